@@ -1,0 +1,1 @@
+//! The pattern program: in memory, on disk, verified, disassembled.

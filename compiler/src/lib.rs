@@ -1,0 +1,1 @@
+//! PDLL and DRR to PDL, matcher and bytecode, with diagnostics.

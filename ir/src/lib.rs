@@ -1,0 +1,1 @@
+//! MLIR-style IR: types, attributes, operations, text in and out, structural verifier.

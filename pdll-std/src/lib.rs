@@ -1,0 +1,1 @@
+//! The PDLL library that comes with pdllc, with its natives.

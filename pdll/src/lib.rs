@@ -1,0 +1,1 @@
+//! PDLL without LLVM: what an embedding compiler needs, re-exported.

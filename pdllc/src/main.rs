@@ -1,0 +1,3 @@
+//! The `pdllc` command line.
+
+fn main() {}

@@ -1,0 +1,1 @@
+//! TableGen: .td text to records, JSON print.

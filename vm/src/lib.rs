@@ -1,0 +1,1 @@
+//! Host trait, linker, interpreter, pattern sets and drivers.
