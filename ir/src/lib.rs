@@ -1,1 +1,78 @@
 //! MLIR-style IR: types, attributes, operations, text in and out, structural verifier.
+//!
+//! # One page
+//!
+//! A [`Context`] holds what is interned and shared: names, types, attributes, dictionaries, operation kinds, locations.
+//! Everything it hands out is a 32-bit handle, and equal means same handle. A [`Body`] holds operations, blocks and
+//! regions; an [`Ir`] is a tree of bodies.
+//!
+//! ```
+//! use pdll_ir::{Body, Context, Ir, OpSpec};
+//!
+//! let mut ctx = Context::new();
+//! let mut ir = Ir::new(&mut ctx);                       // an empty builtin.module
+//! let block = ir.module_block();
+//! let i32 = ctx.int_type(32);
+//! let (source, sink) = (ctx.name("t.source"), ctx.name("t.sink"));
+//! let (source, sink) = (ctx.kind(source, 0, 1), ctx.kind(sink, 1, 0)); // (name, #operands, #results)
+//! let (attrs, loc) = (ctx.known().no_attrs, ctx.known().unknown_loc);
+//!
+//! let body: &mut Body = ir.top_mut();
+//! let a = body.create_at_end(block, &OpSpec { kind: source, operands: &[], results: &[i32], attrs, loc });
+//! let v = body.result(a, 0);
+//! let b = body.create_at_end(block, &OpSpec { kind: sink, operands: &[v], results: &[], attrs, loc });
+//! assert_eq!(body.def_op(body.operand(b, 0)), Some(a));
+//! assert!(body.has_one_use(v) && !body.erase(a));       // still used
+//! ```
+//!
+//! | wanted | where |
+//! |---|---|
+//! | kind, operands, results, attributes, location, neighbours of an op | [`Body::kind`], [`Body::operand`], [`Body::result`], [`Body::attrs`], [`Body::loc`], [`Body::next`], [`Body::prev`], [`Body::block`] |
+//! | definer, type, users of a value | [`Body::def_op`], [`Body::value_type`], [`Body::uses`] |
+//! | attribute of an op by name | [`Context::get_attr`], [`Context::with_attr`] on [`Body::attrs`] |
+//! | structure | [`Body::regions`], [`Body::blocks`], [`Body::ops`], [`Body::parent_op`], [`Body::roots`], [`Body::walk`] |
+//! | rewriting | [`Body::create_before`], [`Body::replace`], [`Body::replace_with_new`], [`Body::replace_in_place`], [`Body::replace_all_uses`], [`Body::set_operand`], [`Body::erase`] |
+//! | numbers in attributes | [`Context::int_value`], [`Context::int_attr`], [`Context::float_value`], [`Context::float_attr`], [`Context::attr_type`] |
+//! | locations | [`Context::fuse_locations`], [`Context::loc_position`] |
+//!
+//! # Costs of the hot primitives
+//!
+//! `create*`: 2 + operands + results cells of 16 bytes, one write into each operand's definer. `erase`: one write per
+//! operand. `replace_all_uses`: three writes per use. `replace_in_place`: no allocation, the cost of the uses touched.
+//! Nothing hashes except regions and successors (side table) and what is interned.
+//!
+//! # Which op owns which body
+//!
+//! Ownership follows isolation: the regions of every `func.func` (names flagged [`OpFlags::OWN_BODY`]) are in a body of
+//! their own, everything else, `builtin.module`s included, is in the body of what encloses it. Body 0 holds the top op.
+//! A function's op is thus in its parent's body, where [`Body::regions`] is empty and [`Body::child`] names the body
+//! that holds them; [`Ir::regions`] looks through. No value can cross such a border, so functions can be rewritten at
+//! the same time through [`Ir::bodies_mut`] (rayon's `par_iter_mut`). Erasing a function's op leaves its body orphaned;
+//! printing and walking never reach it and [`Ir::is_reachable`] tells.
+//!
+//! Creating ops needs only handles that are interned already; interning new ones takes `&mut Context`. A parallel
+//! driver interns the constants, names and kinds of its patterns before it starts and shares `&Context`; natives that
+//! make new attributes need a lock around the context.
+
+mod affine;
+mod attrs;
+mod body;
+mod context;
+mod entity;
+mod float;
+mod intern;
+mod ir;
+mod loc;
+mod types;
+mod uses;
+
+pub use affine::{AffineExpr, AffineMap, BinaryOp, ExprData, IntegerSet};
+pub use attrs::{AttrData, Dense, DenseData};
+pub use body::{Body, MAX_OPERANDS, MAX_RESULTS, OpSpec, ValueDef};
+pub use context::{Context, KindData, Known, OpFlags};
+pub use entity::{Attr, AttrDict, Attrs, Block, BodyId, Kind, Loc, Name, Op, Region, Type, Value};
+pub use float::FloatKind;
+pub use ir::{Ir, TOP};
+pub use loc::LocData;
+pub use types::{DYNAMIC, MAX_INT_WIDTH, Sign, TypeData};
+pub use uses::Use;

@@ -1,0 +1,173 @@
+//! Source texts and locations.
+//!
+//! An op that came from text has as location its byte offset in the sources laid end to end (no table entry at all);
+//! written and fused locations are interned. An offset and a written location may denote the same position: equality of
+//! what is denoted is decided on canonical handles ([`Locs::canonical`]), which only printing needs.
+
+use crate::entity::{Attr, Loc, Name};
+use crate::intern::Table;
+
+const TABLE: u32 = 1 << 31;
+/// First offset that does not fit: sources together may have at most this many bytes.
+pub(crate) const MAX_SOURCE: u32 = TABLE - 1;
+
+/// A location that has a table entry.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum LocData {
+    /// `loc(unknown)`.
+    Unknown,
+    /// `loc("file":line:col to end_line:end_col)`; a plain position ends where it starts.
+    File {
+        /// File name.
+        file: Name,
+        /// Line, from 1.
+        line: u32,
+        /// Column in bytes, from 1.
+        col: u32,
+        /// Last line.
+        end_line: u32,
+        /// Last column.
+        end_col: u32,
+    },
+    /// `loc("name"(child))`.
+    Named {
+        /// Name.
+        name: Name,
+        /// Child location; unknown if none was written.
+        child: Loc,
+    },
+    /// `loc(callsite(callee at caller))`.
+    CallSite {
+        /// Where the callee is.
+        callee: Loc,
+        /// Where it was called.
+        caller: Loc,
+    },
+    /// `loc(fused<metadata>[...])`.
+    Fused {
+        /// Metadata.
+        metadata: Option<Attr>,
+        /// Parts, at least one.
+        parts: Box<[Loc]>,
+    },
+}
+
+#[derive(Clone, Debug)]
+struct Source {
+    base: u32,
+    len: u32,
+    name: Name,
+    /// Offsets (from `base`) at which lines start.
+    lines: Vec<u32>,
+}
+
+/// All locations of a context.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Locs {
+    sources: Vec<Source>,
+    end: u32,
+    table: Table<LocData>,
+}
+
+impl Locs {
+    /// Registers a source; the offset of its first byte, or `None` if the sources get too long.
+    pub(crate) fn add_source(&mut self, name: Name, text: &[u8]) -> Option<u32> {
+        let base = self.end;
+        let end = u32::try_from(text.len()).ok()?.checked_add(base)?.checked_add(1)?;
+        if end > MAX_SOURCE {
+            return None;
+        }
+        self.end = end;
+        self.sources.push(Source { base, len: text.len() as u32, name, lines: line_starts(text) });
+        Some(base)
+    }
+
+    pub(crate) fn intern(&mut self, data: LocData) -> Loc {
+        Loc(TABLE | self.table.intern(data))
+    }
+
+    /// The entry of a location in the table; `None` for an offset.
+    pub(crate) fn data(&self, loc: Loc) -> Option<&LocData> {
+        (loc.0 & TABLE != 0).then(|| self.table.get(loc.0 & !TABLE))
+    }
+
+    /// File, line and column of an offset.
+    pub(crate) fn position(&self, loc: Loc) -> Option<(Name, u32, u32)> {
+        if loc.0 & TABLE != 0 {
+            return None;
+        }
+        let at = self.sources.partition_point(|s| s.base <= loc.0).checked_sub(1)?;
+        let source = &self.sources[at];
+        let offset = (loc.0 - source.base).min(source.len);
+        let line = source.lines.partition_point(|&start| start <= offset);
+        Some((source.name, line as u32, offset - source.lines[line - 1] + 1))
+    }
+
+    /// The handle that stands for this location and all equal ones: offsets become table entries.
+    pub(crate) fn canonical(&mut self, loc: Loc) -> Loc {
+        if let Some((file, line, col)) = self.position(loc) {
+            return self.intern(LocData::File { file, line, col, end_line: line, end_col: col });
+        }
+        let data = match self.data(loc) {
+            Some(LocData::Named { name, child }) if child.0 & TABLE == 0 => {
+                let (name, child) = (*name, *child);
+                LocData::Named { name, child: self.canonical(child) }
+            }
+            Some(LocData::Fused { metadata, parts }) if parts.iter().any(|p| p.0 & TABLE == 0) => {
+                let (metadata, parts) = (*metadata, parts.clone());
+                let mut seen: Vec<Loc> = Vec::with_capacity(parts.len());
+                for &part in &parts {
+                    let part = self.canonical(part);
+                    if !seen.contains(&part) {
+                        seen.push(part);
+                    }
+                }
+                if seen.len() == 1 && metadata.is_none() {
+                    return seen[0];
+                }
+                LocData::Fused { metadata, parts: seen.into() }
+            }
+            Some(LocData::CallSite { callee, caller }) if (callee.0 & caller.0) & TABLE == 0 => {
+                let (callee, caller) = (*callee, *caller);
+                LocData::CallSite { callee: self.canonical(callee), caller: self.canonical(caller) }
+            }
+            _ => return loc,
+        };
+        self.intern(data)
+    }
+
+    /// MLIR's fused location (R76): nested fused ones with the same metadata are flattened, unknown ones dropped,
+    /// repeats dropped keeping the first; one left without metadata is itself.
+    pub(crate) fn fuse(&mut self, locs: &[Loc], metadata: Option<Attr>) -> Loc {
+        if let ([one], None) = (locs, metadata)
+            && one.0 & TABLE == 0
+        {
+            return *one;
+        }
+        let mut parts: Vec<Loc> = Vec::with_capacity(locs.len());
+        let mut seen = rustc_hash::FxHashSet::default();
+        for &loc in locs {
+            let inner = match self.data(loc) {
+                Some(LocData::Unknown) => continue,
+                Some(LocData::Fused { metadata: m, parts }) if *m == metadata => &parts[..],
+                _ => std::slice::from_ref(&loc),
+            };
+            parts.extend(inner.iter().filter(|&&part| seen.insert(part)));
+        }
+        let unknown = self.intern(LocData::Unknown);
+        parts.retain(|&part| part != unknown);
+        match (parts.len(), metadata) {
+            (0, None) => unknown,
+            (1, None) => parts[0],
+            (0, Some(_)) => self.intern(LocData::Fused { metadata, parts: [unknown].into() }),
+            _ => self.intern(LocData::Fused { metadata, parts: parts.into() }),
+        }
+    }
+}
+
+/// Offsets at which lines start; a line is ended by LF only.
+pub(crate) fn line_starts(text: &[u8]) -> Vec<u32> {
+    let mut lines = vec![0];
+    lines.extend(text.iter().enumerate().filter(|&(_, &b)| b == b'\n').map(|(i, _)| i as u32 + 1));
+    lines
+}
