@@ -1,1 +1,4 @@
 //! PDLL and DRR to PDL, matcher and bytecode, with diagnostics.
+pub mod diag;
+pub mod source;
+pub mod syntax;

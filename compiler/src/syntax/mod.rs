@@ -1,0 +1,2 @@
+//! PDLL text to a syntax tree: lexer, grammar, tree.
+pub mod tree;

@@ -1,0 +1,472 @@
+//! The syntax tree: what was written, nothing about what it means.
+//!
+//! Everything is `Copy` and lives in one bump arena (`'a`); lists are slices. Names are `&'a str` slices of the
+//! arena's copy of the source (not interned: `hir` interns what it keeps). Every node has a [`Span`], and all the tokens
+//! at which mlir-pdll reports something have their own span.
+//!
+//! What did not parse is an `Error` node: its diagnostic has been reported already, so later stages stay silent about
+//! it. The parser reports every error that needs no name or type: rows L, D1, D2, D3, D4, T1, P1-P10, C1-C4 (`)`, `(`
+//! and argument names), C6-C8, C9 (results declared, no `return`), C10, V1, V2, V5-V7 (but for `op<>` in a rewrite),
+//! V12, V13, V18, E1-E3, E7, E10, E12, E13, E18, E19, S1, S2, S4-S7 and S9 of the specification, and the use of
+//! extensions under `--std=mlir22`. All else is `hir`'s.
+use crate::source::{FileId, Span};
+
+/// One parsed file; what it includes hangs below its [`Include`] items.
+#[derive(Clone, Copy, Debug)]
+pub struct Module<'a> {
+    /// The file.
+    pub file: FileId,
+    /// The first token of the file, or its end when it has none: the location of the module.
+    pub start: Span,
+    /// Directives and declarations in source order.
+    pub items: &'a [Item<'a>],
+    /// The end of the file (empty span).
+    pub end: Span,
+}
+
+/// What stands at top level.
+#[derive(Clone, Copy, Debug)]
+pub enum Item<'a> {
+    /// `#include "..."`.
+    Include(Include<'a>),
+    /// `Pattern ...`.
+    Pattern(&'a Pattern<'a>),
+    /// A global `Constraint` or `Rewrite`.
+    Callable(&'a Callable<'a>),
+    /// Something that did not parse.
+    Error(Span),
+}
+
+/// `#include "path"`.
+#[derive(Clone, Copy, Debug)]
+pub struct Include<'a> {
+    /// The directive token.
+    pub kw: Span,
+    /// The path as written, unescaped.
+    pub path: Str<'a>,
+    /// What it named.
+    pub target: IncludeTarget<'a>,
+}
+
+/// What an include directive led to.
+#[derive(Clone, Copy, Debug)]
+pub enum IncludeTarget<'a> {
+    /// Another PDLL file, parsed: its declarations belong to the same scope, here.
+    Pdll(&'a Module<'a>),
+    /// A TableGen file, found and loaded but not parsed.
+    Td(FileId),
+    /// Not found, not readable, or nested too deeply; reported.
+    Failed,
+}
+
+/// A name and where it stands. Contextual keywords used as names are plain `Ident`s; the name `_` is the wildcard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ident<'a> {
+    /// The text.
+    pub name: &'a str,
+    /// Its place.
+    pub span: Span,
+}
+
+/// A string or a code block.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Str<'a> {
+    /// The value: delimiters dropped, escapes replaced; any bytes.
+    pub value: &'a [u8],
+    /// The token with its delimiters.
+    pub span: Span,
+    /// Written as `[{ ... }]`.
+    pub code: bool,
+}
+
+/// `Pattern [name] [with metadata] body`.
+#[derive(Clone, Copy, Debug)]
+pub struct Pattern<'a> {
+    /// The `Pattern` keyword: the location of the pattern.
+    pub kw: Span,
+    /// Its name, if it has one.
+    pub name: Option<Ident<'a>>,
+    /// What follows `with`, in order.
+    pub metadata: &'a [Metadata<'a>],
+    /// The statements; the last is the operation rewrite statement (or the pattern was reported).
+    pub body: Block<'a>,
+    /// From the keyword to the end of the body.
+    pub span: Span,
+}
+
+/// One entry after `with` of a pattern.
+#[derive(Clone, Copy, Debug)]
+pub struct Metadata<'a> {
+    /// The word.
+    pub name: Ident<'a>,
+    /// What it says.
+    pub kind: MetadataKind,
+    /// The entry, with its argument.
+    pub span: Span,
+}
+
+/// The kinds of pattern metadata.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MetadataKind {
+    /// `benefit(N)`.
+    Benefit {
+        /// N, at most 65535.
+        value: u16,
+        /// The integer token.
+        at: Span,
+    },
+    /// `recursion`.
+    Recursion,
+    /// An entry that was reported.
+    Error,
+}
+
+/// `{ stmt; ... }` or `=> stmt;`.
+#[derive(Clone, Copy, Debug)]
+pub struct Block<'a> {
+    /// The statements in order; a lambda has at most one.
+    pub stmts: &'a [Stmt<'a>],
+    /// Written as `=> stmt`.
+    pub lambda: bool,
+    /// From `{` (or `=>`) to its end.
+    pub span: Span,
+    /// Where mlir-pdll reports that a `return` is missing: just after `}`, or the token after a lambda's `;`.
+    pub end: Span,
+}
+
+/// A constraint or a rewrite.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CallableKind {
+    /// `Constraint`.
+    Constraint,
+    /// `Rewrite`.
+    Rewrite,
+}
+
+/// `Constraint` or `Rewrite`, global or inline, named or anonymous.
+#[derive(Clone, Copy, Debug)]
+pub struct Callable<'a> {
+    /// Which of the two.
+    pub kind: CallableKind,
+    /// The keyword: the location of an anonymous one.
+    pub kw: Span,
+    /// Its name.
+    pub name: Option<Ident<'a>>,
+    /// Declared inside an expression, a statement or a constraint list.
+    pub inline: bool,
+    /// The parameters.
+    pub params: &'a [Param<'a>],
+    /// What follows `->`; `None` when absent.
+    pub results: Option<Results<'a>>,
+    /// What it does.
+    pub body: CallableBody<'a>,
+    /// From the keyword to the end of the body.
+    pub span: Span,
+}
+
+impl Callable<'_> {
+    /// Where mlir-pdll points at the declaration: its name, or the keyword if it has none.
+    #[must_use]
+    pub fn location(&self) -> Span {
+        self.name.map_or(self.kw, |n| n.span)
+    }
+}
+
+/// The body of a constraint or rewrite.
+#[derive(Clone, Copy, Debug)]
+pub enum CallableBody<'a> {
+    /// PDLL statements.
+    Pdll(Block<'a>),
+    /// Native code.
+    Native(Str<'a>),
+    /// Nothing: registered by the host.
+    External,
+    /// Did not parse.
+    Error(Span),
+}
+
+/// `name: constraint` in a parameter list.
+#[derive(Clone, Copy, Debug)]
+pub struct Param<'a> {
+    /// The parameter's name.
+    pub name: Ident<'a>,
+    /// Its one constraint.
+    pub constraint: Constraint<'a>,
+}
+
+/// The result list of a callable.
+#[derive(Clone, Copy, Debug)]
+pub struct Results<'a> {
+    /// The results in order.
+    pub list: &'a [ResultDecl<'a>],
+    /// Written in parentheses.
+    pub parens: bool,
+    /// From `->` to its end.
+    pub span: Span,
+}
+
+/// One result: `name: constraint` or `constraint`.
+///
+/// Whether a lone identifier is a name or a constraint depends on what is visible: the parser takes `x: C` as a named
+/// result and a lone `x` as a reference to a constraint. If a lone `x` is not a visible constraint, mlir-pdll reports a
+/// missing `:` at `next`; if the `x` of `x: C` is one, it reports at `colon`.
+#[derive(Clone, Copy, Debug)]
+pub struct ResultDecl<'a> {
+    /// The name before a `:`.
+    pub name: Option<Ident<'a>>,
+    /// The `:` after the name.
+    pub colon: Option<Span>,
+    /// The constraint.
+    pub constraint: Constraint<'a>,
+    /// The token after this result.
+    pub next: Span,
+}
+
+/// One constraint.
+#[derive(Clone, Copy, Debug)]
+pub struct Constraint<'a> {
+    /// What it is.
+    pub kind: ConstraintKind<'a>,
+    /// From its first token to its last.
+    pub span: Span,
+}
+
+/// The kinds of constraints.
+#[derive(Clone, Copy, Debug)]
+pub enum ConstraintKind<'a> {
+    /// `Attr` or `Attr<type>`.
+    Attr(Option<&'a Expr<'a>>),
+    /// `Value` or `Value<type>`.
+    Value(Option<&'a Expr<'a>>),
+    /// `ValueRange` or `ValueRange<types>`.
+    ValueRange(Option<&'a Expr<'a>>),
+    /// `Type`.
+    Type,
+    /// `TypeRange`.
+    TypeRange,
+    /// `Op`, `Op<>` or `Op<name>`.
+    Op(Option<OpName<'a>>),
+    /// A name that should be a visible constraint.
+    Ref(Ident<'a>),
+    /// A constraint declared on the spot.
+    Inline(&'a Callable<'a>),
+    /// Did not parse.
+    Error,
+}
+
+/// `constraint` or `[constraint, ...]` after a variable's `:`.
+#[derive(Clone, Copy, Debug)]
+pub struct ConstraintList<'a> {
+    /// The constraints in order; at least one.
+    pub list: &'a [Constraint<'a>],
+    /// Written in brackets.
+    pub brackets: bool,
+    /// From the first token to the last.
+    pub span: Span,
+}
+
+/// The name of an operation, as in `op<a.b>`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpName<'a> {
+    /// The whole name, with its dots.
+    pub text: &'a str,
+    /// From the namespace to the last piece.
+    pub span: Span,
+}
+
+/// One statement.
+#[derive(Clone, Copy, Debug)]
+pub struct Stmt<'a> {
+    /// What it does.
+    pub kind: StmtKind<'a>,
+    /// From its first token to its last, without the `;`. Begins with the keyword, if there is one.
+    pub span: Span,
+}
+
+impl Stmt<'_> {
+    /// Is it `erase`, `replace` or `rewrite`?
+    #[must_use]
+    pub fn is_op_rewrite(&self) -> bool {
+        matches!(self.kind, StmtKind::Erase { .. } | StmtKind::Replace { .. } | StmtKind::Rewrite { .. })
+    }
+}
+
+/// The kinds of statements.
+#[derive(Clone, Copy, Debug)]
+pub enum StmtKind<'a> {
+    /// `let name [: constraints] [= init]`.
+    Let {
+        /// The new variable.
+        name: Ident<'a>,
+        /// Its constraints.
+        constraints: Option<ConstraintList<'a>>,
+        /// Its initializer.
+        init: Option<&'a Expr<'a>>,
+    },
+    /// `erase root`.
+    Erase {
+        /// The operation to erase.
+        root: &'a Expr<'a>,
+    },
+    /// `replace root with ...`.
+    Replace {
+        /// The operation to replace.
+        root: &'a Expr<'a>,
+        /// The replacement values; empty only if that was reported.
+        values: &'a [Expr<'a>],
+        /// The values were written in parentheses. Only an unparenthesised operation expression takes its result types
+        /// from the replaced one.
+        parens: bool,
+    },
+    /// `rewrite root with { ... }`.
+    Rewrite {
+        /// The root operation.
+        root: &'a Expr<'a>,
+        /// What to do.
+        body: Block<'a>,
+    },
+    /// `return value`.
+    Return {
+        /// The value.
+        value: &'a Expr<'a>,
+    },
+    /// An expression by itself.
+    Expr(&'a Expr<'a>),
+    /// Did not parse.
+    Error,
+}
+
+/// One expression.
+#[derive(Clone, Copy, Debug)]
+pub struct Expr<'a> {
+    /// What it is.
+    pub kind: ExprKind<'a>,
+    /// From the first token of its leftmost part to its last.
+    pub span: Span,
+}
+
+/// The kinds of expressions.
+#[derive(Clone, Copy, Debug)]
+pub enum ExprKind<'a> {
+    /// `attr<"...">`.
+    Attr(Str<'a>),
+    /// `type<"...">`.
+    Type(Str<'a>),
+    /// `op<...>...`.
+    Op(&'a OpExpr<'a>),
+    /// A name by itself: a variable, a constraint or a rewrite.
+    Ref(Ident<'a>),
+    /// `name: constraints` or `_: constraints`: declares a variable on the spot.
+    ///
+    /// As an argument of a call, `x: y` is ambiguous: when `y` resolves to no constraint, it is the labelled argument
+    /// `x: <variable y>` of the `pdllc` standard (see [`Arg::relabel`]).
+    Var {
+        /// The variable; `_` is anonymous.
+        name: Ident<'a>,
+        /// Its constraints.
+        constraints: ConstraintList<'a>,
+    },
+    /// `callee(args)`, perhaps after `not`.
+    Call(&'a CallExpr<'a>),
+    /// `parent.member`.
+    Member(&'a MemberExpr<'a>),
+    /// `(a, b = c)`.
+    Tuple(&'a [TupleElement<'a>]),
+    /// A constraint or rewrite declared on the spot.
+    Inline(&'a Callable<'a>),
+    /// Did not parse.
+    Error,
+}
+
+/// `op<name>(operands) {attributes} -> (results)`.
+#[derive(Clone, Copy, Debug)]
+pub struct OpExpr<'a> {
+    /// The token `op`: the location of the operation.
+    pub kw: Span,
+    /// Its name; `None` for `op<>`.
+    pub name: Option<OpName<'a>>,
+    /// The token after `<`: where a missing name is reported.
+    pub name_at: Span,
+    /// The operands; `None` when the list is absent, which is not the same as `()`.
+    pub operands: Option<&'a [Expr<'a>]>,
+    /// The attributes in order.
+    pub attributes: &'a [AttrEntry<'a>],
+    /// The result types; `None` when `->` is absent.
+    pub results: Option<&'a [Expr<'a>]>,
+}
+
+/// `name = value` or `name` in an operation's attributes.
+#[derive(Clone, Copy, Debug)]
+pub struct AttrEntry<'a> {
+    /// The name: an identifier, a keyword, or a string's value.
+    pub name: &'a [u8],
+    /// The name's token: also the location of the implicit `unit`.
+    pub name_span: Span,
+    /// The value; `None` stands for `unit`.
+    pub value: Option<&'a Expr<'a>>,
+}
+
+/// A call.
+#[derive(Clone, Copy, Debug)]
+pub struct CallExpr<'a> {
+    /// `not`, if the call is negated.
+    pub not: Option<Span>,
+    /// What is called; its start is where mlir-pdll reports wrong calls.
+    pub callee: &'a Expr<'a>,
+    /// The arguments in order.
+    pub args: &'a [Arg<'a>],
+}
+
+/// An argument of a call.
+#[derive(Clone, Copy, Debug)]
+pub struct Arg<'a> {
+    /// The parameter it names (an extension of the `pdllc` standard).
+    pub label: Option<Ident<'a>>,
+    /// Its value.
+    pub value: &'a Expr<'a>,
+}
+
+impl<'a> Arg<'a> {
+    /// Reads `x: y`, `x: y.m` and `x: y(...)` as a label and a value instead of a variable with a constraint.
+    ///
+    /// Returns the label, and the name that would be the innermost variable reference. `None` if the argument does not
+    /// begin with a declared variable whose only constraint is a name, or is labelled already. The value keeps its
+    /// shape: in it, the `Var` node called as the label stands for a reference to the returned name.
+    #[must_use]
+    pub fn relabel(&self) -> Option<(Ident<'a>, Ident<'a>)> {
+        let mut e = self.value;
+        loop {
+            match e.kind {
+                ExprKind::Member(m) => e = m.parent,
+                ExprKind::Call(c) if c.not.is_none() => e = c.callee,
+                ExprKind::Var { name, constraints } if self.label.is_none() && !constraints.brackets => {
+                    let ConstraintKind::Ref(value) = constraints.list.first()?.kind else { return None };
+                    return Some((name, value));
+                }
+                _ => return None,
+            }
+        }
+    }
+}
+
+/// A member access.
+#[derive(Clone, Copy, Debug)]
+pub struct MemberExpr<'a> {
+    /// Whose member.
+    pub parent: &'a Expr<'a>,
+    /// The `.`.
+    pub dot: Span,
+    /// The member: a name or digits.
+    pub member: Ident<'a>,
+    /// The member is digits.
+    pub index: bool,
+}
+
+/// `value` or `label = value` in a tuple.
+#[derive(Clone, Copy, Debug)]
+pub struct TupleElement<'a> {
+    /// The label.
+    pub label: Option<Ident<'a>>,
+    /// The value.
+    pub value: Expr<'a>,
+}
