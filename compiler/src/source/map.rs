@@ -42,6 +42,18 @@ pub enum IncludeError {
     TooMuch,
 }
 
+impl std::fmt::Display for IncludeError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::NotFound => f.write_str("no such file"),
+            Self::Unreadable(path, why) => write!(f, "`{path}` cannot be read ({why})"),
+            Self::TooDeep { cycle: true } => f.write_str("it includes itself without end"),
+            Self::TooDeep { cycle: false } => f.write_str("includes are nested too deeply"),
+            Self::TooMuch => f.write_str("too much is included"),
+        }
+    }
+}
+
 #[derive(Debug)]
 struct File {
     name: String,

@@ -1,2 +1,161 @@
-//! PDLL text to a syntax tree: lexer, grammar, tree.
+//! PDLL text to a syntax tree.
+//!
+//! [`lexer`] turns bytes into tokens; the grammar (chumsky, over the tokens) builds the [`tree`] in a bump arena; this
+//! module runs both on a file and on what it includes. One run reports every independent syntax error: a statement that
+//! does not parse becomes an `Error` node and the next one is tried; likewise for declarations.
+mod decl;
+mod dump;
+mod expr;
+mod fault;
+mod kit;
+pub mod lexer;
+mod stmt;
+pub mod token;
 pub mod tree;
+
+use crate::diag::{Diagnostic, Diagnostics};
+use crate::source::{FileId, IncludeError, SourceMap, Span, Standard};
+use bumpalo::Bump;
+use chumsky::prelude::*;
+pub use dump::dump;
+use kit::{Context, Extra, Inp, State, at, peek};
+use token::{Kind, Tok};
+use tree::{Include, IncludeTarget, Item, Module};
+
+/// Parses `file` and all `.pdll` files that it includes; `.td` files are found and loaded, not read.
+///
+/// Never fails: what is wrong goes to `diags`, and what did not parse is an `Error` node of the tree, which lives in
+/// `arena`. Include depth and size are bounded by the limits of `sources`.
+pub fn parse<'a>(
+    sources: &mut SourceMap,
+    file: FileId,
+    std: Standard,
+    arena: &'a Bump,
+    diags: &mut Diagnostics,
+) -> &'a Module<'a> {
+    let text: &'a [u8] = arena.alloc_slice_copy(sources.text(file));
+    let (start, mut items, end) = parse_text(text, sources.base(file), std, arena, diags);
+    for item in &mut items {
+        if let Item::Include(inc) = item {
+            inc.target = include(sources, inc, std, arena, diags);
+        }
+    }
+    arena.alloc(Module { file, start, items: arena.alloc_slice_copy(&items), end })
+}
+
+/// Parses one text.
+fn parse_text<'a>(
+    text: &'a [u8],
+    base: u32,
+    std: Standard,
+    arena: &'a Bump,
+    diags: &mut Diagnostics,
+) -> (Span, Vec<Item<'a>>, Span) {
+    let lexed = lexer::lex(text, base);
+    lexed.errors.into_iter().for_each(|d| diags.push(d));
+    let toks = &lexed.toks[..];
+    let mut state = State {
+        arena,
+        text,
+        base,
+        toks,
+        std,
+        unterminated: lexed.unterminated,
+        sink: Vec::new(),
+        reported: None,
+        context: Context::Match,
+        type_arg: None,
+        depth: 0,
+        height: 0,
+    };
+    let items = module().parse_with_state(toks, &mut state).into_output().unwrap_or_default();
+    state.sink.into_iter().for_each(|d| diags.push(d));
+    (toks[0].span, items, toks[toks.len() - 1].span)
+}
+
+/// `{ item } eof`. After an error it goes on at the next declaration.
+fn module<'t, 'a: 't>() -> impl Parser<'t, &'t [Tok], Vec<Item<'a>>, Extra<'t, 'a>> {
+    custom(|inp: &mut Inp<'t, '_, 'a>| {
+        let mut items = Vec::new();
+        while peek(inp).kind != Kind::Eof {
+            let (start, before) = (at(inp), inp.save());
+            match inp.parse(decl::item()) {
+                Ok(item) => items.push(item),
+                Err(f) => {
+                    inp.rewind(before);
+                    let s = inp.state();
+                    s.report(f);
+                    (s.type_arg, s.height) = (None, 0);
+                    let span = peek(inp).span;
+                    resume(inp, start, f.stop as usize);
+                    items.push(Item::Error(kit::since(inp, span)));
+                }
+            }
+        }
+        inp.skip();
+        Ok(items)
+    })
+}
+
+/// Skips from token `start` to the next declaration after token `stop`.
+///
+/// `Pattern` and directives stand nowhere else; `Constraint` and `Rewrite` count where no brace is open, or at the very
+/// beginning of a line.
+fn resume<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, start: usize, stop: usize) {
+    let s = inp.state();
+    let mut i = stop.max(start);
+    let mut depth = 0usize;
+    loop {
+        let t = s.toks[i.min(s.toks.len() - 1)];
+        match t.kind {
+            Kind::Eof => break,
+            Kind::Pattern | Kind::Directive if i > start => break,
+            Kind::Constraint | Kind::Rewrite if i > start && (depth == 0 || s.begins_line(t.span)) => break,
+            Kind::LBrace => depth += 1,
+            Kind::RBrace => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        i += 1;
+    }
+    while at(inp) < i {
+        inp.skip();
+    }
+}
+
+/// Loads what a directive names, and parses it if it is PDLL.
+fn include<'a>(
+    sources: &mut SourceMap,
+    inc: &Include<'a>,
+    std: Standard,
+    arena: &'a Bump,
+    diags: &mut Diagnostics,
+) -> IncludeTarget<'a> {
+    let path = String::from_utf8_lossy(inc.path.value);
+    let td = path.ends_with(".td");
+    if !td && !path.ends_with(".pdll") {
+        diags.push(
+            Diagnostic::error(inc.path.span, format!("cannot tell what `{path}` contains"))
+                .help("included files end in `.pdll` or `.td`"),
+        );
+        return IncludeTarget::Failed;
+    }
+    match sources.include(&path, inc.path.span) {
+        Ok(file) if td => IncludeTarget::Td(file),
+        Ok(file) => IncludeTarget::Pdll(parse(sources, file, std, arena, diags)),
+        Err(e) => {
+            let mut d = Diagnostic::error(inc.path.span, format!("cannot include `{path}`: {e}"));
+            d.help = match e {
+                IncludeError::NotFound if sources.dirs().is_empty() => {
+                    Some("name its directory with `-I`".into())
+                }
+                IncludeError::NotFound => {
+                    let dirs: Vec<_> = sources.dirs().iter().map(|d| d.display().to_string()).collect();
+                    Some(format!("searched in: {}", dirs.join(", ")))
+                }
+                _ => None,
+            };
+            diags.push(d);
+            IncludeTarget::Failed
+        }
+    }
+}

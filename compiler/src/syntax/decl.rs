@@ -1,0 +1,330 @@
+//! Declarations: patterns, constraints, rewrites, include directives; and the rules about the shape of their bodies.
+use super::expr::constraint;
+use super::fault::Want;
+use super::kit::*;
+use super::stmt::{block, stmt};
+use super::token::Kind;
+use super::tree::*;
+use crate::diag::Diagnostic;
+use crate::source::{Span, Standard};
+use chumsky::prelude::*;
+
+/// A directive or declaration at top level.
+pub(crate) fn item<'t, 'a: 't>() -> impl Rule<'t, 'a, Item<'a>> {
+    custom(|inp: &mut Inp<'t, '_, 'a>| match peek(inp).kind {
+        Kind::Pattern => inp.parse(pattern()).map(Item::Pattern),
+        Kind::Constraint | Kind::Rewrite => inp.parse(callable(false)).map(Item::Callable),
+        Kind::Directive => inp.parse(directive()),
+        _ => fail(inp, Want::Words("a declaration: `Pattern`, `Constraint`, `Rewrite` or `#include`")),
+    })
+}
+
+/// `"#include" str`
+fn directive<'t, 'a: 't>() -> impl Rule<'t, 'a, Item<'a>> {
+    custom(|inp: &mut Inp<'t, '_, 'a>| {
+        let kw = need(inp, Kind::Directive, "")?.span;
+        let s = inp.state();
+        let word = s.slice(kw);
+        if word != b"#include" {
+            let shown = String::from_utf8_lossy(word).into_owned();
+            let d = Diagnostic::error(kw, format!("unknown directive `{shown}`"));
+            s.sink.push(d.help("the only directive is `#include \"file\"`"));
+            return Ok(Item::Error(kw));
+        }
+        let t = peek(inp);
+        if !matches!(t.kind, Kind::Str | Kind::Code) {
+            let d = Diagnostic::error(kw, "`#include` needs the name of a file in quotes").found_at(t.span);
+            inp.state().sink.push(d);
+            return Ok(Item::Error(kw));
+        }
+        inp.skip();
+        let path = inp.state().string(t);
+        Ok(Item::Include(Include { kw, path, target: IncludeTarget::Failed }))
+    })
+}
+
+/// `"Pattern" [ ident ] [ "with" metadata { "," metadata } ] ( "=>" stmt ";" | block )`
+fn pattern<'t, 'a: 't>() -> impl Rule<'t, 'a, &'a Pattern<'a>> {
+    custom(|inp: &mut Inp<'t, '_, 'a>| {
+        let kw = need(inp, Kind::Pattern, "")?.span;
+        inp.state().context = Context::Match;
+        let name = eat(inp, Kind::Ident).map(|t| inp.state().ident(t));
+        let metadata =
+            inp.parse(opt(Kind::With, tok(Kind::With, "").ignore_then(sep(metadata()))))?.unwrap_or(&[]);
+        check_metadata(inp.state(), metadata);
+        let body = match peek(inp).kind {
+            Kind::FatArrow => lambda(inp, true)?,
+            Kind::LBrace => inp.parse(block(""))?,
+            _ => return fail(inp, Want::Words("the body of the pattern: `{ ... }` or `=> ...`")),
+        };
+        check_pattern(inp.state(), kw, &body);
+        let span = since(inp, kw);
+        Ok(inp.state().alloc(Pattern { kw, name, metadata, body, span }))
+    })
+}
+
+/// `"benefit" "(" integer ")" | "recursion"`
+fn metadata<'t, 'a: 't>() -> impl Rule<'t, 'a, Metadata<'a>> {
+    custom(|inp: &mut Inp<'t, '_, 'a>| {
+        let t = peek(inp);
+        if t.kind != Kind::Ident {
+            return fail(inp, Want::Words("`benefit(N)` or `recursion` after `with`"));
+        }
+        inp.skip();
+        let name = inp.state().ident(t);
+        let kind = match name.name {
+            "benefit" => inp.parse(benefit())?,
+            "recursion" => MetadataKind::Recursion,
+            "recusion" if inp.state().std == Standard::Pdllc => {
+                let d = Diagnostic::warning("spelling", t.span, "`recusion` is taken for `recursion`");
+                inp.state().sink.push(d.help("write `recursion`, which every version of PDLL accepts"));
+                MetadataKind::Recursion
+            }
+            word => {
+                let mut d = Diagnostic::error(t.span, format!("unknown pattern metadata `{word}`"));
+                d.help = Some(match crate::diag::nearest_name(word, ["benefit", "recursion"]) {
+                    Some(near) => format!("did you mean `{near}`?"),
+                    None => "a pattern may have `benefit(N)` and `recursion`".into(),
+                });
+                inp.state().sink.push(d);
+                // Its argument, if it looks like one.
+                if eat(inp, Kind::LParen).is_some() {
+                    eat(inp, Kind::Integer);
+                    eat(inp, Kind::RParen);
+                }
+                MetadataKind::Error
+            }
+        };
+        Ok(Metadata { name, kind, span: since(inp, t.span) })
+    })
+}
+
+/// `"(" integer ")"`; the integer must fit 16 bits.
+fn benefit<'t, 'a: 't>() -> impl Rule<'t, 'a, MetadataKind> {
+    custom(|inp: &mut Inp<'t, '_, 'a>| {
+        need(inp, Kind::LParen, "and a number after `benefit`")?;
+        let t = need(inp, Kind::Integer, "as the benefit")?;
+        let s = inp.state();
+        let kind = match s.ident(t).name.parse() {
+            Ok(value) => MetadataKind::Benefit { value, at: t.span },
+            Err(_) => {
+                s.error(t.span, "the benefit of a pattern is at most 65535");
+                MetadataKind::Error
+            }
+        };
+        need(inp, Kind::RParen, "after the benefit")?;
+        Ok(kind)
+    })
+}
+
+/// Reports metadata that is given twice.
+fn check_metadata(s: &mut State<'_, '_>, list: &[Metadata<'_>]) {
+    for (i, m) in list.iter().enumerate() {
+        let first =
+            list[..i].iter().take(2).find(|f| f.name.name == m.name.name && f.kind != MetadataKind::Error);
+        if let (Some(first), true) = (first, matches!(m.name.name, "benefit" | "recursion")) {
+            let d = Diagnostic::error(m.name.span, format!("`{}` is given twice", m.name.name));
+            s.sink.push(d.label(first.name.span, "first given here"));
+        }
+    }
+}
+
+/// `"=>" stmt`, with the `;` of a global declaration.
+fn lambda<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, semi: bool) -> Parsed<Block<'a>> {
+    let start = need(inp, Kind::FatArrow, "")?.span;
+    let s = inp.parse(stmt())?;
+    if semi {
+        need(inp, Kind::Semi, "after the statement")?;
+    }
+    let span = since(inp, start);
+    let end = peek(inp).span;
+    let stmts = inp.state().slice_of(&[s]);
+    Ok(Block { stmts, lambda: true, span, end })
+}
+
+/// A pattern has exactly one `erase`, `replace` or `rewrite`, as its last statement, and no `return` before it.
+fn check_pattern(s: &mut State<'_, '_>, kw: Span, body: &Block<'_>) {
+    if body.stmts.iter().any(|s| matches!(s.kind, StmtKind::Error)) {
+        return;
+    }
+    let found = body.stmts.iter().position(Stmt::is_op_rewrite);
+    let wanted = "`erase`, `replace` or `rewrite`";
+    if body.lambda {
+        if let (None, Some(only)) = (found, body.stmts.first()) {
+            s.sink.push(
+                Diagnostic::error(only.span, format!("the statement of a pattern must be {wanted}"))
+                    .found_at(body.end),
+            );
+        }
+        return;
+    }
+    let before = &body.stmts[..found.unwrap_or(body.stmts.len())];
+    for r in before.iter().filter(|s| matches!(s.kind, StmtKind::Return { .. })) {
+        let d = Diagnostic::error(r.span, "a pattern cannot `return`").found_at(body.end);
+        s.sink.push(d.help("only constraints and rewrites have a value"));
+    }
+    match found {
+        None => {
+            let d =
+                Diagnostic::error(kw, format!("the pattern does not end with {wanted}")).found_at(body.end);
+            s.sink.push(d.help("the last statement says what to do with the matched operations"));
+        }
+        Some(i) => {
+            if let Some(next) = body.stmts.get(i + 1) {
+                let d = Diagnostic::error(next.span, "a statement after the end of the pattern")
+                    .found_at(body.end);
+                s.sink.push(
+                    d.label(body.stmts[i].span, "the pattern ends with this statement")
+                        .help("put what is to be done into one `rewrite ... with { ... };`"),
+                );
+            }
+        }
+    }
+}
+
+/// `Constraint` or `Rewrite`: global, or inside something else.
+pub(crate) fn callable<'t, 'a: 't>(inline: bool) -> impl Rule<'t, 'a, &'a Callable<'a>> {
+    custom(move |inp: &mut Inp<'t, '_, 'a>| {
+        let rewrite = peek(inp).kind == Kind::Rewrite;
+        let context = if rewrite { Context::Rewrite } else { Context::Constraint };
+        nested(inp, |inp| within(inp, context, |inp| parse_callable(inp, inline)))
+    })
+}
+
+fn parse_callable<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, inline: bool) -> Parsed<&'a Callable<'a>> {
+    let t = peek(inp);
+    let kind = if t.kind == Kind::Rewrite { CallableKind::Rewrite } else { CallableKind::Constraint };
+    inp.skip();
+    let name = eat(inp, Kind::Ident).map(|t| inp.state().ident(t));
+    if name.is_none() && !inline {
+        return fail(inp, Want::Words("a name for the declaration"));
+    }
+    let params = inp.parse(parens(param(), "around the parameters"))?;
+    let results = inp.parse(opt(Kind::Arrow, results()))?;
+    let mut c = Callable {
+        kind,
+        kw: t.span,
+        name,
+        inline,
+        params,
+        results,
+        body: CallableBody::External,
+        span: t.span,
+    };
+    c.body = match peek(inp).kind {
+        Kind::LBrace => CallableBody::Pdll(inp.parse(block(""))?),
+        Kind::FatArrow => CallableBody::Pdll(lambda(inp, !inline)?),
+        Kind::Str | Kind::Code => {
+            let code = inp.parse(string(""))?;
+            let t = peek(inp).span;
+            if !inline {
+                need(inp, Kind::Semi, "after the native code")?;
+            } else if eat(inp, Kind::Semi).is_none() {
+                inp.state().extension(t, t, "inline native declarations without a `;` of their own");
+            }
+            CallableBody::Native(code)
+        }
+        _ if inline => {
+            let found_at = peek(inp).span;
+            inp.state().extension(c.location(), found_at, "inline declarations without a body");
+            CallableBody::External
+        }
+        Kind::Semi => {
+            inp.skip();
+            CallableBody::External
+        }
+        _ => return fail(inp, Want::Words("`{ ... }`, `=> ...`, native code or `;` after the signature")),
+    };
+    if let CallableBody::Pdll(body) = c.body {
+        check_callable(inp.state(), &c, &body);
+    }
+    c.span = since(inp, t.span);
+    Ok(inp.state().alloc(c))
+}
+
+/// `name ":" constraint`
+fn param<'t, 'a: 't>() -> impl Rule<'t, 'a, Param<'a>> {
+    name("the name of a parameter")
+        .then_ignore(tok(Kind::Colon, "and a constraint after the name of the parameter"))
+        .then(constraint(false))
+        .map(|(name, constraint)| Param { name, constraint })
+}
+
+/// `"->" ( result | "(" result { "," result } ")" )`
+fn results<'t, 'a: 't>() -> impl Rule<'t, 'a, Results<'a>> {
+    custom(|inp: &mut Inp<'t, '_, 'a>| {
+        let start = need(inp, Kind::Arrow, "")?.span;
+        let parens = eat(inp, Kind::LParen).is_some();
+        let list = if parens {
+            let list = inp.parse(sep(result()))?;
+            need(inp, Kind::RParen, "to close the results")?;
+            list
+        } else {
+            let r = inp.parse(result())?;
+            inp.state().slice_of(&[r])
+        };
+        Ok(Results { list, parens, span: since(inp, start) })
+    })
+}
+
+/// `[ name ":" ] constraint`; a contextual keyword can only be a name.
+fn result<'t, 'a: 't>() -> impl Rule<'t, 'a, ResultDecl<'a>> {
+    custom(|inp: &mut Inp<'t, '_, 'a>| {
+        let t = peek(inp);
+        let named = t.kind.is_name() && (t.kind != Kind::Ident || ahead(inp, 1).kind == Kind::Colon);
+        let (name, colon) = if named {
+            inp.skip();
+            let colon = need(inp, Kind::Colon, "and a constraint after the name of the result")?.span;
+            (Some(inp.state().ident(t)), Some(colon))
+        } else {
+            (None, None)
+        };
+        let constraint = inp.parse(constraint(false))?;
+        Ok(ResultDecl { name, colon, constraint, next: peek(inp).span })
+    })
+}
+
+/// What the statements of a constraint or rewrite may be.
+fn check_callable(s: &mut State<'_, '_>, c: &Callable<'_>, body: &Block<'_>) {
+    if body.stmts.iter().any(|s| matches!(s.kind, StmtKind::Error)) {
+        return;
+    }
+    let returned = if body.lambda {
+        let Some(only) = body.stmts.first() else { return };
+        let fits = match only.kind {
+            StmtKind::Expr(_) => true,
+            // In a constraint this was reported at the keyword.
+            _ => only.is_op_rewrite(),
+        };
+        if !fits {
+            let wanted = match c.kind {
+                CallableKind::Constraint => "the body of a constraint after `=>` must be an expression",
+                CallableKind::Rewrite => {
+                    "the body of a rewrite after `=>` must be an expression, `erase`, `replace` or `rewrite`"
+                }
+            };
+            let d = Diagnostic::error(only.span, wanted).found_at(body.end);
+            return s.sink.push(d.help("use `{ ... }` for other statements"));
+        }
+        !only.is_op_rewrite()
+    } else {
+        let found = body.stmts.iter().position(|s| matches!(s.kind, StmtKind::Return { .. }));
+        if let Some((i, next)) = found.and_then(|i| Some((i, body.stmts.get(i + 1)?))) {
+            s.sink.push(
+                Diagnostic::error(next.span, "a statement after `return`")
+                    .label(body.stmts[i].span, "the body ends with this statement")
+                    .found_at(body.end),
+            );
+        }
+        found.is_some()
+    };
+    let constraint_rewrites =
+        c.kind == CallableKind::Constraint && body.stmts.iter().any(Stmt::is_op_rewrite);
+    if let (Some(r), false, false) = (c.results, returned, constraint_rewrites) {
+        s.sink.push(
+            Diagnostic::error(body.end, "the body does not return the declared results")
+                .label(r.span, "declared here")
+                .help("end the body with `return ...;`"),
+        );
+    }
+}

@@ -1,0 +1,374 @@
+//! Expressions, constraints and operation names.
+use super::decl::callable;
+use super::fault::{Fault, Want};
+use super::kit::*;
+use super::token::{Kind, Tok};
+use super::tree::*;
+use crate::diag::Diagnostic;
+use crate::source::Span;
+use chumsky::prelude::*;
+
+/// `expr`: anything with a value.
+pub(crate) fn expr<'t, 'a: 't>() -> impl Rule<'t, 'a, Expr<'a>> {
+    custom(parse_expr)
+}
+
+/// An expression in the arena.
+pub(crate) fn boxed_expr<'t, 'a: 't>() -> impl Rule<'t, 'a, &'a Expr<'a>> {
+    custom(|inp: &mut Inp<'t, '_, 'a>| {
+        let e = parse_expr(inp)?;
+        Ok(inp.state().alloc(e))
+    })
+}
+
+/// `"_" ":" constraintList | primary { postfix }`, one level deeper.
+fn parse_expr<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Parsed<Expr<'a>> {
+    nested(inp, |inp| {
+        let outer = std::mem::take(&mut inp.state().height);
+        let r = match peek(inp) {
+            t if t.kind == Kind::Underscore => {
+                inp.skip();
+                if peek(inp).kind != Kind::Colon {
+                    return fail(inp, Want::Tok(Kind::Colon, "and a constraint after the wildcard `_`"));
+                }
+                let name = inp.state().ident(t);
+                inp.parse(variable(name))
+            }
+            _ => primary(inp).and_then(|e| postfix(inp, e)),
+        };
+        let s = inp.state();
+        s.height = outer.max(s.height + 1);
+        r
+    })
+}
+
+/// Everything that postfixes attach to, told apart by one token (two for `attr`, `op`, `type`).
+fn primary<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Parsed<Expr<'a>> {
+    let t = peek(inp);
+    let angle = ahead(inp, 1).kind == Kind::Lt;
+    let kind = match t.kind {
+        Kind::SmallAttr if angle => ExprKind::Attr(inp.parse(literal())?),
+        Kind::SmallType if angle => ExprKind::Type(inp.parse(literal())?),
+        Kind::SmallOp if angle => return inp.parse(op_expr()),
+        k if k.is_name() => return inp.parse(var_or_ref()),
+        Kind::LParen => {
+            let list = inp.parse(parens(element(), "to close the tuple"))?;
+            check_labels(inp, list);
+            ExprKind::Tuple(list)
+        }
+        Kind::Not => return inp.parse(negated()),
+        Kind::Constraint | Kind::Rewrite => ExprKind::Inline(inp.parse(callable(true))?),
+        _ => return fail(inp, Want::Words("an expression")),
+    };
+    Ok(Expr { kind, span: since(inp, t.span) })
+}
+
+/// `("attr" | "type") "<" str ">"`
+fn literal<'t, 'a: 't>() -> impl Rule<'t, 'a, Str<'a>> {
+    any()
+        .ignore_then(tok(Kind::Lt, "to open the literal"))
+        .ignore_then(string("a string, as in `attr<\"unit\">` or `type<\"i32\">`"))
+        .then_ignore(tok(Kind::Gt, "to close the literal"))
+}
+
+/// `name [ ":" constraintList ]`
+pub(crate) fn var_or_ref<'t, 'a: 't>() -> impl Rule<'t, 'a, Expr<'a>> {
+    custom(|inp: &mut Inp<'t, '_, 'a>| {
+        let id = inp.parse(name("a name"))?;
+        if peek(inp).kind == Kind::Colon {
+            return inp.parse(variable(id));
+        }
+        Ok(Expr { kind: ExprKind::Ref(id), span: id.span })
+    })
+}
+
+/// `":" constraintList` after the name of a new variable.
+fn variable<'t, 'a: 't>(name: Ident<'a>) -> impl Rule<'t, 'a, Expr<'a>> {
+    tok(Kind::Colon, "before the constraint").ignore_then(constraint_list()).map(move |constraints| Expr {
+        kind: ExprKind::Var { name, constraints },
+        span: name.span.to(constraints.span),
+    })
+}
+
+/// `"not" ident "(" args ")"`
+fn negated<'t, 'a: 't>() -> impl Rule<'t, 'a, Expr<'a>> {
+    custom(|inp: &mut Inp<'t, '_, 'a>| {
+        let not = need(inp, Kind::Not, "")?.span;
+        if peek(inp).kind != Kind::Ident {
+            return fail(inp, Want::Words("the name of a native constraint after `not`"));
+        }
+        let callee = inp.parse(var_or_ref())?;
+        let args = inp.parse(parens(arg(), "around the arguments of the negated call"))?;
+        let s = inp.state();
+        let call = CallExpr { not: Some(not), callee: s.alloc(callee), args };
+        let kind = ExprKind::Call(s.alloc(call));
+        Ok(Expr { kind, span: since(inp, not) })
+    })
+}
+
+/// `{ "." member | "(" args ")" }`
+fn postfix<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, mut e: Expr<'a>) -> Parsed<Expr<'a>> {
+    loop {
+        let t = peek(inp);
+        if !matches!(t.kind, Kind::Dot | Kind::LParen) {
+            return Ok(e);
+        }
+        if inp.state().height >= MAX_DEPTH {
+            return fail(inp, Want::Shallower);
+        }
+        inp.state().height += 1;
+        let start = e.span;
+        let parent = inp.state().alloc(e);
+        let kind = if t.kind == Kind::Dot {
+            let m = inp.parse(member(parent))?;
+            ExprKind::Member(inp.state().alloc(m))
+        } else {
+            let args = inp.parse(parens(arg(), "to close the arguments"))?;
+            ExprKind::Call(inp.state().alloc(CallExpr { not: None, callee: parent, args }))
+        };
+        e = Expr { kind, span: since(inp, start) };
+    }
+}
+
+/// `"." ( word | integer )`; a missing member is reported at the dot.
+fn member<'t, 'a: 't>(parent: &'a Expr<'a>) -> impl Rule<'t, 'a, MemberExpr<'a>> {
+    custom(move |inp: &mut Inp<'t, '_, 'a>| {
+        let dot = need(inp, Kind::Dot, "")?.span;
+        let t = peek(inp);
+        let index = t.kind == Kind::Integer;
+        if !index && !t.kind.is_word() {
+            let stop = at(inp) as u32;
+            return Err(Fault {
+                at: stop - 1,
+                stop,
+                want: Want::Words("a member name or a number after `.`"),
+            });
+        }
+        inp.skip();
+        Ok(MemberExpr { parent, dot, member: inp.state().ident(t), index })
+    })
+}
+
+/// An argument of a call: an expression, or `label: expr` (ours) where no constraint can follow the colon.
+fn arg<'t, 'a: 't>() -> impl Rule<'t, 'a, Arg<'a>> {
+    custom(|inp: &mut Inp<'t, '_, 'a>| {
+        let t = peek(inp);
+        let third = ahead(inp, 2);
+        let mut label = None;
+        if t.kind.is_name()
+            && ahead(inp, 1).kind == Kind::Colon
+            && !third.kind.starts_constraint()
+            && third.kind.starts_expr()
+        {
+            inp.skip();
+            inp.skip();
+            let s = inp.state();
+            s.extension(third.span, third.span, "labelled arguments");
+            label = Some(s.ident(t));
+        }
+        let value = inp.parse(boxed_expr())?;
+        Ok(Arg { label, value })
+    })
+}
+
+/// `[ label "=" ] expr`
+fn element<'t, 'a: 't>() -> impl Rule<'t, 'a, TupleElement<'a>> {
+    custom(|inp: &mut Inp<'t, '_, 'a>| {
+        let t = peek(inp);
+        let mut label = None;
+        if t.kind.is_name() && ahead(inp, 1).kind == Kind::Eq {
+            inp.skip();
+            inp.skip();
+            label = Some(inp.state().ident(t));
+        }
+        let value = parse_expr(inp)?;
+        Ok(TupleElement { label, value })
+    })
+}
+
+/// Reports tuple labels that are used twice.
+fn check_labels<'a>(inp: &mut Inp<'_, '_, 'a>, list: &[TupleElement<'a>]) {
+    if list.iter().filter(|e| e.label.is_some()).count() < 2 {
+        return;
+    }
+    let mut seen = rustc_hash::FxHashMap::default();
+    for label in list.iter().filter_map(|e| e.label) {
+        if let Some(first) = seen.get(label.name) {
+            inp.state().sink.push(
+                Diagnostic::error(
+                    label.span,
+                    format!("the label `{}` is used twice in this tuple", label.name),
+                )
+                .label(*first, "first used here"),
+            );
+        } else {
+            seen.insert(label.name, label.span);
+        }
+    }
+}
+
+/// `"op" "<" [ opName ] ">" [ operands ] [ attributes ] [ "->" results ]`
+pub(crate) fn op_expr<'t, 'a: 't>() -> impl Rule<'t, 'a, Expr<'a>> {
+    let head = any().then_ignore(tok(Kind::Lt, "after `op`")).then(op_name_of_op());
+    let operands = opt(Kind::LParen, parens(expr(), "to close the operands"));
+    let attributes = opt(
+        Kind::LBrace,
+        tok(Kind::LBrace, "")
+            .ignore_then(sep(attr_entry()))
+            .then_ignore(tok(Kind::RBrace, "to close the attributes")),
+    );
+    let results = opt(
+        Kind::Arrow,
+        tok(Kind::Arrow, "").ignore_then(parens(expr(), "around the result types of the operation")),
+    );
+    head.then(operands).then(attributes).then(results).map_with(
+        |(((head, operands), attributes), results): (((_, Option<_>), Option<_>), Option<_>), e| {
+            let (kw, (name, name_at)): (Tok, (Option<OpName<'a>>, Span)) = head;
+            let slice: &[Tok] = e.slice();
+            let span = kw.span.to(slice[slice.len() - 1].span);
+            let attributes = attributes.unwrap_or(&[]);
+            let op = OpExpr { kw: kw.span, name, name_at, operands, attributes, results };
+            let s: &mut State<'t, 'a> = e.state();
+            Expr { kind: ExprKind::Op(s.alloc(op)), span }
+        },
+    )
+}
+
+/// The name of an operation expression, and the token where it should begin. In a rewrite it must be there.
+fn op_name_of_op<'t, 'a: 't>() -> impl Rule<'t, 'a, (Option<OpName<'a>>, Span)> {
+    custom(|inp: &mut Inp<'t, '_, 'a>| {
+        let t = peek(inp);
+        if inp.state().context == Context::Rewrite && !t.kind.is_word() {
+            return fail(inp, Want::Words("the name of the operation to create, as in `op<arith.addi>`"));
+        }
+        Ok((inp.parse(op_name())?, t.span))
+    })
+}
+
+/// `[ opName ] ">"`
+fn op_name<'t, 'a: 't>() -> impl Rule<'t, 'a, Option<OpName<'a>>> {
+    custom(|inp: &mut Inp<'t, '_, 'a>| {
+        let first = peek(inp);
+        if !first.kind.is_word() {
+            need(inp, Kind::Gt, "to close the operation name")?;
+            return Ok(None);
+        }
+        inp.skip();
+        need(inp, Kind::Dot, "between the dialect and the name of the operation")?;
+        if !peek(inp).kind.is_word() {
+            return fail(inp, Want::Words("the name of the operation after its dialect"));
+        }
+        let mut len = first.span.hi - first.span.lo + 1;
+        while peek(inp).kind.is_word() || peek(inp).kind == Kind::Dot {
+            let t = peek(inp).span;
+            len += t.hi - t.lo;
+            inp.skip();
+        }
+        let span = since(inp, first.span);
+        need(inp, Kind::Gt, "to close the operation name")?;
+        let s = inp.state();
+        // mlir-pdll takes as many bytes as the pieces have, from the first on; blanks between them are taken too.
+        let raw = s.slice(Span::new(span.lo, span.lo + len));
+        let text = match std::str::from_utf8(raw) {
+            Ok(t) => t,
+            Err(_) => s.arena.alloc_str(&String::from_utf8_lossy(raw)),
+        };
+        Ok(Some(OpName { text, span }))
+    })
+}
+
+/// `( str | word ) [ "=" expr ]`
+fn attr_entry<'t, 'a: 't>() -> impl Rule<'t, 'a, AttrEntry<'a>> {
+    let name = custom(|inp: &mut Inp<'t, '_, 'a>| {
+        let t = peek(inp);
+        let s = inp.state();
+        let text = match t.kind {
+            Kind::Str | Kind::Code => s.string(t).value,
+            k if k.is_word() => s.slice(t.span),
+            _ => return fail(inp, Want::Words("the name of an attribute")),
+        };
+        inp.skip();
+        Ok((text, t.span))
+    });
+    let value = opt(Kind::Eq, tok(Kind::Eq, "").ignore_then(boxed_expr()));
+    name.then(value).map(|((name, name_span), value)| AttrEntry { name, name_span, value })
+}
+
+/// `constraint | "[" constraint { "," constraint } "]"`
+pub(crate) fn constraint_list<'t, 'a: 't>() -> impl Rule<'t, 'a, ConstraintList<'a>> {
+    custom(|inp: &mut Inp<'t, '_, 'a>| {
+        let outer = inp.state().type_arg.take();
+        let start = peek(inp).span;
+        let brackets = eat(inp, Kind::LBracket).is_some();
+        let list = if brackets {
+            let list = inp.parse(sep(constraint(true)))?;
+            need(inp, Kind::RBracket, "to close the constraint list")?;
+            list
+        } else {
+            let c = inp.parse(constraint(true))?;
+            std::slice::from_ref(inp.state().alloc(c))
+        };
+        inp.state().type_arg = outer;
+        Ok(ConstraintList { list, brackets, span: since(inp, start) })
+    })
+}
+
+/// One constraint; `typed` permits a type argument.
+pub(crate) fn constraint<'t, 'a: 't>(typed: bool) -> impl Rule<'t, 'a, Constraint<'a>> {
+    custom(move |inp: &mut Inp<'t, '_, 'a>| {
+        let t = peek(inp);
+        let kind = match t.kind {
+            Kind::Constraint => ConstraintKind::Inline(inp.parse(callable(true))?),
+            Kind::Attr
+            | Kind::Value
+            | Kind::ValueRange
+            | Kind::Type
+            | Kind::TypeRange
+            | Kind::Op
+            | Kind::Ident => {
+                inp.skip();
+                match t.kind {
+                    Kind::Attr => ConstraintKind::Attr(inp.parse(type_argument(typed))?),
+                    Kind::Value => ConstraintKind::Value(inp.parse(type_argument(typed))?),
+                    Kind::ValueRange => ConstraintKind::ValueRange(inp.parse(type_argument(typed))?),
+                    Kind::Type => ConstraintKind::Type,
+                    Kind::TypeRange => ConstraintKind::TypeRange,
+                    Kind::Op => {
+                        let name = tok(Kind::Lt, "").ignore_then(op_name());
+                        ConstraintKind::Op(inp.parse(opt(Kind::Lt, name))?.flatten())
+                    }
+                    _ => ConstraintKind::Ref(inp.state().ident(t)),
+                }
+            }
+            _ => return fail(inp, Want::Words("a constraint")),
+        };
+        Ok(Constraint { kind, span: since(inp, t.span) })
+    })
+}
+
+/// `[ "<" expr ">" ]`
+fn type_argument<'t, 'a: 't>(typed: bool) -> impl Rule<'t, 'a, Option<&'a Expr<'a>>> {
+    custom(move |inp: &mut Inp<'t, '_, 'a>| {
+        let Some(lt) = eat(inp, Kind::Lt) else { return Ok(None) };
+        if !typed {
+            let d = Diagnostic::error(lt.span, "a parameter or result cannot be given a type here");
+            inp.state()
+                .sink
+                .push(d.help("constrain its type where it is used, as in `let v: Value<t> = ...`"));
+        }
+        let outer = inp.state().type_arg.take();
+        let start = peek(inp).span;
+        let e = inp.parse(boxed_expr())?;
+        let s = inp.state();
+        s.type_arg = outer;
+        match outer {
+            Some(first) => s.sink.push(
+                Diagnostic::error(start, "the type was already given in this constraint list")
+                    .label(first, "first given here"),
+            ),
+            None => s.type_arg = typed.then_some(e.span),
+        }
+        need(inp, Kind::Gt, "to close the type argument")?;
+        Ok(Some(e))
+    })
+}

@@ -1,0 +1,127 @@
+//! What the grammar says when it cannot go on: a small `Copy` value, turned into a diagnostic only if it is reported.
+//!
+//! The grammar decides every choice by looking at one token (two or three after names), so the first token that does not
+//! fit is the token at which a predictive parser stops, which is where mlir-pdll points.
+use super::kit::{MAX_DEPTH, State};
+use super::token::{Kind, Tok};
+use crate::diag::{Diagnostic, nearest_name};
+use chumsky::{
+    DefaultExpected,
+    error::{Error, LabelError},
+    span::SimpleSpan,
+    util::MaybeRef,
+};
+
+/// What was wanted instead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Want {
+    /// One token; for what, in words (`after the statement`).
+    Tok(Kind, &'static str),
+    /// One of several things, in words.
+    Words(&'static str),
+    /// Nothing: it has been reported.
+    Reported,
+    /// Less nesting.
+    Shallower,
+}
+
+/// A failure of the grammar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Fault {
+    /// The token to point at.
+    pub(crate) at: u32,
+    /// The token that did not fit: `at` or a later one.
+    pub(crate) stop: u32,
+    /// What was wanted.
+    pub(crate) want: Want,
+}
+
+impl Fault {
+    /// At the token that did not fit.
+    pub(crate) fn new(at: usize, want: Want) -> Self {
+        Self { at: at as u32, stop: at as u32, want }
+    }
+}
+
+impl<'t> Error<'t, &'t [Tok]> for Fault {
+    fn merge(self, other: Self) -> Self {
+        if other.stop >= self.stop { other } else { self }
+    }
+}
+
+/// The grammar's own rules say what they want; this serves chumsky's primitives (`end`).
+impl<'t> LabelError<'t, &'t [Tok], DefaultExpected<'t, Tok>> for Fault {
+    fn expected_found<E: IntoIterator<Item = DefaultExpected<'t, Tok>>>(
+        _: E,
+        _: Option<MaybeRef<'t, Tok>>,
+        span: SimpleSpan<usize>,
+    ) -> Self {
+        Self::new(span.start, Want::Words("something else"))
+    }
+}
+
+impl State<'_, '_> {
+    /// Reports a fault, unless the token it stopped at was reported before.
+    pub(crate) fn report(&mut self, f: Fault) {
+        let last = self.toks.len() - 1;
+        let (at, stop) = ((f.at as usize).min(last), (f.stop as usize).min(last));
+        let (place, found) = (self.toks[at], self.toks[stop]);
+        let known = found.kind == Kind::Error || (found.kind == Kind::Eof && self.unterminated);
+        if known || f.want == Want::Reported || self.reported == Some(stop) {
+            return;
+        }
+        self.reported = Some(stop);
+        let wanted = match f.want {
+            Want::Tok(kind, "") => format!("`{}`", kind.spelling()),
+            Want::Tok(kind, context) => format!("`{}` {context}", kind.spelling()),
+            Want::Words(words) => words.to_string(),
+            Want::Reported => return,
+            Want::Shallower => {
+                let d = Diagnostic::error(place.span, format!("nested more than {MAX_DEPTH} levels deep"));
+                return self.sink.push(d.help("give the inner parts names with `let`"));
+            }
+        };
+        let mut d =
+            Diagnostic::error(place.span, format!("expected {wanted}, found {}", self.describe(found)));
+        if at != stop {
+            d = d.found_at(found.span);
+        }
+        d.help = self.suggest(f.want, stop);
+        self.sink.push(d);
+    }
+
+    /// A token in words.
+    fn describe(&self, t: Tok) -> String {
+        match t.kind {
+            Kind::Eof => "the end of the file".into(),
+            Kind::Str => "a string".into(),
+            Kind::Code => "a code block".into(),
+            _ => format!("`{}`", String::from_utf8_lossy(self.slice(t.span))),
+        }
+    }
+
+    /// Is the token that did not fit, or the one before it, a keyword misspelt?
+    fn suggest(&self, want: Want, stop: usize) -> Option<String> {
+        let keywords: &[Kind] = match want {
+            Want::Tok(Kind::With, _) => &[Kind::With],
+            Want::Tok(Kind::Semi, _) => {
+                &[Kind::Let, Kind::Erase, Kind::Replace, Kind::SmallRewrite, Kind::Return, Kind::With]
+            }
+            Want::Words(w) if w.contains("declaration") => &[Kind::Pattern, Kind::Constraint, Kind::Rewrite],
+            Want::Words(w) if w.contains("body") => &[Kind::With],
+            Want::Words("a constraint") => {
+                &[Kind::Attr, Kind::Op, Kind::Type, Kind::TypeRange, Kind::Value, Kind::ValueRange]
+            }
+            _ => &[],
+        };
+        [Some(stop), stop.checked_sub(1)].into_iter().flatten().find_map(|i| {
+            let t = self.toks[i];
+            if !t.kind.is_word() {
+                return None;
+            }
+            let word = self.ident(t).name;
+            let near = nearest_name(word, keywords.iter().map(|k| k.spelling()))?;
+            (near != word).then(|| format!("did you mean `{near}` instead of `{word}`?"))
+        })
+    }
+}

@@ -1,0 +1,250 @@
+//! The parser's state and the small combinators that the grammar is made of.
+//!
+//! Every choice is made by peeking ([`opt`], [`sep`], `custom` rules that dispatch on a kind) instead of by trying
+//! alternatives: rejected alternatives are what costs time in chumsky, and what blurs the position of errors.
+use super::fault::{Fault, Want};
+use super::lexer::unquote;
+use super::token::{Kind, Tok};
+use super::tree::{Ident, Str};
+use crate::diag::Diagnostic;
+use crate::source::{Span, Standard};
+use bumpalo::Bump;
+use chumsky::input::{Checkpoint, Cursor, InputRef};
+use chumsky::inspector::Inspector;
+use chumsky::prelude::*;
+
+/// How deeply expressions, statements and declarations may nest.
+pub(crate) const MAX_DEPTH: u32 = 256;
+
+/// What the code being parsed belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Context {
+    /// The body of a pattern.
+    Match,
+    /// The signature or body of a constraint.
+    Constraint,
+    /// The signature or body of a rewrite, or what follows `with`.
+    Rewrite,
+}
+
+/// What the rules share. Nothing in it is undone when chumsky rewinds: a report stays a report.
+pub(crate) struct State<'t, 'a> {
+    pub(crate) arena: &'a Bump,
+    pub(crate) text: &'a [u8],
+    pub(crate) base: u32,
+    pub(crate) toks: &'t [Tok],
+    pub(crate) std: Standard,
+    /// The end of the file lies in a string, which the lexer has reported.
+    pub(crate) unterminated: bool,
+    pub(crate) sink: Vec<Diagnostic>,
+    /// The token that was reported last.
+    pub(crate) reported: Option<usize>,
+    pub(crate) context: Context,
+    /// The first type argument of the constraint list being parsed.
+    pub(crate) type_arg: Option<Span>,
+    pub(crate) depth: u32,
+    /// The height of the highest expression that the enclosing one contains so far.
+    pub(crate) height: u32,
+}
+
+impl<'t> Inspector<'t, &'t [Tok]> for State<'t, '_> {
+    type Checkpoint = ();
+    fn on_token(&mut self, _: &Tok) {}
+    fn on_save<'parse>(&self, _: &Cursor<'t, 'parse, &'t [Tok]>) -> Self::Checkpoint {}
+    fn on_rewind<'parse>(&mut self, _: &Checkpoint<'t, 'parse, &'t [Tok], Self::Checkpoint>) {}
+}
+
+pub(crate) type Extra<'t, 'a> = extra::Full<Fault, State<'t, 'a>, ()>;
+pub(crate) type Inp<'t, 'p, 'a> = InputRef<'t, 'p, &'t [Tok], Extra<'t, 'a>>;
+pub(crate) type Parsed<T> = Result<T, Fault>;
+
+/// A rule of the grammar that gives an `O`.
+pub(crate) trait Rule<'t, 'a: 't, O>: Parser<'t, &'t [Tok], O, Extra<'t, 'a>> + Copy {}
+impl<'t, 'a: 't, O, P: Parser<'t, &'t [Tok], O, Extra<'t, 'a>> + Copy> Rule<'t, 'a, O> for P {}
+
+impl<'t, 'a> State<'t, 'a> {
+    /// The text of a span of this file.
+    pub(crate) fn slice(&self, span: Span) -> &'a [u8] {
+        &self.text[(span.lo - self.base) as usize..(span.hi - self.base) as usize]
+    }
+
+    /// A token as a name. Words are ASCII; anything else cannot be one.
+    pub(crate) fn ident(&self, t: Tok) -> Ident<'a> {
+        Ident { name: std::str::from_utf8(self.slice(t.span)).unwrap_or_default(), span: t.span }
+    }
+
+    /// A token as a string value.
+    pub(crate) fn string(&self, t: Tok) -> Str<'a> {
+        let (value, code) = unquote(self.slice(t.span));
+        let value = match value {
+            std::borrow::Cow::Borrowed(v) => v,
+            std::borrow::Cow::Owned(v) => self.arena.alloc_slice_copy(&v),
+        };
+        Str { value, span: t.span, code }
+    }
+
+    pub(crate) fn alloc<T: Copy>(&self, t: T) -> &'a T {
+        self.arena.alloc(t)
+    }
+
+    pub(crate) fn slice_of<T: Copy>(&self, v: &[T]) -> &'a [T] {
+        if v.is_empty() { &[] } else { self.arena.alloc_slice_copy(v) }
+    }
+
+    pub(crate) fn error(&mut self, span: Span, message: impl Into<String>) {
+        self.sink.push(Diagnostic::error(span, message));
+    }
+
+    /// What is an extension of ours is an error under the other standard, where mlir-pdll stumbles over it.
+    pub(crate) fn extension(&mut self, at: Span, found_at: Span, what: &str) {
+        if self.std == Standard::Mlir22 {
+            self.sink.push(
+                Diagnostic::error(at, format!("{what} are an extension of pdllc"))
+                    .found_at(found_at)
+                    .help("use `--std=pdllc` to accept it"),
+            );
+        }
+    }
+}
+
+/// The index of the next token.
+pub(crate) fn at(inp: &Inp<'_, '_, '_>) -> usize {
+    *inp.cursor().inner()
+}
+
+/// The token `n` after the next one; the end of the file beyond it.
+pub(crate) fn ahead(inp: &mut Inp<'_, '_, '_>, n: usize) -> Tok {
+    let i = at(inp) + n;
+    let toks = inp.state().toks;
+    toks[i.min(toks.len() - 1)]
+}
+
+/// The next token.
+pub(crate) fn peek(inp: &mut Inp<'_, '_, '_>) -> Tok {
+    ahead(inp, 0)
+}
+
+/// The last token consumed.
+pub(crate) fn last(inp: &mut Inp<'_, '_, '_>) -> Tok {
+    let i = at(inp);
+    inp.state().toks[i.saturating_sub(1)]
+}
+
+/// From `start` to the last token consumed.
+pub(crate) fn since(inp: &mut Inp<'_, '_, '_>, start: Span) -> Span {
+    start.to(last(inp).span)
+}
+
+/// Fails at the next token.
+pub(crate) fn fail<T>(inp: &Inp<'_, '_, '_>, want: Want) -> Parsed<T> {
+    Err(Fault::new(at(inp), want))
+}
+
+/// Takes the next token if it is of this kind. The end of the file is never taken.
+pub(crate) fn eat(inp: &mut Inp<'_, '_, '_>, kind: Kind) -> Option<Tok> {
+    let t = peek(inp);
+    (t.kind == kind).then(|| {
+        inp.skip();
+        t
+    })
+}
+
+/// Takes the next token, which must be of this kind; `context` says after or for what.
+pub(crate) fn need(inp: &mut Inp<'_, '_, '_>, kind: Kind, context: &'static str) -> Parsed<Tok> {
+    match eat(inp, kind) {
+        Some(t) => Ok(t),
+        None => fail(inp, Want::Tok(kind, context)),
+    }
+}
+
+/// One token of a kind.
+pub(crate) fn tok<'t, 'a: 't>(kind: Kind, context: &'static str) -> impl Rule<'t, 'a, Tok> {
+    custom(move |inp: &mut Inp<'t, '_, 'a>| need(inp, kind, context))
+}
+
+/// A string or a code block.
+pub(crate) fn string<'t, 'a: 't>(wanted: &'static str) -> impl Rule<'t, 'a, Str<'a>> {
+    custom(move |inp: &mut Inp<'t, '_, 'a>| {
+        let t = peek(inp);
+        if !matches!(t.kind, Kind::Str | Kind::Code) {
+            return fail(inp, Want::Words(wanted));
+        }
+        inp.skip();
+        Ok(inp.state().string(t))
+    })
+}
+
+/// An identifier or contextual keyword.
+pub(crate) fn name<'t, 'a: 't>(wanted: &'static str) -> impl Rule<'t, 'a, Ident<'a>> {
+    custom(move |inp: &mut Inp<'t, '_, 'a>| {
+        let t = peek(inp);
+        if !t.kind.is_name() {
+            return fail(inp, Want::Words(wanted));
+        }
+        inp.skip();
+        Ok(inp.state().ident(t))
+    })
+}
+
+/// `rule` if the next token is of this kind, which `rule` must begin with.
+pub(crate) fn opt<'t, 'a: 't, O>(kind: Kind, rule: impl Rule<'t, 'a, O>) -> impl Rule<'t, 'a, Option<O>> {
+    custom(
+        move |inp: &mut Inp<'t, '_, 'a>| {
+            if peek(inp).kind == kind { inp.parse(rule).map(Some) } else { Ok(None) }
+        },
+    )
+}
+
+/// `rule { "," rule }`.
+pub(crate) fn sep<'t, 'a: 't, O: Copy + 'a>(rule: impl Rule<'t, 'a, O>) -> impl Rule<'t, 'a, &'a [O]> {
+    custom(move |inp: &mut Inp<'t, '_, 'a>| {
+        let first = inp.parse(rule)?;
+        if peek(inp).kind != Kind::Comma {
+            return Ok(std::slice::from_ref(inp.state().alloc(first)));
+        }
+        let mut v = vec![first];
+        while eat(inp, Kind::Comma).is_some() {
+            v.push(inp.parse(rule)?);
+        }
+        Ok(inp.state().slice_of(&v))
+    })
+}
+
+/// `"(" [ rule { "," rule } ] ")"`.
+pub(crate) fn parens<'t, 'a: 't, O: Copy + 'a>(
+    rule: impl Rule<'t, 'a, O>,
+    context: &'static str,
+) -> impl Rule<'t, 'a, &'a [O]> {
+    custom(move |inp: &mut Inp<'t, '_, 'a>| {
+        need(inp, Kind::LParen, context)?;
+        let list = if peek(inp).kind == Kind::RParen { &[][..] } else { inp.parse(sep(rule))? };
+        need(inp, Kind::RParen, context)?;
+        Ok(list)
+    })
+}
+
+/// Runs `f` one level deeper, or fails at the next token.
+pub(crate) fn nested<'t, 'p, 'a, T>(
+    inp: &mut Inp<'t, 'p, 'a>,
+    f: impl FnOnce(&mut Inp<'t, 'p, 'a>) -> Parsed<T>,
+) -> Parsed<T> {
+    if inp.state().depth >= MAX_DEPTH {
+        return fail(inp, Want::Shallower);
+    }
+    inp.state().depth += 1;
+    let r = f(inp);
+    inp.state().depth -= 1;
+    r
+}
+
+/// Runs `f` in another context.
+pub(crate) fn within<'t, 'p, 'a, T>(
+    inp: &mut Inp<'t, 'p, 'a>,
+    context: Context,
+    f: impl FnOnce(&mut Inp<'t, 'p, 'a>) -> Parsed<T>,
+) -> Parsed<T> {
+    let outer = std::mem::replace(&mut inp.state().context, context);
+    let r = f(inp);
+    inp.state().context = outer;
+    r
+}

@@ -1,0 +1,251 @@
+//! Bytes to tokens, in one pass and by hand: the kind of a byte decides, nothing is looked at twice.
+//!
+//! Bytes that fit nowhere become one [`Kind::Error`] token a run, reported here, so that the grammar need not speak about
+//! them again. A string with a bad escape, or cut by the end of its line, is reported and stays a string.
+use super::token::{Kind, Tok};
+use crate::{diag::Diagnostic, source::Span};
+
+/// What came out of a text.
+#[derive(Debug, Default)]
+pub struct Lexed {
+    /// The tokens; the last is [`Kind::Eof`].
+    pub toks: Vec<Tok>,
+    /// What was wrong, in order.
+    pub errors: Vec<Diagnostic>,
+    /// A string or code block runs into the end of the file.
+    pub unterminated: bool,
+}
+
+/// Splits `text`, whose first byte has position `base`.
+///
+/// Never fails: errors are in the result. Source: the lexical rules of the PDLL language, section 1 of the specification.
+#[must_use]
+pub fn lex(text: &[u8], base: u32) -> Lexed {
+    let mut lx = Lexer { text, base, at: 0, out: Lexed::default() };
+    lx.out.toks.reserve(text.len() / 3 + 1);
+    lx.run();
+    lx.out
+}
+
+struct Lexer<'t> {
+    text: &'t [u8],
+    base: u32,
+    at: usize,
+    out: Lexed,
+}
+
+fn is_word(b: u8) -> bool {
+    b.is_ascii_alphanumeric() || b == b'_'
+}
+
+impl Lexer<'_> {
+    fn run(&mut self) {
+        while let Some(&b) = self.text.get(self.at) {
+            let lo = self.at;
+            let kind = match b {
+                b' ' | b'\t' | b'\n' | b'\r' | 0 => {
+                    self.at += 1;
+                    continue;
+                }
+                b'/' if self.next_is(b'/') => {
+                    let rest = &self.text[lo..];
+                    self.at += rest.iter().position(|b| matches!(b, b'\n' | b'\r')).unwrap_or(rest.len());
+                    continue;
+                }
+                b'a'..=b'z' | b'A'..=b'Z' | b'_' => {
+                    self.skip_while(is_word);
+                    Kind::of_word(&self.text[lo..self.at])
+                }
+                b'0'..=b'9' => {
+                    self.skip_while(|b| b.is_ascii_digit());
+                    Kind::Integer
+                }
+                b'#' => {
+                    self.at += 1;
+                    self.skip_while(is_word);
+                    Kind::Directive
+                }
+                b'"' => self.quoted(1, false),
+                b'[' if self.next_is(b'{') => self.quoted(2, true),
+                b'-' if self.next_is(b'>') => self.punct(2, Kind::Arrow),
+                b'=' if self.next_is(b'>') => self.punct(2, Kind::FatArrow),
+                b'=' => self.punct(1, Kind::Eq),
+                b':' => self.punct(1, Kind::Colon),
+                b',' => self.punct(1, Kind::Comma),
+                b'.' => self.punct(1, Kind::Dot),
+                b';' => self.punct(1, Kind::Semi),
+                b'<' => self.punct(1, Kind::Lt),
+                b'>' => self.punct(1, Kind::Gt),
+                b'{' => self.punct(1, Kind::LBrace),
+                b'}' => self.punct(1, Kind::RBrace),
+                b'(' => self.punct(1, Kind::LParen),
+                b')' => self.punct(1, Kind::RParen),
+                b'[' => self.punct(1, Kind::LBracket),
+                b']' => self.punct(1, Kind::RBracket),
+                _ => self.unexpected(),
+            };
+            self.out.toks.push(Tok { kind, span: self.span(lo, self.at) });
+        }
+        let end = self.text.len();
+        self.out.toks.push(Tok { kind: Kind::Eof, span: self.span(end, end) });
+    }
+
+    fn span(&self, lo: usize, hi: usize) -> Span {
+        Span::new(self.base + lo as u32, self.base + hi as u32)
+    }
+
+    fn next_is(&self, b: u8) -> bool {
+        self.text.get(self.at + 1) == Some(&b)
+    }
+
+    fn skip_while(&mut self, f: impl Fn(u8) -> bool) {
+        let rest = &self.text[self.at..];
+        self.at += rest.iter().position(|&b| !f(b)).unwrap_or(rest.len());
+    }
+
+    fn punct(&mut self, len: usize, kind: Kind) -> Kind {
+        self.at += len;
+        kind
+    }
+
+    fn error(&mut self, lo: usize, hi: usize, message: String, help: Option<&str>) {
+        let mut d = Diagnostic::error(self.span(lo, hi), message);
+        d.help = help.map(str::to_string);
+        self.out.errors.push(d);
+    }
+
+    /// A run of bytes of which none begins a token.
+    fn unexpected(&mut self) -> Kind {
+        let lo = self.at;
+        let first = self.text[lo];
+        self.at += 1;
+        if matches!(first, b'-' | b'/') {
+            let help = if first == b'-' {
+                "`->` is the only token that begins with `-`"
+            } else {
+                "comments are `// ...`"
+            };
+            self.error(lo, self.at, format!("unexpected character `{}`", first as char), Some(help));
+            return Kind::Error;
+        }
+        let is_bad = |b: u8| {
+            !is_word(b)
+                && !matches!(b, b' ' | b'\t' | b'\n' | b'\r' | 0)
+                && !b"\"#-/=:,.;<>{}()[]".contains(&b)
+        };
+        self.skip_while(is_bad);
+        let bad = &self.text[lo..self.at];
+        let shown: String =
+            String::from_utf8_lossy(bad).chars().take(20).flat_map(char::escape_debug).collect();
+        let message = if bad.len() == 1 && !first.is_ascii() {
+            format!("unexpected byte 0x{first:02x}")
+        } else {
+            format!("unexpected character{} `{shown}`", if bad.len() == 1 { "" } else { "s" })
+        };
+        let help = if first == b'$' || first == b'%' {
+            Some("names of PDLL have no prefix")
+        } else if bad.starts_with(b"\xef\xbb\xbf") {
+            Some("remove the byte order mark")
+        } else {
+            None
+        };
+        self.error(lo, self.at, message, help);
+        Kind::Error
+    }
+
+    /// `"..."` or `[{...}]`; `open` is the length of the opening delimiter.
+    fn quoted(&mut self, open: usize, code: bool) -> Kind {
+        let lo = self.at;
+        self.at += open;
+        loop {
+            let Some(&b) = self.text.get(self.at) else {
+                let end = self.text.len();
+                let (what, close) = if code { ("code block", "}]") } else { ("string", "\"") };
+                let mut d = Diagnostic::error(self.span(end - 1, end), format!("this {what} has no end"))
+                    .label(self.span(lo, lo + open), format!("the {what} begins here"))
+                    .found_at(self.span(lo, lo + 1));
+                d.help = Some(format!("close it with `{close}`"));
+                self.out.errors.push(d);
+                self.out.unterminated = true;
+                return Kind::Error;
+            };
+            match b {
+                b'"' if !code => {
+                    self.at += 1;
+                    return Kind::Str;
+                }
+                b'}' if code && self.next_is(b']') => {
+                    self.at += 2;
+                    return Kind::Code;
+                }
+                b'\n' | 0x0b | 0x0c if !code => {
+                    let help = "close the string on its line, or write `\\n`; code blocks `[{ ... }]` may span lines";
+                    self.error(
+                        self.at,
+                        self.at + 1,
+                        "a string cannot contain a line break".into(),
+                        Some(help),
+                    );
+                    return Kind::Str;
+                }
+                b'\\' => self.at += self.escape(),
+                _ => self.at += 1,
+            }
+        }
+    }
+
+    /// Checks the escape at the cursor and returns its length.
+    fn escape(&mut self) -> usize {
+        let hex = |i: usize| self.text.get(self.at + i).is_some_and(u8::is_ascii_hexdigit);
+        match self.text.get(self.at + 1) {
+            Some(b'"' | b'\\' | b'n' | b't') => 2,
+            Some(_) if hex(1) && hex(2) => 3,
+            _ => {
+                let help = "the escapes are `\\\"`, `\\\\`, `\\n`, `\\t` and `\\` with two hexadecimal digits; write \
+                            `\\\\` for a backslash, in code blocks too";
+                self.error(self.at, self.at + 1, "unknown escape".into(), Some(help));
+                1
+            }
+        }
+    }
+}
+
+/// The value of a string or code block token's text: delimiters dropped, escapes replaced.
+#[must_use]
+pub fn unquote(raw: &[u8]) -> (std::borrow::Cow<'_, [u8]>, bool) {
+    let code = raw.starts_with(b"[{");
+    let body = if code {
+        &raw[2..raw.len().max(4) - 2]
+    } else {
+        let body = &raw[1.min(raw.len())..];
+        // A string that was cut by the end of its line has no closing quote.
+        if raw.len() > 1 && closes(body) { &body[..body.len() - 1] } else { body }
+    };
+    if !body.contains(&b'\\') {
+        return (body.into(), code);
+    }
+    let mut out = Vec::with_capacity(body.len());
+    let digit = |b: Option<&u8>| b.and_then(|b| (*b as char).to_digit(16)).map(|d| d as u8);
+    let mut i = 0;
+    while i < body.len() {
+        let (byte, len) = match (body[i], body.get(i + 1)) {
+            (b'\\', Some(b'n')) => (b'\n', 2),
+            (b'\\', Some(b't')) => (b'\t', 2),
+            (b'\\', Some(&b @ (b'"' | b'\\'))) => (b, 2),
+            (b'\\', h) => match (digit(h), digit(body.get(i + 2))) {
+                (Some(h), Some(l)) => (h << 4 | l, 3),
+                _ => (b'\\', 1),
+            },
+            (b, _) => (b, 1),
+        };
+        out.push(byte);
+        i += len;
+    }
+    (out.into(), code)
+}
+
+/// Does the body of a string (without its opening quote) end in a quote that is not escaped?
+fn closes(body: &[u8]) -> bool {
+    let Some((b'"', rest)) = body.split_last() else { return false };
+    rest.iter().rev().take_while(|b| **b == b'\\').count() % 2 == 0
+}

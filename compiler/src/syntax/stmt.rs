@@ -1,0 +1,221 @@
+//! Statements and blocks, and recovery from errors at statements.
+use super::expr::{boxed_expr, constraint_list, expr, op_expr, var_or_ref};
+use super::fault::{Fault, Want};
+use super::kit::*;
+use super::token::Kind;
+use super::tree::*;
+use crate::diag::Diagnostic;
+use crate::source::Span;
+use chumsky::prelude::*;
+
+/// One statement, without its `;`.
+pub(crate) fn stmt<'t, 'a: 't>() -> impl Rule<'t, 'a, Stmt<'a>> {
+    custom(|inp: &mut Inp<'t, '_, 'a>| nested(inp, parse_stmt))
+}
+
+fn parse_stmt<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Parsed<Stmt<'a>> {
+    let t = peek(inp);
+    if inp.state().context == Context::Constraint
+        && matches!(t.kind, Kind::Erase | Kind::Replace | Kind::SmallRewrite)
+    {
+        let message =
+            format!("`{}` cannot stand in a constraint: constraints change nothing", t.kind.spelling());
+        inp.state().error(t.span, message);
+    }
+    let kind = match t.kind {
+        Kind::Let => inp.parse(let_stmt())?,
+        Kind::Erase => StmtKind::Erase { root: inp.parse(tok(Kind::Erase, "").ignore_then(boxed_expr()))? },
+        Kind::Replace => inp.parse(replace())?,
+        Kind::SmallRewrite => inp.parse(rewrite())?,
+        Kind::Return => {
+            StmtKind::Return { value: inp.parse(tok(Kind::Return, "").ignore_then(boxed_expr()))? }
+        }
+        k if k.starts_expr() => StmtKind::Expr(inp.parse(boxed_expr())?),
+        _ => return fail(inp, Want::Words("a statement or an expression")),
+    };
+    Ok(Stmt { kind, span: since(inp, t.span) })
+}
+
+/// `"let" name [ ":" constraintList ] [ "=" expr ]`
+fn let_stmt<'t, 'a: 't>() -> impl Rule<'t, 'a, StmtKind<'a>> {
+    let new_name = custom(|inp: &mut Inp<'t, '_, 'a>| {
+        let t = peek(inp);
+        if t.kind != Kind::Underscore {
+            return inp.parse(name("the name of the variable after `let`"));
+        }
+        inp.skip();
+        let s = inp.state();
+        let d = Diagnostic::error(t.span, "`_` cannot be defined by `let`");
+        s.sink.push(d.help("name the variable, or write `_: ...` where it is used"));
+        Ok(s.ident(t))
+    });
+    let constraints = opt(Kind::Colon, tok(Kind::Colon, "").ignore_then(constraint_list()));
+    let init = opt(Kind::Eq, tok(Kind::Eq, "").ignore_then(boxed_expr()));
+    tok(Kind::Let, "")
+        .ignore_then(new_name)
+        .then(constraints)
+        .then(init)
+        .map(|((name, constraints), init)| StmtKind::Let { name, constraints, init })
+}
+
+/// `"replace" expr "with" ( "(" expr { "," expr } ")" | replOperation | expr )`
+fn replace<'t, 'a: 't>() -> impl Rule<'t, 'a, StmtKind<'a>> {
+    custom(|inp: &mut Inp<'t, '_, 'a>| {
+        let kw = need(inp, Kind::Replace, "")?.span;
+        let root = inp.parse(boxed_expr())?;
+        need(inp, Kind::With, "and the replacement after the operation to replace")?;
+        within(inp, Context::Rewrite, |inp| {
+            let t = peek(inp);
+            if t.kind == Kind::LParen {
+                if ahead(inp, 1).kind == Kind::RParen {
+                    let d = Diagnostic::error(kw, "an operation cannot be replaced with no values")
+                        .found_at(t.span);
+                    inp.state().sink.push(d.help("use `erase` to remove an operation without uses"));
+                }
+                let values = inp.parse(parens(expr(), "to close the list of replacement values"))?;
+                return Ok(StmtKind::Replace { root, values, parens: true });
+            }
+            // After `op` mlir-pdll reads no postfix.
+            let value = match t.kind {
+                Kind::SmallOp if ahead(inp, 1).kind == Kind::Lt => inp.parse(op_expr())?,
+                Kind::SmallOp => inp.parse(var_or_ref())?,
+                _ => inp.parse(expr())?,
+            };
+            let values = std::slice::from_ref(inp.state().alloc(value));
+            Ok(StmtKind::Replace { root, values, parens: false })
+        })
+    })
+}
+
+/// `"rewrite" expr "with" block`
+fn rewrite<'t, 'a: 't>() -> impl Rule<'t, 'a, StmtKind<'a>> {
+    custom(|inp: &mut Inp<'t, '_, 'a>| {
+        need(inp, Kind::SmallRewrite, "")?;
+        let root = inp.parse(boxed_expr())?;
+        need(inp, Kind::With, "and a block after the operation to rewrite")?;
+        let body = within(inp, Context::Rewrite, |inp| inp.parse(block("and statements after `with`")))?;
+        for s in body.stmts.iter().filter(|s| matches!(s.kind, StmtKind::Return { .. })) {
+            let d =
+                Diagnostic::error(s.span, "`return` cannot stand in a `rewrite` block").found_at(body.end);
+            inp.state().sink.push(d.help("a `rewrite` block has no value; delete the `return`"));
+        }
+        Ok(StmtKind::Rewrite { root, body })
+    })
+}
+
+/// `"{" { stmt ";" } "}"`. What does not parse becomes an `Error` statement.
+pub(crate) fn block<'t, 'a: 't>(wanted: &'static str) -> impl Rule<'t, 'a, Block<'a>> {
+    custom(move |inp: &mut Inp<'t, '_, 'a>| {
+        let open = need(inp, Kind::LBrace, wanted)?.span;
+        let mut stmts = Vec::new();
+        loop {
+            match peek(inp).kind {
+                Kind::RBrace => {
+                    inp.skip();
+                    break;
+                }
+                Kind::Eof | Kind::Pattern | Kind::Directive => {
+                    unclosed(inp, open);
+                    break;
+                }
+                _ => stmts.push(block_stmt(inp)),
+            }
+        }
+        let span = since(inp, open);
+        let end = Span::new(span.hi, span.hi);
+        Ok(Block { stmts: inp.state().slice_of(&stmts), lambda: false, span, end })
+    })
+}
+
+/// Reports that the block opened at `open` does not end before the next token. The block counts as ended there.
+fn unclosed<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, open: Span) {
+    let fault = Fault::new(at(inp), Want::Tok(Kind::RBrace, "to close the block"));
+    let s = inp.state();
+    let before = s.sink.len();
+    s.report(fault);
+    if let Some(d) = s.sink.get_mut(before) {
+        d.labels.push(crate::diag::Label { span: open, message: "the block begins here".into() });
+    }
+}
+
+/// A statement of a block with its `;`, or what was skipped to get past an error.
+fn block_stmt<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Stmt<'a> {
+    let start = at(inp);
+    let before = inp.save();
+    match inp.parse(stmt()) {
+        Ok(s) => {
+            if eat(inp, Kind::Semi).is_none() && !ends_itself(inp, &s) {
+                let stop = at(inp);
+                inp.state().report(Fault::new(stop, Want::Tok(Kind::Semi, "after the statement")));
+                resume(inp, start, stop);
+            }
+            s
+        }
+        Err(f) => {
+            inp.rewind(before);
+            let s = inp.state();
+            s.report(f);
+            (s.type_arg, s.height) = (None, 0);
+            let span = peek(inp).span;
+            resume(inp, start, f.stop as usize);
+            Stmt { kind: StmtKind::Error, span: since(inp, span) }
+        }
+    }
+}
+
+/// An inline native declaration has consumed a `;` of its own, which we let end the statement too.
+fn ends_itself<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, s: &Stmt<'a>) -> bool {
+    let StmtKind::Expr(Expr { kind: ExprKind::Inline(c), .. }) = s.kind else { return false };
+    let done = matches!(c.body, CallableBody::Native(_)) && last(inp).kind == Kind::Semi;
+    if done {
+        let t = peek(inp).span;
+        inp.state().extension(t, t, "native declarations that end a statement with a single `;`");
+    }
+    done
+}
+
+/// Skips from the input's place past the statement that began at token `start` and failed at token `stop`.
+///
+/// The statement ends after the first `;` that is in no braces opened by it, before the `}` of the enclosing block, or
+/// before a keyword that begins a statement or declaration.
+fn resume<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, start: usize, stop: usize) {
+    let s = inp.state();
+    let toks = s.toks;
+    let mut depth = 0usize;
+    for t in &toks[start..stop.min(toks.len())] {
+        match t.kind {
+            Kind::LBrace => depth += 1,
+            Kind::RBrace => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+    }
+    let mut i = stop.max(start);
+    loop {
+        let t = toks[i.min(toks.len() - 1)];
+        match t.kind {
+            Kind::Eof | Kind::Pattern | Kind::Directive => break,
+            Kind::Constraint | Kind::Rewrite if i > start && s.begins_line(t.span) => break,
+            k if k.starts_stmt() && depth == 0 && i > start => break,
+            Kind::LBrace => depth += 1,
+            Kind::RBrace if depth == 0 => break,
+            Kind::RBrace => depth -= 1,
+            Kind::Semi if depth == 0 => {
+                i += 1;
+                break;
+            }
+            _ => {}
+        }
+        i += 1;
+    }
+    while at(inp) < i {
+        inp.skip();
+    }
+}
+
+impl State<'_, '_> {
+    /// Does the token stand at the very beginning of a line?
+    pub(crate) fn begins_line(&self, t: Span) -> bool {
+        let off = (t.lo - self.base) as usize;
+        off == 0 || self.text[off - 1] == b'\n'
+    }
+}
