@@ -3,9 +3,11 @@
 //! A stage pushes [`Diagnostic`]s into a [`Diagnostics`] sink and goes on; whoever runs the stages renders them at the
 //! end. Errors come out in the order in which a reader that stops at its first error would have met them, so that the
 //! first one is where mlir-pdll reports its own.
+mod render;
 mod suggest;
 
-use crate::source::Span;
+use crate::source::{SourceMap, Span};
+pub use render::Format;
 pub use suggest::nearest_name;
 
 /// How bad it is.
@@ -125,7 +127,16 @@ impl Diagnostics {
         self.errors > 0
     }
 
-    /// All of them, in the order they were pushed.
+    /// Puts them in the order in which a reader of the sources meets them; what is met at one place stays in the
+    /// order it was pushed.
+    pub fn sort(&mut self, sources: &SourceMap) {
+        self.list.sort_by(|a, b| {
+            let key = |d: &Diagnostic| d.found_at.unwrap_or(d.span).lo;
+            sources.reading_order(key(a), key(b))
+        });
+    }
+
+    /// All of them, in the order they were pushed (or sorted).
     #[must_use]
     pub fn list(&self) -> &[Diagnostic] {
         &self.list

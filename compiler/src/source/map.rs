@@ -275,14 +275,14 @@ impl SourceMap {
         (line as u32, off - lines[line - 1] + 1)
     }
 
-    /// The bytes of the line that a position lies in, without its LF.
+    /// The line that a position lies in, without its LF.
     #[must_use]
-    pub fn line_text(&self, pos: u32) -> &[u8] {
+    pub fn line_span(&self, pos: u32) -> Span {
         let f = &self.files[self.file_at(pos).0 as usize];
         let lines = f.lines();
         let line = self.line_col(pos).0 as usize;
-        let end = lines.get(line).map_or(f.text.len(), |&l| l as usize - 1);
-        &f.text[lines[line - 1] as usize..end]
+        let end = lines.get(line).map_or(f.text.len() as u32, |&l| l - 1);
+        Span::new(f.base + lines[line - 1], f.base + end)
     }
 
     /// Compares positions in reading order: an included text is read where its directive stands.
