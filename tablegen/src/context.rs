@@ -1,0 +1,439 @@
+//! Everything that a run knows: the tables of names, types, values and records, the diagnostics, and the budget that
+//! keeps runaway input bounded. All passes work on one [`Cx`].
+
+use crate::intern::{Interner, Sym};
+use crate::record::{RecId, RecKind, Record};
+use crate::source::{Loc, Note, Sources, TdError};
+use crate::types::{ANY_RECORD, BIT, DAG, INT, STRING, Type, TypeId, Types};
+use crate::value::{ABSTRACT, FIELD, INCOMPLETE, Node, Op, UNSET, ValId, Values};
+use rustc_hash::FxHashMap;
+
+/// Parsing or evaluation ended; what was wrong has been reported.
+#[derive(Debug)]
+pub(crate) struct Stop;
+
+pub(crate) type Res<T> = Result<T, Stop>;
+
+struct Diagnostic {
+    loc: Loc,
+    len: usize,
+    message: String,
+    notes: Vec<(Loc, String)>,
+}
+
+/// How deeply evaluation may nest (one unit is one resolve step; the thread's stack is sized for it).
+pub(crate) const MAX_EVAL_DEPTH: u32 = 16_000;
+const MAX_STEPS: u64 = 400_000_000;
+const MAX_VALUES: usize = 60_000_000;
+const MAX_TEXT: usize = 512 << 20;
+const MAX_ERRORS: usize = 200;
+/// Longest list or string that one operator may make.
+pub(crate) const MAX_LENGTH: usize = 1 << 24;
+const MAX_ANCESTORS: usize = 4000;
+const MAX_ENUMERATION: u32 = 100_000;
+/// Longest `bits<n>`.
+pub(crate) const MAX_BITS: i64 = 1 << 16;
+
+pub(crate) struct Cx {
+    pub(crate) sources: Sources,
+    pub(crate) syms: Interner,
+    pub(crate) types: Types,
+    pub(crate) vals: Values,
+    pub(crate) recs: Vec<Record>,
+    pub(crate) classes: FxHashMap<Sym, RecId>,
+    pub(crate) class_order: Vec<RecId>,
+    pub(crate) defs: FxHashMap<Sym, RecId>,
+    pub(crate) def_order: Vec<RecId>,
+    /// Top-level `defvar`s and `defset`s.
+    pub(crate) globals: FxHashMap<Sym, ValId>,
+    /// Class instances made so far, and the place of the first mention of those not made yet.
+    pub(crate) instances: FxHashMap<ValId, RecId>,
+    pub(crate) instance_locs: FxHashMap<ValId, Loc>,
+    /// Where the class instances that are being made right now were asked for.
+    pub(crate) trail: Vec<Loc>,
+    pub(crate) dumped: Vec<(Loc, String)>,
+    errors: Vec<Diagnostic>,
+    anonymous: u32,
+    pub(crate) depth: u32,
+    pub(crate) steps: u64,
+}
+
+impl Cx {
+    pub(crate) fn new() -> Self {
+        Cx {
+            sources: Sources::default(),
+            syms: Interner::new(),
+            types: Types::new(),
+            vals: Values::new(),
+            recs: Vec::new(),
+            classes: FxHashMap::default(),
+            class_order: Vec::new(),
+            defs: FxHashMap::default(),
+            def_order: Vec::new(),
+            globals: FxHashMap::default(),
+            instances: FxHashMap::default(),
+            instance_locs: FxHashMap::default(),
+            trail: Vec::new(),
+            dumped: Vec::new(),
+            errors: Vec::new(),
+            anonymous: 0,
+            depth: 0,
+            steps: 0,
+        }
+    }
+
+    // ---- diagnostics ------------------------------------------------------------------------------------------
+
+    pub(crate) fn error(&mut self, loc: Loc, message: impl Into<String>) {
+        self.error_with(loc, message, Vec::new());
+    }
+
+    pub(crate) fn error_with(&mut self, loc: Loc, message: impl Into<String>, notes: Vec<(Loc, String)>) {
+        if self.errors.len() < MAX_ERRORS {
+            self.errors.push(Diagnostic { loc, len: 1, message: message.into(), notes });
+        }
+    }
+
+    /// Reports and stops.
+    pub(crate) fn fatal<T>(&mut self, loc: Loc, message: impl Into<String>) -> Res<T> {
+        let trail = self
+            .trail
+            .iter()
+            .rev()
+            .take(10)
+            .map(|&l| (l, "needed by this class instance".to_string()))
+            .collect();
+        self.error_with(loc, message, trail);
+        Err(Stop)
+    }
+
+    /// Reports at a record, with the `defm`s that made it.
+    pub(crate) fn error_at(&mut self, rec: RecId, message: impl Into<String>) {
+        let locs = &self.recs[rec.0 as usize].locs;
+        let defms = locs[1..].iter().map(|&l| (l, "made by this multiclass reference".to_string()));
+        let outer =
+            self.trail.iter().rev().take(10).map(|&l| (l, "needed by this class instance".to_string()));
+        let (loc, notes) = (locs[0], defms.chain(outer).collect());
+        self.error_with(loc, message, notes);
+    }
+
+    /// Reports at the record that is being resolved, if there is one, and stops.
+    pub(crate) fn fatal_in<T>(&mut self, rec: Option<RecId>, message: impl Into<String>) -> Res<T> {
+        match rec {
+            Some(r) => {
+                self.error_at(r, message);
+                Err(Stop)
+            }
+            None => self.fatal(Loc::NONE, message),
+        }
+    }
+
+    pub(crate) fn has_errors(&self) -> bool {
+        !self.errors.is_empty()
+    }
+
+    /// Gives the last error the length of the token it points at.
+    pub(crate) fn set_last_error_len(&mut self, len: usize) {
+        if let Some(e) = self.errors.last_mut() {
+            e.len = len.max(1);
+        }
+    }
+
+    /// Positions that are known only as "nowhere" are put at `fallback`.
+    pub(crate) fn take_errors(&mut self, fallback: Loc) -> Vec<TdError> {
+        let errors = std::mem::take(&mut self.errors);
+        let convert = |e: Diagnostic| {
+            let loc = if e.loc == Loc::NONE { fallback } else { e.loc };
+            let includes =
+                self.sources.include_chain(loc).into_iter().map(|l| (l, "included from here".to_string()));
+            let note = |(l, message)| Note { place: self.sources.place(l), message };
+            TdError {
+                place: self.sources.place(loc),
+                len: e.len,
+                message: e.message,
+                notes: e.notes.into_iter().chain(includes).map(note).collect(),
+            }
+        };
+        errors.into_iter().map(convert).collect()
+    }
+
+    // ---- budget -----------------------------------------------------------------------------------------------
+
+    /// Counts one step of evaluation; stops when the input asks for too much of anything.
+    pub(crate) fn tick(&mut self, rec: Option<RecId>) -> Res<()> {
+        self.steps += 1;
+        if self.depth >= MAX_EVAL_DEPTH {
+            return self
+                .fatal_in(rec, "evaluation nests too deeply; does a class instantiate itself without end?");
+        }
+        if self.vals.too_deep {
+            return self.fatal_in(rec, "a value is nested too deeply");
+        }
+        if self.steps >= MAX_STEPS || self.vals.len() >= MAX_VALUES || self.syms.len_bytes() >= MAX_TEXT {
+            return self.fatal_in(rec, "evaluating this takes too much time or memory; does it ever end?");
+        }
+        Ok(())
+    }
+
+    pub(crate) fn check_length(&mut self, rec: Option<RecId>, len: usize) -> Res<()> {
+        if len > MAX_LENGTH {
+            return self.fatal_in(rec, format!("a list or string of length {len} is too long"));
+        }
+        Ok(())
+    }
+
+    // ---- records ----------------------------------------------------------------------------------------------
+
+    pub(crate) fn rec(&self, r: RecId) -> &Record {
+        &self.recs[r.0 as usize]
+    }
+
+    pub(crate) fn rec_mut(&mut self, r: RecId) -> &mut Record {
+        &mut self.recs[r.0 as usize]
+    }
+
+    pub(crate) fn add_record(&mut self, rec: Record) -> RecId {
+        self.recs.push(rec);
+        RecId(self.recs.len() as u32 - 1)
+    }
+
+    pub(crate) fn new_anonymous_name(&mut self) -> ValId {
+        let n = self.anonymous;
+        self.anonymous += 1;
+        self.vals.intern(Node::Anon(n), &[])
+    }
+
+    /// The record's name as text.
+    pub(crate) fn rec_name(&self, r: RecId) -> String {
+        self.name_text(self.rec(r).name)
+    }
+
+    pub(crate) fn name_text(&self, name: ValId) -> String {
+        match self.vals.node(name) {
+            Node::Str(s, _) => self.syms.str(s).to_string(),
+            _ => self.print(name),
+        }
+    }
+
+    /// The name interned, whatever form it has.
+    pub(crate) fn name_sym(&mut self, name: ValId) -> Sym {
+        match self.vals.node(name) {
+            Node::Str(s, _) => s,
+            _ => {
+                let text = self.print_bytes(name);
+                self.syms.intern(&text)
+            }
+        }
+    }
+
+    pub(crate) fn is_subclass(&self, rec: RecId, class: RecId) -> bool {
+        self.rec(rec).ancestors.contains(&class)
+    }
+
+    pub(crate) fn add_superclass(&mut self, rec: RecId, class: RecId) -> Res<()> {
+        let parent = &self.recs[class.0 as usize];
+        let enumeration = self.rec(rec).enumeration.saturating_add(parent.enumeration).saturating_add(1);
+        let inherited: Vec<RecId> = parent.ancestors.clone();
+        let r = self.rec_mut(rec);
+        r.enumeration = enumeration;
+        if r.ancestors.is_empty() {
+            r.ancestors = inherited;
+        } else {
+            for a in inherited {
+                if !r.ancestors.contains(&a) {
+                    r.ancestors.push(a);
+                }
+            }
+        }
+        r.ancestors.push(class);
+        r.supers.push(class);
+        if r.ancestors.len() > MAX_ANCESTORS || enumeration > MAX_ENUMERATION {
+            return self.fatal_in(Some(rec), "too many superclasses");
+        }
+        Ok(())
+    }
+
+    pub(crate) fn class_type(&mut self, class: RecId) -> TypeId {
+        if let Some(t) = self.rec(class).frozen_type {
+            return t;
+        }
+        let t = self.types.record(&[class]);
+        self.rec_mut(class).frozen_type = Some(t);
+        t
+    }
+
+    /// The type of a class is itself; of a def, the set of its direct superclasses as of now.
+    pub(crate) fn record_type(&mut self, rec: RecId) -> TypeId {
+        if self.rec(rec).is_class() {
+            return self.class_type(rec);
+        }
+        let mut classes = self.rec(rec).supers.clone();
+        self.sort_by_name(&mut classes);
+        self.types.record(&classes)
+    }
+
+    fn sort_by_name(&self, classes: &mut Vec<RecId>) {
+        classes.sort_by_cached_key(|&c| self.rec_name(c));
+        classes.dedup();
+    }
+
+    /// The record as a value; freezes its type.
+    pub(crate) fn def_value(&mut self, rec: RecId) -> ValId {
+        if self.rec(rec).frozen_type.is_none() {
+            let t = self.record_type(rec);
+            self.rec_mut(rec).frozen_type = Some(t);
+        }
+        self.vals.intern(Node::Def(rec), &[])
+    }
+
+    // ---- types ------------------------------------------------------------------------------------------------
+
+    /// The type of a value; `None` for `?`.
+    pub(crate) fn type_of(&mut self, v: ValId) -> Option<TypeId> {
+        Some(match self.vals.node(v) {
+            Node::Unset => return None,
+            Node::Bit(_) | Node::VarBit(..) => BIT,
+            Node::Int(_) | Node::IsA(..) | Node::Exists(..) => INT,
+            Node::Str(..) | Node::Anon(_) => STRING,
+            Node::Bits(w) => self.types.bits(w.len),
+            Node::Dag(_) => DAG,
+            Node::Def(r) => self.rec(r).frozen_type.unwrap_or(ANY_RECORD),
+            Node::Inst(c, _) => self.class_type(c),
+            Node::List(t, _) | Node::Var(_, t) | Node::Field(_, _, t) | Node::Un(_, _, t) => t,
+            Node::Bin(_, _, _, t) | Node::Tern(_, t, _) | Node::Cond(t, _) | Node::Fold(t, _) => t,
+            Node::Instances(t, ..) => t,
+        })
+    }
+
+    /// Whether every class of `to` is among the classes of `from` or their ancestors.
+    fn record_isa(&self, from: &[RecId], to: &[RecId]) -> bool {
+        to.iter().all(|t| from.iter().any(|f| f == t || self.is_subclass(*f, *t)))
+    }
+
+    /// Same type, or a subtype that needs no conversion.
+    pub(crate) fn isa(&self, from: TypeId, to: TypeId) -> bool {
+        if from == to {
+            return true;
+        }
+        match (self.types.get(from), self.types.get(to)) {
+            (Type::List(a), Type::List(b)) => self.isa(*a, *b),
+            (Type::Record(a), Type::Record(b)) => self.record_isa(a, b),
+            _ => false,
+        }
+    }
+
+    pub(crate) fn convertible(&self, from: TypeId, to: TypeId) -> bool {
+        if from == to {
+            return true;
+        }
+        match (self.types.get(from), self.types.get(to)) {
+            (Type::Bit, Type::Int) | (Type::Int, Type::Bit | Type::Bits(_)) => true,
+            (Type::Bit, Type::Bits(n)) | (Type::Bits(n), Type::Bit) => *n == 1,
+            (Type::Bits(_), Type::Int) => true,
+            (Type::List(a), Type::List(b)) => self.convertible(*a, *b),
+            (Type::Record(a), Type::Record(b)) => self.record_isa(a, b),
+            _ => false,
+        }
+    }
+
+    /// The type that values of both types have.
+    pub(crate) fn join(&mut self, a: TypeId, b: TypeId) -> Option<TypeId> {
+        if a == b {
+            return Some(a);
+        }
+        match (self.types.get(a).clone(), self.types.get(b).clone()) {
+            (Type::Record(ca), Type::Record(cb)) => {
+                let mut common = Vec::new();
+                let mut stack: Vec<RecId> = ca.to_vec();
+                let mut seen = rustc_hash::FxHashSet::default();
+                while let Some(c) = stack.pop() {
+                    if !seen.insert(c) {
+                        continue;
+                    }
+                    if cb.iter().any(|&d| d == c || self.is_subclass(d, c)) {
+                        common.push(c);
+                    } else {
+                        stack.extend_from_slice(&self.rec(c).supers);
+                    }
+                }
+                self.sort_by_name(&mut common);
+                Some(self.types.record(&common))
+            }
+            _ if self.convertible(a, b) => Some(b),
+            _ if self.convertible(b, a) => Some(a),
+            (Type::List(x), Type::List(y)) => {
+                let e = self.join(x, y)?;
+                Some(self.types.list(e))
+            }
+            _ => None,
+        }
+    }
+
+    /// The type of field `name` of values of `v`'s type.
+    pub(crate) fn field_type(&mut self, v: ValId, name: Sym) -> Option<TypeId> {
+        if let Node::Def(r) = self.vals.node(v) {
+            return self.rec(r).field(name).map(|f| f.ty);
+        }
+        let ty = self.type_of(v)?;
+        let classes = self.types.classes_of(ty)?;
+        classes.iter().find_map(|c| self.rec(*c).field(name)).map(|f| f.ty)
+    }
+
+    // ---- values -----------------------------------------------------------------------------------------------
+
+    /// Whether the value consists of constants only.
+    pub(crate) fn is_concrete(&self, v: ValId) -> bool {
+        if !self.vals.has(v, ABSTRACT) {
+            return true;
+        }
+        if !self.vals.has(v, FIELD) {
+            return false;
+        }
+        let all =
+            |w, step: usize| self.vals.words(w).iter().step_by(step).all(|&x| self.is_concrete(ValId(x)));
+        match self.vals.node(v) {
+            Node::Field(r, name, _) => match self.vals.node(r) {
+                Node::Def(d) => {
+                    self.rec(d).field(name).is_some_and(|f| f.value != v && self.is_concrete(f.value))
+                }
+                _ => false,
+            },
+            Node::Bits(w) | Node::List(_, w) => all(w, 1),
+            Node::Dag(w) => all(w, 2),
+            _ => false,
+        }
+    }
+
+    pub(crate) fn is_complete(&self, v: ValId) -> bool {
+        !self.vals.has(v, INCOMPLETE)
+    }
+
+    pub(crate) fn is_string(&self, v: ValId) -> bool {
+        matches!(self.vals.node(v), Node::Str(..))
+    }
+
+    /// The name of a finished record.
+    pub(crate) fn finished_name(&self, r: RecId) -> Option<Sym> {
+        match self.vals.node(self.rec(r).name) {
+            Node::Str(s, _) => Some(s),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn new_record(&mut self, kind: RecKind, name: ValId, loc: Loc) -> RecId {
+        self.add_record(Record::new(kind, name, loc))
+    }
+
+    pub(crate) fn un(&mut self, op: Op, a: ValId, ty: TypeId) -> ValId {
+        self.vals.intern(Node::Un(op, a, ty), &[])
+    }
+
+    pub(crate) fn bin(&mut self, op: Op, a: ValId, b: ValId, ty: TypeId) -> ValId {
+        self.vals.intern(Node::Bin(op, a, b, ty), &[])
+    }
+
+    /// `?` for each bit that is not there.
+    pub(crate) fn unset_bits(&mut self, n: u32) -> ValId {
+        self.vals.bits(&vec![UNSET; n as usize])
+    }
+}

@@ -1,0 +1,117 @@
+//! Conversions between values of different types: implicit ones (`convert`), and what an initialiser undergoes when it
+//! is stored in a field or passed as an argument (`cast`).
+
+use crate::context::{Cx, Res};
+use crate::lexer::Bang;
+use crate::resolve::Env;
+use crate::types::{BIT, INT, Type, TypeId};
+use crate::value::{Node, Op, UNSET, ValId};
+
+impl Cx {
+    /// The value as type `to` without losing anything; `None` if impossible (or not known yet to be possible).
+    pub(crate) fn convert(&mut self, v: ValId, to: TypeId) -> Option<ValId> {
+        let target = self.types.get(to).clone();
+        match (self.vals.node(v), &target) {
+            (Node::Unset, _) => Some(v),
+            (Node::Bit(_), Type::Bit) => Some(v),
+            (Node::Bit(b), Type::Int) => Some(self.vals.int(b as i64)),
+            (Node::Int(_), Type::Int) => Some(v),
+            (Node::Int(n @ (0 | 1)), Type::Bit) => Some(self.vals.bit(n == 1)),
+            (Node::Int(_), Type::Bit) => None,
+            (Node::Int(n), Type::Bits(width)) => {
+                let w = *width;
+                let fits = w >= 64 || n >> w == 0 || (w > 0 && n >> (w - 1) == -1);
+                if !fits {
+                    return None;
+                }
+                let bits: Vec<ValId> = (0..w).map(|i| self.vals.bit(i < 64 && n >> i & 1 == 1)).collect();
+                Some(self.vals.bits(&bits))
+            }
+            (Node::Bits(w), Type::Bit) => (w.len == 1).then(|| self.vals.at(w, 0)),
+            (Node::Bits(w), Type::Bits(n)) => (w.len == *n).then_some(v),
+            (Node::Bits(w), Type::Int) => {
+                let mut n = 0i64;
+                for i in 0..w.len {
+                    match self.vals.node(self.vals.at(w, i)) {
+                        Node::Bit(b) => n |= if i < 64 { (b as i64) << i } else { 0 },
+                        _ => return None,
+                    }
+                }
+                Some(self.vals.int(n))
+            }
+            (Node::List(t, w), Type::List(elem)) => {
+                if t == to {
+                    return Some(v);
+                }
+                let (old, elem) = (self.vals.elems(w), *elem);
+                let new: Option<Vec<ValId>> = old.iter().map(|&e| self.convert(e, elem)).collect();
+                let new = new?;
+                if new == old { Some(v) } else { Some(self.vals.list(to, &new)) }
+            }
+            (Node::Bits(_) | Node::Int(_) | Node::List(..), _) => None,
+            _ => {
+                let from = self.type_of(v)?;
+                if self.isa(from, to) {
+                    return Some(v);
+                }
+                (from == BIT && target == Type::Bits(1)).then(|| self.vals.bits(&[v]))
+            }
+        }
+    }
+
+    /// The value as something of type `to`, if need be as a pending `!cast`; `None` if the types do not fit.
+    pub(crate) fn cast(&mut self, v: ValId, to: TypeId) -> Res<Option<ValId>> {
+        if let Some(c) = self.convert(v, to) {
+            return Ok(Some(c));
+        }
+        let Some(from) = self.type_of(v) else { return Ok(Some(v)) };
+        if self.isa(from, to) {
+            return Ok(Some(v));
+        }
+        if !self.convertible(from, to) {
+            return Ok(None);
+        }
+        let op = self.un(Op::Bang(Bang::Cast), v, to);
+        self.fold(op, Env::default()).map(Some)
+    }
+
+    /// The number that a constant of an int-like type means.
+    pub(crate) fn as_int(&mut self, v: ValId) -> Option<i64> {
+        let c = self.convert(v, INT)?;
+        match self.vals.node(c) {
+            Node::Int(n) => Some(n),
+            _ => None,
+        }
+    }
+
+    /// Bit `i` of a value.
+    pub(crate) fn get_bit(&mut self, v: ValId, i: u32) -> ValId {
+        match self.vals.node(v) {
+            Node::Unset | Node::Bit(_) | Node::VarBit(..) => v,
+            Node::Int(n) => self.vals.bit(i < 64 && n >> i & 1 == 1),
+            Node::Bits(w) => {
+                if i < w.len {
+                    self.vals.at(w, i)
+                } else {
+                    UNSET
+                }
+            }
+            _ if self.type_of(v) == Some(BIT) => v,
+            _ => self.vals.intern(Node::VarBit(v, i), &[]),
+        }
+    }
+
+    /// What a field of type `ty` holds when `v` is stored in it; bits are held one by one.
+    pub(crate) fn as_stored(&mut self, v: ValId, ty: TypeId) -> Res<Option<ValId>> {
+        let Some(c) = self.cast(v, ty)? else { return Ok(None) };
+        let Some(n) = self.types.bits_of(ty) else { return Ok(Some(c)) };
+        if matches!(self.vals.node(c), Node::Bits(_)) {
+            return Ok(Some(c));
+        }
+        if c == UNSET {
+            return Ok(Some(self.unset_bits(n)));
+        }
+        let bits: Vec<ValId> = (0..n).map(|i| self.get_bit(c, i)).collect();
+        Ok(Some(self.vals.bits(&bits)))
+    }
+}

@@ -1,0 +1,231 @@
+//! `--dump-json`: the records as one JSON object, streamed.
+
+use crate::context::Cx;
+use crate::intern::Sym;
+use crate::record::{FieldKind, RecId, RecKind};
+use crate::records::Records;
+use crate::value::{NO_NAME, Node, ValId};
+use std::io::{self, BufWriter, Write};
+
+/// Writes the records as `llvm-tblgen --dump-json` does: one object on one line.
+///
+/// Errors: those of `out`.
+pub fn dump(records: &Records, out: impl Write) -> io::Result<()> {
+    let cx = records.cx();
+    let mut w = Writer { cx, out: BufWriter::with_capacity(1 << 16, out), scratch: Vec::new() };
+    w.all(&records.sorted_defs())?;
+    w.out.flush()
+}
+
+struct Writer<'a, W: Write> {
+    cx: &'a Cx,
+    out: BufWriter<W>,
+    scratch: Vec<u8>,
+}
+
+/// What comes before a member of an object.
+fn member_order(cx: &Cx, rec: RecId) -> Vec<usize> {
+    let fields = &cx.rec(rec).fields;
+    let own = fields.iter().enumerate().filter(|(_, f)| f.kind != FieldKind::TemplateArg);
+    let mut order: Vec<usize> = own.map(|(i, _)| i).collect();
+    order.sort_by_key(|&i| cx.syms.bytes(fields[i].name));
+    order
+}
+
+impl<W: Write> Writer<'_, W> {
+    fn all(&mut self, defs: &[(RecId, Sym)]) -> io::Result<()> {
+        self.out.write_all(b"{\"!instanceof\":{")?;
+        let mut members: rustc_hash::FxHashMap<RecId, Vec<Sym>> = rustc_hash::FxHashMap::default();
+        for &(d, name) in defs {
+            for s in self.cx.superclasses(d) {
+                members.entry(s).or_default().push(name);
+            }
+        }
+        let mut classes: Vec<RecId> = self.cx.class_order.clone();
+        classes.sort_by_cached_key(|&c| self.cx.rec_name(c));
+        for (i, c) in classes.iter().enumerate() {
+            self.comma(i)?;
+            self.value_text(self.cx.rec(*c).name)?;
+            self.out.write_all(b":[")?;
+            for (j, &name) in members.get(c).map_or(&[][..], Vec::as_slice).iter().enumerate() {
+                self.comma(j)?;
+                self.sym(name)?;
+            }
+            self.out.write_all(b"]")?;
+        }
+        self.out.write_all(b"},\"!tablegen_json_version\":1")?;
+        for &(d, name) in defs {
+            self.out.write_all(b",")?;
+            self.sym(name)?;
+            self.out.write_all(b":")?;
+            self.def(d)?;
+        }
+        self.out.write_all(b"}\n")
+    }
+
+    fn comma(&mut self, index: usize) -> io::Result<()> {
+        if index > 0 { self.out.write_all(b",") } else { Ok(()) }
+    }
+
+    fn def(&mut self, d: RecId) -> io::Result<()> {
+        let rec = self.cx.rec(d);
+        let anonymous = rec.kind == RecKind::AnonymousDef;
+        self.out.write_all(if anonymous { b"{\"!anonymous\":true," } else { b"{\"!anonymous\":false," })?;
+        self.out.write_all(b"\"!fields\":[")?;
+        for (i, f) in rec.fields.iter().filter(|f| f.kind == FieldKind::MayBeAbstract).enumerate() {
+            self.comma(i)?;
+            self.sym(f.name)?;
+        }
+        self.out.write_all(b"],\"!locs\":[")?;
+        for (i, &loc) in rec.locs.iter().enumerate() {
+            self.comma(i)?;
+            let path = self.cx.sources.file_of(loc).map_or("", |f| f.path.as_str());
+            let base = path.rsplit('/').next().unwrap_or("");
+            let text = format!("{base}:{}", self.cx.sources.line(loc));
+            self.text(text.as_bytes())?;
+        }
+        self.out.write_all(b"],\"!name\":")?;
+        self.value_text(rec.name)?;
+        self.out.write_all(b",\"!superclasses\":[")?;
+        for (i, s) in self.cx.superclasses(d).into_iter().enumerate() {
+            self.comma(i)?;
+            self.value_text(self.cx.rec(s).name)?;
+        }
+        self.out.write_all(b"]")?;
+        for i in member_order(self.cx, d) {
+            let f = rec.fields[i];
+            self.out.write_all(b",")?;
+            self.sym(f.name)?;
+            self.out.write_all(b":")?;
+            self.value(f.value)?;
+        }
+        self.out.write_all(b"}")
+    }
+
+    fn value(&mut self, v: ValId) -> io::Result<()> {
+        match self.cx.vals.node(v) {
+            Node::Unset => self.out.write_all(b"null"),
+            Node::Bit(b) => self.out.write_all(if b { b"1" } else { b"0" }),
+            Node::Int(n) => write!(self.out, "{n}"),
+            Node::Str(s, _) => self.sym(s),
+            Node::Anon(_) => self.value_text(v),
+            Node::Bits(w) | Node::List(_, w) => {
+                self.out.write_all(b"[")?;
+                for i in 0..w.len {
+                    self.comma(i as usize)?;
+                    self.value(self.cx.vals.at(w, i))?;
+                }
+                self.out.write_all(b"]")
+            }
+            Node::Def(r) => {
+                self.out.write_all(b"{\"def\":")?;
+                self.value_text(self.cx.rec(r).name)?;
+                self.kind("def", v)
+            }
+            Node::Var(s, _) => {
+                self.out.write_all(b"{\"var\":")?;
+                self.sym(s)?;
+                self.kind("var", v)
+            }
+            Node::VarBit(base, i) => match self.cx.vals.node(base) {
+                Node::Var(s, _) => {
+                    write!(self.out, "{{\"index\":{i},\"var\":")?;
+                    self.sym(s)?;
+                    self.kind("varbit", v)
+                }
+                _ => self.complex(v),
+            },
+            Node::Dag(w) => {
+                let words = self.cx.vals.words(w);
+                self.out.write_all(b"{\"args\":[")?;
+                for (i, arg) in words[2..].chunks(2).enumerate() {
+                    self.comma(i)?;
+                    self.out.write_all(b"[")?;
+                    self.value(ValId(arg[0]))?;
+                    self.out.write_all(b",")?;
+                    if arg[1] == NO_NAME {
+                        self.out.write_all(b"null")?
+                    } else {
+                        self.sym(Sym(arg[1]))?
+                    }
+                    self.out.write_all(b"]")?;
+                }
+                self.out.write_all(b"],\"operator\":")?;
+                self.value(ValId(words[0]))?;
+                if words[1] != NO_NAME {
+                    self.out.write_all(b",\"name\":")?;
+                    self.sym(Sym(words[1]))?;
+                }
+                self.kind("dag", v)
+            }
+            _ => self.complex(v),
+        }
+    }
+
+    fn complex(&mut self, v: ValId) -> io::Result<()> {
+        self.out.write_all(b"{\"kind\":\"complex\",\"printable\":")?;
+        self.printed(v)?;
+        self.out.write_all(b"}")
+    }
+
+    /// The members that close the object of a value.
+    fn kind(&mut self, kind: &str, v: ValId) -> io::Result<()> {
+        write!(self.out, ",\"kind\":\"{kind}\",\"printable\":")?;
+        self.printed(v)?;
+        self.out.write_all(b"}")
+    }
+
+    fn printed(&mut self, v: ValId) -> io::Result<()> {
+        let mut scratch = std::mem::take(&mut self.scratch);
+        scratch.clear();
+        self.cx.print_to(v, &mut scratch);
+        self.text(&scratch)?;
+        self.scratch = scratch;
+        Ok(())
+    }
+
+    /// A name: its text without quotes.
+    fn value_text(&mut self, name: ValId) -> io::Result<()> {
+        match self.cx.vals.node(name) {
+            Node::Str(s, _) => self.sym(s),
+            _ => self.printed(name),
+        }
+    }
+
+    fn sym(&mut self, s: Sym) -> io::Result<()> {
+        let cx = self.cx;
+        self.quoted(cx.syms.str(s).as_bytes())
+    }
+
+    fn text(&mut self, bytes: &[u8]) -> io::Result<()> {
+        match std::str::from_utf8(bytes) {
+            Ok(_) => self.quoted(bytes),
+            Err(_) => {
+                let text = crate::intern::lossy(bytes);
+                self.quoted(text.as_bytes())
+            }
+        }
+    }
+
+    fn quoted(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.out.write_all(b"\"")?;
+        let mut from = 0;
+        for (i, &b) in bytes.iter().enumerate() {
+            if b >= 0x20 && b != b'"' && b != b'\\' {
+                continue;
+            }
+            self.out.write_all(&bytes[from..i])?;
+            from = i + 1;
+            match b {
+                b'"' => self.out.write_all(b"\\\"")?,
+                b'\\' => self.out.write_all(b"\\\\")?,
+                b'\t' => self.out.write_all(b"\\t")?,
+                b'\n' => self.out.write_all(b"\\n")?,
+                b'\r' => self.out.write_all(b"\\r")?,
+                _ => write!(self.out, "\\u{b:04x}")?,
+            }
+        }
+        self.out.write_all(&bytes[from..])?;
+        self.out.write_all(b"\"")
+    }
+}

@@ -1,0 +1,149 @@
+//! `!head !tail !size !empty !listconcat !listsplat !listremove !listflatten !range`, subscripts and slices.
+
+use crate::context::{Cx, MAX_LENGTH, Res};
+use crate::lexer::Bang;
+use crate::resolve::Env;
+use crate::types::TypeId;
+use crate::value::{Node, ValId};
+
+impl Cx {
+    pub(super) fn fold_size(&mut self, bang: Bang, a: ValId) -> Option<ValId> {
+        let n = match self.vals.node(a) {
+            Node::Str(s, _) => self.syms.bytes(s).len(),
+            Node::List(_, w) => w.len as usize,
+            Node::Dag(w) => w.len as usize / 2 - 1,
+            _ => return None,
+        };
+        Some(self.vals.int(if bang == Bang::Size { n as i64 } else { (n == 0) as i64 }))
+    }
+
+    pub(super) fn fold_list_unary(
+        &mut self,
+        bang: Bang,
+        a: ValId,
+        t: TypeId,
+        env: Env,
+    ) -> Res<Option<ValId>> {
+        let Node::List(own, w) = self.vals.node(a) else { return Ok(None) };
+        if bang == Bang::ListFlatten {
+            return Ok(self.flatten(a, t));
+        }
+        let elems = self.vals.elems(w);
+        match elems.split_first() {
+            None => self.fatal_in(env.rec, format!("!{} of an empty list", bang.text())),
+            Some((first, _)) if bang == Bang::Head => Ok(Some(*first)),
+            Some((_, rest)) => Ok(Some(self.vals.list(own, rest))),
+        }
+    }
+
+    fn flatten(&mut self, a: ValId, t: TypeId) -> Option<ValId> {
+        let Node::List(own, w) = self.vals.node(a) else { return None };
+        let elem = self.types.list_of(own)?;
+        if self.types.list_of(elem).is_none() {
+            return Some(a);
+        }
+        let mut out = Vec::new();
+        for inner in self.vals.elems(w) {
+            let Node::List(_, w) = self.vals.node(inner) else { return None };
+            out.extend(self.vals.elems(w));
+        }
+        Some(self.vals.list(t, &out))
+    }
+
+    pub(super) fn fold_list_binary(
+        &mut self,
+        bang: Bang,
+        a: ValId,
+        b: ValId,
+        t: TypeId,
+        env: Env,
+    ) -> Res<Option<ValId>> {
+        match bang {
+            Bang::ListConcat => {
+                let (Node::List(own, x), Node::List(_, y)) = (self.vals.node(a), self.vals.node(b)) else {
+                    return Ok(None);
+                };
+                self.check_length(env.rec, (x.len + y.len) as usize)?;
+                let all = [self.vals.elems(x), self.vals.elems(y)].concat();
+                Ok(Some(self.vals.list(own, &all)))
+            }
+            Bang::ListSplat => {
+                let Some(n) = self.as_int(b) else { return Ok(None) };
+                if n < 0 {
+                    return self.fatal_in(env.rec, format!("!listsplat cannot repeat {n} times"));
+                }
+                self.check_length(env.rec, n as usize)?;
+                Ok(Some(self.vals.list(t, &vec![a; n as usize])))
+            }
+            Bang::ListRemove => {
+                let (Node::List(own, x), Node::List(_, y)) = (self.vals.node(a), self.vals.node(b)) else {
+                    return Ok(None);
+                };
+                let (from, drop) = (self.vals.elems(x), self.vals.elems(y));
+                let drop: rustc_hash::FxHashSet<ValId> =
+                    drop.into_iter().map(|v| self.comparable(v)).collect();
+                let kept: Vec<ValId> =
+                    from.into_iter().filter(|&v| !drop.contains(&self.comparable(v))).collect();
+                Ok(Some(self.vals.list(own, &kept)))
+            }
+            // Half-open range of two numbers; `!range` of three is ternary.
+            _ => Ok(None),
+        }
+    }
+
+    /// A value that is the same for all values that compare equal: text without its form, bits as numbers.
+    fn comparable(&mut self, v: ValId) -> ValId {
+        match self.vals.node(v) {
+            Node::Str(s, true) => self.vals.str(s),
+            Node::Bit(_) | Node::Bits(_) => self.as_int(v).map_or(v, |n| self.vals.int(n)),
+            _ => v,
+        }
+    }
+
+    pub(super) fn fold_range(&mut self, args: [ValId; 3], t: TypeId, env: Env) -> Res<Option<ValId>> {
+        let (Some(from), Some(to), Some(step)) =
+            (self.as_int(args[0]), self.as_int(args[1]), self.as_int(args[2]))
+        else {
+            return Ok(None);
+        };
+        if step == 0 {
+            return self.fatal_in(env.rec, "!range with step 0 never ends");
+        }
+        let distance = if step > 0 { to as i128 - from as i128 } else { from as i128 - to as i128 };
+        let stride = step.unsigned_abs() as i128;
+        let count = ((distance + stride - 1) / stride).max(0);
+        self.count_up(from, step, count, t, env).map(Some)
+    }
+
+    fn count_up(&mut self, from: i64, step: i64, count: i128, t: TypeId, env: Env) -> Res<ValId> {
+        self.check_length(env.rec, usize::try_from(count).unwrap_or(MAX_LENGTH + 1))?;
+        let elems: Vec<ValId> =
+            (0..count as i64).map(|i| self.vals.int(from.wrapping_add(i.wrapping_mul(step)))).collect();
+        Ok(self.vals.list(t, &elems))
+    }
+
+    pub(super) fn fold_range_closed(
+        &mut self,
+        a: ValId,
+        b: ValId,
+        t: TypeId,
+        env: Env,
+    ) -> Res<Option<ValId>> {
+        let (Some(from), Some(to)) = (self.as_int(a), self.as_int(b)) else { return Ok(None) };
+        let count = (to as i128 - from as i128).abs() + 1;
+        self.count_up(from, if from <= to { 1 } else { -1 }, count, t, env).map(Some)
+    }
+
+    pub(super) fn fold_elem(&mut self, list: ValId, index: ValId) -> Option<ValId> {
+        let Node::List(_, w) = self.vals.node(list) else { return None };
+        let i = u32::try_from(self.as_int(index)?).ok().filter(|i| *i < w.len)?;
+        Some(self.vals.at(w, i))
+    }
+
+    pub(super) fn fold_slice(&mut self, list: ValId, indices: ValId, t: TypeId) -> Option<ValId> {
+        let Node::List(_, w) = self.vals.node(indices) else { return None };
+        let picked: Option<Vec<ValId>> =
+            self.vals.elems(w).into_iter().map(|i| self.fold_elem(list, i)).collect();
+        Some(self.vals.list(t, &picked?))
+    }
+}

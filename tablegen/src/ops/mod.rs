@@ -1,0 +1,96 @@
+//! Folding: what an operator whose operands are known enough is worth. A node that cannot be folded yet is its own
+//! result. The families: `arith` (numbers, comparisons), `text` (strings), `lists`, `dags`, `records` (casts, record
+//! lookups, class instances), `control` (conditions and loops).
+
+mod arith;
+mod control;
+mod dags;
+mod lists;
+mod records;
+mod text;
+
+use crate::context::{Cx, Res};
+use crate::lexer::Bang;
+use crate::resolve::Env;
+use crate::types::{STRING, TypeId};
+use crate::value::{Node, Op, ValId};
+
+impl Cx {
+    /// The value of node `v`, or `v` itself as long as that is not known.
+    pub(crate) fn fold(&mut self, v: ValId, env: Env) -> Res<ValId> {
+        let folded = match self.vals.node(v) {
+            Node::Un(Op::Bang(bang), a, t) => self.fold_unary(bang, a, t, env)?,
+            Node::Bin(op, a, b, t) => self.fold_binary(op, a, b, t, env)?,
+            Node::Tern(Op::Bang(bang), t, w) => {
+                let args = [self.vals.at(w, 0), self.vals.at(w, 1), self.vals.at(w, 2)];
+                self.fold_ternary(bang, args, t, env)?
+            }
+            Node::Cond(t, w) => self.fold_cond(v, w, t, env)?,
+            Node::Fold(_, w) => self.fold_foldl(w, env)?,
+            Node::Field(a, name, _) => self.fold_field(a, name, env)?,
+            Node::Inst(c, w) if self.ready(w) => Some(self.instantiate(v, c, w)?),
+            Node::IsA(t, a) => self.fold_isa(t, a),
+            Node::Exists(t, a) => self.fold_exists(t, a, env)?,
+            Node::Instances(l, t, a) => self.fold_instances(l, t, a, env)?,
+            _ => None,
+        };
+        Ok(folded.unwrap_or(v))
+    }
+
+    fn fold_unary(&mut self, bang: Bang, a: ValId, t: TypeId, env: Env) -> Res<Option<ValId>> {
+        match bang {
+            Bang::Cast => self.fold_cast(a, t, env),
+            Bang::Not | Bang::LogTwo => self.fold_int_unary(bang, a, env),
+            Bang::ToLower | Bang::ToUpper | Bang::Repr => self.fold_text_unary(bang, a),
+            Bang::Head | Bang::Tail | Bang::ListFlatten => self.fold_list_unary(bang, a, t, env),
+            Bang::Size | Bang::Empty => Ok(self.fold_size(bang, a)),
+            Bang::GetDagOp | Bang::GetDagOpName => self.fold_dag_unary(bang, a, t, env),
+            Bang::Initialized => Ok(self.fold_initialized(a)),
+            _ => Ok(None),
+        }
+    }
+
+    fn fold_binary(&mut self, op: Op, a: ValId, b: ValId, t: TypeId, env: Env) -> Res<Option<ValId>> {
+        let bang = match op {
+            Op::Bang(bang) => bang,
+            Op::Elem => return Ok(self.fold_elem(a, b)),
+            Op::Slice => return Ok(self.fold_slice(a, b, t)),
+            Op::RangeClosed => return self.fold_range_closed(a, b, t, env),
+        };
+        match bang {
+            Bang::Eq | Bang::Ne | Bang::Lt | Bang::Le | Bang::Gt | Bang::Ge => {
+                Ok(self.fold_compare(bang, a, b))
+            }
+            Bang::StrConcat | Bang::Interleave | Bang::Match => self.fold_text_binary(bang, a, b, env),
+            Bang::ListConcat | Bang::ListSplat | Bang::ListRemove | Bang::Range => {
+                self.fold_list_binary(bang, a, b, t, env)
+            }
+            Bang::Con | Bang::SetDagOp | Bang::SetDagOpName | Bang::GetDagArg | Bang::GetDagName => {
+                self.fold_dag_binary(bang, a, b, t, env)
+            }
+            _ => self.fold_arith(bang, a, b, env),
+        }
+    }
+
+    fn fold_ternary(&mut self, bang: Bang, args: [ValId; 3], t: TypeId, env: Env) -> Res<Option<ValId>> {
+        match bang {
+            Bang::If => Ok(self.as_int(args[0]).map(|n| args[if n != 0 { 1 } else { 2 }])),
+            Bang::Foreach => self.fold_foreach(args, t, env),
+            Bang::Filter => self.fold_filter(args, t, env),
+            Bang::Subst => self.fold_subst(args, env),
+            Bang::Substr | Bang::Find => self.fold_text_ternary(bang, args, env),
+            Bang::Range => self.fold_range(args, t, env),
+            _ => self.fold_dag_ternary(bang, args, env),
+        }
+    }
+
+    /// `a` followed by `b`, folded if both are text.
+    pub(crate) fn concat_text(&mut self, a: ValId, b: ValId) -> ValId {
+        if let (Node::Str(x, cx), Node::Str(y, cy)) = (self.vals.node(a), self.vals.node(b)) {
+            let text = [self.syms.bytes(x), self.syms.bytes(y)].concat();
+            let s = self.syms.intern(&text);
+            return self.vals.intern(Node::Str(s, cx || cy), &[]);
+        }
+        self.bin(Op::Bang(Bang::StrConcat), a, b, STRING)
+    }
+}

@@ -1,0 +1,173 @@
+//! `!cast !isa !exists !instances !initialized` and field access.
+
+use crate::context::{Cx, Res};
+use crate::intern::Sym;
+use crate::record::RecId;
+use crate::resolve::Env;
+use crate::types::{STRING, Type, TypeId};
+use crate::value::{Node, UNSET, ValId};
+use std::cmp::Ordering;
+
+impl Cx {
+    pub(super) fn fold_field(&mut self, base: ValId, name: Sym, env: Env) -> Res<Option<ValId>> {
+        let Node::Def(r) = self.vals.node(base) else { return Ok(None) };
+        if env.rec == Some(r) {
+            let (f, d) = (self.syms.str(name).to_string(), self.rec_name(r));
+            return self
+                .fatal_in(env.rec, format!("the field '{f}' of '{d}' is used while '{d}' is being made"));
+        }
+        let Some(f) = self.rec(r).field(name) else { return Ok(None) };
+        let value = f.value;
+        Ok(self.is_concrete(value).then_some(value))
+    }
+
+    pub(super) fn fold_cast(&mut self, v: ValId, to: TypeId, env: Env) -> Res<Option<ValId>> {
+        if to == STRING {
+            match self.vals.node(v) {
+                Node::Str(..) => return Ok(Some(v)),
+                Node::Def(r) => {
+                    let name = self.rec(r).name;
+                    let s = self.name_sym(name);
+                    let anonymous = matches!(self.vals.node(name), Node::Anon(_));
+                    return Ok(Some(if anonymous { name } else { self.vals.str(s) }));
+                }
+                _ => {
+                    if let Some(n) = self.as_int(v) {
+                        return Ok(Some(self.text(n.to_string().as_bytes(), false)));
+                    }
+                }
+            }
+        } else if let (Type::Record(_), Node::Str(name, _)) = (self.types.get(to), self.vals.node(v)) {
+            return self.cast_to_record(name, to, env);
+        }
+        Ok(self.convert(v, to))
+    }
+
+    /// The record named `name`: a finished one, or, at the end, the current one.
+    fn cast_to_record(&mut self, name: Sym, to: TypeId, env: Env) -> Res<Option<ValId>> {
+        let own = env.rec.filter(|&r| self.has_name(r, name));
+        let rec = match (self.defs.get(&name).copied(), own) {
+            (Some(r), _) => r,
+            (None, Some(_)) if !env.is_final => return Ok(None),
+            (None, Some(r)) => r,
+            (None, None) if env.is_final => {
+                let text = self.syms.str(name).to_string();
+                return self.fatal_in(env.rec, format!("there is no record '{text}'"));
+            }
+            (None, None) => return Ok(None),
+        };
+        let v = self.def_value(rec);
+        let have = self.type_of(v).unwrap_or(to);
+        if !self.isa(have, to) {
+            let (text, want, have) =
+                (self.syms.str(name).to_string(), self.print_type(to), self.print_type(have));
+            return self.fatal_in(env.rec, format!("the record '{text}' is of type '{have}', not '{want}'"));
+        }
+        Ok(Some(v))
+    }
+
+    fn has_name(&mut self, rec: RecId, name: Sym) -> bool {
+        let own = self.rec(rec).name;
+        match self.vals.node(own) {
+            Node::Str(s, _) => s == name,
+            Node::Anon(_) => self.name_sym(own) == name,
+            _ => false,
+        }
+    }
+
+    pub(super) fn fold_isa(&mut self, to: TypeId, v: ValId) -> Option<ValId> {
+        let from = self.type_of(v)?;
+        let answer = if self.convertible(from, to) {
+            1
+        } else if matches!(self.types.get(to), Type::Record(_)) {
+            let decided = matches!(self.vals.node(v), Node::Def(_))
+                || (self.is_concrete(v) && !self.convertible(to, from));
+            if !decided {
+                return None;
+            }
+            0
+        } else if self.convertible(to, from) && !self.is_concrete(v) {
+            return None;
+        } else {
+            0
+        };
+        Some(self.vals.int(answer))
+    }
+
+    pub(super) fn fold_exists(&mut self, ty: TypeId, v: ValId, env: Env) -> Res<Option<ValId>> {
+        let Node::Str(name, _) = self.vals.node(v) else { return Ok(None) };
+        let own = env.rec.filter(|&r| self.has_name(r, name));
+        let rec = match (self.defs.get(&name).copied(), own) {
+            (Some(r), _) => r,
+            (None, Some(r)) if env.is_final => r,
+            (None, None) if env.is_final => return Ok(Some(self.vals.int(0))),
+            _ => return Ok(None),
+        };
+        let have = self.record_type(rec);
+        let answer = self.isa(have, ty) as i64;
+        Ok(Some(self.vals.int(answer)))
+    }
+
+    pub(super) fn fold_initialized(&mut self, v: ValId) -> Option<ValId> {
+        if v == UNSET {
+            return Some(self.vals.int(0));
+        }
+        self.is_concrete(v).then(|| self.vals.int(1))
+    }
+
+    pub(super) fn fold_instances(
+        &mut self,
+        list: TypeId,
+        ty: TypeId,
+        v: ValId,
+        env: Env,
+    ) -> Res<Option<ValId>> {
+        if env.rec.is_some() && !env.is_final {
+            return Ok(None);
+        }
+        let Node::Str(pattern, _) = self.vals.node(v) else { return Ok(None) };
+        let re = self.regex(self.syms.bytes(pattern).to_vec(), env)?;
+        let mut found: Vec<(RecId, Sym)> = Vec::new();
+        for &r in &self.def_order {
+            let Some(name) = self.finished_name(r) else { continue };
+            let fits = self.rec(r).frozen_type.is_some_and(|t| self.isa(t, ty));
+            if fits && re.search(self.syms.bytes(name)) {
+                found.push((r, name));
+            }
+        }
+        found.sort_by(|a, b| numeric_order(self.syms.bytes(a.1), self.syms.bytes(b.1)));
+        let values: Vec<ValId> = found.into_iter().map(|(r, _)| self.def_value(r)).collect();
+        Ok(Some(self.vals.list(list, &values)))
+    }
+}
+
+/// Byte order in which runs of digits compare as numbers.
+pub(crate) fn numeric_order(a: &[u8], b: &[u8]) -> Ordering {
+    let (mut i, mut j) = (0, 0);
+    while i < a.len() && j < b.len() {
+        if a[i].is_ascii_digit() && b[j].is_ascii_digit() {
+            let (x, y) = (digits(&a[i..]), digits(&b[j..]));
+            let order = trim(x).len().cmp(&trim(y).len()).then_with(|| trim(x).cmp(trim(y)));
+            if order.is_ne() {
+                return order;
+            }
+            i += x.len();
+            j += y.len();
+        } else {
+            if a[i] != b[j] {
+                return a[i].cmp(&b[j]);
+            }
+            i += 1;
+            j += 1;
+        }
+    }
+    (a.len() - i).cmp(&(b.len() - j)).then_with(|| a.cmp(b))
+}
+
+fn digits(s: &[u8]) -> &[u8] {
+    &s[..s.iter().take_while(|b| b.is_ascii_digit()).count()]
+}
+
+fn trim(s: &[u8]) -> &[u8] {
+    &s[s.iter().take_while(|b| **b == b'0').count().min(s.len())..]
+}

@@ -1,0 +1,130 @@
+//! What identifiers mean: scopes from the innermost outwards, then globals.
+
+use super::{Mode, Parser};
+use crate::context::Res;
+use crate::intern::{NAME, Sym};
+use crate::lexer::Bang;
+use crate::record::RecId;
+use crate::source::Loc;
+use crate::types::STRING;
+use crate::value::{Node, Op, ValId};
+
+pub(super) enum ScopeKind {
+    /// A block: only its `defvar`s.
+    Plain,
+    /// A class or def: its fields, and the parameters of a class.
+    Record(RecId),
+    /// A loop or operator variable.
+    Variable(Sym, ValId),
+    /// The parameters of a multiclass.
+    Multiclass(RecId),
+}
+
+pub(super) struct Scope {
+    kind: ScopeKind,
+    vars: Vec<(Sym, ValId)>,
+}
+
+impl Scope {
+    pub(super) fn plain() -> Self {
+        Scope { kind: ScopeKind::Plain, vars: Vec::new() }
+    }
+}
+
+impl Parser<'_, '_> {
+    pub(super) fn push_scope(&mut self, kind: ScopeKind) {
+        self.scopes.push(Scope { kind, vars: Vec::new() });
+    }
+
+    pub(super) fn pop_scope(&mut self) {
+        self.scopes.pop();
+    }
+
+    /// Whether statements are at file level, so that `defvar` makes globals.
+    pub(super) fn at_file_level(&self) -> bool {
+        self.scopes.len() == 1
+    }
+
+    pub(super) fn is_local(&self, name: Sym) -> bool {
+        self.scopes.last().is_some_and(|s| s.vars.iter().any(|(n, _)| *n == name))
+    }
+
+    pub(super) fn add_local(&mut self, name: Sym, value: ValId) {
+        if let Some(s) = self.scopes.last_mut() {
+            s.vars.push((name, value));
+        }
+    }
+
+    fn in_params(&mut self, rec: RecId, name: Sym) -> Option<ValId> {
+        let r = self.cx.rec(rec);
+        let var = match r.template_args.iter().find(|a| a.plain == name) {
+            Some(a) => Node::Var(a.qualified, r.field(a.qualified)?.ty),
+            None if name == NAME => Node::Var(r.name_var, STRING),
+            None => return None,
+        };
+        Some(self.cx.vals.intern(var, &[]))
+    }
+
+    fn in_scopes(&mut self, name: Sym) -> Option<ValId> {
+        for i in (0..self.scopes.len()).rev() {
+            let s = &self.scopes[i];
+            if let Some((_, v)) = s.vars.iter().find(|(n, _)| *n == name) {
+                return Some(*v);
+            }
+            match s.kind {
+                ScopeKind::Plain => {}
+                ScopeKind::Variable(n, v) => {
+                    if n == name {
+                        return Some(v);
+                    }
+                }
+                ScopeKind::Record(r) => {
+                    let rec = self.cx.rec(r);
+                    if let Some(f) = rec.field(name) {
+                        let var = Node::Var(name, f.ty);
+                        return Some(self.cx.vals.intern(var, &[]));
+                    }
+                    if rec.is_class() {
+                        if let Some(v) = self.in_params(r, name) {
+                            return Some(v);
+                        }
+                    }
+                }
+                ScopeKind::Multiclass(r) => {
+                    if let Some(v) = self.in_params(r, name) {
+                        return Some(v);
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    /// The value that an identifier stands for. `rec` is the record being parsed.
+    pub(super) fn lookup(&mut self, rec: Option<RecId>, name: Sym, loc: Loc, mode: Mode) -> Res<ValId> {
+        if let Some(v) = self.in_scopes(name) {
+            return Ok(v);
+        }
+        if mode == Mode::Name {
+            return Ok(self.cx.vals.str(name));
+        }
+        if let Some(&r) = self.cx.defs.get(&name) {
+            return Ok(self.cx.def_value(r));
+        }
+        if let Some(&v) = self.cx.globals.get(&name) {
+            return Ok(v);
+        }
+        // A def may mention itself; what it is will be known at its end.
+        if let Some(r) = rec.filter(|&r| !self.cx.rec(r).is_class() && self.multiclass.is_none()) {
+            if matches!(self.cx.vals.node(self.cx.rec(r).name), Node::Str(s, _) if s == name) {
+                let text = self.cx.vals.str(name);
+                let ty = self.cx.record_type(r);
+                return Ok(self.cx.un(Op::Bang(Bang::Cast), text, ty));
+            }
+        }
+        let text = self.text(name);
+        self.cx.error(loc, format!("there is no variable, field or def named '{text}' here"));
+        self.cx.set_last_error_len(text.len());
+        Err(crate::context::Stop)
+    }
+}

@@ -1,0 +1,240 @@
+//! Statements other than records and multiclasses: `let`, `defvar`, `defset`, `deftype`, `assert`, `dump`.
+
+use super::multi::Entry;
+use super::scope::ScopeKind;
+use super::{LetItem, Mode, Parser};
+use crate::context::Res;
+use crate::instance::OpenDefset;
+use crate::lexer::Tok;
+use crate::record::{Assert, RecId};
+
+impl Parser<'_, '_> {
+    /// Statements up to something that is none.
+    pub(super) fn statements(&mut self) -> Res<()> {
+        while matches!(
+            self.tok(),
+            Tok::Assert
+                | Tok::Class
+                | Tok::Def
+                | Tok::Defm
+                | Tok::Defset
+                | Tok::Deftype
+                | Tok::Defvar
+                | Tok::Dump
+                | Tok::Foreach
+                | Tok::If
+                | Tok::Let
+                | Tok::Multiclass
+        ) {
+            self.statement()?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn statement(&mut self) -> Res<()> {
+        self.nested(|me| match me.tok() {
+            Tok::Assert => me.assert(None),
+            Tok::Class if me.multiclass.is_some() => me.fail_here("a class cannot be defined inside a multiclass"),
+            Tok::Class if !me.loops.is_empty() => me.fail_here("a class cannot be defined inside a loop"),
+            Tok::Class => me.class(),
+            Tok::Def => me.def(),
+            Tok::Defm => me.defm(),
+            Tok::Defset if me.multiclass.is_some() => me.fail_here("a defset cannot be inside a multiclass"),
+            Tok::Defset => me.defset(),
+            Tok::Deftype => me.deftype(),
+            Tok::Defvar => me.defvar(None),
+            Tok::Dump => me.dump(None),
+            Tok::Foreach => me.foreach(),
+            Tok::If => me.if_statement(),
+            Tok::Let => me.let_statement(),
+            Tok::Multiclass if !me.loops.is_empty() => me.fail_here("a multiclass cannot be defined inside a loop"),
+            Tok::Multiclass => me.multiclass(),
+            _ => me.fail_here("a statement was expected: assert, class, def, defm, defset, deftype, defvar, dump, foreach, if, let or multiclass"),
+        })
+    }
+
+    /// A statement, or several in braces, which are a scope of their own for `defvar`.
+    pub(super) fn block(&mut self, what: &str) -> Res<()> {
+        if self.tok() != Tok::LBrace {
+            return self.statement();
+        }
+        let open = self.loc();
+        self.next();
+        self.push_scope(ScopeKind::Plain);
+        self.statements()?;
+        self.pop_scope();
+        if !self.eat(Tok::RBrace) {
+            let note = vec![(open, "it would close this '{'".to_string())];
+            let loc = self.loc();
+            self.cx.error_with(loc, format!("'}}' expected at the end of {what}"), note);
+            return Err(crate::context::Stop);
+        }
+        Ok(())
+    }
+
+    fn let_statement(&mut self) -> Res<()> {
+        self.next();
+        let mut items = Vec::new();
+        loop {
+            let loc = self.loc();
+            let name = self.identifier("the name of a field must follow 'let'")?;
+            let bits = if self.eat(Tok::Less) {
+                let b = self.ranges(true)?;
+                self.expect(Tok::Greater, "'>' expected at the end of the bits")?;
+                b
+            } else {
+                Vec::new()
+            };
+            self.expect(Tok::Equal, "'=' expected in 'let'")?;
+            let value = self.value(None, None, Mode::Value)?;
+            items.push(LetItem { name, bits, value, loc });
+            if !self.eat(Tok::Comma) {
+                break;
+            }
+        }
+        self.lets.push(items);
+        self.expect(Tok::In, "'in' expected at the end of 'let'")?;
+        self.block("'let'")?;
+        self.lets.pop();
+        Ok(())
+    }
+
+    /// Sets what the enclosing `let` statements say.
+    pub(super) fn apply_lets(&mut self, rec: RecId) -> Res<()> {
+        for level in 0..self.lets.len() {
+            for i in 0..self.lets[level].len() {
+                let item = &self.lets[level][i];
+                let (loc, name, value, bits) = (item.loc, item.name, item.value, item.bits.clone());
+                self.set_field(rec, loc, name, &bits, value)?;
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn defvar(&mut self, rec: Option<RecId>) -> Res<()> {
+        self.next();
+        if self.tok() != Tok::Id {
+            return self.fail_here("a name must follow 'defvar'");
+        }
+        let name = self.lex.sym;
+        let text = self.text(name);
+        if self.is_local(name) {
+            return self.fail_here(format!("there is a local variable '{text}' already"));
+        }
+        if rec.is_some_and(|r| self.cx.rec(r).field(name).is_some()) {
+            return self.fail_here(format!("there is a field '{text}' already"));
+        }
+        let global = self.at_file_level();
+        if global && (self.cx.defs.contains_key(&name) || self.cx.globals.contains_key(&name)) {
+            return self.fail_here(format!("there is a def or global variable '{text}' already"));
+        }
+        self.next();
+        self.expect(Tok::Equal, "'=' expected in 'defvar'")?;
+        let value = self.value(rec, None, Mode::Value)?;
+        self.expect(Tok::Semi, "';' expected after 'defvar'")?;
+        if global {
+            self.cx.globals.insert(name, value);
+        } else {
+            self.add_local(name, value);
+        }
+        Ok(())
+    }
+
+    fn deftype(&mut self) -> Res<()> {
+        self.next();
+        if self.tok() != Tok::Id {
+            return self.fail_here("a name must follow 'deftype'");
+        }
+        let name = self.lex.sym;
+        let text = self.text(name);
+        if self.aliases.contains_key(&name) || self.cx.classes.contains_key(&name) {
+            return self.fail_here(format!("there is a type named '{text}' already"));
+        }
+        self.next();
+        self.expect(Tok::Equal, "'=' expected in 'deftype'")?;
+        let loc = self.loc();
+        let ty = self.parse_type()?;
+        if self.cx.types.classes_of(ty).is_some() {
+            return self.fail(loc, "'deftype' cannot rename a class");
+        }
+        self.aliases.insert(name, ty);
+        self.expect(Tok::Semi, "';' expected after 'deftype'")
+    }
+
+    fn defset(&mut self) -> Res<()> {
+        self.next();
+        let type_loc = self.loc();
+        let ty = self.parse_type()?;
+        let Some(elem) = self.cx.types.list_of(ty) else {
+            return self.fail(type_loc, "the type of a defset must be a list");
+        };
+        if self.tok() != Tok::Id {
+            return self.fail_here("a name must follow the type of a defset");
+        }
+        let (name, loc) = (self.lex.sym, self.loc());
+        if self.cx.defs.contains_key(&name) || self.cx.globals.contains_key(&name) {
+            let text = self.text(name);
+            return self.fail_here(format!("there is a def or global variable '{text}' already"));
+        }
+        self.next();
+        self.expect(Tok::Equal, "'=' expected in 'defset'")?;
+        if self.tok() != Tok::LBrace {
+            return self.fail_here("'{' expected in 'defset'");
+        }
+        let open = self.loc();
+        self.next();
+        self.defsets.push(OpenDefset { elem, loc, defs: Vec::new() });
+        self.statements()?;
+        let set = self.defsets.pop();
+        if !self.eat(Tok::RBrace) {
+            let at = self.loc();
+            let note = vec![(open, "it would close this '{'".to_string())];
+            self.cx.error_with(at, "'}' expected at the end of 'defset'", note);
+            return Err(crate::context::Stop);
+        }
+        let defs = set.map(|s| s.defs).unwrap_or_default();
+        let value = self.cx.vals.list(ty, &defs);
+        self.cx.globals.insert(name, value);
+        Ok(())
+    }
+
+    pub(super) fn assert(&mut self, rec: Option<RecId>) -> Res<()> {
+        self.next();
+        let loc = self.loc();
+        let condition = self.value(rec, None, Mode::Value)?;
+        self.expect(Tok::Comma, "',' and a message must follow the condition of 'assert'")?;
+        let message = self.value(rec, None, Mode::Value)?;
+        self.expect(Tok::Semi, "';' expected after 'assert'")?;
+        let a = Assert { loc, condition, message };
+        match rec {
+            Some(r) => {
+                self.cx.rec_mut(r).asserts.push(a);
+                Ok(())
+            }
+            None => self.add_entry(Entry::Assert(a)),
+        }
+    }
+
+    pub(super) fn dump(&mut self, rec: Option<RecId>) -> Res<()> {
+        self.next();
+        let loc = self.loc();
+        let value = self.value(rec, None, Mode::Value)?;
+        self.expect(Tok::Semi, "';' expected after 'dump'")?;
+        let env = crate::resolve::Env { rec, is_final: false };
+        let value = match self.cx.type_of(value) {
+            Some(t) if t != crate::types::STRING => {
+                let op = crate::value::Op::Bang(crate::lexer::Bang::Repr);
+                let node = self.cx.un(op, value, crate::types::STRING);
+                self.cx.fold(node, env)?
+            }
+            _ => value,
+        };
+        match rec {
+            Some(r) => {
+                self.cx.rec_mut(r).dumps.push((loc, value));
+                Ok(())
+            }
+            None => self.add_entry(Entry::Dump(loc, value)),
+        }
+    }
+}

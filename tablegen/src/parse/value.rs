@@ -1,0 +1,406 @@
+//! Values: literals, identifiers, class instances, suffixes and paste.
+
+use super::{Mode, Parser};
+use crate::context::Res;
+use crate::intern::EMPTY;
+use crate::lexer::{Bang, Tok};
+use crate::record::RecId;
+use crate::resolve::Env;
+use crate::source::Loc;
+use crate::types::{BIT, INT, STRING, TypeId};
+use crate::value::{NO_NAME, Node, Op, UNSET, ValId, WORDS};
+
+/// Whether a `#` before this token has nothing on its right.
+fn ends_paste(t: Tok) -> bool {
+    matches!(t, Tok::Colon | Tok::Semi | Tok::LBrace)
+}
+
+impl Parser<'_, '_> {
+    /// A value. `rec` is the record being parsed, `expected` the type that a list literal takes its element type from.
+    pub(super) fn value(&mut self, rec: Option<RecId>, expected: Option<TypeId>, mode: Mode) -> Res<ValId> {
+        self.nested(|me| me.value_at_depth(rec, expected, mode))
+    }
+
+    pub(super) fn env(&self, rec: Option<RecId>) -> Env {
+        Env { rec, is_final: false }
+    }
+
+    fn value_at_depth(&mut self, rec: Option<RecId>, expected: Option<TypeId>, mode: Mode) -> Res<ValId> {
+        let start = self.loc();
+        let mut v = self.simple(rec, expected, mode)?;
+        // Suffixes nest the value without nesting the text.
+        loop {
+            self.cx.tick(None)?;
+            v = match self.tok() {
+                Tok::LBrace if mode == Mode::Value => self.bit_suffix(v)?,
+                Tok::LSquare => self.list_suffix(rec, v, start)?,
+                Tok::Dot => self.field_suffix(rec, v)?,
+                Tok::Paste => self.paste(rec, expected, v)?,
+                _ => return Ok(v),
+            };
+        }
+    }
+
+    fn bit_suffix(&mut self, v: ValId) -> Res<ValId> {
+        let loc = self.loc();
+        self.next();
+        let picked = self.ranges(true)?;
+        let width = match self.cx.vals.node(v) {
+            Node::Bits(w) => w.len,
+            Node::Int(_) => 64,
+            _ => {
+                let ty = self.cx.type_of(v);
+                ty.and_then(|t| self.cx.types.bits_of(t)).unwrap_or(0)
+            }
+        };
+        if picked.iter().any(|&i| i >= width) {
+            return self.fail(loc, "the value has no such bits");
+        }
+        let bits: Vec<ValId> = picked.into_iter().map(|i| self.cx.get_bit(v, i)).collect();
+        let out = self.cx.vals.bits(&bits);
+        self.expect(Tok::RBrace, "'}' expected at the end of the bits")?;
+        Ok(out)
+    }
+
+    fn list_suffix(&mut self, rec: Option<RecId>, v: ValId, start: Loc) -> Res<ValId> {
+        let ty = self.cx.type_of(v);
+        let Some(list_ty) = ty.filter(|t| self.cx.types.list_of(*t).is_some()) else {
+            let text = self.cx.print(v);
+            return self.fail(start, format!("only a list has elements, and '{text}' is none"));
+        };
+        let elem = self.cx.types.list_of(list_ty).unwrap_or(list_ty);
+        self.next();
+        let index = self.slice_elements(rec)?;
+        let is_slice = self.cx.type_of(index).is_some_and(|t| self.cx.types.list_of(t).is_some());
+        let node = match is_slice {
+            true => self.cx.bin(Op::Slice, v, index, list_ty),
+            false => self.cx.bin(Op::Elem, v, index, elem),
+        };
+        let out = self.cx.fold(node, self.env(rec))?;
+        self.expect(Tok::RSquare, "']' expected after the index")?;
+        Ok(out)
+    }
+
+    /// The inside of `[...]`: one number, or a list of numbers.
+    fn slice_elements(&mut self, rec: Option<RecId>) -> Res<ValId> {
+        let int_list = self.cx.types.list(INT);
+        let mut single = None;
+        let mut pieces: Vec<ValId> = Vec::new();
+        let mut count = 0;
+        loop {
+            let loc = self.loc();
+            let v = self.slice_element(rec)?;
+            let ty = self.cx.type_of(v);
+            count += 1;
+            if ty == Some(int_list) {
+                pieces.push(v);
+            } else if ty == Some(INT) {
+                single = Some(v);
+                pieces.push(self.cx.vals.list(int_list, &[v]));
+            } else {
+                let text = self.cx.print(v);
+                return self
+                    .fail(loc, format!("an index must be an int or a list of ints, and '{text}' is not"));
+            }
+            if !self.eat(Tok::Comma) {
+                if let (1, Some(v)) = (count, single) {
+                    return Ok(v);
+                }
+                break;
+            }
+            if self.tok() == Tok::RSquare {
+                break;
+            }
+        }
+        let mut all = pieces[0];
+        for &p in &pieces[1..] {
+            all = self.concat_lists(all, p);
+        }
+        Ok(all)
+    }
+
+    /// Two lists as one, folded if both are known.
+    fn concat_lists(&mut self, a: ValId, b: ValId) -> ValId {
+        if let (Node::List(t, x), Node::List(_, y)) = (self.cx.vals.node(a), self.cx.vals.node(b)) {
+            let all = [self.cx.vals.elems(x), self.cx.vals.elems(y)].concat();
+            return self.cx.vals.list(t, &all);
+        }
+        let ty = self.cx.type_of(a).unwrap_or(STRING);
+        self.cx.bin(Op::Bang(Bang::ListConcat), a, b, ty)
+    }
+
+    fn slice_element(&mut self, rec: Option<RecId>) -> Res<ValId> {
+        let loc = self.loc();
+        let from = self.value(rec, None, Mode::Value)?;
+        let to = match self.tok() {
+            Tok::DotDotDot | Tok::Minus => {
+                self.next();
+                let at = self.loc();
+                let to = self.value(rec, None, Mode::Value)?;
+                if self.cx.type_of(to) != Some(INT) {
+                    return self.fail(at, "the end of a range must be an int");
+                }
+                to
+            }
+            Tok::Int => {
+                let n = self.lex.int.wrapping_neg();
+                if n < 0 {
+                    return self.fail_here("a range cannot be negative");
+                }
+                self.next();
+                self.cx.vals.int(n)
+            }
+            _ => return Ok(from),
+        };
+        if self.cx.type_of(from) != Some(INT) {
+            return self.fail(loc, "the start of a range must be an int");
+        }
+        let ty = self.cx.types.list(INT);
+        let node = self.cx.bin(Op::RangeClosed, from, to, ty);
+        self.cx.fold(node, self.env(rec))
+    }
+
+    fn field_suffix(&mut self, rec: Option<RecId>, v: ValId) -> Res<ValId> {
+        if self.next() != Tok::Id {
+            return self.fail_here("the name of a field must follow '.'");
+        }
+        let name = self.lex.sym;
+        let Some(ty) = self.cx.field_type(v, name) else {
+            let (f, text) = (self.text(name), self.cx.print(v));
+            return self.fail_here(format!("'{text}' has no field '{f}'"));
+        };
+        let node = self.cx.vals.intern(Node::Field(v, name, ty), &[]);
+        let out = self.cx.fold(node, self.env(rec))?;
+        self.next();
+        Ok(out)
+    }
+
+    fn paste(&mut self, rec: Option<RecId>, expected: Option<TypeId>, left: ValId) -> Res<ValId> {
+        let loc = self.loc();
+        let Some(ty) = self.cx.type_of(left) else {
+            return self.fail(loc, "'?' cannot be pasted");
+        };
+        self.next();
+        if self.cx.types.list_of(ty).is_some() {
+            if ends_paste(self.tok()) {
+                return Ok(left);
+            }
+            let right = self.value(rec, expected, Mode::Value)?;
+            return Ok(self.concat_lists(left, right));
+        }
+        let left = self.to_text(rec, left, loc)?;
+        let right = if ends_paste(self.tok()) {
+            self.cx.vals.str(EMPTY)
+        } else {
+            let v = self.value(rec, None, Mode::Name)?;
+            self.to_text(rec, v, loc)?
+        };
+        Ok(self.cx.concat_text(left, right))
+    }
+
+    fn to_text(&mut self, rec: Option<RecId>, v: ValId, loc: Loc) -> Res<ValId> {
+        match self.cx.type_of(v) {
+            Some(STRING) => Ok(v),
+            Some(_) => {
+                let node = self.cx.un(Op::Bang(Bang::Cast), v, STRING);
+                self.cx.fold(node, self.env(rec))
+            }
+            None => self.fail(loc, "'?' cannot be pasted"),
+        }
+    }
+
+    fn simple(&mut self, rec: Option<RecId>, expected: Option<TypeId>, mode: Mode) -> Res<ValId> {
+        let loc = self.loc();
+        let v = match self.tok() {
+            Tok::True => self.cx.vals.int(1),
+            Tok::False => self.cx.vals.int(0),
+            Tok::Int => self.cx.vals.int(self.lex.int),
+            Tok::BinInt => {
+                let n = self.lex.int as u64;
+                let bits: Vec<ValId> =
+                    (0..self.lex.width).map(|i| self.cx.vals.bit(i < 64 && n >> i & 1 == 1)).collect();
+                self.cx.vals.bits(&bits)
+            }
+            Tok::Str => return self.strings(),
+            Tok::Code => {
+                let s = self.lex.sym;
+                self.cx.vals.intern(Node::Str(s, true), &[])
+            }
+            Tok::Question => UNSET,
+            Tok::Id => {
+                let name = self.lex.sym;
+                match self.next() {
+                    // The name of a named argument.
+                    Tok::Equal => return Ok(self.cx.vals.str(name)),
+                    Tok::Less => {}
+                    _ => return self.lookup(rec, name, loc, mode),
+                }
+                let Some(class) = self.cx.classes.get(&name).copied() else {
+                    let text = self.text(name);
+                    return self.fail(loc, format!("there is no class '{text}'"));
+                };
+                let args = self.args(rec, class)?;
+                self.cx.bind_args(class, &args, loc)?;
+                let words = crate::context::Cx::arg_words(&args);
+                let inst = self.cx.vals.intern(Node::Inst(class, WORDS), &words);
+                self.cx.note_instance(inst, Some(loc));
+                return self.cx.fold(inst, self.env(rec));
+            }
+            Tok::LBrace => return self.bits_literal(rec),
+            Tok::LSquare => return self.list_literal(rec, expected),
+            Tok::LParen => return self.dag_literal(rec),
+            Tok::Bang(b) => return self.operator(b, rec, expected),
+            _ => return self.fail_here("a value was expected"),
+        };
+        self.next();
+        Ok(v)
+    }
+
+    /// Adjacent strings are one.
+    fn strings(&mut self) -> Res<ValId> {
+        let first = self.lex.sym;
+        if self.next() != Tok::Str {
+            return Ok(self.cx.vals.str(first));
+        }
+        let mut text = self.cx.syms.bytes(first).to_vec();
+        while self.tok() == Tok::Str {
+            text.extend_from_slice(self.cx.syms.bytes(self.lex.sym));
+            self.next();
+        }
+        Ok(self.cx.text(&text, false))
+    }
+
+    fn values(&mut self, rec: Option<RecId>, expected: Option<TypeId>) -> Res<Vec<ValId>> {
+        let mut out = vec![self.value(rec, expected, Mode::Value)?];
+        while self.eat(Tok::Comma) {
+            if self.tok() == Tok::RSquare {
+                break;
+            }
+            out.push(self.value(rec, expected, Mode::Value)?);
+        }
+        Ok(out)
+    }
+
+    /// `{a, b}`: the first is the most significant; bits values contribute all their bits.
+    fn bits_literal(&mut self, rec: Option<RecId>) -> Res<ValId> {
+        let loc = self.loc();
+        self.next();
+        let values = if self.tok() == Tok::RBrace { Vec::new() } else { self.values(rec, None)? };
+        self.expect(Tok::RBrace, "'}' expected at the end of the bits")?;
+        let mut bits = Vec::new();
+        for v in values {
+            let width = match self.cx.vals.node(v) {
+                Node::Bits(w) => Some(w.len),
+                Node::Var(_, t) => self.cx.types.bits_of(t),
+                _ => None,
+            };
+            if let Some(n) = width {
+                bits.extend((0..n).rev().map(|i| self.cx.get_bit(v, i)).collect::<Vec<_>>());
+                continue;
+            }
+            match self.cx.cast(v, BIT)? {
+                Some(b) => bits.push(b),
+                None => {
+                    let text = self.cx.print(v);
+                    return self.fail(loc, format!("'{text}' is not a bit"));
+                }
+            }
+        }
+        bits.reverse();
+        Ok(self.cx.vals.bits(&bits))
+    }
+
+    fn list_literal(&mut self, rec: Option<RecId>, expected: Option<TypeId>) -> Res<ValId> {
+        self.next();
+        let given = match expected {
+            None => None,
+            Some(t) => match self.cx.types.list_of(t) {
+                Some(e) => Some(e),
+                None => {
+                    let text = self.cx.print_type(t);
+                    return self.fail_here(format!("a value of type '{text}' was expected, not a list"));
+                }
+            },
+        };
+        let values = if self.tok() == Tok::RSquare { Vec::new() } else { self.values(rec, given)? };
+        self.expect(Tok::RSquare, "']' expected at the end of the list")?;
+        let mut annotated = None;
+        if self.eat(Tok::Less) {
+            annotated = Some(self.parse_type()?);
+            self.expect(Tok::Greater, "'>' expected after the list's element type")?;
+        }
+        let mut elem: Option<TypeId> = None;
+        for &v in &values {
+            let Some(t) = self.cx.type_of(v) else { continue };
+            elem = match elem {
+                None => Some(t),
+                Some(e) => match self.cx.join(e, t) {
+                    Some(j) => Some(j),
+                    None => {
+                        let (a, b) = (self.cx.print_type(e), self.cx.print_type(t));
+                        return self
+                            .fail_here(format!("a list cannot have elements of type '{a}' and '{b}'"));
+                    }
+                },
+            };
+        }
+        if let Some(a) = annotated {
+            if elem.is_some_and(|e| !self.cx.convertible(e, a)) {
+                return self.fail_here("the elements do not have the type that follows the list");
+            }
+            elem = Some(a);
+        }
+        let elem = match (elem, given) {
+            (None, None) => {
+                return self.fail_here("the element type of this list is not known; write '[]<type>'");
+            }
+            (None, Some(g)) => g,
+            (Some(e), Some(g)) if !self.cx.convertible(e, g) => {
+                let (a, b) = (self.cx.print_type(e), self.cx.print_type(g));
+                return self.fail_here(format!("a list of '{b}' cannot have elements of type '{a}'"));
+            }
+            (Some(e), _) => e,
+        };
+        let ty = self.cx.types.list(elem);
+        Ok(self.cx.vals.list(ty, &values))
+    }
+
+    fn dag_literal(&mut self, rec: Option<RecId>) -> Res<ValId> {
+        let first = self.next();
+        let fits =
+            matches!(first, Tok::Id | Tok::Question | Tok::LSquare | Tok::Bang(Bang::Cast | Bang::GetDagOp));
+        if !fits {
+            return self
+                .fail_here("the operator of a dag must be a name, '!cast', '!getdagop', '?' or a list");
+        }
+        let op = self.value(rec, None, Mode::Value)?;
+        let mut words = vec![op.0, NO_NAME];
+        if self.eat(Tok::Colon) {
+            words[1] = self.dag_name()?;
+        }
+        while self.tok() != Tok::RParen {
+            if words.len() > 2 {
+                self.expect(Tok::Comma, "',' or ')' expected in the dag")?;
+            }
+            if self.tok() == Tok::VarName {
+                words.push(UNSET.0);
+                words.push(self.dag_name()?);
+                continue;
+            }
+            let v = self.value(rec, None, Mode::Value)?;
+            words.push(v.0);
+            words.push(if self.eat(Tok::Colon) { self.dag_name()? } else { NO_NAME });
+        }
+        self.next();
+        Ok(self.cx.vals.intern(Node::Dag(WORDS), &words))
+    }
+
+    fn dag_name(&mut self) -> Res<u32> {
+        if self.tok() != Tok::VarName {
+            return self.fail_here("a name that starts with '$' was expected");
+        }
+        let s = self.lex.sym;
+        self.next();
+        Ok(s.0)
+    }
+}

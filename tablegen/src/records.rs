@@ -1,0 +1,364 @@
+//! The result of a run: classes and defs with typed field values, for those who build on TableGen (ODS, DRR).
+
+use crate::context::Cx;
+use crate::intern::Sym;
+use crate::record::{FieldKind, RecId, RecKind};
+use crate::source::{Note, Place};
+use crate::types::{Type, TypeId};
+use crate::value::{NO_NAME, Node, ValId, Words};
+
+/// All classes and defs of an input.
+pub struct Records {
+    cx: Cx,
+    classes: Vec<RecId>,
+    defs: Vec<RecId>,
+}
+
+/// A class or def.
+#[derive(Clone, Copy)]
+pub struct RecordRef<'a> {
+    records: &'a Records,
+    id: RecId,
+}
+
+/// A field of a record.
+#[derive(Clone, Copy)]
+pub struct FieldRef<'a> {
+    /// Its name.
+    pub name: &'a str,
+    /// Its declared type.
+    pub ty: TypeId,
+    /// Its value.
+    pub value: Value<'a>,
+}
+
+/// A value of a field.
+#[derive(Clone, Copy)]
+pub enum Value<'a> {
+    /// `?`
+    Unset,
+    /// A `bit`.
+    Bit(bool),
+    /// An `int`.
+    Int(i64),
+    /// A string; bytes that are not UTF-8 are replaced.
+    String(&'a str),
+    /// A code block.
+    Code(&'a str),
+    /// Bits, least significant first.
+    Bits(ListRef<'a>),
+    /// A list.
+    List(ListRef<'a>),
+    /// A dag.
+    Dag(DagRef<'a>),
+    /// A record.
+    Def(RecordRef<'a>),
+    /// An expression that could not be evaluated (only in classes and in fields declared with `field`).
+    Expr(ExprRef<'a>),
+}
+
+/// The elements of a list or of bits.
+#[derive(Clone, Copy)]
+pub struct ListRef<'a> {
+    records: &'a Records,
+    words: Words,
+}
+
+/// A dag: an operator and arguments, each of which may have a name.
+#[derive(Clone, Copy)]
+pub struct DagRef<'a> {
+    records: &'a Records,
+    words: Words,
+}
+
+/// A value that is not a constant; it can only be printed.
+#[derive(Clone, Copy)]
+pub struct ExprRef<'a> {
+    records: &'a Records,
+    value: ValId,
+}
+
+impl Records {
+    pub(crate) fn new(cx: Cx) -> Self {
+        let (mut classes, mut defs) = (cx.class_order.clone(), cx.def_order.clone());
+        // Handles grow in order of definition; class instances come where they were first needed.
+        classes.sort();
+        defs.sort();
+        Records { cx, classes, defs }
+    }
+
+    pub(crate) fn cx(&self) -> &Cx {
+        &self.cx
+    }
+
+    /// The defs and their names in byte order of the names.
+    pub(crate) fn sorted_defs(&self) -> Vec<(RecId, Sym)> {
+        let named = self.defs.iter().filter_map(|&d| Some((d, self.cx.finished_name(d)?)));
+        let mut all: Vec<(RecId, Sym)> = named.collect();
+        all.sort_by_key(|&(_, n)| self.cx.syms.bytes(n));
+        all
+    }
+
+    fn at(&self, id: RecId) -> RecordRef<'_> {
+        RecordRef { records: self, id }
+    }
+
+    fn value(&self, v: ValId) -> Value<'_> {
+        match self.cx.vals.node(v) {
+            Node::Unset => Value::Unset,
+            Node::Bit(b) => Value::Bit(b),
+            Node::Int(n) => Value::Int(n),
+            Node::Str(s, false) => Value::String(self.cx.syms.str(s)),
+            Node::Str(s, true) => Value::Code(self.cx.syms.str(s)),
+            Node::Bits(words) => Value::Bits(ListRef { records: self, words }),
+            Node::List(_, words) => Value::List(ListRef { records: self, words }),
+            Node::Dag(words) => Value::Dag(DagRef { records: self, words }),
+            Node::Def(id) => Value::Def(self.at(id)),
+            _ => Value::Expr(ExprRef { records: self, value: v }),
+        }
+    }
+
+    /// All classes in order of definition.
+    pub fn classes(&self) -> impl Iterator<Item = RecordRef<'_>> {
+        self.classes.iter().map(|&c| self.at(c))
+    }
+
+    /// All defs, with the anonymous ones, in order of definition.
+    pub fn defs(&self) -> impl Iterator<Item = RecordRef<'_>> {
+        self.defs.iter().map(|&d| self.at(d))
+    }
+
+    /// The defs that derive from the class named `class`, in order of definition; none if there is no such class.
+    pub fn defs_of(&self, class: &str) -> impl Iterator<Item = RecordRef<'_>> {
+        let class = self.class(class).map(|c| c.id);
+        self.defs().filter(move |d| class.is_some_and(|c| self.cx.is_subclass(d.id, c)))
+    }
+
+    /// The class of that name.
+    pub fn class(&self, name: &str) -> Option<RecordRef<'_>> {
+        let s = self.cx.syms.find(name.as_bytes())?;
+        self.cx.classes.get(&s).map(|&c| self.at(c))
+    }
+
+    /// The def of that name.
+    pub fn def(&self, name: &str) -> Option<RecordRef<'_>> {
+        let s = self.cx.syms.find(name.as_bytes())?;
+        self.cx.defs.get(&s).map(|&d| self.at(d))
+    }
+
+    /// The record with that handle (of these records).
+    pub fn record(&self, id: RecId) -> RecordRef<'_> {
+        self.at(id)
+    }
+
+    /// What a type is.
+    pub fn ty(&self, t: TypeId) -> &Type {
+        self.cx.types.get(t)
+    }
+
+    /// A type as it is written.
+    pub fn type_text(&self, t: TypeId) -> String {
+        self.cx.print_type(t)
+    }
+
+    /// The files that were opened, the main file first, each once, in the order of opening.
+    pub fn files(&self) -> Vec<&str> {
+        let mut seen = rustc_hash::FxHashSet::default();
+        self.cx.sources.files.iter().map(|f| f.path.as_str()).filter(|p| seen.insert(*p)).collect()
+    }
+
+    /// What `dump` statements said.
+    pub fn dumped(&self) -> Vec<Note> {
+        let note = |(loc, m): &(_, String)| Note { place: self.cx.sources.place(*loc), message: m.clone() };
+        self.cx.dumped.iter().map(note).collect()
+    }
+}
+
+impl<'a> RecordRef<'a> {
+    /// Its handle.
+    pub fn id(&self) -> RecId {
+        self.id
+    }
+
+    /// Its name.
+    pub fn name(&self) -> &'a str {
+        match self.records.cx.vals.node(self.records.cx.rec(self.id).name) {
+            Node::Str(s, _) => self.records.cx.syms.str(s),
+            _ => "",
+        }
+    }
+
+    /// Whether it is a def without name or a class instance.
+    pub fn is_anonymous(&self) -> bool {
+        self.records.cx.rec(self.id).kind == RecKind::AnonymousDef
+    }
+
+    /// Whether it derives, directly or not, from the class of that name.
+    pub fn is_subclass_of(&self, class: &str) -> bool {
+        self.records.class(class).is_some_and(|c| self.records.cx.is_subclass(self.id, c.id))
+    }
+
+    /// The classes it derives from directly, as written.
+    pub fn direct_superclasses(&self) -> impl Iterator<Item = RecordRef<'a>> + use<'a> {
+        let records = self.records;
+        records.cx.rec(self.id).supers.iter().map(move |&s| records.at(s))
+    }
+
+    /// All its superclasses, each once, bases first.
+    pub fn superclasses(&self) -> impl Iterator<Item = RecordRef<'a>> + use<'a> {
+        let records = self.records;
+        records.cx.rec(self.id).ancestors.iter().map(move |&s| records.at(s))
+    }
+
+    /// Its fields in order of declaration.
+    pub fn fields(&self) -> impl Iterator<Item = FieldRef<'a>> + use<'a> {
+        let records = self.records;
+        let own = records.cx.rec(self.id).fields.iter().filter(|f| f.kind != FieldKind::TemplateArg);
+        own.map(move |f| FieldRef {
+            name: records.cx.syms.str(f.name),
+            ty: f.ty,
+            value: records.value(f.value),
+        })
+    }
+
+    /// The value of the field of that name; `None` if there is no such field.
+    pub fn value(&self, field: &str) -> Option<Value<'a>> {
+        let s = self.records.cx.syms.find(field.as_bytes())?;
+        let f = self.records.cx.rec(self.id).field(s)?;
+        Some(self.records.value(f.value))
+    }
+
+    /// A field that holds a string or code.
+    pub fn string(&self, field: &str) -> Option<&'a str> {
+        self.value(field)?.as_str()
+    }
+
+    /// A field that holds an int or a bit.
+    pub fn int(&self, field: &str) -> Option<i64> {
+        self.value(field)?.as_int()
+    }
+
+    /// A field that holds a list.
+    pub fn list(&self, field: &str) -> Option<ListRef<'a>> {
+        match self.value(field)? {
+            Value::List(l) => Some(l),
+            _ => None,
+        }
+    }
+
+    /// A field that holds a dag.
+    pub fn dag(&self, field: &str) -> Option<DagRef<'a>> {
+        match self.value(field)? {
+            Value::Dag(d) => Some(d),
+            _ => None,
+        }
+    }
+
+    /// A field that holds a record.
+    pub fn def(&self, field: &str) -> Option<RecordRef<'a>> {
+        self.value(field)?.as_def()
+    }
+
+    /// Where it was defined; then, for what a `defm` made, the places of the multiclass references.
+    pub fn places(&self) -> Vec<Place> {
+        let cx = &self.records.cx;
+        cx.rec(self.id).locs.iter().map(|&l| cx.sources.place(l)).collect()
+    }
+
+    /// Where the field of that name was declared.
+    pub fn field_place(&self, field: &str) -> Option<Place> {
+        let cx = &self.records.cx;
+        let f = cx.rec(self.id).field(cx.syms.find(field.as_bytes())?)?;
+        Some(cx.sources.place(f.loc))
+    }
+}
+
+impl PartialEq for RecordRef<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
+impl<'a> Value<'a> {
+    /// The text of a string or code block.
+    pub fn as_str(&self) -> Option<&'a str> {
+        match self {
+            Value::String(s) | Value::Code(s) => Some(s),
+            _ => None,
+        }
+    }
+
+    /// The number of an int or bit.
+    pub fn as_int(&self) -> Option<i64> {
+        match self {
+            Value::Int(n) => Some(*n),
+            Value::Bit(b) => Some(*b as i64),
+            _ => None,
+        }
+    }
+
+    /// The record.
+    pub fn as_def(&self) -> Option<RecordRef<'a>> {
+        match self {
+            Value::Def(d) => Some(*d),
+            _ => None,
+        }
+    }
+}
+
+impl<'a> ListRef<'a> {
+    /// Number of elements.
+    pub fn len(&self) -> usize {
+        self.words.len as usize
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.words.len == 0
+    }
+
+    /// The elements in order.
+    pub fn iter(&self) -> impl Iterator<Item = Value<'a>> + use<'a> {
+        let records = self.records;
+        records.cx.vals.words(self.words).iter().map(move |&v| records.value(ValId(v)))
+    }
+}
+
+impl<'a> DagRef<'a> {
+    fn pairs(&self) -> impl Iterator<Item = (Value<'a>, Option<&'a str>)> + use<'a> {
+        let records = self.records;
+        let name = move |n: u32| (n != NO_NAME).then(|| records.cx.syms.str(Sym(n)));
+        records.cx.vals.words(self.words).chunks(2).map(move |p| (records.value(ValId(p[0])), name(p[1])))
+    }
+
+    /// The operator.
+    pub fn operator(&self) -> Value<'a> {
+        self.pairs().next().map_or(Value::Unset, |p| p.0)
+    }
+
+    /// The operator's name, without the `$`.
+    pub fn operator_name(&self) -> Option<&'a str> {
+        self.pairs().next().and_then(|p| p.1)
+    }
+
+    /// The arguments, each with its name (without the `$`).
+    pub fn args(&self) -> impl Iterator<Item = (Value<'a>, Option<&'a str>)> + use<'a> {
+        self.pairs().skip(1)
+    }
+
+    /// Number of arguments.
+    pub fn len(&self) -> usize {
+        self.words.len as usize / 2 - 1
+    }
+
+    /// Whether there are no arguments.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+impl std::fmt::Display for ExprRef<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.records.cx.print(self.value))
+    }
+}

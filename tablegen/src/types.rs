@@ -1,0 +1,110 @@
+//! Types, hash-consed: equal types have equal handles. A record type is a set of classes; the empty set is "any record".
+
+use crate::record::RecId;
+use rustc_hash::FxHashMap;
+
+/// Handle of a type.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct TypeId(pub(crate) u32);
+
+/// What a type is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Type {
+    /// `bit`
+    Bit,
+    /// `int`
+    Int,
+    /// `string` and `code`
+    String,
+    /// `dag`
+    Dag,
+    /// `bits<n>`
+    Bits(u32),
+    /// `list<T>`
+    List(TypeId),
+    /// Records that derive from all of these classes (sorted by name).
+    Record(Box<[RecId]>),
+}
+
+pub(crate) const BIT: TypeId = TypeId(0);
+pub(crate) const INT: TypeId = TypeId(1);
+pub(crate) const STRING: TypeId = TypeId(2);
+pub(crate) const DAG: TypeId = TypeId(3);
+pub(crate) const ANY_RECORD: TypeId = TypeId(4);
+
+pub(crate) struct Types {
+    all: Vec<Type>,
+    bits: FxHashMap<u32, TypeId>,
+    lists: FxHashMap<TypeId, TypeId>,
+    records: FxHashMap<Box<[RecId]>, TypeId>,
+}
+
+impl Types {
+    pub(crate) fn new() -> Self {
+        let any: Box<[RecId]> = Box::new([]);
+        Types {
+            all: vec![Type::Bit, Type::Int, Type::String, Type::Dag, Type::Record(any.clone())],
+            bits: FxHashMap::default(),
+            lists: FxHashMap::default(),
+            records: [(any, ANY_RECORD)].into_iter().collect(),
+        }
+    }
+
+    pub(crate) fn get(&self, t: TypeId) -> &Type {
+        &self.all[t.0 as usize]
+    }
+
+    fn push(&mut self, t: Type) -> TypeId {
+        self.all.push(t);
+        TypeId(self.all.len() as u32 - 1)
+    }
+
+    pub(crate) fn bits(&mut self, n: u32) -> TypeId {
+        if let Some(&t) = self.bits.get(&n) {
+            return t;
+        }
+        let t = self.push(Type::Bits(n));
+        self.bits.insert(n, t);
+        t
+    }
+
+    pub(crate) fn list(&mut self, of: TypeId) -> TypeId {
+        if let Some(&t) = self.lists.get(&of) {
+            return t;
+        }
+        let t = self.push(Type::List(of));
+        self.lists.insert(of, t);
+        t
+    }
+
+    /// `classes` sorted by name.
+    pub(crate) fn record(&mut self, classes: &[RecId]) -> TypeId {
+        if let Some(&t) = self.records.get(classes) {
+            return t;
+        }
+        let t = self.push(Type::Record(classes.into()));
+        self.records.insert(classes.into(), t);
+        t
+    }
+
+    pub(crate) fn list_of(&self, t: TypeId) -> Option<TypeId> {
+        match self.get(t) {
+            Type::List(e) => Some(*e),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn bits_of(&self, t: TypeId) -> Option<u32> {
+        match self.get(t) {
+            Type::Bits(n) => Some(*n),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn classes_of(&self, t: TypeId) -> Option<&[RecId]> {
+        match self.get(t) {
+            Type::Record(c) => Some(c),
+            _ => None,
+        }
+    }
+}
