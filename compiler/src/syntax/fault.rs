@@ -66,7 +66,7 @@ impl State<'_, '_> {
         let last = self.toks.len() - 1;
         let (at, stop) = ((f.at as usize).min(last), (f.stop as usize).min(last));
         let (place, found) = (self.toks[at], self.toks[stop]);
-        let known = found.kind == Kind::Error || (found.kind == Kind::Eof && self.unterminated);
+        let known = self.has_lexer_error(found) || (found.kind == Kind::Eof && self.unterminated);
         if known || f.want == Want::Reported || self.reported == Some(stop) {
             return;
         }
@@ -88,6 +88,16 @@ impl State<'_, '_> {
         }
         d.help = self.suggest(f.want, stop);
         self.sink.push(d);
+    }
+
+    /// Did the lexer report something inside this token?
+    fn has_lexer_error(&self, t: Tok) -> bool {
+        let i = self.lexer_errors.partition_point(|&e| e < t.span.lo);
+        t.kind == Kind::Error
+            || self
+                .lexer_errors
+                .get(i)
+                .is_some_and(|&e| e < t.span.hi || (e == t.span.hi && t.kind == Kind::Str))
     }
 
     /// A token in words.

@@ -36,6 +36,8 @@ pub(crate) struct State<'t, 'a> {
     pub(crate) std: Standard,
     /// The end of the file lies in a string, which the lexer has reported.
     pub(crate) unterminated: bool,
+    /// Where the lexer reported errors, ascending.
+    pub(crate) lexer_errors: Vec<u32>,
     pub(crate) sink: Vec<Diagnostic>,
     /// The token that was reported last.
     pub(crate) reported: Option<usize>,

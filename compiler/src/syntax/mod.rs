@@ -52,6 +52,7 @@ fn parse_text<'a>(
     diags: &mut Diagnostics,
 ) -> (Span, Vec<Item<'a>>, Span) {
     let lexed = lexer::lex(text, base);
+    let lexer_errors = lexed.errors.iter().map(|d| d.span.lo).collect();
     lexed.errors.into_iter().for_each(|d| diags.push(d));
     let toks = &lexed.toks[..];
     let mut state = State {
@@ -61,6 +62,7 @@ fn parse_text<'a>(
         toks,
         std,
         unterminated: lexed.unterminated,
+        lexer_errors,
         sink: Vec::new(),
         reported: None,
         context: Context::Match,
