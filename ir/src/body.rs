@@ -353,6 +353,17 @@ impl Body {
         region
     }
 
+    /// A region that belongs to no op yet.
+    pub(crate) fn new_detached_region(&mut self) -> Region {
+        self.new_region(NIL)
+    }
+
+    /// Makes a detached region the last one of an op.
+    pub(crate) fn attach_region(&mut self, op: Op, region: Region) {
+        self.regions[region.index()].parent = op.0;
+        self.ext_mut(op).regions.push(region);
+    }
+
     /// Appends an empty outermost region (the owner is in another body).
     pub(crate) fn add_root(&mut self) -> Region {
         let region = self.new_region(NIL);
@@ -422,6 +433,15 @@ impl Body {
         let cell = self.alloc(1);
         self.cells[cell as usize] = [ty.0, NIL, NIL, 0];
         Value((cell << 2) | PLACEHOLDER)
+    }
+
+    /// Remembers a number with a placeholder.
+    pub(crate) fn set_placeholder_index(&mut self, value: Value, index: u32) {
+        self.cells[(value.0 >> 2) as usize][3] = index;
+    }
+
+    pub(crate) fn placeholder_index(&self, value: Value) -> u32 {
+        self.cells[(value.0 >> 2) as usize][3]
     }
 
     /// Gives the cell of a placeholder without uses back.

@@ -4,6 +4,7 @@
 //! before the context is. Interning takes `&mut self`; for parallel rewriting intern what the patterns create first and
 //! share `&Context`, or keep new attributes per thread behind a lock of your own.
 
+use crate::affine::{AffineExpr, ExprData, Exprs};
 use crate::attrs::AttrData;
 use crate::entity::{Attr, AttrDict, Attrs, Kind, Loc, NIL, Name, Type};
 use crate::float::{self, FloatKind};
@@ -103,6 +104,8 @@ pub struct Known {
     pub arg_attrs: Name,
     /// `res_attrs`
     pub res_attrs: Name,
+    /// `no_inline`
+    pub no_inline: Name,
     /// `builtin.module`
     pub module: Name,
     /// `func.func`
@@ -124,6 +127,7 @@ pub struct Context {
     kinds: Table<KindData>,
     flags: FxHashMap<Name, OpFlags>,
     pub(crate) locs: Locs,
+    pub(crate) exprs: Exprs,
     pub(crate) next_distinct: u32,
     known: Known,
 }
@@ -158,6 +162,7 @@ impl Context {
             callee: name("callee"),
             arg_attrs: name("arg_attrs"),
             res_attrs: name("res_attrs"),
+            no_inline: name("no_inline"),
             module: name("builtin.module"),
             func: name("func.func"),
             func_return: name("func.return"),
@@ -172,6 +177,7 @@ impl Context {
             kinds: Table::default(),
             flags: FxHashMap::default(),
             locs,
+            exprs: Exprs::default(),
             next_distinct: 0,
             known,
         };
@@ -460,6 +466,11 @@ impl Context {
         self.attr(AttrData::Symbol(path.into()))
     }
 
+    /// What an affine expression is.
+    pub fn expr(&self, expr: AffineExpr) -> ExprData {
+        self.exprs.get(expr)
+    }
+
     // ---- dictionaries -----------------------------------------------------------------------------------------------
 
     /// Interns a dictionary; entries in any order. Of entries with the same name the last one stays.
@@ -580,6 +591,11 @@ impl Context {
             Some(LocData::File { file, line, col, .. }) => Some((*file, *line, *col)),
             _ => self.locs.position(loc),
         }
+    }
+
+    /// The file position to report something at this location: of a compound one the first that has a position.
+    pub fn first_position(&self, loc: Loc) -> Option<(Name, u32, u32)> {
+        self.locs.first_position(loc)
     }
 
     /// The handle shared by all locations that denote the same thing.

@@ -58,13 +58,16 @@ mod affine;
 mod attrs;
 mod body;
 mod context;
+mod dominance;
 mod entity;
 mod float;
 mod intern;
 mod ir;
 mod loc;
+mod text;
 mod types;
 mod uses;
+mod verify;
 
 pub use affine::{AffineExpr, AffineMap, BinaryOp, ExprData, IntegerSet};
 pub use attrs::{AttrData, Dense, DenseData};
@@ -74,5 +77,10 @@ pub use entity::{Attr, AttrDict, Attrs, Block, BodyId, Kind, Loc, Name, Op, Regi
 pub use float::FloatKind;
 pub use ir::{Ir, TOP};
 pub use loc::LocData;
+pub use text::{
+    Module, PrintOptions, Resources, Severity, TextError, parse_attr, parse_module, parse_type, print,
+    print_attr, print_to, print_type,
+};
 pub use types::{DYNAMIC, MAX_INT_WIDTH, Sign, TypeData};
 pub use uses::Use;
+pub use verify::verify;

@@ -103,6 +103,18 @@ impl Locs {
         Some((source.name, line as u32, offset - source.lines[line - 1] + 1))
     }
 
+    /// The file position that a location stands for, for diagnostics: of compound ones the first that has one.
+    pub(crate) fn first_position(&self, loc: Loc) -> Option<(Name, u32, u32)> {
+        match self.data(loc) {
+            None => self.position(loc),
+            Some(LocData::Unknown) => None,
+            Some(LocData::File { file, line, col, .. }) => Some((*file, *line, *col)),
+            Some(LocData::Named { child, .. }) => self.first_position(*child),
+            Some(LocData::CallSite { callee, .. }) => self.first_position(*callee),
+            Some(LocData::Fused { parts, .. }) => parts.iter().find_map(|&part| self.first_position(part)),
+        }
+    }
+
     /// The handle that stands for this location and all equal ones: offsets become table entries.
     pub(crate) fn canonical(&mut self, loc: Loc) -> Loc {
         if let Some((file, line, col)) = self.position(loc) {

@@ -1,0 +1,192 @@
+//! Reading affine maps and integer sets (`spec/ir-text.md` 2.4).
+
+use super::lexer::T;
+use super::parser::{MAX_DEPTH, Parser, R};
+use crate::affine::{AffineExpr, AffineMap, BinaryOp, ExprData, IntegerSet};
+use crate::attrs::AttrData;
+use crate::entity::Attr;
+use rustc_hash::FxHashMap;
+
+/// Identifiers in scope: dimensions and symbols.
+#[derive(Default)]
+struct Scope<'s> {
+    ids: FxHashMap<&'s [u8], ExprData>,
+    dims: u32,
+    symbols: u32,
+}
+
+impl<'s> Parser<'_, 's> {
+    pub(super) fn affine_map_attribute(&mut self) -> R<Attr> {
+        let scope = self.affine_head()?;
+        self.expect(T::Arrow, "`->`")?;
+        self.expect(T::LParen, "`(`")?;
+        let mut results = Vec::new();
+        self.list_until(T::RParen, "`)`", |p| {
+            results.push(p.affine_expr(&scope)?);
+            Ok(())
+        })?;
+        self.expect(T::Greater, "`>`")?;
+        let map = AffineMap { dims: scope.dims, symbols: scope.symbols, results: results.into() };
+        Ok(self.ctx.attr(AttrData::Map(Box::new(map))))
+    }
+
+    pub(super) fn affine_set_attribute(&mut self) -> R<Attr> {
+        let scope = self.affine_head()?;
+        self.expect(T::Colon, "`:`")?;
+        self.expect(T::LParen, "`(`")?;
+        let mut constraints = Vec::new();
+        self.list_until(T::RParen, "`)`", |p| {
+            constraints.push(p.constraint(&scope)?);
+            Ok(())
+        })?;
+        self.expect(T::Greater, "`>`")?;
+        if constraints.is_empty() {
+            constraints.push((self.ctx.exprs.constant(0), true));
+        }
+        let set = IntegerSet { dims: scope.dims, symbols: scope.symbols, constraints: constraints.into() };
+        Ok(self.ctx.attr(AttrData::Set(Box::new(set))))
+    }
+
+    /// Keyword, `<`, dimensions and symbols.
+    fn affine_head(&mut self) -> R<Scope<'s>> {
+        self.advance();
+        self.expect(T::Less, "`<`")?;
+        self.expect(T::LParen, "`(`")?;
+        let mut scope = Scope::default();
+        self.list_until(T::RParen, "`)`", |p| {
+            let id = ExprData::Dim(scope.dims);
+            scope.dims += 1;
+            p.affine_id(&mut scope, id)
+        })?;
+        if self.eat(T::LSquare) {
+            self.list_until(T::RSquare, "`]`", |p| {
+                let id = ExprData::Symbol(scope.symbols);
+                scope.symbols += 1;
+                p.affine_id(&mut scope, id)
+            })?;
+        }
+        Ok(scope)
+    }
+
+    fn affine_id(&mut self, scope: &mut Scope<'s>, id: ExprData) -> R<()> {
+        if !self.at(T::Bare) {
+            return self.wrong_token("expected an identifier");
+        }
+        if scope.ids.insert(self.spelling(), id).is_some() {
+            return self.fail("this identifier is already taken");
+        }
+        self.advance();
+        Ok(())
+    }
+
+    fn constraint(&mut self, scope: &Scope) -> R<(AffineExpr, bool)> {
+        let left = self.affine_expr(scope)?;
+        let operator = (self.tok.kind, self.text.get(self.tok.end));
+        let kind = match operator {
+            (T::Greater, _) | (T::Less, _) | (T::Equal, _) => {
+                self.advance();
+                operator.0
+            }
+            _ => return self.wrong_token("expected `>=`, `<=` or `==`"),
+        };
+        self.expect(T::Equal, "`=`")?;
+        let right = self.affine_expr(scope)?;
+        let (left, right) = if kind == T::Less { (right, left) } else { (left, right) };
+        let minus = self.ctx.exprs.negate(right);
+        Ok((self.ctx.exprs.binary(BinaryOp::Add, left, minus), kind == T::Equal))
+    }
+
+    fn affine_expr(&mut self, scope: &Scope) -> R<AffineExpr> {
+        self.nested(|p| p.affine_sum(scope))
+    }
+
+    fn affine_sum(&mut self, scope: &Scope) -> R<AffineExpr> {
+        let mut sum = self.affine_product(scope)?;
+        loop {
+            let negative = match self.tok.kind {
+                T::Plus => false,
+                T::Minus => true,
+                _ => return Ok(sum),
+            };
+            self.advance();
+            let mut term = self.affine_product(scope)?;
+            if negative {
+                term = self.ctx.exprs.negate(term);
+            }
+            sum = self.affine_build(BinaryOp::Add, sum, term)?;
+        }
+    }
+
+    fn affine_build(&mut self, op: BinaryOp, left: AffineExpr, right: AffineExpr) -> R<AffineExpr> {
+        let expr = self.ctx.exprs.binary(op, left, right);
+        if self.ctx.exprs.depth(expr) > MAX_DEPTH {
+            return self.fail("this affine expression is too deep");
+        }
+        Ok(expr)
+    }
+
+    fn product_operator(&self) -> Option<BinaryOp> {
+        match self.tok.kind {
+            T::Star => Some(BinaryOp::Mul),
+            T::Bare => match self.spelling() {
+                b"floordiv" => Some(BinaryOp::FloorDiv),
+                b"ceildiv" => Some(BinaryOp::CeilDiv),
+                b"mod" => Some(BinaryOp::Mod),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn affine_product(&mut self, scope: &Scope) -> R<AffineExpr> {
+        let mut left = self.affine_primary(scope)?;
+        while let Some(op) = self.product_operator() {
+            let at = self.tok.start;
+            self.advance();
+            let right = self.affine_primary(scope)?;
+            let exprs = &self.ctx.exprs;
+            let legal = exprs.is_symbolic(right) || (op == BinaryOp::Mul && exprs.is_symbolic(left));
+            if !legal {
+                // Another operator of this level right here takes the blame, as in MLIR.
+                let at = if self.product_operator().is_some() { self.tok.start } else { at };
+                return self.fail_at(
+                    at,
+                    "one side of a product, and the right side of a division, has no dimensions",
+                );
+            }
+            left = self.affine_build(op, left, right)?;
+        }
+        Ok(left)
+    }
+
+    fn affine_primary(&mut self, scope: &Scope) -> R<AffineExpr> {
+        match self.tok.kind {
+            T::Bare => match scope.ids.get(self.spelling()) {
+                Some(&id) => {
+                    self.advance();
+                    Ok(self.ctx.exprs.leaf(id))
+                }
+                None => self.wrong_token("undeclared identifier"),
+            },
+            T::Int => match Self::int_u64(self.spelling()).and_then(|v| i64::try_from(v).ok()) {
+                Some(value) => {
+                    self.advance();
+                    Ok(self.ctx.exprs.constant(value))
+                }
+                None => self.fail("this constant does not fit 64 bits"),
+            },
+            T::LParen => {
+                self.advance();
+                let expr = self.affine_expr(scope)?;
+                self.expect(T::RParen, "`)`")?;
+                Ok(expr)
+            }
+            T::Minus => self.nested(|p| {
+                p.advance();
+                let inner = p.affine_primary(scope)?;
+                Ok(p.ctx.exprs.negate(inner))
+            }),
+            _ => self.wrong_token("expected an affine expression"),
+        }
+    }
+}

@@ -1,0 +1,332 @@
+//! Which attributes, types and locations print as aliases, and under which names (`spec/ir-text.md` R44-R49).
+//!
+//! The whole IR is visited once in printing order; every distinct value becomes a node with its children, its depth of
+//! aliases and whether only locations reach it (then its definition comes after the module). A context in which nothing
+//! can have an alias is not visited at all.
+
+use super::print::Numbering;
+use crate::attrs::AttrData;
+use crate::context::{Context, OpFlags};
+use crate::entity::{Attr, BodyId, Loc, Name, Op, Type};
+use crate::ir::Ir;
+use crate::loc::{LocData, Locs};
+use crate::types::TypeData;
+use rustc_hash::FxHashMap;
+
+/// What can have an alias. Location attributes count as their location.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub(super) enum Key {
+    Type(Type),
+    Attr(Attr),
+    Loc(Loc),
+}
+
+struct Node {
+    key: Key,
+    name: Option<&'static str>,
+    depth: u32,
+    deferrable: bool,
+    children: Vec<u32>,
+}
+
+/// Alias names by what they stand for, with their marks.
+#[derive(Default)]
+pub(super) struct Aliases {
+    names: FxHashMap<Key, Vec<u8>>,
+    /// In the order of definition, and whether the definition comes after the module.
+    pub(super) order: Vec<(Key, bool)>,
+}
+
+impl Aliases {
+    pub(super) fn of(&self, key: Key) -> Option<&[u8]> {
+        if self.names.is_empty() { None } else { self.names.get(&key).map(Vec::as_slice) }
+    }
+
+    pub(super) fn of_type(&self, ty: Type) -> Option<&[u8]> {
+        self.of(Key::Type(ty))
+    }
+
+    pub(super) fn of_loc(&self, loc: Loc) -> Option<&[u8]> {
+        self.of(Key::Loc(loc))
+    }
+
+    pub(super) fn of_attr(&self, ctx: &Context, attr: Attr) -> Option<&[u8]> {
+        if self.names.is_empty() {
+            return None;
+        }
+        self.of(attr_key(ctx, attr))
+    }
+}
+
+fn attr_key(ctx: &Context, attr: Attr) -> Key {
+    match ctx.attr_data(attr) {
+        AttrData::Loc(loc) => Key::Loc(*loc),
+        _ => Key::Attr(attr),
+    }
+}
+
+fn proposed(ctx: &Context, key: Key) -> Option<&'static str> {
+    match key {
+        Key::Loc(_) => Some("loc"),
+        Key::Type(ty) => match ctx.type_data(ty) {
+            TypeData::Tuple(types) if types.len() > 16 => Some("tuple"),
+            _ => None,
+        },
+        Key::Attr(attr) => match ctx.attr_data(attr) {
+            AttrData::Map(_) => Some("map"),
+            AttrData::Set(_) => Some("set"),
+            AttrData::Distinct { payload, .. } if *payload != ctx.known().unit => Some("distinct"),
+            AttrData::Opaque { namespace, data, .. }
+                if ctx.bytes(*namespace) == b"sparse_tensor"
+                    && ctx.bytes(*data).starts_with(b"encoding<") =>
+            {
+                Some("sparse")
+            }
+            _ => None,
+        },
+    }
+}
+
+/// Whether any value of the context could have an alias.
+fn any_candidate(ctx: &Context) -> bool {
+    let attrs = (0..ctx.attr_count() as u32).map(Attr);
+    let types = (0..ctx.type_count() as u32).map(Type);
+    attrs.map(|a| attr_key(ctx, a)).chain(types.map(Key::Type)).any(|key| proposed(ctx, key).is_some())
+}
+
+/// Dialects that mlir-opt has registered: the properties of their ops are visited too (R120).
+const REGISTERED: &[&str] = &[
+    "acc",
+    "affine",
+    "amdgpu",
+    "amx",
+    "arith",
+    "arm_neon",
+    "arm_sme",
+    "arm_sve",
+    "async",
+    "bufferization",
+    "builtin",
+    "cf",
+    "complex",
+    "dlti",
+    "emitc",
+    "func",
+    "gpu",
+    "index",
+    "irdl",
+    "linalg",
+    "llvm",
+    "math",
+    "memref",
+    "ml_program",
+    "mpi",
+    "nvgpu",
+    "nvvm",
+    "omp",
+    "pdl",
+    "pdl_interp",
+    "ptr",
+    "quant",
+    "rocdl",
+    "scf",
+    "shape",
+    "shard",
+    "smt",
+    "sparse_tensor",
+    "spirv",
+    "tensor",
+    "test",
+    "test_dyn",
+    "test_irdl_to_cpp",
+    "tosa",
+    "transform",
+    "ub",
+    "vector",
+    "wasmssa",
+    "x86vector",
+    "xegpu",
+    "xevm",
+];
+
+struct Collector<'a> {
+    ctx: &'a Context,
+    locs: &'a Locs,
+    ir: &'a Ir,
+    debuginfo: bool,
+    nodes: Vec<Node>,
+    ids: FxHashMap<Key, u32>,
+    registered: FxHashMap<Name, bool>,
+    canonical: &'a Numbering,
+}
+
+/// Names for everything in the IR that prints as an alias.
+pub(super) fn collect(
+    ctx: &Context,
+    locs: &Locs,
+    canonical: &Numbering,
+    ir: &Ir,
+    debuginfo: bool,
+) -> Aliases {
+    if !debuginfo && !any_candidate(ctx) {
+        return Aliases::default();
+    }
+    let mut collector = Collector {
+        ctx,
+        locs,
+        ir,
+        debuginfo,
+        nodes: Vec::new(),
+        ids: FxHashMap::default(),
+        registered: FxHashMap::default(),
+        canonical,
+    };
+    collector.op(crate::ir::TOP, ir.top_op());
+    collector.name()
+}
+
+impl Collector<'_> {
+    fn op(&mut self, body_id: BodyId, op: Op) {
+        let (ctx, ir) = (self.ctx, self.ir);
+        let body = ir.body(body_id);
+        if self.debuginfo {
+            self.visit(Key::Loc(self.canonical.loc(body.loc(op))), true);
+        }
+        if body.has_regions(op) {
+            let (inner_id, regions) = ir.regions(body_id, op);
+            let inner = ir.body(inner_id);
+            for &block in regions.iter().flat_map(|&region| inner.blocks(region)) {
+                for &arg in inner.block_args(block) {
+                    self.visit(Key::Type(inner.value_type(arg)), false);
+                    if let Some(loc) = inner.arg_loc(arg).filter(|_| self.debuginfo) {
+                        self.visit(Key::Loc(self.canonical.loc(loc)), false);
+                    }
+                }
+                for op in inner.ops(block) {
+                    self.op(inner_id, op);
+                }
+            }
+        }
+        for value in body.operands(op) {
+            self.visit(Key::Type(body.value_type(value)), false);
+        }
+        for value in body.results(op) {
+            self.visit(Key::Type(body.value_type(value)), false);
+        }
+        let attrs = body.attrs(op);
+        let mut entries = ctx.entries(ctx.dictionary(attrs)).to_vec();
+        if let Some(AttrData::Dict(inner)) = ctx.properties(attrs).map(|p| ctx.attr_data(p))
+            && self.is_registered(ctx.kind_data(body.kind(op)).name)
+        {
+            entries.extend(ctx.entries(*inner));
+            entries.sort_by(|a, b| ctx.bytes(a.0).cmp(ctx.bytes(b.0)));
+        }
+        for (_, value) in entries {
+            self.visit(attr_key(ctx, value), false);
+        }
+    }
+
+    fn is_registered(&mut self, name: Name) -> bool {
+        let ctx = self.ctx;
+        *self.registered.entry(name).or_insert_with(|| {
+            let text = ctx.text(name);
+            let dialect = text.split('.').next().unwrap_or("");
+            ctx.op_flags(name).has(OpFlags::REGISTERED) || REGISTERED.contains(&dialect)
+        })
+    }
+
+    fn visit(&mut self, key: Key, deferrable: bool) -> u32 {
+        if let Some(&id) = self.ids.get(&key) {
+            if !deferrable {
+                self.keep_in_front(id);
+            }
+            return id;
+        }
+        let id = self.nodes.len() as u32;
+        let name = proposed(self.ctx, key);
+        self.ids.insert(key, id);
+        self.nodes.push(Node { key, name, depth: 0, deferrable, children: Vec::new() });
+        let children: Vec<u32> =
+            self.children(key).into_iter().map(|child| self.visit(child, deferrable)).collect();
+        let deepest = children.iter().map(|&child| self.nodes[child as usize].depth).max().unwrap_or(0);
+        let node = &mut self.nodes[id as usize];
+        node.children = children;
+        node.depth = if deepest > 0 { deepest + 1 } else { u32::from(name.is_some()) };
+        id
+    }
+
+    fn keep_in_front(&mut self, id: u32) {
+        let mut stack = vec![id];
+        while let Some(id) = stack.pop() {
+            let node = &mut self.nodes[id as usize];
+            if std::mem::replace(&mut node.deferrable, false) {
+                stack.extend_from_slice(&node.children);
+            }
+        }
+    }
+
+    fn children(&self, key: Key) -> Vec<Key> {
+        let ctx = self.ctx;
+        let types = |list: &[Type]| list.iter().map(|&ty| Key::Type(ty)).collect::<Vec<_>>();
+        let attr = |a: &Attr| attr_key(ctx, *a);
+        match key {
+            Key::Type(ty) => match ctx.type_data(ty) {
+                TypeData::Function { inputs, results } => [types(inputs), types(results)].concat(),
+                TypeData::Tuple(list) => types(list),
+                TypeData::Complex(element)
+                | TypeData::UnrankedTensor(element)
+                | TypeData::Vector { element, .. } => vec![Key::Type(*element)],
+                TypeData::Tensor { element, encoding, .. } => {
+                    std::iter::once(Key::Type(*element)).chain(encoding.iter().map(attr)).collect()
+                }
+                TypeData::MemRef { element, layout, space, .. } => {
+                    let rest = layout.iter().chain(space.iter()).map(attr);
+                    std::iter::once(Key::Type(*element)).chain(rest).collect()
+                }
+                TypeData::UnrankedMemRef { element, space } => {
+                    std::iter::once(Key::Type(*element)).chain(space.iter().map(attr)).collect()
+                }
+                _ => Vec::new(),
+            },
+            Key::Attr(a) => match ctx.attr_data(a) {
+                AttrData::Array(items) => items.iter().map(attr).collect(),
+                AttrData::Dict(dict) => ctx.entries(*dict).iter().map(|e| attr(&e.1)).collect(),
+                AttrData::Type(ty) => vec![Key::Type(*ty)],
+                AttrData::Distinct { payload, .. } => vec![attr(payload)],
+                AttrData::Dense(dense) => vec![Key::Type(dense.ty)],
+                AttrData::Sparse { ty, .. } | AttrData::Resource { ty, .. } => vec![Key::Type(*ty)],
+                AttrData::String { ty: Some(ty), .. } | AttrData::Opaque { ty: Some(ty), .. } => {
+                    vec![Key::Type(*ty)]
+                }
+                _ => Vec::new(),
+            },
+            Key::Loc(loc) => match self.locs.data(loc) {
+                Some(LocData::Named { child, .. }) if *child != ctx.known().unknown_loc => {
+                    vec![Key::Loc(*child)]
+                }
+                Some(LocData::CallSite { callee, caller }) => vec![Key::Loc(*callee), Key::Loc(*caller)],
+                Some(LocData::Fused { metadata, parts }) => {
+                    metadata.iter().map(attr).chain(parts.iter().map(|&part| Key::Loc(part))).collect()
+                }
+                _ => Vec::new(),
+            },
+        }
+    }
+
+    fn name(self) -> Aliases {
+        let mut named: Vec<(&Node, &'static str)> =
+            self.nodes.iter().filter_map(|node| node.name.map(|name| (node, name))).collect();
+        named.sort_by_key(|(node, name)| (node.depth, !matches!(node.key, Key::Type(_)), *name));
+        let mut counts: FxHashMap<&'static str, u32> = FxHashMap::default();
+        let mut aliases = Aliases::default();
+        for (node, name) in named {
+            let mark = if matches!(node.key, Key::Type(_)) { '!' } else { '#' };
+            let count = counts.entry(name).or_insert(0);
+            let text = if *count == 0 { format!("{mark}{name}") } else { format!("{mark}{name}{count}") };
+            *count += 1;
+            aliases.names.insert(node.key, text.into_bytes());
+            aliases.order.push((node.key, node.deferrable));
+        }
+        aliases
+    }
+}

@@ -1,0 +1,263 @@
+//! Reading attributes (`spec/ir-text.md` 2.3).
+
+use super::lexer::{self, T};
+use super::numbers;
+use super::parser::{Parser, R};
+use super::types::Symbol;
+use crate::attrs::AttrData;
+use crate::entity::{Attr, Name, Type};
+use crate::types::{DYNAMIC, TypeData};
+
+impl Parser<'_, '_> {
+    /// Any attribute.
+    pub(super) fn attribute(&mut self) -> R<Attr> {
+        match self.tok.kind {
+            T::Int | T::Float => self.number(false),
+            T::Minus => {
+                self.advance();
+                match self.tok.kind {
+                    T::Int | T::Float => self.number(true),
+                    _ => self.wrong_token("expected a number after `-`"),
+                }
+            }
+            T::Str => {
+                let value = self.string_name();
+                let ty = if self.eat(T::Colon) { Some(self.parse_type()?) } else { None };
+                let ty = ty.filter(|&ty| ty != self.ctx.known().none);
+                Ok(self.ctx.attr(AttrData::String { value, ty }))
+            }
+            T::At => self.symbol(),
+            T::LSquare => self.nested(Self::array),
+            T::LBrace => {
+                let dict = self.dictionary()?;
+                Ok(self.ctx.attr(AttrData::Dict(dict)))
+            }
+            T::Hash => self.nested(Self::dialect_attribute),
+            T::LParen => {
+                let ty = self.parse_type()?;
+                Ok(self.ctx.type_attr(ty))
+            }
+            T::Bare => self.keyword_attribute(),
+            _ => match self.optional_type()? {
+                Some(ty) => Ok(self.ctx.type_attr(ty)),
+                None => self.wrong_token("expected an attribute"),
+            },
+        }
+    }
+
+    fn keyword_attribute(&mut self) -> R<Attr> {
+        let parse = match self.spelling() {
+            word @ (b"true" | b"false") => {
+                self.advance();
+                return Ok(self.ctx.bool_attr(word == b"true"));
+            }
+            b"unit" => {
+                self.advance();
+                return Ok(self.ctx.known().unit);
+            }
+            b"affine_map" => Self::affine_map_attribute,
+            b"affine_set" => Self::affine_set_attribute,
+            b"dense" => Self::dense,
+            b"sparse" => Self::sparse,
+            b"dense_resource" => Self::resource_reference,
+            b"array" => Self::dense_array,
+            b"strided" => Self::strided,
+            b"distinct" => Self::distinct,
+            b"loc" => Self::location_attribute,
+            _ => {
+                return match self.optional_type()? {
+                    Some(ty) => Ok(self.ctx.type_attr(ty)),
+                    None => self.wrong_token("expected an attribute"),
+                };
+            }
+        };
+        self.nested(parse)
+    }
+
+    fn number(&mut self, negative: bool) -> R<Attr> {
+        let (token, at, kind) = (self.spelling(), self.tok.start, self.tok.kind);
+        self.advance();
+        let default = if kind == T::Int { self.ctx.known().i64 } else { self.ctx.known().f64 };
+        let ty = if self.eat(T::Colon) { self.parse_type()? } else { default };
+        self.number_of_type(ty, negative, token, at, kind)
+    }
+
+    /// `[-] token` as an attribute of a type; errors are reported at the token.
+    fn number_of_type(&mut self, ty: Type, negative: bool, token: &[u8], at: usize, kind: T) -> R<Attr> {
+        match *self.ctx.type_data(ty) {
+            TypeData::Float(float) => {
+                let bits = match kind {
+                    T::Int => numbers::float_from_hex(float, negative, token),
+                    _ => numbers::float(float, negative, token),
+                };
+                match bits {
+                    Some(bits) => Ok(self.ctx.float_bits_attr(ty, bits)),
+                    None => self.fail_at(at, "this is not a literal of its float type"),
+                }
+            }
+            TypeData::Integer { .. } | TypeData::Index if kind == T::Int => {
+                let words = numbers::integer(self.ctx, ty, negative, token);
+                match words.and_then(|words| self.ctx.words_attr(ty, &words)) {
+                    Some(attr) => Ok(attr),
+                    None => self.fail_at(at, "this integer does not fit its type"),
+                }
+            }
+            _ => self.fail_at(at, "a number of this kind cannot have this type"),
+        }
+    }
+
+    fn array(&mut self) -> R<Attr> {
+        self.advance();
+        let mut items = Vec::new();
+        self.list_until(T::RSquare, "`]` or `,`", |p| {
+            items.push(p.attribute()?);
+            Ok(())
+        })?;
+        Ok(self.ctx.array_attr(&items))
+    }
+
+    /// `{ key (= attribute)?, ... }`, the current token being the brace.
+    pub(super) fn dictionary(&mut self) -> R<crate::entity::AttrDict> {
+        self.nested(|p| {
+            p.advance();
+            let mut entries: Vec<(Name, Attr)> = Vec::new();
+            let mut seen = rustc_hash::FxHashSet::default();
+            p.list_until(T::RBrace, "`}` or `,`", |p| {
+                let at = p.tok.start;
+                if p.at(T::Str) && p.spelling() == b"\"\"" {
+                    return p.fail("an attribute name is not empty");
+                }
+                let name = p.key("an attribute name")?;
+                if !seen.insert(name) {
+                    return p.fail_at(at, "this name occurs twice in the dictionary");
+                }
+                let value = if p.eat(T::Equal) { p.attribute()? } else { p.ctx.known().unit };
+                entries.push((name, value));
+                Ok(())
+            })?;
+            Ok(p.ctx.dict(&entries))
+        })
+    }
+
+    /// The name of the current `@..` token, consumed.
+    pub(super) fn symbol_name(&mut self) -> Name {
+        let spelling = &self.spelling()[1..];
+        self.advance();
+        match spelling.first() {
+            Some(b'"') => self.ctx.name_bytes(&lexer::unescape(spelling)),
+            _ => self.ctx.name_bytes(spelling),
+        }
+    }
+
+    fn symbol(&mut self) -> R<Attr> {
+        let mut path = vec![self.symbol_name()];
+        while self.at(T::Colon) {
+            let (colon, before) = (self.tok.start, self.last_end);
+            self.advance();
+            if !self.eat(T::Colon) {
+                if !self.at(T::Eof) && !self.at(T::Error) {
+                    self.reset_to(colon);
+                    self.last_end = before;
+                }
+                break;
+            }
+            if !self.at(T::At) {
+                return self.fail("expected a nested symbol after `::`");
+            }
+            path.push(self.symbol_name());
+        }
+        Ok(self.ctx.symbol_attr(&path))
+    }
+
+    fn dialect_attribute(&mut self) -> R<Attr> {
+        match self.dialect_symbol()? {
+            Symbol::Alias(name) => match self.attr_aliases.get(name).copied() {
+                Some(alias) => self.use_alias(alias),
+                None => self.wrong_token("undefined attribute alias"),
+            },
+            Symbol::Opaque { namespace, data } => {
+                let ty = if self.eat(T::Colon) { Some(self.parse_type()?) } else { None };
+                let ty = ty.filter(|&ty| ty != self.ctx.known().none);
+                Ok(self.ctx.attr(AttrData::Opaque { namespace, data, ty }))
+            }
+        }
+    }
+
+    fn resource_reference(&mut self) -> R<Attr> {
+        let keyword = self.tok.start;
+        self.advance();
+        self.expect(T::Less, "`<`")?;
+        let key = self.key("a resource key")?;
+        self.expect(T::Greater, "`>`")?;
+        self.expect(T::Colon, "`:` and a type")?;
+        let ty = self.parse_type()?;
+        if self.ctx.type_data(ty).shaped().is_none() {
+            return self.fail_at(keyword, "the type of a resource has a shape");
+        }
+        Ok(self.ctx.attr(AttrData::Resource { key, ty }))
+    }
+
+    /// `[-] int | ?` as a 64-bit number.
+    fn strided_number(&mut self) -> R<i64> {
+        if self.eat(T::Question) {
+            return Ok(DYNAMIC);
+        }
+        let at = self.tok.start;
+        let negative = self.eat(T::Minus);
+        if !self.at(T::Int) {
+            return self.wrong_token("expected an integer or `?`");
+        }
+        let limit = i64::MAX as u64 + u64::from(negative);
+        let Some(value) = Self::int_u64(self.spelling()).filter(|&v| v <= limit) else {
+            return self.fail_at(at, "this number does not fit 64 bits");
+        };
+        self.advance();
+        Ok(if negative { (value as i64).wrapping_neg() } else { value as i64 })
+    }
+
+    fn strided(&mut self) -> R<Attr> {
+        self.advance();
+        self.expect(T::Less, "`<`")?;
+        self.expect(T::LSquare, "`[`")?;
+        let mut strides = Vec::new();
+        self.list_until(T::RSquare, "`]`", |p| {
+            strides.push(p.strided_number()?);
+            Ok(())
+        })?;
+        let mut offset = 0;
+        if self.eat(T::Comma) {
+            self.expect_word("offset")?;
+            self.expect(T::Colon, "`:`")?;
+            offset = self.strided_number()?;
+        }
+        self.expect(T::Greater, "`>`")?;
+        Ok(self.ctx.attr(AttrData::Strided { strides: strides.into(), offset }))
+    }
+
+    fn distinct(&mut self) -> R<Attr> {
+        self.advance();
+        self.impure = true;
+        self.expect(T::LSquare, "`[`")?;
+        if !self.at(T::Int) {
+            return self.wrong_token("expected a number");
+        }
+        let Some(number) = Self::int_u64(self.spelling()) else {
+            return self.fail("this number does not fit 64 bits");
+        };
+        self.advance();
+        self.expect(T::RSquare, "`]`")?;
+        self.expect(T::Less, "`<`")?;
+        let payload = if self.at(T::Greater) { self.ctx.known().unit } else { self.attribute()? };
+        self.expect(T::Greater, "`>`")?;
+        if let Some(&known) = self.distincts.get(&number) {
+            let same =
+                matches!(self.ctx.attr_data(known), AttrData::Distinct { payload: p, .. } if *p == payload);
+            return if same { Ok(known) } else { self.fail("this number stood for something else before") };
+        }
+        let id = self.ctx.next_distinct;
+        self.ctx.next_distinct += 1;
+        let attr = self.ctx.attr(AttrData::Distinct { id, payload });
+        self.distincts.insert(number, attr);
+        Ok(attr)
+    }
+}

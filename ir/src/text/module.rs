@@ -1,0 +1,161 @@
+//! Reading a whole file: operations, aliases and resources at the top level (`spec/ir-text.md` 1.2).
+
+use super::lexer::{self, T};
+use super::parser::{Failed, Parser, R};
+use super::{ParsedModule, ResourceSection, Resources};
+use crate::body::{Body, OpSpec};
+use crate::entity::{Attr, Name, Type};
+use crate::ir::Ir;
+use crate::loc::LocData;
+
+impl Parser<'_, '_> {
+    /// The file as a module; `None` when there are errors (in `self.errors`).
+    pub(super) fn file(&mut self, file: Name) -> Option<ParsedModule> {
+        let known = *self.ctx.known();
+        let mut body = Body::new();
+        let loc = self.ctx.loc(LocData::File { file, line: 0, col: 0, end_line: 0, end_col: 0 });
+        let kind = self.ctx.kind(known.module, 0, 0);
+        let top = body.create(&OpSpec { kind, operands: &[], results: &[], attrs: known.no_attrs, loc });
+        let region = body.add_region(top);
+        let block = body.add_block(region);
+        self.ops.bodies.push(body);
+        let mut resources = Resources::default();
+        let result = self.top_level(block, &mut resources);
+        if result.is_ok() {
+            self.report_undeclared();
+            self.resolve_late_locations();
+        }
+        if !self.errors.is_empty() {
+            return None;
+        }
+        let body = &mut self.ops.bodies[0];
+        let mut top = top;
+        if let (Some(first), Some(last)) = (body.first_op(block), body.last_op(block))
+            && first == last
+            && self.ctx.kind_data(body.kind(first)).name == known.module
+        {
+            body.detach(first);
+            body.erase(top);
+            top = first;
+        }
+        let late = self.isolation_errors();
+        let ir = Ir::from_bodies(std::mem::take(&mut self.ops.bodies), top);
+        Some(ParsedModule { ir, resources, late })
+    }
+
+    fn top_level(&mut self, block: crate::entity::Block, resources: &mut Resources) -> R<()> {
+        loop {
+            match self.tok.kind {
+                T::Eof => return Ok(()),
+                T::Error => return Err(Failed),
+                T::Hash => self.attr_alias()?,
+                T::Bang => self.type_alias()?,
+                T::MetaBegin => self.metadata(resources)?,
+                _ => {
+                    if !self.fast_op(block) {
+                        self.operation(block)?;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Name of the alias that is defined at the current token.
+    fn alias_name(&mut self, taken: impl Fn(&Self, &[u8]) -> bool) -> R<()> {
+        let name = &self.spelling()[1..];
+        if taken(self, name) {
+            return self.fail("this alias is already defined");
+        }
+        if name.contains(&b'.') {
+            return self.fail("an alias name has no `.`");
+        }
+        self.advance();
+        self.expect(T::Equal, "`=` in an alias definition")
+    }
+
+    fn attr_alias(&mut self) -> R<()> {
+        let name = &self.text[self.tok.start + 1..self.tok.end];
+        self.alias_name(|p, name| p.attr_aliases.contains_key(name))?;
+        let start = self.alias_start();
+        let attr: Attr = self.attribute()?;
+        let alias = self.alias_end(start, attr);
+        self.attr_aliases.insert(name, alias);
+        Ok(())
+    }
+
+    fn type_alias(&mut self) -> R<()> {
+        let name = &self.text[self.tok.start + 1..self.tok.end];
+        self.alias_name(|p, name| p.type_aliases.contains_key(name))?;
+        let start = self.alias_start();
+        let ty: Type = self.parse_type()?;
+        let alias = self.alias_end(start, ty);
+        self.type_aliases.insert(name, alias);
+        Ok(())
+    }
+
+    // ---- resources ----------------------------------------------------------------------------------------------------
+
+    /// `{-# key : { section, ... }, ... #-}`
+    fn metadata(&mut self, resources: &mut Resources) -> R<()> {
+        self.advance();
+        self.list_until(T::MetaEnd, "`#-}`", |p| {
+            let at = p.tok.start;
+            let key = p.key("`dialect_resources` or `external_resources`")?;
+            p.expect(T::Colon, "`:`")?;
+            p.expect(T::LBrace, "`{`")?;
+            let dialect = p.ctx.bytes(key) == b"dialect_resources";
+            if !dialect && p.ctx.bytes(key) != b"external_resources" {
+                return p.fail_at(at, "expected `dialect_resources` or `external_resources`");
+            }
+            p.list_until(T::RBrace, "`}`", |p| p.resource_section(dialect, resources))
+        })
+    }
+
+    fn resource_section(&mut self, dialect: bool, resources: &mut Resources) -> R<()> {
+        let name = self.key("the name of a section")?;
+        self.expect(T::Colon, "`:`")?;
+        self.expect(T::LBrace, "`{`")?;
+        let mut entries: Vec<(Name, Vec<u8>)> = Vec::new();
+        self.list_until(T::RBrace, "`}`", |p| {
+            let key = p.key("a resource key")?;
+            p.expect(T::Colon, "`:`")?;
+            entries.push((key, p.resource_value(dialect)?));
+            Ok(())
+        })?;
+        let sections = if dialect { &mut resources.dialect } else { &mut resources.external };
+        match sections.iter_mut().find(|s| s.name == name) {
+            Some(section) => section.entries.extend(entries),
+            None => sections.push(ResourceSection { name, entries }),
+        }
+        Ok(())
+    }
+
+    /// A value in the form in which it is printed.
+    fn resource_value(&mut self, dialect: bool) -> R<Vec<u8>> {
+        let spelling = self.spelling();
+        let printed = match self.tok.kind {
+            T::Bare if !dialect && matches!(spelling, b"true" | b"false") => spelling.to_vec(),
+            T::Str => {
+                let value = lexer::unescape(spelling);
+                let blob = super::dense::unhex(&value).filter(|b| b.len() >= 4);
+                let aligned = blob.as_ref().is_some_and(|b| {
+                    let alignment = u32::from_le_bytes([b[0], b[1], b[2], b[3]]);
+                    alignment == 0 || alignment.is_power_of_two()
+                });
+                if dialect && !aligned {
+                    return self
+                        .fail("expected hexadecimal text `0x..` that begins with a four-byte alignment");
+                }
+                let mut out = Vec::new();
+                match blob.filter(|_| aligned) {
+                    Some(blob) => super::print::write_hex_string(&blob, &mut out),
+                    None => super::print::write_string(&value, &mut out),
+                }
+                out
+            }
+            _ => return self.wrong_token("expected the value of a resource"),
+        };
+        self.advance();
+        Ok(printed)
+    }
+}

@@ -1,0 +1,297 @@
+//! State shared by all parts of the reader: current token, errors, nesting, aliases.
+//!
+//! Recursive descent over single tokens. The first syntax error ends the reading; its position follows MLIR's two
+//! rules (`spec/ir-text.md` R28): a missing token is reported at the end of the text before it, everything else at the
+//! offending token or at a saved position. Nesting of regions, types and attributes is bounded by one counter, and
+//! aliases count with the depth and size of what they stand for, so that no input can make a value too deep or too
+//! large to print.
+
+use super::lexer::{self, T, Tok};
+use super::names::Names;
+use super::ops::OpState;
+use super::{Severity, TextError};
+use crate::context::Context;
+use crate::entity::{Attr, Type};
+use rustc_hash::FxHashMap;
+
+/// How deep regions, types, attributes and expressions may nest altogether.
+pub(super) const MAX_DEPTH: u32 = 256;
+/// How many bytes aliases may expand to altogether.
+const MAX_EXPANSION: u64 = 1 << 28;
+
+/// The error has been recorded; nothing more to say.
+#[derive(Debug)]
+pub(super) struct Failed;
+pub(super) type R<T> = Result<T, Failed>;
+
+/// A defined alias, with what its use costs.
+#[derive(Clone, Copy)]
+pub(super) struct Alias<V> {
+    pub(super) value: V,
+    depth: u32,
+    weight: u64,
+}
+
+/// What is known at the start of an alias definition.
+pub(super) struct AliasStart {
+    deepest: u32,
+    weight: u64,
+    at: usize,
+}
+
+pub(super) struct Parser<'c, 's> {
+    pub(super) ctx: &'c mut Context,
+    pub(super) text: &'s [u8],
+    /// Location of byte 0.
+    pub(super) base: u32,
+    pub(super) tok: Tok,
+    /// End of the token before the current one.
+    pub(super) last_end: usize,
+    pub(super) errors: Vec<TextError>,
+    depth: u32,
+    deepest: u32,
+    weight: u64,
+    pub(super) attr_aliases: FxHashMap<&'s [u8], Alias<Attr>>,
+    pub(super) type_aliases: FxHashMap<&'s [u8], Alias<Type>>,
+    pub(super) distincts: FxHashMap<u64, Attr>,
+    /// An alias or a distinct attribute has been read: the text just read means something only here.
+    pub(super) impure: bool,
+    pub(super) names: Names<'s>,
+    pub(super) ops: OpState<'s>,
+}
+
+impl<'c, 's> Parser<'c, 's> {
+    pub(super) fn new(ctx: &'c mut Context, text: &'s [u8], base: u32) -> Self {
+        let tok = Tok { kind: T::Eof, start: 0, end: 0 };
+        let mut parser = Parser {
+            ctx,
+            text,
+            base,
+            tok,
+            last_end: 0,
+            errors: Vec::new(),
+            depth: 0,
+            deepest: 0,
+            weight: 0,
+            attr_aliases: FxHashMap::default(),
+            type_aliases: FxHashMap::default(),
+            distincts: FxHashMap::default(),
+            impure: false,
+            names: Names::default(),
+            ops: OpState::default(),
+        };
+        parser.reset_to(0);
+        parser
+    }
+
+    // ---- tokens -----------------------------------------------------------------------------------------------------
+
+    /// Makes the token at or after `at` the current one.
+    pub(super) fn reset_to(&mut self, at: usize) {
+        self.tok = match lexer::lex(self.text, at) {
+            Ok(tok) => tok,
+            Err((position, message)) => {
+                self.push_error(position, message.into());
+                Tok { kind: T::Error, start: position, end: position }
+            }
+        };
+    }
+
+    #[inline]
+    pub(super) fn advance(&mut self) {
+        self.last_end = self.tok.end;
+        self.reset_to(self.tok.end);
+    }
+
+    pub(super) fn spelling(&self) -> &'s [u8] {
+        &self.text[self.tok.start..self.tok.end]
+    }
+
+    #[inline]
+    pub(super) fn at(&self, kind: T) -> bool {
+        self.tok.kind == kind
+    }
+
+    pub(super) fn at_word(&self, word: &str) -> bool {
+        self.at(T::Bare) && self.spelling() == word.as_bytes()
+    }
+
+    /// Consumes the current token if it is of this kind.
+    #[inline]
+    pub(super) fn eat(&mut self, kind: T) -> bool {
+        let found = self.at(kind);
+        if found {
+            self.advance();
+        }
+        found
+    }
+
+    pub(super) fn eat_word(&mut self, word: &str) -> bool {
+        let found = self.at_word(word);
+        if found {
+            self.advance();
+        }
+        found
+    }
+
+    pub(super) fn expect(&mut self, kind: T, what: &str) -> R<()> {
+        if self.eat(kind) { Ok(()) } else { self.wrong_token(format!("expected {what}")) }
+    }
+
+    pub(super) fn expect_word(&mut self, word: &str) -> R<()> {
+        if self.eat_word(word) { Ok(()) } else { self.wrong_token(format!("expected `{word}`")) }
+    }
+
+    /// `item (',' item)*`
+    pub(super) fn comma_list(&mut self, mut item: impl FnMut(&mut Self) -> R<()>) -> R<()> {
+        loop {
+            item(self)?;
+            if !self.eat(T::Comma) {
+                return Ok(());
+            }
+        }
+    }
+
+    /// A comma-separated list up to a closing token (which is consumed); may be empty.
+    pub(super) fn list_until(&mut self, close: T, what: &str, item: impl FnMut(&mut Self) -> R<()>) -> R<()> {
+        if self.eat(close) {
+            return Ok(());
+        }
+        self.comma_list(item)?;
+        self.expect(close, what)
+    }
+
+    // ---- errors -----------------------------------------------------------------------------------------------------
+
+    pub(super) fn push_error(&mut self, position: usize, message: String) {
+        let position = position.min(self.text.len().saturating_sub(1));
+        self.errors.push(TextError {
+            severity: Severity::Parse,
+            offset: position,
+            message,
+            ..TextError::default()
+        });
+    }
+
+    /// Plain error at a saved position.
+    pub(super) fn fail_at<V>(&mut self, position: usize, message: impl Into<String>) -> R<V> {
+        if !self.at(T::Error) || position != self.tok.start {
+            self.push_error(position, message.into());
+        }
+        Err(Failed)
+    }
+
+    /// Plain error at the current token.
+    pub(super) fn fail<V>(&mut self, message: impl Into<String>) -> R<V> {
+        if !self.at(T::Error) {
+            self.push_error(self.tok.start, message.into());
+        }
+        Err(Failed)
+    }
+
+    /// Something else was expected: reported at the end of the text before the current token.
+    pub(super) fn wrong_token<V>(&mut self, message: impl Into<String>) -> R<V> {
+        if self.at(T::Error) {
+            return Err(Failed);
+        }
+        let original = if self.at(T::Eof) { self.text.len().saturating_sub(1) } else { self.tok.start };
+        let mut at = original;
+        loop {
+            while at > 0 && matches!(self.text[at - 1], b' ' | b'\t') {
+                at -= 1;
+            }
+            if at == 0 {
+                at = original;
+                break;
+            }
+            if !matches!(self.text[at - 1], b'\n' | b'\r') {
+                break;
+            }
+            at -= 1;
+            let line = self.text[..at].iter().rposition(|b| matches!(b, b'\n' | b'\r')).unwrap_or(0);
+            if let Some(comment) = self.text[line..at].windows(2).position(|w| w == b"//") {
+                at = line + comment;
+            }
+        }
+        self.push_error(at, message.into());
+        Err(Failed)
+    }
+
+    // ---- nesting ----------------------------------------------------------------------------------------------------
+
+    /// Runs `inner` one level deeper, or fails when that is too deep.
+    pub(super) fn nested<V>(&mut self, inner: impl FnOnce(&mut Self) -> R<V>) -> R<V> {
+        self.enter_levels(1)?;
+        self.depth += 1;
+        let result = inner(self);
+        self.depth -= 1;
+        result
+    }
+
+    fn enter_levels(&mut self, levels: u32) -> R<()> {
+        let depth = self.depth + levels;
+        if depth > MAX_DEPTH {
+            return self.fail(format!("nested more than {MAX_DEPTH} levels deep"));
+        }
+        self.deepest = self.deepest.max(depth);
+        Ok(())
+    }
+
+    // ---- aliases ----------------------------------------------------------------------------------------------------
+
+    pub(super) fn alias_start(&mut self) -> AliasStart {
+        let start = AliasStart { deepest: self.deepest, weight: self.weight, at: self.tok.start };
+        self.deepest = self.depth;
+        start
+    }
+
+    pub(super) fn alias_end<V>(&mut self, start: AliasStart, value: V) -> Alias<V> {
+        let depth = self.deepest - self.depth;
+        self.deepest = self.deepest.max(start.deepest);
+        let text = (self.last_end.saturating_sub(start.at)) as u64;
+        Alias { value, depth, weight: self.weight - start.weight + text }
+    }
+
+    /// Accounts for the use of an alias.
+    pub(super) fn use_alias<V: Copy>(&mut self, alias: Alias<V>) -> R<V> {
+        self.impure = true;
+        self.enter_levels(alias.depth)?;
+        self.weight += alias.weight;
+        if self.weight > MAX_EXPANSION {
+            return self.fail("aliases stand for too much text");
+        }
+        Ok(alias.value)
+    }
+
+    // ---- small things -----------------------------------------------------------------------------------------------
+
+    /// A decimal or hexadecimal integer token as `u64`; `None` if it does not fit.
+    pub(super) fn int_u64(token: &[u8]) -> Option<u64> {
+        let text = std::str::from_utf8(token).ok()?;
+        match text.strip_prefix("0x") {
+            Some(hex) => u64::from_str_radix(hex, 16).ok(),
+            None => text.parse().ok(),
+        }
+    }
+
+    /// `bare-id | string`, as a dictionary or resource key.
+    pub(super) fn key(&mut self, what: &str) -> R<crate::entity::Name> {
+        let name = match self.tok.kind {
+            T::Bare => self.ctx.name_bytes(self.spelling()),
+            T::Str => {
+                let value = lexer::unescape(self.spelling());
+                self.ctx.name_bytes(&value)
+            }
+            _ => return self.wrong_token(format!("expected {what}")),
+        };
+        self.advance();
+        Ok(name)
+    }
+
+    /// The current string token's value, consumed.
+    pub(super) fn string_name(&mut self) -> crate::entity::Name {
+        let value = lexer::unescape(self.spelling());
+        self.advance();
+        self.ctx.name_bytes(&value)
+    }
+}

@@ -1,0 +1,388 @@
+//! Reading types, and the opaque text of other dialects (`spec/ir-text.md` 1.5, 2.1).
+
+use super::lexer::{self, T};
+use super::parser::{Parser, R};
+use crate::attrs::AttrData;
+use crate::entity::{Attr, Name, Type};
+use crate::float::FloatKind;
+use crate::types::{DYNAMIC, MAX_INT_WIDTH, Sign, TypeData};
+
+/// A dialect symbol as written.
+pub(super) enum Symbol<'s> {
+    Alias(&'s [u8]),
+    Opaque { namespace: Name, data: Name },
+}
+
+impl<'s> Parser<'_, 's> {
+    /// Any type.
+    pub(super) fn parse_type(&mut self) -> R<Type> {
+        if self.at(T::LParen) { self.nested(Self::function_type) } else { self.non_function_type() }
+    }
+
+    fn function_type(&mut self) -> R<Type> {
+        let (mut inputs, mut results) = (Vec::new(), Vec::new());
+        self.type_list_in_parens(&mut inputs)?;
+        self.expect(T::Arrow, "`->` in a function type")?;
+        self.result_types(&mut results)?;
+        Ok(self.ctx.ty(TypeData::Function { inputs: inputs.into(), results: results.into() }))
+    }
+
+    pub(super) fn type_list_in_parens(&mut self, out: &mut Vec<Type>) -> R<()> {
+        self.expect(T::LParen, "`(`")?;
+        self.list_until(T::RParen, "`)`", |p| {
+            out.push(p.parse_type()?);
+            Ok(())
+        })
+    }
+
+    pub(super) fn result_types(&mut self, out: &mut Vec<Type>) -> R<()> {
+        if self.at(T::LParen) {
+            return self.nested(|p| p.type_list_in_parens(out));
+        }
+        out.push(self.non_function_type()?);
+        Ok(())
+    }
+
+    fn non_function_type(&mut self) -> R<Type> {
+        match self.optional_type()? {
+            Some(ty) => Ok(ty),
+            None => self.wrong_token("expected a type that is not a function type"),
+        }
+    }
+
+    /// A non-function type if the current token starts one.
+    pub(super) fn optional_type(&mut self) -> R<Option<Type>> {
+        if self.at(T::Bang) {
+            return self.nested(Self::dialect_type).map(Some);
+        }
+        if !self.at(T::Bare) {
+            return Ok(None);
+        }
+        let word = self.spelling();
+        if let Some(ty) = self.integer_type(word)? {
+            self.advance();
+            return Ok(Some(ty));
+        }
+        let parse = match word {
+            b"index" => {
+                self.advance();
+                return Ok(Some(self.ctx.known().index));
+            }
+            b"none" => {
+                self.advance();
+                return Ok(Some(self.ctx.known().none));
+            }
+            b"vector" => Self::vector_type,
+            b"tensor" => Self::tensor_type,
+            b"memref" => Self::memref_type,
+            b"complex" => Self::complex_type,
+            b"tuple" => Self::tuple_type,
+            _ => {
+                let kind = std::str::from_utf8(word).ok().and_then(FloatKind::by_name);
+                return Ok(kind.map(|kind| {
+                    self.advance();
+                    self.ctx.float_type(kind)
+                }));
+            }
+        };
+        self.nested(parse).map(Some)
+    }
+
+    fn integer_type(&mut self, word: &[u8]) -> R<Option<Type>> {
+        let (sign, digits) = match word {
+            [b'i', digits @ ..] => (Sign::Signless, digits),
+            [b's', b'i', digits @ ..] => (Sign::Signed, digits),
+            [b'u', b'i', digits @ ..] => (Sign::Unsigned, digits),
+            _ => return Ok(None),
+        };
+        if digits.is_empty() || !digits.iter().all(u8::is_ascii_digit) {
+            return Ok(None);
+        }
+        match Self::int_u64(digits) {
+            Some(width) if width <= u64::from(MAX_INT_WIDTH) => {
+                Ok(Some(self.ctx.ty(TypeData::Integer { width: width as u32, sign })))
+            }
+            _ => self.fail(format!("an integer type has at most {MAX_INT_WIDTH} bits")),
+        }
+    }
+
+    fn angle(&mut self) -> R<()> {
+        self.advance();
+        self.expect(T::Less, "`<`")
+    }
+
+    fn close_angle(&mut self) -> R<()> {
+        self.expect(T::Greater, "`>`")
+    }
+
+    fn complex_type(&mut self) -> R<Type> {
+        self.angle()?;
+        let at = self.tok.start;
+        let element = self.parse_type()?;
+        if !matches!(self.ctx.type_data(element), TypeData::Integer { .. } | TypeData::Float(_)) {
+            return self.fail_at(at, "the element of a complex type is an integer or a float");
+        }
+        self.close_angle()?;
+        Ok(self.ctx.ty(TypeData::Complex(element)))
+    }
+
+    fn tuple_type(&mut self) -> R<Type> {
+        self.angle()?;
+        let mut types = Vec::new();
+        self.list_until(T::Greater, "`>`", |p| {
+            types.push(p.parse_type()?);
+            Ok(())
+        })?;
+        Ok(self.ctx.ty(TypeData::Tuple(types.into())))
+    }
+
+    /// A dimension, consumed. `0x..` is the dimension 0 followed by what starts with the `x`.
+    fn dimension(&mut self) -> R<i64> {
+        let spelling = self.spelling();
+        if spelling.starts_with(b"0x") {
+            self.reset_to(self.tok.start + 1);
+            return Ok(0);
+        }
+        match Self::int_u64(spelling).and_then(|v| i64::try_from(v).ok()) {
+            Some(value) => {
+                self.advance();
+                Ok(value)
+            }
+            None => self.fail("this dimension is too large"),
+        }
+    }
+
+    /// The `x` after a dimension; what is glued to it becomes the next token.
+    fn dimension_x(&mut self) -> R<()> {
+        if !self.at(T::Bare) || self.spelling()[0] != b'x' {
+            return self.wrong_token("expected `x` after a dimension");
+        }
+        self.reset_to(self.tok.start + 1);
+        Ok(())
+    }
+
+    fn dimensions(&mut self) -> R<Vec<i64>> {
+        let mut dims = Vec::new();
+        while self.at(T::Int) || self.at(T::Question) {
+            if self.eat(T::Question) {
+                dims.push(DYNAMIC);
+            } else {
+                dims.push(self.dimension()?);
+            }
+            self.dimension_x()?;
+        }
+        Ok(dims)
+    }
+
+    fn vector_type(&mut self) -> R<Type> {
+        let keyword = self.tok.start;
+        self.angle()?;
+        let (mut dims, mut scalable) = (Vec::new(), Vec::new());
+        while self.at(T::Int) || self.at(T::LSquare) {
+            let in_brackets = self.eat(T::LSquare);
+            if !self.at(T::Int) {
+                return self.wrong_token("expected a dimension");
+            }
+            dims.push(self.dimension()?);
+            scalable.push(in_brackets);
+            if in_brackets {
+                self.expect(T::RSquare, "`]` after a scalable dimension")?;
+            }
+            self.dimension_x()?;
+        }
+        let element = self.parse_type()?;
+        self.close_angle()?;
+        let legal = matches!(
+            self.ctx.type_data(element),
+            TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_) | TypeData::Opaque { .. }
+        );
+        if !legal {
+            return self.fail_at(keyword, "the element of a vector is an integer, an index or a float");
+        }
+        if dims.iter().any(|&d| d <= 0) {
+            return self.fail_at(keyword, "the dimensions of a vector are positive");
+        }
+        Ok(self.ctx.ty(TypeData::Vector { dims: dims.into(), scalable: scalable.into(), element }))
+    }
+
+    /// `'<' ('*' 'x' | dims) element`, with the position of the element.
+    fn shape_and_element(&mut self) -> R<(Option<Vec<i64>>, Type, usize)> {
+        self.angle()?;
+        let dims = if self.eat(T::Star) {
+            self.dimension_x()?;
+            None
+        } else {
+            Some(self.dimensions()?)
+        };
+        let at = self.tok.start;
+        let element = self.parse_type()?;
+        Ok((dims, element, at))
+    }
+
+    fn tensor_type(&mut self) -> R<Type> {
+        let (dims, element, at) = self.shape_and_element()?;
+        let mut encoding = None;
+        if self.eat(T::Comma) && !self.at(T::Greater) {
+            encoding = Some(self.attribute()?);
+        }
+        use TypeData as D;
+        let illegal = matches!(
+            self.ctx.type_data(element),
+            D::Function { .. }
+                | D::None
+                | D::Tuple(_)
+                | D::Tensor { .. }
+                | D::UnrankedTensor(_)
+                | D::MemRef { .. }
+                | D::UnrankedMemRef { .. }
+        );
+        if illegal {
+            return self.fail_at(at, "this type cannot be the element of a tensor");
+        }
+        self.close_angle()?;
+        match (dims, encoding) {
+            (Some(dims), encoding) => Ok(self.ctx.ty(D::Tensor { dims: dims.into(), element, encoding })),
+            (None, None) => Ok(self.ctx.ty(D::UnrankedTensor(element))),
+            (None, Some(_)) => self.fail("an unranked tensor has no encoding"),
+        }
+    }
+
+    fn memref_type(&mut self) -> R<Type> {
+        let keyword = self.tok.start;
+        let (dims, element, at) = self.shape_and_element()?;
+        use TypeData as D;
+        if matches!(
+            self.ctx.type_data(element),
+            D::Function { .. } | D::None | D::Tuple(_) | D::Tensor { .. } | D::UnrankedTensor(_)
+        ) {
+            return self.fail_at(at, "this type cannot be the element of a memref");
+        }
+        let (mut layout, mut space) = (None, None);
+        if !self.eat(T::Greater) {
+            self.expect(T::Comma, "`,` or `>`")?;
+            self.comma_list(|p| p.memref_attribute(dims.is_some(), &mut layout, &mut space))?;
+            self.close_angle()?;
+        }
+        if let Some(space_attr) = space
+            && self.ctx.int_value(space_attr) == Some(0)
+        {
+            space = None;
+        }
+        let Some(dims) = dims else {
+            return Ok(self.ctx.ty(D::UnrankedMemRef { element, space }));
+        };
+        if let Some(attr) = layout {
+            let rank = match self.ctx.attr_data(attr) {
+                AttrData::Map(map) => map.dims as usize,
+                AttrData::Strided { strides, .. } => strides.len(),
+                _ => dims.len(),
+            };
+            if rank != dims.len() {
+                return self.fail_at(keyword, "the layout of a memref has as many dimensions as its shape");
+            }
+            if let AttrData::Map(map) = self.ctx.attr_data(attr)
+                && self.ctx.exprs.is_identity(map)
+            {
+                layout = None;
+            }
+        }
+        Ok(self.ctx.ty(D::MemRef { dims: dims.into(), element, layout, space }))
+    }
+
+    fn memref_attribute(
+        &mut self,
+        ranked: bool,
+        layout: &mut Option<Attr>,
+        space: &mut Option<Attr>,
+    ) -> R<()> {
+        let at = self.tok.start;
+        let attr = self.attribute()?;
+        if !matches!(self.ctx.attr_data(attr), AttrData::Map(_) | AttrData::Strided { .. }) {
+            return match space.replace(attr) {
+                None => Ok(()),
+                Some(_) => self.fail_at(at, "a memref has one memory space"),
+            };
+        }
+        *layout = Some(attr);
+        if !ranked {
+            self.fail_at(at, "an unranked memref has no layout")
+        } else if space.is_some() {
+            self.fail_at(at, "the memory space of a memref comes last")
+        } else {
+            Ok(())
+        }
+    }
+
+    // ---- other dialects -----------------------------------------------------------------------------------------------
+
+    fn dialect_type(&mut self) -> R<Type> {
+        match self.dialect_symbol()? {
+            Symbol::Alias(name) => match self.type_aliases.get(name).copied() {
+                Some(alias) => self.use_alias(alias),
+                None => self.wrong_token("undefined type alias"),
+            },
+            Symbol::Opaque { namespace, data } => Ok(self.ctx.ty(TypeData::Opaque { namespace, data })),
+        }
+    }
+
+    /// The current `!..` or `#..` token with the body that touches it.
+    pub(super) fn dialect_symbol(&mut self) -> R<Symbol<'s>> {
+        let (text, start) = (self.text, self.tok.start);
+        let id = &self.spelling()[1..];
+        let id_end = self.tok.end;
+        let dot = id.iter().position(|&b| b == b'.');
+        let body = text.get(id_end) == Some(&b'<');
+        self.advance();
+        if dot.is_none() && !body {
+            return Ok(Symbol::Alias(id));
+        }
+        let end = if body { self.dialect_body(id_end)? } else { id_end };
+        let (namespace, data) = match dot {
+            Some(dot) => (&id[..dot], &text[start + 1 + dot + 1..end]),
+            None => (id, &text[id_end + 1..end - 1]),
+        };
+        let legal = namespace.first().is_some_and(|&b| lexer::is_id_start(b))
+            && namespace.iter().all(|&b| lexer::is_id_body(b));
+        if !legal {
+            return self.fail_at(start, "this is not the namespace of a dialect");
+        }
+        let (namespace, data) = (self.ctx.name_bytes(namespace), self.ctx.name_bytes(data));
+        Ok(Symbol::Opaque { namespace, data })
+    }
+
+    /// End of the balanced text that starts with the `<` at `start`, which becomes the current position.
+    fn dialect_body(&mut self, start: usize) -> R<usize> {
+        let text = self.text;
+        let mut stack = Vec::new();
+        let mut at = start;
+        loop {
+            let Some(&byte) = text.get(at) else {
+                return self.fail("the text of this dialect symbol does not end");
+            };
+            match byte {
+                0 => return self.fail("zero byte in the text of a dialect symbol"),
+                b'<' => stack.push(b'>'),
+                b'[' => stack.push(b']'),
+                b'(' => stack.push(b')'),
+                b'{' => stack.push(b'}'),
+                b'-' if text.get(at + 1) == Some(&b'>') => at += 1,
+                b'>' | b']' | b')' | b'}' => {
+                    if stack.pop() != Some(byte) {
+                        return self.fail("unbalanced brackets in the text of a dialect symbol");
+                    }
+                    if stack.is_empty() {
+                        self.last_end = at + 1;
+                        self.reset_to(at + 1);
+                        return Ok(at + 1);
+                    }
+                }
+                b'"' => match lexer::string_end(text, at) {
+                    Ok(end) => at = end - 1,
+                    Err((position, message)) => return self.fail_at(position, message),
+                },
+                _ => {}
+            }
+            at += 1;
+        }
+    }
+}

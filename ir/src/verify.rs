@@ -1,0 +1,241 @@
+//! The structural verifier (`spec/ir-text.md` 1.9, 4.3, 4.5): what makes any IR invalid, without knowing its dialects.
+//!
+//! For every isolated scope: structure of its ops, blocks and regions first; then the isolated ops in it, each as a
+//! scope of its own; then dominance. Within a scope ops are visited in MLIR's order, so that the first error is its
+//! first. Dominance of a scope is checked only if its structure is right.
+
+use crate::attrs::AttrData;
+use crate::body::{Body, ValueDef};
+use crate::context::{Context, OpFlags};
+use crate::dominance::Tree;
+use crate::entity::{Block, BodyId, Op, Region, Value};
+use crate::ir::{Ir, TOP};
+use crate::text::{Severity, TextError};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// What is structurally wrong with an IR; empty if nothing is.
+pub fn verify(ctx: &Context, ir: &Ir) -> Vec<TextError> {
+    let mut verifier = Verifier { ctx, ir, errors: Vec::new(), trees: FxHashMap::default() };
+    verifier.scope(TOP, ir.top_op());
+    verifier.errors
+}
+
+struct Verifier<'a> {
+    ctx: &'a Context,
+    ir: &'a Ir,
+    errors: Vec<TextError>,
+    trees: FxHashMap<(BodyId, Region), Tree>,
+}
+
+impl<'a> Verifier<'a> {
+    fn body(&self, id: BodyId) -> &'a Body {
+        self.ir.body(id)
+    }
+
+    fn flags(&self, id: BodyId, op: Op) -> OpFlags {
+        self.ctx.op_flags(self.ctx.kind_data(self.body(id).kind(op)).name)
+    }
+
+    fn error(&mut self, id: BodyId, op: Op, message: &str) {
+        let loc = self.body(id).loc(op);
+        let mut error = TextError {
+            severity: Severity::Verify,
+            message: message.into(),
+            loc: Some(loc),
+            ..TextError::default()
+        };
+        if let Some((file, line, col)) = self.ctx.first_position(loc) {
+            (error.file, error.line, error.col) = (self.ctx.text(file).into_owned(), line, col);
+        }
+        self.errors.push(error);
+    }
+
+    /// An isolated op with everything in it.
+    fn scope(&mut self, id: BodyId, op: Op) {
+        let before = self.errors.len();
+        let mut isolated = Vec::new();
+        self.structure(id, op, &mut isolated);
+        let sound = self.errors.len() == before;
+        for (id, op) in isolated {
+            self.scope(id, op);
+        }
+        if sound {
+            self.dominance(id, op);
+        }
+    }
+
+    fn structure(&mut self, id: BodyId, op: Op, isolated: &mut Vec<(BodyId, Op)>) {
+        let flags = self.flags(id, op);
+        let (inner, regions) = self.ir.regions(id, op);
+        let body = self.body(inner);
+        if op == self.ir.top_op() && id == TOP || !regions.is_empty() {
+            for &region in regions {
+                let blocks = body.blocks(region);
+                if flags.has(OpFlags::GRAPH_REGION) && blocks.len() != 1 {
+                    self.error(id, op, "the region of this operation has exactly one block");
+                }
+                if let Some(&entry) = blocks.first()
+                    && body.edges(region).iter().any(|&(target, _)| target == entry)
+                {
+                    self.error(id, op, "the entry block of a region has no predecessors");
+                }
+            }
+        }
+        for &region in regions {
+            let blocks = body.blocks(region);
+            let lenient = !flags.has(OpFlags::REGISTERED) || flags.has(OpFlags::NO_TERMINATOR);
+            let needs_terminator = blocks.len() > 1 || !lenient;
+            for &block in blocks {
+                self.block(inner, block, isolated);
+                match body.last_op(block) {
+                    None if needs_terminator => self.error(id, op, "a block of this operation is empty"),
+                    Some(last) if needs_terminator => {
+                        let flags = self.flags(inner, last);
+                        if flags.has(OpFlags::REGISTERED) && !flags.has(OpFlags::TERMINATOR) {
+                            self.error(inner, last, "a block ends with a terminator, which this is not");
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            if flags.has(OpFlags::SYMBOL_TABLE) {
+                self.symbols(inner, region);
+            }
+        }
+    }
+
+    fn block(&mut self, id: BodyId, block: Block, isolated: &mut Vec<(BodyId, Op)>) {
+        let body = self.body(id);
+        for op in body.ops(block) {
+            let last = body.next(op).is_none();
+            if !last {
+                if !body.successors(op).is_empty() {
+                    self.error(id, op, "an operation with successors is the last of its block");
+                } else if body.num_results(op) == 0 && self.flags(id, op).has(OpFlags::TERMINATOR) {
+                    self.error(id, op, "a terminator is the last operation of its block");
+                }
+            }
+            if !body.has_regions(op) {
+                continue;
+            }
+            if self.flags(id, op).has(OpFlags::ISOLATED) {
+                isolated.push((id, op));
+            } else {
+                self.structure(id, op, isolated);
+            }
+        }
+    }
+
+    fn symbols(&mut self, id: BodyId, region: Region) {
+        let body = self.body(id);
+        let mut taken = FxHashSet::default();
+        for op in body.blocks(region).iter().flat_map(|&block| body.ops(block)) {
+            let name = self.ctx.get_attr(body.attrs(op), self.ctx.known().sym_name);
+            if let Some(AttrData::String { value, .. }) = name.map(|attr| self.ctx.attr_data(attr))
+                && !taken.insert(*value)
+            {
+                self.error(id, op, "another operation of this symbol table has the same name");
+            }
+        }
+    }
+
+    // ---- dominance ----------------------------------------------------------------------------------------------------
+
+    fn dominance(&mut self, id: BodyId, scope: Op) {
+        let inner = self.ir.regions(id, scope).0;
+        let body = self.body(inner);
+        let mut order = vec![0u32; body.cell_count()];
+        let mut count = 0;
+        let mut worklist = vec![(id, scope)];
+        while let Some((owner_body, owner)) = worklist.pop() {
+            let ssa_op = self.flags(owner_body, owner);
+            for &region in self.ir.regions(owner_body, owner).1 {
+                let blocks = body.blocks(region);
+                let ordered = blocks.len() > 1
+                    || (ssa_op.has(OpFlags::REGISTERED) && !ssa_op.has(OpFlags::GRAPH_REGION));
+                for &block in blocks {
+                    for op in body.ops(block) {
+                        order[op.index()] = count;
+                        count += 1;
+                    }
+                }
+                for &block in blocks {
+                    let reachable = blocks.len() < 2 || self.tree(inner, region).reaches(block);
+                    for op in body.ops(block) {
+                        for value in body.operands(op).filter(|_| reachable) {
+                            let near = body.def_op(value).filter(|&def| body.block(def) == Some(block));
+                            let good = match near {
+                                Some(def) => !ordered || order[def.index()] < order[op.index()],
+                                None => self.dominates(inner, value, op, &order),
+                            };
+                            if !good {
+                                self.error(
+                                    inner,
+                                    op,
+                                    "an operand is not defined on every way to this operation",
+                                );
+                                break;
+                            }
+                        }
+                        if body.has_regions(op) && !self.flags(inner, op).has(OpFlags::ISOLATED) {
+                            worklist.push((inner, op));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn tree(&mut self, id: BodyId, region: Region) -> &Tree {
+        let body = self.ir.body(id);
+        self.trees.entry((id, region)).or_insert_with(|| Tree::new(body, region))
+    }
+
+    /// Whether the regions of this op's kind order the ops of a block (the region having `blocks` blocks).
+    fn is_ordered(&self, id: BodyId, region: Region) -> bool {
+        let body = self.body(id);
+        if body.blocks(region).len() > 1 {
+            return true;
+        }
+        let flags = match (body.region_parent(region), body.owner()) {
+            (Some(op), _) => self.flags(id, op),
+            (None, Some((outer, op))) => self.flags(outer, op),
+            (None, None) => return false,
+        };
+        flags.has(OpFlags::REGISTERED) && !flags.has(OpFlags::GRAPH_REGION)
+    }
+
+    /// A value from another block than the user's.
+    fn dominates(&mut self, id: BodyId, value: Value, user: Op, order: &[u32]) -> bool {
+        let body = self.body(id);
+        let (def_block, def) = match body.def(value) {
+            ValueDef::Placeholder => return true,
+            ValueDef::Argument(block, _) => (block, None),
+            ValueDef::Result(op, _) => match body.block(op) {
+                Some(block) => (block, Some(op)),
+                None => return false,
+            },
+        };
+        let Some(region) = body.block_region(def_block) else { return false };
+        // The op around the user that is in the definition's region.
+        let mut at = user;
+        let block = loop {
+            let Some(block) = body.block(at) else { return false };
+            if body.block_region(block) == Some(region) {
+                break block;
+            }
+            match body.parent_op(at) {
+                Some(parent) => at = parent,
+                None => return false,
+            }
+        };
+        if block != def_block {
+            return self.tree(id, region).properly_dominates(def_block, block);
+        }
+        match def {
+            None => true,
+            Some(_) if !self.is_ordered(id, region) => true,
+            Some(def) => def != at && order[def.index()] < order[at.index()],
+        }
+    }
+}
