@@ -71,8 +71,7 @@ impl Cx {
         if !self.convertible(from, to) {
             return Ok(None);
         }
-        let op = self.un(Op::Bang(Bang::Cast), v, to);
-        self.fold(op, Env::default()).map(Some)
+        self.make(Node::Un(Op::Bang(Bang::Cast), v, to), &[], Env::default()).map(Some)
     }
 
     /// The number that a constant of an int-like type means.

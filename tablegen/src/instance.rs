@@ -7,7 +7,7 @@ use crate::record::{Field, FieldKind, RecId, RecKind, Record};
 use crate::resolve::Resolver;
 use crate::source::Loc;
 use crate::types::STRING;
-use crate::value::{NO_NAME, Node, UNSET, ValId, Words};
+use crate::value::{NO_NAME, Node, UNSET, ValId};
 
 /// A def set that is open: the element type and what it has so far.
 pub(crate) struct OpenDefset {
@@ -161,7 +161,7 @@ impl Cx {
     }
 
     /// The record for a class instance all of whose arguments are known.
-    pub(crate) fn instantiate(&mut self, inst: ValId, class: RecId, args: Words) -> Res<ValId> {
+    pub(crate) fn instantiate(&mut self, inst: ValId, class: RecId, args: &[u32]) -> Res<ValId> {
         if let Some(&r) = self.instances.get(&inst) {
             return Ok(self.def_value(r));
         }
@@ -186,9 +186,8 @@ impl Cx {
             let default = self.rec(class).field(p.qualified).map_or(UNSET, |f| f.value);
             map.set(p.qualified, default);
         }
-        let given: Vec<(ValId, u32)> = self.vals.words(args).chunks(2).map(|a| (ValId(a[0]), a[1])).collect();
-        for (i, (value, name)) in given.into_iter().enumerate() {
-            map.set(if name == NO_NAME { params[i].qualified } else { Sym(name) }, value);
+        for (i, arg) in args.chunks(2).enumerate() {
+            map.set(if arg[1] == NO_NAME { params[i].qualified } else { Sym(arg[1]) }, ValId(arg[0]));
         }
         self.resolve_record(rec, &mut map)?;
         self.add_superclass(rec, class)?;

@@ -1,5 +1,6 @@
 //! Byte strings as 32-bit handles: equal text means equal handle. TableGen text is bytes, not necessarily UTF-8.
 
+use crate::value::spread;
 use hashbrown::HashTable;
 use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::Hasher;
@@ -15,16 +16,17 @@ pub(crate) const NAME: Sym = Sym(1);
 pub(crate) struct Interner {
     bytes: Vec<u8>,
     ends: Vec<u32>,
-    table: HashTable<u32>,
+    /// Hash and handle of each string.
+    table: HashTable<(u32, u32)>,
     /// Replacement text of those that are not UTF-8.
     lossy: FxHashMap<Sym, String>,
 }
 
-fn hash(text: &[u8]) -> u64 {
+fn hash(text: &[u8]) -> u32 {
     let mut h = FxHasher::default();
     h.write(text);
     h.write_usize(text.len());
-    h.finish()
+    (h.finish() >> 32) as u32
 }
 
 impl Interner {
@@ -32,7 +34,7 @@ impl Interner {
         let mut me = Interner {
             bytes: Vec::new(),
             ends: Vec::new(),
-            table: HashTable::new(),
+            table: HashTable::with_capacity(1 << 12),
             lossy: FxHashMap::default(),
         };
         me.intern(b"");
@@ -47,25 +49,27 @@ impl Interner {
 
     pub(crate) fn intern(&mut self, text: &[u8]) -> Sym {
         let h = hash(text);
-        let (bytes, ends) = (&self.bytes, &self.ends);
-        if let Some(&id) = self.table.find(h, |&id| slice(bytes, ends, id) == text) {
-            return Sym(id);
+        if let Some(found) = self.lookup(text, h) {
+            return found;
         }
         let id = self.ends.len() as u32;
         self.bytes.extend_from_slice(text);
         self.ends.push(self.bytes.len() as u32);
-        let (bytes, ends) = (&self.bytes, &self.ends);
-        self.table.insert_unique(h, id, |&id| hash(slice(bytes, ends, id)));
+        self.table.insert_unique(spread(h), (h, id), |&(hash, _)| spread(hash));
         if std::str::from_utf8(text).is_err() {
             self.lossy.insert(Sym(id), lossy(text));
         }
         Sym(id)
     }
 
+    fn lookup(&self, text: &[u8], h: u32) -> Option<Sym> {
+        let same = |&(hash, id): &(u32, u32)| hash == h && slice(&self.bytes, &self.ends, id) == text;
+        self.table.find(spread(h), same).map(|&(_, id)| Sym(id))
+    }
+
     /// The handle of `text` if it was ever interned.
     pub(crate) fn find(&self, text: &[u8]) -> Option<Sym> {
-        let found = self.table.find(hash(text), |&id| slice(&self.bytes, &self.ends, id) == text);
-        found.map(|&id| Sym(id))
+        self.lookup(text, hash(text))
     }
 
     pub(crate) fn bytes(&self, s: Sym) -> &[u8] {

@@ -18,6 +18,13 @@ pub(crate) struct Env {
     pub(crate) is_final: bool,
 }
 
+impl Env {
+    /// While parsing inside a record, or outside of any.
+    pub(crate) fn of(rec: Option<RecId>) -> Self {
+        Env { rec, is_final: false }
+    }
+}
+
 struct Entry {
     value: ValId,
     resolved: bool,
@@ -203,25 +210,21 @@ impl Cx {
                 if new == a {
                     return Ok(v);
                 }
-                let node = self.vals.intern(Node::Field(new, name, t), &[]);
-                self.fold(node, r.env(around))
+                self.make(Node::Field(new, name, t), &[], r.env(around))
             }
             Node::Inst(c, w) => {
                 // Arguments are never resolved finally: the instance has its own final resolution.
                 let inner = Around { is_final: false, keep_unset_bits: false, ..around };
                 let Some(words) = self.resolve_words(w, 2, r, inner)? else { return Ok(v) };
-                let new = self.vals.intern(Node::Inst(c, WORDS), &words);
                 let loc = self.instance_locs.get(&v).copied();
-                self.note_instance(new, loc);
-                self.fold(new, r.env(around))
+                self.make_instance(c, &words, loc)
             }
             Node::Un(op, a, t) => {
                 let new = self.resolve_in(a, r, around)?;
                 if new == a && !(around.is_final && op == Op::Bang(Bang::Cast)) {
                     return Ok(v);
                 }
-                let node = self.un(op, new, t);
-                self.fold(node, r.env(around))
+                self.make(Node::Un(op, new, t), &[], r.env(around))
             }
             Node::Bin(op, a, b, t) => {
                 let left = self.resolve_in(a, r, around)?;
@@ -235,8 +238,7 @@ impl Cx {
                 if left == a && right == b {
                     return Ok(v);
                 }
-                let node = self.bin(op, left, right, t);
-                self.fold(node, r.env(around))
+                self.make(Node::Bin(op, left, right, t), &[], r.env(around))
             }
             Node::Tern(op, t, w) => {
                 let old: [ValId; 3] = std::array::from_fn(|i| self.vals.at(w, i as u32));
@@ -256,15 +258,11 @@ impl Cx {
                 if [first, second, third] == old {
                     return Ok(v);
                 }
-                let node = self.vals.intern(Node::Tern(op, t, WORDS), &[first.0, second.0, third.0]);
-                self.fold(node, r.env(around))
+                self.make(Node::Tern(op, t, WORDS), &[first.0, second.0, third.0], r.env(around))
             }
             Node::Cond(t, w) => match self.resolve_words(w, 1, r, around)? {
                 None => Ok(v),
-                Some(words) => {
-                    let node = self.vals.intern(Node::Cond(t, WORDS), &words);
-                    self.fold(node, r.env(around))
-                }
+                Some(words) => self.make(Node::Cond(t, WORDS), &words, r.env(around)),
             },
             Node::Fold(t, w) => {
                 let old: [u32; 5] = std::array::from_fn(|i| self.vals.words(w)[i]);
@@ -275,32 +273,28 @@ impl Cx {
                 if new == old {
                     return Ok(v);
                 }
-                let node = self.vals.intern(Node::Fold(t, WORDS), &new);
-                self.fold(node, r.env(around))
+                self.make(Node::Fold(t, WORDS), &new, r.env(around))
             }
             Node::IsA(t, a) => {
                 let new = self.resolve_in(a, r, around)?;
                 if new == a {
                     return Ok(v);
                 }
-                let node = self.vals.intern(Node::IsA(t, new), &[]);
-                self.fold(node, r.env(around))
+                self.make(Node::IsA(t, new), &[], r.env(around))
             }
             Node::Exists(t, a) => {
                 let new = self.resolve_in(a, r, around)?;
                 if new == a && !around.is_final {
                     return Ok(v);
                 }
-                let node = self.vals.intern(Node::Exists(t, new), &[]);
-                self.fold(node, r.env(around))
+                self.make(Node::Exists(t, new), &[], r.env(around))
             }
             Node::Instances(l, t, a) => {
                 let new = self.resolve_in(a, r, around)?;
                 if new == a && !around.is_final {
                     return Ok(v);
                 }
-                let node = self.vals.intern(Node::Instances(l, t, new), &[]);
-                self.fold(node, r.env(around))
+                self.make(Node::Instances(l, t, new), &[], r.env(around))
             }
         }
     }
@@ -373,18 +367,6 @@ impl Cx {
             }
         }
         Ok(if new == old { v } else { self.vals.bits(&new) })
-    }
-
-    /// Remembers where a class instance was first mentioned.
-    pub(crate) fn note_instance(&mut self, inst: ValId, loc: Option<crate::source::Loc>) {
-        if let Some(l) = loc {
-            self.instance_locs.entry(inst).or_insert(l);
-        }
-    }
-
-    /// Whether a class instance's arguments have nothing left to be resolved.
-    pub(crate) fn ready(&self, args: Words) -> bool {
-        self.vals.words(args).chunks(2).all(|a| !self.vals.has(ValId(a[0]), VARS))
     }
 
     /// The pool words of class arguments.

@@ -114,20 +114,30 @@ pub(crate) struct Values {
     nodes: Vec<Node>,
     meta: Vec<Meta>,
     pool: Vec<u32>,
-    table: HashTable<u32>,
+    /// Hash and handle of each node.
+    table: HashTable<(u32, u32)>,
     /// Set when a value nested too deeply was asked for; it was replaced by `?`.
     pub(crate) too_deep: bool,
 }
 
 pub(crate) const UNSET: ValId = ValId(0);
+/// The bits have the handles after that of `?`, and then come the first ints.
+const FIRST_BIT: u32 = 1;
+const FIRST_INT: u32 = 3;
+const SMALL_INTS: i64 = 64;
 
-fn hash_of(node: &Node, words: &[u32]) -> u64 {
+fn hash_of(node: &Node, words: &[u32]) -> u32 {
     let mut h = FxHasher::default();
     node.hash(&mut h);
     for w in words {
         h.write_u32(*w);
     }
-    h.finish()
+    (h.finish() >> 32) as u32
+}
+
+/// The table's hash from the 32 bits that are kept: it looks at the lowest and the highest bits.
+pub(crate) fn spread(hash: u32) -> u64 {
+    (hash as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
 fn words_of(node: &Node) -> Option<Words> {
@@ -162,10 +172,15 @@ impl Values {
             nodes: Vec::new(),
             meta: Vec::new(),
             pool: Vec::new(),
-            table: HashTable::new(),
+            table: HashTable::with_capacity(1 << 13),
             too_deep: false,
         };
         me.intern(Node::Unset, &[]);
+        me.intern(Node::Bit(false), &[]);
+        me.intern(Node::Bit(true), &[]);
+        for n in 0..SMALL_INTS {
+            me.intern(Node::Int(n), &[]);
+        }
         me
     }
 
@@ -202,11 +217,11 @@ impl Values {
         }
         let h = hash_of(&node, words);
         let (nodes, pool) = (&self.nodes, &self.pool);
-        let same = |id: &u32| {
-            let other = &nodes[*id as usize];
-            *other == node && words_of(other).is_none_or(|w| range(pool, w) == words)
+        let same = |&(hash, id): &(u32, u32)| {
+            let other = &nodes[id as usize];
+            hash == h && *other == node && words_of(other).is_none_or(|w| range(pool, w) == words)
         };
-        if let Some(&id) = self.table.find(h, same) {
+        if let Some(&(_, id)) = self.table.find(spread(h), same) {
             return ValId(id);
         }
         let meta = self.meta_of(&node, words);
@@ -221,11 +236,7 @@ impl Values {
         let id = self.nodes.len() as u32;
         self.nodes.push(node);
         self.meta.push(meta);
-        let (nodes, pool) = (&self.nodes, &self.pool);
-        self.table.insert_unique(h, id, |&id| {
-            let n = &nodes[id as usize];
-            hash_of(n, words_of(n).map_or(&[][..], |w| range(pool, w)))
-        });
+        self.table.insert_unique(spread(h), (h, id), |&(hash, _)| spread(hash));
         ValId(id)
     }
 
@@ -377,11 +388,14 @@ impl Values {
     }
 
     pub(crate) fn int(&mut self, n: i64) -> ValId {
+        if (0..SMALL_INTS).contains(&n) {
+            return ValId(FIRST_INT + n as u32);
+        }
         self.intern(Node::Int(n), &[])
     }
 
-    pub(crate) fn bit(&mut self, b: bool) -> ValId {
-        self.intern(Node::Bit(b), &[])
+    pub(crate) fn bit(&self, b: bool) -> ValId {
+        ValId(FIRST_BIT + b as u32)
     }
 
     pub(crate) fn str(&mut self, s: Sym) -> ValId {

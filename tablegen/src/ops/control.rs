@@ -8,23 +8,23 @@ use crate::types::TypeId;
 use crate::value::{Node, ValId, WORDS, Words};
 
 impl Cx {
-    pub(super) fn fold_cond(&mut self, v: ValId, w: Words, t: TypeId, env: Env) -> Res<Option<ValId>> {
-        for i in (0..w.len).step_by(2) {
-            match self.as_int(self.vals.at(w, i)) {
+    pub(super) fn fold_cond(&mut self, words: &[u32], t: TypeId, env: Env) -> Res<Option<ValId>> {
+        for pair in words.chunks(2) {
+            match self.as_int(ValId(pair[0])) {
                 None => return Ok(None),
                 Some(0) => {}
                 Some(_) => {
-                    let value = self.vals.at(w, i + 1);
+                    let value = ValId(pair[1]);
                     return Ok(Some(self.convert(value, t).unwrap_or(value)));
                 }
             }
         }
+        let v = self.vals.intern(Node::Cond(t, WORDS), words);
         let text = self.print(v);
         self.fatal_in(env.rec, format!("no condition of {text} is true"))
     }
 
-    pub(super) fn fold_foldl(&mut self, w: Words, env: Env) -> Res<Option<ValId>> {
-        let x: [u32; 5] = std::array::from_fn(|i| self.vals.words(w)[i]);
+    pub(super) fn fold_foldl(&mut self, x: &[u32], env: Env) -> Res<Option<ValId>> {
         let Node::List(_, items) = self.vals.node(ValId(x[1])) else { return Ok(None) };
         let mut sum = ValId(x[0]);
         for item in self.vals.elems(items) {

@@ -11,30 +11,41 @@ mod text;
 
 use crate::context::{Cx, Res};
 use crate::lexer::Bang;
+use crate::record::RecId;
 use crate::resolve::Env;
+use crate::source::Loc;
 use crate::types::{STRING, TypeId};
-use crate::value::{Node, Op, ValId};
+use crate::value::{Node, Op, VARS, ValId, WORDS};
 
 impl Cx {
-    /// The value of node `v`, or `v` itself as long as that is not known.
-    pub(crate) fn fold(&mut self, v: ValId, env: Env) -> Res<ValId> {
-        let folded = match self.vals.node(v) {
+    /// What `node` (with its words) is worth, or, as long as that is not known, the node. Most operators fold at once,
+    /// so the node is only interned if not.
+    pub(crate) fn make(&mut self, node: Node, words: &[u32], env: Env) -> Res<ValId> {
+        let folded = match node {
             Node::Un(Op::Bang(bang), a, t) => self.fold_unary(bang, a, t, env)?,
             Node::Bin(op, a, b, t) => self.fold_binary(op, a, b, t, env)?,
-            Node::Tern(Op::Bang(bang), t, w) => {
-                let args = [self.vals.at(w, 0), self.vals.at(w, 1), self.vals.at(w, 2)];
-                self.fold_ternary(bang, args, t, env)?
+            Node::Tern(Op::Bang(bang), t, _) => {
+                self.fold_ternary(bang, [ValId(words[0]), ValId(words[1]), ValId(words[2])], t, env)?
             }
-            Node::Cond(t, w) => self.fold_cond(v, w, t, env)?,
-            Node::Fold(_, w) => self.fold_foldl(w, env)?,
+            Node::Cond(t, _) => self.fold_cond(words, t, env)?,
+            Node::Fold(..) => self.fold_foldl(words, env)?,
             Node::Field(a, name, _) => self.fold_field(a, name, env)?,
-            Node::Inst(c, w) if self.ready(w) => Some(self.instantiate(v, c, w)?),
             Node::IsA(t, a) => self.fold_isa(t, a),
             Node::Exists(t, a) => self.fold_exists(t, a, env)?,
             Node::Instances(l, t, a) => self.fold_instances(l, t, a, env)?,
             _ => None,
         };
-        Ok(folded.unwrap_or(v))
+        Ok(folded.unwrap_or_else(|| self.vals.intern(node, words)))
+    }
+
+    /// A class instance, first mentioned at `loc`; the record if nothing in its arguments is left to be resolved.
+    pub(crate) fn make_instance(&mut self, class: RecId, words: &[u32], loc: Option<Loc>) -> Res<ValId> {
+        let inst = self.vals.intern(Node::Inst(class, WORDS), words);
+        if let Some(l) = loc {
+            self.instance_locs.entry(inst).or_insert(l);
+        }
+        let ready = words.chunks(2).all(|a| !self.vals.has(ValId(a[0]), VARS));
+        if ready { self.instantiate(inst, class, words) } else { Ok(inst) }
     }
 
     fn fold_unary(&mut self, bang: Bang, a: ValId, t: TypeId, env: Env) -> Res<Option<ValId>> {

@@ -5,6 +5,7 @@ use crate::context::Res;
 use crate::intern::EMPTY;
 use crate::lexer::{Bang, Tok};
 use crate::record::RecId;
+use crate::resolve::Env;
 use crate::source::Loc;
 use crate::types::{ANY_RECORD, BIT, DAG, INT, STRING, TypeId};
 use crate::value::{Node, Op, UNSET, ValId, WORDS};
@@ -120,8 +121,7 @@ impl Parser<'_, '_> {
             _ => {}
         }
         self.close_paren(bang)?;
-        let node = self.cx.un(Op::Bang(bang), v, ty);
-        self.cx.fold(node, self.env(rec))
+        self.cx.make(Node::Un(Op::Bang(bang), v, ty), &[], Env::of(rec))
     }
 
     /// `!isa<T>(v)`, `!exists<T>(name)`, `!instances<T>([regex])`.
@@ -144,8 +144,7 @@ impl Parser<'_, '_> {
             Bang::Exists => Node::Exists(ty, v),
             _ => Node::Instances(self.cx.types.list(ty), ty, v),
         };
-        let node = self.cx.vals.intern(node, &[]);
-        self.cx.fold(node, self.env(rec))
+        self.cx.make(node, &[], Env::of(rec))
     }
 
     fn int_like(&self, t: TypeId) -> bool {
@@ -207,17 +206,15 @@ impl Parser<'_, '_> {
                 | Bang::Xor
                 | Bang::Mul
         );
-        let env = self.env(rec);
+        let env = Env::of(rec);
         while associative && args.len() > 2 {
             let (Some(b), Some(a)) = (args.pop(), args.pop()) else { break };
-            let node = self.cx.bin(Op::Bang(bang), a, b, ty);
-            args.push(self.cx.fold(node, env)?);
+            args.push(self.cx.make(Node::Bin(Op::Bang(bang), a, b, ty), &[], env)?);
         }
         let [a, b] = args[..] else {
             return self.fail(op_loc, format!("'!{}' takes two arguments", bang.text()));
         };
-        let node = self.cx.bin(Op::Bang(bang), a, b, ty);
-        self.cx.fold(node, env)
+        self.cx.make(Node::Bin(Op::Bang(bang), a, b, ty), &[], env)
     }
 
     /// Checks the `count`th argument; the result is the type wanted of the next one.
@@ -355,8 +352,7 @@ impl Parser<'_, '_> {
             let (t, e) = (self.cx.print_type(ty), self.cx.print_type(e));
             return self.fail(op_loc, format!("'!{}' gives '{t}', but '{e}' is expected", bang.text()));
         }
-        let node = self.cx.vals.intern(Node::Tern(Op::Bang(bang), ty, WORDS), &[a.0, b.0, c.0]);
-        self.cx.fold(node, self.env(rec))
+        self.cx.make(Node::Tern(Op::Bang(bang), ty, WORDS), &[a.0, b.0, c.0], Env::of(rec))
     }
 
     /// The type that both branches have.
@@ -397,20 +393,18 @@ impl Parser<'_, '_> {
             return self.fail(op_loc, "'!range' takes at most three arguments");
         }
         self.close_paren(Bang::Range)?;
-        let env = self.env(rec);
+        let env = Env::of(rec);
         let (zero, one) = (self.cx.vals.int(0), self.cx.vals.int(1));
         let (from, to, step) = match args[..] {
             [a] if self.is_list(a) => {
-                let size = self.cx.un(Op::Bang(Bang::Size), a, INT);
-                (zero, self.cx.fold(size, env)?, one)
+                (zero, self.cx.make(Node::Un(Op::Bang(Bang::Size), a, INT), &[], env)?, one)
             }
             [a] => (zero, a, one),
             [a, b] => (a, b, one),
             _ => (args[0], args[1], args[2]),
         };
         let ty = self.cx.types.list(INT);
-        let node = self.cx.vals.intern(Node::Tern(Op::Bang(Bang::Range), ty, WORDS), &[from.0, to.0, step.0]);
-        self.cx.fold(node, env)
+        self.cx.make(Node::Tern(Op::Bang(Bang::Range), ty, WORDS), &[from.0, to.0, step.0], env)
     }
 
     /// `!substr(s, start[, length])` and `!find(s, what[, start])`.
@@ -443,11 +437,8 @@ impl Parser<'_, '_> {
             let (t, e) = (self.cx.print_type(result), self.cx.print_type(e));
             return self.fail(op_loc, format!("'!{}' gives '{t}', but '{e}' is expected", bang.text()));
         }
-        let node = self
-            .cx
-            .vals
-            .intern(Node::Tern(Op::Bang(bang), result, WORDS), &[args[0].0, args[1].0, args[2].0]);
-        self.cx.fold(node, self.env(rec))
+        let words = [args[0].0, args[1].0, args[2].0];
+        self.cx.make(Node::Tern(Op::Bang(bang), result, WORDS), &words, Env::of(rec))
     }
 
     fn cond(&mut self, rec: Option<RecId>, expected: Option<TypeId>) -> Res<ValId> {
@@ -489,7 +480,6 @@ impl Parser<'_, '_> {
         let Some(ty) = ty else {
             return self.fail(start, "the type of this '!cond' is not known: all values are '?'");
         };
-        let node = self.cx.vals.intern(Node::Cond(ty, WORDS), &words);
-        self.cx.fold(node, self.env(rec))
+        self.cx.make(Node::Cond(ty, WORDS), &words, Env::of(rec))
     }
 }

@@ -6,6 +6,7 @@ use crate::context::Res;
 use crate::intern::Sym;
 use crate::lexer::{Bang, Tok};
 use crate::record::RecId;
+use crate::resolve::Env;
 use crate::types::{DAG, INT, TypeId};
 use crate::value::{Node, Op, ValId, WORDS};
 
@@ -85,8 +86,7 @@ impl Parser<'_, '_> {
             }
         };
         let name = self.cx.vals.str(name);
-        let node = self.cx.vals.intern(Node::Tern(Op::Bang(bang), ty, WORDS), &[name.0, over.0, expr.0]);
-        self.cx.fold(node, self.env(rec))
+        self.cx.make(Node::Tern(Op::Bang(bang), ty, WORDS), &[name.0, over.0, expr.0], Env::of(rec))
     }
 
     pub(super) fn foldl(&mut self, rec: Option<RecId>) -> Res<ValId> {
@@ -119,7 +119,6 @@ impl Parser<'_, '_> {
             ));
         }
         self.close_paren(bang)?;
-        let node = self.cx.vals.intern(Node::Fold(ty, WORDS), &[start.0, list.0, expr.0, sum.0, item.0]);
-        self.cx.fold(node, self.env(rec))
+        self.cx.make(Node::Fold(ty, WORDS), &[start.0, list.0, expr.0, sum.0, item.0], Env::of(rec))
     }
 }

@@ -320,8 +320,7 @@ impl Parser<'_, '_> {
             let text = self.cx.print(condition);
             return self.fail(loc, format!("the condition '{text}' is not known at the end of its scope"));
         }
-        let node = self.cx.vals.intern(Node::Tern(op, t, WORDS), &[new.0, yes.0, no.0]);
-        self.cx.fold(node, Env::default())
+        self.cx.make(Node::Tern(op, t, WORDS), &[new.0, yes.0, no.0], Env::default())
     }
 
     pub(super) fn foreach(&mut self) -> Res<()> {
@@ -387,8 +386,7 @@ impl Parser<'_, '_> {
         let (full, empty) = (self.cx.vals.list(ty, &[one]), self.cx.vals.list(ty, &[]));
         let arm = |me: &mut Self, yes: ValId, no: ValId| -> Res<()> {
             let words = [condition.0, yes.0, no.0];
-            let node = me.cx.vals.intern(Node::Tern(Op::Bang(Bang::If), ty, WORDS), &words);
-            let list = me.cx.fold(node, Env::default())?;
+            let list = me.cx.make(Node::Tern(Op::Bang(Bang::If), ty, WORDS), &words, Env::default())?;
             me.loops.push(Loop { loc, var: None, list, entries: Vec::new() });
             me.push_scope(ScopeKind::Plain);
             me.block("'if'")?;

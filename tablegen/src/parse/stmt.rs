@@ -5,8 +5,12 @@ use super::scope::ScopeKind;
 use super::{LetItem, Mode, Parser};
 use crate::context::Res;
 use crate::instance::OpenDefset;
+use crate::lexer::Bang;
 use crate::lexer::Tok;
 use crate::record::{Assert, RecId};
+use crate::resolve::Env;
+use crate::types::STRING;
+use crate::value::{Node, Op};
 
 impl Parser<'_, '_> {
     /// Statements up to something that is none.
@@ -220,12 +224,9 @@ impl Parser<'_, '_> {
         let loc = self.loc();
         let value = self.value(rec, None, Mode::Value)?;
         self.expect(Tok::Semi, "';' expected after 'dump'")?;
-        let env = crate::resolve::Env { rec, is_final: false };
         let value = match self.cx.type_of(value) {
-            Some(t) if t != crate::types::STRING => {
-                let op = crate::value::Op::Bang(crate::lexer::Bang::Repr);
-                let node = self.cx.un(op, value, crate::types::STRING);
-                self.cx.fold(node, env)?
+            Some(t) if t != STRING => {
+                self.cx.make(Node::Un(Op::Bang(Bang::Repr), value, STRING), &[], Env::of(rec))?
             }
             _ => value,
         };

@@ -21,10 +21,6 @@ impl Parser<'_, '_> {
         self.nested(|me| me.value_at_depth(rec, expected, mode))
     }
 
-    pub(super) fn env(&self, rec: Option<RecId>) -> Env {
-        Env { rec, is_final: false }
-    }
-
     fn value_at_depth(&mut self, rec: Option<RecId>, expected: Option<TypeId>, mode: Mode) -> Res<ValId> {
         let start = self.loc();
         let mut v = self.simple(rec, expected, mode)?;
@@ -73,10 +69,10 @@ impl Parser<'_, '_> {
         let index = self.slice_elements(rec)?;
         let is_slice = self.cx.type_of(index).is_some_and(|t| self.cx.types.list_of(t).is_some());
         let node = match is_slice {
-            true => self.cx.bin(Op::Slice, v, index, list_ty),
-            false => self.cx.bin(Op::Elem, v, index, elem),
+            true => Node::Bin(Op::Slice, v, index, list_ty),
+            false => Node::Bin(Op::Elem, v, index, elem),
         };
-        let out = self.cx.fold(node, self.env(rec))?;
+        let out = self.cx.make(node, &[], Env::of(rec))?;
         self.expect(Tok::RSquare, "']' expected after the index")?;
         Ok(out)
     }
@@ -156,8 +152,7 @@ impl Parser<'_, '_> {
             return self.fail(loc, "the start of a range must be an int");
         }
         let ty = self.cx.types.list(INT);
-        let node = self.cx.bin(Op::RangeClosed, from, to, ty);
-        self.cx.fold(node, self.env(rec))
+        self.cx.make(Node::Bin(Op::RangeClosed, from, to, ty), &[], Env::of(rec))
     }
 
     fn field_suffix(&mut self, rec: Option<RecId>, v: ValId) -> Res<ValId> {
@@ -169,8 +164,7 @@ impl Parser<'_, '_> {
             let (f, text) = (self.text(name), self.cx.print(v));
             return self.fail_here(format!("'{text}' has no field '{f}'"));
         };
-        let node = self.cx.vals.intern(Node::Field(v, name, ty), &[]);
-        let out = self.cx.fold(node, self.env(rec))?;
+        let out = self.cx.make(Node::Field(v, name, ty), &[], Env::of(rec))?;
         self.next();
         Ok(out)
     }
@@ -201,10 +195,7 @@ impl Parser<'_, '_> {
     fn to_text(&mut self, rec: Option<RecId>, v: ValId, loc: Loc) -> Res<ValId> {
         match self.cx.type_of(v) {
             Some(STRING) => Ok(v),
-            Some(_) => {
-                let node = self.cx.un(Op::Bang(Bang::Cast), v, STRING);
-                self.cx.fold(node, self.env(rec))
-            }
+            Some(_) => self.cx.make(Node::Un(Op::Bang(Bang::Cast), v, STRING), &[], Env::of(rec)),
             None => self.fail(loc, "'?' cannot be pasted"),
         }
     }
@@ -242,9 +233,7 @@ impl Parser<'_, '_> {
                 let args = self.args(rec, class)?;
                 self.cx.bind_args(class, &args, loc)?;
                 let words = crate::context::Cx::arg_words(&args);
-                let inst = self.cx.vals.intern(Node::Inst(class, WORDS), &words);
-                self.cx.note_instance(inst, Some(loc));
-                return self.cx.fold(inst, self.env(rec));
+                return self.cx.make_instance(class, &words, Some(loc));
             }
             Tok::LBrace => return self.bits_literal(rec),
             Tok::LSquare => return self.list_literal(rec, expected),
