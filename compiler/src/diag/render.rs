@@ -123,12 +123,34 @@ struct Shown<'s> {
     texts: HashMap<FileId, Source<String>>,
 }
 
+impl Shown<'_> {
+    fn source(&mut self, file: FileId) -> &Source<String> {
+        let text = || Source::from(printable(self.sources.text(file)));
+        self.texts.entry(file).or_insert_with(text)
+    }
+
+    /// The bytes of a span in its file, widened to whole characters; at least one, unless at the end of the file.
+    fn range(&mut self, s: Span) -> (FileId, std::ops::Range<usize>) {
+        let file = self.sources.file_at(s.lo);
+        let base = self.sources.base(file);
+        let text = self.source(file).text();
+        let (mut lo, mut hi) = ((s.lo - base) as usize, (s.hi.min(s.lo + WINDOW) - base) as usize);
+        hi = hi.max(lo + 1).min(text.len());
+        while !text.is_char_boundary(lo) {
+            lo -= 1;
+        }
+        while !text.is_char_boundary(hi) {
+            hi += 1;
+        }
+        (file, lo..hi)
+    }
+}
+
 impl ariadne::Cache<FileId> for &mut Shown<'_> {
     type Storage = String;
 
     fn fetch(&mut self, id: &FileId) -> Result<&Source<String>, impl std::fmt::Debug> {
-        let text = || Source::from(printable(self.sources.text(*id)));
-        Ok::<_, std::convert::Infallible>(self.texts.entry(*id).or_insert_with(text))
+        Ok::<_, std::convert::Infallible>(self.source(*id))
     }
 
     fn display<'a>(&self, id: &'a FileId) -> Option<impl std::fmt::Display + 'a> {
@@ -147,21 +169,15 @@ fn human(d: &Diagnostic, texts: &mut Shown<'_>, color: bool, out: &mut String) {
             shown.iter().all(|s| sources.file_at(s.0.lo) != file || s.0.lo.abs_diff(l.span.lo) < WINDOW);
         if near { shown.push((l.span, &l.message, false)) } else { far.push(l) }
     }
-    let range = |s: Span| {
-        let file = sources.file_at(s.lo);
-        let (base, len) = (sources.base(file), sources.text(file).len());
-        let (lo, hi) = ((s.lo - base) as usize, (s.hi.min(s.lo + WINDOW) - base) as usize);
-        (file, lo..hi.max((lo + 1).min(len)))
-    };
     let (kind, hue) = match d.severity {
         Severity::Error => (ReportKind::Error, Color::Red),
         Severity::Warning => (ReportKind::Warning, Color::Yellow),
     };
     let config =
         Config::default().with_color(color).with_index_type(IndexType::Byte).with_char_set(CharSet::Unicode);
-    let mut report = Report::build(kind, range(d.span)).with_config(config).with_message(&d.message);
+    let mut report = Report::build(kind, texts.range(d.span)).with_config(config).with_message(&d.message);
     for (i, (s, message, primary)) in shown.iter().enumerate() {
-        let label = Label::new(range(*s)).with_order(i as i32);
+        let label = Label::new(texts.range(*s)).with_order(i as i32);
         report.add_label(if *primary {
             label.with_message("here").with_color(hue)
         } else {

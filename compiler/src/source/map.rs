@@ -288,9 +288,10 @@ impl SourceMap {
     /// Compares positions in reading order: an included text is read where its directive stands.
     #[must_use]
     pub fn reading_order(&self, a: u32, b: u32) -> Ordering {
-        let (mut a, mut b) = ((a, false), (b, false));
+        // What was included comes before what stands just after the directive.
+        let (mut a, mut b) = ((a, true), (b, true));
         let (mut fa, mut fb) = (self.file_at(a.0), self.file_at(b.0));
-        let up = |file: FileId| self.included_from(file).map(|s| ((s.hi, true), self.file_at(s.lo)));
+        let up = |file: FileId| self.included_from(file).map(|s| ((s.hi, false), self.file_at(s.lo)));
         while fa != fb {
             // The later file was loaded from the other or from one before it.
             let lifted = if fa > fb { up(fa) } else { up(fb) };

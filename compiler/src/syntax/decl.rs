@@ -29,13 +29,13 @@ fn directive<'t, 'a: 't>() -> impl Rule<'t, 'a, Item<'a>> {
             let shown = String::from_utf8_lossy(word).into_owned();
             let d = Diagnostic::error(kw, format!("unknown directive `{shown}`"));
             s.sink.push(d.help("the only directive is `#include \"file\"`"));
-            return Ok(Item::Error(kw));
+            return fail(inp, Want::Reported);
         }
         let t = peek(inp);
         if !matches!(t.kind, Kind::Str | Kind::Code) {
             let d = Diagnostic::error(kw, "`#include` needs the name of a file in quotes").found_at(t.span);
             inp.state().sink.push(d);
-            return Ok(Item::Error(kw));
+            return fail(inp, Want::Reported);
         }
         inp.skip();
         let path = inp.state().string(t);

@@ -357,13 +357,12 @@ fn type_argument<'t, 'a: 't>(typed: bool) -> impl Rule<'t, 'a, Option<&'a Expr<'
                 .push(d.help("constrain its type where it is used, as in `let v: Value<t> = ...`"));
         }
         let outer = inp.state().type_arg.take();
-        let start = peek(inp).span;
         let e = inp.parse(boxed_expr())?;
         let s = inp.state();
         s.type_arg = outer;
         match outer {
             Some(first) => s.sink.push(
-                Diagnostic::error(start, "the type was already given in this constraint list")
+                Diagnostic::error(lt.span, "the type was already given in this constraint list")
                     .label(first, "first given here"),
             ),
             None => s.type_arg = typed.then_some(e.span),

@@ -112,12 +112,16 @@ impl State<'_, '_> {
 
     /// Is the token that did not fit, or the one before it, a keyword misspelt?
     fn suggest(&self, want: Want, stop: usize) -> Option<String> {
+        let declaration = matches!(want, Want::Words(w) if w.contains("declaration"));
+        if declaration && self.toks[stop].kind == Kind::Semi {
+            return Some("delete it: a body in braces ends without `;`".into());
+        }
         let keywords: &[Kind] = match want {
             Want::Tok(Kind::With, _) => &[Kind::With],
             Want::Tok(Kind::Semi, _) => {
                 &[Kind::Let, Kind::Erase, Kind::Replace, Kind::SmallRewrite, Kind::Return, Kind::With]
             }
-            Want::Words(w) if w.contains("declaration") => &[Kind::Pattern, Kind::Constraint, Kind::Rewrite],
+            _ if declaration => &[Kind::Pattern, Kind::Constraint, Kind::Rewrite],
             Want::Words(w) if w.contains("body") => &[Kind::With],
             Want::Words("a constraint") => {
                 &[Kind::Attr, Kind::Op, Kind::Type, Kind::TypeRange, Kind::Value, Kind::ValueRange]

@@ -119,15 +119,6 @@ impl Lexer<'_> {
         let lo = self.at;
         let first = self.text[lo];
         self.at += 1;
-        if matches!(first, b'-' | b'/') {
-            let help = if first == b'-' {
-                "`->` is the only token that begins with `-`"
-            } else {
-                "comments are `// ...`"
-            };
-            self.error(lo, self.at, format!("unexpected character `{}`", first as char), Some(help));
-            return Kind::Error;
-        }
         let is_bad = |b: u8| {
             !is_word(b)
                 && !matches!(b, b' ' | b'\t' | b'\n' | b'\r' | 0)
@@ -142,7 +133,11 @@ impl Lexer<'_> {
         } else {
             format!("unexpected character{} `{shown}`", if bad.len() == 1 { "" } else { "s" })
         };
-        let help = if first == b'$' || first == b'%' {
+        let help = if first == b'-' {
+            Some("`->` is the only token that begins with `-`")
+        } else if first == b'/' {
+            Some("comments are `// ...`, up to the end of the line")
+        } else if first == b'$' || first == b'%' {
             Some("names of PDLL have no prefix")
         } else if bad.starts_with(b"\xef\xbb\xbf") {
             Some("remove the byte order mark")
@@ -162,8 +157,7 @@ impl Lexer<'_> {
                 let end = self.text.len();
                 let (what, close) = if code { ("code block", "}]") } else { ("string", "\"") };
                 let mut d = Diagnostic::error(self.span(end - 1, end), format!("this {what} has no end"))
-                    .label(self.span(lo, lo + open), format!("the {what} begins here"))
-                    .found_at(self.span(lo, lo + 1));
+                    .label(self.span(lo, lo + open), format!("the {what} begins here"));
                 d.help = Some(format!("close it with `{close}`"));
                 self.out.errors.push(d);
                 self.out.unterminated = true;

@@ -103,7 +103,7 @@ fn rewrite<'t, 'a: 't>() -> impl Rule<'t, 'a, StmtKind<'a>> {
     })
 }
 
-/// `"{" { stmt ";" } "}"`. What does not parse becomes an `Error` statement.
+/// `"{" { stmt ";" } "}"`. What does not parse becomes an `Error` statement, and so does a missing end.
 pub(crate) fn block<'t, 'a: 't>(wanted: &'static str) -> impl Rule<'t, 'a, Block<'a>> {
     custom(move |inp: &mut Inp<'t, '_, 'a>| {
         let open = need(inp, Kind::LBrace, wanted)?.span;
@@ -116,6 +116,8 @@ pub(crate) fn block<'t, 'a: 't>(wanted: &'static str) -> impl Rule<'t, 'a, Block
                 }
                 Kind::Eof | Kind::Pattern | Kind::Directive => {
                     unclosed(inp, open);
+                    let here = peek(inp).span.start();
+                    stmts.push(Stmt { kind: StmtKind::Error, span: here });
                     break;
                 }
                 _ => stmts.push(block_stmt(inp)),
@@ -127,7 +129,7 @@ pub(crate) fn block<'t, 'a: 't>(wanted: &'static str) -> impl Rule<'t, 'a, Block
     })
 }
 
-/// Reports that the block opened at `open` does not end before the next token. The block counts as ended there.
+/// Reports that the block opened at `open` does not end before the next token.
 fn unclosed<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, open: Span) {
     let fault = Fault::new(at(inp), Want::Tok(Kind::RBrace, "to close the block"));
     let s = inp.state();
