@@ -1,4 +1,5 @@
 //! PDLL and DRR to PDL, matcher and bytecode, with diagnostics.
 pub mod diag;
+pub mod pdl;
 pub mod source;
 pub mod syntax;

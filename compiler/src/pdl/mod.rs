@@ -1,0 +1,358 @@
+//! PDL: patterns as a typed graph.
+//!
+//! A [`Pattern`] is what one `pdl.pattern` holds: a straight list of nodes that describe what to match, and a list of nodes
+//! that describe the rewrite. Nodes define values; values are typed; both are 32-bit indices into the pattern's own
+//! vectors, and a node only names values of nodes before it. Names and constants are interned in the [`Module`].
+//!
+//! This is the narrow waist of the compiler: `hir` and `drr` build it, the `pdl` dialect is its text form, and the
+//! matcher starts from it and from nothing else.
+
+use crate::source::Span;
+use hashbrown::HashMap;
+
+/// An interned string: a name, or the text of an attribute or type constant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Str(u32);
+
+/// The strings of a module. Equal text means equal [`Str`].
+#[derive(Clone, Debug, Default)]
+pub struct Strings {
+    list: Vec<Box<str>>,
+    ids: HashMap<Box<str>, Str, rustc_hash::FxBuildHasher>,
+}
+
+impl Strings {
+    /// Interns a text.
+    pub fn intern(&mut self, text: &str) -> Str {
+        if let Some(&s) = self.ids.get(text) {
+            return s;
+        }
+        let s = Str(self.list.len() as u32);
+        self.list.push(text.into());
+        self.ids.insert(text.into(), s);
+        s
+    }
+
+    /// The text of `s`, which must come from these strings.
+    #[must_use]
+    pub fn get(&self, s: Str) -> &str {
+        &self.list[s.0 as usize]
+    }
+
+    /// How many there are; every `Str` is dense below this.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.list.len()
+    }
+
+    /// Are there none?
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+}
+
+impl Str {
+    /// Its dense index.
+    #[must_use]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A value of a pattern: what one node result stands for when the pattern matches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Value(pub u32);
+
+impl Value {
+    /// Its index in [`Pattern::values`].
+    #[must_use]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A node of a pattern.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct NodeId(pub u32);
+
+impl NodeId {
+    /// Its index in [`Pattern::nodes`].
+    #[must_use]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The type of a [`Value`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Ty {
+    /// `!pdl.attribute`
+    Attribute,
+    /// `!pdl.operation`
+    Operation,
+    /// `!pdl.type`
+    Type,
+    /// `!pdl.value`
+    Value,
+    /// `!pdl.range<type>`
+    TypeRange,
+    /// `!pdl.range<value>`
+    ValueRange,
+}
+
+/// Where a [`Value`] comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ValueData {
+    /// Its type.
+    pub ty: Ty,
+    /// The node that defines it.
+    pub def: NodeId,
+    /// Which result of that node.
+    pub index: u32,
+}
+
+/// One node, with the place in the source that it was written at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Node {
+    /// What it says.
+    pub kind: NodeKind,
+    /// The values that it defines, `results.0 .. results.0 + results.1`.
+    pub results: (u32, u32),
+    /// Where it was written.
+    pub span: Span,
+}
+
+impl Node {
+    /// Its values, in order.
+    pub fn values(&self) -> impl Iterator<Item = Value> + use<> {
+        (self.results.0..self.results.0 + self.results.1).map(Value)
+    }
+
+    /// Its first (mostly its only) value.
+    #[must_use]
+    pub fn value(&self) -> Value {
+        Value(self.results.0)
+    }
+}
+
+/// What a node says; the comment names the operation of the `pdl` dialect.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NodeKind {
+    /// `pdl.operand`: a value, of the given type.
+    Operand {
+        /// A [`Ty::Type`].
+        ty: Option<Value>,
+    },
+    /// `pdl.operands`: a range of values, of the given types.
+    Operands {
+        /// A [`Ty::TypeRange`].
+        ty: Option<Value>,
+    },
+    /// `pdl.type`: a type, or one that is fixed.
+    Type {
+        /// Its text.
+        constant: Option<Str>,
+    },
+    /// `pdl.types`: a range of types, or one that is fixed.
+    Types {
+        /// Their texts.
+        constants: Option<Vec<Str>>,
+    },
+    /// `pdl.attribute`: an attribute, of the given type or with the given value.
+    Attribute {
+        /// A [`Ty::Type`].
+        ty: Option<Value>,
+        /// Its text.
+        constant: Option<Str>,
+    },
+    /// `pdl.operation`: in a match section an operation to be found, in a rewrite section one to be created.
+    Operation {
+        /// Any name if absent (in match sections only).
+        name: Option<Str>,
+        /// [`Ty::Value`] and [`Ty::ValueRange`].
+        operands: Vec<Value>,
+        /// Names and [`Ty::Attribute`]s.
+        attributes: Vec<(Str, Value)>,
+        /// [`Ty::Type`] and [`Ty::TypeRange`].
+        types: Vec<Value>,
+    },
+    /// `pdl.result`: the result with this flat number.
+    Result {
+        /// A [`Ty::Operation`].
+        op: Value,
+        /// Flat number.
+        index: u32,
+    },
+    /// `pdl.results`: all results, or those of one group. The type of the node's value says whether the group is one value.
+    Results {
+        /// A [`Ty::Operation`].
+        op: Value,
+        /// Group number.
+        index: Option<u32>,
+    },
+    /// `pdl.apply_native_constraint`.
+    ApplyConstraint {
+        /// The name it is registered by.
+        name: Str,
+        /// Arguments.
+        args: Vec<Value>,
+        /// Must it fail?
+        negated: bool,
+    },
+    /// `pdl.apply_native_rewrite`.
+    ApplyRewrite {
+        /// The name it is registered by.
+        name: Str,
+        /// Arguments.
+        args: Vec<Value>,
+    },
+    /// `pdl.range`: values and ranges laid end to end. The type of the node's value says of what.
+    Range {
+        /// The parts.
+        parts: Vec<Value>,
+    },
+    /// `pdl.erase`.
+    Erase {
+        /// A [`Ty::Operation`].
+        op: Value,
+    },
+    /// `pdl.replace ... with %op`.
+    ReplaceWithOp {
+        /// The replaced [`Ty::Operation`].
+        op: Value,
+        /// The replacing [`Ty::Operation`].
+        with: Value,
+    },
+    /// `pdl.replace ... with (%values)`.
+    ReplaceWithValues {
+        /// The replaced [`Ty::Operation`].
+        op: Value,
+        /// [`Ty::Value`] and [`Ty::ValueRange`].
+        with: Vec<Value>,
+    },
+}
+
+impl NodeKind {
+    /// Calls `f` with each value that the node uses, in the order of the dialect's operands.
+    pub fn for_each_use(&self, mut f: impl FnMut(Value)) {
+        match self {
+            Self::Operand { ty } | Self::Operands { ty } | Self::Attribute { ty, .. } => {
+                if let Some(t) = *ty {
+                    f(t);
+                }
+            }
+            Self::Type { .. } | Self::Types { .. } => {}
+            Self::Operation { operands, attributes, types, .. } => {
+                operands.iter().copied().for_each(&mut f);
+                attributes.iter().for_each(|a| f(a.1));
+                types.iter().copied().for_each(&mut f);
+            }
+            Self::Result { op, .. } | Self::Results { op, .. } | Self::Erase { op } => f(*op),
+            Self::ApplyConstraint { args, .. } | Self::ApplyRewrite { args, .. } => {
+                args.iter().copied().for_each(&mut f);
+            }
+            Self::Range { parts } => parts.iter().copied().for_each(&mut f),
+            Self::ReplaceWithOp { op, with } => {
+                f(*op);
+                f(*with);
+            }
+            Self::ReplaceWithValues { op, with } => {
+                f(*op);
+                with.iter().copied().for_each(&mut f);
+            }
+        }
+    }
+}
+
+/// How a pattern rewrites.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Rewrite {
+    /// The operation that the match is anchored at; chosen by the matcher if absent (`pdl.rewrite` without operand).
+    pub root: Option<Value>,
+    /// `with "name"(args)`: a native rewrite that is called with the root (if any) and the arguments; `body` is then empty.
+    pub external: Option<(Str, Vec<Value>)>,
+    /// The nodes of the rewrite section, in order.
+    pub body: Vec<NodeId>,
+    /// Where it was written.
+    pub span: Span,
+}
+
+/// One pattern.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pattern {
+    /// Its symbol name.
+    pub name: Option<Str>,
+    /// Larger is tried first.
+    pub benefit: u32,
+    /// Is the rewrite known to stop when it is applied to its own output (`with recursion`)?
+    pub bounded_recursion: bool,
+    /// All nodes, of both sections.
+    pub nodes: Vec<Node>,
+    /// All values.
+    pub values: Vec<ValueData>,
+    /// The match section: nodes in order.
+    pub body: Vec<NodeId>,
+    /// The rewrite section.
+    pub rewrite: Rewrite,
+    /// Where it was written.
+    pub span: Span,
+}
+
+impl Pattern {
+    /// A pattern without nodes.
+    #[must_use]
+    pub fn new(name: Option<Str>, benefit: u32, span: Span) -> Self {
+        Self {
+            name,
+            benefit,
+            bounded_recursion: false,
+            nodes: Vec::new(),
+            values: Vec::new(),
+            body: Vec::new(),
+            rewrite: Rewrite { span, ..Rewrite::default() },
+            span,
+        }
+    }
+
+    /// Appends a node to the match section (`in_rewrite` false) or to the rewrite section, with results of these types.
+    pub fn push(&mut self, in_rewrite: bool, kind: NodeKind, results: &[Ty], span: Span) -> NodeId {
+        let id = NodeId(self.nodes.len() as u32);
+        let first = self.values.len() as u32;
+        for (index, &ty) in results.iter().enumerate() {
+            self.values.push(ValueData { ty, def: id, index: index as u32 });
+        }
+        self.nodes.push(Node { kind, results: (first, results.len() as u32), span });
+        if in_rewrite { &mut self.rewrite.body } else { &mut self.body }.push(id);
+        id
+    }
+
+    /// The node with this id.
+    #[must_use]
+    pub fn node(&self, id: NodeId) -> &Node {
+        &self.nodes[id.index()]
+    }
+
+    /// The node that defines a value.
+    #[must_use]
+    pub fn def(&self, v: Value) -> &Node {
+        self.node(self.values[v.index()].def)
+    }
+
+    /// The type of a value.
+    #[must_use]
+    pub fn ty(&self, v: Value) -> Ty {
+        self.values[v.index()].ty
+    }
+}
+
+/// Patterns in source order, and their strings.
+#[derive(Clone, Debug, Default)]
+pub struct Module {
+    /// All names and constants.
+    pub strings: Strings,
+    /// In source order.
+    pub patterns: Vec<Pattern>,
+    /// The span that the module op is located at.
+    pub span: Span,
+}
