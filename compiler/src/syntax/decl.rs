@@ -144,7 +144,7 @@ fn lambda<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, semi: bool) -> Parsed<Block<'a>
 
 /// A pattern has exactly one `erase`, `replace` or `rewrite`, as its last statement, and no `return` before it.
 fn check_pattern(s: &mut State<'_, '_>, kw: Span, body: &Block<'_>) {
-    if body.stmts.iter().any(|s| matches!(s.kind, StmtKind::Error)) {
+    if body.stmts.iter().any(|s| matches!(s.kind, StmtKind::Error { .. })) {
         return;
     }
     let found = body.stmts.iter().position(Stmt::is_op_rewrite);
@@ -286,7 +286,7 @@ fn result<'t, 'a: 't>() -> impl Rule<'t, 'a, ResultDecl<'a>> {
 
 /// What the statements of a constraint or rewrite may be.
 fn check_callable(s: &mut State<'_, '_>, c: &Callable<'_>, body: &Block<'_>) {
-    if body.stmts.iter().any(|s| matches!(s.kind, StmtKind::Error)) {
+    if body.stmts.iter().any(|s| matches!(s.kind, StmtKind::Error { .. })) {
         return;
     }
     let returned = if body.lambda {

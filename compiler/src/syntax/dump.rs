@@ -36,7 +36,10 @@ impl Dump {
 
     fn item(&mut self, item: &Item<'_>) {
         match item {
-            Item::Error(span) => self.line(*span, "error"),
+            Item::Error { span, mentions } => {
+                self.line(*span, "error");
+                self.mentions(mentions);
+            }
             Item::Include(i) => {
                 let path = String::from_utf8_lossy(i.path.value);
                 self.line(i.path.span, &format!("include {path:?}"));
@@ -80,7 +83,6 @@ impl Dump {
                 CallableBody::Pdll(b) => d.block(b),
                 CallableBody::Native(s) => d.str("native", s),
                 CallableBody::External => {}
-                CallableBody::Error(s) => d.line(*s, "error"),
             }
         });
     }
@@ -124,8 +126,17 @@ impl Dump {
             }
             StmtKind::Return { value } => self.tree(s.span, "return", &[**value]),
             StmtKind::Expr(e) => self.expr(e),
-            StmtKind::Error => self.line(s.span, "error"),
+            StmtKind::Error { mentions } => {
+                self.line(s.span, "error");
+                self.mentions(mentions);
+            }
         }
+    }
+
+    fn mentions(&mut self, list: &[Mention<'_>]) {
+        self.under(|d| {
+            list.iter().for_each(|m| d.line(m.name.span, &format!("{:?} `{}`", m.kind, m.name.name)))
+        });
     }
 
     fn tree(&mut self, span: Span, what: &str, children: &[Expr<'_>]) {
@@ -149,7 +160,6 @@ impl Dump {
             }
             ConstraintKind::Ref(i) => (format!(":`{}`", i.name), None),
             ConstraintKind::Inline(c) => return self.callable(c),
-            ConstraintKind::Error => (":error".into(), None),
         };
         self.line(c.span, &what);
         self.under(|d| arg.iter().for_each(|e| d.expr(e)));
@@ -190,7 +200,6 @@ impl Dump {
                 });
             }
             ExprKind::Inline(c) => self.callable(c),
-            ExprKind::Error => self.line(e.span, "error"),
         }
     }
 

@@ -78,16 +78,22 @@ pub(crate) fn var_or_ref<'t, 'a: 't>() -> impl Rule<'t, 'a, Expr<'a>> {
         if peek(inp).kind == Kind::Colon {
             return inp.parse(variable(id));
         }
+        inp.state().mention(id, MentionKind::Value);
         Ok(Expr { kind: ExprKind::Ref(id), span: id.span })
     })
 }
 
 /// `":" constraintList` after the name of a new variable.
 fn variable<'t, 'a: 't>(name: Ident<'a>) -> impl Rule<'t, 'a, Expr<'a>> {
-    tok(Kind::Colon, "before the constraint").ignore_then(constraint_list()).map(move |constraints| Expr {
-        kind: ExprKind::Var { name, constraints },
-        span: name.span.to(constraints.span),
-    })
+    tok(Kind::Colon, "before the constraint").ignore_then(constraint_list()).map_with(
+        move |constraints, e| {
+            let s: &mut State<'t, 'a> = e.state();
+            if name.name != "_" {
+                s.mention(name, MentionKind::Define);
+            }
+            Expr { kind: ExprKind::Var { name, constraints }, span: name.span.to(constraints.span) }
+        },
+    )
 }
 
 /// `"not" ident "(" args ")"`
@@ -337,7 +343,11 @@ pub(crate) fn constraint<'t, 'a: 't>(typed: bool) -> impl Rule<'t, 'a, Constrain
                         let name = tok(Kind::Lt, "").ignore_then(op_name());
                         ConstraintKind::Op(inp.parse(opt(Kind::Lt, name))?.flatten())
                     }
-                    _ => ConstraintKind::Ref(inp.state().ident(t)),
+                    _ => {
+                        let name = inp.state().ident(t);
+                        inp.state().mention(name, MentionKind::Constraint);
+                        ConstraintKind::Ref(name)
+                    }
                 }
             }
             _ => return fail(inp, Want::Words("a constraint")),

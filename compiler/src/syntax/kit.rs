@@ -5,7 +5,7 @@
 use super::fault::{Fault, Want};
 use super::lexer::unquote;
 use super::token::{Kind, Tok};
-use super::tree::{Ident, Str};
+use super::tree::{Ident, Mention, MentionKind, Str};
 use crate::diag::Diagnostic;
 use crate::source::{Span, Standard};
 use bumpalo::Bump;
@@ -39,6 +39,8 @@ pub(crate) struct State<'t, 'a> {
     /// Where the lexer reported errors, ascending.
     pub(crate) lexer_errors: Vec<u32>,
     pub(crate) sink: Vec<Diagnostic>,
+    /// The names that the statement or declaration being parsed has mentioned.
+    pub(crate) mentions: Vec<Mention<'a>>,
     /// The token that was reported last.
     pub(crate) reported: Option<usize>,
     pub(crate) context: Context,
@@ -91,6 +93,28 @@ impl<'t, 'a> State<'t, 'a> {
 
     pub(crate) fn slice_of<T: Copy>(&self, v: &[T]) -> &'a [T] {
         if v.is_empty() { &[] } else { self.arena.alloc_slice_copy(v) }
+    }
+
+    pub(crate) fn mention(&mut self, name: Ident<'a>, kind: MentionKind) {
+        self.mentions.push(Mention { name, kind });
+    }
+
+    /// Takes the names mentioned since there were `before`, after a failure of what began at token `start`: with those
+    /// that it would have defined.
+    pub(crate) fn take_mentions(&mut self, before: usize, start: usize) -> &'a [Mention<'a>] {
+        if let [kw, name, ..] = self.toks[start..] {
+            let defines = match kw.kind {
+                Kind::Let => name.kind.is_name(),
+                Kind::Pattern | Kind::Constraint | Kind::Rewrite => name.kind == Kind::Ident,
+                _ => false,
+            };
+            if defines {
+                self.mention(self.ident(name), MentionKind::Define);
+            }
+        }
+        let list = self.slice_of(&self.mentions[before..]);
+        self.mentions.truncate(before);
+        list
     }
 
     pub(crate) fn error(&mut self, span: Span, message: impl Into<String>) {

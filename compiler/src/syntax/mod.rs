@@ -63,6 +63,7 @@ fn parse_text<'a>(
         std,
         unterminated: lexed.unterminated,
         lexer_errors,
+        mentions: Vec::new(),
         sink: Vec::new(),
         reported: None,
         context: Context::Match,
@@ -82,15 +83,19 @@ fn module<'t, 'a: 't>() -> impl Parser<'t, &'t [Tok], Vec<Item<'a>>, Extra<'t, '
         while peek(inp).kind != Kind::Eof {
             let (start, before) = (at(inp), inp.save());
             match inp.parse(decl::item()) {
-                Ok(item) => items.push(item),
+                Ok(item) => {
+                    inp.state().mentions.clear();
+                    items.push(item);
+                }
                 Err(f) => {
                     inp.rewind(before);
                     let s = inp.state();
                     s.report(f);
                     (s.type_arg, s.height) = (None, 0);
+                    let mentions = s.take_mentions(0, start);
                     let span = peek(inp).span;
                     resume(inp, start, f.stop as usize);
-                    items.push(Item::Error(kit::since(inp, span)));
+                    items.push(Item::Error { span: kit::since(inp, span), mentions });
                 }
             }
         }

@@ -117,7 +117,7 @@ pub(crate) fn block<'t, 'a: 't>(wanted: &'static str) -> impl Rule<'t, 'a, Block
                 Kind::Eof | Kind::Pattern | Kind::Directive => {
                     unclosed(inp, open);
                     let here = peek(inp).span.start();
-                    stmts.push(Stmt { kind: StmtKind::Error, span: here });
+                    stmts.push(Stmt { kind: StmtKind::Error { mentions: &[] }, span: here });
                     break;
                 }
                 _ => stmts.push(block_stmt(inp)),
@@ -144,8 +144,10 @@ fn unclosed<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, open: Span) {
 fn block_stmt<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Stmt<'a> {
     let start = at(inp);
     let before = inp.save();
+    let mentioned = inp.state().mentions.len();
     match inp.parse(stmt()) {
         Ok(s) => {
+            inp.state().mentions.truncate(mentioned);
             if eat(inp, Kind::Semi).is_none() && !ends_itself(inp, &s) {
                 let stop = at(inp);
                 inp.state().report(Fault::new(stop, Want::Tok(Kind::Semi, "after the statement")));
@@ -158,9 +160,10 @@ fn block_stmt<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Stmt<'a> {
             let s = inp.state();
             s.report(f);
             (s.type_arg, s.height) = (None, 0);
+            let mentions = s.take_mentions(mentioned, start);
             let span = peek(inp).span;
             resume(inp, start, f.stop as usize);
-            Stmt { kind: StmtKind::Error, span: since(inp, span) }
+            Stmt { kind: StmtKind::Error { mentions }, span: since(inp, span) }
         }
     }
 }

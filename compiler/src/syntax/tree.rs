@@ -4,9 +4,9 @@
 //! arena's copy of the source (not interned: `hir` interns what it keeps). Every node has a [`Span`], and all the tokens
 //! at which mlir-pdll reports something have their own span.
 //!
-//! What did not parse is an `Error` node: its diagnostic has been reported already, so later stages stay silent about
-//! it. The parser reports every error that needs no name or type: rows L, D1, D2, D3, D4, T1, P1-P10, C1-C4 (`)`, `(`
-//! and argument names), C6-C8, C9 (results declared, no `return`), C10, V1, V2, V5-V7 (but for `op<>` in a rewrite),
+//! A statement or declaration that did not parse is an `Error` node: its diagnostic has been reported already, so later
+//! stages only look at the names it mentions. The parser reports every error that needs no name or type: rows L, D1, D2, D3, D4, T1, P1-P10, C1-C4 (`)`, `(`
+//! and argument names), C6-C8, C9 (results declared, no `return`), C10, V1, V2, V5-V7,
 //! V12, V13, V18, E1-E3, E7, E10, E12, E13, E18, E19, S1, S2, S4-S7 and S9 of the specification, and the use of
 //! extensions under `--std=mlir22`. All else is `hir`'s.
 use crate::source::{FileId, Span};
@@ -34,7 +34,35 @@ pub enum Item<'a> {
     /// A global `Constraint` or `Rewrite`.
     Callable(&'a Callable<'a>),
     /// Something that did not parse.
-    Error(Span),
+    Error {
+        /// From its first token to the last one skipped.
+        span: Span,
+        /// The names it mentions as far as it was read.
+        mentions: &'a [Mention<'a>],
+    },
+}
+
+/// A name in something that did not parse, up to the token where it failed.
+///
+/// What did not parse still uses and defines names: a use of an unknown name before the failure is an error that comes
+/// first, and a name that would have been defined is not unknown later on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mention<'a> {
+    /// The name.
+    pub name: Ident<'a>,
+    /// What is done with it.
+    pub kind: MentionKind,
+}
+
+/// What a [`Mention`] does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MentionKind {
+    /// Uses it as a value or callee.
+    Value,
+    /// Uses it as a constraint.
+    Constraint,
+    /// Defines it; what it stands for is unknown.
+    Define,
 }
 
 /// `#include "path"`.
@@ -181,8 +209,6 @@ pub enum CallableBody<'a> {
     Native(Str<'a>),
     /// Nothing: registered by the host.
     External,
-    /// Did not parse.
-    Error(Span),
 }
 
 /// `name: constraint` in a parameter list.
@@ -250,8 +276,6 @@ pub enum ConstraintKind<'a> {
     Ref(Ident<'a>),
     /// A constraint declared on the spot.
     Inline(&'a Callable<'a>),
-    /// Did not parse.
-    Error,
 }
 
 /// `constraint` or `[constraint, ...]` after a variable's `:`.
@@ -333,7 +357,10 @@ pub enum StmtKind<'a> {
     /// An expression by itself.
     Expr(&'a Expr<'a>),
     /// Did not parse.
-    Error,
+    Error {
+        /// The names it mentions as far as it was read.
+        mentions: &'a [Mention<'a>],
+    },
 }
 
 /// One expression.
@@ -374,8 +401,6 @@ pub enum ExprKind<'a> {
     Tuple(&'a [TupleElement<'a>]),
     /// A constraint or rewrite declared on the spot.
     Inline(&'a Callable<'a>),
-    /// Did not parse.
-    Error,
 }
 
 /// `op<name>(operands) {attributes} -> (results)`.
