@@ -1,0 +1,130 @@
+//! The program in memory: what the compiler hands to the linker.
+
+use crate::isa::{Bank, Inst, Keys};
+
+/// A kind of operation: its name and shape, asked for in one question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Kind {
+    /// Index in [`Program::op_names`].
+    pub name: u32,
+    /// Number of operands.
+    pub operands: u32,
+    /// Number of results.
+    pub results: u32,
+}
+
+/// An operation name and what is done with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpName {
+    /// The name.
+    pub name: String,
+    /// Do rewrites create such ops? (A host may know names that it can match but not create.)
+    pub created: bool,
+}
+
+/// A native function that the program calls.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Native {
+    /// The name that it must be registered by.
+    pub name: String,
+    /// A constraint, or a rewrite?
+    pub constraint: bool,
+    /// What it is given.
+    pub params: Vec<Bank>,
+    /// What it gives back.
+    pub results: Vec<Bank>,
+}
+
+/// A switch table: what key goes where. Keys are unique; the order is that of the compiler's first mention.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    /// The sort of its keys.
+    pub keys: Keys,
+    /// Key and target.
+    pub cases: Vec<(u32, u32)>,
+}
+
+/// What is known about a pattern besides its code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pattern {
+    /// Its name (`<anonymous>` ones have an empty one).
+    pub name: String,
+    /// Its benefit.
+    pub benefit: u32,
+    /// May its rewrite be applied to its own output (`with recursion`)?
+    pub bounded_recursion: bool,
+    /// The root's name, as an index in [`Program::op_names`].
+    pub root: Option<u32>,
+    /// Names of the ops that its rewrite creates, in order, as indices in [`Program::op_names`].
+    pub generated: Vec<u32>,
+    /// Where its rewrite starts in [`Program::code`].
+    pub rewrite: u32,
+    /// Op registers of the matched ops, in the order in which their locations are fused.
+    pub matched: Vec<u32>,
+    /// Where it was written.
+    pub place: Place,
+}
+
+/// A place in the source, for messages.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Place {
+    /// Index in [`Program::files`].
+    pub file: u32,
+    /// Line, from 1; 0 if unknown.
+    pub line: u32,
+    /// Column in bytes, from 1.
+    pub column: u32,
+}
+
+/// Where matching starts, by what is known of the root. All are targets in [`Program::code`].
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Entries {
+    /// By index in [`Program::kinds`]; sorted by it. The code goes on to what its name and any name ask for.
+    pub kinds: Vec<(u32, u32)>,
+    /// By index in [`Program::op_names`], for kinds that are not listed; sorted by it.
+    pub names: Vec<(u32, u32)>,
+    /// For all other ops; [`crate::FAIL`] if no pattern takes any root.
+    pub any: u32,
+}
+
+/// A compiled pattern set.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Program {
+    /// Names of operations.
+    pub op_names: Vec<OpName>,
+    /// Kinds.
+    pub kinds: Vec<Kind>,
+    /// Names of attributes.
+    pub attr_names: Vec<String>,
+    /// Texts of constant attributes.
+    pub attrs: Vec<String>,
+    /// Texts of constant types.
+    pub types: Vec<String>,
+    /// Natives.
+    pub natives: Vec<Native>,
+    /// Switch tables.
+    pub tables: Vec<Table>,
+    /// Patterns by rank.
+    pub patterns: Vec<Pattern>,
+    /// Where matching starts.
+    pub entries: Entries,
+    /// How many registers each bank needs, by [`Bank`] number.
+    pub registers: [u32; 6],
+    /// The code; word 0 is never an instruction. Matcher code comes before [`Program::rewrites`], rewrite code from there on.
+    pub code: Vec<u32>,
+    /// The first word of rewrite code.
+    pub rewrites: u32,
+    /// Names of source files, for messages.
+    pub files: Vec<String>,
+    /// Code position and place in the source, sorted by position: what the instructions from there on were written for.
+    pub lines: Vec<(u32, Place)>,
+}
+
+impl Program {
+    /// Appends an instruction and returns its position.
+    pub fn push(&mut self, inst: &Inst) -> u32 {
+        let at = self.code.len() as u32;
+        inst.encode(&mut self.code);
+        at
+    }
+}
