@@ -237,10 +237,10 @@ impl Field for Vec<(u32, u32)> {
 }
 
 macro_rules! instructions {
-    ($( $(#[$doc:meta])* $code:literal $mnemonic:literal $name:ident { $( $(#[$fdoc:meta])* $field:ident: $ty:ty = $role:expr ),* $(,)? } )*) => {
+    ($( $(#[$doc:meta])* $code:literal $mnemonic:literal $name:ident { $( $field:ident: $ty:ty = $role:expr ),* $(,)? } )*) => {
         /// An instruction, decoded.
         #[derive(Clone, Debug, PartialEq, Eq)]
-        pub enum Inst { $( $(#[$doc])* $name { $( $(#[$fdoc])* $field: $ty ),* } ),* }
+        pub enum Inst { $( $(#[$doc])* $name { $( #[doc = concat!("A `", stringify!($role), "`.")] $field: $ty ),* } ),* }
 
         /// The opcodes, for a loop that runs words.
         #[allow(missing_docs, reason = "each is documented as a variant of Inst")]
