@@ -68,6 +68,7 @@ mod text;
 mod types;
 mod uses;
 mod verify;
+mod verify_func;
 
 pub use affine::{AffineExpr, AffineMap, BinaryOp, ExprData, IntegerSet};
 pub use attrs::{AttrData, Dense, DenseData};

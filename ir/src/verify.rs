@@ -11,11 +11,13 @@ use crate::dominance::Tree;
 use crate::entity::{Block, BodyId, Op, Region, Value};
 use crate::ir::{Ir, TOP};
 use crate::text::{Severity, TextError};
+use crate::verify_func::Known;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What is structurally wrong with an IR; empty if nothing is.
 pub fn verify(ctx: &Context, ir: &Ir) -> Vec<TextError> {
-    let mut verifier = Verifier { ctx, ir, errors: Vec::new(), trees: FxHashMap::default() };
+    let mut verifier =
+        Verifier { ctx, ir, errors: Vec::new(), trees: FxHashMap::default(), known: Known::new(ctx, ir) };
     verifier.scope(TOP, ir.top_op());
     verifier.errors
 }
@@ -25,6 +27,7 @@ struct Verifier<'a> {
     ir: &'a Ir,
     errors: Vec<TextError>,
     trees: FxHashMap<(BodyId, Region), Tree>,
+    known: Known<'a>,
 }
 
 impl<'a> Verifier<'a> {
@@ -65,6 +68,9 @@ impl<'a> Verifier<'a> {
     }
 
     fn structure(&mut self, id: BodyId, op: Op, isolated: &mut Vec<(BodyId, Op)>) {
+        if let Err(message) = self.known.check(id, op) {
+            self.error(id, op, message);
+        }
         let flags = self.flags(id, op);
         let (inner, regions) = self.ir.regions(id, op);
         let body = self.body(inner);
@@ -116,6 +122,9 @@ impl<'a> Verifier<'a> {
                 }
             }
             if !body.has_regions(op) {
+                if let Err(message) = self.known.check(id, op) {
+                    self.error(id, op, message);
+                }
                 continue;
             }
             if self.flags(id, op).has(OpFlags::ISOLATED) {

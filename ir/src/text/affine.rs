@@ -87,9 +87,11 @@ impl<'s> Parser<'_, 's> {
                 self.advance();
                 operator.0
             }
-            _ => return self.wrong_token("expected `>=`, `<=` or `==`"),
+            _ => return self.fail("expected `>=`, `<=` or `==`"),
         };
-        self.expect(T::Equal, "`=`")?;
+        if !self.eat(T::Equal) {
+            return self.fail("expected `=` as the second half of the comparison");
+        }
         let right = self.affine_expr(scope)?;
         let (left, right) = if kind == T::Less { (right, left) } else { (left, right) };
         let minus = self.ctx.exprs.negate(right);
@@ -186,7 +188,7 @@ impl<'s> Parser<'_, 's> {
                 let inner = p.affine_primary(scope)?;
                 Ok(p.ctx.exprs.negate(inner))
             }),
-            _ => self.wrong_token("expected an affine expression"),
+            _ => self.fail("expected an affine expression"),
         }
     }
 }

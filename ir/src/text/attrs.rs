@@ -205,7 +205,7 @@ impl Parser<'_, '_> {
         let at = self.tok.start;
         let negative = self.eat(T::Minus);
         if !self.at(T::Int) {
-            return self.wrong_token("expected an integer or `?`");
+            return self.fail("expected an integer or `?`");
         }
         let limit = i64::MAX as u64 + u64::from(negative);
         let Some(value) = Self::int_u64(self.spelling()).filter(|&v| v <= limit) else {
@@ -235,6 +235,7 @@ impl Parser<'_, '_> {
     }
 
     fn distinct(&mut self) -> R<Attr> {
+        let keyword = self.tok.start;
         self.advance();
         self.impure = true;
         self.expect(T::LSquare, "`[`")?;
@@ -252,7 +253,11 @@ impl Parser<'_, '_> {
         if let Some(&known) = self.distincts.get(&number) {
             let same =
                 matches!(self.ctx.attr_data(known), AttrData::Distinct { payload: p, .. } if *p == payload);
-            return if same { Ok(known) } else { self.fail("this number stood for something else before") };
+            return if same {
+                Ok(known)
+            } else {
+                self.fail_at(keyword, "this number stood for something else before")
+            };
         }
         let id = self.ctx.next_distinct;
         self.ctx.next_distinct += 1;

@@ -4,6 +4,7 @@ use super::lexer::T;
 use super::locs::Trailing;
 use super::ops::{EntryArgument, Located, OpParts, OpRegions};
 use super::parser::{Parser, R};
+use super::types::is_integer_type;
 use crate::attrs::AttrData;
 use crate::entity::{Attr, AttrDict, Block, Name, Op, Type};
 use crate::types::TypeData;
@@ -15,6 +16,9 @@ impl<'s> Parser<'_, 's> {
     pub(super) fn custom_op(&mut self, block: Block) -> R<Op> {
         let at = self.tok.start;
         let word = self.spelling();
+        if is_integer_type(word) {
+            return self.wrong_token("expected an operation");
+        }
         let default = self.ops.default_dialects.last().copied().unwrap_or("builtin");
         let full: &[u8] = match (word, default) {
             (b"module", "builtin") => b"builtin.module",

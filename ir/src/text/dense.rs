@@ -300,7 +300,12 @@ impl Parser<'_, '_> {
             [] => vec![index_shape[0]],
             shape => shape.to_vec(),
         };
-        if index_shape.len() != 2 || index_shape[1] != rank || value_shape != [index_shape[0]] {
+        let fitting = match index_shape[..] {
+            [_] => rank == 1,
+            [_, indices] => indices == rank,
+            _ => false,
+        };
+        if !fitting || value_shape != [index_shape[0]] {
             return self.fail_at(keyword, "one row of indices for each value, one index for each dimension");
         }
         let tensor =

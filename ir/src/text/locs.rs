@@ -32,9 +32,7 @@ impl<'s> Parser<'_, 's> {
         }
         self.impure = true;
         self.expect(T::LParen, "`(`")?;
-        let is_alias = self.at(T::Hash)
-            && !self.spelling().contains(&b'.')
-            && self.text.get(self.tok.end) != Some(&b'<');
+        let is_alias = self.at(T::Hash) && !self.spelling().contains(&b'.');
         let trailing = if is_alias {
             let (name, at) = (&self.spelling()[1..], self.tok.start);
             if self.attr_aliases.contains_key(name) {
@@ -44,7 +42,7 @@ impl<'s> Parser<'_, 's> {
                 Trailing::Later(name, at)
             }
         } else if self.at(T::Hash) {
-            return self.wrong_token("a location alias has no `.` and no text");
+            return self.fail("a location alias has no `.`");
         } else {
             Trailing::Known(self.location()?)
         };

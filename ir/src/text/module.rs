@@ -100,7 +100,7 @@ impl Parser<'_, '_> {
         self.advance();
         self.list_until(T::MetaEnd, "`#-}`", |p| {
             let at = p.tok.start;
-            let key = p.key("`dialect_resources` or `external_resources`")?;
+            let key = p.section_key("`dialect_resources` or `external_resources`")?;
             p.expect(T::Colon, "`:`")?;
             p.expect(T::LBrace, "`{`")?;
             let dialect = p.ctx.bytes(key) == b"dialect_resources";
@@ -112,12 +112,12 @@ impl Parser<'_, '_> {
     }
 
     fn resource_section(&mut self, dialect: bool, resources: &mut Resources) -> R<()> {
-        let name = self.key("the name of a section")?;
+        let name = self.section_key("the name of a section")?;
         self.expect(T::Colon, "`:`")?;
         self.expect(T::LBrace, "`{`")?;
         let mut entries: Vec<(Name, Vec<u8>)> = Vec::new();
         self.list_until(T::RBrace, "`}`", |p| {
-            let key = p.key("a resource key")?;
+            let key = p.section_key("a resource key")?;
             p.expect(T::Colon, "`:`")?;
             entries.push((key, p.resource_value(dialect)?));
             Ok(())
@@ -153,7 +153,7 @@ impl Parser<'_, '_> {
                 }
                 out
             }
-            _ => return self.wrong_token("expected the value of a resource"),
+            _ => return self.fail("expected the value of a resource"),
         };
         self.advance();
         Ok(printed)

@@ -274,6 +274,14 @@ impl<'c, 's> Parser<'c, 's> {
         }
     }
 
+    /// `bare-id | string` in a metadata section, where a wrong token is reported at itself.
+    pub(super) fn section_key(&mut self, what: &str) -> R<crate::entity::Name> {
+        match self.tok.kind {
+            T::Bare | T::Str => self.key(what),
+            _ => self.fail(format!("expected {what}")),
+        }
+    }
+
     /// `bare-id | string`, as a dictionary or resource key.
     pub(super) fn key(&mut self, what: &str) -> R<crate::entity::Name> {
         let name = match self.tok.kind {

@@ -1,7 +1,7 @@
 //! Reading types, and the opaque text of other dialects (`spec/ir-text.md` 1.5, 2.1).
 
 use super::lexer::{self, T};
-use super::parser::{Parser, R};
+use super::parser::{Failed, Parser, R};
 use crate::attrs::AttrData;
 use crate::entity::{Attr, Name, Type};
 use crate::float::FloatKind;
@@ -89,15 +89,15 @@ impl<'s> Parser<'_, 's> {
     }
 
     fn integer_type(&mut self, word: &[u8]) -> R<Option<Type>> {
+        if !is_integer_type(word) {
+            return Ok(None);
+        }
         let (sign, digits) = match word {
             [b'i', digits @ ..] => (Sign::Signless, digits),
             [b's', b'i', digits @ ..] => (Sign::Signed, digits),
             [b'u', b'i', digits @ ..] => (Sign::Unsigned, digits),
             _ => return Ok(None),
         };
-        if digits.is_empty() || !digits.iter().all(u8::is_ascii_digit) {
-            return Ok(None);
-        }
         match Self::int_u64(digits) {
             Some(width) if width <= u64::from(MAX_INT_WIDTH) => {
                 Ok(Some(self.ctx.ty(TypeData::Integer { width: width as u32, sign })))
@@ -181,7 +181,7 @@ impl<'s> Parser<'_, 's> {
         while self.at(T::Int) || self.at(T::LSquare) {
             let in_brackets = self.eat(T::LSquare);
             if !self.at(T::Int) {
-                return self.wrong_token("expected a dimension");
+                return self.fail("expected a dimension");
             }
             dims.push(self.dimension()?);
             scalable.push(in_brackets);
@@ -344,7 +344,7 @@ impl<'s> Parser<'_, 's> {
         let legal = namespace.first().is_some_and(|&b| lexer::is_id_start(b))
             && namespace.iter().all(|&b| lexer::is_id_body(b));
         if !legal {
-            return self.fail_at(start, "this is not the namespace of a dialect");
+            return self.fail_at(id_end - 1, "this is not the namespace of a dialect");
         }
         let (namespace, data) = (self.ctx.name_bytes(namespace), self.ctx.name_bytes(data));
         Ok(Symbol::Opaque { namespace, data })
@@ -376,13 +376,26 @@ impl<'s> Parser<'_, 's> {
                         return Ok(at + 1);
                     }
                 }
-                b'"' => match lexer::string_end(text, at) {
-                    Ok(end) => at = end - 1,
-                    Err((position, message)) => return self.fail_at(position, message),
-                },
+                b'"' => {
+                    // Errors from here on are reported at this string, or inside it.
+                    self.reset_to(at);
+                    if self.at(T::Error) {
+                        return Err(Failed);
+                    }
+                    at = self.tok.end - 1;
+                }
                 _ => {}
             }
             at += 1;
         }
     }
+}
+
+/// Whether a word spells an integer type: such a word never names an operation.
+pub(super) fn is_integer_type(word: &[u8]) -> bool {
+    let digits = match word {
+        [b's' | b'u', b'i', digits @ ..] | [b'i', digits @ ..] => digits,
+        _ => return false,
+    };
+    !digits.is_empty() && digits.iter().all(u8::is_ascii_digit)
 }
