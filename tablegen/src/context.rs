@@ -398,7 +398,7 @@ impl Cx {
                 }
                 _ => false,
             },
-            Node::Bits(w) | Node::List(_, w) => all(w, 1),
+            Node::Bits(w) | Node::List(_, w) | Node::Cond(_, w) => all(w, 1),
             Node::Dag(w) => all(w, 2),
             _ => false,
         }

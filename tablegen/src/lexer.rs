@@ -550,13 +550,12 @@ impl<'a> Lexer<'a> {
 
     /// The word `include` was read: switches to the named file. `None` on success.
     fn include(&mut self, cx: &mut Cx) -> Option<Tok> {
-        let at = self.start;
         let tok = self.next(cx);
         if tok != Tok::Str {
             if tok == Tok::Error {
                 return Some(tok);
             }
-            return Some(self.fail(cx, at, "a file name in quotes must follow 'include'"));
+            return Some(self.fail(cx, self.start, "a file name in quotes must follow 'include'"));
         }
         let name = cx.syms.str(self.sym).to_string();
         if self.outer.len() >= MAX_INCLUDE_DEPTH || cx.sources.files.len() >= MAX_INCLUDES {

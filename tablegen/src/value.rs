@@ -297,9 +297,10 @@ impl Values {
                 }
                 ABSTRACT
             }
+            // Concrete if all of it is, even if no condition could be decided.
             Node::Cond(..) => {
                 words.iter().copied().for_each(&mut child);
-                ABSTRACT
+                0
             }
             Node::Fold(..) => {
                 words[..3].iter().copied().for_each(&mut child);

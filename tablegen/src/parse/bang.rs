@@ -83,15 +83,22 @@ impl Parser<'_, '_> {
         self.next();
         let mut ty = match bang {
             Bang::Cast => self.operator_type()?,
-            Bang::GetDagOp if self.tok() == Tok::Less => self.operator_type()?,
+            Bang::GetDagOp if self.tok() == Tok::Less => {
+                let t = self.operator_type()?;
+                if self.cx.types.classes_of(t).is_none() {
+                    return self.fail_here("the type before this, of '!getdagop', must be a class");
+                }
+                t
+            }
             Bang::GetDagOp => ANY_RECORD,
             Bang::ToLower | Bang::ToUpper | Bang::Repr | Bang::GetDagOpName => STRING,
             _ => INT,
         };
         let _ = expected;
         self.open_paren(bang)?;
-        let loc = self.loc();
         let v = self.value(rec, None, Mode::Value)?;
+        // What is wrong with the operand is noticed behind it.
+        let loc = self.loc();
         match bang {
             Bang::Size | Bang::Empty => {
                 let have = self.cx.type_of(v);
@@ -112,11 +119,6 @@ impl Parser<'_, '_> {
                     Bang::ListFlatten if self.cx.types.list_of(elem).is_some() => elem,
                     _ => list,
                 };
-            }
-            Bang::GetDagOp | Bang::GetDagOpName => {
-                if self.cx.type_of(v) != Some(DAG) {
-                    return self.wrong_type(loc, "a dag", v);
-                }
             }
             _ => {}
         }
@@ -182,6 +184,9 @@ impl Parser<'_, '_> {
             let Some(have) = self.cx.type_of(v) else {
                 return self.fail(op_loc, format!("'?' cannot be an argument of '!{}'", bang.text()));
             };
+            if bang == Bang::ListSplat && args.len() == 1 {
+                self.check_splat(op_loc, have, expected)?;
+            }
             want = self.check_operand(bang, loc, v, have, want, args.len())?;
             if !self.eat(Tok::Comma) {
                 break;
@@ -215,6 +220,17 @@ impl Parser<'_, '_> {
             return self.fail(op_loc, format!("'!{}' takes two arguments", bang.text()));
         };
         self.cx.make(Node::Bin(Op::Bang(bang), a, b, ty), &[], env)
+    }
+
+    /// The list of the operand must be what is expected.
+    fn check_splat(&mut self, op_loc: Loc, elem: TypeId, expected: Option<TypeId>) -> Res<()> {
+        let Some(e) = expected else { return Ok(()) };
+        let list = self.cx.types.list(elem);
+        if self.cx.convertible(list, e) {
+            return Ok(());
+        }
+        let (l, e) = (self.cx.print_type(list), self.cx.print_type(e));
+        self.fail(op_loc, format!("'!listsplat' gives '{l}' here, but '{e}' is expected"))
     }
 
     /// Checks the `count`th argument; the result is the type wanted of the next one.
@@ -310,10 +326,9 @@ impl Parser<'_, '_> {
         self.comma(bang)?;
         let third_loc = self.loc();
         let c = self.value(rec, inner, Mode::Value)?;
-        let close = self.loc();
         self.close_paren(bang)?;
         let ty = match bang {
-            Bang::If => self.branch_type(b, c, close)?,
+            Bang::If => self.branch_type(b, c)?,
             Bang::Subst => match self.cx.type_of(c) {
                 Some(t) => t,
                 None => return self.fail_here("'?' cannot be the value of '!subst'"),
@@ -356,16 +371,16 @@ impl Parser<'_, '_> {
     }
 
     /// The type that both branches have.
-    fn branch_type(&mut self, a: ValId, b: ValId, loc: Loc) -> Res<TypeId> {
+    fn branch_type(&mut self, a: ValId, b: ValId) -> Res<TypeId> {
         let (x, y) = (self.cx.type_of(a), self.cx.type_of(b));
         let (Some(x), Some(y)) = (x.or(y), y.or(x)) else {
-            return self.fail(loc, "the type of this choice is not known: both branches are '?'");
+            return self.fail_here("the type of this choice is not known: both branches are '?'");
         };
         match self.cx.join(x, y) {
             Some(t) => Ok(t),
             None => {
                 let (x, y) = (self.cx.print_type(x), self.cx.print_type(y));
-                self.fail(loc, format!("the branches have different types, '{x}' and '{y}'"))
+                self.fail_here(format!("the branches have different types, '{x}' and '{y}'"))
             }
         }
     }
@@ -390,7 +405,7 @@ impl Parser<'_, '_> {
             }
         }
         if self.tok() == Tok::Comma {
-            return self.fail(op_loc, "'!range' takes at most three arguments");
+            return self.fail_here("'!range' takes at most three arguments");
         }
         self.close_paren(Bang::Range)?;
         let env = Env::of(rec);
@@ -415,24 +430,28 @@ impl Parser<'_, '_> {
         let second = if bang == Bang::Substr { INT } else { STRING };
         self.open_paren(bang)?;
         let mut args = Vec::new();
-        for want in [STRING, second, INT] {
-            let loc = self.loc();
-            let v = self.value(rec, None, Mode::Value)?;
-            if self.cx.type_of(v) != Some(want) {
-                let name = if want == INT { "an int" } else { "a string" };
-                return self.wrong_type(loc, name, v);
-            }
-            args.push(v);
+        let mut locs = Vec::new();
+        loop {
+            locs.push(self.loc());
+            args.push(self.value(rec, None, Mode::Value)?);
             if args.len() == 1 {
                 self.comma(bang)?;
             } else if args.len() == 3 || !self.eat(Tok::Comma) {
                 break;
             }
         }
+        self.close_paren(bang)?;
+        // What is wrong with the first operand is noticed behind the operator.
+        for (i, want) in [STRING, second, INT].into_iter().enumerate().take(args.len()) {
+            if self.cx.type_of(args[i]) != Some(want) {
+                let name = if want == INT { "an int" } else { "a string" };
+                let loc = if i == 0 { self.loc() } else { locs[i] };
+                return self.wrong_type(loc, name, args[i]);
+            }
+        }
         if args.len() == 2 {
             args.push(self.cx.vals.int(if bang == Bang::Substr { i64::MAX } else { 0 }));
         }
-        self.close_paren(bang)?;
         if let Some(e) = expected.filter(|e| !self.cx.convertible(result, *e)) {
             let (t, e) = (self.cx.print_type(result), self.cx.print_type(e));
             return self.fail(op_loc, format!("'!{}' gives '{t}', but '{e}' is expected", bang.text()));
@@ -446,7 +465,6 @@ impl Parser<'_, '_> {
         self.open_paren(Bang::Cond)?;
         let mut words = Vec::new();
         let mut ty: Option<TypeId> = None;
-        let start = self.loc();
         loop {
             if self.tok() == Tok::RParen {
                 break;
@@ -461,7 +479,7 @@ impl Parser<'_, '_> {
         }
         self.close_paren(Bang::Cond)?;
         if words.is_empty() {
-            return self.fail(start, "'!cond' needs at least one condition");
+            return self.fail_here("'!cond' needs at least one condition");
         }
         for pair in words.chunks(2) {
             let Some(t) = self.cx.type_of(ValId(pair[1])) else { continue };
@@ -472,13 +490,13 @@ impl Parser<'_, '_> {
                     None => {
                         let (a, b) = (self.cx.print_type(have), self.cx.print_type(t));
                         return self
-                            .fail(start, format!("'!cond' has values of different types, '{a}' and '{b}'"));
+                            .fail_here(format!("'!cond' has values of different types, '{a}' and '{b}'"));
                     }
                 },
             };
         }
         let Some(ty) = ty else {
-            return self.fail(start, "the type of this '!cond' is not known: all values are '?'");
+            return self.fail_here("the type of this '!cond' is not known: all values are '?'");
         };
         self.cx.make(Node::Cond(ty, WORDS), &words, Env::of(rec))
     }

@@ -363,12 +363,12 @@ impl Parser<'_, '_> {
             if let Some(elem) = ty.and_then(|t| self.cx.types.list_of(t)) {
                 return Ok((elem, v));
             }
-            if ty != Some(INT) {
+            if ty.is_none() {
                 let text = self.cx.print(v);
                 return self.fail(loc, format!("'foreach' needs a list, and '{text}' is none"));
             }
             let mut out = Vec::new();
-            self.range_piece(Some((v, loc)), false, &mut out)?;
+            self.range_piece(Some(v), false, &mut out)?;
             out
         };
         let values: Vec<ValId> = ranges.iter().map(|&n| self.cx.vals.int(n as i64)).collect();
@@ -402,49 +402,38 @@ impl Parser<'_, '_> {
 
     /// One number or range of a bit or loop range; `first` is its first value if that was parsed already.
     /// Appends to `out`.
-    pub(super) fn range_piece(
-        &mut self,
-        first: Option<(ValId, Loc)>,
-        bits: bool,
-        out: &mut Vec<u32>,
-    ) -> Res<()> {
-        let (v, loc) = match first {
+    pub(super) fn range_piece(&mut self, first: Option<ValId>, bits: bool, out: &mut Vec<u32>) -> Res<()> {
+        let v = match first {
             Some(f) => f,
-            None => {
-                let loc = self.loc();
-                (self.value(None, None, Mode::Value)?, loc)
-            }
+            None => self.value(None, None, Mode::Value)?,
         };
-        let from = match self.cx.vals.node(v) {
-            Node::Int(n) if n >= 0 => n,
-            Node::Int(_) => return self.fail(loc, "a range cannot be negative"),
-            _ => return self.fail(loc, "a number or a range of numbers was expected"),
+        let Node::Int(from) = self.cx.vals.node(v) else {
+            return self.fail_here("a number or a range of numbers was expected before this");
         };
         let to = match self.tok() {
+            _ if from < 0 => from,
             Tok::DotDotDot | Tok::Minus => {
                 self.next();
-                let at = self.loc();
                 let end = self.value(None, None, Mode::Value)?;
                 match self.cx.vals.node(end) {
-                    Node::Int(n) if n >= 0 => n,
-                    Node::Int(_) => return self.fail(at, "a range cannot be negative"),
-                    _ => return self.fail(at, "the end of a range must be a number"),
+                    Node::Int(n) => n,
+                    _ => return self.fail_here("the end of a range, before this, must be a number"),
                 }
             }
             Tok::Int => {
                 let n = self.lex.int.wrapping_neg();
-                if n < 0 {
-                    return self.fail_here("a range cannot be negative");
-                }
                 self.next();
                 n
             }
             _ => from,
         };
+        if from < 0 || to < 0 {
+            return self.fail_here("the range before this is negative");
+        }
         let limit = if bits { crate::context::MAX_BITS } else { crate::context::MAX_LENGTH as i64 };
         let count = from.abs_diff(to) + 1;
         if count.saturating_add(out.len() as u64) > limit as u64 || from.max(to) > u32::MAX as i64 {
-            return self.fail(loc, "the range is too large");
+            return self.fail_here("the range before this is too large");
         }
         let (from, to) = (from as u32, to as u32);
         if from <= to {

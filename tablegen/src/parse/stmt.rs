@@ -220,14 +220,12 @@ impl Parser<'_, '_> {
     }
 
     pub(super) fn dump(&mut self, rec: Option<RecId>) -> Res<()> {
-        self.next();
         let loc = self.loc();
+        self.next();
         let value = self.value(rec, None, Mode::Value)?;
         self.expect(Tok::Semi, "';' expected after 'dump'")?;
-        let value = match self.cx.type_of(value) {
-            Some(t) if t != STRING => {
-                self.cx.make(Node::Un(Op::Bang(Bang::Repr), value, STRING), &[], Env::of(rec))?
-            }
+        let value = match self.cx.vals.node(value) {
+            Node::Def(_) => self.cx.make(Node::Un(Op::Bang(Bang::Repr), value, STRING), &[], Env::of(rec))?,
             _ => value,
         };
         match rec {
