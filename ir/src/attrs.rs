@@ -17,7 +17,7 @@ pub enum AttrData {
         /// Value.
         value: i64,
     },
-    /// Integer of more than 64 bits: little-endian words, extended as above to whole words.
+    /// Integer of more than 64 bits: little-endian words, as few as imply the rest by extension as above.
     BigInteger {
         /// Integer type.
         ty: Type,

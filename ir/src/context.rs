@@ -342,32 +342,49 @@ impl Context {
 
     /// Integer attribute of an integer or index type; the value is truncated to its width. `None` for other types.
     pub fn int_attr(&mut self, ty: Type, value: i128) -> Option<Attr> {
-        let words = [value as u64, (value >> 64) as u64];
-        let fill = if value < 0 { u64::MAX } else { 0 };
-        let (width, _) = self.int_width(ty)?;
-        let count = (width as usize).div_ceil(64).max(1);
-        if count <= 2 {
-            return self.words_attr(ty, &words[..count]);
-        }
-        let mut words = words.to_vec();
-        words.resize(count, fill);
-        self.words_attr(ty, &words)
+        self.filled_words_attr(ty, &[value as u64, (value >> 64) as u64], value < 0)
     }
 
     /// Integer attribute from little-endian 64-bit words, truncated to the width of `ty` (missing words are zero).
     /// `None` if `ty` is not an integer or index type.
     pub fn words_attr(&mut self, ty: Type, words: &[u64]) -> Option<Attr> {
+        self.filled_words_attr(ty, words, false)
+    }
+
+    /// The same, where missing high words are all ones if `negative`.
+    pub(crate) fn filled_words_attr(&mut self, ty: Type, words: &[u64], negative: bool) -> Option<Attr> {
         let (width, sign) = self.int_width(ty)?;
         if width <= 64 {
             let value = extend(words.first().copied().unwrap_or(0), width, sign);
             return Some(self.attr(AttrData::Integer { ty, value: value as i64 }));
         }
         let count = (width as usize).div_ceil(64);
-        let mut words = words.to_vec();
-        words.resize(count, 0);
-        let top = width - 64 * (count as u32 - 1);
-        words[count - 1] = extend(words[count - 1], top, sign);
+        let top_bits = width - 64 * (count as u32 - 1);
+        let signed = sign != Sign::Unsigned;
+        let mut words = words[..words.len().min(count)].to_vec();
+        if negative && !signed {
+            words.resize(count, u64::MAX);
+        } else if words.len() < count {
+            words.push(if negative { u64::MAX } else { 0 });
+        }
+        if words.len() == count {
+            words[count - 1] = extend(words[count - 1], top_bits, sign);
+        }
+        // Without the high words that the rest implies, so that a wide type does not cost its width.
+        let fill = if signed && words.last().is_some_and(|&top| (top as i64) < 0) { u64::MAX } else { 0 };
+        while let [.., below, top] = words[..]
+            && top == fill
+            && (!signed || ((below ^ fill) as i64) >= 0)
+        {
+            words.pop();
+        }
         Some(self.attr(AttrData::BigInteger { ty, words: words.into() }))
+    }
+
+    /// What the high words that a `BigInteger` does not store are.
+    fn big_fill(&self, ty: Type, words: &[u64]) -> u64 {
+        let signed = !matches!(self.int_width(ty), Some((_, Sign::Unsigned)));
+        if signed && words.last().is_some_and(|&top| (top as i64) < 0) { u64::MAX } else { 0 }
     }
 
     /// Value of an integer (or index, bool) attribute: signed for signless, signed and index types, else unsigned.
@@ -378,14 +395,17 @@ impl Context {
                 Some((_, Sign::Unsigned)) => Some(i128::from(*value as u64)),
                 _ => Some(i128::from(*value)),
             },
-            AttrData::BigInteger { words, .. } => {
-                Some(((u128::from(words[1]) << 64) | u128::from(words[0])) as i128)
+            AttrData::BigInteger { ty, words } => {
+                let fill = self.big_fill(*ty, words);
+                let word = |i: usize| u128::from(words.get(i).copied().unwrap_or(fill));
+                Some((word(0) | (word(1) << 64)) as i128)
             }
             _ => None,
         }
     }
 
-    /// All words of an integer attribute, little-endian, extended to whole words.
+    /// Words of an integer attribute, little-endian. High words that the type has and the slice has not are those of
+    /// the extension (by the sign, or by zero for unsigned types).
     pub fn int_words(&self, attr: Attr) -> Option<Cow<'_, [u64]>> {
         match self.attr_data(attr) {
             AttrData::Integer { value, .. } => Some(Cow::Owned(vec![*value as u64])),

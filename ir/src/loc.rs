@@ -6,6 +6,7 @@
 
 use crate::entity::{Attr, Loc, Name};
 use crate::intern::Table;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 const TABLE: u32 = 1 << 31;
 /// First offset that does not fit: sources together may have at most this many bytes.
@@ -67,6 +68,8 @@ pub(crate) struct Locs {
     sources: Vec<Source>,
     end: u32,
     table: Table<LocData>,
+    /// Canonical handles of compound locations.
+    memo: FxHashMap<Loc, Loc>,
 }
 
 impl Locs {
@@ -115,37 +118,34 @@ impl Locs {
         }
     }
 
-    /// The handle that stands for this location and all equal ones: offsets become table entries.
+    /// The handle that stands for this location and all equal ones: offsets become table entries, in compound
+    /// locations too.
     pub(crate) fn canonical(&mut self, loc: Loc) -> Loc {
         if let Some((file, line, col)) = self.position(loc) {
             return self.intern(LocData::File { file, line, col, end_line: line, end_col: col });
         }
-        let data = match self.data(loc) {
-            Some(LocData::Named { name, child }) if child.0 & TABLE == 0 => {
-                let (name, child) = (*name, *child);
-                LocData::Named { name, child: self.canonical(child) }
+        if let Some(&known) = self.memo.get(&loc) {
+            return known;
+        }
+        let canonical = match self.data(loc).cloned() {
+            Some(LocData::Named { name, child }) => {
+                let child = self.canonical(child);
+                self.intern(LocData::Named { name, child })
             }
-            Some(LocData::Fused { metadata, parts }) if parts.iter().any(|p| p.0 & TABLE == 0) => {
-                let (metadata, parts) = (*metadata, parts.clone());
-                let mut seen: Vec<Loc> = Vec::with_capacity(parts.len());
-                for &part in &parts {
-                    let part = self.canonical(part);
-                    if !seen.contains(&part) {
-                        seen.push(part);
-                    }
-                }
-                if seen.len() == 1 && metadata.is_none() {
-                    return seen[0];
-                }
-                LocData::Fused { metadata, parts: seen.into() }
+            Some(LocData::CallSite { callee, caller }) => {
+                let (callee, caller) = (self.canonical(callee), self.canonical(caller));
+                self.intern(LocData::CallSite { callee, caller })
             }
-            Some(LocData::CallSite { callee, caller }) if (callee.0 & caller.0) & TABLE == 0 => {
-                let (callee, caller) = (*callee, *caller);
-                LocData::CallSite { callee: self.canonical(callee), caller: self.canonical(caller) }
+            Some(LocData::Fused { metadata, parts }) => {
+                // An offset and a written location may turn out to be the same.
+                let parts: Vec<Loc> = parts.iter().map(|&part| self.canonical(part)).collect();
+                let unknown = self.intern(LocData::Unknown);
+                if parts == [unknown] { loc } else { self.fuse(&parts, metadata) }
             }
             _ => return loc,
         };
-        self.intern(data)
+        self.memo.insert(loc, canonical);
+        canonical
     }
 
     /// MLIR's fused location (R76): nested fused ones with the same metadata are flattened, unknown ones dropped,
@@ -157,7 +157,7 @@ impl Locs {
             return *one;
         }
         let mut parts: Vec<Loc> = Vec::with_capacity(locs.len());
-        let mut seen = rustc_hash::FxHashSet::default();
+        let mut seen = FxHashSet::default();
         for &loc in locs {
             let inner = match self.data(loc) {
                 Some(LocData::Unknown) => continue,

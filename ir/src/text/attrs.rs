@@ -97,7 +97,7 @@ impl Parser<'_, '_> {
             }
             TypeData::Integer { .. } | TypeData::Index if kind == T::Int => {
                 let words = numbers::integer(self.ctx, ty, negative, token);
-                match words.and_then(|words| self.ctx.words_attr(ty, &words)) {
+                match words.and_then(|words| self.ctx.filled_words_attr(ty, &words, negative)) {
                     Some(attr) => Ok(attr),
                     None => self.fail_at(at, "this integer does not fit its type"),
                 }

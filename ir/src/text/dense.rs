@@ -11,6 +11,9 @@ use crate::context::Context;
 use crate::entity::{Attr, Name, Type};
 use crate::types::{DYNAMIC, TypeData};
 
+/// Widest element stored: a literal of two bytes costs as much memory as its type is wide.
+const MAX_ELEMENT_BITS: u32 = 4096;
+
 /// A literal as read.
 #[derive(Default)]
 struct Literal {
@@ -43,7 +46,7 @@ pub(crate) fn element(ctx: &Context, ty: Type) -> Option<Element> {
         TypeData::Complex(inner) => (*inner, 2),
         _ => (ty, 1),
     };
-    let bits = match (ctx.int_width(scalar), ctx.float_kind(scalar)) {
+    let bits: u32 = match (ctx.int_width(scalar), ctx.float_kind(scalar)) {
         (Some((width, _)), _) => width,
         (_, Some(kind)) => kind.width(),
         _ => return None,
@@ -145,6 +148,10 @@ impl Parser<'_, '_> {
         let count = dims.iter().try_fold(1i64, |n, &d| n.checked_mul(d));
         let same_shape = literal.shape.is_empty() || literal.shape == dims;
         let numeric = element(self.ctx, element_type);
+        if numeric.is_some_and(|element| element.bits > MAX_ELEMENT_BITS) {
+            return self
+                .fail_at(at, format!("elements of more than {MAX_ELEMENT_BITS} bits are not supported"));
+        }
         if let (Some(string), Some(element)) = (literal.string, numeric) {
             return self.dense_blob(string, ty, element, count, at);
         }
@@ -342,7 +349,8 @@ impl Parser<'_, '_> {
             (Some(e), TypeData::Float(_)) => e.bits % 8 == 0,
             _ => false,
         };
-        let Some(element) = element(self.ctx, element_type).filter(|_| legal) else {
+        let element = element(self.ctx, element_type).filter(|e| legal && e.bits <= MAX_ELEMENT_BITS);
+        let Some(element) = element else {
             return self.fail_at(at, "the elements of an array are integers or floats of whole bytes, or i1");
         };
         let mut data = Vec::new();

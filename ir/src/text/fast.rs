@@ -13,6 +13,8 @@ use std::ops::Range;
 
 const SLOTS: usize = 1024;
 const MAX_OPERANDS: usize = 8;
+/// Longer tails are not remembered, so that a file that is one long line is not hashed to its end for every op.
+const MAX_TAIL: usize = 512;
 
 #[derive(Clone, Copy)]
 struct Tail {
@@ -74,7 +76,7 @@ impl TailCache {
     }
 }
 
-/// Hash of the bytes from `at` to the end of the line, and where that is.
+/// Hash of the bytes from `at` to the end of the line (or of [`MAX_TAIL`]), and where that is.
 #[inline]
 fn hash_line(text: &[u8], at: usize) -> (u64, usize) {
     const K: u64 = 0x517c_c1b7_2722_0a95;
@@ -82,7 +84,7 @@ fn hash_line(text: &[u8], at: usize) -> (u64, usize) {
     let mut hash = 0u64;
     let mut end = at;
     let mix = |hash: u64, word: u64| (hash.rotate_left(5) ^ word).wrapping_mul(K);
-    let mut chunks = text[at..].chunks_exact(8);
+    let mut chunks = text[at..text.len().min(at + MAX_TAIL)].chunks_exact(8);
     for chunk in &mut chunks {
         let word = u64::from_le_bytes([
             chunk[0], chunk[1], chunk[2], chunk[3], chunk[4], chunk[5], chunk[6], chunk[7],

@@ -42,7 +42,8 @@ fn bit_length(words: &[u64]) -> u64 {
     words.last().map_or(0, |top| 64 * words.len() as u64 - u64::from(top.leading_zeros()))
 }
 
-/// Words of `[-] token` in an integer or index type, or `None` if it does not fit (R58).
+/// Words of `[-] token` in an integer or index type, or `None` if it does not fit (R58). High words that are missing
+/// are the extension by the sign.
 pub(super) fn integer(ctx: &Context, ty: Type, negative: bool, token: &[u8]) -> Option<Vec<u64>> {
     let (width, sign) = ctx.int_width(ty)?;
     let width = u64::from(width);
@@ -59,7 +60,7 @@ pub(super) fn integer(ctx: &Context, ty: Type, negative: bool, token: &[u8]) -> 
     if sign == Sign::Unsigned || bits == 0 || (bits == width && !power_of_two) {
         return None;
     }
-    words.resize((width as usize).div_ceil(64), 0);
+    words.resize((width as usize).div_ceil(64).min(words.len() + 1), 0);
     let mut carry = true;
     for word in &mut words {
         let (negated, over) = (!*word).overflowing_add(u64::from(carry));

@@ -11,7 +11,7 @@ use crate::context::Context;
 use crate::entity::{Attr, Block, BodyId, Loc, NIL, Name, Op, Region, Type, Value};
 use crate::ir::{Ir, TOP};
 use crate::loc::Locs;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
 use std::io::{self, Write};
 
@@ -54,7 +54,9 @@ pub(super) struct Printer<'a> {
     pub(super) aliases: Aliases,
     pub(super) out: Vec<u8>,
     pub(super) distincts: FxHashMap<u32, u64>,
+    /// Keys of resources in the order of their first printed reference.
     pub(super) referenced: Vec<Name>,
+    pub(super) seen_resources: FxHashSet<Name>,
     options: PrintOptions,
     canonical: Numbering,
     indent: usize,
@@ -172,6 +174,7 @@ impl<'a> Printer<'a> {
             out: Vec::new(),
             distincts: FxHashMap::default(),
             referenced: Vec::new(),
+            seen_resources: FxHashSet::default(),
             options,
             canonical: Numbering::default(),
             indent: 0,
@@ -229,11 +232,10 @@ impl<'a> Printer<'a> {
         let resources = &module.resources;
         let mut dialect: Vec<ResourceSection> = Vec::new();
         for section in &resources.dialect {
-            let entries: Vec<_> = self
-                .referenced
-                .iter()
-                .filter_map(|key| section.entries.iter().rev().find(|entry| entry.0 == *key).cloned())
-                .collect();
+            let values: FxHashMap<Name, &Vec<u8>> =
+                section.entries.iter().map(|(key, v)| (*key, v)).collect();
+            let known = self.referenced.iter().filter_map(|key| Some((*key, (*values.get(key)?).clone())));
+            let entries: Vec<_> = known.collect();
             if !entries.is_empty() {
                 dialect.push(ResourceSection { name: section.name, entries });
             }

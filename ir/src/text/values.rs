@@ -284,7 +284,7 @@ impl Printer<'_> {
                 self.key(*key);
                 self.put(">");
                 self.typed(*ty);
-                if !self.referenced.contains(key) {
+                if self.seen_resources.insert(*key) {
                     self.referenced.push(*key);
                 }
             }
@@ -447,24 +447,28 @@ impl Printer<'_> {
         {
             return self.dense_blob(bytes, element);
         }
-        let mut at = 0;
-        self.dense_list(dense, element, dims, &mut at);
+        self.dense_list(dense, element, dims);
     }
 
-    fn dense_list(&mut self, dense: &Dense, element: Option<Element>, dims: &[i64], at: &mut usize) {
-        let Some((&size, inner)) = dims.split_first() else {
-            self.dense_element(dense, element, *at);
-            *at += 1;
-            return;
-        };
-        self.put("[");
-        for i in 0..size {
+    /// Nested lists without recursion (a type can have any number of dimensions): before element `i` as many lists
+    /// open as there are inner shapes whose size divides `i`.
+    fn dense_list(&mut self, dense: &Dense, element: Option<Element>, dims: &[i64]) {
+        let mut sizes = Vec::with_capacity(dims.len());
+        let mut count = 1;
+        for &dim in dims.iter().rev() {
+            count *= dim as usize;
+            sizes.push(count);
+        }
+        let boundaries = |i: usize| sizes.iter().take_while(|&&size| i % size == 0).count();
+        for i in 0..count {
+            let opening = boundaries(i);
             if i > 0 {
                 self.put(", ");
             }
-            self.dense_list(dense, element, inner, at);
+            self.out.resize(self.out.len() + opening, b'[');
+            self.dense_element(dense, element, i);
+            self.out.resize(self.out.len() + boundaries(i + 1), b']');
         }
-        self.put("]");
     }
 
     fn dense_element(&mut self, dense: &Dense, element: Option<Element>, index: usize) {
