@@ -170,6 +170,10 @@ trait Field: Sized {
     fn encode(&self, out: &mut Vec<u32>);
     fn decode(words: &mut &[u32]) -> Result<Self, DecodeError>;
     fn field(&self) -> FieldRef<'_>;
+    /// The word that the field is, if it is one.
+    fn word_mut(&mut self) -> Option<&mut u32> {
+        None
+    }
 }
 
 fn take(words: &mut &[u32]) -> Result<u32, DecodeError> {
@@ -194,6 +198,9 @@ impl Field for u32 {
     }
     fn field(&self) -> FieldRef<'_> {
         FieldRef::Word(*self)
+    }
+    fn word_mut(&mut self) -> Option<&mut u32> {
+        Some(self)
     }
 }
 
@@ -273,6 +280,16 @@ macro_rules! instructions {
                 };
                 let len = words.len() - rest.len();
                 if head >> 8 == len as u32 { Ok((inst, len)) } else { Err(DecodeError::Length) }
+            }
+
+            /// Replaces each target by what `f` makes of it.
+            pub fn map_targets(&mut self, mut f: impl FnMut(u32) -> u32) {
+                let mut set = |role, word: Option<&mut u32>| {
+                    if let (Role::Target, Some(word)) = (role, word) {
+                        *word = f(*word);
+                    }
+                };
+                match self { $( Self::$name { $($field),* } => { $( set($role, Field::word_mut($field)); )* } ),* }
             }
 
             /// Calls `f` with name, role and content of each field, in order.

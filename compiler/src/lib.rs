@@ -1,5 +1,6 @@
 //! PDLL and DRR to PDL, matcher and bytecode, with diagnostics.
 pub mod diag;
+pub mod matcher;
 pub mod pdl;
 pub mod source;
 pub mod syntax;

@@ -1,0 +1,240 @@
+//! Positions: what can be reached from a root, hash-consed.
+//!
+//! A position is a path of steps from the root operation. Equal paths are the same [`Pos`], in all patterns, which is what
+//! lets patterns share questions, and what a position holds is the same whichever pattern asks for it.
+
+use crate::pdl::{Str, Ty};
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+use std::hash::Hash;
+
+/// A hash-consed [`Position`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Pos(pub u32);
+
+impl Pos {
+    /// The root operation.
+    pub const ROOT: Pos = Pos(0);
+
+    /// Its dense index.
+    #[must_use]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// One step from another position (or a constant).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Position {
+    /// The operation that is matched.
+    Root,
+    /// The operation that defines a value (of a list: its first).
+    DefOp(Pos),
+    /// An operation that uses a value; the number tells loops over the same value apart.
+    User(Pos, u32),
+    /// Operand by number.
+    Operand(Pos, u32),
+    /// Operand group; all operands without a number. The flag: a list (else exactly one value).
+    Operands(Pos, Option<u32>, bool),
+    /// Result by number.
+    Result(Pos, u32),
+    /// Result group; all results without a number. The flag: a list (else exactly one value).
+    Results(Pos, Option<u32>, bool),
+    /// Attribute by name.
+    Attr(Pos, Str),
+    /// The type of a value or attribute, the types of a list.
+    TypeOf(Pos),
+    /// The first value of a list.
+    First(Pos),
+    /// A result of a native constraint, by the number of its call.
+    CallResult(u32, u32),
+    /// A constant attribute.
+    AttrConst(Str),
+    /// A constant type.
+    TypeConst(Str),
+    /// A constant list of types, by number.
+    TypesConst(u32),
+}
+
+/// A call of a native constraint.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Call {
+    /// Its name.
+    pub name: Str,
+    /// Its arguments.
+    pub args: Vec<Pos>,
+    /// The types of its results.
+    pub results: Vec<Ty>,
+    /// Must it fail?
+    pub negated: bool,
+}
+
+/// Gives equal things equal numbers.
+#[derive(Debug)]
+pub(crate) struct Interner<T> {
+    list: Vec<T>,
+    ids: HashMap<T, u32, FxBuildHasher>,
+}
+
+impl<T> Default for Interner<T> {
+    fn default() -> Self {
+        Self { list: Vec::new(), ids: HashMap::default() }
+    }
+}
+
+impl<T: Clone + Eq + Hash> Interner<T> {
+    pub(crate) fn intern(&mut self, item: T) -> u32 {
+        if let Some(&id) = self.ids.get(&item) {
+            return id;
+        }
+        let id = self.list.len() as u32;
+        self.list.push(item.clone());
+        self.ids.insert(item, id);
+        id
+    }
+
+    pub(crate) fn get(&self, id: u32) -> &T {
+        &self.list[id as usize]
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.list.len()
+    }
+}
+
+/// All positions of a pattern set.
+#[derive(Debug)]
+pub struct Positions {
+    positions: Interner<Position>,
+    /// Per position: its type, the distance of its operation from the root, and is it the same on every turn of every user loop?
+    facts: Vec<(Ty, u32, bool)>,
+    calls: Interner<Call>,
+    lists: Interner<Vec<Str>>,
+}
+
+impl Default for Positions {
+    fn default() -> Self {
+        let mut new = Self {
+            positions: Interner::default(),
+            facts: Vec::new(),
+            calls: Interner::default(),
+            lists: Interner::default(),
+        };
+        new.intern(Position::Root);
+        new
+    }
+}
+
+impl Positions {
+    /// The position of a step.
+    pub fn intern(&mut self, step: Position) -> Pos {
+        let id = self.positions.intern(step);
+        if id as usize == self.facts.len() {
+            let fact = self.fact(step);
+            self.facts.push(fact);
+        }
+        Pos(id)
+    }
+
+    fn fact(&self, step: Position) -> (Ty, u32, bool) {
+        let of = |p: Pos| self.facts[p.index()];
+        let list = |many| if many { Ty::ValueRange } else { Ty::Value };
+        match step {
+            Position::Root => (Ty::Operation, 0, true),
+            Position::DefOp(p) => (Ty::Operation, of(p).1 + 1, of(p).2),
+            Position::User(p, _) => (Ty::Operation, of(p).1 + 1, false),
+            Position::Operand(p, _) | Position::Result(p, _) => (Ty::Value, of(p).1, of(p).2),
+            Position::Operands(p, _, many) | Position::Results(p, _, many) => (list(many), of(p).1, of(p).2),
+            Position::Attr(p, _) => (Ty::Attribute, of(p).1, of(p).2),
+            Position::TypeOf(p) => {
+                let (ty, depth, fixed) = of(p);
+                (if ty == Ty::ValueRange { Ty::TypeRange } else { Ty::Type }, depth, fixed)
+            }
+            Position::First(p) => (Ty::Value, of(p).1, of(p).2),
+            Position::CallResult(call, index) => {
+                let call = self.calls.get(call);
+                (call.results[index as usize], 0, call.args.iter().all(|&a| of(a).2))
+            }
+            Position::AttrConst(_) => (Ty::Attribute, 0, true),
+            Position::TypeConst(_) => (Ty::Type, 0, true),
+            Position::TypesConst(_) => (Ty::TypeRange, 0, true),
+        }
+    }
+
+    /// The step that a position is.
+    #[must_use]
+    pub fn get(&self, p: Pos) -> Position {
+        *self.positions.get(p.0)
+    }
+
+    /// What it holds.
+    #[must_use]
+    pub fn ty(&self, p: Pos) -> Ty {
+        self.facts[p.index()].0
+    }
+
+    /// How many steps between operations lie between the root and the operation that it belongs to.
+    #[must_use]
+    pub fn depth(&self, p: Pos) -> u32 {
+        self.facts[p.index()].1
+    }
+
+    /// Is it the same on every turn of every user loop?
+    #[must_use]
+    pub fn is_fixed(&self, p: Pos) -> bool {
+        self.facts[p.index()].2
+    }
+
+    /// How many there are; every [`Pos`] is dense below this.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.positions.len()
+    }
+
+    /// Never: the root is always there.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        false
+    }
+
+    /// The number of a call.
+    pub fn intern_call(&mut self, call: Call) -> u32 {
+        self.calls.intern(call)
+    }
+
+    /// The call with this number.
+    #[must_use]
+    pub fn call(&self, id: u32) -> &Call {
+        self.calls.get(id)
+    }
+
+    /// The number of a constant list of types.
+    pub fn intern_list(&mut self, list: Vec<Str>) -> u32 {
+        self.lists.intern(list)
+    }
+
+    /// The list with this number.
+    #[must_use]
+    pub fn list(&self, id: u32) -> &[Str] {
+        self.lists.get(id)
+    }
+
+    /// The nearest position on the way to `p` (itself included) that only a question can provide: the definer or user of a value, the
+    /// result of a call. `None`: `p` can be loaded from the root alone.
+    #[must_use]
+    pub fn provided(&self, mut p: Pos) -> Option<Pos> {
+        loop {
+            p = match self.get(p) {
+                Position::DefOp(_) | Position::User(..) | Position::CallResult(..) => return Some(p),
+                Position::Root | Position::AttrConst(_) | Position::TypeConst(_) | Position::TypesConst(_) => return None,
+                Position::Operand(q, _)
+                | Position::Operands(q, ..)
+                | Position::Result(q, _)
+                | Position::Results(q, ..)
+                | Position::Attr(q, _)
+                | Position::TypeOf(q)
+                | Position::First(q) => q,
+            };
+        }
+    }
+}

@@ -1,0 +1,631 @@
+//! From a pattern to its row: the tests that it asks for.
+//!
+//! The walk is that of MLIR's `PredicateBuilder`: down from the root through operands to their definers, binding each value of the pattern to
+//! the position where it is met first and comparing wherever it is met again; what the root does not lead to is reached by
+//! going up from a bound value to its users. Two differences, neither visible in what matches: a named operation with fixed numbers
+//! of operands and results is asked for by one question (its [`Answer::Kind`]), and a repeated result is compared at its known producer
+//! instead of being searched again.
+
+use super::position::{Call, Interner, Pos, Position, Positions};
+use super::tree::RootKey;
+use crate::diag::{Diagnostic, Diagnostics};
+use crate::pdl::{Module, NodeId, NodeKind, Pattern, Str, Ty, Value};
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Question {
+    /// Which name, number of operands and number of results has this op?
+    Kind(Pos),
+    /// Which name has this op?
+    Name(Pos),
+    /// How many operands?
+    OperandCount(Pos),
+    /// How many results?
+    ResultCount(Pos),
+    /// At least this many operands?
+    OperandCountMin(Pos, u32),
+    /// At least this many results?
+    ResultCountMin(Pos, u32),
+    /// Is there a definer at this [`Position::DefOp`], and (if numbered) is the value that result of it? Provides the position.
+    Def(Pos, Option<u32>),
+    /// Is there a user at this [`Position::User`] for which the rest holds? Provides the position.
+    Users(Pos),
+    /// Is there an attribute at this [`Position::Attr`]?
+    HasAttr(Pos),
+    /// Which attribute is at this [`Position::Attr`]?
+    Attr(Pos),
+    /// Is this attribute (not at a [`Position::Attr`]) this constant?
+    AttrIs(Pos, Str),
+    /// Which type is this?
+    Type(Pos),
+    /// Are these types that list of constants?
+    TypesAre(Pos, u32),
+    /// Is there anything at this position?
+    Exists(Pos),
+    /// Do both positions hold the same?
+    Same(Pos, Pos),
+    /// Does this call succeed (or fail, if negated)? Provides its results.
+    Constraint(u32),
+}
+
+/// A hash-consed [`Question`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct QuestionId(pub u32);
+
+/// What is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Answer {
+    /// Yes, to a question that can be answered so.
+    Yes,
+    /// A name and a shape.
+    Kind {
+        /// The name.
+        name: Str,
+        /// Number of operands.
+        operands: u32,
+        /// Number of results.
+        results: u32,
+    },
+    /// A name.
+    Name(Str),
+    /// An attribute.
+    Attr(Str),
+    /// A type.
+    Type(Str),
+    /// A number.
+    Number(u32),
+}
+
+/// A question and the answer that the pattern needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Test {
+    /// What is asked.
+    pub question: QuestionId,
+    /// What is wanted.
+    pub answer: Answer,
+}
+
+/// A pattern as a list of tests.
+#[derive(Debug)]
+pub struct Row {
+    /// Index in [`Module::patterns`].
+    pub pattern: u32,
+    /// What it knows of its root; the partition that it belongs to.
+    pub key: RootKey,
+    /// In the order in which they are asked; each comes after those that provide its positions.
+    pub tests: Vec<Test>,
+    /// The position of each value of the pattern that is matched, by its index.
+    pub bound: Vec<Option<Pos>>,
+    /// The matched operations, in the order in which tests first need them.
+    pub matched: Vec<Pos>,
+}
+
+/// All rows, by rank (benefit, largest first, then source order), and what they talk about.
+#[derive(Debug, Default)]
+pub struct Matcher {
+    /// The positions.
+    pub positions: Positions,
+    pub(super) questions: Interner<Question>,
+    /// The rows; the index is the rank.
+    pub rows: Vec<Row>,
+}
+
+impl Matcher {
+    /// The question with this id.
+    #[must_use]
+    pub fn question(&self, q: QuestionId) -> Question {
+        *self.questions.get(q.0)
+    }
+}
+
+/// Turns patterns into rows. A pattern that has no root or an operation that nothing leads to is reported and left out.
+pub fn build(module: &Module, diags: &mut Diagnostics) -> Matcher {
+    let mut m = Matcher::default();
+    let mut order: Vec<u32> = (0..module.patterns.len() as u32).collect();
+    order.sort_by_key(|&p| Reverse(module.patterns[p as usize].benefit));
+    for p in order {
+        let pattern = &module.patterns[p as usize];
+        let mut b = Builder {
+            pattern,
+            m: &mut m,
+            bound: vec![None; pattern.values.len()],
+            tests: Vec::new(),
+            loops: HashMap::default(),
+        };
+        match b.run() {
+            Ok(key) => {
+                let (tests, bound) = (b.tests, b.bound);
+                m.rows.push(Row { pattern: p, key, tests, bound, matched: Vec::new() });
+            }
+            Err(d) => diags.push(*d),
+        }
+    }
+    sort_tests(&mut m);
+    m
+}
+
+struct Builder<'a> {
+    pattern: &'a Pattern,
+    m: &'a mut Matcher,
+    bound: Vec<Option<Pos>>,
+    tests: Vec<Test>,
+    /// How many loops over a value the pattern has opened.
+    loops: HashMap<Pos, u32, FxBuildHasher>,
+}
+
+/// A value at a position, still to be visited.
+type Work = Vec<(Value, Pos)>;
+
+impl Builder<'_> {
+    fn run(&mut self) -> Result<RootKey, Box<Diagnostic>> {
+        let pattern = self.pattern;
+        let root = pattern.rewrite.root.or_else(|| self.default_root());
+        let Some(root) = root else {
+            return Err(Box::new(Diagnostic::error(pattern.span, "this pattern matches no operation")));
+        };
+        self.walk(root, Pos::ROOT);
+        while self.climb() {}
+        self.rest()?;
+        Ok(match self.tests.first().map(|t| (self.m.question(t.question), t.answer)) {
+            Some((Question::Kind(Pos::ROOT), Answer::Kind { name, operands, results })) => {
+                self.tests.remove(0);
+                RootKey::Kind { name, operands, results }
+            }
+            Some((Question::Name(Pos::ROOT), Answer::Name(name))) => {
+                self.tests.remove(0);
+                RootKey::Name(name)
+            }
+            _ => RootKey::Any,
+        })
+    }
+
+    /// Without an explicit root: the first operation that feeds no other.
+    fn default_root(&self) -> Option<Value> {
+        let p = self.pattern;
+        let is_op = |n: &NodeId| matches!(p.node(*n).kind, NodeKind::Operation { .. });
+        let mut feeds = vec![false; p.values.len()];
+        for &n in &p.body {
+            if let NodeKind::Operation { operands, .. } = &p.node(n).kind {
+                for &v in operands {
+                    if let NodeKind::Result { op, .. } | NodeKind::Results { op, .. } = p.def(v).kind {
+                        feeds[op.index()] = true;
+                    }
+                }
+            }
+        }
+        let ops = || p.body.iter().filter(|n| is_op(n)).map(|&n| p.node(n).value());
+        ops().find(|v| !feeds[v.index()]).or_else(|| ops().next())
+    }
+
+    fn ask(&mut self, question: Question, answer: Answer) {
+        let question = QuestionId(self.m.questions.intern(question));
+        // One pattern asks each question once; a second wish for another answer can never be met, and is kept.
+        if !self.tests.contains_last(question, answer) {
+            self.tests.push(Test { question, answer });
+        }
+    }
+
+    fn yes(&mut self, question: Question) {
+        self.ask(question, Answer::Yes);
+    }
+
+    fn at(&mut self, step: Position) -> Pos {
+        self.m.positions.intern(step)
+    }
+
+    fn same(&mut self, a: Pos, b: Pos) {
+        if a != b {
+            self.yes(Question::Same(a.min(b), a.max(b)));
+        }
+    }
+
+    fn walk(&mut self, v: Value, pos: Pos) {
+        let mut work: Work = vec![(v, pos)];
+        while let Some((v, pos)) = work.pop() {
+            let at = work.len();
+            self.visit(v, pos, &mut work);
+            work[at..].reverse(); // a stack, visited in source order
+        }
+    }
+
+    fn visit(&mut self, v: Value, pos: Pos, work: &mut Work) {
+        if let Some(known) = self.bound[v.index()] {
+            return self.same(known, pos);
+        }
+        self.bound[v.index()] = Some(pos);
+        match &self.pattern.def(v).kind {
+            NodeKind::Operand { ty } | NodeKind::Operands { ty } => self.visit_type(*ty, pos, work),
+            NodeKind::Attribute { ty, constant } => {
+                match (*constant, self.m.positions.get(pos)) {
+                    (Some(c), Position::Attr(..)) => self.ask(Question::Attr(pos), Answer::Attr(c)),
+                    (Some(c), _) => self.yes(Question::AttrIs(pos, c)),
+                    (None, Position::Attr(..)) => self.yes(Question::HasAttr(pos)),
+                    (None, _) => {}
+                }
+                self.visit_type(*ty, pos, work);
+            }
+            NodeKind::Type { constant: Some(c) } => self.ask(Question::Type(pos), Answer::Type(*c)),
+            NodeKind::Types { constants: Some(list) } => {
+                let list = self.m.positions.intern_list(list.clone());
+                self.yes(Question::TypesAre(pos, list));
+            }
+            NodeKind::Result { op, index } => self.visit_result(*op, Some(*index), pos, work, |p| Position::Result(p, *index)),
+            NodeKind::Results { op, index } => {
+                let many = self.pattern.ty(v) == Ty::ValueRange;
+                self.visit_result(*op, None, pos, work, |p| Position::Results(p, *index, many));
+            }
+            NodeKind::Operation { .. } => self.visit_op(v, pos, None, work),
+            // A type without a constant asks nothing; the result of a native constraint is compared when the call is made.
+            _ => {}
+        }
+    }
+
+    fn visit_type(&mut self, ty: Option<Value>, pos: Pos, work: &mut Work) {
+        if let Some(ty) = ty {
+            let pos = self.at(Position::TypeOf(pos));
+            work.push((ty, pos));
+        }
+    }
+
+    fn visit_result(&mut self, op: Value, index: Option<u32>, pos: Pos, work: &mut Work, step: impl Fn(Pos) -> Position) {
+        if let Some(known) = self.bound[op.index()] {
+            let result = self.at(step(known));
+            return self.same(result, pos);
+        }
+        let def = self.at(Position::DefOp(pos));
+        self.yes(Question::Def(def, index));
+        if index.is_none() {
+            let result = self.at(step(def));
+            self.same(result, pos);
+        }
+        work.push((op, def));
+    }
+
+    /// The tests of an operation at `pos`. `skip`: the operand by which it was reached from below.
+    fn visit_op(&mut self, v: Value, pos: Pos, skip: Option<usize>, work: &mut Work) {
+        let NodeKind::Operation { name, operands, attributes, types } = &self.pattern.def(v).kind else { return };
+        let fixed = |list: &[Value]| list.iter().take_while(|&&v| !self.is_list(v)).count();
+        let singles = |list: &[Value]| list.iter().filter(|&&v| !self.is_list(v)).count() as u32;
+        let (lead_operands, lead_results) = (fixed(operands), fixed(types));
+        let exact = |lead: usize, list: &[Value]| (lead == list.len()).then_some(lead as u32);
+        let (n, m) = (exact(lead_operands, operands), exact(lead_results, types));
+        let (min_n, min_m) = (singles(operands), singles(types));
+        if let (Some(name), Some(operands), Some(results)) = (*name, n, m) {
+            self.ask(Question::Kind(pos), Answer::Kind { name, operands, results });
+        } else {
+            if let Some(name) = *name {
+                self.ask(Question::Name(pos), Answer::Name(name));
+            }
+            match n {
+                Some(n) => self.ask(Question::OperandCount(pos), Answer::Number(n)),
+                None if min_n > 0 => self.yes(Question::OperandCountMin(pos, min_n)),
+                None => {}
+            }
+            match m {
+                Some(m) => self.ask(Question::ResultCount(pos), Answer::Number(m)),
+                None if min_m > 0 => self.yes(Question::ResultCountMin(pos, min_m)),
+                None => {}
+            }
+        }
+        for &(name, value) in attributes {
+            let attr = self.at(Position::Attr(pos, name));
+            if self.bound[value.index()].is_some() {
+                self.yes(Question::HasAttr(attr));
+            }
+            work.push((value, attr));
+        }
+        for (i, &operand) in operands.iter().enumerate() {
+            if skip != Some(i) {
+                let p = self.operand_position(pos, i, operands, lead_operands);
+                self.exists_group(p);
+                work.push((operand, p));
+            }
+        }
+        for (i, &ty) in types.iter().enumerate() {
+            let many = self.is_list(ty);
+            let result = if types.len() == 1 && many {
+                Position::Results(pos, None, true)
+            } else if i < lead_results {
+                Position::Result(pos, i as u32)
+            } else {
+                Position::Results(pos, Some(i as u32), many)
+            };
+            let result = self.at(result);
+            self.exists_group(result);
+            let p = self.at(Position::TypeOf(result));
+            work.push((ty, p));
+        }
+    }
+
+    fn is_list(&self, v: Value) -> bool {
+        matches!(self.pattern.ty(v), Ty::ValueRange | Ty::TypeRange)
+    }
+
+    fn operand_position(&mut self, op: Pos, i: usize, operands: &[Value], lead: usize) -> Pos {
+        let many = self.is_list(operands[i]);
+        self.at(if operands.len() == 1 && many {
+            Position::Operands(op, None, true)
+        } else if i < lead {
+            Position::Operand(op, i as u32)
+        } else {
+            Position::Operands(op, Some(i as u32), many)
+        })
+    }
+
+    /// A numbered group may be missing (or not be one value), unlike what the counts promise.
+    fn exists_group(&mut self, pos: Pos) {
+        if let Position::Operands(_, Some(_), _) | Position::Results(_, Some(_), _) = self.m.positions.get(pos) {
+            self.yes(Question::Exists(pos));
+        }
+    }
+
+    /// Binds one operation that is not reached yet but uses a value that is. Returns false if there is none.
+    fn climb(&mut self) -> bool {
+        let pattern = self.pattern;
+        for &n in &pattern.body {
+            let node = pattern.node(n);
+            let NodeKind::Operation { operands, .. } = &node.kind else { continue };
+            if self.bound[node.value().index()].is_some() {
+                continue;
+            }
+            for (i, &operand) in operands.iter().enumerate() {
+                let Some(value) = self.reached(operand) else { continue };
+                self.climb_to(node.value(), i, operands, value);
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The position of a value that is bound, or of a result of an operation that is.
+    fn reached(&mut self, v: Value) -> Option<Pos> {
+        if let Some(p) = self.bound[v.index()] {
+            return Some(p);
+        }
+        let step = match self.pattern.def(v).kind {
+            NodeKind::Result { op, index } => Position::Result(self.bound[op.index()]?, index),
+            NodeKind::Results { op, index } => {
+                Position::Results(self.bound[op.index()]?, index, self.is_list(v))
+            }
+            _ => return None,
+        };
+        let p = self.at(step);
+        if !matches!(step, Position::Results(_, None, _)) {
+            self.yes(Question::Exists(p));
+        }
+        self.bound[v.index()] = Some(p);
+        Some(p)
+    }
+
+    fn climb_to(&mut self, op: Value, i: usize, operands: &[Value], value: Pos) {
+        let one = if self.m.positions.ty(value) == Ty::ValueRange { self.at(Position::First(value)) } else { value };
+        let turn = self.loops.entry(one).or_insert(0);
+        let number = *turn;
+        *turn += 1;
+        let user = self.at(Position::User(one, number));
+        self.yes(Question::Users(user));
+        self.bound[op.index()] = Some(user);
+        let mut work = Work::new();
+        self.visit_op(op, user, Some(i), &mut work);
+        let lead = operands.iter().take_while(|&&v| !self.is_list(v)).count();
+        let operand = self.operand_position(user, i, operands, lead);
+        self.exists_group(operand);
+        self.same(operand, value);
+        work.reverse();
+        while let Some((v, pos)) = work.pop() {
+            self.walk(v, pos);
+        }
+    }
+
+    /// What is not part of the tree: native constraints, constants that only they (or the rewrite) use, results of matched operations.
+    fn rest(&mut self) -> Result<(), Box<Diagnostic>> {
+        let pattern = self.pattern;
+        for &n in &pattern.body {
+            let node = pattern.node(n);
+            match &node.kind {
+                NodeKind::ApplyConstraint { name, args, negated } => {
+                    let args = args
+                        .iter()
+                        .map(|&a| self.bound[a.index()].ok_or_else(|| unreachable_value(pattern, a)))
+                        .collect::<Result<Vec<_>, _>>()?;
+                    for &a in &args {
+                        // A native never sees what is not there.
+                        if !matches!(self.m.positions.ty(a), Ty::Operation) && self.may_miss(a) {
+                            self.yes(Question::Exists(a));
+                        }
+                    }
+                    let results = node.values().map(|v| pattern.ty(v)).collect();
+                    let call = self.m.positions.intern_call(Call { name: *name, args, results, negated: *negated });
+                    self.yes(Question::Constraint(call));
+                    for (i, v) in node.values().enumerate() {
+                        let p = self.at(Position::CallResult(call, i as u32));
+                        match self.bound[v.index()] {
+                            Some(known) => self.same(known, p),
+                            None => self.bound[v.index()] = Some(p),
+                        }
+                    }
+                }
+                NodeKind::Operation { .. } if self.bound[node.value().index()].is_none() => {
+                    return Err(unreachable_value(pattern, node.value()));
+                }
+                NodeKind::Attribute { constant: Some(c), .. } => self.bind_constant(node.value(), Position::AttrConst(*c)),
+                NodeKind::Type { constant: Some(c) } => self.bind_constant(node.value(), Position::TypeConst(*c)),
+                NodeKind::Types { constants: Some(list) } if self.bound[node.value().index()].is_none() => {
+                    let list = self.m.positions.intern_list(list.clone());
+                    self.bind_constant(node.value(), Position::TypesConst(list));
+                }
+                NodeKind::Result { .. } | NodeKind::Results { .. } if self.bound[node.value().index()].is_none() => {
+                    let _ = self.reached(node.value());
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn bind_constant(&mut self, v: Value, step: Position) {
+        if self.bound[v.index()].is_none() {
+            self.bound[v.index()] = Some(self.at(step));
+        }
+    }
+
+    fn may_miss(&self, p: Pos) -> bool {
+        match self.m.positions.get(p) {
+            Position::TypeOf(q) => self.m.positions.ty(q) == Ty::Attribute || self.may_miss(q),
+            Position::First(_) => true,
+            _ => false,
+        }
+    }
+}
+
+fn unreachable_value(pattern: &Pattern, v: Value) -> Box<Diagnostic> {
+    let d = Diagnostic::error(pattern.def(v).span, "nothing that is matched leads here, so this can never be found")
+        .label(pattern.rewrite.span, "matching starts from the root of this rewrite")
+        .help("use it as an operand, attribute or result type of an operation that is connected to the root");
+    Box::new(d)
+}
+
+trait ContainsLast {
+    fn contains_last(&self, question: QuestionId, answer: Answer) -> bool;
+}
+
+impl ContainsLast for Vec<Test> {
+    /// Repeats come close together (an attribute listed twice, a definer met twice), so that a short look back finds
+    /// them; one that slips through only costs its time.
+    fn contains_last(&self, question: QuestionId, answer: Answer) -> bool {
+        self.iter().rev().take(16).any(|t| t.question == question && t.answer == answer)
+    }
+}
+
+/// Brings the tests of each row into the order in which they are asked.
+///
+/// Within what dependencies allow: cheap questions before native constraints, those before user loops; then what more rows of
+/// the partition ask (so that they share it); then what is nearer to the root.
+fn sort_tests(m: &mut Matcher) {
+    let mut partitions: HashMap<RootKey, u32, FxBuildHasher> = HashMap::default();
+    let mut counts: HashMap<(u32, QuestionId), u32, FxBuildHasher> = HashMap::default();
+    let mut part = Vec::with_capacity(m.rows.len());
+    for row in &m.rows {
+        let next = partitions.len() as u32;
+        let p = *partitions.entry(row.key).or_insert(next);
+        part.push(p);
+        for t in &row.tests {
+            *counts.entry((p, t.question)).or_insert(0) += 1;
+        }
+    }
+    for (row, p) in part.into_iter().enumerate() {
+        let tests = std::mem::take(&mut m.rows[row].tests);
+        let tests = order_row(m, tests, |q| counts[&(p, q)]);
+        m.rows[row].matched = matched(m, &tests);
+        m.rows[row].tests = tests;
+    }
+}
+
+fn order_row(m: &Matcher, tests: Vec<Test>, count: impl Fn(QuestionId) -> u32) -> Vec<Test> {
+    let mut providers: HashMap<Pos, usize, FxBuildHasher> = HashMap::default();
+    let mut call_providers: HashMap<u32, usize, FxBuildHasher> = HashMap::default();
+    for (i, t) in tests.iter().enumerate() {
+        match m.question(t.question) {
+            Question::Def(p, _) | Question::Users(p) => drop(providers.insert(p, i)),
+            Question::Constraint(c) => drop(call_providers.insert(c, i)),
+            _ => {}
+        }
+    }
+    let mut waiting = vec![0_u32; tests.len()];
+    let mut unlocks: Vec<Vec<usize>> = vec![Vec::new(); tests.len()];
+    for (i, t) in tests.iter().enumerate() {
+        for_each_need(m, m.question(t.question), |need| {
+            let provider = match m.positions.get(need) {
+                Position::CallResult(c, _) => call_providers.get(&c),
+                _ => providers.get(&need),
+            };
+            if let Some(&p) = provider.filter(|&&p| p != i) {
+                waiting[i] += 1;
+                unlocks[p].push(i);
+            }
+        });
+    }
+    let key = |i: usize| {
+        let t = &tests[i];
+        let q = m.question(t.question);
+        Reverse((class(q), Reverse(count(t.question)), m.positions.depth(subject(m, q)), t.question, i))
+    };
+    let mut ready: BinaryHeap<_> = (0..tests.len()).filter(|&i| waiting[i] == 0).map(key).collect();
+    let mut out = Vec::with_capacity(tests.len());
+    while let Some(Reverse((.., i))) = ready.pop() {
+        out.push(tests[i]);
+        for &j in &unlocks[i] {
+            waiting[j] -= 1;
+            if waiting[j] == 0 {
+                ready.push(key(j));
+            }
+        }
+    }
+    debug_assert_eq!(out.len(), tests.len(), "positions have no cycles");
+    out
+}
+
+fn class(q: Question) -> u32 {
+    match q {
+        Question::Users(_) => 2,
+        Question::Constraint(_) => 1,
+        _ => 0,
+    }
+}
+
+/// The position that a question is mainly about.
+fn subject(m: &Matcher, q: Question) -> Pos {
+    match q {
+        Question::Kind(p)
+        | Question::Name(p)
+        | Question::OperandCount(p)
+        | Question::ResultCount(p)
+        | Question::OperandCountMin(p, _)
+        | Question::ResultCountMin(p, _)
+        | Question::Def(p, _)
+        | Question::Users(p)
+        | Question::HasAttr(p)
+        | Question::Attr(p)
+        | Question::AttrIs(p, _)
+        | Question::Type(p)
+        | Question::TypesAre(p, _)
+        | Question::Exists(p)
+        | Question::Same(_, p) => p,
+        Question::Constraint(c) => {
+            m.positions.call(c).args.iter().copied().max_by_key(|&p| m.positions.depth(p)).unwrap_or(Pos::ROOT)
+        }
+    }
+}
+
+/// The positions that other questions must have provided before `q` can be asked.
+fn for_each_need(m: &Matcher, q: Question, mut f: impl FnMut(Pos)) {
+    let mut need = |p: Pos| m.positions.provided(p).into_iter().for_each(&mut f);
+    match q {
+        Question::Def(p, _) | Question::Users(p) => {
+            if let Position::DefOp(v) | Position::User(v, _) = m.positions.get(p) {
+                need(v);
+            }
+        }
+        Question::Same(a, b) => {
+            need(a);
+            need(b);
+        }
+        Question::Constraint(c) => m.positions.call(c).args.iter().for_each(|&a| need(a)),
+        q => need(subject(m, q)),
+    }
+}
+
+/// The operations that tests mention, in the order in which they first do.
+fn matched(m: &Matcher, tests: &[Test]) -> Vec<Pos> {
+    let mut out = vec![Pos::ROOT];
+    for t in tests {
+        if let Question::Def(p, _) | Question::Users(p) = m.question(t.question) {
+            out.push(p);
+        }
+    }
+    out
+}

@@ -1,0 +1,125 @@
+//! Fusing rows into trees.
+//!
+//! There is one [`Tree`] for each [`RootKey`]. Its nodes are those of a trie over tests, kept apart by question: a node holds the patterns whose
+//! tests are all passed there, and a [`Group`] for each question that some row asks next, with a child for each wanted answer.
+//! The children of a group exclude each other; patterns and groups of a node do not, and
+//! whoever runs them goes on from one to the next. Building is linear in the number of tests: a row finds its way by hashing.
+
+use super::row::{Answer, Matcher, QuestionId};
+use crate::pdl::Str;
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+
+/// What patterns know of their root before any question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RootKey {
+    /// Its name and shape.
+    Kind {
+        /// The name.
+        name: Str,
+        /// Number of operands.
+        operands: u32,
+        /// Number of results.
+        results: u32,
+    },
+    /// Its name.
+    Name(Str),
+    /// Nothing.
+    Any,
+}
+
+/// Index in [`Forest::nodes`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct NodeIndex(pub u32);
+
+/// A question and where its answers lead.
+#[derive(Debug)]
+pub struct Group {
+    /// The question.
+    pub question: QuestionId,
+    /// Answers, in the order of the best pattern that wants them.
+    pub cases: Vec<(Answer, NodeIndex)>,
+    /// The lowest rank below.
+    pub best: u32,
+    /// The highest rank below.
+    pub worst: u32,
+}
+
+/// A state of knowledge: all tests on the way here are passed.
+#[derive(Debug, Default)]
+pub struct Node {
+    /// Ranks of the patterns that match here, ascending.
+    pub accepts: Vec<u32>,
+    /// Questions to go on with, in the order of the best pattern below.
+    pub groups: Vec<Group>,
+}
+
+/// The tree of the patterns with one root key.
+#[derive(Debug)]
+pub struct Tree {
+    /// The key.
+    pub key: RootKey,
+    /// Where it starts.
+    pub root: NodeIndex,
+    /// The lowest rank in it.
+    pub best: u32,
+    /// The highest rank in it.
+    pub worst: u32,
+}
+
+/// All trees.
+#[derive(Debug, Default)]
+pub struct Forest {
+    /// In the order of the best pattern in them.
+    pub trees: Vec<Tree>,
+    /// The nodes of all trees.
+    pub nodes: Vec<Node>,
+}
+
+impl Forest {
+    /// The node with this index.
+    #[must_use]
+    pub fn node(&self, n: NodeIndex) -> &Node {
+        &self.nodes[n.0 as usize]
+    }
+
+    fn add(&mut self) -> NodeIndex {
+        self.nodes.push(Node::default());
+        NodeIndex(self.nodes.len() as u32 - 1)
+    }
+}
+
+/// Fuses the rows.
+#[must_use]
+pub fn fuse(m: &Matcher) -> Forest {
+    let mut f = Forest::default();
+    let mut trees: HashMap<RootKey, usize, FxBuildHasher> = HashMap::default();
+    let mut groups: HashMap<(NodeIndex, QuestionId), u32, FxBuildHasher> = HashMap::default();
+    let mut children: HashMap<(NodeIndex, QuestionId, Answer), NodeIndex, FxBuildHasher> = HashMap::default();
+    for (rank, row) in m.rows.iter().enumerate() {
+        let rank = rank as u32;
+        let t = *trees.entry(row.key).or_insert_with(|| {
+            let root = f.add();
+            f.trees.push(Tree { key: row.key, root, best: rank, worst: rank });
+            f.trees.len() - 1
+        });
+        f.trees[t].worst = rank;
+        let mut at = f.trees[t].root;
+        for test in &row.tests {
+            let q = test.question;
+            let group = *groups.entry((at, q)).or_insert_with(|| {
+                let node = &mut f.nodes[at.0 as usize];
+                node.groups.push(Group { question: q, cases: Vec::new(), best: rank, worst: rank });
+                node.groups.len() as u32 - 1
+            });
+            f.nodes[at.0 as usize].groups[group as usize].worst = rank;
+            at = *children.entry((at, q, test.answer)).or_insert_with(|| {
+                let child = f.add();
+                f.nodes[at.0 as usize].groups[group as usize].cases.push((test.answer, child));
+                child
+            });
+        }
+        f.nodes[at.0 as usize].accepts.push(rank);
+    }
+    f
+}
