@@ -1,1 +1,26 @@
-//! The PDLL library that comes with pdllc, with its natives.
+//! The PDLL library that comes with pdllc, and the natives that it declares.
+//!
+//! [`source`] gives the text of `std/....pdll`, so that `#include "std/arith.pdll"` works without an include directory.
+#![doc = concat!("```text\n", include_str!("../std/ints.pdll"), "```")]
+
+pub mod floats;
+pub mod ints;
+
+/// Path and text of each library file, sorted by path.
+const FILES: [(&str, &str); 4] = [
+    ("std/arith.pdll", include_str!("../std/arith.pdll")),
+    ("std/floats.pdll", include_str!("../std/floats.pdll")),
+    ("std/ints.pdll", include_str!("../std/ints.pdll")),
+    ("std/values.pdll", include_str!("../std/values.pdll")),
+];
+
+/// The text of a library file by the path that `#include` names (`std/arith.pdll`).
+#[must_use]
+pub fn source(path: &str) -> Option<&'static str> {
+    FILES.iter().find(|f| f.0 == path).map(|f| f.1)
+}
+
+/// The paths of all library files.
+pub fn paths() -> impl Iterator<Item = &'static str> {
+    FILES.iter().map(|f| f.0)
+}
