@@ -174,6 +174,18 @@ fn moderate_nesting() {
     assert!(!diags.has_errors());
 }
 
+/// Reports on very long lines cost no more than what they show.
+#[test]
+fn long_lines() {
+    let text = format!("Pattern {{ {} }}", "let x = \t; ".repeat(5_000));
+    let (sources, diags, _) = parse_text(text.as_bytes(), Standard::Pdllc);
+    let human = diags.render(&sources, Format::Human { color: true });
+    assert!(human.len() < 5_100 * 400, "{}", human.len());
+    let first = "t.pdll:1:20: error: expected an expression, found `;`\n  ...Pattern { let x =  ; let x =  ; let x =  ; \
+                 let x =  ; let x...\n                        ^\n";
+    assert!(human.starts_with(first), "{human:.300}");
+}
+
 fn scratch(name: &str, files: &[(&str, &str)]) -> PathBuf {
     let dir = std::env::temp_dir().join(format!("pdllc-{name}-{}", std::process::id()));
     for (path, text) in files {

@@ -23,7 +23,10 @@ pub enum Format {
 }
 
 /// The most bytes of source that one label of a human report covers, and how far labels may be apart to be drawn together.
-const WINDOW: u32 = 1 << 14;
+const WINDOW: u32 = 1 << 12;
+
+/// Lines longer than this many bytes are not shown whole.
+const LONG_LINE: u32 = 1 << 10;
 
 impl Severity {
     /// `error` or `warning`.
@@ -133,8 +136,12 @@ impl Shown<'_> {
     fn range(&mut self, s: Span) -> (FileId, std::ops::Range<usize>) {
         let file = self.sources.file_at(s.lo);
         let base = self.sources.base(file);
+        let clipped = in_long_line(self.sources, s.hi.min(s.lo + WINDOW));
         let text = self.source(file).text();
         let (mut lo, mut hi) = ((s.lo - base) as usize, (s.hi.min(s.lo + WINDOW) - base) as usize);
+        if clipped {
+            hi = lo;
+        }
         hi = hi.max(lo + 1).min(text.len());
         while !text.is_char_boundary(lo) {
             lo -= 1;
@@ -158,15 +165,41 @@ impl ariadne::Cache<FileId> for &mut Shown<'_> {
     }
 }
 
+/// Is the position in a line too long to be shown whole?
+fn in_long_line(sources: &SourceMap, pos: u32) -> bool {
+    let line = sources.line_span(pos);
+    line.hi - line.lo > LONG_LINE
+}
+
+/// The short form and what stands around the place, for lines too long to be shown whole.
+fn excerpt(d: &Diagnostic, sources: &SourceMap, out: &mut String) {
+    short(d, sources, out);
+    let line = sources.line_span(d.span.lo);
+    let lo = line.lo.max(d.span.lo.saturating_sub(40));
+    let hi = line.hi.min(d.span.lo + 40);
+    let around = |lo, hi| printable(sources.slice(Span::new(lo, hi))).replace('\t', " ");
+    let before = around(lo, d.span.lo);
+    let _ = writeln!(
+        out,
+        "  ...{before}{}...\n     {:w$}^",
+        around(d.span.lo, hi),
+        "",
+        w = before.chars().count()
+    );
+}
+
 fn human(d: &Diagnostic, texts: &mut Shown<'_>, color: bool, out: &mut String) {
     let sources = texts.sources;
+    if in_long_line(sources, d.span.lo) {
+        return excerpt(d, sources, out);
+    }
     let home = sources.file_at(d.span.lo);
     let mut shown: Vec<(Span, &str, bool)> = vec![(d.span, "", true)];
     let mut far = Vec::new();
     for l in &d.labels {
         let file = sources.file_at(l.span.lo);
-        let near =
-            shown.iter().all(|s| sources.file_at(s.0.lo) != file || s.0.lo.abs_diff(l.span.lo) < WINDOW);
+        let near = !in_long_line(sources, l.span.lo)
+            && shown.iter().all(|s| sources.file_at(s.0.lo) != file || s.0.lo.abs_diff(l.span.lo) < WINDOW);
         if near { shown.push((l.span, &l.message, false)) } else { far.push(l) }
     }
     let (kind, hue) = match d.severity {

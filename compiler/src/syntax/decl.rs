@@ -225,7 +225,9 @@ fn parse_callable<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, inline: bool) -> Parsed
             CallableBody::Native(code)
         }
         _ if inline => {
-            let found_at = peek(inp).span;
+            // Noticed after whatever is wrong with the signature at this token.
+            let next = peek(inp).span.hi;
+            let found_at = Span::new(next, next);
             inp.state().extension(c.location(), found_at, "inline declarations without a body");
             CallableBody::External
         }
