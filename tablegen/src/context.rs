@@ -23,8 +23,9 @@ struct Diagnostic {
 
 /// How deeply evaluation may nest (one unit is one resolve step; the thread's stack is sized for it).
 pub(crate) const MAX_EVAL_DEPTH: u32 = 16_000;
-const MAX_STEPS: u64 = 400_000_000;
-const MAX_VALUES: usize = 60_000_000;
+const MAX_STEPS: u64 = 250_000_000;
+const MAX_RECORDS: usize = 1 << 20;
+const MAX_VALUES: usize = 40_000_000;
 const MAX_TEXT: usize = 512 << 20;
 const MAX_ERRORS: usize = 200;
 /// Longest list or string that one operator may make.
@@ -169,7 +170,11 @@ impl Cx {
         if self.vals.too_deep {
             return self.fatal_in(rec, "a value is nested too deeply");
         }
-        if self.steps >= MAX_STEPS || self.vals.len() >= MAX_VALUES || self.syms.len_bytes() >= MAX_TEXT {
+        let too_much = self.steps >= MAX_STEPS
+            || self.recs.len() >= MAX_RECORDS
+            || self.vals.len() >= MAX_VALUES
+            || self.syms.len_bytes() >= MAX_TEXT;
+        if too_much {
             return self.fatal_in(rec, "evaluating this takes too much time or memory; does it ever end?");
         }
         Ok(())

@@ -387,7 +387,6 @@ impl Parser<'_, '_> {
 
     /// `!range(to)`, `(from, to)`, `(from, to, step)`, or `(list)`: the indices of the list.
     fn range_operator(&mut self, rec: Option<RecId>) -> Res<ValId> {
-        let op_loc = self.loc();
         self.next();
         self.open_paren(Bang::Range)?;
         let mut args = Vec::new();

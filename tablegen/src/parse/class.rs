@@ -367,7 +367,7 @@ impl Parser<'_, '_> {
         if value == UNSET {
             return self.fail(at, "an argument given by name cannot be '?'");
         }
-        locs.push(at);
+        locs.push(loc);
         Ok((value, Some(param.qualified)))
     }
 

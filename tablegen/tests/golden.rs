@@ -1,0 +1,159 @@
+//! Cases that read as data: `tests/cases/*.case` hold inputs, each followed by what comes out of it.
+//!
+//! Cases are separated by `// -----`. Lines that start with `//= ` are the expected output: one line for each def (its
+//! JSON members, sorted), or one line for each error. `UPDATE_GOLDEN=1` rewrites them. A second test holds the same
+//! inputs against llvm-tblgen: the same JSON value, or the first error on the same line.
+
+use pdll_tablegen::{Input, Loader, json, parse};
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+const SEPARATOR: &str = "// -----\n";
+const MARK: &str = "//= ";
+
+/// Two files that cases may include.
+struct Includes;
+
+impl Loader for Includes {
+    fn load(&self, path: &str) -> Option<Vec<u8>> {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases").join(path);
+        std::fs::read(path).ok()
+    }
+}
+
+fn case_files() -> Vec<PathBuf> {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
+    let entries = std::fs::read_dir(dir).expect("tests/cases is there");
+    let mut files: Vec<PathBuf> = entries.map(|e| e.expect("readable").path()).collect();
+    files.retain(|p| p.extension().is_some_and(|x| x == "case"));
+    files.sort();
+    files
+}
+
+/// Input and expected output of each case of a file.
+fn cases(path: &Path) -> Vec<(String, Vec<String>)> {
+    let text = std::fs::read_to_string(path).expect("readable");
+    let split = |case: &str| {
+        let (expected, input): (Vec<&str>, Vec<&str>) = case.lines().partition(|l| l.starts_with(MARK));
+        let input = input.join("\n") + "\n";
+        (input, expected.into_iter().map(|l| l[MARK.len()..].to_string()).collect())
+    };
+    text.split(SEPARATOR).map(split).collect()
+}
+
+/// The JSON value, or the errors.
+fn run(input: &str) -> Result<Value, Vec<String>> {
+    let input =
+        Input { path: "case.td", text: input.as_bytes(), include_dirs: &[], macros: &["DEFINED".into()] };
+    match parse(&input, &Includes) {
+        Ok(records) => {
+            let mut out = Vec::new();
+            json::dump(&records, &mut out).expect("writing to memory works");
+            Ok(serde_json::from_slice(&out).expect("what is dumped is JSON"))
+        }
+        Err(errors) => Err(errors
+            .iter()
+            .map(|e| format!("{}:{}: {}", e.place.line, e.place.column, e.message))
+            .collect()),
+    }
+}
+
+fn lines(result: &Result<Value, Vec<String>>) -> Vec<String> {
+    match result {
+        Err(errors) => errors.iter().map(|e| format!("error {e}")).collect(),
+        Ok(json) => {
+            let defs = json.as_object().expect("an object").iter().filter(|(k, _)| !k.starts_with('!'));
+            defs.map(|(name, def)| {
+                let mut def = def.clone();
+                let members = def.as_object_mut().expect("an object");
+                for dull in ["!name", "!fields", "!locs"] {
+                    members.remove(dull);
+                }
+                if members.get("!anonymous") == Some(&Value::Bool(false)) {
+                    members.remove("!anonymous");
+                }
+                format!("{name} {def}")
+            })
+            .collect()
+        }
+    }
+}
+
+#[test]
+fn cases_give_what_they_say() {
+    let update = std::env::var_os("UPDATE_GOLDEN").is_some();
+    let mut wrong = Vec::new();
+    let mut count = 0;
+    for path in case_files() {
+        let mut rewritten = Vec::new();
+        for (input, expected) in cases(&path) {
+            count += 1;
+            let got = lines(&run(&input));
+            if got != expected && !update {
+                wrong.push(format!("{}:\n{input}expected {expected:#?}\ngot {got:#?}", path.display()));
+            }
+            let marked: String = got.iter().map(|l| format!("{MARK}{l}\n")).collect();
+            rewritten.push(input + &marked);
+        }
+        if update {
+            std::fs::write(&path, rewritten.join(SEPARATOR)).expect("writable");
+        }
+    }
+    assert!(count >= 300, "only {count} cases");
+    assert!(wrong.is_empty(), "{} of {count} cases differ:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// What llvm-tblgen says: the JSON value, or the line of the first error; `None` if it crashes.
+fn reference(tool: &Path, input: &str) -> Option<Result<Value, Option<u32>>> {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
+    let file = std::env::temp_dir().join(format!("pdll-tablegen-{}", std::process::id()));
+    std::fs::create_dir_all(&file).ok()?;
+    let file = file.join("case.td");
+    std::fs::write(&file, input).ok()?;
+    let out =
+        Command::new(tool).arg("--dump-json").arg("-DDEFINED").arg("-I").arg(dir).arg(&file).output().ok()?;
+    match out.status.code() {
+        Some(0) => Some(Ok(serde_json::from_slice(&out.stdout).ok()?)),
+        Some(1) => {
+            let text = String::from_utf8_lossy(&out.stderr).into_owned();
+            // Some of its errors have no place.
+            let located = text.lines().find(|l| l.contains(": error: "));
+            Some(Err(located.and_then(|l| l.split(": error: ").next()?.rsplit(':').nth(1)?.parse().ok())))
+        }
+        _ => None,
+    }
+}
+
+#[test]
+fn cases_agree_with_llvm_tblgen() {
+    let bin = std::env::var("LLVM_BIN").unwrap_or("/usr/lib/llvm-22/bin".into());
+    let tool = Path::new(&bin).join("llvm-tblgen");
+    if !tool.exists() {
+        assert!(std::env::var_os("PDLLC_REQUIRE_MLIR").is_none(), "there is no {}", tool.display());
+        eprintln!("skipped: there is no {}", tool.display());
+        return;
+    }
+    let mut wrong = Vec::new();
+    for path in case_files() {
+        // What we reject on purpose where the other tool crashes or runs away.
+        if path.file_stem().is_some_and(|s| s == "ours") {
+            continue;
+        }
+        for (input, _) in cases(&path) {
+            let ours = run(&input);
+            let agree = match (&ours, reference(&tool, &input)) {
+                (_, None) => false,
+                (Ok(a), Some(Ok(b))) => *a == b,
+                (Err(errors), Some(Err(line))) => {
+                    line.is_none_or(|l| errors[0].starts_with(&format!("{l}:")))
+                }
+                _ => false,
+            };
+            if !agree {
+                wrong.push(format!("{}:\n{input}we say {:#?}", path.display(), lines(&ours)));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} cases disagree:\n{}", wrong.len(), wrong.join("\n"));
+}

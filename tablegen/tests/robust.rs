@@ -1,0 +1,154 @@
+//! No input makes the front end panic, hang or eat the machine: random bytes, mutated programs, runaway programs.
+
+use pdll_tablegen::{FileSystem, Input, Loader, TdError, parse};
+use proptest::prelude::*;
+
+struct NoFiles;
+
+impl Loader for NoFiles {
+    fn load(&self, _: &str) -> Option<Vec<u8>> {
+        None
+    }
+}
+
+/// Every path is the same file.
+struct OneFile(&'static str);
+
+impl Loader for OneFile {
+    fn load(&self, _: &str) -> Option<Vec<u8>> {
+        Some(self.0.as_bytes().to_vec())
+    }
+}
+
+fn errors(text: &[u8]) -> Vec<TdError> {
+    let input = Input { path: "main.td", text, include_dirs: &[], macros: &[] };
+    parse(&input, &NoFiles).err().unwrap_or_default()
+}
+
+/// The first message for a program that must be rejected.
+fn message(text: &str) -> String {
+    let all = errors(text.as_bytes());
+    all.first().unwrap_or_else(|| panic!("accepted: {:.60}", text)).message.clone()
+}
+
+#[test]
+fn deep_nesting_is_refused() {
+    let deep = 20_000;
+    for (open, before, after) in [
+        ("(o ", "def o; def a { dag x = ", "; }"),
+        ("!add(1, ", "def a { int x = ", "; }"),
+        ("list<", "def a { ", "int x; }"),
+        ("if 1 then ", "", "def a;"),
+        ("foreach i = [1] in ", "", "def a;"),
+        ("let x = 1 in { ", "", ""),
+        ("\"a\" # ", "def a { string x = ", "\"\"; }"),
+    ] {
+        let text = format!("{before}{}{after}", open.repeat(deep));
+        assert_eq!(message(&text), "this is nested too deeply", "{open}");
+    }
+}
+
+#[test]
+fn endless_evaluation_is_refused() {
+    for (text, expected) in [
+        ("class A<int n> { A x = A<!add(n, 1)>; } def a : A<0>;", "evaluation nests too deeply"),
+        (
+            "def o; def a { dag d = !foldl((o 1), !range(1000000), s, i, (o s)); }",
+            "a value is nested too deeply",
+        ),
+        ("def a { list<int> x = !range(0, 9000000000000000000); }", "is too long"),
+        ("def a { list<int> x = !listsplat(1, 4000000000000); }", "is too long"),
+        ("def a { string s = !foldl(\"ab\", !range(100), t, i, t # t); }", "is too long"),
+        ("def a { bits<4000000000> x; }", "the width of 'bits' must be"),
+    ] {
+        let got = message(text);
+        assert!(got.contains(expected), "{text}: {got}");
+    }
+}
+
+#[test]
+fn superclass_ladders_are_refused() {
+    let rungs: String =
+        (0..40).map(|i| format!("class C{0} : C{1}, D{1}; class D{0} : C{1}, D{1};\n", i + 1, i)).collect();
+    assert_eq!(message(&format!("class C0; class D0; {rungs}")), "too many superclasses");
+}
+
+#[test]
+fn endless_includes_are_refused() {
+    for text in ["include \"me\"\n", "include \"me\"\ninclude \"me\"\n"] {
+        let input = Input { path: "main.td", text: text.as_bytes(), include_dirs: &[], macros: &[] };
+        let all = parse(&input, &OneFile(text)).err().expect("rejected");
+        assert!(all[0].message.starts_with("includes are nested too deeply"), "{}", all[0]);
+        assert!(all[0].notes.iter().any(|n| n.message == "included from here"));
+    }
+}
+
+#[test]
+fn missing_files_are_errors() {
+    let input = Input { path: "main.td", text: b"include \"/nowhere/x.td\"", include_dirs: &[], macros: &[] };
+    let all = parse(&input, &FileSystem).err().expect("rejected");
+    assert_eq!(
+        all[0].to_string(),
+        "main.td:1:9: error: the file '/nowhere/x.td' is in none of the include directories"
+    );
+}
+
+#[test]
+fn errors_tell_how_they_came_about() {
+    let text = "class A<int n> { int v = !div(1, n); }\nclass B<int n> { A a = A<n>; }\nmulticlass M<int n> {\n  def x { B b = B<n>; }\n}\ndefm X : M<0>;\n";
+    let all = errors(text.as_bytes());
+    assert_eq!(all[0].message, "!div by zero");
+    let lines: Vec<u32> = all[0].notes.iter().map(|n| n.place.line).collect();
+    assert!(lines.contains(&4) && lines.contains(&2), "{lines:?}");
+}
+
+const PROGRAM: &str = r#"class A<int n, string s = "x" # n> { int v = !add(n, 1); string t = s # "_" # n; bits<8> b = n; }
+def op; def a : A<3> { dag d = (op:$o 1, "x":$n, $m); let b{3-1} = 5; list<int> l = [1, 2, 3]; int e = l[1]; }
+multiclass M<list<int> l> { foreach i = l in def _#i : A<i>; if !empty(l) then def none : A<0>; else def some : A<1>; }
+defm X : M<[1, 2]>; let v = 7 in defm "" : M<[]>;
+class R<int n> { R next = !if(!gt(n, 0), R<!sub(n, 1)>, ?); } def r : R<4>;
+defset list<A> S = { def s1 : A<9>; } defvar q = !foldl(0, [1, 2], x, y, !add(x, y));
+def z { string i = !interleave(!foreach(x, S, x.t), ", "); int c = !cond(!eq(q, 3): 1, true: 2); code k = [{ c }]; }
+#ifdef F
+#else
+def w { string u = !subst("a", "b", !toupper(!substr("banana", 1, 3))); int m = !isa<A>(a); }
+#endif
+"#;
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(256))]
+
+    #[test]
+    fn random_bytes_never_panic(bytes in proptest::collection::vec(any::<u8>(), 0..400)) {
+        errors(&bytes);
+    }
+
+    #[test]
+    fn mutated_programs_never_panic(edits in proptest::collection::vec((0usize..PROGRAM.len(), any::<u8>(), 0u8..3), 1..6)) {
+        let mut text = PROGRAM.as_bytes().to_vec();
+        for (at, byte, kind) in edits {
+            let at = at % text.len();
+            match kind {
+                0 => text[at] = byte,
+                1 => drop(text.remove(at)),
+                _ => text.insert(at, byte),
+            }
+        }
+        for e in errors(&text) {
+            prop_assert!(e.place.line >= 1 && e.place.offset <= text.len());
+        }
+    }
+
+    #[test]
+    fn shuffled_tokens_never_panic(order in proptest::collection::vec(0usize..400, 1..120)) {
+        let tokens: Vec<&str> = PROGRAM.split_inclusive([' ', '\n', '(', '<', '{', ';']).collect();
+        let text: String = order.iter().map(|i| tokens[i % tokens.len()]).collect();
+        errors(text.as_bytes());
+    }
+}
+
+#[test]
+fn the_program_that_is_mutated_is_valid() {
+    let all = errors(PROGRAM.as_bytes());
+    assert!(all.is_empty(), "{:?}", all.iter().map(ToString::to_string).collect::<Vec<_>>());
+}
