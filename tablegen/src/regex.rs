@@ -64,10 +64,10 @@ impl Regex {
             let Some(&b) = text.get(i) else { break };
             let mut done = false;
             for &pc in &now {
-                if let Inst::Byte(set) = &self.program[pc] {
-                    if set[b as usize] {
-                        done |= self.add(pc + 1, i + 1, text.len(), &mut next, &mut mark);
-                    }
+                if let Inst::Byte(set) = &self.program[pc]
+                    && set[b as usize]
+                {
+                    done |= self.add(pc + 1, i + 1, text.len(), &mut next, &mut mark);
                 }
             }
             if done {
@@ -319,7 +319,7 @@ impl Parser<'_> {
             b"graph" => u8::is_ascii_graphic,
             _ => return Err("there is no such character class"),
         };
-        (0..=255u8).filter(|c| member(c)).for_each(|c| set[c as usize] = true);
+        (0..=255u8).filter(member).for_each(|c| set[c as usize] = true);
         self.pos += 1 + end + 2;
         Ok(())
     }

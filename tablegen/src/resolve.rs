@@ -243,10 +243,11 @@ impl Cx {
             Node::Tern(op, t, w) => {
                 let old: [ValId; 3] = std::array::from_fn(|i| self.vals.at(w, i as u32));
                 let first = self.resolve_in(old[0], r, around)?;
-                if op == Op::Bang(Bang::If) && first != old[0] {
-                    if let Some(n) = self.as_int(first) {
-                        return self.resolve_in(old[if n != 0 { 1 } else { 2 }], r, around);
-                    }
+                if op == Op::Bang(Bang::If)
+                    && first != old[0]
+                    && let Some(n) = self.as_int(first)
+                {
+                    return self.resolve_in(old[if n != 0 { 1 } else { 2 }], r, around);
                 }
                 let second = self.resolve_in(old[1], r, around)?;
                 let third = match (op, self.vals.node(first)) {

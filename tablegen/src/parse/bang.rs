@@ -169,11 +169,11 @@ impl Parser<'_, '_> {
             Bang::ListSplat => (None, None),
             _ => (Some(INT), Some(INT)),
         };
-        if let (Some(r), Some(e)) = (result, expected) {
-            if !self.cx.convertible(r, e) {
-                let (r, e) = (self.cx.print_type(r), self.cx.print_type(e));
-                return self.fail(op_loc, format!("'!{}' gives '{r}', but '{e}' is expected", bang.text()));
-            }
+        if let (Some(r), Some(e)) = (result, expected)
+            && !self.cx.convertible(r, e)
+        {
+            let (r, e) = (self.cx.print_type(r), self.cx.print_type(e));
+            return self.fail(op_loc, format!("'!{}' gives '{r}', but '{e}' is expected", bang.text()));
         }
         self.open_paren(bang)?;
         let mut args: Vec<ValId> = Vec::new();

@@ -275,10 +275,8 @@ impl Parser<'_, '_> {
     ) -> Res<()> {
         let mut map = mapping(None, substitutions);
         let mut list = self.cx.resolve(l.list, &mut map)?;
-        if at_end {
-            if let Node::Tern(op @ Op::Bang(Bang::If), t, w) = self.cx.vals.node(list) {
-                list = self.decide(l.loc, (op, t), [0, 1, 2].map(|i| self.cx.vals.at(w, i)), &mut map)?;
-            }
+        if at_end && let Node::Tern(op @ Op::Bang(Bang::If), t, w) = self.cx.vals.node(list) {
+            list = self.decide(l.loc, (op, t), [0, 1, 2].map(|i| self.cx.vals.at(w, i)), &mut map)?;
         }
         let Node::List(_, w) = self.cx.vals.node(list) else {
             if at_end {

@@ -84,10 +84,10 @@ impl Parser<'_, '_> {
                         let var = Node::Var(name, f.ty);
                         return Some(self.cx.vals.intern(var, &[]));
                     }
-                    if rec.is_class() {
-                        if let Some(v) = self.in_params(r, name) {
-                            return Some(v);
-                        }
+                    if rec.is_class()
+                        && let Some(v) = self.in_params(r, name)
+                    {
+                        return Some(v);
                     }
                 }
                 ScopeKind::Multiclass(r) => {
@@ -115,12 +115,12 @@ impl Parser<'_, '_> {
             return Ok(v);
         }
         // A def may mention itself; what it is will be known at its end.
-        if let Some(r) = rec.filter(|&r| !self.cx.rec(r).is_class() && self.multiclass.is_none()) {
-            if matches!(self.cx.vals.node(self.cx.rec(r).name), Node::Str(s, _) if s == name) {
-                let text = self.cx.vals.str(name);
-                let ty = self.cx.record_type(r);
-                return Ok(self.cx.un(Op::Bang(Bang::Cast), text, ty));
-            }
+        if let Some(r) = rec.filter(|&r| !self.cx.rec(r).is_class() && self.multiclass.is_none())
+            && matches!(self.cx.vals.node(self.cx.rec(r).name), Node::Str(s, _) if s == name)
+        {
+            let text = self.cx.vals.str(name);
+            let ty = self.cx.record_type(r);
+            return Ok(self.cx.un(Op::Bang(Bang::Cast), text, ty));
         }
         let text = self.text(name);
         self.cx.error(loc, format!("there is no variable, field or def named '{text}' here"));

@@ -182,17 +182,17 @@ impl Parser<'_, '_> {
             let right = self.value(rec, expected, Mode::Value)?;
             return Ok(self.concat_lists(left, right));
         }
-        let left = self.to_text(rec, left, loc)?;
+        let left = self.as_text(rec, left, loc)?;
         let right = if ends_paste(self.tok()) {
             self.cx.vals.str(EMPTY)
         } else {
             let v = self.value(rec, None, Mode::Name)?;
-            self.to_text(rec, v, loc)?
+            self.as_text(rec, v, loc)?
         };
         Ok(self.cx.concat_text(left, right))
     }
 
-    fn to_text(&mut self, rec: Option<RecId>, v: ValId, loc: Loc) -> Res<ValId> {
+    fn as_text(&mut self, rec: Option<RecId>, v: ValId, loc: Loc) -> Res<ValId> {
         match self.cx.type_of(v) {
             Some(STRING) => Ok(v),
             Some(_) => self.cx.make(Node::Un(Op::Bang(Bang::Cast), v, STRING), &[], Env::of(rec)),
