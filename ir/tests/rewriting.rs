@@ -207,7 +207,7 @@ fn wide_integers() {
     assert_eq!(ctx.words_attr(i100, &[u64::MAX, (1 << 36) - 1]), Some(minus_one));
     assert_eq!(ctx.int_value(minus_one), Some(-1));
     let big = ctx.int_attr(i200, -2).unwrap();
-    assert_eq!(ctx.int_words(big).unwrap()[..], [u64::MAX - 1, u64::MAX, u64::MAX, u64::MAX]);
+    assert_eq!(ctx.int_words(big).unwrap()[..], [u64::MAX - 1]);
     assert_eq!(ctx.int_attr(ctx.known().f64, 1), None);
 }
 
@@ -220,7 +220,7 @@ fn general(body: &mut Body, op: Op, kind: Kind, operands: &[Value], attrs: Attrs
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(64))]
+    #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn in_place_replacement_is_the_general_one(

@@ -1,0 +1,206 @@
+//! Golden cases (`cases/NAME.mlir` beside `.expected` or `.error`) and properties of reading and printing.
+//!
+//! The first line of a case may say `FLAGS:` with mlir-opt's printing flags; `PRETTY` prints without the generic flag.
+//! `UPDATE_GOLDEN=1` rewrites `.expected`.
+
+mod common;
+
+use common::random_ir;
+use pdll_ir::{
+    Context, Module, PrintOptions, TextError, parse_attr, parse_module, parse_type, print, print_attr,
+};
+use proptest::prelude::*;
+use std::path::{Path, PathBuf};
+
+fn parse(name: &str, text: &[u8]) -> (Context, Result<Module, Vec<TextError>>) {
+    let mut ctx = Context::new();
+    let result = parse_module(&mut ctx, name, text);
+    (ctx, result)
+}
+
+fn reprint(text: &str, options: PrintOptions) -> String {
+    let (ctx, module) = parse("x.mlir", text.as_bytes());
+    let module = module.unwrap_or_else(|errors| panic!("{}\n{text}", errors[0]));
+    print(&ctx, &module, options)
+}
+
+fn cases() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
+    let mut files: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|e| e.unwrap().path()).collect();
+    files.retain(|f| f.extension().is_some_and(|e| e == "mlir"));
+    files.sort();
+    files
+}
+
+fn options_of(text: &str) -> PrintOptions {
+    let first = text.lines().next().unwrap_or("");
+    PrintOptions {
+        generic: !first.contains("PRETTY"),
+        debuginfo: first.contains("--mlir-print-debuginfo"),
+        local_scope: first.contains("--mlir-print-local-scope"),
+    }
+}
+
+#[test]
+fn golden_cases() {
+    let mut failures = Vec::new();
+    for file in cases() {
+        let text = std::fs::read(&file).unwrap();
+        let name = file.file_name().unwrap().to_str().unwrap();
+        let (ctx, result) = parse(name, &text);
+        let error = file.with_extension("error");
+        if error.exists() {
+            let expected = std::fs::read_to_string(error).unwrap();
+            let expected = expected.split_whitespace().next().unwrap_or("").to_owned();
+            let got = result.map_or_else(|e| format!("{}:{}", e[0].line, e[0].col), |_| "accepted".into());
+            if got != expected {
+                failures.push(format!("{name}: error at {got}, expected {expected}"));
+            }
+            continue;
+        }
+        let got = match result {
+            Ok(module) => print(&ctx, &module, options_of(&String::from_utf8_lossy(&text))),
+            Err(errors) => format!("{}\n", errors[0]),
+        };
+        let expected = file.with_extension("expected");
+        if std::env::var_os("UPDATE_GOLDEN").is_some() {
+            std::fs::write(&expected, &got).unwrap();
+        } else if std::fs::read_to_string(&expected).unwrap_or_default() != got {
+            failures.push(format!("{name}: printed\n{got}"));
+        }
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+#[test]
+fn all_independent_errors_are_reported() {
+    let text = "\"a\"(%x, %y) : (i1, i1) -> ()\n\"b\"(%z, %x) : (i1, i1) -> ()\n";
+    let (_, result) = parse("f.mlir", text.as_bytes());
+    let places: Vec<(u32, u32)> = result.unwrap_err().iter().map(|e| (e.line, e.col)).collect();
+    assert_eq!(places, [(1, 5), (1, 9), (2, 5)]);
+
+    let text = "\"r\"() ({\n\"a\"()[^b] : () -> ()\n\"x\"() : () -> ()\n^b:\n\"c\"()[^b] : () -> ()\n\"x\"() : () -> ()\n}) : () -> ()";
+    let (_, result) = parse("f.mlir", text.as_bytes());
+    let places: Vec<u32> = result.unwrap_err().iter().map(|e| e.line).collect();
+    assert_eq!(places, [2, 5]);
+}
+
+#[test]
+fn single_attributes_and_types() {
+    let mut ctx = Context::new();
+    let attr = parse_attr(&mut ctx, " [1 : i8, \"x\", #t<a b>] ").unwrap();
+    assert_eq!(print_attr(&ctx, attr), "[1 : i8, \"x\", #t<a b>]");
+    let ty = parse_type(&mut ctx, "(i1) -> tuple<>").unwrap();
+    assert_eq!(pdll_ir::print_type(&ctx, ty), "(i1) -> tuple<>");
+    let error = parse_attr(&mut ctx, "1 : i8\n 2").unwrap_err();
+    assert_eq!((error.line, error.col), (2, 2));
+    assert!(parse_type(&mut ctx, "").is_err());
+    assert!(parse_attr(&mut ctx, "300 : i8").is_err());
+}
+
+#[test]
+fn hostile_input_gets_a_diagnostic() {
+    let deep = |open: &str, count: usize| format!("\"a\"() {{a = {}", open.repeat(count));
+    let bomb: String = (0..100).map(|i| format!("!a{} = tuple<!a{i}, !a{i}>\n", i + 1)).collect();
+    let chain: String = (0..1000).map(|i| format!("!a{} = tuple<!a{i}>\n", i + 1)).collect();
+    for text in [
+        deep("(", 100_000),
+        deep("[", 100_000),
+        deep("tuple<", 100_000),
+        deep("!t<", 100_000),
+        deep("affine_map<() -> (-", 1) + &"-".repeat(100_000),
+        "\"a\"() ({".repeat(100_000),
+        "\"a\"() : () -> () loc(".to_owned() + &"callsite(".repeat(100_000),
+        format!("!a0 = tuple<i1>\n{bomb}\"x\"() {{a = !a100}} : () -> ()"),
+        format!("!a0 = tuple<i1>\n{chain}\"x\"() {{a = !a1000}} : () -> ()"),
+        format!("\"a\"() {{a = {} : i16777215}} : () -> ()", "9".repeat(1_000_000)),
+        "%0:4000000000 = \"a\"() : () -> i1".into(),
+    ] {
+        let (_, result) = parse("f.mlir", text.as_bytes());
+        assert!(!result.unwrap_err().is_empty(), "{}", &text[..40]);
+    }
+}
+
+#[test]
+fn one_line_of_many_operations_is_read_in_linear_time() {
+    // 200,000 ops on one line; quadratic reading would take minutes.
+    let text = "\"a\"() : () -> () ".repeat(200_000);
+    let (_, result) = parse("f.mlir", text.as_bytes());
+    assert_eq!(result.unwrap().ir.op_count(), 200_001);
+}
+
+#[test]
+fn forward_references_leave_uses_in_mlir_order() {
+    // R96: use1; use2; def; use3 gives use3, use1, use2.
+    let text = "\"u1\"(%x) : (i1) -> ()\n\"u2\"(%x) : (i1) -> ()\n%x = \"d\"() : () -> i1\n\"u3\"(%x) : (i1) -> ()\n";
+    let (ctx, module) = parse("f.mlir", text.as_bytes());
+    let ir = module.unwrap().ir;
+    let body = ir.top();
+    let def = body.ops(ir.module_block()).nth(2).unwrap();
+    let users: Vec<String> = body
+        .uses(body.result(def, 0))
+        .map(|u| ctx.text(ctx.kind_data(body.kind(u.op)).name).into_owned())
+        .collect();
+    assert_eq!(users, ["u3", "u1", "u2"]);
+}
+
+#[test]
+fn fused_locations_are_flattened() {
+    let mut ctx = Context::new();
+    let file = ctx.name("f");
+    let (a, b, c) = (ctx.file_loc(file, 1, 1), ctx.file_loc(file, 2, 2), ctx.file_loc(file, 3, 3));
+    let unknown = ctx.known().unknown_loc;
+    let ab = ctx.fuse_locations(&[a, b]);
+    let abc = ctx.fuse_locations(&[a, b, c]);
+    assert_eq!(ctx.fuse_locations(&[unknown, ab, a, unknown, c]), abc);
+    assert_eq!(ctx.fuse_locations(&[unknown, a, a]), a);
+    assert_eq!(ctx.fuse_locations(&[]), unknown);
+}
+
+const GENERIC: PrintOptions = PrintOptions { generic: true, debuginfo: false, local_scope: false };
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_is_printed_reads_back_the_same(seed in any::<u64>(), locations: bool, pretty: bool) {
+        let options = PrintOptions { generic: !pretty, debuginfo: locations, local_scope: false };
+        let local = PrintOptions { local_scope: true, ..options };
+        let once = reprint(&random_ir(seed, locations), options);
+        // What is printed of an affine sum may read back as a simpler one (R122), and two maps as one.
+        let settled = reprint(&reprint(&once, options), options);
+        prop_assert!(once == settled || once.contains("affine"), "{}\n{}", once, settled);
+        prop_assert_eq!(&reprint(&settled, options), &settled);
+        prop_assert_eq!(&reprint(&reprint(&settled, local), options), &settled);
+    }
+
+    #[test]
+    fn mutated_text_never_panics(seed in any::<u64>(), at in any::<prop::sample::Index>(), with in any::<Vec<u8>>(), cut in 0usize..20) {
+        let mut text = random_ir(seed, true).into_bytes();
+        let at = at.index(text.len());
+        let end = text.len().min(at + cut);
+        text.splice(at..end, with);
+        let (ctx, result) = parse("x.mlir", &text);
+        match result {
+            Ok(module) => prop_assert!(!print(&ctx, &module, GENERIC).is_empty()),
+            Err(errors) => prop_assert!(!errors.is_empty() && errors.iter().all(|e| !e.message.is_empty())),
+        }
+    }
+
+    #[test]
+    fn random_bytes_never_panic(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+        let (_, result) = parse("x.mlir", &bytes);
+        if let Err(errors) = result {
+            prop_assert!(!errors.is_empty());
+        }
+    }
+
+    #[test]
+    fn truncated_text_never_panics(seed in any::<u64>(), at in any::<prop::sample::Index>()) {
+        let text = random_ir(seed, true);
+        let (_, result) = parse("x.mlir", &text.as_bytes()[..at.index(text.len())]);
+        if let Err(errors) = result {
+            prop_assert!(!errors.is_empty());
+        }
+    }
+}
