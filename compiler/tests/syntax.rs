@@ -301,6 +301,10 @@ fn order_and_other_files() {
     );
     assert_eq!(diags.list()[1].severity, Severity::Warning);
     let human = diags.render(&sources, Format::Human { color: false });
+    diags.allow("x");
+    assert_eq!(diags.list().len(), 4);
+    diags.allow("w");
+    assert_eq!(diags.list().len(), 3);
     assert!(human.contains("included from main.td:1:1") && human.contains("there"), "{human}");
 }
 

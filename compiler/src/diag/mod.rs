@@ -121,6 +121,11 @@ impl Diagnostics {
         self.list.push(d);
     }
 
+    /// Drops the warnings of this name (`-A NAME`).
+    pub fn allow(&mut self, name: &str) {
+        self.list.retain(|d| d.severity == Severity::Error || d.name != Some(name));
+    }
+
     /// Was an error reported?
     #[must_use]
     pub fn has_errors(&self) -> bool {

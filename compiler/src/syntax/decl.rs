@@ -2,7 +2,7 @@
 use super::expr::constraint;
 use super::fault::Want;
 use super::kit::*;
-use super::stmt::{block, stmt};
+use super::stmt::{block, stmt, terminated};
 use super::token::Kind;
 use super::tree::*;
 use crate::diag::Diagnostic;
@@ -133,8 +133,8 @@ fn check_metadata(s: &mut State<'_, '_>, list: &[Metadata<'_>]) {
 fn lambda<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, semi: bool) -> Parsed<Block<'a>> {
     let start = need(inp, Kind::FatArrow, "")?.span;
     let s = inp.parse(stmt())?;
-    if semi {
-        need(inp, Kind::Semi, "after the statement")?;
+    if semi && !terminated(inp) {
+        return fail(inp, Want::Tok(Kind::Semi, "after the statement"));
     }
     let span = since(inp, start);
     let end = peek(inp).span;

@@ -148,7 +148,7 @@ fn block_stmt<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Stmt<'a> {
     match inp.parse(stmt()) {
         Ok(s) => {
             inp.state().mentions.truncate(mentioned);
-            if eat(inp, Kind::Semi).is_none() && !ends_itself(inp, &s) {
+            if !terminated(inp) {
                 let stop = at(inp);
                 inp.state().report(Fault::new(stop, Want::Tok(Kind::Semi, "after the statement")));
                 resume(inp, start, stop);
@@ -168,10 +168,12 @@ fn block_stmt<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Stmt<'a> {
     }
 }
 
-/// An inline native declaration has consumed a `;` of its own, which we let end the statement too.
-fn ends_itself<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, s: &Stmt<'a>) -> bool {
-    let StmtKind::Expr(Expr { kind: ExprKind::Inline(c), .. }) = s.kind else { return false };
-    let done = matches!(c.body, CallableBody::Native(_)) && last(inp).kind == Kind::Semi;
+/// Takes the `;` of a statement. The `;` of an inline native declaration that ends the statement may serve (ours).
+pub(crate) fn terminated<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> bool {
+    if eat(inp, Kind::Semi).is_some() {
+        return true;
+    }
+    let done = last(inp).kind == Kind::Semi;
     if done {
         let t = peek(inp).span;
         inp.state().extension(t, t, "native declarations that end a statement with a single `;`");
