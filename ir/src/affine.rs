@@ -281,7 +281,7 @@ impl Exprs {
     }
 
     fn divides(&self, k: i64, e: E) -> bool {
-        self.facts(e).divisor % k.unsigned_abs() == 0
+        self.facts(e).divisor.is_multiple_of(k.unsigned_abs())
     }
 
     fn simplify_div(&mut self, op: BinaryOp, l: E, r: E) -> Option<E> {

@@ -9,6 +9,9 @@ use crate::attrs::AttrData;
 use crate::entity::{Attr, AttrDict, Block, Name, Op, Type};
 use crate::types::TypeData;
 
+/// Reads the rest of an op of which the name at a position has been read.
+type ReadOp<P> = fn(&mut P, Block, usize) -> R<Op>;
+
 /// A written function argument or result: type and attributes.
 type Described = (Type, AttrDict);
 
@@ -27,7 +30,7 @@ impl<'s> Parser<'_, 's> {
             (b"func", "func") => b"func.func",
             _ => word,
         };
-        let (parse, dialect): (fn(&mut Self, Block, usize) -> R<Op>, _) = match full {
+        let (parse, dialect): (ReadOp<Self>, _) = match full {
             b"builtin.module" => (Self::module_op, "builtin"),
             b"func.func" => (Self::func_op, "func"),
             b"func.return" => (Self::return_op, ""),

@@ -238,7 +238,7 @@ impl Parser<'_, '_> {
         let start = out.len();
         out.extend(words.iter().flat_map(|w| w.to_le_bytes()).take(bytes));
         out.resize(start + bytes, fill);
-        if width % 8 != 0 && bytes > 0 {
+        if !width.is_multiple_of(8) && bytes > 0 {
             out[start + bytes - 1] &= (1 << (width % 8)) - 1;
         }
         Ok(())

@@ -122,7 +122,7 @@ fn decimal(significand: u128, exponent: i32, precision: u32) -> (Vec<u8>, i32) {
         number.mul_power(5, exponent.unsigned_abs());
         power = exponent;
     }
-    let need = u64::from((precision * 196 + 58) / 59);
+    let need = u64::from((precision * 196).div_ceil(59));
     if number.bits() > need {
         let mut drop = ((number.bits() - need) * 59 / 196) as u32;
         power += drop as i32;

@@ -459,7 +459,7 @@ impl Printer<'_> {
             count *= dim as usize;
             sizes.push(count);
         }
-        let boundaries = |i: usize| sizes.iter().take_while(|&&size| i % size == 0).count();
+        let boundaries = |i: usize| sizes.iter().take_while(|&&size| i.is_multiple_of(size)).count();
         for i in 0..count {
             let opening = boundaries(i);
             if i > 0 {
