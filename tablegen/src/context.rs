@@ -66,7 +66,7 @@ impl Cx {
             syms: Interner::new(),
             types: Types::new(),
             vals: Values::new(),
-            recs: Vec::new(),
+            recs: Vec::with_capacity(1 << 12),
             classes: FxHashMap::default(),
             class_order: Vec::new(),
             defs: FxHashMap::default(),

@@ -32,8 +32,8 @@ fn hash(text: &[u8]) -> u32 {
 impl Interner {
     pub(crate) fn new() -> Self {
         let mut me = Interner {
-            bytes: Vec::new(),
-            ends: Vec::new(),
+            bytes: Vec::with_capacity(1 << 19),
+            ends: Vec::with_capacity(1 << 14),
             table: HashTable::with_capacity(1 << 12),
             lossy: FxHashMap::default(),
         };

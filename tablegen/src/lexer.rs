@@ -160,16 +160,18 @@ const MAX_INCLUDES: usize = 20_000;
 
 /// The lexer; its public fields describe the current token.
 pub(crate) struct Lexer<'a> {
-    pub(crate) text: Arc<[u8]>,
+    pub(crate) text: Arc<Vec<u8>>,
     pub(crate) pos: usize,
     file: usize,
     base: u32,
     pub(crate) conditionals: Vec<Conditional>,
     outer: Vec<Opened>,
     pub(crate) macros: rustc_hash::FxHashSet<Vec<u8>>,
+    /// Where the skipping of a region that starts at a given place of a text ends: guarded files are included often.
+    pub(crate) skips: rustc_hash::FxHashMap<(usize, usize), usize>,
     include_dirs: &'a [String],
     loader: &'a dyn Loader,
-    cache: HashMap<String, Arc<[u8]>>,
+    cache: HashMap<String, Arc<Vec<u8>>>,
     /// Start of the current token.
     pub(crate) start: usize,
     /// End of the previous token: where a diagnostic about something missing may point.
@@ -189,7 +191,7 @@ impl<'a> Lexer<'a> {
         loader: &'a dyn Loader,
         macros: impl IntoIterator<Item = Vec<u8>>,
     ) -> Option<Self> {
-        let text: Arc<[u8]> = text.into();
+        let text: Arc<Vec<u8>> = Arc::new(text.to_vec());
         let file = cx.sources.add(path.to_string(), text.clone(), Loc::NONE)?;
         Some(Lexer {
             text,
@@ -199,6 +201,7 @@ impl<'a> Lexer<'a> {
             conditionals: Vec::new(),
             outer: Vec::new(),
             macros: macros.into_iter().collect(),
+            skips: rustc_hash::FxHashMap::default(),
             include_dirs,
             loader,
             cache: HashMap::new(),
@@ -333,9 +336,7 @@ impl<'a> Lexer<'a> {
     }
 
     pub(crate) fn skip_line_comment(&mut self) {
-        while self.pos < self.text.len() && !matches!(self.text[self.pos], b'\n' | b'\r') {
-            self.pos += 1;
-        }
+        self.pos = find_any(&self.text, self.pos, [b'\n', b'\r', b'\n', b'\n']);
     }
 
     /// Skips a (nesting) block comment; `pos` is at its `*`.
@@ -369,6 +370,7 @@ impl<'a> Lexer<'a> {
         let mut owned: Option<Vec<u8>> = None;
         let mut from = self.pos;
         loop {
+            self.pos = find_any(&self.text, self.pos, [b'"', b'\\', b'\n', b'\r']);
             let Some(&c) = self.text.get(self.pos) else {
                 return self.fail(cx, self.start, "string without end");
             };
@@ -422,10 +424,7 @@ impl<'a> Lexer<'a> {
         self.pos += 1;
         let from = self.pos;
         while self.pos < self.text.len() {
-            self.pos += 1;
-            if self.text[self.pos - 1] != b'}' {
-                continue;
-            }
+            self.pos = find_any(&self.text, self.pos, [b'}'; 4]) + 1;
             if self.byte(self.pos) == b']' {
                 self.sym = cx.syms.intern(&self.text[from..self.pos - 1]);
                 self.pos += 1;
@@ -583,18 +582,30 @@ impl<'a> Lexer<'a> {
         None
     }
 
-    fn find_include(&mut self, name: &str) -> Option<(String, Arc<[u8]>)> {
+    fn find_include(&mut self, name: &str) -> Option<(String, Arc<Vec<u8>>)> {
         let in_dirs = self.include_dirs.iter().map(|d| format!("{d}/{name}"));
         for path in std::iter::once(name.to_string()).chain(in_dirs) {
             if let Some(text) = self.cache.get(&path) {
                 return Some((path, text.clone()));
             }
             if let Some(text) = self.loader.load(&path) {
-                let text: Arc<[u8]> = text.into();
+                let text: Arc<Vec<u8>> = Arc::new(text);
                 self.cache.insert(path.clone(), text.clone());
                 return Some((path, text));
             }
         }
         None
     }
+}
+
+/// The next place from `at` of one of four bytes, or the end. Whole blocks are tested without branches, which compiles
+/// to vector code.
+fn find_any(text: &[u8], at: usize, bytes: [u8; 4]) -> usize {
+    let hit = |b: u8| (b == bytes[0]) | (b == bytes[1]) | (b == bytes[2]) | (b == bytes[3]);
+    let rest = text.get(at..).unwrap_or(&[]);
+    let skipped: usize =
+        rest.chunks_exact(16).take_while(|block| !block.iter().fold(false, |any, &b| any | hit(b))).count()
+            * 16;
+    let tail = rest[skipped..].iter().position(|&b| hit(b));
+    at.min(text.len()) + tail.map_or(rest.len(), |i| skipped + i)
 }

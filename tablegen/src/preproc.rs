@@ -170,8 +170,17 @@ impl Lexer<'_> {
     }
 
     /// Skips lines until the branch of the innermost conditional changes to a taken one or ends.
+    ///
+    /// A region that ends with its conditional (not at an `#else`) is remembered by its place, since what it holds does
+    /// not depend on macros.
     fn skip_region(&mut self, cx: &mut Cx) -> bool {
         let depth = self.conditionals.len();
+        let place = (self.text.as_ptr() as usize, self.pos);
+        if let Some(&end) = self.skips.get(&place) {
+            self.pos = end;
+            self.conditionals.pop();
+            return true;
+        }
         loop {
             self.skip_line_comment();
             // Blank space, line ends and block comments at the start of a line.
@@ -219,6 +228,7 @@ impl Lexer<'_> {
                         return false;
                     }
                     if self.conditionals.len() < depth {
+                        self.skips.insert(place, self.pos);
                         return true;
                     }
                 }

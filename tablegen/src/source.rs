@@ -16,7 +16,7 @@ impl Loc {
 /// One opening of a file.
 pub(crate) struct SourceFile {
     pub(crate) path: String,
-    pub(crate) text: Arc<[u8]>,
+    pub(crate) text: Arc<Vec<u8>>,
     pub(crate) base: u32,
     /// Where it was included from; `Loc::NONE` for the main file.
     pub(crate) parent: Loc,
@@ -86,7 +86,7 @@ impl std::fmt::Display for Note {
 
 impl Sources {
     /// Opens `text`; `None` when the position space is used up.
-    pub(crate) fn add(&mut self, path: String, text: Arc<[u8]>, parent: Loc) -> Option<usize> {
+    pub(crate) fn add(&mut self, path: String, text: Arc<Vec<u8>>, parent: Loc) -> Option<usize> {
         let base = self.files.last().map_or(0, |f| f.base + f.text.len() as u32 + 1);
         let end = base as usize + text.len() + 1;
         if end >= (u32::MAX / 2) as usize {

@@ -169,9 +169,10 @@ fn words_of_mut(node: &mut Node) -> Option<&mut Words> {
 impl Values {
     pub(crate) fn new() -> Self {
         let mut me = Values {
-            nodes: Vec::new(),
-            meta: Vec::new(),
-            pool: Vec::new(),
+            // Room for most inputs; what is not used is never touched.
+            nodes: Vec::with_capacity(1 << 16),
+            meta: Vec::with_capacity(1 << 16),
+            pool: Vec::with_capacity(1 << 17),
             table: HashTable::with_capacity(1 << 13),
             too_deep: false,
         };
