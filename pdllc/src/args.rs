@@ -1,0 +1,231 @@
+//! What can be typed: the command line as types.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+const EXAMPLES: &str = "\
+Examples:
+  pdllc run -p fold.pdll input.mlir                 rewrite IR with patterns, print the result
+  pdllc --emit=bytecode fold.pdll -o fold.pdlbc     compile once,
+  pdllc run -p fold.pdlbc input.mlir                run without the front end
+  pdllc --emit=pdl fold.pdll                        the patterns in MLIR's `pdl` dialect
+  pdllc -x=mlir -I include fold.pdll                as mlir-pdll: same flags, same output
+  pdllc run --print-op-generic input.mlir           no patterns: read, check and print IR
+
+FILE may be `-` for standard input. Exit status: 0 done, 1 bad input (with a diagnostic), 2 bad usage.";
+
+/// PDLL, MLIR's pattern language, without LLVM: compile patterns and run them on IR.
+#[derive(Debug, Parser)]
+#[command(name = "pdllc", version, about, after_help = EXAMPLES)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+    #[command(flatten)]
+    pub(crate) compile: Compile,
+    #[command(flatten)]
+    pub(crate) common: Common,
+}
+
+/// What every command takes.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct Common {
+    /// How diagnostics are shown [default: human on a terminal, else short].
+    #[arg(long, global = true, value_name = "FORMAT", require_equals = true)]
+    pub(crate) error_format: Option<ErrorFormat>,
+}
+
+/// How diagnostics are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ErrorFormat {
+    /// With source lines and arrows.
+    Human,
+    /// `FILE:LINE:COL: error: MESSAGE`, one a line.
+    Short,
+    /// One JSON object a line.
+    Json,
+}
+
+/// Which PDLL is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Standard {
+    /// The language document and this project's extensions.
+    Pdllc,
+    /// What mlir-pdll 22 takes.
+    Mlir22,
+}
+
+/// What reading PDLL takes.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct Source {
+    /// Look for included files here too.
+    #[arg(short = 'I', value_name = "DIR", num_args = 1)]
+    pub(crate) include: Vec<PathBuf>,
+    /// Which PDLL is meant [default: mlir22 with -x, else pdllc].
+    #[arg(long, value_name = "STANDARD", require_equals = true)]
+    pub(crate) std: Option<Standard>,
+}
+
+/// A printable stage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Emit {
+    /// The syntax tree, as mlir-pdll prints it.
+    Ast,
+    /// The patterns, in the `pdl` dialect.
+    Pdl,
+    /// The matcher and the rewrites, in the `pdl_interp` dialect.
+    PdlInterp,
+    /// The program, disassembled.
+    Asm,
+    /// The program, as a file for `run`, `dis` and the library.
+    Bytecode,
+}
+
+/// An output of mlir-pdll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum DropIn {
+    /// The syntax tree.
+    Ast,
+    /// The patterns, in the `pdl` dialect.
+    Mlir,
+}
+
+/// Compiling, when no command is named.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct Compile {
+    /// What to print [default: pdl].
+    #[arg(long, value_name = "STAGE", require_equals = true, conflicts_with = "x")]
+    pub(crate) emit: Option<Emit>,
+    /// What to print, as mlir-pdll does it.
+    #[arg(short = 'x', value_name = "OUTPUT")]
+    pub(crate) x: Option<DropIn>,
+    #[command(flatten)]
+    pub(crate) source: Source,
+    /// Taken and ignored, as mlir-pdll does.
+    #[arg(short = 'D', value_name = "NAME", num_args = 1)]
+    pub(crate) define: Vec<String>,
+    /// Where the output goes.
+    #[arg(short = 'o', value_name = "OUT", default_value = "-", hide_default_value = true)]
+    pub(crate) output: String,
+    /// Leave OUT alone if it would not change.
+    #[arg(long)]
+    pub(crate) write_if_changed: bool,
+    /// Write the names of all included files to this file, as a make rule for OUT.
+    #[arg(short = 'd', value_name = "DEPFILE")]
+    pub(crate) depfile: Option<PathBuf>,
+    /// Compile the parts of FILE between markers each by itself [default marker: `// -----`].
+    #[arg(long, value_name = "MARKER", num_args = 0..=1, require_equals = true, default_missing_value = "")]
+    pub(crate) split_input_file: Option<String>,
+    /// What stands between the outputs of the parts.
+    #[arg(long, value_name = "MARKER", require_equals = true, default_value = "// -----")]
+    pub(crate) output_split_marker: String,
+    /// The PDLL file.
+    #[arg(value_name = "FILE")]
+    pub(crate) file: Option<String>,
+}
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Rewrite IR with patterns and print it.
+    #[command(after_help = "\
+Without -p the IR is only read, checked and printed. PATTERNS is PDLL source or a bytecode file, told apart by content.
+
+Examples:
+  pdllc run -p fold.pdll input.mlir -o output.mlir
+  pdllc run -p a.pdll -p b.pdlbc --print-op-generic --stats input.mlir
+  pdllc run -p fold.pdll - < input.mlir")]
+    Run(Run),
+    /// Read TableGen and print its records as JSON, as llvm-tblgen does.
+    #[command(after_help = "Example:\n  pdllc tblgen --dump-json -I /usr/lib/llvm-22/include Ops.td")]
+    Tblgen(Tblgen),
+    /// List the native functions that patterns need, with their signatures.
+    #[command(
+        after_help = "Functions of the library (`std/...`) are there already.\n\nExample:\n  pdllc natives fold.pdll"
+    )]
+    Natives(Inspect),
+    /// Disassemble a bytecode file.
+    #[command(after_help = "Example:\n  pdllc dis fold.pdlbc")]
+    Dis(Inspect),
+    /// Check a bytecode file.
+    #[command(
+        after_help = "Silent, with exit status 0, if the file is good.\n\nExample:\n  pdllc verify fold.pdlbc"
+    )]
+    Verify(Inspect),
+}
+
+/// `pdllc run`.
+#[derive(Args, Debug)]
+pub(crate) struct Run {
+    /// Patterns to apply; may be given several times.
+    #[arg(short = 'p', long = "patterns", value_name = "PATTERNS")]
+    pub(crate) patterns: Vec<String>,
+    #[command(flatten)]
+    pub(crate) source: Source,
+    /// Print all operations in generic form.
+    #[arg(long, alias = "mlir-print-op-generic")]
+    pub(crate) print_op_generic: bool,
+    /// Print locations.
+    #[arg(long, alias = "print-debuginfo")]
+    pub(crate) mlir_print_debuginfo: bool,
+    /// Visit operations from the top down (by default the last one is visited first).
+    #[arg(long)]
+    pub(crate) top_down: bool,
+    /// Stop after this many rounds over all operations.
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    pub(crate) max_iterations: u32,
+    /// Report rewrites, per pattern.
+    #[arg(long)]
+    pub(crate) stats: bool,
+    /// Report wall time, per stage.
+    #[arg(long, value_name = "FORMAT", num_args = 0..=1, require_equals = true, default_missing_value = "text")]
+    pub(crate) timing: Option<TimingFormat>,
+    /// Where the output goes.
+    #[arg(short = 'o', value_name = "OUT", default_value = "-", hide_default_value = true)]
+    pub(crate) output: String,
+    /// The IR.
+    #[arg(value_name = "INPUT.mlir")]
+    pub(crate) input: String,
+}
+
+/// How `--timing` reports.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum TimingFormat {
+    /// For people.
+    Text,
+    /// One object, as the last line on standard error.
+    Json,
+}
+
+/// `pdllc tblgen`.
+#[derive(Args, Debug)]
+pub(crate) struct Tblgen {
+    /// Print all records as JSON.
+    #[arg(long)]
+    pub(crate) dump_json: bool,
+    /// Look for included files here too.
+    #[arg(short = 'I', value_name = "DIR", num_args = 1)]
+    pub(crate) include: Vec<String>,
+    /// Define a macro for the preprocessor.
+    #[arg(short = 'D', value_name = "NAME", num_args = 1)]
+    pub(crate) define: Vec<String>,
+    /// Where the output goes.
+    #[arg(short = 'o', value_name = "OUT", default_value = "-", hide_default_value = true)]
+    pub(crate) output: String,
+    /// The TableGen file.
+    #[arg(value_name = "FILE.td")]
+    pub(crate) file: String,
+}
+
+/// A command that looks at one file.
+#[derive(Args, Debug)]
+pub(crate) struct Inspect {
+    #[command(flatten)]
+    pub(crate) source: Source,
+    /// Where the output goes.
+    #[arg(short = 'o', value_name = "OUT", default_value = "-", hide_default_value = true)]
+    pub(crate) output: String,
+    /// The file.
+    #[arg(value_name = "FILE")]
+    pub(crate) file: String,
+}

@@ -1,0 +1,141 @@
+//! Diagnostics of all rooms in one format, on standard error.
+//!
+//! The compiler's diagnostics render themselves. Those of the IR reader and of TableGen know file, line and column: short
+//! form is their own print; for the other forms they become compiler diagnostics over the text of the file they name.
+
+use crate::args::{Common, ErrorFormat};
+use pdll_compiler::diag::{Diagnostic, Diagnostics, Format};
+use pdll_compiler::source::{SourceMap, Span, Standard};
+use pdll_ir::TextError;
+use pdll_tablegen::TdError;
+use std::io::{IsTerminal, Write};
+
+/// Why a command ended without doing what it was asked for. What is to be said has been said.
+#[derive(Debug)]
+pub(crate) struct Failed;
+
+/// The result of a step of a command.
+pub(crate) type Outcome<T = ()> = Result<T, Failed>;
+
+/// Where diagnostics go.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Reporter {
+    format: Format,
+}
+
+/// A message with a place that has lines and columns, not positions.
+struct Placed<'a> {
+    file: &'a str,
+    line: u32,
+    column: u32,
+    len: usize,
+    message: &'a str,
+    notes: Vec<String>,
+}
+
+impl Reporter {
+    /// The format asked for; by default one for people on a terminal and one for tools elsewhere.
+    pub(crate) fn new(common: &Common) -> Reporter {
+        let terminal = std::io::stderr().is_terminal();
+        let format = common.error_format.unwrap_or(match terminal {
+            true => ErrorFormat::Human,
+            false => ErrorFormat::Short,
+        });
+        let format = match format {
+            ErrorFormat::Human => Format::Human { color: terminal && std::env::var_os("NO_COLOR").is_none() },
+            ErrorFormat::Short => Format::Short,
+            ErrorFormat::Json => Format::Json,
+        };
+        Reporter { format }
+    }
+
+    /// Reports a failure that has no place in a source: `FILE: MESSAGE`.
+    pub(crate) fn fail(self, file: &str, message: impl std::fmt::Display) -> Failed {
+        let message = message.to_string();
+        match self.format {
+            Format::Json => say(&serde_json::json!({
+                "severity": "error", "name": null, "message": message, "span": { "file": file },
+                "labels": [], "notes": [], "help": null,
+            })),
+            _ => say(&format_args!("{file}: error: {message}")),
+        }
+        Failed
+    }
+
+    /// Reports what the compiler had to say.
+    pub(crate) fn compiler(self, diagnostics: &Diagnostics, sources: &SourceMap) {
+        let text = diagnostics.render(sources, self.format);
+        // Standard error may be closed; there is nowhere else to say so.
+        let _ = std::io::stderr().write_all(text.as_bytes());
+    }
+
+    /// Reports why IR text was refused. `name` and `text` are the file that was read.
+    pub(crate) fn ir(self, errors: &[TextError], name: &str, text: &[u8]) -> Failed {
+        for e in errors {
+            let placed = Placed {
+                file: &e.file,
+                line: e.line,
+                column: e.col,
+                len: 1,
+                message: &e.message,
+                notes: e.notes.clone(),
+            };
+            self.placed(&placed, name, text, e);
+        }
+        Failed
+    }
+
+    /// Reports why TableGen text was refused.
+    pub(crate) fn tablegen(self, errors: &[TdError], name: &str, text: &[u8]) -> Failed {
+        for e in errors {
+            let placed = Placed {
+                file: &e.place.file,
+                line: e.place.line,
+                column: e.place.column,
+                len: e.len,
+                message: &e.message,
+                notes: e.notes.iter().map(ToString::to_string).collect(),
+            };
+            if self.format == Format::Short {
+                say(e);
+                e.notes.iter().for_each(|n| say(n));
+            } else {
+                self.placed(&placed, name, text, e);
+            }
+        }
+        Failed
+    }
+
+    fn placed(self, e: &Placed<'_>, name: &str, text: &[u8], short: &dyn std::fmt::Display) {
+        let shown = if self.format == Format::Short { None } else { self.with_source(e, name, text) };
+        match shown {
+            Some(shown) => {
+                let _ = std::io::stderr().write_all(shown.as_bytes());
+            }
+            None => say(short),
+        }
+    }
+
+    /// The message over the text of its file; `None` if that text is not to be had.
+    fn with_source(self, e: &Placed<'_>, name: &str, text: &[u8]) -> Option<String> {
+        let text = if e.file == name { text.to_vec() } else { std::fs::read(e.file).ok()? };
+        let line = text.split_inclusive(|b| *b == b'\n').take((e.line as usize).checked_sub(1)?);
+        let start = line.map(<[u8]>::len).sum::<usize>() + (e.column as usize).checked_sub(1)?;
+        let start = start.min(text.len());
+        let end = (start + e.len.max(1)).min(text.len());
+        let mut sources = SourceMap::new(Standard::Pdllc);
+        let file = sources.add(e.file, text).ok()?;
+        let base = sources.base(file);
+        let mut d = Diagnostic::error(Span::new(base + start as u32, base + end as u32), e.message);
+        d.notes.clone_from(&e.notes);
+        let mut out = String::new();
+        d.render(&sources, self.format, &mut out);
+        Some(out)
+    }
+}
+
+/// Writes a line to standard error.
+pub(crate) fn say(line: &dyn std::fmt::Display) {
+    // Standard error may be closed; there is nowhere else to say so.
+    let _ = writeln!(std::io::stderr(), "{line}");
+}
