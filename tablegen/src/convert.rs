@@ -4,22 +4,22 @@
 use crate::context::{Cx, Res};
 use crate::lexer::Bang;
 use crate::resolve::Env;
-use crate::types::{BIT, INT, Type, TypeId};
+use crate::types::{BIT, INT, Shape, TypeId};
 use crate::value::{Node, Op, UNSET, ValId};
 
 impl Cx {
     /// The value as type `to` without losing anything; `None` if impossible (or not known yet to be possible).
     pub(crate) fn convert(&mut self, v: ValId, to: TypeId) -> Option<ValId> {
-        let target = self.types.get(to).clone();
-        match (self.vals.node(v), &target) {
+        let target = self.types.shape(to);
+        match (self.vals.node(v), target) {
             (Node::Unset, _) => Some(v),
-            (Node::Bit(_), Type::Bit) => Some(v),
-            (Node::Bit(b), Type::Int) => Some(self.vals.int(b as i64)),
-            (Node::Int(_), Type::Int) => Some(v),
-            (Node::Int(n @ (0 | 1)), Type::Bit) => Some(self.vals.bit(n == 1)),
-            (Node::Int(_), Type::Bit) => None,
-            (Node::Int(n), Type::Bits(width)) => {
-                let w = *width;
+            (Node::Bit(_), Shape::Bit) => Some(v),
+            (Node::Bit(b), Shape::Int) => Some(self.vals.int(b as i64)),
+            (Node::Int(_), Shape::Int) => Some(v),
+            (Node::Int(n @ (0 | 1)), Shape::Bit) => Some(self.vals.bit(n == 1)),
+            (Node::Int(_), Shape::Bit) => None,
+            (Node::Int(n), Shape::Bits(width)) => {
+                let w = width;
                 let fits = w >= 64 || n >> w == 0 || (w > 0 && n >> (w - 1) == -1);
                 if !fits {
                     return None;
@@ -27,9 +27,9 @@ impl Cx {
                 let bits: Vec<ValId> = (0..w).map(|i| self.vals.bit(i < 64 && n >> i & 1 == 1)).collect();
                 Some(self.vals.bits(&bits))
             }
-            (Node::Bits(w), Type::Bit) => (w.len == 1).then(|| self.vals.at(w, 0)),
-            (Node::Bits(w), Type::Bits(n)) => (w.len == *n).then_some(v),
-            (Node::Bits(w), Type::Int) => {
+            (Node::Bits(w), Shape::Bit) => (w.len == 1).then(|| self.vals.at(w, 0)),
+            (Node::Bits(w), Shape::Bits(n)) => (w.len == n).then_some(v),
+            (Node::Bits(w), Shape::Int) => {
                 let mut n = 0i64;
                 for i in 0..w.len {
                     match self.vals.node(self.vals.at(w, i)) {
@@ -39,11 +39,11 @@ impl Cx {
                 }
                 Some(self.vals.int(n))
             }
-            (Node::List(t, w), Type::List(elem)) => {
+            (Node::List(t, w), Shape::List(elem)) => {
                 if t == to {
                     return Some(v);
                 }
-                let (old, elem) = (self.vals.elems(w), *elem);
+                let (old, elem) = (self.vals.elems(w), elem);
                 let new: Option<Vec<ValId>> = old.iter().map(|&e| self.convert(e, elem)).collect();
                 let new = new?;
                 if new == old { Some(v) } else { Some(self.vals.list(to, &new)) }
@@ -54,7 +54,7 @@ impl Cx {
                 if self.isa(from, to) {
                     return Some(v);
                 }
-                (from == BIT && target == Type::Bits(1)).then(|| self.vals.bits(&[v]))
+                (from == BIT && target == Shape::Bits(1)).then(|| self.vals.bits(&[v]))
             }
         }
     }

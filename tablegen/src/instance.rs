@@ -22,10 +22,10 @@ pub(crate) type Args = Vec<(ValId, Option<Sym>)>;
 impl Cx {
     /// Pairs each template parameter with its argument or default.
     pub(crate) fn bind_args(&mut self, class: RecId, args: &Args, loc: Loc) -> Res<Vec<(Sym, ValId)>> {
-        let params = self.rec(class).template_args.clone();
-        let mut bound: Vec<(Sym, ValId)> = Vec::with_capacity(params.len());
+        let count = self.rec(class).template_args.len();
+        let mut bound: Vec<(Sym, ValId)> = Vec::with_capacity(count);
         for (i, &(value, name)) in args.iter().enumerate() {
-            let param = name.unwrap_or_else(|| params[i].qualified);
+            let param = name.unwrap_or_else(|| self.rec(class).template_args[i].qualified);
             if bound.iter().any(|(p, _)| *p == param) {
                 let name = self.syms.str(param).to_string();
                 self.error(loc, format!("the template argument '{name}' is given twice"));
@@ -33,7 +33,8 @@ impl Cx {
             }
             bound.push((param, value));
         }
-        for p in params {
+        for i in 0..count {
+            let p = self.rec(class).template_args[i];
             if bound.iter().any(|(b, _)| *b == p.qualified) {
                 continue;
             }
@@ -79,13 +80,16 @@ impl Cx {
         if rec == class {
             return self.fatal(loc, "a class cannot inherit from itself");
         }
-        let fields = self.rec(class).fields.clone();
+        let inherited = |f: &Field| f.kind != FieldKind::TemplateArg;
         if self.rec(rec).fields.is_empty() {
-            let own = fields.iter().filter(|f| f.kind != FieldKind::TemplateArg).copied();
-            self.rec_mut(rec).fields = own.collect();
+            let own = self.rec(class).fields.iter().filter(|f| inherited(f)).copied().collect();
+            self.rec_mut(rec).fields = own;
         } else {
-            for f in fields.iter().filter(|f| f.kind != FieldKind::TemplateArg) {
-                self.add_field(rec, loc, *f)?;
+            for i in 0..self.rec(class).fields.len() {
+                let f = self.rec(class).fields[i];
+                if inherited(&f) {
+                    self.add_field(rec, loc, f)?;
+                }
             }
         }
         let mut map = Resolver::map(Some(rec));
@@ -179,15 +183,17 @@ impl Cx {
             dumps: c.dumps.clone(),
             ..Record::new(RecKind::AnonymousDef, name, loc)
         };
-        let params = c.template_args.clone();
         let rec = self.add_record(rec);
         let mut map = Resolver::map(Some(rec));
-        for p in &params {
+        for p in &self.rec(class).template_args {
             let default = self.rec(class).field(p.qualified).map_or(UNSET, |f| f.value);
             map.set(p.qualified, default);
         }
         for (i, arg) in args.chunks(2).enumerate() {
-            map.set(if arg[1] == NO_NAME { params[i].qualified } else { Sym(arg[1]) }, ValId(arg[0]));
+            map.set(
+                if arg[1] == NO_NAME { self.rec(class).template_args[i].qualified } else { Sym(arg[1]) },
+                ValId(arg[0]),
+            );
         }
         self.resolve_record(rec, &mut map)?;
         self.add_superclass(rec, class)?;

@@ -23,7 +23,7 @@ struct Writer<'a, W: Write> {
     scratch: Vec<u8>,
 }
 
-/// What comes before a member of an object.
+/// The fields of a record in byte order of their names.
 fn member_order(cx: &Cx, rec: RecId) -> Vec<usize> {
     let fields = &cx.rec(rec).fields;
     let own = fields.iter().enumerate().filter(|(_, f)| f.kind != FieldKind::TemplateArg);

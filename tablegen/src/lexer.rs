@@ -174,7 +174,7 @@ pub(crate) struct Lexer<'a> {
     cache: HashMap<String, Arc<Vec<u8>>>,
     /// Start of the current token.
     pub(crate) start: usize,
-    /// End of the previous token: where a diagnostic about something missing may point.
+    /// Its kind.
     pub(crate) tok: Tok,
     pub(crate) sym: Sym,
     pub(crate) int: i64,

@@ -81,7 +81,7 @@ impl Around<'_> {
 impl Resolver {
     /// A map without entries.
     pub(crate) fn map(rec: Option<RecId>) -> Self {
-        Resolver { kind: Kind::Map(Vec::new()), rec, is_final: false }
+        Resolver { kind: Kind::Map(Vec::with_capacity(6)), rec, is_final: false }
     }
 
     /// The fields of `rec`, finally; its provisional name becomes `new_name` if given.

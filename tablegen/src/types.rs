@@ -26,6 +26,18 @@ pub enum Type {
     Record(Box<[RecId]>),
 }
 
+/// The outermost part of a type.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Shape {
+    Bit,
+    Int,
+    String,
+    Dag,
+    Bits(u32),
+    List(TypeId),
+    Record,
+}
+
 pub(crate) const BIT: TypeId = TypeId(0);
 pub(crate) const INT: TypeId = TypeId(1);
 pub(crate) const STRING: TypeId = TypeId(2);
@@ -52,6 +64,18 @@ impl Types {
 
     pub(crate) fn get(&self, t: TypeId) -> &Type {
         &self.all[t.0 as usize]
+    }
+
+    pub(crate) fn shape(&self, t: TypeId) -> Shape {
+        match self.get(t) {
+            Type::Bit => Shape::Bit,
+            Type::Int => Shape::Int,
+            Type::String => Shape::String,
+            Type::Dag => Shape::Dag,
+            Type::Bits(n) => Shape::Bits(*n),
+            Type::List(e) => Shape::List(*e),
+            Type::Record(_) => Shape::Record,
+        }
     }
 
     fn push(&mut self, t: Type) -> TypeId {

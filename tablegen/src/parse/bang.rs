@@ -32,7 +32,7 @@ impl Parser<'_, '_> {
             | Bang::Repr
             | Bang::GetDagOp
             | Bang::GetDagOpName
-            | Bang::Initialized => self.unary(bang, rec, expected),
+            | Bang::Initialized => self.unary(bang, rec),
             Bang::IsA | Bang::Exists | Bang::Instances => self.type_query(bang, rec),
             Bang::If | Bang::Dag | Bang::Subst | Bang::SetDagArg | Bang::SetDagName => {
                 self.ternary(bang, rec, expected)
@@ -79,7 +79,7 @@ impl Parser<'_, '_> {
         self.cx.type_of(v).is_some_and(|t| self.cx.types.list_of(t).is_some())
     }
 
-    fn unary(&mut self, bang: Bang, rec: Option<RecId>, expected: Option<TypeId>) -> Res<ValId> {
+    fn unary(&mut self, bang: Bang, rec: Option<RecId>) -> Res<ValId> {
         self.next();
         let mut ty = match bang {
             Bang::Cast => self.operator_type()?,
@@ -94,7 +94,6 @@ impl Parser<'_, '_> {
             Bang::ToLower | Bang::ToUpper | Bang::Repr | Bang::GetDagOpName => STRING,
             _ => INT,
         };
-        let _ = expected;
         self.open_paren(bang)?;
         let v = self.value(rec, None, Mode::Value)?;
         // What is wrong with the operand is noticed behind it.

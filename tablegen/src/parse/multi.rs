@@ -13,7 +13,7 @@ use crate::lexer::{Bang, Tok};
 use crate::record::{Assert, RecId, RecKind};
 use crate::resolve::{Env, Resolver};
 use crate::source::Loc;
-use crate::types::{INT, STRING};
+use crate::types::{INT, STRING, TypeId};
 use crate::value::{Node, Op, ValId, WORDS};
 
 /// What a multiclass or a loop holds.
@@ -308,7 +308,7 @@ impl Parser<'_, '_> {
     fn decide(
         &mut self,
         loc: Loc,
-        (op, t): (Op, crate::types::TypeId),
+        (op, t): (Op, TypeId),
         [condition, yes, no]: [ValId; 3],
         map: &mut Resolver,
     ) -> Res<ValId> {
@@ -348,7 +348,7 @@ impl Parser<'_, '_> {
     }
 
     /// The list of a `foreach` and the type of its elements.
-    fn foreach_list(&mut self) -> Res<(crate::types::TypeId, ValId)> {
+    fn foreach_list(&mut self) -> Res<(TypeId, ValId)> {
         let ranges = if self.tok() == Tok::LBrace {
             self.next();
             let r = self.ranges(false)?;

@@ -1,7 +1,7 @@
 //! What identifiers mean: scopes from the innermost outwards, then globals.
 
 use super::{Mode, Parser};
-use crate::context::Res;
+use crate::context::{Res, Stop};
 use crate::intern::{NAME, Sym};
 use crate::lexer::Bang;
 use crate::record::RecId;
@@ -125,6 +125,6 @@ impl Parser<'_, '_> {
         let text = self.text(name);
         self.cx.error(loc, format!("there is no variable, field or def named '{text}' here"));
         self.cx.set_last_error_len(text.len());
-        Err(crate::context::Stop)
+        Err(Stop)
     }
 }

@@ -3,7 +3,7 @@
 use super::multi::Entry;
 use super::scope::ScopeKind;
 use super::{LetItem, Mode, Parser};
-use crate::context::Res;
+use crate::context::{Res, Stop};
 use crate::instance::OpenDefset;
 use crate::lexer::Bang;
 use crate::lexer::Tok;
@@ -71,7 +71,7 @@ impl Parser<'_, '_> {
             let note = vec![(open, "it would close this '{'".to_string())];
             let loc = self.loc();
             self.cx.error_with(loc, format!("'}}' expected at the end of {what}"), note);
-            return Err(crate::context::Stop);
+            return Err(Stop);
         }
         Ok(())
     }
@@ -194,7 +194,7 @@ impl Parser<'_, '_> {
             let at = self.loc();
             let note = vec![(open, "it would close this '{'".to_string())];
             self.cx.error_with(at, "'}' expected at the end of 'defset'", note);
-            return Err(crate::context::Stop);
+            return Err(Stop);
         }
         let defs = set.map(|s| s.defs).unwrap_or_default();
         let value = self.cx.vals.list(ty, &defs);
