@@ -145,6 +145,26 @@ fn forward_references_leave_uses_in_mlir_order() {
 }
 
 #[test]
+fn repeated_line_ends_mean_the_same_only_where_they_do() {
+    let text = "func.func private @f()\n\
+                \"t.a\"() {callee = @f} : () -> ()\n\
+                \"t.b\"() {callee = @f} : () -> ()\n\
+                \"func.call\"() {callee = @f} : () -> ()\n\
+                \"t.c\"() {callee = @g} : () -> ()\n\
+                %0 = \"t.d\"() : () -> i1\n\
+                %1 = \"t.e\"(%0) {a = [%0]} : (i1) -> i1\n";
+    let (_, result) = parse("f.mlir", text.as_bytes());
+    assert_eq!((result.unwrap_err()[0].line, 1), (7, 1));
+    let good = text.replace("[%0]", "[1]");
+    let printed = reprint(&good, PrintOptions { generic: true, ..PrintOptions::default() });
+    let lines: Vec<&str> = printed.lines().map(str::trim).collect();
+    assert_eq!(lines[3], "\"t.a\"() {callee = @f} : () -> ()");
+    assert_eq!(lines[5], "\"func.call\"() <{callee = @f}> : () -> ()");
+    assert_eq!(lines[6], "\"t.c\"() {callee = @g} : () -> ()");
+    assert_eq!(lines[8], "%1 = \"t.e\"(%0) {a = [1]} : (i1) -> i1");
+}
+
+#[test]
 fn fused_locations_are_flattened() {
     let mut ctx = Context::new();
     let file = ctx.name("f");

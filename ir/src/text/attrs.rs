@@ -8,6 +8,9 @@ use crate::attrs::AttrData;
 use crate::entity::{Attr, Name, Type};
 use crate::types::{DYNAMIC, TypeData};
 
+/// Up to how many entries of a dictionary are searched in line.
+const FEW: usize = 8;
+
 impl Parser<'_, '_> {
     /// Any attribute.
     pub(super) fn attribute(&mut self) -> R<Attr> {
@@ -96,6 +99,9 @@ impl Parser<'_, '_> {
                 }
             }
             TypeData::Integer { .. } | TypeData::Index if kind == T::Int => {
+                if let Some(value) = numbers::small_integer(self.ctx, ty, negative, token) {
+                    return Ok(self.ctx.attr(AttrData::Integer { ty, value }));
+                }
                 let words = numbers::integer(self.ctx, ty, negative, token);
                 match words.and_then(|words| self.ctx.filled_words_attr(ty, &words, negative)) {
                     Some(attr) => Ok(attr),
@@ -121,6 +127,7 @@ impl Parser<'_, '_> {
         self.nested(|p| {
             p.advance();
             let mut entries: Vec<(Name, Attr)> = Vec::new();
+            // Names are compared one by one while there are few.
             let mut seen = rustc_hash::FxHashSet::default();
             p.list_until(T::RBrace, "`}` or `,`", |p| {
                 let at = p.tok.start;
@@ -128,7 +135,14 @@ impl Parser<'_, '_> {
                     return p.fail("an attribute name is not empty");
                 }
                 let name = p.key("an attribute name")?;
-                if !seen.insert(name) {
+                if entries.len() == FEW {
+                    seen.extend(entries.iter().map(|e| e.0));
+                }
+                let is_new = match entries.len() {
+                    0..FEW => entries.iter().all(|e| e.0 != name),
+                    _ => seen.insert(name),
+                };
+                if !is_new {
                     return p.fail_at(at, "this name occurs twice in the dictionary");
                 }
                 let value = if p.eat(T::Equal) { p.attribute()? } else { p.ctx.known().unit };

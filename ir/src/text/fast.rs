@@ -4,6 +4,8 @@
 //! text. The path looks at the bytes only, changes nothing before it is sure, and leaves everything unusual (packs,
 //! regions, forward references, escapes, comments) to the ordinary reader, which also fills the cache. A tail is
 //! remembered only if it mentions no alias, distinct attribute or location: then its text alone decides its meaning.
+//! The ops whose inherent attributes are moved to their properties go the ordinary way. When only the dictionary is new,
+//! it is read and the signature after it is looked up by itself.
 
 use super::names::Entry;
 use super::parser::Parser;
@@ -128,6 +130,37 @@ impl<'s> Parser<'_, 's> {
     }
 
     fn try_fast(&mut self, block: Block) -> Option<()> {
+        let (start, before) = (self.tok, self.last_end);
+        let done = self.try_line(block);
+        if done.is_none() && self.tok.start != start.start {
+            (self.tok, self.last_end) = (start, before);
+        }
+        done
+    }
+
+    /// A tail that is a dictionary not seen before and a signature that was. Leaves the current token anywhere.
+    fn new_dictionary(&mut self, at: usize) -> Option<(Tail, usize)> {
+        if !self.text[at..].starts_with(b" {") {
+            return None;
+        }
+        let errors = self.errors.len();
+        self.reset_to(at + 1);
+        let Ok(dict) = self.dictionary() else {
+            // The ordinary reader will say it again.
+            self.errors.truncate(errors);
+            return None;
+        };
+        let signature = self.last_end;
+        let (hash, end) = hash_line(self.text, signature);
+        let tail = self.ops.tails.find(self.text, hash, signature..end)?;
+        if tail.attrs != self.ctx.known().no_attrs {
+            return None;
+        }
+        let attrs = self.ctx.op_attrs(None, dict);
+        Some((Tail { attrs, ..tail }, end))
+    }
+
+    fn try_line(&mut self, block: Block) -> Option<()> {
         let text = self.text;
         let start = self.tok.start;
         let mut at = start;
@@ -180,8 +213,15 @@ impl<'s> Parser<'_, 's> {
             return None;
         }
         at += 1;
+        let name = self.ctx.name_bytes(name);
+        if self.is_known_op(name) {
+            return None;
+        }
         let (hash, end) = hash_line(text, at);
-        let tail = self.ops.tails.find(text, hash, at..end)?;
+        let (tail, end) = match self.ops.tails.find(text, hash, at..end) {
+            Some(tail) => (tail, end),
+            None => self.new_dictionary(at)?,
+        };
         if tail.operands as usize != count || (result.is_some() && tail.results != 1) {
             return None;
         }
@@ -202,7 +242,6 @@ impl<'s> Parser<'_, 's> {
             }
             None => None,
         };
-        let name = self.ctx.name_bytes(name);
         let kind = self.ctx.kind(name, count, tail.results as usize);
         let spec = OpSpec {
             kind,

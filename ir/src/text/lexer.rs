@@ -243,3 +243,8 @@ pub(super) fn unescape(token: &[u8]) -> Vec<u8> {
     }
     out
 }
+
+/// Whether the value of a string token has a zero byte.
+pub(super) fn has_zero(token: &[u8]) -> bool {
+    token.iter().any(|&b| b == 0 || b == b'\\') && unescape(token).contains(&0)
+}

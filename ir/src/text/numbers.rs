@@ -42,6 +42,28 @@ fn bit_length(words: &[u64]) -> u64 {
     words.last().map_or(0, |top| 64 * words.len() as u64 - u64::from(top.leading_zeros()))
 }
 
+/// [`integer`] for short decimal literals that fit their type with a bit to spare: the common case without a vector.
+pub(super) fn small_integer(ctx: &Context, ty: Type, negative: bool, token: &[u8]) -> Option<i64> {
+    let (width, sign) = ctx.int_width(ty)?;
+    if token.len() > 18 || width > 64 || (negative && sign == Sign::Unsigned) {
+        return None;
+    }
+    let mut value = 0i64;
+    for &digit in token {
+        let digit = digit.wrapping_sub(b'0');
+        if digit > 9 {
+            return None;
+        }
+        value = value * 10 + i64::from(digit);
+    }
+    let fits = value < 1 << (width.max(1) - 1).min(62);
+    match (fits, negative) {
+        (true, false) => Some(value),
+        (true, true) if value != 0 => Some(-value),
+        _ => None,
+    }
+}
+
 /// Words of `[-] token` in an integer or index type, or `None` if it does not fit (R58). High words that are missing
 /// are the extension by the sign.
 pub(super) fn integer(ctx: &Context, ty: Type, negative: bool, token: &[u8]) -> Option<Vec<u64>> {

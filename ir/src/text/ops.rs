@@ -227,12 +227,10 @@ impl<'s> Parser<'_, 's> {
 
     fn generic_op(&mut self, block: Block) -> R<Op> {
         let at = self.tok.start;
-        let name = lexer::unescape(self.spelling());
-        if name.is_empty() || name.contains(&0) {
+        if matches!(self.spelling(), b"\"\"") || lexer::has_zero(self.spelling()) {
             return self.fail("an operation name is not empty and has no zero byte");
         }
-        self.advance();
-        let name = self.ctx.name_bytes(&name);
+        let name = self.string_name();
         let (first_use, first_type) = (self.ops.uses.len(), self.ops.types.len());
         self.expect(T::LParen, "`(` and the operands")?;
         if self.at(T::Percent) {
@@ -253,6 +251,8 @@ impl<'s> Parser<'_, 's> {
         let regions = self.op_regions(name)?;
         let dict = if self.at(T::LBrace) { self.dictionary()? } else { self.ctx.known().empty_dict };
         let attrs = self.op_attributes(name, properties, dict);
+        let known_no_attrs = self.ctx.known().no_attrs;
+        let (signature_at, dict_impure) = (self.last_end, std::mem::replace(&mut self.impure, false));
         self.expect(T::Colon, "`:` and the operation's type")?;
         let types_at = self.tok.start;
         let inputs = self.signature()?;
@@ -260,13 +260,21 @@ impl<'s> Parser<'_, 's> {
             let operands = self.ops.uses.len() - first_use;
             return self.fail_at(types_at, format!("{inputs} types for {operands} operands"));
         }
+        let signature_impure = self.impure;
+        self.impure |= dict_impure;
         let simple = successors.is_empty() && regions.regions.is_empty();
         let parts = OpParts { name, at, attrs, regions, successors };
         let op = self.create_op(block, &parts, first_use, first_type, inputs)?;
-        if simple && !self.impure {
+        if simple && !self.is_known_op(name) {
             let results = self.ops.types.len() - first_type - inputs;
             let end = self.last_end;
-            self.ops.tails.insert(self.text, tail..end, attrs, &self.ops.types[first_type..], results);
+            let types = &self.ops.types[first_type..];
+            if !signature_impure && attrs != known_no_attrs {
+                self.ops.tails.insert(self.text, signature_at..end, known_no_attrs, types, results);
+            }
+            if !self.impure {
+                self.ops.tails.insert(self.text, tail..end, attrs, types, results);
+            }
         }
         self.impure |= was_impure;
         self.ops.types.truncate(first_type);
@@ -347,6 +355,13 @@ impl<'s> Parser<'_, 's> {
             state.isolation.push((BodyId(state.current as u32), op));
         }
         Ok(op)
+    }
+
+    /// Whether the text of an op of this name is not simply what it has ([`Self::op_attributes`]).
+    #[inline]
+    pub(super) fn is_known_op(&self, name: Name) -> bool {
+        let known = self.ctx.known();
+        [known.module, known.func, known.func_call, known.func_return].contains(&name)
     }
 
     /// Properties and dictionary of an op. For the ops that we know, inherent attributes are moved to the properties,

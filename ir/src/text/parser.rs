@@ -287,8 +287,7 @@ impl<'c, 's> Parser<'c, 's> {
         let name = match self.tok.kind {
             T::Bare => self.ctx.name_bytes(self.spelling()),
             T::Str => {
-                let value = lexer::unescape(self.spelling());
-                self.ctx.name_bytes(&value)
+                return Ok(self.string_name());
             }
             _ => return self.wrong_token(format!("expected {what}")),
         };
@@ -298,8 +297,12 @@ impl<'c, 's> Parser<'c, 's> {
 
     /// The current string token's value, consumed.
     pub(super) fn string_name(&mut self) -> crate::entity::Name {
-        let value = lexer::unescape(self.spelling());
+        let token = self.spelling();
         self.advance();
-        self.ctx.name_bytes(&value)
+        if token.contains(&b'\\') {
+            self.ctx.name_bytes(&lexer::unescape(token))
+        } else {
+            self.ctx.name_bytes(&token[1..token.len() - 1])
+        }
     }
 }
