@@ -1,4 +1,5 @@
 //! PDLL and DRR to PDL, matcher and bytecode, with diagnostics.
+pub mod codegen;
 pub mod diag;
 pub mod matcher;
 pub mod pdl;

@@ -12,6 +12,6 @@ pub mod position;
 pub mod row;
 pub mod tree;
 
-pub use position::{Call, Position, Positions, Pos};
+pub use position::{Call, Pos, Position, Positions};
 pub use row::{Answer, Matcher, Question, QuestionId, Row, Test, build};
 pub use tree::{Forest, Group, Node, NodeIndex, RootKey, Tree, fuse};

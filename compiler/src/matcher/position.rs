@@ -93,6 +93,10 @@ impl<T: Clone + Eq + Hash> Interner<T> {
         id
     }
 
+    pub(crate) fn find(&self, item: &T) -> Option<u32> {
+        self.ids.get(item).copied()
+    }
+
     pub(crate) fn get(&self, id: u32) -> &T {
         &self.list[id as usize]
     }
@@ -161,6 +165,12 @@ impl Positions {
         }
     }
 
+    /// The position of a step, if something has asked for it.
+    #[must_use]
+    pub fn find(&self, step: Position) -> Option<Pos> {
+        self.positions.find(&step).map(Pos)
+    }
+
     /// The step that a position is.
     #[must_use]
     pub fn get(&self, p: Pos) -> Position {
@@ -226,7 +236,10 @@ impl Positions {
         loop {
             p = match self.get(p) {
                 Position::DefOp(_) | Position::User(..) | Position::CallResult(..) => return Some(p),
-                Position::Root | Position::AttrConst(_) | Position::TypeConst(_) | Position::TypesConst(_) => return None,
+                Position::Root
+                | Position::AttrConst(_)
+                | Position::TypeConst(_)
+                | Position::TypesConst(_) => return None,
                 Position::Operand(q, _)
                 | Position::Operands(q, ..)
                 | Position::Result(q, _)

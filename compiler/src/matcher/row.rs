@@ -253,7 +253,9 @@ impl Builder<'_> {
                 let list = self.m.positions.intern_list(list.clone());
                 self.yes(Question::TypesAre(pos, list));
             }
-            NodeKind::Result { op, index } => self.visit_result(*op, Some(*index), pos, work, |p| Position::Result(p, *index)),
+            NodeKind::Result { op, index } => {
+                self.visit_result(*op, Some(*index), pos, work, |p| Position::Result(p, *index))
+            }
             NodeKind::Results { op, index } => {
                 let many = self.pattern.ty(v) == Ty::ValueRange;
                 self.visit_result(*op, None, pos, work, |p| Position::Results(p, *index, many));
@@ -271,7 +273,14 @@ impl Builder<'_> {
         }
     }
 
-    fn visit_result(&mut self, op: Value, index: Option<u32>, pos: Pos, work: &mut Work, step: impl Fn(Pos) -> Position) {
+    fn visit_result(
+        &mut self,
+        op: Value,
+        index: Option<u32>,
+        pos: Pos,
+        work: &mut Work,
+        step: impl Fn(Pos) -> Position,
+    ) {
         if let Some(known) = self.bound[op.index()] {
             let result = self.at(step(known));
             return self.same(result, pos);
@@ -287,7 +296,9 @@ impl Builder<'_> {
 
     /// The tests of an operation at `pos`. `skip`: the operand by which it was reached from below.
     fn visit_op(&mut self, v: Value, pos: Pos, skip: Option<usize>, work: &mut Work) {
-        let NodeKind::Operation { name, operands, attributes, types } = &self.pattern.def(v).kind else { return };
+        let NodeKind::Operation { name, operands, attributes, types } = &self.pattern.def(v).kind else {
+            return;
+        };
         let fixed = |list: &[Value]| list.iter().take_while(|&&v| !self.is_list(v)).count();
         let singles = |list: &[Value]| list.iter().filter(|&&v| !self.is_list(v)).count() as u32;
         let (lead_operands, lead_results) = (fixed(operands), fixed(types));
@@ -358,7 +369,9 @@ impl Builder<'_> {
 
     /// A numbered group may be missing (or not be one value), unlike what the counts promise.
     fn exists_group(&mut self, pos: Pos) {
-        if let Position::Operands(_, Some(_), _) | Position::Results(_, Some(_), _) = self.m.positions.get(pos) {
+        if let Position::Operands(_, Some(_), _) | Position::Results(_, Some(_), _) =
+            self.m.positions.get(pos)
+        {
             self.yes(Question::Exists(pos));
         }
     }
@@ -402,7 +415,11 @@ impl Builder<'_> {
     }
 
     fn climb_to(&mut self, op: Value, i: usize, operands: &[Value], value: Pos) {
-        let one = if self.m.positions.ty(value) == Ty::ValueRange { self.at(Position::First(value)) } else { value };
+        let one = if self.m.positions.ty(value) == Ty::ValueRange {
+            self.at(Position::First(value))
+        } else {
+            value
+        };
         let turn = self.loops.entry(one).or_insert(0);
         let number = *turn;
         *turn += 1;
@@ -439,7 +456,8 @@ impl Builder<'_> {
                         }
                     }
                     let results = node.values().map(|v| pattern.ty(v)).collect();
-                    let call = self.m.positions.intern_call(Call { name: *name, args, results, negated: *negated });
+                    let call =
+                        self.m.positions.intern_call(Call { name: *name, args, results, negated: *negated });
                     self.yes(Question::Constraint(call));
                     for (i, v) in node.values().enumerate() {
                         let p = self.at(Position::CallResult(call, i as u32));
@@ -452,13 +470,19 @@ impl Builder<'_> {
                 NodeKind::Operation { .. } if self.bound[node.value().index()].is_none() => {
                     return Err(unreachable_value(pattern, node.value()));
                 }
-                NodeKind::Attribute { constant: Some(c), .. } => self.bind_constant(node.value(), Position::AttrConst(*c)),
-                NodeKind::Type { constant: Some(c) } => self.bind_constant(node.value(), Position::TypeConst(*c)),
+                NodeKind::Attribute { constant: Some(c), .. } => {
+                    self.bind_constant(node.value(), Position::AttrConst(*c))
+                }
+                NodeKind::Type { constant: Some(c) } => {
+                    self.bind_constant(node.value(), Position::TypeConst(*c))
+                }
                 NodeKind::Types { constants: Some(list) } if self.bound[node.value().index()].is_none() => {
                     let list = self.m.positions.intern_list(list.clone());
                     self.bind_constant(node.value(), Position::TypesConst(list));
                 }
-                NodeKind::Result { .. } | NodeKind::Results { .. } if self.bound[node.value().index()].is_none() => {
+                NodeKind::Result { .. } | NodeKind::Results { .. }
+                    if self.bound[node.value().index()].is_none() =>
+                {
                     let _ = self.reached(node.value());
                 }
                 _ => {}
@@ -483,9 +507,12 @@ impl Builder<'_> {
 }
 
 fn unreachable_value(pattern: &Pattern, v: Value) -> Box<Diagnostic> {
-    let d = Diagnostic::error(pattern.def(v).span, "nothing that is matched leads here, so this can never be found")
-        .label(pattern.rewrite.span, "matching starts from the root of this rewrite")
-        .help("use it as an operand, attribute or result type of an operation that is connected to the root");
+    let d = Diagnostic::error(
+        pattern.def(v).span,
+        "nothing that is matched leads here, so this can never be found",
+    )
+    .label(pattern.rewrite.span, "matching starts from the root of this rewrite")
+    .help("use it as an operand, attribute or result type of an operation that is connected to the root");
     Box::new(d)
 }
 
@@ -595,9 +622,14 @@ fn subject(m: &Matcher, q: Question) -> Pos {
         | Question::TypesAre(p, _)
         | Question::Exists(p)
         | Question::Same(_, p) => p,
-        Question::Constraint(c) => {
-            m.positions.call(c).args.iter().copied().max_by_key(|&p| m.positions.depth(p)).unwrap_or(Pos::ROOT)
-        }
+        Question::Constraint(c) => m
+            .positions
+            .call(c)
+            .args
+            .iter()
+            .copied()
+            .max_by_key(|&p| m.positions.depth(p))
+            .unwrap_or(Pos::ROOT),
     }
 }
 

@@ -1,0 +1,133 @@
+//! Codegen: trees and rewrites to the bytecode program.
+//!
+//! [`matching`] walks the trees, [`rewriting`] the rewrite sections; both write to an [`asm::Assembler`], which knows labels, and
+//! take registers from [`registers::Registers`] and pool indices from [`pools::Pools`].
+mod asm;
+mod load;
+mod matching;
+mod pools;
+mod registers;
+mod rewriting;
+
+use crate::matcher::{Forest, Matcher, Pos, Row};
+use crate::pdl::{Module, NodeKind};
+use crate::source::{SourceMap, Span};
+use asm::Assembler;
+use hashbrown::HashMap;
+use pdll_bytecode::{Pattern, Place, Program};
+use pools::Pools;
+use registers::Registers;
+use rustc_hash::FxBuildHasher;
+
+/// Compiles a pattern set.
+///
+/// `matcher` and `forest` must have been made from `module`, and `module` from texts in `sources`. The same input gives the same
+/// program. The result passes [`pdll_bytecode`]'s verifier.
+#[must_use]
+pub fn compile(module: &Module, matcher: &Matcher, forest: &Forest, sources: &SourceMap) -> Program {
+    let mut c = Codegen {
+        module,
+        matcher,
+        asm: Assembler::default(),
+        pools: Pools::default(),
+        regs: Registers::new(matcher.positions.len()),
+    };
+    let plans: Vec<rewriting::Plan> = matcher.rows.iter().map(|row| rewriting::plan(&mut c, row)).collect();
+    let entries = matching::emit(&mut c, forest, &plans);
+    let rewrites = c.asm.here();
+    let mut places = Places { sources, files: Vec::new(), ids: HashMap::default() };
+    let mut patterns = Vec::with_capacity(plans.len());
+    let mut lines = Vec::new();
+    for (row, plan) in matcher.rows.iter().zip(&plans) {
+        let entry = c.asm.here();
+        rewriting::emit(&mut c, row, plan, &mut lines);
+        patterns.push((entry, c.describe(row, plan, &mut places)));
+    }
+    let code = c.asm.finish();
+    let mut program = c.pools.finish(|t| code.target(t));
+    program.entries = entries.resolve(|t| code.target(t));
+    program.patterns = patterns
+        .into_iter()
+        .map(|(entry, p)| Pattern { rewrite: code.target(entry.target()), ..p })
+        .collect();
+    program.rewrites = code.target(rewrites.target());
+    program.lines = lines
+        .into_iter()
+        .map(|(at, span)| (code.target(asm::Label::target(at)), places.place(span)))
+        .collect();
+    program.files = places.files;
+    program.registers = c.regs.counts();
+    program.code = code.words;
+    program
+}
+
+struct Codegen<'a> {
+    module: &'a Module,
+    matcher: &'a Matcher,
+    asm: Assembler,
+    pools: Pools,
+    regs: Registers,
+}
+
+impl Codegen<'_> {
+    fn describe(&mut self, row: &Row, plan: &rewriting::Plan, places: &mut Places<'_>) -> Pattern {
+        let strings = &self.module.strings;
+        let p = &self.module.patterns[row.pattern as usize];
+        let created = p.rewrite.body.iter().filter_map(|&n| match p.node(n).kind {
+            NodeKind::Operation { name: Some(name), .. } => Some(strings.get(name)),
+            _ => None,
+        });
+        let generated = created.map(|name| self.pools.op_name(name, true)).collect();
+        let root = root_name(row).map(|name| self.pools.op_name(strings.get(name), false));
+        Pattern {
+            name: p.name.map_or(String::new(), |n| strings.get(n).to_string()),
+            benefit: p.benefit,
+            bounded_recursion: p.bounded_recursion,
+            root,
+            generated,
+            rewrite: 0,
+            matched: row.matched.iter().map(|&m| plan.register(self, m).index).collect(),
+            place: places.place(p.span),
+        }
+    }
+}
+
+fn root_name(row: &Row) -> Option<crate::pdl::Str> {
+    use crate::matcher::RootKey;
+    match row.key {
+        RootKey::Kind { name, .. } | RootKey::Name(name) => Some(name),
+        RootKey::Any => None,
+    }
+}
+
+/// The operations and call results that stand for something else on each turn of a loop, among what `row` hands to its rewrite.
+fn moving(matcher: &Matcher, positions: impl Iterator<Item = Pos>) -> Vec<Pos> {
+    let mut out: Vec<Pos> = positions
+        .filter_map(|p| matcher.positions.provided(p))
+        .filter(|&p| !matcher.positions.is_fixed(p))
+        .collect();
+    out.sort_unstable();
+    out.dedup();
+    out
+}
+
+/// Turns spans into places, numbering the files that are mentioned.
+struct Places<'a> {
+    sources: &'a SourceMap,
+    files: Vec<String>,
+    ids: HashMap<crate::source::FileId, u32, FxBuildHasher>,
+}
+
+impl Places<'_> {
+    fn place(&mut self, span: Span) -> Place {
+        let file = self.sources.file_at(span.lo);
+        let (line, column) = self.sources.line_col(span.lo);
+        let files = &mut self.files;
+        let sources = self.sources;
+        let file = *self.ids.entry(file).or_insert_with(|| {
+            files.push(sources.name(file).to_string());
+            files.len() as u32 - 1
+        });
+        Place { file, line, column }
+    }
+}

@@ -1,0 +1,332 @@
+//! Rewrite code.
+//!
+//! What a rewrite takes from the match is loaded first, before anything changes; then its nodes follow in order. The result types of a created operation
+//! are, as in MLIR's lowering: those listed, if all are known; those of the operation that it replaces; none, if none are listed; what the host infers.
+
+use super::asm::Label;
+use super::load::{Loader, Saved, register, reserve};
+use super::registers::bank;
+use super::{Codegen, moving};
+use crate::matcher::{Pos, Position, Row};
+use crate::pdl::{Node, NodeId, NodeKind, Pattern, Ty, Value};
+use crate::source::Span;
+use pdll_bytecode::{ALL, Bank, FAIL, Inst, Native, Reg};
+
+/// What a rewrite takes from its match.
+pub(super) struct Plan {
+    /// Values of the pattern, in order of first use, and where they are.
+    loads: Vec<(Value, Pos)>,
+    /// Positions that a loop moves on, and the registers that keep them.
+    pub(super) saves: Vec<(Pos, Reg)>,
+    saved: Saved,
+}
+
+impl Plan {
+    /// The register in which the rewrite finds a matched operation.
+    pub(super) fn register(&self, c: &mut Codegen<'_>, p: Pos) -> Reg {
+        register(c, p, &self.saved)
+    }
+}
+
+/// Finds out what the rewrite of a row needs, and reserves its registers.
+pub(super) fn plan(c: &mut Codegen<'_>, row: &Row) -> Plan {
+    let pattern = &c.module.patterns[row.pattern as usize];
+    let mut seen = vec![false; pattern.values.len()];
+    let mut loads = Vec::new();
+    let mut need = |v: Value| {
+        if let (Some(p), false) = (row.bound[v.index()], seen[v.index()]) {
+            seen[v.index()] = true;
+            loads.push((v, p));
+        }
+    };
+    if let Some((_, args)) = &pattern.rewrite.external {
+        pattern.rewrite.root.into_iter().for_each(&mut need);
+        args.iter().copied().for_each(&mut need);
+    }
+    for &n in &pattern.rewrite.body {
+        pattern.node(n).kind.for_each_use(&mut need);
+    }
+    for &(_, p) in &loads {
+        reserve(c, p);
+    }
+    for &p in &row.matched {
+        reserve(c, p);
+    }
+    let positions = loads.iter().map(|l| l.1).chain(row.matched.iter().copied());
+    let saves: Vec<(Pos, Reg)> = moving(c.matcher, positions)
+        .into_iter()
+        .map(|p| (p, c.regs.fresh(c.matcher.positions.ty(p))))
+        .collect();
+    let saved = saves.iter().copied().collect();
+    Plan { loads, saves, saved }
+}
+
+/// Writes the rewrite of a row. `lines` gets the source of what was written, node by node.
+pub(super) fn emit(c: &mut Codegen<'_>, row: &Row, plan: &Plan, lines: &mut Vec<(Label, Span)>) {
+    let pattern = &c.module.patterns[row.pattern as usize];
+    let mark = c.regs.mark();
+    let mut w = Writer { c, pattern, row, regs: vec![None; pattern.values.len()], skip: None };
+    let mut loader = Loader::new(w.c.matcher.positions.len());
+    for &(v, p) in &plan.loads {
+        let reg = loader.ensure(w.c, p, FAIL, &plan.saved);
+        w.regs[v.index()] = Some(reg);
+    }
+    if let Some((name, args)) = &pattern.rewrite.external {
+        let args = pattern.rewrite.root.iter().chain(args).filter_map(|v| w.regs[v.index()]).collect();
+        w.call(w.c.module.strings.get(*name), args, &[]);
+    }
+    for (i, &n) in pattern.rewrite.body.iter().enumerate() {
+        lines.push((w.c.asm.here(), pattern.node(n).span));
+        let following = pattern.rewrite.body.get(i + 1).copied();
+        w.node(n, following);
+    }
+    w.c.asm.push(Inst::Done {});
+    c.regs.release(mark);
+}
+
+struct Writer<'a, 'c> {
+    c: &'a mut Codegen<'c>,
+    pattern: &'c Pattern,
+    row: &'a Row,
+    /// The registers of values that are known by now.
+    regs: Vec<Option<Reg>>,
+    /// A replacement that was written with the operation that it replaces by.
+    skip: Option<NodeId>,
+}
+
+impl Writer<'_, '_> {
+    fn fresh(&mut self, v: Value) -> Reg {
+        let reg = self.c.regs.fresh(self.pattern.ty(v));
+        self.regs[v.index()] = Some(reg);
+        reg
+    }
+
+    /// The register of a value; every value that a rewrite uses is matched or made before.
+    fn reg(&self, v: Value) -> Reg {
+        self.regs[v.index()].unwrap_or(Reg { bank: bank(self.pattern.ty(v)), index: 0 })
+    }
+
+    fn all(&self, values: &[Value]) -> Vec<Reg> {
+        values.iter().map(|&v| self.reg(v)).collect()
+    }
+
+    fn push(&mut self, inst: Inst) {
+        self.c.asm.push(inst);
+    }
+
+    fn node(&mut self, id: NodeId, following: Option<NodeId>) {
+        let pattern = self.pattern;
+        let node = pattern.node(id);
+        if self.skip == Some(id) || node.values().next().is_some_and(|v| self.regs[v.index()].is_some()) {
+            return;
+        }
+        let module = self.c.module;
+        match &node.kind {
+            NodeKind::Attribute { constant: Some(text), .. } => {
+                let attr = self.c.pools.attr(module.strings.get(*text));
+                let dst = self.fresh(node.value()).index;
+                self.push(Inst::ConstAttr { dst, attr });
+            }
+            NodeKind::Type { constant: Some(text) } => {
+                let ty = self.c.pools.ty(module.strings.get(*text));
+                let dst = self.fresh(node.value()).index;
+                self.push(Inst::ConstType { dst, ty });
+            }
+            NodeKind::Types { constants: Some(list) } => {
+                let types = list.iter().map(|&t| self.c.pools.ty(module.strings.get(t))).collect();
+                let dst = self.fresh(node.value()).index;
+                self.push(Inst::ConstTypes { dst, types });
+            }
+            NodeKind::Operation { .. } => self.create(node, following),
+            NodeKind::Result { op, index } => {
+                let (op, index) = (self.reg(*op).index, *index);
+                let dst = self.fresh(node.value()).index;
+                self.push(Inst::Result { dst, op, index, fail: FAIL });
+            }
+            NodeKind::Results { op, index } => {
+                let op = self.reg(*op).index;
+                self.results(node.value(), op, index.unwrap_or(ALL));
+            }
+            NodeKind::Range { parts } => {
+                let parts = self.all(parts);
+                let dst = self.fresh(node.value());
+                self.push(match dst.bank {
+                    Bank::Types => Inst::MakeTypes { dst: dst.index, parts },
+                    _ => Inst::MakeValues { dst: dst.index, parts },
+                });
+            }
+            NodeKind::ApplyRewrite { name, args } => {
+                let args = self.all(args);
+                let results: Vec<Reg> = node.values().map(|v| self.fresh(v)).collect();
+                self.call(module.strings.get(*name), args, &results);
+            }
+            NodeKind::Erase { op } => {
+                let op = self.reg(*op).index;
+                self.push(Inst::Erase { op });
+            }
+            NodeKind::ReplaceWithOp { op, with } => {
+                let (old, with) = (self.reg(*op).index, self.reg(*with).index);
+                self.push(if self.declares_results(*op) {
+                    Inst::ReplaceWithOp { op: old, with }
+                } else {
+                    Inst::Erase { op: old }
+                });
+            }
+            NodeKind::ReplaceWithValues { op, with } => {
+                let (op, with) = (self.reg(*op).index, self.all(with));
+                self.push(Inst::ReplaceWithValues { op, with });
+            }
+            // A type that the creation of an operation will tell; what belongs to match sections.
+            NodeKind::Type { .. }
+            | NodeKind::Types { .. }
+            | NodeKind::Attribute { .. }
+            | NodeKind::Operand { .. }
+            | NodeKind::Operands { .. }
+            | NodeKind::ApplyConstraint { .. } => {}
+        }
+    }
+
+    fn call(&mut self, name: &str, args: Vec<Reg>, results: &[Reg]) {
+        let native = self.c.pools.native(Native {
+            name: name.to_string(),
+            constraint: false,
+            params: args.iter().map(|r| r.bank).collect(),
+            results: results.iter().map(|r| r.bank).collect(),
+        });
+        self.push(Inst::Rewrite { native, args, results: results.to_vec() });
+    }
+
+    fn results(&mut self, v: Value, op: u32, group: u32) {
+        let dst = self.fresh(v);
+        if dst.bank == Bank::Values {
+            return self.push(Inst::Results { dst: dst.index, op, group, fail: FAIL });
+        }
+        let list = self.c.regs.fresh(Ty::ValueRange).index;
+        self.push(Inst::Results { dst: list, op, group, fail: FAIL });
+        self.push(Inst::Single { dst: dst.index, values: list, fail: FAIL });
+    }
+
+    fn declares_results(&self, op: Value) -> bool {
+        matches!(&self.pattern.def(op).kind, NodeKind::Operation { types, .. } if !types.is_empty())
+            || self.row.bound[op.index()].is_none()
+    }
+
+    fn create(&mut self, node: &Node, following: Option<NodeId>) {
+        let NodeKind::Operation { name: Some(name), operands, attributes, types } = &node.kind else {
+            return;
+        };
+        let strings = &self.c.module.strings;
+        let name = self.c.pools.op_name(strings.get(*name), true);
+        let attrs: Vec<(u32, u32)> = attributes
+            .iter()
+            .map(|&(n, v)| (self.c.pools.attr_name(strings.get(n)), self.reg(v).index))
+            .collect();
+        let operands_regs = self.all(operands);
+        let replaces = self.replaces(node.value());
+        if let Some(id) = following.filter(|_| self.can_replace_in_place(node, replaces, operands, types))
+            && let NodeKind::ReplaceWithOp { op, with } = self.pattern.node(id).kind
+            && with == node.value()
+        {
+            self.skip = Some(id);
+            let old = self.reg(op).index;
+            let dst = self.fresh(node.value()).index;
+            return self.push(Inst::CreateReplacing { dst, old, name, operands: operands_regs, attrs });
+        }
+        let known = types.iter().all(|t| self.regs[t.index()].is_some());
+        let type_regs = match replaces {
+            _ if known && !types.is_empty() => self.all(types),
+            Some(old) => {
+                let op = self.reg(old).index;
+                let values = self.c.regs.fresh(Ty::ValueRange).index;
+                let list = self.c.regs.fresh(Ty::TypeRange);
+                self.push(Inst::Results { dst: values, op, group: ALL, fail: FAIL });
+                self.push(Inst::TypesOf { dst: list.index, values });
+                vec![list]
+            }
+            None if types.is_empty() => Vec::new(),
+            None => {
+                let dst = self.fresh(node.value()).index;
+                self.push(Inst::CreateInfer { dst, name, operands: operands_regs, attrs });
+                return self.learn_types(dst, types);
+            }
+        };
+        let dst = self.fresh(node.value()).index;
+        self.push(Inst::Create { dst, name, operands: operands_regs, attrs, types: type_regs });
+        self.learn_types(dst, types);
+    }
+
+    /// Types that were listed but unknown are those that the new operation has.
+    fn learn_types(&mut self, op: u32, types: &[Value]) {
+        let lead = types.iter().take_while(|&&t| self.pattern.ty(t) == Ty::Type).count();
+        for (i, &t) in types.iter().enumerate() {
+            if self.regs[t.index()].is_some() {
+                continue;
+            }
+            let index = i as u32;
+            let many = self.pattern.ty(t) == Ty::TypeRange;
+            if many || i >= lead {
+                let values = self.c.regs.fresh(Ty::ValueRange).index;
+                let group = if types.len() == 1 { ALL } else { index };
+                self.push(Inst::Results { dst: values, op, group, fail: FAIL });
+                if many {
+                    let dst = self.fresh(t).index;
+                    self.push(Inst::TypesOf { dst, values });
+                    continue;
+                }
+                let value = self.c.regs.fresh(Ty::Value).index;
+                self.push(Inst::Single { dst: value, values, fail: FAIL });
+                let dst = self.fresh(t).index;
+                self.push(Inst::TypeOf { dst, value });
+            } else {
+                let value = self.c.regs.fresh(Ty::Value).index;
+                self.push(Inst::Result { dst: value, op, index, fail: FAIL });
+                let dst = self.fresh(t).index;
+                self.push(Inst::TypeOf { dst, value });
+            }
+        }
+    }
+
+    /// The operation that some `replace` replaces by `new`.
+    fn replaces(&self, new: Value) -> Option<Value> {
+        self.pattern.rewrite.body.iter().find_map(|&n| match self.pattern.node(n).kind {
+            NodeKind::ReplaceWithOp { op, with } if with == new => Some(op),
+            _ => None,
+        })
+    }
+
+    /// May the root be turned into the new operation? It must have results, of the same types, and single operands that are not its own results.
+    fn can_replace_in_place(
+        &self,
+        new: &Node,
+        replaces: Option<Value>,
+        operands: &[Value],
+        types: &[Value],
+    ) -> bool {
+        let Some(old) =
+            replaces.filter(|o| self.row.bound[o.index()] == Some(Pos::ROOT) && *o != new.value())
+        else {
+            return false;
+        };
+        let NodeKind::Operation { types: old_types, .. } = &self.pattern.def(old).kind else { return false };
+        let own = |v: Value| match self.row.bound[v.index()].map(|p| self.c.matcher.positions.get(p)) {
+            Some(Position::Result(op, _) | Position::Results(op, ..)) => op == Pos::ROOT,
+            Some(_) => false,
+            // Made in the rewrite; a result of the old operation is one of its nodes.
+            None => {
+                matches!(self.pattern.def(v).kind, NodeKind::Result { op, .. } | NodeKind::Results { op, .. } if op == old)
+            }
+        };
+        !old_types.is_empty()
+            && (types.is_empty() || self.same_types(types, old_types))
+            && operands.iter().all(|&v| self.pattern.ty(v) == Ty::Value && !own(v))
+    }
+
+    fn same_types(&self, a: &[Value], b: &[Value]) -> bool {
+        let same = |(&x, &y): (&Value, &Value)| match (&self.pattern.def(x).kind, &self.pattern.def(y).kind) {
+            _ if x == y => true,
+            (NodeKind::Type { constant: Some(s) }, NodeKind::Type { constant: Some(t) }) => s == t,
+            _ => false,
+        };
+        a.len() == b.len() && a.iter().zip(b).all(same)
+    }
+}
