@@ -1,6 +1,7 @@
 //! PDLL and DRR to PDL, matcher and bytecode, with diagnostics.
 pub mod codegen;
 pub mod diag;
+pub mod emit;
 pub mod matcher;
 pub mod pdl;
 pub mod source;

@@ -1,0 +1,2 @@
+//! Printers: each stage as text that others read.
+pub mod interp;
