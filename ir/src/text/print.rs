@@ -6,7 +6,7 @@
 
 use super::aliases::{self, Aliases, Key};
 use super::{Module, ResourceSection};
-use crate::body::Body;
+use crate::body::{Body, ValueDef};
 use crate::context::Context;
 use crate::entity::{Attr, Block, BodyId, Loc, NIL, Name, Op, Region, Type, Value};
 use crate::ir::{Ir, TOP};
@@ -75,13 +75,18 @@ pub(super) struct Printer<'a> {
 /// Appends a string literal.
 pub(super) fn write_string(bytes: &[u8], out: &mut Vec<u8>) {
     out.push(b'"');
-    for &byte in bytes {
-        match byte {
-            b'\\' => out.extend_from_slice(b"\\\\"),
-            b' '..=b'~' if byte != b'"' => out.push(byte),
-            _ => {
-                out.push(b'\\');
-                write_hex(&[byte], out);
+    let is_plain = |byte: u8| matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\';
+    if bytes.iter().all(|&byte| is_plain(byte)) {
+        out.extend_from_slice(bytes);
+    } else {
+        for &byte in bytes {
+            match byte {
+                b'\\' => out.extend_from_slice(b"\\\\"),
+                _ if is_plain(byte) => out.push(byte),
+                _ => {
+                    out.push(b'\\');
+                    write_hex(&[byte], out);
+                }
             }
         }
     }
@@ -101,16 +106,22 @@ pub(super) fn write_hex_string(bytes: &[u8], out: &mut Vec<u8>) {
 }
 
 /// Appends a decimal number.
-pub(super) fn write_number(mut number: u64, out: &mut Vec<u8>) {
+#[inline]
+pub(super) fn write_number(number: u64, out: &mut Vec<u8>) {
+    if number < 10 {
+        out.push(b'0' + number as u8);
+    } else {
+        write_long_number(number, out);
+    }
+}
+
+fn write_long_number(mut number: u64, out: &mut Vec<u8>) {
     let mut digits = [0u8; 20];
     let mut at = digits.len();
-    loop {
+    while number > 0 {
         at -= 1;
         digits[at] = b'0' + (number % 10) as u8;
         number /= 10;
-        if number == 0 {
-            break;
-        }
     }
     out.extend_from_slice(&digits[at..]);
 }
@@ -146,6 +157,7 @@ pub fn print_to(
     to: &mut impl Write,
 ) -> io::Result<()> {
     let mut printer = Printer::new(ctx, options);
+    printer.out.reserve(FLUSH + FLUSH / 4);
     let ir = &module.ir;
     if options.debuginfo {
         printer.canonical_locations(ir);
@@ -368,17 +380,17 @@ impl<'a> Printer<'a> {
 
     /// `%5`, `%5#1`, `%arg0`
     pub(super) fn value(&mut self, body: &Body, value: Value) {
-        let (cell, index, packed) = match body.def(value) {
-            crate::body::ValueDef::Result(op, i) => (op.0 - 1, i, body.num_results(op) > 1),
-            _ => (value.0 >> 2, 0, false),
+        let ValueDef::Result(op, index) = body.def(value) else {
+            return self.value_number((value.0 >> 2) as usize);
         };
-        self.value_number(cell as usize);
-        if packed {
+        self.value_number(op.index() - 1);
+        if body.num_results(op) > 1 {
             self.out.push(b'#');
             write_number(u64::from(index), &mut self.out);
         }
     }
 
+    #[inline]
     fn value_number(&mut self, cell: usize) {
         match self.numbers.get(cell).copied().unwrap_or(NIL) {
             NIL => self.put("%<<undefined>>"),

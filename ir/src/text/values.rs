@@ -19,6 +19,7 @@ pub(super) enum Elide {
 }
 
 impl Printer<'_> {
+    #[inline]
     pub(super) fn put(&mut self, text: &str) {
         self.out.extend_from_slice(text.as_bytes());
     }
@@ -83,11 +84,12 @@ impl Printer<'_> {
         let ctx = self.ctx;
         match ctx.type_data(ty) {
             TypeData::Integer { width, sign } => {
-                self.put(match sign {
-                    Sign::Signless => "i",
-                    Sign::Signed => "si",
-                    Sign::Unsigned => "ui",
-                });
+                match sign {
+                    Sign::Signless => {}
+                    Sign::Signed => self.out.push(b's'),
+                    Sign::Unsigned => self.out.push(b'u'),
+                }
+                self.out.push(b'i');
                 write_number(u64::from(*width), &mut self.out);
             }
             TypeData::Index => self.put("index"),
