@@ -2,6 +2,7 @@
 pub mod codegen;
 pub mod diag;
 pub mod emit;
+pub mod hir;
 pub mod matcher;
 pub mod pdl;
 pub mod source;

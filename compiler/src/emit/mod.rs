@@ -1,2 +1,3 @@
 //! Printers: each stage as text that others read.
 pub mod interp;
+pub mod pdl_text;

@@ -1,0 +1,381 @@
+//! PDL as text of MLIR's `pdl` dialect.
+//!
+//! The format is that of MLIR's printer, so that its tools read it; values are numbered in order of definition.
+use crate::pdl::{Module, NodeId, NodeKind, Pattern, Str, Ty, Value};
+use crate::source::{SourceMap, Span};
+use rustc_hash::FxHashMap;
+use std::fmt::Write;
+
+/// How locations are printed.
+#[derive(Clone, Copy, Debug)]
+pub enum Locations<'s> {
+    /// Not at all.
+    None,
+    /// As aliases that are defined after the module.
+    Aliases(&'s SourceMap),
+    /// In place.
+    Inline(&'s SourceMap),
+}
+
+/// The module as text.
+#[must_use]
+pub fn print(m: &Module, locations: Locations<'_>) -> String {
+    let mut p = Printer::new(m, locations);
+    p.number(m.span);
+    for pattern in &m.patterns {
+        p.number_pattern(pattern);
+    }
+    p.out.push_str("module {\n");
+    for pattern in &m.patterns {
+        p.pattern(pattern, 1);
+    }
+    p.out.push('}');
+    p.loc(m.span);
+    p.out.push('\n');
+    p.definitions();
+    p.out
+}
+
+/// One pattern as text, without the module around it and without a line end.
+#[must_use]
+pub fn print_pattern(m: &Module, pattern: &Pattern, locations: Locations<'_>) -> String {
+    let mut p = Printer::new(m, locations);
+    p.number_pattern(pattern);
+    p.pattern(pattern, 0);
+    p.out.pop();
+    p.out
+}
+
+struct Printer<'m> {
+    m: &'m Module,
+    locations: Locations<'m>,
+    out: String,
+    /// The names of the values of the current pattern.
+    names: Vec<(u32, u32, bool)>,
+    /// Numbers of locations by position.
+    aliases: FxHashMap<u32, u32>,
+    order: Vec<u32>,
+}
+
+impl<'m> Printer<'m> {
+    fn new(m: &'m Module, locations: Locations<'m>) -> Self {
+        let nodes: usize = m.patterns.iter().map(|p| p.nodes.len()).sum();
+        Self {
+            m,
+            locations,
+            out: String::with_capacity(nodes * 64 + 64),
+            names: Vec::new(),
+            aliases: FxHashMap::default(),
+            order: Vec::new(),
+        }
+    }
+
+    /// Gives a location its number, in the order in which a walk meets them.
+    fn number(&mut self, s: Span) {
+        if let Locations::Aliases(_) = self.locations {
+            let next = self.order.len() as u32;
+            if *self.aliases.entry(s.lo).or_insert(next) == next && self.order.len() as u32 == next {
+                self.order.push(s.lo);
+            }
+        }
+    }
+
+    fn number_pattern(&mut self, p: &Pattern) {
+        self.number(p.span);
+        p.body.iter().for_each(|n| self.number(p.node(*n).span));
+        self.number(p.rewrite.span);
+        p.rewrite.body.iter().for_each(|n| self.number(p.node(*n).span));
+    }
+
+    fn position(sources: &SourceMap, at: u32) -> String {
+        let (line, col) = sources.line_col(at);
+        let name = sources.name(sources.file_at(at));
+        let mut s = String::from("loc(\"");
+        escape(name.as_bytes(), &mut s);
+        let _ = write!(s, "\":{line}:{col})");
+        s
+    }
+
+    fn loc(&mut self, s: Span) {
+        match self.locations {
+            Locations::None => {}
+            Locations::Inline(sources) => {
+                let text = Self::position(sources, s.lo);
+                let _ = write!(self.out, " {text}");
+            }
+            Locations::Aliases(_) => match self.aliases.get(&s.lo) {
+                Some(0) | None => self.out.push_str(" loc(#loc)"),
+                Some(n) => {
+                    let _ = write!(self.out, " loc(#loc{n})");
+                }
+            },
+        }
+    }
+
+    fn definitions(&mut self) {
+        let Locations::Aliases(sources) = self.locations else { return };
+        for (i, &at) in self.order.iter().enumerate() {
+            let text = Self::position(sources, at);
+            let _ = match i {
+                0 => writeln!(self.out, "#loc = {text}"),
+                _ => writeln!(self.out, "#loc{i} = {text}"),
+            };
+        }
+    }
+
+    fn indent(&mut self, depth: usize) {
+        self.out.extend(std::iter::repeat_n("  ", depth));
+    }
+
+    fn quoted(&mut self, s: Str) {
+        self.out.push('"');
+        escape(self.m.strings.get(s).as_bytes(), &mut self.out);
+        self.out.push('"');
+    }
+
+    fn pattern(&mut self, p: &Pattern, depth: usize) {
+        self.names.clear();
+        self.names.resize(p.values.len(), (0, 0, false));
+        let mut next = 0;
+        for &n in p.body.iter().chain(&p.rewrite.body) {
+            let node = p.node(n);
+            for (i, v) in node.values().enumerate() {
+                self.names[v.index()] = (next, i as u32, node.results.1 > 1);
+            }
+            next += u32::from(node.results.1 > 0);
+        }
+        self.indent(depth);
+        self.out.push_str("pdl.pattern ");
+        if let Some(name) = p.name {
+            self.out.push('@');
+            self.symbol(name);
+            self.out.push(' ');
+        }
+        let _ = write!(self.out, ": benefit({})", p.benefit);
+        if p.bounded_recursion {
+            self.out.push_str(" attributes {pdllc.bounded_recursion}");
+        }
+        self.out.push_str(" {\n");
+        p.body.iter().for_each(|n| self.node(p, *n, depth + 1));
+        self.indent(depth + 1);
+        self.out.push_str("rewrite");
+        if let Some(root) = p.rewrite.root {
+            self.out.push(' ');
+            self.value(root);
+        }
+        if let Some((name, args)) = &p.rewrite.external {
+            self.out.push_str(" with ");
+            self.quoted(*name);
+            self.args(p, args);
+        } else {
+            self.out.push_str(" {\n");
+            p.rewrite.body.iter().for_each(|n| self.node(p, *n, depth + 2));
+            self.indent(depth + 1);
+            self.out.push('}');
+        }
+        self.loc(p.rewrite.span);
+        self.out.push('\n');
+        self.indent(depth);
+        self.out.push('}');
+        self.loc(p.span);
+        self.out.push('\n');
+    }
+
+    /// A symbol, quoted if it is not an identifier.
+    fn symbol(&mut self, s: Str) {
+        let text = self.m.strings.get(s);
+        let plain = !text.is_empty()
+            && !text.starts_with(|c: char| !c.is_ascii_alphabetic() && c != '_')
+            && text.bytes().all(|b| b.is_ascii_alphanumeric() || b"_$.".contains(&b));
+        if plain { self.out.push_str(text) } else { self.quoted(s) }
+    }
+
+    fn value(&mut self, v: Value) {
+        let (name, index, several) = self.names[v.index()];
+        let _ = write!(self.out, "%{name}");
+        if several {
+            let _ = write!(self.out, "#{index}");
+        }
+    }
+
+    fn values(&mut self, list: &[Value]) {
+        for (i, &v) in list.iter().enumerate() {
+            self.out.push_str(if i > 0 { ", " } else { "" });
+            self.value(v);
+        }
+    }
+
+    fn types(&mut self, list: impl Iterator<Item = Ty>) {
+        for (i, t) in list.enumerate() {
+            self.out.push_str(if i > 0 { ", " } else { "" });
+            self.out.push_str(match t {
+                Ty::Attribute => "!pdl.attribute",
+                Ty::Operation => "!pdl.operation",
+                Ty::Type => "!pdl.type",
+                Ty::Value => "!pdl.value",
+                Ty::TypeRange => "!pdl.range<type>",
+                Ty::ValueRange => "!pdl.range<value>",
+            });
+        }
+    }
+
+    /// `(%a, %b : types)`, if there are any.
+    fn args(&mut self, p: &Pattern, list: &[Value]) {
+        if list.is_empty() {
+            return;
+        }
+        self.out.push('(');
+        self.values(list);
+        self.out.push_str(" : ");
+        self.types(list.iter().map(|v| p.ty(*v)));
+        self.out.push(')');
+    }
+
+    fn typed(&mut self, word: &str, ty: Option<Value>) {
+        self.out.push_str(word);
+        if let Some(t) = ty {
+            self.out.push_str(" : ");
+            self.value(t);
+        }
+    }
+
+    fn node(&mut self, p: &Pattern, id: NodeId, depth: usize) {
+        let node = p.node(id);
+        self.indent(depth);
+        if node.results.1 > 0 {
+            let _ = write!(self.out, "%{}", self.names[node.value().index()].0);
+            if node.results.1 > 1 {
+                let _ = write!(self.out, ":{}", node.results.1);
+            }
+            self.out.push_str(" = ");
+        }
+        self.node_kind(p, id);
+        self.loc(node.span);
+        self.out.push('\n');
+    }
+
+    fn node_kind(&mut self, p: &Pattern, id: NodeId) {
+        let node = p.node(id);
+        match &node.kind {
+            NodeKind::Operand { ty } => self.typed("operand", *ty),
+            NodeKind::Operands { ty } => self.typed("operands", *ty),
+            NodeKind::Type { constant } => {
+                self.out.push_str("type");
+                if let Some(c) = constant {
+                    let _ = write!(self.out, " : {}", self.m.strings.get(*c));
+                }
+            }
+            NodeKind::Types { constants } => {
+                self.out.push_str("types");
+                if let Some(list) = constants {
+                    let list: Vec<_> = list.iter().map(|c| self.m.strings.get(*c)).collect();
+                    let _ = write!(self.out, " : [{}]", list.join(", "));
+                }
+            }
+            NodeKind::Attribute { ty, constant } => {
+                self.typed("attribute", *ty);
+                if let Some(c) = constant {
+                    let _ = write!(self.out, " = {}", self.m.strings.get(*c));
+                }
+            }
+            NodeKind::Operation { name, operands, attributes, types } => {
+                self.out.push_str("operation");
+                if let Some(n) = name {
+                    self.out.push(' ');
+                    self.quoted(*n);
+                }
+                self.args(p, operands);
+                self.out.push(' ');
+                for (i, (name, value)) in attributes.iter().enumerate() {
+                    self.out.push_str(if i > 0 { ", " } else { " {" });
+                    self.quoted(*name);
+                    self.out.push_str(" = ");
+                    self.value(*value);
+                }
+                self.out.push_str(if attributes.is_empty() { "" } else { "}" });
+                if !types.is_empty() {
+                    self.out.push_str(" -> ");
+                    self.args(p, types);
+                }
+            }
+            NodeKind::Result { op, index } => {
+                let _ = write!(self.out, "result {index} of ");
+                self.value(*op);
+            }
+            NodeKind::Results { op, index } => {
+                self.out.push_str("results ");
+                if let Some(i) = index {
+                    let _ = write!(self.out, "{i} ");
+                }
+                self.out.push_str("of ");
+                self.value(*op);
+                self.out.push(' ');
+                if index.is_some() {
+                    self.out.push_str(" -> ");
+                    self.types(std::iter::once(p.ty(node.value())));
+                }
+            }
+            NodeKind::ApplyConstraint { name, args, negated } => {
+                self.out.push_str("apply_native_constraint ");
+                self.native(p, id, *name, args);
+                self.out.push_str(if *negated { " {isNegated = true}" } else { "" });
+            }
+            NodeKind::ApplyRewrite { name, args } => {
+                self.out.push_str("apply_native_rewrite ");
+                self.native(p, id, *name, args);
+            }
+            NodeKind::Range { parts } => {
+                self.out.push_str("range ");
+                self.values(parts);
+                if parts.is_empty() {
+                    self.out.push_str(": ");
+                    self.types(std::iter::once(p.ty(node.value())));
+                } else {
+                    self.out.push_str(" : ");
+                    self.types(parts.iter().map(|v| p.ty(*v)));
+                    self.out.push(' ');
+                }
+            }
+            NodeKind::Erase { op } => {
+                self.out.push_str("erase ");
+                self.value(*op);
+            }
+            NodeKind::ReplaceWithOp { op, with } => {
+                self.out.push_str("replace ");
+                self.value(*op);
+                self.out.push_str(" with ");
+                self.value(*with);
+            }
+            NodeKind::ReplaceWithValues { op, with } => {
+                self.out.push_str("replace ");
+                self.value(*op);
+                self.out.push_str(" with ");
+                self.out.pop();
+                self.args(p, with);
+            }
+        }
+    }
+
+    fn native(&mut self, p: &Pattern, id: NodeId, name: Str, args: &[Value]) {
+        self.quoted(name);
+        self.args(p, args);
+        if p.node(id).results.1 > 0 {
+            self.out.push_str(" : ");
+            self.types(p.node(id).values().map(|v| p.ty(v)));
+        }
+    }
+}
+
+/// Escapes a string as MLIR does: backslashes doubled, quotes and what is not printable as two hex digits.
+pub(crate) fn escape(text: &[u8], out: &mut String) {
+    for &b in text {
+        match b {
+            b'\\' => out.push_str("\\\\"),
+            b'"' => out.push_str("\\22"),
+            0x20..0x7f => out.push(b as char),
+            _ => {
+                let _ = write!(out, "\\{b:02X}");
+            }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! What makes a pattern matchable: every entity is bound by an operation, and the operations are connected
+//! (specification 7.7).
+//!
+//! Both are one pass over the uses: backwards for binding, breadth-first over definitions and uses for connection.
+use crate::diag::{Diagnostic, Diagnostics};
+use crate::pdl::{NodeId, NodeKind, Pattern, Value};
+use crate::source::Standard;
+
+/// Reports what nothing binds and what is not connected.
+///
+/// Under the `pdllc` standard an operation that nothing uses is matched if it uses something that is.
+pub(super) fn check(p: &Pattern, std: Standard, diags: &mut Diagnostics) {
+    let Some(root) = p.rewrite.root else { return };
+    let mut bound = vec![false; p.nodes.len()];
+    let mut rewritten = vec![false; p.nodes.len()];
+    let mut mark = |v: Value| {
+        let def = p.values[v.index()].def.index();
+        bound[def] = true;
+        rewritten[def] = true;
+    };
+    mark(root);
+    for &n in &p.rewrite.body {
+        p.node(n).kind.for_each_use(&mut mark);
+    }
+    for &n in p.body.iter().rev() {
+        let node = p.node(n);
+        let binds = match node.kind {
+            NodeKind::Result { .. } | NodeKind::Results { .. } => bound[n.index()],
+            _ => true,
+        };
+        if binds {
+            node.kind.for_each_use(|v| bound[p.values[v.index()].def.index()] = true);
+        }
+    }
+    let reached = reach(p, &rewritten);
+    for &n in &p.body {
+        let i = n.index();
+        let node = p.node(n);
+        let (what, help) = match node.kind {
+            NodeKind::Operation { .. } if !bound[i] && std == Standard::Pdllc && reached[i] => continue,
+            NodeKind::Operation { .. } => {
+                ("operation", "use its results in an operation that is matched, or use it in the rewrite")
+            }
+            NodeKind::Operand { .. } | NodeKind::Operands { .. } => {
+                ("value", "make it an operand of an operation that is matched")
+            }
+            NodeKind::Type { constant: None } | NodeKind::Types { constants: None } => {
+                ("type", "make it the type of a value or of a result that is matched")
+            }
+            NodeKind::Attribute { constant: None, .. } => {
+                ("attribute", "make it an attribute of an operation that is matched")
+            }
+            NodeKind::Result { .. } | NodeKind::Results { .. } => ("result", ""),
+            _ => continue,
+        };
+        let needs_binding = !matches!(node.kind, NodeKind::Result { .. } | NodeKind::Results { .. });
+        if needs_binding && !bound[i] {
+            diags.push(
+                Diagnostic::error(node.span, format!("nothing binds this {what}, so it cannot be found"))
+                    .help(help),
+            );
+            continue;
+        }
+        let must_connect =
+            !matches!(node.kind, NodeKind::Type { .. } | NodeKind::Types { .. } | NodeKind::Attribute { .. });
+        if must_connect && rewritten[i] && !reached[i] {
+            diags.push(
+                Diagnostic::error(
+                    node.span,
+                    format!(
+                        "this {what} is used in the rewrite, but not connected with the matched operations"
+                    ),
+                )
+                .label(p.def(root).span, "the root of the pattern")
+                .help("connect them by a value that both use, or that one defines and the other uses"),
+            );
+        }
+    }
+}
+
+/// The nodes of the match section that are connected with the first one that the rewrite uses.
+fn reach(p: &Pattern, rewritten: &[bool]) -> Vec<bool> {
+    let mut reached = vec![false; p.nodes.len()];
+    let start = p.body.iter().find(|n| {
+        rewritten[n.index()]
+            && matches!(
+                p.node(**n).kind,
+                NodeKind::Operand { .. }
+                    | NodeKind::Operands { .. }
+                    | NodeKind::Result { .. }
+                    | NodeKind::Results { .. }
+                    | NodeKind::Operation { .. }
+            )
+    });
+    let Some(&start) = start else { return reached };
+    // Users of node i: list[first[i] .. first[i + 1]].
+    let mut first = vec![0usize; p.nodes.len() + 1];
+    let def = |v: Value| p.values[v.index()].def;
+    for &n in &p.body {
+        p.node(n).kind.for_each_use(|v| first[def(v).index() + 1] += 1);
+    }
+    for i in 1..first.len() {
+        first[i] += first[i - 1];
+    }
+    let mut next = first.clone();
+    let mut list = vec![NodeId(0); first.last().copied().unwrap_or(0)];
+    for &n in &p.body {
+        p.node(n).kind.for_each_use(|v| {
+            let d = def(v).index();
+            list[next[d]] = n;
+            next[d] += 1;
+        });
+    }
+    let mut work = vec![start];
+    reached[start.index()] = true;
+    while let Some(n) = work.pop() {
+        let mut visit = |m: NodeId| {
+            if !std::mem::replace(&mut reached[m.index()], true) {
+                work.push(m);
+            }
+        };
+        match &p.node(n).kind {
+            NodeKind::Operation { operands, .. } => operands.iter().for_each(|v| visit(def(*v))),
+            NodeKind::Result { op, .. } | NodeKind::Results { op, .. } => visit(def(*op)),
+            _ => {}
+        }
+        list[first[n.index()]..first[n.index() + 1]].iter().for_each(|&u| visit(u));
+    }
+    reached
+}

@@ -1,0 +1,204 @@
+//! [`Hir`] to PDL (specification 7).
+//!
+//! Expressions are evaluated from left to right, each time they occur; a variable is generated when it is defined or first
+//! used. Constraints and rewrites that are written in PDLL are expanded where they are called. Patterns are independent of
+//! each other: all state but the interned strings is reset between them.
+mod body;
+mod calls;
+mod check;
+
+use super::{Hir, Options, StmtKind, VarId};
+use crate::diag::{Diagnostic, Diagnostics};
+use crate::pdl::{self, Node, NodeKind, Value};
+use crate::source::{Span, Standard};
+
+/// How deeply expressions and calls may nest while they are expanded.
+const MAX_DEPTH: u32 = 400;
+/// How many nodes a pattern may have: calls of calls of calls can ask for any number.
+const MAX_NODES: usize = 1 << 20;
+
+/// What an expression or variable stands for.
+#[derive(Clone, Copy, Debug)]
+enum Val {
+    /// A constraint or rewrite, or what could not be generated.
+    Nothing,
+    One(Value),
+    /// This many elements of the pool, from the first number on.
+    Tuple(u32, u32),
+}
+
+struct Lower<'h, 'a> {
+    hir: &'h Hir<'a>,
+    std: Standard,
+    diags: &'h mut Diagnostics,
+    strings: pdl::Strings,
+    p: pdl::Pattern,
+    in_rewrite: bool,
+    /// What the variables of open scopes stand for.
+    vars: Vec<Val>,
+    /// Variables that have a value, and the value before: undone when the scope closes.
+    undo: Vec<(VarId, Val)>,
+    /// The elements of tuples.
+    pool: Vec<Val>,
+    /// Tuples that are being converted: evaluated once, though each element mentions them.
+    shared: Vec<(super::ExprId, Val)>,
+    depth: u32,
+    /// A limit was exceeded: the pattern was reported and is given up.
+    stopped: bool,
+}
+
+/// Lowers all patterns of a program.
+///
+/// What cannot be PDL (an entity that nothing binds, operations without connection, ...) is reported to `diags`, and its
+/// pattern is left out.
+pub fn lower(hir: &Hir<'_>, options: &Options<'_>, diags: &mut Diagnostics) -> pdl::Module {
+    let mut l = Lower {
+        hir,
+        std: options.std,
+        diags,
+        strings: pdl::Strings::default(),
+        p: pdl::Pattern::new(None, 0, Span::default()),
+        in_rewrite: false,
+        vars: vec![Val::Nothing; hir.vars.len()],
+        undo: Vec::new(),
+        pool: Vec::new(),
+        shared: Vec::new(),
+        depth: 0,
+        stopped: false,
+    };
+    let patterns = hir.patterns.iter().filter_map(|p| l.pattern(p)).collect();
+    pdl::Module { strings: l.strings, patterns, span: hir.span }
+}
+
+impl<'a> Lower<'_, 'a> {
+    fn pattern(&mut self, p: &super::Pattern<'a>) -> Option<pdl::Pattern> {
+        let name = p.name.map(|n| self.strings.intern(n));
+        self.p = pdl::Pattern::new(name, 0, p.span);
+        (self.in_rewrite, self.stopped, self.depth) = (false, false, 0);
+        self.pool.clear();
+        let errors = self.diags.list().len();
+        self.block(&p.body);
+        if self.stopped {
+            return None;
+        }
+        check::check(&self.p, self.std, self.diags);
+        if self.diags.list().len() > errors {
+            return None;
+        }
+        let distinct = || {
+            let ops =
+                self.p.body.iter().filter(|n| matches!(self.p.node(**n).kind, NodeKind::Operation { .. }));
+            ops.count() as u32
+        };
+        self.p.benefit = match (p.benefit, self.std) {
+            (Some(b), _) => u32::from(b),
+            (None, Standard::Pdllc) => distinct(),
+            (None, Standard::Mlir22) => 0,
+        };
+        self.p.bounded_recursion = p.recursion && self.std == Standard::Pdllc;
+        Some(std::mem::replace(&mut self.p, pdl::Pattern::new(None, 0, Span::default())))
+    }
+
+    fn error(&mut self, d: Diagnostic) {
+        self.diags.push(d);
+    }
+
+    fn push(&mut self, kind: NodeKind, results: &[pdl::Ty], span: Span) -> &Node {
+        if self.p.nodes.len() == MAX_NODES && !self.stopped {
+            self.stopped = true;
+            self.diags.push(
+                Diagnostic::error(self.p.span, format!("the pattern expands to more than {MAX_NODES} nodes"))
+                    .help("constraints and rewrites that call each other several times grow exponentially"),
+            );
+        }
+        let id = self.p.push(self.in_rewrite, kind, results, span);
+        self.p.node(id)
+    }
+
+    /// A node with one value.
+    fn push_one(&mut self, kind: NodeKind, ty: pdl::Ty, span: Span) -> Val {
+        Val::One(self.push(kind, &[ty], span).value())
+    }
+
+    /// Counts one level of nesting; false if there are too many.
+    fn descend(&mut self, span: Span) -> bool {
+        if self.stopped {
+            return false;
+        }
+        if self.depth >= MAX_DEPTH {
+            self.stopped = true;
+            self.error(Diagnostic::error(span, "calls are nested too deeply"));
+            return false;
+        }
+        self.depth += 1;
+        true
+    }
+
+    fn set(&mut self, v: VarId, val: Val) {
+        let old = std::mem::replace(&mut self.vars[v.index()], val);
+        self.undo.push((v, old));
+    }
+
+    fn close(&mut self, mark: usize) {
+        while self.undo.len() > mark {
+            if let Some((v, old)) = self.undo.pop() {
+                self.vars[v.index()] = old;
+            }
+        }
+    }
+
+    /// A tuple of these elements.
+    fn tuple(&mut self, elements: &[Val]) -> Val {
+        let first = self.pool.len() as u32;
+        self.pool.extend_from_slice(elements);
+        Val::Tuple(first, elements.len() as u32)
+    }
+
+    fn block(&mut self, b: &super::Block) {
+        let mark = self.undo.len();
+        for s in &b.stmts {
+            self.stmt(s);
+        }
+        self.close(mark);
+    }
+
+    fn stmt(&mut self, s: &super::Stmt) {
+        match &s.kind {
+            StmtKind::Let(v) => {
+                self.var(*v);
+            }
+            StmtKind::Expr(e) => {
+                self.expr(*e);
+            }
+            StmtKind::Return(_) => {}
+            StmtKind::Erase(root) => {
+                if let Some(op) = self.rewrite_root(*root, s.span) {
+                    self.push(NodeKind::Erase { op }, &[], s.span);
+                }
+            }
+            StmtKind::Replace(root, values) => {
+                let Some(op) = self.rewrite_root(*root, s.span) else { return };
+                let with: Vec<Value> = values.iter().filter_map(|v| self.one(*v)).collect();
+                let kind = match with[..] {
+                    [with] if self.p.ty(with) == pdl::Ty::Operation => NodeKind::ReplaceWithOp { op, with },
+                    _ => NodeKind::ReplaceWithValues { op, with },
+                };
+                self.push(kind, &[], s.span);
+            }
+            StmtKind::Rewrite(root, body) => {
+                self.rewrite_root(*root, s.span);
+                self.block(body);
+            }
+        }
+    }
+
+    /// The operation that a statement rewrites; the first such statement begins the rewrite section.
+    fn rewrite_root(&mut self, root: super::ExprId, span: Span) -> Option<Value> {
+        let root = self.one(root)?;
+        if !self.in_rewrite {
+            self.in_rewrite = true;
+            (self.p.rewrite.root, self.p.rewrite.span) = (Some(root), span);
+        }
+        Some(root)
+    }
+}

@@ -1,0 +1,346 @@
+//! PDLL with its names and types resolved.
+//!
+//! [`analyse`] turns the syntax tree into a [`Hir`]: flat vectors of variables, expressions and callables that refer to each
+//! other by index. Every implicit thing is explicit in it: wildcard operands, conversions, filled groups, lambda returns.
+//! [`lower`] turns a [`Hir`] into PDL. What differs between the standards of the language is asked of [`Options::std`].
+mod literals;
+mod lower;
+pub mod ods;
+mod sema;
+pub mod types;
+
+use crate::source::{Span, Standard};
+pub use literals::{LiteralError, LiteralKind, Literals};
+pub use lower::lower;
+pub use sema::analyse;
+pub use types::{Ty, TyKind, Types};
+
+/// What the semantic stage goes by.
+#[derive(Clone, Copy, Default)]
+pub struct Options<'a> {
+    /// The standard of the language.
+    pub std: Standard,
+    /// What was imported from TableGen.
+    pub ods: Option<&'a ods::Model>,
+    /// Who understands the text of attributes and types; without one it is only trimmed.
+    pub literals: Option<&'a dyn Literals>,
+}
+
+impl std::fmt::Debug for Options<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Options").field("std", &self.std).finish_non_exhaustive()
+    }
+}
+
+macro_rules! ids {
+    ($($(#[$doc:meta])* $name:ident;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(pub(crate) u32);
+
+        impl $name {
+            /// Its index in the vector of its kind.
+            #[must_use]
+            pub fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+    )*};
+}
+ids! {
+    /// A variable of a [`Hir`].
+    VarId;
+    /// An expression of a [`Hir`].
+    ExprId;
+    /// A constraint or rewrite of a [`Hir`].
+    CallableId;
+    /// A pattern of a [`Hir`].
+    PatternId;
+}
+
+/// A program.
+#[derive(Debug, Default)]
+pub struct Hir<'a> {
+    /// Its types.
+    pub types: Types<'a>,
+    /// All variables.
+    pub vars: Vec<Var<'a>>,
+    /// All expressions.
+    pub exprs: Vec<Expr<'a>>,
+    /// All constraints and rewrites.
+    pub callables: Vec<Callable<'a>>,
+    /// All patterns.
+    pub patterns: Vec<Pattern<'a>>,
+    /// What stands at top level, includes unfolded, in order.
+    pub items: Vec<Item>,
+    /// The location of the module.
+    pub span: Span,
+}
+
+/// What stands at top level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Item {
+    /// A pattern.
+    Pattern(PatternId),
+    /// A constraint or rewrite.
+    Callable(CallableId),
+}
+
+/// One pattern.
+#[derive(Debug)]
+pub struct Pattern<'a> {
+    /// Its name.
+    pub name: Option<&'a str>,
+    /// The benefit that was written.
+    pub benefit: Option<u16>,
+    /// Written `with recursion`.
+    pub recursion: bool,
+    /// Its statements; the last rewrites.
+    pub body: Block,
+    /// The keyword.
+    pub span: Span,
+}
+
+/// A list of statements.
+#[derive(Debug, Default)]
+pub struct Block {
+    /// In order.
+    pub stmts: Vec<Stmt>,
+    /// Where it begins.
+    pub span: Span,
+}
+
+/// One statement.
+#[derive(Debug)]
+pub struct Stmt {
+    /// What it does.
+    pub kind: StmtKind,
+    /// Its keyword or first token.
+    pub span: Span,
+}
+
+/// The kinds of statements.
+#[derive(Debug)]
+pub enum StmtKind {
+    /// `let`
+    Let(VarId),
+    /// `erase`
+    Erase(ExprId),
+    /// `replace root with values`
+    Replace(ExprId, Vec<ExprId>),
+    /// `rewrite root with block`
+    Rewrite(ExprId, Block),
+    /// `return`
+    Return(ExprId),
+    /// An expression by itself.
+    Expr(ExprId),
+}
+
+/// One variable: named, a wildcard, a parameter, a declared result, or implicit.
+#[derive(Debug)]
+pub struct Var<'a> {
+    /// Its name; `_` for wildcards, empty for unnamed results.
+    pub name: &'a str,
+    /// Its location.
+    pub span: Span,
+    /// Its type.
+    pub ty: Ty,
+    /// Its initializer.
+    pub init: Option<ExprId>,
+    /// The name that the initializer's operation must have although its own type does not say so.
+    pub narrowed: Option<&'a str>,
+    /// Its constraints.
+    pub constraints: Vec<ConstraintRef<'a>>,
+}
+
+/// A constraint on a variable.
+#[derive(Clone, Copy, Debug)]
+pub struct ConstraintRef<'a> {
+    /// Which.
+    pub kind: ConstraintKind<'a>,
+    /// Where it was written.
+    pub span: Span,
+}
+
+/// The kinds of constraints on variables.
+#[derive(Clone, Copy, Debug)]
+pub enum ConstraintKind<'a> {
+    /// `Attr`, perhaps of a type.
+    Attr(Option<ExprId>),
+    /// `Value`, perhaps of a type.
+    Value(Option<ExprId>),
+    /// `ValueRange`, perhaps of types.
+    ValueRange(Option<ExprId>),
+    /// `Type`
+    Type,
+    /// `TypeRange`
+    TypeRange,
+    /// `Op`, perhaps of a name.
+    Op(Option<&'a str>),
+    /// A declared constraint.
+    User(CallableId),
+}
+
+/// One expression.
+#[derive(Debug)]
+pub struct Expr<'a> {
+    /// What it is.
+    pub kind: ExprKind<'a>,
+    /// Its type.
+    pub ty: Ty,
+    /// The start of its leftmost part is its location.
+    pub span: Span,
+}
+
+/// The kinds of expressions.
+#[derive(Debug)]
+pub enum ExprKind<'a> {
+    /// Was reported.
+    Error,
+    /// An attribute: the text as written, and as it is to be read.
+    Attr(&'a [u8], Box<str>),
+    /// A type: likewise.
+    Type(&'a [u8], Box<str>),
+    /// A variable.
+    Var(VarId),
+    /// A constraint or rewrite by itself.
+    Callable(CallableId),
+    /// A call.
+    Call {
+        /// The reference to what is called (an [`ExprKind::Callable`]).
+        callee: ExprId,
+        /// What is called.
+        callable: CallableId,
+        /// The arguments, converted.
+        args: Vec<ExprId>,
+        /// Written after `not`.
+        negated: bool,
+    },
+    /// A member.
+    Member {
+        /// Whose.
+        parent: ExprId,
+        /// As written; `$results` for the implicit one.
+        name: &'a str,
+        /// Which.
+        member: Member,
+    },
+    /// An operation.
+    Op {
+        /// Its name.
+        name: Option<&'a str>,
+        /// Its operands, converted.
+        operands: Vec<ExprId>,
+        /// Its attributes.
+        attributes: Vec<Attribute<'a>>,
+        /// Its result types, converted.
+        results: Vec<ExprId>,
+    },
+    /// A range of values or types, in rewrites.
+    Range {
+        /// The parts.
+        parts: Vec<ExprId>,
+        /// The tuple that the parts are members of; it is evaluated once.
+        source: Option<ExprId>,
+    },
+    /// A tuple.
+    Tuple {
+        /// The elements.
+        parts: Vec<ExprId>,
+        /// The tuple that the parts are members of, if this is a conversion; it is evaluated once.
+        source: Option<ExprId>,
+    },
+}
+
+/// What a member access means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Member {
+    /// All results of an operation.
+    Results,
+    /// All operands of an operation.
+    Operands,
+    /// One result by its flat number.
+    Result(u32),
+    /// A declared group of results; the type of the expression says whether it is one value.
+    Group(u32),
+    /// An element of a tuple.
+    Element(u32),
+}
+
+/// An attribute of an operation.
+#[derive(Clone, Copy, Debug)]
+pub struct Attribute<'a> {
+    /// Its name.
+    pub name: &'a str,
+    /// Its value.
+    pub value: ExprId,
+    /// Its name's place.
+    pub span: Span,
+}
+
+/// A constraint or a rewrite.
+#[derive(Debug)]
+pub struct Callable<'a> {
+    /// A rewrite, not a constraint?
+    pub rewrite: bool,
+    /// Its name, or the generated one.
+    pub name: &'a str,
+    /// Declared at top level (or imported), not inline.
+    pub global: bool,
+    /// The parameters.
+    pub params: Vec<VarId>,
+    /// The declared results.
+    pub results: Vec<VarId>,
+    /// The type of a call.
+    pub result_ty: Ty,
+    /// What it does.
+    pub body: Body<'a>,
+    /// The C++ type that an imported constraint gives to a native parameter that it is used for.
+    pub cpp_type: Option<&'a str>,
+    /// Its location: name or keyword.
+    pub span: Span,
+}
+
+/// What a callable does.
+#[derive(Debug)]
+pub enum Body<'a> {
+    /// PDLL statements.
+    Pdll(Block),
+    /// Native code: its text and place.
+    Native(&'a [u8], Span),
+    /// Registered by the host.
+    External,
+}
+
+impl Callable<'_> {
+    /// Is it called by name at run time?
+    #[must_use]
+    pub fn is_native(&self) -> bool {
+        !matches!(self.body, Body::Pdll(_))
+    }
+}
+
+impl<'a> Hir<'a> {
+    /// The variable with this id.
+    #[must_use]
+    pub fn var(&self, v: VarId) -> &Var<'a> {
+        &self.vars[v.index()]
+    }
+
+    /// The expression with this id.
+    #[must_use]
+    pub fn expr(&self, e: ExprId) -> &Expr<'a> {
+        &self.exprs[e.index()]
+    }
+
+    /// The callable with this id.
+    #[must_use]
+    pub fn callable(&self, c: CallableId) -> &Callable<'a> {
+        &self.callables[c.index()]
+    }
+
+    /// All native constraints and rewrites, in the order of their declaration.
+    pub fn natives(&self) -> impl Iterator<Item = &Callable<'a>> {
+        self.callables.iter().filter(|c| c.is_native())
+    }
+}

@@ -1,0 +1,131 @@
+//! Calls.
+use super::super::{CallableId, ExprId, ExprKind, Ty};
+use super::scope::Binding;
+use super::{Context, Sema, end};
+use crate::diag::Diagnostic;
+use crate::source::Span;
+use crate::syntax::tree::{Arg, CallExpr, Ident};
+
+impl<'a> Sema<'a, '_> {
+    pub(super) fn call(&mut self, call: &CallExpr<'a>, span: Span) -> ExprId {
+        let callee = self.expr(call.callee);
+        let args: Vec<_> = call.args.iter().map(|a| self.arg(a)).collect();
+        let at = self.hir.expr(callee).span;
+        let ty = self.ty(callee);
+        let ExprKind::Callable(k) = self.hir.expr(callee).kind else {
+            if ty != Ty::ERROR {
+                let d = Diagnostic::error(at, format!("a `{}` cannot be called", self.show(ty)));
+                self.report(
+                    d.help("only constraints and rewrites are called, by their names").found_at(end(span)),
+                );
+            }
+            return self.error_expr(at);
+        };
+        self.check_call(k, at, call.not.is_some(), end(span));
+        let result = self.hir.callable(k).result_ty;
+        match self.convert_args(k, &args, at, end(span)) {
+            Some(args) => {
+                let kind = ExprKind::Call { callee, callable: k, args, negated: call.not.is_some() };
+                self.add(kind, result, at)
+            }
+            None => self.add(ExprKind::Error, result, at),
+        }
+    }
+
+    /// May this be called here?
+    fn check_call(&mut self, k: CallableId, at: Span, negated: bool, found_at: Span) {
+        let c = self.hir.callable(k);
+        let (name, place) = (c.name, c.span);
+        let message = match (c.rewrite, self.context) {
+            (false, Context::Rewrite) => format!("the constraint `{name}` cannot be called in a rewrite"),
+            (true, Context::Match | Context::Constraint) => {
+                format!("the rewrite `{name}` cannot be called while matching")
+            }
+            (true, Context::Rewrite) if negated => {
+                format!("`not` applies to constraints, and `{name}` is a rewrite")
+            }
+            (false, _) if negated && !c.is_native() => {
+                format!("`not` applies to native constraints, and `{name}` is written in PDLL")
+            }
+            _ => return,
+        };
+        self.report(Diagnostic::error(at, message).label(place, "declared here").found_at(found_at));
+    }
+
+    /// An argument with its label.
+    fn arg(&mut self, a: &Arg<'a>) -> (Option<Ident<'a>>, ExprId) {
+        if let (true, Some((label, value))) = (self.pdllc(), a.relabel())
+            && matches!(self.scope.get(value.name), Some(Binding::Var(_)))
+        {
+            let outer = self.relabelled.replace(label.span.lo);
+            let e = self.expr(a.value);
+            self.relabelled = outer;
+            return (Some(label), e);
+        }
+        (a.label, self.expr(a.value))
+    }
+
+    /// The arguments in the order of the parameters, converted to their types.
+    fn convert_args(
+        &mut self,
+        k: CallableId,
+        args: &[(Option<Ident<'a>>, ExprId)],
+        at: Span,
+        found_at: Span,
+    ) -> Option<Vec<ExprId>> {
+        let c = self.hir.callable(k);
+        let (name, place) = (c.name, c.span);
+        let params: Vec<_> = c.params.iter().map(|&p| (self.hir.var(p).name, self.hir.var(p).ty)).collect();
+        if params.len() != args.len() {
+            let count = |n: usize| if n == 1 { "1 argument".to_string() } else { format!("{n} arguments") };
+            let message = format!("`{name}` takes {}, not {}", count(params.len()), args.len());
+            self.report(Diagnostic::error(at, message).label(place, "declared here").found_at(found_at));
+            return None;
+        }
+        let mut slots: Vec<Option<ExprId>> = vec![None; params.len()];
+        let mut good = true;
+        for (i, &(label, e)) in args.iter().enumerate() {
+            let slot = match label {
+                None => Some(i),
+                Some(l) => params.iter().position(|p| p.0 == l.name),
+            };
+            let problem = match slot {
+                None => Some("has no parameter"),
+                Some(s) if slots[s].is_some() => Some("is given twice its parameter"),
+                Some(_) => None,
+            };
+            if let (Some(problem), Some(l)) = (problem, label) {
+                let mut d = Diagnostic::error(l.span, format!("`{name}` {problem} `{}`", l.name));
+                d.help = crate::diag::nearest_name(l.name, params.iter().map(|p| p.0))
+                    .filter(|n| *n != l.name)
+                    .map(|n| format!("did you mean `{n}`?"));
+                self.report(d.label(place, "declared here").found_at(found_at));
+                good = false;
+                continue;
+            }
+            let Some(s) = slot.filter(|&s| slots[s].is_none()) else {
+                // An unlabelled argument whose place was taken by a labelled one.
+                let span = self.hir.expr(e).span;
+                let d = Diagnostic::error(span, format!("the parameter `{}` is given already", params[i].0));
+                self.report(d.label(place, "declared here").found_at(found_at));
+                good = false;
+                continue;
+            };
+            match self.convert(e, params[s].1) {
+                Ok(e) => slots[s] = Some(e),
+                Err(m) => {
+                    let mut d = m.into_diagnostic(Some(found_at));
+                    let message = format!("parameter `{}` is declared here", params[s].0);
+                    d.labels.insert(0, crate::diag::Label { span: place, message });
+                    self.report(d);
+                    slots[s] = Some(e);
+                    good = false;
+                }
+            }
+        }
+        if !good {
+            return None;
+        }
+        slots.into_iter().collect()
+    }
+}

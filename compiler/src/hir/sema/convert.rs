@@ -1,0 +1,138 @@
+//! Conversions of expressions to the type that is wanted (specification 3.3).
+use super::super::{ExprId, ExprKind, Member, Ty, TyKind, ods};
+use super::{Context, Sema};
+use crate::diag::{Diagnostic, Label};
+use crate::source::Span;
+
+/// Why an expression cannot be converted.
+#[derive(Debug)]
+pub(super) struct Mismatch {
+    pub(super) span: Span,
+    message: String,
+    labels: Vec<Label>,
+    notes: Vec<String>,
+}
+
+impl Mismatch {
+    /// The diagnostic, noticed at `found_at` if that is later.
+    pub(super) fn into_diagnostic(self, found_at: Option<Span>) -> Diagnostic {
+        let mut d = Diagnostic::error(self.span, self.message);
+        (d.labels, d.notes, d.found_at) = (self.labels, self.notes, found_at);
+        d
+    }
+}
+
+impl<'a> Sema<'a, '_> {
+    /// The ODS record of an operation type.
+    pub(super) fn record(&self, t: Ty) -> Option<&'a ods::OpDef> {
+        let index = self.hir.types.op(t)?.1?;
+        self.options.ods?.ops.get(index as usize)
+    }
+
+    /// `e.$results` as a value or as a range.
+    pub(super) fn all_results(&mut self, e: ExprId, ty: Ty) -> ExprId {
+        let member = if ty == Ty::VALUE { Member::Result(0) } else { Member::Results };
+        let span = self.hir.expr(e).span;
+        self.add(ExprKind::Member { parent: e, name: "$results", member }, ty, span)
+    }
+
+    /// The results of an operation where values are wanted and nothing says how many: a range, but for an operation that is
+    /// known to have one result the `pdllc` standard takes the value.
+    pub(super) fn op_values(&mut self, e: ExprId) -> ExprId {
+        let one = self.pdllc()
+            && self
+                .record(self.ty(e))
+                .is_some_and(|r| matches!(&r.results[..], [ods::Group { kind: ods::GroupKind::Single, .. }]));
+        self.all_results(e, if one { Ty::VALUE } else { Ty::VALUE_RANGE })
+    }
+
+    /// `e` as a `want`, with the conversions that it takes.
+    pub(super) fn convert(&mut self, e: ExprId, want: Ty) -> Result<ExprId, Mismatch> {
+        let have = self.ty(e);
+        if have == want
+            || have == Ty::ERROR
+            || want == Ty::ERROR
+            || have.is_value_like() && want.is_value_like()
+            || have.is_type_like() && want.is_type_like()
+        {
+            return Ok(e);
+        }
+        let mut m = Mismatch {
+            span: self.hir.expr(e).span,
+            message: format!("a `{}` is wanted here, not a `{}`", self.show(want), self.show(have)),
+            labels: Vec::new(),
+            notes: Vec::new(),
+        };
+        if self.is_op(have) {
+            if want == Ty::OP {
+                return Ok(e);
+            }
+            if want == Ty::VALUE_RANGE {
+                return Ok(self.all_results(e, want));
+            }
+            if want == Ty::VALUE {
+                if let Some(r) = self.record(have) {
+                    let singles = r.results.iter().filter(|g| g.kind == ods::GroupKind::Single).count();
+                    let why = match singles {
+                        _ if r.results.is_empty() => "has no results",
+                        2.. => "has more than one result",
+                        _ => return Ok(self.all_results(e, want)),
+                    };
+                    m.labels.push(Label { span: r.span, message: format!("`{}` {why}", r.name) });
+                    return Err(m);
+                }
+                return Ok(self.all_results(e, want));
+            }
+            return Err(m);
+        }
+        let Some(from) = self.hir.types.tuple(have) else { return Err(m) };
+        let from: Vec<_> = from.to_vec();
+        if let TyKind::Tuple(to) = self.hir.types.kind(want) {
+            let to = to.clone();
+            if to.len() != from.len() {
+                m.notes.push(format!("{} elements are wanted, but there are {}", to.len(), from.len()));
+                return Err(m);
+            }
+            let mut parts = Vec::with_capacity(to.len());
+            for (i, &(_, ty)) in to.iter().enumerate() {
+                let part = self.element(e, i, from[i].1);
+                match self.convert(part, ty) {
+                    Ok(p) => parts.push(p),
+                    Err(mut m) => {
+                        let message = format!("element {i} of this tuple");
+                        m.labels.push(Label { span: self.hir.expr(e).span, message });
+                        return Err(m);
+                    }
+                }
+            }
+            let elements = to.iter().zip(&parts).map(|(t, &p)| (t.0, self.ty(p))).collect();
+            let ty = self.hir.types.intern(TyKind::Tuple(elements));
+            let span = self.hir.expr(e).span;
+            return Ok(self.add(ExprKind::Tuple { parts, source: Some(e) }, ty, span));
+        }
+        if want != Ty::VALUE_RANGE && want != Ty::TYPE_RANGE {
+            return Err(m);
+        }
+        if self.context != Context::Rewrite {
+            m.notes.push("tuples become ranges in rewrites only".into());
+            return Err(m);
+        }
+        let fits = |t: Ty| {
+            t == Ty::ERROR || if want == Ty::VALUE_RANGE { t.is_value_like() } else { t.is_type_like() }
+        };
+        if let Some(i) = from.iter().position(|f| !fits(f.1)) {
+            m.notes.push(format!("element {i} of the tuple is a `{}`", self.show(from[i].1)));
+            return Err(m);
+        }
+        let parts = from.iter().enumerate().map(|(i, f)| self.element(e, i, f.1)).collect();
+        let span = self.hir.expr(e).span;
+        Ok(self.add(ExprKind::Range { parts, source: Some(e) }, want, span))
+    }
+
+    /// Element `i` of the tuple `e`.
+    fn element(&mut self, e: ExprId, i: usize, ty: Ty) -> ExprId {
+        let name = self.arena.alloc_str(&i.to_string());
+        let span = self.hir.expr(e).span;
+        self.add(ExprKind::Member { parent: e, name, member: Member::Element(i as u32) }, ty, span)
+    }
+}

@@ -1,0 +1,265 @@
+//! Modules, patterns, constraints and rewrites.
+use super::super::{
+    Block, Body, Callable, CallableId, ConstraintKind, ConstraintRef, Item, Pattern, PatternId, Stmt,
+    StmtKind, Ty, TyKind, Var, VarId, ods,
+};
+use super::scope::Binding;
+use super::{Context, Sema, end};
+use crate::diag::Diagnostic;
+use crate::source::{FileId, Span};
+use crate::syntax::tree;
+use rustc_hash::FxHashSet;
+
+impl<'a> Sema<'a, '_> {
+    pub(super) fn module(&mut self, m: &tree::Module<'a>) {
+        for item in m.items {
+            match *item {
+                tree::Item::Include(inc) => match inc.target {
+                    tree::IncludeTarget::Pdll(m) => self.module(m),
+                    tree::IncludeTarget::Td(file) => self.import(file),
+                    tree::IncludeTarget::Failed => {}
+                },
+                tree::Item::Pattern(p) => self.pattern(p),
+                tree::Item::Callable(c) => {
+                    let id = self.callable(c);
+                    self.hir.items.push(Item::Callable(id));
+                }
+                tree::Item::Error { mentions, .. } => self.scoped(|s| s.mentions(mentions, true)),
+            }
+        }
+    }
+
+    /// Enters what a `.td` file brings (specification 6.2).
+    fn import(&mut self, file: FileId) {
+        let Some(model) = self.options.ods else { return };
+        let Some(import) = model.imports.get(&file) else { return };
+        for &i in &import.ops {
+            self.ods.entry(model.ops[i as usize].name.as_str()).or_insert(i);
+        }
+        for c in &import.constraints {
+            if self.scope.get(&c.name).is_none() {
+                self.import_constraint(c);
+            }
+        }
+    }
+
+    fn import_constraint(&mut self, c: &'a ods::ConstraintDef) {
+        let (kind, ty) = match c.kind {
+            ods::ConstraintKind::Attr => (ConstraintKind::Attr(None), Ty::ATTR),
+            ods::ConstraintKind::Type => (ConstraintKind::Type, Ty::TYPE),
+            ods::ConstraintKind::Op => (ConstraintKind::Op(None), Ty::OP),
+        };
+        let constraints = vec![ConstraintRef { kind, span: c.span }];
+        let param =
+            self.add_var(Var { name: "self", span: c.span, ty, init: None, narrowed: None, constraints });
+        self.hir.callables.push(Callable {
+            rewrite: false,
+            name: &c.name,
+            global: true,
+            params: vec![param],
+            results: Vec::new(),
+            result_ty: Ty::UNIT,
+            body: Body::Native(c.code.as_bytes(), c.span),
+            cpp_type: Some(&c.cpp_type),
+            span: c.span,
+        });
+        let id = CallableId(self.hir.callables.len() as u32 - 1);
+        self.hir.items.push(Item::Callable(id));
+        self.scope.bind(&c.name, Binding::Callable(id));
+    }
+
+    fn pattern(&mut self, p: &tree::Pattern<'a>) {
+        let free = p.name.is_none_or(|n| self.check_free(n, n.span));
+        let (mut benefit, mut recursion) = (None, false);
+        for m in p.metadata {
+            match m.kind {
+                tree::MetadataKind::Benefit { value, at } => {
+                    if value > 32767 {
+                        let d = Diagnostic::error(at, "the benefit of a pattern is at most 32767 in PDL");
+                        self.report(d.found_at(p.body.end));
+                    }
+                    benefit = Some(value);
+                }
+                tree::MetadataKind::Recursion => recursion = true,
+                tree::MetadataKind::Error => {}
+            }
+        }
+        let body = self.within(Context::Match, |s| s.block(&p.body));
+        let id = PatternId(self.hir.patterns.len() as u32);
+        self.hir.patterns.push(Pattern {
+            name: p.name.map(|n| n.name),
+            benefit,
+            recursion,
+            body,
+            span: p.kw,
+        });
+        self.hir.items.push(Item::Pattern(id));
+        if let (Some(n), true) = (p.name, free) {
+            self.scope.bind(n.name, Binding::Pattern(p.kw));
+        }
+    }
+
+    /// A declaration, at top level or inline.
+    pub(super) fn callable(&mut self, c: &tree::Callable<'a>) -> CallableId {
+        let rewrite = c.kind == tree::CallableKind::Rewrite;
+        let free = c.name.is_none_or(|n| self.check_free(n, n.span));
+        let name = match c.name {
+            Some(n) => n.name,
+            None => {
+                let kind = if rewrite { "rewrite" } else { "constraint" };
+                self.anonymous += 1;
+                self.arena.alloc_str(&format!("<anonymous_{kind}_{}>", self.anonymous - 1))
+            }
+        };
+        let context = if rewrite { Context::Rewrite } else { Context::Constraint };
+        let done = self.within(context, |s| s.scoped(|s| s.callable_parts(c, name)));
+        self.hir.callables.push(done);
+        let id = CallableId(self.hir.callables.len() as u32 - 1);
+        if free {
+            self.scope.bind(name, Binding::Callable(id));
+        }
+        id
+    }
+
+    fn callable_parts(&mut self, c: &tree::Callable<'a>, name: &'a str) -> Callable<'a> {
+        let mut params = Vec::with_capacity(c.params.len());
+        for p in c.params {
+            let v = self.entity(p.name.name, p.name.span, &p.constraint);
+            if p.name.name != "_" {
+                self.define(p.name, Binding::Var(v), end(p.constraint.span));
+            }
+            params.push(v);
+        }
+        let results = c.results.map(|r| self.results(&r, &params)).unwrap_or_default();
+        let mut result_ty = self.result_type(&results);
+        let body = match c.body {
+            tree::CallableBody::Native(code) => Body::Native(code.value, code.span),
+            tree::CallableBody::External => Body::External,
+            tree::CallableBody::Pdll(b) => {
+                let mut block = self.block(&b);
+                self.finish_body(&b, &mut block, c.results.map(|r| r.span), &mut result_ty);
+                Body::Pdll(block)
+            }
+        };
+        Callable {
+            rewrite: c.kind == tree::CallableKind::Rewrite,
+            name,
+            global: !c.inline,
+            params,
+            results,
+            result_ty,
+            body,
+            cpp_type: None,
+            span: c.location(),
+        }
+    }
+
+    /// A parameter or result: a variable with one constraint.
+    fn entity(&mut self, name: &'a str, span: Span, c: &tree::Constraint<'a>) -> VarId {
+        let constraints: Vec<_> = self.constraint(c).into_iter().collect();
+        let ty = self.fold_types(&constraints, end(c.span));
+        self.add_var(Var { name, span, ty, init: None, narrowed: None, constraints })
+    }
+
+    /// The declared results. Their names are a scope beside the one of the parameters.
+    fn results(&mut self, r: &tree::Results<'a>, params: &[VarId]) -> Vec<VarId> {
+        let mut seen = FxHashSet::default();
+        let mut list = Vec::with_capacity(r.list.len());
+        for d in r.list {
+            if let (Some(n), Some(colon)) = (d.name, d.colon)
+                && let Some(Binding::Callable(k)) = self.scope.get(n.name)
+                && !self.hir.callable(k).rewrite
+            {
+                self.report(
+                    Diagnostic::error(colon, format!("unexpected `:` after the constraint `{}`", n.name))
+                        .label(self.hir.callable(k).span, "declared here")
+                        .help("name the result differently"),
+                );
+            } else if let Some(n) = d.name {
+                let is_param = matches!(self.scope.get(n.name), Some(Binding::Var(v)) if params.contains(&v));
+                if (is_param || self.check_free(n, end(d.constraint.span))) && !seen.insert(n.name) {
+                    let first = r.list.iter().find_map(|o| o.name.filter(|o| o.name == n.name));
+                    self.report(
+                        Diagnostic::error(n.span, format!("the result name `{}` is used twice", n.name))
+                            .label(first.map_or(n.span, |f| f.span), "first used here")
+                            .found_at(end(d.constraint.span)),
+                    );
+                }
+            } else if let tree::ConstraintKind::Ref(x) = d.constraint.kind
+                && !matches!(self.scope.get(x.name), Some(Binding::Callable(k)) if !self.hir.callable(k).rewrite)
+            {
+                if self.scope.get(x.name) != Some(Binding::Unknown) {
+                    self.report(
+                        Diagnostic::error(
+                            d.next,
+                            format!(
+                                "`{}` is not a constraint, so it is the name of a result: expected `:`",
+                                x.name
+                            ),
+                        )
+                        .label(x.span, "this name"),
+                    );
+                    self.scope.bind_lost(x.name);
+                }
+                list.push(self.add_var(Var {
+                    name: "",
+                    span: x.span,
+                    ty: Ty::ERROR,
+                    init: None,
+                    narrowed: None,
+                    constraints: Vec::new(),
+                }));
+                continue;
+            }
+            let (name, span) = d.name.map_or(("", d.constraint.span), |n| (n.name, n.span));
+            list.push(self.entity(name, span, &d.constraint));
+        }
+        if let [only] = r.list
+            && let Some(n) = only.name
+        {
+            self.report(
+                Diagnostic::error(n.span, "a single result cannot have a name")
+                    .found_at(end(r.span))
+                    .help(format!("remove `{}:`", n.name)),
+            );
+        }
+        list
+    }
+
+    fn result_type(&mut self, results: &[VarId]) -> Ty {
+        match results {
+            [] => Ty::UNIT,
+            [only] => self.hir.var(*only).ty,
+            _ => {
+                let elements = results.iter().map(|&r| {
+                    let v = self.hir.var(r);
+                    ((!v.name.is_empty() && v.name != "_").then_some(v.name), v.ty)
+                });
+                let kind = TyKind::Tuple(elements.collect());
+                self.hir.types.intern(kind)
+            }
+        }
+    }
+
+    /// Makes the value of `=> expr` a `return`; converts what is returned to the declared results, or takes its type.
+    fn finish_body(&mut self, b: &tree::Block<'a>, block: &mut Block, declared: Option<Span>, ty: &mut Ty) {
+        if b.lambda
+            && let [Stmt { kind, .. }] = &mut block.stmts[..]
+            && let StmtKind::Expr(e) = *kind
+        {
+            *kind = StmtKind::Return(e);
+        }
+        let Some(last) = block.stmts.last_mut() else { return };
+        let StmtKind::Return(e) = last.kind else { return };
+        match declared {
+            None => *ty = self.ty(e),
+            Some(results) => match self.convert(e, *ty) {
+                Ok(e) => last.kind = StmtKind::Return(e),
+                Err(d) => {
+                    // For `{}` bodies this is noticed at the end of the statement.
+                    self.report(d.into_diagnostic(None).label(results, "results declared here"));
+                }
+            },
+        }
+    }
+}

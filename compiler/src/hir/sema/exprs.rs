@@ -1,0 +1,170 @@
+//! Expressions other than calls and operations.
+use super::super::literals::Cache;
+use super::super::{ExprId, ExprKind, LiteralKind, Member, Ty, TyKind, ods};
+use super::scope::Binding;
+use super::{Sema, end};
+use crate::diag::{Diagnostic, nearest_name};
+use crate::source::Span;
+use crate::syntax::tree::{self, Ident, MemberExpr, Str, TupleElement};
+
+impl<'a> Sema<'a, '_> {
+    pub(super) fn expr(&mut self, e: &tree::Expr<'a>) -> ExprId {
+        match e.kind {
+            tree::ExprKind::Attr(text) => self.literal(LiteralKind::Attr, text, e.span),
+            tree::ExprKind::Type(text) => self.literal(LiteralKind::Type, text, e.span),
+            tree::ExprKind::Op(op) => self.op_expr(op, e.span, false),
+            tree::ExprKind::Ref(name) => self.reference(name),
+            tree::ExprKind::Var { name, constraints } => {
+                if let (Some(at), Some(tree::ConstraintKind::Ref(value))) =
+                    (self.relabelled, constraints.list.first().map(|c| c.kind))
+                    && at == name.span.lo
+                {
+                    return self.reference(value);
+                }
+                let v = self.inline_var(name, &constraints);
+                let ty = self.hir.var(v).ty;
+                self.add(ExprKind::Var(v), ty, name.span)
+            }
+            tree::ExprKind::Call(call) => self.call(call, e.span),
+            tree::ExprKind::Member(m) => self.member(m, e.span),
+            tree::ExprKind::Tuple(list) => self.tuple(list, e.span),
+            tree::ExprKind::Inline(c) => {
+                let k = self.callable(c);
+                self.callable_ref(k, c.kw)
+            }
+        }
+    }
+
+    fn literal(&mut self, kind: LiteralKind, text: Str<'a>, span: Span) -> ExprId {
+        let ty = if kind == LiteralKind::Attr { Ty::ATTR } else { Ty::TYPE };
+        let checked = Cache::check(&mut self.literals, kind, text, &self.options, self.sources, self.diags);
+        let kind = match (checked, kind) {
+            (Some(canonical), LiteralKind::Attr) => ExprKind::Attr(text.value, canonical),
+            (Some(canonical), LiteralKind::Type) => ExprKind::Type(text.value, canonical),
+            (None, _) => ExprKind::Error,
+        };
+        self.add(kind, ty, span)
+    }
+
+    pub(super) fn callable_ref(&mut self, k: super::super::CallableId, span: Span) -> ExprId {
+        let ty = if self.hir.callable(k).rewrite { Ty::REWRITE } else { Ty::CONSTRAINT };
+        self.add(ExprKind::Callable(k), ty, span)
+    }
+
+    fn reference(&mut self, name: Ident<'a>) -> ExprId {
+        match self.scope.get(name.name) {
+            Some(Binding::Var(v)) => {
+                let ty = self.hir.var(v).ty;
+                self.add(ExprKind::Var(v), ty, name.span)
+            }
+            Some(Binding::Callable(k)) => self.callable_ref(k, name.span),
+            Some(Binding::Unknown) => self.error_expr(name.span),
+            Some(Binding::Pattern(at)) => {
+                self.report(
+                    Diagnostic::error(
+                        name.span,
+                        format!("`{}` is a pattern, which is not a value", name.name),
+                    )
+                    .label(at, "declared here"),
+                );
+                self.error_expr(name.span)
+            }
+            None => {
+                self.unknown(name, "name");
+                self.error_expr(name.span)
+            }
+        }
+    }
+
+    fn tuple(&mut self, list: &[TupleElement<'a>], span: Span) -> ExprId {
+        let mut parts = Vec::with_capacity(list.len());
+        let mut elements = Vec::with_capacity(list.len());
+        for el in list {
+            let e = self.expr(&el.value);
+            let mut ty = self.ty(e);
+            let nested = self.hir.types.tuple(ty).is_some();
+            if ty == Ty::CONSTRAINT || ty == Ty::REWRITE || nested && !self.pdllc() {
+                let d =
+                    Diagnostic::error(el.value.span, format!("a tuple cannot contain a `{}`", self.show(ty)));
+                let d = if nested {
+                    d.help("`--std=pdllc` allows tuples in tuples")
+                } else {
+                    d.help("call it and take its result")
+                };
+                self.report(d.found_at(end(span)));
+                ty = Ty::ERROR;
+            }
+            parts.push(e);
+            elements.push((el.label.map(|l| l.name), ty));
+        }
+        let ty = self.hir.types.intern(TyKind::Tuple(elements.into()));
+        self.add(ExprKind::Tuple { parts, source: None }, ty, span)
+    }
+
+    fn member(&mut self, m: &MemberExpr<'a>, span: Span) -> ExprId {
+        let parent = self.expr(m.parent);
+        let ty = self.ty(parent);
+        let name = m.member.name;
+        let number = || m.index.then(|| name.parse::<u32>().unwrap_or(u32::MAX));
+        let found = if ty == Ty::ERROR {
+            return self.error_expr(span);
+        } else if let Some(elements) = self.hir.types.tuple(ty) {
+            let at = match number() {
+                Some(n) => Some(n as usize),
+                None => elements.iter().position(|e| e.0 == Some(name)),
+            };
+            at.and_then(|i| Some((Member::Element(i as u32), elements.get(i)?.1)))
+        } else if let Some(record) = self.record(ty) {
+            let at = match number() {
+                Some(n) => Some(n as usize),
+                None => record.results.iter().position(|r| r.name == name),
+            };
+            at.and_then(|i| {
+                let ranged = record.results.get(i)?.kind == ods::GroupKind::Variadic;
+                Some((Member::Group(i as u32), if ranged { Ty::VALUE_RANGE } else { Ty::VALUE }))
+            })
+        } else if self.is_op(ty)
+            && let Some(n) = number()
+        {
+            if n > i32::MAX as u32 {
+                let d = Diagnostic::error(m.member.span, "no operation has so many results");
+                self.report(d.help("results are numbered from 0"));
+                return self.error_expr(span);
+            }
+            Some((Member::Result(n), Ty::VALUE))
+        } else {
+            None
+        };
+        let found = found.or_else(|| match name {
+            "results" if self.pdllc() && self.is_op(ty) => Some((Member::Results, Ty::VALUE_RANGE)),
+            "operands" if self.pdllc() && self.is_op(ty) => Some((Member::Operands, Ty::VALUE_RANGE)),
+            _ => None,
+        });
+        if let Some((member, ty)) = found {
+            return self.add(ExprKind::Member { parent, name, member }, ty, span);
+        }
+        let mut d = Diagnostic::error(m.parent.span, format!("a `{}` has no member `{name}`", self.show(ty)));
+        d = d.label(m.member.span, "this member").found_at(end(span));
+        d.help = self.member_help(ty, name);
+        self.report(d);
+        self.error_expr(span)
+    }
+
+    fn member_help(&self, ty: Ty, name: &str) -> Option<String> {
+        if let Some(elements) = self.hir.types.tuple(ty) {
+            let near = nearest_name(name, elements.iter().filter_map(|e| e.0));
+            return Some(match near {
+                Some(n) => format!("did you mean `{n}`?"),
+                None => format!("it has {} elements, numbered from 0", elements.len()),
+            });
+        }
+        if let Some(r) = self.record(ty) {
+            let near = nearest_name(name, r.results.iter().map(|g| g.name.as_str()));
+            return Some(match near {
+                Some(n) => format!("did you mean `{n}`?"),
+                None => format!("`{}` has {} results", r.name, r.results.len()),
+            });
+        }
+        self.is_op(ty).then(|| "results are accessed by number, as in `.0`".to_string())
+    }
+}

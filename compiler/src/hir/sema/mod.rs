@@ -1,0 +1,134 @@
+//! Names and types: the syntax tree to [`Hir`].
+//!
+//! One walk in source order, as declarations see only what stands before them. What is wrong is reported and becomes
+//! [`Ty::ERROR`], which fits everywhere, so that one mistake is reported once. Diagnostics carry the position where
+//! a one-pass parser would have noticed them ([`Diagnostic::found_at`]): most checks happen at the end of a construct.
+mod calls;
+mod convert;
+mod decls;
+mod exprs;
+mod ops;
+mod scope;
+mod stmts;
+mod vars;
+
+use super::literals::Cache;
+use super::types::Ty;
+use super::{Expr, ExprId, ExprKind, Hir, Options, Var, VarId};
+use crate::diag::{Diagnostic, Diagnostics};
+use crate::source::{SourceMap, Span, Standard};
+use crate::syntax::tree;
+use bumpalo::Bump;
+use rustc_hash::FxHashMap;
+use scope::Scope;
+
+/// What the code being looked at belongs to (specification 4.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Context {
+    Match,
+    Constraint,
+    Rewrite,
+}
+
+struct Sema<'a, 's> {
+    hir: Hir<'a>,
+    arena: &'a Bump,
+    sources: &'s SourceMap,
+    options: Options<'a>,
+    diags: &'s mut Diagnostics,
+    scope: Scope<'a>,
+    context: Context,
+    /// Anonymous declarations so far.
+    anonymous: u32,
+    /// The ODS records known so far.
+    ods: FxHashMap<&'a str, u32>,
+    literals: Cache<'a>,
+    /// The start of the variable node that is really a labelled argument.
+    relabelled: Option<u32>,
+}
+
+/// Resolves names and types of a program.
+///
+/// Errors and warnings go to `diags`; the result is `None` if there was an error, here or in the parser. Names live in the
+/// tree and in `arena`.
+pub fn analyse<'a>(
+    tree: &tree::Module<'a>,
+    arena: &'a Bump,
+    sources: &SourceMap,
+    options: &Options<'a>,
+    diags: &mut Diagnostics,
+) -> Option<Hir<'a>> {
+    let mut s = Sema {
+        hir: Hir { span: tree.start, ..Hir::default() },
+        arena,
+        sources,
+        options: *options,
+        diags,
+        scope: Scope::default(),
+        context: Context::Match,
+        anonymous: 0,
+        ods: FxHashMap::default(),
+        literals: Cache::default(),
+        relabelled: None,
+    };
+    s.module(tree);
+    let hir = s.hir;
+    if diags.has_errors() { None } else { Some(hir) }
+}
+
+/// Just after a construct: where what is checked at its end is noticed.
+fn end(span: Span) -> Span {
+    Span::new(span.hi, span.hi)
+}
+
+impl<'a> Sema<'a, '_> {
+    fn pdllc(&self) -> bool {
+        self.options.std == Standard::Pdllc
+    }
+
+    fn report(&mut self, d: Diagnostic) {
+        self.diags.push(d);
+    }
+
+    fn add(&mut self, kind: ExprKind<'a>, ty: Ty, span: Span) -> ExprId {
+        self.hir.exprs.push(Expr { kind, ty, span });
+        ExprId(self.hir.exprs.len() as u32 - 1)
+    }
+
+    fn error_expr(&mut self, span: Span) -> ExprId {
+        self.add(ExprKind::Error, Ty::ERROR, span)
+    }
+
+    fn add_var(&mut self, v: Var<'a>) -> VarId {
+        self.hir.vars.push(v);
+        VarId(self.hir.vars.len() as u32 - 1)
+    }
+
+    fn ty(&self, e: ExprId) -> Ty {
+        self.hir.expr(e).ty
+    }
+
+    fn show(&self, t: Ty) -> String {
+        self.hir.types.display(t)
+    }
+
+    fn is_op(&self, t: Ty) -> bool {
+        self.hir.types.op(t).is_some()
+    }
+
+    /// Runs `f` in another context.
+    fn within<T>(&mut self, context: Context, f: impl FnOnce(&mut Self) -> T) -> T {
+        let outer = std::mem::replace(&mut self.context, context);
+        let r = f(self);
+        self.context = outer;
+        r
+    }
+
+    /// Runs `f` in a scope of its own.
+    fn scoped<T>(&mut self, f: impl FnOnce(&mut Self) -> T) -> T {
+        let mark = self.scope.enter();
+        let r = f(self);
+        self.scope.leave(mark);
+        r
+    }
+}

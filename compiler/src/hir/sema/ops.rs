@@ -1,0 +1,204 @@
+//! Operation expressions (specification 3.5 and 4.7).
+use super::super::{Attribute, ConstraintKind, ExprId, ExprKind, Ty, ods};
+use super::{Context, Sema, end};
+use crate::diag::Diagnostic;
+use crate::source::Span;
+use crate::syntax::tree::OpExpr;
+
+/// What a list of an operation holds.
+#[derive(Clone, Copy)]
+struct Role {
+    what: &'static str,
+    single: Ty,
+    range: Ty,
+}
+
+const OPERANDS: Role = Role { what: "operand", single: Ty::VALUE, range: Ty::VALUE_RANGE };
+const RESULTS: Role = Role { what: "result type", single: Ty::TYPE, range: Ty::TYPE_RANGE };
+
+/// Where an operation expression stands.
+#[derive(Clone, Copy)]
+struct Site<'o> {
+    record: Option<&'o ods::OpDef>,
+    kw: Span,
+    end: Span,
+}
+
+impl<'a> Sema<'a, '_> {
+    /// An operation; `replaces` if it takes its result types from the operation that it replaces.
+    pub(super) fn op_expr(&mut self, op: &OpExpr<'a>, span: Span, replaces: bool) -> ExprId {
+        let name = op.name.map(|n| n.text);
+        let ty = self.op_type(name);
+        let creates = self.context == Context::Rewrite;
+        let operands: Vec<_> = match op.operands {
+            Some(list) => list.iter().map(|e| self.expr(e)).collect(),
+            None if creates => Vec::new(),
+            None => vec![self.implicit(ConstraintKind::ValueRange(None), Ty::VALUE_RANGE, op.kw)],
+        };
+        let attributes: Vec<_> = op.attributes.iter().map(|a| self.attribute(a)).collect();
+        let results: Vec<_> = match op.results {
+            Some(list) => list.iter().map(|e| self.expr(e)).collect(),
+            None if creates => Vec::new(),
+            None => vec![self.implicit(ConstraintKind::TypeRange, Ty::TYPE_RANGE, op.kw)],
+        };
+        let record = self.record(ty);
+        let site = Site { record, kw: op.kw, end: end(span) };
+        let operands = self.groups(operands, OPERANDS, record.map(|r| &r.operands[..]), site);
+        for a in &attributes {
+            let ty = self.ty(a.value);
+            if ty != Ty::ATTR && ty != Ty::ERROR {
+                let message =
+                    format!("the value of an attribute must be an `Attr`, not a `{}`", self.show(ty));
+                let at = self.hir.expr(a.value).span;
+                self.report(Diagnostic::error(at, message).found_at(site.end));
+            }
+        }
+        let results = if creates && op.results.is_none() {
+            if !replaces {
+                self.warn_inference(name, site);
+            }
+            results
+        } else {
+            self.groups(results, RESULTS, record.map(|r| &r.results[..]), site)
+        };
+        self.add(ExprKind::Op { name, operands, attributes, results }, ty, op.kw)
+    }
+
+    fn implicit(&mut self, kind: ConstraintKind<'a>, ty: Ty, at: Span) -> ExprId {
+        let v = self.wildcard(kind, ty, at);
+        self.add(ExprKind::Var(v), ty, at)
+    }
+
+    fn attribute(&mut self, a: &crate::syntax::tree::AttrEntry<'a>) -> Attribute<'a> {
+        let value = match a.value {
+            Some(e) => self.expr(e),
+            None => self.add(ExprKind::Attr(b"unit", "unit".into()), Ty::ATTR, a.name_span),
+        };
+        let name = match std::str::from_utf8(a.name) {
+            Ok(n) => n,
+            Err(_) => {
+                let d = Diagnostic::error(a.name_span, "the name of an attribute must be UTF-8");
+                self.report(d);
+                ""
+            }
+        };
+        Attribute { name, value, span: a.name_span }
+    }
+
+    /// The result types of a created operation are left to inference.
+    fn warn_inference(&mut self, name: Option<&str>, site: Site<'_>) {
+        let name = name.unwrap_or_default();
+        let help = "give them, as in `-> (type<\"i32\">)`";
+        let d = match site.record {
+            None => Diagnostic::warning(
+                "inferred-results",
+                site.kw,
+                format!(
+                    "the result types of `{name}` are not given, and nothing is known about how to infer them"
+                ),
+            ),
+            Some(r) if !r.infers_types && r.results.iter().any(|g| g.kind == ods::GroupKind::Single) => {
+                Diagnostic::warning(
+                    "inferred-results",
+                    site.kw,
+                    format!(
+                        "the result types of `{name}` are not given, and it does not say how to infer them"
+                    ),
+                )
+                .label(r.span, "defined here")
+            }
+            Some(_) => return,
+        };
+        self.report(d.help(help).found_at(site.end));
+    }
+
+    /// Converts the operands or result types to what the operation's groups want.
+    fn groups(
+        &mut self,
+        list: Vec<ExprId>,
+        role: Role,
+        groups: Option<&[ods::Group]>,
+        site: Site<'_>,
+    ) -> Vec<ExprId> {
+        if let [only] = list[..] {
+            return vec![self.lone(only, role, site)];
+        }
+        let Some(groups) = groups else {
+            return list.into_iter().map(|e| self.free_element(e, role, site)).collect();
+        };
+        if list.is_empty() {
+            let single = groups.iter().any(|g| g.kind == ods::GroupKind::Single);
+            if single {
+                self.report_count(0, groups.len(), role, site);
+            } else if self.context == Context::Rewrite && groups.len() > 1 {
+                let empty = |s: &mut Self| {
+                    s.add(ExprKind::Range { parts: Vec::new(), source: None }, role.range, site.kw)
+                };
+                return groups.iter().map(|_| empty(self)).collect();
+            }
+            return list;
+        }
+        if list.len() != groups.len() {
+            self.report_count(list.len(), groups.len(), role, site);
+            return list;
+        }
+        let wanted =
+            groups.iter().map(|g| if g.kind == ods::GroupKind::Variadic { role.range } else { role.single });
+        list.into_iter().zip(wanted).map(|(e, want)| self.convert_element(e, want, site)).collect()
+    }
+
+    fn report_count(&mut self, have: usize, want: usize, role: Role, site: Site<'_>) {
+        let Some(r) = site.record else { return };
+        let message = format!("`{}` has {want} {} groups, but {have} are given", r.name, role.what);
+        self.report(Diagnostic::error(site.kw, message).label(r.span, "defined here").found_at(site.end));
+    }
+
+    /// The only element of a list stands for all groups.
+    fn lone(&mut self, e: ExprId, role: Role, site: Site<'_>) -> ExprId {
+        if role.single == Ty::VALUE && self.is_op(self.ty(e)) {
+            return self.op_values(e);
+        }
+        self.convert_element(e, role.range, site)
+    }
+
+    fn convert_element(&mut self, e: ExprId, want: Ty, site: Site<'_>) -> ExprId {
+        match self.convert(e, want) {
+            Ok(e) => e,
+            Err(m) => {
+                let mut d = m.into_diagnostic(Some(site.end));
+                if let Some(r) = site.record {
+                    d.labels.insert(0, crate::diag::Label { span: r.span, message: "defined here".into() });
+                }
+                self.report(d);
+                e
+            }
+        }
+    }
+
+    /// One of several elements of an operation about which nothing is known.
+    fn free_element(&mut self, e: ExprId, role: Role, site: Site<'_>) -> ExprId {
+        let ty = self.ty(e);
+        if ty == role.single || ty == role.range || ty == Ty::ERROR {
+            return e;
+        }
+        if role.single == Ty::VALUE && self.is_op(ty) {
+            return self.op_values(e);
+        }
+        match self.convert(e, role.range) {
+            Ok(e) => e,
+            Err(m) => {
+                let mut d = m.into_diagnostic(Some(site.end));
+                d.message = format!(
+                    "an {} must be a `{}` or `{}`, not a `{}`",
+                    role.what,
+                    self.show(role.single),
+                    self.show(role.range),
+                    self.show(ty)
+                )
+                .replacen("an result", "a result", 1);
+                self.report(d);
+                e
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Statements.
+use super::super::{Block, ExprId, Stmt, StmtKind, Ty};
+use super::{Context, Sema, end};
+use crate::diag::Diagnostic;
+use crate::source::Span;
+use crate::syntax::tree;
+
+impl<'a> Sema<'a, '_> {
+    /// Statements in a scope of their own.
+    pub(super) fn block(&mut self, b: &tree::Block<'a>) -> Block {
+        let stmts = self.scoped(|s| b.stmts.iter().filter_map(|t| s.stmt(t)).collect());
+        Block { stmts, span: b.span }
+    }
+
+    fn stmt(&mut self, t: &tree::Stmt<'a>) -> Option<Stmt> {
+        let kind = match t.kind {
+            tree::StmtKind::Let { name, constraints, init } => {
+                StmtKind::Let(self.let_var(name, constraints.as_ref(), init, end(t.span)))
+            }
+            tree::StmtKind::Erase { root } => StmtKind::Erase(self.root(root, "erased")),
+            tree::StmtKind::Replace { root, values, parens } => {
+                let root = self.root(root, "replaced");
+                let values = self.within(Context::Rewrite, |s| s.replacements(values, parens, t.span));
+                StmtKind::Replace(root, values)
+            }
+            tree::StmtKind::Rewrite { root, body } => {
+                let root = self.root(root, "rewritten");
+                StmtKind::Rewrite(root, self.within(Context::Rewrite, |s| s.block(&body)))
+            }
+            tree::StmtKind::Return { value } => StmtKind::Return(self.expr(value)),
+            tree::StmtKind::Expr(e) => StmtKind::Expr(self.expr(e)),
+            tree::StmtKind::Error { mentions } => {
+                self.mentions(mentions, false);
+                return None;
+            }
+        };
+        Some(Stmt { kind, span: t.span })
+    }
+
+    /// The root of a rewriting statement: an operation.
+    fn root(&mut self, root: &tree::Expr<'a>, what: &str) -> ExprId {
+        let e = self.expr(root);
+        let ty = self.ty(e);
+        if !self.is_op(ty) && ty != Ty::ERROR {
+            self.report(
+                Diagnostic::error(
+                    root.span,
+                    format!("only an operation can be {what}, not a `{}`", self.show(ty)),
+                )
+                .found_at(end(root.span)),
+            );
+        }
+        e
+    }
+
+    /// What an operation is replaced with.
+    fn replacements(&mut self, values: &[tree::Expr<'a>], parens: bool, stmt: Span) -> Vec<ExprId> {
+        let list: Vec<_> = match values {
+            // Only here the result types are those of the replaced operation.
+            [tree::Expr { kind: tree::ExprKind::Op(op), span }] if !parens => {
+                vec![self.op_expr(op, *span, true)]
+            }
+            _ => values.iter().map(|v| self.expr(v)).collect(),
+        };
+        let many = list.len() > 1;
+        list.into_iter()
+            .map(|e| {
+                let ty = self.ty(e);
+                if self.is_op(ty) {
+                    return if many { self.op_values(e) } else { e };
+                }
+                if !ty.is_value_like() && ty != Ty::ERROR {
+                    let message = format!(
+                        "an operation is replaced with an `Op`, `Value` or `ValueRange`, not with a `{}`",
+                        self.show(ty)
+                    );
+                    let span = self.hir.expr(e).span;
+                    self.report(Diagnostic::error(span, message).found_at(end(stmt)));
+                }
+                e
+            })
+            .collect()
+    }
+}
