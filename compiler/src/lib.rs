@@ -1,6 +1,7 @@
 //! PDLL and DRR to PDL, matcher and bytecode, with diagnostics.
 pub mod codegen;
 pub mod diag;
+pub mod driver;
 pub mod emit;
 pub mod hir;
 pub mod matcher;
