@@ -1,7 +1,7 @@
 //! The structural verifier (`spec/ir-text.md` 1.9, 4.3, 4.5): what makes any IR invalid, without knowing its dialects.
 //!
 //! For every isolated scope: structure of its ops, blocks and regions first; then the isolated ops in it, each as a
-//! scope of its own; then dominance. Within a scope ops are visited in MLIR's order, so that the first error is its
+//! scope of its own; then symbols and dominance. Within a scope ops are visited in MLIR's order, so that the first error is its
 //! first. Dominance of a scope is checked only if its structure is right.
 
 use crate::attrs::AttrData;
@@ -16,8 +16,24 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What is structurally wrong with an IR; empty if nothing is.
 pub fn verify(ctx: &Context, ir: &Ir) -> Vec<TextError> {
-    let mut verifier =
-        Verifier { ctx, ir, errors: Vec::new(), trees: FxHashMap::default(), known: Known::new(ctx, ir) };
+    verify_with(ctx, ir, &[])
+}
+
+/// [`verify`], where some ops are known to use values from outside of the isolated op around them (which a body cannot
+/// even say).
+pub(crate) fn verify_with(ctx: &Context, ir: &Ir, crossing: &[(BodyId, Op)]) -> Vec<TextError> {
+    let mut by_body: FxHashMap<BodyId, Vec<Op>> = FxHashMap::default();
+    for &(body, op) in crossing {
+        by_body.entry(body).or_default().push(op);
+    }
+    let mut verifier = Verifier {
+        ctx,
+        ir,
+        errors: Vec::new(),
+        trees: FxHashMap::default(),
+        known: Known::new(ctx, ir),
+        crossing: by_body,
+    };
     verifier.scope(TOP, ir.top_op());
     verifier.errors
 }
@@ -28,6 +44,8 @@ struct Verifier<'a> {
     errors: Vec<TextError>,
     trees: FxHashMap<(BodyId, Region), Tree>,
     known: Known<'a>,
+    /// By body, the ops that use values from outside of it.
+    crossing: FxHashMap<BodyId, Vec<Op>>,
 }
 
 impl<'a> Verifier<'a> {
@@ -61,6 +79,20 @@ impl<'a> Verifier<'a> {
         let sound = self.errors.len() == before;
         for (id, op) in isolated {
             self.scope(id, op);
+        }
+        let (inner, regions) = self.ir.regions(id, op);
+        let is_table = self.flags(id, op).has(OpFlags::SYMBOL_TABLE);
+        for &region in regions.iter().filter(|_| is_table) {
+            self.symbols(inner, region);
+        }
+        if inner != id {
+            for op in self.crossing.remove(&inner).unwrap_or_default() {
+                self.error(
+                    inner,
+                    op,
+                    "an operand is defined outside of the isolated operation around this one",
+                );
+            }
         }
         if sound {
             self.dominance(id, op);
@@ -103,9 +135,6 @@ impl<'a> Verifier<'a> {
                     }
                     _ => {}
                 }
-            }
-            if flags.has(OpFlags::SYMBOL_TABLE) {
-                self.symbols(inner, region);
             }
         }
     }

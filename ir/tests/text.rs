@@ -86,6 +86,26 @@ fn all_independent_errors_are_reported() {
 }
 
 #[test]
+fn nothing_crosses_into_a_function() {
+    let func = "func.func @f() {\n  \"a\"(%x) : (i1) -> ()\n  return\n}\n";
+    let def = "%x = \"d\"() : () -> i1\n";
+    for (text, line) in
+        [(format!("{def}{func}"), 3), (format!("{func}{def}"), 2), (format!("{func}{func}{def}"), 2)]
+    {
+        let (_, result) = parse("f.mlir", text.as_bytes());
+        assert_eq!(result.unwrap_err()[0].line, line, "{text}");
+    }
+}
+
+#[test]
+fn errors_about_names_say_where_the_value_comes_from() {
+    let (_, result) = parse("f.mlir", b"%x = \"d\"() : () -> i1\n\"a\"(%x) : (i8) -> ()\n");
+    let error = &result.unwrap_err()[0];
+    assert_eq!((error.line, error.col), (2, 5));
+    assert_eq!(error.notes, ["it is defined at f.mlir:1:6 with type i1"]);
+}
+
+#[test]
 fn single_attributes_and_types() {
     let mut ctx = Context::new();
     let attr = parse_attr(&mut ctx, " [1 : i8, \"x\", #t<a b>] ").unwrap();

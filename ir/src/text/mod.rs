@@ -22,7 +22,7 @@ mod values;
 pub use print::{PrintOptions, print, print_attr, print_to, print_type};
 
 use crate::context::Context;
-use crate::entity::{Attr, Loc, Name, Type};
+use crate::entity::{Attr, BodyId, Loc, Name, Op, Type};
 use crate::ir::Ir;
 use crate::loc::{MAX_SOURCE, line_starts};
 use parser::{Parser, R};
@@ -88,7 +88,15 @@ pub(crate) struct ResourceSection {
 struct ParsedModule {
     ir: Ir,
     resources: Resources,
-    late: Vec<TextError>,
+    /// Ops with operands from outside of the isolated op around them.
+    crossing: Vec<(BodyId, Op)>,
+}
+
+impl From<Ir> for Module {
+    /// A module without resources.
+    fn from(ir: Ir) -> Self {
+        Module { ir, resources: Resources::default() }
+    }
 }
 
 /// A file that was read and verified.
@@ -128,9 +136,8 @@ pub fn parse_module(ctx: &mut Context, name: &str, text: &[u8]) -> Result<Module
     let mut errors = std::mem::take(&mut parser.errors);
     drop(parser);
     let module = match parsed {
-        Some(ParsedModule { ir, resources, late }) => {
-            errors.extend(crate::verify::verify(ctx, &ir));
-            errors.extend(late);
+        Some(ParsedModule { ir, resources, crossing }) => {
+            errors.extend(crate::verify::verify_with(ctx, &ir, &crossing));
             Some(Module { ir, resources })
         }
         None => None,

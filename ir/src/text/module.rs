@@ -38,9 +38,9 @@ impl Parser<'_, '_> {
             body.erase(top);
             top = first;
         }
-        let late = self.isolation_errors();
+        let crossing = std::mem::take(&mut self.ops.isolation);
         let ir = Ir::from_bodies(std::mem::take(&mut self.ops.bodies), top);
-        Some(ParsedModule { ir, resources, late })
+        Some(ParsedModule { ir, resources, crossing })
     }
 
     fn top_level(&mut self, block: crate::entity::Block, resources: &mut Resources) -> R<()> {
@@ -123,7 +123,8 @@ impl Parser<'_, '_> {
             Ok(())
         })?;
         let sections = if dialect { &mut resources.dialect } else { &mut resources.external };
-        match sections.iter_mut().find(|s| s.name == name) {
+        let index = *self.sections.entry((dialect, name)).or_insert(sections.len());
+        match sections.get_mut(index) {
             Some(section) => section.entries.extend(entries),
             None => sections.push(ResourceSection { name, entries }),
         }

@@ -5,7 +5,6 @@ use super::lexer::{self, T};
 use super::locs::Trailing;
 use super::names::{Entry, UseRef};
 use super::parser::{Parser, R};
-use super::{Severity, TextError};
 use crate::attrs::AttrData;
 use crate::body::{Body, MAX_OPERANDS, MAX_RESULTS, OpSpec, ValueDef};
 use crate::context::OpFlags;
@@ -164,8 +163,8 @@ impl<'s> Parser<'_, 's> {
         let entry = self.names.get(used.name, used.number);
         if let Some(value) = entry.value() {
             if self.ops.bodies[entry.body.index()].value_type(value) != ty {
-                return self
-                    .fail_at(used.at, "this value has another type at its definition or an earlier use");
+                let message = "this value has another type at its definition or an earlier use";
+                return self.fail_with_origin(used.at, message, entry);
             }
             if entry.body == body {
                 return Ok(value);
@@ -188,6 +187,29 @@ impl<'s> Parser<'_, 's> {
         Ok(value)
     }
 
+    /// Plain error with a note that says where the value that a name stands for comes from.
+    fn fail_with_origin<V>(&mut self, at: usize, message: &str, entry: Entry) -> R<V> {
+        let errors = self.errors.len();
+        let result = self.fail_at(at, message);
+        let origin = entry.value().and_then(|value| {
+            let home = &self.ops.bodies[entry.body.index()];
+            let (what, loc) = match home.def(value) {
+                ValueDef::Result(op, _) => ("defined", home.loc(op)),
+                ValueDef::Argument(..) => ("defined", home.arg_loc(value)?),
+                ValueDef::Placeholder => {
+                    ("first used", self.loc_at(self.ops.forwards[home.placeholder_index(value) as usize].at))
+                }
+            };
+            let (file, line, col) = self.ctx.first_position(loc)?;
+            let ty = super::print_type(self.ctx, home.value_type(value));
+            Some(format!("it is {what} at {}:{line}:{col} with type {ty}", self.ctx.text(file)))
+        });
+        if let (Some(error), Some(note)) = (self.errors.get_mut(errors), origin) {
+            error.notes.push(note);
+        }
+        result
+    }
+
     /// Gives a name its value; earlier uses take it over.
     pub(super) fn define(&mut self, name: UseRef, value: Value) -> R<()> {
         let body = BodyId(self.ops.current as u32);
@@ -195,18 +217,24 @@ impl<'s> Parser<'_, 's> {
         if let Some(existing) = entry.value() {
             let home = &mut self.ops.bodies[entry.body.index()];
             let ValueDef::Placeholder = home.def(existing) else {
-                return self.fail_at(name.at, "this name is already taken");
+                return self.fail_with_origin(name.at, "this name is already taken", entry);
             };
             let ty = home.value_type(existing);
             let index = home.placeholder_index(existing);
             if self.body().value_type(value) != ty {
-                return self.fail_at(name.at, "this value was used before with another type");
+                return self.fail_with_origin(name.at, "this value was used before with another type", entry);
             }
             self.ops.forwards[index as usize].resolved = true;
             if entry.body == body {
                 let home = self.body();
                 home.replace_all_uses(existing, value);
                 home.free_placeholder(existing);
+            } else {
+                // Used inside of an isolated op, defined outside.
+                let home = &self.ops.bodies[entry.body.index()];
+                let mut users: Vec<(BodyId, Op)> = home.uses(existing).map(|u| (entry.body, u.op)).collect();
+                users.reverse();
+                self.ops.isolation.append(&mut users);
             }
         }
         self.names.define(name.name, name.number, Entry::new(value, body));
@@ -618,18 +646,6 @@ impl<'s> Parser<'_, 's> {
                 None => self.push_error(at, "undefined location alias".into()),
             }
         }
-    }
-
-    /// Errors for operands that come from outside of an isolated op.
-    pub(super) fn isolation_errors(&mut self) -> Vec<TextError> {
-        let crossing = std::mem::take(&mut self.ops.isolation);
-        let body_errors = crossing.into_iter().map(|(body, op)| TextError {
-            severity: Severity::Verify,
-            loc: Some(self.ops.bodies[body.index()].loc(op)),
-            message: "an operand is defined outside of the isolated operation around this one".into(),
-            ..TextError::default()
-        });
-        body_errors.collect()
     }
 }
 

@@ -54,6 +54,8 @@ pub(super) struct Parser<'c, 's> {
     pub(super) attr_aliases: FxHashMap<&'s [u8], Alias<Attr>>,
     pub(super) type_aliases: FxHashMap<&'s [u8], Alias<Type>>,
     pub(super) distincts: FxHashMap<u64, Attr>,
+    /// Places of the resource sections read so far: (of a dialect, name).
+    pub(super) sections: FxHashMap<(bool, crate::entity::Name), usize>,
     /// An alias or a distinct attribute has been read: the text just read means something only here.
     pub(super) impure: bool,
     pub(super) names: Names<'s>,
@@ -76,6 +78,7 @@ impl<'c, 's> Parser<'c, 's> {
             attr_aliases: FxHashMap::default(),
             type_aliases: FxHashMap::default(),
             distincts: FxHashMap::default(),
+            sections: FxHashMap::default(),
             impure: false,
             names: Names::default(),
             ops: OpState::default(),
