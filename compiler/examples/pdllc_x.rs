@@ -10,12 +10,13 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 fn main() -> ExitCode {
-    let (mut file, mut dirs, mut std, mut time) = (None, Vec::new(), Standard::Mlir22, false);
+    let (mut file, mut dirs, mut std, mut time, mut ast) = (None, Vec::new(), Standard::Mlir22, false, false);
     let mut args = std::env::args().skip(1);
     while let Some(a) = args.next() {
         match a.as_str() {
             "-I" => dirs.extend(args.next().map(PathBuf::from)),
             "-x=mlir" => {}
+            "-x=ast" => ast = true,
             "--std=pdllc" => std = Standard::Pdllc,
             "--time" => time = true,
             _ => file = Some(a),
@@ -42,6 +43,13 @@ fn main() -> ExitCode {
     let options = Options { std, ..Options::default() };
     let hir = hir::analyse(tree, &arena, &sources, &options, &mut diags);
     let analysed = start.elapsed();
+    if let (true, Some(h)) = (ast, &hir) {
+        match pdll_compiler::emit::ast::print(h, 1 << 28) {
+            Some(text) => print!("{text}"),
+            None => return ExitCode::from(1),
+        }
+        return ExitCode::SUCCESS;
+    }
     let module = hir.as_ref().map(|h| hir::lower(h, &options, &mut diags));
     let lowered = start.elapsed();
     diags.sort(&sources);

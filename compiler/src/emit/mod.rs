@@ -1,3 +1,4 @@
 //! Printers: each stage as text that others read.
+pub mod ast;
 pub mod interp;
 pub mod pdl_text;
