@@ -5,9 +5,9 @@
 
 pub mod floats;
 pub mod ints;
-// mod natives;
+mod natives;
 
-// pub use natives::register;
+pub use natives::register;
 
 /// Path and text of each library file, sorted by path.
 const FILES: [(&str, &str); 4] = [

@@ -37,7 +37,7 @@ fn ask(n: &mut Natives<IrHost>, name: &str, question: fn(Int) -> bool) {
 /// A function of two integers.
 fn binary(n: &mut Natives<IrHost>, name: &str, f: Binary) {
     n.rewrite(name, move |r: &mut Rewriter<'_, IrHost>, a: Attr, b: Attr| -> Result<Attr, &'static str> {
-        let ctx = &mut r.host_mut().ctx;
+        let ctx = &mut r.host.ctx;
         let (a, b) = (int(ctx, a)?, int(ctx, b)?);
         let result = f.apply(a, b).ok_or("the types differ, or the shift amount is out of range")?;
         attr(ctx, result)
@@ -47,7 +47,7 @@ fn binary(n: &mut Natives<IrHost>, name: &str, f: Binary) {
 /// A function of one integer, and what to say where it has no result.
 fn unary(n: &mut Natives<IrHost>, name: &str, f: fn(Int) -> Option<Int>, otherwise: &'static str) {
     n.rewrite(name, move |r: &mut Rewriter<'_, IrHost>, a: Attr| -> Result<Attr, &'static str> {
-        let ctx = &mut r.host_mut().ctx;
+        let ctx = &mut r.host.ctx;
         let result = f(int(ctx, a)?).ok_or(otherwise)?;
         attr(ctx, result)
     });
@@ -56,7 +56,7 @@ fn unary(n: &mut Natives<IrHost>, name: &str, f: fn(Int) -> Option<Int>, otherwi
 /// A number in a type that is given.
 fn number(n: &mut Natives<IrHost>, name: &str, bits: u128) {
     n.rewrite(name, move |r: &mut Rewriter<'_, IrHost>, t: Type| -> Result<Attr, &'static str> {
-        let ctx = &mut r.host_mut().ctx;
+        let ctx = &mut r.host.ctx;
         let result = Int::new(ctx, t, bits).ok_or("not an integer type of at most 128 bits")?;
         attr(ctx, result)
     });

@@ -16,7 +16,7 @@ FILE may be `-` for standard input. Exit status: 0 done, 1 bad input (with a dia
 
 /// PDLL, MLIR's pattern language, without LLVM: compile patterns and run them on IR.
 #[derive(Debug, Parser)]
-#[command(name = "pdllc", version, about, after_help = EXAMPLES)]
+#[command(name = "pdllc", version, after_help = EXAMPLES)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub(crate) struct Cli {
     #[command(subcommand)]

@@ -1,6 +1,7 @@
 //! The `pdllc` command line.
 
 mod args;
+mod compile;
 mod files;
 mod report;
 mod run;
@@ -18,7 +19,8 @@ fn main() -> ExitCode {
     let outcome = match &cli.command {
         Some(Command::Run(args)) => run::run(args, report),
         Some(Command::Tblgen(args)) => tblgen::run(args, report),
-        _ => Ok(()),
+        None => compile::run(&cli.compile, report),
+        Some(_) => Ok(()),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -7,6 +7,8 @@
 //! This is the narrow waist of the compiler: `hir` and `drr` build it, the `pdl` dialect is its text form, and the
 //! matcher starts from it and from nothing else.
 
+mod append;
+
 use crate::source::Span;
 use hashbrown::HashMap;
 

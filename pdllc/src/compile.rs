@@ -1,0 +1,158 @@
+//! Compiling patterns: `--emit=` and the drop-in form `-x=`.
+
+use crate::args::{Compile, DropIn, Emit, Source, Standard};
+use crate::files::{self, Text};
+use crate::report::{Failed, Outcome, Reporter, say};
+use crate::split::split;
+use pdll::IrLiterals;
+use pdll_compiler::diag::Diagnostics;
+use pdll_compiler::driver;
+use pdll_compiler::emit::{interp, pdl_text};
+use pdll_compiler::source::{self, FileId, SourceMap};
+use pdll_compiler::{hir, pdl};
+use std::sync::Arc;
+
+/// An empty source map for these options; the library is built in, except where mlir-pdll's language is meant.
+pub(crate) fn source_map(std: source::Standard, args: &Source) -> SourceMap {
+    let sources = SourceMap::new(std).with_dirs(args.include.iter().cloned());
+    match std {
+        source::Standard::Pdllc => {
+            sources.with_builtin(|path| pdll_std::source(path).map(|text| Arc::from(text.as_bytes())))
+        }
+        source::Standard::Mlir22 => sources,
+    }
+}
+
+/// The standard asked for.
+pub(crate) fn standard(args: &Source, default: source::Standard) -> source::Standard {
+    match args.std {
+        None => default,
+        Some(Standard::Pdllc) => source::Standard::Pdllc,
+        Some(Standard::Mlir22) => source::Standard::Mlir22,
+    }
+}
+
+/// Adds a text that was read to a source map.
+pub(crate) fn add_source(
+    sources: &mut SourceMap,
+    name: &str,
+    text: Vec<u8>,
+    report: Reporter,
+) -> Outcome<FileId> {
+    sources.add(name, text).map_err(|e| report.fail(name, e))
+}
+
+/// Compiles a file to PDL and reports what there is to say.
+pub(crate) fn to_pdl(
+    sources: &mut SourceMap,
+    file: FileId,
+    std: source::Standard,
+    report: Reporter,
+) -> Outcome<pdl::Module> {
+    let literals = IrLiterals::default();
+    let options = hir::Options { std, literals: Some(&literals), ..hir::Options::default() };
+    let mut diags = Diagnostics::new();
+    let module = driver::to_pdl(sources, file, &options, &mut diags);
+    report.compiler(&diags, sources);
+    module.ok_or(Failed)
+}
+
+/// Compiles PDL to a program and reports what there is to say.
+pub(crate) fn to_program(
+    module: &pdl::Module,
+    sources: &SourceMap,
+    report: Reporter,
+) -> Outcome<pdll_bytecode::Program> {
+    let mut diags = Diagnostics::new();
+    let program = driver::to_program(module, sources, &mut diags);
+    report.compiler(&diags, sources);
+    program.ok_or(Failed)
+}
+
+/// What is to be done with each part of the input.
+struct Job<'a> {
+    args: &'a Compile,
+    emit: Emit,
+    /// In the way of mlir-pdll?
+    drop_in: bool,
+    std: source::Standard,
+    report: Reporter,
+}
+
+/// Compiles a file and writes what was asked for.
+pub(crate) fn run(args: &Compile, report: Reporter) -> Outcome {
+    let drop_in = args.x.is_some();
+    let emit = match (args.x, args.emit) {
+        (Some(DropIn::Ast), _) => Emit::Ast,
+        (Some(DropIn::Mlir), _) => Emit::Pdl,
+        (None, emit) => emit.unwrap_or(Emit::Pdl),
+    };
+    let default = if drop_in { source::Standard::Mlir22 } else { source::Standard::Pdllc };
+    let job = Job { args, emit, drop_in, std: standard(&args.source, default), report };
+    let text = files::read(args.file.as_deref().unwrap_or("-"), report)?;
+    let mut included = Vec::new();
+    let out = match &args.split_input_file {
+        None => job.part(text.name, text.bytes, &mut included)?,
+        Some(marker) => job.parts(&text, marker, &mut included)?,
+    };
+    files::write(&args.output, &out, args.write_if_changed, report)?;
+    match &args.depfile {
+        Some(depfile) => job.write_dependencies(&depfile.to_string_lossy(), included),
+        None => Ok(()),
+    }
+}
+
+impl Job<'_> {
+    /// Compiles one text. Adds the names of the files that it included to `included`.
+    fn part(&self, name: String, text: Vec<u8>, included: &mut Vec<String>) -> Outcome<Vec<u8>> {
+        let mut sources = source_map(self.std, &self.args.source);
+        let file = add_source(&mut sources, &name, text, self.report)?;
+        let module = to_pdl(&mut sources, file, self.std, self.report)?;
+        included.extend(sources.dependencies().into_iter().map(str::to_string));
+        if self.emit == Emit::Pdl {
+            let locations = match self.drop_in {
+                true => pdl_text::Locations::Aliases(&sources),
+                false => pdl_text::Locations::None,
+            };
+            return Ok(pdl_text::print(&module, locations).into_bytes());
+        }
+        let program = to_program(&module, &sources, self.report)?;
+        Ok(interp::print(&program).into_bytes())
+    }
+
+    /// Compiles each part of a text by itself; nothing is written unless all are good.
+    fn parts(&self, text: &Text, marker: &str, included: &mut Vec<String>) -> Outcome<Vec<u8>> {
+        let (parts, near_misses) =
+            split(&text.bytes, marker).map_err(|why| self.report.fail(&text.name, why))?;
+        for line in near_misses {
+            say(&format_args!("{}:{line}:1: warning: this is almost a split marker", text.name));
+        }
+        let (mut outputs, mut failed) = (Vec::new(), false);
+        for part in parts {
+            let name = format!("within split at {}:{} offset ", text.name, part.line);
+            match self.part(name, part.text.to_vec(), included) {
+                Ok(output) => outputs.push(output),
+                Err(Failed) => failed = true,
+            }
+        }
+        let between = format!("{}\n", self.args.output_split_marker);
+        if failed { Err(Failed) } else { Ok(outputs.join(between.as_bytes())) }
+    }
+
+    /// Writes a make rule for the output, which must be a file.
+    fn write_dependencies(&self, depfile: &str, mut included: Vec<String>) -> Outcome {
+        let out = &self.args.output;
+        if out == "-" {
+            return Err(self.report.fail(depfile, "a dependency file needs an output file (-o)"));
+        }
+        included.sort_unstable();
+        included.dedup();
+        let mut rule = format!("{out}:");
+        for name in included {
+            rule.push(' ');
+            rule.push_str(&name);
+        }
+        rule.push('\n');
+        files::write(depfile, rule.as_bytes(), false, self.report)
+    }
+}
