@@ -392,10 +392,12 @@ impl Parser<'_, '_> {
         loop {
             let loc = self.loc();
             let v = self.value(rec, None, Mode::Value)?;
-            let is_list = args.is_empty() && self.is_list(v) && self.tok() == Tok::RParen;
-            let numeric = self.cx.type_of(v).is_some_and(|t| t == INT);
-            if !is_list && !numeric {
+            let is_list = args.is_empty() && self.is_list(v);
+            if !is_list && self.cx.type_of(v) != Some(INT) {
                 return self.wrong_type(loc, "an int", v);
+            }
+            if args.first().is_some_and(|&first| self.is_list(first)) {
+                return self.wrong_type(loc, "nothing after a list", v);
             }
             args.push(v);
             if args.len() == 3 || !self.eat(Tok::Comma) {

@@ -63,7 +63,11 @@ impl Parser<'_, '_> {
     pub(super) fn template_params(&mut self, rec: RecId) -> Res<()> {
         self.next();
         loop {
+            let (loc, before) = (self.loc(), self.cx.rec(rec).template_args.len());
             self.declaration(rec, true)?;
+            if self.cx.rec(rec).template_args.len() == before {
+                return self.fail(loc, "there is a template parameter of this name already");
+            }
             if self.eat(Tok::Greater) {
                 return Ok(());
             }
@@ -98,7 +102,7 @@ impl Parser<'_, '_> {
         }
         let rec = self.multiclass_rec();
         let name = self.value(rec, Some(STRING), Mode::Name)?;
-        let Some(m) = rec else { return Ok(Some(name)) };
+        let Some(m) = rec else { return Ok(Some(name).filter(|&n| n != UNSET)) };
         let var = self.cx.rec(m).name_var;
         if self.mentions(name, var) {
             return Ok(Some(name));
