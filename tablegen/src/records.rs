@@ -167,6 +167,11 @@ impl Records {
         self.cx.sources.files.iter().map(|f| f.path.as_str()).filter(|p| seen.insert(*p)).collect()
     }
 
+    /// Path and text of everything that was opened, in that order; a file that was opened twice is there twice.
+    pub fn sources(&self) -> impl Iterator<Item = (&str, &[u8])> {
+        self.cx.sources.files.iter().map(|f| (f.path.as_str(), f.text.as_slice()))
+    }
+
     /// What `dump` statements said.
     pub fn dumped(&self) -> Vec<Note> {
         let note = |(loc, m): &(_, String)| Note { place: self.cx.sources.place(*loc), message: m.clone() };
@@ -263,6 +268,14 @@ impl<'a> RecordRef<'a> {
     pub fn places(&self) -> Vec<Place> {
         let cx = &self.records.cx;
         cx.rec(self.id).locs.iter().map(|&l| cx.sources.place(l)).collect()
+    }
+
+    /// Where it was defined: a position in [`Records::sources`] and a byte offset in that file.
+    pub fn position(&self) -> Option<(usize, usize)> {
+        let cx = &self.records.cx;
+        let loc = cx.rec(self.id).loc();
+        let file = cx.sources.index_of(loc)?;
+        Some((file, (loc.0 - cx.sources.files[file].base) as usize))
     }
 
     /// Where the field of that name was declared.

@@ -96,12 +96,16 @@ impl Sources {
         Some(self.files.len() - 1)
     }
 
-    pub(crate) fn file_of(&self, loc: Loc) -> Option<&SourceFile> {
+    /// The index of the opening that a position lies in.
+    pub(crate) fn index_of(&self, loc: Loc) -> Option<usize> {
         if loc == Loc::NONE {
             return None;
         }
-        let i = self.files.partition_point(|f| f.base <= loc.0);
-        self.files.get(i.checked_sub(1)?)
+        self.files.partition_point(|f| f.base <= loc.0).checked_sub(1)
+    }
+
+    pub(crate) fn file_of(&self, loc: Loc) -> Option<&SourceFile> {
+        self.files.get(self.index_of(loc)?)
     }
 
     /// The line number (from 1) of a position.
