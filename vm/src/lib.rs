@@ -1,1 +1,25 @@
-//! Host trait, linker, interpreter, pattern sets and drivers.
+//! Runs pattern programs on an IR: host trait, linker, interpreter, pattern sets and drivers.
+
+mod driver;
+mod host;
+mod hosts;
+mod link;
+mod machine;
+mod matcher;
+mod natives;
+mod pattern_set;
+mod reach;
+mod rewriter;
+
+pub use driver::{Config, DriverReport, Fault, Listener, greedy, walk};
+pub use host::{AttrSym, Caps, Handle, Host, HostMut, Link, OpSpec, OpSym, Results, Scope};
+pub use hosts::{IrHost, Lent};
+pub use link::{LinkError, Linked, link};
+pub use machine::{Machine, Outcome};
+pub use natives::{
+    Args, ConstraintFn, IntoConstraint, IntoRewrite, NativeArg, NativeItem, NativeReturn, Natives,
+    Registered, Ret, RewriteFn, signature,
+};
+pub use pattern_set::PatternSet;
+pub use pdll_bytecode::Bank;
+pub use rewriter::{Edit, Events, Rewriter};

@@ -1,0 +1,388 @@
+//! The embedded MLIR-style IR as a host.
+//!
+//! [`IrHost`] owns a context and one body, so that nothing in it has a lifetime; [`Lent`] takes them out of where they
+//! live and puts them back when it goes, also when a native panics. Handles are those of `pdll_ir`; kinds, names, types and
+//! attributes are interned there, so their numbers are the keys.
+
+use crate::host::{AttrSym, Caps, Host, HostMut, Link, OpSpec, OpSym, Results, Scope};
+use pdll_ir::{
+    Attr, Attrs, Block, Body, BodyId, Context, Ir, Kind, Loc, MAX_OPERANDS, MAX_RESULTS, Name, Op, OpFlags,
+    Type, Value, parse_attr, parse_type,
+};
+use std::ops::ControlFlow;
+
+/// Where ops are created.
+#[derive(Clone, Copy, Debug)]
+enum Place {
+    Nowhere,
+    Before(Op),
+    End(Block),
+}
+
+/// A context and a body as a host.
+#[derive(Debug)]
+pub struct IrHost {
+    /// What is interned.
+    pub ctx: Context,
+    /// The operations.
+    pub body: Body,
+    place: Place,
+    matched: Vec<Op>,
+    loc: Option<Loc>,
+    types: Vec<Type>,
+    /// The attributes of the op created last, and what they were interned as.
+    last_attrs: (Vec<(AttrSym, Attr)>, Attrs),
+}
+
+impl IrHost {
+    /// A host of these.
+    #[must_use]
+    pub fn new(ctx: Context, body: Body) -> Self {
+        let no_attrs = ctx.known().no_attrs;
+        Self {
+            ctx,
+            body,
+            place: Place::Nowhere,
+            matched: Vec::new(),
+            loc: None,
+            types: Vec::new(),
+            last_attrs: (Vec::new(), no_attrs),
+        }
+    }
+
+    /// The text of an operation name.
+    #[must_use]
+    pub fn name_text(&self, name: OpSym) -> String {
+        self.ctx.text(Name::from_raw(name.0)).into_owned()
+    }
+
+    /// The location of what is created: that of the matched ops together.
+    fn location(&mut self) -> Loc {
+        if let Some(loc) = self.loc {
+            return loc;
+        }
+        let loc = match self.matched[..] {
+            [one] => self.body.loc(one),
+            _ => {
+                let locs: Vec<Loc> = self.matched.iter().map(|&op| self.body.loc(op)).collect();
+                self.ctx.fuse_locations(&locs)
+            }
+        };
+        self.loc = Some(loc);
+        loc
+    }
+
+    fn intern_attrs(&mut self, attrs: &[(AttrSym, Attr)]) -> Attrs {
+        if self.last_attrs.0 != attrs {
+            let entries: Vec<(Name, Attr)> = attrs.iter().map(|&(n, a)| (Name::from_raw(n.0), a)).collect();
+            self.last_attrs.0.clear();
+            self.last_attrs.0.extend_from_slice(attrs);
+            self.last_attrs.1 = self.ctx.discardable(&entries);
+        }
+        self.last_attrs.1
+    }
+
+    /// The place after `op` is gone.
+    fn leave(&mut self, op: Op) {
+        if matches!(self.place, Place::Before(at) if at == op) {
+            self.place = match (self.body.next(op), self.body.block(op)) {
+                (Some(next), _) => Place::Before(next),
+                (None, Some(block)) => Place::End(block),
+                (None, None) => Place::Nowhere,
+            };
+        }
+    }
+}
+
+impl Host for IrHost {
+    type Op = Op;
+    type Value = Value;
+    type Type = Type;
+    type Attr = Attr;
+    const CAPS: Caps = Caps { users: true, infer: false };
+
+    #[inline(always)]
+    fn op_kind(&self, op: Op) -> u32 {
+        self.body.kind(op).raw()
+    }
+    fn kind_name(&self, kind: u32) -> OpSym {
+        OpSym(self.ctx.kind_data(Kind::from_raw(kind)).name.raw())
+    }
+    #[inline(always)]
+    fn operand_count(&self, op: Op) -> u32 {
+        self.body.num_operands(op) as u32
+    }
+    #[inline(always)]
+    fn operand(&self, op: Op, i: u32) -> Value {
+        self.body.operand(op, i as usize)
+    }
+    #[inline(always)]
+    fn result_count(&self, op: Op) -> u32 {
+        self.body.num_results(op) as u32
+    }
+    #[inline(always)]
+    fn result(&self, op: Op, i: u32) -> Value {
+        self.body.result(op, i as usize)
+    }
+    #[inline(always)]
+    fn def_op(&self, value: Value) -> Option<Op> {
+        self.body.def_op(value)
+    }
+    #[inline(always)]
+    fn value_type(&self, value: Value) -> Type {
+        self.body.value_type(value)
+    }
+    #[inline]
+    fn attr(&self, op: Op, name: AttrSym) -> Option<Attr> {
+        self.ctx.get_attr(self.body.attrs(op), Name::from_raw(name.0))
+    }
+    #[inline(always)]
+    fn attr_key(&self, attr: Attr) -> u32 {
+        attr.raw()
+    }
+    #[inline(always)]
+    fn type_key(&self, ty: Type) -> u32 {
+        ty.raw()
+    }
+    fn attr_type(&self, attr: Attr) -> Option<Type> {
+        self.ctx.attr_type(attr)
+    }
+    fn for_each_user<F>(&self, value: Value, mut f: F) -> ControlFlow<()>
+    where
+        F: FnMut(Op) -> ControlFlow<()>,
+    {
+        self.body.uses(value).try_for_each(|u| f(u.op))
+    }
+    fn describe(&self, op: Op) -> String {
+        let name = self.name_text(self.op_name(op));
+        match self.ctx.first_position(self.body.loc(op)) {
+            Some((file, line, col)) => format!("'{name}' at {}:{line}:{col}", self.ctx.text(file)),
+            None => format!("'{name}'"),
+        }
+    }
+    #[inline]
+    fn is_used(&self, value: Value) -> bool {
+        !self.body.is_unused(value)
+    }
+    fn has_uses(&self, op: Op) -> bool {
+        self.body.has_uses(op)
+    }
+}
+
+impl Link for IrHost {
+    fn link_op(&mut self, name: &str, _created: bool) -> Result<OpSym, String> {
+        Ok(OpSym(self.ctx.name(name).raw()))
+    }
+    fn link_kind(&mut self, name: OpSym, operands: u32, results: u32) -> u32 {
+        self.ctx.kind(Name::from_raw(name.0), operands as usize, results as usize).raw()
+    }
+    fn link_attr_name(&mut self, name: &str) -> Result<AttrSym, String> {
+        Ok(AttrSym(self.ctx.name(name).raw()))
+    }
+    fn link_attr(&mut self, text: &str) -> Result<Attr, String> {
+        parse_attr(&mut self.ctx, text).map_err(|e| e.message)
+    }
+    fn link_type(&mut self, text: &str) -> Result<Type, String> {
+        parse_type(&mut self.ctx, text).map_err(|e| e.message)
+    }
+}
+
+impl HostMut for IrHost {
+    #[inline]
+    fn begin_rewrite(&mut self, root: Op, matched: &[Op]) {
+        self.place = Place::Before(root);
+        self.loc = None;
+        self.matched.clear();
+        self.matched.extend_from_slice(if matched.is_empty() {
+            std::slice::from_ref(&root)
+        } else {
+            matched
+        });
+    }
+
+    fn create(&mut self, spec: &OpSpec<'_, Self>) -> Result<Op, String> {
+        let mut types = std::mem::take(&mut self.types);
+        types.clear();
+        match spec.results {
+            Results::Types(list) => types.extend_from_slice(list),
+            Results::Like(old) => types.extend(self.body.results(old).map(|r| self.body.value_type(r))),
+            Results::Infer => {
+                self.types = types;
+                return Err(
+                    "its result types are not given and nothing is known that could infer them".into()
+                );
+            }
+        }
+        if types.len() > MAX_RESULTS || spec.operands.len() > MAX_OPERANDS {
+            self.types = types;
+            return Err("it has too many operands or results".into());
+        }
+        let kind = match spec.kind {
+            Some(kind) => Kind::from_raw(kind),
+            None => self.ctx.kind(Name::from_raw(spec.name.0), spec.operands.len(), types.len()),
+        };
+        let attrs = self.intern_attrs(spec.attrs);
+        let loc = self.location();
+        let spec = pdll_ir::OpSpec { kind, operands: spec.operands, results: &types, attrs, loc };
+        let op = self.body.create(&spec);
+        match self.place {
+            Place::Before(anchor) => self.body.insert_before(op, anchor),
+            Place::End(block) => self.body.append(block, op),
+            Place::Nowhere => {}
+        }
+        self.types = types;
+        Ok(op)
+    }
+
+    fn replace_uses(&mut self, from: Value, to: Value) {
+        self.body.replace_all_uses(from, to);
+    }
+
+    fn erase(&mut self, op: Op) -> bool {
+        if !self.body.is_live(op) || self.body.has_uses(op) {
+            return false;
+        }
+        self.leave(op);
+        self.body.erase(op)
+    }
+
+    fn is_live(&self, op: Op) -> bool {
+        self.body.is_live(op)
+    }
+
+    fn set_attr(&mut self, op: Op, name: AttrSym, attr: Option<Attr>) -> Result<(), String> {
+        let attrs = self.ctx.with_attr(self.body.attrs(op), Name::from_raw(name.0), attr);
+        self.body.set_attrs(op, attrs);
+        Ok(())
+    }
+
+    fn set_operand(&mut self, op: Op, i: u32, value: Value) -> Result<(), String> {
+        if i >= self.operand_count(op) {
+            return Err(format!("it has no operand {i}"));
+        }
+        self.body.set_operand(op, i as usize, value);
+        Ok(())
+    }
+
+    #[inline]
+    fn in_place(&self, old: Op, spec: &OpSpec<'_, Self>) -> bool {
+        spec.kind.is_some()
+            && spec.operands.len() == self.body.num_operands(old)
+            && !self.body.has_regions(old)
+            && self.body.successors(old).is_empty()
+    }
+
+    fn replace_in_place(&mut self, old: Op, spec: &OpSpec<'_, Self>) {
+        let Some(kind) = spec.kind else { return };
+        let attrs = self.intern_attrs(spec.attrs);
+        let loc = self.location();
+        self.leave(old);
+        self.body.replace_in_place(old, Kind::from_raw(kind), spec.operands, attrs, loc);
+    }
+}
+
+impl Scope for IrHost {
+    #[inline(always)]
+    fn op_to_raw(op: Op) -> u32 {
+        op.raw()
+    }
+    #[inline(always)]
+    fn op_from_raw(raw: u32) -> Op {
+        Op::from_raw(raw)
+    }
+    #[inline(always)]
+    fn mark(&self, op: Op) -> u32 {
+        self.body.mark(op)
+    }
+    #[inline(always)]
+    fn set_mark(&mut self, op: Op, mark: u32) {
+        self.body.set_mark(op, mark);
+    }
+    fn op_count(&self) -> usize {
+        self.body.op_count()
+    }
+    fn walk(&mut self, post: bool, mut f: impl FnMut(&mut Self, Op)) {
+        let mut nested = Vec::new();
+        for r in 0..self.body.roots().len() {
+            let region = self.body.roots()[r];
+            for b in 0..self.body.blocks(region).len() {
+                let mut at = self.body.first_op(self.body.blocks(region)[b]);
+                while let Some(op) = at {
+                    at = self.body.next(op);
+                    if self.body.has_regions(op) {
+                        self.body.walk_into(op, post, &mut nested);
+                        nested.drain(..).for_each(|op| f(self, op));
+                    } else {
+                        f(self, op);
+                    }
+                }
+            }
+        }
+    }
+    fn parent(&self, op: Op) -> Option<Op> {
+        // The top op is in no block; it is the border of what is rewritten.
+        self.body.parent_op(op).filter(|&parent| self.body.block(parent).is_some())
+    }
+    fn has_regions(&self, op: Op) -> bool {
+        self.body.has_regions(op)
+    }
+    fn nested(&self, op: Op, out: &mut Vec<Op>) {
+        let start = out.len();
+        self.body.walk_into(op, false, out);
+        out.remove(start);
+    }
+    fn may_die(&self, kind: u32) -> bool {
+        let flags = self.ctx.op_flags(self.ctx.kind_data(Kind::from_raw(kind)).name);
+        flags.has(OpFlags::PURE) && flags.0 & (OpFlags::TERMINATOR.0 | OpFlags::SYMBOL.0) == 0
+    }
+}
+
+/// A host made of a context and, one after the other, bodies of an [`Ir`]; everything goes back when this is dropped.
+#[derive(Debug)]
+pub struct Lent<'a> {
+    host: IrHost,
+    ctx: &'a mut Context,
+    ir: &'a mut Ir,
+    body: Option<BodyId>,
+}
+
+impl<'a> Lent<'a> {
+    /// Takes the context; no body yet.
+    pub fn new(ctx: &'a mut Context, ir: &'a mut Ir) -> Self {
+        let host = IrHost::new(std::mem::take(ctx), Body::new());
+        Self { host, ctx, ir, body: None }
+    }
+
+    /// The host on one body. The one before goes back.
+    pub fn body(&mut self, id: BodyId) -> &mut IrHost {
+        self.give_back();
+        std::mem::swap(&mut self.host.body, self.ir.body_mut(id));
+        self.body = Some(id);
+        &mut self.host
+    }
+
+    /// The IR, every body in its place.
+    pub fn ir(&mut self) -> &Ir {
+        self.give_back();
+        self.ir
+    }
+
+    /// The host without a body.
+    pub fn host(&mut self) -> &mut IrHost {
+        self.give_back();
+        &mut self.host
+    }
+
+    fn give_back(&mut self) {
+        if let Some(id) = self.body.take() {
+            std::mem::swap(&mut self.host.body, self.ir.body_mut(id));
+        }
+    }
+}
+
+impl Drop for Lent<'_> {
+    fn drop(&mut self) {
+        self.give_back();
+        std::mem::swap(&mut self.host.ctx, self.ctx);
+    }
+}

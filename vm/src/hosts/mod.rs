@@ -1,0 +1,5 @@
+//! Hosts that come with the machine.
+
+mod ir;
+
+pub use ir::{IrHost, Lent};

@@ -1,0 +1,561 @@
+//! The linker: a program meets a host.
+//!
+//! Every name, constant and native is looked up once; the code is copied with pool indices replaced by what the interpreter
+//! compares with (keys of the host), so that its loop never looks into a pool.
+//!
+//! # Switch tables
+//!
+//! All tables lie in one vector, the *comb*, each displaced so that its entries fall into the gaps of the others (row displacement:
+//! Tarjan and Yao, "Storing a sparse table", 1979). Entry `key` of the table with base `b` is slot `b + key`, and is its if the slot
+//! names `b` as owner: no two tables have the same base. The instruction holds the base (which may be negative, as keys need not
+//! start near 0). A table whose keys are too far apart for that is a hash map, and the top bits of its "base" are those of [`SPARSE`].
+
+use crate::host::{AttrSym, Link, OpSym};
+use crate::natives::{ConstraintFn, Natives, RewriteFn, signature};
+use pdll_bytecode::{FieldRef, Inst, Keys, Program, Role};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::fmt;
+
+/// The top two bits of the base of a table that is not in the comb; those of bases are 00 or, if negative, 11.
+const SPARSE: u32 = 1 << 31;
+const TOP: u32 = 3 << 30;
+/// An entry of a kind that has not been looked up yet.
+pub(crate) const UNSEEN: u32 = u32::MAX;
+
+/// A slot of the comb.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Slot {
+    pub(crate) owner: u32,
+    pub(crate) target: u32,
+}
+
+const EMPTY: Slot = Slot { owner: !(1 << 30), target: 0 };
+
+/// All switch tables.
+#[derive(Debug, Default)]
+pub(crate) struct Tables {
+    comb: Vec<Slot>,
+    sparse: Vec<FxHashMap<u32, u32>>,
+}
+
+impl Tables {
+    #[inline(always)]
+    pub(crate) fn get(&self, base: u32, key: u32, otherwise: u32) -> u32 {
+        match self.comb.get(base.wrapping_add(key) as usize) {
+            Some(slot) if slot.owner == base => slot.target,
+            _ if base & TOP != SPARSE => otherwise,
+            _ => self.lookup(base, key).unwrap_or(otherwise),
+        }
+    }
+
+    #[cold]
+    fn lookup(&self, base: u32, key: u32) -> Option<u32> {
+        self.sparse.get((base & !TOP) as usize)?.get(&key).copied()
+    }
+}
+
+/// Places tables.
+#[derive(Default)]
+struct Packer {
+    tables: Tables,
+    bases: FxHashSet<u32>,
+    /// No free slot before this one.
+    low: usize,
+    keys: usize,
+}
+
+/// Places tried before a table goes to the end.
+const TRIES: usize = 200;
+
+impl Packer {
+    /// The base for these (key, target) pairs, whose keys are unique.
+    fn place(&mut self, cases: &[(u32, u32)]) -> u32 {
+        let Some(min) = cases.iter().map(|c| c.0).min() else { return self.hash(cases) };
+        let max = cases.iter().map(|c| c.0).max().unwrap_or(min);
+        let span = (max - min) as usize + 1;
+        self.keys += cases.len();
+        let room = 64 * self.keys + 4096;
+        if span > 16 * cases.len() + 4096 || max & TOP != 0 {
+            return self.hash(cases);
+        }
+        let comb = &self.tables.comb;
+        while comb.get(self.low).is_some_and(|s| s.owner != EMPTY.owner) {
+            self.low += 1;
+        }
+        let free = |at: usize| comb.get(at).is_none_or(|s| s.owner == EMPTY.owner);
+        let fits = |&at: &usize| {
+            !self.bases.contains(&(at as u32).wrapping_sub(min))
+                && cases.iter().all(|c| free(at + (c.0 - min) as usize))
+        };
+        let end = comb.len();
+        // Past the end every place is free, and at most one base for each table is taken.
+        let mut places = (self.low..end).take(TRIES).chain(end..end + self.bases.len() + 1);
+        let Some(at) = places.find(fits).filter(|at| at + span <= room) else { return self.hash(cases) };
+        if self.tables.comb.len() < at + span {
+            self.tables.comb.resize(at + span, EMPTY);
+        }
+        let base = (at as u32).wrapping_sub(min);
+        for &(key, target) in cases {
+            self.tables.comb[base.wrapping_add(key) as usize] = Slot { owner: base, target };
+        }
+        self.bases.insert(base);
+        base
+    }
+
+    fn hash(&mut self, cases: &[(u32, u32)]) -> u32 {
+        self.tables.sparse.push(cases.iter().copied().collect());
+        SPARSE | (self.tables.sparse.len() as u32 - 1)
+    }
+}
+
+/// A name whose ops a rewrite creates, with the kind that this instruction is likely to make.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Site {
+    pub(crate) name: OpSym,
+    pub(crate) operands: u32,
+    pub(crate) results: u32,
+    pub(crate) kind: u32,
+}
+
+/// A native that was found.
+pub(crate) enum Native<H: Link> {
+    Constraint(ConstraintFn<H>),
+    Rewrite(RewriteFn<H>),
+}
+
+impl<H: Link> fmt::Debug for Native<H> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if matches!(self, Self::Constraint(_)) { "constraint" } else { "rewrite" })
+    }
+}
+
+/// What the machine needs to know of a pattern.
+#[derive(Debug)]
+pub(crate) struct LinkedPattern {
+    pub(crate) name: String,
+    pub(crate) benefit: u32,
+    pub(crate) rewrite: u32,
+    pub(crate) matched: Vec<u32>,
+    /// Matched ops that are erased: all their users must be in `gone`, or the rewrite is not started. Empty if that cannot be told.
+    pub(crate) erased: Vec<u32>,
+    /// Matched ops that are erased or replaced.
+    pub(crate) gone: Vec<u32>,
+    /// Registers that the rewrite reads, as words.
+    pub(crate) reads: Vec<u32>,
+}
+
+/// A program linked to a host. Handles in it are those of the host that it was linked to.
+#[derive(Debug)]
+pub struct Linked<H: Link> {
+    pub(crate) code: Vec<u32>,
+    pub(crate) tables: Tables,
+    pub(crate) attrs: Vec<H::Attr>,
+    pub(crate) types: Vec<H::Type>,
+    pub(crate) sites: Vec<Site>,
+    pub(crate) natives: Vec<Native<H>>,
+    pub(crate) patterns: Vec<LinkedPattern>,
+    pub(crate) registers: [u32; 6],
+    /// By kind; [`UNSEEN`] for kinds that no one has asked for.
+    pub(crate) entries: Vec<u32>,
+    pub(crate) names: FxHashMap<OpSym, u32>,
+    pub(crate) any: u32,
+    /// How far below the root matching depends on what an op uses; `None`: it looks elsewhere too.
+    pub(crate) reach: Option<u32>,
+    pub(crate) native_rewrites: bool,
+}
+
+impl<H: Link> Linked<H> {
+    /// How many patterns there are.
+    #[must_use]
+    pub fn pattern_count(&self) -> usize {
+        self.patterns.len()
+    }
+
+    /// Name of a pattern; empty if it has none.
+    #[must_use]
+    pub fn pattern_name(&self, pattern: u32) -> &str {
+        self.patterns.get(pattern as usize).map_or("", |p| &p.name)
+    }
+
+    /// Benefit of a pattern.
+    #[must_use]
+    pub fn benefit(&self, pattern: u32) -> u32 {
+        self.patterns.get(pattern as usize).map_or(0, |p| p.benefit)
+    }
+
+    /// Where matching starts for a kind that is not in `entries`.
+    pub(crate) fn entry(&self, host: &H, kind: u32) -> u32 {
+        match self.entries.get(kind as usize) {
+            Some(&entry) if entry != UNSEEN => entry,
+            _ => self.names.get(&host.kind_name(kind)).copied().unwrap_or(self.any),
+        }
+    }
+}
+
+/// Why a program cannot be linked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LinkError {
+    /// A sentence that says what is wrong and what to do.
+    pub message: String,
+    /// Names of the patterns that need it.
+    pub patterns: Vec<String>,
+}
+
+impl fmt::Display for LinkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for LinkError {}
+
+fn code_error(message: &str) -> LinkError {
+    LinkError { message: message.into(), patterns: Vec::new() }
+}
+
+/// Links a program to a host.
+///
+/// # Errors
+/// Everything that is missing: names that the host cannot create, constants that it cannot read, natives that are not
+/// registered or have another signature.
+pub fn link<H: Link>(
+    program: &Program,
+    host: &mut H,
+    natives: &Natives<H>,
+) -> Result<Linked<H>, Vec<LinkError>>
+where
+    H: crate::HostMut,
+{
+    let mut errors = Vec::new();
+    let mut pool = Pool::default();
+    for name in &program.op_names {
+        let sym = host.link_op(&name.name, name.created);
+        pool.ops.push(sym.unwrap_or_else(|why| {
+            errors.push(code_error(&format!("cannot create operations '{}': {why}", name.name)));
+            OpSym(u32::MAX)
+        }));
+    }
+    for kind in &program.kinds {
+        let Some(&name) = pool.ops.get(kind.name as usize) else { return Err(vec![damaged()]) };
+        pool.kinds.push(host.link_kind(name, kind.operands, kind.results));
+    }
+    for name in &program.attr_names {
+        match host.link_attr_name(name) {
+            Ok(sym) => pool.attr_names.push(sym),
+            Err(why) => errors.push(code_error(&format!("attribute name '{name}': {why}"))),
+        }
+    }
+    let (mut attrs, mut types) = (Vec::new(), Vec::new());
+    for text in &program.attrs {
+        match host.link_attr(text) {
+            Ok(attr) => {
+                pool.attrs.push(host.attr_key(attr));
+                attrs.push(attr);
+            }
+            Err(why) => errors.push(code_error(&format!("attribute `{text}` cannot be read: {why}"))),
+        }
+    }
+    for text in &program.types {
+        match host.link_type(text) {
+            Ok(ty) => {
+                pool.types.push(host.type_key(ty));
+                types.push(ty);
+            }
+            Err(why) => errors.push(code_error(&format!("type `{text}` cannot be read: {why}"))),
+        }
+    }
+    let natives = link_natives(program, natives, &mut errors);
+    if !errors.is_empty() {
+        return Err(errors);
+    }
+    let mut linker =
+        Linker { program, pool, packer: Packer::default(), bases: Vec::new(), sites: Vec::new() };
+    for table in &program.tables {
+        let base = linker.table(table).map_err(|e| vec![e])?;
+        linker.bases.push(base);
+    }
+    let mut reach = crate::reach::Reach::new(program);
+    let mut native_rewrites = false;
+    let mut code = program.code.clone();
+    let mut at = 1;
+    while at < code.len() {
+        let Ok((inst, len)) = Inst::decode(&program.code[at..]) else { return Err(vec![damaged()]) };
+        native_rewrites |= matches!(inst, Inst::Rewrite { .. });
+        if at < program.rewrites as usize {
+            reach.see(&inst);
+        }
+        linker.patch(host, &inst, &mut code[at + 1..at + len]).ok_or_else(|| vec![damaged()])?;
+        at += len;
+    }
+    let patterns = program.patterns.iter().map(|p| linker.pattern(p)).collect::<Option<Vec<_>>>();
+    let patterns = patterns.ok_or_else(|| vec![damaged()])?;
+    let Linker { pool, packer, sites, .. } = linker;
+    let mut entries = vec![UNSEEN; pool.kinds.iter().map(|&k| k as usize + 1).max().unwrap_or(0)];
+    for &(kind, target) in &program.entries.kinds {
+        let key = *pool.kinds.get(kind as usize).ok_or_else(|| vec![damaged()])?;
+        entries[key as usize] = target;
+    }
+    let mut names = FxHashMap::default();
+    for &(name, target) in &program.entries.names {
+        names.insert(*pool.ops.get(name as usize).ok_or_else(|| vec![damaged()])?, target);
+    }
+    Ok(Linked {
+        code,
+        tables: packer.tables,
+        attrs,
+        types,
+        sites,
+        natives,
+        patterns,
+        registers: program.registers,
+        entries,
+        names,
+        any: program.entries.any,
+        reach: reach.finish().filter(|_| !native_rewrites),
+        native_rewrites,
+    })
+}
+
+fn damaged() -> LinkError {
+    code_error("the program is damaged; compile it again")
+}
+
+#[derive(Default)]
+struct Pool {
+    ops: Vec<OpSym>,
+    kinds: Vec<u32>,
+    attr_names: Vec<AttrSym>,
+    attrs: Vec<u32>,
+    types: Vec<u32>,
+}
+
+struct Linker<'a> {
+    program: &'a Program,
+    pool: Pool,
+    packer: Packer,
+    bases: Vec<u32>,
+    sites: Vec<Site>,
+}
+
+impl Linker<'_> {
+    fn key(&self, keys: Keys, index: u32) -> Option<u32> {
+        let i = index as usize;
+        match keys {
+            Keys::Kind => self.pool.kinds.get(i).copied(),
+            Keys::OpName => self.pool.ops.get(i).map(|s| s.0),
+            Keys::Attr => self.pool.attrs.get(i).copied(),
+            Keys::Type => self.pool.types.get(i).copied(),
+            Keys::Number => Some(index),
+        }
+    }
+
+    fn table(&mut self, table: &pdll_bytecode::Table) -> Result<u32, LinkError> {
+        let mut cases = Vec::with_capacity(table.cases.len());
+        let mut seen = FxHashMap::default();
+        for &(index, target) in &table.cases {
+            let key = self.key(table.keys, index).ok_or_else(damaged)?;
+            if let Some(first) = seen.insert(key, index) {
+                let text = |i: u32| match table.keys {
+                    Keys::Attr => self.program.attrs[i as usize].clone(),
+                    Keys::Type => self.program.types[i as usize].clone(),
+                    _ => i.to_string(),
+                };
+                let (a, b) = (text(first), text(index));
+                return Err(code_error(&format!(
+                    "`{a}` and `{b}` are the same here: write both in the same way"
+                )));
+            }
+            cases.push((key, target));
+        }
+        Ok(self.packer.place(&cases))
+    }
+
+    /// Replaces pool indices in the fields of an instruction.
+    fn patch<H: Link>(&mut self, host: &mut H, inst: &Inst, fields: &mut [u32]) -> Option<()> {
+        match inst {
+            Inst::ConstAttr { .. } | Inst::ConstType { .. } | Inst::ConstTypes { .. } => return Some(()),
+            Inst::Create { name, operands, types, .. } => {
+                let all = |regs: &[pdll_bytecode::Reg], bank| regs.iter().all(|r| r.bank == bank);
+                let known =
+                    all(operands, pdll_bytecode::Bank::Value) && all(types, pdll_bytecode::Bank::Type);
+                let results = if known { types.len() as u32 } else { u32::MAX };
+                self.site(host, *name, operands.len() as u32, results)?;
+            }
+            Inst::CreateInfer { name, operands, .. } => {
+                self.site(host, *name, operands.len() as u32, u32::MAX)?
+            }
+            Inst::CreateReplacing { name, operands, .. } => {
+                self.site(host, *name, operands.len() as u32, 1)?
+            }
+            _ => {}
+        }
+        let (mut at, mut ok) = (0, true);
+        inst.for_each_field(|_, role, field| {
+            match (role, field) {
+                (Role::OpName, _) if matches!(inst, Inst::NameIs { .. }) => {
+                    ok &= put(fields, at, self.key(Keys::OpName, fields[at]));
+                }
+                (Role::OpName, _) => fields[at] = self.sites.len() as u32 - 1,
+                (Role::Kind, _) => ok &= put(fields, at, self.key(Keys::Kind, fields[at])),
+                (Role::Attr, _) => ok &= put(fields, at, self.key(Keys::Attr, fields[at])),
+                (Role::Type, _) => ok &= put(fields, at, self.key(Keys::Type, fields[at])),
+                (Role::AttrName, _) => {
+                    let name = self.pool.attr_names.get(fields[at] as usize).map(|s| s.0);
+                    ok &= put(fields, at, name);
+                }
+                (Role::Table(_), _) => ok &= put(fields, at, self.bases.get(fields[at] as usize).copied()),
+                (Role::TypeList, FieldRef::Words(words)) => {
+                    for (i, &word) in words.iter().enumerate() {
+                        ok &= put(fields, at + 1 + i, self.key(Keys::Type, word));
+                    }
+                }
+                (Role::AttrUses, FieldRef::Pairs(pairs)) => {
+                    for (i, &(name, _)) in pairs.iter().enumerate() {
+                        let name = self.pool.attr_names.get(name as usize).map(|s| s.0);
+                        ok &= put(fields, at + 1 + 2 * i, name);
+                    }
+                }
+                _ => {}
+            }
+            at += match field {
+                FieldRef::Word(_) => 1,
+                FieldRef::Regs(regs) => 1 + regs.len(),
+                FieldRef::Words(words) => 1 + words.len(),
+                FieldRef::Pairs(pairs) => 1 + 2 * pairs.len(),
+            };
+        });
+        ok.then_some(())
+    }
+
+    fn site<H: Link>(&mut self, host: &mut H, name: u32, operands: u32, results: u32) -> Option<()> {
+        let name = *self.pool.ops.get(name as usize)?;
+        let kind = if results == u32::MAX { 0 } else { host.link_kind(name, operands, results) };
+        self.sites.push(Site { name, operands, results, kind });
+        Some(())
+    }
+
+    /// What a pattern's rewrite does to matched ops and what it reads.
+    fn pattern(&self, pattern: &pdll_bytecode::Pattern) -> Option<LinkedPattern> {
+        let (mut erased, mut gone, mut reads) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut defs, mut foreseeable) = (FxHashSet::default(), true);
+        let mut at = pattern.rewrite as usize;
+        loop {
+            let (inst, len) = Inst::decode(self.program.code.get(at..)?).ok()?;
+            inst.for_each_field(|_, role, field| match (role, field) {
+                (Role::Use(bank), FieldRef::Word(w)) => reads.push(bank as u32 | w << 3),
+                (Role::Uses, FieldRef::Regs(regs)) => reads.extend(regs.iter().map(|r| r.word())),
+                (Role::Def(pdll_bytecode::Bank::Op), FieldRef::Word(w)) => {
+                    defs.insert(w);
+                }
+                _ => {}
+            });
+            match inst {
+                Inst::Done {} => break,
+                Inst::Rewrite { .. } | Inst::Jump { .. } => foreseeable = false,
+                Inst::Erase { op } => {
+                    erased.push(op);
+                    gone.push(op);
+                }
+                Inst::ReplaceWithOp { op, .. } | Inst::ReplaceWithValues { op, .. } => gone.push(op),
+                Inst::CreateReplacing { old, .. } => gone.push(old),
+                _ => {}
+            }
+            if matches!(inst, Inst::Jump { .. }) {
+                break;
+            }
+            at += len;
+        }
+        if !foreseeable || gone.iter().any(|op| defs.contains(op)) {
+            erased.clear();
+        }
+        reads.sort_unstable();
+        reads.dedup();
+        Some(LinkedPattern {
+            name: pattern.name.clone(),
+            benefit: pattern.benefit,
+            rewrite: pattern.rewrite,
+            matched: pattern.matched.clone(),
+            erased,
+            gone,
+            reads,
+        })
+    }
+}
+
+fn put(fields: &mut [u32], at: usize, value: Option<u32>) -> bool {
+    match (fields.get_mut(at), value) {
+        (Some(field), Some(value)) => {
+            *field = value;
+            true
+        }
+        _ => false,
+    }
+}
+
+fn link_natives<H: crate::HostMut>(
+    program: &Program,
+    natives: &Natives<H>,
+    errors: &mut Vec<LinkError>,
+) -> Vec<Native<H>> {
+    let mut found = Vec::new();
+    for (index, wanted) in program.natives.iter().enumerate() {
+        let (registered, native) = if wanted.constraint {
+            let entry = natives.find_constraint(&wanted.name);
+            (entry.map(|e| (&e.params, &e.results)), entry.map(|e| Native::Constraint(e.function.clone())))
+        } else {
+            let entry = natives.find_rewrite(&wanted.name);
+            (entry.map(|e| (&e.params, &e.results)), entry.map(|e| Native::Rewrite(e.function.clone())))
+        };
+        let sort = if wanted.constraint { "constraint" } else { "rewrite" };
+        let expected = signature(&wanted.params, &wanted.results);
+        let complaint = match registered {
+            None => format!("native {sort} '{}' with signature {expected} is not registered", wanted.name),
+            Some((params, results)) if *params != wanted.params || *results != wanted.results => {
+                let got = signature(params, results);
+                format!("native {sort} '{}' is registered as {got} but called as {expected}", wanted.name)
+            }
+            Some(_) => {
+                found.extend(native);
+                continue;
+            }
+        };
+        let patterns = callers(program, index as u32, wanted.constraint);
+        let by = match patterns.len() {
+            0 => String::new(),
+            _ => format!(" (needed by {})", patterns.join(", ")),
+        };
+        errors.push(LinkError { message: complaint + &by, patterns });
+    }
+    found
+}
+
+/// Names of the patterns that call a native, as far as code tells: rewrites belong to one pattern, matcher code to those written on its
+/// line.
+fn callers(program: &Program, native: u32, constraint: bool) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    let mut at = 1;
+    while let Some(Ok((inst, len))) = program.code.get(at..).map(Inst::decode) {
+        let calls = match &inst {
+            Inst::Constraint { native: n, .. } => constraint && *n == native,
+            Inst::Rewrite { native: n, .. } => !constraint && *n == native,
+            _ => false,
+        };
+        if calls {
+            let pattern = if constraint {
+                let line = program.lines.partition_point(|l| l.0 as usize <= at).checked_sub(1);
+                let place = line.map(|i| program.lines[i].1);
+                let inside = |p: &&pdll_bytecode::Pattern| {
+                    place.is_some_and(|l| {
+                        l.file == p.place.file && p.place.line != 0 && p.place.line <= l.line
+                    })
+                };
+                program.patterns.iter().filter(inside).max_by_key(|p| (p.place.line, p.place.column))
+            } else {
+                program.patterns.iter().filter(|p| p.rewrite as usize <= at).max_by_key(|p| p.rewrite)
+            };
+            names.extend(pattern.map(|p| format!("'{}'", p.name)).filter(|n| !names.contains(n)));
+        }
+        at += len;
+    }
+    names
+}

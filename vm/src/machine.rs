@@ -1,0 +1,406 @@
+//! The machine: a linked program with registers, and the rewrite loop.
+
+use crate::host::{AttrSym, HostMut, OpSpec, Results};
+use crate::link::{Linked, Native, Site};
+use crate::matcher::{self, Load, Loops, NONE, fields, get, list, load, set, slice, store};
+use crate::natives::Args;
+use crate::rewriter::{Edit, Events, Log, Rewriter, State};
+use pdll_bytecode::Bank;
+use pdll_bytecode::isa::opcode as o;
+
+/// How a rewrite went.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// It was done.
+    Done,
+    /// It failed and changed nothing: the next best pattern can be tried. Empty: a native said so without a reason.
+    Failed(String),
+    /// It was done in part, or left something undone; IR is valid. This is a mistake in the pattern or in a native.
+    Broken(String),
+}
+
+/// Runs a linked program on a host.
+#[derive(Debug)]
+pub struct Machine<'p, H: HostMut> {
+    linked: &'p Linked<H>,
+    state: State<H>,
+    loops: Loops<H>,
+    log: Log<H>,
+    sites: Vec<Site>,
+    entries: Vec<u32>,
+    matched: Vec<H::Op>,
+    operands: Vec<H::Value>,
+    attrs: Vec<(AttrSym, H::Attr)>,
+    types: Vec<H::Type>,
+}
+
+/// Why a step of a rewrite failed.
+const USED_ERASED: &str = "something is used that is missing or has been erased by the same rewrite";
+
+impl<'p, H: HostMut> Machine<'p, H> {
+    /// A machine for this program.
+    #[must_use]
+    pub fn new(linked: &'p Linked<H>) -> Self {
+        Self {
+            linked,
+            state: State::new(&linked.registers),
+            loops: Loops::new(),
+            log: Log::new(),
+            sites: linked.sites.clone(),
+            entries: linked.entries.clone(),
+            matched: Vec::new(),
+            operands: Vec::new(),
+            attrs: Vec::new(),
+            types: Vec::new(),
+        }
+    }
+
+    /// The program.
+    #[must_use]
+    pub fn linked(&self) -> &'p Linked<H> {
+        self.linked
+    }
+
+    /// Where matching of ops of this kind starts; 0 if no pattern can match them.
+    #[inline]
+    pub fn entry(&mut self, host: &H, kind: u32) -> u32 {
+        match self.entries.get(kind as usize) {
+            Some(&entry) if entry != crate::link::UNSEEN => entry,
+            _ => self.new_entry(host, kind),
+        }
+    }
+
+    #[cold]
+    fn new_entry(&mut self, host: &H, kind: u32) -> u32 {
+        let entry = self.linked.entry(host, kind);
+        if self.entries.len() <= kind as usize {
+            self.entries.resize(kind as usize + 1, crate::link::UNSEEN);
+        }
+        self.entries[kind as usize] = entry;
+        entry
+    }
+
+    /// The best pattern that matches at `root`, of those after `floor` (all, if none). What it captured stays in the machine until the
+    /// next call.
+    #[inline]
+    pub fn best_match(&mut self, host: &H, root: H::Op, floor: Option<u32>) -> Option<u32> {
+        let entry = self.entry(host, host.op_kind(root));
+        if entry == 0 {
+            return None;
+        }
+        set(&mut self.state.ops, 0, Some(root));
+        let first = floor.map_or(0, |f| f + 1);
+        let found = matcher::best_match(self.linked, host, &mut self.state, &mut self.loops, entry, first);
+        (found != NONE).then_some(found)
+    }
+
+    /// Applies the rewrite of a pattern that [`Self::best_match`] has just found at `root`.
+    pub fn rewrite<E: Events<H>>(
+        &mut self,
+        host: &mut H,
+        events: &mut E,
+        root: H::Op,
+        pattern: u32,
+    ) -> Outcome {
+        let Some(info) = self.linked.patterns.get(pattern as usize) else {
+            return Outcome::Failed("there is no such pattern".into());
+        };
+        if let Some(why) = self.foresee(host, pattern) {
+            return Outcome::Failed(why);
+        }
+        self.matched.clear();
+        self.matched.extend(info.matched.iter().filter_map(|&r| get(&self.state.ops, r)));
+        host.begin_rewrite(root, &self.matched);
+        self.log.clear();
+        let ended = self.run(host, events, pattern, info.rewrite as usize);
+        let mut edit = Edit { host, events, log: &mut self.log };
+        match ended {
+            Ok(()) => match edit.finish() {
+                None => Outcome::Done,
+                Some(op) => Outcome::Broken(format!(
+                    "{} is erased but still used; it was kept",
+                    edit.host.describe(op)
+                )),
+            },
+            Err(why) if edit.log.changed => {
+                edit.finish();
+                Outcome::Broken(why)
+            }
+            Err(why) => {
+                edit.undo();
+                Outcome::Failed(why)
+            }
+        }
+    }
+
+    /// Why the rewrite would leave uses of an op that it erases, if that is certain.
+    fn foresee(&self, host: &H, pattern: u32) -> Option<String> {
+        let info = self.linked.patterns.get(pattern as usize)?;
+        for &reg in &info.erased {
+            let op = get(&self.state.ops, reg)?;
+            for i in 0..host.result_count(op) {
+                let stays = |user| !info.gone.iter().any(|&r| get(&self.state.ops, r) == Some(user));
+                let stop = |user| {
+                    if stays(user) {
+                        std::ops::ControlFlow::Break(())
+                    } else {
+                        std::ops::ControlFlow::Continue(())
+                    }
+                };
+                if host.for_each_user(host.result(op, i), stop).is_break() {
+                    return Some(format!("{} is to be erased but is used", host.describe(op)));
+                }
+            }
+        }
+        None
+    }
+
+    fn run<E: Events<H>>(
+        &mut self,
+        host: &mut H,
+        events: &mut E,
+        pattern: u32,
+        start: usize,
+    ) -> Result<(), String> {
+        let linked = self.linked;
+        let code = &linked.code[..];
+        let mut pc = start;
+        loop {
+            let head = code.get(pc).copied().unwrap_or(0);
+            let next = pc + (head >> 8) as usize;
+            let op = head as u8;
+            // Handles of what goes must not be used again; if this is the last step nobody can.
+            self.log.track = code.get(next).copied().unwrap_or(0) as u8 != o::Done;
+            match op {
+                o::CreateReplacing => {
+                    let [dst, old, site] = fields(code, pc);
+                    let old = self.op(old)?;
+                    let end = self.gather_operands(code, pc + 4)?;
+                    self.gather_attrs(code, end)?;
+                    let results = host.result_count(old);
+                    let kind = self.kind(host, site, self.operands.len() as u32, results);
+                    let spec = OpSpec {
+                        name: self.site_name(site),
+                        kind: Some(kind),
+                        operands: &self.operands,
+                        attrs: &self.attrs,
+                        results: Results::Like(old),
+                    };
+                    let new =
+                        if events.in_place() && host.in_place(old, &spec) && !self.log.waiting.contains(&old)
+                        {
+                            events.replacing_in_place(host, old, kind, &self.operands);
+                            if self.log.track {
+                                self.log.gone_ops.push(old);
+                                self.log.gone_values.extend((0..results).map(|i| host.result(old, i)));
+                            }
+                            self.log.changed = true;
+                            host.replace_in_place(old, &spec);
+                            old
+                        } else {
+                            let mut edit = Edit { host, events, log: &mut self.log };
+                            let new = edit.create(&spec)?;
+                            edit.replace_with_op(old, new)?;
+                            new
+                        };
+                    self.forget(pattern);
+                    set(&mut self.state.ops, dst, Some(new));
+                }
+                o::Create | o::CreateInfer => {
+                    let [dst, site] = fields(code, pc);
+                    let end = self.gather_operands(code, pc + 3)?;
+                    let end = self.gather_attrs(code, end)?;
+                    let infer = op == o::CreateInfer;
+                    let mut kind = None;
+                    self.types.clear();
+                    if !infer {
+                        let (regs, _) = list(code, end, 1);
+                        for &reg in regs {
+                            self.push_types(reg)?;
+                        }
+                        kind =
+                            Some(self.kind(host, site, self.operands.len() as u32, self.types.len() as u32));
+                    }
+                    let spec = OpSpec {
+                        name: self.site_name(site),
+                        kind,
+                        operands: &self.operands,
+                        attrs: &self.attrs,
+                        results: if infer { Results::Infer } else { Results::Types(&self.types) },
+                    };
+                    let new = Edit { host, events, log: &mut self.log }.create(&spec)?;
+                    set(&mut self.state.ops, dst, Some(new));
+                }
+                o::ReplaceWithOp => {
+                    let [old, with] = fields(code, pc);
+                    let (old, with) = (self.op(old)?, self.op(with)?);
+                    Edit { host, events, log: &mut self.log }.replace_with_op(old, with)?;
+                    self.forget(pattern);
+                }
+                o::ReplaceWithValues => {
+                    let [old] = fields(code, pc);
+                    let old = self.op(old)?;
+                    self.gather_operands(code, pc + 2)?;
+                    Edit { host, events, log: &mut self.log }.replace(old, &self.operands)?;
+                    self.forget(pattern);
+                }
+                o::Erase => {
+                    let [old] = fields(code, pc);
+                    let old = self.op(old)?;
+                    Edit { host, events, log: &mut self.log }.erase(old)?;
+                    self.forget(pattern);
+                }
+                o::Rewrite => {
+                    let [native] = fields(code, pc);
+                    let (args, end) = list(code, pc + 2, 1);
+                    let (results, _) = list(code, end, 1);
+                    self.call(host, events, native, args, results, pattern)?;
+                }
+                o::MakeValues => {
+                    let [dst] = fields(code, pc);
+                    self.gather_operands(code, pc + 2)?;
+                    let start = self.state.value_memory.len();
+                    self.state.value_memory.extend_from_slice(&self.operands);
+                    let made = slice(start, self.state.value_memory.len());
+                    set(&mut self.state.value_lists, dst, Some(made));
+                }
+                o::MakeTypes => {
+                    let [dst] = fields(code, pc);
+                    self.types.clear();
+                    for &reg in list(code, pc + 2, 1).0 {
+                        self.push_types(reg)?;
+                    }
+                    let start = self.state.type_memory.len();
+                    self.state.type_memory.extend_from_slice(&self.types);
+                    let made = slice(start, self.state.type_memory.len());
+                    set(&mut self.state.type_lists, dst, Some(made));
+                }
+                o::Jump => {
+                    let [to] = fields(code, pc);
+                    if to == 0 {
+                        return Err(String::new());
+                    }
+                    pc = to as usize;
+                    continue;
+                }
+                o::Done => return Ok(()),
+                _ => match load(linked, host, &mut self.state, code, pc) {
+                    Load::Next(_) => {}
+                    Load::Missing(0) => return Err(USED_ERASED.into()),
+                    Load::Missing(to) => {
+                        pc = to as usize;
+                        continue;
+                    }
+                    Load::Unknown => return Err("the program is damaged".into()),
+                },
+            }
+            pc = next;
+        }
+    }
+
+    fn call<E: Events<H>>(
+        &mut self,
+        host: &mut H,
+        events: &mut E,
+        native: u32,
+        args: &[u32],
+        results: &[u32],
+        pattern: u32,
+    ) -> Result<(), String> {
+        let Some(Native::Rewrite(function)) = self.linked.natives.get(native as usize) else {
+            return Err("the program is damaged".into());
+        };
+        let mut out = Vec::new();
+        let mut rewriter: Rewriter<'_, H> = Edit { host, events, log: &mut self.log };
+        function(&mut rewriter, &Args { state: &self.state, regs: args }, &mut out)?;
+        self.forget(pattern);
+        if out.len() != results.len() {
+            return Err(format!("a native returned {} results, not {}", out.len(), results.len()));
+        }
+        for (ret, &reg) in out.into_iter().zip(results) {
+            if !store(&mut self.state, ret, reg) {
+                return Err("a native returned a result of another sort than it was registered with".into());
+            }
+        }
+        Ok(())
+    }
+
+    fn op(&self, reg: u32) -> Result<H::Op, String> {
+        get(&self.state.ops, reg).ok_or_else(|| USED_ERASED.into())
+    }
+
+    fn site_name(&self, site: u32) -> crate::OpSym {
+        self.sites.get(site as usize).map_or(crate::OpSym(u32::MAX), |s| s.name)
+    }
+
+    fn kind(&mut self, host: &mut H, site: u32, operands: u32, results: u32) -> u32 {
+        let Some(site) = self.sites.get_mut(site as usize) else { return u32::MAX };
+        if site.operands != operands || site.results != results {
+            site.kind = host.link_kind(site.name, operands, results);
+            (site.operands, site.results) = (operands, results);
+        }
+        site.kind
+    }
+
+    /// Lays values and lists of values end to end; returns the position after the list of registers.
+    fn gather_operands(&mut self, code: &[u32], at: usize) -> Result<usize, String> {
+        let (regs, end) = list(code, at, 1);
+        self.operands.clear();
+        for &word in regs {
+            let reg = word >> 3;
+            if word & 7 == Bank::Value as u32 {
+                self.operands.push(get(&self.state.values, reg).ok_or(USED_ERASED)?);
+            } else {
+                self.operands.extend_from_slice(self.state.value_list(reg).ok_or(USED_ERASED)?);
+            }
+        }
+        Ok(end)
+    }
+
+    /// Attributes whose register is missing are left out, as in MLIR.
+    fn gather_attrs(&mut self, code: &[u32], at: usize) -> Result<usize, String> {
+        let (pairs, end) = list(code, at, 2);
+        self.attrs.clear();
+        for pair in pairs.chunks_exact(2) {
+            self.attrs.extend(get(&self.state.attrs, pair[1]).map(|a| (AttrSym(pair[0]), a)));
+        }
+        Ok(end)
+    }
+
+    fn push_types(&mut self, word: u32) -> Result<(), String> {
+        let reg = word >> 3;
+        if word & 7 == Bank::Type as u32 {
+            self.types.push(get(&self.state.types, reg).ok_or(USED_ERASED)?);
+        } else {
+            self.types.extend_from_slice(self.state.type_list(reg).ok_or(USED_ERASED)?);
+        }
+        Ok(())
+    }
+
+    /// Empties the registers that hold what has gone.
+    fn forget(&mut self, pattern: u32) {
+        if self.log.gone_ops.is_empty() {
+            return;
+        }
+        let (ops, values) = (&self.log.gone_ops, &self.log.gone_values);
+        for &word in &self.linked.patterns[pattern as usize].reads {
+            let reg = word >> 3;
+            let state = &mut self.state;
+            if word & 7 == Bank::Op as u32 {
+                if get(&state.ops, reg).is_some_and(|op| ops.contains(&op)) {
+                    set(&mut state.ops, reg, None);
+                }
+            } else if word & 7 == Bank::Value as u32 {
+                if get(&state.values, reg).is_some_and(|v| values.contains(&v)) {
+                    set(&mut state.values, reg, None);
+                }
+            } else if word & 7 == Bank::Values as u32
+                && state.value_list(reg).is_some_and(|l| l.iter().any(|v| values.contains(v)))
+            {
+                set(&mut state.value_lists, reg, None);
+            }
+        }
+        self.log.gone_ops.clear();
+        self.log.gone_values.clear();
+    }
+}

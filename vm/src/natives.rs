@@ -1,0 +1,404 @@
+//! Native functions: plain Rust closures with typed arguments, registered by name.
+//!
+//! ```
+//! use pdll_vm::{IrHost, Natives, Rewriter};
+//! use pdll_ir::{Attr, Value};
+//!
+//! let mut natives = Natives::<IrHost>::new();
+//! natives.constraint("IsPositive", |host: &IrHost, a: Attr| host.ctx.int_value(a).is_some_and(|v| v > 0));
+//! natives.constraint("Negated", |host: &IrHost, a: Attr| -> Option<Attr> { host.ctx.bool_value(a).map(|_| a) });
+//! natives.rewrite("Second", |_: &mut Rewriter<IrHost>, _: Value, b: Value| b);
+//! ```
+//!
+//! A constraint returns `bool`, or what it computes as an `Option` (none: it does not hold) or a `Result`. A rewrite
+//! returns nothing, a value or a tuple, bare or in an `Option` or `Result` (its error becomes part of the report). The
+//! signature comes from the types and is checked against the program's when that is linked. Arguments are never null: a
+//! call with a missing one fails without the closure being called.
+
+use crate::host::{Host, HostMut};
+use crate::rewriter::{Rewriter, State};
+use pdll_bytecode::Bank;
+use rustc_hash::FxHashMap;
+use std::fmt;
+use std::sync::Arc;
+
+/// Arguments of a call, one for each register.
+#[derive(Debug)]
+pub struct Args<'a, H: Host> {
+    pub(crate) state: &'a State<H>,
+    pub(crate) regs: &'a [u32],
+}
+
+impl<H: Host> Args<'_, H> {
+    fn reg(&self, i: usize, bank: Bank) -> Option<usize> {
+        let word = *self.regs.get(i)?;
+        (word & 7 == bank as u32).then_some((word >> 3) as usize)
+    }
+    /// How many there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.regs.len()
+    }
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.regs.is_empty()
+    }
+    /// Argument `i`, if it is an op.
+    #[must_use]
+    pub fn op(&self, i: usize) -> Option<H::Op> {
+        *self.state.ops.get(self.reg(i, Bank::Op)?)?
+    }
+    /// Argument `i`, if it is a value.
+    #[must_use]
+    pub fn value(&self, i: usize) -> Option<H::Value> {
+        *self.state.values.get(self.reg(i, Bank::Value)?)?
+    }
+    /// Argument `i`, if it is a type.
+    #[must_use]
+    pub fn ty(&self, i: usize) -> Option<H::Type> {
+        *self.state.types.get(self.reg(i, Bank::Type)?)?
+    }
+    /// Argument `i`, if it is an attribute.
+    #[must_use]
+    pub fn attr(&self, i: usize) -> Option<H::Attr> {
+        *self.state.attrs.get(self.reg(i, Bank::Attr)?)?
+    }
+    /// Argument `i`, if it is a list of values.
+    #[must_use]
+    pub fn values(&self, i: usize) -> Option<&[H::Value]> {
+        self.state.value_list(self.reg(i, Bank::Values)? as u32)
+    }
+    /// Argument `i`, if it is a list of types.
+    #[must_use]
+    pub fn types(&self, i: usize) -> Option<&[H::Type]> {
+        self.state.type_list(self.reg(i, Bank::Types)? as u32)
+    }
+}
+
+/// A result of a call.
+#[derive(Debug)]
+pub enum Ret<H: Host> {
+    /// An op.
+    Op(H::Op),
+    /// A value.
+    Value(H::Value),
+    /// A type.
+    Type(H::Type),
+    /// An attribute.
+    Attr(H::Attr),
+    /// A list of values.
+    Values(Vec<H::Value>),
+    /// A list of types.
+    Types(Vec<H::Type>),
+}
+
+/// A type that an argument of a native can have. Implemented for the handles of a host by [`crate::native_handles`].
+pub trait NativeArg<H: Host>: Sized {
+    /// What it stands for in a program.
+    const BANK: Bank;
+    /// Reads argument `i`.
+    fn read(args: &Args<'_, H>, i: usize) -> Option<Self>;
+}
+
+/// A type that is one result of a native. Implemented for the handles of a host by [`crate::native_handles`].
+pub trait NativeItem<H: Host> {
+    /// What it stands for in a program.
+    const BANK: Bank;
+    /// Wraps it.
+    fn wrap(self) -> Ret<H>;
+}
+
+/// What a native can return.
+pub trait NativeReturn<H: Host> {
+    /// What its results are in a program.
+    fn banks() -> Vec<Bank>;
+    /// Appends the results to `out`.
+    ///
+    /// # Errors
+    /// The native says that it failed; why, if it says so.
+    fn give(self, out: &mut Vec<Ret<H>>) -> Result<(), String>;
+}
+
+impl<H: Host> NativeReturn<H> for () {
+    fn banks() -> Vec<Bank> {
+        Vec::new()
+    }
+    fn give(self, _: &mut Vec<Ret<H>>) -> Result<(), String> {
+        Ok(())
+    }
+}
+
+impl<H: Host> NativeReturn<H> for bool {
+    fn banks() -> Vec<Bank> {
+        Vec::new()
+    }
+    fn give(self, _: &mut Vec<Ret<H>>) -> Result<(), String> {
+        if self { Ok(()) } else { Err(String::new()) }
+    }
+}
+
+impl<H: Host, T: NativeReturn<H>> NativeReturn<H> for Option<T> {
+    fn banks() -> Vec<Bank> {
+        T::banks()
+    }
+    fn give(self, out: &mut Vec<Ret<H>>) -> Result<(), String> {
+        self.ok_or_else(String::new)?.give(out)
+    }
+}
+
+impl<H: Host, T: NativeReturn<H>, E: fmt::Display> NativeReturn<H> for Result<T, E> {
+    fn banks() -> Vec<Bank> {
+        T::banks()
+    }
+    fn give(self, out: &mut Vec<Ret<H>>) -> Result<(), String> {
+        self.map_err(|e| e.to_string())?.give(out)
+    }
+}
+
+macro_rules! tuples {
+    ($($name:ident)+) => {
+        impl<H: Host, $($name: NativeItem<H>),+> NativeReturn<H> for ($($name,)+) {
+            fn banks() -> Vec<Bank> {
+                vec![$($name::BANK),+]
+            }
+            fn give(self, out: &mut Vec<Ret<H>>) -> Result<(), String> {
+                #[allow(non_snake_case, reason = "named as its type")]
+                let ($($name,)+) = self;
+                $(out.push($name.wrap());)+
+                Ok(())
+            }
+        }
+    };
+}
+tuples!(A);
+tuples!(A B);
+tuples!(A B C);
+tuples!(A B C D);
+
+/// Lets natives take and return the handles of a host, which must be four different types: `native_handles!(MyHost, Op, Value,
+/// Type, Attr);`. Lists are `Vec`s.
+#[macro_export]
+macro_rules! native_handles {
+    ($host:ty, $op:ty, $value:ty, $ty:ty, $attr:ty) => {
+        $crate::native_handles!(@ $host, $op, Op, op);
+        $crate::native_handles!(@ $host, $value, Value, value);
+        $crate::native_handles!(@ $host, $ty, Type, ty);
+        $crate::native_handles!(@ $host, $attr, Attr, attr);
+        $crate::native_handles!(@list $host, $value, Values, values);
+        $crate::native_handles!(@list $host, $ty, Types, types);
+    };
+    (@ $host:ty, $handle:ty, $bank:ident, $get:ident) => {
+        impl $crate::NativeArg<$host> for $handle {
+            const BANK: $crate::Bank = $crate::Bank::$bank;
+            fn read(args: &$crate::Args<'_, $host>, i: usize) -> Option<Self> {
+                args.$get(i)
+            }
+        }
+        $crate::native_handles!(@item $host, $handle, $bank);
+    };
+    (@list $host:ty, $handle:ty, $bank:ident, $get:ident) => {
+        impl $crate::NativeArg<$host> for Vec<$handle> {
+            const BANK: $crate::Bank = $crate::Bank::$bank;
+            fn read(args: &$crate::Args<'_, $host>, i: usize) -> Option<Self> {
+                args.$get(i).map(<[_]>::to_vec)
+            }
+        }
+        $crate::native_handles!(@item $host, Vec<$handle>, $bank);
+    };
+    (@item $host:ty, $item:ty, $bank:ident) => {
+        impl $crate::NativeItem<$host> for $item {
+            const BANK: $crate::Bank = $crate::Bank::$bank;
+            fn wrap(self) -> $crate::Ret<$host> {
+                $crate::Ret::$bank(self)
+            }
+        }
+        impl $crate::NativeReturn<$host> for $item {
+            fn banks() -> Vec<$crate::Bank> {
+                vec![$crate::Bank::$bank]
+            }
+            fn give(self, out: &mut Vec<$crate::Ret<$host>>) -> Result<(), String> {
+                out.push($crate::NativeItem::wrap(self));
+                Ok(())
+            }
+        }
+    };
+}
+
+/// A native constraint as the machine calls it: appends results and says whether it holds.
+pub type ConstraintFn<H> = Arc<dyn Fn(&H, &Args<'_, H>, &mut Vec<Ret<H>>) -> bool + Send + Sync>;
+/// A native rewrite as the machine calls it: appends results, or says why it failed.
+pub type RewriteFn<H> =
+    Arc<dyn Fn(&mut Rewriter<'_, H>, &Args<'_, H>, &mut Vec<Ret<H>>) -> Result<(), String> + Send + Sync>;
+
+/// A closure that can be a native constraint; `A` is the tuple of its arguments.
+pub trait IntoConstraint<H: Host, A> {
+    /// What it is given.
+    fn params() -> Vec<Bank>;
+    /// What it gives back.
+    fn results() -> Vec<Bank>;
+    /// The closure as the machine calls it.
+    fn erase(self) -> ConstraintFn<H>;
+}
+
+/// A closure that can be a native rewrite; `A` is the tuple of its arguments.
+pub trait IntoRewrite<H: Host, A> {
+    /// What it is given.
+    fn params() -> Vec<Bank>;
+    /// What it gives back.
+    fn results() -> Vec<Bank>;
+    /// The closure as the machine calls it.
+    fn erase(self) -> RewriteFn<H>;
+}
+
+macro_rules! closures {
+    ($($name:ident $index:literal)*) => {
+        impl<H: Host, Func, Out, $($name: NativeArg<H>),*> IntoConstraint<H, (Out, $($name,)*)> for Func
+        where
+            Func: Fn(&H, $($name),*) -> Out + Send + Sync + 'static,
+            Out: NativeReturn<H>,
+        {
+            fn params() -> Vec<Bank> {
+                vec![$($name::BANK),*]
+            }
+            fn results() -> Vec<Bank> {
+                Out::banks()
+            }
+            fn erase(self) -> ConstraintFn<H> {
+                Arc::new(move |host, _args, out| {
+                    $(#[allow(non_snake_case, reason = "named as its type")]
+                    let Some($name) = $name::read(_args, $index) else { return false };)*
+                    self(host, $($name),*).give(out).is_ok()
+                })
+            }
+        }
+
+        impl<H: HostMut, Func, Out, $($name: NativeArg<H>),*> IntoRewrite<H, (Out, $($name,)*)> for Func
+        where
+            Func: Fn(&mut Rewriter<'_, H>, $($name),*) -> Out + Send + Sync + 'static,
+            Out: NativeReturn<H>,
+        {
+            fn params() -> Vec<Bank> {
+                vec![$($name::BANK),*]
+            }
+            fn results() -> Vec<Bank> {
+                Out::banks()
+            }
+            fn erase(self) -> RewriteFn<H> {
+                Arc::new(move |rewriter, _args, out| {
+                    $(#[allow(non_snake_case, reason = "named as its type")]
+                    let Some($name) = $name::read(_args, $index) else {
+                        return Err(format!("argument {} is missing", $index));
+                    };)*
+                    self(rewriter, $($name),*).give(out)
+                })
+            }
+        }
+    };
+}
+closures!();
+closures!(A 0);
+closures!(A 0 B 1);
+closures!(A 0 B 1 C 2);
+closures!(A 0 B 1 C 2 D 3);
+closures!(A 0 B 1 C 2 D 3 E 4);
+closures!(A 0 B 1 C 2 D 3 E 4 F 5);
+
+/// A function with its signature.
+#[derive(Clone)]
+pub struct Registered<F> {
+    /// What it is given.
+    pub params: Vec<Bank>,
+    /// What it gives back.
+    pub results: Vec<Bank>,
+    pub(crate) function: F,
+}
+
+impl<F> fmt::Debug for Registered<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&signature(&self.params, &self.results))
+    }
+}
+
+/// The native functions that programs can call.
+#[derive(Clone, Debug)]
+pub struct Natives<H: Host> {
+    constraints: FxHashMap<String, Registered<ConstraintFn<H>>>,
+    rewrites: FxHashMap<String, Registered<RewriteFn<H>>>,
+}
+
+impl<H: Host> Default for Natives<H> {
+    fn default() -> Self {
+        Self { constraints: FxHashMap::default(), rewrites: FxHashMap::default() }
+    }
+}
+
+impl<H: HostMut> Natives<H> {
+    /// None yet.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Registers a constraint. A later one of the same name takes its place.
+    pub fn constraint<A, C: IntoConstraint<H, A>>(&mut self, name: &str, closure: C) -> &mut Self {
+        let entry = Registered { params: C::params(), results: C::results(), function: closure.erase() };
+        self.constraints.insert(name.to_string(), entry);
+        self
+    }
+
+    /// Registers a rewrite. A later one of the same name takes its place.
+    pub fn rewrite<A, C: IntoRewrite<H, A>>(&mut self, name: &str, closure: C) -> &mut Self {
+        let entry = Registered { params: C::params(), results: C::results(), function: closure.erase() };
+        self.rewrites.insert(name.to_string(), entry);
+        self
+    }
+
+    /// Registers a constraint whose signature is only known at run time.
+    pub fn raw_constraint(
+        &mut self,
+        name: &str,
+        params: Vec<Bank>,
+        results: Vec<Bank>,
+        function: ConstraintFn<H>,
+    ) {
+        self.constraints.insert(name.to_string(), Registered { params, results, function });
+    }
+
+    /// Registers a rewrite whose signature is only known at run time.
+    pub fn raw_rewrite(&mut self, name: &str, params: Vec<Bank>, results: Vec<Bank>, function: RewriteFn<H>) {
+        self.rewrites.insert(name.to_string(), Registered { params, results, function });
+    }
+
+    /// The constraint of this name.
+    #[must_use]
+    pub fn find_constraint(&self, name: &str) -> Option<&Registered<ConstraintFn<H>>> {
+        self.constraints.get(name)
+    }
+
+    /// The rewrite of this name.
+    #[must_use]
+    pub fn find_rewrite(&self, name: &str) -> Option<&Registered<RewriteFn<H>>> {
+        self.rewrites.get(name)
+    }
+}
+
+/// A signature as it is written in messages: `(Op, Attr) -> (Value)`.
+#[must_use]
+pub fn signature(params: &[Bank], results: &[Bank]) -> String {
+    let list = |banks: &[Bank]| banks.iter().map(|&b| bank_name(b)).collect::<Vec<_>>().join(", ");
+    format!("({}) -> ({})", list(params), list(results))
+}
+
+fn bank_name(bank: Bank) -> &'static str {
+    match bank {
+        Bank::Op => "Op",
+        Bank::Value => "Value",
+        Bank::Type => "Type",
+        Bank::Attr => "Attr",
+        Bank::Values => "ValueRange",
+        Bank::Types => "TypeRange",
+    }
+}
+
+native_handles!(crate::IrHost, pdll_ir::Op, pdll_ir::Value, pdll_ir::Type, pdll_ir::Attr);
