@@ -1,0 +1,101 @@
+//! What those who build on the records see.
+
+use pdll_tablegen::{Input, Loader, Records, Type, Value, parse};
+
+struct Shelf;
+
+impl Loader for Shelf {
+    fn load(&self, path: &str) -> Option<Vec<u8>> {
+        (path == "lib/base.td").then(|| b"class Base { string name = NAME; }\nclass Op<string m> : Base {\n  string mnemonic = m;\n}\n".to_vec())
+    }
+}
+
+const MAIN: &str = r#"include "base.td"
+
+def ins;
+class Attr<int w> { int width = w; }
+multiclass Ops { def _add : Op<"add"> { dag arguments = (ins Attr<32>:$lhs, "any", $rest); code body = [{ x }]; } }
+defm My : Ops;
+def sub : Op<"sub"> { list<int> l = [1, 2]; bits<3> b = 0b110; bit f = 1; int none = ?; Base other = My_add; }
+dump "seen " # 1;
+"#;
+
+fn records(text: &str) -> Records {
+    let dirs = ["lib".to_string()];
+    let input = Input { path: "main.td", text: text.as_bytes(), include_dirs: &dirs, macros: &[] };
+    parse(&input, &Shelf).unwrap_or_else(|e| panic!("{}", e[0]))
+}
+
+#[test]
+fn classes_and_defs_are_found_in_order_of_definition() {
+    let r = records(MAIN);
+    assert_eq!(r.classes().map(|c| c.name()).collect::<Vec<_>>(), ["Base", "Op", "Attr"]);
+    assert_eq!(r.defs().map(|d| d.name()).collect::<Vec<_>>(), ["ins", "anonymous_0", "My_add", "sub"]);
+    assert_eq!(r.defs_of("Op").map(|d| d.name()).collect::<Vec<_>>(), ["My_add", "sub"]);
+    assert!(r.def("nothing").is_none() && r.class("sub").is_none() && r.defs_of("nothing").next().is_none());
+    let sub = r.def("sub").unwrap();
+    assert!(sub.is_subclass_of("Base") && !sub.is_subclass_of("Attr") && !sub.is_anonymous());
+    assert_eq!(sub.superclasses().map(|c| c.name()).collect::<Vec<_>>(), ["Base", "Op"]);
+    assert_eq!(sub.direct_superclasses().map(|c| c.name()).collect::<Vec<_>>(), ["Op"]);
+    assert!(r.record(sub.id()) == sub && r.def("anonymous_0").unwrap().is_anonymous());
+}
+
+#[test]
+fn fields_have_types_and_values() {
+    let r = records(MAIN);
+    let sub = r.def("sub").unwrap();
+    let names: Vec<&str> = sub.fields().map(|f| f.name).collect();
+    assert_eq!(names, ["name", "mnemonic", "l", "b", "f", "none", "other"]);
+    assert_eq!(sub.string("mnemonic"), Some("sub"));
+    assert_eq!(sub.string("name"), Some("sub"));
+    assert_eq!(sub.int("f"), Some(1));
+    assert_eq!(sub.list("l").unwrap().iter().filter_map(|v| v.as_int()).collect::<Vec<_>>(), [1, 2]);
+    assert!(matches!(sub.value("none"), Some(Value::Unset)));
+    assert_eq!(sub.def("other").unwrap().name(), "My_add");
+    assert!(sub.value("absent").is_none() && sub.string("l").is_none() && sub.dag("l").is_none());
+    let Some(Value::Bits(bits)) = sub.value("b") else { panic!("bits") };
+    assert_eq!(bits.iter().filter_map(|v| v.as_int()).collect::<Vec<_>>(), [0, 1, 1]);
+    let l = sub.fields().find(|f| f.name == "l").unwrap();
+    assert!(matches!(r.ty(l.ty), Type::List(e) if *r.ty(*e) == Type::Int));
+    assert_eq!(r.type_text(l.ty), "list<int>");
+    assert!(matches!(r.def("My_add").unwrap().value("body"), Some(Value::Code(" x "))));
+    assert!(
+        matches!(r.class("Attr").unwrap().value("width"), Some(Value::Expr(e)) if e.to_string() == "Attr:w")
+    );
+}
+
+#[test]
+fn dags_have_an_operator_and_named_arguments() {
+    let r = records(MAIN);
+    let dag = r.def("My_add").unwrap().dag("arguments").unwrap();
+    assert_eq!(dag.operator().as_def().unwrap().name(), "ins");
+    assert_eq!((dag.operator_name(), dag.len(), dag.is_empty()), (None, 3, false));
+    assert_eq!(dag.args().map(|a| a.1).collect::<Vec<_>>(), [Some("lhs"), None, Some("rest")]);
+    let first = dag.args().next().unwrap().0;
+    assert_eq!(first.as_def().unwrap().int("width"), Some(32));
+    assert!(matches!(dag.args().nth(2).unwrap().0, Value::Unset));
+}
+
+#[test]
+fn places_files_and_dumps_are_kept() {
+    let r = records(MAIN);
+    assert_eq!(r.files(), ["main.td", "lib/base.td"]);
+    let lines: Vec<(u32, u32)> =
+        r.def("My_add").unwrap().places().iter().map(|p| (p.line, p.column)).collect();
+    assert_eq!(lines, [(5, 22), (6, 11)]);
+    let field = r.def("sub").unwrap().field_place("mnemonic").unwrap();
+    assert_eq!((field.file.as_str(), field.line, field.column), ("lib/base.td", 3, 10));
+    let dumped: Vec<String> = r.dumped().iter().map(ToString::to_string).collect();
+    assert_eq!(dumped, ["main.td:8:1: note: seen 1"]);
+}
+
+#[test]
+fn errors_have_a_span() {
+    let text = "\ninclude \"base.td\"\ndef a { int xyz = undefined_name; }\n";
+    let dirs = ["lib".to_string()];
+    let input = Input { path: "main.td", text: text.as_bytes(), include_dirs: &dirs, macros: &[] };
+    let errors = parse(&input, &Shelf).err().unwrap();
+    let e = &errors[0];
+    assert_eq!(&text[e.place.offset..e.place.offset + e.len], "undefined_name");
+    assert_eq!((e.place.line, e.place.column), (3, 19));
+}
