@@ -54,6 +54,61 @@ impl OpFlags {
     }
 }
 
+/// Dialects that mlir-opt has (R120).
+const DIALECTS: &[&str] = &[
+    "acc",
+    "affine",
+    "amdgpu",
+    "amx",
+    "arith",
+    "arm_neon",
+    "arm_sme",
+    "arm_sve",
+    "async",
+    "bufferization",
+    "builtin",
+    "cf",
+    "complex",
+    "dlti",
+    "emitc",
+    "func",
+    "gpu",
+    "index",
+    "irdl",
+    "linalg",
+    "llvm",
+    "math",
+    "memref",
+    "ml_program",
+    "mpi",
+    "nvgpu",
+    "nvvm",
+    "omp",
+    "pdl",
+    "pdl_interp",
+    "ptr",
+    "quant",
+    "rocdl",
+    "scf",
+    "shape",
+    "shard",
+    "smt",
+    "sparse_tensor",
+    "spirv",
+    "tensor",
+    "test",
+    "test_dyn",
+    "test_irdl_to_cpp",
+    "tosa",
+    "transform",
+    "ub",
+    "vector",
+    "wasmssa",
+    "x86vector",
+    "xegpu",
+    "xevm",
+];
+
 /// What a [`Kind`] stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct KindData {
@@ -245,6 +300,13 @@ impl Context {
     /// How many kinds there are: the length of a dense table by kind.
     pub fn kind_count(&self) -> usize {
         self.kinds.len()
+    }
+
+    /// Whether ops of this name are of a dialect that mlir-opt has: what we do not know about them, it does.
+    pub(crate) fn is_known_dialect(&self, name: Name) -> bool {
+        let text = self.text(name);
+        self.op_flags(name).has(OpFlags::REGISTERED)
+            || DIALECTS.contains(&text.split('.').next().unwrap_or(""))
     }
 
     /// What is known about ops of this name; nothing (all clear) for unregistered ops.

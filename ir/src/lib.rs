@@ -34,6 +34,19 @@
 //! | rewriting | [`Body::create_before`], [`Body::replace`], [`Body::replace_with_new`], [`Body::replace_in_place`], [`Body::replace_all_uses`], [`Body::set_operand`], [`Body::erase`] |
 //! | numbers in attributes | [`Context::int_value`], [`Context::int_attr`], [`Context::float_value`], [`Context::float_attr`], [`Context::attr_type`] |
 //! | locations | [`Context::fuse_locations`], [`Context::loc_position`] |
+//! | text in | [`parse_module`] (read and verified), [`parse_attr`], [`parse_type`]; errors are [`TextError`]s with positions |
+//! | text out | [`print()`], [`print_to`] with [`PrintOptions`]; [`print_attr`], [`print_type`] |
+//! | checks | [`verify()`] after rewriting |
+//!
+//! ```
+//! use pdll_ir::{Context, PrintOptions, parse_module, print};
+//!
+//! let mut ctx = Context::new();
+//! let text = b"func.func @f(%a: i32) -> i32 { %0 = \"t.x\"(%a) : (i32) -> i32  return %0 : i32 }";
+//! let module = parse_module(&mut ctx, "f.mlir", text).expect("well formed");
+//! let generic = PrintOptions { generic: true, ..PrintOptions::default() };
+//! assert!(print(&ctx, &module, generic).contains("\"func.return\"(%0) : (i32) -> ()"));
+//! ```
 //!
 //! # Costs of the hot primitives
 //!

@@ -151,8 +151,13 @@ impl<'a> Known<'a> {
         let mut at = (id, op);
         loop {
             at = ir.parent(at.0, at.1)?;
-            if ctx.kind_data(ir.body(at.0).kind(at.1)).name == ctx.known().module {
+            let name = ctx.kind_data(ir.body(at.0).kind(at.1)).name;
+            if name == ctx.known().module {
                 break;
+            }
+            if ir.regions(at.0, at.1).1.len() == 1 && !ctx.is_known_dialect(name) {
+                // An op with one region of which nothing is known may be a symbol table: nothing can be found.
+                return None;
             }
         }
         let table = self.tables.entry(at).or_insert_with(|| {

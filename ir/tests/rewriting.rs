@@ -199,6 +199,31 @@ fn attributes_by_name_look_into_properties_first() {
 }
 
 #[test]
+fn bodies_can_be_rewritten_on_other_threads() {
+    fn shared<T: Send + Sync>() {}
+    shared::<Context>();
+    shared::<Body>();
+    let mut bed = Bed::new();
+    for _ in 0..2 {
+        let func = bed.op("func.func", &[], 0);
+        let (child, region) = bed.ir.add_region(&bed.ctx, pdll_ir::TOP, func);
+        bed.ir.body_mut(child).add_block(region);
+    }
+    let name = bed.ctx.name("x");
+    let kind = bed.ctx.kind(name, 0, 0);
+    let (attrs, loc) = (bed.ctx.known().no_attrs, bed.ctx.known().unknown_loc);
+    std::thread::scope(|scope| {
+        for body in &mut bed.ir.bodies_mut()[1..] {
+            scope.spawn(move || {
+                let block = body.blocks(body.roots()[0])[0];
+                body.create_at_end(block, &OpSpec { kind, operands: &[], results: &[], attrs, loc });
+            });
+        }
+    });
+    assert_eq!(bed.ir.op_count(), 5);
+}
+
+#[test]
 fn wide_integers() {
     let mut ctx = Context::new();
     let i100 = ctx.int_type(100);

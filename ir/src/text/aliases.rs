@@ -6,7 +6,7 @@
 
 use super::print::Numbering;
 use crate::attrs::AttrData;
-use crate::context::{Context, OpFlags};
+use crate::context::Context;
 use crate::entity::{Attr, BodyId, Loc, Name, Op, Type};
 use crate::ir::Ir;
 use crate::loc::{LocData, Locs};
@@ -94,61 +94,6 @@ fn any_candidate(ctx: &Context) -> bool {
     attrs.map(|a| attr_key(ctx, a)).chain(types.map(Key::Type)).any(|key| proposed(ctx, key).is_some())
 }
 
-/// Dialects that mlir-opt has registered: the properties of their ops are visited too (R120).
-const REGISTERED: &[&str] = &[
-    "acc",
-    "affine",
-    "amdgpu",
-    "amx",
-    "arith",
-    "arm_neon",
-    "arm_sme",
-    "arm_sve",
-    "async",
-    "bufferization",
-    "builtin",
-    "cf",
-    "complex",
-    "dlti",
-    "emitc",
-    "func",
-    "gpu",
-    "index",
-    "irdl",
-    "linalg",
-    "llvm",
-    "math",
-    "memref",
-    "ml_program",
-    "mpi",
-    "nvgpu",
-    "nvvm",
-    "omp",
-    "pdl",
-    "pdl_interp",
-    "ptr",
-    "quant",
-    "rocdl",
-    "scf",
-    "shape",
-    "shard",
-    "smt",
-    "sparse_tensor",
-    "spirv",
-    "tensor",
-    "test",
-    "test_dyn",
-    "test_irdl_to_cpp",
-    "tosa",
-    "transform",
-    "ub",
-    "vector",
-    "wasmssa",
-    "x86vector",
-    "xegpu",
-    "xevm",
-];
-
 struct Collector<'a> {
     ctx: &'a Context,
     locs: &'a Locs,
@@ -228,11 +173,7 @@ impl Collector<'_> {
 
     fn is_registered(&mut self, name: Name) -> bool {
         let ctx = self.ctx;
-        *self.registered.entry(name).or_insert_with(|| {
-            let text = ctx.text(name);
-            let dialect = text.split('.').next().unwrap_or("");
-            ctx.op_flags(name).has(OpFlags::REGISTERED) || REGISTERED.contains(&dialect)
-        })
+        *self.registered.entry(name).or_insert_with(|| ctx.is_known_dialect(name))
     }
 
     fn visit(&mut self, key: Key, deferrable: bool) -> u32 {

@@ -189,6 +189,29 @@ impl Writer {
         }
     }
 
+    /// A function in pretty or generic form.
+    fn function(&mut self, number: usize) {
+        let mut values: Values =
+            (0..self.random.below(3)).map(|_| (self.fresh(), self.random.ty(1))).collect();
+        let types = values.iter().map(|v| v.1.as_str()).collect::<Vec<_>>().join(", ");
+        let list =
+            values.iter().map(|(n, t)| format!("{n}: {t}{}", self.loc())).collect::<Vec<_>>().join(", ");
+        let pretty = self.random.below(2) == 0;
+        if pretty {
+            self.out += &format!("func.func @f{number}({list}) attributes {{t.a = 1 : i8}} {{\n");
+        } else {
+            self.out += &format!(
+                "\"func.func\"() <{{function_type = ({types}) -> (), sym_name = \"f{number}\"}}> ({{\n^e({list}):\n"
+            );
+        }
+        let count = self.random.below(4);
+        self.ops(count, &mut values, 2);
+        self.out += if pretty { "return\n}" } else { "\"func.return\"() : () -> ()\n}) : () -> ()" };
+        let loc = self.loc();
+        self.out += &loc;
+        self.out += "\n";
+    }
+
     fn region(&mut self, outer: &Values, depth: usize) {
         let mut values = outer.clone();
         self.out += "{\n";
@@ -217,10 +240,17 @@ impl Writer {
     }
 }
 
-/// Random IR text in generic form.
+/// Random IR text: operations in generic form, some in functions.
 pub(crate) fn random_ir(seed: u64, locations: bool) -> String {
     let mut writer = Writer { random: Random::new(seed), out: String::new(), next: 0, locations };
-    let count = 1 + writer.random.below(8);
-    writer.ops(count, &mut Vec::new(), 3);
+    let mut values = Vec::new();
+    for number in 0..1 + writer.random.below(3) {
+        if writer.random.below(3) == 0 {
+            writer.function(number);
+        } else {
+            let count = 1 + writer.random.below(4);
+            writer.ops(count, &mut values, 3);
+        }
+    }
     writer.out
 }
