@@ -1,0 +1,66 @@
+//! The fused matcher against the naive one, on random patterns and random IR.
+mod definition;
+mod random;
+
+use definition::Constants;
+use pdll_compiler::diag::{Diagnostics, Severity};
+use pdll_compiler::source::{SourceMap, Standard};
+use pdll_compiler::{driver, hir};
+use pdll_ir::Context;
+use pdll_vm::{IrHost, Machine, Natives, link};
+use proptest::prelude::*;
+use random::Random;
+
+/// What both matchers say at every operation of the function.
+fn compare(seed: u64, patterns: usize, ops: usize) -> Result<usize, TestCaseError> {
+    let mut r = Random::new(seed);
+    let (pdll, mlir) = (random::patterns(&mut r, patterns), random::ir(&mut r, ops));
+    let mut sources = SourceMap::new(Standard::Pdllc);
+    let file = sources.add("random.pdll", pdll.clone().into_bytes()).expect("room");
+    let mut diags = Diagnostics::new();
+    let Some(module) = driver::to_pdl(&mut sources, file, &hir::Options::default(), &mut diags) else {
+        let errors: Vec<_> = diags.list().iter().filter(|d| d.severity == Severity::Error).collect();
+        panic!("random patterns are valid: {errors:?}\n{pdll}");
+    };
+    let program = driver::to_program(&module, &sources, &mut diags).expect("a program");
+
+    let mut ctx = Context::new();
+    let mut ir = pdll_ir::parse_module(&mut ctx, "random.mlir", mlir.as_bytes()).expect("valid IR").ir;
+    let constants = Constants::new(&mut ctx, &module);
+    let id = ir.body_ids().last().expect("the function's body");
+    let body = std::mem::take(ir.body_mut(id));
+    let expected: Vec<_> = body
+        .walk(true)
+        .into_iter()
+        .map(|op| (op, definition::best(&ctx, &body, &module, &constants, op)))
+        .collect();
+
+    let mut host = IrHost::new(ctx, body);
+    let linked = link(&program, &mut host, &Natives::new()).expect("links");
+    let mut machine = Machine::new(&linked);
+    let mut hits = 0;
+    for (op, wanted) in expected {
+        let found =
+            machine.best_match(&host, op, None).map(|rank| program.patterns[rank as usize].name.clone());
+        let wanted = wanted.map(|p| format!("P{p}"));
+        hits += usize::from(found.is_some());
+        prop_assert_eq!(&found, &wanted, "at {:?} with\n{}\non\n{}", op, pdll, mlir);
+    }
+    Ok(hits)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 1000, ..ProptestConfig::default() })]
+
+    #[test]
+    fn the_fused_matcher_finds_what_the_naive_one_finds(seed in any::<u64>(), patterns in 1_usize..12) {
+        compare(seed, patterns, 24)?;
+    }
+}
+
+/// The property means something: random patterns do match random IR.
+#[test]
+fn random_patterns_match() {
+    let hits: usize = (0..40).map(|seed| compare(seed, 8, 24).expect("agreement")).sum();
+    assert!(hits > 100, "{hits} matches in 40 cases");
+}
