@@ -1,7 +1,48 @@
-//! PDLL without LLVM: what an embedding compiler needs.
+//! PDLL without LLVM: what an embedding compiler needs, in one dependency.
+//!
+//! ```
+//! use pdll::ir::{Context, PrintOptions, parse_module, print};
+//! use pdll::{PatternSet, natives};
+//!
+//! let set = PatternSet::from_source("neg.pdll", "
+//!     Pattern DoubleNeg {
+//!       let inner = op<my.neg>(x: Value);
+//!       replace op<my.neg>(inner.0) with x;
+//!     }").unwrap();
+//!
+//! let mut ctx = Context::new();
+//! let text = br#"
+//!     %0 = "my.const"() : () -> i32
+//!     %1 = "my.neg"(%0) : (i32) -> i32
+//!     %2 = "my.neg"(%1) : (i32) -> i32
+//!     "my.use"(%2) : (i32) -> ()"#;
+//! let mut module = parse_module(&mut ctx, "in.mlir", text).unwrap();
+//! let report = set.apply(&mut ctx, &mut module.ir, &natives()).unwrap();
+//! assert_eq!(report.rewrites, 1);
+//! assert!(print(&ctx, &module, PrintOptions::default()).contains(r#""my.use"(%0) : (i32) -> ()"#));
+//! ```
+//!
+//! Without the feature `jit` (on by default) no front end is linked, and sets come from bytecode only.
 
+#[cfg(feature = "jit")]
+mod jit;
 #[cfg(feature = "jit")]
 mod literals;
+mod set;
 
 #[cfg(feature = "jit")]
+pub use jit::source_map;
+#[cfg(feature = "jit")]
 pub use literals::IrLiterals;
+pub use pdll_bytecode as bytecode;
+pub use pdll_ir as ir;
+pub use pdll_vm::{Config, DriverReport, IrHost, LinkError, Natives, Rewriter};
+pub use set::{Error, LinkedSet, PatternSet};
+
+/// The natives of the library (`std/...`), to add one's own to.
+#[must_use]
+pub fn natives() -> Natives<IrHost> {
+    let mut natives = Natives::new();
+    pdll_std::register(&mut natives);
+    natives
+}

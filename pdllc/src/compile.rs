@@ -7,7 +7,7 @@ use crate::split::split;
 use pdll::IrLiterals;
 use pdll_compiler::diag::Diagnostics;
 use pdll_compiler::driver;
-use pdll_compiler::emit::{interp, pdl_text};
+use pdll_compiler::emit::{ast, interp, pdl_text};
 use pdll_compiler::source::{self, FileId, SourceMap};
 use pdll_compiler::{hir, pdl};
 use std::sync::Arc;
@@ -40,6 +40,19 @@ pub(crate) fn add_source(
     report: Reporter,
 ) -> Outcome<FileId> {
     sources.add(name, text).map_err(|e| report.fail(name, e))
+}
+
+/// The most bytes of syntax tree that are printed: a tree can be exponentially longer than its source.
+const AST_LIMIT: usize = 1 << 28;
+
+/// Checks a file, reports what there is to say, and prints its tree.
+fn to_ast(sources: &mut SourceMap, file: FileId, std: source::Standard, report: Reporter) -> Outcome<String> {
+    let literals = IrLiterals::default();
+    let options = hir::Options { std, literals: Some(&literals), ..hir::Options::default() };
+    let mut diags = Diagnostics::new();
+    let text = driver::with_hir(sources, file, &options, &mut diags, |hir, _, _| ast::print(hir, AST_LIMIT));
+    report.compiler(&diags, sources);
+    text.ok_or(Failed)?.ok_or_else(|| report.fail(sources.name(file), "its tree is too large to print"))
 }
 
 /// Compiles a file to PDL and reports what there is to say.
@@ -107,6 +120,11 @@ impl Job<'_> {
     fn part(&self, name: String, text: Vec<u8>, included: &mut Vec<String>) -> Outcome<Vec<u8>> {
         let mut sources = source_map(self.std, &self.args.source);
         let file = add_source(&mut sources, &name, text, self.report)?;
+        if self.emit == Emit::Ast {
+            let text = to_ast(&mut sources, file, self.std, self.report)?;
+            included.extend(sources.dependencies().into_iter().map(str::to_string));
+            return Ok(text.into_bytes());
+        }
         let module = to_pdl(&mut sources, file, self.std, self.report)?;
         included.extend(sources.dependencies().into_iter().map(str::to_string));
         if self.emit == Emit::Pdl {

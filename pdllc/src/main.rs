@@ -3,6 +3,7 @@
 mod args;
 mod compile;
 mod files;
+mod patterns;
 mod report;
 mod run;
 mod split;

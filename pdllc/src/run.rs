@@ -2,19 +2,36 @@
 
 use crate::args::Run;
 use crate::files;
-use crate::report::{Outcome, Reporter};
+use crate::patterns;
+use crate::report::{Outcome, Reporter, say};
 use crate::timing::{Timing, timed};
-use pdll_ir::{Context, PrintOptions, parse_module, print_to};
+use pdll::{Config, DriverReport, LinkedSet};
+use pdll_ir::{Context, Ir, PrintOptions, parse_module, print_to};
 
 /// Reads patterns and IR, rewrites, prints.
 pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
     let mut timing = Timing::default();
     let mut ctx = Context::new();
+    let sets = patterns::load(&args.patterns, &args.source, &mut timing, report)?;
+    // Before the IR is read, so that what patterns mention gets the small numbers.
+    let natives = pdll::natives();
+    let linked = timed(&mut timing.compile_s, || {
+        let linked = sets.iter().map(|set| set.link(&mut ctx, &natives));
+        linked.collect::<Result<Vec<LinkedSet>, _>>()
+    });
+    let linked = linked.map_err(|e| report.fail(&args.patterns.join(", "), e))?;
+
     let text = files::read(&args.input, report)?;
     let parsed = timed(&mut timing.parse_ir_s, || parse_module(&mut ctx, &text.name, &text.bytes));
-    let module = parsed.map_err(|errors| report.ir(&errors, &text.name, &text.bytes))?;
+    let mut module = parsed.map_err(|errors| report.ir(&errors, &text.name, &text.bytes))?;
     timing.ops_before = module.ir.op_count();
+
+    let config = Config { top_down: args.top_down, max_iterations: args.max_iterations, ..Config::default() };
+    let done = timed(&mut timing.rewrite_s, || rewrite(&linked, &mut ctx, &mut module.ir, &config));
     timing.ops_after = module.ir.op_count();
+    timing.rewrites = done.rewrites;
+    warn(&done, args, &text.name);
+
     let options = PrintOptions {
         generic: args.print_op_generic,
         debuginfo: args.mlir_print_debuginfo,
@@ -23,10 +40,66 @@ pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
     timed(&mut timing.print_s, || {
         files::stream(&args.output, report, |mut out| print_to(&ctx, &module, options, &mut out))
     })?;
+    if args.stats {
+        print_stats(&done, &timing);
+    }
     if let Some(format) = args.timing {
         timing.print(format);
     }
     // The process ends here; giving the memory back piece by piece would only take time.
-    std::mem::forget((ctx, module));
+    std::mem::forget((ctx, module, linked, sets));
     Ok(())
+}
+
+/// Applies the sets in turn until none of them finds anything.
+fn rewrite(sets: &[LinkedSet], ctx: &mut Context, ir: &mut Ir, config: &Config) -> DriverReport {
+    let mut total = DriverReport { converged: true, ..DriverReport::default() };
+    for _ in 0..config.max_iterations {
+        let before = total.rewrites;
+        for set in sets {
+            total.merge(set.run(ctx, ir, config));
+        }
+        if sets.len() < 2 || total.rewrites == before || !total.converged {
+            break;
+        }
+    }
+    total
+}
+
+/// Says what did not go as it should.
+fn warn(done: &DriverReport, args: &Run, file: &str) {
+    for fault in &done.faults {
+        let what = if fault.partial { "rewrote only in part" } else { "did not rewrite" };
+        say(&format_args!("{file}: warning: pattern {} {what}: {}", name(&fault.pattern), fault.message));
+    }
+    let told = done.faults.len() as u64;
+    if done.fault_count > told {
+        say(&format_args!("{file}: warning: {} more such failures", done.fault_count - told));
+    }
+    if !done.converged {
+        let limit = match done.budget_exhausted {
+            true => format!("after {} rewrites", done.rewrites),
+            false => format!("after {} iterations (--max-iterations)", args.max_iterations),
+        };
+        let names: Vec<&str> = done.cycle.iter().take(8).map(|n| name(n)).collect();
+        say(&format_args!(
+            "{file}: warning: stopped {limit} with patterns still at work: {}",
+            names.join(", ")
+        ));
+    }
+}
+
+fn name(pattern: &str) -> &str {
+    if pattern.is_empty() { "<anonymous>" } else { pattern }
+}
+
+/// `--stats`
+fn print_stats(done: &DriverReport, timing: &Timing) {
+    say(&format_args!("{:>10} operations before", timing.ops_before));
+    say(&format_args!("{:>10} operations after", timing.ops_after));
+    say(&format_args!("{:>10} iterations", done.iterations));
+    say(&format_args!("{:>10} rewrites", done.rewrites));
+    for (pattern, count) in &done.hits {
+        say(&format_args!("{count:>10}   {}", name(pattern)));
+    }
 }
