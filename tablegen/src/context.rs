@@ -22,7 +22,7 @@ struct Diagnostic {
 }
 
 /// How deeply evaluation may nest (one unit is one resolve step; the thread's stack is sized for it).
-pub(crate) const MAX_EVAL_DEPTH: u32 = 16_000;
+pub(crate) const MAX_EVAL_DEPTH: u32 = 48_000;
 const MAX_STEPS: u64 = 250_000_000;
 const MAX_RECORDS: usize = 1 << 20;
 const MAX_VALUES: usize = 40_000_000;
