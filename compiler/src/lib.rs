@@ -5,6 +5,7 @@ pub mod driver;
 pub mod emit;
 pub mod hir;
 pub mod matcher;
+pub mod ods;
 pub mod pdl;
 pub mod source;
 pub mod syntax;

@@ -1,4 +1,5 @@
 //! Printers: each stage as text that others read.
 pub mod ast;
 pub mod interp;
+pub mod ods;
 pub mod pdl_text;

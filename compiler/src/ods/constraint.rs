@@ -1,0 +1,50 @@
+//! Constraints on attributes, types and operations as native constraints of PDLL.
+use super::{Outcome, Positions, order, pred};
+use crate::hir::ods::{ConstraintDef, ConstraintKind};
+use pdll_tablegen::{RecordRef, Records};
+
+/// The constraints of a file: attributes, types, interfaces of operations, each sorted by name.
+pub(super) fn import<'r>(records: &'r Records, positions: &Positions<'_>) -> Outcome<'r, Vec<ConstraintDef>> {
+    let mut all = Vec::new();
+    let kinds =
+        [("Attr", ConstraintKind::Attr), ("Type", ConstraintKind::Type), ("OpInterface", ConstraintKind::Op)];
+    for (class, kind) in kinds {
+        let mut found: Vec<RecordRef<'_>> = records.defs_of(class).filter(|r| !r.is_anonymous()).collect();
+        found.sort_by(|a, b| order::numeric(a.name(), b.name()));
+        for record in found {
+            if record.is_subclass_of("DeclareInterfaceMethods") {
+                continue;
+            }
+            let (code, cpp_type) = match kind {
+                ConstraintKind::Op => {
+                    let class = interface_class(record);
+                    (format!("return ::mlir::success(llvm::isa<{class}>(self));"), class)
+                }
+                _ => {
+                    let code = pred::fill(&pred::condition(record)?);
+                    (format!("return ::mlir::success({code});"), cpp_type(record, kind))
+                }
+            };
+            let name = record.name().to_string();
+            all.push(ConstraintDef { name, kind, code, cpp_type, span: positions.span(record) });
+        }
+    }
+    Ok(all)
+}
+
+/// The C++ class of an interface.
+pub(super) fn interface_class(record: RecordRef<'_>) -> String {
+    let space = record.string("cppNamespace").unwrap_or_default();
+    format!("{space}::{}", record.string("cppInterfaceName").unwrap_or_default())
+}
+
+/// The C++ type of what a constraint accepts.
+pub(super) fn cpp_type(record: RecordRef<'_>, kind: ConstraintKind) -> String {
+    match kind {
+        ConstraintKind::Attr => match record.string("storageType").unwrap_or_default().trim() {
+            "" => "::mlir::Attribute".into(),
+            t => t.into(),
+        },
+        _ => record.string("cppType").unwrap_or_default().into(),
+    }
+}

@@ -1,0 +1,223 @@
+//! ODS: what TableGen files that PDLL includes say about operations and constraints.
+//!
+//! [`load`] runs TableGen on every `.td` file that a program includes (the syntax tree says which) and makes the
+//! [`Model`] that the semantic stage consults. Each distinct file is read once, however often it is included. What is
+//! imported, in which order, and how, is specification pdll.md 6.2; names follow the oracle's TableGen library.
+mod constraint;
+mod infer;
+mod op;
+mod order;
+mod pred;
+
+use crate::diag::{Diagnostic, Diagnostics};
+use crate::hir::ods::{Import, Model};
+use crate::source::{FileId, SourceMap, Span, Standard};
+use crate::syntax::tree::{IncludeTarget, Item, Module};
+pub use op::{AttributeDetails, ConstraintDetails, Details, OpDetails};
+use pdll_tablegen::{FileSystem, Input, RecordRef, Records, TdError, parse};
+use rustc_hash::FxHashMap;
+use std::path::Path;
+
+/// What the included `.td` files define.
+#[derive(Debug, Default)]
+pub struct Ods {
+    /// For the semantic stage ([`crate::hir::Options::ods`]).
+    pub model: Model,
+    /// What only `--dump-ods` shows.
+    pub details: Details,
+}
+
+/// Reads all `.td` files that `tree` includes.
+///
+/// The files that they include are entered in `sources`. What is wrong goes to `diags`, at the directive; an import
+/// that failed is missing in the result.
+pub fn load(tree: &Module<'_>, sources: &mut SourceMap, std: Standard, diags: &mut Diagnostics) -> Ods {
+    let mut includes = Vec::new();
+    collect(tree, &mut includes);
+    let mut loader = Loader { sources, std, diags, ods: Ods::default(), files: FxHashMap::default() };
+    let mut done: FxHashMap<String, FileId> = FxHashMap::default();
+    for (file, at) in includes {
+        let name = loader.sources.name(file).to_string();
+        if let Some(same) = done.get(&name) {
+            if let Some(import) = loader.ods.model.imports.get(same).cloned() {
+                loader.ods.model.imports.insert(file, import);
+            }
+            continue;
+        }
+        if let Some(import) = loader.file(file, &name, at) {
+            loader.ods.model.imports.insert(file, import);
+        }
+        done.insert(name, file);
+    }
+    loader.ods
+}
+
+/// The `.td` includes in reading order. Includes are nested no deeper than the limit of the source map.
+fn collect(tree: &Module<'_>, to: &mut Vec<(FileId, Span)>) {
+    for item in tree.items {
+        if let Item::Include(inc) = item {
+            match inc.target {
+                IncludeTarget::Pdll(m) => collect(m, to),
+                IncludeTarget::Td(file) => to.push((file, inc.path.span)),
+                IncludeTarget::Failed => {}
+            }
+        }
+    }
+}
+
+/// Why a record cannot be imported.
+struct Fault<'r> {
+    record: RecordRef<'r>,
+    message: String,
+}
+
+type Outcome<'r, T> = Result<T, Fault<'r>>;
+
+struct Loader<'l> {
+    sources: &'l mut SourceMap,
+    std: Standard,
+    diags: &'l mut Diagnostics,
+    ods: Ods,
+    /// What TableGen opened, by path.
+    files: FxHashMap<String, FileId>,
+}
+
+/// Where records stand in the source map.
+struct Positions<'l> {
+    sources: &'l SourceMap,
+    /// For each file that TableGen opened.
+    opened: Vec<FileId>,
+    /// Where there is nothing better.
+    at: Span,
+}
+
+impl Positions<'_> {
+    /// The name of a record where it is defined.
+    fn span(&self, record: RecordRef<'_>) -> Span {
+        let Some((file, offset)) = record.position() else { return self.at };
+        let Some(&file) = self.opened.get(file) else { return self.at };
+        let text = self.sources.text(file);
+        let word = text.get(offset..).unwrap_or_default();
+        let word = word.iter().take_while(|b| b.is_ascii_alphanumeric() || **b == b'_').count();
+        self.sources.span(file, offset, offset + word.max(1))
+    }
+}
+
+impl Loader<'_> {
+    /// Imports one file; `None` if that failed.
+    fn file(&mut self, file: FileId, name: &str, at: Span) -> Option<Import> {
+        let text = self.sources.text(file).clone();
+        let mut dirs: Vec<String> = Vec::new();
+        if self.std == Standard::Pdllc
+            && let Some(dir) = Path::new(name).parent()
+            && !dir.as_os_str().is_empty()
+        {
+            dirs.push(dir.to_string_lossy().into_owned());
+        }
+        dirs.extend(self.sources.dirs().iter().map(|d| d.to_string_lossy().into_owned()));
+        self.files.insert(name.to_string(), file);
+        let input = Input { path: name, text: &text, include_dirs: &dirs, macros: &[] };
+        let records = match parse(&input, &FileSystem) {
+            Ok(records) => records,
+            Err(errors) => {
+                errors.iter().for_each(|e| self.tablegen(e, name, at));
+                return None;
+            }
+        };
+        for note in records.dumped() {
+            let d = Diagnostic::warning("tablegen-dump", at, format!("`{name}` says: {}", note.message));
+            self.diags.push(d);
+        }
+        for class in ["Op", "Attr", "Type", "OpInterface"] {
+            if records.class(class).is_none() {
+                let message = format!("`{name}` defines no operations: class `{class}` is missing");
+                let help = "the file must include \"mlir/IR/OpBase.td\", directly or not";
+                self.diags.push(Diagnostic::error(at, message).help(help));
+                return None;
+            }
+        }
+        let opened = self.opened(&records, at)?;
+        let positions = Positions { sources: self.sources, opened, at };
+        match import(&records, &positions, &mut self.ods) {
+            Ok(import) => Some(import),
+            Err(f) => {
+                let message = format!("`{}` cannot be imported: {}", f.record.name(), f.message);
+                let d = Diagnostic::error(at, message).label(positions.span(f.record), "defined here");
+                self.diags.push(d);
+                None
+            }
+        }
+    }
+
+    /// Enters the files that TableGen opened; `None` if there are too many.
+    fn opened(&mut self, records: &Records, at: Span) -> Option<Vec<FileId>> {
+        let mut opened = Vec::new();
+        for (path, text) in records.sources() {
+            let id = match self.files.get(path) {
+                Some(&id) => id,
+                None => self.enter(path, text, at)?,
+            };
+            opened.push(id);
+        }
+        Some(opened)
+    }
+
+    /// Enters a file that a `.td` file included.
+    fn enter(&mut self, path: &str, text: &[u8], at: Span) -> Option<FileId> {
+        match self.sources.add_included(path, text, at) {
+            Ok(id) => {
+                self.files.insert(path.to_string(), id);
+                Some(id)
+            }
+            Err(e) => {
+                self.diags.push(Diagnostic::error(at, format!("cannot include `{path}`: {e}")));
+                None
+            }
+        }
+    }
+
+    /// Reports what TableGen found wrong: at the directive, with the places in the `.td` files as labels.
+    fn tablegen(&mut self, e: &TdError, name: &str, at: Span) {
+        let mut d = Diagnostic::error(at, format!("in `{name}`: {}", e.message));
+        let here = (&e.place, "here");
+        for (place, message) in
+            std::iter::once(here).chain(e.notes.iter().map(|n| (&n.place, n.message.as_str())))
+        {
+            let file = self.files.get(&place.file).copied().or_else(|| {
+                let text = std::fs::read(&place.file).ok()?;
+                self.enter(&place.file, &text, at)
+            });
+            match file {
+                Some(file) if place.line > 0 => {
+                    d = d.label(self.sources.span(file, place.offset, place.offset + e.len.max(1)), message);
+                }
+                _ if message != "here" => d = d.note(message),
+                _ => {}
+            }
+        }
+        self.diags.push(d);
+    }
+}
+
+/// Adds what `records` define to `ods`.
+fn import<'r>(records: &'r Records, positions: &Positions<'_>, ods: &mut Ods) -> Outcome<'r, Import> {
+    let mut import = Import::default();
+    let mut ops: Vec<RecordRef<'_>> = records.defs_of("Op").collect();
+    // Of several definitions of one operation the first counts; defs come in the order of their names.
+    ops.sort_by_key(|r| r.name());
+    let mut known: FxHashMap<String, u32> =
+        ods.model.ops.iter().enumerate().map(|(i, o)| (o.name.clone(), i as u32)).collect();
+    for record in ops {
+        let (def, details) = op::import(records, record, positions, &mut ods.details, &known)?;
+        if known.contains_key(&def.name) {
+            continue;
+        }
+        let index = ods.model.ops.len() as u32;
+        known.insert(def.name.clone(), index);
+        import.ops.push(index);
+        ods.model.ops.push(def);
+        ods.details.ops.push(details);
+    }
+    import.constraints = constraint::import(records, positions)?;
+    Ok(import)
+}

@@ -1,0 +1,224 @@
+//! Operations: arguments, results, names.
+use super::constraint::cpp_type;
+use super::{Fault, Outcome, Positions, infer};
+use crate::hir::ods::{self, ConstraintKind, GroupKind, OpDef};
+use pdll_tablegen::{RecordRef, Records, Type};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeMap;
+
+/// What `--dump-ods` shows beyond the model.
+#[derive(Debug, Default)]
+pub struct Details {
+    /// For each operation of the model.
+    pub ops: Vec<OpDetails>,
+    /// The constraints on attributes of operations, by unique name.
+    pub attributes: BTreeMap<String, ConstraintDetails>,
+    /// The constraints on operands and results, by unique name.
+    pub types: BTreeMap<String, ConstraintDetails>,
+}
+
+/// The unique names of the constraints of an operation.
+#[derive(Debug, Default)]
+pub struct OpDetails {
+    /// Of its attributes.
+    pub attributes: Vec<AttributeDetails>,
+    /// Of its operand groups.
+    pub operands: Vec<String>,
+    /// Of its result groups.
+    pub results: Vec<String>,
+}
+
+/// An attribute of an operation.
+#[derive(Debug)]
+pub struct AttributeDetails {
+    /// Its name.
+    pub name: String,
+    /// Need it not be there?
+    pub optional: bool,
+    /// The unique name of its constraint.
+    pub constraint: String,
+}
+
+/// A constraint that an operation refers to.
+#[derive(Debug)]
+pub struct ConstraintDetails {
+    /// What it says about itself.
+    pub summary: String,
+    /// The C++ type of what it accepts.
+    pub cpp_type: String,
+}
+
+/// What an argument is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    Value,
+    Attribute,
+    Property,
+}
+
+/// An argument or result.
+#[derive(Clone, Copy)]
+pub(super) struct Group<'r> {
+    pub(super) name: &'r str,
+    pub(super) kind: Kind,
+    pub(super) constraint: RecordRef<'r>,
+    count: GroupKind,
+}
+
+impl Group<'_> {
+    /// Is it variadic or optional?
+    pub(super) fn is_variable(&self) -> bool {
+        self.count != GroupKind::Single
+    }
+}
+
+/// One operation. Its constraints are entered in `details`, unless `known` has an operation of its name.
+pub(super) fn import<'r>(
+    records: &'r Records,
+    op: RecordRef<'r>,
+    positions: &Positions<'_>,
+    details: &mut Details,
+    known: &FxHashMap<String, u32>,
+) -> Outcome<'r, (OpDef, OpDetails)> {
+    let fault = |message: &str| Fault { record: op, message: message.into() };
+    let dialect = op.def("opDialect").ok_or_else(|| fault("it has no dialect"))?;
+    let dialect = dialect.string("name").ok_or_else(|| fault("its dialect has no name"))?;
+    let mnemonic = op.string("opName").ok_or_else(|| fault("it has no name"))?;
+    let name = if dialect.is_empty() { mnemonic.to_string() } else { format!("{dialect}.{mnemonic}") };
+    let arguments = groups(op, "arguments", "ins", "argument")?;
+    let results = groups(op, "results", "outs", "result")?;
+    let mut seen = FxHashSet::default();
+    for g in arguments.iter().chain(&results) {
+        if !g.name.is_empty() && !seen.insert(g.name) {
+            return Err(fault(&format!("two arguments or results are called `{}`", g.name)));
+        }
+    }
+    let derived = op.fields().filter_map(|f| {
+        let Type::Record(classes) = records.ty(f.ty) else { return None };
+        let derived = |c: RecordRef<'_>| c.name() == "DerivedAttr" || c.is_subclass_of("DerivedAttr");
+        let is = classes.iter().any(|&c| derived(records.record(c)));
+        let constraint = f.value.as_def().filter(|_| is)?;
+        Some((f.name, constraint))
+    });
+    let of = |list: &[Group<'r>], kind| list.iter().filter(|g| g.kind == kind).copied().collect::<Vec<_>>();
+    let operands = of(&arguments, Kind::Value);
+    let attributes: Vec<(&str, RecordRef<'_>)> =
+        of(&arguments, Kind::Attribute).iter().map(|g| (g.name, g.constraint)).chain(derived).collect();
+    let properties = of(&arguments, Kind::Property);
+    let plain = |list: &[Group<'_>]| {
+        list.iter().map(|g| ods::Group { name: g.name.into(), kind: g.count }).collect::<Vec<_>>()
+    };
+    let mut shown = OpDetails::default();
+    if !known.contains_key(&name) {
+        shown.attributes = attributes
+            .iter()
+            .map(|&(name, c)| AttributeDetails {
+                name: name.into(),
+                optional: c.int("isOptional") == Some(1),
+                constraint: enter(&mut details.attributes, c, ConstraintKind::Attr),
+            })
+            .collect();
+        let mut types = |list: &[Group<'_>]| {
+            list.iter().map(|g| enter(&mut details.types, g.constraint, ConstraintKind::Type)).collect()
+        };
+        shown.operands = types(&operands);
+        shown.results = types(&results);
+    }
+    let def = OpDef {
+        name,
+        operands: plain(&operands),
+        results: plain(&results),
+        attributes: attributes
+            .iter()
+            .map(|a| a.0)
+            .chain(properties.iter().map(|p| p.name))
+            .map(Into::into)
+            .collect(),
+        infers_types: infer::infers_types(records, op, &arguments, &results),
+        cpp_class: cpp_class(op),
+        span: positions.span(op),
+    };
+    Ok((def, shown))
+}
+
+/// The arguments or results: the dag in `field`, which must be made by `operator`.
+fn groups<'r>(op: RecordRef<'r>, field: &str, operator: &str, what: &str) -> Outcome<'r, Vec<Group<'r>>> {
+    let fault = |message: String| Fault { record: op, message };
+    let dag = op.dag(field).ok_or_else(|| fault(format!("it has no `{field}`")))?;
+    if dag.operator().as_def().is_none_or(|d| d.name() != operator) {
+        return Err(fault(format!("its `{field}` are not written as `({operator} ...)`")));
+    }
+    let mut all = Vec::with_capacity(dag.len());
+    for (i, (value, name)) in dag.args().enumerate() {
+        let shown = || name.map_or_else(|| format!("{what} {i}"), |n| format!("{what} `{n}`"));
+        let mut constraint =
+            value.as_def().ok_or_else(|| fault(format!("{} is not a constraint", shown())))?;
+        if constraint.is_subclass_of("OpVariable") {
+            let inner = constraint.def("constraint");
+            constraint = inner.ok_or_else(|| fault(format!("{} has no constraint", shown())))?;
+        }
+        let kind = if constraint.is_subclass_of("TypeConstraint") {
+            Kind::Value
+        } else if what == "argument" && constraint.is_subclass_of("Attr") {
+            Kind::Attribute
+        } else if what == "argument" && constraint.is_subclass_of("Property") {
+            Kind::Property
+        } else {
+            let message = format!("{} is a `{}`, which stands for no {what}", shown(), constraint.name());
+            return Err(fault(message));
+        };
+        let name = name.unwrap_or_default();
+        if kind != Kind::Value && name.is_empty() {
+            return Err(fault(format!("{what} {i} is an attribute or property and needs a name")));
+        }
+        let count = if constraint.is_subclass_of("Optional") {
+            GroupKind::Optional
+        } else if constraint.is_subclass_of("Variadic") {
+            GroupKind::Variadic
+        } else {
+            GroupKind::Single
+        };
+        all.push(Group { name, kind, constraint, count });
+    }
+    Ok(all)
+}
+
+/// The qualified C++ class: the record's name without what stands before its first `_`.
+fn cpp_class(op: RecordRef<'_>) -> String {
+    let class = match op.name().split_once('_') {
+        Some(("", _)) | None => op.name(),
+        Some((prefix, "")) => prefix,
+        Some((_, class)) => class,
+    };
+    match op.string("cppNamespace").unwrap_or_default() {
+        "" => class.to_string(),
+        space => format!("{space}::{class}"),
+    }
+}
+
+/// Enters a constraint under its unique name, which it returns.
+fn enter(to: &mut BTreeMap<String, ConstraintDetails>, c: RecordRef<'_>, kind: ConstraintKind) -> String {
+    let name = unique_name(c, kind);
+    to.entry(name.clone()).or_insert_with(|| ConstraintDetails {
+        summary: c.string("summary").unwrap_or(c.name()).to_string(),
+        cpp_type: cpp_type(c, kind),
+    });
+    name
+}
+
+/// The record's name; for one without a name `Base(anonymous_N)` where the constraint that it is made of is known.
+fn unique_name(c: RecordRef<'_>, kind: ConstraintKind) -> String {
+    if !c.is_anonymous() {
+        return c.name().to_string();
+    }
+    let field = if kind == ConstraintKind::Attr { "baseAttr" } else { "baseType" };
+    let mut base = c;
+    let mut seen = FxHashSet::default();
+    while base.is_anonymous() && seen.insert(base.id()) {
+        match base.def(field) {
+            Some(b) => base = b,
+            None => break,
+        }
+    }
+    if base == c { c.name().to_string() } else { format!("{}({})", base.name(), c.name()) }
+}
