@@ -43,8 +43,8 @@ enum Node<'h, 'a> {
     Constraint(ConstraintRef<'a>),
     OpName(Option<&'a str>, u32),
     Attribute(Attribute<'a>),
-    Block(&'h Block),
-    Stmt(&'h Stmt),
+    Block(&'h Block<'a>),
+    Stmt(&'h Stmt<'a>),
     Expr(ExprId),
 }
 
@@ -247,7 +247,7 @@ impl<'h, 'a> Printer<'h, 'a> {
             ExprKind::Var(_) | ExprKind::Callable(_) | ExprKind::Error => "DeclRefExpr",
             ExprKind::Call { .. } => "CallExpr",
             ExprKind::Member { .. } => "MemberAccessExpr",
-            ExprKind::Op { .. } => "OperationExpr",
+            ExprKind::Op(_) => "OperationExpr",
             ExprKind::Range { .. } => "RangeExpr",
             ExprKind::Tuple { .. } => "TupleExpr",
         };
@@ -273,11 +273,11 @@ impl<'h, 'a> Printer<'h, 'a> {
                 group("Arguments", exprs(args));
             }
             ExprKind::Member { parent, .. } => group("", vec![Node::Expr(*parent)]),
-            ExprKind::Op { name, operands, attributes, results } => {
-                group("", vec![Node::OpName(*name, e.span.lo)]);
-                group("Operands", exprs(operands));
-                group("Result Types", exprs(results));
-                group("Attributes", attributes.iter().map(|a| Node::Attribute(*a)).collect());
+            ExprKind::Op(op) => {
+                group("", vec![Node::OpName(op.name, e.span.lo)]);
+                group("Operands", exprs(op.operands));
+                group("Result Types", exprs(op.results));
+                group("Attributes", op.attributes.iter().map(|a| Node::Attribute(*a)).collect());
             }
             ExprKind::Range { parts, .. } | ExprKind::Tuple { parts, .. } => group("", exprs(parts)),
             ExprKind::Attr(..) | ExprKind::Type(..) | ExprKind::Error => {}
@@ -286,7 +286,7 @@ impl<'h, 'a> Printer<'h, 'a> {
 }
 
 /// An expression statement is its expression.
-fn stmt<'h, 'a>(s: &'h Stmt) -> Node<'h, 'a> {
+fn stmt<'h, 'a>(s: &'h Stmt<'a>) -> Node<'h, 'a> {
     match s.kind {
         StmtKind::Expr(e) => Node::Expr(e),
         _ => Node::Stmt(s),

@@ -3,6 +3,7 @@ use super::Options;
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::source::{SourceMap, Span};
 use crate::syntax::tree::Str;
+use bumpalo::Bump;
 use rustc_hash::FxHashMap;
 
 /// What a literal is.
@@ -35,7 +36,7 @@ pub trait Literals {
 /// Checks each text once.
 #[derive(Default)]
 pub(super) struct Cache<'a> {
-    known: FxHashMap<(LiteralKind, &'a [u8]), Result<Box<str>, LiteralError>>,
+    known: FxHashMap<(LiteralKind, &'a [u8]), Result<&'a str, LiteralError>>,
 }
 
 impl<'a> Cache<'a> {
@@ -44,13 +45,17 @@ impl<'a> Cache<'a> {
         &mut self,
         kind: LiteralKind,
         text: Str<'a>,
+        arena: &'a Bump,
         options: &Options<'_>,
         sources: &SourceMap,
         diags: &mut Diagnostics,
-    ) -> Option<Box<str>> {
-        let known = self.known.entry((kind, text.value)).or_insert_with(|| check(kind, text.value, options));
+    ) -> Option<&'a str> {
+        let known = self
+            .known
+            .entry((kind, text.value))
+            .or_insert_with(|| check(kind, text.value, options).map(|t| &*arena.alloc_str(&t)));
         match known {
-            Ok(canonical) => Some(canonical.clone()),
+            Ok(canonical) => Some(*canonical),
             Err(e) => {
                 let at = place(sources, &text, e.offset);
                 let what = if kind == LiteralKind::Attr { "attribute" } else { "type" };

@@ -96,40 +96,40 @@ pub struct Pattern<'a> {
     /// Written `with recursion`.
     pub recursion: bool,
     /// Its statements; the last rewrites.
-    pub body: Block,
+    pub body: Block<'a>,
     /// The keyword.
     pub span: Span,
 }
 
 /// A list of statements.
-#[derive(Debug, Default)]
-pub struct Block {
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Block<'a> {
     /// In order.
-    pub stmts: Vec<Stmt>,
+    pub stmts: &'a [Stmt<'a>],
     /// Where it begins.
     pub span: Span,
 }
 
 /// One statement.
-#[derive(Debug)]
-pub struct Stmt {
+#[derive(Clone, Copy, Debug)]
+pub struct Stmt<'a> {
     /// What it does.
-    pub kind: StmtKind,
+    pub kind: StmtKind<'a>,
     /// Its keyword or first token.
     pub span: Span,
 }
 
 /// The kinds of statements.
-#[derive(Debug)]
-pub enum StmtKind {
+#[derive(Clone, Copy, Debug)]
+pub enum StmtKind<'a> {
     /// `let`
     Let(VarId),
     /// `erase`
     Erase(ExprId),
     /// `replace root with values`
-    Replace(ExprId, Vec<ExprId>),
+    Replace(ExprId, &'a [ExprId]),
     /// `rewrite root with block`
-    Rewrite(ExprId, Block),
+    Rewrite(ExprId, Block<'a>),
     /// `return`
     Return(ExprId),
     /// An expression by itself.
@@ -150,7 +150,7 @@ pub struct Var<'a> {
     /// The name that the initializer's operation must have although its own type does not say so.
     pub narrowed: Option<&'a str>,
     /// Its constraints.
-    pub constraints: Vec<ConstraintRef<'a>>,
+    pub constraints: &'a [ConstraintRef<'a>],
 }
 
 /// A constraint on a variable.
@@ -182,7 +182,7 @@ pub enum ConstraintKind<'a> {
 }
 
 /// One expression.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Expr<'a> {
     /// What it is.
     pub kind: ExprKind<'a>,
@@ -193,14 +193,14 @@ pub struct Expr<'a> {
 }
 
 /// The kinds of expressions.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub enum ExprKind<'a> {
     /// Was reported.
     Error,
     /// An attribute: the text as written, and as it is to be read.
-    Attr(&'a [u8], Box<str>),
+    Attr(&'a [u8], &'a str),
     /// A type: likewise.
-    Type(&'a [u8], Box<str>),
+    Type(&'a [u8], &'a str),
     /// A variable.
     Var(VarId),
     /// A constraint or rewrite by itself.
@@ -212,7 +212,7 @@ pub enum ExprKind<'a> {
         /// What is called.
         callable: CallableId,
         /// The arguments, converted.
-        args: Vec<ExprId>,
+        args: &'a [ExprId],
         /// Written after `not`.
         negated: bool,
     },
@@ -226,30 +226,34 @@ pub enum ExprKind<'a> {
         member: Member,
     },
     /// An operation.
-    Op {
-        /// Its name.
-        name: Option<&'a str>,
-        /// Its operands, converted.
-        operands: Vec<ExprId>,
-        /// Its attributes.
-        attributes: Vec<Attribute<'a>>,
-        /// Its result types, converted.
-        results: Vec<ExprId>,
-    },
+    Op(&'a Op<'a>),
     /// A range of values or types, in rewrites.
     Range {
         /// The parts.
-        parts: Vec<ExprId>,
+        parts: &'a [ExprId],
         /// The tuple that the parts are members of; it is evaluated once.
         source: Option<ExprId>,
     },
     /// A tuple.
     Tuple {
         /// The elements.
-        parts: Vec<ExprId>,
+        parts: &'a [ExprId],
         /// The tuple that the parts are members of, if this is a conversion; it is evaluated once.
         source: Option<ExprId>,
     },
+}
+
+/// An operation expression.
+#[derive(Clone, Copy, Debug)]
+pub struct Op<'a> {
+    /// Its name.
+    pub name: Option<&'a str>,
+    /// Its operands, converted.
+    pub operands: &'a [ExprId],
+    /// Its attributes.
+    pub attributes: &'a [Attribute<'a>],
+    /// Its result types, converted.
+    pub results: &'a [ExprId],
 }
 
 /// What a member access means.
@@ -305,7 +309,7 @@ pub struct Callable<'a> {
 #[derive(Debug)]
 pub enum Body<'a> {
     /// PDLL statements.
-    Pdll(Block),
+    Pdll(Block<'a>),
     /// Native code: its text and place.
     Native(&'a [u8], Span),
     /// Registered by the host.

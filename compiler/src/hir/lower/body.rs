@@ -30,7 +30,7 @@ impl<'a> Lower<'_, 'a> {
         self.set(id, val);
         // In a rewrite the `pdllc` standard takes constraints as types only.
         if !(self.in_rewrite && self.std == Standard::Pdllc) {
-            for c in &v.constraints {
+            for c in v.constraints {
                 if let ConstraintKind::User(k) = c.kind {
                     self.apply(k, &[val], c.span, false);
                 }
@@ -154,16 +154,16 @@ impl<'a> Lower<'_, 'a> {
                 };
                 self.member(parent, *member, e.ty, e.span)
             }
-            ExprKind::Op { name, operands, attributes, results } => {
-                let operands = self.ones(operands);
-                let mut named = Vec::with_capacity(attributes.len());
-                for a in attributes {
+            ExprKind::Op(op) => {
+                let operands = self.ones(op.operands);
+                let mut named = Vec::with_capacity(op.attributes.len());
+                for a in op.attributes {
                     if let Some(v) = self.one(a.value) {
                         named.push((self.strings.intern(a.name), v));
                     }
                 }
-                let types = self.ones(results);
-                let name = name.map(|n| self.strings.intern(n));
+                let types = self.ones(op.results);
+                let name = op.name.map(|n| self.strings.intern(n));
                 let kind = NodeKind::Operation { name, operands, attributes: named, types };
                 self.push_one(kind, pdl::Ty::Operation, e.span)
             }

@@ -28,7 +28,7 @@ impl Lower<'_, '_> {
                 }
                 // The value is taken while the scope is open, so that each `let` is generated once.
                 let inner = self.undo.len();
-                for s in &body.stmts {
+                for s in body.stmts {
                     self.stmt(s);
                 }
                 let val = match body.stmts.last().map(|s| &s.kind) {
@@ -59,7 +59,7 @@ impl Lower<'_, '_> {
 
     /// Applies the declared constraints on a parameter or result.
     fn apply_list(&mut self, v: VarId, val: Val) {
-        for c in &self.hir.var(v).constraints {
+        for c in self.hir.var(v).constraints {
             if let ConstraintKind::User(k) = c.kind {
                 self.apply(k, &[val], c.span, false);
             }

@@ -74,6 +74,9 @@ impl<'a> Lower<'_, 'a> {
     fn pattern(&mut self, p: &super::Pattern<'a>) -> Option<pdl::Pattern> {
         let name = p.name.map(|n| self.strings.intern(n));
         self.p = pdl::Pattern::new(name, 0, p.span);
+        // A usual size, so that small patterns do not grow step by step.
+        self.p.nodes.reserve(16);
+        self.p.values.reserve(16);
         (self.in_rewrite, self.stopped, self.depth) = (false, false, 0);
         self.pool.clear();
         let errors = self.diags.list().len();
@@ -81,7 +84,9 @@ impl<'a> Lower<'_, 'a> {
         if self.stopped {
             return None;
         }
-        check::check(&self.p, self.std, self.diags);
+        if self.diags.list().len() == errors {
+            check::check(&self.p, self.std, self.diags);
+        }
         if self.diags.list().len() > errors {
             return None;
         }
@@ -154,15 +159,15 @@ impl<'a> Lower<'_, 'a> {
         Val::Tuple(first, elements.len() as u32)
     }
 
-    fn block(&mut self, b: &super::Block) {
+    fn block(&mut self, b: &super::Block<'a>) {
         let mark = self.undo.len();
-        for s in &b.stmts {
+        for s in b.stmts {
             self.stmt(s);
         }
         self.close(mark);
     }
 
-    fn stmt(&mut self, s: &super::Stmt) {
+    fn stmt(&mut self, s: &super::Stmt<'a>) {
         match &s.kind {
             StmtKind::Let(v) => {
                 self.var(*v);

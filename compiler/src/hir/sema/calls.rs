@@ -14,7 +14,7 @@ impl<'a> Sema<'a, '_> {
         let ty = self.ty(callee);
         let ExprKind::Callable(k) = self.hir.expr(callee).kind else {
             if ty != Ty::ERROR {
-                let d = Diagnostic::error(at, format!("a `{}` cannot be called", self.show(ty)));
+                let d = Diagnostic::error(at, format!("`{}` cannot be called", self.show(ty)));
                 self.report(
                     d.help("only constraints and rewrites are called, by their names").found_at(end(span)),
                 );
@@ -25,6 +25,7 @@ impl<'a> Sema<'a, '_> {
         let result = self.hir.callable(k).result_ty;
         match self.convert_args(k, &args, at, end(span)) {
             Some(args) => {
+                let args = self.arena.alloc_slice_copy(&args);
                 let kind = ExprKind::Call { callee, callable: k, args, negated: call.not.is_some() };
                 self.add(kind, result, at)
             }
@@ -89,13 +90,17 @@ impl<'a> Sema<'a, '_> {
                 None => Some(i),
                 Some(l) => params.iter().position(|p| p.0 == l.name),
             };
-            let problem = match slot {
-                None => Some("has no parameter"),
-                Some(s) if slots[s].is_some() => Some("is given twice its parameter"),
+            let message = |l: Ident<'_>| match slot {
+                None => Some(format!("`{name}` has no parameter `{}`", l.name)),
+                Some(s) if slots[s].is_some() => {
+                    Some(format!("`{name}` is given its parameter `{}` twice", l.name))
+                }
                 Some(_) => None,
             };
-            if let (Some(problem), Some(l)) = (problem, label) {
-                let mut d = Diagnostic::error(l.span, format!("`{name}` {problem} `{}`", l.name));
+            if let Some(l) = label
+                && let Some(message) = message(l)
+            {
+                let mut d = Diagnostic::error(l.span, message);
                 d.help = crate::diag::nearest_name(l.name, params.iter().map(|p| p.0))
                     .filter(|n| *n != l.name)
                     .map(|n| format!("did you mean `{n}`?"));

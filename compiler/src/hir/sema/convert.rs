@@ -59,7 +59,7 @@ impl<'a> Sema<'a, '_> {
         }
         let mut m = Mismatch {
             span: self.hir.expr(e).span,
-            message: format!("a `{}` is wanted here, not a `{}`", self.show(want), self.show(have)),
+            message: format!("expected `{}`, found `{}`", self.show(want), self.show(have)),
             labels: Vec::new(),
             notes: Vec::new(),
         };
@@ -90,7 +90,7 @@ impl<'a> Sema<'a, '_> {
         if let TyKind::Tuple(to) = self.hir.types.kind(want) {
             let to = to.clone();
             if to.len() != from.len() {
-                m.notes.push(format!("{} elements are wanted, but there are {}", to.len(), from.len()));
+                m.notes.push(format!("expected {} elements, found {}", to.len(), from.len()));
                 return Err(m);
             }
             let mut parts = Vec::with_capacity(to.len());
@@ -108,6 +108,7 @@ impl<'a> Sema<'a, '_> {
             let elements = to.iter().zip(&parts).map(|(t, &p)| (t.0, self.ty(p))).collect();
             let ty = self.hir.types.intern(TyKind::Tuple(elements));
             let span = self.hir.expr(e).span;
+            let parts = self.arena.alloc_slice_copy(&parts);
             return Ok(self.add(ExprKind::Tuple { parts, source: Some(e) }, ty, span));
         }
         if want != Ty::VALUE_RANGE && want != Ty::TYPE_RANGE {
@@ -121,10 +122,11 @@ impl<'a> Sema<'a, '_> {
             t == Ty::ERROR || if want == Ty::VALUE_RANGE { t.is_value_like() } else { t.is_type_like() }
         };
         if let Some(i) = from.iter().position(|f| !fits(f.1)) {
-            m.notes.push(format!("element {i} of the tuple is a `{}`", self.show(from[i].1)));
+            m.notes.push(format!("element {i} of the tuple is of type `{}`", self.show(from[i].1)));
             return Err(m);
         }
-        let parts = from.iter().enumerate().map(|(i, f)| self.element(e, i, f.1)).collect();
+        let parts: Vec<_> = from.iter().enumerate().map(|(i, f)| self.element(e, i, f.1)).collect();
+        let parts = self.arena.alloc_slice_copy(&parts);
         let span = self.hir.expr(e).span;
         Ok(self.add(ExprKind::Range { parts, source: Some(e) }, want, span))
     }

@@ -49,7 +49,7 @@ impl<'a> Sema<'a, '_> {
             ods::ConstraintKind::Type => (ConstraintKind::Type, Ty::TYPE),
             ods::ConstraintKind::Op => (ConstraintKind::Op(None), Ty::OP),
         };
-        let constraints = vec![ConstraintRef { kind, span: c.span }];
+        let constraints = &*self.arena.alloc([ConstraintRef { kind, span: c.span }]);
         let param =
             self.add_var(Var { name: "self", span: c.span, ty, init: None, narrowed: None, constraints });
         self.hir.callables.push(Callable {
@@ -156,8 +156,11 @@ impl<'a> Sema<'a, '_> {
 
     /// A parameter or result: a variable with one constraint.
     fn entity(&mut self, name: &'a str, span: Span, c: &tree::Constraint<'a>) -> VarId {
-        let constraints: Vec<_> = self.constraint(c).into_iter().collect();
-        let ty = self.fold_types(&constraints, end(c.span));
+        let constraints: &[_] = match self.constraint(c) {
+            Some(c) => self.arena.alloc([c]),
+            None => &[],
+        };
+        let ty = self.fold_types(constraints, end(c.span));
         self.add_var(Var { name, span, ty, init: None, narrowed: None, constraints })
     }
 
@@ -207,7 +210,7 @@ impl<'a> Sema<'a, '_> {
                     ty: Ty::ERROR,
                     init: None,
                     narrowed: None,
-                    constraints: Vec::new(),
+                    constraints: &[],
                 }));
                 continue;
             }
@@ -242,24 +245,30 @@ impl<'a> Sema<'a, '_> {
     }
 
     /// Makes the value of `=> expr` a `return`; converts what is returned to the declared results, or takes its type.
-    fn finish_body(&mut self, b: &tree::Block<'a>, block: &mut Block, declared: Option<Span>, ty: &mut Ty) {
-        if b.lambda
-            && let [Stmt { kind, .. }] = &mut block.stmts[..]
-            && let StmtKind::Expr(e) = *kind
-        {
-            *kind = StmtKind::Return(e);
-        }
-        let Some(last) = block.stmts.last_mut() else { return };
-        let StmtKind::Return(e) = last.kind else { return };
+    fn finish_body(
+        &mut self,
+        b: &tree::Block<'a>,
+        block: &mut Block<'a>,
+        declared: Option<Span>,
+        ty: &mut Ty,
+    ) {
+        let Some(&last) = block.stmts.last() else { return };
+        let ((StmtKind::Return(mut e), _) | (StmtKind::Expr(mut e), true)) = (last.kind, b.lambda) else {
+            return;
+        };
         match declared {
             None => *ty = self.ty(e),
             Some(results) => match self.convert(e, *ty) {
-                Ok(e) => last.kind = StmtKind::Return(e),
+                Ok(converted) => e = converted,
                 Err(d) => {
                     // For `{}` bodies this is noticed at the end of the statement.
                     self.report(d.into_diagnostic(None).label(results, "results declared here"));
                 }
             },
         }
+        let last = Stmt { kind: StmtKind::Return(e), ..last };
+        let stmts = self.arena.alloc_slice_copy(block.stmts);
+        stmts[block.stmts.len() - 1] = last;
+        block.stmts = stmts;
     }
 }

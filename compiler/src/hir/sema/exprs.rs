@@ -37,7 +37,8 @@ impl<'a> Sema<'a, '_> {
 
     fn literal(&mut self, kind: LiteralKind, text: Str<'a>, span: Span) -> ExprId {
         let ty = if kind == LiteralKind::Attr { Ty::ATTR } else { Ty::TYPE };
-        let checked = Cache::check(&mut self.literals, kind, text, &self.options, self.sources, self.diags);
+        let checked =
+            Cache::check(&mut self.literals, kind, text, self.arena, &self.options, self.sources, self.diags);
         let kind = match (checked, kind) {
             (Some(canonical), LiteralKind::Attr) => ExprKind::Attr(text.value, canonical),
             (Some(canonical), LiteralKind::Type) => ExprKind::Type(text.value, canonical),
@@ -84,8 +85,10 @@ impl<'a> Sema<'a, '_> {
             let mut ty = self.ty(e);
             let nested = self.hir.types.tuple(ty).is_some();
             if ty == Ty::CONSTRAINT || ty == Ty::REWRITE || nested && !self.pdllc() {
-                let d =
-                    Diagnostic::error(el.value.span, format!("a tuple cannot contain a `{}`", self.show(ty)));
+                let d = Diagnostic::error(
+                    el.value.span,
+                    format!("a tuple cannot contain a value of type `{}`", self.show(ty)),
+                );
                 let d = if nested {
                     d.help("`--std=pdllc` allows tuples in tuples")
                 } else {
@@ -98,6 +101,7 @@ impl<'a> Sema<'a, '_> {
             elements.push((el.label.map(|l| l.name), ty));
         }
         let ty = self.hir.types.intern(TyKind::Tuple(elements.into()));
+        let parts = self.arena.alloc_slice_copy(&parts);
         self.add(ExprKind::Tuple { parts, source: None }, ty, span)
     }
 
@@ -143,7 +147,7 @@ impl<'a> Sema<'a, '_> {
         if let Some((member, ty)) = found {
             return self.add(ExprKind::Member { parent, name, member }, ty, span);
         }
-        let mut d = Diagnostic::error(m.parent.span, format!("a `{}` has no member `{name}`", self.show(ty)));
+        let mut d = Diagnostic::error(m.parent.span, format!("no member `{name}` in `{}`", self.show(ty)));
         d = d.label(m.member.span, "this member").found_at(end(span));
         d.help = self.member_help(ty, name);
         self.report(d);

@@ -58,8 +58,15 @@ pub fn analyse<'a>(
     options: &Options<'a>,
     diags: &mut Diagnostics,
 ) -> Option<Hir<'a>> {
+    // As many as dense programs have; untouched memory costs nothing.
+    let bytes = (tree.end.hi - tree.start.lo) as usize;
     let mut s = Sema {
-        hir: Hir { span: tree.start, ..Hir::default() },
+        hir: Hir {
+            span: tree.start,
+            exprs: Vec::with_capacity(bytes / 6),
+            vars: Vec::with_capacity(bytes / 24),
+            ..Hir::default()
+        },
         arena,
         sources,
         options: *options,

@@ -1,5 +1,5 @@
 //! Operation expressions (specification 3.5 and 4.7).
-use super::super::{Attribute, ConstraintKind, ExprId, ExprKind, Ty, ods};
+use super::super::{Attribute, ConstraintKind, ExprId, ExprKind, Op, Ty, ods};
 use super::{Context, Sema, end};
 use crate::diag::Diagnostic;
 use crate::source::Span;
@@ -9,12 +9,15 @@ use crate::syntax::tree::OpExpr;
 #[derive(Clone, Copy)]
 struct Role {
     what: &'static str,
+    element: &'static str,
     single: Ty,
     range: Ty,
 }
 
-const OPERANDS: Role = Role { what: "operand", single: Ty::VALUE, range: Ty::VALUE_RANGE };
-const RESULTS: Role = Role { what: "result type", single: Ty::TYPE, range: Ty::TYPE_RANGE };
+const OPERANDS: Role =
+    Role { what: "operand", element: "an operand", single: Ty::VALUE, range: Ty::VALUE_RANGE };
+const RESULTS: Role =
+    Role { what: "result type", element: "a result type", single: Ty::TYPE, range: Ty::TYPE_RANGE };
 
 /// Where an operation expression stands.
 #[derive(Clone, Copy)]
@@ -48,7 +51,7 @@ impl<'a> Sema<'a, '_> {
             let ty = self.ty(a.value);
             if ty != Ty::ATTR && ty != Ty::ERROR {
                 let message =
-                    format!("the value of an attribute must be an `Attr`, not a `{}`", self.show(ty));
+                    format!("the value of an attribute must be of type `Attr`, not `{}`", self.show(ty));
                 let at = self.hir.expr(a.value).span;
                 self.report(Diagnostic::error(at, message).found_at(site.end));
             }
@@ -61,7 +64,14 @@ impl<'a> Sema<'a, '_> {
         } else {
             self.groups(results, RESULTS, record.map(|r| &r.results[..]), site)
         };
-        self.add(ExprKind::Op { name, operands, attributes, results }, ty, op.kw)
+        let op_data = Op {
+            name,
+            operands: self.arena.alloc_slice_copy(&operands),
+            attributes: self.arena.alloc_slice_copy(&attributes),
+            results: self.arena.alloc_slice_copy(&results),
+        };
+        let kind = ExprKind::Op(self.arena.alloc(op_data));
+        self.add(kind, ty, op.kw)
     }
 
     fn implicit(&mut self, kind: ConstraintKind<'a>, ty: Ty, at: Span) -> ExprId {
@@ -72,7 +82,7 @@ impl<'a> Sema<'a, '_> {
     fn attribute(&mut self, a: &crate::syntax::tree::AttrEntry<'a>) -> Attribute<'a> {
         let value = match a.value {
             Some(e) => self.expr(e),
-            None => self.add(ExprKind::Attr(b"unit", "unit".into()), Ty::ATTR, a.name_span),
+            None => self.add(ExprKind::Attr(b"unit", "unit"), Ty::ATTR, a.name_span),
         };
         let name = match std::str::from_utf8(a.name) {
             Ok(n) => n,
@@ -115,13 +125,14 @@ impl<'a> Sema<'a, '_> {
     /// Converts the operands or result types to what the operation's groups want.
     fn groups(
         &mut self,
-        list: Vec<ExprId>,
+        mut list: Vec<ExprId>,
         role: Role,
         groups: Option<&[ods::Group]>,
         site: Site<'_>,
     ) -> Vec<ExprId> {
         if let [only] = list[..] {
-            return vec![self.lone(only, role, site)];
+            list[0] = self.lone(only, role, site);
+            return list;
         }
         let Some(groups) = groups else {
             return list.into_iter().map(|e| self.free_element(e, role, site)).collect();
@@ -131,9 +142,8 @@ impl<'a> Sema<'a, '_> {
             if single {
                 self.report_count(0, groups.len(), role, site);
             } else if self.context == Context::Rewrite && groups.len() > 1 {
-                let empty = |s: &mut Self| {
-                    s.add(ExprKind::Range { parts: Vec::new(), source: None }, role.range, site.kw)
-                };
+                let empty =
+                    |s: &mut Self| s.add(ExprKind::Range { parts: &[], source: None }, role.range, site.kw);
                 return groups.iter().map(|_| empty(self)).collect();
             }
             return list;
@@ -189,13 +199,12 @@ impl<'a> Sema<'a, '_> {
             Err(m) => {
                 let mut d = m.into_diagnostic(Some(site.end));
                 d.message = format!(
-                    "an {} must be a `{}` or `{}`, not a `{}`",
-                    role.what,
+                    "{} must be of type `{}` or `{}`, not `{}`",
+                    role.element,
                     self.show(role.single),
                     self.show(role.range),
                     self.show(ty)
-                )
-                .replacen("an result", "a result", 1);
+                );
                 self.report(d);
                 e
             }

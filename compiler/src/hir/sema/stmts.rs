@@ -7,12 +7,13 @@ use crate::syntax::tree;
 
 impl<'a> Sema<'a, '_> {
     /// Statements in a scope of their own.
-    pub(super) fn block(&mut self, b: &tree::Block<'a>) -> Block {
-        let stmts = self.scoped(|s| b.stmts.iter().filter_map(|t| s.stmt(t)).collect());
+    pub(super) fn block(&mut self, b: &tree::Block<'a>) -> Block<'a> {
+        let stmts: Vec<_> = self.scoped(|s| b.stmts.iter().filter_map(|t| s.stmt(t)).collect());
+        let stmts = self.arena.alloc_slice_copy(&stmts);
         Block { stmts, span: b.span }
     }
 
-    fn stmt(&mut self, t: &tree::Stmt<'a>) -> Option<Stmt> {
+    fn stmt(&mut self, t: &tree::Stmt<'a>) -> Option<Stmt<'a>> {
         let kind = match t.kind {
             tree::StmtKind::Let { name, constraints, init } => {
                 StmtKind::Let(self.let_var(name, constraints.as_ref(), init, end(t.span)))
@@ -45,7 +46,7 @@ impl<'a> Sema<'a, '_> {
             self.report(
                 Diagnostic::error(
                     root.span,
-                    format!("only an operation can be {what}, not a `{}`", self.show(ty)),
+                    format!("only an operation can be {what}, not `{}`", self.show(ty)),
                 )
                 .found_at(end(root.span)),
             );
@@ -54,8 +55,8 @@ impl<'a> Sema<'a, '_> {
     }
 
     /// What an operation is replaced with.
-    fn replacements(&mut self, values: &[tree::Expr<'a>], parens: bool, stmt: Span) -> Vec<ExprId> {
-        let list: Vec<_> = match values {
+    fn replacements(&mut self, values: &[tree::Expr<'a>], parens: bool, stmt: Span) -> &'a [ExprId] {
+        let mut list: Vec<_> = match values {
             // Only here the result types are those of the replaced operation.
             [tree::Expr { kind: tree::ExprKind::Op(op), span }] if !parens => {
                 vec![self.op_expr(op, *span, true)]
@@ -63,22 +64,22 @@ impl<'a> Sema<'a, '_> {
             _ => values.iter().map(|v| self.expr(v)).collect(),
         };
         let many = list.len() > 1;
-        list.into_iter()
-            .map(|e| {
-                let ty = self.ty(e);
-                if self.is_op(ty) {
-                    return if many { self.op_values(e) } else { e };
+        for slot in &mut list {
+            let e = *slot;
+            let ty = self.ty(e);
+            if self.is_op(ty) {
+                if many {
+                    *slot = self.op_values(e);
                 }
-                if !ty.is_value_like() && ty != Ty::ERROR {
-                    let message = format!(
-                        "an operation is replaced with an `Op`, `Value` or `ValueRange`, not with a `{}`",
-                        self.show(ty)
-                    );
-                    let span = self.hir.expr(e).span;
-                    self.report(Diagnostic::error(span, message).found_at(end(stmt)));
-                }
-                e
-            })
-            .collect()
+            } else if !ty.is_value_like() && ty != Ty::ERROR {
+                let message = format!(
+                    "an operation is replaced with an `Op`, `Value` or `ValueRange`, not with `{}`",
+                    self.show(ty)
+                );
+                let span = self.hir.expr(e).span;
+                self.report(Diagnostic::error(span, message).found_at(end(stmt)));
+            }
+        }
+        self.arena.alloc_slice_copy(&list)
     }
 }

@@ -48,8 +48,17 @@ impl<'a> Sema<'a, '_> {
         None
     }
 
-    fn constraints(&mut self, list: &tree::ConstraintList<'a>) -> Vec<ConstraintRef<'a>> {
-        list.list.iter().filter_map(|c| self.constraint(c)).collect()
+    fn constraints(&mut self, list: &tree::ConstraintList<'a>) -> &'a [ConstraintRef<'a>] {
+        match list.list {
+            [only] => match self.constraint(only) {
+                Some(c) => self.arena.alloc([c]),
+                None => &[],
+            },
+            many => {
+                let list: Vec<_> = many.iter().filter_map(|c| self.constraint(c)).collect();
+                self.arena.alloc_slice_copy(&list)
+            }
+        }
     }
 
     /// What one constraint says about the type of its variable; reports what it cannot be.
@@ -94,8 +103,11 @@ impl<'a> Sema<'a, '_> {
         let Some(e) = arg else { return };
         let ty = self.ty(e);
         if ty != want && ty != Ty::ERROR {
-            let message =
-                format!("the type of a variable must be a `{}`, not a `{}`", self.show(want), self.show(ty));
+            let message = format!(
+                "the type of a variable must be of type `{}`, not `{}`",
+                self.show(want),
+                self.show(ty)
+            );
             let span = self.hir.expr(e).span;
             self.report(Diagnostic::error(span, message).found_at(found_at));
         }
@@ -112,7 +124,7 @@ impl<'a> Sema<'a, '_> {
                     let d = Diagnostic::error(
                         c.span,
                         format!(
-                            "this constraint wants a `{}`, but those before it a `{}`",
+                            "this constraint is for `{}`, but those before it are for `{}`",
                             self.show(next),
                             self.show(ty)
                         ),
@@ -129,7 +141,7 @@ impl<'a> Sema<'a, '_> {
     pub(super) fn inline_var(&mut self, name: Ident<'a>, list: &tree::ConstraintList<'a>) -> VarId {
         let constraints = self.constraints(list);
         let found_at = end(list.span);
-        let ty = self.fold_types(&constraints, found_at);
+        let ty = self.fold_types(constraints, found_at);
         let v = Var { name: name.name, span: name.span, ty, init: None, narrowed: None, constraints };
         let v = self.add_var(v);
         if name.name != "_" {
@@ -140,7 +152,7 @@ impl<'a> Sema<'a, '_> {
 
     /// A wildcard of a core type that nobody wrote.
     pub(super) fn wildcard(&mut self, kind: ConstraintKind<'a>, ty: Ty, span: Span) -> VarId {
-        let constraints = vec![ConstraintRef { kind, span }];
+        let constraints = &*self.arena.alloc([ConstraintRef { kind, span }]);
         self.add_var(Var { name: "_", span, ty, init: None, narrowed: None, constraints })
     }
 
@@ -157,7 +169,7 @@ impl<'a> Sema<'a, '_> {
         if init.is_some() {
             self.check_untyped(list, found_at);
         }
-        let mut ty = self.fold_types(&constraints, found_at);
+        let mut ty = self.fold_types(constraints, found_at);
         let mut narrowed = None;
         if let Some(e) = init {
             let of_init = self.ty(e);
