@@ -2,13 +2,14 @@
 
 use crate::diag::Diagnostics;
 use crate::hir::{self, Hir};
-use crate::source::{FileId, SourceMap};
-use crate::{codegen, matcher, pdl, syntax};
+use crate::source::{FileId, SourceMap, Standard};
+use crate::{codegen, emit, matcher, ods, pdl, syntax};
 use bumpalo::Bump;
 use pdll_bytecode::Program;
 
 /// Parses and checks a file with all that it includes, and hands the result to `then`.
 ///
+/// What included `.td` files define is known, unless `options` come with a model of their own.
 /// What there is to say goes to `diags`, in reading order. `None` if there was an error.
 pub fn with_hir<T>(
     sources: &mut SourceMap,
@@ -19,9 +20,21 @@ pub fn with_hir<T>(
 ) -> Option<T> {
     let arena = Bump::new();
     let tree = syntax::parse(sources, file, options.std, &arena, diags);
+    let known =
+        if options.ods.is_some() { Default::default() } else { ods::load(tree, sources, options.std, diags) };
+    let options = &hir::Options { ods: options.ods.or(Some(&known.model)), ..*options };
     let result = hir::analyse(tree, &arena, sources, options, diags).map(|hir| then(&hir, sources, diags));
     diags.sort(sources);
     result.filter(|_| !diags.has_errors())
+}
+
+/// What the `.td` files define that a file includes, directly or not, as text (`--dump-ods`).
+///
+/// What there is to say goes to `diags`; files with errors are left out.
+pub fn dump_ods(sources: &mut SourceMap, file: FileId, std: Standard, diags: &mut Diagnostics) -> String {
+    let arena = Bump::new();
+    let tree = syntax::parse(sources, file, std, &arena, diags);
+    emit::ods::print(&ods::load(tree, sources, std, diags))
 }
 
 /// Compiles a file with all that it includes to PDL.
