@@ -110,6 +110,9 @@ pub(crate) struct Compile {
     /// Leave OUT alone if it would not change.
     #[arg(long)]
     pub(crate) write_if_changed: bool,
+    /// Print what included `.td` files define on standard error.
+    #[arg(long)]
+    pub(crate) dump_ods: bool,
     /// Write the names of all included files to this file, as a make rule for OUT.
     #[arg(short = 'd', value_name = "DEPFILE")]
     pub(crate) depfile: Option<PathBuf>,

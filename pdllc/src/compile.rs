@@ -122,10 +122,12 @@ impl Job<'_> {
         let file = add_source(&mut sources, &name, text, self.report)?;
         if self.emit == Emit::Ast {
             let text = to_ast(&mut sources, file, self.std, self.report)?;
+            self.dump_ods(&mut sources, file);
             included.extend(sources.dependencies().into_iter().map(str::to_string));
             return Ok(text.into_bytes());
         }
         let module = to_pdl(&mut sources, file, self.std, self.report)?;
+        self.dump_ods(&mut sources, file);
         included.extend(sources.dependencies().into_iter().map(str::to_string));
         if self.emit == Emit::Pdl {
             let locations = match self.drop_in {
@@ -135,7 +137,20 @@ impl Job<'_> {
             return Ok(pdl_text::print(&module, locations).into_bytes());
         }
         let program = to_program(&module, &sources, self.report)?;
-        Ok(interp::print(&program).into_bytes())
+        Ok(match self.emit {
+            Emit::Asm => pdll_bytecode::disassemble(&program).into_bytes(),
+            Emit::Bytecode => pdll_bytecode::write(&program),
+            Emit::Ast | Emit::Pdl | Emit::PdlInterp => interp::print(&program).into_bytes(),
+        })
+    }
+
+    /// Prints what the included `.td` files of a good source define, if that was asked for.
+    fn dump_ods(&self, sources: &mut SourceMap, file: FileId) {
+        if self.args.dump_ods {
+            // What there is to say about the source has been said.
+            let text = driver::dump_ods(sources, file, self.std, &mut Diagnostics::new());
+            say(&text.trim_end());
+        }
     }
 
     /// Compiles each part of a text by itself; nothing is written unless all are good.
