@@ -214,3 +214,37 @@ fn agrees_with_mlir_pdll() {
     let _ = std::fs::remove_dir_all(&scratch);
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+/// Programs that ask for more than there is get an error, soon.
+#[test]
+fn limits() {
+    let chain = |n: usize, call: &dyn Fn(usize) -> String| {
+        let mut s = String::from("Constraint F0(v: Value);\n");
+        for i in 1..=n {
+            let _ = writeln!(s, "Constraint F{i}(v: Value) {{ {} }}", call(i - 1));
+        }
+        let _ = writeln!(s, "Pattern {{ let r = op<a.b>(x: Value); F{n}(x); erase r; }}");
+        s
+    };
+    let deep = chain(100_000, &|i| format!("F{i}(v);"));
+    let wide = chain(60, &|i| format!("F{i}(v); F{i}(v);"));
+    let mut tuples = String::from("Pattern { let x0 = (attr<\"1 : i8\">, attr<\"2 : i8\">);\n");
+    for i in 1..2000 {
+        let _ = writeln!(tuples, "let x{i} = (x{}, x{});", i - 1, i - 1);
+    }
+    tuples.push_str("erase x0; }");
+    let mut unknown = String::new();
+    for i in 0..3000 {
+        let _ = writeln!(unknown, "Pattern p{i} {{ let r: Op; unknown{i}(r); erase r; }}");
+    }
+    for (text, want) in [
+        (deep, "nested too deeply"),
+        (wide, "expands to more than"),
+        (tuples, "only an operation can be erased"),
+        (unknown, "unknown name `unknown2999`"),
+        (format!("Pattern => erase {}x;", "(".repeat(100_000)), "nest"),
+    ] {
+        let said = compile("t.pdll", &text, Standard::Pdllc).pdl.expect_err("too much");
+        assert!(said.contains(want), "{want}: {}", &said[..said.len().min(500)]);
+    }
+}

@@ -119,7 +119,7 @@ impl<'a> Sema<'a, '_> {
             match self.convert(e, params[s].1) {
                 Ok(e) => slots[s] = Some(e),
                 Err(m) => {
-                    let mut d = m.into_diagnostic(Some(found_at));
+                    let mut d = m.into_diagnostic(found_at);
                     let message = format!("parameter `{}` is declared here", params[s].0);
                     d.labels.insert(0, crate::diag::Label { span: place, message });
                     self.report(d);

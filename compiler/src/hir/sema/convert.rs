@@ -14,10 +14,10 @@ pub(super) struct Mismatch {
 }
 
 impl Mismatch {
-    /// The diagnostic, noticed at `found_at` if that is later.
-    pub(super) fn into_diagnostic(self, found_at: Option<Span>) -> Diagnostic {
+    /// The diagnostic, noticed at `found_at`.
+    pub(super) fn into_diagnostic(self, found_at: Span) -> Diagnostic {
         let mut d = Diagnostic::error(self.span, self.message);
-        (d.labels, d.notes, d.found_at) = (self.labels, self.notes, found_at);
+        (d.labels, d.notes, d.found_at) = (self.labels, self.notes, Some(found_at));
         d
     }
 }

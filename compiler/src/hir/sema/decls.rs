@@ -261,8 +261,7 @@ impl<'a> Sema<'a, '_> {
             Some(results) => match self.convert(e, *ty) {
                 Ok(converted) => e = converted,
                 Err(d) => {
-                    // For `{}` bodies this is noticed at the end of the statement.
-                    self.report(d.into_diagnostic(None).label(results, "results declared here"));
+                    self.report(d.into_diagnostic(b.end).label(results, "results declared here"));
                 }
             },
         }

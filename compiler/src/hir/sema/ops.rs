@@ -175,7 +175,7 @@ impl<'a> Sema<'a, '_> {
         match self.convert(e, want) {
             Ok(e) => e,
             Err(m) => {
-                let mut d = m.into_diagnostic(Some(site.end));
+                let mut d = m.into_diagnostic(site.end);
                 if let Some(r) = site.record {
                     d.labels.insert(0, crate::diag::Label { span: r.span, message: "defined here".into() });
                 }
@@ -197,7 +197,7 @@ impl<'a> Sema<'a, '_> {
         match self.convert(e, role.range) {
             Ok(e) => e,
             Err(m) => {
-                let mut d = m.into_diagnostic(Some(site.end));
+                let mut d = m.into_diagnostic(site.end);
                 d.message = format!(
                     "{} must be of type `{}` or `{}`, not `{}`",
                     role.element,

@@ -183,7 +183,7 @@ impl<'a> Sema<'a, '_> {
             } else {
                 match self.convert(e, ty) {
                     Ok(e) => init = Some(e),
-                    Err(d) => self.report(d.into_diagnostic(Some(found_at))),
+                    Err(d) => self.report(d.into_diagnostic(found_at)),
                 }
             }
         } else if list.is_none() {
