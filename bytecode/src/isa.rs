@@ -62,6 +62,12 @@ impl Bank {
     pub fn prefix(self) -> &'static str {
         ["op", "v", "t", "a", "vs", "ts"][self as usize]
     }
+
+    /// What it is called in signatures of natives, as PDLL writes it.
+    #[must_use]
+    pub fn type_name(self) -> &'static str {
+        ["Op", "Value", "Type", "Attr", "ValueRange", "TypeRange"][self as usize]
+    }
 }
 
 /// A register of any bank, as an argument or a result of a call; encoded as `bank | number << 3`.

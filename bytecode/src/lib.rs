@@ -1,8 +1,16 @@
 //! The pattern program: what the compiler makes and the virtual machine runs.
 //!
-//! [`Program`] is the program in memory and [`isa`] its instruction set.
+//! [`Program`] is the program in memory and [`isa`] its instruction set. [`write`] and [`read`] are for `.pdlbc` files, [`verify`] proves
+//! that a program can be run without checks, and [`disassemble`] shows it.
+
+mod disasm;
+mod format;
 pub mod isa;
 mod program;
+mod verify;
 
+pub use disasm::{declaration, disassemble};
+pub use format::{FormatError, MAGIC, VERSION, is_bytecode, read, write};
 pub use isa::{ACCEPT, ALL, Bank, FAIL, FieldRef, Inst, Keys, Reg, Role};
 pub use program::{Entries, Kind, Native, OpName, Pattern, Place, Program, Table};
+pub use verify::{VerifyError, verify};

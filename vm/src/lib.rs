@@ -4,6 +4,7 @@ mod driver;
 mod host;
 mod hosts;
 mod link;
+mod linked_set;
 mod machine;
 mod matcher;
 mod natives;
@@ -11,10 +12,11 @@ mod pattern_set;
 mod reach;
 mod rewriter;
 
-pub use driver::{Config, DriverReport, Fault, Listener, greedy, walk};
+pub use driver::{Config, DriverReport, Fault, Greedy, Listener, greedy, walk};
 pub use host::{AttrSym, Caps, Handle, Host, HostMut, Link, OpSpec, OpSym, Results, Scope};
 pub use hosts::{IrHost, Lent};
 pub use link::{LinkError, Linked, link};
+pub use linked_set::LinkedSet;
 pub use machine::{Machine, Outcome};
 pub use natives::{
     Args, ConstraintFn, IntoConstraint, IntoRewrite, NativeArg, NativeItem, NativeReturn, Natives,

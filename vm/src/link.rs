@@ -226,6 +226,12 @@ pub fn link<H: Link>(
 where
     H: crate::HostMut,
 {
+    // Files are verified when they are read; a program that comes from the compiler is trusted in release builds.
+    if cfg!(debug_assertions)
+        && let Err(error) = pdll_bytecode::verify(program)
+    {
+        return Err(vec![code_error(&error.to_string())]);
+    }
     let mut errors = Vec::new();
     let mut pool = Pool::default();
     for name in &program.op_names {

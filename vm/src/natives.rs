@@ -386,19 +386,8 @@ impl<H: HostMut> Natives<H> {
 /// A signature as it is written in messages: `(Op, Attr) -> (Value)`.
 #[must_use]
 pub fn signature(params: &[Bank], results: &[Bank]) -> String {
-    let list = |banks: &[Bank]| banks.iter().map(|&b| bank_name(b)).collect::<Vec<_>>().join(", ");
+    let list = |banks: &[Bank]| banks.iter().map(|&b| b.type_name()).collect::<Vec<_>>().join(", ");
     format!("({}) -> ({})", list(params), list(results))
-}
-
-fn bank_name(bank: Bank) -> &'static str {
-    match bank {
-        Bank::Op => "Op",
-        Bank::Value => "Value",
-        Bank::Type => "Type",
-        Bank::Attr => "Attr",
-        Bank::Values => "ValueRange",
-        Bank::Types => "TypeRange",
-    }
 }
 
 native_handles!(crate::IrHost, pdll_ir::Op, pdll_ir::Value, pdll_ir::Type, pdll_ir::Attr);

@@ -1,10 +1,11 @@
 //! Pattern sets: programs with the natives that they call, ready to be applied.
 
-use crate::driver::{Config, DriverReport, Listener, greedy, walk};
+use crate::driver::{Config, DriverReport, Greedy, Listener, walk};
 use crate::hosts::{IrHost, Lent};
-use crate::link::{LinkError, Linked, link};
+use crate::link::{LinkError, link};
+use crate::linked_set::LinkedSet;
 use crate::natives::Natives;
-use pdll_bytecode::Program;
+use pdll_bytecode::{FormatError, Program};
 use pdll_ir::{Context, Ir};
 
 /// Compiled patterns with the natives that they call.
@@ -20,7 +21,7 @@ use pdll_ir::{Context, Ir};
 /// ```
 #[derive(Debug, Default)]
 pub struct PatternSet {
-    program: Program,
+    programs: Vec<Program>,
     /// The native functions.
     pub natives: Natives<IrHost>,
 }
@@ -35,21 +36,42 @@ impl PatternSet {
     /// The patterns of a program.
     #[must_use]
     pub fn from_program(program: Program) -> Self {
-        Self { program, natives: Natives::new() }
+        Self { programs: vec![program], natives: Natives::new() }
     }
 
-    /// The program.
+    /// The patterns of a `.pdlbc` file.
+    ///
+    /// # Errors
+    /// The bytes are no such file, or a damaged one.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, FormatError> {
+        pdll_bytecode::read(bytes).map(Self::from_program)
+    }
+
+    /// Adds the patterns of another program. Of patterns of equal benefit those that were added first win.
+    pub fn add(&mut self, program: Program) -> &mut Self {
+        self.programs.push(program);
+        self
+    }
+
+    /// The programs, in the order in which they were added.
     #[must_use]
-    pub fn program(&self) -> &Program {
-        &self.program
+    pub fn programs(&self) -> &[Program] {
+        &self.programs
     }
 
-    /// Links the program.
+    /// Links the programs. What comes out can be used for as long as the context lives.
     ///
     /// # Errors
     /// Everything that is missing.
-    pub fn link(&self, host: &mut IrHost) -> Result<Linked<IrHost>, Vec<LinkError>> {
-        link(&self.program, host, &self.natives)
+    pub fn link(&self, host: &mut IrHost) -> Result<LinkedSet<IrHost>, Vec<LinkError>> {
+        let (mut linked, mut errors) = (Vec::new(), Vec::new());
+        for program in &self.programs {
+            match link(program, host, &self.natives) {
+                Ok(program) => linked.push(program),
+                Err(more) => errors.extend(more),
+            }
+        }
+        if errors.is_empty() { Ok(linked.into()) } else { Err(errors) }
     }
 
     /// Applies the patterns until none matches: every body of the module by itself, none of which can see into another.
@@ -76,7 +98,11 @@ impl PatternSet {
         config: &Config,
         listener: &mut L,
     ) -> Result<DriverReport, Vec<LinkError>> {
-        self.each_body(ctx, ir, |linked, host| greedy(linked, host, config, listener))
+        let mut lent = Lent::new(ctx, ir);
+        let linked = self.link(lent.host())?;
+        let mut driver = Greedy::new(&linked);
+        each_body(&mut lent, |host| driver.run(host, config, listener));
+        Ok(driver.report())
     }
 
     /// Tries the patterns at each op once.
@@ -84,25 +110,20 @@ impl PatternSet {
     /// # Errors
     /// What is missing to link the program; the IR is as it was.
     pub fn apply_once(&self, ctx: &mut Context, ir: &mut Ir) -> Result<DriverReport, Vec<LinkError>> {
-        self.each_body(ctx, ir, |linked, host| walk(linked, host, &mut ()))
-    }
-
-    fn each_body(
-        &self,
-        ctx: &mut Context,
-        ir: &mut Ir,
-        mut drive: impl FnMut(&Linked<IrHost>, &mut IrHost) -> DriverReport,
-    ) -> Result<DriverReport, Vec<LinkError>> {
         let mut lent = Lent::new(ctx, ir);
         let linked = self.link(lent.host())?;
         let mut report = DriverReport { converged: true, ..DriverReport::default() };
-        let bodies: Vec<_> = lent.ir().body_ids().collect();
-        for id in bodies {
-            // What was done to the body of an enclosing op may have erased the owner of this one.
-            if lent.ir().is_reachable(id) {
-                report.merge(drive(&linked, lent.body(id)));
-            }
-        }
+        each_body(&mut lent, |host| report.merge(walk(&linked, host, &mut ())));
         Ok(report)
+    }
+}
+
+fn each_body(lent: &mut Lent<'_>, mut drive: impl FnMut(&mut IrHost)) {
+    let bodies: Vec<_> = lent.ir().body_ids().collect();
+    for id in bodies {
+        // What was done to the body of an enclosing op may have erased the owner of this one.
+        if lent.ir().is_reachable(id) {
+            drive(lent.body(id));
+        }
     }
 }

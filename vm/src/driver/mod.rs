@@ -5,7 +5,7 @@ mod report;
 mod walk;
 mod worklist;
 
-pub use greedy::greedy;
+pub use greedy::{Greedy, greedy};
 pub use report::{DriverReport, Fault};
 pub use walk::walk;
 

@@ -1,7 +1,7 @@
 //! What a driver reports.
 
 use crate::host::HostMut;
-use crate::link::Linked;
+use crate::linked_set::LinkedSet;
 
 /// Faults kept with their text; more are only counted.
 const KEPT: usize = 16;
@@ -94,14 +94,14 @@ impl Counts {
     #[cold]
     pub(crate) fn fault<H: HostMut>(
         &mut self,
-        linked: &Linked<H>,
+        set: &LinkedSet<H>,
         pattern: u32,
         message: String,
         partial: bool,
     ) {
         self.fault_count += 1;
         let message = if message.is_empty() { "its rewrite failed".into() } else { message };
-        let fault = Fault { pattern: linked.pattern_name(pattern).into(), message, partial };
+        let fault = Fault { pattern: set.pattern_name(pattern).into(), message, partial };
         if self.faults.len() < KEPT && !self.faults.contains(&fault) {
             self.faults.push(fault);
         }
@@ -109,12 +109,12 @@ impl Counts {
 
     pub(crate) fn report<H: HostMut>(
         self,
-        linked: &Linked<H>,
+        set: &LinkedSet<H>,
         iterations: u32,
         converged: bool,
         budget_exhausted: bool,
     ) -> DriverReport {
-        let name = |pattern: u32| linked.pattern_name(pattern).to_string();
+        let name = |pattern: u32| set.pattern_name(pattern).to_string();
         let mut last: Vec<u32> = self.recent[..(self.rewrites as usize).min(WINDOW)].to_vec();
         last.sort_unstable();
         last.dedup();

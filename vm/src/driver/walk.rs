@@ -4,17 +4,16 @@ use super::report::Counts;
 use super::worklist::Worklist;
 use super::{DriverReport, Listener};
 use crate::host::Scope;
-use crate::link::Linked;
-use crate::machine::Machine;
+use crate::linked_set::{LinkedSet, Team};
 
 /// Tries patterns at each op once.
-pub fn walk<H: Scope, L: Listener<H>>(linked: &Linked<H>, host: &mut H, listener: &mut L) -> DriverReport {
-    let mut machine = Machine::new(linked);
-    let mut counts = Counts::new(linked.pattern_count());
-    let mut worklist = Worklist::new(linked, listener);
+pub fn walk<H: Scope, L: Listener<H>>(set: &LinkedSet<H>, host: &mut H, listener: &mut L) -> DriverReport {
+    let mut team = Team::new(set);
+    let mut counts = Counts::new(set.pattern_count());
+    let mut worklist = Worklist::new(set, listener);
     worklist.seed_once(host);
     while let Some(op) = worklist.pop(host) {
-        super::greedy::rewrite_one(&mut machine, host, &mut worklist, &mut counts, op);
+        super::greedy::rewrite_one(&mut team, host, &mut worklist, &mut counts, op);
     }
-    counts.report(linked, 1, true, false)
+    counts.report(set, 1, true, false)
 }

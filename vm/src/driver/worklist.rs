@@ -9,7 +9,7 @@
 
 use super::Listener;
 use crate::host::{HostMut, Scope};
-use crate::link::Linked;
+use crate::linked_set::LinkedSet;
 use crate::rewriter::Events;
 use std::ops::ControlFlow;
 
@@ -26,7 +26,8 @@ enum Wanted {
 }
 
 pub(crate) struct Worklist<'a, H: HostMut, L> {
-    linked: &'a Linked<H>,
+    pub(crate) set: &'a LinkedSet<H>,
+    reach: Option<u32>,
     pub(crate) listener: &'a mut L,
     list: Vec<u32>,
     /// By kind.
@@ -43,10 +44,11 @@ pub(crate) struct Worklist<'a, H: HostMut, L> {
 }
 
 impl<'a, H: Scope, L: Listener<H>> Worklist<'a, H, L> {
-    pub(crate) fn new(linked: &'a Linked<H>, listener: &'a mut L) -> Self {
-        let ancestors = linked.native_rewrites;
+    pub(crate) fn new(set: &'a LinkedSet<H>, listener: &'a mut L) -> Self {
+        let ancestors = set.native_rewrites();
         Self {
-            linked,
+            set,
+            reach: set.reach(),
             listener,
             list: Vec::new(),
             wanted: Vec::new(),
@@ -68,10 +70,10 @@ impl<'a, H: Scope, L: Listener<H>> Worklist<'a, H, L> {
 
     #[cold]
     fn ask(&mut self, host: &H, kind: u32) -> Wanted {
-        let wanted = match (host.may_die(kind), self.linked.entry(host, kind)) {
+        let wanted = match (host.may_die(kind), self.set.can_match(host, kind)) {
             (true, _) => Wanted::MayDie,
-            (false, 0) => Wanted::No,
-            (false, _) => Wanted::Yes,
+            (false, false) => Wanted::No,
+            (false, true) => Wanted::Yes,
         };
         if self.wanted.len() <= kind as usize {
             self.wanted.resize(kind as usize + 1, Wanted::Unseen);
@@ -200,7 +202,7 @@ impl<'a, H: Scope, L: Listener<H>> Worklist<'a, H, L> {
     /// Whether something above an op that changes may match now.
     #[inline]
     fn touch(&mut self, host: &H, op: H::Op) {
-        self.dirty |= self.linked.reach != Some(0) && (self.linked.reach.is_none() || host.has_uses(op));
+        self.dirty |= self.reach != Some(0) && (self.reach.is_none() || host.has_uses(op));
     }
 }
 

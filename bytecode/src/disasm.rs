@@ -1,0 +1,238 @@
+//! The disassembler: a program as text, with names and constants in place of indices. For people; nothing reads it back.
+//!
+//! Everything about an instruction comes from its fields and their roles, so a new instruction needs nothing here.
+
+use crate::isa::{ACCEPT, FAIL, FieldRef, Inst, Reg, Role};
+use crate::program::{Native, Place, Program};
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+/// Lists a program. Any program: what is out of range is shown as such.
+#[must_use]
+pub fn disassemble(program: &Program) -> String {
+    let mut lister = Lister { program, labels: BTreeSet::new(), out: String::new() };
+    lister.find_labels();
+    lister.patterns();
+    lister.natives();
+    lister.entries();
+    lister.code();
+    lister.out
+}
+
+struct Lister<'a> {
+    program: &'a Program,
+    labels: BTreeSet<u32>,
+    out: String,
+}
+
+impl Lister<'_> {
+    fn find_labels(&mut self) {
+        let p = self.program;
+        let entries = p.entries.kinds.iter().chain(&p.entries.names).map(|e| e.1).chain([p.entries.any]);
+        let cases = p.tables.iter().flat_map(|t| t.cases.iter().map(|c| c.1));
+        let rewrites = p.patterns.iter().map(|q| q.rewrite);
+        let mut labels: BTreeSet<u32> = entries.chain(cases).chain(rewrites).collect();
+        let mut at = 1;
+        while let Some(Ok((inst, len))) = p.code.get(at..).map(Inst::decode) {
+            inst.for_each_field(|_, role, field| {
+                if let (Role::Target, FieldRef::Word(to)) = (role, field) {
+                    labels.insert(to);
+                }
+            });
+            at += len;
+        }
+        labels.retain(|&l| l != FAIL && l & ACCEPT == 0);
+        self.labels = labels;
+    }
+
+    fn line(&mut self, text: &str) {
+        self.out.push_str(text);
+        self.out.push('\n');
+    }
+
+    fn patterns(&mut self) {
+        let p = self.program;
+        for (number, pattern) in p.patterns.iter().enumerate() {
+            let mut line = format!("pattern {number} {} benefit {}", quoted(&pattern.name), pattern.benefit);
+            if pattern.bounded_recursion {
+                line += " with recursion";
+            }
+            if let Some(root) = pattern.root {
+                let _ = write!(line, " root {}", self.op_name(root));
+            }
+            if !pattern.generated.is_empty() {
+                let names: Vec<&str> = pattern.generated.iter().map(|&g| self.op_name(g)).collect();
+                let _ = write!(line, " generates {}", names.join(", "));
+            }
+            let ops: Vec<String> = pattern.matched.iter().map(|m| format!("op{m}")).collect();
+            let _ = write!(line, " matched {}", ops.join(", "));
+            let _ = write!(line, " rewrite L{}{}", pattern.rewrite, self.place(pattern.place));
+            self.line(&line);
+        }
+    }
+
+    fn natives(&mut self) {
+        let p = self.program;
+        for native in &p.natives {
+            self.line(&declaration(native));
+        }
+    }
+
+    fn entries(&mut self) {
+        let p = self.program;
+        for &(kind, to) in &p.entries.kinds {
+            let line = format!("entry {} -> {}", self.kind(kind), self.target(to));
+            self.line(&line);
+        }
+        for &(name, to) in &p.entries.names {
+            let line = format!("entry {} -> {}", self.op_name(name), self.target(to));
+            self.line(&line);
+        }
+        let line = format!("entry any -> {}", self.target(p.entries.any));
+        self.line(&line);
+        let counts: Vec<String> = crate::Bank::ALL
+            .iter()
+            .zip(p.registers)
+            .map(|(bank, count)| format!("{}: {count}", bank.prefix()))
+            .collect();
+        self.line(&format!("registers {}", counts.join(", ")));
+    }
+
+    fn code(&mut self) {
+        let p = self.program;
+        let (mut at, mut place, mut lines) = (1usize, Place::default(), p.lines.iter().peekable());
+        self.line("matcher:");
+        while at < p.code.len() {
+            if at == p.rewrites as usize {
+                self.line("rewrites:");
+            }
+            if self.labels.contains(&(at as u32)) {
+                self.line(&format!("L{at}:"));
+            }
+            let Ok((inst, len)) = Inst::decode(&p.code[at..]) else {
+                self.line(&format!("    not an instruction: {:#x}", p.code[at]));
+                return;
+            };
+            let before = place;
+            while let Some(line) = lines.next_if(|l| l.0 as usize <= at) {
+                place = line.1;
+            }
+            let comment =
+                if place == before { String::new() } else { self.place(place).replacen(" at ", "    ; ", 1) };
+            let text = format!("    {}{comment}", self.instruction(&inst));
+            self.line(&text);
+            inst.for_each_field(|_, role, field| {
+                if let (Role::Table(keys), FieldRef::Word(table)) = (role, field) {
+                    for &(key, to) in p.tables.get(table as usize).map_or(&[][..], |t| &t.cases) {
+                        let key = match keys {
+                            crate::Keys::Kind => self.kind(key),
+                            crate::Keys::OpName => self.op_name(key).to_string(),
+                            crate::Keys::Attr => text_of(&p.attrs, key).to_string(),
+                            crate::Keys::Type => text_of(&p.types, key).to_string(),
+                            crate::Keys::Number => key.to_string(),
+                        };
+                        let line = format!("        {key} -> {}", self.target(to));
+                        self.line(&line);
+                    }
+                }
+            });
+            at += len;
+        }
+    }
+
+    fn instruction(&self, inst: &Inst) -> String {
+        let (mut defs, mut rest) = (Vec::new(), Vec::new());
+        let p = self.program;
+        let list = |regs: &[Reg]| regs.iter().map(|&r| register(r)).collect::<Vec<_>>().join(", ");
+        inst.for_each_field(|name, role, field| match (role, field) {
+            (Role::Def(bank), FieldRef::Word(index)) => defs.push(register(Reg { bank, index })),
+            (Role::Defs, FieldRef::Regs(regs)) => defs.extend(regs.iter().map(|&r| register(r))),
+            (Role::Use(bank), FieldRef::Word(index)) => rest.push(register(Reg { bank, index })),
+            (Role::Uses, FieldRef::Regs(regs)) => rest.push(format!("{name}({})", list(regs))),
+            (Role::AttrUses, FieldRef::Pairs(pairs)) => {
+                let pairs: Vec<String> =
+                    pairs.iter().map(|q| format!("{}=a{}", text_of(&p.attr_names, q.0), q.1)).collect();
+                rest.push(format!("{name}({})", pairs.join(", ")));
+            }
+            (Role::OpName, FieldRef::Word(w)) => rest.push(self.op_name(w).to_string()),
+            (Role::Kind, FieldRef::Word(w)) => rest.push(self.kind(w)),
+            (Role::AttrName, FieldRef::Word(w)) => rest.push(quoted(text_of(&p.attr_names, w))),
+            (Role::Attr, FieldRef::Word(w)) => rest.push(text_of(&p.attrs, w).to_string()),
+            (Role::Type, FieldRef::Word(w)) => rest.push(text_of(&p.types, w).to_string()),
+            (Role::TypeList, FieldRef::Words(words)) => {
+                let types: Vec<&str> = words.iter().map(|&w| text_of(&p.types, w)).collect();
+                rest.push(format!("({})", types.join(", ")));
+            }
+            (Role::Native, FieldRef::Word(w)) => {
+                rest.push(p.natives.get(w as usize).map_or("?", |n| &n.name).to_string());
+            }
+            (Role::Pattern, FieldRef::Word(w)) => rest.push(self.target(w | ACCEPT)),
+            (Role::Target, FieldRef::Word(w)) => rest.push(format!("{name} {}", self.target(w))),
+            (Role::Table(_), _) | (Role::Flag, FieldRef::Word(0)) => {}
+            (Role::Flag, _) => rest.push(name.to_string()),
+            (Role::Number, FieldRef::Word(crate::ALL)) => rest.push(format!("{name} all")),
+            (_, FieldRef::Word(w)) => rest.push(format!("{name} {w}")),
+            _ => rest.push(format!("{name} ?")),
+        });
+        let mut text = String::new();
+        if !defs.is_empty() {
+            let _ = write!(text, "{} = ", defs.join(", "));
+        }
+        text += inst.mnemonic();
+        if !rest.is_empty() {
+            let _ = write!(text, " {}", rest.join(", "));
+        }
+        text
+    }
+
+    fn op_name(&self, index: u32) -> &str {
+        self.program.op_names.get(index as usize).map_or("?", |n| &n.name)
+    }
+
+    fn kind(&self, index: u32) -> String {
+        match self.program.kinds.get(index as usize) {
+            Some(kind) => format!("{}({} -> {})", self.op_name(kind.name), kind.operands, kind.results),
+            None => "?".into(),
+        }
+    }
+
+    fn target(&self, to: u32) -> String {
+        if to & ACCEPT == 0 {
+            return if to == FAIL { "fail".into() } else { format!("L{to}") };
+        }
+        let number = to & !ACCEPT;
+        match self.program.patterns.get(number as usize) {
+            Some(pattern) => format!("accept {number} {}", quoted(&pattern.name)),
+            None => format!("accept {number} ?"),
+        }
+    }
+
+    fn place(&self, place: Place) -> String {
+        if place.line == 0 {
+            return String::new();
+        }
+        format!(" at {}:{}:{}", text_of(&self.program.files, place.file), place.line, place.column)
+    }
+}
+
+/// A native as it must be registered: `constraint Name(Op, Attr) -> (Value)`.
+#[must_use]
+pub fn declaration(native: &Native) -> String {
+    let list = |banks: &[crate::Bank]| banks.iter().map(|b| b.type_name()).collect::<Vec<_>>().join(", ");
+    let sort = if native.constraint { "constraint" } else { "rewrite" };
+    let results =
+        if native.results.is_empty() { String::new() } else { format!(" -> ({})", list(&native.results)) };
+    format!("native {sort} {}({}){results}", native.name, list(&native.params))
+}
+
+fn register(reg: Reg) -> String {
+    format!("{}{}", reg.bank.prefix(), reg.index)
+}
+
+fn text_of(pool: &[String], index: u32) -> &str {
+    pool.get(index as usize).map_or("?", |s| s)
+}
+
+fn quoted(text: &str) -> String {
+    format!("\"{}\"", text.escape_debug())
+}

@@ -1,0 +1,369 @@
+//! The `.pdlbc` file: a program on disk.
+//!
+//! All numbers are 32-bit little-endian words, except the checksum; a string is its length in bytes and UTF-8 bytes; a list is its
+//! length and its items.
+//!
+//! ```text
+//! header   magic (8 bytes), version, checksum of all that follows (FNV-1a, 64 bits)
+//! section  number, length in bytes, content        each of SECTIONS once, in order
+//! ```
+//!
+//! The same program makes the same bytes. Reading is linear: a length is checked against the bytes that are left before anything is
+//! allocated for it, and [`read`] ends with [`crate::verify`], so that what it returns can be run without checks.
+
+use crate::isa::{Bank, Keys};
+use crate::program::{Entries, Kind, Native, OpName, Pattern, Place, Program, Table};
+use crate::verify::{VerifyError, verify};
+use std::fmt;
+
+/// The first bytes of a file. Not text, and damaged by transfers that treat it as text.
+pub const MAGIC: [u8; 8] = *b"\x89PDLBC\r\n";
+/// The version that is written and read.
+pub const VERSION: u32 = 1;
+
+/// The sections, in order.
+const SECTIONS: [&str; 11] = [
+    "operation names",
+    "kinds",
+    "attribute names",
+    "attributes",
+    "types",
+    "natives",
+    "tables",
+    "patterns",
+    "entries",
+    "code",
+    "debug",
+];
+const HEADER: usize = MAGIC.len() + 4 + 8;
+
+/// Why a file cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FormatError {
+    /// The section that it was found in; "header" before the first.
+    pub section: &'static str,
+    /// Byte offset in the file; of an error in the program itself, the end of the file.
+    pub offset: usize,
+    /// What is wrong and what to do.
+    pub message: String,
+}
+
+impl fmt::Display for FormatError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "section '{}', offset {}: {}", self.section, self.offset, self.message)
+    }
+}
+
+impl std::error::Error for FormatError {}
+
+/// Whether the bytes begin as a `.pdlbc` file does.
+#[must_use]
+pub fn is_bytecode(bytes: &[u8]) -> bool {
+    bytes.starts_with(&MAGIC)
+}
+
+fn checksum(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |h, &b| (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3))
+}
+
+/// Writes a program.
+#[must_use]
+pub fn write(program: &Program) -> Vec<u8> {
+    let mut out = Vec::with_capacity(HEADER + 64 + 4 * program.code.len());
+    out.extend_from_slice(&MAGIC);
+    out.extend_from_slice(&VERSION.to_le_bytes());
+    out.extend_from_slice(&[0; 8]);
+    for number in 0..SECTIONS.len() {
+        let mut section = Writer(Vec::new());
+        section.section(program, number);
+        out.extend_from_slice(&(number as u32).to_le_bytes());
+        out.extend_from_slice(&(section.0.len() as u32).to_le_bytes());
+        out.extend_from_slice(&section.0);
+    }
+    let sum = checksum(&out[HEADER..]);
+    out[HEADER - 8..HEADER].copy_from_slice(&sum.to_le_bytes());
+    out
+}
+
+struct Writer(Vec<u8>);
+
+impl Writer {
+    fn word(&mut self, word: u32) {
+        self.0.extend_from_slice(&word.to_le_bytes());
+    }
+
+    fn text(&mut self, text: &str) {
+        self.word(text.len() as u32);
+        self.0.extend_from_slice(text.as_bytes());
+    }
+
+    fn list<T>(&mut self, items: &[T], mut item: impl FnMut(&mut Self, &T)) {
+        self.word(items.len() as u32);
+        items.iter().for_each(|i| item(self, i));
+    }
+
+    fn pairs(&mut self, pairs: &[(u32, u32)]) {
+        self.list(pairs, |w, p| {
+            w.word(p.0);
+            w.word(p.1);
+        });
+    }
+
+    fn banks(&mut self, banks: &[Bank]) {
+        self.list(banks, |w, &b| w.word(b as u32));
+    }
+
+    fn place(&mut self, place: Place) {
+        self.word(place.file);
+        self.word(place.line);
+        self.word(place.column);
+    }
+
+    fn section(&mut self, p: &Program, number: usize) {
+        match number {
+            0 => self.list(&p.op_names, |w, name| {
+                w.text(&name.name);
+                w.word(name.created.into());
+            }),
+            1 => self.list(&p.kinds, |w, kind| {
+                w.word(kind.name);
+                w.word(kind.operands);
+                w.word(kind.results);
+            }),
+            2 => self.list(&p.attr_names, |w, text| w.text(text)),
+            3 => self.list(&p.attrs, |w, text| w.text(text)),
+            4 => self.list(&p.types, |w, text| w.text(text)),
+            5 => self.list(&p.natives, |w, native| {
+                w.text(&native.name);
+                w.word(native.constraint.into());
+                w.banks(&native.params);
+                w.banks(&native.results);
+            }),
+            6 => self.list(&p.tables, |w, table| {
+                w.word(table.keys as u32);
+                w.pairs(&table.cases);
+            }),
+            7 => self.list(&p.patterns, |w, pattern| {
+                w.word(pattern.benefit);
+                w.word(pattern.bounded_recursion.into());
+                w.word(pattern.root.map_or(0, |r| r + 1));
+                w.list(&pattern.generated, |w, &g| w.word(g));
+                w.word(pattern.rewrite);
+                w.list(&pattern.matched, |w, &m| w.word(m));
+            }),
+            8 => {
+                self.pairs(&p.entries.kinds);
+                self.pairs(&p.entries.names);
+                self.word(p.entries.any);
+            }
+            9 => {
+                p.registers.iter().for_each(|&r| self.word(r));
+                self.word(p.rewrites);
+                self.list(&p.code, |w, &word| w.word(word));
+            }
+            _ => {
+                self.list(&p.files, |w, text| w.text(text));
+                self.list(&p.patterns, |w, pattern| {
+                    w.text(&pattern.name);
+                    w.place(pattern.place);
+                });
+                self.list(&p.lines, |w, line| {
+                    w.word(line.0);
+                    w.place(line.1);
+                });
+            }
+        }
+    }
+}
+
+/// Reads and verifies a program.
+///
+/// # Errors
+/// The first thing that is wrong with the bytes, or with the program that they hold.
+pub fn read(bytes: &[u8]) -> Result<Program, FormatError> {
+    let mut r = Reader { bytes, at: 0, end: bytes.len(), section: "header" };
+    if !is_bytecode(bytes) {
+        return Err(r.error("this is not a bytecode file"));
+    }
+    r.at = MAGIC.len();
+    let version = r.word()?;
+    if version != VERSION {
+        let message = format!(
+            "the file has version {version}, but this program reads {VERSION}: compile the patterns again"
+        );
+        return Err(r.error(&message));
+    }
+    let sum = u64::from(r.word()?) | u64::from(r.word()?) << 32;
+    if sum != checksum(&bytes[HEADER..]) {
+        return Err(
+            r.error("the checksum is wrong: the file was cut off or changed, compile the patterns again")
+        );
+    }
+    let mut program = Program::default();
+    for (number, name) in (0u32..).zip(SECTIONS) {
+        let (found, len) = (r.word()?, r.word()? as usize);
+        r.section = name;
+        if found != number {
+            return Err(r.error(&format!("section {number} is expected, but this is number {found}")));
+        }
+        if len > bytes.len() - r.at {
+            return Err(r.error("the section is longer than the file"));
+        }
+        r.end = r.at + len;
+        r.read_section(&mut program, number)?;
+        if r.at != r.end {
+            return Err(r.error("there is more in the section than belongs there"));
+        }
+        r.end = bytes.len();
+    }
+    if r.at != bytes.len() {
+        return Err(r.error("there are more bytes after the last section"));
+    }
+    verify(&program).map_err(|error: VerifyError| FormatError {
+        section: if error.at.is_some() { "code" } else { error.section },
+        offset: r.at,
+        message: error.to_string(),
+    })?;
+    Ok(program)
+}
+
+struct Reader<'a> {
+    bytes: &'a [u8],
+    at: usize,
+    /// The end of the section.
+    end: usize,
+    section: &'static str,
+}
+
+impl<'a> Reader<'a> {
+    #[cold]
+    fn error(&self, message: &str) -> FormatError {
+        FormatError { section: self.section, offset: self.at, message: message.into() }
+    }
+
+    fn take(&mut self, len: usize) -> Result<&'a [u8], FormatError> {
+        match self.bytes.get(self.at..self.end).and_then(|rest| rest.get(..len)) {
+            Some(taken) => {
+                self.at += len;
+                Ok(taken)
+            }
+            None => Err(self.error("the section ends too early: compile the patterns again")),
+        }
+    }
+
+    fn word(&mut self) -> Result<u32, FormatError> {
+        let bytes = self.take(4)?;
+        Ok(u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]))
+    }
+
+    fn flag(&mut self) -> Result<bool, FormatError> {
+        match self.word()? {
+            0 => Ok(false),
+            1 => Ok(true),
+            other => Err(self.error(&format!("{other} is neither 0 nor 1"))),
+        }
+    }
+
+    fn text(&mut self) -> Result<String, FormatError> {
+        let len = self.word()? as usize;
+        let bytes = self.take(len)?;
+        match std::str::from_utf8(bytes) {
+            Ok(text) => Ok(text.to_string()),
+            Err(_) => Err(self.error("a string is not UTF-8")),
+        }
+    }
+
+    /// A list of items of at least `size` bytes each.
+    fn list<T>(
+        &mut self,
+        size: usize,
+        mut item: impl FnMut(&mut Self) -> Result<T, FormatError>,
+    ) -> Result<Vec<T>, FormatError> {
+        let len = self.word()? as usize;
+        if len > (self.end - self.at) / size {
+            return Err(self.error(&format!("a list of {len} items does not fit in the section")));
+        }
+        (0..len).map(|_| item(self)).collect()
+    }
+
+    fn words(&mut self) -> Result<Vec<u32>, FormatError> {
+        self.list(4, Self::word)
+    }
+
+    fn pairs(&mut self) -> Result<Vec<(u32, u32)>, FormatError> {
+        self.list(8, |r| Ok((r.word()?, r.word()?)))
+    }
+
+    fn banks(&mut self) -> Result<Vec<Bank>, FormatError> {
+        self.list(4, |r| {
+            let word = r.word()?;
+            Bank::ALL.get(word as usize).copied().ok_or_else(|| r.error(&format!("there is no bank {word}")))
+        })
+    }
+
+    fn place(&mut self) -> Result<Place, FormatError> {
+        Ok(Place { file: self.word()?, line: self.word()?, column: self.word()? })
+    }
+
+    fn read_section(&mut self, p: &mut Program, number: u32) -> Result<(), FormatError> {
+        match number {
+            0 => p.op_names = self.list(8, |r| Ok(OpName { name: r.text()?, created: r.flag()? }))?,
+            1 => {
+                p.kinds =
+                    self.list(12, |r| Ok(Kind { name: r.word()?, operands: r.word()?, results: r.word()? }))?;
+            }
+            2 => p.attr_names = self.list(4, Self::text)?,
+            3 => p.attrs = self.list(4, Self::text)?,
+            4 => p.types = self.list(4, Self::text)?,
+            5 => {
+                p.natives = self.list(16, |r| {
+                    let (name, constraint) = (r.text()?, r.flag()?);
+                    Ok(Native { name, constraint, params: r.banks()?, results: r.banks()? })
+                })?;
+            }
+            6 => {
+                p.tables = self.list(8, |r| {
+                    let word = r.word()?;
+                    let sorts = [Keys::Kind, Keys::OpName, Keys::Attr, Keys::Type, Keys::Number];
+                    let keys = sorts.get(word as usize).copied();
+                    let keys = keys.ok_or_else(|| r.error(&format!("there are no keys of sort {word}")))?;
+                    Ok(Table { keys, cases: r.pairs()? })
+                })?;
+            }
+            7 => {
+                p.patterns = self.list(24, |r| {
+                    Ok(Pattern {
+                        name: String::new(),
+                        benefit: r.word()?,
+                        bounded_recursion: r.flag()?,
+                        root: r.word()?.checked_sub(1),
+                        generated: r.words()?,
+                        rewrite: r.word()?,
+                        matched: r.words()?,
+                        place: Place::default(),
+                    })
+                })?;
+            }
+            8 => p.entries = Entries { kinds: self.pairs()?, names: self.pairs()?, any: self.word()? },
+            9 => {
+                for register in &mut p.registers {
+                    *register = self.word()?;
+                }
+                p.rewrites = self.word()?;
+                p.code = self.words()?;
+            }
+            _ => {
+                p.files = self.list(4, Self::text)?;
+                let names = self.list(16, |r| Ok((r.text()?, r.place()?)))?;
+                if names.len() != p.patterns.len() {
+                    return Err(self.error("there is not one name for each pattern"));
+                }
+                for (pattern, (name, place)) in p.patterns.iter_mut().zip(names) {
+                    (pattern.name, pattern.place) = (name, place);
+                }
+                p.lines = self.list(16, |r| Ok((r.word()?, r.place()?)))?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,237 @@
+//! Programs as files: there and back, damaged in every way, and listed.
+
+use pdll_bytecode::*;
+use proptest::prelude::*;
+
+/// A program that has one of most things. `extra` patterns more.
+fn sample(extra: u32) -> Program {
+    let mut p = Program { code: vec![0], ..Program::default() };
+    p.op_names =
+        ["t.outer", "t.inner", "t.both"].map(|n| OpName { name: n.into(), created: n == "t.both" }).to_vec();
+    p.kinds = vec![Kind { name: 0, operands: 1, results: 1 }, Kind { name: 1, operands: 1, results: 1 }];
+    p.attr_names = vec!["value".into()];
+    p.attrs = vec!["1 : i32".into(), "2 : i32".into()];
+    p.types = vec!["i32".into()];
+    p.natives = vec![
+        Native { name: "Ok".into(), constraint: true, params: vec![Bank::Op], results: vec![Bank::Attr] },
+        Native {
+            name: "Make".into(),
+            constraint: false,
+            params: vec![Bank::Attr],
+            results: vec![Bank::Value],
+        },
+    ];
+    p.files = vec!["t.pdll".into()];
+    let value = |index| Reg { bank: Bank::Value, index };
+    let attr = |index| Reg { bank: Bank::Attr, index };
+    let op = |index| Reg { bank: Bank::Op, index };
+    let place = |line| Place { file: 0, line, column: 1 };
+    let start =
+        p.push(&Inst::DefSwitchKind { dst: 1, src: 0, operand: 0, result: 0, table: 0, otherwise: FAIL });
+    let inner = p.push(&Inst::SwitchAttr { op: 1, name: 0, table: 1, otherwise: ACCEPT | 1 });
+    let native = p.push(&Inst::Constraint {
+        native: 0,
+        negated: 0,
+        args: vec![op(1)],
+        results: vec![attr(0)],
+        fail: FAIL,
+    });
+    p.push(&Inst::Result { dst: 0, op: 0, index: 0, fail: FAIL });
+    let done = p.code.len() as u32 + 4 + 3 + 3 + 1;
+    p.push(&Inst::ForEachUser { dst: 2, value: 0, done });
+    p.push(&Inst::Record { pattern: 0, otherwise: done - 1 });
+    p.push(&Inst::MoveOp { dst: 3, src: 2 });
+    p.push(&Inst::Continue {});
+    p.push(&Inst::Accept { pattern: 1 });
+    p.push(&Inst::Jump { to: FAIL });
+    p.tables = vec![
+        Table { keys: Keys::Kind, cases: vec![(1, inner)] },
+        Table { keys: Keys::Attr, cases: vec![(1, native), (0, ACCEPT | 1)] },
+    ];
+    p.rewrites = p.code.len() as u32;
+    let first = p.push(&Inst::Rewrite { native: 1, args: vec![attr(0)], results: vec![value(1)] });
+    p.push(&Inst::ReplaceWithValues { op: 3, with: vec![value(1)] });
+    p.push(&Inst::Done {});
+    p.lines = vec![(start, place(2)), (first, place(5))];
+    let pattern = |name: &str, benefit, rewrite, matched: &[u32]| Pattern {
+        name: name.into(),
+        benefit,
+        bounded_recursion: benefit == 2,
+        root: Some(0),
+        generated: vec![2],
+        rewrite,
+        matched: matched.to_vec(),
+        place: place(benefit),
+    };
+    p.patterns = vec![pattern("First", 2, first, &[0, 1])];
+    for i in 0..=extra {
+        let at = p.push(&Inst::Operand { dst: 1, op: 1, index: i, fail: FAIL });
+        p.push(&Inst::ConstAttr { dst: 1, attr: 0 });
+        p.push(&Inst::CreateReplacing {
+            dst: 2,
+            old: 0,
+            name: 2,
+            operands: vec![value(1)],
+            attrs: vec![(0, 1)],
+        });
+        p.push(&Inst::Done {});
+        p.patterns.push(pattern(&format!("Later{i}"), 1, at, &[0, 1]));
+    }
+    p.entries.kinds = vec![(0, start)];
+    p.registers = [4, 2, 0, 2, 0, 0];
+    p
+}
+
+fn sum(bytes: &[u8]) -> [u8; 8] {
+    let step = |h: u64, &b: &u8| (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3);
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325u64, step).to_le_bytes()
+}
+
+#[test]
+fn listing() {
+    let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/listing.txt");
+    let got = disassemble(&sample(0));
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::write(golden, &got).expect("golden file is writable");
+    }
+    assert_eq!(got, std::fs::read_to_string(golden).expect("golden file is there"));
+}
+
+#[test]
+fn every_prefix_is_refused() {
+    let bytes = write(&sample(1));
+    for len in 0..bytes.len() {
+        assert!(read(&bytes[..len]).is_err(), "{len} bytes are taken for a program");
+    }
+}
+
+#[test]
+fn every_changed_byte_is_noticed() {
+    let bytes = write(&sample(0));
+    for at in 0..bytes.len() {
+        let mut changed = bytes.clone();
+        changed[at] ^= 1 << (at % 8);
+        assert!(read(&changed).is_err(), "byte {at}");
+    }
+}
+
+/// With the checksum put right, what is accepted must still be a program: it can be listed and written again.
+#[test]
+fn changed_words_with_a_right_checksum() {
+    let bytes = write(&sample(0));
+    let (mut accepted, mut refused) = (0, 0);
+    for at in 20..bytes.len() {
+        for value in [0, 1, 2, 0x7f, 0x80, 0xff] {
+            let mut changed = bytes.clone();
+            changed[at] = value;
+            let right = sum(&changed[20..]);
+            changed[12..20].copy_from_slice(&right);
+            match read(&changed) {
+                Ok(program) => {
+                    accepted += 1;
+                    assert_eq!(read(&write(&program)), Ok(program.clone()));
+                    disassemble(&program);
+                }
+                Err(error) => {
+                    refused += 1;
+                    assert!(error.offset <= changed.len() && !error.message.is_empty());
+                }
+            }
+        }
+    }
+    assert!(accepted > 0 && refused > accepted, "{accepted} accepted, {refused} refused");
+}
+
+#[test]
+fn lengths_are_checked_before_memory_is_taken() {
+    let mut bytes = write(&sample(0));
+    // The first word of the first section is the number of names.
+    bytes[28..32].copy_from_slice(&u32::MAX.to_le_bytes());
+    let right = sum(&bytes[20..]);
+    bytes[12..20].copy_from_slice(&right);
+    let error = read(&bytes).expect_err("the list is too long");
+    assert_eq!((error.section, error.offset), ("operation names", 32));
+}
+
+/// Each row: what is done to a good program, and what the verifier says.
+#[test]
+fn verifier_messages() {
+    type Damage = fn(&mut Program);
+    let rows: &[(Damage, &str)] = &[
+        (|p| p.registers[0] = 3, "is out of range"),
+        (|p| p.entries.kinds[0].1 += 1, "an entry leads to what is no matcher code"),
+        (|p| p.entries.kinds[0].0 = 9, "entries are not sorted"),
+        (|p| p.tables[0].cases[0].1 = p.rewrites, "a table leads to what is no matcher code"),
+        (|p| p.tables[1].cases[0].0 = 0, "a table has a key twice"),
+        (|p| p.patterns[0].benefit = 0, "patterns are not sorted by benefit"),
+        (|p| p.patterns[1].matched.push(2), "is accepted before all its ops are matched"),
+        (|p| p.patterns[1].rewrite = 1, "a rewrite does not start at an instruction of rewrite code"),
+        (|p| p.code[1] = 0x1ff, "this is no instruction"),
+        (|p| p.natives[1].params.clear(), "registers of 'rewrite' are of the wrong banks"),
+        (|p| p.kinds[0].name = 3, "a kind has a name that is not there"),
+        // `continue` becomes a `done`, which is no matcher code.
+        (
+            |p| {
+                let at = p.code.iter().position(|&w| w == 0x13a).expect("a continue is there");
+                p.code[at] = 0x151;
+            },
+            "'done' is no instruction of matcher code",
+        ),
+        // The operand that `create_replacing` takes is not loaded before.
+        (
+            |p| {
+                let at = p.patterns[1].rewrite as usize;
+                p.code[at + 1] = 0;
+            },
+            "reads a register that may be unwritten",
+        ),
+        // A matcher that does not end.
+        (
+            |p| {
+                let at = p.rewrites as usize - 2;
+                p.code[at] = 0x202;
+                p.code[at + 1] = 0;
+            },
+            "the code goes on after its end",
+        ),
+    ];
+    assert_eq!(verify(&sample(0)), Ok(()));
+    for (i, (damage, expected)) in rows.iter().enumerate() {
+        let mut program = sample(0);
+        damage(&mut program);
+        let error = verify(&program).expect_err(expected).to_string();
+        assert!(error.contains(expected), "row {i}: {error}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn there_and_back(extra in 0u32..40, names in prop::collection::vec(".{0,12}", 1..8), benefit in any::<u32>()) {
+        let mut program = sample(extra);
+        program.patterns[0].benefit = benefit.max(1);
+        for (pattern, name) in program.patterns.iter_mut().zip(&names) {
+            pattern.name.clone_from(name);
+        }
+        program.attrs.extend(names);
+        let bytes = write(&program);
+        prop_assert_eq!(&write(&program), &bytes);
+        prop_assert_eq!(read(&bytes), Ok(program));
+    }
+
+    #[test]
+    fn noise_is_refused(noise in prop::collection::vec(any::<u8>(), 0..200), at in 20usize..400) {
+        prop_assert!(read(&noise).is_err());
+        // Noise in the middle of a good file, under a right checksum, must not panic.
+        let mut bytes = write(&sample(0));
+        let at = at.min(bytes.len());
+        bytes.truncate(at);
+        bytes.extend(noise);
+        if bytes.len() >= 20 {
+            let right = sum(&bytes[20..]);
+            bytes[12..20].copy_from_slice(&right);
+        }
+        let _ = read(&bytes);
+    }
+}
