@@ -44,5 +44,7 @@ fn compile(name: &str, text: Arc<[u8]>) -> Result<PatternSet, Error> {
     let mut diags = Diagnostics::new();
     let program = driver::to_pdl(&mut sources, file, &options, &mut diags)
         .and_then(|module| driver::to_program(&module, &sources, &mut diags));
-    program.map(PatternSet::from_program).ok_or_else(|| Error::Source(diags.render(&sources, Format::Short)))
+    program
+        .map(|program| PatternSet::new().with_program(program))
+        .ok_or_else(|| Error::Source(diags.render(&sources, Format::Short)))
 }

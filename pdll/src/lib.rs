@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use pdll::ir::{Context, PrintOptions, parse_module, print};
-//! use pdll::{PatternSet, natives};
+//! use pdll::PatternSet;
 //!
 //! let set = PatternSet::from_source("neg.pdll", "
 //!     Pattern DoubleNeg {
@@ -17,7 +17,7 @@
 //!     %2 = "my.neg"(%1) : (i32) -> i32
 //!     "my.use"(%2) : (i32) -> ()"#;
 //! let mut module = parse_module(&mut ctx, "in.mlir", text).unwrap();
-//! let report = set.apply(&mut ctx, &mut module.ir, &natives()).unwrap();
+//! let report = set.apply(&mut ctx, &mut module.ir).unwrap();
 //! assert_eq!(report.rewrites, 1);
 //! assert!(print(&ctx, &module, PrintOptions::default()).contains(r#""my.use"(%0) : (i32) -> ()"#));
 //! ```
@@ -38,11 +38,3 @@ pub use pdll_bytecode as bytecode;
 pub use pdll_ir as ir;
 pub use pdll_vm::{Config, DriverReport, IrHost, LinkError, Natives, Rewriter};
 pub use set::{Error, LinkedSet, PatternSet};
-
-/// The natives of the library (`std/...`), to add one's own to.
-#[must_use]
-pub fn natives() -> Natives<IrHost> {
-    let mut natives = Natives::new();
-    pdll_std::register(&mut natives);
-    natives
-}

@@ -2,7 +2,7 @@
 
 use pdll_bytecode::Program;
 use pdll_ir::{Body, Context, Ir};
-use pdll_vm::{Config, DriverReport, IrHost, Lent, LinkError, Linked, Natives, greedy, link};
+use pdll_vm::{Config, DriverReport, Greedy, IrHost, Lent, LinkError, Natives};
 use std::fmt;
 
 /// Why a pattern set cannot be had.
@@ -42,23 +42,54 @@ fn describe(error: &LinkError) -> String {
     }
 }
 
-/// Compiled patterns, to be linked to any number of contexts.
-#[derive(Clone, Debug)]
+/// Compiled patterns and the native functions that they may call.
+///
+/// A new set knows the natives of the library (`std/...`); add your own to [`Self::natives`].
+#[derive(Debug)]
 pub struct PatternSet {
-    program: Program,
+    set: pdll_vm::PatternSet,
+}
+
+impl Default for PatternSet {
+    fn default() -> PatternSet {
+        let mut set = pdll_vm::PatternSet::new();
+        pdll_std::register(&mut set.natives);
+        PatternSet { set }
+    }
 }
 
 impl PatternSet {
-    /// A set from a program.
+    /// No patterns.
     #[must_use]
-    pub fn from_program(program: Program) -> PatternSet {
-        PatternSet { program }
+    pub fn new() -> PatternSet {
+        PatternSet::default()
     }
 
-    /// The program, to disassemble it or to ask which natives it needs.
+    /// The patterns of a bytecode file, read and verified.
+    ///
+    /// # Errors
+    /// [`Error::Bytecode`]
+    pub fn from_bytecode(bytes: &[u8]) -> Result<PatternSet, Error> {
+        let program = pdll_bytecode::read(bytes).map_err(|e| Error::Bytecode(e.to_string()))?;
+        Ok(PatternSet::new().with_program(program))
+    }
+
+    /// Adds a program. Of patterns of equal benefit, those that were added first win.
     #[must_use]
-    pub fn program(&self) -> &Program {
-        &self.program
+    pub fn with_program(mut self, program: Program) -> PatternSet {
+        self.set.add(program);
+        self
+    }
+
+    /// The native functions, to register one's own.
+    pub fn natives(&mut self) -> &mut Natives<IrHost> {
+        &mut self.set.natives
+    }
+
+    /// The programs, in the order in which they were added.
+    #[must_use]
+    pub fn programs(&self) -> &[Program] {
+        self.set.programs()
     }
 
     /// Looks up every name, constant and native once.
@@ -67,9 +98,9 @@ impl PatternSet {
     ///
     /// # Errors
     /// [`Error::Link`] with all that is missing.
-    pub fn link(&self, ctx: &mut Context, natives: &Natives<IrHost>) -> Result<LinkedSet, Error> {
+    pub fn link(&self, ctx: &mut Context) -> Result<LinkedSet, Error> {
         let mut host = IrHost::new(std::mem::take(ctx), Body::new());
-        let linked = link(&self.program, &mut host, natives);
+        let linked = self.set.link(&mut host);
         *ctx = host.ctx;
         linked.map(|linked| LinkedSet { linked }).map_err(Error::Link)
     }
@@ -78,34 +109,29 @@ impl PatternSet {
     ///
     /// # Errors
     /// [`Error::Link`] with all that is missing. The IR is unchanged then.
-    pub fn apply(
-        &self,
-        ctx: &mut Context,
-        ir: &mut Ir,
-        natives: &Natives<IrHost>,
-    ) -> Result<DriverReport, Error> {
-        Ok(self.link(ctx, natives)?.run(ctx, ir, &Config::default()))
+    pub fn apply(&self, ctx: &mut Context, ir: &mut Ir) -> Result<DriverReport, Error> {
+        Ok(self.link(ctx)?.run(ctx, ir, &Config::default()))
     }
 }
 
 /// A pattern set that is linked to a context.
 #[derive(Debug)]
 pub struct LinkedSet {
-    linked: Linked<IrHost>,
+    linked: pdll_vm::LinkedSet<IrHost>,
 }
 
 impl LinkedSet {
-    /// Applies the patterns to everything in `ir` by the greedy driver. `ctx` must be the context that it was linked to.
+    /// Applies the patterns to everything in `ir` by the greedy driver. `ctx` must be the context that the set was linked to.
     pub fn run(&self, ctx: &mut Context, ir: &mut Ir, config: &Config) -> DriverReport {
-        let mut total = DriverReport { converged: true, ..DriverReport::default() };
-        let bodies: Vec<_> = ir.body_ids().filter(|&id| ir.is_reachable(id)).collect();
+        let mut driver = Greedy::new(&self.linked);
         let mut lent = Lent::new(ctx, ir);
-        // From the outside in; a function that a pattern erases takes its body along.
+        let bodies: Vec<_> = lent.ir().body_ids().collect();
         for id in bodies {
+            // What was done to the body around it may have erased the owner of this one.
             if lent.ir().is_reachable(id) {
-                total.merge(greedy(&self.linked, lent.body(id), config, &mut ()));
+                driver.run(lent.body(id), config, &mut ());
             }
         }
-        total
+        driver.report()
     }
 }

@@ -2,25 +2,30 @@
 
 use crate::args::Source;
 use crate::compile::{add_source, source_map, standard, to_pdl, to_program};
-use crate::files;
+use crate::files::{self, Text};
 use crate::report::{Outcome, Reporter};
 use crate::timing::{Timing, timed};
 use pdll::PatternSet;
+use pdll_bytecode::{Program, is_bytecode};
 use pdll_compiler::{pdl, source};
 
-/// Reads pattern files. Those of PDLL source become one set together, which comes first; each bytecode file is a set of its own.
+/// Reads pattern files. Those of PDLL source are compiled together, into the first program of the set; each bytecode file is one more.
 pub(crate) fn load(
     paths: &[String],
     args: &Source,
     timing: &mut Timing,
     report: Reporter,
-) -> Outcome<Vec<PatternSet>> {
+) -> Outcome<PatternSet> {
     let std = standard(args, source::Standard::Pdllc);
     let mut sources = source_map(std, args);
     let mut joined: Option<pdl::Module> = None;
-    let mut sets = Vec::new();
+    let mut programs = Vec::new();
     for path in paths {
         let text = files::read(path, report)?;
+        if is_bytecode(&text.bytes) {
+            programs.push(timed(&mut timing.parse_patterns_s, || read_program(&text, report))?);
+            continue;
+        }
         let module = timed(&mut timing.parse_patterns_s, || {
             let file = add_source(&mut sources, &text.name, text.bytes, report)?;
             to_pdl(&mut sources, file, std, report)
@@ -31,8 +36,12 @@ pub(crate) fn load(
         }
     }
     if let Some(module) = joined {
-        let program = timed(&mut timing.compile_s, || to_program(&module, &sources, report))?;
-        sets.insert(0, PatternSet::from_program(program));
+        programs.insert(0, timed(&mut timing.compile_s, || to_program(&module, &sources, report))?);
     }
-    Ok(sets)
+    Ok(programs.into_iter().fold(PatternSet::new(), PatternSet::with_program))
+}
+
+/// Reads and verifies a bytecode file.
+pub(crate) fn read_program(text: &Text, report: Reporter) -> Outcome<Program> {
+    pdll_bytecode::read(&text.bytes).map_err(|e| report.fail(&text.name, e))
 }

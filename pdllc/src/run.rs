@@ -5,20 +5,16 @@ use crate::files;
 use crate::patterns;
 use crate::report::{Outcome, Reporter, say};
 use crate::timing::{Timing, timed};
-use pdll::{Config, DriverReport, LinkedSet};
-use pdll_ir::{Context, Ir, PrintOptions, parse_module, print_to};
+use pdll::{Config, DriverReport};
+use pdll_ir::{Context, PrintOptions, parse_module, print_to};
 
 /// Reads patterns and IR, rewrites, prints.
 pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
     let mut timing = Timing::default();
     let mut ctx = Context::new();
-    let sets = patterns::load(&args.patterns, &args.source, &mut timing, report)?;
+    let set = patterns::load(&args.patterns, &args.source, &mut timing, report)?;
     // Before the IR is read, so that what patterns mention gets the small numbers.
-    let natives = pdll::natives();
-    let linked = timed(&mut timing.compile_s, || {
-        let linked = sets.iter().map(|set| set.link(&mut ctx, &natives));
-        linked.collect::<Result<Vec<LinkedSet>, _>>()
-    });
+    let linked = timed(&mut timing.compile_s, || set.link(&mut ctx));
     let linked = linked.map_err(|e| report.fail(&args.patterns.join(", "), e))?;
 
     let text = files::read(&args.input, report)?;
@@ -27,7 +23,7 @@ pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
     timing.ops_before = module.ir.op_count();
 
     let config = Config { top_down: args.top_down, max_iterations: args.max_iterations, ..Config::default() };
-    let done = timed(&mut timing.rewrite_s, || rewrite(&linked, &mut ctx, &mut module.ir, &config));
+    let done = timed(&mut timing.rewrite_s, || linked.run(&mut ctx, &mut module.ir, &config));
     timing.ops_after = module.ir.op_count();
     timing.rewrites = done.rewrites;
     warn(&done, args, &text.name);
@@ -47,23 +43,8 @@ pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
         timing.print(format);
     }
     // The process ends here; giving the memory back piece by piece would only take time.
-    std::mem::forget((ctx, module, linked, sets));
+    std::mem::forget((ctx, module, linked, set));
     Ok(())
-}
-
-/// Applies the sets in turn until none of them finds anything.
-fn rewrite(sets: &[LinkedSet], ctx: &mut Context, ir: &mut Ir, config: &Config) -> DriverReport {
-    let mut total = DriverReport { converged: true, ..DriverReport::default() };
-    for _ in 0..config.max_iterations {
-        let before = total.rewrites;
-        for set in sets {
-            total.merge(set.run(ctx, ir, config));
-        }
-        if sets.len() < 2 || total.rewrites == before || !total.converged {
-            break;
-        }
-    }
-    total
 }
 
 /// Says what did not go as it should.
