@@ -63,6 +63,9 @@ impl<'a> Sema<'a, '_> {
             labels: Vec::new(),
             notes: Vec::new(),
         };
+        if have.is_type_like() && want.is_value_like() {
+            m.notes.push("a constraint on the type of a value is written `v: Value<t: Constraint>`".into());
+        }
         if self.is_op(have) {
             if want == Ty::OP {
                 return Ok(e);

@@ -122,6 +122,7 @@ impl<'a> Sema<'a, '_> {
                         self.unknown(m.name, "name");
                     }
                 }
+                MentionKind::Constraint if self.is_result_name(m.name) => {}
                 MentionKind::Constraint => {
                     self.constraint_named(m.name);
                 }
@@ -130,5 +131,24 @@ impl<'a> Sema<'a, '_> {
                 self.scope.bind_lost(m.name.name);
             }
         }
+    }
+
+    /// Does an unknown constraint stand where a result does? Then it is the name of the result, and what is wrong is that
+    /// no `:` follows, which the parser reports.
+    fn is_result_name(&self, name: Ident<'a>) -> bool {
+        if self.scope.get(name.name).is_some() {
+            return false;
+        }
+        let file = self.sources.file_at(name.span.lo);
+        let start = self.sources.base(file);
+        let before = self.sources.slice(Span::new(start, name.span.lo)).trim_ascii_end();
+        // A list of constraints is the other place where a comma or an opening comes directly before.
+        matches!(before.last(), Some(b'(' | b',' | b'>'))
+            && before
+                .iter()
+                .rev()
+                .take(200)
+                .find(|b| matches!(b, b'[' | b'(' | b'=' | b';'))
+                .is_none_or(|b| *b == b'(')
     }
 }

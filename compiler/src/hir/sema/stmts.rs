@@ -18,14 +18,14 @@ impl<'a> Sema<'a, '_> {
             tree::StmtKind::Let { name, constraints, init } => {
                 StmtKind::Let(self.let_var(name, constraints.as_ref(), init, end(t.span)))
             }
-            tree::StmtKind::Erase { root } => StmtKind::Erase(self.root(root, "erased")),
+            tree::StmtKind::Erase { root } => StmtKind::Erase(self.root(root, "erased", root.span)),
             tree::StmtKind::Replace { root, values, parens } => {
-                let root = self.root(root, "replaced");
+                let root = self.root(root, "replaced", t.span);
                 let values = self.within(Context::Rewrite, |s| s.replacements(values, parens, t.span));
                 StmtKind::Replace(root, values)
             }
             tree::StmtKind::Rewrite { root, body } => {
-                let root = self.root(root, "rewritten");
+                let root = self.root(root, "rewritten", t.span);
                 StmtKind::Rewrite(root, self.within(Context::Rewrite, |s| s.block(&body)))
             }
             tree::StmtKind::Return { value } => StmtKind::Return(self.expr(value)),
@@ -38,8 +38,8 @@ impl<'a> Sema<'a, '_> {
         Some(Stmt { kind, span: t.span })
     }
 
-    /// The root of a rewriting statement: an operation.
-    fn root(&mut self, root: &tree::Expr<'a>, what: &str) -> ExprId {
+    /// The root of a rewriting statement: an operation. Checked after `noticed`.
+    fn root(&mut self, root: &tree::Expr<'a>, what: &str, noticed: Span) -> ExprId {
         let e = self.expr(root);
         let ty = self.ty(e);
         if !self.is_op(ty) && ty != Ty::ERROR {
@@ -48,7 +48,7 @@ impl<'a> Sema<'a, '_> {
                     root.span,
                     format!("only an operation can be {what}, not `{}`", self.show(ty)),
                 )
-                .found_at(end(root.span)),
+                .found_at(end(noticed)),
             );
         }
         e
