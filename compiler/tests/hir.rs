@@ -7,6 +7,7 @@ use pdll_compiler::emit::{ast, pdl_text};
 use pdll_compiler::hir::{self, Options, ods};
 use pdll_compiler::source::{SourceMap, Span, Standard};
 use pdll_compiler::syntax;
+use proptest::prelude::*;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -85,6 +86,18 @@ fn imported() -> Vec<ods::ConstraintDef> {
     list.map(def).into()
 }
 
+/// Takes every literal but for those with a `!` at its place; upper case is not canonical.
+struct NoBang;
+
+impl hir::Literals for NoBang {
+    fn check(&self, _: hir::LiteralKind, text: &str) -> Result<String, hir::LiteralError> {
+        match text.find('!') {
+            Some(offset) => Err(hir::LiteralError { offset, message: "a bang".into() }),
+            None => Ok(text.replace("UNIT", "unit")),
+        }
+    }
+}
+
 struct Outcome {
     pdl: Result<String, String>,
     ast: Option<String>,
@@ -104,7 +117,7 @@ fn compile(name: &str, text: &str, std: Standard) -> Outcome {
         ods.imports.insert(f, ods::Import { ops, constraints: imported() });
         ods.ops.iter_mut().for_each(|o| o.span = sources.span(f, 0, 0));
     }
-    let options = Options { std, ods: Some(&ods), literals: None };
+    let options = Options { std, ods: Some(&ods), literals: Some(&NoBang) };
     let hir = hir::analyse(tree, &arena, &sources, &options, &mut diags);
     let module = hir.as_ref().map(|h| hir::lower(h, &options, &mut diags));
     diags.sort(&sources);
@@ -261,5 +274,65 @@ fn limits() {
     ] {
         let said = compile("t.pdll", &text, Standard::Pdllc).pdl.expect_err("too much");
         assert!(said.contains(want), "{want}: {}", &said[..said.len().min(500)]);
+    }
+}
+
+/// Statements that are put together by chance: mostly well formed, mostly wrong.
+fn soup() -> impl Strategy<Value = String> {
+    let words = [
+        "Pattern {",
+        "Pattern p => ",
+        "Constraint C(v: Value) {",
+        "Rewrite R(o: Op) -> Value {",
+        "let x",
+        "let r: Op",
+        "= op<a.b>(x: Value, _: ValueRange) -> (t: Type)",
+        "op<my.mix>",
+        "op<a.b>(x)",
+        "{k = attr<\"1 : i8\">}",
+        "attr<\"\">",
+        "r",
+        "x",
+        "x.0",
+        ".results",
+        "(x, a = r)",
+        "C(x)",
+        "not C(x)",
+        "R(r)",
+        ": [Value, C]",
+        ": Op<a.b>",
+        ":",
+        ",",
+        "(",
+        ")",
+        ";",
+        ";",
+        ";",
+        "}",
+        "};",
+        "erase",
+        "replace r with",
+        "rewrite r with {",
+        "return",
+        "C",
+        "=> ",
+        "#include \"my.td\"",
+        "I32",
+        "r.operands",
+        "Constraint(v: Value) [{ }]",
+        "-> (a: Attr, Value)",
+    ];
+    proptest::collection::vec(proptest::sample::select(words.to_vec()), 1..40).prop_map(|w| w.join(" "))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Nothing panics; what `mlir22` takes, `pdllc` takes too.
+    #[test]
+    fn any_program(text in soup()) {
+        let strict = compile("t.pdll", &text, Standard::Mlir22);
+        let ours = compile("t.pdll", &text, Standard::Pdllc);
+        prop_assert!(strict.pdl.is_err() || ours.pdl.is_ok(), "{}", text);
     }
 }
