@@ -35,8 +35,8 @@ struct Part {
     accept: usize,
     group: usize,
     next: Next,
-    /// May a pattern have been recorded on the way here?
-    recorded: bool,
+    /// The lowest rank that can have been recorded on the way here.
+    least: u32,
     /// What is loaded on the way here.
     mark: usize,
 }
@@ -77,6 +77,9 @@ pub(super) fn emit(c: &mut Codegen<'_>, forest: &Forest, plans: &[Plan]) -> Star
         }
     }
     let mut starts = Entries { any: any.target, ..Entries::default() };
+    // The lowest rank that may be recorded when the tree of a name, or that for any root, is come to.
+    let mut name_least: HashMap<Str, u32, FxBuildHasher> = HashMap::default();
+    let mut any_least = u32::MAX;
     let mut m = Matching { forest, plans, loader: Loader::new(c.matcher.positions.len()), tasks: Vec::new() };
     for tree in &forest.trees {
         if let RootKey::Kind { name, operands, results } = tree.key {
@@ -86,7 +89,11 @@ pub(super) fn emit(c: &mut Codegen<'_>, forest: &Forest, plans: &[Plan]) -> Star
             };
             let kind = c.pools.kind(c.module.strings.get(name), operands, results);
             starts.kinds.push((kind, c.asm.here().target()));
-            m.tree(c, tree, next, false);
+            let least = may_record(tree, next);
+            any_least = any_least.min(least);
+            let own = name_least.entry(name).or_insert(u32::MAX);
+            *own = least.min(*own);
+            m.tree(c, tree, next, u32::MAX);
         }
     }
     for tree in &forest.trees {
@@ -94,14 +101,20 @@ pub(super) fn emit(c: &mut Codegen<'_>, forest: &Forest, plans: &[Plan]) -> Star
             let start = by_name[&name].target;
             c.asm.bind(Label::of(start));
             starts.names.push((c.pools.op_name(c.module.strings.get(name), false), start));
-            m.tree(c, tree, any, true);
+            any_least = any_least.min(may_record(tree, any));
+            m.tree(c, tree, any, name_least.get(&name).copied().unwrap_or(u32::MAX));
         }
     }
     if let Some(tree) = forest.trees.iter().find(|t| t.key == RootKey::Any) {
         c.asm.bind(Label::of(any.target));
-        m.tree(c, tree, NOTHING, true);
+        m.tree(c, tree, NOTHING, any_least);
     }
     Starts(starts)
+}
+
+/// The lowest rank that a tree may have recorded when it goes on: none if it holds one pattern, better than all that follows.
+fn may_record(tree: &Tree, next: Next) -> u32 {
+    if tree.best == tree.worst && tree.best < next.best { u32::MAX } else { tree.best }
 }
 
 struct Matching<'a> {
@@ -112,8 +125,8 @@ struct Matching<'a> {
 }
 
 impl Matching<'_> {
-    fn tree(&mut self, c: &mut Codegen<'_>, tree: &Tree, next: Next, recorded: bool) {
-        self.part(tree.root, next, recorded, 0);
+    fn tree(&mut self, c: &mut Codegen<'_>, tree: &Tree, next: Next, least: u32) {
+        self.part(tree.root, next, least, 0);
         while let Some(task) = self.tasks.pop() {
             match task {
                 Task::Bind(label) => c.asm.bind(label),
@@ -124,8 +137,8 @@ impl Matching<'_> {
         self.loader.back_to(0);
     }
 
-    fn part(&mut self, node: NodeIndex, next: Next, recorded: bool, mark: usize) {
-        self.tasks.push(Task::Part(Part { node, accept: 0, group: 0, next, recorded, mark }));
+    fn part(&mut self, node: NodeIndex, next: Next, least: u32, mark: usize) {
+        self.tasks.push(Task::Part(Part { node, accept: 0, group: 0, next, least, mark }));
     }
 
     /// Writes the best pattern or group of a part and leaves the rest for later.
@@ -143,15 +156,19 @@ impl Matching<'_> {
         if first == u32::MAX {
             return c.asm.push(Inst::Jump { to: part.next.target });
         }
-        if part.recorded {
+        if first > part.least {
             c.asm.push(Inst::Guard { pattern: first, otherwise: part.next.target });
         }
         let mut rest = part;
+        // Past the guard, nothing better than `first` is recorded.
+        let least = part.least.max(first);
         match (accept, group) {
             (Some(rank), _) if rank == first => {
                 rest.accept += 1;
                 let best = best_of(rest.accept, rest.group).min(part.next.best);
-                rest.recorded |= !self.accept(c, rank, best);
+                if !self.accept(c, rank, best) {
+                    rest.least = part.least.min(rank);
+                }
                 self.tasks.push(Task::Part(rest));
             }
             (_, Some(group)) => {
@@ -161,12 +178,14 @@ impl Matching<'_> {
                 if here != u32::MAX {
                     let label = c.asm.label();
                     next = Next { target: label.target(), best: here.min(part.next.best) };
-                    // A lone pattern ends the run when it matches; of several, one may be recorded.
-                    rest.recorded |= group.best != group.worst;
+                    // A lone pattern ends the run when it matches; of several, any may be recorded.
+                    if group.best != group.worst {
+                        rest.least = part.least.min(group.best);
+                    }
                     self.tasks.push(Task::Part(rest));
                     self.tasks.push(Task::Bind(label));
                 }
-                self.group(c, group, next, part.recorded);
+                self.group(c, group, next, least);
             }
             _ => {}
         }
@@ -206,12 +225,12 @@ impl Matching<'_> {
         }
     }
 
-    fn group(&mut self, c: &mut Codegen<'_>, group: &Group, next: Next, recorded: bool) {
+    fn group(&mut self, c: &mut Codegen<'_>, group: &Group, next: Next, least: u32) {
         let fail = next.target;
         match c.matcher.question(group.question) {
             Question::Kind(p) => {
                 let op = self.load(c, p, fail);
-                self.switch(c, group, next, recorded, Keys::Kind, |table| Inst::SwitchKind {
+                self.switch(c, group, next, least, Keys::Kind, |table| Inst::SwitchKind {
                     op,
                     table,
                     otherwise: fail,
@@ -219,7 +238,7 @@ impl Matching<'_> {
             }
             Question::Name(p) => {
                 let op = self.load(c, p, fail);
-                self.switch(c, group, next, recorded, Keys::OpName, |table| Inst::SwitchName {
+                self.switch(c, group, next, least, Keys::OpName, |table| Inst::SwitchName {
                     op,
                     table,
                     otherwise: fail,
@@ -228,26 +247,26 @@ impl Matching<'_> {
             Question::OperandCount(p) => {
                 let op = self.load(c, p, fail);
                 let switch = |table| Inst::SwitchOperandCount { op, table, otherwise: fail };
-                self.switch(c, group, next, recorded, Keys::Number, switch);
+                self.switch(c, group, next, least, Keys::Number, switch);
             }
             Question::ResultCount(p) => {
                 let op = self.load(c, p, fail);
                 let switch = |table| Inst::SwitchResultCount { op, table, otherwise: fail };
-                self.switch(c, group, next, recorded, Keys::Number, switch);
+                self.switch(c, group, next, least, Keys::Number, switch);
             }
             Question::Attr(p) => {
                 let Position::Attr(op, name) = c.matcher.positions.get(p) else { return };
                 let op = self.load(c, op, fail);
                 let name = c.pools.attr_name(c.module.strings.get(name));
                 let switch = |table| Inst::SwitchAttr { op, name, table, otherwise: fail };
-                self.switch(c, group, next, recorded, Keys::Attr, switch);
+                self.switch(c, group, next, least, Keys::Attr, switch);
             }
-            Question::Type(p) => self.type_question(c, group, p, next, recorded),
-            Question::Def(p, result) => self.def(c, group, p, result, next, recorded),
-            Question::Users(p) => self.users(c, group, p, next, recorded),
+            Question::Type(p) => self.type_question(c, group, p, next, least),
+            Question::Def(p, result) => self.def(c, group, p, result, next, least),
+            Question::Users(p) => self.users(c, group, p, next, least),
             q => {
                 self.plain(c, q, fail);
-                self.only_child(group, next, recorded);
+                self.only_child(group, next, least);
             }
         }
     }
@@ -257,9 +276,9 @@ impl Matching<'_> {
     }
 
     /// The child of a question that has one answer.
-    fn only_child(&mut self, group: &Group, next: Next, recorded: bool) {
+    fn only_child(&mut self, group: &Group, next: Next, least: u32) {
         let mark = self.loader.mark();
-        self.part(group.cases[0].1, next, recorded, mark);
+        self.part(group.cases[0].1, next, least, mark);
     }
 
     fn switch(
@@ -267,7 +286,7 @@ impl Matching<'_> {
         c: &mut Codegen<'_>,
         group: &Group,
         next: Next,
-        recorded: bool,
+        least: u32,
         keys: Keys,
         inst: impl Fn(u32) -> Inst,
     ) {
@@ -276,7 +295,7 @@ impl Matching<'_> {
         {
             c.asm.push(test);
             let mark = self.loader.mark();
-            return self.part(child, next, recorded, mark);
+            return self.part(child, next, least, mark);
         }
         let mark = self.loader.mark();
         let mut cases = Vec::with_capacity(group.cases.len());
@@ -287,7 +306,7 @@ impl Matching<'_> {
                 None => {
                     let label = c.asm.label();
                     self.tasks.push(Task::Bind(label));
-                    self.part(child, next, recorded, mark);
+                    self.part(child, next, least, mark);
                     label.target()
                 }
             };
@@ -299,7 +318,7 @@ impl Matching<'_> {
         c.asm.push(inst(table));
     }
 
-    fn type_question(&mut self, c: &mut Codegen<'_>, group: &Group, p: Pos, next: Next, recorded: bool) {
+    fn type_question(&mut self, c: &mut Codegen<'_>, group: &Group, p: Pos, next: Next, least: u32) {
         let fail = next.target;
         let positions = &c.matcher.positions;
         let of = match positions.get(p) {
@@ -310,16 +329,16 @@ impl Matching<'_> {
             Position::Operand(op, index) => {
                 let op = self.load(c, op, fail);
                 let switch = |table| Inst::SwitchOperandType { op, index, table, otherwise: fail };
-                self.switch(c, group, next, recorded, Keys::Type, switch);
+                self.switch(c, group, next, least, Keys::Type, switch);
             }
             Position::Result(op, index) => {
                 let op = self.load(c, op, fail);
                 let switch = |table| Inst::SwitchResultType { op, index, table, otherwise: fail };
-                self.switch(c, group, next, recorded, Keys::Type, switch);
+                self.switch(c, group, next, least, Keys::Type, switch);
             }
             _ => {
                 let ty = self.load(c, p, fail);
-                self.switch(c, group, next, recorded, Keys::Type, |table| Inst::SwitchType {
+                self.switch(c, group, next, least, Keys::Type, |table| Inst::SwitchType {
                     ty,
                     table,
                     otherwise: fail,
@@ -335,7 +354,7 @@ impl Matching<'_> {
         p: Pos,
         result: Option<u32>,
         next: Next,
-        recorded: bool,
+        least: u32,
     ) {
         let Position::DefOp(value) = c.matcher.positions.get(p) else { return };
         let fail = next.target;
@@ -355,7 +374,7 @@ impl Matching<'_> {
                 c.asm.push(Inst::Result { dst: b, op: dst, index, fail });
                 c.asm.push(Inst::SameValue { a: of.index, b, fail });
             }
-            return self.only_child(group, next, recorded);
+            return self.only_child(group, next, least);
         };
         let src = self.load(c, src, fail);
         let dst = c.regs.at(p, Ty::Operation).index;
@@ -365,13 +384,13 @@ impl Matching<'_> {
             && c.matcher.question(inner.question) == Question::Kind(p)
         {
             let switch = |table| Inst::DefSwitchKind { dst, src, operand, result, table, otherwise: fail };
-            return self.switch(c, inner, next, recorded, Keys::Kind, switch);
+            return self.switch(c, inner, next, least, Keys::Kind, switch);
         }
         c.asm.push(Inst::Def { dst, src, operand, result, fail });
-        self.only_child(group, next, recorded);
+        self.only_child(group, next, least);
     }
 
-    fn users(&mut self, c: &mut Codegen<'_>, group: &Group, p: Pos, next: Next, recorded: bool) {
+    fn users(&mut self, c: &mut Codegen<'_>, group: &Group, p: Pos, next: Next, least: u32) {
         let Position::User(value, _) = c.matcher.positions.get(p) else { return };
         let value = self.load(c, value, next.target);
         let dst = c.regs.at(p, Ty::Operation).index;
@@ -382,7 +401,8 @@ impl Matching<'_> {
         self.tasks.push(Task::Bind(turn));
         // A later turn may find anything in the body again, but nothing better than its best.
         let again = Next { target: turn.target(), best: next.best.min(group.best.saturating_add(1)) };
-        self.only_child(group, again, recorded || group.best != group.worst);
+        let least = if group.best == group.worst { least } else { least.min(group.best) };
+        self.only_child(group, again, least);
     }
 
     /// Questions that have one answer and no jump table.
