@@ -18,12 +18,24 @@ pub fn with_hir<T>(
     diags: &mut Diagnostics,
     then: impl FnOnce(&Hir<'_>, &SourceMap, &mut Diagnostics) -> T,
 ) -> Option<T> {
+    with_analysed(sources, file, options, diags, |hir, _, _, sources, diags| then(&hir, sources, diags))
+}
+
+/// As [`with_hir`]; `then` gets the result itself, the arena that it lives in and the options that it was made with.
+fn with_analysed<T>(
+    sources: &mut SourceMap,
+    file: FileId,
+    options: &hir::Options<'_>,
+    diags: &mut Diagnostics,
+    then: impl for<'a> FnOnce(Hir<'a>, &'a Bump, &hir::Options<'a>, &SourceMap, &mut Diagnostics) -> T,
+) -> Option<T> {
     let arena = Bump::new();
     let tree = syntax::parse(sources, file, options.std, &arena, diags);
     let known =
         if options.ods.is_some() { Default::default() } else { ods::load(tree, sources, options.std, diags) };
     let options = &hir::Options { ods: options.ods.or(Some(&known.model)), ..*options };
-    let result = hir::analyse(tree, &arena, sources, options, diags).map(|hir| then(&hir, sources, diags));
+    let result = hir::analyse(tree, &arena, sources, options, diags)
+        .map(|hir| then(hir, &arena, options, sources, diags));
     diags.sort(sources);
     result.filter(|_| !diags.has_errors())
 }
@@ -47,6 +59,22 @@ pub fn to_pdl(
     diags: &mut Diagnostics,
 ) -> Option<pdl::Module> {
     with_hir(sources, file, options, diags, |hir, _, diags| hir::lower(hir, options, diags))
+}
+
+/// Compiles a file with all that it includes to C++ for MLIR.
+///
+/// What there is to say goes to `diags`, in reading order. `None` if there was an error.
+pub fn to_cpp(
+    sources: &mut SourceMap,
+    file: FileId,
+    options: &hir::Options<'_>,
+    diags: &mut Diagnostics,
+) -> Option<Vec<u8>> {
+    with_analysed(sources, file, options, diags, |mut hir, arena, options, sources, diags| {
+        emit::cpp::unique_names(&mut hir, arena);
+        let module = hir::lower(&hir, options, diags);
+        emit::cpp::print(&hir, options.ods, &module, sources)
+    })
 }
 
 /// Compiles patterns, which were made from `sources`, to a program.

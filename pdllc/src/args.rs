@@ -79,6 +79,8 @@ pub(crate) enum Emit {
     Asm,
     /// The program, as a file for `run`, `dis` and the library.
     Bytecode,
+    /// The patterns and their native code, as C++ for MLIR.
+    Cpp,
 }
 
 /// An output of mlir-pdll.
@@ -88,6 +90,8 @@ pub(crate) enum DropIn {
     Ast,
     /// The patterns, in the `pdl` dialect.
     Mlir,
+    /// The patterns and their native code, as C++.
+    Cpp,
 }
 
 /// Compiling, when no command is named.

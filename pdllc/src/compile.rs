@@ -70,6 +70,21 @@ pub(crate) fn to_pdl(
     module.ok_or(Failed)
 }
 
+/// Compiles a file to C++ and reports what there is to say.
+fn to_cpp(
+    sources: &mut SourceMap,
+    file: FileId,
+    std: source::Standard,
+    report: Reporter,
+) -> Outcome<Vec<u8>> {
+    let literals = IrLiterals::default();
+    let options = hir::Options { std, literals: Some(&literals), ..hir::Options::default() };
+    let mut diags = Diagnostics::new();
+    let text = driver::to_cpp(sources, file, &options, &mut diags);
+    report.compiler(&diags, sources);
+    text.ok_or(Failed)
+}
+
 /// Compiles PDL to a program and reports what there is to say.
 pub(crate) fn to_program(
     module: &pdl::Module,
@@ -98,6 +113,7 @@ pub(crate) fn run(args: &Compile, report: Reporter) -> Outcome {
     let emit = match (args.x, args.emit) {
         (Some(DropIn::Ast), _) => Emit::Ast,
         (Some(DropIn::Mlir), _) => Emit::Pdl,
+        (Some(DropIn::Cpp), _) => Emit::Cpp,
         (None, emit) => emit.unwrap_or(Emit::Pdl),
     };
     let default = if drop_in { source::Standard::Mlir22 } else { source::Standard::Pdllc };
@@ -126,6 +142,12 @@ impl Job<'_> {
             included.extend(sources.dependencies().into_iter().map(str::to_string));
             return Ok(text.into_bytes());
         }
+        if self.emit == Emit::Cpp {
+            let text = to_cpp(&mut sources, file, self.std, self.report)?;
+            self.dump_ods(&mut sources, file);
+            included.extend(sources.dependencies().into_iter().map(str::to_string));
+            return Ok(text);
+        }
         let module = to_pdl(&mut sources, file, self.std, self.report)?;
         self.dump_ods(&mut sources, file);
         included.extend(sources.dependencies().into_iter().map(str::to_string));
@@ -140,7 +162,7 @@ impl Job<'_> {
         Ok(match self.emit {
             Emit::Asm => pdll_bytecode::disassemble(&program).into_bytes(),
             Emit::Bytecode => pdll_bytecode::write(&program),
-            Emit::Ast | Emit::Pdl | Emit::PdlInterp => interp::print(&program).into_bytes(),
+            Emit::Ast | Emit::Cpp | Emit::Pdl | Emit::PdlInterp => interp::print(&program).into_bytes(),
         })
     }
 

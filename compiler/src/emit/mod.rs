@@ -1,5 +1,6 @@
 //! Printers: each stage as text that others read.
 pub mod ast;
+pub mod cpp;
 pub mod interp;
 pub mod ods;
 pub mod pdl_text;

@@ -20,7 +20,7 @@ pub enum Locations<'s> {
 /// The module as text.
 #[must_use]
 pub fn print(m: &Module, locations: Locations<'_>) -> String {
-    let mut p = Printer::new(m, locations);
+    let mut p = Printer::new(m, locations, m.patterns.iter().map(|p| p.nodes.len()).sum());
     p.number(m.span);
     for pattern in &m.patterns {
         p.number_pattern(pattern);
@@ -39,7 +39,7 @@ pub fn print(m: &Module, locations: Locations<'_>) -> String {
 /// One pattern as text, without the module around it and without a line end.
 #[must_use]
 pub fn print_pattern(m: &Module, pattern: &Pattern, locations: Locations<'_>) -> String {
-    let mut p = Printer::new(m, locations);
+    let mut p = Printer::new(m, locations, pattern.nodes.len());
     p.number_pattern(pattern);
     p.pattern(pattern, 0);
     p.out.pop();
@@ -58,8 +58,8 @@ struct Printer<'m> {
 }
 
 impl<'m> Printer<'m> {
-    fn new(m: &'m Module, locations: Locations<'m>) -> Self {
-        let nodes: usize = m.patterns.iter().map(|p| p.nodes.len()).sum();
+    /// For about so many nodes.
+    fn new(m: &'m Module, locations: Locations<'m>, nodes: usize) -> Self {
         Self {
             m,
             locations,

@@ -1,0 +1,239 @@
+//! Patterns as C++ for MLIR, as mlir-pdll's `-x=cpp` prints it (specification 8.3).
+//!
+//! Each pattern becomes a `PDLPatternModule` that carries its PDL as text and registers the native functions that it calls;
+//! their code comes first, as static functions. Two things are ours (deviations, rows 21 and 22):
+//!
+//! - Inline natives are emitted too. In the IR they are known by name alone, so [`unique_names`] must have told those apart
+//!   that share one.
+//! - A native constraint with results returns `FailureOr` of them. MLIR has no builder for these: a small template in the
+//!   generated text makes one out of the parts that MLIR builds its own from.
+use super::pdl_text::{Locations, print_pattern};
+use crate::hir::{Body, Callable, ConstraintKind, Hir, Ty, VarId, ods};
+use crate::pdl::{self, NodeKind};
+use crate::source::SourceMap;
+use bumpalo::Bump;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::fmt::Write;
+
+/// Gives each inline native with code a name that no other callable of the program has.
+///
+/// To be called before lowering, since calls in PDL go by name.
+pub fn unique_names<'a>(hir: &mut Hir<'a>, arena: &'a Bump) {
+    let inline = |c: &Callable<'_>| !c.global && matches!(c.body, Body::Native(..));
+    let mut taken: FxHashSet<&str> = hir.callables.iter().filter(|c| !inline(c)).map(|c| c.name).collect();
+    let mut numbers: FxHashMap<&str, u32> = FxHashMap::default();
+    for c in hir.callables.iter_mut().filter(|c| inline(c)) {
+        let written = c.name;
+        while !taken.insert(c.name) {
+            let n = numbers.entry(written).or_insert(0);
+            *n += 1;
+            c.name = arena.alloc_str(&format!("{written}_{n}"));
+        }
+    }
+}
+
+/// The patterns of `module`, which was lowered from `hir`, as C++. `ods` is what `hir` was analysed with.
+///
+/// Bytes, since native code need not be UTF-8.
+#[must_use]
+pub fn print(hir: &Hir<'_>, ods: Option<&ods::Model>, module: &pdl::Module, sources: &SourceMap) -> Vec<u8> {
+    let mut p = Printer { hir, ods, out: Vec::new(), functions: FxHashMap::default() };
+    p.natives(module);
+    p.text("namespace {\n");
+    let mut structs = Structs::default();
+    for pattern in &module.patterns {
+        let name = structs.name(pattern.name.map(|n| module.strings.get(n)));
+        p.pattern(module, pattern, name, sources);
+    }
+    p.text("} // end namespace\n\ntemplate <typename... ConfigsT>\n");
+    p.text("[[maybe_unused]] static void populateGeneratedPDLLPatterns(");
+    p.text("::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {\n");
+    for name in &structs.order {
+        p.text(&format!("  patterns.add<{name}>(patterns.getContext(), configs...);\n"));
+    }
+    p.text("}\n");
+    p.out
+}
+
+/// Turns the C++ function of a constraint with results into what MLIR registers.
+const WITH_RESULTS: &str = "\
+template <typename FnT>
+[[maybe_unused]] static ::mlir::PDLConstraintFunction pdllConstraintWithResults(FnT fn) {
+  return [fn](::mlir::PatternRewriter &rewriter, ::mlir::PDLResultList &results,
+              ::llvm::ArrayRef<::mlir::PDLValue> values) -> ::llvm::LogicalResult {
+    namespace builder = ::mlir::detail::pdl_function_builder;
+    auto indices = std::make_index_sequence<::llvm::function_traits<FnT>::num_args - 1>();
+    if (::llvm::failed(builder::verifyAsArgs<FnT>(rewriter, values, indices)))
+      return ::llvm::failure();
+    return builder::processArgsAndInvokeRewrite(fn, rewriter, results, values, indices);
+  };
+}
+
+";
+
+/// The names of the generated structs.
+#[derive(Default)]
+struct Structs {
+    taken: FxHashSet<String>,
+    order: Vec<String>,
+    generated: u32,
+}
+
+impl Structs {
+    /// The name for the next pattern. Like mlir-pdll, a pattern that is named as an earlier one was generated gets the
+    /// newest name a second time.
+    fn name(&mut self, written: Option<&str>) -> &str {
+        let name = match written {
+            Some(n) => n.to_string(),
+            None => loop {
+                let name = format!("GeneratedPDLLPattern{}", self.generated);
+                self.generated += 1;
+                if !self.taken.contains(&name) {
+                    break name;
+                }
+            },
+        };
+        if self.taken.insert(name.clone()) {
+            self.order.push(name);
+        }
+        self.order.last().map_or("", String::as_str)
+    }
+}
+
+/// A native function that was emitted.
+struct Function {
+    /// Its name in C++.
+    name: String,
+    /// A constraint with results?
+    adapted: bool,
+}
+
+struct Printer<'h, 'a> {
+    hir: &'h Hir<'a>,
+    ods: Option<&'h ods::Model>,
+    out: Vec<u8>,
+    /// By the name that PDL calls them.
+    functions: FxHashMap<&'a str, Function>,
+}
+
+impl<'a> Printer<'_, 'a> {
+    fn text(&mut self, text: &str) {
+        self.out.extend_from_slice(text.as_bytes());
+    }
+
+    /// The functions that patterns call.
+    fn natives(&mut self, module: &pdl::Module) {
+        let called: FxHashSet<&str> =
+            module.patterns.iter().flat_map(|p| calls(module, p)).map(|(name, _)| name).collect();
+        let hir = self.hir;
+        let used = hir.callables.iter().filter(|c| called.contains(c.name));
+        let used: Vec<_> = used.filter(|c| matches!(c.body, Body::Native(..))).collect();
+        if used.iter().any(|c| !c.rewrite && !c.results.is_empty()) {
+            self.text(WITH_RESULTS);
+        }
+        let mut taken = FxHashSet::default();
+        for c in used {
+            let mut name = format!("{}PDLFn", c.name.trim_matches(['<', '>']));
+            while !taken.insert(name.clone()) {
+                name.push('_');
+            }
+            self.native(c, &name);
+            let adapted = !c.rewrite && !c.results.is_empty();
+            self.functions.insert(c.name, Function { name, adapted });
+        }
+    }
+
+    fn native(&mut self, c: &Callable<'a>, name: &str) {
+        let Body::Native(code, _) = c.body else { return };
+        let results: Vec<_> = c.results.iter().map(|r| self.cpp_type(*r)).collect();
+        let result = match &results[..] {
+            [] if c.rewrite => "void".to_string(),
+            [] => "::llvm::LogicalResult".to_string(),
+            [only] => only.to_string(),
+            many => format!("std::tuple<{}>", many.join(", ")),
+        };
+        let result = match c.rewrite || results.is_empty() {
+            true => result,
+            false => format!("::llvm::FailureOr<{result}>"),
+        };
+        let mut head = format!("static {result} {name}(::mlir::PatternRewriter &rewriter");
+        for &p in &c.params {
+            let _ = write!(head, ", {} {}", self.cpp_type(p), self.hir.var(p).name);
+        }
+        head.push_str(") {\n  ");
+        self.text(&head);
+        self.out.extend_from_slice(trim(code));
+        self.text("\n}\n\n");
+    }
+
+    /// The C++ type of a parameter or result.
+    fn cpp_type(&self, v: VarId) -> &str {
+        let mut var = self.hir.var(v);
+        // A constraint on it decides, and if need be the constraint on that one's parameter, and so on.
+        while let Some(ConstraintKind::User(k)) = var.constraints.first().map(|c| c.kind) {
+            let c = self.hir.callable(k);
+            match (c.cpp_type, c.params.first()) {
+                (Some(t), _) => return t,
+                (None, Some(first)) => var = self.hir.var(*first),
+                (None, None) => break,
+            }
+        }
+        match var.ty {
+            Ty::ATTR => "::mlir::Attribute",
+            Ty::TYPE => "::mlir::Type",
+            Ty::TYPE_RANGE => "::mlir::TypeRange",
+            Ty::VALUE => "::mlir::Value",
+            Ty::VALUE_RANGE => "::mlir::ValueRange",
+            op => match (self.hir.types.op(op), self.ods) {
+                (Some((_, Some(i))), Some(model)) => &model.ops[i as usize].cpp_class,
+                _ => "::mlir::Operation *",
+            },
+        }
+    }
+
+    fn pattern(&mut self, module: &pdl::Module, pattern: &pdl::Pattern, name: &str, sources: &SourceMap) {
+        // MLIR would refuse the attribute that says it: its dialect is not registered.
+        let plain =
+            pattern.bounded_recursion.then(|| pdl::Pattern { bounded_recursion: false, ..pattern.clone() });
+        let ir = print_pattern(module, plain.as_ref().unwrap_or(pattern), Locations::Inline(sources));
+        self.text(&format!(
+            "
+struct {name} : ::mlir::PDLPatternModule {{
+  template <typename... ConfigsT>
+  {name}(::mlir::MLIRContext *context, ConfigsT &&...configs)
+    : ::mlir::PDLPatternModule(::mlir::parseSourceString<::mlir::ModuleOp>(
+R\"mlir({ir}
+    )mlir\", context), std::forward<ConfigsT>(configs)...) {{
+"
+        ));
+        let mut seen = FxHashSet::default();
+        for (called, rewrite) in calls(module, pattern) {
+            let Some(f) = self.functions.get(called).filter(|_| seen.insert(called)) else { continue };
+            let kind = if rewrite { "Rewrite" } else { "Constraint" };
+            let function = match f.adapted {
+                true => format!("pdllConstraintWithResults({})", f.name),
+                false => f.name.clone(),
+            };
+            self.text(&format!("    register{kind}Function(\"{called}\", {function});\n"));
+        }
+        self.text("  }\n};\n\n");
+    }
+}
+
+/// The native functions that a pattern calls, in order, and whether as a rewrite.
+fn calls<'m>(module: &'m pdl::Module, p: &'m pdl::Pattern) -> impl Iterator<Item = (&'m str, bool)> {
+    p.body.iter().chain(&p.rewrite.body).filter_map(|n| match p.node(*n).kind {
+        NodeKind::ApplyConstraint { name, .. } => Some((module.strings.get(name), false)),
+        NodeKind::ApplyRewrite { name, .. } => Some((module.strings.get(name), true)),
+        _ => None,
+    })
+}
+
+/// Without the blanks around it, vertical tabs among them.
+fn trim(code: &[u8]) -> &[u8] {
+    let solid = |b: &u8| !b" \t\n\x0b\x0c\r".contains(b);
+    match (code.iter().position(solid), code.iter().rposition(solid)) {
+        (Some(first), Some(last)) => &code[first..=last],
+        _ => &[],
+    }
+}
