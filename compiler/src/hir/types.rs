@@ -136,12 +136,6 @@ impl<'a> Types<'a> {
         }
     }
 
-    /// Does the type or something in it come from an error?
-    #[must_use]
-    pub fn has_error(&self, t: Ty) -> bool {
-        t == Ty::ERROR || self.tuple(t).is_some_and(|e| e.iter().any(|e| e.1 == Ty::ERROR))
-    }
-
     /// The more precise of two types that describe one entity (specification 3.2).
     #[must_use]
     pub fn refine(&self, a: Ty, b: Ty) -> Option<Ty> {

@@ -26,8 +26,7 @@ impl Lower<'_, '_> {
                 for (&p, &arg) in c.params.iter().zip(args) {
                     self.set(p, arg);
                 }
-                // The value is taken while the scope is open, so that each `let` is generated once.
-                let inner = self.undo.len();
+                // The value is taken while the scope is still open, so that each `let` is generated once.
                 for s in body.stmts {
                     self.stmt(s);
                 }
@@ -35,7 +34,6 @@ impl Lower<'_, '_> {
                     Some(StmtKind::Return(e)) => self.expr(*e),
                     _ => self.tuple(&[]),
                 };
-                self.close(inner);
                 self.close(mark);
                 val
             }
