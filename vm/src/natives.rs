@@ -321,10 +321,16 @@ impl<F> fmt::Debug for Registered<F> {
 }
 
 /// The native functions that programs can call.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Natives<H: Host> {
     constraints: FxHashMap<String, Registered<ConstraintFn<H>>>,
     rewrites: FxHashMap<String, Registered<RewriteFn<H>>>,
+}
+
+impl<H: Host> Clone for Natives<H> {
+    fn clone(&self) -> Self {
+        Self { constraints: self.constraints.clone(), rewrites: self.rewrites.clone() }
+    }
 }
 
 impl<H: Host> Default for Natives<H> {

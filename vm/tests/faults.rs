@@ -1,0 +1,210 @@
+//! Rewrites that go wrong, and programs that were tampered with: reported, and the IR stays valid.
+
+use pdll_bytecode::*;
+use pdll_ir::{Context, PrintOptions, Value, parse_module, print, verify};
+use pdll_vm::{Config, DriverReport, IrHost, Natives, PatternSet, Rewriter};
+
+const ROOT: u32 = 0;
+const INNER: u32 = 1;
+
+fn value(index: u32) -> Reg {
+    Reg { bank: Bank::Value, index }
+}
+
+/// Patterns on `t.root(t.inner())`, op registers 0 and 1, by these rewrites; tried in order. Names: 0 root, 1 inner, 2 new.
+fn set(rewrites: &[&[Inst]]) -> PatternSet {
+    let mut p = Program { code: vec![0], ..Program::default() };
+    p.op_names = ["t.root", "t.inner", "t.new"].map(|n| OpName { name: n.into(), created: true }).to_vec();
+    p.kinds = vec![Kind { name: 0, operands: 1, results: 1 }, Kind { name: 1, operands: 0, results: 1 }];
+    p.natives =
+        vec![Native { name: "Native".into(), constraint: false, params: vec![Bank::Value], results: vec![] }];
+    let start = p.push(&Inst::Def { dst: INNER, src: ROOT, operand: 0, result: 0, fail: FAIL });
+    p.push(&Inst::KindIs { op: INNER, kind: 1, fail: FAIL });
+    for pattern in 0..rewrites.len() as u32 {
+        p.push(&Inst::Accept { pattern });
+    }
+    p.push(&Inst::Jump { to: FAIL });
+    p.rewrites = p.code.len() as u32;
+    for (i, insts) in rewrites.iter().enumerate() {
+        let rewrite = p.code.len() as u32;
+        insts.iter().for_each(|inst| {
+            p.push(inst);
+        });
+        p.push(&Inst::Done {});
+        p.patterns.push(Pattern {
+            name: format!("P{i}"),
+            benefit: 1,
+            bounded_recursion: false,
+            root: Some(0),
+            generated: vec![],
+            rewrite,
+            matched: vec![ROOT, INNER],
+            place: Place::default(),
+        });
+    }
+    p.entries.kinds = vec![(0, start)];
+    p.registers = [3, 2, 0, 0, 0, 0];
+    let mut set = PatternSet::from_program(p);
+    set.natives.rewrite("Native", |_: &mut Rewriter<IrHost>, _: Value| ());
+    set
+}
+
+const USED: &str = r#"%0 = "t.inner"() : () -> i32
+  %1 = "t.root"(%0) : (i32) -> i32
+  "t.use"(%1) : (i32) -> ()"#;
+const UNUSED: &str = r#"%0 = "t.inner"() : () -> i32
+  %1 = "t.root"(%0) : (i32) -> i32"#;
+
+/// The names of the ops that are left, and the report.
+fn run(set: &PatternSet, lines: &str) -> (String, DriverReport) {
+    let mut ctx = Context::new();
+    let text = format!("\"builtin.module\"() ({{\n{lines}\n}}) : () -> ()\n");
+    let mut module = parse_module(&mut ctx, "t.mlir", text.as_bytes()).expect("test input parses");
+    let config = Config { max_iterations: 3, max_rewrites: Some(50), ..Config::default() };
+    let report = set.apply_greedily(&mut ctx, &mut module.ir, &config).expect("links");
+    assert!(verify(&mut ctx, &module.ir).is_empty(), "the IR is not valid any more");
+    let text = print(&ctx, &module, PrintOptions { generic: true, ..PrintOptions::default() });
+    let names = text.lines().filter_map(|l| l.split("\"t.").nth(1)).filter_map(|l| l.split('"').next());
+    (names.collect::<Vec<_>>().join(" "), report)
+}
+
+fn first_fault(report: &DriverReport) -> (String, bool) {
+    report.faults.first().map_or((String::new(), false), |f| (f.message.clone(), f.partial))
+}
+
+fn check(insts: &[Inst], lines: &str, left: &str, message: &str, partial: bool) {
+    let (got, report) = run(&set(&[insts]), lines);
+    assert_eq!((got.as_str(), first_fault(&report)), (left, (message.to_string(), partial)));
+}
+
+#[test]
+fn erasing() {
+    let erase = |op| Inst::Erase { op };
+    let missing = "something is used that is missing or has been erased by the same rewrite";
+    // What is used stays, and the rewrite is not started.
+    check(
+        &[erase(ROOT)],
+        USED,
+        "inner root use",
+        "'t.root' at t.mlir:3:8 is to be erased but is used",
+        false,
+    );
+    // The definition before its user: the user goes in the same rewrite.
+    check(&[erase(INNER), erase(ROOT)], UNUSED, "", "", false);
+    check(&[erase(ROOT), erase(INNER)], UNUSED, "", "", false);
+    // Twice.
+    check(&[erase(ROOT), erase(ROOT)], UNUSED, "inner", missing, true);
+    // Used after it has gone.
+    let use_root = [
+        Inst::Result { dst: 0, op: ROOT, index: 0, fail: FAIL },
+        Inst::Result { dst: 1, op: INNER, index: 0, fail: FAIL },
+        Inst::ReplaceWithValues { op: ROOT, with: vec![value(1)] },
+        Inst::Create { dst: 2, name: 2, operands: vec![value(0)], attrs: vec![], types: vec![] },
+    ];
+    check(&use_root, USED, "inner use", missing, true);
+    // Created with a use of what is erased then: it waits until the end and stays.
+    let keep = [
+        Inst::Result { dst: 0, op: ROOT, index: 0, fail: FAIL },
+        Inst::Create { dst: 2, name: 2, operands: vec![value(0)], attrs: vec![], types: vec![] },
+        erase(ROOT),
+    ];
+    let (left, report) = run(&set(&[&keep]), UNUSED);
+    assert!(left.starts_with("inner new") && report.fault_count > 0, "{left}");
+}
+
+#[test]
+fn replacing() {
+    let own = [
+        Inst::Result { dst: 0, op: ROOT, index: 0, fail: FAIL },
+        Inst::ReplaceWithValues { op: ROOT, with: vec![value(0)] },
+    ];
+    check(&own, USED, "inner root use", "'t.root' at t.mlir:3:8 is replaced by its own result", false);
+    let few = [Inst::ReplaceWithValues { op: ROOT, with: vec![] }];
+    let message = "'t.root' at t.mlir:3:8 has 1 results but is replaced by 0 values";
+    check(&few, USED, "inner root use", message, false);
+    // Results that nobody uses need no replacement.
+    check(&few, UNUSED, "inner", "", false);
+}
+
+#[test]
+fn a_failed_rewrite_is_undone_and_the_next_pattern_tried() {
+    let failing = [
+        Inst::Create { dst: 2, name: 2, operands: vec![], attrs: vec![], types: vec![] },
+        Inst::Result { dst: 0, op: INNER, index: 0, fail: FAIL },
+        Inst::Rewrite { native: 0, args: vec![value(0)], results: vec![] },
+        Inst::Erase { op: ROOT },
+    ];
+    let working = [
+        Inst::Result { dst: 0, op: INNER, index: 0, fail: FAIL },
+        Inst::ReplaceWithValues { op: ROOT, with: vec![value(0)] },
+    ];
+    let mut set = set(&[&failing, &working]);
+    set.natives.rewrite("Native", |_: &mut Rewriter<IrHost>, _: Value| Err::<(), _>("not today"));
+    let (left, report) = run(&set, USED);
+    assert_eq!(left, "inner use");
+    assert_eq!(first_fault(&report), ("not today".to_string(), false));
+    assert_eq!(report.hits, [("P1".to_string(), 1)]);
+}
+
+#[test]
+fn natives_may_erase_what_the_rewrite_holds() {
+    let insts = [
+        Inst::Result { dst: 0, op: ROOT, index: 0, fail: FAIL },
+        Inst::Rewrite { native: 0, args: vec![value(0)], results: vec![] },
+        Inst::Erase { op: ROOT },
+    ];
+    let mut set = set(&[&insts]);
+    set.natives.rewrite("Native", |rewriter: &mut Rewriter<IrHost>, v: Value| {
+        match rewriter.host.body.def_op(v) {
+            Some(op) => rewriter.erase(op),
+            None => Ok(()),
+        }
+    });
+    let (left, report) = run(&set, UNUSED);
+    assert_eq!(left, "inner");
+    assert!(first_fault(&report).1);
+}
+
+/// Every word of a file is changed, under a right checksum: what the verifier lets through runs and leaves valid IR.
+#[test]
+fn tampered_programs_run_safely() {
+    let rewrite = [
+        Inst::Result { dst: 0, op: INNER, index: 0, fail: FAIL },
+        Inst::CreateReplacing { dst: 2, old: ROOT, name: 2, operands: vec![value(0)], attrs: vec![] },
+        Inst::Result { dst: 1, op: 2, index: 0, fail: FAIL },
+        Inst::Create { dst: 2, name: 2, operands: vec![value(1)], attrs: vec![], types: vec![] },
+        Inst::Erase { op: INNER },
+    ];
+    let replace = [
+        Inst::Result { dst: 0, op: INNER, index: 0, fail: FAIL },
+        Inst::Rewrite { native: 0, args: vec![value(0)], results: vec![] },
+        Inst::ReplaceWithOp { op: ROOT, with: INNER },
+    ];
+    let bytes = write(&set(&[&rewrite, &replace]).programs()[0]);
+    let lines = format!(
+        "{USED}\n%5 = \"t.root\"(%1) : (i32) -> i32\n%6 = \"t.inner\"() : () -> i32\n%7 = \"t.root\"(%6) : (i32) -> i32"
+    );
+    let mut natives = Natives::new();
+    natives.rewrite("Native", |_: &mut Rewriter<IrHost>, _: Value| ());
+    let mut ran = 0;
+    for at in 20..bytes.len() {
+        for byte in [0, 1, 2, 3, 5, 0x20, 0x48, 0x4a, 0x4b, 0x4d, 0x80, 0xff] {
+            let mut changed = bytes.clone();
+            changed[at] = byte;
+            let step = |h: u64, &b: &u8| (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3);
+            let sum = changed[20..].iter().fold(0xcbf2_9ce4_8422_2325u64, step);
+            changed[12..20].copy_from_slice(&sum.to_le_bytes());
+            let Ok(mut set) = PatternSet::from_bytes(&changed) else { continue };
+            set.natives = natives.clone();
+            let mut ctx = Context::new();
+            let text = format!("\"builtin.module\"() ({{\n{lines}\n}}) : () -> ()\n");
+            let mut module = parse_module(&mut ctx, "t.mlir", text.as_bytes()).expect("test input parses");
+            let config = Config { max_iterations: 3, max_rewrites: Some(20), ..Config::default() };
+            if set.apply_greedily(&mut ctx, &mut module.ir, &config).is_ok() {
+                assert!(verify(&mut ctx, &module.ir).is_empty(), "byte {at} = {byte}");
+                ran += 1;
+            }
+        }
+    }
+    assert!(ran > 100, "{ran}");
+}
