@@ -1,10 +1,15 @@
 //! Constraints on attributes, types and operations as native constraints of PDLL.
-use super::{Outcome, Positions, order, pred};
+use super::{Fault, Positions, order, pred};
 use crate::hir::ods::{ConstraintDef, ConstraintKind};
 use pdll_tablegen::{RecordRef, Records};
 
-/// The constraints of a file: attributes, types, interfaces of operations, each sorted by name.
-pub(super) fn import<'r>(records: &'r Records, positions: &Positions<'_>) -> Outcome<'r, Vec<ConstraintDef>> {
+/// The constraints of a file: attributes, types, interfaces of operations, each sorted by name. Those that mean nothing
+/// are added to `faults`.
+pub(super) fn import<'r>(
+    records: &'r Records,
+    positions: &Positions<'_>,
+    faults: &mut Vec<Fault<'r>>,
+) -> Vec<ConstraintDef> {
     let mut all = Vec::new();
     let kinds =
         [("Attr", ConstraintKind::Attr), ("Type", ConstraintKind::Type), ("OpInterface", ConstraintKind::Op)];
@@ -20,16 +25,22 @@ pub(super) fn import<'r>(records: &'r Records, positions: &Positions<'_>) -> Out
                     let class = interface_class(record);
                     (format!("return ::mlir::success(llvm::isa<{class}>(self));"), class)
                 }
-                _ => {
-                    let code = pred::fill(&pred::condition(record)?);
-                    (format!("return ::mlir::success({code});"), cpp_type(record, kind))
-                }
+                _ => match pred::condition(record) {
+                    Ok(c) => {
+                        let code = format!("return ::mlir::success({});", pred::fill(&c));
+                        (code, cpp_type(record, kind))
+                    }
+                    Err(f) => {
+                        faults.push(f);
+                        continue;
+                    }
+                },
             };
             let name = record.name().to_string();
             all.push(ConstraintDef { name, kind, code, cpp_type, span: positions.span(record) });
         }
     }
-    Ok(all)
+    all
 }
 
 /// The C++ class of an interface.

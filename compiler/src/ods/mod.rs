@@ -15,7 +15,7 @@ use crate::source::{FileId, SourceMap, Span, Standard};
 use crate::syntax::tree::{IncludeTarget, Item, Module};
 pub use op::{AttributeDetails, ConstraintDetails, Details, OpDetails};
 use pdll_tablegen::{FileSystem, Input, RecordRef, Records, TdError, parse};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::path::Path;
 
 /// What the included `.td` files define.
@@ -104,7 +104,7 @@ impl Positions<'_> {
 }
 
 impl Loader<'_> {
-    /// Imports one file; `None` if that failed.
+    /// Imports one file; `None` if there is nothing to import from.
     fn file(&mut self, file: FileId, name: &str, at: Span) -> Option<Import> {
         let text = self.sources.text(file).clone();
         let mut dirs: Vec<String> = Vec::new();
@@ -138,15 +138,14 @@ impl Loader<'_> {
         }
         let opened = self.opened(&records, at)?;
         let positions = Positions { sources: self.sources, opened, at };
-        match import(&records, &positions, &mut self.ods) {
-            Ok(import) => Some(import),
-            Err(f) => {
-                let message = format!("`{}` cannot be imported: {}", f.record.name(), f.message);
-                let d = Diagnostic::error(at, message).label(positions.span(f.record), "defined here");
-                self.diags.push(d);
-                None
-            }
+        let mut faults = Vec::new();
+        let import = import(&records, &positions, &mut self.ods, &mut faults);
+        for f in &faults {
+            let message = format!("`{}` cannot be imported: {}", f.record.name(), f.message);
+            let d = Diagnostic::error(at, message).label(positions.span(f.record), "defined here");
+            self.diags.push(d);
         }
+        Some(import)
     }
 
     /// Enters the files that TableGen opened; `None` if there are too many.
@@ -199,25 +198,30 @@ impl Loader<'_> {
     }
 }
 
-/// Adds what `records` define to `ods`.
-fn import<'r>(records: &'r Records, positions: &Positions<'_>, ods: &mut Ods) -> Outcome<'r, Import> {
+/// Adds what `records` define to `ods`, except for what is added to `faults`.
+fn import<'r>(
+    records: &'r Records,
+    positions: &Positions<'_>,
+    ods: &mut Ods,
+    faults: &mut Vec<Fault<'r>>,
+) -> Import {
     let mut import = Import::default();
     let mut ops: Vec<RecordRef<'_>> = records.defs_of("Op").collect();
     // Of several definitions of one operation the first counts; defs come in the order of their names.
     ops.sort_by_key(|r| r.name());
-    let mut known: FxHashMap<String, u32> =
-        ods.model.ops.iter().enumerate().map(|(i, o)| (o.name.clone(), i as u32)).collect();
+    let mut known: FxHashSet<String> = ods.model.ops.iter().map(|o| o.name.clone()).collect();
     for record in ops {
-        let (def, details) = op::import(records, record, positions, &mut ods.details, &known)?;
-        if known.contains_key(&def.name) {
-            continue;
+        match op::import(records, record, positions, &mut ods.details, &known) {
+            Err(f) => faults.push(f),
+            Ok(None) => {}
+            Ok(Some((def, details))) => {
+                known.insert(def.name.clone());
+                import.ops.push(ods.model.ops.len() as u32);
+                ods.model.ops.push(def);
+                ods.details.ops.push(details);
+            }
         }
-        let index = ods.model.ops.len() as u32;
-        known.insert(def.name.clone(), index);
-        import.ops.push(index);
-        ods.model.ops.push(def);
-        ods.details.ops.push(details);
     }
-    import.constraints = constraint::import(records, positions)?;
-    Ok(import)
+    import.constraints = constraint::import(records, positions, faults);
+    import
 }

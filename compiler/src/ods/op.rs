@@ -3,7 +3,7 @@ use super::constraint::cpp_type;
 use super::{Fault, Outcome, Positions, infer};
 use crate::hir::ods::{self, ConstraintKind, GroupKind, OpDef};
 use pdll_tablegen::{RecordRef, Records, Type};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
 
 /// What `--dump-ods` shows beyond the model.
@@ -72,14 +72,14 @@ impl Group<'_> {
     }
 }
 
-/// One operation. Its constraints are entered in `details`, unless `known` has an operation of its name.
+/// One operation, if there is none of its name in `known`. Its constraints are entered in `details`.
 pub(super) fn import<'r>(
     records: &'r Records,
     op: RecordRef<'r>,
     positions: &Positions<'_>,
     details: &mut Details,
-    known: &FxHashMap<String, u32>,
-) -> Outcome<'r, (OpDef, OpDetails)> {
+    known: &FxHashSet<String>,
+) -> Outcome<'r, Option<(OpDef, OpDetails)>> {
     let fault = |message: &str| Fault { record: op, message: message.into() };
     let dialect = op.def("opDialect").ok_or_else(|| fault("it has no dialect"))?;
     let dialect = dialect.string("name").ok_or_else(|| fault("its dialect has no name"))?;
@@ -108,22 +108,20 @@ pub(super) fn import<'r>(
     let plain = |list: &[Group<'_>]| {
         list.iter().map(|g| ods::Group { name: g.name.into(), kind: g.count }).collect::<Vec<_>>()
     };
-    let mut shown = OpDetails::default();
-    if !known.contains_key(&name) {
-        shown.attributes = attributes
-            .iter()
-            .map(|&(name, c)| AttributeDetails {
-                name: name.into(),
-                optional: c.int("isOptional") == Some(1),
-                constraint: enter(&mut details.attributes, c, ConstraintKind::Attr),
-            })
-            .collect();
-        let mut types = |list: &[Group<'_>]| {
-            list.iter().map(|g| enter(&mut details.types, g.constraint, ConstraintKind::Type)).collect()
-        };
-        shown.operands = types(&operands);
-        shown.results = types(&results);
+    if known.contains(&name) {
+        return Ok(None);
     }
+    let shown_attributes = attributes.iter().map(|&(name, c)| AttributeDetails {
+        name: name.into(),
+        optional: c.int("isOptional") == Some(1),
+        constraint: enter(&mut details.attributes, c, ConstraintKind::Attr),
+    });
+    let shown_attributes = shown_attributes.collect();
+    let mut types = |list: &[Group<'_>]| {
+        list.iter().map(|g| enter(&mut details.types, g.constraint, ConstraintKind::Type)).collect()
+    };
+    let shown =
+        OpDetails { attributes: shown_attributes, operands: types(&operands), results: types(&results) };
     let def = OpDef {
         name,
         operands: plain(&operands),
@@ -138,7 +136,7 @@ pub(super) fn import<'r>(
         cpp_class: cpp_class(op),
         span: positions.span(op),
     };
-    Ok((def, shown))
+    Ok(Some((def, shown)))
 }
 
 /// The arguments or results: the dag in `field`, which must be made by `operator`.

@@ -1,0 +1,178 @@
+//! Operations and constraints that PDLL includes from TableGen.
+//!
+//! `tests/ods/*.pdll` hold cases divided by `// -----`; what comes out of each (diagnostics, then PDL) stands in the
+//! `.expected` file beside them, and `toy.dump` is the `--dump-ods` text of `toy.td`. `UPDATE_GOLDEN=1` writes the output
+//! of this build into them. All cases can be given to mlir-pdll too: `oracle/pdll_diff.py compiler/tests/ods`.
+use bumpalo::Bump;
+use pdll_compiler::diag::{Diagnostics, Format};
+use pdll_compiler::emit::{ast, pdl_text};
+use pdll_compiler::hir::Options;
+use pdll_compiler::source::{FileId, SourceMap, Standard};
+use pdll_compiler::{driver, ods, syntax};
+use proptest::prelude::*;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Relative to the crate, where cargo runs tests, so that diagnostics show the same paths everywhere.
+const DIR: &str = "tests/ods";
+
+fn sources(std: Standard, name: &str, text: &str) -> (SourceMap, FileId) {
+    let mut sources = SourceMap::new(std).with_dirs([PathBuf::from(DIR)]);
+    let file = sources.add(name, text.as_bytes()).expect("small text");
+    (sources, file)
+}
+
+fn options(std: Standard) -> Options<'static> {
+    Options { std, ..Options::default() }
+}
+
+fn compile(std: Standard, name: &str, text: &str) -> String {
+    let (mut sources, file) = sources(std, name, text);
+    let mut diags = Diagnostics::new();
+    let module = driver::to_pdl(&mut sources, file, &options(std), &mut diags);
+    let mut out = diags.render(&sources, Format::Short);
+    if let Some(m) = module {
+        out.push_str(&pdl_text::print(&m, pdl_text::Locations::None));
+    }
+    out
+}
+
+fn dump(std: Standard, text: &str) -> String {
+    let (mut sources, file) = sources(std, "t.pdll", text);
+    let mut diags = Diagnostics::new();
+    let out = driver::dump_ods(&mut sources, file, std, &mut diags);
+    diags.render(&sources, Format::Short) + &out
+}
+
+fn check(file: &str, got: &str) {
+    let path = Path::new(DIR).join(file);
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::write(&path, got).expect("golden file");
+        return;
+    }
+    let want = std::fs::read_to_string(&path).expect("golden file");
+    for (w, g) in want.split("==== ").zip(got.split("==== ")) {
+        assert_eq!(w, g, "{file}");
+    }
+    assert_eq!(want, got, "{file}");
+}
+
+fn cases(name: &str) {
+    let text = std::fs::read_to_string(Path::new(DIR).join(name).with_extension("pdll")).expect("cases");
+    let mut out = String::new();
+    for (i, part) in text.split("// -----\n").enumerate() {
+        let got = compile(Standard::Mlir22, &format!("{name}#{i}"), part);
+        let _ = write!(out, "==== {i}\n{part}----\n{got}");
+    }
+    check(&format!("{name}.expected"), &out);
+}
+
+#[test]
+fn accepted() {
+    cases("accepted");
+}
+
+#[test]
+fn refused() {
+    cases("refused");
+}
+
+#[test]
+fn malformed() {
+    cases("malformed");
+}
+
+#[test]
+fn dump_of_everything() {
+    check("toy.dump", &dump(Standard::Mlir22, "#include \"toy.td\"\n"));
+    assert_eq!(dump(Standard::Mlir22, ""), "ODSContext {\n}\n}\n");
+}
+
+#[test]
+fn includes_of_td_files_are_dependencies() {
+    let (mut sources, file) = sources(Standard::Mlir22, "t.pdll", "#include \"toy.td\"\n");
+    driver::to_pdl(&mut sources, file, &options(Standard::Mlir22), &mut Diagnostics::new()).expect("good");
+    assert_eq!(sources.dependencies(), ["tests/ods/base.td", "tests/ods/toy.td"]);
+}
+
+#[test]
+fn pdllc_looks_beside_the_td_file() {
+    let text = "#include \"tests/ods/toy.td\"\nPattern => erase op<toy.two>(a: Value, b: Value);\n";
+    let mut map = SourceMap::new(Standard::Pdllc);
+    let file = map.add("t.pdll", text.as_bytes()).expect("small text");
+    let mut diags = Diagnostics::new();
+    driver::to_pdl(&mut map, file, &options(Standard::Pdllc), &mut diags);
+    assert_eq!(diags.render(&map, Format::Short), "");
+    let mut map = SourceMap::new(Standard::Mlir22);
+    let file = map.add("t.pdll", text.as_bytes()).expect("small text");
+    driver::to_pdl(&mut map, file, &options(Standard::Mlir22), &mut diags);
+    assert!(diags.render(&map, Format::Short).starts_with("t.pdll:1:10: error:"));
+}
+
+/// Dialects of MLIR itself, against mlir-pdll where both are installed.
+#[test]
+fn agrees_with_mlir_pdll() {
+    let (tool, include) = ("/usr/lib/llvm-22/bin/mlir-pdll", "/usr/lib/llvm-22/include");
+    if !Path::new(tool).exists() || !Path::new(include).join("mlir/IR/OpBase.td").exists() {
+        return;
+    }
+    let files =
+        ["Arith/IR/ArithOps.td", "SCF/IR/SCFOps.td", "Tensor/IR/TensorOps.td", "Linalg/IR/LinalgOps.td"];
+    for f in files {
+        let text = format!("#include \"mlir/Dialect/{f}\"\nPattern => erase op<a.b>;\n");
+        let path = std::env::temp_dir().join(format!("pdllc-ods-{}.pdll", std::process::id()));
+        std::fs::write(&path, &text).expect("temporary file");
+        let run = Command::new(tool).args(["-x=ast", "--dump-ods", "-I", include]).arg(&path).output();
+        std::fs::remove_file(&path).expect("temporary file");
+        let run = run.expect("mlir-pdll runs");
+        let std = Standard::Mlir22;
+        let new = || {
+            let mut map = SourceMap::new(std).with_dirs([PathBuf::from(include)]);
+            let file = map.add("t.pdll", text.as_bytes()).expect("small text");
+            (map, file, Diagnostics::new())
+        };
+        let (mut map, file, mut diags) = new();
+        let dump = driver::dump_ods(&mut map, file, std, &mut diags);
+        assert_eq!(String::from_utf8_lossy(&run.stderr), dump, "{f}");
+        let (mut map, file, mut diags) = new();
+        let tree =
+            driver::with_hir(&mut map, file, &options(std), &mut diags, |hir, _, _| ast::print(hir, 1 << 24));
+        let plain = |tree: &str| {
+            let word = |w: &str| if w.starts_with("0x") { String::new() } else { w.to_string() };
+            tree.split_inclusive([' ', '\n']).map(word).collect::<String>()
+        };
+        let tree = tree.flatten().expect("a tree");
+        assert_eq!(plain(&String::from_utf8_lossy(&run.stdout)), plain(&tree), "{f}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+
+    /// Any text as a `.td` file gives a model or diagnostics.
+    #[test]
+    fn anything_ends_well(cuts in proptest::collection::vec((any::<prop::sample::Index>(), 0usize..9, "[?<>\\[\\]{}();:$\"a-zA-Z0-9 ]{0,6}"), 1..6)) {
+        let mut text = ["base.td", "toy.td"]
+            .map(|f| std::fs::read_to_string(Path::new(DIR).join(f)).expect("file"))
+            .concat()
+            .replace("include \"base.td\"", "");
+        for (at, len, new) in cuts {
+            let at = at.index(text.len());
+            let end = (at + len).min(text.len());
+            text.replace_range(at..end, &new);
+        }
+        let (mut map, file) = sources(Standard::Mlir22, "t.pdll", "#include \"a\"");
+        let directive = map.span(file, 9, 12);
+        let td = map.add_included("x.td", text.as_bytes(), directive).expect("small text");
+        let (arena, mut diags) = (Bump::new(), Diagnostics::new());
+        let path = syntax::tree::Str { value: b"a", span: directive, code: false };
+        let target = syntax::tree::IncludeTarget::Td(td);
+        let include = syntax::tree::Item::Include(syntax::tree::Include { kw: directive, path, target });
+        let (items, here) = (arena.alloc_slice_copy(&[include]), directive);
+        let tree = syntax::tree::Module { file, start: here, items, end: here };
+        let known = ods::load(&tree, &mut map, Standard::Mlir22, &mut diags);
+        let imported = known.model.imports.contains_key(&td);
+        prop_assert_eq!(imported, !diags.has_errors(), "{}", diags.render(&map, Format::Short));
+    }
+}

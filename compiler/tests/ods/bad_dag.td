@@ -1,0 +1,4 @@
+include "base.td"
+def Bad : Dialect { let name = "bad"; let cppNamespace = "::bad"; }
+def T : Type<CPred<"true">, "type">;
+def Bad_Op : Op<Bad, "op"> { let results = (ins T:$t); }

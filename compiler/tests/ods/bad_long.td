@@ -1,0 +1,46 @@
+include "base.td"
+def Bad : Dialect { let name = "bad"; let cppNamespace = "::bad"; }
+def T : Type<CPred<"true">, "type">;
+
+def P0 : CPred<"true">;
+def P1 : And<[P0, P0]>;
+def P2 : And<[P1, P1]>;
+def P3 : And<[P2, P2]>;
+def P4 : And<[P3, P3]>;
+def P5 : And<[P4, P4]>;
+def P6 : And<[P5, P5]>;
+def P7 : And<[P6, P6]>;
+def P8 : And<[P7, P7]>;
+def P9 : And<[P8, P8]>;
+def P10 : And<[P9, P9]>;
+def P11 : And<[P10, P10]>;
+def P12 : And<[P11, P11]>;
+def P13 : And<[P12, P12]>;
+def P14 : And<[P13, P13]>;
+def P15 : And<[P14, P14]>;
+def P16 : And<[P15, P15]>;
+def P17 : And<[P16, P16]>;
+def P18 : And<[P17, P17]>;
+def P19 : And<[P18, P18]>;
+def P20 : And<[P19, P19]>;
+def P21 : And<[P20, P20]>;
+def P22 : And<[P21, P21]>;
+def P23 : And<[P22, P22]>;
+def P24 : And<[P23, P23]>;
+def P25 : And<[P24, P24]>;
+def P26 : And<[P25, P25]>;
+def P27 : And<[P26, P26]>;
+def P28 : And<[P27, P27]>;
+def P29 : And<[P28, P28]>;
+def P30 : And<[P29, P29]>;
+def P31 : And<[P30, P30]>;
+def P32 : And<[P31, P31]>;
+def P33 : And<[P32, P32]>;
+def P34 : And<[P33, P33]>;
+def P35 : And<[P34, P34]>;
+def P36 : And<[P35, P35]>;
+def P37 : And<[P36, P36]>;
+def P38 : And<[P37, P37]>;
+def P39 : And<[P38, P38]>;
+def P40 : And<[P39, P39]>;
+def Long : Attr<P40>;

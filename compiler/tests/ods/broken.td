@@ -1,0 +1,3 @@
+include "base.td"
+def Twice : Pred;
+def Twice : Pred;
