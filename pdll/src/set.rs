@@ -25,7 +25,7 @@ impl fmt::Display for Error {
             Error::Source(diagnostics) => f.write_str(diagnostics.trim_end()),
             Error::Bytecode(why) => f.write_str(why),
             Error::Link(errors) => {
-                let lines: Vec<String> = errors.iter().map(describe).collect();
+                let lines: Vec<&str> = errors.iter().map(|e| e.message.as_str()).collect();
                 f.write_str(&lines.join("\n"))
             }
         }
@@ -33,14 +33,6 @@ impl fmt::Display for Error {
 }
 
 impl std::error::Error for Error {}
-
-/// A link error with the patterns that it concerns.
-fn describe(error: &LinkError) -> String {
-    match &error.patterns[..] {
-        [] => error.message.clone(),
-        patterns => format!("{} (needed by {})", error.message, patterns.join(", ")),
-    }
-}
 
 /// Compiled patterns and the native functions that they may call.
 ///

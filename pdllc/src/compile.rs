@@ -42,17 +42,23 @@ pub(crate) fn add_source(
     sources.add(name, text).map_err(|e| report.fail(name, e))
 }
 
-/// The most bytes of syntax tree that are printed: a tree can be exponentially longer than its source.
-const AST_LIMIT: usize = 1 << 28;
+/// A stage of the front end, as [`driver::to_pdl`].
+type FrontEnd<T> = fn(&mut SourceMap, FileId, &hir::Options<'_>, &mut Diagnostics) -> Option<T>;
 
-/// Checks a file, reports what there is to say, and prints its tree.
-fn to_ast(sources: &mut SourceMap, file: FileId, std: source::Standard, report: Reporter) -> Outcome<String> {
+/// Takes a file through the front end and reports what there is to say.
+fn front_end<T>(
+    sources: &mut SourceMap,
+    file: FileId,
+    std: source::Standard,
+    report: Reporter,
+    stage: FrontEnd<T>,
+) -> Outcome<T> {
     let literals = IrLiterals::default();
     let options = hir::Options { std, literals: Some(&literals), ..hir::Options::default() };
     let mut diags = Diagnostics::new();
-    let text = driver::with_hir(sources, file, &options, &mut diags, |hir, _, _| ast::print(hir, AST_LIMIT));
+    let result = stage(sources, file, &options, &mut diags);
     report.compiler(&diags, sources);
-    text.ok_or(Failed)?.ok_or_else(|| report.fail(sources.name(file), "its tree is too large to print"))
+    result.ok_or(Failed)
 }
 
 /// Compiles a file to PDL and reports what there is to say.
@@ -62,27 +68,18 @@ pub(crate) fn to_pdl(
     std: source::Standard,
     report: Reporter,
 ) -> Outcome<pdl::Module> {
-    let literals = IrLiterals::default();
-    let options = hir::Options { std, literals: Some(&literals), ..hir::Options::default() };
-    let mut diags = Diagnostics::new();
-    let module = driver::to_pdl(sources, file, &options, &mut diags);
-    report.compiler(&diags, sources);
-    module.ok_or(Failed)
+    front_end(sources, file, std, report, driver::to_pdl)
 }
 
-/// Compiles a file to C++ and reports what there is to say.
-fn to_cpp(
-    sources: &mut SourceMap,
-    file: FileId,
-    std: source::Standard,
-    report: Reporter,
-) -> Outcome<Vec<u8>> {
-    let literals = IrLiterals::default();
-    let options = hir::Options { std, literals: Some(&literals), ..hir::Options::default() };
-    let mut diags = Diagnostics::new();
-    let text = driver::to_cpp(sources, file, &options, &mut diags);
-    report.compiler(&diags, sources);
-    text.ok_or(Failed)
+/// The most bytes of syntax tree that are printed: a tree can be exponentially longer than its source.
+const AST_LIMIT: usize = 1 << 28;
+
+/// Checks a file, reports what there is to say, and prints its tree.
+fn to_ast(sources: &mut SourceMap, file: FileId, std: source::Standard, report: Reporter) -> Outcome<String> {
+    let text = front_end(sources, file, std, report, |sources, file, options, diags| {
+        driver::with_hir(sources, file, options, diags, |hir, _, _| ast::print(hir, AST_LIMIT))
+    })?;
+    text.ok_or_else(|| report.fail(sources.name(file), "its tree is too large to print"))
 }
 
 /// Compiles PDL to a program and reports what there is to say.
@@ -136,43 +133,37 @@ impl Job<'_> {
     fn part(&self, name: String, text: Vec<u8>, included: &mut Vec<String>) -> Outcome<Vec<u8>> {
         let mut sources = source_map(self.std, &self.args.source);
         let file = add_source(&mut sources, &name, text, self.report)?;
-        if self.emit == Emit::Ast {
-            let text = to_ast(&mut sources, file, self.std, self.report)?;
-            self.dump_ods(&mut sources, file);
-            included.extend(sources.dependencies().into_iter().map(str::to_string));
-            return Ok(text.into_bytes());
-        }
-        if self.emit == Emit::Cpp {
-            let text = to_cpp(&mut sources, file, self.std, self.report)?;
-            self.dump_ods(&mut sources, file);
-            included.extend(sources.dependencies().into_iter().map(str::to_string));
-            return Ok(text);
-        }
-        let module = to_pdl(&mut sources, file, self.std, self.report)?;
-        self.dump_ods(&mut sources, file);
+        let output = self.output(&mut sources, file)?;
         included.extend(sources.dependencies().into_iter().map(str::to_string));
-        if self.emit == Emit::Pdl {
+        if self.args.dump_ods {
+            // What there is to say about the source has been said.
+            let dump = driver::dump_ods(&mut sources, file, self.std, &mut Diagnostics::new());
+            say(&dump.trim_end());
+        }
+        Ok(output)
+    }
+
+    /// Compiles a file as far as it takes and prints that stage.
+    fn output(&self, sources: &mut SourceMap, file: FileId) -> Outcome<Vec<u8>> {
+        let stage = match self.emit {
+            Emit::Ast => return to_ast(sources, file, self.std, self.report).map(String::into_bytes),
+            Emit::Cpp => return front_end(sources, file, self.std, self.report, driver::to_cpp),
+            stage => stage,
+        };
+        let module = to_pdl(sources, file, self.std, self.report)?;
+        if stage == Emit::Pdl {
             let locations = match self.drop_in {
-                true => pdl_text::Locations::Aliases(&sources),
+                true => pdl_text::Locations::Aliases(sources),
                 false => pdl_text::Locations::None,
             };
             return Ok(pdl_text::print(&module, locations).into_bytes());
         }
-        let program = to_program(&module, &sources, self.report)?;
-        Ok(match self.emit {
+        let program = to_program(&module, sources, self.report)?;
+        Ok(match stage {
             Emit::Asm => pdll_bytecode::disassemble(&program).into_bytes(),
             Emit::Bytecode => pdll_bytecode::write(&program),
-            Emit::Ast | Emit::Cpp | Emit::Pdl | Emit::PdlInterp => interp::print(&program).into_bytes(),
+            _ => interp::print(&program).into_bytes(),
         })
-    }
-
-    /// Prints what the included `.td` files of a good source define, if that was asked for.
-    fn dump_ods(&self, sources: &mut SourceMap, file: FileId) {
-        if self.args.dump_ods {
-            // What there is to say about the source has been said.
-            let text = driver::dump_ods(sources, file, self.std, &mut Diagnostics::new());
-            say(&text.trim_end());
-        }
     }
 
     /// Compiles each part of a text by itself; nothing is written unless all are good.

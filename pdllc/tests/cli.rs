@@ -1,0 +1,285 @@
+//! The built `pdllc` as a user meets it: exit status, what goes where, diagnostics, every command.
+
+mod common;
+
+use common::{Run, pdllc, repo};
+use std::fs;
+
+const FOLD: &str = "\
+Pattern DoubleNeg {
+  let inner = op<my.neg>(x: Value);
+  replace op<my.neg>(inner.0) with x;
+}
+";
+const INPUT: &str = r#"
+%0 = "my.const"() : () -> i32
+%1 = "my.neg"(%0) : (i32) -> i32
+%2 = "my.neg"(%1) : (i32) -> i32
+"my.use"(%2) : (i32) -> ()
+"#;
+
+/// A folder with the two files, and where it is.
+fn folder() -> (tempfile::TempDir, String) {
+    let dir = tempfile::tempdir().unwrap();
+    fs::write(dir.path().join("fold.pdll"), FOLD).unwrap();
+    fs::write(dir.path().join("in.mlir"), INPUT).unwrap();
+    let path = dir.path().to_string_lossy().into_owned();
+    (dir, path)
+}
+
+/// What `run` makes of the input: the two negations are gone from the use.
+fn assert_folded(run: &Run) {
+    assert_eq!(run.status, 0, "{}", run.err);
+    assert!(run.out.contains("\"my.use\"(%0) : (i32) -> ()"), "{}", run.out);
+}
+
+#[test]
+fn run_from_source_and_from_bytecode() {
+    let (_dir, d) = folder();
+    assert_folded(&pdllc(&["run", "-p", &format!("{d}/fold.pdll"), &format!("{d}/in.mlir")]));
+    let made = pdllc(&["--emit=bytecode", &format!("{d}/fold.pdll"), "-o", &format!("{d}/fold.pdlbc")]);
+    assert_eq!((made.status, made.out.as_str(), made.err.as_str()), (0, "", ""));
+    // Told apart by content, not by name.
+    fs::rename(format!("{d}/fold.pdlbc"), format!("{d}/compiled.pdll")).unwrap();
+    assert_folded(&pdllc(&["run", "-p", &format!("{d}/compiled.pdll"), &format!("{d}/in.mlir")]));
+}
+
+#[test]
+fn several_pattern_files_are_one_set() {
+    let (_dir, d) = folder();
+    fs::write(
+        format!("{d}/use.pdll"),
+        "Pattern Use with benefit(1) { replace op<my.use>(x: Value) -> () with op<my.used>(x) -> (); }"
+            .replace("replace", "let r =")
+            .replace(" with op<my.used>(x) -> ()", "; rewrite r with { op<my.used>(x) -> (); erase r; }"),
+    )
+    .unwrap();
+    pdllc(&["--emit=bytecode", &format!("{d}/use.pdll"), "-o", &format!("{d}/use.pdlbc")]);
+    for second in ["use.pdll", "use.pdlbc"] {
+        let (a, b) = (format!("{d}/fold.pdll"), format!("{d}/{second}"));
+        let run = pdllc(&["run", "-p", &a, "-p", &b, &format!("{d}/in.mlir")]);
+        assert_eq!(run.status, 0, "{}", run.err);
+        assert!(run.out.contains("\"my.used\"(%0) : (i32) -> ()"), "{second}: {}", run.out);
+    }
+}
+
+#[test]
+fn standard_input_and_output_files() {
+    let (_dir, d) = folder();
+    let patterns = format!("{d}/fold.pdll");
+    assert_folded(&Run::of(&["run", "-p", &patterns, "-"], INPUT));
+    let out = format!("{d}/out.mlir");
+    let run = Run::of(&["run", "-p", &patterns, "-", "-o", &out], INPUT);
+    assert_eq!((run.status, run.out.as_str()), (0, ""));
+    assert!(fs::read_to_string(&out).unwrap().contains("\"my.use\"(%0)"));
+    let pdl = Run::of(&["--emit=pdl", "-"], FOLD);
+    assert!(pdl.status == 0 && pdl.out.contains("pdl.pattern @DoubleNeg"), "{}", pdl.err);
+}
+
+#[test]
+fn exit_status_tells_bad_input_from_bad_usage() {
+    let (_dir, d) = folder();
+    let good = format!("{d}/in.mlir");
+    let rows: &[(&[&str], i32)] = &[
+        (&["run", &good], 0),
+        (&["--help"], 0),
+        (&["--version"], 0),
+        (&["run", "/nowhere/at/all.mlir"], 1),
+        (&["run", "-p", "/nowhere/at/all.pdll", &good], 1),
+        (&["run", "-p", &good, &good], 1),
+        (&["verify", &good], 1),
+        (&["run", &good, "-o", "/nowhere/at/all.mlir"], 1),
+        (&[], 2),
+        (&["run"], 2),
+        (&["run", "--no-such-flag", &good], 2),
+        (&["--emit=nothing", &good], 2),
+        (&["run", "--max-iterations", "many", &good], 2),
+    ];
+    for (args, status) in rows {
+        let run = pdllc(args);
+        assert_eq!(run.status, *status, "{args:?}: {}", run.err);
+        assert_eq!(run.err.is_empty(), *status == 0, "{args:?}: {}", run.err);
+    }
+}
+
+#[test]
+fn diagnostics_in_three_formats() {
+    let bad = "Pattern {\n  let root = op<a.b>(x: Valeu);\n  erase rot;\n}\n";
+    let run = |format: &str| Run::of(&["--emit=pdl", &format!("--error-format={format}"), "-"], bad);
+    let short = run("short");
+    assert_eq!((short.status, short.out.as_str()), (1, ""));
+    let places: Vec<&str> = short.err.lines().filter_map(|l| l.split(": error:").next()).take(1).collect();
+    assert_eq!(places, ["<stdin>:2:25"]);
+    assert!(short.err.contains("<stdin>:3:9: error:"), "all errors in one run: {}", short.err);
+    let json = run("json");
+    for line in json.err.lines() {
+        let value: serde_json::Value = serde_json::from_str(line).unwrap();
+        assert!(value["span"]["line"].is_u64() && value["message"].is_string(), "{line}");
+    }
+    let human = run("human");
+    assert!(human.err.contains("op<a.b>(x: Valeu)"), "shows the source: {}", human.err);
+    assert!(!human.err.contains('\u{1b}'), "no colours where there is no terminal");
+    // Not a terminal: short by default.
+    assert_eq!(Run::of(&["--emit=pdl", "-"], bad).err, short.err);
+}
+
+#[test]
+fn ir_errors_in_three_formats() {
+    let bad = "\"a.b\"() : () -> ()\n\"a.b\"(%x) : (i32) -> ()\n";
+    for format in ["short", "human", "json"] {
+        let run = Run::of(&["run", &format!("--error-format={format}"), "-"], bad);
+        assert_eq!((run.status, run.out.as_str()), (1, ""));
+        let place = match format {
+            "json" => "\"line\":2",
+            _ => "<stdin>:2:7",
+        };
+        assert!(run.err.contains(place), "{format}: {}", run.err);
+    }
+}
+
+#[test]
+fn timing_and_statistics() {
+    let (_dir, d) = folder();
+    let args = ["run", "-p", &format!("{d}/fold.pdll"), &format!("{d}/in.mlir")];
+    let run = pdllc(&[&args[..], &["--stats", "--timing=json"]].concat());
+    let last = run.err.lines().last().unwrap();
+    let value: serde_json::Value = serde_json::from_str(last).unwrap();
+    for stage in ["parse_patterns_s", "compile_s", "parse_ir_s", "rewrite_s", "print_s"] {
+        assert!(value[stage].as_f64().is_some_and(|s| (0.0..60.0).contains(&s)), "{stage}: {last}");
+    }
+    assert_eq!(value["rewrites"], 1);
+    assert_eq!(value["ops_before"], 5);
+    assert_eq!(value["ops_after"], 4);
+    assert!(run.err.contains("1   DoubleNeg"), "{}", run.err);
+    assert!(pdllc(&[&args[..], &["--timing"]].concat()).err.contains("rewrite:"));
+}
+
+#[test]
+fn what_does_not_come_to_an_end_is_stopped_and_reported() {
+    let (_dir, d) = folder();
+    let swap = "Pattern Flip with benefit(1) { replace op<my.flip>(x: Value, y: Value) -> (t: Type) with op<my.flip>(y, x) -> (t); }";
+    fs::write(format!("{d}/flip.pdll"), swap).unwrap();
+    let input = "%0:2 = \"a.b\"() : () -> (i1, i1)\n%1 = \"my.flip\"(%0#0, %0#1) : (i1, i1) -> i1\n";
+    let run = Run::of(&["run", "-p", &format!("{d}/flip.pdll"), "-"], input);
+    assert_eq!(run.status, 0, "{}", run.err);
+    assert!(run.err.contains("warning: stopped") && run.err.contains("Flip"), "{}", run.err);
+    assert!(run.out.contains("my.flip"));
+}
+
+#[test]
+fn a_native_that_nobody_registered_is_named_with_pattern_and_signature() {
+    let (_dir, d) = folder();
+    let own = format!("{d}/own.pdll");
+    let source = "\
+Constraint Own(v: Value, a: Attr);
+Rewrite Mine(a: Attr) -> Attr;
+Pattern First with benefit(1) {
+  let r = op<a.b>(x: Value) {k = a: Attr} -> (t: Type);
+  Own(x, a);
+  rewrite r with {
+    replace r with op<a.c>(x) {k = Mine(a)} -> (t);
+  };
+}
+";
+    fs::write(&own, source).unwrap();
+    let run = pdllc(&["run", "-p", &own, &format!("{d}/in.mlir")]);
+    assert_eq!((run.status, run.out.as_str()), (1, ""));
+    for part in ["constraint 'Own'", "(Value, Attr) -> ()", "rewrite 'Mine'", "(Attr) -> (Attr)", "'First'"] {
+        assert!(run.err.contains(part), "{part}: {}", run.err);
+    }
+    let natives = pdllc(&["natives", &own]);
+    let want = "native constraint Own(Value, Attr)\nnative rewrite Mine(Attr) -> (Attr)\n";
+    assert_eq!((natives.status, natives.out.as_str()), (0, want));
+}
+
+#[test]
+fn every_stage_of_a_file() {
+    let (_dir, d) = folder();
+    let file = format!("{d}/fold.pdll");
+    let rows = [
+        ("ast", "Name<DoubleNeg>"),
+        ("pdl", "pdl.pattern @DoubleNeg"),
+        ("pdl-interp", "pdl_interp.func @matcher"),
+        ("asm", "\"DoubleNeg\""),
+        ("cpp", "struct DoubleNeg"),
+    ];
+    for (stage, part) in rows {
+        let run = pdllc(&[&format!("--emit={stage}"), &file]);
+        assert!(run.status == 0 && run.out.contains(part), "{stage}: {}{}", run.out, run.err);
+    }
+    let bytecode = format!("{d}/x.pdlbc");
+    pdllc(&["--emit=bytecode", &file, "-o", &bytecode]);
+    assert_eq!(pdllc(&["dis", &bytecode]).out, pdllc(&["--emit=asm", &file]).out);
+    let first = fs::read(&bytecode).unwrap();
+    pdllc(&["--emit=bytecode", &file, "-o", &bytecode]);
+    assert_eq!(first, fs::read(&bytecode).unwrap(), "the same source gives the same bytes");
+    assert_eq!(pdllc(&["verify", &bytecode]).status, 0);
+    fs::write(&bytecode, &first[..first.len() - 1]).unwrap();
+    let cut = pdllc(&["verify", &bytecode]);
+    assert!(cut.status == 1 && cut.err.contains("x.pdlbc"), "{}", cut.err);
+}
+
+#[test]
+fn includes_dependencies_and_unchanged_outputs() {
+    let (_dir, d) = folder();
+    fs::create_dir(format!("{d}/inc")).unwrap();
+    fs::write(format!("{d}/inc/lib.pdll"), FOLD).unwrap();
+    fs::write(format!("{d}/main.pdll"), "#include \"lib.pdll\"\n").unwrap();
+    let (main, inc) = (format!("{d}/main.pdll"), format!("{d}/inc"));
+    let missing = pdllc(&["--emit=pdl", &main]);
+    assert!(missing.status == 1 && missing.err.contains("lib.pdll"), "{}", missing.err);
+    let (out, deps) = (format!("{d}/out.mlir"), format!("{d}/out.d"));
+    let args = ["-x=mlir", "-I", &inc, "-D", "IGNORED", &main, "-o", &out, "-d", &deps, "--write-if-changed"];
+    let run = pdllc(&args);
+    assert_eq!(run.status, 0, "{}", run.err);
+    assert_eq!(fs::read_to_string(&deps).unwrap(), format!("{out}: {inc}/lib.pdll\n"));
+    let written = fs::metadata(&out).unwrap().modified().unwrap();
+    assert_eq!(pdllc(&args).status, 0);
+    assert_eq!(fs::metadata(&out).unwrap().modified().unwrap(), written);
+}
+
+#[test]
+fn split_inputs_are_compiled_one_by_one() {
+    let two = format!("{FOLD}// -----\n{FOLD}");
+    let run = Run::of(&["-x=mlir", "--split-input-file", "-"], &two);
+    assert_eq!(run.status, 0, "{}", run.err);
+    assert_eq!(run.out.matches("pdl.pattern @DoubleNeg").count(), 2);
+    assert_eq!(run.out.lines().filter(|l| *l == "// -----").count(), 1);
+    let bad = Run::of(&["-x=mlir", "--split-input-file", "-"], &two.replacen("my.neg", "my.neg<", 1));
+    assert_eq!((bad.status, bad.out.as_str()), (1, ""));
+}
+
+#[cfg(unix)]
+#[test]
+fn takes_the_place_of_mlir_pdll_by_name() {
+    let (_dir, d) = folder();
+    let link = format!("{d}/mlir-pdll");
+    std::os::unix::fs::symlink(common::BINARY, &link).unwrap();
+    let ast = Run::program(&link, &[], FOLD);
+    assert!(ast.status == 0 && ast.out.contains("PatternDecl"), "{}", ast.err);
+    let pdl = Run::program(&link, &["-x=mlir", "-split-input-file", &format!("{d}/fold.pdll")], "");
+    assert!(pdl.status == 0 && pdl.out.contains("benefit(0)"), "mlir22's default benefit: {}", pdl.out);
+}
+
+#[test]
+fn the_example_canonicalizes() {
+    let (patterns, input) = (repo("examples/arith/canonicalize.pdll"), repo("examples/arith/input.mlir"));
+    let run = pdllc(&["run", "-p", &patterns, &input]);
+    assert_eq!(run.status, 0, "{}", run.err);
+    common::golden("examples/arith/output.mlir", &run.out);
+    let text = fs::read_to_string(&patterns).unwrap();
+    assert!(text.lines().filter(|l| l.starts_with("Pattern ")).count() >= 20);
+}
+
+#[test]
+fn tablegen_prints_json() {
+    let (_dir, d) = folder();
+    let td = format!("{d}/a.td");
+    fs::write(&td, "class C<int n> { int N = n; }\n#ifdef M\ndef A : C<4>;\n#endif\n").unwrap();
+    let run = pdllc(&["tblgen", "--dump-json", "-D", "M", &td]);
+    let value: serde_json::Value = serde_json::from_str(&run.out).unwrap();
+    assert_eq!(value["A"]["N"], 4);
+    fs::write(&td, "def A : Missing;\n").unwrap();
+    let bad = pdllc(&["tblgen", "--dump-json", &td]);
+    assert!(bad.status == 1 && bad.err.contains("a.td:1:9: error:"), "{}", bad.err);
+}

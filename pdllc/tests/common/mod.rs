@@ -1,0 +1,62 @@
+//! Running the built binary.
+
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// Where the binary is.
+pub const BINARY: &str = env!("CARGO_BIN_EXE_pdllc");
+
+/// What a run of the binary did.
+#[derive(Debug)]
+pub struct Run {
+    /// Exit status.
+    pub status: i32,
+    /// Standard output.
+    pub out: String,
+    /// Standard error.
+    pub err: String,
+}
+
+impl Run {
+    /// Runs the binary with this standard input.
+    pub fn of(args: &[&str], stdin: &str) -> Run {
+        Run::program(BINARY, args, stdin)
+    }
+
+    /// Runs a program with this standard input.
+    pub fn program(program: &str, args: &[&str], stdin: &str) -> Run {
+        let mut command = Command::new(program);
+        command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        // A program that does not read its input closes the pipe.
+        let _ = child.stdin.take().unwrap().write_all(stdin.as_bytes());
+        let output = child.wait_with_output().unwrap();
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        Run {
+            status: output.status.code().unwrap_or(-1),
+            out: text(&output.stdout),
+            err: text(&output.stderr),
+        }
+    }
+}
+
+/// Runs the binary.
+pub fn pdllc(args: &[&str]) -> Run {
+    Run::of(args, "")
+}
+
+/// A path in the repository.
+pub fn repo(path: &str) -> String {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path).to_string_lossy().into_owned()
+}
+
+/// Compares with a file of the repository; `UPDATE_GOLDEN=1` writes it.
+pub fn golden(path: &str, got: &str) {
+    let file = repo(path);
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::write(&file, got).unwrap();
+    }
+    let want = std::fs::read_to_string(&file).unwrap_or_default();
+    assert!(want == got, "{path} differs (UPDATE_GOLDEN=1 writes it)\n--- want\n{want}\n--- got\n{got}");
+}

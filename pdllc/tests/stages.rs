@@ -1,0 +1,69 @@
+//! Golden texts: every stage of one small input, and the outcome of each rewriting case.
+
+mod common;
+
+use common::{golden, pdllc, repo};
+use std::path::{Path, PathBuf};
+
+/// The files of a folder with this extension, sorted.
+fn files(folder: &str, extension: &str) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(repo(folder)).unwrap().map(|e| e.unwrap().path());
+    let mut files: Vec<PathBuf> = entries.filter(|p| p.extension().is_some_and(|e| e == extension)).collect();
+    files.sort();
+    assert!(!files.is_empty(), "{folder}");
+    files
+}
+
+fn stem(file: &Path) -> String {
+    file.file_stem().unwrap().to_string_lossy().into_owned()
+}
+
+/// Paths appear in outputs as they were given, so they must not depend on where the checkout is.
+fn without_checkout(text: &str) -> String {
+    text.replace(&repo(""), "")
+}
+
+#[test]
+fn every_stage() {
+    let (patterns, input) = (repo("tests/stages/neg.pdll"), repo("tests/stages/neg.mlir"));
+    for (stage, file) in [("pdl", "neg.pdl"), ("pdl-interp", "neg.pdl_interp"), ("asm", "neg.asm")] {
+        let run = pdllc(&[&format!("--emit={stage}"), &patterns]);
+        assert_eq!(run.status, 0, "{stage}: {}", run.err);
+        golden(&format!("tests/stages/{file}"), &without_checkout(&run.out));
+    }
+    let run = pdllc(&["run", "-p", &patterns, &input]);
+    assert_eq!(run.status, 0, "{}", run.err);
+    golden("tests/stages/neg.out", &run.out);
+}
+
+#[test]
+fn rewriting() {
+    for folder in ["tests/rewrite", "tests/golden"] {
+        for patterns in files(folder, "pdll") {
+            let input = patterns.with_extension("mlir");
+            let args =
+                ["run", "--print-op-generic", "-p", &patterns.to_string_lossy(), &input.to_string_lossy()];
+            let run = pdllc(&args);
+            assert_eq!((run.status, run.err.as_str()), (0, ""), "{}", patterns.display());
+            golden(&format!("{folder}/{}.expected", stem(&patterns)), &run.out);
+        }
+    }
+}
+
+#[test]
+fn diagnostics() {
+    for patterns in files("tests/diagnostics", "pdll") {
+        for format in ["short", "human"] {
+            let run = pdllc(&[
+                "--emit=bytecode",
+                &format!("--error-format={format}"),
+                &patterns.to_string_lossy(),
+                "-o",
+                "/dev/null",
+            ]);
+            assert_eq!((run.status, run.out.as_str()), (1, ""), "{}", patterns.display());
+            let name = format!("tests/diagnostics/{}.{format}", stem(&patterns));
+            golden(&name, &without_checkout(&run.err));
+        }
+    }
+}
