@@ -654,7 +654,7 @@ impl Context {
 
     /// Location of what a rewrite made from ops with these locations: flattened, without unknowns and repeats.
     pub fn fuse_locations(&mut self, locs: &[Loc]) -> Loc {
-        self.locs.fuse(locs, None)
+        self.locs.fuse_later(locs).unwrap_or_else(|| self.locs.fuse(locs, None))
     }
 
     /// The same with metadata.
@@ -662,7 +662,8 @@ impl Context {
         self.locs.fuse(locs, metadata)
     }
 
-    /// What a location is; `None` if it is a position in a text that was read ([`Self::loc_position`]).
+    /// What a location is; `None` if it is a position in a text that was read ([`Self::loc_position`]) or made of such by
+    /// [`Self::fuse_locations`]. Of a [`Self::canonical_loc`] there always is.
     pub fn loc_data(&self, loc: Loc) -> Option<&LocData> {
         self.locs.data(loc)
     }

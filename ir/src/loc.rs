@@ -3,12 +3,19 @@
 //! An op that came from text has as location its byte offset in the sources laid end to end (no table entry at all);
 //! written and fused locations are interned. An offset and a written location may denote the same position: equality of
 //! what is denoted is decided on canonical handles ([`Locs::canonical`]), which only printing needs.
+//!
+//! Fusing the locations of a few ops that came from text is what rewriting does all the time, so that it only writes them down
+//! ([`Locs::fuse_later`]); they get a table entry when somebody asks.
 
 use crate::entity::{Attr, Loc, Name};
 use crate::intern::Table;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 const TABLE: u32 = 1 << 31;
+/// Beside [`TABLE`]: not an entry yet, but an index in [`Locs::runs`].
+const LATER: u32 = 1 << 30;
+/// More parts than this are fused at once, where repeats are found by hashing.
+const MAX_RUN: usize = 16;
 /// First offset that does not fit: sources together may have at most this many bytes.
 pub(crate) const MAX_SOURCE: u32 = TABLE - 1;
 
@@ -68,6 +75,8 @@ pub(crate) struct Locs {
     sources: Vec<Source>,
     end: u32,
     table: Table<LocData>,
+    /// Fused locations that nobody has asked for: the number of parts, then the parts, which are different offsets.
+    runs: Vec<u32>,
     /// Canonical handles of compound locations.
     memo: FxHashMap<Loc, Loc>,
 }
@@ -91,7 +100,38 @@ impl Locs {
 
     /// The entry of a location in the table; `None` for an offset.
     pub(crate) fn data(&self, loc: Loc) -> Option<&LocData> {
-        (loc.0 & TABLE != 0).then(|| self.table.get(loc.0 & !TABLE))
+        (loc.0 & TABLE != 0 && loc.0 & LATER == 0).then(|| self.table.get(loc.0 & !TABLE))
+    }
+
+    /// The parts of a location of [`Self::fuse_later`].
+    fn run(&self, loc: Loc) -> Option<&[u32]> {
+        let at = (loc.0 & TABLE != 0 && loc.0 & LATER != 0).then_some((loc.0 & !(TABLE | LATER)) as usize)?;
+        Some(&self.runs[at + 1..at + 1 + self.runs[at] as usize])
+    }
+
+    /// [`Self::fuse`] for a few offsets, without the table; `None` if they are not.
+    pub(crate) fn fuse_later(&mut self, locs: &[Loc]) -> Option<Loc> {
+        let at = self.runs.len();
+        if locs.is_empty()
+            || locs.len() > MAX_RUN
+            || at + MAX_RUN >= LATER as usize
+            || locs.iter().any(|l| l.0 & TABLE != 0)
+        {
+            return None;
+        }
+        self.runs.push(0);
+        for loc in locs {
+            if !self.runs[at + 1..].contains(&loc.0) {
+                self.runs.push(loc.0);
+            }
+        }
+        let n = self.runs.len() - at - 1;
+        if n == 1 {
+            self.runs.truncate(at);
+            return Some(locs[0]);
+        }
+        self.runs[at] = n as u32;
+        Some(Loc(TABLE | LATER | at as u32))
     }
 
     /// File, line and column of an offset.
@@ -108,6 +148,9 @@ impl Locs {
 
     /// The file position that a location stands for, for diagnostics: of compound ones the first that has one.
     pub(crate) fn first_position(&self, loc: Loc) -> Option<(Name, u32, u32)> {
+        if let Some(&[first, ..]) = self.run(loc) {
+            return self.position(Loc(first));
+        }
         match self.data(loc) {
             None => self.position(loc),
             Some(LocData::Unknown) => None,
@@ -126,6 +169,12 @@ impl Locs {
         }
         if let Some(&known) = self.memo.get(&loc) {
             return known;
+        }
+        if let Some(run) = self.run(loc) {
+            let parts: Vec<Loc> = run.to_vec().into_iter().map(|part| self.canonical(Loc(part))).collect();
+            let canonical = self.fuse(&parts, None);
+            self.memo.insert(loc, canonical);
+            return canonical;
         }
         let canonical = match self.data(loc).cloned() {
             Some(LocData::Named { name, child }) => {
@@ -159,6 +208,12 @@ impl Locs {
         let mut parts: Vec<Loc> = Vec::with_capacity(locs.len());
         let mut seen = FxHashSet::default();
         for &loc in locs {
+            if let Some(run) = self.run(loc)
+                && metadata.is_none()
+            {
+                parts.extend(run.iter().map(|&part| Loc(part)).filter(|&part| seen.insert(part)));
+                continue;
+            }
             let inner = match self.data(loc) {
                 Some(LocData::Unknown) => continue,
                 Some(LocData::Fused { metadata: m, parts }) if *m == metadata => &parts[..],

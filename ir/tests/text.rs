@@ -197,6 +197,28 @@ fn fused_locations_are_flattened() {
     assert_eq!(ctx.fuse_locations(&[]), unknown);
 }
 
+/// Ops that came from text have positions that are no table entries; fusing those gives the same locations.
+#[test]
+fn fused_positions_are_flattened() {
+    let mut ctx = Context::new();
+    let text = b"\"t.a\"() : () -> ()\n\"t.b\"() : () -> ()\n\"t.c\"() : () -> ()\n";
+    let module = parse_module(&mut ctx, "f.mlir", text).expect("valid");
+    let body = module.ir.top();
+    let locs: Vec<_> = body.ops(module.ir.module_block()).map(|op| body.loc(op)).collect();
+    let [a, b, c] = locs[..] else { panic!("three ops") };
+    assert_eq!(ctx.fuse_locations(&[a, a]), a);
+    let unknown = ctx.known().unknown_loc;
+    let ab = ctx.fuse_locations(&[a, b, a]);
+    assert_eq!(ctx.first_position(ab), ctx.first_position(a));
+    let long = ctx.fuse_locations(&[unknown, ab, b, c, ab]);
+    let abc = ctx.fuse_locations(&[a, b, c]);
+    assert_eq!(ctx.canonical_loc(long), ctx.canonical_loc(abc));
+    let file = ctx.name("f.mlir");
+    let written: Vec<_> = (1..=2).map(|line| ctx.file_loc(file, line, 1)).collect();
+    let written = ctx.fuse_locations(&written);
+    assert_eq!(ctx.canonical_loc(ab), ctx.canonical_loc(written));
+}
+
 const GENERIC: PrintOptions = PrintOptions { generic: true, debuginfo: false, local_scope: false };
 
 proptest! {

@@ -30,6 +30,8 @@ pub struct IrHost {
     matched: Vec<Op>,
     loc: Option<Loc>,
     types: Vec<Type>,
+    /// Scratch memory of [`Self::location`].
+    locs: Vec<Loc>,
     /// The attributes of the op created last, and what they were interned as.
     last_attrs: (Vec<(AttrSym, Attr)>, Attrs),
 }
@@ -46,6 +48,7 @@ impl IrHost {
             matched: Vec::new(),
             loc: None,
             types: Vec::new(),
+            locs: Vec::new(),
             last_attrs: (Vec::new(), no_attrs),
         }
     }
@@ -64,8 +67,9 @@ impl IrHost {
         let loc = match self.matched[..] {
             [one] => self.body.loc(one),
             _ => {
-                let locs: Vec<Loc> = self.matched.iter().map(|&op| self.body.loc(op)).collect();
-                self.ctx.fuse_locations(&locs)
+                self.locs.clear();
+                self.locs.extend(self.matched.iter().map(|&op| self.body.loc(op)));
+                self.ctx.fuse_locations(&self.locs)
             }
         };
         self.loc = Some(loc);
