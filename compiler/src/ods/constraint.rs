@@ -14,9 +14,10 @@ pub(super) fn import<'r>(
     let kinds =
         [("Attr", ConstraintKind::Attr), ("Type", ConstraintKind::Type), ("OpInterface", ConstraintKind::Op)];
     for (class, kind) in kinds {
-        let mut found: Vec<RecordRef<'_>> = records.defs_of(class).filter(|r| !r.is_anonymous()).collect();
-        found.sort_by(|a, b| order::numeric(a.name(), b.name()));
-        for record in found {
+        let named = records.defs_of(class).filter(|r| !r.is_anonymous());
+        let mut found: Vec<(&str, RecordRef<'_>)> = named.map(|r| (r.name(), r)).collect();
+        found.sort_by(|a, b| order::numeric(a.0, b.0));
+        for (name, record) in found {
             if record.is_subclass_of("DeclareInterfaceMethods") {
                 continue;
             }
@@ -36,8 +37,13 @@ pub(super) fn import<'r>(
                     }
                 },
             };
-            let name = record.name().to_string();
-            all.push(ConstraintDef { name, kind, code, cpp_type, span: positions.span(record) });
+            all.push(ConstraintDef {
+                name: name.to_string(),
+                kind,
+                code,
+                cpp_type,
+                span: positions.span(record),
+            });
         }
     }
     all

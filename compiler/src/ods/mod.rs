@@ -208,7 +208,7 @@ fn import<'r>(
     let mut import = Import::default();
     let mut ops: Vec<RecordRef<'_>> = records.defs_of("Op").collect();
     // Of several definitions of one operation the first counts; defs come in the order of their names.
-    ops.sort_by_key(|r| r.name());
+    ops.sort_by_cached_key(|r| r.name());
     let mut known: FxHashSet<String> = ods.model.ops.iter().map(|o| o.name.clone()).collect();
     for record in ops {
         match op::import(records, record, positions, &mut ods.details, &known) {
