@@ -38,3 +38,8 @@ pub use pdll_bytecode as bytecode;
 pub use pdll_ir as ir;
 pub use pdll_vm::{Config, DriverReport, IrHost, LinkError, Natives, Rewriter};
 pub use set::{Error, LinkedSet, PatternSet};
+
+/// The code of the README, compiled and run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../../README.md")]
+struct Readme;
