@@ -389,28 +389,26 @@ impl Verifier<'_> {
         }
         let mut unwritten = None;
         let (mut targets, mut tables, mut defs) = (Vec::new(), None, Vec::new());
-        inst.for_each_field(|name, role, field| match (role, field) {
-            (Role::Use(bank), FieldRef::Word(index)) => {
-                if !self.is_written(&known.written, Reg { bank, index }) {
-                    unwritten = Some(name);
+        inst.for_each_field(|name, role, field| {
+            let written = |reg| self.is_written(&known.written, reg);
+            let readable = match (role, field) {
+                (Role::Use(bank), FieldRef::Word(index)) => written(Reg { bank, index }),
+                (Role::Uses, FieldRef::Regs(regs)) => regs.iter().all(|&r| written(r)),
+                (Role::AttrUses, FieldRef::Pairs(pairs)) => {
+                    pairs.iter().all(|q| written(Reg { bank: Bank::Attr, index: q.1 }))
                 }
+                _ => true,
+            };
+            if !readable {
+                unwritten = Some(name);
             }
-            (Role::Uses, FieldRef::Regs(regs)) => {
-                if !regs.iter().all(|&r| self.is_written(&known.written, r)) {
-                    unwritten = Some(name);
-                }
+            match (role, field) {
+                (Role::Target, FieldRef::Word(to)) => targets.push(to),
+                (Role::Table(_), FieldRef::Word(table)) => tables = Some(table),
+                (Role::Def(bank), FieldRef::Word(index)) => defs.push(Reg { bank, index }),
+                (Role::Defs, FieldRef::Regs(regs)) => defs.extend_from_slice(regs),
+                _ => {}
             }
-            (Role::AttrUses, FieldRef::Pairs(pairs)) => {
-                let attr = |index| self.is_written(&known.written, Reg { bank: Bank::Attr, index });
-                if !pairs.iter().all(|q| attr(q.1)) {
-                    unwritten = Some(name);
-                }
-            }
-            (Role::Target, FieldRef::Word(to)) => targets.push(to),
-            (Role::Table(_), FieldRef::Word(table)) => tables = Some(table),
-            (Role::Def(bank), FieldRef::Word(index)) => defs.push(Reg { bank, index }),
-            (Role::Defs, FieldRef::Regs(regs)) => defs.extend_from_slice(regs),
-            _ => {}
         });
         if let Some(name) = unwritten {
             return fault_at(

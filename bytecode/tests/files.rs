@@ -130,7 +130,7 @@ fn changed_words_with_a_right_checksum() {
                 Ok(program) => {
                     accepted += 1;
                     assert_eq!(read(&write(&program)), Ok(program.clone()));
-                    disassemble(&program);
+                    assert!(disassemble(&program).contains("rewrites:"));
                 }
                 Err(error) => {
                     refused += 1;

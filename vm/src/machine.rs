@@ -172,6 +172,15 @@ impl<'p, H: HostMut> Machine<'p, H> {
             // Handles of what goes must not be used again; if this is the last step nobody can.
             self.log.track = code.get(next).copied().unwrap_or(0) as u8 != o::Done;
             match op {
+                // The commonest load by far.
+                o::Operand => {
+                    let [dst, src, index, _] = fields(code, pc);
+                    let src = self.op(src)?;
+                    if index >= host.operand_count(src) {
+                        return Err(USED_ERASED.into());
+                    }
+                    set(&mut self.state.values, dst, Some(host.operand(src, index)));
+                }
                 o::CreateReplacing => {
                     let [dst, old, site] = fields(code, pc);
                     let old = self.op(old)?;
@@ -343,6 +352,7 @@ impl<'p, H: HostMut> Machine<'p, H> {
     }
 
     /// Lays values and lists of values end to end; returns the position after the list of registers.
+    #[inline(always)]
     fn gather_operands(&mut self, code: &[u32], at: usize) -> Result<usize, String> {
         let (regs, end) = list(code, at, 1);
         self.operands.clear();

@@ -50,6 +50,7 @@ pub(crate) fn fields<const N: usize>(code: &[u32], pc: usize) -> [u32; N] {
 }
 
 /// The list whose length is at `at`, and the position after it. Items of `width` words.
+#[inline(always)]
 pub(crate) fn list(code: &[u32], at: usize, width: usize) -> (&[u32], usize) {
     let n = code.get(at).map_or(0, |&n| n as usize).saturating_mul(width);
     let end = at.saturating_add(1).saturating_add(n);

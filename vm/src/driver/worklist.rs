@@ -84,6 +84,8 @@ impl<'a, H: Scope, L: Listener<H>> Worklist<'a, H, L> {
 
     /// Fills the list: the op to try first is the last one.
     pub(crate) fn seed(&mut self, host: &mut H, top_down: bool) {
+        // Room that is not touched costs nothing; growing would touch it twice.
+        self.list.reserve(host.op_count());
         host.walk(!top_down, |host, op| {
             if self.wanted(host, host.op_kind(op)) != Wanted::No {
                 self.list.push(H::op_to_raw(op));
