@@ -19,6 +19,8 @@ pub(super) struct Plan {
     /// Positions that a loop moves on, and the registers that keep them.
     pub(super) saves: Vec<(Pos, Reg)>,
     saved: Saved,
+    /// A created operation and the replacement of the root by it, done in one step.
+    replacing: Option<(NodeId, NodeId)>,
 }
 
 impl Plan {
@@ -43,8 +45,15 @@ pub(super) fn plan(c: &mut Codegen<'_>, row: &Row) -> Plan {
         pattern.rewrite.root.into_iter().for_each(&mut need);
         args.iter().copied().for_each(&mut need);
     }
+    let replacing = replacing(c, row, pattern);
     for &n in &pattern.rewrite.body {
-        pattern.node(n).kind.for_each_use(&mut need);
+        match &pattern.node(n).kind {
+            // The types are those of the root; nobody has to look at them.
+            NodeKind::Operation { operands, attributes, .. } if replacing.is_some_and(|r| r.0 == n) => {
+                operands.iter().chain(attributes.iter().map(|a| &a.1)).copied().for_each(&mut need);
+            }
+            kind => kind.for_each_use(&mut need),
+        }
     }
     for &(_, p) in &loads {
         reserve(c, p);
@@ -58,14 +67,14 @@ pub(super) fn plan(c: &mut Codegen<'_>, row: &Row) -> Plan {
         .map(|p| (p, c.regs.fresh(c.matcher.positions.ty(p))))
         .collect();
     let saved = saves.iter().copied().collect();
-    Plan { loads, saves, saved }
+    Plan { loads, saves, saved, replacing }
 }
 
 /// Writes the rewrite of a row. `lines` gets the source of what was written, node by node.
 pub(super) fn emit(c: &mut Codegen<'_>, row: &Row, plan: &Plan, lines: &mut Vec<(Label, Span)>) {
     let pattern = &c.module.patterns[row.pattern as usize];
     let mark = c.regs.mark();
-    let mut w = Writer { c, pattern, row, regs: vec![None; pattern.values.len()], skip: None };
+    let mut w = Writer { c, pattern, row, regs: vec![None; pattern.values.len()], replacing: plan.replacing };
     let mut loader = Loader::new(w.c.matcher.positions.len());
     for &(v, p) in &plan.loads {
         let reg = loader.ensure(w.c, p, FAIL, &plan.saved);
@@ -75,10 +84,9 @@ pub(super) fn emit(c: &mut Codegen<'_>, row: &Row, plan: &Plan, lines: &mut Vec<
         let args = pattern.rewrite.root.iter().chain(args).filter_map(|v| w.regs[v.index()]).collect();
         w.call(w.c.module.strings.get(*name), args, &[]);
     }
-    for (i, &n) in pattern.rewrite.body.iter().enumerate() {
+    for &n in &pattern.rewrite.body {
         lines.push((w.c.asm.here(), pattern.node(n).span));
-        let following = pattern.rewrite.body.get(i + 1).copied();
-        w.node(n, following);
+        w.node(n);
     }
     w.c.asm.push(Inst::Done {});
     c.regs.release(mark);
@@ -90,8 +98,7 @@ struct Writer<'a, 'c> {
     row: &'a Row,
     /// The registers of values that are known by now.
     regs: Vec<Option<Reg>>,
-    /// A replacement that was written with the operation that it replaces by.
-    skip: Option<NodeId>,
+    replacing: Option<(NodeId, NodeId)>,
 }
 
 impl Writer<'_, '_> {
@@ -114,10 +121,12 @@ impl Writer<'_, '_> {
         self.c.asm.push(inst);
     }
 
-    fn node(&mut self, id: NodeId, following: Option<NodeId>) {
+    fn node(&mut self, id: NodeId) {
         let pattern = self.pattern;
         let node = pattern.node(id);
-        if self.skip == Some(id) || node.values().next().is_some_and(|v| self.regs[v.index()].is_some()) {
+        if self.replacing.is_some_and(|r| r.1 == id)
+            || node.values().next().is_some_and(|v| self.regs[v.index()].is_some())
+        {
             return;
         }
         let module = self.c.module;
@@ -137,7 +146,7 @@ impl Writer<'_, '_> {
                 let dst = self.fresh(node.value()).index;
                 self.push(Inst::ConstTypes { dst, types });
             }
-            NodeKind::Operation { .. } => self.create(node, following),
+            NodeKind::Operation { .. } => self.create(id, node),
             NodeKind::Result { op, index } => {
                 let (op, index) = (self.reg(*op).index, *index);
                 let dst = self.fresh(node.value()).index;
@@ -211,7 +220,7 @@ impl Writer<'_, '_> {
             || self.row.bound[op.index()].is_none()
     }
 
-    fn create(&mut self, node: &Node, following: Option<NodeId>) {
+    fn create(&mut self, id: NodeId, node: &Node) {
         let NodeKind::Operation { name: Some(name), operands, attributes, types } = &node.kind else {
             return;
         };
@@ -222,16 +231,14 @@ impl Writer<'_, '_> {
             .map(|&(n, v)| (self.c.pools.attr_name(strings.get(n)), self.reg(v).index))
             .collect();
         let operands_regs = self.all(operands);
-        let replaces = self.replaces(node.value());
-        if let Some(id) = following.filter(|_| self.can_replace_in_place(node, replaces, operands, types))
-            && let NodeKind::ReplaceWithOp { op, with } = self.pattern.node(id).kind
-            && with == node.value()
+        if let Some((_, replacement)) = self.replacing.filter(|r| r.0 == id)
+            && let NodeKind::ReplaceWithOp { op, .. } = self.pattern.node(replacement).kind
         {
-            self.skip = Some(id);
             let old = self.reg(op).index;
             let dst = self.fresh(node.value()).index;
             return self.push(Inst::CreateReplacing { dst, old, name, operands: operands_regs, attrs });
         }
+        let replaces = replaced_by(self.pattern, node.value());
         let known = types.iter().all(|t| self.regs[t.index()].is_some());
         let type_regs = match replaces {
             _ if known && !types.is_empty() => self.all(types),
@@ -285,48 +292,46 @@ impl Writer<'_, '_> {
             }
         }
     }
+}
 
-    /// The operation that some `replace` replaces by `new`.
-    fn replaces(&self, new: Value) -> Option<Value> {
-        self.pattern.rewrite.body.iter().find_map(|&n| match self.pattern.node(n).kind {
-            NodeKind::ReplaceWithOp { op, with } if with == new => Some(op),
-            _ => None,
-        })
-    }
+/// The operation that some `replace` replaces by `new`.
+fn replaced_by(pattern: &Pattern, new: Value) -> Option<Value> {
+    pattern.rewrite.body.iter().find_map(|&n| match pattern.node(n).kind {
+        NodeKind::ReplaceWithOp { op, with } if with == new => Some(op),
+        _ => None,
+    })
+}
 
-    /// May the root be turned into the new operation? It must have results, of the same types, and single operands that are not its own results.
-    fn can_replace_in_place(
-        &self,
-        new: &Node,
-        replaces: Option<Value>,
-        operands: &[Value],
-        types: &[Value],
-    ) -> bool {
-        let Some(old) =
-            replaces.filter(|o| self.row.bound[o.index()] == Some(Pos::ROOT) && *o != new.value())
+/// The operation that is created just to replace the root, and its replacement: it may be the root turned into it, if it has
+/// results, of the same types, and single operands that are not the root's results.
+fn replacing(c: &Codegen<'_>, row: &Row, pattern: &Pattern) -> Option<(NodeId, NodeId)> {
+    pattern.rewrite.body.windows(2).find_map(|pair| {
+        let (NodeKind::Operation { operands, types, .. }, NodeKind::ReplaceWithOp { op: old, with }) =
+            (&pattern.node(pair[0]).kind, &pattern.node(pair[1]).kind)
         else {
-            return false;
+            return None;
         };
-        let NodeKind::Operation { types: old_types, .. } = &self.pattern.def(old).kind else { return false };
-        let own = |v: Value| match self.row.bound[v.index()].map(|p| self.c.matcher.positions.get(p)) {
+        let NodeKind::Operation { types: old_types, .. } = &pattern.def(*old).kind else { return None };
+        let own = |v: Value| match row.bound[v.index()].map(|p| c.matcher.positions.get(p)) {
             Some(Position::Result(op, _) | Position::Results(op, ..)) => op == Pos::ROOT,
             Some(_) => false,
             // Made in the rewrite; a result of the old operation is one of its nodes.
-            None => {
-                matches!(self.pattern.def(v).kind, NodeKind::Result { op, .. } | NodeKind::Results { op, .. } if op == old)
-            }
+            None => matches!(pattern.def(v).kind, NodeKind::Result { op, .. } | NodeKind::Results { op, .. } if op == *old),
         };
-        !old_types.is_empty()
-            && (types.is_empty() || self.same_types(types, old_types))
-            && operands.iter().all(|&v| self.pattern.ty(v) == Ty::Value && !own(v))
-    }
+        let fits = *with == pattern.node(pair[0]).value()
+            && row.bound[old.index()] == Some(Pos::ROOT)
+            && !old_types.is_empty()
+            && (types.is_empty() || same_types(pattern, types, old_types))
+            && operands.iter().all(|&v| pattern.ty(v) == Ty::Value && !own(v));
+        fits.then_some((pair[0], pair[1]))
+    })
+}
 
-    fn same_types(&self, a: &[Value], b: &[Value]) -> bool {
-        let same = |(&x, &y): (&Value, &Value)| match (&self.pattern.def(x).kind, &self.pattern.def(y).kind) {
-            _ if x == y => true,
-            (NodeKind::Type { constant: Some(s) }, NodeKind::Type { constant: Some(t) }) => s == t,
-            _ => false,
-        };
-        a.len() == b.len() && a.iter().zip(b).all(same)
-    }
+fn same_types(pattern: &Pattern, a: &[Value], b: &[Value]) -> bool {
+    let same = |(&x, &y): (&Value, &Value)| match (&pattern.def(x).kind, &pattern.def(y).kind) {
+        _ if x == y => true,
+        (NodeKind::Type { constant: Some(s) }, NodeKind::Type { constant: Some(t) }) => s == t,
+        _ => false,
+    };
+    a.len() == b.len() && a.iter().zip(b).all(same)
 }

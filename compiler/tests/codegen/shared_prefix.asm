@@ -1,9 +1,9 @@
 pattern 0 "A" benefit 2 root t.neg generates t.pos matched op0, op1 rewrite L13 at shared_prefix.pdll:2:1
-pattern 1 "B" benefit 1 root t.neg matched op0, op1 rewrite L34 at shared_prefix.pdll:7:1
-pattern 2 "C" benefit 1 root t.neg matched op0, op1 rewrite L44 at shared_prefix.pdll:12:1
+pattern 1 "B" benefit 1 root t.neg matched op0, op1 rewrite L26 at shared_prefix.pdll:7:1
+pattern 2 "C" benefit 1 root t.neg matched op0, op1 rewrite L36 at shared_prefix.pdll:12:1
 entry t.neg(1 -> 1) -> L1
 entry any -> fail
-registers op: 3, v: 2, t: 1, a: 0, vs: 0, ts: 0
+registers op: 3, v: 1, t: 0, a: 0, vs: 0, ts: 0
 matcher:
 L1:
     op1 = def_switch_kind op0, operand 0, result 0, otherwise fail
@@ -16,14 +16,12 @@ L8:
 rewrites:
 L13:
     v0 = operand op1, index 0, fail fail
-    v1 = result op0, index 0, fail fail
-    t0 = type_of v1
     op2 = create_replacing op0, t.pos, operands(v0), attrs()    ; shared_prefix.pdll:5:21
     done    ; shared_prefix.pdll:5:3
-L34:
+L26:
     v0 = operand op1, index 0, fail fail
     replace_with_values op0, with(v0)    ; shared_prefix.pdll:10:3
     done
-L44:
+L36:
     replace_with_op op0, op1    ; shared_prefix.pdll:15:3
     done

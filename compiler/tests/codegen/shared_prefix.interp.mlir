@@ -45,13 +45,11 @@ module {
   module @rewriters {
   pdl_interp.func @pattern0(%v1: !pdl.operation, %v2: !pdl.operation) {
     %v3 = pdl_interp.get_operand 0 of %v1
-    %v4 = pdl_interp.get_result 0 of %v2
-    %v5 = pdl_interp.get_value_type of %v4 : !pdl.type
-    %v6 = pdl_interp.get_results of %v2 : !pdl.range<value>
-    %v7 = pdl_interp.get_value_type of %v6 : !pdl.range<type>
-    %v9 = pdl_interp.create_operation "t.pos"(%v3 : !pdl.value) -> (%v7 : !pdl.range<type>)
-    %v8 = pdl_interp.get_results of %v9 : !pdl.range<value>
-    pdl_interp.replace %v2 with (%v8 : !pdl.range<value>)
+    %v4 = pdl_interp.get_results of %v2 : !pdl.range<value>
+    %v5 = pdl_interp.get_value_type of %v4 : !pdl.range<type>
+    %v7 = pdl_interp.create_operation "t.pos"(%v3 : !pdl.value) -> (%v5 : !pdl.range<type>)
+    %v6 = pdl_interp.get_results of %v7 : !pdl.range<value>
+    pdl_interp.replace %v2 with (%v6 : !pdl.range<value>)
     pdl_interp.finalize
   }
   pdl_interp.func @pattern1(%v1: !pdl.operation, %v2: !pdl.operation) {
