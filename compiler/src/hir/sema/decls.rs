@@ -17,7 +17,7 @@ impl<'a> Sema<'a, '_> {
                 tree::Item::Include(inc) => match inc.target {
                     tree::IncludeTarget::Pdll(m) => self.module(m),
                     tree::IncludeTarget::Td(file) => self.import(file),
-                    tree::IncludeTarget::Failed => {}
+                    tree::IncludeTarget::Failed => self.scope.incomplete = true,
                 },
                 tree::Item::Pattern(p) => self.pattern(p),
                 tree::Item::Callable(c) => {
@@ -32,7 +32,10 @@ impl<'a> Sema<'a, '_> {
     /// Enters what a `.td` file brings (specification 6.2).
     fn import(&mut self, file: FileId) {
         let Some(model) = self.options.ods else { return };
-        let Some(import) = model.imports.get(&file) else { return };
+        let Some(import) = model.imports.get(&file) else {
+            self.scope.incomplete = true;
+            return;
+        };
         for &i in &import.ops {
             self.ods.entry(model.ops[i as usize].name.as_str()).or_insert(i);
         }

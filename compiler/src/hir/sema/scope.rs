@@ -25,6 +25,8 @@ pub(super) struct Scope<'a> {
     lost: FxHashSet<&'a str>,
     /// Unknown names that were compared with all known ones.
     suggestions: u32,
+    /// An include failed: names that are not known may be defined there, so nothing is said about them.
+    pub(super) incomplete: bool,
 }
 
 /// How many unknown names get a suggestion; each is compared with all names.
@@ -101,9 +103,11 @@ impl<'a> Sema<'a, '_> {
 
     /// Reports an unknown name, once.
     pub(super) fn unknown(&mut self, name: Ident<'a>, what: &str) {
-        let mut d = Diagnostic::error(name.span, format!("unknown {what} `{}`", name.name));
-        d.help = self.scope.nearest(name.name).map(|n| format!("did you mean `{n}`?"));
-        self.report(d);
+        if !self.scope.incomplete {
+            let mut d = Diagnostic::error(name.span, format!("unknown {what} `{}`", name.name));
+            d.help = self.scope.nearest(name.name).map(|n| format!("did you mean `{n}`?"));
+            self.report(d);
+        }
         self.scope.bind(name.name, Binding::Unknown);
     }
 
