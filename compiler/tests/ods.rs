@@ -1,7 +1,7 @@
 //! Operations and constraints that PDLL includes from TableGen.
 //!
 //! `tests/ods/*.pdll` hold cases divided by `// -----`; what comes out of each (diagnostics, then PDL) stands in the
-//! `.expected` file beside them, and `toy.dump` is the `--dump-ods` text of `toy.td`. `UPDATE_GOLDEN=1` writes the output
+//! `.expected` file beside them; `.dump` files are the `--dump-ods` text of a `.td` file. `UPDATE_GOLDEN=1` writes the output
 //! of this build into them. All cases can be given to mlir-pdll too: `oracle/pdll_diff.py compiler/tests/ods`.
 use bumpalo::Bump;
 use pdll_compiler::diag::{Diagnostics, Format};
@@ -85,7 +85,9 @@ fn malformed() {
 
 #[test]
 fn dump_of_everything() {
-    check("toy.dump", &dump(Standard::Mlir22, "#include \"toy.td\"\n"));
+    for name in ["toy", "anonymous"] {
+        check(&format!("{name}.dump"), &dump(Standard::Mlir22, &format!("#include \"{name}.td\"\n")));
+    }
     assert_eq!(dump(Standard::Mlir22, ""), "ODSContext {\n}\n}\n");
 }
 
