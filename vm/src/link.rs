@@ -10,7 +10,7 @@
 //! names `b` as owner: no two tables have the same base. The instruction holds the base (which may be negative, as keys need not
 //! start near 0). A table whose keys are too far apart for that is a hash map, and the top bits of its "base" are those of [`SPARSE`].
 
-use crate::host::{AttrSym, Link, OpSym};
+use crate::host::{AttrSym, HostMut, Link, OpSym};
 use crate::natives::{ConstraintFn, Natives, RewriteFn, signature};
 use pdll_bytecode::{FieldRef, Inst, Keys, Program, Role};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -218,14 +218,11 @@ fn code_error(message: &str) -> LinkError {
 /// # Errors
 /// Everything that is missing: names that the host cannot create, constants that it cannot read, natives that are not
 /// registered or have another signature.
-pub fn link<H: Link>(
+pub fn link<H: HostMut>(
     program: &Program,
     host: &mut H,
     natives: &Natives<H>,
-) -> Result<Linked<H>, Vec<LinkError>>
-where
-    H: crate::HostMut,
-{
+) -> Result<Linked<H>, Vec<LinkError>> {
     // Files are verified when they are read; a program that comes from the compiler is trusted in release builds.
     if cfg!(debug_assertions)
         && let Err(error) = pdll_bytecode::verify(program)
@@ -498,7 +495,7 @@ fn put(fields: &mut [u32], at: usize, value: Option<u32>) -> bool {
     }
 }
 
-fn link_natives<H: crate::HostMut>(
+fn link_natives<H: HostMut>(
     program: &Program,
     natives: &Natives<H>,
     errors: &mut Vec<LinkError>,

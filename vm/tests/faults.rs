@@ -62,7 +62,7 @@ fn run(set: &PatternSet, lines: &str) -> (String, DriverReport) {
     let mut module = parse_module(&mut ctx, "t.mlir", text.as_bytes()).expect("test input parses");
     let config = Config { max_iterations: 3, max_rewrites: Some(50), ..Config::default() };
     let report = set.apply_greedily(&mut ctx, &mut module.ir, &config).expect("links");
-    assert!(verify(&mut ctx, &module.ir).is_empty(), "the IR is not valid any more");
+    assert!(verify(&ctx, &module.ir).is_empty(), "the IR is not valid any more");
     let text = print(&ctx, &module, PrintOptions { generic: true, ..PrintOptions::default() });
     let names = text.lines().filter_map(|l| l.split("\"t.").nth(1)).filter_map(|l| l.split('"').next());
     (names.collect::<Vec<_>>().join(" "), report)
@@ -201,7 +201,7 @@ fn tampered_programs_run_safely() {
             let mut module = parse_module(&mut ctx, "t.mlir", text.as_bytes()).expect("test input parses");
             let config = Config { max_iterations: 3, max_rewrites: Some(20), ..Config::default() };
             if set.apply_greedily(&mut ctx, &mut module.ir, &config).is_ok() {
-                assert!(verify(&mut ctx, &module.ir).is_empty(), "byte {at} = {byte}");
+                assert!(verify(&ctx, &module.ir).is_empty(), "byte {at} = {byte}");
                 ran += 1;
             }
         }

@@ -2,7 +2,7 @@
 
 use pdll_bytecode::*;
 use pdll_ir::{Context, PrintOptions, parse_module, print};
-use pdll_vm::{Config, DriverReport, PatternSet};
+use pdll_vm::{Config, DriverReport, Host, IrHost, Listener, Outcome, PatternSet};
 
 fn name(program: &mut Program, name: &str) -> u32 {
     program.op_names.push(OpName { name: name.into(), created: true });
@@ -115,4 +115,153 @@ fn endless_rewriting_is_cut_off_and_named() {
     let (_, report) = run(&sample(), r#"%0 = "t.loop"() : () -> i32"#);
     assert!(report.budget_exhausted && !report.converged);
     assert_eq!(report.cycle, ["Turn"]);
+}
+
+/// A program whose only pattern turns `t.a` into `name`.
+fn renames(to: &str, benefit: u32) -> Program {
+    let mut p = Program { code: vec![0], ..Program::default() };
+    let (a, new) = (name(&mut p, "t.a"), name(&mut p, to));
+    let kind = kind(&mut p, a, 0, 1);
+    p.rewrites = 1;
+    let rewrite =
+        p.push(&Inst::CreateReplacing { dst: 1, old: 0, name: new, operands: vec![], attrs: vec![] });
+    p.push(&Inst::Done {});
+    p.patterns = vec![pattern(to, benefit, rewrite, &[0])];
+    p.entries.kinds = vec![(kind, ACCEPT)];
+    p.registers = [2, 0, 0, 0, 0, 0];
+    p
+}
+
+#[test]
+fn of_several_programs_the_highest_benefit_wins_then_the_first() {
+    for (programs, winner) in [
+        (vec![renames("t.x", 1), renames("t.y", 2), renames("t.z", 2)], "t.y"),
+        (vec![renames("t.x", 1), renames("t.y", 1)], "t.x"),
+        (vec![sample().programs()[0].clone(), renames("t.y", 1)], "t.b"),
+    ] {
+        let mut set = PatternSet::new();
+        programs.into_iter().for_each(|program| {
+            set.add(program);
+        });
+        same(&set, r#"%0 = "t.a"() : () -> i32"#, &format!(r#"%0 = "{winner}"() : () -> i32"#));
+    }
+}
+
+/// Everything that a listener hears, one line for each event.
+#[derive(Default)]
+struct Log(Vec<String>);
+
+impl Log {
+    fn note(&mut self, what: &str, host: &IrHost, op: pdll_ir::Op) {
+        self.0.push(format!("{what} {}", host.name_text(host.op_name(op))));
+    }
+}
+
+impl Listener<IrHost> for Log {
+    fn inserted(&mut self, host: &IrHost, op: pdll_ir::Op) {
+        self.note("inserted", host, op);
+    }
+    fn modified(&mut self, host: &IrHost, op: pdll_ir::Op) {
+        self.note("modified", host, op);
+    }
+    fn replaced(&mut self, host: &IrHost, op: pdll_ir::Op, _: &[pdll_ir::Value]) {
+        self.note("replaced", host, op);
+    }
+    fn erasing(&mut self, host: &IrHost, op: pdll_ir::Op) {
+        self.note("erasing", host, op);
+    }
+    fn pattern_begin(&mut self, host: &IrHost, _: u32, root: pdll_ir::Op) {
+        self.note("begin", host, root);
+    }
+    fn pattern_end(&mut self, _: &IrHost, _: u32, outcome: &Outcome) {
+        self.0.push(format!("end {outcome:?}"));
+    }
+}
+
+#[test]
+fn listeners_hear_everything_in_order_and_change_nothing() {
+    let before = r#"%0 = "t.a"() : () -> i32
+        %1 = "t.inner"(%0) : (i32) -> i32
+        %2 = "t.outer"(%1) : (i32) -> i32
+        "t.use"(%2, %2) : (i32, i32) -> ()"#;
+    let mut ctx = Context::new();
+    let mut module = parse_module(&mut ctx, "t.mlir", body(before).as_bytes()).expect("test input parses");
+    let mut log = Log::default();
+    sample().apply_with(&mut ctx, &mut module.ir, &Config::default(), &mut log).expect("links");
+    let expected = [
+        "begin t.outer",
+        "inserted t.both",
+        "replaced t.outer",
+        "modified t.use",
+        "modified t.use",
+        "erasing t.outer",
+        "end Done",
+        "begin t.a",
+        "inserted t.b",
+        "replaced t.a",
+        "modified t.both",
+        "modified t.inner",
+        "erasing t.a",
+        "end Done",
+    ];
+    assert_eq!(log.0, expected);
+    let options = || PrintOptions { generic: true, ..PrintOptions::default() };
+    assert_eq!(print(&ctx, &module, options()), run(&sample(), before).0);
+}
+
+#[test]
+fn the_walk_driver_tries_each_op_once() {
+    let mut ctx = Context::new();
+    let text = body("%0 = \"t.loop\"() : () -> i32\n%1 = \"t.a\"() : () -> i32");
+    let mut module = parse_module(&mut ctx, "t.mlir", text.as_bytes()).expect("test input parses");
+    let report = sample().apply_once(&mut ctx, &mut module.ir).expect("links");
+    assert_eq!(report.hits, [("Swap".to_string(), 1), ("Turn".to_string(), 1)]);
+}
+
+/// Erases the newest unused `t.inner` that uses `t.a`.
+fn prunes() -> PatternSet {
+    let mut p = Program { code: vec![0], ..Program::default() };
+    let (a, inner) = (name(&mut p, "t.a"), name(&mut p, "t.inner"));
+    let (k_a, k_inner) = (kind(&mut p, a, 0, 1), kind(&mut p, inner, 1, 0));
+    let start = p.push(&Inst::Result { dst: 0, op: 0, index: 0, fail: FAIL });
+    let done = p.code.len() as u32 + 4 + 4 + 3 + 3 + 1;
+    p.push(&Inst::ForEachUser { dst: 1, value: 0, done });
+    p.push(&Inst::KindIs { op: 1, kind: k_inner, fail: done - 1 });
+    p.push(&Inst::Record { pattern: 0, otherwise: done - 1 });
+    p.push(&Inst::MoveOp { dst: 2, src: 1 });
+    p.push(&Inst::Continue {});
+    p.push(&Inst::Jump { to: FAIL });
+    p.rewrites = p.code.len() as u32;
+    let rewrite = p.push(&Inst::Erase { op: 2 });
+    p.push(&Inst::Done {});
+    p.patterns = vec![pattern("Prune", 1, rewrite, &[0, 2])];
+    p.entries.kinds = vec![(k_a, start)];
+    p.registers = [3, 1, 0, 0, 0, 0];
+    PatternSet::from_program(p)
+}
+
+#[test]
+fn users_are_tried_newest_first() {
+    let before = r#"%0 = "t.a"() : () -> i32
+        "t.inner"(%0) {n = 1} : (i32) -> ()
+        "t.other"(%0) : (i32) -> ()
+        "t.inner"(%0) {n = 2} : (i32) -> ()
+        "t.other"(%0) : (i32) -> ()"#;
+    let after = r#"%0 = "t.a"() : () -> i32
+        "t.inner"(%0) {n = 1} : (i32) -> ()
+        "t.other"(%0) : (i32) -> ()
+        "t.other"(%0) : (i32) -> ()"#;
+    let mut ctx = Context::new();
+    let mut module = parse_module(&mut ctx, "t.mlir", body(before).as_bytes()).expect("test input parses");
+    let report = prunes().apply_once(&mut ctx, &mut module.ir).expect("links");
+    assert_eq!(report.rewrites, 1);
+    let options = || PrintOptions { generic: true, ..PrintOptions::default() };
+    let mut other = Context::new();
+    let expected = parse_module(&mut other, "t.mlir", body(after).as_bytes()).expect("test output parses");
+    assert_eq!(print(&ctx, &module, options()), print(&other, &expected, options()));
+    // Until none is left: the root stays, so it is tried again.
+    assert_eq!(
+        same(&prunes(), before, &after.replace(r#""t.inner"(%0) {n = 1} : (i32) -> ()"#, "")).rewrites,
+        2
+    );
 }
