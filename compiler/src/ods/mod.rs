@@ -15,8 +15,10 @@ use crate::source::{FileId, SourceMap, Span, Standard};
 use crate::syntax::tree::{IncludeTarget, Item, Module};
 pub use op::{AttributeDetails, ConstraintDetails, Details, OpDetails};
 use pdll_tablegen::{FileSystem, Input, RecordRef, Records, TdError, parse};
+use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::path::Path;
+use std::sync::Arc;
 
 /// What the included `.td` files define.
 #[derive(Debug, Default)]
@@ -34,22 +36,68 @@ pub struct Ods {
 pub fn load(tree: &Module<'_>, sources: &mut SourceMap, std: Standard, diags: &mut Diagnostics) -> Ods {
     let mut includes = Vec::new();
     collect(tree, &mut includes);
-    let mut loader = Loader { sources, std, diags, ods: Ods::default(), files: FxHashMap::default() };
-    let mut done: FxHashMap<String, FileId> = FxHashMap::default();
+    let mut first: FxHashMap<Arc<str>, FileId> = FxHashMap::default();
+    let mut tasks = Vec::new();
+    let mut again = Vec::new();
     for (file, at) in includes {
-        let name = loader.sources.name(file).to_string();
-        if let Some(same) = done.get(&name) {
-            if let Some(import) = loader.ods.model.imports.get(same).cloned() {
-                loader.ods.model.imports.insert(file, import);
+        let name: Arc<str> = sources.name(file).into();
+        match first.get(&name) {
+            Some(&same) => again.push((file, same)),
+            None => {
+                first.insert(name.clone(), file);
+                tasks.push(Task {
+                    file,
+                    at,
+                    dirs: dirs(&name, sources, std),
+                    name,
+                    text: sources.text(file).clone(),
+                });
             }
-            continue;
         }
-        if let Some(import) = loader.file(file, &name, at) {
-            loader.ods.model.imports.insert(file, import);
+    }
+    let mut loader = Loader { sources, diags, ods: Ods::default(), files: FxHashMap::default() };
+    for tasks in tasks.chunks(AT_ONCE) {
+        let results: Vec<_> = tasks.par_iter().map(Task::parse).collect();
+        for (task, result) in tasks.iter().zip(results) {
+            if let Some(import) = loader.file(task, result) {
+                loader.ods.model.imports.insert(task.file, import);
+            }
         }
-        done.insert(name, file);
+    }
+    let imports = &mut loader.ods.model.imports;
+    for (file, same) in again {
+        if let Some(import) = imports.get(&same).cloned() {
+            imports.insert(file, import);
+        }
     }
     loader.ods
+}
+
+/// How many TableGen runs there are at once: bounds the memory that their records take.
+const AT_ONCE: usize = 8;
+
+/// One file to run TableGen on.
+struct Task {
+    file: FileId,
+    /// The path in the directive.
+    at: Span,
+    name: Arc<str>,
+    text: Arc<[u8]>,
+    dirs: Vec<String>,
+}
+
+impl Task {
+    fn parse(&self) -> Result<Records, Vec<TdError>> {
+        let input = Input { path: &self.name, text: &self.text, include_dirs: &self.dirs, macros: &[] };
+        parse(&input, &FileSystem)
+    }
+}
+
+/// Where the file `name` finds what it includes.
+fn dirs(name: &str, sources: &SourceMap, std: Standard) -> Vec<String> {
+    let beside = Path::new(name).parent().filter(|d| std == Standard::Pdllc && !d.as_os_str().is_empty());
+    let dirs = sources.dirs().iter().map(|d| d.as_path());
+    beside.into_iter().chain(dirs).map(|d| d.to_string_lossy().into_owned()).collect()
 }
 
 /// The `.td` includes in reading order. Includes are nested no deeper than the limit of the source map.
@@ -75,7 +123,6 @@ type Outcome<'r, T> = Result<T, Fault<'r>>;
 
 struct Loader<'l> {
     sources: &'l mut SourceMap,
-    std: Standard,
     diags: &'l mut Diagnostics,
     ods: Ods,
     /// What TableGen opened, by path.
@@ -105,19 +152,10 @@ impl Positions<'_> {
 
 impl Loader<'_> {
     /// Imports one file; `None` if there is nothing to import from.
-    fn file(&mut self, file: FileId, name: &str, at: Span) -> Option<Import> {
-        let text = self.sources.text(file).clone();
-        let mut dirs: Vec<String> = Vec::new();
-        if self.std == Standard::Pdllc
-            && let Some(dir) = Path::new(name).parent()
-            && !dir.as_os_str().is_empty()
-        {
-            dirs.push(dir.to_string_lossy().into_owned());
-        }
-        dirs.extend(self.sources.dirs().iter().map(|d| d.to_string_lossy().into_owned()));
-        self.files.insert(name.to_string(), file);
-        let input = Input { path: name, text: &text, include_dirs: &dirs, macros: &[] };
-        let records = match parse(&input, &FileSystem) {
+    fn file(&mut self, task: &Task, result: Result<Records, Vec<TdError>>) -> Option<Import> {
+        let (name, at) = (&*task.name, task.at);
+        self.files.insert(name.to_string(), task.file);
+        let records = match result {
             Ok(records) => records,
             Err(errors) => {
                 errors.iter().for_each(|e| self.tablegen(e, name, at));
