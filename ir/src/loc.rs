@@ -171,7 +171,8 @@ impl Locs {
             return known;
         }
         if let Some(run) = self.run(loc) {
-            let parts: Vec<Loc> = run.to_vec().into_iter().map(|part| self.canonical(Loc(part))).collect();
+            let mut parts: Vec<Loc> = run.iter().map(|&part| Loc(part)).collect();
+            parts.iter_mut().for_each(|part| *part = self.canonical(*part));
             let canonical = self.fuse(&parts, None);
             self.memo.insert(loc, canonical);
             return canonical;
