@@ -17,7 +17,7 @@ pub use host::{AttrSym, Caps, Handle, Host, HostMut, Link, OpSpec, OpSym, Result
 pub use hosts::{IrHost, Lent};
 pub use link::{LinkError, Linked, link};
 pub use linked_set::LinkedSet;
-pub use machine::{Machine, Outcome};
+pub use machine::{Machine, Outcome, Reason};
 pub use natives::{
     Args, ConstraintFn, IntoConstraint, IntoRewrite, NativeArg, NativeItem, NativeReturn, Natives,
     Registered, Ret, RewriteFn, signature,

@@ -14,9 +14,27 @@ pub enum Outcome {
     /// It was done.
     Done,
     /// It failed and changed nothing: the next best pattern can be tried. Empty: a native said so without a reason.
-    Failed(String),
+    Failed(Box<Reason>),
     /// It was done in part, or left something undone; IR is valid. This is a mistake in the pattern or in a native.
-    Broken(String),
+    Broken(Box<Reason>),
+}
+
+/// Why a rewrite failed. Boxed, so that the usual outcome comes back in a register.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason(pub String);
+
+impl From<String> for Box<Reason> {
+    #[cold]
+    fn from(text: String) -> Self {
+        Box::new(Reason(text))
+    }
+}
+
+impl From<&str> for Box<Reason> {
+    #[cold]
+    fn from(text: &str) -> Self {
+        Box::new(Reason(text.to_string()))
+    }
 }
 
 /// Runs a linked program on a host.
@@ -106,10 +124,14 @@ impl<'p, H: HostMut> Machine<'p, H> {
             return Outcome::Failed("there is no such pattern".into());
         };
         if let Some(why) = self.foresee(host, pattern) {
-            return Outcome::Failed(why);
+            return Outcome::Failed(why.into());
         }
         self.matched.clear();
-        self.matched.extend(info.matched.iter().filter_map(|&r| get(&self.state.ops, r)));
+        for &reg in &info.matched {
+            if let Some(op) = get(&self.state.ops, reg) {
+                self.matched.push(op);
+            }
+        }
         host.begin_rewrite(root, &self.matched);
         self.log.clear();
         let ended = self.run(host, events, pattern, info.rewrite as usize);
@@ -117,10 +139,10 @@ impl<'p, H: HostMut> Machine<'p, H> {
         match ended {
             Ok(()) => match edit.finish() {
                 None => Outcome::Done,
-                Some(op) => Outcome::Broken(format!(
-                    "{} is erased but still used; it was kept",
-                    edit.host.describe(op)
-                )),
+                Some(op) => {
+                    let op = edit.host.describe(op);
+                    Outcome::Broken(format!("{op} is erased but still used; it was kept").into())
+                }
             },
             Err(why) if edit.log.changed => {
                 edit.finish();
@@ -161,7 +183,7 @@ impl<'p, H: HostMut> Machine<'p, H> {
         events: &mut E,
         pattern: u32,
         start: usize,
-    ) -> Result<(), String> {
+    ) -> Result<(), Box<Reason>> {
         let linked = self.linked;
         let code = &linked.code[..];
         let mut pc = start;
@@ -287,7 +309,7 @@ impl<'p, H: HostMut> Machine<'p, H> {
                 o::Jump => {
                     let [to] = fields(code, pc);
                     if to == 0 {
-                        return Err(String::new());
+                        return Err("".into());
                     }
                     pc = to as usize;
                     continue;
@@ -315,7 +337,7 @@ impl<'p, H: HostMut> Machine<'p, H> {
         args: &[u32],
         results: &[u32],
         pattern: u32,
-    ) -> Result<(), String> {
+    ) -> Result<(), Box<Reason>> {
         let Some(Native::Rewrite(function)) = self.linked.natives.get(native as usize) else {
             return Err("the program is damaged".into());
         };
@@ -324,7 +346,7 @@ impl<'p, H: HostMut> Machine<'p, H> {
         function(&mut rewriter, &Args { state: &self.state, regs: args }, &mut out)?;
         self.forget(pattern);
         if out.len() != results.len() {
-            return Err(format!("a native returned {} results, not {}", out.len(), results.len()));
+            return Err(format!("a native returned {} results, not {}", out.len(), results.len()).into());
         }
         for (ret, &reg) in out.into_iter().zip(results) {
             if !store(&mut self.state, ret, reg) {
@@ -334,7 +356,7 @@ impl<'p, H: HostMut> Machine<'p, H> {
         Ok(())
     }
 
-    fn op(&self, reg: u32) -> Result<H::Op, String> {
+    fn op(&self, reg: u32) -> Result<H::Op, Box<Reason>> {
         get(&self.state.ops, reg).ok_or_else(|| USED_ERASED.into())
     }
 
@@ -353,7 +375,7 @@ impl<'p, H: HostMut> Machine<'p, H> {
 
     /// Lays values and lists of values end to end; returns the position after the list of registers.
     #[inline(always)]
-    fn gather_operands(&mut self, code: &[u32], at: usize) -> Result<usize, String> {
+    fn gather_operands(&mut self, code: &[u32], at: usize) -> Result<usize, Box<Reason>> {
         let (regs, end) = list(code, at, 1);
         self.operands.clear();
         for &word in regs {
@@ -368,7 +390,7 @@ impl<'p, H: HostMut> Machine<'p, H> {
     }
 
     /// Attributes whose register is missing are left out, as in MLIR.
-    fn gather_attrs(&mut self, code: &[u32], at: usize) -> Result<usize, String> {
+    fn gather_attrs(&mut self, code: &[u32], at: usize) -> Result<usize, Box<Reason>> {
         let (pairs, end) = list(code, at, 2);
         self.attrs.clear();
         for pair in pairs.chunks_exact(2) {
@@ -377,7 +399,7 @@ impl<'p, H: HostMut> Machine<'p, H> {
         Ok(end)
     }
 
-    fn push_types(&mut self, word: u32) -> Result<(), String> {
+    fn push_types(&mut self, word: u32) -> Result<(), Box<Reason>> {
         let reg = word >> 3;
         if word & 7 == Bank::Type as u32 {
             self.types.push(get(&self.state.types, reg).ok_or(USED_ERASED)?);

@@ -110,12 +110,12 @@ pub(super) fn rewrite_one<H: Scope, L: Listener<H>>(
             Outcome::Failed(why) => {
                 // It may work when something else has changed.
                 worklist.dirty = true;
-                counts.fault(worklist.set, found.number, why, false);
+                counts.fault(worklist.set, found.number, why.0, false);
                 let Some(next) = team.next_match(host, op, found, again) else { return false };
                 (found, again) = (next, true);
                 continue;
             }
-            Outcome::Broken(why) => counts.fault(worklist.set, found.number, why, true),
+            Outcome::Broken(why) => counts.fault(worklist.set, found.number, why.0, true),
             Outcome::Done => {}
         }
         counts.hit(found.number);
