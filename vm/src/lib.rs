@@ -1,4 +1,11 @@
 //! Runs pattern programs on an IR: host trait, linker, interpreter, pattern sets and drivers.
+//!
+//! | wanted | where |
+//! |---|---|
+//! | apply compiled patterns to the embedded IR | [`PatternSet`] |
+//! | call Rust from patterns | [`Natives`], [`Rewriter`] |
+//! | use an IR of one's own | [`Host`], [`Link`], [`HostMut`], [`Scope`]; then [`link()`] and [`greedy`], or [`Machine`] by hand |
+//! | watch what happens | [`Listener`], [`DriverReport`] |
 
 mod driver;
 mod host;
