@@ -2,9 +2,7 @@
 //!
 //! Without MLIR or the rulers these tests do nothing, unless `PDLLC_REQUIRE_MLIR` is set.
 
-mod common;
-
-use common::{BINARY, repo};
+use crate::common::{BINARY, repo};
 use std::path::Path;
 use std::process::Command;
 

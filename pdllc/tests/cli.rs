@@ -1,8 +1,6 @@
 //! The built `pdllc` as a user meets it: exit status, what goes where, diagnostics, every command.
 
-mod common;
-
-use common::{Run, pdllc, repo};
+use crate::common::{Run, pdllc, repo};
 use std::fs;
 
 const FOLD: &str = "\
@@ -121,6 +119,16 @@ fn diagnostics_in_three_formats() {
     assert!(!human.err.contains('\u{1b}'), "no colours where there is no terminal");
     // Not a terminal: short by default.
     assert_eq!(Run::of(&["--emit=pdl", "-"], bad).err, short.err);
+}
+
+#[test]
+fn people_are_not_shown_thousands_of_errors() {
+    let bad = "Pattern { erase nothing; }\n".repeat(1000);
+    let short = Run::of(&["--emit=pdl", "-"], &bad);
+    assert_eq!(short.err.lines().filter(|l| l.contains(": error: ")).count(), 100);
+    assert!(short.err.ends_with("... and 900 more\n"), "{}", short.err);
+    let json = Run::of(&["--emit=pdl", "--error-format=json", "-"], &bad);
+    assert_eq!(json.err.lines().count(), 1000);
 }
 
 #[test]
@@ -254,7 +262,7 @@ fn split_inputs_are_compiled_one_by_one() {
 fn takes_the_place_of_mlir_pdll_by_name() {
     let (_dir, d) = folder();
     let link = format!("{d}/mlir-pdll");
-    std::os::unix::fs::symlink(common::BINARY, &link).unwrap();
+    std::os::unix::fs::symlink(crate::common::BINARY, &link).unwrap();
     let ast = Run::program(&link, &[], FOLD);
     assert!(ast.status == 0 && ast.out.contains("PatternDecl"), "{}", ast.err);
     let pdl = Run::program(&link, &["-x=mlir", "-split-input-file", &format!("{d}/fold.pdll")], "");
@@ -266,7 +274,7 @@ fn the_example_canonicalizes() {
     let (patterns, input) = (repo("examples/arith/canonicalize.pdll"), repo("examples/arith/input.mlir"));
     let run = pdllc(&["run", "-p", &patterns, &input]);
     assert_eq!(run.status, 0, "{}", run.err);
-    common::golden("examples/arith/output.mlir", &run.out);
+    crate::common::golden("examples/arith/output.mlir", &run.out);
     let text = fs::read_to_string(&patterns).unwrap();
     assert!(text.lines().filter(|l| l.starts_with("Pattern ")).count() >= 20);
 }

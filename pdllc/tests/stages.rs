@@ -1,8 +1,6 @@
 //! Golden texts: every stage of one small input, and the outcome of each rewriting case.
 
-mod common;
-
-use common::{golden, pdllc, repo};
+use crate::common::{golden, pdllc, repo};
 use std::path::{Path, PathBuf};
 
 /// The files of a folder with this extension, sorted.

@@ -5,27 +5,27 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// Where the binary is.
-pub const BINARY: &str = env!("CARGO_BIN_EXE_pdllc");
+pub(crate) const BINARY: &str = env!("CARGO_BIN_EXE_pdllc");
 
 /// What a run of the binary did.
 #[derive(Debug)]
-pub struct Run {
+pub(crate) struct Run {
     /// Exit status.
-    pub status: i32,
+    pub(crate) status: i32,
     /// Standard output.
-    pub out: String,
+    pub(crate) out: String,
     /// Standard error.
-    pub err: String,
+    pub(crate) err: String,
 }
 
 impl Run {
     /// Runs the binary with this standard input.
-    pub fn of(args: &[&str], stdin: &str) -> Run {
+    pub(crate) fn of(args: &[&str], stdin: &str) -> Run {
         Run::program(BINARY, args, stdin)
     }
 
     /// Runs a program with this standard input.
-    pub fn program(program: &str, args: &[&str], stdin: &str) -> Run {
+    pub(crate) fn program(program: &str, args: &[&str], stdin: &str) -> Run {
         let mut command = Command::new(program);
         command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().unwrap();
@@ -42,17 +42,17 @@ impl Run {
 }
 
 /// Runs the binary.
-pub fn pdllc(args: &[&str]) -> Run {
+pub(crate) fn pdllc(args: &[&str]) -> Run {
     Run::of(args, "")
 }
 
 /// A path in the repository.
-pub fn repo(path: &str) -> String {
+pub(crate) fn repo(path: &str) -> String {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path).to_string_lossy().into_owned()
 }
 
 /// Compares with a file of the repository; `UPDATE_GOLDEN=1` writes it.
-pub fn golden(path: &str, got: &str) {
+pub(crate) fn golden(path: &str, got: &str) {
     let file = repo(path);
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         std::fs::write(&file, got).unwrap();

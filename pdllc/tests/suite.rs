@@ -1,0 +1,6 @@
+//! The tests of the built binary, as one program so that it is linked once.
+
+mod agreement;
+mod cli;
+mod common;
+mod stages;
