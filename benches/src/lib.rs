@@ -1,1 +1,147 @@
-//! Measured work.
+//! Workloads for measuring: pattern sets and IR that they have work on, made from a seed.
+//!
+//! The families are those of the ruler against MLIR: `names` (many patterns of two ops, each root and inner name its own), `deep` (seven
+//! ops, three levels, shared prefixes), `chain` (every op is rewritten again and again).
+
+use std::fmt::Write;
+
+/// Patterns and IR.
+#[derive(Clone, Debug)]
+pub struct Workload {
+    /// What it is called: family and number of patterns.
+    pub name: String,
+    /// PDLL text.
+    pub patterns: String,
+    /// MLIR text.
+    pub ir: String,
+    /// Number of patterns.
+    pub count: usize,
+}
+
+/// A small random number generator (xorshift64*), so that workloads are the same everywhere.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) as usize % n
+    }
+}
+
+/// Functions of 1,000 ops; `op` appends one op that defines `%{index}` and may use the `recent` values.
+fn functions(ops: usize, mut op: impl FnMut(&mut String, usize, &mut Vec<String>)) -> String {
+    let mut out = String::new();
+    for f in 0..ops.div_ceil(1000) {
+        let _ = writeln!(out, "func.func @f{f}(%a: i32, %b: i32) {{");
+        let mut recent = vec!["%a".to_string(), "%b".to_string()];
+        for i in 0..1000 {
+            op(&mut out, i, &mut recent);
+            recent.push(format!("%{i}"));
+            if recent.len() > 8 {
+                recent.remove(0);
+            }
+        }
+        out.push_str("return\n}\n");
+    }
+    out
+}
+
+/// `n` patterns `root(inner(x, _), y) -> res(x, y)` over many names; about one op in ten matches.
+#[must_use]
+pub fn names(n: usize, ops: usize) -> Workload {
+    let kinds = if n <= 100 { 50 } else { 200 };
+    let mut random = Random(7);
+    let mut patterns = String::new();
+    for p in 0..n {
+        // Every pair of names at most once.
+        let (root, inner) = (p % kinds, (p / kinds + p) % kinds);
+        let _ = writeln!(
+            patterns,
+            "Pattern P{p} with benefit(2) {{\n  let inner = op<d.op{inner}>(x: Value, _: Value) -> (_: Type);\n  \
+             let root = op<d.op{root}>(inner.0, y: Value) -> (t: Type);\n  replace root with op<d.res{p}>(x, y) -> (t);\n}}"
+        );
+    }
+    let ir = functions(ops, |out, i, recent| {
+        let (x, y) = (random.below(recent.len()), random.below(recent.len()));
+        let kind = random.below(kinds);
+        let _ = writeln!(out, "%{i} = \"d.op{kind}\"({}, {}) : (i32, i32) -> i32", recent[x], recent[y]);
+    });
+    Workload { name: format!("names:{n}"), patterns, ir, count: n }
+}
+
+/// `n` patterns of seven ops, three levels deep. Every third tree of the IR is one of them.
+#[must_use]
+pub fn deep(n: usize, ops: usize) -> Workload {
+    let mut random = Random(11);
+    // Numbers of the names of four leaves, two ops on them, and the root.
+    let mut tree = move || [6, 6, 6, 6, 4, 4, 4].map(|names| random.below(names));
+    let trees: Vec<[usize; 7]> = (0..n).map(|_| tree()).collect();
+    let mut patterns = String::new();
+    for (p, t) in trees.iter().enumerate() {
+        let _ = writeln!(patterns, "Pattern P{p} with benefit({}) {{", 2 + p);
+        for (q, leaf) in t[..4].iter().enumerate() {
+            let _ = writeln!(patterns, "  let l{q} = op<d.leaf{leaf}>(v{q}: Value) -> (_: Type);");
+        }
+        let _ = writeln!(
+            patterns,
+            "  let m0 = op<d.mid{}>(l0.0, l1.0) -> (_: Type);\n  let m1 = op<d.mid{}>(l2.0, l3.0) -> (_: Type);\n  \
+             let root = op<d.top{}>(m0.0, m1.0) -> (t: Type);\n  replace root with op<r.res{p}>(v0, v1, v2, v3) -> (t);\n}}",
+            t[4], t[5], t[6],
+        );
+    }
+    let mut now = [0; 7];
+    let ir = functions(ops, |out, i, recent| {
+        let last = |k: usize| recent[recent.len() - k].clone();
+        let step = i % 7;
+        if step == 0 {
+            now = if i % 3 == 0 { trees[i / 3 % n] } else { tree() };
+        }
+        let (name, operands) = match step {
+            0..4 => ("leaf", "%a".to_string()),
+            4 => ("mid", format!("{}, {}", last(4), last(3))),
+            5 => ("mid", format!("{}, {}", last(3), last(2))),
+            _ => ("top", format!("{}, {}", last(2), last(1))),
+        };
+        let types = if step < 4 { "i32" } else { "i32, i32" };
+        let _ = writeln!(out, "%{i} = \"d.{name}{}\"({operands}) : ({types}) -> i32", now[step]);
+    });
+    Workload { name: format!("deep:{n}"), patterns, ir, count: n }
+}
+
+/// `n` patterns `s0 -> s1 -> ... -> sn`: every op is rewritten `n` times.
+#[must_use]
+pub fn chain(n: usize, ops: usize) -> Workload {
+    let mut patterns = String::new();
+    for p in 0..n {
+        let _ = writeln!(
+            patterns,
+            "Pattern P{p} with benefit(2) {{\n  let root = op<d.s{p}>(x: Value) -> (t: Type);\n  replace root with op<d.s{}>(x) -> (t);\n}}",
+            p + 1
+        );
+    }
+    let ir = functions(ops, |out, i, recent| {
+        let _ = writeln!(out, "%{i} = \"d.s0\"({}) : (i32) -> i32", recent[recent.len() - 1]);
+    });
+    Workload { name: format!("chain:{n}"), patterns, ir, count: n }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pdll::PatternSet;
+    use pdll::ir::{Context, parse_module};
+
+    #[test]
+    fn every_workload_gives_its_patterns_work() {
+        // At least so many rewrites for 1,000 ops.
+        for (workload, least) in [(names(50, 1000), 10), (deep(300, 1000), 5), (chain(5, 1000), 5000)] {
+            let set = PatternSet::from_source(&workload.name, &workload.patterns).unwrap();
+            let mut ctx = Context::new();
+            let mut module = parse_module(&mut ctx, "in.mlir", workload.ir.as_bytes()).unwrap();
+            let report = set.apply(&mut ctx, &mut module.ir).unwrap();
+            assert!(report.converged && report.rewrites >= least, "{}: {report:?}", workload.name);
+        }
+    }
+}
