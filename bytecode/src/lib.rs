@@ -1,6 +1,6 @@
 //! The pattern program: what the compiler makes and the virtual machine runs.
 //!
-//! [`Program`] is the program in memory and [`isa`] its instruction set. [`write`] and [`read`] are for `.pdlbc` files, [`verify`] proves
+//! [`Program`] is the program in memory and [`isa`] its instruction set. [`write()`] and [`read`] are for `.pdlbc` files, [`verify`] proves
 //! that a program can be run without checks, and [`disassemble`] shows it.
 
 mod disasm;
