@@ -6,7 +6,7 @@ use super::{Fault, Outcome};
 use pdll_tablegen::RecordRef;
 
 /// Nesting of predicates.
-const MAX_DEPTH: u32 = 200;
+const MAX_DEPTH: u32 = 500;
 /// Nodes and bytes of the text of one constraint.
 const MAX_SIZE: usize = 1 << 20;
 
