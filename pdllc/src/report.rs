@@ -17,6 +17,9 @@ pub(crate) struct Failed;
 /// The result of a step of a command.
 pub(crate) type Outcome<T = ()> = Result<T, Failed>;
 
+/// How many diagnostics of a file people are shown.
+const SHOWN: usize = 100;
+
 /// Where diagnostics go.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Reporter {
@@ -62,9 +65,17 @@ impl Reporter {
         Failed
     }
 
-    /// Reports what the compiler had to say.
+    /// Reports what the compiler had to say: all of it to tools, to people no more than they will read.
     pub(crate) fn compiler(self, diagnostics: &Diagnostics, sources: &SourceMap) {
-        let text = diagnostics.render(sources, self.format);
+        let list = diagnostics.list();
+        let more = if self.format == Format::Json { 0 } else { list.len().saturating_sub(SHOWN) };
+        let text = if more == 0 {
+            diagnostics.render(sources, self.format)
+        } else {
+            let mut first = Diagnostics::new();
+            list[..SHOWN].iter().for_each(|d| first.push(d.clone()));
+            first.render(sources, self.format) + &format!("... and {more} more\n")
+        };
         // Standard error may be closed; there is nowhere else to say so.
         let _ = std::io::stderr().write_all(text.as_bytes());
     }

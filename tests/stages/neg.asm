@@ -4,7 +4,7 @@ native constraint HasOneUse(Value)
 entry my.neg -> L1
 entry my.grow -> L23
 entry any -> fail
-registers op: 3, v: 3, t: 1, a: 1, vs: 1, ts: 0
+registers op: 3, v: 2, t: 0, a: 1, vs: 1, ts: 0
 matcher:
 L1:
     operand_count_is op0, count 1, fail fail
@@ -29,8 +29,6 @@ L57:
     done
 L67:
     v1 = operand op0, index 0, fail fail
-    v2 = result op0, index 0, fail fail
-    t0 = type_of v2
     a0 = const_attr unit    ; tests/stages/neg.pdll:13:41
     op2 = create_replacing op0, my.small, operands(v1), attrs(kept=a0)    ; tests/stages/neg.pdll:13:17
     done    ; tests/stages/neg.pdll:14:5

@@ -1,0 +1,61 @@
+//! `--emit=rust`: the text is as in `rust/natives.rs` (`UPDATE_GOLDEN=1` writes it), which is compiled here and run.
+use pdll::ir::{Context, PrintOptions, parse_module, print};
+use pdll::{IrLiterals, source_map};
+use pdll_compiler::diag::{Diagnostics, Format};
+use pdll_compiler::{driver, hir};
+use std::path::PathBuf;
+
+mod generated {
+    include!("../rust/natives.rs");
+}
+
+fn path(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("rust").join(name)
+}
+
+fn read(name: &str) -> String {
+    std::fs::read_to_string(path(name)).unwrap_or_default()
+}
+
+fn golden(name: &str, have: &str) {
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::write(path(name), have).expect("a writable golden file");
+    }
+    assert_eq!(read(name), have, "{name}");
+}
+
+/// The source as Rust, or what is said about it.
+fn compile(text: &str) -> Result<String, String> {
+    let mut sources = source_map();
+    let file = sources.add("t.pdll", text.as_bytes()).expect("small inputs");
+    let literals = IrLiterals::default();
+    let options = hir::Options { literals: Some(&literals), ..hir::Options::default() };
+    let mut diags = Diagnostics::new();
+    let rust = driver::to_rust(&mut sources, file, &options, &mut diags);
+    let rust = rust.ok_or_else(|| diags.render(&sources, Format::Short))?;
+    Ok(String::from_utf8(rust).expect("UTF-8, as the input"))
+}
+
+#[test]
+fn text() {
+    let rust = compile(&read("natives.pdll")).unwrap_or_else(|said| panic!("{said}"));
+    golden("natives.rs", &rust);
+}
+
+#[test]
+fn runs() {
+    let mut ctx = Context::new();
+    let set = generated::patterns().expect("bytecode of this version");
+    let linked = set.link(&mut ctx).expect("all natives are registered");
+    let mut module = parse_module(&mut ctx, "input.mlir", read("input.mlir").as_bytes()).expect("IR");
+    linked.run(&mut ctx, &mut module.ir, &pdll::Config::default());
+    golden("output.mlir", &print(&ctx, &module, PrintOptions::default()));
+}
+
+#[test]
+fn too_many() {
+    let source = "Rewrite R(a: Op, b: Op, c: Op, d: Op, e: Op, f: Op, g: Op) [{ Ok(()) }];
+Pattern { rewrite r: Op with { R(r, r, r, r, r, r, r); erase r; }; }";
+    let said = compile(source).expect_err("seven parameters");
+    assert!(said.starts_with("t.pdll:1:9: error: "), "{said}");
+}
