@@ -71,10 +71,28 @@ pub fn to_cpp(
     diags: &mut Diagnostics,
 ) -> Option<Vec<u8>> {
     with_analysed(sources, file, options, diags, |mut hir, arena, options, sources, diags| {
-        emit::cpp::unique_names(&mut hir, arena);
+        emit::natives::unique_names(&mut hir, arena);
         let module = hir::lower(&hir, options, diags);
         emit::cpp::print(&hir, options.ods, &module, sources)
     })
+}
+
+/// Compiles a file with all that it includes to Rust, bytecode and natives (see [`emit::rust`]).
+///
+/// What there is to say goes to `diags`, in reading order. `None` if there was an error.
+pub fn to_rust(
+    sources: &mut SourceMap,
+    file: FileId,
+    options: &hir::Options<'_>,
+    diags: &mut Diagnostics,
+) -> Option<Vec<u8>> {
+    with_analysed(sources, file, options, diags, |mut hir, arena, options, sources, diags| {
+        emit::natives::unique_names(&mut hir, arena);
+        let module = hir::lower(&hir, options, diags);
+        let program = to_program(&module, sources, diags)?;
+        Some(emit::rust::print(&hir, &module, &pdll_bytecode::write(&program), diags))
+    })
+    .flatten()
 }
 
 /// Compiles patterns, which were made from `sources`, to a program.

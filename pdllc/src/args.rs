@@ -81,6 +81,8 @@ pub(crate) enum Emit {
     Bytecode,
     /// The patterns and their native code, as C++ for MLIR.
     Cpp,
+    /// The program and its native code (which is Rust then), as Rust for the crate `pdll`.
+    Rust,
 }
 
 /// An output of mlir-pdll.

@@ -148,6 +148,7 @@ impl Job<'_> {
         let stage = match self.emit {
             Emit::Ast => return to_ast(sources, file, self.std, self.report).map(String::into_bytes),
             Emit::Cpp => return front_end(sources, file, self.std, self.report, driver::to_cpp),
+            Emit::Rust => return front_end(sources, file, self.std, self.report, driver::to_rust),
             stage => stage,
         };
         let module = to_pdl(sources, file, self.std, self.report)?;

@@ -1,27 +1,27 @@
 // Made by pdllc: patterns as bytecode, and their native functions.
 
-#[allow(clippy::all, non_snake_case, unused_variables)]
+#[allow(clippy::all, non_snake_case, unused_variables, reason = "written in PDLL")]
 fn native_OneUse(host: &::pdll::IrHost, v: ::pdll::ir::Value) -> bool {
     host.body.has_one_use(v)
 }
 
-#[allow(clippy::all, non_snake_case, unused_variables)]
+#[allow(clippy::all, non_snake_case, unused_variables, reason = "written in PDLL")]
 fn native_Fits(host: &::pdll::IrHost, o: ::pdll::ir::Op, r#type: ::pdll::ir::Type, ts: Vec<::pdll::ir::Type>, vs: Vec<::pdll::ir::Value>) -> bool {
     r#type == ts[0] && host.body.num_operands(o) == vs.len() + 1
 }
 
-#[allow(clippy::all, non_snake_case, unused_variables)]
+#[allow(clippy::all, non_snake_case, unused_variables, reason = "written in PDLL")]
 fn native_Number(host: &::pdll::IrHost, a: ::pdll::ir::Attr) -> Option<::pdll::ir::Attr> {
     host.ctx.int_value(a).map(|_| a)
 }
 
-#[allow(clippy::all, non_snake_case, unused_variables)]
+#[allow(clippy::all, non_snake_case, unused_variables, reason = "written in PDLL")]
 fn native_Facts(host: &::pdll::IrHost, v: ::pdll::ir::Value) -> Option<(::pdll::ir::Type, Vec<::pdll::ir::Value>)> {
     let op = host.body.def_op(v)?;
     Some((host.body.value_type(v), host.body.operands(op).collect()))
 }
 
-#[allow(clippy::all, non_snake_case, unused_variables)]
+#[allow(clippy::all, non_snake_case, unused_variables, reason = "written in PDLL")]
 fn native_Label(rewriter: &mut ::pdll::Rewriter<'_, ::pdll::IrHost>, text: ::pdll::ir::Attr) -> Result<::pdll::ir::Attr, String> {
     let ctx = &mut rewriter.host.ctx;
   let label = ctx.string_value(text).ok_or("not a string")?;
@@ -29,27 +29,27 @@ fn native_Label(rewriter: &mut ::pdll::Rewriter<'_, ::pdll::IrHost>, text: ::pdl
   Ok(ctx.string_attr(&label))
 }
 
-#[allow(clippy::all, non_snake_case, unused_variables)]
+#[allow(clippy::all, non_snake_case, unused_variables, reason = "written in PDLL")]
 fn native_First(rewriter: &mut ::pdll::Rewriter<'_, ::pdll::IrHost>, vs: Vec<::pdll::ir::Value>) -> Result<::pdll::ir::Value, String> {
     Ok(*vs.first().ok_or("no values")?)
 }
 
-#[allow(clippy::all, non_snake_case, unused_variables)]
-fn native_Erase(rewriter: &mut ::pdll::Rewriter<'_, ::pdll::IrHost>, o: ::pdll::ir::Op) {
+#[allow(clippy::all, non_snake_case, unused_variables, reason = "written in PDLL")]
+fn native_Erase(rewriter: &mut ::pdll::Rewriter<'_, ::pdll::IrHost>, o: ::pdll::ir::Op) -> Result<(), String> {
     rewriter.erase(o)
 }
 
-#[allow(clippy::all, non_snake_case, unused_variables)]
+#[allow(clippy::all, non_snake_case, unused_variables, reason = "written in PDLL")]
 fn native_Is(host: &::pdll::IrHost, v: ::pdll::ir::Value) -> bool {
     host.ctx.int_width(host.body.value_type(v)).is_some_and(|w| w.0 == 1)
 }
 
-#[allow(clippy::all, non_snake_case, unused_variables)]
+#[allow(clippy::all, non_snake_case, unused_variables, reason = "written in PDLL")]
 fn native_Is_1(host: &::pdll::IrHost, v: ::pdll::ir::Value) -> bool {
     host.ctx.int_width(host.body.value_type(v)).is_some_and(|w| w.0 == 2)
 }
 
-#[allow(clippy::all, non_snake_case, unused_variables)]
+#[allow(clippy::all, non_snake_case, unused_variables, reason = "written in PDLL")]
 fn native_anonymous_constraint_0(host: &::pdll::IrHost, w: ::pdll::ir::Value) -> bool {
     host.body.has_one_use(w)
 }
@@ -85,8 +85,8 @@ pub fn program() -> &'static [u8] {
 }
 
 #[rustfmt::skip]
-static PROGRAM: [u8; 2135] = [
-    137, 80, 68, 76, 66, 67, 13, 10, 1, 0, 0, 0, 6, 128, 159, 126, 45, 241, 146, 6, 0, 0, 0, 0,
+static PROGRAM: [u8; 2118] = [
+    137, 80, 68, 76, 66, 67, 13, 10, 1, 0, 0, 0, 29, 146, 75, 251, 65, 142, 81, 134, 0, 0, 0, 0,
     159, 0, 0, 0, 9, 0, 0, 0, 9, 0, 0, 0, 116, 46, 114, 101, 115, 117, 108, 116, 115, 0, 0, 0,
     0, 8, 0, 0, 0, 116, 46, 105, 110, 108, 105, 110, 101, 0, 0, 0, 0, 12, 0, 0, 0, 116, 46, 112,
     97, 114, 97, 109, 101, 116, 101, 114, 115, 0, 0, 0, 0, 7, 0, 0, 0, 116, 46, 108, 97, 98, 101, 108,
@@ -161,18 +161,18 @@ static PROGRAM: [u8; 2135] = [
     0, 0, 9, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 81, 1, 0, 0, 74, 6,
     0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 81, 1,
     0, 0, 74, 6, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 81, 1, 0, 0, 10, 0, 0, 0, 65, 1, 0, 0, 1, 0, 0, 0, 23, 0, 0, 0, 116, 101,
-    115, 116, 115, 47, 114, 117, 115, 116, 47, 110, 97, 116, 105, 118, 101, 115, 46, 112, 100, 108, 108, 5, 0, 0,
-    0, 10, 0, 0, 0, 80, 97, 114, 97, 109, 101, 116, 101, 114, 115, 0, 0, 0, 0, 15, 0, 0, 0, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 40, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 0, 0, 0, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 56, 0, 0, 0, 1, 0, 0, 0, 12, 0, 0, 0, 159,
-    0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 21, 0, 0, 0, 168, 0, 0, 0, 0, 0, 0, 0, 21,
-    0, 0, 0, 3, 0, 0, 0, 172, 0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 21, 0, 0, 0, 182,
-    0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 3, 0, 0, 0, 196, 0, 0, 0, 0, 0, 0, 0, 44,
-    0, 0, 0, 17, 0, 0, 0, 202, 0, 0, 0, 0, 0, 0, 0, 44, 0, 0, 0, 36, 0, 0, 0, 208,
-    0, 0, 0, 0, 0, 0, 0, 44, 0, 0, 0, 5, 0, 0, 0, 217, 0, 0, 0, 0, 0, 0, 0, 45,
-    0, 0, 0, 5, 0, 0, 0, 223, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 21, 0, 0, 0, 229,
-    0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 3, 0, 0, 0, 230, 0, 0, 0, 0, 0, 0, 0, 61,
-    0, 0, 0, 21, 0, 0, 0, 236, 0, 0, 0, 0, 0, 0, 0, 61, 0, 0, 0, 3, 0, 0, 0,
+    0, 0, 81, 1, 0, 0, 10, 0, 0, 0, 48, 1, 0, 0, 1, 0, 0, 0, 6, 0, 0, 0, 116, 46,
+    112, 100, 108, 108, 5, 0, 0, 0, 10, 0, 0, 0, 80, 97, 114, 97, 109, 101, 116, 101, 114, 115, 0, 0,
+    0, 0, 15, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 1, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 40, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 50, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 56, 0, 0, 0, 1, 0,
+    0, 0, 12, 0, 0, 0, 159, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 21, 0, 0, 0, 168, 0,
+    0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 3, 0, 0, 0, 172, 0, 0, 0, 0, 0, 0, 0, 28, 0,
+    0, 0, 21, 0, 0, 0, 182, 0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 3, 0, 0, 0, 196, 0,
+    0, 0, 0, 0, 0, 0, 44, 0, 0, 0, 17, 0, 0, 0, 202, 0, 0, 0, 0, 0, 0, 0, 44, 0,
+    0, 0, 36, 0, 0, 0, 208, 0, 0, 0, 0, 0, 0, 0, 44, 0, 0, 0, 5, 0, 0, 0, 217, 0,
+    0, 0, 0, 0, 0, 0, 45, 0, 0, 0, 5, 0, 0, 0, 223, 0, 0, 0, 0, 0, 0, 0, 54, 0,
+    0, 0, 21, 0, 0, 0, 229, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 3, 0, 0, 0, 230, 0,
+    0, 0, 0, 0, 0, 0, 61, 0, 0, 0, 21, 0, 0, 0, 236, 0, 0, 0, 0, 0, 0, 0, 61, 0,
+    0, 0, 3, 0, 0, 0,
 ];

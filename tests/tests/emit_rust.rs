@@ -5,6 +5,7 @@ use pdll_compiler::diag::{Diagnostics, Format};
 use pdll_compiler::{driver, hir};
 use std::path::PathBuf;
 
+#[allow(unreachable_pub, reason = "the text is made to be included anywhere")]
 mod generated {
     include!("../rust/natives.rs");
 }

@@ -3,34 +3,17 @@
 //! Each pattern becomes a `PDLPatternModule` that carries its PDL as text and registers the native functions that it calls;
 //! their code comes first, as static functions. Two things are ours (deviations, rows 21 and 22):
 //!
-//! - Inline natives are emitted too. In the IR they are known by name alone, so [`unique_names`] must have told those apart
-//!   that share one.
+//! - Inline natives are emitted too. In the IR they are known by name alone, so [`unique_names`](super::natives::unique_names)
+//!   must have told those apart that share one.
 //! - A native constraint with results returns `FailureOr` of them. MLIR has no builder for these: a small template in the
 //!   generated text makes one out of the parts that MLIR builds its own from.
+use super::natives::{calls, functions, trim};
 use super::pdl_text::{Locations, print_pattern};
 use crate::hir::{Body, Callable, ConstraintKind, Hir, Ty, VarId, ods};
-use crate::pdl::{self, NodeKind};
+use crate::pdl;
 use crate::source::SourceMap;
-use bumpalo::Bump;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt::Write;
-
-/// Gives each inline native with code a name that no other callable of the program has.
-///
-/// To be called before lowering, since calls in PDL go by name.
-pub fn unique_names<'a>(hir: &mut Hir<'a>, arena: &'a Bump) {
-    let inline = |c: &Callable<'_>| !c.global && matches!(c.body, Body::Native(..));
-    let mut taken: FxHashSet<&str> = hir.callables.iter().filter(|c| !inline(c)).map(|c| c.name).collect();
-    let mut numbers: FxHashMap<&str, u32> = FxHashMap::default();
-    for c in hir.callables.iter_mut().filter(|c| inline(c)) {
-        let written = c.name;
-        while !taken.insert(c.name) {
-            let n = numbers.entry(written).or_insert(0);
-            *n += 1;
-            c.name = arena.alloc_str(&format!("{written}_{n}"));
-        }
-    }
-}
 
 /// The patterns of `module`, which was lowered from `hir`, as C++. `ods` is what `hir` was analysed with.
 ///
@@ -108,6 +91,10 @@ struct Function {
     adapted: bool,
 }
 
+fn adapted(c: &Callable<'_>) -> bool {
+    !c.rewrite && !c.results.is_empty()
+}
+
 struct Printer<'h, 'a> {
     hir: &'h Hir<'a>,
     ods: Option<&'h ods::Model>,
@@ -123,23 +110,14 @@ impl<'a> Printer<'_, 'a> {
 
     /// The functions that patterns call.
     fn natives(&mut self, module: &pdl::Module) {
-        let called: FxHashSet<&str> =
-            module.patterns.iter().flat_map(|p| calls(module, p)).map(|(name, _)| name).collect();
-        let hir = self.hir;
-        let used = hir.callables.iter().filter(|c| called.contains(c.name));
-        let used: Vec<_> = used.filter(|c| matches!(c.body, Body::Native(..))).collect();
-        if used.iter().any(|c| !c.rewrite && !c.results.is_empty()) {
+        let used = functions(self.hir, module);
+        if used.iter().any(|(c, _)| adapted(c)) {
             self.text(WITH_RESULTS);
         }
-        let mut taken = FxHashSet::default();
-        for c in used {
-            let mut name = format!("{}PDLFn", c.name.trim_matches(['<', '>']));
-            while !taken.insert(name.clone()) {
-                name.push('_');
-            }
+        for (c, name) in used {
+            let name = format!("{name}PDLFn");
             self.native(c, &name);
-            let adapted = !c.rewrite && !c.results.is_empty();
-            self.functions.insert(c.name, Function { name, adapted });
+            self.functions.insert(c.name, Function { name, adapted: adapted(c) });
         }
     }
 
@@ -152,10 +130,7 @@ impl<'a> Printer<'_, 'a> {
             [only] => only.to_string(),
             many => format!("std::tuple<{}>", many.join(", ")),
         };
-        let result = match c.rewrite || results.is_empty() {
-            true => result,
-            false => format!("::llvm::FailureOr<{result}>"),
-        };
+        let result = if adapted(c) { format!("::llvm::FailureOr<{result}>") } else { result };
         let mut head = format!("static {result} {name}(::mlir::PatternRewriter &rewriter");
         for &p in &c.params {
             let _ = write!(head, ", {} {}", self.cpp_type(p), self.hir.var(p).name);
@@ -217,23 +192,5 @@ R\"mlir({ir}
             self.text(&format!("    register{kind}Function(\"{called}\", {function});\n"));
         }
         self.text("  }\n};\n\n");
-    }
-}
-
-/// The native functions that a pattern calls, in order, and whether as a rewrite.
-fn calls<'m>(module: &'m pdl::Module, p: &'m pdl::Pattern) -> impl Iterator<Item = (&'m str, bool)> {
-    p.body.iter().chain(&p.rewrite.body).filter_map(|n| match p.node(*n).kind {
-        NodeKind::ApplyConstraint { name, .. } => Some((module.strings.get(name), false)),
-        NodeKind::ApplyRewrite { name, .. } => Some((module.strings.get(name), true)),
-        _ => None,
-    })
-}
-
-/// Without the blanks around it, vertical tabs among them.
-fn trim(code: &[u8]) -> &[u8] {
-    let solid = |b: &u8| !b" \t\n\x0b\x0c\r".contains(b);
-    match (code.iter().position(solid), code.iter().rposition(solid)) {
-        (Some(first), Some(last)) => &code[first..=last],
-        _ => &[],
     }
 }

@@ -2,5 +2,7 @@
 pub mod ast;
 pub mod cpp;
 pub mod interp;
+pub mod natives;
 pub mod ods;
 pub mod pdl_text;
+pub mod rust;

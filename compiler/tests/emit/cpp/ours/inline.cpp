@@ -161,7 +161,7 @@ static ::llvm::LogicalResult anonymous_constraint_0PDLFn(::mlir::PatternRewriter
   global;
 }
 
-static ::llvm::LogicalResult anonymous_constraint_0PDLFn_(::mlir::PatternRewriter &rewriter, ::mlir::Value x) {
+static ::llvm::LogicalResult anonymous_constraint_0_PDLFn(::mlir::PatternRewriter &rewriter, ::mlir::Value x) {
   inline;
 }
 
@@ -183,7 +183,7 @@ R"mlir(pdl.pattern : benefit(0) {
 } loc("t.pdll":2:1)
     )mlir", context), std::forward<ConfigsT>(configs)...) {
     registerConstraintFunction("anonymous_constraint_0", anonymous_constraint_0PDLFn);
-    registerConstraintFunction("<anonymous_constraint_0>", anonymous_constraint_0PDLFn_);
+    registerConstraintFunction("<anonymous_constraint_0>", anonymous_constraint_0_PDLFn);
   }
 };
 
