@@ -1,5 +1,5 @@
 //! Golden tests of the semantic stage: each part of `tests/hir/STANDARD/NAME.pdll` lowers to a part of `NAME.pdl`, or is
-//! reported as there; `NAME.ast` is its tree. `UPDATE_GOLDEN=1` writes them. The files of `mlir22` are also given to
+//! reported as there; `NAME.ast` is its tree, `NAME.human` what people are shown. `UPDATE_GOLDEN=1` writes them. The files of `mlir22` are also given to
 //! mlir-pdll, where it is installed (`PDLLC_REQUIRE_MLIR=1`: it must be).
 use bumpalo::Bump;
 use pdll_compiler::diag::{Diagnostics, Format};
@@ -8,6 +8,7 @@ use pdll_compiler::hir::{self, Options, ods};
 use pdll_compiler::source::{SourceMap, Span, Standard};
 use pdll_compiler::syntax;
 use proptest::prelude::*;
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -59,7 +60,7 @@ fn model() -> ods::Model {
         name: format!("my.{name}"),
         operands: groups(operands),
         results: groups(results),
-        attributes: Vec::new(),
+        attributes: if name == "zero" { vec!["value".into()] } else { Vec::new() },
         infers_types,
         cpp_class: String::new(),
         span: Span::default(),
@@ -103,6 +104,7 @@ struct Outcome {
     ast: Option<String>,
     located: String,
     warnings: String,
+    human: String,
 }
 
 fn compile(name: &str, text: &str, std: Standard) -> Outcome {
@@ -121,8 +123,10 @@ fn compile(name: &str, text: &str, std: Standard) -> Outcome {
     let hir = hir::analyse(tree, &arena, &sources, &options, &mut diags);
     let module = hir.as_ref().map(|h| hir::lower(h, &options, &mut diags));
     diags.sort(&sources);
-    let said =
-        diags.render(&sources, Format::Short).replace(&*dir(Standard::Mlir22).to_string_lossy(), "DIR");
+    let render =
+        |format| diags.render(&sources, format).replace(&*dir(Standard::Mlir22).to_string_lossy(), "DIR");
+    let said = render(Format::Short);
+    let human = render(Format::Human { color: false });
     let tree = hir.as_ref().and_then(|h| ast::print(h, 1 << 20));
     match module {
         Some(m) if !diags.has_errors() => Outcome {
@@ -130,8 +134,9 @@ fn compile(name: &str, text: &str, std: Standard) -> Outcome {
             ast: tree,
             located: pdl_text::print(&m, pdl_text::Locations::Aliases(&sources)),
             warnings: said,
+            human,
         },
-        _ => Outcome { pdl: Err(said), ast: tree, located: String::new(), warnings: String::new() },
+        _ => Outcome { pdl: Err(said), ast: tree, located: String::new(), warnings: String::new(), human },
     }
 }
 
@@ -165,21 +170,55 @@ fn golden(path: &Path, have: &str) {
 fn goldens() {
     for std in [Standard::Mlir22, Standard::Pdllc] {
         for (path, text) in inputs(std) {
-            let (mut pdl, mut tree) = (String::new(), String::new());
+            let (mut pdl, mut tree, mut human) = (String::new(), String::new(), String::new());
             for part in text.split(MARK) {
                 let o = compile("t.pdll", part, std);
                 let (Ok(said) | Err(said)) = &o.pdl;
                 let _ = write!(pdl, "{}{}{said}{MARK}", part.replace("\n\n", "\n"), o.warnings);
+                if !o.human.is_empty() {
+                    let _ = write!(human, "{}{MARK}", o.human);
+                }
                 if std == Standard::Mlir22 && o.pdl.is_ok() {
                     let _ = write!(tree, "{part}{}{MARK}", masked(&o.ast.unwrap_or_default()));
                 }
             }
             golden(&path.with_extension("pdl"), &pdl);
+            if !human.is_empty() {
+                golden(&path.with_extension("human"), &human);
+            }
             if !tree.is_empty() {
                 golden(&path.with_extension("ast"), &tree);
             }
         }
     }
+}
+
+/// The names of all warnings in the sources have a page each, and every page is of a warning.
+#[test]
+fn warnings_have_pages() {
+    fn names(dir: &Path, out: &mut BTreeSet<String>) {
+        for e in std::fs::read_dir(dir).expect("a directory") {
+            let path = e.expect("an entry").path();
+            if path.is_dir() {
+                names(&path, out);
+            } else {
+                let text = std::fs::read_to_string(&path).expect("a source");
+                let calls = text.split("Diagnostic::warning(").skip(1);
+                out.extend(
+                    calls.filter_map(|c| Some(c.trim_start().strip_prefix('"')?.split('"').next()?.into())),
+                );
+            }
+        }
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut used = BTreeSet::new();
+    names(&root.join("src"), &mut used);
+    let pages: BTreeSet<String> = std::fs::read_dir(root.join("../docs/warnings"))
+        .expect("the pages")
+        .map(|e| e.expect("an entry").path().file_stem().expect("a name").to_string_lossy().into_owned())
+        .collect();
+    assert!(used.len() >= 5, "{used:?}");
+    assert_eq!(used, pages);
 }
 
 /// `LINE:COL` of the first error.

@@ -3,6 +3,7 @@
 //! [`analyse`] turns the syntax tree into a [`Hir`]: flat vectors of variables, expressions and callables that refer to each
 //! other by index. Every implicit thing is explicit in it: wildcard operands, conversions, filled groups, lambda returns.
 //! [`lower`] turns a [`Hir`] into PDL. What differs between the standards of the language is asked of [`Options::std`].
+mod lint;
 mod literals;
 mod lower;
 pub mod ods;

@@ -80,7 +80,13 @@ pub fn analyse<'a>(
     };
     s.module(tree);
     let hir = s.hir;
-    if diags.has_errors() { None } else { Some(hir) }
+    if diags.has_errors() {
+        return None;
+    }
+    if options.std == Standard::Pdllc {
+        super::lint::check(&hir, options, sources, diags);
+    }
+    Some(hir)
 }
 
 /// Just after a construct: where what is checked at its end is noticed.

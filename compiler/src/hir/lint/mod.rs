@@ -1,0 +1,61 @@
+//! Warnings about programs that are right but probably not meant.
+//!
+//! Each has a name, which `-W` and `-A` switch, and a page `docs/warnings/NAME.md`. They are for the author of the file
+//! that is compiled: what it includes is left alone. One pass over the flat vectors of the [`Hir`] for each idea.
+mod contradictory;
+mod unknown;
+mod unused;
+
+use super::{ConstraintKind, ConstraintRef, ExprId, ExprKind, Hir, Options};
+use crate::diag::Diagnostics;
+use crate::source::{SourceMap, Span};
+use std::ops::Range;
+
+/// What the lints look at.
+struct Lint<'h, 'a, 's> {
+    hir: &'h Hir<'a>,
+    options: &'h Options<'a>,
+    sources: &'s SourceMap,
+    /// The positions of the file that is compiled.
+    main: Range<u32>,
+}
+
+/// Reports what is suspicious in the main file of a program without errors.
+pub(super) fn check(hir: &Hir<'_>, options: &Options<'_>, sources: &SourceMap, diags: &mut Diagnostics) {
+    let file = sources.file_at(hir.span.lo);
+    let base = sources.base(file);
+    let main = base..base + sources.text(file).len() as u32;
+    let lint = Lint { hir, options, sources, main };
+    lint.unused_variables(diags);
+    lint.unused_declarations(diags);
+    lint.unknown_names(diags);
+    lint.contradictions(diags);
+}
+
+impl<'a> Lint<'_, 'a, '_> {
+    /// Is it in the file that is compiled?
+    fn is_ours(&self, span: Span) -> bool {
+        self.main.contains(&span.lo)
+    }
+
+    /// The canonical text of a literal, or of a variable that holds one.
+    fn constant(&self, e: ExprId) -> Option<&'a str> {
+        let literal = |e: ExprId| match self.hir.expr(e).kind {
+            ExprKind::Attr(_, text) | ExprKind::Type(_, text) => Some(text),
+            _ => None,
+        };
+        match self.hir.expr(e).kind {
+            ExprKind::Var(v) => literal(self.hir.var(v).init?),
+            _ => literal(e),
+        }
+    }
+}
+
+/// Does it ask for more than the kind of a variable?
+fn asks(c: &ConstraintRef<'_>) -> bool {
+    match c.kind {
+        ConstraintKind::Attr(e) | ConstraintKind::Value(e) | ConstraintKind::ValueRange(e) => e.is_some(),
+        ConstraintKind::Type | ConstraintKind::TypeRange | ConstraintKind::Op(None) => false,
+        ConstraintKind::Op(Some(_)) | ConstraintKind::User(_) => true,
+    }
+}

@@ -1,0 +1,90 @@
+//! `unknown-operation` and `unknown-attribute`: names that the imported definitions do not have.
+//!
+//! A dialect is known if one of its operations was imported. Attributes whose names have a dialect in front may be on any
+//! operation.
+use super::Lint;
+use crate::diag::{Diagnostic, Diagnostics, nearest_name};
+use crate::hir::{ConstraintKind, ExprKind, Op, ods};
+use crate::source::Span;
+use rustc_hash::FxHashMap;
+
+/// What MLIR puts on operations without their saying so.
+const SEGMENTS: [&str; 4] =
+    ["operandSegmentSizes", "resultSegmentSizes", "operand_segment_sizes", "result_segment_sizes"];
+
+#[derive(Default)]
+struct Known<'m> {
+    ops: FxHashMap<&'m str, &'m ods::OpDef>,
+    /// By dialect, in the order of import.
+    dialects: FxHashMap<&'m str, Vec<&'m str>>,
+    /// What was suggested before.
+    suggested: FxHashMap<String, Option<&'m str>>,
+}
+
+impl Lint<'_, '_, '_> {
+    /// Names of operations and of their attributes.
+    pub(super) fn unknown_names(&self, diags: &mut Diagnostics) {
+        let Some(model) = self.options.ods else { return };
+        let mut known = Known::default();
+        let imports = self.sources.files().filter_map(|f| model.imports.get(&f));
+        for op in imports.flat_map(|i| &i.ops).filter_map(|&i| model.ops.get(i as usize)) {
+            if known.ops.insert(&op.name, op).is_none()
+                && let Some((dialect, _)) = op.name.split_once('.')
+            {
+                known.dialects.entry(dialect).or_default().push(&op.name);
+            }
+        }
+        if known.ops.is_empty() {
+            return;
+        }
+        for e in self.hir.exprs.iter().filter(|e| self.is_ours(e.span)) {
+            if let ExprKind::Op(op) = e.kind
+                && let Some(name) = op.name
+            {
+                match known.ops.get(name) {
+                    Some(def) => unknown_attributes(op, def, diags),
+                    None => known.unknown_operation(name, e.span, diags),
+                }
+            }
+        }
+        for c in self.hir.vars.iter().flat_map(|v| v.constraints).filter(|c| self.is_ours(c.span)) {
+            if let ConstraintKind::Op(Some(name)) = c.kind
+                && !known.ops.contains_key(name)
+            {
+                known.unknown_operation(name, c.span, diags);
+            }
+        }
+    }
+}
+
+impl Known<'_> {
+    fn unknown_operation(&mut self, name: &str, span: Span, diags: &mut Diagnostics) {
+        let Some((dialect, _)) = name.split_once('.') else { return };
+        let Some(names) = self.dialects.get(dialect) else { return };
+        let message = format!("the dialect `{dialect}` has no operation `{name}`");
+        let mut d = Diagnostic::warning("unknown-operation", span, message);
+        let near =
+            self.suggested.entry(name.into()).or_insert_with(|| nearest_name(name, names.iter().copied()));
+        if let Some(near) = near {
+            d = d.help(format!("`{near}` is near"));
+        }
+        diags.push(d);
+    }
+}
+
+fn unknown_attributes(op: &Op<'_>, def: &ods::OpDef, diags: &mut Diagnostics) {
+    for a in op.attributes {
+        if a.name.contains('.') || SEGMENTS.contains(&a.name) || def.attributes.iter().any(|n| n == a.name) {
+            continue;
+        }
+        let message = format!("`{}` has no attribute `{}`", def.name, a.name);
+        let mut d = Diagnostic::warning("unknown-attribute", a.span, message);
+        if def.span != Span::default() {
+            d = d.label(def.span, "defined here");
+        }
+        if let Some(near) = nearest_name(a.name, def.attributes.iter().map(String::as_str)) {
+            d = d.help(format!("`{near}` is near"));
+        }
+        diags.push(d);
+    }
+}
