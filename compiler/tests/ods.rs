@@ -112,6 +112,15 @@ fn pdllc_looks_beside_the_td_file() {
     assert!(diags.render(&map, Format::Short).starts_with("t.pdll:1:10: error:"));
 }
 
+#[test]
+fn pdllc_numbers_results_that_are_single() {
+    let text = "#include \"toy.td\"\nPattern {\n  let r = op<toy.two>;\n  erase op<t.a>(r.sum, r.rest, op<toy.mix>.one);\n}\n";
+    let out = compile(Standard::Pdllc, "t.pdll", text);
+    let results: Vec<&str> =
+        out.lines().filter_map(|l| l.split_once("= result").map(|l| l.1.trim_end())).collect();
+    assert_eq!(results, [" 0 of %2", " 1 of %2", "s 2 of %7  -> !pdl.value"], "{out}");
+}
+
 /// Without the addresses that mlir-pdll prints for nodes.
 fn plain(tree: &str) -> String {
     tree.split_inclusive([' ', '\n']).filter(|w| !w.starts_with("0x")).collect()
