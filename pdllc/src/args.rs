@@ -33,6 +33,12 @@ pub(crate) struct Common {
     /// How diagnostics are shown [default: human on a terminal, else short].
     #[arg(long, global = true, value_name = "FORMAT", require_equals = true)]
     pub(crate) error_format: Option<ErrorFormat>,
+    /// Do not give this warning (docs/warnings has a page for each).
+    #[arg(short = 'A', long = "allow", global = true, value_name = "WARNING", num_args = 1)]
+    pub(crate) allow: Vec<String>,
+    /// Give this warning, whatever -A says.
+    #[arg(short = 'W', long = "warn", global = true, value_name = "WARNING", num_args = 1)]
+    pub(crate) warn: Vec<String>,
 }
 
 /// How diagnostics are shown.

@@ -24,6 +24,8 @@ const SHOWN: usize = 100;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Reporter {
     format: Format,
+    /// The warnings that are not given.
+    allowed: &'static [String],
 }
 
 /// A message with a place that has lines and columns, not positions.
@@ -49,7 +51,9 @@ impl Reporter {
             ErrorFormat::Short => Format::Short,
             ErrorFormat::Json => Format::Json,
         };
-        Reporter { format }
+        let allowed = common.allow.iter().filter(|name| !common.warn.contains(name)).cloned();
+        // There is one reporter, for as long as the process lives.
+        Reporter { format, allowed: allowed.collect::<Vec<_>>().leak() }
     }
 
     /// Reports a failure that has no place in a source: `FILE: MESSAGE`.
@@ -67,6 +71,8 @@ impl Reporter {
 
     /// Reports what the compiler had to say: all of it to tools, to people no more than they will read.
     pub(crate) fn compiler(self, diagnostics: &Diagnostics, sources: &SourceMap) {
+        let mut diagnostics = diagnostics.clone();
+        self.allowed.iter().for_each(|name| diagnostics.allow(name));
         let list = diagnostics.list();
         let more = if self.format == Format::Json { 0 } else { list.len().saturating_sub(SHOWN) };
         let text = if more == 0 {

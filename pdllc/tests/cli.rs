@@ -122,6 +122,23 @@ fn diagnostics_in_three_formats() {
 }
 
 #[test]
+fn warnings_are_switched_by_name() {
+    let (_dir, d) = folder();
+    let file = format!("{d}/unused.pdll");
+    fs::write(&file, "Constraint Unused(v: Value);\nPattern => erase op<a.b>;\n").unwrap();
+    let warned = |switches: &[&str]| {
+        let run = pdllc(&[switches, &["--emit=pdl", &file]].concat());
+        assert_eq!(run.status, 0, "{}", run.err);
+        run.err.contains(": warning: the constraint `Unused` is never used")
+    };
+    assert!(warned(&[]));
+    assert!(warned(&["-A", "unused-variable"]));
+    assert!(!warned(&["-A", "unused-declaration"]));
+    assert!(warned(&["-A", "unused-declaration", "-W", "unused-declaration"]));
+    assert!(!warned(&["--std=mlir22"]));
+}
+
+#[test]
 fn people_are_not_shown_thousands_of_errors() {
     let bad = "Pattern { erase nothing; }\n".repeat(1000);
     let short = Run::of(&["--emit=pdl", "-"], &bad);
