@@ -109,3 +109,38 @@ fn of_floats(n: &mut Natives<IrHost>) {
     });
     n.constraint("FloatIsOne", |h: &IrHost, a: Attr| floats::is_one(&h.ctx, a));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pdll_vm::signature;
+
+    /// `(a: Attr, b: Attr) -> Attr` as [`signature`] writes it.
+    fn written(declaration: &str) -> String {
+        let (params, results) = declaration.split_once(')').unwrap();
+        let params: Vec<&str> = params.split(", ").map(|p| p.split(": ").nth(1).unwrap()).collect();
+        format!("({}) -> ({})", params.join(", "), results.trim_start_matches(" -> "))
+    }
+
+    #[test]
+    fn what_the_files_declare_is_registered_with_that_signature() {
+        let mut natives = Natives::new();
+        register(&mut natives);
+        let mut declared = 0;
+        for line in crate::paths().flat_map(|path| crate::source(path).unwrap().lines()) {
+            // What has a body ends with something else than `Attr;`, `);` ...
+            let Some((sort, rest)) = line.strip_suffix(';').and_then(|l| l.split_once(' ')) else { continue };
+            let Some((name, declaration)) = rest.split_once('(') else { continue };
+            let registered = match sort {
+                "Constraint" => natives.find_constraint(name).map(|r| signature(&r.params, &r.results)),
+                "Rewrite" if !rest.contains("=>") => {
+                    natives.find_rewrite(name).map(|r| signature(&r.params, &r.results))
+                }
+                _ => continue,
+            };
+            assert_eq!(registered, Some(written(declaration)), "{name}");
+            declared += 1;
+        }
+        assert!(declared > 30, "{declared}");
+    }
+}
