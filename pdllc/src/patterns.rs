@@ -26,6 +26,10 @@ pub(crate) fn load(
             programs.push(timed(&mut timing.parse_patterns_s, || read_program(&text, report))?);
             continue;
         }
+        if path.ends_with(".td") || path.ends_with(".mlir") {
+            let why = "patterns are read from PDLL source and bytecode files only";
+            return Err(report.fail(&text.name, why));
+        }
         let module = timed(&mut timing.parse_patterns_s, || {
             let file = add_source(&mut sources, &text.name, text.bytes, report)?;
             to_pdl(&mut sources, file, std, report)

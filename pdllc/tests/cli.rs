@@ -62,6 +62,15 @@ fn several_pattern_files_are_one_set() {
 }
 
 #[test]
+fn pattern_files_of_other_kinds_are_refused() {
+    let (_dir, d) = folder();
+    let run = pdllc(&["run", "-p", &format!("{d}/in.mlir"), &format!("{d}/in.mlir")]);
+    assert_eq!((run.status, run.out.as_str()), (1, ""));
+    assert_eq!(run.err.lines().count(), 1, "{}", run.err);
+    assert!(run.err.contains("PDLL source and bytecode"), "{}", run.err);
+}
+
+#[test]
 fn standard_input_and_output_files() {
     let (_dir, d) = folder();
     let patterns = format!("{d}/fold.pdll");
