@@ -307,6 +307,7 @@ impl Body {
         self.cells[op.index()][1] & HAS_EXT != 0
     }
 
+    #[inline]
     fn ext(&self, op: Op) -> Option<&Ext> {
         if self.has_ext(op) { self.ext.get(&op) } else { None }
     }
@@ -322,6 +323,7 @@ impl Body {
     }
 
     /// Successor blocks.
+    #[inline]
     pub fn successors(&self, op: Op) -> &[Block] {
         self.ext(op).map_or(&[], |e| &e.succs)
     }

@@ -7,6 +7,7 @@
 //! | use an IR of one's own | [`Host`], [`Link`], [`HostMut`], [`Scope`]; then [`link()`] and [`greedy`], or [`Machine`] by hand |
 //! | watch what happens | [`Listener`], [`DriverReport`] |
 
+mod direct;
 mod driver;
 mod host;
 mod hosts;

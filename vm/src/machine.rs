@@ -41,13 +41,13 @@ impl From<&str> for Box<Reason> {
 #[derive(Debug)]
 pub struct Machine<'p, H: HostMut> {
     linked: &'p Linked<H>,
-    state: State<H>,
+    pub(crate) state: State<H>,
     loops: Loops<H>,
     log: Log<H>,
     sites: Vec<Site>,
     entries: Vec<u32>,
-    matched: Vec<H::Op>,
-    operands: Vec<H::Value>,
+    pub(crate) matched: Vec<H::Op>,
+    pub(crate) operands: Vec<H::Value>,
     attrs: Vec<(AttrSym, H::Attr)>,
     types: Vec<H::Type>,
 }
@@ -123,6 +123,11 @@ impl<'p, H: HostMut> Machine<'p, H> {
         let Some(info) = self.linked.patterns.get(pattern as usize) else {
             return Outcome::Failed("there is no such pattern".into());
         };
+        if let Some(direct) = &info.direct
+            && self.rewrite_directly(host, events, root, &info.matched, direct)
+        {
+            return Outcome::Done;
+        }
         if let Some(why) = self.foresee(host, pattern) {
             return Outcome::Failed(why.into());
         }
@@ -360,11 +365,11 @@ impl<'p, H: HostMut> Machine<'p, H> {
         get(&self.state.ops, reg).ok_or_else(|| USED_ERASED.into())
     }
 
-    fn site_name(&self, site: u32) -> crate::OpSym {
+    pub(crate) fn site_name(&self, site: u32) -> crate::OpSym {
         self.sites.get(site as usize).map_or(crate::OpSym(u32::MAX), |s| s.name)
     }
 
-    fn kind(&mut self, host: &mut H, site: u32, operands: u32, results: u32) -> u32 {
+    pub(crate) fn kind(&mut self, host: &mut H, site: u32, operands: u32, results: u32) -> u32 {
         let Some(site) = self.sites.get_mut(site as usize) else { return u32::MAX };
         if site.operands != operands || site.results != results {
             site.kind = host.link_kind(site.name, operands, results);

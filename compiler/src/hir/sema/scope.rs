@@ -60,15 +60,18 @@ impl<'a> Scope<'a> {
         self.lost.insert(name);
     }
 
-    /// The known name nearest to `name`.
-    fn nearest(&mut self, name: &str) -> Option<&'a str> {
+    /// The known name nearest to `name`; those of the language can be meant where one of them could stand.
+    fn nearest(&mut self, name: &str, language: &[&'static str]) -> Option<&'a str> {
         self.suggestions += 1;
         if self.suggestions > MAX_SUGGESTIONS {
             return None;
         }
-        nearest_name(name, self.order.iter().rev().copied())
+        nearest_name(name, self.order.iter().rev().chain(language).copied())
     }
 }
+
+/// The constraints of the language.
+const CORE: [&str; 6] = ["Attr", "Op", "Type", "TypeRange", "Value", "ValueRange"];
 
 impl<'a> Sema<'a, '_> {
     /// Where something was declared.
@@ -105,7 +108,8 @@ impl<'a> Sema<'a, '_> {
     pub(super) fn unknown(&mut self, name: Ident<'a>, what: &str) {
         if !self.scope.incomplete {
             let mut d = Diagnostic::error(name.span, format!("unknown {what} `{}`", name.name));
-            d.help = self.scope.nearest(name.name).map(|n| format!("did you mean `{n}`?"));
+            let language = if what == "constraint" { &CORE[..] } else { &[] };
+            d.help = self.scope.nearest(name.name, language).map(|n| format!("did you mean `{n}`?"));
             self.report(d);
         }
         self.scope.bind(name.name, Binding::Unknown);
