@@ -7,64 +7,95 @@ use crate::matcher::get;
 use crate::rewriter::Events;
 use pdll_bytecode::{Bank, Inst};
 
-/// A rewrite of operand loads and one `create_replacing` of the root without attributes.
+/// All direct rewrites of a program, close together: a pattern set is larger than the fastest memory, and this is what a rewrite touches.
 #[derive(Debug)]
-pub(crate) struct Direct {
-    /// The operands: op register and number.
-    operands: Box<[(u32, u32)]>,
-    /// The place of the new op's name in the machine.
-    site: u32,
+pub(crate) struct Directs {
+    /// By pattern: where its words start; 0 if it has none.
+    starts: Vec<u32>,
+    /// The place of the new op's name in the machine; number of operands and of matched ops; op register and number of each operand; registers of
+    /// the matched ops.
+    words: Vec<u32>,
 }
 
-impl Direct {
-    /// The rewrite at `at` in linked code, if it is one.
-    pub(crate) fn read(code: &[u32], mut at: usize) -> Option<Self> {
+impl Directs {
+    pub(crate) fn new() -> Self {
+        Self { starts: Vec::new(), words: vec![0] }
+    }
+
+    /// Takes in the next pattern, whose rewrite is at `at` in linked code. Only operand loads and one `create_replacing` of the root
+    /// without attributes are done directly.
+    pub(crate) fn add(&mut self, code: &[u32], at: usize, matched: &[u32]) {
+        let start = self.words.len();
+        let direct = self.read(code, at, matched).is_some();
+        if !direct {
+            self.words.truncate(start);
+        }
+        self.starts.push(if direct { start as u32 } else { 0 });
+    }
+
+    fn read(&mut self, code: &[u32], mut at: usize, matched: &[u32]) -> Option<()> {
         let mut loads = Vec::new();
         loop {
             let (inst, len) = Inst::decode(code.get(at..)?).ok()?;
             at += len;
             match inst {
-                Inst::Operand { dst, op, index, .. } => loads.push((dst, (op, index))),
+                Inst::Operand { dst, op, index, .. } => loads.push((dst, op, index)),
                 Inst::CreateReplacing { old: 0, name: site, operands, attrs, .. } if attrs.is_empty() => {
-                    let from = |r: pdll_bytecode::Reg| {
-                        let load = loads.iter().rev().find(|l| l.0 == r.index && r.bank == Bank::Value);
-                        load.map(|l| l.1)
-                    };
-                    let operands = operands.into_iter().map(from).collect::<Option<_>>()?;
-                    let done = matches!(Inst::decode(code.get(at..)?), Ok((Inst::Done {}, _)));
-                    return done.then_some(Self { operands, site });
+                    self.words.extend([site, operands.len() as u32, matched.len() as u32]);
+                    for r in operands {
+                        let &(_, op, index) =
+                            loads.iter().rev().find(|l| l.0 == r.index && r.bank == Bank::Value)?;
+                        self.words.extend([op, index]);
+                    }
+                    self.words.extend_from_slice(matched);
+                    return matches!(Inst::decode(code.get(at..)?), Ok((Inst::Done {}, _))).then_some(());
                 }
                 _ => return None,
             }
         }
     }
+
+    /// Site, operands and matched ops of a pattern's rewrite.
+    #[inline]
+    fn get(&self, pattern: u32) -> Option<(u32, &[u32], &[u32])> {
+        let start = *self.starts.get(pattern as usize)? as usize;
+        if start == 0 {
+            return None;
+        }
+        let (&[site, operands, matched], rest) = self.words.get(start..)?.split_first_chunk::<3>()?;
+        let (operands, rest) = rest.split_at_checked(2 * operands as usize)?;
+        Some((site, operands, rest.get(..matched as usize)?))
+    }
 }
 
 impl<H: HostMut> Machine<'_, H> {
-    /// Applies a direct rewrite to the root; false if it has to be done step by step, and nothing has been done.
+    /// Applies the rewrite of a pattern to the root, if it is a direct one; false if it has to be done step by step, and nothing
+    /// has been done.
     #[inline]
     pub(crate) fn rewrite_directly<E: Events<H>>(
         &mut self,
         host: &mut H,
         events: &mut E,
         root: H::Op,
-        matched: &[u32],
-        direct: &Direct,
+        pattern: u32,
     ) -> bool {
-        if !events.in_place() {
+        let Some((site, operands, matched)) =
+            self.linked().directs.get(pattern).filter(|_| events.in_place())
+        else {
             return false;
-        }
+        };
         self.operands.clear();
-        for &(reg, index) in &direct.operands {
+        for pair in operands.chunks_exact(2) {
+            let (reg, index) = (pair[0], pair[1]);
             match get(&self.state.ops, reg) {
                 Some(op) if index < host.operand_count(op) => self.operands.push(host.operand(op, index)),
                 _ => return false,
             }
         }
         let results = host.result_count(root);
-        let kind = self.kind(host, direct.site, self.operands.len() as u32, results);
+        let kind = self.kind(host, site, self.operands.len() as u32, results);
         let spec = OpSpec {
-            name: self.site_name(direct.site),
+            name: self.site_name(site),
             kind: Some(kind),
             operands: &self.operands,
             attrs: &[],

@@ -10,7 +10,7 @@
 //! names `b` as owner: no two tables have the same base. The instruction holds the base (which may be negative, as keys need not
 //! start near 0). A table whose keys are too far apart for that is a hash map, and the top bits of its "base" are those of [`SPARSE`].
 
-use crate::direct::Direct;
+use crate::direct::Directs;
 use crate::host::{AttrSym, HostMut, Link, OpSym};
 use crate::natives::{ConstraintFn, Natives, RewriteFn, signature};
 use pdll_bytecode::{FieldRef, Inst, Keys, Program, Role};
@@ -143,8 +143,6 @@ pub(crate) struct LinkedPattern {
     pub(crate) gone: Vec<u32>,
     /// Registers that the rewrite reads, as words.
     pub(crate) reads: Vec<u32>,
-    /// The rewrite, if it only turns the root into another op.
-    pub(crate) direct: Option<Direct>,
 }
 
 /// A program linked to a host. Handles in it are those of the host that it was linked to.
@@ -157,6 +155,7 @@ pub struct Linked<H: Link> {
     pub(crate) sites: Vec<Site>,
     pub(crate) natives: Vec<Native<H>>,
     pub(crate) patterns: Vec<LinkedPattern>,
+    pub(crate) directs: Directs,
     pub(crate) registers: [u32; 6],
     /// By kind; [`UNSEEN`] for kinds that no one has asked for.
     pub(crate) entries: Vec<u32>,
@@ -293,8 +292,12 @@ pub fn link<H: HostMut>(
         linker.patch(host, &inst, &mut code[at + 1..at + len]).ok_or_else(|| vec![damaged()])?;
         at += len;
     }
-    let patterns = program.patterns.iter().map(|p| linker.pattern(p, &code)).collect::<Option<Vec<_>>>();
+    let patterns = program.patterns.iter().map(|p| linker.pattern(p)).collect::<Option<Vec<_>>>();
     let patterns = patterns.ok_or_else(|| vec![damaged()])?;
+    let mut directs = Directs::new();
+    for p in &patterns {
+        directs.add(&code, p.rewrite as usize, &p.matched);
+    }
     let Linker { pool, packer, sites, .. } = linker;
     let mut entries = vec![UNSEEN; pool.kinds.iter().map(|&k| k as usize + 1).max().unwrap_or(0)];
     for &(kind, target) in &program.entries.kinds {
@@ -313,6 +316,7 @@ pub fn link<H: HostMut>(
         sites,
         natives,
         patterns,
+        directs,
         registers: program.registers,
         entries,
         names,
@@ -441,7 +445,7 @@ impl Linker<'_> {
     }
 
     /// What a pattern's rewrite does to matched ops and what it reads.
-    fn pattern(&self, pattern: &pdll_bytecode::Pattern, code: &[u32]) -> Option<LinkedPattern> {
+    fn pattern(&self, pattern: &pdll_bytecode::Pattern) -> Option<LinkedPattern> {
         let (mut erased, mut gone, mut reads) = (Vec::new(), Vec::new(), Vec::new());
         let (mut defs, mut foreseeable) = (FxHashSet::default(), true);
         let mut at = pattern.rewrite as usize;
@@ -484,7 +488,6 @@ impl Linker<'_> {
             erased,
             gone,
             reads,
-            direct: Direct::read(code, pattern.rewrite as usize),
         })
     }
 }

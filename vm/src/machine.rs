@@ -120,14 +120,12 @@ impl<'p, H: HostMut> Machine<'p, H> {
         root: H::Op,
         pattern: u32,
     ) -> Outcome {
+        if self.rewrite_directly(host, events, root, pattern) {
+            return Outcome::Done;
+        }
         let Some(info) = self.linked.patterns.get(pattern as usize) else {
             return Outcome::Failed("there is no such pattern".into());
         };
-        if let Some(direct) = &info.direct
-            && self.rewrite_directly(host, events, root, &info.matched, direct)
-        {
-            return Outcome::Done;
-        }
         if let Some(why) = self.foresee(host, pattern) {
             return Outcome::Failed(why.into());
         }

@@ -5,7 +5,7 @@
 //! the first time has been pushed when it changed, and the second time need not be done to know that.
 
 use super::report::Counts;
-use super::worklist::Worklist;
+use super::worklist::{Scratch, Worklist};
 use super::{Config, DriverReport, Listener};
 use crate::host::Scope;
 use crate::linked_set::{LinkedSet, Team};
@@ -29,6 +29,7 @@ pub fn greedy<H: Scope, L: Listener<H>>(
 pub struct Greedy<'p, H: Scope> {
     team: Team<'p, H>,
     counts: Counts,
+    scratch: Scratch,
     iterations: u32,
     converged: bool,
     exhausted: bool,
@@ -39,14 +40,15 @@ impl<'p, H: Scope> Greedy<'p, H> {
     #[must_use]
     pub fn new(set: &'p LinkedSet<H>) -> Self {
         let counts = Counts::new(set.pattern_count());
-        Self { team: Team::new(set), counts, iterations: 0, converged: true, exhausted: false }
+        let scratch = Scratch::default();
+        Self { team: Team::new(set), counts, scratch, iterations: 0, converged: true, exhausted: false }
     }
 
     /// Applies patterns to what `host` holds until none matches.
     pub fn run<L: Listener<H>>(&mut self, host: &mut H, config: &Config, listener: &mut L) {
         let budget = config.max_rewrites.unwrap_or(100_000 + 64 * host.op_count() as u64);
         let budget = budget.saturating_add(self.counts.rewrites);
-        let mut worklist = Worklist::new(self.team.set, listener);
+        let mut worklist = Worklist::new(self.team.set, listener, std::mem::take(&mut self.scratch));
         let (mut iterations, mut converged, mut exhausted) = (0, false, false);
         while iterations < config.max_iterations && !converged && !exhausted {
             iterations += 1;
@@ -73,7 +75,7 @@ impl<'p, H: Scope> Greedy<'p, H> {
                 converged = true;
             }
         }
-        worklist.clear(host);
+        self.scratch = worklist.finish(host);
         self.iterations = self.iterations.max(iterations);
         self.converged &= converged;
         self.exhausted |= exhausted;

@@ -15,7 +15,7 @@ use std::ops::ControlFlow;
 
 const HOLE: u32 = u32::MAX;
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Wanted {
     Unseen,
     No,
@@ -23,6 +23,13 @@ enum Wanted {
     Yes,
     /// It can die, and a pattern may match it too.
     MayDie,
+}
+
+/// What a list leaves to the one for the next body: memory, and what is known of kinds, which is the same for all bodies of a context.
+#[derive(Debug, Default)]
+pub(crate) struct Scratch {
+    list: Vec<u32>,
+    wanted: Vec<Wanted>,
 }
 
 pub(crate) struct Worklist<'a, H: HostMut, L> {
@@ -44,14 +51,14 @@ pub(crate) struct Worklist<'a, H: HostMut, L> {
 }
 
 impl<'a, H: Scope, L: Listener<H>> Worklist<'a, H, L> {
-    pub(crate) fn new(set: &'a LinkedSet<H>, listener: &'a mut L) -> Self {
+    pub(crate) fn new(set: &'a LinkedSet<H>, listener: &'a mut L, scratch: Scratch) -> Self {
         let ancestors = set.native_rewrites();
         Self {
             set,
             reach: set.reach(),
             listener,
-            list: Vec::new(),
-            wanted: Vec::new(),
+            list: scratch.list,
+            wanted: scratch.wanted,
             ancestors,
             dirty: false,
             root: None,
@@ -125,8 +132,9 @@ impl<'a, H: Scope, L: Listener<H>> Worklist<'a, H, L> {
     }
 
     /// Empties the list.
-    pub(crate) fn clear(&mut self, host: &mut H) {
+    pub(crate) fn finish(mut self, host: &mut H) -> Scratch {
         while self.pop(host).is_some() {}
+        Scratch { list: self.list, wanted: self.wanted }
     }
 
     /// Whether the op may be erased if it is unused.
