@@ -110,10 +110,6 @@ impl<'p, H: HostMut> Team<'p, H> {
     }
 
     fn best_match(&mut self, host: &H, root: H::Op) -> Option<Found> {
-        if let [machine] = &mut self.machines[..] {
-            let pattern = machine.best_match(host, root, self.floors[0])?;
-            return Some(Found { machine: 0, pattern, number: pattern });
-        }
         let mut best: Option<(u32, Found)> = None;
         let mut base = 0;
         for (number, machine) in self.machines.iter_mut().enumerate() {
