@@ -61,6 +61,21 @@ pub fn to_pdl(
     with_hir(sources, file, options, diags, |hir, _, diags| hir::lower(hir, options, diags))
 }
 
+/// As [`with_hir`], for outputs that contain the code of natives: `then` gets the PDL too, and native names are unique in both.
+fn with_code<T>(
+    sources: &mut SourceMap,
+    file: FileId,
+    options: &hir::Options<'_>,
+    diags: &mut Diagnostics,
+    then: impl FnOnce(&Hir<'_>, &pdl::Module, &hir::Options<'_>, &SourceMap, &mut Diagnostics) -> T,
+) -> Option<T> {
+    with_analysed(sources, file, options, diags, |mut hir, arena, options, sources, diags| {
+        emit::natives::unique_names(&mut hir, arena);
+        let module = hir::lower(&hir, options, diags);
+        then(&hir, &module, options, sources, diags)
+    })
+}
+
 /// Compiles a file with all that it includes to C++ for MLIR.
 ///
 /// What there is to say goes to `diags`, in reading order. `None` if there was an error.
@@ -70,10 +85,8 @@ pub fn to_cpp(
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
 ) -> Option<Vec<u8>> {
-    with_analysed(sources, file, options, diags, |mut hir, arena, options, sources, diags| {
-        emit::natives::unique_names(&mut hir, arena);
-        let module = hir::lower(&hir, options, diags);
-        emit::cpp::print(&hir, options.ods, &module, sources)
+    with_code(sources, file, options, diags, |hir, module, options, sources, _| {
+        emit::cpp::print(hir, options.ods, module, sources)
     })
 }
 
@@ -86,11 +99,9 @@ pub fn to_rust(
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
 ) -> Option<Vec<u8>> {
-    with_analysed(sources, file, options, diags, |mut hir, arena, options, sources, diags| {
-        emit::natives::unique_names(&mut hir, arena);
-        let module = hir::lower(&hir, options, diags);
-        let program = to_program(&module, sources, diags)?;
-        Some(emit::rust::print(&hir, &module, &pdll_bytecode::write(&program), diags))
+    with_code(sources, file, options, diags, |hir, module, _, sources, diags| {
+        let program = to_program(module, sources, diags)?;
+        Some(emit::rust::print(hir, module, &pdll_bytecode::write(&program), diags))
     })
     .flatten()
 }

@@ -1,240 +1,10 @@
-//! A program as text in the `pdl_interp` dialect.
-//!
-//! The text is made from the bytecode, not from the trees it was made from, so that MLIR, running it, runs what our virtual machine runs. Each
-//! instruction becomes one or a few operations, each jump a block; registers become SSA values: what a register holds at a jump is known at its
-//! target, and since all jumps but the turn of a loop go forward, one pass is enough. A load that may find nothing is
-//! followed by a null check. Guards say nothing, since MLIR records every match and sorts them by benefit.
+//! The matcher: one function whose blocks are the jump targets of the bytecode.
 
+use super::{Env, Writer, string, ty};
 use hashbrown::HashMap;
-use pdll_bytecode::{ACCEPT, ALL, Bank, FAIL, FieldRef, Inst, Pattern, Program, Reg, Role};
+use pdll_bytecode::{ACCEPT, Bank, FAIL, Inst, Program, Reg};
 use rustc_hash::FxBuildHasher;
 use std::fmt::Write as _;
-
-/// The text of a program that passes the verifier.
-///
-/// Equal benefits keep our order only as far as the order of recording does: MLIR's interpreter knows no other.
-#[must_use]
-pub fn print(program: &Program) -> String {
-    let insts = decode(program);
-    let inputs = inputs(program, &insts);
-    let mut out = String::from("module {\n  pdl_interp.func @matcher(%arg0: !pdl.operation) {\n");
-    Matcher::new(program, &insts, &inputs).run(&mut out);
-    out.push_str("  }\n  module @rewriters {\n");
-    for (rank, p) in program.patterns.iter().enumerate() {
-        rewriter(program, &insts, rank, p, &inputs[rank], &mut out);
-    }
-    out.push_str("  }\n}\n");
-    out
-}
-
-type Env = HashMap<Reg, u32, FxBuildHasher>;
-
-/// Position and instruction, in order.
-fn decode(program: &Program) -> Vec<(u32, Inst)> {
-    let mut out = Vec::new();
-    let mut at = 1;
-    while let Some(Ok((inst, len))) = program.code.get(at..).filter(|c| !c.is_empty()).map(Inst::decode) {
-        out.push((at as u32, inst));
-        at += len;
-    }
-    out
-}
-
-fn index_of(insts: &[(u32, Inst)], at: u32) -> usize {
-    insts.partition_point(|i| i.0 < at)
-}
-
-/// For each pattern, the registers that its rewrite reads before it writes them.
-fn inputs(program: &Program, insts: &[(u32, Inst)]) -> Vec<Vec<Reg>> {
-    let of = |p: &Pattern| {
-        let mut live = Vec::new();
-        let mut written: Vec<Reg> = Vec::new();
-        for (_, inst) in &insts[index_of(insts, p.rewrite)..] {
-            inst.for_each_field(|_, role, field| {
-                let mut read = |r: Reg| {
-                    if !written.contains(&r) && !live.contains(&r) {
-                        live.push(r);
-                    }
-                };
-                match (role, field) {
-                    (Role::Use(bank), FieldRef::Word(index)) => read(Reg { bank, index }),
-                    (Role::Uses, FieldRef::Regs(list)) => list.iter().copied().for_each(read),
-                    (Role::AttrUses, FieldRef::Pairs(list)) => {
-                        list.iter().for_each(|a| read(Reg { bank: Bank::Attr, index: a.1 }));
-                    }
-                    _ => {}
-                }
-            });
-            inst.for_each_field(|_, role, field| match (role, field) {
-                (Role::Def(bank), FieldRef::Word(index)) => written.push(Reg { bank, index }),
-                (Role::Defs, FieldRef::Regs(list)) => written.extend(list),
-                _ => {}
-            });
-            if matches!(inst, Inst::Done {}) {
-                break;
-            }
-        }
-        live
-    };
-    program.patterns.iter().map(of).collect()
-}
-
-fn ty(bank: Bank) -> &'static str {
-    match bank {
-        Bank::Op => "!pdl.operation",
-        Bank::Value => "!pdl.value",
-        Bank::Type => "!pdl.type",
-        Bank::Attr => "!pdl.attribute",
-        Bank::Values => "!pdl.range<value>",
-        Bank::Types => "!pdl.range<type>",
-    }
-}
-
-fn string(text: &str) -> String {
-    let mut out = String::from("\"");
-    for b in text.bytes() {
-        match b {
-            b'"' | b'\\' => {
-                out.push('\\');
-                out.push(b as char);
-            }
-            0x20..0x7f => out.push(b as char),
-            _ => {
-                let _ = write!(out, "\\{b:02X}");
-            }
-        }
-    }
-    out.push('"');
-    out
-}
-
-/// What both sections share: the values that registers hold, and the operations that read the IR.
-struct Writer<'a> {
-    program: &'a Program,
-    env: Env,
-    next: u32,
-    text: String,
-}
-
-impl Writer<'_> {
-    fn get(&self, bank: Bank, index: u32) -> String {
-        match self.env.get(&Reg { bank, index }) {
-            Some(0) => "%arg0".into(),
-            Some(v) => format!("%v{v}"),
-            None => "%undefined".into(),
-        }
-    }
-
-    fn def(&mut self, bank: Bank, index: u32) -> String {
-        self.next += 1;
-        self.env.insert(Reg { bank, index }, self.next);
-        format!("%v{}", self.next)
-    }
-
-    fn line(&mut self, text: &str) {
-        let _ = writeln!(self.text, "    {text}");
-    }
-
-    /// `(%a, %b : T, U)`, or nothing.
-    fn list(&self, regs: &[Reg]) -> String {
-        if regs.is_empty() {
-            return String::new();
-        }
-        format!("({})", self.bare_list(regs))
-    }
-
-    fn bare_list(&self, regs: &[Reg]) -> String {
-        let values: Vec<String> = regs.iter().map(|r| self.get(r.bank, r.index)).collect();
-        let types: Vec<&str> = regs.iter().map(|r| ty(r.bank)).collect();
-        format!("{} : {}", values.join(", "), types.join(", "))
-    }
-
-    fn types(&self, list: &[u32]) -> String {
-        let texts: Vec<&str> = list.iter().map(|&t| self.program.types[t as usize].as_str()).collect();
-        format!("[{}]", texts.join(", "))
-    }
-
-    /// Writes a load; returns what it loaded if that may be nothing, with the target to go to then.
-    fn load(&mut self, inst: &Inst) -> Option<(Reg, u32)> {
-        let group = |g: u32| if g == ALL { String::new() } else { format!("{g} ") };
-        let (dst, fail, text) = match *inst {
-            Inst::Operand { dst, op, index, fail } => (
-                Reg { bank: Bank::Value, index: dst },
-                Some(fail),
-                format!("get_operand {index} of {}", self.get(Bank::Op, op)),
-            ),
-            Inst::Result { dst, op, index, fail } => (
-                Reg { bank: Bank::Value, index: dst },
-                Some(fail),
-                format!("get_result {index} of {}", self.get(Bank::Op, op)),
-            ),
-            Inst::Operands { dst, op, group: g, fail } => {
-                let text =
-                    format!("get_operands {}of {} : {}", group(g), self.get(Bank::Op, op), ty(Bank::Values));
-                (Reg { bank: Bank::Values, index: dst }, Some(fail), text)
-            }
-            Inst::Results { dst, op, group: g, fail } => {
-                let text =
-                    format!("get_results {}of {} : {}", group(g), self.get(Bank::Op, op), ty(Bank::Values));
-                (Reg { bank: Bank::Values, index: dst }, Some(fail), text)
-            }
-            Inst::First { dst, values, fail } => {
-                let text = format!("extract 0 of {} : !pdl.value", self.get(Bank::Values, values));
-                (Reg { bank: Bank::Value, index: dst }, Some(fail), text)
-            }
-            Inst::Attr { dst, op, name, fail } => {
-                let name = string(&self.program.attr_names[name as usize]);
-                let text = format!("get_attribute {name} of {}", self.get(Bank::Op, op));
-                (Reg { bank: Bank::Attr, index: dst }, Some(fail), text)
-            }
-            Inst::TypeOf { dst, value } => {
-                let text = format!("get_value_type of {} : !pdl.type", self.get(Bank::Value, value));
-                (Reg { bank: Bank::Type, index: dst }, None, text)
-            }
-            Inst::TypesOf { dst, values } => {
-                let text = format!("get_value_type of {} : !pdl.range<type>", self.get(Bank::Values, values));
-                (Reg { bank: Bank::Types, index: dst }, None, text)
-            }
-            Inst::AttrType { dst, attr, fail } => {
-                let text = format!("get_attribute_type of {}", self.get(Bank::Attr, attr));
-                (Reg { bank: Bank::Type, index: dst }, Some(fail), text)
-            }
-            Inst::DefOp { dst, value, fail } => {
-                let text = format!("get_defining_op of {} : !pdl.value", self.get(Bank::Value, value));
-                (Reg { bank: Bank::Op, index: dst }, Some(fail), text)
-            }
-            Inst::ConstAttr { dst, attr } => {
-                let text = format!("create_attribute {}", self.program.attrs[attr as usize]);
-                (Reg { bank: Bank::Attr, index: dst }, None, text)
-            }
-            Inst::ConstType { dst, ty } => {
-                let text = format!("create_type {}", self.program.types[ty as usize]);
-                (Reg { bank: Bank::Type, index: dst }, None, text)
-            }
-            Inst::ConstTypes { dst, ref types } => {
-                let text = format!("create_types {}", self.types(types));
-                (Reg { bank: Bank::Types, index: dst }, None, text)
-            }
-            _ => return None,
-        };
-        let name = self.def(dst.bank, dst.index);
-        self.line(&format!("{name} = pdl_interp.{text}"));
-        fail.map(|f| (dst, f))
-    }
-
-    /// `pdl_interp.get_operands/get_results` of one value: the load of a list that `single` follows.
-    fn single(&mut self, list: &Inst, dst: u32) -> Option<u32> {
-        let (what, op, group, fail) = match *list {
-            Inst::Operands { op, group, fail, .. } => ("get_operands", op, group, fail),
-            Inst::Results { op, group, fail, .. } => ("get_results", op, group, fail),
-            _ => return None,
-        };
-        let op = self.get(Bank::Op, op);
-        let name = self.def(Bank::Value, dst);
-        self.line(&format!("{name} = pdl_interp.{what} {group} of {op} : !pdl.value"));
-        Some(fail)
-    }
-}
 
 /// A region that is being written: what is done of it, and the loop that it is the body of.
 struct Region {
@@ -245,7 +15,8 @@ struct Region {
     turn: u32,
 }
 
-struct Matcher<'a> {
+/// Writes the matcher.
+pub(super) struct Matcher<'a> {
     w: Writer<'a>,
     insts: &'a [(u32, Inst)],
     inputs: &'a [Vec<Reg>],
@@ -260,7 +31,8 @@ struct Matcher<'a> {
 }
 
 impl<'a> Matcher<'a> {
-    fn new(program: &'a Program, insts: &'a [(u32, Inst)], inputs: &'a [Vec<Reg>]) -> Self {
+    /// A matcher whose first block is open and knows the root. `inputs` is what the rewrites read.
+    pub(super) fn new(program: &'a Program, insts: &'a [(u32, Inst)], inputs: &'a [Vec<Reg>]) -> Self {
         let mut env = Env::default();
         env.insert(Reg { bank: Bank::Op, index: 0 }, 0);
         let w = Writer { program, env, next: 0, text: String::new() };
@@ -276,7 +48,8 @@ impl<'a> Matcher<'a> {
         }
     }
 
-    fn run(mut self, out: &mut String) {
+    /// Appends the body of the function to `out`.
+    pub(super) fn run(mut self, out: &mut String) {
         self.dispatch();
         let mut skip = 0;
         for i in 0..self.insts.len() {
@@ -740,110 +513,4 @@ impl<'a> Matcher<'a> {
             let _ = writeln!(self.w.text, "    }} -> ^{done}");
         }
     }
-}
-
-fn rewriter(
-    program: &Program,
-    insts: &[(u32, Inst)],
-    rank: usize,
-    p: &Pattern,
-    inputs: &[Reg],
-    out: &mut String,
-) {
-    let mut w = Writer { program, env: Env::default(), next: 0, text: String::new() };
-    let args: Vec<String> =
-        inputs.iter().map(|r| format!("{}: {}", w.def(r.bank, r.index), ty(r.bank))).collect();
-    let _ = writeln!(out, "  pdl_interp.func @pattern{rank}({}) {{", args.join(", "));
-    let start = index_of(insts, p.rewrite);
-    let mut i = start;
-    while let Some((_, inst)) = insts.get(i) {
-        i += 1;
-        if let Some((_, Inst::Single { dst, .. })) = insts.get(i)
-            && w.single(inst, *dst).is_some()
-        {
-            i += 1;
-            continue;
-        }
-        if matches!(inst, Inst::Done {}) {
-            break;
-        }
-        action(&mut w, inst);
-    }
-    w.line("pdl_interp.finalize");
-    out.push_str(&w.text);
-    out.push_str("  }\n");
-}
-
-fn action(w: &mut Writer<'_>, inst: &Inst) {
-    match inst {
-        Inst::Create { dst, name, operands, attrs, types } => {
-            let results = if types.is_empty() { String::new() } else { format!(" -> {}", w.list(types)) };
-            create(w, *dst, *name, operands, attrs, &results);
-        }
-        Inst::CreateInfer { dst, name, operands, attrs } => {
-            create(w, *dst, *name, operands, attrs, " -> <inferred>")
-        }
-        Inst::CreateReplacing { dst, old, name, operands, attrs } => {
-            let old = w.get(Bank::Op, *old);
-            w.next += 3;
-            let (values, types, new) = (w.next - 2, w.next - 1, w.next);
-            w.line(&format!("%v{values} = pdl_interp.get_results of {old} : !pdl.range<value>"));
-            w.line(&format!("%v{types} = pdl_interp.get_value_type of %v{values} : !pdl.range<type>"));
-            create(w, *dst, *name, operands, attrs, &format!(" -> (%v{types} : !pdl.range<type>)"));
-            let op = w.get(Bank::Op, *dst);
-            w.line(&format!("%v{new} = pdl_interp.get_results of {op} : !pdl.range<value>"));
-            w.line(&format!("pdl_interp.replace {old} with (%v{new} : !pdl.range<value>)"));
-        }
-        Inst::ReplaceWithOp { op, with } => {
-            let (op, with) = (w.get(Bank::Op, *op), w.get(Bank::Op, *with));
-            w.next += 1;
-            let values = w.next;
-            w.line(&format!("%v{values} = pdl_interp.get_results of {with} : !pdl.range<value>"));
-            w.line(&format!("pdl_interp.replace {op} with (%v{values} : !pdl.range<value>)"));
-        }
-        Inst::ReplaceWithValues { op, with } if with.is_empty() => {
-            let op = w.get(Bank::Op, *op);
-            w.line(&format!("pdl_interp.erase {op}"));
-        }
-        Inst::ReplaceWithValues { op, with } => {
-            let text = format!("pdl_interp.replace {} with {}", w.get(Bank::Op, *op), w.list(with));
-            w.line(&text);
-        }
-        Inst::Erase { op } => {
-            let op = w.get(Bank::Op, *op);
-            w.line(&format!("pdl_interp.erase {op}"));
-        }
-        Inst::Rewrite { native, args, results } => {
-            let name = string(&w.program.natives[*native as usize].name);
-            let args = w.list(args);
-            let defs: Vec<String> = results.iter().map(|r| w.def(r.bank, r.index)).collect();
-            let types: Vec<&str> = results.iter().map(|r| ty(r.bank)).collect();
-            let (lhs, rhs) = match defs.is_empty() {
-                true => (String::new(), String::new()),
-                false => (format!("{} = ", defs.join(", ")), format!(" : {}", types.join(", "))),
-            };
-            w.line(&format!("{lhs}pdl_interp.apply_rewrite {name}{args}{rhs}"));
-        }
-        Inst::MakeValues { dst, parts } => range(w, Bank::Values, *dst, parts),
-        Inst::MakeTypes { dst, parts } => range(w, Bank::Types, *dst, parts),
-        _ => drop(w.load(inst)),
-    }
-}
-
-fn range(w: &mut Writer<'_>, bank: Bank, dst: u32, parts: &[Reg]) {
-    let parts = if parts.is_empty() { format!(": {}", ty(bank)) } else { w.bare_list(parts) };
-    let name = w.def(bank, dst);
-    w.line(&format!("{name} = pdl_interp.create_range {parts}"));
-}
-
-fn create(w: &mut Writer<'_>, dst: u32, name: u32, operands: &[Reg], attrs: &[(u32, u32)], results: &str) {
-    let operands = w.list(operands);
-    let attrs: Vec<String> = attrs
-        .iter()
-        .map(|&(n, a)| format!("{} = {}", string(&w.program.attr_names[n as usize]), w.get(Bank::Attr, a)))
-        .collect();
-    let attrs = if attrs.is_empty() { String::new() } else { format!(" {{{}}}", attrs.join(", ")) };
-    let op = string(&w.program.op_names[name as usize].name);
-    let new = w.def(Bank::Op, dst);
-    w.line(&format!("{new} = pdl_interp.create_operation {op}{operands}{attrs}{results}"));
 }
