@@ -166,7 +166,7 @@ impl Lister<'_> {
             (Role::Native, FieldRef::Word(w)) => {
                 rest.push(p.natives.get(w as usize).map_or("?", |n| &n.name).to_string());
             }
-            (Role::Pattern, FieldRef::Word(w)) => rest.push(self.target(w | ACCEPT)),
+            (Role::Pattern, FieldRef::Word(w)) => rest.push(self.pattern(w)),
             (Role::Target, FieldRef::Word(w)) => rest.push(format!("{name} {}", self.target(w))),
             (Role::Table(_), _) | (Role::Flag, FieldRef::Word(0)) => {}
             (Role::Flag, _) => rest.push(name.to_string()),
@@ -200,10 +200,13 @@ impl Lister<'_> {
         if to & ACCEPT == 0 {
             return if to == FAIL { "fail".into() } else { format!("L{to}") };
         }
-        let number = to & !ACCEPT;
+        format!("accept {}", self.pattern(to & !ACCEPT))
+    }
+
+    fn pattern(&self, number: u32) -> String {
         match self.program.patterns.get(number as usize) {
-            Some(pattern) => format!("accept {number} {}", quoted(&pattern.name)),
-            None => format!("accept {number} ?"),
+            Some(pattern) => format!("{number} {}", quoted(&pattern.name)),
+            None => format!("{number} ?"),
         }
     }
 

@@ -11,7 +11,7 @@ L1:
     op1 = def op0, operand 0, result 0, fail fail
     name_is op1, my.neg, fail fail
     operand_count_is op1, count 1, fail fail
-    accept_stop accept 0 "DoubleNeg"
+    accept_stop 0 "DoubleNeg"
     jump to fail
 L23:
     operand_count_min op0, count 1, fail fail
@@ -20,7 +20,7 @@ L23:
     attr_is op0, "by", 1 : i8, fail fail
     v1 = operand op0, index 0, fail fail
     constraint HasOneUse, args(v1), fail fail
-    accept_stop accept 1 "Shrink"
+    accept_stop 1 "Shrink"
     jump to fail
 rewrites:
 L57:

@@ -9,14 +9,14 @@ L1:
     operand_count_is op0, count 1, fail fail
     attr_is op0, "p", unit, fail L23
     attr_is op0, "q", unit, fail L19
-    accept_stop accept 0 "Best"
+    accept_stop 0 "Best"
     jump to L19
 L19:
-    accept_stop accept 1 "Generic"
+    accept_stop 1 "Generic"
     jump to L23
 L23:
-    guard accept 2 "Worst", otherwise fail
-    accept_stop accept 2 "Worst"
+    guard 2 "Worst", otherwise fail
+    accept_stop 2 "Worst"
     jump to fail
 rewrites:
 L30:

@@ -12,7 +12,7 @@ L1:
     a1 = attr op0, "v", fail fail
     a0, a2 = constraint Half, args(a1), fail fail
     constraint Small, negated, args(a2), fail fail
-    accept_stop accept 0 "P"
+    accept_stop 0 "P"
     jump to fail
 rewrites:
 L35:

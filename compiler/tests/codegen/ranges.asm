@@ -10,7 +10,7 @@ L1:
     ts1 = types_of vs1
     ts0 = types_of vs0
     same_types ts1, ts0, fail fail
-    accept_stop accept 0 "P"
+    accept_stop 0 "P"
     jump to fail
 rewrites:
 L29:

@@ -7,20 +7,20 @@ entry any -> L14
 registers op: 1, v: 2, t: 0, a: 0, vs: 0, ts: 0
 matcher:
 L1:
-    accept accept 1 "Kind"
+    accept 1 "Kind"
     jump to L5
 L5:
     attr_is op0, "q", unit, fail L14
-    accept_stop accept 0 "Name"
+    accept_stop 0 "Name"
     jump to L14
 L14:
-    guard accept 2 "Any", otherwise fail
+    guard 2 "Any", otherwise fail
     operand_count_is op0, count 2, fail fail
     result_count_is op0, count 0, fail fail
     v0 = operand op0, index 0, fail fail
     v1 = operand op0, index 1, fail fail
     same_value v0, v1, fail fail
-    accept_stop accept 2 "Any"
+    accept_stop 2 "Any"
     jump to fail
 rewrites:
 L43:

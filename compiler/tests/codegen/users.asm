@@ -20,7 +20,7 @@ L1:
     same_value v0, v4, fail L82
     v5 = operand op1, index 1, fail L82
     same_value v3, v5, fail L82
-    record accept 0 "Pair", otherwise L80
+    record 0 "Pair", otherwise L80
     op3 = move_op op2
     op4 = move_op op1
     jump to fail
