@@ -103,7 +103,7 @@ impl Locs {
         (loc.0 & TABLE != 0 && loc.0 & LATER == 0).then(|| self.table.get(loc.0 & !TABLE))
     }
 
-    /// The parts of a location of [`Self::fuse_later`].
+    /// The parts of a location of [`Self::fuse_later`]; what fuses them drops repeats.
     fn run(&self, loc: Loc) -> Option<&[u32]> {
         let at = (loc.0 & TABLE != 0 && loc.0 & LATER != 0).then_some((loc.0 & !(TABLE | LATER)) as usize)?;
         Some(&self.runs[at + 1..at + 1 + self.runs[at] as usize])
@@ -119,18 +119,11 @@ impl Locs {
         {
             return None;
         }
-        self.runs.push(0);
-        for loc in locs {
-            if !self.runs[at + 1..].contains(&loc.0) {
-                self.runs.push(loc.0);
-            }
-        }
-        let n = self.runs.len() - at - 1;
-        if n == 1 {
-            self.runs.truncate(at);
+        if locs.iter().all(|l| *l == locs[0]) {
             return Some(locs[0]);
         }
-        self.runs[at] = n as u32;
+        self.runs.push(locs.len() as u32);
+        self.runs.extend(locs.iter().map(|l| l.0));
         Some(Loc(TABLE | LATER | at as u32))
     }
 

@@ -106,9 +106,9 @@ impl<'p, H: HostMut> Machine<'p, H> {
         if entry == 0 {
             return None;
         }
-        set(&mut self.state.ops, 0, Some(root));
         let first = floor.map_or(0, |f| f + 1);
-        let found = matcher::best_match(self.linked, host, &mut self.state, &mut self.loops, entry, first);
+        let (state, loops) = (&mut self.state, &mut self.loops);
+        let found = matcher::best_match(self.linked, host, state, loops, root, entry, first);
         (found != NONE).then_some(found)
     }
 

@@ -69,8 +69,53 @@ pub(crate) fn set<T>(bank: &mut [Option<T>], reg: u32, value: Option<T>) {
     }
 }
 
-/// The best pattern with a number of at least `first` that matches, or [`NONE`]; registers hold what it captured.
+/// The pattern that matches when matching has ended at `to`, which is not code: [`NONE`] or the accepted one.
+#[inline(always)]
+fn ended(to: u32, first: u32) -> Option<u32> {
+    // FAIL is 0 and ACCEPT the top bit: both are above when one is taken off.
+    (to.wrapping_sub(1) >= ACCEPT - 1).then(|| {
+        let pattern = to & !ACCEPT;
+        if to != FAIL && pattern >= first { pattern } else { NONE }
+    })
+}
+
+/// The best pattern with a number of at least `first` that matches at `root`, or [`NONE`]; registers hold what it captured.
+///
+/// Matching mostly begins with the question what defines an operand of the root, and mostly ends with the answer. That step is taken here,
+/// since entering the loop costs as much as the step.
+#[inline]
 pub(crate) fn best_match<H: Link>(
+    linked: &Linked<H>,
+    host: &H,
+    state: &mut State<H>,
+    loops: &mut Loops<H>,
+    root: H::Op,
+    entry: u32,
+    first: u32,
+) -> u32 {
+    set(&mut state.ops, 0, Some(root));
+    let mut at = entry;
+    let [head, dst, src, operand, result, table, otherwise] = step(&linked.code, entry);
+    if head as u8 == o::DefSwitchKind && src == 0 {
+        at = match defined(host, root, operand, result) {
+            Some(op) => {
+                set(&mut state.ops, dst, Some(op));
+                linked.tables.get(table, host.op_kind(op), otherwise)
+            }
+            None => otherwise,
+        };
+    }
+    ended(at, first).unwrap_or_else(|| run(linked, host, state, loops, at, first))
+}
+
+/// The words of a `def_switch_kind` at a position, if there are as many.
+#[inline(always)]
+fn step(code: &[u32], at: u32) -> [u32; 7] {
+    code.get(at as usize..).and_then(|c| c.first_chunk()).copied().unwrap_or([0; 7])
+}
+
+/// The loop, from `entry` on.
+fn run<H: Link>(
     linked: &Linked<H>,
     host: &H,
     state: &mut State<H>,
@@ -80,20 +125,13 @@ pub(crate) fn best_match<H: Link>(
 ) -> u32 {
     let code = &linked.code[..];
     let mut best = NONE;
-    let mut pc = 0usize;
+    let mut pc = entry as usize;
 
     macro_rules! go {
         ($to:expr) => {{
             let to: u32 = $to;
-            // FAIL is 0 and ACCEPT the top bit: both are above when one is taken off.
-            if to.wrapping_sub(1) >= ACCEPT - 1 {
-                if to != FAIL {
-                    let pattern = to & !ACCEPT;
-                    if pattern >= first && pattern < best {
-                        best = pattern;
-                    }
-                }
-                return best;
+            if let Some(pattern) = ended(to, first) {
+                return best.min(pattern);
             }
             pc = to as usize;
             continue;
@@ -111,10 +149,6 @@ pub(crate) fn best_match<H: Link>(
         };
     }
 
-    if entry.wrapping_sub(1) >= ACCEPT - 1 {
-        return if entry != FAIL && entry & !ACCEPT >= first { entry & !ACCEPT } else { NONE };
-    }
-    pc += entry as usize;
     state.value_memory.clear();
     state.type_memory.clear();
     loops.frames.clear();
@@ -124,13 +158,15 @@ pub(crate) fn best_match<H: Link>(
         match head as u8 {
             o::DefSwitchKind => {
                 let [dst, src, operand, result, table, otherwise] = fields(code, pc);
-                let Some(op) = defined(host, state, src, operand, result) else { go!(otherwise) };
+                let found = get(&state.ops, src).and_then(|src| defined(host, src, operand, result));
+                let Some(op) = found else { go!(otherwise) };
                 set(&mut state.ops, dst, Some(op));
                 go!(linked.tables.get(table, host.op_kind(op), otherwise))
             }
             o::Def => {
                 let [dst, src, operand, result, fail] = fields(code, pc);
-                let Some(op) = defined(host, state, src, operand, result) else { go!(fail) };
+                let found = get(&state.ops, src).and_then(|src| defined(host, src, operand, result));
+                let Some(op) = found else { go!(fail) };
                 set(&mut state.ops, dst, Some(op));
                 next!(6)
             }
@@ -368,10 +404,10 @@ fn result<H: Host>(host: &H, op: H::Op, i: u32) -> Option<H::Value> {
     (i < host.result_count(op)).then(|| host.result(op, i))
 }
 
-/// The op that defines an operand, if as its result `result`.
+/// The op that defines an operand of `user`, if as its result `wanted`.
 #[inline(always)]
-fn defined<H: Host>(host: &H, state: &State<H>, src: u32, index: u32, wanted: u32) -> Option<H::Op> {
-    let value = operand(host, get(&state.ops, src)?, index)?;
+fn defined<H: Host>(host: &H, user: H::Op, index: u32, wanted: u32) -> Option<H::Op> {
+    let value = operand(host, user, index)?;
     let op = host.def_op(value)?;
     (result(host, op, wanted) == Some(value)).then_some(op)
 }

@@ -187,7 +187,10 @@ impl<'a, H: Scope, L: Listener<H>> Worklist<'a, H, L> {
         for i in 0..host.operand_count(op) {
             let value = host.operand(op, i);
             let Some(definer) = host.def_op(value) else { continue };
-            if self.wanted(host, host.op_kind(definer)) == Wanted::No && !self.ancestors {
+            // Users are counted only where it decides something.
+            if !self.ancestors
+                && (host.mark(definer) != 0 || self.wanted(host, host.op_kind(definer)) == Wanted::No)
+            {
                 continue;
             }
             let mut left = if new.contains(&value) { 0 } else { 1 };
