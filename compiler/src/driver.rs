@@ -98,10 +98,10 @@ pub fn to_rust(
     file: FileId,
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
-) -> Option<Vec<u8>> {
+) -> Option<String> {
     with_code(sources, file, options, diags, |hir, module, _, sources, diags| {
         let program = to_program(module, sources, diags)?;
-        Some(emit::rust::print(hir, module, &pdll_bytecode::write(&program), diags))
+        Some(emit::rust::print(hir, module, &pdll_bytecode::write(&program), sources, diags))
     })
     .flatten()
 }

@@ -148,7 +148,10 @@ impl Job<'_> {
         let stage = match self.emit {
             Emit::Ast => return to_ast(sources, file, self.std, self.report).map(String::into_bytes),
             Emit::Cpp => return front_end(sources, file, self.std, self.report, driver::to_cpp),
-            Emit::Rust => return front_end(sources, file, self.std, self.report, driver::to_rust),
+            Emit::Rust => {
+                let rust = front_end(sources, file, self.std, self.report, driver::to_rust);
+                return rust.map(String::into_bytes);
+            }
             stage => stage,
         };
         let module = to_pdl(sources, file, self.std, self.report)?;
