@@ -62,6 +62,8 @@ struct File {
     /// The span of the directive that included it.
     from: Option<Span>,
     depth: u32,
+    /// Is it one of those that come built in? Then it is no file on disk.
+    built_in: bool,
     lines: OnceCell<Vec<u32>>,
 }
 
@@ -157,7 +159,7 @@ impl SourceMap {
         }
         let base = self.end;
         self.end += text.len() as u32 + 1;
-        self.files.push(File { name, text, base, from, depth, lines: OnceCell::new() });
+        self.files.push(File { name, text, base, from, depth, built_in: false, lines: OnceCell::new() });
         Ok(FileId(self.files.len() as u32 - 1))
     }
 
@@ -206,7 +208,11 @@ impl SourceMap {
             }
         }
         match self.builtin.as_ref().and_then(|f| f(path)) {
-            Some(text) => self.insert(path.to_string(), text, Some(from)),
+            Some(text) => {
+                let file = self.insert(path.to_string(), text, Some(from))?;
+                self.files[file.0 as usize].built_in = true;
+                Ok(file)
+            }
             None => Err(unreadable.unwrap_or(IncludeError::NotFound)),
         }
     }
@@ -304,11 +310,12 @@ impl SourceMap {
         a.cmp(&b)
     }
 
-    /// The names of all included files, sorted bytewise and unique: what a dependency file lists.
+    /// The names of all included files on disk, sorted bytewise and unique: what a dependency file lists. (A build tool would
+    /// look for the built-in ones in vain and run again and again.)
     #[must_use]
     pub fn dependencies(&self) -> Vec<&str> {
-        let mut v: Vec<&str> =
-            self.files.iter().filter(|f| f.from.is_some()).map(|f| f.name.as_str()).collect();
+        let on_disk = self.files.iter().filter(|f| f.from.is_some() && !f.built_in);
+        let mut v: Vec<&str> = on_disk.map(|f| f.name.as_str()).collect();
         v.sort_unstable();
         v.dedup();
         v
