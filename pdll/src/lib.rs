@@ -39,6 +39,14 @@ pub use pdll_ir as ir;
 pub use pdll_vm::{Config, DriverReport, IrHost, LinkError, Natives, Rewriter};
 pub use set::{Error, LinkedSet, PatternSet};
 
+/// Includes what `pdll_build::compile("DIR/NAME.pdll")` in `build.rs` made: `include_patterns!("NAME")`, in a module of its own.
+#[macro_export]
+macro_rules! include_patterns {
+    ($name:literal) => {
+        ::core::include!(::core::concat!(::core::env!("OUT_DIR"), "/", $name, ".rs"));
+    };
+}
+
 /// The code of the README, compiled and run as tests.
 #[cfg(doctest)]
 #[doc = include_str!("../../README.md")]

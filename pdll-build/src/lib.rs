@@ -1,0 +1,231 @@
+//! Patterns compiled when a crate is built, for use in `build.rs`: the crate ships bytecode and links no front end.
+//!
+//! ```toml
+//! [dependencies]
+//! pdll = { version = "0.1", default-features = false }   # without `jit`: the machine, not the compiler
+//!
+//! [build-dependencies]
+//! pdll-build = "0.1"
+//! ```
+//!
+//! In `build.rs`:
+//!
+//! ```no_run
+//! fn main() -> Result<(), pdll_build::Error> {
+//!     pdll_build::compile("src/fold.pdll")
+//! }
+//! ```
+//!
+//! In the crate:
+//!
+//! ```
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let mut ctx = pdll::ir::Context::new();
+//! # let mut module = pdll::ir::parse_module(&mut ctx, "in.mlir", b"").map_err(|e| e[0].to_string())?;
+//! mod fold {
+//! #   /* There is no build script here.
+//!     pdll::include_patterns!("fold");        // $OUT_DIR/fold.rs
+//! #   */ pub fn patterns() -> Result<pdll::PatternSet, pdll::Error> { Ok(pdll::PatternSet::new()) }
+//! }
+//!
+//! let linked = fold::patterns()?.link(&mut ctx)?;
+//! linked.run(&mut ctx, &mut module.ir, &pdll::Config::default());
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! The generated file has three functions: `patterns()`, the pattern set; `register(natives)`, which registers the natives
+//! whose code came with the patterns; and `program()`, the bytecode. Cargo runs the build script again when a file changes
+//! that was read, included ones (`.pdll` and `.td`) among them, and compiles the crate again only if that changed the output.
+//! `examples/ahead-of-time` in the repository is a whole crate.
+//!
+//! # Native functions
+//!
+//! A `Constraint` or `Rewrite` whose body is `[{ ... }]` is a function in Rust. The body is inserted as it is:
+//!
+//! ```text
+//! Constraint IsEven(n: Attr) [{ host.ctx.int_value(n).is_some_and(|n| n % 2 == 0) }];
+//!
+//! Rewrite Half(n: Attr) -> Attr [{
+//!   let ctx = &mut rewriter.host.ctx;
+//!   let half = ctx.int_value(n).ok_or("not an integer")? / 2;
+//!   Ok(ctx.int_attr(ctx.attr_type(n).ok_or("no type")?, half).ok_or("not an integer type")?)
+//! }];
+//! ```
+//!
+//! | PDLL | Rust, as a parameter and as a result |
+//! | --- | --- |
+//! | `Attr` | `pdll::ir::Attr` |
+//! | `Type` | `pdll::ir::Type` |
+//! | `Value` | `pdll::ir::Value` |
+//! | `Op`, `Op<a.b>` | `pdll::ir::Op` |
+//! | `TypeRange` | `Vec<pdll::ir::Type>` |
+//! | `ValueRange` | `Vec<pdll::ir::Value>` |
+//!
+//! | function | gets first | returns |
+//! | --- | --- | --- |
+//! | `Constraint C(...)` | `host: &pdll::IrHost` | `bool` |
+//! | `Constraint C(...) -> R` | the same | `Option<R>`; `None`: it does not hold |
+//! | `Rewrite F(...)` | `rewriter: &mut pdll::Rewriter<pdll::IrHost>` | `Result<(), String>` |
+//! | `Rewrite F(...) -> R` | the same | `Result<R, String>`; the error is why it failed, for the report |
+//!
+//! Several results are a tuple, in order. `host` and `rewriter.host` have the context (`ctx`: types, attributes) and the
+//! operations (`body`); a rewrite changes operations through the `rewriter` only. There can be at most six parameters and four
+//! results. What is in scope where the file is included is in scope in the code too, so a long function is better written in
+//! the crate, and called: after `use crate::numbers::half;` before `include_patterns!`, `[{ half(rewriter, n) }]` will do.
+//!
+//! An error of rustc names the generated file; the comment at the top of a function's body says where its code stands in PDLL. A
+//! native without code is registered by the crate, before it links: `patterns()?` and then `set.natives().constraint(...)`.
+//! Those of the library (`std/...`) are always there.
+
+mod error;
+
+pub use error::Error;
+pub use pdll_compiler::source::Standard;
+
+use pdll::IrLiterals;
+use pdll_compiler::diag::{Diagnostics, Format};
+use pdll_compiler::source::SourceMap;
+use pdll_compiler::{driver, hir};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// Compiles a PDLL file to `$OUT_DIR/NAME.rs`, with the defaults of [`Config`].
+///
+/// # Errors
+/// See [`Config::compile`].
+pub fn compile(file: impl AsRef<Path>) -> Result<(), Error> {
+    Config::new().compile(&[file])
+}
+
+/// How to compile.
+///
+/// ```no_run
+/// # fn main() -> Result<(), pdll_build::Error> {
+/// pdll_build::Config::new()
+///     .include("../dialect/include")
+///     .allow("unused-declaration")
+///     .compile(&["src/fold.pdll", "src/lower.pdll"])
+/// # }
+/// ```
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct Config {
+    standard: Standard,
+    include: Vec<PathBuf>,
+    allow: Vec<String>,
+    deny_warnings: bool,
+    out_dir: Option<PathBuf>,
+}
+
+impl Config {
+    /// The defaults.
+    pub fn new() -> Config {
+        Config::default()
+    }
+
+    /// Looks for included files here too, after the folder of the including file. Directories are searched in the order of
+    /// the calls; `std/...` is built in.
+    pub fn include(mut self, dir: impl Into<PathBuf>) -> Config {
+        self.include.push(dir.into());
+        self
+    }
+
+    /// Which PDLL is meant; by default that of the language document ([`Standard::Pdllc`]).
+    pub fn standard(mut self, standard: Standard) -> Config {
+        self.standard = standard;
+        self
+    }
+
+    /// Does not give the warning of this name (`docs/warnings` has a page for each).
+    pub fn allow(mut self, warning: impl Into<String>) -> Config {
+        self.allow.push(warning.into());
+        self
+    }
+
+    /// Makes every warning that is not allowed an error.
+    pub fn deny_warnings(mut self) -> Config {
+        self.deny_warnings = true;
+        self
+    }
+
+    /// Where the output goes; by default `$OUT_DIR`, which Cargo sets for build scripts.
+    pub fn out_dir(mut self, dir: impl Into<PathBuf>) -> Config {
+        self.out_dir = Some(dir.into());
+        self
+    }
+
+    /// Compiles each file `NAME.pdll` to `NAME.rs`, and tells Cargo what was read and what there is to warn of.
+    ///
+    /// An output that would not change is left alone. All files are compiled, so that all errors come out at once.
+    ///
+    /// # Errors
+    /// The error says all that is to be said, with source lines: return it from `main`.
+    pub fn compile<P: AsRef<Path>>(&self, files: &[P]) -> Result<(), Error> {
+        self.run(files, &mut std::io::stdout().lock())
+    }
+
+    /// [`Self::compile`], with what is for Cargo written to `cargo`.
+    fn run<P: AsRef<Path>>(&self, files: &[P], cargo: &mut impl Write) -> Result<(), Error> {
+        let out_dir = self.out_dir.clone().or_else(|| std::env::var_os("OUT_DIR").map(PathBuf::from));
+        let out_dir = out_dir.ok_or(Error::NoOutDir)?;
+        let mut outputs: Vec<(PathBuf, String)> = Vec::new();
+        let mut faults = String::new();
+        for file in files {
+            let file = file.as_ref();
+            let output = out_dir.join(file.file_stem().unwrap_or_default()).with_extension("rs");
+            if outputs.iter().any(|o| o.0 == output) {
+                return Err(Error::SameOutput(output));
+            }
+            let text = self.one(file, &mut faults, cargo)?;
+            outputs.push((output, text));
+        }
+        if !faults.is_empty() {
+            return Err(Error::Source(faults));
+        }
+        for (path, text) in outputs {
+            if !std::fs::read(&path).is_ok_and(|old| old == text.as_bytes()) {
+                std::fs::write(&path, text).map_err(|e| Error::Write(path, e))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Compiles a file to Rust. What makes it fail is added to `faults`.
+    fn one(&self, path: &Path, faults: &mut String, cargo: &mut impl Write) -> Result<String, Error> {
+        let name = path.to_string_lossy();
+        say(cargo, "rerun-if-changed", &name)?;
+        let text = std::fs::read(path).map_err(|e| Error::Read(path.to_path_buf(), e))?;
+        let sources = match self.standard {
+            Standard::Pdllc => pdll::source_map(),
+            Standard::Mlir22 => SourceMap::new(self.standard),
+        };
+        let mut sources = sources.with_dirs(self.include.iter().cloned());
+        let file = sources.add(name.as_ref(), text).map_err(|e| Error::Source(format!("{name}: {e}")))?;
+        let literals = IrLiterals::default();
+        let options =
+            hir::Options { std: self.standard, literals: Some(&literals), ..hir::Options::default() };
+        let mut diags = Diagnostics::new();
+        let rust = driver::to_rust(&mut sources, file, &options, &mut diags);
+        for included in sources.dependencies() {
+            say(cargo, "rerun-if-changed", included)?;
+        }
+        self.allow.iter().for_each(|warning| diags.allow(warning));
+        if rust.is_none() || (self.deny_warnings && !diags.list().is_empty()) {
+            faults.push_str(&diags.render(&sources, Format::Human { color: false }));
+            return Ok(String::new());
+        }
+        for line in diags.render(&sources, Format::Short).lines() {
+            say(cargo, "warning", line)?;
+        }
+        Ok(rust.unwrap_or_default())
+    }
+}
+
+/// Tells Cargo something.
+fn say(cargo: &mut impl Write, what: &str, value: &str) -> Result<(), Error> {
+    writeln!(cargo, "cargo:{what}={value}").map_err(|e| Error::Write("standard output".into(), e))
+}
+
+#[cfg(test)]
+mod tests;
