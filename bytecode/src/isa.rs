@@ -176,10 +176,6 @@ trait Field: Sized {
     fn encode(&self, out: &mut Vec<u32>);
     fn decode(words: &mut &[u32]) -> Result<Self, DecodeError>;
     fn field(&self) -> FieldRef<'_>;
-    /// The word that the field is, if it is one.
-    fn word_mut(&mut self) -> Option<&mut u32> {
-        None
-    }
 }
 
 fn take(words: &mut &[u32]) -> Result<u32, DecodeError> {
@@ -204,9 +200,6 @@ impl Field for u32 {
     }
     fn field(&self) -> FieldRef<'_> {
         FieldRef::Word(*self)
-    }
-    fn word_mut(&mut self) -> Option<&mut u32> {
-        Some(self)
     }
 }
 
@@ -268,8 +261,21 @@ macro_rules! instructions {
 
             /// Appends its words.
             pub fn encode(&self, out: &mut Vec<u32>) {
+                self.encode_targets(out, |_| {});
+            }
+
+            /// Appends its words and calls `target` with the index in `out` of each that is a target, for those who know targets later.
+            pub fn encode_targets(&self, out: &mut Vec<u32>, mut target: impl FnMut(usize)) {
                 let start = out.len();
-                match self { $( Self::$name { $($field),* } => { out.push($code); $( Field::encode($field, out); )* } ),* }
+                match self { $( Self::$name { $($field),* } => {
+                    out.push($code);
+                    $(
+                        if matches!($role, Role::Target) {
+                            target(out.len());
+                        }
+                        Field::encode($field, out);
+                    )*
+                } ),* }
                 out[start] |= ((out.len() - start) as u32) << 8;
             }
 
@@ -286,16 +292,6 @@ macro_rules! instructions {
                 };
                 let len = words.len() - rest.len();
                 if head >> 8 == len as u32 { Ok((inst, len)) } else { Err(DecodeError::Length) }
-            }
-
-            /// Replaces each target by what `f` makes of it.
-            pub fn map_targets(&mut self, mut f: impl FnMut(u32) -> u32) {
-                let mut set = |role, word: Option<&mut u32>| {
-                    if let (Role::Target, Some(word)) = (role, word) {
-                        *word = f(*word);
-                    }
-                };
-                match self { $( Self::$name { $($field),* } => { $( set($role, Field::word_mut($field)); )* } ),* }
             }
 
             /// Calls `f` with name, role and content of each field, in order.

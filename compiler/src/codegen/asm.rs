@@ -1,6 +1,6 @@
-//! Instructions with labels, laid out at the end.
+//! Words with labels, which get their places at the end.
 
-use pdll_bytecode::{ACCEPT, FAIL, Inst};
+use pdll_bytecode::{ACCEPT, Inst};
 
 /// A place in the code that may not be known yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,11 +20,14 @@ impl Label {
     }
 }
 
-/// Instructions whose targets are [`FAIL`], accepted patterns and labels.
-#[derive(Debug, Default)]
+/// Code whose targets are places, accepted patterns and labels.
+#[derive(Debug)]
 pub(super) struct Assembler {
-    insts: Vec<Inst>,
-    /// Per label: the number of the instruction that it stands before.
+    /// Laid out as it comes: a target has one word, so that the layout is known before targets are.
+    words: Vec<u32>,
+    /// The words that are targets.
+    targets: Vec<u32>,
+    /// Per label: the word that it stands before.
     labels: Vec<u32>,
 }
 
@@ -35,8 +38,17 @@ pub(super) struct Code {
 }
 
 impl Assembler {
+    pub(super) fn new() -> Self {
+        Self { words: vec![0], targets: Vec::new(), labels: Vec::new() }
+    }
+
     pub(super) fn push(&mut self, inst: Inst) {
-        self.insts.push(inst);
+        inst.encode_targets(&mut self.words, |at| self.targets.push(at as u32));
+    }
+
+    /// The place of what is pushed next.
+    pub(super) fn here(&self) -> u32 {
+        self.words.len() as u32
     }
 
     /// A label that is bound later.
@@ -47,42 +59,22 @@ impl Assembler {
 
     /// Binds a label to what is pushed next.
     pub(super) fn bind(&mut self, label: Label) {
-        self.labels[label.0 as usize] = self.insts.len() as u32;
+        self.labels[label.0 as usize] = self.here();
     }
 
-    /// A label bound to what is pushed next.
-    pub(super) fn here(&mut self) -> Label {
-        let label = self.label();
-        self.bind(label);
-        label
-    }
-
-    /// Lays the instructions out.
-    pub(super) fn finish(mut self) -> Code {
-        let mut words = vec![0];
-        let mut at = Vec::with_capacity(self.insts.len() + 1);
-        for inst in &self.insts {
-            at.push(words.len() as u32);
-            inst.encode(&mut words);
+    /// Gives targets their places.
+    pub(super) fn finish(self) -> Code {
+        let mut code = Code { words: self.words, labels: self.labels };
+        for at in self.targets {
+            code.words[at as usize] = code.target(code.words[at as usize]);
         }
-        at.push(words.len() as u32);
-        let labels = self.labels.iter().map(|&l| at[l as usize]).collect();
-        let mut code = Code { words, labels };
-        // Targets have a fixed width, so that the layout is known before they are.
-        let mut patched = Vec::with_capacity(code.words.len());
-        patched.push(0);
-        for inst in &mut self.insts {
-            inst.map_targets(|t| code.target(t));
-            inst.encode(&mut patched);
-        }
-        code.words = patched;
         code
     }
 }
 
 impl Code {
-    /// The real target of what [`Label::target`] gave, or of [`FAIL`] or an accepted pattern.
+    /// The real target of what [`Label::target`] gave; anything else is one.
     pub(super) fn target(&self, t: u32) -> u32 {
-        if t == FAIL || t & ACCEPT != 0 { t } else { self.labels[(t & !LABEL) as usize] }
+        if t & ACCEPT == 0 && t & LABEL != 0 { self.labels[(t & !LABEL) as usize] } else { t }
     }
 }

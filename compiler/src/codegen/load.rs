@@ -75,7 +75,7 @@ impl Loader {
             }
             Position::Attr(q, name) => {
                 let op = self.ensure(c, q, fail, saved).index;
-                let name = c.pools.attr_name(c.module.strings.get(name));
+                let name = c.pools.attr_name(name);
                 c.asm.push(Inst::Attr { dst, op, name, fail });
             }
             Position::TypeOf(q) => {
@@ -91,11 +91,11 @@ impl Loader {
                 c.asm.push(Inst::First { dst, values, fail });
             }
             Position::AttrConst(text) => {
-                let attr = c.pools.attr(c.module.strings.get(text));
+                let attr = c.pools.attr(text);
                 c.asm.push(Inst::ConstAttr { dst, attr });
             }
             Position::TypeConst(text) => {
-                let ty = c.pools.ty(c.module.strings.get(text));
+                let ty = c.pools.ty(text);
                 c.asm.push(Inst::ConstType { dst, ty });
             }
             Position::TypesConst(list) => {
@@ -120,7 +120,7 @@ impl Loader {
 /// The pool indices of a constant list of types.
 pub(super) fn type_list(c: &mut Codegen<'_>, list: u32) -> Vec<u32> {
     let texts = c.matcher.positions.list(list);
-    texts.iter().map(|&t| c.pools.ty(c.module.strings.get(t))).collect()
+    texts.iter().map(|&t| c.pools.ty(t)).collect()
 }
 
 /// The register of a position, or the one that stands in for it. What is reached from a saved position has a place of its own

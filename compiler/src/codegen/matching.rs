@@ -87,8 +87,8 @@ pub(super) fn emit(c: &mut Codegen<'_>, forest: &Forest, plans: &[Plan]) -> Star
                 Some(n) => Next { target: n.target, best: n.best.min(any.best) },
                 None => any,
             };
-            let kind = c.pools.kind(c.module.strings.get(name), operands, results);
-            starts.kinds.push((kind, c.asm.here().target()));
+            let kind = c.pools.kind(name, operands, results);
+            starts.kinds.push((kind, c.asm.here()));
             let least = may_record(tree, next);
             any_least = any_least.min(least);
             let own = name_least.entry(name).or_insert(u32::MAX);
@@ -100,7 +100,7 @@ pub(super) fn emit(c: &mut Codegen<'_>, forest: &Forest, plans: &[Plan]) -> Star
         if let RootKey::Name(name) = tree.key {
             let start = by_name[&name].target;
             c.asm.bind(Label::of(start));
-            starts.names.push((c.pools.op_name(c.module.strings.get(name), false), start));
+            starts.names.push((c.pools.op_name(name, false), start));
             any_least = any_least.min(may_record(tree, any));
             m.tree(c, tree, any, name_least.get(&name).copied().unwrap_or(u32::MAX));
         }
@@ -257,7 +257,7 @@ impl Matching<'_> {
             Question::Attr(p) => {
                 let Position::Attr(op, name) = c.matcher.positions.get(p) else { return };
                 let op = self.load(c, op, fail);
-                let name = c.pools.attr_name(c.module.strings.get(name));
+                let name = c.pools.attr_name(name);
                 let switch = |table| Inst::SwitchAttr { op, name, table, otherwise: fail };
                 self.switch(c, group, next, least, Keys::Attr, switch);
             }
@@ -419,12 +419,12 @@ impl Matching<'_> {
             Question::HasAttr(p) => {
                 let Position::Attr(op, name) = c.matcher.positions.get(p) else { return };
                 let op = self.load(c, op, fail);
-                let name = c.pools.attr_name(c.module.strings.get(name));
+                let name = c.pools.attr_name(name);
                 c.asm.push(Inst::HasAttr { op, name, fail });
             }
             Question::AttrIs(p, text) => {
                 let value = self.load(c, p, fail);
-                let attr = c.pools.attr(c.module.strings.get(text));
+                let attr = c.pools.attr(text);
                 c.asm.push(Inst::AttrValueIs { value, attr, fail });
             }
             Question::TypesAre(p, list) => {
@@ -485,13 +485,12 @@ impl Matching<'_> {
 }
 
 fn key(c: &mut Codegen<'_>, answer: Answer) -> u32 {
-    let strings = &c.module.strings;
     match answer {
         Answer::Yes => 1,
-        Answer::Kind { name, operands, results } => c.pools.kind(strings.get(name), operands, results),
-        Answer::Name(name) => c.pools.op_name(strings.get(name), false),
-        Answer::Attr(text) => c.pools.attr(strings.get(text)),
-        Answer::Type(text) => c.pools.ty(strings.get(text)),
+        Answer::Kind { name, operands, results } => c.pools.kind(name, operands, results),
+        Answer::Name(name) => c.pools.op_name(name, false),
+        Answer::Attr(text) => c.pools.attr(text),
+        Answer::Type(text) => c.pools.ty(text),
         Answer::Number(n) => n,
     }
 }

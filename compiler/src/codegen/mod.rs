@@ -14,6 +14,7 @@ use crate::pdl::{Module, NodeKind};
 use crate::source::{SourceMap, Span};
 use asm::Assembler;
 use hashbrown::HashMap;
+use load::Loader;
 use pdll_bytecode::{Pattern, Place, Program};
 use pools::Pools;
 use registers::Registers;
@@ -28,8 +29,8 @@ pub fn compile(module: &Module, matcher: &Matcher, forest: &Forest, sources: &So
     let mut c = Codegen {
         module,
         matcher,
-        asm: Assembler::default(),
-        pools: Pools::default(),
+        asm: Assembler::new(),
+        pools: Pools::new(&module.strings),
         regs: Registers::new(matcher.positions.len()),
     };
     let plans: Vec<rewriting::Plan> = matcher.rows.iter().map(|row| rewriting::plan(&mut c, row)).collect();
@@ -38,23 +39,18 @@ pub fn compile(module: &Module, matcher: &Matcher, forest: &Forest, sources: &So
     let mut places = Places { sources, files: Vec::new(), ids: HashMap::default() };
     let mut patterns = Vec::with_capacity(plans.len());
     let mut lines = Vec::new();
+    let mut loader = Loader::new(matcher.positions.len());
     for (row, plan) in matcher.rows.iter().zip(&plans) {
-        let entry = c.asm.here();
-        rewriting::emit(&mut c, row, plan, &mut lines);
-        patterns.push((entry, c.describe(row, plan, &mut places)));
+        let rewrite = c.asm.here();
+        rewriting::emit(&mut c, row, plan, &mut loader, |at, span| lines.push((at, places.place(span))));
+        patterns.push(Pattern { rewrite, ..c.describe(row, plan, &mut places) });
     }
     let code = c.asm.finish();
     let mut program = c.pools.finish(|t| code.target(t));
     program.entries = entries.resolve(|t| code.target(t));
-    program.patterns = patterns
-        .into_iter()
-        .map(|(entry, p)| Pattern { rewrite: code.target(entry.target()), ..p })
-        .collect();
-    program.rewrites = code.target(rewrites.target());
-    program.lines = lines
-        .into_iter()
-        .map(|(at, span)| (code.target(asm::Label::target(at)), places.place(span)))
-        .collect();
+    program.patterns = patterns;
+    program.rewrites = rewrites;
+    program.lines = lines;
     program.files = places.files;
     program.registers = c.regs.counts();
     program.code = code.words;
@@ -65,7 +61,7 @@ struct Codegen<'a> {
     module: &'a Module,
     matcher: &'a Matcher,
     asm: Assembler,
-    pools: Pools,
+    pools: Pools<'a>,
     regs: Registers,
 }
 
@@ -74,11 +70,11 @@ impl Codegen<'_> {
         let strings = &self.module.strings;
         let p = &self.module.patterns[row.pattern as usize];
         let created = p.rewrite.body.iter().filter_map(|&n| match p.node(n).kind {
-            NodeKind::Operation { name: Some(name), .. } => Some(strings.get(name)),
+            NodeKind::Operation { name: Some(name), .. } => Some(name),
             _ => None,
         });
         let generated = created.map(|name| self.pools.op_name(name, true)).collect();
-        let root = root_name(row).map(|name| self.pools.op_name(strings.get(name), false));
+        let root = root_name(row).map(|name| self.pools.op_name(name, false));
         Pattern {
             name: p.name.map_or(String::new(), |n| strings.get(n).to_string()),
             benefit: p.benefit,

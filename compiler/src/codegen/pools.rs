@@ -1,48 +1,68 @@
 //! The constant pools of a program, filled as code mentions things.
 
+use crate::pdl::{Str, Strings};
 use hashbrown::HashMap;
 use pdll_bytecode::{Keys, Kind, Native, OpName, Program, Table};
 use rustc_hash::FxBuildHasher;
 
 type Ids<T> = HashMap<T, u32, FxBuildHasher>;
 
-#[derive(Debug, Default)]
-pub(super) struct Pools {
+/// The places of texts in one pool, by the number of the text.
+#[derive(Debug)]
+struct Texts(Vec<u32>);
+
+impl Texts {
+    const NONE: u32 = u32::MAX;
+
+    /// The place of a text; `add` appends it to the pool, which has `len` entries.
+    fn place(&mut self, text: Str, len: usize, add: impl FnOnce()) -> u32 {
+        let place = &mut self.0[text.index()];
+        if *place == Self::NONE {
+            add();
+            *place = len as u32;
+        }
+        *place
+    }
+}
+
+#[derive(Debug)]
+pub(super) struct Pools<'a> {
+    strings: &'a Strings,
     program: Program,
-    op_names: Ids<String>,
-    attr_names: Ids<String>,
-    attrs: Ids<String>,
-    types: Ids<String>,
+    op_names: Texts,
+    attr_names: Texts,
+    attrs: Texts,
+    types: Texts,
     kinds: Ids<Kind>,
     natives: Ids<Native>,
 }
 
-fn intern_text(ids: &mut Ids<String>, list: &mut Vec<String>, text: &str) -> u32 {
-    if let Some(&id) = ids.get(text) {
-        return id;
+impl<'a> Pools<'a> {
+    pub(super) fn new(strings: &'a Strings) -> Self {
+        let none = || Texts(vec![Texts::NONE; strings.len()]);
+        Self {
+            strings,
+            program: Program::default(),
+            op_names: none(),
+            attr_names: none(),
+            attrs: none(),
+            types: none(),
+            kinds: HashMap::default(),
+            natives: HashMap::default(),
+        }
     }
-    list.push(text.to_string());
-    ids.insert(text.to_string(), list.len() as u32 - 1);
-    list.len() as u32 - 1
-}
 
-impl Pools {
     /// An operation name. `created`: a rewrite makes such ops.
-    pub(super) fn op_name(&mut self, name: &str, created: bool) -> u32 {
-        let id = match self.op_names.get(name) {
-            Some(&id) => id,
-            None => {
-                self.program.op_names.push(OpName { name: name.to_string(), created });
-                let id = self.program.op_names.len() as u32 - 1;
-                self.op_names.insert(name.to_string(), id);
-                id
-            }
-        };
-        self.program.op_names[id as usize].created |= created;
+    pub(super) fn op_name(&mut self, name: Str, created: bool) -> u32 {
+        let list = &mut self.program.op_names;
+        let id = self.op_names.place(name, list.len(), || {
+            list.push(OpName { name: self.strings.get(name).to_string(), created });
+        });
+        list[id as usize].created |= created;
         id
     }
 
-    pub(super) fn kind(&mut self, name: &str, operands: u32, results: u32) -> u32 {
+    pub(super) fn kind(&mut self, name: Str, operands: u32, results: u32) -> u32 {
         let name = self.op_name(name, false);
         let list = &mut self.program.kinds;
         *self.kinds.entry(Kind { name, operands, results }).or_insert_with_key(|&k| {
@@ -51,16 +71,19 @@ impl Pools {
         })
     }
 
-    pub(super) fn attr_name(&mut self, name: &str) -> u32 {
-        intern_text(&mut self.attr_names, &mut self.program.attr_names, name)
+    pub(super) fn attr_name(&mut self, name: Str) -> u32 {
+        let list = &mut self.program.attr_names;
+        self.attr_names.place(name, list.len(), || list.push(self.strings.get(name).to_string()))
     }
 
-    pub(super) fn attr(&mut self, text: &str) -> u32 {
-        intern_text(&mut self.attrs, &mut self.program.attrs, text)
+    pub(super) fn attr(&mut self, text: Str) -> u32 {
+        let list = &mut self.program.attrs;
+        self.attrs.place(text, list.len(), || list.push(self.strings.get(text).to_string()))
     }
 
-    pub(super) fn ty(&mut self, text: &str) -> u32 {
-        intern_text(&mut self.types, &mut self.program.types, text)
+    pub(super) fn ty(&mut self, text: Str) -> u32 {
+        let list = &mut self.program.types;
+        self.types.place(text, list.len(), || list.push(self.strings.get(text).to_string()))
     }
 
     pub(super) fn native(&mut self, native: Native) -> u32 {

@@ -3,7 +3,6 @@
 //! What a rewrite takes from the match is loaded first, before anything changes; then its nodes follow in order. The result types of a created operation
 //! are, as in MLIR's lowering: those listed, if all are known; those of the operation that it replaces; none, if none are listed; what the host infers.
 
-use super::asm::Label;
 use super::load::{Loader, Saved, register, reserve};
 use super::registers::bank;
 use super::{Codegen, moving};
@@ -70,12 +69,19 @@ pub(super) fn plan(c: &mut Codegen<'_>, row: &Row) -> Plan {
     Plan { loads, saves, saved, replacing }
 }
 
-/// Writes the rewrite of a row. `lines` gets the source of what was written, node by node.
-pub(super) fn emit(c: &mut Codegen<'_>, row: &Row, plan: &Plan, lines: &mut Vec<(Label, Span)>) {
+/// Writes the rewrite of a row. `line` gets the place and the source of what is written, node by node. `loader` has loaded nothing, and has
+/// so again afterwards.
+pub(super) fn emit(
+    c: &mut Codegen<'_>,
+    row: &Row,
+    plan: &Plan,
+    loader: &mut Loader,
+    mut line: impl FnMut(u32, Span),
+) {
     let pattern = &c.module.patterns[row.pattern as usize];
     let mark = c.regs.mark();
     let mut w = Writer { c, pattern, row, regs: vec![None; pattern.values.len()], replacing: plan.replacing };
-    let mut loader = Loader::new(w.c.matcher.positions.len());
+    let loaded = loader.mark();
     for &(v, p) in &plan.loads {
         let reg = loader.ensure(w.c, p, FAIL, &plan.saved);
         w.regs[v.index()] = Some(reg);
@@ -85,10 +91,11 @@ pub(super) fn emit(c: &mut Codegen<'_>, row: &Row, plan: &Plan, lines: &mut Vec<
         w.call(w.c.module.strings.get(*name), args, &[]);
     }
     for &n in &pattern.rewrite.body {
-        lines.push((w.c.asm.here(), pattern.node(n).span));
+        line(w.c.asm.here(), pattern.node(n).span);
         w.node(n);
     }
     w.c.asm.push(Inst::Done {});
+    loader.back_to(loaded);
     c.regs.release(mark);
 }
 
@@ -132,17 +139,17 @@ impl Writer<'_, '_> {
         let module = self.c.module;
         match &node.kind {
             NodeKind::Attribute { constant: Some(text), .. } => {
-                let attr = self.c.pools.attr(module.strings.get(*text));
+                let attr = self.c.pools.attr(*text);
                 let dst = self.fresh(node.value()).index;
                 self.push(Inst::ConstAttr { dst, attr });
             }
             NodeKind::Type { constant: Some(text) } => {
-                let ty = self.c.pools.ty(module.strings.get(*text));
+                let ty = self.c.pools.ty(*text);
                 let dst = self.fresh(node.value()).index;
                 self.push(Inst::ConstType { dst, ty });
             }
             NodeKind::Types { constants: Some(list) } => {
-                let types = list.iter().map(|&t| self.c.pools.ty(module.strings.get(t))).collect();
+                let types = list.iter().map(|&t| self.c.pools.ty(t)).collect();
                 let dst = self.fresh(node.value()).index;
                 self.push(Inst::ConstTypes { dst, types });
             }
@@ -224,12 +231,9 @@ impl Writer<'_, '_> {
         let NodeKind::Operation { name: Some(name), operands, attributes, types } = &node.kind else {
             return;
         };
-        let strings = &self.c.module.strings;
-        let name = self.c.pools.op_name(strings.get(*name), true);
-        let attrs: Vec<(u32, u32)> = attributes
-            .iter()
-            .map(|&(n, v)| (self.c.pools.attr_name(strings.get(n)), self.reg(v).index))
-            .collect();
+        let name = self.c.pools.op_name(*name, true);
+        let attrs: Vec<(u32, u32)> =
+            attributes.iter().map(|&(n, v)| (self.c.pools.attr_name(n), self.reg(v).index)).collect();
         let operands_regs = self.all(operands);
         if let Some((_, replacement)) = self.replacing.filter(|r| r.0 == id)
             && let NodeKind::ReplaceWithOp { op, .. } = self.pattern.node(replacement).kind

@@ -1,12 +1,11 @@
 //! Joining modules: one pattern set from several sources.
 
-use super::{Module, NodeKind, Pattern, Str, Strings};
+use super::{Module, NodeKind, Pattern, Str};
 
 impl Module {
     /// Appends the patterns of another module, whose spans must be of the same source map.
     pub fn append(&mut self, other: Module) {
-        let Strings { list, .. } = other.strings;
-        let map: Vec<Str> = list.iter().map(|text| self.strings.intern(text)).collect();
+        let map: Vec<Str> = other.strings.iter().map(|text| self.strings.intern(text)).collect();
         let new = |s: &mut Str| *s = map[s.index()];
         for mut pattern in other.patterns {
             rename(&mut pattern, new);

@@ -10,7 +10,9 @@
 mod append;
 
 use crate::source::Span;
-use hashbrown::HashMap;
+use hashbrown::hash_table::{Entry, HashTable};
+use rustc_hash::FxBuildHasher;
+use std::hash::BuildHasher;
 
 /// An interned string: a name, or the text of an attribute or type constant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -19,39 +21,58 @@ pub struct Str(u32);
 /// The strings of a module. Equal text means equal [`Str`].
 #[derive(Clone, Debug, Default)]
 pub struct Strings {
-    list: Vec<Box<str>>,
-    ids: HashMap<Box<str>, Str, rustc_hash::FxBuildHasher>,
+    /// All texts, end to end.
+    text: String,
+    /// Where each ends.
+    ends: Vec<u32>,
+    ids: HashTable<Str>,
 }
 
 impl Strings {
     /// Interns a text.
     pub fn intern(&mut self, text: &str) -> Str {
-        if let Some(&s) = self.ids.get(text) {
-            return s;
+        let hash = |text: &str| FxBuildHasher.hash_one(text);
+        let Self { text: all, ends, ids } = self;
+        let entry = ids.entry(hash(text), |&s| slice(all, ends, s) == text, |&s| hash(slice(all, ends, s)));
+        match entry {
+            Entry::Occupied(known) => *known.get(),
+            Entry::Vacant(new) => {
+                let s = Str(ends.len() as u32);
+                new.insert(s);
+                all.push_str(text);
+                ends.push(all.len() as u32);
+                s
+            }
         }
-        let s = Str(self.list.len() as u32);
-        self.list.push(text.into());
-        self.ids.insert(text.into(), s);
-        s
     }
 
     /// The text of `s`, which must come from these strings.
     #[must_use]
     pub fn get(&self, s: Str) -> &str {
-        &self.list[s.0 as usize]
+        slice(&self.text, &self.ends, s)
+    }
+
+    /// All of them, in order.
+    pub fn iter(&self) -> impl Iterator<Item = &str> {
+        (0..self.ends.len() as u32).map(|s| self.get(Str(s)))
     }
 
     /// How many there are; every `Str` is dense below this.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.list.len()
+        self.ends.len()
     }
 
     /// Are there none?
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.list.is_empty()
+        self.ends.is_empty()
     }
+}
+
+fn slice<'t>(text: &'t str, ends: &[u32], s: Str) -> &'t str {
+    let start = s.index().checked_sub(1).map_or(0, |before| ends[before]);
+    &text[start as usize..ends[s.index()] as usize]
 }
 
 impl Str {
