@@ -64,6 +64,11 @@ impl Lister<'_> {
                 let names: Vec<&str> = pattern.generated.iter().map(|&g| self.op_name(g)).collect();
                 let _ = write!(line, " generates {}", names.join(", "));
             }
+            if !pattern.natives.is_empty() {
+                let names =
+                    pattern.natives.iter().map(|&n| p.natives.get(n as usize).map_or("?", |n| &n.name));
+                let _ = write!(line, " calls {}", names.collect::<Vec<_>>().join(", "));
+            }
             let ops: Vec<String> = pattern.matched.iter().map(|m| format!("op{m}")).collect();
             let _ = write!(line, " matched {}", ops.join(", "));
             let _ = write!(line, " rewrite L{}{}", pattern.rewrite, self.place(pattern.place));

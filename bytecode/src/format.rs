@@ -19,7 +19,7 @@ use std::fmt;
 /// The first bytes of a file. Not text, and damaged by transfers that treat it as text.
 pub const MAGIC: [u8; 8] = *b"\x89PDLBC\r\n";
 /// The version that is written and read.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// The sections, in order.
 const SECTIONS: [&str; 11] = [
@@ -148,6 +148,7 @@ impl Writer {
                 w.word(pattern.bounded_recursion.into());
                 w.word(pattern.root.map_or(0, |r| r + 1));
                 w.list(&pattern.generated, |w, &g| w.word(g));
+                w.list(&pattern.natives, |w, &n| w.word(n));
                 w.word(pattern.rewrite);
                 w.list(&pattern.matched, |w, &m| w.word(m));
             }),
@@ -331,13 +332,14 @@ impl<'a> Reader<'a> {
                 })?;
             }
             7 => {
-                p.patterns = self.list(24, |r| {
+                p.patterns = self.list(28, |r| {
                     Ok(Pattern {
                         name: String::new(),
                         benefit: r.word()?,
                         bounded_recursion: r.flag()?,
                         root: r.word()?.checked_sub(1),
                         generated: r.words()?,
+                        natives: r.words()?,
                         rewrite: r.word()?,
                         matched: r.words()?,
                         place: Place::default(),

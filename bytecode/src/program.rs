@@ -57,6 +57,8 @@ pub struct Pattern {
     pub root: Option<u32>,
     /// Names of the ops that its rewrite creates, in order, as indices in [`Program::op_names`].
     pub generated: Vec<u32>,
+    /// The natives that it calls, in its match or its rewrite, as indices in [`Program::natives`], ascending.
+    pub natives: Vec<u32>,
     /// Where its rewrite starts in [`Program::code`].
     pub rewrite: u32,
     /// Op registers of the matched ops, in the order in which their locations are fused.

@@ -207,6 +207,9 @@ impl Verifier<'_> {
             if names.into_iter().any(|&n| n as usize >= p.op_names.len()) {
                 return fault("patterns", "a pattern has a name that is not there".into());
             }
+            if pattern.natives.iter().any(|&n| n as usize >= p.natives.len()) {
+                return fault("patterns", "a pattern calls a native that is not there".into());
+            }
             if pattern.rewrite < p.rewrites || !self.starts.get(pattern.rewrite as usize).is_some_and(|&s| s)
             {
                 return fault(

@@ -59,6 +59,7 @@ fn sample(extra: u32) -> Program {
         bounded_recursion: benefit == 2,
         root: Some(0),
         generated: vec![2],
+        natives: vec![0, 1],
         rewrite,
         matched: matched.to_vec(),
         place: place(benefit),

@@ -13,7 +13,7 @@
 use crate::direct::Directs;
 use crate::host::{AttrSym, HostMut, Link, OpSym};
 use crate::natives::{ConstraintFn, Natives, RewriteFn, signature};
-use pdll_bytecode::{FieldRef, Inst, Keys, Program, Role};
+use pdll_bytecode::{FieldRef, Inst, Keys, Pattern, Program, Role};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
 
@@ -445,7 +445,7 @@ impl Linker<'_> {
     }
 
     /// What a pattern's rewrite does to matched ops and what it reads.
-    fn pattern(&self, pattern: &pdll_bytecode::Pattern) -> Option<LinkedPattern> {
+    fn pattern(&self, pattern: &Pattern) -> Option<LinkedPattern> {
         let (mut erased, mut gone, mut reads) = (Vec::new(), Vec::new(), Vec::new());
         let (mut defs, mut foreseeable) = (FxHashSet::default(), true);
         let mut at = pattern.rewrite as usize;
@@ -529,43 +529,27 @@ fn link_natives<H: HostMut>(
                 continue;
             }
         };
-        let patterns = callers(program, index as u32, wanted.constraint);
-        let by = match patterns.len() {
-            0 => String::new(),
-            _ => format!(" (needed by {})", patterns.join(", ")),
-        };
-        errors.push(LinkError { message: complaint + &by, patterns });
+        let callers = program.patterns.iter().filter(|p| p.natives.contains(&(index as u32)));
+        let patterns: Vec<String> = callers.map(|p| title(program, p)).collect();
+        let mut message = complaint;
+        if let Some(shown) = patterns.chunks(3).next() {
+            message += &format!(" (needed by {}", shown.join(", "));
+            message += &match patterns.len() - shown.len() {
+                0 => ")".to_string(),
+                more => format!(" and {more} more)"),
+            };
+        }
+        errors.push(LinkError { message, patterns });
     }
     found
 }
 
-/// Names of the patterns that call a native, as far as code tells: rewrites belong to one pattern, matcher code to those written on its
-/// line.
-fn callers(program: &Program, native: u32, constraint: bool) -> Vec<String> {
-    let mut names: Vec<String> = Vec::new();
-    let mut at = 1;
-    while let Some(Ok((inst, len))) = program.code.get(at..).map(Inst::decode) {
-        let calls = match &inst {
-            Inst::Constraint { native: n, .. } => constraint && *n == native,
-            Inst::Rewrite { native: n, .. } => !constraint && *n == native,
-            _ => false,
-        };
-        if calls {
-            let pattern = if constraint {
-                let line = program.lines.partition_point(|l| l.0 as usize <= at).checked_sub(1);
-                let place = line.map(|i| program.lines[i].1);
-                let inside = |p: &&pdll_bytecode::Pattern| {
-                    place.is_some_and(|l| {
-                        l.file == p.place.file && p.place.line != 0 && p.place.line <= l.line
-                    })
-                };
-                program.patterns.iter().filter(inside).max_by_key(|p| (p.place.line, p.place.column))
-            } else {
-                program.patterns.iter().filter(|p| p.rewrite as usize <= at).max_by_key(|p| p.rewrite)
-            };
-            names.extend(pattern.map(|p| format!("'{}'", p.name)).filter(|n| !names.contains(n)));
+/// What to call a pattern: its name, or where it was written.
+fn title(program: &Program, p: &Pattern) -> String {
+    match program.files.get(p.place.file as usize) {
+        Some(file) if p.name.is_empty() && p.place.line != 0 => {
+            format!("the pattern at {file}:{}:{}", p.place.line, p.place.column)
         }
-        at += len;
+        _ => format!("'{}'", p.name),
     }
-    names
 }

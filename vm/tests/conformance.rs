@@ -248,6 +248,7 @@ fn program() -> Program {
         bounded_recursion: false,
         root: Some(0),
         generated: vec![],
+        natives: vec![],
         rewrite,
         matched: vec![0, 1],
         place: Place::default(),

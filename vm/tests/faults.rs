@@ -37,6 +37,7 @@ fn set(rewrites: &[&[Inst]]) -> PatternSet {
             bounded_recursion: false,
             root: Some(0),
             generated: vec![],
+            natives: vec![],
             rewrite,
             matched: vec![ROOT, INNER],
             place: Place::default(),

@@ -21,6 +21,7 @@ fn pattern(name: &str, benefit: u32, rewrite: u32, matched: &[u32]) -> Pattern {
         bounded_recursion: false,
         root: None,
         generated: Vec::new(),
+        natives: Vec::new(),
         rewrite,
         matched: matched.to_vec(),
         place: Place::default(),

@@ -15,7 +15,7 @@ use super::rewriting::Plan;
 use crate::matcher::{Answer, Forest, Group, NodeIndex, Pos, Position, Question, RootKey, Tree};
 use crate::pdl::{Str, Ty};
 use hashbrown::HashMap;
-use pdll_bytecode::{ACCEPT, Bank, Entries, FAIL, Inst, Keys, Native, Reg};
+use pdll_bytecode::{ACCEPT, Bank, Entries, FAIL, Inst, Keys, Reg};
 use rustc_hash::FxBuildHasher;
 
 /// Where matching goes on after a part of a tree.
@@ -463,12 +463,7 @@ impl Matching<'_> {
         let call = matcher.positions.call(id);
         let args: Vec<Reg> =
             call.args.iter().map(|&a| self.loader.ensure(c, a, fail, &Saved::default())).collect();
-        let native = c.pools.native(Native {
-            name: c.module.strings.get(call.name).to_string(),
-            constraint: true,
-            params: args.iter().map(|r| r.bank).collect(),
-            results: call.results.iter().map(|&t| bank(t)).collect(),
-        });
+        let native = c.constraint(id);
         let mut results = Vec::with_capacity(call.results.len());
         for (i, &ty) in call.results.iter().enumerate() {
             // A result that no pattern mentions has no position, and nobody reads its register.

@@ -9,15 +9,15 @@ mod pools;
 mod registers;
 mod rewriting;
 
-use crate::matcher::{Forest, Matcher, Pos, Row};
+use crate::matcher::{Forest, Matcher, Pos, Question, Row, Test};
 use crate::pdl::{Module, NodeKind};
 use crate::source::{SourceMap, Span};
 use asm::Assembler;
 use hashbrown::HashMap;
 use load::Loader;
-use pdll_bytecode::{Pattern, Place, Program};
+use pdll_bytecode::{Native, Pattern, Place, Program};
 use pools::Pools;
-use registers::Registers;
+use registers::{Registers, bank};
 use rustc_hash::FxBuildHasher;
 
 /// Compiles a pattern set.
@@ -42,8 +42,12 @@ pub fn compile(module: &Module, matcher: &Matcher, forest: &Forest, sources: &So
     let mut loader = Loader::new(matcher.positions.len());
     for (row, plan) in matcher.rows.iter().zip(&plans) {
         let rewrite = c.asm.here();
-        rewriting::emit(&mut c, row, plan, &mut loader, |at, span| lines.push((at, places.place(span))));
-        patterns.push(Pattern { rewrite, ..c.describe(row, plan, &mut places) });
+        let mut natives: Vec<u32> = row.tests.iter().filter_map(|t| c.asked(t)).collect();
+        let line = |at, span| lines.push((at, places.place(span)));
+        rewriting::emit(&mut c, row, plan, &mut loader, &mut natives, line);
+        natives.sort_unstable();
+        natives.dedup();
+        patterns.push(Pattern { rewrite, natives, ..c.describe(row, plan, &mut places) });
     }
     let code = c.asm.finish();
     let mut program = c.pools.finish(|t| code.target(t));
@@ -66,6 +70,26 @@ struct Codegen<'a> {
 }
 
 impl Codegen<'_> {
+    /// The native that a constraint calls.
+    fn constraint(&mut self, call: u32) -> u32 {
+        let positions = &self.matcher.positions;
+        let call = positions.call(call);
+        self.pools.native(Native {
+            name: self.module.strings.get(call.name).to_string(),
+            constraint: true,
+            params: call.args.iter().map(|&a| bank(positions.ty(a))).collect(),
+            results: call.results.iter().map(|&t| bank(t)).collect(),
+        })
+    }
+
+    /// The native that a test calls, if it does.
+    fn asked(&mut self, test: &Test) -> Option<u32> {
+        match self.matcher.question(test.question) {
+            Question::Constraint(call) => Some(self.constraint(call)),
+            _ => None,
+        }
+    }
+
     fn describe(&mut self, row: &Row, plan: &rewriting::Plan, places: &mut Places<'_>) -> Pattern {
         let strings = &self.module.strings;
         let p = &self.module.patterns[row.pattern as usize];
@@ -81,6 +105,7 @@ impl Codegen<'_> {
             bounded_recursion: p.bounded_recursion,
             root,
             generated,
+            natives: Vec::new(),
             rewrite: 0,
             matched: row.matched.iter().map(|&m| plan.register(self, m).index).collect(),
             place: places.place(p.span),

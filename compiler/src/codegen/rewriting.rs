@@ -69,18 +69,21 @@ pub(super) fn plan(c: &mut Codegen<'_>, row: &Row) -> Plan {
     Plan { loads, saves, saved, replacing }
 }
 
-/// Writes the rewrite of a row. `line` gets the place and the source of what is written, node by node. `loader` has loaded nothing, and has
+/// Writes the rewrite of a row. `natives` gets those that it calls, `line` the place
+/// and the source of what is written, node by node. `loader` has loaded nothing, and has
 /// so again afterwards.
 pub(super) fn emit(
     c: &mut Codegen<'_>,
     row: &Row,
     plan: &Plan,
     loader: &mut Loader,
+    natives: &mut Vec<u32>,
     mut line: impl FnMut(u32, Span),
 ) {
     let pattern = &c.module.patterns[row.pattern as usize];
     let mark = c.regs.mark();
-    let mut w = Writer { c, pattern, row, regs: vec![None; pattern.values.len()], replacing: plan.replacing };
+    let regs = vec![None; pattern.values.len()];
+    let mut w = Writer { c, pattern, row, regs, natives, replacing: plan.replacing };
     let loaded = loader.mark();
     for &(v, p) in &plan.loads {
         let reg = loader.ensure(w.c, p, FAIL, &plan.saved);
@@ -105,6 +108,7 @@ struct Writer<'a, 'c> {
     row: &'a Row,
     /// The registers of values that are known by now.
     regs: Vec<Option<Reg>>,
+    natives: &'a mut Vec<u32>,
     replacing: Option<(NodeId, NodeId)>,
 }
 
@@ -209,6 +213,7 @@ impl Writer<'_, '_> {
             params: args.iter().map(|r| r.bank).collect(),
             results: results.iter().map(|r| r.bank).collect(),
         });
+        self.natives.push(native);
         self.push(Inst::Rewrite { native, args, results: results.to_vec() });
     }
 

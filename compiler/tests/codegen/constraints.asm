@@ -1,4 +1,4 @@
-pattern 0 "P" benefit 1 root t.k generates t.use matched op0 rewrite L35 at constraints.pdll:5:1
+pattern 0 "P" benefit 1 root t.k generates t.use calls Half, Small, Make matched op0 rewrite L35 at constraints.pdll:5:1
 native constraint Half(Attr) -> (Attr, Attr)
 native constraint Small(Attr)
 native rewrite Make(Attr) -> (Value, ValueRange)
