@@ -111,6 +111,12 @@ impl Lexer<'_> {
     fn error(&mut self, lo: usize, hi: usize, message: String, help: Option<&str>) {
         let mut d = Diagnostic::error(self.span(lo, hi), message);
         d.help = help.map(str::to_string);
+        self.push(d);
+    }
+
+    /// A parser that looks one token ahead meets an error of a token when it takes the token before.
+    fn push(&mut self, mut d: Diagnostic) {
+        d.found_at = self.out.toks.last().map(|t| Span::new(t.span.hi, t.span.hi));
         self.out.errors.push(d);
     }
 
@@ -159,7 +165,7 @@ impl Lexer<'_> {
                 let mut d = Diagnostic::error(self.span(end - 1, end), format!("this {what} has no end"))
                     .label(self.span(lo, lo + open), format!("the {what} begins here"));
                 d.help = Some(format!("close it with `{close}`"));
-                self.out.errors.push(d);
+                self.push(d);
                 self.out.unterminated = true;
                 return Kind::Error;
             };

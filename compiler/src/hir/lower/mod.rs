@@ -6,6 +6,7 @@
 mod body;
 mod calls;
 mod check;
+mod created;
 
 use super::{Hir, Options, StmtKind, VarId};
 use crate::diag::{Diagnostic, Diagnostics};
@@ -86,6 +87,7 @@ impl<'a> Lower<'_, 'a> {
         }
         if self.diags.list().len() == errors {
             check::check(&self.p, self.std, self.diags);
+            self.check_created();
         }
         if self.diags.list().len() > errors {
             return None;

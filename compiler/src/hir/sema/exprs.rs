@@ -66,7 +66,8 @@ impl<'a> Sema<'a, '_> {
                         name.span,
                         format!("`{}` is a pattern, which is not a value", name.name),
                     )
-                    .label(at, "declared here"),
+                    .label(at, "declared here")
+                    .found_at(end(name.span)),
                 );
                 self.error_expr(name.span)
             }

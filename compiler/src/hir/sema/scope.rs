@@ -1,6 +1,6 @@
 //! Names in scope: one namespace, no shadowing, so one table with an undo list.
 use super::super::{CallableId, VarId};
-use super::Sema;
+use super::{Sema, end};
 use crate::diag::{Diagnostic, nearest_name};
 use crate::source::Span;
 use crate::syntax::tree::{Ident, Mention, MentionKind};
@@ -110,7 +110,7 @@ impl<'a> Sema<'a, '_> {
             let mut d = Diagnostic::error(name.span, format!("unknown {what} `{}`", name.name));
             let language = if what == "constraint" { &CORE[..] } else { &[] };
             d.help = self.scope.nearest(name.name, language).map(|n| format!("did you mean `{n}`?"));
-            self.report(d);
+            self.report(d.found_at(end(name.span)));
         }
         self.scope.bind(name.name, Binding::Unknown);
     }

@@ -44,7 +44,7 @@ impl<'a> Sema<'a, '_> {
         };
         let d = Diagnostic::error(name.span, format!("`{}` is {what}, not a constraint", name.name));
         let place = self.place(b).unwrap_or(name.span);
-        self.report(d.label(place, "declared here"));
+        self.report(d.label(place, "declared here").found_at(end(name.span)));
         None
     }
 

@@ -1,0 +1,228 @@
+==== 0: expr: a call with no arguments
+module {
+  pdl.pattern : benefit(0) {
+    %0 = operands loc(#loc2)
+    %1 = types loc(#loc2)
+    %2 = operation "calc.dead"(%0 : !pdl.range<value>)  -> (%1 : !pdl.range<type>) loc(#loc2)
+    %3 = results of %2  loc(#loc3)
+    %4 = types loc(#loc4)
+    %5 = operation "calc.use"(%3 : !pdl.range<value>)  -> (%4 : !pdl.range<type>) loc(#loc4)
+    rewrite %5 {
+      erase %5 loc(#loc5)
+    } loc(#loc5)
+  } loc(#loc1)
+} loc(#loc)
+#loc = loc("11-calls.pdll":2:1)
+#loc1 = loc("11-calls.pdll":3:1)
+#loc2 = loc("11-calls.pdll":2:22)
+#loc3 = loc("11-calls.pdll":3:30)
+#loc4 = loc("11-calls.pdll":3:17)
+#loc5 = loc("11-calls.pdll":3:11)
+==== 1: expr: arguments are generated from left to right
+module {
+  pdl.pattern : benefit(0) {
+    %0 = operand loc(#loc2)
+    %1 = types loc(#loc3)
+    %2 = operation "calc.neg"(%0 : !pdl.value)  -> (%1 : !pdl.range<type>) loc(#loc3)
+    %3 = attribute = 1 : i8 loc(#loc4)
+    %4 = type : i8 loc(#loc5)
+    apply_native_constraint "Check"(%3, %4, %0 : !pdl.attribute, !pdl.type, !pdl.value) loc(#loc6)
+    rewrite %2 {
+      erase %2 loc(#loc7)
+    } loc(#loc7)
+  } loc(#loc1)
+} loc(#loc)
+#loc = loc("11-calls.pdll":2:1)
+#loc1 = loc("11-calls.pdll":3:1)
+#loc2 = loc("11-calls.pdll":3:35)
+#loc3 = loc("11-calls.pdll":3:22)
+#loc4 = loc("11-calls.pdll":3:52)
+#loc5 = loc("11-calls.pdll":3:68)
+#loc6 = loc("11-calls.pdll":3:46)
+#loc7 = loc("11-calls.pdll":3:84)
+==== 2: expr: a call as argument
+module {
+  pdl.pattern : benefit(0) {
+    %0 = operand loc(#loc2)
+    %1 = types loc(#loc3)
+    %2 = operation "calc.neg"(%0 : !pdl.value)  -> (%1 : !pdl.range<type>) loc(#loc3)
+    %3 = apply_native_constraint "Width"(%0 : !pdl.value) : !pdl.attribute loc(#loc4)
+    apply_native_constraint "IsZero"(%3 : !pdl.attribute) loc(#loc5)
+    rewrite %2 {
+      erase %2 loc(#loc6)
+    } loc(#loc6)
+  } loc(#loc1)
+} loc(#loc)
+#loc = loc("11-calls.pdll":2:1)
+#loc1 = loc("11-calls.pdll":4:1)
+#loc2 = loc("11-calls.pdll":4:35)
+#loc3 = loc("11-calls.pdll":4:22)
+#loc4 = loc("11-calls.pdll":4:53)
+#loc5 = loc("11-calls.pdll":4:46)
+#loc6 = loc("11-calls.pdll":4:64)
+==== 3: expr: the same call twice is two calls
+module {
+  pdl.pattern : benefit(0) {
+    %0 = operand loc(#loc2)
+    %1 = apply_native_constraint "Width"(%0 : !pdl.value) : !pdl.attribute loc(#loc3)
+    %2 = apply_native_constraint "Width"(%0 : !pdl.value) : !pdl.attribute loc(#loc4)
+    %3 = types loc(#loc5)
+    %4 = operation "calc.neg"(%0 : !pdl.value)  {"a" = %1, "b" = %2} -> (%3 : !pdl.range<type>) loc(#loc5)
+    rewrite %4 {
+      erase %4 loc(#loc6)
+    } loc(#loc6)
+  } loc(#loc1)
+} loc(#loc)
+#loc = loc("11-calls.pdll":2:1)
+#loc1 = loc("11-calls.pdll":3:1)
+#loc2 = loc("11-calls.pdll":3:35)
+#loc3 = loc("11-calls.pdll":3:50)
+#loc4 = loc("11-calls.pdll":3:64)
+#loc5 = loc("11-calls.pdll":3:22)
+#loc6 = loc("11-calls.pdll":3:75)
+==== 4: expr: a call in the list of operands
+module {
+  pdl.pattern : benefit(0) {
+    %0 = operand loc(#loc2)
+    %1 = types loc(#loc3)
+    %2 = operation "calc.neg"(%0 : !pdl.value)  -> (%1 : !pdl.range<type>) loc(#loc3)
+    %3 = results of %2  loc(#loc4)
+    %4 = apply_native_constraint "Source"(%0 : !pdl.value) : !pdl.value loc(#loc5)
+    %5 = types loc(#loc6)
+    %6 = operation "calc.use"(%3, %4 : !pdl.range<value>, !pdl.value)  -> (%5 : !pdl.range<type>) loc(#loc6)
+    rewrite %6 {
+      erase %6 loc(#loc7)
+    } loc(#loc7)
+  } loc(#loc1)
+} loc(#loc)
+#loc = loc("11-calls.pdll":2:1)
+#loc1 = loc("11-calls.pdll":3:1)
+#loc2 = loc("11-calls.pdll":3:35)
+#loc3 = loc("11-calls.pdll":3:22)
+#loc4 = loc("11-calls.pdll":3:65)
+#loc5 = loc("11-calls.pdll":3:71)
+#loc6 = loc("11-calls.pdll":3:52)
+#loc7 = loc("11-calls.pdll":3:46)
+==== 5: expr: a call in the list of results
+module {
+  pdl.pattern : benefit(0) {
+    %0 = operand loc(#loc2)
+    %1 = apply_native_constraint "TypeOf"(%0 : !pdl.value) : !pdl.type loc(#loc3)
+    %2 = operation "calc.neg"(%0 : !pdl.value)  -> (%1 : !pdl.type) loc(#loc4)
+    rewrite %2 {
+      erase %2 loc(#loc5)
+    } loc(#loc5)
+  } loc(#loc1)
+} loc(#loc)
+#loc = loc("11-calls.pdll":2:1)
+#loc1 = loc("11-calls.pdll":3:1)
+#loc2 = loc("11-calls.pdll":3:35)
+#loc3 = loc("11-calls.pdll":3:49)
+#loc4 = loc("11-calls.pdll":3:22)
+#loc5 = loc("11-calls.pdll":3:61)
+==== 6: expr: a call as type argument
+module {
+  pdl.pattern : benefit(0) {
+    %0 = attribute = 1 : i8 loc(#loc2)
+    %1 = apply_native_constraint "TypeOf"(%0 : !pdl.attribute) : !pdl.type loc(#loc3)
+    %2 = operand : %1 loc(#loc4)
+    %3 = types loc(#loc5)
+    %4 = operation "calc.neg"(%2 : !pdl.value)  -> (%3 : !pdl.range<type>) loc(#loc5)
+    rewrite %4 {
+      erase %4 loc(#loc6)
+    } loc(#loc6)
+  } loc(#loc1)
+} loc(#loc)
+#loc = loc("11-calls.pdll":2:1)
+#loc1 = loc("11-calls.pdll":3:1)
+#loc2 = loc("11-calls.pdll":3:51)
+#loc3 = loc("11-calls.pdll":3:44)
+#loc4 = loc("11-calls.pdll":3:35)
+#loc5 = loc("11-calls.pdll":3:22)
+#loc6 = loc("11-calls.pdll":3:70)
+==== 7: expr: a rewrite calls another
+module {
+  pdl.pattern : benefit(0) {
+    %0 = operand loc(#loc2)
+    %1 = types loc(#loc3)
+    %2 = operation "calc.id"(%0 : !pdl.value)  -> (%1 : !pdl.range<type>) loc(#loc3)
+    rewrite %2 {
+      %3 = apply_native_rewrite "Inner"(%0 : !pdl.value) : !pdl.value loc(#loc5)
+      %4 = apply_native_rewrite "Inner"(%3 : !pdl.value) : !pdl.value loc(#loc6)
+      replace %2 with(%4 : !pdl.value) loc(#loc4)
+    } loc(#loc4)
+  } loc(#loc1)
+} loc(#loc)
+#loc = loc("11-calls.pdll":2:1)
+#loc1 = loc("11-calls.pdll":4:1)
+#loc2 = loc("11-calls.pdll":4:31)
+#loc3 = loc("11-calls.pdll":4:19)
+#loc4 = loc("11-calls.pdll":4:11)
+#loc5 = loc("11-calls.pdll":3:43)
+#loc6 = loc("11-calls.pdll":3:37)
+==== 8: expr: results of a rewrite as arguments
+module {
+  pdl.pattern : benefit(0) {
+    %0 = operands loc(#loc2)
+    %1 = types loc(#loc2)
+    %2 = operation "calc.id"(%0 : !pdl.range<value>)  -> (%1 : !pdl.range<type>) loc(#loc2)
+    rewrite %2 {
+      %3:2 = apply_native_rewrite "Parts"(%2 : !pdl.operation) : !pdl.value, !pdl.attribute loc(#loc4)
+      %4 = apply_native_rewrite "Join"(%3#0, %3#1 : !pdl.value, !pdl.attribute) : !pdl.operation loc(#loc5)
+      replace %2 with %4 loc(#loc6)
+    } loc(#loc3)
+  } loc(#loc1)
+} loc(#loc)
+#loc = loc("11-calls.pdll":2:1)
+#loc1 = loc("11-calls.pdll":4:1)
+#loc2 = loc("11-calls.pdll":4:22)
+#loc3 = loc("11-calls.pdll":4:35)
+#loc4 = loc("11-calls.pdll":4:63)
+#loc5 = loc("11-calls.pdll":4:94)
+#loc6 = loc("11-calls.pdll":4:76)
+==== 9: expr: a call on several lines
+module {
+  pdl.pattern : benefit(0) {
+    %0 = operands loc(#loc2)
+    %1 = attribute loc(#loc3)
+    %2 = types loc(#loc2)
+    %3 = operation "calc.neg"(%0 : !pdl.range<value>)  {"a" = %1} -> (%2 : !pdl.range<type>) loc(#loc2)
+    %4 = attribute = 1 : i8 loc(#loc4)
+    apply_native_constraint "Check"(%1, %4 : !pdl.attribute, !pdl.attribute) loc(#loc5)
+    rewrite %3 {
+      erase %3 loc(#loc6)
+    } loc(#loc6)
+  } loc(#loc1)
+} loc(#loc)
+#loc = loc("11-calls.pdll":2:1)
+#loc1 = loc("11-calls.pdll":4:1)
+#loc2 = loc("11-calls.pdll":5:14)
+#loc3 = loc("11-calls.pdll":5:32)
+#loc4 = loc("11-calls.pdll":8:6)
+#loc5 = loc("11-calls.pdll":6:3)
+#loc6 = loc("11-calls.pdll":10:3)
+==== 10: expr: a native function that is called under two contexts
+module {
+  pdl.pattern : benefit(0) {
+    %0 = operand loc(#loc2)
+    apply_native_constraint "Small"(%0 : !pdl.value) loc(#loc3)
+    apply_native_constraint "Tiny"(%0 : !pdl.value) loc(#loc4)
+    %1 = operand loc(#loc5)
+    %2 = types loc(#loc6)
+    %3 = operation "calc.sub"(%0, %1 : !pdl.value, !pdl.value)  -> (%2 : !pdl.range<type>) loc(#loc6)
+    apply_native_constraint "Small"(%1 : !pdl.value) loc(#loc3)
+    apply_native_constraint "Tiny"(%1 : !pdl.value) {isNegated = true} loc(#loc7)
+    rewrite %3 {
+      erase %3 loc(#loc8)
+    } loc(#loc8)
+  } loc(#loc1)
+} loc(#loc)
+#loc = loc("11-calls.pdll":2:1)
+#loc1 = loc("11-calls.pdll":4:1)
+#loc2 = loc("11-calls.pdll":4:35)
+#loc3 = loc("11-calls.pdll":3:20)
+#loc4 = loc("11-calls.pdll":4:38)
+#loc5 = loc("11-calls.pdll":4:44)
+#loc6 = loc("11-calls.pdll":4:22)
+#loc7 = loc("11-calls.pdll":4:59)
+#loc8 = loc("11-calls.pdll":4:68)

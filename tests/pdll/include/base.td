@@ -1,0 +1,1 @@
+../../../compiler/tests/ods/base.td

@@ -1,0 +1,3 @@
+// TableGen, but no operation definitions.
+class Colour;
+def Red : Colour;
