@@ -106,7 +106,7 @@ pub(crate) enum DropIn {
 #[derive(Args, Clone, Debug)]
 pub(crate) struct Compile {
     /// What to print [default: pdl].
-    #[arg(long, value_name = "STAGE", require_equals = true, conflicts_with = "x")]
+    #[arg(long, value_name = "STAGE", require_equals = true)]
     pub(crate) emit: Option<Emit>,
     /// What to print, as mlir-pdll does it.
     #[arg(short = 'x', value_name = "OUTPUT")]

@@ -285,18 +285,6 @@ fn split_inputs_are_compiled_one_by_one() {
     assert_eq!((bad.status, bad.out.as_str()), (1, ""));
 }
 
-#[cfg(unix)]
-#[test]
-fn takes_the_place_of_mlir_pdll_by_name() {
-    let (_dir, d) = folder();
-    let link = format!("{d}/mlir-pdll");
-    std::os::unix::fs::symlink(crate::common::BINARY, &link).unwrap();
-    let ast = Run::program(&link, &[], FOLD);
-    assert!(ast.status == 0 && ast.out.contains("PatternDecl"), "{}", ast.err);
-    let pdl = Run::program(&link, &["-x=mlir", "-split-input-file", &format!("{d}/fold.pdll")], "");
-    assert!(pdl.status == 0 && pdl.out.contains("benefit(0)"), "mlir22's default benefit: {}", pdl.out);
-}
-
 #[test]
 fn the_example_canonicalizes() {
     let (patterns, input) = (repo("examples/arith/canonicalize.pdll"), repo("examples/arith/input.mlir"));

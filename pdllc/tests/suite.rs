@@ -3,4 +3,6 @@
 mod agreement;
 mod cli;
 mod common;
+#[cfg(unix)]
+mod drop_in;
 mod stages;

@@ -27,7 +27,13 @@ impl Run {
     /// Runs a program with this standard input.
     pub(crate) fn program(program: &str, args: &[&str], stdin: &str) -> Run {
         let mut command = Command::new(program);
-        command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command.args(args);
+        Run::command(command, stdin)
+    }
+
+    /// Runs a command with this standard input.
+    pub(crate) fn command(mut command: Command, stdin: &str) -> Run {
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().unwrap();
         // A program that does not read its input closes the pipe.
         let _ = child.stdin.take().unwrap().write_all(stdin.as_bytes());
