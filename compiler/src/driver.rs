@@ -1,6 +1,6 @@
 //! The way from source text to a program in two steps, for those who need no stage by itself.
 
-use crate::diag::Diagnostics;
+use crate::diag::{Diagnostic, Diagnostics};
 use crate::hir::{self, Hir};
 use crate::source::{FileId, SourceMap, Standard};
 use crate::{codegen, emit, matcher, ods, pdl, syntax};
@@ -108,11 +108,22 @@ pub fn to_rust(
 
 /// Compiles patterns, which were made from `sources`, to a program.
 ///
-/// What there is to say goes to `diags`. `None` if there was an error: a pattern that cannot be matched.
+/// What there is to say goes to `diags`. `None` if there was an error: a pattern that cannot be matched. No patterns at all
+/// is worth a warning.
 pub fn to_program(module: &pdl::Module, sources: &SourceMap, diags: &mut Diagnostics) -> Option<Program> {
     let rows = matcher::build(module, diags);
     if diags.has_errors() {
         return None;
+    }
+    if let (true, Some(file)) = (module.patterns.is_empty(), sources.files().next()) {
+        let start = sources.span(file, 0, 0);
+        let d = Diagnostic::warning(
+            "no-patterns",
+            start,
+            "there are no patterns here: nothing will be rewritten",
+        )
+        .help("a file that others include needs no compiling by itself");
+        diags.push(d);
     }
     let forest = matcher::fuse(&rows);
     Some(codegen::compile(module, &rows, &forest, sources))

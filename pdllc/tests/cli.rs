@@ -148,6 +148,30 @@ fn warnings_are_switched_by_name() {
 }
 
 #[test]
+fn a_program_without_patterns_is_worth_a_warning() {
+    let (_dir, d) = folder();
+    let (input, empty, lib) = (format!("{d}/in.mlir"), format!("{d}/empty.pdll"), format!("{d}/lib.pdll"));
+    fs::write(&empty, "").unwrap();
+    fs::write(&lib, "Constraint Lib(v: Value);\n").unwrap();
+    let warned = |args: &[&str]| {
+        let run = pdllc(args);
+        assert_eq!(run.status, 0, "{}", run.err);
+        run.err
+    };
+    let want = "warning: there are no patterns here: nothing will be rewritten";
+    for file in [&empty, &lib] {
+        let help = "help: a file that others include needs no compiling by itself";
+        let short = format!("{file}:1:1: {want}\n{file}:1:1: {help}\n");
+        assert_eq!(warned(&["run", "-p", file, &input]), short);
+        assert_eq!(warned(&["--emit=asm", file]), short);
+        assert!(warned(&["run", "-p", file, &input, "--error-format=human"]).contains(&want[9..]));
+        assert_eq!(warned(&["run", "-p", file, &input, "-A", "no-patterns"]), "");
+        assert_eq!(warned(&["--emit=pdl", file]), "");
+        assert_eq!(warned(&["run", "-p", file, "-p", &format!("{d}/fold.pdll"), &input]), "");
+    }
+}
+
+#[test]
 fn people_are_not_shown_thousands_of_errors() {
     let bad = "Pattern { erase nothing; }\n".repeat(1000);
     let short = Run::of(&["--emit=pdl", "-"], &bad);
