@@ -2,6 +2,7 @@
 //! keeps runaway input bounded. All passes work on one [`Cx`].
 
 use crate::intern::{Interner, Sym};
+use crate::lexer::RESERVED;
 use crate::record::{RecId, RecKind, Record};
 use crate::source::{Loc, Note, Sources, TdError};
 use crate::types::{ANY_RECORD, BIT, DAG, INT, STRING, Type, TypeId, Types};
@@ -63,7 +64,7 @@ impl Cx {
     pub(crate) fn new() -> Self {
         Cx {
             sources: Sources::default(),
-            syms: Interner::new(),
+            syms: Interner::new(RESERVED.iter().map(|(word, _)| *word)),
             types: Types::new(),
             vals: Values::new(),
             recs: Vec::with_capacity(1 << 12),
@@ -110,11 +111,11 @@ impl Cx {
 
     /// Reports at a record, with the `defm`s that made it.
     pub(crate) fn error_at(&mut self, rec: RecId, message: impl Into<String>) {
-        let locs = &self.recs[rec.0 as usize].locs;
-        let defms = locs[1..].iter().map(|&l| (l, "made by this multiclass reference".to_string()));
+        let r = &self.recs[rec.0 as usize];
+        let defms = r.defm_locs.iter().map(|&l| (l, "made by this multiclass reference".to_string()));
         let outer =
             self.trail.iter().rev().take(10).map(|&l| (l, "needed by this class instance".to_string()));
-        let (loc, notes) = (locs[0], defms.chain(outer).collect());
+        let (loc, notes) = (r.loc, defms.chain(outer).collect());
         self.error_with(loc, message, notes);
     }
 
@@ -236,21 +237,19 @@ impl Cx {
     }
 
     pub(crate) fn add_superclass(&mut self, rec: RecId, class: RecId) -> Res<()> {
-        let parent = &self.recs[class.0 as usize];
-        let enumeration = self.rec(rec).enumeration.saturating_add(parent.enumeration).saturating_add(1);
-        let inherited: Vec<RecId> = parent.ancestors.clone();
+        let parent = &mut self.recs[class.0 as usize];
+        let added = parent.enumeration.saturating_add(1);
+        let extended = || parent.ancestors.iter().copied().chain([class]).collect();
+        let lineage = parent.lineage.get_or_insert_with(extended).clone();
         let r = self.rec_mut(rec);
-        r.enumeration = enumeration;
-        if r.ancestors.is_empty() {
-            r.ancestors = inherited;
+        r.enumeration = r.enumeration.saturating_add(added);
+        let enumeration = r.enumeration;
+        r.ancestors = if r.ancestors.is_empty() {
+            lineage
         } else {
-            for a in inherited {
-                if !r.ancestors.contains(&a) {
-                    r.ancestors.push(a);
-                }
-            }
-        }
-        r.ancestors.push(class);
+            let new = lineage.iter().filter(|a| !r.ancestors.contains(a));
+            r.ancestors.iter().chain(new).copied().collect()
+        };
         r.supers.push(class);
         if r.ancestors.len() > MAX_ANCESTORS || enumeration > MAX_ENUMERATION {
             return self.fatal_in(Some(rec), "too many superclasses");
@@ -272,6 +271,9 @@ impl Cx {
         if self.rec(rec).is_class() {
             return self.class_type(rec);
         }
+        if let [only] = self.rec(rec).supers[..] {
+            return self.class_type(only);
+        }
         let mut classes = self.rec(rec).supers.clone();
         self.sort_by_name(&mut classes);
         self.types.record(&classes)
@@ -284,11 +286,15 @@ impl Cx {
 
     /// The record as a value; freezes its type.
     pub(crate) fn def_value(&mut self, rec: RecId) -> ValId {
-        if self.rec(rec).frozen_type.is_none() {
-            let t = self.record_type(rec);
-            self.rec_mut(rec).frozen_type = Some(t);
+        if let Some(v) = self.rec(rec).value {
+            return v;
         }
-        self.vals.intern(Node::Def(rec), &[])
+        let t = self.record_type(rec);
+        let v = self.vals.intern(Node::Def(rec), &[]);
+        let r = self.rec_mut(rec);
+        r.frozen_type.get_or_insert(t);
+        r.value = Some(v);
+        v
     }
 
     // ---- types ------------------------------------------------------------------------------------------------

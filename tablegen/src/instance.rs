@@ -16,26 +16,44 @@ pub(crate) struct OpenDefset {
     pub(crate) defs: Vec<ValId>,
 }
 
-/// Arguments of a class or multiclass: the value, and the qualified name if it was given by name.
-pub(crate) type Args = Vec<(ValId, Option<Sym>)>;
+/// An argument of a class or multiclass.
+#[derive(Clone, Copy)]
+pub(crate) struct Arg {
+    pub(crate) value: ValId,
+    /// The parameter's qualified name if it was given by name.
+    pub(crate) name: Option<Sym>,
+    pub(crate) loc: Loc,
+}
+
+pub(crate) type Args = Vec<Arg>;
 
 impl Cx {
-    /// Pairs each template parameter with its argument or default.
-    pub(crate) fn bind_args(&mut self, class: RecId, args: &Args, loc: Loc) -> Res<Vec<(Sym, ValId)>> {
-        let count = self.rec(class).template_args.len();
-        let mut bound: Vec<(Sym, ValId)> = Vec::with_capacity(count);
-        for (i, &(value, name)) in args.iter().enumerate() {
-            let param = name.unwrap_or_else(|| self.rec(class).template_args[i].qualified);
-            if bound.iter().any(|(p, _)| *p == param) {
+    /// Gives each template parameter's argument or default to `bind`.
+    pub(crate) fn bind_args(
+        &mut self,
+        class: RecId,
+        args: &Args,
+        loc: Loc,
+        mut bind: impl FnMut(Sym, ValId),
+    ) -> Res<()> {
+        let params = self.rec(class).template_args.len();
+        let positional = args.iter().take_while(|a| a.name.is_none()).count();
+        for (i, &Arg { value, name, .. }) in args.iter().enumerate() {
+            let qualified = |i: usize| self.recs[class.0 as usize].template_args[i].qualified;
+            let param = name.unwrap_or_else(|| qualified(i));
+            let twice = i >= positional
+                && ((0..positional).any(|p| qualified(p) == param)
+                    || args[positional..i].iter().any(|a| a.name == name));
+            if twice {
                 let name = self.syms.str(param).to_string();
                 self.error(loc, format!("the template argument '{name}' is given twice"));
                 return Err(Stop);
             }
-            bound.push((param, value));
+            bind(param, value);
         }
-        for i in 0..count {
+        for i in positional..params {
             let p = self.rec(class).template_args[i];
-            if bound.iter().any(|(b, _)| *b == p.qualified) {
+            if args[positional..].iter().any(|a| a.name == Some(p.qualified)) {
                 continue;
             }
             let (default, at) =
@@ -46,9 +64,9 @@ impl Cx {
                 self.error_with(loc, format!("no value for the template argument '{name}'"), vec![note]);
                 return Err(Stop);
             }
-            bound.push((p.qualified, default));
+            bind(p.qualified, default);
         }
-        Ok(bound)
+        Ok(())
     }
 
     /// Adds a field, or sets it if it is there.
@@ -93,9 +111,7 @@ impl Cx {
             }
         }
         let mut map = Resolver::map(Some(rec));
-        for (name, value) in self.bind_args(class, args, loc)? {
-            map.set(name, value);
-        }
+        self.bind_args(class, args, loc, |param, value| map.set(param, value))?;
         let (asserts, dumps) = (self.rec(class).asserts.clone(), self.rec(class).dumps.clone());
         let r = self.rec_mut(rec);
         r.asserts.extend(asserts);
@@ -169,7 +185,7 @@ impl Cx {
         if let Some(&r) = self.instances.get(&inst) {
             return Ok(self.def_value(r));
         }
-        let class_loc = self.rec(class).loc();
+        let class_loc = self.rec(class).loc;
         let loc = self.instance_locs.get(&inst).copied().unwrap_or(class_loc);
         self.depth += 4;
         self.tick(None)?;
@@ -224,10 +240,10 @@ impl Cx {
         if let Some(&previous) = self.defs.get(&sym) {
             if self.rec(rec).kind != RecKind::AnonymousDef {
                 let text = self.syms.str(sym).to_string();
-                let mut notes = vec![(self.rec(previous).loc(), "the first one is here".to_string())];
-                let defms = self.rec(rec).locs[1..].iter();
+                let mut notes = vec![(self.rec(previous).loc, "the first one is here".to_string())];
+                let defms = self.rec(rec).defm_locs.iter();
                 notes.extend(defms.map(|&l| (l, "made by this multiclass reference".to_string())));
-                self.error_with(self.rec(rec).loc(), format!("there is a def '{text}' already"), notes);
+                self.error_with(self.rec(rec).loc, format!("there is a def '{text}' already"), notes);
                 return Err(Stop);
             }
             new_name = Some(self.new_anonymous_name());
@@ -248,7 +264,7 @@ impl Cx {
                 let (have, want) = (self.print_type(ty), self.print_type(set.elem));
                 let note = (set.loc, "the defset is here".to_string());
                 let message = format!("a def of type '{have}' does not belong into a defset of '{want}'");
-                self.error_with(self.rec(rec).loc(), message, vec![note]);
+                self.error_with(self.rec(rec).loc, message, vec![note]);
                 return Err(Stop);
             }
             set.defs.push(v);
@@ -288,7 +304,7 @@ impl Cx {
     fn check_asserts(&mut self, rec: RecId) -> Res<()> {
         let asserts = self.rec(rec).asserts.clone();
         for a in asserts {
-            let record_loc = self.rec(rec).loc();
+            let record_loc = self.rec(rec).loc;
             self.check_assert(a.loc, a.condition, a.message, Some(record_loc));
         }
         Ok(())

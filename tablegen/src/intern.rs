@@ -1,9 +1,8 @@
 //! Byte strings as 32-bit handles: equal text means equal handle. TableGen text is bytes, not necessarily UTF-8.
 
-use crate::value::spread;
+use crate::value::{mix, spread};
 use hashbrown::HashTable;
-use rustc_hash::{FxHashMap, FxHasher};
-use std::hash::Hasher;
+use rustc_hash::FxHashMap;
 
 /// A handle of an interned byte string: an identifier or the contents of a string value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -12,6 +11,8 @@ pub(crate) struct Sym(pub(crate) u32);
 /// The words that the front end itself looks up, interned first.
 pub(crate) const EMPTY: Sym = Sym(0);
 pub(crate) const NAME: Sym = Sym(1);
+/// The first of the reserved words that [`Interner::new`] was given.
+pub(crate) const FIRST_RESERVED: u32 = 2;
 
 pub(crate) struct Interner {
     bytes: Vec<u8>,
@@ -22,23 +23,35 @@ pub(crate) struct Interner {
     lossy: FxHashMap<Sym, String>,
 }
 
+/// Eight bytes a step; a rest that is shorter overlaps with what came before where it can.
+#[inline]
 fn hash(text: &[u8]) -> u32 {
-    let mut h = FxHasher::default();
-    h.write(text);
-    h.write_usize(text.len());
-    (h.finish() >> 32) as u32
+    let mut h = text.len() as u64;
+    if let Some(last) = text.last_chunk::<8>() {
+        for word in text.as_chunks::<8>().0 {
+            h = mix(h, u64::from_le_bytes(*word));
+        }
+        h = mix(h, u64::from_le_bytes(*last));
+    } else if let (Some(first), Some(last)) = (text.first_chunk::<4>(), text.last_chunk::<4>()) {
+        h = mix(h, (u32::from_le_bytes(*first) as u64) << 32 | u32::from_le_bytes(*last) as u64);
+    } else {
+        h = mix(h, text.iter().fold(0, |word, &b| word << 8 | b as u64));
+    }
+    (h >> 32) as u32
 }
 
 impl Interner {
-    pub(crate) fn new() -> Self {
+    /// With the given words interned first, in this order.
+    pub(crate) fn new<'a>(reserved: impl Iterator<Item = &'a str>) -> Self {
         let mut me = Interner {
             bytes: Vec::with_capacity(1 << 19),
             ends: Vec::with_capacity(1 << 14),
             table: HashTable::with_capacity(1 << 12),
             lossy: FxHashMap::default(),
         };
-        me.intern(b"");
-        me.intern(b"NAME");
+        for word in ["", "NAME"].into_iter().chain(reserved) {
+            me.intern(word.as_bytes());
+        }
         me
     }
 
@@ -52,18 +65,41 @@ impl Interner {
         if let Some(found) = self.lookup(text, h) {
             return found;
         }
-        let id = self.ends.len() as u32;
         self.bytes.extend_from_slice(text);
+        self.add(h)
+    }
+
+    /// Interns `a`, then `between`, then `b` as one text.
+    pub(crate) fn intern_joined(&mut self, a: Sym, between: &[u8], b: Sym) -> Sym {
+        let start = self.bytes.len();
+        self.bytes.extend_from_within(range(&self.ends, a.0));
+        self.bytes.extend_from_slice(between);
+        self.bytes.extend_from_within(range(&self.ends, b.0));
+        let text = &self.bytes[start..];
+        let h = hash(text);
+        if let Some(found) = self.lookup(text, h) {
+            self.bytes.truncate(start);
+            return found;
+        }
+        self.add(h)
+    }
+
+    /// Gives a handle to the bytes that were appended last.
+    fn add(&mut self, h: u32) -> Sym {
+        let id = self.ends.len() as u32;
         self.ends.push(self.bytes.len() as u32);
         self.table.insert_unique(spread(h), (h, id), |&(hash, _)| spread(hash));
-        if std::str::from_utf8(text).is_err() {
-            self.lossy.insert(Sym(id), lossy(text));
+        let text = self.bytes(Sym(id));
+        if !text.is_ascii() && std::str::from_utf8(text).is_err() {
+            let replacement = lossy(text);
+            self.lossy.insert(Sym(id), replacement);
         }
         Sym(id)
     }
 
+    #[inline]
     fn lookup(&self, text: &[u8], h: u32) -> Option<Sym> {
-        let same = |&(hash, id): &(u32, u32)| hash == h && slice(&self.bytes, &self.ends, id) == text;
+        let same = |&(hash, id): &(u32, u32)| hash == h && self.bytes(Sym(id)) == text;
         self.table.find(spread(h), same).map(|&(_, id)| Sym(id))
     }
 
@@ -73,7 +109,7 @@ impl Interner {
     }
 
     pub(crate) fn bytes(&self, s: Sym) -> &[u8] {
-        slice(&self.bytes, &self.ends, s.0)
+        &self.bytes[range(&self.ends, s.0)]
     }
 
     /// The text; each byte that is not part of UTF-8 is replaced by U+FFFD.
@@ -82,9 +118,9 @@ impl Interner {
     }
 }
 
-fn slice<'a>(bytes: &'a [u8], ends: &[u32], id: u32) -> &'a [u8] {
+fn range(ends: &[u32], id: u32) -> std::ops::Range<usize> {
     let start = if id == 0 { 0 } else { ends[id as usize - 1] };
-    &bytes[start as usize..ends[id as usize] as usize]
+    start as usize..ends[id as usize] as usize
 }
 
 /// Replaces each invalid byte (not each maximal invalid sequence) by U+FFFD.

@@ -77,7 +77,7 @@ impl<W: Write> Writer<'_, W> {
             self.sym(f.name)?;
         }
         self.out.write_all(b"],\"!locs\":[")?;
-        for (i, &loc) in rec.locs.iter().enumerate() {
+        for (i, &loc) in std::iter::once(&rec.loc).chain(&rec.defm_locs).enumerate() {
             self.comma(i)?;
             let path = self.cx.sources.file_of(loc).map_or("", |f| f.path.as_str());
             let base = path.rsplit('/').next().unwrap_or("");

@@ -2,7 +2,7 @@
 //! preprocessor (see `preproc`) removes regions. Written by hand over bytes.
 
 use crate::context::Cx;
-use crate::intern::Sym;
+use crate::intern::{FIRST_RESERVED, Sym};
 use crate::preproc::Conditional;
 use crate::source::Loc;
 use std::collections::HashMap;
@@ -102,35 +102,63 @@ bangs! {
     ToLower "tolower", ToUpper "toupper", Xor "xor",
 }
 
-fn keyword(word: &[u8]) -> Option<Tok> {
-    Some(match word {
-        b"assert" => Tok::Assert,
-        b"bit" => Tok::Bit,
-        b"bits" => Tok::Bits,
-        b"class" => Tok::Class,
-        b"code" => Tok::KwCode,
-        b"dag" => Tok::Dag,
-        b"def" => Tok::Def,
-        b"defm" => Tok::Defm,
-        b"defset" => Tok::Defset,
-        b"deftype" => Tok::Deftype,
-        b"defvar" => Tok::Defvar,
-        b"dump" => Tok::Dump,
-        b"else" => Tok::Else,
-        b"false" => Tok::False,
-        b"field" => Tok::Field,
-        b"foreach" => Tok::Foreach,
-        b"if" => Tok::If,
-        b"in" => Tok::In,
-        b"int" => Tok::IntTy,
-        b"let" => Tok::Let,
-        b"list" => Tok::List,
-        b"multiclass" => Tok::Multiclass,
-        b"string" => Tok::StringTy,
-        b"then" => Tok::Then,
-        b"true" => Tok::True,
-        _ => return None,
-    })
+/// The words that are no identifiers. They are interned first and in this order, so that a handle tells which it is.
+pub(crate) const RESERVED: [(&str, Option<Tok>); 26] = [
+    ("assert", Some(Tok::Assert)),
+    ("bit", Some(Tok::Bit)),
+    ("bits", Some(Tok::Bits)),
+    ("class", Some(Tok::Class)),
+    ("code", Some(Tok::KwCode)),
+    ("dag", Some(Tok::Dag)),
+    ("def", Some(Tok::Def)),
+    ("defm", Some(Tok::Defm)),
+    ("defset", Some(Tok::Defset)),
+    ("deftype", Some(Tok::Deftype)),
+    ("defvar", Some(Tok::Defvar)),
+    ("dump", Some(Tok::Dump)),
+    ("else", Some(Tok::Else)),
+    ("false", Some(Tok::False)),
+    ("field", Some(Tok::Field)),
+    ("foreach", Some(Tok::Foreach)),
+    ("if", Some(Tok::If)),
+    ("in", Some(Tok::In)),
+    ("int", Some(Tok::IntTy)),
+    ("let", Some(Tok::Let)),
+    ("list", Some(Tok::List)),
+    ("multiclass", Some(Tok::Multiclass)),
+    ("string", Some(Tok::StringTy)),
+    ("then", Some(Tok::Then)),
+    ("true", Some(Tok::True)),
+    // Switches to another file.
+    ("include", None),
+];
+
+const BLANK: u8 = 1;
+const WORD: u8 = 2;
+/// What a string cannot contain just so.
+const STRING_STOP: u8 = 4;
+
+/// The kinds that a byte belongs to.
+const KINDS: [u8; 256] = {
+    let mut kinds = [0; 256];
+    let mut b = 0;
+    while b < 256 {
+        kinds[b] = match b as u8 {
+            b' ' | b'\t' => BLANK,
+            b'\n' | b'\r' => BLANK | STRING_STOP,
+            b'"' | b'\\' => STRING_STOP,
+            b'_' | b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z' => WORD,
+            _ => 0,
+        };
+        b += 1;
+    }
+    kinds
+};
+
+/// The first place from `at` of a byte that is (`true`) or is not of the given kind, or the end.
+fn find_kind(text: &[u8], at: usize, kind: u8, is: bool) -> usize {
+    let rest = text.get(at..).unwrap_or(&[]);
+    at + rest.iter().position(|&b| (KINDS[b as usize] & kind != 0) == is).unwrap_or(rest.len())
 }
 
 /// Reads the files that `include` names.
@@ -171,7 +199,8 @@ pub(crate) struct Lexer<'a> {
     pub(crate) skips: rustc_hash::FxHashMap<(usize, usize), usize>,
     include_dirs: &'a [String],
     loader: &'a dyn Loader,
-    cache: HashMap<String, Arc<Vec<u8>>>,
+    /// What is at the paths that were looked at; `None` if there is no such file.
+    cache: HashMap<String, Option<Arc<Vec<u8>>>>,
     /// Start of the current token.
     pub(crate) start: usize,
     /// Its kind.
@@ -231,6 +260,7 @@ impl<'a> Lexer<'a> {
         self.text.get(at).copied().unwrap_or(0)
     }
 
+    #[cold]
     fn fail(&mut self, cx: &mut Cx, at: usize, message: impl Into<String>) -> Tok {
         cx.error(self.loc_at(at), message);
         Tok::Error
@@ -256,7 +286,10 @@ impl<'a> Lexer<'a> {
             };
             self.pos += 1;
             return Some(match c {
-                b' ' | b'\t' | b'\n' | b'\r' => continue,
+                b' ' | b'\t' | b'\n' | b'\r' => {
+                    self.pos = find_kind(&self.text, self.pos, BLANK, false);
+                    continue;
+                }
                 0 => {
                     cx.error(self.loc(), "a NUL byte has no place in TableGen text");
                     continue;
@@ -314,6 +347,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    #[inline(never)]
     fn end_of_file(&mut self, cx: &mut Cx) -> Option<Tok> {
         if let Some(open) = self.conditionals.pop() {
             let note = (open.loc, "this is the conditional left open".to_string());
@@ -336,10 +370,12 @@ impl<'a> Lexer<'a> {
     }
 
     pub(crate) fn skip_line_comment(&mut self) {
-        self.pos = find_any(&self.text, self.pos, [b'\n', b'\r', b'\n', b'\n']);
+        let rest = self.text.get(self.pos..).unwrap_or(&[]);
+        self.pos += memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
     }
 
     /// Skips a (nesting) block comment; `pos` is at its `*`.
+    #[inline(never)]
     pub(crate) fn skip_block_comment(&mut self, cx: &mut Cx) -> bool {
         let start = self.pos - 1;
         self.pos += 1;
@@ -366,11 +402,12 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    #[inline(never)]
     fn string(&mut self, cx: &mut Cx) -> Tok {
         let mut owned: Option<Vec<u8>> = None;
         let mut from = self.pos;
         loop {
-            self.pos = find_any(&self.text, self.pos, [b'"', b'\\', b'\n', b'\r']);
+            self.pos = find_kind(&self.text, self.pos, STRING_STOP, true);
             let Some(&c) = self.text.get(self.pos) else {
                 return self.fail(cx, self.start, "string without end");
             };
@@ -423,8 +460,8 @@ impl<'a> Lexer<'a> {
     fn code(&mut self, cx: &mut Cx) -> Tok {
         self.pos += 1;
         let from = self.pos;
-        while self.pos < self.text.len() {
-            self.pos = find_any(&self.text, self.pos, [b'}'; 4]) + 1;
+        while let Some(brace) = memchr::memchr(b'}', self.text.get(self.pos..).unwrap_or(&[])) {
+            self.pos += brace + 1;
             if self.byte(self.pos) == b']' {
                 self.sym = cx.syms.intern(&self.text[from..self.pos - 1]);
                 self.pos += 1;
@@ -447,13 +484,10 @@ impl<'a> Lexer<'a> {
     }
 
     pub(crate) fn skip_word(&mut self) {
-        while self.pos < self.text.len()
-            && (self.text[self.pos].is_ascii_alphanumeric() || self.text[self.pos] == b'_')
-        {
-            self.pos += 1;
-        }
+        self.pos = find_kind(&self.text, self.pos, WORD, false);
     }
 
+    #[inline(never)]
     fn bang(&mut self, cx: &mut Cx) -> Tok {
         let from = self.pos;
         while self.byte(self.pos).is_ascii_alphabetic() {
@@ -471,6 +505,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// A number, an identifier that starts with digits, or a lone sign. The first character is consumed.
+    #[inline(never)]
     fn number(&mut self, cx: &mut Cx) -> Tok {
         let first = self.text[self.start];
         if matches!(first, b'+' | b'-') {
@@ -536,18 +571,16 @@ impl<'a> Lexer<'a> {
 
     fn identifier(&mut self, cx: &mut Cx) -> Option<Tok> {
         self.skip_word();
-        let word = &self.text[self.start..self.pos];
-        if let Some(k) = keyword(word) {
-            return Some(k);
+        self.sym = cx.syms.intern(&self.text[self.start..self.pos]);
+        match RESERVED.get(self.sym.0.wrapping_sub(FIRST_RESERVED) as usize) {
+            None => Some(Tok::Id),
+            Some((_, Some(keyword))) => Some(*keyword),
+            Some((_, None)) => self.include(cx),
         }
-        if word == b"include" {
-            return self.include(cx);
-        }
-        self.sym = cx.syms.intern(word);
-        Some(Tok::Id)
     }
 
     /// The word `include` was read: switches to the named file. `None` on success.
+    #[inline(never)]
     fn include(&mut self, cx: &mut Cx) -> Option<Tok> {
         let tok = self.next(cx);
         if tok != Tok::Str {
@@ -585,27 +618,18 @@ impl<'a> Lexer<'a> {
     fn find_include(&mut self, name: &str) -> Option<(String, Arc<Vec<u8>>)> {
         let in_dirs = self.include_dirs.iter().map(|d| format!("{d}/{name}"));
         for path in std::iter::once(name.to_string()).chain(in_dirs) {
-            if let Some(text) = self.cache.get(&path) {
-                return Some((path, text.clone()));
-            }
-            if let Some(text) = self.loader.load(&path) {
-                let text: Arc<Vec<u8>> = Arc::new(text);
-                self.cache.insert(path.clone(), text.clone());
+            let text = match self.cache.get(&path) {
+                Some(known) => known.clone(),
+                None => {
+                    let text = self.loader.load(&path).map(Arc::new);
+                    self.cache.insert(path.clone(), text.clone());
+                    text
+                }
+            };
+            if let Some(text) = text {
                 return Some((path, text));
             }
         }
         None
     }
-}
-
-/// The next place from `at` of one of four bytes, or the end. Whole blocks are tested without branches, which compiles
-/// to vector code.
-fn find_any(text: &[u8], at: usize, bytes: [u8; 4]) -> usize {
-    let hit = |b: u8| (b == bytes[0]) | (b == bytes[1]) | (b == bytes[2]) | (b == bytes[3]);
-    let rest = text.get(at..).unwrap_or(&[]);
-    let skipped: usize =
-        rest.chunks_exact(16).take_while(|block| !block.iter().fold(false, |any, &b| any | hit(b))).count()
-            * 16;
-    let tail = rest[skipped..].iter().position(|&b| hit(b));
-    at.min(text.len()) + tail.map_or(rest.len(), |i| skipped + i)
 }

@@ -4,6 +4,7 @@ use crate::intern::Sym;
 use crate::source::Loc;
 use crate::types::TypeId;
 use crate::value::ValId;
+use std::sync::Arc;
 
 /// Handle of a record.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -52,19 +53,24 @@ pub(crate) struct Assert {
 pub(crate) struct Record {
     pub(crate) kind: RecKind,
     pub(crate) name: ValId,
-    /// Own place first, then one for each `defm` level.
-    pub(crate) locs: Vec<Loc>,
+    /// Its own place, and one for each `defm` level.
+    pub(crate) loc: Loc,
+    pub(crate) defm_locs: Vec<Loc>,
     pub(crate) template_args: Vec<TemplateArg>,
     /// `C:NAME` or `M::NAME`.
     pub(crate) name_var: Sym,
     pub(crate) fields: Vec<Field>,
     pub(crate) supers: Vec<RecId>,
     /// All superclasses, each once.
-    pub(crate) ancestors: Vec<RecId>,
+    pub(crate) ancestors: Arc<[RecId]>,
+    /// Of a class that something derives from: its ancestors and itself, shared by what derives from it alone.
+    pub(crate) lineage: Option<Arc<[RecId]>>,
     pub(crate) asserts: Vec<Assert>,
     pub(crate) dumps: Vec<(Loc, ValId)>,
     /// The type, frozen when the record was first used as a value.
     pub(crate) frozen_type: Option<TypeId>,
+    /// The record as a value, once it was used as one.
+    pub(crate) value: Option<ValId>,
     /// Length of the superclass enumeration with its repetitions.
     pub(crate) enumeration: u32,
 }
@@ -74,21 +80,20 @@ impl Record {
         Record {
             kind,
             name,
-            locs: vec![loc],
+            loc,
+            defm_locs: Vec::new(),
             template_args: Vec::new(),
             name_var: crate::intern::NAME,
             fields: Vec::new(),
             supers: Vec::new(),
-            ancestors: Vec::new(),
+            ancestors: Arc::default(),
+            lineage: None,
             asserts: Vec::new(),
             dumps: Vec::new(),
             frozen_type: None,
+            value: None,
             enumeration: 0,
         }
-    }
-
-    pub(crate) fn loc(&self) -> Loc {
-        self.locs[0]
     }
 
     pub(crate) fn find(&self, name: Sym) -> Option<usize> {

@@ -267,13 +267,14 @@ impl<'a> RecordRef<'a> {
     /// Where it was defined; then, for what a `defm` made, the places of the multiclass references.
     pub fn places(&self) -> Vec<Place> {
         let cx = &self.records.cx;
-        cx.rec(self.id).locs.iter().map(|&l| cx.sources.place(l)).collect()
+        let r = cx.rec(self.id);
+        std::iter::once(&r.loc).chain(&r.defm_locs).map(|&l| cx.sources.place(l)).collect()
     }
 
     /// Where it was defined: a position in [`Records::sources`] and a byte offset in that file.
     pub fn position(&self) -> Option<(usize, usize)> {
         let cx = &self.records.cx;
-        let loc = cx.rec(self.id).loc();
+        let loc = cx.rec(self.id).loc;
         let file = cx.sources.index_of(loc)?;
         Some((file, (loc.0 - cx.sources.files[file].base) as usize))
     }

@@ -5,6 +5,7 @@
 //! there can be shadows: variables bound by `!foreach`, `!filter` or `!foldl`, which it must not replace.
 
 use crate::context::{Cx, Res};
+use crate::instance::Arg;
 use crate::intern::Sym;
 use crate::lexer::Bang;
 use crate::record::RecId;
@@ -116,6 +117,7 @@ impl Resolver {
 
 impl Cx {
     /// `v` with the variables that `r` knows replaced, folded.
+    #[inline]
     pub(crate) fn resolve(&mut self, v: ValId, r: &mut Resolver) -> Res<ValId> {
         let around = r.around();
         self.resolve_in(v, r, around)
@@ -166,11 +168,17 @@ impl Cx {
         Ok(Some(value))
     }
 
+    #[inline]
     fn resolve_in(&mut self, v: ValId, r: &mut Resolver, around: Around<'_>) -> Res<ValId> {
         let flags = self.vals.flags(v);
         if flags & VARS == 0 && !(around.is_final && flags & FINAL != 0) {
             return Ok(v);
         }
+        self.resolve_changing(v, r, around)
+    }
+
+    /// A value that may change.
+    fn resolve_changing(&mut self, v: ValId, r: &mut Resolver, around: Around<'_>) -> Res<ValId> {
         self.tick(r.rec)?;
         self.depth += 1;
         let out = self.resolve_node(v, r, around);
@@ -371,7 +379,7 @@ impl Cx {
     }
 
     /// The pool words of class arguments.
-    pub(crate) fn arg_words(args: &[(ValId, Option<Sym>)]) -> Vec<u32> {
-        args.iter().flat_map(|(v, n)| [v.0, n.map_or(NO_NAME, |s| s.0)]).collect()
+    pub(crate) fn arg_words(args: &[Arg]) -> Vec<u32> {
+        args.iter().flat_map(|a| [a.value.0, a.name.map_or(NO_NAME, |s| s.0)]).collect()
     }
 }

@@ -7,8 +7,6 @@ use crate::lexer::Bang;
 use crate::record::RecId;
 use crate::types::TypeId;
 use hashbrown::HashTable;
-use rustc_hash::FxHasher;
-use std::hash::{Hash, Hasher};
 
 /// Handle of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -27,11 +25,6 @@ impl PartialEq for Words {
     }
 }
 impl Eq for Words {}
-impl Hash for Words {
-    fn hash<H: Hasher>(&self, h: &mut H) {
-        h.write_u32(self.len);
-    }
-}
 
 /// No words: to be filled in by [`Values::intern`].
 pub(crate) const WORDS: Words = Words { start: 0, len: 0 };
@@ -40,7 +33,7 @@ pub(crate) const WORDS: Words = Words { start: 0, len: 0 };
 pub(crate) const NO_NAME: u32 = u32::MAX;
 
 /// Operators that are not spelled with `!`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Op {
     Bang(Bang),
     /// `list[i]`
@@ -51,7 +44,7 @@ pub(crate) enum Op {
     RangeClosed,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Node {
     Unset,
     Bit(bool),
@@ -116,6 +109,8 @@ pub(crate) struct Values {
     pool: Vec<u32>,
     /// Hash and handle of each node.
     table: HashTable<(u32, u32)>,
+    /// The value of each text that has one (code blocks apart), by its `Sym`; else `UNSET`.
+    texts: Vec<ValId>,
     /// Set when a value nested too deeply was asked for; it was replaced by `?`.
     pub(crate) too_deep: bool,
 }
@@ -126,13 +121,58 @@ const FIRST_BIT: u32 = 1;
 const FIRST_INT: u32 = 3;
 const SMALL_INTS: i64 = 64;
 
-fn hash_of(node: &Node, words: &[u32]) -> u32 {
-    let mut h = FxHasher::default();
-    node.hash(&mut h);
-    for w in words {
-        h.write_u32(*w);
+/// A number for each operator.
+fn op_number(op: Op) -> u64 {
+    match op {
+        Op::Bang(bang) => bang as u64,
+        Op::Elem => 253,
+        Op::Slice => 254,
+        Op::RangeClosed => 255,
     }
-    (h.finish() >> 32) as u32
+}
+
+fn hash_of(node: &Node, words: &[u32]) -> u32 {
+    let pair = |a: u32, b: u32| (a as u64) << 32 | b as u64;
+    // What a node holds, its kind in the lowest bits of the first number; nodes that are equal give equal numbers.
+    let (a, b) = match *node {
+        Node::Unset => (0, 0),
+        Node::Bit(b) => (1, b as u64),
+        Node::Int(n) => (2, n as u64),
+        Node::Str(s, code) => (3, pair(code as u32, s.0)),
+        Node::Anon(n) => (4, n as u64),
+        Node::Bits(_) => (5, 0),
+        Node::List(t, _) => (6, t.0 as u64),
+        Node::Dag(_) => (7, 0),
+        Node::Def(r) => (8, r.0 as u64),
+        Node::Var(s, t) => (9, pair(s.0, t.0)),
+        Node::VarBit(v, i) => (10, pair(v.0, i)),
+        Node::Field(v, s, t) => (11 | (t.0 as u64) << 16, pair(v.0, s.0)),
+        Node::Inst(c, _) => (12, c.0 as u64),
+        Node::Un(op, v, t) => (13 | op_number(op) << 8, pair(v.0, t.0)),
+        Node::Bin(op, x, y, t) => (14 | op_number(op) << 8 | (t.0 as u64) << 16, pair(x.0, y.0)),
+        Node::Tern(op, t, _) => (15 | op_number(op) << 8, t.0 as u64),
+        Node::Cond(t, _) => (16, t.0 as u64),
+        Node::Fold(t, _) => (17, t.0 as u64),
+        Node::IsA(t, v) => (18, pair(t.0, v.0)),
+        Node::Exists(t, v) => (19, pair(t.0, v.0)),
+        Node::Instances(l, t, v) => (20 | (l.0 as u64) << 16, pair(t.0, v.0)),
+    };
+    let mut h = mix(mix(0, a), b);
+    let (pairs, last) = words.as_chunks::<2>();
+    for p in pairs {
+        h = mix(h, pair(p[0], p[1]));
+    }
+    for w in last {
+        h = mix(h, *w as u64);
+    }
+    (h >> 32) as u32
+}
+
+/// Mixes `x` into the hash `h`, as wyhash does.
+#[inline]
+pub(crate) fn mix(h: u64, x: u64) -> u64 {
+    let product = ((h ^ x ^ 0x2d35_8dcc_aa6c_78a5) as u128).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    product as u64 ^ (product >> 64) as u64
 }
 
 /// The table's hash from the 32 bits that are kept: it looks at the lowest and the highest bits.
@@ -174,9 +214,10 @@ impl Values {
             meta: Vec::with_capacity(1 << 16),
             pool: Vec::with_capacity(1 << 17),
             table: HashTable::with_capacity(1 << 13),
+            texts: Vec::with_capacity(1 << 14),
             too_deep: false,
         };
-        me.intern(Node::Unset, &[]);
+        me.add(Node::Unset, &[]);
         me.intern(Node::Bit(false), &[]);
         me.intern(Node::Bit(true), &[]);
         for n in 0..SMALL_INTS {
@@ -216,29 +257,42 @@ impl Values {
         if let Some(w) = words_of_mut(&mut node) {
             *w = Words { start: 0, len: words.len() as u32 };
         }
+        if let Node::Str(s, false) = node {
+            return self.str(s);
+        }
         let h = hash_of(&node, words);
         let (nodes, pool) = (&self.nodes, &self.pool);
         let same = |&(hash, id): &(u32, u32)| {
-            let other = &nodes[id as usize];
-            hash == h && *other == node && words_of(other).is_none_or(|w| range(pool, w) == words)
+            hash == h && {
+                let other = &nodes[id as usize];
+                *other == node && words_of(other).is_none_or(|w| range(pool, w) == words)
+            }
         };
         if let Some(&(_, id)) = self.table.find(spread(h), same) {
             return ValId(id);
         }
+        let v = self.add(node, words);
+        if v != UNSET {
+            self.table.insert_unique(spread(h), (h, v.0), |&(hash, _)| spread(hash));
+        }
+        v
+    }
+
+    /// Adds a node that is not there yet; `UNSET` if it nests too deeply.
+    fn add(&mut self, node: Node, words: &[u32]) -> ValId {
         let meta = self.meta_of(&node, words);
         if meta.depth > MAX_VALUE_DEPTH {
             self.too_deep = true;
             return UNSET;
         }
+        let mut node = node;
         if let Some(w) = words_of_mut(&mut node) {
             w.start = self.pool.len() as u32;
             self.pool.extend_from_slice(words);
         }
-        let id = self.nodes.len() as u32;
         self.nodes.push(node);
         self.meta.push(meta);
-        self.table.insert_unique(spread(h), (h, id), |&(hash, _)| spread(hash));
-        ValId(id)
+        ValId(self.nodes.len() as u32 - 1)
     }
 
     fn meta_of(&self, node: &Node, words: &[u32]) -> Meta {
@@ -401,7 +455,14 @@ impl Values {
     }
 
     pub(crate) fn str(&mut self, s: Sym) -> ValId {
-        self.intern(Node::Str(s, false), &[])
+        let i = s.0 as usize;
+        if i >= self.texts.len() {
+            self.texts.resize(i + 1, UNSET);
+        }
+        if self.texts[i] == UNSET {
+            self.texts[i] = self.add(Node::Str(s, false), &[]);
+        }
+        self.texts[i]
     }
 
     pub(crate) fn bits(&mut self, bits: &[ValId]) -> ValId {

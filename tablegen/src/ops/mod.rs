@@ -98,8 +98,7 @@ impl Cx {
     /// `a` followed by `b`, folded if both are text.
     pub(crate) fn concat_text(&mut self, a: ValId, b: ValId) -> ValId {
         if let (Node::Str(x, cx), Node::Str(y, cy)) = (self.vals.node(a), self.vals.node(b)) {
-            let text = [self.syms.bytes(x), self.syms.bytes(y)].concat();
-            let s = self.syms.intern(&text);
+            let s = self.syms.intern_joined(x, b"", y);
             return self.vals.intern(Node::Str(s, cx || cy), &[]);
         }
         self.bin(Op::Bang(Bang::StrConcat), a, b, STRING)

@@ -4,7 +4,7 @@ use super::multi::Entry;
 use super::scope::ScopeKind;
 use super::{Mode, Parser};
 use crate::context::{Res, Stop};
-use crate::instance::Args;
+use crate::instance::{Arg, Args};
 use crate::intern::{NAME, Sym};
 use crate::lexer::Tok;
 use crate::record::{Field, FieldKind, RecId, RecKind, TemplateArg};
@@ -14,9 +14,8 @@ use crate::value::{Node, UNSET, ValId};
 
 impl Parser<'_, '_> {
     pub(super) fn qualified(&mut self, rec: RecId, separator: &[u8], name: Sym) -> Sym {
-        let owner = self.cx.rec_name(rec);
-        let text = [owner.as_bytes(), separator, self.cx.syms.bytes(name)].concat();
-        self.cx.syms.intern(&text)
+        let owner = self.cx.name_sym(self.cx.rec(rec).name);
+        self.cx.syms.intern_joined(owner, separator, name)
     }
 
     pub(super) fn class(&mut self) -> Res<()> {
@@ -30,11 +29,12 @@ impl Parser<'_, '_> {
             Some(c) => {
                 let r = self.cx.rec(c);
                 if !r.fields.is_empty() || !r.supers.is_empty() || !r.template_args.is_empty() {
-                    let note = vec![(r.loc(), "it is here".to_string())];
+                    let note = vec![(r.loc, "it is here".to_string())];
                     self.cx.error_with(loc, format!("there is a class '{text}' already"), note);
                     return Err(Stop);
                 }
-                self.cx.rec_mut(c).locs = vec![loc];
+                let class = self.cx.rec_mut(c);
+                (class.loc, class.lineage) = (loc, None);
                 c
             }
             None => {
@@ -317,8 +317,7 @@ impl Parser<'_, '_> {
 
     pub(super) fn args(&mut self, rec: Option<RecId>, class: RecId) -> Res<Args> {
         self.next();
-        let mut args: Args = Vec::new();
-        let mut locs = Vec::new();
+        let mut args: Args = Vec::with_capacity(self.cx.rec(class).template_args.len());
         let mut named = false;
         if !self.eat(Tok::Greater) {
             loop {
@@ -331,13 +330,12 @@ impl Parser<'_, '_> {
                 let expected = self.cx.rec(class).field(param.qualified).map(|f| f.ty);
                 let value = self.value(rec, expected.filter(|_| !named), Mode::Value)?;
                 if self.tok() == Tok::Equal {
-                    args.push(self.named_arg(rec, class, value, loc, &mut locs)?);
+                    args.push(self.named_arg(rec, class, value, loc)?);
                     named = true;
                 } else if named {
                     return self.fail(loc, "an argument without name cannot follow one with a name");
                 } else {
-                    locs.push(loc);
-                    args.push((value, None));
+                    args.push(Arg { value, name: None, loc });
                 }
                 if self.eat(Tok::Greater) {
                     break;
@@ -345,7 +343,7 @@ impl Parser<'_, '_> {
                 self.expect(Tok::Comma, "',' or '>' expected in the template arguments")?;
             }
         }
-        self.check_args(class, &mut args, &locs)?;
+        self.check_args(class, &mut args)?;
         Ok(args)
     }
 
@@ -355,8 +353,7 @@ impl Parser<'_, '_> {
         class: RecId,
         name: ValId,
         loc: Loc,
-        locs: &mut Vec<Loc>,
-    ) -> Res<(ValId, Option<Sym>)> {
+    ) -> Res<Arg> {
         let Node::Str(plain, _) = self.cx.vals.node(name) else {
             return self.fail(loc, "the name of an argument must be an identifier");
         };
@@ -371,14 +368,13 @@ impl Parser<'_, '_> {
         if value == UNSET {
             return self.fail(at, "an argument given by name cannot be '?'");
         }
-        locs.push(loc);
-        Ok((value, Some(param.qualified)))
+        Ok(Arg { value, name: Some(param.qualified), loc })
     }
 
     /// Casts the arguments to the parameters' types.
-    fn check_args(&mut self, class: RecId, args: &mut Args, locs: &[Loc]) -> Res<()> {
+    fn check_args(&mut self, class: RecId, args: &mut Args) -> Res<()> {
         let mut wrong = false;
-        for (i, (value, name)) in args.iter_mut().enumerate() {
+        for (i, Arg { value, name, loc }) in args.iter_mut().enumerate() {
             let param = name.unwrap_or_else(|| self.cx.rec(class).template_args[i].qualified);
             let (Some(ty), Some(have)) =
                 (self.cx.rec(class).field(param).map(|f| f.ty), self.cx.type_of(*value))
@@ -393,7 +389,7 @@ impl Parser<'_, '_> {
                     let message = format!(
                         "the template argument '{p}' must be of type '{want}', but '{v}' is of type '{have}'"
                     );
-                    self.cx.error(locs[i], message);
+                    self.cx.error(*loc, message);
                     wrong = true;
                 }
             }

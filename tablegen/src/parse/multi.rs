@@ -134,7 +134,8 @@ impl Parser<'_, '_> {
     /// What the parameters and `NAME` of multiclass `m` stand for.
     fn substitutions(&mut self, m: usize, args: &Args, name: ValId, loc: Loc) -> Res<Substitutions> {
         let rec = self.multiclass_bodies[m].rec;
-        let mut out = self.cx.bind_args(rec, args, loc)?;
+        let mut out = Vec::new();
+        self.cx.bind_args(rec, args, loc, |param, value| out.push((param, value)))?;
         out.push((self.cx.rec(rec).name_var, name));
         Ok(out)
     }
@@ -250,7 +251,8 @@ impl Parser<'_, '_> {
                 Entry::Record(r) => {
                     let mut copy = self.cx.rec(*r).clone();
                     copy.frozen_type = None;
-                    copy.locs.extend(loc);
+                    copy.value = None;
+                    copy.defm_locs.extend(loc);
                     let new = self.cx.add_record(copy);
                     self.cx.tick(Some(new))?;
                     let mut map = mapping(Some(new), substitutions);

@@ -231,7 +231,7 @@ impl Parser<'_, '_> {
                     return self.fail(loc, format!("there is no class '{text}'"));
                 };
                 let args = self.args(rec, class)?;
-                self.cx.bind_args(class, &args, loc)?;
+                self.cx.bind_args(class, &args, loc, |_, _| ())?;
                 let words = crate::context::Cx::arg_words(&args);
                 return self.cx.make_instance(class, &words, Some(loc));
             }
