@@ -67,17 +67,19 @@ pub fn lower(hir: &Hir<'_>, options: &Options<'_>, diags: &mut Diagnostics) -> p
         depth: 0,
         stopped: false,
     };
-    let patterns = hir.patterns.iter().filter_map(|p| l.pattern(p)).collect();
+    let mut patterns = Vec::with_capacity(hir.patterns.len());
+    patterns.extend(hir.patterns.iter().filter_map(|p| l.pattern(p)));
     pdl::Module { strings: l.strings, patterns, span: hir.span }
 }
 
 impl<'a> Lower<'_, 'a> {
     fn pattern(&mut self, p: &super::Pattern<'a>) -> Option<pdl::Pattern> {
         let name = p.name.map(|n| self.strings.intern(n));
-        self.p = pdl::Pattern::new(name, 0, p.span);
-        // A usual size, so that small patterns do not grow step by step.
-        self.p.nodes.reserve(16);
-        self.p.values.reserve(16);
+        // The vectors of the pattern before grow no more; what is handed out has the size that it needs.
+        let (mut nodes, mut values) = (std::mem::take(&mut self.p.nodes), std::mem::take(&mut self.p.values));
+        nodes.clear();
+        values.clear();
+        self.p = pdl::Pattern { nodes, values, ..pdl::Pattern::new(name, 0, p.span) };
         (self.in_rewrite, self.stopped, self.depth) = (false, false, 0);
         self.pool.clear();
         let errors = self.diags.list().len();
@@ -103,7 +105,11 @@ impl<'a> Lower<'_, 'a> {
             (None, Standard::Mlir22) => 0,
         };
         self.p.bounded_recursion = p.recursion && self.std == Standard::Pdllc;
-        Some(std::mem::replace(&mut self.p, pdl::Pattern::new(None, 0, Span::default())))
+        let nodes = self.p.nodes.drain(..).collect();
+        let values = self.p.values.drain(..).collect();
+        let body = std::mem::take(&mut self.p.body);
+        let rewrite = std::mem::take(&mut self.p.rewrite);
+        Some(pdl::Pattern { nodes, values, body, rewrite, ..self.p })
     }
 
     fn error(&mut self, d: Diagnostic) {
