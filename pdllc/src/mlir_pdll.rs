@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
 
-/// The name under which this program takes mlir-pdll's place.
+/// The name under which this program takes mlir-pdll's place; distributions add a version to it.
 const NAME: &str = "mlir-pdll";
 
 /// PDLL to C++, PDL or a syntax tree, as mlir-pdll of MLIR 22 does it.
@@ -95,7 +95,9 @@ pub(crate) fn is_meant(args: &[OsString]) -> bool {
 }
 
 fn is_called(args: &[OsString]) -> bool {
-    args.first().and_then(|program| Path::new(program).file_stem()).is_some_and(|name| name == NAME)
+    args.first()
+        .and_then(|program| Path::new(program).file_stem())
+        .is_some_and(|name| name.to_string_lossy().starts_with(NAME))
 }
 
 /// Parses the command line of mlir-pdll. Does not come back if there is nothing to do but to say something.

@@ -51,145 +51,154 @@ const FILES: &[(&str, &str)] = &[
     ("old", "an older output\n"),
 ];
 
-/// Command lines, words apart by blanks; `''` is an empty word, `_` in a word a blank.
+/// Exit status and command line, words apart by blanks; `''` is an empty word, `_` in a word a blank.
 const COMMAND_LINES: &str = "
--x=cpp good.pdll
--x=mlir good.pdll
---x=mlir good.pdll
--x mlir good.pdll
---x cpp good.pdll
-good.pdll -x=cpp
--xmlir good.pdll
--x=cpp -x=mlir good.pdll
--x=foo good.pdll
--x= good.pdll
--x good.pdll
--x
--x=mlir -I inc includes.pdll
--x=mlir -Iinc includes.pdll
--x=mlir -I=inc includes.pdll
--x=mlir --I=inc includes.pdll
--x=mlir --I inc includes.pdll
--x=mlir --Iinc includes.pdll
--x=mlir -I dir -I inc includes.pdll
--x=mlir -I '' -I= -I inc includes.pdll
--x=mlir includes.pdll
--x=mlir includes.pdll -I
--x=mlir -D NAME good.pdll
--x=mlir -DNAME=1 good.pdll
--x=mlir -D=NAME good.pdll
--x=mlir --D NAME good.pdll
--x=mlir --DNAME good.pdll
--x=mlir -D -x good.pdll
--x=mlir -D= good.pdll
--x=mlir -D
--x=mlir -o out good.pdll
--x=mlir -o=out good.pdll
--x=mlir --o=out good.pdll
--x=mlir --o out good.pdll
--x=mlir -oout good.pdll
--x=mlir -o out -o out2 good.pdll
--x=mlir -o - good.pdll
--x=mlir -o out -o - good.pdll
--x=mlir -o -x good.pdll
--x=mlir -o '' good.pdll
--x=mlir -o= good.pdll
--x=mlir -o nodir/out good.pdll
--x=mlir -o dir good.pdll
--x=mlir -o good.pdll good.pdll
--x=mlir -o old good.pdll
--x=mlir -o old bad.pdll
--x=mlir -o old nofile.pdll
--x=cpp -o out -d dep -I inc includes.pdll
--x=cpp -o out -d=dep -I inc includes.pdll
--x=cpp -o=out --d=dep -I inc includes.pdll
--x=cpp -o=out --d dep -I inc includes.pdll
--x=cpp -o=out -ddep -I inc includes.pdll
--x=cpp -o out -d dep -d dep2 -I inc includes.pdll
--x=cpp -o out -d '' -I inc includes.pdll
--x=cpp -o out -d dep good.pdll
--x=cpp -o out -d dep spaces.pdll
--x=cpp -o my_out -d dep -I inc includes.pdll
--x=cpp -o out -d - -I inc includes.pdll
--x=cpp -o - -d dep -I inc includes.pdll
--x=cpp -d dep -I inc includes.pdll
--x=cpp -o out -d old bad.pdll
--x=cpp -o out -d old includes.pdll
--x=cpp -o out -d nodir/dep good.pdll
--x=cpp -o nodir/out -d dep good.pdll
--x=mlir -o out -d dep -split-input-file -I inc includes.pdll
--x=mlir --write-if-changed good.pdll
--x=mlir -write-if-changed -o out good.pdll
--x=mlir --write-if-changed -o old good.pdll
--x=mlir --write-if-changed -o out -d dep -I inc includes.pdll
--x=mlir --write-if-changed --write-if-changed -o out good.pdll
--x=mlir --write-if-changed= -o out good.pdll
--x=mlir --write-if-changed=true -o out good.pdll
--x=mlir --write-if-changed=TRUE -o out good.pdll
--x=mlir --write-if-changed=1 -o out good.pdll
--x=mlir --write-if-changed=False -o out good.pdll
--x=mlir --write-if-changed=0 -o out good.pdll
--x=mlir --write-if-changed=tRue -o out good.pdll
--x=mlir --write-if-changed=yes -o out good.pdll
--x=mlir --dump-ods good.pdll
--x=mlir -dump-ods good.pdll
--x=mlir --dump-ods=false good.pdll
--x=mlir -split-input-file two.pdll
--x=mlir --split-input-file two.pdll
--x=cpp -split-input-file two.pdll
--x=mlir -split-input-file= two.pdll
--x=mlir -split-input-file=//_----- two.pdll
--x=mlir -split-input-file=//x two.pdll
--x=mlir -split-input-file -split-input-file two.pdll
--x=mlir -split-input-file //_----- two.pdll
--x=mlir -split-input-file -output-split-marker=//+++ two.pdll
--x=mlir -split-input-file --output-split-marker //+++ two.pdll
--x=mlir -split-input-file --output-split-marker= two.pdll
--x=mlir -split-input-file -o out one-bad.pdll
--x=mlir -output-split-marker
--x=mlir
--x=mlir -
--x=mlir -o out
--x=mlir ''
--x=mlir -- good.pdll
--x=mlir -o out -- -x.pdll
--x=mlir good.pdll --
--x=mlir good.pdll -- -
--x=mlir good.pdll good.pdll
--x=mlir --write-if-changed -- good.pdll -o out
--x=mlir empty.pdll
--x=cpp empty.pdll
--x=mlir nofile.pdll
--x=mlir dir
--x=mlir bad.pdll
--x=mlir warned.pdll
--x=mlir -o out warned.pdll
--x=mlir --color good.pdll
--x=mlir -color=false good.pdll
--x=mlir -color= good.pdll
--x=mlir -color=maybe good.pdll
--x=mlir --stats --sort-timers -track-memory=0 --disable-symbolication good.pdll
--x=mlir --rng-seed=3 --info-output-file f -crash-diagnostics-dir=f good.pdll
--x=mlir --nosuch good.pdll
--x=mlir ---x good.pdll
--x=mlir -z good.pdll
--x=mlir -p good.pdll good.pdll
--x=mlir --emit=asm good.pdll
-run good.pdll
-run
-dis
+0 -x=cpp good.pdll
+0 -x=mlir good.pdll
+0 --x=mlir good.pdll
+0 -x mlir good.pdll
+0 --x cpp good.pdll
+0 good.pdll -x=cpp
+1 -xmlir good.pdll
+0 -x=cpp -x=mlir good.pdll
+1 -x=foo good.pdll
+1 -x= good.pdll
+1 -x good.pdll
+1 -x
+0 -x=mlir -I inc includes.pdll
+0 -x=mlir -Iinc includes.pdll
+0 -x=mlir -I=inc includes.pdll
+0 -x=mlir --I=inc includes.pdll
+0 -x=mlir --I inc includes.pdll
+0 -x=mlir --Iinc includes.pdll
+0 -x=mlir -I dir -I inc includes.pdll
+0 -x=mlir -I '' -I= -I inc includes.pdll
+1 -x=mlir includes.pdll
+1 -x=mlir includes.pdll -I
+0 -x=mlir -D NAME good.pdll
+0 -x=mlir -DNAME=1 good.pdll
+0 -x=mlir -D=NAME good.pdll
+0 -x=mlir --D NAME good.pdll
+0 -x=mlir --DNAME good.pdll
+0 -x=mlir -D -x good.pdll
+0 -x=mlir -D= good.pdll
+1 -x=mlir -D
+0 -x=mlir -o out good.pdll
+0 -x=mlir -o=out good.pdll
+0 -x=mlir --o=out good.pdll
+0 -x=mlir --o out good.pdll
+1 -x=mlir -oout good.pdll
+0 -x=mlir -o out -o out2 good.pdll
+0 -x=mlir -o - good.pdll
+0 -x=mlir -o out -o - good.pdll
+0 -x=mlir -o -x good.pdll
+1 -x=mlir -o '' good.pdll
+1 -x=mlir -o= good.pdll
+1 -x=mlir -o nodir/out good.pdll
+1 -x=mlir -o dir good.pdll
+0 -x=mlir -o good.pdll good.pdll
+0 -x=mlir -o old good.pdll
+1 -x=mlir -o old bad.pdll
+1 -x=mlir -o old nofile.pdll
+0 -x=cpp -o out -d dep -I inc includes.pdll
+0 -x=cpp -o out -d=dep -I inc includes.pdll
+0 -x=cpp -o=out --d=dep -I inc includes.pdll
+0 -x=cpp -o=out --d dep -I inc includes.pdll
+1 -x=cpp -o=out -ddep -I inc includes.pdll
+0 -x=cpp -o out -d dep -d dep2 -I inc includes.pdll
+0 -x=cpp -o out -d '' -I inc includes.pdll
+0 -x=cpp -o out -d dep good.pdll
+0 -x=cpp -o out -d dep spaces.pdll
+0 -x=cpp -o my_out -d dep -I inc includes.pdll
+0 -x=cpp -o out -d - -I inc includes.pdll
+1 -x=cpp -o - -d dep -I inc includes.pdll
+1 -x=cpp -d dep -I inc includes.pdll
+1 -x=cpp -o out -d old bad.pdll
+1 -x=cpp -o out -d old includes.pdll
+1 -x=cpp -o out -d nodir/dep good.pdll
+1 -x=cpp -o nodir/out -d dep good.pdll
+0 -x=mlir -o out -d dep -split-input-file -I inc includes.pdll
+0 -x=mlir --write-if-changed good.pdll
+0 -x=mlir -write-if-changed -o out good.pdll
+0 -x=mlir --write-if-changed -o old good.pdll
+0 -x=mlir --write-if-changed -o out -d dep -I inc includes.pdll
+0 -x=mlir --write-if-changed --write-if-changed -o out good.pdll
+0 -x=mlir --write-if-changed= -o out good.pdll
+0 -x=mlir --write-if-changed=true -o out good.pdll
+0 -x=mlir --write-if-changed=TRUE -o out good.pdll
+0 -x=mlir --write-if-changed=1 -o out good.pdll
+0 -x=mlir --write-if-changed=False -o out good.pdll
+0 -x=mlir --write-if-changed=0 -o out good.pdll
+1 -x=mlir --write-if-changed=tRue -o out good.pdll
+1 -x=mlir --write-if-changed=yes -o out good.pdll
+0 -x=mlir --dump-ods good.pdll
+0 -x=mlir -dump-ods good.pdll
+0 -x=mlir --dump-ods=false good.pdll
+0 -x=mlir -split-input-file two.pdll
+0 -x=mlir --split-input-file two.pdll
+0 -x=cpp -split-input-file two.pdll
+0 -x=mlir -split-input-file= two.pdll
+0 -x=mlir -split-input-file=//_----- two.pdll
+0 -x=mlir -split-input-file=//x two.pdll
+0 -x=mlir -split-input-file -split-input-file two.pdll
+1 -x=mlir -split-input-file //_----- two.pdll
+0 -x=mlir -split-input-file -output-split-marker=//+++ two.pdll
+0 -x=mlir -split-input-file --output-split-marker //+++ two.pdll
+0 -x=mlir -split-input-file --output-split-marker= two.pdll
+1 -x=mlir -split-input-file -o out one-bad.pdll
+1 -x=mlir -output-split-marker
+0 -x=mlir
+0 -x=mlir -
+0 -x=mlir -o out
+1 -x=mlir ''
+0 -x=mlir -- good.pdll
+0 -x=mlir -o out -- -x.pdll
+0 -x=mlir good.pdll --
+1 -x=mlir good.pdll -- -
+1 -x=mlir good.pdll good.pdll
+1 -x=mlir --write-if-changed -- good.pdll -o out
+0 -x=mlir empty.pdll
+0 -x=cpp empty.pdll
+1 -x=mlir nofile.pdll
+1 -x=mlir dir
+1 -x=mlir bad.pdll
+0 -x=mlir warned.pdll
+0 -x=mlir -o out warned.pdll
+0 -x=mlir --color good.pdll
+0 -x=mlir -color=false good.pdll
+0 -x=mlir -color= good.pdll
+1 -x=mlir -color=maybe good.pdll
+0 -x=mlir --stats --sort-timers -track-memory=0 --disable-symbolication good.pdll
+0 -x=mlir --rng-seed=3 --info-output-file f -crash-diagnostics-dir=f good.pdll
+1 -x=mlir --nosuch good.pdll
+1 -x=mlir ---x good.pdll
+1 -x=mlir -z good.pdll
+1 -x=mlir -p good.pdll good.pdll
+1 -x=mlir --emit=asm good.pdll
+1 run good.pdll
+1 run
+1 dis
 ";
 
 /// Standard input of every run.
 const STDIN: &str = "Pattern Input => erase op<a.b>;\n";
 
-/// Exit status, standard output, whether there was something to say, all files.
-#[derive(Debug, PartialEq)]
+/// What a run did.
+#[derive(Debug)]
 struct Done {
     status: i32,
     out: String,
-    said: bool,
+    err: String,
+    /// All files there are after it.
     files: BTreeMap<PathBuf, String>,
+}
+
+impl PartialEq for Done {
+    /// The same, but for the words of what there was to say.
+    fn eq(&self, other: &Done) -> bool {
+        (self.status, &self.out, self.err.is_empty(), &self.files)
+            == (other.status, &other.out, other.err.is_empty(), &other.files)
+    }
 }
 
 /// Runs a program in a folder of its own.
@@ -214,7 +223,26 @@ fn run(program: &Path, line: &str) -> Done {
             }
         }
     }
-    Done { status, out, said: !err.is_empty(), files }
+    Done { status, out, err, files }
+}
+
+/// The rows of the table.
+fn command_lines() -> impl Iterator<Item = (i32, &'static str)> {
+    COMMAND_LINES
+        .trim()
+        .lines()
+        .filter_map(|row| row.split_once(' '))
+        .map(|(s, line)| (s.parse().unwrap(), line))
+}
+
+#[test]
+fn command_lines_are_good_or_bad() {
+    let dir = tempfile::tempdir().unwrap();
+    let ours = linked(dir.path());
+    for (status, line) in command_lines() {
+        let done = run(&ours, line);
+        assert_eq!(done.status, status, "mlir-pdll {line}: {}", done.err);
+    }
 }
 
 #[test]
@@ -224,7 +252,7 @@ fn takes_the_same_command_lines() {
     }
     let dir = tempfile::tempdir().unwrap();
     let ours = linked(dir.path());
-    for line in COMMAND_LINES.trim().lines() {
+    for (_, line) in command_lines() {
         assert_eq!(run(&ours, line), run(Path::new(THEIRS), line), "mlir-pdll {line}");
     }
 }

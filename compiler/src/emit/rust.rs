@@ -198,3 +198,25 @@ fn identifier(name: &str) -> String {
         _ => name.to_string(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::literal;
+
+    #[test]
+    fn bytes_that_would_mean_something_else_in_a_string() {
+        let rows: &[(&[u8], &str)] = &[
+            (b"", ""),
+            (b"a b", "\\\n    a b"),
+            (b" a", "\\\n    \\x20a"),
+            (b"\"\\", "\\\n    \\\"\\\\"),
+            (b"\0\x007\0a", "\\\n    \\0\\x007\\0a"),
+            (b"\n\r\t\x7f\xff", "\\\n    \\x0a\\x0d\\x09\\x7f\\xff"),
+        ];
+        for (bytes, want) in rows {
+            assert_eq!(literal(bytes), *want, "{bytes:?}");
+        }
+        let long = literal(&[b' '; 49]);
+        assert_eq!(long, format!("\\\n    \\x20{}\\\n    \\x20", " ".repeat(47)));
+    }
+}
