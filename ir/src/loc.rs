@@ -14,7 +14,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 const TABLE: u32 = 1 << 31;
 /// Beside [`TABLE`]: not an entry yet, but an index in [`Locs::runs`].
 const LATER: u32 = 1 << 30;
-/// More parts than this are fused at once, where repeats are found by hashing.
+/// More parts than this are fused at once, where repeats are found by hashing and equal locations share one entry.
 const MAX_RUN: usize = 16;
 /// First offset that does not fit: sources together may have at most this many bytes.
 pub(crate) const MAX_SOURCE: u32 = TABLE - 1;
@@ -109,21 +109,31 @@ impl Locs {
         Some(&self.runs[at + 1..at + 1 + self.runs[at] as usize])
     }
 
-    /// [`Self::fuse`] for a few offsets, without the table; `None` if they are not.
+    /// [`Self::fuse`] for a few offsets, or what this made of such, without the table; `None` if they are something else.
     pub(crate) fn fuse_later(&mut self, locs: &[Loc]) -> Option<Loc> {
         let at = self.runs.len();
-        if locs.is_empty()
-            || locs.len() > MAX_RUN
-            || at + MAX_RUN >= LATER as usize
-            || locs.iter().any(|l| l.0 & TABLE != 0)
-        {
+        let &first = locs.first()?;
+        if at + MAX_RUN >= LATER as usize || locs.len() > MAX_RUN {
             return None;
         }
-        if locs.iter().all(|l| *l == locs[0]) {
-            return Some(locs[0]);
+        if locs.iter().all(|&l| l == first) {
+            return (first.0 & TABLE == 0 || first.0 & LATER != 0).then_some(first);
         }
-        self.runs.push(locs.len() as u32);
-        self.runs.extend(locs.iter().map(|l| l.0));
+        self.runs.push(0);
+        for &loc in locs {
+            if loc.0 & TABLE == 0 {
+                self.runs.push(loc.0);
+            } else if let Some(run) = self.run(loc).map(<[u32]>::len)
+                && self.runs.len() - at + run <= MAX_RUN
+            {
+                let start = (loc.0 & !(TABLE | LATER)) as usize + 1;
+                self.runs.extend_from_within(start..start + run);
+            } else {
+                self.runs.truncate(at);
+                return None;
+            }
+        }
+        self.runs[at] = (self.runs.len() - at - 1) as u32;
         Some(Loc(TABLE | LATER | at as u32))
     }
 

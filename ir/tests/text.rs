@@ -213,6 +213,12 @@ fn fused_positions_are_flattened() {
     let long = ctx.fuse_locations(&[unknown, ab, b, c, ab]);
     let abc = ctx.fuse_locations(&[a, b, c]);
     assert_eq!(ctx.canonical_loc(long), ctx.canonical_loc(abc));
+    // What was fused goes on being fused, until there are so many parts that they are looked up.
+    let mut nested = ab;
+    for _ in 0..10 {
+        nested = ctx.fuse_locations(&[nested, c, a, nested]);
+        assert_eq!(ctx.canonical_loc(nested), ctx.canonical_loc(abc));
+    }
     let file = ctx.name("f.mlir");
     let written: Vec<_> = (1..=2).map(|line| ctx.file_loc(file, line, 1)).collect();
     let written = ctx.fuse_locations(&written);
