@@ -36,8 +36,7 @@
 //!
 //! The generated file has three functions: `patterns()`, the pattern set; `register(natives)`, which registers the natives
 //! whose code came with the patterns; and `program()`, the bytecode. Cargo runs the build script again when a file changes
-//! that was read, included ones (`.pdll` and `.td`) among them, and compiles the crate again only if that changed the output.
-//! `examples/ahead-of-time` in the repository is a whole crate.
+//! that was read, included ones (`.pdll` and `.td`) among them. `examples/ahead-of-time` in the repository is a whole crate.
 //!
 //! # Native functions
 //!
