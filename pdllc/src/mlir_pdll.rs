@@ -199,3 +199,22 @@ fn translate(args: &[OsString]) -> Result<Vec<OsString>, String> {
     let files = files.into_iter().flat_map(|file| [OsString::from("--"), file.clone()]);
     Ok([NAME.into()].into_iter().chain(spelled).chain(files).collect())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_arguments_are_options() {
+        let command = MlirPdll::command();
+        let known = |name: &str| OPTIONS.iter().any(|o| o.0 == name);
+        let arguments = command.get_arguments().filter(|a| !a.is_positional() && a.get_id() != "emit");
+        let mut count = 0;
+        for argument in arguments {
+            let (long, short) = (argument.get_long(), argument.get_short().map(String::from));
+            assert!(long.is_none_or(known) && short.is_none_or(|s| known(&s)), "{argument}");
+            count += 1;
+        }
+        assert!(count >= 12, "{count}");
+    }
+}
