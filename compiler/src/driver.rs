@@ -34,8 +34,15 @@ fn with_analysed<T>(
     let known =
         if options.ods.is_some() { Default::default() } else { ods::load(tree, sources, options.std, diags) };
     let options = &hir::Options { ods: options.ods.or(Some(&known.model)), ..*options };
-    let result = hir::analyse(tree, &arena, sources, options, diags)
-        .map(|hir| then(hir, &arena, options, sources, diags));
+    let result = hir::analyse(tree, &arena, sources, options, diags).map(|hir| {
+        let warnings = hir::lint(&hir, options, sources);
+        let result = then(hir, &arena, options, sources, diags);
+        // Whoever has errors to mend is not told what else may not be meant.
+        if !diags.has_errors() {
+            diags.append(warnings);
+        }
+        result
+    });
     diags.sort(sources);
     result.filter(|_| !diags.has_errors())
 }

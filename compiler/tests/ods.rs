@@ -180,7 +180,7 @@ fn load(text: &str) -> (ods::Ods, String) {
     let directive = map.span(file, 9, 12);
     let td = map.add_included("x.td", text.as_bytes(), directive).expect("small text");
     let (arena, mut diags) = (Bump::new(), Diagnostics::new());
-    let path = syntax::tree::Str { value: b"x", span: directive, code: false };
+    let path = syntax::tree::Str { value: b"x", span: directive, code: false, broken: false };
     let target = syntax::tree::IncludeTarget::Td(td);
     let include = syntax::tree::Item::Include(syntax::tree::Include { kw: directive, path, target });
     let items = arena.alloc_slice_copy(&[include]);

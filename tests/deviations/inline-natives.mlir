@@ -192,3 +192,117 @@ module {
 #loc1 = loc("inline-natives.pdll":2:19)
 #loc2 = loc("inline-natives.pdll":2:11)
 #loc3 = loc("inline-natives.pdll":2:35)
+==== 5 mlir22: Constraint O(v: Value) { Constraint(x: Value) [{1}];(v); }
+module {
+  pdl.pattern : benefit(0) {
+    %0 = operand loc(#loc2)
+    %1 = types loc(#loc3)
+    %2 = operation "my.q"(%0 : !pdl.value)  -> (%1 : !pdl.range<type>) loc(#loc3)
+    apply_native_constraint "<anonymous_constraint_0>"(%0 : !pdl.value) loc(#loc4)
+    rewrite %2 {
+      apply_native_rewrite "<anonymous_rewrite_1>"(%2 : !pdl.operation) loc(#loc6)
+      erase %2 loc(#loc7)
+    } loc(#loc5)
+  } loc(#loc1)
+} loc(#loc)
+#loc = loc("inline-natives.pdll":1:1)
+#loc1 = loc("inline-natives.pdll":2:1)
+#loc2 = loc("inline-natives.pdll":2:28)
+#loc3 = loc("inline-natives.pdll":2:19)
+#loc4 = loc("inline-natives.pdll":1:26)
+#loc5 = loc("inline-natives.pdll":2:45)
+#loc6 = loc("inline-natives.pdll":2:62)
+#loc7 = loc("inline-natives.pdll":2:88)
+==== 5 pdllc: Constraint O(v: Value) { Constraint(x: Value) [{1}];(v); }
+module {
+  pdl.pattern : benefit(1) {
+    %0 = operand loc(#loc2)
+    %1 = types loc(#loc3)
+    %2 = operation "my.q"(%0 : !pdl.value)  -> (%1 : !pdl.range<type>) loc(#loc3)
+    apply_native_constraint "<anonymous_constraint_0>"(%0 : !pdl.value) loc(#loc4)
+    rewrite %2 {
+      apply_native_rewrite "<anonymous_rewrite_1>"(%2 : !pdl.operation) loc(#loc6)
+      erase %2 loc(#loc7)
+    } loc(#loc5)
+  } loc(#loc1)
+} loc(#loc)
+#loc = loc("inline-natives.pdll":1:1)
+#loc1 = loc("inline-natives.pdll":2:1)
+#loc2 = loc("inline-natives.pdll":2:28)
+#loc3 = loc("inline-natives.pdll":2:19)
+#loc4 = loc("inline-natives.pdll":1:26)
+#loc5 = loc("inline-natives.pdll":2:45)
+#loc6 = loc("inline-natives.pdll":2:62)
+#loc7 = loc("inline-natives.pdll":2:88)
+==== 6 mlir22: Pattern { let r = op<t.a>(x: Value); let y: [Value, Constraint(v: Value) [{ return success(); }];] = x; erase r; }
+module {
+  pdl.pattern : benefit(0) {
+    %0 = operand loc(#loc1)
+    %1 = types loc(#loc2)
+    %2 = operation "t.a"(%0 : !pdl.value)  -> (%1 : !pdl.range<type>) loc(#loc2)
+    apply_native_constraint "<anonymous_constraint_0>"(%0 : !pdl.value) loc(#loc3)
+    rewrite %2 {
+      erase %2 loc(#loc4)
+    } loc(#loc4)
+  } loc(#loc)
+} loc(#loc)
+#loc = loc("inline-natives.pdll":1:1)
+#loc1 = loc("inline-natives.pdll":1:27)
+#loc2 = loc("inline-natives.pdll":1:19)
+#loc3 = loc("inline-natives.pdll":1:53)
+#loc4 = loc("inline-natives.pdll":1:105)
+==== 6 pdllc: Pattern { let r = op<t.a>(x: Value); let y: [Value, Constraint(v: Value) [{ return success(); }];] = x; erase r; }
+module {
+  pdl.pattern : benefit(1) {
+    %0 = operand loc(#loc1)
+    %1 = types loc(#loc2)
+    %2 = operation "t.a"(%0 : !pdl.value)  -> (%1 : !pdl.range<type>) loc(#loc2)
+    apply_native_constraint "<anonymous_constraint_0>"(%0 : !pdl.value) loc(#loc3)
+    rewrite %2 {
+      erase %2 loc(#loc4)
+    } loc(#loc4)
+  } loc(#loc)
+} loc(#loc)
+#loc = loc("inline-natives.pdll":1:1)
+#loc1 = loc("inline-natives.pdll":1:27)
+#loc2 = loc("inline-natives.pdll":1:19)
+#loc3 = loc("inline-natives.pdll":1:53)
+#loc4 = loc("inline-natives.pdll":1:105)
+==== 7 mlir22: Constraint K(a: Attr) -> Attr [{ return x; }]
+module {
+  pdl.pattern : benefit(0) {
+    %0 = operands loc(#loc2)
+    %1 = attribute loc(#loc3)
+    %2 = apply_native_constraint "K"(%1 : !pdl.attribute) : !pdl.attribute loc(#loc4)
+    %3 = types loc(#loc2)
+    %4 = operation "t.a"(%0 : !pdl.range<value>)  {"k" = %1} -> (%3 : !pdl.range<type>) loc(#loc2)
+    rewrite %4 {
+      erase %4 loc(#loc5)
+    } loc(#loc5)
+  } loc(#loc1)
+} loc(#loc)
+#loc = loc("inline-natives.pdll":1:1)
+#loc1 = loc("inline-natives.pdll":3:1)
+#loc2 = loc("inline-natives.pdll":3:19)
+#loc3 = loc("inline-natives.pdll":3:32)
+#loc4 = loc("inline-natives.pdll":3:35)
+#loc5 = loc("inline-natives.pdll":3:39)
+==== 7 pdllc: Constraint K(a: Attr) -> Attr [{ return x; }]
+module {
+  pdl.pattern : benefit(1) {
+    %0 = operands loc(#loc2)
+    %1 = attribute loc(#loc3)
+    %2 = apply_native_constraint "K"(%1 : !pdl.attribute) : !pdl.attribute loc(#loc4)
+    %3 = types loc(#loc2)
+    %4 = operation "t.a"(%0 : !pdl.range<value>)  {"k" = %1} -> (%3 : !pdl.range<type>) loc(#loc2)
+    rewrite %4 {
+      erase %4 loc(#loc5)
+    } loc(#loc5)
+  } loc(#loc1)
+} loc(#loc)
+#loc = loc("inline-natives.pdll":1:1)
+#loc1 = loc("inline-natives.pdll":3:1)
+#loc2 = loc("inline-natives.pdll":3:19)
+#loc3 = loc("inline-natives.pdll":3:32)
+#loc4 = loc("inline-natives.pdll":3:35)
+#loc5 = loc("inline-natives.pdll":3:39)

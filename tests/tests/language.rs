@@ -5,6 +5,7 @@
 //!
 //! The files in `tests/pdll` agree with mlir-pdll 22, which the last test asks where it is installed
 //! (`PDLLC_REQUIRE_MLIR=1`: it must be). Those in `tests/deviations` do not, knowingly, and are shown under both standards.
+//! `tests/reports` is about what is said alone.
 use pdll::IrLiterals;
 use pdll_compiler::diag::{Diagnostics, Format};
 use pdll_compiler::driver;
@@ -156,6 +157,21 @@ fn check(path: &Path, parts: &[Part], standards: &[(Standard, &str)]) {
 fn goldens() {
     for (path, parts) in Part::all("pdll") {
         check(&path, &parts, &[(Standard::Mlir22, "")]);
+    }
+}
+
+/// What only this project says: warnings, and several errors of one run.
+#[test]
+fn diagnostics() {
+    for (path, parts) in Part::all("reports") {
+        let (mut short, mut human) = (Golden::default(), Golden::default());
+        for part in &parts {
+            let o = compile(part, Standard::Pdllc);
+            short.add(part, "", &o.short);
+            human.add(part, "", &o.human);
+        }
+        short.check(&path.with_extension("short"));
+        human.check(&path.with_extension("human"));
     }
 }
 

@@ -10,6 +10,19 @@ use crate::source::{SourceMap, Span};
 pub use render::Format;
 pub use suggest::nearest_name;
 
+/// The names of all warnings; `docs/warnings` has a page for each.
+pub const WARNINGS: [&str; 9] = [
+    "contradictory-constraints",
+    "inferred-results",
+    "no-patterns",
+    "spelling",
+    "tablegen-dump",
+    "unknown-attribute",
+    "unknown-operation",
+    "unused-declaration",
+    "unused-variable",
+];
+
 /// How bad it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Severity {
@@ -119,6 +132,11 @@ impl Diagnostics {
     pub fn push(&mut self, d: Diagnostic) {
         self.errors += usize::from(d.severity == Severity::Error);
         self.list.push(d);
+    }
+
+    /// Takes all that another one collected.
+    pub fn append(&mut self, other: Self) {
+        other.list.into_iter().for_each(|d| self.push(d));
     }
 
     /// Drops the warnings of this name (`-A NAME`).

@@ -209,6 +209,8 @@ fn human(d: &Diagnostic, texts: &mut Shown<'_>, color: bool, out: &mut String) {
     let config =
         Config::default().with_color(color).with_index_type(IndexType::Byte).with_char_set(CharSet::Unicode);
     let mut report = Report::build(kind, texts.range(d.span)).with_config(config).with_message(&d.message);
+    // Labels that follow each other in one file are drawn over one listing of it, which begins with the diagnostic's own.
+    shown.sort_by_key(|s| (sources.file_at(s.0.lo) != home, sources.base(sources.file_at(s.0.lo)), s.0.lo));
     for (i, (s, message, primary)) in shown.iter().enumerate() {
         let label = Label::new(texts.range(*s)).with_order(i as i32);
         report.add_label(if *primary {

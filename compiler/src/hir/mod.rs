@@ -11,6 +11,7 @@ mod sema;
 pub mod types;
 
 use crate::source::{Span, Standard};
+pub use lint::lint;
 pub use literals::{LiteralError, LiteralKind, Literals};
 pub use lower::lower;
 pub use sema::analyse;
@@ -249,6 +250,8 @@ pub enum ExprKind<'a> {
 pub struct Op<'a> {
     /// Its name.
     pub name: Option<&'a str>,
+    /// Where the name is written, or the keyword.
+    pub name_span: Span,
     /// Its operands, converted.
     pub operands: &'a [ExprId],
     /// Its attributes.

@@ -1,6 +1,6 @@
 //! Declarations: patterns, constraints, rewrites, include directives; and the rules about the shape of their bodies.
 use super::expr::constraint;
-use super::fault::Want;
+use super::fault::{Fault, Want};
 use super::kit::*;
 use super::stmt::{block, stmt, terminated};
 use super::token::Kind;
@@ -34,7 +34,9 @@ fn directive<'t, 'a: 't>() -> impl Rule<'t, 'a, Item<'a>> {
         let t = peek(inp);
         if !matches!(t.kind, Kind::Str | Kind::Code) {
             let d = Diagnostic::error(kw, "`#include` needs the name of a file in quotes").found_at(t.span);
-            inp.state().sink.push(d);
+            let s = inp.state();
+            s.sink.push(d.help("as in `#include \"checks.pdll\"`"));
+            s.quiet_line(kw);
             return fail(inp, Want::Reported);
         }
         inp.skip();
@@ -49,18 +51,47 @@ fn pattern<'t, 'a: 't>() -> impl Rule<'t, 'a, &'a Pattern<'a>> {
         let kw = need(inp, Kind::Pattern, "")?.span;
         inp.state().context = Context::Match;
         let name = eat(inp, Kind::Ident).map(|t| inp.state().ident(t));
-        let metadata =
-            inp.parse(opt(Kind::With, tok(Kind::With, "").ignore_then(sep(metadata()))))?.unwrap_or(&[]);
+        let before = inp.save();
+        let metadata = match inp.parse(opt(Kind::With, tok(Kind::With, "").ignore_then(sep(metadata())))) {
+            Ok(list) => list.unwrap_or(&[]),
+            Err(f) => {
+                inp.rewind(before);
+                skip_to_body(inp, f)?;
+                &[]
+            }
+        };
         check_metadata(inp.state(), metadata);
+        if !matches!(peek(inp).kind, Kind::FatArrow | Kind::LBrace) {
+            let wanted = Want::Words("the body of the pattern: `{ ... }` or `=> ...`");
+            let fault = Fault::new(at(inp), wanted);
+            skip_to_body(inp, fault)?;
+        }
         let body = match peek(inp).kind {
             Kind::FatArrow => lambda(inp, true)?,
-            Kind::LBrace => inp.parse(block(""))?,
-            _ => return fail(inp, Want::Words("the body of the pattern: `{ ... }` or `=> ...`")),
+            _ => inp.parse(block(""))?,
         };
         check_pattern(inp.state(), kw, &body);
         let span = since(inp, kw);
         Ok(inp.state().alloc(Pattern { kw, name, metadata, body, span }))
     })
+}
+
+/// Reports what is wrong before the body of a pattern and goes on there; fails if no body follows.
+fn skip_to_body<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, f: Fault) -> Parsed<()> {
+    let rest = &inp.state().toks[f.stop as usize..];
+    let body = rest.iter().position(|t| {
+        let ends = t.kind.starts_stmt() || t.kind.starts_declaration();
+        ends || matches!(t.kind, Kind::FatArrow | Kind::LBrace | Kind::Semi | Kind::Eof)
+    });
+    let body = body.map_or(0, |i| i + f.stop as usize);
+    if !matches!(inp.state().toks[body].kind, Kind::FatArrow | Kind::LBrace) {
+        return Err(f);
+    }
+    inp.state().report(f);
+    while at(inp) < body {
+        inp.skip();
+    }
+    Ok(())
 }
 
 /// `"benefit" "(" integer ")" | "recursion"`
@@ -102,17 +133,19 @@ fn metadata<'t, 'a: 't>() -> impl Rule<'t, 'a, Metadata<'a>> {
 /// `"(" integer ")"`; the integer must fit 16 bits.
 fn benefit<'t, 'a: 't>() -> impl Rule<'t, 'a, MetadataKind> {
     custom(|inp: &mut Inp<'t, '_, 'a>| {
+        let open = at(inp);
         need(inp, Kind::LParen, "and a number after `benefit`")?;
         let t = need(inp, Kind::Integer, "as the benefit")?;
         let s = inp.state();
         let kind = match s.ident(t).name.parse() {
             Ok(value) => MetadataKind::Benefit { value, at: t.span },
             Err(_) => {
-                s.error(t.span, "the benefit of a pattern is at most 65535");
+                let d = Diagnostic::error(t.span, "the benefit of a pattern is at most 65535");
+                s.sink.push(d.help("patterns with a higher benefit are tried first; small numbers will do"));
                 MetadataKind::Error
             }
         };
-        need(inp, Kind::RParen, "after the benefit")?;
+        close(inp, open, Kind::RParen, "after the benefit")?;
         Ok(kind)
     })
 }
@@ -153,6 +186,7 @@ fn check_pattern(s: &mut State<'_, '_>, kw: Span, body: &Block<'_>) {
         if let (None, Some(only)) = (found, body.stmts.first()) {
             s.sink.push(
                 Diagnostic::error(only.span, format!("the statement of a pattern must be {wanted}"))
+                    .help("say what to do with the operation, as in `=> erase op<...>`, or use `{ ... }`")
                     .found_at(body.end),
             );
         }
@@ -161,9 +195,11 @@ fn check_pattern(s: &mut State<'_, '_>, kw: Span, body: &Block<'_>) {
     let before = &body.stmts[..found.unwrap_or(body.stmts.len())];
     for r in before.iter().filter(|s| matches!(s.kind, StmtKind::Return { .. })) {
         let d = Diagnostic::error(r.span, "a pattern cannot `return`").found_at(body.end);
-        s.sink.push(d.help("only constraints and rewrites have a value"));
+        s.sink.push(d.help(format!("a pattern has no value: it ends with {wanted}")));
     }
+    let returns = before.iter().any(|s| matches!(s.kind, StmtKind::Return { .. }));
     match found {
+        None if returns => {}
         None => {
             let d =
                 Diagnostic::error(kw, format!("the pattern does not end with {wanted}")).found_at(body.end);
@@ -199,7 +235,7 @@ fn parse_callable<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, inline: bool) -> Parsed
     if name.is_none() && !inline {
         return fail(inp, Want::Words("a name for the declaration"));
     }
-    let params = inp.parse(parens(param(), "around the parameters"))?;
+    let params = inp.parse(parens(param(), "and the parameters", "to close the parameters"))?;
     let results = inp.parse(opt(Kind::Arrow, results()))?;
     let mut c = Callable {
         kind,
@@ -256,10 +292,11 @@ fn param<'t, 'a: 't>() -> impl Rule<'t, 'a, Param<'a>> {
 fn results<'t, 'a: 't>() -> impl Rule<'t, 'a, Results<'a>> {
     custom(|inp: &mut Inp<'t, '_, 'a>| {
         let start = need(inp, Kind::Arrow, "")?.span;
+        let open = at(inp);
         let parens = eat(inp, Kind::LParen).is_some();
         let list = if parens {
             let list = inp.parse(sep(result()))?;
-            need(inp, Kind::RParen, "to close the results")?;
+            close(inp, open, Kind::RParen, "to close the results")?;
             list
         } else {
             let r = inp.parse(result())?;
@@ -315,6 +352,7 @@ fn check_callable(s: &mut State<'_, '_>, c: &Callable<'_>, body: &Block<'_>) {
             s.sink.push(
                 Diagnostic::error(next.span, "a statement after `return`")
                     .label(body.stmts[i].span, "the body ends with this statement")
+                    .help("`return` comes last")
                     .found_at(body.end),
             );
         }

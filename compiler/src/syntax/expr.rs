@@ -52,7 +52,7 @@ fn primary<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Parsed<Expr<'a>> {
         Kind::SmallOp if angle => return inp.parse(op_expr()),
         k if k.is_name() => return inp.parse(var_or_ref()),
         Kind::LParen => {
-            let list = inp.parse(parens(element(), "to close the tuple"))?;
+            let list = inp.parse(parens(element(), "", "to close the tuple"))?;
             check_labels(inp, list);
             ExprKind::Tuple(list)
         }
@@ -104,7 +104,8 @@ fn negated<'t, 'a: 't>() -> impl Rule<'t, 'a, Expr<'a>> {
             return fail(inp, Want::Words("the name of a native constraint after `not`"));
         }
         let callee = inp.parse(var_or_ref())?;
-        let args = inp.parse(parens(arg(), "around the arguments of the negated call"))?;
+        let args =
+            inp.parse(parens(arg(), "and arguments: only a call is negated", "to close the arguments"))?;
         let s = inp.state();
         let call = CallExpr { not: Some(not), callee: s.alloc(callee), args };
         let kind = ExprKind::Call(s.alloc(call));
@@ -129,7 +130,7 @@ fn postfix<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, mut e: Expr<'a>) -> Parsed<Exp
             let m = inp.parse(member(parent))?;
             ExprKind::Member(inp.state().alloc(m))
         } else {
-            let args = inp.parse(parens(arg(), "to close the arguments"))?;
+            let args = inp.parse(parens(arg(), "", "to close the arguments"))?;
             ExprKind::Call(inp.state().alloc(CallExpr { not: None, callee: parent, args }))
         };
         e = Expr { kind, span: since(inp, start) };
@@ -148,6 +149,7 @@ fn member<'t, 'a: 't>(parent: &'a Expr<'a>) -> impl Rule<'t, 'a, MemberExpr<'a>>
                 at: stop - 1,
                 stop,
                 want: Want::Words("a member name or a number after `.`"),
+                open: None,
             });
         }
         inp.skip();
@@ -216,16 +218,20 @@ fn check_labels<'a>(inp: &mut Inp<'_, '_, 'a>, list: &[TupleElement<'a>]) {
 /// `"op" "<" [ opName ] ">" [ operands ] [ attributes ] [ "->" results ]`
 pub(crate) fn op_expr<'t, 'a: 't>() -> impl Rule<'t, 'a, Expr<'a>> {
     let head = any().then_ignore(tok(Kind::Lt, "after `op`")).then(op_name_of_op());
-    let operands = opt(Kind::LParen, parens(expr(), "to close the operands"));
+    let operands = opt(Kind::LParen, parens(expr(), "", "to close the operands"));
     let attributes = opt(
         Kind::LBrace,
-        tok(Kind::LBrace, "")
-            .ignore_then(sep(attr_entry()))
-            .then_ignore(tok(Kind::RBrace, "to close the attributes")),
+        custom(|inp: &mut Inp<'t, '_, 'a>| {
+            let open = at(inp);
+            inp.skip();
+            let list = inp.parse(sep(attr_entry()))?;
+            close(inp, open, Kind::RBrace, "to close the attributes")?;
+            Ok(list)
+        }),
     );
     let results = opt(
         Kind::Arrow,
-        tok(Kind::Arrow, "").ignore_then(parens(expr(), "around the result types of the operation")),
+        tok(Kind::Arrow, "").ignore_then(parens(expr(), "and the result types", "to close the result types")),
     );
     head.then(operands).then(attributes).then(results).map_with(
         |(((head, operands), attributes), results): (((_, Option<_>), Option<_>), Option<_>), e| {
@@ -304,11 +310,11 @@ fn attr_entry<'t, 'a: 't>() -> impl Rule<'t, 'a, AttrEntry<'a>> {
 pub(crate) fn constraint_list<'t, 'a: 't>() -> impl Rule<'t, 'a, ConstraintList<'a>> {
     custom(|inp: &mut Inp<'t, '_, 'a>| {
         let outer = inp.state().type_arg.take();
-        let start = peek(inp).span;
+        let (start, open) = (peek(inp).span, at(inp));
         let brackets = eat(inp, Kind::LBracket).is_some();
         let list = if brackets {
             let list = inp.parse(sep(constraint(true)))?;
-            need(inp, Kind::RBracket, "to close the constraint list")?;
+            close(inp, open, Kind::RBracket, "to close the constraint list")?;
             list
         } else {
             let c = inp.parse(constraint(true))?;

@@ -4,7 +4,7 @@
 //! fit is the token at which a predictive parser stops, which is where mlir-pdll points.
 use super::kit::{MAX_DEPTH, State};
 use super::token::{Kind, Tok};
-use crate::diag::{Diagnostic, nearest_name};
+use crate::diag::Diagnostic;
 use chumsky::{
     DefaultExpected,
     error::{Error, LabelError},
@@ -34,12 +34,14 @@ pub(crate) struct Fault {
     pub(crate) stop: u32,
     /// What was wanted.
     pub(crate) want: Want,
+    /// The token that opened what should be closed here.
+    pub(crate) open: Option<u32>,
 }
 
 impl Fault {
     /// At the token that did not fit.
     pub(crate) fn new(at: usize, want: Want) -> Self {
-        Self { at: at as u32, stop: at as u32, want }
+        Self { at: at as u32, stop: at as u32, want, open: None }
     }
 }
 
@@ -66,13 +68,16 @@ impl State<'_, '_> {
         let last = self.toks.len() - 1;
         let (at, stop) = ((f.at as usize).min(last), (f.stop as usize).min(last));
         let (place, found) = (self.toks[at], self.toks[stop]);
-        let known = self.has_lexer_error(found) || (found.kind == Kind::Eof && self.unterminated);
+        // What follows broken text is hardly what was meant to follow it.
+        let broken = stop.checked_sub(1).is_some_and(|i| self.has_lexer_error(self.toks[i]));
+        let known = broken || self.has_lexer_error(found) || (found.kind == Kind::Eof && self.unterminated);
         if known || f.want == Want::Reported || self.reported == Some(stop) {
             return;
         }
         self.reported = Some(stop);
         let wanted = match f.want {
             Want::Tok(kind, "") => format!("`{}`", kind.spelling()),
+            Want::Tok(Kind::Integer, context) => format!("a number {context}"),
             Want::Tok(kind, context) => format!("`{}` {context}", kind.spelling()),
             Want::Words(words) => words.to_string(),
             Want::Reported => return,
@@ -86,12 +91,15 @@ impl State<'_, '_> {
         if at != stop {
             d = d.found_at(found.span);
         }
-        d.help = self.suggest(f.want, stop);
+        d.help = self.hint(f.want, stop);
+        if let Some(open) = f.open {
+            d = d.label(self.toks[open as usize].span, "opened here");
+        }
         self.sink.push(d);
     }
 
     /// Did the lexer report something inside this token?
-    fn has_lexer_error(&self, t: Tok) -> bool {
+    pub(crate) fn has_lexer_error(&self, t: Tok) -> bool {
         let i = self.lexer_errors.partition_point(|&e| e < t.span.lo);
         t.kind == Kind::Error
             || self
@@ -101,41 +109,12 @@ impl State<'_, '_> {
     }
 
     /// A token in words.
-    fn describe(&self, t: Tok) -> String {
+    pub(crate) fn describe(&self, t: Tok) -> String {
         match t.kind {
             Kind::Eof => "the end of the file".into(),
             Kind::Str => "a string".into(),
             Kind::Code => "a code block".into(),
             _ => format!("`{}`", String::from_utf8_lossy(self.slice(t.span))),
         }
-    }
-
-    /// Is the token that did not fit, or the one before it, a keyword misspelt?
-    fn suggest(&self, want: Want, stop: usize) -> Option<String> {
-        let declaration = matches!(want, Want::Words(w) if w.contains("declaration"));
-        if declaration && self.toks[stop].kind == Kind::Semi {
-            return Some("delete it: a body in braces ends without `;`".into());
-        }
-        let keywords: &[Kind] = match want {
-            Want::Tok(Kind::With, _) => &[Kind::With],
-            Want::Tok(Kind::Semi, _) => {
-                &[Kind::Let, Kind::Erase, Kind::Replace, Kind::SmallRewrite, Kind::Return, Kind::With]
-            }
-            _ if declaration => &[Kind::Pattern, Kind::Constraint, Kind::Rewrite],
-            Want::Words(w) if w.contains("body") => &[Kind::With],
-            Want::Words("a constraint") => {
-                &[Kind::Attr, Kind::Op, Kind::Type, Kind::TypeRange, Kind::Value, Kind::ValueRange]
-            }
-            _ => &[],
-        };
-        [Some(stop), stop.checked_sub(1)].into_iter().flatten().find_map(|i| {
-            let t = self.toks[i];
-            if !t.kind.is_word() {
-                return None;
-            }
-            let word = self.ident(t).name;
-            let near = nearest_name(word, keywords.iter().map(|k| k.spelling()))?;
-            (near != word).then(|| format!("did you mean `{near}` instead of `{word}`?"))
-        })
     }
 }

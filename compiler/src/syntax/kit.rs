@@ -38,6 +38,8 @@ pub(crate) struct State<'t, 'a> {
     pub(crate) unterminated: bool,
     /// Where the lexer reported errors, ascending.
     pub(crate) lexer_errors: Vec<u32>,
+    /// Rests of lines that make no sense, ascending: what the lexer says about them is not said.
+    pub(crate) quiet: Vec<Span>,
     pub(crate) sink: Vec<Diagnostic>,
     /// The names that the statement or declaration being parsed has mentioned.
     pub(crate) mentions: Vec<Mention<'a>>,
@@ -84,7 +86,7 @@ impl<'t, 'a> State<'t, 'a> {
             std::borrow::Cow::Borrowed(v) => v,
             std::borrow::Cow::Owned(v) => self.arena.alloc_slice_copy(&v),
         };
-        Str { value, span: t.span, code }
+        Str { value, span: t.span, code, broken: self.has_lexer_error(t) }
     }
 
     pub(crate) fn alloc<T: Copy>(&self, t: T) -> &'a T {
@@ -117,8 +119,14 @@ impl<'t, 'a> State<'t, 'a> {
         list
     }
 
-    pub(crate) fn error(&mut self, span: Span, message: impl Into<String>) {
-        self.sink.push(Diagnostic::error(span, message));
+    /// Nothing more is said about the characters of this line.
+    pub(crate) fn quiet_line(&mut self, from: Span) {
+        if self.quiet.last().is_some_and(|q| from.lo < q.hi) {
+            return;
+        }
+        let rest = &self.text[(from.lo - self.base) as usize..];
+        let len = rest.iter().position(|b| *b == b'\n').unwrap_or(rest.len());
+        self.quiet.push(Span::new(from.lo, from.lo + len as u32));
     }
 
     /// What is an extension of ours is an error under the other standard, where mlir-pdll stumbles over it.
@@ -183,6 +191,16 @@ pub(crate) fn need(inp: &mut Inp<'_, '_, '_>, kind: Kind, context: &'static str)
     }
 }
 
+/// Takes the token that closes what token `open` opened.
+pub(crate) fn close(
+    inp: &mut Inp<'_, '_, '_>,
+    open: usize,
+    kind: Kind,
+    context: &'static str,
+) -> Parsed<Tok> {
+    need(inp, kind, context).map_err(|f| Fault { open: Some(open as u32), ..f })
+}
+
 /// One token of a kind.
 pub(crate) fn tok<'t, 'a: 't>(kind: Kind, context: &'static str) -> impl Rule<'t, 'a, Tok> {
     custom(move |inp: &mut Inp<'t, '_, 'a>| need(inp, kind, context))
@@ -236,15 +254,17 @@ pub(crate) fn sep<'t, 'a: 't, O: Copy + 'a>(rule: impl Rule<'t, 'a, O>) -> impl 
     })
 }
 
-/// `"(" [ rule { "," rule } ] ")"`.
+/// `"(" [ rule { "," rule } ] ")"`; the words say what the parentheses are for.
 pub(crate) fn parens<'t, 'a: 't, O: Copy + 'a>(
     rule: impl Rule<'t, 'a, O>,
-    context: &'static str,
+    open: &'static str,
+    end: &'static str,
 ) -> impl Rule<'t, 'a, &'a [O]> {
     custom(move |inp: &mut Inp<'t, '_, 'a>| {
-        need(inp, Kind::LParen, context)?;
+        let start = at(inp);
+        need(inp, Kind::LParen, open)?;
         let list = if peek(inp).kind == Kind::RParen { &[][..] } else { inp.parse(sep(rule))? };
-        need(inp, Kind::RParen, context)?;
+        close(inp, start, Kind::RParen, end)?;
         Ok(list)
     })
 }

@@ -186,12 +186,26 @@ impl Lexer<'_> {
                         "a string cannot contain a line break".into(),
                         Some(help),
                     );
-                    return Kind::Str;
+                    match self.close_on_next_line() {
+                        Some(end) => self.at = end,
+                        None => return Kind::Str,
+                    }
                 }
                 b'\\' => self.at += self.escape(),
                 _ => self.at += 1,
             }
         }
+    }
+
+    /// Where a string that was cut at the cursor goes on as if it had not been: at the first quote of the next line, if that
+    /// line has an odd number of them.
+    fn close_on_next_line(&self) -> Option<usize> {
+        let rest = &self.text[self.at + 1..];
+        let line = &rest[..rest.iter().position(|b| matches!(b, b'\n' | 0x0b | 0x0c)).unwrap_or(rest.len())];
+        let is_quote = |i: &usize| line[*i] == b'"' && (*i == 0 || line[*i - 1] != b'\\');
+        let mut quotes = (0..line.len()).filter(is_quote);
+        let first = quotes.next()?;
+        (quotes.count() % 2 == 0).then_some(self.at + 1 + first)
     }
 
     /// Checks the escape at the cursor and returns its length.

@@ -7,6 +7,7 @@ mod decl;
 mod dump;
 mod expr;
 mod fault;
+mod hint;
 mod kit;
 pub mod lexer;
 mod stmt;
@@ -53,7 +54,6 @@ fn parse_text<'a>(
 ) -> (Span, Vec<Item<'a>>, Span) {
     let lexed = lexer::lex(text, base);
     let lexer_errors = lexed.errors.iter().map(|d| d.span.lo).collect();
-    lexed.errors.into_iter().for_each(|d| diags.push(d));
     let toks = &lexed.toks[..];
     let mut state = State {
         arena,
@@ -64,6 +64,7 @@ fn parse_text<'a>(
         unterminated: lexed.unterminated,
         lexer_errors,
         mentions: Vec::new(),
+        quiet: Vec::new(),
         sink: Vec::new(),
         reported: None,
         context: Context::Match,
@@ -72,6 +73,11 @@ fn parse_text<'a>(
         height: 0,
     };
     let items = module().parse_with_state(toks, &mut state).into_output().unwrap_or_default();
+    let senseless = |d: &Diagnostic| {
+        let next = state.quiet.partition_point(|q| q.lo <= d.span.lo);
+        next > 0 && d.span.lo < state.quiet[next - 1].hi
+    };
+    lexed.errors.into_iter().filter(|d| !senseless(d)).for_each(|d| diags.push(d));
     state.sink.into_iter().for_each(|d| diags.push(d));
     (toks[0].span, items, toks[toks.len() - 1].span)
 }
@@ -106,20 +112,27 @@ fn module<'t, 'a: 't>() -> impl Parser<'t, &'t [Tok], Vec<Item<'a>>, Extra<'t, '
 
 /// Skips from token `start` to the next declaration after token `stop`.
 ///
-/// `Pattern` and directives stand nowhere else; `Constraint` and `Rewrite` count where no brace is open, or at the very
+/// `Pattern` and directives stand nowhere else; `Constraint` and `Rewrite` count where no bracket is open, or at the very
 /// beginning of a line.
 fn resume<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, start: usize, stop: usize) {
     let s = inp.state();
     let mut i = stop.max(start);
     let mut depth = 0usize;
+    for t in &s.toks[start..i.min(s.toks.len())] {
+        match t.kind {
+            Kind::LBrace | Kind::LParen => depth += 1,
+            Kind::RBrace | Kind::RParen => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+    }
     loop {
         let t = s.toks[i.min(s.toks.len() - 1)];
         match t.kind {
             Kind::Eof => break,
             Kind::Pattern | Kind::Directive if i > start => break,
             Kind::Constraint | Kind::Rewrite if i > start && (depth == 0 || s.begins_line(t.span)) => break,
-            Kind::LBrace => depth += 1,
-            Kind::RBrace => depth = depth.saturating_sub(1),
+            Kind::LBrace | Kind::LParen => depth += 1,
+            Kind::RBrace | Kind::RParen => depth = depth.saturating_sub(1),
             _ => {}
         }
         i += 1;

@@ -20,7 +20,8 @@ fn parse_stmt<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Parsed<Stmt<'a>> {
     {
         let message =
             format!("`{}` cannot stand in a constraint: constraints change nothing", t.kind.spelling());
-        inp.state().error(t.span, message);
+        let d = Diagnostic::error(t.span, message);
+        inp.state().sink.push(d.help("write a `Rewrite`, and call it where a pattern rewrites"));
     }
     let kind = match t.kind {
         Kind::Let => inp.parse(let_stmt())?,
@@ -49,6 +50,21 @@ fn let_stmt<'t, 'a: 't>() -> impl Rule<'t, 'a, StmtKind<'a>> {
         s.sink.push(d.help("name the variable, or write `_: ...` where it is used"));
         Ok(s.ident(t))
     });
+    let new_name = custom(move |inp: &mut Inp<'t, '_, 'a>| {
+        let name = inp.parse(new_name)?;
+        let t = peek(inp);
+        if t.kind.starts_expr() || t.kind.starts_constraint() {
+            let s = inp.state();
+            let found = s.describe(t);
+            let d = Diagnostic::error(
+                name.span,
+                format!("expected `:` or `=` after `{}`, found {found}", name.name),
+            );
+            s.sink.push(d.found_at(t.span).help("a constraint follows `:`, a value follows `=`"));
+            return fail(inp, Want::Reported);
+        }
+        Ok(name)
+    });
     let constraints = opt(Kind::Colon, tok(Kind::Colon, "").ignore_then(constraint_list()));
     let init = opt(Kind::Eq, tok(Kind::Eq, "").ignore_then(boxed_expr()));
     tok(Kind::Let, "")
@@ -72,7 +88,7 @@ fn replace<'t, 'a: 't>() -> impl Rule<'t, 'a, StmtKind<'a>> {
                         .found_at(t.span);
                     inp.state().sink.push(d.help("use `erase` to remove an operation without uses"));
                 }
-                let values = inp.parse(parens(expr(), "to close the list of replacement values"))?;
+                let values = inp.parse(parens(expr(), "", "to close the list of replacement values"))?;
                 return Ok(StmtKind::Replace { root, values, parens: true });
             }
             // After `op` mlir-pdll reads no postfix.
@@ -114,6 +130,11 @@ pub(crate) fn block<'t, 'a: 't>(wanted: &'static str) -> impl Rule<'t, 'a, Block
                     inp.skip();
                     break;
                 }
+                Kind::Directive if !begins_line(inp) => {
+                    nested_directive(inp);
+                    let here = peek(inp).span.start();
+                    stmts.push(Stmt { kind: StmtKind::Error { mentions: &[] }, span: here });
+                }
                 Kind::Eof | Kind::Pattern | Kind::Directive => {
                     unclosed(inp, open);
                     let here = peek(inp).span.start();
@@ -127,6 +148,23 @@ pub(crate) fn block<'t, 'a: 't>(wanted: &'static str) -> impl Rule<'t, 'a, Block
         let end = Span::new(span.hi, span.hi);
         Ok(Block { stmts: inp.state().slice_of(&stmts), lambda: false, span, end })
     })
+}
+
+/// Does the next token stand at the very beginning of a line?
+fn begins_line<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> bool {
+    let t = peek(inp).span;
+    inp.state().begins_line(t)
+}
+
+/// Reports and skips a directive in a block, with its file name.
+fn nested_directive<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) {
+    let t = peek(inp).span;
+    let d = Diagnostic::error(t, "directives cannot stand in a block");
+    inp.state().sink.push(d.help("write it at the beginning of the file"));
+    inp.skip();
+    if matches!(peek(inp).kind, Kind::Str | Kind::Code) {
+        inp.skip();
+    }
 }
 
 /// Reports that the block opened at `open` does not end before the next token.
@@ -149,9 +187,9 @@ fn block_stmt<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Stmt<'a> {
         Ok(s) => {
             inp.state().mentions.truncate(mentioned);
             if !terminated(inp) {
-                let stop = at(inp);
-                inp.state().report(Fault::new(stop, Want::Tok(Kind::Semi, "after the statement")));
-                resume(inp, start, stop);
+                let fault = Fault::new(at(inp), Want::Tok(Kind::Semi, "after the statement"));
+                inp.state().report(fault);
+                resume(inp, start, fault);
             }
             s
         }
@@ -162,7 +200,7 @@ fn block_stmt<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Stmt<'a> {
             (s.type_arg, s.height) = (None, 0);
             let mentions = s.take_mentions(mentioned, start);
             let span = peek(inp).span;
-            resume(inp, start, f.stop as usize);
+            resume(inp, start, f);
             Stmt { kind: StmtKind::Error { mentions }, span: since(inp, span) }
         }
     }
@@ -181,16 +219,19 @@ pub(crate) fn terminated<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> bool {
     done
 }
 
-/// Skips from the input's place past the statement that began at token `start` and failed at token `stop`.
+/// Skips from the input's place past the statement that began at token `start` and failed with `f`.
 ///
 /// The statement ends after the first `;` that is in no braces opened by it, before the `}` of the enclosing block, or
 /// before a keyword that begins a statement or declaration.
-fn resume<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, start: usize, stop: usize) {
+fn resume<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, start: usize, f: Fault) {
     let s = inp.state();
     let toks = s.toks;
+    let stop = f.stop as usize;
     let mut depth = 0usize;
-    for t in &toks[start..stop.min(toks.len())] {
+    for (i, t) in toks.iter().enumerate().take(stop).skip(start) {
         match t.kind {
+            // That it is not closed was reported.
+            Kind::LBrace if f.open == Some(i as u32) => {}
             Kind::LBrace => depth += 1,
             Kind::RBrace => depth = depth.saturating_sub(1),
             _ => {}

@@ -182,6 +182,12 @@ impl Kind {
             || matches!(self, Self::Underscore | Self::Not | Self::LParen | Self::Constraint | Self::Rewrite)
     }
 
+    /// Does it begin a declaration?
+    #[must_use]
+    pub fn starts_declaration(self) -> bool {
+        matches!(self, Self::Pattern | Self::Constraint | Self::Rewrite | Self::Directive)
+    }
+
     /// Is it a keyword that only begins statements?
     #[must_use]
     pub fn starts_stmt(self) -> bool {

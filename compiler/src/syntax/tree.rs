@@ -105,6 +105,8 @@ pub struct Str<'a> {
     pub span: Span,
     /// Written as `[{ ... }]`.
     pub code: bool,
+    /// The lexer reported something in it, so nothing more is to be said about the value.
+    pub broken: bool,
 }
 
 /// `Pattern [name] [with metadata] body`.

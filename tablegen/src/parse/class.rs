@@ -347,13 +347,7 @@ impl Parser<'_, '_> {
         Ok(args)
     }
 
-    fn named_arg(
-        &mut self,
-        rec: Option<RecId>,
-        class: RecId,
-        name: ValId,
-        loc: Loc,
-    ) -> Res<Arg> {
+    fn named_arg(&mut self, rec: Option<RecId>, class: RecId, name: ValId, loc: Loc) -> Res<Arg> {
         let Node::Str(plain, _) = self.cx.vals.node(name) else {
             return self.fail(loc, "the name of an argument must be an identifier");
         };

@@ -8,7 +8,7 @@ mod unused;
 
 use super::{ConstraintKind, ConstraintRef, ExprId, ExprKind, Hir, Options};
 use crate::diag::Diagnostics;
-use crate::source::{SourceMap, Span};
+use crate::source::{SourceMap, Span, Standard};
 use std::ops::Range;
 
 /// What the lints look at.
@@ -20,16 +20,22 @@ struct Lint<'h, 'a, 's> {
     main: Range<u32>,
 }
 
-/// Reports what is suspicious in the main file of a program without errors.
-pub(super) fn check(hir: &Hir<'_>, options: &Options<'_>, sources: &SourceMap, diags: &mut Diagnostics) {
+/// What is suspicious in the main file of a program. It is of no account if the program turns out to have errors.
+#[must_use]
+pub fn lint(hir: &Hir<'_>, options: &Options<'_>, sources: &SourceMap) -> Diagnostics {
+    let mut diags = Diagnostics::new();
+    if options.std == Standard::Mlir22 {
+        return diags;
+    }
     let file = sources.file_at(hir.span.lo);
     let base = sources.base(file);
     let main = base..base + sources.text(file).len() as u32;
     let lint = Lint { hir, options, sources, main };
-    lint.unused_variables(diags);
-    lint.unused_declarations(diags);
-    lint.unknown_names(diags);
-    lint.contradictions(diags);
+    lint.unused_variables(&mut diags);
+    lint.unused_declarations(&mut diags);
+    lint.unknown_names(&mut diags);
+    lint.contradictions(&mut diags);
+    diags
 }
 
 impl<'a> Lint<'_, 'a, '_> {

@@ -43,7 +43,7 @@ impl Lint<'_, '_, '_> {
             {
                 match known.ops.get(name) {
                     Some(def) => unknown_attributes(op, def, diags),
-                    None => known.unknown_operation(name, e.span, diags),
+                    None => known.unknown_operation(name, op.name_span, diags),
                 }
             }
         }
@@ -51,8 +51,22 @@ impl Lint<'_, '_, '_> {
             if let ConstraintKind::Op(Some(name)) = c.kind
                 && !known.ops.contains_key(name)
             {
-                known.unknown_operation(name, c.span, diags);
+                known.unknown_operation(name, self.name_in(name, c.span), diags);
             }
+        }
+    }
+}
+
+impl Lint<'_, '_, '_> {
+    /// Where the constraint `Op<name>` at `span` has its name.
+    fn name_in(&self, name: &str, span: Span) -> Span {
+        let text = self.sources.slice(span);
+        match text.windows(name.len()).position(|w| w == name.as_bytes()) {
+            Some(at) => {
+                let lo = span.lo + at as u32;
+                Span::new(lo, lo + name.len() as u32)
+            }
+            None => span,
         }
     }
 }
@@ -66,7 +80,7 @@ impl Known<'_> {
         let near =
             self.suggested.entry(name.into()).or_insert_with(|| nearest_name(name, names.iter().copied()));
         if let Some(near) = near {
-            d = d.help(format!("`{near}` is near"));
+            d = d.help(format!("did you mean `{near}`?"));
         }
         diags.push(d);
     }
@@ -83,7 +97,7 @@ fn unknown_attributes(op: &Op<'_>, def: &ods::OpDef, diags: &mut Diagnostics) {
             d = d.label(def.span, "defined here");
         }
         if let Some(near) = nearest_name(a.name, def.attributes.iter().map(String::as_str)) {
-            d = d.help(format!("`{near}` is near"));
+            d = d.help(format!("did you mean `{near}`?"));
         }
         diags.push(d);
     }

@@ -32,12 +32,24 @@ pub(super) fn check(p: &Pattern, std: Standard, diags: &mut Diagnostics) {
             node.kind.for_each_use(|v| bound[p.values[v.index()].def.index()] = true);
         }
     }
-    let reached = reach(p, &rewritten);
+    let start = p.body.iter().copied().find(|&n| rewritten[n.index()] && connects(&p.node(n).kind));
+    let mut reached = start.map_or_else(|| vec![false; p.nodes.len()], |s| reach(p, s));
+    let root_node = p.values[root.index()].def;
+    if start.is_some() && !reached[root_node.index()] {
+        // It is the others that are not connected with the root.
+        let from_root = reach(p, root_node);
+        if start.is_some_and(|s| !from_root[s.index()]) {
+            reached = from_root;
+        }
+    }
     for &n in &p.body {
         let i = n.index();
         let node = p.node(n);
         let (what, help) = match node.kind {
             NodeKind::Operation { .. } if !bound[i] && std == Standard::Pdllc && reached[i] => continue,
+            NodeKind::Operation { .. } if !bound[i] && reached[i] => {
+                ("operation", "use it in the rewrite; `--std=pdllc` finds it as a user of what it uses")
+            }
             NodeKind::Operation { .. } => {
                 ("operation", "use its results in an operation that is matched, or use it in the rewrite")
             }
@@ -55,15 +67,14 @@ pub(super) fn check(p: &Pattern, std: Standard, diags: &mut Diagnostics) {
         };
         let needs_binding = !matches!(node.kind, NodeKind::Result { .. } | NodeKind::Results { .. });
         if needs_binding && !bound[i] {
-            diags.push(
-                Diagnostic::error(node.span, format!("nothing binds this {what}, so it cannot be found"))
-                    .help(help),
-            );
+            let d = Diagnostic::error(node.span, format!("nothing binds this {what}, so it cannot be found"));
+            // It may stand in a constraint that several patterns use.
+            let outside = node.span.lo < p.span.lo;
+            let d = if outside { d.label(p.span, "in this pattern") } else { d };
+            diags.push(d.help(help));
             continue;
         }
-        let must_connect =
-            !matches!(node.kind, NodeKind::Type { .. } | NodeKind::Types { .. } | NodeKind::Attribute { .. });
-        if must_connect && rewritten[i] && !reached[i] {
+        if connects(&node.kind) && rewritten[i] && !reached[i] {
             diags.push(
                 Diagnostic::error(
                     node.span,
@@ -78,21 +89,21 @@ pub(super) fn check(p: &Pattern, std: Standard, diags: &mut Diagnostics) {
     }
 }
 
-/// The nodes of the match section that are connected with the first one that the rewrite uses.
-fn reach(p: &Pattern, rewritten: &[bool]) -> Vec<bool> {
+/// Is it something that connects operations?
+fn connects(kind: &NodeKind) -> bool {
+    matches!(
+        kind,
+        NodeKind::Operand { .. }
+            | NodeKind::Operands { .. }
+            | NodeKind::Result { .. }
+            | NodeKind::Results { .. }
+            | NodeKind::Operation { .. }
+    )
+}
+
+/// The nodes of the match section that are connected with `start`.
+fn reach(p: &Pattern, start: NodeId) -> Vec<bool> {
     let mut reached = vec![false; p.nodes.len()];
-    let start = p.body.iter().find(|n| {
-        rewritten[n.index()]
-            && matches!(
-                p.node(**n).kind,
-                NodeKind::Operand { .. }
-                    | NodeKind::Operands { .. }
-                    | NodeKind::Result { .. }
-                    | NodeKind::Results { .. }
-                    | NodeKind::Operation { .. }
-            )
-    });
-    let Some(&start) = start else { return reached };
     // Users of node i: list[first[i] .. first[i + 1]].
     let mut first = vec![0usize; p.nodes.len() + 1];
     let def = |v: Value| p.values[v.index()].def;

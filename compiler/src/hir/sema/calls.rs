@@ -14,10 +14,15 @@ impl<'a> Sema<'a, '_> {
         let ty = self.ty(callee);
         let ExprKind::Callable(k) = self.hir.expr(callee).kind else {
             if ty != Ty::ERROR {
-                let d = Diagnostic::error(at, format!("`{}` cannot be called", self.show(ty)));
-                self.report(
-                    d.help("only constraints and rewrites are called, by their names").found_at(end(span)),
-                );
+                let d =
+                    Diagnostic::error(at, format!("a value of type `{}` cannot be called", self.show(ty)));
+                let help = match self.hir.expr(callee).kind {
+                    ExprKind::Op(op) if !op.attributes.is_empty() => {
+                        "the operands stand before the attributes"
+                    }
+                    _ => "only constraints and rewrites are called, by their names",
+                };
+                self.report(d.help(help).found_at(end(span)));
             }
             return self.error_expr(at);
         };
@@ -37,20 +42,26 @@ impl<'a> Sema<'a, '_> {
     fn check_call(&mut self, k: CallableId, at: Span, negated: bool, found_at: Span) {
         let c = self.hir.callable(k);
         let (name, place) = (c.name, c.span);
-        let message = match (c.rewrite, self.context) {
-            (false, Context::Rewrite) => format!("the constraint `{name}` cannot be called in a rewrite"),
-            (true, Context::Match | Context::Constraint) => {
-                format!("the rewrite `{name}` cannot be called while matching")
-            }
+        let (message, help) = match (c.rewrite, self.context) {
+            (false, Context::Rewrite) => (
+                format!("the constraint `{name}` cannot be called in a rewrite"),
+                "call it while matching, before the rewrite; its results can be used there",
+            ),
+            (true, Context::Match | Context::Constraint) => (
+                format!("the rewrite `{name}` cannot be called while matching"),
+                "call it in the rewrite, as in `rewrite root with { ... };`",
+            ),
             (true, Context::Rewrite) if negated => {
-                format!("`not` applies to constraints, and `{name}` is a rewrite")
+                (format!("`not` applies to constraints, and `{name}` is a rewrite"), "delete the `not`")
             }
-            (false, _) if negated && !c.is_native() => {
-                format!("`not` applies to native constraints, and `{name}` is written in PDLL")
-            }
+            (false, _) if negated && !c.is_native() => (
+                format!("`not` applies to native constraints, and `{name}` is written in PDLL"),
+                "declare a native constraint that is its opposite",
+            ),
             _ => return,
         };
-        self.report(Diagnostic::error(at, message).label(place, "declared here").found_at(found_at));
+        let d = Diagnostic::error(at, message).label(place, "declared here").help(help);
+        self.report(d.found_at(found_at));
     }
 
     /// An argument with its label.
@@ -79,8 +90,15 @@ impl<'a> Sema<'a, '_> {
         let params: Vec<_> = c.params.iter().map(|&p| (self.hir.var(p).name, self.hir.var(p).ty)).collect();
         if params.len() != args.len() {
             let count = |n: usize| if n == 1 { "1 argument".to_string() } else { format!("{n} arguments") };
-            let message = format!("`{name}` takes {}, not {}", count(params.len()), args.len());
-            self.report(Diagnostic::error(at, message).label(place, "declared here").found_at(found_at));
+            let anonymous = name.starts_with('<');
+            let shown = if anonymous { "this".into() } else { format!("`{name}`") };
+            let message = format!("{shown} takes {}, not {}", count(params.len()), args.len());
+            let mut d = Diagnostic::error(at, message);
+            if !anonymous {
+                let names: Vec<_> = params.iter().map(|p| p.0).collect();
+                d = d.label(place, "declared here").help(format!("as in `{name}({})`", names.join(", ")));
+            }
+            self.report(d.found_at(found_at));
             return None;
         }
         let mut slots: Vec<Option<ExprId>> = vec![None; params.len()];

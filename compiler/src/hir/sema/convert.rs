@@ -63,6 +63,13 @@ impl<'a> Sema<'a, '_> {
             labels: Vec::new(),
             notes: Vec::new(),
         };
+        if let (Some((a, _)), Some((b, _))) = (self.hir.types.op(have), self.hir.types.op(want)) {
+            m.notes.push(match a {
+                _ if a == b => "one was written before the include that defines the operation".into(),
+                None => "it is not known which operation this is; match it as what is expected".into(),
+                Some(_) => "these are different operations".into(),
+            });
+        }
         if have.is_type_like() && want.is_value_like() {
             m.notes.push("a constraint on the type of a value is written `v: Value<t: Constraint>`".into());
         }
@@ -115,6 +122,9 @@ impl<'a> Sema<'a, '_> {
             return Ok(self.add(ExprKind::Tuple { parts, source: Some(e) }, ty, span));
         }
         if want != Ty::VALUE_RANGE && want != Ty::TYPE_RANGE {
+            if from.len() == 1 {
+                m.notes.push("parentheses make a tuple, also of one element".into());
+            }
             return Err(m);
         }
         if self.context != Context::Rewrite {

@@ -37,6 +37,9 @@ impl<'a> Sema<'a, '_> {
 
     fn literal(&mut self, kind: LiteralKind, text: Str<'a>, span: Span) -> ExprId {
         let ty = if kind == LiteralKind::Attr { Ty::ATTR } else { Ty::TYPE };
+        if text.broken {
+            return self.add(ExprKind::Error, ty, span);
+        }
         let checked =
             Cache::check(&mut self.literals, kind, text, self.arena, &self.options, self.sources, self.diags);
         let kind = match (checked, kind) {
@@ -59,7 +62,7 @@ impl<'a> Sema<'a, '_> {
                 self.add(ExprKind::Var(v), ty, name.span)
             }
             Some(Binding::Callable(k)) => self.callable_ref(k, name.span),
-            Some(Binding::Unknown) => self.error_expr(name.span),
+            Some(Binding::Unknown | Binding::Clash(_)) => self.error_expr(name.span),
             Some(Binding::Pattern(at)) => {
                 self.report(
                     Diagnostic::error(
@@ -155,26 +158,63 @@ impl<'a> Sema<'a, '_> {
         }
         let mut d = Diagnostic::error(m.parent.span, format!("no member `{name}` in `{}`", self.show(ty)));
         d = d.label(m.member.span, "this member").found_at(end(span));
-        d.help = self.member_help(ty, name);
+        if let Some(r) = self.record(ty) {
+            d = d.label(r.span, format!("`{}` is defined here", r.name));
+        }
+        d.help = Some(self.member_help(ty, name));
         self.report(d);
         self.error_expr(span)
     }
 
-    fn member_help(&self, ty: Ty, name: &str) -> Option<String> {
+    fn member_help(&self, ty: Ty, name: &str) -> String {
+        let near = |n: &str| format!("did you mean `{n}`?");
+        let list = |what: &str, names: Vec<&str>| match names[..] {
+            [] => format!("it has no {what}s"),
+            [only] => format!("its only {what} is `{only}`"),
+            _ => format!("its {what}s are `{}`", names.join("`, `")),
+        };
         if let Some(elements) = self.hir.types.tuple(ty) {
-            let near = nearest_name(name, elements.iter().filter_map(|e| e.0));
-            return Some(match near {
-                Some(n) => format!("did you mean `{n}`?"),
-                None => format!("it has {} elements, numbered from 0", elements.len()),
-            });
+            let labels: Vec<&str> = elements.iter().filter_map(|e| e.0).collect();
+            return match nearest_name(name, labels.iter().copied()) {
+                Some(n) => near(n),
+                None if labels.is_empty() => match elements.len() {
+                    0 => "it has no elements".into(),
+                    n => format!("its elements are numbered from 0 to {}", n - 1),
+                },
+                None => list("labelled element", labels),
+            };
         }
         if let Some(r) = self.record(ty) {
-            let near = nearest_name(name, r.results.iter().map(|g| g.name.as_str()));
-            return Some(match near {
-                Some(n) => format!("did you mean `{n}`?"),
-                None => format!("`{}` has {} results", r.name, r.results.len()),
-            });
+            let named = |groups: &'_ [ods::Group]| -> Vec<String> {
+                groups.iter().map(|g| g.name.clone()).filter(|n| !n.is_empty()).collect()
+            };
+            let results = named(&r.results);
+            if let Some(n) = nearest_name(name, results.iter().map(String::as_str)) {
+                return near(n);
+            }
+            if r.operands.iter().any(|g| g.name == name) {
+                return format!(
+                    "`{name}` is an operand; give it a name where it is matched, as in `op<{}>({name}: Value, ...)`",
+                    r.name
+                );
+            }
+            return if results.is_empty() && !r.results.is_empty() {
+                format!("its results are numbered from 0 to {}", r.results.len() - 1)
+            } else {
+                list("result", results.iter().map(String::as_str).collect())
+            };
         }
-        self.is_op(ty).then(|| "results are accessed by number, as in `.0`".to_string())
+        match ty {
+            _ if self.is_op(ty) && matches!(name, "results" | "operands") => {
+                format!("`--std=pdllc` has `.{name}`; results are accessed by number, as in `.0`")
+            }
+            _ if self.is_op(ty) => "results are accessed by number, as in `.0`".into(),
+            Ty::VALUE => {
+                "a value has no members; its type is named where it is matched, as in `v: Value<t: Type>`"
+                    .into()
+            }
+            Ty::CONSTRAINT | Ty::REWRITE => "call it to get a value".into(),
+            _ => "only operations and tuples have members".into(),
+        }
     }
 }

@@ -34,6 +34,7 @@ struct Sema<'a, 's> {
     hir: Hir<'a>,
     arena: &'a Bump,
     sources: &'s SourceMap,
+    tree: &'s tree::Module<'a>,
     options: Options<'a>,
     diags: &'s mut Diagnostics,
     scope: Scope<'a>,
@@ -69,6 +70,7 @@ pub fn analyse<'a>(
         },
         arena,
         sources,
+        tree,
         options: *options,
         diags,
         scope: Scope::default(),
@@ -80,13 +82,7 @@ pub fn analyse<'a>(
     };
     s.module(tree);
     let hir = s.hir;
-    if diags.has_errors() {
-        return None;
-    }
-    if options.std == Standard::Pdllc {
-        super::lint::check(&hir, options, sources, diags);
-    }
-    Some(hir)
+    (!diags.has_errors()).then_some(hir)
 }
 
 /// Just after a construct: where what is checked at its end is noticed.

@@ -8,16 +8,16 @@ use crate::syntax::tree::OpExpr;
 /// What a list of an operation holds.
 #[derive(Clone, Copy)]
 struct Role {
-    what: &'static str,
+    /// What is given for it, where that is not the thing itself.
+    given: &'static str,
     element: &'static str,
     single: Ty,
     range: Ty,
 }
 
-const OPERANDS: Role =
-    Role { what: "operand", element: "an operand", single: Ty::VALUE, range: Ty::VALUE_RANGE };
+const OPERANDS: Role = Role { given: "", element: "an operand", single: Ty::VALUE, range: Ty::VALUE_RANGE };
 const RESULTS: Role =
-    Role { what: "result type", element: "a result type", single: Ty::TYPE, range: Ty::TYPE_RANGE };
+    Role { given: " types", element: "a result type", single: Ty::TYPE, range: Ty::TYPE_RANGE };
 
 /// Where an operation expression stands.
 #[derive(Clone, Copy)]
@@ -53,7 +53,11 @@ impl<'a> Sema<'a, '_> {
                 let message =
                     format!("the value of an attribute must be of type `Attr`, not `{}`", self.show(ty));
                 let at = self.hir.expr(a.value).span;
-                self.report(Diagnostic::error(at, message).found_at(site.end));
+                let mut d = Diagnostic::error(at, message).found_at(site.end);
+                if ty == Ty::TYPE {
+                    d = d.help("a type that is an attribute is written `attr<\"...\">`");
+                }
+                self.report(d);
             }
         }
         let results = if creates && op.results.is_none() {
@@ -66,6 +70,7 @@ impl<'a> Sema<'a, '_> {
         };
         let op_data = Op {
             name,
+            name_span: op.name.map_or(op.kw, |n| n.span),
             operands: self.arena.alloc_slice_copy(&operands),
             attributes: self.arena.alloc_slice_copy(&attributes),
             results: self.arena.alloc_slice_copy(&results),
@@ -140,7 +145,7 @@ impl<'a> Sema<'a, '_> {
         if list.is_empty() {
             let single = groups.iter().any(|g| g.kind == ods::GroupKind::Single);
             if single {
-                self.report_count(0, groups.len(), role, site);
+                self.report_count(0, groups, role, site);
             } else if self.context == Context::Rewrite && groups.len() > 1 {
                 let empty =
                     |s: &mut Self| s.add(ExprKind::Range { parts: &[], source: None }, role.range, site.kw);
@@ -149,18 +154,33 @@ impl<'a> Sema<'a, '_> {
             return list;
         }
         if list.len() != groups.len() {
-            self.report_count(list.len(), groups.len(), role, site);
+            self.report_count(list.len(), groups, role, site);
             return list;
         }
         let wanted =
             groups.iter().map(|g| if g.kind == ods::GroupKind::Variadic { role.range } else { role.single });
-        list.into_iter().zip(wanted).map(|(e, want)| self.convert_element(e, want, site)).collect()
+        let named = groups.iter().map(|g| g.name.as_str());
+        list.into_iter()
+            .zip(wanted.zip(named))
+            .map(|(e, (want, name))| self.convert_element(e, want, name, site))
+            .collect()
     }
 
-    fn report_count(&mut self, have: usize, want: usize, role: Role, site: Site<'_>) {
+    fn report_count(&mut self, have: usize, groups: &[ods::Group], role: Role, site: Site<'_>) {
         let Some(r) = site.record else { return };
-        let message = format!("`{}` has {want} {} groups, but {have} are given", r.name, role.what);
-        self.report(Diagnostic::error(site.kw, message).label(r.span, "defined here").found_at(site.end));
+        let kind = if role.single == Ty::VALUE { "operand" } else { "result" };
+        let count = |n: usize| format!("{n} {kind}{}", if n == 1 { "" } else { "s" });
+        let (is, what) = (if have == 1 { "is" } else { "are" }, role.given);
+        let message = format!("`{}` has {}, but {have}{what} {is} given", r.name, count(groups.len()));
+        let mut d = Diagnostic::error(site.kw, message).label(r.span, "defined here");
+        if groups.iter().any(|g| !g.name.is_empty()) {
+            let names: Vec<_> = groups.iter().map(|g| format!("`{}`", g.name)).collect();
+            d = d.note(format!("the {kind}s are {}", names.join(", ")));
+        }
+        if !groups.is_empty() {
+            d = d.help(format!("one `{}` stands for all of them", self.show(role.range)));
+        }
+        self.report(d.found_at(site.end));
     }
 
     /// The only element of a list stands for all groups.
@@ -168,16 +188,21 @@ impl<'a> Sema<'a, '_> {
         if role.single == Ty::VALUE && self.is_op(self.ty(e)) {
             return self.op_values(e);
         }
-        self.convert_element(e, role.range, site)
+        self.convert_element(e, role.range, "", site)
     }
 
-    fn convert_element(&mut self, e: ExprId, want: Ty, site: Site<'_>) -> ExprId {
+    /// Converts to what the group `name` wants.
+    fn convert_element(&mut self, e: ExprId, want: Ty, name: &str, site: Site<'_>) -> ExprId {
         match self.convert(e, want) {
             Ok(e) => e,
             Err(m) => {
                 let mut d = m.into_diagnostic(site.end);
                 if let Some(r) = site.record {
-                    d.labels.insert(0, crate::diag::Label { span: r.span, message: "defined here".into() });
+                    let message = match name {
+                        "" => format!("`{}` is defined here", r.name),
+                        _ => format!("`{name}` of `{}` is defined here", r.name),
+                    };
+                    d.labels.insert(0, crate::diag::Label { span: r.span, message });
                 }
                 self.report(d);
                 e

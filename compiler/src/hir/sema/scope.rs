@@ -2,8 +2,8 @@
 use super::super::{CallableId, VarId};
 use super::{Sema, end};
 use crate::diag::{Diagnostic, nearest_name};
-use crate::source::Span;
-use crate::syntax::tree::{Ident, Mention, MentionKind};
+use crate::source::{FileId, Span};
+use crate::syntax::tree::{Ident, Include, IncludeTarget, Item, Mention, MentionKind, Module};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What a name stands for.
@@ -14,6 +14,8 @@ pub(super) enum Binding {
     Callable(CallableId),
     /// Something that was reported.
     Unknown,
+    /// Was defined there, and then again, which was reported; what is meant by it is not known.
+    Clash(Span),
 }
 
 #[derive(Debug, Default)]
@@ -25,6 +27,10 @@ pub(super) struct Scope<'a> {
     lost: FxHashSet<&'a str>,
     /// Unknown names that were compared with all known ones.
     suggestions: u32,
+    /// What all declarations at top level define; made for the first name that is unknown.
+    declared: Option<FxHashMap<&'a str, Span>>,
+    /// Files of which it was said that they are included twice.
+    twice: FxHashSet<FileId>,
     /// An include failed: names that are not known may be defined there, so nothing is said about them.
     pub(super) incomplete: bool,
 }
@@ -44,7 +50,8 @@ impl<'a> Scope<'a> {
     }
 
     pub(super) fn get(&self, name: &str) -> Option<Binding> {
-        let found = self.names.get(name).copied();
+        let found =
+            self.names.get(name).map(|b| if let Binding::Clash(_) = b { Binding::Unknown } else { *b });
         found.or_else(|| self.lost.contains(name).then_some(Binding::Unknown))
     }
 
@@ -70,6 +77,24 @@ impl<'a> Scope<'a> {
     }
 }
 
+/// The names of the declarations of a module and of those that it includes.
+fn collect_declared<'a>(m: &Module<'a>, all: &mut FxHashMap<&'a str, Span>) {
+    for item in m.items {
+        let name = match *item {
+            Item::Pattern(p) => p.name,
+            Item::Callable(c) => c.name,
+            Item::Include(Include { target: IncludeTarget::Pdll(m), .. }) => {
+                collect_declared(m, all);
+                None
+            }
+            _ => None,
+        };
+        if let Some(n) = name {
+            all.entry(n.name).or_insert(n.span);
+        }
+    }
+}
+
 /// The constraints of the language.
 const CORE: [&str; 6] = ["Attr", "Op", "Type", "TypeRange", "Value", "ValueRange"];
 
@@ -80,20 +105,35 @@ impl<'a> Sema<'a, '_> {
             Binding::Pattern(s) => Some(s),
             Binding::Var(v) => Some(self.hir.var(v).span),
             Binding::Callable(c) => Some(self.hir.callable(c).span),
+            Binding::Clash(s) => Some(s),
             Binding::Unknown => None,
         }
     }
 
     /// Reports a name that is visible already; true if it is free.
     pub(super) fn check_free(&mut self, name: Ident<'a>, found_at: Span) -> bool {
-        let Some(b) = self.scope.get(name.name) else { return true };
+        let Some(&b) = self.scope.names.get(name.name) else { return true };
         let Some(place) = self.place(b) else { return true };
-        self.report(
-            Diagnostic::error(name.span, format!("the name `{}` is in use already", name.name))
-                .label(place, "defined here")
-                .help("PDLL has no shadowing: names of enclosing scopes cannot be used again")
-                .found_at(found_at),
-        );
+        self.scope.names.insert(name.name, Binding::Clash(place));
+        let (file, first) = (self.sources.file_at(name.span.lo), self.sources.file_at(place.lo));
+        let mut d = Diagnostic::error(name.span, format!("the name `{}` is in use already", name.name))
+            .label(place, "defined here");
+        if file != first && self.sources.name(file) == self.sources.name(first) {
+            // One mistake, whatever the number of names in the file.
+            if !self.scope.twice.insert(file) {
+                return false;
+            }
+            d.labels.clear();
+            d = d.help("include it once: what is included stays visible for all that follows");
+            for (f, what) in [(first, "included here first"), (file, "included here again")] {
+                if let Some(at) = self.sources.included_from(f) {
+                    d = d.label(at, what);
+                }
+            }
+        } else {
+            d = d.help("PDLL has no shadowing: names of enclosing scopes cannot be used again");
+        }
+        self.report(d.found_at(found_at));
         false
     }
 
@@ -107,12 +147,47 @@ impl<'a> Sema<'a, '_> {
     /// Reports an unknown name, once.
     pub(super) fn unknown(&mut self, name: Ident<'a>, what: &str) {
         if !self.scope.incomplete {
-            let mut d = Diagnostic::error(name.span, format!("unknown {what} `{}`", name.name));
-            let language = if what == "constraint" { &CORE[..] } else { &[] };
-            d.help = self.scope.nearest(name.name, language).map(|n| format!("did you mean `{n}`?"));
+            let d = Diagnostic::error(name.span, format!("unknown {what} `{}`", name.name));
+            let d = self.explain_unknown(d, name, what == "constraint");
             self.report(d.found_at(end(name.span)));
         }
         self.scope.bind(name.name, Binding::Unknown);
+    }
+
+    /// Says what an unknown name may mean, unless that was said about many names before.
+    fn explain_unknown(&mut self, d: Diagnostic, name: Ident<'a>, constraint: bool) -> Diagnostic {
+        let tree = self.tree;
+        let declared = self.scope.declared.get_or_insert_with(|| {
+            let mut all = FxHashMap::default();
+            collect_declared(tree, &mut all);
+            all
+        });
+        if let Some(&at) = declared.get(name.name) {
+            if self.sources.reading_order(at.lo, name.span.lo).is_gt() {
+                return d.label(at, "declared here").help("declarations come before what uses them");
+            }
+            return d.label(at, "declared here").help("a declaration cannot use itself");
+        }
+        let language = if constraint { &CORE[..] } else { &[] };
+        if let Some(near) = self.scope.nearest(name.name, language) {
+            return d.help(format!("did you mean `{near}`?"));
+        }
+        if self.scope.suggestions > MAX_SUGGESTIONS {
+            return d;
+        }
+        let hidden = self.hir.vars.iter().rev().find(|v| v.name == name.name && !constraint);
+        if let Some(v) = hidden {
+            return d.label(v.span, "this one is visible in its own scope only");
+        }
+        let after = self.sources.text(self.sources.file_at(name.span.lo));
+        let after = &after[(name.span.hi - self.sources.base(self.sources.file_at(name.span.lo))) as usize..];
+        match after {
+            [b'.', b'a'..=b'z' | b'A'..=b'Z' | b'_', ..] if !constraint => {
+                d.help(format!("an operation is written `op<{}.NAME>`", name.name))
+            }
+            _ if constraint => d.help("declare it with `Constraint`, or `#include` the file that does"),
+            _ => d,
+        }
     }
 
     /// Looks at the names in something that did not parse. At top level (`lost`) what it defines stays unknown to

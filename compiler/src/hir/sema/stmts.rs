@@ -43,13 +43,16 @@ impl<'a> Sema<'a, '_> {
         let e = self.expr(root);
         let ty = self.ty(e);
         if !self.is_op(ty) && ty != Ty::ERROR {
-            self.report(
-                Diagnostic::error(
-                    root.span,
-                    format!("only an operation can be {what}, not `{}`", self.show(ty)),
-                )
-                .found_at(end(noticed)),
+            let d = Diagnostic::error(
+                root.span,
+                format!("only an operation can be {what}, not `{}`", self.show(ty)),
             );
+            let d = match ty {
+                Ty::VALUE | Ty::VALUE_RANGE => d.help("name the operation, as in `let root = op<...>;`"),
+                Ty::CONSTRAINT | Ty::REWRITE => d.help("call it to get a value"),
+                _ => d,
+            };
+            self.report(d.found_at(end(noticed)));
         }
         e
     }
@@ -77,7 +80,13 @@ impl<'a> Sema<'a, '_> {
                     self.show(ty)
                 );
                 let span = self.hir.expr(e).span;
-                self.report(Diagnostic::error(span, message).found_at(end(stmt)));
+                let mut d = Diagnostic::error(span, message).found_at(end(stmt));
+                if self.hir.types.tuple(ty).is_some_and(|e| !e.is_empty()) {
+                    d = d.help("write its elements one by one, in parentheses after `with`");
+                } else if ty == Ty::UNIT {
+                    d = d.help("what has no result cannot replace anything; call it in a `rewrite` block");
+                }
+                self.report(d);
             }
         }
         self.arena.alloc_slice_copy(&list)

@@ -33,7 +33,7 @@ impl<'a> Sema<'a, '_> {
                 self.unknown(name, "constraint");
                 return None;
             }
-            Some(Binding::Unknown) => return None,
+            Some(Binding::Unknown | Binding::Clash(_)) => return None,
             Some(b) => b,
         };
         let what = match b {
@@ -109,7 +109,11 @@ impl<'a> Sema<'a, '_> {
                 self.show(ty)
             );
             let span = self.hir.expr(e).span;
-            self.report(Diagnostic::error(span, message).found_at(found_at));
+            let help = match want {
+                Ty::TYPE => "as in `Value<t: Type>` or `Value<type<\"i32\">>`",
+                _ => "as in `ValueRange<ts: TypeRange>`",
+            };
+            self.report(Diagnostic::error(span, message).help(help).found_at(found_at));
         }
     }
 
@@ -183,13 +187,19 @@ impl<'a> Sema<'a, '_> {
             } else {
                 match self.convert(e, ty) {
                     Ok(e) => init = Some(e),
-                    Err(d) => self.report(d.into_diagnostic(found_at)),
+                    Err(d) => {
+                        let mut d = d.into_diagnostic(found_at);
+                        if let Some(l) = list {
+                            d = d.label(l.span, "so it is declared here");
+                        }
+                        self.report(d);
+                    }
                 }
             }
         } else if list.is_none() {
             let d = Diagnostic::error(name.span, format!("the type of `{}` is not known", name.name));
             self.report(
-                d.label(name.span, "it has neither a constraint nor a value")
+                d.note("it has neither a constraint nor a value")
                     .help("say what it is, as in `let x: Value;`")
                     .found_at(found_at),
             );
@@ -198,7 +208,7 @@ impl<'a> Sema<'a, '_> {
             let what = self.show(ty).to_lowercase();
             self.report(
                 Diagnostic::error(name.span, format!("a variable cannot be a {what}"))
-                    .help("call it, or use it by its own name")
+                    .help("call it to get its value, or use it by its own name")
                     .found_at(found_at),
             );
             ty = Ty::ERROR;
