@@ -1,6 +1,8 @@
 //! What can be typed: the command line as types.
 
+use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use pdll_compiler::diag::WARNINGS;
 use std::path::PathBuf;
 
 const EXAMPLES: &str = "\
@@ -35,9 +37,11 @@ pub(crate) struct Common {
     pub(crate) error_format: Option<ErrorFormat>,
     /// Do not give this warning (docs/warnings has a page for each).
     #[arg(short = 'A', long = "allow", global = true, value_name = "WARNING", num_args = 1)]
+    #[arg(value_parser = PossibleValuesParser::new(WARNINGS), hide_possible_values = true)]
     pub(crate) allow: Vec<String>,
     /// Give this warning, whatever -A says.
     #[arg(short = 'W', long = "warn", global = true, value_name = "WARNING", num_args = 1)]
+    #[arg(value_parser = PossibleValuesParser::new(WARNINGS))]
     pub(crate) warn: Vec<String>,
 }
 

@@ -145,6 +145,11 @@ fn warnings_are_switched_by_name() {
     assert!(!warned(&["-A", "unused-declaration"]));
     assert!(warned(&["-A", "unused-declaration", "-W", "unused-declaration"]));
     assert!(!warned(&["--std=mlir22"]));
+    for switch in ["-A", "-W"] {
+        let run = pdllc(&[switch, "unused-declarations", "--emit=pdl", &file]);
+        assert_eq!((run.status, run.out.as_str()), (2, ""), "{}", run.err);
+        assert!(run.err.contains("a similar value exists: 'unused-declaration'"), "{}", run.err);
+    }
 }
 
 #[test]
