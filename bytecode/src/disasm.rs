@@ -2,6 +2,7 @@
 //!
 //! Everything about an instruction comes from its fields and their roles, so a new instruction needs nothing here.
 
+use crate::expr::{Count, Expr, Group, Inference};
 use crate::isa::{ACCEPT, FAIL, FieldRef, Inst, Reg, Role};
 use crate::program::{Native, Place, Program};
 use std::collections::BTreeSet;
@@ -14,6 +15,7 @@ pub fn disassemble(program: &Program) -> String {
     lister.find_labels();
     lister.patterns();
     lister.natives();
+    lister.definitions();
     lister.entries();
     lister.code();
     lister.out
@@ -80,6 +82,43 @@ impl Lister<'_> {
         let p = self.program;
         for native in &p.natives {
             self.line(&declaration(native));
+        }
+    }
+
+    fn definitions(&mut self) {
+        let p = self.program;
+        for (i, e) in p.exprs.iter().enumerate() {
+            self.line(&format!("expr {i} = {}", expression(e)));
+        }
+        for c in &p.classes {
+            let mut line = format!("class {} is {}", c.name, c.instances.join(", "));
+            if let Some(e) = c.condition {
+                let _ = write!(line, " or expr {e}");
+            }
+            self.line(&line);
+        }
+        for d in &p.definitions {
+            let name = p.natives.get(d.native as usize).map_or("?", |n| &n.name);
+            self.line(&format!("define {name}({}) = expr {}", d.params.join(", "), d.body));
+        }
+        for o in &p.ops {
+            let groups = |groups: &[Group]| groups.iter().map(group).collect::<Vec<_>>().join(", ");
+            let mut line = format!(
+                "op {}({}) divided {:?} -> ({}) divided {:?}",
+                self.op_name(o.name),
+                groups(&o.operands),
+                o.operand_division,
+                groups(&o.results),
+                o.result_division
+            );
+            match &o.inference {
+                Inference::None => {}
+                Inference::Foreign => line += " inferred by its dialect",
+                Inference::Types(types) => {
+                    let _ = write!(line, " inferred by expr {}", numbers(types));
+                }
+            }
+            self.line(&line);
         }
     }
 
@@ -231,6 +270,46 @@ pub fn declaration(native: &Native) -> String {
     let results =
         if native.results.is_empty() { String::new() } else { format!(" -> ({})", list(&native.results)) };
     format!("native {sort} {}({}){results}", native.name, list(&native.params))
+}
+
+fn numbers(list: &[u32]) -> String {
+    list.iter().map(u32::to_string).collect::<Vec<_>>().join(", ")
+}
+
+fn group(g: &Group) -> String {
+    let many = ["", "?", "..."][match g.count {
+        Count::One => 0,
+        Count::Optional => 1,
+        Count::Any => 2,
+    }];
+    format!("{}{many}", if g.name.is_empty() { "_" } else { &g.name })
+}
+
+/// A node, with the numbers of those that it is made of.
+fn expression(e: &Expr) -> String {
+    let types = |types: &[String]| match types {
+        [] => String::new(),
+        _ => format!("<{}>", types.join(", ")),
+    };
+    match e {
+        Expr::Int(v) => format!("int {v}"),
+        Expr::Float(v) => format!("float {:?}", f64::from_bits(*v)),
+        Expr::Text(t) => format!("text {}", quoted(t)),
+        Expr::Name(n) => format!("name {n}"),
+        Expr::Unary(o, a) => format!("{} {a}", o.text()),
+        Expr::Binary(o, a, b) => format!("{} {a}, {b}", o.text()),
+        Expr::Conditional(a, b, c) => format!("if {a}, {b}, {c}"),
+        Expr::Call { name, types: t, args } => format!("call {name}{} {}", types(t), numbers(args)),
+        Expr::Method { object, name, types: t, args } => {
+            format!("method {object} {name}{} {}", types(t), numbers(args))
+        }
+        Expr::Apply(f, args) => format!("apply {f} {}", numbers(args)),
+        Expr::Index(a, b) => format!("index {a}, {b}"),
+        Expr::List(items) => format!("list {}", numbers(items)),
+        Expr::Lambda(params, body) => format!("lambda({}) {body}", params.join(", ")),
+    }
+    .trim_end()
+    .to_string()
 }
 
 fn register(reg: Reg) -> String {

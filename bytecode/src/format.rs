@@ -11,6 +11,7 @@
 //! The same program makes the same bytes. Reading is linear: a length is checked against the bytes that are left before anything is
 //! allocated for it, and [`read`] ends with [`crate::verify`], so that what it returns can be run without checks.
 
+use crate::expr::{Class, Count, Definition, Division, Expr, Group, Inference, OpFacts, Operator};
 use crate::isa::{Bank, Keys};
 use crate::program::{Entries, Kind, Native, OpName, Pattern, Place, Program, Table};
 use crate::verify::{VerifyError, verify};
@@ -19,10 +20,10 @@ use std::fmt;
 /// The first bytes of a file. Not text, and damaged by transfers that treat it as text.
 pub const MAGIC: [u8; 8] = *b"\x89PDLBC\r\n";
 /// The version that is written and read.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// The sections, in order.
-const SECTIONS: [&str; 11] = [
+const SECTIONS: [&str; 12] = [
     "operation names",
     "kinds",
     "attribute names",
@@ -33,6 +34,7 @@ const SECTIONS: [&str; 11] = [
     "patterns",
     "entries",
     "code",
+    "definitions",
     "debug",
 ];
 const HEADER: usize = MAGIC.len() + 4 + 8;
@@ -119,6 +121,73 @@ impl Writer {
         self.word(place.column);
     }
 
+    fn texts(&mut self, texts: &[String]) {
+        self.list(texts, |w, t| w.text(t));
+    }
+
+    fn words(&mut self, words: &[u32]) {
+        self.list(words, |w, &word| w.word(word));
+    }
+
+    /// Expressions are a number, texts and words each.
+    fn expr(&mut self, e: &Expr) {
+        let long = |v: u64| [v as u32, (v >> 32) as u32];
+        let with = |first: u32, rest: &[u32]| [&[first], rest].concat();
+        let (number, text, texts, words): (u32, Option<&String>, &[String], Vec<u32>) = match e {
+            Expr::Int(v) => (0, None, &[], long(*v).to_vec()),
+            Expr::Float(v) => (1, None, &[], long(*v).to_vec()),
+            Expr::Text(t) => (2, Some(t), &[], vec![]),
+            Expr::Name(n) => (3, Some(n), &[], vec![]),
+            Expr::Unary(o, a) => (4, None, &[], vec![*o as u32, *a]),
+            Expr::Binary(o, a, b) => (5, None, &[], vec![*o as u32, *a, *b]),
+            Expr::Conditional(a, b, c) => (6, None, &[], vec![*a, *b, *c]),
+            Expr::Call { name, types, args } => (7, Some(name), types, args.clone()),
+            Expr::Method { object, name, types, args } => (8, Some(name), types, with(*object, args)),
+            Expr::Apply(f, args) => (9, None, &[], with(*f, args)),
+            Expr::Index(a, b) => (10, None, &[], vec![*a, *b]),
+            Expr::List(items) => (11, None, &[], items.clone()),
+            Expr::Lambda(params, body) => (12, None, params, vec![*body]),
+        };
+        self.word(number);
+        self.word((texts.len() + usize::from(text.is_some())) as u32);
+        text.into_iter().chain(texts).for_each(|t| self.text(t));
+        self.words(&words);
+    }
+
+    fn groups(&mut self, groups: &[Group], division: Division) {
+        self.list(groups, |w, g| {
+            w.text(&g.name);
+            w.word(g.count as u32);
+        });
+        self.word(division as u32);
+    }
+
+    fn definitions(&mut self, p: &Program) {
+        self.list(&p.exprs, Self::expr);
+        self.list(&p.classes, |w, c| {
+            w.text(&c.name);
+            w.texts(&c.instances);
+            w.word(c.condition.map_or(0, |e| e + 1));
+        });
+        self.list(&p.definitions, |w, d| {
+            w.word(d.native);
+            w.texts(&d.params);
+            w.word(d.body);
+        });
+        self.list(&p.ops, |w, o| {
+            w.word(o.name);
+            w.groups(&o.operands, o.operand_division);
+            w.groups(&o.results, o.result_division);
+            let (number, types): (u32, &[u32]) = match &o.inference {
+                Inference::None => (0, &[]),
+                Inference::Foreign => (1, &[]),
+                Inference::Types(types) => (2, types),
+            };
+            w.word(number);
+            w.words(types);
+        });
+    }
+
     fn section(&mut self, p: &Program, number: usize) {
         match number {
             0 => self.list(&p.op_names, |w, name| {
@@ -162,6 +231,7 @@ impl Writer {
                 self.word(p.rewrites);
                 self.list(&p.code, |w, &word| w.word(word));
             }
+            10 => self.definitions(p),
             _ => {
                 self.list(&p.files, |w, text| w.text(text));
                 self.list(&p.patterns, |w, pattern| {
@@ -306,6 +376,66 @@ impl<'a> Reader<'a> {
         Ok(Place { file: self.word()?, line: self.word()?, column: self.word()? })
     }
 
+    fn texts(&mut self) -> Result<Vec<String>, FormatError> {
+        self.list(4, Self::text)
+    }
+
+    fn expr(&mut self) -> Result<Expr, FormatError> {
+        let (number, mut texts, words) = (self.word()?, self.texts()?, self.words()?);
+        let operator = |word: u32| Operator::ALL.get(word as usize).copied();
+        let expr = match (number, &mut texts[..], &words[..]) {
+            (0, [], &[low, high]) => Some(Expr::Int(u64::from(low) | u64::from(high) << 32)),
+            (1, [], &[low, high]) => Some(Expr::Float(u64::from(low) | u64::from(high) << 32)),
+            (2, [text], []) => Some(Expr::Text(std::mem::take(text))),
+            (3, [name], []) => Some(Expr::Name(std::mem::take(name))),
+            (4, [], &[o, a]) => operator(o).map(|o| Expr::Unary(o, a)),
+            (5, [], &[o, a, b]) => operator(o).map(|o| Expr::Binary(o, a, b)),
+            (6, [], &[a, b, c]) => Some(Expr::Conditional(a, b, c)),
+            (7, [_, ..], _) => Some(Expr::Call { name: texts.remove(0), types: texts, args: words }),
+            (8, [_, ..], &[object, ref args @ ..]) => {
+                let args = args.to_vec();
+                Some(Expr::Method { object, name: texts.remove(0), types: texts, args })
+            }
+            (9, [], &[f, ref args @ ..]) => Some(Expr::Apply(f, args.to_vec())),
+            (10, [], &[a, b]) => Some(Expr::Index(a, b)),
+            (11, [], _) => Some(Expr::List(words)),
+            (12, _, &[body]) => Some(Expr::Lambda(texts, body)),
+            _ => None,
+        };
+        expr.ok_or_else(|| self.error("an expression is of no known form"))
+    }
+
+    fn groups(&mut self) -> Result<(Vec<Group>, Division), FormatError> {
+        let groups = self.list(8, |r| {
+            let (name, count) = (r.text()?, r.word()?);
+            let count = [Count::One, Count::Optional, Count::Any].get(count as usize).copied();
+            Ok(Group { name, count: count.ok_or_else(|| r.error("a group has no known size"))? })
+        })?;
+        let division = Division::ALL.get(self.word()? as usize).copied();
+        Ok((groups, division.ok_or_else(|| self.error("groups are divided in no known way"))?))
+    }
+
+    fn definitions(&mut self, p: &mut Program) -> Result<(), FormatError> {
+        p.exprs = self.list(12, Self::expr)?;
+        p.classes = self.list(12, |r| {
+            Ok(Class { name: r.text()?, instances: r.texts()?, condition: r.word()?.checked_sub(1) })
+        })?;
+        p.definitions =
+            self.list(12, |r| Ok(Definition { native: r.word()?, params: r.texts()?, body: r.word()? }))?;
+        p.ops = self.list(28, |r| {
+            let name = r.word()?;
+            let ((operands, operand_division), (results, result_division)) = (r.groups()?, r.groups()?);
+            let inference = match (r.word()?, r.words()?) {
+                (0, types) if types.is_empty() => Inference::None,
+                (1, types) if types.is_empty() => Inference::Foreign,
+                (2, types) => Inference::Types(types),
+                _ => return Err(r.error("result types are inferred in no known way")),
+            };
+            Ok(OpFacts { name, operands, operand_division, results, result_division, inference })
+        })?;
+        Ok(())
+    }
+
     fn read_section(&mut self, p: &mut Program, number: u32) -> Result<(), FormatError> {
         match number {
             0 => p.op_names = self.list(8, |r| Ok(OpName { name: r.text()?, created: r.flag()? }))?,
@@ -354,6 +484,7 @@ impl<'a> Reader<'a> {
                 p.rewrites = self.word()?;
                 p.code = self.words()?;
             }
+            10 => self.definitions(p)?,
             _ => {
                 p.files = self.list(4, Self::text)?;
                 let names = self.list(16, |r| Ok((r.text()?, r.place()?)))?;

@@ -4,12 +4,14 @@
 //! that a program can be run without checks, and [`disassemble`] shows it.
 
 mod disasm;
+mod expr;
 mod format;
 pub mod isa;
 mod program;
 mod verify;
 
 pub use disasm::{declaration, disassemble};
+pub use expr::{Class, Count, Definition, Division, Expr, Group, Inference, MAX_DEPTH, OpFacts, Operator};
 pub use format::{FormatError, MAGIC, VERSION, is_bytecode, read, write};
 pub use isa::{ACCEPT, ALL, Bank, FAIL, FieldRef, Inst, Keys, Reg, Role};
 pub use program::{Entries, Kind, Native, OpName, Pattern, Place, Program, Table};

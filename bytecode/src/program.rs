@@ -1,5 +1,6 @@
 //! The program in memory: what the compiler hands to the linker.
 
+use crate::expr::{Class, Definition, Expr, OpFacts};
 use crate::isa::{Bank, Inst, Keys};
 
 /// A kind of operation: its name and shape, asked for in one question.
@@ -116,6 +117,14 @@ pub struct Program {
     pub code: Vec<u32>,
     /// The first word of rewrite code.
     pub rewrites: u32,
+    /// The expressions of the definitions; each refers to earlier ones only.
+    pub exprs: Vec<Expr>,
+    /// Classes that expressions mention, sorted by name.
+    pub classes: Vec<Class>,
+    /// What natives are if nobody registers them, sorted by native.
+    pub definitions: Vec<Definition>,
+    /// What is known of operations, sorted by name.
+    pub ops: Vec<OpFacts>,
     /// Names of source files, for messages.
     pub files: Vec<String>,
     /// Code position and place in the source, sorted by position: what the instructions from there on were written for.

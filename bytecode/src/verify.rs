@@ -9,6 +9,7 @@
 //!
 //! Sets of registers are shared between targets and copied only when they differ.
 
+use crate::expr::{Inference, MAX_DEPTH};
 use crate::isa::{ACCEPT, Bank, FAIL, FieldRef, Inst, Keys, Reg, Role};
 use crate::program::Program;
 use std::fmt;
@@ -88,6 +89,7 @@ fn fault_at<T>(at: usize, message: String) -> Result<T, VerifyError> {
 /// The first thing that is wrong.
 pub fn verify(program: &Program) -> Check {
     check_pools(program)?;
+    check_definitions(program)?;
     let mut offsets = [0; 6];
     let mut bits = 0;
     for (offset, &count) in offsets.iter_mut().zip(&program.registers) {
@@ -139,6 +141,43 @@ fn check_pools(p: &Program) -> Check {
         || !p.patterns.iter().all(|q| placed(q.place.file, q.place.line))
     {
         return fault("debug", "a place is in a file that is not there".into());
+    }
+    Ok(())
+}
+
+/// Checks that expressions end, and that what they define is there.
+fn check_definitions(p: &Program) -> Check {
+    let mut depths: Vec<u32> = Vec::with_capacity(p.exprs.len());
+    for e in &p.exprs {
+        let depth = e.children().try_fold(0, |deepest, c| Some(depths.get(c as usize)?.max(&deepest) + 1));
+        match depth {
+            Some(depth) if depth < MAX_DEPTH => depths.push(depth),
+            Some(_) => return fault("definitions", "an expression is nested too deeply".into()),
+            None => return fault("definitions", "an expression is made of one that comes later".into()),
+        }
+    }
+    let there = |e: u32| (e as usize) < p.exprs.len();
+    let in_order = p.classes.windows(2).all(|w| w[0].name < w[1].name)
+        && p.definitions.windows(2).all(|w| w[0].native < w[1].native)
+        && p.ops.windows(2).all(|w| w[0].name < w[1].name);
+    if !in_order {
+        return fault("definitions", "they are not sorted".into());
+    }
+    let fits = |d: &crate::Definition| {
+        let native = p.natives.get(d.native as usize);
+        there(d.body)
+            && native
+                .is_some_and(|n| n.constraint && n.results.is_empty() && n.params.len() == d.params.len())
+    };
+    if !p.definitions.iter().all(fits) {
+        return fault("definitions", "a definition does not fit its native".into());
+    }
+    let known = |o: &crate::OpFacts| {
+        let types: &[u32] = if let Inference::Types(types) = &o.inference { types } else { &[] };
+        (o.name as usize) < p.op_names.len() && types.iter().all(|&t| there(t))
+    };
+    if !p.classes.iter().filter_map(|c| c.condition).all(there) || !p.ops.iter().all(known) {
+        return fault("definitions", "they mention something that is not there".into());
     }
     Ok(())
 }

@@ -20,7 +20,9 @@ fn sample(extra: u32) -> Program {
             params: vec![Bank::Attr],
             results: vec![Bank::Value],
         },
+        Native { name: "Fits".into(), constraint: true, params: vec![Bank::Type], results: vec![] },
     ];
+    definitions(&mut p);
     p.files = vec!["t.pdll".into()];
     let value = |index| Reg { bank: Bank::Value, index };
     let attr = |index| Reg { bank: Bank::Attr, index };
@@ -81,6 +83,45 @@ fn sample(extra: u32) -> Program {
     p.entries.kinds = vec![(0, start)];
     p.registers = [4, 2, 0, 2, 0, 0];
     p
+}
+
+/// One of each expression, and what is made of them.
+fn definitions(p: &mut Program) {
+    let text = |t: &str| t.to_string();
+    p.exprs = vec![
+        Expr::Name("$_self".into()),
+        Expr::Int(u64::MAX),
+        Expr::Float(1.5f64.to_bits()),
+        Expr::Text("two\nlines".into()),
+        Expr::Unary(Operator::Not, 0),
+        Expr::Binary(Operator::ShiftLeft, 1, 2),
+        Expr::Conditional(0, 1, 2),
+        Expr::Call { name: "isa".into(), types: vec![text("t.Box"), text("IndexType")], args: vec![0] },
+        Expr::Method { object: 0, name: "get".into(), types: vec![text("t.Box")], args: vec![1, 3] },
+        Expr::List(vec![5, 6]),
+        Expr::Index(9, 1),
+        Expr::Lambda(vec![text("a"), text("b")], 10),
+        Expr::Apply(11, vec![0, 1]),
+    ];
+    p.classes = vec![
+        Class { name: "t.Box".into(), instances: vec![text("!t.box")], condition: None },
+        Class { name: "t.EnumAttr".into(), instances: vec![], condition: Some(7) },
+    ];
+    p.definitions = vec![Definition { native: 2, params: vec![text("$_self")], body: 12 }];
+    let group = |name: &str, count| Group { name: name.into(), count };
+    let facts = |name, operand_division, inference| OpFacts {
+        name,
+        operands: vec![group("a", Count::One), group("", Count::Any), group("c", Count::Optional)],
+        operand_division,
+        results: vec![group("r", Count::One)],
+        result_division: Division::Flat,
+        inference,
+    };
+    p.ops = vec![
+        facts(0, Division::Sized, Inference::None),
+        facts(1, Division::Equal, Inference::Foreign),
+        facts(2, Division::OneOpen, Inference::Types(vec![0, 8])),
+    ];
 }
 
 fn sum(bytes: &[u8]) -> [u8; 8] {

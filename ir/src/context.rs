@@ -326,6 +326,11 @@ impl Context {
         Type(self.types.intern(data))
     }
 
+    /// The type that is this, if there is one.
+    pub fn find_type(&self, data: &TypeData) -> Option<Type> {
+        self.types.find(data).map(Type)
+    }
+
     /// What a type is.
     #[inline]
     pub fn type_data(&self, ty: Type) -> &TypeData {
@@ -374,6 +379,11 @@ impl Context {
     /// Interns an attribute. `data` must be canonical (see [`AttrData`]); the constructors below see to that.
     pub fn attr(&mut self, data: AttrData) -> Attr {
         Attr(self.attrs.intern(data))
+    }
+
+    /// The attribute that is this, if there is one.
+    pub fn find_attr(&self, data: &AttrData) -> Option<Attr> {
+        self.attrs.find(data).map(Attr)
     }
 
     /// What an attribute is.
