@@ -1,5 +1,6 @@
 //! PDLL and DRR to PDL, matcher and bytecode, with diagnostics.
 pub mod codegen;
+pub mod cxx;
 pub mod diag;
 pub mod driver;
 pub mod emit;

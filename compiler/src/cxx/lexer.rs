@@ -1,0 +1,176 @@
+//! Tokens of C++ snippets.
+
+use super::Fault;
+
+/// A token.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Token<'a> {
+    /// A word, a placeholder with its `$`, or a keyword.
+    Word(&'a str),
+    Int(u64),
+    Float(f64),
+    Text(String),
+    /// An operator or bracket. `>` is always by itself.
+    Punct(&'static str),
+}
+
+/// A token and where it starts.
+pub(super) type Spanned<'a> = (Token<'a>, usize);
+
+/// Longer ones first.
+const PUNCTUATION: [&str; 35] = [
+    "...", "->", "::", "||", "&&", "==", "!=", "<=", "<<", "(", ")", "[", "]", "{", "}", "<", ">", ",", ";",
+    ":", "?", ".", "|", "^", "&", "=", "+", "-", "*", "/", "%", "!", "~", "#", "@",
+];
+
+pub(super) fn tokens(text: &str) -> Result<Vec<Spanned<'_>>, Fault> {
+    let mut lexer = Lexer { text, at: 0 };
+    let mut out = Vec::new();
+    loop {
+        lexer.skip_blanks();
+        let start = lexer.at;
+        if lexer.rest().is_empty() {
+            return Ok(out);
+        }
+        out.push((lexer.token()?, start));
+    }
+}
+
+struct Lexer<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+impl<'a> Lexer<'a> {
+    fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    fn fault<T>(&self, message: &str) -> Result<T, Fault> {
+        Err(Fault { offset: self.at, message: message.into() })
+    }
+
+    /// The text as far as `keep` goes.
+    fn take(&mut self, keep: impl Fn(char) -> bool) -> &'a str {
+        let rest = self.rest();
+        let taken = &rest[..rest.find(|c| !keep(c)).unwrap_or(rest.len())];
+        self.at += taken.len();
+        taken
+    }
+
+    fn skip_blanks(&mut self) {
+        loop {
+            self.take(char::is_whitespace);
+            if self.rest().starts_with("//") {
+                self.take(|c| c != '\n');
+            } else if self.rest().starts_with("/*") {
+                let rest = self.rest();
+                self.at += rest[2..].find("*/").map_or(rest.len(), |end| end + 4);
+            } else {
+                return;
+            }
+        }
+    }
+
+    fn token(&mut self) -> Result<Token<'a>, Fault> {
+        let rest = self.rest();
+        let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        match rest.chars().next() {
+            Some('0'..='9') => self.number(),
+            Some('"') => self.string().map(Token::Text),
+            Some('\'') => self.character(),
+            Some('$') => {
+                let start = self.at;
+                self.at += 1;
+                if self.take(word).is_empty() {
+                    return self.fault("`$` stands before no name");
+                }
+                Ok(Token::Word(&self.text[start..self.at]))
+            }
+            Some(c) if word(c) => Ok(Token::Word(self.take(word))),
+            _ => match PUNCTUATION.iter().find(|p| rest.starts_with(**p)) {
+                Some(p) => {
+                    self.at += p.len();
+                    Ok(Token::Punct(p))
+                }
+                None => self.fault("this character has no meaning in C++"),
+            },
+        }
+    }
+
+    fn number(&mut self) -> Result<Token<'a>, Fault> {
+        let rest = self.rest();
+        let radix = match rest.as_bytes() {
+            [b'0', b'x' | b'X', ..] => 16,
+            [b'0', b'b' | b'B', ..] => 2,
+            _ => 10,
+        };
+        if radix != 10 {
+            self.at += 2;
+        }
+        let digits = self.take(|c| c.is_digit(radix) || c == '\'').replace('\'', "");
+        let fraction = self.rest().starts_with(['.', 'e', 'E']);
+        if radix == 10 && fraction && !self.rest()[1..].starts_with(|c: char| c.is_ascii_alphabetic()) {
+            return self.float(digits);
+        }
+        let octal = radix == 10 && digits.len() > 1 && digits.starts_with('0');
+        let Ok(value) = u64::from_str_radix(&digits, if octal { 8 } else { radix }) else {
+            return self.fault("this is no integer of 64 bits");
+        };
+        self.take(|c| "uUlLzZ".contains(c));
+        Ok(Token::Int(value))
+    }
+
+    fn float(&mut self, mut text: String) -> Result<Token<'a>, Fault> {
+        text.push_str(self.take(|c| c.is_ascii_digit() || c == '.'));
+        if self.rest().starts_with(['e', 'E']) {
+            text.push_str(&self.rest()[..1]);
+            self.at += 1;
+            if self.rest().starts_with(['+', '-']) {
+                text.push_str(&self.rest()[..1]);
+                self.at += 1;
+            }
+            text.push_str(self.take(|c| c.is_ascii_digit()));
+        }
+        self.take(|c| "fFlL".contains(c));
+        text.parse().map(Token::Float).or_else(|_| self.fault("this is no number"))
+    }
+
+    /// What is between quotes, escapes resolved.
+    fn string(&mut self) -> Result<String, Fault> {
+        let mut out = String::new();
+        let Some(quote) = self.rest().chars().next() else { return self.fault("a quote is missing") };
+        self.at += quote.len_utf8();
+        loop {
+            let Some(c) = self.rest().chars().next() else { return self.fault("a quote is missing") };
+            self.at += c.len_utf8();
+            match c {
+                '\\' => {
+                    let Some(c) = self.rest().chars().next() else {
+                        return self.fault("a quote is missing");
+                    };
+                    self.at += c.len_utf8();
+                    out.push(match c {
+                        'n' => '\n',
+                        't' => '\t',
+                        'r' => '\r',
+                        '0' => '\0',
+                        '"' | '\'' | '\\' | '?' => c,
+                        _ => return self.fault("this escape is not understood"),
+                    });
+                }
+                c if c == quote => return Ok(out),
+                c => out.push(c),
+            }
+        }
+    }
+
+    fn character(&mut self) -> Result<Token<'a>, Fault> {
+        let text = self.string()?;
+        let mut chars = text.chars();
+        match (chars.next(), chars.next()) {
+            (Some(c), None) => Ok(Token::Int(u64::from(u32::from(c)))),
+            _ => self.fault("this is not one character"),
+        }
+    }
+}

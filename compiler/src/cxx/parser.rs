@@ -1,0 +1,474 @@
+//! Precedence climbing over tokens.
+
+use super::lexer::{Spanned, Token, tokens};
+use super::{Fault, Snippet, short_name};
+use pdll_bytecode::{Expr, MAX_DEPTH, Operator};
+
+/// Nesting of brackets, and levels of operators between them.
+const MAX_NESTING: u32 = 100;
+/// Leaves room for what is built around a snippet.
+const MAX_HEIGHT: u32 = MAX_DEPTH - 32;
+
+/// Binary operators, loosest first.
+const LEVELS: [&[Operator]; 10] = [
+    &[Operator::Or],
+    &[Operator::And],
+    &[Operator::BitOr],
+    &[Operator::BitXor],
+    &[Operator::BitAnd],
+    &[Operator::Equal, Operator::NotEqual],
+    &[Operator::Less, Operator::Greater, Operator::LessEqual, Operator::GreaterEqual],
+    &[Operator::ShiftLeft, Operator::ShiftRight],
+    &[Operator::Add, Operator::Subtract],
+    &[Operator::Multiply, Operator::Divide, Operator::Remainder],
+];
+
+pub(super) fn expression(text: &str) -> Result<Snippet, Fault> {
+    parse(text, Parser::expr)
+}
+
+pub(super) fn body(text: &str) -> Result<Snippet, Fault> {
+    parse(text, Parser::statements)
+}
+
+fn parse<'t>(
+    text: &'t str,
+    whole: impl FnOnce(&mut Parser<'t>) -> Result<u32, Fault>,
+) -> Result<Snippet, Fault> {
+    let mut p = Parser {
+        tokens: tokens(text)?,
+        at: 0,
+        len: text.len(),
+        exprs: Vec::new(),
+        heights: Vec::new(),
+        nesting: 0,
+    };
+    let root = whole(&mut p)?;
+    match p.tokens.get(p.at) {
+        None => Ok(Snippet { exprs: p.exprs, root }),
+        Some(_) => p.fault("the expression ends before this"),
+    }
+}
+
+struct Parser<'a> {
+    tokens: Vec<Spanned<'a>>,
+    at: usize,
+    /// Length of the text.
+    len: usize,
+    exprs: Vec<Expr>,
+    /// By expression: how deeply it is nested.
+    heights: Vec<u32>,
+    nesting: u32,
+}
+
+type Result<T, E = Fault> = std::result::Result<T, E>;
+
+impl<'a> Parser<'a> {
+    fn fault<T>(&self, message: &str) -> Result<T> {
+        let offset = self.tokens.get(self.at).map_or(self.len, |t| t.1);
+        Err(Fault { offset, message: message.into() })
+    }
+
+    fn peek(&self, ahead: usize) -> Option<&Token<'a>> {
+        self.tokens.get(self.at + ahead).map(|t| &t.0)
+    }
+
+    fn sees(&self, punct: &str) -> bool {
+        matches!(self.peek(0), Some(Token::Punct(p)) if *p == punct)
+    }
+
+    fn eat(&mut self, punct: &str) -> bool {
+        let sees = self.sees(punct);
+        self.at += usize::from(sees);
+        sees
+    }
+
+    fn expect(&mut self, punct: &str) -> Result<()> {
+        if self.eat(punct) { Ok(()) } else { self.fault(&format!("`{punct}` is expected here")) }
+    }
+
+    fn eat_word(&mut self, word: &str) -> bool {
+        let sees = matches!(self.peek(0), Some(Token::Word(w)) if *w == word);
+        self.at += usize::from(sees);
+        sees
+    }
+
+    fn word(&mut self) -> Option<&'a str> {
+        let Some(&Token::Word(word)) = self.peek(0) else { return None };
+        self.at += 1;
+        Some(word)
+    }
+
+    fn push(&mut self, e: Expr) -> Result<u32> {
+        let height = e.children().map(|c| self.heights[c as usize] + 1).max().unwrap_or(0);
+        if height > MAX_HEIGHT {
+            return self.fault("the expression is nested too deeply");
+        }
+        self.exprs.push(e);
+        self.heights.push(height);
+        Ok(self.exprs.len() as u32 - 1)
+    }
+
+    fn nested<T>(&mut self, f: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
+        if self.nesting == MAX_NESTING {
+            return self.fault("the expression is nested too deeply");
+        }
+        self.nesting += 1;
+        let result = f(self);
+        self.nesting -= 1;
+        result
+    }
+
+    /// Statements that end with a `return`.
+    fn statements(&mut self) -> Result<u32> {
+        self.nested(|p| {
+            if p.eat_word("if") {
+                p.expect("(")?;
+                let condition = p.expr()?;
+                p.expect(")")?;
+                let then = p.branch()?;
+                let otherwise = if p.eat_word("else") { p.branch()? } else { p.statements()? };
+                return p.push(Expr::Conditional(condition, then, otherwise));
+            }
+            if p.eat_word("return") {
+                let value = p.expr()?;
+                p.expect(";")?;
+                return Ok(value);
+            }
+            // A variable is the parameter of a lambda around what follows it.
+            p.ty()?;
+            let Some(name) = p.word() else {
+                return p.fault("only declarations, `if` and `return` are understood");
+            };
+            p.expect("=")?;
+            let value = p.expr()?;
+            p.expect(";")?;
+            let rest = p.statements()?;
+            let lambda = p.push(Expr::Lambda(vec![name.to_string()], rest))?;
+            p.push(Expr::Apply(lambda, vec![value]))
+        })
+    }
+
+    fn branch(&mut self) -> Result<u32> {
+        if !self.eat("{") {
+            return self.statements();
+        }
+        let value = self.statements()?;
+        self.expect("}")?;
+        Ok(value)
+    }
+
+    fn expr(&mut self) -> Result<u32> {
+        self.nested(|p| {
+            let condition = p.binary(0)?;
+            if !p.eat("?") {
+                return Ok(condition);
+            }
+            let then = p.expr()?;
+            p.expect(":")?;
+            let otherwise = p.expr()?;
+            p.push(Expr::Conditional(condition, then, otherwise))
+        })
+    }
+
+    /// The operator of this level that comes next, and how many tokens it takes.
+    fn operator(&self, level: usize) -> Option<(Operator, usize)> {
+        let Some(Token::Punct(first)) = self.peek(0) else { return None };
+        // `>` is a token of its own for the sake of template lists.
+        let joined = |second: &str| {
+            let adjacent = self.tokens.get(self.at + 1).is_some_and(|t| t.1 == self.tokens[self.at].1 + 1);
+            *first == ">" && adjacent && matches!(self.peek(1), Some(Token::Punct(p)) if *p == second)
+        };
+        let (text, len) = match first {
+            _ if joined(">") => (">>", 2),
+            _ if joined("=") => (">=", 2),
+            text => (*text, 1),
+        };
+        LEVELS[level].iter().find(|o| o.text() == text).map(|&o| (o, len))
+    }
+
+    fn binary(&mut self, level: usize) -> Result<u32> {
+        if level == LEVELS.len() {
+            return self.unary();
+        }
+        let first = self.binary(level + 1)?;
+        let mut operands = vec![first];
+        while let Some((operator, len)) = self.operator(level) {
+            self.at += len;
+            let next = self.binary(level + 1)?;
+            // Levels of one operator are associative: long chains become flat trees.
+            if LEVELS[level].len() == 1 {
+                operands.push(next);
+            } else {
+                operands = vec![self.push(Expr::Binary(operator, operands[0], next))?];
+            }
+        }
+        self.balanced(LEVELS[level][0], &operands)
+    }
+
+    fn balanced(&mut self, operator: Operator, operands: &[u32]) -> Result<u32> {
+        if let [only] = operands {
+            return Ok(*only);
+        }
+        let (left, right) = operands.split_at(operands.len() / 2);
+        let (left, right) = (self.balanced(operator, left)?, self.balanced(operator, right)?);
+        self.push(Expr::Binary(operator, left, right))
+    }
+
+    fn unary(&mut self) -> Result<u32> {
+        let prefix = [
+            ("!", Operator::Not),
+            ("-", Operator::Subtract),
+            ("~", Operator::Complement),
+            ("*", Operator::Multiply),
+            ("&", Operator::BitAnd),
+        ];
+        if self.eat("+") {
+            return self.nested(Self::unary);
+        }
+        match prefix.iter().find(|p| self.sees(p.0)) {
+            Some(&(_, operator)) => {
+                self.at += 1;
+                let operand = self.nested(Self::unary)?;
+                self.push(Expr::Unary(operator, operand))
+            }
+            None => self.postfix(),
+        }
+    }
+
+    fn postfix(&mut self) -> Result<u32> {
+        let mut e = self.primary()?;
+        loop {
+            if self.eat("(") {
+                let args = self.list(")")?;
+                e = self.push(Expr::Apply(e, args))?;
+            } else if self.eat("[") {
+                let index = self.expr()?;
+                self.expect("]")?;
+                e = self.push(Expr::Index(e, index))?;
+            } else if self.eat(".") || self.eat("->") {
+                self.eat_word("template");
+                let Some(name) = self.word() else {
+                    return self.fault("the name of a member is expected here");
+                };
+                let types = self.arguments_of_template().unwrap_or_default();
+                let args = if self.eat("(") { self.list(")")? } else { Vec::new() };
+                e = self.push(Expr::Method { object: e, name: name.to_string(), types, args })?;
+            } else {
+                return Ok(e);
+            }
+        }
+    }
+
+    /// Expressions up to a closing bracket.
+    fn list(&mut self, close: &str) -> Result<Vec<u32>> {
+        let mut items = Vec::new();
+        while !self.eat(close) {
+            items.push(self.expr()?);
+            if !self.sees(close) {
+                self.expect(",")?;
+            }
+        }
+        Ok(items)
+    }
+
+    fn primary(&mut self) -> Result<u32> {
+        match self.peek(0) {
+            Some(&Token::Int(value)) => {
+                self.at += 1;
+                self.push(Expr::Int(value))
+            }
+            Some(&Token::Float(value)) => {
+                self.at += 1;
+                self.push(Expr::Float(value.to_bits()))
+            }
+            Some(Token::Text(_)) => {
+                let mut text = String::new();
+                while let Some(Token::Text(more)) = self.peek(0) {
+                    text.push_str(more);
+                    self.at += 1;
+                }
+                self.push(Expr::Text(text))
+            }
+            Some(Token::Punct("(")) => {
+                self.at += 1;
+                if let Some(ty) = self.cast() {
+                    let value = self.nested(Self::unary)?;
+                    return self.push(Expr::Call { name: ty, types: Vec::new(), args: vec![value] });
+                }
+                let inner = self.expr()?;
+                self.expect(")")?;
+                Ok(inner)
+            }
+            Some(Token::Punct("{")) => {
+                self.at += 1;
+                let items = self.nested(|p| p.list("}"))?;
+                self.push(Expr::List(items))
+            }
+            Some(Token::Punct("[")) => self.nested(Self::lambda),
+            Some(Token::Word(_) | Token::Punct("::")) => self.name(),
+            _ => self.fault("an expression is expected here"),
+        }
+    }
+
+    /// The type of a C cast and its `)`, if that is what comes: a type that cannot be a variable, and an operand after it.
+    fn cast(&mut self) -> Option<String> {
+        let start = self.at;
+        let ty = self.ty().ok().filter(|t| t.contains("::") || is_number(t));
+        let operand = ty.is_some()
+            && self.eat(")")
+            && matches!(
+                self.peek(0),
+                Some(Token::Word(_) | Token::Int(_) | Token::Float(_) | Token::Punct("(" | "::"))
+            );
+        if !operand {
+            self.at = start;
+        }
+        ty.filter(|_| operand)
+    }
+
+    /// A name, a call or the construction of an object.
+    fn name(&mut self) -> Result<u32> {
+        let start = self.at;
+        let (name, types) = self.qualified()?;
+        let args = if self.eat("(") {
+            self.list(")")?
+        } else if self.eat("{") {
+            self.nested(|p| p.list("}"))?
+        } else {
+            if types.is_some() {
+                // `a < b > c` compares.
+                self.at = start;
+                let name = self.plain()?;
+                return self.push(Expr::Name(name));
+            }
+            return self.push(Expr::Name(name));
+        };
+        self.push(Expr::Call { name, types: types.unwrap_or_default(), args })
+    }
+
+    /// A name without template lists.
+    fn plain(&mut self) -> Result<String> {
+        self.eat("::");
+        let mut name = String::new();
+        while let Some(word) = self.word() {
+            name.push_str(word);
+            if !self.eat("::") {
+                return Ok(short_name(&name));
+            }
+            name.push_str("::");
+        }
+        self.fault("a name is expected here")
+    }
+
+    /// A name with its namespaces; template lists in front of a `::` are part of it. Then the list that follows it, if one does.
+    fn qualified(&mut self) -> Result<(String, Option<Vec<String>>)> {
+        self.eat("::");
+        let mut name = String::new();
+        loop {
+            let Some(word) = self.word() else { return self.fault("a name is expected here") };
+            name.push_str(word);
+            let types = self.types();
+            if !matches!((self.peek(0), self.peek(1)), (Some(Token::Punct("::")), Some(Token::Word(_)))) {
+                return Ok((short_name(&name), types));
+            }
+            if let Some(types) = types {
+                name = format!("{name}<{}>", types.join(", "));
+            }
+            self.at += 1;
+            name.push_str("::");
+        }
+    }
+
+    /// `<types>`, if that is what comes.
+    fn types(&mut self) -> Option<Vec<String>> {
+        let start = self.at;
+        let types = self.template_list();
+        if types.is_none() {
+            self.at = start;
+        }
+        types
+    }
+
+    fn template_list(&mut self) -> Option<Vec<String>> {
+        if !self.eat("<") {
+            return None;
+        }
+        let mut types = Vec::new();
+        while !self.eat(">") {
+            types.push(self.nested(Self::ty).ok()?);
+            if !self.sees(">") && !self.eat(",") {
+                return None;
+            }
+        }
+        Some(types)
+    }
+
+    /// The same where an expression can be: an argument list must follow, or `<` is an operator.
+    fn arguments_of_template(&mut self) -> Option<Vec<String>> {
+        let start = self.at;
+        let types = self.types().filter(|_| self.sees("(") || self.sees("{"));
+        if types.is_none() {
+            self.at = start;
+        }
+        types
+    }
+
+    /// A type, as text without `const`, references and pointers.
+    fn ty(&mut self) -> Result<String> {
+        while self.eat_word("const") || self.eat_word("typename") {}
+        if let Some(&Token::Int(value)) = self.peek(0) {
+            self.at += 1;
+            return Ok(value.to_string());
+        }
+        let (mut name, types) = self.qualified()?;
+        // `unsigned long`
+        while is_number(&name)
+            && let Some(&Token::Word(word)) = self.peek(0)
+            && is_number(word)
+        {
+            self.at += 1;
+            name = format!("{name} {word}");
+        }
+        if let Some(types) = types {
+            name = format!("{name}<{}>", types.join(", "));
+        }
+        while self.eat_word("const") || self.eat("&") || self.eat("*") || self.eat("&&") {}
+        Ok(name)
+    }
+
+    fn lambda(&mut self) -> Result<u32> {
+        self.expect("[")?;
+        while !self.eat("]") {
+            if self.peek(0).is_none() {
+                return self.fault("`]` is expected here");
+            }
+            self.at += 1;
+        }
+        let mut params = Vec::new();
+        if self.eat("(") {
+            while !self.eat(")") {
+                self.ty()?;
+                let name = self.word().unwrap_or("_");
+                params.push(name.to_string());
+                if !self.sees(")") {
+                    self.expect(",")?;
+                }
+            }
+        }
+        if self.eat("->") {
+            self.ty()?;
+        }
+        self.expect("{")?;
+        let body = self.statements()?;
+        self.expect("}")?;
+        self.push(Expr::Lambda(params, body))
+    }
+}
+
+/// A type of numbers.
+fn is_number(name: &str) -> bool {
+    let plain = ["bool", "char", "short", "int", "long", "unsigned", "signed", "float", "double", "size_t"];
+    let sized = |n: &str| n.trim_start_matches('u').strip_prefix("int").is_some_and(|n| n.ends_with("_t"));
+    name.split(' ').all(|n| plain.contains(&n) || sized(n))
+}
