@@ -65,7 +65,7 @@ pub fn to_pdl(
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
 ) -> Option<pdl::Module> {
-    with_hir(sources, file, options, diags, |hir, _, diags| hir::lower(hir, options, diags))
+    with_analysed(sources, file, options, diags, |hir, _, options, _, diags| hir::lower(&hir, options, diags))
 }
 
 /// As [`with_hir`], for outputs that contain the code of natives: `then` gets the PDL too, and native names are unique in both.

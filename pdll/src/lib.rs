@@ -36,7 +36,7 @@ pub use jit::source_map;
 pub use literals::IrLiterals;
 pub use pdll_bytecode as bytecode;
 pub use pdll_ir as ir;
-pub use pdll_vm::{Config, DriverReport, IrHost, LinkError, Natives, Rewriter};
+pub use pdll_vm::{Config, DriverReport, IrHost, Link, LinkError, Natives, OpSpec, Rewriter};
 pub use set::{Error, LinkedSet, PatternSet};
 
 /// Includes what `pdll_build::compile("DIR/NAME.pdll")` in `build.rs` made: `include_patterns!("NAME")`, in a module of its own.

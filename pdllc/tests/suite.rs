@@ -5,4 +5,5 @@ mod cli;
 mod common;
 #[cfg(unix)]
 mod drop_in;
+mod ods;
 mod stages;

@@ -16,6 +16,8 @@
 //!
 //! Switch tables are placed by these keys, so small dense numbers make small tables; sparse keys work.
 
+use crate::natives::{ConstraintFn, InferFn};
+use pdll_bytecode::{Definition, OpFacts, Program};
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::ControlFlow;
@@ -104,6 +106,10 @@ pub trait Host: Sized + 'static {
     fn result_group(&self, op: Self::Op, group: u32) -> Option<(u32, u32)> {
         self.result_count(op).checked_sub(group).map(|n| (group, n))
     }
+    /// Item `i` of an attribute that lists the sizes of groups; none if it is no such attribute or has no item `i`.
+    fn segment_size(&self, _sizes: Self::Attr, _i: u32) -> Option<u32> {
+        None
+    }
     /// What to call an op in a report.
     fn describe(&self, op: Self::Op) -> String;
 
@@ -148,6 +154,20 @@ pub trait Link: Host {
     /// # Errors
     /// The text is none.
     fn link_type(&mut self, text: &str) -> Result<Self::Type, String>;
+    /// A constraint that nobody has registered, from its definition in the program.
+    ///
+    /// # Errors
+    /// The host does not evaluate definitions, or not this one.
+    fn define(&mut self, _program: &Program, _definition: &Definition) -> Result<ConstraintFn<Self>, String> {
+        Err("this host does not evaluate its code".into())
+    }
+    /// How the result types of an operation are inferred, from the rules in the program.
+    ///
+    /// # Errors
+    /// The host does not evaluate rules, or not these.
+    fn define_inference(&mut self, _program: &Program, _facts: &OpFacts) -> Result<InferFn<Self>, String> {
+        Err("this host does not evaluate rules for them".into())
+    }
 }
 
 /// The result types of an op that is to be created.

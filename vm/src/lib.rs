@@ -9,6 +9,7 @@
 
 mod direct;
 mod driver;
+mod facts;
 mod host;
 mod hosts;
 mod link;
@@ -27,7 +28,7 @@ pub use link::{LinkError, Linked, link};
 pub use linked_set::LinkedSet;
 pub use machine::{Machine, Outcome, Reason};
 pub use natives::{
-    Args, ConstraintFn, IntoConstraint, IntoRewrite, NativeArg, NativeItem, NativeReturn, Natives,
+    Args, ConstraintFn, InferFn, IntoConstraint, IntoRewrite, NativeArg, NativeItem, NativeReturn, Natives,
     Registered, Ret, RewriteFn, signature,
 };
 pub use pattern_set::PatternSet;

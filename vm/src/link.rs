@@ -11,6 +11,7 @@
 //! start near 0). A table whose keys are too far apart for that is a hash map, and the top bits of its "base" are those of [`SPARSE`].
 
 use crate::direct::Directs;
+use crate::facts::Facts;
 use crate::host::{AttrSym, HostMut, Link, OpSym};
 use crate::natives::{ConstraintFn, Natives, RewriteFn, signature};
 use pdll_bytecode::{FieldRef, Inst, Keys, Pattern, Program, Role};
@@ -156,6 +157,7 @@ pub struct Linked<H: Link> {
     pub(crate) natives: Vec<Native<H>>,
     pub(crate) patterns: Vec<LinkedPattern>,
     pub(crate) directs: Directs,
+    pub(crate) facts: Facts<H>,
     pub(crate) registers: [u32; 6],
     /// By kind; [`UNSEEN`] for kinds that no one has asked for.
     pub(crate) entries: Vec<u32>,
@@ -269,7 +271,8 @@ pub fn link<H: HostMut>(
             Err(why) => errors.push(code_error(&format!("type `{text}` cannot be read: {why}"))),
         }
     }
-    let natives = link_natives(program, natives, &mut errors);
+    let mut facts = Facts::new(program, &pool.ops, host).map_err(|why| vec![code_error(&why)])?;
+    let linked_natives = link_natives(program, host, natives, &mut errors);
     if !errors.is_empty() {
         return Err(errors);
     }
@@ -286,11 +289,20 @@ pub fn link<H: HostMut>(
     while at < code.len() {
         let Ok((inst, len)) = Inst::decode(&program.code[at..]) else { return Err(vec![damaged()]) };
         native_rewrites |= matches!(inst, Inst::Rewrite { .. });
+        if let Inst::CreateInfer { name, .. } = inst {
+            let sym = *linker.pool.ops.get(name as usize).ok_or_else(|| vec![damaged()])?;
+            if let Err(message) = facts.link_inference(program, (name, sym), host, natives) {
+                errors.push(LinkError { patterns: rewriting_at(program, at), message });
+            }
+        }
         if at < program.rewrites as usize {
             reach.see(&inst);
         }
         linker.patch(host, &inst, &mut code[at + 1..at + len]).ok_or_else(|| vec![damaged()])?;
         at += len;
+    }
+    if !errors.is_empty() {
+        return Err(errors);
     }
     let patterns = program.patterns.iter().map(|p| linker.pattern(p)).collect::<Option<Vec<_>>>();
     let patterns = patterns.ok_or_else(|| vec![damaged()])?;
@@ -314,9 +326,10 @@ pub fn link<H: HostMut>(
         attrs,
         types,
         sites,
-        natives,
+        natives: linked_natives,
         patterns,
         directs,
+        facts,
         registers: program.registers,
         entries,
         names,
@@ -504,6 +517,7 @@ fn put(fields: &mut [u32], at: usize, value: Option<u32>) -> bool {
 
 fn link_natives<H: HostMut>(
     program: &Program,
+    host: &mut H,
     natives: &Natives<H>,
     errors: &mut Vec<LinkError>,
 ) -> Vec<Native<H>> {
@@ -519,7 +533,19 @@ fn link_natives<H: HostMut>(
         let sort = if wanted.constraint { "constraint" } else { "rewrite" };
         let expected = signature(&wanted.params, &wanted.results);
         let complaint = match registered {
-            None => format!("native {sort} '{}' with signature {expected} is not registered", wanted.name),
+            None => {
+                let definition = program.definitions.binary_search_by_key(&(index as u32), |d| d.native);
+                let defined = definition.ok().map(|i| host.define(program, &program.definitions[i]));
+                let why = match defined {
+                    Some(Ok(function)) => {
+                        found.push(Native::Constraint(function));
+                        continue;
+                    }
+                    Some(Err(why)) => format!(", and its code cannot be used: {why}"),
+                    None => String::new(),
+                };
+                format!("native {sort} '{}' with signature {expected} is not registered{why}", wanted.name)
+            }
             Some((params, results)) if *params != wanted.params || *results != wanted.results => {
                 let got = signature(params, results);
                 format!("native {sort} '{}' is registered as {got} but called as {expected}", wanted.name)
@@ -542,6 +568,12 @@ fn link_natives<H: HostMut>(
         errors.push(LinkError { message, patterns });
     }
     found
+}
+
+/// The pattern whose rewrite is there.
+fn rewriting_at(program: &Program, at: usize) -> Vec<String> {
+    let before = program.patterns.iter().filter(|p| p.rewrite as usize <= at);
+    before.max_by_key(|p| p.rewrite).map(|p| title(program, p)).into_iter().collect()
 }
 
 /// What to call a pattern: its name, or where it was written.

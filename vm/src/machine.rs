@@ -3,7 +3,7 @@
 use crate::host::{AttrSym, HostMut, OpSpec, Results};
 use crate::link::{Linked, Native, Site};
 use crate::matcher::{self, Load, Loops, NONE, fields, get, list, load, set, slice, store};
-use crate::natives::Args;
+use crate::natives::{Args, InferFn};
 use crate::rewriter::{Edit, Events, Log, Rewriter, State};
 use pdll_bytecode::Bank;
 use pdll_bytecode::isa::opcode as o;
@@ -255,12 +255,17 @@ impl<'p, H: HostMut> Machine<'p, H> {
                         kind =
                             Some(self.kind(host, site, self.operands.len() as u32, self.types.len() as u32));
                     }
+                    if infer && let Some(f) = self.linked.facts.inference(self.site_name(site)) {
+                        self.types = self.infer(host, site, f)?;
+                        kind =
+                            Some(self.kind(host, site, self.operands.len() as u32, self.types.len() as u32));
+                    }
                     let spec = OpSpec {
                         name: self.site_name(site),
                         kind,
                         operands: &self.operands,
                         attrs: &self.attrs,
-                        results: if infer { Results::Infer } else { Results::Types(&self.types) },
+                        results: if kind.is_none() { Results::Infer } else { Results::Types(&self.types) },
                     };
                     let new = Edit { host, events, log: &mut self.log }.create(&spec)?;
                     set(&mut self.state.ops, dst, Some(new));
@@ -365,6 +370,15 @@ impl<'p, H: HostMut> Machine<'p, H> {
 
     pub(crate) fn site_name(&self, site: u32) -> crate::OpSym {
         self.sites.get(site as usize).map_or(crate::OpSym(u32::MAX), |s| s.name)
+    }
+
+    /// The result types of an op that is to be created from what was gathered.
+    #[cold]
+    fn infer(&self, host: &mut H, site: u32, f: &InferFn<H>) -> Result<Vec<H::Type>, Box<Reason>> {
+        let name = self.site_name(site);
+        let (operands, attrs) = (&self.operands, &self.attrs);
+        let spec = OpSpec { name, kind: None, operands, attrs, results: Results::Infer };
+        Ok(f(host, &spec).map_err(|why| format!("the result types of a new op cannot be inferred: {why}"))?)
     }
 
     pub(crate) fn kind(&mut self, host: &mut H, site: u32, operands: u32, results: u32) -> u32 {

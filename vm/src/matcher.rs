@@ -507,7 +507,7 @@ pub(crate) fn load<H: Link>(
             let [dst, op, group, fail] = fields(code, pc);
             let Some(op) = get(&state.ops, op) else { return Load::Missing(fail) };
             let n = host.operand_count(op);
-            let part = if group == ALL { Some((0, n)) } else { host.operand_group(op, group) };
+            let part = if group == ALL { Some((0, n)) } else { linked.facts.operand_group(host, op, group) };
             let Some((first, len)) = part else { return Load::Missing(fail) };
             let start = state.value_memory.len();
             let end = first.saturating_add(len).min(n);
@@ -519,7 +519,7 @@ pub(crate) fn load<H: Link>(
             let [dst, op, group, fail] = fields(code, pc);
             let Some(op) = get(&state.ops, op) else { return Load::Missing(fail) };
             let n = host.result_count(op);
-            let part = if group == ALL { Some((0, n)) } else { host.result_group(op, group) };
+            let part = if group == ALL { Some((0, n)) } else { linked.facts.result_group(host, op, group) };
             let Some((first, len)) = part else { return Load::Missing(fail) };
             let start = state.value_memory.len();
             let end = first.saturating_add(len).min(n);

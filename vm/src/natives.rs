@@ -15,7 +15,7 @@
 //! signature comes from the types and is checked against the program's when that is linked. Arguments are never null: a
 //! call with a missing one fails without the closure being called.
 
-use crate::host::{Host, HostMut};
+use crate::host::{Host, HostMut, OpSpec};
 use crate::rewriter::{Rewriter, State};
 use pdll_bytecode::Bank;
 use rustc_hash::FxHashMap;
@@ -231,6 +231,11 @@ pub type ConstraintFn<H> = Arc<dyn Fn(&H, &Args<'_, H>, &mut Vec<Ret<H>>) -> boo
 pub type RewriteFn<H> =
     Arc<dyn Fn(&mut Rewriter<'_, H>, &Args<'_, H>, &mut Vec<Ret<H>>) -> Result<(), String> + Send + Sync>;
 
+/// How the result types of operations of some name are found: from all else that they are created with. What it says when it cannot is the
+/// end of a sentence.
+pub type InferFn<H> =
+    Arc<dyn Fn(&mut H, &OpSpec<'_, H>) -> Result<Vec<<H as Host>::Type>, String> + Send + Sync>;
+
 /// A closure that can be a native constraint; `A` is the tuple of its arguments.
 pub trait IntoConstraint<H: Host, A> {
     /// What it is given.
@@ -325,17 +330,36 @@ impl<F> fmt::Debug for Registered<F> {
 pub struct Natives<H: Host> {
     constraints: FxHashMap<String, Registered<ConstraintFn<H>>>,
     rewrites: FxHashMap<String, Registered<RewriteFn<H>>>,
+    inferences: FxHashMap<String, Inferring<H>>,
+}
+
+/// A function that infers result types.
+struct Inferring<H: Host>(InferFn<H>);
+
+impl<H: Host> fmt::Debug for Inferring<H> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("inference")
+    }
 }
 
 impl<H: Host> Clone for Natives<H> {
     fn clone(&self) -> Self {
-        Self { constraints: self.constraints.clone(), rewrites: self.rewrites.clone() }
+        let inferences = self.inferences.iter().map(|(name, f)| (name.clone(), Inferring(f.0.clone())));
+        Self {
+            constraints: self.constraints.clone(),
+            rewrites: self.rewrites.clone(),
+            inferences: inferences.collect(),
+        }
     }
 }
 
 impl<H: Host> Default for Natives<H> {
     fn default() -> Self {
-        Self { constraints: FxHashMap::default(), rewrites: FxHashMap::default() }
+        Self {
+            constraints: FxHashMap::default(),
+            rewrites: FxHashMap::default(),
+            inferences: FxHashMap::default(),
+        }
     }
 }
 
@@ -358,6 +382,32 @@ impl<H: HostMut> Natives<H> {
         let entry = Registered { params: C::params(), results: C::results(), function: closure.erase() };
         self.rewrites.insert(name.to_string(), entry);
         self
+    }
+
+    /// Registers how the result types of operations of a name are inferred, where a rewrite creates them without. A later one of the same
+    /// name takes its place.
+    ///
+    /// ```
+    /// use pdll_vm::{IrHost, Natives, OpSpec};
+    ///
+    /// let mut natives = Natives::<IrHost>::new();
+    /// natives.infer("my.neg", |host: &mut IrHost, op: &OpSpec<'_, IrHost>| match op.operands {
+    ///     [x] => Ok(vec![host.body.value_type(*x)]),
+    ///     _ => Err("it takes one operand".into()),
+    /// });
+    /// ```
+    pub fn infer<F>(&mut self, op: &str, function: F) -> &mut Self
+    where
+        F: Fn(&mut H, &OpSpec<'_, H>) -> Result<Vec<H::Type>, String> + Send + Sync + 'static,
+    {
+        self.inferences.insert(op.to_string(), Inferring(Arc::new(function)));
+        self
+    }
+
+    /// The inference of result types for operations of this name.
+    #[must_use]
+    pub fn find_inference(&self, op: &str) -> Option<&InferFn<H>> {
+        self.inferences.get(op).map(|f| &f.0)
     }
 
     /// Registers a constraint whose signature is only known at run time.

@@ -3,6 +3,7 @@
 //! [`matching`] walks the trees, [`rewriting`] the rewrite sections; both write to an [`asm::Assembler`], which knows labels, and
 //! take registers from [`registers::Registers`] and pool indices from [`pools::Pools`].
 mod asm;
+mod definitions;
 mod load;
 mod matching;
 mod pools;
@@ -58,6 +59,7 @@ pub fn compile(module: &Module, matcher: &Matcher, forest: &Forest, sources: &So
     program.files = places.files;
     program.registers = c.regs.counts();
     program.code = code.words;
+    definitions::add(&mut program, &module.known);
     program
 }
 

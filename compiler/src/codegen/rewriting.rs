@@ -1,13 +1,14 @@
 //! Rewrite code.
 //!
 //! What a rewrite takes from the match is loaded first, before anything changes; then its nodes follow in order. The result types of a created operation
-//! are, as in MLIR's lowering: those listed, if all are known; those of the operation that it replaces; none, if none are listed; what the host infers.
+//! are, as in MLIR's lowering: those listed, if all are known; what is inferred, if ODS says how; those of the operation that it replaces; none, if none are
+//! listed; what the host infers.
 
 use super::load::{Loader, Saved, register, reserve};
 use super::registers::bank;
 use super::{Codegen, moving};
 use crate::matcher::{Pos, Position, Row};
-use crate::pdl::{Node, NodeId, NodeKind, Pattern, Ty, Value};
+use crate::pdl::{Inference, Node, NodeId, NodeKind, Pattern, Str, Ty, Value};
 use crate::source::Span;
 use pdll_bytecode::{ALL, Bank, FAIL, Inst, Native, Reg};
 
@@ -236,6 +237,7 @@ impl Writer<'_, '_> {
         let NodeKind::Operation { name: Some(name), operands, attributes, types } = &node.kind else {
             return;
         };
+        let inference = inference(self.c, *name);
         let name = self.c.pools.op_name(*name, true);
         let attrs: Vec<(u32, u32)> =
             attributes.iter().map(|&(n, v)| (self.c.pools.attr_name(n), self.reg(v).index)).collect();
@@ -249,8 +251,19 @@ impl Writer<'_, '_> {
         }
         let replaces = replaced_by(self.pattern, node.value());
         let known = types.iter().all(|t| self.regs[t.index()].is_some());
+        // Of an op whose types only its dialect can infer, replacing another one tells as much.
+        let infers = match inference {
+            Inference::Types { .. } => true,
+            Inference::Foreign => replaces.is_none(),
+            Inference::None => replaces.is_none() && !types.is_empty(),
+        };
         let type_regs = match replaces {
             _ if known && !types.is_empty() => self.all(types),
+            _ if infers => {
+                let dst = self.fresh(node.value()).index;
+                self.push(Inst::CreateInfer { dst, name, operands: operands_regs, attrs });
+                return self.learn_types(dst, types);
+            }
             Some(old) => {
                 let op = self.reg(old).index;
                 let values = self.c.regs.fresh(Ty::ValueRange).index;
@@ -259,12 +272,7 @@ impl Writer<'_, '_> {
                 self.push(Inst::TypesOf { dst: list.index, values });
                 vec![list]
             }
-            None if types.is_empty() => Vec::new(),
-            None => {
-                let dst = self.fresh(node.value()).index;
-                self.push(Inst::CreateInfer { dst, name, operands: operands_regs, attrs });
-                return self.learn_types(dst, types);
-            }
+            None => Vec::new(),
         };
         let dst = self.fresh(node.value()).index;
         self.push(Inst::Create { dst, name, operands: operands_regs, attrs, types: type_regs });
@@ -303,6 +311,12 @@ impl Writer<'_, '_> {
     }
 }
 
+/// What is known of the result types of operations of a name.
+fn inference<'c>(c: &Codegen<'c>, name: Str) -> &'c Inference {
+    let op = c.module.known.ops.get(c.module.strings.get(name));
+    op.map_or(&Inference::None, |op| &op.inference)
+}
+
 /// The operation that some `replace` replaces by `new`.
 fn replaced_by(pattern: &Pattern, new: Value) -> Option<Value> {
     pattern.rewrite.body.iter().find_map(|&n| match pattern.node(n).kind {
@@ -321,6 +335,12 @@ fn replacing(c: &Codegen<'_>, row: &Row, pattern: &Pattern) -> Option<(NodeId, N
             return None;
         };
         let NodeKind::Operation { types: old_types, .. } = &pattern.def(*old).kind else { return None };
+        let infers = |n| match pattern.node(n).kind {
+            NodeKind::Operation { name: Some(name), .. } => {
+                matches!(inference(c, name), Inference::Types { .. })
+            }
+            _ => false,
+        };
         let own = |v: Value| match row.bound[v.index()].map(|p| c.matcher.positions.get(p)) {
             Some(Position::Result(op, _) | Position::Results(op, ..)) => op == Pos::ROOT,
             Some(_) => false,
@@ -330,7 +350,7 @@ fn replacing(c: &Codegen<'_>, row: &Row, pattern: &Pattern) -> Option<(NodeId, N
         let fits = *with == pattern.node(pair[0]).value()
             && row.bound[old.index()] == Some(Pos::ROOT)
             && !old_types.is_empty()
-            && (types.is_empty() || same_types(pattern, types, old_types))
+            && (types.is_empty() && !infers(pair[0]) || same_types(pattern, types, old_types))
             && operands.iter().all(|&v| pattern.ty(v) == Ty::Value && !own(v));
         fits.then_some((pair[0], pair[1]))
     })

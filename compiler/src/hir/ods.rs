@@ -1,8 +1,11 @@
 //! What the semantic stage knows about operations and constraints that were imported from TableGen.
 //!
 //! Plain data: whoever reads `.td` files fills it, one [`Import`] for each include directive.
+pub use crate::pdl::{Class, Inference};
 use crate::source::{FileId, Span};
+use pdll_bytecode::Division;
 use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
 
 /// How many values a group of operands or results holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,12 +38,24 @@ pub struct OpDef {
     pub results: Vec<Group>,
     /// The names of its attributes.
     pub attributes: Vec<String>,
-    /// Can its result types be inferred?
-    pub infers_types: bool,
+    /// How its operands are cut into groups.
+    pub operand_division: Division,
+    /// How its results are cut into groups.
+    pub result_division: Division,
+    /// How its result types are inferred.
+    pub inference: Inference,
     /// Its C++ class, qualified.
     pub cpp_class: String,
     /// Where its record is defined.
     pub span: Span,
+}
+
+impl OpDef {
+    /// Can its result types be inferred?
+    #[must_use]
+    pub fn infers_types(&self) -> bool {
+        self.inference != Inference::None
+    }
 }
 
 /// What an imported constraint applies to.
@@ -83,6 +98,8 @@ pub struct Import {
 pub struct Model {
     /// All operations.
     pub ops: Vec<OpDef>,
+    /// Classes of dialects, by name without `mlir::` in front.
+    pub classes: BTreeMap<String, Class>,
     /// By the file that a directive loaded.
     pub imports: FxHashMap<FileId, Import>,
 }

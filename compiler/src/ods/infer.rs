@@ -4,79 +4,181 @@
 //! result type is fixed, computed from an argument, or from another result of which that holds.
 use super::constraint::interface_class;
 use super::op::{Group, Kind};
+use crate::cxx::{self, Snippet};
+use crate::hir::ods::Inference;
+use pdll_bytecode::{Expr, MAX_DEPTH};
 use pdll_tablegen::{RecId, RecordRef, Records};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 const INTERFACE: &str = "::mlir::InferTypeOpInterface";
 
 /// `arguments` and `results` in order of declaration.
-pub(super) fn infers_types(
+pub(super) fn inference(
     records: &Records,
-    op: RecordRef<'_>,
+    traits: &Traits<'_>,
     arguments: &[Group<'_>],
     results: &[Group<'_>],
-) -> bool {
-    let mut traits = Traits::default();
-    traits.add_list(op, "traits");
+) -> Inference {
     if traits.list.iter().any(|t| is_interface(*t)) {
-        return true;
+        return Inference::Foreign;
     }
     if !records.def("InferTypeOpInterface").is_some_and(is_interface) {
-        return false;
+        return Inference::None;
     }
     if results.is_empty() || results.iter().any(|r| r.is_variable()) {
-        return false;
+        return Inference::None;
     }
-    if traits
-        .list
-        .iter()
-        .any(|t| native_name(*t).as_deref() == Some("::mlir::OpTrait::SameOperandsAndResultType"))
-    {
-        return arguments.iter().any(|a| a.kind == Kind::Value && !a.is_variable());
+    let mut rules = Rules { pool: Pool::default(), known: vec![None; results.len()], opaque: false };
+    if traits.has("::mlir::OpTrait::SameOperandsAndResultType") {
+        let operands = arguments.iter().filter(|a| a.kind == Kind::Value);
+        let Some(first) = operands.clone().position(|a| !a.is_variable()) else { return Inference::None };
+        let ty = rules.pool.type_of(&format!("$_operand{first}"));
+        rules.known.fill(Some(ty));
+    } else {
+        rules.propagate(&traits.list, results);
     }
-    by_graph(&traits.list, results)
+    let Rules { pool, known, opaque } = rules;
+    match known.into_iter().collect::<Option<Vec<u32>>>() {
+        Some(_) if opaque || pool.height() >= MAX_DEPTH => Inference::Foreign,
+        Some(roots) => {
+            let root = roots.first().copied().unwrap_or(0);
+            Inference::Types { exprs: Snippet { exprs: pool.exprs, root }, roots }
+        }
+        None => Inference::None,
+    }
 }
 
-/// Propagates what is known along the edges that traits make.
-fn by_graph(traits: &[RecordRef<'_>], results: &[Group<'_>]) -> bool {
-    let index: FxHashMap<&str, usize> =
-        results.iter().enumerate().filter(|(_, r)| !r.name.is_empty()).map(|(i, r)| (r.name, i)).collect();
-    let mut known: Vec<bool> = results.iter().map(|r| is_buildable(r.constraint)).collect();
-    // From a result to the results that follow from it.
-    let mut next: Vec<Vec<usize>> = vec![Vec::new(); results.len()];
-    for t in traits {
-        if t.is_subclass_of("TypesMatchWith") {
-            let Some(&target) = t.string("rhs").and_then(|n| index.get(n)) else { continue };
-            match t.string("lhs").and_then(|n| index.get(n)) {
-                Some(&source) => next[source].push(target),
-                None => known[target] = true,
+/// What is known of the result types.
+struct Rules {
+    pool: Pool,
+    /// By result: the expression for its type.
+    known: Vec<Option<u32>>,
+    /// A type is known, but not to us: its expression cannot be parsed.
+    opaque: bool,
+}
+
+/// How one result follows from another.
+struct Edge<'r> {
+    from: usize,
+    to: usize,
+    /// The type, where it is not the same: an expression of `$_self`.
+    transformer: Option<&'r str>,
+}
+
+impl Rules {
+    /// Propagates what is known along the edges that traits make.
+    fn propagate<'r>(&mut self, traits: &[RecordRef<'r>], results: &[Group<'r>]) {
+        let index: FxHashMap<&str, usize> = results
+            .iter()
+            .enumerate()
+            .filter(|(_, r)| !r.name.is_empty())
+            .map(|(i, r)| (r.name, i))
+            .collect();
+        for (i, r) in results.iter().enumerate() {
+            // The constraint says how to make its only type.
+            if let Some(call) = r.constraint.string("builderCall").filter(|c| !c.is_empty()) {
+                self.learn(i, |rules| rules.snippet(call));
             }
-        } else if t.is_subclass_of("AllTypesMatch") {
-            let Some(values) = t.list("values") else { continue };
-            let all: Vec<_> = values.iter().map(|v| v.as_str().and_then(|n| index.get(n)).copied()).collect();
-            let argument = all.iter().any(Option::is_none);
-            let all: Vec<usize> = all.into_iter().flatten().collect();
-            // A ring reaches all from any.
-            for (i, &r) in all.iter().enumerate() {
-                known[r] |= argument;
-                next[r].push(all[(i + 1) % all.len()]);
+        }
+        let mut edges: Vec<Edge<'r>> = Vec::new();
+        for t in traits {
+            if t.is_subclass_of("TypesMatchWith") {
+                let Some(&to) = t.string("rhs").and_then(|n| index.get(n)) else { continue };
+                let transformer = t.string("transformer");
+                match t.string("lhs") {
+                    Some(name) if !index.contains_key(name) => self.learn(to, |rules| {
+                        let source = rules.pool.type_of(&format!("${name}"));
+                        rules.transformed(source, transformer)
+                    }),
+                    name => {
+                        let from = name.and_then(|n| index.get(n)).copied();
+                        edges.extend(from.map(|from| Edge { from, to, transformer }));
+                    }
+                }
+            } else if t.is_subclass_of("AllTypesMatch") {
+                let Some(values) = t.list("values") else { continue };
+                let names: Vec<&str> = values.iter().filter_map(|v| v.as_str()).collect();
+                let argument = names.iter().find(|n| !index.contains_key(*n));
+                let all: Vec<usize> = names.iter().filter_map(|n| index.get(n)).copied().collect();
+                // A ring reaches all from any.
+                for (i, &r) in all.iter().enumerate() {
+                    if let Some(name) = argument {
+                        self.learn(r, |rules| rules.pool.type_of(&format!("${name}")));
+                    }
+                    edges.push(Edge { from: r, to: all[(i + 1) % all.len()], transformer: None });
+                }
+            }
+        }
+        let mut next: Vec<Vec<&Edge<'_>>> = vec![Vec::new(); results.len()];
+        edges.iter().for_each(|e| next[e.from].push(e));
+        let mut work: Vec<usize> = (0..self.known.len()).filter(|&i| self.known[i].is_some()).collect();
+        while let Some(r) = work.pop() {
+            for e in &next[r] {
+                if let (None, Some(source)) = (self.known[e.to], self.known[r]) {
+                    self.learn(e.to, |rules| rules.transformed(source, e.transformer));
+                    work.push(e.to);
+                }
             }
         }
     }
-    let mut work: Vec<usize> = (0..known.len()).filter(|&i| known[i]).collect();
-    while let Some(r) = work.pop() {
-        for &n in &next[r] {
-            if !std::mem::replace(&mut known[n], true) {
-                work.push(n);
+
+    /// Sets what is known of a result, unless something is.
+    fn learn(&mut self, result: usize, ty: impl FnOnce(&mut Self) -> u32) {
+        if self.known[result].is_none() {
+            self.known[result] = Some(ty(self));
+        }
+    }
+
+    fn transformed(&mut self, source: u32, transformer: Option<&str>) -> u32 {
+        let Some(text) = transformer.filter(|t| t.trim() != "$_self") else { return source };
+        let body = self.snippet(text);
+        let lambda = self.pool.push(Expr::Lambda(vec!["$_self".into()], body));
+        self.pool.push(Expr::Apply(lambda, vec![source]))
+    }
+
+    fn snippet(&mut self, text: &str) -> u32 {
+        match cxx::expression(text) {
+            Ok(s) => self.pool.append(s),
+            Err(_) => {
+                self.opaque = true;
+                self.pool.push(Expr::List(Vec::new()))
             }
         }
     }
-    known.into_iter().all(|k| k)
 }
 
-/// Does the constraint say how to make its only type?
-fn is_buildable(constraint: RecordRef<'_>) -> bool {
-    constraint.string("builderCall").is_some_and(|c| !c.is_empty())
+/// Expressions that are being put together.
+#[derive(Default)]
+struct Pool {
+    exprs: Vec<Expr>,
+}
+
+impl Pool {
+    fn push(&mut self, e: Expr) -> u32 {
+        self.exprs.push(e);
+        self.exprs.len() as u32 - 1
+    }
+
+    /// How deeply the expressions are nested.
+    fn height(&self) -> u32 {
+        let mut heights: Vec<u32> = Vec::with_capacity(self.exprs.len());
+        for e in &self.exprs {
+            heights.push(e.children().map(|c| heights[c as usize] + 1).max().unwrap_or(0));
+        }
+        heights.into_iter().max().unwrap_or(0)
+    }
+
+    fn append(&mut self, s: Snippet) -> u32 {
+        let by = self.exprs.len() as u32;
+        self.exprs.extend(s.exprs.into_iter().map(|e| e.moved(by)));
+        s.root + by
+    }
+
+    /// The type of the operand or attribute that a placeholder stands for.
+    fn type_of(&mut self, name: &str) -> u32 {
+        let object = self.push(Expr::Name(name.into()));
+        self.push(Expr::Method { object, name: "getType".into(), types: vec![], args: vec![] })
+    }
 }
 
 fn is_interface(t: RecordRef<'_>) -> bool {
@@ -85,7 +187,7 @@ fn is_interface(t: RecordRef<'_>) -> bool {
 }
 
 /// The C++ class of a trait that is not an interface.
-fn native_name(t: RecordRef<'_>) -> Option<String> {
+pub(super) fn native_name(t: RecordRef<'_>) -> Option<String> {
     let name = t.string("trait")?;
     Some(match t.string("cppNamespace") {
         Some(space) if t.is_subclass_of("NativeTrait") => format!("{space}::{name}"),
@@ -95,12 +197,24 @@ fn native_name(t: RecordRef<'_>) -> Option<String> {
 
 /// Traits, each once, lists and the bases of interfaces unfolded.
 #[derive(Default)]
-struct Traits<'r> {
-    list: Vec<RecordRef<'r>>,
+pub(super) struct Traits<'r> {
+    pub(super) list: Vec<RecordRef<'r>>,
     seen: FxHashSet<RecId>,
 }
 
 impl<'r> Traits<'r> {
+    /// The traits of an operation, type or attribute.
+    pub(super) fn of(record: RecordRef<'r>) -> Self {
+        let mut traits = Self::default();
+        traits.add_list(record, "traits");
+        traits
+    }
+
+    /// Whether one of them is this C++ class.
+    pub(super) fn has(&self, class: &str) -> bool {
+        self.list.iter().any(|t| native_name(*t).as_deref() == Some(class))
+    }
+
     fn add_list(&mut self, record: RecordRef<'r>, field: &str) {
         // Every record is entered once, so this ends whatever refers to what; the stack of lists is explicit.
         let children = |r: RecordRef<'r>, field: &str| {

@@ -3,6 +3,7 @@
 //! [`load`] runs TableGen on every `.td` file that a program includes (the syntax tree says which) and makes the
 //! [`Model`] that the semantic stage consults. Each distinct file is read once, however often it is included. What is
 //! imported, in which order, and how, is specification pdll.md 6.2; names follow the oracle's TableGen library.
+mod class;
 mod constraint;
 mod infer;
 mod op;
@@ -261,5 +262,6 @@ fn import<'r>(
         }
     }
     import.constraints = constraint::import(records, positions, faults);
+    class::import(records, &mut ods.model.classes);
     import
 }

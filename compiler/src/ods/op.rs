@@ -1,7 +1,9 @@
 //! Operations: arguments, results, names.
 use super::constraint::cpp_type;
-use super::{Fault, Outcome, Positions, infer};
+use super::infer::{self, Traits};
+use super::{Fault, Outcome, Positions};
 use crate::hir::ods::{self, ConstraintKind, GroupKind, OpDef};
+use pdll_bytecode::Division;
 use pdll_tablegen::{RecordRef, Records, Type};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
@@ -122,6 +124,7 @@ pub(super) fn import<'r>(
     };
     let shown =
         OpDetails { attributes: shown_attributes, operands: types(&operands), results: types(&results) };
+    let traits = Traits::of(op);
     let def = OpDef {
         name,
         operands: plain(&operands),
@@ -132,11 +135,28 @@ pub(super) fn import<'r>(
             .chain(properties.iter().map(|p| p.name))
             .map(Into::into)
             .collect(),
-        infers_types: infer::infers_types(records, op, &arguments, &results),
+        operand_division: division(&operands, &traits, "Operand"),
+        result_division: division(&results, &traits, "Result"),
+        inference: infer::inference(records, &traits, &arguments, &results),
         cpp_class: cpp_class(op),
         span: positions.span(op),
     };
     Ok(Some((def, shown)))
+}
+
+/// How groups are told apart: by the attribute that a trait asks for, by their number, or not at all.
+///
+/// Where only the last group is open, flat indices tell them apart, as they do for operations that nobody knows.
+fn division(groups: &[Group<'_>], traits: &Traits<'_>, what: &str) -> Division {
+    let is = |name: String| traits.has(&name);
+    match groups.iter().position(Group::is_variable) {
+        _ if is(format!("::mlir::OpTrait::AttrSized{what}Segments")) => Division::Sized,
+        _ if is(format!("::mlir::OpTrait::SameVariadic{what}Size")) => Division::Equal,
+        Some(first) if first + 1 < groups.len() && !groups[first + 1..].iter().any(Group::is_variable) => {
+            Division::OneOpen
+        }
+        _ => Division::Flat,
+    }
 }
 
 /// The arguments or results: the dag in `field`, which must be made by `operator`.

@@ -5,6 +5,7 @@ use super::{Module, NodeKind, Pattern, Str};
 impl Module {
     /// Appends the patterns of another module, whose spans must be of the same source map.
     pub fn append(&mut self, other: Module) {
+        self.known.append(other.known);
         let map: Vec<Str> = other.strings.iter().map(|text| self.strings.intern(text)).collect();
         let new = |s: &mut Str| *s = map[s.index()];
         for mut pattern in other.patterns {

@@ -8,9 +8,11 @@
 //! matcher starts from it and from nothing else.
 
 mod append;
+mod known;
 
 use crate::source::Span;
 use hashbrown::hash_table::{Entry, HashTable};
+pub use known::{Class, Constraint, Inference, Known, Op};
 use rustc_hash::FxBuildHasher;
 use std::hash::BuildHasher;
 
@@ -376,6 +378,8 @@ pub struct Module {
     pub strings: Strings,
     /// In source order.
     pub patterns: Vec<Pattern>,
+    /// What the source knows besides.
+    pub known: Known,
     /// The span that the module op is located at.
     pub span: Span,
 }

@@ -4,7 +4,12 @@
 //! live and puts them back when it goes, also when a native panics. Handles are those of `pdll_ir`; kinds, names, types and
 //! attributes are interned there, so their numbers are the keys.
 
+mod cxx;
+mod define;
+
 use crate::host::{AttrSym, Caps, Host, HostMut, Link, OpSpec, OpSym, Results, Scope};
+use crate::natives::{ConstraintFn, InferFn};
+use pdll_bytecode::{Definition, OpFacts, Program};
 use pdll_ir::{
     Attr, Attrs, Block, Body, BodyId, Context, Ir, Kind, Loc, MAX_OPERANDS, MAX_RESULTS, Name, Op, OpFlags,
     Type, Value, parse_attr, parse_type,
@@ -157,6 +162,9 @@ impl Host for IrHost {
     {
         self.body.uses(value).try_for_each(|u| f(u.op))
     }
+    fn segment_size(&self, sizes: Attr, i: u32) -> Option<u32> {
+        define::segment_size(&self.ctx, sizes, i)
+    }
     fn describe(&self, op: Op) -> String {
         let name = self.name_text(self.op_name(op));
         match self.ctx.first_position(self.body.loc(op)) {
@@ -188,6 +196,12 @@ impl Link for IrHost {
     }
     fn link_type(&mut self, text: &str) -> Result<Type, String> {
         parse_type(&mut self.ctx, text).map_err(|e| e.message)
+    }
+    fn define(&mut self, program: &Program, definition: &Definition) -> Result<ConstraintFn<Self>, String> {
+        define::constraint(self, program, definition)
+    }
+    fn define_inference(&mut self, program: &Program, facts: &OpFacts) -> Result<InferFn<Self>, String> {
+        define::inference(self, program, facts)
     }
 }
 

@@ -93,6 +93,7 @@ impl Lower<'_, '_> {
         let kind = if c.rewrite {
             NodeKind::ApplyRewrite { name, args }
         } else {
+            self.called.push(k);
             NodeKind::ApplyConstraint { name, args, negated }
         };
         let values: Vec<_> = self.push(kind, &results, span).values().map(Val::One).collect();

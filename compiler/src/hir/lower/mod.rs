@@ -7,8 +7,9 @@ mod body;
 mod calls;
 mod check;
 mod created;
+mod known;
 
-use super::{Hir, Options, StmtKind, VarId};
+use super::{CallableId, Hir, Options, StmtKind, VarId};
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::pdl::{self, Node, NodeKind, Value};
 use crate::source::{Span, Standard};
@@ -44,6 +45,8 @@ struct Lower<'h, 'a> {
     /// Tuples that are being converted: evaluated once, though each element mentions them.
     shared: Vec<(super::ExprId, Val)>,
     depth: u32,
+    /// The native constraints that are called; may repeat.
+    called: Vec<CallableId>,
     /// A limit was exceeded: the pattern was reported and is given up.
     stopped: bool,
 }
@@ -65,11 +68,16 @@ pub fn lower(hir: &Hir<'_>, options: &Options<'_>, diags: &mut Diagnostics) -> p
         pool: Vec::new(),
         shared: Vec::new(),
         depth: 0,
+        called: Vec::new(),
         stopped: false,
     };
     let mut patterns = Vec::with_capacity(hir.patterns.len());
     patterns.extend(hir.patterns.iter().filter_map(|p| l.pattern(p)));
-    pdl::Module { strings: l.strings, patterns, span: hir.span }
+    let called = l.called;
+    let mut module =
+        pdl::Module { strings: l.strings, patterns, known: pdl::Known::default(), span: hir.span };
+    module.known = known::known(hir, options, &module, &called);
+    module
 }
 
 impl<'a> Lower<'_, 'a> {

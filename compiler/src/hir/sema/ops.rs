@@ -112,7 +112,7 @@ impl<'a> Sema<'a, '_> {
                     "the result types of `{name}` are not given, and nothing is known about how to infer them"
                 ),
             ),
-            Some(r) if !r.infers_types && r.results.iter().any(|g| g.kind == ods::GroupKind::Single) => {
+            Some(r) if !r.infers_types() && r.results.iter().any(|g| g.kind == ods::GroupKind::Single) => {
                 Diagnostic::warning(
                     "inferred-results",
                     site.kw,

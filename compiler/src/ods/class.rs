@@ -1,0 +1,63 @@
+//! The C++ classes that a file defines, and how a host recognises their objects without C++: by what they are printed as.
+//!
+//! A type or attribute of a dialect prints as dialect and mnemonic; what implements an interface is what names it as a trait.
+//! Enumerations of the old kind are integer attributes; what is one of them their predicate tells.
+use super::infer::{Traits, native_name};
+use super::pred;
+use crate::cxx::short_name;
+use crate::hir::ods::Class;
+use pdll_tablegen::{RecordRef, Records};
+use std::collections::BTreeMap;
+
+/// Adds the classes of a file. Of several of a name, what is known adds up.
+pub(super) fn import(records: &Records, to: &mut BTreeMap<String, Class>) {
+    for (class, sigil) in [("TypeDef", '!'), ("AttrDef", '#')] {
+        for def in records.defs_of(class) {
+            let name = def.string(if sigil == '!' { "cppType" } else { "storageType" });
+            let dialect = def.def("dialect").and_then(|d| d.string("name")).unwrap_or_default();
+            let mnemonic = def.string("mnemonic").unwrap_or_default();
+            // Those of the builtin dialect have no such names, and every host knows them.
+            if dialect.is_empty() || dialect == "builtin" || mnemonic.is_empty() {
+                continue;
+            }
+            let printed = format!("{sigil}{dialect}.{mnemonic}");
+            add(to, name.unwrap_or_default(), &printed);
+            add_traits(def, &printed, to);
+        }
+    }
+    for op in records.defs_of("Op") {
+        let dialect = op.def("opDialect").and_then(|d| d.string("name")).unwrap_or_default();
+        let mnemonic = op.string("opName").unwrap_or_default();
+        let name = if dialect.is_empty() { mnemonic.to_string() } else { format!("{dialect}.{mnemonic}") };
+        add_traits(op, &name, to);
+    }
+    // An interface that nothing has is known all the same.
+    for class in ["OpInterface", "TypeInterface", "AttrInterface"] {
+        for interface in records.defs_of(class).filter(|i| !i.is_anonymous()) {
+            to.entry(short_name(&super::constraint::interface_class(interface))).or_default();
+        }
+    }
+    for info in records.defs_of("EnumAttrInfo").filter(|e| e.int("genSpecializedAttr") == Some(1)) {
+        let name = short_name(info.string("storageType").unwrap_or_default());
+        if let Ok(condition) = pred::condition(info)
+            && !name.is_empty()
+        {
+            to.entry(name).or_default().condition = Some(condition);
+        }
+    }
+}
+
+fn add_traits(record: RecordRef<'_>, printed: &str, to: &mut BTreeMap<String, Class>) {
+    for t in Traits::of(record).list {
+        if let Some(name) = native_name(t) {
+            add(to, name.strip_suffix("::Trait").unwrap_or(&name), printed);
+        }
+    }
+}
+
+fn add(to: &mut BTreeMap<String, Class>, name: &str, printed: &str) {
+    let class = to.entry(short_name(name)).or_default();
+    if !class.instances.iter().any(|i| i == printed) {
+        class.instances.push(printed.to_string());
+    }
+}

@@ -1,0 +1,91 @@
+//! What the source of a module knows besides its patterns: what natives mean, and what operations are like.
+//!
+//! PDL as text does not have it. The program takes what its patterns need of it.
+
+use crate::cxx::Snippet;
+use pdll_bytecode::{Division, Group};
+use std::collections::BTreeMap;
+
+/// What is known, by name.
+#[derive(Clone, Debug, Default)]
+pub struct Known {
+    /// Native constraints whose code is understood.
+    pub constraints: BTreeMap<String, Constraint>,
+    /// Classes, by name without `mlir::` in front.
+    pub classes: BTreeMap<String, Class>,
+    /// Operations.
+    pub ops: BTreeMap<String, Op>,
+}
+
+/// A native constraint.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Constraint {
+    /// What the code calls its arguments.
+    pub params: Vec<String>,
+    /// When it holds.
+    pub condition: Snippet,
+}
+
+/// A C++ class, as far as a host can recognise its objects.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Class {
+    /// `!dialect.mnemonic` of types, `#dialect.mnemonic` of attributes, names of operations.
+    pub instances: Vec<String>,
+    /// What else makes `$_self` one of them, in C++.
+    pub condition: Option<String>,
+}
+
+/// An operation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Op {
+    /// Groups of operands.
+    pub operands: Vec<Group>,
+    /// How they are told apart.
+    pub operand_division: Division,
+    /// Groups of results.
+    pub results: Vec<Group>,
+    /// How they are told apart.
+    pub result_division: Division,
+    /// How result types are inferred.
+    pub inference: Inference,
+}
+
+/// How the result types of an operation are inferred.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Inference {
+    /// They are not.
+    None,
+    /// By code of its dialect.
+    Foreign,
+    /// By the expressions at `roots`, one for each result; `$name` stands for an operand or attribute.
+    Types {
+        /// The nodes.
+        exprs: Snippet,
+        /// One for each result.
+        roots: Vec<u32>,
+    },
+}
+
+impl Known {
+    /// Adds what another module knows; what is known already stays.
+    pub fn append(&mut self, other: Known) {
+        fn add<T>(to: &mut BTreeMap<String, T>, from: BTreeMap<String, T>) {
+            for (name, item) in from {
+                to.entry(name).or_insert(item);
+            }
+        }
+        // Two files may mean different things by one name of a native: then it has to be registered.
+        for (name, constraint) in other.constraints {
+            match self.constraints.get(&name) {
+                Some(known) if *known != constraint => {
+                    self.constraints.remove(&name);
+                }
+                _ => {
+                    self.constraints.insert(name, constraint);
+                }
+            }
+        }
+        add(&mut self.classes, other.classes);
+        add(&mut self.ops, other.ops);
+    }
+}

@@ -1,0 +1,150 @@
+//! Patterns that include the TableGen files of MLIR, run in all forms.
+//!
+//! `tests/ods/NAME.pdll` on `NAME.mlir` must give `NAME.expected`. Where MLIR can run the patterns too, which it can without native
+//! constraints, it must agree: such cases have a `.mlir` whose first line does not begin with `// pdllc only`. Without MLIR and its files
+//! these tests do nothing, unless `PDLLC_REQUIRE_MLIR` is set.
+
+use crate::common::{Run, golden, pdllc, repo};
+use std::path::{Path, PathBuf};
+
+const INCLUDE: &str = "/usr/lib/llvm-22/include";
+const BIN: &str = "/usr/lib/llvm-22/bin";
+
+/// Whether MLIR is there.
+fn installed() -> bool {
+    let there =
+        Path::new(INCLUDE).join("mlir/IR/OpBase.td").exists() && Path::new(BIN).join("mlir-opt").exists();
+    assert!(there || std::env::var_os("PDLLC_REQUIRE_MLIR").is_none(), "MLIR 22 is missing");
+    there
+}
+
+fn text(path: &Path) -> String {
+    std::fs::read_to_string(path).unwrap()
+}
+
+fn ok(run: Run, what: &str) -> String {
+    assert_eq!((run.status, run.err.as_str()), (0, ""), "{what}");
+    run.out
+}
+
+/// The IR as MLIR prints it.
+fn canonical(ir: &str) -> String {
+    let args = ["--allow-unregistered-dialect", "--mlir-print-op-generic", "--mlir-print-local-scope", "-"];
+    ok(Run::program(&format!("{BIN}/mlir-opt"), &args, ir), ir)
+}
+
+/// A module of two: `patterns`, which must be called so, and `ir`.
+fn mlir_rewrites(pdll: &str, ir: &str) -> String {
+    let args = ["-x=mlir", "-I", INCLUDE, pdll];
+    let patterns = Run::program(&format!("{BIN}/mlir-pdll"), &args, "");
+    assert_eq!(patterns.status, 0, "{}", patterns.err);
+    let patterns = canonical(&patterns.out);
+    // The generic form of a module is `"builtin.module"() ({ ... }) : () -> ()`.
+    let named =
+        patterns.replacen("\"builtin.module\"() (", "\"builtin.module\"() <{sym_name = \"patterns\"}> (", 1);
+    let args = [
+        "--allow-unregistered-dialect",
+        "--test-pdl-bytecode-pass",
+        "--mlir-print-op-generic",
+        "--mlir-print-local-scope",
+        "-",
+    ];
+    let both = format!("module {{\n{named}\nmodule @ir {{\n{ir}\n}}\n}}\n");
+    ok(Run::program(&format!("{BIN}/mlir-opt"), &args, &both), pdll)
+}
+
+fn cases() -> Vec<PathBuf> {
+    let folder = std::fs::read_dir(repo("tests/ods")).unwrap();
+    let mut files: Vec<PathBuf> = folder.map(|f| f.unwrap().path()).collect();
+    files.retain(|f| f.extension().is_some_and(|e| e == "pdll") && f.with_extension("mlir").exists());
+    files.sort();
+    assert!(!files.is_empty());
+    files
+}
+
+#[test]
+fn patterns_over_ods_run() {
+    if !installed() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    for case in cases() {
+        let pdll = case.to_string_lossy();
+        let name = case.file_stem().unwrap().to_string_lossy();
+        let ir = text(&case.with_extension("mlir"));
+        let bytecode = folder.path().join(format!("{name}.pdlbc")).to_string_lossy().into_owned();
+        let compiled = pdllc(&["-I", INCLUDE, "--emit=bytecode", &pdll, "-o", &bytecode]);
+        assert_eq!(ok(compiled, &pdll), "");
+        let nested = format!("module {{\nmodule @ir {{\n{ir}\n}}\n}}\n");
+        let run = |args: &[&str]| ok(Run::of(&[&["run"], args, &["-"]].concat(), &nested), &pdll);
+        let got = run(&["-I", INCLUDE, "-p", &pdll]);
+        assert_eq!(got, run(&["-p", &bytecode]), "{pdll}: from bytecode");
+        golden(&format!("tests/ods/{name}.expected"), &got);
+        if !ir.starts_with("// pdllc only") {
+            let want = mlir_rewrites(&pdll, &ir);
+            assert!(want == canonical(&got), "{pdll}\n--- mlir\n{want}\n--- pdllc\n{}", canonical(&got));
+        }
+        let natives = ok(pdllc(&["natives", &bytecode]), &pdll);
+        assert!(natives.lines().all(|l| l.ends_with("// built in")), "{pdll}: {natives}");
+    }
+}
+
+/// Which values each constraint accepts, as MLIR has it: `tests/ods/constraints.txt` has a constraint a line and, indented, those of
+/// `types.txt` or `attributes.txt` that the C++ which MLIR makes of it accepts. It was written by running that C++.
+#[test]
+fn constraints_accept_what_mlir_accepts() {
+    if !installed() {
+        return;
+    }
+    let want = text(Path::new(&repo("tests/ods/constraints.txt")));
+    let lists = ["types", "attributes"].map(|f| text(Path::new(&repo(&format!("tests/ods/{f}.txt")))));
+    let names = || want.lines().filter_map(|l| l.split_once(' ').filter(|w| !w.0.is_empty()));
+    let mut pdll = format!("#include \"{}\"\n", repo("tests/ods/constraints.td"));
+    let mut ir = String::new();
+    for (kind, name) in names() {
+        let of_type = kind == "Type";
+        pdll += &match of_type {
+            true => format!(
+                "Pattern {{ let t: Type; {name}(t); let r = op<ask.{name}>() -> (t); replace r with op<yes.{name}>() -> (t); }}\n"
+            ),
+            false => format!(
+                "Pattern {{ let r = op<ask.{name}>() {{value = a: Attr}}; {name}(a); replace r with op<yes.{name}>() {{value = a}} -> (type<\"i1\">); }}\n"
+            ),
+        };
+        for (i, value) in lists[usize::from(!of_type)].lines().enumerate() {
+            ir += &match of_type {
+                true => format!("%x{name}_{i} = \"ask.{name}\"() {{n = {i}}} : () -> ({value})\n"),
+                false => format!("%x{name}_{i} = \"ask.{name}\"() {{n = {i}, value = {value}}} : () -> i1\n"),
+            };
+        }
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let (patterns, input) = (folder.path().join("p.pdll"), folder.path().join("in.mlir"));
+    std::fs::write(&patterns, pdll).unwrap();
+    std::fs::write(&input, ir).unwrap();
+    let args = [
+        "run",
+        "-I",
+        INCLUDE,
+        "--print-op-generic",
+        "-p",
+        &patterns.to_string_lossy(),
+        &input.to_string_lossy(),
+    ];
+    let out = ok(pdllc(&args), "constraints");
+    let mut answers = out.lines().filter(|l| l.contains("\"ask.") || l.contains("\"yes."));
+    let mut got = String::new();
+    for (kind, name) in names() {
+        got += &format!("{kind} {name}\n");
+        for value in lists[usize::from(kind != "Type")].lines() {
+            if answers.next().unwrap().contains(&format!("\"yes.{name}\"")) {
+                got += &format!("  {value}\n");
+            }
+        }
+    }
+    // The file is MLIR's word, so nothing here writes it.
+    for (want, got) in want.split("\n\n").zip(got.split("\n\n")) {
+        assert_eq!(want, got);
+    }
+    assert_eq!(want, got);
+}

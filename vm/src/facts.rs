@@ -1,0 +1,109 @@
+//! What a program says of operations, linked: how their values are cut into groups, how result types are inferred.
+
+use crate::host::{AttrSym, HostMut, Link, OpSym};
+use crate::natives::{InferFn, Natives};
+use pdll_bytecode::{Division, Group, OpFacts, Program};
+use rustc_hash::FxHashMap;
+use std::fmt;
+
+/// How values are cut into groups.
+#[derive(Clone, Debug)]
+struct Cut {
+    groups: Vec<Group>,
+    division: Division,
+    /// The attribute with the sizes.
+    sizes: AttrSym,
+}
+
+/// What is known of operations, by name.
+pub(crate) struct Facts<H: Link> {
+    /// Of operands and of results.
+    cuts: FxHashMap<OpSym, [Cut; 2]>,
+    inferences: FxHashMap<OpSym, InferFn<H>>,
+}
+
+impl<H: Link> fmt::Debug for Facts<H> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Facts").field("cuts", &self.cuts).finish_non_exhaustive()
+    }
+}
+
+impl<H: HostMut> Facts<H> {
+    /// Links what `program` says; `ops` are its operation names.
+    pub(crate) fn new(program: &Program, ops: &[OpSym], host: &mut H) -> Result<Self, String> {
+        let mut facts = Self { cuts: FxHashMap::default(), inferences: FxHashMap::default() };
+        let flat = |o: &OpFacts| o.operand_division == Division::Flat && o.result_division == Division::Flat;
+        for o in program.ops.iter().filter(|o| !flat(o)) {
+            let mut cut = |groups: &Vec<Group>, division, name| -> Result<Cut, String> {
+                Ok(Cut { groups: groups.clone(), division, sizes: host.link_attr_name(name)? })
+            };
+            let operands = cut(&o.operands, o.operand_division, "operandSegmentSizes")?;
+            let results = cut(&o.results, o.result_division, "resultSegmentSizes")?;
+            facts.cuts.extend(ops.get(o.name as usize).map(|&sym| (sym, [operands, results])));
+        }
+        Ok(facts)
+    }
+
+    /// Finds how to infer the result types of an operation that the program creates: what is registered comes first, then what the
+    /// program knows, then the host.
+    pub(crate) fn link_inference(
+        &mut self,
+        program: &Program,
+        name: (u32, OpSym),
+        host: &mut H,
+        natives: &Natives<H>,
+    ) -> Result<(), String> {
+        if self.inferences.contains_key(&name.1) {
+            return Ok(());
+        }
+        let text = program.op_names.get(name.0 as usize).map_or("", |n| &n.name);
+        let known = program.ops.binary_search_by_key(&name.0, |o| o.name).ok().map(|i| &program.ops[i]);
+        let found = match (natives.find_inference(text), known) {
+            (Some(f), _) => Ok(f.clone()),
+            (None, Some(facts)) => host.define_inference(program, facts),
+            (None, None) => Err("nothing is known of them".into()),
+        };
+        match found {
+            Ok(f) => {
+                self.inferences.insert(name.1, f);
+                Ok(())
+            }
+            Err(_) if H::CAPS.infer => Ok(()),
+            Err(why) => Err(format!(
+                "the result types of '{text}' cannot be inferred: {why}; give them as `-> (type)`, or register how they are inferred"
+            )),
+        }
+    }
+}
+
+impl<H: Link> Facts<H> {
+    /// How to infer result types, if the host does not.
+    pub(crate) fn inference(&self, name: OpSym) -> Option<&InferFn<H>> {
+        self.inferences.get(&name)
+    }
+
+    pub(crate) fn operand_group(&self, host: &H, op: H::Op, group: u32) -> Option<(u32, u32)> {
+        match self.cut(host, op) {
+            Some([cut, _]) => cut.group(host, op, group, host.operand_count(op)),
+            None => host.operand_group(op, group),
+        }
+    }
+
+    pub(crate) fn result_group(&self, host: &H, op: H::Op, group: u32) -> Option<(u32, u32)> {
+        match self.cut(host, op) {
+            Some([_, cut]) => cut.group(host, op, group, host.result_count(op)),
+            None => host.result_group(op, group),
+        }
+    }
+
+    fn cut(&self, host: &H, op: H::Op) -> Option<&[Cut; 2]> {
+        if self.cuts.is_empty() { None } else { self.cuts.get(&host.op_name(op)) }
+    }
+}
+
+impl Cut {
+    fn group<H: Link>(&self, host: &H, op: H::Op, group: u32, total: u32) -> Option<(u32, u32)> {
+        let sizes = if self.division == Division::Sized { host.attr(op, self.sizes) } else { None };
+        self.division.group(&self.groups, group, total, |i| host.segment_size(sizes?, i))
+    }
+}
