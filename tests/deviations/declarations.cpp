@@ -140,7 +140,7 @@ R"mlir(pdl.pattern : benefit(1) {
   %0 = operand loc("declarations.pdll":2:35)
   %1 = types loc("declarations.pdll":2:22)
   %2 = operation "calc.neg"(%0 : !pdl.value)  -> (%1 : !pdl.range<type>) loc("declarations.pdll":2:22)
-  apply_native_constraint "Small"(%0 : !pdl.value) loc("declarations.pdll":2:46)
+  apply_native_constraint "Small"(%0 : !pdl.value) loc("declarations.pdll":2:57)
   rewrite %2 {
     erase %2 loc("declarations.pdll":2:77)
   } loc("declarations.pdll":2:77)

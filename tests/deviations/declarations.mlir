@@ -94,7 +94,7 @@ module {
 #loc = loc("declarations.pdll":2:1)
 #loc1 = loc("declarations.pdll":2:35)
 #loc2 = loc("declarations.pdll":2:22)
-#loc3 = loc("declarations.pdll":2:46)
+#loc3 = loc("declarations.pdll":2:57)
 #loc4 = loc("declarations.pdll":2:77)
 ==== 4 pdllc: Deviation 6: an external declaration as a constraint.
 module {

@@ -58,7 +58,8 @@ pub struct Diagnostic {
     pub notes: Vec<String>,
     /// What to do about it.
     pub help: Option<String>,
-    /// How far a reader had to come to notice; orders the report. `None`: at `span`.
+    /// How far a reader had to come to notice; orders the report: what is read is before `lo`, and what must be looked at
+    /// beyond it reaches to `hi`. `None`: when looking at `span`.
     pub found_at: Option<Span>,
 }
 
@@ -154,8 +155,9 @@ impl Diagnostics {
     /// order it was pushed.
     pub fn sort(&mut self, sources: &SourceMap) {
         self.list.sort_by(|a, b| {
-            let key = |d: &Diagnostic| d.found_at.unwrap_or(d.span).lo;
-            sources.reading_order(key(a), key(b))
+            let key = |d: &Diagnostic| d.found_at.unwrap_or(d.span);
+            let (a, b) = (key(a), key(b));
+            sources.reading_order(a.lo, b.lo).then(a.hi.cmp(&b.hi))
         });
     }
 

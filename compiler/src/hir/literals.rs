@@ -1,7 +1,7 @@
 //! The text of attribute and type literals.
 use super::Options;
 use crate::diag::{Diagnostic, Diagnostics};
-use crate::source::{SourceMap, Span};
+use crate::source::{SourceMap, Span, Standard};
 use crate::syntax::tree::Str;
 use bumpalo::Bump;
 use rustc_hash::FxHashMap;
@@ -59,10 +59,13 @@ impl<'a> Cache<'a> {
             Err(e) => {
                 let at = place(sources, &text, e.offset);
                 let what = if kind == LiteralKind::Attr { "attribute" } else { "type" };
-                diags.push(
-                    Diagnostic::error(at, format!("this is not {what} text: {}", e.message))
-                        .found_at(text.span),
-                );
+                // mlir-pdll reads literals when all else is checked.
+                let found_at = match options.std {
+                    Standard::Mlir22 => sources.reading_end(at.lo),
+                    Standard::Pdllc => Span::new(text.span.hi, text.span.hi),
+                };
+                let d = Diagnostic::error(at, format!("this is not {what} text: {}", e.message));
+                diags.push(d.found_at(found_at));
                 None
             }
         }

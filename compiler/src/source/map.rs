@@ -310,6 +310,17 @@ impl SourceMap {
         a.cmp(&b)
     }
 
+    /// The end of the outermost file that a position is read from: after all that is read with it.
+    #[must_use]
+    pub fn reading_end(&self, pos: u32) -> Span {
+        let mut file = self.file_at(pos);
+        while let Some(from) = self.included_from(file) {
+            file = self.file_at(from.lo);
+        }
+        let end = self.base(file) + self.text(file).len() as u32;
+        Span { lo: end, hi: end }
+    }
+
     /// The names of all included files on disk, sorted bytewise and unique: what a dependency file lists. (A build tool would
     /// look for the built-in ones in vain and run again and again.)
     #[must_use]

@@ -165,13 +165,16 @@ fn check_metadata(s: &mut State<'_, '_>, list: &[Metadata<'_>]) {
 /// `"=>" stmt`, with the `;` of a global declaration.
 fn lambda<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, semi: bool) -> Parsed<Block<'a>> {
     let start = need(inp, Kind::FatArrow, "")?.span;
+    let before = parts(inp);
     let s = inp.parse(stmt())?;
+    let s = inp.state().alloc(s);
+    inp.state().keep(before, Part::Stmt(s));
     if semi && !terminated(inp) {
         return fail(inp, Want::Tok(Kind::Semi, "after the statement"));
     }
     let span = since(inp, start);
     let end = peek(inp).span;
-    let stmts = inp.state().slice_of(&[s]);
+    let stmts = std::slice::from_ref(s);
     Ok(Block { stmts, lambda: true, span, end })
 }
 
@@ -187,28 +190,28 @@ fn check_pattern(s: &mut State<'_, '_>, kw: Span, body: &Block<'_>) {
             s.sink.push(
                 Diagnostic::error(only.span, format!("the statement of a pattern must be {wanted}"))
                     .help("say what to do with the operation, as in `=> erase op<...>`, or use `{ ... }`")
-                    .found_at(body.end),
+                    .found_at(body.done()),
             );
         }
         return;
     }
     let before = &body.stmts[..found.unwrap_or(body.stmts.len())];
     for r in before.iter().filter(|s| matches!(s.kind, StmtKind::Return { .. })) {
-        let d = Diagnostic::error(r.span, "a pattern cannot `return`").found_at(body.end);
+        let d = Diagnostic::error(r.span, "a pattern cannot `return`").found_at(body.done());
         s.sink.push(d.help(format!("a pattern has no value: it ends with {wanted}")));
     }
     let returns = before.iter().any(|s| matches!(s.kind, StmtKind::Return { .. }));
     match found {
         None if returns => {}
         None => {
-            let d =
-                Diagnostic::error(kw, format!("the pattern does not end with {wanted}")).found_at(body.end);
+            let d = Diagnostic::error(kw, format!("the pattern does not end with {wanted}"))
+                .found_at(body.done());
             s.sink.push(d.help("the last statement says what to do with the matched operations"));
         }
         Some(i) => {
             if let Some(next) = body.stmts.get(i + 1) {
                 let d = Diagnostic::error(next.span, "a statement after the end of the pattern")
-                    .found_at(body.end);
+                    .found_at(body.done());
                 s.sink.push(
                     d.label(body.stmts[i].span, "the pattern ends with this statement")
                         .help("put what is to be done into one `rewrite ... with { ... };`"),
@@ -223,7 +226,10 @@ pub(crate) fn callable<'t, 'a: 't>(inline: bool) -> impl Rule<'t, 'a, &'a Callab
     custom(move |inp: &mut Inp<'t, '_, 'a>| {
         let rewrite = peek(inp).kind == Kind::Rewrite;
         let context = if rewrite { Context::Rewrite } else { Context::Constraint };
-        nested(inp, |inp| within(inp, context, |inp| parse_callable(inp, inline)))
+        let before = parts(inp);
+        let made = nested(inp, |inp| within(inp, context, |inp| parse_callable(inp, inline)))?;
+        inp.state().parts.truncate(before);
+        Ok(made)
     })
 }
 
@@ -235,8 +241,14 @@ fn parse_callable<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, inline: bool) -> Parsed
     if name.is_none() && !inline {
         return fail(inp, Want::Words("a name for the declaration"));
     }
+    inp.state().parts.push(Part::Signature);
     let params = inp.parse(parens(param(), "and the parameters", "to close the parameters"))?;
+    let before = parts(inp);
     let results = inp.parse(opt(Kind::Arrow, results()))?;
+    if let Some(r) = results {
+        let s = inp.state();
+        s.keep(before, Part::Results(s.alloc(r)));
+    }
     let mut c = Callable {
         kind,
         kw: t.span,
@@ -262,9 +274,14 @@ fn parse_callable<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, inline: bool) -> Parsed
         }
         _ if inline => {
             // Noticed after whatever is wrong with the signature at this token.
-            let next = peek(inp).span.hi;
-            let found_at = Span::new(next, next);
-            inp.state().extension(c.location(), found_at, "inline declarations without a body");
+            let next = at(inp);
+            let s = inp.state();
+            let found_at = s.looking_at(next);
+            s.extension(c.location(), found_at, "inline declarations without a body");
+            if s.std == Standard::Mlir22 {
+                // What was to come here is not there.
+                s.reported = Some(next);
+            }
             CallableBody::External
         }
         Kind::Semi => {
@@ -282,10 +299,15 @@ fn parse_callable<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, inline: bool) -> Parsed
 
 /// `name ":" constraint`
 fn param<'t, 'a: 't>() -> impl Rule<'t, 'a, Param<'a>> {
-    name("the name of a parameter")
-        .then_ignore(tok(Kind::Colon, "and a constraint after the name of the parameter"))
-        .then(constraint(false))
-        .map(|(name, constraint)| Param { name, constraint })
+    custom(|inp: &mut Inp<'t, '_, 'a>| {
+        let before = parts(inp);
+        let name = inp.parse(name("the name of a parameter"))?;
+        need(inp, Kind::Colon, "and a constraint after the name of the parameter")?;
+        let param = Param { name, constraint: inp.parse(constraint(false))? };
+        let s = inp.state();
+        s.keep(before, Part::Param(s.alloc(param)));
+        Ok(param)
+    })
 }
 
 /// `"->" ( result | "(" result { "," result } ")" )`
@@ -318,8 +340,12 @@ fn result<'t, 'a: 't>() -> impl Rule<'t, 'a, ResultDecl<'a>> {
         } else {
             (None, None)
         };
+        let before = parts(inp);
         let constraint = inp.parse(constraint(false))?;
-        Ok(ResultDecl { name, colon, constraint, next: peek(inp).span })
+        let result = ResultDecl { name, colon, constraint, next: peek(inp).span };
+        let s = inp.state();
+        s.keep(before, Part::Result(s.alloc(result)));
+        Ok(result)
     })
 }
 
@@ -342,7 +368,7 @@ fn check_callable(s: &mut State<'_, '_>, c: &Callable<'_>, body: &Block<'_>) {
                     "the body of a rewrite after `=>` must be an expression, `erase`, `replace` or `rewrite`"
                 }
             };
-            let d = Diagnostic::error(only.span, wanted).found_at(body.end);
+            let d = Diagnostic::error(only.span, wanted).found_at(body.done());
             return s.sink.push(d.help("use `{ ... }` for other statements"));
         }
         !only.is_op_rewrite()
@@ -353,7 +379,7 @@ fn check_callable(s: &mut State<'_, '_>, c: &Callable<'_>, body: &Block<'_>) {
                 Diagnostic::error(next.span, "a statement after `return`")
                     .label(body.stmts[i].span, "the body ends with this statement")
                     .help("`return` comes last")
-                    .found_at(body.end),
+                    .found_at(body.done()),
             );
         }
         found.is_some()
@@ -364,7 +390,8 @@ fn check_callable(s: &mut State<'_, '_>, c: &Callable<'_>, body: &Block<'_>) {
         s.sink.push(
             Diagnostic::error(body.end, "the body does not return the declared results")
                 .label(r.span, "declared here")
-                .help("end the body with `return ...;`"),
+                .help("end the body with `return ...;`")
+                .found_at(body.done()),
         );
     }
 }

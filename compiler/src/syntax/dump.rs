@@ -36,9 +36,9 @@ impl Dump {
 
     fn item(&mut self, item: &Item<'_>) {
         match item {
-            Item::Error { span, mentions } => {
+            Item::Error { span, parts, .. } => {
                 self.line(*span, "error");
-                self.mentions(mentions);
+                self.under(|d| parts.iter().for_each(|p| d.part(p)));
             }
             Item::Include(i) => {
                 let path = String::from_utf8_lossy(i.path.value);
@@ -126,17 +126,30 @@ impl Dump {
             }
             StmtKind::Return { value } => self.tree(s.span, "return", &[**value]),
             StmtKind::Expr(e) => self.expr(e),
-            StmtKind::Error { mentions } => {
+            StmtKind::Error { parts, .. } => {
                 self.line(s.span, "error");
-                self.mentions(mentions);
+                self.under(|d| parts.iter().for_each(|p| d.part(p)));
             }
         }
     }
 
-    fn mentions(&mut self, list: &[Mention<'_>]) {
-        self.under(|d| {
-            list.iter().for_each(|m| d.line(m.name.span, &format!("{:?} `{}`", m.kind, m.name.name)))
-        });
+    fn part(&mut self, p: &Part<'_>) {
+        match *p {
+            // What follows in the same list is inside.
+            Part::Within(_) | Part::Signature => {}
+            Part::Param(p) => {
+                self.line(p.name.span, &format!("param `{}`", p.name.name));
+                self.under(|d| d.constraint(&p.constraint));
+            }
+            Part::Result(r) => self.constraint(&r.constraint),
+            Part::Results(r) => r.list.iter().for_each(|r| self.constraint(&r.constraint)),
+            Part::Constraint(c) => self.constraint(&c),
+            Part::Expr(e) => self.expr(&e),
+            Part::Arg(a) => self.expr(a.value),
+            Part::Stmt(s) => self.stmt(s),
+            Part::Block(b) => self.block(b),
+            Part::Define(n) => self.line(n.span, &format!("define `{}`", n.name)),
+        }
     }
 
     fn tree(&mut self, span: Span, what: &str, children: &[Expr<'_>]) {

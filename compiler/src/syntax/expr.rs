@@ -7,6 +7,7 @@ use super::tree::*;
 use crate::diag::Diagnostic;
 use crate::source::Span;
 use chumsky::prelude::*;
+use std::collections::hash_map::Entry;
 
 /// `expr`: anything with a value.
 pub(crate) fn expr<'t, 'a: 't>() -> impl Rule<'t, 'a, Expr<'a>> {
@@ -25,6 +26,7 @@ pub(crate) fn boxed_expr<'t, 'a: 't>() -> impl Rule<'t, 'a, &'a Expr<'a>> {
 fn parse_expr<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Parsed<Expr<'a>> {
     nested(inp, |inp| {
         let outer = std::mem::take(&mut inp.state().height);
+        let before = parts(inp);
         let r = match peek(inp) {
             t if t.kind == Kind::Underscore => {
                 inp.skip();
@@ -32,9 +34,9 @@ fn parse_expr<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Parsed<Expr<'a>> {
                     return fail(inp, Want::Tok(Kind::Colon, "and a constraint after the wildcard `_`"));
                 }
                 let name = inp.state().ident(t);
-                inp.parse(variable(name))
+                inp.parse(variable(name)).inspect(|e| inp.state().keep(before, Part::Expr(*e)))
             }
-            _ => primary(inp).and_then(|e| postfix(inp, e)),
+            _ => primary(inp).and_then(|e| postfix(inp, before, e)),
         };
         let s = inp.state();
         s.height = outer.max(s.height + 1);
@@ -51,13 +53,13 @@ fn primary<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Parsed<Expr<'a>> {
         Kind::SmallType if angle => ExprKind::Type(inp.parse(literal())?),
         Kind::SmallOp if angle => return inp.parse(op_expr()),
         k if k.is_name() => return inp.parse(var_or_ref()),
-        Kind::LParen => {
-            let list = inp.parse(parens(element(), "", "to close the tuple"))?;
-            check_labels(inp, list);
-            ExprKind::Tuple(list)
-        }
+        Kind::LParen => ExprKind::Tuple(tuple(inp)?),
         Kind::Not => return inp.parse(negated()),
-        Kind::Constraint | Kind::Rewrite => ExprKind::Inline(inp.parse(callable(true))?),
+        Kind::Constraint | Kind::Rewrite => {
+            let c = inp.parse(callable(true))?;
+            // Its location is the declaration's.
+            return Ok(Expr { kind: ExprKind::Inline(c), span: since(inp, c.location()) });
+        }
         _ => return fail(inp, Want::Words("an expression")),
     };
     Ok(Expr { kind, span: since(inp, t.span) })
@@ -78,20 +80,16 @@ pub(crate) fn var_or_ref<'t, 'a: 't>() -> impl Rule<'t, 'a, Expr<'a>> {
         if peek(inp).kind == Kind::Colon {
             return inp.parse(variable(id));
         }
-        inp.state().mention(id, MentionKind::Value);
         Ok(Expr { kind: ExprKind::Ref(id), span: id.span })
     })
 }
 
 /// `":" constraintList` after the name of a new variable.
 fn variable<'t, 'a: 't>(name: Ident<'a>) -> impl Rule<'t, 'a, Expr<'a>> {
-    tok(Kind::Colon, "before the constraint").ignore_then(constraint_list()).map_with(
-        move |constraints, e| {
-            let s: &mut State<'t, 'a> = e.state();
-            if name.name != "_" {
-                s.mention(name, MentionKind::Define);
-            }
-            Expr { kind: ExprKind::Var { name, constraints }, span: name.span.to(constraints.span) }
+    tok(Kind::Colon, "before the constraint").ignore_then(constraint_list()).map(
+        move |constraints: ConstraintList<'a>| Expr {
+            kind: ExprKind::Var { name, constraints },
+            span: name.span.to(constraints.span),
         },
     )
 }
@@ -103,19 +101,23 @@ fn negated<'t, 'a: 't>() -> impl Rule<'t, 'a, Expr<'a>> {
         if peek(inp).kind != Kind::Ident {
             return fail(inp, Want::Words("the name of a native constraint after `not`"));
         }
+        let before = parts(inp);
         let callee = inp.parse(var_or_ref())?;
+        inp.state().keep(before, Part::Expr(callee));
         let args =
             inp.parse(parens(arg(), "and arguments: only a call is negated", "to close the arguments"))?;
         let s = inp.state();
         let call = CallExpr { not: Some(not), callee: s.alloc(callee), args };
         let kind = ExprKind::Call(s.alloc(call));
-        Ok(Expr { kind, span: since(inp, not) })
+        // Its location is the callee's.
+        Ok(Expr { kind, span: since(inp, callee.span) })
     })
 }
 
 /// `{ "." member | "(" args ")" }`
-fn postfix<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, mut e: Expr<'a>) -> Parsed<Expr<'a>> {
+fn postfix<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, before: usize, mut e: Expr<'a>) -> Parsed<Expr<'a>> {
     loop {
+        inp.state().keep(before, Part::Expr(e));
         let t = peek(inp);
         if !matches!(t.kind, Kind::Dot | Kind::LParen) {
             return Ok(e);
@@ -160,6 +162,7 @@ fn member<'t, 'a: 't>(parent: &'a Expr<'a>) -> impl Rule<'t, 'a, MemberExpr<'a>>
 /// An argument of a call: an expression, or `label: expr` (ours) where no constraint can follow the colon.
 fn arg<'t, 'a: 't>() -> impl Rule<'t, 'a, Arg<'a>> {
     custom(|inp: &mut Inp<'t, '_, 'a>| {
+        let before = parts(inp);
         let t = peek(inp);
         let third = ahead(inp, 2);
         let mut label = None;
@@ -175,44 +178,52 @@ fn arg<'t, 'a: 't>() -> impl Rule<'t, 'a, Arg<'a>> {
             label = Some(s.ident(t));
         }
         let value = inp.parse(boxed_expr())?;
-        Ok(Arg { label, value })
+        let arg = Arg { label, value };
+        inp.state().keep(before, Part::Arg(arg));
+        Ok(arg)
     })
 }
 
-/// `[ label "=" ] expr`
-fn element<'t, 'a: 't>() -> impl Rule<'t, 'a, TupleElement<'a>> {
-    custom(|inp: &mut Inp<'t, '_, 'a>| {
-        let t = peek(inp);
-        let mut label = None;
-        if t.kind.is_name() && ahead(inp, 1).kind == Kind::Eq {
-            inp.skip();
-            inp.skip();
-            label = Some(inp.state().ident(t));
+/// `"(" [ element { "," element } ] ")"`
+fn tuple<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Parsed<&'a [TupleElement<'a>]> {
+    let open = at(inp);
+    need(inp, Kind::LParen, "")?;
+    let mut list = Vec::new();
+    let mut labels = rustc_hash::FxHashMap::default();
+    while !list.is_empty() || peek(inp).kind != Kind::RParen {
+        let (label, value) = (label(inp, &mut labels), parse_expr(inp)?);
+        list.push(TupleElement { label, value });
+        if eat(inp, Kind::Comma).is_none() {
+            break;
         }
-        let value = parse_expr(inp)?;
-        Ok(TupleElement { label, value })
-    })
+    }
+    close(inp, open, Kind::RParen, "to close the tuple")?;
+    Ok(inp.state().slice_of(&list))
 }
 
-/// Reports tuple labels that are used twice.
-fn check_labels<'a>(inp: &mut Inp<'_, '_, 'a>, list: &[TupleElement<'a>]) {
-    if list.iter().filter(|e| e.label.is_some()).count() < 2 {
-        return;
+/// `[ label "=" ]`; a label that is used twice is reported.
+fn label<'a>(
+    inp: &mut Inp<'_, '_, 'a>,
+    labels: &mut rustc_hash::FxHashMap<&'a str, Span>,
+) -> Option<Ident<'a>> {
+    let t = peek(inp);
+    if !t.kind.is_name() || ahead(inp, 1).kind != Kind::Eq {
+        return None;
     }
-    let mut seen = rustc_hash::FxHashMap::default();
-    for label in list.iter().filter_map(|e| e.label) {
-        if let Some(first) = seen.get(label.name) {
-            inp.state().sink.push(
-                Diagnostic::error(
-                    label.span,
-                    format!("the label `{}` is used twice in this tuple", label.name),
-                )
-                .label(*first, "first used here"),
-            );
-        } else {
-            seen.insert(label.name, label.span);
+    inp.skip();
+    inp.skip();
+    let label = inp.state().ident(t);
+    match labels.entry(label.name) {
+        Entry::Vacant(v) => {
+            v.insert(label.span);
+        }
+        Entry::Occupied(first) => {
+            let d =
+                Diagnostic::error(t.span, format!("the label `{}` is used twice in this tuple", label.name));
+            inp.state().sink.push(d.label(*first.get(), "first used here"));
         }
     }
+    Some(label)
 }
 
 /// `"op" "<" [ opName ] ">" [ operands ] [ attributes ] [ "->" results ]`
@@ -328,6 +339,7 @@ pub(crate) fn constraint_list<'t, 'a: 't>() -> impl Rule<'t, 'a, ConstraintList<
 /// One constraint; `typed` permits a type argument.
 pub(crate) fn constraint<'t, 'a: 't>(typed: bool) -> impl Rule<'t, 'a, Constraint<'a>> {
     custom(move |inp: &mut Inp<'t, '_, 'a>| {
+        let before = parts(inp);
         let t = peek(inp);
         let kind = match t.kind {
             Kind::Constraint => ConstraintKind::Inline(inp.parse(callable(true))?),
@@ -349,16 +361,14 @@ pub(crate) fn constraint<'t, 'a: 't>(typed: bool) -> impl Rule<'t, 'a, Constrain
                         let name = tok(Kind::Lt, "").ignore_then(op_name());
                         ConstraintKind::Op(inp.parse(opt(Kind::Lt, name))?.flatten())
                     }
-                    _ => {
-                        let name = inp.state().ident(t);
-                        inp.state().mention(name, MentionKind::Constraint);
-                        ConstraintKind::Ref(name)
-                    }
+                    _ => ConstraintKind::Ref(inp.state().ident(t)),
                 }
             }
             _ => return fail(inp, Want::Words("a constraint")),
         };
-        Ok(Constraint { kind, span: since(inp, t.span) })
+        let constraint = Constraint { kind, span: since(inp, t.span) };
+        inp.state().keep(before, Part::Constraint(constraint));
+        Ok(constraint)
     })
 }
 
@@ -373,16 +383,14 @@ fn type_argument<'t, 'a: 't>(typed: bool) -> impl Rule<'t, 'a, Option<&'a Expr<'
                 .push(d.help("constrain its type where it is used, as in `let v: Value<t> = ...`"));
         }
         let outer = inp.state().type_arg.take();
-        let e = inp.parse(boxed_expr())?;
-        let s = inp.state();
-        s.type_arg = outer;
-        match outer {
-            Some(first) => s.sink.push(
+        if let Some(first) = outer {
+            inp.state().sink.push(
                 Diagnostic::error(lt.span, "the type was already given in this constraint list")
                     .label(first, "first given here"),
-            ),
-            None => s.type_arg = typed.then_some(e.span),
+            );
         }
+        let e = inp.parse(boxed_expr())?;
+        inp.state().type_arg = outer.or(typed.then_some(e.span));
         need(inp, Kind::Gt, "to close the type argument")?;
         Ok(Some(e))
     })

@@ -5,6 +5,7 @@
 use super::kit::{MAX_DEPTH, State};
 use super::token::{Kind, Tok};
 use crate::diag::Diagnostic;
+use crate::source::Span;
 use chumsky::{
     DefaultExpected,
     error::{Error, LabelError},
@@ -83,14 +84,13 @@ impl State<'_, '_> {
             Want::Reported => return,
             Want::Shallower => {
                 let d = Diagnostic::error(place.span, format!("nested more than {MAX_DEPTH} levels deep"));
+                let d = d.found_at(self.looking_at(stop));
                 return self.sink.push(d.help("give the inner parts names with `let`"));
             }
         };
         let mut d =
             Diagnostic::error(place.span, format!("expected {wanted}, found {}", self.describe(found)));
-        if at != stop {
-            d = d.found_at(found.span);
-        }
+        d.found_at = Some(self.looking_at(stop));
         d.help = self.hint(f.want, stop);
         if let Some(open) = f.open {
             d = d.label(self.toks[open as usize].span, "opened here");
@@ -98,14 +98,26 @@ impl State<'_, '_> {
         self.sink.push(d);
     }
 
+    /// The token at which a fault stopped.
+    pub(crate) fn stopped(&self, f: Fault) -> Span {
+        self.toks[(f.stop as usize).min(self.toks.len() - 1)].span
+    }
+
+    /// Noticed when looking at this token, after the one before it.
+    pub(crate) fn looking_at(&self, i: usize) -> Span {
+        let before = i.checked_sub(1).map_or(self.base, |i| self.toks[i].span.hi);
+        // The end of the file is looked at as well, though it is empty.
+        Span::new(before, self.toks[i].span.hi.max(before + 1))
+    }
+
     /// Did the lexer report something inside this token?
     pub(crate) fn has_lexer_error(&self, t: Tok) -> bool {
         let i = self.lexer_errors.partition_point(|&e| e < t.span.lo);
+        let line_break =
+            |e: u32| matches!(self.text.get((e - self.base) as usize), Some(b'\n' | 0x0b | 0x0c));
+        // A string that is cut by the end of its line ends before what is reported.
         t.kind == Kind::Error
-            || self
-                .lexer_errors
-                .get(i)
-                .is_some_and(|&e| e < t.span.hi || (e == t.span.hi && t.kind == Kind::Str))
+            || self.lexer_errors.get(i).is_some_and(|&e| e < t.span.hi || (e == t.span.hi && line_break(e)))
     }
 
     /// A token in words.

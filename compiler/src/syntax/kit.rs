@@ -5,7 +5,7 @@
 use super::fault::{Fault, Want};
 use super::lexer::unquote;
 use super::token::{Kind, Tok};
-use super::tree::{Ident, Mention, MentionKind, Str};
+use super::tree::{Context, Ident, Part, Str};
 use crate::diag::Diagnostic;
 use crate::source::{Span, Standard};
 use bumpalo::Bump;
@@ -15,17 +15,6 @@ use chumsky::prelude::*;
 
 /// How deeply expressions, statements and declarations may nest.
 pub(crate) const MAX_DEPTH: u32 = 256;
-
-/// What the code being parsed belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Context {
-    /// The body of a pattern.
-    Match,
-    /// The signature or body of a constraint.
-    Constraint,
-    /// The signature or body of a rewrite, or what follows `with`.
-    Rewrite,
-}
 
 /// What the rules share. Nothing in it is undone when chumsky rewinds: a report stays a report.
 pub(crate) struct State<'t, 'a> {
@@ -41,8 +30,9 @@ pub(crate) struct State<'t, 'a> {
     /// Rests of lines that make no sense, ascending: what the lexer says about them is not said.
     pub(crate) quiet: Vec<Span>,
     pub(crate) sink: Vec<Diagnostic>,
-    /// The names that the statement or declaration being parsed has mentioned.
-    pub(crate) mentions: Vec<Mention<'a>>,
+    /// The finished parts of what is being parsed. A rule that succeeds puts its result in the place of its parts; if
+    /// it fails, they are what is known of it.
+    pub(crate) parts: Vec<Part<'a>>,
     /// The token that was reported last.
     pub(crate) reported: Option<usize>,
     pub(crate) context: Context,
@@ -97,13 +87,15 @@ impl<'t, 'a> State<'t, 'a> {
         if v.is_empty() { &[] } else { self.arena.alloc_slice_copy(v) }
     }
 
-    pub(crate) fn mention(&mut self, name: Ident<'a>, kind: MentionKind) {
-        self.mentions.push(Mention { name, kind });
+    /// Puts what was finished in the place of its parts, which are those since there were `before`.
+    pub(crate) fn keep(&mut self, before: usize, part: Part<'a>) {
+        self.parts.truncate(before);
+        self.parts.push(part);
     }
 
-    /// Takes the names mentioned since there were `before`, after a failure of what began at token `start`: with those
-    /// that it would have defined.
-    pub(crate) fn take_mentions(&mut self, before: usize, start: usize) -> &'a [Mention<'a>] {
+    /// Takes the parts since there were `before`, after a failure of what began at token `start`: with the name that it
+    /// would have defined.
+    pub(crate) fn take_parts(&mut self, before: usize, start: usize) -> &'a [Part<'a>] {
         if let [kw, name, ..] = self.toks[start..] {
             let defines = match kw.kind {
                 Kind::Let => name.kind.is_name(),
@@ -111,11 +103,11 @@ impl<'t, 'a> State<'t, 'a> {
                 _ => false,
             };
             if defines {
-                self.mention(self.ident(name), MentionKind::Define);
+                self.parts.push(Part::Define(self.ident(name)));
             }
         }
-        let list = self.slice_of(&self.mentions[before..]);
-        self.mentions.truncate(before);
+        let list = self.slice_of(&self.parts[before..]);
+        self.parts.truncate(before);
         list
     }
 
@@ -156,6 +148,11 @@ pub(crate) fn ahead(inp: &mut Inp<'_, '_, '_>, n: usize) -> Tok {
 /// The next token.
 pub(crate) fn peek(inp: &mut Inp<'_, '_, '_>) -> Tok {
     ahead(inp, 0)
+}
+
+/// How many finished parts there are.
+pub(crate) fn parts(inp: &mut Inp<'_, '_, '_>) -> usize {
+    inp.state().parts.len()
 }
 
 /// The last token consumed.
@@ -290,6 +287,7 @@ pub(crate) fn within<'t, 'p, 'a, T>(
     f: impl FnOnce(&mut Inp<'t, 'p, 'a>) -> Parsed<T>,
 ) -> Parsed<T> {
     let outer = std::mem::replace(&mut inp.state().context, context);
+    inp.state().parts.push(Part::Within(context));
     let r = f(inp);
     inp.state().context = outer;
     r

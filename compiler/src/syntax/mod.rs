@@ -19,9 +19,9 @@ use crate::source::{FileId, IncludeError, SourceMap, Span, Standard};
 use bumpalo::Bump;
 use chumsky::prelude::*;
 pub use dump::dump;
-use kit::{Context, Extra, Inp, State, at, peek};
+use kit::{Extra, Inp, State, at, peek};
 use token::{Kind, Tok};
-use tree::{Include, IncludeTarget, Item, Module};
+use tree::{Context, Include, IncludeTarget, Item, Module};
 
 /// Parses `file` and all `.pdll` files that it includes; `.td` files are found and loaded, not read.
 ///
@@ -63,7 +63,7 @@ fn parse_text<'a>(
         std,
         unterminated: lexed.unterminated,
         lexer_errors,
-        mentions: Vec::new(),
+        parts: Vec::new(),
         quiet: Vec::new(),
         sink: Vec::new(),
         reported: None,
@@ -90,7 +90,7 @@ fn module<'t, 'a: 't>() -> impl Parser<'t, &'t [Tok], Vec<Item<'a>>, Extra<'t, '
             let (start, before) = (at(inp), inp.save());
             match inp.parse(decl::item()) {
                 Ok(item) => {
-                    inp.state().mentions.clear();
+                    inp.state().parts.clear();
                     items.push(item);
                 }
                 Err(f) => {
@@ -98,10 +98,11 @@ fn module<'t, 'a: 't>() -> impl Parser<'t, &'t [Tok], Vec<Item<'a>>, Extra<'t, '
                     let s = inp.state();
                     s.report(f);
                     (s.type_arg, s.height) = (None, 0);
-                    let mentions = s.take_mentions(0, start);
+                    let parts = s.take_parts(0, start);
+                    let failed = s.stopped(f);
                     let span = peek(inp).span;
                     resume(inp, start, f.stop as usize);
-                    items.push(Item::Error { span: kit::since(inp, span), mentions });
+                    items.push(Item::Error { span: kit::since(inp, span), parts, at: failed });
                 }
             }
         }

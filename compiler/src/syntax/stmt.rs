@@ -34,7 +34,11 @@ fn parse_stmt<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Parsed<Stmt<'a>> {
         k if k.starts_expr() => StmtKind::Expr(inp.parse(boxed_expr())?),
         _ => return fail(inp, Want::Words("a statement or an expression")),
     };
-    Ok(Stmt { kind, span: since(inp, t.span) })
+    let span = match kind {
+        StmtKind::Expr(e) => e.span,
+        _ => since(inp, t.span),
+    };
+    Ok(Stmt { kind, span })
 }
 
 /// `"let" name [ ":" constraintList ] [ "=" expr ]`
@@ -112,14 +116,15 @@ fn rewrite<'t, 'a: 't>() -> impl Rule<'t, 'a, StmtKind<'a>> {
         let body = within(inp, Context::Rewrite, |inp| inp.parse(block("and statements after `with`")))?;
         for s in body.stmts.iter().filter(|s| matches!(s.kind, StmtKind::Return { .. })) {
             let d =
-                Diagnostic::error(s.span, "`return` cannot stand in a `rewrite` block").found_at(body.end);
+                Diagnostic::error(s.span, "`return` cannot stand in a `rewrite` block").found_at(body.done());
             inp.state().sink.push(d.help("a `rewrite` block has no value; delete the `return`"));
         }
         Ok(StmtKind::Rewrite { root, body })
     })
 }
 
-/// `"{" { stmt ";" } "}"`. What does not parse becomes an `Error` statement, and so does a missing end.
+/// `"{" { stmt ";" } "}"`. What does not parse becomes an `Error` statement. Without its end, all that the block belongs to
+/// fails, since that has no end either.
 pub(crate) fn block<'t, 'a: 't>(wanted: &'static str) -> impl Rule<'t, 'a, Block<'a>> {
     custom(move |inp: &mut Inp<'t, '_, 'a>| {
         let open = need(inp, Kind::LBrace, wanted)?.span;
@@ -133,13 +138,16 @@ pub(crate) fn block<'t, 'a: 't>(wanted: &'static str) -> impl Rule<'t, 'a, Block
                 Kind::Directive if !begins_line(inp) => {
                     nested_directive(inp);
                     let here = peek(inp).span.start();
-                    stmts.push(Stmt { kind: StmtKind::Error { mentions: &[] }, span: here });
+                    stmts.push(Stmt { kind: StmtKind::Error { parts: &[], at: here }, span: here });
                 }
                 Kind::Eof | Kind::Pattern | Kind::Directive => {
                     unclosed(inp, open);
-                    let here = peek(inp).span.start();
-                    stmts.push(Stmt { kind: StmtKind::Error { mentions: &[] }, span: here });
-                    break;
+                    let span = since(inp, open);
+                    let end = Span::new(span.hi, span.hi);
+                    let s = inp.state();
+                    let block = Block { stmts: s.slice_of(&stmts), lambda: false, span, end };
+                    s.parts.push(Part::Block(s.alloc(block)));
+                    return fail(inp, Want::Reported);
                 }
                 _ => stmts.push(block_stmt(inp)),
             }
@@ -182,10 +190,10 @@ fn unclosed<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, open: Span) {
 fn block_stmt<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Stmt<'a> {
     let start = at(inp);
     let before = inp.save();
-    let mentioned = inp.state().mentions.len();
+    let finished = parts(inp);
     match inp.parse(stmt()) {
         Ok(s) => {
-            inp.state().mentions.truncate(mentioned);
+            inp.state().parts.truncate(finished);
             if !terminated(inp) {
                 let fault = Fault::new(at(inp), Want::Tok(Kind::Semi, "after the statement"));
                 inp.state().report(fault);
@@ -198,10 +206,11 @@ fn block_stmt<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Stmt<'a> {
             let s = inp.state();
             s.report(f);
             (s.type_arg, s.height) = (None, 0);
-            let mentions = s.take_mentions(mentioned, start);
+            let parts = s.take_parts(finished, start);
+            let failed = s.stopped(f);
             let span = peek(inp).span;
             resume(inp, start, f);
-            Stmt { kind: StmtKind::Error { mentions }, span: since(inp, span) }
+            Stmt { kind: StmtKind::Error { parts, at: failed }, span: since(inp, span) }
         }
     }
 }

@@ -5,7 +5,7 @@
 //! at which mlir-pdll reports something have their own span.
 //!
 //! A statement or declaration that did not parse is an `Error` node: its diagnostic has been reported already, so later
-//! stages only look at the names it mentions. The parser reports every error that needs no name or type: rows L, D1, D2, D3, D4, T1, P1-P10, C1-C4 (`)`, `(`
+//! stages only look at its finished [`Part`]s. The parser reports every error that needs no name or type: rows L, D1, D2, D3, D4, T1, P1-P10, C1-C4 (`)`, `(`
 //! and argument names), C6-C8, C9 (results declared, no `return`), C10, V1, V2, V5-V7,
 //! V12, V13, V18, E1-E3, E7, E10, E12, E13, E18, E19, S1, S2, S4-S7 and S9 of the specification, and the use of
 //! extensions under `--std=mlir22`. All else is `hir`'s.
@@ -37,32 +37,52 @@ pub enum Item<'a> {
     Error {
         /// From its first token to the last one skipped.
         span: Span,
-        /// The names it mentions as far as it was read.
-        mentions: &'a [Mention<'a>],
+        /// What was finished of it.
+        parts: &'a [Part<'a>],
+        /// The token at which it failed.
+        at: Span,
     },
 }
 
-/// A name in something that did not parse, up to the token where it failed.
-///
-/// What did not parse still uses and defines names: a use of an unknown name before the failure is an error that comes
-/// first, and a name that would have been defined is not unknown later on.
+/// What the code belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Mention<'a> {
-    /// The name.
-    pub name: Ident<'a>,
-    /// What is done with it.
-    pub kind: MentionKind,
+pub enum Context {
+    /// The body of a pattern.
+    Match,
+    /// The signature or body of a constraint.
+    Constraint,
+    /// The signature or body of a rewrite, or what follows `with`.
+    Rewrite,
 }
 
-/// What a [`Mention`] does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MentionKind {
-    /// Uses it as a value or callee.
-    Value,
-    /// Uses it as a constraint.
-    Constraint,
-    /// Defines it; what it stands for is unknown.
-    Define,
+/// A finished part of something that did not parse, from left to right.
+///
+/// A reader that checks while it reads has checked these before it came to the token that did not fit, so that what is
+/// wrong with them comes first; and names that they define are known later on.
+#[derive(Clone, Copy, Debug)]
+pub enum Part<'a> {
+    /// What follows belongs to this.
+    Within(Context),
+    /// What follows is the signature of a constraint or rewrite.
+    Signature,
+    /// A parameter of it.
+    Param(&'a Param<'a>),
+    /// A result in its unfinished list.
+    Result(&'a ResultDecl<'a>),
+    /// Its results.
+    Results(&'a Results<'a>),
+    /// A constraint of a variable.
+    Constraint(Constraint<'a>),
+    /// An expression.
+    Expr(Expr<'a>),
+    /// An argument of a call.
+    Arg(Arg<'a>),
+    /// The statement after `=>`.
+    Stmt(&'a Stmt<'a>),
+    /// Statements of a block without end.
+    Block(&'a Block<'a>),
+    /// The name that all of it would have defined.
+    Define(Ident<'a>),
 }
 
 /// `#include "path"`.
@@ -162,6 +182,14 @@ pub struct Block<'a> {
     pub span: Span,
     /// Where mlir-pdll reports that a `return` is missing: just after `}`, or the token after a lambda's `;`.
     pub end: Span,
+}
+
+impl Block<'_> {
+    /// Just after its last token: where what is checked at its end is noticed.
+    #[must_use]
+    pub fn done(&self) -> Span {
+        Span::new(self.span.hi, self.span.hi)
+    }
 }
 
 /// A constraint or a rewrite.
@@ -360,8 +388,10 @@ pub enum StmtKind<'a> {
     Expr(&'a Expr<'a>),
     /// Did not parse.
     Error {
-        /// The names it mentions as far as it was read.
-        mentions: &'a [Mention<'a>],
+        /// What was finished of it.
+        parts: &'a [Part<'a>],
+        /// The token at which it failed.
+        at: Span,
     },
 }
 

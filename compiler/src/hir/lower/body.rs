@@ -49,6 +49,17 @@ impl<'a> Lower<'_, 'a> {
             _ => None,
         });
         let ty = typed.and_then(|t| self.one(t));
+        let want = if v.ty == Ty::VALUE_RANGE { pdl::Ty::TypeRange } else { pdl::Ty::Type };
+        if let Some(t) = ty.filter(|t| self.p.ty(*t) != want) {
+            let (one, many) = ("one type", "a range of types");
+            let (want, have) = if want == pdl::Ty::Type { (one, many) } else { (many, one) };
+            let d = Diagnostic::error(v.span, format!("this variable is typed by {want}, but given {have}"));
+            let place = self.p.def(t).span;
+            self.error(
+                d.label(place, "this type")
+                    .help("a `Type` and a `TypeRange` do not stand for each other here"),
+            );
+        }
         if self.in_rewrite && !v.ty.is_type_like() {
             self.error(
                 Diagnostic::error(

@@ -65,7 +65,7 @@ impl<'a> Sema<'a, '_> {
     }
 
     /// An argument with its label.
-    fn arg(&mut self, a: &Arg<'a>) -> (Option<Ident<'a>>, ExprId) {
+    pub(super) fn arg(&mut self, a: &Arg<'a>) -> (Option<Ident<'a>>, ExprId) {
         if let (true, Some((label, value))) = (self.pdllc(), a.relabel())
             && matches!(self.scope.get(value.name), Some(Binding::Var(_)))
         {

@@ -24,7 +24,7 @@ impl<'a> Sema<'a, '_> {
                     let id = self.callable(c);
                     self.hir.items.push(Item::Callable(id));
                 }
-                tree::Item::Error { mentions, .. } => self.scoped(|s| s.mentions(mentions, true)),
+                tree::Item::Error { parts, at, .. } => self.scoped(|s| s.parts(parts, at, true)),
             }
         }
     }
@@ -72,14 +72,14 @@ impl<'a> Sema<'a, '_> {
     }
 
     fn pattern(&mut self, p: &tree::Pattern<'a>) {
-        let free = p.name.is_none_or(|n| self.check_free(n, n.span));
+        let free = p.name.is_none_or(|n| self.check_free(n, end(p.span)));
         let (mut benefit, mut recursion) = (None, false);
         for m in p.metadata {
             match m.kind {
                 tree::MetadataKind::Benefit { value, at } => {
                     if value > 32767 {
                         let d = Diagnostic::error(at, "the benefit of a pattern is at most 32767 in PDL");
-                        self.report(d.found_at(p.body.end));
+                        self.report(d.found_at(p.body.done()));
                     }
                     benefit = Some(value);
                 }
@@ -105,7 +105,7 @@ impl<'a> Sema<'a, '_> {
     /// A declaration, at top level or inline.
     pub(super) fn callable(&mut self, c: &tree::Callable<'a>) -> CallableId {
         let rewrite = c.kind == tree::CallableKind::Rewrite;
-        let free = c.name.is_none_or(|n| self.check_free(n, n.span));
+        let free = c.name.is_none_or(|n| self.check_free(n, end(c.span)));
         let name = match c.name {
             Some(n) => n.name,
             None => {
@@ -127,11 +127,7 @@ impl<'a> Sema<'a, '_> {
     fn callable_parts(&mut self, c: &tree::Callable<'a>, name: &'a str) -> Callable<'a> {
         let mut params = Vec::with_capacity(c.params.len());
         for p in c.params {
-            let v = self.entity(p.name.name, p.name.span, &p.constraint);
-            if p.name.name != "_" {
-                self.define(p.name, Binding::Var(v), end(p.constraint.span));
-            }
-            params.push(v);
+            params.push(self.param(p));
         }
         let results = c.results.map(|r| self.results(&r, &params)).unwrap_or_default();
         let mut result_ty = self.result_type(&results);
@@ -157,6 +153,14 @@ impl<'a> Sema<'a, '_> {
         }
     }
 
+    pub(super) fn param(&mut self, p: &tree::Param<'a>) -> VarId {
+        let v = self.entity(p.name.name, p.name.span, &p.constraint);
+        if p.name.name != "_" {
+            self.define(p.name, Binding::Var(v), end(p.constraint.span));
+        }
+        v
+    }
+
     /// A parameter or result: a variable with one constraint.
     fn entity(&mut self, name: &'a str, span: Span, c: &tree::Constraint<'a>) -> VarId {
         let constraints: &[_] = match self.constraint(c) {
@@ -168,23 +172,38 @@ impl<'a> Sema<'a, '_> {
     }
 
     /// The declared results. Their names are a scope beside the one of the parameters.
-    fn results(&mut self, r: &tree::Results<'a>, params: &[VarId]) -> Vec<VarId> {
+    pub(super) fn results(&mut self, r: &tree::Results<'a>, params: &[VarId]) -> Vec<VarId> {
+        let list = self.result_list(r.list, params);
+        if let [only] = r.list
+            && let Some(n) = only.name
+        {
+            self.report(
+                Diagnostic::error(n.span, "a single result cannot have a name")
+                    .found_at(end(r.span))
+                    .help(format!("remove `{}:`", n.name)),
+            );
+        }
+        list
+    }
+
+    pub(super) fn result_list(&mut self, r: &[tree::ResultDecl<'a>], params: &[VarId]) -> Vec<VarId> {
         let mut seen = FxHashSet::default();
-        let mut list = Vec::with_capacity(r.list.len());
-        for d in r.list {
+        let mut list = Vec::with_capacity(r.len());
+        for d in r {
             if let (Some(n), Some(colon)) = (d.name, d.colon)
                 && let Some(Binding::Callable(k)) = self.scope.get(n.name)
                 && !self.hir.callable(k).rewrite
             {
                 self.report(
                     Diagnostic::error(colon, format!("unexpected `:` after the constraint `{}`", n.name))
+                        .found_at(Span::new(n.span.hi, colon.hi))
                         .label(self.hir.callable(k).span, "declared here")
                         .help("name the result differently"),
                 );
             } else if let Some(n) = d.name {
                 let is_param = matches!(self.scope.get(n.name), Some(Binding::Var(v)) if params.contains(&v));
                 if (is_param || self.check_free(n, end(d.constraint.span))) && !seen.insert(n.name) {
-                    let first = r.list.iter().find_map(|o| o.name.filter(|o| o.name == n.name));
+                    let first = r.iter().find_map(|o| o.name.filter(|o| o.name == n.name));
                     self.report(
                         Diagnostic::error(n.span, format!("the result name `{}` is used twice", n.name))
                             .label(first.map_or(n.span, |f| f.span), "first used here")
@@ -194,7 +213,8 @@ impl<'a> Sema<'a, '_> {
             } else if let tree::ConstraintKind::Ref(x) = d.constraint.kind
                 && !matches!(self.scope.get(x.name), Some(Binding::Callable(k)) if !self.hir.callable(k).rewrite)
             {
-                if self.scope.get(x.name) != Some(Binding::Unknown) {
+                // If it failed there, the parser has said so.
+                if self.scope.get(x.name) != Some(Binding::Unknown) && self.failed_at != Some(d.next) {
                     self.report(
                         Diagnostic::error(
                             d.next,
@@ -203,7 +223,8 @@ impl<'a> Sema<'a, '_> {
                                 x.name
                             ),
                         )
-                        .label(x.span, "this name"),
+                        .label(x.span, "this name")
+                        .found_at(Span::new(x.span.hi, d.next.hi)),
                     );
                     self.scope.bind_lost(x.name);
                 }
@@ -219,15 +240,6 @@ impl<'a> Sema<'a, '_> {
             }
             let (name, span) = d.name.map_or(("", d.constraint.span), |n| (n.name, n.span));
             list.push(self.entity(name, span, &d.constraint));
-        }
-        if let [only] = r.list
-            && let Some(n) = only.name
-        {
-            self.report(
-                Diagnostic::error(n.span, "a single result cannot have a name")
-                    .found_at(end(r.span))
-                    .help(format!("remove `{}:`", n.name)),
-            );
         }
         list
     }
@@ -264,7 +276,7 @@ impl<'a> Sema<'a, '_> {
             Some(results) => match self.convert(e, *ty) {
                 Ok(converted) => e = converted,
                 Err(d) => {
-                    self.report(d.into_diagnostic(b.end).label(results, "results declared here"));
+                    self.report(d.into_diagnostic(b.done()).label(results, "results declared here"));
                 }
             },
         }

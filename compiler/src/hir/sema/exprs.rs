@@ -30,7 +30,7 @@ impl<'a> Sema<'a, '_> {
             tree::ExprKind::Tuple(list) => self.tuple(list, e.span),
             tree::ExprKind::Inline(c) => {
                 let k = self.callable(c);
-                self.callable_ref(k, c.kw)
+                self.callable_ref(k, c.location())
             }
         }
     }

@@ -8,6 +8,7 @@ mod convert;
 mod decls;
 mod exprs;
 mod ops;
+mod parts;
 mod scope;
 mod stmts;
 mod vars;
@@ -17,18 +18,10 @@ use super::types::Ty;
 use super::{Expr, ExprId, ExprKind, Hir, Options, Var, VarId};
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::source::{SourceMap, Span, Standard};
-use crate::syntax::tree;
+use crate::syntax::tree::{self, Context};
 use bumpalo::Bump;
 use rustc_hash::FxHashMap;
 use scope::Scope;
-
-/// What the code being looked at belongs to (specification 4.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Context {
-    Match,
-    Constraint,
-    Rewrite,
-}
 
 struct Sema<'a, 's> {
     hir: Hir<'a>,
@@ -38,6 +31,7 @@ struct Sema<'a, 's> {
     options: Options<'a>,
     diags: &'s mut Diagnostics,
     scope: Scope<'a>,
+    /// What the code being looked at belongs to (specification 4.2).
     context: Context,
     /// Anonymous declarations so far.
     anonymous: u32,
@@ -46,6 +40,8 @@ struct Sema<'a, 's> {
     literals: Cache<'a>,
     /// The start of the variable node that is really a labelled argument.
     relabelled: Option<u32>,
+    /// The token at which what is being looked at did not parse.
+    failed_at: Option<Span>,
 }
 
 /// Resolves names and types of a program.
@@ -79,6 +75,7 @@ pub fn analyse<'a>(
         ods: FxHashMap::default(),
         literals: Cache::default(),
         relabelled: None,
+        failed_at: None,
     };
     s.module(tree);
     let hir = s.hir;

@@ -3,7 +3,7 @@ use super::super::{CallableId, VarId};
 use super::{Sema, end};
 use crate::diag::{Diagnostic, nearest_name};
 use crate::source::{FileId, Span};
-use crate::syntax::tree::{Ident, Include, IncludeTarget, Item, Mention, MentionKind, Module};
+use crate::syntax::tree::{Ident, Include, IncludeTarget, Item, Module};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What a name stands for.
@@ -188,50 +188,5 @@ impl<'a> Sema<'a, '_> {
             _ if constraint => d.help("declare it with `Constraint`, or `#include` the file that does"),
             _ => d,
         }
-    }
-
-    /// Looks at the names in something that did not parse. At top level (`lost`) what it defines stays unknown to
-    /// the rest of the program.
-    pub(super) fn mentions(&mut self, list: &[Mention<'a>], lost: bool) {
-        for m in list {
-            match m.kind {
-                MentionKind::Define => {
-                    if self.scope.get(m.name.name).is_none() {
-                        self.scope.bind(m.name.name, Binding::Unknown);
-                    }
-                }
-                MentionKind::Value => {
-                    if self.scope.get(m.name.name).is_none() {
-                        self.unknown(m.name, "name");
-                    }
-                }
-                MentionKind::Constraint if self.is_result_name(m.name) => {}
-                MentionKind::Constraint => {
-                    self.constraint_named(m.name);
-                }
-            }
-            if lost {
-                self.scope.bind_lost(m.name.name);
-            }
-        }
-    }
-
-    /// Does an unknown constraint stand where a result does? Then it is the name of the result, and what is wrong is that
-    /// no `:` follows, which the parser reports.
-    fn is_result_name(&self, name: Ident<'a>) -> bool {
-        if self.scope.get(name.name).is_some() {
-            return false;
-        }
-        let file = self.sources.file_at(name.span.lo);
-        let start = self.sources.base(file);
-        let before = self.sources.slice(Span::new(start, name.span.lo)).trim_ascii_end();
-        // A list of constraints is the other place where a comma or an opening comes directly before.
-        matches!(before.last(), Some(b'(' | b',' | b'>'))
-            && before
-                .iter()
-                .rev()
-                .take(200)
-                .find(|b| matches!(b, b'[' | b'(' | b'=' | b';'))
-                .is_none_or(|b| *b == b'(')
     }
 }

@@ -13,7 +13,7 @@ impl<'a> Sema<'a, '_> {
         Block { stmts, span: b.span }
     }
 
-    fn stmt(&mut self, t: &tree::Stmt<'a>) -> Option<Stmt<'a>> {
+    pub(super) fn stmt(&mut self, t: &tree::Stmt<'a>) -> Option<Stmt<'a>> {
         let kind = match t.kind {
             tree::StmtKind::Let { name, constraints, init } => {
                 StmtKind::Let(self.let_var(name, constraints.as_ref(), init, end(t.span)))
@@ -30,8 +30,8 @@ impl<'a> Sema<'a, '_> {
             }
             tree::StmtKind::Return { value } => StmtKind::Return(self.expr(value)),
             tree::StmtKind::Expr(e) => StmtKind::Expr(self.expr(e)),
-            tree::StmtKind::Error { mentions } => {
-                self.mentions(mentions, false);
+            tree::StmtKind::Error { parts, at } => {
+                self.parts(parts, at, false);
                 return None;
             }
         };
