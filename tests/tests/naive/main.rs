@@ -7,9 +7,9 @@ use pdll_compiler::diag::{Diagnostics, Severity};
 use pdll_compiler::source::{SourceMap, Standard};
 use pdll_compiler::{driver, hir};
 use pdll_ir::Context;
+use pdll_tests::Random;
 use pdll_vm::{IrHost, Machine, Natives, link};
 use proptest::prelude::*;
-use random::Random;
 
 /// What both matchers say at every operation of the function.
 fn compare(seed: u64, patterns: usize, ops: usize) -> Result<usize, TestCaseError> {

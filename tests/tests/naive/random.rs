@@ -1,33 +1,10 @@
 //! Random pattern sets, and IR in which their names, types and attributes occur often enough to match.
 
+use pdll_tests::Random;
 use std::fmt::Write as _;
 
 const TYPES: [&str; 3] = ["i32", "i64", "f32"];
 const ATTRS: [&str; 4] = ["1 : i32", "2 : i32", "3 : i64", "unit"];
-
-/// A small generator (xorshift), so that a case is its seed.
-pub(crate) struct Random(u64);
-
-impl Random {
-    pub(crate) fn new(seed: u64) -> Self {
-        Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
-    }
-
-    pub(crate) fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 33) as usize % n
-    }
-
-    fn chance(&mut self, percent: usize) -> bool {
-        self.below(100) < percent
-    }
-
-    fn pick<'a>(&mut self, list: &[&'a str]) -> &'a str {
-        list[self.below(list.len())]
-    }
-}
 
 struct Pattern<'r> {
     r: &'r mut Random,

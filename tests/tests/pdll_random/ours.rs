@@ -1,0 +1,146 @@
+//! What our front end makes of a program.
+use pdll::IrLiterals;
+use pdll_compiler::diag::{Diagnostics, Format, Severity};
+use pdll_compiler::driver;
+use pdll_compiler::emit::{ast, pdl_text};
+use pdll_compiler::hir::{
+    self, Body, Callable, ConstraintKind, ExprId, ExprKind, Hir, Member, Stmt, StmtKind, VarId,
+};
+use pdll_compiler::source::{SourceMap, Span, Standard};
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+/// The directories of `gen.td` and of the classes that it needs.
+pub(crate) fn dirs() -> [PathBuf; 2] {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    [root.join("tests/pdll_random"), root.join("../compiler/tests/ods")]
+}
+
+/// What we say about a program.
+pub(crate) struct Ours {
+    /// PDL with locations and the tree, or the first error as `FILE:LINE:COL` and all that was said.
+    pub(crate) result: Result<(String, String), (String, String)>,
+    /// The row of the deviations by which MLIR may come to something else.
+    pub(crate) deviation: Option<u32>,
+}
+
+/// Takes a program to PDL, as `mlir22`.
+pub(crate) fn compile(name: &str, text: &str, std: Standard) -> Ours {
+    let mut sources = SourceMap::new(std).with_dirs(dirs());
+    let file = sources.add(name, text.as_bytes()).expect("a small program");
+    let literals = IrLiterals::default();
+    let options = hir::Options { std, literals: Some(&literals), ..hir::Options::default() };
+    let mut diags = Diagnostics::new();
+    let mut deviation = None;
+    let result = driver::with_hir(&mut sources, file, &options, &mut diags, |hir, sources, diags| {
+        deviation = deviates(hir);
+        let module = hir::lower(hir, &options, diags);
+        let tree = ast::print(hir, 1 << 24).unwrap_or_default();
+        (pdl_text::print(&module, pdl_text::Locations::Aliases(sources)), tree)
+    });
+    let result = result.ok_or_else(|| {
+        for d in diags.list() {
+            let (start, end) =
+                (sources.base(sources.file_at(d.span.lo)), sources.text(sources.file_at(d.span.lo)).len());
+            assert!(
+                d.span.lo <= d.span.hi && d.span.hi <= start + end as u32,
+                "a place outside of its file: {d:?}"
+            );
+        }
+        let first = diags.list().iter().find(|d| d.severity == Severity::Error).expect("a reason");
+        let (line, mut column) = sources.line_col(first.span.lo);
+        // LLVM shows columns from the last carriage return on.
+        let before = sources.slice(Span::new(sources.line_span(first.span.lo).lo, first.span.lo));
+        if let Some(cr) = before.iter().rposition(|b| *b == b'\r') {
+            column -= cr as u32 + 1;
+        }
+        let place = format!("{}:{line}:{column}", sources.name(sources.file_at(first.span.lo)));
+        (place, diags.render(&sources, Format::Short))
+    });
+    Ours { result, deviation }
+}
+
+/// Does the program contain something that mlir-pdll evaluates more than once, or does not check?
+fn deviates(hir: &Hir<'_>) -> Option<u32> {
+    // Evaluating these again gives the same values.
+    let known = |e: ExprId| match hir.expr(e).kind {
+        ExprKind::Member { parent, member: Member::Element(_), .. } => {
+            matches!(hir.expr(parent).kind, ExprKind::Var(_))
+        }
+        kind => matches!(kind, ExprKind::Var(_)),
+    };
+    let plain = |e: ExprId| match hir.expr(e).kind {
+        ExprKind::Tuple { parts, source: None } => parts.iter().all(|p| known(*p)),
+        _ => known(e),
+    };
+    let converted = hir.exprs.iter().any(|e| match e.kind {
+        ExprKind::Range { source: Some(s), .. } | ExprKind::Tuple { source: Some(s), .. } => !plain(s),
+        _ => false,
+    });
+    if converted {
+        return Some(12);
+    }
+    if hir.callables.iter().any(|c| generated_twice(hir, c)) {
+        return Some(13);
+    }
+    hir.vars.iter().any(|v| v.narrowed.is_some()).then_some(14)
+}
+
+/// Does a body return what an earlier statement of it has generated?
+fn generated_twice(hir: &Hir<'_>, c: &Callable<'_>) -> bool {
+    let Body::Pdll(block) = &c.body else { return false };
+    let Some((last, before)) = block.stmts.split_last() else { return false };
+    let StmtKind::Return(value) = last.kind else { return false };
+    let (mut first, mut then) = (Vars::default(), Vars::default());
+    before.iter().for_each(|s| first.stmt(hir, s));
+    then.expr(hir, value);
+    then.0.intersection(&first.0).any(|v| !c.params.contains(v))
+}
+
+/// The variables that something mentions.
+#[derive(Default)]
+struct Vars(BTreeSet<VarId>);
+
+impl Vars {
+    fn stmt(&mut self, hir: &Hir<'_>, s: &Stmt<'_>) {
+        match s.kind {
+            StmtKind::Let(v) => self.var(hir, v),
+            StmtKind::Erase(e) | StmtKind::Return(e) | StmtKind::Expr(e) => self.expr(hir, e),
+            StmtKind::Replace(e, with) => [e].iter().chain(with).for_each(|e| self.expr(hir, *e)),
+            StmtKind::Rewrite(e, body) => {
+                self.expr(hir, e);
+                body.stmts.iter().for_each(|s| self.stmt(hir, s));
+            }
+        }
+    }
+
+    fn var(&mut self, hir: &Hir<'_>, v: VarId) {
+        if self.0.insert(v) {
+            let v = hir.var(v);
+            v.init.iter().for_each(|e| self.expr(hir, *e));
+            for c in v.constraints {
+                if let ConstraintKind::Attr(t) | ConstraintKind::Value(t) | ConstraintKind::ValueRange(t) =
+                    c.kind
+                {
+                    t.iter().for_each(|e| self.expr(hir, *e));
+                }
+            }
+        }
+    }
+
+    fn expr(&mut self, hir: &Hir<'_>, e: ExprId) {
+        let mut all = |list: &[ExprId]| list.iter().for_each(|e| self.expr(hir, *e));
+        match hir.expr(e).kind {
+            ExprKind::Var(v) => self.var(hir, v),
+            ExprKind::Call { args, .. } => all(args),
+            ExprKind::Member { parent, .. } => all(&[parent]),
+            ExprKind::Op(op) => {
+                all(op.operands);
+                op.attributes.iter().for_each(|a| all(&[a.value]));
+                all(op.results);
+            }
+            ExprKind::Range { parts, .. } | ExprKind::Tuple { parts, .. } => all(parts),
+            ExprKind::Error | ExprKind::Attr(..) | ExprKind::Type(..) | ExprKind::Callable(_) => {}
+        }
+    }
+}
