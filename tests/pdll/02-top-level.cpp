@@ -394,3 +394,46 @@ template <typename... ConfigsT>
 [[maybe_unused]] static void populateGeneratedPDLLPatterns(::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {
   patterns.add<GeneratedPDLLPattern0>(patterns.getContext(), configs...);
 }
+==== 45: directive: an anonymous pattern that is included twice is there twice
+namespace {
+
+struct GeneratedPDLLPattern0 : ::mlir::PDLPatternModule {
+  template <typename... ConfigsT>
+  GeneratedPDLLPattern0(::mlir::MLIRContext *context, ConfigsT &&...configs)
+    : ::mlir::PDLPatternModule(::mlir::parseSourceString<::mlir::ModuleOp>(
+R"mlir(pdl.pattern : benefit(0) {
+  %0 = operands loc("pdll/include/empty.pdll":1:18)
+  %1 = types loc("pdll/include/empty.pdll":1:18)
+  %2 = operation "calc.nop"(%0 : !pdl.range<value>)  -> (%1 : !pdl.range<type>) loc("pdll/include/empty.pdll":1:18)
+  rewrite %2 {
+    erase %2 loc("pdll/include/empty.pdll":1:12)
+  } loc("pdll/include/empty.pdll":1:12)
+} loc("pdll/include/empty.pdll":1:1)
+    )mlir", context), std::forward<ConfigsT>(configs)...) {
+  }
+};
+
+
+struct GeneratedPDLLPattern1 : ::mlir::PDLPatternModule {
+  template <typename... ConfigsT>
+  GeneratedPDLLPattern1(::mlir::MLIRContext *context, ConfigsT &&...configs)
+    : ::mlir::PDLPatternModule(::mlir::parseSourceString<::mlir::ModuleOp>(
+R"mlir(pdl.pattern : benefit(0) {
+  %0 = operands loc("pdll/include/empty.pdll":1:18)
+  %1 = types loc("pdll/include/empty.pdll":1:18)
+  %2 = operation "calc.nop"(%0 : !pdl.range<value>)  -> (%1 : !pdl.range<type>) loc("pdll/include/empty.pdll":1:18)
+  rewrite %2 {
+    erase %2 loc("pdll/include/empty.pdll":1:12)
+  } loc("pdll/include/empty.pdll":1:12)
+} loc("pdll/include/empty.pdll":1:1)
+    )mlir", context), std::forward<ConfigsT>(configs)...) {
+  }
+};
+
+} // end namespace
+
+template <typename... ConfigsT>
+[[maybe_unused]] static void populateGeneratedPDLLPatterns(::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {
+  patterns.add<GeneratedPDLLPattern0>(patterns.getContext(), configs...);
+  patterns.add<GeneratedPDLLPattern1>(patterns.getContext(), configs...);
+}

@@ -252,3 +252,26 @@ module {
 #loc3 = loc("02-top-level.pdll":3:34)
 #loc4 = loc("02-top-level.pdll":3:18)
 #loc5 = loc("02-top-level.pdll":3:12)
+==== 45: directive: an anonymous pattern that is included twice is there twice
+module {
+  pdl.pattern : benefit(0) {
+    %0 = operands loc(#loc2)
+    %1 = types loc(#loc2)
+    %2 = operation "calc.nop"(%0 : !pdl.range<value>)  -> (%1 : !pdl.range<type>) loc(#loc2)
+    rewrite %2 {
+      erase %2 loc(#loc3)
+    } loc(#loc3)
+  } loc(#loc1)
+  pdl.pattern : benefit(0) {
+    %0 = operands loc(#loc2)
+    %1 = types loc(#loc2)
+    %2 = operation "calc.nop"(%0 : !pdl.range<value>)  -> (%1 : !pdl.range<type>) loc(#loc2)
+    rewrite %2 {
+      erase %2 loc(#loc3)
+    } loc(#loc3)
+  } loc(#loc1)
+} loc(#loc)
+#loc = loc("02-top-level.pdll":2:1)
+#loc1 = loc("pdll/include/empty.pdll":1:1)
+#loc2 = loc("pdll/include/empty.pdll":1:18)
+#loc3 = loc("pdll/include/empty.pdll":1:12)

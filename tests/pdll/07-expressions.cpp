@@ -548,3 +548,33 @@ template <typename... ConfigsT>
 [[maybe_unused]] static void populateGeneratedPDLLPatterns(::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {
   patterns.add<GeneratedPDLLPattern0>(patterns.getContext(), configs...);
 }
+==== 61: primary: attributes with a structure
+namespace {
+
+struct GeneratedPDLLPattern0 : ::mlir::PDLPatternModule {
+  template <typename... ConfigsT>
+  GeneratedPDLLPattern0(::mlir::MLIRContext *context, ConfigsT &&...configs)
+    : ::mlir::PDLPatternModule(::mlir::parseSourceString<::mlir::ModuleOp>(
+R"mlir(pdl.pattern : benefit(0) {
+  %0 = operands loc("07-expressions.pdll":2:18)
+  %1 = attribute = [1, "two", 3 : i8] loc("07-expressions.pdll":2:38)
+  %2 = attribute = {a = 1 : i64, b} loc("07-expressions.pdll":2:72)
+  %3 = attribute = i32 loc("07-expressions.pdll":2:102)
+  %4 = attribute = @callee loc("07-expressions.pdll":2:119)
+  %5 = attribute = affine_map<(d0) -> (d0 + 1)> loc("07-expressions.pdll":2:140)
+  %6 = types loc("07-expressions.pdll":2:18)
+  %7 = operation "calc.const"(%0 : !pdl.range<value>)  {"l" = %1, "d" = %2, "t" = %3, "y" = %4, "m" = %5} -> (%6 : !pdl.range<type>) loc("07-expressions.pdll":2:18)
+  rewrite %7 {
+    erase %7 loc("07-expressions.pdll":2:12)
+  } loc("07-expressions.pdll":2:12)
+} loc("07-expressions.pdll":2:1)
+    )mlir", context), std::forward<ConfigsT>(configs)...) {
+  }
+};
+
+} // end namespace
+
+template <typename... ConfigsT>
+[[maybe_unused]] static void populateGeneratedPDLLPatterns(::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {
+  patterns.add<GeneratedPDLLPattern0>(patterns.getContext(), configs...);
+}

@@ -383,3 +383,28 @@ module {
 #loc2 = loc("07-expressions.pdll":2:53)
 #loc3 = loc("07-expressions.pdll":2:40)
 #loc4 = loc("07-expressions.pdll":2:34)
+==== 61: primary: attributes with a structure
+#map = affine_map<(d0) -> (d0 + 1)>
+module {
+  pdl.pattern : benefit(0) {
+    %0 = operands loc(#loc1)
+    %1 = attribute = [1, "two", 3 : i8] loc(#loc2)
+    %2 = attribute = {a = 1 : i64, b} loc(#loc3)
+    %3 = attribute = i32 loc(#loc4)
+    %4 = attribute = @callee loc(#loc5)
+    %5 = attribute = #map loc(#loc6)
+    %6 = types loc(#loc1)
+    %7 = operation "calc.const"(%0 : !pdl.range<value>)  {"l" = %1, "d" = %2, "t" = %3, "y" = %4, "m" = %5} -> (%6 : !pdl.range<type>) loc(#loc1)
+    rewrite %7 {
+      erase %7 loc(#loc7)
+    } loc(#loc7)
+  } loc(#loc)
+} loc(#loc)
+#loc = loc("07-expressions.pdll":2:1)
+#loc1 = loc("07-expressions.pdll":2:18)
+#loc2 = loc("07-expressions.pdll":2:38)
+#loc3 = loc("07-expressions.pdll":2:72)
+#loc4 = loc("07-expressions.pdll":2:102)
+#loc5 = loc("07-expressions.pdll":2:119)
+#loc6 = loc("07-expressions.pdll":2:140)
+#loc7 = loc("07-expressions.pdll":2:12)

@@ -292,3 +292,86 @@ template <typename... ConfigsT>
 [[maybe_unused]] static void populateGeneratedPDLLPatterns(::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {
   patterns.add<GeneratedPDLLPattern0>(patterns.getContext(), configs...);
 }
+==== 35: lowering: locations as attributes
+namespace {
+
+struct GeneratedPDLLPattern0 : ::mlir::PDLPatternModule {
+  template <typename... ConfigsT>
+  GeneratedPDLLPattern0(::mlir::MLIRContext *context, ConfigsT &&...configs)
+    : ::mlir::PDLPatternModule(::mlir::parseSourceString<::mlir::ModuleOp>(
+R"mlir(pdl.pattern : benefit(0) {
+  %0 = operands loc("13-lowering.pdll":2:18)
+  %1 = attribute = loc("a.c":1:2) loc("13-lowering.pdll":2:42)
+  %2 = types loc("13-lowering.pdll":2:18)
+  %3 = operation "calc.const"(%0 : !pdl.range<value>)  {"where" = %1} -> (%2 : !pdl.range<type>) loc("13-lowering.pdll":2:18)
+  rewrite %3 {
+    erase %3 loc("13-lowering.pdll":2:12)
+  } loc("13-lowering.pdll":2:12)
+} loc("13-lowering.pdll":2:1)
+    )mlir", context), std::forward<ConfigsT>(configs)...) {
+  }
+};
+
+} // end namespace
+
+template <typename... ConfigsT>
+[[maybe_unused]] static void populateGeneratedPDLLPatterns(::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {
+  patterns.add<GeneratedPDLLPattern0>(patterns.getContext(), configs...);
+}
+==== 36: lowering: affine maps as attributes
+namespace {
+
+struct GeneratedPDLLPattern0 : ::mlir::PDLPatternModule {
+  template <typename... ConfigsT>
+  GeneratedPDLLPattern0(::mlir::MLIRContext *context, ConfigsT &&...configs)
+    : ::mlir::PDLPatternModule(::mlir::parseSourceString<::mlir::ModuleOp>(
+R"mlir(pdl.pattern : benefit(0) {
+  %0 = operands loc("13-lowering.pdll":2:18)
+  %1 = attribute = affine_map<(d0, d1) -> (d1, d0)> loc("13-lowering.pdll":2:40)
+  %2 = attribute = affine_set<(d0) : (d0 >= 0)> loc("13-lowering.pdll":2:88)
+  %3 = types loc("13-lowering.pdll":2:18)
+  %4 = operation "calc.const"(%0 : !pdl.range<value>)  {"map" = %1, "set" = %2} -> (%3 : !pdl.range<type>) loc("13-lowering.pdll":2:18)
+  rewrite %4 {
+    erase %4 loc("13-lowering.pdll":2:12)
+  } loc("13-lowering.pdll":2:12)
+} loc("13-lowering.pdll":2:1)
+    )mlir", context), std::forward<ConfigsT>(configs)...) {
+  }
+};
+
+} // end namespace
+
+template <typename... ConfigsT>
+[[maybe_unused]] static void populateGeneratedPDLLPatterns(::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {
+  patterns.add<GeneratedPDLLPattern0>(patterns.getContext(), configs...);
+}
+==== 37: lowering: maps, sets and locations have names wherever they stand, and are numbered as they are met
+namespace {
+
+struct GeneratedPDLLPattern0 : ::mlir::PDLPatternModule {
+  template <typename... ConfigsT>
+  GeneratedPDLLPattern0(::mlir::MLIRContext *context, ConfigsT &&...configs)
+    : ::mlir::PDLPatternModule(::mlir::parseSourceString<::mlir::ModuleOp>(
+R"mlir(pdl.pattern : benefit(0) {
+  %0 = operands loc("13-lowering.pdll":2:18)
+  %1 = attribute = affine_set<(d0) : (d0 >= 0)> loc("13-lowering.pdll":2:38)
+  %2 = attribute = affine_map<(d0) -> (d0 + 1)> loc("13-lowering.pdll":2:80)
+  %3 = attribute = affine_map<(d0) -> (d0 + 2)> loc("13-lowering.pdll":2:122)
+  %4 = attribute = affine_map<(d0) -> (d0 + 1)> loc("13-lowering.pdll":2:168)
+  %5 = attribute = [affine_map<() -> (3)>, loc(unknown), {a = affine_map<(d0) -> (d0 + 1)>, s = "affine_map<() -> (3)>"}] loc("13-lowering.pdll":2:210)
+  %6 = type : memref<2xi32, affine_map<(d0) -> (d0 + 5)>> loc("13-lowering.pdll":2:328)
+  %7 = operation "calc.const"(%0 : !pdl.range<value>)  {"s" = %1, "m" = %2, "n" = %3, "again" = %4, "l" = %5} -> (%6 : !pdl.type) loc("13-lowering.pdll":2:18)
+  rewrite %7 {
+    erase %7 loc("13-lowering.pdll":2:12)
+  } loc("13-lowering.pdll":2:12)
+} loc("13-lowering.pdll":2:1)
+    )mlir", context), std::forward<ConfigsT>(configs)...) {
+  }
+};
+
+} // end namespace
+
+template <typename... ConfigsT>
+[[maybe_unused]] static void populateGeneratedPDLLPatterns(::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {
+  patterns.add<GeneratedPDLLPattern0>(patterns.getContext(), configs...);
+}

@@ -213,3 +213,71 @@ module {
 #loc3 = loc("13-lowering.pdll":2:22)
 #loc4 = loc("13-lowering.pdll":2:58)
 #loc5 = loc("13-lowering.pdll":2:76)
+==== 35: lowering: locations as attributes
+#loc3 = loc("a.c":1:2)
+module {
+  pdl.pattern : benefit(0) {
+    %0 = operands loc(#loc1)
+    %1 = attribute = #loc3 loc(#loc2)
+    %2 = types loc(#loc1)
+    %3 = operation "calc.const"(%0 : !pdl.range<value>)  {"where" = %1} -> (%2 : !pdl.range<type>) loc(#loc1)
+    rewrite %3 {
+      erase %3 loc(#loc4)
+    } loc(#loc4)
+  } loc(#loc)
+} loc(#loc)
+#loc = loc("13-lowering.pdll":2:1)
+#loc1 = loc("13-lowering.pdll":2:18)
+#loc2 = loc("13-lowering.pdll":2:42)
+#loc4 = loc("13-lowering.pdll":2:12)
+==== 36: lowering: affine maps as attributes
+#map = affine_map<(d0, d1) -> (d1, d0)>
+#set = affine_set<(d0) : (d0 >= 0)>
+module {
+  pdl.pattern : benefit(0) {
+    %0 = operands loc(#loc1)
+    %1 = attribute = #map loc(#loc2)
+    %2 = attribute = #set loc(#loc3)
+    %3 = types loc(#loc1)
+    %4 = operation "calc.const"(%0 : !pdl.range<value>)  {"map" = %1, "set" = %2} -> (%3 : !pdl.range<type>) loc(#loc1)
+    rewrite %4 {
+      erase %4 loc(#loc4)
+    } loc(#loc4)
+  } loc(#loc)
+} loc(#loc)
+#loc = loc("13-lowering.pdll":2:1)
+#loc1 = loc("13-lowering.pdll":2:18)
+#loc2 = loc("13-lowering.pdll":2:40)
+#loc3 = loc("13-lowering.pdll":2:88)
+#loc4 = loc("13-lowering.pdll":2:12)
+==== 37: lowering: maps, sets and locations have names wherever they stand, and are numbered as they are met
+#loc7 = loc(unknown)
+#map = affine_map<(d0) -> (d0 + 1)>
+#map1 = affine_map<(d0) -> (d0 + 2)>
+#map2 = affine_map<() -> (3)>
+#map3 = affine_map<(d0) -> (d0 + 5)>
+#set = affine_set<(d0) : (d0 >= 0)>
+module {
+  pdl.pattern : benefit(0) {
+    %0 = operands loc(#loc1)
+    %1 = attribute = #set loc(#loc2)
+    %2 = attribute = #map loc(#loc3)
+    %3 = attribute = #map1 loc(#loc4)
+    %4 = attribute = #map loc(#loc5)
+    %5 = attribute = [#map2, #loc7, {a = #map, s = "affine_map<() -> (3)>"}] loc(#loc6)
+    %6 = type : memref<2xi32, #map3> loc(#loc8)
+    %7 = operation "calc.const"(%0 : !pdl.range<value>)  {"s" = %1, "m" = %2, "n" = %3, "again" = %4, "l" = %5} -> (%6 : !pdl.type) loc(#loc1)
+    rewrite %7 {
+      erase %7 loc(#loc9)
+    } loc(#loc9)
+  } loc(#loc)
+} loc(#loc)
+#loc = loc("13-lowering.pdll":2:1)
+#loc1 = loc("13-lowering.pdll":2:18)
+#loc2 = loc("13-lowering.pdll":2:38)
+#loc3 = loc("13-lowering.pdll":2:80)
+#loc4 = loc("13-lowering.pdll":2:122)
+#loc5 = loc("13-lowering.pdll":2:168)
+#loc6 = loc("13-lowering.pdll":2:210)
+#loc8 = loc("13-lowering.pdll":2:328)
+#loc9 = loc("13-lowering.pdll":2:12)

@@ -1,4 +1,5 @@
 //! Printers: each stage as text that others read.
+mod alias;
 pub mod ast;
 pub mod cpp;
 pub mod interp;

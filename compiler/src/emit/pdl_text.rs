@@ -1,8 +1,9 @@
 //! PDL as text of MLIR's `pdl` dialect.
 //!
 //! The format is that of MLIR's printer, so that its tools read it; values are numbered in order of definition.
+use super::alias;
 use crate::pdl::{Module, NodeId, NodeKind, Pattern, Str, Ty, Value};
-use crate::source::{SourceMap, Span};
+use crate::source::{FileId, SourceMap, Span};
 use rustc_hash::FxHashMap;
 use std::fmt::Write;
 
@@ -25,6 +26,7 @@ pub fn print(m: &Module, locations: Locations<'_>) -> String {
     for pattern in &m.patterns {
         p.number_pattern(pattern);
     }
+    p.definitions_before();
     p.out.push_str("module {\n");
     for pattern in &m.patterns {
         p.pattern(pattern, 1);
@@ -38,12 +40,18 @@ pub fn print(m: &Module, locations: Locations<'_>) -> String {
 
 /// One pattern as text, without the module around it and without a line end.
 #[must_use]
-pub fn print_pattern(m: &Module, pattern: &Pattern, locations: Locations<'_>) -> String {
+pub fn print_pattern<'m>(m: &'m Module, pattern: &'m Pattern, locations: Locations<'m>) -> String {
     let mut p = Printer::new(m, locations, pattern.nodes.len());
     p.number_pattern(pattern);
     p.pattern(pattern, 0);
     p.out.pop();
     p.out
+}
+
+/// The number, which is one more the next time.
+fn bump(n: &mut u32) -> u32 {
+    *n += 1;
+    *n - 1
 }
 
 struct Printer<'m> {
@@ -54,12 +62,29 @@ struct Printer<'m> {
     names: Vec<(u32, u32, bool)>,
     /// Numbers of locations by position.
     aliases: FxHashMap<u32, u32>,
-    order: Vec<u32>,
+    /// The locations by number: of operations, or the text of an attribute.
+    order: Vec<Result<u32, &'m str>>,
+    /// Aliases of attributes, by text: what they are, and their number.
+    attributes: FxHashMap<&'m str, (alias::Kind, u32)>,
+    maps: u32,
+    sets: u32,
+    /// Files that are included again, and the first of the same name: places in them are the same.
+    twins: FxHashMap<FileId, FileId>,
 }
 
 impl<'m> Printer<'m> {
     /// For about so many nodes.
     fn new(m: &'m Module, locations: Locations<'m>, nodes: usize) -> Self {
+        let mut twins = FxHashMap::default();
+        if let Locations::Aliases(sources) = locations {
+            let mut first = FxHashMap::default();
+            for f in sources.files() {
+                let known = *first.entry(sources.name(f)).or_insert(f);
+                if known != f {
+                    twins.insert(f, known);
+                }
+            }
+        }
         Self {
             m,
             locations,
@@ -67,24 +92,98 @@ impl<'m> Printer<'m> {
             names: Vec::new(),
             aliases: FxHashMap::default(),
             order: Vec::new(),
+            attributes: FxHashMap::default(),
+            maps: 0,
+            sets: 0,
+            twins,
+        }
+    }
+
+    /// The position at which a place was first read.
+    fn first_read(&self, sources: &SourceMap, at: u32) -> u32 {
+        if self.twins.is_empty() {
+            return at;
+        }
+        let file = sources.file_at(at);
+        match self.twins.get(&file) {
+            Some(&first) => at - sources.base(file) + sources.base(first),
+            None => at,
         }
     }
 
     /// Gives a location its number, in the order in which a walk meets them.
     fn number(&mut self, s: Span) {
-        if let Locations::Aliases(_) = self.locations {
+        if let Locations::Aliases(sources) = self.locations {
+            let at = self.first_read(sources, s.lo);
             let next = self.order.len() as u32;
-            if *self.aliases.entry(s.lo).or_insert(next) == next && self.order.len() as u32 == next {
-                self.order.push(s.lo);
+            if *self.aliases.entry(at).or_insert(next) == next {
+                self.order.push(Ok(at));
             }
         }
     }
 
-    fn number_pattern(&mut self, p: &Pattern) {
+    /// Numbers the location of a node and the aliases in its constants.
+    fn number_node(&mut self, p: &'m Pattern, id: NodeId) {
+        let node = p.node(id);
+        self.number(node.span);
+        match &node.kind {
+            NodeKind::Type { constant: Some(c) } | NodeKind::Attribute { constant: Some(c), .. } => {
+                self.number_constant(*c);
+            }
+            NodeKind::Types { constants: Some(list) } => list.iter().for_each(|c| self.number_constant(*c)),
+            _ => {}
+        }
+    }
+
+    fn number_constant(&mut self, s: Str) {
+        let Locations::Aliases(_) = self.locations else { return };
+        let text: &'m str = self.m.strings.get(s);
+        for (kind, range) in alias::parts(text) {
+            let part = &text[range];
+            if self.attributes.contains_key(part) {
+                continue;
+            }
+            let next = match kind {
+                alias::Kind::Loc => {
+                    self.order.push(Err(part));
+                    self.order.len() as u32 - 1
+                }
+                alias::Kind::Map => bump(&mut self.maps),
+                alias::Kind::Set => bump(&mut self.sets),
+            };
+            self.attributes.insert(part, (kind, next));
+        }
+    }
+
+    /// The text of a constant, with the aliases of its parts.
+    fn constant(&mut self, s: Str) {
+        let text = self.m.strings.get(s);
+        let mut done = 0;
+        if let Locations::Aliases(_) = self.locations {
+            for (_, range) in alias::parts(text) {
+                if let Some(&(kind, n)) = self.attributes.get(&text[range.clone()]) {
+                    self.out.push_str(&text[done..range.start]);
+                    self.name(kind, n);
+                    done = range.end;
+                }
+            }
+        }
+        self.out.push_str(&text[done..]);
+    }
+
+    /// An alias: the first of a kind has no number.
+    fn name(&mut self, kind: alias::Kind, n: u32) {
+        self.out.push_str(kind.prefix());
+        if n > 0 {
+            let _ = write!(self.out, "{n}");
+        }
+    }
+
+    fn number_pattern(&mut self, p: &'m Pattern) {
         self.number(p.span);
-        p.body.iter().for_each(|n| self.number(p.node(*n).span));
+        p.body.iter().for_each(|n| self.number_node(p, *n));
         self.number(p.rewrite.span);
-        p.rewrite.body.iter().for_each(|n| self.number(p.node(*n).span));
+        p.rewrite.body.iter().for_each(|n| self.number_node(p, *n));
     }
 
     fn position(sources: &SourceMap, at: u32) -> String {
@@ -103,23 +202,34 @@ impl<'m> Printer<'m> {
                 let text = Self::position(sources, s.lo);
                 let _ = write!(self.out, " {text}");
             }
-            Locations::Aliases(_) => match self.aliases.get(&s.lo) {
-                Some(0) | None => self.out.push_str(" loc(#loc)"),
-                Some(n) => {
-                    let _ = write!(self.out, " loc(#loc{n})");
-                }
-            },
+            Locations::Aliases(sources) => {
+                let n = self.aliases.get(&self.first_read(sources, s.lo)).copied().unwrap_or(0);
+                self.out.push_str(" loc(");
+                self.name(alias::Kind::Loc, n);
+                self.out.push(')');
+            }
         }
     }
 
+    /// The aliases of attributes, which are defined before the module.
+    fn definitions_before(&mut self) {
+        let mut list: Vec<_> = self.attributes.iter().map(|(text, a)| (*a, *text)).collect();
+        list.sort_unstable();
+        for ((kind, n), text) in list {
+            self.name(kind, n);
+            let _ = writeln!(self.out, " = {text}");
+        }
+    }
+
+    /// The locations of operations, which are defined after it.
     fn definitions(&mut self) {
         let Locations::Aliases(sources) = self.locations else { return };
-        for (i, &at) in self.order.iter().enumerate() {
-            let text = Self::position(sources, at);
-            let _ = match i {
-                0 => writeln!(self.out, "#loc = {text}"),
-                _ => writeln!(self.out, "#loc{i} = {text}"),
-            };
+        for i in 0..self.order.len() {
+            if let Ok(at) = self.order[i] {
+                let text = Self::position(sources, at);
+                self.name(alias::Kind::Loc, i as u32);
+                let _ = writeln!(self.out, " = {text}");
+            }
         }
     }
 
@@ -262,20 +372,26 @@ impl<'m> Printer<'m> {
             NodeKind::Type { constant } => {
                 self.out.push_str("type");
                 if let Some(c) = constant {
-                    let _ = write!(self.out, " : {}", self.m.strings.get(*c));
+                    self.out.push_str(" : ");
+                    self.constant(*c);
                 }
             }
             NodeKind::Types { constants } => {
                 self.out.push_str("types");
                 if let Some(list) = constants {
-                    let list: Vec<_> = list.iter().map(|c| self.m.strings.get(*c)).collect();
-                    let _ = write!(self.out, " : [{}]", list.join(", "));
+                    self.out.push_str(" : [");
+                    for (i, c) in list.iter().enumerate() {
+                        self.out.push_str(if i > 0 { ", " } else { "" });
+                        self.constant(*c);
+                    }
+                    self.out.push(']');
                 }
             }
             NodeKind::Attribute { ty, constant } => {
                 self.typed("attribute", *ty);
                 if let Some(c) = constant {
-                    let _ = write!(self.out, " = {}", self.m.strings.get(*c));
+                    self.out.push_str(" = ");
+                    self.constant(*c);
                 }
             }
             NodeKind::Operation { name, operands, attributes, types } => {
