@@ -150,6 +150,18 @@ fn one_line_of_many_operations_is_read_in_linear_time() {
 }
 
 #[test]
+fn a_shape_of_many_dimensions_is_read_in_linear_time() {
+    // `1x1x1..` is a number and an identifier as long as the rest to the lexer; 100,000 times that took 20 s.
+    for dimension in ["1x", "0x", "?x", "7 x"] {
+        let text = format!("%0 = \"a\"() : () -> tensor<{}i1>", dimension.repeat(300_000));
+        let printed = reprint(&text, PrintOptions::default());
+        assert!(printed.contains(&dimension.replace(' ', "").repeat(300_000)), "{dimension}");
+    }
+    let text = format!("%0 = \"a\"() : () -> vector<{}i1>", "2x[4]x".repeat(100_000));
+    assert!(reprint(&text, PrintOptions::default()).contains(&"2x[4]x".repeat(100_000)));
+}
+
+#[test]
 fn forward_references_leave_uses_in_mlir_order() {
     // R96: use1; use2; def; use3 gives use3, use1, use2.
     let text = "\"u1\"(%x) : (i1) -> ()\n\"u2\"(%x) : (i1) -> ()\n%x = \"d\"() : () -> i1\n\"u3\"(%x) : (i1) -> ()\n";

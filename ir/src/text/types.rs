@@ -136,24 +136,26 @@ impl<'s> Parser<'_, 's> {
         Ok(self.ctx.ty(TypeData::Tuple(types.into())))
     }
 
-    /// A dimension, consumed. `0x..` is the dimension 0 followed by what starts with the `x`.
-    fn dimension(&mut self) -> R<i64> {
+    /// The value of the dimension that is the current token, and where it ends. `0x..` is the dimension 0 and an `x`.
+    fn dimension(&mut self) -> R<(i64, usize)> {
         let spelling = self.spelling();
         if spelling.starts_with(b"0x") {
-            self.reset_to(self.tok.start + 1);
-            return Ok(0);
+            return Ok((0, self.tok.start + 1));
         }
         match Self::int_u64(spelling).and_then(|v| i64::try_from(v).ok()) {
-            Some(value) => {
-                self.advance();
-                Ok(value)
-            }
+            Some(value) => Ok((value, self.tok.end)),
             None => self.fail("this dimension is too large"),
         }
     }
 
-    /// The `x` after a dimension; what is glued to it becomes the next token.
-    fn dimension_x(&mut self) -> R<()> {
+    /// The `x` after a dimension that ends at `end`; what is glued to it becomes the next token.
+    fn dimension_x(&mut self, end: usize) -> R<()> {
+        // Not by way of a token: `1x1x1x..` would be one identifier after each `1`, read again for each.
+        if self.text.get(end) == Some(&b'x') {
+            self.reset_to(end + 1);
+            return Ok(());
+        }
+        self.reset_to(end);
         if !self.at(T::Bare) || self.spelling()[0] != b'x' {
             return self.wrong_token("expected `x` after a dimension");
         }
@@ -164,12 +166,9 @@ impl<'s> Parser<'_, 's> {
     fn dimensions(&mut self) -> R<Vec<i64>> {
         let mut dims = Vec::new();
         while self.at(T::Int) || self.at(T::Question) {
-            if self.eat(T::Question) {
-                dims.push(DYNAMIC);
-            } else {
-                dims.push(self.dimension()?);
-            }
-            self.dimension_x()?;
+            let (value, end) = if self.at(T::Question) { (DYNAMIC, self.tok.end) } else { self.dimension()? };
+            dims.push(value);
+            self.dimension_x(end)?;
         }
         Ok(dims)
     }
@@ -183,12 +182,15 @@ impl<'s> Parser<'_, 's> {
             if !self.at(T::Int) {
                 return self.fail("expected a dimension");
             }
-            dims.push(self.dimension()?);
+            let (value, mut end) = self.dimension()?;
+            dims.push(value);
             scalable.push(in_brackets);
             if in_brackets {
+                self.reset_to(end);
+                end = self.tok.end;
                 self.expect(T::RSquare, "`]` after a scalable dimension")?;
             }
-            self.dimension_x()?;
+            self.dimension_x(end)?;
         }
         let element = self.parse_type()?;
         self.close_angle()?;
@@ -208,8 +210,8 @@ impl<'s> Parser<'_, 's> {
     /// `'<' ('*' 'x' | dims) element`, with the position of the element.
     fn shape_and_element(&mut self) -> R<(Option<Vec<i64>>, Type, usize)> {
         self.angle()?;
-        let dims = if self.eat(T::Star) {
-            self.dimension_x()?;
+        let dims = if self.at(T::Star) {
+            self.dimension_x(self.tok.end)?;
             None
         } else {
             Some(self.dimensions()?)
