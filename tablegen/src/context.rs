@@ -33,6 +33,8 @@ const MAX_ERRORS: usize = 200;
 pub(crate) const MAX_LENGTH: usize = 1 << 24;
 const MAX_ANCESTORS: usize = 4000;
 const MAX_ENUMERATION: u32 = 100_000;
+/// Of a class that derives from itself, which may be as long as nothing is made of it.
+const ENDLESS: u32 = u32::MAX;
 /// Longest `bits<n>`.
 pub(crate) const MAX_BITS: i64 = 1 << 16;
 
@@ -238,7 +240,7 @@ impl Cx {
 
     pub(crate) fn add_superclass(&mut self, rec: RecId, class: RecId) -> Res<()> {
         let parent = &mut self.recs[class.0 as usize];
-        let added = parent.enumeration.saturating_add(1);
+        let added = if rec == class { ENDLESS } else { parent.enumeration.saturating_add(1) };
         let extended = || parent.ancestors.iter().copied().chain([class]).collect();
         let lineage = parent.lineage.get_or_insert_with(extended).clone();
         let r = self.rec_mut(rec);
@@ -251,6 +253,12 @@ impl Cx {
             r.ancestors.iter().chain(new).copied().collect()
         };
         r.supers.push(class);
+        if enumeration == ENDLESS {
+            return match r.is_class() {
+                true => Ok(()),
+                false => self.fatal_in(Some(rec), "one of its superclasses derives from itself"),
+            };
+        }
         if r.ancestors.len() > MAX_ANCESTORS || enumeration > MAX_ENUMERATION {
             return self.fatal_in(Some(rec), "too many superclasses");
         }

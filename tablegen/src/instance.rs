@@ -79,7 +79,11 @@ impl Cx {
         let old = self.rec(rec).fields[i];
         let stored = match old.ty == field.ty {
             true if self.types.bits_of(old.ty).is_none() => Some(field.value),
-            _ => self.as_stored(field.value, old.ty)?,
+            // Bits that are not set are still bits, and fit only what as many bits fit.
+            _ => match self.as_stored(field.value, field.ty)? {
+                Some(own) => self.as_stored(own, old.ty)?,
+                None => None,
+            },
         };
         let Some(stored) = stored else {
             let (name, new_ty) = (self.syms.str(field.name).to_string(), self.print_type(field.ty));
@@ -95,9 +99,6 @@ impl Cx {
 
     /// Makes `rec` inherit from `class` with `args`; `loc` is the place of the reference.
     pub(crate) fn add_parent(&mut self, rec: RecId, class: RecId, args: &Args, loc: Loc) -> Res<()> {
-        if rec == class {
-            return self.fatal(loc, "a class cannot inherit from itself");
-        }
         let inherited = |f: &Field| f.kind != FieldKind::TemplateArg;
         if self.rec(rec).fields.is_empty() {
             let own = self.rec(class).fields.iter().filter(|f| inherited(f)).copied().collect();

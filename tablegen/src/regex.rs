@@ -184,6 +184,9 @@ impl Parser<'_> {
             let atom = self.atom(c)?;
             all.push(self.repeated(atom)?);
         }
+        if all.is_empty() {
+            return Err("an alternative of it is empty");
+        }
         Ok(Tree::Seq(all))
     }
 
@@ -195,7 +198,10 @@ impl Parser<'_> {
                 if self.depth > MAX_DEPTH {
                     return Err("it is nested too deeply");
                 }
-                let inner = if self.peek() == Some(b')') { Tree::Empty } else { self.alternatives()? };
+                let inner = match self.peek() {
+                    None | Some(b')') => Tree::Empty,
+                    Some(_) => self.alternatives()?,
+                };
                 if self.peek() != Some(b')') {
                     return Err("a parenthesis is not closed");
                 }

@@ -100,6 +100,9 @@ pub(crate) const FINAL: u8 = 8;
 /// A field access: whether it is concrete depends on the record.
 pub(crate) const FIELD: u8 = 16;
 
+/// Has an `!and` or `!or` that its left operand decides as soon as it is resolved, whatever the right one is.
+pub(crate) const DECIDED: u8 = 32;
+
 /// How deeply values may nest; printing and resolving recurse over them.
 pub(crate) const MAX_VALUE_DEPTH: u16 = 3000;
 
@@ -321,9 +324,13 @@ impl Values {
                 words.iter().step_by(2).copied().for_each(&mut child);
                 ABSTRACT
             }
-            Node::VarBit(v, _) | Node::IsA(_, v) => {
+            Node::VarBit(v, _) => {
                 child(v.0);
                 ABSTRACT
+            }
+            Node::IsA(_, v) => {
+                child(v.0);
+                ABSTRACT | INCOMPLETE
             }
             Node::Field(v, ..) => {
                 child(v.0);
@@ -335,12 +342,12 @@ impl Values {
             }
             Node::Exists(_, v) | Node::Instances(_, _, v) => {
                 child(v.0);
-                ABSTRACT | FINAL
+                ABSTRACT | INCOMPLETE | FINAL
             }
-            Node::Bin(_, a, b, _) => {
+            Node::Bin(op, a, b, _) => {
                 child(a.0);
                 child(b.0);
-                ABSTRACT
+                ABSTRACT | if self.decided(op, a) { DECIDED } else { 0 }
             }
             Node::Tern(op, ..) => {
                 words.iter().copied().for_each(&mut child);
@@ -363,17 +370,39 @@ impl Values {
                     || self.has(ValId(words[1]), VARS)
                     || self.free_except(ValId(words[2]), &[Sym(words[3]), Sym(words[4])]);
                 flags &= if free { !0 } else { !VARS };
-                ABSTRACT
+                ABSTRACT | INCOMPLETE
             }
         };
-        // Expressions count as complete whatever they are made of.
-        if own & ABSTRACT != 0 {
+        // Other expressions count as complete whatever they are made of.
+        if own & ABSTRACT != 0 && !matches!(node, Node::Tern(..)) {
             flags &= !INCOMPLETE;
         }
         Meta { flags: flags | own, depth }
     }
 
-    /// Whether `v` mentions a variable other than the bound ones.
+    /// Whether the left operand `a` of `!and` or `!or` decides the result.
+    fn decided(&self, op: Op, a: ValId) -> bool {
+        let all = |bit: bool| match self.node(a) {
+            Node::Bit(b) => b == bit && !bit,
+            Node::Int(n) => n == if bit { -1 } else { 0 },
+            Node::Bits(w) => {
+                self.words(w).iter().all(|&b| ValId(b) == self.bit(bit)) && (!bit || w.len >= 64)
+            }
+            _ => false,
+        };
+        match op {
+            Op::Bang(Bang::And) => all(false),
+            Op::Bang(Bang::Or) => all(true),
+            _ => false,
+        }
+    }
+
+    /// Whether resolving `v` would ask for a variable.
+    pub(crate) fn is_open(&self, v: ValId) -> bool {
+        self.has(v, VARS) && (!self.has(v, DECIDED) || self.free_except(v, &[]))
+    }
+
+    /// Whether `v` mentions a variable other than the bound ones, where that matters.
     fn free_except(&self, v: ValId, bound: &[Sym]) -> bool {
         let mut seen = rustc_hash::FxHashSet::default();
         self.free_walk(v, bound, &mut seen)
@@ -395,6 +424,7 @@ impl Values {
         match node {
             Node::VarBit(a, _) | Node::Field(a, ..) | Node::Un(_, a, _) => self.free_walk(a, bound, seen),
             Node::IsA(_, a) | Node::Exists(_, a) | Node::Instances(_, _, a) => self.free_walk(a, bound, seen),
+            Node::Bin(op, a, _, _) if self.decided(op, a) => false,
             Node::Bin(_, a, b, _) => self.free_walk(a, bound, seen) || self.free_walk(b, bound, seen),
             Node::Bits(w) | Node::List(_, w) | Node::Cond(_, w) => self.free_words(w, 1, bound, seen),
             Node::Dag(w) | Node::Inst(_, w) => self.free_words(w, 2, bound, seen),

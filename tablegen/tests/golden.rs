@@ -4,23 +4,14 @@
 //! JSON members, sorted), or one line for each error. `UPDATE_GOLDEN=1` rewrites them. A second test holds the same
 //! inputs against llvm-tblgen: the same JSON value, or the first error on the same line.
 
-use pdll_tablegen::{Input, Loader, json, parse};
+mod common;
+
+use common::{llvm_tblgen, reference, run};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 const SEPARATOR: &str = "// -----\n";
 const MARK: &str = "//= ";
-
-/// Two files that cases may include.
-struct Includes;
-
-impl Loader for Includes {
-    fn load(&self, path: &str) -> Option<Vec<u8>> {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases").join(path);
-        std::fs::read(path).ok()
-    }
-}
 
 fn case_files() -> Vec<PathBuf> {
     let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
@@ -40,23 +31,6 @@ fn cases(path: &Path) -> Vec<(String, Vec<String>)> {
         (input, expected.into_iter().map(|l| l[MARK.len()..].to_string()).collect())
     };
     text.split(SEPARATOR).map(split).collect()
-}
-
-/// The JSON value, or the errors.
-fn run(input: &str) -> Result<Value, Vec<String>> {
-    let input =
-        Input { path: "case.td", text: input.as_bytes(), include_dirs: &[], macros: &["DEFINED".into()] };
-    match parse(&input, &Includes) {
-        Ok(records) => {
-            let mut out = Vec::new();
-            json::dump(&records, &mut out).expect("writing to memory works");
-            Ok(serde_json::from_slice(&out).expect("what is dumped is JSON"))
-        }
-        Err(errors) => Err(errors
-            .iter()
-            .map(|e| format!("{}:{}: {}", e.place.line, e.place.column, e.message))
-            .collect()),
-    }
 }
 
 fn lines(result: &Result<Value, Vec<String>>) -> Vec<String> {
@@ -104,36 +78,9 @@ fn cases_give_what_they_say() {
     assert!(wrong.is_empty(), "{} of {count} cases differ:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// What llvm-tblgen says: the JSON value, or the line of the first error; `None` if it crashes.
-fn reference(tool: &Path, input: &str) -> Option<Result<Value, Option<u32>>> {
-    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
-    let file = std::env::temp_dir().join(format!("pdll-tablegen-{}", std::process::id()));
-    std::fs::create_dir_all(&file).ok()?;
-    let file = file.join("case.td");
-    std::fs::write(&file, input).ok()?;
-    let out =
-        Command::new(tool).arg("--dump-json").arg("-DDEFINED").arg("-I").arg(dir).arg(&file).output().ok()?;
-    match out.status.code() {
-        Some(0) => Some(Ok(serde_json::from_slice(&out.stdout).ok()?)),
-        Some(1) => {
-            let text = String::from_utf8_lossy(&out.stderr).into_owned();
-            // Some of its errors have no place.
-            let located = text.lines().find(|l| l.contains(": error: "));
-            Some(Err(located.and_then(|l| l.split(": error: ").next()?.rsplit(':').nth(1)?.parse().ok())))
-        }
-        _ => None,
-    }
-}
-
 #[test]
 fn cases_agree_with_llvm_tblgen() {
-    let bin = std::env::var("LLVM_BIN").unwrap_or("/usr/lib/llvm-22/bin".into());
-    let tool = Path::new(&bin).join("llvm-tblgen");
-    if !tool.exists() {
-        assert!(std::env::var_os("PDLLC_REQUIRE_MLIR").is_none(), "there is no {}", tool.display());
-        eprintln!("skipped: there is no {}", tool.display());
-        return;
-    }
+    let Some(tool) = llvm_tblgen() else { return };
     let mut wrong = Vec::new();
     for path in case_files() {
         // What we reject on purpose where the other tool crashes or runs away.
@@ -141,17 +88,23 @@ fn cases_agree_with_llvm_tblgen() {
             continue;
         }
         for (input, _) in cases(&path) {
-            let ours = run(&input);
-            let agree = match (&ours, reference(&tool, &input)) {
+            let (ours, theirs) = (run(&input), reference(&tool, &input));
+            let agree = match (&ours, &theirs) {
                 (_, None) => false,
-                (Ok(a), Some(Ok(b))) => *a == b,
-                (Err(errors), Some(Err(line))) => {
-                    line.is_none_or(|l| errors[0].starts_with(&format!("{l}:")))
+                (Ok(a), Some(Ok(b))) => a == b,
+                (Err(errors), Some(Err(theirs))) => {
+                    theirs.line.is_none_or(|l| errors[0].starts_with(&format!("{l}:")))
                 }
                 _ => false,
             };
             if !agree {
-                wrong.push(format!("{}:\n{input}we say {:#?}", path.display(), lines(&ours)));
+                let they = match theirs {
+                    None => "crash".into(),
+                    Some(Ok(value)) => value.to_string(),
+                    Some(Err(refusal)) => refusal.text,
+                };
+                let we = lines(&ours);
+                wrong.push(format!("{}:\n{input}we say {we:#?}\nthey say {they}", path.display()));
             }
         }
     }

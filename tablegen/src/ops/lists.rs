@@ -81,9 +81,9 @@ impl Cx {
                 };
                 let (from, drop) = (self.vals.elems(x), self.vals.elems(y));
                 let drop: rustc_hash::FxHashSet<ValId> =
-                    drop.into_iter().map(|v| self.comparable(v)).collect();
-                let kept: Vec<ValId> =
-                    from.into_iter().filter(|&v| !drop.contains(&self.comparable(v))).collect();
+                    drop.into_iter().filter_map(|v| self.comparable(v)).collect();
+                let mut kept = from;
+                kept.retain(|&v| self.comparable(v).is_none_or(|v| !drop.contains(&v)));
                 Ok(Some(self.vals.list(own, &kept)))
             }
             // Half-open range of two numbers; `!range` of three is ternary.
@@ -91,12 +91,13 @@ impl Cx {
         }
     }
 
-    /// A value that is the same for all values that compare equal: text without its form, bits as numbers.
-    fn comparable(&mut self, v: ValId) -> ValId {
+    /// A value that is the same for all values that compare equal: text without its form, bits as numbers. Lists and
+    /// dags equal nothing.
+    fn comparable(&mut self, v: ValId) -> Option<ValId> {
         match self.vals.node(v) {
-            Node::Str(s, true) => self.vals.str(s),
-            Node::Bit(_) | Node::Bits(_) => self.as_int(v).map_or(v, |n| self.vals.int(n)),
-            _ => v,
+            Node::Str(s, _) => Some(self.vals.str(s)),
+            Node::Def(_) => Some(v),
+            _ => self.as_int(v).map(|n| self.vals.int(n)),
         }
     }
 

@@ -15,7 +15,7 @@ use crate::record::RecId;
 use crate::resolve::Env;
 use crate::source::Loc;
 use crate::types::{STRING, TypeId};
-use crate::value::{Node, Op, VARS, ValId, WORDS};
+use crate::value::{Node, Op, ValId, WORDS};
 
 impl Cx {
     /// What `node` (with its words) is worth, or, as long as that is not known, the node. Most operators fold at once,
@@ -44,7 +44,7 @@ impl Cx {
         if let Some(l) = loc {
             self.instance_locs.entry(inst).or_insert(l);
         }
-        let ready = words.chunks(2).all(|a| !self.vals.has(ValId(a[0]), VARS));
+        let ready = words.chunks(2).all(|a| !self.vals.is_open(ValId(a[0])));
         if ready { self.instantiate(inst, class, words) } else { Ok(inst) }
     }
 

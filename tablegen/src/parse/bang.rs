@@ -2,7 +2,6 @@
 
 use super::{Mode, Parser};
 use crate::context::Res;
-use crate::intern::EMPTY;
 use crate::lexer::{Bang, Tok};
 use crate::record::RecId;
 use crate::resolve::Env;
@@ -132,7 +131,7 @@ impl Parser<'_, '_> {
         self.open_paren(bang)?;
         let loc = self.loc();
         let v = if bang == Bang::Instances && self.tok() == Tok::RParen {
-            self.cx.vals.str(EMPTY)
+            self.cx.text(b".*", false)
         } else {
             self.value(rec, None, Mode::Value)?
         };

@@ -11,13 +11,17 @@ use crate::types::{DAG, INT, TypeId};
 use crate::value::{Node, Op, ValId, WORDS};
 
 impl Parser<'_, '_> {
-    /// A variable to be bound: it must not be a field of the record.
+    /// A variable to be bound: it must not be a field of the record, nor bound already.
     fn bound_name(&mut self, bang: Bang, rec: Option<RecId>) -> Res<Sym> {
         if self.tok() != Tok::Id {
             return self.fail_here(format!("'!{}' needs the name of a variable here", bang.text()));
         }
         let name = self.lex.sym;
         self.next();
+        if self.is_bound(name) {
+            let text = self.text(name);
+            return self.fail_here(format!("the variable '{text}' is bound by an operator around this one"));
+        }
         if rec.is_some_and(|r| self.cx.rec(r).field(name).is_some()) {
             let text = self.text(name);
             return self.fail_here(format!("the variable '{text}' is a field of this record already"));
@@ -34,7 +38,7 @@ impl Parser<'_, '_> {
     ) -> Res<ValId> {
         for &(name, ty) in vars {
             let var = self.cx.vals.intern(Node::Var(name, ty), &[]);
-            self.push_scope(ScopeKind::Variable(name, var));
+            self.push_scope(ScopeKind::Bound(name, var));
         }
         let v = self.value(rec, expected, Mode::Value)?;
         for _ in vars {

@@ -252,6 +252,8 @@ impl Parser<'_, '_> {
                     let mut copy = self.cx.rec(*r).clone();
                     copy.frozen_type = None;
                     copy.value = None;
+                    // As in llvm-tblgen: to resolve a `dump` can make records, whose numbers show.
+                    copy.dumps.clear();
                     copy.defm_locs.extend(loc);
                     let new = self.cx.add_record(copy);
                     self.cx.tick(Some(new))?;

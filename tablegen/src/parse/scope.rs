@@ -14,8 +14,10 @@ pub(super) enum ScopeKind {
     Plain,
     /// A class or def: its fields, and the parameters of a class.
     Record(RecId),
-    /// A loop or operator variable.
+    /// A loop's variable.
     Variable(Sym, ValId),
+    /// A variable that an operator binds.
+    Bound(Sym, ValId),
     /// The parameters of a multiclass.
     Multiclass(RecId),
 }
@@ -55,6 +57,11 @@ impl Parser<'_, '_> {
         }
     }
 
+    /// Whether the variable is one that an operator around this place binds.
+    pub(super) fn is_bound(&self, name: Sym) -> bool {
+        self.scopes.iter().any(|s| matches!(s.kind, ScopeKind::Bound(n, _) if n == name))
+    }
+
     fn in_params(&mut self, rec: RecId, name: Sym) -> Option<ValId> {
         let r = self.cx.rec(rec);
         let var = match r.template_args.iter().find(|a| a.plain == name) {
@@ -73,7 +80,7 @@ impl Parser<'_, '_> {
             }
             match s.kind {
                 ScopeKind::Plain => {}
-                ScopeKind::Variable(n, v) => {
+                ScopeKind::Variable(n, v) | ScopeKind::Bound(n, v) => {
                     if n == name {
                         return Some(v);
                     }

@@ -1,0 +1,127 @@
+//! Random programs, right and slightly wrong ones: what the front end makes of them by itself, and whether
+//! `llvm-tblgen` makes the same of them.
+//!
+//! `PDLL_RANDOM=2000` sets how many seeds are tried, `PDLL_RANDOM_SEED=7` where they begin. A program that goes wrong
+//! is left in the temporary directory under its seed.
+
+#[path = "../common/mod.rs"]
+mod common;
+mod mutate;
+mod program;
+
+use common::{llvm_tblgen, reference, run};
+use mutate::mutate;
+use program::{Rng, program};
+use serde_json::Value;
+use std::time::{Duration, Instant};
+
+fn setting(name: &str, default: u64) -> u64 {
+    std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(default)
+}
+
+fn seeds() -> std::ops::Range<u64> {
+    let first = setting("PDLL_RANDOM_SEED", 0);
+    first..first + setting("PDLL_RANDOM", 2000)
+}
+
+/// The damaged program of a seed.
+fn damaged(seed: u64) -> String {
+    mutate(&program(seed), &mut Rng::new(!seed))
+}
+
+/// Runs `check` over the seeds on two threads; what it complains about ends the test.
+fn for_seeds(what: &str, check: impl Fn(u64) -> Result<(), (String, String)> + Sync) {
+    let complaints = std::sync::Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for half in 0..2 {
+            let (check, complaints) = (&check, &complaints);
+            scope.spawn(move || {
+                for seed in seeds().filter(|s| s % 2 == half) {
+                    if let Err((text, why)) = check(seed) {
+                        let path = std::env::temp_dir().join(format!("pdll-tablegen-{what}-{seed}.td"));
+                        let _ = std::fs::write(&path, text);
+                        let complaint = format!("{}: {why}", path.display());
+                        complaints.lock().expect("no thread panics here").push(complaint);
+                    }
+                }
+            });
+        }
+    });
+    let mut all = complaints.into_inner().expect("no thread panics here");
+    all.sort();
+    let shown = all.iter().take(20).cloned().collect::<Vec<_>>().join("\n");
+    assert!(all.is_empty(), "{} of {} go wrong:\n{shown}", all.len(), seeds().count());
+}
+
+#[test]
+fn right_programs_are_accepted() {
+    for_seeds("right", |seed| {
+        let text = program(seed);
+        assert_eq!(text, program(seed), "the generator is not deterministic");
+        match run(&text) {
+            Ok(_) => Ok(()),
+            Err(errors) => Err((text, format!("refused: {}", errors.join("; ")))),
+        }
+    });
+}
+
+#[test]
+fn damaged_programs_are_answered_alike_twice_and_soon() {
+    for_seeds("damaged", |seed| {
+        let text = damaged(seed);
+        let start = Instant::now();
+        let first = run(&text);
+        let took = start.elapsed();
+        if took > Duration::from_secs(20) {
+            return Err((text, format!("took {took:?}")));
+        }
+        match first == run(&text) {
+            true => Ok(()),
+            false => Err((text, "not deterministic".to_string())),
+        }
+    });
+}
+
+fn agree(tool: &std::path::Path, text: String) -> Result<(), (String, String)> {
+    let why = match (run(&text), reference(tool, &text)) {
+        // It died of the program (endless recursion, say): there is no answer to compare with.
+        (_, None) => return Ok(()),
+        (Ok(ours), Some(Ok(theirs))) if ours == theirs => return Ok(()),
+        (Ok(ours), Some(Ok(theirs))) => difference(&ours, &theirs),
+        (Err(ours), Some(Err(theirs))) => match theirs.line {
+            Some(line) if !ours[0].starts_with(&format!("{line}:")) => {
+                format!("we say {:?}, they {}", ours[0], theirs.text)
+            }
+            _ => return Ok(()),
+        },
+        (Ok(_), Some(Err(theirs))) => format!("we accept it, they say {}", theirs.text),
+        (Err(ours), Some(Ok(_))) => format!("they accept it, we say {:?}", ours[0]),
+    };
+    Err((text, why))
+}
+
+/// The first member in which two values differ.
+fn difference(ours: &Value, theirs: &Value) -> String {
+    match (ours, theirs) {
+        (Value::Object(a), Value::Object(b)) => {
+            let keys = a.keys().chain(b.keys());
+            let mut differing = keys.filter(|&k| a.get(k) != b.get(k));
+            let Some(key) = differing.next() else { return String::new() };
+            let member = |m: &serde_json::Map<String, Value>| m.get(key).cloned().unwrap_or_default();
+            format!("{key}: {}", difference(&member(a), &member(b)))
+        }
+        _ => format!("we have {ours}, they {theirs}"),
+    }
+}
+
+#[test]
+fn right_programs_agree_with_llvm_tblgen() {
+    let Some(tool) = llvm_tblgen() else { return };
+    for_seeds("right", |seed| agree(&tool, program(seed)));
+}
+
+#[test]
+fn damaged_programs_agree_with_llvm_tblgen() {
+    let Some(tool) = llvm_tblgen() else { return };
+    for_seeds("damaged", |seed| agree(&tool, damaged(seed)));
+}
