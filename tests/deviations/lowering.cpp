@@ -659,3 +659,182 @@ template <typename... ConfigsT>
 [[maybe_unused]] static void populateGeneratedPDLLPatterns(::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {
   patterns.add<GeneratedPDLLPattern0>(patterns.getContext(), configs...);
 }
+==== 14 mlir22: Deviation 27: an operation is erased twice.
+namespace {
+
+struct GeneratedPDLLPattern0 : ::mlir::PDLPatternModule {
+  template <typename... ConfigsT>
+  GeneratedPDLLPattern0(::mlir::MLIRContext *context, ConfigsT &&...configs)
+    : ::mlir::PDLPatternModule(::mlir::parseSourceString<::mlir::ModuleOp>(
+R"mlir(pdl.pattern : benefit(0) {
+  %0 = operands loc("lowering.pdll":2:19)
+  %1 = types loc("lowering.pdll":2:19)
+  %2 = operation(%0 : !pdl.range<value>)  -> (%1 : !pdl.range<type>) loc("lowering.pdll":2:19)
+  rewrite %2 {
+    erase %2 loc("lowering.pdll":2:35)
+    erase %2 loc("lowering.pdll":2:47)
+  } loc("lowering.pdll":2:11)
+} loc("lowering.pdll":2:1)
+    )mlir", context), std::forward<ConfigsT>(configs)...) {
+  }
+};
+
+} // end namespace
+
+template <typename... ConfigsT>
+[[maybe_unused]] static void populateGeneratedPDLLPatterns(::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {
+  patterns.add<GeneratedPDLLPattern0>(patterns.getContext(), configs...);
+}
+==== 15 mlir22: Deviation 27: results of an operation are used that has been replaced.
+namespace {
+
+struct GeneratedPDLLPattern0 : ::mlir::PDLPatternModule {
+  template <typename... ConfigsT>
+  GeneratedPDLLPattern0(::mlir::MLIRContext *context, ConfigsT &&...configs)
+    : ::mlir::PDLPatternModule(::mlir::parseSourceString<::mlir::ModuleOp>(
+R"mlir(pdl.pattern : benefit(0) {
+  %0 = operand loc("lowering.pdll":3:27)
+  %1 = types loc("lowering.pdll":3:14)
+  %2 = operation "calc.neg"(%0 : !pdl.value)  -> (%1 : !pdl.range<type>) loc("lowering.pdll":3:14)
+  rewrite %2 {
+    replace %2 with(%0 : !pdl.value) loc("lowering.pdll":4:23)
+    %3 = result 0 of %2 loc("lowering.pdll":4:57)
+    %4 = result 0 of %2 loc("lowering.pdll":4:65)
+    %5 = operation "calc.use"(%3, %4 : !pdl.value, !pdl.value)  loc("lowering.pdll":4:44)
+  } loc("lowering.pdll":4:3)
+} loc("lowering.pdll":2:1)
+    )mlir", context), std::forward<ConfigsT>(configs)...) {
+  }
+};
+
+} // end namespace
+
+template <typename... ConfigsT>
+[[maybe_unused]] static void populateGeneratedPDLLPatterns(::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {
+  patterns.add<GeneratedPDLLPattern0>(patterns.getContext(), configs...);
+}
+==== 16 mlir22: Deviation 27: a result that was matched, of an operation that has been erased by a rewrite of its own.
+namespace {
+
+struct GeneratedPDLLPattern0 : ::mlir::PDLPatternModule {
+  template <typename... ConfigsT>
+  GeneratedPDLLPattern0(::mlir::MLIRContext *context, ConfigsT &&...configs)
+    : ::mlir::PDLPatternModule(::mlir::parseSourceString<::mlir::ModuleOp>(
+R"mlir(pdl.pattern : benefit(0) {
+  %0 = operand loc("lowering.pdll":4:26)
+  %1 = types loc("lowering.pdll":4:13)
+  %2 = operation "calc.neg"(%0 : !pdl.value)  -> (%1 : !pdl.range<type>) loc("lowering.pdll":4:13)
+  %3 = result 0 of %2 loc("lowering.pdll":5:27)
+  %4 = operand loc("lowering.pdll":5:34)
+  %5 = types loc("lowering.pdll":5:14)
+  %6 = operation "calc.add"(%3, %4 : !pdl.value, !pdl.value)  -> (%5 : !pdl.range<type>) loc("lowering.pdll":5:14)
+  rewrite %6 {
+    replace %6 with(%4 : !pdl.value) loc("lowering.pdll":6:23)
+    erase %2 loc("lowering.pdll":2:25)
+    replace %2 with(%0 : !pdl.value) loc("lowering.pdll":6:57)
+  } loc("lowering.pdll":6:3)
+} loc("lowering.pdll":3:1)
+    )mlir", context), std::forward<ConfigsT>(configs)...) {
+  }
+};
+
+} // end namespace
+
+template <typename... ConfigsT>
+[[maybe_unused]] static void populateGeneratedPDLLPatterns(::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {
+  patterns.add<GeneratedPDLLPattern0>(patterns.getContext(), configs...);
+}
+==== 17 mlir22: Deviation 27: an operation is replaced by its own result.
+namespace {
+
+struct GeneratedPDLLPattern0 : ::mlir::PDLPatternModule {
+  template <typename... ConfigsT>
+  GeneratedPDLLPattern0(::mlir::MLIRContext *context, ConfigsT &&...configs)
+    : ::mlir::PDLPatternModule(::mlir::parseSourceString<::mlir::ModuleOp>(
+R"mlir(pdl.pattern : benefit(0) {
+  %0 = operand loc("lowering.pdll":2:35)
+  %1 = types loc("lowering.pdll":2:22)
+  %2 = operation "calc.neg"(%0 : !pdl.value)  -> (%1 : !pdl.range<type>) loc("lowering.pdll":2:22)
+  rewrite %2 {
+    %3 = result 0 of %2 loc("lowering.pdll":2:64)
+    replace %2 with(%3 : !pdl.value) loc("lowering.pdll":2:46)
+  } loc("lowering.pdll":2:46)
+} loc("lowering.pdll":2:1)
+    )mlir", context), std::forward<ConfigsT>(configs)...) {
+  }
+};
+
+} // end namespace
+
+template <typename... ConfigsT>
+[[maybe_unused]] static void populateGeneratedPDLLPatterns(::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {
+  patterns.add<GeneratedPDLLPattern0>(patterns.getContext(), configs...);
+}
+==== 18 mlir22: Deviation 27: what is used before, or may only be the same operation, is fine.
+namespace {
+
+struct GeneratedPDLLPattern0 : ::mlir::PDLPatternModule {
+  template <typename... ConfigsT>
+  GeneratedPDLLPattern0(::mlir::MLIRContext *context, ConfigsT &&...configs)
+    : ::mlir::PDLPatternModule(::mlir::parseSourceString<::mlir::ModuleOp>(
+R"mlir(pdl.pattern : benefit(0) {
+  %0 = operand loc("lowering.pdll":3:26)
+  %1 = types loc("lowering.pdll":3:13)
+  %2 = operation "calc.neg"(%0 : !pdl.value)  -> (%1 : !pdl.range<type>) loc("lowering.pdll":3:13)
+  %3 = types loc("lowering.pdll":4:15)
+  %4 = operation "calc.neg"(%0 : !pdl.value)  -> (%3 : !pdl.range<type>) loc("lowering.pdll":4:15)
+  %5 = result 0 of %2 loc("lowering.pdll":5:27)
+  %6 = result 0 of %4 loc("lowering.pdll":5:34)
+  %7 = types loc("lowering.pdll":5:14)
+  %8 = operation "calc.add"(%5, %6 : !pdl.value, !pdl.value)  -> (%7 : !pdl.range<type>) loc("lowering.pdll":5:14)
+  rewrite %8 {
+    %9 = operation "calc.use"(%0 : !pdl.value)  loc("lowering.pdll":6:41)
+    replace %8 with %9 loc("lowering.pdll":6:23)
+    erase %2 loc("lowering.pdll":6:58)
+    erase %4 loc("lowering.pdll":6:69)
+  } loc("lowering.pdll":6:3)
+} loc("lowering.pdll":2:1)
+    )mlir", context), std::forward<ConfigsT>(configs)...) {
+  }
+};
+
+} // end namespace
+
+template <typename... ConfigsT>
+[[maybe_unused]] static void populateGeneratedPDLLPatterns(::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {
+  patterns.add<GeneratedPDLLPattern0>(patterns.getContext(), configs...);
+}
+==== 18 pdllc: Deviation 27: what is used before, or may only be the same operation, is fine.
+namespace {
+
+struct GeneratedPDLLPattern0 : ::mlir::PDLPatternModule {
+  template <typename... ConfigsT>
+  GeneratedPDLLPattern0(::mlir::MLIRContext *context, ConfigsT &&...configs)
+    : ::mlir::PDLPatternModule(::mlir::parseSourceString<::mlir::ModuleOp>(
+R"mlir(pdl.pattern : benefit(3) {
+  %0 = operand loc("lowering.pdll":3:26)
+  %1 = types loc("lowering.pdll":3:13)
+  %2 = operation "calc.neg"(%0 : !pdl.value)  -> (%1 : !pdl.range<type>) loc("lowering.pdll":3:13)
+  %3 = types loc("lowering.pdll":4:15)
+  %4 = operation "calc.neg"(%0 : !pdl.value)  -> (%3 : !pdl.range<type>) loc("lowering.pdll":4:15)
+  %5 = result 0 of %2 loc("lowering.pdll":5:27)
+  %6 = result 0 of %4 loc("lowering.pdll":5:34)
+  %7 = types loc("lowering.pdll":5:14)
+  %8 = operation "calc.add"(%5, %6 : !pdl.value, !pdl.value)  -> (%7 : !pdl.range<type>) loc("lowering.pdll":5:14)
+  rewrite %8 {
+    %9 = operation "calc.use"(%0 : !pdl.value)  loc("lowering.pdll":6:41)
+    replace %8 with %9 loc("lowering.pdll":6:23)
+    erase %2 loc("lowering.pdll":6:58)
+    erase %4 loc("lowering.pdll":6:69)
+  } loc("lowering.pdll":6:3)
+} loc("lowering.pdll":2:1)
+    )mlir", context), std::forward<ConfigsT>(configs)...) {
+  }
+};
+
+} // end namespace
+
+template <typename... ConfigsT>
+[[maybe_unused]] static void populateGeneratedPDLLPatterns(::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {
+  patterns.add<GeneratedPDLLPattern0>(patterns.getContext(), configs...);
+}

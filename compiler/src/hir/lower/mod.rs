@@ -7,6 +7,7 @@ mod body;
 mod calls;
 mod check;
 mod created;
+mod gone;
 mod known;
 
 use super::{CallableId, Hir, Options, StmtKind, VarId};
@@ -98,6 +99,9 @@ impl<'a> Lower<'_, 'a> {
         if self.diags.list().len() == errors {
             check::check(&self.p, self.std, self.diags);
             self.check_created();
+            if self.std == Standard::Pdllc {
+                gone::check(&self.p, self.diags);
+            }
         }
         if self.diags.list().len() > errors {
             return None;
