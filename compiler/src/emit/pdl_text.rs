@@ -175,7 +175,7 @@ impl<'m> Printer<'m> {
     fn name(&mut self, kind: alias::Kind, n: u32) {
         self.out.push_str(kind.prefix());
         if n > 0 {
-            let _ = write!(self.out, "{n}");
+            decimal(n, &mut self.out);
         }
     }
 
@@ -186,21 +186,23 @@ impl<'m> Printer<'m> {
         p.rewrite.body.iter().for_each(|n| self.number_node(p, *n));
     }
 
-    fn position(sources: &SourceMap, at: u32) -> String {
+    fn position(&mut self, sources: &SourceMap, at: u32) {
         let (line, col) = sources.line_col(at);
-        let name = sources.name(sources.file_at(at));
-        let mut s = String::from("loc(\"");
-        escape(name.as_bytes(), &mut s);
-        let _ = write!(s, "\":{line}:{col})");
-        s
+        self.out.push_str("loc(\"");
+        escape(sources.name(sources.file_at(at)).as_bytes(), &mut self.out);
+        self.out.push_str("\":");
+        decimal(line, &mut self.out);
+        self.out.push(':');
+        decimal(col, &mut self.out);
+        self.out.push(')');
     }
 
     fn loc(&mut self, s: Span) {
         match self.locations {
             Locations::None => {}
             Locations::Inline(sources) => {
-                let text = Self::position(sources, s.lo);
-                let _ = write!(self.out, " {text}");
+                self.out.push(' ');
+                self.position(sources, s.lo);
             }
             Locations::Aliases(sources) => {
                 let n = self.aliases.get(&self.first_read(sources, s.lo)).copied().unwrap_or(0);
@@ -226,9 +228,10 @@ impl<'m> Printer<'m> {
         let Locations::Aliases(sources) = self.locations else { return };
         for i in 0..self.order.len() {
             if let Ok(at) = self.order[i] {
-                let text = Self::position(sources, at);
                 self.name(alias::Kind::Loc, i as u32);
-                let _ = writeln!(self.out, " = {text}");
+                self.out.push_str(" = ");
+                self.position(sources, at);
+                self.out.push('\n');
             }
         }
     }
@@ -261,7 +264,9 @@ impl<'m> Printer<'m> {
             self.symbol(name);
             self.out.push(' ');
         }
-        let _ = write!(self.out, ": benefit({})", p.benefit);
+        self.out.push_str(": benefit(");
+        decimal(p.benefit, &mut self.out);
+        self.out.push(')');
         if p.bounded_recursion {
             self.out.push_str(" attributes {pdllc.bounded_recursion}");
         }
@@ -302,9 +307,11 @@ impl<'m> Printer<'m> {
 
     fn value(&mut self, v: Value) {
         let (name, index, several) = self.names[v.index()];
-        let _ = write!(self.out, "%{name}");
+        self.out.push('%');
+        decimal(name, &mut self.out);
         if several {
-            let _ = write!(self.out, "#{index}");
+            self.out.push('#');
+            decimal(index, &mut self.out);
         }
     }
 
@@ -353,9 +360,11 @@ impl<'m> Printer<'m> {
         let node = p.node(id);
         self.indent(depth);
         if node.results.1 > 0 {
-            let _ = write!(self.out, "%{}", self.names[node.value().index()].0);
+            self.out.push('%');
+            decimal(self.names[node.value().index()].0, &mut self.out);
             if node.results.1 > 1 {
-                let _ = write!(self.out, ":{}", node.results.1);
+                self.out.push(':');
+                decimal(node.results.1, &mut self.out);
             }
             self.out.push_str(" = ");
         }
@@ -415,13 +424,16 @@ impl<'m> Printer<'m> {
                 }
             }
             NodeKind::Result { op, index } => {
-                let _ = write!(self.out, "result {index} of ");
+                self.out.push_str("result ");
+                decimal(*index, &mut self.out);
+                self.out.push_str(" of ");
                 self.value(*op);
             }
             NodeKind::Results { op, index } => {
                 self.out.push_str("results ");
                 if let Some(i) = index {
-                    let _ = write!(self.out, "{i} ");
+                    decimal(*i, &mut self.out);
+                    self.out.push(' ');
                 }
                 self.out.push_str("of ");
                 self.value(*op);
@@ -484,14 +496,30 @@ impl<'m> Printer<'m> {
 
 /// Escapes a string as MLIR does: backslashes doubled, quotes and what is not printable as two hex digits.
 pub(crate) fn escape(text: &[u8], out: &mut String) {
-    for &b in text {
-        match b {
-            b'\\' => out.push_str("\\\\"),
-            b'"' => out.push_str("\\22"),
-            0x20..0x7f => out.push(b as char),
-            _ => {
+    let plain = |b: u8| matches!(b, 0x20..0x7f) && b != b'\\' && b != b'"';
+    for run in text.chunk_by(|a, b| plain(*a) && plain(*b)) {
+        match (run[0], std::str::from_utf8(run)) {
+            (b'\\', _) => out.push_str("\\\\"),
+            (b'"', _) => out.push_str("\\22"),
+            (first, Ok(run)) if plain(first) => out.push_str(run),
+            (b, _) => {
                 let _ = write!(out, "\\{b:02X}");
             }
         }
     }
+}
+
+/// A decimal number: most of the text is numbers, and the formatter is slow.
+fn decimal(mut n: u32, out: &mut String) {
+    let mut digits = [0; 10];
+    let mut first = digits.len();
+    loop {
+        first -= 1;
+        digits[first] = b'0' + (n % 10) as u8;
+        n /= 10;
+        if n == 0 {
+            break;
+        }
+    }
+    out.extend(digits[first..].iter().map(|d| char::from(*d)));
 }
