@@ -126,7 +126,7 @@ template <typename... ConfigsT>
 [[maybe_unused]] static void populateGeneratedPDLLPatterns(::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {
   patterns.add<benefit>(patterns.getContext(), configs...);
 }
-==== 6: lexical: keywords as labels are refused, as attribute names they are fine
+==== 6: lexical: keywords as attribute names and in operation names
 namespace {
 
 struct GeneratedPDLLPattern0 : ::mlir::PDLPatternModule {
@@ -143,6 +143,33 @@ R"mlir(pdl.pattern : benefit(0) {
   %6 = operation "let.Pattern"(%0 : !pdl.range<value>)  {"erase" = %1, "op" = %2, "Type" = %3, "_x" = %4} -> (%5 : !pdl.range<type>) loc("01-lexical.pdll":2:18)
   rewrite %6 {
     erase %6 loc("01-lexical.pdll":2:12)
+  } loc("01-lexical.pdll":2:12)
+} loc("01-lexical.pdll":2:1)
+    )mlir", context), std::forward<ConfigsT>(configs)...) {
+  }
+};
+
+} // end namespace
+
+template <typename... ConfigsT>
+[[maybe_unused]] static void populateGeneratedPDLLPatterns(::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {
+  patterns.add<GeneratedPDLLPattern0>(patterns.getContext(), configs...);
+}
+==== 8: lexical: escapes in strings, all of them
+namespace {
+
+struct GeneratedPDLLPattern0 : ::mlir::PDLPatternModule {
+  template <typename... ConfigsT>
+  GeneratedPDLLPattern0(::mlir::MLIRContext *context, ConfigsT &&...configs)
+    : ::mlir::PDLPatternModule(::mlir::parseSourceString<::mlir::ModuleOp>(
+R"mlir(pdl.pattern : benefit(0) {
+  %0 = operands loc("01-lexical.pdll":2:18)
+  %1 = attribute = "a\\bA\09" loc("01-lexical.pdll":2:41)
+  %2 = attribute = unit loc("01-lexical.pdll":2:66)
+  %3 = types loc("01-lexical.pdll":2:18)
+  %4 = operation "calc.const"(%0 : !pdl.range<value>)  {"text" = %1, "two words" = %2} -> (%3 : !pdl.range<type>) loc("01-lexical.pdll":2:18)
+  rewrite %4 {
+    erase %4 loc("01-lexical.pdll":2:12)
   } loc("01-lexical.pdll":2:12)
 } loc("01-lexical.pdll":2:1)
     )mlir", context), std::forward<ConfigsT>(configs)...) {

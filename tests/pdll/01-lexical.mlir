@@ -81,7 +81,7 @@ module {
 #loc1 = loc("01-lexical.pdll":3:32)
 #loc2 = loc("01-lexical.pdll":3:19)
 #loc3 = loc("01-lexical.pdll":4:3)
-==== 6: lexical: keywords as labels are refused, as attribute names they are fine
+==== 6: lexical: keywords as attribute names and in operation names
 module {
   pdl.pattern : benefit(0) {
     %0 = operands loc(#loc1)
@@ -103,6 +103,24 @@ module {
 #loc4 = loc("01-lexical.pdll":2:70)
 #loc5 = loc("01-lexical.pdll":2:82)
 #loc6 = loc("01-lexical.pdll":2:12)
+==== 8: lexical: escapes in strings, all of them
+module {
+  pdl.pattern : benefit(0) {
+    %0 = operands loc(#loc1)
+    %1 = attribute = "a\\bA\09" loc(#loc2)
+    %2 = attribute = unit loc(#loc3)
+    %3 = types loc(#loc1)
+    %4 = operation "calc.const"(%0 : !pdl.range<value>)  {"text" = %1, "two words" = %2} -> (%3 : !pdl.range<type>) loc(#loc1)
+    rewrite %4 {
+      erase %4 loc(#loc4)
+    } loc(#loc4)
+  } loc(#loc)
+} loc(#loc)
+#loc = loc("01-lexical.pdll":2:1)
+#loc1 = loc("01-lexical.pdll":2:18)
+#loc2 = loc("01-lexical.pdll":2:41)
+#loc3 = loc("01-lexical.pdll":2:66)
+#loc4 = loc("01-lexical.pdll":2:12)
 ==== 9: lexical: a code block is a string and a string is a code block
 module {
   pdl.pattern : benefit(0) {

@@ -523,6 +523,32 @@ template <typename... ConfigsT>
 [[maybe_unused]] static void populateGeneratedPDLLPatterns(::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {
   patterns.add<GeneratedPDLLPattern0>(patterns.getContext(), configs...);
 }
+==== 20: constraint: its own declaration, written in PDLL
+namespace {
+
+struct GeneratedPDLLPattern0 : ::mlir::PDLPatternModule {
+  template <typename... ConfigsT>
+  GeneratedPDLLPattern0(::mlir::MLIRContext *context, ConfigsT &&...configs)
+    : ::mlir::PDLPatternModule(::mlir::parseSourceString<::mlir::ModuleOp>(
+R"mlir(pdl.pattern : benefit(0) {
+  %0 = operand loc("04-variables.pdll":3:31)
+  apply_native_constraint "Big2"(%0 : !pdl.value) loc("04-variables.pdll":3:69)
+  %1 = types loc("04-variables.pdll":3:18)
+  %2 = operation "calc.neg"(%0 : !pdl.value)  -> (%1 : !pdl.range<type>) loc("04-variables.pdll":3:18)
+  rewrite %2 {
+    erase %2 loc("04-variables.pdll":3:12)
+  } loc("04-variables.pdll":3:12)
+} loc("04-variables.pdll":3:1)
+    )mlir", context), std::forward<ConfigsT>(configs)...) {
+  }
+};
+
+} // end namespace
+
+template <typename... ConfigsT>
+[[maybe_unused]] static void populateGeneratedPDLLPatterns(::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {
+  patterns.add<GeneratedPDLLPattern0>(patterns.getContext(), configs...);
+}
 ==== 21: constraint: its own declaration, with a name that can be used after it
 namespace {
 

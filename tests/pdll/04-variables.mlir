@@ -341,6 +341,24 @@ module {
 #loc4 = loc("04-variables.pdll":2:58)
 #loc5 = loc("04-variables.pdll":2:41)
 #loc6 = loc("04-variables.pdll":2:35)
+==== 20: constraint: its own declaration, written in PDLL
+module {
+  pdl.pattern : benefit(0) {
+    %0 = operand loc(#loc2)
+    apply_native_constraint "Big2"(%0 : !pdl.value) loc(#loc3)
+    %1 = types loc(#loc4)
+    %2 = operation "calc.neg"(%0 : !pdl.value)  -> (%1 : !pdl.range<type>) loc(#loc4)
+    rewrite %2 {
+      erase %2 loc(#loc5)
+    } loc(#loc5)
+  } loc(#loc1)
+} loc(#loc)
+#loc = loc("04-variables.pdll":2:1)
+#loc1 = loc("04-variables.pdll":3:1)
+#loc2 = loc("04-variables.pdll":3:31)
+#loc3 = loc("04-variables.pdll":3:69)
+#loc4 = loc("04-variables.pdll":3:18)
+#loc5 = loc("04-variables.pdll":3:12)
 ==== 21: constraint: its own declaration, with a name that can be used after it
 module {
   pdl.pattern : benefit(0) {

@@ -725,6 +725,31 @@ template <typename... ConfigsT>
 [[maybe_unused]] static void populateGeneratedPDLLPatterns(::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {
   patterns.add<GeneratedPDLLPattern0>(patterns.getContext(), configs...);
 }
+==== 27: opName: dots in a row
+namespace {
+
+struct GeneratedPDLLPattern0 : ::mlir::PDLPatternModule {
+  template <typename... ConfigsT>
+  GeneratedPDLLPattern0(::mlir::MLIRContext *context, ConfigsT &&...configs)
+    : ::mlir::PDLPatternModule(::mlir::parseSourceString<::mlir::ModuleOp>(
+R"mlir(pdl.pattern : benefit(0) {
+  %0 = operands loc("05-operations.pdll":2:18)
+  %1 = types loc("05-operations.pdll":2:18)
+  %2 = operation "calc.neg..sat"(%0 : !pdl.range<value>)  -> (%1 : !pdl.range<type>) loc("05-operations.pdll":2:18)
+  rewrite %2 {
+    erase %2 loc("05-operations.pdll":2:12)
+  } loc("05-operations.pdll":2:12)
+} loc("05-operations.pdll":2:1)
+    )mlir", context), std::forward<ConfigsT>(configs)...) {
+  }
+};
+
+} // end namespace
+
+template <typename... ConfigsT>
+[[maybe_unused]] static void populateGeneratedPDLLPatterns(::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {
+  patterns.add<GeneratedPDLLPattern0>(patterns.getContext(), configs...);
+}
 ==== 28: opName: of a variable
 namespace {
 

@@ -495,6 +495,20 @@ module {
 #loc = loc("05-operations.pdll":2:1)
 #loc1 = loc("05-operations.pdll":2:18)
 #loc2 = loc("05-operations.pdll":2:12)
+==== 27: opName: dots in a row
+module {
+  pdl.pattern : benefit(0) {
+    %0 = operands loc(#loc1)
+    %1 = types loc(#loc1)
+    %2 = operation "calc.neg..sat"(%0 : !pdl.range<value>)  -> (%1 : !pdl.range<type>) loc(#loc1)
+    rewrite %2 {
+      erase %2 loc(#loc2)
+    } loc(#loc2)
+  } loc(#loc)
+} loc(#loc)
+#loc = loc("05-operations.pdll":2:1)
+#loc1 = loc("05-operations.pdll":2:18)
+#loc2 = loc("05-operations.pdll":2:12)
 ==== 28: opName: of a variable
 module {
   pdl.pattern : benefit(0) {

@@ -520,6 +520,33 @@ template <typename... ConfigsT>
 [[maybe_unused]] static void populateGeneratedPDLLPatterns(::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {
   patterns.add<GeneratedPDLLPattern0>(patterns.getContext(), configs...);
 }
+==== 19: expr: the member of a tuple in place
+namespace {
+
+struct GeneratedPDLLPattern0 : ::mlir::PDLPatternModule {
+  template <typename... ConfigsT>
+  GeneratedPDLLPattern0(::mlir::MLIRContext *context, ConfigsT &&...configs)
+    : ::mlir::PDLPatternModule(::mlir::parseSourceString<::mlir::ModuleOp>(
+R"mlir(pdl.pattern : benefit(0) {
+  %0 = operand loc("07-expressions.pdll":2:32)
+  %1 = attribute = 1 : i8 loc("07-expressions.pdll":2:54)
+  %2 = attribute = 2 : i8 loc("07-expressions.pdll":2:74)
+  %3 = types loc("07-expressions.pdll":2:18)
+  %4 = operation "calc.neg"(%0 : !pdl.value)  {"a" = %2} -> (%3 : !pdl.range<type>) loc("07-expressions.pdll":2:18)
+  rewrite %4 {
+    erase %4 loc("07-expressions.pdll":2:12)
+  } loc("07-expressions.pdll":2:12)
+} loc("07-expressions.pdll":2:1)
+    )mlir", context), std::forward<ConfigsT>(configs)...) {
+  }
+};
+
+} // end namespace
+
+template <typename... ConfigsT>
+[[maybe_unused]] static void populateGeneratedPDLLPatterns(::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {
+  patterns.add<GeneratedPDLLPattern0>(patterns.getContext(), configs...);
+}
 ==== 20: expr: any number of results, where nothing is known
 namespace {
 

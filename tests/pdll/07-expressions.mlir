@@ -364,6 +364,25 @@ module {
 #loc3 = loc("07-expressions.pdll":3:52)
 #loc4 = loc("07-expressions.pdll":3:22)
 #loc5 = loc("07-expressions.pdll":3:67)
+==== 19: expr: the member of a tuple in place
+module {
+  pdl.pattern : benefit(0) {
+    %0 = operand loc(#loc1)
+    %1 = attribute = 1 : i8 loc(#loc2)
+    %2 = attribute = 2 : i8 loc(#loc3)
+    %3 = types loc(#loc4)
+    %4 = operation "calc.neg"(%0 : !pdl.value)  {"a" = %2} -> (%3 : !pdl.range<type>) loc(#loc4)
+    rewrite %4 {
+      erase %4 loc(#loc5)
+    } loc(#loc5)
+  } loc(#loc)
+} loc(#loc)
+#loc = loc("07-expressions.pdll":2:1)
+#loc1 = loc("07-expressions.pdll":2:32)
+#loc2 = loc("07-expressions.pdll":2:54)
+#loc3 = loc("07-expressions.pdll":2:74)
+#loc4 = loc("07-expressions.pdll":2:18)
+#loc5 = loc("07-expressions.pdll":2:12)
 ==== 20: expr: any number of results, where nothing is known
 module {
   pdl.pattern : benefit(0) {

@@ -364,6 +364,33 @@ template <typename... ConfigsT>
 [[maybe_unused]] static void populateGeneratedPDLLPatterns(::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {
   patterns.add<GeneratedPDLLPattern0>(patterns.getContext(), configs...);
 }
+==== 13: signature: results may have the names of parameters
+namespace {
+
+struct GeneratedPDLLPattern0 : ::mlir::PDLPatternModule {
+  template <typename... ConfigsT>
+  GeneratedPDLLPattern0(::mlir::MLIRContext *context, ConfigsT &&...configs)
+    : ::mlir::PDLPatternModule(::mlir::parseSourceString<::mlir::ModuleOp>(
+R"mlir(pdl.pattern : benefit(0) {
+  %0 = operand loc("09-constraints.pdll":3:35)
+  %1 = operand loc("09-constraints.pdll":3:45)
+  %2 = types loc("09-constraints.pdll":3:22)
+  %3 = operation "calc.sub"(%0, %1 : !pdl.value, !pdl.value)  -> (%2 : !pdl.range<type>) loc("09-constraints.pdll":3:22)
+  %4:2 = apply_native_constraint "Same"(%0, %1 : !pdl.value, !pdl.value) : !pdl.value, !pdl.value loc("09-constraints.pdll":3:64)
+  rewrite %3 {
+    replace %3 with(%4#0 : !pdl.value) loc("09-constraints.pdll":3:76)
+  } loc("09-constraints.pdll":3:76)
+} loc("09-constraints.pdll":3:1)
+    )mlir", context), std::forward<ConfigsT>(configs)...) {
+  }
+};
+
+} // end namespace
+
+template <typename... ConfigsT>
+[[maybe_unused]] static void populateGeneratedPDLLPatterns(::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {
+  patterns.add<GeneratedPDLLPattern0>(patterns.getContext(), configs...);
+}
 ==== 14: result: with a constraint of the user, which is checked after the call
 namespace {
 
@@ -530,6 +557,32 @@ R"mlir(pdl.pattern : benefit(0) {
 } loc("09-constraints.pdll":8:1)
     )mlir", context), std::forward<ConfigsT>(configs)...) {
     registerConstraintFunction("Small", SmallPDLFn);
+  }
+};
+
+} // end namespace
+
+template <typename... ConfigsT>
+[[maybe_unused]] static void populateGeneratedPDLLPatterns(::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {
+  patterns.add<GeneratedPDLLPattern0>(patterns.getContext(), configs...);
+}
+==== 20: callableTail: the type of what is returned is that of the constraint
+namespace {
+
+struct GeneratedPDLLPattern0 : ::mlir::PDLPatternModule {
+  template <typename... ConfigsT>
+  GeneratedPDLLPattern0(::mlir::MLIRContext *context, ConfigsT &&...configs)
+    : ::mlir::PDLPatternModule(::mlir::parseSourceString<::mlir::ModuleOp>(
+R"mlir(pdl.pattern : benefit(0) {
+  %0 = operand loc("09-constraints.pdll":3:35)
+  %1 = operand loc("09-constraints.pdll":3:45)
+  %2 = types loc("09-constraints.pdll":3:22)
+  %3 = operation "calc.sub"(%0, %1 : !pdl.value, !pdl.value)  -> (%2 : !pdl.range<type>) loc("09-constraints.pdll":3:22)
+  rewrite %3 {
+    replace %3 with(%1 : !pdl.value) loc("09-constraints.pdll":3:76)
+  } loc("09-constraints.pdll":3:76)
+} loc("09-constraints.pdll":3:1)
+    )mlir", context), std::forward<ConfigsT>(configs)...) {
   }
 };
 

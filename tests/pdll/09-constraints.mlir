@@ -266,6 +266,26 @@ module {
 #loc4 = loc("09-constraints.pdll":5:11)
 #loc5 = loc("09-constraints.pdll":6:3)
 #loc6 = loc("09-constraints.pdll":6:21)
+==== 13: signature: results may have the names of parameters
+module {
+  pdl.pattern : benefit(0) {
+    %0 = operand loc(#loc2)
+    %1 = operand loc(#loc3)
+    %2 = types loc(#loc4)
+    %3 = operation "calc.sub"(%0, %1 : !pdl.value, !pdl.value)  -> (%2 : !pdl.range<type>) loc(#loc4)
+    %4:2 = apply_native_constraint "Same"(%0, %1 : !pdl.value, !pdl.value) : !pdl.value, !pdl.value loc(#loc5)
+    rewrite %3 {
+      replace %3 with(%4#0 : !pdl.value) loc(#loc6)
+    } loc(#loc6)
+  } loc(#loc1)
+} loc(#loc)
+#loc = loc("09-constraints.pdll":2:1)
+#loc1 = loc("09-constraints.pdll":3:1)
+#loc2 = loc("09-constraints.pdll":3:35)
+#loc3 = loc("09-constraints.pdll":3:45)
+#loc4 = loc("09-constraints.pdll":3:22)
+#loc5 = loc("09-constraints.pdll":3:64)
+#loc6 = loc("09-constraints.pdll":3:76)
 ==== 14: result: with a constraint of the user, which is checked after the call
 module {
   pdl.pattern : benefit(0) {
@@ -388,6 +408,24 @@ module {
 #loc3 = loc("09-constraints.pdll":8:34)
 #loc4 = loc("09-constraints.pdll":8:18)
 #loc5 = loc("09-constraints.pdll":8:12)
+==== 20: callableTail: the type of what is returned is that of the constraint
+module {
+  pdl.pattern : benefit(0) {
+    %0 = operand loc(#loc2)
+    %1 = operand loc(#loc3)
+    %2 = types loc(#loc4)
+    %3 = operation "calc.sub"(%0, %1 : !pdl.value, !pdl.value)  -> (%2 : !pdl.range<type>) loc(#loc4)
+    rewrite %3 {
+      replace %3 with(%1 : !pdl.value) loc(#loc5)
+    } loc(#loc5)
+  } loc(#loc1)
+} loc(#loc)
+#loc = loc("09-constraints.pdll":2:1)
+#loc1 = loc("09-constraints.pdll":3:1)
+#loc2 = loc("09-constraints.pdll":3:35)
+#loc3 = loc("09-constraints.pdll":3:45)
+#loc4 = loc("09-constraints.pdll":3:22)
+#loc5 = loc("09-constraints.pdll":3:76)
 ==== 21: inlineDecl: a constraint that is called in place
 module {
   pdl.pattern : benefit(0) {

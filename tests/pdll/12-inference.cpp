@@ -168,6 +168,33 @@ template <typename... ConfigsT>
 [[maybe_unused]] static void populateGeneratedPDLLPatterns(::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {
   patterns.add<GeneratedPDLLPattern0>(patterns.getContext(), configs...);
 }
+==== 7: W2: one of its results is single
+namespace {
+
+struct GeneratedPDLLPattern0 : ::mlir::PDLPatternModule {
+  template <typename... ConfigsT>
+  GeneratedPDLLPattern0(::mlir::MLIRContext *context, ConfigsT &&...configs)
+    : ::mlir::PDLPatternModule(::mlir::parseSourceString<::mlir::ModuleOp>(
+R"mlir(pdl.pattern : benefit(0) {
+  %0 = operand loc("12-inference.pdll":3:34)
+  %1 = types loc("12-inference.pdll":3:22)
+  %2 = operation "nn.relu"(%0 : !pdl.value)  -> (%1 : !pdl.range<type>) loc("12-inference.pdll":3:22)
+  rewrite %2 {
+    %3 = range : !pdl.range<value> loc("12-inference.pdll":3:81)
+    %4 = operation "nn.layer"(%0, %3, %0 : !pdl.value, !pdl.range<value>, !pdl.value)  loc("12-inference.pdll":3:65)
+    erase %2 loc("12-inference.pdll":3:89)
+  } loc("12-inference.pdll":3:45)
+} loc("12-inference.pdll":3:1)
+    )mlir", context), std::forward<ConfigsT>(configs)...) {
+  }
+};
+
+} // end namespace
+
+template <typename... ConfigsT>
+[[maybe_unused]] static void populateGeneratedPDLLPatterns(::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {
+  patterns.add<GeneratedPDLLPattern0>(patterns.getContext(), configs...);
+}
 ==== 8: W2: as an operand
 namespace {
 

@@ -118,6 +118,27 @@ module {
 #loc4 = loc("12-inference.pdll":3:45)
 #loc5 = loc("12-inference.pdll":3:65)
 #loc6 = loc("12-inference.pdll":3:81)
+==== 7: W2: one of its results is single
+module {
+  pdl.pattern : benefit(0) {
+    %0 = operand loc(#loc2)
+    %1 = types loc(#loc3)
+    %2 = operation "nn.relu"(%0 : !pdl.value)  -> (%1 : !pdl.range<type>) loc(#loc3)
+    rewrite %2 {
+      %3 = range : !pdl.range<value> loc(#loc5)
+      %4 = operation "nn.layer"(%0, %3, %0 : !pdl.value, !pdl.range<value>, !pdl.value)  loc(#loc6)
+      erase %2 loc(#loc7)
+    } loc(#loc4)
+  } loc(#loc1)
+} loc(#loc)
+#loc = loc("12-inference.pdll":2:1)
+#loc1 = loc("12-inference.pdll":3:1)
+#loc2 = loc("12-inference.pdll":3:34)
+#loc3 = loc("12-inference.pdll":3:22)
+#loc4 = loc("12-inference.pdll":3:45)
+#loc5 = loc("12-inference.pdll":3:81)
+#loc6 = loc("12-inference.pdll":3:65)
+#loc7 = loc("12-inference.pdll":3:89)
 ==== 8: W2: as an operand
 module {
   pdl.pattern : benefit(0) {

@@ -67,10 +67,14 @@ fn primary<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Parsed<Expr<'a>> {
 
 /// `("attr" | "type") "<" str ">"`
 fn literal<'t, 'a: 't>() -> impl Rule<'t, 'a, Str<'a>> {
-    any()
-        .ignore_then(tok(Kind::Lt, "to open the literal"))
-        .ignore_then(string("a string, as in `attr<\"unit\">` or `type<\"i32\">`"))
-        .then_ignore(tok(Kind::Gt, "to close the literal"))
+    custom(|inp: &mut Inp<'t, '_, 'a>| {
+        inp.skip();
+        let open = at(inp);
+        need(inp, Kind::Lt, "to open the literal")?;
+        let text = inp.parse(string("a string, as in `attr<\"unit\">` or `type<\"i32\">`"))?;
+        close(inp, open, Kind::Gt, "to close the literal")?;
+        Ok(text)
+    })
 }
 
 /// `name [ ":" constraintList ]`
@@ -375,6 +379,7 @@ pub(crate) fn constraint<'t, 'a: 't>(typed: bool) -> impl Rule<'t, 'a, Constrain
 /// `[ "<" expr ">" ]`
 fn type_argument<'t, 'a: 't>(typed: bool) -> impl Rule<'t, 'a, Option<&'a Expr<'a>>> {
     custom(move |inp: &mut Inp<'t, '_, 'a>| {
+        let open = at(inp);
         let Some(lt) = eat(inp, Kind::Lt) else { return Ok(None) };
         if !typed {
             let d = Diagnostic::error(lt.span, "a parameter or result cannot be given a type here");
@@ -391,7 +396,7 @@ fn type_argument<'t, 'a: 't>(typed: bool) -> impl Rule<'t, 'a, Option<&'a Expr<'
         }
         let e = inp.parse(boxed_expr())?;
         inp.state().type_arg = outer.or(typed.then_some(e.span));
-        need(inp, Kind::Gt, "to close the type argument")?;
+        close(inp, open, Kind::Gt, "to close the type argument")?;
         Ok(Some(e))
     })
 }

@@ -92,6 +92,12 @@ impl State<'_, '_> {
             Diagnostic::error(place.span, format!("expected {wanted}, found {}", self.describe(found)));
         d.found_at = Some(self.looking_at(stop));
         d.help = self.hint(f.want, stop);
+        if let (Want::Tok(Kind::Semi, _), Some(before)) =
+            (f.want, stop.checked_sub(1).map(|i| self.toks[i].span))
+            && self.first_on_line(found.span)
+        {
+            d = d.label(before, "it is missing after this");
+        }
         if let Some(open) = f.open {
             d = d.label(self.toks[open as usize].span, "opened here");
         }

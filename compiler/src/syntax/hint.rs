@@ -41,7 +41,8 @@ impl State<'_, '_> {
     }
 
     fn advice(&self, want: Want, t: Tok, before: Kind) -> Option<String> {
-        let closes = matches!(t.kind, Kind::RParen | Kind::RBrace | Kind::RBracket);
+        let closes = matches!(t.kind, Kind::RParen | Kind::RBrace | Kind::RBracket)
+            || matches!(want, Want::Words(w) if w.starts_with("`benefit")) && t.kind != Kind::Integer;
         if closes && before == Kind::Comma {
             return Some("delete the `,` before it".into());
         }
@@ -114,6 +115,7 @@ fn missing_token(want: Kind, context: &str, found: Kind, before: Kind) -> Option
         (Kind::Semi, Kind::Dot | Kind::LParen) => {
             "put what stands before it in parentheses to take a member of it or to call it"
         }
+        (Kind::Semi, Kind::LBrace) if before == Kind::RParen => "attributes stand before the result types",
         (Kind::Gt, Kind::Str) if before == Kind::Lt => "names of operations are written without quotes",
         (Kind::Gt, Kind::LParen) if context.contains("name") => "the operands follow the `>`",
         (Kind::Gt, Kind::Comma) if context.contains("type") => "one type is enough",

@@ -236,13 +236,15 @@ fn resume<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, start: usize, f: Fault) {
     let s = inp.state();
     let toks = s.toks;
     let stop = f.stop as usize;
-    let mut depth = 0usize;
+    let (mut depth, mut parens) = (0usize, 0usize);
     for (i, t) in toks.iter().enumerate().take(stop).skip(start) {
         match t.kind {
             // That it is not closed was reported.
-            Kind::LBrace if f.open == Some(i as u32) => {}
+            Kind::LBrace | Kind::LParen if f.open == Some(i as u32) => {}
             Kind::LBrace => depth += 1,
             Kind::RBrace => depth = depth.saturating_sub(1),
+            Kind::LParen => parens += 1,
+            Kind::RParen => parens = parens.saturating_sub(1),
             _ => {}
         }
     }
@@ -252,10 +254,14 @@ fn resume<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, start: usize, f: Fault) {
         match t.kind {
             Kind::Eof | Kind::Pattern | Kind::Directive => break,
             Kind::Constraint | Kind::Rewrite if i > start && s.begins_line(t.span) => break,
-            k if k.starts_stmt() && depth == 0 && i > start => break,
+            k if k.starts_stmt() && depth == 0 && i > start && (parens == 0 || s.first_on_line(t.span)) => {
+                break;
+            }
             Kind::LBrace => depth += 1,
             Kind::RBrace if depth == 0 => break,
             Kind::RBrace => depth -= 1,
+            Kind::LParen => parens += 1,
+            Kind::RParen => parens = parens.saturating_sub(1),
             Kind::Semi if depth == 0 => {
                 i += 1;
                 break;
@@ -270,6 +276,12 @@ fn resume<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, start: usize, f: Fault) {
 }
 
 impl State<'_, '_> {
+    /// Is the token the first on its line?
+    pub(crate) fn first_on_line(&self, t: Span) -> bool {
+        let before = self.text[..(t.lo - self.base) as usize].iter().rev();
+        before.take_while(|b| **b != b'\n').all(u8::is_ascii_whitespace)
+    }
+
     /// Does the token stand at the very beginning of a line?
     pub(crate) fn begins_line(&self, t: Span) -> bool {
         let off = (t.lo - self.base) as usize;

@@ -79,6 +79,8 @@ impl<'a> Sema<'a, '_> {
                 tree::MetadataKind::Benefit { value, at } => {
                     if value > 32767 {
                         let d = Diagnostic::error(at, "the benefit of a pattern is at most 32767 in PDL");
+                        let d =
+                            d.help("patterns with a higher benefit are tried first; small numbers will do");
                         self.report(d.found_at(p.body.done()));
                     }
                     benefit = Some(value);

@@ -50,6 +50,9 @@ impl<'a> Sema<'a, '_> {
             let d = match ty {
                 Ty::VALUE | Ty::VALUE_RANGE => d.help("name the operation, as in `let root = op<...>;`"),
                 Ty::CONSTRAINT | Ty::REWRITE => d.help("call it to get a value"),
+                _ if self.hir.types.tuple(ty).is_some_and(|e| e.len() == 1) => {
+                    d.help("parentheses make a tuple, also of one element: leave them out")
+                }
                 _ => d,
             };
             self.report(d.found_at(end(noticed)));
@@ -83,6 +86,8 @@ impl<'a> Sema<'a, '_> {
                 let mut d = Diagnostic::error(span, message).found_at(end(stmt));
                 if self.hir.types.tuple(ty).is_some_and(|e| !e.is_empty()) {
                     d = d.help("write its elements one by one, in parentheses after `with`");
+                } else if ty == Ty::ATTR {
+                    d = d.help("make an operation that has it, as in `op<arith.constant> {value = a}`");
                 } else if ty == Ty::UNIT {
                     d = d.help("what has no result cannot replace anything; call it in a `rewrite` block");
                 }
