@@ -27,6 +27,8 @@ pub(crate) struct Gen {
     pub(crate) uses: bool,
     /// New entities may be introduced.
     pub(crate) fresh: bool,
+    /// The variables that may hold the root of the pattern: it is not replaced with itself.
+    pub(crate) roots: Vec<String>,
     pub(crate) names: usize,
 }
 

@@ -19,6 +19,7 @@ pub(crate) fn well_typed(seed: u64) -> String {
         named: true,
         uses: true,
         fresh: true,
+        roots: Vec::new(),
         names: 0,
     };
     let mut text = String::new();
@@ -501,12 +502,13 @@ impl Gen {
         self.section = Section::Rewrite;
         let text = match self.r.below(6) {
             0 => format!("erase {};", root.text),
-            1..=2 => match self.replacement(2) {
+            1..=2 => match self.replacement_of(&root.text) {
                 Some(with) => format!("replace {} with {with};", root.text),
                 None => format!("erase {};", root.text),
             },
             _ => {
                 let again = root.text.starts_with('v').then(|| root.text.clone());
+                self.roots = again.iter().cloned().collect();
                 let mut body = self.actions(3);
                 if let Some(r) = again {
                     body += &self.finish(&r);
@@ -541,6 +543,17 @@ impl Gen {
         }
     }
 
+    fn replacement_of(&mut self, root: &str) -> Option<String> {
+        self.roots = vec![root.to_string()];
+        self.replacement(2)
+    }
+
+    /// Does an expression that creates no operation mention the root?
+    fn may_be_root(&self, text: &str) -> bool {
+        let words: Vec<_> = text.split(|c: char| !c.is_ascii_alphanumeric()).collect();
+        !text.starts_with("op<") && self.roots.iter().any(|r| words.contains(&r.as_str()))
+    }
+
     /// What follows `with`.
     fn replacement(&mut self, depth: u32) -> Option<String> {
         let fits = |t: &Ty| t.is_value_like() || t.is_op();
@@ -557,6 +570,9 @@ impl Gen {
             })
             .collect();
         let list: Vec<_> = list?.into_iter().map(|e| e.text).collect();
+        if list.iter().any(|e| self.may_be_root(e)) {
+            return None;
+        }
         match &list[..] {
             [only] if !only.starts_with("op<") && self.r.chance(70) => Some(only.clone()),
             _ => Some(format!("({})", list.join(", "))),
@@ -615,6 +631,9 @@ impl Gen {
             _ => String::new(),
         };
         let name = self.fresh_name("v");
+        if self.may_be_root(&e.text) {
+            self.roots.push(name.clone());
+        }
         self.vars.push(Var { name: name.clone(), ty: e.ty, results: e.results, used: true });
         format!("let {name}{list} = {}; ", e.text)
     }
