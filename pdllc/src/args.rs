@@ -162,15 +162,15 @@ Examples:
     #[command(
         after_help = "Functions of the library (`std/...`) are there already.\n\nExample:\n  pdllc natives fold.pdll"
     )]
-    Natives(Inspect),
+    Natives(Natives),
     /// Disassemble a bytecode file.
     #[command(after_help = "Example:\n  pdllc dis fold.pdlbc")]
-    Dis(Inspect),
+    Dis(Dis),
     /// Check a bytecode file.
     #[command(
         after_help = "Silent, with exit status 0, if the file is good.\n\nExample:\n  pdllc verify fold.pdlbc"
     )]
-    Verify(Inspect),
+    Verify(Verify),
 }
 
 /// `pdllc run`.
@@ -236,15 +236,34 @@ pub(crate) struct Tblgen {
     pub(crate) file: String,
 }
 
-/// A command that looks at one file.
+/// `pdllc natives`.
 #[derive(Args, Debug)]
-pub(crate) struct Inspect {
+pub(crate) struct Natives {
     #[command(flatten)]
     pub(crate) source: Source,
     /// Where the output goes.
     #[arg(short = 'o', value_name = "OUT", default_value = "-", hide_default_value = true)]
     pub(crate) output: String,
-    /// The file.
-    #[arg(value_name = "FILE")]
+    /// The patterns, PDLL source or bytecode.
+    #[arg(value_name = "PATTERNS")]
+    pub(crate) file: String,
+}
+
+/// `pdllc dis`.
+#[derive(Args, Debug)]
+pub(crate) struct Dis {
+    /// Where the output goes.
+    #[arg(short = 'o', value_name = "OUT", default_value = "-", hide_default_value = true)]
+    pub(crate) output: String,
+    /// The bytecode file.
+    #[arg(value_name = "FILE.pdlbc")]
+    pub(crate) file: String,
+}
+
+/// `pdllc verify`.
+#[derive(Args, Debug)]
+pub(crate) struct Verify {
+    /// The bytecode file.
+    #[arg(value_name = "FILE.pdlbc")]
     pub(crate) file: String,
 }

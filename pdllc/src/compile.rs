@@ -5,6 +5,7 @@ use crate::files::{self, Text};
 use crate::report::{Failed, Outcome, Reporter, say};
 use crate::split::split;
 use pdll::IrLiterals;
+use pdll_bytecode::is_bytecode;
 use pdll_compiler::diag::Diagnostics;
 use pdll_compiler::driver;
 use pdll_compiler::emit::{ast, interp, pdl_text};
@@ -116,6 +117,10 @@ pub(crate) fn run(args: &Compile, report: Reporter) -> Outcome {
     let default = if drop_in { source::Standard::Mlir22 } else { source::Standard::Pdllc };
     let job = Job { args, emit, drop_in, std: standard(&args.source, default), report };
     let text = files::read(args.file.as_deref().unwrap_or("-"), report)?;
+    if is_bytecode(&text.bytes) {
+        let what = "this is compiled already; `pdllc dis` lists it, `pdllc run -p` runs it";
+        return Err(report.fail(&text.name, what));
+    }
     let mut included = Vec::new();
     let out = match &args.split_input_file {
         None => job.part(text.name, text.bytes, &mut included)?,

@@ -5,6 +5,8 @@ use std::io::{self, Read, Write};
 
 /// The name under which standard input appears in diagnostics.
 const STDIN: &str = "<stdin>";
+/// And standard output.
+const STDOUT: &str = "<stdout>";
 
 /// A file that was read.
 pub(crate) struct Text {
@@ -53,7 +55,10 @@ pub(crate) fn stream(
     match written {
         // Who reads our output has seen enough.
         Err(e) if path == "-" && e.kind() == io::ErrorKind::BrokenPipe => Err(Failed),
-        Err(e) => Err(report.fail(path, format_args!("cannot be written: {e}"))),
+        Err(e) => {
+            let name = if path == "-" { STDOUT } else { path };
+            Err(report.fail(name, format_args!("cannot be written: {e}")))
+        }
         Ok(()) => Ok(()),
     }
 }

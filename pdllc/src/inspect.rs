@@ -1,6 +1,6 @@
 //! `pdllc natives`, `dis` and `verify`: what a program needs, what it is, whether it is sound.
 
-use crate::args::Inspect;
+use crate::args::{Dis, Natives, Verify};
 use crate::files;
 use crate::patterns::{load, read_program};
 use crate::report::{Outcome, Reporter};
@@ -10,7 +10,7 @@ use pdll_bytecode::{Inference, declaration, disassemble};
 use pdll_ir::{Body, Context};
 
 /// Lists the natives of a pattern file, PDLL or bytecode, as PDLL declares them, and says which need not be registered.
-pub(crate) fn natives(args: &Inspect, report: Reporter) -> Outcome {
+pub(crate) fn natives(args: &Natives, report: Reporter) -> Outcome {
     let paths = std::slice::from_ref(&args.file);
     let set = load(paths, &args.source, &mut Timing::default(), report)?;
     // What a host makes of definitions does not depend on what it holds.
@@ -41,12 +41,12 @@ pub(crate) fn natives(args: &Inspect, report: Reporter) -> Outcome {
 }
 
 /// Disassembles a bytecode file.
-pub(crate) fn dis(args: &Inspect, report: Reporter) -> Outcome {
+pub(crate) fn dis(args: &Dis, report: Reporter) -> Outcome {
     let program = read_program(&files::read(&args.file, report)?, report)?;
     files::write(&args.output, disassemble(&program).as_bytes(), false, report)
 }
 
 /// Checks a bytecode file.
-pub(crate) fn verify(args: &Inspect, report: Reporter) -> Outcome {
+pub(crate) fn verify(args: &Verify, report: Reporter) -> Outcome {
     read_program(&files::read(&args.file, report)?, report).map(|_| ())
 }

@@ -8,6 +8,7 @@ use pdll_compiler::diag::{Diagnostic, Diagnostics, Format};
 use pdll_compiler::source::{SourceMap, Span, Standard};
 use pdll_ir::TextError;
 use pdll_tablegen::TdError;
+use std::fmt::Display;
 use std::io::{IsTerminal, Write};
 
 /// Why a command ended without doing what it was asked for. What is to be said has been said.
@@ -56,17 +57,25 @@ impl Reporter {
         Reporter { format, allowed: allowed.collect::<Vec<_>>().leak() }
     }
 
-    /// Reports a failure that has no place in a source: `FILE: MESSAGE`.
-    pub(crate) fn fail(self, file: &str, message: impl std::fmt::Display) -> Failed {
-        let message = message.to_string();
+    /// Reports a failure that has no place in a source: `FILE: error: MESSAGE`.
+    pub(crate) fn fail(self, file: &str, message: impl Display) -> Failed {
+        self.whole_file("error", file, &message);
+        Failed
+    }
+
+    /// Reports what did not go as it should, without a place in a source: `FILE: warning: MESSAGE`.
+    pub(crate) fn warn(self, file: &str, message: impl Display) {
+        self.whole_file("warning", file, &message);
+    }
+
+    fn whole_file(self, severity: &str, file: &str, message: &dyn Display) {
         match self.format {
             Format::Json => say(&serde_json::json!({
-                "severity": "error", "name": null, "message": message, "span": { "file": file },
+                "severity": severity, "name": null, "message": message.to_string(), "span": { "file": file },
                 "labels": [], "notes": [], "help": null,
             })),
-            _ => say(&format_args!("{file}: error: {message}")),
+            _ => say(&format_args!("{file}: {severity}: {message}")),
         }
-        Failed
     }
 
     /// Reports what the compiler had to say: all of it to tools, to people no more than they will read.
@@ -123,7 +132,7 @@ impl Reporter {
         Failed
     }
 
-    fn placed(self, e: &Placed<'_>, name: &str, text: &[u8], short: &dyn std::fmt::Display) {
+    fn placed(self, e: &Placed<'_>, name: &str, text: &[u8], short: &dyn Display) {
         let shown = if self.format == Format::Short { None } else { self.with_source(e, name, text) };
         match shown {
             Some(shown) => {
@@ -152,7 +161,7 @@ impl Reporter {
 }
 
 /// Writes a line to standard error.
-pub(crate) fn say(line: &dyn std::fmt::Display) {
+pub(crate) fn say(line: &dyn Display) {
     // Standard error may be closed; there is nowhere else to say so.
     let _ = writeln!(std::io::stderr(), "{line}");
 }

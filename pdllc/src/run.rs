@@ -3,10 +3,13 @@
 use crate::args::Run;
 use crate::files;
 use crate::patterns;
-use crate::report::{Outcome, Reporter, say};
+use crate::report::{Failed, Outcome, Reporter, say};
 use crate::timing::{Timing, timed};
-use pdll::{Config, DriverReport};
+use pdll::{Config, DriverReport, Error};
 use pdll_ir::{Context, PrintOptions, parse_module, print_to};
+
+/// How many of the patterns are named that went round in circles.
+const SHOWN_BUSY: usize = 8;
 
 /// Reads patterns and IR, rewrites, prints.
 pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
@@ -15,7 +18,7 @@ pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
     let set = patterns::load(&args.patterns, &args.source, &mut timing, report)?;
     // Before the IR is read, so that what patterns mention gets the small numbers.
     let linked = timed(&mut timing.compile_s, || set.link(&mut ctx));
-    let linked = linked.map_err(|e| report.fail(&args.patterns.join(", "), e))?;
+    let linked = linked.map_err(|e| refuse(&e, &args.patterns.join(", "), report))?;
 
     let text = files::read(&args.input, report)?;
     let parsed = timed(&mut timing.parse_ir_s, || parse_module(&mut ctx, &text.name, &text.bytes));
@@ -26,7 +29,7 @@ pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
     let done = timed(&mut timing.rewrite_s, || linked.run(&mut ctx, &mut module.ir, &config));
     timing.ops_after = module.ir.op_count();
     timing.rewrites = done.rewrites;
-    warn(&done, args, &text.name);
+    warn(&done, args, &text.name, report);
 
     let options = PrintOptions {
         generic: args.print_op_generic,
@@ -47,31 +50,41 @@ pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
     Ok(())
 }
 
+/// Says why patterns cannot be linked: each thing that is missing by itself.
+fn refuse(error: &Error, patterns: &str, report: Reporter) -> Failed {
+    match error {
+        Error::Link(missing) => missing.iter().fold(Failed, |_, m| report.fail(patterns, m)),
+        _ => report.fail(patterns, error),
+    }
+}
+
 /// Says what did not go as it should.
-fn warn(done: &DriverReport, args: &Run, file: &str) {
+fn warn(done: &DriverReport, args: &Run, file: &str, report: Reporter) {
     for fault in &done.faults {
         let what = if fault.partial { "rewrote only in part" } else { "did not rewrite" };
-        say(&format_args!("{file}: warning: pattern {} {what}: {}", name(&fault.pattern), fault.message));
+        report.warn(file, format_args!("pattern {} {what}: {}", fault.pattern, fault.message));
     }
     let told = done.faults.len() as u64;
     if done.fault_count > told {
-        say(&format_args!("{file}: warning: {} more such failures", done.fault_count - told));
+        report.warn(file, format_args!("{} more such failures", done.fault_count - told));
     }
     if !done.converged {
         let limit = match done.budget_exhausted {
             true => format!("after {} rewrites", done.rewrites),
             false => format!("after {} iterations (--max-iterations)", args.max_iterations),
         };
-        let names: Vec<&str> = done.cycle.iter().take(8).map(|n| name(n)).collect();
-        say(&format_args!(
-            "{file}: warning: stopped {limit} with patterns still at work: {}",
-            names.join(", ")
-        ));
+        let busy = match done.cycle.chunks(SHOWN_BUSY).next() {
+            None => "before anything was tried".into(),
+            Some(shown) if shown.len() == done.cycle.len() => {
+                format!("with patterns still at work: {}", shown.join(", "))
+            }
+            Some(shown) => {
+                let more = done.cycle.len() - shown.len();
+                format!("with patterns still at work: {} and {more} more", shown.join(", "))
+            }
+        };
+        report.warn(file, format_args!("stopped {limit} {busy}"));
     }
-}
-
-fn name(pattern: &str) -> &str {
-    if pattern.is_empty() { "<anonymous>" } else { pattern }
 }
 
 /// `--stats`
@@ -81,6 +94,6 @@ fn print_stats(done: &DriverReport, timing: &Timing) {
     say(&format_args!("{:>10} iterations", done.iterations));
     say(&format_args!("{:>10} rewrites", done.rewrites));
     for (pattern, count) in &done.hits {
-        say(&format_args!("{count:>10}   {}", name(pattern)));
+        say(&format_args!("{count:>10}   {pattern}"));
     }
 }

@@ -249,7 +249,7 @@ Pattern First with benefit(1) {
     assert_eq!((run.status, run.out.as_str()), (1, ""));
     let want = format!(
         "{own}: error: native constraint 'Own' with signature (Value, Attr) -> () is not registered (needed by 'First')\n\
-         native rewrite 'Mine' with signature (Attr) -> (Attr) is not registered (needed by 'First')\n"
+         {own}: error: native rewrite 'Mine' with signature (Attr) -> (Attr) is not registered (needed by 'First')\n"
     );
     assert_eq!(run.err, want);
     let natives = pdllc(&["natives", &own]);
@@ -335,4 +335,73 @@ fn tablegen_prints_json() {
     fs::write(&td, "def A : Missing;\n").unwrap();
     let bad = pdllc(&["tblgen", "--dump-json", &td]);
     assert!(bad.status == 1 && bad.err.contains("a.td:1:9: error:"), "{}", bad.err);
+}
+
+#[test]
+fn what_goes_wrong_while_rewriting_is_said_in_every_format() {
+    let (_dir, d) = folder();
+    let input = format!("{d}/in.mlir");
+    let rows: &[(&str, &[&str], i32, &[&str])] = &[
+        (
+            // Without a name it is known by its place.
+            "\nPattern => erase op<my.const>;\nPattern Two => erase op<my.const>;\n",
+            &[],
+            0,
+            &[
+                "in.mlir: warning: pattern p.pdll:2:1 did not rewrite: 'my.const' at in.mlir:2:6 is to be erased but is used",
+                "in.mlir: warning: pattern Two did not rewrite: 'my.const' at in.mlir:2:6 is to be erased but is used",
+            ],
+        ),
+        (
+            "Pattern Turn { let root = op<my.const> -> (t: Type); replace root with op<my.const> -> (t); }\n",
+            &["--max-iterations", "0"],
+            0,
+            &["in.mlir: warning: stopped after 0 iterations (--max-iterations) before anything was tried"],
+        ),
+        (
+            "Pattern Turn { let root = op<my.const> -> (t: Type); replace root with op<my.const> -> (t); }\n",
+            &[],
+            0,
+            &["in.mlir: warning: stopped after 100320 rewrites with patterns still at work: Turn"],
+        ),
+        (
+            "Constraint A(v: Value);\nRewrite B(o: Op);\nPattern { let root = op<my.neg>(v: Value); A(v); rewrite root with { B(root); erase root; }; }\n",
+            &[],
+            1,
+            &[
+                "p.pdll: error: native constraint 'A' with signature (Value) -> () is not registered (needed by the pattern at p.pdll:3:1)",
+                "p.pdll: error: native rewrite 'B' with signature (Op) -> () is not registered (needed by the pattern at p.pdll:3:1)",
+            ],
+        ),
+    ];
+    for (patterns, flags, status, want) in rows {
+        let file = format!("{d}/p.pdll");
+        fs::write(&file, patterns).unwrap();
+        let run = |format: &str| {
+            let run =
+                pdllc(&[&["run", "-p", &file, &input, "-A", "inferred-results", format], *flags].concat());
+            assert_eq!(run.status, *status, "{}", run.err);
+            run.err.replace(&format!("{d}/"), "")
+        };
+        assert_eq!(run("--error-format=short").lines().collect::<Vec<_>>(), *want);
+        let json = run("--error-format=json");
+        let from_json = json.lines().map(|line| {
+            let v: serde_json::Value = serde_json::from_str(line).expect(line);
+            let part = |v: &serde_json::Value| v.as_str().unwrap().to_string();
+            format!("{}: {}: {}", part(&v["span"]["file"]), part(&v["severity"]), part(&v["message"]))
+        });
+        assert_eq!(from_json.collect::<Vec<_>>(), *want);
+    }
+}
+
+#[test]
+fn bytecode_is_not_taken_for_source() {
+    let (_dir, d) = folder();
+    pdllc(&["--emit=bytecode", &format!("{d}/fold.pdll"), "-o", &format!("{d}/fold.pdlbc")]);
+    for form in ["--emit=asm", "-x=mlir"] {
+        let run = pdllc(&[form, &format!("{d}/fold.pdlbc")]);
+        let want =
+            "fold.pdlbc: error: this is compiled already; `pdllc dis` lists it, `pdllc run -p` runs it\n";
+        assert_eq!((run.status, run.err.strip_prefix(&format!("{d}/"))), (1, Some(want)));
+    }
 }

@@ -134,7 +134,7 @@ impl<H: Link> fmt::Debug for Native<H> {
 /// What the machine needs to know of a pattern.
 #[derive(Debug)]
 pub(crate) struct LinkedPattern {
-    pub(crate) name: String,
+    pub(crate) title: String,
     pub(crate) benefit: u32,
     pub(crate) rewrite: u32,
     pub(crate) matched: Vec<u32>,
@@ -175,10 +175,10 @@ impl<H: Link> Linked<H> {
         self.patterns.len()
     }
 
-    /// Name of a pattern; empty if it has none.
+    /// What to call a pattern: its name, or `FILE:LINE:COL` where it was written if it has none.
     #[must_use]
-    pub fn pattern_name(&self, pattern: u32) -> &str {
-        self.patterns.get(pattern as usize).map_or("", |p| &p.name)
+    pub fn pattern_title(&self, pattern: u32) -> &str {
+        self.patterns.get(pattern as usize).map_or("", |p| &p.title)
     }
 
     /// Benefit of a pattern.
@@ -494,7 +494,7 @@ impl Linker<'_> {
         reads.sort_unstable();
         reads.dedup();
         Some(LinkedPattern {
-            name: pattern.name.clone(),
+            title: title(self.program, pattern),
             benefit: pattern.benefit,
             rewrite: pattern.rewrite,
             matched: pattern.matched.clone(),
@@ -556,7 +556,7 @@ fn link_natives<H: HostMut>(
             }
         };
         let callers = program.patterns.iter().filter(|p| p.natives.contains(&(index as u32)));
-        let patterns: Vec<String> = callers.map(|p| title(program, p)).collect();
+        let patterns: Vec<String> = callers.map(|p| mention(program, p)).collect();
         let mut message = complaint;
         if let Some(shown) = patterns.chunks(3).next() {
             message += &format!(" (needed by {}", shown.join(", "));
@@ -573,15 +573,22 @@ fn link_natives<H: HostMut>(
 /// The pattern whose rewrite is there.
 fn rewriting_at(program: &Program, at: usize) -> Vec<String> {
     let before = program.patterns.iter().filter(|p| p.rewrite as usize <= at);
-    before.max_by_key(|p| p.rewrite).map(|p| title(program, p)).into_iter().collect()
+    before.max_by_key(|p| p.rewrite).map(|p| mention(program, p)).into_iter().collect()
 }
 
 /// What to call a pattern: its name, or where it was written.
 fn title(program: &Program, p: &Pattern) -> String {
     match program.files.get(p.place.file as usize) {
-        Some(file) if p.name.is_empty() && p.place.line != 0 => {
-            format!("the pattern at {file}:{}:{}", p.place.line, p.place.column)
-        }
-        _ => format!("'{}'", p.name),
+        _ if !p.name.is_empty() => p.name.clone(),
+        Some(file) if p.place.line != 0 => format!("{file}:{}:{}", p.place.line, p.place.column),
+        _ => "<anonymous>".into(),
+    }
+}
+
+/// A pattern in a sentence.
+fn mention(program: &Program, p: &Pattern) -> String {
+    match p.name.is_empty() {
+        true => format!("the pattern at {}", title(program, p)),
+        false => format!("'{}'", p.name),
     }
 }

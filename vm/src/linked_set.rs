@@ -33,14 +33,14 @@ impl<H: HostMut> LinkedSet<H> {
         self.programs.iter().map(Linked::pattern_count).sum()
     }
 
-    /// Name of a pattern; empty if it has none.
+    /// What to call a pattern: its name, or `FILE:LINE:COL` where it was written if it has none.
     #[must_use]
-    pub fn pattern_name(&self, pattern: u32) -> &str {
+    pub fn pattern_title(&self, pattern: u32) -> &str {
         let mut number = pattern as usize;
         for program in &self.programs {
             match number.checked_sub(program.pattern_count()) {
                 Some(rest) => number = rest,
-                None => return program.pattern_name(number as u32),
+                None => return program.pattern_title(number as u32),
             }
         }
         ""

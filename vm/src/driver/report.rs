@@ -11,7 +11,7 @@ const WINDOW: usize = 256;
 /// A rewrite that did not go as it should.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// The name of the pattern.
+    /// The name of the pattern, or `FILE:LINE:COL` where it was written if it has none; likewise wherever patterns are named here.
     pub pattern: String,
     /// What happened.
     pub message: String,
@@ -101,7 +101,7 @@ impl Counts {
     ) {
         self.fault_count += 1;
         let message = if message.is_empty() { "its rewrite failed".into() } else { message };
-        let fault = Fault { pattern: set.pattern_name(pattern).into(), message, partial };
+        let fault = Fault { pattern: set.pattern_title(pattern).into(), message, partial };
         if self.faults.len() < KEPT && !self.faults.contains(&fault) {
             self.faults.push(fault);
         }
@@ -114,7 +114,7 @@ impl Counts {
         converged: bool,
         budget_exhausted: bool,
     ) -> DriverReport {
-        let name = |pattern: u32| set.pattern_name(pattern).to_string();
+        let title = |pattern: u32| set.pattern_title(pattern).to_string();
         let mut last: Vec<u32> = self.recent[..(self.rewrites as usize).min(WINDOW)].to_vec();
         last.sort_unstable();
         last.dedup();
@@ -122,9 +122,9 @@ impl Counts {
             iterations,
             converged,
             rewrites: self.rewrites,
-            hits: (0u32..).zip(&self.hits).filter(|h| *h.1 > 0).map(|(p, &n)| (name(p), n)).collect(),
+            hits: (0u32..).zip(&self.hits).filter(|h| *h.1 > 0).map(|(p, &n)| (title(p), n)).collect(),
             budget_exhausted,
-            cycle: if converged { Vec::new() } else { last.into_iter().map(name).collect() },
+            cycle: if converged { Vec::new() } else { last.into_iter().map(title).collect() },
             faults: self.faults,
             fault_count: self.fault_count,
         }
