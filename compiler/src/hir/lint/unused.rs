@@ -63,6 +63,12 @@ impl Lint<'_, '_, '_> {
         if !self.hir.patterns.iter().any(|p| self.is_ours(p.span)) {
             return;
         }
+        // Nothing can use itself, so where something is unused, something is that nobody mentions.
+        let mentioned = self.mentioned();
+        let mut all = self.hir.callables.iter().zip(&mentioned);
+        if !all.any(|(c, mentioned)| !mentioned && c.global && self.is_ours(c.span)) {
+            return;
+        }
         let mut reach = Reach::new(self.hir);
         self.hir.patterns.iter().for_each(|p| reach.blocks.push(p.body));
         reach.run();
@@ -80,7 +86,6 @@ impl Lint<'_, '_, '_> {
             return;
         }
         reach.follow_native_code();
-        let mentioned = self.mentioned();
         for i in suspects(&reach) {
             let c = &self.hir.callables[i];
             let what = if c.rewrite { "rewrite" } else { "constraint" };
