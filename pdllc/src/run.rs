@@ -1,12 +1,12 @@
 //! `pdllc run`: patterns on IR.
 
 use crate::args::Run;
-use crate::files;
+use crate::files::{self, Text};
 use crate::patterns;
 use crate::report::{Failed, Outcome, Reporter, say};
 use crate::timing::{Timing, timed};
 use pdll::{Config, DriverReport, Error};
-use pdll_ir::{Context, PrintOptions, parse_module, print_to};
+use pdll_ir::{Context, Ir, PrintOptions, parse_module, print_to, verify};
 
 /// How many of the patterns are named that went round in circles.
 const SHOWN_BUSY: usize = 8;
@@ -30,6 +30,9 @@ pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
     timing.ops_after = module.ir.op_count();
     timing.rewrites = done.rewrites;
     warn(&done, args, &text.name, report);
+    if done.rewrites > 0 {
+        check(&ctx, &module.ir, &text, report)?;
+    }
 
     let options = PrintOptions {
         generic: args.print_op_generic,
@@ -56,6 +59,16 @@ fn refuse(error: &Error, patterns: &str, report: Reporter) -> Failed {
         Error::Link(missing) => missing.iter().fold(Failed, |_, m| report.fail(patterns, m)),
         _ => report.fail(patterns, error),
     }
+}
+
+/// Refuses IR that patterns have made unsound. Its positions are those of the ops that were matched.
+fn check(ctx: &Context, ir: &Ir, text: &Text, report: Reporter) -> Outcome {
+    let mut errors = verify(ctx, ir);
+    if errors.is_empty() {
+        return Ok(());
+    }
+    errors.iter_mut().for_each(|e| e.notes.push("so it is after rewriting".into()));
+    Err(report.ir(&errors, &text.name, &text.bytes))
 }
 
 /// Says what did not go as it should.

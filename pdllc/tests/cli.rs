@@ -405,3 +405,41 @@ fn bytecode_is_not_taken_for_source() {
         assert_eq!((run.status, run.err.strip_prefix(&format!("{d}/"))), (1, Some(want)));
     }
 }
+
+#[test]
+fn ir_that_patterns_made_unsound_is_refused() {
+    let (_dir, d) = folder();
+    let rows = [
+        (
+            "Pattern => erase op<func.return>;\n",
+            "func.func @f() {\n  return\n}\n",
+            "in.mlir:1:1: error: a block of this operation is empty",
+        ),
+        (
+            "Pattern Forward with benefit(1) {
+              let early = op<my.early>(x: Value);
+              let late = op<my.late>(early.0, y: Value);
+              rewrite early with { replace early with y; erase late; };
+            }\n",
+            "func.func @f(%x: i32) {
+              %0 = \"my.early\"(%x) : (i32) -> i32
+              \"my.use\"(%0) : (i32) -> ()
+              %1 = \"my.const\"() : () -> i32
+              \"my.late\"(%0, %1) : (i32, i32) -> ()
+              return
+            }\n",
+            "in.mlir:3:15: error: an operand is not defined on every way to this operation",
+        ),
+    ];
+    for (patterns, input, want) in rows {
+        let (file, ir) = (format!("{d}/p.pdll"), format!("{d}/in.mlir"));
+        fs::write(&file, patterns).unwrap();
+        fs::write(&ir, input).unwrap();
+        assert_eq!(pdllc(&["run", &ir]).status, 0);
+        let run = pdllc(&["run", "-p", &file, &ir]);
+        assert_eq!((run.status, run.out.as_str()), (1, ""));
+        let place = want.split(" error:").next().unwrap();
+        let want = format!("{want}\n{place} note: so it is after rewriting\n");
+        assert_eq!(run.err.replace(&format!("{d}/"), ""), want);
+    }
+}
