@@ -170,8 +170,8 @@ impl Cx {
             return self
                 .fatal_in(rec, "evaluation nests too deeply; does a class instantiate itself without end?");
         }
-        if self.vals.too_deep {
-            return self.fatal_in(rec, "a value is nested too deeply");
+        if self.vals.excessive {
+            return self.fatal_in(rec, "a value is nested too deeply or too large");
         }
         let too_much = self.steps >= MAX_STEPS
             || self.recs.len() >= MAX_RECORDS

@@ -87,6 +87,8 @@ pub(crate) struct Meta {
     pub(crate) flags: u8,
     /// Nesting, bounded by `MAX_VALUE_DEPTH`.
     depth: u16,
+    /// Number of nodes when what is shared is counted each time, as printing does; bounded by `MAX_VALUE_SIZE`.
+    size: u32,
 }
 
 /// Has variables (or a provisional anonymous name) that resolving may replace.
@@ -105,6 +107,8 @@ pub(crate) const DECIDED: u8 = 32;
 
 /// How deeply values may nest; printing and resolving recurse over them.
 pub(crate) const MAX_VALUE_DEPTH: u16 = 3000;
+/// How large a value may be when it is printed.
+const MAX_VALUE_SIZE: u32 = 1 << 25;
 
 pub(crate) struct Values {
     nodes: Vec<Node>,
@@ -114,8 +118,8 @@ pub(crate) struct Values {
     table: HashTable<(u32, u32)>,
     /// The value of each text that has one (code blocks apart), by its `Sym`; else `UNSET`.
     texts: Vec<ValId>,
-    /// Set when a value nested too deeply was asked for; it was replaced by `?`.
-    pub(crate) too_deep: bool,
+    /// Set when a value nested too deeply, or too large, was asked for; it was replaced by `?`.
+    pub(crate) excessive: bool,
 }
 
 pub(crate) const UNSET: ValId = ValId(0);
@@ -218,7 +222,7 @@ impl Values {
             pool: Vec::with_capacity(1 << 17),
             table: HashTable::with_capacity(1 << 13),
             texts: Vec::with_capacity(1 << 14),
-            too_deep: false,
+            excessive: false,
         };
         me.add(Node::Unset, &[]);
         me.intern(Node::Bit(false), &[]);
@@ -281,11 +285,11 @@ impl Values {
         v
     }
 
-    /// Adds a node that is not there yet; `UNSET` if it nests too deeply.
+    /// Adds a node that is not there yet; `UNSET` if it nests too deeply or is too large.
     fn add(&mut self, node: Node, words: &[u32]) -> ValId {
         let meta = self.meta_of(&node, words);
-        if meta.depth > MAX_VALUE_DEPTH {
-            self.too_deep = true;
+        if meta.depth > MAX_VALUE_DEPTH || meta.size > MAX_VALUE_SIZE {
+            self.excessive = true;
             return UNSET;
         }
         let mut node = node;
@@ -301,10 +305,12 @@ impl Values {
     fn meta_of(&self, node: &Node, words: &[u32]) -> Meta {
         let mut flags = 0;
         let mut depth = 0;
+        let mut size = 1u32;
         let mut child = |v: u32| {
             let m = self.meta[v as usize];
             flags |= m.flags;
             depth = depth.max(m.depth + 1);
+            size = size.saturating_add(m.size);
         };
         let own = match *node {
             Node::Unset => INCOMPLETE,
@@ -377,7 +383,7 @@ impl Values {
         if own & ABSTRACT != 0 && !matches!(node, Node::Tern(..)) {
             flags &= !INCOMPLETE;
         }
-        Meta { flags: flags | own, depth }
+        Meta { flags: flags | own, depth, size }
     }
 
     /// Whether the left operand `a` of `!and` or `!or` decides the result.

@@ -42,6 +42,10 @@ fn deep_nesting_is_refused() {
         ("foreach i = [1] in ", "", "def a;"),
         ("let x = 1 in { ", "", ""),
         ("\"a\" # ", "def a { string x = ", "\"\"; }"),
+        ("{", "def a { bits<4> x = ", "1;"),
+        ("C<", "class C<int x>; def a : C<", ""),
+        ("!cond(", "def a { int x = ", ""),
+        ("if 1 then def a; else ", "", "def b;"),
     ] {
         let text = format!("{before}{}{after}", open.repeat(deep));
         assert_eq!(message(&text), "this is nested too deeply", "{open}");
@@ -54,8 +58,16 @@ fn endless_evaluation_is_refused() {
         ("class A<int n> { A x = A<!add(n, 1)>; } def a : A<0>;", "evaluation nests too deeply"),
         (
             "def o; def a { dag d = !foldl((o 1), !range(1000000), s, i, (o s)); }",
-            "a value is nested too deeply",
+            "a value is nested too deeply or too large",
         ),
+        ("def a { list<list<int>> x = !listsplat(!listsplat(1, 10000), 10000); }", "too large"),
+        (
+            "class A<int n> { list<list<int>> x = !listsplat(!listsplat(1, n), n); } def a : A<10000>;",
+            "too large",
+        ),
+        ("def a { string s = !foldl(\"a\", !range(100), t, i, !subst(\"a\", \"aa\", t)); }", "is too long"),
+        ("def a { list<int> s = !foldl([1], !range(100), t, i, !listconcat(t, t)); }", "is too long"),
+        ("foreach i = 0...9000000000 in def a#i;", "is too large"),
         ("def a { list<int> x = !range(0, 9000000000000000000); }", "is too long"),
         ("def a { list<int> x = !listsplat(1, 4000000000000); }", "is too long"),
         ("def a { string s = !foldl(\"ab\", !range(100), t, i, t # t); }", "is too long"),

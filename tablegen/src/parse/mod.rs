@@ -75,7 +75,8 @@ impl<'c, 'a> Parser<'c, 'a> {
     /// Parses the whole input; what is wrong is in the context afterwards.
     pub(crate) fn run(&mut self) {
         self.next();
-        if self.statements().is_err() {
+        // The last value of the input may have been one too much.
+        if self.statements().and_then(|()| self.cx.tick(None)).is_err() {
             return;
         }
         if self.lex.tok != Tok::Eof {
