@@ -1,0 +1,3 @@
+include "include/base.td"
+def Silent : Dialect { let name = "silent"; }
+dump Silent;
