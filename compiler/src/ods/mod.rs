@@ -164,7 +164,11 @@ impl Loader<'_> {
             }
         };
         for note in records.dumped() {
-            let d = Diagnostic::warning("tablegen-dump", at, format!("`{name}` says: {}", note.message));
+            // A message is one line; a record has several.
+            let mut lines = note.message.trim_end().lines();
+            let first = lines.next().unwrap_or_default();
+            let mut d = Diagnostic::warning("tablegen-dump", at, format!("`{name}` says: {first}"));
+            d.notes.extend(lines.map(str::to_string));
             self.diags.push(d);
         }
         for class in ["Op", "Attr", "Type", "OpInterface"] {
