@@ -42,7 +42,7 @@ impl Ir {
         Ir { bodies, top }
     }
 
-    /// The top op, in [`Self::top_body`]. Usually a `builtin.module`.
+    /// The top op, in [`Self::top`]. Usually a `builtin.module`.
     pub fn top_op(&self) -> Op {
         self.top
     }

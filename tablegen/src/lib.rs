@@ -11,8 +11,8 @@
 //! assert_eq!(records.def("Add").unwrap().string("mnemonic"), Some("add"));
 //! ```
 //!
-//! How it works: one pass parses and evaluates. Values are hash-consed nodes ([`value`]); a value that depends on
-//! variables stays an expression and is resolved ([`resolve`]) when a class is inherited from, a multiclass is
+//! How it works: one pass parses and evaluates. Values are hash-consed nodes (`value`); a value that depends on
+//! variables stays an expression and is resolved (`resolve`) when a class is inherited from, a multiclass is
 //! expanded, and finally when its def ends. Everything is bounded: nesting, evaluation depth and steps, memory.
 
 mod context;

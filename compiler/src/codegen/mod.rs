@@ -1,7 +1,7 @@
 //! Codegen: trees and rewrites to the bytecode program.
 //!
-//! [`matching`] walks the trees, [`rewriting`] the rewrite sections; both write to an [`asm::Assembler`], which knows labels, and
-//! take registers from [`registers::Registers`] and pool indices from [`pools::Pools`].
+//! `matching` walks the trees, `rewriting` the rewrite sections; both write to an `asm::Assembler`, which knows labels, and
+//! take registers from `registers::Registers` and pool indices from `pools::Pools`.
 mod asm;
 mod definitions;
 mod load;

@@ -1,7 +1,7 @@
 //! The typed tree as mlir-pdll's `-x=ast` prints it (specification 8.1).
 //!
 //! A declaration is printed again below each reference to it, so the text can be exponentially larger than the program:
-//! [`print`] stops at a given size. Initializers can nest as deeply as a program is long, hence the explicit stack.
+//! [`print()`] stops at a given size. Initializers can nest as deeply as a program is long, hence the explicit stack.
 use super::pdl_text::escape;
 use crate::hir::{
     Attribute, Block, Body, CallableId, ConstraintKind, ConstraintRef, ExprId, ExprKind, Hir, Item,
