@@ -33,8 +33,15 @@ fn directive<'t, 'a: 't>() -> impl Rule<'t, 'a, Item<'a>> {
         }
         let t = peek(inp);
         if !matches!(t.kind, Kind::Str | Kind::Code) {
-            let d = Diagnostic::error(kw, "`#include` needs the name of a file in quotes").found_at(t.span);
             let s = inp.state();
+            // What begins no token is met first.
+            let place = match t.kind {
+                Kind::Error if s.lexer_errors.binary_search(&t.span.lo).is_ok() => t.span,
+                Kind::Error => return fail(inp, Want::Reported),
+                _ => kw,
+            };
+            let d = Diagnostic::error(place, "`#include` needs the name of a file in quotes");
+            let d = d.found_at(Span::new(kw.hi, t.span.hi));
             s.sink.push(d.help("as in `#include \"checks.pdll\"`"));
             s.quiet_line(kw);
             return fail(inp, Want::Reported);
@@ -52,15 +59,14 @@ fn pattern<'t, 'a: 't>() -> impl Rule<'t, 'a, &'a Pattern<'a>> {
         inp.state().context = Context::Match;
         let name = eat(inp, Kind::Ident).map(|t| inp.state().ident(t));
         let before = inp.save();
-        let metadata = match inp.parse(opt(Kind::With, tok(Kind::With, "").ignore_then(sep(metadata())))) {
-            Ok(list) => list.unwrap_or(&[]),
+        let metadata = match metadata_list(inp) {
+            Ok(list) => list,
             Err(f) => {
                 inp.rewind(before);
                 skip_to_body(inp, f)?;
                 &[]
             }
         };
-        check_metadata(inp.state(), metadata);
         if !matches!(peek(inp).kind, Kind::FatArrow | Kind::LBrace) {
             let wanted = Want::Words("the body of the pattern: `{ ... }` or `=> ...`");
             let fault = Fault::new(at(inp), wanted);
@@ -94,72 +100,74 @@ fn skip_to_body<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, f: Fault) -> Parsed<()> {
     Ok(())
 }
 
-/// `"benefit" "(" integer ")" | "recursion"`
-fn metadata<'t, 'a: 't>() -> impl Rule<'t, 'a, Metadata<'a>> {
-    custom(|inp: &mut Inp<'t, '_, 'a>| {
-        let t = peek(inp);
-        if t.kind != Kind::Ident {
-            return fail(inp, Want::Words("`benefit(N)` or `recursion` after `with`"));
+/// `[ "with" metadata { "," metadata } ]`
+fn metadata_list<'a>(inp: &mut Inp<'_, '_, 'a>) -> Parsed<&'a [Metadata<'a>]> {
+    let mut list: Vec<Metadata<'a>> = Vec::new();
+    let mut more = eat(inp, Kind::With).is_some();
+    while more {
+        let m = metadata(inp, &list)?;
+        list.push(m);
+        more = eat(inp, Kind::Comma).is_some();
+    }
+    Ok(inp.state().slice_of(&list))
+}
+
+/// `"benefit" "(" integer ")" | "recursion"`, not a second time.
+fn metadata<'a>(inp: &mut Inp<'_, '_, 'a>, before: &[Metadata<'a>]) -> Parsed<Metadata<'a>> {
+    let t = peek(inp);
+    if t.kind != Kind::Ident {
+        return fail(inp, Want::Words("`benefit(N)` or `recursion` after `with`"));
+    }
+    inp.skip();
+    let name = inp.state().ident(t);
+    let read = Span::new(t.span.hi, t.span.hi);
+    let first = before.iter().take(2).find(|f| f.name.name == name.name && f.kind != MetadataKind::Error);
+    if let Some(first) = first {
+        let d = Diagnostic::error(t.span, format!("`{}` is given twice", name.name));
+        inp.state().sink.push(d.label(first.name.span, "first given here").found_at(read));
+    }
+    let kind = match name.name {
+        "benefit" => benefit(inp)?,
+        "recursion" => MetadataKind::Recursion,
+        "recusion" if inp.state().std == Standard::Pdllc => {
+            let d = Diagnostic::warning("spelling", t.span, "`recusion` is taken for `recursion`");
+            inp.state().sink.push(d.help("write `recursion`, which every version of PDLL accepts"));
+            MetadataKind::Recursion
         }
-        inp.skip();
-        let name = inp.state().ident(t);
-        let kind = match name.name {
-            "benefit" => inp.parse(benefit())?,
-            "recursion" => MetadataKind::Recursion,
-            "recusion" if inp.state().std == Standard::Pdllc => {
-                let d = Diagnostic::warning("spelling", t.span, "`recusion` is taken for `recursion`");
-                inp.state().sink.push(d.help("write `recursion`, which every version of PDLL accepts"));
-                MetadataKind::Recursion
+        word => {
+            let mut d = Diagnostic::error(t.span, format!("unknown pattern metadata `{word}`"));
+            d.help = Some(match crate::diag::nearest_name(word, ["benefit", "recursion"]) {
+                Some(near) => format!("did you mean `{near}`?"),
+                None => "a pattern may have `benefit(N)` and `recursion`".into(),
+            });
+            inp.state().sink.push(d.found_at(read));
+            // Its argument, if it looks like one.
+            if eat(inp, Kind::LParen).is_some() {
+                eat(inp, Kind::Integer);
+                eat(inp, Kind::RParen);
             }
-            word => {
-                let mut d = Diagnostic::error(t.span, format!("unknown pattern metadata `{word}`"));
-                d.help = Some(match crate::diag::nearest_name(word, ["benefit", "recursion"]) {
-                    Some(near) => format!("did you mean `{near}`?"),
-                    None => "a pattern may have `benefit(N)` and `recursion`".into(),
-                });
-                inp.state().sink.push(d);
-                // Its argument, if it looks like one.
-                if eat(inp, Kind::LParen).is_some() {
-                    eat(inp, Kind::Integer);
-                    eat(inp, Kind::RParen);
-                }
-                MetadataKind::Error
-            }
-        };
-        Ok(Metadata { name, kind, span: since(inp, t.span) })
-    })
+            MetadataKind::Error
+        }
+    };
+    Ok(Metadata { name, kind, span: since(inp, t.span) })
 }
 
 /// `"(" integer ")"`; the integer must fit 16 bits.
-fn benefit<'t, 'a: 't>() -> impl Rule<'t, 'a, MetadataKind> {
-    custom(|inp: &mut Inp<'t, '_, 'a>| {
-        let open = at(inp);
-        need(inp, Kind::LParen, "and a number after `benefit`")?;
-        let t = need(inp, Kind::Integer, "as the benefit")?;
-        let s = inp.state();
-        let kind = match s.ident(t).name.parse() {
-            Ok(value) => MetadataKind::Benefit { value, at: t.span },
-            Err(_) => {
-                let d = Diagnostic::error(t.span, "the benefit of a pattern is at most 65535");
-                s.sink.push(d.help("patterns with a higher benefit are tried first; small numbers will do"));
-                MetadataKind::Error
-            }
-        };
-        close(inp, open, Kind::RParen, "after the benefit")?;
-        Ok(kind)
-    })
-}
-
-/// Reports metadata that is given twice.
-fn check_metadata(s: &mut State<'_, '_>, list: &[Metadata<'_>]) {
-    for (i, m) in list.iter().enumerate() {
-        let first =
-            list[..i].iter().take(2).find(|f| f.name.name == m.name.name && f.kind != MetadataKind::Error);
-        if let (Some(first), true) = (first, matches!(m.name.name, "benefit" | "recursion")) {
-            let d = Diagnostic::error(m.name.span, format!("`{}` is given twice", m.name.name));
-            s.sink.push(d.label(first.name.span, "first given here"));
+fn benefit(inp: &mut Inp<'_, '_, '_>) -> Parsed<MetadataKind> {
+    let open = at(inp);
+    need(inp, Kind::LParen, "and a number after `benefit`")?;
+    let t = need(inp, Kind::Integer, "as the benefit")?;
+    let s = inp.state();
+    let kind = match s.ident(t).name.parse() {
+        Ok(value) => MetadataKind::Benefit { value, at: t.span },
+        Err(_) => {
+            let d = Diagnostic::error(t.span, "the benefit of a pattern is at most 65535");
+            s.sink.push(d.help("patterns with a higher benefit are tried first; small numbers will do"));
+            MetadataKind::Error
         }
-    }
+    };
+    close(inp, open, Kind::RParen, "after the benefit")?;
+    Ok(kind)
 }
 
 /// `"=>" stmt`, with the `;` of a global declaration.
@@ -279,8 +287,7 @@ fn parse_callable<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, inline: bool) -> Parsed
             let found_at = s.looking_at(next);
             s.extension(c.location(), found_at, "inline declarations without a body");
             if s.std == Standard::Mlir22 {
-                // What was to come here is not there.
-                s.reported = Some(next);
+                return fail(inp, Want::Reported);
             }
             CallableBody::External
         }

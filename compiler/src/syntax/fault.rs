@@ -3,6 +3,7 @@
 //! The grammar decides every choice by looking at one token (two or three after names), so the first token that does not
 //! fit is the token at which a predictive parser stops, which is where mlir-pdll points.
 use super::kit::{MAX_DEPTH, State};
+use super::lexer::is_cut;
 use super::token::{Kind, Tok};
 use crate::diag::Diagnostic;
 use crate::source::Span;
@@ -119,11 +120,10 @@ impl State<'_, '_> {
     /// Did the lexer report something inside this token?
     pub(crate) fn has_lexer_error(&self, t: Tok) -> bool {
         let i = self.lexer_errors.partition_point(|&e| e < t.span.lo);
-        let line_break =
-            |e: u32| matches!(self.text.get((e - self.base) as usize), Some(b'\n' | 0x0b | 0x0c));
         // A string that is cut by the end of its line ends before what is reported.
+        let cut = || t.kind == Kind::Str && is_cut(self.slice(t.span));
         t.kind == Kind::Error
-            || self.lexer_errors.get(i).is_some_and(|&e| e < t.span.hi || (e == t.span.hi && line_break(e)))
+            || self.lexer_errors.get(i).is_some_and(|&e| e < t.span.hi || (e == t.span.hi && cut()))
     }
 
     /// A token in words.

@@ -258,6 +258,11 @@ pub fn unquote(raw: &[u8]) -> (std::borrow::Cow<'_, [u8]>, bool) {
     (out.into(), code)
 }
 
+/// Has a string token no closing quote, since its line ends first?
+pub(super) fn is_cut(raw: &[u8]) -> bool {
+    raw.len() < 2 || !closes(&raw[1..])
+}
+
 /// Does the body of a string (without its opening quote) end in a quote that is not escaped?
 fn closes(body: &[u8]) -> bool {
     let Some((b'"', rest)) = body.split_last() else { return false };

@@ -72,7 +72,6 @@ impl<'a> Sema<'a, '_> {
     }
 
     fn pattern(&mut self, p: &tree::Pattern<'a>) {
-        let free = p.name.is_none_or(|n| self.check_free(n, end(p.span)));
         let (mut benefit, mut recursion) = (None, false);
         for m in p.metadata {
             match m.kind {
@@ -99,7 +98,9 @@ impl<'a> Sema<'a, '_> {
             span: p.kw,
         });
         self.hir.items.push(Item::Pattern(id));
-        if let (Some(n), true) = (p.name, free) {
+        if let Some(n) = p.name
+            && self.check_free(n, end(p.span))
+        {
             self.scope.bind(n.name, Binding::Pattern(p.kw));
         }
     }
@@ -107,7 +108,6 @@ impl<'a> Sema<'a, '_> {
     /// A declaration, at top level or inline.
     pub(super) fn callable(&mut self, c: &tree::Callable<'a>) -> CallableId {
         let rewrite = c.kind == tree::CallableKind::Rewrite;
-        let free = c.name.is_none_or(|n| self.check_free(n, end(c.span)));
         let name = match c.name {
             Some(n) => n.name,
             None => {
@@ -120,7 +120,7 @@ impl<'a> Sema<'a, '_> {
         let done = self.within(context, |s| s.scoped(|s| s.callable_parts(c, name)));
         self.hir.callables.push(done);
         let id = CallableId(self.hir.callables.len() as u32 - 1);
-        if free {
+        if c.name.is_none_or(|n| self.check_free(n, end(c.span))) {
             self.scope.bind(name, Binding::Callable(id));
         }
         id
