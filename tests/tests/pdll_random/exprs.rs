@@ -30,11 +30,18 @@ pub(crate) struct Gen {
     /// The variables that may hold the root of the pattern: it is not replaced with itself.
     pub(crate) roots: Vec<String>,
     pub(crate) names: usize,
+    /// The contextual keywords that are names in this body.
+    pub(crate) keywords: Vec<&'static str>,
 }
 
 impl Gen {
     pub(crate) fn fresh_name(&mut self, prefix: &str) -> String {
         self.names += 1;
+        let keyword = ["op", "attr", "type"][self.names % 3];
+        if matches!(prefix, "v" | "a") && self.r.chance(3) && !self.keywords.contains(&keyword) {
+            self.keywords.push(keyword);
+            return keyword.to_string();
+        }
         format!("{prefix}{}", self.names)
     }
 
@@ -129,7 +136,8 @@ impl Gen {
     /// Something that converts to `Value` (`single`) or to `ValueRange`.
     pub(crate) fn value(&mut self, depth: u32, single: bool) -> Option<Expr> {
         for _ in 0..6 {
-            let found = self.attempt(|g| match g.r.below(12) {
+            let found = self.attempt(|g| match g.r.below(13) {
+                12 => g.called_in_place(),
                 0..=2 => g.reference(Ty::is_value_like),
                 3 => g.reference(Ty::is_op).filter(|e| !single || g.has_value(e)),
                 4 => g.reference(Ty::is_op).and_then(|op| g.member(&op)),
@@ -162,6 +170,22 @@ impl Gen {
             return Some(Expr { postfix: false, ..Expr::new("_: Value", Ty::Value) });
         }
         self.reference(Ty::is_value_like)
+    }
+
+    /// A declaration that is called where it stands.
+    fn called_in_place(&mut self) -> Option<Expr> {
+        let arg = self.reference(|t| *t == Ty::Value)?.text;
+        let p = self.fresh_name("p");
+        let word = if self.matching() { "Constraint" } else { "Rewrite" };
+        let text = match self.r.below(3) {
+            0 => format!("{word}({p}: Value) -> Value [{{ return {p}; }}];({arg})"),
+            1 => format!("{word}({p}: Value) -> Value {{ return {p}; }}({arg})"),
+            _ => {
+                let name = self.fresh_name("Inline");
+                format!("{word} {name}({p}: Value) {{ return {p}; }}({arg})")
+            }
+        };
+        Some(Expr::new(text, Ty::Value))
     }
 
     /// Something that converts to `Type` or `TypeRange`.
@@ -442,7 +466,12 @@ impl Gen {
             return (String::new(), None);
         }
         let n = self.r.below(4);
-        let list: Vec<_> = (0..n).filter_map(|_| self.types(depth, None)).collect();
+        let mut list: Vec<_> = (0..n).filter_map(|_| self.types(depth, None)).collect();
+        if !self.matching() && self.r.chance(15) {
+            let parts: Vec<_> =
+                (0..n).filter_map(|_| self.reference(Ty::is_type_like)).map(|e| e.text).collect();
+            list.push(Expr::new(format!("({})", parts.join(", ")), Ty::TypeRange));
+        }
         let text: Vec<_> = list.iter().map(|e| e.text.as_str()).collect();
         let flat = list.iter().all(|e| e.ty == Ty::Type);
         (format!(" -> ({})", text.join(", ")), flat.then_some(list.len() as u32))

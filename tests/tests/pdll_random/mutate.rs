@@ -45,7 +45,30 @@ fn mutate(text: &str, r: &mut Random) -> Option<String> {
     let (kind, lo, hi) = toks[i];
     let word = |t: &Tok| &text[t.1..t.2];
     let same: Vec<&Tok> = toks.iter().filter(|t| t.0 == kind && word(t) != word(&toks[i])).collect();
-    Some(match r.below(16) {
+    Some(match r.below(18) {
+        // One character.
+        16 => {
+            let chars: Vec<(usize, char)> = text.char_indices().collect();
+            let (at, c) = chars[r.below(chars.len())];
+            let with =
+                ["", "\\", "\"", "\n", "\u{b}", "\0", "/", "}]", "[{", "é", "-", ";", "x", "_", "9", "'"];
+            splice(text, at, at + c.len_utf8() * r.below(2), r.pick(&with))
+        }
+        // An include elsewhere, twice, or nowhere.
+        17 => {
+            let lines: Vec<&str> = text.split_inclusive('\n').collect();
+            let k = lines.iter().position(|l| l.starts_with("#include"))?;
+            let mut moved = lines.clone();
+            if r.chance(70) {
+                moved.remove(k);
+            }
+            let starts: Vec<usize> =
+                (0..moved.len()).filter(|&i| moved[i].starts_with(|c: char| "PCR".contains(c))).collect();
+            if !starts.is_empty() && r.chance(80) {
+                moved.insert(starts[r.below(starts.len())], lines[k]);
+            }
+            moved.concat()
+        }
         0 => splice(text, lo, hi, ""),
         1 => splice(text, hi, hi, &format!(" {}", &text[lo..hi])),
         2 if i + 1 < toks.len() => {

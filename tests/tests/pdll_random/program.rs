@@ -10,9 +10,11 @@ const DEPTH: u32 = 2;
 pub(crate) fn well_typed(seed: u64) -> String {
     let mut r = Random::new(seed);
     let ods = r.chance(40);
+    // What comes before an include knows nothing of it.
+    let late = if ods && r.chance(15) { 1 + r.below(3) } else { 0 };
     let mut g = Gen {
         r,
-        ods,
+        ods: ods && late == 0,
         section: Section::Match,
         vars: Vec::new(),
         callables: Vec::new(),
@@ -21,9 +23,10 @@ pub(crate) fn well_typed(seed: u64) -> String {
         fresh: true,
         roots: Vec::new(),
         names: 0,
+        keywords: Vec::new(),
     };
     let mut text = String::new();
-    if ods {
+    if g.ods {
         text += "#include \"gen.td\"\n";
     }
     if g.r.chance(15) {
@@ -31,6 +34,10 @@ pub(crate) fn well_typed(seed: u64) -> String {
         g.include();
     }
     for k in 0..3 + g.r.below(5) {
+        if late > 0 && late == k {
+            text += "#include \"gen.td\"\n";
+            g.ods = true;
+        }
         text += &match g.r.below(8) {
             0..=1 => g.native(),
             2 => g.constraint(),
@@ -165,6 +172,8 @@ impl Gen {
     fn body<T>(&mut self, section: Section, params: &[(String, Ty)], f: impl FnOnce(&mut Self) -> T) -> T {
         let outer = (self.section, self.named, self.uses, self.fresh);
         let vars = std::mem::take(&mut self.vars);
+        let keywords: Vec<_> = params.iter().map(|p| p.0.as_str()).collect();
+        self.keywords.retain(|k| keywords.contains(k));
         (self.section, self.named, self.uses, self.fresh) = (section, true, true, true);
         for (name, ty) in params {
             // How many results an operation has that is passed is not known.
@@ -231,6 +240,15 @@ impl Gen {
         text
     }
 
+    /// The type, or one that it converts to without further ado.
+    fn converted(&mut self, ty: &Ty) -> Ty {
+        match ty {
+            Ty::Value if self.r.chance(20) => Ty::ValueRange,
+            Ty::ValueRange if self.r.chance(20) => Ty::Value,
+            t => t.clone(),
+        }
+    }
+
     /// Statements of a constraint that returns nothing: what it introduces is checked by natives.
     fn checks(&mut self) -> String {
         let mut text = String::new();
@@ -269,7 +287,7 @@ impl Gen {
             String::new()
         };
         // What mentions only parameters and new things: variables of the body would be generated twice by mlir-pdll.
-        let params: Vec<_> = self.vars.iter().filter(|v| v.name.starts_with('a')).cloned().collect();
+        let params: Vec<_> = self.vars.iter().filter(|v| names.contains(&v.name)).cloned().collect();
         let locals = std::mem::replace(&mut self.vars, params);
         let many = self.r.chance(30);
         let n = if many { 2 + self.r.below(2) } else { 1 };
@@ -293,8 +311,13 @@ impl Gen {
         let (text, ty, declared) = if many {
             let declare = self.r.chance(50);
             let types: Vec<_> = values.iter().map(|v| v.ty.clone()).collect();
-            let (declared, declared_ty) =
-                if declare { self.declared_results(&types, names) } else { (String::new(), Ty::unit()) };
+            // They may be declared as what they convert to.
+            let declared_types: Vec<_> = types.iter().map(|t| self.converted(t)).collect();
+            let (declared, declared_ty) = if declare {
+                self.declared_results(&declared_types, names)
+            } else {
+                (String::new(), Ty::unit())
+            };
             let labels: Vec<_> =
                 (0..n).map(|_| (!declare && self.r.chance(50)).then(|| self.fresh_name("l"))).collect();
             let parts: Vec<_> = values
@@ -306,13 +329,20 @@ impl Gen {
             (format!("({})", parts.join(", ")), ty, declared)
         } else {
             let v = &values[0];
-            let ty = v.ty.clone();
-            let simple = !matches!(ty, Ty::Tuple(_));
-            let (declared, ty) = if simple && self.r.chance(50) {
-                self.declared_results(&[ty], names)
-            } else {
-                (String::new(), ty)
+            let ty = match &v.ty {
+                Ty::Op(n)
+                    if v.results != Some(0)
+                        && n.is_none_or(|n| !n.starts_with("ods."))
+                        && self.r.chance(30) =>
+                {
+                    [Ty::Op(None), Ty::Value, Ty::ValueRange][self.r.below(3)].clone()
+                }
+                t => self.converted(t),
             };
+            let declare = ty != v.ty || self.r.chance(40);
+            let simple = !matches!(ty, Ty::Tuple(_));
+            let (declared, ty) =
+                if simple && declare { self.declared_results(&[ty], names) } else { (String::new(), ty) };
             (values[0].text.clone(), ty, declared)
         };
         let body = if before.is_empty() && self.r.chance(50) {
@@ -507,7 +537,7 @@ impl Gen {
                 None => format!("erase {};", root.text),
             },
             _ => {
-                let again = root.text.starts_with('v').then(|| root.text.clone());
+                let again = (!root.text.contains('<')).then(|| root.text.clone());
                 self.roots = again.iter().cloned().collect();
                 let mut body = self.actions(3);
                 if let Some(r) = again {
@@ -574,7 +604,10 @@ impl Gen {
             return None;
         }
         match &list[..] {
-            [only] if !only.starts_with("op<") && self.r.chance(70) => Some(only.clone()),
+            // After `op` no postfix is read.
+            [only] if !only.starts_with("op<") && !only.starts_with("op.") && self.r.chance(70) => {
+                Some(only.clone())
+            }
             _ => Some(format!("({})", list.join(", "))),
         }
     }
