@@ -148,3 +148,106 @@ fn constraints_accept_what_mlir_accepts() {
     }
     assert_eq!(want, got);
 }
+
+/// An operation as `--dump-ods` shows it: its name and its groups of attributes, operands and results.
+#[derive(Default)]
+struct Operation {
+    name: String,
+    attributes: Vec<(String, String)>,
+    operands: Vec<(String, String)>,
+    results: Vec<(String, String)>,
+}
+
+/// The operations of a dump.
+fn operations(dump: &str) -> Vec<Operation> {
+    let mut found: Vec<Operation> = Vec::new();
+    for line in dump.lines().map(str::trim) {
+        if let Some(name) = line.strip_prefix("Operation `") {
+            let name = name.trim_end_matches("` {").to_string();
+            found.push(Operation { name, ..Operation::default() });
+        }
+        let (Some(op), Some((title, entries))) = (found.last_mut(), line.split_once(" { ")) else { continue };
+        let list = match title {
+            "Attributes" => &mut op.attributes,
+            "Operands" => &mut op.operands,
+            "Results" => &mut op.results,
+            _ => continue,
+        };
+        // A group without a name begins with its colon.
+        let entries = entries.trim_end_matches(" }").split(", ");
+        let entries = entries.filter_map(|e| e.split_once(':').map(|(name, c)| (name, c.trim())));
+        list.extend(entries.map(|(name, constraint)| (name.trim().to_string(), constraint.to_string())));
+    }
+    found
+}
+
+/// Whether PDLL can write the name of an operation.
+fn is_writable(name: &str) -> bool {
+    name.split('.').all(|part| part.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_'))
+}
+
+/// A pattern that uses each group of an operation and each of its attributes by name.
+fn use_of(op: &Operation) -> String {
+    let each = |list: &[(String, String)], item: &dyn Fn(usize, &str, bool) -> String| {
+        let items = list.iter().enumerate().map(|(i, (name, c))| item(i, name, c.starts_with("Variadic")));
+        items.filter(|i| !i.is_empty()).collect::<Vec<_>>().join(", ")
+    };
+    let range = |many| if many { "Range" } else { "" };
+    let operands = each(&op.operands, &|i, _, many| format!("a{i}: Value{}", range(many)));
+    let attributes = each(&op.attributes, &|i, name, _| format!("{name} = v{i}: Attr"));
+    let results = each(&op.results, &|i, _, many| format!("t{i}: Type{}", range(many)));
+    let uses =
+        each(&op.results, &|_, name, _| if name.is_empty() { String::new() } else { format!("r.{name}") });
+    let attributes = if attributes.is_empty() { String::new() } else { format!(" {{{attributes}}}") };
+    let root = if uses.is_empty() { "r".to_string() } else { format!("op<my.use>({uses})") };
+    format!(
+        "Pattern {{\n  let r = op<{}>({operands}){attributes} -> ({results});\n  erase {root};\n}}\n",
+        op.name
+    )
+}
+
+/// Files of TableGen below a folder.
+fn td_files(folder: &Path, to: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            td_files(&path, to);
+        } else if path.extension().is_some_and(|e| e == "td") {
+            to.push(path);
+        }
+    }
+}
+
+/// Every operation of every dialect that is installed, its groups and attributes used by name, lowers as mlir-pdll lowers it.
+#[test]
+fn groups_of_all_dialects_lower_as_in_mlir_pdll() {
+    if !installed() {
+        return;
+    }
+    let mut files = Vec::new();
+    td_files(&Path::new(INCLUDE).join("mlir"), &mut files);
+    files.sort();
+    let folder = tempfile::tempdir().unwrap();
+    let pdll = folder.path().join("use.pdll").to_string_lossy().into_owned();
+    let (mut seen, mut compared) = (std::collections::BTreeSet::new(), 0);
+    for file in files {
+        let include = format!("#include \"{}\"\n", file.strip_prefix(INCLUDE).unwrap().display());
+        std::fs::write(&pdll, &include).unwrap();
+        let dump = pdllc(&["-x=ast", "--dump-ods", "-I", INCLUDE, &pdll, "-o", "/dev/null"]);
+        let new: String = operations(&dump.err)
+            .iter()
+            .filter(|o| is_writable(&o.name) && seen.insert(o.name.clone()))
+            .map(use_of)
+            .collect();
+        if dump.status != 0 || new.is_empty() {
+            continue;
+        }
+        std::fs::write(&pdll, include + &new).unwrap();
+        let want = Run::program(&format!("{BIN}/mlir-pdll"), &["-x=mlir", "-I", INCLUDE, &pdll], "");
+        let got = pdllc(&["-x=mlir", "-I", INCLUDE, &pdll]);
+        assert_eq!((want.status, got.status), (0, 0), "{}\n{}\n{}", file.display(), want.err, got.err);
+        assert!(want.out == got.out, "{}", file.display());
+        compared += new.matches("Pattern").count();
+    }
+    assert!(compared > 2000, "{compared} operations");
+}
