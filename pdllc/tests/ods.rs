@@ -251,3 +251,12 @@ fn groups_of_all_dialects_lower_as_in_mlir_pdll() {
     }
     assert!(compared > 2000, "{compared} operations");
 }
+
+#[test]
+fn what_ods_does_not_tell_has_to_be_registered() {
+    let patterns = repo("tests/ods/refused.pdll");
+    let natives = ok(pdllc(&["natives", &patterns]), &patterns);
+    let run = Run::of(&["run", "-p", &patterns, "-"], "");
+    assert_eq!((run.status, run.out.as_str()), (1, ""));
+    golden("tests/ods/refused.out", &(natives + &run.err.replace(&repo(""), "")));
+}

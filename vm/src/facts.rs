@@ -19,7 +19,8 @@ struct Cut {
 pub(crate) struct Facts<H: Link> {
     /// Of operands and of results.
     cuts: FxHashMap<OpSym, [Cut; 2]>,
-    inferences: FxHashMap<OpSym, InferFn<H>>,
+    /// With the names, for messages.
+    inferences: FxHashMap<OpSym, (String, InferFn<H>)>,
 }
 
 impl<H: Link> fmt::Debug for Facts<H> {
@@ -65,20 +66,20 @@ impl<H: HostMut> Facts<H> {
         };
         match found {
             Ok(f) => {
-                self.inferences.insert(name.1, f);
+                self.inferences.insert(name.1, (text.to_string(), f));
                 Ok(())
             }
             Err(_) if H::CAPS.infer => Ok(()),
             Err(why) => Err(format!(
-                "the result types of '{text}' cannot be inferred: {why}; give them as `-> (type)`, or register how they are inferred"
+                "the result types of '{text}' cannot be inferred: {why}; give them as `-> (type)`, or register `natives.infer`"
             )),
         }
     }
 }
 
 impl<H: Link> Facts<H> {
-    /// How to infer result types, if the host does not.
-    pub(crate) fn inference(&self, name: OpSym) -> Option<&InferFn<H>> {
+    /// The name of an operation and how to infer its result types, if the host does not.
+    pub(crate) fn inference(&self, name: OpSym) -> Option<&(String, InferFn<H>)> {
         self.inferences.get(&name)
     }
 

@@ -274,6 +274,11 @@ pub fn link<H: HostMut>(
     let mut facts = Facts::new(program, &pool.ops, host).map_err(|why| vec![code_error(&why)])?;
     let linked_natives = link_natives(program, host, natives, &mut errors);
     if !errors.is_empty() {
+        let mut at = 1;
+        while let Some(Ok((inst, len))) = program.code.get(at..).map(Inst::decode) {
+            errors.extend(link_inference(program, &pool, (&inst, at), &mut facts, host, natives));
+            at += len;
+        }
         return Err(errors);
     }
     let mut linker =
@@ -289,12 +294,7 @@ pub fn link<H: HostMut>(
     while at < code.len() {
         let Ok((inst, len)) = Inst::decode(&program.code[at..]) else { return Err(vec![damaged()]) };
         native_rewrites |= matches!(inst, Inst::Rewrite { .. });
-        if let Inst::CreateInfer { name, .. } = inst {
-            let sym = *linker.pool.ops.get(name as usize).ok_or_else(|| vec![damaged()])?;
-            if let Err(message) = facts.link_inference(program, (name, sym), host, natives) {
-                errors.push(LinkError { patterns: rewriting_at(program, at), message });
-            }
-        }
+        errors.extend(link_inference(program, &linker.pool, (&inst, at), &mut facts, host, natives));
         if at < program.rewrites as usize {
             reach.see(&inst);
         }
@@ -568,6 +568,22 @@ fn link_natives<H: HostMut>(
         errors.push(LinkError { message, patterns });
     }
     found
+}
+
+/// Finds how the result types of what an instruction creates are inferred; what is missing.
+fn link_inference<H: HostMut>(
+    program: &Program,
+    pool: &Pool,
+    (inst, at): (&Inst, usize),
+    facts: &mut Facts<H>,
+    host: &mut H,
+    natives: &Natives<H>,
+) -> Option<LinkError> {
+    let &Inst::CreateInfer { name, .. } = inst else { return None };
+    let sym = *pool.ops.get(name as usize)?;
+    let message = facts.link_inference(program, (name, sym), host, natives).err()?;
+    let patterns = rewriting_at(program, at);
+    Some(LinkError { message: format!("{message} (needed by {})", patterns.join(", ")), patterns })
 }
 
 /// The pattern whose rewrite is there.

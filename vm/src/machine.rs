@@ -374,11 +374,16 @@ impl<'p, H: HostMut> Machine<'p, H> {
 
     /// The result types of an op that is to be created from what was gathered.
     #[cold]
-    fn infer(&self, host: &mut H, site: u32, f: &InferFn<H>) -> Result<Vec<H::Type>, Box<Reason>> {
+    fn infer(
+        &self,
+        host: &mut H,
+        site: u32,
+        (text, f): &(String, InferFn<H>),
+    ) -> Result<Vec<H::Type>, Box<Reason>> {
         let name = self.site_name(site);
         let (operands, attrs) = (&self.operands, &self.attrs);
         let spec = OpSpec { name, kind: None, operands, attrs, results: Results::Infer };
-        Ok(f(host, &spec).map_err(|why| format!("the result types of a new op cannot be inferred: {why}"))?)
+        Ok(f(host, &spec).map_err(|why| format!("the result types of '{text}' cannot be inferred: {why}"))?)
     }
 
     pub(crate) fn kind(&mut self, host: &mut H, site: u32, operands: u32, results: u32) -> u32 {

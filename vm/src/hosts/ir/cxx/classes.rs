@@ -237,8 +237,12 @@ const ATTRS: &[(&str, OfAttr)] = &[
     ("DenseF64ArrayAttr", |c, a| array_of(c, a, |t| *t == TypeData::Float(FloatKind::F64))),
 ];
 
-/// Classes of dialects that are written in C++ only.
+/// Classes of dialects that are written in C++ only, or that files mention without including their definition.
 const DIALECTS: &[(&str, &[&str])] = &[
+    ("LLVM::LLVMPointerType", &["!llvm.ptr"]),
+    ("LLVM::LLVMStructType", &["!llvm.struct"]),
+    ("LLVM::LLVMArrayType", &["!llvm.array"]),
+    ("LLVM::LLVMTargetExtType", &["!llvm.target"]),
     ("LLVM::LLVMVoidType", &["!llvm.void"]),
     ("LLVM::LLVMFunctionType", &["!llvm.func"]),
     ("LLVM::LLVMTokenType", &["!llvm.token"]),

@@ -2,14 +2,14 @@
 
 use super::classes::float;
 use super::value::{Result, Val, WRONG, mask, signed};
-use super::{Eval, Function};
+use super::{Eval, Function, dialects};
 use pdll_bytecode::Operator;
 use pdll_ir::{AttrData, FloatKind, MAX_INT_WIDTH, Sign, TypeData};
 use std::cmp::Ordering;
 
 /// The function of this name.
 pub(super) fn find(name: &str) -> Option<Function> {
-    if let Some(f) = FUNCTIONS.iter().find(|f| f.0 == name) {
+    if let Some(f) = FUNCTIONS.iter().chain(dialects::FUNCTIONS).find(|f| f.0 == name) {
         return Some(f.1);
     }
     // A float type's class; the kinds are as many as the formats.

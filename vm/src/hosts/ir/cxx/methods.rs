@@ -2,7 +2,7 @@
 
 use super::functions::{bool_attr, int_attr, int_type, one};
 use super::value::{Result, Val, WRONG, mask, signed};
-use super::{Eval, Function};
+use super::{Eval, Function, dialects};
 use pdll_ir::{Attr, AttrData, DYNAMIC, Dense, DenseData, FloatKind, Name, Sign, Type, TypeData};
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ pub(super) fn attr_of(e: &mut Eval<'_>, args: &[Val]) -> Result<Val> {
 
 /// The method of this name, whatever it is called on.
 pub(super) fn find(name: &str) -> Option<Function> {
-    METHODS.iter().find(|m| m.0 == name).map(|m| m.1)
+    METHODS.iter().chain(dialects::METHODS).find(|m| m.0 == name).map(|m| m.1)
 }
 
 /// A question about the content of a type; some have a number as argument.

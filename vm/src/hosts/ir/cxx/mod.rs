@@ -7,6 +7,7 @@
 //! Evaluation is bounded in depth and steps, since expressions come from files.
 
 mod classes;
+mod dialects;
 mod functions;
 mod methods;
 mod value;

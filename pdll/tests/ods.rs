@@ -1,0 +1,51 @@
+//! Natives that ODS or C++ defines, and those that are registered in their place.
+
+use pdll::ir::{Attr, Context, PrintOptions, Type, parse_module, print};
+use pdll::{IrHost, OpSpec, PatternSet};
+
+const INPUT: &[u8] = br#"
+    %a = "ask.attr"() {n = 3 : i32} : () -> i32
+    %b = "ask.infer"(%a) : (i32) -> i1
+    "own.use"(%b) : (i1) -> ()"#;
+
+fn run(set: &PatternSet) -> Result<String, String> {
+    let mut ctx = Context::new();
+    let linked = set.link(&mut ctx).map_err(|e| e.to_string())?;
+    let mut module = parse_module(&mut ctx, "in.mlir", INPUT).unwrap();
+    let report = linked.run(&mut ctx, &mut module.ir, &pdll::Config::default());
+    let faults: Vec<_> = report.faults.iter().map(|f| f.message.clone()).collect();
+    if faults.is_empty() { Ok(print(&ctx, &module, PrintOptions::default())) } else { Err(faults.join("\n")) }
+}
+
+#[test]
+fn a_registered_native_comes_before_its_code() {
+    let source = "Constraint Odd(n: Attr) [{ return ::mlir::success(::llvm::cast<::mlir::IntegerAttr>(n).getInt() % 2 == 1); }];
+        Pattern { let r = op<ask.attr>() {n = n: Attr} -> (t: Type); Odd(n); replace r with op<is.odd>() -> (t); }";
+    let mut set = PatternSet::from_source("t.pdll", source).unwrap();
+    assert!(run(&set).unwrap().contains("is.odd"));
+    set.natives().constraint("Odd", |_: &IrHost, _: Attr| false);
+    assert!(!run(&set).unwrap().contains("is.odd"));
+    set.natives().constraint("Odd", |_: &IrHost, _: Type| true);
+    assert!(run(&set).unwrap_err().contains("registered as (Type) -> () but called as (Attr) -> ()"));
+}
+
+#[test]
+fn inference_can_be_registered() {
+    let dir = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/golden/ods.td");
+    let source = format!(
+        "#include \"{dir}\"
+        Pattern {{ let r = op<ask.infer>(x: Value); rewrite r with {{ let m = op<own.magic>(x); replace r with op<own.less>(m, m); }}; }}"
+    );
+    let mut set = PatternSet::from_source("t.pdll", &source).unwrap();
+    assert!(run(&set).unwrap_err().contains("the result types of 'own.magic' cannot be inferred"));
+    set.natives()
+        .infer("own.magic", |host: &mut IrHost, _: &OpSpec<'_, IrHost>| Ok(vec![host.ctx.int_type(7)]));
+    let out = run(&set).unwrap();
+    assert!(out.contains("(i32) -> i7") && out.contains("(i7, i7) -> i1"), "{out}");
+    // What is registered comes before what ODS says.
+    set.natives().infer("own.less", |_: &mut IrHost, op: &OpSpec<'_, IrHost>| {
+        Err(format!("it has {} operands", op.operands.len()))
+    });
+    let why = run(&set).unwrap_err();
+    assert!(why.contains("the result types of 'own.less' cannot be inferred: it has 2 operands"), "{why}");
+}
