@@ -3,7 +3,6 @@
 //! A type or attribute of a dialect prints as dialect and mnemonic; what implements an interface is what names it as a trait.
 //! Enumerations of the old kind are integer attributes; what is one of them their predicate tells.
 use super::infer::{Traits, native_name};
-use super::pred;
 use crate::cxx::short_name;
 use crate::hir::ods::Class;
 use pdll_tablegen::{RecordRef, Records};
@@ -39,12 +38,35 @@ pub(super) fn import(records: &Records, to: &mut BTreeMap<String, Class>) {
     }
     for info in records.defs_of("EnumAttrInfo").filter(|e| e.int("genSpecializedAttr") == Some(1)) {
         let name = short_name(info.string("storageType").unwrap_or_default());
-        if let Ok(condition) = pred::condition(info)
+        if let Some(condition) = enumeration(info)
             && !name.is_empty()
         {
             to.entry(name).or_default().condition = Some(condition);
         }
     }
+}
+
+/// When an integer attribute is one of an enumeration: it has its width, and is one of its cases or made of their bits. (The predicate of
+/// the record asks for the class again.)
+fn enumeration(info: RecordRef<'_>) -> Option<String> {
+    let width = info.int("bitwidth")?;
+    let cases = info.list("enumerants")?;
+    let values: Option<Vec<i64>> = cases.iter().map(|c| c.as_def()?.int("value")).collect();
+    let values: Vec<String> = values?.iter().map(i64::to_string).collect();
+    let cases = match info.is_subclass_of("BitEnumBase") {
+        true => format!(
+            "!(::llvm::cast<::mlir::IntegerAttr>($_self).getValue().getZExtValue() & ~({}))",
+            values.join(" | ")
+        ),
+        false => {
+            let list = values.join(", ");
+            format!("::llvm::is_contained({{{list}}}, ::llvm::cast<::mlir::IntegerAttr>($_self).getInt())")
+        }
+    };
+    Some(format!(
+        "::llvm::isa<::mlir::IntegerAttr>($_self) && \
+         ::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger({width}) && ({cases})"
+    ))
 }
 
 fn add_traits(record: RecordRef<'_>, printed: &str, to: &mut BTreeMap<String, Class>) {

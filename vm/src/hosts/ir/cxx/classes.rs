@@ -227,6 +227,8 @@ const ATTRS: &[(&str, OfAttr)] = &[
                 | AttrData::Resource { .. }
         )
     }),
+    ("BlobAttr", |_, a| matches!(a, AttrData::DenseArray { .. } | AttrData::Resource { .. })),
+    ("OpAsmAttrInterface", |_, a| matches!(a, AttrData::Map(_) | AttrData::Set(_))),
     ("DenseArrayAttr", |_, a| matches!(a, AttrData::DenseArray { .. })),
     ("DenseBoolArrayAttr", |c, a| array_of(c, a, |t| is_signless(t, 1))),
     ("DenseI8ArrayAttr", |c, a| array_of(c, a, |t| is_signless(t, 8))),
@@ -239,6 +241,9 @@ const ATTRS: &[(&str, OfAttr)] = &[
 
 /// Classes of dialects that are written in C++ only, or that files mention without including their definition.
 const DIALECTS: &[(&str, &[&str])] = &[
+    ("FloatType", &["!llvm.ppc_fp128"]),
+    ("DataLayoutTypeInterface", &["!llvm.array", "!llvm.ptr", "!llvm.struct", "!llvm.target"]),
+    ("DestructurableTypeInterface", &["!llvm.array", "!llvm.struct"]),
     ("LLVM::LLVMPointerType", &["!llvm.ptr"]),
     ("LLVM::LLVMStructType", &["!llvm.struct"]),
     ("LLVM::LLVMArrayType", &["!llvm.array"]),

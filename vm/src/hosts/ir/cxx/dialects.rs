@@ -44,6 +44,11 @@ pub(super) const METHODS: &[(&str, Function)] = &[
     }),
 ];
 
+/// The rank of `!tosa.shape<4>`.
+pub(super) fn rank(e: &Eval<'_>, t: Type) -> Option<i128> {
+    printed(e, t, "tosa").and_then(|p| between(p, b"shape<", b">")).and_then(integer)
+}
+
 /// What a type of a dialect prints as after the dialect's name.
 fn printed<'e>(e: &'e Eval<'_>, t: Type, dialect: &str) -> Option<&'e [u8]> {
     match e.ctx().type_data(t) {
@@ -82,7 +87,7 @@ fn llvm_vector(e: &Eval<'_>, t: Type) -> Option<bool> {
 fn is_llvm(e: &Eval<'_>, t: Type) -> bool {
     match e.ctx().type_data(t) {
         TypeData::Integer { sign, .. } => *sign == Sign::Signless,
-        TypeData::Vector { .. } => llvm_vector(e, t).is_some(),
+        TypeData::Vector { dims, .. } => dims.len() == 1,
         TypeData::Opaque { .. } => printed(e, t, "llvm").is_some() || printed(e, t, "ptr").is_some(),
         _ => is_llvm_float(e, t),
     }

@@ -311,7 +311,10 @@ const METHODS: &[(&str, Function)] = &[
     ("getContext", |_, _| Ok(Val::Context)),
     // Shapes.
     ("hasRank", |e, a| of_type(e, a, |t| t.shaped().is_some())),
-    ("getRank", |e, a| Ok(Val::Int(e.shaped(a)?.0.len() as i128))),
+    ("getRank", |e, a| match dialects::rank(e, one(a)?.ty()?) {
+        Some(rank) => Ok(Val::Int(rank)),
+        None => Ok(Val::Int(e.shaped(a)?.0.len() as i128)),
+    }),
     ("getShape", |e, a| Ok(Val::list(e.shaped(a)?.0.iter().map(|&d| Val::Int(d.into()))))),
     ("getDimSize", |e, a| dim(e, a).map(|d| Val::Int(d.into()))),
     ("isDynamicDim", |e, a| dim(e, a).map(|d| Val::Bool(d == DYNAMIC))),
