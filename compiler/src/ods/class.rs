@@ -21,14 +21,19 @@ pub(super) fn import(records: &Records, to: &mut BTreeMap<String, Class>) {
             }
             let printed = format!("{sigil}{dialect}.{mnemonic}");
             add(to, name.unwrap_or_default(), &printed);
-            add_traits(def, &printed, to);
+            Traits::of(def).list.into_iter().for_each(|t| add_trait(t, &printed, to));
         }
     }
     for op in records.defs_of("Op") {
         let dialect = op.def("opDialect").and_then(|d| d.string("name")).unwrap_or_default();
         let mnemonic = op.string("opName").unwrap_or_default();
         let name = if dialect.is_empty() { mnemonic.to_string() } else { format!("{dialect}.{mnemonic}") };
-        add_traits(op, &name, to);
+        // Of an operation only interfaces are asked for.
+        let interfaces = Traits::of(op)
+            .list
+            .into_iter()
+            .filter(|t| t.string("trait").is_some_and(|t| t.ends_with("::Trait")));
+        interfaces.for_each(|t| add_trait(t, &name, to));
     }
     // An interface that nothing has is known all the same.
     for class in ["OpInterface", "TypeInterface", "AttrInterface"] {
@@ -69,17 +74,16 @@ fn enumeration(info: RecordRef<'_>) -> Option<String> {
     ))
 }
 
-fn add_traits(record: RecordRef<'_>, printed: &str, to: &mut BTreeMap<String, Class>) {
-    for t in Traits::of(record).list {
-        if let Some(name) = native_name(t) {
-            add(to, name.strip_suffix("::Trait").unwrap_or(&name), printed);
-        }
+fn add_trait(t: RecordRef<'_>, printed: &str, to: &mut BTreeMap<String, Class>) {
+    if let Some(name) = native_name(t) {
+        add(to, name.strip_suffix("::Trait").unwrap_or(&name), printed);
     }
 }
 
 fn add(to: &mut BTreeMap<String, Class>, name: &str, printed: &str) {
     let class = to.entry(short_name(name)).or_default();
-    if !class.instances.iter().any(|i| i == printed) {
+    // What a record adds it adds in one go.
+    if class.instances.last().is_none_or(|i| i != printed) {
         class.instances.push(printed.to_string());
     }
 }

@@ -29,7 +29,7 @@ pub(super) fn inference(
         return Inference::None;
     }
     let mut rules = Rules { pool: Pool::default(), known: vec![None; results.len()], opaque: false };
-    if traits.has("::mlir::OpTrait::SameOperandsAndResultType") {
+    if traits.has("SameOperandsAndResultType") {
         let operands = arguments.iter().filter(|a| a.kind == Kind::Value);
         let Some(first) = operands.clone().position(|a| !a.is_variable()) else { return Inference::None };
         let ty = rules.pool.type_of(&format!("$_operand{first}"));
@@ -210,9 +210,13 @@ impl<'r> Traits<'r> {
         traits
     }
 
-    /// Whether one of them is this C++ class.
+    /// Whether one of them is this C++ class of `::mlir::OpTrait`.
     pub(super) fn has(&self, class: &str) -> bool {
-        self.list.iter().any(|t| native_name(*t).as_deref() == Some(class))
+        self.list.iter().any(|t| {
+            t.string("trait") == Some(class)
+                && t.string("cppNamespace") == Some("::mlir::OpTrait")
+                && t.is_subclass_of("NativeTrait")
+        })
     }
 
     fn add_list(&mut self, record: RecordRef<'r>, field: &str) {

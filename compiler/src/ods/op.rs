@@ -148,14 +148,15 @@ pub(super) fn import<'r>(
 ///
 /// Where only the last group is open, flat indices tell them apart, as they do for operations that nobody knows.
 fn division(groups: &[Group<'_>], traits: &Traits<'_>, what: &str) -> Division {
-    let is = |name: String| traits.has(&name);
-    match groups.iter().position(Group::is_variable) {
-        _ if is(format!("::mlir::OpTrait::AttrSized{what}Segments")) => Division::Sized,
-        _ if is(format!("::mlir::OpTrait::SameVariadic{what}Size")) => Division::Equal,
-        Some(first) if first + 1 < groups.len() && !groups[first + 1..].iter().any(Group::is_variable) => {
-            Division::OneOpen
-        }
-        _ => Division::Flat,
+    let Some(first) = groups.iter().position(Group::is_variable) else { return Division::Flat };
+    if traits.has(&format!("AttrSized{what}Segments")) {
+        Division::Sized
+    } else if traits.has(&format!("SameVariadic{what}Size")) {
+        Division::Equal
+    } else if first + 1 < groups.len() && !groups[first + 1..].iter().any(Group::is_variable) {
+        Division::OneOpen
+    } else {
+        Division::Flat
     }
 }
 

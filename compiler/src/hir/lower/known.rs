@@ -92,6 +92,10 @@ fn classes(model: &Model, known: &mut Known) {
         if let Some(condition) = class.condition.as_deref().and_then(|c| cxx::expression(c).ok()) {
             mentions(&condition, &mut work);
         }
-        known.classes.insert(name, class.clone());
+        let mut class = class.clone();
+        // Files that include the same ones say the same.
+        class.instances.sort_unstable();
+        class.instances.dedup();
+        known.classes.insert(name, class);
     }
 }
