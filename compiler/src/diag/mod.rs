@@ -11,10 +11,11 @@ pub use render::Format;
 pub use suggest::nearest_name;
 
 /// The names of all warnings; `docs/warnings` has a page for each.
-pub const WARNINGS: [&str; 9] = [
+pub const WARNINGS: [&str; 10] = [
     "contradictory-constraints",
     "inferred-results",
     "no-patterns",
+    "overlapping-operands",
     "spelling",
     "tablegen-dump",
     "unknown-attribute",

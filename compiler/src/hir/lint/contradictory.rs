@@ -76,6 +76,7 @@ impl<'a> Lint<'_, 'a, '_> {
                 ExprKind::Member { parent, .. } => walk.todo.push(parent),
                 ExprKind::Op(op) => {
                     self.attributes(op, so, diags);
+                    self.overlapping_operands(expr, op, diags);
                     let values = op.attributes.iter().map(|a| a.value);
                     let parts = op.operands.iter().copied().chain(values).chain(op.results.iter().copied());
                     let from = walk.todo.len();

@@ -3,6 +3,7 @@
 //! Each has a name, which `-W` and `-A` switch, and a page `docs/warnings/NAME.md`. They are for the author of the file
 //! that is compiled: what it includes is left alone. One pass over the flat vectors of the [`Hir`] for each idea.
 mod contradictory;
+mod overlapping;
 mod unknown;
 mod unused;
 
