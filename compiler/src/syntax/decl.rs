@@ -276,7 +276,11 @@ fn parse_callable<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, inline: bool) -> Parsed
             if !inline {
                 need(inp, Kind::Semi, "after the native code")?;
             } else if eat(inp, Kind::Semi).is_none() {
-                inp.state().extension(t, t, "inline native declarations without a `;` of their own");
+                let s = inp.state();
+                s.extension(t, t, "inline native declarations without a `;` of their own");
+                if s.std == Standard::Mlir22 {
+                    return fail(inp, Want::Reported);
+                }
             }
             CallableBody::Native(code)
         }
