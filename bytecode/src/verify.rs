@@ -149,7 +149,9 @@ fn check_pools(p: &Program) -> Check {
 fn check_definitions(p: &Program) -> Check {
     let mut depths: Vec<u32> = Vec::with_capacity(p.exprs.len());
     for e in &p.exprs {
-        let depth = e.children().try_fold(0, |deepest, c| Some(depths.get(c as usize)?.max(&deepest) + 1));
+        // One more than the deepest of its parts.
+        let depth =
+            e.children().try_fold(0, |deepest: u32, c| Some(deepest.max(depths.get(c as usize)? + 1)));
         match depth {
             Some(depth) if depth < MAX_DEPTH => depths.push(depth),
             Some(_) => return fault("definitions", "an expression is nested too deeply".into()),

@@ -49,3 +49,28 @@ fn inference_can_be_registered() {
     let why = run(&set).unwrap_err();
     assert!(why.contains("the result types of 'own.less' cannot be inferred: it has 2 operands"), "{why}");
 }
+
+/// Code that would not end, or not soon, or is deep, holds of nothing or of what it holds of.
+#[test]
+fn code_is_bounded() {
+    let deep = format!("{}true", "!".repeat(90));
+    let chain = (0..200).fold("1".to_string(), |sum, i| format!("{sum} + {i}")) + " > 0";
+    let doubled = (0..20).fold("true".to_string(), |code, i| {
+        format!("[](auto f{i}) {{ return f{i}(0) & f{i}(0); }}([](auto x{i}) {{ return {code}; }})")
+    });
+    let cases = [
+        ("[](auto f) { return f(f); }([](auto f) { return f(f); })", false),
+        ("[](auto f) { return f(f) || f(f); }([](auto f) { return f(f) || f(f); })", false),
+        (&*deep, true),
+        (&*chain, true),
+        (&*doubled, false),
+    ];
+    for (code, holds) in cases {
+        let source = format!(
+            "Constraint C(n: Attr) [{{ return {code}; }}];
+            Pattern {{ let r = op<ask.attr>() {{n = n: Attr}} -> (t: Type); C(n); replace r with op<is.so>() -> (t); }}"
+        );
+        let set = PatternSet::from_source("t.pdll", &source).unwrap();
+        assert_eq!(run(&set).map(|out| out.contains("is.so")), Ok(holds), "{}", &code[..code.len().min(80)]);
+    }
+}

@@ -23,7 +23,7 @@ pub(super) use value::Val;
 /// Calls of lambdas and nodes that may be open at a time.
 const MAX_DEPTH: u32 = 600;
 /// Steps that an evaluation may take.
-const MAX_STEPS: u32 = 1 << 24;
+const MAX_STEPS: u32 = 1 << 22;
 
 /// What linking finds, or what is unknown.
 type Found<T> = std::result::Result<T, String>;
@@ -240,6 +240,11 @@ impl Compiler<'_> {
         };
         if let (Some(how), &[object]) = (how, args) {
             return Ok(Node::Cast { how, null, classes: self.classes(types)?, object });
+        }
+        // A lambda that has a name.
+        if let Some(i) = self.variables.iter().position(|v| v == name) {
+            self.nodes.push(Node::Variable(i as u32));
+            return Ok(Node::Apply(self.nodes.len() as u32 - 1, args.to_vec()));
         }
         if let Some(f) = functions::find(name) {
             return Ok(Node::Call(f, args.to_vec()));
