@@ -211,6 +211,22 @@ fn verifier_messages() {
         (|p| p.code[1] = 0x1ff, "this is no instruction"),
         (|p| p.natives[1].params.clear(), "registers of 'rewrite' are of the wrong banks"),
         (|p| p.kinds[0].name = 3, "a kind has a name that is not there"),
+        (|p| p.exprs[4] = Expr::Unary(Operator::Not, 4), "an expression is made of one that comes later"),
+        (
+            |p| {
+                let n = p.exprs.len() as u32;
+                p.exprs.push(Expr::Int(0));
+                p.exprs.extend((n..n + MAX_DEPTH).map(|i| Expr::Binary(Operator::Add, i, 0)));
+            },
+            "an expression is nested too deeply",
+        ),
+        (|p| p.classes.swap(0, 1), "they are not sorted"),
+        (|p| p.definitions[0].native = 0, "a definition does not fit its native"),
+        (|p| p.definitions[0].params.clear(), "a definition does not fit its native"),
+        (|p| p.definitions[0].body = 13, "a definition does not fit its native"),
+        (|p| p.classes[1].condition = Some(13), "they mention something that is not there"),
+        (|p| p.ops[2].inference = Inference::Types(vec![13]), "they mention something that is not there"),
+        (|p| p.ops[2].name = 3, "they mention something that is not there"),
         // `continue` becomes a `done`, which is no matcher code.
         (
             |p| {
