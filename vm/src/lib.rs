@@ -21,7 +21,7 @@ mod pattern_set;
 mod reach;
 mod rewriter;
 
-pub use driver::{Config, DriverReport, Fault, Greedy, Listener, greedy, walk};
+pub use driver::{Config, DriverReport, Fault, Greedy, Listener, Walk, greedy, walk};
 pub use host::{AttrSym, Caps, Handle, Host, HostMut, Link, OpSpec, OpSym, Results, Scope};
 pub use hosts::{IrHost, Lent};
 pub use link::{LinkError, Linked, link};

@@ -1,6 +1,6 @@
 //! Pattern sets: programs with the natives that they call, ready to be applied.
 
-use crate::driver::{Config, DriverReport, Greedy, Listener, walk};
+use crate::driver::{Config, DriverReport, Greedy, Listener, Walk};
 use crate::hosts::{IrHost, Lent};
 use crate::link::{LinkError, link};
 use crate::linked_set::LinkedSet;
@@ -112,9 +112,9 @@ impl PatternSet {
     pub fn apply_once(&self, ctx: &mut Context, ir: &mut Ir) -> Result<DriverReport, Vec<LinkError>> {
         let mut lent = Lent::new(ctx, ir);
         let linked = self.link(lent.host())?;
-        let mut report = DriverReport { converged: true, ..DriverReport::default() };
-        each_body(&mut lent, |host| report.merge(walk(&linked, host, &mut ())));
-        Ok(report)
+        let mut driver = Walk::new(&linked);
+        each_body(&mut lent, |host| driver.run(host, &mut ()));
+        Ok(driver.report())
     }
 }
 

@@ -219,6 +219,22 @@ fn the_walk_driver_tries_each_op_once() {
     assert_eq!(report.hits, [("Swap".to_string(), 1), ("Turn".to_string(), 1)]);
 }
 
+#[test]
+fn one_report_for_all_bodies_in_the_order_of_the_set() {
+    let function = |name: &str, line: &str| {
+        format!(
+            "\"func.func\"() <{{function_type = () -> (), sym_name = \"{name}\"}}> ({{\n  %0 = {line} : () -> i32\n  \"func.return\"() : () -> ()\n}}) : () -> ()\n"
+        )
+    };
+    let (turn, swap) = (function("f", "\"t.loop\"()"), function("g", "\"t.a\"()"));
+    let mut ctx = Context::new();
+    let text = body(&(turn.clone() + &swap + &turn.replace("\"f\"", "\"h\"")));
+    let mut module = parse_module(&mut ctx, "t.mlir", text.as_bytes()).expect("test input parses");
+    let report = sample().apply_once(&mut ctx, &mut module.ir).expect("links");
+    assert_eq!(report.hits, [("Swap".to_string(), 1), ("Turn".to_string(), 2)]);
+    assert_eq!((report.rewrites, report.iterations, report.converged), (3, 1, true));
+}
+
 /// Erases the newest unused `t.inner` that uses `t.a`.
 fn prunes() -> PatternSet {
     let mut p = Program { code: vec![0], ..Program::default() };

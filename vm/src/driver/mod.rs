@@ -7,7 +7,7 @@ mod worklist;
 
 pub use greedy::{Greedy, greedy};
 pub use report::{DriverReport, Fault};
-pub use walk::walk;
+pub use walk::{Walk, walk};
 
 use crate::host::Host;
 use crate::machine::Outcome;

@@ -40,27 +40,6 @@ pub struct DriverReport {
     pub fault_count: u64,
 }
 
-impl DriverReport {
-    /// Takes in what was done to another body.
-    pub fn merge(&mut self, other: DriverReport) {
-        self.iterations = self.iterations.max(other.iterations);
-        self.converged &= other.converged;
-        self.rewrites += other.rewrites;
-        self.budget_exhausted |= other.budget_exhausted;
-        for (name, count) in other.hits {
-            match self.hits.iter_mut().find(|h| h.0 == name) {
-                Some(hit) => hit.1 += count,
-                None => self.hits.push((name, count)),
-            }
-        }
-        self.cycle
-            .extend(other.cycle.into_iter().filter(|name| !self.cycle.contains(name)).collect::<Vec<_>>());
-        self.fault_count += other.fault_count;
-        self.faults.extend(other.faults);
-        self.faults.truncate(KEPT);
-    }
-}
-
 /// Counts while a driver runs.
 #[derive(Debug)]
 pub(crate) struct Counts {
