@@ -156,7 +156,9 @@ Examples:
   pdllc run -p fold.pdll - < input.mlir")]
     Run(Run),
     /// Read TableGen and print its records as JSON, as llvm-tblgen does.
-    #[command(after_help = "Example:\n  pdllc tblgen --dump-json -I /usr/lib/llvm-22/include Ops.td")]
+    #[command(
+        after_help = "Without --dump-json the file is only checked.\n\nExample:\n  pdllc tblgen --dump-json -I /usr/lib/llvm-22/include Ops.td"
+    )]
     Tblgen(Tblgen),
     /// List the native functions that patterns need, with their signatures.
     #[command(
