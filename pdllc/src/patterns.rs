@@ -7,9 +7,11 @@ use crate::report::{Outcome, Reporter};
 use crate::timing::{Timing, timed};
 use pdll::PatternSet;
 use pdll_bytecode::{Program, is_bytecode};
+use pdll_compiler::source::SourceMap;
 use pdll_compiler::{pdl, source};
 
-/// Reads pattern files. Those of PDLL source are compiled together, into the first program of the set; each bytecode file is one more.
+/// Reads pattern files. Files of PDLL source that follow each other are compiled into one program, each bytecode file is one more: of
+/// equal benefits the first wins, whatever kind of file it is in.
 pub(crate) fn load(
     paths: &[String],
     args: &Source,
@@ -19,11 +21,13 @@ pub(crate) fn load(
     let std = standard(args, source::Standard::Pdllc);
     let mut sources = source_map(std, args);
     let mut joined: Option<pdl::Module> = None;
-    let mut programs = Vec::new();
+    let mut set = PatternSet::new();
     for path in paths {
         let text = files::read(path, report)?;
         if is_bytecode(&text.bytes) {
-            programs.push(timed(&mut timing.parse_patterns_s, || read_program(&text, report))?);
+            set = with_compiled(set, joined.take(), &sources, timing, report)?;
+            let program = timed(&mut timing.parse_patterns_s, || read_program(&text, report))?;
+            set = set.with_program(program);
             continue;
         }
         if path.ends_with(".td") || path.ends_with(".mlir") {
@@ -39,10 +43,20 @@ pub(crate) fn load(
             Some(all) => all.append(module),
         }
     }
-    if let Some(module) = joined {
-        programs.insert(0, timed(&mut timing.compile_s, || to_program(&module, &sources, report))?);
-    }
-    Ok(programs.into_iter().fold(PatternSet::new(), PatternSet::with_program))
+    with_compiled(set, joined, &sources, timing, report)
+}
+
+/// The set with what was read from source, if anything was.
+fn with_compiled(
+    set: PatternSet,
+    joined: Option<pdl::Module>,
+    sources: &SourceMap,
+    timing: &mut Timing,
+    report: Reporter,
+) -> Outcome<PatternSet> {
+    let Some(module) = joined else { return Ok(set) };
+    let program = timed(&mut timing.compile_s, || to_program(&module, sources, report))?;
+    Ok(set.with_program(program))
 }
 
 /// Reads and verifies a bytecode file.

@@ -62,6 +62,26 @@ fn several_pattern_files_are_one_set() {
 }
 
 #[test]
+fn of_equal_benefits_the_first_file_wins_whatever_its_kind() {
+    let (_dir, d) = folder();
+    for name in ["a", "b"] {
+        let text = format!(
+            "Pattern with benefit(1) {{ let r = op<my.use>(x: Value); rewrite r with {{ op<my.{name}>(x) -> (); erase r; }}; }}"
+        );
+        fs::write(format!("{d}/{name}.pdll"), text).unwrap();
+        pdllc(&["--emit=bytecode", &format!("{d}/{name}.pdll"), "-o", &format!("{d}/{name}.pdlbc")]);
+    }
+    for first in ["a.pdll", "a.pdlbc", "b.pdll", "b.pdlbc"] {
+        for second in ["a.pdll", "a.pdlbc", "b.pdll", "b.pdlbc"] {
+            let (p, q) = (format!("{d}/{first}"), format!("{d}/{second}"));
+            let run = pdllc(&["run", "-p", &p, "-p", &q, &format!("{d}/in.mlir")]);
+            let won = format!("\"my.{}\"", &first[..1]);
+            assert!(run.status == 0 && run.out.contains(&won), "{first} {second}: {}{}", run.err, run.out);
+        }
+    }
+}
+
+#[test]
 fn pattern_files_of_other_kinds_are_refused() {
     let (_dir, d) = folder();
     let run = pdllc(&["run", "-p", &format!("{d}/in.mlir"), &format!("{d}/in.mlir")]);
