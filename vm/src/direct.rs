@@ -105,10 +105,13 @@ impl<H: HostMut> Machine<'_, H> {
             return false;
         }
         self.matched.clear();
-        self.matched.extend(matched.iter().filter_map(|&reg| get(&self.state.ops, reg)));
-        host.begin_rewrite(root, &self.matched);
+        for &reg in matched {
+            if let Some(op) = get(&self.state.ops, reg) {
+                self.matched.push(op);
+            }
+        }
         events.replacing_in_place(host, root, kind, &self.operands);
-        host.replace_in_place(root, &spec);
+        host.rewrite_in_place(root, &self.matched, &spec);
         true
     }
 }

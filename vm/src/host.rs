@@ -232,6 +232,11 @@ pub trait HostMut: Link {
     /// Turns `old` into the op of `spec`, keeping its handle; what is left is what creating, replacing and erasing would leave. Called only
     /// if [`Self::in_place`] said so.
     fn replace_in_place(&mut self, _old: Self::Op, _spec: &OpSpec<'_, Self>) {}
+    /// A rewrite that is nothing but [`Self::replace_in_place`] of its root, from [`Self::begin_rewrite`] on.
+    fn rewrite_in_place(&mut self, root: Self::Op, matched: &[Self::Op], spec: &OpSpec<'_, Self>) {
+        self.begin_rewrite(root, matched);
+        self.replace_in_place(root, spec);
+    }
 }
 
 /// How operations are laid out, for drivers.

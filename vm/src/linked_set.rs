@@ -89,7 +89,7 @@ impl<'p, H: HostMut> Team<'p, H> {
     }
 
     /// The best pattern at a new root.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn first_match(&mut self, host: &H, root: H::Op) -> Option<Found> {
         if let [machine] = &mut self.machines[..] {
             let pattern = machine.best_match(host, root, None)?;

@@ -100,7 +100,7 @@ impl<'p, H: HostMut> Machine<'p, H> {
 
     /// The best pattern that matches at `root`, of those after `floor` (all, if none). What it captured stays in the machine until the
     /// next call.
-    #[inline]
+    #[inline(always)]
     pub fn best_match(&mut self, host: &H, root: H::Op, floor: Option<u32>) -> Option<u32> {
         let entry = self.entry(host, host.op_kind(root));
         if entry == 0 {

@@ -83,7 +83,7 @@ fn ended(to: u32, first: u32) -> Option<u32> {
 ///
 /// Matching mostly begins with the question what defines an operand of the root, and mostly ends with the answer. That step is taken here,
 /// since entering the loop costs as much as the step.
-#[inline]
+#[inline(always)]
 pub(crate) fn best_match<H: Link>(
     linked: &Linked<H>,
     host: &H,

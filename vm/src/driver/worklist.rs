@@ -30,6 +30,7 @@ enum Wanted {
 pub(crate) struct Scratch {
     list: Vec<u32>,
     wanted: Vec<Wanted>,
+    mortal: bool,
 }
 
 pub(crate) struct Worklist<'a, H: HostMut, L> {
@@ -39,6 +40,8 @@ pub(crate) struct Worklist<'a, H: HostMut, L> {
     list: Vec<u32>,
     /// By kind.
     wanted: Vec<Wanted>,
+    /// Whether there is any that can die.
+    mortal: bool,
     /// Whether an op with regions can match, so that what encloses changes must be tried again.
     pub(crate) ancestors: bool,
     /// Whether something may match now that is not in the list.
@@ -59,6 +62,7 @@ impl<'a, H: Scope, L: Listener<H>> Worklist<'a, H, L> {
             listener,
             list: scratch.list,
             wanted: scratch.wanted,
+            mortal: scratch.mortal,
             ancestors,
             dirty: false,
             root: None,
@@ -86,6 +90,7 @@ impl<'a, H: Scope, L: Listener<H>> Worklist<'a, H, L> {
             self.wanted.resize(kind as usize + 1, Wanted::Unseen);
         }
         self.wanted[kind as usize] = wanted;
+        self.mortal |= wanted == Wanted::MayDie;
         wanted
     }
 
@@ -134,13 +139,13 @@ impl<'a, H: Scope, L: Listener<H>> Worklist<'a, H, L> {
     /// Empties the list.
     pub(crate) fn finish(mut self, host: &mut H) -> Scratch {
         while self.pop(host).is_some() {}
-        Scratch { list: self.list, wanted: self.wanted }
+        Scratch { list: self.list, wanted: self.wanted, mortal: self.mortal }
     }
 
     /// Whether the op may be erased if it is unused.
     #[inline]
     pub(crate) fn may_die(&mut self, host: &H, op: H::Op) -> bool {
-        self.wanted(host, host.op_kind(op)) == Wanted::MayDie
+        self.mortal && self.wanted(host, host.op_kind(op)) == Wanted::MayDie
     }
 
     #[inline]

@@ -69,16 +69,23 @@ impl IrHost {
         if let Some(loc) = self.loc {
             return loc;
         }
-        let loc = match self.matched[..] {
-            [one] => self.body.loc(one),
-            _ => {
-                self.locs.clear();
-                self.locs.extend(self.matched.iter().map(|&op| self.body.loc(op)));
-                self.ctx.fuse_locations(&self.locs)
-            }
-        };
+        let matched = std::mem::take(&mut self.matched);
+        let loc = self.fused(&matched);
+        self.matched = matched;
         self.loc = Some(loc);
         loc
+    }
+
+    /// The location of some ops together.
+    fn fused(&mut self, ops: &[Op]) -> Loc {
+        if let [one] = *ops {
+            return self.body.loc(one);
+        }
+        self.locs.clear();
+        for &op in ops {
+            self.locs.push(self.body.loc(op));
+        }
+        self.ctx.fuse_locations(&self.locs)
     }
 
     fn intern_attrs(&mut self, attrs: &[(AttrSym, Attr)]) -> Attrs {
@@ -296,6 +303,13 @@ impl HostMut for IrHost {
         let loc = self.location();
         self.leave(old);
         self.body.replace_in_place(old, Kind::from_raw(kind), spec.operands, attrs, loc);
+    }
+
+    fn rewrite_in_place(&mut self, root: Op, matched: &[Op], spec: &OpSpec<'_, Self>) {
+        let Some(kind) = spec.kind else { return };
+        let attrs = self.intern_attrs(spec.attrs);
+        let loc = self.fused(if matched.is_empty() { std::slice::from_ref(&root) } else { matched });
+        self.body.replace_in_place(root, Kind::from_raw(kind), spec.operands, attrs, loc);
     }
 }
 
