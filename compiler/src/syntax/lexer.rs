@@ -22,7 +22,7 @@ pub struct Lexed {
 #[must_use]
 pub fn lex(text: &[u8], base: u32) -> Lexed {
     let mut lx = Lexer { text, base, at: 0, out: Lexed::default() };
-    lx.out.toks.reserve(text.len() / 2 + 1);
+    lx.out.toks.reserve(text.len() * 2 / 3 + 1);
     lx.run();
     lx.out
 }

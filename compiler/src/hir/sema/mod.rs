@@ -60,7 +60,7 @@ pub fn analyse<'a>(
     let mut s = Sema {
         hir: Hir {
             span: tree.start,
-            exprs: Vec::with_capacity(bytes / 6),
+            exprs: Vec::with_capacity(bytes / 8),
             vars: Vec::with_capacity(bytes / 24),
             ..Hir::default()
         },
