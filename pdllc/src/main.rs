@@ -13,7 +13,7 @@ mod tblgen;
 mod timing;
 
 use args::{Cli, Command};
-use clap::error::ErrorKind;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, Parser};
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -24,7 +24,11 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     let args: Vec<OsString> = std::env::args_os().collect();
-    let cli = if mlir_pdll::is_meant(&args) { mlir_pdll::parse(&args) } else { Cli::parse_from(args) };
+    let cli = if mlir_pdll::is_meant(&args) {
+        mlir_pdll::parse(&args)
+    } else {
+        Cli::try_parse_from(&args).unwrap_or_else(|e| advise(e, &args).exit())
+    };
     let report = report::Reporter::new(&cli.common);
     let outcome = match &cli.command {
         None if cli.compile.file.is_none() && cli.compile.x.is_none() => {
@@ -42,4 +46,27 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(report::Failed) => ExitCode::from(1),
     }
+}
+
+/// What to do about more files than are taken, which clap takes for commands and strange arguments.
+fn advise(e: clap::Error, args: &[OsString]) -> clap::Error {
+    let stray = [ContextKind::InvalidArg, ContextKind::InvalidSubcommand].into_iter().find_map(|k| e.get(k));
+    let Some(ContextValue::String(stray)) = stray else { return e };
+    if stray.starts_with('-') {
+        return e;
+    }
+    let message = match e.kind() {
+        ErrorKind::ArgumentConflict => {
+            format!(
+                "`{stray}` is one FILE too many: each is compiled by itself; `pdllc run` takes several, each after `-p`"
+            )
+        }
+        ErrorKind::UnknownArgument if args.get(1).is_some_and(|a| a == "run") => {
+            format!(
+                "`{stray}` is one INPUT too many; patterns come after `-p`: pdllc run -p fold.pdll input.mlir"
+            )
+        }
+        _ => return e,
+    };
+    Cli::command().error(e.kind(), message)
 }

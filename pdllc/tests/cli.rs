@@ -130,6 +130,24 @@ fn exit_status_tells_bad_input_from_bad_usage() {
 }
 
 #[test]
+fn one_file_too_many_gets_advice() {
+    let rows: &[(&[&str], &str)] = &[
+        (
+            &["--emit=pdl", "a.pdll", "b.pdll"],
+            "error: `b.pdll` is one FILE too many: each is compiled by itself; `pdllc run` takes several, each after `-p`",
+        ),
+        (
+            &["run", "fold.pdll", "in.mlir"],
+            "error: `in.mlir` is one INPUT too many; patterns come after `-p`: pdllc run -p fold.pdll input.mlir",
+        ),
+    ];
+    for (args, want) in rows {
+        let run = pdllc(args);
+        assert_eq!((run.status, run.err.lines().next()), (2, Some(*want)));
+    }
+}
+
+#[test]
 fn diagnostics_in_three_formats() {
     let bad = "Pattern {\n  let root = op<a.b>(x: Valeu);\n  erase rot;\n}\n";
     let run = |format: &str| Run::of(&["--emit=pdl", &format!("--error-format={format}"), "-"], bad);
