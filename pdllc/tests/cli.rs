@@ -129,6 +129,39 @@ fn exit_status_tells_bad_input_from_bad_usage() {
     }
 }
 
+/// Two variables match the same operation, which only shows when it is erased twice.
+#[test]
+fn a_rewrite_that_breaks_off_says_where() {
+    let (_dir, d) = folder();
+    let patterns = format!("{d}/twice.pdll");
+    let source = "\
+Pattern Twice with benefit(1) {
+  let a = op<my.neg>(x: Value) -> (i: Type);
+  let b = op<my.neg>(x) -> (i);
+  let root = op<my.pair>(a.0, b.0) -> (t: Type);
+  rewrite root with {
+    replace root with x;
+    erase a;
+    erase b;
+  };
+}
+";
+    fs::write(&patterns, source).unwrap();
+    let input = r#"
+%0 = "my.const"() : () -> i32
+%1 = "my.neg"(%0) : (i32) -> i32
+%2 = "my.pair"(%1, %1) : (i32, i32) -> i32
+"my.use"(%2) : (i32) -> ()
+"#;
+    let run = Run::of(&["run", "-p", &patterns, "-"], input);
+    let want = format!(
+        "<stdin>: warning: pattern Twice rewrote only in part: something is used that is missing or has been erased by the same \
+         rewrite (at {patterns}:8:5)\n"
+    );
+    assert_eq!((run.status, run.err), (0, want));
+    assert!(run.out.contains("\"my.use\"(%0) : (i32) -> ()"), "{}", run.out);
+}
+
 #[test]
 fn one_file_too_many_gets_advice() {
     let rows: &[(&[&str], &str)] = &[

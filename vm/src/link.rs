@@ -13,8 +13,9 @@
 use crate::direct::Directs;
 use crate::facts::Facts;
 use crate::host::{AttrSym, HostMut, Link, OpSym};
+use crate::machine::Reason;
 use crate::natives::{ConstraintFn, Natives, RewriteFn, signature};
-use pdll_bytecode::{FieldRef, Inst, Keys, Pattern, Program, Role};
+use pdll_bytecode::{FieldRef, Inst, Keys, Pattern, Place, Program, Role};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
 
@@ -156,6 +157,9 @@ pub struct Linked<H: Link> {
     pub(crate) sites: Vec<Site>,
     pub(crate) natives: Vec<Native<H>>,
     pub(crate) patterns: Vec<LinkedPattern>,
+    /// Where in the source rewrite code comes from, and the files.
+    lines: Vec<(u32, Place)>,
+    files: Vec<String>,
     pub(crate) directs: Directs,
     pub(crate) facts: Facts<H>,
     pub(crate) registers: [u32; 6],
@@ -185,6 +189,18 @@ impl<H: Link> Linked<H> {
     #[must_use]
     pub fn benefit(&self, pattern: u32) -> u32 {
         self.patterns.get(pattern as usize).map_or(0, |p| p.benefit)
+    }
+
+    /// A reason with the place in the source of the code at `pc`, if it says anything and that is known.
+    #[cold]
+    pub(crate) fn placed(&self, mut why: Box<Reason>, pc: usize) -> Box<Reason> {
+        let line = self.lines.partition_point(|l| l.0 as usize <= pc).checked_sub(1).map(|i| self.lines[i].1);
+        if let Some(place) = line.filter(|l| l.line != 0 && !why.0.is_empty())
+            && let Some(file) = self.files.get(place.file as usize)
+        {
+            why.0 += &format!(" (at {file}:{}:{})", place.line, place.column);
+        }
+        why
     }
 
     /// Where matching starts for a kind that is not in `entries`.
@@ -328,6 +344,8 @@ pub fn link<H: HostMut>(
         sites,
         natives: linked_natives,
         patterns,
+        lines: program.lines.clone(),
+        files: program.files.clone(),
         directs,
         facts,
         registers: program.registers,

@@ -187,154 +187,163 @@ impl<'p, H: HostMut> Machine<'p, H> {
         pattern: u32,
         start: usize,
     ) -> Result<(), Box<Reason>> {
-        let linked = self.linked;
-        let code = &linked.code[..];
         let mut pc = start;
         loop {
-            let head = code.get(pc).copied().unwrap_or(0);
-            let next = pc + (head >> 8) as usize;
-            let op = head as u8;
-            // Handles of what goes must not be used again; if this is the last step nobody can.
-            self.log.track = code.get(next).copied().unwrap_or(0) as u8 != o::Done;
-            match op {
-                // The commonest load by far.
-                o::Operand => {
-                    let [dst, src, index, _] = fields(code, pc);
-                    let src = self.op(src)?;
-                    if index >= host.operand_count(src) {
-                        return Err(USED_ERASED.into());
-                    }
-                    set(&mut self.state.values, dst, Some(host.operand(src, index)));
+            match self.step(host, events, pattern, pc) {
+                Ok(Some(next)) => pc = next,
+                Ok(None) => return Ok(()),
+                Err(why) => return Err(self.linked.placed(why, pc)),
+            }
+        }
+    }
+
+    /// Runs the instruction at `pc`; gives the position of the next one, if there is one.
+    #[inline(always)]
+    fn step<E: Events<H>>(
+        &mut self,
+        host: &mut H,
+        events: &mut E,
+        pattern: u32,
+        pc: usize,
+    ) -> Result<Option<usize>, Box<Reason>> {
+        let linked = self.linked;
+        let code = &linked.code[..];
+        let head = code.get(pc).copied().unwrap_or(0);
+        let next = pc + (head >> 8) as usize;
+        let op = head as u8;
+        // Handles of what goes must not be used again; if this is the last step nobody can.
+        self.log.track = code.get(next).copied().unwrap_or(0) as u8 != o::Done;
+        match op {
+            // The commonest load by far.
+            o::Operand => {
+                let [dst, src, index, _] = fields(code, pc);
+                let src = self.op(src)?;
+                if index >= host.operand_count(src) {
+                    return Err(USED_ERASED.into());
                 }
-                o::CreateReplacing => {
-                    let [dst, old, site] = fields(code, pc);
-                    let old = self.op(old)?;
-                    let end = self.gather_operands(code, pc + 4)?;
-                    self.gather_attrs(code, end)?;
-                    let results = host.result_count(old);
-                    let kind = self.kind(host, site, self.operands.len() as u32, results);
-                    let spec = OpSpec {
-                        name: self.site_name(site),
-                        kind: Some(kind),
-                        operands: &self.operands,
-                        attrs: &self.attrs,
-                        results: Results::Like(old),
-                    };
-                    let new =
-                        if events.in_place() && host.in_place(old, &spec) && !self.log.waiting.contains(&old)
-                        {
-                            events.replacing_in_place(host, old, kind, &self.operands);
-                            if self.log.track {
-                                self.log.gone_ops.push(old);
-                                self.log.gone_values.extend((0..results).map(|i| host.result(old, i)));
-                            }
-                            self.log.changed = true;
-                            host.replace_in_place(old, &spec);
-                            old
-                        } else {
-                            let mut edit = Edit { host, events, log: &mut self.log };
-                            let new = edit.create(&spec)?;
-                            edit.replace_with_op(old, new)?;
-                            new
-                        };
-                    self.forget(pattern);
-                    set(&mut self.state.ops, dst, Some(new));
-                }
-                o::Create | o::CreateInfer => {
-                    let [dst, site] = fields(code, pc);
-                    let end = self.gather_operands(code, pc + 3)?;
-                    let end = self.gather_attrs(code, end)?;
-                    let infer = op == o::CreateInfer;
-                    let mut kind = None;
-                    self.types.clear();
-                    if !infer {
-                        let (regs, _) = list(code, end, 1);
-                        for &reg in regs {
-                            self.push_types(reg)?;
+                set(&mut self.state.values, dst, Some(host.operand(src, index)));
+            }
+            o::CreateReplacing => {
+                let [dst, old, site] = fields(code, pc);
+                let old = self.op(old)?;
+                let end = self.gather_operands(code, pc + 4)?;
+                self.gather_attrs(code, end)?;
+                let results = host.result_count(old);
+                let kind = self.kind(host, site, self.operands.len() as u32, results);
+                let spec = OpSpec {
+                    name: self.site_name(site),
+                    kind: Some(kind),
+                    operands: &self.operands,
+                    attrs: &self.attrs,
+                    results: Results::Like(old),
+                };
+                let new =
+                    if events.in_place() && host.in_place(old, &spec) && !self.log.waiting.contains(&old) {
+                        events.replacing_in_place(host, old, kind, &self.operands);
+                        if self.log.track {
+                            self.log.gone_ops.push(old);
+                            self.log.gone_values.extend((0..results).map(|i| host.result(old, i)));
                         }
-                        kind =
-                            Some(self.kind(host, site, self.operands.len() as u32, self.types.len() as u32));
-                    }
-                    if infer && let Some(f) = self.linked.facts.inference(self.site_name(site)) {
-                        self.types = self.infer(host, site, f)?;
-                        kind =
-                            Some(self.kind(host, site, self.operands.len() as u32, self.types.len() as u32));
-                    }
-                    let spec = OpSpec {
-                        name: self.site_name(site),
-                        kind,
-                        operands: &self.operands,
-                        attrs: &self.attrs,
-                        results: if kind.is_none() { Results::Infer } else { Results::Types(&self.types) },
+                        self.log.changed = true;
+                        host.replace_in_place(old, &spec);
+                        old
+                    } else {
+                        let mut edit = Edit { host, events, log: &mut self.log };
+                        let new = edit.create(&spec)?;
+                        edit.replace_with_op(old, new)?;
+                        new
                     };
-                    let new = Edit { host, events, log: &mut self.log }.create(&spec)?;
-                    set(&mut self.state.ops, dst, Some(new));
-                }
-                o::ReplaceWithOp => {
-                    let [old, with] = fields(code, pc);
-                    let (old, with) = (self.op(old)?, self.op(with)?);
-                    Edit { host, events, log: &mut self.log }.replace_with_op(old, with)?;
-                    self.forget(pattern);
-                }
-                o::ReplaceWithValues => {
-                    let [old] = fields(code, pc);
-                    let old = self.op(old)?;
-                    self.gather_operands(code, pc + 2)?;
-                    Edit { host, events, log: &mut self.log }.replace(old, &self.operands)?;
-                    self.forget(pattern);
-                }
-                o::Erase => {
-                    let [old] = fields(code, pc);
-                    let old = self.op(old)?;
-                    Edit { host, events, log: &mut self.log }.erase(old)?;
-                    self.forget(pattern);
-                }
-                o::Rewrite => {
-                    let [native] = fields(code, pc);
-                    let (args, end) = list(code, pc + 2, 1);
-                    let (results, _) = list(code, end, 1);
-                    self.call(host, events, native, args, results, pattern)?;
-                }
-                o::MakeValues => {
-                    let [dst] = fields(code, pc);
-                    self.gather_operands(code, pc + 2)?;
-                    let start = self.state.value_memory.len();
-                    self.state.value_memory.extend_from_slice(&self.operands);
-                    let made = slice(start, self.state.value_memory.len());
-                    set(&mut self.state.value_lists, dst, Some(made));
-                }
-                o::MakeTypes => {
-                    let [dst] = fields(code, pc);
-                    self.types.clear();
-                    for &reg in list(code, pc + 2, 1).0 {
+                self.forget(pattern);
+                set(&mut self.state.ops, dst, Some(new));
+            }
+            o::Create | o::CreateInfer => {
+                let [dst, site] = fields(code, pc);
+                let end = self.gather_operands(code, pc + 3)?;
+                let end = self.gather_attrs(code, end)?;
+                let infer = op == o::CreateInfer;
+                let mut kind = None;
+                self.types.clear();
+                if !infer {
+                    let (regs, _) = list(code, end, 1);
+                    for &reg in regs {
                         self.push_types(reg)?;
                     }
-                    let start = self.state.type_memory.len();
-                    self.state.type_memory.extend_from_slice(&self.types);
-                    let made = slice(start, self.state.type_memory.len());
-                    set(&mut self.state.type_lists, dst, Some(made));
+                    kind = Some(self.kind(host, site, self.operands.len() as u32, self.types.len() as u32));
                 }
-                o::Jump => {
-                    let [to] = fields(code, pc);
-                    if to == 0 {
-                        return Err("".into());
-                    }
-                    pc = to as usize;
-                    continue;
+                if infer && let Some(f) = self.linked.facts.inference(self.site_name(site)) {
+                    self.types = self.infer(host, site, f)?;
+                    kind = Some(self.kind(host, site, self.operands.len() as u32, self.types.len() as u32));
                 }
-                o::Done => return Ok(()),
-                _ => match load(linked, host, &mut self.state, code, pc) {
-                    Load::Next(_) => {}
-                    Load::Missing(0) => return Err(USED_ERASED.into()),
-                    Load::Missing(to) => {
-                        pc = to as usize;
-                        continue;
-                    }
-                    Load::Unknown => return Err("the program is damaged".into()),
-                },
+                let spec = OpSpec {
+                    name: self.site_name(site),
+                    kind,
+                    operands: &self.operands,
+                    attrs: &self.attrs,
+                    results: if kind.is_none() { Results::Infer } else { Results::Types(&self.types) },
+                };
+                let new = Edit { host, events, log: &mut self.log }.create(&spec)?;
+                set(&mut self.state.ops, dst, Some(new));
             }
-            pc = next;
+            o::ReplaceWithOp => {
+                let [old, with] = fields(code, pc);
+                let (old, with) = (self.op(old)?, self.op(with)?);
+                Edit { host, events, log: &mut self.log }.replace_with_op(old, with)?;
+                self.forget(pattern);
+            }
+            o::ReplaceWithValues => {
+                let [old] = fields(code, pc);
+                let old = self.op(old)?;
+                self.gather_operands(code, pc + 2)?;
+                Edit { host, events, log: &mut self.log }.replace(old, &self.operands)?;
+                self.forget(pattern);
+            }
+            o::Erase => {
+                let [old] = fields(code, pc);
+                let old = self.op(old)?;
+                Edit { host, events, log: &mut self.log }.erase(old)?;
+                self.forget(pattern);
+            }
+            o::Rewrite => {
+                let [native] = fields(code, pc);
+                let (args, end) = list(code, pc + 2, 1);
+                let (results, _) = list(code, end, 1);
+                self.call(host, events, native, args, results, pattern)?;
+            }
+            o::MakeValues => {
+                let [dst] = fields(code, pc);
+                self.gather_operands(code, pc + 2)?;
+                let start = self.state.value_memory.len();
+                self.state.value_memory.extend_from_slice(&self.operands);
+                let made = slice(start, self.state.value_memory.len());
+                set(&mut self.state.value_lists, dst, Some(made));
+            }
+            o::MakeTypes => {
+                let [dst] = fields(code, pc);
+                self.types.clear();
+                for &reg in list(code, pc + 2, 1).0 {
+                    self.push_types(reg)?;
+                }
+                let start = self.state.type_memory.len();
+                self.state.type_memory.extend_from_slice(&self.types);
+                let made = slice(start, self.state.type_memory.len());
+                set(&mut self.state.type_lists, dst, Some(made));
+            }
+            o::Jump => {
+                let [to] = fields(code, pc);
+                if to == 0 {
+                    return Err("".into());
+                }
+                return Ok(Some(to as usize));
+            }
+            o::Done => return Ok(None),
+            _ => match load(linked, host, &mut self.state, code, pc) {
+                Load::Next(_) => {}
+                Load::Missing(0) => return Err(USED_ERASED.into()),
+                Load::Missing(to) => return Ok(Some(to as usize)),
+                Load::Unknown => return Err("the program is damaged".into()),
+            },
         }
+        Ok(Some(next))
     }
 
     fn call<E: Events<H>>(
