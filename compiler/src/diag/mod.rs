@@ -152,6 +152,12 @@ impl Diagnostics {
         self.errors > 0
     }
 
+    /// How many errors there are so far.
+    #[must_use]
+    pub fn error_count(&self) -> usize {
+        self.errors
+    }
+
     /// Puts them in the order in which a reader of the sources meets them; what is met at one place stays in the
     /// order it was pushed.
     pub fn sort(&mut self, sources: &SourceMap) {

@@ -91,19 +91,19 @@ impl<'a> Lower<'_, 'a> {
         self.p = pdl::Pattern { nodes, values, ..pdl::Pattern::new(name, 0, p.span) };
         (self.in_rewrite, self.stopped, self.depth) = (false, false, 0);
         self.pool.clear();
-        let errors = self.diags.list().len();
+        let errors = self.diags.error_count();
         self.block(&p.body);
         if self.stopped {
             return None;
         }
-        if self.diags.list().len() == errors {
+        if self.diags.error_count() == errors {
             check::check(&self.p, self.std, self.diags);
             self.check_created();
             if self.std == Standard::Pdllc {
                 gone::check(&self.p, self.diags);
             }
         }
-        if self.diags.list().len() > errors {
+        if self.diags.error_count() > errors {
             return None;
         }
         let distinct = || {
