@@ -260,26 +260,26 @@ impl<'p, H: HostMut> Machine<'p, H> {
                 let [dst, site] = fields(code, pc);
                 let end = self.gather_operands(code, pc + 3)?;
                 let end = self.gather_attrs(code, end)?;
-                let infer = op == o::CreateInfer;
-                let mut kind = None;
                 self.types.clear();
-                if !infer {
-                    let (regs, _) = list(code, end, 1);
-                    for &reg in regs {
+                let known = if op == o::Create {
+                    for &reg in list(code, end, 1).0 {
                         self.push_types(reg)?;
                     }
-                    kind = Some(self.kind(host, site, self.operands.len() as u32, self.types.len() as u32));
-                }
-                if infer && let Some(f) = self.linked.facts.inference(self.site_name(site)) {
+                    true
+                } else if let Some(f) = linked.facts.inference(self.site_name(site)) {
                     self.types = self.infer(host, site, f)?;
-                    kind = Some(self.kind(host, site, self.operands.len() as u32, self.types.len() as u32));
-                }
+                    true
+                } else {
+                    false
+                };
+                let (operands, results) = (self.operands.len() as u32, self.types.len() as u32);
+                let kind = known.then(|| self.kind(host, site, operands, results));
                 let spec = OpSpec {
                     name: self.site_name(site),
                     kind,
                     operands: &self.operands,
                     attrs: &self.attrs,
-                    results: if kind.is_none() { Results::Infer } else { Results::Types(&self.types) },
+                    results: if known { Results::Types(&self.types) } else { Results::Infer },
                 };
                 let new = Edit { host, events, log: &mut self.log }.create(&spec)?;
                 set(&mut self.state.ops, dst, Some(new));
@@ -465,5 +465,57 @@ impl<'p, H: HostMut> Machine<'p, H> {
         }
         self.log.gone_ops.clear();
         self.log.gone_values.clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Machine, Outcome};
+    use crate::{IrHost, Natives, link};
+    use pdll_bytecode::{ACCEPT, ALL, Bank, FAIL, Inst, Kind, OpName, Pattern, Place, Program, Reg};
+    use pdll_ir::{Context, parse_module};
+
+    /// `t.a` is replaced by its operands: nothing is asked, and the rewrite makes a list.
+    fn program() -> Program {
+        let mut p = Program { code: vec![0], ..Program::default() };
+        p.op_names = vec![OpName { name: "t.a".into(), created: false }];
+        p.kinds = vec![Kind { name: 0, operands: 1, results: 1 }];
+        p.rewrites = p.push(&Inst::Operands { dst: 0, op: 0, group: ALL, fail: FAIL });
+        p.push(&Inst::ReplaceWithValues { op: 0, with: vec![Reg { bank: Bank::Values, index: 0 }] });
+        p.push(&Inst::Done {});
+        p.patterns = vec![Pattern {
+            name: "A".into(),
+            benefit: 1,
+            bounded_recursion: false,
+            root: Some(0),
+            generated: vec![],
+            natives: vec![],
+            rewrite: p.rewrites,
+            matched: vec![0],
+            place: Place::default(),
+        }];
+        p.entries.kinds = vec![(0, ACCEPT)];
+        p.registers = [1, 0, 0, 0, 1, 0];
+        p
+    }
+
+    #[test]
+    fn lists_of_one_rewrite_are_gone_at_the_next() {
+        let mut ctx = Context::new();
+        let line = |i| format!("%{i} = \"t.a\"(%{}) : (i32) -> i32\n", i - 1);
+        let text = "%0 = \"t.c\"() : () -> i32\n".to_string() + &(1..50).map(line).collect::<String>();
+        let mut module = parse_module(&mut ctx, "t.mlir", text.as_bytes()).expect("valid");
+        let block = module.ir.module_block();
+        let top = module.ir.body_ids().next().expect("the module's");
+        let body = std::mem::take(module.ir.body_mut(top));
+        let mut host = IrHost::new(ctx, body);
+        let linked = link(&program(), &mut host, &Natives::new()).expect("links");
+        let mut machine = Machine::new(&linked);
+        let roots: Vec<_> = host.body.ops(block).skip(1).collect();
+        for root in roots {
+            let pattern = machine.best_match(&host, root, None).expect("matches");
+            assert_eq!(machine.rewrite(&mut host, &mut (), root, pattern), Outcome::Done);
+            assert_eq!(machine.state.value_memory.len(), 1);
+        }
     }
 }

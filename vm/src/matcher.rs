@@ -93,6 +93,9 @@ pub(crate) fn best_match<H: Link>(
     entry: u32,
     first: u32,
 ) -> u32 {
+    // The lists of the last match and of its rewrite.
+    state.value_memory.clear();
+    state.type_memory.clear();
     set(&mut state.ops, 0, Some(root));
     let mut at = entry;
     let [head, dst, src, operand, result, table, otherwise] = step(&linked.code, entry);
@@ -149,8 +152,6 @@ fn run<H: Link>(
         };
     }
 
-    state.value_memory.clear();
-    state.type_memory.clear();
     loops.frames.clear();
     loops.users.clear();
     loop {
