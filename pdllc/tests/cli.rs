@@ -162,6 +162,29 @@ Pattern Twice with benefit(1) {
     assert!(run.out.contains("\"my.use\"(%0) : (i32) -> ()"), "{}", run.out);
 }
 
+/// Which code is meant cannot be told, however many files there are.
+#[test]
+fn a_native_with_different_code_in_several_files_is_not_built_in() {
+    let (_dir, d) = folder();
+    let code = ["success(true)", "success(false)", "success(true)"];
+    let mut args = vec!["run".to_string(), format!("{d}/in.mlir")];
+    for (i, code) in code.iter().enumerate() {
+        let path = format!("{d}/{i}.pdll");
+        let source = format!(
+            "Constraint C(v: Value) [{{ return ::mlir::{code}; }}];\n\
+             Pattern P{i} {{ let r = op<my.p{i}>(v: Value) -> (t: Type); C(v); replace r with op<my.q>(v) -> (t); }}\n"
+        );
+        fs::write(&path, source).unwrap();
+        args.extend(["-p".into(), path]);
+        let run = pdllc(&args.iter().map(String::as_str).collect::<Vec<_>>());
+        assert_eq!(run.status, i32::from(i > 0), "{}", run.err);
+        assert_eq!(
+            run.err.contains("native constraint 'C' with signature (Value) -> () is not registered"),
+            i > 0
+        );
+    }
+}
+
 #[test]
 fn one_file_too_many_gets_advice() {
     let rows: &[(&[&str], &str)] = &[

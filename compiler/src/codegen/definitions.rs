@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 /// Adds what `known` says of the natives and operations of `program`, as far as its code asks for it.
 pub(super) fn add(program: &mut Program, known: &Known) {
     for (i, native) in program.natives.iter().enumerate() {
-        let constraint = known.constraints.get(&native.name).filter(|c| {
+        let constraint = known.constraints.get(&native.name).and_then(Option::as_ref).filter(|c| {
             native.constraint && native.results.is_empty() && c.params.len() == native.params.len()
         });
         if let Some(c) = constraint {

@@ -4,13 +4,13 @@
 
 use crate::cxx::Snippet;
 use pdll_bytecode::{Division, Group};
-use std::collections::BTreeMap;
+use std::collections::btree_map::{BTreeMap, Entry};
 
 /// What is known, by name.
 #[derive(Clone, Debug, Default)]
 pub struct Known {
-    /// Native constraints whose code is understood.
-    pub constraints: BTreeMap<String, Constraint>,
+    /// Native constraints that are called; `None` if the code is not understood, or not the same wherever the name stands.
+    pub constraints: BTreeMap<String, Option<Constraint>>,
     /// Classes, by name without `mlir::` in front.
     pub classes: BTreeMap<String, Class>,
     /// Operations.
@@ -76,12 +76,12 @@ impl Known {
         }
         // Two files may mean different things by one name of a native: then it has to be registered.
         for (name, constraint) in other.constraints {
-            match self.constraints.get(&name) {
-                Some(known) if *known != constraint => {
-                    self.constraints.remove(&name);
+            match self.constraints.entry(name) {
+                Entry::Occupied(mut known) if *known.get() != constraint => {
+                    known.insert(None);
                 }
-                _ => {
-                    self.constraints.insert(name, constraint);
+                entry => {
+                    entry.or_insert(constraint);
                 }
             }
         }

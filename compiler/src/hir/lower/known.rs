@@ -33,8 +33,8 @@ pub(super) fn known(
     known
 }
 
-/// Those whose code is understood. Where one name stands for several, calls do not tell which.
-fn constraints(hir: &Hir<'_>, called: &[CallableId]) -> BTreeMap<String, Constraint> {
+/// What each means, if its code is understood. Where one name stands for several, calls do not tell which.
+fn constraints(hir: &Hir<'_>, called: &[CallableId]) -> BTreeMap<String, Option<Constraint>> {
     let mut found: BTreeMap<&str, Option<CallableId>> = BTreeMap::new();
     for &id in called {
         let known = found.entry(hir.callable(id).name).or_insert(Some(id));
@@ -47,7 +47,7 @@ fn constraints(hir: &Hir<'_>, called: &[CallableId]) -> BTreeMap<String, Constra
         let params = c.params.iter().map(|&p| hir.var(p).name.to_string()).collect();
         c.results.is_empty().then_some(Constraint { params, condition })
     };
-    found.into_iter().filter_map(|(name, id)| Some((name.to_string(), understood(id?)?))).collect()
+    found.into_iter().map(|(name, id)| (name.to_string(), id.and_then(understood))).collect()
 }
 
 fn op(def: &ods::OpDef, std: Standard) -> pdl::Op {
@@ -79,7 +79,7 @@ fn classes(model: &Model, known: &mut Known) {
     let mentions = |s: &Snippet, work: &mut Vec<String>| {
         work.extend(s.exprs.iter().flat_map(|e| e.names()).map(str::to_string));
     };
-    known.constraints.values().for_each(|c| mentions(&c.condition, &mut work));
+    known.constraints.values().flatten().for_each(|c| mentions(&c.condition, &mut work));
     for o in known.ops.values() {
         if let pdl::Inference::Types { exprs, .. } = &o.inference {
             mentions(exprs, &mut work);
