@@ -2,7 +2,8 @@
 //!
 //! Everything about an instruction comes from its fields and their roles, so a new instruction needs nothing here.
 
-use crate::expr::{Count, Expr, Group, Inference};
+use crate::expr::Expr;
+use crate::facts::{Count, Group, Inference};
 use crate::isa::{ACCEPT, FAIL, FieldRef, Inst, Reg, Role};
 use crate::program::{Native, Place, Program};
 use std::collections::BTreeSet;

@@ -11,7 +11,8 @@
 //! The same program makes the same bytes. Reading is linear: a length is checked against the bytes that are left before anything is
 //! allocated for it, and [`read`] ends with [`crate::verify`], so that what it returns can be run without checks.
 
-use crate::expr::{Class, Count, Definition, Division, Expr, Group, Inference, OpFacts, Operator};
+use crate::expr::{Class, Definition, Expr, Operator};
+use crate::facts::{Count, Division, Group, Inference, OpFacts};
 use crate::isa::{Bank, Keys};
 use crate::program::{Entries, Kind, Native, OpName, Pattern, Place, Program, Table};
 use crate::verify::{VerifyError, verify};

@@ -5,13 +5,15 @@
 
 mod disasm;
 mod expr;
+mod facts;
 mod format;
 pub mod isa;
 mod program;
 mod verify;
 
 pub use disasm::{declaration, disassemble};
-pub use expr::{Class, Count, Definition, Division, Expr, Group, Inference, MAX_DEPTH, OpFacts, Operator};
+pub use expr::{Class, Definition, Expr, MAX_DEPTH, Operator};
+pub use facts::{Count, Division, Group, Inference, OpFacts};
 pub use format::{FormatError, MAGIC, VERSION, is_bytecode, read, write};
 pub use isa::{ACCEPT, ALL, Bank, FAIL, FieldRef, Inst, Keys, Reg, Role};
 pub use program::{Entries, Kind, Native, OpName, Pattern, Place, Program, Table};

@@ -1,6 +1,7 @@
 //! The program in memory: what the compiler hands to the linker.
 
-use crate::expr::{Class, Definition, Expr, OpFacts};
+use crate::expr::{Class, Definition, Expr};
+use crate::facts::OpFacts;
 use crate::isa::{Bank, Inst, Keys};
 
 /// A kind of operation: its name and shape, asked for in one question.

@@ -9,7 +9,8 @@
 //!
 //! Sets of registers are shared between targets and copied only when they differ.
 
-use crate::expr::{Inference, MAX_DEPTH};
+use crate::expr::MAX_DEPTH;
+use crate::facts::Inference;
 use crate::isa::{ACCEPT, Bank, FAIL, FieldRef, Inst, Keys, Reg, Role};
 use crate::program::Program;
 use std::fmt;

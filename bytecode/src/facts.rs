@@ -1,0 +1,138 @@
+//! What ODS says of operations, as far as programs that run need it: how values are cut into groups, how result types are found.
+
+/// How many values a group holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Count {
+    /// Exactly one.
+    One,
+    /// At most one.
+    Optional,
+    /// Any number.
+    Any,
+}
+
+/// How the operands, or the results, of an op are cut into groups.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Division {
+    /// As of an op that nobody knows: everything from the flat index on.
+    Flat,
+    /// Groups of one value, and one that takes what is left.
+    OneOpen,
+    /// All groups of any number of values are equally long.
+    Equal,
+    /// By the attribute `operandSegmentSizes` or `resultSegmentSizes`.
+    Sized,
+}
+
+/// A group of operands or results.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// Its name; may be empty.
+    pub name: String,
+    /// How many values it holds.
+    pub count: Count,
+}
+
+/// How result types are found when an op is created without them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Inference {
+    /// They are not.
+    None,
+    /// By code that only its dialect has.
+    Foreign,
+    /// By these expressions, one for each result. They call the operands and attributes by name: `$lhs`.
+    Types(Vec<u32>),
+}
+
+/// What ODS says about an operation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpFacts {
+    /// Index in [`crate::Program::op_names`].
+    pub name: u32,
+    /// Groups of operands.
+    pub operands: Vec<Group>,
+    /// How they are cut.
+    pub operand_division: Division,
+    /// Groups of results.
+    pub results: Vec<Group>,
+    /// How they are cut.
+    pub result_division: Division,
+    /// The types of the results.
+    pub inference: Inference,
+}
+
+impl Division {
+    /// All, by number.
+    pub const ALL: [Division; 4] = [Division::Flat, Division::OneOpen, Division::Equal, Division::Sized];
+
+    /// Start and length of a group of `total` values; `sizes` are the items of the attribute. None if there is no such group.
+    #[must_use]
+    pub fn group(
+        self,
+        groups: &[Group],
+        group: u32,
+        total: u32,
+        sizes: impl Fn(u32) -> Option<u32>,
+    ) -> Option<(u32, u32)> {
+        let open = |g: &Group| g.count != Count::One;
+        let (start, len) = match self {
+            Self::Flat => (group, total.checked_sub(group)?),
+            Self::Sized => {
+                let len = sizes(group)?;
+                // Sizes that are there are counted up to here only, so this ends with the attribute.
+                ((0..group).try_fold(0u32, |n, i| n.checked_add(sizes(i)?))?, len)
+            }
+            Self::OneOpen | Self::Equal => {
+                let many = groups.iter().filter(|g| open(g)).count() as u32;
+                let rest = total.checked_sub(groups.len() as u32 - many)?;
+                if (many == 0 && rest > 0) || (many > 0 && rest % many != 0) {
+                    return None;
+                }
+                let size = |g: &Group| if open(g) { rest / many.max(1) } else { 1 };
+                let group = group as usize;
+                (groups.get(..group)?.iter().map(size).sum(), size(groups.get(group)?))
+            }
+        };
+        (start.checked_add(len)? <= total).then_some((start, len))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Count, Division, Group};
+
+    /// Groups are written `1`, `?`, `*`; a case ends with what each is of `total` values.
+    #[test]
+    fn groups() {
+        type Slice = Option<(u32, u32)>;
+        const NONE: Slice = None;
+        type Case = (Division, &'static str, u32, Option<&'static [u32]>, &'static [Slice]);
+        let cases: &[Case] = &[
+            (Division::Flat, "**", 3, None, &[Some((0, 3)), Some((1, 2)), Some((2, 1)), Some((3, 0)), NONE]),
+            (Division::OneOpen, "1*1", 4, None, &[Some((0, 1)), Some((1, 2)), Some((3, 1)), NONE]),
+            (Division::OneOpen, "1*1", 1, None, &[NONE, NONE]),
+            (Division::OneOpen, "?", 0, None, &[Some((0, 0)), NONE]),
+            (Division::Equal, "*1*", 5, None, &[Some((0, 2)), Some((2, 1)), Some((3, 2))]),
+            (Division::Equal, "*1*", 4, None, &[NONE]),
+            (Division::Equal, "1", 2, None, &[NONE]),
+            (Division::Sized, "*1*", 4, Some(&[2, 1, 1]), &[Some((0, 2)), Some((2, 1)), Some((3, 1)), NONE]),
+            (Division::Sized, "**", 1, Some(&[1, 1]), &[Some((0, 1)), NONE]),
+            (Division::Sized, "**", 1, Some(&[u32::MAX, 2]), &[NONE, NONE]),
+            (Division::Sized, "**", 1, None, &[NONE]),
+        ];
+        for (division, written, total, sizes, want) in cases {
+            let count = |c| match c {
+                '1' => Count::One,
+                '?' => Count::Optional,
+                _ => Count::Any,
+            };
+            let groups: Vec<Group> =
+                written.chars().map(|c| Group { name: String::new(), count: count(c) }).collect();
+            for (i, want) in want.iter().enumerate() {
+                let size = |i: u32| sizes.and_then(|s| s.get(i as usize).copied());
+                let got = division.group(&groups, i as u32, *total, size);
+                assert_eq!(got, *want, "{division:?} {written} of {total}, group {i}");
+            }
+        }
+    }
+}
