@@ -38,7 +38,10 @@ fn the_front_end_agrees() {
 
 #[test]
 fn ir_text_agrees() {
-    ruler("ir_diff.py", &[&repo("tests/rewrite"), &repo("examples/arith/input.mlir")]);
+    ruler(
+        "ir_diff.py",
+        &[&repo("tests/rewrite"), &repo("examples/arith/input.mlir"), &repo("examples/embed")],
+    );
     ruler("ir_diff.py", &["--debuginfo", &repo("tests/rewrite")]);
 }
 
