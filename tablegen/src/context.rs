@@ -3,7 +3,7 @@
 
 use crate::intern::{Interner, Sym};
 use crate::lexer::RESERVED;
-use crate::record::{RecId, RecKind, Record};
+use crate::record::{Assert, Field, FieldKind, RecId, RecKind, Record};
 use crate::source::{Loc, Note, Sources, TdError};
 use crate::types::{ANY_RECORD, BIT, DAG, INT, STRING, Type, TypeId, Types};
 use crate::value::{ABSTRACT, FIELD, INCOMPLETE, Node, Op, UNSET, ValId, Values};
@@ -200,6 +200,33 @@ impl Cx {
         &mut self.recs[r.0 as usize]
     }
 
+    /// The field of that name.
+    pub(crate) fn field(&self, rec: RecId, name: Sym) -> Option<Field> {
+        self.rec(rec).fields.iter().find(|f| f.name == name).copied()
+    }
+
+    pub(crate) fn has_field(&self, rec: RecId, name: Sym) -> bool {
+        self.field(rec, name).is_some()
+    }
+
+    /// The fields in order of declaration.
+    pub(crate) fn fields(&self, rec: RecId) -> impl Iterator<Item = Field> + '_ {
+        self.rec(rec).fields.iter().filter(|f| f.kind != FieldKind::TemplateArg).copied()
+    }
+
+    pub(crate) fn add_assert(&mut self, rec: RecId, assert: Assert) {
+        self.rec_mut(rec).asserts.push(assert);
+    }
+
+    pub(crate) fn add_dump(&mut self, rec: RecId, loc: Loc, value: ValId) {
+        self.rec_mut(rec).dumps.push((loc, value));
+    }
+
+    /// The type of a record as a value; "any record" as long as it was not used as one.
+    pub(crate) fn frozen_type(&self, rec: RecId) -> TypeId {
+        self.rec(rec).frozen_type.unwrap_or(ANY_RECORD)
+    }
+
     pub(crate) fn add_record(&mut self, rec: Record) -> RecId {
         self.recs.push(rec);
         RecId(self.recs.len() as u32 - 1)
@@ -316,7 +343,7 @@ impl Cx {
             Node::Str(..) | Node::Anon(_) => STRING,
             Node::Bits(w) => self.types.bits(w.len),
             Node::Dag(_) => DAG,
-            Node::Def(r) => self.rec(r).frozen_type.unwrap_or(ANY_RECORD),
+            Node::Def(r) => self.frozen_type(r),
             Node::Inst(c, _) => self.class_type(c),
             Node::List(t, _) | Node::Var(_, t) | Node::Field(_, _, t) | Node::Un(_, _, t) => t,
             Node::Bin(_, _, _, t) | Node::Tern(_, t, _) | Node::Cond(t, _) | Node::Fold(t, _) => t,
@@ -391,11 +418,11 @@ impl Cx {
     /// The type of field `name` of values of `v`'s type.
     pub(crate) fn field_type(&mut self, v: ValId, name: Sym) -> Option<TypeId> {
         if let Node::Def(r) = self.vals.node(v) {
-            return self.rec(r).field(name).map(|f| f.ty);
+            return self.field(r, name).map(|f| f.ty);
         }
         let ty = self.type_of(v)?;
         let classes = self.types.classes_of(ty)?;
-        classes.iter().find_map(|c| self.rec(*c).field(name)).map(|f| f.ty)
+        classes.iter().find_map(|c| self.field(*c, name)).map(|f| f.ty)
     }
 
     // ---- values -----------------------------------------------------------------------------------------------
@@ -413,7 +440,7 @@ impl Cx {
         match self.vals.node(v) {
             Node::Field(r, name, _) => match self.vals.node(r) {
                 Node::Def(d) => {
-                    self.rec(d).field(name).is_some_and(|f| f.value != v && self.is_concrete(f.value))
+                    self.field(d, name).is_some_and(|f| f.value != v && self.is_concrete(f.value))
                 }
                 _ => false,
             },

@@ -57,7 +57,7 @@ impl Cx {
                 continue;
             }
             let (default, at) =
-                self.rec(class).field(p.qualified).map_or((UNSET, Loc::NONE), |f| (f.value, f.loc));
+                self.field(class, p.qualified).map_or((UNSET, Loc::NONE), |f| (f.value, f.loc));
             if !self.is_complete(default) {
                 let name = self.syms.str(p.qualified).to_string();
                 let note = (at, "it is declared here".to_string());
@@ -203,7 +203,7 @@ impl Cx {
         let rec = self.add_record(rec);
         let mut map = Resolver::map(Some(rec));
         for p in &self.rec(class).template_args {
-            let default = self.rec(class).field(p.qualified).map_or(UNSET, |f| f.value);
+            let default = self.field(class, p.qualified).map_or(UNSET, |f| f.value);
             map.set(p.qualified, default);
         }
         for (i, arg) in args.chunks(2).enumerate() {
@@ -299,7 +299,7 @@ impl Cx {
             Node::Var(..) => bit,
             _ => return self.is_concrete(bit),
         };
-        matches!(self.vals.node(base), Node::Var(s, _) if self.rec(rec).field(s).is_some())
+        matches!(self.vals.node(base), Node::Var(s, _) if self.has_field(rec, s))
     }
 
     fn check_asserts(&mut self, rec: RecId) -> Res<()> {

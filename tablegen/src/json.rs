@@ -2,7 +2,7 @@
 
 use crate::context::Cx;
 use crate::intern::Sym;
-use crate::record::{FieldKind, RecId, RecKind};
+use crate::record::{Field, FieldKind, RecId, RecKind};
 use crate::records::Records;
 use crate::value::{NO_NAME, Node, ValId};
 use std::io::{self, BufWriter, Write};
@@ -24,12 +24,10 @@ struct Writer<'a, W: Write> {
 }
 
 /// The fields of a record in byte order of their names.
-fn member_order(cx: &Cx, rec: RecId) -> Vec<usize> {
-    let fields = &cx.rec(rec).fields;
-    let own = fields.iter().enumerate().filter(|(_, f)| f.kind != FieldKind::TemplateArg);
-    let mut order: Vec<usize> = own.map(|(i, _)| i).collect();
-    order.sort_by_key(|&i| cx.syms.bytes(fields[i].name));
-    order
+fn members(cx: &Cx, rec: RecId) -> Vec<Field> {
+    let mut fields: Vec<Field> = cx.fields(rec).collect();
+    fields.sort_by_key(|f| cx.syms.bytes(f.name));
+    fields
 }
 
 impl<W: Write> Writer<'_, W> {
@@ -72,7 +70,7 @@ impl<W: Write> Writer<'_, W> {
         let anonymous = rec.kind == RecKind::AnonymousDef;
         self.out.write_all(if anonymous { b"{\"!anonymous\":true," } else { b"{\"!anonymous\":false," })?;
         self.out.write_all(b"\"!fields\":[")?;
-        for (i, f) in rec.fields.iter().filter(|f| f.kind == FieldKind::MayBeAbstract).enumerate() {
+        for (i, f) in self.cx.fields(d).filter(|f| f.kind == FieldKind::MayBeAbstract).enumerate() {
             self.comma(i)?;
             self.sym(f.name)?;
         }
@@ -92,8 +90,7 @@ impl<W: Write> Writer<'_, W> {
             self.value_text(self.cx.rec(s).name)?;
         }
         self.out.write_all(b"]")?;
-        for i in member_order(self.cx, d) {
-            let f = rec.fields[i];
+        for f in members(self.cx, d) {
             self.out.write_all(b",")?;
             self.sym(f.name)?;
             self.out.write_all(b":")?;

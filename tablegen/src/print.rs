@@ -231,8 +231,8 @@ impl Cx {
                 if i > 0 {
                     out.extend_from_slice(b", ");
                 }
-                if let Some(f) = rec.field(a.qualified) {
-                    self.print_field(f, &mut out);
+                if let Some(f) = self.field(r, a.qualified) {
+                    self.print_field(&f, &mut out);
                 }
             }
             out.push(b'>');
@@ -248,9 +248,9 @@ impl Cx {
         }
         out.push(b'\n');
         for kind in [FieldKind::MayBeAbstract, FieldKind::Normal] {
-            for f in rec.fields.iter().filter(|f| f.kind == kind) {
+            for f in self.fields(r).filter(|f| f.kind == kind) {
                 out.extend_from_slice(if kind == FieldKind::Normal { b"  " } else { b"  field " });
-                self.print_field(f, &mut out);
+                self.print_field(&f, &mut out);
                 out.extend_from_slice(b";\n");
             }
         }

@@ -100,10 +100,6 @@ impl Record {
         self.fields.iter().position(|f| f.name == name)
     }
 
-    pub(crate) fn field(&self, name: Sym) -> Option<&Field> {
-        self.fields.iter().find(|f| f.name == name)
-    }
-
     pub(crate) fn is_class(&self) -> bool {
         self.kind == RecKind::Class
     }

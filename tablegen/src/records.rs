@@ -2,7 +2,7 @@
 
 use crate::context::Cx;
 use crate::intern::Sym;
-use crate::record::{FieldKind, RecId, RecKind};
+use crate::record::{RecId, RecKind};
 use crate::source::{Note, Place};
 use crate::types::{Type, TypeId};
 use crate::value::{NO_NAME, Node, ValId, Words};
@@ -218,8 +218,7 @@ impl<'a> RecordRef<'a> {
     /// Its fields in order of declaration.
     pub fn fields(&self) -> impl Iterator<Item = FieldRef<'a>> + use<'a> {
         let records = self.records;
-        let own = records.cx.rec(self.id).fields.iter().filter(|f| f.kind != FieldKind::TemplateArg);
-        own.map(move |f| FieldRef {
+        records.cx.fields(self.id).map(move |f| FieldRef {
             name: records.cx.syms.str(f.name),
             ty: f.ty,
             value: records.value(f.value),
@@ -229,7 +228,7 @@ impl<'a> RecordRef<'a> {
     /// The value of the field of that name; `None` if there is no such field.
     pub fn value(&self, field: &str) -> Option<Value<'a>> {
         let s = self.records.cx.syms.find(field.as_bytes())?;
-        let f = self.records.cx.rec(self.id).field(s)?;
+        let f = self.records.cx.field(self.id, s)?;
         Some(self.records.value(f.value))
     }
 
@@ -282,7 +281,7 @@ impl<'a> RecordRef<'a> {
     /// Where the field of that name was declared.
     pub fn field_place(&self, field: &str) -> Option<Place> {
         let cx = &self.records.cx;
-        let f = cx.rec(self.id).field(cx.syms.find(field.as_bytes())?)?;
+        let f = cx.field(self.id, cx.syms.find(field.as_bytes())?)?;
         Some(cx.sources.place(f.loc))
     }
 }

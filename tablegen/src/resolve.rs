@@ -137,7 +137,7 @@ impl Cx {
             return Ok(None);
         }
         let source = match key {
-            Key::Name(s) => self.rec(rec).field(s).map(|f| f.value).filter(|&v| v != UNSET),
+            Key::Name(s) => self.field(rec, s).map(|f| f.value).filter(|&v| v != UNSET),
             Key::Anonymous(a) => new_name.filter(|_| self.rec(rec).name == a),
         };
         let Some(source) = source else { return Ok(None) };

@@ -16,7 +16,7 @@ impl Cx {
             return self
                 .fatal_in(env.rec, format!("the field '{f}' of '{d}' is used while '{d}' is being made"));
         }
-        let Some(f) = self.rec(r).field(name) else { return Ok(None) };
+        let Some(f) = self.field(r, name) else { return Ok(None) };
         let value = f.value;
         Ok(self.is_concrete(value).then_some(value))
     }
@@ -130,7 +130,7 @@ impl Cx {
         let mut found: Vec<(RecId, Sym)> = Vec::new();
         for &r in &self.def_order {
             let Some(name) = self.finished_name(r) else { continue };
-            let fits = self.rec(r).frozen_type.is_some_and(|t| self.isa(t, ty));
+            let fits = self.isa(self.frozen_type(r), ty);
             if fits && re.search(self.syms.bytes(name)) {
                 found.push((r, name));
             }

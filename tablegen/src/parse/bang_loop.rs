@@ -22,7 +22,7 @@ impl Parser<'_, '_> {
             let text = self.text(name);
             return self.fail_here(format!("the variable '{text}' is bound by an operator around this one"));
         }
-        if rec.is_some_and(|r| self.cx.rec(r).field(name).is_some()) {
+        if rec.is_some_and(|r| self.cx.has_field(r, name)) {
             let text = self.text(name);
             return self.fail_here(format!("the variable '{text}' is a field of this record already"));
         }

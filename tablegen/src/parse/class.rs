@@ -3,7 +3,7 @@
 use super::multi::Entry;
 use super::scope::ScopeKind;
 use super::{Mode, Parser};
-use crate::context::{Res, Stop};
+use crate::context::{Cx, Res, Stop};
 use crate::instance::{Arg, Args};
 use crate::intern::{NAME, Sym};
 use crate::lexer::Tok;
@@ -188,7 +188,7 @@ impl Parser<'_, '_> {
             self.expect(Tok::RBrace, "'}' expected at the end of the bits")?;
         }
         self.expect(Tok::Equal, "'=' expected in 'let'")?;
-        let Some(field) = self.cx.rec(rec).field(name).copied() else {
+        let Some(field) = self.cx.field(rec, name) else {
             let text = self.text(name);
             return self.fail(loc, format!("there is no field '{text}' to set"));
         };
@@ -327,7 +327,7 @@ impl Parser<'_, '_> {
                     return self.fail_here(format!("too many template arguments: '{c}' takes {n}"));
                 };
                 let loc = self.loc();
-                let expected = self.cx.rec(class).field(param.qualified).map(|f| f.ty);
+                let expected = self.cx.field(class, param.qualified).map(|f| f.ty);
                 let value = self.value(rec, expected.filter(|_| !named), Mode::Value)?;
                 if self.tok() == Tok::Equal {
                     args.push(self.named_arg(rec, class, value, loc)?);
@@ -347,6 +347,14 @@ impl Parser<'_, '_> {
         Ok(args)
     }
 
+    /// The class instance `class<args>`, which begins at `loc`.
+    pub(super) fn instance(&mut self, rec: Option<RecId>, class: RecId, loc: Loc) -> Res<ValId> {
+        let args = self.args(rec, class)?;
+        self.cx.bind_args(class, &args, loc, |_, _| ())?;
+        let words = Cx::arg_words(&args);
+        self.cx.make_instance(class, &words, Some(loc))
+    }
+
     fn named_arg(&mut self, rec: Option<RecId>, class: RecId, name: ValId, loc: Loc) -> Res<Arg> {
         let Node::Str(plain, _) = self.cx.vals.node(name) else {
             return self.fail(loc, "the name of an argument must be an identifier");
@@ -357,7 +365,7 @@ impl Parser<'_, '_> {
         };
         self.next();
         let at = self.loc();
-        let expected = self.cx.rec(class).field(param.qualified).map(|f| f.ty);
+        let expected = self.cx.field(class, param.qualified).map(|f| f.ty);
         let value = self.value(rec, expected, Mode::Value)?;
         if value == UNSET {
             return self.fail(at, "an argument given by name cannot be '?'");
@@ -370,8 +378,7 @@ impl Parser<'_, '_> {
         let mut wrong = false;
         for (i, Arg { value, name, loc }) in args.iter_mut().enumerate() {
             let param = name.unwrap_or_else(|| self.cx.rec(class).template_args[i].qualified);
-            let (Some(ty), Some(have)) =
-                (self.cx.rec(class).field(param).map(|f| f.ty), self.cx.type_of(*value))
+            let (Some(ty), Some(have)) = (self.cx.field(class, param).map(|f| f.ty), self.cx.type_of(*value))
             else {
                 continue;
             };

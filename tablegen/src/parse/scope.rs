@@ -65,7 +65,7 @@ impl Parser<'_, '_> {
     fn in_params(&mut self, rec: RecId, name: Sym) -> Option<ValId> {
         let r = self.cx.rec(rec);
         let var = match r.template_args.iter().find(|a| a.plain == name) {
-            Some(a) => Node::Var(a.qualified, r.field(a.qualified)?.ty),
+            Some(a) => Node::Var(a.qualified, self.cx.field(rec, a.qualified)?.ty),
             None if name == NAME => Node::Var(r.name_var, STRING),
             None => return None,
         };
@@ -86,12 +86,11 @@ impl Parser<'_, '_> {
                     }
                 }
                 ScopeKind::Record(r) => {
-                    let rec = self.cx.rec(r);
-                    if let Some(f) = rec.field(name) {
+                    if let Some(f) = self.cx.field(r, name) {
                         let var = Node::Var(name, f.ty);
                         return Some(self.cx.vals.intern(var, &[]));
                     }
-                    if rec.is_class()
+                    if self.cx.rec(r).is_class()
                         && let Some(v) = self.in_params(r, name)
                     {
                         return Some(v);

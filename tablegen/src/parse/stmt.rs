@@ -125,7 +125,7 @@ impl Parser<'_, '_> {
         if self.is_local(name) {
             return self.fail_here(format!("there is a local variable '{text}' already"));
         }
-        if rec.is_some_and(|r| self.cx.rec(r).field(name).is_some()) {
+        if rec.is_some_and(|r| self.cx.has_field(r, name)) {
             return self.fail_here(format!("there is a field '{text}' already"));
         }
         let global = self.at_file_level();
@@ -212,7 +212,7 @@ impl Parser<'_, '_> {
         let a = Assert { loc, condition, message };
         match rec {
             Some(r) => {
-                self.cx.rec_mut(r).asserts.push(a);
+                self.cx.add_assert(r, a);
                 Ok(())
             }
             None => self.add_entry(Entry::Assert(a)),
@@ -230,7 +230,7 @@ impl Parser<'_, '_> {
         };
         match rec {
             Some(r) => {
-                self.cx.rec_mut(r).dumps.push((loc, value));
+                self.cx.add_dump(r, loc, value);
                 Ok(())
             }
             None => self.add_entry(Entry::Dump(loc, value)),

@@ -230,10 +230,7 @@ impl Parser<'_, '_> {
                     let text = self.text(name);
                     return self.fail(loc, format!("there is no class '{text}'"));
                 };
-                let args = self.args(rec, class)?;
-                self.cx.bind_args(class, &args, loc, |_, _| ())?;
-                let words = crate::context::Cx::arg_words(&args);
-                return self.cx.make_instance(class, &words, Some(loc));
+                return self.instance(rec, class, loc);
             }
             Tok::LBrace => return self.bits_literal(rec),
             Tok::LSquare => return self.list_literal(rec, expected),
