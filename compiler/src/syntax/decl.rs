@@ -1,10 +1,11 @@
 //! Declarations: patterns, constraints, rewrites, include directives; and the rules about the shape of their bodies.
 use super::expr::constraint;
-use super::fault::{Fault, Want};
+use super::fault::Fault;
 use super::kit::*;
 use super::stmt::{block, stmt, terminated};
 use super::token::Kind;
 use super::tree::*;
+use super::want::{Ending, Group, Named, Opening, Typed, Want};
 use crate::diag::Diagnostic;
 use crate::source::{Span, Standard};
 use chumsky::prelude::*;
@@ -15,14 +16,14 @@ pub(crate) fn item<'t, 'a: 't>() -> impl Rule<'t, 'a, Item<'a>> {
         Kind::Pattern => inp.parse(pattern()).map(Item::Pattern),
         Kind::Constraint | Kind::Rewrite => inp.parse(callable(false)).map(Item::Callable),
         Kind::Directive => inp.parse(directive()),
-        _ => fail(inp, Want::Words("a declaration: `Pattern`, `Constraint`, `Rewrite` or `#include`")),
+        _ => fail(inp, Want::Declaration),
     })
 }
 
 /// `"#include" str`
 fn directive<'t, 'a: 't>() -> impl Rule<'t, 'a, Item<'a>> {
     custom(|inp: &mut Inp<'t, '_, 'a>| {
-        let kw = need(inp, Kind::Directive, "")?.span;
+        let kw = take(inp, Kind::Directive).span;
         let s = inp.state();
         let word = s.slice(kw);
         if word != b"#include" {
@@ -55,7 +56,7 @@ fn directive<'t, 'a: 't>() -> impl Rule<'t, 'a, Item<'a>> {
 /// `"Pattern" [ ident ] [ "with" metadata { "," metadata } ] ( "=>" stmt ";" | block )`
 fn pattern<'t, 'a: 't>() -> impl Rule<'t, 'a, &'a Pattern<'a>> {
     custom(|inp: &mut Inp<'t, '_, 'a>| {
-        let kw = need(inp, Kind::Pattern, "")?.span;
+        let kw = take(inp, Kind::Pattern).span;
         inp.state().context = Context::Match;
         let name = eat(inp, Kind::Ident).map(|t| inp.state().ident(t));
         let before = inp.save();
@@ -68,13 +69,12 @@ fn pattern<'t, 'a: 't>() -> impl Rule<'t, 'a, &'a Pattern<'a>> {
             }
         };
         if !matches!(peek(inp).kind, Kind::FatArrow | Kind::LBrace) {
-            let wanted = Want::Words("the body of the pattern: `{ ... }` or `=> ...`");
-            let fault = Fault::new(at(inp), wanted);
+            let fault = Fault::new(at(inp), Want::PatternBody);
             skip_to_body(inp, fault)?;
         }
         let body = match peek(inp).kind {
             Kind::FatArrow => lambda(inp, true)?,
-            _ => inp.parse(block(""))?,
+            _ => inp.parse(block(Want::Seen))?,
         };
         check_pattern(inp.state(), kw, &body);
         let span = since(inp, kw);
@@ -116,7 +116,7 @@ fn metadata_list<'a>(inp: &mut Inp<'_, '_, 'a>) -> Parsed<&'a [Metadata<'a>]> {
 fn metadata<'a>(inp: &mut Inp<'_, '_, 'a>, before: &[Metadata<'a>]) -> Parsed<Metadata<'a>> {
     let t = peek(inp);
     if t.kind != Kind::Ident {
-        return fail(inp, Want::Words("`benefit(N)` or `recursion` after `with`"));
+        return fail(inp, Want::Metadata);
     }
     inp.skip();
     let name = inp.state().ident(t);
@@ -155,8 +155,8 @@ fn metadata<'a>(inp: &mut Inp<'_, '_, 'a>, before: &[Metadata<'a>]) -> Parsed<Me
 /// `"(" integer ")"`; the integer must fit 16 bits.
 fn benefit(inp: &mut Inp<'_, '_, '_>) -> Parsed<MetadataKind> {
     let open = at(inp);
-    need(inp, Kind::LParen, "and a number after `benefit`")?;
-    let t = need(inp, Kind::Integer, "as the benefit")?;
+    need(inp, Kind::LParen, Want::Open(Opening::Benefit))?;
+    let t = need(inp, Kind::Integer, Want::Benefit)?;
     let s = inp.state();
     let kind = match s.ident(t).name.parse() {
         Ok(value) => MetadataKind::Benefit { value, at: t.span },
@@ -166,19 +166,19 @@ fn benefit(inp: &mut Inp<'_, '_, '_>) -> Parsed<MetadataKind> {
             MetadataKind::Error
         }
     };
-    close(inp, open, Kind::RParen, "after the benefit")?;
+    close(inp, open, Kind::RParen, Group::Benefit)?;
     Ok(kind)
 }
 
 /// `"=>" stmt`, with the `;` of a global declaration.
 fn lambda<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, semi: bool) -> Parsed<Block<'a>> {
-    let start = need(inp, Kind::FatArrow, "")?.span;
+    let start = take(inp, Kind::FatArrow).span;
     let before = parts(inp);
     let s = inp.parse(stmt())?;
     let s = inp.state().alloc(s);
     inp.state().keep(before, Part::Stmt(s));
     if semi && !terminated(inp) {
-        return fail(inp, Want::Tok(Kind::Semi, "after the statement"));
+        return fail(inp, Want::End(Ending::Statement));
     }
     let span = since(inp, start);
     let end = peek(inp).span;
@@ -247,10 +247,10 @@ fn parse_callable<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, inline: bool) -> Parsed
     inp.skip();
     let name = eat(inp, Kind::Ident).map(|t| inp.state().ident(t));
     if name.is_none() && !inline {
-        return fail(inp, Want::Words("a name for the declaration"));
+        return fail(inp, Want::Name(Named::Callable));
     }
     inp.state().parts.push(Part::Signature);
-    let params = inp.parse(parens(param(), "and the parameters", "to close the parameters"))?;
+    let params = inp.parse(parens(param(), Want::Open(Opening::Parameters), Group::Parameters))?;
     let before = parts(inp);
     let results = inp.parse(opt(Kind::Arrow, results()))?;
     if let Some(r) = results {
@@ -268,13 +268,13 @@ fn parse_callable<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, inline: bool) -> Parsed
         span: t.span,
     };
     c.body = match peek(inp).kind {
-        Kind::LBrace => CallableBody::Pdll(inp.parse(block(""))?),
+        Kind::LBrace => CallableBody::Pdll(inp.parse(block(Want::Seen))?),
         Kind::FatArrow => CallableBody::Pdll(lambda(inp, !inline)?),
         Kind::Str | Kind::Code => {
-            let code = inp.parse(string(""))?;
+            let code = inp.parse(string(Want::Seen))?;
             let t = peek(inp).span;
             if !inline {
-                need(inp, Kind::Semi, "after the native code")?;
+                need(inp, Kind::Semi, Want::End(Ending::NativeCode))?;
             } else if eat(inp, Kind::Semi).is_none() {
                 let s = inp.state();
                 s.extension(t, t, "inline native declarations without a `;` of their own");
@@ -299,7 +299,7 @@ fn parse_callable<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, inline: bool) -> Parsed
             inp.skip();
             CallableBody::External
         }
-        _ => return fail(inp, Want::Words("`{ ... }`, `=> ...`, native code or `;` after the signature")),
+        _ => return fail(inp, Want::CallableBody),
     };
     if let CallableBody::Pdll(body) = c.body {
         check_callable(inp.state(), &c, &body);
@@ -312,8 +312,8 @@ fn parse_callable<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, inline: bool) -> Parsed
 fn param<'t, 'a: 't>() -> impl Rule<'t, 'a, Param<'a>> {
     custom(|inp: &mut Inp<'t, '_, 'a>| {
         let before = parts(inp);
-        let name = inp.parse(name("the name of a parameter"))?;
-        need(inp, Kind::Colon, "and a constraint after the name of the parameter")?;
+        let name = inp.parse(name(Want::Name(Named::Parameter)))?;
+        need(inp, Kind::Colon, Want::Typing(Typed::Parameter))?;
         let param = Param { name, constraint: inp.parse(constraint(false))? };
         let s = inp.state();
         s.keep(before, Part::Param(s.alloc(param)));
@@ -324,12 +324,12 @@ fn param<'t, 'a: 't>() -> impl Rule<'t, 'a, Param<'a>> {
 /// `"->" ( result | "(" result { "," result } ")" )`
 fn results<'t, 'a: 't>() -> impl Rule<'t, 'a, Results<'a>> {
     custom(|inp: &mut Inp<'t, '_, 'a>| {
-        let start = need(inp, Kind::Arrow, "")?.span;
+        let start = take(inp, Kind::Arrow).span;
         let open = at(inp);
         let parens = eat(inp, Kind::LParen).is_some();
         let list = if parens {
             let list = inp.parse(sep(result()))?;
-            close(inp, open, Kind::RParen, "to close the results")?;
+            close(inp, open, Kind::RParen, Group::Results)?;
             list
         } else {
             let r = inp.parse(result())?;
@@ -346,7 +346,7 @@ fn result<'t, 'a: 't>() -> impl Rule<'t, 'a, ResultDecl<'a>> {
         let named = t.kind.is_name() && (t.kind != Kind::Ident || ahead(inp, 1).kind == Kind::Colon);
         let (name, colon) = if named {
             inp.skip();
-            let colon = need(inp, Kind::Colon, "and a constraint after the name of the result")?.span;
+            let colon = need(inp, Kind::Colon, Want::Typing(Typed::Result))?.span;
             (Some(inp.state().ident(t)), Some(colon))
         } else {
             (None, None)

@@ -1,9 +1,10 @@
 //! Expressions, constraints and operation names.
 use super::decl::callable;
-use super::fault::{Fault, Want};
+use super::fault::Fault;
 use super::kit::*;
 use super::token::{Kind, Tok};
 use super::tree::*;
+use super::want::{Group, Named, Opening, Typed, Want};
 use crate::diag::Diagnostic;
 use crate::source::Span;
 use chumsky::prelude::*;
@@ -31,7 +32,7 @@ fn parse_expr<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Parsed<Expr<'a>> {
             t if t.kind == Kind::Underscore => {
                 inp.skip();
                 if peek(inp).kind != Kind::Colon {
-                    return fail(inp, Want::Tok(Kind::Colon, "and a constraint after the wildcard `_`"));
+                    return fail(inp, Want::Typing(Typed::Wildcard));
                 }
                 let name = inp.state().ident(t);
                 inp.parse(variable(name)).inspect(|e| inp.state().keep(before, Part::Expr(*e)))
@@ -60,7 +61,7 @@ fn primary<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Parsed<Expr<'a>> {
             // Its location is the declaration's.
             return Ok(Expr { kind: ExprKind::Inline(c), span: since(inp, c.location()) });
         }
-        _ => return fail(inp, Want::Words("an expression")),
+        _ => return fail(inp, Want::Expression),
     };
     Ok(Expr { kind, span: since(inp, t.span) })
 }
@@ -70,9 +71,9 @@ fn literal<'t, 'a: 't>() -> impl Rule<'t, 'a, Str<'a>> {
     custom(|inp: &mut Inp<'t, '_, 'a>| {
         inp.skip();
         let open = at(inp);
-        need(inp, Kind::Lt, "to open the literal")?;
-        let text = inp.parse(string("a string, as in `attr<\"unit\">` or `type<\"i32\">`"))?;
-        close(inp, open, Kind::Gt, "to close the literal")?;
+        take(inp, Kind::Lt);
+        let text = inp.parse(string(Want::LiteralText))?;
+        close(inp, open, Kind::Gt, Group::Literal)?;
         Ok(text)
     })
 }
@@ -80,7 +81,7 @@ fn literal<'t, 'a: 't>() -> impl Rule<'t, 'a, Str<'a>> {
 /// `name [ ":" constraintList ]`
 pub(crate) fn var_or_ref<'t, 'a: 't>() -> impl Rule<'t, 'a, Expr<'a>> {
     custom(|inp: &mut Inp<'t, '_, 'a>| {
-        let id = inp.parse(name("a name"))?;
+        let id = inp.parse(name(Want::Seen))?;
         if peek(inp).kind == Kind::Colon {
             return inp.parse(variable(id));
         }
@@ -90,26 +91,23 @@ pub(crate) fn var_or_ref<'t, 'a: 't>() -> impl Rule<'t, 'a, Expr<'a>> {
 
 /// `":" constraintList` after the name of a new variable.
 fn variable<'t, 'a: 't>(name: Ident<'a>) -> impl Rule<'t, 'a, Expr<'a>> {
-    tok(Kind::Colon, "before the constraint").ignore_then(constraint_list()).map(
-        move |constraints: ConstraintList<'a>| Expr {
-            kind: ExprKind::Var { name, constraints },
-            span: name.span.to(constraints.span),
-        },
-    )
+    tok(Kind::Colon).ignore_then(constraint_list()).map(move |constraints: ConstraintList<'a>| Expr {
+        kind: ExprKind::Var { name, constraints },
+        span: name.span.to(constraints.span),
+    })
 }
 
 /// `"not" ident "(" args ")"`
 fn negated<'t, 'a: 't>() -> impl Rule<'t, 'a, Expr<'a>> {
     custom(|inp: &mut Inp<'t, '_, 'a>| {
-        let not = need(inp, Kind::Not, "")?.span;
+        let not = take(inp, Kind::Not).span;
         if peek(inp).kind != Kind::Ident {
-            return fail(inp, Want::Words("the name of a native constraint after `not`"));
+            return fail(inp, Want::Name(Named::NativeConstraint));
         }
         let before = parts(inp);
         let callee = inp.parse(var_or_ref())?;
         inp.state().keep(before, Part::Expr(callee));
-        let args =
-            inp.parse(parens(arg(), "and arguments: only a call is negated", "to close the arguments"))?;
+        let args = inp.parse(parens(arg(), Want::Open(Opening::NegatedArguments), Group::Arguments))?;
         let s = inp.state();
         let call = CallExpr { not: Some(not), callee: s.alloc(callee), args };
         let kind = ExprKind::Call(s.alloc(call));
@@ -136,7 +134,7 @@ fn postfix<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, before: usize, mut e: Expr<'a>
             let m = inp.parse(member(parent))?;
             ExprKind::Member(inp.state().alloc(m))
         } else {
-            let args = inp.parse(parens(arg(), "", "to close the arguments"))?;
+            let args = inp.parse(parens(arg(), Want::Seen, Group::Arguments))?;
             ExprKind::Call(inp.state().alloc(CallExpr { not: None, callee: parent, args }))
         };
         e = Expr { kind, span: since(inp, start) };
@@ -146,17 +144,12 @@ fn postfix<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, before: usize, mut e: Expr<'a>
 /// `"." ( word | integer )`; a missing member is reported at the dot.
 fn member<'t, 'a: 't>(parent: &'a Expr<'a>) -> impl Rule<'t, 'a, MemberExpr<'a>> {
     custom(move |inp: &mut Inp<'t, '_, 'a>| {
-        let dot = need(inp, Kind::Dot, "")?.span;
+        let dot = take(inp, Kind::Dot).span;
         let t = peek(inp);
         let index = t.kind == Kind::Integer;
         if !index && !t.kind.is_word() {
             let stop = at(inp) as u32;
-            return Err(Fault {
-                at: stop - 1,
-                stop,
-                want: Want::Words("a member name or a number after `.`"),
-                open: None,
-            });
+            return Err(Fault { at: stop - 1, stop, want: Want::Member, open: None });
         }
         inp.skip();
         Ok(MemberExpr { parent, dot, member: inp.state().ident(t), index })
@@ -191,7 +184,7 @@ fn arg<'t, 'a: 't>() -> impl Rule<'t, 'a, Arg<'a>> {
 /// `"(" [ element { "," element } ] ")"`
 fn tuple<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Parsed<&'a [TupleElement<'a>]> {
     let open = at(inp);
-    need(inp, Kind::LParen, "")?;
+    take(inp, Kind::LParen);
     let mut list = Vec::new();
     let mut labels = rustc_hash::FxHashMap::default();
     while !list.is_empty() || peek(inp).kind != Kind::RParen {
@@ -201,7 +194,7 @@ fn tuple<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Parsed<&'a [TupleElement<'a>]
             break;
         }
     }
-    close(inp, open, Kind::RParen, "to close the tuple")?;
+    close(inp, open, Kind::RParen, Group::Tuple)?;
     Ok(inp.state().slice_of(&list))
 }
 
@@ -232,21 +225,21 @@ fn label<'a>(
 
 /// `"op" "<" [ opName ] ">" [ operands ] [ attributes ] [ "->" results ]`
 pub(crate) fn op_expr<'t, 'a: 't>() -> impl Rule<'t, 'a, Expr<'a>> {
-    let head = any().then_ignore(tok(Kind::Lt, "after `op`")).then(op_name_of_op());
-    let operands = opt(Kind::LParen, parens(expr(), "", "to close the operands"));
+    let head = any().then_ignore(tok(Kind::Lt)).then(op_name_of_op());
+    let operands = opt(Kind::LParen, parens(expr(), Want::Seen, Group::Operands));
     let attributes = opt(
         Kind::LBrace,
         custom(|inp: &mut Inp<'t, '_, 'a>| {
             let open = at(inp);
             inp.skip();
             let list = inp.parse(sep(attr_entry()))?;
-            close(inp, open, Kind::RBrace, "to close the attributes")?;
+            close(inp, open, Kind::RBrace, Group::Attributes)?;
             Ok(list)
         }),
     );
     let results = opt(
         Kind::Arrow,
-        tok(Kind::Arrow, "").ignore_then(parens(expr(), "and the result types", "to close the result types")),
+        tok(Kind::Arrow).ignore_then(parens(expr(), Want::Open(Opening::ResultTypes), Group::ResultTypes)),
     );
     head.then(operands).then(attributes).then(results).map_with(
         |(((head, operands), attributes), results): (((_, Option<_>), Option<_>), Option<_>), e| {
@@ -266,7 +259,7 @@ fn op_name_of_op<'t, 'a: 't>() -> impl Rule<'t, 'a, (Option<OpName<'a>>, Span)> 
     custom(|inp: &mut Inp<'t, '_, 'a>| {
         let t = peek(inp);
         if inp.state().context == Context::Rewrite && !t.kind.is_word() {
-            return fail(inp, Want::Words("the name of the operation to create, as in `op<arith.addi>`"));
+            return fail(inp, Want::Name(Named::CreatedOp));
         }
         Ok((inp.parse(op_name())?, t.span))
     })
@@ -277,13 +270,13 @@ fn op_name<'t, 'a: 't>() -> impl Rule<'t, 'a, Option<OpName<'a>>> {
     custom(|inp: &mut Inp<'t, '_, 'a>| {
         let first = peek(inp);
         if !first.kind.is_word() {
-            need(inp, Kind::Gt, "to close the operation name")?;
+            need(inp, Kind::Gt, Want::Close(Group::OpName))?;
             return Ok(None);
         }
         inp.skip();
-        need(inp, Kind::Dot, "between the dialect and the name of the operation")?;
+        need(inp, Kind::Dot, Want::Dot)?;
         if !peek(inp).kind.is_word() {
-            return fail(inp, Want::Words("the name of the operation after its dialect"));
+            return fail(inp, Want::Name(Named::OpOfDialect));
         }
         let mut len = first.span.hi - first.span.lo + 1;
         while peek(inp).kind.is_word() || peek(inp).kind == Kind::Dot {
@@ -292,7 +285,7 @@ fn op_name<'t, 'a: 't>() -> impl Rule<'t, 'a, Option<OpName<'a>>> {
             inp.skip();
         }
         let span = since(inp, first.span);
-        need(inp, Kind::Gt, "to close the operation name")?;
+        need(inp, Kind::Gt, Want::Close(Group::OpName))?;
         let s = inp.state();
         // mlir-pdll takes as many bytes as the pieces have, from the first on; blanks between them are taken too.
         let raw = s.slice(Span::new(span.lo, span.lo + len));
@@ -312,12 +305,12 @@ fn attr_entry<'t, 'a: 't>() -> impl Rule<'t, 'a, AttrEntry<'a>> {
         let text = match t.kind {
             Kind::Str | Kind::Code => s.string(t).value,
             k if k.is_word() => s.slice(t.span),
-            _ => return fail(inp, Want::Words("the name of an attribute")),
+            _ => return fail(inp, Want::Name(Named::Attribute)),
         };
         inp.skip();
         Ok((text, t.span))
     });
-    let value = opt(Kind::Eq, tok(Kind::Eq, "").ignore_then(boxed_expr()));
+    let value = opt(Kind::Eq, tok(Kind::Eq).ignore_then(boxed_expr()));
     name.then(value).map(|((name, name_span), value)| AttrEntry { name, name_span, value })
 }
 
@@ -329,7 +322,7 @@ pub(crate) fn constraint_list<'t, 'a: 't>() -> impl Rule<'t, 'a, ConstraintList<
         let brackets = eat(inp, Kind::LBracket).is_some();
         let list = if brackets {
             let list = inp.parse(sep(constraint(true)))?;
-            close(inp, open, Kind::RBracket, "to close the constraint list")?;
+            close(inp, open, Kind::RBracket, Group::Constraints)?;
             list
         } else {
             let c = inp.parse(constraint(true))?;
@@ -362,13 +355,13 @@ pub(crate) fn constraint<'t, 'a: 't>(typed: bool) -> impl Rule<'t, 'a, Constrain
                     Kind::Type => ConstraintKind::Type,
                     Kind::TypeRange => ConstraintKind::TypeRange,
                     Kind::Op => {
-                        let name = tok(Kind::Lt, "").ignore_then(op_name());
+                        let name = tok(Kind::Lt).ignore_then(op_name());
                         ConstraintKind::Op(inp.parse(opt(Kind::Lt, name))?.flatten())
                     }
                     _ => ConstraintKind::Ref(inp.state().ident(t)),
                 }
             }
-            _ => return fail(inp, Want::Words("a constraint")),
+            _ => return fail(inp, Want::Constraint),
         };
         let constraint = Constraint { kind, span: since(inp, t.span) };
         inp.state().keep(before, Part::Constraint(constraint));
@@ -396,7 +389,7 @@ fn type_argument<'t, 'a: 't>(typed: bool) -> impl Rule<'t, 'a, Option<&'a Expr<'
         }
         let e = inp.parse(boxed_expr())?;
         inp.state().type_arg = outer.or(typed.then_some(e.span));
-        close(inp, open, Kind::Gt, "to close the type argument")?;
+        close(inp, open, Kind::Gt, Group::TypeArgument)?;
         Ok(Some(e))
     })
 }

@@ -5,6 +5,7 @@
 use super::kit::{MAX_DEPTH, State};
 use super::lexer::is_cut;
 use super::token::{Kind, Tok};
+use super::want::Want;
 use crate::diag::Diagnostic;
 use crate::source::Span;
 use chumsky::{
@@ -13,19 +14,6 @@ use chumsky::{
     span::SimpleSpan,
     util::MaybeRef,
 };
-
-/// What was wanted instead.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Want {
-    /// One token; for what, in words (`after the statement`).
-    Tok(Kind, &'static str),
-    /// One of several things, in words.
-    Words(&'static str),
-    /// Nothing: it has been reported.
-    Reported,
-    /// Less nesting.
-    Shallower,
-}
 
 /// A failure of the grammar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +48,7 @@ impl<'t> LabelError<'t, &'t [Tok], DefaultExpected<'t, Tok>> for Fault {
         _: Option<MaybeRef<'t, Tok>>,
         span: SimpleSpan<usize>,
     ) -> Self {
-        Self::new(span.start, Want::Words("something else"))
+        Self::new(span.start, Want::Seen)
     }
 }
 
@@ -77,24 +65,16 @@ impl State<'_, '_> {
             return;
         }
         self.reported = Some(stop);
-        let wanted = match f.want {
-            Want::Tok(kind, "") => format!("`{}`", kind.spelling()),
-            Want::Tok(Kind::Integer, context) => format!("a number {context}"),
-            Want::Tok(kind, context) => format!("`{}` {context}", kind.spelling()),
-            Want::Words(words) => words.to_string(),
-            Want::Reported => return,
-            Want::Shallower => {
-                let d = Diagnostic::error(place.span, format!("nested more than {MAX_DEPTH} levels deep"));
-                let d = d.found_at(self.looking_at(stop));
-                return self.sink.push(d.help("give the inner parts names with `let`"));
-            }
-        };
-        let mut d =
-            Diagnostic::error(place.span, format!("expected {wanted}, found {}", self.describe(found)));
+        if f.want == Want::Shallower {
+            let d = Diagnostic::error(place.span, format!("nested more than {MAX_DEPTH} levels deep"));
+            let d = d.found_at(self.looking_at(stop));
+            return self.sink.push(d.help("give the inner parts names with `let`"));
+        }
+        let (wanted, found_words) = (f.want.words(), self.describe(found));
+        let mut d = Diagnostic::error(place.span, format!("expected {wanted}, found {found_words}"));
         d.found_at = Some(self.looking_at(stop));
         d.help = self.hint(f.want, stop);
-        if let (Want::Tok(Kind::Semi, _), Some(before)) =
-            (f.want, stop.checked_sub(1).map(|i| self.toks[i].span))
+        if let (Want::End(_), Some(before)) = (f.want, stop.checked_sub(1).map(|i| self.toks[i].span))
             && self.first_on_line(found.span)
         {
             d = d.label(before, "it is missing after this");

@@ -2,10 +2,11 @@
 //!
 //! Every choice is made by peeking ([`opt`], [`sep`], `custom` rules that dispatch on a kind) instead of by trying
 //! alternatives: rejected alternatives are what costs time in chumsky, and what blurs the position of errors.
-use super::fault::{Fault, Want};
+use super::fault::Fault;
 use super::lexer::unquote;
 use super::token::{Kind, Tok};
 use super::tree::{Context, Ident, Part, Str};
+use super::want::{Group, Want};
 use crate::diag::Diagnostic;
 use crate::source::{Span, Standard};
 use bumpalo::Bump;
@@ -180,35 +181,38 @@ pub(crate) fn eat(inp: &mut Inp<'_, '_, '_>, kind: Kind) -> Option<Tok> {
     })
 }
 
-/// Takes the next token, which must be of this kind; `context` says after or for what.
-pub(crate) fn need(inp: &mut Inp<'_, '_, '_>, kind: Kind, context: &'static str) -> Parsed<Tok> {
+/// Takes the next token, which the caller has seen to be of this kind.
+pub(crate) fn take(inp: &mut Inp<'_, '_, '_>, kind: Kind) -> Tok {
+    let t = peek(inp);
+    debug_assert_eq!(t.kind, kind);
+    inp.skip();
+    t
+}
+
+/// Takes the next token, which must be of this kind.
+pub(crate) fn need(inp: &mut Inp<'_, '_, '_>, kind: Kind, want: Want) -> Parsed<Tok> {
     match eat(inp, kind) {
         Some(t) => Ok(t),
-        None => fail(inp, Want::Tok(kind, context)),
+        None => fail(inp, want),
     }
 }
 
 /// Takes the token that closes what token `open` opened.
-pub(crate) fn close(
-    inp: &mut Inp<'_, '_, '_>,
-    open: usize,
-    kind: Kind,
-    context: &'static str,
-) -> Parsed<Tok> {
-    need(inp, kind, context).map_err(|f| Fault { open: Some(open as u32), ..f })
+pub(crate) fn close(inp: &mut Inp<'_, '_, '_>, open: usize, kind: Kind, group: Group) -> Parsed<Tok> {
+    need(inp, kind, Want::Close(group)).map_err(|f| Fault { open: Some(open as u32), ..f })
 }
 
-/// One token of a kind.
-pub(crate) fn tok<'t, 'a: 't>(kind: Kind, context: &'static str) -> impl Rule<'t, 'a, Tok> {
-    custom(move |inp: &mut Inp<'t, '_, 'a>| need(inp, kind, context))
+/// The next token, which the caller has seen to be of this kind.
+pub(crate) fn tok<'t, 'a: 't>(kind: Kind) -> impl Rule<'t, 'a, Tok> {
+    custom(move |inp: &mut Inp<'t, '_, 'a>| Ok(take(inp, kind)))
 }
 
 /// A string or a code block.
-pub(crate) fn string<'t, 'a: 't>(wanted: &'static str) -> impl Rule<'t, 'a, Str<'a>> {
+pub(crate) fn string<'t, 'a: 't>(want: Want) -> impl Rule<'t, 'a, Str<'a>> {
     custom(move |inp: &mut Inp<'t, '_, 'a>| {
         let t = peek(inp);
         if !matches!(t.kind, Kind::Str | Kind::Code) {
-            return fail(inp, Want::Words(wanted));
+            return fail(inp, want);
         }
         inp.skip();
         Ok(inp.state().string(t))
@@ -216,11 +220,11 @@ pub(crate) fn string<'t, 'a: 't>(wanted: &'static str) -> impl Rule<'t, 'a, Str<
 }
 
 /// An identifier or contextual keyword.
-pub(crate) fn name<'t, 'a: 't>(wanted: &'static str) -> impl Rule<'t, 'a, Ident<'a>> {
+pub(crate) fn name<'t, 'a: 't>(want: Want) -> impl Rule<'t, 'a, Ident<'a>> {
     custom(move |inp: &mut Inp<'t, '_, 'a>| {
         let t = peek(inp);
         if !t.kind.is_name() {
-            return fail(inp, Want::Words(wanted));
+            return fail(inp, want);
         }
         inp.skip();
         Ok(inp.state().ident(t))
@@ -251,17 +255,17 @@ pub(crate) fn sep<'t, 'a: 't, O: Copy + 'a>(rule: impl Rule<'t, 'a, O>) -> impl 
     })
 }
 
-/// `"(" [ rule { "," rule } ] ")"`; the words say what the parentheses are for.
+/// `"(" [ rule { "," rule } ] ")"`; `open` is wanted if the first parenthesis is missing.
 pub(crate) fn parens<'t, 'a: 't, O: Copy + 'a>(
     rule: impl Rule<'t, 'a, O>,
-    open: &'static str,
-    end: &'static str,
+    open: Want,
+    group: Group,
 ) -> impl Rule<'t, 'a, &'a [O]> {
     custom(move |inp: &mut Inp<'t, '_, 'a>| {
         let start = at(inp);
         need(inp, Kind::LParen, open)?;
         let list = if peek(inp).kind == Kind::RParen { &[][..] } else { inp.parse(sep(rule))? };
-        close(inp, start, Kind::RParen, end)?;
+        close(inp, start, Kind::RParen, group)?;
         Ok(list)
     })
 }

@@ -13,6 +13,7 @@ pub mod lexer;
 mod stmt;
 pub mod token;
 pub mod tree;
+mod want;
 
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::source::{FileId, IncludeError, SourceMap, Span, Standard};

@@ -1,9 +1,10 @@
 //! Statements and blocks, and recovery from errors at statements.
 use super::expr::{boxed_expr, constraint_list, expr, op_expr, var_or_ref};
-use super::fault::{Fault, Want};
+use super::fault::Fault;
 use super::kit::*;
 use super::token::Kind;
 use super::tree::*;
+use super::want::{Ending, Group, Named, Opening, Replacing, Want};
 use crate::diag::Diagnostic;
 use crate::source::Span;
 use chumsky::prelude::*;
@@ -25,14 +26,12 @@ fn parse_stmt<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Parsed<Stmt<'a>> {
     }
     let kind = match t.kind {
         Kind::Let => inp.parse(let_stmt())?,
-        Kind::Erase => StmtKind::Erase { root: inp.parse(tok(Kind::Erase, "").ignore_then(boxed_expr()))? },
+        Kind::Erase => StmtKind::Erase { root: inp.parse(tok(Kind::Erase).ignore_then(boxed_expr()))? },
         Kind::Replace => inp.parse(replace())?,
         Kind::SmallRewrite => inp.parse(rewrite())?,
-        Kind::Return => {
-            StmtKind::Return { value: inp.parse(tok(Kind::Return, "").ignore_then(boxed_expr()))? }
-        }
+        Kind::Return => StmtKind::Return { value: inp.parse(tok(Kind::Return).ignore_then(boxed_expr()))? },
         k if k.starts_expr() => StmtKind::Expr(inp.parse(boxed_expr())?),
-        _ => return fail(inp, Want::Words("a statement or an expression")),
+        _ => return fail(inp, Want::Statement),
     };
     let span = match kind {
         StmtKind::Expr(e) => e.span,
@@ -46,7 +45,7 @@ fn let_stmt<'t, 'a: 't>() -> impl Rule<'t, 'a, StmtKind<'a>> {
     let new_name = custom(|inp: &mut Inp<'t, '_, 'a>| {
         let t = peek(inp);
         if t.kind != Kind::Underscore {
-            return inp.parse(name("the name of the variable after `let`"));
+            return inp.parse(name(Want::Name(Named::Variable)));
         }
         inp.skip();
         let s = inp.state();
@@ -69,9 +68,9 @@ fn let_stmt<'t, 'a: 't>() -> impl Rule<'t, 'a, StmtKind<'a>> {
         }
         Ok(name)
     });
-    let constraints = opt(Kind::Colon, tok(Kind::Colon, "").ignore_then(constraint_list()));
-    let init = opt(Kind::Eq, tok(Kind::Eq, "").ignore_then(boxed_expr()));
-    tok(Kind::Let, "")
+    let constraints = opt(Kind::Colon, tok(Kind::Colon).ignore_then(constraint_list()));
+    let init = opt(Kind::Eq, tok(Kind::Eq).ignore_then(boxed_expr()));
+    tok(Kind::Let)
         .ignore_then(new_name)
         .then(constraints)
         .then(init)
@@ -81,9 +80,9 @@ fn let_stmt<'t, 'a: 't>() -> impl Rule<'t, 'a, StmtKind<'a>> {
 /// `"replace" expr "with" ( "(" expr { "," expr } ")" | replOperation | expr )`
 fn replace<'t, 'a: 't>() -> impl Rule<'t, 'a, StmtKind<'a>> {
     custom(|inp: &mut Inp<'t, '_, 'a>| {
-        let kw = need(inp, Kind::Replace, "")?.span;
+        let kw = take(inp, Kind::Replace).span;
         let root = inp.parse(boxed_expr())?;
-        need(inp, Kind::With, "and the replacement after the operation to replace")?;
+        need(inp, Kind::With, Want::With(Replacing::Replace))?;
         within(inp, Context::Rewrite, |inp| {
             let t = peek(inp);
             if t.kind == Kind::LParen {
@@ -92,7 +91,7 @@ fn replace<'t, 'a: 't>() -> impl Rule<'t, 'a, StmtKind<'a>> {
                         .found_at(t.span);
                     inp.state().sink.push(d.help("use `erase` to remove an operation without uses"));
                 }
-                let values = inp.parse(parens(expr(), "", "to close the list of replacement values"))?;
+                let values = inp.parse(parens(expr(), Want::Seen, Group::Replacements))?;
                 return Ok(StmtKind::Replace { root, values, parens: true });
             }
             // After `op` mlir-pdll reads no postfix.
@@ -110,10 +109,10 @@ fn replace<'t, 'a: 't>() -> impl Rule<'t, 'a, StmtKind<'a>> {
 /// `"rewrite" expr "with" block`
 fn rewrite<'t, 'a: 't>() -> impl Rule<'t, 'a, StmtKind<'a>> {
     custom(|inp: &mut Inp<'t, '_, 'a>| {
-        need(inp, Kind::SmallRewrite, "")?;
+        take(inp, Kind::SmallRewrite);
         let root = inp.parse(boxed_expr())?;
-        need(inp, Kind::With, "and a block after the operation to rewrite")?;
-        let body = within(inp, Context::Rewrite, |inp| inp.parse(block("and statements after `with`")))?;
+        need(inp, Kind::With, Want::With(Replacing::Rewrite))?;
+        let body = within(inp, Context::Rewrite, |inp| inp.parse(block(Want::Open(Opening::Rewriting))))?;
         for s in body.stmts.iter().filter(|s| matches!(s.kind, StmtKind::Return { .. })) {
             let d =
                 Diagnostic::error(s.span, "`return` cannot stand in a `rewrite` block").found_at(body.done());
@@ -125,9 +124,9 @@ fn rewrite<'t, 'a: 't>() -> impl Rule<'t, 'a, StmtKind<'a>> {
 
 /// `"{" { stmt ";" } "}"`. What does not parse becomes an `Error` statement. Without its end, all that the block belongs to
 /// fails, since that has no end either.
-pub(crate) fn block<'t, 'a: 't>(wanted: &'static str) -> impl Rule<'t, 'a, Block<'a>> {
+pub(crate) fn block<'t, 'a: 't>(want: Want) -> impl Rule<'t, 'a, Block<'a>> {
     custom(move |inp: &mut Inp<'t, '_, 'a>| {
-        let open = need(inp, Kind::LBrace, wanted)?.span;
+        let open = need(inp, Kind::LBrace, want)?.span;
         let mut stmts = Vec::new();
         loop {
             match peek(inp).kind {
@@ -177,7 +176,7 @@ fn nested_directive<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) {
 
 /// Reports that the block opened at `open` does not end before the next token.
 fn unclosed<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, open: Span) {
-    let fault = Fault::new(at(inp), Want::Tok(Kind::RBrace, "to close the block"));
+    let fault = Fault::new(at(inp), Want::Close(Group::Block));
     let s = inp.state();
     let before = s.sink.len();
     s.report(fault);
@@ -195,7 +194,7 @@ fn block_stmt<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Stmt<'a> {
         Ok(s) => {
             inp.state().parts.truncate(finished);
             if !terminated(inp) {
-                let fault = Fault::new(at(inp), Want::Tok(Kind::Semi, "after the statement"));
+                let fault = Fault::new(at(inp), Want::End(Ending::Statement));
                 inp.state().report(fault);
                 resume(inp, start, fault);
             }
