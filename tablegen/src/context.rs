@@ -56,6 +56,8 @@ pub(crate) struct Cx {
     /// Where the class instances that are being made right now were asked for.
     pub(crate) trail: Vec<Loc>,
     pub(crate) dumped: Vec<(Loc, String)>,
+    /// Words of nodes that are being put together, those of the innermost last.
+    pub(crate) scratch: Vec<u32>,
     errors: Vec<Diagnostic>,
     anonymous: u32,
     pub(crate) depth: u32,
@@ -79,6 +81,7 @@ impl Cx {
             instance_locs: FxHashMap::default(),
             trail: Vec::new(),
             dumped: Vec::new(),
+            scratch: Vec::with_capacity(1 << 10),
             errors: Vec::new(),
             anonymous: 0,
             depth: 0,

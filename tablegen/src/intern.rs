@@ -84,6 +84,21 @@ impl Interner {
         self.add(h)
     }
 
+    /// Interns the texts `parts` as one text.
+    pub(crate) fn intern_all(&mut self, parts: impl Iterator<Item = Sym>) -> Sym {
+        let start = self.bytes.len();
+        for part in parts {
+            self.bytes.extend_from_within(range(&self.ends, part.0));
+        }
+        let text = &self.bytes[start..];
+        let h = hash(text);
+        if let Some(found) = self.lookup(text, h) {
+            self.bytes.truncate(start);
+            return found;
+        }
+        self.add(h)
+    }
+
     /// Gives a handle to the bytes that were appended last.
     fn add(&mut self, h: u32) -> Sym {
         let id = self.ends.len() as u32;

@@ -9,6 +9,7 @@ use crate::instance::Arg;
 use crate::intern::Sym;
 use crate::lexer::Bang;
 use crate::record::RecId;
+use crate::types::STRING;
 use crate::value::{FINAL, NO_NAME, Node, Op, UNSET, VARS, ValId, WORDS, Words};
 use rustc_hash::FxHashMap;
 
@@ -234,6 +235,7 @@ impl Cx {
                 }
                 self.make(Node::Un(op, new, t), &[], r.env(around))
             }
+            Node::Bin(Op::Bang(Bang::StrConcat), ..) => self.resolve_concat(v, r, around),
             Node::Bin(op, a, b, t) => {
                 let left = self.resolve_in(a, r, around)?;
                 if let Op::Bang(bang @ (Bang::And | Bang::Or)) = op {
@@ -304,6 +306,61 @@ impl Cx {
                     return Ok(v);
                 }
                 self.make(Node::Instances(l, t, new), &[], r.env(around))
+            }
+        }
+    }
+
+    /// Text pasted from parts, `a # (b # (c # ...))`: first all parts, then one text of those at the end that are known.
+    fn resolve_concat(&mut self, v: ValId, r: &mut Resolver, around: Around<'_>) -> Res<ValId> {
+        let base = self.scratch.len();
+        if !self.push_parts(v, r, around)? {
+            self.scratch.truncate(base);
+            return Ok(v);
+        }
+        let env = r.env(around);
+        let is_text = |me: &Cx, &part: &u32| me.is_string(ValId(part));
+        let known = self.scratch[base..].iter().rev().take_while(|part| is_text(self, part)).count();
+        let from = self.scratch.len() - known.max(1);
+        let mut out = match known {
+            0 | 1 => ValId(self.scratch[from]),
+            _ => {
+                self.text_len_from(from, env)?;
+                self.concat_from(from)
+            }
+        };
+        self.scratch.truncate(from);
+        while self.scratch.len() > base
+            && let Some(part) = self.scratch.pop()
+        {
+            out = self.bin(Op::Bang(Bang::StrConcat), ValId(part), out, STRING);
+        }
+        Ok(out)
+    }
+
+    /// Pushes the parts of text, resolved, on the scratch stack.
+    pub(crate) fn resolve_parts(&mut self, v: ValId, r: &mut Resolver) -> Res<()> {
+        let around = r.around();
+        self.push_parts(v, r, around).map(|_| ())
+    }
+
+    /// Whether any part was changed.
+    fn push_parts(&mut self, v: ValId, r: &mut Resolver, around: Around<'_>) -> Res<bool> {
+        let mut changed = false;
+        let mut rest = v;
+        loop {
+            let (part, more) = match self.vals.node(rest) {
+                Node::Bin(Op::Bang(Bang::StrConcat), a, b, _) => (a, Some(b)),
+                _ => (rest, None),
+            };
+            let new = self.resolve_in(part, r, around)?;
+            changed |= new != part;
+            self.scratch.push(new.0);
+            match more {
+                Some(b) => {
+                    rest = b;
+                    self.tick(r.rec)?;
+                }
+                None => return Ok(changed),
             }
         }
     }

@@ -78,6 +78,20 @@ fn endless_evaluation_is_refused() {
     }
 }
 
+/// Were the text or list of each step kept, these would need more memory than is allowed.
+#[test]
+fn folds_that_append_are_linear() {
+    for (text, size) in [
+        ("!foldl(\"\", !range(100000), sum, i, sum # \"item \" # i # \",\")", 1088890),
+        ("!foldl([]<int>, !range(100000), sum, i, !listconcat(sum, [i, i]))", 200000),
+    ] {
+        let text = format!("def a {{ int n = !size({text}); }}");
+        let input = Input { path: "main.td", text: text.as_bytes(), include_dirs: &[], macros: &[] };
+        let records = parse(&input, &NoFiles).unwrap_or_else(|e| panic!("{text}: {}", e[0]));
+        assert_eq!(records.def("a").and_then(|a| a.int("n")), Some(size), "{text}");
+    }
+}
+
 #[test]
 fn superclass_ladders_are_refused() {
     let rungs: String =

@@ -1,8 +1,7 @@
-//! `!cond !foreach !filter !foldl !subst`.
+//! `!cond !foreach !filter !subst`.
 
 use super::text::find;
 use crate::context::{Cx, Res};
-use crate::intern::Sym;
 use crate::resolve::{Env, Resolver};
 use crate::types::TypeId;
 use crate::value::{Node, ValId, WORDS, Words};
@@ -24,25 +23,12 @@ impl Cx {
         self.fatal_in(env.rec, format!("no condition of {text} is true"))
     }
 
-    pub(super) fn fold_foldl(&mut self, x: &[u32], env: Env) -> Res<Option<ValId>> {
-        let Node::List(_, items) = self.vals.node(ValId(x[1])) else { return Ok(None) };
-        let mut sum = ValId(x[0]);
-        for item in self.vals.elems(items) {
-            let mut r = Resolver::map(env.rec);
-            r.set(Sym(x[3]), sum);
-            r.set(Sym(x[4]), item);
-            sum = self.resolve(ValId(x[2]), &mut r)?;
-        }
-        Ok(Some(sum))
-    }
-
-    /// `expr` with the variable `name` (a string value) standing for `item`.
-    fn apply(&mut self, name: ValId, item: ValId, expr: ValId, env: Env) -> Res<ValId> {
-        let mut r = Resolver::map(env.rec);
+    /// `expr` with the variable `name` (a string value), the only one that `r` knows, standing for `item`.
+    fn apply(&mut self, name: ValId, item: ValId, expr: ValId, r: &mut Resolver) -> Res<ValId> {
         if let Node::Str(s, _) = self.vals.node(name) {
             r.set(s, item);
         }
-        self.resolve(expr, &mut r)
+        self.resolve(expr, r)
     }
 
     pub(super) fn fold_foreach(
@@ -51,32 +37,35 @@ impl Cx {
         t: TypeId,
         env: Env,
     ) -> Res<Option<ValId>> {
+        let mut r = Resolver::map(env.rec);
         match self.vals.node(over) {
             Node::List(_, w) => {
-                let mut out = Vec::with_capacity(w.len as usize);
-                for item in self.vals.elems(w) {
-                    out.push(self.apply(name, item, expr, env)?);
+                let base = self.scratch.len();
+                for i in 0..w.len {
+                    let v = self.apply(name, self.vals.at(w, i), expr, &mut r)?;
+                    self.scratch.push(v.0);
                 }
-                Ok(Some(self.vals.list(t, &out)))
+                Ok(Some(self.list_from(base, t)))
             }
-            Node::Dag(w) => self.foreach_dag(w, name, expr, env).map(Some),
+            Node::Dag(w) => self.foreach_dag(w, name, expr, &mut r).map(Some),
             _ => Ok(None),
         }
     }
 
     /// The operator first, then the arguments; dags among them are entered, not replaced.
-    fn foreach_dag(&mut self, w: Words, name: ValId, expr: ValId, env: Env) -> Res<ValId> {
-        let mut words = self.vals.words(w).to_vec();
-        words[0] = self.apply(name, ValId(words[0]), expr, env)?.0;
-        for i in (2..words.len()).step_by(2) {
-            let arg = ValId(words[i]);
-            words[i] = match self.vals.node(arg) {
-                Node::Dag(inner) => self.foreach_dag(inner, name, expr, env)?,
-                _ => self.apply(name, arg, expr, env)?,
-            }
-            .0;
+    fn foreach_dag(&mut self, w: Words, name: ValId, expr: ValId, r: &mut Resolver) -> Res<ValId> {
+        let base = self.scratch.len();
+        let op = self.apply(name, self.vals.at(w, 0), expr, r)?;
+        self.scratch.extend([op.0, self.vals.words(w)[1]]);
+        for i in (2..w.len).step_by(2) {
+            let arg = self.vals.at(w, i);
+            let new = match self.vals.node(arg) {
+                Node::Dag(inner) => self.foreach_dag(inner, name, expr, r)?,
+                _ => self.apply(name, arg, expr, r)?,
+            };
+            self.scratch.extend([new.0, self.vals.words(w)[i as usize + 1]]);
         }
-        Ok(self.vals.intern(Node::Dag(WORDS), &words))
+        Ok(self.node_from(base, Node::Dag(WORDS)))
     }
 
     pub(super) fn fold_filter(
@@ -86,16 +75,21 @@ impl Cx {
         env: Env,
     ) -> Res<Option<ValId>> {
         let Node::List(_, w) = self.vals.node(over) else { return Ok(None) };
-        let mut kept = Vec::new();
-        for item in self.vals.elems(w) {
-            let keep = self.apply(name, item, expr, env)?;
+        let mut r = Resolver::map(env.rec);
+        let base = self.scratch.len();
+        for i in 0..w.len {
+            let item = self.vals.at(w, i);
+            let keep = self.apply(name, item, expr, &mut r)?;
             match self.as_int(keep) {
-                None => return Ok(None),
+                None => {
+                    self.scratch.truncate(base);
+                    return Ok(None);
+                }
                 Some(0) => {}
-                Some(_) => kept.push(item),
+                Some(_) => self.scratch.push(item.0),
             }
         }
-        Ok(Some(self.vals.list(t, &kept)))
+        Ok(Some(self.list_from(base, t)))
     }
 
     pub(super) fn fold_subst(&mut self, [from, to, v]: [ValId; 3], env: Env) -> Res<Option<ValId>> {

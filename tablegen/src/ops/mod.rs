@@ -1,10 +1,11 @@
 //! Folding: what an operator whose operands are known enough is worth. A node that cannot be folded yet is its own
 //! result. The families: `arith` (numbers, comparisons), `text` (strings), `lists`, `dags`, `records` (casts, record
-//! lookups, class instances), `control` (conditions and loops).
+//! lookups, class instances), `control` (conditions and loops), `fold`.
 
 mod arith;
 mod control;
 mod dags;
+mod fold;
 mod lists;
 mod records;
 mod text;
@@ -15,7 +16,7 @@ use crate::record::RecId;
 use crate::resolve::Env;
 use crate::source::Loc;
 use crate::types::{STRING, TypeId};
-use crate::value::{Node, Op, ValId, WORDS};
+use crate::value::{Node, Op, ValId, WORDS, Words};
 
 impl Cx {
     /// What `node` (with its words) is worth, or, as long as that is not known, the node. Most operators fold at once,
@@ -102,5 +103,50 @@ impl Cx {
             return self.vals.intern(Node::Str(s, cx || cy), &[]);
         }
         self.bin(Op::Bang(Bang::StrConcat), a, b, STRING)
+    }
+
+    // ---- nodes put together on the scratch stack: what is there from `base` on is taken off ----------------------
+
+    pub(super) fn push_words(&mut self, w: Words) {
+        self.scratch.extend_from_slice(self.vals.words(w));
+    }
+
+    pub(super) fn node_from(&mut self, base: usize, node: Node) -> ValId {
+        let v = self.vals.intern(node, &self.scratch[base..]);
+        self.scratch.truncate(base);
+        v
+    }
+
+    pub(crate) fn list_from(&mut self, base: usize, ty: TypeId) -> ValId {
+        self.node_from(base, Node::List(ty, WORDS))
+    }
+
+    /// The length of the parts as one text, if all of them are text; what some of them make at the end must not be too
+    /// long.
+    pub(crate) fn text_len_from(&mut self, base: usize, env: Env) -> Res<Option<usize>> {
+        let mut len = 0;
+        for i in (base..self.scratch.len()).rev() {
+            let Node::Str(s, _) = self.vals.node(ValId(self.scratch[i])) else { return Ok(None) };
+            len += self.syms.bytes(s).len();
+            if i + 1 < self.scratch.len() {
+                self.check_length(env.rec, len)?;
+            }
+        }
+        Ok(Some(len))
+    }
+
+    /// Text made of all parts, which are text.
+    pub(crate) fn concat_from(&mut self, base: usize) -> ValId {
+        let Cx { vals, syms, scratch, .. } = self;
+        let mut code = false;
+        let s = syms.intern_all(scratch[base..].iter().filter_map(|&v| match vals.node(ValId(v)) {
+            Node::Str(s, is_code) => {
+                code |= is_code;
+                Some(s)
+            }
+            _ => None,
+        }));
+        self.scratch.truncate(base);
+        self.vals.intern(Node::Str(s, code), &[])
     }
 }

@@ -349,7 +349,15 @@ impl Generator {
         let elem = self.ty(1);
         let (start, list) = (self.expr(ty), self.expr(&Ty::List(Box::new(elem.clone()))));
         let (acc, it) = (format!("acc{}", self.depth), format!("it{}", self.depth));
-        let body = self.bound(&[(&acc, ty), (&it, &elem)], |me| me.expr(ty));
+        let body = self.bound(&[(&acc, ty), (&it, &elem)], |me| {
+            let more = me.expr(ty);
+            // Every second one appends.
+            match (ty, more.len() % 2) {
+                (Ty::Str, 0) => format!("!strconcat({acc}, {more})"),
+                (Ty::List(_), 0) => format!("!listconcat({acc}, {more})"),
+                _ => more,
+            }
+        });
         format!("!foldl({start}, {list}, {acc}, {it}, {body})")
     }
 
