@@ -26,7 +26,8 @@ struct Diagnostic {
 pub(crate) const MAX_EVAL_DEPTH: u32 = 48_000;
 const MAX_STEPS: u64 = 250_000_000;
 const MAX_RECORDS: usize = 1 << 20;
-const MAX_VALUES: usize = 40_000_000;
+/// Words that values may take.
+const MAX_VALUES: usize = 200_000_000;
 const MAX_TEXT: usize = 512 << 20;
 const MAX_ERRORS: usize = 200;
 /// Longest list or string that one operator may make.
@@ -50,9 +51,6 @@ pub(crate) struct Cx {
     pub(crate) def_order: Vec<RecId>,
     /// Top-level `defvar`s and `defset`s.
     pub(crate) globals: FxHashMap<Sym, ValId>,
-    /// Class instances made so far, and the place of the first mention of those not made yet.
-    pub(crate) instances: FxHashMap<ValId, RecId>,
-    pub(crate) instance_locs: FxHashMap<ValId, Loc>,
     /// Where the class instances that are being made right now were asked for.
     pub(crate) trail: Vec<Loc>,
     pub(crate) dumped: Vec<(Loc, String)>,
@@ -77,8 +75,6 @@ impl Cx {
             defs: FxHashMap::default(),
             def_order: Vec::new(),
             globals: FxHashMap::default(),
-            instances: FxHashMap::default(),
-            instance_locs: FxHashMap::default(),
             trail: Vec::new(),
             dumped: Vec::new(),
             scratch: Vec::with_capacity(1 << 10),
@@ -255,9 +251,9 @@ impl Cx {
 
     /// The name interned, whatever form it has.
     pub(crate) fn name_sym(&mut self, name: ValId) -> Sym {
-        match self.vals.node(name) {
-            Node::Str(s, _) => s,
-            _ => {
+        match self.vals.as_str(name) {
+            Some((s, _)) => s,
+            None => {
                 let text = self.print_bytes(name);
                 self.syms.intern(&text)
             }
@@ -328,7 +324,7 @@ impl Cx {
             return v;
         }
         let t = self.record_type(rec);
-        let v = self.vals.intern(Node::Def(rec), &[]);
+        let v = ValId::of_def(rec);
         let r = self.rec_mut(rec);
         r.frozen_type.get_or_insert(t);
         r.value = Some(v);
@@ -338,9 +334,17 @@ impl Cx {
     // ---- types ------------------------------------------------------------------------------------------------
 
     /// The type of a value; `None` for `?`.
+    #[inline]
     pub(crate) fn type_of(&mut self, v: ValId) -> Option<TypeId> {
-        Some(match self.vals.node(v) {
-            Node::Unset => return None,
+        if let Some(t) = self.vals.written_type(v) {
+            return Some(t);
+        }
+        self.type_of_kind(v)
+    }
+
+    /// The type of a value whose node does not say it.
+    fn type_of_kind(&mut self, v: ValId) -> Option<TypeId> {
+        Some(match self.vals.node_here(v) {
             Node::Bit(_) | Node::VarBit(..) => BIT,
             Node::Int(_) | Node::IsA(..) | Node::Exists(..) => INT,
             Node::Str(..) | Node::Anon(_) => STRING,
@@ -348,9 +352,7 @@ impl Cx {
             Node::Dag(_) => DAG,
             Node::Def(r) => self.frozen_type(r),
             Node::Inst(c, _) => self.class_type(c),
-            Node::List(t, _) | Node::Var(_, t) | Node::Field(_, _, t) | Node::Un(_, _, t) => t,
-            Node::Bin(_, _, _, t) | Node::Tern(_, t, _) | Node::Cond(t, _) | Node::Fold(t, _) => t,
-            Node::Instances(t, ..) => t,
+            _ => return None,
         })
     }
 
@@ -420,7 +422,7 @@ impl Cx {
 
     /// The type of field `name` of values of `v`'s type.
     pub(crate) fn field_type(&mut self, v: ValId, name: Sym) -> Option<TypeId> {
-        if let Node::Def(r) = self.vals.node(v) {
+        if let Some(r) = v.as_def() {
             return self.field(r, name).map(|f| f.ty);
         }
         let ty = self.type_of(v)?;
@@ -458,7 +460,7 @@ impl Cx {
     }
 
     pub(crate) fn is_string(&self, v: ValId) -> bool {
-        matches!(self.vals.node(v), Node::Str(..))
+        self.vals.as_str(v).is_some()
     }
 
     /// The name of a finished record.

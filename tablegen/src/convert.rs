@@ -4,18 +4,24 @@
 use crate::context::{Cx, Res};
 use crate::lexer::Bang;
 use crate::resolve::Env;
-use crate::types::{BIT, INT, Shape, TypeId};
+use crate::types::{BIT, Shape, TypeId};
 use crate::value::{Node, Op, UNSET, ValId};
 
 impl Cx {
     /// The value as type `to` without losing anything; `None` if impossible (or not known yet to be possible).
+    #[inline]
     pub(crate) fn convert(&mut self, v: ValId, to: TypeId) -> Option<ValId> {
+        if v == UNSET || self.type_of(v) == Some(to) {
+            return Some(v);
+        }
+        self.convert_from_other(v, to)
+    }
+
+    /// The same for a value that is not of type `to` yet.
+    fn convert_from_other(&mut self, v: ValId, to: TypeId) -> Option<ValId> {
         let target = self.types.shape(to);
         match (self.vals.node(v), target) {
-            (Node::Unset, _) => Some(v),
-            (Node::Bit(_), Shape::Bit) => Some(v),
             (Node::Bit(b), Shape::Int) => Some(self.vals.int(b as i64)),
-            (Node::Int(_), Shape::Int) => Some(v),
             (Node::Int(n @ (0 | 1)), Shape::Bit) => Some(self.vals.bit(n == 1)),
             (Node::Int(_), Shape::Bit) => None,
             (Node::Int(n), Shape::Bits(width)) => {
@@ -28,21 +34,11 @@ impl Cx {
                 Some(self.vals.bits(&bits))
             }
             (Node::Bits(w), Shape::Bit) => (w.len == 1).then(|| self.vals.at(w, 0)),
-            (Node::Bits(w), Shape::Bits(n)) => (w.len == n).then_some(v),
-            (Node::Bits(w), Shape::Int) => {
-                let mut n = 0i64;
-                for i in 0..w.len {
-                    match self.vals.node(self.vals.at(w, i)) {
-                        Node::Bit(b) => n |= if i < 64 { (b as i64) << i } else { 0 },
-                        _ => return None,
-                    }
-                }
+            (Node::Bits(_), Shape::Int) => {
+                let n = self.as_int(v)?;
                 Some(self.vals.int(n))
             }
-            (Node::List(t, w), Shape::List(elem)) => {
-                if t == to {
-                    return Some(v);
-                }
+            (Node::List(_, w), Shape::List(elem)) => {
                 let (old, elem) = (self.vals.elems(w), elem);
                 let new: Option<Vec<ValId>> = old.iter().map(|&e| self.convert(e, elem)).collect();
                 let new = new?;
@@ -75,10 +71,18 @@ impl Cx {
     }
 
     /// The number that a constant of an int-like type means.
-    pub(crate) fn as_int(&mut self, v: ValId) -> Option<i64> {
-        let c = self.convert(v, INT)?;
-        match self.vals.node(c) {
+    pub(crate) fn as_int(&self, v: ValId) -> Option<i64> {
+        match self.vals.node(v) {
             Node::Int(n) => Some(n),
+            Node::Bit(b) => Some(b as i64),
+            Node::Bits(w) => {
+                let mut n = 0;
+                for (i, &b) in self.vals.words(w).iter().enumerate() {
+                    let b = ValId(b).as_bit()?;
+                    n |= if i < 64 { (b as i64) << i } else { 0 };
+                }
+                Some(n)
+            }
             _ => None,
         }
     }
@@ -102,9 +106,9 @@ impl Cx {
 
     /// What a field of type `ty` holds when `v` is stored in it; bits are held one by one.
     pub(crate) fn as_stored(&mut self, v: ValId, ty: TypeId) -> Res<Option<ValId>> {
+        let Some(n) = self.types.bits_of(ty) else { return self.cast(v, ty) };
         let Some(c) = self.cast(v, ty)? else { return Ok(None) };
-        let Some(n) = self.types.bits_of(ty) else { return Ok(Some(c)) };
-        if matches!(self.vals.node(c), Node::Bits(_)) {
+        if self.vals.as_bits(c).is_some() {
             return Ok(Some(c));
         }
         if c == UNSET {

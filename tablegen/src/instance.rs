@@ -7,7 +7,7 @@ use crate::record::{Field, FieldKind, RecId, RecKind, Record};
 use crate::resolve::Resolver;
 use crate::source::Loc;
 use crate::types::STRING;
-use crate::value::{NO_NAME, Node, UNSET, ValId};
+use crate::value::{NO_NAME, Node, UNSET, ValId, Words};
 
 /// A def set that is open: the element type and what it has so far.
 pub(crate) struct OpenDefset {
@@ -182,12 +182,11 @@ impl Cx {
     }
 
     /// The record for a class instance all of whose arguments are known.
-    pub(crate) fn instantiate(&mut self, inst: ValId, class: RecId, args: &[u32]) -> Res<ValId> {
-        if let Some(&r) = self.instances.get(&inst) {
+    pub(crate) fn instantiate(&mut self, class: RecId, args: Words) -> Res<ValId> {
+        if let Some(r) = self.vals.made(args) {
             return Ok(self.def_value(r));
         }
-        let class_loc = self.rec(class).loc;
-        let loc = self.instance_locs.get(&inst).copied().unwrap_or(class_loc);
+        let loc = self.vals.mention(args).unwrap_or(self.rec(class).loc);
         self.depth += 4;
         self.tick(None)?;
         self.trail.push(loc);
@@ -206,7 +205,7 @@ impl Cx {
             let default = self.field(class, p.qualified).map_or(UNSET, |f| f.value);
             map.set(p.qualified, default);
         }
-        for (i, arg) in args.chunks(2).enumerate() {
+        for (i, arg) in self.vals.words(args).chunks(2).enumerate() {
             map.set(
                 if arg[1] == NO_NAME { self.rec(class).template_args[i].qualified } else { Sym(arg[1]) },
                 ValId(arg[0]),
@@ -218,7 +217,7 @@ impl Cx {
         self.register(rec);
         self.check_asserts(rec)?;
         self.print_dumps(rec);
-        self.instances.insert(inst, rec);
+        self.vals.set_made(args, rec);
         self.trail.pop();
         self.depth -= 4;
         Ok(self.def_value(rec))

@@ -1,6 +1,6 @@
 //! Byte strings as 32-bit handles: equal text means equal handle. TableGen text is bytes, not necessarily UTF-8.
 
-use crate::value::{mix, spread};
+use crate::table::mix;
 use hashbrown::HashTable;
 use rustc_hash::FxHashMap;
 
@@ -21,6 +21,11 @@ pub(crate) struct Interner {
     table: HashTable<(u32, u32)>,
     /// Replacement text of those that are not UTF-8.
     lossy: FxHashMap<Sym, String>,
+}
+
+/// The table's hash from the 32 bits that are kept: it looks at the lowest and the highest bits.
+fn spread(hash: u32) -> u64 {
+    (hash as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
 /// Eight bytes a step; a rest that is shorter overlaps with what came before where it can.

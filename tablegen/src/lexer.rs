@@ -72,6 +72,9 @@ macro_rules! bangs {
         pub(crate) enum Bang { $($name),* }
 
         impl Bang {
+            /// All of them, each at its number.
+            pub(crate) const ALL: &[Bang] = &[$(Bang::$name),*];
+
             fn from_word(word: &[u8]) -> Option<Bang> {
                 let text = std::str::from_utf8(word).ok()?;
                 match text {

@@ -15,6 +15,7 @@
 //! variables stays an expression and is resolved (`resolve`) when a class is inherited from, a multiclass is
 //! expanded, and finally when its def ends. Everything is bounded: nesting, evaluation depth and steps, memory.
 
+mod bindings;
 mod context;
 mod convert;
 mod instance;
@@ -30,6 +31,7 @@ mod records;
 mod regex;
 mod resolve;
 mod source;
+mod table;
 mod types;
 mod value;
 

@@ -4,6 +4,7 @@
 //! other. The other is a record, whose fields may refer to each other; that is how a def is finished. Around a resolver
 //! there can be shadows: variables bound by `!foreach`, `!filter` or `!foldl`, which it must not replace.
 
+use crate::bindings::{Bindings, State};
 use crate::context::{Cx, Res};
 use crate::instance::Arg;
 use crate::intern::Sym;
@@ -27,25 +28,6 @@ impl Env {
     }
 }
 
-struct Entry {
-    value: ValId,
-    resolved: bool,
-    /// Being resolved: not visible to itself.
-    busy: bool,
-}
-
-enum Kind {
-    Map(Vec<(Sym, Entry)>),
-    Record { cache: FxHashMap<Key, ValId>, stack: Vec<Key>, new_name: Option<ValId> },
-}
-
-/// What a record resolver can be asked for: a field, or the record's own provisional name.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum Key {
-    Name(Sym),
-    Anonymous(ValId),
-}
-
 /// A source of values for variables.
 pub(crate) struct Resolver {
     kind: Kind,
@@ -53,11 +35,26 @@ pub(crate) struct Resolver {
     is_final: bool,
 }
 
+enum Kind {
+    Map(Bindings),
+    Record(Answers),
+}
+
+/// What a record that is being finished was asked for, as far as answering took resolving.
+struct Answers {
+    /// `None` while the field is being resolved: it is not visible to itself.
+    fields: FxHashMap<Sym, Option<ValId>>,
+    new_name: Option<ValId>,
+    /// The provisional name, and what it became.
+    renamed: Option<(ValId, ValId)>,
+}
+
 /// What holds around the value that is being resolved now.
 #[derive(Clone, Copy)]
 struct Around<'a> {
     shadow: Option<&'a Shadow<'a>>,
-    is_final: bool,
+    /// The flags of values that resolving may change.
+    changing: u8,
     /// An unset answer does not replace a bit.
     keep_unset_bits: bool,
 }
@@ -67,7 +64,16 @@ struct Shadow<'a> {
     outer: Option<&'a Shadow<'a>>,
 }
 
+/// The flags of values that resolving, finally or not, may change.
+fn changing(is_final: bool) -> u8 {
+    if is_final { VARS | FINAL } else { VARS }
+}
+
 impl Around<'_> {
+    fn is_final(&self) -> bool {
+        self.changing & FINAL != 0
+    }
+
     fn hides(&self, s: Sym) -> bool {
         let mut at = self.shadow;
         while let Some(sh) = at {
@@ -83,13 +89,13 @@ impl Around<'_> {
 impl Resolver {
     /// A map without entries.
     pub(crate) fn map(rec: Option<RecId>) -> Self {
-        Resolver { kind: Kind::Map(Vec::with_capacity(6)), rec, is_final: false }
+        Resolver { kind: Kind::Map(Bindings::new()), rec, is_final: false }
     }
 
     /// The fields of `rec`, finally; its provisional name becomes `new_name` if given.
     pub(crate) fn record(rec: RecId, new_name: Option<ValId>) -> Self {
-        let kind = Kind::Record { cache: FxHashMap::default(), stack: Vec::new(), new_name };
-        Resolver { kind, rec: Some(rec), is_final: true }
+        let answers = Answers { fields: FxHashMap::default(), new_name, renamed: None };
+        Resolver { kind: Kind::Record(answers), rec: Some(rec), is_final: true }
     }
 
     pub(crate) fn set_final(&mut self) {
@@ -99,20 +105,17 @@ impl Resolver {
     /// Adds or replaces an entry of a map.
     pub(crate) fn set(&mut self, name: Sym, value: ValId) {
         if let Kind::Map(m) = &mut self.kind {
-            match m.iter_mut().find(|(s, _)| *s == name) {
-                Some((_, e)) => *e = Entry { value, resolved: false, busy: false },
-                None => m.push((name, Entry { value, resolved: false, busy: false })),
-            }
+            m.set(name, value);
         }
     }
 
     fn around(&self) -> Around<'static> {
-        let keep_unset_bits = matches!(self.kind, Kind::Record { .. });
-        Around { shadow: None, is_final: self.is_final, keep_unset_bits }
+        let keep_unset_bits = matches!(self.kind, Kind::Record(_));
+        Around { shadow: None, changing: changing(self.is_final), keep_unset_bits }
     }
 
-    fn env(&self, around: Around<'_>) -> Env {
-        Env { rec: self.rec, is_final: around.is_final }
+    fn env(&self, around: &Around<'_>) -> Env {
+        Env { rec: self.rec, is_final: around.is_final() }
     }
 }
 
@@ -120,66 +123,98 @@ impl Cx {
     /// `v` with the variables that `r` knows replaced, folded.
     #[inline]
     pub(crate) fn resolve(&mut self, v: ValId, r: &mut Resolver) -> Res<ValId> {
+        if self.vals.flags(v) & changing(r.is_final) == 0 {
+            return Ok(v);
+        }
         let around = r.around();
-        self.resolve_in(v, r, around)
+        self.resolve_changing(v, r, &around)
     }
 
     /// What `r` says a variable is.
-    fn ask(&mut self, key: Key, r: &mut Resolver) -> Res<Option<ValId>> {
-        if matches!(r.kind, Kind::Map(_)) {
-            return self.ask_map(key, r);
+    fn ask(&mut self, name: Sym, r: &mut Resolver) -> Res<Option<ValId>> {
+        let changing = changing(r.is_final);
+        match &mut r.kind {
+            Kind::Map(m) => {
+                let alone = m.alone();
+                let Some(entry) = m.find(name) else { return Ok(None) };
+                let value = entry.value;
+                match entry.state {
+                    State::Busy => return Ok(None),
+                    State::Resolved => return Ok(Some(value)),
+                    State::Given if alone || self.vals.flags(value) & changing == 0 => {
+                        return Ok(Some(value));
+                    }
+                    State::Given => {}
+                }
+                m.begin(name);
+                let around = r.around();
+                let value = self.resolve_changing(value, r, &around)?;
+                if let Kind::Map(m) = &mut r.kind {
+                    m.end(name, value);
+                }
+                Ok(Some(value))
+            }
+            Kind::Record(answers) => {
+                if !answers.fields.is_empty()
+                    && let Some(&answer) = answers.fields.get(&name)
+                {
+                    return Ok(answer);
+                }
+                let rec = r.rec.unwrap_or(RecId(0));
+                let source = self.field(rec, name).map(|f| f.value).filter(|&v| v != UNSET);
+                let Some(source) = source else { return Ok(None) };
+                if self.vals.flags(source) & changing == 0 {
+                    return Ok(Some(source));
+                }
+                answers.fields.insert(name, None);
+                let around = r.around();
+                let value = self.resolve_changing(source, r, &around)?;
+                if let Kind::Record(answers) = &mut r.kind {
+                    answers.fields.insert(name, Some(value));
+                }
+                Ok(Some(value))
+            }
         }
-        let (rec, base) = (r.rec.unwrap_or(RecId(0)), r.around());
-        let Kind::Record { cache, stack, new_name } = &mut r.kind else { return Ok(None) };
-        if let Some(&v) = cache.get(&key) {
-            return Ok(Some(v));
-        }
-        if stack.contains(&key) {
-            return Ok(None);
-        }
-        let source = match key {
-            Key::Name(s) => self.field(rec, s).map(|f| f.value).filter(|&v| v != UNSET),
-            Key::Anonymous(a) => new_name.filter(|_| self.rec(rec).name == a),
-        };
-        let Some(source) = source else { return Ok(None) };
-        stack.push(key);
-        let value = self.resolve_in(source, r, base)?;
-        if let Kind::Record { cache, stack, .. } = &mut r.kind {
-            stack.pop();
-            cache.insert(key, value);
-        }
-        Ok(Some(value))
     }
 
-    fn ask_map(&mut self, key: Key, r: &mut Resolver) -> Res<Option<ValId>> {
-        let base = r.around();
-        let (Kind::Map(m), Key::Name(name)) = (&mut r.kind, key) else { return Ok(None) };
-        let alone = m.iter().filter(|(_, e)| !e.busy).count() <= 1;
-        let Some(i) = m.iter().position(|(s, e)| *s == name && !e.busy) else { return Ok(None) };
-        let entry = &mut m[i].1;
-        let value = entry.value;
-        if entry.resolved || alone {
-            return Ok(Some(value));
+    /// The provisional name `v` of an anonymous record, as text if it is final.
+    fn resolve_anonymous(&mut self, v: ValId, r: &mut Resolver, around: &Around<'_>) -> ValId {
+        let mut name = v;
+        if let Kind::Record(answers) = &mut r.kind {
+            if let Some((old, new)) = answers.renamed
+                && old == v
+            {
+                return new;
+            }
+            if let Some(new) = answers.new_name
+                && self.rec(r.rec.unwrap_or(RecId(0))).name == v
+            {
+                name = new;
+            }
+            if name != v {
+                let s = self.name_sym(name);
+                let text = self.vals.str(s);
+                answers.renamed = Some((v, text));
+                return text;
+            }
         }
-        entry.busy = true;
-        let value = self.resolve_in(value, r, base)?;
-        if let Kind::Map(m) = &mut r.kind {
-            m[i].1 = Entry { value, resolved: true, busy: false };
+        if !around.is_final() {
+            return v;
         }
-        Ok(Some(value))
+        let s = self.name_sym(v);
+        self.vals.str(s)
     }
 
     #[inline]
-    fn resolve_in(&mut self, v: ValId, r: &mut Resolver, around: Around<'_>) -> Res<ValId> {
-        let flags = self.vals.flags(v);
-        if flags & VARS == 0 && !(around.is_final && flags & FINAL != 0) {
+    fn resolve_in(&mut self, v: ValId, r: &mut Resolver, around: &Around<'_>) -> Res<ValId> {
+        if self.vals.flags(v) & around.changing == 0 {
             return Ok(v);
         }
         self.resolve_changing(v, r, around)
     }
 
     /// A value that may change.
-    fn resolve_changing(&mut self, v: ValId, r: &mut Resolver, around: Around<'_>) -> Res<ValId> {
+    fn resolve_changing(&mut self, v: ValId, r: &mut Resolver, around: &Around<'_>) -> Res<ValId> {
         self.tick(r.rec)?;
         self.depth += 1;
         let out = self.resolve_node(v, r, around);
@@ -187,22 +222,16 @@ impl Cx {
         out
     }
 
-    fn resolve_node(&mut self, v: ValId, r: &mut Resolver, around: Around<'_>) -> Res<ValId> {
-        match self.vals.node(v) {
+    #[inline(always)]
+    fn resolve_node(&mut self, v: ValId, r: &mut Resolver, around: &Around<'_>) -> Res<ValId> {
+        match self.vals.node_here(v) {
             Node::Unset | Node::Bit(_) | Node::Int(_) | Node::Str(..) | Node::Def(_) => Ok(v),
-            Node::Anon(_) => {
-                let new = self.ask(Key::Anonymous(v), r)?.unwrap_or(v);
-                if around.is_final && matches!(self.vals.node(new), Node::Anon(_)) {
-                    let s = self.name_sym(new);
-                    return Ok(self.vals.str(s));
-                }
-                Ok(new)
-            }
+            Node::Anon(_) => Ok(self.resolve_anonymous(v, r, around)),
             Node::Var(s, _) => {
                 if around.hides(s) {
                     return Ok(v);
                 }
-                Ok(self.ask(Key::Name(s), r)?.unwrap_or(v))
+                Ok(self.ask(s, r)?.unwrap_or(v))
             }
             Node::VarBit(a, i) => {
                 let new = self.resolve_in(a, r, around)?;
@@ -211,7 +240,7 @@ impl Cx {
             Node::Bits(w) => self.resolve_bits(v, w, r, around),
             Node::List(t, w) => match self.resolve_words(w, 1, r, around)? {
                 None => Ok(v),
-                Some(words) => Ok(self.vals.intern(Node::List(t, WORDS), &words)),
+                Some(base) => Ok(self.node_from(base, Node::List(t, WORDS))),
             },
             Node::Dag(w) => self.resolve_dag(v, w, r, around),
             Node::Field(a, name, t) => {
@@ -223,14 +252,14 @@ impl Cx {
             }
             Node::Inst(c, w) => {
                 // Arguments are never resolved finally: the instance has its own final resolution.
-                let inner = Around { is_final: false, keep_unset_bits: false, ..around };
-                let Some(words) = self.resolve_words(w, 2, r, inner)? else { return Ok(v) };
-                let loc = self.instance_locs.get(&v).copied();
-                self.make_instance(c, &words, loc)
+                let inner = Around { shadow: around.shadow, changing: VARS, keep_unset_bits: false };
+                let Some(base) = self.resolve_words(w, 2, r, &inner)? else { return Ok(v) };
+                let (inst, loc) = (self.node_from(base, Node::Inst(c, WORDS)), self.vals.mention(w));
+                self.make_instance(inst, loc)
             }
             Node::Un(op, a, t) => {
                 let new = self.resolve_in(a, r, around)?;
-                if new == a && !(around.is_final && op == Op::Bang(Bang::Cast)) {
+                if new == a && !(around.is_final() && op == Op::Bang(Bang::Cast)) {
                     return Ok(v);
                 }
                 self.make(Node::Un(op, new, t), &[], r.env(around))
@@ -273,7 +302,10 @@ impl Cx {
             }
             Node::Cond(t, w) => match self.resolve_words(w, 1, r, around)? {
                 None => Ok(v),
-                Some(words) => self.make(Node::Cond(t, WORDS), &words, r.env(around)),
+                Some(base) => {
+                    let words = self.scratch.split_off(base);
+                    self.make(Node::Cond(t, WORDS), &words, r.env(around))
+                }
             },
             Node::Fold(t, w) => {
                 let old: [u32; 5] = std::array::from_fn(|i| self.vals.words(w)[i]);
@@ -295,14 +327,14 @@ impl Cx {
             }
             Node::Exists(t, a) => {
                 let new = self.resolve_in(a, r, around)?;
-                if new == a && !around.is_final {
+                if new == a && !around.is_final() {
                     return Ok(v);
                 }
                 self.make(Node::Exists(t, new), &[], r.env(around))
             }
             Node::Instances(l, t, a) => {
                 let new = self.resolve_in(a, r, around)?;
-                if new == a && !around.is_final {
+                if new == a && !around.is_final() {
                     return Ok(v);
                 }
                 self.make(Node::Instances(l, t, new), &[], r.env(around))
@@ -311,7 +343,7 @@ impl Cx {
     }
 
     /// Text pasted from parts, `a # (b # (c # ...))`: first all parts, then one text of those at the end that are known.
-    fn resolve_concat(&mut self, v: ValId, r: &mut Resolver, around: Around<'_>) -> Res<ValId> {
+    fn resolve_concat(&mut self, v: ValId, r: &mut Resolver, around: &Around<'_>) -> Res<ValId> {
         let base = self.scratch.len();
         if !self.push_parts(v, r, around)? {
             self.scratch.truncate(base);
@@ -340,11 +372,11 @@ impl Cx {
     /// Pushes the parts of text, resolved, on the scratch stack.
     pub(crate) fn resolve_parts(&mut self, v: ValId, r: &mut Resolver) -> Res<()> {
         let around = r.around();
-        self.push_parts(v, r, around).map(|_| ())
+        self.push_parts(v, r, &around).map(|_| ())
     }
 
     /// Whether any part was changed.
-    fn push_parts(&mut self, v: ValId, r: &mut Resolver, around: Around<'_>) -> Res<bool> {
+    fn push_parts(&mut self, v: ValId, r: &mut Resolver, around: &Around<'_>) -> Res<bool> {
         let mut changed = false;
         let mut rest = v;
         loop {
@@ -370,50 +402,64 @@ impl Cx {
         v: ValId,
         names: [Sym; 2],
         r: &mut Resolver,
-        around: Around<'_>,
+        around: &Around<'_>,
     ) -> Res<ValId> {
         let shadow = Shadow { names, outer: around.shadow };
-        let inner = Around { shadow: Some(&shadow), is_final: around.is_final, keep_unset_bits: false };
-        self.resolve_in(v, r, inner)
+        let inner = Around { shadow: Some(&shadow), changing: around.changing, keep_unset_bits: false };
+        self.resolve_in(v, r, &inner)
     }
 
-    /// Resolves every `step`th word as a value; `None` if nothing changed.
+    /// Resolves every `step`th word as a value. If one of them changed, the new words are on the scratch stack from
+    /// where the result says; if none did, nothing is there.
     fn resolve_words(
         &mut self,
         w: Words,
         step: u32,
         r: &mut Resolver,
-        around: Around<'_>,
-    ) -> Res<Option<Vec<u32>>> {
-        let mut new: Option<Vec<u32>> = None;
+        around: &Around<'_>,
+    ) -> Res<Option<usize>> {
+        let mut new = None;
         for i in (0..w.len).step_by(step as usize) {
             let old = self.vals.at(w, i);
             let v = self.resolve_in(old, r, around)?;
             if v != old {
-                new.get_or_insert_with(|| self.vals.words(w).to_vec())[i as usize] = v.0;
+                self.change_word(&mut new, w, i, v);
             }
         }
         Ok(new)
     }
 
+    /// Sets word `i` of the copy of `w` at `new` on the scratch stack; the first time, it is made.
+    fn change_word(&mut self, new: &mut Option<usize>, w: Words, i: u32, v: ValId) {
+        let base = *new.get_or_insert_with(|| {
+            let base = self.scratch.len();
+            self.scratch.extend_from_slice(self.vals.words(w));
+            base
+        });
+        self.scratch[base + i as usize] = v.0;
+    }
+
     /// Arguments first, then the operator: the order shows in the numbers of anonymous records.
-    fn resolve_dag(&mut self, v: ValId, w: Words, r: &mut Resolver, around: Around<'_>) -> Res<ValId> {
-        let mut new: Option<Vec<u32>> = None;
+    fn resolve_dag(&mut self, v: ValId, w: Words, r: &mut Resolver, around: &Around<'_>) -> Res<ValId> {
+        let mut new = None;
         for i in (2..w.len).step_by(2).chain([0]) {
             let old = self.vals.at(w, i);
             let x = self.resolve_in(old, r, around)?;
             if x != old {
-                new.get_or_insert_with(|| self.vals.words(w).to_vec())[i as usize] = x.0;
+                self.change_word(&mut new, w, i, x);
             }
         }
-        Ok(new.map_or(v, |words| self.vals.intern(Node::Dag(WORDS), &words)))
+        Ok(new.map_or(v, |base| self.node_from(base, Node::Dag(WORDS))))
     }
 
-    fn resolve_bits(&mut self, v: ValId, w: Words, r: &mut Resolver, around: Around<'_>) -> Res<ValId> {
-        let old = self.vals.elems(w);
-        let mut new = old.clone();
+    fn resolve_bits(&mut self, v: ValId, w: Words, r: &mut Resolver, around: &Around<'_>) -> Res<ValId> {
+        let mut new = None;
         let mut last: Option<(ValId, ValId)> = None;
-        for (slot, &bit) in new.iter_mut().zip(&old) {
+        for at in 0..w.len {
+            let bit = self.vals.at(w, at);
+            if bit == UNSET || bit.is_immediate() {
+                continue;
+            }
             let answer = match self.vals.node(bit) {
                 Node::VarBit(base, i) => {
                     let resolved = match last {
@@ -428,14 +474,14 @@ impl Cx {
                     self.get_bit(resolved, 0)
                 }
             };
-            if answer != UNSET || !around.keep_unset_bits {
-                *slot = answer;
+            if answer != bit && (answer != UNSET || !around.keep_unset_bits) {
+                self.change_word(&mut new, w, at, answer);
             }
         }
-        Ok(if new == old { v } else { self.vals.bits(&new) })
+        Ok(new.map_or(v, |base| self.node_from(base, Node::Bits(WORDS))))
     }
 
-    /// The pool words of class arguments.
+    /// The words of class arguments.
     pub(crate) fn arg_words(args: &[Arg]) -> Vec<u32> {
         args.iter().flat_map(|a| [a.value.0, a.name.map_or(NO_NAME, |s| s.0)]).collect()
     }

@@ -46,8 +46,10 @@ pub(crate) const ANY_RECORD: TypeId = TypeId(4);
 
 pub(crate) struct Types {
     all: Vec<Type>,
-    bits: FxHashMap<u32, TypeId>,
-    lists: FxHashMap<TypeId, TypeId>,
+    /// The types of bits by their width, as far as there are some.
+    bits: Vec<Option<TypeId>>,
+    /// For each type, that of lists of it if there is one.
+    lists: Vec<Option<TypeId>>,
     records: FxHashMap<Box<[RecId]>, TypeId>,
 }
 
@@ -56,8 +58,8 @@ impl Types {
         let any: Box<[RecId]> = Box::new([]);
         Types {
             all: vec![Type::Bit, Type::Int, Type::String, Type::Dag, Type::Record(any.clone())],
-            bits: FxHashMap::default(),
-            lists: FxHashMap::default(),
+            bits: Vec::new(),
+            lists: vec![None; 5],
             records: [(any, ANY_RECORD)].into_iter().collect(),
         }
     }
@@ -80,24 +82,29 @@ impl Types {
 
     fn push(&mut self, t: Type) -> TypeId {
         self.all.push(t);
+        self.lists.push(None);
         TypeId(self.all.len() as u32 - 1)
     }
 
     pub(crate) fn bits(&mut self, n: u32) -> TypeId {
-        if let Some(&t) = self.bits.get(&n) {
+        let i = n as usize;
+        if let Some(&Some(t)) = self.bits.get(i) {
             return t;
         }
+        if i >= self.bits.len() {
+            self.bits.resize(i + 1, None);
+        }
         let t = self.push(Type::Bits(n));
-        self.bits.insert(n, t);
+        self.bits[i] = Some(t);
         t
     }
 
     pub(crate) fn list(&mut self, of: TypeId) -> TypeId {
-        if let Some(&t) = self.lists.get(&of) {
+        if let Some(t) = self.lists[of.0 as usize] {
             return t;
         }
         let t = self.push(Type::List(of));
-        self.lists.insert(of, t);
+        self.lists[of.0 as usize] = Some(t);
         t
     }
 

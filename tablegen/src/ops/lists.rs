@@ -136,7 +136,7 @@ impl Cx {
     }
 
     pub(super) fn fold_elem(&mut self, list: ValId, index: ValId) -> Option<ValId> {
-        let Node::List(_, w) = self.vals.node(list) else { return None };
+        let (_, w) = self.vals.as_list(list)?;
         let i = u32::try_from(self.as_int(index)?).ok().filter(|i| *i < w.len)?;
         Some(self.vals.at(w, i))
     }

@@ -12,7 +12,6 @@ mod text;
 
 use crate::context::{Cx, Res};
 use crate::lexer::Bang;
-use crate::record::RecId;
 use crate::resolve::Env;
 use crate::source::Loc;
 use crate::types::{STRING, TypeId};
@@ -39,14 +38,17 @@ impl Cx {
         Ok(folded.unwrap_or_else(|| self.vals.intern(node, words)))
     }
 
-    /// A class instance, first mentioned at `loc`; the record if nothing in its arguments is left to be resolved.
-    pub(crate) fn make_instance(&mut self, class: RecId, words: &[u32], loc: Option<Loc>) -> Res<ValId> {
-        let inst = self.vals.intern(Node::Inst(class, WORDS), words);
-        if let Some(l) = loc {
-            self.instance_locs.entry(inst).or_insert(l);
+    /// A class instance, mentioned at `loc`; the record if nothing in its arguments is left to be resolved.
+    pub(crate) fn make_instance(&mut self, inst: ValId, loc: Option<Loc>) -> Res<ValId> {
+        // `?` if it was too large.
+        let Node::Inst(class, w) = self.vals.node(inst) else { return Ok(inst) };
+        if let Some(l) = loc
+            && self.vals.mention(w).is_none()
+        {
+            self.vals.set_mention(w, l);
         }
-        let ready = words.chunks(2).all(|a| !self.vals.is_open(ValId(a[0])));
-        if ready { self.instantiate(inst, class, words) } else { Ok(inst) }
+        let ready = (0..w.len).step_by(2).all(|i| !self.vals.is_open(self.vals.at(w, i)));
+        if ready { self.instantiate(class, w) } else { Ok(inst) }
     }
 
     fn fold_unary(&mut self, bang: Bang, a: ValId, t: TypeId, env: Env) -> Res<Option<ValId>> {
@@ -98,7 +100,7 @@ impl Cx {
 
     /// `a` followed by `b`, folded if both are text.
     pub(crate) fn concat_text(&mut self, a: ValId, b: ValId) -> ValId {
-        if let (Node::Str(x, cx), Node::Str(y, cy)) = (self.vals.node(a), self.vals.node(b)) {
+        if let (Some((x, cx)), Some((y, cy))) = (self.vals.as_str(a), self.vals.as_str(b)) {
             let s = self.syms.intern_joined(x, b"", y);
             return self.vals.intern(Node::Str(s, cx || cy), &[]);
         }
@@ -111,7 +113,7 @@ impl Cx {
         self.scratch.extend_from_slice(self.vals.words(w));
     }
 
-    pub(super) fn node_from(&mut self, base: usize, node: Node) -> ValId {
+    pub(crate) fn node_from(&mut self, base: usize, node: Node) -> ValId {
         let v = self.vals.intern(node, &self.scratch[base..]);
         self.scratch.truncate(base);
         v
@@ -126,7 +128,7 @@ impl Cx {
     pub(crate) fn text_len_from(&mut self, base: usize, env: Env) -> Res<Option<usize>> {
         let mut len = 0;
         for i in (base..self.scratch.len()).rev() {
-            let Node::Str(s, _) = self.vals.node(ValId(self.scratch[i])) else { return Ok(None) };
+            let Some((s, _)) = self.vals.as_str(ValId(self.scratch[i])) else { return Ok(None) };
             len += self.syms.bytes(s).len();
             if i + 1 < self.scratch.len() {
                 self.check_length(env.rec, len)?;
@@ -139,12 +141,10 @@ impl Cx {
     pub(crate) fn concat_from(&mut self, base: usize) -> ValId {
         let Cx { vals, syms, scratch, .. } = self;
         let mut code = false;
-        let s = syms.intern_all(scratch[base..].iter().filter_map(|&v| match vals.node(ValId(v)) {
-            Node::Str(s, is_code) => {
-                code |= is_code;
-                Some(s)
-            }
-            _ => None,
+        let s = syms.intern_all(scratch[base..].iter().filter_map(|&v| {
+            let (s, is_code) = vals.as_str(ValId(v))?;
+            code |= is_code;
+            Some(s)
         }));
         self.scratch.truncate(base);
         self.vals.intern(Node::Str(s, code), &[])

@@ -10,7 +10,7 @@ use crate::lexer::Tok;
 use crate::record::{Field, FieldKind, RecId, RecKind, TemplateArg};
 use crate::source::Loc;
 use crate::types::STRING;
-use crate::value::{Node, UNSET, ValId};
+use crate::value::{Node, UNSET, ValId, WORDS};
 
 impl Parser<'_, '_> {
     pub(super) fn qualified(&mut self, rec: RecId, separator: &[u8], name: Sym) -> Sym {
@@ -352,7 +352,8 @@ impl Parser<'_, '_> {
         let args = self.args(rec, class)?;
         self.cx.bind_args(class, &args, loc, |_, _| ())?;
         let words = Cx::arg_words(&args);
-        self.cx.make_instance(class, &words, Some(loc))
+        let inst = self.cx.vals.intern(Node::Inst(class, WORDS), &words);
+        self.cx.make_instance(inst, Some(loc))
     }
 
     fn named_arg(&mut self, rec: Option<RecId>, class: RecId, name: ValId, loc: Loc) -> Res<Arg> {

@@ -1,0 +1,521 @@
+//! The arena of nodes. A node is a run of 32-bit words:
+//!
+//! | word | what |
+//! | --- | --- |
+//! | 0 | flags, kind, operator, and how deeply the value nests |
+//! | 1 | how large it is when printed |
+//! | 2 | of kinds from `LIST` on: its type |
+//! | rest | operands; where their number is not fixed, the number and then they |
+//! | last two | of a class instance only: the record made for it and where it was first mentioned, if they are known |
+//!
+//! A new node is written at the end, looked up there, and taken back if there is an equal one.
+
+use super::*;
+use crate::source::Loc;
+use crate::table::{Table, mix};
+
+/// A run of words in the arena.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Words {
+    start: u32,
+    pub(crate) len: u32,
+}
+
+impl Words {
+    pub(crate) const NONE: Words = Words { start: 0, len: 0 };
+}
+
+pub(crate) struct Values {
+    arena: Vec<u32>,
+    /// The nodes by what they are.
+    table: Table,
+    /// Set when a value nested too deeply, or too large, was asked for; it was replaced by `?`.
+    pub(crate) excessive: bool,
+}
+
+const KIND_BITS: u32 = 5;
+const OP_BITS: u32 = 8;
+const KIND: u32 = FLAG_BITS;
+const OP: u32 = KIND + KIND_BITS;
+const DEPTH: u32 = OP + OP_BITS;
+/// What of word 0 makes a node different from others: kind and operator.
+const KEY: u32 = (1 << DEPTH) - (1 << KIND);
+/// Words before the operands or the type.
+const HEAD: usize = 2;
+
+/// The kinds of nodes.
+const NOTHING: u32 = 0;
+const LARGE: u32 = 1;
+const CODE: u32 = 2;
+const ANON: u32 = 3;
+const BITS: u32 = 4;
+const DAG: u32 = 5;
+const INST: u32 = 6;
+const VAR_BIT: u32 = 7;
+const IS_A: u32 = 8;
+const EXISTS: u32 = 9;
+const LIST: u32 = 10;
+const VAR: u32 = 11;
+const FIELD_OF: u32 = 12;
+const UN: u32 = 13;
+const BIN: u32 = 14;
+const TERN: u32 = 15;
+const COND: u32 = 16;
+const FOLD: u32 = 17;
+const INSTANCES: u32 = 18;
+
+/// A word that says "not known".
+const UNKNOWN: u32 = u32::MAX;
+
+/// Handles of nodes must stay below the immediate ones, and memory bounded between two looks at the budget.
+const MAX_WORDS: usize = 1 << 30;
+
+const ELEM: u32 = 253;
+const SLICE: u32 = 254;
+const RANGE_CLOSED: u32 = 255;
+
+/// A number for each operator.
+fn op_number(op: Op) -> u32 {
+    match op {
+        Op::Bang(bang) => bang as u32,
+        Op::Elem => ELEM,
+        Op::Slice => SLICE,
+        Op::RangeClosed => RANGE_CLOSED,
+    }
+}
+
+fn op_of(number: u32) -> Op {
+    match number {
+        ELEM => Op::Elem,
+        SLICE => Op::Slice,
+        RANGE_CLOSED => Op::RangeClosed,
+        n => Op::Bang(Bang::ALL[n as usize]),
+    }
+}
+
+/// Word 0 of a node whose flags and depth are not known yet.
+const fn kind(kind: u32) -> u32 {
+    kind << KIND
+}
+
+fn kind_op(kind: u32, op: Op) -> u32 {
+    kind << KIND | op_number(op) << OP
+}
+
+fn hash_of(key: u32, operands: &[u32]) -> u32 {
+    let mut h = mix(0, key as u64 | (operands.len() as u64) << 32);
+    let (pairs, last) = operands.as_chunks::<2>();
+    for p in pairs {
+        h = mix(h, (p[0] as u64) << 32 | p[1] as u64);
+    }
+    if let [w] = *last {
+        h = mix(h, w as u64);
+    }
+    (h >> 32) as u32
+}
+
+impl Values {
+    pub(crate) fn new() -> Self {
+        // Room for most inputs; what is not used is never touched.
+        let mut me = Values { arena: Vec::with_capacity(1 << 18), table: Table::new(12), excessive: false };
+        // The place 0 is that of `?`, which is in no table.
+        me.arena.extend_from_slice(&[kind(NOTHING) | INCOMPLETE as u32, 1]);
+        me
+    }
+
+    /// What the value is.
+    #[inline(never)]
+    pub(crate) fn node(&self, v: ValId) -> Node {
+        self.node_here(v)
+    }
+
+    /// The same, for where evaluation spends its time.
+    #[inline(always)]
+    pub(crate) fn node_here(&self, v: ValId) -> Node {
+        match v.tag() {
+            TEXT => return Node::Str(Sym(v.payload()), false),
+            INT => return Node::Int(v.small_int()),
+            DEF => return Node::Def(RecId(v.payload())),
+            BIT => return Node::Bit(v.payload() != 0),
+            _ => {}
+        }
+        let n = &self.arena[v.0 as usize..];
+        let op = || op_of(n[0] >> OP & ((1 << OP_BITS) - 1));
+        let words = |from: u32, len: u32| Words { start: v.0 + from, len };
+        let ty = || TypeId(n[2]);
+        match n[0] >> KIND & ((1 << KIND_BITS) - 1) {
+            LARGE => Node::Int((n[2] as u64 | (n[3] as u64) << 32) as i64),
+            CODE => Node::Str(Sym(n[2]), true),
+            ANON => Node::Anon(n[2]),
+            BITS => Node::Bits(words(3, n[2])),
+            DAG => Node::Dag(words(3, n[2])),
+            INST => Node::Inst(RecId(n[2]), words(4, n[3])),
+            VAR_BIT => Node::VarBit(ValId(n[2]), n[3]),
+            IS_A => Node::IsA(TypeId(n[2]), ValId(n[3])),
+            EXISTS => Node::Exists(TypeId(n[2]), ValId(n[3])),
+            LIST => Node::List(ty(), words(4, n[3])),
+            VAR => Node::Var(Sym(n[3]), ty()),
+            FIELD_OF => Node::Field(ValId(n[3]), Sym(n[4]), ty()),
+            UN => Node::Un(op(), ValId(n[3]), ty()),
+            BIN => Node::Bin(op(), ValId(n[3]), ValId(n[4]), ty()),
+            TERN => Node::Tern(op(), ty(), words(3, 3)),
+            COND => Node::Cond(ty(), words(4, n[3])),
+            FOLD => Node::Fold(ty(), words(3, 5)),
+            INSTANCES => Node::Instances(ty(), TypeId(n[3]), ValId(n[4])),
+            _ => Node::Unset,
+        }
+    }
+
+    /// Writes `node` at the end of the arena, its flags, depth and size left out.
+    fn write(&mut self, node: Node, words: &[u32]) {
+        let a = &mut self.arena;
+        let count = words.len() as u32;
+        match node {
+            Node::Unset | Node::Bit(_) | Node::Def(_) => {}
+            Node::Int(n) => a.extend_from_slice(&[kind(LARGE), 1, n as u32, (n >> 32) as u32]),
+            Node::Str(s, _) => a.extend_from_slice(&[kind(CODE), 1, s.0]),
+            Node::Anon(n) => a.extend_from_slice(&[kind(ANON), 1, n]),
+            Node::Bits(_) => a.extend_from_slice(&[kind(BITS), 1, count]),
+            Node::Dag(_) => a.extend_from_slice(&[kind(DAG), 1, count]),
+            Node::Inst(c, _) => a.extend_from_slice(&[kind(INST), 1, c.0, count]),
+            Node::VarBit(v, i) => a.extend_from_slice(&[kind(VAR_BIT), 1, v.0, i]),
+            Node::IsA(t, v) => a.extend_from_slice(&[kind(IS_A), 1, t.0, v.0]),
+            Node::Exists(t, v) => a.extend_from_slice(&[kind(EXISTS), 1, t.0, v.0]),
+            Node::List(t, _) => a.extend_from_slice(&[kind(LIST), 1, t.0, count]),
+            Node::Var(s, t) => a.extend_from_slice(&[kind(VAR), 1, t.0, s.0]),
+            Node::Field(v, s, t) => a.extend_from_slice(&[kind(FIELD_OF), 1, t.0, v.0, s.0]),
+            Node::Un(op, v, t) => a.extend_from_slice(&[kind_op(UN, op), 1, t.0, v.0]),
+            Node::Bin(op, x, y, t) => a.extend_from_slice(&[kind_op(BIN, op), 1, t.0, x.0, y.0]),
+            Node::Tern(op, t, _) => a.extend_from_slice(&[kind_op(TERN, op), 1, t.0]),
+            Node::Cond(t, _) => a.extend_from_slice(&[kind(COND), 1, t.0, count]),
+            Node::Fold(t, _) => a.extend_from_slice(&[kind(FOLD), 1, t.0]),
+            Node::Instances(l, t, v) => a.extend_from_slice(&[kind(INSTANCES), 1, l.0, t.0, v.0]),
+        }
+        if !words.is_empty() {
+            a.extend_from_slice(words);
+        }
+    }
+
+    /// The handle of `node`, whose words (if it has any) are `words`.
+    #[inline]
+    pub(crate) fn intern(&mut self, node: Node, words: &[u32]) -> ValId {
+        match node {
+            Node::Unset => UNSET,
+            Node::Bit(b) => ValId::of_bit(b),
+            Node::Def(r) => ValId::of_def(r),
+            Node::Str(s, false) => self.str(s),
+            Node::Int(n) if ValId::fits(n) => ValId::of_small_int(n),
+            _ => self.intern_node(node, words),
+        }
+    }
+
+    /// The same for what is not immediate.
+    fn intern_node(&mut self, node: Node, words: &[u32]) -> ValId {
+        let start = self.arena.len();
+        self.write(node, words);
+        let new = &self.arena[start..];
+        let hash = hash_of(new[0], &new[HEAD..]);
+        let same = |at: u32| {
+            // As long as the new node at least, for that one is behind it.
+            let old = &self.arena[at as usize..at as usize + new.len()];
+            old[0] & KEY == new[0] && old[HEAD..].iter().eq(&new[HEAD..])
+        };
+        if let Some(found) = self.table.find(hash, same) {
+            self.arena.truncate(start);
+            return ValId(found);
+        }
+        let v = ValId(start as u32);
+        let facts = self.facts(node, words);
+        if facts.depth > MAX_VALUE_DEPTH || facts.size > MAX_VALUE_SIZE || self.arena.len() > MAX_WORDS {
+            self.arena.truncate(start);
+            self.excessive = true;
+            return UNSET;
+        }
+        self.arena[start] |= facts.flags as u32 | facts.depth << DEPTH;
+        self.arena[start + 1] = facts.size;
+        if let Node::Inst(..) = node {
+            self.arena.extend_from_slice(&[UNKNOWN; 2]);
+        }
+        self.table.insert(hash, v.0);
+        v
+    }
+
+    /// Words that all nodes take together.
+    pub(crate) fn len(&self) -> usize {
+        self.arena.len()
+    }
+
+    #[inline]
+    pub(crate) fn flags(&self, v: ValId) -> u8 {
+        if v.is_immediate() { 0 } else { self.arena[v.0 as usize] as u8 & ((1 << FLAG_BITS) - 1) }
+    }
+
+    #[inline]
+    pub(crate) fn has(&self, v: ValId, flag: u8) -> bool {
+        self.flags(v) & flag != 0
+    }
+
+    /// What the value's node says of itself.
+    #[inline]
+    pub(super) fn facts_of(&self, v: ValId) -> Facts {
+        if v.is_immediate() {
+            return Facts { flags: 0, depth: 0, size: 1 };
+        }
+        let [head, size] = [0, 1].map(|i| self.arena[v.0 as usize + i]);
+        Facts { flags: head as u8 & ((1 << FLAG_BITS) - 1), depth: head >> DEPTH, size }
+    }
+
+    /// The type of a value that has it written in its node; `None` of all others.
+    #[inline]
+    pub(crate) fn written_type(&self, v: ValId) -> Option<TypeId> {
+        if v.is_immediate() {
+            return None;
+        }
+        let n = &self.arena[v.0 as usize..];
+        (n[0] >> KIND & ((1 << KIND_BITS) - 1) >= LIST).then(|| TypeId(n[2]))
+    }
+
+    /// The type and the elements of a list.
+    #[inline]
+    pub(crate) fn as_list(&self, v: ValId) -> Option<(TypeId, Words)> {
+        let n = self.stored(v, LIST)?;
+        Some((TypeId(n[2]), Words { start: v.0 + 4, len: n[3] }))
+    }
+
+    /// The bits of bits.
+    #[inline]
+    pub(crate) fn as_bits(&self, v: ValId) -> Option<Words> {
+        let n = self.stored(v, BITS)?;
+        Some(Words { start: v.0 + 3, len: n[2] })
+    }
+
+    /// The text of a string or code block, and whether it is the latter.
+    #[inline]
+    pub(crate) fn as_str(&self, v: ValId) -> Option<(Sym, bool)> {
+        match v.as_text() {
+            Some(s) => Some((s, false)),
+            None => Some((Sym(self.stored(v, CODE)?[2]), true)),
+        }
+    }
+
+    /// The words from this node on if it is of the given kind.
+    #[inline]
+    fn stored(&self, v: ValId, kind: u32) -> Option<&[u32]> {
+        if v.is_immediate() {
+            return None;
+        }
+        let n = &self.arena[v.0 as usize..];
+        (n[0] >> KIND & ((1 << KIND_BITS) - 1) == kind).then_some(n)
+    }
+
+    #[inline]
+    pub(crate) fn words(&self, w: Words) -> &[u32] {
+        &self.arena[w.start as usize..(w.start + w.len) as usize]
+    }
+
+    /// The `i`th word as a value.
+    #[inline]
+    pub(crate) fn at(&self, w: Words, i: u32) -> ValId {
+        ValId(self.arena[(w.start + i) as usize])
+    }
+
+    /// The record made for a class instance with these words.
+    pub(crate) fn made(&self, w: Words) -> Option<RecId> {
+        Some(self.arena[(w.start + w.len) as usize]).filter(|&r| r != UNKNOWN).map(RecId)
+    }
+
+    pub(crate) fn set_made(&mut self, w: Words, rec: RecId) {
+        self.arena[(w.start + w.len) as usize] = rec.0;
+    }
+
+    /// Where a class instance with these words was first mentioned.
+    pub(crate) fn mention(&self, w: Words) -> Option<Loc> {
+        Some(self.arena[(w.start + w.len) as usize + 1]).filter(|&l| l != UNKNOWN).map(Loc)
+    }
+
+    pub(crate) fn set_mention(&mut self, w: Words, loc: Loc) {
+        self.arena[(w.start + w.len) as usize + 1] = loc.0;
+    }
+
+    #[inline]
+    pub(crate) fn int(&mut self, n: i64) -> ValId {
+        match ValId::fits(n) {
+            true => ValId::of_small_int(n),
+            false => self.intern_node(Node::Int(n), &[]),
+        }
+    }
+
+    pub(crate) fn bit(&self, b: bool) -> ValId {
+        ValId::of_bit(b)
+    }
+
+    #[inline]
+    pub(crate) fn str(&mut self, s: Sym) -> ValId {
+        if s.0 >> PAYLOAD_BITS != 0 {
+            self.excessive = true;
+            return UNSET;
+        }
+        ValId::immediate(TEXT, s.0)
+    }
+
+    pub(crate) fn bits(&mut self, bits: &[ValId]) -> ValId {
+        let words: Vec<u32> = bits.iter().map(|v| v.0).collect();
+        self.intern(Node::Bits(WORDS), &words)
+    }
+
+    /// A list whose type (not element type) is `ty`.
+    pub(crate) fn list(&mut self, ty: TypeId, elems: &[ValId]) -> ValId {
+        let words: Vec<u32> = elems.iter().map(|v| v.0).collect();
+        self.intern(Node::List(ty, WORDS), &words)
+    }
+
+    pub(crate) fn elems(&self, w: Words) -> Vec<ValId> {
+        self.words(w).iter().map(|&x| ValId(x)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// One node of each kind with the words it is given; `x` and `y` are values, `t` and `u` types.
+    fn examples(x: ValId, y: ValId) -> Vec<(Node, Vec<u32>)> {
+        let (s, t, u) = (Sym(70_000), TypeId(8), TypeId(9));
+        let op = |bang| Op::Bang(bang);
+        vec![
+            (Node::Unset, vec![]),
+            (Node::Bit(false), vec![]),
+            (Node::Bit(true), vec![]),
+            (Node::Int(0), vec![]),
+            (Node::Int(-1), vec![]),
+            (Node::Int((1 << 28) - 1), vec![]),
+            (Node::Int(1 << 28), vec![]),
+            (Node::Int(-(1 << 28)), vec![]),
+            (Node::Int(-(1 << 28) - 1), vec![]),
+            (Node::Int(i64::MIN), vec![]),
+            (Node::Int(i64::MAX), vec![]),
+            (Node::Str(s, false), vec![]),
+            (Node::Str(s, true), vec![]),
+            (Node::Def(RecId(12)), vec![]),
+            (Node::Anon(3), vec![]),
+            (Node::Bits(WORDS), vec![]),
+            (Node::Bits(WORDS), vec![x.0]),
+            (Node::Bits(WORDS), vec![x.0, y.0]),
+            (Node::List(t, WORDS), vec![x.0]),
+            (Node::List(u, WORDS), vec![x.0]),
+            (Node::List(t, WORDS), vec![x.0, y.0, x.0]),
+            (Node::Dag(WORDS), vec![x.0, NO_NAME, y.0, s.0]),
+            (Node::Inst(RecId(12), WORDS), vec![]),
+            (Node::Inst(RecId(12), WORDS), vec![x.0, NO_NAME]),
+            (Node::Inst(RecId(12), WORDS), vec![x.0, s.0, y.0, NO_NAME]),
+            (Node::Var(s, t), vec![]),
+            (Node::VarBit(x, 5), vec![]),
+            (Node::Field(x, s, t), vec![]),
+            (Node::Un(op(Bang::Xor), x, t), vec![]),
+            (Node::Un(op(Bang::Add), x, t), vec![]),
+            (Node::Bin(op(Bang::Add), x, y, t), vec![]),
+            (Node::Bin(Op::Elem, x, y, t), vec![]),
+            (Node::Bin(Op::Slice, x, y, t), vec![]),
+            (Node::Bin(Op::RangeClosed, x, y, t), vec![]),
+            (Node::Tern(op(Bang::If), t, WORDS), vec![x.0, y.0, x.0]),
+            (Node::Cond(t, WORDS), vec![x.0, y.0]),
+            (Node::Fold(t, WORDS), vec![x.0, y.0, x.0, 4, 5]),
+            (Node::IsA(t, x), vec![]),
+            (Node::Exists(t, x), vec![]),
+            (Node::Instances(t, u, x), vec![]),
+        ]
+    }
+
+    fn words_of(node: &mut Node) -> Option<&mut Words> {
+        match node {
+            Node::Bits(w) | Node::List(_, w) | Node::Dag(w) | Node::Inst(_, w) => Some(w),
+            Node::Tern(_, _, w) | Node::Cond(_, w) | Node::Fold(_, w) => Some(w),
+            _ => None,
+        }
+    }
+
+    /// What is read is what was written, equal values have equal handles and different ones have not; what is noted of
+    /// an instance does not make it another.
+    #[test]
+    fn reads_what_was_written_once() {
+        let mut vals = Values::new();
+        let (x, y) = (vals.intern(Node::Var(Sym(1), TypeId(0)), &[]), vals.int(9));
+        let examples = examples(x, y);
+        let handles: Vec<ValId> = examples.iter().map(|(node, words)| vals.intern(*node, words)).collect();
+        for &v in &handles {
+            if let Node::Inst(_, w) = vals.node(v) {
+                assert_eq!((vals.made(w), vals.mention(w)), (None, None));
+                vals.set_made(w, RecId(77));
+                vals.set_mention(w, Loc(78));
+            }
+        }
+        let size = vals.len();
+        for (i, (node, words)) in examples.iter().enumerate() {
+            let v = vals.intern(*node, words);
+            assert_eq!(v, handles[i], "{node:?}");
+            assert!(!handles[..i].contains(&v), "{node:?}");
+            let mut read = vals.node(v);
+            if let Some(w) = words_of(&mut read) {
+                assert_eq!(vals.words(*w), &words[..]);
+                *w = WORDS;
+            }
+            assert_eq!(read, *node);
+            if let Node::Inst(_, w) = vals.node(v) {
+                assert_eq!((vals.made(w), vals.mention(w)), (Some(RecId(77)), Some(Loc(78))));
+            }
+        }
+        assert_eq!(vals.len(), size);
+        assert!(!vals.excessive);
+    }
+
+    /// The views of a kind see all values of it and no others, and a written type is the one of the node.
+    #[test]
+    fn views_agree_with_nodes() {
+        let mut vals = Values::new();
+        let (x, y) = (vals.intern(Node::Var(Sym(1), TypeId(0)), &[]), vals.int(9));
+        for (node, words) in examples(x, y) {
+            let v = vals.intern(node, &words);
+            let node = vals.node(v);
+            assert_eq!(
+                vals.as_list(v).map(|(t, w)| Node::List(t, w)),
+                matches!(node, Node::List(..)).then_some(node)
+            );
+            assert_eq!(vals.as_bits(v).map(Node::Bits), matches!(node, Node::Bits(_)).then_some(node));
+            assert_eq!(
+                vals.as_str(v).map(|(s, c)| Node::Str(s, c)),
+                matches!(node, Node::Str(..)).then_some(node)
+            );
+            assert_eq!(v.as_def().map(Node::Def), matches!(node, Node::Def(_)).then_some(node));
+            assert_eq!(v.as_bit().map(Node::Bit), matches!(node, Node::Bit(_)).then_some(node));
+            let ty = match node {
+                Node::List(t, _) | Node::Var(_, t) | Node::Field(_, _, t) | Node::Un(_, _, t) => Some(t),
+                Node::Bin(_, _, _, t) | Node::Tern(_, t, _) | Node::Cond(t, _) | Node::Fold(t, _) => Some(t),
+                Node::Instances(t, ..) => Some(t),
+                _ => None,
+            };
+            assert_eq!(vals.written_type(v), ty, "{node:?}");
+        }
+    }
+
+    /// What nests too deeply or is too large becomes `?`, and is remembered.
+    #[test]
+    fn excess_is_noticed() {
+        let mut vals = Values::new();
+        let mut v = vals.int(1);
+        for depth in 0..MAX_VALUE_DEPTH {
+            assert!(!vals.excessive, "{depth}");
+            v = vals.list(TypeId(5), &[v]);
+        }
+        assert!(!vals.excessive && v != UNSET);
+        assert_eq!(vals.list(TypeId(5), &[v]), UNSET);
+        assert!(vals.excessive);
+        vals.excessive = false;
+        let mut v = vals.int(1);
+        for _ in 0..24 {
+            v = vals.list(TypeId(5), &[v, v]);
+        }
+        assert!(!vals.excessive);
+        assert_eq!(vals.list(TypeId(5), &[v, v]), UNSET);
+        assert!(vals.excessive);
+    }
+}
