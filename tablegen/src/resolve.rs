@@ -10,7 +10,6 @@ use crate::instance::Arg;
 use crate::intern::Sym;
 use crate::lexer::Bang;
 use crate::record::RecId;
-use crate::types::STRING;
 use crate::value::{FINAL, NO_NAME, Node, Op, UNSET, VARS, ValId, WORDS, Words};
 use rustc_hash::FxHashMap;
 
@@ -349,24 +348,7 @@ impl Cx {
             self.scratch.truncate(base);
             return Ok(v);
         }
-        let env = r.env(around);
-        let is_text = |me: &Cx, &part: &u32| me.is_string(ValId(part));
-        let known = self.scratch[base..].iter().rev().take_while(|part| is_text(self, part)).count();
-        let from = self.scratch.len() - known.max(1);
-        let mut out = match known {
-            0 | 1 => ValId(self.scratch[from]),
-            _ => {
-                self.text_len_from(from, env)?;
-                self.concat_from(from)
-            }
-        };
-        self.scratch.truncate(from);
-        while self.scratch.len() > base
-            && let Some(part) = self.scratch.pop()
-        {
-            out = self.bin(Op::Bang(Bang::StrConcat), ValId(part), out, STRING);
-        }
-        Ok(out)
+        self.text_from(base, r.env(around))
     }
 
     /// Pushes the parts of text, resolved, on the scratch stack.

@@ -1,7 +1,7 @@
 //! `!cond !foreach !filter !subst`.
 
 use super::text::find;
-use crate::context::{Cx, Res};
+use crate::context::{Cx, MAX_LENGTH, Res};
 use crate::resolve::{Env, Resolver};
 use crate::types::TypeId;
 use crate::value::{Node, ValId, WORDS, Words};
@@ -96,20 +96,24 @@ impl Cx {
         if let (Node::Str(f, _), Node::Str(t, _), Node::Str(s, _)) =
             (self.vals.node(from), self.vals.node(to), self.vals.node(v))
         {
-            let (needle, new) = (self.syms.bytes(f).to_vec(), self.syms.bytes(t).to_vec());
-            let mut rest = self.syms.bytes(s).to_vec();
+            let (needle, new, text) = (self.syms.bytes(f), self.syms.bytes(t), self.syms.bytes(s));
             if needle.is_empty() {
                 return self.fatal_in(env.rec, "!subst of an empty string");
             }
             let mut out = Vec::new();
             let mut at = 0;
-            while let Some(i) = find(&rest[at..], &needle) {
-                out.extend_from_slice(&rest[at..at + i]);
-                out.extend_from_slice(&new);
+            while let Some(i) = find(&text[at..], needle) {
+                out.extend_from_slice(&text[at..at + i]);
+                out.extend_from_slice(new);
                 at += i + needle.len();
-                self.check_length(env.rec, out.len())?;
+                if out.len() > MAX_LENGTH {
+                    return self.check_length(env.rec, out.len()).map(|()| None);
+                }
             }
-            out.extend(rest.drain(at..));
+            if at == 0 {
+                return Ok(Some(self.vals.str(s)));
+            }
+            out.extend_from_slice(&text[at..]);
             return Ok(Some(self.text(&out, false)));
         }
         Ok(match (self.vals.node(from), self.vals.node(to), self.vals.node(v)) {

@@ -10,11 +10,15 @@ use crate::types::{ANY_RECORD, TypeId};
 use crate::value::{NO_NAME, Node, UNSET, ValId, WORDS, Words};
 
 impl Cx {
-    fn dag_words(&self, v: ValId) -> Option<Vec<u32>> {
-        match self.vals.node(v) {
-            Node::Dag(w) => Some(self.vals.words(w).to_vec()),
-            _ => None,
+    /// The dag with the words at some places replaced.
+    fn dag_with<const N: usize>(&mut self, v: ValId, changes: [(usize, u32); N]) -> Option<ValId> {
+        let Node::Dag(w) = self.vals.node(v) else { return None };
+        let base = self.scratch.len();
+        self.push_words(w);
+        for (i, word) in changes {
+            self.scratch[base + i] = word;
         }
+        Some(self.node_from(base, Node::Dag(WORDS)))
     }
 
     fn name_value(&mut self, name: u32) -> ValId {
@@ -22,11 +26,12 @@ impl Cx {
     }
 
     pub(super) fn fold_dag_unary(&mut self, bang: Bang, a: ValId, t: TypeId, env: Env) -> Res<Option<ValId>> {
-        let Some(words) = self.dag_words(a) else { return Ok(None) };
+        let Node::Dag(w) = self.vals.node(a) else { return Ok(None) };
         if bang == Bang::GetDagOpName {
-            return Ok(Some(self.name_value(words[1])));
+            let name = self.vals.words(w)[1];
+            return Ok(Some(self.name_value(name)));
         }
-        let op = ValId(words[0]);
+        let op = self.vals.at(w, 0);
         let fits = self.type_of(op).is_none_or(|have| t == ANY_RECORD || self.isa(have, t));
         if !fits {
             let (want, text) = (self.print_type(t), self.print(a));
@@ -43,39 +48,36 @@ impl Cx {
         t: TypeId,
         env: Env,
     ) -> Res<Option<ValId>> {
-        let Some(mut words) = self.dag_words(a) else { return Ok(None) };
+        let Node::Dag(w) = self.vals.node(a) else { return Ok(None) };
         match bang {
             Bang::Con => {
-                let Some(other) = self.dag_words(b) else { return Ok(None) };
-                return self.concat_dags(words, other, env);
+                let Node::Dag(other) = self.vals.node(b) else { return Ok(None) };
+                self.concat_dags(w, other, env)
             }
-            Bang::SetDagOp => {
-                if !matches!(self.vals.node(b), Node::Def(_)) {
-                    return Ok(None);
-                }
-                words[0] = b.0;
-                words[1] = NO_NAME;
-            }
-            Bang::SetDagOpName => {
-                let Node::Str(s, _) = self.vals.node(b) else { return Ok(None) };
-                words[1] = s.0;
-            }
+            Bang::SetDagOp => match self.vals.node(b) {
+                Node::Def(_) => Ok(self.dag_with(a, [(0, b.0), (1, NO_NAME)])),
+                _ => Ok(None),
+            },
+            Bang::SetDagOpName => match self.vals.node(b) {
+                Node::Str(s, _) => Ok(self.dag_with(a, [(1, s.0)])),
+                _ => Ok(None),
+            },
             Bang::GetDagArg => {
                 let Some(i) = self.dag_arg(a, b, env)? else { return Ok(None) };
-                let arg = ValId(words[i]);
+                let arg = self.vals.at(w, i as u32);
                 let fits = self.type_of(arg).is_none_or(|have| self.convertible(have, t));
-                return Ok(Some(if fits { arg } else { UNSET }));
+                Ok(Some(if fits { arg } else { UNSET }))
             }
             _ => {
                 let Some(i) = self.dag_arg(a, b, env)? else { return Ok(None) };
-                return Ok(Some(self.name_value(words[i + 1])));
+                let name = self.vals.words(w)[i + 1];
+                Ok(Some(self.name_value(name)))
             }
         }
-        Ok(Some(self.vals.intern(Node::Dag(WORDS), &words)))
     }
 
-    fn concat_dags(&mut self, left: Vec<u32>, right: Vec<u32>, env: Env) -> Res<Option<ValId>> {
-        let (l, r) = (ValId(left[0]), ValId(right[0]));
+    fn concat_dags(&mut self, left: Words, right: Words, env: Env) -> Res<Option<ValId>> {
+        let (l, r) = (self.vals.at(left, 0), self.vals.at(right, 0));
         let known = |me: &Cx, v: ValId| v == UNSET || matches!(me.vals.node(v), Node::Def(_));
         if !known(self, l) || !known(self, r) {
             return Ok(None);
@@ -84,22 +86,22 @@ impl Cx {
             let (l, r) = (self.print(l), self.print(r));
             return self.fatal_in(env.rec, format!("!con of dags with different operators, {l} and {r}"));
         }
-        self.check_length(env.rec, left.len() + right.len())?;
-        let op = if l == UNSET { r } else { l };
-        let name = if left[1] == NO_NAME { right[1] } else { left[1] };
-        let words: Vec<u32> = [op.0, name]
-            .into_iter()
-            .chain(left[2..].iter().copied())
-            .chain(right[2..].iter().copied())
-            .collect();
-        Ok(Some(self.vals.intern(Node::Dag(WORDS), &words)))
+        self.check_length(env.rec, (left.len + right.len) as usize)?;
+        let base = self.scratch.len();
+        self.push_words(left);
+        self.scratch.extend_from_slice(&self.vals.words(right)[2..]);
+        let name = |w: Words| self.vals.words(w)[1];
+        let name = if name(left) == NO_NAME { name(right) } else { name(left) };
+        self.scratch[base] = if l == UNSET { r.0 } else { l.0 };
+        self.scratch[base + 1] = name;
+        Ok(Some(self.node_from(base, Node::Dag(WORDS))))
     }
 
     /// The word index of the argument that `key`, a number or a name, means.
     fn dag_arg(&mut self, dag: ValId, key: ValId, env: Env) -> Res<Option<usize>> {
-        let Some(words) = self.dag_words(dag) else { return Ok(None) };
+        let Node::Dag(w) = self.vals.node(dag) else { return Ok(None) };
         if let Node::Str(s, _) = self.vals.node(key) {
-            let found = words.chunks(2).skip(1).position(|pair| pair[1] == s.0);
+            let found = self.vals.words(w).chunks(2).skip(1).position(|pair| pair[1] == s.0);
             return match found {
                 Some(i) => Ok(Some(2 * i + 2)),
                 None => {
@@ -110,7 +112,7 @@ impl Cx {
             };
         }
         let Some(n) = self.as_int(key) else { return Ok(None) };
-        let count = words.len() / 2 - 1;
+        let count = w.len as usize / 2 - 1;
         match usize::try_from(n) {
             Ok(i) if i < count => Ok(Some(2 * i + 2)),
             _ => {
@@ -124,18 +126,16 @@ impl Cx {
         if bang == Bang::Dag {
             return self.fold_dag(args, env);
         }
-        let Some(mut words) = self.dag_words(args[0]) else { return Ok(None) };
         let Some(i) = self.dag_arg(args[0], args[1], env)? else { return Ok(None) };
         if bang == Bang::SetDagArg {
-            words[i] = args[2].0;
-        } else {
-            words[i + 1] = match self.vals.node(args[2]) {
-                Node::Str(s, _) => s.0,
-                Node::Unset => NO_NAME,
-                _ => return Ok(None),
-            };
+            return Ok(self.dag_with(args[0], [(i, args[2].0)]));
         }
-        Ok(Some(self.vals.intern(Node::Dag(WORDS), &words)))
+        let name = match self.vals.node(args[2]) {
+            Node::Str(s, _) => s.0,
+            Node::Unset => NO_NAME,
+            _ => return Ok(None),
+        };
+        Ok(self.dag_with(args[0], [(i + 1, name)]))
     }
 
     fn fold_dag(&mut self, [op, args, names]: [ValId; 3], env: Env) -> Res<Option<ValId>> {
@@ -152,16 +152,21 @@ impl Cx {
             (Some(w), _) | (None, Some(w)) => w.len,
             (None, None) => return self.fatal_in(env.rec, "!dag needs arguments or names"),
         };
-        let mut words = vec![op.0, NO_NAME];
+        let base = self.scratch.len();
+        self.scratch.extend([op.0, NO_NAME]);
         for i in 0..size {
-            words.push(a.map_or(UNSET, |w| self.vals.at(w, i)).0);
+            let arg = a.map_or(UNSET, |w| self.vals.at(w, i));
             let name = n.map_or(UNSET, |w| self.vals.at(w, i));
-            words.push(match self.vals.node(name) {
+            let name = match self.vals.node(name) {
                 Node::Str(s, _) => s.0,
                 Node::Unset => NO_NAME,
-                _ => return Ok(None),
-            });
+                _ => {
+                    self.scratch.truncate(base);
+                    return Ok(None);
+                }
+            };
+            self.scratch.extend([arg.0, name]);
         }
-        Ok(Some(self.vals.intern(Node::Dag(WORDS), &words)))
+        Ok(Some(self.node_from(base, Node::Dag(WORDS))))
     }
 }

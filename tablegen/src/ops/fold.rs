@@ -39,7 +39,8 @@ impl Cx {
         (to_sum && !self.mentions(rest, sum)).then_some((bang, rest))
     }
 
-    fn mentions(&self, v: ValId, name: Sym) -> bool {
+    /// Whether resolving `v` would look at the variable `name`.
+    pub(crate) fn mentions(&self, v: ValId, name: Sym) -> bool {
         let mut seen = FxHashSet::default();
         let mut work = vec![v];
         while let Some(v) = work.pop() {

@@ -4,7 +4,8 @@ use crate::context::{Cx, MAX_LENGTH, Res};
 use crate::lexer::Bang;
 use crate::resolve::Env;
 use crate::types::TypeId;
-use crate::value::{Node, ValId};
+use crate::value::{Node, ValId, Words};
+use rustc_hash::FxHashSet;
 
 impl Cx {
     pub(super) fn fold_size(&mut self, bang: Bang, a: ValId) -> Option<ValId> {
@@ -28,12 +29,15 @@ impl Cx {
         if bang == Bang::ListFlatten {
             return Ok(self.flatten(a, t));
         }
-        let elems = self.vals.elems(w);
-        match elems.split_first() {
-            None => self.fatal_in(env.rec, format!("!{} of an empty list", bang.text())),
-            Some((first, _)) if bang == Bang::Head => Ok(Some(*first)),
-            Some((_, rest)) => Ok(Some(self.vals.list(own, rest))),
+        if w.len == 0 {
+            return self.fatal_in(env.rec, format!("!{} of an empty list", bang.text()));
         }
+        if bang == Bang::Head {
+            return Ok(Some(self.vals.at(w, 0)));
+        }
+        let base = self.scratch.len();
+        self.scratch.extend_from_slice(&self.vals.words(w)[1..]);
+        Ok(Some(self.list_from(base, own)))
     }
 
     fn flatten(&mut self, a: ValId, t: TypeId) -> Option<ValId> {
@@ -42,12 +46,15 @@ impl Cx {
         if self.types.list_of(elem).is_none() {
             return Some(a);
         }
-        let mut out = Vec::new();
-        for inner in self.vals.elems(w) {
-            let Node::List(_, w) = self.vals.node(inner) else { return None };
-            out.extend(self.vals.elems(w));
+        let base = self.scratch.len();
+        for i in 0..w.len {
+            let Node::List(_, inner) = self.vals.node(self.vals.at(w, i)) else {
+                self.scratch.truncate(base);
+                return None;
+            };
+            self.push_words(inner);
         }
-        Some(self.vals.list(t, &out))
+        Some(self.list_from(base, t))
     }
 
     pub(super) fn fold_list_binary(
@@ -64,8 +71,7 @@ impl Cx {
                     return Ok(None);
                 };
                 self.check_length(env.rec, (x.len + y.len) as usize)?;
-                let all = [self.vals.elems(x), self.vals.elems(y)].concat();
-                Ok(Some(self.vals.list(own, &all)))
+                Ok(Some(self.concat_words(own, x, y)))
             }
             Bang::ListSplat => {
                 let Some(n) = self.as_int(b) else { return Ok(None) };
@@ -73,22 +79,36 @@ impl Cx {
                     return self.fatal_in(env.rec, format!("!listsplat cannot repeat {n} times"));
                 }
                 self.check_length(env.rec, n as usize)?;
-                Ok(Some(self.vals.list(t, &vec![a; n as usize])))
+                let base = self.scratch.len();
+                self.scratch.resize(base + n as usize, a.0);
+                Ok(Some(self.list_from(base, t)))
             }
             Bang::ListRemove => {
                 let (Node::List(own, x), Node::List(_, y)) = (self.vals.node(a), self.vals.node(b)) else {
                     return Ok(None);
                 };
-                let (from, drop) = (self.vals.elems(x), self.vals.elems(y));
-                let drop: rustc_hash::FxHashSet<ValId> =
-                    drop.into_iter().filter_map(|v| self.comparable(v)).collect();
-                let mut kept = from;
-                kept.retain(|&v| self.comparable(v).is_none_or(|v| !drop.contains(&v)));
-                Ok(Some(self.vals.list(own, &kept)))
+                let drop: FxHashSet<ValId> =
+                    (0..y.len).filter_map(|i| self.comparable(self.vals.at(y, i))).collect();
+                let base = self.scratch.len();
+                for i in 0..x.len {
+                    let v = self.vals.at(x, i);
+                    if self.comparable(v).is_none_or(|v| !drop.contains(&v)) {
+                        self.scratch.push(v.0);
+                    }
+                }
+                Ok(Some(self.list_from(base, own)))
             }
             // Half-open range of two numbers; `!range` of three is ternary.
             _ => Ok(None),
         }
+    }
+
+    /// A list of the elements `x` and then `y`.
+    pub(crate) fn concat_words(&mut self, ty: TypeId, x: Words, y: Words) -> ValId {
+        let base = self.scratch.len();
+        self.push_words(x);
+        self.push_words(y);
+        self.list_from(base, ty)
     }
 
     /// A value that is the same for all values that compare equal: text without its form, bits as numbers. Lists and
@@ -118,9 +138,12 @@ impl Cx {
 
     fn count_up(&mut self, from: i64, step: i64, count: i128, t: TypeId, env: Env) -> Res<ValId> {
         self.check_length(env.rec, usize::try_from(count).unwrap_or(MAX_LENGTH + 1))?;
-        let elems: Vec<ValId> =
-            (0..count as i64).map(|i| self.vals.int(from.wrapping_add(i.wrapping_mul(step)))).collect();
-        Ok(self.vals.list(t, &elems))
+        let base = self.scratch.len();
+        for i in 0..count as i64 {
+            let v = self.vals.int(from.wrapping_add(i.wrapping_mul(step)));
+            self.scratch.push(v.0);
+        }
+        Ok(self.list_from(base, t))
     }
 
     pub(super) fn fold_range_closed(
@@ -143,8 +166,14 @@ impl Cx {
 
     pub(super) fn fold_slice(&mut self, list: ValId, indices: ValId, t: TypeId) -> Option<ValId> {
         let Node::List(_, w) = self.vals.node(indices) else { return None };
-        let picked: Option<Vec<ValId>> =
-            self.vals.elems(w).into_iter().map(|i| self.fold_elem(list, i)).collect();
-        Some(self.vals.list(t, &picked?))
+        let base = self.scratch.len();
+        for i in 0..w.len {
+            let Some(v) = self.fold_elem(list, self.vals.at(w, i)) else {
+                self.scratch.truncate(base);
+                return None;
+            };
+            self.scratch.push(v.0);
+        }
+        Some(self.list_from(base, t))
     }
 }

@@ -1,8 +1,9 @@
 //! Folding: what an operator whose operands are known enough is worth. A node that cannot be folded yet is its own
-//! result. The families: `arith` (numbers, comparisons), `text` (strings), `lists`, `dags`, `records` (casts, record
-//! lookups, class instances), `control` (conditions and loops), `fold`.
+//! result. The families: `arith` (numbers, comparisons), `text` and `concat` (strings), `lists`, `dags`, `records`
+//! (casts, record lookups, class instances), `control` (conditions and loops), `fold`.
 
 mod arith;
+mod concat;
 mod control;
 mod dags;
 mod fold;
@@ -14,12 +15,13 @@ use crate::context::{Cx, Res};
 use crate::lexer::Bang;
 use crate::resolve::Env;
 use crate::source::Loc;
-use crate::types::{STRING, TypeId};
+use crate::types::TypeId;
 use crate::value::{Node, Op, ValId, WORDS, Words};
 
 impl Cx {
     /// What `node` (with its words) is worth, or, as long as that is not known, the node. Most operators fold at once,
-    /// so the node is only interned if not.
+    /// so the node is only interned if not. Callers know the kind of node: of this, they take that kind's line.
+    #[inline(always)]
     pub(crate) fn make(&mut self, node: Node, words: &[u32], env: Env) -> Res<ValId> {
         let folded = match node {
             Node::Un(Op::Bang(bang), a, t) => self.fold_unary(bang, a, t, env)?,
@@ -98,15 +100,6 @@ impl Cx {
         }
     }
 
-    /// `a` followed by `b`, folded if both are text.
-    pub(crate) fn concat_text(&mut self, a: ValId, b: ValId) -> ValId {
-        if let (Some((x, cx)), Some((y, cy))) = (self.vals.as_str(a), self.vals.as_str(b)) {
-            let s = self.syms.intern_joined(x, b"", y);
-            return self.vals.intern(Node::Str(s, cx || cy), &[]);
-        }
-        self.bin(Op::Bang(Bang::StrConcat), a, b, STRING)
-    }
-
     // ---- nodes put together on the scratch stack: what is there from `base` on is taken off ----------------------
 
     pub(super) fn push_words(&mut self, w: Words) {
@@ -121,32 +114,5 @@ impl Cx {
 
     pub(crate) fn list_from(&mut self, base: usize, ty: TypeId) -> ValId {
         self.node_from(base, Node::List(ty, WORDS))
-    }
-
-    /// The length of the parts as one text, if all of them are text; what some of them make at the end must not be too
-    /// long.
-    pub(crate) fn text_len_from(&mut self, base: usize, env: Env) -> Res<Option<usize>> {
-        let mut len = 0;
-        for i in (base..self.scratch.len()).rev() {
-            let Some((s, _)) = self.vals.as_str(ValId(self.scratch[i])) else { return Ok(None) };
-            len += self.syms.bytes(s).len();
-            if i + 1 < self.scratch.len() {
-                self.check_length(env.rec, len)?;
-            }
-        }
-        Ok(Some(len))
-    }
-
-    /// Text made of all parts, which are text.
-    pub(crate) fn concat_from(&mut self, base: usize) -> ValId {
-        let Cx { vals, syms, scratch, .. } = self;
-        let mut code = false;
-        let s = syms.intern_all(scratch[base..].iter().filter_map(|&v| {
-            let (s, is_code) = vals.as_str(ValId(v))?;
-            code |= is_code;
-            Some(s)
-        }));
-        self.scratch.truncate(base);
-        self.vals.intern(Node::Str(s, code), &[])
     }
 }

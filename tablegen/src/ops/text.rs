@@ -79,7 +79,8 @@ impl Cx {
         };
         let mut out = Vec::new();
         let mut as_code = false;
-        for (i, v) in self.vals.elems(w).into_iter().enumerate() {
+        for i in 0..w.len {
+            let v = self.vals.at(w, i);
             if i > 0 {
                 out.extend_from_slice(self.syms.bytes(d));
             }
@@ -105,16 +106,17 @@ impl Cx {
                 let (Some(start), Some(n)) = (self.as_int(args[1]), self.as_int(args[2])) else {
                     return Ok(None);
                 };
-                let text = self.syms.bytes(s).to_vec();
-                if start < 0 || start > text.len() as i64 {
+                let len = self.syms.bytes(s).len();
+                if start < 0 || start > len as i64 {
                     return self
                         .fatal_in(env.rec, format!("!substr starts at {start}, outside of the string"));
                 }
                 if n < 0 {
                     return self.fatal_in(env.rec, format!("!substr of the negative length {n}"));
                 }
-                let end = text.len().min((start as usize).saturating_add(n as usize));
-                Ok(Some(self.text(&text[start as usize..end], code)))
+                let end = len.min((start as usize).saturating_add(n as usize));
+                let piece = self.syms.bytes(s)[start as usize..end].to_vec();
+                Ok(Some(self.text(&piece, code)))
             }
             _ => {
                 let (Node::Str(s, _), Node::Str(t, _)) = (self.vals.node(args[0]), self.vals.node(args[1]))

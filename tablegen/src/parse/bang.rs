@@ -174,27 +174,30 @@ impl Parser<'_, '_> {
             return self.fail(op_loc, format!("'!{}' gives '{r}', but '{e}' is expected", bang.text()));
         }
         self.open_paren(bang)?;
-        let mut args: Vec<ValId> = Vec::new();
+        let base = self.cx.scratch.len();
         loop {
             let loc = self.loc();
             let v = self.value(rec, want, Mode::Value)?;
-            args.push(v);
+            self.cx.scratch.push(v.0);
+            let count = self.cx.scratch.len() - base;
             let Some(have) = self.cx.type_of(v) else {
                 return self.fail(op_loc, format!("'?' cannot be an argument of '!{}'", bang.text()));
             };
-            if bang == Bang::ListSplat && args.len() == 1 {
+            if bang == Bang::ListSplat && count == 1 {
                 self.check_splat(op_loc, have, expected)?;
             }
-            want = self.check_operand(bang, loc, v, have, want, args.len())?;
+            want = self.check_operand(bang, loc, v, have, want, count)?;
             if !self.eat(Tok::Comma) {
                 break;
             }
         }
         self.close_paren(bang)?;
-        let first_type = self.cx.type_of(args[0]);
         match bang {
             Bang::ListConcat | Bang::ListRemove => result = want,
-            Bang::ListSplat => result = first_type.map(|t| self.cx.types.list(t)),
+            Bang::ListSplat => {
+                let first = self.cx.type_of(ValId(self.cx.scratch[base]));
+                result = first.map(|t| self.cx.types.list(t));
+            }
             _ => {}
         }
         let ty = result.unwrap_or(INT);
@@ -210,14 +213,23 @@ impl Parser<'_, '_> {
                 | Bang::Mul
         );
         let env = Env::of(rec);
-        while associative && args.len() > 2 {
-            let (Some(b), Some(a)) = (args.pop(), args.pop()) else { break };
-            args.push(self.cx.make(Node::Bin(Op::Bang(bang), a, b, ty), &[], env)?);
-        }
-        let [a, b] = args[..] else {
+        let count = self.cx.scratch.len() - base;
+        if count < 2 || count > 2 && !associative {
             return self.fail(op_loc, format!("'!{}' takes two arguments", bang.text()));
-        };
-        self.cx.make(Node::Bin(Op::Bang(bang), a, b, ty), &[], env)
+        }
+        if bang == Bang::StrConcat {
+            return self.cx.text_from(base, env);
+        }
+        let mut out = None;
+        for i in (base..base + count).rev() {
+            let arg = ValId(self.cx.scratch[i]);
+            out = Some(match out {
+                None => arg,
+                Some(right) => self.cx.make(Node::Bin(Op::Bang(bang), arg, right, ty), &[], env)?,
+            });
+        }
+        self.cx.scratch.truncate(base);
+        Ok(out.unwrap_or(UNSET))
     }
 
     /// The list of the operand must be what is expected.
@@ -387,7 +399,7 @@ impl Parser<'_, '_> {
     fn range_operator(&mut self, rec: Option<RecId>) -> Res<ValId> {
         self.next();
         self.open_paren(Bang::Range)?;
-        let mut args = Vec::new();
+        let mut args = Vec::with_capacity(3);
         loop {
             let loc = self.loc();
             let v = self.value(rec, None, Mode::Value)?;
@@ -462,7 +474,7 @@ impl Parser<'_, '_> {
     fn cond(&mut self, rec: Option<RecId>, expected: Option<TypeId>) -> Res<ValId> {
         self.next();
         self.open_paren(Bang::Cond)?;
-        let mut words = Vec::new();
+        let base = self.cx.scratch.len();
         let mut ty: Option<TypeId> = None;
         loop {
             if self.tok() == Tok::RParen {
@@ -471,17 +483,17 @@ impl Parser<'_, '_> {
             let c = self.value(rec, None, Mode::Value)?;
             self.expect(Tok::Colon, "':' and a value must follow a condition of '!cond'")?;
             let v = self.value(rec, expected, Mode::Value)?;
-            words.extend([c.0, v.0]);
+            self.cx.scratch.extend([c.0, v.0]);
             if !self.eat(Tok::Comma) {
                 break;
             }
         }
         self.close_paren(Bang::Cond)?;
-        if words.is_empty() {
+        if self.cx.scratch.len() == base {
             return self.fail_here("'!cond' needs at least one condition");
         }
-        for pair in words.chunks(2) {
-            let Some(t) = self.cx.type_of(ValId(pair[1])) else { continue };
+        for i in (base + 1..self.cx.scratch.len()).step_by(2) {
+            let Some(t) = self.cx.type_of(ValId(self.cx.scratch[i])) else { continue };
             ty = match ty {
                 None => Some(t),
                 Some(have) => match self.cx.join(have, t) {
@@ -497,6 +509,7 @@ impl Parser<'_, '_> {
         let Some(ty) = ty else {
             return self.fail_here("the type of this '!cond' is not known: all values are '?'");
         };
+        let words = self.cx.scratch.split_off(base);
         self.cx.make(Node::Cond(ty, WORDS), &words, Env::of(rec))
     }
 }

@@ -104,27 +104,11 @@ impl Parser<'_, '_> {
         let name = self.value(rec, Some(STRING), Mode::Name)?;
         let Some(m) = rec else { return Ok(Some(name).filter(|&n| n != UNSET)) };
         let var = self.cx.rec(m).name_var;
-        if self.mentions(name, var) {
+        if self.cx.mentions(name, var) {
             return Ok(Some(name));
         }
         let prefix = self.cx.vals.intern(Node::Var(var, STRING), &[]);
         Ok(Some(self.cx.concat_text(prefix, name)))
-    }
-
-    /// Whether resolving `name` would look at the variable `var`.
-    fn mentions(&mut self, name: ValId, var: Sym) -> bool {
-        let mut seen = rustc_hash::FxHashSet::default();
-        let mut work = vec![name];
-        while let Some(v) = work.pop() {
-            if !self.cx.vals.has(v, crate::value::VARS) || !seen.insert(v) {
-                continue;
-            }
-            if matches!(self.cx.vals.node(v), Node::Var(s, _) if s == var) {
-                return true;
-            }
-            work.extend(self.cx.vals.children(v));
-        }
-        false
     }
 
     /// Parents, the enclosing lets, and the body.

@@ -122,6 +122,7 @@ impl<'c, 'a> Parser<'c, 'a> {
     }
 
     /// Reports at the current token and stops.
+    #[cold]
     fn fail_here<T>(&mut self, message: impl Into<String>) -> Res<T> {
         let loc = self.loc();
         self.cx.error(loc, message);
@@ -129,6 +130,7 @@ impl<'c, 'a> Parser<'c, 'a> {
         Err(Stop)
     }
 
+    #[cold]
     fn fail<T>(&mut self, loc: Loc, message: impl Into<String>) -> Res<T> {
         self.cx.error(loc, message);
         Err(Stop)
@@ -137,12 +139,17 @@ impl<'c, 'a> Parser<'c, 'a> {
     /// Runs `f` one level deeper.
     fn nested<T>(&mut self, f: impl FnOnce(&mut Self) -> Res<T>) -> Res<T> {
         if self.nesting >= MAX_NESTING {
-            return self.fail_here("this is nested too deeply");
+            return self.too_deep();
         }
         self.nesting += 1;
         let out = f(self);
         self.nesting -= 1;
         out
+    }
+
+    #[cold]
+    fn too_deep<T>(&mut self) -> Res<T> {
+        self.fail_here("this is nested too deeply")
     }
 
     fn text(&self, s: Sym) -> String {

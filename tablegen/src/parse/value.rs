@@ -1,8 +1,8 @@
 //! Values: literals, identifiers, class instances, suffixes and paste.
 
-use super::{Mode, Parser};
+use super::{MAX_NESTING, Mode, Parser};
 use crate::context::Res;
-use crate::intern::EMPTY;
+use crate::intern::{EMPTY, Sym};
 use crate::lexer::{Bang, Tok};
 use crate::record::RecId;
 use crate::resolve::Env;
@@ -18,15 +18,47 @@ fn ends_paste(t: Tok) -> bool {
 impl Parser<'_, '_> {
     /// A value. `rec` is the record being parsed, `expected` the type that a list literal takes its element type from.
     pub(super) fn value(&mut self, rec: Option<RecId>, expected: Option<TypeId>, mode: Mode) -> Res<ValId> {
-        self.nested(|me| me.value_at_depth(rec, expected, mode))
+        if self.nesting >= MAX_NESTING {
+            return self.too_deep();
+        }
+        self.nesting += 1;
+        let out = self.value_at_depth(rec, expected, mode);
+        self.nesting -= 1;
+        out
     }
 
+    #[inline(always)]
     fn value_at_depth(&mut self, rec: Option<RecId>, expected: Option<TypeId>, mode: Mode) -> Res<ValId> {
         let start = self.loc();
-        let mut v = self.simple(rec, expected, mode)?;
-        // Suffixes nest the value without nesting the text.
+        let v = match self.tok() {
+            Tok::Str => self.strings()?,
+            Tok::Id => self.named(rec, mode)?,
+            Tok::LSquare => self.list_literal(rec, expected)?,
+            Tok::LParen => self.dag_literal(rec)?,
+            Tok::LBrace => self.bits_literal(rec)?,
+            Tok::Bang(b) => self.operator(b, rec, expected)?,
+            _ => self.constant()?,
+        };
+        self.cx.tick(None)?;
+        match self.tok() {
+            Tok::LBrace | Tok::LSquare | Tok::Dot | Tok::Paste => {
+                self.suffixes(v, start, rec, expected, mode)
+            }
+            _ => Ok(v),
+        }
+    }
+
+    /// What follows the value `v` that begins at `start`. Suffixes nest the value without nesting the text.
+    fn suffixes(
+        &mut self,
+        v: ValId,
+        start: Loc,
+        rec: Option<RecId>,
+        expected: Option<TypeId>,
+        mode: Mode,
+    ) -> Res<ValId> {
+        let mut v = v;
         loop {
-            self.cx.tick(None)?;
             v = match self.tok() {
                 Tok::LBrace if mode == Mode::Value => self.bit_suffix(v)?,
                 Tok::LSquare => self.list_suffix(rec, v, start)?,
@@ -34,6 +66,7 @@ impl Parser<'_, '_> {
                 Tok::Paste => self.paste(rec, expected, v)?,
                 _ => return Ok(v),
             };
+            self.cx.tick(None)?;
         }
     }
 
@@ -68,11 +101,8 @@ impl Parser<'_, '_> {
         self.next();
         let index = self.slice_elements(rec)?;
         let is_slice = self.cx.type_of(index).is_some_and(|t| self.cx.types.list_of(t).is_some());
-        let node = match is_slice {
-            true => Node::Bin(Op::Slice, v, index, list_ty),
-            false => Node::Bin(Op::Elem, v, index, elem),
-        };
-        let out = self.cx.make(node, &[], Env::of(rec))?;
+        let (op, ty) = if is_slice { (Op::Slice, list_ty) } else { (Op::Elem, elem) };
+        let out = self.cx.make(Node::Bin(op, v, index, ty), &[], Env::of(rec))?;
         self.expect(Tok::RSquare, "']' expected after the index")?;
         Ok(out)
     }
@@ -80,46 +110,36 @@ impl Parser<'_, '_> {
     /// The inside of `[...]`: one number, or a list of numbers.
     fn slice_elements(&mut self, rec: Option<RecId>) -> Res<ValId> {
         let int_list = self.cx.types.list(INT);
-        let mut single = None;
-        let mut pieces: Vec<ValId> = Vec::new();
-        let mut count = 0;
+        let mut all = None;
         loop {
             let loc = self.loc();
             let v = self.slice_element(rec)?;
             let ty = self.cx.type_of(v);
-            count += 1;
-            if ty == Some(int_list) {
-                pieces.push(v);
-            } else if ty == Some(INT) {
-                single = Some(v);
-                pieces.push(self.cx.vals.list(int_list, &[v]));
-            } else {
+            if ty != Some(INT) && ty != Some(int_list) {
                 let text = self.cx.print(v);
                 return self
                     .fail(loc, format!("an index must be an int or a list of ints, and '{text}' is not"));
             }
-            if !self.eat(Tok::Comma) {
-                if let (1, Some(v)) = (count, single) {
-                    return Ok(v);
-                }
-                break;
+            let last = !self.eat(Tok::Comma);
+            if last && all.is_none() {
+                return Ok(v);
             }
-            if self.tok() == Tok::RSquare {
-                break;
+            let piece = if ty == Some(INT) { self.cx.vals.list(int_list, &[v]) } else { v };
+            let joined = match all {
+                None => piece,
+                Some(before) => self.concat_lists(before, piece),
+            };
+            if last || self.tok() == Tok::RSquare {
+                return Ok(joined);
             }
+            all = Some(joined);
         }
-        let mut all = pieces[0];
-        for &p in &pieces[1..] {
-            all = self.concat_lists(all, p);
-        }
-        Ok(all)
     }
 
     /// Two lists as one, folded if both are known.
     fn concat_lists(&mut self, a: ValId, b: ValId) -> ValId {
         if let (Node::List(t, x), Node::List(_, y)) = (self.cx.vals.node(a), self.cx.vals.node(b)) {
-            let all = [self.cx.vals.elems(x), self.cx.vals.elems(y)].concat();
-            return self.cx.vals.list(t, &all);
+            return self.cx.concat_words(t, x, y);
         }
         let ty = self.cx.type_of(a).unwrap_or(STRING);
         self.cx.bin(Op::Bang(Bang::ListConcat), a, b, ty)
@@ -200,46 +220,43 @@ impl Parser<'_, '_> {
         }
     }
 
-    fn simple(&mut self, rec: Option<RecId>, expected: Option<TypeId>, mode: Mode) -> Res<ValId> {
-        let loc = self.loc();
+    /// A value that is one token.
+    fn constant(&mut self) -> Res<ValId> {
         let v = match self.tok() {
+            Tok::Int => self.cx.vals.int(self.lex.int),
             Tok::True => self.cx.vals.int(1),
             Tok::False => self.cx.vals.int(0),
-            Tok::Int => self.cx.vals.int(self.lex.int),
-            Tok::BinInt => {
-                let n = self.lex.int as u64;
-                let bits: Vec<ValId> =
-                    (0..self.lex.width).map(|i| self.cx.vals.bit(i < 64 && n >> i & 1 == 1)).collect();
-                self.cx.vals.bits(&bits)
-            }
-            Tok::Str => return self.strings(),
-            Tok::Code => {
-                let s = self.lex.sym;
-                self.cx.vals.intern(Node::Str(s, true), &[])
-            }
             Tok::Question => UNSET,
-            Tok::Id => {
-                let name = self.lex.sym;
-                match self.next() {
-                    // The name of a named argument.
-                    Tok::Equal => return Ok(self.cx.vals.str(name)),
-                    Tok::Less => {}
-                    _ => return self.lookup(rec, name, loc, mode),
+            Tok::Code => self.cx.vals.intern(Node::Str(self.lex.sym, true), &[]),
+            Tok::BinInt => {
+                let (n, base) = (self.lex.int as u64, self.cx.scratch.len());
+                for i in 0..self.lex.width {
+                    let bit = self.cx.vals.bit(i < 64 && n >> i & 1 == 1);
+                    self.cx.scratch.push(bit.0);
                 }
-                let Some(class) = self.cx.classes.get(&name).copied() else {
-                    let text = self.text(name);
-                    return self.fail(loc, format!("there is no class '{text}'"));
-                };
-                return self.instance(rec, class, loc);
+                self.cx.node_from(base, Node::Bits(WORDS))
             }
-            Tok::LBrace => return self.bits_literal(rec),
-            Tok::LSquare => return self.list_literal(rec, expected),
-            Tok::LParen => return self.dag_literal(rec),
-            Tok::Bang(b) => return self.operator(b, rec, expected),
             _ => return self.fail_here("a value was expected"),
         };
         self.next();
         Ok(v)
+    }
+
+    /// An identifier, or a class with its arguments.
+    fn named(&mut self, rec: Option<RecId>, mode: Mode) -> Res<ValId> {
+        let (name, loc) = (self.lex.sym, self.loc());
+        match self.next() {
+            // The name of a named argument.
+            Tok::Equal => Ok(self.cx.vals.str(name)),
+            Tok::Less => match self.cx.classes.get(&name).copied() {
+                Some(class) => self.instance(rec, class, loc),
+                None => {
+                    let text = self.text(name);
+                    self.fail(loc, format!("there is no class '{text}'"))
+                }
+            },
+            _ => self.lookup(rec, name, loc, mode),
+        }
     }
 
     /// Adjacent strings are one.
@@ -248,52 +265,65 @@ impl Parser<'_, '_> {
         if self.next() != Tok::Str {
             return Ok(self.cx.vals.str(first));
         }
-        let mut text = self.cx.syms.bytes(first).to_vec();
+        let base = self.cx.scratch.len();
+        self.cx.scratch.push(first.0);
         while self.tok() == Tok::Str {
-            text.extend_from_slice(self.cx.syms.bytes(self.lex.sym));
+            self.cx.scratch.push(self.lex.sym.0);
             self.next();
         }
-        Ok(self.cx.text(&text, false))
+        let text = self.cx.syms.intern_all(self.cx.scratch[base..].iter().map(|&s| Sym(s)));
+        self.cx.scratch.truncate(base);
+        Ok(self.cx.vals.str(text))
     }
 
-    fn values(&mut self, rec: Option<RecId>, expected: Option<TypeId>) -> Res<Vec<ValId>> {
-        let mut out = vec![self.value(rec, expected, Mode::Value)?];
-        while self.eat(Tok::Comma) {
-            if self.tok() == Tok::RSquare {
-                break;
+    /// Pushes values that are separated by commas on the scratch stack.
+    fn values(&mut self, rec: Option<RecId>, expected: Option<TypeId>) -> Res<()> {
+        loop {
+            let v = self.value(rec, expected, Mode::Value)?;
+            self.cx.scratch.push(v.0);
+            if !self.eat(Tok::Comma) || self.tok() == Tok::RSquare {
+                return Ok(());
             }
-            out.push(self.value(rec, expected, Mode::Value)?);
         }
-        Ok(out)
     }
 
     /// `{a, b}`: the first is the most significant; bits values contribute all their bits.
     fn bits_literal(&mut self, rec: Option<RecId>) -> Res<ValId> {
         let loc = self.loc();
         self.next();
-        let values = if self.tok() == Tok::RBrace { Vec::new() } else { self.values(rec, None)? };
+        let base = self.cx.scratch.len();
+        if self.tok() != Tok::RBrace {
+            self.values(rec, None)?;
+        }
         self.expect(Tok::RBrace, "'}' expected at the end of the bits")?;
-        let mut bits = Vec::new();
-        for v in values {
+        let end = self.cx.scratch.len();
+        // The bits go behind the values, at first the most significant one first.
+        for i in base..end {
+            let v = ValId(self.cx.scratch[i]);
             let width = match self.cx.vals.node(v) {
                 Node::Bits(w) => Some(w.len),
                 Node::Var(_, t) => self.cx.types.bits_of(t),
                 _ => None,
             };
             if let Some(n) = width {
-                bits.extend((0..n).rev().map(|i| self.cx.get_bit(v, i)).collect::<Vec<_>>());
+                for i in (0..n).rev() {
+                    let bit = self.cx.get_bit(v, i);
+                    self.cx.scratch.push(bit.0);
+                }
                 continue;
             }
             match self.cx.cast(v, BIT)? {
-                Some(b) => bits.push(b),
+                Some(b) => self.cx.scratch.push(b.0),
                 None => {
                     let text = self.cx.print(v);
                     return self.fail(loc, format!("'{text}' is not a bit"));
                 }
             }
         }
-        bits.reverse();
-        Ok(self.cx.vals.bits(&bits))
+        self.cx.scratch[end..].reverse();
+        let out = self.cx.node_from(end, Node::Bits(WORDS));
+        self.cx.scratch.truncate(base);
+        Ok(out)
     }
 
     fn list_literal(&mut self, rec: Option<RecId>, expected: Option<TypeId>) -> Res<ValId> {
@@ -308,7 +338,10 @@ impl Parser<'_, '_> {
                 }
             },
         };
-        let values = if self.tok() == Tok::RSquare { Vec::new() } else { self.values(rec, given)? };
+        let base = self.cx.scratch.len();
+        if self.tok() != Tok::RSquare {
+            self.values(rec, given)?;
+        }
         self.expect(Tok::RSquare, "']' expected at the end of the list")?;
         let mut annotated = None;
         if self.eat(Tok::Less) {
@@ -316,9 +349,10 @@ impl Parser<'_, '_> {
             self.expect(Tok::Greater, "'>' expected after the list's element type")?;
         }
         let mut elem: Option<TypeId> = None;
-        for &v in &values {
-            let Some(t) = self.cx.type_of(v) else { continue };
+        for i in base..self.cx.scratch.len() {
+            let Some(t) = self.cx.type_of(ValId(self.cx.scratch[i])) else { continue };
             elem = match elem {
+                Some(e) if e == t => continue,
                 None => Some(t),
                 Some(e) => match self.cx.join(e, t) {
                     Some(j) => Some(j),
@@ -348,7 +382,7 @@ impl Parser<'_, '_> {
             (Some(e), _) => e,
         };
         let ty = self.cx.types.list(elem);
-        Ok(self.cx.vals.list(ty, &values))
+        Ok(self.cx.list_from(base, ty))
     }
 
     fn dag_literal(&mut self, rec: Option<RecId>) -> Res<ValId> {
@@ -360,25 +394,22 @@ impl Parser<'_, '_> {
                 .fail_here("the operator of a dag must be a name, '!cast', '!getdagop', '?' or a list");
         }
         let op = self.value(rec, None, Mode::Value)?;
-        let mut words = vec![op.0, NO_NAME];
-        if self.eat(Tok::Colon) {
-            words[1] = self.dag_name()?;
-        }
+        let name = if self.eat(Tok::Colon) { self.dag_name()? } else { NO_NAME };
+        let base = self.cx.scratch.len();
+        self.cx.scratch.extend([op.0, name]);
         while self.tok() != Tok::RParen {
-            if words.len() > 2 {
+            if self.cx.scratch.len() > base + 2 {
                 self.expect(Tok::Comma, "',' or ')' expected in the dag")?;
             }
-            if self.tok() == Tok::VarName {
-                words.push(UNSET.0);
-                words.push(self.dag_name()?);
-                continue;
-            }
-            let v = self.value(rec, None, Mode::Value)?;
-            words.push(v.0);
-            words.push(if self.eat(Tok::Colon) { self.dag_name()? } else { NO_NAME });
+            let (v, named) = match self.tok() {
+                Tok::VarName => (UNSET, true),
+                _ => (self.value(rec, None, Mode::Value)?, self.eat(Tok::Colon)),
+            };
+            let name = if named { self.dag_name()? } else { NO_NAME };
+            self.cx.scratch.extend([v.0, name]);
         }
         self.next();
-        Ok(self.cx.vals.intern(Node::Dag(WORDS), &words))
+        Ok(self.cx.node_from(base, Node::Dag(WORDS)))
     }
 
     fn dag_name(&mut self) -> Res<u32> {
