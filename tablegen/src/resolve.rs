@@ -6,11 +6,10 @@
 
 use crate::bindings::{Bindings, State};
 use crate::context::{Cx, Res};
-use crate::instance::Arg;
 use crate::intern::Sym;
 use crate::lexer::Bang;
 use crate::record::RecId;
-use crate::value::{FINAL, NO_NAME, Node, Op, UNSET, VARS, ValId, WORDS, Words};
+use crate::value::{FINAL, Node, Op, UNSET, VARS, ValId, WORDS, Words};
 use rustc_hash::FxHashMap;
 
 /// What folding may depend on: the record that is being resolved, and whether this is its last resolution.
@@ -461,10 +460,5 @@ impl Cx {
             }
         }
         Ok(new.map_or(v, |base| self.node_from(base, Node::Bits(WORDS))))
-    }
-
-    /// The words of class arguments.
-    pub(crate) fn arg_words(args: &[Arg]) -> Vec<u32> {
-        args.iter().flat_map(|a| [a.value.0, a.name.map_or(NO_NAME, |s| s.0)]).collect()
     }
 }
