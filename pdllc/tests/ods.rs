@@ -1,8 +1,9 @@
-//! Patterns that include the TableGen files of MLIR, run in all forms.
+//! Patterns that include the TableGen files of MLIR, or some written for the case, run in all forms.
 //!
-//! `tests/ods/NAME.pdll` on `NAME.mlir` must give `NAME.expected`. Where MLIR can run the patterns too, which it can without native
-//! constraints, it must agree: such cases have a `.mlir` whose first line does not begin with `// pdllc only`. Without MLIR and its files
-//! these tests do nothing, unless `PDLLC_REQUIRE_MLIR` is set.
+//! `tests/ods/NAME.pdll` on `NAME.mlir` must give `NAME.expected`, and lower as with mlir-pdll. Where MLIR can run the patterns too, which
+//! it can without native constraints, it must agree, also when it runs the `pdl_interp` that pdllc makes of them: such cases have a `.mlir`
+//! whose first line does not begin with `// pdllc only`. Without MLIR and its files these tests do nothing, unless `PDLLC_REQUIRE_MLIR` is
+//! set.
 
 use crate::common::{Run, golden, pdllc, repo};
 use std::path::{Path, PathBuf};
@@ -33,15 +34,8 @@ fn canonical(ir: &str) -> String {
     ok(Run::program(&format!("{BIN}/mlir-opt"), &args, ir), ir)
 }
 
-/// A module of two: `patterns`, which must be called so, and `ir`.
-fn mlir_rewrites(pdll: &str, ir: &str) -> String {
-    let args = ["-x=mlir", "-I", INCLUDE, pdll];
-    let patterns = Run::program(&format!("{BIN}/mlir-pdll"), &args, "");
-    assert_eq!(patterns.status, 0, "{}", patterns.err);
-    let patterns = canonical(&patterns.out);
-    // The generic form of a module is `"builtin.module"() ({ ... }) : () -> ()`.
-    let named =
-        patterns.replacen("\"builtin.module\"() (", "\"builtin.module\"() <{sym_name = \"patterns\"}> (", 1);
+/// The IR after the patterns of a module called `patterns`.
+fn mlir_rewrites(patterns: &str, ir: &str) -> String {
     let args = [
         "--allow-unregistered-dialect",
         "--test-pdl-bytecode-pass",
@@ -49,8 +43,8 @@ fn mlir_rewrites(pdll: &str, ir: &str) -> String {
         "--mlir-print-local-scope",
         "-",
     ];
-    let both = format!("module {{\n{named}\nmodule @ir {{\n{ir}\n}}\n}}\n");
-    ok(Run::program(&format!("{BIN}/mlir-opt"), &args, &both), pdll)
+    let both = format!("module {{\n{patterns}\nmodule @ir {{\n{ir}\n}}\n}}\n");
+    ok(Run::program(&format!("{BIN}/mlir-opt"), &args, &both), &both)
 }
 
 fn cases() -> Vec<PathBuf> {
@@ -67,22 +61,36 @@ fn patterns_over_ods_run() {
     if !installed() {
         return;
     }
-    let folder = tempfile::tempdir().unwrap();
+    let (folder, own) = (tempfile::tempdir().unwrap(), repo("tests/ods"));
+    let include = ["-I", INCLUDE, "-I", own.as_str()];
     for case in cases() {
         let pdll = case.to_string_lossy();
         let name = case.file_stem().unwrap().to_string_lossy();
         let ir = text(&case.with_extension("mlir"));
         let bytecode = folder.path().join(format!("{name}.pdlbc")).to_string_lossy().into_owned();
-        let compiled = pdllc(&["-I", INCLUDE, "--emit=bytecode", &pdll, "-o", &bytecode]);
-        assert_eq!(ok(compiled, &pdll), "");
+        let emit = |form: &[&str]| pdllc(&[form, &include, &[&*pdll]].concat());
+        assert_eq!(ok(emit(&["--emit=bytecode", "-o", &bytecode]), &pdll), "");
+
+        let mlir_pdll =
+            Run::program(&format!("{BIN}/mlir-pdll"), &[&["-x=mlir"], &include[..], &[&*pdll]].concat(), "");
+        assert_eq!(mlir_pdll.status, 0, "{}", mlir_pdll.err);
+        assert_eq!(emit(&["-x=mlir"]).out, mlir_pdll.out, "{pdll}");
+
         let nested = format!("module {{\nmodule @ir {{\n{ir}\n}}\n}}\n");
         let run = |args: &[&str]| ok(Run::of(&[&["run"], args, &["-"]].concat(), &nested), &pdll);
-        let got = run(&["-I", INCLUDE, "-p", &pdll]);
+        let got = run(&[&include[..], &["-p", &pdll]].concat());
         assert_eq!(got, run(&["-p", &bytecode]), "{pdll}: from bytecode");
         golden(&format!("tests/ods/{name}.expected"), &got);
         if !ir.starts_with("// pdllc only") {
-            let want = mlir_rewrites(&pdll, &ir);
-            assert!(want == canonical(&got), "{pdll}\n--- mlir\n{want}\n--- pdllc\n{}", canonical(&got));
+            let got = canonical(&got);
+            // The generic form has no aliases, which are not allowed in an inner module.
+            let pdl = canonical(&mlir_pdll.out);
+            let pdl = pdl.replacen("() (", "() <{sym_name = \"patterns\"}> (", 1);
+            let interp = ok(emit(&["--emit=pdl-interp"]), &pdll).replacen("module", "module @patterns", 1);
+            for patterns in [&pdl, &interp] {
+                let want = mlir_rewrites(patterns, &ir);
+                assert!(want == got, "{patterns}\n--- mlir\n{want}\n--- pdllc\n{got}");
+            }
         }
         let natives = ok(pdllc(&["natives", &bytecode]), &pdll);
         assert!(natives.lines().all(|l| l.ends_with("// built in")), "{pdll}: {natives}");

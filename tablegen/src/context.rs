@@ -2,10 +2,11 @@
 //! keeps runaway input bounded. All passes work on one [`Cx`].
 
 use crate::intern::{Interner, Sym};
+use crate::layout::Layouts;
 use crate::lexer::RESERVED;
-use crate::record::{Assert, Field, FieldKind, RecId, RecKind, Record};
+use crate::record::{Details, NO_TEMPLATE, Param, RecId, Record, Template};
 use crate::source::{Loc, Note, Sources, TdError};
-use crate::types::{ANY_RECORD, BIT, DAG, INT, STRING, Type, TypeId, Types};
+use crate::types::{BIT, DAG, INT, STRING, Type, TypeId, Types};
 use crate::value::{ABSTRACT, FIELD, INCOMPLETE, Node, Op, UNSET, ValId, Values};
 use rustc_hash::FxHashMap;
 
@@ -32,10 +33,6 @@ const MAX_TEXT: usize = 512 << 20;
 const MAX_ERRORS: usize = 200;
 /// Longest list or string that one operator may make.
 pub(crate) const MAX_LENGTH: usize = 1 << 24;
-const MAX_ANCESTORS: usize = 4000;
-const MAX_ENUMERATION: u32 = 100_000;
-/// Of a class that derives from itself, which may be as long as nothing is made of it.
-const ENDLESS: u32 = u32::MAX;
 /// Longest `bits<n>`.
 pub(crate) const MAX_BITS: i64 = 1 << 16;
 
@@ -45,6 +42,14 @@ pub(crate) struct Cx {
     pub(crate) types: Types,
     pub(crate) vals: Values,
     pub(crate) recs: Vec<Record>,
+    pub(crate) layouts: Layouts,
+    /// The values of the fields of all records.
+    pub(crate) field_values: Vec<ValId>,
+    pub(crate) templates: Vec<Template>,
+    pub(crate) params: Vec<Param>,
+    pub(crate) details: Vec<Details>,
+    /// The superclasses of all records.
+    pub(crate) lineages: Vec<RecId>,
     pub(crate) classes: FxHashMap<Sym, RecId>,
     pub(crate) class_order: Vec<RecId>,
     pub(crate) defs: FxHashMap<Sym, RecId>,
@@ -70,6 +75,12 @@ impl Cx {
             types: Types::new(),
             vals: Values::new(),
             recs: Vec::with_capacity(1 << 12),
+            layouts: Layouts::new(),
+            field_values: Vec::with_capacity(1 << 15),
+            templates: vec![NO_TEMPLATE],
+            params: Vec::new(),
+            details: vec![Details::default()],
+            lineages: Vec::new(),
             classes: FxHashMap::default(),
             class_order: Vec::new(),
             defs: FxHashMap::default(),
@@ -112,8 +123,9 @@ impl Cx {
 
     /// Reports at a record, with the `defm`s that made it.
     pub(crate) fn error_at(&mut self, rec: RecId, message: impl Into<String>) {
-        let r = &self.recs[rec.0 as usize];
-        let defms = r.defm_locs.iter().map(|&l| (l, "made by this multiclass reference".to_string()));
+        let r = self.rec(rec);
+        let defms =
+            self.details(rec).defm_locs.iter().map(|&l| (l, "made by this multiclass reference".to_string()));
         let outer =
             self.trail.iter().rev().take(10).map(|&l| (l, "needed by this class instance".to_string()));
         let (loc, notes) = (r.loc, defms.chain(outer).collect());
@@ -177,9 +189,14 @@ impl Cx {
             || self.vals.len() >= MAX_VALUES
             || self.syms.len_bytes() >= MAX_TEXT;
         if too_much {
-            return self.fatal_in(rec, "evaluating this takes too much time or memory; does it ever end?");
+            return self.too_much(rec);
         }
         Ok(())
+    }
+
+    #[cold]
+    pub(crate) fn too_much<T>(&mut self, rec: Option<RecId>) -> Res<T> {
+        self.fatal_in(rec, "evaluating this takes too much time or memory; does it ever end?")
     }
 
     pub(crate) fn check_length(&mut self, rec: Option<RecId>, len: usize) -> Res<()> {
@@ -189,47 +206,7 @@ impl Cx {
         Ok(())
     }
 
-    // ---- records ----------------------------------------------------------------------------------------------
-
-    pub(crate) fn rec(&self, r: RecId) -> &Record {
-        &self.recs[r.0 as usize]
-    }
-
-    pub(crate) fn rec_mut(&mut self, r: RecId) -> &mut Record {
-        &mut self.recs[r.0 as usize]
-    }
-
-    /// The field of that name.
-    pub(crate) fn field(&self, rec: RecId, name: Sym) -> Option<Field> {
-        self.rec(rec).fields.iter().find(|f| f.name == name).copied()
-    }
-
-    pub(crate) fn has_field(&self, rec: RecId, name: Sym) -> bool {
-        self.field(rec, name).is_some()
-    }
-
-    /// The fields in order of declaration.
-    pub(crate) fn fields(&self, rec: RecId) -> impl Iterator<Item = Field> + '_ {
-        self.rec(rec).fields.iter().filter(|f| f.kind != FieldKind::TemplateArg).copied()
-    }
-
-    pub(crate) fn add_assert(&mut self, rec: RecId, assert: Assert) {
-        self.rec_mut(rec).asserts.push(assert);
-    }
-
-    pub(crate) fn add_dump(&mut self, rec: RecId, loc: Loc, value: ValId) {
-        self.rec_mut(rec).dumps.push((loc, value));
-    }
-
-    /// The type of a record as a value; "any record" as long as it was not used as one.
-    pub(crate) fn frozen_type(&self, rec: RecId) -> TypeId {
-        self.rec(rec).frozen_type.unwrap_or(ANY_RECORD)
-    }
-
-    pub(crate) fn add_record(&mut self, rec: Record) -> RecId {
-        self.recs.push(rec);
-        RecId(self.recs.len() as u32 - 1)
-    }
+    // ---- names ------------------------------------------------------------------------------------------------
 
     pub(crate) fn new_anonymous_name(&mut self) -> ValId {
         let n = self.anonymous;
@@ -260,93 +237,26 @@ impl Cx {
         }
     }
 
-    pub(crate) fn is_subclass(&self, rec: RecId, class: RecId) -> bool {
-        self.rec(rec).ancestors.contains(&class)
-    }
-
-    pub(crate) fn add_superclass(&mut self, rec: RecId, class: RecId) -> Res<()> {
-        let parent = &mut self.recs[class.0 as usize];
-        let added = if rec == class { ENDLESS } else { parent.enumeration.saturating_add(1) };
-        let extended = || parent.ancestors.iter().copied().chain([class]).collect();
-        let lineage = parent.lineage.get_or_insert_with(extended).clone();
-        let r = self.rec_mut(rec);
-        r.enumeration = r.enumeration.saturating_add(added);
-        let enumeration = r.enumeration;
-        r.ancestors = if r.ancestors.is_empty() {
-            lineage
-        } else {
-            let new = lineage.iter().filter(|a| !r.ancestors.contains(a));
-            r.ancestors.iter().chain(new).copied().collect()
-        };
-        r.supers.push(class);
-        if enumeration == ENDLESS {
-            return match r.is_class() {
-                true => Ok(()),
-                false => self.fatal_in(Some(rec), "one of its superclasses derives from itself"),
-            };
-        }
-        if r.ancestors.len() > MAX_ANCESTORS || enumeration > MAX_ENUMERATION {
-            return self.fatal_in(Some(rec), "too many superclasses");
-        }
-        Ok(())
-    }
-
-    pub(crate) fn class_type(&mut self, class: RecId) -> TypeId {
-        if let Some(t) = self.rec(class).frozen_type {
-            return t;
-        }
-        let t = self.types.record(&[class]);
-        self.rec_mut(class).frozen_type = Some(t);
-        t
-    }
-
-    /// The type of a class is itself; of a def, the set of its direct superclasses as of now.
-    pub(crate) fn record_type(&mut self, rec: RecId) -> TypeId {
-        if self.rec(rec).is_class() {
-            return self.class_type(rec);
-        }
-        if let [only] = self.rec(rec).supers[..] {
-            return self.class_type(only);
-        }
-        let mut classes = self.rec(rec).supers.clone();
-        self.sort_by_name(&mut classes);
-        self.types.record(&classes)
-    }
-
-    fn sort_by_name(&self, classes: &mut Vec<RecId>) {
-        classes.sort_by_cached_key(|&c| self.rec_name(c));
-        classes.dedup();
-    }
-
-    /// The record as a value; freezes its type.
-    pub(crate) fn def_value(&mut self, rec: RecId) -> ValId {
-        if let Some(v) = self.rec(rec).value {
-            return v;
-        }
-        let t = self.record_type(rec);
-        let v = ValId::of_def(rec);
-        let r = self.rec_mut(rec);
-        r.frozen_type.get_or_insert(t);
-        r.value = Some(v);
-        v
-    }
-
     // ---- types ------------------------------------------------------------------------------------------------
 
     /// The type of a value; `None` for `?`.
+    #[inline]
     pub(crate) fn type_of(&mut self, v: ValId) -> Option<TypeId> {
-        if let Some(r) = v.as_def() {
-            return Some(self.frozen_type(r));
-        }
         if let Some(t) = self.vals.written_type(v) {
             return Some(t);
         }
-        Some(match self.vals.node(v) {
-            Node::VarBit(..) => BIT,
-            Node::IsA(..) | Node::Exists(..) | Node::Int(_) => INT,
+        self.type_of_kind(v)
+    }
+
+    /// The type of a value whose node does not say it.
+    fn type_of_kind(&mut self, v: ValId) -> Option<TypeId> {
+        Some(match self.vals.node_here(v) {
+            Node::Bit(_) | Node::VarBit(..) => BIT,
+            Node::Int(_) | Node::IsA(..) | Node::Exists(..) => INT,
             Node::Str(..) | Node::Anon(_) => STRING,
             Node::Bits(w) => self.types.bits(w.len),
             Node::Dag(_) => DAG,
+            Node::Def(r) => self.frozen_type(r),
             Node::Inst(c, _) => self.class_type(c),
             _ => return None,
         })
@@ -400,7 +310,7 @@ impl Cx {
                     if cb.iter().any(|&d| d == c || self.is_subclass(d, c)) {
                         common.push(c);
                     } else {
-                        stack.extend_from_slice(&self.rec(c).supers);
+                        stack.extend_from_slice(self.supers(c));
                     }
                 }
                 self.sort_by_name(&mut common);
@@ -465,10 +375,6 @@ impl Cx {
             Node::Str(s, _) => Some(s),
             _ => None,
         }
-    }
-
-    pub(crate) fn new_record(&mut self, kind: RecKind, name: ValId, loc: Loc) -> RecId {
-        self.add_record(Record::new(kind, name, loc))
     }
 
     pub(crate) fn un(&mut self, op: Op, a: ValId, ty: TypeId) -> ValId {

@@ -2,7 +2,8 @@
 
 use crate::context::Cx;
 use crate::intern::Sym;
-use crate::record::{Field, FieldKind, RecId, RecKind};
+use crate::layout::FieldKind;
+use crate::record::{Field, RecId, RecKind};
 use crate::records::Records;
 use crate::value::{NO_NAME, Node, ValId};
 use std::io::{self, BufWriter, Write};
@@ -75,7 +76,7 @@ impl<W: Write> Writer<'_, W> {
             self.sym(f.name)?;
         }
         self.out.write_all(b"],\"!locs\":[")?;
-        for (i, &loc) in std::iter::once(&rec.loc).chain(&rec.defm_locs).enumerate() {
+        for (i, &loc) in std::iter::once(&rec.loc).chain(&self.cx.details(d).defm_locs).enumerate() {
             self.comma(i)?;
             let path = self.cx.sources.file_of(loc).map_or("", |f| f.path.as_str());
             let base = path.rsplit('/').next().unwrap_or("");

@@ -18,9 +18,12 @@
 mod bindings;
 mod context;
 mod convert;
+mod fields;
+mod inherit;
 mod instance;
 mod intern;
 pub mod json;
+mod layout;
 mod lexer;
 mod ops;
 mod parse;

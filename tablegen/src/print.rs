@@ -2,8 +2,9 @@
 
 use crate::context::Cx;
 use crate::intern::Sym;
+use crate::layout::FieldKind;
 use crate::lexer::Bang;
-use crate::record::{FieldKind, RecId};
+use crate::record::RecId;
 use crate::types::{STRING, Type, TypeId};
 use crate::value::{NO_NAME, Node, Op, ValId, Words};
 use std::io::Write;
@@ -225,15 +226,13 @@ impl Cx {
         let rec = self.rec(r);
         let mut out = Vec::new();
         self.print_unquoted(rec.name, &mut out);
-        if !rec.template_args.is_empty() {
+        if !self.params(r).is_empty() {
             out.push(b'<');
-            for (i, a) in rec.template_args.iter().enumerate() {
+            for (i, p) in self.params(r).iter().enumerate() {
                 if i > 0 {
                     out.extend_from_slice(b", ");
                 }
-                if let Some(f) = self.field(r, a.qualified) {
-                    self.print_field(&f, &mut out);
-                }
+                self.print_field(p.qualified, p.ty, p.default, &mut out);
             }
             out.push(b'>');
         }
@@ -250,7 +249,7 @@ impl Cx {
         for kind in [FieldKind::MayBeAbstract, FieldKind::Normal] {
             for f in self.fields(r).filter(|f| f.kind == kind) {
                 out.extend_from_slice(if kind == FieldKind::Normal { b"  " } else { b"  field " });
-                self.print_field(&f, &mut out);
+                self.print_field(f.name, f.ty, f.value, &mut out);
                 out.extend_from_slice(b";\n");
             }
         }
@@ -258,26 +257,26 @@ impl Cx {
         out
     }
 
-    fn print_field(&self, f: &crate::record::Field, out: &mut Vec<u8>) {
-        let code = f.ty == STRING && matches!(self.vals.node(f.value), Node::Str(_, true));
-        let ty = if code { "code".into() } else { self.print_type(f.ty) };
+    fn print_field(&self, name: Sym, ty: TypeId, value: ValId, out: &mut Vec<u8>) {
+        let code = ty == STRING && matches!(self.vals.node(value), Node::Str(_, true));
+        let ty = if code { "code".into() } else { self.print_type(ty) };
         self.put(format_args!("{ty} "), out);
-        self.put_sym(f.name, out);
+        self.put_sym(name, out);
         out.extend_from_slice(b" = ");
-        self.print_to(f.value, out);
+        self.print_to(value, out);
     }
 
     /// All superclasses in post-order over the direct ones, those reached twice listed twice.
     pub(crate) fn superclasses(&self, r: RecId) -> Vec<RecId> {
         let mut out = Vec::new();
         // Work list of (record, whether its own superclasses were listed).
-        let mut work: Vec<(RecId, bool)> = self.rec(r).supers.iter().rev().map(|&s| (s, false)).collect();
+        let mut work: Vec<(RecId, bool)> = self.supers(r).iter().rev().map(|&s| (s, false)).collect();
         while let Some((s, done)) = work.pop() {
             if done {
                 out.push(s);
             } else {
                 work.push((s, true));
-                work.extend(self.rec(s).supers.iter().rev().map(|&x| (x, false)));
+                work.extend(self.supers(s).iter().rev().map(|&x| (x, false)));
             }
         }
         out

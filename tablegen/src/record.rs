@@ -1,10 +1,12 @@
-//! Records: classes, defs, prototypes of defs inside multiclasses, and the template parameters of multiclasses.
+//! Records: classes, defs, prototypes of defs inside multiclasses, and the template parameters of multiclasses. What
+//! every record has is small and flat; what few have (assertions, parameters) is elsewhere.
 
-use crate::intern::Sym;
+use crate::intern::{NAME, Sym};
+use crate::layout::{EMPTY_LAYOUT, FieldKind, LayoutId};
 use crate::source::Loc;
 use crate::types::TypeId;
 use crate::value::ValId;
-use std::sync::Arc;
+use std::ops::Range;
 
 /// Handle of a record.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -18,17 +20,9 @@ pub(crate) enum RecKind {
     Multiclass,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum FieldKind {
-    Normal,
-    /// Declared with `field`: may stay unresolved.
-    MayBeAbstract,
-    TemplateArg,
-}
-
+/// A field with its value, as the accessors of [`crate::context::Cx`] give it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Field {
-    /// For template arguments the qualified name, `C:x`.
     pub(crate) name: Sym,
     pub(crate) ty: TypeId,
     pub(crate) value: ValId,
@@ -36,10 +30,29 @@ pub(crate) struct Field {
     pub(crate) kind: FieldKind,
 }
 
+/// That of records that are neither, and what classes begin with.
+pub(crate) const NO_TEMPLATE: Template =
+    Template { params: Span { start: 0, len: 0 }, name_var: NAME, lineage: None };
+
+/// A parameter of a class or multiclass.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct TemplateArg {
+pub(crate) struct Param {
     pub(crate) plain: Sym,
+    /// `C:x` or `M::x`, the name of the variable.
     pub(crate) qualified: Sym,
+    pub(crate) ty: TypeId,
+    pub(crate) default: ValId,
+    pub(crate) loc: Loc,
+}
+
+/// What classes and multiclasses have beside fields.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Template {
+    pub(crate) params: Span,
+    /// `C:NAME` or `M::NAME`.
+    pub(crate) name_var: Sym,
+    /// Of a class that something derives from: its ancestors and itself, shared by what derives from it alone.
+    pub(crate) lineage: Option<Span>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -49,30 +62,48 @@ pub(crate) struct Assert {
     pub(crate) message: ValId,
 }
 
-#[derive(Clone, Debug)]
+/// What few records have.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Details {
+    /// One place for each `defm` level.
+    pub(crate) defm_locs: Vec<Loc>,
+    pub(crate) asserts: Vec<Assert>,
+    pub(crate) dumps: Vec<(Loc, ValId)>,
+}
+
+/// A part of an arena.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Span {
+    pub(crate) start: u32,
+    pub(crate) len: u32,
+}
+
+impl Span {
+    pub(crate) fn range(self) -> Range<usize> {
+        self.start as usize..(self.start + self.len) as usize
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Record {
     pub(crate) kind: RecKind,
     pub(crate) name: ValId,
-    /// Its own place, and one for each `defm` level.
     pub(crate) loc: Loc,
-    pub(crate) defm_locs: Vec<Loc>,
-    pub(crate) template_args: Vec<TemplateArg>,
-    /// `C:NAME` or `M::NAME`.
-    pub(crate) name_var: Sym,
-    pub(crate) fields: Vec<Field>,
-    pub(crate) supers: Vec<RecId>,
-    /// All superclasses, each once.
-    pub(crate) ancestors: Arc<[RecId]>,
-    /// Of a class that something derives from: its ancestors and itself, shared by what derives from it alone.
-    pub(crate) lineage: Option<Arc<[RecId]>>,
-    pub(crate) asserts: Vec<Assert>,
-    pub(crate) dumps: Vec<(Loc, ValId)>,
-    /// The type, frozen when the record was first used as a value.
-    pub(crate) frozen_type: Option<TypeId>,
-    /// The record as a value, once it was used as one.
-    pub(crate) value: Option<ValId>,
+    pub(crate) layout: LayoutId,
+    /// Where its values are; there may be room for more than it has fields.
+    pub(crate) values: Span,
+    /// A bit for each field whose value may be anything but a constant, the last one for all fields from there on.
+    pub(crate) open: u64,
+    /// All superclasses, each once, and the direct ones.
+    pub(crate) ancestors: Span,
+    pub(crate) supers: Span,
     /// Length of the superclass enumeration with its repetitions.
     pub(crate) enumeration: u32,
+    /// The type, frozen when the record was first used as a value.
+    pub(crate) frozen_type: Option<TypeId>,
+    /// Position of its [`Template`] and [`Details`]; at 0 are those of records that have none.
+    pub(crate) template: u32,
+    pub(crate) details: u32,
 }
 
 impl Record {
@@ -81,23 +112,16 @@ impl Record {
             kind,
             name,
             loc,
-            defm_locs: Vec::new(),
-            template_args: Vec::new(),
-            name_var: crate::intern::NAME,
-            fields: Vec::new(),
-            supers: Vec::new(),
-            ancestors: Arc::default(),
-            lineage: None,
-            asserts: Vec::new(),
-            dumps: Vec::new(),
-            frozen_type: None,
-            value: None,
+            layout: EMPTY_LAYOUT,
+            values: Span::default(),
+            open: 0,
+            ancestors: Span::default(),
+            supers: Span::default(),
             enumeration: 0,
+            frozen_type: None,
+            template: 0,
+            details: 0,
         }
-    }
-
-    pub(crate) fn find(&self, name: Sym) -> Option<usize> {
-        self.fields.iter().position(|f| f.name == name)
     }
 
     pub(crate) fn is_class(&self) -> bool {

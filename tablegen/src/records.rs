@@ -206,13 +206,13 @@ impl<'a> RecordRef<'a> {
     /// The classes it derives from directly, as written.
     pub fn direct_superclasses(&self) -> impl Iterator<Item = RecordRef<'a>> + use<'a> {
         let records = self.records;
-        records.cx.rec(self.id).supers.iter().map(move |&s| records.at(s))
+        records.cx.supers(self.id).iter().map(move |&s| records.at(s))
     }
 
     /// All its superclasses, each once, bases first.
     pub fn superclasses(&self) -> impl Iterator<Item = RecordRef<'a>> + use<'a> {
         let records = self.records;
-        records.cx.rec(self.id).ancestors.iter().map(move |&s| records.at(s))
+        records.cx.ancestors(self.id).iter().map(move |&s| records.at(s))
     }
 
     /// Its fields in order of declaration.
@@ -266,8 +266,8 @@ impl<'a> RecordRef<'a> {
     /// Where it was defined; then, for what a `defm` made, the places of the multiclass references.
     pub fn places(&self) -> Vec<Place> {
         let cx = &self.records.cx;
-        let r = cx.rec(self.id);
-        std::iter::once(&r.loc).chain(&r.defm_locs).map(|&l| cx.sources.place(l)).collect()
+        let own = cx.rec(self.id).loc;
+        std::iter::once(&own).chain(&cx.details(self.id).defm_locs).map(|&l| cx.sources.place(l)).collect()
     }
 
     /// Where it was defined: a position in [`Records::sources`] and a byte offset in that file.

@@ -4,13 +4,12 @@
 //! other. The other is a record, whose fields may refer to each other; that is how a def is finished. Around a resolver
 //! there can be shadows: variables bound by `!foreach`, `!filter` or `!foldl`, which it must not replace.
 
-use crate::bindings::{Binding, Bindings, State};
+use crate::bindings::{Bindings, State};
 use crate::context::{Cx, Res};
-use crate::instance::Arg;
 use crate::intern::Sym;
 use crate::lexer::Bang;
 use crate::record::RecId;
-use crate::value::{FINAL, NO_NAME, Node, Op, UNSET, VARS, ValId, WORDS, Words};
+use crate::value::{FINAL, Node, Op, UNSET, VARS, ValId, WORDS, Words};
 use rustc_hash::FxHashMap;
 
 /// What folding may depend on: the record that is being resolved, and whether this is its last resolution.
@@ -129,52 +128,51 @@ impl Cx {
         self.resolve_changing(v, r, &around)
     }
 
-    /// What `r` says the variable `v` is; `v` itself if nothing.
-    fn resolve_var(&mut self, v: ValId, name: Sym, r: &mut Resolver, around: &Around<'_>) -> Res<ValId> {
-        if around.hides(name) {
-            return Ok(v);
-        }
-        let source = match &mut r.kind {
+    /// What `r` says a variable is.
+    fn ask(&mut self, name: Sym, r: &mut Resolver) -> Res<Option<ValId>> {
+        let changing = changing(r.is_final);
+        match &mut r.kind {
             Kind::Map(m) => {
                 let alone = m.alone();
-                match m.find(name) {
-                    None | Some(Binding { state: State::Busy, .. }) => return Ok(v),
-                    Some(b) if b.state == State::Resolved || alone => return Ok(b.value),
-                    Some(b) => b.value,
+                let Some(entry) = m.find(name) else { return Ok(None) };
+                let value = entry.value;
+                match entry.state {
+                    State::Busy => return Ok(None),
+                    State::Resolved => return Ok(Some(value)),
+                    State::Given if alone || self.vals.flags(value) & changing == 0 => {
+                        return Ok(Some(value));
+                    }
+                    State::Given => {}
                 }
+                m.begin(name);
+                let around = r.around();
+                let value = self.resolve_changing(value, r, &around)?;
+                if let Kind::Map(m) = &mut r.kind {
+                    m.end(name, value);
+                }
+                Ok(Some(value))
             }
             Kind::Record(answers) => {
                 if !answers.fields.is_empty()
-                    && let Some(answer) = answers.fields.get(&name)
+                    && let Some(&answer) = answers.fields.get(&name)
                 {
-                    return Ok(answer.unwrap_or(v));
+                    return Ok(answer);
                 }
-                match self.field(r.rec.unwrap_or(RecId(0)), name) {
-                    Some(f) if f.value != UNSET => f.value,
-                    _ => return Ok(v),
+                let rec = r.rec.unwrap_or(RecId(0));
+                let source = self.field(rec, name).map(|f| f.value).filter(|&v| v != UNSET);
+                let Some(source) = source else { return Ok(None) };
+                if self.vals.flags(source) & changing == 0 {
+                    return Ok(Some(source));
                 }
+                answers.fields.insert(name, None);
+                let around = r.around();
+                let value = self.resolve_changing(source, r, &around)?;
+                if let Kind::Record(answers) = &mut r.kind {
+                    answers.fields.insert(name, Some(value));
+                }
+                Ok(Some(value))
             }
-        };
-        if self.vals.flags(source) & changing(r.is_final) == 0 {
-            return Ok(source);
         }
-        self.resolve_source(name, source, r)
-    }
-
-    /// Resolves what the variable `name` was given as, while it is not visible to itself.
-    #[inline(never)]
-    fn resolve_source(&mut self, name: Sym, source: ValId, r: &mut Resolver) -> Res<ValId> {
-        match &mut r.kind {
-            Kind::Map(m) => m.begin(name),
-            Kind::Record(answers) => _ = answers.fields.insert(name, None),
-        }
-        let around = r.around();
-        let value = self.resolve_changing(source, r, &around)?;
-        match &mut r.kind {
-            Kind::Map(m) => m.end(name, value),
-            Kind::Record(answers) => _ = answers.fields.insert(name, Some(value)),
-        }
-        Ok(value)
     }
 
     /// The provisional name `v` of an anonymous record, as text if it is final.
@@ -215,13 +213,6 @@ impl Cx {
 
     /// A value that may change.
     fn resolve_changing(&mut self, v: ValId, r: &mut Resolver, around: &Around<'_>) -> Res<ValId> {
-        match self.vals.as_var(v) {
-            Some(name) => self.resolve_var(v, name, r, around),
-            None => self.resolve_deeper(v, r, around),
-        }
-    }
-
-    fn resolve_deeper(&mut self, v: ValId, r: &mut Resolver, around: &Around<'_>) -> Res<ValId> {
         self.tick(r.rec)?;
         self.depth += 1;
         let out = self.resolve_node(v, r, around);
@@ -234,7 +225,12 @@ impl Cx {
         match self.vals.node_here(v) {
             Node::Unset | Node::Bit(_) | Node::Int(_) | Node::Str(..) | Node::Def(_) => Ok(v),
             Node::Anon(_) => Ok(self.resolve_anonymous(v, r, around)),
-            Node::Var(s, _) => self.resolve_var(v, s, r, around),
+            Node::Var(s, _) => {
+                if around.hides(s) {
+                    return Ok(v);
+                }
+                Ok(self.ask(s, r)?.unwrap_or(v))
+            }
             Node::VarBit(a, i) => {
                 let new = self.resolve_in(a, r, around)?;
                 Ok(if new == a { v } else { self.get_bit(new, i) })
@@ -464,10 +460,5 @@ impl Cx {
             }
         }
         Ok(new.map_or(v, |base| self.node_from(base, Node::Bits(WORDS))))
-    }
-
-    /// The words of class arguments.
-    pub(crate) fn arg_words(args: &[Arg]) -> Vec<u32> {
-        args.iter().flat_map(|a| [a.value.0, a.name.map_or(NO_NAME, |s| s.0)]).collect()
     }
 }

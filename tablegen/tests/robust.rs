@@ -178,3 +178,24 @@ fn the_program_that_is_mutated_is_valid() {
     let all = errors(PROGRAM.as_bytes());
     assert!(all.is_empty(), "{:?}", all.iter().map(ToString::to_string).collect::<Vec<_>>());
 }
+
+/// A record with very many fields, each of which is looked up, and values that have to move while it grows.
+#[test]
+fn many_fields_cost_what_they_are() {
+    let n = 100_000;
+    let fields: String = (0..n).map(|i| format!("int f{i} = One<{i}>.v;\n")).collect();
+    let lets: String = (0..n).step_by(2).map(|i| format!("let f{i} = !add(f{}, 1);\n", i + 1)).collect();
+    let text = format!(
+        "class One<int n> {{ int v = n; }} class Many {{ {fields} }} class Other {{ int f7 = 0; {fields} }}
+         def a : Many {{ {lets} }} def b : Other, Many; def c : Other, Many {{ int f{n} = f1; }}"
+    );
+    let start = std::time::Instant::now();
+    let input = Input { path: "main.td", text: text.as_bytes(), include_dirs: &[], macros: &[] };
+    let records = parse(&input, &NoFiles).unwrap_or_else(|e| panic!("{}", e[0]));
+    let value = |def: &str, field: String| records.def(def).and_then(|d| d.int(&field));
+    assert_eq!(value("a", format!("f{}", n - 2)), Some(n));
+    assert_eq!(value("b", format!("f{}", n - 1)), Some(n - 1));
+    assert_eq!(value("c", format!("f{n}")), Some(1));
+    // Quadratic, it would take minutes.
+    assert!(start.elapsed().as_secs() < 10, "{:?}", start.elapsed());
+}

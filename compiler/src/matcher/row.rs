@@ -283,6 +283,11 @@ impl Builder<'_> {
     ) {
         if let Some(known) = self.bound[op.index()] {
             let result = self.at(step(known));
+            if self.m.positions.ty(pos) == Ty::ValueRange {
+                // Equal lists need not lead to `op`: those without values lead nowhere.
+                let first = self.at(Position::First(pos));
+                self.yes(Question::Exists(first));
+            }
             return self.same(result, pos);
         }
         let def = self.at(Position::DefOp(pos));

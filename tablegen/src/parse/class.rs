@@ -3,14 +3,15 @@
 use super::multi::Entry;
 use super::scope::ScopeKind;
 use super::{Mode, Parser};
-use crate::context::{Cx, Res, Stop};
-use crate::instance::{Arg, Args};
+use crate::context::{Res, Stop};
+use crate::inherit::Arg;
 use crate::intern::{NAME, Sym};
+use crate::layout::{Decl, EMPTY_LAYOUT, FieldKind};
 use crate::lexer::Tok;
-use crate::record::{Field, FieldKind, RecId, RecKind, TemplateArg};
+use crate::record::{Field, Param, RecId, RecKind};
 use crate::source::Loc;
-use crate::types::STRING;
-use crate::value::{Node, UNSET, ValId, WORDS};
+use crate::types::{STRING, TypeId};
+use crate::value::{NO_NAME, Node, UNSET, ValId, WORDS};
 
 impl Parser<'_, '_> {
     pub(super) fn qualified(&mut self, rec: RecId, separator: &[u8], name: Sym) -> Sym {
@@ -28,13 +29,13 @@ impl Parser<'_, '_> {
         let rec = match self.cx.classes.get(&name).copied() {
             Some(c) => {
                 let r = self.cx.rec(c);
-                if !r.fields.is_empty() || !r.supers.is_empty() || !r.template_args.is_empty() {
+                if r.layout != EMPTY_LAYOUT || r.supers.len > 0 || !self.cx.params(c).is_empty() {
                     let note = vec![(r.loc, "it is here".to_string())];
                     self.cx.error_with(loc, format!("there is a class '{text}' already"), note);
                     return Err(Stop);
                 }
-                let class = self.cx.rec_mut(c);
-                (class.loc, class.lineage) = (loc, None);
+                self.cx.rec_mut(c).loc = loc;
+                self.cx.template_mut(c).lineage = None;
                 c
             }
             None => {
@@ -42,8 +43,8 @@ impl Parser<'_, '_> {
                     return self.fail_here(format!("there is a type named '{text}' already"));
                 }
                 let value = self.cx.vals.str(name);
-                let c = self.cx.new_record(RecKind::Class, value, loc);
-                self.cx.rec_mut(c).name_var = self.qualified(c, b":", NAME);
+                let c = self.cx.new_template(RecKind::Class, value, loc);
+                self.cx.template_mut(c).name_var = self.qualified(c, b":", NAME);
                 self.cx.classes.insert(name, c);
                 self.cx.class_order.push(c);
                 c
@@ -63,9 +64,9 @@ impl Parser<'_, '_> {
     pub(super) fn template_params(&mut self, rec: RecId) -> Res<()> {
         self.next();
         loop {
-            let (loc, before) = (self.loc(), self.cx.rec(rec).template_args.len());
+            let (loc, before) = (self.loc(), self.cx.params(rec).len());
             self.declaration(rec, true)?;
-            if self.cx.rec(rec).template_args.len() == before {
+            if self.cx.params(rec).len() == before {
                 return self.fail(loc, "there is a template parameter of this name already");
             }
             if self.eat(Tok::Greater) {
@@ -103,7 +104,7 @@ impl Parser<'_, '_> {
         let rec = self.multiclass_rec();
         let name = self.value(rec, Some(STRING), Mode::Name)?;
         let Some(m) = rec else { return Ok(Some(name).filter(|&n| n != UNSET)) };
-        let var = self.cx.rec(m).name_var;
+        let var = self.cx.template(m).name_var;
         if self.cx.mentions(name, var) {
             return Ok(Some(name));
         }
@@ -119,7 +120,8 @@ impl Parser<'_, '_> {
                 let loc = self.loc();
                 let class = self.class_name()?;
                 let args = self.optional_args(Some(rec), class)?;
-                self.cx.add_parent(rec, class, &args, loc)?;
+                self.cx.add_parent(rec, class, &self.args[args..], loc)?;
+                self.drop_args(args);
                 if !self.eat(Tok::Comma) {
                     break;
                 }
@@ -192,41 +194,66 @@ impl Parser<'_, '_> {
         if self.tok() != Tok::Id {
             return self.fail_here("a name was expected after the type");
         }
-        let (plain, loc) = (self.lex.sym, self.loc());
-        if plain == NAME {
+        let (name, loc) = (self.lex.sym, self.loc());
+        if name == NAME {
             return self.fail_here("'NAME' has a meaning of its own; choose another name");
         }
-        if !parameter && self.is_local(plain) {
+        if !parameter && self.is_local(name) {
             return self.fail_here("there is a local variable of this name already");
         }
         self.next();
-        let (name, kind) = match (parameter, may_be_abstract) {
-            (false, false) => (plain, FieldKind::Normal),
-            (false, true) => (plain, FieldKind::MayBeAbstract),
-            (true, _) => {
-                let multi = self.cx.rec(rec).kind == RecKind::Multiclass;
-                let qualified = self.qualified(rec, if multi { b"::" } else { b":" }, plain);
-                if self.cx.rec(rec).template_args.iter().all(|a| a.plain != plain) {
-                    self.cx.rec_mut(rec).template_args.push(TemplateArg { plain, qualified });
-                }
-                (qualified, FieldKind::TemplateArg)
-            }
-        };
-        self.cx.add_field(rec, loc, Field { name, ty, value: UNSET, loc, kind })?;
-        if self.eat(Tok::Equal) {
-            let value_loc = self.loc();
-            let multi = self.cx.rec(rec).kind == RecKind::Multiclass;
-            // A wrong initialiser is reported; the field is there all the same, so that parsing can go on.
-            let (scopes, depth, trail) = (self.scopes.len(), self.cx.depth, self.cx.trail.len());
-            let value = self.value((!multi).then_some(rec), Some(ty), Mode::Value);
-            self.scopes.truncate(scopes);
-            self.cx.depth = depth;
-            self.cx.trail.truncate(trail);
-            if let Ok(v) = value {
-                let _ = self.set_field(rec, value_loc, name, &[], v);
-            }
+        if parameter {
+            return self.parameter(rec, loc, name, ty);
+        }
+        let kind = if may_be_abstract { FieldKind::MayBeAbstract } else { FieldKind::Normal };
+        self.cx.add_field(rec, loc, Decl { name, ty, loc, kind }, UNSET)?;
+        if let Some((at, value)) = self.initializer(rec, ty) {
+            let _ = self.set_field(rec, at, name, &[], value);
         }
         Ok(())
+    }
+
+    fn parameter(&mut self, rec: RecId, loc: Loc, plain: Sym, ty: TypeId) -> Res<()> {
+        let multi = self.cx.rec(rec).kind == RecKind::Multiclass;
+        let qualified = self.qualified(rec, if multi { b"::" } else { b":" }, plain);
+        let decl = |ty, loc| Decl { name: qualified, ty, loc, kind: FieldKind::Normal };
+        let (i, own) = match self.cx.params(rec).iter().position(|p| p.plain == plain) {
+            None => {
+                let default = self.cx.as_stored(UNSET, ty)?.unwrap_or(UNSET);
+                (self.cx.add_param(rec, Param { plain, qualified, ty, default, loc }), ty)
+            }
+            // An error, which is reported when all of the parameter was read.
+            Some(i) => {
+                let old = self.cx.params(rec)[i];
+                let default = self.cx.redeclared(decl(old.ty, old.loc), decl(ty, loc), UNSET, loc)?;
+                self.cx.set_default(rec, i, default);
+                (i, old.ty)
+            }
+        };
+        if let Some((at, value)) = self.initializer(rec, ty)
+            && let Ok(default) = self.storable(at, qualified, own, value)
+        {
+            self.cx.set_default(rec, i, default);
+        }
+        Ok(())
+    }
+
+    /// `= value` of a declaration, with its place. One that is wrong is reported; the field or parameter is there all
+    /// the same, so that parsing can go on.
+    fn initializer(&mut self, rec: RecId, ty: TypeId) -> Option<(Loc, ValId)> {
+        if !self.eat(Tok::Equal) {
+            return None;
+        }
+        let loc = self.loc();
+        let multi = self.cx.rec(rec).kind == RecKind::Multiclass;
+        let (scopes, args) = (self.scopes.len(), self.args.len());
+        let (depth, trail) = (self.cx.depth, self.cx.trail.len());
+        let value = self.value((!multi).then_some(rec), Some(ty), Mode::Value);
+        self.scopes.truncate(scopes);
+        self.drop_args(args);
+        self.cx.depth = depth;
+        self.cx.trail.truncate(trail);
+        Some((loc, value.ok()?))
     }
 
     /// Stores a value in a field, or in some bits of it.
@@ -238,34 +265,35 @@ impl Parser<'_, '_> {
         bits: &[u32],
         value: ValId,
     ) -> Res<()> {
-        let Some(i) = self.cx.rec(rec).find(name) else {
+        let Some(i) = self.cx.field_index(rec, name) else {
             let text = self.text(name);
             return self.fail(loc, format!("there is no field '{text}' to set"));
         };
-        let field = self.cx.rec(rec).fields[i];
-        let mut value = value;
-        if bits.is_empty() {
-            if matches!(self.cx.vals.node(value), Node::Var(s, _) if s == name) {
-                return self.fail(loc, "a field cannot be set to itself");
-            }
-        } else {
-            value = self.with_bits(loc, field, bits, value)?;
+        let field = self.cx.field_at(rec, i);
+        let value = match bits {
+            [] => value,
+            _ => self.with_bits(loc, field, bits, value)?,
+        };
+        let stored = self.storable(loc, name, field.ty, value)?;
+        self.cx.set_field_value(rec, i, stored);
+        Ok(())
+    }
+
+    /// What a field or parameter called `name` of type `ty` holds when it is set to `value`.
+    fn storable(&mut self, loc: Loc, name: Sym, ty: TypeId, value: ValId) -> Res<ValId> {
+        if matches!(self.cx.vals.node(value), Node::Var(s, _) if s == name) {
+            return self.fail(loc, "a field cannot be set to itself");
         }
-        match self.cx.as_stored(value, field.ty)? {
-            Some(v) => {
-                self.cx.rec_mut(rec).fields[i].value = v;
-                Ok(())
-            }
-            None => {
-                let text = self.text(name);
-                let (ty, v) = (self.cx.print_type(field.ty), self.cx.print(value));
-                let have = self
-                    .cx
-                    .type_of(value)
-                    .map_or(String::new(), |t| format!(" of type '{}'", self.cx.print_type(t)));
-                self.fail(loc, format!("the field '{text}' of type '{ty}' cannot hold '{v}'{have}"))
-            }
+        if let Some(stored) = self.cx.as_stored(value, ty)? {
+            return Ok(stored);
         }
+        let text = self.text(name);
+        let have = match self.cx.type_of(value) {
+            Some(t) => format!(" of type '{}'", self.cx.print_type(t)),
+            None => String::new(),
+        };
+        let (ty, v) = (self.cx.print_type(ty), self.cx.print(value));
+        self.fail(loc, format!("the field '{text}' of type '{ty}' cannot hold '{v}'{have}"))
     }
 
     /// The field's value with the given bits replaced by those of `value`.
@@ -291,52 +319,61 @@ impl Parser<'_, '_> {
         Ok(self.cx.vals.bits(&out))
     }
 
-    /// `<args>` if they are there, checked against the parameters of `class`.
-    pub(super) fn optional_args(&mut self, rec: Option<RecId>, class: RecId) -> Res<Args> {
+    /// `<args>` if they are there, checked against the parameters of `class`; see [`Self::args`].
+    pub(super) fn optional_args(&mut self, rec: Option<RecId>, class: RecId) -> Res<usize> {
         if self.tok() != Tok::Less {
-            return Ok(Vec::new());
+            return Ok(self.args.len());
         }
         self.args(rec, class)
     }
 
-    pub(super) fn args(&mut self, rec: Option<RecId>, class: RecId) -> Res<Args> {
+    /// Parses arguments onto the stack of arguments; gives where they begin there.
+    fn args(&mut self, rec: Option<RecId>, class: RecId) -> Res<usize> {
         self.next();
-        let mut args: Args = Vec::with_capacity(self.cx.rec(class).template_args.len());
+        let base = self.args.len();
         let mut named = false;
         if !self.eat(Tok::Greater) {
             loop {
-                let params = &self.cx.rec(class).template_args;
-                let Some(param) = params.get(args.len()).copied() else {
+                let params = self.cx.params(class);
+                let Some(param) = params.get(self.args.len() - base) else {
                     let (n, c) = (params.len(), self.cx.rec_name(class));
                     return self.fail_here(format!("too many template arguments: '{c}' takes {n}"));
                 };
-                let loc = self.loc();
-                let expected = self.cx.field(class, param.qualified).map(|f| f.ty);
-                let value = self.value(rec, expected.filter(|_| !named), Mode::Value)?;
+                let (loc, expected) = (self.lex.loc(), (!named).then_some(param.ty));
+                let value = self.value(rec, expected, Mode::Value)?;
                 if self.tok() == Tok::Equal {
-                    args.push(self.named_arg(rec, class, value, loc)?);
+                    let arg = self.named_arg(rec, class, value, loc)?;
+                    self.args.push(arg);
                     named = true;
                 } else if named {
                     return self.fail(loc, "an argument without name cannot follow one with a name");
                 } else {
-                    args.push(Arg { value, name: None, loc });
+                    self.args.push([value.0, NO_NAME]);
                 }
+                self.arg_locs.push(loc);
                 if self.eat(Tok::Greater) {
                     break;
                 }
                 self.expect(Tok::Comma, "',' or '>' expected in the template arguments")?;
             }
         }
-        self.check_args(class, &mut args)?;
-        Ok(args)
+        self.check_args(class, base)?;
+        Ok(base)
+    }
+
+    /// Takes the arguments from `base` on off the stack.
+    pub(super) fn drop_args(&mut self, base: usize) {
+        self.args.truncate(base);
+        self.arg_locs.truncate(base);
     }
 
     /// The class instance `class<args>`, which begins at `loc`.
     pub(super) fn instance(&mut self, rec: Option<RecId>, class: RecId, loc: Loc) -> Res<ValId> {
-        let args = self.args(rec, class)?;
-        self.cx.bind_args(class, &args, loc, |_, _| ())?;
-        let words = Cx::arg_words(&args);
-        let inst = self.cx.vals.intern(Node::Inst(class, WORDS), &words);
+        let base = self.args(rec, class)?;
+        let args = &self.args[base..];
+        self.cx.bind_args(class, args, loc, |_, _| ())?;
+        let inst = self.cx.vals.intern(Node::Inst(class, WORDS), args.as_flattened());
+        self.drop_args(base);
         self.cx.make_instance(inst, Some(loc))
     }
 
@@ -344,38 +381,40 @@ impl Parser<'_, '_> {
         let Node::Str(plain, _) = self.cx.vals.node(name) else {
             return self.fail(loc, "the name of an argument must be an identifier");
         };
-        let Some(param) = self.cx.rec(class).template_args.iter().find(|a| a.plain == plain).copied() else {
+        let Some(param) = self.cx.params(class).iter().find(|p| p.plain == plain).copied() else {
             let (p, c) = (self.text(plain), self.cx.rec_name(class));
             return self.fail(loc, format!("'{c}' has no template parameter '{p}'"));
         };
         self.next();
         let at = self.loc();
-        let expected = self.cx.field(class, param.qualified).map(|f| f.ty);
-        let value = self.value(rec, expected, Mode::Value)?;
+        let value = self.value(rec, Some(param.ty), Mode::Value)?;
         if value == UNSET {
             return self.fail(at, "an argument given by name cannot be '?'");
         }
-        Ok(Arg { value, name: Some(param.qualified), loc })
+        Ok([value.0, param.qualified.0])
     }
 
     /// Casts the arguments to the parameters' types.
-    fn check_args(&mut self, class: RecId, args: &mut Args) -> Res<()> {
+    fn check_args(&mut self, class: RecId, base: usize) -> Res<()> {
         let mut wrong = false;
-        for (i, Arg { value, name, loc }) in args.iter_mut().enumerate() {
-            let param = name.unwrap_or_else(|| self.cx.rec(class).template_args[i].qualified);
-            let (Some(ty), Some(have)) = (self.cx.field(class, param).map(|f| f.ty), self.cx.type_of(*value))
-            else {
-                continue;
+        for i in base..self.args.len() {
+            let [value, name] = self.args[i];
+            let value = ValId(value);
+            let param = match name {
+                NO_NAME => self.cx.params(class).get(i - base),
+                _ => self.cx.params(class).iter().find(|p| p.qualified.0 == name),
             };
-            match self.cx.cast(*value, ty)? {
-                Some(v) => *value = v,
+            let Some(&Param { qualified, ty, .. }) = param else { continue };
+            let Some(have) = self.cx.type_of(value) else { continue };
+            match self.cx.cast(value, ty)? {
+                Some(v) => self.args[i][0] = v.0,
                 None => {
-                    let (p, v) = (self.cx.syms.str(param).to_string(), self.cx.print(*value));
+                    let (p, v) = (self.cx.syms.str(qualified).to_string(), self.cx.print(value));
                     let (have, want) = (self.cx.print_type(have), self.cx.print_type(ty));
                     let message = format!(
                         "the template argument '{p}' must be of type '{want}', but '{v}' is of type '{have}'"
                     );
-                    self.cx.error(*loc, message);
+                    self.cx.error(self.arg_locs[i], message);
                     wrong = true;
                 }
             }

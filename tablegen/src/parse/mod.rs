@@ -11,6 +11,7 @@ mod stmt;
 mod value;
 
 use crate::context::{Cx, MAX_BITS, Res, Stop};
+use crate::inherit::Arg;
 use crate::instance::OpenDefset;
 use crate::intern::Sym;
 use crate::lexer::{Lexer, Tok};
@@ -45,6 +46,9 @@ pub(crate) struct Parser<'c, 'a> {
     lex: Lexer<'a>,
     scopes: Vec<Scope>,
     lets: Vec<Vec<LetItem>>,
+    /// A stack of template arguments: those of the innermost list are on top. And their places.
+    args: Vec<Arg>,
+    arg_locs: Vec<Loc>,
     loops: Vec<Loop>,
     multiclasses: FxHashMap<Sym, usize>,
     multiclass_bodies: Vec<Multiclass>,
@@ -62,6 +66,8 @@ impl<'c, 'a> Parser<'c, 'a> {
             lex,
             scopes: vec![Scope::plain()],
             lets: Vec::new(),
+            args: Vec::new(),
+            arg_locs: Vec::new(),
             loops: Vec::new(),
             multiclasses: FxHashMap::default(),
             multiclass_bodies: Vec::new(),

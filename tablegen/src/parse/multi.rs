@@ -7,7 +7,6 @@
 use super::scope::ScopeKind;
 use super::{Mode, Parser};
 use crate::context::Res;
-use crate::instance::Args;
 use crate::intern::{NAME, Sym};
 use crate::lexer::{Bang, Tok};
 use crate::record::{Assert, RecId, RecKind};
@@ -53,8 +52,8 @@ impl Parser<'_, '_> {
             return self.fail_here(format!("there is a multiclass '{text}' already"));
         }
         let value = self.cx.vals.str(name);
-        let rec = self.cx.new_record(RecKind::Multiclass, value, loc);
-        self.cx.rec_mut(rec).name_var = self.qualified(rec, b"::", NAME);
+        let rec = self.cx.new_template(RecKind::Multiclass, value, loc);
+        self.cx.template_mut(rec).name_var = self.qualified(rec, b"::", NAME);
         let index = self.multiclass_bodies.len();
         self.multiclass_bodies.push(Multiclass { rec, entries: Vec::new() });
         self.multiclasses.insert(name, index);
@@ -70,9 +69,9 @@ impl Parser<'_, '_> {
                 let at = self.loc();
                 let parent = self.multiclass_name()?;
                 let args = self.optional_args(Some(rec), self.multiclass_bodies[parent].rec)?;
-                let own_name = self.cx.rec(rec).name_var;
+                let own_name = self.cx.template(rec).name_var;
                 let prefix = self.cx.vals.intern(Node::Var(own_name, STRING), &[]);
-                let mut substitutions = self.substitutions(parent, &args, prefix, at)?;
+                let mut substitutions = self.substitutions(parent, args, prefix, at)?;
                 let mut out = Vec::new();
                 self.expand_multiclass(parent, &mut substitutions, false, &mut out, None)?;
                 self.multiclass_bodies[index].entries.extend(out);
@@ -131,12 +130,13 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// What the parameters and `NAME` of multiclass `m` stand for.
-    fn substitutions(&mut self, m: usize, args: &Args, name: ValId, loc: Loc) -> Res<Substitutions> {
+    /// What the parameters and `NAME` of multiclass `m` stand for; takes the arguments off the stack.
+    fn substitutions(&mut self, m: usize, args: usize, name: ValId, loc: Loc) -> Res<Substitutions> {
         let rec = self.multiclass_bodies[m].rec;
         let mut out = Vec::new();
-        self.cx.bind_args(rec, args, loc, |param, value| out.push((param, value)))?;
-        out.push((self.cx.rec(rec).name_var, name));
+        self.cx.bind_args(rec, &self.args[args..], loc, |param, value| out.push((param, value)))?;
+        self.drop_args(args);
+        out.push((self.cx.template(rec).name_var, name));
         Ok(out)
     }
 
@@ -149,7 +149,7 @@ impl Parser<'_, '_> {
                 match self.multiclass_rec() {
                     None => n,
                     Some(m) => {
-                        let var = self.cx.rec(m).name_var;
+                        let var = self.cx.template(m).name_var;
                         let prefix = self.cx.vals.intern(Node::Var(var, STRING), &[]);
                         self.cx.concat_text(prefix, n)
                     }
@@ -165,7 +165,7 @@ impl Parser<'_, '_> {
             let loc = self.loc();
             let m = self.multiclass_name()?;
             let args = self.optional_args(None, self.multiclass_bodies[m].rec)?;
-            let mut substitutions = self.substitutions(m, &args, name, loc)?;
+            let mut substitutions = self.substitutions(m, args, name, loc)?;
             self.expand_multiclass(m, &mut substitutions, at_end, &mut made, Some(loc))?;
             if !self.eat(Tok::Comma) {
                 break;
@@ -192,8 +192,9 @@ impl Parser<'_, '_> {
             let class = self.class_name()?;
             let args = self.optional_args(None, class)?;
             for rec in records(made) {
-                self.cx.add_parent(rec, class, &args, loc)?;
+                self.cx.add_parent(rec, class, &self.args[args..], loc)?;
             }
+            self.drop_args(args);
             if !self.eat(Tok::Comma) {
                 return Ok(());
             }
@@ -249,13 +250,7 @@ impl Parser<'_, '_> {
                     Entry::Dump(*at, v)
                 }
                 Entry::Record(r) => {
-                    let mut copy = self.cx.rec(*r).clone();
-                    copy.frozen_type = None;
-                    copy.value = None;
-                    // As in llvm-tblgen: to resolve a `dump` can make records, whose numbers show.
-                    copy.dumps.clear();
-                    copy.defm_locs.extend(loc);
-                    let new = self.cx.add_record(copy);
+                    let new = self.cx.copy_prototype(*r, loc)?;
                     self.cx.tick(Some(new))?;
                     let mut map = mapping(Some(new), substitutions);
                     self.cx.resolve_record(new, &mut map)?;

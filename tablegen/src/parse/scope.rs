@@ -63,10 +63,9 @@ impl Parser<'_, '_> {
     }
 
     fn in_params(&mut self, rec: RecId, name: Sym) -> Option<ValId> {
-        let r = self.cx.rec(rec);
-        let var = match r.template_args.iter().find(|a| a.plain == name) {
-            Some(a) => Node::Var(a.qualified, self.cx.field(rec, a.qualified)?.ty),
-            None if name == NAME => Node::Var(r.name_var, STRING),
+        let var = match self.cx.params(rec).iter().find(|p| p.plain == name) {
+            Some(p) => Node::Var(p.qualified, p.ty),
+            None if name == NAME => Node::Var(self.cx.template(rec).name_var, STRING),
             None => return None,
         };
         Some(self.cx.vals.intern(var, &[]))

@@ -107,6 +107,10 @@ impl Pattern<'_> {
             let mut list: Vec<String> = (0..n).map(|_| self.operand(depth)).collect();
             if self.r.chance(15) {
                 list.push("_: ValueRange".into());
+            } else if self.r.chance(15) && !self.ops.is_empty() {
+                let (op, range) = (self.ops[self.r.below(self.ops.len())].0.clone(), self.next("r"));
+                self.lines.push(format!("let {range}: ValueRange = {op};"));
+                list.insert(self.r.below(list.len() + 1), range);
             }
             let _ = write!(text, "({})", list.join(", "));
         }

@@ -1,0 +1,283 @@
+//! Access to records: fields with their values, parameters, superclasses. A record's values are a part of one arena.
+
+use crate::context::{Cx, Res};
+use crate::intern::Sym;
+use crate::layout::Decl;
+use crate::record::{Assert, Details, Field, NO_TEMPLATE, Param, RecId, RecKind, Record, Span, Template};
+use crate::source::Loc;
+use crate::types::{ANY_RECORD, TypeId};
+use crate::value::{ABSTRACT, FINAL, UNSET, VARS, ValId};
+
+/// Flags of values that the end of a record must look at: resolving may change them, or they are no constants.
+const OPEN: u8 = VARS | FINAL | ABSTRACT;
+/// The bit of `Record::open` that stands for all fields from that position on.
+const REST: u32 = u64::BITS - 1;
+/// The most field values of all records, and the most superclasses.
+const MAX_ARENA: usize = 1 << 28;
+
+impl Cx {
+    // ---- records ----------------------------------------------------------------------------------------------
+
+    #[inline]
+    pub(crate) fn rec(&self, r: RecId) -> &Record {
+        &self.recs[r.0 as usize]
+    }
+
+    #[inline]
+    pub(crate) fn rec_mut(&mut self, r: RecId) -> &mut Record {
+        &mut self.recs[r.0 as usize]
+    }
+
+    pub(crate) fn add_record(&mut self, rec: Record) -> RecId {
+        self.recs.push(rec);
+        RecId(self.recs.len() as u32 - 1)
+    }
+
+    pub(crate) fn new_record(&mut self, kind: RecKind, name: ValId, loc: Loc) -> RecId {
+        self.add_record(Record::new(kind, name, loc))
+    }
+
+    /// A class or multiclass without anything.
+    pub(crate) fn new_template(&mut self, kind: RecKind, name: ValId, loc: Loc) -> RecId {
+        self.templates.push(NO_TEMPLATE);
+        let template = self.templates.len() as u32 - 1;
+        self.add_record(Record { template, ..Record::new(kind, name, loc) })
+    }
+
+    /// A copy of a prototype, made by the `defm` at `loc`.
+    pub(crate) fn copy_prototype(&mut self, of: RecId, loc: Option<Loc>) -> Res<RecId> {
+        let prototype = *self.rec(of);
+        let copy = Record { values: Span::default(), frozen_type: None, details: 0, ..prototype };
+        let rec = self.add_record(copy);
+        self.copy_fields(rec, of)?;
+        if prototype.details != 0 || loc.is_some() {
+            let Details { defm_locs, asserts, .. } = self.details(of).clone();
+            let defm_locs = defm_locs.into_iter().chain(loc).collect();
+            // As in llvm-tblgen no dumps: to resolve one can make records, whose numbers show.
+            *self.details_mut(rec) = Details { defm_locs, asserts, dumps: Vec::new() };
+        }
+        Ok(rec)
+    }
+
+    // ---- fields -----------------------------------------------------------------------------------------------
+
+    pub(crate) fn field_count(&self, rec: RecId) -> u32 {
+        self.layouts.len(self.rec(rec).layout)
+    }
+
+    pub(crate) fn field_index(&self, rec: RecId, name: Sym) -> Option<u32> {
+        self.layouts.find(self.rec(rec).layout, name)
+    }
+
+    pub(crate) fn has_field(&self, rec: RecId, name: Sym) -> bool {
+        self.field_index(rec, name).is_some()
+    }
+
+    /// The value of the field at a position.
+    #[inline]
+    pub(crate) fn field_value(&self, rec: RecId, i: u32) -> ValId {
+        self.field_values[(self.rec(rec).values.start + i) as usize]
+    }
+
+    /// The field at a position.
+    pub(crate) fn field_at(&self, rec: RecId, i: u32) -> Field {
+        let Decl { name, ty, loc, kind } = self.layouts.decl(self.rec(rec).layout, i);
+        Field { name, ty, value: self.field_value(rec, i), loc, kind }
+    }
+
+    /// The field of that name.
+    pub(crate) fn field(&self, rec: RecId, name: Sym) -> Option<Field> {
+        self.field_index(rec, name).map(|i| self.field_at(rec, i))
+    }
+
+    /// The fields in order of declaration.
+    pub(crate) fn fields(&self, rec: RecId) -> impl Iterator<Item = Field> + '_ {
+        let values = self.field_values[self.rec(rec).values.range()].iter();
+        let decls = self.layouts.decls(self.rec(rec).layout);
+        decls.into_iter().zip(values).map(|(d, &value)| {
+            let Decl { name, ty, loc, kind } = d;
+            Field { name, ty, value, loc, kind }
+        })
+    }
+
+    #[inline]
+    pub(crate) fn set_field_value(&mut self, rec: RecId, i: u32, value: ValId) {
+        let open = self.vals.has(value, OPEN);
+        let r = &mut self.recs[rec.0 as usize];
+        self.field_values[(r.values.start + i) as usize] = value;
+        let bit = 1 << i.min(REST);
+        if open {
+            r.open |= bit;
+        } else if i < REST {
+            r.open &= !bit;
+        }
+    }
+
+    /// The positions of the fields of `rec` in `open` that were not taken yet, one at each call.
+    #[inline]
+    pub(crate) fn next_open(&self, rec: RecId, open: &mut OpenFields) -> Option<u32> {
+        if let Some(i) = open.rest {
+            open.rest = (i + 1 < self.field_count(rec)).then_some(i + 1);
+            return Some(i);
+        }
+        if open.bits == 0 {
+            return None;
+        }
+        let i = open.bits.trailing_zeros();
+        open.bits &= open.bits - 1;
+        if i == REST && i + 1 < self.field_count(rec) {
+            open.rest = Some(i + 1);
+        }
+        Some(i)
+    }
+
+    /// The fields whose values may be anything but constants.
+    pub(crate) fn open_fields(&self, rec: RecId) -> OpenFields {
+        OpenFields { bits: self.rec(rec).open, rest: None }
+    }
+
+    /// Gives a record without fields those of another one.
+    pub(crate) fn copy_fields(&mut self, rec: RecId, from: RecId) -> Res<()> {
+        let Record { layout, values, open, .. } = *self.rec(from);
+        let len = self.layouts.len(layout);
+        let start = self.new_values(rec, len)?;
+        self.field_values.extend_from_within(Span { len, ..values }.range());
+        self.layouts.share(layout);
+        let r = self.rec_mut(rec);
+        (r.layout, r.values, r.open) = (layout, Span { start, len }, open);
+        Ok(())
+    }
+
+    /// Adds a field whose name the record does not have yet.
+    pub(crate) fn push_field(&mut self, rec: RecId, decl: Decl, value: ValId) -> Res<()> {
+        let i = self.field_count(rec);
+        self.reserve_fields(rec, i + 1, i)?;
+        let layout = self.layouts.extend(self.rec(rec).layout, decl);
+        self.rec_mut(rec).layout = layout;
+        self.set_field_value(rec, i, value);
+        Ok(())
+    }
+
+    /// Makes room for the values of `count` fields; for `spare` more if the values have to move for that.
+    pub(crate) fn reserve_fields(&mut self, rec: RecId, count: u32, spare: u32) -> Res<()> {
+        let Span { start, len: room } = self.rec(rec).values;
+        if count <= room {
+            return Ok(());
+        }
+        let (mut start, mut len) = (start, count);
+        if (start + room) as usize != self.field_values.len() {
+            let used = Span { start, len: self.field_count(rec) };
+            len = count + spare;
+            start = self.new_values(rec, len)?;
+            self.field_values.extend_from_within(used.range());
+        }
+        self.field_values.resize((start + len) as usize, UNSET);
+        self.rec_mut(rec).values = Span { start, len };
+        Ok(())
+    }
+
+    /// Where `count` new values can be put.
+    fn new_values(&mut self, rec: RecId, count: u32) -> Res<u32> {
+        let start = self.field_values.len();
+        if start + count as usize > MAX_ARENA { self.too_much(Some(rec)) } else { Ok(start as u32) }
+    }
+
+    // ---- parameters and details -------------------------------------------------------------------------------
+
+    pub(crate) fn template(&self, rec: RecId) -> &Template {
+        &self.templates[self.rec(rec).template as usize]
+    }
+
+    pub(crate) fn template_mut(&mut self, rec: RecId) -> &mut Template {
+        let i = self.rec(rec).template;
+        &mut self.templates[i as usize]
+    }
+
+    /// The parameters of a class or multiclass.
+    pub(crate) fn params(&self, rec: RecId) -> &[Param] {
+        &self.params[self.template(rec).params.range()]
+    }
+
+    /// Adds a parameter to the class or multiclass whose parameters are being parsed; gives its position.
+    pub(crate) fn add_param(&mut self, rec: RecId, param: Param) -> usize {
+        let start = self.params.len() as u32;
+        self.params.push(param);
+        let params = &mut self.template_mut(rec).params;
+        if params.len == 0 {
+            params.start = start;
+        }
+        params.len += 1;
+        params.len as usize - 1
+    }
+
+    pub(crate) fn set_default(&mut self, rec: RecId, i: usize, value: ValId) {
+        let at = self.template(rec).params.start as usize + i;
+        self.params[at].default = value;
+    }
+
+    pub(crate) fn details(&self, rec: RecId) -> &Details {
+        &self.details[self.rec(rec).details as usize]
+    }
+
+    pub(crate) fn details_mut(&mut self, rec: RecId) -> &mut Details {
+        let mut i = self.rec(rec).details;
+        if i == 0 {
+            i = self.details.len() as u32;
+            self.details.push(Details::default());
+            self.rec_mut(rec).details = i;
+        }
+        &mut self.details[i as usize]
+    }
+
+    pub(crate) fn add_assert(&mut self, rec: RecId, assert: Assert) {
+        self.details_mut(rec).asserts.push(assert);
+    }
+
+    pub(crate) fn add_dump(&mut self, rec: RecId, loc: Loc, value: ValId) {
+        self.details_mut(rec).dumps.push((loc, value));
+    }
+
+    // ---- superclasses -----------------------------------------------------------------------------------------
+
+    /// All superclasses, each once, bases first.
+    pub(crate) fn ancestors(&self, rec: RecId) -> &[RecId] {
+        &self.lineages[self.rec(rec).ancestors.range()]
+    }
+
+    /// The direct superclasses as written.
+    pub(crate) fn supers(&self, rec: RecId) -> &[RecId] {
+        &self.lineages[self.rec(rec).supers.range()]
+    }
+
+    #[inline]
+    pub(crate) fn is_subclass(&self, rec: RecId, class: RecId) -> bool {
+        self.ancestors(rec).contains(&class)
+    }
+
+    /// The type of a record as a value; "any record" as long as it was not used as one.
+    pub(crate) fn frozen_type(&self, rec: RecId) -> TypeId {
+        self.rec(rec).frozen_type.unwrap_or(ANY_RECORD)
+    }
+
+    /// A list of classes and what follows it; the list itself stays what it is.
+    pub(crate) fn append_classes(&mut self, list: Span, new: &[RecId], rec: RecId) -> Res<Span> {
+        let mut list = list;
+        if self.lineages.len() + list.len as usize + new.len() > MAX_ARENA {
+            return self.too_much(Some(rec));
+        }
+        if list.range().end != self.lineages.len() {
+            let start = self.lineages.len() as u32;
+            self.lineages.extend_from_within(list.range());
+            list.start = start;
+        }
+        self.lineages.extend_from_slice(new);
+        list.len += new.len() as u32;
+        Ok(list)
+    }
+}
+
+/// An iteration over the open fields of a record, which may change meanwhile.
+pub(crate) struct OpenFields {
+    bits: u64,
+    rest: Option<u32>,
+}

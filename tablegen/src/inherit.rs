@@ -1,0 +1,226 @@
+//! Inheriting: fields, arguments and superclasses that a record gets from a class.
+
+use crate::context::{Cx, Res, Stop};
+use crate::intern::Sym;
+use crate::layout::{Decl, EMPTY_LAYOUT};
+use crate::record::{Field, RecId};
+use crate::resolve::Resolver;
+use crate::source::Loc;
+use crate::types::{STRING, TypeId};
+use crate::value::{NO_NAME, Node, UNSET, ValId};
+
+/// An argument of a class or multiclass, as [`Node::Inst`] holds it: its value, and the parameter's qualified name if
+/// it was given by name, else `NO_NAME`.
+pub(crate) type Arg = [u32; 2];
+
+const MAX_ANCESTORS: u32 = 4000;
+const MAX_ENUMERATION: u32 = 100_000;
+/// Of a class that derives from itself, which may be as long as nothing is made of it.
+const ENDLESS: u32 = u32::MAX;
+
+impl Cx {
+    /// Gives each template parameter's argument or default to `bind`.
+    pub(crate) fn bind_args(
+        &mut self,
+        class: RecId,
+        args: &[Arg],
+        loc: Loc,
+        mut bind: impl FnMut(Sym, ValId),
+    ) -> Res<()> {
+        let params = self.params(class);
+        let positional = args.iter().position(|a| a[1] != NO_NAME).unwrap_or(args.len());
+        let (given, named) = args.split_at(positional);
+        for (p, a) in params.iter().zip(given) {
+            bind(p.qualified, ValId(a[0]));
+        }
+        for (i, &[value, name]) in named.iter().enumerate() {
+            let twice = params[..positional].iter().any(|p| p.qualified.0 == name)
+                || named[..i].iter().any(|a| a[1] == name);
+            if twice {
+                let name = self.syms.str(Sym(name)).to_string();
+                self.error(loc, format!("the template argument '{name}' is given twice"));
+                return Err(Stop);
+            }
+            bind(Sym(name), ValId(value));
+        }
+        for p in &params[positional..] {
+            if named.iter().any(|a| a[1] == p.qualified.0) {
+                continue;
+            }
+            if !self.is_complete(p.default) {
+                let name = self.syms.str(p.qualified).to_string();
+                let note = (p.loc, "it is declared here".to_string());
+                self.error_with(loc, format!("no value for the template argument '{name}'"), vec![note]);
+                return Err(Stop);
+            }
+            bind(p.qualified, p.default);
+        }
+        Ok(())
+    }
+
+    /// Adds a field, or sets it if it is there.
+    pub(crate) fn add_field(&mut self, rec: RecId, loc: Loc, decl: Decl, value: ValId) -> Res<()> {
+        let Some(i) = self.field_index(rec, decl.name) else {
+            let stored = self.as_stored(value, decl.ty)?.unwrap_or(UNSET);
+            return self.push_field(rec, decl, stored);
+        };
+        let old = self.layouts.decl(self.rec(rec).layout, i);
+        let stored = self.redeclared(old, decl, value, loc)?;
+        self.set_field_value(rec, i, stored);
+        Ok(())
+    }
+
+    /// What is stored when the field or parameter `old` is declared again, as `new`, with a value.
+    pub(crate) fn redeclared(&mut self, old: Decl, new: Decl, value: ValId, loc: Loc) -> Res<ValId> {
+        let stored = match old.ty == new.ty {
+            true if self.types.bits_of(old.ty).is_none() => Some(value),
+            // Bits that are not set are still bits, and fit only what as many bits fit.
+            _ => match self.as_stored(value, new.ty)? {
+                Some(own) => self.as_stored(own, old.ty)?,
+                None => None,
+            },
+        };
+        if let Some(stored) = stored {
+            return Ok(stored);
+        }
+        let (name, new_ty) = (self.syms.str(new.name).to_string(), self.print_type(new.ty));
+        let note = (old.loc, format!("it has type '{}' here", self.print_type(old.ty)));
+        let message = format!("the field '{name}' cannot be defined again with type '{new_ty}'");
+        self.error_with(loc, message, vec![note]);
+        Err(Stop)
+    }
+
+    /// Makes `rec` inherit from `class` with `args`; `loc` is the place of the reference.
+    pub(crate) fn add_parent(&mut self, rec: RecId, class: RecId, args: &[Arg], loc: Loc) -> Res<()> {
+        self.inherit_fields(rec, class, loc)?;
+        let mut map = Resolver::map(Some(rec));
+        self.bind_args(class, args, loc, |param, value| map.set(param, value))?;
+        self.inherit_checks(rec, class);
+        let name = match self.rec(rec).is_class() {
+            true => {
+                let var = self.template(rec).name_var;
+                self.vals.intern(Node::Var(var, STRING), &[])
+            }
+            false => self.rec(rec).name,
+        };
+        map.set(self.template(class).name_var, name);
+        self.resolve_record(rec, &mut map)?;
+        if self.is_subclass(rec, class) {
+            let (r, c) = (self.rec_name(rec), self.rec_name(class));
+            return self.fatal(loc, format!("'{r}' inherits from '{c}' already"));
+        }
+        self.add_superclass(rec, class)
+    }
+
+    fn inherit_fields(&mut self, rec: RecId, class: RecId, loc: Loc) -> Res<()> {
+        let (own, other) = (self.rec(rec).layout, self.rec(class).layout);
+        if other == EMPTY_LAYOUT {
+            return Ok(());
+        }
+        if own == EMPTY_LAYOUT {
+            return self.copy_fields(rec, class);
+        }
+        let Some(merge) = self.layouts.merge(own, other) else {
+            for i in 0..self.layouts.len(other) {
+                let Field { name, ty, value, loc: at, kind } = self.field_at(class, i);
+                self.add_field(rec, loc, Decl { name, ty, loc: at, kind }, value)?;
+            }
+            return Ok(());
+        };
+        // What a class holds in a field of some type can be held by any field of that type.
+        self.reserve_fields(rec, self.layouts.len(merge.layout), 0)?;
+        self.rec_mut(rec).layout = merge.layout;
+        for i in 0..self.layouts.len(other) {
+            self.set_field_value(rec, self.layouts.place(merge, i), self.field_value(class, i));
+        }
+        Ok(())
+    }
+
+    /// Gives `rec` the assertions and dumps of `class`.
+    pub(crate) fn inherit_checks(&mut self, rec: RecId, class: RecId) {
+        let of = self.details(class);
+        if of.asserts.is_empty() && of.dumps.is_empty() {
+            return;
+        }
+        let (asserts, dumps) = (of.asserts.clone(), of.dumps.clone());
+        let own = self.details_mut(rec);
+        own.asserts.extend(asserts);
+        own.dumps.extend(dumps);
+    }
+
+    // ---- superclasses and types -------------------------------------------------------------------------------
+
+    pub(crate) fn add_superclass(&mut self, rec: RecId, class: RecId) -> Res<()> {
+        let parent = *self.rec(class);
+        let lineage = match self.template(class).lineage {
+            Some(known) => known,
+            None => {
+                let new = self.append_classes(parent.ancestors, &[class], rec)?;
+                self.template_mut(class).lineage = Some(new);
+                new
+            }
+        };
+        let added = if rec == class { ENDLESS } else { parent.enumeration.saturating_add(1) };
+        let mut r = *self.rec(rec);
+        r.enumeration = r.enumeration.saturating_add(added);
+        if r.supers.len == 0 {
+            r.ancestors = lineage;
+            r.supers.start = lineage.start + lineage.len - 1;
+            r.supers.len = 1;
+        } else {
+            let known = self.ancestors(rec);
+            let new = self.lineages[lineage.range()].iter().filter(|a| !known.contains(a));
+            let new: Vec<RecId> = new.copied().collect();
+            r.ancestors = self.append_classes(r.ancestors, &new, rec)?;
+            r.supers = self.append_classes(r.supers, &[class], rec)?;
+        }
+        *self.rec_mut(rec) = r;
+        if r.enumeration == ENDLESS && !r.is_class() {
+            return self.fatal_in(Some(rec), "one of its superclasses derives from itself");
+        }
+        let too_many = r.enumeration > MAX_ENUMERATION && r.enumeration != ENDLESS;
+        if r.ancestors.len > MAX_ANCESTORS || too_many {
+            return self.fatal_in(Some(rec), "too many superclasses");
+        }
+        Ok(())
+    }
+
+    pub(crate) fn class_type(&mut self, class: RecId) -> TypeId {
+        if let Some(t) = self.rec(class).frozen_type {
+            return t;
+        }
+        let t = self.types.record(&[class]);
+        self.rec_mut(class).frozen_type = Some(t);
+        t
+    }
+
+    /// The type of a class is itself; of a def, the set of its direct superclasses as of now.
+    pub(crate) fn record_type(&mut self, rec: RecId) -> TypeId {
+        if self.rec(rec).is_class() {
+            return self.class_type(rec);
+        }
+        if let &[only] = self.supers(rec) {
+            return self.class_type(only);
+        }
+        let mut classes = self.supers(rec).to_vec();
+        self.sort_by_name(&mut classes);
+        self.types.record(&classes)
+    }
+
+    pub(crate) fn sort_by_name(&self, classes: &mut Vec<RecId>) {
+        let name = |c: &RecId| match self.vals.node(self.rec(*c).name) {
+            Node::Str(s, _) => self.syms.bytes(s),
+            _ => &[],
+        };
+        classes.sort_by(|a, b| name(a).cmp(name(b)));
+        classes.dedup();
+    }
+
+    /// The record as a value; freezes its type.
+    pub(crate) fn def_value(&mut self, rec: RecId) -> ValId {
+        if self.rec(rec).frozen_type.is_none() {
+            self.rec_mut(rec).frozen_type = Some(self.record_type(rec));
+        }
+        ValId::of_def(rec)
+    }
+}

@@ -1,0 +1,202 @@
+//! Layouts: the names, types and places of fields, shared by the records that have the same ones, so that a record
+//! itself holds nothing but values. A layout extends another one: what a class declares itself comes behind what it
+//! inherits, and a class or def that declares nothing shares the layout of what it derives from.
+
+use crate::intern::Sym;
+use crate::source::Loc;
+use crate::types::TypeId;
+use rustc_hash::FxHashMap;
+
+/// Handle of a layout.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct LayoutId(u32);
+
+/// The layout without fields.
+pub(crate) const EMPTY_LAYOUT: LayoutId = LayoutId(0);
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum FieldKind {
+    Normal,
+    /// Declared with `field`: may stay unresolved.
+    MayBeAbstract,
+}
+
+/// What is known of a field beside its value.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Decl {
+    pub(crate) name: Sym,
+    pub(crate) ty: TypeId,
+    pub(crate) loc: Loc,
+    pub(crate) kind: FieldKind,
+}
+
+#[derive(Clone, Copy)]
+struct Layout {
+    /// What it extends, and how many fields that has.
+    base: LayoutId,
+    inherited: u32,
+    /// Its own declarations: where they begin, and how many they are.
+    start: u32,
+    own: u32,
+    /// A bit for each name that it has or inherits; most look-ups end here.
+    names: u64,
+    /// Only one record has it, and may add declarations in place.
+    private: bool,
+}
+
+/// Two layouts in one: what inheriting from a further class makes.
+#[derive(Clone, Copy)]
+pub(crate) struct Merge {
+    pub(crate) layout: LayoutId,
+    /// Where the places of the second one's fields begin; see [`Layouts::place`].
+    places: u32,
+}
+
+pub(crate) struct Layouts {
+    all: Vec<Layout>,
+    decls: Vec<Decl>,
+    /// Positions of the own declarations of layouts that have many.
+    index: FxHashMap<(LayoutId, Sym), u32>,
+    merges: FxHashMap<(LayoutId, LayoutId), Merge>,
+    places: Vec<u32>,
+}
+
+/// The most declarations that are looked through one by one.
+const FEW: u32 = 24;
+
+fn bit(name: Sym) -> u64 {
+    1 << (name.0 & 63)
+}
+
+impl Layouts {
+    pub(crate) fn new() -> Self {
+        let empty = Layout { base: EMPTY_LAYOUT, inherited: 0, start: 0, own: 0, names: 0, private: false };
+        Layouts {
+            all: vec![empty],
+            decls: Vec::new(),
+            index: FxHashMap::default(),
+            merges: FxHashMap::default(),
+            places: Vec::new(),
+        }
+    }
+
+    fn at(&self, id: LayoutId) -> &Layout {
+        &self.all[id.0 as usize]
+    }
+
+    /// Number of fields.
+    pub(crate) fn len(&self, id: LayoutId) -> u32 {
+        let l = self.at(id);
+        l.inherited + l.own
+    }
+
+    /// The position of the field of that name.
+    pub(crate) fn find(&self, id: LayoutId, name: Sym) -> Option<u32> {
+        let (mut id, mut l) = (id, self.at(id));
+        if l.names & bit(name) == 0 {
+            return None;
+        }
+        while id != EMPTY_LAYOUT {
+            let own = if l.own > FEW {
+                self.index.get(&(id, name)).copied()
+            } else {
+                self.own(l).iter().position(|d| d.name == name).map(|i| l.inherited + i as u32)
+            };
+            if own.is_some() {
+                return own;
+            }
+            (id, l) = (l.base, self.at(l.base));
+        }
+        None
+    }
+
+    fn own(&self, l: &Layout) -> &[Decl] {
+        &self.decls[l.start as usize..(l.start + l.own) as usize]
+    }
+
+    /// The declaration at a position.
+    pub(crate) fn decl(&self, id: LayoutId, i: u32) -> Decl {
+        let mut l = self.at(id);
+        while i < l.inherited {
+            l = self.at(l.base);
+        }
+        self.decls[(l.start + i - l.inherited) as usize]
+    }
+
+    /// All declarations in order.
+    pub(crate) fn decls(&self, id: LayoutId) -> Vec<Decl> {
+        let mut parts = Vec::new();
+        let mut id = id;
+        while id != EMPTY_LAYOUT {
+            let l = self.at(id);
+            parts.push(self.own(l));
+            id = l.base;
+        }
+        parts.reverse();
+        parts.concat()
+    }
+
+    /// More than one record has the layout from now on.
+    pub(crate) fn share(&mut self, id: LayoutId) -> LayoutId {
+        self.all[id.0 as usize].private = false;
+        id
+    }
+
+    /// The layout with a declaration added whose name it does not have yet; the same one if it is private.
+    pub(crate) fn extend(&mut self, id: LayoutId, decl: Decl) -> LayoutId {
+        let (base, end) = (*self.at(id), self.decls.len() as u32);
+        let own = if base.private && base.start + base.own == end {
+            id
+        } else {
+            let inherited = base.inherited + base.own;
+            self.all.push(Layout { base: id, inherited, start: end, own: 0, private: true, ..base });
+            LayoutId(self.all.len() as u32 - 1)
+        };
+        self.decls.push(decl);
+        let l = &mut self.all[own.0 as usize];
+        l.own += 1;
+        l.names |= bit(decl.name);
+        let l = *l;
+        let unlisted = match l.own {
+            ..=FEW => l.own..l.own,
+            n if n == FEW + 1 => 0..n,
+            n => n - 1..n,
+        };
+        for i in unlisted {
+            self.index.insert((own, self.decls[(l.start + i) as usize].name), l.inherited + i);
+        }
+        own
+    }
+
+    /// The layout `first` with what else `second` has added; `None` if a field has different types in the two.
+    pub(crate) fn merge(&mut self, first: LayoutId, second: LayoutId) -> Option<Merge> {
+        if let Some(&m) = self.merges.get(&(first, second)) {
+            return Some(m);
+        }
+        self.share(first);
+        self.share(second);
+        let (mut layout, places) = (first, self.places.len());
+        for d in self.decls(second) {
+            let place = match self.find(layout, d.name) {
+                Some(i) if self.decl(layout, i).ty == d.ty => i,
+                Some(_) => {
+                    self.places.truncate(places);
+                    return None;
+                }
+                None => {
+                    layout = self.extend(layout, d);
+                    self.len(layout) - 1
+                }
+            };
+            self.places.push(place);
+        }
+        let m = Merge { layout: self.share(layout), places: places as u32 };
+        self.merges.insert((first, second), m);
+        Some(m)
+    }
+
+    /// Where the merged layout has the field that the second one has at `i`.
+    pub(crate) fn place(&self, m: Merge, i: u32) -> u32 {
+        self.places[(m.places + i) as usize]
+    }
+}
