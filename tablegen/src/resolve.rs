@@ -128,51 +128,63 @@ impl Cx {
         self.resolve_changing(v, r, &around)
     }
 
-    /// What `r` says a variable is.
-    fn ask(&mut self, name: Sym, r: &mut Resolver) -> Res<Option<ValId>> {
+    /// What `r` says the variable `v` is. Most answers are ready, so this only counts a step; the next [`Cx::tick`]
+    /// looks at the count.
+    fn resolve_var(&mut self, v: ValId, name: Sym, r: &mut Resolver, around: &Around<'_>) -> Res<ValId> {
+        self.steps += 1;
+        if around.hides(name) {
+            return Ok(v);
+        }
         let changing = changing(r.is_final);
-        match &mut r.kind {
+        let value = match &mut r.kind {
             Kind::Map(m) => {
                 let alone = m.alone();
-                let Some(entry) = m.find(name) else { return Ok(None) };
+                let Some(entry) = m.find(name) else { return Ok(v) };
                 let value = entry.value;
                 match entry.state {
-                    State::Busy => return Ok(None),
-                    State::Resolved => return Ok(Some(value)),
-                    State::Given if alone || self.vals.flags(value) & changing == 0 => {
-                        return Ok(Some(value));
-                    }
+                    State::Busy => return Ok(v),
+                    State::Resolved => return Ok(value),
+                    State::Given if alone || self.vals.flags(value) & changing == 0 => return Ok(value),
                     State::Given => {}
                 }
                 m.begin(name);
-                let around = r.around();
-                let value = self.resolve_changing(value, r, &around)?;
-                if let Kind::Map(m) = &mut r.kind {
-                    m.end(name, value);
-                }
-                Ok(Some(value))
+                value
             }
             Kind::Record(answers) => {
                 if !answers.fields.is_empty()
                     && let Some(&answer) = answers.fields.get(&name)
                 {
-                    return Ok(answer);
+                    return Ok(answer.unwrap_or(v));
                 }
                 let rec = r.rec.unwrap_or(RecId(0));
                 let source = self.field(rec, name).map(|f| f.value).filter(|&v| v != UNSET);
-                let Some(source) = source else { return Ok(None) };
+                let Some(source) = source else { return Ok(v) };
                 if self.vals.flags(source) & changing == 0 {
-                    return Ok(Some(source));
+                    return Ok(source);
                 }
                 answers.fields.insert(name, None);
-                let around = r.around();
-                let value = self.resolve_changing(source, r, &around)?;
-                if let Kind::Record(answers) = &mut r.kind {
-                    answers.fields.insert(name, Some(value));
-                }
-                Ok(Some(value))
+                source
+            }
+        };
+        self.resolve_answer(name, value, r)
+    }
+
+    /// Resolves what the variable `name` stands for, for the first time.
+    #[inline(never)]
+    fn resolve_answer(&mut self, name: Sym, value: ValId, r: &mut Resolver) -> Res<ValId> {
+        self.tick(r.rec)?;
+        self.depth += 1;
+        let around = r.around();
+        let resolved = self.resolve_changing(value, r, &around);
+        self.depth -= 1;
+        let value = resolved?;
+        match &mut r.kind {
+            Kind::Map(m) => m.end(name, value),
+            Kind::Record(answers) => {
+                answers.fields.insert(name, Some(value));
             }
         }
+        Ok(value)
     }
 
     /// The provisional name `v` of an anonymous record, as text if it is final.
@@ -213,6 +225,14 @@ impl Cx {
 
     /// A value that may change.
     fn resolve_changing(&mut self, v: ValId, r: &mut Resolver, around: &Around<'_>) -> Res<ValId> {
+        match self.vals.as_var(v) {
+            Some(name) => self.resolve_var(v, name, r, around),
+            None => self.resolve_compound(v, r, around),
+        }
+    }
+
+    #[inline(never)]
+    fn resolve_compound(&mut self, v: ValId, r: &mut Resolver, around: &Around<'_>) -> Res<ValId> {
         self.tick(r.rec)?;
         self.depth += 1;
         let out = self.resolve_node(v, r, around);
@@ -223,14 +243,8 @@ impl Cx {
     #[inline(always)]
     fn resolve_node(&mut self, v: ValId, r: &mut Resolver, around: &Around<'_>) -> Res<ValId> {
         match self.vals.node_here(v) {
-            Node::Unset | Node::Bit(_) | Node::Int(_) | Node::Str(..) | Node::Def(_) => Ok(v),
+            Node::Unset | Node::Bit(_) | Node::Int(_) | Node::Str(..) | Node::Def(_) | Node::Var(..) => Ok(v),
             Node::Anon(_) => Ok(self.resolve_anonymous(v, r, around)),
-            Node::Var(s, _) => {
-                if around.hides(s) {
-                    return Ok(v);
-                }
-                Ok(self.ask(s, r)?.unwrap_or(v))
-            }
             Node::VarBit(a, i) => {
                 let new = self.resolve_in(a, r, around)?;
                 Ok(if new == a { v } else { self.get_bit(new, i) })
@@ -287,8 +301,8 @@ impl Cx {
                     return self.resolve_in(old[if n != 0 { 1 } else { 2 }], r, around);
                 }
                 let second = self.resolve_in(old[1], r, around)?;
-                let third = match (op, self.vals.node(first)) {
-                    (Op::Bang(Bang::Foreach | Bang::Filter), Node::Str(s, _)) => {
+                let third = match (op, first.as_text()) {
+                    (Op::Bang(Bang::Foreach | Bang::Filter), Some(s)) => {
                         self.resolve_shadowed(old[2], [s, s], r, around)?
                     }
                     _ => self.resolve_in(old[2], r, around)?,
@@ -361,7 +375,7 @@ impl Cx {
         let mut changed = false;
         let mut rest = v;
         loop {
-            let (part, more) = match self.vals.node(rest) {
+            let (part, more) = match self.vals.node_here(rest) {
                 Node::Bin(Op::Bang(Bang::StrConcat), a, b, _) => (a, Some(b)),
                 _ => (rest, None),
             };

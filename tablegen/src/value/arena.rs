@@ -298,6 +298,12 @@ impl Values {
         }
     }
 
+    /// The name of a variable.
+    #[inline]
+    pub(crate) fn as_var(&self, v: ValId) -> Option<Sym> {
+        self.stored(v, VAR).map(|n| Sym(n[3]))
+    }
+
     /// The words from this node on if it is of the given kind.
     #[inline]
     fn stored(&self, v: ValId, kind: u32) -> Option<&[u32]> {
