@@ -4,6 +4,7 @@
 use crate::intern::{Interner, Sym};
 use crate::layout::Layouts;
 use crate::lexer::RESERVED;
+use crate::limits::Limits;
 use crate::record::{Details, NO_TEMPLATE, Param, RecId, Record, Template};
 use crate::source::{Loc, Note, Sources, TdError};
 use crate::types::{BIT, DAG, INT, STRING, Type, TypeId, Types};
@@ -23,8 +24,6 @@ struct Diagnostic {
     notes: Vec<(Loc, String)>,
 }
 
-/// How deeply evaluation may nest (one unit is one resolve step; the thread's stack is sized for it).
-pub(crate) const MAX_EVAL_DEPTH: u32 = 48_000;
 const MAX_STEPS: u64 = 250_000_000;
 const MAX_RECORDS: usize = 1 << 20;
 /// Words that values may take.
@@ -65,15 +64,18 @@ pub(crate) struct Cx {
     anonymous: u32,
     pub(crate) depth: u32,
     pub(crate) steps: u64,
+    pub(crate) limits: Limits,
+    /// Whether text or evaluation nested more deeply than `limits` allow.
+    too_deep: bool,
 }
 
 impl Cx {
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new(limits: Limits) -> Self {
         Cx {
             sources: Sources::default(),
             syms: Interner::new(RESERVED.iter().map(|(word, _)| *word)),
-            types: Types::new(),
-            vals: Values::new(),
+            types: Types::new(limits.types),
+            vals: Values::new(limits.value),
             recs: Vec::with_capacity(1 << 12),
             layouts: Layouts::new(),
             field_values: Vec::with_capacity(1 << 15),
@@ -93,6 +95,8 @@ impl Cx {
             anonymous: 0,
             depth: 0,
             steps: 0,
+            limits,
+            too_deep: false,
         }
     }
 
@@ -177,10 +181,7 @@ impl Cx {
     /// Counts one step of evaluation; stops when the input asks for too much of anything.
     pub(crate) fn tick(&mut self, rec: Option<RecId>) -> Res<()> {
         self.steps += 1;
-        if self.depth >= MAX_EVAL_DEPTH {
-            return self
-                .fatal_in(rec, "evaluation nests too deeply; does a class instantiate itself without end?");
-        }
+        self.check_depth(rec)?;
         if self.vals.excessive {
             return self.fatal_in(rec, "a value is nested too deeply or too large");
         }
@@ -197,6 +198,27 @@ impl Cx {
     #[cold]
     pub(crate) fn too_much<T>(&mut self, rec: Option<RecId>) -> Res<T> {
         self.fatal_in(rec, "evaluating this takes too much time or memory; does it ever end?")
+    }
+
+    /// Stops evaluation that nests too deeply.
+    pub(crate) fn check_depth(&mut self, rec: Option<RecId>) -> Res<()> {
+        if self.depth < self.limits.evaluation { Ok(()) } else { self.too_deep(rec) }
+    }
+
+    #[cold]
+    fn too_deep(&mut self, rec: Option<RecId>) -> Res<()> {
+        self.note_depth();
+        self.fatal_in(rec, "evaluation nests too deeply; does a class instantiate itself without end?")
+    }
+
+    /// Something nests more deeply than the limits allow.
+    pub(crate) fn note_depth(&mut self) {
+        self.too_deep = true;
+    }
+
+    /// Whether the run ended, or went wrong, because of limits that could be larger.
+    pub(crate) fn is_outgrown(&self) -> bool {
+        self.limits != Limits::DEEP && (self.too_deep || self.vals.excessive || self.types.excessive)
     }
 
     pub(crate) fn check_length(&mut self, rec: Option<RecId>, len: usize) -> Res<()> {
@@ -340,25 +362,34 @@ impl Cx {
 
     /// Whether the value consists of constants only.
     pub(crate) fn is_concrete(&self, v: ValId) -> bool {
-        if !self.vals.has(v, ABSTRACT) {
-            return true;
-        }
-        if !self.vals.has(v, FIELD) {
-            return false;
-        }
-        let all =
-            |w, step: usize| self.vals.words(w).iter().step_by(step).all(|&x| self.is_concrete(ValId(x)));
-        match self.vals.node(v) {
-            Node::Field(r, name, _) => match self.vals.node(r) {
-                Node::Def(d) => {
-                    self.field(d, name).is_some_and(|f| f.value != v && self.is_concrete(f.value))
+        !self.vals.has(v, ABSTRACT) || self.vals.has(v, FIELD) && self.parts_are_concrete(v)
+    }
+
+    /// With a work list: fields may refer to fields of other records, and those again, as deeply as there are records.
+    fn parts_are_concrete(&self, v: ValId) -> bool {
+        let mut work = vec![v];
+        while let Some(v) = work.pop() {
+            if !self.vals.has(v, ABSTRACT) {
+                continue;
+            }
+            if !self.vals.has(v, FIELD) {
+                return false;
+            }
+            let mut push = |w, step| work.extend(self.vals.words(w).iter().step_by(step).map(|&x| ValId(x)));
+            match self.vals.node(v) {
+                Node::Field(r, name, _) => {
+                    let Node::Def(d) = self.vals.node(r) else { return false };
+                    match self.field(d, name) {
+                        Some(f) if f.value != v => work.push(f.value),
+                        _ => return false,
+                    }
                 }
-                _ => false,
-            },
-            Node::Bits(w) | Node::List(_, w) | Node::Cond(_, w) => all(w, 1),
-            Node::Dag(w) => all(w, 2),
-            _ => false,
+                Node::Bits(w) | Node::List(_, w) | Node::Cond(_, w) => push(w, 1),
+                Node::Dag(w) => push(w, 2),
+                _ => return false,
+            }
         }
+        true
     }
 
     pub(crate) fn is_complete(&self, v: ValId) -> bool {

@@ -25,6 +25,7 @@ mod intern;
 pub mod json;
 mod layout;
 mod lexer;
+mod limits;
 mod ops;
 mod parse;
 mod preproc;
@@ -37,6 +38,9 @@ mod source;
 mod table;
 mod types;
 mod value;
+
+use context::Cx;
+use limits::Limits;
 
 pub use lexer::{FileSystem, Loader};
 pub use record::RecId;
@@ -56,20 +60,26 @@ pub struct Input<'a> {
     pub macros: &'a [String],
 }
 
-/// Stack of the thread that evaluates: enough for the deepest evaluation that is allowed.
-const STACK: usize = 512 << 20;
-
 /// Parses and evaluates a file with what it includes, read through `loader`.
+///
+/// Takes up to 512 KB of the caller's stack. Input that nests too deeply for that is read once more (`loader` is asked
+/// again, too) on a thread that has the stack for it.
 ///
 /// Errors: all diagnostics, in the order in which they were found; the first is the one that matters most.
 pub fn parse(input: &Input<'_>, loader: &dyn Loader) -> Result<Records, Vec<TdError>> {
+    let cx = run(input, loader, Limits::SHALLOW);
+    if !cx.is_outgrown() {
+        return finish(cx);
+    }
+    drop(cx);
     let failed = |message: &str| {
         let place = Place { file: input.path.to_string(), line: 1, column: 1, offset: 0 };
         Err(vec![TdError { place, len: 1, message: message.to_string(), notes: Vec::new() }])
     };
     std::thread::scope(|scope| {
-        let builder = std::thread::Builder::new().stack_size(STACK);
-        match builder.spawn_scoped(scope, || parse_here(input, loader)).map(|t| t.join()) {
+        let builder = std::thread::Builder::new().stack_size(Limits::STACK);
+        let deep = || finish(run(input, loader, Limits::DEEP));
+        match builder.spawn_scoped(scope, deep).map(|t| t.join()) {
             Ok(Ok(result)) => result,
             Ok(Err(panic)) => std::panic::resume_unwind(panic),
             Err(_) => failed("there is not enough memory to start evaluating"),
@@ -77,14 +87,18 @@ pub fn parse(input: &Input<'_>, loader: &dyn Loader) -> Result<Records, Vec<TdEr
     })
 }
 
-fn parse_here(input: &Input<'_>, loader: &dyn Loader) -> Result<Records, Vec<TdError>> {
-    let mut cx = context::Cx::new();
+fn run(input: &Input<'_>, loader: &dyn Loader, limits: Limits) -> Cx {
+    let mut cx = Cx::new(limits);
     let macros = input.macros.iter().map(|m| m.clone().into_bytes());
     let lexer = lexer::Lexer::new(&mut cx, input.path, input.text, input.include_dirs, loader, macros);
     match lexer {
         None => cx.error(source::Loc::NONE, "the file is too large"),
         Some(l) => parse::Parser::new(&mut cx, l).run(),
     }
+    cx
+}
+
+fn finish(mut cx: Cx) -> Result<Records, Vec<TdError>> {
     if cx.has_errors() {
         return Err(cx.take_errors(source::Loc(0)));
     }

@@ -227,22 +227,26 @@ impl Parser<'_> {
     }
 
     fn repeated(&mut self, atom: Tree) -> Result<Tree, &'static str> {
-        let mut tree = atom;
-        loop {
-            let (min, max) = match self.peek() {
-                Some(b'*') => (0, None),
-                Some(b'+') => (1, None),
-                Some(b'?') => (0, Some(1)),
-                Some(b'{') if self.text.get(self.pos + 1).is_some_and(u8::is_ascii_digit) => {
-                    let bounds = self.bounds()?;
-                    tree = Tree::Repeat(Box::new(tree), bounds.0, bounds.1);
-                    continue;
-                }
-                _ => return Ok(tree),
-            };
-            self.pos += 1;
-            tree = Tree::Repeat(Box::new(tree), min, max);
+        let Some((min, max)) = self.repetition()? else { return Ok(atom) };
+        if self.repetition()?.is_some() {
+            return Err("what is repeated is a repetition; put parentheses around it");
         }
+        Ok(Tree::Repeat(Box::new(atom), min, max))
+    }
+
+    /// How often what was read may come, if something says so.
+    fn repetition(&mut self) -> Result<Option<(u32, Option<u32>)>, &'static str> {
+        let times = match self.peek() {
+            Some(b'*') => (0, None),
+            Some(b'+') => (1, None),
+            Some(b'?') => (0, Some(1)),
+            Some(b'{') if self.text.get(self.pos + 1).is_some_and(u8::is_ascii_digit) => {
+                return self.bounds().map(Some);
+            }
+            _ => return Ok(None),
+        };
+        self.pos += 1;
+        Ok(Some(times))
     }
 
     fn number(&mut self) -> Option<u32> {

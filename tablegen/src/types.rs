@@ -51,16 +51,22 @@ pub(crate) struct Types {
     /// For each type, that of lists of it if there is one.
     lists: Vec<Option<TypeId>>,
     records: FxHashMap<Box<[RecId]>, TypeId>,
+    /// How deeply lists may nest.
+    max_depth: Option<u32>,
+    /// Set when a list nested more deeply was asked for; its element type was given instead.
+    pub(crate) excessive: bool,
 }
 
 impl Types {
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new(max_depth: Option<u32>) -> Self {
         let any: Box<[RecId]> = Box::new([]);
         Types {
             all: vec![Type::Bit, Type::Int, Type::String, Type::Dag, Type::Record(any.clone())],
             bits: Vec::new(),
             lists: vec![None; 5],
             records: [(any, ANY_RECORD)].into_iter().collect(),
+            max_depth,
+            excessive: false,
         }
     }
 
@@ -103,9 +109,25 @@ impl Types {
         if let Some(t) = self.lists[of.0 as usize] {
             return t;
         }
+        if self.max_depth.is_some_and(|max| self.is_deeper(of, max)) {
+            self.excessive = true;
+            return of;
+        }
         let t = self.push(Type::List(of));
         self.lists[of.0 as usize] = Some(t);
         t
+    }
+
+    /// Whether more than `max` lists are inside of each other.
+    fn is_deeper(&self, t: TypeId, max: u32) -> bool {
+        let mut at = t;
+        for _ in 0..max {
+            match self.get(at) {
+                Type::List(elem) => at = *elem,
+                _ => return false,
+            }
+        }
+        true
     }
 
     /// `classes` sorted by name.

@@ -23,9 +23,6 @@ use multi::{Entry, Loop, Multiclass};
 use rustc_hash::FxHashMap;
 use scope::Scope;
 
-/// How deeply the text may nest.
-const MAX_NESTING: u32 = 1000;
-
 /// One `name<bits> = value` of a `let` statement.
 struct LetItem {
     name: Sym,
@@ -144,7 +141,7 @@ impl<'c, 'a> Parser<'c, 'a> {
 
     /// Runs `f` one level deeper.
     fn nested<T>(&mut self, f: impl FnOnce(&mut Self) -> Res<T>) -> Res<T> {
-        if self.nesting >= MAX_NESTING {
+        if self.nesting >= self.cx.limits.nesting {
             return self.too_deep();
         }
         self.nesting += 1;
@@ -155,6 +152,7 @@ impl<'c, 'a> Parser<'c, 'a> {
 
     #[cold]
     fn too_deep<T>(&mut self) -> Res<T> {
+        self.cx.note_depth();
         self.fail_here("this is nested too deeply")
     }
 

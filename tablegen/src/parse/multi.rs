@@ -265,7 +265,22 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
+    /// Expands a loop. Through multiclasses loops nest more deeply than their text does.
     pub(super) fn expand_loop(
+        &mut self,
+        l: &Loop,
+        substitutions: &mut Substitutions,
+        at_end: bool,
+        dest: Option<&mut Vec<Entry>>,
+    ) -> Res<()> {
+        self.cx.check_depth(None)?;
+        self.cx.depth += 1;
+        let done = self.expand_loop_at_depth(l, substitutions, at_end, dest);
+        self.cx.depth -= 1;
+        done
+    }
+
+    fn expand_loop_at_depth(
         &mut self,
         l: &Loop,
         substitutions: &mut Substitutions,

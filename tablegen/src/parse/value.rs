@@ -1,6 +1,6 @@
 //! Values: literals, identifiers, class instances, suffixes and paste.
 
-use super::{MAX_NESTING, Mode, Parser};
+use super::{Mode, Parser};
 use crate::context::Res;
 use crate::intern::{EMPTY, Sym};
 use crate::lexer::{Bang, Tok};
@@ -18,7 +18,7 @@ fn ends_paste(t: Tok) -> bool {
 impl Parser<'_, '_> {
     /// A value. `rec` is the record being parsed, `expected` the type that a list literal takes its element type from.
     pub(super) fn value(&mut self, rec: Option<RecId>, expected: Option<TypeId>, mode: Mode) -> Res<ValId> {
-        if self.nesting >= MAX_NESTING {
+        if self.nesting >= self.cx.limits.nesting {
             return self.too_deep();
         }
         self.nesting += 1;

@@ -29,6 +29,8 @@ pub(crate) struct Values {
     arena: Vec<u32>,
     /// The nodes by what they are.
     table: Table,
+    /// How deeply values may nest; printing and resolving recurse over them.
+    max_depth: u32,
     /// Set when a value nested too deeply, or too large, was asked for; it was replaced by `?`.
     pub(crate) excessive: bool,
 }
@@ -115,9 +117,10 @@ fn hash_of(key: u32, operands: &[u32]) -> u32 {
 }
 
 impl Values {
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new(max_depth: u32) -> Self {
         // Room for most inputs; what is not used is never touched.
-        let mut me = Values { arena: Vec::with_capacity(1 << 18), table: Table::new(12), excessive: false };
+        let arena = Vec::with_capacity(1 << 18);
+        let mut me = Values { arena, table: Table::new(12), max_depth, excessive: false };
         // The place 0 is that of `?`, which is in no table.
         me.arena.extend_from_slice(&[kind(NOTHING) | INCOMPLETE as u32, 1]);
         me
@@ -226,7 +229,7 @@ impl Values {
         }
         let v = ValId(start as u32);
         let facts = self.facts(node, words);
-        if facts.depth > MAX_VALUE_DEPTH || facts.size > MAX_VALUE_SIZE || self.arena.len() > MAX_WORDS {
+        if facts.depth > self.max_depth || facts.size > MAX_VALUE_SIZE || self.arena.len() > MAX_WORDS {
             self.arena.truncate(start);
             self.excessive = true;
             return UNSET;
@@ -383,6 +386,7 @@ impl Values {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::limits::Limits;
 
     /// One node of each kind with the words it is given; `x` and `y` are values, `t` and `u` types.
     fn examples(x: ValId, y: ValId) -> Vec<(Node, Vec<u32>)> {
@@ -444,7 +448,7 @@ mod tests {
     /// an instance does not make it another.
     #[test]
     fn reads_what_was_written_once() {
-        let mut vals = Values::new();
+        let mut vals = Values::new(Limits::DEEP.value);
         let (x, y) = (vals.intern(Node::Var(Sym(1), TypeId(0)), &[]), vals.int(9));
         let examples = examples(x, y);
         let handles: Vec<ValId> = examples.iter().map(|(node, words)| vals.intern(*node, words)).collect();
@@ -477,7 +481,7 @@ mod tests {
     /// The views of a kind see all values of it and no others, and a written type is the one of the node.
     #[test]
     fn views_agree_with_nodes() {
-        let mut vals = Values::new();
+        let mut vals = Values::new(Limits::DEEP.value);
         let (x, y) = (vals.intern(Node::Var(Sym(1), TypeId(0)), &[]), vals.int(9));
         for (node, words) in examples(x, y) {
             let v = vals.intern(node, &words);
@@ -506,9 +510,9 @@ mod tests {
     /// What nests too deeply or is too large becomes `?`, and is remembered.
     #[test]
     fn excess_is_noticed() {
-        let mut vals = Values::new();
+        let mut vals = Values::new(Limits::DEEP.value);
         let mut v = vals.int(1);
-        for depth in 0..MAX_VALUE_DEPTH {
+        for depth in 0..Limits::DEEP.value {
             assert!(!vals.excessive, "{depth}");
             v = vals.list(TypeId(5), &[v]);
         }

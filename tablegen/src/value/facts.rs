@@ -7,7 +7,7 @@ use super::*;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Facts {
     pub(super) flags: u8,
-    /// Nesting, bounded by `MAX_VALUE_DEPTH`.
+    /// Nesting, bounded by `Limits::value`.
     pub(super) depth: u32,
     /// Number of nodes when what is shared is counted each time, as printing does; bounded by `MAX_VALUE_SIZE`.
     pub(super) size: u32,

@@ -158,7 +158,5 @@ pub(crate) const DECIDED: u8 = 32;
 /// How many bits the flags take.
 const FLAG_BITS: u32 = 6;
 
-/// How deeply values may nest; printing and resolving recurse over them.
-pub(crate) const MAX_VALUE_DEPTH: u32 = 3000;
 /// How large a value may be when it is printed.
 const MAX_VALUE_SIZE: u32 = 1 << 25;
