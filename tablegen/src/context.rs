@@ -262,23 +262,19 @@ impl Cx {
     // ---- types ------------------------------------------------------------------------------------------------
 
     /// The type of a value; `None` for `?`.
-    #[inline]
     pub(crate) fn type_of(&mut self, v: ValId) -> Option<TypeId> {
+        if let Some(r) = v.as_def() {
+            return Some(self.frozen_type(r));
+        }
         if let Some(t) = self.vals.written_type(v) {
             return Some(t);
         }
-        self.type_of_kind(v)
-    }
-
-    /// The type of a value whose node does not say it.
-    fn type_of_kind(&mut self, v: ValId) -> Option<TypeId> {
-        Some(match self.vals.node_here(v) {
-            Node::Bit(_) | Node::VarBit(..) => BIT,
-            Node::Int(_) | Node::IsA(..) | Node::Exists(..) => INT,
+        Some(match self.vals.node(v) {
+            Node::VarBit(..) => BIT,
+            Node::IsA(..) | Node::Exists(..) | Node::Int(_) => INT,
             Node::Str(..) | Node::Anon(_) => STRING,
             Node::Bits(w) => self.types.bits(w.len),
             Node::Dag(_) => DAG,
-            Node::Def(r) => self.frozen_type(r),
             Node::Inst(c, _) => self.class_type(c),
             _ => return None,
         })

@@ -56,8 +56,17 @@ impl Cx {
     }
 
     /// The value as something of type `to`, if need be as a pending `!cast`; `None` if the types do not fit.
+    #[inline]
     pub(crate) fn cast(&mut self, v: ValId, to: TypeId) -> Res<Option<ValId>> {
-        if let Some(c) = self.convert(v, to) {
+        if v == UNSET || self.type_of(v) == Some(to) {
+            return Ok(Some(v));
+        }
+        self.cast_from_other(v, to)
+    }
+
+    /// The same for a value that is not of type `to` yet.
+    fn cast_from_other(&mut self, v: ValId, to: TypeId) -> Res<Option<ValId>> {
+        if let Some(c) = self.convert_from_other(v, to) {
             return Ok(Some(c));
         }
         let Some(from) = self.type_of(v) else { return Ok(Some(v)) };
@@ -72,6 +81,9 @@ impl Cx {
 
     /// The number that a constant of an int-like type means.
     pub(crate) fn as_int(&self, v: ValId) -> Option<i64> {
+        if let Some(n) = v.as_small_int() {
+            return Some(n);
+        }
         match self.vals.node(v) {
             Node::Int(n) => Some(n),
             Node::Bit(b) => Some(b as i64),

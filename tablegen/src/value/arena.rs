@@ -12,7 +12,8 @@
 
 use super::*;
 use crate::source::Loc;
-use crate::table::{Table, mix};
+use crate::table::{MAX_HANDLE, Table};
+use crate::types;
 
 /// A run of words in the arena.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,8 +70,8 @@ const INSTANCES: u32 = 18;
 /// A word that says "not known".
 const UNKNOWN: u32 = u32::MAX;
 
-/// Handles of nodes must stay below the immediate ones, and memory bounded between two looks at the budget.
-const MAX_WORDS: usize = 1 << 30;
+/// What the table can hold; also bounds memory between two looks at the budget.
+const MAX_WORDS: usize = MAX_HANDLE as usize;
 
 const ELEM: u32 = 253;
 const SLICE: u32 = 254;
@@ -104,23 +105,35 @@ fn kind_op(kind: u32, op: Op) -> u32 {
     kind << KIND | op_number(op) << OP
 }
 
-fn hash_of(key: u32, operands: &[u32]) -> u32 {
-    let mut h = mix(0, key as u64 | (operands.len() as u64) << 32);
-    let (pairs, last) = operands.as_chunks::<2>();
-    for p in pairs {
-        h = mix(h, (p[0] as u64) << 32 | p[1] as u64);
-    }
-    if let [w] = *last {
-        h = mix(h, w as u64);
-    }
+/// The hash of a node from its key and what follows the head.
+#[inline]
+fn hash_of(key: u32, rest: &[u32]) -> u32 {
+    let step = |h: u64, w: u32| (h.rotate_left(5) ^ w as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let h = rest.iter().fold(step(0, key), |h, &w| step(h, w));
+    // The low bits of a product depend on the low bits of its factors only.
     (h >> 32) as u32
+}
+
+/// How many words make a node different from others, of the words from this node on.
+fn end_of_key(n: &[u32]) -> usize {
+    match n[0] >> KIND & ((1 << KIND_BITS) - 1) {
+        NOTHING => HEAD,
+        CODE | ANON => 3,
+        LARGE | VAR_BIT | IS_A | EXISTS | VAR | UN => 4,
+        FIELD_OF | BIN | INSTANCES => 5,
+        TERN => 3 + 3,
+        FOLD => 3 + 5,
+        BITS | DAG => 3 + n[2] as usize,
+        // `INST`, `LIST` and `COND`.
+        _ => 4 + n[3] as usize,
+    }
 }
 
 impl Values {
     pub(crate) fn new(max_depth: u32) -> Self {
         // Room for most inputs; what is not used is never touched.
         let arena = Vec::with_capacity(1 << 18);
-        let mut me = Values { arena, table: Table::new(12), max_depth, excessive: false };
+        let mut me = Values { arena, table: Table::new(13), max_depth, excessive: false };
         // The place 0 is that of `?`, which is in no table.
         me.arena.extend_from_slice(&[kind(NOTHING) | INCOMPLETE as u32, 1]);
         me
@@ -239,7 +252,11 @@ impl Values {
         if let Node::Inst(..) = node {
             self.arena.extend_from_slice(&[UNKNOWN; 2]);
         }
-        self.table.insert(hash, v.0);
+        let arena = &self.arena;
+        self.table.insert(hash, v.0, |at| {
+            let n = &arena[at as usize..];
+            hash_of(n[0] & KEY, &n[HEAD..end_of_key(n)])
+        });
         v
     }
 
@@ -268,14 +285,19 @@ impl Values {
         Facts { flags: head as u8 & ((1 << FLAG_BITS) - 1), depth: head >> DEPTH, size }
     }
 
-    /// The type of a value that has it written in its node; `None` of all others.
+    /// The type of a value that says it itself, in its handle or node; `None` of all others.
     #[inline]
     pub(crate) fn written_type(&self, v: ValId) -> Option<TypeId> {
-        if v.is_immediate() {
-            return None;
+        match v.tag() {
+            TEXT => Some(types::STRING),
+            INT => Some(types::INT),
+            BIT => Some(types::BIT),
+            DEF => None,
+            _ => {
+                let n = &self.arena[v.0 as usize..];
+                (n[0] >> KIND & ((1 << KIND_BITS) - 1) >= LIST).then(|| TypeId(n[2]))
+            }
         }
-        let n = &self.arena[v.0 as usize..];
-        (n[0] >> KIND & ((1 << KIND_BITS) - 1) >= LIST).then(|| TypeId(n[2]))
     }
 
     /// The type and the elements of a list.
@@ -459,7 +481,15 @@ mod tests {
                 vals.set_mention(w, Loc(78));
             }
         }
+        // In the order in which they were written, each ends where the next one begins.
+        let mut end = 2;
+        for v in [x].iter().chain(&handles).filter(|v| !v.is_immediate() && **v != UNSET) {
+            assert_eq!(v.0, end);
+            let noted = if let Node::Inst(..) = vals.node(*v) { 2 } else { 0 };
+            end += (end_of_key(&vals.arena[v.0 as usize..]) + noted) as u32;
+        }
         let size = vals.len();
+        assert_eq!(end as usize, size);
         for (i, (node, words)) in examples.iter().enumerate() {
             let v = vals.intern(*node, words);
             assert_eq!(v, handles[i], "{node:?}");
@@ -501,8 +531,12 @@ mod tests {
                 Node::List(t, _) | Node::Var(_, t) | Node::Field(_, _, t) | Node::Un(_, _, t) => Some(t),
                 Node::Bin(_, _, _, t) | Node::Tern(_, t, _) | Node::Cond(t, _) | Node::Fold(t, _) => Some(t),
                 Node::Instances(t, ..) => Some(t),
+                Node::Bit(_) => Some(types::BIT),
+                Node::Int(_) => Some(types::INT).filter(|_| v.is_immediate()),
+                Node::Str(_, false) => Some(types::STRING),
                 _ => None,
             };
+            assert_eq!(vals.as_var(v), if let Node::Var(s, _) = node { Some(s) } else { None });
             assert_eq!(vals.written_type(v), ty, "{node:?}");
         }
     }

@@ -71,6 +71,12 @@ impl ValId {
         (self.tag() == DEF).then(|| RecId(self.payload()))
     }
 
+    /// The number if it is in the handle.
+    #[inline]
+    pub(crate) fn as_small_int(self) -> Option<i64> {
+        (self.tag() == INT).then(|| self.small_int())
+    }
+
     #[inline]
     pub(crate) fn as_bit(self) -> Option<bool> {
         (self.tag() == BIT).then(|| self.payload() != 0)
