@@ -6,24 +6,31 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// Files that programs may include.
-struct Includes;
+/// Files of one program, by the name that it includes them by.
+pub(crate) type Files = [(String, String)];
+
+/// Files that programs may include: their own, and those of `tests/cases`.
+struct Includes<'a>(&'a Files);
 
 fn include_dir() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases")
 }
 
-impl Loader for Includes {
+impl Loader for Includes<'_> {
     fn load(&self, path: &str) -> Option<Vec<u8>> {
+        if let Some((_, text)) = self.0.iter().find(|f| f.0 == path) {
+            return Some(text.clone().into_bytes());
+        }
         std::fs::read(include_dir().join(path)).ok()
     }
 }
 
-/// The JSON value, or the errors as `LINE:COLUMN: MESSAGE`.
-pub(crate) fn run(input: &str) -> Result<Value, Vec<String>> {
-    let input =
-        Input { path: "case.td", text: input.as_bytes(), include_dirs: &[], macros: &["DEFINED".into()] };
-    match parse(&input, &Includes) {
+const MAIN: &str = "case.td";
+
+/// The JSON value, or the errors as `LINE:COLUMN: MESSAGE`, with the name of the file in front if it is included.
+pub(crate) fn run(input: &str, files: &Files) -> Result<Value, Vec<String>> {
+    let input = Input { path: MAIN, text: input.as_bytes(), include_dirs: &[], macros: &["DEFINED".into()] };
+    match parse(&input, &Includes(files)) {
         Ok(records) => {
             let mut out = Vec::new();
             json::dump(&records, &mut out).expect("writing to memory works");
@@ -31,9 +38,17 @@ pub(crate) fn run(input: &str) -> Result<Value, Vec<String>> {
         }
         Err(errors) => Err(errors
             .iter()
-            .map(|e| format!("{}:{}: {}", e.place.line, e.place.column, e.message))
+            .map(|e| {
+                let place = line_of(&e.place.file, e.place.line);
+                format!("{place}:{}: {}", e.place.column, e.message)
+            })
             .collect()),
     }
+}
+
+/// `LINE`, or `FILE:LINE` in an included file.
+fn line_of(file: &str, line: impl std::fmt::Display) -> String {
+    if file == MAIN { line.to_string() } else { format!("{file}:{line}") }
 }
 
 /// The tool to compare with; `None` (said aloud) where it is not installed and need not be.
@@ -48,22 +63,30 @@ pub(crate) fn llvm_tblgen() -> Option<PathBuf> {
     None
 }
 
-/// What llvm-tblgen refuses a program for: the line of its first error (some have none), and all that it says.
+/// What llvm-tblgen refuses a program for: the line of its first error (some have none), written as [`run`] does, and all that it says.
 pub(crate) struct Refusal {
-    pub(crate) line: Option<u32>,
+    pub(crate) line: Option<String>,
     pub(crate) text: String,
 }
 
 /// What llvm-tblgen says: the JSON value, or why not; `None` if it crashes.
-pub(crate) fn reference(tool: &Path, input: &str) -> Option<Result<Value, Refusal>> {
+pub(crate) fn reference(tool: &Path, input: &str, files: &Files) -> Option<Result<Value, Refusal>> {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let number = COUNT.fetch_add(1, Ordering::Relaxed);
     let dir = std::env::temp_dir().join(format!("pdll-tablegen-{}-{number}", std::process::id()));
     std::fs::create_dir_all(&dir).expect("the temporary directory can be written to");
-    let file = dir.join("case.td");
-    std::fs::write(&file, input).expect("the temporary directory can be written to");
+    let write = |name: &str, text: &str| {
+        std::fs::write(dir.join(name), text).expect("the directory can be written to")
+    };
+    write(MAIN, input);
+    files.iter().for_each(|(name, text)| write(name, text));
     let mut command = Command::new(tool);
-    let out = command.arg("--dump-json").arg("-DDEFINED").arg("-I").arg(include_dir()).arg(&file).output();
+    let out = command
+        .current_dir(&dir)
+        .args(["--dump-json", "-DDEFINED", "-I"])
+        .arg(include_dir())
+        .arg(MAIN)
+        .output();
     let out = out.expect("the tool can be started");
     std::fs::remove_dir_all(&dir).expect("it is ours");
     match out.status.code() {
@@ -71,7 +94,12 @@ pub(crate) fn reference(tool: &Path, input: &str) -> Option<Result<Value, Refusa
         Some(1) => {
             let text = String::from_utf8_lossy(&out.stderr).into_owned();
             let located = text.lines().find(|l| l.contains(": error: "));
-            let line = located.and_then(|l| l.split(": error: ").next()?.rsplit(':').nth(1)?.parse().ok());
+            let place = |l: &str| {
+                let mut parts = l.split(": error: ").next()?.rsplit(':').skip(1);
+                let (line, file) = (parts.next()?, parts.next()?);
+                line.parse::<u32>().ok().map(|line| line_of(file.rsplit('/').next().unwrap_or(file), line))
+            };
+            let line = located.and_then(place);
             Some(Err(Refusal { line, text }))
         }
         _ => None,

@@ -8,11 +8,13 @@
 mod common;
 mod mutate;
 mod program;
+mod spread;
 
 use common::{llvm_tblgen, reference, run};
 use mutate::mutate;
 use program::{Rng, program};
 use serde_json::Value;
+use spread::{Spread, spread};
 use std::time::{Duration, Instant};
 
 fn setting(name: &str, default: u64) -> u64 {
@@ -24,22 +26,29 @@ fn seeds() -> std::ops::Range<u64> {
     first..first + setting("PDLL_RANDOM", 2000)
 }
 
+/// The program of a seed, over several files.
+fn right(seed: u64) -> Spread {
+    spread(&program(seed), &mut Rng::new(seed ^ 0xf11e))
+}
+
 /// The damaged program of a seed.
-fn damaged(seed: u64) -> String {
-    mutate(&program(seed), &mut Rng::new(!seed))
+fn damaged(seed: u64) -> Spread {
+    let mut rng = Rng::new(!seed);
+    let text = mutate(&program(seed), &mut rng);
+    spread(&text, &mut rng)
 }
 
 /// Runs `check` over the seeds on two threads; what it complains about ends the test.
-fn for_seeds(what: &str, check: impl Fn(u64) -> Result<(), (String, String)> + Sync) {
+fn for_seeds(what: &str, check: impl Fn(u64) -> Result<(), (Spread, String)> + Sync) {
     let complaints = std::sync::Mutex::new(Vec::new());
     std::thread::scope(|scope| {
         for half in 0..2 {
             let (check, complaints) = (&check, &complaints);
             scope.spawn(move || {
                 for seed in seeds().filter(|s| s % 2 == half) {
-                    if let Err((text, why)) = check(seed) {
+                    if let Err((program, why)) = check(seed) {
                         let path = std::env::temp_dir().join(format!("pdll-tablegen-{what}-{seed}.td"));
-                        let _ = std::fs::write(&path, text);
+                        let _ = std::fs::write(&path, program.text());
                         let complaint = format!("{}: {why}", path.display());
                         complaints.lock().expect("no thread panics here").push(complaint);
                     }
@@ -56,11 +65,11 @@ fn for_seeds(what: &str, check: impl Fn(u64) -> Result<(), (String, String)> + S
 #[test]
 fn right_programs_are_accepted() {
     for_seeds("right", |seed| {
-        let text = program(seed);
-        assert_eq!(text, program(seed), "the generator is not deterministic");
-        match run(&text) {
+        let input = right(seed);
+        assert_eq!(input.text(), right(seed).text(), "the generator is not deterministic");
+        match run(&input.main, &input.files) {
             Ok(_) => Ok(()),
-            Err(errors) => Err((text, format!("refused: {}", errors.join("; ")))),
+            Err(errors) => Err((input, format!("refused: {}", errors.join("; ")))),
         }
     });
 }
@@ -68,22 +77,22 @@ fn right_programs_are_accepted() {
 #[test]
 fn damaged_programs_are_answered_alike_twice_and_soon() {
     for_seeds("damaged", |seed| {
-        let text = damaged(seed);
+        let input = damaged(seed);
         let start = Instant::now();
-        let first = run(&text);
+        let first = run(&input.main, &input.files);
         let took = start.elapsed();
         if took > Duration::from_secs(20) {
-            return Err((text, format!("took {took:?}")));
+            return Err((input, format!("took {took:?}")));
         }
-        match first == run(&text) {
+        match first == run(&input.main, &input.files) {
             true => Ok(()),
-            false => Err((text, "not deterministic".to_string())),
+            false => Err((input, "not deterministic".to_string())),
         }
     });
 }
 
-fn agree(tool: &std::path::Path, text: String) -> Result<(), (String, String)> {
-    let why = match (run(&text), reference(tool, &text)) {
+fn agree(tool: &std::path::Path, input: Spread) -> Result<(), (Spread, String)> {
+    let why = match (run(&input.main, &input.files), reference(tool, &input.main, &input.files)) {
         // It died of the program (endless recursion, say): there is no answer to compare with.
         (_, None) => return Ok(()),
         (Ok(ours), Some(Ok(theirs))) if ours == theirs => return Ok(()),
@@ -97,7 +106,7 @@ fn agree(tool: &std::path::Path, text: String) -> Result<(), (String, String)> {
         (Ok(_), Some(Err(theirs))) => format!("we accept it, they say {}", theirs.text),
         (Err(ours), Some(Ok(_))) => format!("they accept it, we say {:?}", ours[0]),
     };
-    Err((text, why))
+    Err((input, why))
 }
 
 /// The first member in which two values differ.
@@ -117,7 +126,7 @@ fn difference(ours: &Value, theirs: &Value) -> String {
 #[test]
 fn right_programs_agree_with_llvm_tblgen() {
     let Some(tool) = llvm_tblgen() else { return };
-    for_seeds("right", |seed| agree(&tool, program(seed)));
+    for_seeds("right", |seed| agree(&tool, right(seed)));
 }
 
 #[test]

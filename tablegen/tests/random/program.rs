@@ -105,6 +105,14 @@ struct Def {
     fields: Vec<Field>,
 }
 
+/// A class that mentions itself: `Rn<times, start>`, whose field `r` has the type. It ends, since `times` is small and counted down.
+struct Recursive {
+    name: String,
+    ty: Ty,
+    /// Without a start: a tree of records, whose `r` is computed from those below.
+    tree: bool,
+}
+
 pub(crate) struct Generator {
     rng: Rng,
     out: String,
@@ -114,6 +122,7 @@ pub(crate) struct Generator {
     /// Finished defs with names that can be written down.
     defs: Vec<Def>,
     multiclasses: Vec<Vec<Param>>,
+    recursive: Vec<Recursive>,
     globals: Vec<Var>,
     /// What is visible besides globals: fields, parameters, loop and operator variables.
     locals: Vec<Var>,
@@ -131,6 +140,7 @@ pub(crate) fn program(seed: u64) -> String {
         classes: Vec::new(),
         defs: Vec::new(),
         multiclasses: Vec::new(),
+        recursive: Vec::new(),
         globals: Vec::new(),
         locals: Vec::new(),
         depth: 0,

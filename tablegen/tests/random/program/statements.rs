@@ -1,6 +1,6 @@
 //! Classes, records and what stands around them.
 
-use super::{Callee, Class, Def, Field, Generator, Param, Ty, Var};
+use super::{Callee, Class, Def, Field, Generator, Param, Recursive, Ty, Var};
 
 impl Generator {
     pub(super) fn params(&mut self, count: usize) -> (Vec<Param>, String) {
@@ -47,6 +47,25 @@ impl Generator {
         self.locals.truncate(locals);
         lineage.push(c);
         self.classes.push(Class { params, fields, lineage });
+    }
+
+    fn recursive_class(&mut self) {
+        let (name, tree) = (format!("R{}", self.fresh()), self.rng.chance(30));
+        let ty = if tree { Ty::Int } else { self.ty(0) };
+        if tree {
+            let kids = self.rng.pick(&["{}", "{}, {}"]).replace("{}", &format!("{name}<!sub(n, 1)>"));
+            self.line(&format!("class {name}<int n> {{"));
+            self.line(&format!("  list<{name}> kids = !if(!le(n, 0), []<{name}>, [{kids}]);"));
+            self.line("  int r = !foldl(n, kids, sum, kid, !add(sum, kid.r));");
+        } else {
+            let vars = [("n", &Ty::Int), ("acc", &ty)];
+            let next = self.bound(&vars, |me| me.expr(&ty));
+            let spelled = ty.text();
+            self.line(&format!("class {name}<int n, {spelled} acc> {{"));
+            self.line(&format!("  {spelled} r = !if(!le(n, 0), acc, {name}<!sub(n, 1), {next}>.r);"));
+        }
+        self.line("}");
+        self.recursive.push(Recursive { name, ty, tree });
     }
 
     pub(super) fn body(&mut self, fields: &mut Vec<Field>) {
@@ -146,7 +165,7 @@ impl Generator {
 
     /// A statement; at file level (`top`) it may declare what later ones use.
     pub(super) fn statement(&mut self, top: bool) {
-        match self.rng.below(if top { 20 } else { 9 }) {
+        match self.rng.below(if top { 21 } else { 9 }) {
             0..=2 => self.def(top),
             3 => self.if_statement(&|me| me.statement(false)),
             4 => self.foreach(&|me| me.statement(false)),
@@ -164,6 +183,8 @@ impl Generator {
                 self.line(&format!("class U{n}<T{n} q> {{ T{n} g = q; }}"));
             }
             17 => self.conditional_text(),
+            // Each may use those before it, each time it goes on: more of them would take long.
+            18 if self.recursive.len() < 3 => self.recursive_class(),
             _ => self.def(top),
         }
     }

@@ -127,7 +127,7 @@ impl Generator {
     }
 
     /// Binds a variable while `body` makes an expression.
-    fn bound(&mut self, names: &[(&str, &Ty)], body: impl FnOnce(&mut Self) -> String) -> String {
+    pub(super) fn bound(&mut self, names: &[(&str, &Ty)], body: impl FnOnce(&mut Self) -> String) -> String {
         let count = self.locals.len();
         self.locals.extend(names.iter().map(|(n, ty)| Var { name: n.to_string(), ty: (*ty).clone() }));
         let out = body(self);
@@ -164,7 +164,25 @@ impl Generator {
         }
     }
 
+    /// The result of a class that mentions itself, if there is one with this type.
+    fn recursion(&mut self, ty: &Ty) -> Option<String> {
+        let fitting: Vec<usize> =
+            (0..self.recursive.len()).filter(|&i| self.recursive[i].ty == *ty).collect();
+        if fitting.is_empty() {
+            return None;
+        }
+        let i = *self.rng.pick(&fitting);
+        let times = self.expr(&Ty::Int);
+        let start = if self.recursive[i].tree { String::new() } else { format!(", {}", self.expr(ty)) };
+        Some(format!("{}<!and({times}, 3){start}>.r", self.recursive[i].name))
+    }
+
     fn compound(&mut self, ty: &Ty) -> String {
+        if self.rng.chance(12)
+            && let Some(recursion) = self.recursion(ty)
+        {
+            return recursion;
+        }
         match self.rng.below(12) {
             0 => return self.choice(ty),
             1 if !matches!(ty, Ty::Class(_) | Ty::List(_)) => return self.fold(ty),
