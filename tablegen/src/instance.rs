@@ -93,7 +93,7 @@ impl Cx {
         let rec = self.new_record(RecKind::AnonymousDef, name, loc);
         self.copy_fields(rec, class)?;
         self.inherit_checks(rec, class);
-        let mut map = Resolver::map(Some(rec));
+        let mut map = Resolver::params(rec);
         let (given, _) = self.vals.words(args).as_chunks();
         for (i, p) in self.params(class).iter().enumerate() {
             let given = given.get(i).filter(|a| a[1] == NO_NAME);

@@ -9,7 +9,7 @@ use crate::context::{Cx, Res};
 use crate::intern::Sym;
 use crate::lexer::Bang;
 use crate::record::RecId;
-use crate::value::{FINAL, Node, Op, UNSET, VARS, ValId, WORDS, Words};
+use crate::value::{FINAL, Node, Op, PARAMS, UNSET, VARS, ValId, WORDS, Words};
 use rustc_hash::FxHashMap;
 
 /// What folding may depend on: the record that is being resolved, and whether this is its last resolution.
@@ -30,7 +30,8 @@ impl Env {
 pub(crate) struct Resolver {
     kind: Kind,
     rec: Option<RecId>,
-    is_final: bool,
+    /// The flags of values that resolving may change.
+    changing: u8,
 }
 
 enum Kind {
@@ -62,11 +63,6 @@ struct Shadow<'a> {
     outer: Option<&'a Shadow<'a>>,
 }
 
-/// The flags of values that resolving, finally or not, may change.
-fn changing(is_final: bool) -> u8 {
-    if is_final { VARS | FINAL } else { VARS }
-}
-
 impl Around<'_> {
     fn is_final(&self) -> bool {
         self.changing & FINAL != 0
@@ -87,17 +83,23 @@ impl Around<'_> {
 impl Resolver {
     /// A map without entries.
     pub(crate) fn map(rec: Option<RecId>) -> Self {
-        Resolver { kind: Kind::Map(Bindings::new()), rec, is_final: false }
+        Resolver { kind: Kind::Map(Bindings::new()), rec, changing: VARS }
+    }
+
+    /// A map without entries, to which only parameters of classes are added. So it need not look at values that mention
+    /// fields alone, which most of a class's own do.
+    pub(crate) fn params(rec: RecId) -> Self {
+        Resolver { changing: PARAMS, ..Resolver::map(Some(rec)) }
     }
 
     /// The fields of `rec`, finally; its provisional name becomes `new_name` if given.
     pub(crate) fn record(rec: RecId, new_name: Option<ValId>) -> Self {
         let answers = Answers { fields: FxHashMap::default(), new_name, renamed: None };
-        Resolver { kind: Kind::Record(answers), rec: Some(rec), is_final: true }
+        Resolver { kind: Kind::Record(answers), rec: Some(rec), changing: VARS | FINAL }
     }
 
     pub(crate) fn set_final(&mut self) {
-        self.is_final = true;
+        self.changing |= FINAL;
     }
 
     /// Adds or replaces an entry of a map.
@@ -109,7 +111,7 @@ impl Resolver {
 
     fn around(&self) -> Around<'static> {
         let keep_unset_bits = matches!(self.kind, Kind::Record(_));
-        Around { shadow: None, changing: changing(self.is_final), keep_unset_bits }
+        Around { shadow: None, changing: self.changing, keep_unset_bits }
     }
 
     fn env(&self, around: &Around<'_>) -> Env {
@@ -121,7 +123,7 @@ impl Cx {
     /// `v` with the variables that `r` knows replaced, folded.
     #[inline]
     pub(crate) fn resolve(&mut self, v: ValId, r: &mut Resolver) -> Res<ValId> {
-        if self.vals.flags(v) & changing(r.is_final) == 0 {
+        if self.vals.flags(v) & r.changing == 0 {
             return Ok(v);
         }
         let around = r.around();
@@ -135,7 +137,7 @@ impl Cx {
         if around.hides(name) {
             return Ok(v);
         }
-        let changing = changing(r.is_final);
+        let changing = r.changing;
         let value = match &mut r.kind {
             Kind::Map(m) => {
                 let alone = m.alone();
@@ -264,7 +266,8 @@ impl Cx {
             }
             Node::Inst(c, w) => {
                 // Arguments are never resolved finally: the instance has its own final resolution.
-                let inner = Around { shadow: around.shadow, changing: VARS, keep_unset_bits: false };
+                let changing = around.changing & !FINAL;
+                let inner = Around { shadow: around.shadow, changing, keep_unset_bits: false };
                 let Some(base) = self.resolve_words(w, 2, r, &inner)? else { return Ok(v) };
                 let (inst, loc) = (self.node_from(base, Node::Inst(c, WORDS)), self.vals.mention(w));
                 self.make_instance(inst, loc)

@@ -113,7 +113,9 @@ impl Parser<'_, '_> {
         self.comma(bang)?;
         let item = self.bound_name(bang, rec)?;
         self.comma(bang)?;
-        let expr = self.bound_value(&[(sum, ty), (item, elem)], rec, None)?;
+        // One name for both is taken to be the sum, though what it stands for is the item.
+        let item_type = if item == sum { ty } else { elem };
+        let expr = self.bound_value(&[(sum, ty), (item, item_type)], rec, None)?;
         let have = self.cx.type_of(expr);
         if have != Some(ty) {
             let (want, have) =

@@ -16,7 +16,9 @@ use crate::value::{NO_NAME, Node, UNSET, ValId, WORDS};
 impl Parser<'_, '_> {
     pub(super) fn qualified(&mut self, rec: RecId, separator: &[u8], name: Sym) -> Sym {
         let owner = self.cx.name_sym(self.cx.rec(rec).name);
-        self.cx.syms.intern_joined(owner, separator, name)
+        let qualified = self.cx.syms.intern_joined(owner, separator, name);
+        self.cx.vals.add_param(qualified);
+        qualified
     }
 
     pub(super) fn class(&mut self) -> Res<()> {

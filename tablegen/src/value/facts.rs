@@ -29,7 +29,7 @@ impl Values {
             Node::Unset => INCOMPLETE,
             Node::Bit(_) | Node::Int(_) | Node::Str(..) | Node::Def(_) => 0,
             Node::Anon(_) => VARS,
-            Node::Var(..) => VARS | ABSTRACT,
+            Node::Var(s, _) => VARS | ABSTRACT | if self.is_param(s) { PARAMS } else { 0 },
             Node::Bits(_) | Node::List(..) => {
                 words.iter().copied().for_each(&mut child);
                 0
@@ -66,7 +66,9 @@ impl Values {
             Node::Bin(op, a, b, _) => {
                 child(a.0);
                 child(b.0);
-                ABSTRACT | if self.decided(op, a) { DECIDED } else { 0 }
+                // It is worth looking at whenever anything is resolved, if only as long as it has variables.
+                let looked_at = if flags & VARS != 0 { PARAMS } else { 0 };
+                ABSTRACT | if self.decided(op, a) { DECIDED | looked_at } else { 0 }
             }
             Node::Tern(op, ..) => {
                 words.iter().copied().for_each(&mut child);
@@ -74,7 +76,7 @@ impl Values {
                 if bound && flags & VARS != 0 {
                     let free = self.has(ValId(words[1]), VARS)
                         || matches!(self.node(ValId(words[0])), Node::Str(s, _) if self.free_except(ValId(words[2]), &[s]));
-                    flags &= if free { !0 } else { !VARS };
+                    flags &= if free { !0 } else { !(VARS | PARAMS) };
                 }
                 ABSTRACT
             }
@@ -88,7 +90,7 @@ impl Values {
                 let free = self.has(ValId(words[0]), VARS)
                     || self.has(ValId(words[1]), VARS)
                     || self.free_except(ValId(words[2]), &[Sym(words[3]), Sym(words[4])]);
-                flags &= if free { !0 } else { !VARS };
+                flags &= if free { !0 } else { !(VARS | PARAMS) };
                 ABSTRACT | INCOMPLETE
             }
         };

@@ -161,8 +161,10 @@ pub(crate) const FINAL: u8 = 8;
 pub(crate) const FIELD: u8 = 16;
 /// Has an `!and` or `!or` that its left operand decides as soon as it is resolved, whatever the right one is.
 pub(crate) const DECIDED: u8 = 32;
+/// Has variables that are parameters of classes or multiclasses, or something that is decided although it has variables.
+pub(crate) const PARAMS: u8 = 64;
 /// How many bits the flags take.
-const FLAG_BITS: u32 = 6;
+const FLAG_BITS: u32 = 7;
 
 /// How large a value may be when it is printed.
 const MAX_VALUE_SIZE: u32 = 1 << 25;
