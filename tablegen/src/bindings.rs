@@ -49,17 +49,29 @@ impl Bindings {
 
     /// Adds or replaces an entry.
     pub(crate) fn set(&mut self, name: Sym, value: ValId) {
-        let new = Binding { name, value, state: State::Given };
-        if let Some(old) = self.find(name) {
-            *old = new;
-            return;
+        match self.find(name) {
+            Some(old) => *old = Binding { name, value, state: State::Given },
+            None => self.add(name, value),
         }
+    }
+
+    /// Adds an entry that is not there yet.
+    #[inline]
+    pub(crate) fn add(&mut self, name: Sym, value: ValId) {
+        let new = Binding { name, value, state: State::Given };
         match self.len {
             n if n < FEW => self.few[n] = new,
-            FEW => self.many = self.few.iter().copied().chain([new]).collect(),
-            _ => self.many.push(new),
+            _ => self.spill(new),
         }
         self.len += 1;
+    }
+
+    #[cold]
+    fn spill(&mut self, new: Binding) {
+        if self.len == FEW {
+            self.many = self.few.to_vec();
+        }
+        self.many.push(new);
     }
 
     /// Whether at most one entry is not being resolved. It is then used as it was given, as llvm-tblgen does.

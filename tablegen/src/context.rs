@@ -236,6 +236,22 @@ impl Cx {
         self.vals.intern(Node::Anon(n), &[])
     }
 
+    /// The name of an anonymous record that keeps it.
+    pub(crate) fn new_anonymous_text(&mut self) -> ValId {
+        let mut text = *b"anonymous_0000000000";
+        let (mut rest, mut at) = (self.anonymous, text.len());
+        self.anonymous += 1;
+        while rest > 0 || at == text.len() {
+            at -= 1;
+            text[at] = b'0' + (rest % 10) as u8;
+            rest /= 10;
+        }
+        let start = at - b"anonymous_".len();
+        text.copy_within(..at - start, start);
+        let sym = self.syms.intern(&text[start..]);
+        self.vals.str(sym)
+    }
+
     /// The record's name as text.
     pub(crate) fn rec_name(&self, r: RecId) -> String {
         self.name_text(self.rec(r).name)

@@ -1,12 +1,14 @@
 //! Access to records: fields with their values, parameters, superclasses. A record's values are a part of one arena.
 
 use crate::context::{Cx, Res};
-use crate::intern::Sym;
+use crate::intern::{NAME, Sym};
 use crate::layout::Decl;
-use crate::record::{Assert, Details, Field, NO_TEMPLATE, Param, RecId, RecKind, Record, Span, Template};
+use crate::record::{
+    Assert, Details, Field, NO_TEMPLATE, NOT_FROZEN, Param, RecId, RecKind, Record, Span, Template,
+};
 use crate::source::Loc;
-use crate::types::{ANY_RECORD, TypeId};
-use crate::value::{ABSTRACT, FINAL, UNSET, VARS, ValId};
+use crate::types::{ANY_RECORD, STRING, TypeId};
+use crate::value::{ABSTRACT, FINAL, Node, UNSET, VARS, ValId};
 
 /// Flags of values that the end of a record must look at: resolving may change them, or they are no constants.
 const OPEN: u8 = VARS | FINAL | ABSTRACT;
@@ -47,7 +49,7 @@ impl Cx {
     /// A copy of a prototype, made by the `defm` at `loc`.
     pub(crate) fn copy_prototype(&mut self, of: RecId, loc: Option<Loc>) -> Res<RecId> {
         let prototype = *self.rec(of);
-        let copy = Record { values: Span::default(), frozen_type: None, details: 0, ..prototype };
+        let copy = Record { values: Span::default(), frozen_type: NOT_FROZEN, details: 0, ..prototype };
         let rec = self.add_record(copy);
         self.copy_fields(rec, of)?;
         if prototype.details != 0 || loc.is_some() {
@@ -113,27 +115,19 @@ impl Cx {
         }
     }
 
-    /// The positions of the fields of `rec` in `open` that were not taken yet, one at each call.
+    /// Calls `f` with the position of each field whose value may be anything but a constant.
     #[inline]
-    pub(crate) fn next_open(&self, rec: RecId, open: &mut OpenFields) -> Option<u32> {
-        if let Some(i) = open.rest {
-            open.rest = (i + 1 < self.field_count(rec)).then_some(i + 1);
-            return Some(i);
+    pub(crate) fn each_open(&mut self, rec: RecId, mut f: impl FnMut(&mut Self, u32) -> Res<()>) -> Res<()> {
+        let mut open = self.rec(rec).open;
+        while open != 0 {
+            let i = open.trailing_zeros();
+            open &= open - 1;
+            let end = if i == REST { self.field_count(rec) } else { i + 1 };
+            for i in i..end {
+                f(self, i)?;
+            }
         }
-        if open.bits == 0 {
-            return None;
-        }
-        let i = open.bits.trailing_zeros();
-        open.bits &= open.bits - 1;
-        if i == REST && i + 1 < self.field_count(rec) {
-            open.rest = Some(i + 1);
-        }
-        Some(i)
-    }
-
-    /// The fields whose values may be anything but constants.
-    pub(crate) fn open_fields(&self, rec: RecId) -> OpenFields {
-        OpenFields { bits: self.rec(rec).open, rest: None }
+        Ok(())
     }
 
     /// Gives a record without fields those of another one.
@@ -215,6 +209,38 @@ impl Cx {
         self.params[at].default = value;
     }
 
+    /// The name of a parameter of a class or multiclass as a variable: `C:x` or `M::x`.
+    pub(crate) fn qualified(&mut self, rec: RecId, name: Sym) -> Sym {
+        let separator: &[u8] = if self.rec(rec).kind == RecKind::Multiclass { b"::" } else { b":" };
+        let owner = self.name_sym(self.rec(rec).name);
+        let qualified = self.syms.intern_joined(owner, separator, name);
+        self.vals.add_param(qualified);
+        qualified
+    }
+
+    /// The variable that stands for a parameter, or for `NAME`, in a class or multiclass.
+    pub(crate) fn template_var(&mut self, rec: RecId, name: Sym) -> Option<ValId> {
+        let Some(i) = self.params(rec).iter().position(|p| p.plain == name) else {
+            return (name == NAME).then(|| self.name_of_template(rec));
+        };
+        let at = self.template(rec).params.start as usize + i;
+        let Param { qualified, ty, var, .. } = self.params[at];
+        if var != UNSET {
+            return Some(var);
+        }
+        let var = self.vals.intern(Node::Var(qualified, ty), &[]);
+        self.params[at].var = var;
+        Some(var)
+    }
+
+    /// What `NAME` is in a class or multiclass: a variable.
+    pub(crate) fn name_of_template(&mut self, rec: RecId) -> ValId {
+        if self.template(rec).name_var == NAME {
+            self.template_mut(rec).name_var = self.qualified(rec, NAME);
+        }
+        self.vals.intern(Node::Var(self.template(rec).name_var, STRING), &[])
+    }
+
     pub(crate) fn details(&self, rec: RecId) -> &Details {
         &self.details[self.rec(rec).details as usize]
     }
@@ -256,7 +282,10 @@ impl Cx {
 
     /// The type of a record as a value; "any record" as long as it was not used as one.
     pub(crate) fn frozen_type(&self, rec: RecId) -> TypeId {
-        self.rec(rec).frozen_type.unwrap_or(ANY_RECORD)
+        match self.rec(rec).frozen_type {
+            NOT_FROZEN => ANY_RECORD,
+            known => known,
+        }
     }
 
     /// A list of classes and what follows it; the list itself stays what it is.
@@ -274,10 +303,4 @@ impl Cx {
         list.len += new.len() as u32;
         Ok(list)
     }
-}
-
-/// An iteration over the open fields of a record, which may change meanwhile.
-pub(crate) struct OpenFields {
-    bits: u64,
-    rest: Option<u32>,
 }

@@ -1,12 +1,12 @@
 //! Inheriting: fields, arguments and superclasses that a record gets from a class.
 
 use crate::context::{Cx, Res, Stop};
-use crate::intern::Sym;
+use crate::intern::{NAME, Sym};
 use crate::layout::{Decl, EMPTY_LAYOUT};
-use crate::record::{Field, RecId};
+use crate::record::{Field, NOT_FROZEN, RecId, Record, Span};
 use crate::resolve::Resolver;
 use crate::source::Loc;
-use crate::types::{STRING, TypeId};
+use crate::types::TypeId;
 use crate::value::{NO_NAME, Node, UNSET, ValId};
 
 /// An argument of a class or multiclass, as [`Node::Inst`] holds it: its value, and the parameter's qualified name if
@@ -94,16 +94,15 @@ impl Cx {
     pub(crate) fn add_parent(&mut self, rec: RecId, class: RecId, args: &[Arg], loc: Loc) -> Res<()> {
         self.inherit_fields(rec, class, loc)?;
         let mut map = Resolver::params(rec);
-        self.bind_args(class, args, loc, |param, value| map.set(param, value))?;
+        self.bind_args(class, args, loc, |param, value| map.add(param, value))?;
         self.inherit_checks(rec, class);
-        let name = match self.rec(rec).is_class() {
-            true => {
-                let var = self.template(rec).name_var;
-                self.vals.intern(Node::Var(var, STRING), &[])
-            }
-            false => self.rec(rec).name,
+        let name = match self.template(class).name_var {
+            // Nobody can ask for it. The entry counts all the same: an entry that is alone is treated differently.
+            NAME => UNSET,
+            _ if self.rec(rec).is_class() => self.name_of_template(rec),
+            _ => self.rec(rec).name,
         };
-        map.set(self.template(class).name_var, name);
+        map.add(self.template(class).name_var, name);
         self.resolve_record(rec, &mut map)?;
         if self.is_subclass(rec, class) {
             let (r, c) = (self.rec_name(rec), self.rec_name(class));
@@ -138,10 +137,10 @@ impl Cx {
 
     /// Gives `rec` the assertions and dumps of `class`.
     pub(crate) fn inherit_checks(&mut self, rec: RecId, class: RecId) {
-        let of = self.details(class);
-        if of.asserts.is_empty() && of.dumps.is_empty() {
+        if self.rec(class).details == 0 {
             return;
         }
+        let of = self.details(class);
         let (asserts, dumps) = (of.asserts.clone(), of.dumps.clone());
         let own = self.details_mut(rec);
         own.asserts.extend(asserts);
@@ -151,47 +150,51 @@ impl Cx {
     // ---- superclasses and types -------------------------------------------------------------------------------
 
     pub(crate) fn add_superclass(&mut self, rec: RecId, class: RecId) -> Res<()> {
-        let parent = *self.rec(class);
+        let Record { ancestors, enumeration, .. } = *self.rec(class);
         let lineage = match self.template(class).lineage {
             Some(known) => known,
             None => {
-                let new = self.append_classes(parent.ancestors, &[class], rec)?;
+                let new = self.append_classes(ancestors, &[class], rec)?;
                 self.template_mut(class).lineage = Some(new);
                 new
             }
         };
-        let added = if rec == class { ENDLESS } else { parent.enumeration.saturating_add(1) };
-        let mut r = *self.rec(rec);
-        r.enumeration = r.enumeration.saturating_add(added);
-        if r.supers.len == 0 {
-            r.ancestors = lineage;
-            r.supers.start = lineage.start + lineage.len - 1;
-            r.supers.len = 1;
-        } else {
-            let known = self.ancestors(rec);
-            let new = self.lineages[lineage.range()].iter().filter(|a| !known.contains(a));
-            let new: Vec<RecId> = new.copied().collect();
-            r.ancestors = self.append_classes(r.ancestors, &new, rec)?;
-            r.supers = self.append_classes(r.supers, &[class], rec)?;
-        }
-        *self.rec_mut(rec) = r;
-        if r.enumeration == ENDLESS && !r.is_class() {
+        let added = if rec == class { ENDLESS } else { enumeration.saturating_add(1) };
+        let r = self.rec(rec);
+        let enumeration = r.enumeration.saturating_add(added);
+        let (ancestors, supers) = match r.supers.len {
+            0 => (lineage, Span { start: lineage.start + lineage.len - 1, len: 1 }),
+            _ => self.join_lineages(rec, class, lineage)?,
+        };
+        let r = self.rec_mut(rec);
+        (r.ancestors, r.supers, r.enumeration) = (ancestors, supers, enumeration);
+        if enumeration == ENDLESS && !r.is_class() {
             return self.fatal_in(Some(rec), "one of its superclasses derives from itself");
         }
-        let too_many = r.enumeration > MAX_ENUMERATION && r.enumeration != ENDLESS;
-        if r.ancestors.len > MAX_ANCESTORS || too_many {
+        if ancestors.len > MAX_ANCESTORS || enumeration > MAX_ENUMERATION && enumeration != ENDLESS {
             return self.fatal_in(Some(rec), "too many superclasses");
         }
         Ok(())
     }
 
+    /// The ancestors and direct superclasses of a record that derives from a further class.
+    fn join_lineages(&mut self, rec: RecId, class: RecId, lineage: Span) -> Res<(Span, Span)> {
+        let Record { ancestors, supers, .. } = *self.rec(rec);
+        let known = self.ancestors(rec);
+        let new = self.lineages[lineage.range()].iter().filter(|a| !known.contains(a));
+        let new: Vec<RecId> = new.copied().collect();
+        let ancestors = self.append_classes(ancestors, &new, rec)?;
+        Ok((ancestors, self.append_classes(supers, &[class], rec)?))
+    }
+
     pub(crate) fn class_type(&mut self, class: RecId) -> TypeId {
-        if let Some(t) = self.rec(class).frozen_type {
-            return t;
+        let known = self.rec(class).frozen_type;
+        if known != NOT_FROZEN {
+            return known;
         }
-        let t = self.types.record(&[class]);
-        self.rec_mut(class).frozen_type = Some(t);
-        t
+        let ty = self.types.record(&[class]);
+        self.rec_mut(class).frozen_type = ty;
+        ty
     }
 
     /// The type of a class is itself; of a def, the set of its direct superclasses as of now.
@@ -218,8 +221,8 @@ impl Cx {
 
     /// The record as a value; freezes its type.
     pub(crate) fn def_value(&mut self, rec: RecId) -> ValId {
-        if self.rec(rec).frozen_type.is_none() {
-            self.rec_mut(rec).frozen_type = Some(self.record_type(rec));
+        if self.rec(rec).frozen_type == NOT_FROZEN {
+            self.rec_mut(rec).frozen_type = self.record_type(rec);
         }
         ValId::of_def(rec)
     }

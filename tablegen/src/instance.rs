@@ -26,14 +26,12 @@ impl Cx {
             self.rec_mut(rec).name = new;
             self.check_name(rec)?;
         }
-        let mut open = self.open_fields(rec);
-        while let Some(i) = self.next_open(rec, &mut open) {
-            let old = self.field_value(rec, i);
-            let new = self.resolve(old, resolver)?;
-            if new != old {
-                self.store_resolved(rec, i, new)?;
-            }
-        }
+        let fields = self.rec(rec).values.start;
+        self.each_open(rec, |me, i| {
+            let old = me.field_values[(fields + i) as usize];
+            let new = me.resolve(old, resolver)?;
+            if new != old { me.store_resolved(rec, i, new) } else { Ok(()) }
+        })?;
         match self.rec(rec).details {
             0 => Ok(()),
             _ => self.resolve_details(rec, resolver),
@@ -89,7 +87,7 @@ impl Cx {
         self.depth += 4;
         self.tick(None)?;
         self.trail.push(loc);
-        let name = self.new_anonymous_name();
+        let name = self.new_anonymous_text();
         let rec = self.new_record(RecKind::AnonymousDef, name, loc);
         self.copy_fields(rec, class)?;
         self.inherit_checks(rec, class);
@@ -97,7 +95,7 @@ impl Cx {
         let (given, _) = self.vals.words(args).as_chunks();
         for (i, p) in self.params(class).iter().enumerate() {
             let given = given.get(i).filter(|a| a[1] == NO_NAME);
-            map.set(p.qualified, given.map_or(p.default, |a| ValId(a[0])));
+            map.add(p.qualified, given.map_or(p.default, |a| ValId(a[0])));
         }
         for &[value, name] in given.iter().filter(|a| a[1] != NO_NAME) {
             map.set(Sym(name), ValId(value));
@@ -106,8 +104,7 @@ impl Cx {
         self.add_superclass(rec, class)?;
         self.resolve_record(rec, &mut Resolver::record(rec, None))?;
         self.register(rec);
-        self.check_asserts(rec)?;
-        self.print_dumps(rec);
+        self.run_checks(rec);
         self.vals.set_made(args, rec);
         self.trail.pop();
         self.depth -= 4;
@@ -146,8 +143,7 @@ impl Cx {
             self.error_at(rec, format!("the name '{text}' of this record is not known at the end"));
             return Err(Stop);
         }
-        self.check_asserts(rec)?;
-        self.print_dumps(rec);
+        self.run_checks(rec);
         for set in defsets.iter_mut() {
             let v = self.def_value(rec);
             let ty = self.record_type(rec);
@@ -165,23 +161,28 @@ impl Cx {
     }
 
     fn check_concrete(&mut self, rec: RecId) {
-        let mut open = self.open_fields(rec);
-        while let Some(i) = self.next_open(rec, &mut open) {
-            let value = self.field_value(rec, i);
-            if self.is_concrete(value) {
-                continue;
+        // It goes on after an error.
+        let _ = self.each_open(rec, |me, i| {
+            let value = me.field_value(rec, i);
+            if !me.is_concrete(value) {
+                me.check_abstract(rec, i);
             }
-            let f = self.field_at(rec, i);
-            let fine = match self.vals.node(value) {
-                _ if f.kind == FieldKind::MayBeAbstract => true,
-                Node::Bits(w) => self.vals.words(w).iter().all(|&b| self.bit_is_fine(rec, ValId(b))),
-                _ => false,
-            };
-            if !fine {
-                let (name, value) = (self.syms.str(f.name).to_string(), self.print(value));
-                let message = format!("the value of the field '{name}' is not known at the end: {value}");
-                self.error_at(rec, message);
-            }
+            Ok(())
+        });
+    }
+
+    /// The field at `i` is not a constant: may it be so?
+    fn check_abstract(&mut self, rec: RecId, i: u32) {
+        let f = self.field_at(rec, i);
+        let fine = match self.vals.node(f.value) {
+            _ if f.kind == FieldKind::MayBeAbstract => true,
+            Node::Bits(w) => self.vals.words(w).iter().all(|&b| self.bit_is_fine(rec, ValId(b))),
+            _ => false,
+        };
+        if !fine {
+            let (name, value) = (self.syms.str(f.name).to_string(), self.print(f.value));
+            let message = format!("the value of the field '{name}' is not known at the end: {value}");
+            self.error_at(rec, message);
         }
     }
 
@@ -195,13 +196,20 @@ impl Cx {
         matches!(self.vals.node(base), Node::Var(s, _) if self.has_field(rec, s))
     }
 
-    fn check_asserts(&mut self, rec: RecId) -> Res<()> {
+    /// Checks the assertions of a record and prints its dumps.
+    fn run_checks(&mut self, rec: RecId) {
+        if self.rec(rec).details == 0 {
+            return;
+        }
         let record_loc = self.rec(rec).loc;
         for i in 0..self.details(rec).asserts.len() {
             let a = self.details(rec).asserts[i];
             self.check_assert(a.loc, a.condition, a.message, Some(record_loc));
         }
-        Ok(())
+        for i in 0..self.details(rec).dumps.len() {
+            let (loc, v) = self.details(rec).dumps[i];
+            self.print_dump(loc, v);
+        }
     }
 
     /// Reports a failed assertion and goes on.
@@ -216,13 +224,6 @@ impl Cx {
             Some(_) => return,
         };
         self.error_with(loc, text, notes);
-    }
-
-    fn print_dumps(&mut self, rec: RecId) {
-        for i in 0..self.details(rec).dumps.len() {
-            let (loc, v) = self.details(rec).dumps[i];
-            self.print_dump(loc, v);
-        }
     }
 
     /// Emits what a `dump` statement says.

@@ -43,13 +43,15 @@ pub(crate) struct Param {
     pub(crate) ty: TypeId,
     pub(crate) default: ValId,
     pub(crate) loc: Loc,
+    /// The parameter as a variable, once it was mentioned; before that `UNSET`.
+    pub(crate) var: ValId,
 }
 
 /// What classes and multiclasses have beside fields.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Template {
     pub(crate) params: Span,
-    /// `C:NAME` or `M::NAME`.
+    /// `C:NAME` or `M::NAME`, once somebody has asked for it; before that `NAME`, which no variable is called.
     pub(crate) name_var: Sym,
     /// Of a class that something derives from: its ancestors and itself, shared by what derives from it alone.
     pub(crate) lineage: Option<Span>,
@@ -84,6 +86,9 @@ impl Span {
     }
 }
 
+/// Stands for the type of a record that was not used as a value yet.
+pub(crate) const NOT_FROZEN: TypeId = TypeId(u32::MAX);
+
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Record {
     pub(crate) kind: RecKind,
@@ -99,8 +104,8 @@ pub(crate) struct Record {
     pub(crate) supers: Span,
     /// Length of the superclass enumeration with its repetitions.
     pub(crate) enumeration: u32,
-    /// The type, frozen when the record was first used as a value.
-    pub(crate) frozen_type: Option<TypeId>,
+    /// The type, frozen when the record was first used as a value; before that `NOT_FROZEN`.
+    pub(crate) frozen_type: TypeId,
     /// Position of its [`Template`] and [`Details`]; at 0 are those of records that have none.
     pub(crate) template: u32,
     pub(crate) details: u32,
@@ -118,7 +123,7 @@ impl Record {
             ancestors: Span::default(),
             supers: Span::default(),
             enumeration: 0,
-            frozen_type: None,
+            frozen_type: NOT_FROZEN,
             template: 0,
             details: 0,
         }

@@ -102,6 +102,14 @@ impl Resolver {
         self.changing |= FINAL;
     }
 
+    /// Adds an entry to a map, which has none of that name yet.
+    #[inline]
+    pub(crate) fn add(&mut self, name: Sym, value: ValId) {
+        if let Kind::Map(m) = &mut self.kind {
+            m.add(name, value);
+        }
+    }
+
     /// Adds or replaces an entry of a map.
     pub(crate) fn set(&mut self, name: Sym, value: ValId) {
         if let Kind::Map(m) = &mut self.kind {

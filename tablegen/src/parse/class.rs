@@ -14,13 +14,6 @@ use crate::types::{STRING, TypeId};
 use crate::value::{NO_NAME, Node, UNSET, ValId, WORDS};
 
 impl Parser<'_, '_> {
-    pub(super) fn qualified(&mut self, rec: RecId, separator: &[u8], name: Sym) -> Sym {
-        let owner = self.cx.name_sym(self.cx.rec(rec).name);
-        let qualified = self.cx.syms.intern_joined(owner, separator, name);
-        self.cx.vals.add_param(qualified);
-        qualified
-    }
-
     pub(super) fn class(&mut self) -> Res<()> {
         self.next();
         if self.tok() != Tok::Id {
@@ -46,20 +39,18 @@ impl Parser<'_, '_> {
                 }
                 let value = self.cx.vals.str(name);
                 let c = self.cx.new_template(RecKind::Class, value, loc);
-                self.cx.template_mut(c).name_var = self.qualified(c, b":", NAME);
                 self.cx.classes.insert(name, c);
                 self.cx.class_order.push(c);
                 c
             }
         };
         self.next();
-        self.push_scope(ScopeKind::Record(rec));
         if self.tok() == Tok::Less {
+            self.push_scope(ScopeKind::Record(rec));
             self.template_params(rec)?;
+            self.pop_scope();
         }
-        self.record_body(rec)?;
-        self.pop_scope();
-        Ok(())
+        self.record_body(rec)
     }
 
     /// `<int a, string b = "x">` of a class or multiclass.
@@ -106,11 +97,10 @@ impl Parser<'_, '_> {
         let rec = self.multiclass_rec();
         let name = self.value(rec, Some(STRING), Mode::Name)?;
         let Some(m) = rec else { return Ok(Some(name).filter(|&n| n != UNSET)) };
-        let var = self.cx.template(m).name_var;
-        if self.cx.mentions(name, var) {
+        let prefix = self.cx.name_of_template(m);
+        if self.cx.mentions(name, self.cx.template(m).name_var) {
             return Ok(Some(name));
         }
-        let prefix = self.cx.vals.intern(Node::Var(var, STRING), &[]);
         Ok(Some(self.cx.concat_text(prefix, name)))
     }
 
@@ -216,13 +206,12 @@ impl Parser<'_, '_> {
     }
 
     fn parameter(&mut self, rec: RecId, loc: Loc, plain: Sym, ty: TypeId) -> Res<()> {
-        let multi = self.cx.rec(rec).kind == RecKind::Multiclass;
-        let qualified = self.qualified(rec, if multi { b"::" } else { b":" }, plain);
+        let qualified = self.cx.qualified(rec, plain);
         let decl = |ty, loc| Decl { name: qualified, ty, loc, kind: FieldKind::Normal };
         let (i, own) = match self.cx.params(rec).iter().position(|p| p.plain == plain) {
             None => {
                 let default = self.cx.as_stored(UNSET, ty)?.unwrap_or(UNSET);
-                (self.cx.add_param(rec, Param { plain, qualified, ty, default, loc }), ty)
+                (self.cx.add_param(rec, Param { plain, qualified, ty, default, loc, var: UNSET }), ty)
             }
             // An error, which is reported when all of the parameter was read.
             Some(i) => {

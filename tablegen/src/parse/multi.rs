@@ -7,12 +7,12 @@
 use super::scope::ScopeKind;
 use super::{Mode, Parser};
 use crate::context::Res;
-use crate::intern::{NAME, Sym};
+use crate::intern::Sym;
 use crate::lexer::{Bang, Tok};
 use crate::record::{Assert, RecId, RecKind};
 use crate::resolve::{Env, Resolver};
 use crate::source::Loc;
-use crate::types::{INT, STRING, TypeId};
+use crate::types::{INT, TypeId};
 use crate::value::{Node, Op, ValId, WORDS};
 
 /// What a multiclass or a loop holds.
@@ -53,7 +53,6 @@ impl Parser<'_, '_> {
         }
         let value = self.cx.vals.str(name);
         let rec = self.cx.new_template(RecKind::Multiclass, value, loc);
-        self.cx.template_mut(rec).name_var = self.qualified(rec, b"::", NAME);
         let index = self.multiclass_bodies.len();
         self.multiclass_bodies.push(Multiclass { rec, entries: Vec::new() });
         self.multiclasses.insert(name, index);
@@ -69,8 +68,7 @@ impl Parser<'_, '_> {
                 let at = self.loc();
                 let parent = self.multiclass_name()?;
                 let args = self.optional_args(Some(rec), self.multiclass_bodies[parent].rec)?;
-                let own_name = self.cx.template(rec).name_var;
-                let prefix = self.cx.vals.intern(Node::Var(own_name, STRING), &[]);
+                let prefix = self.cx.name_of_template(rec);
                 let mut substitutions = self.substitutions(parent, args, prefix, at)?;
                 let mut out = Vec::new();
                 self.expand_multiclass(parent, &mut substitutions, false, &mut out, None)?;
@@ -149,8 +147,7 @@ impl Parser<'_, '_> {
                 match self.multiclass_rec() {
                     None => n,
                     Some(m) => {
-                        let var = self.cx.template(m).name_var;
-                        let prefix = self.cx.vals.intern(Node::Var(var, STRING), &[]);
+                        let prefix = self.cx.name_of_template(m);
                         self.cx.concat_text(prefix, n)
                     }
                 }

@@ -2,11 +2,10 @@
 
 use super::{Mode, Parser};
 use crate::context::{Res, Stop};
-use crate::intern::{NAME, Sym};
+use crate::intern::Sym;
 use crate::lexer::Bang;
 use crate::record::RecId;
 use crate::source::Loc;
-use crate::types::STRING;
 use crate::value::{Node, Op, ValId};
 
 pub(super) enum ScopeKind {
@@ -62,15 +61,6 @@ impl Parser<'_, '_> {
         self.scopes.iter().any(|s| matches!(s.kind, ScopeKind::Bound(n, _) if n == name))
     }
 
-    fn in_params(&mut self, rec: RecId, name: Sym) -> Option<ValId> {
-        let var = match self.cx.params(rec).iter().find(|p| p.plain == name) {
-            Some(p) => Node::Var(p.qualified, p.ty),
-            None if name == NAME => Node::Var(self.cx.template(rec).name_var, STRING),
-            None => return None,
-        };
-        Some(self.cx.vals.intern(var, &[]))
-    }
-
     fn in_scopes(&mut self, name: Sym) -> Option<ValId> {
         for i in (0..self.scopes.len()).rev() {
             let s = &self.scopes[i];
@@ -90,13 +80,13 @@ impl Parser<'_, '_> {
                         return Some(self.cx.vals.intern(var, &[]));
                     }
                     if self.cx.rec(r).is_class()
-                        && let Some(v) = self.in_params(r, name)
+                        && let Some(v) = self.cx.template_var(r, name)
                     {
                         return Some(v);
                     }
                 }
                 ScopeKind::Multiclass(r) => {
-                    if let Some(v) = self.in_params(r, name) {
+                    if let Some(v) = self.cx.template_var(r, name) {
                         return Some(v);
                     }
                 }
