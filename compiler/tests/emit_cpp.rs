@@ -4,6 +4,7 @@
 use pdll_compiler::diag::{Diagnostics, Format};
 use pdll_compiler::source::{SourceMap, Standard};
 use pdll_compiler::{driver, hir};
+use pdll_tests::installed;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -45,13 +46,6 @@ fn scratch(name: &str) -> PathBuf {
     dir
 }
 
-/// Is a part of MLIR there?
-fn installed(what: &str) -> bool {
-    let there = Path::new(LLVM).join(what).exists();
-    assert!(there || std::env::var_os("PDLLC_REQUIRE_MLIR").is_none(), "{LLVM}/{what} is not installed");
-    there
-}
-
 fn run(c: &mut Command) -> Output {
     c.output().unwrap_or_else(|e| panic!("{c:?} does not start: {e}"))
 }
@@ -70,7 +64,7 @@ fn goldens() {
 
 #[test]
 fn agrees_with_mlir_pdll() {
-    if !installed("bin/mlir-pdll") {
+    if !installed(&["/usr/lib/llvm-22/bin/mlir-pdll"]) {
         return;
     }
     let dir = scratch("same");
@@ -89,7 +83,7 @@ fn agrees_with_mlir_pdll() {
 
 #[test]
 fn compiles_and_works_in_mlir() {
-    if !installed("include/mlir/IR/PatternMatch.h") || !installed("lib/libMLIR.so") {
+    if !installed(&["/usr/lib/llvm-22/include/mlir/IR/PatternMatch.h", "/usr/lib/llvm-22/lib/libMLIR.so"]) {
         return;
     }
     let (dir, input) = (scratch("run"), tests().join("emit/cpp/run"));

@@ -137,7 +137,7 @@ fn first_error(text: &str) -> Option<Vec<&str>> {
 #[test]
 fn agrees_with_mlir_pdll() {
     let (tool, include) = ("/usr/lib/llvm-22/bin/mlir-pdll", "/usr/lib/llvm-22/include");
-    if !Path::new(tool).exists() || !Path::new(include).join("mlir/IR/OpBase.td").exists() {
+    if !pdll_tests::installed(&[tool, "/usr/lib/llvm-22/include/mlir/IR/OpBase.td"]) {
         return;
     }
     let std = Standard::Mlir22;

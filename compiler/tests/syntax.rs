@@ -85,8 +85,8 @@ fn errors() {
 /// In the error cases, mlir-pdll reports its first error where we report ours.
 #[test]
 fn first_error_is_where_mlir_reports_it() {
-    let tool = Path::new("/usr/lib/llvm-22/bin/mlir-pdll");
-    if !tool.exists() {
+    let tool = "/usr/lib/llvm-22/bin/mlir-pdll";
+    if !pdll_tests::installed(&[tool]) {
         return;
     }
     let dir = std::env::temp_dir().join(format!("pdllc-syntax-{}", std::process::id()));

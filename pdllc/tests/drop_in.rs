@@ -3,29 +3,16 @@
 //! Without MLIR and CMake the comparisons do nothing, unless `PDLLC_REQUIRE_MLIR` is set.
 
 use crate::common::{BINARY, Run, pdllc, repo};
+use pdll_tests::installed;
 use std::collections::BTreeMap;
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::time::SystemTime;
 
 const THEIRS: &str = "/usr/lib/llvm-22/bin/mlir-pdll";
 const MLIR_DIR: &str = "/usr/lib/llvm-22/lib/cmake/mlir";
-
-/// Is what the comparison needs there?
-fn installed(what: &[&str]) -> bool {
-    let there = |program: &&str| {
-        Path::new(program).exists()
-            || Command::new(program).arg("--version").stdout(Stdio::null()).status().is_ok()
-    };
-    let missing: Vec<_> = what.iter().filter(|w| !there(w)).collect();
-    if !missing.is_empty() {
-        assert!(std::env::var_os("PDLLC_REQUIRE_MLIR").is_none(), "{missing:?} is not installed");
-        eprintln!("skipped: {missing:?} is not installed");
-    }
-    missing.is_empty()
-}
 
 /// Our binary under the name of theirs.
 fn linked(dir: &Path) -> PathBuf {

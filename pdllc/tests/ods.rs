@@ -6,18 +6,13 @@
 //! set.
 
 use crate::common::{Run, golden, pdllc, repo};
+use pdll_tests::installed;
 use std::path::{Path, PathBuf};
 
 const INCLUDE: &str = "/usr/lib/llvm-22/include";
 const BIN: &str = "/usr/lib/llvm-22/bin";
 
-/// Whether MLIR is there.
-fn installed() -> bool {
-    let there =
-        Path::new(INCLUDE).join("mlir/IR/OpBase.td").exists() && Path::new(BIN).join("mlir-opt").exists();
-    assert!(there || std::env::var_os("PDLLC_REQUIRE_MLIR").is_none(), "MLIR 22 is missing");
-    there
-}
+const NEEDED: [&str; 2] = ["/usr/lib/llvm-22/include/mlir/IR/OpBase.td", "/usr/lib/llvm-22/bin/mlir-opt"];
 
 fn text(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap()
@@ -58,7 +53,7 @@ fn cases() -> Vec<PathBuf> {
 
 #[test]
 fn patterns_over_ods_run() {
-    if !installed() {
+    if !installed(&NEEDED) {
         return;
     }
     let (folder, own) = (tempfile::tempdir().unwrap(), repo("tests/ods"));
@@ -99,7 +94,7 @@ fn patterns_over_ods_run() {
 
 #[test]
 fn constraints_accept_what_mlir_accepts() {
-    if installed() {
+    if installed(&NEEDED) {
         check_verdicts("constraints");
         check_verdicts("dialects");
     }
@@ -234,7 +229,7 @@ fn td_files(folder: &Path, to: &mut Vec<PathBuf>) {
 /// Every operation of every dialect that is installed, its groups and attributes used by name, lowers as mlir-pdll lowers it.
 #[test]
 fn groups_of_all_dialects_lower_as_in_mlir_pdll() {
-    if !installed() {
+    if !installed(&NEEDED) {
         return;
     }
     let mut files = Vec::new();

@@ -326,9 +326,7 @@ fn difference(part: &Part) -> Option<String> {
 
 #[test]
 fn agrees_with_mlir_pdll() {
-    if !Path::new(MLIR_PDLL).exists() {
-        assert!(std::env::var_os("PDLLC_REQUIRE_MLIR").is_none(), "{MLIR_PDLL} is not installed");
-        eprintln!("skipped: {MLIR_PDLL} is not installed");
+    if !pdll_tests::installed(&[MLIR_PDLL]) {
         return;
     }
     let files = Part::all("pdll");
