@@ -3,10 +3,10 @@
 
 use crate::intern::{Interner, Sym};
 use crate::layout::Layouts;
-use crate::lexer::RESERVED;
 use crate::limits::Limits;
 use crate::record::{Details, NO_TEMPLATE, Param, RecId, Record, Template};
 use crate::source::{Loc, Note, Sources, TdError};
+use crate::token::RESERVED;
 use crate::types::{BIT, DAG, INT, STRING, Type, TypeId, Types};
 use crate::value::{ABSTRACT, FIELD, INCOMPLETE, Node, Op, UNSET, ValId, Values};
 use rustc_hash::FxHashMap;
@@ -165,9 +165,9 @@ impl Cx {
             let loc = if e.loc == Loc::NONE { fallback } else { e.loc };
             let includes =
                 self.sources.include_chain(loc).into_iter().map(|l| (l, "included from here".to_string()));
-            let note = |(l, message)| Note { place: self.sources.place(l), message };
+            let note = |(l, message)| Note { place: self.place(l), message };
             TdError {
-                place: self.sources.place(loc),
+                place: self.place(loc),
                 len: e.len,
                 message: e.message,
                 notes: e.notes.into_iter().chain(includes).map(note).collect(),

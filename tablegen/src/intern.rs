@@ -1,8 +1,12 @@
 //! Byte strings as 32-bit handles: equal text means equal handle. TableGen text is bytes, not necessarily UTF-8.
+//!
+//! The table is open addressing with linear probing over handles. What a handle stands for is a place in the one buffer
+//! of all text, so a token of a file is interned without being copied.
 
-use crate::table::mix;
-use hashbrown::HashTable;
+use crate::buffer::{Buffer, Span};
+use crate::bytes::{hash, hash_part, same};
 use rustc_hash::FxHashMap;
+use std::sync::OnceLock;
 
 /// A handle of an interned byte string: an identifier or the contents of a string value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -14,133 +18,196 @@ pub(crate) const NAME: Sym = Sym(1);
 /// The first of the reserved words that [`Interner::new`] was given.
 pub(crate) const FIRST_RESERVED: u32 = 2;
 
+/// Reserved memory costs nothing until it is used.
+const RESERVED: usize = 1 << 16;
+const FIRST_SLOTS: usize = 1 << 10;
+
 pub(crate) struct Interner {
-    bytes: Vec<u8>,
-    ends: Vec<u32>,
-    /// Hash and handle of each string.
-    table: HashTable<(u32, u32)>,
-    /// Replacement text of those that are not UTF-8.
-    lossy: FxHashMap<Sym, String>,
+    pub(crate) text: Buffer,
+    entries: Vec<Entry>,
+    /// Handles counted from 1, each in the first slot that was free from its hash on; 0 where there is none. At most
+    /// five eighths of them are taken, and their number is a power of two.
+    slots: Vec<u32>,
+    /// Replacement text of those that are not UTF-8, from when it is first asked for.
+    lossy: OnceLock<FxHashMap<Sym, String>>,
 }
 
-/// The table's hash from the 32 bits that are kept: it looks at the lowest and the highest bits.
-fn spread(hash: u32) -> u64 {
-    (hash as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
-}
-
-/// Eight bytes a step; a rest that is shorter overlaps with what came before where it can.
-#[inline]
-fn hash(text: &[u8]) -> u32 {
-    let mut h = text.len() as u64;
-    if let Some(last) = text.last_chunk::<8>() {
-        for word in text.as_chunks::<8>().0 {
-            h = mix(h, u64::from_le_bytes(*word));
-        }
-        h = mix(h, u64::from_le_bytes(*last));
-    } else if let (Some(first), Some(last)) = (text.first_chunk::<4>(), text.last_chunk::<4>()) {
-        h = mix(h, (u32::from_le_bytes(*first) as u64) << 32 | u32::from_le_bytes(*last) as u64);
-    } else {
-        h = mix(h, text.iter().fold(0, |word, &b| word << 8 | b as u64));
-    }
-    (h >> 32) as u32
+#[derive(Clone, Copy)]
+struct Entry {
+    span: Span,
+    hash: u32,
 }
 
 impl Interner {
     /// With the given words interned first, in this order.
     pub(crate) fn new<'a>(reserved: impl Iterator<Item = &'a str>) -> Self {
-        let mut me = Interner {
-            bytes: Vec::with_capacity(1 << 19),
-            ends: Vec::with_capacity(1 << 14),
-            table: HashTable::with_capacity(1 << 12),
-            lossy: FxHashMap::default(),
-        };
+        let mut slots = Vec::with_capacity(RESERVED);
+        slots.resize(FIRST_SLOTS, 0);
+        let entries = Vec::with_capacity(RESERVED / 2);
+        let mut me = Interner { text: Buffer::new(), entries, slots, lossy: OnceLock::new() };
         for word in ["", "NAME"].into_iter().chain(reserved) {
             me.intern(word.as_bytes());
         }
         me
     }
 
-    /// Bytes held in total: what the memory limit looks at.
+    /// Bytes that were made in total: what the memory limit looks at.
     pub(crate) fn len_bytes(&self) -> usize {
-        self.bytes.len()
+        self.text.made()
     }
 
     pub(crate) fn intern(&mut self, text: &[u8]) -> Sym {
-        let h = hash(text);
-        if let Some(found) = self.lookup(text, h) {
-            return found;
-        }
-        self.bytes.extend_from_slice(text);
-        self.add(h)
+        let start = self.text.end();
+        self.text.push(text);
+        self.intern_last(start, start)
     }
 
     /// Interns `a`, then `between`, then `b` as one text.
     pub(crate) fn intern_joined(&mut self, a: Sym, between: &[u8], b: Sym) -> Sym {
-        let start = self.bytes.len();
-        self.bytes.extend_from_within(range(&self.ends, a.0));
-        self.bytes.extend_from_slice(between);
-        self.bytes.extend_from_within(range(&self.ends, b.0));
-        let text = &self.bytes[start..];
-        let h = hash(text);
-        if let Some(found) = self.lookup(text, h) {
-            self.bytes.truncate(start);
-            return found;
+        let (first, end) = (self.span(a), self.text.end());
+        // What was made last may grow in place: text is often built piece by piece.
+        let start = if first.range().end == end { first.range().start } else { end };
+        if start == end {
+            self.text.repeat(first);
         }
-        self.add(h)
+        self.text.push(between);
+        self.text.repeat(self.span(b));
+        self.intern_last(start, end)
     }
 
     /// Interns the texts `parts` as one text.
     pub(crate) fn intern_all(&mut self, parts: impl Iterator<Item = Sym>) -> Sym {
-        let start = self.bytes.len();
+        let start = self.text.end();
         for part in parts {
-            self.bytes.extend_from_within(range(&self.ends, part.0));
+            self.text.repeat(self.span(part));
         }
-        let text = &self.bytes[start..];
-        let h = hash(text);
-        if let Some(found) = self.lookup(text, h) {
-            self.bytes.truncate(start);
-            return found;
-        }
-        self.add(h)
+        self.intern_last(start, start)
     }
 
-    /// Gives a handle to the bytes that were appended last.
-    fn add(&mut self, h: u32) -> Sym {
-        let id = self.ends.len() as u32;
-        self.ends.push(self.bytes.len() as u32);
-        self.table.insert_unique(spread(h), (h, id), |&(hash, _)| spread(hash));
-        let text = self.bytes(Sym(id));
-        if !text.is_ascii() && std::str::from_utf8(text).is_err() {
-            let replacement = lossy(text);
-            self.lossy.insert(Sym(id), replacement);
+    /// Interns the last text of the buffer, from `start` on; what is after `end` of it is taken back if it is known.
+    fn intern_last(&mut self, start: usize, end: usize) -> Sym {
+        let len = self.text.end() - start;
+        let sym = self.intern_part(start, len, hash_part(self.text.all(), start, len));
+        if self.span(sym).range().start != start {
+            self.text.truncate(end);
         }
-        Sym(id)
+        sym
     }
 
-    #[inline]
-    fn lookup(&self, text: &[u8], h: u32) -> Option<Sym> {
-        let same = |&(hash, id): &(u32, u32)| hash == h && self.bytes(Sym(id)) == text;
-        self.table.find(spread(h), same).map(|&(_, id)| Sym(id))
+    /// Interns a part of the buffer that stays, whose hash is known.
+    #[inline(never)]
+    pub(crate) fn intern_part(&mut self, start: usize, len: usize, hash: u32) -> Sym {
+        let (slot, known) = self.candidate(hash, hash as usize);
+        match known {
+            None => self.add(start, len, hash, slot),
+            Some(sym) if self.is(sym, start, len) => sym,
+            Some(_) => self.intern_colliding(start, len, hash, slot + 1),
+        }
+    }
+
+    /// With a hash that another text has too, which is before `slot`.
+    #[cold]
+    fn intern_colliding(&mut self, start: usize, len: usize, hash: u32, mut slot: usize) -> Sym {
+        loop {
+            match self.candidate(hash, slot) {
+                (free, None) => return self.add(start, len, hash, free),
+                (_, Some(sym)) if self.is(sym, start, len) => return sym,
+                (other, Some(_)) => slot = other + 1,
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn is(&self, sym: Sym, start: usize, len: usize) -> bool {
+        let span = self.span(sym);
+        span.len as usize == len && same(self.text.all(), start, span.start as usize, len)
+    }
+
+    /// The first slot from `slot` on that is free or holds a text of that hash, and that text.
+    #[inline(always)]
+    fn candidate(&self, hash: u32, mut slot: usize) -> (usize, Option<Sym>) {
+        loop {
+            slot &= self.slots.len() - 1;
+            let Some(id) = self.slots[slot].checked_sub(1) else { return (slot, None) };
+            if self.entries[id as usize].hash == hash {
+                return (slot, Some(Sym(id)));
+            }
+            slot += 1;
+        }
+    }
+
+    #[inline(never)]
+    fn add(&mut self, start: usize, len: usize, hash: u32, slot: usize) -> Sym {
+        let span = Span { start: start as u32, len: len as u32 };
+        let sym = Sym(self.entries.len() as u32);
+        self.entries.push(Entry { span, hash });
+        self.slots[slot] = sym.0 + 1;
+        if self.entries.len() > self.slots.len() / 8 * 5 {
+            self.grow();
+        }
+        if let Some(lossy) = self.lossy.get_mut() {
+            add_lossy(lossy, sym, self.text.get(span));
+        }
+        sym
+    }
+
+    /// In place as long as the reserved memory lasts.
+    #[cold]
+    fn grow(&mut self) {
+        let size = self.slots.len() * 2;
+        self.slots.clear();
+        self.slots.resize(size, 0);
+        for (id, entry) in self.entries.iter().enumerate() {
+            let mut slot = entry.hash as usize & (size - 1);
+            while self.slots[slot] != 0 {
+                slot = (slot + 1) & (size - 1);
+            }
+            self.slots[slot] = id as u32 + 1;
+        }
     }
 
     /// The handle of `text` if it was ever interned.
     pub(crate) fn find(&self, text: &[u8]) -> Option<Sym> {
-        self.lookup(text, hash(text))
+        let hash = hash(text);
+        let mut slot = hash as usize;
+        loop {
+            match self.candidate(hash, slot) {
+                (other, Some(sym)) if self.bytes(sym) != text => slot = other + 1,
+                (_, found) => return found,
+            }
+        }
+    }
+
+    fn span(&self, s: Sym) -> Span {
+        self.entries[s.0 as usize].span
     }
 
     pub(crate) fn bytes(&self, s: Sym) -> &[u8] {
-        &self.bytes[range(&self.ends, s.0)]
+        self.text.get(self.span(s))
     }
 
     /// The text; each byte that is not part of UTF-8 is replaced by U+FFFD.
     pub(crate) fn str(&self, s: Sym) -> &str {
-        std::str::from_utf8(self.bytes(s)).unwrap_or_else(|_| self.lossy.get(&s).map_or("", String::as_str))
+        std::str::from_utf8(self.bytes(s)).unwrap_or_else(|_| self.lossy(s))
+    }
+
+    #[cold]
+    fn lossy(&self, s: Sym) -> &str {
+        let all = self.lossy.get_or_init(|| {
+            let mut all = FxHashMap::default();
+            for (id, entry) in self.entries.iter().enumerate() {
+                add_lossy(&mut all, Sym(id as u32), self.text.get(entry.span));
+            }
+            all
+        });
+        all.get(&s).map_or("", String::as_str)
     }
 }
 
-fn range(ends: &[u32], id: u32) -> std::ops::Range<usize> {
-    let start = if id == 0 { 0 } else { ends[id as usize - 1] };
-    start as usize..ends[id as usize] as usize
+fn add_lossy(all: &mut FxHashMap<Sym, String>, sym: Sym, text: &[u8]) {
+    if std::str::from_utf8(text).is_err() {
+        all.insert(sym, lossy(text));
+    }
 }
 
 /// Replaces each invalid byte (not each maximal invalid sequence) by U+FFFD.
@@ -151,4 +218,62 @@ pub(crate) fn lossy(text: &[u8]) -> String {
         out.extend(chunk.invalid().iter().map(|_| '\u{fffd}'));
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use std::collections::{HashMap, HashSet};
+
+    #[test]
+    fn texts_of_the_same_hash_have_handles_of_their_own() {
+        let text = |n: u32| format!("name_{n}").into_bytes();
+        let mut interner = Interner::new(std::iter::empty());
+        let syms: Vec<Sym> = (0..200_000).map(|n| interner.intern(&text(n))).collect();
+        let hashes: HashSet<u32> = interner.entries.iter().map(|e| e.hash).collect();
+        assert!(hashes.len() < interner.entries.len(), "no two hashes are the same: the test tests nothing");
+        for (n, &sym) in (0..).zip(&syms) {
+            assert_eq!(sym, Sym(n + FIRST_RESERVED));
+            assert_eq!((interner.bytes(sym), interner.find(&text(n))), (&text(n)[..], Some(sym)));
+            assert_eq!(interner.intern(&text(n)), sym);
+        }
+        assert_eq!(interner.find(b"name_200000"), None);
+    }
+
+    #[test]
+    fn text_that_is_built_piece_by_piece_is_not_copied_each_time() {
+        let mut interner = Interner::new(std::iter::empty());
+        let piece = interner.intern(b"piece");
+        let all = (0..1000).fold(EMPTY, |all, _| interner.intern_joined(all, b", ", piece));
+        assert_eq!(interner.bytes(all), b", piece".repeat(1000));
+        assert!(interner.len_bytes() < 8000, "{} bytes", interner.len_bytes());
+    }
+
+    proptest! {
+        #[test]
+        fn equal_text_means_equal_handle(
+            pieces in proptest::collection::vec(("[ab\u{e4}]{0,12}", any::<u8>(), any::<u8>()), 1..200),
+        ) {
+            let mut interner = Interner::new(std::iter::empty());
+            let mut known = HashMap::from([(Vec::new(), EMPTY), (b"NAME".to_vec(), NAME)]);
+            let mut all: Vec<(Sym, Vec<u8>)> = Vec::new();
+            for (text, a, b) in &pieces {
+                let (sym, text) = match (all.get(*a as usize), all.get(*b as usize)) {
+                    (Some((a, before)), Some((b, after))) if before.len() + after.len() < 1000 => {
+                        let joined = [before, text.as_bytes(), after].concat();
+                        (interner.intern_joined(*a, text.as_bytes(), *b), joined)
+                    }
+                    _ => (interner.intern(text.as_bytes()), text.clone().into_bytes()),
+                };
+                prop_assert_eq!(*known.entry(text.clone()).or_insert(sym), sym);
+                prop_assert_eq!(interner.find(&text), Some(sym));
+                all.push((sym, text));
+                for (sym, text) in &all {
+                    prop_assert_eq!(interner.bytes(*sym), text);
+                }
+            }
+            prop_assert_eq!(known.len(), interner.entries.len());
+        }
+    }
 }

@@ -78,9 +78,9 @@ impl<W: Write> Writer<'_, W> {
         self.out.write_all(b"],\"!locs\":[")?;
         for (i, &loc) in std::iter::once(&rec.loc).chain(&self.cx.details(d).defm_locs).enumerate() {
             self.comma(i)?;
-            let path = self.cx.sources.file_of(loc).map_or("", |f| f.path.as_str());
+            let path = self.cx.sources.path(loc);
             let base = path.rsplit('/').next().unwrap_or("");
-            let text = format!("{base}:{}", self.cx.sources.line(loc));
+            let text = format!("{base}:{}", self.cx.line(loc));
             self.text(text.as_bytes())?;
         }
         self.out.write_all(b"],\"!name\":")?;

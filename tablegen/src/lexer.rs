@@ -1,209 +1,86 @@
 //! Bytes to tokens, on demand: one token at a time, because `include` switches the text under the parser and the
-//! preprocessor (see `preproc`) removes regions. Written by hand over bytes.
+//! preprocessor (see `preproc`) removes regions. Written by hand over the buffer that holds all text; a file there ends
+//! with zeros, so that looking ahead needs no care.
 
+use crate::bytes::{BLANKS, PLAIN, WORD, byte, common, hash_part, load, run};
 use crate::context::Cx;
 use crate::intern::{FIRST_RESERVED, Sym};
 use crate::preproc::Conditional;
-use crate::source::Loc;
-use std::collections::HashMap;
-use std::sync::Arc;
+use crate::source::{Loader, Loc};
+use crate::token::RESERVED;
+pub(crate) use crate::token::{Bang, Tok};
+use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Kinds of tokens; what a token carries is in the fields of [`Lexer`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Tok {
-    Eof,
-    Error,
-    Colon,
-    Semi,
-    Comma,
-    Less,
-    Greater,
-    LSquare,
-    RSquare,
-    LBrace,
-    RBrace,
-    LParen,
-    RParen,
-    Equal,
-    Question,
-    Paste,
-    Dot,
-    DotDotDot,
-    Minus,
-    Plus,
-    Int,
-    BinInt,
-    Str,
-    Code,
-    Id,
-    VarName,
-    Bang(Bang),
-    Assert,
-    Bit,
-    Bits,
-    Class,
-    KwCode,
-    Dag,
-    Def,
-    Defm,
-    Defset,
-    Deftype,
-    Defvar,
-    Dump,
-    Else,
-    False,
-    Field,
-    Foreach,
-    If,
-    In,
-    IntTy,
-    Let,
-    List,
-    Multiclass,
-    StringTy,
-    Then,
-    True,
+/// What a character starts.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Start {
+    /// A token of one character, whatever follows it.
+    Token(Tok),
+    Blank,
+    LineEnd,
+    Word,
+    Other,
 }
 
-macro_rules! bangs {
-    ($($name:ident $text:literal),* $(,)?) => {
-        /// The words that may follow `!`.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-        pub(crate) enum Bang { $($name),* }
-
-        impl Bang {
-            /// All of them, each at its number.
-            pub(crate) const ALL: &[Bang] = &[$(Bang::$name),*];
-
-            fn from_word(word: &[u8]) -> Option<Bang> {
-                let text = std::str::from_utf8(word).ok()?;
-                match text {
-                    $($text => Some(Bang::$name),)*
-                    "getop" => Some(Bang::GetDagOp),
-                    "setop" => Some(Bang::SetDagOp),
-                    _ => None,
-                }
-            }
-
-            /// The spelling, without the `!`.
-            pub(crate) fn text(self) -> &'static str {
-                match self { $(Bang::$name => $text),* }
-            }
-        }
-    };
-}
-
-bangs! {
-    Add "add", And "and", Cast "cast", Con "con", Cond "cond", Dag "dag", Div "div", Empty "empty", Eq "eq",
-    Exists "exists", Filter "filter", Find "find", Foldl "foldl", Foreach "foreach", Ge "ge", GetDagArg "getdagarg",
-    GetDagName "getdagname", GetDagOp "getdagop", GetDagOpName "getdagopname", Gt "gt", Head "head", If "if",
-    Initialized "initialized", Instances "instances", Interleave "interleave", IsA "isa", Le "le",
-    ListConcat "listconcat", ListFlatten "listflatten", ListRemove "listremove", ListSplat "listsplat",
-    LogTwo "logtwo", Lt "lt", Match "match", Mul "mul", Ne "ne", Not "not", Or "or", Range "range", Repr "repr",
-    SetDagArg "setdagarg", SetDagName "setdagname", SetDagOp "setdagop", SetDagOpName "setdagopname", Shl "shl",
-    Size "size", Sra "sra", Srl "srl", StrConcat "strconcat", Sub "sub", Subst "subst", Substr "substr", Tail "tail",
-    ToLower "tolower", ToUpper "toupper", Xor "xor",
-}
-
-/// The words that are no identifiers. They are interned first and in this order, so that a handle tells which it is.
-pub(crate) const RESERVED: [(&str, Option<Tok>); 26] = [
-    ("assert", Some(Tok::Assert)),
-    ("bit", Some(Tok::Bit)),
-    ("bits", Some(Tok::Bits)),
-    ("class", Some(Tok::Class)),
-    ("code", Some(Tok::KwCode)),
-    ("dag", Some(Tok::Dag)),
-    ("def", Some(Tok::Def)),
-    ("defm", Some(Tok::Defm)),
-    ("defset", Some(Tok::Defset)),
-    ("deftype", Some(Tok::Deftype)),
-    ("defvar", Some(Tok::Defvar)),
-    ("dump", Some(Tok::Dump)),
-    ("else", Some(Tok::Else)),
-    ("false", Some(Tok::False)),
-    ("field", Some(Tok::Field)),
-    ("foreach", Some(Tok::Foreach)),
-    ("if", Some(Tok::If)),
-    ("in", Some(Tok::In)),
-    ("int", Some(Tok::IntTy)),
-    ("let", Some(Tok::Let)),
-    ("list", Some(Tok::List)),
-    ("multiclass", Some(Tok::Multiclass)),
-    ("string", Some(Tok::StringTy)),
-    ("then", Some(Tok::Then)),
-    ("true", Some(Tok::True)),
-    // Switches to another file.
-    ("include", None),
-];
-
-const BLANK: u8 = 1;
-const WORD: u8 = 2;
-/// What a string cannot contain just so.
-const STRING_STOP: u8 = 4;
-
-/// The kinds that a byte belongs to.
-const KINDS: [u8; 256] = {
-    let mut kinds = [0; 256];
+const STARTS: [Start; 256] = {
+    let mut starts = [Start::Other; 256];
     let mut b = 0;
     while b < 256 {
-        kinds[b] = match b as u8 {
-            b' ' | b'\t' => BLANK,
-            b'\n' | b'\r' => BLANK | STRING_STOP,
-            b'"' | b'\\' => STRING_STOP,
-            b'_' | b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z' => WORD,
-            _ => 0,
+        starts[b] = match b as u8 {
+            b' ' | b'\t' | b'\r' => Start::Blank,
+            b'\n' => Start::LineEnd,
+            b'a'..=b'z' | b'A'..=b'Z' | b'_' => Start::Word,
+            b':' => Start::Token(Tok::Colon),
+            b';' => Start::Token(Tok::Semi),
+            b',' => Start::Token(Tok::Comma),
+            b'<' => Start::Token(Tok::Less),
+            b'>' => Start::Token(Tok::Greater),
+            b']' => Start::Token(Tok::RSquare),
+            b'{' => Start::Token(Tok::LBrace),
+            b'}' => Start::Token(Tok::RBrace),
+            b'(' => Start::Token(Tok::LParen),
+            b')' => Start::Token(Tok::RParen),
+            b'=' => Start::Token(Tok::Equal),
+            b'?' => Start::Token(Tok::Question),
+            _ => Start::Other,
         };
         b += 1;
     }
-    kinds
+    starts
 };
-
-/// The first place from `at` of a byte that is (`true`) or is not of the given kind, or the end.
-fn find_kind(text: &[u8], at: usize, kind: u8, is: bool) -> usize {
-    let rest = text.get(at..).unwrap_or(&[]);
-    at + rest.iter().position(|&b| (KINDS[b as usize] & kind != 0) == is).unwrap_or(rest.len())
-}
-
-/// Reads the files that `include` names.
-pub trait Loader: Sync {
-    /// The contents of the file at `path`; `None` if there is no such file.
-    fn load(&self, path: &str) -> Option<Vec<u8>>;
-}
-
-/// Reads from the file system.
-pub struct FileSystem;
-
-impl Loader for FileSystem {
-    fn load(&self, path: &str) -> Option<Vec<u8>> {
-        std::fs::read(path).ok()
-    }
-}
 
 /// A file that is being read.
 struct Opened {
-    file: usize,
     pos: usize,
-    conditionals: Vec<Conditional>,
+    begin: usize,
+    end: usize,
+    base: Loc,
+    outermost: usize,
 }
 
 const MAX_INCLUDE_DEPTH: usize = 200;
 const MAX_INCLUDES: usize = 20_000;
 
-/// The lexer; its public fields describe the current token.
+/// The lexer; its public fields describe the current token. Places are offsets in the buffer of all text.
 pub(crate) struct Lexer<'a> {
-    pub(crate) text: Arc<Vec<u8>>,
     pub(crate) pos: usize,
-    file: usize,
-    base: u32,
+    /// Where the file begins and ends.
+    pub(crate) begin: usize,
+    pub(crate) end: usize,
+    /// Position of its beginning.
+    base: Loc,
+    /// Those of all files that are being read.
     pub(crate) conditionals: Vec<Conditional>,
+    /// The first of this file.
+    pub(crate) outermost: usize,
     outer: Vec<Opened>,
-    pub(crate) macros: rustc_hash::FxHashSet<Vec<u8>>,
-    /// Where the skipping of a region that starts at a given place of a text ends: guarded files are included often.
-    pub(crate) skips: rustc_hash::FxHashMap<(usize, usize), usize>,
+    pub(crate) macros: FxHashSet<Sym>,
+    /// Where the skipping of a region that starts at a given place ends: guarded files are included often.
+    pub(crate) skips: FxHashMap<usize, usize>,
     include_dirs: &'a [String],
     loader: &'a dyn Loader,
-    /// What is at the paths that were looked at; `None` if there is no such file.
-    cache: HashMap<String, Option<Arc<Vec<u8>>>>,
+    /// The files that were included, by their names in the text.
+    included: FxHashMap<Sym, u32>,
     /// Start of the current token.
     pub(crate) start: usize,
     /// Its kind.
@@ -215,34 +92,51 @@ pub(crate) struct Lexer<'a> {
 }
 
 impl<'a> Lexer<'a> {
+    /// Of the main file; `None` if it is too large.
     pub(crate) fn new(
         cx: &mut Cx,
         path: &str,
         text: &[u8],
         include_dirs: &'a [String],
         loader: &'a dyn Loader,
-        macros: impl IntoIterator<Item = Vec<u8>>,
+        macros: &[String],
     ) -> Option<Self> {
-        let text: Arc<Vec<u8>> = Arc::new(text.to_vec());
-        let file = cx.sources.add(path.to_string(), text.clone(), Loc::NONE)?;
-        Some(Lexer {
-            text,
+        if text.len() > cx.sources.room() {
+            return None;
+        }
+        let span = cx.syms.text.push_file(text);
+        let main = cx.sources.add(path.to_string(), span);
+        let mut lexer = Lexer {
             pos: 0,
-            file,
-            base: 0,
+            begin: 0,
+            end: 0,
+            base: Loc::NONE,
             conditionals: Vec::new(),
+            outermost: 0,
             outer: Vec::new(),
-            macros: macros.into_iter().collect(),
-            skips: rustc_hash::FxHashMap::default(),
+            macros: macros.iter().map(|m| cx.syms.intern(m.as_bytes())).collect(),
+            skips: FxHashMap::default(),
             include_dirs,
             loader,
-            cache: HashMap::new(),
+            included: FxHashMap::default(),
             start: 0,
             tok: Tok::Eof,
             sym: crate::intern::EMPTY,
             int: 0,
             width: 0,
-        })
+        };
+        lexer.open(cx, main, Loc::NONE).then_some(lexer)
+    }
+
+    /// Goes to the beginning of a file; not if there is no room for it among the positions.
+    fn open(&mut self, cx: &mut Cx, file: u32, parent: Loc) -> bool {
+        let Some((span, base)) = cx.sources.open(file, parent) else { return false };
+        self.begin = span.range().start;
+        self.end = span.range().end;
+        self.base = base;
+        self.pos = self.begin;
+        self.outermost = self.conditionals.len();
+        true
     }
 
     /// Position of the current token.
@@ -251,7 +145,7 @@ impl<'a> Lexer<'a> {
     }
 
     pub(crate) fn loc_at(&self, pos: usize) -> Loc {
-        Loc(self.base + pos as u32)
+        Loc(self.base.0 + (pos - self.begin) as u32)
     }
 
     /// Length of the current token.
@@ -259,244 +153,284 @@ impl<'a> Lexer<'a> {
         self.pos.saturating_sub(self.start)
     }
 
-    pub(crate) fn byte(&self, at: usize) -> u8 {
-        self.text.get(at).copied().unwrap_or(0)
-    }
-
     #[cold]
+    #[inline(never)]
     fn fail(&mut self, cx: &mut Cx, at: usize, message: impl Into<String>) -> Tok {
         cx.error(self.loc_at(at), message);
         Tok::Error
     }
 
     /// Advances to the next token.
+    #[inline(never)]
     pub(crate) fn next(&mut self, cx: &mut Cx) -> Tok {
-        loop {
-            let tok = self.scan(cx);
-            if let Some(tok) = tok {
+        match self.start_token(cx) {
+            Start::Token(tok) => {
                 self.tok = tok;
-                return tok;
+                tok
+            }
+            start => self.rest_of_token(cx, start),
+        }
+    }
+
+    /// Skips blanks and takes the first character of a token.
+    #[inline(always)]
+    fn start_token(&mut self, cx: &Cx) -> Start {
+        let text = cx.syms.text.all();
+        let mut pos = self.pos;
+        loop {
+            let start = STARTS[byte(text, pos) as usize];
+            if start == Start::Blank {
+                pos += 1;
+            } else if start == Start::LineEnd {
+                pos += 1;
+                // Mostly indentation follows.
+                while load(text, pos) == BLANKS {
+                    pos += 8;
+                }
+                pos += common(load(text, pos), BLANKS);
+            } else {
+                self.start = pos;
+                self.pos = pos + 1;
+                return start;
             }
         }
     }
 
-    /// One token, or `None` when the text was switched.
-    fn scan(&mut self, cx: &mut Cx) -> Option<Tok> {
-        loop {
-            self.start = self.pos;
-            let Some(&c) = self.text.get(self.pos) else {
-                return self.end_of_file(cx);
+    /// The token that was started, or the next one after what is none.
+    #[inline(never)]
+    fn rest_of_token(&mut self, cx: &mut Cx, mut start: Start) -> Tok {
+        self.tok = loop {
+            let tok = match start {
+                Start::Word => self.identifier(cx),
+                Start::Token(tok) => break tok,
+                _ => self.other_token(cx),
             };
-            self.pos += 1;
-            return Some(match c {
-                b' ' | b'\t' | b'\n' | b'\r' => {
-                    self.pos = find_kind(&self.text, self.pos, BLANK, false);
-                    continue;
-                }
-                0 => {
-                    cx.error(self.loc(), "a NUL byte has no place in TableGen text");
-                    continue;
-                }
-                b'/' => match self.byte(self.pos) {
-                    b'/' => {
-                        self.skip_line_comment();
-                        continue;
-                    }
-                    b'*' => {
-                        if !self.skip_block_comment(cx) {
-                            return Some(Tok::Error);
-                        }
-                        continue;
-                    }
-                    _ => self.fail(cx, self.start, "unexpected character '/'"),
-                },
-                b':' => Tok::Colon,
-                b';' => Tok::Semi,
-                b',' => Tok::Comma,
-                b'<' => Tok::Less,
-                b'>' => Tok::Greater,
-                b']' => Tok::RSquare,
-                b'{' => Tok::LBrace,
-                b'}' => Tok::RBrace,
-                b'(' => Tok::LParen,
-                b')' => Tok::RParen,
-                b'=' => Tok::Equal,
-                b'?' => Tok::Question,
-                b'#' => match self.directive(cx) {
-                    None => Tok::Paste,
-                    Some(true) => continue,
-                    Some(false) => Tok::Error,
-                },
-                b'[' if self.byte(self.pos) == b'{' => self.code(cx),
-                b'[' => Tok::LSquare,
-                b'.' => match (self.byte(self.pos), self.byte(self.pos + 1)) {
-                    (b'.', b'.') => {
-                        self.pos += 2;
-                        Tok::DotDotDot
-                    }
-                    (b'.', _) => {
-                        self.pos += 1;
-                        self.fail(cx, self.start, "'..' means nothing; a range is written with '...'")
-                    }
-                    _ => Tok::Dot,
-                },
-                b'"' => self.string(cx),
-                b'$' => self.var_name(cx),
-                b'!' => self.bang(cx),
-                b'+' | b'-' | b'0'..=b'9' => self.number(cx),
-                b'a'..=b'z' | b'A'..=b'Z' | b'_' => return self.identifier(cx),
-                _ => self.fail(cx, self.start, "unexpected character"),
-            });
+            match tok {
+                Some(tok) => break tok,
+                None => start = self.start_token(cx),
+            }
+        };
+        self.tok
+    }
+
+    /// One that is no identifier.
+    #[inline(never)]
+    fn other_token(&mut self, cx: &mut Cx) -> Option<Tok> {
+        let text = cx.syms.text.all();
+        let next = byte(text, self.pos);
+        Some(match byte(text, self.start) {
+            b'/' if next == b'/' => {
+                self.skip_line(cx);
+                return None;
+            }
+            b'"' => self.string(cx),
+            b'[' if next == b'{' => self.code(cx),
+            b'[' => Tok::LSquare,
+            b'.' if next != b'.' => Tok::Dot,
+            // No directive starts with another letter.
+            b'#' if !matches!(next, b'd' | b'e' | b'i') => Tok::Paste,
+            b'$' => self.var_name(cx),
+            b'!' => self.bang(cx),
+            b'0'..=b'9' | b'-' | b'+' => self.number(cx),
+            c => return self.rare_token(cx, c),
+        })
+    }
+
+    /// What is rare and starts with `c`, which is consumed.
+    #[inline(never)]
+    fn rare_token(&mut self, cx: &mut Cx, c: u8) -> Option<Tok> {
+        let text = cx.syms.text.all();
+        let next = byte(text, self.pos);
+        Some(match c {
+            b'#' => match self.directive(cx) {
+                None => Tok::Paste,
+                Some(true) => return None,
+                Some(false) => Tok::Error,
+            },
+            b'/' if next == b'*' => match self.skip_block_comment(cx) {
+                true => return None,
+                false => Tok::Error,
+            },
+            b'/' => self.fail(cx, self.start, "unexpected character '/'"),
+            b'.' if byte(text, self.pos + 1) == b'.' => {
+                self.pos += 2;
+                Tok::DotDotDot
+            }
+            b'.' => {
+                self.pos += 1;
+                self.fail(cx, self.start, "'..' means nothing; a range is written with '...'")
+            }
+            0 if self.start >= self.end => return self.end_of_file(cx),
+            0 => {
+                cx.error(self.loc(), "a NUL byte has no place in TableGen text");
+                return None;
+            }
+            _ => self.fail(cx, self.start, "unexpected character"),
+        })
+    }
+
+    /// An identifier or keyword, from `start` on.
+    #[inline(always)]
+    fn identifier(&mut self, cx: &mut Cx) -> Option<Tok> {
+        let (len, hash) = run(cx.syms.text.all(), self.start, WORD);
+        self.pos = self.start + len;
+        self.sym = cx.syms.intern_part(self.start, len, hash);
+        match RESERVED.get(self.sym.0.wrapping_sub(FIRST_RESERVED) as usize) {
+            None => Some(Tok::Id),
+            Some((_, Some(keyword))) => Some(*keyword),
+            Some((_, None)) => match self.include(cx) {
+                true => None,
+                false => Some(Tok::Error),
+            },
         }
     }
 
+    /// `None` when there is text after it, where it was included.
     #[inline(never)]
     fn end_of_file(&mut self, cx: &mut Cx) -> Option<Tok> {
-        if let Some(open) = self.conditionals.pop() {
+        self.pos = self.end;
+        if let Some(open) = self.conditionals[self.outermost..].last() {
             let note = (open.loc, "this is the conditional left open".to_string());
+            self.conditionals.truncate(self.outermost);
             cx.error_with(self.loc(), "the file ends before the '#endif' of a conditional", vec![note]);
-            self.conditionals.clear();
             return Some(Tok::Error);
         }
-        let outer = self.outer.pop();
-        match outer {
-            None => Some(Tok::Eof),
-            Some(o) => {
-                self.file = o.file;
-                self.pos = o.pos;
-                self.conditionals = o.conditionals;
-                self.base = cx.sources.files[o.file].base;
-                self.text = cx.sources.files[o.file].text.clone();
-                None
-            }
-        }
+        let Some(outer) = self.outer.pop() else { return Some(Tok::Eof) };
+        (self.pos, self.base, self.outermost) = (outer.pos, outer.base, outer.outermost);
+        (self.begin, self.end) = (outer.begin, outer.end);
+        None
     }
 
-    pub(crate) fn skip_line_comment(&mut self) {
-        let rest = self.text.get(self.pos..).unwrap_or(&[]);
+    /// Goes to the end of the line.
+    #[inline(never)]
+    pub(crate) fn skip_line(&mut self, cx: &Cx) {
+        let rest = cx.syms.text.all().get(self.pos..self.end).unwrap_or(&[]);
         self.pos += memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
     }
 
     /// Skips a (nesting) block comment; `pos` is at its `*`.
     #[inline(never)]
     pub(crate) fn skip_block_comment(&mut self, cx: &mut Cx) -> bool {
+        let text = cx.syms.text.all();
         let start = self.pos - 1;
-        self.pos += 1;
+        let mut pos = self.pos + 1;
         let mut depth = 1u32;
-        loop {
-            match (self.text.get(self.pos), self.byte(self.pos + 1)) {
-                (None, _) => {
+        while depth > 0 {
+            let step = match (byte(text, pos), byte(text, pos + 1)) {
+                (b'*', b'/') => {
+                    depth -= 1;
+                    2
+                }
+                (b'/', b'*') => {
+                    depth += 1;
+                    2
+                }
+                _ if pos >= self.end => {
+                    self.pos = self.end;
                     self.fail(cx, start, "comment without end");
                     return false;
                 }
-                (Some(b'*'), b'/') => {
-                    self.pos += 2;
-                    depth -= 1;
-                    if depth == 0 {
-                        return true;
-                    }
-                }
-                (Some(b'/'), b'*') => {
-                    self.pos += 2;
-                    depth += 1;
-                }
-                _ => self.pos += 1,
-            }
+                _ => 1,
+            };
+            pos += step;
         }
+        self.pos = pos;
+        true
     }
 
     #[inline(never)]
     fn string(&mut self, cx: &mut Cx) -> Tok {
-        let mut owned: Option<Vec<u8>> = None;
-        let mut from = self.pos;
+        let from = self.pos;
+        let (len, hash) = run(cx.syms.text.all(), from, PLAIN);
+        if byte(cx.syms.text.all(), from + len) != b'"' {
+            return self.unusual_string(cx);
+        }
+        self.pos = from + len + 1;
+        self.sym = cx.syms.intern_part(from, len, hash);
+        Tok::Str
+    }
+
+    /// A string with escapes or control characters in it, or one that does not end.
+    #[inline(never)]
+    fn unusual_string(&mut self, cx: &mut Cx) -> Tok {
+        let text = cx.syms.text.all();
+        let mut value = Vec::new();
         loop {
-            self.pos = find_kind(&self.text, self.pos, STRING_STOP, true);
-            let Some(&c) = self.text.get(self.pos) else {
-                return self.fail(cx, self.start, "string without end");
-            };
-            match c {
+            let at = self.pos;
+            let escaped = match byte(text, at) {
                 b'"' => break,
                 b'\n' | b'\r' => {
                     return self.fail(cx, self.start, "a string must end on the line where it begins");
                 }
-                b'\\' => {
-                    let escaped = match self.byte(self.pos + 1) {
-                        e @ (b'\\' | b'\'' | b'"') => e,
-                        b't' => b'\t',
-                        b'n' => b'\n',
-                        b'\n' | b'\r' => {
-                            return self.fail(
-                                cx,
-                                self.pos,
-                                "a backslash cannot continue a string on the next line",
-                            );
-                        }
-                        _ => {
-                            return self.fail(
-                                cx,
-                                self.pos,
-                                "unknown escape; a string knows \\\\ \\' \\\" \\t \\n",
-                            );
-                        }
-                    };
-                    let buf = owned.get_or_insert_with(Vec::new);
-                    buf.extend_from_slice(&self.text[from..self.pos]);
-                    buf.push(escaped);
-                    self.pos += 2;
-                    from = self.pos;
+                b'\\' => match byte(text, at + 1) {
+                    e @ (b'\\' | b'\'' | b'"') => e,
+                    b't' => b'\t',
+                    b'n' => b'\n',
+                    b'\n' | b'\r' => {
+                        return self.fail(cx, at, "a backslash cannot continue a string on the next line");
+                    }
+                    _ => return self.fail(cx, at, "unknown escape; a string knows \\\\ \\' \\\" \\t \\n"),
+                },
+                _ if at >= self.end => return self.fail(cx, self.start, "string without end"),
+                plain => {
+                    value.push(plain);
+                    self.pos += 1;
+                    continue;
                 }
-                _ => self.pos += 1,
-            }
+            };
+            value.push(escaped);
+            self.pos += 2;
         }
-        self.sym = match owned {
-            None => cx.syms.intern(&self.text[from..self.pos]),
-            Some(mut buf) => {
-                buf.extend_from_slice(&self.text[from..self.pos]);
-                cx.syms.intern(&buf)
-            }
-        };
+        self.sym = cx.syms.intern(&value);
         self.pos += 1;
         Tok::Str
     }
 
     /// `[{ ... }]`. A `}` swallows the character after it unless that is `]`, as in MLIR's tool, so `}}]` is no end.
+    #[inline(never)]
     fn code(&mut self, cx: &mut Cx) -> Tok {
         self.pos += 1;
         let from = self.pos;
-        while let Some(brace) = memchr::memchr(b'}', self.text.get(self.pos..).unwrap_or(&[])) {
+        let text = cx.syms.text.all();
+        while let Some(brace) = memchr::memchr(b'}', text.get(self.pos..self.end).unwrap_or(&[])) {
             self.pos += brace + 1;
-            if self.byte(self.pos) == b']' {
-                self.sym = cx.syms.intern(&self.text[from..self.pos - 1]);
+            if byte(text, self.pos) == b']' {
+                let len = self.pos - 1 - from;
+                self.sym = cx.syms.intern_part(from, len, hash_part(text, from, len));
                 self.pos += 1;
                 return Tok::Code;
             }
             self.pos += 1;
         }
-        self.pos = self.text.len();
+        self.pos = self.end;
         self.fail(cx, self.start, "code block without end; '}]' is missing")
     }
 
+    #[inline(never)]
     fn var_name(&mut self, cx: &mut Cx) -> Tok {
-        if !matches!(self.byte(self.pos), b'a'..=b'z' | b'A'..=b'Z' | b'_') {
+        let text = cx.syms.text.all();
+        if !matches!(byte(text, self.pos), b'a'..=b'z' | b'A'..=b'Z' | b'_') {
             return self.fail(cx, self.start, "a name must follow '$'");
         }
-        let from = self.pos;
-        self.skip_word();
-        self.sym = cx.syms.intern(&self.text[from..self.pos]);
+        self.sym = self.word(cx);
         Tok::VarName
     }
 
-    pub(crate) fn skip_word(&mut self) {
-        self.pos = find_kind(&self.text, self.pos, WORD, false);
+    /// Reads letters, digits and `_`.
+    #[inline(never)]
+    pub(crate) fn word(&mut self, cx: &mut Cx) -> Sym {
+        let (len, hash) = run(cx.syms.text.all(), self.pos, WORD);
+        let sym = cx.syms.intern_part(self.pos, len, hash);
+        self.pos += len;
+        sym
     }
 
     #[inline(never)]
     fn bang(&mut self, cx: &mut Cx) -> Tok {
-        let from = self.pos;
-        while self.byte(self.pos).is_ascii_alphabetic() {
-            self.pos += 1;
-        }
-        let word = &self.text[from..self.pos];
+        let rest = cx.syms.text.all().get(self.pos..self.end).unwrap_or(&[]);
+        let len = rest.iter().position(|b| !b.is_ascii_alphabetic()).unwrap_or(rest.len());
+        let word = &rest[..len];
+        self.pos += len;
         match Bang::from_word(word) {
             Some(b) => Tok::Bang(b),
             None if word.is_empty() => self.fail(cx, self.start, "an operator name must follow '!'"),
@@ -510,39 +444,38 @@ impl<'a> Lexer<'a> {
     /// A number, an identifier that starts with digits, or a lone sign. The first character is consumed.
     #[inline(never)]
     fn number(&mut self, cx: &mut Cx) -> Tok {
-        let first = self.text[self.start];
-        if matches!(first, b'+' | b'-') {
-            if !self.byte(self.pos).is_ascii_digit() {
-                return if first == b'-' { Tok::Minus } else { Tok::Plus };
-            }
-        } else {
-            let mut end = self.pos;
-            while self.byte(end).is_ascii_digit() {
-                end += 1;
-            }
-            let (c, d) = (self.byte(end), self.byte(end + 1));
+        let text = cx.syms.text.all();
+        let first = byte(text, self.start);
+        let digits = if first.is_ascii_digit() { self.start } else { self.pos };
+        let mut end = digits;
+        // Of at most 18 digits it cannot overflow.
+        let mut value = 0u64;
+        while byte(text, end).is_ascii_digit() {
+            value = value.wrapping_mul(10).wrapping_add((byte(text, end) - b'0') as u64);
+            end += 1;
+        }
+        if digits == self.start {
+            let (c, d) = (byte(text, end), byte(text, end + 1));
             // "0x" and "0b" start a number only right after the single digit 0; later digits make an identifier.
             let numeric = (c == b'x' && d.is_ascii_hexdigit()) || (c == b'b' && matches!(d, b'0' | b'1'));
             if (c.is_ascii_alphabetic() || c == b'_') && !numeric {
-                self.pos = end;
-                self.skip_word();
-                self.sym = cx.syms.intern(&self.text[self.start..self.pos]);
+                self.pos = self.start;
+                self.sym = self.word(cx);
                 return Tok::Id;
             }
             if numeric && first == b'0' && end == self.pos {
                 return self.radix_number(cx, c == b'x');
             }
+        } else if end == digits {
+            return if first == b'-' { Tok::Minus } else { Tok::Plus };
         }
-        while self.byte(self.pos).is_ascii_digit() {
-            self.pos += 1;
-        }
-        let text = std::str::from_utf8(&self.text[self.start..self.pos]).unwrap_or("");
-        let value = match first {
-            b'-' => text.parse::<i64>().ok(),
-            b'+' => text.parse::<i64>().ok(),
-            _ => text.parse::<u64>().ok().map(|v| v as i64),
+        self.pos = end;
+        let fits = match end - digits {
+            0..=18 if first == b'-' => Some((value as i64).wrapping_neg()),
+            0..=18 => Some(value as i64),
+            _ => long_number(&text[self.start..end]),
         };
-        match value {
+        match fits {
             Some(v) => {
                 self.int = v;
                 Tok::Int
@@ -552,18 +485,13 @@ impl<'a> Lexer<'a> {
     }
 
     fn radix_number(&mut self, cx: &mut Cx, hex: bool) -> Tok {
-        self.pos += 1;
-        let from = self.pos;
-        while if hex {
-            self.byte(self.pos).is_ascii_hexdigit()
-        } else {
-            matches!(self.byte(self.pos), b'0' | b'1')
-        } {
-            self.pos += 1;
-        }
-        let text = std::str::from_utf8(&self.text[from..self.pos]).unwrap_or("");
-        self.width = (self.pos - from) as u32;
-        match u64::from_str_radix(text, if hex { 16 } else { 2 }) {
+        let rest = cx.syms.text.all().get(self.pos + 1..self.end).unwrap_or(&[]);
+        let belongs = |b: &u8| if hex { b.is_ascii_hexdigit() } else { matches!(b, b'0' | b'1') };
+        let len = rest.iter().position(|b| !belongs(b)).unwrap_or(rest.len());
+        let digits = std::str::from_utf8(&rest[..len]).unwrap_or("");
+        self.pos += 1 + len;
+        self.width = len as u32;
+        match u64::from_str_radix(digits, if hex { 16 } else { 2 }) {
             Ok(v) => {
                 self.int = v as i64;
                 if hex { Tok::Int } else { Tok::BinInt }
@@ -572,67 +500,68 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    fn identifier(&mut self, cx: &mut Cx) -> Option<Tok> {
-        self.skip_word();
-        self.sym = cx.syms.intern(&self.text[self.start..self.pos]);
-        match RESERVED.get(self.sym.0.wrapping_sub(FIRST_RESERVED) as usize) {
-            None => Some(Tok::Id),
-            Some((_, Some(keyword))) => Some(*keyword),
-            Some((_, None)) => self.include(cx),
-        }
-    }
-
-    /// The word `include` was read: switches to the named file. `None` on success.
+    /// The word `include` was read: goes to the beginning of the named file.
     #[inline(never)]
-    fn include(&mut self, cx: &mut Cx) -> Option<Tok> {
-        let tok = self.next(cx);
-        if tok != Tok::Str {
-            if tok == Tok::Error {
-                return Some(tok);
+    fn include(&mut self, cx: &mut Cx) -> bool {
+        match self.next(cx) {
+            Tok::Str => {}
+            Tok::Error => return false,
+            _ => {
+                self.fail(cx, self.start, "a file name in quotes must follow 'include'");
+                return false;
             }
-            return Some(self.fail(cx, self.start, "a file name in quotes must follow 'include'"));
         }
-        let name = cx.syms.str(self.sym).to_string();
-        if self.outer.len() >= MAX_INCLUDE_DEPTH || cx.sources.files.len() >= MAX_INCLUDES {
+        if self.outer.len() >= MAX_INCLUDE_DEPTH || cx.sources.count() >= MAX_INCLUDES {
+            let name = cx.syms.str(self.sym);
             let message =
                 format!("includes are nested too deeply at '{name}'; does the file include itself?");
-            return Some(self.fail(cx, self.start, message));
+            self.fail(cx, self.start, message);
+            return false;
         }
-        let Some((path, text)) = self.find_include(&name) else {
-            return Some(self.fail(
-                cx,
-                self.start,
-                format!("the file '{name}' is in none of the include directories"),
-            ));
+        let Some(file) = self.included.get(&self.sym).copied().or_else(|| self.read_included(cx)) else {
+            let name = cx.syms.str(self.sym);
+            let message = format!("the file '{name}' is in none of the include directories");
+            self.fail(cx, self.start, message);
+            return false;
         };
-        let parent = self.loc();
-        let Some(file) = cx.sources.add(path, text.clone(), parent) else {
-            return Some(self.fail(cx, self.start, "the included files are too large together"));
+        let here = Opened {
+            pos: self.pos,
+            begin: self.begin,
+            end: self.end,
+            base: self.base,
+            outermost: self.outermost,
         };
-        let conditionals = std::mem::take(&mut self.conditionals);
-        self.outer.push(Opened { file: self.file, pos: self.pos, conditionals });
-        self.file = file;
-        self.base = cx.sources.files[file].base;
-        self.text = text;
-        self.pos = 0;
-        None
+        if !self.open(cx, file, self.loc()) {
+            self.fail(cx, self.start, "the included files are too large together");
+            return false;
+        }
+        self.outer.push(here);
+        true
     }
 
-    fn find_include(&mut self, name: &str) -> Option<(String, Arc<Vec<u8>>)> {
+    /// Finds the file that the current token names: at that path or else in one of the directories.
+    fn read_included(&mut self, cx: &mut Cx) -> Option<u32> {
+        let name = cx.syms.str(self.sym).to_string();
         let in_dirs = self.include_dirs.iter().map(|d| format!("{d}/{name}"));
-        for path in std::iter::once(name.to_string()).chain(in_dirs) {
-            let text = match self.cache.get(&path) {
-                Some(known) => known.clone(),
-                None => {
-                    let text = self.loader.load(&path).map(Arc::new);
-                    self.cache.insert(path.clone(), text.clone());
-                    text
-                }
-            };
-            if let Some(text) = text {
-                return Some((path, text));
-            }
-        }
-        None
+        let mut paths = std::iter::once(name.clone()).chain(in_dirs);
+        let most = cx.sources.room();
+        let (path, span) = paths.find_map(|path| {
+            let mut file = self.loader.open(&path)?;
+            let span = cx.syms.text.read_file(&mut *file, most).ok()?;
+            Some((path, span))
+        })?;
+        let file = cx.sources.add(path, span);
+        self.included.insert(self.sym, file);
+        Some(file)
+    }
+}
+
+/// A decimal number: of 63 bits and a sign, or of 64 bits.
+#[cold]
+fn long_number(text: &[u8]) -> Option<i64> {
+    let text = std::str::from_utf8(text).ok()?;
+    match text.starts_with(['-', '+']) {
+        true => text.parse().ok(),
+        false => text.parse::<u64>().ok().map(|v| v as i64),
     }
 }

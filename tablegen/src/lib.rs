@@ -16,6 +16,8 @@
 //! expanded, and finally when its def ends. Everything is bounded: nesting, evaluation depth and steps, memory.
 
 mod bindings;
+mod buffer;
+mod bytes;
 mod context;
 mod convert;
 mod fields;
@@ -36,16 +38,16 @@ mod regex;
 mod resolve;
 mod source;
 mod table;
+mod token;
 mod types;
 mod value;
 
 use context::Cx;
 use limits::Limits;
 
-pub use lexer::{FileSystem, Loader};
 pub use record::RecId;
 pub use records::{DagRef, ExprRef, FieldRef, ListRef, RecordRef, Records, Value};
-pub use source::{Note, Place, TdError};
+pub use source::{FileSystem, Loader, Note, Place, TdError};
 pub use types::{Type, TypeId};
 
 /// What is to be parsed.
@@ -89,8 +91,7 @@ pub fn parse(input: &Input<'_>, loader: &dyn Loader) -> Result<Records, Vec<TdEr
 
 fn run(input: &Input<'_>, loader: &dyn Loader, limits: Limits) -> Cx {
     let mut cx = Cx::new(limits);
-    let macros = input.macros.iter().map(|m| m.clone().into_bytes());
-    let lexer = lexer::Lexer::new(&mut cx, input.path, input.text, input.include_dirs, loader, macros);
+    let lexer = lexer::Lexer::new(&mut cx, input.path, input.text, input.include_dirs, loader, input.macros);
     match lexer {
         None => cx.error(source::Loc::NONE, "the file is too large"),
         Some(l) => parse::Parser::new(&mut cx, l).run(),

@@ -164,17 +164,17 @@ impl Records {
     /// The files that were opened, the main file first, each once, in the order of opening.
     pub fn files(&self) -> Vec<&str> {
         let mut seen = rustc_hash::FxHashSet::default();
-        self.cx.sources.files.iter().map(|f| f.path.as_str()).filter(|p| seen.insert(*p)).collect()
+        self.cx.sources.opened().map(|(path, _)| path).filter(|p| seen.insert(*p)).collect()
     }
 
     /// Path and text of everything that was opened, in that order; a file that was opened twice is there twice.
     pub fn sources(&self) -> impl Iterator<Item = (&str, &[u8])> {
-        self.cx.sources.files.iter().map(|f| (f.path.as_str(), f.text.as_slice()))
+        self.cx.sources.opened().map(|(path, span)| (path, self.cx.syms.text.get(span)))
     }
 
     /// What `dump` statements said.
     pub fn dumped(&self) -> Vec<Note> {
-        let note = |(loc, m): &(_, String)| Note { place: self.cx.sources.place(*loc), message: m.clone() };
+        let note = |(loc, m): &(_, String)| Note { place: self.cx.place(*loc), message: m.clone() };
         self.cx.dumped.iter().map(note).collect()
     }
 }
@@ -267,22 +267,21 @@ impl<'a> RecordRef<'a> {
     pub fn places(&self) -> Vec<Place> {
         let cx = &self.records.cx;
         let own = cx.rec(self.id).loc;
-        std::iter::once(&own).chain(&cx.details(self.id).defm_locs).map(|&l| cx.sources.place(l)).collect()
+        std::iter::once(&own).chain(&cx.details(self.id).defm_locs).map(|&l| cx.place(l)).collect()
     }
 
     /// Where it was defined: a position in [`Records::sources`] and a byte offset in that file.
     pub fn position(&self) -> Option<(usize, usize)> {
         let cx = &self.records.cx;
         let loc = cx.rec(self.id).loc;
-        let file = cx.sources.index_of(loc)?;
-        Some((file, (loc.0 - cx.sources.files[file].base) as usize))
+        cx.sources.find(loc).map(|(file, offset)| (file, offset as usize))
     }
 
     /// Where the field of that name was declared.
     pub fn field_place(&self, field: &str) -> Option<Place> {
         let cx = &self.records.cx;
         let f = cx.field(self.id, cx.syms.find(field.as_bytes())?)?;
-        Some(cx.sources.place(f.loc))
+        Some(cx.place(f.loc))
     }
 }
 

@@ -3,7 +3,11 @@
 //! Every opened file gets a range of one global 32-bit position space (as rustc does), so that a position is four bytes
 //! everywhere. A file that is included twice is two entries sharing one text, because its include chain differs.
 
-use std::sync::{Arc, OnceLock};
+use crate::buffer::Span;
+use crate::context::Cx;
+use std::fs::File;
+use std::io::Read;
+use std::sync::OnceLock;
 
 /// A position: an offset into the concatenation of all opened files. `Loc::NONE` is "nowhere".
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord, Hash)]
@@ -13,20 +17,43 @@ impl Loc {
     pub(crate) const NONE: Loc = Loc(u32::MAX);
 }
 
-/// One opening of a file.
-pub(crate) struct SourceFile {
-    pub(crate) path: String,
-    pub(crate) text: Arc<Vec<u8>>,
-    pub(crate) base: u32,
-    /// Where it was included from; `Loc::NONE` for the main file.
-    pub(crate) parent: Loc,
+/// Reads the files that `include` names.
+pub trait Loader: Sync {
+    /// Opens the file at `path`; `None` if there is no such file. One that cannot be read counts as not there.
+    fn open(&self, path: &str) -> Option<Box<dyn Read + '_>>;
+}
+
+/// Reads from the file system.
+pub struct FileSystem;
+
+impl Loader for FileSystem {
+    fn open(&self, path: &str) -> Option<Box<dyn Read + '_>> {
+        Some(Box::new(File::open(path).ok()?))
+    }
+}
+
+/// A file that was read.
+struct Text {
+    path: String,
+    span: Span,
     line_starts: OnceLock<Vec<u32>>,
 }
 
-/// All opened files, in the order of opening.
+/// One opening of a file.
+struct Opening {
+    /// Which of the texts.
+    text: u32,
+    /// Its first position.
+    base: u32,
+    /// Where it was included from; `Loc::NONE` for the main file.
+    parent: Loc,
+}
+
+/// All files that were read, and their openings in order. Their text is in the buffer of the interner.
 #[derive(Default)]
 pub(crate) struct Sources {
-    pub(crate) files: Vec<SourceFile>,
+    texts: Vec<Text>,
+    openings: Vec<Opening>,
 }
 
 /// A position for people: file, line and column, both counted from 1, columns in bytes.
@@ -85,67 +112,91 @@ impl std::fmt::Display for Note {
 }
 
 impl Sources {
-    /// Opens `text`; `None` when the position space is used up.
-    pub(crate) fn add(&mut self, path: String, text: Arc<Vec<u8>>, parent: Loc) -> Option<usize> {
-        let base = self.files.last().map_or(0, |f| f.base + f.text.len() as u32 + 1);
-        let end = base as usize + text.len() + 1;
-        if end >= (u32::MAX / 2) as usize {
-            return None;
-        }
-        self.files.push(SourceFile { path, text, base, parent, line_starts: OnceLock::new() });
-        Some(self.files.len() - 1)
+    /// How long the next opened file may be: positions are 32-bit, and half of them are enough.
+    pub(crate) fn room(&self) -> usize {
+        (u32::MAX as usize / 2).saturating_sub(self.next_base() as usize + 2)
     }
 
-    /// The index of the opening that a position lies in.
-    pub(crate) fn index_of(&self, loc: Loc) -> Option<usize> {
+    fn next_base(&self) -> u32 {
+        self.openings.last().map_or(0, |o| o.base + self.texts[o.text as usize].span.len + 1)
+    }
+
+    /// Makes a file known that is in the buffer.
+    pub(crate) fn add(&mut self, path: String, span: Span) -> u32 {
+        self.texts.push(Text { path, span, line_starts: OnceLock::new() });
+        self.texts.len() as u32 - 1
+    }
+
+    /// Opens one of the files; `None` when it is longer than there is room. Gives the span and the first position.
+    pub(crate) fn open(&mut self, text: u32, parent: Loc) -> Option<(Span, Loc)> {
+        let span = self.texts[text as usize].span;
+        if span.len as usize > self.room() {
+            return None;
+        }
+        let base = self.next_base();
+        self.openings.push(Opening { text, base, parent });
+        Some((span, Loc(base)))
+    }
+
+    /// How many openings there are.
+    pub(crate) fn count(&self) -> usize {
+        self.openings.len()
+    }
+
+    /// Path and place in the buffer of everything that was opened, in that order.
+    pub(crate) fn opened(&self) -> impl Iterator<Item = (&str, Span)> {
+        self.openings.iter().map(|o| self.text(o)).map(|t| (t.path.as_str(), t.span))
+    }
+
+    fn text(&self, opening: &Opening) -> &Text {
+        &self.texts[opening.text as usize]
+    }
+
+    /// The opening that a position lies in, counted from 0, and the offset in its file.
+    pub(crate) fn find(&self, loc: Loc) -> Option<(usize, u32)> {
         if loc == Loc::NONE {
             return None;
         }
-        self.files.partition_point(|f| f.base <= loc.0).checked_sub(1)
+        let index = self.openings.partition_point(|o| o.base <= loc.0).checked_sub(1)?;
+        Some((index, loc.0 - self.openings[index].base))
     }
 
-    pub(crate) fn file_of(&self, loc: Loc) -> Option<&SourceFile> {
-        self.files.get(self.index_of(loc)?)
-    }
-
-    /// The line number (from 1) of a position.
-    pub(crate) fn line(&self, loc: Loc) -> u32 {
-        self.file_of(loc).map_or(0, |f| f.line_column(loc).0)
-    }
-
-    pub(crate) fn place(&self, loc: Loc) -> Place {
-        match self.file_of(loc) {
-            None => Place { file: String::new(), line: 0, column: 0, offset: 0 },
-            Some(f) => {
-                let (line, column) = f.line_column(loc);
-                Place { file: f.path.clone(), line, column, offset: (loc.0 - f.base) as usize }
-            }
-        }
+    /// The path of the file that a position lies in.
+    pub(crate) fn path(&self, loc: Loc) -> &str {
+        self.find(loc).map_or("", |(index, _)| &self.text(&self.openings[index]).path)
     }
 
     /// The places from which the file holding `loc` was included, innermost first.
     pub(crate) fn include_chain(&self, loc: Loc) -> Vec<Loc> {
-        let mut chain = Vec::new();
-        let mut at = loc;
-        while let Some(f) = self.file_of(at) {
-            if f.parent == Loc::NONE {
-                break;
-            }
-            chain.push(f.parent);
-            at = f.parent;
-        }
-        chain
+        let parent = |at: &Loc| self.find(*at).map(|(index, _)| self.openings[index].parent);
+        std::iter::successors(parent(&loc), parent).take_while(|&p| p != Loc::NONE).collect()
     }
 }
 
-impl SourceFile {
-    fn line_column(&self, loc: Loc) -> (u32, u32) {
-        let starts = self.line_starts.get_or_init(|| {
-            let breaks = self.text.iter().enumerate().filter(|(_, b)| **b == b'\n');
-            std::iter::once(0).chain(breaks.map(|(i, _)| i as u32 + 1)).collect()
+impl Cx {
+    /// The line number (from 1) of a position; 0 for nowhere.
+    pub(crate) fn line(&self, loc: Loc) -> u32 {
+        self.place_in_text(loc).map_or(0, |(_, line, ..)| line)
+    }
+
+    pub(crate) fn place(&self, loc: Loc) -> Place {
+        match self.place_in_text(loc) {
+            None => Place { file: String::new(), line: 0, column: 0, offset: 0 },
+            Some((text, line, column, offset)) => {
+                Place { file: text.path.clone(), line, column, offset: offset as usize }
+            }
+        }
+    }
+
+    /// The file, line, column and offset of a position.
+    fn place_in_text(&self, loc: Loc) -> Option<(&Text, u32, u32, u32)> {
+        let (index, offset) = self.sources.find(loc)?;
+        let text = self.sources.text(&self.sources.openings[index]);
+        let starts = text.line_starts.get_or_init(|| {
+            let breaks = memchr::memchr_iter(b'\n', self.syms.text.get(text.span));
+            std::iter::once(0).chain(breaks.map(|i| i as u32 + 1)).collect()
         });
-        let offset = loc.0 - self.base;
         let line = starts.partition_point(|s| *s <= offset);
-        (line as u32, offset - starts[line - 1] + 1)
+        Some((text, line as u32, offset - starts[line - 1] + 1, offset))
     }
 }

@@ -2,11 +2,12 @@
 
 use pdll_tablegen::{FileSystem, Input, Loader, TdError, parse};
 use proptest::prelude::*;
+use std::io::Read;
 
 struct NoFiles;
 
 impl Loader for NoFiles {
-    fn load(&self, _: &str) -> Option<Vec<u8>> {
+    fn open(&self, _: &str) -> Option<Box<dyn Read + '_>> {
         None
     }
 }
@@ -15,8 +16,8 @@ impl Loader for NoFiles {
 struct OneFile(&'static str);
 
 impl Loader for OneFile {
-    fn load(&self, _: &str) -> Option<Vec<u8>> {
-        Some(self.0.as_bytes().to_vec())
+    fn open(&self, _: &str) -> Option<Box<dyn Read + '_>> {
+        Some(Box::new(self.0.as_bytes()))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use pdll_tablegen::{Input, Loader, json, parse};
 use serde_json::Value;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -17,11 +18,11 @@ fn include_dir() -> PathBuf {
 }
 
 impl Loader for Includes<'_> {
-    fn load(&self, path: &str) -> Option<Vec<u8>> {
+    fn open(&self, path: &str) -> Option<Box<dyn Read + '_>> {
         if let Some((_, text)) = self.0.iter().find(|f| f.0 == path) {
-            return Some(text.clone().into_bytes());
+            return Some(Box::new(text.as_bytes()));
         }
-        std::fs::read(include_dir().join(path)).ok()
+        Some(Box::new(std::fs::File::open(include_dir().join(path)).ok()?))
     }
 }
 

@@ -1,0 +1,135 @@
+//! All text in one buffer: the files as they are read, and what evaluation makes. A text is a start and a length, so
+//! that a token is never copied.
+
+use crate::bytes::load;
+use std::io::{ErrorKind, Read, Result};
+
+/// Memory that was never written costs nothing, and few inputs need more.
+const CAPACITY: usize = 4 << 20;
+/// Bytes after a text that may be read with it: a whole word from any of its positions.
+const SLACK: usize = 8;
+
+/// A text in the buffer.
+#[derive(Clone, Copy)]
+pub(crate) struct Span {
+    pub(crate) start: u32,
+    pub(crate) len: u32,
+}
+
+impl Span {
+    pub(crate) fn range(self) -> std::ops::Range<usize> {
+        self.start as usize..self.start as usize + self.len as usize
+    }
+}
+
+/// The buffer: text, then memory not yet used.
+pub(crate) struct Buffer {
+    bytes: Vec<u8>,
+    used: usize,
+    /// Bytes of files.
+    files: usize,
+}
+
+impl Buffer {
+    pub(crate) fn new() -> Self {
+        Buffer { bytes: vec![0; CAPACITY], used: 0, files: 0 }
+    }
+
+    /// The whole buffer. After a file comes a zero, after any text at least a word.
+    #[inline]
+    pub(crate) fn all(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    #[inline]
+    pub(crate) fn get(&self, span: Span) -> &[u8] {
+        &self.bytes[span.range()]
+    }
+
+    /// Where the next text will start.
+    pub(crate) fn end(&self) -> usize {
+        self.used
+    }
+
+    /// Bytes that are no files.
+    pub(crate) fn made(&self) -> usize {
+        self.used - self.files
+    }
+
+    /// Makes room for `more` bytes.
+    #[inline]
+    fn reserve(&mut self, more: usize) {
+        if self.bytes.len() - self.used < more + SLACK {
+            self.grow(more);
+        }
+    }
+
+    /// Not by `Vec::resize`, which would write zeros to memory that is not needed yet.
+    #[cold]
+    fn grow(&mut self, more: usize) {
+        let mut bytes = vec![0; (self.used + more + SLACK).next_power_of_two()];
+        bytes[..self.used].copy_from_slice(&self.bytes[..self.used]);
+        self.bytes = bytes;
+    }
+
+    /// Appends a text.
+    pub(crate) fn push(&mut self, text: &[u8]) {
+        self.reserve(text.len());
+        self.bytes[self.used..self.used + text.len()].copy_from_slice(text);
+        self.used += text.len();
+    }
+
+    /// Appends a text that is in the buffer already.
+    #[inline]
+    pub(crate) fn repeat(&mut self, span: Span) {
+        let (from, len) = (span.start as usize, span.len as usize);
+        self.reserve(len);
+        if len <= 4 * SLACK {
+            for at in (0..len).step_by(SLACK) {
+                let word = load(&self.bytes, from + at).to_le_bytes();
+                self.bytes[self.used + at..self.used + at + SLACK].copy_from_slice(&word);
+            }
+        } else {
+            self.bytes.copy_within(from..from + len, self.used);
+        }
+        self.used += len;
+    }
+
+    /// Takes back what was appended from `end` on.
+    pub(crate) fn truncate(&mut self, end: usize) {
+        self.used = end;
+    }
+
+    /// Appends a file and the zeros after it.
+    pub(crate) fn push_file(&mut self, text: &[u8]) -> Span {
+        let start = self.used;
+        self.push(text);
+        self.end_file(start)
+    }
+
+    /// Appends a file of at most `most` bytes, or the first `most + 1` of a larger one, and the zeros after it.
+    pub(crate) fn read_file(&mut self, file: &mut dyn Read, most: usize) -> Result<Span> {
+        let start = self.used;
+        while self.used - start <= most {
+            self.reserve(1);
+            let end = (self.bytes.len() - SLACK).min(start + most + 1);
+            match file.read(&mut self.bytes[self.used..end]) {
+                Ok(0) => break,
+                Ok(n) => self.used += n,
+                Err(e) if e.kind() == ErrorKind::Interrupted => {}
+                Err(e) => {
+                    self.used = start;
+                    return Err(e);
+                }
+            }
+        }
+        Ok(self.end_file(start))
+    }
+
+    fn end_file(&mut self, start: usize) -> Span {
+        let span = Span { start: start as u32, len: (self.used - start) as u32 };
+        self.push(&[0; SLACK]);
+        self.files += self.used - start;
+        span
+    }
+}

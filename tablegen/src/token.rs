@@ -1,0 +1,129 @@
+//! What the lexer tells words apart by: the kinds of tokens, the operators after `!`, the reserved words.
+
+/// Kinds of tokens; what a token carries is in the fields of [`Lexer`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Tok {
+    Eof,
+    Error,
+    Colon,
+    Semi,
+    Comma,
+    Less,
+    Greater,
+    LSquare,
+    RSquare,
+    LBrace,
+    RBrace,
+    LParen,
+    RParen,
+    Equal,
+    Question,
+    Paste,
+    Dot,
+    DotDotDot,
+    Minus,
+    Plus,
+    Int,
+    BinInt,
+    Str,
+    Code,
+    Id,
+    VarName,
+    Bang(Bang),
+    Assert,
+    Bit,
+    Bits,
+    Class,
+    KwCode,
+    Dag,
+    Def,
+    Defm,
+    Defset,
+    Deftype,
+    Defvar,
+    Dump,
+    Else,
+    False,
+    Field,
+    Foreach,
+    If,
+    In,
+    IntTy,
+    Let,
+    List,
+    Multiclass,
+    StringTy,
+    Then,
+    True,
+}
+
+macro_rules! bangs {
+    ($($name:ident $text:literal),* $(,)?) => {
+        /// The words that may follow `!`.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+        pub(crate) enum Bang { $($name),* }
+
+        impl Bang {
+            /// All of them, each at its number.
+            pub(crate) const ALL: &[Bang] = &[$(Bang::$name),*];
+
+            pub(crate) fn from_word(word: &[u8]) -> Option<Bang> {
+                let text = std::str::from_utf8(word).ok()?;
+                match text {
+                    $($text => Some(Bang::$name),)*
+                    "getop" => Some(Bang::GetDagOp),
+                    "setop" => Some(Bang::SetDagOp),
+                    _ => None,
+                }
+            }
+
+            /// The spelling, without the `!`.
+            pub(crate) fn text(self) -> &'static str {
+                match self { $(Bang::$name => $text),* }
+            }
+        }
+    };
+}
+
+bangs! {
+    Add "add", And "and", Cast "cast", Con "con", Cond "cond", Dag "dag", Div "div", Empty "empty", Eq "eq",
+    Exists "exists", Filter "filter", Find "find", Foldl "foldl", Foreach "foreach", Ge "ge", GetDagArg "getdagarg",
+    GetDagName "getdagname", GetDagOp "getdagop", GetDagOpName "getdagopname", Gt "gt", Head "head", If "if",
+    Initialized "initialized", Instances "instances", Interleave "interleave", IsA "isa", Le "le",
+    ListConcat "listconcat", ListFlatten "listflatten", ListRemove "listremove", ListSplat "listsplat",
+    LogTwo "logtwo", Lt "lt", Match "match", Mul "mul", Ne "ne", Not "not", Or "or", Range "range", Repr "repr",
+    SetDagArg "setdagarg", SetDagName "setdagname", SetDagOp "setdagop", SetDagOpName "setdagopname", Shl "shl",
+    Size "size", Sra "sra", Srl "srl", StrConcat "strconcat", Sub "sub", Subst "subst", Substr "substr", Tail "tail",
+    ToLower "tolower", ToUpper "toupper", Xor "xor",
+}
+
+/// The words that are no identifiers. They are interned first and in this order, so that a handle tells which it is.
+pub(crate) const RESERVED: [(&str, Option<Tok>); 26] = [
+    ("assert", Some(Tok::Assert)),
+    ("bit", Some(Tok::Bit)),
+    ("bits", Some(Tok::Bits)),
+    ("class", Some(Tok::Class)),
+    ("code", Some(Tok::KwCode)),
+    ("dag", Some(Tok::Dag)),
+    ("def", Some(Tok::Def)),
+    ("defm", Some(Tok::Defm)),
+    ("defset", Some(Tok::Defset)),
+    ("deftype", Some(Tok::Deftype)),
+    ("defvar", Some(Tok::Defvar)),
+    ("dump", Some(Tok::Dump)),
+    ("else", Some(Tok::Else)),
+    ("false", Some(Tok::False)),
+    ("field", Some(Tok::Field)),
+    ("foreach", Some(Tok::Foreach)),
+    ("if", Some(Tok::If)),
+    ("in", Some(Tok::In)),
+    ("int", Some(Tok::IntTy)),
+    ("let", Some(Tok::Let)),
+    ("list", Some(Tok::List)),
+    ("multiclass", Some(Tok::Multiclass)),
+    ("string", Some(Tok::StringTy)),
+    ("then", Some(Tok::Then)),
+    ("true", Some(Tok::True)),
+    // Switches to another file.
+    ("include", None),
+];

@@ -1,0 +1,212 @@
+//! What reading is careful about: files that are opened again, ends of lines, bytes that are no text, and names that are
+//! the same whether they were read or made.
+
+use pdll_tablegen::{Input, Loader, Records, TdError, Value, parse};
+use std::io::{Error, Read};
+
+/// Files by their paths. The path "unreadable.td" opens, as a directory does, but cannot be read.
+struct Files<'a>(&'a [(&'a str, &'a [u8])]);
+
+struct Unreadable;
+
+impl Read for Unreadable {
+    fn read(&mut self, _: &mut [u8]) -> std::io::Result<usize> {
+        Err(Error::other("this is no file"))
+    }
+}
+
+/// Gives one byte at a time, as a pipe may.
+struct Slow<'a>(&'a [u8]);
+
+impl Read for Slow<'_> {
+    fn read(&mut self, to: &mut [u8]) -> std::io::Result<usize> {
+        let one = to.len().min(1);
+        self.0.read(&mut to[..one])
+    }
+}
+
+impl Loader for Files<'_> {
+    fn open(&self, path: &str) -> Option<Box<dyn Read + '_>> {
+        if path == "unreadable.td" {
+            return Some(Box::new(Unreadable));
+        }
+        let (_, text) = self.0.iter().find(|(p, _)| *p == path)?;
+        Some(Box::new(Slow(text)))
+    }
+}
+
+fn run(main: &[u8], files: &[(&str, &[u8])]) -> Result<Records, Vec<TdError>> {
+    let dirs = ["dir".to_string()];
+    parse(&Input { path: "main.td", text: main, include_dirs: &dirs, macros: &[] }, &Files(files))
+}
+
+fn accept(main: &[u8], files: &[(&str, &[u8])]) -> Records {
+    run(main, files).unwrap_or_else(|e| panic!("{}", e[0]))
+}
+
+/// The errors with their notes, a line each.
+fn refuse(main: &[u8], files: &[(&str, &[u8])]) -> Vec<String> {
+    let errors = run(main, files).err().expect("rejected");
+    let lines = |e: &TdError| {
+        std::iter::once(e.to_string()).chain(e.notes.iter().map(ToString::to_string)).collect::<Vec<_>>()
+    };
+    errors.iter().flat_map(lines).collect()
+}
+
+#[test]
+fn a_file_that_is_opened_again_has_positions_of_its_own() {
+    let file: (&str, &[u8]) =
+        ("dir/x.td", b"class C;\ndef : C;\n#ifdef TWICE\n  def bad : Nothing;\n#endif\n");
+    let r = accept(b"include \"x.td\"\n", &[file]);
+    assert_eq!(r.sources().map(|(path, _)| path).collect::<Vec<_>>(), ["main.td", "dir/x.td"]);
+    let main = b"class D;\n#define TWICE\n\ninclude \"x.td\"\n";
+    assert_eq!(
+        refuse(main, &[file])[..2],
+        ["dir/x.td:4:13: error: there is no class 'Nothing'", "main.td:4:9: note: included from here"]
+    );
+
+    let file: (&str, &[u8]) = ("x.td", b"#ifdef TWICE\ndef second;\n#endif\n#define TWICE\n");
+    let r = accept(b"include \"x.td\"\ninclude \"x.td\"\ndef main;", &[file]);
+    let places: Vec<_> = r.defs().map(|d| (d.name(), d.position().unwrap(), d.places()[0].line)).collect();
+    assert_eq!(places, [("second", (2, 17), 2), ("main", (0, 34), 3)]);
+    let texts: Vec<_> = r.sources().map(|(path, text)| (path, text.len())).collect();
+    assert_eq!(texts, [("main.td", 39), ("x.td", 46), ("x.td", 46)]);
+}
+
+#[test]
+fn the_first_path_that_can_be_read_is_taken() {
+    let files: &[(&str, &[u8])] =
+        &[("a.td", b"def here;"), ("dir/a.td", b""), ("dir/unreadable.td", b"def there;")];
+    let r = accept(b"include \"a.td\" include \"unreadable.td\"", files);
+    assert_eq!(r.files(), ["main.td", "a.td", "dir/unreadable.td"]);
+    assert_eq!(r.defs().map(|d| d.name()).collect::<Vec<_>>(), ["here", "there"]);
+    assert_eq!(
+        refuse(b"include \"b.td\"", files)[0],
+        "main.td:1:9: error: the file 'b.td' is in none of the include directories"
+    );
+}
+
+#[test]
+fn included_text_may_be_larger_than_the_buffer() {
+    let mut large = b"class C<string s> { string t = s; }\n".to_vec();
+    large.resize(5 << 20, b'\n');
+    large.extend_from_slice(b"def far : C<\"x\">;");
+    let r = accept(b"include \"large.td\"\ndef near : C<\"x\" # \"y\">;", &[("large.td", &large)]);
+    let far = r.def("far").unwrap();
+    assert_eq!((far.string("t"), far.places()[0].line), (Some("x"), (5 << 20) - 34));
+    assert_eq!(r.def("near").unwrap().string("t"), Some("xy"));
+}
+
+#[test]
+fn lines_end_with_or_without_carriage_returns() {
+    for end in ["\n", "\r\n", "\r"] {
+        let lines = [
+            "#ifndef A // c",
+            "#define A",
+            "def a; // def x;",
+            "#else",
+            "def b;",
+            "#endif",
+            "/* c",
+            "*/ def c;",
+            "#ifdef B",
+            "def d;",
+            "#endif",
+            "def e;",
+        ];
+        let text = lines.join(end);
+        let r = accept(text.as_bytes(), &[]);
+        assert_eq!(r.defs().map(|d| d.name()).collect::<Vec<_>>(), ["a", "c", "e"], "{end:?}");
+        let line = if end == "\r" { 1 } else { 12 };
+        assert_eq!(r.def("e").unwrap().places()[0].line, line, "{end:?}");
+    }
+    assert_eq!(
+        refuse(b"def a {\r\n  string s = \"x\r\n\"; }", &[])[0],
+        "main.td:2:14: error: a string must end on the line where it begins"
+    );
+}
+
+#[test]
+fn nul_bytes_are_content_in_strings_and_comments_only() {
+    let r = accept(b"def a { string s = \"x\0y\"; code c = [{\0}]; } // \0\n/* \0 */ def b;", &[]);
+    let a = r.def("a").unwrap();
+    assert_eq!((a.string("s"), a.string("c")), (Some("x\0y"), Some("\0")));
+    assert!(r.def("b").is_some());
+    assert_eq!(
+        refuse(b"def a;\n\0 def b;", &[]),
+        ["main.td:2:1: error: a NUL byte has no place in TableGen text"]
+    );
+    assert_eq!(refuse(b"\0", &[]), ["main.td:1:1: error: a NUL byte has no place in TableGen text"]);
+    // At the end of a file comes the end, whatever lies behind it in memory.
+    assert_eq!(refuse(b"def a { string s = \"x", &[])[0], "main.td:1:20: error: string without end");
+    assert_eq!(
+        refuse(b"def a { string s = \"x\\", &[])[0],
+        "main.td:1:22: error: unknown escape; a string knows \\\\ \\' \\\" \\t \\n"
+    );
+    assert_eq!(refuse(b"/* /* */", &[])[0], "main.td:1:1: error: comment without end");
+    assert_eq!(refuse(b"#ifdef X\n/* #endif", &[])[0], "main.td:2:1: error: comment without end");
+    assert_eq!(
+        refuse(b"def a { code c = [{ }", &[])[0],
+        "main.td:1:18: error: code block without end; '}]' is missing"
+    );
+}
+
+#[test]
+fn what_is_no_utf8_is_replaced_where_it_is_shown() {
+    let r = accept(b"def a { string s = \"\xff\xc3\xa4\xf0\x9f\"; string t = \"ok\" # s; string u = !tolower(\"\xff\"); }", &[]);
+    let a = r.def("a").unwrap();
+    assert_eq!(a.string("s"), Some("\u{fffd}ä\u{fffd}\u{fffd}"));
+    assert_eq!(a.string("t"), Some("ok\u{fffd}ä\u{fffd}\u{fffd}"));
+    assert_eq!(a.string("u"), Some("\u{fffd}"));
+    // Shown while parsing, and made of it afterwards.
+    let text = b"class C<string s> { string t = s # \"\xfe\"; } def a { int i = !size(\"\xff\" # C<\"\xfd\">.t); assert !eq(i, 0), \"\xfc\" # C<\"\xfb\">.t; }";
+    assert_eq!(refuse(text, &[])[0], "main.td:1:89: error: assertion failed: \u{fffd}\u{fffd}\u{fffd}");
+}
+
+#[test]
+fn text_is_the_same_however_it_came_about() {
+    // Lengths around the eight bytes that are looked at together; read and made, forwards and in pieces.
+    for len in [0, 1, 6, 7, 8, 9, 15, 16, 17, 31, 32, 33, 40, 64, 65, 300] {
+        let text: String = ('a'..='z').cycle().take(len).collect();
+        for cut in [0, 1, len / 2, len.saturating_sub(1), len] {
+            let cut = cut.min(len);
+            let (front, back) = text.split_at(cut);
+            let escaped: String =
+                text.chars().map(|c| if c == 'b' { "\\\\".into() } else { c.to_string() }).collect();
+            let program = format!(
+                "class C<string a, string b> {{ string j = a # b; string k = a # b # \"!\"; }}
+                 def d : C<\"{front}\", \"{back}\"> {{
+                   bit joined = !eq(j, \"{text}\"); bit longer = !eq(k, \"{text}!\"); bit block = !eq([{{{text}}}], j);
+                   bit differs = !ne(j, \"{text}.\"); bit lower = !eq(!tolower(!toupper(j)), \"{text}\");
+                   bit escaped = !eq(!subst(\"b\", \"\\\\\", j), \"{escaped}\");
+                 }}"
+            );
+            let r = accept(program.as_bytes(), &[]);
+            let d = r.def("d").unwrap();
+            for bit in ["joined", "longer", "block", "differs", "lower", "escaped"] {
+                let value = d.value(bit).unwrap();
+                assert!(matches!(value, Value::Bit(true)), "{bit} of {front:?} and {back:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn numbers_reach_to_the_ends_of_their_range() {
+    let text = b"def a { list<int> l = [0, +7, -7, 18446744073709551615, 9223372036854775807, -9223372036854775808, 007, 0x10, 123456789012345678, 1234567890123456789]; }";
+    let r = accept(text, &[]);
+    let Value::List(l) = r.def("a").unwrap().value("l").unwrap() else { panic!("no list") };
+    let ints: Vec<_> = l.iter().map(|v| v.as_int().unwrap()).collect();
+    let all = [0, 7, -7, -1, i64::MAX, i64::MIN, 7, 16, 123456789012345678, 1234567890123456789];
+    assert_eq!(ints, all);
+    for wrong in
+        ["18446744073709551616", "-9223372036854775809", "+9223372036854775808", "0x10000000000000000"]
+    {
+        let text = format!("def a {{ int i = {wrong}; }}");
+        assert_eq!(
+            refuse(text.as_bytes(), &[])[0],
+            "main.td:1:17: error: this number does not fit into 64 bits",
+            "{wrong}"
+        );
+    }
+}
