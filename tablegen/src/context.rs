@@ -69,6 +69,11 @@ pub(crate) struct Cx {
     too_deep: bool,
 }
 
+/// A map that need not grow for most inputs.
+fn with_room<T>() -> FxHashMap<Sym, T> {
+    FxHashMap::with_capacity_and_hasher(400, Default::default())
+}
+
 impl Cx {
     pub(crate) fn new(limits: Limits) -> Self {
         Cx {
@@ -83,9 +88,9 @@ impl Cx {
             params: Vec::new(),
             details: vec![Details::default()],
             lineages: Vec::new(),
-            classes: FxHashMap::default(),
+            classes: with_room(),
             class_order: Vec::new(),
-            defs: FxHashMap::default(),
+            defs: with_room(),
             def_order: Vec::new(),
             globals: FxHashMap::default(),
             trail: Vec::new(),
@@ -332,32 +337,38 @@ impl Cx {
         if a == b {
             return Some(a);
         }
-        match (self.types.get(a).clone(), self.types.get(b).clone()) {
+        match (self.types.get(a), self.types.get(b)) {
+            (Type::Record(ca), Type::Record(cb)) if self.record_isa(cb, ca) => Some(a),
             (Type::Record(ca), Type::Record(cb)) => {
-                let mut common = Vec::new();
-                let mut stack: Vec<RecId> = ca.to_vec();
-                let mut seen = rustc_hash::FxHashSet::default();
-                while let Some(c) = stack.pop() {
-                    if !seen.insert(c) {
-                        continue;
-                    }
-                    if cb.iter().any(|&d| d == c || self.is_subclass(d, c)) {
-                        common.push(c);
-                    } else {
-                        stack.extend_from_slice(self.supers(c));
-                    }
-                }
-                self.sort_by_name(&mut common);
-                Some(self.types.record(&common))
+                let common = self.common_classes(ca, cb);
+                Some(self.record_type_of(common))
             }
             _ if self.convertible(a, b) => Some(b),
             _ if self.convertible(b, a) => Some(a),
             (Type::List(x), Type::List(y)) => {
-                let e = self.join(x, y)?;
+                let e = self.join(*x, *y)?;
                 Some(self.types.list(e))
             }
             _ => None,
         }
+    }
+
+    /// The classes nearest to those of `a` that records of both types derive from.
+    fn common_classes(&self, a: &[RecId], b: &[RecId]) -> Vec<RecId> {
+        let mut common = Vec::new();
+        let mut stack: Vec<RecId> = a.to_vec();
+        let mut seen = rustc_hash::FxHashSet::default();
+        while let Some(c) = stack.pop() {
+            if !seen.insert(c) {
+                continue;
+            }
+            if b.iter().any(|&d| d == c || self.is_subclass(d, c)) {
+                common.push(c);
+            } else {
+                stack.extend_from_slice(self.supers(c));
+            }
+        }
+        common
     }
 
     /// The type of field `name` of values of `v`'s type.
@@ -391,8 +402,8 @@ impl Cx {
             match self.vals.node(v) {
                 Node::Field(r, name, _) => {
                     let Node::Def(d) = self.vals.node(r) else { return false };
-                    match self.field(d, name) {
-                        Some(f) if f.value != v => work.push(f.value),
+                    match self.value_of(d, name) {
+                        Some(value) if value != v => work.push(value),
                         _ => return false,
                     }
                 }

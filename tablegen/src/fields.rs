@@ -81,6 +81,11 @@ impl Cx {
         self.field_values[(self.rec(rec).values.start + i) as usize]
     }
 
+    /// The value of the field of that name.
+    pub(crate) fn value_of(&self, rec: RecId, name: Sym) -> Option<ValId> {
+        self.field_index(rec, name).map(|i| self.field_value(rec, i))
+    }
+
     /// The field at a position.
     pub(crate) fn field_at(&self, rec: RecId, i: u32) -> Field {
         let Decl { name, ty, loc, kind } = self.layouts.decl(self.rec(rec).layout, i);
@@ -142,14 +147,14 @@ impl Cx {
         Ok(())
     }
 
-    /// Adds a field whose name the record does not have yet.
-    pub(crate) fn push_field(&mut self, rec: RecId, decl: Decl, value: ValId) -> Res<()> {
+    /// Adds a field whose name the record does not have yet; gives its position.
+    pub(crate) fn push_field(&mut self, rec: RecId, decl: Decl, value: ValId) -> Res<u32> {
         let i = self.field_count(rec);
         self.reserve_fields(rec, i + 1, i)?;
         let layout = self.layouts.extend(self.rec(rec).layout, decl);
         self.rec_mut(rec).layout = layout;
         self.set_field_value(rec, i, value);
-        Ok(())
+        Ok(i)
     }
 
     /// Makes room for the values of `count` fields; for `spare` more if the values have to move for that.

@@ -7,7 +7,7 @@ use crate::record::{Field, NOT_FROZEN, RecId, Record, Span};
 use crate::resolve::Resolver;
 use crate::source::Loc;
 use crate::types::TypeId;
-use crate::value::{NO_NAME, Node, UNSET, ValId};
+use crate::value::{NO_NAME, UNSET, ValId};
 
 /// An argument of a class or multiclass, as [`Node::Inst`] holds it: its value, and the parameter's qualified name if
 /// it was given by name, else `NO_NAME`.
@@ -58,8 +58,8 @@ impl Cx {
         Ok(())
     }
 
-    /// Adds a field, or sets it if it is there.
-    pub(crate) fn add_field(&mut self, rec: RecId, loc: Loc, decl: Decl, value: ValId) -> Res<()> {
+    /// Adds a field, or sets it if it is there; gives its position.
+    pub(crate) fn add_field(&mut self, rec: RecId, loc: Loc, decl: Decl, value: ValId) -> Res<u32> {
         let Some(i) = self.field_index(rec, decl.name) else {
             let stored = self.as_stored(value, decl.ty)?.unwrap_or(UNSET);
             return self.push_field(rec, decl, stored);
@@ -67,7 +67,7 @@ impl Cx {
         let old = self.layouts.decl(self.rec(rec).layout, i);
         let stored = self.redeclared(old, decl, value, loc)?;
         self.set_field_value(rec, i, stored);
-        Ok(())
+        Ok(i)
     }
 
     /// What is stored when the field or parameter `old` is declared again, as `new`, with a value.
@@ -192,7 +192,7 @@ impl Cx {
         if known != NOT_FROZEN {
             return known;
         }
-        let ty = self.types.record(&[class]);
+        let ty = self.types.class(class);
         self.rec_mut(class).frozen_type = ty;
         ty
     }
@@ -205,18 +205,19 @@ impl Cx {
         if let &[only] = self.supers(rec) {
             return self.class_type(only);
         }
-        let mut classes = self.supers(rec).to_vec();
-        self.sort_by_name(&mut classes);
-        self.types.record(&classes)
+        self.record_type_of(self.supers(rec).to_vec())
     }
 
-    pub(crate) fn sort_by_name(&self, classes: &mut Vec<RecId>) {
-        let name = |c: &RecId| match self.vals.node(self.rec(*c).name) {
-            Node::Str(s, _) => self.syms.bytes(s),
-            _ => &[],
-        };
-        classes.sort_by(|a, b| name(a).cmp(name(b)));
+    /// The type of what derives from all of these classes.
+    pub(crate) fn record_type_of(&mut self, classes: Vec<RecId>) -> TypeId {
+        if let [only] = classes[..] {
+            return self.class_type(only);
+        }
+        let mut classes = classes;
+        let name = |c: &RecId| self.rec(*c).name.as_text().map(|s| self.syms.bytes(s));
+        classes.sort_by(|a, b| name(a).cmp(&name(b)));
         classes.dedup();
+        self.types.record(&classes)
     }
 
     /// The record as a value; freezes its type.

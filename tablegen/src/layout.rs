@@ -38,8 +38,9 @@ struct Layout {
     /// Its own declarations: where they begin, and how many they are.
     start: u32,
     own: u32,
-    /// A bit for each name that it has or inherits; most look-ups end here.
+    /// A bit for each name that it has or inherits, and for each that it declares; most look-ups end here.
     names: u64,
+    own_names: u64,
     /// Only one record has it, and may add declarations in place.
     private: bool,
 }
@@ -70,7 +71,15 @@ fn bit(name: Sym) -> u64 {
 
 impl Layouts {
     pub(crate) fn new() -> Self {
-        let empty = Layout { base: EMPTY_LAYOUT, inherited: 0, start: 0, own: 0, names: 0, private: false };
+        let empty = Layout {
+            base: EMPTY_LAYOUT,
+            inherited: 0,
+            start: 0,
+            own: 0,
+            names: 0,
+            own_names: 0,
+            private: false,
+        };
         Layouts {
             all: vec![empty],
             decls: Vec::new(),
@@ -93,21 +102,23 @@ impl Layouts {
     /// The position of the field of that name.
     pub(crate) fn find(&self, id: LayoutId, name: Sym) -> Option<u32> {
         let (mut id, mut l) = (id, self.at(id));
-        if l.names & bit(name) == 0 {
-            return None;
-        }
-        while id != EMPTY_LAYOUT {
-            let own = if l.own > FEW {
-                self.index.get(&(id, name)).copied()
-            } else {
-                self.own(l).iter().position(|d| d.name == name).map(|i| l.inherited + i as u32)
-            };
-            if own.is_some() {
-                return own;
+        while l.names & bit(name) != 0 {
+            if l.own_names & bit(name) != 0
+                && let Some(i) = self.find_own(id, l, name)
+            {
+                return Some(i);
             }
             (id, l) = (l.base, self.at(l.base));
         }
         None
+    }
+
+    fn find_own(&self, id: LayoutId, l: &Layout, name: Sym) -> Option<u32> {
+        if l.own > FEW {
+            return self.index.get(&(id, name)).copied();
+        }
+        let i = self.own(l).iter().position(|d| d.name == name)?;
+        Some(l.inherited + i as u32)
     }
 
     fn own(&self, l: &Layout) -> &[Decl] {
@@ -149,13 +160,15 @@ impl Layouts {
             id
         } else {
             let inherited = base.inherited + base.own;
-            self.all.push(Layout { base: id, inherited, start: end, own: 0, private: true, ..base });
+            let new = Layout { base: id, inherited, start: end, own: 0, own_names: 0, private: true, ..base };
+            self.all.push(new);
             LayoutId(self.all.len() as u32 - 1)
         };
         self.decls.push(decl);
         let l = &mut self.all[own.0 as usize];
         l.own += 1;
         l.names |= bit(decl.name);
+        l.own_names |= bit(decl.name);
         let l = *l;
         let unlisted = match l.own {
             ..=FEW => l.own..l.own,

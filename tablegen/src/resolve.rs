@@ -167,7 +167,7 @@ impl Cx {
                     return Ok(answer.unwrap_or(v));
                 }
                 let rec = r.rec.unwrap_or(RecId(0));
-                let source = self.field(rec, name).map(|f| f.value).filter(|&v| v != UNSET);
+                let source = self.value_of(rec, name).filter(|&v| v != UNSET);
                 let Some(source) = source else { return Ok(v) };
                 if self.vals.flags(source) & changing == 0 {
                     return Ok(source);

@@ -130,7 +130,12 @@ impl Types {
         true
     }
 
-    /// `classes` sorted by name.
+    /// The type of what derives from one class, which is asked for once.
+    pub(crate) fn class(&mut self, class: RecId) -> TypeId {
+        self.push(Type::Record([class].into()))
+    }
+
+    /// No classes, or several, sorted by name.
     pub(crate) fn record(&mut self, classes: &[RecId]) -> TypeId {
         if let Some(&t) = self.records.get(classes) {
             return t;

@@ -16,8 +16,7 @@ impl Cx {
             return self
                 .fatal_in(env.rec, format!("the field '{f}' of '{d}' is used while '{d}' is being made"));
         }
-        let Some(f) = self.field(r, name) else { return Ok(None) };
-        let value = f.value;
+        let Some(value) = self.value_of(r, name) else { return Ok(None) };
         Ok(self.is_concrete(value).then_some(value))
     }
 

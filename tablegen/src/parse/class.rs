@@ -166,17 +166,18 @@ impl Parser<'_, '_> {
             self.expect(Tok::RBrace, "'}' expected at the end of the bits")?;
         }
         self.expect(Tok::Equal, "'=' expected in 'let'")?;
-        let Some(field) = self.cx.field(rec, name) else {
+        let Some(i) = self.cx.field_index(rec, name) else {
             let text = self.text(name);
             return self.fail(loc, format!("there is no field '{text}' to set"));
         };
-        let ty = match self.cx.types.bits_of(field.ty) {
+        let ty = self.cx.field_at(rec, i).ty;
+        let ty = match self.cx.types.bits_of(ty) {
             Some(_) if !bits.is_empty() => self.cx.types.bits(bits.len() as u32),
-            _ => field.ty,
+            _ => ty,
         };
         let value = self.value(Some(rec), Some(ty), Mode::Value)?;
         self.expect(Tok::Semi, "';' expected after 'let'")?;
-        self.set_field(rec, loc, name, &bits, value)
+        self.set_field_at(rec, i, loc, &bits, value)
     }
 
     /// A field or a template parameter.
@@ -198,9 +199,9 @@ impl Parser<'_, '_> {
             return self.parameter(rec, loc, name, ty);
         }
         let kind = if may_be_abstract { FieldKind::MayBeAbstract } else { FieldKind::Normal };
-        self.cx.add_field(rec, loc, Decl { name, ty, loc, kind }, UNSET)?;
+        let i = self.cx.add_field(rec, loc, Decl { name, ty, loc, kind }, UNSET)?;
         if let Some((at, value)) = self.initializer(rec, ty) {
-            let _ = self.set_field(rec, at, name, &[], value);
+            let _ = self.set_field_at(rec, i, at, &[], value);
         }
         Ok(())
     }
@@ -260,12 +261,16 @@ impl Parser<'_, '_> {
             let text = self.text(name);
             return self.fail(loc, format!("there is no field '{text}' to set"));
         };
+        self.set_field_at(rec, i, loc, bits, value)
+    }
+
+    fn set_field_at(&mut self, rec: RecId, i: u32, loc: Loc, bits: &[u32], value: ValId) -> Res<()> {
         let field = self.cx.field_at(rec, i);
         let value = match bits {
             [] => value,
             _ => self.with_bits(loc, field, bits, value)?,
         };
-        let stored = self.storable(loc, name, field.ty, value)?;
+        let stored = self.storable(loc, field.name, field.ty, value)?;
         self.cx.set_field_value(rec, i, stored);
         Ok(())
     }
@@ -390,26 +395,33 @@ impl Parser<'_, '_> {
         let mut wrong = false;
         for i in base..self.args.len() {
             let [value, name] = self.args[i];
-            let value = ValId(value);
+            let params = self.cx.params(class);
             let param = match name {
-                NO_NAME => self.cx.params(class).get(i - base),
-                _ => self.cx.params(class).iter().find(|p| p.qualified.0 == name),
+                NO_NAME => params.get(i - base),
+                _ => params.iter().find(|p| p.qualified.0 == name),
             };
-            let Some(&Param { qualified, ty, .. }) = param else { continue };
-            let Some(have) = self.cx.type_of(value) else { continue };
-            match self.cx.cast(value, ty)? {
+            let (Some(&param), value) = (param, ValId(value)) else { continue };
+            if value == UNSET {
+                continue;
+            }
+            match self.cx.cast(value, param.ty)? {
                 Some(v) => self.args[i][0] = v.0,
                 None => {
-                    let (p, v) = (self.cx.syms.str(qualified).to_string(), self.cx.print(value));
-                    let (have, want) = (self.cx.print_type(have), self.cx.print_type(ty));
-                    let message = format!(
-                        "the template argument '{p}' must be of type '{want}', but '{v}' is of type '{have}'"
-                    );
-                    self.cx.error(self.arg_locs[i], message);
+                    self.wrong_arg(self.arg_locs[i], param, value);
                     wrong = true;
                 }
             }
         }
         if wrong { Err(Stop) } else { Ok(()) }
+    }
+
+    #[cold]
+    fn wrong_arg(&mut self, loc: Loc, param: Param, value: ValId) {
+        let (p, v) = (self.text(param.qualified), self.cx.print(value));
+        let have = self.cx.type_of(value).map_or(String::new(), |t| self.cx.print_type(t));
+        let want = self.cx.print_type(param.ty);
+        let message =
+            format!("the template argument '{p}' must be of type '{want}', but '{v}' is of type '{have}'");
+        self.cx.error(loc, message);
     }
 }
