@@ -51,23 +51,21 @@ const HEAD: usize = 2;
 /// The kinds of nodes.
 const NOTHING: u32 = 0;
 const LARGE: u32 = 1;
-const CODE: u32 = 2;
-const ANON: u32 = 3;
-const BITS: u32 = 4;
-const DAG: u32 = 5;
-const INST: u32 = 6;
-const VAR_BIT: u32 = 7;
-const IS_A: u32 = 8;
-const EXISTS: u32 = 9;
-const LIST: u32 = 10;
-const VAR: u32 = 11;
-const FIELD_OF: u32 = 12;
-const UN: u32 = 13;
-const BIN: u32 = 14;
-const TERN: u32 = 15;
-const COND: u32 = 16;
-const FOLD: u32 = 17;
-const INSTANCES: u32 = 18;
+const BITS: u32 = 2;
+const DAG: u32 = 3;
+const INST: u32 = 4;
+const VAR_BIT: u32 = 5;
+const IS_A: u32 = 6;
+const EXISTS: u32 = 7;
+const LIST: u32 = 8;
+const VAR: u32 = 9;
+const FIELD_OF: u32 = 10;
+const UN: u32 = 11;
+const BIN: u32 = 12;
+const TERN: u32 = 13;
+const COND: u32 = 14;
+const FOLD: u32 = 15;
+const INSTANCES: u32 = 16;
 
 /// A word that says "not known".
 const UNKNOWN: u32 = u32::MAX;
@@ -89,38 +87,40 @@ fn op_number(op: Op) -> u32 {
     }
 }
 
-fn op_of(number: u32) -> Op {
-    match number {
-        ELEM => Op::Elem,
-        SLICE => Op::Slice,
-        RANGE_CLOSED => Op::RangeClosed,
-        n => Op::Bang(Bang::ALL[n as usize]),
+/// The operator of each number.
+const OPS: [Op; 256] = {
+    let mut ops = [Op::Elem; 256];
+    let mut i = 0;
+    while i < Bang::ALL.len() {
+        ops[i] = Op::Bang(Bang::ALL[i]);
+        i += 1;
     }
+    ops[SLICE as usize] = Op::Slice;
+    ops[RANGE_CLOSED as usize] = Op::RangeClosed;
+    ops
+};
+
+fn kind_of(head: u32) -> u32 {
+    head >> KIND & ((1 << KIND_BITS) - 1)
 }
 
-/// Word 0 of a node whose flags and depth are not known yet.
-const fn kind(kind: u32) -> u32 {
-    kind << KIND
+const fn hash_step(h: u64, w: u32) -> u64 {
+    (h.rotate_left(5) ^ w as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
-fn kind_op(kind: u32, op: Op) -> u32 {
-    kind << KIND | op_number(op) << OP
-}
-
-/// The hash of a node from its key and what follows the head.
-#[inline]
-fn hash_of(key: u32, rest: &[u32]) -> u32 {
-    let step = |h: u64, w: u32| (h.rotate_left(5) ^ w as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    let h = rest.iter().fold(step(0, key), |h, &w| step(h, w));
+/// The hash of a node from its key and what follows the head, in one piece or two.
+#[inline(always)]
+fn hash_of(key: u32, first: &[u32], rest: &[u32]) -> u32 {
+    let h = first.iter().fold(hash_step(0, key), |h, &w| hash_step(h, w));
+    let h = rest.iter().fold(h, |h, &w| hash_step(h, w));
     // The low bits of a product depend on the low bits of its factors only.
     (h >> 32) as u32
 }
 
 /// How many words make a node different from others, of the words from this node on.
 fn end_of_key(n: &[u32]) -> usize {
-    match n[0] >> KIND & ((1 << KIND_BITS) - 1) {
+    match kind_of(n[0]) {
         NOTHING => HEAD,
-        CODE | ANON => 3,
         LARGE | VAR_BIT | IS_A | EXISTS | VAR | UN => 4,
         FIELD_OF | BIN | INSTANCES => 5,
         TERN => 3 + 3,
@@ -137,7 +137,7 @@ impl Values {
         let arena = Vec::with_capacity(1 << 18);
         let mut me = Values { arena, table: Table::new(13), max_depth, params: Vec::new(), excessive: false };
         // The place 0 is that of `?`, which is in no table.
-        me.arena.extend_from_slice(&[kind(NOTHING) | INCOMPLETE as u32, 1]);
+        me.arena.extend_from_slice(&[NOTHING << KIND | INCOMPLETE as u32, 1]);
         me
     }
 
@@ -152,19 +152,19 @@ impl Values {
     pub(crate) fn node_here(&self, v: ValId) -> Node {
         match v.tag() {
             TEXT => return Node::Str(Sym(v.payload()), false),
+            CODE => return Node::Str(Sym(v.payload()), true),
+            ANON => return Node::Anon(v.payload()),
             INT => return Node::Int(v.small_int()),
             DEF => return Node::Def(RecId(v.payload())),
             BIT => return Node::Bit(v.payload() != 0),
             _ => {}
         }
         let n = &self.arena[v.0 as usize..];
-        let op = || op_of(n[0] >> OP & ((1 << OP_BITS) - 1));
+        let op = || OPS[(n[0] >> OP) as u8 as usize];
         let words = |from: u32, len: u32| Words { start: v.0 + from, len };
         let ty = || TypeId(n[2]);
-        match n[0] >> KIND & ((1 << KIND_BITS) - 1) {
+        match kind_of(n[0]) {
             LARGE => Node::Int((n[2] as u64 | (n[3] as u64) << 32) as i64),
-            CODE => Node::Str(Sym(n[2]), true),
-            ANON => Node::Anon(n[2]),
             BITS => Node::Bits(words(3, n[2])),
             DAG => Node::Dag(words(3, n[2])),
             INST => Node::Inst(RecId(n[2]), words(4, n[3])),
@@ -184,36 +184,6 @@ impl Values {
         }
     }
 
-    /// Writes `node` at the end of the arena, its flags, depth and size left out.
-    fn write(&mut self, node: Node, words: &[u32]) {
-        let a = &mut self.arena;
-        let count = words.len() as u32;
-        match node {
-            Node::Unset | Node::Bit(_) | Node::Def(_) => {}
-            Node::Int(n) => a.extend_from_slice(&[kind(LARGE), 1, n as u32, (n >> 32) as u32]),
-            Node::Str(s, _) => a.extend_from_slice(&[kind(CODE), 1, s.0]),
-            Node::Anon(n) => a.extend_from_slice(&[kind(ANON), 1, n]),
-            Node::Bits(_) => a.extend_from_slice(&[kind(BITS), 1, count]),
-            Node::Dag(_) => a.extend_from_slice(&[kind(DAG), 1, count]),
-            Node::Inst(c, _) => a.extend_from_slice(&[kind(INST), 1, c.0, count]),
-            Node::VarBit(v, i) => a.extend_from_slice(&[kind(VAR_BIT), 1, v.0, i]),
-            Node::IsA(t, v) => a.extend_from_slice(&[kind(IS_A), 1, t.0, v.0]),
-            Node::Exists(t, v) => a.extend_from_slice(&[kind(EXISTS), 1, t.0, v.0]),
-            Node::List(t, _) => a.extend_from_slice(&[kind(LIST), 1, t.0, count]),
-            Node::Var(s, t) => a.extend_from_slice(&[kind(VAR), 1, t.0, s.0]),
-            Node::Field(v, s, t) => a.extend_from_slice(&[kind(FIELD_OF), 1, t.0, v.0, s.0]),
-            Node::Un(op, v, t) => a.extend_from_slice(&[kind_op(UN, op), 1, t.0, v.0]),
-            Node::Bin(op, x, y, t) => a.extend_from_slice(&[kind_op(BIN, op), 1, t.0, x.0, y.0]),
-            Node::Tern(op, t, _) => a.extend_from_slice(&[kind_op(TERN, op), 1, t.0]),
-            Node::Cond(t, _) => a.extend_from_slice(&[kind(COND), 1, t.0, count]),
-            Node::Fold(t, _) => a.extend_from_slice(&[kind(FOLD), 1, t.0]),
-            Node::Instances(l, t, v) => a.extend_from_slice(&[kind(INSTANCES), 1, l.0, t.0, v.0]),
-        }
-        if !words.is_empty() {
-            a.extend_from_slice(words);
-        }
-    }
-
     /// The handle of `node`, whose words (if it has any) are `words`.
     #[inline]
     pub(crate) fn intern(&mut self, node: Node, words: &[u32]) -> ValId {
@@ -222,44 +192,85 @@ impl Values {
             Node::Bit(b) => ValId::of_bit(b),
             Node::Def(r) => ValId::of_def(r),
             Node::Str(s, false) => self.str(s),
-            Node::Int(n) if ValId::fits(n) => ValId::of_small_int(n),
+            Node::Str(s, true) => self.small(CODE, s.0),
+            Node::Anon(n) => self.small(ANON, n),
+            Node::Int(n) => self.int(n),
             _ => self.intern_node(node, words),
         }
     }
 
     /// The same for what is not immediate.
     fn intern_node(&mut self, node: Node, words: &[u32]) -> ValId {
-        let start = self.arena.len();
-        self.write(node, words);
-        let new = &self.arena[start..];
-        let hash = hash_of(new[0], &new[HEAD..]);
+        let count = words.len() as u32;
+        let kind_op = |kind: u32, op: Op| kind | op_number(op) << KIND_BITS;
+        match node {
+            Node::Unset | Node::Bit(_) | Node::Def(_) | Node::Str(..) | Node::Anon(_) => UNSET,
+            Node::Int(n) => self.keep(LARGE, [n as u32, (n >> 32) as u32], &[], Facts::NONE),
+            Node::Bits(_) => self.keep(BITS, [count], words, self.of_all(words)),
+            Node::Dag(_) => self.keep(DAG, [count], words, self.of_pairs(words).complete()),
+            Node::Inst(c, _) => self.keep(INST, [c.0, count], words, self.of_pairs(words).expression(0)),
+            Node::VarBit(v, i) => self.keep(VAR_BIT, [v.0, i], &[], self.of_one(v).expression(0)),
+            Node::IsA(t, v) => self.keep(IS_A, [t.0, v.0], &[], self.of_one(v).expression(INCOMPLETE)),
+            Node::Exists(t, v) => {
+                self.keep(EXISTS, [t.0, v.0], &[], self.of_one(v).expression(INCOMPLETE | FINAL))
+            }
+            Node::List(t, _) => self.keep(LIST, [t.0, count], words, self.of_all(words)),
+            Node::Var(s, t) => self.keep(VAR, [t.0, s.0], &[], self.of_variable(s)),
+            Node::Field(v, s, t) => {
+                self.keep(FIELD_OF, [t.0, v.0, s.0], &[], self.of_one(v).expression(FIELD))
+            }
+            Node::Un(op, v, t) => {
+                let own = if op == Op::Bang(Bang::Cast) { FINAL } else { 0 };
+                self.keep(kind_op(UN, op), [t.0, v.0], &[], self.of_one(v).expression(own))
+            }
+            Node::Bin(op, x, y, t) => {
+                self.keep(kind_op(BIN, op), [t.0, x.0, y.0], &[], self.of_binary(op, x, y))
+            }
+            Node::Tern(op, t, _) => self.keep(kind_op(TERN, op), [t.0], words, self.of_ternary(op, words)),
+            // Concrete if all of it is, even if no condition could be decided.
+            Node::Cond(t, _) => self.keep(COND, [t.0, count], words, self.of_all(words)),
+            Node::Fold(t, _) => self.keep(FOLD, [t.0], words, self.of_fold(words)),
+            Node::Instances(l, t, v) => {
+                let facts = self.of_one(v).expression(INCOMPLETE | FINAL);
+                self.keep(INSTANCES, [l.0, t.0, v.0], &[], facts)
+            }
+        }
+    }
+
+    /// The handle of the node that consists of these: kind and operator, the words that all nodes of the kind have, the
+    /// words that come behind them, and the facts.
+    fn keep<const N: usize>(&mut self, kind_op: u32, first: [u32; N], rest: &[u32], facts: Facts) -> ValId {
+        let key = kind_op << KIND;
+        let hash = hash_of(key, &first, rest);
         let same = |at: u32| {
-            // As long as the new node at least, for that one is behind it.
-            let old = &self.arena[at as usize..at as usize + new.len()];
-            old[0] & KEY == new[0] && old[HEAD..].iter().eq(&new[HEAD..])
+            let old = &self.arena[at as usize..];
+            old[0] & KEY == key
+                && old[HEAD..HEAD + N] == first
+                && (rest.is_empty() || old[HEAD + N..][..rest.len()].iter().eq(rest))
         };
         if let Some(found) = self.table.find(hash, same) {
-            self.arena.truncate(start);
             return ValId(found);
         }
-        let v = ValId(start as u32);
-        let facts = self.facts(node, words);
-        if facts.depth > self.max_depth || facts.size > MAX_VALUE_SIZE || self.arena.len() > MAX_WORDS {
-            self.arena.truncate(start);
+        let at = self.arena.len();
+        let end = at + HEAD + N + rest.len();
+        if facts.depth > self.max_depth || facts.size > MAX_VALUE_SIZE || end > MAX_WORDS {
             self.excessive = true;
             return UNSET;
         }
-        self.arena[start] |= facts.flags as u32 | facts.depth << DEPTH;
-        self.arena[start + 1] = facts.size;
-        if let Node::Inst(..) = node {
+        self.arena.extend_from_slice(&[facts.flags as u32 | key | facts.depth << DEPTH, facts.size]);
+        self.arena.extend_from_slice(&first);
+        if !rest.is_empty() {
+            self.arena.extend_from_slice(rest);
+        }
+        if kind_op == INST {
             self.arena.extend_from_slice(&[UNKNOWN; 2]);
         }
         let arena = &self.arena;
-        self.table.insert(hash, v.0, |at| {
+        self.table.insert(hash, at as u32, |at| {
             let n = &arena[at as usize..];
-            hash_of(n[0] & KEY, &n[HEAD..end_of_key(n)])
+            hash_of(n[0] & KEY, &n[HEAD..end_of_key(n)], &[])
         });
-        v
+        ValId(at as u32)
     }
 
     /// From now on, variables of this name are parameters of a class or multiclass; there is none yet.
@@ -282,7 +293,10 @@ impl Values {
 
     #[inline]
     pub(crate) fn flags(&self, v: ValId) -> u8 {
-        if v.is_immediate() { 0 } else { self.arena[v.0 as usize] as u8 & ((1 << FLAG_BITS) - 1) }
+        match v.is_immediate() {
+            true => v.immediate_flags(),
+            false => self.arena[v.0 as usize] as u8 & ((1 << FLAG_BITS) - 1),
+        }
     }
 
     #[inline]
@@ -294,7 +308,7 @@ impl Values {
     #[inline]
     pub(super) fn facts_of(&self, v: ValId) -> Facts {
         if v.is_immediate() {
-            return Facts { flags: 0, depth: 0, size: 1 };
+            return Facts { flags: v.immediate_flags(), ..Facts::NONE };
         }
         let [head, size] = [0, 1].map(|i| self.arena[v.0 as usize + i]);
         Facts { flags: head as u8 & ((1 << FLAG_BITS) - 1), depth: head >> DEPTH, size }
@@ -304,13 +318,13 @@ impl Values {
     #[inline]
     pub(crate) fn written_type(&self, v: ValId) -> Option<TypeId> {
         match v.tag() {
-            TEXT => Some(types::STRING),
+            TEXT | CODE | ANON => Some(types::STRING),
             INT => Some(types::INT),
             BIT => Some(types::BIT),
             DEF => None,
             _ => {
                 let n = &self.arena[v.0 as usize..];
-                (n[0] >> KIND & ((1 << KIND_BITS) - 1) >= LIST).then(|| TypeId(n[2]))
+                (kind_of(n[0]) >= LIST).then(|| TypeId(n[2]))
             }
         }
     }
@@ -332,10 +346,7 @@ impl Values {
     /// The text of a string or code block, and whether it is the latter.
     #[inline]
     pub(crate) fn as_str(&self, v: ValId) -> Option<(Sym, bool)> {
-        match v.as_text() {
-            Some(s) => Some((s, false)),
-            None => Some((Sym(self.stored(v, CODE)?[2]), true)),
-        }
+        v.as_str()
     }
 
     /// The name of a variable.
@@ -351,7 +362,7 @@ impl Values {
             return None;
         }
         let n = &self.arena[v.0 as usize..];
-        (n[0] >> KIND & ((1 << KIND_BITS) - 1) == kind).then_some(n)
+        (kind_of(n[0]) == kind).then_some(n)
     }
 
     #[inline]
@@ -397,11 +408,17 @@ impl Values {
 
     #[inline]
     pub(crate) fn str(&mut self, s: Sym) -> ValId {
-        if s.0 >> PAYLOAD_BITS != 0 {
+        self.small(TEXT, s.0)
+    }
+
+    /// An immediate value, if its number fits into the handle.
+    #[inline]
+    fn small(&mut self, tag: u32, payload: u32) -> ValId {
+        if payload >> PAYLOAD_BITS != 0 {
             self.excessive = true;
             return UNSET;
         }
-        ValId::immediate(TEXT, s.0)
+        ValId::immediate(tag, payload)
     }
 
     pub(crate) fn bits(&mut self, bits: &[ValId]) -> ValId {
@@ -548,7 +565,7 @@ mod tests {
                 Node::Instances(t, ..) => Some(t),
                 Node::Bit(_) => Some(types::BIT),
                 Node::Int(_) => Some(types::INT).filter(|_| v.is_immediate()),
-                Node::Str(_, false) => Some(types::STRING),
+                Node::Str(..) | Node::Anon(_) => Some(types::STRING),
                 _ => None,
             };
             assert_eq!(vals.as_var(v), if let Node::Var(s, _) = node { Some(s) } else { None });

@@ -13,96 +13,100 @@ pub(super) struct Facts {
     pub(super) size: u32,
 }
 
-impl Values {
-    /// What a new node will say of itself.
-    pub(super) fn facts(&self, node: Node, words: &[u32]) -> Facts {
-        let mut flags = 0;
-        let mut depth = 0;
-        let mut size = 1u32;
-        let mut child = |v: u32| {
-            let m = self.facts_of(ValId(v));
-            flags |= m.flags;
-            depth = depth.max(m.depth + 1);
-            size = size.saturating_add(m.size);
-        };
-        let own = match node {
-            Node::Unset => INCOMPLETE,
-            Node::Bit(_) | Node::Int(_) | Node::Str(..) | Node::Def(_) => 0,
-            Node::Anon(_) => VARS,
-            Node::Var(s, _) => VARS | ABSTRACT | if self.is_param(s) { PARAMS } else { 0 },
-            Node::Bits(_) | Node::List(..) => {
-                words.iter().copied().for_each(&mut child);
-                0
-            }
-            Node::Dag(_) => {
-                words.iter().step_by(2).copied().for_each(&mut child);
-                flags &= !INCOMPLETE;
-                0
-            }
-            Node::Inst(..) => {
-                words.iter().step_by(2).copied().for_each(&mut child);
-                ABSTRACT
-            }
-            Node::VarBit(v, _) => {
-                child(v.0);
-                ABSTRACT
-            }
-            Node::IsA(_, v) => {
-                child(v.0);
-                ABSTRACT | INCOMPLETE
-            }
-            Node::Field(v, ..) => {
-                child(v.0);
-                ABSTRACT | FIELD
-            }
-            Node::Un(op, v, _) => {
-                child(v.0);
-                ABSTRACT | if op == Op::Bang(Bang::Cast) { FINAL } else { 0 }
-            }
-            Node::Exists(_, v) | Node::Instances(_, _, v) => {
-                child(v.0);
-                ABSTRACT | INCOMPLETE | FINAL
-            }
-            Node::Bin(op, a, b, _) => {
-                child(a.0);
-                child(b.0);
-                // It is worth looking at whenever anything is resolved, if only as long as it has variables.
-                let looked_at = if flags & VARS != 0 { PARAMS } else { 0 };
-                ABSTRACT | if self.decided(op, a) { DECIDED | looked_at } else { 0 }
-            }
-            Node::Tern(op, ..) => {
-                words.iter().copied().for_each(&mut child);
-                let bound = matches!(op, Op::Bang(Bang::Foreach | Bang::Filter));
-                if bound && flags & VARS != 0 {
-                    let free = self.has(ValId(words[1]), VARS)
-                        || matches!(self.node(ValId(words[0])), Node::Str(s, _) if self.free_except(ValId(words[2]), &[s]));
-                    flags &= if free { !0 } else { !(VARS | PARAMS) };
-                }
-                ABSTRACT
-            }
-            // Concrete if all of it is, even if no condition could be decided.
-            Node::Cond(..) => {
-                words.iter().copied().for_each(&mut child);
-                0
-            }
-            Node::Fold(..) => {
-                words[..3].iter().copied().for_each(&mut child);
-                let free = self.has(ValId(words[0]), VARS)
-                    || self.has(ValId(words[1]), VARS)
-                    || self.free_except(ValId(words[2]), &[Sym(words[3]), Sym(words[4])]);
-                flags &= if free { !0 } else { !(VARS | PARAMS) };
-                ABSTRACT | INCOMPLETE
-            }
-        };
-        // Other expressions count as complete whatever they are made of.
-        if own & ABSTRACT != 0 && !matches!(node, Node::Tern(..)) {
-            flags &= !INCOMPLETE;
+impl Facts {
+    /// Of a value that is not made of others.
+    pub(super) const NONE: Facts = Facts { flags: 0, depth: 0, size: 1 };
+
+    /// Of a value that is made of one with the facts `part`, too.
+    #[inline]
+    fn with(self, part: Facts) -> Facts {
+        Facts {
+            flags: self.flags | part.flags,
+            depth: self.depth.max(part.depth + 1),
+            size: self.size.saturating_add(part.size),
         }
-        Facts { flags: flags | own, depth, size }
+    }
+
+    /// The same with flags of its own.
+    pub(super) fn and(self, own: u8) -> Facts {
+        Facts { flags: self.flags | own, ..self }
+    }
+
+    /// The same, but it counts as complete whatever it is made of.
+    pub(super) fn complete(self) -> Facts {
+        Facts { flags: self.flags & !INCOMPLETE, ..self }
+    }
+
+    /// Of an expression made of that, with flags of its own.
+    pub(super) fn expression(self, own: u8) -> Facts {
+        self.complete().and(ABSTRACT | own)
+    }
+}
+
+/// What a new node will say of itself, as far as it follows from its parts.
+impl Values {
+    #[inline]
+    pub(super) fn of_one(&self, v: ValId) -> Facts {
+        Facts::NONE.with(self.facts_of(v))
+    }
+
+    #[inline]
+    pub(super) fn of_two(&self, a: ValId, b: ValId) -> Facts {
+        self.of_one(a).with(self.facts_of(b))
+    }
+
+    pub(super) fn of_all(&self, parts: &[u32]) -> Facts {
+        parts.iter().fold(Facts::NONE, |facts, &v| facts.with(self.facts_of(ValId(v))))
+    }
+
+    pub(super) fn of_pairs(&self, parts: &[u32]) -> Facts {
+        let (pairs, _) = parts.as_chunks::<2>();
+        pairs.iter().fold(Facts::NONE, |facts, pair| facts.with(self.facts_of(ValId(pair[0]))))
+    }
+
+    pub(super) fn of_variable(&self, name: Sym) -> Facts {
+        Facts::NONE.and(VARS | ABSTRACT | if self.is_param(name) { PARAMS } else { 0 })
+    }
+
+    /// An `!and` or `!or` that its left operand decides is worth looking at whenever anything is resolved, if only as
+    /// long as it has variables.
+    pub(super) fn of_binary(&self, op: Op, a: ValId, b: ValId) -> Facts {
+        let facts = self.of_two(a, b).expression(0);
+        match self.decided(op, a) {
+            false => facts,
+            true => facts.and(DECIDED | if facts.flags & VARS != 0 { PARAMS } else { 0 }),
+        }
+    }
+
+    /// Of `!foreach` and `!filter` the first word is the variable.
+    pub(super) fn of_ternary(&self, op: Op, words: &[u32]) -> Facts {
+        let facts = self.of_all(words).and(ABSTRACT);
+        match (op, ValId(words[0]).as_text()) {
+            (Op::Bang(Bang::Foreach | Bang::Filter), Some(bound)) => self.bound(facts, &words[1..], &[bound]),
+            _ => facts,
+        }
+    }
+
+    pub(super) fn of_fold(&self, words: &[u32]) -> Facts {
+        let facts = self.of_all(&words[..3]).expression(INCOMPLETE);
+        self.bound(facts, &words[..3], &[Sym(words[3]), Sym(words[4])])
+    }
+
+    /// Facts of an operator that binds variables in the last of its parts: it has no variables if it binds all of them.
+    fn bound(&self, facts: Facts, parts: &[u32], bound: &[Sym]) -> Facts {
+        let Some((&last, others)) = parts.split_last() else { return facts };
+        let free = facts.flags & VARS != 0
+            && (others.iter().any(|&v| self.has(ValId(v), VARS)) || self.free_except(ValId(last), bound));
+        if free { facts } else { Facts { flags: facts.flags & !(VARS | PARAMS), ..facts } }
     }
 
     /// Whether the left operand `a` of `!and` or `!or` decides the result.
+    #[inline]
     fn decided(&self, op: Op, a: ValId) -> bool {
+        matches!(op, Op::Bang(Bang::And | Bang::Or)) && self.left_decides(op, a)
+    }
+
+    fn left_decides(&self, op: Op, a: ValId) -> bool {
         let all = |bit: bool| match self.node(a) {
             Node::Bit(b) => b == bit && !bit,
             Node::Int(n) => n == if bit { -1 } else { 0 },

@@ -14,15 +14,17 @@ use crate::record::RecId;
 use crate::types::TypeId;
 use facts::Facts;
 
-/// Handle of a value: the place of its node in the arena, or, with the highest bit set, the value itself.
+/// Handle of a value: the place of its node in the arena, or, if one of the three highest bits is set, the value itself.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct ValId(pub(crate) u32);
 
 /// What the three highest bits of an immediate handle are; the others are its payload.
-const TEXT: u32 = 0b100;
-const INT: u32 = 0b101;
-const DEF: u32 = 0b110;
-const BIT: u32 = 0b111;
+const CODE: u32 = 2;
+const ANON: u32 = 3;
+const TEXT: u32 = 4;
+const INT: u32 = 5;
+const DEF: u32 = 6;
+const BIT: u32 = 7;
 const PAYLOAD_BITS: u32 = 29;
 
 impl ValId {
@@ -30,10 +32,10 @@ impl ValId {
         ValId(tag << PAYLOAD_BITS | payload & ((1 << PAYLOAD_BITS) - 1))
     }
 
-    /// Whether the handle is the value. Such a value consists of constants alone, and has no flags.
+    /// Whether the handle is the value.
     #[inline]
     pub(crate) fn is_immediate(self) -> bool {
-        self.0 >> 31 != 0
+        self.tag() != 0
     }
 
     fn tag(self) -> u32 {
@@ -42,6 +44,11 @@ impl ValId {
 
     fn payload(self) -> u32 {
         self.0 & ((1 << PAYLOAD_BITS) - 1)
+    }
+
+    /// The flags of an immediate value.
+    fn immediate_flags(self) -> u8 {
+        if self.tag() == ANON { VARS } else { 0 }
     }
 
     /// Whether a number fits into its handle.
@@ -64,6 +71,12 @@ impl ValId {
     #[inline]
     pub(crate) fn as_text(self) -> Option<Sym> {
         (self.tag() == TEXT).then(|| Sym(self.payload()))
+    }
+
+    /// The text of a string or code block, and whether it is the latter.
+    #[inline]
+    pub(crate) fn as_str(self) -> Option<(Sym, bool)> {
+        matches!(self.tag(), TEXT | CODE).then(|| (Sym(self.payload()), self.tag() == CODE))
     }
 
     #[inline]
