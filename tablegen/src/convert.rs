@@ -80,23 +80,12 @@ impl Cx {
     }
 
     /// The number that a constant of an int-like type means.
+    #[inline]
     pub(crate) fn as_int(&self, v: ValId) -> Option<i64> {
-        if let Some(n) = v.as_small_int() {
-            return Some(n);
+        if v.is_immediate() {
+            return v.as_small_int().or_else(|| v.as_bit().map(i64::from));
         }
-        match self.vals.node(v) {
-            Node::Int(n) => Some(n),
-            Node::Bit(b) => Some(b as i64),
-            Node::Bits(w) => {
-                let mut n = 0;
-                for (i, &b) in self.vals.words(w).iter().enumerate() {
-                    let b = ValId(b).as_bit()?;
-                    n |= if i < 64 { (b as i64) << i } else { 0 };
-                }
-                Some(n)
-            }
-            _ => None,
-        }
+        self.vals.stored_int(v)
     }
 
     /// Bit `i` of a value.

@@ -140,6 +140,7 @@ impl Cx {
 
     /// What `r` says the variable `v` is. Most answers are ready, so this only counts a step; the next [`Cx::tick`]
     /// looks at the count.
+    #[inline(never)]
     fn resolve_var(&mut self, v: ValId, name: Sym, r: &mut Resolver, around: &Around<'_>) -> Res<ValId> {
         self.steps += 1;
         if around.hides(name) {
@@ -225,8 +226,13 @@ impl Cx {
         self.vals.str(s)
     }
 
-    #[inline]
+    #[inline(always)]
     fn resolve_in(&mut self, v: ValId, r: &mut Resolver, around: &Around<'_>) -> Res<ValId> {
+        if v.is_immediate() { Ok(v) } else { self.resolve_stored(v, r, around) }
+    }
+
+    /// A value that is a node.
+    fn resolve_stored(&mut self, v: ValId, r: &mut Resolver, around: &Around<'_>) -> Res<ValId> {
         if self.vals.flags(v) & around.changing == 0 {
             return Ok(v);
         }
@@ -234,6 +240,7 @@ impl Cx {
     }
 
     /// A value that may change.
+    #[inline]
     fn resolve_changing(&mut self, v: ValId, r: &mut Resolver, around: &Around<'_>) -> Res<ValId> {
         match self.vals.as_var(v) {
             Some(name) => self.resolve_var(v, name, r, around),

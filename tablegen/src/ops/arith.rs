@@ -3,7 +3,7 @@
 use crate::context::{Cx, Res};
 use crate::lexer::Bang;
 use crate::resolve::Env;
-use crate::value::{Node, ValId};
+use crate::value::ValId;
 
 impl Cx {
     pub(super) fn fold_int_unary(&mut self, bang: Bang, a: ValId, env: Env) -> Res<Option<ValId>> {
@@ -55,12 +55,16 @@ impl Cx {
             Bang::Gt => o.is_gt(),
             _ => o.is_ge(),
         };
-        let result = match (self.vals.node(a), self.vals.node(b)) {
-            (Node::Str(x, _), Node::Str(y, _)) => holds(self.syms.bytes(x).cmp(self.syms.bytes(y))),
-            (Node::Def(x), Node::Def(y)) if matches!(bang, Bang::Eq | Bang::Ne) => {
-                (x == y) == (bang == Bang::Eq)
+        let result = if let (Some((x, _)), Some((y, _))) = (self.vals.as_str(a), self.vals.as_str(b)) {
+            match bang {
+                Bang::Eq => x == y,
+                Bang::Ne => x != y,
+                _ => holds(self.syms.bytes(x).cmp(self.syms.bytes(y))),
             }
-            _ => holds(self.as_int(a)?.cmp(&self.as_int(b)?)),
+        } else if let (Some(x), Some(y), Bang::Eq | Bang::Ne) = (a.as_def(), b.as_def(), bang) {
+            (x == y) == (bang == Bang::Eq)
+        } else {
+            holds(self.as_int(a)?.cmp(&self.as_int(b)?))
         };
         Some(self.vals.bit(result))
     }

@@ -25,7 +25,7 @@ impl Cx {
 
     /// `expr` with the variable `name` (a string value), the only one that `r` knows, standing for `item`.
     fn apply(&mut self, name: ValId, item: ValId, expr: ValId, r: &mut Resolver) -> Res<ValId> {
-        if let Node::Str(s, _) = self.vals.node(name) {
+        if let Some((s, _)) = self.vals.as_str(name) {
             r.set(s, item);
         }
         self.resolve(expr, r)
@@ -74,7 +74,7 @@ impl Cx {
         t: TypeId,
         env: Env,
     ) -> Res<Option<ValId>> {
-        let Node::List(_, w) = self.vals.node(over) else { return Ok(None) };
+        let Some((_, w)) = self.vals.as_list(over) else { return Ok(None) };
         let mut r = Resolver::map(env.rec);
         let base = self.scratch.len();
         for i in 0..w.len {

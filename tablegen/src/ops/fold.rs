@@ -12,7 +12,7 @@ use rustc_hash::FxHashSet;
 impl Cx {
     /// The words of a fold: start, list, expression, and the variables for the sum and the item.
     pub(super) fn fold_foldl(&mut self, x: &[u32], env: Env) -> Res<Option<ValId>> {
-        let Node::List(_, items) = self.vals.node(ValId(x[1])) else { return Ok(None) };
+        let Some((_, items)) = self.vals.as_list(ValId(x[1])) else { return Ok(None) };
         let (start, expr, sum_var, item_var) = (ValId(x[0]), ValId(x[2]), Sym(x[3]), Sym(x[4]));
         let mut r = Resolver::map(env.rec);
         r.set(sum_var, start);
@@ -91,7 +91,7 @@ impl Cx {
                 while done < items.len && self.set_constant(r, item_var, self.vals.at(items, done)) {
                     self.tick(env.rec)?;
                     let more = self.resolve(rest, r)?;
-                    let Node::List(_, w) = self.vals.node(more) else { break };
+                    let Some((_, w)) = self.vals.as_list(more) else { break };
                     self.check_length(env.rec, self.scratch.len() - base + w.len as usize)?;
                     self.push_words(w);
                     done += 1;

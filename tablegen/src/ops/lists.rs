@@ -25,7 +25,7 @@ impl Cx {
         t: TypeId,
         env: Env,
     ) -> Res<Option<ValId>> {
-        let Node::List(own, w) = self.vals.node(a) else { return Ok(None) };
+        let Some((own, w)) = self.vals.as_list(a) else { return Ok(None) };
         if bang == Bang::ListFlatten {
             return Ok(self.flatten(a, t));
         }
@@ -48,7 +48,7 @@ impl Cx {
         }
         let base = self.scratch.len();
         for i in 0..w.len {
-            let Node::List(_, inner) = self.vals.node(self.vals.at(w, i)) else {
+            let Some((_, inner)) = self.vals.as_list(self.vals.at(w, i)) else {
                 self.scratch.truncate(base);
                 return None;
             };
@@ -67,7 +67,7 @@ impl Cx {
     ) -> Res<Option<ValId>> {
         match bang {
             Bang::ListConcat => {
-                let (Node::List(own, x), Node::List(_, y)) = (self.vals.node(a), self.vals.node(b)) else {
+                let (Some((own, x)), Some((_, y))) = (self.vals.as_list(a), self.vals.as_list(b)) else {
                     return Ok(None);
                 };
                 self.check_length(env.rec, (x.len + y.len) as usize)?;

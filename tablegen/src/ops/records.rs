@@ -10,7 +10,7 @@ use std::cmp::Ordering;
 
 impl Cx {
     pub(super) fn fold_field(&mut self, base: ValId, name: Sym, env: Env) -> Res<Option<ValId>> {
-        let Node::Def(r) = self.vals.node(base) else { return Ok(None) };
+        let Some(r) = base.as_def() else { return Ok(None) };
         if env.rec == Some(r) {
             let (f, d) = (self.syms.str(name).to_string(), self.rec_name(r));
             return self

@@ -74,7 +74,7 @@ impl Cx {
     }
 
     fn fold_interleave(&mut self, list: ValId, delimiter: ValId, env: Env) -> Res<Option<ValId>> {
-        let (Node::List(_, w), Node::Str(d, _)) = (self.vals.node(list), self.vals.node(delimiter)) else {
+        let (Some((_, w)), Some((d, _))) = (self.vals.as_list(list), self.vals.as_str(delimiter)) else {
             return Ok(None);
         };
         let mut out = Vec::new();
@@ -84,12 +84,12 @@ impl Cx {
             if i > 0 {
                 out.extend_from_slice(self.syms.bytes(d));
             }
-            match self.vals.node(v) {
-                Node::Str(s, code) => {
+            match self.vals.as_str(v) {
+                Some((s, code)) => {
                     out.extend_from_slice(self.syms.bytes(s));
                     as_code |= code && i > 0;
                 }
-                _ => match self.as_int(v) {
+                None => match self.as_int(v) {
                     Some(n) => out.extend_from_slice(n.to_string().as_bytes()),
                     None => return Ok(None),
                 },

@@ -355,6 +355,22 @@ impl Values {
         self.stored(v, VAR).map(|n| Sym(n[3]))
     }
 
+    /// The number that is a node of its own, or that bits mean.
+    pub(crate) fn stored_int(&self, v: ValId) -> Option<i64> {
+        match self.node(v) {
+            Node::Int(n) => Some(n),
+            Node::Bits(w) => {
+                let mut n = 0;
+                for (i, &b) in self.words(w).iter().enumerate() {
+                    let b = ValId(b).as_bit()?;
+                    n |= if i < 64 { (b as i64) << i } else { 0 };
+                }
+                Some(n)
+            }
+            _ => None,
+        }
+    }
+
     /// The words from this node on if it is of the given kind.
     #[inline]
     fn stored(&self, v: ValId, kind: u32) -> Option<&[u32]> {
