@@ -228,10 +228,10 @@ impl Cx {
 
     #[inline(always)]
     fn resolve_in(&mut self, v: ValId, r: &mut Resolver, around: &Around<'_>) -> Res<ValId> {
-        if v.is_immediate() { Ok(v) } else { self.resolve_stored(v, r, around) }
+        if v.is_plain() { Ok(v) } else { self.resolve_stored(v, r, around) }
     }
 
-    /// A value that is a node.
+    /// The same for a value that may be a node.
     fn resolve_stored(&mut self, v: ValId, r: &mut Resolver, around: &Around<'_>) -> Res<ValId> {
         if self.vals.flags(v) & around.changing == 0 {
             return Ok(v);

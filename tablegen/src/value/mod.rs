@@ -38,6 +38,12 @@ impl ValId {
         self.tag() != 0
     }
 
+    /// Whether the value is text, a number, a record or a bit, which resolving leaves as they are.
+    #[inline]
+    pub(crate) fn is_plain(self) -> bool {
+        self.tag() >= TEXT
+    }
+
     fn tag(self) -> u32 {
         self.0 >> PAYLOAD_BITS
     }
