@@ -50,9 +50,7 @@ pub(crate) struct Cx {
     /// The superclasses of all records.
     pub(crate) lineages: Vec<RecId>,
     pub(crate) classes: FxHashMap<Sym, RecId>,
-    pub(crate) class_order: Vec<RecId>,
     pub(crate) defs: FxHashMap<Sym, RecId>,
-    pub(crate) def_order: Vec<RecId>,
     /// Top-level `defvar`s and `defset`s.
     pub(crate) globals: FxHashMap<Sym, ValId>,
     /// Where the class instances that are being made right now were asked for.
@@ -67,6 +65,13 @@ pub(crate) struct Cx {
     pub(crate) limits: Limits,
     /// Whether text or evaluation nested more deeply than `limits` allow.
     too_deep: bool,
+}
+
+/// A vector that need not grow for most inputs, with its first element. What is not used is never touched.
+pub(crate) fn first<T>(element: T, room: usize) -> Vec<T> {
+    let mut all = Vec::with_capacity(room);
+    all.push(element);
+    all
 }
 
 /// A map that need not grow for most inputs.
@@ -84,14 +89,12 @@ impl Cx {
             recs: Vec::with_capacity(1 << 12),
             layouts: Layouts::new(),
             field_values: Vec::with_capacity(1 << 15),
-            templates: vec![NO_TEMPLATE],
-            params: Vec::new(),
+            templates: first(NO_TEMPLATE, 1 << 10),
+            params: Vec::with_capacity(1 << 11),
             details: vec![Details::default()],
-            lineages: Vec::new(),
+            lineages: Vec::with_capacity(1 << 12),
             classes: with_room(),
-            class_order: Vec::new(),
             defs: with_room(),
-            def_order: Vec::new(),
             globals: FxHashMap::default(),
             trail: Vec::new(),
             dumped: Vec::new(),

@@ -30,6 +30,16 @@ impl Cx {
         &mut self.recs[r.0 as usize]
     }
 
+    /// All classes in order of definition.
+    pub(crate) fn all_classes(&self) -> impl Iterator<Item = RecId> + '_ {
+        (0..self.recs.len() as u32).map(RecId).filter(|&r| self.rec(r).is_class())
+    }
+
+    /// All finished defs in order of definition; class instances come where they were first needed.
+    pub(crate) fn all_defs(&self) -> impl Iterator<Item = RecId> + '_ {
+        (0..self.recs.len() as u32).map(RecId).filter(|&r| self.rec(r).finished)
+    }
+
     pub(crate) fn add_record(&mut self, rec: Record) -> RecId {
         self.recs.push(rec);
         RecId(self.recs.len() as u32 - 1)

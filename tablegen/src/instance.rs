@@ -78,11 +78,8 @@ impl Cx {
         self.fatal_in(Some(rec), format!("a record cannot be named '{text}': that is not a string"))
     }
 
-    /// The record for a class instance all of whose arguments are known.
+    /// Makes the record for a class instance all of whose arguments are known.
     pub(crate) fn instantiate(&mut self, class: RecId, args: Words) -> Res<ValId> {
-        if let Some(r) = self.vals.made(args) {
-            return Ok(self.def_value(r));
-        }
         let loc = self.vals.mention(args).unwrap_or(self.rec(class).loc);
         self.depth += 4;
         self.tick(None)?;
@@ -111,12 +108,12 @@ impl Cx {
         Ok(self.def_value(rec))
     }
 
-    /// Makes a def known by its name.
+    /// Makes a finished def known by its name.
     fn register(&mut self, rec: RecId) {
         let name = self.rec(rec).name;
         let sym = self.name_sym(name);
         self.defs.insert(sym, rec);
-        self.def_order.push(rec);
+        self.rec_mut(rec).finished = true;
         self.def_value(rec);
     }
 

@@ -40,7 +40,7 @@ impl<W: Write> Writer<'_, W> {
                 members.entry(s).or_default().push(name);
             }
         }
-        let mut classes: Vec<RecId> = self.cx.class_order.clone();
+        let mut classes: Vec<RecId> = self.cx.all_classes().collect();
         classes.sort_by_cached_key(|&c| self.cx.rec_name(c));
         for (i, c) in classes.iter().enumerate() {
             self.comma(i)?;

@@ -2,6 +2,7 @@
 //! itself holds nothing but values. A layout extends another one: what a class declares itself comes behind what it
 //! inherits, and a class or def that declares nothing shares the layout of what it derives from.
 
+use crate::context::first;
 use crate::intern::Sym;
 use crate::source::Loc;
 use crate::types::TypeId;
@@ -56,8 +57,8 @@ pub(crate) struct Merge {
 pub(crate) struct Layouts {
     all: Vec<Layout>,
     decls: Vec<Decl>,
-    /// Positions of the own declarations of layouts that have many.
-    index: FxHashMap<(LayoutId, Sym), u32>,
+    /// Positions of the own declarations of layouts that have many, by where they begin.
+    index: FxHashMap<(u32, Sym), u32>,
     merges: FxHashMap<(LayoutId, LayoutId), Merge>,
     places: Vec<u32>,
 }
@@ -81,8 +82,8 @@ impl Layouts {
             private: false,
         };
         Layouts {
-            all: vec![empty],
-            decls: Vec::new(),
+            all: first(empty, 1 << 10),
+            decls: Vec::with_capacity(1 << 11),
             index: FxHashMap::default(),
             merges: FxHashMap::default(),
             places: Vec::new(),
@@ -100,25 +101,31 @@ impl Layouts {
     }
 
     /// The position of the field of that name.
+    #[inline]
     pub(crate) fn find(&self, id: LayoutId, name: Sym) -> Option<u32> {
-        let (mut id, mut l) = (id, self.at(id));
+        let mut l = self.at(id);
         while l.names & bit(name) != 0 {
             if l.own_names & bit(name) != 0
-                && let Some(i) = self.find_own(id, l, name)
+                && let Some(i) = self.find_own(l, name)
             {
                 return Some(i);
             }
-            (id, l) = (l.base, self.at(l.base));
+            l = self.at(l.base);
         }
         None
     }
 
-    fn find_own(&self, id: LayoutId, l: &Layout, name: Sym) -> Option<u32> {
+    fn find_own(&self, l: &Layout, name: Sym) -> Option<u32> {
         if l.own > FEW {
-            return self.index.get(&(id, name)).copied();
+            return self.find_in_index(l, name);
         }
         let i = self.own(l).iter().position(|d| d.name == name)?;
         Some(l.inherited + i as u32)
+    }
+
+    #[cold]
+    fn find_in_index(&self, l: &Layout, name: Sym) -> Option<u32> {
+        self.index.get(&(l.start, name)).copied()
     }
 
     fn own(&self, l: &Layout) -> &[Decl] {
@@ -176,7 +183,7 @@ impl Layouts {
             n => n - 1..n,
         };
         for i in unlisted {
-            self.index.insert((own, self.decls[(l.start + i) as usize].name), l.inherited + i);
+            self.index.insert((l.start, self.decls[(l.start + i) as usize].name), l.inherited + i);
         }
         own
     }

@@ -92,6 +92,8 @@ pub(crate) const NOT_FROZEN: TypeId = TypeId(u32::MAX);
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Record {
     pub(crate) kind: RecKind,
+    /// Of a def: whether it is one of those that the input makes.
+    pub(crate) finished: bool,
     pub(crate) name: ValId,
     pub(crate) loc: Loc,
     pub(crate) layout: LayoutId,
@@ -115,6 +117,7 @@ impl Record {
     pub(crate) fn new(kind: RecKind, name: ValId, loc: Loc) -> Self {
         Record {
             kind,
+            finished: false,
             name,
             loc,
             layout: EMPTY_LAYOUT,

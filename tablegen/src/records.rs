@@ -10,8 +10,6 @@ use crate::value::{NO_NAME, Node, ValId, Words};
 /// All classes and defs of an input.
 pub struct Records {
     cx: Cx,
-    classes: Vec<RecId>,
-    defs: Vec<RecId>,
 }
 
 /// A class or def.
@@ -80,11 +78,7 @@ pub struct ExprRef<'a> {
 
 impl Records {
     pub(crate) fn new(cx: Cx) -> Self {
-        let (mut classes, mut defs) = (cx.class_order.clone(), cx.def_order.clone());
-        // Handles grow in order of definition; class instances come where they were first needed.
-        classes.sort();
-        defs.sort();
-        Records { cx, classes, defs }
+        Records { cx }
     }
 
     pub(crate) fn cx(&self) -> &Cx {
@@ -93,7 +87,7 @@ impl Records {
 
     /// The defs and their names in byte order of the names.
     pub(crate) fn sorted_defs(&self) -> Vec<(RecId, Sym)> {
-        let named = self.defs.iter().filter_map(|&d| Some((d, self.cx.finished_name(d)?)));
+        let named = self.cx.all_defs().filter_map(|d| Some((d, self.cx.finished_name(d)?)));
         let mut all: Vec<(RecId, Sym)> = named.collect();
         all.sort_by_key(|&(_, n)| self.cx.syms.bytes(n));
         all
@@ -120,12 +114,12 @@ impl Records {
 
     /// All classes in order of definition.
     pub fn classes(&self) -> impl Iterator<Item = RecordRef<'_>> {
-        self.classes.iter().map(|&c| self.at(c))
+        self.cx.all_classes().map(|c| self.at(c))
     }
 
     /// All defs, with the anonymous ones, in order of definition.
     pub fn defs(&self) -> impl Iterator<Item = RecordRef<'_>> {
-        self.defs.iter().map(|&d| self.at(d))
+        self.cx.all_defs().map(|d| self.at(d))
     }
 
     /// The defs that derive from the class named `class`, in order of definition; none if there is no such class.

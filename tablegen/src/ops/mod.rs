@@ -44,12 +44,16 @@ impl Cx {
     pub(crate) fn make_instance(&mut self, inst: ValId, loc: Option<Loc>) -> Res<ValId> {
         // `?` if it was too large.
         let Node::Inst(class, w) = self.vals.node(inst) else { return Ok(inst) };
+        if let Some(r) = self.vals.made(w) {
+            return Ok(self.def_value(r));
+        }
         if let Some(l) = loc
             && self.vals.mention(w).is_none()
         {
             self.vals.set_mention(w, l);
         }
-        let ready = (0..w.len).step_by(2).all(|i| !self.vals.is_open(self.vals.at(w, i)));
+        let (args, _) = self.vals.words(w).as_chunks::<2>();
+        let ready = args.iter().all(|a| !self.vals.is_open(ValId(a[0])));
         if ready { self.instantiate(class, w) } else { Ok(inst) }
     }
 

@@ -127,7 +127,7 @@ impl Cx {
         let Node::Str(pattern, _) = self.vals.node(v) else { return Ok(None) };
         let re = self.regex(self.syms.bytes(pattern).to_vec(), env)?;
         let mut found: Vec<(RecId, Sym)> = Vec::new();
-        for &r in &self.def_order {
+        for r in self.all_defs() {
             let Some(name) = self.finished_name(r) else { continue };
             let fits = self.isa(self.frozen_type(r), ty);
             if fits && re.search(self.syms.bytes(name)) {

@@ -40,7 +40,6 @@ impl Parser<'_, '_> {
                 let value = self.cx.vals.str(name);
                 let c = self.cx.new_template(RecKind::Class, value, loc);
                 self.cx.classes.insert(name, c);
-                self.cx.class_order.push(c);
                 c
             }
         };
