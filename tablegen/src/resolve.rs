@@ -135,7 +135,7 @@ impl Cx {
             return Ok(v);
         }
         let around = r.around();
-        self.resolve_changing(v, r, &around)
+        self.resolve_stored(v, r, &around)
     }
 
     /// What `r` says the variable `v` is. Most answers are ready, so this only counts a step; the next [`Cx::tick`]
@@ -186,7 +186,7 @@ impl Cx {
         self.tick(r.rec)?;
         self.depth += 1;
         let around = r.around();
-        let resolved = self.resolve_changing(value, r, &around);
+        let resolved = self.resolve_stored(value, r, &around);
         self.depth -= 1;
         let value = resolved?;
         match &mut r.kind {
@@ -233,16 +233,11 @@ impl Cx {
 
     /// The same for a value that may be a node.
     fn resolve_stored(&mut self, v: ValId, r: &mut Resolver, around: &Around<'_>) -> Res<ValId> {
-        if self.vals.flags(v) & around.changing == 0 {
+        let (flags, variable) = self.vals.glance(v);
+        if flags & around.changing == 0 {
             return Ok(v);
         }
-        self.resolve_changing(v, r, around)
-    }
-
-    /// A value that may change.
-    #[inline]
-    fn resolve_changing(&mut self, v: ValId, r: &mut Resolver, around: &Around<'_>) -> Res<ValId> {
-        match self.vals.as_var(v) {
+        match variable {
             Some(name) => self.resolve_var(v, name, r, around),
             None => self.resolve_compound(v, r, around),
         }
@@ -432,12 +427,14 @@ impl Cx {
         around: &Around<'_>,
     ) -> Res<Option<usize>> {
         let mut new = None;
-        for i in (0..w.len).step_by(step as usize) {
+        let mut i = 0;
+        while i < w.len {
             let old = self.vals.at(w, i);
             let v = self.resolve_in(old, r, around)?;
             if v != old {
                 self.change_word(&mut new, w, i, v);
             }
+            i += step;
         }
         Ok(new)
     }

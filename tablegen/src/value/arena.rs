@@ -349,10 +349,13 @@ impl Values {
         v.as_str()
     }
 
-    /// The name of a variable.
+    /// The flags of a value, and its name if it is a variable.
     #[inline]
-    pub(crate) fn as_var(&self, v: ValId) -> Option<Sym> {
-        self.stored(v, VAR).map(|n| Sym(n[3]))
+    pub(crate) fn glance(&self, v: ValId) -> (u8, Option<Sym>) {
+        // Handles that are values are behind the end.
+        let Some(n) = self.arena.get(v.0 as usize..) else { return (v.immediate_flags(), None) };
+        let is_var = n[0] >> KIND & ((1 << KIND_BITS) - 1) == VAR;
+        (n[0] as u8 & ((1 << FLAG_BITS) - 1), is_var.then(|| Sym(n[3])))
     }
 
     /// The number that is a node of its own, or that bits mean.
@@ -584,7 +587,8 @@ mod tests {
                 Node::Str(..) | Node::Anon(_) => Some(types::STRING),
                 _ => None,
             };
-            assert_eq!(vals.as_var(v), if let Node::Var(s, _) = node { Some(s) } else { None });
+            let name = if let Node::Var(s, _) = node { Some(s) } else { None };
+            assert_eq!(vals.glance(v), (vals.flags(v), name), "{node:?}");
             assert_eq!(vals.written_type(v), ty, "{node:?}");
         }
     }
