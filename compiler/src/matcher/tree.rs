@@ -5,7 +5,7 @@
 //! The children of a group exclude each other; patterns and groups of a node do not, and
 //! whoever runs them goes on from one to the next. Building is linear in the number of tests: a row finds its way by hashing.
 
-use super::row::{Answer, Matcher, QuestionId};
+use super::question::{Answer, Matcher, QuestionId};
 use crate::pdl::Str;
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;

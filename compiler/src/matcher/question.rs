@@ -1,0 +1,112 @@
+//! What is asked about a root, and the lists of such tests that patterns become.
+
+use super::position::{Interner, Pos, Positions};
+use super::tree::RootKey;
+use crate::pdl::Str;
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Question {
+    /// Which name, number of operands and number of results has this op?
+    Kind(Pos),
+    /// Which name has this op?
+    Name(Pos),
+    /// How many operands?
+    OperandCount(Pos),
+    /// How many results?
+    ResultCount(Pos),
+    /// At least this many operands?
+    OperandCountMin(Pos, u32),
+    /// At least this many results?
+    ResultCountMin(Pos, u32),
+    /// Is there a definer at this [`Position::DefOp`], and (if numbered) is the value that result of it? Provides the position.
+    Def(Pos, Option<u32>),
+    /// Is there a user at this [`Position::User`] for which the rest holds? Provides the position.
+    Users(Pos),
+    /// Is there an attribute at this [`Position::Attr`]?
+    HasAttr(Pos),
+    /// Which attribute is at this [`Position::Attr`]?
+    Attr(Pos),
+    /// Is this attribute (not at a [`Position::Attr`]) this constant?
+    AttrIs(Pos, Str),
+    /// Which type is this?
+    Type(Pos),
+    /// Are these types that list of constants?
+    TypesAre(Pos, u32),
+    /// Is there anything at this position?
+    Exists(Pos),
+    /// Do both positions hold the same?
+    Same(Pos, Pos),
+    /// Does this call succeed (or fail, if negated)? Provides its results.
+    Constraint(u32),
+}
+
+/// A hash-consed [`Question`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct QuestionId(pub u32);
+
+/// What is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Answer {
+    /// Yes, to a question that can be answered so.
+    Yes,
+    /// A name and a shape.
+    Kind {
+        /// The name.
+        name: Str,
+        /// Number of operands.
+        operands: u32,
+        /// Number of results.
+        results: u32,
+    },
+    /// A name.
+    Name(Str),
+    /// An attribute.
+    Attr(Str),
+    /// A type.
+    Type(Str),
+    /// A number.
+    Number(u32),
+}
+
+/// A question and the answer that the pattern needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Test {
+    /// What is asked.
+    pub question: QuestionId,
+    /// What is wanted.
+    pub answer: Answer,
+}
+
+/// A pattern as a list of tests.
+#[derive(Debug)]
+pub struct Row {
+    /// Index in [`Module::patterns`].
+    pub pattern: u32,
+    /// What it knows of its root; the partition that it belongs to.
+    pub key: RootKey,
+    /// In the order in which they are asked; each comes after those that provide its positions.
+    pub tests: Vec<Test>,
+    /// The position of each value of the pattern that is matched, by its index.
+    pub bound: Vec<Option<Pos>>,
+    /// The matched operations, in the order in which tests first need them.
+    pub matched: Vec<Pos>,
+}
+
+/// All rows, by rank (benefit, largest first, then source order), and what they talk about.
+#[derive(Debug, Default)]
+pub struct Matcher {
+    /// The positions.
+    pub positions: Positions,
+    pub(super) questions: Interner<Question>,
+    /// The rows; the index is the rank.
+    pub rows: Vec<Row>,
+}
+
+impl Matcher {
+    /// The question with this id.
+    #[must_use]
+    pub fn question(&self, q: QuestionId) -> Question {
+        *self.questions.get(q.0)
+    }
+}
