@@ -3,13 +3,16 @@
 //! Each has a name, which `-W` and `-A` switch, and a page `docs/warnings/NAME.md`. They are for the author of the file
 //! that is compiled: what it includes is left alone. One pass over the flat vectors of the [`Hir`] for each idea.
 mod contradictory;
+mod matched;
 mod overlapping;
 mod unknown;
 mod unused;
 
-use super::{ConstraintKind, ConstraintRef, ExprId, ExprKind, Hir, Options};
+use super::{Block, Body, ConstraintKind, ConstraintRef, ExprId, ExprKind, Hir, Options};
 use crate::diag::Diagnostics;
 use crate::source::{SourceMap, Span, Standard};
+use contradictory::Contradictions;
+use matched::{Matched, Walk};
 use std::ops::Range;
 
 /// What the lints look at.
@@ -35,7 +38,7 @@ pub fn lint(hir: &Hir<'_>, options: &Options<'_>, sources: &SourceMap) -> Diagno
     lint.unused_variables(&mut diags);
     lint.unused_declarations(&mut diags);
     lint.unknown_names(&mut diags);
-    lint.contradictions(&mut diags);
+    lint.matches(&mut diags);
     diags
 }
 
@@ -43,6 +46,28 @@ impl<'a> Lint<'_, 'a, '_> {
     /// Is it in the file that is compiled?
     fn is_ours(&self, span: Span) -> bool {
         self.main.contains(&span.lo)
+    }
+
+    /// What patterns match, and what the bodies of constraints ask.
+    fn matches(&self, diags: &mut Diagnostics) {
+        let mut walk = Walk::new(self.hir);
+        let mut block = |block: Block<'a>, so| {
+            let mut contradictions = Contradictions::new(self, so);
+            walk.block(block, |what| {
+                contradictions.see(&what, diags);
+                if let Matched::Op(expr, op) = what {
+                    self.overlapping_operands(&expr, op, diags);
+                }
+            });
+        };
+        for p in self.hir.patterns.iter().filter(|p| self.is_ours(p.span)) {
+            block(p.body, "this pattern never matches");
+        }
+        for c in self.hir.callables.iter().filter(|c| !c.rewrite && self.is_ours(c.span)) {
+            if let Body::Pdll(body) = c.body {
+                block(body, "this constraint never holds");
+            }
+        }
     }
 
     /// The canonical text of a literal, or of a variable that holds one.
