@@ -3,7 +3,7 @@
 //! Everything about an instruction comes from its fields and their roles, so a new instruction needs nothing here.
 
 use crate::expr::Expr;
-use crate::facts::{Count, Group, Inference};
+use crate::facts::{Count, Group, Groups, Inference};
 use crate::isa::{ACCEPT, FAIL, FieldRef, Inst, Reg, Role};
 use crate::program::{Native, Place, Program};
 use std::collections::BTreeSet;
@@ -103,15 +103,12 @@ impl Lister<'_> {
             self.line(&format!("define {name}({}) = expr {}", d.params.join(", "), d.body));
         }
         for o in &p.ops {
-            let groups = |groups: &[Group]| groups.iter().map(group).collect::<Vec<_>>().join(", ");
-            let mut line = format!(
-                "op {}({}) divided {:?} -> ({}) divided {:?}",
-                self.op_name(o.name),
-                groups(&o.operands),
-                o.operand_division,
-                groups(&o.results),
-                o.result_division
-            );
+            let groups = |groups: &Groups| {
+                let list: Vec<_> = groups.list.iter().map(group).collect();
+                format!("({}) divided {:?}", list.join(", "), groups.division)
+            };
+            let (name, operands, results) = (self.op_name(o.name), groups(&o.operands), groups(&o.results));
+            let mut line = format!("op {name}{operands} -> {results}");
             match &o.inference {
                 Inference::None => {}
                 Inference::Foreign => line += " inferred by its dialect",

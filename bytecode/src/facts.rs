@@ -33,15 +33,24 @@ pub struct Group {
     pub count: Count,
 }
 
-/// How result types are found when an op is created without them.
+/// The operands, or the results, of an op in groups.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Inference {
+pub struct Groups {
+    /// The groups, in order.
+    pub list: Vec<Group>,
+    /// How the values are cut into them.
+    pub division: Division,
+}
+
+/// How result types are found when an op is created without them: `Rules` are those of a program, by their index.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Inference<Rules = Vec<u32>> {
     /// They are not.
     None,
     /// By code that only its dialect has.
     Foreign,
-    /// By these expressions, one for each result. They call the operands and attributes by name: `$lhs`.
-    Types(Vec<u32>),
+    /// By expressions, one for each result. They call the operands and attributes by name: `$lhs`.
+    Types(Rules),
 }
 
 /// What ODS says about an operation.
@@ -49,14 +58,10 @@ pub enum Inference {
 pub struct OpFacts {
     /// Index in [`crate::Program::op_names`].
     pub name: u32,
-    /// Groups of operands.
-    pub operands: Vec<Group>,
-    /// How they are cut.
-    pub operand_division: Division,
-    /// Groups of results.
-    pub results: Vec<Group>,
-    /// How they are cut.
-    pub result_division: Division,
+    /// Its operands.
+    pub operands: Groups,
+    /// Its results.
+    pub results: Groups,
     /// The types of the results.
     pub inference: Inference,
 }
@@ -64,33 +69,29 @@ pub struct OpFacts {
 impl Division {
     /// All, by number.
     pub const ALL: [Division; 4] = [Division::Flat, Division::OneOpen, Division::Equal, Division::Sized];
+}
 
+impl Groups {
     /// Start and length of a group of `total` values; `sizes` are the items of the attribute. None if there is no such group.
     #[must_use]
-    pub fn group(
-        self,
-        groups: &[Group],
-        group: u32,
-        total: u32,
-        sizes: impl Fn(u32) -> Option<u32>,
-    ) -> Option<(u32, u32)> {
+    pub fn group(&self, group: u32, total: u32, sizes: impl Fn(u32) -> Option<u32>) -> Option<(u32, u32)> {
         let open = |g: &Group| g.count != Count::One;
-        let (start, len) = match self {
-            Self::Flat => (group, total.checked_sub(group)?),
-            Self::Sized => {
+        let (start, len) = match self.division {
+            Division::Flat => (group, total.checked_sub(group)?),
+            Division::Sized => {
                 let len = sizes(group)?;
                 // Sizes that are there are counted up to here only, so this ends with the attribute.
                 ((0..group).try_fold(0u32, |n, i| n.checked_add(sizes(i)?))?, len)
             }
-            Self::OneOpen | Self::Equal => {
-                let many = groups.iter().filter(|g| open(g)).count() as u32;
-                let rest = total.checked_sub(groups.len() as u32 - many)?;
+            Division::OneOpen | Division::Equal => {
+                let many = self.list.iter().filter(|g| open(g)).count() as u32;
+                let rest = total.checked_sub(self.list.len() as u32 - many)?;
                 if (many == 0 && rest > 0) || (many > 0 && rest % many != 0) {
                     return None;
                 }
                 let size = |g: &Group| if open(g) { rest / many.max(1) } else { 1 };
                 let group = group as usize;
-                (groups.get(..group)?.iter().map(size).sum(), size(groups.get(group)?))
+                (self.list.get(..group)?.iter().map(size).sum(), size(self.list.get(group)?))
             }
         };
         (start.checked_add(len)? <= total).then_some((start, len))
@@ -99,7 +100,7 @@ impl Division {
 
 #[cfg(test)]
 mod tests {
-    use super::{Count, Division, Group};
+    use super::{Count, Division, Group, Groups};
 
     /// Groups are written `1`, `?`, `*`; a case ends with what each is of `total` values.
     #[test]
@@ -126,11 +127,11 @@ mod tests {
                 '?' => Count::Optional,
                 _ => Count::Any,
             };
-            let groups: Vec<Group> =
-                written.chars().map(|c| Group { name: String::new(), count: count(c) }).collect();
+            let list = written.chars().map(|c| Group { name: String::new(), count: count(c) }).collect();
+            let groups = Groups { list, division: *division };
             for (i, want) in want.iter().enumerate() {
                 let size = |i: u32| sizes.and_then(|s| s.get(i as usize).copied());
-                let got = division.group(&groups, i as u32, *total, size);
+                let got = groups.group(i as u32, *total, size);
                 assert_eq!(got, *want, "{division:?} {written} of {total}, group {i}");
             }
         }

@@ -12,7 +12,7 @@
 //! allocated for it, and [`read`] ends with [`crate::verify`], so that what it returns can be run without checks.
 
 use crate::expr::{Class, Definition, Expr, Operator};
-use crate::facts::{Count, Division, Group, Inference, OpFacts};
+use crate::facts::{Count, Division, Group, Groups, Inference, OpFacts};
 use crate::isa::{Bank, Keys};
 use crate::program::{Entries, Kind, Native, OpName, Pattern, Place, Program, Table};
 use crate::verify::{VerifyError, verify};
@@ -155,12 +155,12 @@ impl Writer {
         self.words(&words);
     }
 
-    fn groups(&mut self, groups: &[Group], division: Division) {
-        self.list(groups, |w, g| {
+    fn groups(&mut self, groups: &Groups) {
+        self.list(&groups.list, |w, g| {
             w.text(&g.name);
             w.word(g.count as u32);
         });
-        self.word(division as u32);
+        self.word(groups.division as u32);
     }
 
     fn definitions(&mut self, p: &Program) {
@@ -177,8 +177,8 @@ impl Writer {
         });
         self.list(&p.ops, |w, o| {
             w.word(o.name);
-            w.groups(&o.operands, o.operand_division);
-            w.groups(&o.results, o.result_division);
+            w.groups(&o.operands);
+            w.groups(&o.results);
             let (number, types): (u32, &[u32]) = match &o.inference {
                 Inference::None => (0, &[]),
                 Inference::Foreign => (1, &[]),
@@ -406,14 +406,15 @@ impl<'a> Reader<'a> {
         expr.ok_or_else(|| self.error("an expression is of no known form"))
     }
 
-    fn groups(&mut self) -> Result<(Vec<Group>, Division), FormatError> {
-        let groups = self.list(8, |r| {
+    fn groups(&mut self) -> Result<Groups, FormatError> {
+        let list = self.list(8, |r| {
             let (name, count) = (r.text()?, r.word()?);
             let count = [Count::One, Count::Optional, Count::Any].get(count as usize).copied();
             Ok(Group { name, count: count.ok_or_else(|| r.error("a group has no known size"))? })
         })?;
         let division = Division::ALL.get(self.word()? as usize).copied();
-        Ok((groups, division.ok_or_else(|| self.error("groups are divided in no known way"))?))
+        let division = division.ok_or_else(|| self.error("groups are divided in no known way"))?;
+        Ok(Groups { list, division })
     }
 
     fn definitions(&mut self, p: &mut Program) -> Result<(), FormatError> {
@@ -424,15 +425,14 @@ impl<'a> Reader<'a> {
         p.definitions =
             self.list(12, |r| Ok(Definition { native: r.word()?, params: r.texts()?, body: r.word()? }))?;
         p.ops = self.list(28, |r| {
-            let name = r.word()?;
-            let ((operands, operand_division), (results, result_division)) = (r.groups()?, r.groups()?);
+            let (name, operands, results) = (r.word()?, r.groups()?, r.groups()?);
             let inference = match (r.word()?, r.words()?) {
                 (0, types) if types.is_empty() => Inference::None,
                 (1, types) if types.is_empty() => Inference::Foreign,
                 (2, types) => Inference::Types(types),
                 _ => return Err(r.error("result types are inferred in no known way")),
             };
-            Ok(OpFacts { name, operands, operand_division, results, result_division, inference })
+            Ok(OpFacts { name, operands, results, inference })
         })?;
         Ok(())
     }

@@ -13,7 +13,7 @@ mod verify;
 
 pub use disasm::{declaration, disassemble};
 pub use expr::{Class, Definition, Expr, MAX_DEPTH, Operator};
-pub use facts::{Count, Division, Group, Inference, OpFacts};
+pub use facts::{Count, Division, Group, Groups, Inference, OpFacts};
 pub use format::{FormatError, MAGIC, VERSION, is_bytecode, read, write};
 pub use isa::{ACCEPT, ALL, Bank, FAIL, FieldRef, Inst, Keys, Reg, Role};
 pub use program::{Entries, Kind, Native, OpName, Pattern, Place, Program, Table};

@@ -109,12 +109,13 @@ fn definitions(p: &mut Program) {
     ];
     p.definitions = vec![Definition { native: 2, params: vec![text("$_self")], body: 12 }];
     let group = |name: &str, count| Group { name: name.into(), count };
-    let facts = |name, operand_division, inference| OpFacts {
+    let facts = |name, division, inference| OpFacts {
         name,
-        operands: vec![group("a", Count::One), group("", Count::Any), group("c", Count::Optional)],
-        operand_division,
-        results: vec![group("r", Count::One)],
-        result_division: Division::Flat,
+        operands: Groups {
+            list: vec![group("a", Count::One), group("", Count::Any), group("c", Count::Optional)],
+            division,
+        },
+        results: Groups { list: vec![group("r", Count::One)], division: Division::Flat },
         inference,
     };
     p.ops = vec![

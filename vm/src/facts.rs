@@ -2,15 +2,14 @@
 
 use crate::host::{AttrSym, HostMut, Link, OpSym};
 use crate::natives::{InferFn, Natives};
-use pdll_bytecode::{Division, Group, OpFacts, Program};
+use pdll_bytecode::{Division, Groups, OpFacts, Program};
 use rustc_hash::FxHashMap;
 use std::fmt;
 
 /// How values are cut into groups.
 #[derive(Clone, Debug)]
 struct Cut {
-    groups: Vec<Group>,
-    division: Division,
+    groups: Groups,
     /// The attribute with the sizes.
     sizes: AttrSym,
 }
@@ -33,13 +32,13 @@ impl<H: HostMut> Facts<H> {
     /// Links what `program` says; `ops` are its operation names.
     pub(crate) fn new(program: &Program, ops: &[OpSym], host: &mut H) -> Result<Self, String> {
         let mut facts = Self { cuts: FxHashMap::default(), inferences: FxHashMap::default() };
-        let flat = |o: &OpFacts| o.operand_division == Division::Flat && o.result_division == Division::Flat;
+        let flat = |o: &OpFacts| [&o.operands, &o.results].iter().all(|g| g.division == Division::Flat);
         for o in program.ops.iter().filter(|o| !flat(o)) {
-            let mut cut = |groups: &Vec<Group>, division, name| -> Result<Cut, String> {
-                Ok(Cut { groups: groups.clone(), division, sizes: host.link_attr_name(name)? })
+            let mut cut = |groups: &Groups, name| -> Result<Cut, String> {
+                Ok(Cut { groups: groups.clone(), sizes: host.link_attr_name(name)? })
             };
-            let operands = cut(&o.operands, o.operand_division, "operandSegmentSizes")?;
-            let results = cut(&o.results, o.result_division, "resultSegmentSizes")?;
+            let operands = cut(&o.operands, "operandSegmentSizes")?;
+            let results = cut(&o.results, "resultSegmentSizes")?;
             facts.cuts.extend(ops.get(o.name as usize).map(|&sym| (sym, [operands, results])));
         }
         Ok(facts)
@@ -104,7 +103,7 @@ impl<H: Link> Facts<H> {
 
 impl Cut {
     fn group<H: Link>(&self, host: &H, op: H::Op, group: u32, total: u32) -> Option<(u32, u32)> {
-        let sizes = if self.division == Division::Sized { host.attr(op, self.sizes) } else { None };
-        self.division.group(&self.groups, group, total, |i| host.segment_size(sizes?, i))
+        let sizes = if self.groups.division == Division::Sized { host.attr(op, self.sizes) } else { None };
+        self.groups.group(group, total, |i| host.segment_size(sizes?, i))
     }
 }

@@ -1,7 +1,7 @@
 //! What the program needs to know besides its code: what natives mean, what operations are like.
 
 use crate::cxx;
-use crate::pdl::{self, Known};
+use crate::pdl::{Known, TypeRules};
 use pdll_bytecode::{ALL, Class, Definition, Division, Expr, Inference, Inst, OpFacts, Program};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
@@ -47,21 +47,19 @@ fn ops(program: &mut Program, known: &Known) {
     for (name, text) in (0..).zip(program.op_names.iter().map(|n| &n.name)) {
         let Some(op) = known.ops.get(text) else { continue };
         let inference = match &op.inference {
-            pdl::Inference::Types { exprs, roots } if inferred.contains(&name) => {
+            Inference::Types(TypeRules { exprs, roots }) if inferred.contains(&name) => {
                 let by = append(&mut program.exprs, exprs) - exprs.root;
                 Inference::Types(roots.iter().map(|r| r + by).collect())
             }
-            pdl::Inference::Foreign if inferred.contains(&name) => Inference::Foreign,
+            Inference::Foreign if inferred.contains(&name) => Inference::Foreign,
             _ => Inference::None,
         };
-        let divided = [op.operand_division, op.result_division].iter().any(|d| *d != Division::Flat);
+        let divided = [&op.operands, &op.results].iter().any(|g| g.division != Division::Flat);
         if inference != Inference::None || grouped && divided {
             program.ops.push(OpFacts {
                 name,
                 operands: op.operands.clone(),
-                operand_division: op.operand_division,
                 results: op.results.clone(),
-                result_division: op.result_division,
                 inference,
             });
         }

@@ -253,7 +253,7 @@ impl Writer<'_, '_> {
         let known = types.iter().all(|t| self.regs[t.index()].is_some());
         // Of an op whose types only its dialect can infer, replacing another one tells as much.
         let infers = match inference {
-            Inference::Types { .. } => true,
+            Inference::Types(_) => true,
             Inference::Foreign => replaces.is_none(),
             Inference::None => replaces.is_none() && !types.is_empty(),
         };
@@ -337,7 +337,7 @@ fn replacing(c: &Codegen<'_>, row: &Row, pattern: &Pattern) -> Option<(NodeId, N
         let NodeKind::Operation { types: old_types, .. } = &pattern.def(*old).kind else { return None };
         let infers = |n| match pattern.node(n).kind {
             NodeKind::Operation { name: Some(name), .. } => {
-                matches!(inference(c, name), Inference::Types { .. })
+                matches!(inference(c, name), Inference::Types(_))
             }
             _ => false,
         };

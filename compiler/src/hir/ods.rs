@@ -1,7 +1,7 @@
 //! What the semantic stage knows about operations and constraints that were imported from TableGen.
 //!
 //! Plain data: whoever reads `.td` files fills it, one [`Import`] for each include directive.
-pub use crate::pdl::{Class, Inference};
+pub use crate::pdl::{Class, Inference, TypeRules};
 use crate::source::{FileId, Span};
 use pdll_bytecode::Division;
 use rustc_hash::FxHashMap;

@@ -5,7 +5,7 @@
 use super::constraint::interface_class;
 use super::op::{Group, Kind};
 use crate::cxx::{self, Snippet};
-use crate::hir::ods::Inference;
+use crate::hir::ods::{Inference, TypeRules};
 use pdll_bytecode::{Expr, MAX_DEPTH};
 use pdll_tablegen::{RecId, RecordRef, Records};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -42,7 +42,7 @@ pub(super) fn inference(
         Some(_) if opaque || pool.height() >= MAX_DEPTH => Inference::Foreign,
         Some(roots) => {
             let root = roots.first().copied().unwrap_or(0);
-            Inference::Types { exprs: Snippet { exprs: pool.exprs, root }, roots }
+            Inference::Types(TypeRules { exprs: Snippet { exprs: pool.exprs, root }, roots })
         }
         None => Inference::None,
     }

@@ -3,7 +3,7 @@
 //! PDL as text does not have it. The program takes what its patterns need of it.
 
 use crate::cxx::Snippet;
-use pdll_bytecode::{Division, Group};
+use pdll_bytecode::Groups;
 use std::collections::btree_map::{BTreeMap, Entry};
 
 /// What is known, by name.
@@ -38,32 +38,24 @@ pub struct Class {
 /// An operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Op {
-    /// Groups of operands.
-    pub operands: Vec<Group>,
-    /// How they are told apart.
-    pub operand_division: Division,
-    /// Groups of results.
-    pub results: Vec<Group>,
-    /// How they are told apart.
-    pub result_division: Division,
+    /// Its operands.
+    pub operands: Groups,
+    /// Its results.
+    pub results: Groups,
     /// How result types are inferred.
     pub inference: Inference,
 }
 
 /// How the result types of an operation are inferred.
+pub type Inference = pdll_bytecode::Inference<TypeRules>;
+
+/// The types of an operation's results.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Inference {
-    /// They are not.
-    None,
-    /// By code of its dialect.
-    Foreign,
-    /// By the expressions at `roots`, one for each result; `$name` stands for an operand or attribute.
-    Types {
-        /// The nodes.
-        exprs: Snippet,
-        /// One for each result.
-        roots: Vec<u32>,
-    },
+pub struct TypeRules {
+    /// The nodes.
+    pub exprs: Snippet,
+    /// The expression of each result, by its node.
+    pub roots: Vec<u32>,
 }
 
 impl Known {

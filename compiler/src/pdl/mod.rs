@@ -12,7 +12,7 @@ mod known;
 
 use crate::source::Span;
 use hashbrown::hash_table::{Entry, HashTable};
-pub use known::{Class, Constraint, Inference, Known, Op};
+pub use known::{Class, Constraint, Inference, Known, Op, TypeRules};
 use rustc_hash::FxBuildHasher;
 use std::hash::BuildHasher;
 

@@ -4,7 +4,7 @@ use crate::cxx::{self, Snippet};
 use crate::hir::ods::{self, GroupKind, Model};
 use crate::pdl::{self, Constraint, Known, NodeKind};
 use crate::source::Standard;
-use pdll_bytecode::{Count, Division, Group};
+use pdll_bytecode::{Count, Division, Group, Groups, Inference};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
 
@@ -51,24 +51,23 @@ fn constraints(hir: &Hir<'_>, called: &[CallableId]) -> BTreeMap<String, Option<
 }
 
 fn op(def: &ods::OpDef, std: Standard) -> pdl::Op {
-    let groups = |groups: &[ods::Group]| {
+    let groups = |groups: &[ods::Group], division| {
         let count = |kind| match kind {
             GroupKind::Single => Count::One,
             GroupKind::Optional => Count::Optional,
             GroupKind::Variadic => Count::Any,
         };
-        groups.iter().map(|g| Group { name: g.name.clone(), count: count(g.kind) }).collect()
-    };
-    // MLIR looks at the attribute or at nothing.
-    let division = |d| match (std, d) {
-        (Standard::Mlir22, Division::OneOpen | Division::Equal) => Division::Flat,
-        _ => d,
+        // MLIR looks at the attribute or at nothing.
+        let division = match (std, division) {
+            (Standard::Mlir22, Division::OneOpen | Division::Equal) => Division::Flat,
+            _ => division,
+        };
+        let list = groups.iter().map(|g| Group { name: g.name.clone(), count: count(g.kind) }).collect();
+        Groups { list, division }
     };
     pdl::Op {
-        operands: groups(&def.operands),
-        operand_division: division(def.operand_division),
-        results: groups(&def.results),
-        result_division: division(def.result_division),
+        operands: groups(&def.operands, def.operand_division),
+        results: groups(&def.results, def.result_division),
         inference: def.inference.clone(),
     }
 }
@@ -81,8 +80,8 @@ fn classes(model: &Model, known: &mut Known) {
     };
     known.constraints.values().flatten().for_each(|c| mentions(&c.condition, &mut work));
     for o in known.ops.values() {
-        if let pdl::Inference::Types { exprs, .. } = &o.inference {
-            mentions(exprs, &mut work);
+        if let Inference::Types(rules) = &o.inference {
+            mentions(&rules.exprs, &mut work);
         }
     }
     while let Some(name) = work.pop() {

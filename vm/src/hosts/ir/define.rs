@@ -4,7 +4,7 @@ use super::cxx::{self, Val, World};
 use crate::host::OpSpec;
 use crate::hosts::IrHost;
 use crate::natives::{ConstraintFn, InferFn};
-use pdll_bytecode::{Bank, Definition, Division, Group, Inference, OpFacts, Program};
+use pdll_bytecode::{Bank, Definition, Division, Inference, OpFacts, Program};
 use pdll_ir::{AttrData, Context, Name, Sign, Type, TypeData};
 use std::sync::Arc;
 
@@ -49,7 +49,7 @@ pub(super) fn inference(
     };
     // All names that rules can mention: operands by name and number, all else are attributes.
     let mut params: Vec<(String, Source)> = Vec::new();
-    for (i, g) in facts.operands.iter().enumerate() {
+    for (i, g) in facts.operands.list.iter().enumerate() {
         params.push((format!("$_operand{i}"), Source::Operands(i)));
         if !g.name.is_empty() {
             params.push((format!("${}", g.name), Source::Operands(i)));
@@ -64,13 +64,17 @@ pub(super) fn inference(
     let names: Vec<String> = params.iter().map(|p| p.0.clone()).collect();
     let rules = roots.iter().map(|&r| cxx::compile(program, &mut host.ctx, &names, r));
     let rules = rules.collect::<Result<Vec<_>, String>>()?;
-    let (groups, division) = (facts.operands.clone(), facts.operand_division);
+    let mut groups = facts.operands.clone();
+    if groups.division == Division::Flat {
+        // Where ODS leaves open how operands are cut, those before the first open group are still known.
+        groups.division = Division::OneOpen;
+    }
     let sizes = host.ctx.name("operandSegmentSizes");
     Ok(Arc::new(move |host: &mut IrHost, spec: &OpSpec<'_, IrHost>| {
         let attr = |name: Name| spec.attrs.iter().find(|a| a.0.0 == name.raw()).map(|a| a.1);
         let group = |i| {
             let size = |i| segment_size(&host.ctx, attr(sizes)?, i);
-            operands(&groups, division, i, spec.operands.len() as u32, size)
+            groups.group(i as u32, spec.operands.len() as u32, size)
         };
         let value = |source: &Source| match source {
             Source::Attr(name) => attr(*name).map_or(Val::Null, Val::Attr),
@@ -88,18 +92,6 @@ pub(super) fn inference(
         }
         Ok(types)
     }))
-}
-
-/// The operands of a group. Where ODS leaves open how they are cut, those before the first open group are still known.
-fn operands(
-    groups: &[Group],
-    division: Division,
-    group: usize,
-    total: u32,
-    sizes: impl Fn(u32) -> Option<u32>,
-) -> Option<(u32, u32)> {
-    let division = if division == Division::Flat { Division::OneOpen } else { division };
-    division.group(groups, group as u32, total, sizes)
 }
 
 /// Item `i` of an array of sizes.
