@@ -12,6 +12,7 @@ pub(crate) fn run(args: &Tblgen, report: Reporter) -> Outcome {
         Input { path: &text.name, text: &text.bytes, include_dirs: &args.include, macros: &args.define };
     let records = parse(&input, &FileSystem).map_err(|e| report.tablegen(&e, &text.name, &text.bytes))?;
     records.dumped().iter().for_each(|note| say(note));
+    report.unused_parameters(&records);
     let outcome = match args.dump_json {
         true => files::stream(&args.output, report, |out| json::dump(&records, out)),
         false => Ok(()),

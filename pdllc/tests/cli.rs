@@ -432,6 +432,17 @@ fn tablegen_prints_json() {
 }
 
 #[test]
+fn tablegen_warns_of_parameters_that_nothing_uses() {
+    let (_dir, d) = folder();
+    let td = format!("{d}/a.td");
+    fs::write(&td, "class C<int width, int n> { int N = n; int w = 8; }\ndef A : C<4, 5>;\n").unwrap();
+    let run = pdllc(&["tblgen", &td]);
+    assert_eq!(run.status, 0);
+    assert_eq!(run.err, format!("{td}:1:13: warning: nothing uses the template parameter `width`\n"));
+    assert_eq!(pdllc(&["tblgen", "-A", "unused-template-argument", &td]).err, "");
+}
+
+#[test]
 fn what_goes_wrong_while_rewriting_is_said_in_every_format() {
     let (_dir, d) = folder();
     let input = format!("{d}/in.mlir");

@@ -46,7 +46,7 @@ use context::Cx;
 use limits::Limits;
 
 pub use record::RecId;
-pub use records::{DagRef, ExprRef, FieldRef, ListRef, RecordRef, Records, Value};
+pub use records::{DagRef, ExprRef, FieldRef, ListRef, RecordRef, Records, UnusedParameter, Value};
 pub use source::{FileSystem, Loader, Note, Place, TdError};
 pub use types::{Type, TypeId};
 

@@ -2,10 +2,10 @@
 
 use crate::context::Cx;
 use crate::intern::Sym;
-use crate::record::{RecId, RecKind};
+use crate::record::{Param, RecId, RecKind};
 use crate::source::{Note, Place};
 use crate::types::{Type, TypeId};
-use crate::value::{NO_NAME, Node, ValId, Words};
+use crate::value::{NO_NAME, Node, UNSET, ValId, Words};
 
 /// All classes and defs of an input.
 pub struct Records {
@@ -17,6 +17,22 @@ pub struct Records {
 pub struct RecordRef<'a> {
     records: &'a Records,
     id: RecId,
+}
+
+/// A parameter of a class or multiclass that nothing in it mentions: it has no effect, or its name is misspelt where it
+/// was meant. llvm-tblgen warns of the same ones. The display form is such a warning's message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnusedParameter {
+    /// Where its name is declared.
+    pub place: Place,
+    /// Its name.
+    pub name: String,
+}
+
+impl std::fmt::Display for UnusedParameter {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "nothing uses the template parameter `{}`", self.name)
+    }
 }
 
 /// A field of a record.
@@ -164,6 +180,16 @@ impl Records {
     /// Path and text of everything that was opened, in that order; a file that was opened twice is there twice.
     pub fn sources(&self) -> impl Iterator<Item = (&str, &[u8])> {
         self.cx.sources.opened().map(|(path, span)| (path, self.cx.syms.text.get(span)))
+    }
+
+    /// The parameters of classes and multiclasses that nothing in them mentions, in the order of the text.
+    pub fn unused_parameters(&self) -> Vec<UnusedParameter> {
+        let all = (0..self.cx.recs.len()).flat_map(|r| self.cx.params(RecId(r as u32)));
+        let report = |p: &Param| UnusedParameter {
+            place: self.cx.place(p.loc),
+            name: self.cx.syms.str(p.plain).to_string(),
+        };
+        all.filter(|p| p.var == UNSET).map(report).collect()
     }
 
     /// What `dump` statements said.

@@ -93,6 +93,28 @@ fn places_files_and_dumps_are_kept() {
 }
 
 #[test]
+fn parameters_that_nothing_mentions_are_listed() {
+    let text = "\
+class Declared<int early>;
+class Default<int seed, int grown = seed> {}
+class Parent<int passed> : Default<passed> { int grown = 3; }
+class Shadow<string name> { string n = NAME; }
+class Field<int x> { int x = 1; int y = x; }
+class Late<list<int> l> { list<int> m = !foreach(k, [1], k); }
+multiclass M<int a, int b, int c> { foreach i = [b] in def _#i : Parent<a>; }
+defm m : M<1, 2, 3>;
+def d { int five = Parent<5>.grown; }
+";
+    let r = records(text);
+    let unused: Vec<String> = r
+        .unused_parameters()
+        .iter()
+        .map(|p| format!("{}:{}: {}", p.place.line, p.place.column, p.name))
+        .collect();
+    assert_eq!(unused, ["1:20: early", "2:29: grown", "4:21: name", "5:17: x", "6:22: l", "7:32: c"]);
+}
+
+#[test]
 fn errors_have_a_span() {
     let text = "\ninclude \"base.td\"\ndef a { int xyz = undefined_name; }\n";
     let dirs = ["lib".to_string()];

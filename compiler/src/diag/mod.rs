@@ -11,7 +11,7 @@ pub use render::Format;
 pub use suggest::nearest_name;
 
 /// The names of all warnings; `docs/warnings` has a page for each.
-pub const WARNINGS: [&str; 10] = [
+pub const WARNINGS: [&str; 11] = [
     "contradictory-constraints",
     "inferred-results",
     "no-patterns",
@@ -21,6 +21,7 @@ pub const WARNINGS: [&str; 10] = [
     "unknown-attribute",
     "unknown-operation",
     "unused-declaration",
+    "unused-template-argument",
     "unused-variable",
 ];
 

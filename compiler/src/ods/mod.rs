@@ -171,6 +171,7 @@ impl Loader<'_> {
             d.notes.extend(lines.map(str::to_string));
             self.diags.push(d);
         }
+        self.unused_parameters(&records, at)?;
         for class in ["Op", "Attr", "Type", "OpInterface"] {
             if records.class(class).is_none() {
                 let message = format!("`{name}` defines no operations: class `{class}` is missing");
@@ -189,6 +190,21 @@ impl Loader<'_> {
             self.diags.push(d);
         }
         Some(import)
+    }
+
+    /// Warns of template parameters that nothing uses; `None` if there are too many files.
+    fn unused_parameters(&mut self, records: &Records, at: Span) -> Option<()> {
+        let unused = records.unused_parameters();
+        if unused.is_empty() {
+            return Some(());
+        }
+        self.opened(records, at)?;
+        for parameter in unused {
+            let (file, offset) = (self.files[&parameter.place.file], parameter.place.offset);
+            let span = self.sources.span(file, offset, offset + parameter.name.len());
+            self.diags.push(Diagnostic::warning("unused-template-argument", span, parameter.to_string()));
+        }
+        Some(())
     }
 
     /// Enters the files that TableGen opened; `None` if there are too many.

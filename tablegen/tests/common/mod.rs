@@ -35,7 +35,11 @@ pub(crate) fn run(input: &str, files: &Files) -> Result<Value, Vec<String>> {
         Ok(records) => {
             let mut out = Vec::new();
             json::dump(&records, &mut out).expect("writing to memory works");
-            Ok(serde_json::from_slice(&out).expect("what is dumped is JSON"))
+            let unused = records.unused_parameters().into_iter().map(|p| {
+                let place = line_of(&p.place.file, p.place.line);
+                format!("{place}:{}: {}", p.place.column, p.name)
+            });
+            Ok(with_unused(&out, unused.collect()))
         }
         Err(errors) => Err(errors
             .iter()
@@ -45,6 +49,15 @@ pub(crate) fn run(input: &str, files: &Files) -> Result<Value, Vec<String>> {
             })
             .collect()),
     }
+}
+
+/// The JSON text as a value, with a member for the template parameters that nothing uses if there are any.
+fn with_unused(json: &[u8], unused: Vec<String>) -> Value {
+    let mut value: Value = serde_json::from_slice(json).expect("what is dumped is JSON");
+    if !unused.is_empty() {
+        value["(parameters)"] = serde_json::json!({ "unused": unused });
+    }
+    value
 }
 
 /// `LINE`, or `FILE:LINE` in an included file.
@@ -91,7 +104,17 @@ pub(crate) fn reference(tool: &Path, input: &str, files: &Files) -> Option<Resul
     let out = out.expect("the tool can be started");
     std::fs::remove_dir_all(&dir).expect("it is ours");
     match out.status.code() {
-        Some(0) => Some(Ok(serde_json::from_slice(&out.stdout).expect("it prints JSON"))),
+        Some(0) => {
+            let text = String::from_utf8_lossy(&out.stderr);
+            let unused = text.lines().filter_map(|l| {
+                let (place, name) = l.split_once(": warning: unused template argument: ")?;
+                let mut parts = place.rsplitn(3, ':');
+                let (column, line, file) = (parts.next()?, parts.next()?, parts.next()?);
+                let place = line_of(file.rsplit('/').next().unwrap_or(file), line);
+                Some(format!("{place}:{column}: {}", name.rsplit(':').next().unwrap_or(name)))
+            });
+            Some(Ok(with_unused(&out.stdout, unused.collect())))
+        }
         Some(1) => {
             let text = String::from_utf8_lossy(&out.stderr).into_owned();
             let located = text.lines().find(|l| l.contains(": error: "));
