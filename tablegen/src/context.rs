@@ -25,6 +25,7 @@ struct Diagnostic {
 }
 
 const MAX_STEPS: u64 = 250_000_000;
+const STEPS_BETWEEN_LOOKS: u64 = 16;
 const MAX_RECORDS: usize = 1 << 20;
 /// Words that values may take.
 const MAX_VALUES: usize = 200_000_000;
@@ -62,6 +63,8 @@ pub(crate) struct Cx {
     anonymous: u32,
     pub(crate) depth: u32,
     pub(crate) steps: u64,
+    /// The step at which to look at the budget again.
+    next_look: u64,
     pub(crate) limits: Limits,
     /// Whether text or evaluation nested more deeply than `limits` allow.
     too_deep: bool,
@@ -103,6 +106,7 @@ impl Cx {
             anonymous: 0,
             depth: 0,
             steps: 0,
+            next_look: 0,
             limits,
             too_deep: false,
         }
@@ -187,9 +191,20 @@ impl Cx {
     // ---- budget -----------------------------------------------------------------------------------------------
 
     /// Counts one step of evaluation; stops when the input asks for too much of anything.
+    #[inline]
     pub(crate) fn tick(&mut self, rec: Option<RecId>) -> Res<()> {
         self.steps += 1;
         self.check_depth(rec)?;
+        if self.vals.excessive || self.steps >= self.next_look {
+            return self.look_at_budget(rec);
+        }
+        Ok(())
+    }
+
+    /// A step cannot ask for more than `MAX_LENGTH` of anything, so it is enough to look now and then.
+    #[inline(never)]
+    fn look_at_budget(&mut self, rec: Option<RecId>) -> Res<()> {
+        self.next_look = self.steps + STEPS_BETWEEN_LOOKS;
         if self.vals.excessive {
             return self.fatal_in(rec, "a value is nested too deeply or too large");
         }
@@ -197,10 +212,7 @@ impl Cx {
             || self.recs.len() >= MAX_RECORDS
             || self.vals.len() >= MAX_VALUES
             || self.syms.len_bytes() >= MAX_TEXT;
-        if too_much {
-            return self.too_much(rec);
-        }
-        Ok(())
+        if too_much { self.too_much(rec) } else { Ok(()) }
     }
 
     #[cold]

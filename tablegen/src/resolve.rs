@@ -143,41 +143,42 @@ impl Cx {
     #[inline(never)]
     fn resolve_var(&mut self, v: ValId, name: Sym, r: &mut Resolver, around: &Around<'_>) -> Res<ValId> {
         self.steps += 1;
-        if around.hides(name) {
+        if around.shadow.is_some() && around.hides(name) {
             return Ok(v);
         }
         let changing = r.changing;
-        let value = match &mut r.kind {
-            Kind::Map(m) => {
-                let alone = m.alone();
-                let Some(entry) = m.find(name) else { return Ok(v) };
-                let value = entry.value;
-                match entry.state {
-                    State::Busy => return Ok(v),
-                    State::Resolved => return Ok(value),
-                    State::Given if alone || self.vals.flags(value) & changing == 0 => return Ok(value),
-                    State::Given => {}
-                }
+        let Kind::Map(m) = &mut r.kind else { return self.resolve_field(v, name, r) };
+        let alone = m.alone();
+        let Some(entry) = m.find(name) else { return Ok(v) };
+        let value = entry.value;
+        match entry.state {
+            State::Busy => Ok(v),
+            State::Resolved => Ok(value),
+            State::Given if alone || self.vals.flags(value) & changing == 0 => Ok(value),
+            State::Given => {
                 m.begin(name);
-                value
+                self.resolve_answer(name, value, r)
             }
-            Kind::Record(answers) => {
-                if !answers.fields.is_empty()
-                    && let Some(&answer) = answers.fields.get(&name)
-                {
-                    return Ok(answer.unwrap_or(v));
-                }
-                let rec = r.rec.unwrap_or(RecId(0));
-                let source = self.value_of(rec, name).filter(|&v| v != UNSET);
-                let Some(source) = source else { return Ok(v) };
-                if self.vals.flags(source) & changing == 0 {
-                    return Ok(source);
-                }
-                answers.fields.insert(name, None);
-                source
-            }
-        };
-        self.resolve_answer(name, value, r)
+        }
+    }
+
+    /// What the field `name` of the record that is being finished holds; the variable `v` itself if it is not set.
+    #[inline(never)]
+    fn resolve_field(&mut self, v: ValId, name: Sym, r: &mut Resolver) -> Res<ValId> {
+        let (rec, changing) = (r.rec.unwrap_or(RecId(0)), r.changing);
+        let Kind::Record(answers) = &mut r.kind else { return Ok(v) };
+        if !answers.fields.is_empty()
+            && let Some(&answer) = answers.fields.get(&name)
+        {
+            return Ok(answer.unwrap_or(v));
+        }
+        let source = self.value_of(rec, name).filter(|&v| v != UNSET);
+        let Some(source) = source else { return Ok(v) };
+        if self.vals.flags(source) & changing == 0 {
+            return Ok(source);
+        }
+        answers.fields.insert(name, None);
+        self.resolve_answer(name, source, r)
     }
 
     /// Resolves what the variable `name` stands for, for the first time.

@@ -37,7 +37,10 @@ impl Cx {
             Node::Instances(l, t, a) => self.fold_instances(l, t, a, env)?,
             _ => None,
         };
-        Ok(folded.unwrap_or_else(|| self.vals.intern(node, words)))
+        match folded {
+            Some(v) => Ok(v),
+            None => Ok(self.vals.intern(node, words)),
+        }
     }
 
     /// A class instance, mentioned at `loc`; the record if nothing in its arguments is left to be resolved.

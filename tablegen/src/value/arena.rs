@@ -151,14 +151,17 @@ impl Values {
     #[inline(always)]
     pub(crate) fn node_here(&self, v: ValId) -> Node {
         match v.tag() {
-            TEXT => return Node::Str(Sym(v.payload()), false),
-            CODE => return Node::Str(Sym(v.payload()), true),
-            ANON => return Node::Anon(v.payload()),
-            INT => return Node::Int(v.small_int()),
-            DEF => return Node::Def(RecId(v.payload())),
-            BIT => return Node::Bit(v.payload() != 0),
-            _ => {}
+            0 => self.stored_node(v),
+            ANON => Node::Anon(v.payload()),
+            INT => Node::Int(v.small_int()),
+            DEF => Node::Def(RecId(v.payload())),
+            BIT => Node::Bit(v.payload() != 0),
+            tag => Node::Str(Sym(v.payload()), tag == CODE),
         }
+    }
+
+    #[inline(always)]
+    fn stored_node(&self, v: ValId) -> Node {
         let n = &self.arena[v.0 as usize..];
         let op = || OPS[(n[0] >> OP) as u8 as usize];
         let words = |from: u32, len: u32| Words { start: v.0 + from, len };
