@@ -1,8 +1,6 @@
 //! Text eight bytes at a time, for those who look at all of it: the lexer and the interner. A word holds the first byte
 //! lowest.
 
-use crate::table::mix;
-
 /// Belongs to identifiers, keywords and numbers.
 pub(crate) const WORD: u8 = 1;
 /// What a string contains just so.
@@ -23,8 +21,11 @@ const KINDS: [u8; 256] = {
     kinds
 };
 
-/// Eight blanks.
-pub(crate) const BLANKS: u64 = u64::from_ne_bytes([b' '; 8]);
+pub(crate) const BLANKS: u64 = repeat(b' ');
+
+const fn repeat(byte: u8) -> u64 {
+    u64::from_ne_bytes([byte; 8])
+}
 
 /// The byte at `at`; 0 after the end.
 #[inline]
@@ -55,28 +56,26 @@ fn first_bytes(word: u64, n: usize) -> u64 {
     word & !(u64::MAX << (8 * n))
 }
 
-/// Whether the `len` bytes at `a` and at `b` are the same. There must be eight more after them.
-#[inline(always)]
-pub(crate) fn same(text: &[u8], a: usize, b: usize, len: usize) -> bool {
-    let words =
-        |at: usize| text[at..at + len + 8].as_chunks().0.iter().map(|eight| u64::from_le_bytes(*eight));
-    let mut left = len;
-    for (a, b) in words(a).zip(words(b)) {
-        if left < 8 {
-            return first_bytes(a ^ b, left) == 0;
+/// The first place from `at` on of a byte below 0x0E, such as the end of a line; or one less than eight before the end.
+#[inline]
+pub(crate) fn control(text: &[u8], at: usize) -> usize {
+    let mut seen = 0;
+    for eight in text[at..].as_chunks().0 {
+        let word = u64::from_le_bytes(*eight);
+        // A byte that borrows from the next one is below 0x0E itself, so the first mark is right.
+        let marks = word.wrapping_sub(repeat(0x0e)) & !word & repeat(0x80);
+        if marks != 0 {
+            return at + seen + marks.trailing_zeros() as usize / 8;
         }
-        if a != b {
-            return false;
-        }
-        left -= 8;
+        seen += 8;
     }
-    true
+    at + seen
 }
 
 /// Length and hash of the text from `at` up to the first byte that is not of the given kind. It must be there, and seven
 /// more after it.
 #[inline(always)]
-pub(crate) fn run(text: &[u8], at: usize, kind: u8) -> (usize, u32) {
+pub(crate) fn run(text: &[u8], at: usize, kind: u8) -> (usize, u64) {
     let mut hash = Hash(0);
     let mut end = at;
     while let Some(eight) = text.get(end..end + 8) {
@@ -89,28 +88,34 @@ pub(crate) fn run(text: &[u8], at: usize, kind: u8) -> (usize, u32) {
     (end - at, hash.finish(0, 0))
 }
 
-/// The hash of a text: its words in order, the last one only if it holds something, with zeros after the end.
+/// The hash of a text: of its words in order, the last one only if it holds something, with zeros after the end. Each
+/// step is one to one in the word, so that texts of one length up to eight bytes are the same if their hashes are.
 struct Hash(u64);
+
+const OFFSET: u64 = 0x2d35_8dcc_aa6c_78a5;
+/// Odd, so that multiplying by it can be taken back.
+const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl Hash {
     #[inline]
     fn add(&mut self, word: u64) {
-        self.0 = mix(self.0, word);
+        let product = (self.0 ^ word ^ OFFSET).wrapping_mul(FACTOR);
+        self.0 = product ^ product >> 32;
     }
 
     /// With the last `len` bytes, less than 8.
     #[inline]
-    fn finish(mut self, word: u64, len: usize) -> u32 {
+    fn finish(mut self, word: u64, len: usize) -> u64 {
         if len > 0 {
             self.add(word);
         }
-        (self.0 >> 32) as u32
+        self.0
     }
 }
 
 /// The hash of the `len` bytes from `at`, of which there must be seven more after them.
 #[inline]
-pub(crate) fn hash_part(text: &[u8], at: usize, len: usize) -> u32 {
+pub(crate) fn hash_part(text: &[u8], at: usize, len: usize) -> u64 {
     let mut hash = Hash(0);
     for eight in text[at..at + len].as_chunks().0 {
         hash.add(u64::from_le_bytes(*eight));
@@ -120,7 +125,7 @@ pub(crate) fn hash_part(text: &[u8], at: usize, len: usize) -> u32 {
 
 /// The hash of a text.
 #[inline]
-pub(crate) fn hash(text: &[u8]) -> u32 {
+pub(crate) fn hash(text: &[u8]) -> u64 {
     let mut hash = Hash(0);
     let (words, rest) = text.as_chunks::<8>();
     for eight in words {
@@ -158,22 +163,35 @@ mod tests {
         let text = b"0123456789abcdef0123456789";
         for (at, len) in (0..9).flat_map(|at| (0..17).map(move |len| (at, len))) {
             let part = &text[at..at + len];
-            assert_eq!(hash_part(text, at, len), hash(part));
+            assert_eq!(hash_part(&padded(text, b'y'), at, len), hash(part));
             assert_eq!(hash_part(&padded(part, 0xff), 0, len), hash(part));
         }
     }
 
+    /// Which is why short texts need not be compared.
     #[test]
-    fn texts_are_the_same_up_to_their_length() {
-        for len in 0..26 {
-            let one = padded(&b"abcdefghijklmnopqrstuvwxyz"[..len], b'1');
-            for different in 0..len {
-                let mut other = padded(&one[..len], b'2');
-                assert!(same(&[&one[..], &other].concat(), 0, one.len(), len));
-                other[different] ^= 0x80;
-                assert!(!same(&[&one[..], &other].concat(), 0, one.len(), len), "{different} of {len}");
-            }
+    fn a_step_of_the_hash_can_be_taken_back() {
+        let inverse = (0..6).fold(1u64, |x, _| x.wrapping_mul(2u64.wrapping_sub(FACTOR.wrapping_mul(x))));
+        for word in [0, 1, u64::MAX, 0x0123_4567_89ab_cdef, 0x8000_0000_0000_0000, 0x6162_6364_6566_6768] {
+            let mut hash = Hash(0);
+            hash.add(word);
+            let product = hash.0 ^ hash.0 >> 32;
+            assert_eq!(product.wrapping_mul(inverse) ^ OFFSET, word);
         }
+    }
+
+    #[test]
+    fn control_characters_are_found_between_all_others() {
+        let others: Vec<u8> = (0x0e..=0xff).cycle().take(600).collect();
+        for (byte, at) in (0..0x0e).flat_map(|b| [0, 1, 7, 8, 100, 241, 242].map(|at| (b, at))) {
+            let mut text = others.clone();
+            text[at] = byte;
+            text[at + 1] = 0;
+            assert_eq!(control(&text, 0), at);
+            assert_eq!(control(&text, at), at);
+        }
+        assert_eq!(control(&others, 0), 600);
+        assert_eq!(control(&others[..599], 300), 596);
     }
 
     #[test]

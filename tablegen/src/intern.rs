@@ -1,10 +1,11 @@
 //! Byte strings as 32-bit handles: equal text means equal handle. TableGen text is bytes, not necessarily UTF-8.
 //!
-//! The table is open addressing with linear probing over handles. What a handle stands for is a place in the one buffer
-//! of all text, so a token of a file is interned without being copied.
+//! What a handle stands for is a place in the one buffer of all text, so a token of a file is interned without being
+//! copied. The table is open addressing with linear probing, of its own rather than a [`crate::table::Table`]: handles are
+//! dense here, so that it can grow in place, and most words of a file are known, so that asking must be short.
 
 use crate::buffer::{Buffer, Span};
-use crate::bytes::{hash, hash_part, same};
+use crate::bytes::{hash, hash_part};
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 
@@ -35,8 +36,11 @@ pub(crate) struct Interner {
 #[derive(Clone, Copy)]
 struct Entry {
     span: Span,
-    hash: u32,
+    hash: u64,
 }
+
+/// The slot of a text that is not there.
+pub(crate) struct Vacant(usize);
 
 impl Interner {
     /// With the given words interned first, in this order.
@@ -96,36 +100,51 @@ impl Interner {
 
     /// Interns a part of the buffer that stays, whose hash is known.
     #[inline(never)]
-    pub(crate) fn intern_part(&mut self, start: usize, len: usize, hash: u32) -> Sym {
-        let (slot, known) = self.candidate(hash, hash as usize);
-        match known {
-            None => self.add(start, len, hash, slot),
-            Some(sym) if self.is(sym, start, len) => sym,
-            Some(_) => self.intern_colliding(start, len, hash, slot + 1),
+    pub(crate) fn intern_part(&mut self, start: usize, len: usize, hash: u64) -> Sym {
+        match self.look_up(start, len, hash) {
+            Ok(sym) => sym,
+            Err(vacant) => self.add(start, len, hash, vacant),
         }
     }
 
-    /// With a hash that another text has too, which is before `slot`.
+    /// The handle of a part of the buffer, whose hash is known; where it belongs if there is none.
+    #[inline(always)]
+    pub(crate) fn look_up(&self, start: usize, len: usize, hash: u64) -> Result<Sym, Vacant> {
+        match self.candidate(hash, hash as usize) {
+            (slot, None) => Err(Vacant(slot)),
+            (_, Some(sym)) if self.is(sym, start, len) => Ok(sym),
+            (slot, Some(_)) => self.look_further(start, len, hash, slot + 1),
+        }
+    }
+
+    /// From `slot` on, because another text has the same hash.
     #[cold]
-    fn intern_colliding(&mut self, start: usize, len: usize, hash: u32, mut slot: usize) -> Sym {
+    fn look_further(&self, start: usize, len: usize, hash: u64, mut slot: usize) -> Result<Sym, Vacant> {
         loop {
             match self.candidate(hash, slot) {
-                (free, None) => return self.add(start, len, hash, free),
-                (_, Some(sym)) if self.is(sym, start, len) => return sym,
+                (free, None) => return Err(Vacant(free)),
+                (_, Some(sym)) if self.is(sym, start, len) => return Ok(sym),
                 (other, Some(_)) => slot = other + 1,
             }
         }
     }
 
+    /// Whether a part of the buffer is the text of a handle that has the same hash.
     #[inline(always)]
     fn is(&self, sym: Sym, start: usize, len: usize) -> bool {
         let span = self.span(sym);
-        span.len as usize == len && same(self.text.all(), start, span.start as usize, len)
+        // Of so short a text the hash says it all.
+        span.len as usize == len && (len <= 8 || self.same(start, span))
+    }
+
+    #[inline(never)]
+    fn same(&self, start: usize, span: Span) -> bool {
+        self.text.all()[start..start + span.len as usize] == *self.text.get(span)
     }
 
     /// The first slot from `slot` on that is free or holds a text of that hash, and that text.
     #[inline(always)]
-    fn candidate(&self, hash: u32, mut slot: usize) -> (usize, Option<Sym>) {
+    fn candidate(&self, hash: u64, mut slot: usize) -> (usize, Option<Sym>) {
         loop {
             slot &= self.slots.len() - 1;
             let Some(id) = self.slots[slot].checked_sub(1) else { return (slot, None) };
@@ -136,12 +155,13 @@ impl Interner {
         }
     }
 
+    /// Gives a handle to a part of the buffer that has none.
     #[inline(never)]
-    fn add(&mut self, start: usize, len: usize, hash: u32, slot: usize) -> Sym {
+    pub(crate) fn add(&mut self, start: usize, len: usize, hash: u64, vacant: Vacant) -> Sym {
         let span = Span { start: start as u32, len: len as u32 };
         let sym = Sym(self.entries.len() as u32);
         self.entries.push(Entry { span, hash });
-        self.slots[slot] = sym.0 + 1;
+        self.slots[vacant.0] = sym.0 + 1;
         if self.entries.len() > self.slots.len() / 8 * 5 {
             self.grow();
         }
@@ -228,17 +248,35 @@ mod tests {
 
     #[test]
     fn texts_of_the_same_hash_have_handles_of_their_own() {
-        let text = |n: u32| format!("name_{n}").into_bytes();
+        // The second word takes back what the first did.
+        let text = |n: u64| {
+            let first = n.to_le_bytes();
+            [first, hash(&first).to_le_bytes()].concat()
+        };
         let mut interner = Interner::new(std::iter::empty());
-        let syms: Vec<Sym> = (0..200_000).map(|n| interner.intern(&text(n))).collect();
-        let hashes: HashSet<u32> = interner.entries.iter().map(|e| e.hash).collect();
-        assert!(hashes.len() < interner.entries.len(), "no two hashes are the same: the test tests nothing");
+        let syms: Vec<Sym> = (0..500).map(|n| interner.intern(&text(n))).collect();
+        let hashes: HashSet<u64> = syms.iter().map(|s| interner.entries[s.0 as usize].hash).collect();
+        assert_eq!(hashes.len(), 1);
         for (n, &sym) in (0..).zip(&syms) {
-            assert_eq!(sym, Sym(n + FIRST_RESERVED));
+            assert_eq!(sym, Sym(n as u32 + FIRST_RESERVED));
             assert_eq!((interner.bytes(sym), interner.find(&text(n))), (&text(n)[..], Some(sym)));
             assert_eq!(interner.intern(&text(n)), sym);
         }
-        assert_eq!(interner.find(b"name_200000"), None);
+        assert_eq!(interner.find(&text(500)), None);
+    }
+
+    #[test]
+    fn handles_survive_growth() {
+        let text = |n: u32| format!("name_{n}").into_bytes();
+        let mut interner = Interner::new(std::iter::empty());
+        let syms: Vec<Sym> = (0..100_000).map(|n| interner.intern(&text(n))).collect();
+        for (n, &sym) in (0..).zip(&syms) {
+            assert_eq!((interner.bytes(sym), interner.find(&text(n))), (&text(n)[..], Some(sym)));
+        }
+        assert_eq!(interner.find(b"name_100000"), None);
+        // Zeros count, though the words of the shorter text end with them, too.
+        let shorter: Vec<Sym> = (0..20).map(|n| interner.intern(&vec![0; n])).collect();
+        assert_eq!(shorter.iter().collect::<HashSet<_>>().len(), 20);
     }
 
     #[test]

@@ -2,9 +2,9 @@
 //! preprocessor (see `preproc`) removes regions. Written by hand over the buffer that holds all text; a file there ends
 //! with zeros, so that looking ahead needs no care.
 
-use crate::bytes::{BLANKS, PLAIN, WORD, byte, common, hash_part, load, run};
+use crate::bytes::{BLANKS, PLAIN, WORD, byte, common, control, hash_part, load, run};
 use crate::context::Cx;
-use crate::intern::{FIRST_RESERVED, Sym};
+use crate::intern::{FIRST_RESERVED, Sym, Vacant};
 use crate::preproc::Conditional;
 use crate::source::{Loader, Loc};
 use crate::token::RESERVED;
@@ -161,14 +161,28 @@ impl<'a> Lexer<'a> {
     }
 
     /// Advances to the next token.
-    #[inline(never)]
+    #[inline]
     pub(crate) fn next(&mut self, cx: &mut Cx) -> Tok {
-        match self.start_token(cx) {
-            Start::Token(tok) => {
-                self.tok = tok;
-                tok
-            }
-            start => self.rest_of_token(cx, start),
+        match self.scan(cx) {
+            Tok::Include => self.include(cx),
+            tok => tok,
+        }
+    }
+
+    /// The next token, which may be [`Tok::Include`].
+    ///
+    /// Every call on the way from here to a short token or a known word is the last thing that its function does, so
+    /// that nothing needs to be kept across it.
+    #[inline(never)]
+    fn scan(&mut self, cx: &mut Cx) -> Tok {
+        let start = self.start_token(cx);
+        if start == Start::Word {
+            self.word_token(cx)
+        } else if let Start::Token(tok) = start {
+            self.tok = tok;
+            tok
+        } else {
+            self.other_token(cx)
         }
     }
 
@@ -196,44 +210,77 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// The token that was started, or the next one after what is none.
+    /// The end of the line that `pos` is on.
     #[inline(never)]
-    fn rest_of_token(&mut self, cx: &mut Cx, mut start: Start) -> Tok {
-        self.tok = loop {
-            let tok = match start {
-                Start::Word => self.identifier(cx),
-                Start::Token(tok) => break tok,
-                _ => self.other_token(cx),
-            };
-            match tok {
-                Some(tok) => break tok,
-                None => start = self.start_token(cx),
+    pub(crate) fn line_end(&self, text: &[u8], mut pos: usize) -> usize {
+        loop {
+            pos = control(text, pos);
+            match byte(text, pos) {
+                b'\n' | b'\r' => return pos,
+                _ if pos >= self.end => return self.end,
+                _ => pos += 1,
             }
-        };
-        self.tok
+        }
     }
 
-    /// One that is no identifier.
+    /// An identifier or keyword, from `start` on.
     #[inline(never)]
-    fn other_token(&mut self, cx: &mut Cx) -> Option<Tok> {
-        let text = cx.syms.text.all();
-        let next = byte(text, self.pos);
-        Some(match byte(text, self.start) {
-            b'/' if next == b'/' => {
-                self.skip_line(cx);
-                return None;
+    fn word_token(&mut self, cx: &mut Cx) -> Tok {
+        let (len, hash) = run(cx.syms.text.all(), self.start, WORD);
+        self.pos = self.start + len;
+        match cx.syms.look_up(self.start, len, hash) {
+            Ok(sym) => {
+                self.sym = sym;
+                self.tok =
+                    RESERVED.get(sym.0.wrapping_sub(FIRST_RESERVED) as usize).map_or(Tok::Id, |word| word.1);
+                self.tok
             }
-            b'"' => self.string(cx),
-            b'[' if next == b'{' => self.code(cx),
-            b'[' => Tok::LSquare,
-            b'.' if next != b'.' => Tok::Dot,
-            // No directive starts with another letter.
-            b'#' if !matches!(next, b'd' | b'e' | b'i') => Tok::Paste,
-            b'$' => self.var_name(cx),
-            b'!' => self.bang(cx),
-            b'0'..=b'9' | b'-' | b'+' => self.number(cx),
-            c => return self.rare_token(cx, c),
-        })
+            Err(vacant) => self.new_word(cx, len, hash, vacant),
+        }
+    }
+
+    #[inline(never)]
+    fn new_word(&mut self, cx: &mut Cx, len: usize, hash: u64, vacant: Vacant) -> Tok {
+        self.sym = cx.syms.add(self.start, len, hash, vacant);
+        self.tok = Tok::Id;
+        Tok::Id
+    }
+
+    /// One that is no word and longer than a character; or what follows something that is no token.
+    #[inline(never)]
+    fn other_token(&mut self, cx: &mut Cx) -> Tok {
+        loop {
+            let text = cx.syms.text.all();
+            let next = byte(text, self.pos);
+            let tok = match byte(text, self.start) {
+                b'/' if next == b'/' => {
+                    self.pos = self.line_end(text, self.pos);
+                    None
+                }
+                b'"' => Some(self.string(cx)),
+                b'[' if next == b'{' => Some(self.code(cx)),
+                b'[' => Some(Tok::LSquare),
+                b'.' if next != b'.' => Some(Tok::Dot),
+                // No directive starts with another letter.
+                b'#' if !matches!(next, b'd' | b'e' | b'i') => Some(Tok::Paste),
+                b'$' => Some(self.var_name(cx)),
+                b'!' => Some(self.bang(cx)),
+                b'0'..=b'9' | b'-' | b'+' => Some(self.number(cx)),
+                c => self.rare_token(cx, c),
+            };
+            if let Some(tok) = tok {
+                self.tok = tok;
+                return tok;
+            }
+            match self.start_token(cx) {
+                Start::Token(tok) => {
+                    self.tok = tok;
+                    return tok;
+                }
+                Start::Word => return self.word_token(cx),
+                _ => {}
+            }
+        }
     }
 
     /// What is rare and starts with `c`, which is consumed.
@@ -269,22 +316,6 @@ impl<'a> Lexer<'a> {
         })
     }
 
-    /// An identifier or keyword, from `start` on.
-    #[inline(always)]
-    fn identifier(&mut self, cx: &mut Cx) -> Option<Tok> {
-        let (len, hash) = run(cx.syms.text.all(), self.start, WORD);
-        self.pos = self.start + len;
-        self.sym = cx.syms.intern_part(self.start, len, hash);
-        match RESERVED.get(self.sym.0.wrapping_sub(FIRST_RESERVED) as usize) {
-            None => Some(Tok::Id),
-            Some((_, Some(keyword))) => Some(*keyword),
-            Some((_, None)) => match self.include(cx) {
-                true => None,
-                false => Some(Tok::Error),
-            },
-        }
-    }
-
     /// `None` when there is text after it, where it was included.
     #[inline(never)]
     fn end_of_file(&mut self, cx: &mut Cx) -> Option<Tok> {
@@ -299,13 +330,6 @@ impl<'a> Lexer<'a> {
         (self.pos, self.base, self.outermost) = (outer.pos, outer.base, outer.outermost);
         (self.begin, self.end) = (outer.begin, outer.end);
         None
-    }
-
-    /// Goes to the end of the line.
-    #[inline(never)]
-    pub(crate) fn skip_line(&mut self, cx: &Cx) {
-        let rest = cx.syms.text.all().get(self.pos..self.end).unwrap_or(&[]);
-        self.pos += memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
     }
 
     /// Skips a (nesting) block comment; `pos` is at its `*`.
@@ -500,17 +524,31 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// The word `include` was read: goes to the beginning of the named file.
-    #[inline(never)]
-    fn include(&mut self, cx: &mut Cx) -> bool {
-        match self.next(cx) {
-            Tok::Str => {}
-            Tok::Error => return false,
-            _ => {
-                self.fail(cx, self.start, "a file name in quotes must follow 'include'");
-                return false;
-            }
+    /// The word `include` was read: gives the first token of the named file, or what comes after it.
+    #[cold]
+    fn include(&mut self, cx: &mut Cx) -> Tok {
+        // A name may be what the file begins with that another `include` names.
+        let mut waiting = 1u64;
+        loop {
+            self.tok = match self.scan(cx) {
+                Tok::Include => {
+                    waiting += 1;
+                    continue;
+                }
+                tok if waiting == 0 => tok,
+                Tok::Str if self.open_included(cx) => {
+                    waiting -= 1;
+                    continue;
+                }
+                Tok::Str | Tok::Error => Tok::Error,
+                _ => self.fail(cx, self.start, "a file name in quotes must follow 'include'"),
+            };
+            return self.tok;
         }
+    }
+
+    /// Goes to the beginning of the file that the current token names.
+    fn open_included(&mut self, cx: &mut Cx) -> bool {
         if self.outer.len() >= MAX_INCLUDE_DEPTH || cx.sources.count() >= MAX_INCLUDES {
             let name = cx.syms.str(self.sym);
             let message =

@@ -174,7 +174,7 @@ impl Lexer<'_> {
             match (text.get(self.pos), byte(text, self.pos + 1)) {
                 (None | Some(b'\n' | b'\r'), _) => return true,
                 (Some(b' ' | b'\t'), _) => self.pos += 1,
-                (Some(b'/'), b'/') => self.skip_line(cx),
+                (Some(b'/'), b'/') => self.pos = self.line_end(cx.syms.text.all(), self.pos),
                 (Some(b'/'), b'*') => {
                     self.pos += 1;
                     if !self.skip_block_comment(cx) {

@@ -68,13 +68,6 @@ impl Table {
     }
 }
 
-/// Mixes `x` into the hash `h`, as wyhash does.
-#[inline]
-pub(crate) fn mix(h: u64, x: u64) -> u64 {
-    let product = ((h ^ x ^ 0x2d35_8dcc_aa6c_78a5) as u128).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    product as u64 ^ (product >> 64) as u64
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

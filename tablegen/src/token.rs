@@ -55,6 +55,8 @@ pub(crate) enum Tok {
     StringTy,
     Then,
     True,
+    /// Only within the lexer, where it switches to another file.
+    Include,
 }
 
 macro_rules! bangs {
@@ -98,32 +100,31 @@ bangs! {
 }
 
 /// The words that are no identifiers. They are interned first and in this order, so that a handle tells which it is.
-pub(crate) const RESERVED: [(&str, Option<Tok>); 26] = [
-    ("assert", Some(Tok::Assert)),
-    ("bit", Some(Tok::Bit)),
-    ("bits", Some(Tok::Bits)),
-    ("class", Some(Tok::Class)),
-    ("code", Some(Tok::KwCode)),
-    ("dag", Some(Tok::Dag)),
-    ("def", Some(Tok::Def)),
-    ("defm", Some(Tok::Defm)),
-    ("defset", Some(Tok::Defset)),
-    ("deftype", Some(Tok::Deftype)),
-    ("defvar", Some(Tok::Defvar)),
-    ("dump", Some(Tok::Dump)),
-    ("else", Some(Tok::Else)),
-    ("false", Some(Tok::False)),
-    ("field", Some(Tok::Field)),
-    ("foreach", Some(Tok::Foreach)),
-    ("if", Some(Tok::If)),
-    ("in", Some(Tok::In)),
-    ("int", Some(Tok::IntTy)),
-    ("let", Some(Tok::Let)),
-    ("list", Some(Tok::List)),
-    ("multiclass", Some(Tok::Multiclass)),
-    ("string", Some(Tok::StringTy)),
-    ("then", Some(Tok::Then)),
-    ("true", Some(Tok::True)),
-    // Switches to another file.
-    ("include", None),
+pub(crate) const RESERVED: [(&str, Tok); 26] = [
+    ("assert", Tok::Assert),
+    ("bit", Tok::Bit),
+    ("bits", Tok::Bits),
+    ("class", Tok::Class),
+    ("code", Tok::KwCode),
+    ("dag", Tok::Dag),
+    ("def", Tok::Def),
+    ("defm", Tok::Defm),
+    ("defset", Tok::Defset),
+    ("deftype", Tok::Deftype),
+    ("defvar", Tok::Defvar),
+    ("dump", Tok::Dump),
+    ("else", Tok::Else),
+    ("false", Tok::False),
+    ("field", Tok::Field),
+    ("foreach", Tok::Foreach),
+    ("if", Tok::If),
+    ("in", Tok::In),
+    ("int", Tok::IntTy),
+    ("let", Tok::Let),
+    ("list", Tok::List),
+    ("multiclass", Tok::Multiclass),
+    ("string", Tok::StringTy),
+    ("then", Tok::Then),
+    ("true", Tok::True),
+    ("include", Tok::Include),
 ];

@@ -87,6 +87,30 @@ fn the_first_path_that_can_be_read_is_taken() {
 }
 
 #[test]
+fn the_name_of_a_file_may_be_what_another_file_begins_with() {
+    let files: &[(&str, &[u8])] = &[("name.td", b"\"x.td\" def b;"), ("x.td", b"def a;")];
+    let r = accept(b"include include \"name.td\" def c;", files);
+    assert_eq!(r.files(), ["main.td", "name.td", "x.td"]);
+    assert_eq!(r.defs().map(|d| d.name()).collect::<Vec<_>>(), ["a", "b", "c"]);
+    assert_eq!(
+        refuse(b"include include \"x.td\"", files)[..2],
+        [
+            "x.td:1:1: error: a file name in quotes must follow 'include'",
+            "main.td:1:17: note: included from here"
+        ]
+    );
+    let many = "include ".repeat(100_000);
+    assert_eq!(
+        refuse(many.as_bytes(), files)[0],
+        "main.td:1:800001: error: a file name in quotes must follow 'include'"
+    );
+    // One that holds nothing is left again at once; so is what includes nothing else.
+    let nothing: &[(&str, &[u8])] = &[("none.td", b""), ("nothing.td", b"include \"none.td\" // nothing")];
+    let many = "include \"nothing.td\"\n".repeat(5000) + "def last;";
+    assert!(accept(many.as_bytes(), nothing).def("last").is_some());
+}
+
+#[test]
 fn included_text_may_be_larger_than_the_buffer() {
     let mut large = b"class C<string s> { string t = s; }\n".to_vec();
     large.resize(5 << 20, b'\n');
