@@ -1,0 +1,141 @@
+//! Creation of operations, and their places in blocks.
+
+use super::{Body, Cell, MAX_OPERANDS, MAX_RESULTS, OpSpec};
+use crate::entity::{Block, NIL, Op};
+
+impl Body {
+    /// Creates a detached operation: 2 + operands + results cells, each operand linked at the front of its value's use
+    /// list in operand order. Panics if there are more than [`MAX_OPERANDS`] or [`MAX_RESULTS`].
+    pub fn create(&mut self, spec: &OpSpec) -> Op {
+        let (m, n) = (spec.operands.len(), spec.results.len());
+        assert!(m <= MAX_OPERANDS && n <= MAX_RESULTS, "operation too large");
+        let start = self.alloc(n + 2 + m);
+        let op = start + n as u32;
+        let c: &mut [Cell] = &mut self.cells;
+        for (i, ty) in spec.results.iter().enumerate() {
+            c[op as usize - 1 - i] = [ty.0, NIL, op, i as u32];
+        }
+        c[op as usize] = [spec.kind.0, (m as u32) | ((n as u32) << 16), spec.attrs.0, 0];
+        c[op as usize + 1] = [NIL, NIL, NIL, spec.loc.0];
+        for (i, &value) in spec.operands.iter().enumerate() {
+            let at = op + 2 + i as u32;
+            let head = (value.0 >> 2) as usize;
+            let next = std::mem::replace(&mut c[head][1], at);
+            c[at as usize] = [value.0, next, NIL, op];
+            if next != NIL {
+                c[next as usize][2] = at;
+            }
+        }
+        self.live_ops += 1;
+        Op(op)
+    }
+
+    /// [`Self::create`] and [`Self::insert_before`].
+    pub fn create_before(&mut self, anchor: Op, spec: &OpSpec) -> Op {
+        let op = self.create(spec);
+        self.insert_before(op, anchor);
+        op
+    }
+
+    /// [`Self::create`] and [`Self::append`].
+    pub fn create_at_end(&mut self, block: Block, spec: &OpSpec) -> Op {
+        let op = self.create(spec);
+        self.append(block, op);
+        op
+    }
+
+    /// Puts a detached op right before another one. Constant time.
+    pub fn insert_before(&mut self, op: Op, anchor: Op) {
+        let [block, prev, _, _] = self.cells[anchor.index() + 1];
+        self.place(op, block, prev, anchor.0);
+    }
+
+    /// Puts a detached op right after another one. Constant time.
+    pub fn insert_after(&mut self, op: Op, anchor: Op) {
+        let [block, _, next, _] = self.cells[anchor.index() + 1];
+        self.place(op, block, anchor.0, next);
+    }
+
+    /// Puts a detached op at the end of a block. Constant time.
+    #[inline]
+    pub fn append(&mut self, block: Block, op: Op) {
+        let last = self.blocks[block.index()].last;
+        self.place(op, block.0, last, NIL);
+    }
+
+    /// Puts a detached op at the start of a block. Constant time.
+    pub fn prepend(&mut self, block: Block, op: Op) {
+        let first = self.blocks[block.index()].first;
+        self.place(op, block.0, NIL, first);
+    }
+
+    fn place(&mut self, op: Op, block: u32, prev: u32, next: u32) {
+        let c: &mut [Cell] = &mut self.cells;
+        let h1 = &mut c[op.index() + 1];
+        *h1 = [block, prev, next, h1[3]];
+        if prev != NIL {
+            c[prev as usize + 1][2] = op.0;
+        }
+        if next != NIL {
+            c[next as usize + 1][1] = op.0;
+        }
+        if let Some(data) = self.blocks.get_mut(block as usize) {
+            data.ordered = false;
+            if prev == NIL {
+                data.first = op.0;
+            }
+            if next == NIL {
+                data.last = op.0;
+            }
+        }
+    }
+
+    /// Takes an op out of its block; uses stay. Constant time.
+    pub fn detach(&mut self, op: Op) {
+        let c: &mut [Cell] = &mut self.cells;
+        let h1 = &mut c[op.index() + 1];
+        let [block, prev, next, loc] = *h1;
+        *h1 = [NIL, NIL, NIL, loc];
+        if prev != NIL {
+            c[prev as usize + 1][2] = next;
+        }
+        if next != NIL {
+            c[next as usize + 1][1] = prev;
+        }
+        if let Some(data) = self.blocks.get_mut(block as usize) {
+            if prev == NIL {
+                data.first = next;
+            }
+            if next == NIL {
+                data.last = prev;
+            }
+        }
+    }
+
+    /// Moves an op right before another one, in whatever block that is. Constant time.
+    pub fn move_before(&mut self, op: Op, anchor: Op) {
+        if op != anchor {
+            self.detach(op);
+            self.insert_before(op, anchor);
+        }
+    }
+
+    /// Moves an op right after another one. Constant time.
+    pub fn move_after(&mut self, op: Op, anchor: Op) {
+        if op != anchor {
+            self.detach(op);
+            self.insert_after(op, anchor);
+        }
+    }
+
+    /// Frees the run of an op that is detached and whose operands are unlinked.
+    pub(crate) fn release(&mut self, op: Op) {
+        let (m, n) = (self.num_operands(op), self.num_results(op));
+        if self.has_ext(op) {
+            self.ext.remove(&op);
+        }
+        self.cells[op.index()][0] = NIL;
+        self.free_run(op.0 - n as u32, m + n + 2);
+        self.live_ops -= 1;
+    }
+}

@@ -1,0 +1,255 @@
+//! Regions of operations, and the blocks in them.
+
+use super::{ARGUMENT, BlockData, Body, Ext, HAS_EXT, RegionData};
+use crate::entity::{Block, BodyId, Loc, NIL, Op, Region, Type, Value};
+
+impl Body {
+    #[inline]
+    pub(super) fn has_ext(&self, op: Op) -> bool {
+        self.cells[op.index()][1] & HAS_EXT != 0
+    }
+
+    #[inline]
+    fn ext(&self, op: Op) -> Option<&Ext> {
+        if self.has_ext(op) { self.ext.get(&op) } else { None }
+    }
+
+    fn ext_mut(&mut self, op: Op) -> &mut Ext {
+        self.cells[op.index()][1] |= HAS_EXT;
+        self.ext.entry(op).or_default()
+    }
+
+    /// Regions of an op that are in this body. Empty for an op with a child body: see [`crate::Ir::regions`].
+    pub fn regions(&self, op: Op) -> &[Region] {
+        self.ext(op).map_or(&[], |e| &e.regions)
+    }
+
+    /// Successor blocks.
+    #[inline]
+    pub fn successors(&self, op: Op) -> &[Block] {
+        self.ext(op).map_or(&[], |e| &e.succs)
+    }
+
+    /// The body that holds the regions of this op, if it is not this one.
+    pub fn child(&self, op: Op) -> Option<BodyId> {
+        self.ext(op).and_then(|e| e.child)
+    }
+
+    /// Whether the op has regions (here or in a child body).
+    #[inline]
+    pub fn has_regions(&self, op: Op) -> bool {
+        self.ext(op).is_some_and(|e| !e.regions.is_empty() || e.child.is_some())
+    }
+
+    /// Sets the successor list.
+    pub fn set_successors(&mut self, op: Op, succs: &[Block]) {
+        self.ext_mut(op).succs = succs.to_vec();
+    }
+
+    pub(crate) fn set_child(&mut self, op: Op, child: BodyId) {
+        self.ext_mut(op).child = Some(child);
+    }
+
+    /// Appends an empty region to an op of this body.
+    pub fn add_region(&mut self, op: Op) -> Region {
+        let region = self.new_region(op.0);
+        self.ext_mut(op).regions.push(region);
+        region
+    }
+
+    /// A region that belongs to no op yet.
+    pub(crate) fn new_detached_region(&mut self) -> Region {
+        self.new_region(NIL)
+    }
+
+    /// Makes a detached region the last one of an op.
+    pub(crate) fn attach_region(&mut self, op: Op, region: Region) {
+        self.regions[region.index()].parent = op.0;
+        self.ext_mut(op).regions.push(region);
+    }
+
+    /// Appends an empty outermost region (the owner is in another body).
+    pub(crate) fn add_root(&mut self) -> Region {
+        let region = self.new_region(NIL);
+        self.roots.push(region);
+        region
+    }
+
+    fn new_region(&mut self, parent: u32) -> Region {
+        let data = RegionData { parent, blocks: Vec::new() };
+        match self.free_regions.pop() {
+            Some(region) => {
+                self.regions[region.index()] = data;
+                region
+            }
+            None => {
+                self.regions.push(data);
+                Region(self.regions.len() as u32 - 1)
+            }
+        }
+    }
+
+    /// Appends a new empty block to a region.
+    pub fn add_block(&mut self, region: Region) -> Block {
+        let block = self.new_block();
+        self.attach_block(block, region);
+        block
+    }
+
+    /// A block that is in no region yet.
+    pub fn new_block(&mut self) -> Block {
+        let data = BlockData { region: NIL, first: NIL, last: NIL, args: Vec::new(), ordered: false };
+        match self.free_blocks.pop() {
+            Some(block) => {
+                self.blocks[block.index()] = data;
+                block
+            }
+            None => {
+                self.blocks.push(data);
+                Block(self.blocks.len() as u32 - 1)
+            }
+        }
+    }
+
+    /// Appends a detached block to a region.
+    pub fn attach_block(&mut self, block: Block, region: Region) {
+        self.blocks[block.index()].region = region.0;
+        self.regions[region.index()].blocks.push(block);
+    }
+
+    /// Takes a block (with its ops) out of its region. Linear in the number of blocks of the region.
+    pub fn detach_block(&mut self, block: Block) {
+        if let Some(region) = Region::link(self.blocks[block.index()].region) {
+            self.regions[region.index()].blocks.retain(|&b| b != block);
+            self.blocks[block.index()].region = NIL;
+        }
+    }
+
+    /// Blocks of a region in order; the first is the entry.
+    pub fn blocks(&self, region: Region) -> &[Block] {
+        &self.regions[region.index()].blocks
+    }
+
+    /// The op that owns a region, if it is in this body.
+    pub fn region_parent(&self, region: Region) -> Option<Op> {
+        Op::link(self.regions[region.index()].parent)
+    }
+
+    /// The region that holds a block; `None` while detached.
+    pub fn block_region(&self, block: Block) -> Option<Region> {
+        Region::link(self.blocks[block.index()].region)
+    }
+
+    /// First op of a block.
+    #[inline]
+    pub fn first_op(&self, block: Block) -> Option<Op> {
+        Op::link(self.blocks[block.index()].first)
+    }
+
+    /// Last op of a block.
+    #[inline]
+    pub fn last_op(&self, block: Block) -> Option<Op> {
+        Op::link(self.blocks[block.index()].last)
+    }
+
+    /// Arguments of a block.
+    pub fn block_args(&self, block: Block) -> &[Value] {
+        &self.blocks[block.index()].args
+    }
+
+    /// Appends an argument.
+    pub fn add_block_arg(&mut self, block: Block, ty: Type, loc: Loc) -> Value {
+        let cell = self.alloc(2);
+        let index = self.blocks[block.index()].args.len() as u32;
+        self.cells[cell as usize] = [ty.0, NIL, block.0, index];
+        self.cells[cell as usize + 1] = [loc.0, 0, 0, 0];
+        let value = Value((cell << 2) | ARGUMENT);
+        self.blocks[block.index()].args.push(value);
+        value
+    }
+
+    /// Location of a block argument; `None` for other values.
+    pub fn arg_loc(&self, value: Value) -> Option<Loc> {
+        (value.0 & 3 == ARGUMENT).then(|| Loc(self.cells[(value.0 >> 2) as usize + 1][0]))
+    }
+
+    /// Sets the location of a block argument.
+    pub fn set_arg_loc(&mut self, value: Value, loc: Loc) {
+        if value.0 & 3 == ARGUMENT {
+            self.cells[(value.0 >> 2) as usize + 1][0] = loc.0;
+        }
+    }
+
+    /// Ops of a block, first to last. Do not erase while iterating; use [`Self::next`] for that.
+    pub fn ops(&self, block: Block) -> impl Iterator<Item = Op> + '_ {
+        std::iter::successors(self.first_op(block), |&op| self.next(op))
+    }
+
+    /// The op whose region holds `op`, if it is in this body.
+    pub fn parent_op(&self, op: Op) -> Option<Op> {
+        self.region_parent(self.block_region(self.block(op)?)?)
+    }
+
+    /// The region that holds `op`.
+    pub fn parent_region(&self, op: Op) -> Option<Region> {
+        self.block_region(self.block(op)?)
+    }
+
+    /// Whether `inner` is `outer` or nested in one of its regions in this body. Linear in the depth.
+    pub fn is_ancestor(&self, outer: Op, inner: Op) -> bool {
+        std::iter::successors(Some(inner), |&op| self.parent_op(op)).any(|op| op == outer)
+    }
+
+    /// Whether `a` comes before `b`; both must be in the same block. Numbers the block when it has changed since the
+    /// last question, so a series of questions without insertions is linear altogether.
+    pub fn is_before_in_block(&mut self, a: Op, b: Op) -> bool {
+        let Some(block) = self.block(a) else { return false };
+        debug_assert_eq!(Some(block), self.block(b));
+        if !self.blocks[block.index()].ordered {
+            self.order.resize(self.cells.len(), 0);
+            let (mut at, mut n) = (self.blocks[block.index()].first, 0);
+            while at != NIL {
+                self.order[at as usize] = n;
+                n += 1;
+                at = self.cells[at as usize + 1][2];
+            }
+            self.blocks[block.index()].ordered = true;
+        }
+        self.order[a.index()] < self.order[b.index()]
+    }
+
+    /// Predecessor edges of every block of a region: `(target, source)` for each successor operand of each op, in
+    /// block and op order. Linear in the ops of the region.
+    pub fn edges(&self, region: Region) -> Vec<(Block, Block)> {
+        let mut edges = Vec::new();
+        for &block in self.blocks(region) {
+            for op in self.ops(block) {
+                edges.extend(self.successors(op).iter().map(|&target| (target, block)));
+            }
+        }
+        edges
+    }
+
+    /// Takes the block list out of a region and gives the region back.
+    pub(crate) fn take_region(&mut self, region: Region) -> Vec<Block> {
+        self.free_regions.push(region);
+        std::mem::take(&mut self.regions[region.index()].blocks)
+    }
+
+    pub(crate) fn blocks_mut(&mut self, region: Region) -> &mut Vec<Block> {
+        &mut self.regions[region.index()].blocks
+    }
+
+    /// Makes a block forget the region that has already let go of it.
+    pub(crate) fn forget_region(&mut self, block: Block) {
+        self.blocks[block.index()].region = NIL;
+    }
+
+    /// Marks an empty detached block free and gives its arguments' cells back.
+    pub(crate) fn release_block(&mut self, block: Block) {
+        for arg in std::mem::take(&mut self.blocks[block.index()].args) {
+            self.free_run(arg.0 >> 2, 2);
+        }
+        self.free_blocks.push(block);
+    }
+}
