@@ -16,8 +16,11 @@ mod ops;
 mod parser;
 mod pretty;
 mod print;
+mod print_attrs;
+mod print_locs;
+mod print_numbers;
+mod print_types;
 mod types;
-mod values;
 
 pub use print::{PrintOptions, print, print_attr, print_to, print_type};
 

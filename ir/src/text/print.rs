@@ -229,7 +229,7 @@ impl<'a> Printer<'a> {
             self.put(" = ");
             match key {
                 Key::Type(ty) => self.type_in_full(ty),
-                Key::Attr(attr) => self.attr_in_full(attr, super::values::Elide::No),
+                Key::Attr(attr) => self.attr_in_full(attr, super::print_attrs::Elide::No),
                 Key::Loc(loc) => {
                     self.put("loc(");
                     self.location_in_full(loc);
