@@ -38,6 +38,7 @@ impl Cx {
                 let n = self.as_int(v)?;
                 Some(self.vals.int(n))
             }
+            (Node::List(t, _), Shape::List(elem)) if self.is_list_of_records(t, elem) => Some(v),
             (Node::List(_, w), Shape::List(elem)) => {
                 let (old, elem) = (self.vals.elems(w), elem);
                 let new: Option<Vec<ValId>> = old.iter().map(|&e| self.convert(e, elem)).collect();
@@ -53,6 +54,11 @@ impl Cx {
                 (from == BIT && target == Shape::Bits(1)).then(|| self.vals.bits(&[v]))
             }
         }
+    }
+
+    /// Whether the elements of a list of type `t` are records that need no conversion to `elem`.
+    fn is_list_of_records(&self, t: TypeId, elem: TypeId) -> bool {
+        self.types.classes_of(elem).is_some() && self.types.list_of(t).is_some_and(|own| self.isa(own, elem))
     }
 
     /// The value as something of type `to`, if need be as a pending `!cast`; `None` if the types do not fit.

@@ -207,6 +207,12 @@ impl Cx {
         &self.params[self.template(rec).params.range()]
     }
 
+    /// The parameter at a position among `params`, those of a class or multiclass.
+    #[inline]
+    pub(crate) fn param(&self, params: Span, i: usize) -> Option<Param> {
+        (i < params.len as usize).then(|| self.params[params.start as usize + i])
+    }
+
     /// Adds a parameter to the class or multiclass whose parameters are being parsed; gives its position.
     pub(crate) fn add_param(&mut self, rec: RecId, param: Param) -> usize {
         let start = self.params.len() as u32;

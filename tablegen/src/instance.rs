@@ -4,7 +4,7 @@
 use crate::context::{Cx, Res, Stop};
 use crate::intern::Sym;
 use crate::layout::FieldKind;
-use crate::record::{Assert, RecId, RecKind};
+use crate::record::{Assert, RecId, RecKind, Record};
 use crate::resolve::Resolver;
 use crate::source::Loc;
 use crate::types::STRING;
@@ -26,11 +26,20 @@ impl Cx {
             self.rec_mut(rec).name = new;
             self.check_name(rec)?;
         }
-        let fields = self.rec(rec).values.start;
+        let Record { layout, values, .. } = *self.rec(rec);
         self.each_open(rec, |me, i| {
-            let old = me.field_values[(fields + i) as usize];
+            let old = me.field_values[(values.start + i) as usize];
             let new = me.resolve(old, resolver)?;
-            if new != old { me.store_resolved(rec, i, new) } else { Ok(()) }
+            if new == old {
+                return Ok(());
+            }
+            match me.as_stored(new, me.layouts.decl(layout, i).ty)? {
+                Some(stored) => {
+                    me.set_field_value(rec, i, stored);
+                    Ok(())
+                }
+                None => me.cannot_hold(rec, i, new),
+            }
         })?;
         match self.rec(rec).details {
             0 => Ok(()),
@@ -38,20 +47,12 @@ impl Cx {
         }
     }
 
-    fn store_resolved(&mut self, rec: RecId, i: u32, value: ValId) -> Res<()> {
-        let decl = self.layouts.decl(self.rec(rec).layout, i);
-        match self.as_stored(value, decl.ty)? {
-            Some(stored) => {
-                self.set_field_value(rec, i, stored);
-                Ok(())
-            }
-            None => {
-                let (name, value) = (self.syms.str(decl.name).to_string(), self.print(value));
-                let ty = self.print_type(decl.ty);
-                let message = format!("the field '{name}' of type '{ty}' cannot hold '{value}'");
-                self.fatal_in(Some(rec), message)
-            }
-        }
+    #[cold]
+    fn cannot_hold(&mut self, rec: RecId, i: u32, value: ValId) -> Res<()> {
+        let field = self.field_at(rec, i);
+        let (name, value) = (self.syms.str(field.name).to_string(), self.print(value));
+        let ty = self.print_type(field.ty);
+        self.fatal_in(Some(rec), format!("the field '{name}' of type '{ty}' cannot hold '{value}'"))
     }
 
     fn resolve_details(&mut self, rec: RecId, resolver: &mut Resolver) -> Res<()> {

@@ -8,7 +8,7 @@ use crate::inherit::Arg;
 use crate::intern::{NAME, Sym};
 use crate::layout::{Decl, EMPTY_LAYOUT, FieldKind};
 use crate::lexer::Tok;
-use crate::record::{Field, Param, RecId, RecKind};
+use crate::record::{Field, Param, RecId, RecKind, Span};
 use crate::source::Loc;
 use crate::types::{STRING, TypeId};
 use crate::value::{NO_NAME, Node, UNSET, ValId, WORDS};
@@ -20,13 +20,13 @@ impl Parser<'_, '_> {
             return self.fail_here("a name must follow 'class'");
         }
         let (name, loc) = (self.lex.sym, self.loc());
-        let text = self.text(name);
         let rec = match self.cx.classes.get(&name).copied() {
             Some(c) => {
                 let r = self.cx.rec(c);
                 if r.layout != EMPTY_LAYOUT || r.supers.len > 0 || !self.cx.params(c).is_empty() {
                     let note = vec![(r.loc, "it is here".to_string())];
-                    self.cx.error_with(loc, format!("there is a class '{text}' already"), note);
+                    let message = format!("there is a class '{}' already", self.text(name));
+                    self.cx.error_with(loc, message, note);
                     return Err(Stop);
                 }
                 self.cx.rec_mut(c).loc = loc;
@@ -35,7 +35,7 @@ impl Parser<'_, '_> {
             }
             None => {
                 if self.aliases.contains_key(&name) {
-                    return self.fail_here(format!("there is a type named '{text}' already"));
+                    return self.fail_here(format!("there is a type named '{}' already", self.text(name)));
                 }
                 let value = self.cx.vals.str(name);
                 let c = self.cx.new_template(RecKind::Class, value, loc);
@@ -293,8 +293,8 @@ impl Parser<'_, '_> {
 
     /// The field's value with the given bits replaced by those of `value`.
     fn with_bits(&mut self, loc: Loc, field: Field, bits: &[u32], value: ValId) -> Res<ValId> {
-        let text = self.text(field.name);
         let Node::Bits(w) = self.cx.vals.node(field.value) else {
+            let text = self.text(field.name);
             return self.fail(loc, format!("the field '{text}' does not consist of bits"));
         };
         let want = self.cx.types.bits(bits.len() as u32);
@@ -306,8 +306,14 @@ impl Parser<'_, '_> {
         for (i, &bit) in bits.iter().enumerate() {
             match done.get_mut(bit as usize) {
                 Some(d) if !*d => *d = true,
-                Some(_) => return self.fail(loc, format!("bit {bit} of '{text}' is set twice")),
-                None => return self.fail(loc, format!("'{text}' has no bit {bit}")),
+                Some(_) => {
+                    let text = self.text(field.name);
+                    return self.fail(loc, format!("bit {bit} of '{text}' is set twice"));
+                }
+                None => {
+                    let text = self.text(field.name);
+                    return self.fail(loc, format!("'{text}' has no bit {bit}"));
+                }
             }
             out[bit as usize] = self.cx.get_bit(new, i as u32);
         }
@@ -325,13 +331,12 @@ impl Parser<'_, '_> {
     /// Parses arguments onto the stack of arguments; gives where they begin there.
     fn args(&mut self, rec: Option<RecId>, class: RecId) -> Res<usize> {
         self.next();
-        let base = self.args.len();
+        let (base, params) = (self.args.len(), self.cx.template(class).params);
         let mut named = false;
         if !self.eat(Tok::Greater) {
             loop {
-                let params = self.cx.params(class);
-                let Some(param) = params.get(self.args.len() - base) else {
-                    let (n, c) = (params.len(), self.cx.rec_name(class));
+                let Some(param) = self.cx.param(params, self.args.len() - base) else {
+                    let (n, c) = (params.len, self.cx.rec_name(class));
                     return self.fail_here(format!("too many template arguments: '{c}' takes {n}"));
                 };
                 let (loc, expected) = (self.lex.loc(), (!named).then_some(param.ty));
@@ -352,7 +357,7 @@ impl Parser<'_, '_> {
                 self.expect(Tok::Comma, "',' or '>' expected in the template arguments")?;
             }
         }
-        self.check_args(class, base)?;
+        self.check_args(params, base)?;
         Ok(base)
     }
 
@@ -390,16 +395,15 @@ impl Parser<'_, '_> {
     }
 
     /// Casts the arguments to the parameters' types.
-    fn check_args(&mut self, class: RecId, base: usize) -> Res<()> {
+    fn check_args(&mut self, params: Span, base: usize) -> Res<()> {
         let mut wrong = false;
         for i in base..self.args.len() {
             let [value, name] = self.args[i];
-            let params = self.cx.params(class);
             let param = match name {
-                NO_NAME => params.get(i - base),
-                _ => params.iter().find(|p| p.qualified.0 == name),
+                NO_NAME => self.cx.param(params, i - base),
+                _ => self.cx.params[params.range()].iter().find(|p| p.qualified.0 == name).copied(),
             };
-            let (Some(&param), value) = (param, ValId(value)) else { continue };
+            let (Some(param), value) = (param, ValId(value)) else { continue };
             if value == UNSET {
                 continue;
             }

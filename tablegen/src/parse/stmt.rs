@@ -121,16 +121,18 @@ impl Parser<'_, '_> {
             return self.fail_here("a name must follow 'defvar'");
         }
         let name = self.lex.sym;
-        let text = self.text(name);
-        if self.is_local(name) {
-            return self.fail_here(format!("there is a local variable '{text}' already"));
-        }
-        if rec.is_some_and(|r| self.cx.has_field(r, name)) {
-            return self.fail_here(format!("there is a field '{text}' already"));
-        }
         let global = self.at_file_level();
-        if global && (self.cx.defs.contains_key(&name) || self.cx.globals.contains_key(&name)) {
-            return self.fail_here(format!("there is a def or global variable '{text}' already"));
+        let taken = if self.is_local(name) {
+            Some("local variable")
+        } else if rec.is_some_and(|r| self.cx.has_field(r, name)) {
+            Some("field")
+        } else if global && (self.cx.defs.contains_key(&name) || self.cx.globals.contains_key(&name)) {
+            Some("def or global variable")
+        } else {
+            None
+        };
+        if let Some(what) = taken {
+            return self.fail_here(format!("there is a {what} '{}' already", self.text(name)));
         }
         self.next();
         self.expect(Tok::Equal, "'=' expected in 'defvar'")?;
