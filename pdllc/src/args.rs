@@ -1,7 +1,7 @@
 //! What can be typed: the command line as types.
 
 use clap::builder::PossibleValuesParser;
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{ArgMatches, Args, FromArgMatches, Parser, Subcommand, ValueEnum};
 use pdll_compiler::diag::WARNINGS;
 use std::path::PathBuf;
 
@@ -154,25 +154,53 @@ Examples:
   pdllc run -p fold.pdll input.mlir -o output.mlir
   pdllc run -p a.pdll -p b.pdlbc --print-op-generic --stats input.mlir
   pdllc run -p fold.pdll - < input.mlir")]
-    Run(Run),
+    Run(Late<Run>),
     /// Read TableGen and print its records as JSON, as llvm-tblgen does.
     #[command(
         after_help = "Without --dump-json the file is only checked.\n\nExample:\n  pdllc tblgen --dump-json -I /usr/lib/llvm-22/include Ops.td"
     )]
-    Tblgen(Tblgen),
+    Tblgen(Late<Tblgen>),
     /// List the native functions that patterns need, with their signatures.
     #[command(
         after_help = "Functions of the library (`std/...`) are there already.\n\nExample:\n  pdllc natives fold.pdll"
     )]
-    Natives(Natives),
+    Natives(Late<Natives>),
     /// Disassemble a bytecode file.
     #[command(after_help = "Example:\n  pdllc dis fold.pdlbc")]
-    Dis(Dis),
+    Dis(Late<Dis>),
     /// Check a bytecode file.
     #[command(
         after_help = "Silent, with exit status 0, if the file is good.\n\nExample:\n  pdllc verify fold.pdlbc"
     )]
-    Verify(Verify),
+    Verify(Late<Verify>),
+}
+
+/// The arguments of a command, which clap hears of when the command is meant: a run needs those of one.
+#[derive(Debug)]
+pub(crate) struct Late<T>(pub(crate) T);
+
+impl<T: Args> Args for Late<T> {
+    fn augment_args(command: clap::Command) -> clap::Command {
+        command.defer(|command| {
+            // What the list of commands says of it.
+            let about = command.get_about().cloned().unwrap_or_default();
+            T::augment_args(command).about(about)
+        })
+    }
+
+    fn augment_args_for_update(command: clap::Command) -> clap::Command {
+        Self::augment_args(command)
+    }
+}
+
+impl<T: FromArgMatches> FromArgMatches for Late<T> {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        T::from_arg_matches(matches).map(Late)
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        self.0.update_from_arg_matches(matches)
+    }
 }
 
 /// `pdllc run`.

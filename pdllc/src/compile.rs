@@ -2,6 +2,7 @@
 
 use crate::args::{Compile, DropIn, Emit, Source, Standard};
 use crate::files::{self, Text};
+use crate::keep;
 use crate::report::{Failed, Outcome, Reporter, say};
 use crate::split::split;
 use pdll::IrLiterals;
@@ -136,7 +137,7 @@ pub(crate) fn run(args: &Compile, report: Reporter) -> Outcome {
 impl Job<'_> {
     /// Compiles one text. Adds the names of the files that it included to `included`.
     fn part(&self, name: String, text: Vec<u8>, included: &mut Vec<String>) -> Outcome<Vec<u8>> {
-        let mut sources = source_map(self.std, &self.args.source);
+        let mut sources = keep(source_map(self.std, &self.args.source));
         let file = add_source(&mut sources, &name, text, self.report)?;
         let output = self.output(&mut sources, file)?;
         included.extend(sources.dependencies().into_iter().map(str::to_string));
@@ -159,7 +160,7 @@ impl Job<'_> {
             }
             stage => stage,
         };
-        let module = to_pdl(sources, file, self.std, self.report)?;
+        let module = keep(to_pdl(sources, file, self.std, self.report)?);
         if stage == Emit::Pdl {
             let locations = match self.drop_in {
                 true => pdl_text::Locations::Aliases(sources),
@@ -167,7 +168,7 @@ impl Job<'_> {
             };
             return Ok(pdl_text::print(&module, locations).into_bytes());
         }
-        let program = to_program(&module, sources, self.report)?;
+        let program = keep(to_program(&module, sources, self.report)?);
         Ok(match stage {
             Emit::Asm => pdll_bytecode::disassemble(&program).into_bytes(),
             Emit::Bytecode => pdll_bytecode::write(&program),

@@ -2,6 +2,7 @@
 
 use crate::args::{Dis, Natives, Verify};
 use crate::files;
+use crate::keep;
 use crate::patterns::{load, read_program};
 use crate::report::{Outcome, Reporter};
 use crate::timing::Timing;
@@ -12,7 +13,7 @@ use pdll_ir::{Body, Context};
 /// Lists the natives of a pattern file, PDLL or bytecode, as PDLL declares them, and says which need not be registered.
 pub(crate) fn natives(args: &Natives, report: Reporter) -> Outcome {
     let paths = std::slice::from_ref(&args.file);
-    let set = load(paths, &args.source, &mut Timing::default(), report)?;
+    let set = keep(load(paths, &args.source, &mut Timing::default(), report)?);
     // What a host makes of definitions does not depend on what it holds.
     let mut host = IrHost::new(Context::new(), Body::new());
     let mut lines: Vec<String> = Vec::new();
@@ -42,11 +43,12 @@ pub(crate) fn natives(args: &Natives, report: Reporter) -> Outcome {
 
 /// Disassembles a bytecode file.
 pub(crate) fn dis(args: &Dis, report: Reporter) -> Outcome {
-    let program = read_program(&files::read(&args.file, report)?, report)?;
+    let program = keep(read_program(&files::read(&args.file, report)?, report)?);
     files::write(&args.output, disassemble(&program).as_bytes(), false, report)
 }
 
 /// Checks a bytecode file.
 pub(crate) fn verify(args: &Verify, report: Reporter) -> Outcome {
-    read_program(&files::read(&args.file, report)?, report).map(|_| ())
+    let _sound = keep(read_program(&files::read(&args.file, report)?, report)?);
+    Ok(())
 }

@@ -14,20 +14,20 @@ mod timing;
 
 use args::{Cli, Command};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{CommandFactory, Parser};
+use clap::{CommandFactory, FromArgMatches};
 use std::ffi::OsString;
-use std::process::ExitCode;
+use std::mem::ManuallyDrop;
 
 /// A command runs once over fresh memory, which this gets with fewer page faults than the system's allocator.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-fn main() -> ExitCode {
+fn main() {
     let args: Vec<OsString> = std::env::args_os().collect();
     let cli = if mlir_pdll::is_meant(&args) {
         mlir_pdll::parse(&args)
     } else {
-        Cli::try_parse_from(&args).unwrap_or_else(|e| advise(e, &args).exit())
+        parse(&args).unwrap_or_else(|e| advise(e, &args).exit())
     };
     let report = report::Reporter::new(&cli.common);
     let outcome = match &cli.command {
@@ -36,16 +36,28 @@ fn main() -> ExitCode {
             Cli::command().error(ErrorKind::MissingRequiredArgument, message).exit()
         }
         None => compile::run(&cli.compile, report),
-        Some(Command::Run(args)) => run::run(args, report),
-        Some(Command::Tblgen(args)) => tblgen::run(args, report),
-        Some(Command::Natives(args)) => inspect::natives(args, report),
-        Some(Command::Dis(args)) => inspect::dis(args, report),
-        Some(Command::Verify(args)) => inspect::verify(args, report),
+        Some(Command::Run(args)) => run::run(&args.0, report),
+        Some(Command::Tblgen(args)) => tblgen::run(&args.0, report),
+        Some(Command::Natives(args)) => inspect::natives(&args.0, report),
+        Some(Command::Dis(args)) => inspect::dis(&args.0, report),
+        Some(Command::Verify(args)) => inspect::verify(&args.0, report),
     };
-    match outcome {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(report::Failed) => ExitCode::from(1),
-    }
+    // Without the destructors that returning would run.
+    std::process::exit(match outcome {
+        Ok(()) => 0,
+        Err(report::Failed) => 1,
+    })
+}
+
+/// Keeps a value until the process ends, which is soon: giving its memory back piece by piece would only take time.
+fn keep<T>(value: T) -> ManuallyDrop<T> {
+    ManuallyDrop::new(value)
+}
+
+fn parse(args: &[OsString]) -> clap::error::Result<Cli> {
+    let mut command = keep(Cli::command());
+    let mut matches = command.try_get_matches_from_mut(args)?;
+    Cli::from_arg_matches_mut(&mut matches).map_err(|e| e.format(&mut command))
 }
 
 /// What to do about more files than are taken, which clap takes for commands and strange arguments.

@@ -3,6 +3,7 @@
 use crate::args::Source;
 use crate::compile::{add_source, source_map, standard, to_pdl, to_program};
 use crate::files::{self, Text};
+use crate::keep;
 use crate::report::{Outcome, Reporter};
 use crate::timing::{Timing, timed};
 use pdll::PatternSet;
@@ -19,7 +20,7 @@ pub(crate) fn load(
     report: Reporter,
 ) -> Outcome<PatternSet> {
     let std = standard(args, source::Standard::Pdllc);
-    let mut sources = source_map(std, args);
+    let mut sources = keep(source_map(std, args));
     let mut joined: Option<pdl::Module> = None;
     let mut set = PatternSet::new();
     for path in paths {
@@ -54,7 +55,7 @@ fn with_compiled(
     timing: &mut Timing,
     report: Reporter,
 ) -> Outcome<PatternSet> {
-    let Some(module) = joined else { return Ok(set) };
+    let Some(module) = joined.map(keep) else { return Ok(set) };
     let program = timed(&mut timing.compile_s, || to_program(&module, sources, report))?;
     Ok(set.with_program(program))
 }

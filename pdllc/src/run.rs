@@ -2,6 +2,7 @@
 
 use crate::args::Run;
 use crate::files::{self, Text};
+use crate::keep;
 use crate::patterns;
 use crate::report::{Failed, Outcome, Reporter, say};
 use crate::timing::{Timing, timed};
@@ -14,15 +15,15 @@ const SHOWN_BUSY: usize = 8;
 /// Reads patterns and IR, rewrites, prints.
 pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
     let mut timing = Timing::default();
-    let mut ctx = Context::new();
-    let set = patterns::load(&args.patterns, &args.source, &mut timing, report)?;
+    let mut ctx = keep(Context::new());
+    let set = keep(patterns::load(&args.patterns, &args.source, &mut timing, report)?);
     // Before the IR is read, so that what patterns mention gets the small numbers.
     let linked = timed(&mut timing.compile_s, || set.link(&mut ctx));
-    let linked = linked.map_err(|e| refuse(&e, &args.patterns.join(", "), report))?;
+    let linked = keep(linked.map_err(|e| refuse(&e, &args.patterns.join(", "), report))?);
 
     let text = files::read(&args.input, report)?;
     let parsed = timed(&mut timing.parse_ir_s, || parse_module(&mut ctx, &text.name, &text.bytes));
-    let mut module = parsed.map_err(|errors| report.ir(&errors, &text.name, &text.bytes))?;
+    let mut module = keep(parsed.map_err(|errors| report.ir(&errors, &text.name, &text.bytes))?);
     timing.ops_before = module.ir.op_count();
 
     let config = Config { top_down: args.top_down, max_iterations: args.max_iterations, ..Config::default() };
@@ -48,8 +49,6 @@ pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
     if let Some(format) = args.timing {
         timing.print(format);
     }
-    // The process ends here; giving the memory back piece by piece would only take time.
-    std::mem::forget((ctx, module, linked, set));
     Ok(())
 }
 

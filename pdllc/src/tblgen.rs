@@ -2,6 +2,7 @@
 
 use crate::args::Tblgen;
 use crate::files;
+use crate::keep;
 use crate::report::{Outcome, Reporter, say};
 use pdll_tablegen::{FileSystem, Input, json, parse};
 
@@ -10,14 +11,11 @@ pub(crate) fn run(args: &Tblgen, report: Reporter) -> Outcome {
     let text = files::read(&args.file, report)?;
     let input =
         Input { path: &text.name, text: &text.bytes, include_dirs: &args.include, macros: &args.define };
-    let records = parse(&input, &FileSystem).map_err(|e| report.tablegen(&e, &text.name, &text.bytes))?;
+    let records = keep(parse(&input, &FileSystem).map_err(|e| report.tablegen(&e, &text.name, &text.bytes))?);
     records.dumped().iter().for_each(|note| say(note));
     report.unused_parameters(&records);
-    let outcome = match args.dump_json {
+    match args.dump_json {
         true => files::stream(&args.output, report, |out| json::dump(&records, out)),
         false => Ok(()),
-    };
-    // The process ends here; giving the memory back piece by piece would only take time.
-    std::mem::forget(records);
-    outcome
+    }
 }
