@@ -141,8 +141,9 @@ impl Cx {
     /// What `r` says the variable `v` is. Most answers are ready, so this only counts a step; the next [`Cx::tick`]
     /// looks at the count.
     #[inline(never)]
-    fn resolve_var(&mut self, v: ValId, name: Sym, r: &mut Resolver, around: &Around<'_>) -> Res<ValId> {
+    fn resolve_var(&mut self, v: ValId, r: &mut Resolver, around: &Around<'_>) -> Res<ValId> {
         self.steps += 1;
+        let Some(name) = self.vals.as_var(v) else { return Ok(v) };
         if around.shadow.is_some() && around.hides(name) {
             return Ok(v);
         }
@@ -200,7 +201,9 @@ impl Cx {
     }
 
     /// The provisional name `v` of an anonymous record, as text if it is final.
+    #[inline(never)]
     fn resolve_anonymous(&mut self, v: ValId, r: &mut Resolver, around: &Around<'_>) -> ValId {
+        self.steps += 1;
         let mut name = v;
         if let Kind::Record(answers) = &mut r.kind {
             if let Some((old, new)) = answers.renamed
@@ -234,14 +237,17 @@ impl Cx {
 
     /// The same for a value that may be a node.
     fn resolve_stored(&mut self, v: ValId, r: &mut Resolver, around: &Around<'_>) -> Res<ValId> {
-        let (flags, variable) = self.vals.glance(v);
-        if flags & around.changing == 0 {
+        let head = self.vals.head(v);
+        if head.flags() & around.changing == 0 {
             return Ok(v);
         }
-        match variable {
-            Some(name) => self.resolve_var(v, name, r, around),
-            None => self.resolve_compound(v, r, around),
+        if head.is_var() {
+            return self.resolve_var(v, r, around);
         }
+        if v.is_immediate() {
+            return Ok(self.resolve_anonymous(v, r, around));
+        }
+        self.resolve_compound(v, r, around)
     }
 
     #[inline(never)]
@@ -253,11 +259,12 @@ impl Cx {
         out
     }
 
+    /// A value with parts.
     #[inline(always)]
     fn resolve_node(&mut self, v: ValId, r: &mut Resolver, around: &Around<'_>) -> Res<ValId> {
-        match self.vals.node_here(v) {
-            Node::Unset | Node::Bit(_) | Node::Int(_) | Node::Str(..) | Node::Def(_) | Node::Var(..) => Ok(v),
-            Node::Anon(_) => Ok(self.resolve_anonymous(v, r, around)),
+        match self.vals.stored_node(v) {
+            Node::Unset | Node::Bit(_) | Node::Int(_) | Node::Str(..) | Node::Def(_) => Ok(v),
+            Node::Anon(_) | Node::Var(..) => Ok(v),
             Node::VarBit(a, i) => {
                 let new = self.resolve_in(a, r, around)?;
                 Ok(if new == a { v } else { self.get_bit(new, i) })
@@ -294,9 +301,9 @@ impl Cx {
             Node::Bin(op, a, b, t) => {
                 let left = self.resolve_in(a, r, around)?;
                 if let Op::Bang(bang @ (Bang::And | Bang::Or)) = op {
-                    let n = self.as_int(left);
-                    if n == Some(if bang == Bang::And { 0 } else { -1 }) {
-                        return Ok(self.vals.int(n.unwrap_or(0)));
+                    let decides = if bang == Bang::And { 0 } else { -1 };
+                    if self.as_int(left) == Some(decides) {
+                        return Ok(self.vals.int(decides));
                     }
                 }
                 let right = self.resolve_in(b, r, around)?;

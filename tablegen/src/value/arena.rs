@@ -26,6 +26,22 @@ impl Words {
     pub(crate) const NONE: Words = Words { start: 0, len: 0 };
 }
 
+/// The first word of a node.
+#[derive(Clone, Copy)]
+pub(crate) struct Head(u32);
+
+impl Head {
+    #[inline]
+    pub(crate) fn flags(self) -> u8 {
+        self.0 as u8 & ((1 << FLAG_BITS) - 1)
+    }
+
+    #[inline]
+    pub(crate) fn is_var(self) -> bool {
+        kind_of(self.0) == VAR
+    }
+}
+
 pub(crate) struct Values {
     arena: Vec<u32>,
     /// The nodes by what they are.
@@ -160,8 +176,9 @@ impl Values {
         }
     }
 
+    /// What a value is that is not immediate.
     #[inline(always)]
-    fn stored_node(&self, v: ValId) -> Node {
+    pub(crate) fn stored_node(&self, v: ValId) -> Node {
         let n = &self.arena[v.0 as usize..];
         let op = || OPS[(n[0] >> OP) as u8 as usize];
         let words = |from: u32, len: u32| Words { start: v.0 + from, len };
@@ -352,13 +369,20 @@ impl Values {
         v.as_str()
     }
 
-    /// The flags of a value, and its name if it is a variable.
+    /// What the first word of a value's node says.
     #[inline]
-    pub(crate) fn glance(&self, v: ValId) -> (u8, Option<Sym>) {
+    pub(crate) fn head(&self, v: ValId) -> Head {
         // Handles that are values are behind the end.
-        let Some(n) = self.arena.get(v.0 as usize..) else { return (v.immediate_flags(), None) };
-        let is_var = n[0] >> KIND & ((1 << KIND_BITS) - 1) == VAR;
-        (n[0] as u8 & ((1 << FLAG_BITS) - 1), is_var.then(|| Sym(n[3])))
+        match self.arena.get(v.0 as usize) {
+            Some(&word) => Head(word),
+            None => Head(v.immediate_flags() as u32),
+        }
+    }
+
+    /// The name of a variable.
+    #[inline]
+    pub(crate) fn as_var(&self, v: ValId) -> Option<Sym> {
+        self.stored(v, VAR).map(|n| Sym(n[3]))
     }
 
     /// The number that is a node of its own, or that bits mean.
@@ -590,8 +614,9 @@ mod tests {
                 Node::Str(..) | Node::Anon(_) => Some(types::STRING),
                 _ => None,
             };
-            let name = if let Node::Var(s, _) = node { Some(s) } else { None };
-            assert_eq!(vals.glance(v), (vals.flags(v), name), "{node:?}");
+            assert_eq!(vals.as_var(v), if let Node::Var(s, _) = node { Some(s) } else { None });
+            assert_eq!(vals.head(v).is_var(), matches!(node, Node::Var(..)), "{node:?}");
+            assert_eq!(vals.head(v).flags(), vals.flags(v), "{node:?}");
             assert_eq!(vals.written_type(v), ty, "{node:?}");
         }
     }
