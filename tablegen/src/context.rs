@@ -7,7 +7,7 @@ use crate::limits::Limits;
 use crate::record::{Details, NO_TEMPLATE, Param, RecId, Record, Template};
 use crate::source::{Loc, Note, Sources, TdError};
 use crate::token::RESERVED;
-use crate::types::{BIT, DAG, INT, STRING, Type, TypeId, Types};
+use crate::types::{BIT, DAG, INT, Type, TypeId, Types};
 use crate::value::{ABSTRACT, FIELD, INCOMPLETE, Node, Op, UNSET, ValId, Values};
 use rustc_hash::FxHashMap;
 
@@ -298,17 +298,20 @@ impl Cx {
     // ---- types ------------------------------------------------------------------------------------------------
 
     /// The type of a value; `None` for `?`.
+    #[inline]
     pub(crate) fn type_of(&mut self, v: ValId) -> Option<TypeId> {
-        if let Some(r) = v.as_def() {
-            return Some(self.frozen_type(r));
+        match self.vals.written_type(v) {
+            Some(t) => Some(t),
+            None => self.found_type(v),
         }
-        if let Some(t) = self.vals.written_type(v) {
-            return Some(t);
-        }
-        Some(match self.vals.node(v) {
+    }
+
+    /// The type of a value that does not say it itself.
+    fn found_type(&mut self, v: ValId) -> Option<TypeId> {
+        Some(match self.vals.node_here(v) {
+            Node::Def(r) => self.frozen_type(r),
             Node::VarBit(..) => BIT,
             Node::IsA(..) | Node::Exists(..) | Node::Int(_) => INT,
-            Node::Str(..) | Node::Anon(_) => STRING,
             Node::Bits(w) => self.types.bits(w.len),
             Node::Dag(_) => DAG,
             Node::Inst(c, _) => self.class_type(c),

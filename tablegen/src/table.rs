@@ -12,60 +12,63 @@ const HANDLE_BITS: u32 = 28;
 /// Handles are from 1 up to this.
 pub(crate) const MAX_HANDLE: u32 = (1 << HANDLE_BITS) - 1;
 
+/// Where something that was not found belongs, until the table is changed.
+#[derive(PartialEq, Eq, Debug)]
+pub(crate) struct Free(usize);
+
 impl Table {
     /// With `1 << log2` slots at first.
     pub(crate) fn new(log2: u32) -> Self {
         Table { slots: vec![0; 1 << log2], taken: 0 }
     }
 
-    /// The handle with this hash of which `same` says that it is the one.
+    /// The handle with this hash of which `same` says that it is the one, or the place for it if there is none.
     #[inline]
-    pub(crate) fn find(&self, hash: u32, mut same: impl FnMut(u32) -> bool) -> Option<u32> {
+    pub(crate) fn find(&self, hash: u32, mut same: impl FnMut(u32) -> bool) -> Result<u32, Free> {
         let mask = self.slots.len() - 1;
         let mut i = hash as usize & mask;
         loop {
             let slot = self.slots[i];
             if slot == 0 {
-                return None;
+                return Err(Free(i));
             }
             let handle = slot & MAX_HANDLE;
             if (slot ^ hash) >> HANDLE_BITS == 0 && same(handle) {
-                return Some(handle);
+                return Ok(handle);
             }
             i = (i + 1) & mask;
         }
     }
 
-    /// Adds a handle that is not there yet. `hash_of` is asked for the hashes of the others when the table grows.
+    /// Adds a handle at the place that looking for it has just found. `hash_of` is asked for all hashes if the table
+    /// grows.
     #[inline]
-    pub(crate) fn insert(&mut self, hash: u32, handle: u32, hash_of: impl Fn(u32) -> u32) {
-        if self.taken * 4 >= self.slots.len() * 3 {
+    pub(crate) fn insert(&mut self, free: Free, hash: u32, handle: u32, hash_of: impl Fn(u32) -> u32) {
+        self.slots[free.0] = slot(hash, handle);
+        self.taken += 1;
+        if self.taken * 4 > self.slots.len() * 3 {
             self.grow(hash_of);
         }
-        self.taken += 1;
-        self.place(hash, handle);
-    }
-
-    #[inline]
-    fn place(&mut self, hash: u32, handle: u32) {
-        let mask = self.slots.len() - 1;
-        let mut i = hash as usize & mask;
-        while self.slots[i] != 0 {
-            i = (i + 1) & mask;
-        }
-        self.slots[i] = handle | hash >> HANDLE_BITS << HANDLE_BITS;
     }
 
     #[cold]
     fn grow(&mut self, hash_of: impl Fn(u32) -> u32) {
         let wider = vec![0; self.slots.len() * 2];
-        for slot in std::mem::replace(&mut self.slots, wider) {
-            let handle = slot & MAX_HANDLE;
+        for old in std::mem::replace(&mut self.slots, wider) {
+            let handle = old & MAX_HANDLE;
             if handle != 0 {
-                self.place(hash_of(handle), handle);
+                let hash = hash_of(handle);
+                // None of them is there yet, nor is any like it.
+                if let Err(free) = self.find(hash, |_| false) {
+                    self.slots[free.0] = slot(hash, handle);
+                }
             }
         }
     }
+}
+
+fn slot(hash: u32, handle: u32) -> u32 {
+    handle | hash >> HANDLE_BITS << HANDLE_BITS
 }
 
 #[cfg(test)]
@@ -78,12 +81,14 @@ mod tests {
         let hash = |n: u32| ((n % 7) << 28) | (n % 3);
         let mut t = Table::new(2);
         for n in (1..500).chain([MAX_HANDLE]) {
-            assert_eq!(t.find(hash(n), |h| h == n), None);
-            t.insert(hash(n), n, hash);
+            match t.find(hash(n), |h| h == n) {
+                Err(free) => t.insert(free, hash(n), n, hash),
+                Ok(other) => panic!("{other} is not {n}"),
+            }
         }
         for n in (1..500).chain([MAX_HANDLE]) {
-            assert_eq!(t.find(hash(n), |h| h == n), Some(n));
+            assert_eq!(t.find(hash(n), |h| h == n), Ok(n));
         }
-        assert_eq!(t.find(hash(500), |h| h == 500), None);
+        assert!(t.find(hash(500), |h| h == 500).is_err());
     }
 }

@@ -116,6 +116,13 @@ const OPS: [Op; 256] = {
     ops
 };
 
+/// The type of immediate values by their tag; that of records is with the record.
+const IMMEDIATE_TYPES: [TypeId; 8] = {
+    let mut all = [types::STRING; 8];
+    (all[INT as usize], all[BIT as usize]) = (types::INT, types::BIT);
+    all
+};
+
 fn kind_of(head: u32) -> u32 {
     head >> KIND & ((1 << KIND_BITS) - 1)
 }
@@ -268,17 +275,20 @@ impl Values {
                 && old[HEAD..HEAD + N] == first
                 && (rest.is_empty() || old[HEAD + N..][..rest.len()].iter().eq(rest))
         };
-        if let Some(found) = self.table.find(hash, same) {
-            return ValId(found);
-        }
+        let free = match self.table.find(hash, same) {
+            Ok(found) => return ValId(found),
+            Err(free) => free,
+        };
         let at = self.arena.len();
         let end = at + HEAD + N + rest.len();
         if facts.depth > self.max_depth || facts.size > MAX_VALUE_SIZE || end > MAX_WORDS {
             self.excessive = true;
             return UNSET;
         }
-        self.arena.extend_from_slice(&[facts.flags as u32 | key | facts.depth << DEPTH, facts.size]);
-        self.arena.extend_from_slice(&first);
+        let mut head = [0; HEAD + 3];
+        head[..HEAD].copy_from_slice(&[facts.flags as u32 | key | facts.depth << DEPTH, facts.size]);
+        head[HEAD..HEAD + N].copy_from_slice(&first);
+        self.arena.extend_from_slice(&head[..HEAD + N]);
         if !rest.is_empty() {
             self.arena.extend_from_slice(rest);
         }
@@ -286,7 +296,7 @@ impl Values {
             self.arena.extend_from_slice(&[UNKNOWN; 2]);
         }
         let arena = &self.arena;
-        self.table.insert(hash, at as u32, |at| {
+        self.table.insert(free, hash, at as u32, |at| {
             let n = &arena[at as usize..];
             hash_of(n[0] & KEY, &n[HEAD..end_of_key(n)], &[])
         });
@@ -338,14 +348,12 @@ impl Values {
     #[inline]
     pub(crate) fn written_type(&self, v: ValId) -> Option<TypeId> {
         match v.tag() {
-            TEXT | CODE | ANON => Some(types::STRING),
-            INT => Some(types::INT),
-            BIT => Some(types::BIT),
-            DEF => None,
-            _ => {
+            0 => {
                 let n = &self.arena[v.0 as usize..];
                 (kind_of(n[0]) >= LIST).then(|| TypeId(n[2]))
             }
+            DEF => None,
+            tag => Some(IMMEDIATE_TYPES[tag as usize % 8]),
         }
     }
 
