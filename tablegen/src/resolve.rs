@@ -391,26 +391,22 @@ impl Cx {
         self.push_parts(v, r, &around).map(|_| ())
     }
 
-    /// Whether any part was changed.
+    /// Whether any part was changed. Parts at the end that cannot change are left as one.
     fn push_parts(&mut self, v: ValId, r: &mut Resolver, around: &Around<'_>) -> Res<bool> {
         let mut changed = false;
         let mut rest = v;
-        loop {
-            let (part, more) = match self.vals.node_here(rest) {
-                Node::Bin(Op::Bang(Bang::StrConcat), a, b, _) => (a, Some(b)),
-                _ => (rest, None),
-            };
+        while self.vals.has(rest, around.changing)
+            && let Some((part, more)) = self.vals.as_binary(rest, Op::Bang(Bang::StrConcat))
+        {
             let new = self.resolve_in(part, r, around)?;
             changed |= new != part;
             self.scratch.push(new.0);
-            match more {
-                Some(b) => {
-                    rest = b;
-                    self.tick(r.rec)?;
-                }
-                None => return Ok(changed),
-            }
+            rest = more;
+            self.tick(r.rec)?;
         }
+        let new = self.resolve_in(rest, r, around)?;
+        self.scratch.push(new.0);
+        Ok(changed || new != rest)
     }
 
     fn resolve_shadowed(

@@ -409,6 +409,13 @@ impl Values {
         }
     }
 
+    /// The operands of a binary operator.
+    #[inline]
+    pub(crate) fn as_binary(&self, v: ValId, op: Op) -> Option<(ValId, ValId)> {
+        let n = self.stored(v, BIN)?;
+        ((n[0] >> OP) as u8 as u32 == op_number(op)).then(|| (ValId(n[3]), ValId(n[4])))
+    }
+
     /// The words from this node on if it is of the given kind.
     #[inline]
     fn stored(&self, v: ValId, kind: u32) -> Option<&[u32]> {
