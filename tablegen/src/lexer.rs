@@ -19,6 +19,7 @@ enum Start {
     Blank,
     LineEnd,
     Word,
+    Quote,
     Other,
 }
 
@@ -29,6 +30,7 @@ const STARTS: [Start; 256] = {
         starts[b] = match b as u8 {
             b' ' | b'\t' | b'\r' => Start::Blank,
             b'\n' => Start::LineEnd,
+            b'"' => Start::Quote,
             b'a'..=b'z' | b'A'..=b'Z' | b'_' => Start::Word,
             b':' => Start::Token(Tok::Colon),
             b';' => Start::Token(Tok::Semi),
@@ -81,6 +83,8 @@ pub(crate) struct Lexer<'a> {
     loader: &'a dyn Loader,
     /// The files that were included, by their names in the text.
     included: FxHashMap<Sym, u32>,
+    /// What the loader said of directories.
+    dirs: FxHashMap<String, bool>,
     /// Start of the current token.
     pub(crate) start: usize,
     /// Its kind.
@@ -119,6 +123,7 @@ impl<'a> Lexer<'a> {
             include_dirs,
             loader,
             included: FxHashMap::default(),
+            dirs: FxHashMap::default(),
             start: 0,
             tok: Tok::Eof,
             sym: crate::intern::EMPTY,
@@ -163,10 +168,11 @@ impl<'a> Lexer<'a> {
     /// Advances to the next token.
     #[inline]
     pub(crate) fn next(&mut self, cx: &mut Cx) -> Tok {
-        match self.scan(cx) {
+        self.tok = match self.scan(cx) {
             Tok::Include => self.include(cx),
             tok => tok,
-        }
+        };
+        self.tok
     }
 
     /// The next token, which may be [`Tok::Include`].
@@ -179,8 +185,9 @@ impl<'a> Lexer<'a> {
         if start == Start::Word {
             self.word_token(cx)
         } else if let Start::Token(tok) = start {
-            self.tok = tok;
             tok
+        } else if start == Start::Quote {
+            self.string(cx)
         } else {
             self.other_token(cx)
         }
@@ -231,9 +238,7 @@ impl<'a> Lexer<'a> {
         match cx.syms.look_up(self.start, len, hash) {
             Ok(sym) => {
                 self.sym = sym;
-                self.tok =
-                    RESERVED.get(sym.0.wrapping_sub(FIRST_RESERVED) as usize).map_or(Tok::Id, |word| word.1);
-                self.tok
+                RESERVED.get(sym.0.wrapping_sub(FIRST_RESERVED) as usize).map_or(Tok::Id, |word| word.1)
             }
             Err(vacant) => self.new_word(cx, len, hash, vacant),
         }
@@ -242,42 +247,35 @@ impl<'a> Lexer<'a> {
     #[inline(never)]
     fn new_word(&mut self, cx: &mut Cx, len: usize, hash: u64, vacant: Vacant) -> Tok {
         self.sym = cx.syms.add(self.start, len, hash, vacant);
-        self.tok = Tok::Id;
         Tok::Id
     }
 
-    /// One that is no word and longer than a character; or what follows something that is no token.
+    /// One that is longer than a character, no word and no string; or what follows something that is no token.
     #[inline(never)]
     fn other_token(&mut self, cx: &mut Cx) -> Tok {
         loop {
             let text = cx.syms.text.all();
             let next = byte(text, self.pos);
-            let tok = match byte(text, self.start) {
-                b'/' if next == b'/' => {
-                    self.pos = self.line_end(text, self.pos);
-                    None
-                }
-                b'"' => Some(self.string(cx)),
-                b'[' if next == b'{' => Some(self.code(cx)),
-                b'[' => Some(Tok::LSquare),
-                b'.' if next != b'.' => Some(Tok::Dot),
+            match byte(text, self.start) {
+                b'/' if next == b'/' => self.pos = self.line_end(text, self.pos),
+                b'[' if next == b'{' => return self.code(cx),
+                b'[' => return Tok::LSquare,
+                b'.' if next != b'.' => return Tok::Dot,
                 // No directive starts with another letter.
-                b'#' if !matches!(next, b'd' | b'e' | b'i') => Some(Tok::Paste),
-                b'$' => Some(self.var_name(cx)),
-                b'!' => Some(self.bang(cx)),
-                b'0'..=b'9' | b'-' | b'+' => Some(self.number(cx)),
-                c => self.rare_token(cx, c),
-            };
-            if let Some(tok) = tok {
-                self.tok = tok;
-                return tok;
+                b'#' if !matches!(next, b'd' | b'e' | b'i') => return Tok::Paste,
+                b'$' => return self.var_name(cx),
+                b'!' => return self.bang(cx),
+                b'0'..=b'9' | b'-' | b'+' => return self.number(cx),
+                c => {
+                    if let Some(tok) = self.rare_token(cx, c) {
+                        return tok;
+                    }
+                }
             }
             match self.start_token(cx) {
-                Start::Token(tok) => {
-                    self.tok = tok;
-                    return tok;
-                }
+                Start::Token(tok) => return tok,
                 Start::Word => return self.word_token(cx),
+                Start::Quote => return self.string(cx),
                 _ => {}
             }
         }
@@ -530,20 +528,13 @@ impl<'a> Lexer<'a> {
         // A name may be what the file begins with that another `include` names.
         let mut waiting = 1u64;
         loop {
-            self.tok = match self.scan(cx) {
-                Tok::Include => {
-                    waiting += 1;
-                    continue;
-                }
-                tok if waiting == 0 => tok,
-                Tok::Str if self.open_included(cx) => {
-                    waiting -= 1;
-                    continue;
-                }
-                Tok::Str | Tok::Error => Tok::Error,
-                _ => self.fail(cx, self.start, "a file name in quotes must follow 'include'"),
-            };
-            return self.tok;
+            match self.scan(cx) {
+                Tok::Include => waiting += 1,
+                tok if waiting == 0 => return tok,
+                Tok::Str if self.open_included(cx) => waiting -= 1,
+                Tok::Str | Tok::Error => return Tok::Error,
+                _ => return self.fail(cx, self.start, "a file name in quotes must follow 'include'"),
+            }
         }
     }
 
@@ -580,17 +571,30 @@ impl<'a> Lexer<'a> {
     /// Finds the file that the current token names: at that path or else in one of the directories.
     fn read_included(&mut self, cx: &mut Cx) -> Option<u32> {
         let name = cx.syms.str(self.sym).to_string();
-        let in_dirs = self.include_dirs.iter().map(|d| format!("{d}/{name}"));
-        let mut paths = std::iter::once(name.clone()).chain(in_dirs);
         let most = cx.sources.room();
-        let (path, span) = paths.find_map(|path| {
-            let mut file = self.loader.open(&path)?;
-            let span = cx.syms.text.read_file(&mut *file, most).ok()?;
-            Some((path, span))
-        })?;
-        let file = cx.sources.add(path, span);
-        self.included.insert(self.sym, file);
-        Some(file)
+        for dir in std::iter::once(None).chain(self.include_dirs.iter().map(Some)) {
+            let path = dir.map_or_else(|| name.clone(), |dir| format!("{dir}/{name}"));
+            let first = name.find('/').map(|end| &path[..path.len() - name.len() + end]);
+            if first.is_some_and(|dir| !self.may_hold_files(dir)) {
+                continue;
+            }
+            let Some(mut file) = self.loader.open(&path) else { continue };
+            let Ok(span) = cx.syms.text.read_file(&mut *file, most) else { continue };
+            let file = cx.sources.add(path, span);
+            self.included.insert(self.sym, file);
+            return Some(file);
+        }
+        None
+    }
+
+    /// Most paths that are tried begin with the same few directories, and most of these are in one place only.
+    fn may_hold_files(&mut self, dir: &str) -> bool {
+        if let Some(&known) = self.dirs.get(dir) {
+            return known;
+        }
+        let may = self.loader.may_hold_files(dir);
+        self.dirs.insert(dir.to_string(), may);
+        may
     }
 }
 

@@ -7,6 +7,7 @@ use crate::buffer::Span;
 use crate::context::Cx;
 use std::fs::File;
 use std::io::Read;
+use std::path::Path;
 use std::sync::OnceLock;
 
 /// A position: an offset into the concatenation of all opened files. `Loc::NONE` is "nowhere".
@@ -21,6 +22,13 @@ impl Loc {
 pub trait Loader: Sync {
     /// Opens the file at `path`; `None` if there is no such file. One that cannot be read counts as not there.
     fn open(&self, path: &str) -> Option<Box<dyn Read + '_>>;
+
+    /// Whether there can be files below `dir`, which a path to be opened begins with. It is asked once for each
+    /// directory; `false` spares opening all those files in vain.
+    fn may_hold_files(&self, dir: &str) -> bool {
+        let _ = dir;
+        true
+    }
 }
 
 /// Reads from the file system.
@@ -29,6 +37,11 @@ pub struct FileSystem;
 impl Loader for FileSystem {
     fn open(&self, path: &str) -> Option<Box<dyn Read + '_>> {
         Some(Box::new(File::open(path).ok()?))
+    }
+
+    /// The first directory of an absolute path is called "".
+    fn may_hold_files(&self, dir: &str) -> bool {
+        dir.is_empty() || Path::new(dir).is_dir()
     }
 }
 

@@ -1,7 +1,7 @@
 //! What reading is careful about: files that are opened again, ends of lines, bytes that are no text, and names that are
 //! the same whether they were read or made.
 
-use pdll_tablegen::{Input, Loader, Records, TdError, Value, parse};
+use pdll_tablegen::{FileSystem, Input, Loader, Records, TdError, Value, parse};
 use std::io::{Error, Read};
 
 /// Files by their paths. The path "unreadable.td" opens, as a directory does, but cannot be read.
@@ -84,6 +84,65 @@ fn the_first_path_that_can_be_read_is_taken() {
         refuse(b"include \"b.td\"", files)[0],
         "main.td:1:9: error: the file 'b.td' is in none of the include directories"
     );
+}
+
+/// Says what it was asked for.
+struct Spy<'a>(Files<'a>, std::sync::Mutex<Vec<String>>);
+
+impl Loader for Spy<'_> {
+    fn open(&self, path: &str) -> Option<Box<dyn Read + '_>> {
+        self.1.lock().unwrap().push(path.to_string());
+        self.0.open(path)
+    }
+
+    fn may_hold_files(&self, dir: &str) -> bool {
+        self.1.lock().unwrap().push(format!("{dir}?"));
+        self.0.0.iter().any(|(path, _)| path.starts_with(&format!("{dir}/")))
+    }
+}
+
+#[test]
+fn files_are_asked_for_once_and_not_in_directories_that_are_not_there() {
+    let files: &[(&str, &[u8])] = &[
+        ("dir/a/x.td", b"include \"a/y.td\" include \"z.td\""),
+        ("dir/a/y.td", b""),
+        ("dir/z.td", b""),
+        ("/b/c.td", b""),
+    ];
+    let spy = Spy(Files(files), Default::default());
+    let text =
+        b"include \"a/x.td\" include \"a/y.td\" include \"/b/c.td\" include \"a/x.td\" include \"a/b/c.td\"";
+    let dirs = ["dir".to_string()];
+    let input = Input { path: "main.td", text, include_dirs: &dirs, macros: &[] };
+    let error = parse(&input, &spy).err().expect("rejected");
+    assert_eq!(
+        error[0].to_string(),
+        "main.td:1:78: error: the file 'a/b/c.td' is in none of the include directories"
+    );
+    assert_eq!(
+        *spy.1.lock().unwrap(),
+        ["a?", "dir/a?", "dir/a/x.td", "dir/a/y.td", "z.td", "dir/z.td", "?", "/b/c.td", "dir/a/b/c.td"]
+    );
+}
+
+#[test]
+fn the_file_system_is_searched_as_it_is_written() {
+    let dir = std::env::temp_dir().join(format!("pdll-tablegen-text-{}", std::process::id()));
+    std::fs::create_dir_all(dir.join("sub/deep")).unwrap();
+    std::fs::write(dir.join("sub/deep/a.td"), "def a;").unwrap();
+    std::fs::write(dir.join("b.td"), "def b;").unwrap();
+    let whole = dir.join("sub/deep/../../b.td");
+    let text =
+        format!("include \"deep/a.td\" include \"./deep/../deep/a.td\" include \"{}\"", whole.display());
+    let dirs = [dir.join("none"), dir.join("sub")].map(|d| d.to_str().unwrap().to_string());
+    let input = Input { path: "main.td", text: text.as_bytes(), include_dirs: &dirs, macros: &[] };
+    let error = parse(&input, &FileSystem).err().expect("a second def a");
+    assert!(error[0].message.contains("there is a def 'a' already"), "{}", error[0]);
+    let text = text.replace("include \"./deep/../deep/a.td\"", "");
+    let input = Input { text: text.as_bytes(), ..input };
+    let names = |r: &Records| r.defs().map(|d| d.name().to_string()).collect::<Vec<_>>();
+    assert_eq!(names(&parse(&input, &FileSystem).unwrap_or_else(|e| panic!("{}", e[0]))), ["a", "b"]);
+    std::fs::remove_dir_all(&dir).unwrap();
 }
 
 #[test]
