@@ -1,6 +1,6 @@
 //! Text made of parts: two by `#`, or as many as were pushed on the scratch stack.
 
-use crate::context::{Cx, Res};
+use crate::context::{Cx, MAX_LENGTH, Res};
 use crate::lexer::Bang;
 use crate::resolve::Env;
 use crate::types::STRING;
@@ -18,44 +18,40 @@ impl Cx {
 
     /// All parts from `base` on as one value, `a # (b # (c # ...))`: one text is made of those at the end that are known.
     pub(crate) fn text_from(&mut self, base: usize, env: Env) -> Res<ValId> {
-        let is_text = |me: &Cx, &part: &u32| me.is_string(ValId(part));
-        let known = self.scratch[base..].iter().rev().take_while(|part| is_text(self, part)).count();
-        let from = self.scratch.len() - known.max(1);
-        let mut out = ValId(self.scratch[from]);
-        if known > 1 {
-            self.text_len_from(from, env)?;
-            out = self.concat_from(from);
-        }
-        for i in (base..from).rev() {
+        let (from, _) = self.known_end(base, env)?;
+        let last = self.scratch.len() - 1;
+        let (mut out, end) = match from < last {
+            true => (self.concat_from(from), from),
+            false => (ValId(self.scratch[last]), last),
+        };
+        for i in (base..end).rev() {
             out = self.bin(Op::Bang(Bang::StrConcat), ValId(self.scratch[i]), out, STRING);
         }
         self.scratch.truncate(base);
         Ok(out)
     }
 
-    /// The length of the parts as one text, if all of them are text; what some of them make at the end must not be too
-    /// long.
-    pub(super) fn text_len_from(&mut self, base: usize, env: Env) -> Res<Option<usize>> {
-        let mut len = 0;
-        for i in (base..self.scratch.len()).rev() {
-            let Some((s, _)) = self.vals.as_str(ValId(self.scratch[i])) else { return Ok(None) };
+    /// Where, from `base` on, the parts begin that are text and have only text behind them, and how long they are
+    /// together; if they are several, not too long.
+    pub(super) fn known_end(&mut self, base: usize, env: Env) -> Res<(usize, usize)> {
+        let (mut from, mut len) = (self.scratch.len(), 0);
+        while from > base
+            && let Some((s, _)) = ValId(self.scratch[from - 1]).as_str()
+        {
+            from -= 1;
             len += self.syms.bytes(s).len();
-            if i + 1 < self.scratch.len() {
+            if len > MAX_LENGTH && from + 1 < self.scratch.len() {
                 self.check_length(env.rec, len)?;
             }
         }
-        Ok(Some(len))
+        Ok((from, len))
     }
 
     /// Text made of all parts, which are text.
     pub(super) fn concat_from(&mut self, base: usize) -> ValId {
-        let Cx { vals, syms, scratch, .. } = self;
-        let mut code = false;
-        let s = syms.intern_all(scratch[base..].iter().filter_map(|&v| {
-            let (s, is_code) = vals.as_str(ValId(v))?;
-            code |= is_code;
-            Some(s)
-        }));
+        let parts = self.scratch[base..].iter().filter_map(|&v| ValId(v).as_str());
+        let code = parts.clone().any(|(_, code)| code);
+        let s = self.syms.intern_all(parts.map(|(s, _)| s));
         self.scratch.truncate(base);
         self.vals.intern(Node::Str(s, code), &[])
     }

@@ -76,10 +76,11 @@ impl Cx {
                     self.tick(env.rec)?;
                     let from = self.scratch.len();
                     self.resolve_parts(rest, r)?;
-                    let Some(added) = self.text_len_from(from, env)? else {
+                    let (known, added) = self.known_end(from, env)?;
+                    if known > from {
                         self.scratch.truncate(from);
                         break;
-                    };
+                    }
                     len += added;
                     self.check_length(env.rec, len)?;
                     done += 1;

@@ -539,6 +539,7 @@ mod tests {
             (Node::Un(op(Bang::Xor), x, t), vec![]),
             (Node::Un(op(Bang::Add), x, t), vec![]),
             (Node::Bin(op(Bang::Add), x, y, t), vec![]),
+            (Node::Bin(op(Bang::StrConcat), x, y, t), vec![]),
             (Node::Bin(Op::Elem, x, y, t), vec![]),
             (Node::Bin(Op::Slice, x, y, t), vec![]),
             (Node::Bin(Op::RangeClosed, x, y, t), vec![]),
