@@ -40,9 +40,15 @@ impl Cx {
             }
             (Node::List(t, _), Shape::List(elem)) if self.is_list_of_records(t, elem) => Some(v),
             (Node::List(_, w), Shape::List(elem)) => {
-                let (old, elem) = (self.vals.elems(w), elem);
-                let new: Option<Vec<ValId>> = old.iter().map(|&e| self.convert(e, elem)).collect();
-                let new = new?;
+                let old = self.vals.elems(w);
+                let mut new = Vec::with_capacity(old.len());
+                for &e in &old {
+                    new.push(self.convert(e, elem)?);
+                    // The next step will report it; until then, no more of the same.
+                    if self.vals.excessive {
+                        return Some(UNSET);
+                    }
+                }
                 if new == old { Some(v) } else { Some(self.vals.list(to, &new)) }
             }
             (Node::Bits(_) | Node::Int(_) | Node::List(..), _) => None,
@@ -123,5 +129,29 @@ impl Cx {
         }
         let bits: Vec<ValId> = (0..n).map(|i| self.get_bit(c, i)).collect();
         Ok(Some(self.vals.bits(&bits)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::limits::Limits;
+    use crate::types::INT;
+
+    /// `list<bits<65536>>` from a list of many ints would take gigabytes: it ends where values are too large.
+    #[test]
+    fn what_is_too_large_is_not_made_larger() {
+        let mut cx = Cx::new(Limits::SHALLOW);
+        let bits = cx.types.bits(8);
+        let (ints, wanted) = (cx.types.list(INT), cx.types.list(bits));
+        let numbers: Vec<ValId> = (0..100).map(|n| cx.vals.int(n)).collect();
+        let list = cx.vals.list(ints, &numbers);
+        let before = cx.vals.len();
+        cx.vals.excessive = true;
+        assert_eq!(cx.convert(list, wanted), Some(UNSET));
+        assert!(cx.vals.len() < before + 20);
+        cx.vals.excessive = false;
+        let converted = cx.convert(list, wanted);
+        assert!(converted.is_some_and(|v| cx.type_of(v) == Some(wanted)));
     }
 }
