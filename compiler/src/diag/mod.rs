@@ -11,9 +11,10 @@ pub use render::Format;
 pub use suggest::nearest_name;
 
 /// The names of all warnings; `docs/warnings` has a page for each.
-pub const WARNINGS: [&str; 11] = [
+pub const WARNINGS: [&str; 12] = [
     "contradictory-constraints",
     "inferred-results",
+    "missing-sizes",
     "no-patterns",
     "overlapping-operands",
     "spelling",

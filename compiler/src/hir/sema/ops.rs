@@ -4,6 +4,7 @@ use super::{Context, Sema, end};
 use crate::diag::Diagnostic;
 use crate::source::Span;
 use crate::syntax::tree::OpExpr;
+use pdll_bytecode::Division;
 
 /// What a list of an operation holds.
 #[derive(Clone, Copy)]
@@ -68,6 +69,9 @@ impl<'a> Sema<'a, '_> {
         } else {
             self.groups(results, RESULTS, record.map(|r| &r.results[..]), site)
         };
+        if creates && self.pdllc() {
+            self.warn_sizes(&attributes, site);
+        }
         let op_data = Op {
             name,
             name_span: op.name.map_or(op.kw, |n| n.span),
@@ -98,6 +102,28 @@ impl<'a> Sema<'a, '_> {
             }
         };
         Attribute { name, value, span: a.name_span }
+    }
+
+    /// A created operation does not say how long its groups are.
+    fn warn_sizes(&mut self, attributes: &[Attribute<'_>], site: Site<'_>) {
+        let Some(r) = site.record else { return };
+        let sized = [
+            ("operandSegmentSizes", "operands", r.operand_division, r.operands.len()),
+            ("resultSegmentSizes", "results", r.result_division, r.results.len()),
+        ];
+        for (attribute, what, division, groups) in sized {
+            if division != Division::Sized || attributes.iter().any(|a| a.name == attribute) {
+                continue;
+            }
+            let (name, ones) = (&r.name, vec!["1"; groups].join(", "));
+            let message =
+                format!("`{name}` is made without `{attribute}`, so that its {what} are in no groups");
+            let help = format!(
+                "give the length of each group, as in `{{{attribute} = attr<\"array<i32: {ones}>\">}}`"
+            );
+            let d = Diagnostic::warning("missing-sizes", site.kw, message).label(r.span, "defined here");
+            self.report(d.help(help).found_at(site.end));
+        }
     }
 
     /// The result types of a created operation are left to inference.
