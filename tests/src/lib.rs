@@ -29,6 +29,17 @@ pub fn skipped(why: &str) {
     let _ = std::io::stderr().write_all(line.as_bytes());
 }
 
+/// A tree as mlir-pdll prints it, without the addresses of its nodes.
+#[must_use]
+pub fn masked(ast: &str) -> String {
+    let mut parts = ast.split(" 0x");
+    let mut out = parts.next().unwrap_or_default().to_string();
+    for p in parts {
+        out.push_str(p.trim_start_matches(|c: char| c.is_ascii_hexdigit()));
+    }
+    out
+}
+
 /// A small generator of random numbers (xorshift), so that a case is its seed.
 #[derive(Clone, Debug)]
 pub struct Random(u64);

@@ -12,6 +12,7 @@ use pdll_compiler::driver;
 use pdll_compiler::emit::{ast, pdl_text};
 use pdll_compiler::hir::Options;
 use pdll_compiler::source::{FileId, SourceMap, Standard};
+use pdll_tests::masked;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -93,16 +94,6 @@ fn compile(part: &Part, std: Standard) -> Outcome {
         short: diags.render(&sources, Format::Short),
         human: diags.render(&sources, Format::Human { color: false }),
     }
-}
-
-/// A tree without the addresses of its nodes.
-fn masked(ast: &str) -> String {
-    let mut parts = ast.split(" 0x");
-    let mut out = parts.next().unwrap_or_default().to_string();
-    for p in parts {
-        out.push_str(p.trim_start_matches(|c: char| c.is_ascii_hexdigit()));
-    }
-    out
 }
 
 /// A golden file: outputs of parts, under their titles.

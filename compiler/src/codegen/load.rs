@@ -134,22 +134,13 @@ pub(super) fn register(c: &mut Codegen<'_>, p: Pos, saved: &Saved) -> Reg {
 
 /// Gives `p`, and what it is loaded through, their registers, so that none is given out later.
 pub(super) fn reserve(c: &mut Codegen<'_>, p: Pos) {
-    let mut p = p;
-    loop {
+    let mut next = Some(p);
+    while let Some(p) = next {
         c.regs.at(p, c.matcher.positions.ty(p));
-        p = match c.matcher.positions.get(p) {
-            Position::Operands(q, _, false) | Position::Results(q, _, false) => {
-                c.regs.scratch(Ty::ValueRange);
-                q
-            }
-            Position::Operand(q, _)
-            | Position::Operands(q, ..)
-            | Position::Result(q, _)
-            | Position::Results(q, ..)
-            | Position::Attr(q, _)
-            | Position::TypeOf(q)
-            | Position::First(q) => q,
-            _ => return,
-        };
+        let position = c.matcher.positions.get(p);
+        if let Position::Operands(.., false) | Position::Results(.., false) = position {
+            c.regs.scratch(Ty::ValueRange);
+        }
+        next = position.loaded_from();
     }
 }

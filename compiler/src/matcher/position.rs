@@ -56,6 +56,28 @@ pub enum Position {
     TypesConst(u32),
 }
 
+impl Position {
+    /// The position from which this one is loaded; `None` for the root, constants, and what only a question can provide.
+    pub(crate) fn loaded_from(self) -> Option<Pos> {
+        match self {
+            Self::Operand(q, _)
+            | Self::Operands(q, ..)
+            | Self::Result(q, _)
+            | Self::Results(q, ..)
+            | Self::Attr(q, _)
+            | Self::TypeOf(q)
+            | Self::First(q) => Some(q),
+            Self::Root
+            | Self::DefOp(_)
+            | Self::User(..)
+            | Self::CallResult(..)
+            | Self::AttrConst(_)
+            | Self::TypeConst(_)
+            | Self::TypesConst(_) => None,
+        }
+    }
+}
+
 /// A call of a native constraint.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Call {
@@ -233,21 +255,9 @@ impl Positions {
     /// result of a call. `None`: `p` can be loaded from the root alone.
     #[must_use]
     pub fn provided(&self, mut p: Pos) -> Option<Pos> {
-        loop {
-            p = match self.get(p) {
-                Position::DefOp(_) | Position::User(..) | Position::CallResult(..) => return Some(p),
-                Position::Root
-                | Position::AttrConst(_)
-                | Position::TypeConst(_)
-                | Position::TypesConst(_) => return None,
-                Position::Operand(q, _)
-                | Position::Operands(q, ..)
-                | Position::Result(q, _)
-                | Position::Results(q, ..)
-                | Position::Attr(q, _)
-                | Position::TypeOf(q)
-                | Position::First(q) => q,
-            };
+        while let Some(q) = self.get(p).loaded_from() {
+            p = q;
         }
+        matches!(self.get(p), Position::DefOp(_) | Position::User(..) | Position::CallResult(..)).then_some(p)
     }
 }

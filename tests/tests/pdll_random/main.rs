@@ -12,7 +12,7 @@ mod program;
 use mlir::Verdict;
 use ours::compile;
 use pdll_compiler::source::Standard;
-use pdll_tests::Random;
+use pdll_tests::{Random, masked};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -57,16 +57,6 @@ fn changed_programs_are_accepted_or_explained() {
         ours("t.pdll", &text, Standard::Pdllc);
     }
     assert!(refused > 250, "most changes are mistakes, but only {refused} were");
-}
-
-/// Node addresses are not compared.
-fn masked(ast: &str) -> String {
-    let mut parts = ast.split(" 0x");
-    let mut out = parts.next().unwrap_or_default().to_string();
-    for p in parts {
-        out.push_str(p.trim_start_matches(|c: char| c.is_ascii_hexdigit()));
-    }
-    out
 }
 
 #[derive(Default, Debug)]
