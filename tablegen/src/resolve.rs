@@ -335,10 +335,7 @@ impl Cx {
             }
             Node::Cond(t, w) => match self.resolve_words(w, 1, r, around)? {
                 None => Ok(v),
-                Some(base) => {
-                    let words = self.scratch.split_off(base);
-                    self.make(Node::Cond(t, WORDS), &words, r.env(around))
-                }
+                Some(base) => self.cond_from(base, t, r.env(around)),
             },
             Node::Fold(t, w) => {
                 let old: [u32; 5] = std::array::from_fn(|i| self.vals.words(w)[i]);

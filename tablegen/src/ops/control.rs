@@ -7,18 +7,20 @@ use crate::types::TypeId;
 use crate::value::{Node, ValId, WORDS, Words};
 
 impl Cx {
-    pub(super) fn fold_cond(&mut self, words: &[u32], t: TypeId, env: Env) -> Res<Option<ValId>> {
-        for pair in words.chunks(2) {
-            match self.as_int(ValId(pair[0])) {
-                None => return Ok(None),
+    /// A `!cond` of the pairs of condition and value that are on the scratch stack from `base` on, or what it is worth.
+    pub(crate) fn cond_from(&mut self, base: usize, t: TypeId, env: Env) -> Res<ValId> {
+        for i in (base..self.scratch.len()).step_by(2) {
+            match self.as_int(ValId(self.scratch[i])) {
+                None => return Ok(self.node_from(base, Node::Cond(t, WORDS))),
                 Some(0) => {}
                 Some(_) => {
-                    let value = ValId(pair[1]);
-                    return Ok(Some(self.convert(value, t).unwrap_or(value)));
+                    let value = ValId(self.scratch[i + 1]);
+                    self.scratch.truncate(base);
+                    return Ok(self.convert(value, t).unwrap_or(value));
                 }
             }
         }
-        let v = self.vals.intern(Node::Cond(t, WORDS), words);
+        let v = self.node_from(base, Node::Cond(t, WORDS));
         let text = self.print(v);
         self.fatal_in(env.rec, format!("no condition of {text} is true"))
     }

@@ -13,6 +13,9 @@ impl Cx {
     /// The words of a fold: start, list, expression, and the variables for the sum and the item.
     pub(super) fn fold_foldl(&mut self, x: &[u32], env: Env) -> Res<Option<ValId>> {
         let Some((_, items)) = self.vals.as_list(ValId(x[1])) else { return Ok(None) };
+        if items.len == 0 {
+            return Ok(Some(ValId(x[0])));
+        }
         let (start, expr, sum_var, item_var) = (ValId(x[0]), ValId(x[2]), Sym(x[3]), Sym(x[4]));
         let mut r = Resolver::map(env.rec);
         r.set(sum_var, start);

@@ -29,7 +29,6 @@ impl Cx {
             Node::Tern(Op::Bang(bang), t, _) => {
                 self.fold_ternary(bang, [ValId(words[0]), ValId(words[1]), ValId(words[2])], t, env)?
             }
-            Node::Cond(t, _) => self.fold_cond(words, t, env)?,
             Node::Fold(..) => self.fold_foldl(words, env)?,
             Node::Field(a, name, _) => self.fold_field(a, name, env)?,
             Node::IsA(t, a) => self.fold_isa(t, a),

@@ -509,7 +509,6 @@ impl Parser<'_, '_> {
         let Some(ty) = ty else {
             return self.fail_here("the type of this '!cond' is not known: all values are '?'");
         };
-        let words = self.cx.scratch.split_off(base);
-        self.cx.make(Node::Cond(ty, WORDS), &words, Env::of(rec))
+        self.cx.cond_from(base, ty, Env::of(rec))
     }
 }
