@@ -19,15 +19,15 @@ pub enum Question {
     OperandCountMin(Pos, u32),
     /// At least this many results?
     ResultCountMin(Pos, u32),
-    /// Is there a definer at this [`Position::DefOp`], and (if numbered) is the value that result of it? Provides the position.
+    /// Is there a definer at this [`Position::DefOp`](super::Position::DefOp), and (if numbered) is the value that result of it? Provides the position.
     Def(Pos, Option<u32>),
-    /// Is there a user at this [`Position::User`] for which the rest holds? Provides the position.
+    /// Is there a user at this [`Position::User`](super::Position::User) for which the rest holds? Provides the position.
     Users(Pos),
-    /// Is there an attribute at this [`Position::Attr`]?
+    /// Is there an attribute at this [`Position::Attr`](super::Position::Attr)?
     HasAttr(Pos),
-    /// Which attribute is at this [`Position::Attr`]?
+    /// Which attribute is at this [`Position::Attr`](super::Position::Attr)?
     Attr(Pos),
-    /// Is this attribute (not at a [`Position::Attr`]) this constant?
+    /// Is this attribute (not at a [`Position::Attr`](super::Position::Attr)) this constant?
     AttrIs(Pos, Str),
     /// Which type is this?
     Type(Pos),
@@ -81,7 +81,7 @@ pub struct Test {
 /// A pattern as a list of tests.
 #[derive(Debug)]
 pub struct Row {
-    /// Index in [`Module::patterns`].
+    /// Index in [`Module::patterns`](crate::pdl::Module::patterns).
     pub pattern: u32,
     /// What it knows of its root; the partition that it belongs to.
     pub key: RootKey,
