@@ -220,3 +220,84 @@ impl Layouts {
         self.places[(m.places + i) as usize]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    /// One step: a layout of those that there are gets a field, or is merged with another one.
+    #[derive(Clone, Copy, Debug)]
+    enum Step {
+        Add(usize, u32, u32),
+        Merge(usize, usize),
+    }
+
+    fn step() -> impl Strategy<Value = Step> {
+        let add = (any::<usize>(), 0u32..90, 0u32..2).prop_map(|(of, name, ty)| Step::Add(of, name, ty));
+        prop_oneof![6 => add, 1 => any::<(usize, usize)>().prop_map(|(a, b)| Step::Merge(a, b))]
+    }
+
+    fn decl(name: u32, ty: u32) -> Decl {
+        Decl { name: Sym(name), ty: TypeId(ty), loc: Loc(0), kind: FieldKind::Normal }
+    }
+
+    type Fields = Vec<(u32, u32)>;
+
+    fn position(fields: &Fields, name: u32) -> Option<usize> {
+        fields.iter().position(|f| f.0 == name)
+    }
+
+    proptest! {
+        /// A layout is a list of fields: each is found at its place, and nothing that is made of a shared layout
+        /// changes it. `records` are the layouts that somebody has, with the lists that they must be.
+        #[test]
+        fn layouts_are_lists(steps in proptest::collection::vec(step(), 1..250)) {
+            let mut layouts = Layouts::new();
+            let mut records: Vec<(LayoutId, Fields)> = vec![(EMPTY_LAYOUT, Vec::new())];
+            for step in steps {
+                match step {
+                    Step::Add(of, name, ty) => {
+                        let of = of % records.len();
+                        let (id, fields) = records[of].clone();
+                        if position(&fields, name).is_some() {
+                            // Somebody else has the same layout from now on.
+                            layouts.share(id);
+                            records.push((id, fields));
+                            continue;
+                        }
+                        records[of].0 = layouts.extend(id, decl(name, ty));
+                        records[of].1.push((name, ty));
+                    }
+                    Step::Merge(a, b) => {
+                        let (a, b) = (records[a % records.len()].clone(), records[b % records.len()].clone());
+                        let fits = |f: &(u32, u32)| position(&a.1, f.0).is_none_or(|i| a.1[i].1 == f.1);
+                        let merge = layouts.merge(a.0, b.0);
+                        prop_assert_eq!(merge.is_some(), b.1.iter().all(fits));
+                        let Some(m) = merge else { continue };
+                        let mut fields = a.1.clone();
+                        for (i, f) in b.1.iter().enumerate() {
+                            let place = position(&fields, f.0).unwrap_or(fields.len());
+                            prop_assert_eq!(layouts.place(m, i as u32) as usize, place);
+                            if place == fields.len() {
+                                fields.push(*f);
+                            }
+                        }
+                        records.push((m.layout, fields));
+                    }
+                }
+            }
+            for (id, fields) in records {
+                prop_assert_eq!(layouts.len(id) as usize, fields.len());
+                for (i, d) in layouts.decls(id).into_iter().enumerate() {
+                    prop_assert_eq!((d.name.0, d.ty.0), fields[i]);
+                    prop_assert_eq!(layouts.decl(id, i as u32).name, d.name);
+                }
+                for name in 0..90 {
+                    let found = layouts.find(id, Sym(name)).map(|i| i as usize);
+                    prop_assert_eq!(found, position(&fields, name));
+                }
+            }
+        }
+    }
+}

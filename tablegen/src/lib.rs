@@ -13,7 +13,8 @@
 //!
 //! How it works: one pass parses and evaluates. Values are hash-consed nodes (`value`); a value that depends on
 //! variables stays an expression and is resolved (`resolve`) when a class is inherited from, a multiclass is
-//! expanded, and finally when its def ends. Everything is bounded: nesting, evaluation depth and steps, memory.
+//! expanded, and finally when its def ends. Records that have the same fields share a `layout` and hold only values.
+//! Everything is bounded: nesting, evaluation depth and steps, memory.
 
 mod bindings;
 mod buffer;
