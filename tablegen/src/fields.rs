@@ -14,8 +14,9 @@ use crate::value::{ABSTRACT, FINAL, Node, UNSET, VARS, ValId};
 const OPEN: u8 = VARS | FINAL | ABSTRACT;
 /// The bit of `Record::open` that stands for all fields from that position on.
 const REST: u32 = u64::BITS - 1;
-/// The most field values of all records, and the most superclasses.
-const MAX_ARENA: usize = 1 << 28;
+/// The most field values of all records, the most superclasses, and the most declarations of layouts.
+const MAX_ARENA: usize = 1 << 27;
+const MAX_DECLS: usize = 1 << 23;
 
 impl Cx {
     // ---- records ----------------------------------------------------------------------------------------------
@@ -173,13 +174,14 @@ impl Cx {
         if count <= room {
             return Ok(());
         }
-        let (mut start, mut len) = (start, count);
-        if (start + room) as usize != self.field_values.len() {
+        let end = self.new_values(rec, count + spare)?;
+        let (start, len) = if start + room == end {
+            (start, count)
+        } else {
             let used = Span { start, len: self.field_count(rec) };
-            len = count + spare;
-            start = self.new_values(rec, len)?;
             self.field_values.extend_from_within(used.range());
-        }
+            (end, count + spare)
+        };
         self.field_values.resize((start + len) as usize, UNSET);
         self.rec_mut(rec).values = Span { start, len };
         Ok(())
@@ -188,7 +190,10 @@ impl Cx {
     /// Where `count` new values can be put.
     fn new_values(&mut self, rec: RecId, count: u32) -> Res<u32> {
         let start = self.field_values.len();
-        if start + count as usize > MAX_ARENA { self.too_much(Some(rec)) } else { Ok(start as u32) }
+        if start + count as usize > MAX_ARENA || self.layouts.decl_count() > MAX_DECLS {
+            return self.too_much(Some(rec));
+        }
+        Ok(start as u32)
     }
 
     // ---- parameters and details -------------------------------------------------------------------------------

@@ -94,6 +94,11 @@ impl Layouts {
         &self.all[id.0 as usize]
     }
 
+    /// Number of declarations of all layouts: what they take in memory.
+    pub(crate) fn decl_count(&self) -> usize {
+        self.decls.len()
+    }
+
     /// Number of fields.
     pub(crate) fn len(&self, id: LayoutId) -> u32 {
         let l = self.at(id);

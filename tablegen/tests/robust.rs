@@ -180,6 +180,18 @@ fn the_program_that_is_mutated_is_valid() {
     assert!(all.is_empty(), "{:?}", all.iter().map(ToString::to_string).collect::<Vec<_>>());
 }
 
+/// Many records of a class with many fields are little text, and so are many classes that inherit twice.
+#[test]
+fn too_many_fields_are_refused() {
+    let fields: String = (0..50_000).map(|i| format!("int f{i};")).collect();
+    let pairs: String =
+        (0..4000).map(|i| format!("class A{i} {{ int a; }} class B{i} : A{i}, Big;")).collect();
+    for text in ["foreach i = 0...10000 in def d#i : Big;", &pairs] {
+        let got = message(&format!("class Big {{ {fields} }} {text}"));
+        assert!(got.contains("too much time or memory"), "{got}");
+    }
+}
+
 /// A record with very many fields, each of which is looked up, and values that have to move while it grows.
 #[test]
 fn many_fields_cost_what_they_are() {
