@@ -1,11 +1,11 @@
 //! Byte strings as 32-bit handles: equal text means equal handle. TableGen text is bytes, not necessarily UTF-8.
 //!
 //! What a handle stands for is a place in the one buffer of all text, so a token of a file is interned without being
-//! copied. The table is open addressing with linear probing, of its own rather than a [`crate::table::Table`]: handles are
-//! dense here, so that it can grow in place, and most words of a file are known, so that asking must be short.
+//! copied.
 
 use crate::buffer::{Buffer, Span};
 use crate::bytes::{hash, hash_part};
+use crate::table::{Free, Table};
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 
@@ -20,15 +20,13 @@ pub(crate) const NAME: Sym = Sym(1);
 pub(crate) const FIRST_RESERVED: u32 = 2;
 
 /// Reserved memory costs nothing until it is used.
-const RESERVED: usize = 1 << 16;
-const FIRST_SLOTS: usize = 1 << 10;
+const RESERVED: usize = 1 << 15;
 
 pub(crate) struct Interner {
     pub(crate) text: Buffer,
     entries: Vec<Entry>,
-    /// Handles counted from 1, each in the first slot that was free from its hash on; 0 where there is none. At most
-    /// five eighths of them are taken, and their number is a power of two.
-    slots: Vec<u32>,
+    /// The handles counted from 1.
+    table: Table,
     /// Replacement text of those that are not UTF-8, from when it is first asked for.
     lossy: OnceLock<FxHashMap<Sym, String>>,
 }
@@ -39,16 +37,11 @@ struct Entry {
     hash: u64,
 }
 
-/// The slot of a text that is not there.
-pub(crate) struct Vacant(usize);
-
 impl Interner {
     /// With the given words interned first, in this order.
     pub(crate) fn new<'a>(reserved: impl Iterator<Item = &'a str>) -> Self {
-        let mut slots = Vec::with_capacity(RESERVED);
-        slots.resize(FIRST_SLOTS, 0);
-        let entries = Vec::with_capacity(RESERVED / 2);
-        let mut me = Interner { text: Buffer::new(), entries, slots, lossy: OnceLock::new() };
+        let entries = Vec::with_capacity(RESERVED);
+        let mut me = Interner { text: Buffer::new(), entries, table: Table::new(13), lossy: OnceLock::new() };
         for word in ["", "NAME"].into_iter().chain(reserved) {
             me.intern(word.as_bytes());
         }
@@ -103,38 +96,19 @@ impl Interner {
     pub(crate) fn intern_part(&mut self, start: usize, len: usize, hash: u64) -> Sym {
         match self.look_up(start, len, hash) {
             Ok(sym) => sym,
-            Err(vacant) => self.add(start, len, hash, vacant),
+            Err(free) => self.add(start, len, hash, free),
         }
     }
 
     /// The handle of a part of the buffer, whose hash is known; where it belongs if there is none.
     #[inline(always)]
-    pub(crate) fn look_up(&self, start: usize, len: usize, hash: u64) -> Result<Sym, Vacant> {
-        match self.candidate(hash, hash as usize) {
-            (slot, None) => Err(Vacant(slot)),
-            (_, Some(sym)) if self.is(sym, start, len) => Ok(sym),
-            (slot, Some(_)) => self.look_further(start, len, hash, slot + 1),
-        }
-    }
-
-    /// From `slot` on, because another text has the same hash.
-    #[cold]
-    fn look_further(&self, start: usize, len: usize, hash: u64, mut slot: usize) -> Result<Sym, Vacant> {
-        loop {
-            match self.candidate(hash, slot) {
-                (free, None) => return Err(Vacant(free)),
-                (_, Some(sym)) if self.is(sym, start, len) => return Ok(sym),
-                (other, Some(_)) => slot = other + 1,
-            }
-        }
-    }
-
-    /// Whether a part of the buffer is the text of a handle that has the same hash.
-    #[inline(always)]
-    fn is(&self, sym: Sym, start: usize, len: usize) -> bool {
-        let span = self.span(sym);
-        // Of so short a text the hash says it all.
-        span.len as usize == len && (len <= 8 || self.same(start, span))
+    pub(crate) fn look_up(&self, start: usize, len: usize, hash: u64) -> Result<Sym, Free> {
+        let same = |n: u32| {
+            let entry = &self.entries[n as usize - 1];
+            // Of so short a text the hash says it all.
+            entry.hash == hash && entry.span.len as usize == len && (len <= 8 || self.same(start, entry.span))
+        };
+        self.table.find(hash as u32, same).map(|n| Sym(n - 1))
     }
 
     #[inline(never)]
@@ -142,60 +116,24 @@ impl Interner {
         self.text.all()[start..start + span.len as usize] == *self.text.get(span)
     }
 
-    /// The first slot from `slot` on that is free or holds a text of that hash, and that text.
-    #[inline(always)]
-    fn candidate(&self, hash: u64, mut slot: usize) -> (usize, Option<Sym>) {
-        loop {
-            slot &= self.slots.len() - 1;
-            let Some(id) = self.slots[slot].checked_sub(1) else { return (slot, None) };
-            if self.entries[id as usize].hash == hash {
-                return (slot, Some(Sym(id)));
-            }
-            slot += 1;
-        }
-    }
-
     /// Gives a handle to a part of the buffer that has none.
     #[inline(never)]
-    pub(crate) fn add(&mut self, start: usize, len: usize, hash: u64, vacant: Vacant) -> Sym {
+    pub(crate) fn add(&mut self, start: usize, len: usize, hash: u64, free: Free) -> Sym {
         let span = Span { start: start as u32, len: len as u32 };
         let sym = Sym(self.entries.len() as u32);
         self.entries.push(Entry { span, hash });
-        self.slots[vacant.0] = sym.0 + 1;
-        if self.entries.len() > self.slots.len() / 8 * 5 {
-            self.grow();
-        }
+        let hash_of = |n: u32| self.entries[n as usize - 1].hash as u32;
+        self.table.insert(free, hash as u32, sym.0 + 1, hash_of);
         if let Some(lossy) = self.lossy.get_mut() {
             add_lossy(lossy, sym, self.text.get(span));
         }
         sym
     }
 
-    /// In place as long as the reserved memory lasts.
-    #[cold]
-    fn grow(&mut self) {
-        let size = self.slots.len() * 2;
-        self.slots.clear();
-        self.slots.resize(size, 0);
-        for (id, entry) in self.entries.iter().enumerate() {
-            let mut slot = entry.hash as usize & (size - 1);
-            while self.slots[slot] != 0 {
-                slot = (slot + 1) & (size - 1);
-            }
-            self.slots[slot] = id as u32 + 1;
-        }
-    }
-
     /// The handle of `text` if it was ever interned.
     pub(crate) fn find(&self, text: &[u8]) -> Option<Sym> {
-        let hash = hash(text);
-        let mut slot = hash as usize;
-        loop {
-            match self.candidate(hash, slot) {
-                (other, Some(sym)) if self.bytes(sym) != text => slot = other + 1,
-                (_, found) => return found,
-            }
-        }
+        let same = |n: u32| self.bytes(Sym(n - 1)) == text;
+        self.table.find(hash(text) as u32, same).ok().map(|n| Sym(n - 1))
     }
 
     fn span(&self, s: Sym) -> Span {

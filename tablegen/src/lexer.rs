@@ -4,9 +4,10 @@
 
 use crate::bytes::{BLANKS, PLAIN, WORD, byte, common, control, hash_part, load, run};
 use crate::context::Cx;
-use crate::intern::{FIRST_RESERVED, Sym, Vacant};
+use crate::intern::{FIRST_RESERVED, Sym};
 use crate::preproc::Conditional;
 use crate::source::{Loader, Loc};
+use crate::table::Free;
 use crate::token::RESERVED;
 pub(crate) use crate::token::{Bang, Tok};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -240,13 +241,13 @@ impl<'a> Lexer<'a> {
                 self.sym = sym;
                 RESERVED.get(sym.0.wrapping_sub(FIRST_RESERVED) as usize).map_or(Tok::Id, |word| word.1)
             }
-            Err(vacant) => self.new_word(cx, len, hash, vacant),
+            Err(free) => self.new_word(cx, len, hash, free),
         }
     }
 
     #[inline(never)]
-    fn new_word(&mut self, cx: &mut Cx, len: usize, hash: u64, vacant: Vacant) -> Tok {
-        self.sym = cx.syms.add(self.start, len, hash, vacant);
+    fn new_word(&mut self, cx: &mut Cx, len: usize, hash: u64, free: Free) -> Tok {
+        self.sym = cx.syms.add(self.start, len, hash, free);
         Tok::Id
     }
 
