@@ -1,120 +1,13 @@
-//! The arena of nodes. A node is a run of 32-bit words:
-//!
-//! | word | what |
-//! | --- | --- |
-//! | 0 | flags, kind, operator, and how deeply the value nests |
-//! | 1 | how large it is when printed |
-//! | 2 | of kinds from `LIST` on: its type |
-//! | rest | operands; where their number is not fixed, the number and then they |
-//! | last two | of a class instance only: the record made for it and where it was first mentioned, if they are known |
-//!
-//! A new node is written at the end, looked up there, and taken back if there is an equal one.
+//! The arena of nodes, each there once: a node is looked up by its key before it is written.
 
+use super::words::*;
 use super::*;
 use crate::source::Loc;
 use crate::table::{MAX_HANDLE, Table};
 use crate::types;
 
-/// A run of words in the arena.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Words {
-    start: u32,
-    pub(crate) len: u32,
-}
-
-impl Words {
-    pub(crate) const NONE: Words = Words { start: 0, len: 0 };
-}
-
-/// The first word of a node.
-#[derive(Clone, Copy)]
-pub(crate) struct Head(u32);
-
-impl Head {
-    #[inline]
-    pub(crate) fn flags(self) -> u8 {
-        self.0 as u8 & ((1 << FLAG_BITS) - 1)
-    }
-
-    #[inline]
-    pub(crate) fn is_var(self) -> bool {
-        kind_of(self.0) == VAR
-    }
-}
-
-pub(crate) struct Values {
-    arena: Vec<u32>,
-    /// The nodes by what they are.
-    table: Table,
-    /// How deeply values may nest; printing and resolving recurse over them.
-    max_depth: u32,
-    /// A bit for each name that is one of a parameter.
-    params: Vec<u64>,
-    /// Set when a value nested too deeply, or too large, was asked for; it was replaced by `?`.
-    pub(crate) excessive: bool,
-}
-
-const KIND_BITS: u32 = 5;
-const OP_BITS: u32 = 8;
-const KIND: u32 = FLAG_BITS;
-const OP: u32 = KIND + KIND_BITS;
-const DEPTH: u32 = OP + OP_BITS;
-/// What of word 0 makes a node different from others: kind and operator.
-const KEY: u32 = (1 << DEPTH) - (1 << KIND);
-/// Words before the operands or the type.
-const HEAD: usize = 2;
-
-/// The kinds of nodes.
-const NOTHING: u32 = 0;
-const LARGE: u32 = 1;
-const BITS: u32 = 2;
-const DAG: u32 = 3;
-const INST: u32 = 4;
-const VAR_BIT: u32 = 5;
-const IS_A: u32 = 6;
-const EXISTS: u32 = 7;
-const LIST: u32 = 8;
-const VAR: u32 = 9;
-const FIELD_OF: u32 = 10;
-const UN: u32 = 11;
-const BIN: u32 = 12;
-const TERN: u32 = 13;
-const COND: u32 = 14;
-const FOLD: u32 = 15;
-const INSTANCES: u32 = 16;
-
-/// A word that says "not known".
-const UNKNOWN: u32 = u32::MAX;
-
 /// What the table can hold; also bounds memory between two looks at the budget.
 const MAX_WORDS: usize = MAX_HANDLE as usize;
-
-const ELEM: u32 = 253;
-const SLICE: u32 = 254;
-const RANGE_CLOSED: u32 = 255;
-
-/// A number for each operator.
-fn op_number(op: Op) -> u32 {
-    match op {
-        Op::Bang(bang) => bang as u32,
-        Op::Elem => ELEM,
-        Op::Slice => SLICE,
-        Op::RangeClosed => RANGE_CLOSED,
-    }
-}
-
-/// The operator of each number.
-const OPS: [Op; 256] = {
-    let mut ops = [Op::Elem; 256];
-    let mut i = 0;
-    while i < Bang::ALL.len() {
-        ops[i] = Op::Bang(Bang::ALL[i]);
-        i += 1;
-    }
-    ops[SLICE as usize] = Op::Slice;
-    ops[RANGE_CLOSED as usize] = Op::RangeClosed;
-    ops
-};
 
 /// The type of immediate values by their tag; that of records is with the record.
 const IMMEDIATE_TYPES: [TypeId; 8] = {
@@ -123,35 +16,16 @@ const IMMEDIATE_TYPES: [TypeId; 8] = {
     all
 };
 
-fn kind_of(head: u32) -> u32 {
-    head >> KIND & ((1 << KIND_BITS) - 1)
-}
-
-const fn hash_step(h: u64, w: u32) -> u64 {
-    (h.rotate_left(5) ^ w as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
-}
-
-/// The hash of a node from its key and what follows the head, in one piece or two.
-#[inline(always)]
-fn hash_of(key: u32, first: &[u32], rest: &[u32]) -> u32 {
-    let h = first.iter().fold(hash_step(0, key), |h, &w| hash_step(h, w));
-    let h = rest.iter().fold(h, |h, &w| hash_step(h, w));
-    // The low bits of a product depend on the low bits of its factors only.
-    (h >> 32) as u32
-}
-
-/// How many words make a node different from others, of the words from this node on.
-fn end_of_key(n: &[u32]) -> usize {
-    match kind_of(n[0]) {
-        NOTHING => HEAD,
-        LARGE | VAR_BIT | IS_A | EXISTS | VAR | UN => 4,
-        FIELD_OF | BIN | INSTANCES => 5,
-        TERN => 3 + 3,
-        FOLD => 3 + 5,
-        BITS | DAG => 3 + n[2] as usize,
-        // `INST`, `LIST` and `COND`.
-        _ => 4 + n[3] as usize,
-    }
+pub(crate) struct Values {
+    pub(super) arena: Vec<u32>,
+    /// The nodes by what they are.
+    table: Table,
+    /// How deeply values may nest; printing and resolving recurse over them.
+    max_depth: u32,
+    /// A bit for each name that is one of a parameter.
+    params: Vec<u64>,
+    /// Set when a value nested too deeply, or too large, was asked for; it was replaced by `?`.
+    pub(crate) excessive: bool,
 }
 
 impl Values {
@@ -495,167 +369,5 @@ impl Values {
 
     pub(crate) fn elems(&self, w: Words) -> Vec<ValId> {
         self.words(w).iter().map(|&x| ValId(x)).collect()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::limits::Limits;
-
-    /// One node of each kind with the words it is given; `x` and `y` are values, `t` and `u` types.
-    fn examples(x: ValId, y: ValId) -> Vec<(Node, Vec<u32>)> {
-        let (s, t, u) = (Sym(70_000), TypeId(8), TypeId(9));
-        let op = |bang| Op::Bang(bang);
-        vec![
-            (Node::Unset, vec![]),
-            (Node::Bit(false), vec![]),
-            (Node::Bit(true), vec![]),
-            (Node::Int(0), vec![]),
-            (Node::Int(-1), vec![]),
-            (Node::Int((1 << 28) - 1), vec![]),
-            (Node::Int(1 << 28), vec![]),
-            (Node::Int(-(1 << 28)), vec![]),
-            (Node::Int(-(1 << 28) - 1), vec![]),
-            (Node::Int(i64::MIN), vec![]),
-            (Node::Int(i64::MAX), vec![]),
-            (Node::Str(s, false), vec![]),
-            (Node::Str(s, true), vec![]),
-            (Node::Def(RecId(12)), vec![]),
-            (Node::Anon(3), vec![]),
-            (Node::Bits(WORDS), vec![]),
-            (Node::Bits(WORDS), vec![x.0]),
-            (Node::Bits(WORDS), vec![x.0, y.0]),
-            (Node::List(t, WORDS), vec![x.0]),
-            (Node::List(u, WORDS), vec![x.0]),
-            (Node::List(t, WORDS), vec![x.0, y.0, x.0]),
-            (Node::Dag(WORDS), vec![x.0, NO_NAME, y.0, s.0]),
-            (Node::Inst(RecId(12), WORDS), vec![]),
-            (Node::Inst(RecId(12), WORDS), vec![x.0, NO_NAME]),
-            (Node::Inst(RecId(12), WORDS), vec![x.0, s.0, y.0, NO_NAME]),
-            (Node::Var(s, t), vec![]),
-            (Node::VarBit(x, 5), vec![]),
-            (Node::Field(x, s, t), vec![]),
-            (Node::Un(op(Bang::Xor), x, t), vec![]),
-            (Node::Un(op(Bang::Add), x, t), vec![]),
-            (Node::Bin(op(Bang::Add), x, y, t), vec![]),
-            (Node::Bin(op(Bang::StrConcat), x, y, t), vec![]),
-            (Node::Bin(Op::Elem, x, y, t), vec![]),
-            (Node::Bin(Op::Slice, x, y, t), vec![]),
-            (Node::Bin(Op::RangeClosed, x, y, t), vec![]),
-            (Node::Tern(op(Bang::If), t, WORDS), vec![x.0, y.0, x.0]),
-            (Node::Cond(t, WORDS), vec![x.0, y.0]),
-            (Node::Fold(t, WORDS), vec![x.0, y.0, x.0, 4, 5]),
-            (Node::IsA(t, x), vec![]),
-            (Node::Exists(t, x), vec![]),
-            (Node::Instances(t, u, x), vec![]),
-        ]
-    }
-
-    fn words_of(node: &mut Node) -> Option<&mut Words> {
-        match node {
-            Node::Bits(w) | Node::List(_, w) | Node::Dag(w) | Node::Inst(_, w) => Some(w),
-            Node::Tern(_, _, w) | Node::Cond(_, w) | Node::Fold(_, w) => Some(w),
-            _ => None,
-        }
-    }
-
-    /// What is read is what was written, equal values have equal handles and different ones have not; what is noted of
-    /// an instance does not make it another.
-    #[test]
-    fn reads_what_was_written_once() {
-        let mut vals = Values::new(Limits::DEEP.value);
-        let (x, y) = (vals.intern(Node::Var(Sym(1), TypeId(0)), &[]), vals.int(9));
-        let examples = examples(x, y);
-        let handles: Vec<ValId> = examples.iter().map(|(node, words)| vals.intern(*node, words)).collect();
-        for &v in &handles {
-            if let Node::Inst(_, w) = vals.node(v) {
-                assert_eq!((vals.made(w), vals.mention(w)), (None, None));
-                vals.set_made(w, RecId(77));
-                vals.set_mention(w, Loc(78));
-            }
-        }
-        // In the order in which they were written, each ends where the next one begins.
-        let mut end = 2;
-        for v in [x].iter().chain(&handles).filter(|v| !v.is_immediate() && **v != UNSET) {
-            assert_eq!(v.0, end);
-            let noted = if let Node::Inst(..) = vals.node(*v) { 2 } else { 0 };
-            end += (end_of_key(&vals.arena[v.0 as usize..]) + noted) as u32;
-        }
-        let size = vals.len();
-        assert_eq!(end as usize, size);
-        for (i, (node, words)) in examples.iter().enumerate() {
-            let v = vals.intern(*node, words);
-            assert_eq!(v, handles[i], "{node:?}");
-            assert!(!handles[..i].contains(&v), "{node:?}");
-            let mut read = vals.node(v);
-            if let Some(w) = words_of(&mut read) {
-                assert_eq!(vals.words(*w), &words[..]);
-                *w = WORDS;
-            }
-            assert_eq!(read, *node);
-            if let Node::Inst(_, w) = vals.node(v) {
-                assert_eq!((vals.made(w), vals.mention(w)), (Some(RecId(77)), Some(Loc(78))));
-            }
-        }
-        assert_eq!(vals.len(), size);
-        assert!(!vals.excessive);
-    }
-
-    /// The views of a kind see all values of it and no others, and a written type is the one of the node.
-    #[test]
-    fn views_agree_with_nodes() {
-        let mut vals = Values::new(Limits::DEEP.value);
-        let (x, y) = (vals.intern(Node::Var(Sym(1), TypeId(0)), &[]), vals.int(9));
-        for (node, words) in examples(x, y) {
-            let v = vals.intern(node, &words);
-            let node = vals.node(v);
-            assert_eq!(
-                vals.as_list(v).map(|(t, w)| Node::List(t, w)),
-                matches!(node, Node::List(..)).then_some(node)
-            );
-            assert_eq!(vals.as_bits(v).map(Node::Bits), matches!(node, Node::Bits(_)).then_some(node));
-            assert_eq!(
-                vals.as_str(v).map(|(s, c)| Node::Str(s, c)),
-                matches!(node, Node::Str(..)).then_some(node)
-            );
-            assert_eq!(v.as_def().map(Node::Def), matches!(node, Node::Def(_)).then_some(node));
-            assert_eq!(v.as_bit().map(Node::Bit), matches!(node, Node::Bit(_)).then_some(node));
-            let ty = match node {
-                Node::List(t, _) | Node::Var(_, t) | Node::Field(_, _, t) | Node::Un(_, _, t) => Some(t),
-                Node::Bin(_, _, _, t) | Node::Tern(_, t, _) | Node::Cond(t, _) | Node::Fold(t, _) => Some(t),
-                Node::Instances(t, ..) => Some(t),
-                Node::Bit(_) => Some(types::BIT),
-                Node::Int(_) => Some(types::INT).filter(|_| v.is_immediate()),
-                Node::Str(..) | Node::Anon(_) => Some(types::STRING),
-                _ => None,
-            };
-            assert_eq!(vals.as_var(v), if let Node::Var(s, _) = node { Some(s) } else { None });
-            assert_eq!(vals.head(v).is_var(), matches!(node, Node::Var(..)), "{node:?}");
-            assert_eq!(vals.head(v).flags(), vals.flags(v), "{node:?}");
-            assert_eq!(vals.written_type(v), ty, "{node:?}");
-        }
-    }
-
-    /// What nests too deeply or is too large becomes `?`, and is remembered.
-    #[test]
-    fn excess_is_noticed() {
-        let mut vals = Values::new(Limits::DEEP.value);
-        let mut v = vals.int(1);
-        for depth in 0..Limits::DEEP.value {
-            assert!(!vals.excessive, "{depth}");
-            v = vals.list(TypeId(5), &[v]);
-        }
-        assert!(!vals.excessive && v != UNSET);
-        assert_eq!(vals.list(TypeId(5), &[v]), UNSET);
-        assert!(vals.excessive);
-        vals.excessive = false;
-        let mut v = vals.int(1);
-        for _ in 0..24 {
-            v = vals.list(TypeId(5), &[v, v]);
-        }
-        assert!(!vals.excessive);
-        assert_eq!(vals.list(TypeId(5), &[v, v]), UNSET);
-        assert!(vals.excessive);
     }
 }

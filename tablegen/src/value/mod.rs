@@ -1,12 +1,16 @@
 //! Values: immutable expression nodes, hash-consed, so that equal values have equal handles and "did resolving change
 //! anything" is a comparison of two integers. Text, records, bits and most numbers are in their handle itself; what is
-//! larger is a node in one arena (`arena`). Each node carries flags that say whether resolving can change it at all
-//! (`facts`); most nodes of a finished record can be skipped on that account.
+//! larger is a node in one arena (`arena`, `words`). Each node carries flags that say whether resolving can change it at
+//! all (`facts`); most nodes of a finished record can be skipped on that account.
 
 mod arena;
 mod facts;
+#[cfg(test)]
+mod tests;
+mod words;
 
-pub(crate) use arena::{Values, Words};
+pub(crate) use arena::Values;
+pub(crate) use words::Words;
 
 use crate::intern::Sym;
 use crate::lexer::Bang;
