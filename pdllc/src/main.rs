@@ -18,9 +18,8 @@ use clap::{CommandFactory, FromArgMatches};
 use std::ffi::OsString;
 use std::mem::ManuallyDrop;
 
-/// A command runs once over fresh memory. glibc touches least of it before it begins, and is as fast later; other systems'
-/// allocators are slower than this one.
-#[cfg(not(all(target_os = "linux", target_env = "gnu")))]
+/// A command runs once over fresh memory, which this gets with fewer page faults than the system's allocator. Version 2
+/// begins sooner than version 3.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
