@@ -187,7 +187,7 @@ impl Sources {
 }
 
 impl Cx {
-    /// The line number (from 1) of a position; 0 for nowhere.
+    /// The line number (from 1) of a position; 0 if it is [`Loc::NONE`].
     pub(crate) fn line(&self, loc: Loc) -> u32 {
         self.place_in_text(loc).map_or(0, |(_, line, ..)| line)
     }

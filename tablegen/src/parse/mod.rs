@@ -127,6 +127,10 @@ impl<'c, 'a> Parser<'c, 'a> {
     /// Reports at the current token and stops.
     #[cold]
     fn fail_here<T>(&mut self, message: impl Into<String>) -> Res<T> {
+        // What is no token was reported by the lexer.
+        if self.tok() == Tok::Error {
+            return Err(Stop);
+        }
         let loc = self.loc();
         self.cx.error(loc, message);
         self.cx.set_last_error_len(self.lex.len());
