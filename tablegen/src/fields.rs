@@ -4,7 +4,7 @@ use crate::context::{Cx, Res};
 use crate::intern::{NAME, Sym};
 use crate::layout::Decl;
 use crate::record::{
-    Assert, Details, Field, NO_TEMPLATE, NOT_FROZEN, Param, RecId, RecKind, Record, Span, Template,
+    Assert, Details, Field, NO_TEMPLATE, NOT_FROZEN, Param, RecId, RecKind, Record, Span, Template, Variable,
 };
 use crate::source::Loc;
 use crate::types::{ANY_RECORD, STRING, TypeId};
@@ -212,59 +212,49 @@ impl Cx {
         &self.params[self.template(rec).params.range()]
     }
 
+    /// The names of the parameters as variables.
+    pub(crate) fn param_names(&self, rec: RecId) -> impl Iterator<Item = Sym> + Clone + use<> {
+        self.template(rec).params.range().map(|place| Variable::param(place as u32))
+    }
+
     /// The parameter at a position among `params`, those of a class or multiclass.
     #[inline]
     pub(crate) fn param(&self, params: Span, i: usize) -> Option<Param> {
         (i < params.len as usize).then(|| self.params[params.start as usize + i])
     }
 
-    /// Adds a parameter to the class or multiclass whose parameters are being parsed; gives its position.
-    pub(crate) fn add_param(&mut self, rec: RecId, param: Param) -> usize {
-        let start = self.params.len() as u32;
+    /// Adds a parameter to the class or multiclass whose parameters are being parsed; gives its place among all.
+    pub(crate) fn add_param(&mut self, param: Param) -> usize {
+        let place = self.params.len();
         self.params.push(param);
-        let params = &mut self.template_mut(rec).params;
+        let params = &mut self.template_mut(param.owner).params;
         if params.len == 0 {
-            params.start = start;
+            params.start = place as u32;
         }
         params.len += 1;
-        params.len as usize - 1
-    }
-
-    pub(crate) fn set_default(&mut self, rec: RecId, i: usize, value: ValId) {
-        let at = self.template(rec).params.start as usize + i;
-        self.params[at].default = value;
-    }
-
-    /// The name of a parameter of a class or multiclass as a variable: `C:x` or `M::x`.
-    pub(crate) fn qualified(&mut self, rec: RecId, name: Sym) -> Sym {
-        let separator: &[u8] = if self.rec(rec).kind == RecKind::Multiclass { b"::" } else { b":" };
-        let owner = self.name_sym(self.rec(rec).name);
-        let qualified = self.syms.intern_joined(owner, separator, name);
-        self.vals.add_param(qualified);
-        qualified
+        place
     }
 
     /// The variable that stands for a parameter, or for `NAME`, in a class or multiclass.
     pub(crate) fn template_var(&mut self, rec: RecId, name: Sym) -> Option<ValId> {
-        let Some(i) = self.params(rec).iter().position(|p| p.plain == name) else {
+        let params = self.template(rec).params;
+        let Some(i) = self.params[params.range()].iter().position(|p| p.plain == name) else {
             return (name == NAME).then(|| self.name_of_template(rec));
         };
-        let at = self.template(rec).params.start as usize + i;
-        let Param { qualified, ty, var, .. } = self.params[at];
+        let at = params.start as usize + i;
+        let Param { ty, var, .. } = self.params[at];
         if var != UNSET {
             return Some(var);
         }
-        let var = self.vals.intern(Node::Var(qualified, ty), &[]);
+        let var = self.vals.intern(Node::Var(Variable::param(at as u32), ty), &[]);
         self.params[at].var = var;
         Some(var)
     }
 
     /// What `NAME` is in a class or multiclass: a variable.
     pub(crate) fn name_of_template(&mut self, rec: RecId) -> ValId {
-        if self.template(rec).name_var == NAME {
-            self.template_mut(rec).name_var = self.qualified(rec, NAME);
-        }
-        self.vals.intern(Node::Var(self.template(rec).name_var, STRING), &[])
+        self.template_mut(rec).mentions_name = true;
+        self.vals.intern(Node::Var(Variable::name_of(rec), STRING), &[])
     }
 
     pub(crate) fn details(&self, rec: RecId) -> &Details {

@@ -1,9 +1,9 @@
 //! Inheriting: fields, arguments and superclasses that a record gets from a class.
 
 use crate::context::{Cx, Res, Stop};
-use crate::intern::{NAME, Sym};
+use crate::intern::Sym;
 use crate::layout::{Decl, EMPTY_LAYOUT};
-use crate::record::{Field, NOT_FROZEN, RecId, Record, Span};
+use crate::record::{Field, NOT_FROZEN, RecId, Record, Span, Variable};
 use crate::resolve::Resolver;
 use crate::source::Loc;
 use crate::types::TypeId;
@@ -27,33 +27,32 @@ impl Cx {
         loc: Loc,
         mut bind: impl FnMut(Sym, ValId),
     ) -> Res<()> {
-        let params = self.params(class);
+        let names = self.param_names(class);
         let positional = args.iter().position(|a| a[1] != NO_NAME).unwrap_or(args.len());
         let (given, named) = args.split_at(positional);
-        for (p, a) in params.iter().zip(given) {
-            bind(p.qualified, ValId(a[0]));
+        for (name, a) in names.clone().zip(given) {
+            bind(name, ValId(a[0]));
         }
         for (i, &[value, name]) in named.iter().enumerate() {
-            let twice = params[..positional].iter().any(|p| p.qualified.0 == name)
+            let twice = names.clone().take(positional).any(|n| n.0 == name)
                 || named[..i].iter().any(|a| a[1] == name);
             if twice {
-                let name = self.syms.str(Sym(name)).to_string();
+                let name = self.variable_text(Sym(name));
                 self.error(loc, format!("the template argument '{name}' is given twice"));
                 return Err(Stop);
             }
             bind(Sym(name), ValId(value));
         }
-        for p in &params[positional..] {
-            if named.iter().any(|a| a[1] == p.qualified.0) {
+        for (name, p) in names.zip(self.params(class)).skip(positional) {
+            if named.iter().any(|a| a[1] == name.0) {
                 continue;
             }
             if !self.is_complete(p.default) {
-                let name = self.syms.str(p.qualified).to_string();
-                let note = (p.loc, "it is declared here".to_string());
+                let (name, note) = (self.variable_text(name), (p.loc, "it is declared here".to_string()));
                 self.error_with(loc, format!("no value for the template argument '{name}'"), vec![note]);
                 return Err(Stop);
             }
-            bind(p.qualified, p.default);
+            bind(name, p.default);
         }
         Ok(())
     }
@@ -83,7 +82,7 @@ impl Cx {
         if let Some(stored) = stored {
             return Ok(stored);
         }
-        let (name, new_ty) = (self.syms.str(new.name).to_string(), self.print_type(new.ty));
+        let (name, new_ty) = (self.variable_text(new.name), self.print_type(new.ty));
         let note = (old.loc, format!("it has type '{}' here", self.print_type(old.ty)));
         let message = format!("the field '{name}' cannot be defined again with type '{new_ty}'");
         self.error_with(loc, message, vec![note]);
@@ -96,13 +95,13 @@ impl Cx {
         let mut map = Resolver::params(rec);
         self.bind_args(class, args, loc, |param, value| map.add(param, value))?;
         self.inherit_checks(rec, class);
-        let name = match self.template(class).name_var {
-            // Nobody can ask for it. The entry counts all the same: an entry that is alone is treated differently.
-            NAME => UNSET,
-            _ if self.rec(rec).is_class() => self.name_of_template(rec),
-            _ => self.rec(rec).name,
+        let name = match self.template(class).mentions_name {
+            // Nobody asks for it. The entry counts all the same: an entry that is alone is treated differently.
+            false => UNSET,
+            true if self.rec(rec).is_class() => self.name_of_template(rec),
+            true => self.rec(rec).name,
         };
-        map.add(self.template(class).name_var, name);
+        map.add(Variable::name_of(class), name);
         self.resolve_record(rec, &mut map)?;
         if self.is_subclass(rec, class) {
             let (r, c) = (self.rec_name(rec), self.rec_name(class));

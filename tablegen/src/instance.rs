@@ -91,9 +91,9 @@ impl Cx {
         self.inherit_checks(rec, class);
         let mut map = Resolver::params(rec);
         let (given, _) = self.vals.words(args).as_chunks();
-        for (i, p) in self.params(class).iter().enumerate() {
+        for (i, (name, p)) in self.param_names(class).zip(self.params(class)).enumerate() {
             let given = given.get(i).filter(|a| a[1] == NO_NAME);
-            map.add(p.qualified, given.map_or(p.default, |a| ValId(a[0])));
+            map.add(name, given.map_or(p.default, |a| ValId(a[0])));
         }
         for &[value, name] in given.iter().filter(|a| a[1] != NO_NAME) {
             map.set(Sym(name), ValId(value));

@@ -122,13 +122,13 @@ impl<W: Write> Writer<'_, W> {
             }
             Node::Var(s, _) => {
                 self.out.write_all(b"{\"var\":")?;
-                self.sym(s)?;
+                self.variable(s)?;
                 self.kind("var", v)
             }
             Node::VarBit(base, i) => match self.cx.vals.node(base) {
                 Node::Var(s, _) => {
                     write!(self.out, "{{\"index\":{i},\"var\":")?;
-                    self.sym(s)?;
+                    self.variable(s)?;
                     self.kind("varbit", v)
                 }
                 _ => self.complex(v),
@@ -188,6 +188,11 @@ impl<W: Write> Writer<'_, W> {
             Node::Str(s, _) => self.sym(s),
             _ => self.printed(name),
         }
+    }
+
+    fn variable(&mut self, name: Sym) -> io::Result<()> {
+        let text = self.cx.variable_text(name);
+        self.quoted(text.as_bytes())
     }
 
     fn sym(&mut self, s: Sym) -> io::Result<()> {

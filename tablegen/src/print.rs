@@ -1,10 +1,10 @@
 //! Values, types and records as text: what `!repr`, `!cast<string>`, JSON's "printable" and diagnostics show.
 
 use crate::context::Cx;
-use crate::intern::Sym;
+use crate::intern::{NAME, Sym};
 use crate::layout::FieldKind;
 use crate::lexer::Bang;
-use crate::record::RecId;
+use crate::record::{RecId, RecKind, Variable};
 use crate::types::{STRING, Type, TypeId};
 use crate::value::{NO_NAME, Node, Op, ValId, Words};
 use std::io::Write;
@@ -38,6 +38,29 @@ impl Cx {
 
     fn put_sym(&self, s: Sym, out: &mut Vec<u8>) {
         out.extend_from_slice(self.syms.bytes(s));
+    }
+
+    /// The name of a variable as it is written.
+    pub(crate) fn variable_text(&self, name: Sym) -> String {
+        let mut out = Vec::new();
+        self.put_variable(name, &mut out);
+        String::from_utf8_lossy(&out).into_owned()
+    }
+
+    /// Appends the name of a variable; that of a parameter is `C:x` in a class, `M::x` in a multiclass.
+    fn put_variable(&self, name: Sym, out: &mut Vec<u8>) {
+        let (owner, name) = match Variable::of(name) {
+            Variable::Plain(name) => return self.put_sym(name, out),
+            Variable::Param(place) => {
+                let param = &self.params[place as usize];
+                (param.owner, param.plain)
+            }
+            Variable::NameOf(owner) => (owner, NAME),
+        };
+        let rec = self.rec(owner);
+        self.print_unquoted(rec.name, out);
+        out.extend_from_slice(if rec.kind == RecKind::Multiclass { b"::" } else { b":" });
+        self.put_sym(name, out);
     }
 
     /// Appends `items` separated by commas.
@@ -91,7 +114,7 @@ impl Cx {
             }
             Node::Dag(w) => self.print_dag(w, out),
             Node::Def(r) => self.print_unquoted(self.rec(r).name, out),
-            Node::Var(n, _) => self.put_sym(n, out),
+            Node::Var(n, _) => self.put_variable(n, out),
             Node::VarBit(a, i) => {
                 self.print_to(a, out);
                 self.put(format_args!("{{{i}}}"), out);
@@ -109,7 +132,7 @@ impl Cx {
                         out.extend_from_slice(b", ");
                     }
                     if arg[1] != NO_NAME {
-                        self.put_sym(Sym(arg[1]), out);
+                        self.put_variable(Sym(arg[1]), out);
                         out.push(b'=');
                     }
                     self.print_to(ValId(arg[0]), out);
@@ -228,11 +251,11 @@ impl Cx {
         self.print_unquoted(rec.name, &mut out);
         if !self.params(r).is_empty() {
             out.push(b'<');
-            for (i, p) in self.params(r).iter().enumerate() {
+            for (i, (name, p)) in self.param_names(r).zip(self.params(r)).enumerate() {
                 if i > 0 {
                     out.extend_from_slice(b", ");
                 }
-                self.print_field(p.qualified, p.ty, p.default, &mut out);
+                self.print_field(name, p.ty, p.default, &mut out);
             }
             out.push(b'>');
         }
@@ -261,7 +284,7 @@ impl Cx {
         let code = ty == STRING && matches!(self.vals.node(value), Node::Str(_, true));
         let ty = if code { "code".into() } else { self.print_type(ty) };
         self.put(format_args!("{ty} "), out);
-        self.put_sym(name, out);
+        self.put_variable(name, out);
         out.extend_from_slice(b" = ");
         self.print_to(value, out);
     }

@@ -1,7 +1,7 @@
 //! Records: classes, defs, prototypes of defs inside multiclasses, and the template parameters of multiclasses. What
 //! every record has is small and flat; what few have (assertions, parameters) is elsewhere.
 
-use crate::intern::{NAME, Sym};
+use crate::intern::Sym;
 use crate::layout::{EMPTY_LAYOUT, FieldKind, LayoutId};
 use crate::source::Loc;
 use crate::types::TypeId;
@@ -32,14 +32,55 @@ pub(crate) struct Field {
 
 /// That of records that are neither, and what classes begin with.
 pub(crate) const NO_TEMPLATE: Template =
-    Template { params: Span { start: 0, len: 0 }, name_var: NAME, lineage: None };
+    Template { params: Span { start: 0, len: 0 }, mentions_name: false, lineage: None };
+
+/// What a variable's name stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Variable {
+    /// A field, or what a loop or an operator binds: the name is text.
+    Plain(Sym),
+    /// The parameter at this place among those of all classes and multiclasses.
+    Param(u32),
+    /// `NAME` in this class or multiclass.
+    NameOf(RecId),
+}
+
+/// The names of parameters and of `NAME` as variables: they are behind those that are text. Hardly anybody asks how
+/// they are written, so that text is made when it is printed.
+const PARAMS: u32 = 1 << 30;
+const NAMES: u32 = 1 << 31;
+
+impl Variable {
+    /// The name of a parameter, in a class or multiclass or as the name of an argument.
+    pub(crate) fn param(place: u32) -> Sym {
+        Sym(PARAMS | place)
+    }
+
+    /// That of `NAME` in a class or multiclass.
+    pub(crate) fn name_of(rec: RecId) -> Sym {
+        Sym(NAMES | rec.0)
+    }
+
+    pub(crate) fn of(name: Sym) -> Variable {
+        match name.0 {
+            ..PARAMS => Variable::Plain(name),
+            ..NAMES => Variable::Param(name.0 - PARAMS),
+            _ => Variable::NameOf(RecId(name.0 - NAMES)),
+        }
+    }
+
+    /// Whether the variable is a parameter of a class or multiclass, or its `NAME`.
+    pub(crate) fn is_param(name: Sym) -> bool {
+        name.0 >= PARAMS
+    }
+}
 
 /// A parameter of a class or multiclass.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Param {
     pub(crate) plain: Sym,
-    /// `C:x` or `M::x`, the name of the variable.
-    pub(crate) qualified: Sym,
+    /// The class or multiclass.
+    pub(crate) owner: RecId,
     pub(crate) ty: TypeId,
     pub(crate) default: ValId,
     pub(crate) loc: Loc,
@@ -51,8 +92,8 @@ pub(crate) struct Param {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Template {
     pub(crate) params: Span,
-    /// `C:NAME` or `M::NAME`, once somebody has asked for it; before that `NAME`, which no variable is called.
-    pub(crate) name_var: Sym,
+    /// Whether somebody has asked for `NAME` in it.
+    pub(crate) mentions_name: bool,
     /// Of a class that something derives from: its ancestors and itself, shared by what derives from it alone.
     pub(crate) lineage: Option<Span>,
 }

@@ -8,7 +8,7 @@ use crate::inherit::Arg;
 use crate::intern::{NAME, Sym};
 use crate::layout::{Decl, EMPTY_LAYOUT, FieldKind};
 use crate::lexer::Tok;
-use crate::record::{Field, Param, RecId, RecKind, Span};
+use crate::record::{Field, Param, RecId, RecKind, Span, Variable};
 use crate::source::Loc;
 use crate::types::{STRING, TypeId};
 use crate::value::{NO_NAME, Node, UNSET, ValId, WORDS};
@@ -97,7 +97,7 @@ impl Parser<'_, '_> {
         let name = self.value(rec, Some(STRING), Mode::Name)?;
         let Some(m) = rec else { return Ok(Some(name).filter(|&n| n != UNSET)) };
         let prefix = self.cx.name_of_template(m);
-        if self.cx.mentions(name, self.cx.template(m).name_var) {
+        if self.cx.mentions(name, Variable::name_of(m)) {
             return Ok(Some(name));
         }
         Ok(Some(self.cx.concat_text(prefix, name)))
@@ -206,25 +206,27 @@ impl Parser<'_, '_> {
     }
 
     fn parameter(&mut self, rec: RecId, loc: Loc, plain: Sym, ty: TypeId) -> Res<()> {
-        let qualified = self.cx.qualified(rec, plain);
-        let decl = |ty, loc| Decl { name: qualified, ty, loc, kind: FieldKind::Normal };
-        let (i, own) = match self.cx.params(rec).iter().position(|p| p.plain == plain) {
+        let place = match self.cx.params(rec).iter().position(|p| p.plain == plain) {
             None => {
                 let default = self.cx.as_stored(UNSET, ty)?.unwrap_or(UNSET);
-                (self.cx.add_param(rec, Param { plain, qualified, ty, default, loc, var: UNSET }), ty)
+                self.cx.add_param(Param { plain, owner: rec, ty, default, loc, var: UNSET })
             }
             // An error, which is reported when all of the parameter was read.
             Some(i) => {
-                let old = self.cx.params(rec)[i];
+                let place = self.cx.template(rec).params.start as usize + i;
+                let old = self.cx.params[place];
+                let decl =
+                    |ty, loc| Decl { name: Variable::param(place as u32), ty, loc, kind: FieldKind::Normal };
                 let default = self.cx.redeclared(decl(old.ty, old.loc), decl(ty, loc), UNSET, loc)?;
-                self.cx.set_default(rec, i, default);
-                (i, old.ty)
+                self.cx.params[place].default = default;
+                place
             }
         };
+        let own = self.cx.params[place].ty;
         if let Some((at, value)) = self.initializer(rec, ty)
-            && let Ok(default) = self.storable(at, qualified, own, value)
+            && let Ok(default) = self.storable(at, Variable::param(place as u32), own, value)
         {
-            self.cx.set_default(rec, i, default);
+            self.cx.params[place].default = default;
         }
         Ok(())
     }
@@ -282,7 +284,7 @@ impl Parser<'_, '_> {
         if let Some(stored) = self.cx.as_stored(value, ty)? {
             return Ok(stored);
         }
-        let text = self.text(name);
+        let text = self.cx.variable_text(name);
         let have = match self.cx.type_of(value) {
             Some(t) => format!(" of type '{}'", self.cx.print_type(t)),
             None => String::new(),
@@ -381,17 +383,18 @@ impl Parser<'_, '_> {
         let Node::Str(plain, _) = self.cx.vals.node(name) else {
             return self.fail(loc, "the name of an argument must be an identifier");
         };
-        let Some(param) = self.cx.params(class).iter().find(|p| p.plain == plain).copied() else {
+        let mut params = self.cx.template(class).params.range();
+        let Some(place) = params.find(|&at| self.cx.params[at].plain == plain) else {
             let (p, c) = (self.text(plain), self.cx.rec_name(class));
             return self.fail(loc, format!("'{c}' has no template parameter '{p}'"));
         };
         self.next();
         let at = self.loc();
-        let value = self.value(rec, Some(param.ty), Mode::Value)?;
+        let value = self.value(rec, Some(self.cx.params[place].ty), Mode::Value)?;
         if value == UNSET {
             return self.fail(at, "an argument given by name cannot be '?'");
         }
-        Ok([value.0, param.qualified.0])
+        Ok([value.0, Variable::param(place as u32).0])
     }
 
     /// Casts the arguments to the parameters' types.
@@ -399,18 +402,19 @@ impl Parser<'_, '_> {
         let mut wrong = false;
         for i in base..self.args.len() {
             let [value, name] = self.args[i];
-            let param = match name {
-                NO_NAME => self.cx.param(params, i - base),
-                _ => self.cx.params[params.range()].iter().find(|p| p.qualified.0 == name).copied(),
+            let name = match name {
+                NO_NAME => Variable::param(params.start + (i - base) as u32),
+                _ => Sym(name),
             };
-            let (Some(param), value) = (param, ValId(value)) else { continue };
+            let (Variable::Param(place), value) = (Variable::of(name), ValId(value)) else { continue };
+            let ty = self.cx.params[place as usize].ty;
             if value == UNSET {
                 continue;
             }
-            match self.cx.cast(value, param.ty)? {
+            match self.cx.cast(value, ty)? {
                 Some(v) => self.args[i][0] = v.0,
                 None => {
-                    self.wrong_arg(self.arg_locs[i], param, value);
+                    self.wrong_arg(self.arg_locs[i], name, ty, value);
                     wrong = true;
                 }
             }
@@ -419,10 +423,10 @@ impl Parser<'_, '_> {
     }
 
     #[cold]
-    fn wrong_arg(&mut self, loc: Loc, param: Param, value: ValId) {
-        let (p, v) = (self.text(param.qualified), self.cx.print(value));
+    fn wrong_arg(&mut self, loc: Loc, param: Sym, ty: TypeId, value: ValId) {
+        let (p, v) = (self.cx.variable_text(param), self.cx.print(value));
         let have = self.cx.type_of(value).map_or(String::new(), |t| self.cx.print_type(t));
-        let want = self.cx.print_type(param.ty);
+        let want = self.cx.print_type(ty);
         let message =
             format!("the template argument '{p}' must be of type '{want}', but '{v}' is of type '{have}'");
         self.cx.error(loc, message);

@@ -9,7 +9,7 @@ use super::{Mode, Parser};
 use crate::context::Res;
 use crate::intern::Sym;
 use crate::lexer::{Bang, Tok};
-use crate::record::{Assert, RecId, RecKind};
+use crate::record::{Assert, RecId, RecKind, Variable};
 use crate::resolve::{Env, Resolver};
 use crate::source::Loc;
 use crate::types::{INT, TypeId};
@@ -134,7 +134,7 @@ impl Parser<'_, '_> {
         let mut out = Vec::new();
         self.cx.bind_args(rec, &self.args[args..], loc, |param, value| out.push((param, value)))?;
         self.drop_args(args);
-        out.push((self.cx.template(rec).name_var, name));
+        out.push((Variable::name_of(rec), name));
         Ok(out)
     }
 

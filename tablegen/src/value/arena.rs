@@ -22,8 +22,6 @@ pub(crate) struct Values {
     table: Table,
     /// How deeply values may nest; printing and resolving recurse over them.
     max_depth: u32,
-    /// A bit for each name that is one of a parameter.
-    params: Vec<u64>,
     /// Set when a value nested too deeply, or too large, was asked for; it was replaced by `?`.
     pub(crate) excessive: bool,
 }
@@ -32,7 +30,7 @@ impl Values {
     pub(crate) fn new(max_depth: u32) -> Self {
         // Room for most inputs; what is not used is never touched.
         let arena = Vec::with_capacity(1 << 18);
-        let mut me = Values { arena, table: Table::new(13), max_depth, params: Vec::new(), excessive: false };
+        let mut me = Values { arena, table: Table::new(13), max_depth, excessive: false };
         // The place 0 is that of `?`, which is in no table.
         me.arena.extend_from_slice(&[NOTHING << KIND | INCOMPLETE as u32, 1]);
         me
@@ -116,7 +114,7 @@ impl Values {
                 self.keep(EXISTS, [t.0, v.0], &[], self.of_one(v).expression(INCOMPLETE | FINAL))
             }
             Node::List(t, _) => self.keep(LIST, [t.0, count], words, self.of_all(words)),
-            Node::Var(s, t) => self.keep(VAR, [t.0, s.0], &[], self.of_variable(s)),
+            Node::Var(s, t) => self.keep(VAR, [t.0, s.0], &[], Facts::of_variable(s)),
             Node::Field(v, s, t) => {
                 self.keep(FIELD_OF, [t.0, v.0, s.0], &[], self.of_one(v).expression(FIELD))
             }
@@ -175,19 +173,6 @@ impl Values {
             hash_of(n[0] & KEY, &n[HEAD..end_of_key(n)], &[])
         });
         ValId(at as u32)
-    }
-
-    /// From now on, variables of this name are parameters of a class or multiclass; there is none yet.
-    pub(crate) fn add_param(&mut self, name: Sym) {
-        let word = name.0 as usize / 64;
-        if word >= self.params.len() {
-            self.params.resize(word + 1, 0);
-        }
-        self.params[word] |= 1 << (name.0 % 64);
-    }
-
-    pub(super) fn is_param(&self, name: Sym) -> bool {
-        self.params.get(name.0 as usize / 64).is_some_and(|word| word >> (name.0 % 64) & 1 != 0)
     }
 
     /// Words that all nodes take together.

@@ -2,6 +2,7 @@
 //! variables are left in it.
 
 use super::*;
+use crate::record::Variable;
 
 /// What a node says of itself in its first words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,6 +17,10 @@ pub(super) struct Facts {
 impl Facts {
     /// Of a value that is not made of others.
     pub(super) const NONE: Facts = Facts { flags: 0, depth: 0, size: 1 };
+
+    pub(super) fn of_variable(name: Sym) -> Facts {
+        Facts::NONE.and(VARS | ABSTRACT | if Variable::is_param(name) { PARAMS } else { 0 })
+    }
 
     /// Of a value that is made of one with the facts `part`, too.
     #[inline]
@@ -62,10 +67,6 @@ impl Values {
     pub(super) fn of_pairs(&self, parts: &[u32]) -> Facts {
         let (pairs, _) = parts.as_chunks::<2>();
         pairs.iter().fold(Facts::NONE, |facts, pair| facts.with(self.facts_of(ValId(pair[0]))))
-    }
-
-    pub(super) fn of_variable(&self, name: Sym) -> Facts {
-        Facts::NONE.and(VARS | ABSTRACT | if self.is_param(name) { PARAMS } else { 0 })
     }
 
     /// An `!and` or `!or` that its left operand decides is worth looking at whenever anything is resolved, if only as
