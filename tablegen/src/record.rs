@@ -64,7 +64,7 @@ impl Variable {
     pub(crate) fn of(name: Sym) -> Variable {
         match name.0 {
             ..PARAMS => Variable::Plain(name),
-            ..NAMES => Variable::Param(name.0 - PARAMS),
+            PARAMS..NAMES => Variable::Param(name.0 - PARAMS),
             _ => Variable::NameOf(RecId(name.0 - NAMES)),
         }
     }
