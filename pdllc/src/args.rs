@@ -3,6 +3,7 @@
 use clap::builder::PossibleValuesParser;
 use clap::{ArgMatches, Args, FromArgMatches, Parser, Subcommand, ValueEnum};
 use pdll_compiler::diag::WARNINGS;
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 const EXAMPLES: &str = "\
@@ -27,6 +28,19 @@ pub(crate) struct Cli {
     pub(crate) compile: Compile,
     #[command(flatten)]
     pub(crate) common: Common,
+}
+
+/// What is to be done.
+#[derive(Debug)]
+pub(crate) enum Task {
+    Compile(Compile),
+    Command(Command),
+}
+
+impl Cli {
+    pub(crate) fn task(self) -> (Task, Common) {
+        (self.command.map_or(Task::Compile(self.compile), Task::Command), self.common)
+    }
 }
 
 /// What every command takes.
@@ -175,6 +189,36 @@ Examples:
     Verify(Late<Verify>),
 }
 
+impl Command {
+    /// The command that the first argument names, if its other arguments are right. Nothing but these is described to
+    /// clap, because describing takes most of a short run; what there is to say of them, also help, [`Cli`] says.
+    pub(crate) fn alone(args: &[OsString]) -> Option<(Task, Common)> {
+        fn parse<T: Args>(args: &[OsString], command: fn(Late<T>) -> Command) -> Option<(Task, Common)> {
+            let parsed = Alone::<T>::try_parse_from(args).ok()?;
+            Some((Task::Command(command(Late(parsed.args))), parsed.common))
+        }
+        let args = &args[1..];
+        match args.first()?.to_str()? {
+            "run" => parse(args, Command::Run),
+            "tblgen" => parse(args, Command::Tblgen),
+            "natives" => parse(args, Command::Natives),
+            "dis" => parse(args, Command::Dis),
+            "verify" => parse(args, Command::Verify),
+            _ => None,
+        }
+    }
+}
+
+/// A command as if it were the program.
+#[derive(Parser)]
+#[command(disable_help_flag = true)]
+struct Alone<T: Args> {
+    #[command(flatten)]
+    args: T,
+    #[command(flatten)]
+    common: Common,
+}
+
 /// The arguments of a command, which clap hears of when the command is meant: a run needs those of one.
 #[derive(Debug)]
 pub(crate) struct Late<T>(pub(crate) T);
@@ -296,4 +340,28 @@ pub(crate) struct Verify {
     /// The bytecode file.
     #[arg(value_name = "FILE.pdlbc")]
     pub(crate) file: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn each_command_is_parsed_alone() {
+        let mut count = 0;
+        for name in Cli::command().get_subcommands().map(|c| c.get_name().to_string()) {
+            let alone = |rest: &[&str]| {
+                let args = ["pdllc", &name].iter().chain(rest).map(OsString::from).collect::<Vec<_>>();
+                Command::alone(&args).is_some()
+            };
+            assert!(alone(&["FILE"]) && alone(&["FILE", "--error-format=json"]), "{name}");
+            assert!(
+                !alone(&["FILE", "--help"]) && !alone(&[]) && !alone(&["FILE", "--no-such-option"]),
+                "{name}"
+            );
+            count += 1;
+        }
+        assert!(count >= 5, "{count}");
+    }
 }

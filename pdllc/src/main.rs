@@ -12,7 +12,7 @@ mod split;
 mod tblgen;
 mod timing;
 
-use args::{Cli, Command};
+use args::{Cli, Command, Common, Task};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, FromArgMatches};
 use std::ffi::OsString;
@@ -25,23 +25,23 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() {
     let args: Vec<OsString> = std::env::args_os().collect();
-    let cli = if mlir_pdll::is_meant(&args) {
+    let (task, common) = if mlir_pdll::is_meant(&args) {
         mlir_pdll::parse(&args)
     } else {
         parse(&args).unwrap_or_else(|e| advise(e, &args).exit())
     };
-    let report = report::Reporter::new(&cli.common);
-    let outcome = match &cli.command {
-        None if cli.compile.file.is_none() && cli.compile.x.is_none() => {
+    let report = report::Reporter::new(&common);
+    let outcome = match &task {
+        Task::Compile(args) if args.file.is_none() && args.x.is_none() => {
             let message = "FILE is missing (`-` is standard input); `--help` shows examples";
             Cli::command().error(ErrorKind::MissingRequiredArgument, message).exit()
         }
-        None => compile::run(&cli.compile, report),
-        Some(Command::Run(args)) => run::run(&args.0, report),
-        Some(Command::Tblgen(args)) => tblgen::run(&args.0, report),
-        Some(Command::Natives(args)) => inspect::natives(&args.0, report),
-        Some(Command::Dis(args)) => inspect::dis(&args.0, report),
-        Some(Command::Verify(args)) => inspect::verify(&args.0, report),
+        Task::Compile(args) => compile::run(args, report),
+        Task::Command(Command::Run(args)) => run::run(&args.0, report),
+        Task::Command(Command::Tblgen(args)) => tblgen::run(&args.0, report),
+        Task::Command(Command::Natives(args)) => inspect::natives(&args.0, report),
+        Task::Command(Command::Dis(args)) => inspect::dis(&args.0, report),
+        Task::Command(Command::Verify(args)) => inspect::verify(&args.0, report),
     };
     // Without the destructors that returning would run.
     std::process::exit(match outcome {
@@ -55,10 +55,14 @@ fn keep<T>(value: T) -> ManuallyDrop<T> {
     ManuallyDrop::new(value)
 }
 
-fn parse(args: &[OsString]) -> clap::error::Result<Cli> {
+fn parse(args: &[OsString]) -> clap::error::Result<(Task, Common)> {
+    if let Some(understood) = Command::alone(args) {
+        return Ok(understood);
+    }
     let mut command = keep(Cli::command());
     let mut matches = command.try_get_matches_from_mut(args)?;
-    Cli::from_arg_matches_mut(&mut matches).map_err(|e| e.format(&mut command))
+    let cli = Cli::from_arg_matches_mut(&mut matches).map_err(|e| e.format(&mut command))?;
+    Ok(cli.task())
 }
 
 /// What to do about more files than are taken, which clap takes for commands and strange arguments.

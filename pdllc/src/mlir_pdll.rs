@@ -4,7 +4,7 @@
 //! whatever that begins with; a flag may say `=false`; of several values the last counts. [`translate`] makes arguments of
 //! which clap understands the same.
 
-use crate::args::{Cli, Common, Compile};
+use crate::args::{Cli, Common, Compile, Task};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser};
 use std::collections::BTreeMap;
@@ -101,7 +101,7 @@ fn is_called(args: &[OsString]) -> bool {
 }
 
 /// Parses the command line of mlir-pdll. Does not come back if there is nothing to do but to say something.
-pub(crate) fn parse(args: &[OsString]) -> Cli {
+pub(crate) fn parse(args: &[OsString]) -> (Task, Common) {
     // Its outputs have a flag of their own.
     let mut command = MlirPdll::command().mut_arg("emit", |arg| arg.hide(true));
     let parsed = translate(&args[1..])
@@ -109,7 +109,7 @@ pub(crate) fn parse(args: &[OsString]) -> Cli {
         .and_then(|args| command.try_get_matches_from_mut(args))
         .and_then(|matches| MlirPdll::from_arg_matches(&matches));
     match parsed {
-        Ok(MlirPdll { compile, common }) => Cli { command: None, compile, common },
+        Ok(MlirPdll { compile, common }) => (Task::Compile(compile), common),
         // Bad usage is 2 with us, with LLVM it is 1.
         Err(error) if error.use_stderr() && is_called(args) => {
             // Standard error may be closed; there is nowhere else to say so.
