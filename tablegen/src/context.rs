@@ -5,6 +5,7 @@ use crate::intern::{Interner, Sym};
 use crate::layout::Layouts;
 use crate::limits::Limits;
 use crate::record::{Details, NO_TEMPLATE, Param, RecId, Record, Template};
+use crate::room;
 use crate::source::{Loc, Note, Sources, TdError};
 use crate::token::RESERVED;
 use crate::types::{BIT, DAG, INT, Type, TypeId, Types};
@@ -70,13 +71,6 @@ pub(crate) struct Cx {
     too_deep: bool,
 }
 
-/// A vector that need not grow for most inputs, with its first element. What is not used is never touched.
-pub(crate) fn first<T>(element: T, room: usize) -> Vec<T> {
-    let mut all = Vec::with_capacity(room);
-    all.push(element);
-    all
-}
-
 /// A map that need not grow for most inputs.
 fn with_room<T>() -> FxHashMap<Sym, T> {
     FxHashMap::with_capacity_and_hasher(400, Default::default())
@@ -89,19 +83,19 @@ impl Cx {
             syms: Interner::new(RESERVED.iter().map(|(word, _)| *word)),
             types: Types::new(limits.types),
             vals: Values::new(limits.value),
-            recs: Vec::with_capacity(1 << 12),
+            recs: room::vector(),
             layouts: Layouts::new(),
-            field_values: Vec::with_capacity(1 << 15),
-            templates: first(NO_TEMPLATE, 1 << 10),
-            params: Vec::with_capacity(1 << 11),
+            field_values: room::vector(),
+            templates: room::first(NO_TEMPLATE),
+            params: room::vector(),
             details: vec![Details::default()],
-            lineages: Vec::with_capacity(1 << 12),
+            lineages: room::vector(),
             classes: with_room(),
             defs: with_room(),
             globals: FxHashMap::default(),
             trail: Vec::new(),
             dumped: Vec::new(),
-            scratch: Vec::with_capacity(1 << 10),
+            scratch: room::vector(),
             errors: Vec::new(),
             anonymous: 0,
             depth: 0,

@@ -5,6 +5,7 @@
 
 use crate::buffer::{Buffer, Span};
 use crate::bytes::{hash, hash_part};
+use crate::room;
 use crate::table::{Free, Table};
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
@@ -19,13 +20,9 @@ pub(crate) const NAME: Sym = Sym(1);
 /// The first of the reserved words that [`Interner::new`] was given.
 pub(crate) const FIRST_RESERVED: u32 = 2;
 
-/// Reserved memory costs nothing until it is used.
-const RESERVED: usize = 1 << 15;
-
 pub(crate) struct Interner {
     pub(crate) text: Buffer,
     entries: Vec<Entry>,
-    /// The handles counted from 1.
     table: Table,
     /// Replacement text of those that are not UTF-8, from when it is first asked for.
     lossy: OnceLock<FxHashMap<Sym, String>>,
@@ -40,7 +37,7 @@ struct Entry {
 impl Interner {
     /// With the given words interned first, in this order.
     pub(crate) fn new<'a>(reserved: impl Iterator<Item = &'a str>) -> Self {
-        let entries = Vec::with_capacity(RESERVED);
+        let entries = room::vector();
         let mut me = Interner { text: Buffer::new(), entries, table: Table::new(13), lossy: OnceLock::new() };
         for word in ["", "NAME"].into_iter().chain(reserved) {
             me.intern(word.as_bytes());
@@ -104,11 +101,11 @@ impl Interner {
     #[inline(always)]
     pub(crate) fn look_up(&self, start: usize, len: usize, hash: u64) -> Result<Sym, Free> {
         let same = |n: u32| {
-            let entry = &self.entries[n as usize - 1];
+            let entry = &self.entries[n as usize];
             // Of so short a text the hash says it all.
             entry.hash == hash && entry.span.len as usize == len && (len <= 8 || self.same(start, entry.span))
         };
-        self.table.find(hash as u32, same).map(|n| Sym(n - 1))
+        self.table.find(hash as u32, same).map(Sym)
     }
 
     #[inline(never)]
@@ -122,8 +119,8 @@ impl Interner {
         let span = Span { start: start as u32, len: len as u32 };
         let sym = Sym(self.entries.len() as u32);
         self.entries.push(Entry { span, hash });
-        let hash_of = |n: u32| self.entries[n as usize - 1].hash as u32;
-        self.table.insert(free, hash as u32, sym.0 + 1, hash_of);
+        let hash_of = |n: u32| self.entries[n as usize].hash as u32;
+        self.table.insert(free, hash as u32, sym.0, hash_of);
         if let Some(lossy) = self.lossy.get_mut() {
             add_lossy(lossy, sym, self.text.get(span));
         }
@@ -132,8 +129,8 @@ impl Interner {
 
     /// The handle of `text` if it was ever interned.
     pub(crate) fn find(&self, text: &[u8]) -> Option<Sym> {
-        let same = |n: u32| self.bytes(Sym(n - 1)) == text;
-        self.table.find(hash(text) as u32, same).ok().map(|n| Sym(n - 1))
+        let same = |n: u32| self.bytes(Sym(n)) == text;
+        self.table.find(hash(text) as u32, same).ok().map(Sym)
     }
 
     fn span(&self, s: Sym) -> Span {

@@ -2,8 +2,8 @@
 //! itself holds nothing but values. A layout extends another one: what a class declares itself comes behind what it
 //! inherits, and a class or def that declares nothing shares the layout of what it derives from.
 
-use crate::context::first;
 use crate::intern::Sym;
+use crate::room;
 use crate::source::Loc;
 use crate::types::TypeId;
 use rustc_hash::FxHashMap;
@@ -82,8 +82,8 @@ impl Layouts {
             private: false,
         };
         Layouts {
-            all: first(empty, 1 << 10),
-            decls: Vec::with_capacity(1 << 11),
+            all: room::first(empty),
+            decls: room::vector(),
             index: FxHashMap::default(),
             merges: FxHashMap::default(),
             places: Vec::new(),

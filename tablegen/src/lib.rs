@@ -37,6 +37,7 @@ mod record;
 mod records;
 mod regex;
 mod resolve;
+mod room;
 mod source;
 mod table;
 mod token;

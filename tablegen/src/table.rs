@@ -2,15 +2,18 @@
 //! are kept elsewhere, and so are their hashes, if at all: a table touches as little memory as it can.
 
 pub(crate) struct Table {
-    /// The handle, and above it four bits of the hash, which spare most looks at other things; 0 is a free slot.
-    /// A power of two of them, at most three quarters taken.
+    /// The handle, and above it four bits of the hash, which spare most looks at other things; or [`FREE`]. A power of
+    /// two of them, at most three quarters taken.
     slots: Vec<u32>,
     taken: usize,
 }
 
 const HANDLE_BITS: u32 = 28;
-/// Handles are from 1 up to this.
-pub(crate) const MAX_HANDLE: u32 = (1 << HANDLE_BITS) - 1;
+const HANDLE: u32 = (1 << HANDLE_BITS) - 1;
+/// The largest handle.
+pub(crate) const MAX_HANDLE: u32 = HANDLE - 1;
+/// Not zero: memory that is asked for as zeros the system would give twice, once to look into it and again to write there.
+const FREE: u32 = u32::MAX;
 
 /// Where something that was not found belongs, until the table is changed.
 #[derive(PartialEq, Eq, Debug)]
@@ -19,7 +22,7 @@ pub(crate) struct Free(usize);
 impl Table {
     /// With `1 << log2` slots at first.
     pub(crate) fn new(log2: u32) -> Self {
-        Table { slots: vec![0; 1 << log2], taken: 0 }
+        Table { slots: vec![FREE; 1 << log2], taken: 0 }
     }
 
     /// The handle with this hash of which `same` says that it is the one, or the place for it if there is none.
@@ -29,10 +32,10 @@ impl Table {
         let mut i = hash as usize & mask;
         loop {
             let slot = self.slots[i];
-            if slot == 0 {
+            if slot == FREE {
                 return Err(Free(i));
             }
-            let handle = slot & MAX_HANDLE;
+            let handle = slot & HANDLE;
             if (slot ^ hash) >> HANDLE_BITS == 0 && same(handle) {
                 return Ok(handle);
             }
@@ -53,10 +56,10 @@ impl Table {
 
     #[cold]
     fn grow(&mut self, hash_of: impl Fn(u32) -> u32) {
-        let wider = vec![0; self.slots.len() * 2];
+        let wider = vec![FREE; self.slots.len() * 2];
         for old in std::mem::replace(&mut self.slots, wider) {
-            let handle = old & MAX_HANDLE;
-            if handle != 0 {
+            if old != FREE {
+                let handle = old & HANDLE;
                 let hash = hash_of(handle);
                 // None of them is there yet, nor is any like it.
                 if let Err(free) = self.find(hash, |_| false) {

@@ -1,6 +1,7 @@
 //! Types, hash-consed: equal types have equal handles. A record type is a set of classes; the empty set is "any record".
 
 use crate::record::RecId;
+use crate::room;
 use rustc_hash::FxHashMap;
 
 /// Handle of a type.
@@ -60,10 +61,14 @@ pub(crate) struct Types {
 impl Types {
     pub(crate) fn new(max_depth: Option<u32>) -> Self {
         let any: Box<[RecId]> = Box::new([]);
+        let mut all = room::vector();
+        all.extend([Type::Bit, Type::Int, Type::String, Type::Dag, Type::Record(any.clone())]);
+        let mut lists = room::vector();
+        lists.resize(all.len(), None);
         Types {
-            all: vec![Type::Bit, Type::Int, Type::String, Type::Dag, Type::Record(any.clone())],
+            all,
             bits: Vec::new(),
-            lists: vec![None; 5],
+            lists,
             records: [(any, ANY_RECORD)].into_iter().collect(),
             max_depth,
             excessive: false,

@@ -2,6 +2,7 @@
 
 use super::words::*;
 use super::*;
+use crate::room;
 use crate::source::Loc;
 use crate::table::{MAX_HANDLE, Table};
 use crate::types;
@@ -28,8 +29,7 @@ pub(crate) struct Values {
 
 impl Values {
     pub(crate) fn new(max_depth: u32) -> Self {
-        // Room for most inputs; what is not used is never touched.
-        let arena = Vec::with_capacity(1 << 18);
+        let arena = room::vector();
         let mut me = Values { arena, table: Table::new(13), max_depth, excessive: false };
         // The place 0 is that of `?`, which is in no table.
         me.arena.extend_from_slice(&[NOTHING << KIND | INCOMPLETE as u32, 1]);
