@@ -4,6 +4,7 @@
 use crate::intern::{Interner, Sym};
 use crate::layout::Layouts;
 use crate::limits::Limits;
+use crate::names::Names;
 use crate::record::{Details, NO_TEMPLATE, Param, RecId, Record, Template};
 use crate::room;
 use crate::source::{Loc, Note, Sources, TdError};
@@ -52,7 +53,9 @@ pub(crate) struct Cx {
     /// The superclasses of all records.
     pub(crate) lineages: Vec<RecId>,
     pub(crate) classes: FxHashMap<Sym, RecId>,
+    /// The defs that were given a name.
     pub(crate) defs: FxHashMap<Sym, RecId>,
+    pub(crate) names: Names,
     /// Top-level `defvar`s and `defset`s.
     pub(crate) globals: FxHashMap<Sym, ValId>,
     /// Where the class instances that are being made right now were asked for.
@@ -61,7 +64,6 @@ pub(crate) struct Cx {
     /// Words of nodes that are being put together, those of the innermost last.
     pub(crate) scratch: Vec<u32>,
     errors: Vec<Diagnostic>,
-    anonymous: u32,
     pub(crate) depth: u32,
     pub(crate) steps: u64,
     /// The step at which to look at the budget again.
@@ -92,12 +94,12 @@ impl Cx {
             lineages: room::vector(),
             classes: with_room(),
             defs: with_room(),
+            names: Names::default(),
             globals: FxHashMap::default(),
             trail: Vec::new(),
             dumped: Vec::new(),
             scratch: room::vector(),
             errors: Vec::new(),
-            anonymous: 0,
             depth: 0,
             steps: 0,
             next_look: 0,
@@ -240,53 +242,6 @@ impl Cx {
             return self.fatal_in(rec, format!("a list or string of length {len} is too long"));
         }
         Ok(())
-    }
-
-    // ---- names ------------------------------------------------------------------------------------------------
-
-    pub(crate) fn new_anonymous_name(&mut self) -> ValId {
-        let n = self.anonymous;
-        self.anonymous += 1;
-        self.vals.intern(Node::Anon(n), &[])
-    }
-
-    /// The name of an anonymous record that keeps it.
-    pub(crate) fn new_anonymous_text(&mut self) -> ValId {
-        let mut text = *b"anonymous_0000000000";
-        let (mut rest, mut at) = (self.anonymous, text.len());
-        self.anonymous += 1;
-        while rest > 0 || at == text.len() {
-            at -= 1;
-            text[at] = b'0' + (rest % 10) as u8;
-            rest /= 10;
-        }
-        let start = at - b"anonymous_".len();
-        text.copy_within(..at - start, start);
-        let sym = self.syms.intern(&text[start..]);
-        self.vals.str(sym)
-    }
-
-    /// The record's name as text.
-    pub(crate) fn rec_name(&self, r: RecId) -> String {
-        self.name_text(self.rec(r).name)
-    }
-
-    pub(crate) fn name_text(&self, name: ValId) -> String {
-        match self.vals.node(name) {
-            Node::Str(s, _) => self.syms.str(s).to_string(),
-            _ => self.print(name),
-        }
-    }
-
-    /// The name interned, whatever form it has.
-    pub(crate) fn name_sym(&mut self, name: ValId) -> Sym {
-        match self.vals.as_str(name) {
-            Some((s, _)) => s,
-            None => {
-                let text = self.print_bytes(name);
-                self.syms.intern(&text)
-            }
-        }
     }
 
     // ---- types ------------------------------------------------------------------------------------------------
@@ -433,14 +388,6 @@ impl Cx {
 
     pub(crate) fn is_string(&self, v: ValId) -> bool {
         self.vals.as_str(v).is_some()
-    }
-
-    /// The name of a finished record.
-    pub(crate) fn finished_name(&self, r: RecId) -> Option<Sym> {
-        match self.vals.node(self.rec(r).name) {
-            Node::Str(s, _) => Some(s),
-            _ => None,
-        }
     }
 
     pub(crate) fn un(&mut self, op: Op, a: ValId, ty: TypeId) -> ValId {

@@ -20,13 +20,14 @@ pub(crate) struct OpenDefset {
 impl Cx {
     /// Resolves name, fields, asserts and dumps of a record, in this order.
     pub(crate) fn resolve_record(&mut self, rec: RecId, resolver: &mut Resolver) -> Res<()> {
-        let name = self.rec(rec).name;
-        let new = self.resolve(name, resolver)?;
-        if new != name {
-            self.rec_mut(rec).name = new;
-            self.check_name(rec)?;
+        let Record { kind, name, layout, values, .. } = *self.rec(rec);
+        if kind != RecKind::Instance {
+            let new = self.resolve(name, resolver)?;
+            if new != name {
+                self.rec_mut(rec).name = new;
+                self.check_name(rec)?;
+            }
         }
-        let Record { layout, values, .. } = *self.rec(rec);
         self.each_open(rec, |me, i| {
             let old = me.field_values[(values.start + i) as usize];
             let new = me.resolve(old, resolver)?;
@@ -85,8 +86,8 @@ impl Cx {
         self.depth += 4;
         self.tick(None)?;
         self.trail.push(loc);
-        let name = self.new_anonymous_text();
-        let rec = self.new_record(RecKind::AnonymousDef, name, loc);
+        let rec = self.new_record(RecKind::Instance, UNSET, loc);
+        self.rec_mut(rec).name = self.new_instance_name(rec);
         self.copy_fields(rec, class)?;
         self.inherit_checks(rec, class);
         let mut map = Resolver::params(rec);
@@ -101,7 +102,7 @@ impl Cx {
         self.resolve_record(rec, &mut map)?;
         self.add_superclass(rec, class)?;
         self.resolve_record(rec, &mut Resolver::record(rec, None))?;
-        self.register(rec);
+        self.finish(rec);
         self.run_checks(rec);
         self.vals.set_made(args, rec);
         self.trail.pop();
@@ -109,11 +110,8 @@ impl Cx {
         Ok(self.def_value(rec))
     }
 
-    /// Makes a finished def known by its name.
-    fn register(&mut self, rec: RecId) {
-        let name = self.rec(rec).name;
-        let sym = self.name_sym(name);
-        self.defs.insert(sym, rec);
+    /// The record is one of those that the input makes from now on.
+    fn finish(&mut self, rec: RecId) {
         self.rec_mut(rec).finished = true;
         self.def_value(rec);
     }
@@ -123,7 +121,7 @@ impl Cx {
         let name = self.rec(rec).name;
         let sym = self.name_sym(name);
         let mut new_name = None;
-        if let Some(&previous) = self.defs.get(&sym) {
+        if let Some(previous) = self.def_named(sym) {
             if self.rec(rec).kind != RecKind::AnonymousDef {
                 let text = self.syms.str(sym).to_string();
                 let mut notes = vec![(self.rec(previous).loc, "the first one is here".to_string())];
@@ -154,7 +152,10 @@ impl Cx {
             }
             set.defs.push(v);
         }
-        self.register(rec);
+        let name = self.rec(rec).name;
+        let sym = self.name_sym(name);
+        self.add_def(sym, rec);
+        self.finish(rec);
         Ok(())
     }
 

@@ -13,12 +13,13 @@ use std::io::{self, BufWriter, Write};
 /// Errors: those of `out`.
 pub fn dump(records: &Records, out: impl Write) -> io::Result<()> {
     let cx = records.cx();
-    let mut w = Writer { cx, out: BufWriter::with_capacity(1 << 16, out), scratch: Vec::new() };
+    let mut w = Writer { records, cx, out: BufWriter::with_capacity(1 << 16, out), scratch: Vec::new() };
     w.all(&records.sorted_defs())?;
     w.out.flush()
 }
 
 struct Writer<'a, W: Write> {
+    records: &'a Records,
     cx: &'a Cx,
     out: BufWriter<W>,
     scratch: Vec<u8>,
@@ -32,9 +33,9 @@ fn members(cx: &Cx, rec: RecId) -> Vec<Field> {
 }
 
 impl<W: Write> Writer<'_, W> {
-    fn all(&mut self, defs: &[(RecId, Sym)]) -> io::Result<()> {
+    fn all(&mut self, defs: &[(RecId, &str)]) -> io::Result<()> {
         self.out.write_all(b"{\"!instanceof\":{")?;
-        let mut members: rustc_hash::FxHashMap<RecId, Vec<Sym>> = rustc_hash::FxHashMap::default();
+        let mut members: rustc_hash::FxHashMap<RecId, Vec<&str>> = rustc_hash::FxHashMap::default();
         for &(d, name) in defs {
             for s in self.cx.superclasses(d) {
                 members.entry(s).or_default().push(name);
@@ -44,18 +45,18 @@ impl<W: Write> Writer<'_, W> {
         classes.sort_by_cached_key(|&c| self.cx.rec_name(c));
         for (i, c) in classes.iter().enumerate() {
             self.comma(i)?;
-            self.value_text(self.cx.rec(*c).name)?;
+            self.record_name(*c)?;
             self.out.write_all(b":[")?;
             for (j, &name) in members.get(c).map_or(&[][..], Vec::as_slice).iter().enumerate() {
                 self.comma(j)?;
-                self.sym(name)?;
+                self.quoted(name.as_bytes())?;
             }
             self.out.write_all(b"]")?;
         }
         self.out.write_all(b"},\"!tablegen_json_version\":1")?;
         for &(d, name) in defs {
             self.out.write_all(b",")?;
-            self.sym(name)?;
+            self.quoted(name.as_bytes())?;
             self.out.write_all(b":")?;
             self.def(d)?;
         }
@@ -68,7 +69,7 @@ impl<W: Write> Writer<'_, W> {
 
     fn def(&mut self, d: RecId) -> io::Result<()> {
         let rec = self.cx.rec(d);
-        let anonymous = rec.kind == RecKind::AnonymousDef;
+        let anonymous = matches!(rec.kind, RecKind::AnonymousDef | RecKind::Instance);
         self.out.write_all(if anonymous { b"{\"!anonymous\":true," } else { b"{\"!anonymous\":false," })?;
         self.out.write_all(b"\"!fields\":[")?;
         for (i, f) in self.cx.fields(d).filter(|f| f.kind == FieldKind::MayBeAbstract).enumerate() {
@@ -84,11 +85,11 @@ impl<W: Write> Writer<'_, W> {
             self.text(text.as_bytes())?;
         }
         self.out.write_all(b"],\"!name\":")?;
-        self.value_text(rec.name)?;
+        self.record_name(d)?;
         self.out.write_all(b",\"!superclasses\":[")?;
         for (i, s) in self.cx.superclasses(d).into_iter().enumerate() {
             self.comma(i)?;
-            self.value_text(self.cx.rec(s).name)?;
+            self.record_name(s)?;
         }
         self.out.write_all(b"]")?;
         for f in members(self.cx, d) {
@@ -106,7 +107,7 @@ impl<W: Write> Writer<'_, W> {
             Node::Bit(b) => self.out.write_all(if b { b"1" } else { b"0" }),
             Node::Int(n) => write!(self.out, "{n}"),
             Node::Str(s, _) => self.sym(s),
-            Node::Anon(_) => self.value_text(v),
+            Node::Anon(_) => self.printed(v),
             Node::Bits(w) | Node::List(_, w) => {
                 self.out.write_all(b"[")?;
                 for i in 0..w.len {
@@ -117,7 +118,7 @@ impl<W: Write> Writer<'_, W> {
             }
             Node::Def(r) => {
                 self.out.write_all(b"{\"def\":")?;
-                self.value_text(self.cx.rec(r).name)?;
+                self.record_name(r)?;
                 self.kind("def", v)
             }
             Node::Var(s, _) => {
@@ -182,12 +183,8 @@ impl<W: Write> Writer<'_, W> {
         Ok(())
     }
 
-    /// A name: its text without quotes.
-    fn value_text(&mut self, name: ValId) -> io::Result<()> {
-        match self.cx.vals.node(name) {
-            Node::Str(s, _) => self.sym(s),
-            _ => self.printed(name),
-        }
+    fn record_name(&mut self, r: RecId) -> io::Result<()> {
+        self.quoted(self.records.name(r).as_bytes())
     }
 
     fn variable(&mut self, name: Sym) -> io::Result<()> {

@@ -29,6 +29,7 @@ pub mod json;
 mod layout;
 mod lexer;
 mod limits;
+mod names;
 mod ops;
 mod parse;
 mod preproc;

@@ -16,7 +16,10 @@ pub struct RecId(pub(crate) u32);
 pub(crate) enum RecKind {
     Class,
     Def,
+    /// A def that was given no name.
     AnonymousDef,
+    /// What a class with arguments makes. Its name is final although it is not text.
+    Instance,
     Multiclass,
 }
 

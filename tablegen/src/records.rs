@@ -6,10 +6,13 @@ use crate::record::{Param, RecId, RecKind};
 use crate::source::{Note, Place};
 use crate::types::{Type, TypeId};
 use crate::value::{NO_NAME, Node, UNSET, ValId, Words};
+use std::sync::OnceLock;
 
 /// All classes and defs of an input.
 pub struct Records {
     cx: Cx,
+    /// See [`Cx::anonymous_names`]; from when the first is asked for.
+    anonymous: OnceLock<Vec<String>>,
 }
 
 /// A class or def.
@@ -94,18 +97,29 @@ pub struct ExprRef<'a> {
 
 impl Records {
     pub(crate) fn new(cx: Cx) -> Self {
-        Records { cx }
+        Records { cx, anonymous: OnceLock::new() }
     }
 
     pub(crate) fn cx(&self) -> &Cx {
         &self.cx
     }
 
+    /// The name of a class or finished def.
+    pub(crate) fn name(&self, id: RecId) -> &str {
+        match self.cx.vals.node(self.cx.rec(id).name) {
+            Node::Str(s, _) => self.cx.syms.str(s),
+            Node::Anon(n) => &self.anonymous.get_or_init(|| self.cx.anonymous_names())[n as usize],
+            _ => "",
+        }
+    }
+
     /// The defs and their names in byte order of the names.
-    pub(crate) fn sorted_defs(&self) -> Vec<(RecId, Sym)> {
-        let named = self.cx.all_defs().filter_map(|d| Some((d, self.cx.finished_name(d)?)));
-        let mut all: Vec<(RecId, Sym)> = named.collect();
-        all.sort_by_key(|&(_, n)| self.cx.syms.bytes(n));
+    pub(crate) fn sorted_defs(&self) -> Vec<(RecId, &str)> {
+        let mut all: Vec<(RecId, &str)> = self.cx.all_defs().map(|d| (d, self.name(d))).collect();
+        all.sort_by_key(|&(d, name)| match self.cx.vals.as_str(self.cx.rec(d).name) {
+            Some((s, _)) => self.cx.syms.bytes(s),
+            None => name.as_bytes(),
+        });
         all
     }
 
@@ -152,8 +166,11 @@ impl Records {
 
     /// The def of that name.
     pub fn def(&self, name: &str) -> Option<RecordRef<'_>> {
-        let s = self.cx.syms.find(name.as_bytes())?;
-        self.cx.defs.get(&s).map(|&d| self.at(d))
+        let named = match self.cx.syms.find(name.as_bytes()) {
+            Some(s) => self.cx.def_named(s),
+            None => self.cx.instance_named(name.as_bytes()),
+        };
+        named.map(|d| self.at(d))
     }
 
     /// The record with that handle (of these records).
@@ -207,15 +224,12 @@ impl<'a> RecordRef<'a> {
 
     /// Its name.
     pub fn name(&self) -> &'a str {
-        match self.records.cx.vals.node(self.records.cx.rec(self.id).name) {
-            Node::Str(s, _) => self.records.cx.syms.str(s),
-            _ => "",
-        }
+        self.records.name(self.id)
     }
 
     /// Whether it is a def without name or a class instance.
     pub fn is_anonymous(&self) -> bool {
-        self.records.cx.rec(self.id).kind == RecKind::AnonymousDef
+        matches!(self.records.cx.rec(self.id).kind, RecKind::AnonymousDef | RecKind::Instance)
     }
 
     /// Whether it derives, directly or not, from the class of that name.

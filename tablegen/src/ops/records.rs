@@ -2,7 +2,7 @@
 
 use crate::context::{Cx, Res};
 use crate::intern::Sym;
-use crate::record::RecId;
+use crate::record::{RecId, RecKind, Record};
 use crate::resolve::Env;
 use crate::types::{STRING, Type, TypeId};
 use crate::value::{Node, UNSET, ValId};
@@ -25,10 +25,12 @@ impl Cx {
             match self.vals.node(v) {
                 Node::Str(..) => return Ok(Some(v)),
                 Node::Def(r) => {
-                    let name = self.rec(r).name;
+                    let Record { kind, name, .. } = *self.rec(r);
+                    if kind != RecKind::Instance && matches!(self.vals.node(name), Node::Anon(_)) {
+                        return Ok(Some(name));
+                    }
                     let s = self.name_sym(name);
-                    let anonymous = matches!(self.vals.node(name), Node::Anon(_));
-                    return Ok(Some(if anonymous { name } else { self.vals.str(s) }));
+                    return Ok(Some(self.vals.str(s)));
                 }
                 _ => {
                     if let Some(n) = self.as_int(v) {
@@ -45,7 +47,7 @@ impl Cx {
     /// The record named `name`: a finished one, or, at the end, the current one.
     fn cast_to_record(&mut self, name: Sym, to: TypeId, env: Env) -> Res<Option<ValId>> {
         let own = env.rec.filter(|&r| self.has_name(r, name));
-        let rec = match (self.defs.get(&name).copied(), own) {
+        let rec = match (self.def_named(name), own) {
             (Some(r), _) => r,
             (None, Some(_)) if !env.is_final => return Ok(None),
             (None, Some(r)) => r,
@@ -63,15 +65,6 @@ impl Cx {
             return self.fatal_in(env.rec, format!("the record '{text}' is of type '{have}', not '{want}'"));
         }
         Ok(Some(v))
-    }
-
-    fn has_name(&mut self, rec: RecId, name: Sym) -> bool {
-        let own = self.rec(rec).name;
-        match self.vals.node(own) {
-            Node::Str(s, _) => s == name,
-            Node::Anon(_) => self.name_sym(own) == name,
-            _ => false,
-        }
     }
 
     pub(super) fn fold_isa(&mut self, to: TypeId, v: ValId) -> Option<ValId> {
@@ -96,7 +89,7 @@ impl Cx {
     pub(super) fn fold_exists(&mut self, ty: TypeId, v: ValId, env: Env) -> Res<Option<ValId>> {
         let Node::Str(name, _) = self.vals.node(v) else { return Ok(None) };
         let own = env.rec.filter(|&r| self.has_name(r, name));
-        let rec = match (self.defs.get(&name).copied(), own) {
+        let rec = match (self.def_named(name), own) {
             (Some(r), _) => r,
             (None, Some(r)) if env.is_final => r,
             (None, None) if env.is_final => return Ok(Some(self.vals.int(0))),
@@ -127,10 +120,10 @@ impl Cx {
         let Node::Str(pattern, _) = self.vals.node(v) else { return Ok(None) };
         let re = self.regex(self.syms.bytes(pattern).to_vec(), env)?;
         let mut found: Vec<(RecId, Sym)> = Vec::new();
-        for r in self.all_defs() {
-            let Some(name) = self.finished_name(r) else { continue };
-            let fits = self.isa(self.frozen_type(r), ty);
-            if fits && re.search(self.syms.bytes(name)) {
+        let fitting: Vec<RecId> = self.all_defs().filter(|&r| self.isa(self.frozen_type(r), ty)).collect();
+        for r in fitting {
+            let name = self.name_sym(self.rec(r).name);
+            if re.search(self.syms.bytes(name)) {
                 found.push((r, name));
             }
         }

@@ -103,7 +103,7 @@ impl Parser<'_, '_> {
         if mode == Mode::Name {
             return Ok(self.cx.vals.str(name));
         }
-        if let Some(&r) = self.cx.defs.get(&name) {
+        if let Some(r) = self.cx.def_named(name) {
             return Ok(self.cx.def_value(r));
         }
         if let Some(&v) = self.cx.globals.get(&name) {

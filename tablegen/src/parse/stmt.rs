@@ -126,7 +126,7 @@ impl Parser<'_, '_> {
             Some("local variable")
         } else if rec.is_some_and(|r| self.cx.has_field(r, name)) {
             Some("field")
-        } else if global && (self.cx.defs.contains_key(&name) || self.cx.globals.contains_key(&name)) {
+        } else if global && (self.cx.def_named(name).is_some() || self.cx.globals.contains_key(&name)) {
             Some("def or global variable")
         } else {
             None
@@ -178,7 +178,7 @@ impl Parser<'_, '_> {
             return self.fail_here("a name must follow the type of a defset");
         }
         let (name, loc) = (self.lex.sym, self.loc());
-        if self.cx.defs.contains_key(&name) || self.cx.globals.contains_key(&name) {
+        if self.cx.def_named(name).is_some() || self.cx.globals.contains_key(&name) {
             let text = self.text(name);
             return self.fail_here(format!("there is a def or global variable '{text}' already"));
         }
