@@ -94,7 +94,7 @@ impl Cx {
             lineages: room::vector(),
             classes: with_room(),
             defs: with_room(),
-            names: Names::default(),
+            names: Names::new(),
             globals: FxHashMap::default(),
             trail: Vec::new(),
             dumped: Vec::new(),

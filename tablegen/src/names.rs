@@ -6,6 +6,7 @@
 use crate::context::Cx;
 use crate::intern::Sym;
 use crate::record::{RecId, RecKind};
+use crate::room;
 use crate::value::{Node, ValId};
 
 const ANONYMOUS: &[u8] = b"anonymous_";
@@ -14,12 +15,17 @@ const ANONYMOUS: &[u8] = b"anonymous_";
 const NONE: RecId = RecId(u32::MAX);
 
 /// Which defs have which names.
-#[derive(Default)]
 pub(crate) struct Names {
     /// The class instance that has each number; `NONE` for the numbers of defs that were given no name.
     instances: Vec<RecId>,
     /// Whether the input gives a def a name that looks like that of a class instance.
     ambiguous: bool,
+}
+
+impl Names {
+    pub(crate) fn new() -> Self {
+        Names { instances: room::vector(), ambiguous: false }
+    }
 }
 
 /// The number in a name that looks like that of a class instance.
