@@ -3,6 +3,8 @@
 use crate::report::{Failed, Outcome, Reporter};
 use std::io::{self, Read, Write};
 
+/// Stands for standard input or output.
+pub(crate) const DASH: &str = "-";
 /// The name under which standard input appears in diagnostics.
 const STDIN: &str = "<stdin>";
 /// And standard output.
@@ -19,7 +21,7 @@ pub(crate) struct Text {
 /// Reads a file.
 pub(crate) fn read(path: &str, report: Reporter) -> Outcome<Text> {
     let (name, bytes) = match path {
-        "-" => {
+        DASH => {
             let mut bytes = Vec::new();
             (STDIN, io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes))
         }
@@ -33,7 +35,7 @@ pub(crate) fn read(path: &str, report: Reporter) -> Outcome<Text> {
 
 /// Writes a whole output. With `if_changed`, a file that holds exactly this already keeps its time stamp.
 pub(crate) fn write(path: &str, bytes: &[u8], if_changed: bool, report: Reporter) -> Outcome {
-    if path != "-" && if_changed && std::fs::read(path).is_ok_and(|old| old == bytes) {
+    if path != DASH && if_changed && std::fs::read(path).is_ok_and(|old| old == bytes) {
         return Ok(());
     }
     stream(path, report, |out| out.write_all(bytes))
@@ -46,7 +48,7 @@ pub(crate) fn stream(
     print: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> Outcome {
     let written = match path {
-        "-" => {
+        DASH => {
             let mut out = io::stdout().lock();
             print(&mut out).and_then(|()| out.flush())
         }
@@ -54,9 +56,9 @@ pub(crate) fn stream(
     };
     match written {
         // Who reads our output has seen enough.
-        Err(e) if path == "-" && e.kind() == io::ErrorKind::BrokenPipe => Err(Failed),
+        Err(e) if path == DASH && e.kind() == io::ErrorKind::BrokenPipe => Err(Failed),
         Err(e) => {
-            let name = if path == "-" { STDOUT } else { path };
+            let name = if path == DASH { STDOUT } else { path };
             Err(report.fail(name, format_args!("cannot be written: {e}")))
         }
         Ok(()) => Ok(()),

@@ -8,10 +8,24 @@ use pdll_tablegen::{FileSystem, Input, json, parse};
 
 /// Parses a file and prints its records.
 pub(crate) fn run(args: &Tblgen, report: Reporter) -> Outcome {
-    let text = files::read(&args.file, report)?;
-    let input =
-        Input { path: &text.name, text: &text.bytes, include_dirs: &args.include, macros: &args.define };
-    let records = keep(parse(&input, &FileSystem).map_err(|e| report.tablegen(&e, &text.name, &text.bytes))?);
+    let stdin = match args.file.as_str() {
+        files::DASH => Some(files::read(&args.file, report)?),
+        _ => None,
+    };
+    let input = Input {
+        path: stdin.as_ref().map_or(&args.file, |text| &text.name),
+        text: stdin.as_ref().map(|text| text.bytes.as_slice()),
+        include_dirs: &args.include,
+        macros: &args.define,
+    };
+    let records = match parse(&input, &FileSystem) {
+        Ok(records) => keep(records),
+        Err(errors) => {
+            // Which says so if it cannot be read.
+            let text = stdin.map_or_else(|| files::read(&args.file, report), Ok)?;
+            return Err(report.tablegen(&errors, &text.name, &text.bytes));
+        }
+    };
     records.dumped().iter().for_each(|note| say(note));
     report.unused_parameters(&records);
     match args.dump_json {

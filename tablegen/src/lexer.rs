@@ -97,20 +97,14 @@ pub(crate) struct Lexer<'a> {
 }
 
 impl<'a> Lexer<'a> {
-    /// Of the main file; `None` if it is too large.
+    /// At the beginning of the main file; `None` if it is too large.
     pub(crate) fn new(
         cx: &mut Cx,
-        path: &str,
-        text: &[u8],
+        main: u32,
         include_dirs: &'a [String],
         loader: &'a dyn Loader,
         macros: &[String],
     ) -> Option<Self> {
-        if text.len() > cx.sources.room() {
-            return None;
-        }
-        let span = cx.syms.text.push_file(text);
-        let main = cx.sources.add(path.to_string(), span);
         let mut lexer = Lexer {
             pos: 0,
             begin: 0,

@@ -7,7 +7,8 @@
 //! use pdll_tablegen::{FileSystem, Input, parse};
 //!
 //! let text = b"class Op<string m> { string mnemonic = m; } def Add : Op<\"add\">;";
-//! let records = parse(&Input { path: "ops.td", text, include_dirs: &[], macros: &[] }, &FileSystem).unwrap();
+//! let input = Input { path: "ops.td", text: Some(text), include_dirs: &[], macros: &[] };
+//! let records = parse(&input, &FileSystem).unwrap();
 //! assert_eq!(records.def("Add").unwrap().string("mnemonic"), Some("add"));
 //! ```
 //!
@@ -57,8 +58,8 @@ pub use types::{Type, TypeId};
 pub struct Input<'a> {
     /// Path of the main file, for diagnostics and locations.
     pub path: &'a str,
-    /// Its text.
-    pub text: &'a [u8],
+    /// Its text; `None` if the loader is to read it, like the files that it includes.
+    pub text: Option<&'a [u8]>,
     /// Where included files are looked for, after the path as written.
     pub include_dirs: &'a [String],
     /// Macros that are defined from the start.
@@ -72,34 +73,52 @@ pub struct Input<'a> {
 ///
 /// Errors: all diagnostics, in the order in which they were found; the first is the one that matters most.
 pub fn parse(input: &Input<'_>, loader: &dyn Loader) -> Result<Records, Vec<TdError>> {
-    let cx = run(input, loader, Limits::SHALLOW);
+    let cx = run(input, loader, Limits::SHALLOW)?;
     if !cx.is_outgrown() {
         return finish(cx);
     }
     drop(cx);
-    let failed = |message: &str| {
-        let place = Place { file: input.path.to_string(), line: 1, column: 1, offset: 0 };
-        Err(vec![TdError { place, len: 1, message: message.to_string(), notes: Vec::new() }])
-    };
     std::thread::scope(|scope| {
         let builder = std::thread::Builder::new().stack_size(Limits::STACK);
-        let deep = || finish(run(input, loader, Limits::DEEP));
+        let deep = || run(input, loader, Limits::DEEP).and_then(finish);
         match builder.spawn_scoped(scope, deep).map(|t| t.join()) {
             Ok(Ok(result)) => result,
             Ok(Err(panic)) => std::panic::resume_unwind(panic),
-            Err(_) => failed("there is not enough memory to start evaluating"),
+            Err(_) => Err(whole_file(input, "there is not enough memory to start evaluating")),
         }
     })
 }
 
-fn run(input: &Input<'_>, loader: &dyn Loader, limits: Limits) -> Cx {
+/// An error that has no place in the main file.
+fn whole_file(input: &Input<'_>, message: &str) -> Vec<TdError> {
+    let place = Place { file: input.path.to_string(), line: 1, column: 1, offset: 0 };
+    vec![TdError { place, len: 1, message: message.to_string(), notes: Vec::new() }]
+}
+
+/// Errors: there is no text that could be parsed.
+fn run(input: &Input<'_>, loader: &dyn Loader, limits: Limits) -> Result<Cx, Vec<TdError>> {
     let mut cx = Cx::new(limits);
-    let lexer = lexer::Lexer::new(&mut cx, input.path, input.text, input.include_dirs, loader, input.macros);
-    match lexer {
-        None => cx.error(source::Loc::NONE, "the file is too large"),
-        Some(l) => parse::Parser::new(&mut cx, l).run(),
-    }
-    cx
+    let lexer = main_file(&mut cx, input, loader).and_then(|file| {
+        lexer::Lexer::new(&mut cx, file, input.include_dirs, loader, input.macros).ok_or(TOO_LARGE)
+    });
+    parse::Parser::new(&mut cx, lexer.map_err(|message| whole_file(input, message))?).run();
+    Ok(cx)
+}
+
+const TOO_LARGE: &str = "the file is too large";
+
+/// Puts the text of the main file into the buffer and says which file that is.
+fn main_file(cx: &mut Cx, input: &Input<'_>, loader: &dyn Loader) -> Result<u32, &'static str> {
+    let most = cx.sources.room();
+    let span = match input.text {
+        Some(text) if text.len() > most => return Err(TOO_LARGE),
+        Some(text) => cx.syms.text.push_file(text),
+        None => {
+            let read = loader.open(input.path).map(|mut file| cx.syms.text.read_file(&mut *file, most));
+            read.and_then(Result::ok).ok_or("the file cannot be read")?
+        }
+    };
+    Ok(cx.sources.add(input.path.to_string(), span))
 }
 
 fn finish(mut cx: Cx) -> Result<Records, Vec<TdError>> {

@@ -324,7 +324,9 @@ mod tests {
         ) {
             let text = format!("\n{}", pieces.concat());
             let mut cx = Cx::new(Limits::SHALLOW);
-            let mut lexer = Lexer::new(&mut cx, "x.td", text.as_bytes(), &[], &FileSystem, &[]).expect("small");
+            let span = cx.syms.text.push_file(text.as_bytes());
+            let main = cx.sources.add("x.td".to_string(), span);
+            let mut lexer = Lexer::new(&mut cx, main, &[], &FileSystem, &[]).expect("small");
             let mut found = Vec::new();
             let complete = loop {
                 match lexer.skip_to_directive(&mut cx, false) {

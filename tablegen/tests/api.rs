@@ -25,7 +25,7 @@ dump "seen " # 1;
 
 fn records(text: &str) -> Records {
     let dirs = ["lib".to_string()];
-    let input = Input { path: "main.td", text: text.as_bytes(), include_dirs: &dirs, macros: &[] };
+    let input = Input { path: "main.td", text: Some(text.as_bytes()), include_dirs: &dirs, macros: &[] };
     parse(&input, &Shelf).unwrap_or_else(|e| panic!("{}", e[0]))
 }
 
@@ -118,7 +118,7 @@ def d { int five = Parent<5>.grown; }
 fn errors_have_a_span() {
     let text = "\ninclude \"base.td\"\ndef a { int xyz = undefined_name; }\n";
     let dirs = ["lib".to_string()];
-    let input = Input { path: "main.td", text: text.as_bytes(), include_dirs: &dirs, macros: &[] };
+    let input = Input { path: "main.td", text: Some(text.as_bytes()), include_dirs: &dirs, macros: &[] };
     let errors = parse(&input, &Shelf).err().unwrap();
     let e = &errors[0];
     assert_eq!(&text[e.place.offset..e.place.offset + e.len], "undefined_name");

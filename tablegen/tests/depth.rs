@@ -6,7 +6,7 @@ use pdll_tablegen::{FileSystem, Input, parse};
 /// The first message about `text`; empty if there is none.
 fn message(text: &str) -> String {
     let run = || {
-        let input = Input { path: "main.td", text: text.as_bytes(), include_dirs: &[], macros: &[] };
+        let input = Input { path: "main.td", text: Some(text.as_bytes()), include_dirs: &[], macros: &[] };
         parse(&input, &FileSystem).err().map_or(String::new(), |all| all[0].message.clone())
     };
     std::thread::scope(|scope| {

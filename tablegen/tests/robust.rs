@@ -22,7 +22,7 @@ impl Loader for OneFile {
 }
 
 fn errors(text: &[u8]) -> Vec<TdError> {
-    let input = Input { path: "main.td", text, include_dirs: &[], macros: &[] };
+    let input = Input { path: "main.td", text: Some(text), include_dirs: &[], macros: &[] };
     parse(&input, &NoFiles).err().unwrap_or_default()
 }
 
@@ -87,7 +87,7 @@ fn folds_that_append_are_linear() {
         ("!foldl([]<int>, !range(100000), sum, i, !listconcat(sum, [i, i]))", 200000),
     ] {
         let text = format!("def a {{ int n = !size({text}); }}");
-        let input = Input { path: "main.td", text: text.as_bytes(), include_dirs: &[], macros: &[] };
+        let input = Input { path: "main.td", text: Some(text.as_bytes()), include_dirs: &[], macros: &[] };
         let records = parse(&input, &NoFiles).unwrap_or_else(|e| panic!("{text}: {}", e[0]));
         assert_eq!(records.def("a").and_then(|a| a.int("n")), Some(size), "{text}");
     }
@@ -103,7 +103,7 @@ fn superclass_ladders_are_refused() {
 #[test]
 fn endless_includes_are_refused() {
     for text in ["include \"me\"\n", "include \"me\"\ninclude \"me\"\n"] {
-        let input = Input { path: "main.td", text: text.as_bytes(), include_dirs: &[], macros: &[] };
+        let input = Input { path: "main.td", text: Some(text.as_bytes()), include_dirs: &[], macros: &[] };
         let all = parse(&input, &OneFile(text)).err().expect("rejected");
         assert!(all[0].message.starts_with("includes are nested too deeply"), "{}", all[0]);
         assert!(all[0].notes.iter().any(|n| n.message == "included from here"));
@@ -112,7 +112,8 @@ fn endless_includes_are_refused() {
 
 #[test]
 fn missing_files_are_errors() {
-    let input = Input { path: "main.td", text: b"include \"/nowhere/x.td\"", include_dirs: &[], macros: &[] };
+    let input =
+        Input { path: "main.td", text: Some(b"include \"/nowhere/x.td\""), include_dirs: &[], macros: &[] };
     let all = parse(&input, &FileSystem).err().expect("rejected");
     assert_eq!(
         all[0].to_string(),
@@ -203,7 +204,7 @@ fn many_fields_cost_what_they_are() {
          def a : Many {{ {lets} }} def b : Other, Many; def c : Other, Many {{ int f{n} = f1; }}"
     );
     let start = std::time::Instant::now();
-    let input = Input { path: "main.td", text: text.as_bytes(), include_dirs: &[], macros: &[] };
+    let input = Input { path: "main.td", text: Some(text.as_bytes()), include_dirs: &[], macros: &[] };
     let records = parse(&input, &NoFiles).unwrap_or_else(|e| panic!("{}", e[0]));
     let value = |def: &str, field: String| records.def(def).and_then(|d| d.int(&field));
     assert_eq!(value("a", format!("f{}", n - 2)), Some(n));

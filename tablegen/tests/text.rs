@@ -37,7 +37,7 @@ impl Loader for Files<'_> {
 
 fn run(main: &[u8], files: &[(&str, &[u8])]) -> Result<Records, Vec<TdError>> {
     let dirs = ["dir".to_string()];
-    parse(&Input { path: "main.td", text: main, include_dirs: &dirs, macros: &[] }, &Files(files))
+    parse(&Input { path: "main.td", text: Some(main), include_dirs: &dirs, macros: &[] }, &Files(files))
 }
 
 fn accept(main: &[u8], files: &[(&str, &[u8])]) -> Records {
@@ -113,7 +113,7 @@ fn files_are_asked_for_once_and_not_in_directories_that_are_not_there() {
     let text =
         b"include \"a/x.td\" include \"a/y.td\" include \"/b/c.td\" include \"a/x.td\" include \"a/b/c.td\"";
     let dirs = ["dir".to_string()];
-    let input = Input { path: "main.td", text, include_dirs: &dirs, macros: &[] };
+    let input = Input { path: "main.td", text: Some(text), include_dirs: &dirs, macros: &[] };
     let error = parse(&input, &spy).err().expect("rejected");
     assert_eq!(
         error[0].to_string(),
@@ -122,6 +122,21 @@ fn files_are_asked_for_once_and_not_in_directories_that_are_not_there() {
     assert_eq!(
         *spy.1.lock().unwrap(),
         ["a?", "dir/a?", "dir/a/x.td", "dir/a/y.td", "z.td", "dir/z.td", "?", "/b/c.td", "dir/a/b/c.td"]
+    );
+}
+
+#[test]
+fn the_main_file_is_read_by_the_loader_if_its_text_is_not_given() {
+    let files: &[(&str, &[u8])] = &[("main.td", b"include \"a.td\" def b : x;"), ("a.td", b"class x;")];
+    let parse = |path| {
+        let input = Input { path, text: None, include_dirs: &[], macros: &[] };
+        parse(&input, &Files(files)).map(|r| r.defs().map(|d| d.name().to_string()).collect::<Vec<_>>())
+    };
+    assert_eq!(parse("main.td").unwrap(), ["b"]);
+    let error = parse("none.td").expect_err("there is no such file");
+    assert_eq!(
+        error.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        ["none.td:1:1: error: the file cannot be read"]
     );
 }
 
@@ -135,11 +150,11 @@ fn the_file_system_is_searched_as_it_is_written() {
     let text =
         format!("include \"deep/a.td\" include \"./deep/../deep/a.td\" include \"{}\"", whole.display());
     let dirs = [dir.join("none"), dir.join("sub")].map(|d| d.to_str().unwrap().to_string());
-    let input = Input { path: "main.td", text: text.as_bytes(), include_dirs: &dirs, macros: &[] };
+    let input = Input { path: "main.td", text: Some(text.as_bytes()), include_dirs: &dirs, macros: &[] };
     let error = parse(&input, &FileSystem).err().expect("a second def a");
     assert!(error[0].message.contains("there is a def 'a' already"), "{}", error[0]);
     let text = text.replace("include \"./deep/../deep/a.td\"", "");
-    let input = Input { text: text.as_bytes(), ..input };
+    let input = Input { text: Some(text.as_bytes()), ..input };
     let names = |r: &Records| r.defs().map(|d| d.name().to_string()).collect::<Vec<_>>();
     assert_eq!(names(&parse(&input, &FileSystem).unwrap_or_else(|e| panic!("{}", e[0]))), ["a", "b"]);
     std::fs::remove_dir_all(&dir).unwrap();

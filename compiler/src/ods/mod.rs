@@ -89,7 +89,7 @@ struct Task {
 
 impl Task {
     fn parse(&self) -> Result<Records, Vec<TdError>> {
-        let input = Input { path: &self.name, text: &self.text, include_dirs: &self.dirs, macros: &[] };
+        let input = Input { path: &self.name, text: Some(&self.text), include_dirs: &self.dirs, macros: &[] };
         parse(&input, &FileSystem)
     }
 }

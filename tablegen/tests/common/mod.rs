@@ -30,7 +30,8 @@ const MAIN: &str = "case.td";
 
 /// The JSON value, or the errors as `LINE:COLUMN: MESSAGE`, with the name of the file in front if it is included.
 pub(crate) fn run(input: &str, files: &Files) -> Result<Value, Vec<String>> {
-    let input = Input { path: MAIN, text: input.as_bytes(), include_dirs: &[], macros: &["DEFINED".into()] };
+    let input =
+        Input { path: MAIN, text: Some(input.as_bytes()), include_dirs: &[], macros: &["DEFINED".into()] };
     match parse(&input, &Includes(files)) {
         Ok(records) => {
             let mut out = Vec::new();
