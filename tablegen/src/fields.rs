@@ -8,10 +8,10 @@ use crate::record::{
 };
 use crate::source::Loc;
 use crate::types::{ANY_RECORD, STRING, TypeId};
-use crate::value::{ABSTRACT, FINAL, Node, UNSET, VARS, ValId};
+use crate::value::{ABSTRACT, FINAL, Flags, UNSET, VARS, ValId};
 
 /// Flags of values that the end of a record must look at: resolving may change them, or they are no constants.
-const OPEN: u8 = VARS | FINAL | ABSTRACT;
+const OPEN: Flags = VARS | FINAL | ABSTRACT;
 /// The bit of `Record::open` that stands for all fields from that position on.
 const REST: u32 = u64::BITS - 1;
 /// The most field values of all records, the most superclasses, and the most declarations of layouts.
@@ -246,7 +246,7 @@ impl Cx {
         if var != UNSET {
             return Some(var);
         }
-        let var = self.vals.intern(Node::Var(Variable::param(at as u32), ty), &[]);
+        let var = self.vals.param(Variable::param(at as u32), ty, self.rec(rec).template);
         self.params[at].var = var;
         Some(var)
     }
@@ -254,7 +254,7 @@ impl Cx {
     /// What `NAME` is in a class or multiclass: a variable.
     pub(crate) fn name_of_template(&mut self, rec: RecId) -> ValId {
         self.template_mut(rec).mentions_name = true;
-        self.vals.intern(Node::Var(Variable::name_of(rec), STRING), &[])
+        self.vals.param(Variable::name_of(rec), STRING, self.rec(rec).template)
     }
 
     pub(crate) fn details(&self, rec: RecId) -> &Details {

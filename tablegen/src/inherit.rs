@@ -92,7 +92,7 @@ impl Cx {
     /// Makes `rec` inherit from `class` with `args`; `loc` is the place of the reference.
     pub(crate) fn add_parent(&mut self, rec: RecId, class: RecId, args: &[Arg], loc: Loc) -> Res<()> {
         self.inherit_fields(rec, class, loc)?;
-        let mut map = Resolver::params(rec);
+        let mut map = Resolver::params(rec, self.rec(class).template);
         self.bind_args(class, args, loc, |param, value| map.add(param, value))?;
         self.inherit_checks(rec, class);
         let name = match self.template(class).mentions_name {

@@ -90,7 +90,7 @@ impl Cx {
         self.rec_mut(rec).name = self.new_instance_name(rec);
         self.copy_fields(rec, class)?;
         self.inherit_checks(rec, class);
-        let mut map = Resolver::params(rec);
+        let mut map = Resolver::params(rec, self.rec(class).template);
         let (given, _) = self.vals.words(args).as_chunks();
         for (i, (name, p)) in self.param_names(class).zip(self.params(class)).enumerate() {
             let given = given.get(i).filter(|a| a[1] == NO_NAME);

@@ -71,11 +71,6 @@ impl Variable {
             _ => Variable::NameOf(RecId(name.0 - NAMES)),
         }
     }
-
-    /// Whether the variable is a parameter of a class or multiclass, or its `NAME`.
-    pub(crate) fn is_param(name: Sym) -> bool {
-        name.0 >= PARAMS
-    }
 }
 
 /// A parameter of a class or multiclass.

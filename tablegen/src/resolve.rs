@@ -9,7 +9,7 @@ use crate::context::{Cx, Res};
 use crate::intern::Sym;
 use crate::lexer::Bang;
 use crate::record::RecId;
-use crate::value::{FINAL, Node, Op, PARAMS, UNSET, VARS, ValId, WORDS, Words};
+use crate::value::{FINAL, Flags, Node, Op, UNSET, VARS, ValId, WORDS, Words, param_flag};
 use rustc_hash::FxHashMap;
 
 /// What folding may depend on: the record that is being resolved, and whether this is its last resolution.
@@ -31,7 +31,7 @@ pub(crate) struct Resolver {
     kind: Kind,
     rec: Option<RecId>,
     /// The flags of values that resolving may change.
-    changing: u8,
+    changing: Flags,
 }
 
 enum Kind {
@@ -53,7 +53,7 @@ struct Answers {
 struct Around<'a> {
     shadow: Option<&'a Shadow<'a>>,
     /// The flags of values that resolving may change.
-    changing: u8,
+    changing: Flags,
     /// An unset answer does not replace a bit.
     keep_unset_bits: bool,
 }
@@ -86,10 +86,10 @@ impl Resolver {
         Resolver { kind: Kind::Map(Bindings::new()), rec, changing: VARS }
     }
 
-    /// A map without entries, to which only parameters of classes are added. So it need not look at values that mention
-    /// fields alone, which most of a class's own do.
-    pub(crate) fn params(rec: RecId) -> Self {
-        Resolver { changing: PARAMS, ..Resolver::map(Some(rec)) }
+    /// A map without entries, to which only parameters of the `n`th class are added. So it need not look at values that
+    /// mention only fields, or parameters of other classes, which most values of a record do.
+    pub(crate) fn params(rec: RecId, n: u32) -> Self {
+        Resolver { changing: param_flag(n), ..Resolver::map(Some(rec)) }
     }
 
     /// The fields of `rec`, finally; its provisional name becomes `new_name` if given.

@@ -32,7 +32,7 @@ impl Values {
         let arena = room::vector();
         let mut me = Values { arena, table: Table::new(13), max_depth, excessive: false };
         // The place 0 is that of `?`, which is in no table.
-        me.arena.extend_from_slice(&[NOTHING << KIND | INCOMPLETE as u32, 1]);
+        me.arena.extend_from_slice(&[NOTHING << CODE_AT | INCOMPLETE, 1]);
         me
     }
 
@@ -59,10 +59,10 @@ impl Values {
     #[inline(always)]
     pub(crate) fn stored_node(&self, v: ValId) -> Node {
         let n = &self.arena[v.0 as usize..];
-        let op = || OPS[(n[0] >> OP) as u8 as usize];
+        let (kind, op) = NODES[code_of(n[0]) as usize];
         let words = |from: u32, len: u32| Words { start: v.0 + from, len };
         let ty = || TypeId(n[2]);
-        match kind_of(n[0]) {
+        match kind as u32 {
             LARGE => Node::Int((n[2] as u64 | (n[3] as u64) << 32) as i64),
             BITS => Node::Bits(words(3, n[2])),
             DAG => Node::Dag(words(3, n[2])),
@@ -73,19 +73,21 @@ impl Values {
             LIST => Node::List(ty(), words(4, n[3])),
             VAR => Node::Var(Sym(n[3]), ty()),
             FIELD_OF => Node::Field(ValId(n[3]), Sym(n[4]), ty()),
-            UN => Node::Un(op(), ValId(n[3]), ty()),
-            BIN => Node::Bin(op(), ValId(n[3]), ValId(n[4]), ty()),
-            TERN => Node::Tern(op(), ty(), words(3, 3)),
             COND => Node::Cond(ty(), words(4, n[3])),
             FOLD => Node::Fold(ty(), words(3, 5)),
             INSTANCES => Node::Instances(ty(), TypeId(n[3]), ValId(n[4])),
+            UN => Node::Un(op, ValId(n[3]), ty()),
+            BIN => Node::Bin(op, ValId(n[3]), ValId(n[4]), ty()),
+            TERN => Node::Tern(op, ty(), words(3, 3)),
             _ => Node::Unset,
         }
     }
 
-    /// The handle of `node`, whose words (if it has any) are `words`.
-    #[inline]
+    /// The handle of `node`, whose words (if it has any) are `words`. Callers mostly know the kind of node: of this,
+    /// they take that kind's line.
+    #[inline(always)]
     pub(crate) fn intern(&mut self, node: Node, words: &[u32]) -> ValId {
+        let count = words.len() as u32;
         match node {
             Node::Unset => UNSET,
             Node::Bit(b) => ValId::of_bit(b),
@@ -94,52 +96,78 @@ impl Values {
             Node::Str(s, true) => self.small(CODE, s.0),
             Node::Anon(n) => self.small(ANON, n),
             Node::Int(n) => self.int(n),
-            _ => self.intern_node(node, words),
-        }
-    }
-
-    /// The same for what is not immediate.
-    fn intern_node(&mut self, node: Node, words: &[u32]) -> ValId {
-        let count = words.len() as u32;
-        let kind_op = |kind: u32, op: Op| kind | op_number(op) << KIND_BITS;
-        match node {
-            Node::Unset | Node::Bit(_) | Node::Def(_) | Node::Str(..) | Node::Anon(_) => UNSET,
-            Node::Int(n) => self.keep(LARGE, [n as u32, (n >> 32) as u32], &[], Facts::NONE),
-            Node::Bits(_) => self.keep(BITS, [count], words, self.of_all(words)),
-            Node::Dag(_) => self.keep(DAG, [count], words, self.of_pairs(words).complete()),
-            Node::Inst(c, _) => self.keep(INST, [c.0, count], words, self.of_pairs(words).expression(0)),
-            Node::VarBit(v, i) => self.keep(VAR_BIT, [v.0, i], &[], self.of_one(v).expression(0)),
-            Node::IsA(t, v) => self.keep(IS_A, [t.0, v.0], &[], self.of_one(v).expression(INCOMPLETE)),
-            Node::Exists(t, v) => {
-                self.keep(EXISTS, [t.0, v.0], &[], self.of_one(v).expression(INCOMPLETE | FINAL))
-            }
-            Node::List(t, _) => self.keep(LIST, [t.0, count], words, self.of_all(words)),
-            Node::Var(s, t) => self.keep(VAR, [t.0, s.0], &[], Facts::of_variable(s)),
-            Node::Field(v, s, t) => {
-                self.keep(FIELD_OF, [t.0, v.0, s.0], &[], self.of_one(v).expression(FIELD))
+            Node::Bits(_) => self.keep_run(BITS, [count], words),
+            Node::Dag(_) => self.keep_run(DAG, [count], words),
+            Node::Inst(c, _) => self.keep_run(INST, [c.0, count], words),
+            Node::VarBit(v, i) => self.keep_expression(VAR_BIT, [v.0, i], v, 0),
+            Node::IsA(t, v) => self.keep_expression(IS_A, [t.0, v.0], v, INCOMPLETE),
+            Node::Exists(t, v) => self.keep_expression(EXISTS, [t.0, v.0], v, INCOMPLETE | FINAL),
+            Node::List(t, _) => self.keep_run(LIST, [t.0, count], words),
+            Node::Var(s, t) => self.keep_var(s, t, 0),
+            Node::Field(v, s, t) => self.keep_expression(FIELD_OF, [t.0, v.0, s.0], v, FIELD),
+            Node::Cond(t, _) => self.keep_run(COND, [t.0, count], words),
+            Node::Fold(t, _) => self.keep_run(FOLD, [t.0], words),
+            Node::Instances(l, t, v) => {
+                self.keep_expression(INSTANCES, [l.0, t.0, v.0], v, INCOMPLETE | FINAL)
             }
             Node::Un(op, v, t) => {
                 let own = if op == Op::Bang(Bang::Cast) { FINAL } else { 0 };
-                self.keep(kind_op(UN, op), [t.0, v.0], &[], self.of_one(v).expression(own))
+                self.keep_expression(code_of_op(op), [t.0, v.0], v, own)
             }
-            Node::Bin(op, x, y, t) => {
-                self.keep(kind_op(BIN, op), [t.0, x.0, y.0], &[], self.of_binary(op, x, y))
-            }
-            Node::Tern(op, t, _) => self.keep(kind_op(TERN, op), [t.0], words, self.of_ternary(op, words)),
-            // Concrete if all of it is, even if no condition could be decided.
-            Node::Cond(t, _) => self.keep(COND, [t.0, count], words, self.of_all(words)),
-            Node::Fold(t, _) => self.keep(FOLD, [t.0], words, self.of_fold(words)),
-            Node::Instances(l, t, v) => {
-                let facts = self.of_one(v).expression(INCOMPLETE | FINAL);
-                self.keep(INSTANCES, [l.0, t.0, v.0], &[], facts)
-            }
+            Node::Bin(op, x, y, t) => self.keep_binary(op, x, y, t),
+            Node::Tern(op, t, _) => self.keep_run(code_of_op(op), [t.0], words),
         }
     }
 
-    /// The handle of the node that consists of these: kind and operator, the words that all nodes of the kind have, the
-    /// words that come behind them, and the facts.
-    fn keep<const N: usize>(&mut self, kind_op: u32, first: [u32; N], rest: &[u32], facts: Facts) -> ValId {
-        let key = kind_op << KIND;
+    /// A parameter of the `n`th class or multiclass as a variable.
+    pub(crate) fn param(&mut self, name: Sym, ty: TypeId, n: u32) -> ValId {
+        self.keep_var(name, ty, param_flag(n))
+    }
+
+    #[inline(never)]
+    fn keep_var(&mut self, name: Sym, ty: TypeId, own: Flags) -> ValId {
+        self.keep(VAR, [ty.0, name.0], &[], |_| Facts::NONE.and(VARS | ABSTRACT | own))
+    }
+
+    #[inline(never)]
+    fn keep_large(&mut self, n: i64) -> ValId {
+        self.keep(LARGE, [n as u32, (n >> 32) as u32], &[], |_| Facts::NONE)
+    }
+
+    /// An expression made of one value, with flags of its own.
+    #[inline(never)]
+    fn keep_expression<const N: usize>(
+        &mut self,
+        code: u32,
+        words: [u32; N],
+        of: ValId,
+        own: Flags,
+    ) -> ValId {
+        self.keep(code, words, &[], |me| me.of_one(of).expression(own))
+    }
+
+    #[inline(never)]
+    fn keep_binary(&mut self, op: Op, x: ValId, y: ValId, ty: TypeId) -> ValId {
+        self.keep(code_of_op(op), [ty.0, x.0, y.0], &[], |me| me.of_binary(op, x, y))
+    }
+
+    /// What has any number of parts, or more than a few.
+    #[inline(never)]
+    fn keep_run<const N: usize>(&mut self, code: u32, first: [u32; N], words: &[u32]) -> ValId {
+        self.keep(code, first, words, |me| me.of_run(code, words))
+    }
+
+    /// The handle of the node that consists of these: its code, the words that all nodes with the code have, and the
+    /// words that come behind them. Its facts are asked for if it is new.
+    #[inline(always)]
+    fn keep<const N: usize>(
+        &mut self,
+        code: u32,
+        first: [u32; N],
+        rest: &[u32],
+        facts: impl FnOnce(&Self) -> Facts,
+    ) -> ValId {
+        let key = code << CODE_AT;
         let hash = hash_of(key, &first, rest);
         let same = |at: u32| {
             let old = &self.arena[at as usize..];
@@ -151,27 +179,22 @@ impl Values {
             Ok(found) => return ValId(found),
             Err(free) => free,
         };
+        let facts = facts(self);
         let at = self.arena.len();
         let end = at + HEAD + N + rest.len();
         if facts.depth > self.max_depth || facts.size > MAX_VALUE_SIZE || end > MAX_WORDS {
             self.excessive = true;
             return UNSET;
         }
-        let mut head = [0; HEAD + 3];
-        head[..HEAD].copy_from_slice(&[facts.flags as u32 | key | facts.depth << DEPTH, facts.size]);
-        head[HEAD..HEAD + N].copy_from_slice(&first);
-        self.arena.extend_from_slice(&head[..HEAD + N]);
+        self.arena.extend_from_slice(&[facts.flags | key | facts.depth << DEPTH, facts.size]);
+        self.arena.extend_from_slice(&first);
         if !rest.is_empty() {
             self.arena.extend_from_slice(rest);
         }
-        if kind_op == INST {
+        if code == INST {
             self.arena.extend_from_slice(&[UNKNOWN; 2]);
         }
-        let arena = &self.arena;
-        self.table.insert(free, hash, at as u32, |at| {
-            let n = &arena[at as usize..];
-            hash_of(n[0] & KEY, &n[HEAD..end_of_key(n)], &[])
-        });
+        self.table.insert(free, hash, at as u32, hashes(&self.arena));
         ValId(at as u32)
     }
 
@@ -181,26 +204,22 @@ impl Values {
     }
 
     #[inline]
-    pub(crate) fn flags(&self, v: ValId) -> u8 {
-        match v.is_immediate() {
-            true => v.immediate_flags(),
-            false => self.arena[v.0 as usize] as u8 & ((1 << FLAG_BITS) - 1),
-        }
+    pub(crate) fn flags(&self, v: ValId) -> Flags {
+        self.head(v).flags()
     }
 
     #[inline]
-    pub(crate) fn has(&self, v: ValId, flag: u8) -> bool {
+    pub(crate) fn has(&self, v: ValId, flag: Flags) -> bool {
         self.flags(v) & flag != 0
     }
 
     /// What the value's node says of itself.
     #[inline]
     pub(super) fn facts_of(&self, v: ValId) -> Facts {
-        if v.is_immediate() {
-            return Facts { flags: v.immediate_flags(), ..Facts::NONE };
+        match self.arena.get(v.0 as usize..).and_then(|n| n.first_chunk()) {
+            Some(&[head, size]) => Facts { flags: Head(head).flags(), depth: head >> DEPTH, size },
+            None => Facts { flags: v.immediate_flags(), ..Facts::NONE },
         }
-        let [head, size] = [0, 1].map(|i| self.arena[v.0 as usize + i]);
-        Facts { flags: head as u8 & ((1 << FLAG_BITS) - 1), depth: head >> DEPTH, size }
     }
 
     /// The type of a value that says it itself, in its handle or node; `None` of all others.
@@ -209,7 +228,7 @@ impl Values {
         match v.tag() {
             0 => {
                 let n = &self.arena[v.0 as usize..];
-                (kind_of(n[0]) >= LIST).then(|| TypeId(n[2]))
+                (code_of(n[0]) >= LIST).then(|| TypeId(n[2]))
             }
             DEF => None,
             tag => Some(IMMEDIATE_TYPES[tag as usize % 8]),
@@ -242,7 +261,7 @@ impl Values {
         // Handles that are values are behind the end.
         match self.arena.get(v.0 as usize) {
             Some(&word) => Head(word),
-            None => Head(v.immediate_flags() as u32),
+            None => Head(v.immediate_flags()),
         }
     }
 
@@ -271,18 +290,17 @@ impl Values {
     /// The operands of a binary operator.
     #[inline]
     pub(crate) fn as_binary(&self, v: ValId, op: Op) -> Option<(ValId, ValId)> {
-        let n = self.stored(v, BIN)?;
-        ((n[0] >> OP) as u8 as u32 == op_number(op)).then(|| (ValId(n[3]), ValId(n[4])))
+        self.stored(v, code_of_op(op)).map(|n| (ValId(n[3]), ValId(n[4])))
     }
 
-    /// The words from this node on if it is of the given kind.
+    /// The words from this node on if it has the given code.
     #[inline]
-    fn stored(&self, v: ValId, kind: u32) -> Option<&[u32]> {
+    fn stored(&self, v: ValId, code: u32) -> Option<&[u32]> {
         if v.is_immediate() {
             return None;
         }
         let n = &self.arena[v.0 as usize..];
-        (kind_of(n[0]) == kind).then_some(n)
+        (code_of(n[0]) == code).then_some(n)
     }
 
     #[inline]
@@ -318,7 +336,7 @@ impl Values {
     pub(crate) fn int(&mut self, n: i64) -> ValId {
         match ValId::fits(n) {
             true => ValId::of_small_int(n),
-            false => self.intern_node(Node::Int(n), &[]),
+            false => self.keep_large(n),
         }
     }
 
@@ -354,5 +372,13 @@ impl Values {
 
     pub(crate) fn elems(&self, w: Words) -> Vec<ValId> {
         self.words(w).iter().map(|&x| ValId(x)).collect()
+    }
+}
+
+/// The hashes of nodes by their places.
+fn hashes(arena: &[u32]) -> impl Fn(u32) -> u32 + '_ {
+    |at| {
+        let n = &arena[at as usize..];
+        hash_of(n[0] & KEY, &n[HEAD..end_of_key(n)], &[])
     }
 }

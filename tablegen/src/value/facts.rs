@@ -1,13 +1,14 @@
 //! What is known of a value from what it is made of: its flags, how deeply it nests and how large it is, and whether
 //! variables are left in it.
 
+use super::words::*;
 use super::*;
 use crate::record::Variable;
 
 /// What a node says of itself in its first words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Facts {
-    pub(super) flags: u8,
+    pub(super) flags: Flags,
     /// Nesting, bounded by `Limits::value`.
     pub(super) depth: u32,
     /// Number of nodes when what is shared is counted each time, as printing does; bounded by `MAX_VALUE_SIZE`.
@@ -33,7 +34,7 @@ impl Facts {
     }
 
     /// The same with flags of its own.
-    pub(super) fn and(self, own: u8) -> Facts {
+    pub(super) fn and(self, own: Flags) -> Facts {
         Facts { flags: self.flags | own, ..self }
     }
 
@@ -43,7 +44,7 @@ impl Facts {
     }
 
     /// Of an expression made of that, with flags of its own.
-    pub(super) fn expression(self, own: u8) -> Facts {
+    pub(super) fn expression(self, own: Flags) -> Facts {
         self.complete().and(ABSTRACT | own)
     }
 }
@@ -60,11 +61,11 @@ impl Values {
         self.of_one(a).with(self.facts_of(b))
     }
 
-    pub(super) fn of_all(&self, parts: &[u32]) -> Facts {
+    fn of_all(&self, parts: &[u32]) -> Facts {
         parts.iter().fold(Facts::NONE, |facts, &v| facts.with(self.facts_of(ValId(v))))
     }
 
-    pub(super) fn of_pairs(&self, parts: &[u32]) -> Facts {
+    fn of_pairs(&self, parts: &[u32]) -> Facts {
         let (pairs, _) = parts.as_chunks::<2>();
         pairs.iter().fold(Facts::NONE, |facts, pair| facts.with(self.facts_of(ValId(pair[0]))))
     }
@@ -79,8 +80,20 @@ impl Values {
         }
     }
 
+    /// Of what has these words behind those that all nodes with its code have.
+    pub(super) fn of_run(&self, code: u32, words: &[u32]) -> Facts {
+        match code {
+            // A `!cond` is concrete if all of it is, even if no condition could be decided.
+            BITS | LIST | COND => self.of_all(words),
+            INST => self.of_pairs(words).expression(0),
+            DAG => self.of_pairs(words).complete(),
+            FOLD => self.of_fold(words),
+            _ => self.of_ternary(NODES[code as usize].1, words),
+        }
+    }
+
     /// Of `!foreach` and `!filter` the first word is the variable.
-    pub(super) fn of_ternary(&self, op: Op, words: &[u32]) -> Facts {
+    fn of_ternary(&self, op: Op, words: &[u32]) -> Facts {
         let facts = self.of_all(words).and(ABSTRACT);
         match (op, ValId(words[0]).as_text()) {
             (Op::Bang(Bang::Foreach | Bang::Filter), Some(bound)) => self.bound(facts, &words[1..], &[bound]),
@@ -88,7 +101,7 @@ impl Values {
         }
     }
 
-    pub(super) fn of_fold(&self, words: &[u32]) -> Facts {
+    fn of_fold(&self, words: &[u32]) -> Facts {
         let facts = self.of_all(&words[..3]).expression(INCOMPLETE);
         self.bound(facts, &words[..3], &[Sym(words[3]), Sym(words[4])])
     }

@@ -57,7 +57,7 @@ impl ValId {
     }
 
     /// The flags of an immediate value.
-    fn immediate_flags(self) -> u8 {
+    fn immediate_flags(self) -> Flags {
         if self.tag() == ANON { VARS } else { 0 }
     }
 
@@ -172,22 +172,34 @@ pub(crate) enum Node {
 /// No words: to be filled in by [`Values::intern`].
 pub(crate) const WORDS: Words = Words::NONE;
 
+/// What is known of a value when it is made, a bit each.
+pub(crate) type Flags = u32;
+
 /// Has variables (or a provisional anonymous name) that resolving may replace.
-pub(crate) const VARS: u8 = 1;
+pub(crate) const VARS: Flags = 1;
 /// Is not made of constants alone.
-pub(crate) const ABSTRACT: u8 = 2;
+pub(crate) const ABSTRACT: Flags = 2;
 /// Has unset parts.
-pub(crate) const INCOMPLETE: u8 = 4;
+pub(crate) const INCOMPLETE: Flags = 4;
 /// The last resolution of a record folds it again even if no variable changed.
-pub(crate) const FINAL: u8 = 8;
+pub(crate) const FINAL: Flags = 8;
 /// A field access: whether it is concrete depends on the record.
-pub(crate) const FIELD: u8 = 16;
+pub(crate) const FIELD: Flags = 16;
 /// Has an `!and` or `!or` that its left operand decides as soon as it is resolved, whatever the right one is.
-pub(crate) const DECIDED: u8 = 32;
-/// Has variables that are parameters of classes or multiclasses, or something that is decided although it has variables.
-pub(crate) const PARAMS: u8 = 64;
+pub(crate) const DECIDED: Flags = 32;
+/// Has variables that are parameters, of one of the classes (or multiclasses) that share the flag; all of these flags
+/// if something is decided although it has variables.
+const PARAMS: Flags = ((1 << PARAM_FLAGS) - 1) << FIRST_PARAM_FLAG;
+const FIRST_PARAM_FLAG: u32 = 6;
+const PARAM_FLAGS: u32 = 7;
 /// How many bits the flags take.
-const FLAG_BITS: u32 = 7;
+const FLAG_BITS: u32 = FIRST_PARAM_FLAG + PARAM_FLAGS;
+
+/// The flag of values that mention parameters of the `n`th class. Classes that have to do with each other are mostly
+/// near each other, so that they have different ones.
+pub(crate) fn param_flag(n: u32) -> Flags {
+    1 << (FIRST_PARAM_FLAG + n % PARAM_FLAGS)
+}
 
 /// How large a value may be when it is printed.
 const MAX_VALUE_SIZE: u32 = 1 << 25;

@@ -37,8 +37,8 @@ fn examples(x: ValId, y: ValId) -> Vec<(Node, Vec<u32>)> {
         (Node::Var(s, t), vec![]),
         (Node::VarBit(x, 5), vec![]),
         (Node::Field(x, s, t), vec![]),
-        (Node::Un(op(Bang::Xor), x, t), vec![]),
-        (Node::Un(op(Bang::Add), x, t), vec![]),
+        (Node::Un(op(Bang::Cast), x, t), vec![]),
+        (Node::Un(op(Bang::Size), x, t), vec![]),
         (Node::Bin(op(Bang::Add), x, y, t), vec![]),
         (Node::Bin(op(Bang::StrConcat), x, y, t), vec![]),
         (Node::Bin(Op::Elem, x, y, t), vec![]),
@@ -160,11 +160,43 @@ fn excess_is_noticed() {
     assert!(vals.excessive);
 }
 
-/// Every operator has a number of its own.
+/// Every operator has a code of its own, which is no other node's.
 #[test]
-fn operators_have_numbers() {
+fn operators_have_codes() {
     let others = [Op::Elem, Op::Slice, Op::RangeClosed];
     for op in Bang::ALL.iter().map(|&bang| Op::Bang(bang)).chain(others) {
-        assert_eq!(OPS[op_number(op) as usize], op);
+        let code = code_of_op(op);
+        assert!(code > TERN);
+        assert_eq!(NODES[code as usize].1, op);
     }
+}
+
+/// Values know the classes whose parameters they mention; a loop that binds all its variables mentions none.
+#[test]
+fn parameters_are_told_apart() {
+    let mut vals = Values::new(Limits::DEEP.value);
+    let (s, t) = (Sym(1), TypeId(0));
+    let first = vals.param(Sym(2), t, 0);
+    let second = vals.param(Sym(3), t, 1);
+    let other = vals.intern(Node::Var(s, t), &[]);
+    let of = |vals: &mut Values, x, y| vals.intern(Node::Bin(Op::Bang(Bang::Add), x, y, t), &[]);
+    for (x, y, flags) in [
+        (first, first, param_flag(0)),
+        (first, second, param_flag(0) | param_flag(1)),
+        (second, other, param_flag(1)),
+        (other, other, 0),
+    ] {
+        let v = of(&mut vals, x, y);
+        assert_eq!(vals.flags(v), VARS | ABSTRACT | flags);
+    }
+    assert_ne!(param_flag(0), param_flag(1));
+    assert_eq!(param_flag(1), param_flag(1 + PARAM_FLAGS));
+    // Something decided may be in need of any parameter's resolution.
+    let zero = vals.int(0);
+    let decided = vals.intern(Node::Bin(Op::Bang(Bang::And), zero, other, t), &[]);
+    assert_eq!(vals.flags(decided), VARS | ABSTRACT | DECIDED | PARAMS);
+    let name = vals.str(s);
+    let list = vals.list(t, &[]);
+    let bound = vals.intern(Node::Tern(Op::Bang(Bang::Foreach), t, WORDS), &[name.0, list.0, other.0]);
+    assert_eq!(vals.flags(bound), ABSTRACT);
 }

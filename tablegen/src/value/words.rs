@@ -2,7 +2,7 @@
 //!
 //! | word | what |
 //! | --- | --- |
-//! | 0 | flags, kind, operator, and how deeply the value nests |
+//! | 0 | flags, what kind of node or which operator it is, and how deeply the value nests |
 //! | 1 | how large it is when printed |
 //! | 2 | of kinds from `LIST` on: its type |
 //! | rest | operands; where their number is not fixed, the number and then they |
@@ -29,27 +29,26 @@ pub(crate) struct Head(pub(super) u32);
 
 impl Head {
     #[inline]
-    pub(crate) fn flags(self) -> u8 {
-        self.0 as u8 & ((1 << FLAG_BITS) - 1)
+    pub(crate) fn flags(self) -> Flags {
+        self.0 & ALL_FLAGS
     }
 
     #[inline]
     pub(crate) fn is_var(self) -> bool {
-        kind_of(self.0) == VAR
+        code_of(self.0) == VAR
     }
 }
 
-pub(super) const KIND_BITS: u32 = 5;
-const OP_BITS: u32 = 8;
-pub(super) const KIND: u32 = FLAG_BITS;
-pub(super) const OP: u32 = KIND + KIND_BITS;
-pub(super) const DEPTH: u32 = OP + OP_BITS;
-/// What of word 0 makes a node different from others: kind and operator.
-pub(super) const KEY: u32 = (1 << DEPTH) - (1 << KIND);
+const ALL_FLAGS: Flags = (1 << FLAG_BITS) - 1;
+pub(super) const CODE_BITS: u32 = 7;
+pub(super) const CODE_AT: u32 = FLAG_BITS;
+pub(super) const DEPTH: u32 = CODE_AT + CODE_BITS;
+/// What of word 0 makes a node different from others: its code.
+pub(super) const KEY: u32 = (1 << DEPTH) - (1 << CODE_AT);
 /// Words before the operands or the type.
 pub(super) const HEAD: usize = 2;
 
-/// The kinds of nodes.
+/// What nodes are: one of these, or one of the operators that follow. Those from `LIST` on say their type.
 pub(super) const NOTHING: u32 = 0;
 pub(super) const LARGE: u32 = 1;
 pub(super) const BITS: u32 = 2;
@@ -61,45 +60,66 @@ pub(super) const EXISTS: u32 = 7;
 pub(super) const LIST: u32 = 8;
 pub(super) const VAR: u32 = 9;
 pub(super) const FIELD_OF: u32 = 10;
-pub(super) const UN: u32 = 11;
-pub(super) const BIN: u32 = 12;
-pub(super) const TERN: u32 = 13;
-pub(super) const COND: u32 = 14;
-pub(super) const FOLD: u32 = 15;
-pub(super) const INSTANCES: u32 = 16;
+pub(super) const COND: u32 = 11;
+pub(super) const FOLD: u32 = 12;
+pub(super) const INSTANCES: u32 = 13;
+/// Operators by the number of their operands. These codes themselves are no node's.
+pub(super) const UN: u32 = 14;
+pub(super) const BIN: u32 = 15;
+pub(super) const TERN: u32 = 16;
+/// The codes of `!operators`, in their order, then those of the others.
+const BANGS: u32 = 17;
+const ELEM: u32 = BANGS + Bang::ALL.len() as u32;
+const SLICE: u32 = ELEM + 1;
+const RANGE_CLOSED: u32 = ELEM + 2;
 
-/// A word that says "not known".
-pub(super) const UNKNOWN: u32 = u32::MAX;
-
-const ELEM: u32 = 253;
-const SLICE: u32 = 254;
-const RANGE_CLOSED: u32 = 255;
-
-/// A number for each operator.
-pub(super) fn op_number(op: Op) -> u32 {
+/// The code of each operator.
+#[inline]
+pub(super) const fn code_of_op(op: Op) -> u32 {
     match op {
-        Op::Bang(bang) => bang as u32,
+        Op::Bang(bang) => BANGS + bang as u32,
         Op::Elem => ELEM,
         Op::Slice => SLICE,
         Op::RangeClosed => RANGE_CLOSED,
     }
 }
 
-/// The operator of each number.
-pub(super) const OPS: [Op; 256] = {
-    let mut ops = [Op::Elem; 256];
+const fn kind_of_bang(bang: Bang) -> u32 {
+    use Bang::*;
+    match bang {
+        Not | ToLower | ToUpper | ListFlatten | LogTwo | Head | Tail | Size | Empty | Cast | Repr => UN,
+        GetDagOp | GetDagOpName | Initialized => UN,
+        If | Dag | Subst | SetDagArg | SetDagName | Range | Substr | Find | Foreach | Filter => TERN,
+        _ => BIN,
+    }
+}
+
+/// For each code: what kind of node it is (for operators, how many operands they have), and the operator.
+pub(super) const NODES: [(u8, Op); 1 << CODE_BITS] = {
+    let mut nodes = [(NOTHING as u8, Op::Elem); 1 << CODE_BITS];
+    let mut kind = 0;
+    while kind <= INSTANCES {
+        nodes[kind as usize].0 = kind as u8;
+        kind += 1;
+    }
     let mut i = 0;
     while i < Bang::ALL.len() {
-        ops[i] = Op::Bang(Bang::ALL[i]);
+        let bang = Bang::ALL[i];
+        nodes[BANGS as usize + i] = (kind_of_bang(bang) as u8, Op::Bang(bang));
         i += 1;
     }
-    ops[SLICE as usize] = Op::Slice;
-    ops[RANGE_CLOSED as usize] = Op::RangeClosed;
-    ops
+    nodes[ELEM as usize] = (BIN as u8, Op::Elem);
+    nodes[SLICE as usize] = (BIN as u8, Op::Slice);
+    nodes[RANGE_CLOSED as usize] = (BIN as u8, Op::RangeClosed);
+    nodes
 };
 
-pub(super) fn kind_of(head: u32) -> u32 {
-    head >> KIND & ((1 << KIND_BITS) - 1)
+/// A word that says "not known".
+pub(super) const UNKNOWN: u32 = u32::MAX;
+
+#[inline]
+pub(super) fn code_of(head: u32) -> u32 {
+    head >> CODE_AT & ((1 << CODE_BITS) - 1)
 }
 
 const fn hash_step(h: u64, w: u32) -> u64 {
@@ -117,7 +137,7 @@ pub(super) fn hash_of(key: u32, first: &[u32], rest: &[u32]) -> u32 {
 
 /// How many words make a node different from others, of the words from this node on.
 pub(super) fn end_of_key(n: &[u32]) -> usize {
-    match kind_of(n[0]) {
+    match NODES[code_of(n[0]) as usize].0 as u32 {
         NOTHING => HEAD,
         LARGE | VAR_BIT | IS_A | EXISTS | VAR | UN => 4,
         FIELD_OF | BIN | INSTANCES => 5,
