@@ -183,6 +183,20 @@ impl Cx {
                 }
                 out.push(b')');
             }
+            Node::Concat(w) => {
+                let last = w.len as usize - 1;
+                for (i, part) in self.values(w).enumerate() {
+                    if i < last {
+                        self.put_op(Op::Bang(Bang::StrConcat), None, out);
+                        out.push(b'(');
+                    }
+                    self.print_to(part, out);
+                    if i < last {
+                        out.extend_from_slice(b", ");
+                    }
+                }
+                out.resize(out.len() + last, b')');
+            }
             Node::Fold(_, w) => {
                 let x = self.vals.words(w);
                 out.extend_from_slice(b"!foldl(");

@@ -297,7 +297,7 @@ impl Cx {
                 }
                 self.make(Node::Un(op, new, t), &[], r.env(around))
             }
-            Node::Bin(Op::Bang(Bang::StrConcat), ..) => self.resolve_concat(v, r, around),
+            Node::Concat(_) => self.resolve_concat(v, r, around),
             Node::Bin(op, a, b, t) => {
                 let left = self.resolve_in(a, r, around)?;
                 if let Op::Bang(bang @ (Bang::And | Bang::Or)) = op {
@@ -372,7 +372,7 @@ impl Cx {
         }
     }
 
-    /// Text pasted from parts, `a # (b # (c # ...))`: first all parts, then one text of those at the end that are known.
+    /// Text pasted from parts: first all parts, then one text of those at the end that are known.
     fn resolve_concat(&mut self, v: ValId, r: &mut Resolver, around: &Around<'_>) -> Res<ValId> {
         let base = self.scratch.len();
         if !self.push_parts(v, r, around)? {
@@ -388,22 +388,22 @@ impl Cx {
         self.push_parts(v, r, &around).map(|_| ())
     }
 
-    /// Whether any part was changed. Parts at the end that cannot change are left as one.
+    /// Whether any part was changed.
     fn push_parts(&mut self, v: ValId, r: &mut Resolver, around: &Around<'_>) -> Res<bool> {
+        let Some(w) = self.vals.as_concat(v) else {
+            let new = self.resolve_in(v, r, around)?;
+            self.scratch.push(new.0);
+            return Ok(new != v);
+        };
+        self.steps += w.len as u64;
         let mut changed = false;
-        let mut rest = v;
-        while self.vals.has(rest, around.changing)
-            && let Some((part, more)) = self.vals.as_binary(rest, Op::Bang(Bang::StrConcat))
-        {
+        for i in 0..w.len {
+            let part = self.vals.at(w, i);
             let new = self.resolve_in(part, r, around)?;
             changed |= new != part;
             self.scratch.push(new.0);
-            rest = more;
-            self.tick(r.rec)?;
         }
-        let new = self.resolve_in(rest, r, around)?;
-        self.scratch.push(new.0);
-        Ok(changed || new != rest)
+        Ok(changed)
     }
 
     fn resolve_shadowed(

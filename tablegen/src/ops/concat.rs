@@ -1,10 +1,8 @@
 //! Text made of parts: two by `#`, or as many as were pushed on the scratch stack.
 
 use crate::context::{Cx, MAX_LENGTH, Res};
-use crate::lexer::Bang;
 use crate::resolve::Env;
-use crate::types::STRING;
-use crate::value::{Node, Op, ValId};
+use crate::value::{Node, ValId, WORDS, Words};
 
 impl Cx {
     /// `a` followed by `b`, folded if both are text.
@@ -13,22 +11,46 @@ impl Cx {
             let s = self.syms.intern_joined(x, b"", y);
             return self.vals.intern(Node::Str(s, cx || cy), &[]);
         }
-        self.bin(Op::Bang(Bang::StrConcat), a, b, STRING)
+        let base = self.scratch.len();
+        self.scratch.extend([a.0, b.0]);
+        self.parts_from(base)
     }
 
-    /// All parts from `base` on as one value, `a # (b # (c # ...))`: one text is made of those at the end that are known.
+    /// What is pasted to the first of these parts.
+    pub(super) fn without_first(&mut self, parts: Words) -> ValId {
+        if parts.len == 2 {
+            return self.vals.at(parts, 1);
+        }
+        let base = self.scratch.len();
+        self.scratch.extend_from_slice(&self.vals.words(parts)[1..]);
+        self.node_from(base, Node::Concat(WORDS))
+    }
+
+    /// The parts from `base` on pasted as they are.
+    fn parts_from(&mut self, base: usize) -> ValId {
+        let last = self.scratch.len() - 1;
+        if let Some(more) = self.vals.as_concat(ValId(self.scratch[last])) {
+            self.scratch.truncate(last);
+            self.push_words(more);
+        }
+        self.node_from(base, Node::Concat(WORDS))
+    }
+
+    /// All parts from `base` on as one value; one text is made of those at the end that are known.
     pub(crate) fn text_from(&mut self, base: usize, env: Env) -> Res<ValId> {
         let (from, _) = self.known_end(base, env)?;
-        let last = self.scratch.len() - 1;
-        let (mut out, end) = match from < last {
-            true => (self.concat_from(from), from),
-            false => (ValId(self.scratch[last]), last),
-        };
-        for i in (base..end).rev() {
-            out = self.bin(Op::Bang(Bang::StrConcat), ValId(self.scratch[i]), out, STRING);
+        if from + 1 < self.scratch.len() {
+            let text = self.concat_from(from);
+            if from == base {
+                return Ok(text);
+            }
+            self.scratch.push(text.0);
         }
-        self.scratch.truncate(base);
-        Ok(out)
+        if let &[only] = &self.scratch[base..] {
+            self.scratch.truncate(base);
+            return Ok(ValId(only));
+        }
+        Ok(self.parts_from(base))
     }
 
     /// Where, from `base` on, the parts begin that are text and have only text behind them, and how long they are

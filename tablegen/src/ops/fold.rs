@@ -32,13 +32,13 @@ impl Cx {
     }
 
     /// If `expr` appends something to the variable `sum` that does not depend on it: the operator, and what it appends.
-    fn appended(&self, expr: ValId, sum: Sym) -> Option<(Bang, ValId)> {
-        let Node::Bin(Op::Bang(bang @ (Bang::StrConcat | Bang::ListConcat)), left, rest, _) =
-            self.vals.node(expr)
-        else {
-            return None;
+    fn appended(&mut self, expr: ValId, sum: Sym) -> Option<(Bang, ValId)> {
+        let (bang, left, rest) = match self.vals.node(expr) {
+            Node::Bin(Op::Bang(Bang::ListConcat), left, rest, _) => (Bang::ListConcat, left, rest),
+            Node::Concat(w) => (Bang::StrConcat, self.vals.at(w, 0), self.without_first(w)),
+            _ => return None,
         };
-        let to_sum = matches!(self.vals.node(left), Node::Var(s, _) if s == sum);
+        let to_sum = self.vals.as_var(left) == Some(sum);
         (to_sum && !self.mentions(rest, sum)).then_some((bang, rest))
     }
 

@@ -83,7 +83,7 @@ impl Cx {
             Bang::Eq | Bang::Ne | Bang::Lt | Bang::Le | Bang::Gt | Bang::Ge => {
                 Ok(self.fold_compare(bang, a, b))
             }
-            Bang::StrConcat | Bang::Interleave | Bang::Match => self.fold_text_binary(bang, a, b, env),
+            Bang::Interleave | Bang::Match => self.fold_text_binary(bang, a, b, env),
             Bang::ListConcat | Bang::ListSplat | Bang::ListRemove | Bang::Range => {
                 self.fold_list_binary(bang, a, b, t, env)
             }

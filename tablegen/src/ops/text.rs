@@ -1,4 +1,4 @@
-//! `!strconcat !interleave !match !tolower !toupper !repr !substr !find`.
+//! `!interleave !match !tolower !toupper !repr !substr !find`.
 
 use crate::context::{Cx, Res};
 use crate::lexer::Bang;
@@ -43,13 +43,6 @@ impl Cx {
         env: Env,
     ) -> Res<Option<ValId>> {
         match bang {
-            Bang::StrConcat => {
-                let (Node::Str(x, _), Node::Str(y, _)) = (self.vals.node(a), self.vals.node(b)) else {
-                    return Ok(None);
-                };
-                self.check_length(env.rec, self.syms.bytes(x).len() + self.syms.bytes(y).len())?;
-                Ok(Some(self.concat_text(a, b)))
-            }
             Bang::Interleave => self.fold_interleave(a, b, env),
             _ => {
                 let (Node::Str(s, _), Node::Str(re, _)) = (self.vals.node(a), self.vals.node(b)) else {

@@ -74,6 +74,7 @@ impl Values {
             VAR => Node::Var(Sym(n[3]), ty()),
             FIELD_OF => Node::Field(ValId(n[3]), Sym(n[4]), ty()),
             COND => Node::Cond(ty(), words(4, n[3])),
+            CONCAT => Node::Concat(words(4, n[3])),
             FOLD => Node::Fold(ty(), words(3, 5)),
             INSTANCES => Node::Instances(ty(), TypeId(n[3]), ValId(n[4])),
             UN => Node::Un(op, ValId(n[3]), ty()),
@@ -106,6 +107,7 @@ impl Values {
             Node::Var(s, t) => self.keep_var(s, t, 0),
             Node::Field(v, s, t) => self.keep_expression(FIELD_OF, [t.0, v.0, s.0], v, FIELD),
             Node::Cond(t, _) => self.keep_run(COND, [t.0, count], words),
+            Node::Concat(_) => self.keep_run(CONCAT, [types::STRING.0, count], words),
             Node::Fold(t, _) => self.keep_run(FOLD, [t.0], words),
             Node::Instances(l, t, v) => {
                 self.keep_expression(INSTANCES, [l.0, t.0, v.0], v, INCOMPLETE | FINAL)
@@ -287,10 +289,10 @@ impl Values {
         }
     }
 
-    /// The operands of a binary operator.
+    /// The parts of text that is pasted.
     #[inline]
-    pub(crate) fn as_binary(&self, v: ValId, op: Op) -> Option<(ValId, ValId)> {
-        self.stored(v, code_of_op(op)).map(|n| (ValId(n[3]), ValId(n[4])))
+    pub(crate) fn as_concat(&self, v: ValId) -> Option<Words> {
+        self.stored(v, CONCAT).map(|n| Words { start: v.0 + 4, len: n[3] })
     }
 
     /// The words from this node on if it has the given code.

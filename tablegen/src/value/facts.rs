@@ -88,8 +88,16 @@ impl Values {
             INST => self.of_pairs(words).expression(0),
             DAG => self.of_pairs(words).complete(),
             FOLD => self.of_fold(words),
+            CONCAT => self.of_concat(words),
             _ => self.of_ternary(NODES[code as usize].1, words),
         }
+    }
+
+    /// Those of `a # (b # (c # ...))`.
+    fn of_concat(&self, parts: &[u32]) -> Facts {
+        let facts = parts.iter().rev().map(|&v| self.facts_of(ValId(v)));
+        let nested = facts.reduce(|rest, part| Facts::NONE.with(part).with(rest));
+        nested.unwrap_or(Facts::NONE).expression(0)
     }
 
     /// Of `!foreach` and `!filter` the first word is the variable.
@@ -165,7 +173,9 @@ impl Values {
             Node::IsA(_, a) | Node::Exists(_, a) | Node::Instances(_, _, a) => self.free_walk(a, bound, seen),
             Node::Bin(op, a, _, _) if self.decided(op, a) => false,
             Node::Bin(_, a, b, _) => self.free_walk(a, bound, seen) || self.free_walk(b, bound, seen),
-            Node::Bits(w) | Node::List(_, w) | Node::Cond(_, w) => self.free_words(w, 1, bound, seen),
+            Node::Bits(w) | Node::List(_, w) | Node::Cond(_, w) | Node::Concat(w) => {
+                self.free_words(w, 1, bound, seen)
+            }
             Node::Dag(w) | Node::Inst(_, w) => self.free_words(w, 2, bound, seen),
             Node::Tern(op, _, w) => {
                 if let (Op::Bang(Bang::Foreach | Bang::Filter), Node::Str(s, _)) =
@@ -202,7 +212,8 @@ impl Values {
     pub(crate) fn children(&self, v: ValId) -> Vec<ValId> {
         let every = |w: Words, step: usize| self.words(w).iter().step_by(step).map(|&x| ValId(x)).collect();
         match self.node(v) {
-            Node::Bits(w) | Node::List(_, w) | Node::Cond(_, w) | Node::Tern(_, _, w) => every(w, 1),
+            Node::Bits(w) | Node::List(_, w) | Node::Cond(_, w) => every(w, 1),
+            Node::Tern(_, _, w) | Node::Concat(w) => every(w, 1),
             Node::Dag(w) | Node::Inst(_, w) => every(w, 2),
             Node::Fold(_, w) => self.words(w)[..3].iter().map(|&x| ValId(x)).collect(),
             Node::VarBit(a, _) | Node::Field(a, ..) | Node::Un(_, a, _) => vec![a],

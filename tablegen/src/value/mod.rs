@@ -159,6 +159,8 @@ pub(crate) enum Node {
     Tern(Op, TypeId, Words),
     /// Result type, and words: pairs of condition and value.
     Cond(TypeId, Words),
+    /// `!strconcat`, words: at least two parts, `a # (b # (c # ...))`. The last one is not of this kind itself.
+    Concat(Words),
     /// Result type, and words: start, list, expression, the two variables (as `Sym`).
     Fold(TypeId, Words),
     /// `!isa<T>(v)`

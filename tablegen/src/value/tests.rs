@@ -40,7 +40,8 @@ fn examples(x: ValId, y: ValId) -> Vec<(Node, Vec<u32>)> {
         (Node::Un(op(Bang::Cast), x, t), vec![]),
         (Node::Un(op(Bang::Size), x, t), vec![]),
         (Node::Bin(op(Bang::Add), x, y, t), vec![]),
-        (Node::Bin(op(Bang::StrConcat), x, y, t), vec![]),
+        (Node::Concat(WORDS), vec![x.0, y.0]),
+        (Node::Concat(WORDS), vec![x.0, y.0, x.0]),
         (Node::Bin(Op::Elem, x, y, t), vec![]),
         (Node::Bin(Op::Slice, x, y, t), vec![]),
         (Node::Bin(Op::RangeClosed, x, y, t), vec![]),
@@ -56,7 +57,7 @@ fn examples(x: ValId, y: ValId) -> Vec<(Node, Vec<u32>)> {
 fn words_of(node: &mut Node) -> Option<&mut Words> {
     match node {
         Node::Bits(w) | Node::List(_, w) | Node::Dag(w) | Node::Inst(_, w) => Some(w),
-        Node::Tern(_, _, w) | Node::Cond(_, w) | Node::Fold(_, w) => Some(w),
+        Node::Tern(_, _, w) | Node::Cond(_, w) | Node::Fold(_, w) | Node::Concat(w) => Some(w),
         _ => None,
     }
 }
@@ -116,6 +117,7 @@ fn views_agree_with_nodes() {
             matches!(node, Node::List(..)).then_some(node)
         );
         assert_eq!(vals.as_bits(v).map(Node::Bits), matches!(node, Node::Bits(_)).then_some(node));
+        assert_eq!(vals.as_concat(v).map(Node::Concat), matches!(node, Node::Concat(_)).then_some(node));
         assert_eq!(
             vals.as_str(v).map(|(s, c)| Node::Str(s, c)),
             matches!(node, Node::Str(..)).then_some(node)
@@ -128,7 +130,7 @@ fn views_agree_with_nodes() {
             Node::Instances(t, ..) => Some(t),
             Node::Bit(_) => Some(types::BIT),
             Node::Int(_) => Some(types::INT).filter(|_| v.is_immediate()),
-            Node::Str(..) | Node::Anon(_) => Some(types::STRING),
+            Node::Str(..) | Node::Anon(_) | Node::Concat(_) => Some(types::STRING),
             _ => None,
         };
         assert_eq!(vals.as_var(v), if let Node::Var(s, _) = node { Some(s) } else { None });

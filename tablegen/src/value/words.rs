@@ -63,12 +63,13 @@ pub(super) const FIELD_OF: u32 = 10;
 pub(super) const COND: u32 = 11;
 pub(super) const FOLD: u32 = 12;
 pub(super) const INSTANCES: u32 = 13;
+pub(super) const CONCAT: u32 = 14;
 /// Operators by the number of their operands. These codes themselves are no node's.
-pub(super) const UN: u32 = 14;
-pub(super) const BIN: u32 = 15;
-pub(super) const TERN: u32 = 16;
+pub(super) const UN: u32 = 15;
+pub(super) const BIN: u32 = 16;
+pub(super) const TERN: u32 = 17;
 /// The codes of `!operators`, in their order, then those of the others.
-const BANGS: u32 = 17;
+const BANGS: u32 = 18;
 const ELEM: u32 = BANGS + Bang::ALL.len() as u32;
 const SLICE: u32 = ELEM + 1;
 const RANGE_CLOSED: u32 = ELEM + 2;
@@ -98,7 +99,7 @@ const fn kind_of_bang(bang: Bang) -> u32 {
 pub(super) const NODES: [(u8, Op); 1 << CODE_BITS] = {
     let mut nodes = [(NOTHING as u8, Op::Elem); 1 << CODE_BITS];
     let mut kind = 0;
-    while kind <= INSTANCES {
+    while kind <= CONCAT {
         nodes[kind as usize].0 = kind as u8;
         kind += 1;
     }
@@ -144,7 +145,7 @@ pub(super) fn end_of_key(n: &[u32]) -> usize {
         TERN => 3 + 3,
         FOLD => 3 + 5,
         BITS | DAG => 3 + n[2] as usize,
-        // `INST`, `LIST` and `COND`.
+        // `INST`, `LIST`, `COND` and `CONCAT`.
         _ => 4 + n[3] as usize,
     }
 }
