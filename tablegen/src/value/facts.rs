@@ -3,7 +3,6 @@
 
 use super::words::*;
 use super::*;
-use crate::record::Variable;
 
 /// What a node says of itself in its first words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,10 +17,6 @@ pub(super) struct Facts {
 impl Facts {
     /// Of a value that is not made of others.
     pub(super) const NONE: Facts = Facts { flags: 0, depth: 0, size: 1 };
-
-    pub(super) fn of_variable(name: Sym) -> Facts {
-        Facts::NONE.and(VARS | ABSTRACT | if Variable::is_param(name) { PARAMS } else { 0 })
-    }
 
     /// Of a value that is made of one with the facts `part`, too.
     #[inline]
