@@ -180,7 +180,13 @@ impl Cx {
         };
         if !fine {
             let (name, value) = (self.syms.str(f.name).to_string(), self.print(f.value));
-            let message = format!("the value of the field '{name}' is not known at the end: {value}");
+            let why = match self.vals.node(f.value) {
+                Node::Inst(..) if !self.vals.is_open(f.value) => {
+                    ", an argument of which mentioned a variable that was not known when it was resolved"
+                }
+                _ => "",
+            };
+            let message = format!("the value of the field '{name}' is not known at the end: {value}{why}");
             self.error_at(rec, message);
         }
     }

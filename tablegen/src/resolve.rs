@@ -1,8 +1,9 @@
 //! Resolving: replacing variables in a value by what a resolver knows of them, and folding what became constant.
 //!
 //! There are two resolvers. One is a finite map (template arguments, loop variables); its entries may refer to each
-//! other. The other is a record, whose fields may refer to each other; that is how a def is finished. Around a resolver
-//! there can be shadows: variables bound by `!foreach`, `!filter` or `!foldl`, which it must not replace.
+//! other. The other is a record, whose fields may refer to each other; that is how a def is finished. Around a value
+//! there can be operators that bind variables (`!foreach`, `!filter`, `!foldl`), which it must not replace, and class
+//! instances, which want to know whether all variables in their arguments are known.
 
 use crate::bindings::{Bindings, State};
 use crate::context::{Cx, Res};
@@ -11,6 +12,7 @@ use crate::lexer::Bang;
 use crate::record::RecId;
 use crate::value::{FINAL, Flags, Node, Op, UNSET, VARS, ValId, WORDS, Words, param_flag};
 use rustc_hash::FxHashMap;
+use std::cell::Cell;
 
 /// What folding may depend on: the record that is being resolved, and whether this is its last resolution.
 #[derive(Clone, Copy, Default)]
@@ -51,16 +53,24 @@ struct Answers {
 /// What holds around the value that is being resolved now.
 #[derive(Clone, Copy)]
 struct Around<'a> {
-    shadow: Option<&'a Shadow<'a>>,
+    inside: Option<&'a Frame<'a>>,
     /// The flags of values that resolving may change.
     changing: Flags,
     /// An unset answer does not replace a bit.
     keep_unset_bits: bool,
 }
 
-struct Shadow<'a> {
-    names: [Sym; 2],
-    outer: Option<&'a Shadow<'a>>,
+/// What the value is a part of, innermost first.
+struct Frame<'a> {
+    kind: FrameKind<'a>,
+    outer: Option<&'a Frame<'a>>,
+}
+
+enum FrameKind<'a> {
+    /// The expression of an operator that binds these variables.
+    Bound([Sym; 2]),
+    /// The arguments of a class instance: whether a variable was met that is not known.
+    Instance(&'a Cell<bool>),
 }
 
 impl Around<'_> {
@@ -68,15 +78,27 @@ impl Around<'_> {
         self.changing & FINAL != 0
     }
 
-    fn hides(&self, s: Sym) -> bool {
-        let mut at = self.shadow;
-        while let Some(sh) = at {
-            if sh.names.contains(&s) {
-                return true;
+    fn frames(&self) -> impl Iterator<Item = &FrameKind<'_>> {
+        std::iter::successors(self.inside, |f| f.outer).map(|f| &f.kind)
+    }
+
+    fn binds(&self, name: Sym) -> bool {
+        self.frames().any(|f| f.binds(name))
+    }
+
+    /// A variable (or a provisional name) is not known: class instances get to know, up to the operator that binds it.
+    fn note_unknown(&self, name: Option<Sym>) {
+        for frame in self.frames().take_while(|f| !name.is_some_and(|n| f.binds(n))) {
+            if let FrameKind::Instance(unknown) = frame {
+                unknown.set(true);
             }
-            at = sh.outer;
         }
-        false
+    }
+}
+
+impl FrameKind<'_> {
+    fn binds(&self, s: Sym) -> bool {
+        matches!(self, FrameKind::Bound(names) if names.contains(&s))
     }
 }
 
@@ -119,7 +141,7 @@ impl Resolver {
 
     fn around(&self) -> Around<'static> {
         let keep_unset_bits = matches!(self.kind, Kind::Record(_));
-        Around { shadow: None, changing: self.changing, keep_unset_bits }
+        Around { inside: None, changing: self.changing, keep_unset_bits }
     }
 
     fn env(&self, around: &Around<'_>) -> Env {
@@ -144,9 +166,24 @@ impl Cx {
     fn resolve_var(&mut self, v: ValId, r: &mut Resolver, around: &Around<'_>) -> Res<ValId> {
         self.steps += 1;
         let Some(name) = self.vals.as_var(v) else { return Ok(v) };
-        if around.shadow.is_some() && around.hides(name) {
-            return Ok(v);
+        match around.inside {
+            None => self.answer(v, name, r),
+            Some(_) => self.resolve_inside(v, name, r, around),
         }
+    }
+
+    /// The same below operators that bind variables, and for class instances that want to know what is not known.
+    #[inline(never)]
+    fn resolve_inside(&mut self, v: ValId, name: Sym, r: &mut Resolver, around: &Around<'_>) -> Res<ValId> {
+        let answer = if around.binds(name) { v } else { self.answer(v, name, r)? };
+        if self.vals.is_open(answer) {
+            around.note_unknown(Some(name));
+        }
+        Ok(answer)
+    }
+
+    #[inline(always)]
+    fn answer(&mut self, v: ValId, name: Sym, r: &mut Resolver) -> Res<ValId> {
         let changing = r.changing;
         let Kind::Map(m) = &mut r.kind else { return self.resolve_field(v, name, r) };
         let alone = m.alone();
@@ -224,6 +261,7 @@ impl Cx {
             }
         }
         if !around.is_final() {
+            around.note_unknown(None);
             return v;
         }
         let s = self.name_sym(v);
@@ -282,14 +320,7 @@ impl Cx {
                 }
                 self.make(Node::Field(new, name, t), &[], r.env(around))
             }
-            Node::Inst(c, w) => {
-                // Arguments are never resolved finally: the instance has its own final resolution.
-                let changing = around.changing & !FINAL;
-                let inner = Around { shadow: around.shadow, changing, keep_unset_bits: false };
-                let Some(base) = self.resolve_words(w, 2, r, &inner)? else { return Ok(v) };
-                let (inst, loc) = (self.node_from(base, Node::Inst(c, WORDS)), self.vals.mention(w));
-                self.make_instance(inst, loc)
-            }
+            Node::Inst(c, w) => self.resolve_instance(v, c, w, r, around),
             Node::Un(op, a, t) => {
                 let new = self.resolve_in(a, r, around)?;
                 if new == a && !(around.is_final() && op == Op::Bang(Bang::Cast)) {
@@ -324,7 +355,7 @@ impl Cx {
                 let second = self.resolve_in(old[1], r, around)?;
                 let third = match (op, first.as_text()) {
                     (Op::Bang(Bang::Foreach | Bang::Filter), Some(s)) => {
-                        self.resolve_shadowed(old[2], [s, s], r, around)?
+                        self.resolve_bound(old[2], [s, s], r, around)?
                     }
                     _ => self.resolve_in(old[2], r, around)?,
                 };
@@ -341,7 +372,7 @@ impl Cx {
                 let old: [u32; 5] = std::array::from_fn(|i| self.vals.words(w)[i]);
                 let start = self.resolve_in(ValId(old[0]), r, around)?;
                 let list = self.resolve_in(ValId(old[1]), r, around)?;
-                let expr = self.resolve_shadowed(ValId(old[2]), [Sym(old[3]), Sym(old[4])], r, around)?;
+                let expr = self.resolve_bound(ValId(old[2]), [Sym(old[3]), Sym(old[4])], r, around)?;
                 let new = [start.0, list.0, expr.0, old[3], old[4]];
                 if new == old {
                     return Ok(v);
@@ -370,6 +401,47 @@ impl Cx {
                 self.make(Node::Instances(l, t, new), &[], r.env(around))
             }
         }
+    }
+
+    /// An instance of `class` with the arguments `w`. As in llvm-tblgen it becomes a record when all variables that were
+    /// met in its arguments are known, even if the arguments turned out not to need one.
+    #[inline(never)]
+    fn resolve_instance(
+        &mut self,
+        v: ValId,
+        class: RecId,
+        w: Words,
+        r: &mut Resolver,
+        around: &Around<'_>,
+    ) -> Res<ValId> {
+        let unknown = Cell::new(false);
+        let frame = Frame { kind: FrameKind::Instance(&unknown), outer: around.inside };
+        // Arguments are never resolved finally: the instance has its own final resolution.
+        let inner = Around { inside: Some(&frame), changing: VARS, keep_unset_bits: false };
+        let mut new = None;
+        for i in (0..w.len).step_by(2) {
+            let old = self.vals.at(w, i);
+            let head = self.vals.head(old);
+            if head.flags() & VARS == 0 {
+                continue;
+            }
+            let arg = if head.is_var() {
+                self.resolve_var(old, r, around)?
+            } else if head.flags() & around.changing == 0 {
+                old
+            } else {
+                self.resolve_stored(old, r, &inner)?
+            };
+            if arg != old {
+                self.change_word(&mut new, w, i, arg);
+            }
+            if self.vals.is_open(arg) {
+                unknown.set(true);
+            }
+        }
+        let Some(base) = new else { return Ok(v) };
+        let (inst, loc) = (self.node_from(base, Node::Inst(class, WORDS)), self.vals.mention(w));
+        self.make_instance(inst, loc, !unknown.get())
     }
 
     /// Text pasted from parts: first all parts, then one text of those at the end that are known.
@@ -406,15 +478,15 @@ impl Cx {
         Ok(changed)
     }
 
-    fn resolve_shadowed(
+    fn resolve_bound(
         &mut self,
         v: ValId,
         names: [Sym; 2],
         r: &mut Resolver,
         around: &Around<'_>,
     ) -> Res<ValId> {
-        let shadow = Shadow { names, outer: around.shadow };
-        let inner = Around { shadow: Some(&shadow), changing: around.changing, keep_unset_bits: false };
+        let frame = Frame { kind: FrameKind::Bound(names), outer: around.inside };
+        let inner = Around { inside: Some(&frame), changing: around.changing, keep_unset_bits: false };
         self.resolve_in(v, r, &inner)
     }
 

@@ -18,16 +18,10 @@ impl Cx {
         Some(self.vals.int(if bang == Bang::Size { n as i64 } else { (n == 0) as i64 }))
     }
 
-    pub(super) fn fold_list_unary(
-        &mut self,
-        bang: Bang,
-        a: ValId,
-        t: TypeId,
-        env: Env,
-    ) -> Res<Option<ValId>> {
+    pub(super) fn fold_list_unary(&mut self, bang: Bang, a: ValId, env: Env) -> Res<Option<ValId>> {
         let Some((own, w)) = self.vals.as_list(a) else { return Ok(None) };
         if bang == Bang::ListFlatten {
-            return Ok(self.flatten(a, t));
+            return Ok(self.flatten(a));
         }
         if w.len == 0 {
             return self.fatal_in(env.rec, format!("!{} of an empty list", bang.text()));
@@ -40,7 +34,7 @@ impl Cx {
         Ok(Some(self.list_from(base, own)))
     }
 
-    fn flatten(&mut self, a: ValId, t: TypeId) -> Option<ValId> {
+    fn flatten(&mut self, a: ValId) -> Option<ValId> {
         let Node::List(own, w) = self.vals.node(a) else { return None };
         let elem = self.types.list_of(own)?;
         if self.types.list_of(elem).is_none() {
@@ -54,7 +48,7 @@ impl Cx {
             };
             self.push_words(inner);
         }
-        Some(self.list_from(base, t))
+        Some(self.list_from(base, elem))
     }
 
     pub(super) fn fold_list_binary(

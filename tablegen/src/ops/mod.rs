@@ -42,11 +42,11 @@ impl Cx {
         }
     }
 
-    /// A class instance, mentioned at `loc`; the record if nothing in its arguments is left to be resolved.
-    pub(crate) fn make_instance(&mut self, inst: ValId, loc: Option<Loc>) -> Res<ValId> {
+    /// A class instance, mentioned at `loc`; its record if it is `ready`: nothing in its arguments is left to be resolved.
+    pub(crate) fn make_instance(&mut self, inst: ValId, loc: Option<Loc>, ready: bool) -> Res<ValId> {
         // `?` if it was too large.
         let Node::Inst(class, w) = self.vals.node(inst) else { return Ok(inst) };
-        if let Some(r) = self.vals.made(w) {
+        if ready && let Some(r) = self.vals.made(w) {
             return Ok(self.def_value(r));
         }
         if let Some(l) = loc
@@ -54,8 +54,6 @@ impl Cx {
         {
             self.vals.set_mention(w, l);
         }
-        let (args, _) = self.vals.words(w).as_chunks::<2>();
-        let ready = args.iter().all(|a| !self.vals.is_open(ValId(a[0])));
         if ready { self.instantiate(class, w) } else { Ok(inst) }
     }
 
@@ -64,7 +62,7 @@ impl Cx {
             Bang::Cast => self.fold_cast(a, t, env),
             Bang::Not | Bang::LogTwo => self.fold_int_unary(bang, a, env),
             Bang::ToLower | Bang::ToUpper | Bang::Repr => self.fold_text_unary(bang, a),
-            Bang::Head | Bang::Tail | Bang::ListFlatten => self.fold_list_unary(bang, a, t, env),
+            Bang::Head | Bang::Tail | Bang::ListFlatten => self.fold_list_unary(bang, a, env),
             Bang::Size | Bang::Empty => Ok(self.fold_size(bang, a)),
             Bang::GetDagOp | Bang::GetDagOpName => self.fold_dag_unary(bang, a, t, env),
             Bang::Initialized => Ok(self.fold_initialized(a)),

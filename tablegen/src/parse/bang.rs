@@ -7,7 +7,7 @@ use crate::record::RecId;
 use crate::resolve::Env;
 use crate::source::Loc;
 use crate::types::{ANY_RECORD, BIT, DAG, INT, STRING, TypeId};
-use crate::value::{Node, Op, UNSET, ValId, WORDS};
+use crate::value::{Node, Op, UNSET, ValId, WORDS, Words};
 
 impl Parser<'_, '_> {
     /// An operator with its arguments; the current token is the operator.
@@ -107,21 +107,31 @@ impl Parser<'_, '_> {
             Bang::Head | Bang::Tail | Bang::ListFlatten => {
                 let list = self.cx.type_of(v).filter(|t| self.cx.types.list_of(*t).is_some());
                 let Some(list) = list else { return self.wrong_type(loc, "a list", v) };
-                let elem = self.cx.types.list_of(list).unwrap_or(list);
-                if bang != Bang::ListFlatten && matches!(self.cx.vals.node(v), Node::List(_, w) if w.len == 0)
-                {
-                    return self.fail(loc, format!("!{} of an empty list", bang.text()));
-                }
+                let elem = match self.cx.vals.as_list(v) {
+                    Some((_, w)) => self.first_element_type(bang, w, loc)?,
+                    None => self.cx.types.list_of(list).unwrap_or(list),
+                };
                 ty = match bang {
                     Bang::Head => elem,
                     Bang::ListFlatten if self.cx.types.list_of(elem).is_some() => elem,
-                    _ => list,
+                    _ => self.cx.types.list(elem),
                 };
             }
             _ => {}
         }
         self.close_paren(bang)?;
         self.cx.make(Node::Un(Op::Bang(bang), v, ty), &[], Env::of(rec))
+    }
+
+    /// The type of the first element of a list with the elements `w`, which the operator's own type follows.
+    fn first_element_type(&mut self, bang: Bang, w: Words, loc: Loc) -> Res<TypeId> {
+        if w.len == 0 {
+            return self.fail(loc, format!("!{} of an empty list", bang.text()));
+        }
+        match self.cx.type_of(self.cx.vals.at(w, 0)) {
+            Some(t) => Ok(t),
+            None => self.fail(loc, format!("!{} of a list that begins with '?'", bang.text())),
+        }
     }
 
     /// `!isa<T>(v)`, `!exists<T>(name)`, `!instances<T>([regex])`.

@@ -375,8 +375,9 @@ impl Parser<'_, '_> {
         let args = &self.args[base..];
         self.cx.bind_args(class, args, loc, |_, _| ())?;
         let inst = self.cx.vals.intern(Node::Inst(class, WORDS), args.as_flattened());
+        let ready = args.iter().all(|a| !self.cx.vals.is_open(ValId(a[0])));
         self.drop_args(base);
-        self.cx.make_instance(inst, Some(loc))
+        self.cx.make_instance(inst, Some(loc), ready)
     }
 
     fn named_arg(&mut self, rec: Option<RecId>, class: RecId, name: ValId, loc: Loc) -> Res<Arg> {

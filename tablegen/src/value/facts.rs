@@ -140,6 +140,7 @@ impl Values {
     }
 
     /// Whether resolving `v` would ask for a variable.
+    #[inline]
     pub(crate) fn is_open(&self, v: ValId) -> bool {
         self.has(v, VARS) && (!self.has(v, DECIDED) || self.free_except(v, &[]))
     }
