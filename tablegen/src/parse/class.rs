@@ -199,7 +199,7 @@ impl Parser<'_, '_> {
         }
         let kind = if may_be_abstract { FieldKind::MayBeAbstract } else { FieldKind::Normal };
         let i = self.cx.add_field(rec, loc, Decl { name, ty, loc, kind }, UNSET)?;
-        if let Some((at, value)) = self.initializer(rec, ty) {
+        if let Some((at, value)) = self.initializer(rec, ty, &[Tok::Semi])? {
             let _ = self.set_field_at(rec, i, at, &[], value);
         }
         Ok(())
@@ -223,7 +223,7 @@ impl Parser<'_, '_> {
             }
         };
         let own = self.cx.params[place].ty;
-        if let Some((at, value)) = self.initializer(rec, ty)
+        if let Some((at, value)) = self.initializer(rec, ty, &[Tok::Comma, Tok::Greater])?
             && let Ok(default) = self.storable(at, Variable::param(place as u32), own, value)
         {
             self.cx.params[place].default = default;
@@ -232,10 +232,10 @@ impl Parser<'_, '_> {
     }
 
     /// `= value` of a declaration, with its place. One that is wrong is reported; the field or parameter is there all
-    /// the same, so that parsing can go on.
-    fn initializer(&mut self, rec: RecId, ty: TypeId) -> Option<(Loc, ValId)> {
+    /// the same, so that parsing can go on if the declaration `ends` there.
+    fn initializer(&mut self, rec: RecId, ty: TypeId, ends: &[Tok]) -> Res<Option<(Loc, ValId)>> {
         if !self.eat(Tok::Equal) {
-            return None;
+            return Ok(None);
         }
         let loc = self.loc();
         let multi = self.cx.rec(rec).kind == RecKind::Multiclass;
@@ -246,7 +246,11 @@ impl Parser<'_, '_> {
         self.drop_args(args);
         self.cx.depth = depth;
         self.cx.trail.truncate(trail);
-        Some((loc, value.ok()?))
+        match value {
+            Ok(value) => Ok(Some((loc, value))),
+            Err(_) if ends.contains(&self.tok()) => Ok(None),
+            Err(stop) => Err(stop),
+        }
     }
 
     /// Stores a value in a field, or in some bits of it.
