@@ -341,11 +341,11 @@ impl Cx {
     /// The type of field `name` of values of `v`'s type.
     pub(crate) fn field_type(&mut self, v: ValId, name: Sym) -> Option<TypeId> {
         if let Some(r) = v.as_def() {
-            return self.field(r, name).map(|f| f.ty);
+            return self.type_of_field(r, name);
         }
         let ty = self.type_of(v)?;
         let classes = self.types.classes_of(ty)?;
-        classes.iter().find_map(|c| self.field(*c, name)).map(|f| f.ty)
+        classes.iter().find_map(|c| self.type_of_field(*c, name))
     }
 
     // ---- values -----------------------------------------------------------------------------------------------

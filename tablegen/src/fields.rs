@@ -108,6 +108,13 @@ impl Cx {
         self.field_index(rec, name).map(|i| self.field_at(rec, i))
     }
 
+    /// The type of the field of that name.
+    #[inline]
+    pub(crate) fn type_of_field(&self, rec: RecId, name: Sym) -> Option<TypeId> {
+        let layout = self.rec(rec).layout;
+        self.layouts.find(layout, name).map(|i| self.layouts.decl(layout, i).ty)
+    }
+
     /// The fields in order of declaration.
     pub(crate) fn fields(&self, rec: RecId) -> impl Iterator<Item = Field> + '_ {
         let values = self.field_values[self.rec(rec).values.range()].iter();

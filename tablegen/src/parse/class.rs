@@ -374,6 +374,7 @@ impl Parser<'_, '_> {
     }
 
     /// The class instance `class<args>`, which begins at `loc`.
+    #[inline(never)]
     pub(super) fn instance(&mut self, rec: Option<RecId>, class: RecId, loc: Loc) -> Res<ValId> {
         let base = self.args(rec, class)?;
         let args = &self.args[base..];
@@ -381,7 +382,9 @@ impl Parser<'_, '_> {
         let inst = self.cx.vals.intern(Node::Inst(class, WORDS), args.as_flattened());
         let ready = args.iter().all(|a| !self.cx.vals.is_open(ValId(a[0])));
         self.drop_args(base);
-        self.cx.make_instance(inst, Some(loc), ready)
+        let v = self.cx.make_instance(inst, Some(loc), ready)?;
+        self.cx.tick(None)?;
+        Ok(v)
     }
 
     fn named_arg(&mut self, rec: Option<RecId>, class: RecId, name: ValId, loc: Loc) -> Res<Arg> {

@@ -61,13 +61,13 @@ impl Parser<'_, '_> {
         self.scopes.iter().any(|s| matches!(s.kind, ScopeKind::Bound(n, _) if n == name))
     }
 
+    #[inline]
     fn in_scopes(&mut self, name: Sym) -> Option<ValId> {
-        for i in (0..self.scopes.len()).rev() {
-            let s = &self.scopes[i];
-            if let Some((_, v)) = s.vars.iter().find(|(n, _)| *n == name) {
+        for scope in self.scopes.iter().rev() {
+            if let Some((_, v)) = scope.vars.iter().find(|(n, _)| *n == name) {
                 return Some(*v);
             }
-            match s.kind {
+            match scope.kind {
                 ScopeKind::Plain => {}
                 ScopeKind::Variable(n, v) | ScopeKind::Bound(n, v) => {
                     if n == name {
@@ -75,9 +75,8 @@ impl Parser<'_, '_> {
                     }
                 }
                 ScopeKind::Record(r) => {
-                    if let Some(f) = self.cx.field(r, name) {
-                        let var = Node::Var(name, f.ty);
-                        return Some(self.cx.vals.intern(var, &[]));
+                    if let Some(ty) = self.cx.type_of_field(r, name) {
+                        return Some(self.cx.vals.intern(Node::Var(name, ty), &[]));
                     }
                     if self.cx.rec(r).is_class()
                         && let Some(v) = self.cx.template_var(r, name)
@@ -96,6 +95,7 @@ impl Parser<'_, '_> {
     }
 
     /// The value that an identifier stands for. `rec` is the record being parsed.
+    #[inline]
     pub(super) fn lookup(&mut self, rec: Option<RecId>, name: Sym, loc: Loc, mode: Mode) -> Res<ValId> {
         if let Some(v) = self.in_scopes(name) {
             return Ok(v);
@@ -109,7 +109,12 @@ impl Parser<'_, '_> {
         if let Some(&v) = self.cx.globals.get(&name) {
             return Ok(v);
         }
-        // A def may mention itself; what it is will be known at its end.
+        self.only_itself(rec, name, loc)
+    }
+
+    /// A def may mention itself; what it is will be known at its end.
+    #[cold]
+    fn only_itself(&mut self, rec: Option<RecId>, name: Sym, loc: Loc) -> Res<ValId> {
         if let Some(r) = rec.filter(|&r| !self.cx.rec(r).is_class() && self.multiclass.is_none())
             && matches!(self.cx.vals.node(self.cx.rec(r).name), Node::Str(s, _) if s == name)
         {

@@ -21,34 +21,38 @@ impl Parser<'_, '_> {
         if self.nesting >= self.cx.limits.nesting {
             return self.too_deep();
         }
-        self.nesting += 1;
-        let out = self.value_at_depth(rec, expected, mode);
-        self.nesting -= 1;
-        out
-    }
-
-    #[inline(always)]
-    fn value_at_depth(&mut self, rec: Option<RecId>, expected: Option<TypeId>, mode: Mode) -> Res<ValId> {
         let start = self.loc();
         let v = match self.tok() {
+            Tok::Id => self.named(rec, mode, start)?,
             Tok::Str => self.strings()?,
-            Tok::Id => self.named(rec, mode)?,
-            Tok::LSquare => self.list_literal(rec, expected)?,
-            Tok::LParen => self.dag_literal(rec)?,
-            Tok::LBrace => self.bits_literal(rec)?,
-            Tok::Bang(b) => self.operator(b, rec, expected)?,
+            Tok::LSquare | Tok::LParen | Tok::LBrace | Tok::Bang(_) => {
+                self.nested(|me| me.compound(rec, expected))?
+            }
             _ => self.constant()?,
         };
-        self.cx.tick(None)?;
         match self.tok() {
             Tok::LBrace | Tok::LSquare | Tok::Dot | Tok::Paste => {
-                self.suffixes(v, start, rec, expected, mode)
+                self.nested(|me| me.suffixes(v, start, rec, expected, mode))
             }
             _ => Ok(v),
         }
     }
 
+    /// A value made of others that starts with neither a name nor text.
+    #[inline(never)]
+    fn compound(&mut self, rec: Option<RecId>, expected: Option<TypeId>) -> Res<ValId> {
+        let v = match self.tok() {
+            Tok::LSquare => self.list_literal(rec, expected)?,
+            Tok::LParen => self.dag_literal(rec)?,
+            Tok::Bang(bang) => self.operator(bang, rec, expected)?,
+            _ => self.bits_literal(rec)?,
+        };
+        self.cx.tick(None)?;
+        Ok(v)
+    }
+
     /// What follows the value `v` that begins at `start`. Suffixes nest the value without nesting the text.
+    #[inline(never)]
     fn suffixes(
         &mut self,
         v: ValId,
@@ -221,6 +225,7 @@ impl Parser<'_, '_> {
     }
 
     /// A value that is one token.
+    #[inline(never)]
     fn constant(&mut self) -> Res<ValId> {
         let v = match self.tok() {
             Tok::Int => self.cx.vals.int(self.lex.int),
@@ -243,13 +248,14 @@ impl Parser<'_, '_> {
     }
 
     /// An identifier, or a class with its arguments.
-    fn named(&mut self, rec: Option<RecId>, mode: Mode) -> Res<ValId> {
-        let (name, loc) = (self.lex.sym, self.loc());
+    #[inline]
+    fn named(&mut self, rec: Option<RecId>, mode: Mode, loc: Loc) -> Res<ValId> {
+        let name = self.lex.sym;
         match self.next() {
             // The name of a named argument.
             Tok::Equal => Ok(self.cx.vals.str(name)),
-            Tok::Less => match self.cx.classes.get(&name).copied() {
-                Some(class) => self.instance(rec, class, loc),
+            Tok::Less => match self.cx.classes.get(&name) {
+                Some(&class) => self.nested(|me| me.instance(rec, class, loc)),
                 None => {
                     let text = self.text(name);
                     self.fail(loc, format!("there is no class '{text}'"))
@@ -260,6 +266,7 @@ impl Parser<'_, '_> {
     }
 
     /// Adjacent strings are one.
+    #[inline(never)]
     fn strings(&mut self) -> Res<ValId> {
         let first = self.lex.sym;
         if self.next() != Tok::Str {
