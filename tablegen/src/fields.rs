@@ -224,10 +224,10 @@ impl Cx {
         self.template(rec).params.range().map(|place| Variable::param(place as u32))
     }
 
-    /// The parameter at a position among `params`, those of a class or multiclass.
+    /// The type of the parameter at a position among `params`, those of a class or multiclass.
     #[inline]
-    pub(crate) fn param(&self, params: Span, i: usize) -> Option<Param> {
-        (i < params.len as usize).then(|| self.params[params.start as usize + i])
+    pub(crate) fn type_of_param(&self, params: Span, i: usize) -> Option<TypeId> {
+        (i < params.len as usize).then(|| self.params[params.start as usize + i].ty)
     }
 
     /// Adds a parameter to the class or multiclass whose parameters are being parsed; gives its place among all.

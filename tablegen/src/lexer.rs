@@ -12,40 +12,29 @@ use crate::token::RESERVED;
 pub(crate) use crate::token::{Bang, Tok};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// What a character starts.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Start {
-    /// A token of one character, whatever follows it.
-    Token(Tok),
-    Blank,
-    LineEnd,
-    Word,
-    Quote,
-    Other,
-}
-
-const STARTS: [Start; 256] = {
-    let mut starts = [Start::Other; 256];
+/// What each character starts: a token of one character, whatever follows it, or what is no token yet.
+const STARTS: [Tok; 256] = {
+    let mut starts = [Tok::Other; 256];
     let mut b = 0;
     while b < 256 {
         starts[b] = match b as u8 {
-            b' ' | b'\t' | b'\r' => Start::Blank,
-            b'\n' => Start::LineEnd,
-            b'"' => Start::Quote,
-            b'a'..=b'z' | b'A'..=b'Z' | b'_' => Start::Word,
-            b':' => Start::Token(Tok::Colon),
-            b';' => Start::Token(Tok::Semi),
-            b',' => Start::Token(Tok::Comma),
-            b'<' => Start::Token(Tok::Less),
-            b'>' => Start::Token(Tok::Greater),
-            b']' => Start::Token(Tok::RSquare),
-            b'{' => Start::Token(Tok::LBrace),
-            b'}' => Start::Token(Tok::RBrace),
-            b'(' => Start::Token(Tok::LParen),
-            b')' => Start::Token(Tok::RParen),
-            b'=' => Start::Token(Tok::Equal),
-            b'?' => Start::Token(Tok::Question),
-            _ => Start::Other,
+            b' ' | b'\t' | b'\r' => Tok::Blank,
+            b'\n' => Tok::LineEnd,
+            b'"' => Tok::Quote,
+            b'a'..=b'z' | b'A'..=b'Z' | b'_' => Tok::Word,
+            b':' => Tok::Colon,
+            b';' => Tok::Semi,
+            b',' => Tok::Comma,
+            b'<' => Tok::Less,
+            b'>' => Tok::Greater,
+            b']' => Tok::RSquare,
+            b'{' => Tok::LBrace,
+            b'}' => Tok::RBrace,
+            b'(' => Tok::LParen,
+            b')' => Tok::RParen,
+            b'=' => Tok::Equal,
+            b'?' => Tok::Question,
+            _ => Tok::Other,
         };
         b += 1;
     }
@@ -94,6 +83,7 @@ pub(crate) struct Lexer<'a> {
     pub(crate) int: i64,
     /// Digits of a binary literal.
     pub(crate) width: u32,
+    pub(crate) bang: Bang,
 }
 
 impl<'a> Lexer<'a> {
@@ -124,6 +114,7 @@ impl<'a> Lexer<'a> {
             sym: crate::intern::EMPTY,
             int: 0,
             width: 0,
+            bang: Bang::Add,
         };
         lexer.open(cx, main, Loc::NONE).then_some(lexer)
     }
@@ -177,27 +168,27 @@ impl<'a> Lexer<'a> {
     #[inline(never)]
     fn scan(&mut self, cx: &mut Cx) -> Tok {
         let start = self.start_token(cx);
-        if start == Start::Word {
+        if start == Tok::Word {
             self.word_token(cx)
-        } else if let Start::Token(tok) = start {
-            tok
-        } else if start == Start::Quote {
+        } else if start == Tok::Other {
+            self.other_token(cx)
+        } else if start == Tok::Quote {
             self.string(cx)
         } else {
-            self.other_token(cx)
+            start
         }
     }
 
     /// Skips blanks and takes the first character of a token.
     #[inline(always)]
-    fn start_token(&mut self, cx: &Cx) -> Start {
+    fn start_token(&mut self, cx: &Cx) -> Tok {
         let text = cx.syms.text.all();
         let mut pos = self.pos;
         loop {
             let start = STARTS[byte(text, pos) as usize];
-            if start == Start::Blank {
+            if start == Tok::Blank {
                 pos += 1;
-            } else if start == Start::LineEnd {
+            } else if start == Tok::LineEnd {
                 pos += 1;
                 // Mostly indentation follows.
                 while load(text, pos) == BLANKS {
@@ -268,10 +259,10 @@ impl<'a> Lexer<'a> {
                 }
             }
             match self.start_token(cx) {
-                Start::Token(tok) => return tok,
-                Start::Word => return self.word_token(cx),
-                Start::Quote => return self.string(cx),
-                _ => {}
+                Tok::Word => return self.word_token(cx),
+                Tok::Quote => return self.string(cx),
+                Tok::Other => {}
+                token => return token,
             }
         }
     }
@@ -449,7 +440,10 @@ impl<'a> Lexer<'a> {
         let word = &rest[..len];
         self.pos += len;
         match Bang::from_word(word) {
-            Some(b) => Tok::Bang(b),
+            Some(bang) => {
+                self.bang = bang;
+                Tok::Bang
+            }
             None if word.is_empty() => self.fail(cx, self.start, "an operator name must follow '!'"),
             None => {
                 let name = String::from_utf8_lossy(word).into_owned();

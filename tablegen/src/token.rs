@@ -29,7 +29,8 @@ pub(crate) enum Tok {
     Code,
     Id,
     VarName,
-    Bang(Bang),
+    /// An operator after `!`: which one is in [`Lexer::bang`].
+    Bang,
     Assert,
     Bit,
     Bits,
@@ -55,8 +56,13 @@ pub(crate) enum Tok {
     StringTy,
     Then,
     True,
-    /// Only within the lexer, where it switches to another file.
+    // Only within the lexer: where it switches to another file, and what a character may start that is no token yet.
     Include,
+    Blank,
+    LineEnd,
+    Word,
+    Quote,
+    Other,
 }
 
 macro_rules! bangs {

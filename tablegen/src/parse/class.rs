@@ -338,23 +338,23 @@ impl Parser<'_, '_> {
     fn args(&mut self, rec: Option<RecId>, class: RecId) -> Res<usize> {
         self.next();
         let (base, params) = (self.args.len(), self.cx.template(class).params);
-        let mut named = false;
+        let (mut named, mut fitting) = (false, true);
         if !self.eat(Tok::Greater) {
             loop {
-                let Some(param) = self.cx.param(params, self.args.len() - base) else {
-                    let (n, c) = (params.len, self.cx.rec_name(class));
-                    return self.fail_here(format!("too many template arguments: '{c}' takes {n}"));
+                let Some(want) = self.cx.type_of_param(params, self.args.len() - base) else {
+                    return self.too_many_args(class, params.len);
                 };
-                let (loc, expected) = (self.lex.loc(), (!named).then_some(param.ty));
-                let value = self.value(rec, expected, Mode::Value)?;
+                let loc = self.loc();
+                let value = self.value(rec, (!named).then_some(want), Mode::Value)?;
                 if self.tok() == Tok::Equal {
                     let arg = self.named_arg(rec, class, value, loc)?;
                     self.args.push(arg);
-                    named = true;
+                    (named, fitting) = (true, false);
                 } else if named {
                     return self.fail(loc, "an argument without name cannot follow one with a name");
                 } else {
                     self.args.push([value.0, NO_NAME]);
+                    fitting &= self.cx.vals.written_type(value) == Some(want);
                 }
                 self.arg_locs.push(loc);
                 if self.eat(Tok::Greater) {
@@ -363,8 +363,16 @@ impl Parser<'_, '_> {
                 self.expect(Tok::Comma, "',' or '>' expected in the template arguments")?;
             }
         }
-        self.check_args(params, base)?;
+        if !fitting {
+            self.check_args(params, base)?;
+        }
         Ok(base)
+    }
+
+    #[cold]
+    fn too_many_args(&mut self, class: RecId, most: u32) -> Res<usize> {
+        let class = self.cx.rec_name(class);
+        self.fail_here(format!("too many template arguments: '{class}' takes {most}"))
     }
 
     /// Takes the arguments from `base` on off the stack.
@@ -406,6 +414,7 @@ impl Parser<'_, '_> {
     }
 
     /// Casts the arguments to the parameters' types.
+    #[inline(never)]
     fn check_args(&mut self, params: Span, base: usize) -> Res<()> {
         let mut wrong = false;
         for i in base..self.args.len() {

@@ -25,7 +25,7 @@ impl Parser<'_, '_> {
         let v = match self.tok() {
             Tok::Id => self.named(rec, mode, start)?,
             Tok::Str => self.strings()?,
-            Tok::LSquare | Tok::LParen | Tok::LBrace | Tok::Bang(_) => {
+            Tok::LSquare | Tok::LParen | Tok::LBrace | Tok::Bang => {
                 self.nested(|me| me.compound(rec, expected))?
             }
             _ => self.constant()?,
@@ -44,7 +44,7 @@ impl Parser<'_, '_> {
         let v = match self.tok() {
             Tok::LSquare => self.list_literal(rec, expected)?,
             Tok::LParen => self.dag_literal(rec)?,
-            Tok::Bang(bang) => self.operator(bang, rec, expected)?,
+            Tok::Bang => self.operator(self.lex.bang, rec, expected)?,
             _ => self.bits_literal(rec)?,
         };
         self.cx.tick(None)?;
@@ -393,9 +393,11 @@ impl Parser<'_, '_> {
     }
 
     fn dag_literal(&mut self, rec: Option<RecId>) -> Res<ValId> {
-        let first = self.next();
-        let fits =
-            matches!(first, Tok::Id | Tok::Question | Tok::LSquare | Tok::Bang(Bang::Cast | Bang::GetDagOp));
+        let fits = match self.next() {
+            Tok::Id | Tok::Question | Tok::LSquare => true,
+            Tok::Bang => matches!(self.lex.bang, Bang::Cast | Bang::GetDagOp),
+            _ => false,
+        };
         if !fits {
             return self
                 .fail_here("the operator of a dag must be a name, '!cast', '!getdagop', '?' or a list");
