@@ -257,8 +257,10 @@ impl Cx {
 
     /// The type of a value that does not say it itself.
     fn found_type(&mut self, v: ValId) -> Option<TypeId> {
+        if let Some(r) = v.as_def() {
+            return Some(self.frozen_type(r));
+        }
         Some(match self.vals.node_here(v) {
-            Node::Def(r) => self.frozen_type(r),
             Node::VarBit(..) => BIT,
             Node::IsA(..) | Node::Exists(..) | Node::Int(_) => INT,
             Node::Bits(w) => self.types.bits(w.len),

@@ -19,6 +19,9 @@ impl Cx {
 
     /// The same for a value that is not of type `to` yet.
     fn convert_from_other(&mut self, v: ValId, to: TypeId) -> Option<ValId> {
+        if let Some(r) = v.as_def() {
+            return self.isa(self.frozen_type(r), to).then_some(v);
+        }
         let target = self.types.shape(to);
         match (self.vals.node(v), target) {
             (Node::Bit(b), Shape::Int) => Some(self.vals.int(b as i64)),
@@ -118,7 +121,18 @@ impl Cx {
     }
 
     /// What a field of type `ty` holds when `v` is stored in it; bits are held one by one.
+    #[inline]
     pub(crate) fn as_stored(&mut self, v: ValId, ty: TypeId) -> Res<Option<ValId>> {
+        let fits = v == UNSET || self.vals.written_type(v) == Some(ty);
+        if fits && self.types.bits_of(ty).is_none() {
+            return Ok(Some(v));
+        }
+        self.stored_otherwise(v, ty)
+    }
+
+    /// The same for a value that does not say that it is of that type, and for bits.
+    #[inline(never)]
+    fn stored_otherwise(&mut self, v: ValId, ty: TypeId) -> Res<Option<ValId>> {
         let Some(n) = self.types.bits_of(ty) else { return self.cast(v, ty) };
         let Some(c) = self.cast(v, ty)? else { return Ok(None) };
         if self.vals.as_bits(c).is_some() {

@@ -81,6 +81,7 @@ impl Cx {
     }
 
     /// Makes the record for a class instance all of whose arguments are known.
+    #[inline(never)]
     pub(crate) fn instantiate(&mut self, class: RecId, args: Words) -> Res<ValId> {
         let loc = self.vals.mention(args).unwrap_or(self.rec(class).loc);
         self.depth += 4;

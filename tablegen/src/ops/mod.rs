@@ -45,7 +45,7 @@ impl Cx {
     /// A class instance, mentioned at `loc`; its record if it is `ready`: nothing in its arguments is left to be resolved.
     pub(crate) fn make_instance(&mut self, inst: ValId, loc: Option<Loc>, ready: bool) -> Res<ValId> {
         // `?` if it was too large.
-        let Node::Inst(class, w) = self.vals.node(inst) else { return Ok(inst) };
+        let Some((class, w)) = self.vals.as_inst(inst) else { return Ok(inst) };
         if ready && let Some(r) = self.vals.made(w) {
             return Ok(self.def_value(r));
         }

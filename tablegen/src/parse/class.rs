@@ -282,7 +282,7 @@ impl Parser<'_, '_> {
 
     /// What a field or parameter called `name` of type `ty` holds when it is set to `value`.
     fn storable(&mut self, loc: Loc, name: Sym, ty: TypeId, value: ValId) -> Res<ValId> {
-        if matches!(self.cx.vals.node(value), Node::Var(s, _) if s == name) {
+        if self.cx.vals.as_var(value) == Some(name) {
             return self.fail(loc, "a field cannot be set to itself");
         }
         if let Some(stored) = self.cx.as_stored(value, ty)? {

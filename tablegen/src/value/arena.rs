@@ -251,6 +251,13 @@ impl Values {
         Some(Words { start: v.0 + 3, len: n[2] })
     }
 
+    /// The class and the arguments of a class instance.
+    #[inline]
+    pub(crate) fn as_inst(&self, v: ValId) -> Option<(RecId, Words)> {
+        let n = self.stored(v, INST)?;
+        Some((RecId(n[2]), Words { start: v.0 + 4, len: n[3] }))
+    }
+
     /// The text of a string or code block, and whether it is the latter.
     #[inline]
     pub(crate) fn as_str(&self, v: ValId) -> Option<(Sym, bool)> {
