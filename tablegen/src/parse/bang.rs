@@ -74,7 +74,7 @@ impl Parser<'_, '_> {
         self.fail(loc, format!("{what} expected, got '{text}'{ty}"))
     }
 
-    fn is_list(&mut self, v: ValId) -> bool {
+    pub(super) fn is_list(&mut self, v: ValId) -> bool {
         self.cx.type_of(v).is_some_and(|t| self.cx.types.list_of(t).is_some())
     }
 

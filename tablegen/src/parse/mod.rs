@@ -31,11 +31,13 @@ struct LetItem {
     loc: Loc,
 }
 
-/// Whether an unknown identifier is an error, or the text of itself (names of defs, right of `#`).
+/// Whether an unknown identifier is an error, or the text of itself: in names of defs, and in the parts of such text
+/// that are right of a `#`; the `#` that follows a part does not belong to it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mode {
     Value,
     Name,
+    Part,
 }
 
 pub(crate) struct Parser<'c, 'a> {

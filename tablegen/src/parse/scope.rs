@@ -100,7 +100,7 @@ impl Parser<'_, '_> {
         if let Some(v) = self.in_scopes(name) {
             return Ok(v);
         }
-        if mode == Mode::Name {
+        if mode != Mode::Value {
             return Ok(self.cx.vals.str(name));
         }
         if let Some(r) = self.cx.def_named(name) {

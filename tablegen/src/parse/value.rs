@@ -67,7 +67,7 @@ impl Parser<'_, '_> {
                 Tok::LBrace if mode == Mode::Value => self.bit_suffix(v)?,
                 Tok::LSquare => self.list_suffix(rec, v, start)?,
                 Tok::Dot => self.field_suffix(rec, v)?,
-                Tok::Paste => self.paste(rec, expected, v)?,
+                Tok::Paste if mode != Mode::Part => self.paste(rec, expected, v)?,
                 _ => return Ok(v),
             };
             self.cx.tick(None)?;
@@ -104,7 +104,7 @@ impl Parser<'_, '_> {
         let elem = self.cx.types.list_of(list_ty).unwrap_or(list_ty);
         self.next();
         let index = self.slice_elements(rec)?;
-        let is_slice = self.cx.type_of(index).is_some_and(|t| self.cx.types.list_of(t).is_some());
+        let is_slice = self.is_list(index);
         let (op, ty) = if is_slice { (Op::Slice, list_ty) } else { (Op::Elem, elem) };
         let out = self.cx.make(Node::Bin(op, v, index, ty), &[], Env::of(rec))?;
         self.expect(Tok::RSquare, "']' expected after the index")?;
@@ -193,35 +193,57 @@ impl Parser<'_, '_> {
         Ok(out)
     }
 
+    /// What is pasted to `left`.
     fn paste(&mut self, rec: Option<RecId>, expected: Option<TypeId>, left: ValId) -> Res<ValId> {
-        let loc = self.loc();
-        let Some(ty) = self.cx.type_of(left) else {
-            return self.fail(loc, "'?' cannot be pasted");
-        };
-        self.next();
-        if self.cx.types.list_of(ty).is_some() {
+        if self.is_list(left) {
+            self.next();
             if ends_paste(self.tok()) {
                 return Ok(left);
             }
             let right = self.value(rec, expected, Mode::Value)?;
             return Ok(self.concat_lists(left, right));
         }
-        let left = self.as_text(rec, left, loc)?;
-        let right = if ends_paste(self.tok()) {
-            self.cx.vals.str(EMPTY)
-        } else {
-            let v = self.value(rec, None, Mode::Name)?;
-            self.as_text(rec, v, loc)?
-        };
-        Ok(self.cx.concat_text(left, right))
+        let outer = self.nesting;
+        let out = self.paste_text(rec, left);
+        self.nesting = outer;
+        out
     }
 
-    fn as_text(&mut self, rec: Option<RecId>, v: ValId, loc: Loc) -> Res<ValId> {
-        match self.cx.type_of(v) {
-            Some(STRING) => Ok(v),
-            Some(_) => self.cx.make(Node::Un(Op::Bang(Bang::Cast), v, STRING), &[], Env::of(rec)),
-            None => self.fail(loc, "'?' cannot be pasted"),
+    /// Text is put together when all its parts are there. Each is one level deeper than the one before.
+    fn paste_text(&mut self, rec: Option<RecId>, left: ValId) -> Res<ValId> {
+        let base = self.cx.scratch.len();
+        let mut part = left;
+        loop {
+            let loc = self.loc();
+            self.push_text(rec, part, loc)?;
+            self.next();
+            if ends_paste(self.tok()) {
+                self.cx.scratch.push(self.cx.vals.str(EMPTY).0);
+                break;
+            }
+            part = self.value(rec, None, Mode::Part)?;
+            if self.tok() == Tok::Paste {
+                self.nesting += 1;
+                if !self.is_list(part) {
+                    continue;
+                }
+                part = self.paste(rec, None, part)?;
+            }
+            self.push_text(rec, part, loc)?;
+            break;
         }
+        self.cx.text_from(base, Env::of(rec))
+    }
+
+    /// Pushes what `v` is as text on the scratch stack.
+    fn push_text(&mut self, rec: Option<RecId>, v: ValId, loc: Loc) -> Res<()> {
+        let text = match self.cx.type_of(v) {
+            Some(STRING) => v,
+            Some(_) => self.cx.make(Node::Un(Op::Bang(Bang::Cast), v, STRING), &[], Env::of(rec))?,
+            None => return self.fail(loc, "'?' cannot be pasted"),
+        };
+        self.cx.scratch.push(text.0);
+        Ok(())
     }
 
     /// A value that is one token.
