@@ -1,7 +1,8 @@
 //! What can be typed: the command line as types.
 
+use crate::keep;
 use clap::builder::PossibleValuesParser;
-use clap::{ArgMatches, Args, FromArgMatches, Parser, Subcommand, ValueEnum};
+use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use pdll_compiler::diag::WARNINGS;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -194,7 +195,9 @@ impl Command {
     /// clap, because describing takes most of a short run; what there is to say of them, also help, [`Cli`] says.
     pub(crate) fn alone(args: &[OsString]) -> Option<(Task, Common)> {
         fn parse<T: Args>(args: &[OsString], command: fn(Late<T>) -> Command) -> Option<(Task, Common)> {
-            let parsed = Alone::<T>::try_parse_from(args).ok()?;
+            let mut program = keep(Alone::<T>::command());
+            let mut matches = program.try_get_matches_from_mut(args).ok()?;
+            let parsed = Alone::<T>::from_arg_matches_mut(&mut matches).ok()?;
             Some((Task::Command(command(Late(parsed.args))), parsed.common))
         }
         let args = &args[1..];
@@ -345,7 +348,6 @@ pub(crate) struct Verify {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory;
 
     #[test]
     fn each_command_is_parsed_alone() {
