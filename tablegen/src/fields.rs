@@ -9,6 +9,7 @@ use crate::record::{
 use crate::source::Loc;
 use crate::types::{ANY_RECORD, STRING, TypeId};
 use crate::value::{ABSTRACT, FINAL, Flags, UNSET, VARS, ValId};
+use std::ops::Range;
 
 /// Flags of values that the end of a record must look at: resolving may change them, or they are no constants.
 const OPEN: Flags = VARS | FINAL | ABSTRACT;
@@ -17,6 +18,26 @@ const REST: u32 = u64::BITS - 1;
 /// The most field values of all records, the most superclasses, and the most declarations of layouts.
 const MAX_ARENA: usize = 1 << 27;
 const MAX_DECLS: usize = 1 << 23;
+
+/// See [`Cx::open_fields`].
+pub(crate) struct OpenFields {
+    bits: u64,
+    rest: Range<u32>,
+}
+
+impl Iterator for OpenFields {
+    type Item = u32;
+
+    #[inline]
+    fn next(&mut self) -> Option<u32> {
+        if self.bits == 0 {
+            return self.rest.next();
+        }
+        let i = self.bits.trailing_zeros();
+        self.bits &= self.bits - 1;
+        Some(i)
+    }
+}
 
 impl Cx {
     // ---- records ----------------------------------------------------------------------------------------------
@@ -138,19 +159,12 @@ impl Cx {
         }
     }
 
-    /// Calls `f` with the position of each field whose value may be anything but a constant.
+    /// The positions of the fields whose values may be anything but constants.
     #[inline]
-    pub(crate) fn each_open(&mut self, rec: RecId, mut f: impl FnMut(&mut Self, u32) -> Res<()>) -> Res<()> {
-        let mut open = self.rec(rec).open;
-        while open != 0 {
-            let i = open.trailing_zeros();
-            open &= open - 1;
-            let end = if i == REST { self.field_count(rec) } else { i + 1 };
-            for i in i..end {
-                f(self, i)?;
-            }
-        }
-        Ok(())
+    pub(crate) fn open_fields(&self, rec: RecId) -> OpenFields {
+        let open = self.rec(rec).open;
+        let rest = if open >> REST != 0 { REST..self.field_count(rec) } else { 0..0 };
+        OpenFields { bits: open & !(1 << REST), rest }
     }
 
     /// Gives a record without fields those of another one.

@@ -8,7 +8,7 @@ use crate::record::{Assert, RecId, RecKind, Record};
 use crate::resolve::Resolver;
 use crate::source::Loc;
 use crate::types::STRING;
-use crate::value::{NO_NAME, Node, UNSET, ValId, Words};
+use crate::value::{FINAL, NO_NAME, Node, UNSET, VARS, ValId, Words};
 
 /// A def set that is open: the element type and what it has so far.
 pub(crate) struct OpenDefset {
@@ -20,32 +20,46 @@ pub(crate) struct OpenDefset {
 impl Cx {
     /// Resolves name, fields, asserts and dumps of a record, in this order.
     pub(crate) fn resolve_record(&mut self, rec: RecId, resolver: &mut Resolver) -> Res<()> {
-        let Record { kind, name, layout, values, .. } = *self.rec(rec);
-        if kind != RecKind::Instance {
-            let new = self.resolve(name, resolver)?;
-            if new != name {
-                self.rec_mut(rec).name = new;
-                self.check_name(rec)?;
+        let Record { kind, name, layout, values, details, .. } = *self.rec(rec);
+        if kind != RecKind::Instance && self.vals.has(name, VARS) {
+            self.resolve_name(rec, resolver)?;
+        }
+        for i in self.open_fields(rec) {
+            let old = self.field_values[(values.start + i) as usize];
+            let new = self.resolve(old, resolver)?;
+            if new == old {
+                continue;
+            }
+            match self.as_stored(new, self.layouts.decl(layout, i).ty)? {
+                Some(stored) => self.set_field_value(rec, i, stored),
+                None => return self.cannot_hold(rec, i, new),
             }
         }
-        self.each_open(rec, |me, i| {
-            let old = me.field_values[(values.start + i) as usize];
-            let new = me.resolve(old, resolver)?;
-            if new == old {
-                return Ok(());
-            }
-            match me.as_stored(new, me.layouts.decl(layout, i).ty)? {
-                Some(stored) => {
-                    me.set_field_value(rec, i, stored);
-                    Ok(())
-                }
-                None => me.cannot_hold(rec, i, new),
-            }
-        })?;
-        match self.rec(rec).details {
+        match details {
             0 => Ok(()),
             _ => self.resolve_details(rec, resolver),
         }
+    }
+
+    /// The last resolution of a record: its fields refer to each other.
+    fn resolve_finally(&mut self, rec: RecId, new_name: Option<ValId>) -> Res<()> {
+        let Record { kind, name, open, details, .. } = *self.rec(rec);
+        let named = kind == RecKind::Instance || !self.vals.has(name, VARS | FINAL);
+        if named && open == 0 && details == 0 {
+            return Ok(());
+        }
+        self.resolve_record(rec, &mut Resolver::record(rec, new_name))
+    }
+
+    #[inline(never)]
+    fn resolve_name(&mut self, rec: RecId, resolver: &mut Resolver) -> Res<()> {
+        let name = self.rec(rec).name;
+        let new = self.resolve(name, resolver)?;
+        if new == name {
+            return Ok(());
+        }
+        self.rec_mut(rec).name = new;
+        self.check_name(rec)
     }
 
     #[cold]
@@ -102,7 +116,7 @@ impl Cx {
         }
         self.resolve_record(rec, &mut map)?;
         self.add_superclass(rec, class)?;
-        self.resolve_record(rec, &mut Resolver::record(rec, None))?;
+        self.resolve_finally(rec, None)?;
         self.finish(rec);
         self.run_checks(rec);
         self.vals.set_made(args, rec);
@@ -133,7 +147,7 @@ impl Cx {
             }
             new_name = Some(self.new_anonymous_name());
         }
-        self.resolve_record(rec, &mut Resolver::record(rec, new_name))?;
+        self.resolve_finally(rec, new_name)?;
         self.check_concrete(rec);
         if !self.is_string(self.rec(rec).name) {
             let text = self.print(self.rec(rec).name);
@@ -161,14 +175,12 @@ impl Cx {
     }
 
     fn check_concrete(&mut self, rec: RecId) {
-        // It goes on after an error.
-        let _ = self.each_open(rec, |me, i| {
-            let value = me.field_value(rec, i);
-            if !me.is_concrete(value) {
-                me.check_abstract(rec, i);
+        for i in self.open_fields(rec) {
+            let value = self.field_value(rec, i);
+            if !self.is_concrete(value) {
+                self.check_abstract(rec, i);
             }
-            Ok(())
-        });
+        }
     }
 
     /// The field at `i` is not a constant: may it be so?

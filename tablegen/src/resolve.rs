@@ -151,11 +151,8 @@ impl Resolver {
 
 impl Cx {
     /// `v` with the variables that `r` knows replaced, folded.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn resolve(&mut self, v: ValId, r: &mut Resolver) -> Res<ValId> {
-        if self.vals.flags(v) & r.changing == 0 {
-            return Ok(v);
-        }
         let around = r.around();
         self.resolve_stored(v, r, &around)
     }
