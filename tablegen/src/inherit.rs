@@ -27,6 +27,43 @@ impl Cx {
         loc: Loc,
         mut bind: impl FnMut(Sym, ValId),
     ) -> Res<()> {
+        if args.last().is_some_and(|a| a[1] != NO_NAME) {
+            return self.bind_named_args(class, args, loc, &mut bind);
+        }
+        let mut names = self.param_names(class);
+        for (a, name) in args.iter().zip(&mut names) {
+            bind(name, ValId(a[0]));
+        }
+        for name in names {
+            bind(name, self.default_of(name, loc)?);
+        }
+        Ok(())
+    }
+
+    /// The value of a parameter that is given no argument.
+    #[inline]
+    fn default_of(&mut self, param: Sym, loc: Loc) -> Res<ValId> {
+        let Variable::Param(place) = Variable::of(param) else { return Ok(UNSET) };
+        let p = self.params[place as usize];
+        if self.is_complete(p.default) { Ok(p.default) } else { self.no_argument(param, p.loc, loc) }
+    }
+
+    #[cold]
+    fn no_argument(&mut self, param: Sym, declared: Loc, loc: Loc) -> Res<ValId> {
+        let (name, note) = (self.variable_text(param), (declared, "it is declared here".to_string()));
+        self.error_with(loc, format!("no value for the template argument '{name}'"), vec![note]);
+        Err(Stop)
+    }
+
+    /// The same where the last ones are given by name.
+    #[inline(never)]
+    fn bind_named_args(
+        &mut self,
+        class: RecId,
+        args: &[Arg],
+        loc: Loc,
+        bind: &mut dyn FnMut(Sym, ValId),
+    ) -> Res<()> {
         let names = self.param_names(class);
         let positional = args.iter().position(|a| a[1] != NO_NAME).unwrap_or(args.len());
         let (given, named) = args.split_at(positional);
@@ -43,16 +80,10 @@ impl Cx {
             }
             bind(Sym(name), ValId(value));
         }
-        for (name, p) in names.zip(self.params(class)).skip(positional) {
-            if named.iter().any(|a| a[1] == name.0) {
-                continue;
+        for name in names.skip(positional) {
+            if !named.iter().any(|a| a[1] == name.0) {
+                bind(name, self.default_of(name, loc)?);
             }
-            if !self.is_complete(p.default) {
-                let (name, note) = (self.variable_text(name), (p.loc, "it is declared here".to_string()));
-                self.error_with(loc, format!("no value for the template argument '{name}'"), vec![note]);
-                return Err(Stop);
-            }
-            bind(name, p.default);
         }
         Ok(())
     }

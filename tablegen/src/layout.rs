@@ -106,31 +106,42 @@ impl Layouts {
     }
 
     /// The position of the field of that name.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn find(&self, id: LayoutId, name: Sym) -> Option<u32> {
         let mut l = self.at(id);
         while l.names & bit(name) != 0 {
-            if l.own_names & bit(name) != 0
-                && let Some(i) = self.find_own(l, name)
-            {
-                return Some(i);
+            if l.own_names & bit(name) != 0 {
+                if l.own > FEW {
+                    return self.find_from(l, name);
+                }
+                if let Some(i) = self.find_in_few(l, name) {
+                    return Some(i);
+                }
             }
             l = self.at(l.base);
         }
         None
     }
 
-    fn find_own(&self, l: &Layout, name: Sym) -> Option<u32> {
-        if l.own > FEW {
-            return self.find_in_index(l, name);
+    /// The same from a layout on that has many declarations of its own.
+    #[cold]
+    fn find_from(&self, mut l: &Layout, name: Sym) -> Option<u32> {
+        while l.names & bit(name) != 0 {
+            let own = match l.own {
+                ..=FEW => self.find_in_few(l, name),
+                _ => self.index.get(&(l.start, name)).copied(),
+            };
+            if own.is_some() {
+                return own;
+            }
+            l = self.at(l.base);
         }
-        let i = self.own(l).iter().position(|d| d.name == name)?;
-        Some(l.inherited + i as u32)
+        None
     }
 
-    #[cold]
-    fn find_in_index(&self, l: &Layout, name: Sym) -> Option<u32> {
-        self.index.get(&(l.start, name)).copied()
+    #[inline]
+    fn find_in_few(&self, l: &Layout, name: Sym) -> Option<u32> {
+        self.own(l).iter().position(|d| d.name == name).map(|i| l.inherited + i as u32)
     }
 
     fn own(&self, l: &Layout) -> &[Decl] {
