@@ -125,7 +125,7 @@ impl Layouts {
 
     /// The same from a layout on that has many declarations of its own.
     #[cold]
-    fn find_from(&self, mut l: &Layout, name: Sym) -> Option<u32> {
+    fn find_from<'a>(&'a self, mut l: &'a Layout, name: Sym) -> Option<u32> {
         while l.names & bit(name) != 0 {
             let own = match l.own {
                 ..=FEW => self.find_in_few(l, name),
