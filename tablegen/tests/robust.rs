@@ -72,6 +72,10 @@ fn endless_evaluation_is_refused() {
         ("def a { list<int> x = !range(0, 9000000000000000000); }", "is too long"),
         ("def a { list<int> x = !listsplat(1, 4000000000000); }", "is too long"),
         ("def a { string s = !foldl(\"ab\", !range(100), t, i, t # t); }", "is too long"),
+        (
+            "def a { bit b = !match(!interleave(!listsplat(\"a\", 2000), \"\"), \"(a*)(a*)(a*)\\\\1\\\\2\\\\3b\"); }",
+            "its back-references take too long",
+        ),
         ("def a { bits<4000000000> x; }", "the width of 'bits' must be"),
     ] {
         let got = message(text);

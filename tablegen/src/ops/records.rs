@@ -118,12 +118,14 @@ impl Cx {
             return Ok(None);
         }
         let Node::Str(pattern, _) = self.vals.node(v) else { return Ok(None) };
-        let re = self.regex(self.syms.bytes(pattern).to_vec(), env)?;
+        let pattern = self.syms.bytes(pattern).to_vec();
+        let re = self.regex(&pattern, env)?;
         let mut found: Vec<(RecId, Sym)> = Vec::new();
         let fitting: Vec<RecId> = self.all_defs().filter(|&r| self.isa(self.frozen_type(r), ty)).collect();
         for r in fitting {
             let name = self.name_sym(self.rec(r).name);
-            if re.search(self.syms.bytes(name)) {
+            let hit = re.search(self.syms.bytes(name));
+            if hit.or_else(|why| self.wrong_regex(&pattern, why, env))? {
                 found.push((r, name));
             }
         }

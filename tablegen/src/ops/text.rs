@@ -48,22 +48,22 @@ impl Cx {
                 let (Node::Str(s, _), Node::Str(re, _)) = (self.vals.node(a), self.vals.node(b)) else {
                     return Ok(None);
                 };
-                let re = self.regex(self.syms.bytes(re).to_vec(), env)?;
-                let hit = re.search(self.syms.bytes(s));
+                let pattern = self.syms.bytes(re).to_vec();
+                let hit = self.regex(&pattern, env)?.search(self.syms.bytes(s));
+                let hit = hit.or_else(|why| self.wrong_regex(&pattern, why, env))?;
                 Ok(Some(self.vals.bit(hit)))
             }
         }
     }
 
     /// Compiles a regular expression; a wrong one ends the run.
-    pub(super) fn regex(&mut self, pattern: Vec<u8>, env: Env) -> Res<Regex> {
-        match Regex::new(&pattern) {
-            Ok(re) => Ok(re),
-            Err(why) => {
-                let text = String::from_utf8_lossy(&pattern).into_owned();
-                self.fatal_in(env.rec, format!("the regular expression '{text}' is wrong: {why}"))
-            }
-        }
+    pub(super) fn regex(&mut self, pattern: &[u8], env: Env) -> Res<Regex> {
+        Regex::new(pattern).or_else(|why| self.wrong_regex(pattern, why, env))
+    }
+
+    pub(super) fn wrong_regex<T>(&mut self, pattern: &[u8], why: &str, env: Env) -> Res<T> {
+        let text = String::from_utf8_lossy(pattern);
+        self.fatal_in(env.rec, format!("the regular expression '{text}' is wrong: {why}"))
     }
 
     fn fold_interleave(&mut self, list: ValId, delimiter: ValId, env: Env) -> Res<Option<ValId>> {
