@@ -1,13 +1,13 @@
 //! All text in one buffer: the files as they are read, and what evaluation makes. A text is a start and a length, so
 //! that a token is never copied.
 
-use crate::bytes::load;
+use crate::bytes::{WORD, load, store};
 use std::io::{ErrorKind, Read, Result};
 
 /// Memory that was never written costs nothing, and few inputs need more.
 const CAPACITY: usize = 4 << 20;
 /// Bytes after a text that may be read with it: a whole word from any of its positions.
-const SLACK: usize = 8;
+const SLACK: usize = WORD;
 
 /// A text in the buffer.
 #[derive(Clone, Copy)]
@@ -84,10 +84,12 @@ impl Buffer {
     pub(crate) fn repeat(&mut self, span: Span) {
         let (from, len) = (span.start as usize, span.len as usize);
         self.reserve(len);
-        if len <= 4 * SLACK {
-            for at in (0..len).step_by(SLACK) {
-                let word = load(&self.bytes, from + at).to_le_bytes();
-                self.bytes[self.used + at..self.used + at + SLACK].copy_from_slice(&word);
+        if len <= 4 * WORD {
+            let mut done = 0;
+            while done < len {
+                let word = load(&self.bytes, from + done);
+                store(&mut self.bytes, self.used + done, word);
+                done += WORD;
             }
         } else {
             self.bytes.copy_within(from..from + len, self.used);

@@ -1,30 +1,13 @@
 //! Text eight bytes at a time, for those who look at all of it: the lexer and the interner. A word holds the first byte
-//! lowest.
+//! lowest. Places in a text fit into 32 bits, which spares asking whether adding to one overflows.
 
-/// Belongs to identifiers, keywords and numbers.
-pub(crate) const WORD: u8 = 1;
-/// What a string contains just so.
-pub(crate) const PLAIN: u8 = 2;
+/// Bytes of a word.
+pub(crate) const WORD: usize = 8;
 
-/// The kinds that a byte belongs to.
-const KINDS: [u8; 256] = {
-    let mut kinds = [0; 256];
-    let mut b = 0;
-    while b < 256 {
-        kinds[b] = match b as u8 {
-            b'_' | b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z' => WORD | PLAIN,
-            b'\n' | b'\r' | b'"' | b'\\' | 0 => 0,
-            _ => PLAIN,
-        };
-        b += 1;
-    }
-    kinds
-};
+pub(crate) const BLANKS: u64 = all(b' ');
 
-pub(crate) const BLANKS: u64 = repeat(b' ');
-
-const fn repeat(byte: u8) -> u64 {
-    u64::from_ne_bytes([byte; 8])
+const fn all(byte: u8) -> u64 {
+    u64::from_ne_bytes([byte; WORD])
 }
 
 /// The byte at `at`; 0 after the end.
@@ -33,15 +16,18 @@ pub(crate) fn byte(text: &[u8], at: usize) -> u8 {
     text.get(at).copied().unwrap_or(0)
 }
 
-/// The eight bytes from `at`; zero where there are less.
+/// The word from `at`; zero where there is less.
 #[inline]
 pub(crate) fn load(text: &[u8], at: usize) -> u64 {
-    text.get(at..at + 8).map_or(0, word)
+    let at = at as u32 as usize;
+    text.get(at..at + WORD).map_or(0, |word| u64::from_le_bytes(word.try_into().unwrap_or_default()))
 }
 
+/// Writes a word to `at`.
 #[inline]
-fn word(eight: &[u8]) -> u64 {
-    u64::from_le_bytes(eight.try_into().unwrap_or_default())
+pub(crate) fn store(text: &mut [u8], at: usize, word: u64) {
+    let at = at as u32 as usize;
+    text[at..at + WORD].copy_from_slice(&word.to_le_bytes());
 }
 
 /// How many of the first bytes of both are the same; 8 if all are.
@@ -50,89 +36,137 @@ pub(crate) fn common(a: u64, b: u64) -> usize {
     (a ^ b).trailing_zeros() as usize / 8
 }
 
-/// The first `n` bytes (less than 8), zeros after them.
-#[inline]
-fn first_bytes(word: u64, n: usize) -> u64 {
-    word & !(u64::MAX << (8 * n))
-}
+// What ends a text: the high bit of each such byte of a word, of which only the first counts.
 
-/// The first place from `at` on of a byte below 0x0E, such as the end of a line; or one less than eight before the end.
-#[inline]
-pub(crate) fn control(text: &[u8], at: usize) -> usize {
-    let mut seen = 0;
-    for eight in text[at..].as_chunks().0 {
-        let word = u64::from_le_bytes(*eight);
-        // A byte that borrows from the next one is below 0x0E itself, so the first mark is right.
-        let marks = word.wrapping_sub(repeat(0x0e)) & !word & repeat(0x80);
-        if marks != 0 {
-            return at + seen + marks.trailing_zeros() as usize / 8;
-        }
-        seen += 8;
-    }
-    at + seen
-}
-
-/// Length and hash of the text from `at` up to the first byte that is not of the given kind. It must be there, and seven
-/// more after it.
+/// Whatever belongs neither to identifiers nor to keywords nor to numbers.
 #[inline(always)]
-pub(crate) fn run(text: &[u8], at: usize, kind: u8) -> (usize, u64) {
-    let mut hash = Hash(0);
-    let mut end = at;
-    while let Some(eight) = text.get(end..end + 8) {
-        if let Some(n) = eight.iter().position(|&b| KINDS[b as usize] & kind == 0) {
-            return (end + n - at, hash.finish(first_bytes(word(eight), n), n));
+pub(crate) fn no_word(word: u64) -> u64 {
+    // Adding carries into the next byte only from one that is no ASCII, which is marked itself.
+    let from = |word: u64, least: u8| word.wrapping_add(all(0x80 - least));
+    let folded = word | all(0x20);
+    let letter = from(folded, b'a') & !from(folded, b'z' + 1);
+    let digit = from(word, b'0') & !from(word, b'9' + 1);
+    let underscore = !from(word ^ all(b'_'), 1);
+    !(letter | digit | underscore) | word
+}
+
+/// What strings do not contain just so: `"`, `\`, the end of a line and other characters below 0x0e.
+#[inline(always)]
+pub(crate) fn not_plain(word: u64) -> u64 {
+    below(word, 0x0e) | below(word ^ all(b'"'), 1) | below(word ^ all(b'\\'), 1)
+}
+
+/// Bytes less than `limit`. Subtracting borrows from the next byte only for one that is marked itself.
+#[inline(always)]
+fn below(word: u64, limit: u8) -> u64 {
+    word.wrapping_sub(all(limit)) & !word
+}
+
+/// The end of the line that `at` is on, in a text that ends at `end`.
+#[inline(always)]
+pub(crate) fn line_end(text: &[u8], mut at: usize, end: usize) -> usize {
+    loop {
+        match below(load(text, at), 0x0e) & all(0x80) {
+            0 => at += WORD,
+            marks => {
+                at += marks.trailing_zeros() as usize / 8;
+                match byte(text, at) {
+                    b'\n' | b'\r' => return at,
+                    _ if at >= end => return end,
+                    _ => at += 1,
+                }
+            }
         }
-        hash.add(word(eight));
-        end += 8;
     }
-    (end - at, hash.finish(0, 0))
 }
 
-/// The hash of a text: of its words in order, the last one only if it holds something, with zeros after the end. Each
-/// step is one to one in the word, so that texts of one length up to eight bytes are the same if their hashes are.
-struct Hash(u64);
+/// A part of a text, and what finding one like it needs to know of it: it is made of words and a tail that is less than a
+/// word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Part {
+    pub(crate) start: usize,
+    pub(crate) len: usize,
+    pub(crate) hash: u64,
+    /// With zeros after it.
+    tail: u64,
+    /// Ones where the tail is.
+    mask: u64,
+}
 
-const OFFSET: u64 = 0x2d35_8dcc_aa6c_78a5;
-/// Odd, so that multiplying by it can be taken back.
-const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
+/// The part from `start` up to the first byte that `stops` marks, which must be there.
+#[inline(always)]
+pub(crate) fn part_until(text: &[u8], start: usize, stops: impl Fn(u64) -> u64) -> Part {
+    short_part_until(text, start, &stops).unwrap_or_else(|hash| rest_until(text, start, hash, stops))
+}
 
-impl Hash {
-    #[inline]
-    fn add(&mut self, word: u64) {
-        let product = (self.0 ^ word ^ OFFSET).wrapping_mul(FACTOR);
-        self.0 = product ^ product >> 32;
+/// That part if it is less than a word, or else the hash of its first word.
+#[inline(always)]
+pub(crate) fn short_part_until(text: &[u8], start: usize, stops: impl Fn(u64) -> u64) -> Result<Part, u64> {
+    let word = load(text, start);
+    match stops(word) & all(0x80) {
+        0 => Err(add_word(0, word)),
+        marks => Ok(tail_before(marks, word, Part { start, len: 0, hash: 0, tail: 0, mask: 0 })),
     }
+}
 
-    /// With the last `len` bytes, less than 8.
-    #[inline]
-    fn finish(mut self, word: u64, len: usize) -> u64 {
-        if len > 0 {
-            self.add(word);
+/// That part if it is not, of whose first word this is the hash.
+#[inline(always)]
+pub(crate) fn rest_until(text: &[u8], start: usize, hash: u64, stops: impl Fn(u64) -> u64) -> Part {
+    let mut words = Part { start, len: WORD, hash, tail: 0, mask: 0 };
+    loop {
+        let word = load(text, start + words.len);
+        match stops(word) & all(0x80) {
+            0 => words.hash = add_word(words.hash, word),
+            marks => return tail_before(marks, word, words),
         }
-        self.0
+        words.len += WORD;
     }
 }
 
-/// The hash of the `len` bytes from `at`, of which there must be seven more after them.
-#[inline]
-pub(crate) fn hash_part(text: &[u8], at: usize, len: usize) -> u64 {
-    let mut hash = Hash(0);
-    for eight in text[at..at + len].as_chunks().0 {
-        hash.add(u64::from_le_bytes(*eight));
-    }
-    hash.finish(first_bytes(load(text, at + (len & !7)), len & 7), len & 7)
+/// The words with the tail that ends at the first of the marks.
+#[inline(always)]
+fn tail_before(marks: u64, word: u64, words: Part) -> Part {
+    let first = marks >> 7;
+    let mask = first.wrapping_sub(1) & !first;
+    let tail = word & mask;
+    let len = words.len + marks.trailing_zeros() as usize / 8;
+    Part { start: words.start, len, hash: add_word(words.hash, tail), tail, mask }
 }
 
-/// The hash of a text.
+/// The part of the given length.
 #[inline]
+pub(crate) fn part(text: &[u8], start: usize, len: usize) -> Part {
+    let words = text[start..start + len].as_chunks().0;
+    let hash = words.iter().fold(0, |hash, word| add_word(hash, u64::from_le_bytes(*word)));
+    let mask = !(u64::MAX << (len % WORD * 8));
+    let tail = load(text, start + len / WORD * WORD) & mask;
+    Part { start, len, hash: add_word(hash, tail), tail, mask }
+}
+
+/// Whether the text from `at` on is the same as the part, which is as long.
+#[inline(always)]
+pub(crate) fn same(text: &[u8], part: &Part, at: usize) -> bool {
+    let full = part.len / WORD * WORD;
+    load(text, at + full) & part.mask == part.tail && (full == 0 || same_words(text, part.start, at, full))
+}
+
+#[inline(never)]
+fn same_words(text: &[u8], a: usize, b: usize, len: usize) -> bool {
+    (0..len).step_by(WORD).all(|at| load(text, a + at) == load(text, b + at))
+}
+
+/// The hash of text that is anywhere.
 pub(crate) fn hash(text: &[u8]) -> u64 {
-    let mut hash = Hash(0);
-    let (words, rest) = text.as_chunks::<8>();
-    for eight in words {
-        hash.add(u64::from_le_bytes(*eight));
-    }
-    let last = rest.iter().rev().fold(0, |word, &b| word << 8 | b as u64);
-    hash.finish(last, rest.len())
+    let (words, rest) = text.as_chunks();
+    let mut last = [0; WORD];
+    last[..rest.len()].copy_from_slice(rest);
+    words.iter().chain([&last]).fold(0, |hash, word| add_word(hash, u64::from_le_bytes(*word)))
+}
+
+#[inline(always)]
+pub(crate) fn add_word(hash: u64, word: u64) -> u64 {
+    let product = (hash ^ word ^ 0x2d35_8dcc_aa6c_78a5).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    product ^ product >> 32
 }
 
 #[cfg(test)]
@@ -141,57 +175,57 @@ mod tests {
 
     /// `text` with what may be read after it.
     fn padded(text: &[u8], end: u8) -> Vec<u8> {
-        [text, &[end], &[b'x'; 8]].concat()
+        [text, &[end], &[b'"'; 8]].concat()
     }
 
-    #[test]
-    fn a_run_ends_at_the_first_byte_of_another_kind() {
-        let in_word = |b: u8| b.is_ascii_alphanumeric() || b == b'_';
-        let plain = |b: u8| !matches!(b, b'\n' | b'\r' | b'"' | b'\\' | 0);
-        for (kind, is) in [(WORD, &in_word as &dyn Fn(u8) -> bool), (PLAIN, &plain)] {
-            for (byte, len) in (0..=255).flat_map(|b| (0..20).map(move |len| (b, len))) {
-                let text = padded(&b"abcdefghijKLM_0123456789"[..len], byte);
-                let expected = text.iter().position(|&b| !is(b)).unwrap_or(text.len() / 8 * 8);
-                let (found, hashed) = run(&text, 0, kind);
-                assert_eq!((found, hashed), (expected, hash(&text[..expected])), "{byte} after {len}");
-            }
+    /// Texts of which each byte is in each position of a word, after bytes that need care: no ASCII, or next to a limit.
+    fn texts_with_each_byte() -> impl Iterator<Item = Vec<u8>> {
+        let before: [&[u8]; 4] =
+            [b"abcdefghijKLM_0123456789", b"azAZ09__", b"\xff\x80\xc3\xa9", b"\x0e\x1f !#[]~\x7f"];
+        let lengths = (0..20)
+            .flat_map(move |len| before.map(|b| b.iter().copied().cycle().take(len).collect::<Vec<_>>()));
+        lengths.flat_map(|text| (0..=255).map(move |byte| padded(&text, byte)))
+    }
+
+    fn assert_ends(stops: fn(u64) -> u64, is_stop: impl Fn(u8) -> bool) {
+        for text in texts_with_each_byte() {
+            let len = text.iter().position(|&b| is_stop(b)).expect("the last bytes stop");
+            assert_eq!(part_until(&text, 0, stops), part(&text, 0, len), "{text:x?}");
         }
     }
 
     #[test]
-    fn a_hash_is_that_of_the_text_alone() {
+    fn a_word_ends_at_the_first_byte_that_does_not_belong_to_it() {
+        assert_ends(no_word, |b| !(b.is_ascii_alphanumeric() || b == b'_'));
+    }
+
+    #[test]
+    fn plain_text_ends_at_the_first_byte_that_needs_care() {
+        assert_ends(not_plain, |b| b < 0x0e || b == b'"' || b == b'\\');
+    }
+
+    #[test]
+    fn a_line_ends_at_its_break_or_with_the_file() {
+        for mut text in texts_with_each_byte() {
+            let end = text.len();
+            text.extend([0; WORD]);
+            let expected = text[..end].iter().position(|b| matches!(b, b'\n' | b'\r')).unwrap_or(end);
+            assert_eq!(line_end(&text, 0, end), expected, "{text:x?}");
+        }
+    }
+
+    #[test]
+    fn a_part_is_known_by_its_text_alone() {
         let text = b"0123456789abcdef0123456789";
         for (at, len) in (0..9).flat_map(|at| (0..17).map(move |len| (at, len))) {
-            let part = &text[at..at + len];
-            assert_eq!(hash_part(&padded(text, b'y'), at, len), hash(part));
-            assert_eq!(hash_part(&padded(part, 0xff), 0, len), hash(part));
+            let expected = &text[at..at + len];
+            let both = [&padded(expected, 0xff)[..], text, &[b'y'; 8]].concat();
+            let (first, second) = (part(&both, 0, len), part(&both, len + 9 + at, len));
+            assert_eq!((first.hash, second.hash), (hash(expected), hash(expected)));
+            assert!(same(&both, &first, second.start) && same(&both, &second, 0));
+            // Another one of that length.
+            assert_eq!(same(&both, &first, second.start + 1), len == 0);
         }
-    }
-
-    /// Which is why short texts need not be compared.
-    #[test]
-    fn a_step_of_the_hash_can_be_taken_back() {
-        let inverse = (0..6).fold(1u64, |x, _| x.wrapping_mul(2u64.wrapping_sub(FACTOR.wrapping_mul(x))));
-        for word in [0, 1, u64::MAX, 0x0123_4567_89ab_cdef, 0x8000_0000_0000_0000, 0x6162_6364_6566_6768] {
-            let mut hash = Hash(0);
-            hash.add(word);
-            let product = hash.0 ^ hash.0 >> 32;
-            assert_eq!(product.wrapping_mul(inverse) ^ OFFSET, word);
-        }
-    }
-
-    #[test]
-    fn control_characters_are_found_between_all_others() {
-        let others: Vec<u8> = (0x0e..=0xff).cycle().take(600).collect();
-        for (byte, at) in (0..0x0e).flat_map(|b| [0, 1, 7, 8, 100, 241, 242].map(|at| (b, at))) {
-            let mut text = others.clone();
-            text[at] = byte;
-            text[at + 1] = 0;
-            assert_eq!(control(&text, 0), at);
-            assert_eq!(control(&text, at), at);
-        }
-        assert_eq!(control(&others, 0), 600);
-        assert_eq!(control(&others[..599], 300), 596);
     }
 
     #[test]

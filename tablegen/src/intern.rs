@@ -4,7 +4,7 @@
 //! copied.
 
 use crate::buffer::{Buffer, Span};
-use crate::bytes::{hash, hash_part};
+use crate::bytes::{self, Part, part, same};
 use crate::room;
 use crate::table::{Free, Table};
 use rustc_hash::FxHashMap;
@@ -22,23 +22,18 @@ pub(crate) const FIRST_RESERVED: u32 = 2;
 
 pub(crate) struct Interner {
     pub(crate) text: Buffer,
-    entries: Vec<Entry>,
+    /// Where the text of each handle is.
+    spans: Vec<Span>,
     table: Table,
     /// Replacement text of those that are not UTF-8, from when it is first asked for.
     lossy: OnceLock<FxHashMap<Sym, String>>,
 }
 
-#[derive(Clone, Copy)]
-struct Entry {
-    span: Span,
-    hash: u64,
-}
-
 impl Interner {
     /// With the given words interned first, in this order.
     pub(crate) fn new<'a>(reserved: impl Iterator<Item = &'a str>) -> Self {
-        let entries = room::vector();
-        let mut me = Interner { text: Buffer::new(), entries, table: Table::new(13), lossy: OnceLock::new() };
+        let spans = room::vector();
+        let mut me = Interner { text: Buffer::new(), spans, table: Table::new(13), lossy: OnceLock::new() };
         for word in ["", "NAME"].into_iter().chain(reserved) {
             me.intern(word.as_bytes());
         }
@@ -64,7 +59,9 @@ impl Interner {
         if start == end {
             self.text.repeat(first);
         }
-        self.text.push(between);
+        if !between.is_empty() {
+            self.text.push(between);
+        }
         self.text.repeat(self.span(b));
         self.intern_last(start, end)
     }
@@ -80,47 +77,63 @@ impl Interner {
 
     /// Interns the last text of the buffer, from `start` on; what is after `end` of it is taken back if it is known.
     fn intern_last(&mut self, start: usize, end: usize) -> Sym {
-        let len = self.text.end() - start;
-        let sym = self.intern_part(start, len, hash_part(self.text.all(), start, len));
+        let sym = self.intern_part(&part(self.text.all(), start, self.text.end() - start));
         if self.span(sym).range().start != start {
             self.text.truncate(end);
         }
         sym
     }
 
-    /// Interns a part of the buffer that stays, whose hash is known.
+    /// Interns a part of the buffer that stays.
     #[inline(never)]
-    pub(crate) fn intern_part(&mut self, start: usize, len: usize, hash: u64) -> Sym {
-        match self.look_up(start, len, hash) {
-            Ok(sym) => sym,
-            Err(free) => self.add(start, len, hash, free),
+    pub(crate) fn intern_part(&mut self, part: &Part) -> Sym {
+        // Not to be inlined, for most words are looked up in another way and this should be small.
+        #[inline(never)]
+        fn is_same(me: &Interner, n: u32, part: &Part) -> bool {
+            me.is_same(n, part)
+        }
+        match self.table.find(part.hash as u32, |n| is_same(self, n, part)) {
+            Ok(n) => Sym(n),
+            Err(free) => self.add(part.start, part.len, part.hash, free),
         }
     }
 
-    /// The handle of a part of the buffer, whose hash is known; where it belongs if there is none.
+    /// The handle of a part of the buffer; where it belongs if there is none.
     #[inline(always)]
-    pub(crate) fn look_up(&self, start: usize, len: usize, hash: u64) -> Result<Sym, Free> {
-        let same = |n: u32| {
-            let entry = &self.entries[n as usize];
-            // Of so short a text the hash says it all.
-            entry.hash == hash && entry.span.len as usize == len && (len <= 8 || self.same(start, entry.span))
-        };
-        self.table.find(hash as u32, same).map(Sym)
+    pub(crate) fn look_up(&self, part: &Part) -> Result<Sym, Free> {
+        self.table.find(part.hash as u32, |n| self.is_same(n, part)).map(Sym)
     }
 
-    #[inline(never)]
-    fn same(&self, start: usize, span: Span) -> bool {
-        self.text.all()[start..start + span.len as usize] == *self.text.get(span)
+    #[inline(always)]
+    fn is_same(&self, n: u32, part: &Part) -> bool {
+        let span = self.spans[n as usize];
+        span.len as usize == part.len && same(self.text.all(), part, span.start as usize)
     }
 
     /// Gives a handle to a part of the buffer that has none.
     #[inline(never)]
     pub(crate) fn add(&mut self, start: usize, len: usize, hash: u64, free: Free) -> Sym {
+        if self.lossy.get().is_some() || self.table.is_full() || self.spans.len() == self.spans.capacity() {
+            return self.add_slowly(start, len, hash);
+        }
+        let sym = Sym(self.spans.len() as u32);
+        self.spans.push(Span { start: start as u32, len: len as u32 });
+        self.table.put(free, hash as u32, sym.0);
+        sym
+    }
+
+    /// The same when more than that is to be done.
+    #[cold]
+    fn add_slowly(&mut self, start: usize, len: usize, hash: u64) -> Sym {
+        let sym = Sym(self.spans.len() as u32);
         let span = Span { start: start as u32, len: len as u32 };
-        let sym = Sym(self.entries.len() as u32);
-        self.entries.push(Entry { span, hash });
-        let hash_of = |n: u32| self.entries[n as usize].hash as u32;
-        self.table.insert(free, hash as u32, sym.0, hash_of);
+        self.spans.push(span);
+        if self.table.is_full() {
+            self.table.grow(|n| bytes::hash(self.text.get(self.spans[n as usize])) as u32);
+        }
+        if let Err(free) = self.table.find(hash as u32, |_| false) {
+            self.table.put(free, hash as u32, sym.0);
+        }
         if let Some(lossy) = self.lossy.get_mut() {
             add_lossy(lossy, sym, self.text.get(span));
         }
@@ -130,11 +143,11 @@ impl Interner {
     /// The handle of `text` if it was ever interned.
     pub(crate) fn find(&self, text: &[u8]) -> Option<Sym> {
         let same = |n: u32| self.bytes(Sym(n)) == text;
-        self.table.find(hash(text) as u32, same).ok().map(Sym)
+        self.table.find(bytes::hash(text) as u32, same).ok().map(Sym)
     }
 
     fn span(&self, s: Sym) -> Span {
-        self.entries[s.0 as usize].span
+        self.spans[s.0 as usize]
     }
 
     pub(crate) fn bytes(&self, s: Sym) -> &[u8] {
@@ -150,8 +163,8 @@ impl Interner {
     fn lossy(&self, s: Sym) -> &str {
         let all = self.lossy.get_or_init(|| {
             let mut all = FxHashMap::default();
-            for (id, entry) in self.entries.iter().enumerate() {
-                add_lossy(&mut all, Sym(id as u32), self.text.get(entry.span));
+            for (id, &span) in self.spans.iter().enumerate() {
+                add_lossy(&mut all, Sym(id as u32), self.text.get(span));
             }
             all
         });
@@ -184,13 +197,10 @@ mod tests {
     #[test]
     fn texts_of_the_same_hash_have_handles_of_their_own() {
         // The second word takes back what the first did.
-        let text = |n: u64| {
-            let first = n.to_le_bytes();
-            [first, hash(&first).to_le_bytes()].concat()
-        };
+        let text = |n: u64| [n.to_le_bytes(), bytes::add_word(0, n).to_le_bytes()].concat();
         let mut interner = Interner::new(std::iter::empty());
         let syms: Vec<Sym> = (0..500).map(|n| interner.intern(&text(n))).collect();
-        let hashes: HashSet<u64> = syms.iter().map(|s| interner.entries[s.0 as usize].hash).collect();
+        let hashes: HashSet<u64> = (0..500).map(|n| bytes::hash(&text(n))).collect();
         assert_eq!(hashes.len(), 1);
         for (n, &sym) in (0..).zip(&syms) {
             assert_eq!(sym, Sym(n as u32 + FIRST_RESERVED));
@@ -246,7 +256,7 @@ mod tests {
                     prop_assert_eq!(interner.bytes(*sym), text);
                 }
             }
-            prop_assert_eq!(known.len(), interner.entries.len());
+            prop_assert_eq!(known.len(), interner.spans.len());
         }
     }
 }

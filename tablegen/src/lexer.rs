@@ -2,7 +2,9 @@
 //! preprocessor (see `preproc`) removes regions. Written by hand over the buffer that holds all text; a file there ends
 //! with zeros, so that looking ahead needs no care.
 
-use crate::bytes::{BLANKS, PLAIN, WORD, byte, common, control, hash_part, load, run};
+use crate::bytes::{
+    BLANKS, byte, common, line_end, load, no_word, not_plain, part, part_until, rest_until, short_part_until,
+};
 use crate::context::Cx;
 use crate::intern::{FIRST_RESERVED, Sym};
 use crate::preproc::Conditional;
@@ -12,14 +14,14 @@ use crate::token::RESERVED;
 pub(crate) use crate::token::{Bang, Tok};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// What each character starts: a token of one character, whatever follows it, or what is no token yet.
+/// What each character starts: a token of one character, whatever follows it, or what is no token yet. A slash counts as a
+/// blank, for mostly a comment begins there.
 const STARTS: [Tok; 256] = {
     let mut starts = [Tok::Other; 256];
     let mut b = 0;
     while b < 256 {
         starts[b] = match b as u8 {
-            b' ' | b'\t' | b'\r' => Tok::Blank,
-            b'\n' => Tok::LineEnd,
+            b' ' | b'\t' | b'\r' | b'\n' | b'/' => Tok::Blank,
             b'"' => Tok::Quote,
             b'a'..=b'z' | b'A'..=b'Z' | b'_' => Tok::Word,
             b':' => Tok::Colon,
@@ -39,6 +41,17 @@ const STARTS: [Tok; 256] = {
         b += 1;
     }
     starts
+};
+
+/// What the words are that were interned first, and the next one.
+const WORDS: [Tok; FIRST_RESERVED as usize + RESERVED.len() + 1] = {
+    let mut words = [Tok::Id; FIRST_RESERVED as usize + RESERVED.len() + 1];
+    let mut i = 0;
+    while i < RESERVED.len() {
+        words[FIRST_RESERVED as usize + i] = RESERVED[i].1;
+        i += 1;
+    }
+    words
 };
 
 /// A file that is being read.
@@ -155,19 +168,55 @@ impl<'a> Lexer<'a> {
     #[inline]
     pub(crate) fn next(&mut self, cx: &mut Cx) -> Tok {
         self.tok = match self.scan(cx) {
-            Tok::Include => self.include(cx),
+            tok @ (Tok::Include | Tok::Blank) => self.next_after(cx, tok),
             tok => tok,
         };
         self.tok
     }
 
-    /// The next token, which may be [`Tok::Include`].
+    /// The next token, or [`Tok::Include`]; or [`Tok::Blank`] for a directive, a block comment or the end of a file.
     ///
     /// Every call on the way from here to a short token or a known word is the last thing that its function does, so
     /// that nothing needs to be kept across it.
     #[inline(never)]
     fn scan(&mut self, cx: &mut Cx) -> Tok {
-        let start = self.start_token(cx);
+        // Half of all tokens follow one blank, which half cannot be foreseen.
+        let text = cx.syms.text.all();
+        let pos = self.pos + (byte(text, self.pos) == b' ') as usize;
+        match STARTS[byte(text, pos) as usize] {
+            Tok::Blank => self.scan_far(cx),
+            start => self.token(cx, start, pos),
+        }
+    }
+
+    /// The same where the end of a line, several blanks or a comment come first.
+    #[inline(never)]
+    fn scan_far(&mut self, cx: &mut Cx) -> Tok {
+        let text = cx.syms.text.all();
+        let mut pos = self.pos;
+        loop {
+            let c = byte(text, pos);
+            let start = STARTS[c as usize];
+            if start != Tok::Blank {
+                return self.token(cx, start, pos);
+            }
+            if c == b'/' {
+                if byte(text, pos + 1) != b'/' {
+                    return self.token(cx, Tok::Other, pos);
+                }
+                pos = line_end(text, pos, self.end);
+            }
+            // Mostly the end of a line, and indentation follows.
+            pos += 1;
+            pos += common(load(text, pos), BLANKS);
+        }
+    }
+
+    /// The token that starts at `pos`.
+    #[inline(always)]
+    fn token(&mut self, cx: &mut Cx, start: Tok, pos: usize) -> Tok {
+        self.start = pos;
+        self.pos = pos + 1;
         if start == Tok::Word {
             self.word_token(cx)
         } else if start == Tok::Other {
@@ -179,55 +228,31 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Skips blanks and takes the first character of a token.
-    #[inline(always)]
-    fn start_token(&mut self, cx: &Cx) -> Tok {
-        let text = cx.syms.text.all();
-        let mut pos = self.pos;
-        loop {
-            let start = STARTS[byte(text, pos) as usize];
-            if start == Tok::Blank {
-                pos += 1;
-            } else if start == Tok::LineEnd {
-                pos += 1;
-                // Mostly indentation follows.
-                while load(text, pos) == BLANKS {
-                    pos += 8;
-                }
-                pos += common(load(text, pos), BLANKS);
-            } else {
-                self.start = pos;
-                self.pos = pos + 1;
-                return start;
-            }
-        }
-    }
-
-    /// The end of the line that `pos` is on.
-    #[inline(never)]
-    pub(crate) fn line_end(&self, text: &[u8], mut pos: usize) -> usize {
-        loop {
-            pos = control(text, pos);
-            match byte(text, pos) {
-                b'\n' | b'\r' => return pos,
-                _ if pos >= self.end => return self.end,
-                _ => pos += 1,
-            }
-        }
-    }
-
     /// An identifier or keyword, from `start` on.
     #[inline(never)]
     fn word_token(&mut self, cx: &mut Cx) -> Tok {
-        let (len, hash) = run(cx.syms.text.all(), self.start, WORD);
-        self.pos = self.start + len;
-        match cx.syms.look_up(self.start, len, hash) {
+        let word = match short_part_until(cx.syms.text.all(), self.start, no_word) {
+            Ok(word) => word,
+            Err(hash) => return self.long_word(cx, hash),
+        };
+        self.pos = self.start + word.len;
+        match cx.syms.look_up(&word) {
             Ok(sym) => {
                 self.sym = sym;
-                RESERVED.get(sym.0.wrapping_sub(FIRST_RESERVED) as usize).map_or(Tok::Id, |word| word.1)
+                word_kind(sym)
             }
-            Err(free) => self.new_word(cx, len, hash, free),
+            Err(free) => self.new_word(cx, word.len, word.hash, free),
         }
+    }
+
+    /// One whose first eight bytes have this hash.
+    #[inline(never)]
+    fn long_word(&mut self, cx: &mut Cx, hash: u64) -> Tok {
+        let word = rest_until(cx.syms.text.all(), self.start, hash, no_word);
+        self.pos = self.start + word.len;
+        let sym = cx.syms.intern_part(&word);
+        self.sym = sym;
+        word_kind(sym)
     }
 
     #[inline(never)]
@@ -236,50 +261,37 @@ impl<'a> Lexer<'a> {
         Tok::Id
     }
 
-    /// One that is longer than a character, no word and no string; or what follows something that is no token.
+    /// One that is longer than a character, no word and no string, or [`Tok::Blank`].
     #[inline(never)]
     fn other_token(&mut self, cx: &mut Cx) -> Tok {
-        loop {
-            let text = cx.syms.text.all();
-            let next = byte(text, self.pos);
-            match byte(text, self.start) {
-                b'/' if next == b'/' => self.pos = self.line_end(text, self.pos),
-                b'[' if next == b'{' => return self.code(cx),
-                b'[' => return Tok::LSquare,
-                b'.' if next != b'.' => return Tok::Dot,
-                // No directive starts with another letter.
-                b'#' if !matches!(next, b'd' | b'e' | b'i') => return Tok::Paste,
-                b'$' => return self.var_name(cx),
-                b'!' => return self.bang(cx),
-                b'0'..=b'9' | b'-' | b'+' => return self.number(cx),
-                c => {
-                    if let Some(tok) = self.rare_token(cx, c) {
-                        return tok;
-                    }
-                }
-            }
-            match self.start_token(cx) {
-                Tok::Word => return self.word_token(cx),
-                Tok::Quote => return self.string(cx),
-                Tok::Other => {}
-                token => return token,
-            }
+        let text = cx.syms.text.all();
+        let next = byte(text, self.pos);
+        match byte(text, self.start) {
+            b'[' if next == b'{' => self.code(cx),
+            b'[' => Tok::LSquare,
+            b'.' if next != b'.' => Tok::Dot,
+            // No directive starts with another letter.
+            b'#' if !matches!(next, b'd' | b'e' | b'i') => Tok::Paste,
+            b'$' => self.var_name(cx),
+            b'!' => self.bang(cx),
+            b'0'..=b'9' | b'-' | b'+' => self.number(cx),
+            c => self.rare_token(cx, c),
         }
     }
 
     /// What is rare and starts with `c`, which is consumed.
     #[inline(never)]
-    fn rare_token(&mut self, cx: &mut Cx, c: u8) -> Option<Tok> {
+    fn rare_token(&mut self, cx: &mut Cx, c: u8) -> Tok {
         let text = cx.syms.text.all();
         let next = byte(text, self.pos);
-        Some(match c {
+        match c {
             b'#' => match self.directive(cx) {
                 None => Tok::Paste,
-                Some(true) => return None,
+                Some(true) => Tok::Blank,
                 Some(false) => Tok::Error,
             },
             b'/' if next == b'*' => match self.skip_block_comment(cx) {
-                true => return None,
+                true => Tok::Blank,
                 false => Tok::Error,
             },
             b'/' => self.fail(cx, self.start, "unexpected character '/'"),
@@ -291,29 +303,29 @@ impl<'a> Lexer<'a> {
                 self.pos += 1;
                 self.fail(cx, self.start, "'..' means nothing; a range is written with '...'")
             }
-            0 if self.start >= self.end => return self.end_of_file(cx),
+            0 if self.start >= self.end => self.end_of_file(cx),
             0 => {
                 cx.error(self.loc(), "a NUL byte has no place in TableGen text");
-                return None;
+                Tok::Blank
             }
             _ => self.fail(cx, self.start, "unexpected character"),
-        })
+        }
     }
 
-    /// `None` when there is text after it, where it was included.
+    /// Goes back to where the file was included, if it was.
     #[inline(never)]
-    fn end_of_file(&mut self, cx: &mut Cx) -> Option<Tok> {
+    fn end_of_file(&mut self, cx: &mut Cx) -> Tok {
         self.pos = self.end;
         if let Some(open) = self.conditionals[self.outermost..].last() {
             let note = (open.loc, "this is the conditional left open".to_string());
             self.conditionals.truncate(self.outermost);
             cx.error_with(self.loc(), "the file ends before the '#endif' of a conditional", vec![note]);
-            return Some(Tok::Error);
+            return Tok::Error;
         }
-        let Some(outer) = self.outer.pop() else { return Some(Tok::Eof) };
+        let Some(outer) = self.outer.pop() else { return Tok::Eof };
         (self.pos, self.base, self.outermost) = (outer.pos, outer.base, outer.outermost);
         (self.begin, self.end) = (outer.begin, outer.end);
-        None
+        Tok::Blank
     }
 
     /// Skips a (nesting) block comment; `pos` is at its `*`.
@@ -324,23 +336,18 @@ impl<'a> Lexer<'a> {
         let mut pos = self.pos + 1;
         let mut depth = 1u32;
         while depth > 0 {
-            let step = match (byte(text, pos), byte(text, pos + 1)) {
-                (b'*', b'/') => {
-                    depth -= 1;
-                    2
-                }
-                (b'/', b'*') => {
-                    depth += 1;
-                    2
-                }
-                _ if pos >= self.end => {
-                    self.pos = self.end;
-                    self.fail(cx, start, "comment without end");
-                    return false;
-                }
-                _ => 1,
+            let Some(found) = memchr::memchr2(b'*', b'/', text.get(pos..self.end).unwrap_or(&[])) else {
+                self.pos = self.end;
+                self.fail(cx, start, "comment without end");
+                return false;
             };
-            pos += step;
+            pos += found + 1;
+            match (byte(text, pos - 1), byte(text, pos)) {
+                (b'*', b'/') => depth -= 1,
+                (b'/', b'*') => depth += 1,
+                _ => continue,
+            }
+            pos += 1;
         }
         self.pos = pos;
         true
@@ -349,12 +356,12 @@ impl<'a> Lexer<'a> {
     #[inline(never)]
     fn string(&mut self, cx: &mut Cx) -> Tok {
         let from = self.pos;
-        let (len, hash) = run(cx.syms.text.all(), from, PLAIN);
-        if byte(cx.syms.text.all(), from + len) != b'"' {
+        let plain = part_until(cx.syms.text.all(), from, not_plain);
+        if byte(cx.syms.text.all(), from + plain.len) != b'"' {
             return self.unusual_string(cx);
         }
-        self.pos = from + len + 1;
-        self.sym = cx.syms.intern_part(from, len, hash);
+        self.pos = from + plain.len + 1;
+        self.sym = cx.syms.intern_part(&plain);
         Tok::Str
     }
 
@@ -403,8 +410,8 @@ impl<'a> Lexer<'a> {
         while let Some(brace) = memchr::memchr(b'}', text.get(self.pos..self.end).unwrap_or(&[])) {
             self.pos += brace + 1;
             if byte(text, self.pos) == b']' {
-                let len = self.pos - 1 - from;
-                self.sym = cx.syms.intern_part(from, len, hash_part(text, from, len));
+                let code = part(text, from, self.pos - 1 - from);
+                self.sym = cx.syms.intern_part(&code);
                 self.pos += 1;
                 return Tok::Code;
             }
@@ -427,9 +434,9 @@ impl<'a> Lexer<'a> {
     /// Reads letters, digits and `_`.
     #[inline(never)]
     pub(crate) fn word(&mut self, cx: &mut Cx) -> Sym {
-        let (len, hash) = run(cx.syms.text.all(), self.pos, WORD);
-        let sym = cx.syms.intern_part(self.pos, len, hash);
-        self.pos += len;
+        let word = part_until(cx.syms.text.all(), self.pos, no_word);
+        let sym = cx.syms.intern_part(&word);
+        self.pos += word.len;
         sym
     }
 
@@ -511,13 +518,15 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// The word `include` was read: gives the first token of the named file, or what comes after it.
+    /// The first token after something that the parser does not see: what comes first in the file if that was the word
+    /// `include`.
     #[cold]
-    fn include(&mut self, cx: &mut Cx) -> Tok {
+    fn next_after(&mut self, cx: &mut Cx, tok: Tok) -> Tok {
         // A name may be what the file begins with that another `include` names.
-        let mut waiting = 1u64;
+        let mut waiting = (tok == Tok::Include) as u64;
         loop {
             match self.scan(cx) {
+                Tok::Blank => {}
                 Tok::Include => waiting += 1,
                 tok if waiting == 0 => return tok,
                 Tok::Str if self.open_included(cx) => waiting -= 1,
@@ -585,6 +594,10 @@ impl<'a> Lexer<'a> {
         self.dirs.insert(dir.to_string(), may);
         may
     }
+}
+
+fn word_kind(sym: Sym) -> Tok {
+    WORDS[(sym.0 as usize).min(WORDS.len() - 1)]
 }
 
 /// A decimal number: of 63 bits and a sign, or of 64 bits.

@@ -1,7 +1,7 @@
 //! The preprocessor: `#define`, `#ifdef`, `#ifndef`, `#else`, `#endif` at the start of a line. Macros have no value; the
 //! set of them only grows and is shared by all files. A region that is left out is looked at by lines only.
 
-use crate::bytes::byte;
+use crate::bytes::{byte, line_end};
 use crate::context::Cx;
 use crate::intern::Sym;
 use crate::lexer::Lexer;
@@ -174,7 +174,7 @@ impl Lexer<'_> {
             match (text.get(self.pos), byte(text, self.pos + 1)) {
                 (None | Some(b'\n' | b'\r'), _) => return true,
                 (Some(b' ' | b'\t'), _) => self.pos += 1,
-                (Some(b'/'), b'/') => self.pos = self.line_end(cx.syms.text.all(), self.pos),
+                (Some(b'/'), b'/') => self.pos = line_end(cx.syms.text.all(), self.pos, self.end),
                 (Some(b'/'), b'*') => {
                     self.pos += 1;
                     if !self.skip_block_comment(cx) {

@@ -26,7 +26,7 @@ impl Table {
     }
 
     /// The handle with this hash of which `same` says that it is the one, or the place for it if there is none.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn find(&self, hash: u32, mut same: impl FnMut(u32) -> bool) -> Result<u32, Free> {
         let mask = self.slots.len() - 1;
         let mut i = hash as usize & mask;
@@ -47,15 +47,27 @@ impl Table {
     /// grows.
     #[inline]
     pub(crate) fn insert(&mut self, free: Free, hash: u32, handle: u32, hash_of: impl Fn(u32) -> u32) {
-        self.slots[free.0] = slot(hash, handle);
-        self.taken += 1;
-        if self.taken * 4 > self.slots.len() * 3 {
+        self.put(free, hash, handle);
+        if self.is_full() {
             self.grow(hash_of);
         }
     }
 
+    /// The same, but growing is left to the caller.
+    #[inline]
+    pub(crate) fn put(&mut self, free: Free, hash: u32, handle: u32) {
+        self.slots[free.0] = slot(hash, handle);
+        self.taken += 1;
+    }
+
+    /// Whether it must grow.
+    #[inline]
+    pub(crate) fn is_full(&self) -> bool {
+        self.taken * 4 > self.slots.len() * 3
+    }
+
     #[cold]
-    fn grow(&mut self, hash_of: impl Fn(u32) -> u32) {
+    pub(crate) fn grow(&mut self, hash_of: impl Fn(u32) -> u32) {
         let wider = vec![FREE; self.slots.len() * 2];
         for old in std::mem::replace(&mut self.slots, wider) {
             if old != FREE {

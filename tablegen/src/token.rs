@@ -56,10 +56,10 @@ pub(crate) enum Tok {
     StringTy,
     Then,
     True,
-    // Only within the lexer: where it switches to another file, and what a character may start that is no token yet.
+    // Only within the lexer: where it switches to another file, what is no token, and what a character may start that is
+    // none yet.
     Include,
     Blank,
-    LineEnd,
     Word,
     Quote,
     Other,
