@@ -224,6 +224,11 @@ impl Values {
         }
     }
 
+    /// How large the value is when it is printed.
+    pub(crate) fn size(&self, v: ValId) -> u32 {
+        self.facts_of(v).size
+    }
+
     /// The type of a value that says it itself, in its handle or node; `None` of all others.
     #[inline]
     pub(crate) fn written_type(&self, v: ValId) -> Option<TypeId> {

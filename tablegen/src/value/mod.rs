@@ -204,4 +204,4 @@ pub(crate) fn param_flag(n: u32) -> Flags {
 }
 
 /// How large a value may be when it is printed.
-const MAX_VALUE_SIZE: u32 = 1 << 25;
+pub(crate) const MAX_VALUE_SIZE: u32 = 1 << 25;
