@@ -97,18 +97,19 @@ impl Values {
             Node::Str(s, true) => self.small(CODE, s.0),
             Node::Anon(n) => self.small(ANON, n),
             Node::Int(n) => self.int(n),
-            Node::Bits(_) => self.keep_run(BITS, [count], words),
-            Node::Dag(_) => self.keep_run(DAG, [count], words),
-            Node::Inst(c, _) => self.keep_run(INST, [c.0, count], words),
+            Node::Bits(_) => self.keep_all(BITS, [count], words),
+            Node::Dag(_) => self.keep_dag(words),
+            Node::Inst(c, _) => self.keep_instance(c, words),
             Node::VarBit(v, i) => self.keep_expression(VAR_BIT, [v.0, i], v, 0),
             Node::IsA(t, v) => self.keep_expression(IS_A, [t.0, v.0], v, INCOMPLETE),
             Node::Exists(t, v) => self.keep_expression(EXISTS, [t.0, v.0], v, INCOMPLETE | FINAL),
-            Node::List(t, _) => self.keep_run(LIST, [t.0, count], words),
+            Node::List(t, _) => self.keep_all(LIST, [t.0, count], words),
             Node::Var(s, t) => self.keep_var(s, t, 0),
             Node::Field(v, s, t) => self.keep_expression(FIELD_OF, [t.0, v.0, s.0], v, FIELD),
-            Node::Cond(t, _) => self.keep_run(COND, [t.0, count], words),
-            Node::Concat(_) => self.keep_run(CONCAT, [types::STRING.0, count], words),
-            Node::Fold(t, _) => self.keep_run(FOLD, [t.0], words),
+            // Concrete if all of it is, even if no condition could be decided.
+            Node::Cond(t, _) => self.keep_all(COND, [t.0, count], words),
+            Node::Concat(_) => self.keep_concat(words),
+            Node::Fold(t, _) => self.keep_fold(t, words),
             Node::Instances(l, t, v) => {
                 self.keep_expression(INSTANCES, [l.0, t.0, v.0], v, INCOMPLETE | FINAL)
             }
@@ -117,7 +118,7 @@ impl Values {
                 self.keep_expression(code_of_op(op), [t.0, v.0], v, own)
             }
             Node::Bin(op, x, y, t) => self.keep_binary(op, x, y, t),
-            Node::Tern(op, t, _) => self.keep_run(code_of_op(op), [t.0], words),
+            Node::Tern(op, t, _) => self.keep_ternary(op, t, words),
         }
     }
 
@@ -153,10 +154,36 @@ impl Values {
         self.keep(code_of_op(op), [ty.0, x.0, y.0], &[], |me| me.of_binary(op, x, y))
     }
 
-    /// What has any number of parts, or more than a few.
+    /// What is nothing but its parts.
     #[inline(never)]
-    fn keep_run<const N: usize>(&mut self, code: u32, first: [u32; N], words: &[u32]) -> ValId {
-        self.keep(code, first, words, |me| me.of_run(code, words))
+    fn keep_all<const N: usize>(&mut self, code: u32, first: [u32; N], parts: &[u32]) -> ValId {
+        self.keep(code, first, parts, |me| me.of_all(parts))
+    }
+
+    #[inline(never)]
+    fn keep_dag(&mut self, pairs: &[u32]) -> ValId {
+        self.keep(DAG, [pairs.len() as u32], pairs, |me| me.of_pairs(pairs).complete())
+    }
+
+    #[inline(never)]
+    fn keep_instance(&mut self, class: RecId, args: &[u32]) -> ValId {
+        self.keep(INST, [class.0, args.len() as u32], args, |me| me.of_pairs(args).expression(0))
+    }
+
+    #[inline(never)]
+    fn keep_concat(&mut self, parts: &[u32]) -> ValId {
+        let first = [types::STRING.0, parts.len() as u32];
+        self.keep(CONCAT, first, parts, |me| me.of_concat(parts))
+    }
+
+    #[inline(never)]
+    fn keep_ternary(&mut self, op: Op, ty: TypeId, operands: &[u32]) -> ValId {
+        self.keep(code_of_op(op), [ty.0], operands, |me| me.of_ternary(op, operands))
+    }
+
+    #[inline(never)]
+    fn keep_fold(&mut self, ty: TypeId, operands: &[u32]) -> ValId {
+        self.keep(FOLD, [ty.0], operands, |me| me.of_fold(operands))
     }
 
     /// The handle of the node that consists of these: its code, the words that all nodes with the code have, and the

@@ -1,7 +1,6 @@
 //! What is known of a value from what it is made of: its flags, how deeply it nests and how large it is, and whether
 //! variables are left in it.
 
-use super::words::*;
 use super::*;
 
 /// What a node says of itself in its first words.
@@ -56,11 +55,13 @@ impl Values {
         self.of_one(a).with(self.facts_of(b))
     }
 
-    fn of_all(&self, parts: &[u32]) -> Facts {
+    #[inline]
+    pub(super) fn of_all(&self, parts: &[u32]) -> Facts {
         parts.iter().fold(Facts::NONE, |facts, &v| facts.with(self.facts_of(ValId(v))))
     }
 
-    fn of_pairs(&self, parts: &[u32]) -> Facts {
+    #[inline]
+    pub(super) fn of_pairs(&self, parts: &[u32]) -> Facts {
         let (pairs, _) = parts.as_chunks::<2>();
         pairs.iter().fold(Facts::NONE, |facts, pair| facts.with(self.facts_of(ValId(pair[0]))))
     }
@@ -75,28 +76,15 @@ impl Values {
         }
     }
 
-    /// Of what has these words behind those that all nodes with its code have.
-    pub(super) fn of_run(&self, code: u32, words: &[u32]) -> Facts {
-        match code {
-            // A `!cond` is concrete if all of it is, even if no condition could be decided.
-            BITS | LIST | COND => self.of_all(words),
-            INST => self.of_pairs(words).expression(0),
-            DAG => self.of_pairs(words).complete(),
-            FOLD => self.of_fold(words),
-            CONCAT => self.of_concat(words),
-            _ => self.of_ternary(NODES[code as usize].1, words),
-        }
-    }
-
     /// Those of `a # (b # (c # ...))`.
-    fn of_concat(&self, parts: &[u32]) -> Facts {
+    pub(super) fn of_concat(&self, parts: &[u32]) -> Facts {
         let facts = parts.iter().rev().map(|&v| self.facts_of(ValId(v)));
         let nested = facts.reduce(|rest, part| Facts::NONE.with(part).with(rest));
         nested.unwrap_or(Facts::NONE).expression(0)
     }
 
     /// Of `!foreach` and `!filter` the first word is the variable.
-    fn of_ternary(&self, op: Op, words: &[u32]) -> Facts {
+    pub(super) fn of_ternary(&self, op: Op, words: &[u32]) -> Facts {
         let facts = self.of_all(words).and(ABSTRACT);
         match (op, ValId(words[0]).as_text()) {
             (Op::Bang(Bang::Foreach | Bang::Filter), Some(bound)) => self.bound(facts, &words[1..], &[bound]),
@@ -104,7 +92,7 @@ impl Values {
         }
     }
 
-    fn of_fold(&self, words: &[u32]) -> Facts {
+    pub(super) fn of_fold(&self, words: &[u32]) -> Facts {
         let facts = self.of_all(&words[..3]).expression(INCOMPLETE);
         self.bound(facts, &words[..3], &[Sym(words[3]), Sym(words[4])])
     }
