@@ -274,8 +274,13 @@ impl Cx {
 
     /// What `NAME` is in a class or multiclass: a variable.
     pub(crate) fn name_of_template(&mut self, rec: RecId) -> ValId {
-        self.template_mut(rec).mentions_name = true;
-        self.vals.param(Variable::name_of(rec), STRING, self.rec(rec).template)
+        let known = self.template(rec).name_var;
+        if known != UNSET {
+            return known;
+        }
+        let var = self.vals.param(Variable::name_of(rec), STRING, self.rec(rec).template);
+        self.template_mut(rec).name_var = var;
+        var
     }
 
     pub(crate) fn details(&self, rec: RecId) -> &Details {

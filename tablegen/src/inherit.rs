@@ -126,11 +126,11 @@ impl Cx {
         let mut map = Resolver::params(rec, self.rec(class).template);
         self.bind_args(class, args, loc, |param, value| map.add(param, value))?;
         self.inherit_checks(rec, class);
-        let name = match self.template(class).mentions_name {
+        let name = match self.template(class).name_var {
             // Nobody asks for it. The entry counts all the same: an entry that is alone is treated differently.
-            false => UNSET,
-            true if self.rec(rec).is_class() => self.name_of_template(rec),
-            true => self.rec(rec).name,
+            UNSET => UNSET,
+            _ if self.rec(rec).is_class() => self.name_of_template(rec),
+            _ => self.rec(rec).name,
         };
         map.add(Variable::name_of(class), name);
         self.resolve_record(rec, &mut map)?;

@@ -5,7 +5,7 @@ use crate::intern::Sym;
 use crate::layout::{EMPTY_LAYOUT, FieldKind, LayoutId};
 use crate::source::Loc;
 use crate::types::TypeId;
-use crate::value::ValId;
+use crate::value::{UNSET, ValId};
 use std::ops::Range;
 
 /// Handle of a record.
@@ -35,7 +35,7 @@ pub(crate) struct Field {
 
 /// That of records that are neither, and what classes begin with.
 pub(crate) const NO_TEMPLATE: Template =
-    Template { params: Span { start: 0, len: 0 }, mentions_name: false, lineage: None };
+    Template { params: Span { start: 0, len: 0 }, name_var: UNSET, lineage: None };
 
 /// What a variable's name stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -90,8 +90,8 @@ pub(crate) struct Param {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Template {
     pub(crate) params: Span,
-    /// Whether somebody has asked for `NAME` in it.
-    pub(crate) mentions_name: bool,
+    /// `NAME` in it as a variable, once it was mentioned; before that `UNSET`.
+    pub(crate) name_var: ValId,
     /// Of a class that something derives from: its ancestors and itself, shared by what derives from it alone.
     pub(crate) lineage: Option<Span>,
 }

@@ -38,8 +38,9 @@ impl Cx {
 
     /// All parts from `base` on as one value; one text is made of those at the end that are known.
     pub(crate) fn text_from(&mut self, base: usize, env: Env) -> Res<ValId> {
-        let (from, _) = self.known_end(base, env)?;
+        let from = self.known_end(base);
         if from + 1 < self.scratch.len() {
+            self.text_len(from, env)?;
             let text = self.concat_from(from);
             if from == base {
                 return Ok(text);
@@ -53,20 +54,22 @@ impl Cx {
         Ok(self.parts_from(base))
     }
 
-    /// Where, from `base` on, the parts begin that are text and have only text behind them, and how long they are
-    /// together; if they are several, not too long.
-    pub(super) fn known_end(&mut self, base: usize, env: Env) -> Res<(usize, usize)> {
-        let (mut from, mut len) = (self.scratch.len(), 0);
-        while from > base
-            && let Some((s, _)) = ValId(self.scratch[from - 1]).as_str()
-        {
-            from -= 1;
-            len += self.syms.bytes(s).len();
-            if len > MAX_LENGTH && from + 1 < self.scratch.len() {
+    /// Where, from `base` on, the parts begin that are text and have only text behind them.
+    pub(super) fn known_end(&self, base: usize) -> usize {
+        let known = self.scratch[base..].iter().rev().take_while(|&&v| ValId(v).as_str().is_some());
+        self.scratch.len() - known.count()
+    }
+
+    /// How long the parts from `base` on, which are text, are together; if they are several, not too long.
+    pub(super) fn text_len(&mut self, base: usize, env: Env) -> Res<usize> {
+        let mut len = 0;
+        for i in (base..self.scratch.len()).rev() {
+            len += ValId(self.scratch[i]).as_str().map_or(0, |(s, _)| self.syms.bytes(s).len());
+            if len > MAX_LENGTH && i + 1 < self.scratch.len() {
                 self.check_length(env.rec, len)?;
             }
         }
-        Ok((from, len))
+        Ok(len)
     }
 
     /// Text made of all parts, which are text.

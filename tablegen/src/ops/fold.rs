@@ -79,12 +79,11 @@ impl Cx {
                     self.tick(env.rec)?;
                     let from = self.scratch.len();
                     self.resolve_parts(rest, r)?;
-                    let (known, added) = self.known_end(from, env)?;
-                    if known > from {
+                    if self.known_end(from) > from {
                         self.scratch.truncate(from);
                         break;
                     }
-                    len += added;
+                    len += self.text_len(from, env)?;
                     self.check_length(env.rec, len)?;
                     done += 1;
                 }

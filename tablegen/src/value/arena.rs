@@ -104,7 +104,7 @@ impl Values {
             Node::IsA(t, v) => self.keep_expression(IS_A, [t.0, v.0], v, INCOMPLETE),
             Node::Exists(t, v) => self.keep_expression(EXISTS, [t.0, v.0], v, INCOMPLETE | FINAL),
             Node::List(t, _) => self.keep_all(LIST, [t.0, count], words),
-            Node::Var(s, t) => self.keep_var(s, t, 0),
+            Node::Var(s, t) => self.keep_var(s, t),
             Node::Field(v, s, t) => self.keep_expression(FIELD_OF, [t.0, v.0, s.0], v, FIELD),
             // Concrete if all of it is, even if no condition could be decided.
             Node::Cond(t, _) => self.keep_all(COND, [t.0, count], words),
@@ -122,14 +122,15 @@ impl Values {
         }
     }
 
-    /// A parameter of the `n`th class or multiclass as a variable.
+    /// A parameter of the `n`th class or multiclass as a variable. It is asked for only once.
     pub(crate) fn param(&mut self, name: Sym, ty: TypeId, n: u32) -> ValId {
-        self.keep_var(name, ty, param_flag(n))
+        let facts = Facts::NONE.and(VARS | ABSTRACT | param_flag(n));
+        self.add(VAR, [ty.0, name.0], &[], facts).unwrap_or(UNSET)
     }
 
     #[inline(never)]
-    fn keep_var(&mut self, name: Sym, ty: TypeId, own: Flags) -> ValId {
-        self.keep(VAR, [ty.0, name.0], &[], |_| Facts::NONE.and(VARS | ABSTRACT | own))
+    fn keep_var(&mut self, name: Sym, ty: TypeId) -> ValId {
+        self.keep(VAR, [ty.0, name.0], &[], |_| Facts::NONE.and(VARS | ABSTRACT))
     }
 
     #[inline(never)]
@@ -209,13 +210,27 @@ impl Values {
             Err(free) => free,
         };
         let facts = facts(self);
+        let Some(new) = self.add(code, first, rest, facts) else { return UNSET };
+        self.table.insert(free, hash, new.0, hashes(&self.arena));
+        new
+    }
+
+    /// A new node; `None` if it is too much.
+    #[inline(always)]
+    fn add<const N: usize>(
+        &mut self,
+        code: u32,
+        first: [u32; N],
+        rest: &[u32],
+        facts: Facts,
+    ) -> Option<ValId> {
         let at = self.arena.len();
         let end = at + HEAD + N + rest.len();
         if facts.depth > self.max_depth || facts.size > MAX_VALUE_SIZE || end > MAX_WORDS {
             self.excessive = true;
-            return UNSET;
+            return None;
         }
-        self.arena.extend_from_slice(&[facts.flags | key | facts.depth << DEPTH, facts.size]);
+        self.arena.extend_from_slice(&[facts.flags | code << CODE_AT | facts.depth << DEPTH, facts.size]);
         self.arena.extend_from_slice(&first);
         if !rest.is_empty() {
             self.arena.extend_from_slice(rest);
@@ -223,8 +238,7 @@ impl Values {
         if code == INST {
             self.arena.extend_from_slice(&[UNKNOWN; 2]);
         }
-        self.table.insert(free, hash, at as u32, hashes(&self.arena));
-        ValId(at as u32)
+        Some(ValId(at as u32))
     }
 
     /// Words that all nodes take together.
