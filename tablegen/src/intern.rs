@@ -150,6 +150,12 @@ impl Interner {
         self.spans[s.0 as usize]
     }
 
+    /// How many bytes the text is.
+    #[inline]
+    pub(crate) fn len(&self, s: Sym) -> usize {
+        self.span(s).len as usize
+    }
+
     pub(crate) fn bytes(&self, s: Sym) -> &[u8] {
         self.text.get(self.span(s))
     }

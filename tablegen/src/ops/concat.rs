@@ -40,8 +40,7 @@ impl Cx {
     pub(crate) fn text_from(&mut self, base: usize, env: Env) -> Res<ValId> {
         let from = self.known_end(base);
         if from + 1 < self.scratch.len() {
-            self.text_len(from, env)?;
-            let text = self.concat_from(from);
+            let text = self.concat_from(from, env)?;
             if from == base {
                 return Ok(text);
             }
@@ -62,22 +61,31 @@ impl Cx {
 
     /// How long the parts from `base` on, which are text, are together; if they are several, not too long.
     pub(super) fn text_len(&mut self, base: usize, env: Env) -> Res<usize> {
+        let parts = self.scratch[base..].iter().rev().filter_map(|&v| ValId(v).as_str());
         let mut len = 0;
-        for i in (base..self.scratch.len()).rev() {
-            len += ValId(self.scratch[i]).as_str().map_or(0, |(s, _)| self.syms.bytes(s).len());
-            if len > MAX_LENGTH && i + 1 < self.scratch.len() {
-                self.check_length(env.rec, len)?;
+        for (i, (s, _)) in parts.enumerate() {
+            len += self.syms.len(s);
+            if i > 0 && len > MAX_LENGTH {
+                return self.check_length(env.rec, len).map(|()| len);
             }
         }
         Ok(len)
     }
 
     /// Text made of all parts, which are text.
-    pub(super) fn concat_from(&mut self, base: usize) -> ValId {
+    pub(super) fn concat_from(&mut self, base: usize, env: Env) -> Res<ValId> {
         let parts = self.scratch[base..].iter().filter_map(|&v| ValId(v).as_str());
-        let code = parts.clone().any(|(_, code)| code);
+        let (mut len, mut is_code) = (0, false);
+        for (s, code) in parts {
+            len += self.syms.len(s);
+            is_code |= code;
+        }
+        if len > MAX_LENGTH {
+            self.text_len(base, env)?;
+        }
+        let parts = self.scratch[base..].iter().filter_map(|&v| ValId(v).as_str());
         let s = self.syms.intern_all(parts.map(|(s, _)| s));
         self.scratch.truncate(base);
-        self.vals.intern(Node::Str(s, code), &[])
+        Ok(self.vals.intern(Node::Str(s, is_code), &[]))
     }
 }

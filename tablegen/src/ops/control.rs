@@ -39,17 +39,17 @@ impl Cx {
         t: TypeId,
         env: Env,
     ) -> Res<Option<ValId>> {
-        let mut r = Resolver::map(env.rec);
-        match self.vals.node(over) {
-            Node::List(_, w) => {
-                let base = self.scratch.len();
-                for i in 0..w.len {
-                    let v = self.apply(name, self.vals.at(w, i), expr, &mut r)?;
-                    self.scratch.push(v.0);
-                }
-                Ok(Some(self.list_from(base, t)))
+        if let Some((_, w)) = self.vals.as_list(over) {
+            let mut r = Resolver::map(env.rec);
+            let base = self.scratch.len();
+            for i in 0..w.len {
+                let v = self.apply(name, self.vals.at(w, i), expr, &mut r)?;
+                self.scratch.push(v.0);
             }
-            Node::Dag(w) => self.foreach_dag(w, name, expr, &mut r).map(Some),
+            return Ok(Some(self.list_from(base, t)));
+        }
+        match self.vals.node(over) {
+            Node::Dag(w) => self.foreach_dag(w, name, expr, &mut Resolver::map(env.rec)).map(Some),
             _ => Ok(None),
         }
     }
@@ -95,9 +95,7 @@ impl Cx {
     }
 
     pub(super) fn fold_subst(&mut self, [from, to, v]: [ValId; 3], env: Env) -> Res<Option<ValId>> {
-        if let (Node::Str(f, _), Node::Str(t, _), Node::Str(s, _)) =
-            (self.vals.node(from), self.vals.node(to), self.vals.node(v))
-        {
+        if let (Some((f, _)), Some((t, _)), Some((s, _))) = (from.as_str(), to.as_str(), v.as_str()) {
             let (needle, new, text) = (self.syms.bytes(f), self.syms.bytes(t), self.syms.bytes(s));
             if needle.is_empty() {
                 return self.fatal_in(env.rec, "!subst of an empty string");

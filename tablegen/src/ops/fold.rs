@@ -87,7 +87,7 @@ impl Cx {
                     self.check_length(env.rec, len)?;
                     done += 1;
                 }
-                Ok((self.concat_from(base), done))
+                Ok((self.concat_from(base, env)?, done))
             }
             (Bang::ListConcat, Node::List(own, w)) => {
                 self.push_words(w);

@@ -159,7 +159,7 @@ impl Cx {
     }
 
     pub(super) fn fold_slice(&mut self, list: ValId, indices: ValId, t: TypeId) -> Option<ValId> {
-        let Node::List(_, w) = self.vals.node(indices) else { return None };
+        let (_, w) = self.vals.as_list(indices)?;
         let base = self.scratch.len();
         for i in 0..w.len {
             let Some(v) = self.fold_elem(list, self.vals.at(w, i)) else {

@@ -22,26 +22,29 @@ impl Cx {
 
     pub(super) fn fold_cast(&mut self, v: ValId, to: TypeId, env: Env) -> Res<Option<ValId>> {
         if to == STRING {
-            match self.vals.node(v) {
-                Node::Str(..) => return Ok(Some(v)),
-                Node::Def(r) => {
-                    let Record { kind, name, .. } = *self.rec(r);
-                    if kind != RecKind::Instance && matches!(self.vals.node(name), Node::Anon(_)) {
-                        return Ok(Some(name));
-                    }
-                    let s = self.name_sym(name);
-                    return Ok(Some(self.vals.str(s)));
-                }
-                _ => {
-                    if let Some(n) = self.as_int(v) {
-                        return Ok(Some(self.text(n.to_string().as_bytes(), false)));
-                    }
-                }
+            if let Some(text) = self.cast_to_text(v) {
+                return Ok(Some(text));
             }
-        } else if let (Type::Record(_), Node::Str(name, _)) = (self.types.get(to), self.vals.node(v)) {
+        } else if let (Type::Record(_), Some((name, _))) = (self.types.get(to), v.as_str()) {
             return self.cast_to_record(name, to, env);
         }
         Ok(self.convert(v, to))
+    }
+
+    fn cast_to_text(&mut self, v: ValId) -> Option<ValId> {
+        if v.as_str().is_some() {
+            return Some(v);
+        }
+        if let Some(r) = v.as_def() {
+            let Record { kind, name, .. } = *self.rec(r);
+            if kind != RecKind::Instance && matches!(self.vals.node(name), Node::Anon(_)) {
+                return Some(name);
+            }
+            let s = self.name_sym(name);
+            return Some(self.vals.str(s));
+        }
+        let n = self.as_int(v)?;
+        Some(self.text(n.to_string().as_bytes(), false))
     }
 
     /// The record named `name`: a finished one, or, at the end, the current one.
@@ -72,8 +75,7 @@ impl Cx {
         let answer = if self.convertible(from, to) {
             1
         } else if matches!(self.types.get(to), Type::Record(_)) {
-            let decided = matches!(self.vals.node(v), Node::Def(_))
-                || (self.is_concrete(v) && !self.convertible(to, from));
+            let decided = v.as_def().is_some() || (self.is_concrete(v) && !self.convertible(to, from));
             if !decided {
                 return None;
             }
@@ -87,7 +89,7 @@ impl Cx {
     }
 
     pub(super) fn fold_exists(&mut self, ty: TypeId, v: ValId, env: Env) -> Res<Option<ValId>> {
-        let Node::Str(name, _) = self.vals.node(v) else { return Ok(None) };
+        let Some((name, _)) = v.as_str() else { return Ok(None) };
         let own = env.rec.filter(|&r| self.has_name(r, name));
         let rec = match (self.def_named(name), own) {
             (Some(r), _) => r,

@@ -328,18 +328,15 @@ impl Values {
 
     /// The number that is a node of its own, or that bits mean.
     pub(crate) fn stored_int(&self, v: ValId) -> Option<i64> {
-        match self.node(v) {
-            Node::Int(n) => Some(n),
-            Node::Bits(w) => {
-                let mut n = 0;
-                for (i, &b) in self.words(w).iter().enumerate() {
-                    let b = ValId(b).as_bit()?;
-                    n |= if i < 64 { (b as i64) << i } else { 0 };
-                }
-                Some(n)
+        if let Some(w) = self.as_bits(v) {
+            let mut n = 0;
+            for (i, &b) in self.words(w).iter().enumerate() {
+                let b = ValId(b).as_bit()?;
+                n |= if i < 64 { (b as i64) << i } else { 0 };
             }
-            _ => None,
+            return Some(n);
         }
+        self.stored(v, LARGE).map(|n| (n[2] as u64 | (n[3] as u64) << 32) as i64)
     }
 
     /// The parts of text that is pasted.
