@@ -336,6 +336,24 @@ impl Parser<'_, '_> {
 
     /// Parses arguments onto the stack of arguments; gives where they begin there.
     fn args(&mut self, rec: Option<RecId>, class: RecId) -> Res<usize> {
+        let (base, fitting) = self.args_as_written(rec, class)?;
+        if !fitting {
+            self.check_args(self.cx.template(class).params, base)?;
+        }
+        Ok(base)
+    }
+
+    /// The arguments of a multiclass that another one, `rec`, inherits from. As in llvm-tblgen they are taken as they are.
+    pub(super) fn inherited_args(&mut self, rec: RecId, multiclass: RecId) -> Res<usize> {
+        match self.tok() {
+            Tok::Less => self.args_as_written(Some(rec), multiclass).map(|(base, _)| base),
+            _ => Ok(self.args.len()),
+        }
+    }
+
+    /// The same without a look at their types; also gives whether all are known to fit.
+    #[inline(always)]
+    fn args_as_written(&mut self, rec: Option<RecId>, class: RecId) -> Res<(usize, bool)> {
         self.next();
         let (base, params) = (self.args.len(), self.cx.template(class).params);
         let (mut named, mut fitting) = (false, true);
@@ -363,14 +381,11 @@ impl Parser<'_, '_> {
                 self.expect(Tok::Comma, "',' or '>' expected in the template arguments")?;
             }
         }
-        if !fitting {
-            self.check_args(params, base)?;
-        }
-        Ok(base)
+        Ok((base, fitting))
     }
 
     #[cold]
-    fn too_many_args(&mut self, class: RecId, most: u32) -> Res<usize> {
+    fn too_many_args<T>(&mut self, class: RecId, most: u32) -> Res<T> {
         let class = self.cx.rec_name(class);
         self.fail_here(format!("too many template arguments: '{class}' takes {most}"))
     }

@@ -67,7 +67,7 @@ impl Parser<'_, '_> {
             loop {
                 let at = self.loc();
                 let parent = self.multiclass_name()?;
-                let args = self.optional_args(Some(rec), self.multiclass_bodies[parent].rec)?;
+                let args = self.inherited_args(rec, self.multiclass_bodies[parent].rec)?;
                 let prefix = self.cx.name_of_template(rec);
                 let mut substitutions = self.substitutions(parent, args, prefix, at)?;
                 let mut out = Vec::new();
