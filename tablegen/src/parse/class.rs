@@ -206,10 +206,14 @@ impl Parser<'_, '_> {
     }
 
     fn parameter(&mut self, rec: RecId, loc: Loc, plain: Sym, ty: TypeId) -> Res<()> {
-        let place = match self.cx.params(rec).iter().position(|p| p.plain == plain) {
+        const ENDS: [Tok; 2] = [Tok::Comma, Tok::Greater];
+        let (place, initializer) = match self.cx.params(rec).iter().position(|p| p.plain == plain) {
             None => {
                 let default = self.cx.as_stored(UNSET, ty)?.unwrap_or(UNSET);
-                self.cx.add_param(Param { plain, owner: rec, ty, default, loc, var: UNSET })
+                // Its own default does not know it yet.
+                let initializer = self.initializer(rec, ty, &ENDS)?;
+                let param = Param { plain, owner: rec, ty, default, loc, var: UNSET };
+                (self.cx.add_param(param), initializer)
             }
             // An error, which is reported when all of the parameter was read.
             Some(i) => {
@@ -219,11 +223,11 @@ impl Parser<'_, '_> {
                     |ty, loc| Decl { name: Variable::param(place as u32), ty, loc, kind: FieldKind::Normal };
                 let default = self.cx.redeclared(decl(old.ty, old.loc), decl(ty, loc), UNSET, loc)?;
                 self.cx.params[place].default = default;
-                place
+                (place, self.initializer(rec, ty, &ENDS)?)
             }
         };
         let own = self.cx.params[place].ty;
-        if let Some((at, value)) = self.initializer(rec, ty, &[Tok::Comma, Tok::Greater])?
+        if let Some((at, value)) = initializer
             && let Ok(default) = self.storable(at, Variable::param(place as u32), own, value)
         {
             self.cx.params[place].default = default;
