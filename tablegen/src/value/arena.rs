@@ -198,7 +198,7 @@ impl Values {
         facts: impl FnOnce(&Self) -> Facts,
     ) -> ValId {
         let key = code << CODE_AT;
-        let hash = hash_of(key, &first, rest);
+        let hash = hash_of(key, first, rest);
         let same = |at: u32| {
             let old = &self.arena[at as usize..];
             old[0] & KEY == key
@@ -431,6 +431,6 @@ impl Values {
 fn hashes(arena: &[u32]) -> impl Fn(u32) -> u32 + '_ {
     |at| {
         let n = &arena[at as usize..];
-        hash_of(n[0] & KEY, &n[HEAD..end_of_key(n)], &[])
+        hash_of(n[0] & KEY, [], &n[HEAD..end_of_key(n)])
     }
 }

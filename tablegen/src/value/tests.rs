@@ -84,8 +84,12 @@ fn reads_what_was_written_once() {
         let noted = if let Node::Inst(..) = vals.node(*v) { 2 } else { 0 };
         end += (end_of_key(&vals.arena[v.0 as usize..]) + noted) as u32;
     }
+    assert_eq!(end as usize, vals.len());
+    // The table grows, which takes the hashes from what was written.
+    for n in 0..10_000 {
+        vals.intern(Node::VarBit(x, 100 + n), &[]);
+    }
     let size = vals.len();
-    assert_eq!(end as usize, size);
     for (i, (node, words)) in examples.iter().enumerate() {
         let v = vals.intern(*node, words);
         assert_eq!(v, handles[i], "{node:?}");

@@ -123,17 +123,35 @@ pub(super) fn code_of(head: u32) -> u32 {
     head >> CODE_AT & ((1 << CODE_BITS) - 1)
 }
 
-const fn hash_step(h: u64, w: u32) -> u64 {
-    (h.rotate_left(5) ^ w as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
-}
-
-/// The hash of a node from its key and what follows the head, in one piece or two.
+/// The hash of a node from its key and what follows the head, two words at a time.
 #[inline(always)]
-pub(super) fn hash_of(key: u32, first: &[u32], rest: &[u32]) -> u32 {
-    let h = first.iter().fold(hash_step(0, key), |h, &w| hash_step(h, w));
-    let h = rest.iter().fold(h, |h, &w| hash_step(h, w));
+pub(super) fn hash_of<const N: usize>(key: u32, first: [u32; N], rest: &[u32]) -> u32 {
+    let h = hash_step(0, key as u64);
+    let h = match (rest.split_first(), N % 2) {
+        // The last of the first words and the first of the rest are a pair.
+        (Some((&next, rest)), 1) => {
+            let h = hash_words(h, &first[..N - 1]);
+            hash_words(hash_step(h, pair(first[N - 1], next)), rest)
+        }
+        _ => hash_words(hash_words(h, &first), rest),
+    };
     // The low bits of a product depend on the low bits of its factors only.
     (h >> 32) as u32
+}
+
+#[inline(always)]
+fn hash_words(h: u64, words: &[u32]) -> u64 {
+    let (pairs, last) = words.as_chunks::<2>();
+    let h = pairs.iter().fold(h, |h, &[a, b]| hash_step(h, pair(a, b)));
+    last.iter().fold(h, |h, &w| hash_step(h, w as u64))
+}
+
+fn pair(a: u32, b: u32) -> u64 {
+    a as u64 | (b as u64) << 32
+}
+
+const fn hash_step(h: u64, w: u64) -> u64 {
+    (h.rotate_left(5) ^ w).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
 /// How many words make a node different from others, of the words from this node on.
