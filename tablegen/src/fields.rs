@@ -258,7 +258,7 @@ impl Cx {
 
     /// The variable that stands for a parameter, or for `NAME`, in a class or multiclass.
     pub(crate) fn template_var(&mut self, rec: RecId, name: Sym) -> Option<ValId> {
-        let params = self.template(rec).params;
+        let Template { params, .. } = *self.template(rec);
         let Some(i) = self.params[params.range()].iter().position(|p| p.plain == name) else {
             return (name == NAME).then(|| self.name_of_template(rec));
         };

@@ -134,7 +134,7 @@ impl Cx {
         };
         map.add(Variable::name_of(class), name);
         self.resolve_record(rec, &mut map)?;
-        if self.is_subclass(rec, class) {
+        if self.rec(rec).supers.len > 0 && self.is_subclass(rec, class) {
             let (r, c) = (self.rec_name(rec), self.rec_name(class));
             return self.fatal(loc, format!("'{r}' inherits from '{c}' already"));
         }
@@ -166,10 +166,15 @@ impl Cx {
     }
 
     /// Gives `rec` the assertions and dumps of `class`.
+    #[inline]
     pub(crate) fn inherit_checks(&mut self, rec: RecId, class: RecId) {
-        if self.rec(class).details == 0 {
-            return;
+        if self.rec(class).details != 0 {
+            self.inherit_details(rec, class);
         }
+    }
+
+    #[inline(never)]
+    fn inherit_details(&mut self, rec: RecId, class: RecId) {
         let of = self.details(class);
         let (asserts, dumps) = (of.asserts.clone(), of.dumps.clone());
         let own = self.details_mut(rec);
@@ -180,41 +185,56 @@ impl Cx {
     // ---- superclasses and types -------------------------------------------------------------------------------
 
     pub(crate) fn add_superclass(&mut self, rec: RecId, class: RecId) -> Res<()> {
-        let Record { ancestors, enumeration, .. } = *self.rec(class);
-        let lineage = match self.template(class).lineage {
+        let Record { enumeration, template, .. } = *self.rec(class);
+        let lineage = match self.templates[template as usize].lineage {
             Some(known) => known,
-            None => {
-                let new = self.append_classes(ancestors, &[class], rec)?;
-                self.template_mut(class).lineage = Some(new);
-                new
-            }
+            None => self.new_lineage(class, rec)?,
         };
         let added = if rec == class { ENDLESS } else { enumeration.saturating_add(1) };
-        let r = self.rec(rec);
-        let enumeration = r.enumeration.saturating_add(added);
-        let (ancestors, supers) = match r.supers.len {
-            0 => (lineage, Span { start: lineage.start + lineage.len - 1, len: 1 }),
-            _ => self.join_lineages(rec, class, lineage)?,
-        };
+        if self.rec(rec).supers.len > 0 {
+            return self.join_lineages(rec, class, lineage, added);
+        }
         let r = self.rec_mut(rec);
-        (r.ancestors, r.supers, r.enumeration) = (ancestors, supers, enumeration);
-        if enumeration == ENDLESS && !r.is_class() {
+        r.ancestors = lineage;
+        r.supers = Span { start: lineage.start + lineage.len - 1, len: 1 };
+        r.enumeration = added;
+        if lineage.len.max(added) <= MAX_ANCESTORS { Ok(()) } else { self.check_lineage(rec) }
+    }
+
+    /// The ancestors of what derives from `class` alone, as `rec` does.
+    #[inline(never)]
+    fn new_lineage(&mut self, class: RecId, rec: RecId) -> Res<Span> {
+        let lineage = self.append_classes(self.rec(class).ancestors, &[class], rec)?;
+        self.template_mut(class).lineage = Some(lineage);
+        Ok(lineage)
+    }
+
+    #[inline(never)]
+    fn check_lineage(&mut self, rec: RecId) -> Res<()> {
+        let r = self.rec(rec);
+        let endless = r.enumeration == ENDLESS;
+        if endless && !r.is_class() {
             return self.fatal_in(Some(rec), "one of its superclasses derives from itself");
         }
-        if ancestors.len > MAX_ANCESTORS || enumeration > MAX_ENUMERATION && enumeration != ENDLESS {
+        if r.ancestors.len > MAX_ANCESTORS || r.enumeration > MAX_ENUMERATION && !endless {
             return self.fatal_in(Some(rec), "too many superclasses");
         }
         Ok(())
     }
 
-    /// The ancestors and direct superclasses of a record that derives from a further class.
-    fn join_lineages(&mut self, rec: RecId, class: RecId, lineage: Span) -> Res<(Span, Span)> {
-        let Record { ancestors, supers, .. } = *self.rec(rec);
+    /// The same for a record that derives from another class already. `lineage` is that of the class and itself,
+    /// `added` the length of its enumeration.
+    #[inline(never)]
+    fn join_lineages(&mut self, rec: RecId, class: RecId, lineage: Span, added: u32) -> Res<()> {
+        let Record { ancestors, supers, enumeration, .. } = *self.rec(rec);
         let known = self.ancestors(rec);
         let new = self.lineages[lineage.range()].iter().filter(|a| !known.contains(a));
         let new: Vec<RecId> = new.copied().collect();
         let ancestors = self.append_classes(ancestors, &new, rec)?;
-        Ok((ancestors, self.append_classes(supers, &[class], rec)?))
+        let supers = self.append_classes(supers, &[class], rec)?;
+        let r = self.rec_mut(rec);
+        (r.ancestors, r.supers, r.enumeration) = (ancestors, supers, enumeration.saturating_add(added));
+        self.check_lineage(rec)
     }
 
     pub(crate) fn class_type(&mut self, class: RecId) -> TypeId {
