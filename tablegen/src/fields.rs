@@ -118,9 +118,15 @@ impl Cx {
         self.field_index(rec, name).map(|i| self.field_value(rec, i))
     }
 
+    /// The declaration of the field at a position.
+    #[inline]
+    pub(crate) fn decl(&self, rec: RecId, i: u32) -> Decl {
+        self.layouts.decl(self.rec(rec).layout, i)
+    }
+
     /// The field at a position.
     pub(crate) fn field_at(&self, rec: RecId, i: u32) -> Field {
-        let Decl { name, ty, loc, kind } = self.layouts.decl(self.rec(rec).layout, i);
+        let Decl { name, ty, loc, kind } = self.decl(rec, i);
         Field { name, ty, value: self.field_value(rec, i), loc, kind }
     }
 

@@ -94,7 +94,7 @@ impl Cx {
             let stored = self.as_stored(value, decl.ty)?.unwrap_or(UNSET);
             return self.push_field(rec, decl, stored);
         };
-        let old = self.layouts.decl(self.rec(rec).layout, i);
+        let old = self.decl(rec, i);
         let stored = self.redeclared(old, decl, value, loc)?;
         self.set_field_value(rec, i, stored);
         Ok(i)

@@ -56,9 +56,8 @@ impl Parser<'_, '_> {
     pub(super) fn template_params(&mut self, rec: RecId) -> Res<()> {
         self.next();
         loop {
-            let (loc, before) = (self.loc(), self.cx.params(rec).len());
-            self.declaration(rec, true)?;
-            if self.cx.params(rec).len() == before {
+            let loc = self.loc();
+            if !self.parameter(rec)? {
                 return self.fail(loc, "there is a template parameter of this name already");
             }
             if self.eat(Tok::Greater) {
@@ -152,7 +151,7 @@ impl Parser<'_, '_> {
             Tok::Defvar => return self.defvar(Some(rec)),
             Tok::Let => {}
             _ => {
-                self.declaration(rec, false)?;
+                self.field(rec)?;
                 return self.expect(Tok::Semi, "';' expected after the declaration of a field");
             }
         }
@@ -169,7 +168,7 @@ impl Parser<'_, '_> {
             let text = self.text(name);
             return self.fail(loc, format!("there is no field '{text}' to set"));
         };
-        let ty = self.cx.field_at(rec, i).ty;
+        let ty = self.cx.decl(rec, i).ty;
         let ty = match self.cx.types.bits_of(ty) {
             Some(_) if !bits.is_empty() => self.cx.types.bits(bits.len() as u32),
             _ => ty,
@@ -179,9 +178,9 @@ impl Parser<'_, '_> {
         self.set_field_at(rec, i, loc, &bits, value)
     }
 
-    /// A field or a template parameter.
-    fn declaration(&mut self, rec: RecId, parameter: bool) -> Res<()> {
-        let may_be_abstract = self.eat(Tok::Field);
+    /// Type and name of a field or template parameter.
+    fn declared(&mut self) -> Res<Decl> {
+        let kind = if self.eat(Tok::Field) { FieldKind::MayBeAbstract } else { FieldKind::Normal };
         let ty = self.parse_type()?;
         if self.tok() != Tok::Id {
             return self.fail_here("a name was expected after the type");
@@ -190,24 +189,30 @@ impl Parser<'_, '_> {
         if name == NAME {
             return self.fail_here("'NAME' has a meaning of its own; choose another name");
         }
-        if !parameter && self.is_local(name) {
+        Ok(Decl { name, ty, loc, kind })
+    }
+
+    fn field(&mut self, rec: RecId) -> Res<()> {
+        let decl = self.declared()?;
+        if self.is_local(decl.name) {
             return self.fail_here("there is a local variable of this name already");
         }
         self.next();
-        if parameter {
-            return self.parameter(rec, loc, name, ty);
-        }
-        let kind = if may_be_abstract { FieldKind::MayBeAbstract } else { FieldKind::Normal };
-        let i = self.cx.add_field(rec, loc, Decl { name, ty, loc, kind }, UNSET)?;
-        if let Some((at, value)) = self.initializer(rec, ty, &[Tok::Semi])? {
+        let i = self.cx.add_field(rec, decl.loc, decl, UNSET)?;
+        if let Some((at, value)) = self.initializer(rec, decl.ty, &[Tok::Semi])? {
             let _ = self.set_field_at(rec, i, at, &[], value);
         }
         Ok(())
     }
 
-    fn parameter(&mut self, rec: RecId, loc: Loc, plain: Sym, ty: TypeId) -> Res<()> {
+    /// A template parameter; whether it is a new one.
+    fn parameter(&mut self, rec: RecId) -> Res<bool> {
         const ENDS: [Tok; 2] = [Tok::Comma, Tok::Greater];
-        let (place, initializer) = match self.cx.params(rec).iter().position(|p| p.plain == plain) {
+        let Decl { name: plain, ty, loc, .. } = self.declared()?;
+        self.next();
+        let params = self.cx.template(rec).params;
+        let old = self.cx.params[params.range()].iter().position(|p| p.plain == plain);
+        let (place, initializer) = match old {
             None => {
                 let default = self.cx.as_stored(UNSET, ty)?.unwrap_or(UNSET);
                 // Its own default does not know it yet.
@@ -217,7 +222,7 @@ impl Parser<'_, '_> {
             }
             // An error, which is reported when all of the parameter was read.
             Some(i) => {
-                let place = self.cx.template(rec).params.start as usize + i;
+                let place = params.start as usize + i;
                 let old = self.cx.params[place];
                 let decl =
                     |ty, loc| Decl { name: Variable::param(place as u32), ty, loc, kind: FieldKind::Normal };
@@ -226,13 +231,13 @@ impl Parser<'_, '_> {
                 (place, self.initializer(rec, ty, &ENDS)?)
             }
         };
-        let own = self.cx.params[place].ty;
-        if let Some((at, value)) = initializer
-            && let Ok(default) = self.storable(at, Variable::param(place as u32), own, value)
-        {
-            self.cx.params[place].default = default;
+        if let Some((at, value)) = initializer {
+            let own = self.cx.params[place].ty;
+            if let Ok(default) = self.storable(at, Variable::param(place as u32), own, value) {
+                self.cx.params[place].default = default;
+            }
         }
-        Ok(())
+        Ok(old.is_none())
     }
 
     /// `= value` of a declaration, with its place. One that is wrong is reported; the field or parameter is there all
@@ -246,15 +251,12 @@ impl Parser<'_, '_> {
         let (scopes, args) = (self.scopes.len(), self.args.len());
         let (depth, trail) = (self.cx.depth, self.cx.trail.len());
         let value = self.value((!multi).then_some(rec), Some(ty), Mode::Value);
+        let Err(stop) = value else { return Ok(value.ok().map(|v| (loc, v))) };
         self.scopes.truncate(scopes);
         self.drop_args(args);
         self.cx.depth = depth;
         self.cx.trail.truncate(trail);
-        match value {
-            Ok(value) => Ok(Some((loc, value))),
-            Err(_) if ends.contains(&self.tok()) => Ok(None),
-            Err(stop) => Err(stop),
-        }
+        if ends.contains(&self.tok()) { Ok(None) } else { Err(stop) }
     }
 
     /// Stores a value in a field, or in some bits of it.
@@ -274,12 +276,12 @@ impl Parser<'_, '_> {
     }
 
     fn set_field_at(&mut self, rec: RecId, i: u32, loc: Loc, bits: &[u32], value: ValId) -> Res<()> {
-        let field = self.cx.field_at(rec, i);
+        let Decl { name, ty, .. } = self.cx.decl(rec, i);
         let value = match bits {
             [] => value,
-            _ => self.with_bits(loc, field, bits, value)?,
+            _ => self.with_bits(loc, self.cx.field_at(rec, i), bits, value)?,
         };
-        let stored = self.storable(loc, field.name, field.ty, value)?;
+        let stored = self.storable(loc, name, ty, value)?;
         self.cx.set_field_value(rec, i, stored);
         Ok(())
     }
@@ -289,9 +291,14 @@ impl Parser<'_, '_> {
         if self.cx.vals.as_var(value) == Some(name) {
             return self.fail(loc, "a field cannot be set to itself");
         }
-        if let Some(stored) = self.cx.as_stored(value, ty)? {
-            return Ok(stored);
+        match self.cx.as_stored(value, ty)? {
+            Some(stored) => Ok(stored),
+            None => self.not_storable(loc, name, ty, value),
         }
+    }
+
+    #[cold]
+    fn not_storable(&mut self, loc: Loc, name: Sym, ty: TypeId, value: ValId) -> Res<ValId> {
         let text = self.cx.variable_text(name);
         let have = match self.cx.type_of(value) {
             Some(t) => format!(" of type '{}'", self.cx.print_type(t)),
