@@ -21,7 +21,7 @@ impl Cx {
     /// Resolves name, fields, asserts and dumps of a record, in this order.
     pub(crate) fn resolve_record(&mut self, rec: RecId, resolver: &mut Resolver) -> Res<()> {
         let Record { kind, name, layout, values, details, .. } = *self.rec(rec);
-        if kind != RecKind::Instance && self.vals.has(name, VARS) {
+        if kind != RecKind::Instance && self.vals.has(name, VARS | FINAL) {
             self.resolve_name(rec, resolver)?;
         }
         for i in self.open_fields(rec) {

@@ -111,7 +111,7 @@ impl Cx {
                 }
             };
         }
-        let Some(n) = self.as_int(key) else { return Ok(None) };
+        let Node::Int(n) = self.vals.node(key) else { return Ok(None) };
         let count = w.len as usize / 2 - 1;
         match usize::try_from(n) {
             Ok(i) if i < count => Ok(Some(2 * i + 2)),

@@ -338,7 +338,6 @@ impl Parser<'_, '_> {
         self.next();
         let inner = if matches!(bang, Bang::If | Bang::Subst) { expected } else { None };
         self.open_paren(bang)?;
-        let first_loc = self.loc();
         let a = self.value(rec, None, Mode::Value)?;
         self.comma(bang)?;
         let second_loc = self.loc();
@@ -368,12 +367,10 @@ impl Parser<'_, '_> {
                 DAG
             }
             _ => {
-                if self.cx.type_of(a) != Some(DAG) {
-                    return self.wrong_type(first_loc, "a dag", a);
-                }
+                // As in llvm-tblgen the first operand may be anything; what is no dag stays as it is.
                 let key = self.cx.type_of(b);
-                if !key.is_some_and(|t| t == STRING || self.int_like(t)) {
-                    return self.wrong_type(second_loc, "a number or a name", b);
+                if key != Some(STRING) && key != Some(INT) {
+                    return self.wrong_type(second_loc, "an int or a name", b);
                 }
                 if bang == Bang::SetDagName && c != UNSET && self.cx.type_of(c) != Some(STRING) {
                     return self.wrong_type(third_loc, "a name or '?'", c);
@@ -464,7 +461,7 @@ impl Parser<'_, '_> {
         self.close_paren(bang)?;
         // What is wrong with the first operand is noticed behind the operator.
         for (i, want) in [STRING, second, INT].into_iter().enumerate().take(args.len()) {
-            if self.cx.type_of(args[i]) != Some(want) {
+            if self.cx.type_of(args[i]).is_some_and(|t| t != want) {
                 let name = if want == INT { "an int" } else { "a string" };
                 let loc = if i == 0 { self.loc() } else { locs[i] };
                 return self.wrong_type(loc, name, args[i]);

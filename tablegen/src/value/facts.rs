@@ -66,13 +66,12 @@ impl Values {
         pairs.iter().fold(Facts::NONE, |facts, pair| facts.with(self.facts_of(ValId(pair[0]))))
     }
 
-    /// An `!and` or `!or` that its left operand decides is worth looking at whenever anything is resolved, if only as
-    /// long as it has variables.
+    /// An `!and` or `!or` that its left operand decides is worth looking at whenever anything is resolved.
     pub(super) fn of_binary(&self, op: Op, a: ValId, b: ValId) -> Facts {
         let facts = self.of_two(a, b).expression(0);
         match self.decided(op, a) {
             false => facts,
-            true => facts.and(DECIDED | if facts.flags & VARS != 0 { PARAMS } else { 0 }),
+            true => facts.and(DECIDED | VARS | PARAMS),
         }
     }
 

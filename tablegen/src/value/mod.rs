@@ -190,7 +190,7 @@ pub(crate) const FIELD: Flags = 16;
 /// Has an `!and` or `!or` that its left operand decides as soon as it is resolved, whatever the right one is.
 pub(crate) const DECIDED: Flags = 32;
 /// Has variables that are parameters, of one of the classes (or multiclasses) that share the flag; all of these flags
-/// if something is decided although it has variables.
+/// if something is decided.
 const PARAMS: Flags = ((1 << PARAM_FLAGS) - 1) << FIRST_PARAM_FLAG;
 const FIRST_PARAM_FLAG: u32 = 6;
 const PARAM_FLAGS: u32 = 7;
