@@ -80,57 +80,71 @@ pub(crate) fn line_end(text: &[u8], mut at: usize, end: usize) -> usize {
     }
 }
 
-/// A part of a text, and what finding one like it needs to know of it: it is made of words and a tail that is less than a
-/// word.
+/// A part of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Part {
     pub(crate) start: usize,
     pub(crate) len: usize,
     pub(crate) hash: u64,
+}
+
+/// Bytes of a word from the first one on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Short {
+    pub(crate) len: usize,
+    pub(crate) hash: u64,
     /// With zeros after it.
-    tail: u64,
-    /// Ones where the tail is.
+    text: u64,
+    /// Ones where the text is.
     mask: u64,
+}
+
+impl Short {
+    /// What is before the first of the marks in a word, after words that have the given hash.
+    #[inline(always)]
+    fn before(marks: u64, word: u64, hash: u64) -> Short {
+        let first = marks >> 7;
+        let mask = first.wrapping_sub(1) & !first;
+        let text = word & mask;
+        Short { len: marks.trailing_zeros() as usize / 8, hash: add_word(hash, text), text, mask }
+    }
+
+    /// Whether it is the text at `at`, which is as long.
+    #[inline(always)]
+    pub(crate) fn is_at(&self, text: &[u8], at: usize) -> bool {
+        load(text, at) & self.mask == self.text
+    }
 }
 
 /// The part from `start` up to the first byte that `stops` marks, which must be there.
 #[inline(always)]
 pub(crate) fn part_until(text: &[u8], start: usize, stops: impl Fn(u64) -> u64) -> Part {
-    short_part_until(text, start, &stops).unwrap_or_else(|hash| rest_until(text, start, hash, stops))
+    rest_until(text, Part { start, len: 0, hash: 0 }, stops)
 }
 
-/// That part if it is less than a word, or else the hash of its first word.
+/// The same if it is less than a word; or else the hash of that word.
 #[inline(always)]
-pub(crate) fn short_part_until(text: &[u8], start: usize, stops: impl Fn(u64) -> u64) -> Result<Part, u64> {
+pub(crate) fn short_until(text: &[u8], start: usize, stops: impl Fn(u64) -> u64) -> Result<Short, u64> {
     let word = load(text, start);
     match stops(word) & all(0x80) {
         0 => Err(add_word(0, word)),
-        marks => Ok(tail_before(marks, word, Part { start, len: 0, hash: 0, tail: 0, mask: 0 })),
+        marks => Ok(Short::before(marks, word, 0)),
     }
 }
 
-/// That part if it is not, of whose first word this is the hash.
+/// The same of which some whole words are known.
 #[inline(always)]
-pub(crate) fn rest_until(text: &[u8], start: usize, hash: u64, stops: impl Fn(u64) -> u64) -> Part {
-    let mut words = Part { start, len: WORD, hash, tail: 0, mask: 0 };
+pub(crate) fn rest_until(text: &[u8], mut part: Part, stops: impl Fn(u64) -> u64) -> Part {
     loop {
-        let word = load(text, start + words.len);
+        let word = load(text, part.start + part.len);
         match stops(word) & all(0x80) {
-            0 => words.hash = add_word(words.hash, word),
-            marks => return tail_before(marks, word, words),
+            0 => part = Part { len: part.len + WORD, hash: add_word(part.hash, word), ..part },
+            marks => {
+                let tail = Short::before(marks, word, part.hash);
+                return Part { len: part.len + tail.len, hash: tail.hash, ..part };
+            }
         }
-        words.len += WORD;
     }
-}
-
-/// The words with the tail that ends at the first of the marks.
-#[inline(always)]
-fn tail_before(marks: u64, word: u64, words: Part) -> Part {
-    let first = marks >> 7;
-    let mask = first.wrapping_sub(1) & !first;
-    let tail = word & mask;
-    let len = words.len + marks.trailing_zeros() as usize / 8;
-    Part { start: words.start, len, hash: add_word(words.hash, tail), tail, mask }
 }
 
 /// The part of the given length.
@@ -138,21 +152,20 @@ fn tail_before(marks: u64, word: u64, words: Part) -> Part {
 pub(crate) fn part(text: &[u8], start: usize, len: usize) -> Part {
     let words = text[start..start + len].as_chunks().0;
     let hash = words.iter().fold(0, |hash, word| add_word(hash, u64::from_le_bytes(*word)));
-    let mask = !(u64::MAX << (len % WORD * 8));
-    let tail = load(text, start + len / WORD * WORD) & mask;
-    Part { start, len, hash: add_word(hash, tail), tail, mask }
+    let tail = load(text, start + len / WORD * WORD) & !(u64::MAX << (len % WORD * 8));
+    Part { start, len, hash: add_word(hash, tail) }
 }
 
-/// Whether the text from `at` on is the same as the part, which is as long.
+/// Whether two parts of `len` bytes are the same.
 #[inline(always)]
-pub(crate) fn same(text: &[u8], part: &Part, at: usize) -> bool {
-    let full = part.len / WORD * WORD;
-    load(text, at + full) & part.mask == part.tail && (full == 0 || same_words(text, part.start, at, full))
-}
-
-#[inline(never)]
-fn same_words(text: &[u8], a: usize, b: usize, len: usize) -> bool {
-    (0..len).step_by(WORD).all(|at| load(text, a + at) == load(text, b + at))
+pub(crate) fn same(text: &[u8], a: usize, b: usize, len: usize) -> bool {
+    if len < WORD {
+        // In two steps, for no number can be shifted by 64 bits.
+        return (load(text, a) ^ load(text, b)) << 8 << (56 - 8 * len) == 0;
+    }
+    let (a, b) = (&text[a..a + len], &text[b..b + len]);
+    let mut words = a.as_chunks::<WORD>().0.iter().zip(b.as_chunks().0);
+    a.last_chunk::<WORD>() == b.last_chunk() && words.all(|(a, b)| a == b)
 }
 
 /// The hash of text that is anywhere.
@@ -222,9 +235,11 @@ mod tests {
             let both = [&padded(expected, 0xff)[..], text, &[b'y'; 8]].concat();
             let (first, second) = (part(&both, 0, len), part(&both, len + 9 + at, len));
             assert_eq!((first.hash, second.hash), (hash(expected), hash(expected)));
-            assert!(same(&both, &first, second.start) && same(&both, &second, 0));
-            // Another one of that length.
-            assert_eq!(same(&both, &first, second.start + 1), len == 0);
+            assert!(same(&both, 0, second.start, len));
+            // Others of that length.
+            for other in second.start + 1..second.start + 8 {
+                assert_eq!(same(&both, 0, other, len), len == 0);
+            }
         }
     }
 

@@ -4,7 +4,7 @@
 //! copied.
 
 use crate::buffer::{Buffer, Span};
-use crate::bytes::{self, Part, part, same};
+use crate::bytes::{self, Part, Short, part, same};
 use crate::room;
 use crate::table::{Free, Table};
 use rustc_hash::FxHashMap;
@@ -77,7 +77,8 @@ impl Interner {
 
     /// Interns the last text of the buffer, from `start` on; what is after `end` of it is taken back if it is known.
     fn intern_last(&mut self, start: usize, end: usize) -> Sym {
-        let sym = self.intern_part(&part(self.text.all(), start, self.text.end() - start));
+        let part = part(self.text.all(), start, self.text.end() - start);
+        let sym = self.intern_part(part);
         if self.span(sym).range().start != start {
             self.text.truncate(end);
         }
@@ -85,29 +86,35 @@ impl Interner {
     }
 
     /// Interns a part of the buffer that stays.
+    #[inline(always)]
+    pub(crate) fn intern_part(&mut self, part: Part) -> Sym {
+        self.intern_at(part.start, part.len, part.hash)
+    }
+
+    /// The same with what goes into registers.
     #[inline(never)]
-    pub(crate) fn intern_part(&mut self, part: &Part) -> Sym {
-        // Not to be inlined, for most words are looked up in another way and this should be small.
-        #[inline(never)]
-        fn is_same(me: &Interner, n: u32, part: &Part) -> bool {
-            me.is_same(n, part)
-        }
-        match self.table.find(part.hash as u32, |n| is_same(self, n, part)) {
+    fn intern_at(&mut self, start: usize, len: usize, hash: u64) -> Sym {
+        match self.table.find(hash as u32, |n| self.is_same(n, start, len)) {
             Ok(n) => Sym(n),
-            Err(free) => self.add(part.start, part.len, part.hash, free),
+            Err(free) => self.add(start, len, hash, free),
         }
     }
 
-    /// The handle of a part of the buffer; where it belongs if there is none.
-    #[inline(always)]
-    pub(crate) fn look_up(&self, part: &Part) -> Result<Sym, Free> {
-        self.table.find(part.hash as u32, |n| self.is_same(n, part)).map(Sym)
+    /// Not inlined, so that what is around it needs few registers.
+    #[inline(never)]
+    fn is_same(&self, n: u32, start: usize, len: usize) -> bool {
+        let span = self.spans[n as usize];
+        span.len as usize == len && same(self.text.all(), start, span.start as usize, len)
     }
 
+    /// The handle of a short text; where it belongs if there is none.
     #[inline(always)]
-    fn is_same(&self, n: u32, part: &Part) -> bool {
-        let span = self.spans[n as usize];
-        span.len as usize == part.len && same(self.text.all(), part, span.start as usize)
+    pub(crate) fn look_up(&self, short: Short) -> Result<Sym, Free> {
+        let is_same = |n: u32| {
+            let span = self.spans[n as usize];
+            span.len as usize == short.len && short.is_at(self.text.all(), span.start as usize)
+        };
+        self.table.find(short.hash as u32, is_same).map(Sym)
     }
 
     /// Gives a handle to a part of the buffer that has none.

@@ -3,9 +3,11 @@
 //! with zeros, so that looking ahead needs no care.
 
 use crate::bytes::{
-    BLANKS, byte, common, line_end, load, no_word, not_plain, part, part_until, rest_until, short_part_until,
+    BLANKS, Part, WORD, byte, common, line_end, load, no_word, not_plain, part, part_until, rest_until,
+    short_until,
 };
 use crate::context::Cx;
+use crate::include::Includes;
 use crate::intern::{FIRST_RESERVED, Sym};
 use crate::preproc::Conditional;
 use crate::source::{Loader, Loc};
@@ -54,18 +56,6 @@ const WORDS: [Tok; FIRST_RESERVED as usize + RESERVED.len() + 1] = {
     words
 };
 
-/// A file that is being read.
-struct Opened {
-    pos: usize,
-    begin: usize,
-    end: usize,
-    base: Loc,
-    outermost: usize,
-}
-
-const MAX_INCLUDE_DEPTH: usize = 200;
-const MAX_INCLUDES: usize = 20_000;
-
 /// The lexer; its public fields describe the current token. Places are offsets in the buffer of all text.
 pub(crate) struct Lexer<'a> {
     pub(crate) pos: usize,
@@ -73,21 +63,15 @@ pub(crate) struct Lexer<'a> {
     pub(crate) begin: usize,
     pub(crate) end: usize,
     /// Position of its beginning.
-    base: Loc,
+    pub(crate) base: Loc,
     /// Those of all files that are being read.
     pub(crate) conditionals: Vec<Conditional>,
     /// The first of this file.
     pub(crate) outermost: usize,
-    outer: Vec<Opened>,
     pub(crate) macros: FxHashSet<Sym>,
     /// Where the skipping of a region that starts at a given place ends: guarded files are included often.
     pub(crate) skips: FxHashMap<usize, usize>,
-    include_dirs: &'a [String],
-    loader: &'a dyn Loader,
-    /// The files that were included, by their names in the text.
-    included: FxHashMap<Sym, u32>,
-    /// What the loader said of directories.
-    dirs: FxHashMap<String, bool>,
+    pub(crate) includes: Includes<'a>,
     /// Start of the current token.
     pub(crate) start: usize,
     /// Its kind.
@@ -115,13 +99,9 @@ impl<'a> Lexer<'a> {
             base: Loc::NONE,
             conditionals: Vec::new(),
             outermost: 0,
-            outer: Vec::new(),
             macros: macros.iter().map(|m| cx.syms.intern(m.as_bytes())).collect(),
             skips: FxHashMap::default(),
-            include_dirs,
-            loader,
-            included: FxHashMap::default(),
-            dirs: FxHashMap::default(),
+            includes: Includes::new(include_dirs, loader),
             start: 0,
             tok: Tok::Eof,
             sym: crate::intern::EMPTY,
@@ -133,7 +113,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// Goes to the beginning of a file; not if there is no room for it among the positions.
-    fn open(&mut self, cx: &mut Cx, file: u32, parent: Loc) -> bool {
+    pub(crate) fn open(&mut self, cx: &mut Cx, file: u32, parent: Loc) -> bool {
         let Some((span, base)) = cx.sources.open(file, parent) else { return false };
         self.begin = span.range().start;
         self.end = span.range().end;
@@ -159,7 +139,7 @@ impl<'a> Lexer<'a> {
 
     #[cold]
     #[inline(never)]
-    fn fail(&mut self, cx: &mut Cx, at: usize, message: impl Into<String>) -> Tok {
+    pub(crate) fn fail(&mut self, cx: &mut Cx, at: usize, message: impl Into<String>) -> Tok {
         cx.error(self.loc_at(at), message);
         Tok::Error
     }
@@ -179,7 +159,7 @@ impl<'a> Lexer<'a> {
     /// Every call on the way from here to a short token or a known word is the last thing that its function does, so
     /// that nothing needs to be kept across it.
     #[inline(never)]
-    fn scan(&mut self, cx: &mut Cx) -> Tok {
+    pub(crate) fn scan(&mut self, cx: &mut Cx) -> Tok {
         // Half of all tokens follow one blank, which half cannot be foreseen.
         let text = cx.syms.text.all();
         let pos = self.pos + (byte(text, self.pos) == b' ') as usize;
@@ -217,26 +197,23 @@ impl<'a> Lexer<'a> {
     fn token(&mut self, cx: &mut Cx, start: Tok, pos: usize) -> Tok {
         self.start = pos;
         self.pos = pos + 1;
-        if start == Tok::Word {
-            self.word_token(cx)
-        } else if start == Tok::Other {
-            self.other_token(cx)
-        } else if start == Tok::Quote {
-            self.string(cx)
-        } else {
-            start
+        match start {
+            Tok::Word => self.word_token(cx),
+            Tok::Quote => self.string(cx),
+            Tok::Other => self.other_token(cx),
+            token => token,
         }
     }
 
     /// An identifier or keyword, from `start` on.
     #[inline(never)]
     fn word_token(&mut self, cx: &mut Cx) -> Tok {
-        let word = match short_part_until(cx.syms.text.all(), self.start, no_word) {
+        let word = match short_until(cx.syms.text.all(), self.start, no_word) {
             Ok(word) => word,
             Err(hash) => return self.long_word(cx, hash),
         };
         self.pos = self.start + word.len;
-        match cx.syms.look_up(&word) {
+        match cx.syms.look_up(word) {
             Ok(sym) => {
                 self.sym = sym;
                 word_kind(sym)
@@ -248,9 +225,10 @@ impl<'a> Lexer<'a> {
     /// One whose first eight bytes have this hash.
     #[inline(never)]
     fn long_word(&mut self, cx: &mut Cx, hash: u64) -> Tok {
-        let word = rest_until(cx.syms.text.all(), self.start, hash, no_word);
-        self.pos = self.start + word.len;
-        let sym = cx.syms.intern_part(&word);
+        let first = Part { start: self.start, len: WORD, hash };
+        let word = rest_until(cx.syms.text.all(), first, no_word);
+        self.pos = word.start + word.len;
+        let sym = cx.syms.intern_part(word);
         self.sym = sym;
         word_kind(sym)
     }
@@ -322,10 +300,7 @@ impl<'a> Lexer<'a> {
             cx.error_with(self.loc(), "the file ends before the '#endif' of a conditional", vec![note]);
             return Tok::Error;
         }
-        let Some(outer) = self.outer.pop() else { return Tok::Eof };
-        (self.pos, self.base, self.outermost) = (outer.pos, outer.base, outer.outermost);
-        (self.begin, self.end) = (outer.begin, outer.end);
-        Tok::Blank
+        if self.leave_included() { Tok::Blank } else { Tok::Eof }
     }
 
     /// Skips a (nesting) block comment; `pos` is at its `*`.
@@ -361,7 +336,7 @@ impl<'a> Lexer<'a> {
             return self.unusual_string(cx);
         }
         self.pos = from + plain.len + 1;
-        self.sym = cx.syms.intern_part(&plain);
+        self.sym = cx.syms.intern_part(plain);
         Tok::Str
     }
 
@@ -411,7 +386,7 @@ impl<'a> Lexer<'a> {
             self.pos += brace + 1;
             if byte(text, self.pos) == b']' {
                 let code = part(text, from, self.pos - 1 - from);
-                self.sym = cx.syms.intern_part(&code);
+                self.sym = cx.syms.intern_part(code);
                 self.pos += 1;
                 return Tok::Code;
             }
@@ -435,7 +410,7 @@ impl<'a> Lexer<'a> {
     #[inline(never)]
     pub(crate) fn word(&mut self, cx: &mut Cx) -> Sym {
         let word = part_until(cx.syms.text.all(), self.pos, no_word);
-        let sym = cx.syms.intern_part(&word);
+        let sym = cx.syms.intern_part(word);
         self.pos += word.len;
         sym
     }
@@ -516,83 +491,6 @@ impl<'a> Lexer<'a> {
             }
             Err(_) => self.fail(cx, self.start, "this number does not fit into 64 bits"),
         }
-    }
-
-    /// The first token after something that the parser does not see: what comes first in the file if that was the word
-    /// `include`.
-    #[cold]
-    fn next_after(&mut self, cx: &mut Cx, tok: Tok) -> Tok {
-        // A name may be what the file begins with that another `include` names.
-        let mut waiting = (tok == Tok::Include) as u64;
-        loop {
-            match self.scan(cx) {
-                Tok::Blank => {}
-                Tok::Include => waiting += 1,
-                tok if waiting == 0 => return tok,
-                Tok::Str if self.open_included(cx) => waiting -= 1,
-                Tok::Str | Tok::Error => return Tok::Error,
-                _ => return self.fail(cx, self.start, "a file name in quotes must follow 'include'"),
-            }
-        }
-    }
-
-    /// Goes to the beginning of the file that the current token names.
-    fn open_included(&mut self, cx: &mut Cx) -> bool {
-        if self.outer.len() >= MAX_INCLUDE_DEPTH || cx.sources.count() >= MAX_INCLUDES {
-            let name = cx.syms.str(self.sym);
-            let message =
-                format!("includes are nested too deeply at '{name}'; does the file include itself?");
-            self.fail(cx, self.start, message);
-            return false;
-        }
-        let Some(file) = self.included.get(&self.sym).copied().or_else(|| self.read_included(cx)) else {
-            let name = cx.syms.str(self.sym);
-            let message = format!("the file '{name}' is in none of the include directories");
-            self.fail(cx, self.start, message);
-            return false;
-        };
-        let here = Opened {
-            pos: self.pos,
-            begin: self.begin,
-            end: self.end,
-            base: self.base,
-            outermost: self.outermost,
-        };
-        if !self.open(cx, file, self.loc()) {
-            self.fail(cx, self.start, "the included files are too large together");
-            return false;
-        }
-        self.outer.push(here);
-        true
-    }
-
-    /// Finds the file that the current token names: at that path or else in one of the directories.
-    fn read_included(&mut self, cx: &mut Cx) -> Option<u32> {
-        let name = cx.syms.str(self.sym).to_string();
-        let most = cx.sources.room();
-        for dir in std::iter::once(None).chain(self.include_dirs.iter().map(Some)) {
-            let path = dir.map_or_else(|| name.clone(), |dir| format!("{dir}/{name}"));
-            let first = name.find('/').map(|end| &path[..path.len() - name.len() + end]);
-            if first.is_some_and(|dir| !self.may_hold_files(dir)) {
-                continue;
-            }
-            let Some(mut file) = self.loader.open(&path) else { continue };
-            let Ok(span) = cx.syms.text.read_file(&mut *file, most) else { continue };
-            let file = cx.sources.add(path, span);
-            self.included.insert(self.sym, file);
-            return Some(file);
-        }
-        None
-    }
-
-    /// Most paths that are tried begin with the same few directories, and most of these are in one place only.
-    fn may_hold_files(&mut self, dir: &str) -> bool {
-        if let Some(&known) = self.dirs.get(dir) {
-            return known;
-        }
-        let may = self.loader.may_hold_files(dir);
-        self.dirs.insert(dir.to_string(), may);
-        may
     }
 }
 

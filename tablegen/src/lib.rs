@@ -23,6 +23,7 @@ mod bytes;
 mod context;
 mod convert;
 mod fields;
+mod include;
 mod inherit;
 mod instance;
 mod intern;
