@@ -85,6 +85,7 @@ pub(crate) fn line_end(text: &[u8], mut at: usize, end: usize) -> usize {
 pub(crate) struct Part {
     pub(crate) start: usize,
     pub(crate) len: usize,
+    /// Of its words and of what is behind them, with zeros after it.
     pub(crate) hash: u64,
 }
 
@@ -118,17 +119,22 @@ impl Short {
 
 /// The part from `start` up to the first byte that `stops` marks, which must be there.
 #[inline(always)]
-pub(crate) fn part_until(text: &[u8], start: usize, stops: impl Fn(u64) -> u64) -> Part {
-    rest_until(text, Part { start, len: 0, hash: 0 }, stops)
+pub(crate) fn part_until(text: &[u8], start: usize, seed: u64, stops: impl Fn(u64) -> u64) -> Part {
+    rest_until(text, Part { start, len: 0, hash: seed }, stops)
 }
 
 /// The same if it is less than a word; or else the hash of that word.
 #[inline(always)]
-pub(crate) fn short_until(text: &[u8], start: usize, stops: impl Fn(u64) -> u64) -> Result<Short, u64> {
+pub(crate) fn short_until(
+    text: &[u8],
+    start: usize,
+    seed: u64,
+    stops: impl Fn(u64) -> u64,
+) -> Result<Short, u64> {
     let word = load(text, start);
     match stops(word) & all(0x80) {
-        0 => Err(add_word(0, word)),
-        marks => Ok(Short::before(marks, word, 0)),
+        0 => Err(add_word(seed, word)),
+        marks => Ok(Short::before(marks, word, seed)),
     }
 }
 
@@ -149,9 +155,9 @@ pub(crate) fn rest_until(text: &[u8], mut part: Part, stops: impl Fn(u64) -> u64
 
 /// The part of the given length.
 #[inline]
-pub(crate) fn part(text: &[u8], start: usize, len: usize) -> Part {
+pub(crate) fn part(text: &[u8], start: usize, len: usize, seed: u64) -> Part {
     let words = text[start..start + len].as_chunks().0;
-    let hash = words.iter().fold(0, |hash, word| add_word(hash, u64::from_le_bytes(*word)));
+    let hash = words.iter().fold(seed, |hash, word| add_word(hash, u64::from_le_bytes(*word)));
     let tail = load(text, start + len / WORD * WORD) & !(u64::MAX << (len % WORD * 8));
     Part { start, len, hash: add_word(hash, tail) }
 }
@@ -169,17 +175,18 @@ pub(crate) fn same(text: &[u8], a: usize, b: usize, len: usize) -> bool {
 }
 
 /// The hash of text that is anywhere.
-pub(crate) fn hash(text: &[u8]) -> u64 {
+pub(crate) fn hash(text: &[u8], seed: u64) -> u64 {
     let (words, rest) = text.as_chunks();
     let mut last = [0; WORD];
     last[..rest.len()].copy_from_slice(rest);
-    words.iter().chain([&last]).fold(0, |hash, word| add_word(hash, u64::from_le_bytes(*word)))
+    words.iter().chain([&last]).fold(seed, |hash, word| add_word(hash, u64::from_le_bytes(*word)))
 }
 
+/// The hash of what has one, followed by a word. It can be taken back by anyone who knows it: see [`crate::table`].
 #[inline(always)]
 pub(crate) fn add_word(hash: u64, word: u64) -> u64 {
-    let product = (hash ^ word ^ 0x2d35_8dcc_aa6c_78a5).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    product ^ product >> 32
+    let product = (hash ^ word) as u128 * 0x9e37_79b9_7f4a_7c15;
+    product as u64 ^ (product >> 64) as u64
 }
 
 #[cfg(test)]
@@ -203,7 +210,7 @@ mod tests {
     fn assert_ends(stops: fn(u64) -> u64, is_stop: impl Fn(u8) -> bool) {
         for text in texts_with_each_byte() {
             let len = text.iter().position(|&b| is_stop(b)).expect("the last bytes stop");
-            assert_eq!(part_until(&text, 0, stops), part(&text, 0, len), "{text:x?}");
+            assert_eq!(part_until(&text, 0, 7, stops), part(&text, 0, len, 7), "{text:x?}");
         }
     }
 
@@ -233,8 +240,8 @@ mod tests {
         for (at, len) in (0..9).flat_map(|at| (0..17).map(move |len| (at, len))) {
             let expected = &text[at..at + len];
             let both = [&padded(expected, 0xff)[..], text, &[b'y'; 8]].concat();
-            let (first, second) = (part(&both, 0, len), part(&both, len + 9 + at, len));
-            assert_eq!((first.hash, second.hash), (hash(expected), hash(expected)));
+            let (first, second) = (part(&both, 0, len, 7), part(&both, len + 9 + at, len, 7));
+            assert_eq!((first.hash, second.hash), (hash(expected, 7), hash(expected, 7)));
             assert!(same(&both, 0, second.start, len));
             // Others of that length.
             for other in second.start + 1..second.start + 8 {

@@ -40,6 +40,12 @@ impl Interner {
         me
     }
 
+    /// What the hashes of parts of the buffer start from, until the next one is interned.
+    #[inline]
+    pub(crate) fn seed(&self) -> u64 {
+        self.table.seed()
+    }
+
     /// Bytes that were made in total: what the memory limit looks at.
     pub(crate) fn len_bytes(&self) -> usize {
         self.text.made()
@@ -77,7 +83,7 @@ impl Interner {
 
     /// Interns the last text of the buffer, from `start` on; what is after `end` of it is taken back if it is known.
     fn intern_last(&mut self, start: usize, end: usize) -> Sym {
-        let part = part(self.text.all(), start, self.text.end() - start);
+        let part = part(self.text.all(), start, self.text.end() - start, self.seed());
         let sym = self.intern_part(part);
         if self.span(sym).range().start != start {
             self.text.truncate(end);
@@ -120,8 +126,9 @@ impl Interner {
     /// Gives a handle to a part of the buffer that has none.
     #[inline(never)]
     pub(crate) fn add(&mut self, start: usize, len: usize, hash: u64, free: Free) -> Sym {
-        if self.lossy.get().is_some() || self.table.is_full() || self.spans.len() == self.spans.capacity() {
-            return self.add_slowly(start, len, hash);
+        let unusual = self.lossy.get().is_some() || self.table.must_change(&free, hash as u32);
+        if unusual || self.spans.len() == self.spans.capacity() {
+            return self.add_slowly(start, len, hash, free);
         }
         let sym = Sym(self.spans.len() as u32);
         self.spans.push(Span { start: start as u32, len: len as u32 });
@@ -131,16 +138,12 @@ impl Interner {
 
     /// The same when more than that is to be done.
     #[cold]
-    fn add_slowly(&mut self, start: usize, len: usize, hash: u64) -> Sym {
+    fn add_slowly(&mut self, start: usize, len: usize, hash: u64, free: Free) -> Sym {
         let sym = Sym(self.spans.len() as u32);
         let span = Span { start: start as u32, len: len as u32 };
         self.spans.push(span);
-        if self.table.is_full() {
-            self.table.grow(|n| bytes::hash(self.text.get(self.spans[n as usize])) as u32);
-        }
-        if let Err(free) = self.table.find(hash as u32, |_| false) {
-            self.table.put(free, hash as u32, sym.0);
-        }
+        let hash_of = |seed: u64, n: u32| bytes::hash(self.text.get(self.spans[n as usize]), seed) as u32;
+        self.table.insert(free, hash as u32, sym.0, hash_of);
         if let Some(lossy) = self.lossy.get_mut() {
             add_lossy(lossy, sym, self.text.get(span));
         }
@@ -150,7 +153,7 @@ impl Interner {
     /// The handle of `text` if it was ever interned.
     pub(crate) fn find(&self, text: &[u8]) -> Option<Sym> {
         let same = |n: u32| self.bytes(Sym(n)) == text;
-        self.table.find(bytes::hash(text) as u32, same).ok().map(Sym)
+        self.table.find(bytes::hash(text, self.seed()) as u32, same).ok().map(Sym)
     }
 
     fn span(&self, s: Sym) -> Span {
@@ -209,18 +212,20 @@ mod tests {
 
     #[test]
     fn texts_of_the_same_hash_have_handles_of_their_own() {
-        // The second word takes back what the first did.
-        let text = |n: u64| [n.to_le_bytes(), bytes::add_word(0, n).to_le_bytes()].concat();
         let mut interner = Interner::new(std::iter::empty());
-        let syms: Vec<Sym> = (0..500).map(|n| interner.intern(&text(n))).collect();
-        let hashes: HashSet<u64> = (0..500).map(|n| bytes::hash(&text(n))).collect();
+        let seed = interner.seed();
+        // The second word takes back what the first did.
+        let text = |n: u64| [n.to_le_bytes(), bytes::add_word(seed, n).to_le_bytes()].concat();
+        let syms: Vec<Sym> = (0..5000).map(|n| interner.intern(&text(n))).collect();
+        let hashes: HashSet<u64> = (0..5000).map(|n| bytes::hash(&text(n), seed)).collect();
         assert_eq!(hashes.len(), 1);
+        assert_ne!(interner.seed(), seed, "it should hash in another way when so many are the same");
         for (n, &sym) in (0..).zip(&syms) {
             assert_eq!(sym, Sym(n as u32 + FIRST_RESERVED));
             assert_eq!((interner.bytes(sym), interner.find(&text(n))), (&text(n)[..], Some(sym)));
             assert_eq!(interner.intern(&text(n)), sym);
         }
-        assert_eq!(interner.find(&text(500)), None);
+        assert_eq!(interner.find(&text(5000)), None);
     }
 
     #[test]

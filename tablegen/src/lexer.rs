@@ -208,7 +208,7 @@ impl<'a> Lexer<'a> {
     /// An identifier or keyword, from `start` on.
     #[inline(never)]
     fn word_token(&mut self, cx: &mut Cx) -> Tok {
-        let word = match short_until(cx.syms.text.all(), self.start, no_word) {
+        let word = match short_until(cx.syms.text.all(), self.start, cx.syms.seed(), no_word) {
             Ok(word) => word,
             Err(hash) => return self.long_word(cx, hash),
         };
@@ -331,7 +331,7 @@ impl<'a> Lexer<'a> {
     #[inline(never)]
     fn string(&mut self, cx: &mut Cx) -> Tok {
         let from = self.pos;
-        let plain = part_until(cx.syms.text.all(), from, not_plain);
+        let plain = part_until(cx.syms.text.all(), from, cx.syms.seed(), not_plain);
         if byte(cx.syms.text.all(), from + plain.len) != b'"' {
             return self.unusual_string(cx);
         }
@@ -385,7 +385,7 @@ impl<'a> Lexer<'a> {
         while let Some(brace) = memchr::memchr(b'}', text.get(self.pos..self.end).unwrap_or(&[])) {
             self.pos += brace + 1;
             if byte(text, self.pos) == b']' {
-                let code = part(text, from, self.pos - 1 - from);
+                let code = part(text, from, self.pos - 1 - from, cx.syms.seed());
                 self.sym = cx.syms.intern_part(code);
                 self.pos += 1;
                 return Tok::Code;
@@ -409,7 +409,7 @@ impl<'a> Lexer<'a> {
     /// Reads letters, digits and `_`.
     #[inline(never)]
     pub(crate) fn word(&mut self, cx: &mut Cx) -> Sym {
-        let word = part_until(cx.syms.text.all(), self.pos, no_word);
+        let word = part_until(cx.syms.text.all(), self.pos, cx.syms.seed(), no_word);
         let sym = cx.syms.intern_part(word);
         self.pos += word.len;
         sym

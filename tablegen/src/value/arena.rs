@@ -198,7 +198,7 @@ impl Values {
         facts: impl FnOnce(&Self) -> Facts,
     ) -> ValId {
         let key = code << CODE_AT;
-        let hash = hash_of(key, first, rest);
+        let hash = hash_of(self.table.seed(), key, first, rest);
         let same = |at: u32| {
             let old = &self.arena[at as usize..];
             old[0] & KEY == key
@@ -428,9 +428,9 @@ impl Values {
 }
 
 /// The hashes of nodes by their places.
-fn hashes(arena: &[u32]) -> impl Fn(u32) -> u32 + '_ {
-    |at| {
+fn hashes(arena: &[u32]) -> impl Fn(u64, u32) -> u32 + '_ {
+    |seed, at| {
         let n = &arena[at as usize..];
-        hash_of(n[0] & KEY, [], &n[HEAD..end_of_key(n)])
+        hash_of(seed, n[0] & KEY, [], &n[HEAD..end_of_key(n)])
     }
 }

@@ -123,10 +123,10 @@ pub(super) fn code_of(head: u32) -> u32 {
     head >> CODE_AT & ((1 << CODE_BITS) - 1)
 }
 
-/// The hash of a node from its key and what follows the head, two words at a time.
+/// The hash of a node from a seed, its key and what follows the head, two words at a time.
 #[inline(always)]
-pub(super) fn hash_of<const N: usize>(key: u32, first: [u32; N], rest: &[u32]) -> u32 {
-    let h = hash_step(0, key as u64);
+pub(super) fn hash_of<const N: usize>(seed: u64, key: u32, first: [u32; N], rest: &[u32]) -> u32 {
+    let h = hash_step(seed, key as u64);
     let h = match (rest.split_first(), N % 2) {
         // The last of the first words and the first of the rest are a pair.
         (Some((&next, rest)), 1) => {
