@@ -346,8 +346,13 @@ impl Cx {
             return self.type_of_field(r, name);
         }
         let ty = self.type_of(v)?;
-        let classes = self.types.classes_of(ty)?;
-        classes.iter().find_map(|c| self.type_of_field(*c, name))
+        for i in 0..self.types.classes_of(ty)?.len() {
+            let class = self.types.classes_of(ty)?[i];
+            if let Some(ty) = self.type_of_field(class, name) {
+                return Some(ty);
+            }
+        }
+        None
     }
 
     // ---- values -----------------------------------------------------------------------------------------------
@@ -371,7 +376,7 @@ impl Cx {
             match self.vals.node(v) {
                 Node::Field(r, name, _) => {
                     let Node::Def(d) = self.vals.node(r) else { return false };
-                    match self.value_of(d, name) {
+                    match self.field(d, name).map(|f| f.value) {
                         Some(value) if value != v => work.push(value),
                         _ => return false,
                     }

@@ -103,6 +103,13 @@ impl Cx {
         self.layouts.find(self.rec(rec).layout, name)
     }
 
+    /// The same, for where fields are looked for again and again.
+    #[inline]
+    pub(crate) fn look_up(&mut self, rec: RecId, name: Sym) -> Option<u32> {
+        let layout = self.rec(rec).layout;
+        self.layouts.look_up(layout, name)
+    }
+
     pub(crate) fn has_field(&self, rec: RecId, name: Sym) -> bool {
         self.field_index(rec, name).is_some()
     }
@@ -114,8 +121,8 @@ impl Cx {
     }
 
     /// The value of the field of that name.
-    pub(crate) fn value_of(&self, rec: RecId, name: Sym) -> Option<ValId> {
-        self.field_index(rec, name).map(|i| self.field_value(rec, i))
+    pub(crate) fn value_of(&mut self, rec: RecId, name: Sym) -> Option<ValId> {
+        self.look_up(rec, name).map(|i| self.field_value(rec, i))
     }
 
     /// The declaration of the field at a position.
@@ -137,9 +144,8 @@ impl Cx {
 
     /// The type of the field of that name.
     #[inline]
-    pub(crate) fn type_of_field(&self, rec: RecId, name: Sym) -> Option<TypeId> {
-        let layout = self.rec(rec).layout;
-        self.layouts.find(layout, name).map(|i| self.layouts.decl(layout, i).ty)
+    pub(crate) fn type_of_field(&mut self, rec: RecId, name: Sym) -> Option<TypeId> {
+        self.look_up(rec, name).map(|i| self.decl(rec, i).ty)
     }
 
     /// The fields in order of declaration.

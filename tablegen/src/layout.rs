@@ -2,7 +2,7 @@
 //! itself holds nothing but values. A layout extends another one: what a class declares itself comes behind what it
 //! inherits, and a class or def that declares nothing shares the layout of what it derives from.
 
-use crate::intern::Sym;
+use crate::intern::{EMPTY, Sym};
 use crate::room;
 use crate::source::Loc;
 use crate::types::TypeId;
@@ -61,7 +61,12 @@ pub(crate) struct Layouts {
     index: FxHashMap<(u32, Sym), u32>,
     merges: FxHashMap<(LayoutId, LayoutId), Merge>,
     places: Vec<u32>,
+    /// Where fields were found: a field stays where it is in its layout, and is mostly looked for again.
+    found: [(LayoutId, Sym, u32); FOUND],
 }
+
+/// How many fields are remembered that were found.
+const FOUND: usize = 64;
 
 /// The most declarations that are looked through one by one.
 const FEW: u32 = 24;
@@ -87,6 +92,7 @@ impl Layouts {
             index: FxHashMap::default(),
             merges: FxHashMap::default(),
             places: Vec::new(),
+            found: [(EMPTY_LAYOUT, EMPTY, 0); FOUND],
         }
     }
 
@@ -105,43 +111,49 @@ impl Layouts {
         l.inherited + l.own
     }
 
+    /// The same as [`Layouts::find`], for where fields are looked for again and again.
+    #[inline]
+    pub(crate) fn look_up(&mut self, id: LayoutId, name: Sym) -> Option<u32> {
+        if self.at(id).names & bit(name) == 0 {
+            return None;
+        }
+        let slot = (id.0 ^ name.0) as usize % FOUND;
+        match self.found[slot] {
+            (layout, n, i) if layout == id && n == name => Some(i),
+            _ => {
+                let i = self.find(id, name)?;
+                self.found[slot] = (id, name, i);
+                Some(i)
+            }
+        }
+    }
+
     /// The position of the field of that name.
     #[inline(never)]
     pub(crate) fn find(&self, id: LayoutId, name: Sym) -> Option<u32> {
         let mut l = self.at(id);
         while l.names & bit(name) != 0 {
-            if l.own_names & bit(name) != 0 {
-                if l.own > FEW {
-                    return self.find_from(l, name);
-                }
-                if let Some(i) = self.find_in_few(l, name) {
-                    return Some(i);
-                }
+            if l.own_names & bit(name) != 0
+                && let Some(i) = self.find_own(l, name)
+            {
+                return Some(i);
             }
             l = self.at(l.base);
         }
         None
     }
 
-    /// The same from a layout on that has many declarations of its own.
+    fn find_own(&self, l: &Layout, name: Sym) -> Option<u32> {
+        if l.own > FEW {
+            return self.find_in_index(l, name);
+        }
+        let i = self.own(l).iter().position(|d| d.name == name)?;
+        Some(l.inherited + i as u32)
+    }
+
     #[cold]
-    fn find_from<'a>(&'a self, mut l: &'a Layout, name: Sym) -> Option<u32> {
-        while l.names & bit(name) != 0 {
-            let own = match l.own {
-                ..=FEW => self.find_in_few(l, name),
-                _ => self.index.get(&(l.start, name)).copied(),
-            };
-            if own.is_some() {
-                return own;
-            }
-            l = self.at(l.base);
-        }
-        None
-    }
-
-    #[inline]
-    fn find_in_few(&self, l: &Layout, name: Sym) -> Option<u32> {
-        self.own(l).iter().position(|d| d.name == name).map(|i| l.inherited + i as u32)
+    fn find_in_index(&self, l: &Layout, name: Sym) -> Option<u32> {
+        self.index.get(&(l.start, name)).copied()
     }
 
     fn own(&self, l: &Layout) -> &[Decl] {
@@ -284,6 +296,11 @@ mod tests {
                         }
                         records[of].0 = layouts.extend(id, decl(name, ty));
                         records[of].1.push((name, ty));
+                        let (id, fields) = &records[of];
+                        for name in [name, fields[0].0] {
+                            let found = layouts.look_up(*id, Sym(name)).map(|i| i as usize);
+                            prop_assert_eq!(found, position(fields, name));
+                        }
                     }
                     Step::Merge(a, b) => {
                         let (a, b) = (records[a % records.len()].clone(), records[b % records.len()].clone());
@@ -312,6 +329,7 @@ mod tests {
                 for name in 0..90 {
                     let found = layouts.find(id, Sym(name)).map(|i| i as usize);
                     prop_assert_eq!(found, position(&fields, name));
+                    prop_assert_eq!(layouts.look_up(id, Sym(name)).map(|i| i as usize), found);
                 }
             }
         }

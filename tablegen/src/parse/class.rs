@@ -164,7 +164,7 @@ impl Parser<'_, '_> {
             self.expect(Tok::RBrace, "'}' expected at the end of the bits")?;
         }
         self.expect(Tok::Equal, "'=' expected in 'let'")?;
-        let Some(i) = self.cx.field_index(rec, name) else {
+        let Some(i) = self.cx.look_up(rec, name) else {
             let text = self.text(name);
             return self.fail(loc, format!("there is no field '{text}' to set"));
         };
@@ -268,7 +268,7 @@ impl Parser<'_, '_> {
         bits: &[u32],
         value: ValId,
     ) -> Res<()> {
-        let Some(i) = self.cx.field_index(rec, name) else {
+        let Some(i) = self.cx.look_up(rec, name) else {
             let text = self.text(name);
             return self.fail(loc, format!("there is no field '{text}' to set"));
         };
