@@ -4,7 +4,7 @@
 use crate::context::{Cx, Res, Stop};
 use crate::intern::Sym;
 use crate::layout::FieldKind;
-use crate::record::{Assert, RecId, RecKind, Record};
+use crate::record::{Assert, RecId, RecKind, Record, Variable};
 use crate::resolve::Resolver;
 use crate::source::Loc;
 use crate::types::STRING;
@@ -107,11 +107,14 @@ impl Cx {
         self.inherit_checks(rec, class);
         let mut map = Resolver::params(rec, self.rec(class).template);
         let (given, _) = self.vals.words(args).as_chunks();
-        for (i, (name, p)) in self.param_names(class).zip(self.params(class)).enumerate() {
-            let given = given.get(i).filter(|a| a[1] == NO_NAME);
-            map.add(name, given.map_or(p.default, |a| ValId(a[0])));
+        for (i, place) in self.template(class).params.range().enumerate() {
+            let value = match given.get(i) {
+                Some(&[value, NO_NAME]) => ValId(value),
+                _ => self.params[place].default,
+            };
+            map.add(Variable::param(place as u32), value);
         }
-        for &[value, name] in given.iter().filter(|a| a[1] != NO_NAME) {
+        for &[value, name] in given.iter().rev().take_while(|a| a[1] != NO_NAME) {
             map.set(Sym(name), ValId(value));
         }
         self.resolve_record(rec, &mut map)?;
