@@ -207,7 +207,8 @@ impl Cx {
         let too_much = self.steps >= MAX_STEPS
             || self.recs.len() >= MAX_RECORDS
             || self.vals.len() >= MAX_VALUES
-            || self.syms.len_bytes() >= MAX_TEXT;
+            || self.syms.len_bytes() >= MAX_TEXT
+            || self.syms.excessive;
         if too_much { self.too_much(rec) } else { Ok(()) }
     }
 

@@ -6,7 +6,7 @@
 use crate::buffer::{Buffer, Span};
 use crate::bytes::{self, Part, Short, part, same};
 use crate::room;
-use crate::table::{Free, Table};
+use crate::table::{Free, MAX_HANDLE, Table};
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 
@@ -25,6 +25,10 @@ pub(crate) struct Interner {
     /// Where the text of each handle is.
     spans: Vec<Span>,
     table: Table,
+    /// How many texts there may be, which is looked at when the table is full: it then has at most twice as many.
+    pub(crate) most: usize,
+    /// Set when there were more; they were replaced by the empty text.
+    pub(crate) excessive: bool,
     /// Replacement text of those that are not UTF-8, from when it is first asked for.
     lossy: OnceLock<FxHashMap<Sym, String>>,
 }
@@ -33,7 +37,14 @@ impl Interner {
     /// With the given words interned first, in this order.
     pub(crate) fn new<'a>(reserved: impl Iterator<Item = &'a str>) -> Self {
         let spans = room::vector();
-        let mut me = Interner { text: Buffer::new(), spans, table: Table::new(13), lossy: OnceLock::new() };
+        let mut me = Interner {
+            text: Buffer::new(),
+            spans,
+            table: Table::new(13),
+            most: MAX_HANDLE as usize / 2,
+            excessive: false,
+            lossy: OnceLock::new(),
+        };
         for word in ["", "NAME"].into_iter().chain(reserved) {
             me.intern(word.as_bytes());
         }
@@ -139,6 +150,10 @@ impl Interner {
     /// The same when more than that is to be done.
     #[cold]
     fn add_slowly(&mut self, start: usize, len: usize, hash: u64, free: Free) -> Sym {
+        if self.spans.len() >= self.most {
+            self.excessive = true;
+            return EMPTY;
+        }
         let sym = Sym(self.spans.len() as u32);
         let span = Span { start: start as u32, len: len as u32 };
         self.spans.push(span);
@@ -226,6 +241,21 @@ mod tests {
             assert_eq!(interner.intern(&text(n)), sym);
         }
         assert_eq!(interner.find(&text(5000)), None);
+    }
+
+    #[test]
+    fn too_many_texts_are_noticed() {
+        let mut interner = Interner::new(std::iter::empty());
+        interner.most = 100;
+        let text = |n: u32| format!("name_{n}").into_bytes();
+        let syms: Vec<Sym> = (0..10_000).map(|n| interner.intern(&text(n))).collect();
+        assert!(interner.excessive);
+        for (n, &sym) in (0..).zip(&syms) {
+            let known = if sym == EMPTY { None } else { Some(sym) };
+            assert_eq!(interner.find(&text(n)), known);
+        }
+        assert_ne!(syms[1000], EMPTY, "it should look seldom");
+        assert_eq!(syms[9999], EMPTY);
     }
 
     #[test]

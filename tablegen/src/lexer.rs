@@ -294,6 +294,9 @@ impl<'a> Lexer<'a> {
     #[inline(never)]
     fn end_of_file(&mut self, cx: &mut Cx) -> Tok {
         self.pos = self.end;
+        if cx.syms.excessive {
+            return self.fail(cx, self.end, "there are too many different names and strings");
+        }
         if let Some(open) = self.conditionals[self.outermost..].last() {
             let note = (open.loc, "this is the conditional left open".to_string());
             self.conditionals.truncate(self.outermost);
@@ -505,5 +508,30 @@ fn long_number(text: &[u8]) -> Option<i64> {
     match text.starts_with(['-', '+']) {
         true => text.parse().ok(),
         false => text.parse::<u64>().ok().map(|v| v as i64),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::limits::Limits;
+    use crate::source::FileSystem;
+
+    #[test]
+    fn too_many_names_are_an_error() {
+        let text: String = (0..10_000).map(|n| format!("name_{n} ")).collect();
+        let mut cx = Cx::new(Limits::SHALLOW);
+        cx.syms.most = 100;
+        let span = cx.syms.text.push_file(text.as_bytes());
+        let main = cx.sources.add("x.td".to_string(), span);
+        let mut lexer = Lexer::new(&mut cx, main, &[], &FileSystem, &[]).expect("small");
+        while lexer.next(&mut cx) == Tok::Id {}
+        assert_eq!(lexer.tok, Tok::Error);
+        let errors: Vec<String> = cx.take_errors(Loc(0)).iter().map(ToString::to_string).collect();
+        let place = text.len() + 1;
+        assert_eq!(
+            errors,
+            [format!("x.td:1:{place}: error: there are too many different names and strings")]
+        );
     }
 }
