@@ -104,13 +104,7 @@ impl Interner {
 
     /// Interns a part of the buffer that stays.
     #[inline(always)]
-    pub(crate) fn intern_part(&mut self, part: Part) -> Sym {
-        self.intern_at(part.start, part.len, part.hash)
-    }
-
-    /// The same with what goes into registers.
-    #[inline(never)]
-    fn intern_at(&mut self, start: usize, len: usize, hash: u64) -> Sym {
+    pub(crate) fn intern_part(&mut self, Part { start, len, hash }: Part) -> Sym {
         match self.table.find(hash as u32, |n| self.is_same(n, start, len)) {
             Ok(n) => Sym(n),
             Err(free) => self.add(start, len, hash, free),

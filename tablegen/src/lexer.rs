@@ -163,7 +163,7 @@ impl<'a> Lexer<'a> {
         // Half of all tokens follow one blank, which half cannot be foreseen.
         let text = cx.syms.text.all();
         let pos = self.pos + (byte(text, self.pos) == b' ') as usize;
-        match STARTS[byte(text, pos) as usize] {
+        match text.get(pos).map_or(Tok::Blank, |&c| STARTS[c as usize]) {
             Tok::Blank => self.scan_far(cx),
             start => self.token(cx, start, pos),
         }
