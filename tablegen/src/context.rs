@@ -87,7 +87,7 @@ impl Cx {
             vals: Values::new(limits.value),
             recs: room::vector(),
             layouts: Layouts::new(),
-            field_values: room::vector(),
+            field_values: room::large(),
             templates: room::first(NO_TEMPLATE),
             params: room::vector(),
             details: vec![Details::default()],

@@ -9,6 +9,11 @@ pub(crate) fn vector<T>() -> Vec<T> {
     Vec::with_capacity(ROOM / size_of::<T>().max(1))
 }
 
+/// One for what there is most of.
+pub(crate) fn large<T>() -> Vec<T> {
+    Vec::with_capacity(4 * ROOM / size_of::<T>().max(1))
+}
+
 /// One with its first element.
 pub(crate) fn first<T>(element: T) -> Vec<T> {
     let mut all = vector();
