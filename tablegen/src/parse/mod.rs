@@ -1,7 +1,9 @@
 //! The parser: recursive descent over tokens, evaluating as it goes (TableGen cannot be parsed without knowing what
 //! names mean). Types and the parser's own helpers are here; `scope` is what identifiers mean, `stmt` statements, `class`
-//! records and their bodies, `multi` multiclasses and loops, `value` literals and suffixes, `bang` operators.
+//! records and their bodies, `args` arguments, `multi` multiclasses and loops, `value` literals and suffixes, `bang`
+//! operators.
 
+mod args;
 mod bang;
 mod bang_loop;
 mod class;
