@@ -1,13 +1,13 @@
 //! Bang operators other than those that bind variables: arguments and types.
 
 use super::{Mode, Parser};
-use crate::context::Res;
+use crate::context::{Res, Stop};
 use crate::lexer::{Bang, Tok};
 use crate::record::RecId;
 use crate::resolve::Env;
 use crate::source::Loc;
 use crate::types::{ANY_RECORD, BIT, DAG, INT, STRING, TypeId};
-use crate::value::{Node, Op, UNSET, ValId, WORDS, Words};
+use crate::value::{NO_NAME, Node, Op, UNSET, ValId, WORDS, Words};
 
 impl Parser<'_, '_> {
     /// An operator with its arguments; the current token is the operator.
@@ -120,6 +120,14 @@ impl Parser<'_, '_> {
             _ => {}
         }
         self.close_paren(bang)?;
+        if let (Bang::GetDagOpName, Node::Dag(w)) = (bang, self.cx.vals.node(v))
+            && self.cx.vals.words(w)[1] == NO_NAME
+        {
+            // As in llvm-tblgen this is no value, not even '?', but a field that is initialised with it stays unset.
+            let text = self.cx.print(v);
+            self.no_value = Some((loc, format!("the operator of {text} has no name")));
+            return Err(Stop);
+        }
         self.cx.make(Node::Un(Op::Bang(bang), v, ty), &[], Env::of(rec))
     }
 

@@ -58,6 +58,8 @@ pub(crate) struct Parser<'c, 'a> {
     defsets: Vec<OpenDefset>,
     aliases: FxHashMap<Sym, TypeId>,
     nesting: u32,
+    /// Parsing stopped for this, which is fine where it leaves a field unset.
+    no_value: Option<(Loc, String)>,
 }
 
 impl<'c, 'a> Parser<'c, 'a> {
@@ -76,6 +78,7 @@ impl<'c, 'a> Parser<'c, 'a> {
             defsets: Vec::new(),
             aliases: FxHashMap::default(),
             nesting: 0,
+            no_value: None,
         }
     }
 
@@ -84,6 +87,9 @@ impl<'c, 'a> Parser<'c, 'a> {
         self.next();
         // The last value of the input may have been one too much.
         if self.statements().and_then(|()| self.cx.tick(None)).is_err() {
+            if let Some((loc, why)) = self.no_value.take() {
+                self.cx.error(loc, why);
+            }
             return;
         }
         if self.lex.tok != Tok::Eof {
