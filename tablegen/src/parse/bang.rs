@@ -342,7 +342,6 @@ impl Parser<'_, '_> {
     }
 
     fn ternary(&mut self, bang: Bang, rec: Option<RecId>, expected: Option<TypeId>) -> Res<ValId> {
-        let op_loc = self.loc();
         self.next();
         let inner = if matches!(bang, Bang::If | Bang::Subst) { expected } else { None };
         self.open_paren(bang)?;
@@ -386,12 +385,6 @@ impl Parser<'_, '_> {
                 DAG
             }
         };
-        if let Some(e) =
-            expected.filter(|e| bang != Bang::If && bang != Bang::Subst && !self.cx.convertible(ty, *e))
-        {
-            let (t, e) = (self.cx.print_type(ty), self.cx.print_type(e));
-            return self.fail(op_loc, format!("'!{}' gives '{t}', but '{e}' is expected", bang.text()));
-        }
         self.cx.make(Node::Tern(Op::Bang(bang), ty, WORDS), &[a.0, b.0, c.0], Env::of(rec))
     }
 
