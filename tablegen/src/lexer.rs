@@ -293,7 +293,8 @@ impl<'a> Lexer<'a> {
     /// Goes back to where the file was included, if it was.
     #[inline(never)]
     fn end_of_file(&mut self, cx: &mut Cx) -> Tok {
-        self.pos = self.end;
+        // A comment may have hidden that the file ends with it.
+        (self.start, self.pos) = (self.end, self.end);
         if cx.syms.excessive {
             return self.fail(cx, self.end, "there are too many different names and strings");
         }
@@ -516,6 +517,29 @@ mod tests {
     use super::*;
     use crate::limits::Limits;
     use crate::source::FileSystem;
+
+    #[test]
+    fn a_file_ends_behind_its_last_byte() {
+        for text in [
+            "",
+            "a",
+            "a ",
+            "a\n",
+            "//",
+            "a // b",
+            "a // b\n\n",
+            "a /* b */",
+            "a /* b */ // c",
+            "#define A // b",
+        ] {
+            let mut cx = Cx::new(Limits::SHALLOW);
+            let span = cx.syms.text.push_file(text.as_bytes());
+            let main = cx.sources.add("x.td".to_string(), span);
+            let mut lexer = Lexer::new(&mut cx, main, &[], &FileSystem, &[]).expect("small");
+            while lexer.next(&mut cx) == Tok::Id {}
+            assert_eq!((lexer.tok, lexer.start, lexer.len()), (Tok::Eof, span.range().end, 0), "{text:?}");
+        }
+    }
 
     #[test]
     fn too_many_names_are_an_error() {

@@ -1,6 +1,5 @@
 //! Finding interned things by what they are: an open-addressing table of 28-bit handles, four bytes each. The things
 //! are kept elsewhere, and so are their hashes, if at all: a table touches as little memory as it can.
-
 //!
 //! Hashes start from a seed, which is known until somebody seems to make use of that: texts can be written whose hashes
 //! are all the same, and finding one among them would take as long as there are many.
@@ -22,6 +21,7 @@ pub(crate) struct Table {
 const SEED: u64 = 0x2d35_8dcc_aa6c_78a5;
 /// Good hashes put nothing as far as this from where it belongs.
 const FAR: usize = 1000;
+
 const HANDLE_BITS: u32 = 28;
 const HANDLE: u32 = (1 << HANDLE_BITS) - 1;
 /// The largest handle.
