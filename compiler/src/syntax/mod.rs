@@ -167,6 +167,9 @@ fn include<'a>(
         Err(e) => {
             let mut d = Diagnostic::error(inc.path.span, format!("cannot include `{path}`: {e}"));
             d.help = match e {
+                IncludeError::NotFound if std == Standard::Mlir22 && path.starts_with("std/") => {
+                    Some("the library is built in with `--std=pdllc`".into())
+                }
                 IncludeError::NotFound if sources.dirs().is_empty() => {
                     Some("name its directory with `-I`".into())
                 }
