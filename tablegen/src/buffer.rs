@@ -6,6 +6,9 @@ use std::io::{ErrorKind, Read, Result};
 
 /// Memory that was never written costs nothing, and few inputs need more.
 const CAPACITY: usize = 4 << 20;
+/// How many bytes are written with zeros at once, so that text can be read into them. Not all allocators know that
+/// memory is zero as it comes from the system.
+const STEP: usize = 32 << 10;
 /// Bytes after a text that may be read with it: a whole word from any of its positions.
 const SLACK: usize = WORD;
 
@@ -32,7 +35,7 @@ pub(crate) struct Buffer {
 
 impl Buffer {
     pub(crate) fn new() -> Self {
-        Buffer { bytes: vec![0; CAPACITY], used: 0, files: 0 }
+        Buffer { bytes: Vec::with_capacity(CAPACITY), used: 0, files: 0 }
     }
 
     /// The whole buffer. After a file comes a zero, after any text at least a word.
@@ -64,12 +67,9 @@ impl Buffer {
         }
     }
 
-    /// Not by `Vec::resize`, which would write zeros to memory that is not needed yet.
     #[cold]
     fn grow(&mut self, more: usize) {
-        let mut bytes = vec![0; (self.used + more + SLACK).next_power_of_two()];
-        bytes[..self.used].copy_from_slice(&self.bytes[..self.used]);
-        self.bytes = bytes;
+        self.bytes.resize(self.used + more + SLACK + STEP, 0);
     }
 
     /// Appends a text.
