@@ -352,6 +352,17 @@ impl Pattern {
         id
     }
 
+    /// Begins another pattern in the space of this one.
+    pub(crate) fn clear(&mut self, name: Option<Str>, span: Span) {
+        let mut old = std::mem::replace(self, Self::new(name, 0, span));
+        old.nodes.clear();
+        old.values.clear();
+        old.body.clear();
+        old.rewrite.body.clear();
+        (self.nodes, self.values) = (old.nodes, old.values);
+        (self.body, self.rewrite.body) = (old.body, old.rewrite.body);
+    }
+
     /// The node with this id.
     #[must_use]
     pub fn node(&self, id: NodeId) -> &Node {

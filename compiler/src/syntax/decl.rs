@@ -102,14 +102,14 @@ fn skip_to_body<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, f: Fault) -> Parsed<()> {
 
 /// `[ "with" metadata { "," metadata } ]`
 fn metadata_list<'a>(inp: &mut Inp<'_, '_, 'a>) -> Parsed<&'a [Metadata<'a>]> {
-    let mut list: Vec<Metadata<'a>> = Vec::new();
+    let mut list = bumpalo::vec![in inp.state().arena];
     let mut more = eat(inp, Kind::With).is_some();
     while more {
         let m = metadata(inp, &list)?;
         list.push(m);
         more = eat(inp, Kind::Comma).is_some();
     }
-    Ok(inp.state().slice_of(&list))
+    Ok(list.into_bump_slice())
 }
 
 /// `"benefit" "(" integer ")" | "recursion"`, not a second time.

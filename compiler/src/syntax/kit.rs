@@ -5,7 +5,7 @@
 use super::fault::Fault;
 use super::lexer::unquote;
 use super::token::{Kind, Tok};
-use super::tree::{Context, Ident, Part, Str};
+use super::tree::{Context, Ident, Part, Stmt, Str};
 use super::want::{Group, Want};
 use crate::diag::Diagnostic;
 use crate::source::{Span, Standard};
@@ -34,6 +34,8 @@ pub(crate) struct State<'t, 'a> {
     /// The finished parts of what is being parsed. A rule that succeeds puts its result in the place of its parts; if
     /// it fails, they are what is known of it.
     pub(crate) parts: Vec<Part<'a>>,
+    /// The statements so far of the blocks that are open.
+    pub(crate) stmts: Vec<Stmt<'a>>,
     /// The token that was reported last.
     pub(crate) reported: Option<usize>,
     pub(crate) context: Context,
@@ -86,6 +88,13 @@ impl<'t, 'a> State<'t, 'a> {
 
     pub(crate) fn slice_of<T: Copy>(&self, v: &[T]) -> &'a [T] {
         if v.is_empty() { &[] } else { self.arena.alloc_slice_copy(v) }
+    }
+
+    /// The statements of a block, which are those since there were `before`.
+    pub(crate) fn take_stmts(&mut self, before: usize) -> &'a [Stmt<'a>] {
+        let list = self.slice_of(&self.stmts[before..]);
+        self.stmts.truncate(before);
+        list
     }
 
     /// Puts what was finished in the place of its parts, which are those since there were `before`.
@@ -247,11 +256,12 @@ pub(crate) fn sep<'t, 'a: 't, O: Copy + 'a>(rule: impl Rule<'t, 'a, O>) -> impl 
         if peek(inp).kind != Kind::Comma {
             return Ok(std::slice::from_ref(inp.state().alloc(first)));
         }
-        let mut v = vec![first];
+        let mut v = bumpalo::collections::Vec::with_capacity_in(2, inp.state().arena);
+        v.push(first);
         while eat(inp, Kind::Comma).is_some() {
             v.push(inp.parse(rule)?);
         }
-        Ok(inp.state().slice_of(&v))
+        Ok(v.into_bump_slice())
     })
 }
 

@@ -65,6 +65,7 @@ fn parse_text<'a>(
         unterminated: lexed.unterminated,
         lexer_errors,
         parts: Vec::new(),
+        stmts: Vec::new(),
         quiet: Vec::new(),
         sink: Vec::new(),
         reported: None,

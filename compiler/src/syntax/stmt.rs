@@ -127,7 +127,7 @@ fn rewrite<'t, 'a: 't>() -> impl Rule<'t, 'a, StmtKind<'a>> {
 pub(crate) fn block<'t, 'a: 't>(want: Want) -> impl Rule<'t, 'a, Block<'a>> {
     custom(move |inp: &mut Inp<'t, '_, 'a>| {
         let open = need(inp, Kind::LBrace, want)?.span;
-        let mut stmts = Vec::new();
+        let before = inp.state().stmts.len();
         loop {
             match peek(inp).kind {
                 Kind::RBrace => {
@@ -137,23 +137,27 @@ pub(crate) fn block<'t, 'a: 't>(want: Want) -> impl Rule<'t, 'a, Block<'a>> {
                 Kind::Directive if !begins_line(inp) => {
                     nested_directive(inp);
                     let here = peek(inp).span.start();
-                    stmts.push(Stmt { kind: StmtKind::Error { parts: &[], at: here }, span: here });
+                    let skipped = Stmt { kind: StmtKind::Error { parts: &[], at: here }, span: here };
+                    inp.state().stmts.push(skipped);
                 }
                 Kind::Eof | Kind::Pattern | Kind::Directive => {
                     unclosed(inp, open);
                     let span = since(inp, open);
                     let end = Span::new(span.hi, span.hi);
                     let s = inp.state();
-                    let block = Block { stmts: s.slice_of(&stmts), lambda: false, span, end };
+                    let block = Block { stmts: s.take_stmts(before), lambda: false, span, end };
                     s.parts.push(Part::Block(s.alloc(block)));
                     return fail(inp, Want::Reported);
                 }
-                _ => stmts.push(block_stmt(inp)),
+                _ => {
+                    let stmt = block_stmt(inp);
+                    inp.state().stmts.push(stmt);
+                }
             }
         }
         let span = since(inp, open);
         let end = Span::new(span.hi, span.hi);
-        Ok(Block { stmts: inp.state().slice_of(&stmts), lambda: false, span, end })
+        Ok(Block { stmts: inp.state().take_stmts(before), lambda: false, span, end })
     })
 }
 

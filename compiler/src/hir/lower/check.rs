@@ -5,14 +5,16 @@
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::pdl::{NodeId, NodeKind, Pattern, Value};
 use crate::source::Standard;
+use bumpalo::Bump;
+use bumpalo::collections::Vec;
 
 /// Reports what nothing binds and what is not connected.
 ///
 /// Under the `pdllc` standard an operation that nothing uses is matched if it uses something that is.
-pub(super) fn check(p: &Pattern, std: Standard, diags: &mut Diagnostics) {
+pub(super) fn check(p: &Pattern, std: Standard, scratch: &Bump, diags: &mut Diagnostics) {
     let Some(root) = p.rewrite.root else { return };
-    let mut bound = vec![false; p.nodes.len()];
-    let mut rewritten = vec![false; p.nodes.len()];
+    let unmarked = || scratch.alloc_slice_fill_copy(p.nodes.len(), false);
+    let (bound, rewritten) = (unmarked(), unmarked());
     let mut mark = |v: Value| {
         let def = p.values[v.index()].def.index();
         bound[def] = true;
@@ -33,11 +35,11 @@ pub(super) fn check(p: &Pattern, std: Standard, diags: &mut Diagnostics) {
         }
     }
     let start = p.body.iter().copied().find(|&n| rewritten[n.index()] && connects(&p.node(n).kind));
-    let mut reached = start.map_or_else(|| vec![false; p.nodes.len()], |s| reach(p, s));
+    let mut reached = start.map_or_else(unmarked, |s| reach(p, s, scratch));
     let root_node = p.values[root.index()].def;
     if start.is_some() && !reached[root_node.index()] {
         // It is the others that are not connected with the root.
-        let from_root = reach(p, root_node);
+        let from_root = reach(p, root_node, scratch);
         if start.is_some_and(|s| !from_root[s.index()]) {
             reached = from_root;
         }
@@ -102,10 +104,10 @@ fn connects(kind: &NodeKind) -> bool {
 }
 
 /// The nodes of the match section that are connected with `start`.
-fn reach(p: &Pattern, start: NodeId) -> Vec<bool> {
-    let mut reached = vec![false; p.nodes.len()];
+fn reach<'s>(p: &Pattern, start: NodeId, scratch: &'s Bump) -> &'s mut [bool] {
+    let reached = scratch.alloc_slice_fill_copy(p.nodes.len(), false);
     // Users of node i: list[first[i] .. first[i + 1]].
-    let mut first = vec![0usize; p.nodes.len() + 1];
+    let first = scratch.alloc_slice_fill_copy(p.nodes.len() + 1, 0usize);
     let def = |v: Value| p.values[v.index()].def;
     for &n in &p.body {
         p.node(n).kind.for_each_use(|v| first[def(v).index() + 1] += 1);
@@ -113,8 +115,8 @@ fn reach(p: &Pattern, start: NodeId) -> Vec<bool> {
     for i in 1..first.len() {
         first[i] += first[i - 1];
     }
-    let mut next = first.clone();
-    let mut list = vec![NodeId(0); first.last().copied().unwrap_or(0)];
+    let next = scratch.alloc_slice_copy(first);
+    let list = scratch.alloc_slice_fill_copy(first.last().copied().unwrap_or(0), NodeId(0));
     for &n in &p.body {
         p.node(n).kind.for_each_use(|v| {
             let d = def(v).index();
@@ -122,7 +124,8 @@ fn reach(p: &Pattern, start: NodeId) -> Vec<bool> {
             next[d] += 1;
         });
     }
-    let mut work = vec![start];
+    let mut work = Vec::with_capacity_in(p.nodes.len(), scratch);
+    work.push(start);
     reached[start.index()] = true;
     while let Some(n) = work.pop() {
         let mut visit = |m: NodeId| {

@@ -4,10 +4,11 @@
 //! variables may still have matched the same operation, which the machine looks out for.)
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::pdl::{NodeId, NodeKind, Pattern, Value};
+use bumpalo::Bump;
 
 /// Reports the first use of each operation that is gone. One pass over the rewrite.
-pub(super) fn check(p: &Pattern, diags: &mut Diagnostics) {
-    let mut gone: Vec<Option<NodeId>> = vec![None; p.nodes.len()];
+pub(super) fn check(p: &Pattern, scratch: &Bump, diags: &mut Diagnostics) {
+    let gone = scratch.alloc_slice_fill_copy(p.nodes.len(), None::<NodeId>);
     for &n in &p.rewrite.body {
         let node = p.node(n);
         node.kind.for_each_use(|v| {

@@ -14,6 +14,7 @@ use super::{CallableId, Hir, Options, StmtKind, VarId};
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::pdl::{self, Node, NodeKind, Value};
 use crate::source::{Span, Standard};
+use bumpalo::Bump;
 
 /// How deeply expressions and calls may nest while they are expanded.
 const MAX_DEPTH: u32 = 400;
@@ -36,6 +37,8 @@ struct Lower<'h, 'a> {
     diags: &'h mut Diagnostics,
     strings: pdl::Strings,
     p: pdl::Pattern,
+    /// What checking a pattern needs to remember; reset for the next one.
+    scratch: Bump,
     in_rewrite: bool,
     /// What the variables of open scopes stand for.
     vars: Vec<Val>,
@@ -63,6 +66,7 @@ pub fn lower(hir: &Hir<'_>, options: &Options<'_>, diags: &mut Diagnostics) -> p
         diags,
         strings: pdl::Strings::default(),
         p: pdl::Pattern::new(None, 0, Span::default()),
+        scratch: Bump::new(),
         in_rewrite: false,
         vars: vec![Val::Nothing; hir.vars.len()],
         undo: Vec::new(),
@@ -85,10 +89,7 @@ impl<'a> Lower<'_, 'a> {
     fn pattern(&mut self, p: &super::Pattern<'a>) -> Option<pdl::Pattern> {
         let name = p.name.map(|n| self.strings.intern(n));
         // The vectors of the pattern before grow no more; what is handed out has the size that it needs.
-        let (mut nodes, mut values) = (std::mem::take(&mut self.p.nodes), std::mem::take(&mut self.p.values));
-        nodes.clear();
-        values.clear();
-        self.p = pdl::Pattern { nodes, values, ..pdl::Pattern::new(name, 0, p.span) };
+        self.p.clear(name, p.span);
         (self.in_rewrite, self.stopped, self.depth) = (false, false, 0);
         self.pool.clear();
         let errors = self.diags.error_count();
@@ -97,10 +98,11 @@ impl<'a> Lower<'_, 'a> {
             return None;
         }
         if self.diags.error_count() == errors {
-            check::check(&self.p, self.std, self.diags);
+            self.scratch.reset();
+            check::check(&self.p, self.std, &self.scratch, self.diags);
             self.check_created();
             if self.std == Standard::Pdllc {
-                gone::check(&self.p, self.diags);
+                gone::check(&self.p, &self.scratch, self.diags);
             }
         }
         if self.diags.error_count() > errors {
@@ -117,11 +119,15 @@ impl<'a> Lower<'_, 'a> {
             (None, Standard::Mlir22) => 0,
         };
         self.p.bounded_recursion = p.recursion && self.std == Standard::Pdllc;
-        let nodes = self.p.nodes.drain(..).collect();
-        let values = self.p.values.drain(..).collect();
-        let body = std::mem::take(&mut self.p.body);
-        let rewrite = std::mem::take(&mut self.p.rewrite);
-        Some(pdl::Pattern { nodes, values, body, rewrite, ..self.p })
+        let pdl::Rewrite { root, span, .. } = self.p.rewrite;
+        let body = self.p.rewrite.body.drain(..).collect();
+        Some(pdl::Pattern {
+            nodes: self.p.nodes.drain(..).collect(),
+            values: self.p.values.drain(..).collect(),
+            body: self.p.body.drain(..).collect(),
+            rewrite: pdl::Rewrite { root, external: None, body, span },
+            ..self.p
+        })
     }
 
     fn error(&mut self, d: Diagnostic) {
@@ -203,10 +209,14 @@ impl<'a> Lower<'_, 'a> {
             }
             StmtKind::Replace(root, values) => {
                 let Some(op) = self.rewrite_root(*root, s.span) else { return };
-                let with: Vec<Value> = values.iter().filter_map(|v| self.one(*v)).collect();
-                let kind = match with[..] {
-                    [with] if self.p.ty(with) == pdl::Ty::Operation => NodeKind::ReplaceWithOp { op, with },
-                    _ => NodeKind::ReplaceWithValues { op, with },
+                let kind = match **values {
+                    [only] => match self.one(only) {
+                        Some(with) if self.p.ty(with) == pdl::Ty::Operation => {
+                            NodeKind::ReplaceWithOp { op, with }
+                        }
+                        with => NodeKind::ReplaceWithValues { op, with: with.into_iter().collect() },
+                    },
+                    _ => NodeKind::ReplaceWithValues { op, with: self.ones(values) },
                 };
                 self.push(kind, &[], s.span);
             }

@@ -35,6 +35,11 @@ impl<'a> Sema<'a, '_> {
         }
     }
 
+    /// A list of expressions, from left to right.
+    pub(super) fn exprs(&mut self, list: &[tree::Expr<'a>]) -> &'a mut [ExprId] {
+        self.arena.alloc_slice_fill_iter(list.iter().map(|e| self.expr(e)))
+    }
+
     fn literal(&mut self, kind: LiteralKind, text: Str<'a>, span: Span) -> ExprId {
         let ty = if kind == LiteralKind::Attr { Ty::ATTR } else { Ty::TYPE };
         if text.broken {

@@ -34,21 +34,22 @@ impl<'a> Sema<'a, '_> {
         let name = op.name.map(|n| n.text);
         let ty = self.op_type(name);
         let creates = self.context == Context::Rewrite;
-        let operands: Vec<_> = match op.operands {
-            Some(list) => list.iter().map(|e| self.expr(e)).collect(),
-            None if creates => Vec::new(),
-            None => vec![self.implicit(ConstraintKind::ValueRange(None), Ty::VALUE_RANGE, op.kw)],
+        let arena = self.arena;
+        let operands = match op.operands {
+            Some(list) => self.exprs(list),
+            None if creates => &mut [],
+            None => arena.alloc([self.implicit(ConstraintKind::ValueRange(None), Ty::VALUE_RANGE, op.kw)]),
         };
-        let attributes: Vec<_> = op.attributes.iter().map(|a| self.attribute(a)).collect();
-        let results: Vec<_> = match op.results {
-            Some(list) => list.iter().map(|e| self.expr(e)).collect(),
-            None if creates => Vec::new(),
-            None => vec![self.implicit(ConstraintKind::TypeRange, Ty::TYPE_RANGE, op.kw)],
+        let attributes = &*arena.alloc_slice_fill_iter(op.attributes.iter().map(|a| self.attribute(a)));
+        let results = match op.results {
+            Some(list) => self.exprs(list),
+            None if creates => &mut [],
+            None => arena.alloc([self.implicit(ConstraintKind::TypeRange, Ty::TYPE_RANGE, op.kw)]),
         };
         let record = self.record(ty);
         let site = Site { record, kw: op.kw, end: end(span) };
         let operands = self.groups(operands, OPERANDS, record.map(|r| &r.operands[..]), site);
-        for a in &attributes {
+        for a in attributes {
             let ty = self.ty(a.value);
             if ty != Ty::ATTR && ty != Ty::ERROR {
                 let message =
@@ -70,16 +71,11 @@ impl<'a> Sema<'a, '_> {
             self.groups(results, RESULTS, record.map(|r| &r.results[..]), site)
         };
         if creates && self.pdllc() {
-            self.warn_sizes(&attributes, site);
+            self.warn_sizes(attributes, site);
         }
-        let op_data = Op {
-            name,
-            name_span: op.name.map_or(op.kw, |n| n.span),
-            operands: self.arena.alloc_slice_copy(&operands),
-            attributes: self.arena.alloc_slice_copy(&attributes),
-            results: self.arena.alloc_slice_copy(&results),
-        };
-        let kind = ExprKind::Op(self.arena.alloc(op_data));
+        let op_data =
+            Op { name, name_span: op.name.map_or(op.kw, |n| n.span), operands, attributes, results };
+        let kind = ExprKind::Op(arena.alloc(op_data));
         self.add(kind, ty, op.kw)
     }
 
@@ -156,17 +152,20 @@ impl<'a> Sema<'a, '_> {
     /// Converts the operands or result types to what the operation's groups want.
     fn groups(
         &mut self,
-        mut list: Vec<ExprId>,
+        list: &'a mut [ExprId],
         role: Role,
         groups: Option<&[ods::Group]>,
         site: Site<'_>,
-    ) -> Vec<ExprId> {
+    ) -> &'a mut [ExprId] {
         if let [only] = list[..] {
             list[0] = self.lone(only, role, site);
             return list;
         }
         let Some(groups) = groups else {
-            return list.into_iter().map(|e| self.free_element(e, role, site)).collect();
+            for e in list.iter_mut() {
+                *e = self.free_element(*e, role, site);
+            }
+            return list;
         };
         if list.is_empty() {
             let single = groups.iter().any(|g| g.kind == ods::GroupKind::Single);
@@ -175,7 +174,7 @@ impl<'a> Sema<'a, '_> {
             } else if self.context == Context::Rewrite && groups.len() > 1 {
                 let empty =
                     |s: &mut Self| s.add(ExprKind::Range { parts: &[], source: None }, role.range, site.kw);
-                return groups.iter().map(|_| empty(self)).collect();
+                return self.arena.alloc_slice_fill_iter(groups.iter().map(|_| empty(self)));
             }
             return list;
         }
@@ -183,13 +182,11 @@ impl<'a> Sema<'a, '_> {
             self.report_count(list.len(), groups, role, site);
             return list;
         }
-        let wanted =
-            groups.iter().map(|g| if g.kind == ods::GroupKind::Variadic { role.range } else { role.single });
-        let named = groups.iter().map(|g| g.name.as_str());
-        list.into_iter()
-            .zip(wanted.zip(named))
-            .map(|(e, (want, name))| self.convert_element(e, want, name, site))
-            .collect()
+        for (e, g) in list.iter_mut().zip(groups) {
+            let want = if g.kind == ods::GroupKind::Variadic { role.range } else { role.single };
+            *e = self.convert_element(*e, want, &g.name, site);
+        }
+        list
     }
 
     fn report_count(&mut self, have: usize, groups: &[ods::Group], role: Role, site: Site<'_>) {

@@ -8,9 +8,9 @@ use crate::syntax::tree;
 impl<'a> Sema<'a, '_> {
     /// Statements in a scope of their own.
     pub(super) fn block(&mut self, b: &tree::Block<'a>) -> Block<'a> {
-        let stmts: Vec<_> = self.scoped(|s| b.stmts.iter().filter_map(|t| s.stmt(t)).collect());
-        let stmts = self.arena.alloc_slice_copy(&stmts);
-        Block { stmts, span: b.span }
+        let mut stmts = bumpalo::collections::Vec::with_capacity_in(b.stmts.len(), self.arena);
+        self.scoped(|s| stmts.extend(b.stmts.iter().filter_map(|t| s.stmt(t))));
+        Block { stmts: stmts.into_bump_slice(), span: b.span }
     }
 
     pub(super) fn stmt(&mut self, t: &tree::Stmt<'a>) -> Option<Stmt<'a>> {
@@ -62,15 +62,15 @@ impl<'a> Sema<'a, '_> {
 
     /// What an operation is replaced with.
     fn replacements(&mut self, values: &[tree::Expr<'a>], parens: bool, stmt: Span) -> &'a [ExprId] {
-        let mut list: Vec<_> = match values {
+        let list = match values {
             // Only here the result types are those of the replaced operation.
             [tree::Expr { kind: tree::ExprKind::Op(op), span }] if !parens => {
-                vec![self.op_expr(op, *span, true)]
+                self.arena.alloc([self.op_expr(op, *span, true)])
             }
-            _ => values.iter().map(|v| self.expr(v)).collect(),
+            _ => self.exprs(values),
         };
         let many = list.len() > 1;
-        for slot in &mut list {
+        for slot in list.iter_mut() {
             let e = *slot;
             let ty = self.ty(e);
             if self.is_op(ty) {
@@ -94,6 +94,6 @@ impl<'a> Sema<'a, '_> {
                 self.report(d);
             }
         }
-        self.arena.alloc_slice_copy(&list)
+        list
     }
 }

@@ -55,8 +55,9 @@ impl<'a> Sema<'a, '_> {
                 None => &[],
             },
             many => {
-                let list: Vec<_> = many.iter().filter_map(|c| self.constraint(c)).collect();
-                self.arena.alloc_slice_copy(&list)
+                let mut list = bumpalo::collections::Vec::with_capacity_in(many.len(), self.arena);
+                list.extend(many.iter().filter_map(|c| self.constraint(c)));
+                list.into_bump_slice()
             }
         }
     }
