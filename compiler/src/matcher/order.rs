@@ -24,56 +24,84 @@ pub(super) fn sort_tests(m: &mut Matcher) {
             *counts.entry((p, t.question)).or_insert(0) += 1;
         }
     }
+    let mut order = Order::default();
     for (row, p) in part.into_iter().enumerate() {
-        let tests = std::mem::take(&mut m.rows[row].tests);
-        let tests = order_row(m, tests, |q| counts[&(p, q)]);
+        let mut tests = std::mem::take(&mut m.rows[row].tests);
+        order.sort(m, &mut tests, |q| counts[&(p, q)]);
         m.rows[row].matched = matched(m, &tests);
         m.rows[row].tests = tests;
     }
 }
 
-fn order_row(m: &Matcher, tests: Vec<Test>, count: impl Fn(QuestionId) -> u32) -> Vec<Test> {
-    let mut providers: HashMap<Pos, usize, FxBuildHasher> = HashMap::default();
-    let mut call_providers: HashMap<u32, usize, FxBuildHasher> = HashMap::default();
-    for (i, t) in tests.iter().enumerate() {
-        match m.question(t.question) {
-            Question::Def(p, _) | Question::Users(p) => drop(providers.insert(p, i)),
-            Question::Constraint(c) => drop(call_providers.insert(c, i)),
-            _ => {}
-        }
-    }
-    let mut waiting = vec![0_u32; tests.len()];
-    let mut unlocks: Vec<Vec<usize>> = vec![Vec::new(); tests.len()];
-    for (i, t) in tests.iter().enumerate() {
-        for_each_need(m, m.question(t.question), |need| {
-            let provider = match m.positions.get(need) {
-                Position::CallResult(c, _) => call_providers.get(&c),
-                _ => providers.get(&need),
-            };
-            if let Some(&p) = provider.filter(|&&p| p != i) {
-                waiting[i] += 1;
-                unlocks[p].push(i);
-            }
-        });
-    }
-    let key = |i: usize| {
-        let t = &tests[i];
-        let q = m.question(t.question);
-        Reverse((class(q), Reverse(count(t.question)), m.positions.depth(subject(m, q)), t.question, i))
-    };
-    let mut ready: BinaryHeap<_> = (0..tests.len()).filter(|&i| waiting[i] == 0).map(key).collect();
-    let mut out = Vec::with_capacity(tests.len());
-    while let Some(Reverse((.., i))) = ready.pop() {
-        out.push(tests[i]);
-        for &j in &unlocks[i] {
-            waiting[j] -= 1;
-            if waiting[j] == 0 {
-                ready.push(key(j));
+/// What decides when a test is asked; the smallest is next. Last comes the index of the test.
+type Key = (u32, Reverse<u32>, u32, QuestionId, usize);
+
+/// What sorting the tests of one row needs, kept for the next row.
+#[derive(Default)]
+struct Order {
+    /// By position and by call: the test that provides it, counted through all rows. Numbers up to `first` are of earlier rows.
+    providers: Vec<usize>,
+    call_providers: Vec<usize>,
+    first: usize,
+    /// By test: how many others must come before it, and the last of `unlocks` that is its.
+    waiting: Vec<(u32, Option<usize>)>,
+    /// A test that waits for another, and the unlock before this one of that other.
+    unlocks: Vec<(usize, Option<usize>)>,
+    ready: BinaryHeap<Reverse<Key>>,
+    sorted: Vec<Test>,
+}
+
+impl Order {
+    fn sort(&mut self, m: &Matcher, tests: &mut [Test], count: impl Fn(QuestionId) -> u32) {
+        self.providers.resize(m.positions.len(), 0);
+        self.call_providers.resize(m.positions.call_count(), 0);
+        let first = self.first + 1;
+        for (number, t) in (first..).zip(&*tests) {
+            match m.question(t.question) {
+                Question::Def(p, _) | Question::Users(p) => self.providers[p.index()] = number,
+                Question::Constraint(c) => self.call_providers[c as usize] = number,
+                _ => {}
             }
         }
+        self.waiting.clear();
+        self.waiting.resize(tests.len(), (0, None));
+        self.unlocks.clear();
+        for (i, t) in tests.iter().enumerate() {
+            for_each_need(m, m.question(t.question), |need| {
+                let provider = match m.positions.get(need) {
+                    Position::CallResult(c, _) => self.call_providers[c as usize],
+                    _ => self.providers[need.index()],
+                };
+                if let Some(p) = provider.checked_sub(first).filter(|&p| p != i) {
+                    self.waiting[i].0 += 1;
+                    self.unlocks.push((i, self.waiting[p].1));
+                    self.waiting[p].1 = Some(self.unlocks.len() - 1);
+                }
+            });
+        }
+        self.first += tests.len();
+        let key = |i: usize| {
+            let t = &tests[i];
+            let q = m.question(t.question);
+            Reverse((class(q), Reverse(count(t.question)), m.positions.depth(subject(m, q)), t.question, i))
+        };
+        self.ready.extend((0..tests.len()).filter(|&i| self.waiting[i].0 == 0).map(key));
+        self.sorted.clear();
+        while let Some(Reverse((.., i))) = self.ready.pop() {
+            self.sorted.push(tests[i]);
+            let mut next = self.waiting[i].1;
+            while let Some(unlock) = next {
+                let (j, before) = self.unlocks[unlock];
+                self.waiting[j].0 -= 1;
+                if self.waiting[j].0 == 0 {
+                    self.ready.push(key(j));
+                }
+                next = before;
+            }
+        }
+        debug_assert_eq!(self.sorted.len(), tests.len(), "positions have no cycles");
+        tests.copy_from_slice(&self.sorted);
     }
-    debug_assert_eq!(out.len(), tests.len(), "positions have no cycles");
-    out
 }
 
 fn class(q: Question) -> u32 {
@@ -133,11 +161,14 @@ fn for_each_need(m: &Matcher, q: Question, mut f: impl FnMut(Pos)) {
 
 /// The operations that tests mention, in the order in which they first do.
 fn matched(m: &Matcher, tests: &[Test]) -> Vec<Pos> {
-    let mut out = vec![Pos::ROOT];
-    for t in tests {
-        if let Question::Def(p, _) | Question::Users(p) = m.question(t.question) {
-            out.push(p);
-        }
-    }
+    let provided = || {
+        tests.iter().filter_map(|t| match m.question(t.question) {
+            Question::Def(p, _) | Question::Users(p) => Some(p),
+            _ => None,
+        })
+    };
+    let mut out = Vec::with_capacity(1 + provided().count());
+    out.push(Pos::ROOT);
+    out.extend(provided());
     out
 }

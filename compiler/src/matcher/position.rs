@@ -234,6 +234,11 @@ impl Positions {
         self.calls.intern(call)
     }
 
+    /// How many calls there are; numbers of calls are dense below this.
+    pub(super) fn call_count(&self) -> usize {
+        self.calls.len()
+    }
+
     /// The call with this number.
     #[must_use]
     pub fn call(&self, id: u32) -> &Call {

@@ -21,18 +21,25 @@ pub fn build(module: &Module, diags: &mut Diagnostics) -> Matcher {
     let mut m = Matcher::default();
     let mut order: Vec<u32> = (0..module.patterns.len() as u32).collect();
     order.sort_by_key(|&p| Reverse(module.patterns[p as usize].benefit));
+    let (mut tests, mut work) = (Vec::new(), Work::new());
+    m.rows.reserve(order.len());
     for p in order {
         let pattern = &module.patterns[p as usize];
+        tests.clear();
         let mut b = Builder {
             pattern,
             m: &mut m,
             bound: vec![None; pattern.values.len()],
-            tests: Vec::new(),
+            tests: &mut tests,
+            work: &mut work,
             loops: HashMap::default(),
         };
         match b.run() {
             Ok(key) => {
-                let (tests, bound) = (b.tests, b.bound);
+                let bound = b.bound;
+                // The key is the first test, if it is one.
+                let known = usize::from(key != RootKey::Any);
+                let tests = tests[known..].to_vec();
                 m.rows.push(Row { pattern: p, key, tests, bound, matched: Vec::new() });
             }
             Err(d) => diags.push(*d),
@@ -46,7 +53,9 @@ struct Builder<'a> {
     pattern: &'a Pattern,
     m: &'a mut Matcher,
     bound: Vec<Option<Pos>>,
-    tests: Vec<Test>,
+    tests: &'a mut Vec<Test>,
+    /// What [`walk`](Self::walk) has yet to visit; empty between walks.
+    work: &'a mut Work,
     /// How many loops over a value the pattern has opened.
     loops: HashMap<Pos, u32, FxBuildHasher>,
 }
@@ -66,13 +75,9 @@ impl Builder<'_> {
         self.rest()?;
         Ok(match self.tests.first().map(|t| (self.m.question(t.question), t.answer)) {
             Some((Question::Kind(Pos::ROOT), Answer::Kind { name, operands, results })) => {
-                self.tests.remove(0);
                 RootKey::Kind { name, operands, results }
             }
-            Some((Question::Name(Pos::ROOT), Answer::Name(name))) => {
-                self.tests.remove(0);
-                RootKey::Name(name)
-            }
+            Some((Question::Name(Pos::ROOT), Answer::Name(name))) => RootKey::Name(name),
             _ => RootKey::Any,
         })
     }
@@ -118,12 +123,14 @@ impl Builder<'_> {
     }
 
     fn walk(&mut self, v: Value, pos: Pos) {
-        let mut work: Work = vec![(v, pos)];
+        let mut work = std::mem::take(self.work);
+        work.push((v, pos));
         while let Some((v, pos)) = work.pop() {
             let at = work.len();
             self.visit(v, pos, &mut work);
             work[at..].reverse(); // a stack, visited in source order
         }
+        *self.work = work;
     }
 
     fn visit(&mut self, v: Value, pos: Pos, work: &mut Work) {
