@@ -18,23 +18,31 @@ pub(crate) struct Directs {
 }
 
 impl Directs {
-    pub(crate) fn new() -> Self {
-        Self { starts: Vec::new(), words: vec![0] }
-    }
-
-    /// Takes in the next pattern, whose rewrite is at `at` in linked code. Only operand loads and one `create_replacing` of the root
-    /// without attributes are done directly.
-    pub(crate) fn add(&mut self, code: &[u32], at: usize, matched: &[u32]) {
-        let start = self.words.len();
-        let direct = self.read(code, at, matched).is_some();
-        if !direct {
-            self.words.truncate(start);
-        }
-        self.starts.push(if direct { start as u32 } else { 0 });
-    }
-
-    fn read(&mut self, code: &[u32], mut at: usize, matched: &[u32]) -> Option<()> {
+    /// Reads the rewrites of all patterns, each given by its place in linked code and the registers of its matched ops. Only operand
+    /// loads and one `create_replacing` of the root without attributes are done directly.
+    pub(crate) fn new<'a>(code: &[u32], rewrites: impl ExactSizeIterator<Item = (usize, &'a [u32])>) -> Self {
+        let mut new = Self { starts: Vec::with_capacity(rewrites.len()), words: vec![0] };
         let mut loads = Vec::new();
+        for (at, matched) in rewrites {
+            let start = new.words.len();
+            loads.clear();
+            let direct = new.read(code, at, matched, &mut loads).is_some();
+            if !direct {
+                new.words.truncate(start);
+            }
+            new.starts.push(if direct { start as u32 } else { 0 });
+        }
+        new
+    }
+
+    /// Reads one rewrite; `loads` is empty, and gets register, op and number of the operands that it loads.
+    fn read(
+        &mut self,
+        code: &[u32],
+        mut at: usize,
+        matched: &[u32],
+        loads: &mut Vec<(u32, u32, u32)>,
+    ) -> Option<()> {
         loop {
             let (inst, len) = Inst::decode(code.get(at..)?).ok()?;
             at += len;

@@ -17,7 +17,8 @@ use crate::machine::Reason;
 use crate::natives::{ConstraintFn, Natives, RewriteFn, signature};
 use pdll_bytecode::{FieldRef, Inst, Keys, Pattern, Place, Program, Role};
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::fmt;
+use std::fmt::{self, Write};
+use std::ops::Range;
 
 /// The top two bits of the base of a table that is not in the comb; those of bases are 00 or, if negative, 11.
 const SPARSE: u32 = 1 << 31;
@@ -135,16 +136,39 @@ impl<H: Link> fmt::Debug for Native<H> {
 /// What the machine needs to know of a pattern.
 #[derive(Debug)]
 pub(crate) struct LinkedPattern {
-    pub(crate) title: String,
+    title: Range<usize>,
     pub(crate) benefit: u32,
     pub(crate) rewrite: u32,
-    pub(crate) matched: Vec<u32>,
+    pub(crate) matched: List,
     /// Matched ops that are erased: all their users must be in `gone`, or the rewrite is not started. Empty if that cannot be told.
-    pub(crate) erased: Vec<u32>,
+    pub(crate) erased: List,
     /// Matched ops that are erased or replaced.
-    pub(crate) gone: Vec<u32>,
+    pub(crate) gone: List,
     /// Registers that the rewrite reads, as words.
-    pub(crate) reads: Vec<u32>,
+    pub(crate) reads: List,
+}
+
+/// A part of [`Lists`].
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct List {
+    start: u32,
+    end: u32,
+}
+
+/// The lists of all patterns, one after the other.
+#[derive(Debug, Default)]
+pub(crate) struct Lists(Vec<u32>);
+
+impl Lists {
+    fn add(&mut self, items: &[u32]) -> List {
+        let start = self.0.len() as u32;
+        self.0.extend_from_slice(items);
+        List { start, end: self.0.len() as u32 }
+    }
+
+    pub(crate) fn get(&self, list: List) -> &[u32] {
+        &self.0[list.start as usize..list.end as usize]
+    }
 }
 
 /// A program linked to a host. Handles in it are those of the host that it was linked to.
@@ -157,6 +181,9 @@ pub struct Linked<H: Link> {
     pub(crate) sites: Vec<Site>,
     pub(crate) natives: Vec<Native<H>>,
     pub(crate) patterns: Vec<LinkedPattern>,
+    pub(crate) lists: Lists,
+    /// Of all patterns, one after the other.
+    titles: String,
     /// Where in the source rewrite code comes from, and the files.
     lines: Vec<(u32, Place)>,
     files: Vec<String>,
@@ -182,7 +209,7 @@ impl<H: Link> Linked<H> {
     /// What to call a pattern: its name, or `FILE:LINE:COL` where it was written if it has none.
     #[must_use]
     pub fn pattern_title(&self, pattern: u32) -> &str {
-        self.patterns.get(pattern as usize).map_or("", |p| &p.title)
+        self.patterns.get(pattern as usize).map_or("", |p| &self.titles[p.title.clone()])
     }
 
     /// Benefit of a pattern.
@@ -297,8 +324,16 @@ pub fn link<H: HostMut>(
         }
         return Err(errors);
     }
-    let mut linker =
-        Linker { program, pool, packer: Packer::default(), bases: Vec::new(), sites: Vec::new() };
+    let mut linker = Linker {
+        program,
+        pool,
+        packer: Packer::default(),
+        bases: Vec::with_capacity(program.tables.len()),
+        sites: Vec::new(),
+        lists: Lists::default(),
+        titles: String::new(),
+        effects: Effects::default(),
+    };
     for table in &program.tables {
         let base = linker.table(table).map_err(|e| vec![e])?;
         linker.bases.push(base);
@@ -322,11 +357,9 @@ pub fn link<H: HostMut>(
     }
     let patterns = program.patterns.iter().map(|p| linker.pattern(p)).collect::<Option<Vec<_>>>();
     let patterns = patterns.ok_or_else(|| vec![damaged()])?;
-    let mut directs = Directs::new();
-    for p in &patterns {
-        directs.add(&code, p.rewrite as usize, &p.matched);
-    }
-    let Linker { pool, packer, sites, .. } = linker;
+    let Linker { pool, packer, sites, lists, titles, .. } = linker;
+    let rewrites = patterns.iter().map(|p| (p.rewrite as usize, lists.get(p.matched)));
+    let directs = Directs::new(&code, rewrites);
     let mut entries = vec![UNSEEN; pool.kinds.iter().map(|&k| k as usize + 1).max().unwrap_or(0)];
     for &(kind, target) in &program.entries.kinds {
         let key = *pool.kinds.get(kind as usize).ok_or_else(|| vec![damaged()])?;
@@ -344,6 +377,8 @@ pub fn link<H: HostMut>(
         sites,
         natives: linked_natives,
         patterns,
+        lists,
+        titles,
         lines: program.lines.clone(),
         files: program.files.clone(),
         directs,
@@ -376,6 +411,19 @@ struct Linker<'a> {
     packer: Packer,
     bases: Vec<u32>,
     sites: Vec<Site>,
+    lists: Lists,
+    titles: String,
+    effects: Effects,
+}
+
+/// What is found out about one rewrite, kept for the next one.
+#[derive(Default)]
+struct Effects {
+    erased: Vec<u32>,
+    gone: Vec<u32>,
+    reads: Vec<u32>,
+    /// Registers of ops that the rewrite fills.
+    defs: Vec<u32>,
 }
 
 impl Linker<'_> {
@@ -476,18 +524,19 @@ impl Linker<'_> {
     }
 
     /// What a pattern's rewrite does to matched ops and what it reads.
-    fn pattern(&self, pattern: &Pattern) -> Option<LinkedPattern> {
-        let (mut erased, mut gone, mut reads) = (Vec::new(), Vec::new(), Vec::new());
-        let (mut defs, mut foreseeable) = (FxHashSet::default(), true);
+    fn pattern(&mut self, pattern: &Pattern) -> Option<LinkedPattern> {
+        let Effects { erased, gone, reads, defs } = &mut self.effects;
+        for list in [&mut *erased, gone, reads, defs] {
+            list.clear();
+        }
+        let mut foreseeable = true;
         let mut at = pattern.rewrite as usize;
         loop {
             let (inst, len) = Inst::decode(self.program.code.get(at..)?).ok()?;
             inst.for_each_field(|_, role, field| match (role, field) {
                 (Role::Use(bank), FieldRef::Word(w)) => reads.push(bank as u32 | w << 3),
                 (Role::Uses, FieldRef::Regs(regs)) => reads.extend(regs.iter().map(|r| r.word())),
-                (Role::Def(pdll_bytecode::Bank::Op), FieldRef::Word(w)) => {
-                    defs.insert(w);
-                }
+                (Role::Def(pdll_bytecode::Bank::Op), FieldRef::Word(w)) => defs.push(w),
                 _ => {}
             });
             match inst {
@@ -506,19 +555,22 @@ impl Linker<'_> {
             }
             at += len;
         }
-        if !foreseeable || gone.iter().any(|op| defs.contains(op)) {
+        defs.sort_unstable();
+        if !foreseeable || gone.iter().any(|op| defs.binary_search(op).is_ok()) {
             erased.clear();
         }
         reads.sort_unstable();
         reads.dedup();
+        let start = self.titles.len();
+        title(self.program, pattern, &mut self.titles);
         Some(LinkedPattern {
-            title: title(self.program, pattern),
+            title: start..self.titles.len(),
             benefit: pattern.benefit,
             rewrite: pattern.rewrite,
-            matched: pattern.matched.clone(),
-            erased,
-            gone,
-            reads,
+            matched: self.lists.add(&pattern.matched),
+            erased: self.lists.add(erased),
+            gone: self.lists.add(gone),
+            reads: self.lists.add(reads),
         })
     }
 }
@@ -610,19 +662,24 @@ fn rewriting_at(program: &Program, at: usize) -> Vec<String> {
     before.max_by_key(|p| p.rewrite).map(|p| mention(program, p)).into_iter().collect()
 }
 
-/// What to call a pattern: its name, or where it was written.
-fn title(program: &Program, p: &Pattern) -> String {
+/// Appends what to call a pattern: its name, or where it was written.
+fn title(program: &Program, p: &Pattern, out: &mut String) {
     match program.files.get(p.place.file as usize) {
-        _ if !p.name.is_empty() => p.name.clone(),
-        Some(file) if p.place.line != 0 => format!("{file}:{}:{}", p.place.line, p.place.column),
-        _ => "<anonymous>".into(),
+        _ if !p.name.is_empty() => out.push_str(&p.name),
+        Some(file) if p.place.line != 0 => {
+            // Writing to a string cannot fail.
+            let _ = write!(out, "{file}:{}:{}", p.place.line, p.place.column);
+        }
+        _ => out.push_str("<anonymous>"),
     }
 }
 
 /// A pattern in a sentence.
 fn mention(program: &Program, p: &Pattern) -> String {
-    match p.name.is_empty() {
-        true => format!("the pattern at {}", title(program, p)),
-        false => format!("'{}'", p.name),
+    if !p.name.is_empty() {
+        return format!("'{}'", p.name);
     }
+    let mut out = "the pattern at ".to_string();
+    title(program, p, &mut out);
+    out
 }

@@ -130,7 +130,7 @@ impl<'p, H: HostMut> Machine<'p, H> {
             return Outcome::Failed(why.into());
         }
         self.matched.clear();
-        for &reg in &info.matched {
+        for &reg in self.linked.lists.get(info.matched) {
             if let Some(op) = get(&self.state.ops, reg) {
                 self.matched.push(op);
             }
@@ -161,10 +161,11 @@ impl<'p, H: HostMut> Machine<'p, H> {
     /// Why the rewrite would leave uses of an op that it erases, if that is certain.
     fn foresee(&self, host: &H, pattern: u32) -> Option<String> {
         let info = self.linked.patterns.get(pattern as usize)?;
-        for &reg in &info.erased {
+        let [erased, gone] = [info.erased, info.gone].map(|list| self.linked.lists.get(list));
+        for &reg in erased {
             let op = get(&self.state.ops, reg)?;
             for i in 0..host.result_count(op) {
-                let stays = |user| !info.gone.iter().any(|&r| get(&self.state.ops, r) == Some(user));
+                let stays = |user| !gone.iter().any(|&r| get(&self.state.ops, r) == Some(user));
                 let stop = |user| {
                     if stays(user) {
                         std::ops::ControlFlow::Break(())
@@ -446,7 +447,7 @@ impl<'p, H: HostMut> Machine<'p, H> {
             return;
         }
         let (ops, values) = (&self.log.gone_ops, &self.log.gone_values);
-        for &word in &self.linked.patterns[pattern as usize].reads {
+        for &word in self.linked.lists.get(self.linked.patterns[pattern as usize].reads) {
             let reg = word >> 3;
             let state = &mut self.state;
             if word & 7 == Bank::Op as u32 {
