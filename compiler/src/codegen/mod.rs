@@ -16,7 +16,7 @@ use crate::source::{SourceMap, Span};
 use asm::Assembler;
 use hashbrown::HashMap;
 use load::Loader;
-use pdll_bytecode::{Native, Pattern, Place, Program};
+use pdll_bytecode::{Native, Pattern, Place, Program, Reg};
 use pools::Pools;
 use registers::{Registers, bank};
 use rustc_hash::FxBuildHasher;
@@ -33,8 +33,11 @@ pub fn compile(module: &Module, matcher: &Matcher, forest: &Forest, sources: &So
         asm: Assembler::new(),
         pools: Pools::new(&module.strings),
         regs: Registers::new(matcher.positions.len()),
+        values: Vec::new(),
     };
-    let plans: Vec<rewriting::Plan> = matcher.rows.iter().map(|row| rewriting::plan(&mut c, row)).collect();
+    let mut seen = Vec::new();
+    let plans: Vec<rewriting::Plan> =
+        matcher.rows.iter().map(|row| rewriting::plan(&mut c, row, &mut seen)).collect();
     let entries = matching::emit(&mut c, forest, &plans);
     let rewrites = c.asm.here();
     let mut places = Places { sources, files: Vec::new(), ids: HashMap::default() };
@@ -43,7 +46,7 @@ pub fn compile(module: &Module, matcher: &Matcher, forest: &Forest, sources: &So
     let mut loader = Loader::new(matcher.positions.len());
     for (row, plan) in matcher.rows.iter().zip(&plans) {
         let rewrite = c.asm.here();
-        let mut natives: Vec<u32> = row.tests.iter().filter_map(|t| c.asked(t)).collect();
+        let mut natives: Vec<u32> = matcher.tests(row).iter().filter_map(|t| c.asked(t)).collect();
         let line = |at, span| lines.push((at, places.place(span)));
         rewriting::emit(&mut c, row, plan, &mut loader, &mut natives, line);
         natives.sort_unstable();
@@ -69,6 +72,8 @@ struct Codegen<'a> {
     asm: Assembler,
     pools: Pools<'a>,
     regs: Registers,
+    /// The registers of the values of one pattern that are known by now, while its rewrite is written.
+    values: Vec<Option<Reg>>,
 }
 
 impl Codegen<'_> {
@@ -109,7 +114,7 @@ impl Codegen<'_> {
             generated,
             natives: Vec::new(),
             rewrite: 0,
-            matched: row.matched.iter().map(|&m| plan.register(self, m).index).collect(),
+            matched: self.matcher.matched(row).iter().map(|&m| plan.register(self, m).index).collect(),
             place: places.place(p.span),
         }
     }

@@ -30,13 +30,15 @@ impl Plan {
     }
 }
 
-/// Finds out what the rewrite of a row needs, and reserves its registers.
-pub(super) fn plan(c: &mut Codegen<'_>, row: &Row) -> Plan {
+/// Finds out what the rewrite of a row needs, and reserves its registers. `seen` is for its own use.
+pub(super) fn plan(c: &mut Codegen<'_>, row: &Row, seen: &mut Vec<bool>) -> Plan {
     let pattern = &c.module.patterns[row.pattern as usize];
-    let mut seen = vec![false; pattern.values.len()];
+    let (bound, matched) = (c.matcher.bound(row), c.matcher.matched(row));
+    seen.clear();
+    seen.resize(pattern.values.len(), false);
     let mut loads = Vec::new();
     let mut need = |v: Value| {
-        if let (Some(p), false) = (row.bound[v.index()], seen[v.index()]) {
+        if let (Some(p), false) = (bound[v.index()], seen[v.index()]) {
             seen[v.index()] = true;
             loads.push((v, p));
         }
@@ -45,7 +47,7 @@ pub(super) fn plan(c: &mut Codegen<'_>, row: &Row) -> Plan {
         pattern.rewrite.root.into_iter().for_each(&mut need);
         args.iter().copied().for_each(&mut need);
     }
-    let replacing = replacing(c, row, pattern);
+    let replacing = replacing(c, bound, pattern);
     for &n in &pattern.rewrite.body {
         match &pattern.node(n).kind {
             // The types are those of the root; nobody has to look at them.
@@ -58,10 +60,10 @@ pub(super) fn plan(c: &mut Codegen<'_>, row: &Row) -> Plan {
     for &(_, p) in &loads {
         reserve(c, p);
     }
-    for &p in &row.matched {
+    for &p in matched {
         reserve(c, p);
     }
-    let positions = loads.iter().map(|l| l.1).chain(row.matched.iter().copied());
+    let positions = loads.iter().map(|l| l.1).chain(matched.iter().copied());
     let saves: Vec<(Pos, Reg)> = moving(c.matcher, positions)
         .into_iter()
         .map(|p| (p, c.regs.fresh(c.matcher.positions.ty(p))))
@@ -83,15 +85,17 @@ pub(super) fn emit(
 ) {
     let pattern = &c.module.patterns[row.pattern as usize];
     let mark = c.regs.mark();
-    let regs = vec![None; pattern.values.len()];
-    let mut w = Writer { c, pattern, row, regs, natives, replacing: plan.replacing };
+    c.values.clear();
+    c.values.resize(pattern.values.len(), None);
+    let bound = c.matcher.bound(row);
+    let mut w = Writer { c, pattern, bound, natives, replacing: plan.replacing };
     let loaded = loader.mark();
     for &(v, p) in &plan.loads {
         let reg = loader.ensure(w.c, p, FAIL, &plan.saved);
-        w.regs[v.index()] = Some(reg);
+        w.c.values[v.index()] = Some(reg);
     }
     if let Some((name, args)) = &pattern.rewrite.external {
-        let args = pattern.rewrite.root.iter().chain(args).filter_map(|v| w.regs[v.index()]).collect();
+        let args = pattern.rewrite.root.iter().chain(args).filter_map(|v| w.c.values[v.index()]).collect();
         w.call(w.c.module.strings.get(*name), args, &[]);
     }
     for &n in &pattern.rewrite.body {
@@ -106,9 +110,8 @@ pub(super) fn emit(
 struct Writer<'a, 'c> {
     c: &'a mut Codegen<'c>,
     pattern: &'c Pattern,
-    row: &'a Row,
-    /// The registers of values that are known by now.
-    regs: Vec<Option<Reg>>,
+    /// Where the values of the pattern are matched.
+    bound: &'c [Option<Pos>],
     natives: &'a mut Vec<u32>,
     replacing: Option<(NodeId, NodeId)>,
 }
@@ -116,13 +119,13 @@ struct Writer<'a, 'c> {
 impl Writer<'_, '_> {
     fn fresh(&mut self, v: Value) -> Reg {
         let reg = self.c.regs.fresh(self.pattern.ty(v));
-        self.regs[v.index()] = Some(reg);
+        self.c.values[v.index()] = Some(reg);
         reg
     }
 
     /// The register of a value; every value that a rewrite uses is matched or made before.
     fn reg(&self, v: Value) -> Reg {
-        self.regs[v.index()].unwrap_or(Reg { bank: bank(self.pattern.ty(v)), index: 0 })
+        self.c.values[v.index()].unwrap_or(Reg { bank: bank(self.pattern.ty(v)), index: 0 })
     }
 
     fn all(&self, values: &[Value]) -> Vec<Reg> {
@@ -137,7 +140,7 @@ impl Writer<'_, '_> {
         let pattern = self.pattern;
         let node = pattern.node(id);
         if self.replacing.is_some_and(|r| r.1 == id)
-            || node.values().next().is_some_and(|v| self.regs[v.index()].is_some())
+            || node.values().next().is_some_and(|v| self.c.values[v.index()].is_some())
         {
             return;
         }
@@ -230,7 +233,7 @@ impl Writer<'_, '_> {
 
     fn declares_results(&self, op: Value) -> bool {
         matches!(&self.pattern.def(op).kind, NodeKind::Operation { types, .. } if !types.is_empty())
-            || self.row.bound[op.index()].is_none()
+            || self.bound[op.index()].is_none()
     }
 
     fn create(&mut self, id: NodeId, node: &Node) {
@@ -250,7 +253,7 @@ impl Writer<'_, '_> {
             return self.push(Inst::CreateReplacing { dst, old, name, operands: operands_regs, attrs });
         }
         let replaces = replaced_by(self.pattern, node.value());
-        let known = types.iter().all(|t| self.regs[t.index()].is_some());
+        let known = types.iter().all(|t| self.c.values[t.index()].is_some());
         // Of an op whose types only its dialect can infer, replacing another one tells as much.
         let infers = match inference {
             Inference::Types(_) => true,
@@ -283,7 +286,7 @@ impl Writer<'_, '_> {
     fn learn_types(&mut self, op: u32, types: &[Value]) {
         let lead = types.iter().take_while(|&&t| self.pattern.ty(t) == Ty::Type).count();
         for (i, &t) in types.iter().enumerate() {
-            if self.regs[t.index()].is_some() {
+            if self.c.values[t.index()].is_some() {
                 continue;
             }
             let index = i as u32;
@@ -327,7 +330,7 @@ fn replaced_by(pattern: &Pattern, new: Value) -> Option<Value> {
 
 /// The operation that is created just to replace the root, and its replacement: it may be the root turned into it, if it has
 /// results, of the same types, and single operands that are not the root's results.
-fn replacing(c: &Codegen<'_>, row: &Row, pattern: &Pattern) -> Option<(NodeId, NodeId)> {
+fn replacing(c: &Codegen<'_>, bound: &[Option<Pos>], pattern: &Pattern) -> Option<(NodeId, NodeId)> {
     pattern.rewrite.body.windows(2).find_map(|pair| {
         let (NodeKind::Operation { operands, types, .. }, NodeKind::ReplaceWithOp { op: old, with }) =
             (&pattern.node(pair[0]).kind, &pattern.node(pair[1]).kind)
@@ -341,14 +344,14 @@ fn replacing(c: &Codegen<'_>, row: &Row, pattern: &Pattern) -> Option<(NodeId, N
             }
             _ => false,
         };
-        let own = |v: Value| match row.bound[v.index()].map(|p| c.matcher.positions.get(p)) {
+        let own = |v: Value| match bound[v.index()].map(|p| c.matcher.positions.get(p)) {
             Some(Position::Result(op, _) | Position::Results(op, ..)) => op == Pos::ROOT,
             Some(_) => false,
             // Made in the rewrite; a result of the old operation is one of its nodes.
             None => matches!(pattern.def(v).kind, NodeKind::Result { op, .. } | NodeKind::Results { op, .. } if op == *old),
         };
         let fits = *with == pattern.node(pair[0]).value()
-            && row.bound[old.index()] == Some(Pos::ROOT)
+            && bound[old.index()] == Some(Pos::ROOT)
             && !old_types.is_empty()
             && (types.is_empty() && !infers(pair[0]) || same_types(pattern, types, old_types))
             && operands.iter().all(|&v| pattern.ty(v) == Ty::Value && !own(v));

@@ -20,17 +20,19 @@ pub(super) fn sort_tests(m: &mut Matcher) {
         let next = partitions.len() as u32;
         let p = *partitions.entry(row.key).or_insert(next);
         part.push(p);
-        for t in &row.tests {
+        for t in m.tests(row) {
             *counts.entry((p, t.question)).or_insert(0) += 1;
         }
     }
-    let mut order = Order::default();
+    let (mut order, mut tests) = (Order::default(), std::mem::take(&mut m.tests));
     for (row, p) in part.into_iter().enumerate() {
-        let mut tests = std::mem::take(&mut m.rows[row].tests);
-        order.sort(m, &mut tests, |q| counts[&(p, q)]);
-        m.rows[row].matched = matched(m, &tests);
-        m.rows[row].tests = tests;
+        let tests = &mut tests[m.rows[row].tests.clone()];
+        order.sort(m, tests, |q| counts[&(p, q)]);
+        let start = m.matched.len();
+        push_matched(m, tests);
+        m.rows[row].matched = start..m.matched.len();
     }
+    m.tests = tests;
 }
 
 /// What decides when a test is asked; the smallest is next. Last comes the index of the test.
@@ -159,16 +161,12 @@ fn for_each_need(m: &Matcher, q: Question, mut f: impl FnMut(Pos)) {
     }
 }
 
-/// The operations that tests mention, in the order in which they first do.
-fn matched(m: &Matcher, tests: &[Test]) -> Vec<Pos> {
-    let provided = || {
-        tests.iter().filter_map(|t| match m.question(t.question) {
-            Question::Def(p, _) | Question::Users(p) => Some(p),
-            _ => None,
-        })
-    };
-    let mut out = Vec::with_capacity(1 + provided().count());
-    out.push(Pos::ROOT);
-    out.extend(provided());
-    out
+/// Adds the operations that tests mention, in the order in which they first do.
+fn push_matched(m: &mut Matcher, tests: &[Test]) {
+    m.matched.push(Pos::ROOT);
+    for t in tests {
+        if let Question::Def(p, _) | Question::Users(p) = m.question(t.question) {
+            m.matched.push(p);
+        }
+    }
 }

@@ -3,6 +3,7 @@
 use super::position::{Interner, Pos, Positions};
 use super::tree::RootKey;
 use crate::pdl::Str;
+use std::ops::Range;
 
 /// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -85,12 +86,10 @@ pub struct Row {
     pub pattern: u32,
     /// What it knows of its root; the partition that it belongs to.
     pub key: RootKey,
-    /// In the order in which they are asked; each comes after those that provide its positions.
-    pub tests: Vec<Test>,
-    /// The position of each value of the pattern that is matched, by its index.
-    pub bound: Vec<Option<Pos>>,
-    /// The matched operations, in the order in which tests first need them.
-    pub matched: Vec<Pos>,
+    /// Where the lists of the matcher have what is of this row.
+    pub(super) tests: Range<usize>,
+    pub(super) bound: Range<usize>,
+    pub(super) matched: Range<usize>,
 }
 
 /// All rows, by rank (benefit, largest first, then source order), and what they talk about.
@@ -101,9 +100,31 @@ pub struct Matcher {
     pub(super) questions: Interner<Question>,
     /// The rows; the index is the rank.
     pub rows: Vec<Row>,
+    /// The lists of all rows, one after the other.
+    pub(super) tests: Vec<Test>,
+    pub(super) bound: Vec<Option<Pos>>,
+    pub(super) matched: Vec<Pos>,
 }
 
 impl Matcher {
+    /// The tests of a row, in the order in which they are asked; each comes after those that provide its positions.
+    #[must_use]
+    pub fn tests(&self, row: &Row) -> &[Test] {
+        &self.tests[row.tests.clone()]
+    }
+
+    /// The position of each value of the row's pattern that is matched, by its index.
+    #[must_use]
+    pub fn bound(&self, row: &Row) -> &[Option<Pos>] {
+        &self.bound[row.bound.clone()]
+    }
+
+    /// The operations that a row matches, in the order in which tests first need them.
+    #[must_use]
+    pub fn matched(&self, row: &Row) -> &[Pos] {
+        &self.matched[row.matched.clone()]
+    }
+
     /// The question with this id.
     #[must_use]
     pub fn question(&self, q: QuestionId) -> Question {

@@ -21,30 +21,33 @@ pub fn build(module: &Module, diags: &mut Diagnostics) -> Matcher {
     let mut m = Matcher::default();
     let mut order: Vec<u32> = (0..module.patterns.len() as u32).collect();
     order.sort_by_key(|&p| Reverse(module.patterns[p as usize].benefit));
-    let (mut tests, mut work) = (Vec::new(), Work::new());
+    let (mut bounds, mut tests, mut work) = (Vec::new(), Vec::new(), Work::new());
     m.rows.reserve(order.len());
     for p in order {
         let pattern = &module.patterns[p as usize];
+        let start = bounds.len();
+        bounds.resize(start + pattern.values.len(), None);
         tests.clear();
         let mut b = Builder {
             pattern,
             m: &mut m,
-            bound: vec![None; pattern.values.len()],
+            bound: &mut bounds[start..],
             tests: &mut tests,
             work: &mut work,
             loops: HashMap::default(),
         };
         match b.run() {
             Ok(key) => {
-                let bound = b.bound;
+                let first = m.tests.len();
                 // The key is the first test, if it is one.
-                let known = usize::from(key != RootKey::Any);
-                let tests = tests[known..].to_vec();
-                m.rows.push(Row { pattern: p, key, tests, bound, matched: Vec::new() });
+                m.tests.extend_from_slice(&tests[usize::from(key != RootKey::Any)..]);
+                let (tests, bound) = (first..m.tests.len(), start..bounds.len());
+                m.rows.push(Row { pattern: p, key, tests, bound, matched: 0..0 });
             }
             Err(d) => diags.push(*d),
         }
     }
+    m.bound = bounds;
     sort_tests(&mut m);
     m
 }
@@ -52,7 +55,7 @@ pub fn build(module: &Module, diags: &mut Diagnostics) -> Matcher {
 struct Builder<'a> {
     pattern: &'a Pattern,
     m: &'a mut Matcher,
-    bound: Vec<Option<Pos>>,
+    bound: &'a mut [Option<Pos>],
     tests: &'a mut Vec<Test>,
     /// What [`walk`](Self::walk) has yet to visit; empty between walks.
     work: &'a mut Work,

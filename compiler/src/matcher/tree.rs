@@ -105,7 +105,7 @@ pub fn fuse(m: &Matcher) -> Forest {
         });
         f.trees[t].worst = rank;
         let mut at = f.trees[t].root;
-        for test in &row.tests {
+        for test in m.tests(row) {
             let q = test.question;
             let group = *groups.entry((at, q)).or_insert_with(|| {
                 let node = &mut f.nodes[at.0 as usize];
