@@ -154,8 +154,7 @@ impl<'a> Lower<'_, 'a> {
             }
             ExprKind::Var(v) => self.var(*v),
             ExprKind::Call { callable, args, negated, .. } => {
-                let args: Vec<_> = args.iter().map(|a| self.expr(*a)).collect();
-                self.apply(*callable, &args, e.span, *negated)
+                self.with_each(args, |l, args| l.apply(*callable, args, e.span, *negated))
             }
             ExprKind::Member { parent, member, .. } => {
                 let shared = self.shared.iter().rev().find(|s| s.0 == *parent).map(|s| s.1);
@@ -184,10 +183,20 @@ impl<'a> Lower<'_, 'a> {
                 self.push_one(NodeKind::Range { parts }, ty, e.span)
             }
             ExprKind::Tuple { parts, source } => {
-                let parts: Vec<_> = self.with_source(*source, |l| parts.iter().map(|p| l.expr(*p)).collect());
-                self.tuple(&parts)
+                let tuple = |l: &mut Self, parts: &[Val]| l.tuple(parts.iter().copied());
+                self.with_source(*source, |l| l.with_each(parts, tuple))
             }
         }
+    }
+
+    /// Runs `f` with what these expressions stand for.
+    fn with_each(&mut self, list: &[ExprId], f: impl FnOnce(&mut Self, &[Val]) -> Val) -> Val {
+        let mut vals = self.spare.pop().unwrap_or_default();
+        vals.extend(list.iter().map(|e| self.expr(*e)));
+        let val = f(self, &vals);
+        vals.clear();
+        self.spare.push(vals);
+        val
     }
 
     /// Runs `f` with the converted tuple evaluated before.

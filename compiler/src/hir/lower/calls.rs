@@ -32,7 +32,7 @@ impl Lower<'_, '_> {
                 }
                 let val = match body.stmts.last().map(|s| &s.kind) {
                     Some(StmtKind::Return(e)) => self.expr(*e),
-                    _ => self.tuple(&[]),
+                    _ => self.tuple([]),
                 };
                 self.close(mark);
                 val
@@ -96,11 +96,12 @@ impl Lower<'_, '_> {
             self.called.push(k);
             NodeKind::ApplyConstraint { name, args, negated }
         };
-        let values: Vec<_> = self.push(kind, &results, span).values().map(Val::One).collect();
-        match values[..] {
-            [only] => only,
-            _ => self.tuple(&values),
+        let node = self.push(kind, &results, span);
+        if results.len() == 1 {
+            return Val::One(node.value());
         }
+        let values = node.values().map(Val::One);
+        self.tuple(values)
     }
 }
 

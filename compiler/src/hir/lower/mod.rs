@@ -46,6 +46,8 @@ struct Lower<'h, 'a> {
     undo: Vec<(VarId, Val)>,
     /// The elements of tuples.
     pool: Vec<Val>,
+    /// Empty vectors, for arguments and elements while they are evaluated.
+    spare: Vec<Vec<Val>>,
     /// Tuples that are being converted: evaluated once, though each element mentions them.
     shared: Vec<(super::ExprId, Val)>,
     depth: u32,
@@ -71,6 +73,7 @@ pub fn lower(hir: &Hir<'_>, options: &Options<'_>, diags: &mut Diagnostics) -> p
         vars: vec![Val::Nothing; hir.vars.len()],
         undo: Vec::new(),
         pool: Vec::new(),
+        spare: Vec::new(),
         shared: Vec::new(),
         depth: 0,
         called: Vec::new(),
@@ -179,10 +182,10 @@ impl<'a> Lower<'_, 'a> {
     }
 
     /// A tuple of these elements.
-    fn tuple(&mut self, elements: &[Val]) -> Val {
+    fn tuple(&mut self, elements: impl IntoIterator<Item = Val>) -> Val {
         let first = self.pool.len() as u32;
-        self.pool.extend_from_slice(elements);
-        Val::Tuple(first, elements.len() as u32)
+        self.pool.extend(elements);
+        Val::Tuple(first, self.pool.len() as u32 - first)
     }
 
     fn block(&mut self, b: &super::Block<'a>) {

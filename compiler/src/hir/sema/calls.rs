@@ -9,7 +9,7 @@ use crate::syntax::tree::{Arg, CallExpr, Ident};
 impl<'a> Sema<'a, '_> {
     pub(super) fn call(&mut self, call: &CallExpr<'a>, span: Span) -> ExprId {
         let callee = self.expr(call.callee);
-        let args: Vec<_> = call.args.iter().map(|a| self.arg(a)).collect();
+        let args = &*self.arena.alloc_slice_fill_iter(call.args.iter().map(|a| self.arg(a)));
         let at = self.hir.expr(callee).span;
         let ty = self.ty(callee);
         let ExprKind::Callable(k) = self.hir.expr(callee).kind else {
@@ -28,9 +28,8 @@ impl<'a> Sema<'a, '_> {
         };
         self.check_call(k, at, call.not.is_some(), end(span));
         let result = self.hir.callable(k).result_ty;
-        match self.convert_args(k, &args, at, end(span)) {
+        match self.convert_args(k, args, at, end(span)) {
             Some(args) => {
-                let args = self.arena.alloc_slice_copy(&args);
                 let kind = ExprKind::Call { callee, callable: k, args, negated: call.not.is_some() };
                 self.add(kind, result, at)
             }
@@ -84,10 +83,11 @@ impl<'a> Sema<'a, '_> {
         args: &[(Option<Ident<'a>>, ExprId)],
         at: Span,
         found_at: Span,
-    ) -> Option<Vec<ExprId>> {
+    ) -> Option<&'a [ExprId]> {
         let c = self.hir.callable(k);
         let (name, place) = (c.name, c.span);
-        let params: Vec<_> = c.params.iter().map(|&p| (self.hir.var(p).name, self.hir.var(p).ty)).collect();
+        let params = c.params.iter().map(|&p| (self.hir.var(p).name, self.hir.var(p).ty));
+        let params = &*self.arena.alloc_slice_fill_iter(params);
         if params.len() != args.len() {
             let count = |n: usize| if n == 1 { "1 argument".to_string() } else { format!("{n} arguments") };
             let anonymous = name.starts_with('<');
@@ -101,7 +101,7 @@ impl<'a> Sema<'a, '_> {
             self.report(d.found_at(found_at));
             return None;
         }
-        let mut slots: Vec<Option<ExprId>> = vec![None; params.len()];
+        let slots = self.arena.alloc_slice_fill_copy(params.len(), None::<ExprId>);
         let mut good = true;
         for (i, &(label, e)) in args.iter().enumerate() {
             let slot = match label {
@@ -149,6 +149,9 @@ impl<'a> Sema<'a, '_> {
         if !good {
             return None;
         }
-        slots.into_iter().collect()
+        // As many as there are parameters, and none twice: all are given.
+        let mut list = bumpalo::collections::Vec::with_capacity_in(slots.len(), self.arena);
+        list.extend(slots.iter().flatten());
+        Some(list.into_bump_slice())
     }
 }
