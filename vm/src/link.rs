@@ -88,8 +88,8 @@ impl Packer {
         }
         let free = |at: usize| comb.get(at).is_none_or(|s| s.owner == EMPTY.owner);
         let fits = |&at: &usize| {
-            !self.bases.contains(&(at as u32).wrapping_sub(min))
-                && cases.iter().all(|c| free(at + (c.0 - min) as usize))
+            cases.iter().all(|c| free(at + (c.0 - min) as usize))
+                && !self.bases.contains(&(at as u32).wrapping_sub(min))
         };
         let end = comb.len();
         // Past the end every place is free, and at most one base for each table is taken.
@@ -333,6 +333,7 @@ pub fn link<H: HostMut>(
         lists: Lists::default(),
         titles: String::new(),
         effects: Effects::default(),
+        cases: Vec::new(),
     };
     for table in &program.tables {
         let base = linker.table(table).map_err(|e| vec![e])?;
@@ -414,6 +415,8 @@ struct Linker<'a> {
     lists: Lists,
     titles: String,
     effects: Effects,
+    /// Those of the table at hand: key, and place in it or target.
+    cases: Vec<(u32, u32)>,
 }
 
 /// What is found out about one rewrite, kept for the next one.
@@ -439,24 +442,32 @@ impl Linker<'_> {
     }
 
     fn table(&mut self, table: &pdll_bytecode::Table) -> Result<u32, LinkError> {
-        let mut cases = Vec::with_capacity(table.cases.len());
-        let mut seen = FxHashMap::default();
-        for &(index, target) in &table.cases {
-            let key = self.key(table.keys, index).ok_or_else(damaged)?;
-            if let Some(first) = seen.insert(key, index) {
-                let text = |i: u32| match table.keys {
-                    Keys::Attr => self.program.attrs[i as usize].clone(),
-                    Keys::Type => self.program.types[i as usize].clone(),
-                    _ => i.to_string(),
-                };
-                let (a, b) = (text(first), text(index));
-                return Err(code_error(&format!(
-                    "`{a}` and `{b}` are the same here: write both in the same way"
-                )));
-            }
-            cases.push((key, target));
+        let mut cases = std::mem::take(&mut self.cases);
+        cases.clear();
+        for (place, &(index, _)) in (0..).zip(&table.cases) {
+            cases.push((self.key(table.keys, index).ok_or_else(damaged)?, place));
         }
-        Ok(self.packer.place(&cases))
+        cases.sort_unstable();
+        if let Some(same) = cases.windows(2).find(|two| two[0].0 == two[1].0) {
+            let text = |&(_, place): &(u32, u32)| {
+                let index = table.cases[place as usize].0;
+                match table.keys {
+                    Keys::Attr => self.program.attrs[index as usize].clone(),
+                    Keys::Type => self.program.types[index as usize].clone(),
+                    _ => index.to_string(),
+                }
+            };
+            let (a, b) = (text(&same[0]), text(&same[1]));
+            return Err(code_error(&format!(
+                "`{a}` and `{b}` are the same here: write both in the same way"
+            )));
+        }
+        for (_, place) in &mut cases {
+            *place = table.cases[*place as usize].1;
+        }
+        let base = self.packer.place(&cases);
+        self.cases = cases;
+        Ok(base)
     }
 
     /// Replaces pool indices in the fields of an instruction.

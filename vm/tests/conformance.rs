@@ -334,3 +334,14 @@ fn all_that_is_missing_is_reported() {
         ]
     );
 }
+
+#[test]
+fn what_a_host_cannot_tell_apart_is_reported() {
+    let mut program = program();
+    program.attrs[1] = "1 : i64".into();
+    let mut natives = Natives::<Dag>::new();
+    natives.constraint("Agrees", |_: &Dag, _: Number| true);
+    let errors = link(&program, &mut Dag::default(), &natives).expect_err("one case is there twice");
+    let messages: Vec<String> = errors.iter().map(ToString::to_string).collect();
+    assert_eq!(messages, ["`1 : i32` and `1 : i64` are the same here: write both in the same way"]);
+}
