@@ -18,11 +18,6 @@ use clap::{CommandFactory, FromArgMatches};
 use std::ffi::OsString;
 use std::mem::ManuallyDrop;
 
-/// A command runs once over fresh memory, which this gets with fewer page faults than the system's allocator. Version 2
-/// begins sooner than version 3.
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 fn main() {
     let args: Vec<OsString> = std::env::args_os().collect();
     let (task, common) = if mlir_pdll::is_meant(&args) {
