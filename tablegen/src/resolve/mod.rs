@@ -5,149 +5,20 @@
 //! there can be operators that bind variables (`!foreach`, `!filter`, `!foldl`), which it must not replace, and class
 //! instances, which want to know whether all variables in their arguments are known.
 
-use crate::bindings::{Bindings, State};
+mod around;
+mod resolver;
+
+pub(crate) use resolver::{Env, Resolver};
+
+use crate::bindings::State;
 use crate::context::{Cx, Res};
 use crate::intern::Sym;
 use crate::lexer::Bang;
 use crate::record::RecId;
-use crate::value::{FINAL, Flags, Node, Op, UNSET, VARS, ValId, WORDS, Words, param_flag};
-use rustc_hash::FxHashMap;
+use crate::value::{Node, Op, UNSET, VARS, ValId, WORDS, Words};
+use around::{Around, Frame, FrameKind};
+use resolver::Kind;
 use std::cell::Cell;
-
-/// What folding may depend on: the record that is being resolved, and whether this is its last resolution.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Env {
-    pub(crate) rec: Option<RecId>,
-    pub(crate) is_final: bool,
-}
-
-impl Env {
-    /// While parsing inside a record, or outside of any.
-    pub(crate) fn of(rec: Option<RecId>) -> Self {
-        Env { rec, is_final: false }
-    }
-}
-
-/// A source of values for variables.
-pub(crate) struct Resolver {
-    kind: Kind,
-    rec: Option<RecId>,
-    /// The flags of values that resolving may change.
-    changing: Flags,
-}
-
-enum Kind {
-    Map(Bindings),
-    Record(Answers),
-}
-
-/// What a record that is being finished was asked for, as far as answering took resolving.
-struct Answers {
-    /// `None` while the field is being resolved: it is not visible to itself.
-    fields: FxHashMap<Sym, Option<ValId>>,
-    new_name: Option<ValId>,
-    /// The provisional name, and what it became.
-    renamed: Option<(ValId, ValId)>,
-}
-
-/// What holds around the value that is being resolved now.
-#[derive(Clone, Copy)]
-struct Around<'a> {
-    inside: Option<&'a Frame<'a>>,
-    /// The flags of values that resolving may change.
-    changing: Flags,
-    /// An unset answer does not replace a bit.
-    keep_unset_bits: bool,
-}
-
-/// What the value is a part of, innermost first.
-struct Frame<'a> {
-    kind: FrameKind<'a>,
-    outer: Option<&'a Frame<'a>>,
-}
-
-enum FrameKind<'a> {
-    /// The expression of an operator that binds these variables.
-    Bound([Sym; 2]),
-    /// The arguments of a class instance: whether a variable was met that is not known.
-    Instance(&'a Cell<bool>),
-}
-
-impl Around<'_> {
-    fn is_final(&self) -> bool {
-        self.changing & FINAL != 0
-    }
-
-    fn frames(&self) -> impl Iterator<Item = &FrameKind<'_>> {
-        std::iter::successors(self.inside, |f| f.outer).map(|f| &f.kind)
-    }
-
-    fn binds(&self, name: Sym) -> bool {
-        self.frames().any(|f| f.binds(name))
-    }
-
-    /// A variable (or a provisional name) is not known: class instances get to know, up to the operator that binds it.
-    fn note_unknown(&self, name: Option<Sym>) {
-        for frame in self.frames().take_while(|f| !name.is_some_and(|n| f.binds(n))) {
-            if let FrameKind::Instance(unknown) = frame {
-                unknown.set(true);
-            }
-        }
-    }
-}
-
-impl FrameKind<'_> {
-    fn binds(&self, s: Sym) -> bool {
-        matches!(self, FrameKind::Bound(names) if names.contains(&s))
-    }
-}
-
-impl Resolver {
-    /// A map without entries.
-    pub(crate) fn map(rec: Option<RecId>) -> Self {
-        Resolver { kind: Kind::Map(Bindings::new()), rec, changing: VARS }
-    }
-
-    /// A map without entries, to which only parameters of the `n`th class are added. So it need not look at values that
-    /// mention only fields, or parameters of other classes, which most values of a record do.
-    pub(crate) fn params(rec: RecId, n: u32) -> Self {
-        Resolver { changing: param_flag(n), ..Resolver::map(Some(rec)) }
-    }
-
-    /// The fields of `rec`, finally; its provisional name becomes `new_name` if given.
-    pub(crate) fn record(rec: RecId, new_name: Option<ValId>) -> Self {
-        let answers = Answers { fields: FxHashMap::default(), new_name, renamed: None };
-        Resolver { kind: Kind::Record(answers), rec: Some(rec), changing: VARS | FINAL }
-    }
-
-    pub(crate) fn set_final(&mut self) {
-        self.changing |= FINAL;
-    }
-
-    /// Adds an entry to a map, which has none of that name yet.
-    #[inline]
-    pub(crate) fn add(&mut self, name: Sym, value: ValId) {
-        if let Kind::Map(m) = &mut self.kind {
-            m.add(name, value);
-        }
-    }
-
-    /// Adds or replaces an entry of a map.
-    pub(crate) fn set(&mut self, name: Sym, value: ValId) {
-        if let Kind::Map(m) = &mut self.kind {
-            m.set(name, value);
-        }
-    }
-
-    fn around(&self) -> Around<'static> {
-        let keep_unset_bits = matches!(self.kind, Kind::Record(_));
-        Around { inside: None, changing: self.changing, keep_unset_bits }
-    }
-
-    fn env(&self, around: &Around<'_>) -> Env {
-        Env { rec: self.rec, is_final: around.is_final() }
-    }
-}
 
 impl Cx {
     /// `v` with the variables that `r` knows replaced, folded.
