@@ -200,7 +200,7 @@ impl Command {
             let parsed = Alone::<T>::from_arg_matches_mut(&mut matches).ok()?;
             Some((Task::Command(command(Late(parsed.args))), parsed.common))
         }
-        let args = &args[1..];
+        let args = args.get(1..)?;
         match args.first()?.to_str()? {
             "run" => parse(args, Command::Run),
             "tblgen" => parse(args, Command::Tblgen),

@@ -75,7 +75,7 @@ impl Cx {
         self.defs.insert(name, rec);
     }
 
-    /// Whether the record is called that, if only for now.
+    /// Whether this is the record's name, be it a provisional one.
     pub(crate) fn has_name(&self, rec: RecId, name: Sym) -> bool {
         match self.vals.node(self.rec(rec).name) {
             Node::Str(s, _) => s == name,
