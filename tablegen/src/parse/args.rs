@@ -36,7 +36,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// The same without a look at their types; also gives whether all are known to fit.
+    /// Parses arguments without a look at their types; also gives whether all are known to fit.
     #[inline(always)]
     fn args_as_written(&mut self, rec: Option<RecId>, class: RecId) -> Res<(usize, bool)> {
         self.next();
