@@ -2,7 +2,8 @@
 
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::hir::{self, Hir};
-use crate::source::{FileId, SourceMap, Standard};
+use crate::source::{FileId, SourceMap, Span, Standard};
+use crate::syntax::tree::{IncludeTarget, Item, Module};
 use crate::{codegen, emit, matcher, ods, pdl, syntax};
 use bumpalo::Bump;
 use pdll_bytecode::Program;
@@ -31,8 +32,11 @@ fn with_analysed<T>(
 ) -> Option<T> {
     let arena = Bump::new();
     let tree = syntax::parse(sources, file, options.std, &arena, diags);
-    let known =
-        if options.ods.is_some() { Default::default() } else { ods::load(tree, sources, options.std, diags) };
+    let known = if options.ods.is_some() {
+        Default::default()
+    } else {
+        ods::load(td_includes(tree), sources, options.std, diags)
+    };
     let options = &hir::Options { ods: options.ods.or(Some(&known.model)), ..*options };
     let result = hir::analyse(tree, &arena, sources, options, diags).map(|hir| {
         let warnings = hir::lint(&hir, options, sources);
@@ -47,13 +51,32 @@ fn with_analysed<T>(
     result.filter(|_| !diags.has_errors())
 }
 
+/// The `.td` includes in reading order. Includes are nested no deeper than the limit of the source map.
+pub fn td_includes(tree: &Module<'_>) -> Vec<(FileId, Span)> {
+    let mut found = Vec::new();
+    collect_td_includes(tree, &mut found);
+    found
+}
+
+fn collect_td_includes(tree: &Module<'_>, to: &mut Vec<(FileId, Span)>) {
+    for item in tree.items {
+        if let Item::Include(inc) = item {
+            match inc.target {
+                IncludeTarget::Pdll(m) => collect_td_includes(m, to),
+                IncludeTarget::Td(file) => to.push((file, inc.path.span)),
+                IncludeTarget::Failed => {}
+            }
+        }
+    }
+}
+
 /// What the `.td` files define that a file includes, directly or not, as text (`--dump-ods`).
 ///
 /// What there is to say goes to `diags`; files with errors are left out.
 pub fn dump_ods(sources: &mut SourceMap, file: FileId, std: Standard, diags: &mut Diagnostics) -> String {
     let arena = Bump::new();
     let tree = syntax::parse(sources, file, std, &arena, diags);
-    emit::ods::print(&ods::load(tree, sources, std, diags))
+    emit::ods::print(&ods::load(td_includes(tree), sources, std, diags))
 }
 
 /// Compiles a file with all that it includes to PDL.

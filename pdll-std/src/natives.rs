@@ -2,8 +2,9 @@
 
 use crate::floats;
 use crate::ints::{Binary, Int};
+use pdll_host_ir::IrHost;
 use pdll_ir::{Attr, Context, Op, Type, Value};
-use pdll_vm::{IrHost, Natives, Rewriter};
+use pdll_vm::{Natives, Rewriter};
 
 /// Registers all natives of the library.
 pub fn register(natives: &mut Natives<IrHost>) {

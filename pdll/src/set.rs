@@ -1,8 +1,9 @@
 //! Pattern sets: a compiled program, linked to a context, run on IR.
 
 use pdll_bytecode::Program;
+use pdll_host_ir::{IrHost, Lent};
 use pdll_ir::{Body, Context, Ir};
-use pdll_vm::{Config, DriverReport, Greedy, IrHost, Lent, LinkError, Natives};
+use pdll_vm::{Config, DriverReport, Greedy, LinkError, Natives};
 use std::fmt;
 
 /// Why a pattern set cannot be had.
@@ -39,12 +40,12 @@ impl std::error::Error for Error {}
 /// A new set knows the natives of the library (`std/...`); add your own to [`Self::natives`].
 #[derive(Debug)]
 pub struct PatternSet {
-    set: pdll_vm::PatternSet,
+    set: pdll_host_ir::PatternSet,
 }
 
 impl Default for PatternSet {
     fn default() -> PatternSet {
-        let mut set = pdll_vm::PatternSet::new();
+        let mut set = pdll_host_ir::PatternSet::new();
         pdll_std::register(&mut set.natives);
         PatternSet { set }
     }

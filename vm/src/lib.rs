@@ -2,7 +2,6 @@
 //!
 //! | wanted | where |
 //! |---|---|
-//! | apply compiled patterns to the embedded IR | [`PatternSet`] |
 //! | call Rust from patterns | [`Natives`], [`Rewriter`] |
 //! | use an IR of one's own | [`Host`], [`Link`], [`HostMut`], [`Scope`]; then [`link()`] and [`greedy`], or [`Machine`] by hand |
 //! | watch what happens | [`Listener`], [`DriverReport`] |
@@ -11,19 +10,16 @@ mod direct;
 mod driver;
 mod facts;
 mod host;
-mod hosts;
 mod link;
 mod linked_set;
 mod machine;
 mod matcher;
 mod natives;
-mod pattern_set;
 mod reach;
 mod rewriter;
 
 pub use driver::{Config, DriverReport, Fault, Greedy, Listener, Walk, greedy, walk};
 pub use host::{AttrSym, Caps, Handle, Host, HostMut, Link, OpSpec, OpSym, Results, Scope};
-pub use hosts::{IrHost, Lent};
 pub use link::{LinkError, Linked, link};
 pub use linked_set::LinkedSet;
 pub use machine::{Machine, Outcome, Reason};
@@ -31,6 +27,5 @@ pub use natives::{
     Args, ConstraintFn, InferFn, IntoConstraint, IntoRewrite, NativeArg, NativeItem, NativeReturn, Natives,
     Registered, Ret, RewriteFn, signature,
 };
-pub use pattern_set::PatternSet;
 pub use pdll_bytecode::Bank;
 pub use rewriter::{Edit, Events, Rewriter};

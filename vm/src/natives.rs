@@ -388,7 +388,8 @@ impl<H: HostMut> Natives<H> {
     /// name takes its place.
     ///
     /// ```
-    /// use pdll_vm::{IrHost, Natives, OpSpec};
+    /// use pdll_host_ir::IrHost;
+    /// use pdll_vm::{Natives, OpSpec};
     ///
     /// let mut natives = Natives::<IrHost>::new();
     /// natives.infer("my.neg", |host: &mut IrHost, op: &OpSpec<'_, IrHost>| match op.operands {
@@ -445,5 +446,3 @@ pub fn signature(params: &[Bank], results: &[Bank]) -> String {
     let list = |banks: &[Bank]| banks.iter().map(|&b| b.type_name()).collect::<Vec<_>>().join(", ");
     format!("({}) -> ({})", list(params), list(results))
 }
-
-native_handles!(crate::IrHost, pdll_ir::Op, pdll_ir::Value, pdll_ir::Type, pdll_ir::Attr);

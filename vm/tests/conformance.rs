@@ -2,6 +2,7 @@
 //! expressions without order, uses or erasing.
 
 use pdll_bytecode::*;
+use pdll_host_ir::IrHost;
 use pdll_ir::{Body, Context, Ir};
 use pdll_vm::*;
 use std::collections::HashMap;

@@ -1,8 +1,9 @@
 //! Rewrites that go wrong, and programs that were tampered with: reported, and the IR stays valid.
 
 use pdll_bytecode::*;
+use pdll_host_ir::{IrHost, PatternSet};
 use pdll_ir::{Context, PrintOptions, Value, parse_module, print, verify};
-use pdll_vm::{Config, DriverReport, IrHost, Natives, PatternSet, Rewriter};
+use pdll_vm::{Config, DriverReport, Natives, Rewriter};
 
 const ROOT: u32 = 0;
 const INNER: u32 = 1;

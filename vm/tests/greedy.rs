@@ -1,8 +1,9 @@
 //! Hand-made programs on the embedded IR: what is there before beside what is there after.
 
 use pdll_bytecode::*;
+use pdll_host_ir::{IrHost, PatternSet};
 use pdll_ir::{Context, PrintOptions, parse_module, print};
-use pdll_vm::{Config, DriverReport, Host, IrHost, Listener, Outcome, PatternSet};
+use pdll_vm::{Config, DriverReport, Host, Listener, Outcome};
 
 fn name(program: &mut Program, name: &str) -> u32 {
     program.op_names.push(OpName { name: name.into(), created: true });

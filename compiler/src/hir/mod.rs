@@ -6,7 +6,7 @@
 mod lint;
 mod literals;
 mod lower;
-pub mod ods;
+pub use pdll_ods::model as ods;
 mod sema;
 pub mod types;
 

@@ -8,11 +8,10 @@
 //! matcher starts from it and from nothing else.
 
 mod append;
-mod known;
 
 use crate::source::Span;
 use hashbrown::hash_table::{Entry, HashTable};
-pub use known::{Class, Constraint, Inference, Known, Op, TypeRules};
+pub use pdll_ods::{Class, Constraint, Inference, Known, Op, TypeRules};
 use rustc_hash::FxBuildHasher;
 use std::hash::BuildHasher;
 

@@ -6,9 +6,10 @@ use definition::Constants;
 use pdll_compiler::diag::{Diagnostics, Severity};
 use pdll_compiler::source::{SourceMap, Standard};
 use pdll_compiler::{driver, hir};
+use pdll_host_ir::IrHost;
 use pdll_ir::Context;
 use pdll_tests::Random;
-use pdll_vm::{IrHost, Machine, Natives, link};
+use pdll_vm::{Machine, Natives, link};
 use proptest::prelude::*;
 
 /// What both matchers say at every operation of the function.

@@ -1,9 +1,9 @@
 //! What the semantic stage knows about operations and constraints that were imported from TableGen.
 //!
 //! Plain data: whoever reads `.td` files fills it, one [`Import`] for each include directive.
-pub use crate::pdl::{Class, Inference, TypeRules};
-use crate::source::{FileId, Span};
+pub use crate::known::{Class, Inference, TypeRules};
 use pdll_bytecode::Division;
+use pdll_source::{FileId, Span};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 

@@ -1,17 +1,15 @@
 //! Pattern sets: programs with the natives that they call, ready to be applied.
 
-use crate::driver::{Config, DriverReport, Greedy, Listener, Walk};
-use crate::hosts::{IrHost, Lent};
-use crate::link::{LinkError, link};
-use crate::linked_set::LinkedSet;
-use crate::natives::Natives;
+use crate::{IrHost, Lent};
 use pdll_bytecode::{FormatError, Program};
 use pdll_ir::{Context, Ir};
+use pdll_vm::{Config, DriverReport, Greedy, LinkError, LinkedSet, Listener, Natives, Walk, link};
 
 /// Compiled patterns with the natives that they call.
 ///
 /// ```
-/// use pdll_vm::{Config, PatternSet};
+/// use pdll_host_ir::PatternSet;
+/// use pdll_vm::Config;
 /// use pdll_ir::{Context, Ir};
 ///
 /// let (mut ctx, set) = (Context::new(), PatternSet::new());

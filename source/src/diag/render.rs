@@ -3,7 +3,7 @@
 //! Columns of the line formats are bytes from 1, whatever the bytes are. The human format shows text that is not UTF-8
 //! with `?`, and makes each file's text and line table once for all diagnostics.
 use super::{Diagnostic, Diagnostics, Severity};
-use crate::source::{FileId, SourceMap, Span};
+use crate::{FileId, SourceMap, Span};
 use ariadne::{CharSet, Color, Config, IndexType, Label, Report, ReportKind, Source};
 use hashbrown::HashMap;
 use std::fmt::Write;

@@ -2,7 +2,7 @@
 use super::constraint::cpp_type;
 use super::infer::{self, Traits};
 use super::{Fault, Outcome, Positions};
-use crate::hir::ods::{self, ConstraintKind, GroupKind, OpDef};
+use crate::model::{self, ConstraintKind, GroupKind, OpDef};
 use pdll_bytecode::Division;
 use pdll_tablegen::{RecordRef, Records, Type};
 use rustc_hash::FxHashSet;
@@ -108,7 +108,7 @@ pub(super) fn import<'r>(
         of(&arguments, Kind::Attribute).iter().map(|g| (g.name, g.constraint)).chain(derived).collect();
     let properties = of(&arguments, Kind::Property);
     let plain = |list: &[Group<'_>]| {
-        list.iter().map(|g| ods::Group { name: g.name.into(), kind: g.count }).collect::<Vec<_>>()
+        list.iter().map(|g| model::Group { name: g.name.into(), kind: g.count }).collect::<Vec<_>>()
     };
     if known.contains(&name) {
         return Ok(None);

@@ -5,7 +5,7 @@
 use super::constraint::interface_class;
 use super::op::{Group, Kind};
 use crate::cxx::{self, Snippet};
-use crate::hir::ods::{Inference, TypeRules};
+use crate::model::{Inference, TypeRules};
 use pdll_bytecode::{Expr, MAX_DEPTH};
 use pdll_tablegen::{RecId, RecordRef, Records};
 use rustc_hash::{FxHashMap, FxHashSet};

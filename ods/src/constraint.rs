@@ -1,6 +1,6 @@
 //! Constraints on attributes, types and operations as native constraints of PDLL.
 use super::{Fault, Positions, order, pred};
-use crate::hir::ods::{ConstraintDef, ConstraintKind};
+use crate::model::{ConstraintDef, ConstraintKind};
 use pdll_tablegen::{RecordRef, Records};
 
 /// The constraints of a file: attributes, types, interfaces of operations, each sorted by name. Those that mean nothing

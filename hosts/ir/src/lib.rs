@@ -6,13 +6,16 @@
 
 mod cxx;
 mod define;
+mod pattern_set;
 
-use crate::host::{AttrSym, Caps, Host, HostMut, Link, OpSpec, OpSym, Results, Scope};
-use crate::natives::{ConstraintFn, InferFn};
+pub use pattern_set::PatternSet;
 use pdll_bytecode::{Definition, OpFacts, Program};
 use pdll_ir::{
     Attr, Attrs, Block, Body, BodyId, Context, Ir, Kind, Loc, MAX_OPERANDS, MAX_RESULTS, Name, Op, OpFlags,
     Type, Value, parse_attr, parse_type,
+};
+use pdll_vm::{
+    AttrSym, Caps, ConstraintFn, Host, HostMut, InferFn, Link, OpSpec, OpSym, Results, Scope, native_handles,
 };
 use std::ops::ControlFlow;
 
@@ -418,3 +421,5 @@ impl Drop for Lent<'_> {
         std::mem::swap(&mut self.host.ctx, self.ctx);
     }
 }
+
+native_handles!(IrHost, Op, Value, Type, Attr);

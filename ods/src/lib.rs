@@ -5,16 +5,19 @@
 //! imported, in which order, and how, is specification pdll.md 6.2; names follow the oracle's TableGen library.
 mod class;
 mod constraint;
+pub mod cxx;
 mod infer;
+mod known;
+pub mod model;
 mod op;
 mod order;
 mod pred;
 
-use crate::diag::{Diagnostic, Diagnostics};
-use crate::hir::ods::{Import, Model};
-use crate::source::{FileId, SourceMap, Span, Standard};
-use crate::syntax::tree::{IncludeTarget, Item, Module};
+pub use known::{Class, Constraint, Inference, Known, Op, TypeRules};
+use model::{Import, Model};
 pub use op::{AttributeDetails, ConstraintDetails, Details, OpDetails};
+use pdll_source::diag::{Diagnostic, Diagnostics};
+use pdll_source::{FileId, SourceMap, Span, Standard};
 use pdll_tablegen::{FileSystem, Input, RecordRef, Records, TdError, parse};
 use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -24,19 +27,22 @@ use std::sync::Arc;
 /// What the included `.td` files define.
 #[derive(Debug, Default)]
 pub struct Ods {
-    /// For the semantic stage ([`crate::hir::Options::ods`]).
+    /// For the semantic stage (`hir::Options::ods` of the compiler).
     pub model: Model,
     /// What only `--dump-ods` shows.
     pub details: Details,
 }
 
-/// Reads all `.td` files that `tree` includes.
+/// Reads `.td` files: `includes` are the files in reading order, each with the path in the directive that includes it.
 ///
 /// The files that they include are entered in `sources`. What is wrong goes to `diags`, at the directive; an import
 /// that failed is missing in the result.
-pub fn load(tree: &Module<'_>, sources: &mut SourceMap, std: Standard, diags: &mut Diagnostics) -> Ods {
-    let mut includes = Vec::new();
-    collect(tree, &mut includes);
+pub fn load(
+    includes: Vec<(FileId, Span)>,
+    sources: &mut SourceMap,
+    std: Standard,
+    diags: &mut Diagnostics,
+) -> Ods {
     let mut first: FxHashMap<Arc<str>, FileId> = FxHashMap::default();
     let mut tasks = Vec::new();
     let mut again = Vec::new();
@@ -99,19 +105,6 @@ fn dirs(name: &str, sources: &SourceMap, std: Standard) -> Vec<String> {
     let beside = Path::new(name).parent().filter(|d| std == Standard::Pdllc && !d.as_os_str().is_empty());
     let dirs = sources.dirs().iter().map(|d| d.as_path());
     beside.into_iter().chain(dirs).map(|d| d.to_string_lossy().into_owned()).collect()
-}
-
-/// The `.td` includes in reading order. Includes are nested no deeper than the limit of the source map.
-fn collect(tree: &Module<'_>, to: &mut Vec<(FileId, Span)>) {
-    for item in tree.items {
-        if let Item::Include(inc) = item {
-            match inc.target {
-                IncludeTarget::Pdll(m) => collect(m, to),
-                IncludeTarget::Td(file) => to.push((file, inc.path.span)),
-                IncludeTarget::Failed => {}
-            }
-        }
-    }
 }
 
 /// Why a record cannot be imported.

@@ -6,7 +6,7 @@
 mod render;
 mod suggest;
 
-use crate::source::{SourceMap, Span};
+use crate::{SourceMap, Span};
 pub use render::Format;
 pub use suggest::nearest_name;
 

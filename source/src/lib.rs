@@ -2,6 +2,7 @@
 //!
 //! All loaded files share one position space of 32 bits: a file occupies `base ..= base + len` (the last position is
 //! its end), so that a [`Span`] is eight bytes and needs no file id. A file that is included twice is loaded twice.
+pub mod diag;
 mod map;
 pub use map::{FileId, IncludeError, Limits, SourceMap};
 

@@ -4,7 +4,7 @@
 //! Enumerations of the old kind are integer attributes; what is one of them their predicate tells.
 use super::infer::{Traits, native_name};
 use crate::cxx::short_name;
-use crate::hir::ods::Class;
+use crate::model::Class;
 use pdll_tablegen::{RecordRef, Records};
 use std::collections::BTreeMap;
 

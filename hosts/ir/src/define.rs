@@ -1,11 +1,10 @@
 //! Definitions that programs bring: closures for constraints and rules for result types, from their expressions.
 
 use super::cxx::{self, Val, World};
-use crate::host::OpSpec;
-use crate::hosts::IrHost;
-use crate::natives::{ConstraintFn, InferFn};
+use crate::IrHost;
 use pdll_bytecode::{Bank, Definition, Division, Inference, OpFacts, Program};
 use pdll_ir::{AttrData, Context, Name, Sign, Type, TypeData};
+use pdll_vm::{ConstraintFn, InferFn, OpSpec};
 use std::sync::Arc;
 
 /// A constraint that evaluates the condition of a definition.
