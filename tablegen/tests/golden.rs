@@ -2,11 +2,11 @@
 //!
 //! Cases are separated by `// -----`. Lines that start with `//= ` are the expected output: one line for each def (its
 //! JSON members, sorted), or one line for each error. `UPDATE_GOLDEN=1` rewrites them. A second test holds the same
-//! inputs against llvm-tblgen: the same JSON value, or the first error on the same line.
+//! inputs against llvm-tblgen: the same JSON text, or the first error on the same line.
 
 mod common;
 
-use common::{llvm_tblgen, reference, run};
+use common::{Dump, llvm_tblgen, reference, run};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 
@@ -33,11 +33,12 @@ fn cases(path: &Path) -> Vec<(String, Vec<String>)> {
     text.split(SEPARATOR).map(split).collect()
 }
 
-fn lines(result: &Result<Value, Vec<String>>) -> Vec<String> {
+fn lines(result: &Result<Dump, Vec<String>>) -> Vec<String> {
     match result {
         Err(errors) => errors.iter().map(|e| format!("error {e}")).collect(),
-        Ok(json) => {
-            let defs = json.as_object().expect("an object").iter().filter(|(k, _)| !k.starts_with('!'));
+        Ok(dump) => {
+            let value = dump.value();
+            let defs = value.as_object().expect("an object").iter().filter(|(k, _)| !k.starts_with('!'));
             defs.map(|(name, def)| {
                 let mut def = def.clone();
                 let members = def.as_object_mut().expect("an object");
@@ -100,7 +101,7 @@ fn cases_agree_with_llvm_tblgen() {
             if !agree {
                 let they = match theirs {
                     None => "crash".into(),
-                    Some(Ok(value)) => value.to_string(),
+                    Some(Ok(dump)) => dump.json,
                     Some(Err(refusal)) => refusal.text,
                 };
                 let we = lines(&ours);

@@ -28,8 +28,32 @@ impl Loader for Includes<'_> {
 
 const MAIN: &str = "case.td";
 
-/// The JSON value, or the errors as `LINE:COLUMN: MESSAGE`, with the name of the file in front if it is included.
-pub(crate) fn run(input: &str, files: &Files) -> Result<Value, Vec<String>> {
+/// What is printed of a program that is accepted.
+#[derive(PartialEq, Eq, Debug)]
+pub(crate) struct Dump {
+    /// The JSON text, to be equal to the byte.
+    pub(crate) json: String,
+    /// The template parameters that nothing uses, as `LINE:COLUMN: NAME`.
+    unused: Vec<String>,
+}
+
+impl Dump {
+    fn new(json: Vec<u8>, unused: Vec<String>) -> Dump {
+        Dump { json: String::from_utf8(json).expect("JSON is UTF-8"), unused }
+    }
+
+    /// The JSON text as a value, with a member for the template parameters that nothing uses if there are any.
+    pub(crate) fn value(&self) -> Value {
+        let mut value: Value = serde_json::from_str(&self.json).expect("what is dumped is JSON");
+        if !self.unused.is_empty() {
+            value["(parameters)"] = serde_json::json!({ "unused": self.unused });
+        }
+        value
+    }
+}
+
+/// What is printed, or the errors as `LINE:COLUMN: MESSAGE`, with the name of the file in front if it is included.
+pub(crate) fn run(input: &str, files: &Files) -> Result<Dump, Vec<String>> {
     let input =
         Input { path: MAIN, text: Some(input.as_bytes()), include_dirs: &[], macros: &["DEFINED".into()] };
     match parse(&input, &Includes(files)) {
@@ -40,7 +64,7 @@ pub(crate) fn run(input: &str, files: &Files) -> Result<Value, Vec<String>> {
                 let place = line_of(&p.place.file, p.place.line);
                 format!("{place}:{}: {}", p.place.column, p.name)
             });
-            Ok(with_unused(&out, unused.collect()))
+            Ok(Dump::new(out, unused.collect()))
         }
         Err(errors) => Err(errors
             .iter()
@@ -50,15 +74,6 @@ pub(crate) fn run(input: &str, files: &Files) -> Result<Value, Vec<String>> {
             })
             .collect()),
     }
-}
-
-/// The JSON text as a value, with a member for the template parameters that nothing uses if there are any.
-fn with_unused(json: &[u8], unused: Vec<String>) -> Value {
-    let mut value: Value = serde_json::from_slice(json).expect("what is dumped is JSON");
-    if !unused.is_empty() {
-        value["(parameters)"] = serde_json::json!({ "unused": unused });
-    }
-    value
 }
 
 /// `LINE`, or `FILE:LINE` in an included file.
@@ -84,8 +99,8 @@ pub(crate) struct Refusal {
     pub(crate) text: String,
 }
 
-/// What llvm-tblgen says: the JSON value, or why not; `None` if it crashes.
-pub(crate) fn reference(tool: &Path, input: &str, files: &Files) -> Option<Result<Value, Refusal>> {
+/// What llvm-tblgen says: what it prints, or why not; `None` if it crashes.
+pub(crate) fn reference(tool: &Path, input: &str, files: &Files) -> Option<Result<Dump, Refusal>> {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let number = COUNT.fetch_add(1, Ordering::Relaxed);
     let dir = std::env::temp_dir().join(format!("pdll-tablegen-{}-{number}", std::process::id()));
@@ -114,7 +129,7 @@ pub(crate) fn reference(tool: &Path, input: &str, files: &Files) -> Option<Resul
                 let place = line_of(file.rsplit('/').next().unwrap_or(file), line);
                 Some(format!("{place}:{column}: {}", name.rsplit(':').next().unwrap_or(name)))
             });
-            Some(Ok(with_unused(&out.stdout, unused.collect())))
+            Some(Ok(Dump::new(out.stdout, unused.collect())))
         }
         Some(1) => {
             let text = String::from_utf8_lossy(&out.stderr).into_owned();

@@ -96,7 +96,10 @@ fn agree(tool: &std::path::Path, input: Spread) -> Result<(), (Spread, String)> 
         // It died of the program (endless recursion, say): there is no answer to compare with.
         (_, None) => return Ok(()),
         (Ok(ours), Some(Ok(theirs))) if ours == theirs => return Ok(()),
-        (Ok(ours), Some(Ok(theirs))) => difference(&ours, &theirs),
+        (Ok(ours), Some(Ok(theirs))) => match (ours.value(), theirs.value()) {
+            (a, b) if a == b => format!("the same value in another order: {}\n{}", ours.json, theirs.json),
+            (a, b) => difference(&a, &b),
+        },
         (Err(ours), Some(Err(theirs))) => match theirs.line {
             Some(line) if !ours[0].starts_with(&format!("{line}:")) => {
                 format!("we say {:?}, they {}", ours[0], theirs.text)
