@@ -11,6 +11,7 @@ use crate::float::{self, FloatKind};
 use crate::intern::{Slices, Table};
 use crate::loc::{LocData, Locs};
 use crate::types::{Sign, TypeData};
+use crate::validity::Extent;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 
@@ -177,6 +178,10 @@ pub struct Context {
     names: Slices<u8>,
     types: Table<TypeData>,
     pub(crate) attrs: Table<AttrData>,
+    /// By type and by attribute: whether it may be in an IR, and how large it is.
+    pub(crate) type_extents: Vec<Extent>,
+    pub(crate) attr_extents: Vec<Extent>,
+    pub(crate) all_valid: bool,
     dicts: Slices<(Name, Attr)>,
     op_attrs: Table<AttrsData>,
     kinds: Table<KindData>,
@@ -225,6 +230,9 @@ impl Context {
         };
         let mut ctx = Context {
             names,
+            type_extents: vec![Extent::LEAF; types.len()],
+            attr_extents: vec![Extent::LEAF; attrs.len()],
+            all_valid: true,
             types,
             attrs,
             dicts,
@@ -322,8 +330,15 @@ impl Context {
     // ---- types ------------------------------------------------------------------------------------------------------
 
     /// Interns a type. `data` must be canonical (see [`TypeData`]).
+    ///
+    /// A type that the reader would refuse is made all the same, and the verifier refuses the ops that mention it;
+    /// [`Self::valid_type`] is for builders that may ask for such a type.
     pub fn ty(&mut self, data: TypeData) -> Type {
-        Type(self.types.intern(data))
+        let ty = Type(self.types.intern(data));
+        if ty.index() == self.type_extents.len() {
+            self.judge_type(ty);
+        }
+        ty
     }
 
     /// The type that is this, if there is one.
@@ -377,8 +392,13 @@ impl Context {
     // ---- attributes -------------------------------------------------------------------------------------------------
 
     /// Interns an attribute. `data` must be canonical (see [`AttrData`]); the constructors below see to that.
+    /// As for [`Self::ty`], nothing is checked here: see [`Self::valid_attr`].
     pub fn attr(&mut self, data: AttrData) -> Attr {
-        Attr(self.attrs.intern(data))
+        let attr = Attr(self.attrs.intern(data));
+        if attr.index() == self.attr_extents.len() {
+            self.judge_attr(attr);
+        }
+        attr
     }
 
     /// The attribute that is this, if there is one.

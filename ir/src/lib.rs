@@ -72,6 +72,7 @@ mod attrs;
 mod body;
 mod context;
 mod dominance;
+mod elements;
 mod entity;
 mod float;
 mod intern;
@@ -80,6 +81,7 @@ mod loc;
 mod text;
 mod types;
 mod uses;
+mod validity;
 mod verify;
 mod verify_func;
 
@@ -97,4 +99,5 @@ pub use text::{
 };
 pub use types::{DYNAMIC, MAX_INT_WIDTH, Sign, TypeData};
 pub use uses::Use;
+pub use validity::{InvalidAttr, InvalidType, MAX_ELEMENT_BITS, MAX_NESTING, MAX_WEIGHT};
 pub use verify::verify;

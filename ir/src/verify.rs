@@ -99,7 +99,32 @@ impl<'a> Verifier<'a> {
         }
     }
 
+    /// Whether what an op mentions could be read back: its result types, attributes and the arguments of its blocks.
+    fn constants(&mut self, id: BodyId, op: Op) {
+        let (ctx, body) = (self.ctx, self.body(id));
+        let (inner, regions) = self.ir.regions(id, op);
+        let inner = self.body(inner);
+        let arguments = regions.iter().flat_map(|&r| inner.blocks(r)).flat_map(|&b| inner.block_args(b));
+        let arguments = arguments.map(|&argument| inner.value_type(argument));
+        let mut types = body.results(op).map(|value| body.value_type(value)).chain(arguments);
+        if let Some(ty) = types.find(|&ty| !ctx.is_valid_type(ty)) {
+            let why = ctx.check_type(ctx.type_data(ty)).err();
+            let why = why.map_or_else(String::new, |why| why.to_string());
+            self.error(id, op, &format!("a result or block argument has an invalid type: {why}"));
+        }
+        let attrs = body.attrs(op);
+        let entries = ctx.entries(ctx.dictionary(attrs)).iter().map(|entry| entry.1);
+        if let Some(attr) = entries.chain(ctx.properties(attrs)).find(|&attr| !ctx.is_valid_attr(attr)) {
+            let why = ctx.check_attr(ctx.attr_data(attr)).err();
+            let why = why.map_or_else(String::new, |why| why.to_string());
+            self.error(id, op, &format!("an attribute is invalid: {why}"));
+        }
+    }
+
     fn structure(&mut self, id: BodyId, op: Op, isolated: &mut Vec<(BodyId, Op)>) {
+        if !self.ctx.all_valid() {
+            self.constants(id, op);
+        }
         if let Err(message) = self.known.check(id, op) {
             self.error(id, op, message);
         }
@@ -151,6 +176,9 @@ impl<'a> Verifier<'a> {
                 }
             }
             if !body.has_regions(op) {
+                if !self.ctx.all_valid() {
+                    self.constants(id, op);
+                }
                 if let Err(message) = self.known.check(id, op) {
                     self.error(id, op, message);
                 }

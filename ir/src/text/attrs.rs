@@ -205,10 +205,15 @@ impl Parser<'_, '_> {
         self.expect(T::Greater, "`>`")?;
         self.expect(T::Colon, "`:` and a type")?;
         let ty = self.parse_type()?;
-        if self.ctx.type_data(ty).shaped().is_none() {
-            return self.fail_at(keyword, "the type of a resource has a shape");
+        self.checked_attr(keyword, AttrData::Resource { key, ty })
+    }
+
+    /// An attribute, if there is one like it; else an error at `at`.
+    pub(super) fn checked_attr(&mut self, at: usize, data: AttrData) -> R<Attr> {
+        match self.ctx.attr_rules(&data) {
+            Ok(()) => Ok(self.ctx.attr(data)),
+            Err(invalid) => self.fail_at(at, invalid.to_string()),
         }
-        Ok(self.ctx.attr(AttrData::Resource { key, ty }))
     }
 
     /// `[-] int | ?` as a 64-bit number.

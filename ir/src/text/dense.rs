@@ -7,12 +7,10 @@ use super::lexer::{self, T, Tok};
 use super::numbers;
 use super::parser::{Parser, R};
 use crate::attrs::{AttrData, Dense, DenseData};
-use crate::context::Context;
+use crate::elements::{Element, element};
 use crate::entity::{Attr, Name, Type};
-use crate::types::{DYNAMIC, TypeData};
-
-/// Widest element stored: a literal of two bytes costs as much memory as its type is wide.
-const MAX_ELEMENT_BITS: u32 = 4096;
+use crate::types::TypeData;
+use crate::validity::{InvalidAttr, MAX_ELEMENT_BITS};
 
 /// A literal as read.
 #[derive(Default)]
@@ -25,33 +23,6 @@ struct Literal {
     string: Option<Name>,
     /// Whether elements were pairs.
     pairs: bool,
-}
-
-/// Element of a numeric shaped type.
-#[derive(Clone, Copy)]
-pub(crate) struct Element {
-    /// Integer, index or float type.
-    pub(crate) scalar: Type,
-    /// Numbers per element: 2 for complex.
-    pub(crate) parts: usize,
-    /// Bits of a number.
-    pub(crate) bits: u32,
-    /// Bytes of a number in storage.
-    pub(crate) bytes: usize,
-}
-
-/// How elements of a type are stored; `None` if they are not numbers.
-pub(crate) fn element(ctx: &Context, ty: Type) -> Option<Element> {
-    let (scalar, parts) = match ctx.type_data(ty) {
-        TypeData::Complex(inner) => (*inner, 2),
-        _ => (ty, 1),
-    };
-    let bits: u32 = match (ctx.int_width(scalar), ctx.float_kind(scalar)) {
-        (Some((width, _)), _) => width,
-        (_, Some(kind)) => kind.width(),
-        _ => return None,
-    };
-    Some(Element { scalar, parts, bits, bytes: (bits as usize).div_ceil(8) })
 }
 
 impl Parser<'_, '_> {
@@ -121,9 +92,9 @@ impl Parser<'_, '_> {
     fn elements_type(&mut self, keyword: usize) -> R<Type> {
         self.expect(T::Colon, "`:` and a type")?;
         let ty = self.parse_type()?;
-        match self.ctx.type_data(ty).shaped() {
-            Some((dims, _)) if !dims.contains(&DYNAMIC) => Ok(ty),
-            _ => self.fail_at(keyword, "elements have a type of static shape"),
+        match self.ctx.static_shape(ty) {
+            Ok(_) => Ok(ty),
+            Err(_) => self.fail_at(keyword, InvalidAttr::DynamicElements.to_string()),
         }
     }
 
@@ -143,14 +114,13 @@ impl Parser<'_, '_> {
     /// A literal as elements of a type; errors of the whole are reported at `at`.
     fn dense_of_type(&mut self, literal: &Literal, ty: Type, at: usize) -> R<Attr> {
         let Some((dims, element_type)) = self.ctx.type_data(ty).shaped() else {
-            return self.fail_at(at, "elements have a shaped type");
+            return self.fail_at(at, InvalidAttr::ElementsType.to_string());
         };
         let count = dims.iter().try_fold(1i64, |n, &d| n.checked_mul(d));
         let same_shape = literal.shape.is_empty() || literal.shape == dims;
         let numeric = element(self.ctx, element_type);
         if numeric.is_some_and(|element| element.bits > MAX_ELEMENT_BITS) {
-            return self
-                .fail_at(at, format!("elements of more than {MAX_ELEMENT_BITS} bits are not supported"));
+            return self.fail_at(at, InvalidAttr::ElementWidth.to_string());
         }
         if let (Some(string), Some(element)) = (literal.string, numeric) {
             return self.dense_blob(string, ty, element, count, at);
@@ -294,7 +264,7 @@ impl Parser<'_, '_> {
         }
         let ty = self.elements_type(keyword)?;
         let Some((dims, element_type)) = self.ctx.type_data(ty).shaped() else {
-            return self.fail_at(keyword, "elements have a shaped type");
+            return self.fail_at(keyword, InvalidAttr::ElementsType.to_string());
         };
         let dims = dims.to_vec();
         let rank = dims.len() as i64;
@@ -344,14 +314,9 @@ impl Parser<'_, '_> {
         self.expect(T::Less, "`<`")?;
         let at = self.tok.start;
         let element_type = self.parse_type()?;
-        let legal = match (element(self.ctx, element_type), self.ctx.type_data(element_type)) {
-            (Some(e), TypeData::Integer { .. }) => e.bits % 8 == 0 || e.bits == 1,
-            (Some(e), TypeData::Float(_)) => e.bits % 8 == 0,
-            _ => false,
-        };
-        let element = element(self.ctx, element_type).filter(|e| legal && e.bits <= MAX_ELEMENT_BITS);
-        let Some(element) = element else {
-            return self.fail_at(at, "the elements of an array are integers or floats of whole bytes, or i1");
+        let legal = self.ctx.array_element_bytes(element_type).is_some();
+        let Some(element) = element(self.ctx, element_type).filter(|_| legal) else {
+            return self.fail_at(at, InvalidAttr::ArrayElement.to_string());
         };
         let mut data = Vec::new();
         if !self.eat(T::Greater) {

@@ -15,7 +15,7 @@ use crate::entity::{Attr, Type};
 use rustc_hash::FxHashMap;
 
 /// How deep regions, types, attributes and expressions may nest altogether.
-pub(super) const MAX_DEPTH: u32 = 256;
+pub(super) const MAX_DEPTH: u32 = crate::validity::MAX_NESTING;
 /// How many bytes aliases may expand to altogether.
 const MAX_EXPANSION: u64 = 1 << 28;
 

@@ -1,9 +1,9 @@
 //! Printing attributes (`spec/ir-text.md` R40-R43 and section 2).
 
-use super::dense::element;
 use super::print::Printer;
 use crate::affine::{AffineMap, IntegerSet};
 use crate::attrs::AttrData;
+use crate::elements::element;
 use crate::entity::{Attr, AttrDict, Name, Type};
 use crate::types::DYNAMIC;
 

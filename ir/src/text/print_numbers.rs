@@ -1,9 +1,9 @@
 //! Printing numbers, and the elements of `dense` and `array` (`spec/ir-text.md` R40-R43).
 
-use super::dense::{Element, element};
 use super::floats::{Big, write_float};
 use super::print::{Printer, write_hex_string, write_number};
 use crate::attrs::{Dense, DenseData};
+use crate::elements::{Element, element};
 use crate::entity::Type;
 use crate::types::Sign;
 

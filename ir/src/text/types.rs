@@ -2,10 +2,10 @@
 
 use super::lexer::{self, T};
 use super::parser::{Failed, Parser, R};
-use crate::attrs::AttrData;
 use crate::entity::{Attr, Name, Type};
 use crate::float::FloatKind;
 use crate::types::{DYNAMIC, MAX_INT_WIDTH, Sign, TypeData};
+use crate::validity::InvalidType;
 
 /// A dialect symbol as written.
 pub(super) enum Symbol<'s> {
@@ -102,7 +102,7 @@ impl<'s> Parser<'_, 's> {
             Some(width) if width <= u64::from(MAX_INT_WIDTH) => {
                 Ok(Some(self.ctx.ty(TypeData::Integer { width: width as u32, sign })))
             }
-            _ => self.fail(format!("an integer type has at most {MAX_INT_WIDTH} bits")),
+            _ => self.fail(InvalidType::IntegerWidth.to_string()),
         }
     }
 
@@ -118,12 +118,10 @@ impl<'s> Parser<'_, 's> {
     fn complex_type(&mut self) -> R<Type> {
         self.angle()?;
         let at = self.tok.start;
-        let element = self.parse_type()?;
-        if !matches!(self.ctx.type_data(element), TypeData::Integer { .. } | TypeData::Float(_)) {
-            return self.fail_at(at, "the element of a complex type is an integer or a float");
-        }
+        let data = TypeData::Complex(self.parse_type()?);
+        self.check_type(at, &data)?;
         self.close_angle()?;
-        Ok(self.ctx.ty(TypeData::Complex(element)))
+        Ok(self.ctx.ty(data))
     }
 
     fn tuple_type(&mut self) -> R<Type> {
@@ -194,17 +192,9 @@ impl<'s> Parser<'_, 's> {
         }
         let element = self.parse_type()?;
         self.close_angle()?;
-        let legal = matches!(
-            self.ctx.type_data(element),
-            TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_) | TypeData::Opaque { .. }
-        );
-        if !legal {
-            return self.fail_at(keyword, "the element of a vector is an integer, an index or a float");
-        }
-        if dims.iter().any(|&d| d <= 0) {
-            return self.fail_at(keyword, "the dimensions of a vector are positive");
-        }
-        Ok(self.ctx.ty(TypeData::Vector { dims: dims.into(), scalable: scalable.into(), element }))
+        let data = TypeData::Vector { dims: dims.into(), scalable: scalable.into(), element };
+        self.check_type(keyword, &data)?;
+        Ok(self.ctx.ty(data))
     }
 
     /// `'<' ('*' 'x' | dims) element`, with the position of the element.
@@ -227,68 +217,44 @@ impl<'s> Parser<'_, 's> {
         if self.eat(T::Comma) && !self.at(T::Greater) {
             encoding = Some(self.attribute()?);
         }
-        use TypeData as D;
-        let illegal = matches!(
-            self.ctx.type_data(element),
-            D::Function { .. }
-                | D::None
-                | D::Tuple(_)
-                | D::Tensor { .. }
-                | D::UnrankedTensor(_)
-                | D::MemRef { .. }
-                | D::UnrankedMemRef { .. }
-        );
-        if illegal {
-            return self.fail_at(at, "this type cannot be the element of a tensor");
-        }
+        let data = match dims {
+            Some(dims) => TypeData::Tensor { dims: dims.into(), element, encoding },
+            None => TypeData::UnrankedTensor(element),
+        };
+        self.check_type(at, &data)?;
         self.close_angle()?;
-        match (dims, encoding) {
-            (Some(dims), encoding) => Ok(self.ctx.ty(D::Tensor { dims: dims.into(), element, encoding })),
-            (None, None) => Ok(self.ctx.ty(D::UnrankedTensor(element))),
-            (None, Some(_)) => self.fail("an unranked tensor has no encoding"),
+        if encoding.is_some() && matches!(data, TypeData::UnrankedTensor(_)) {
+            return self.fail("an unranked tensor has no encoding");
         }
+        Ok(self.ctx.ty(data))
     }
 
     fn memref_type(&mut self) -> R<Type> {
         let keyword = self.tok.start;
         let (dims, element, at) = self.shape_and_element()?;
-        use TypeData as D;
-        if matches!(
-            self.ctx.type_data(element),
-            D::Function { .. } | D::None | D::Tuple(_) | D::Tensor { .. } | D::UnrankedTensor(_)
-        ) {
-            return self.fail_at(at, "this type cannot be the element of a memref");
-        }
+        let plain = TypeData::UnrankedMemRef { element, space: None };
+        self.check_type(at, &plain)?;
         let (mut layout, mut space) = (None, None);
         if !self.eat(T::Greater) {
             self.expect(T::Comma, "`,` or `>`")?;
             self.comma_list(|p| p.memref_attribute(dims.is_some(), &mut layout, &mut space))?;
             self.close_angle()?;
         }
-        if let Some(space_attr) = space
-            && self.ctx.int_value(space_attr) == Some(0)
-        {
-            space = None;
-        }
-        let Some(dims) = dims else {
-            return Ok(self.ctx.ty(D::UnrankedMemRef { element, space }));
+        let data = match dims {
+            Some(dims) => TypeData::MemRef { dims: dims.into(), element, layout, space },
+            None => TypeData::UnrankedMemRef { element, space },
         };
-        if let Some(attr) = layout {
-            let rank = match self.ctx.attr_data(attr) {
-                AttrData::Map(map) => map.dims as usize,
-                AttrData::Strided { strides, .. } => strides.len(),
-                _ => dims.len(),
-            };
-            if rank != dims.len() {
-                return self.fail_at(keyword, "the layout of a memref has as many dimensions as its shape");
-            }
-            if let AttrData::Map(map) = self.ctx.attr_data(attr)
-                && self.ctx.exprs.is_identity(map)
-            {
-                layout = None;
-            }
+        self.check_type(keyword, &data)?;
+        let data = self.ctx.canonical_type(data);
+        Ok(self.ctx.ty(data))
+    }
+
+    /// Reports at `at` that there is no such type, if there is none.
+    fn check_type(&mut self, at: usize, data: &TypeData) -> R<()> {
+        match self.ctx.type_rules(data) {
+            Ok(()) => Ok(()),
+            Err(invalid) => self.fail_at(at, invalid.to_string()),
         }
-        Ok(self.ctx.ty(D::MemRef { dims: dims.into(), element, layout, space }))
     }
 
     fn memref_attribute(
@@ -299,7 +265,7 @@ impl<'s> Parser<'_, 's> {
     ) -> R<()> {
         let at = self.tok.start;
         let attr = self.attribute()?;
-        if !matches!(self.ctx.attr_data(attr), AttrData::Map(_) | AttrData::Strided { .. }) {
+        if self.ctx.layout_rank(attr).is_none() {
             return match space.replace(attr) {
                 None => Ok(()),
                 Some(_) => self.fail_at(at, "a memref has one memory space"),
