@@ -15,7 +15,7 @@ use crate::expr::{Class, Definition, Expr, Operator};
 use crate::facts::{Count, Division, Group, Groups, Inference, OpFacts};
 use crate::isa::{Bank, Keys};
 use crate::program::{Entries, Kind, Native, OpName, Pattern, Place, Program, Table};
-use crate::verify::{VerifyError, verify};
+use crate::verify::{VerifiedProgram, VerifyError, verify};
 use std::fmt;
 
 /// The first bytes of a file. Not text, and damaged by transfers that treat it as text.
@@ -252,7 +252,7 @@ impl Writer {
 ///
 /// # Errors
 /// The first thing that is wrong with the bytes, or with the program that they hold.
-pub fn read(bytes: &[u8]) -> Result<Program, FormatError> {
+pub fn read(bytes: &[u8]) -> Result<VerifiedProgram, FormatError> {
     let mut r = Reader { bytes, at: 0, end: bytes.len(), section: "header" };
     if !is_bytecode(bytes) {
         return Err(r.error("this is not a bytecode file"));
@@ -291,12 +291,11 @@ pub fn read(bytes: &[u8]) -> Result<Program, FormatError> {
     if r.at != bytes.len() {
         return Err(r.error("there are more bytes after the last section"));
     }
-    verify(&program).map_err(|error: VerifyError| FormatError {
+    verify(program).map_err(|error: VerifyError| FormatError {
         section: if error.at.is_some() { "code" } else { error.section },
         offset: r.at,
         message: error.to_string(),
-    })?;
-    Ok(program)
+    })
 }
 
 struct Reader<'a> {

@@ -1,7 +1,7 @@
 //! The pattern program: what the compiler makes and the virtual machine runs.
 //!
 //! [`Program`] is the program in memory and [`isa`] its instruction set. [`write()`] and [`read`] are for `.pdlbc` files, [`verify`] proves
-//! that a program can be run without checks, and [`disassemble`] shows it.
+//! that a program can be run without checks and makes it a [`VerifiedProgram`], the only thing that can be linked, and [`disassemble`] shows it.
 
 mod disasm;
 mod expr;
@@ -17,4 +17,4 @@ pub use facts::{Count, Division, Group, Groups, Inference, OpFacts};
 pub use format::{FormatError, MAGIC, VERSION, is_bytecode, read, write};
 pub use isa::{ACCEPT, ALL, Bank, FAIL, FieldRef, Inst, Keys, Reg, Role};
 pub use program::{Entries, Kind, Native, OpName, Pattern, Place, Program, Table};
-pub use verify::{VerifyError, verify};
+pub use verify::{VerifiedProgram, VerifyError, verify};

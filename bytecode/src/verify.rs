@@ -14,6 +14,7 @@ use crate::facts::Inference;
 use crate::isa::{ACCEPT, Bank, FAIL, FieldRef, Inst, Keys, Reg, Role};
 use crate::program::Program;
 use std::fmt;
+use std::ops::Deref;
 use std::rc::Rc;
 
 /// Why a program cannot be run.
@@ -38,6 +39,29 @@ impl fmt::Display for VerifyError {
 }
 
 impl std::error::Error for VerifyError {}
+
+/// A program that was found good: the machine can run it without checks.
+///
+/// It comes from [`verify`] and from [`crate::read`] and cannot be changed; [`Self::into_program`] gives back what can be, and must be
+/// verified again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VerifiedProgram(Program);
+
+impl VerifiedProgram {
+    /// The program, to be changed.
+    #[must_use]
+    pub fn into_program(self) -> Program {
+        self.0
+    }
+}
+
+impl Deref for VerifiedProgram {
+    type Target = Program;
+
+    fn deref(&self) -> &Program {
+        &self.0
+    }
+}
 
 /// More registers than this in a bank are refused.
 const MAX_REGISTERS: u32 = 1 << 16;
@@ -88,7 +112,12 @@ fn fault_at<T>(at: usize, message: String) -> Result<T, VerifyError> {
 ///
 /// # Errors
 /// The first thing that is wrong.
-pub fn verify(program: &Program) -> Check {
+pub fn verify(program: Program) -> Result<VerifiedProgram, VerifyError> {
+    check(&program)?;
+    Ok(VerifiedProgram(program))
+}
+
+fn check(program: &Program) -> Check {
     check_pools(program)?;
     check_definitions(program)?;
     let mut offsets = [0; 6];

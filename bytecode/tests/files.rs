@@ -254,11 +254,11 @@ fn verifier_messages() {
             "the code goes on after its end",
         ),
     ];
-    assert_eq!(verify(&sample(0)), Ok(()));
+    assert_eq!(verify(sample(0)).map(VerifiedProgram::into_program), Ok(sample(0)));
     for (i, (damage, expected)) in rows.iter().enumerate() {
         let mut program = sample(0);
         damage(&mut program);
-        let error = verify(&program).expect_err(expected).to_string();
+        let error = verify(program).expect_err(expected).to_string();
         assert!(error.contains(expected), "row {i}: {error}");
     }
 }
@@ -276,7 +276,7 @@ proptest! {
         program.attrs.extend(names);
         let bytes = write(&program);
         prop_assert_eq!(&write(&program), &bytes);
-        prop_assert_eq!(read(&bytes), Ok(program));
+        prop_assert_eq!(read(&bytes).map(VerifiedProgram::into_program), Ok(program));
     }
 
     #[test]

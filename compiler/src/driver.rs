@@ -6,7 +6,7 @@ use crate::source::{FileId, SourceMap, Span, Standard};
 use crate::syntax::tree::{IncludeTarget, Item, Module};
 use crate::{codegen, emit, matcher, ods, pdl, syntax};
 use bumpalo::Bump;
-use pdll_bytecode::Program;
+use pdll_bytecode::VerifiedProgram;
 
 /// Parses and checks a file with all that it includes, and hands the result to `then`.
 ///
@@ -140,7 +140,7 @@ pub fn to_rust(
 ///
 /// What there is to say goes to `diags`. `None` if there was an error: a pattern that cannot be matched. No patterns at all
 /// is worth a warning.
-pub fn to_program(module: &pdl::Module, sources: &SourceMap, diags: &mut Diagnostics) -> Option<Program> {
+pub fn to_program(module: &pdl::Module, sources: &SourceMap, diags: &mut Diagnostics) -> Option<VerifiedProgram> {
     let rows = matcher::build(module, diags);
     if diags.has_errors() {
         return None;
@@ -156,5 +156,12 @@ pub fn to_program(module: &pdl::Module, sources: &SourceMap, diags: &mut Diagnos
         diags.push(d);
     }
     let forest = matcher::fuse(&rows);
-    Some(codegen::compile(module, &rows, &forest, sources))
+    match pdll_bytecode::verify(codegen::compile(module, &rows, &forest, sources)) {
+        Ok(program) => Some(program),
+        Err(error) => {
+            let why = format!("these patterns cannot be made a program: {error}");
+            diags.push(Diagnostic::error(module.span, why));
+            None
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! Pattern sets: a compiled program, linked to a context, run on IR.
 
-use pdll_bytecode::Program;
+use pdll_bytecode::VerifiedProgram;
 use pdll_host_ir::{IrHost, Lent};
 use pdll_ir::{Body, Context, Ir};
 use pdll_vm::{Config, DriverReport, Greedy, LinkError, Natives};
@@ -69,7 +69,7 @@ impl PatternSet {
 
     /// Adds a program. Of patterns of equal benefit, those that were added first win.
     #[must_use]
-    pub fn with_program(mut self, program: Program) -> PatternSet {
+    pub fn with_program(mut self, program: VerifiedProgram) -> PatternSet {
         self.set.add(program);
         self
     }
@@ -81,7 +81,7 @@ impl PatternSet {
 
     /// The programs, in the order in which they were added.
     #[must_use]
-    pub fn programs(&self) -> &[Program] {
+    pub fn programs(&self) -> &[VerifiedProgram] {
         self.set.programs()
     }
 

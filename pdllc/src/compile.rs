@@ -89,7 +89,7 @@ pub(crate) fn to_program(
     module: &pdl::Module,
     sources: &SourceMap,
     report: Reporter,
-) -> Outcome<pdll_bytecode::Program> {
+) -> Outcome<pdll_bytecode::VerifiedProgram> {
     let mut diags = Diagnostics::new();
     let program = driver::to_program(module, sources, &mut diags);
     report.compiler(&diags, sources);

@@ -7,7 +7,7 @@ use crate::keep;
 use crate::report::{Outcome, Reporter};
 use crate::timing::{Timing, timed};
 use pdll::PatternSet;
-use pdll_bytecode::{Program, is_bytecode};
+use pdll_bytecode::{VerifiedProgram, is_bytecode};
 use pdll_compiler::source::SourceMap;
 use pdll_compiler::{pdl, source};
 
@@ -61,6 +61,6 @@ fn with_compiled(
 }
 
 /// Reads and verifies a bytecode file.
-pub(crate) fn read_program(text: &Text, report: Reporter) -> Outcome<Program> {
+pub(crate) fn read_program(text: &Text, report: Reporter) -> Outcome<VerifiedProgram> {
     pdll_bytecode::read(&text.bytes).map_err(|e| report.fail(&text.name, e))
 }

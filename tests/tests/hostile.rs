@@ -26,14 +26,14 @@ fn run(set: &PatternSet, input: &[u8]) {
 fn small() -> (bytecode::Program, Vec<u8>) {
     let text = String::from_utf8(file("stages/neg.pdll")).unwrap();
     let set = PatternSet::from_source("neg.pdll", &text).unwrap();
-    (set.programs()[0].clone(), file("stages/neg.mlir"))
+    (set.programs()[0].clone().into_program(), file("stages/neg.mlir"))
 }
 
 #[test]
 fn every_prefix_of_a_bytecode_file_is_refused() {
     let (program, _) = small();
     let bytes = bytecode::write(&program);
-    assert_eq!(bytecode::read(&bytes).unwrap(), program);
+    assert_eq!(*bytecode::read(&bytes).unwrap(), program);
     for end in 0..bytes.len() {
         let error = PatternSet::from_bytecode(&bytes[..end]).map(|_| ()).unwrap_err();
         assert!(!error.to_string().is_empty());

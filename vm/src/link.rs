@@ -15,7 +15,7 @@ use crate::facts::Facts;
 use crate::host::{AttrSym, HostMut, Link, OpSym};
 use crate::machine::Reason;
 use crate::natives::{ConstraintFn, Natives, RewriteFn, signature};
-use pdll_bytecode::{FieldRef, Inst, Keys, Pattern, Place, Program, Role};
+use pdll_bytecode::{FieldRef, Inst, Keys, Pattern, Place, Program, Role, VerifiedProgram};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt::{self, Write};
 use std::ops::Range;
@@ -266,16 +266,11 @@ fn code_error(message: &str) -> LinkError {
 /// Everything that is missing: names that the host cannot create, constants that it cannot read, natives that are not
 /// registered or have another signature.
 pub fn link<H: HostMut>(
-    program: &Program,
+    program: &VerifiedProgram,
     host: &mut H,
     natives: &Natives<H>,
 ) -> Result<Linked<H>, Vec<LinkError>> {
-    // Files are verified when they are read; a program that comes from the compiler is trusted in release builds.
-    if cfg!(debug_assertions)
-        && let Err(error) = pdll_bytecode::verify(program)
-    {
-        return Err(vec![code_error(&error.to_string())]);
-    }
+    let program: &Program = program;
     let mut errors = Vec::new();
     let mut pool = Pool::default();
     for name in &program.op_names {
@@ -286,8 +281,7 @@ pub fn link<H: HostMut>(
         }));
     }
     for kind in &program.kinds {
-        let Some(&name) = pool.ops.get(kind.name as usize) else { return Err(vec![damaged()]) };
-        pool.kinds.push(host.link_kind(name, kind.operands, kind.results));
+        pool.kinds.push(host.link_kind(pool.ops[kind.name as usize], kind.operands, kind.results));
     }
     for name in &program.attr_names {
         match host.link_attr_name(name) {
@@ -344,31 +338,30 @@ pub fn link<H: HostMut>(
     let mut code = program.code.clone();
     let mut at = 1;
     while at < code.len() {
-        let Ok((inst, len)) = Inst::decode(&program.code[at..]) else { return Err(vec![damaged()]) };
+        // The code of a verified program is instructions to its end.
+        let Ok((inst, len)) = Inst::decode(&program.code[at..]) else { break };
         native_rewrites |= matches!(inst, Inst::Rewrite { .. });
         errors.extend(link_inference(program, &linker.pool, (&inst, at), &mut facts, host, natives));
         if at < program.rewrites as usize {
             reach.see(&inst);
         }
-        linker.patch(host, &inst, &mut code[at + 1..at + len]).ok_or_else(|| vec![damaged()])?;
+        linker.patch(host, &inst, &mut code[at + 1..at + len]);
         at += len;
     }
     if !errors.is_empty() {
         return Err(errors);
     }
-    let patterns = program.patterns.iter().map(|p| linker.pattern(p)).collect::<Option<Vec<_>>>();
-    let patterns = patterns.ok_or_else(|| vec![damaged()])?;
+    let patterns: Vec<_> = program.patterns.iter().map(|p| linker.pattern(p)).collect();
     let Linker { pool, packer, sites, lists, titles, .. } = linker;
     let rewrites = patterns.iter().map(|p| (p.rewrite as usize, lists.get(p.matched)));
     let directs = Directs::new(&code, rewrites);
     let mut entries = vec![UNSEEN; pool.kinds.iter().map(|&k| k as usize + 1).max().unwrap_or(0)];
     for &(kind, target) in &program.entries.kinds {
-        let key = *pool.kinds.get(kind as usize).ok_or_else(|| vec![damaged()])?;
-        entries[key as usize] = target;
+        entries[pool.kinds[kind as usize] as usize] = target;
     }
     let mut names = FxHashMap::default();
     for &(name, target) in &program.entries.names {
-        names.insert(*pool.ops.get(name as usize).ok_or_else(|| vec![damaged()])?, target);
+        names.insert(pool.ops[name as usize], target);
     }
     Ok(Linked {
         code,
@@ -391,10 +384,6 @@ pub fn link<H: HostMut>(
         reach: reach.finish().filter(|_| !native_rewrites),
         native_rewrites,
     })
-}
-
-fn damaged() -> LinkError {
-    code_error("the program is damaged; compile it again")
 }
 
 #[derive(Default)]
@@ -430,14 +419,14 @@ struct Effects {
 }
 
 impl Linker<'_> {
-    fn key(&self, keys: Keys, index: u32) -> Option<u32> {
+    fn key(&self, keys: Keys, index: u32) -> u32 {
         let i = index as usize;
         match keys {
-            Keys::Kind => self.pool.kinds.get(i).copied(),
-            Keys::OpName => self.pool.ops.get(i).map(|s| s.0),
-            Keys::Attr => self.pool.attrs.get(i).copied(),
-            Keys::Type => self.pool.types.get(i).copied(),
-            Keys::Number => Some(index),
+            Keys::Kind => self.pool.kinds[i],
+            Keys::OpName => self.pool.ops[i].0,
+            Keys::Attr => self.pool.attrs[i],
+            Keys::Type => self.pool.types[i],
+            Keys::Number => index,
         }
     }
 
@@ -445,7 +434,7 @@ impl Linker<'_> {
         let mut cases = std::mem::take(&mut self.cases);
         cases.clear();
         for (place, &(index, _)) in (0..).zip(&table.cases) {
-            cases.push((self.key(table.keys, index).ok_or_else(damaged)?, place));
+            cases.push((self.key(table.keys, index), place));
         }
         cases.sort_unstable();
         if let Some(same) = cases.windows(2).find(|two| two[0].0 == two[1].0) {
@@ -471,48 +460,44 @@ impl Linker<'_> {
     }
 
     /// Replaces pool indices in the fields of an instruction.
-    fn patch<H: Link>(&mut self, host: &mut H, inst: &Inst, fields: &mut [u32]) -> Option<()> {
+    fn patch<H: Link>(&mut self, host: &mut H, inst: &Inst, fields: &mut [u32]) {
         match inst {
-            Inst::ConstAttr { .. } | Inst::ConstType { .. } | Inst::ConstTypes { .. } => return Some(()),
+            Inst::ConstAttr { .. } | Inst::ConstType { .. } | Inst::ConstTypes { .. } => return,
             Inst::Create { name, operands, types, .. } => {
                 let all = |regs: &[pdll_bytecode::Reg], bank| regs.iter().all(|r| r.bank == bank);
                 let known =
                     all(operands, pdll_bytecode::Bank::Value) && all(types, pdll_bytecode::Bank::Type);
                 let results = if known { types.len() as u32 } else { u32::MAX };
-                self.site(host, *name, operands.len() as u32, results)?;
+                self.site(host, *name, operands.len() as u32, results);
             }
             Inst::CreateInfer { name, operands, .. } => {
-                self.site(host, *name, operands.len() as u32, u32::MAX)?
+                self.site(host, *name, operands.len() as u32, u32::MAX)
             }
             Inst::CreateReplacing { name, operands, .. } => {
-                self.site(host, *name, operands.len() as u32, 1)?
+                self.site(host, *name, operands.len() as u32, 1)
             }
             _ => {}
         }
-        let (mut at, mut ok) = (0, true);
+        let mut at = 0;
         inst.for_each_field(|_, role, field| {
             match (role, field) {
                 (Role::OpName, _) if matches!(inst, Inst::NameIs { .. }) => {
-                    ok &= put(fields, at, self.key(Keys::OpName, fields[at]));
+                    fields[at] = self.key(Keys::OpName, fields[at]);
                 }
                 (Role::OpName, _) => fields[at] = self.sites.len() as u32 - 1,
-                (Role::Kind, _) => ok &= put(fields, at, self.key(Keys::Kind, fields[at])),
-                (Role::Attr, _) => ok &= put(fields, at, self.key(Keys::Attr, fields[at])),
-                (Role::Type, _) => ok &= put(fields, at, self.key(Keys::Type, fields[at])),
-                (Role::AttrName, _) => {
-                    let name = self.pool.attr_names.get(fields[at] as usize).map(|s| s.0);
-                    ok &= put(fields, at, name);
-                }
-                (Role::Table(_), _) => ok &= put(fields, at, self.bases.get(fields[at] as usize).copied()),
+                (Role::Kind, _) => fields[at] = self.key(Keys::Kind, fields[at]),
+                (Role::Attr, _) => fields[at] = self.key(Keys::Attr, fields[at]),
+                (Role::Type, _) => fields[at] = self.key(Keys::Type, fields[at]),
+                (Role::AttrName, _) => fields[at] = self.pool.attr_names[fields[at] as usize].0,
+                (Role::Table(_), _) => fields[at] = self.bases[fields[at] as usize],
                 (Role::TypeList, FieldRef::Words(words)) => {
                     for (i, &word) in words.iter().enumerate() {
-                        ok &= put(fields, at + 1 + i, self.key(Keys::Type, word));
+                        fields[at + 1 + i] = self.key(Keys::Type, word);
                     }
                 }
                 (Role::AttrUses, FieldRef::Pairs(pairs)) => {
                     for (i, &(name, _)) in pairs.iter().enumerate() {
-                        let name = self.pool.attr_names.get(name as usize).map(|s| s.0);
-                        ok &= put(fields, at + 1 + 2 * i, name);
+                        fields[at + 1 + 2 * i] = self.pool.attr_names[name as usize].0;
                     }
                 }
                 _ => {}
@@ -524,18 +509,16 @@ impl Linker<'_> {
                 FieldRef::Pairs(pairs) => 1 + 2 * pairs.len(),
             };
         });
-        ok.then_some(())
     }
 
-    fn site<H: Link>(&mut self, host: &mut H, name: u32, operands: u32, results: u32) -> Option<()> {
-        let name = *self.pool.ops.get(name as usize)?;
+    fn site<H: Link>(&mut self, host: &mut H, name: u32, operands: u32, results: u32) {
+        let name = self.pool.ops[name as usize];
         let kind = if results == u32::MAX { 0 } else { host.link_kind(name, operands, results) };
         self.sites.push(Site { name, operands, results, kind });
-        Some(())
     }
 
     /// What a pattern's rewrite does to matched ops and what it reads.
-    fn pattern(&mut self, pattern: &Pattern) -> Option<LinkedPattern> {
+    fn pattern(&mut self, pattern: &Pattern) -> LinkedPattern {
         let Effects { erased, gone, reads, defs } = &mut self.effects;
         for list in [&mut *erased, gone, reads, defs] {
             list.clear();
@@ -543,7 +526,8 @@ impl Linker<'_> {
         let mut foreseeable = true;
         let mut at = pattern.rewrite as usize;
         loop {
-            let (inst, len) = Inst::decode(self.program.code.get(at..)?).ok()?;
+            // Verified rewrite code goes on until it is done.
+            let Ok((inst, len)) = Inst::decode(&self.program.code[at..]) else { break };
             inst.for_each_field(|_, role, field| match (role, field) {
                 (Role::Use(bank), FieldRef::Word(w)) => reads.push(bank as u32 | w << 3),
                 (Role::Uses, FieldRef::Regs(regs)) => reads.extend(regs.iter().map(|r| r.word())),
@@ -574,7 +558,7 @@ impl Linker<'_> {
         reads.dedup();
         let start = self.titles.len();
         title(self.program, pattern, &mut self.titles);
-        Some(LinkedPattern {
+        LinkedPattern {
             title: start..self.titles.len(),
             benefit: pattern.benefit,
             rewrite: pattern.rewrite,
@@ -582,17 +566,7 @@ impl Linker<'_> {
             erased: self.lists.add(erased),
             gone: self.lists.add(gone),
             reads: self.lists.add(reads),
-        })
-    }
-}
-
-fn put(fields: &mut [u32], at: usize, value: Option<u32>) -> bool {
-    match (fields.get_mut(at), value) {
-        (Some(field), Some(value)) => {
-            *field = value;
-            true
         }
-        _ => false,
     }
 }
 
@@ -661,7 +635,7 @@ fn link_inference<H: HostMut>(
     natives: &Natives<H>,
 ) -> Option<LinkError> {
     let &Inst::CreateInfer { name, .. } = inst else { return None };
-    let sym = *pool.ops.get(name as usize)?;
+    let sym = pool.ops[name as usize];
     let message = facts.link_inference(program, (name, sym), host, natives).err()?;
     let patterns = rewriting_at(program, at);
     Some(LinkError { message: format!("{message} (needed by {})", patterns.join(", ")), patterns })

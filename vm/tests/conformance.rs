@@ -280,7 +280,7 @@ where
     });
     natives.raw_constraint("Agrees", params, vec![], function);
     let mut host = H::fresh();
-    let linked = link(&program(), &mut host, &natives).expect("everything is there");
+    let linked = link(&verify(program()).expect("a good program"), &mut host, &natives).expect("everything is there");
     let leaf = host.leaf(n);
     let root = host.apply(name, leaf);
     let top = host.apply("t.top", root);
@@ -322,6 +322,7 @@ fn all_that_is_missing_is_reported() {
     program.natives.push(Native { name: "Twice".into(), constraint: false, params: vec![], results: vec![] });
     let mut natives = Natives::<Dag>::new();
     natives.constraint("Agrees", |_: &Dag, _: Node| true);
+    let program = verify(program).expect("a good program");
     let errors = link(&program, &mut Dag::default(), &natives).expect_err("much is missing");
     let messages: Vec<String> = errors.iter().map(ToString::to_string).collect();
     assert_eq!(
@@ -342,6 +343,7 @@ fn what_a_host_cannot_tell_apart_is_reported() {
     program.attrs[1] = "1 : i64".into();
     let mut natives = Natives::<Dag>::new();
     natives.constraint("Agrees", |_: &Dag, _: Number| true);
+    let program = verify(program).expect("a good program");
     let errors = link(&program, &mut Dag::default(), &natives).expect_err("one case is there twice");
     let messages: Vec<String> = errors.iter().map(ToString::to_string).collect();
     assert_eq!(messages, ["`1 : i32` and `1 : i64` are the same here: write both in the same way"]);

@@ -2,7 +2,7 @@
 
 use pdll_bytecode::*;
 use pdll_host_ir::{IrHost, PatternSet};
-use pdll_ir::{Context, PrintOptions, Value, parse_module, print, verify};
+use pdll_ir::{Context, PrintOptions, Value, parse_module, print};
 use pdll_vm::{Config, DriverReport, Natives, Rewriter};
 
 const ROOT: u32 = 0;
@@ -46,7 +46,7 @@ fn set(rewrites: &[&[Inst]]) -> PatternSet {
     }
     p.entries.kinds = vec![(0, start)];
     p.registers = [3, 2, 0, 0, 0, 0];
-    let mut set = PatternSet::from_program(p);
+    let mut set = PatternSet::from_program(verify(p).expect("a good program"));
     set.natives.rewrite("Native", |_: &mut Rewriter<IrHost>, _: Value| ());
     set
 }
@@ -64,7 +64,7 @@ fn run(set: &PatternSet, lines: &str) -> (String, DriverReport) {
     let mut module = parse_module(&mut ctx, "t.mlir", text.as_bytes()).expect("test input parses");
     let config = Config { max_iterations: 3, max_rewrites: Some(50), ..Config::default() };
     let report = set.apply_greedily(&mut ctx, &mut module.ir, &config).expect("links");
-    assert!(verify(&ctx, &module.ir).is_empty(), "the IR is not valid any more");
+    assert!(pdll_ir::verify(&ctx, &module.ir).is_empty(), "the IR is not valid any more");
     let text = print(&ctx, &module, PrintOptions { generic: true, ..PrintOptions::default() });
     let names = text.lines().filter_map(|l| l.split("\"t.").nth(1)).filter_map(|l| l.split('"').next());
     (names.collect::<Vec<_>>().join(" "), report)
@@ -203,7 +203,7 @@ fn tampered_programs_run_safely() {
             let mut module = parse_module(&mut ctx, "t.mlir", text.as_bytes()).expect("test input parses");
             let config = Config { max_iterations: 3, max_rewrites: Some(20), ..Config::default() };
             if set.apply_greedily(&mut ctx, &mut module.ir, &config).is_ok() {
-                assert!(verify(&ctx, &module.ir).is_empty(), "byte {at} = {byte}");
+                assert!(pdll_ir::verify(&ctx, &module.ir).is_empty(), "byte {at} = {byte}");
                 ran += 1;
             }
         }

@@ -81,7 +81,7 @@ fn sample() -> PatternSet {
     ];
     p.entries.kinds = vec![(k_outer, start), (k_a, ACCEPT | 1), (k_again, ACCEPT | 2)];
     p.registers = [3, 1, 0, 0, 0, 0];
-    PatternSet::from_program(p)
+    PatternSet::from_program(verify(p).expect("a good program"))
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn endless_rewriting_is_cut_off_and_named() {
 }
 
 /// A program whose only pattern turns `t.a` into `name`.
-fn renames(to: &str, benefit: u32) -> Program {
+fn renames(to: &str, benefit: u32) -> VerifiedProgram {
     let mut p = Program { code: vec![0], ..Program::default() };
     let (a, new) = (name(&mut p, "t.a"), name(&mut p, to));
     let kind = kind(&mut p, a, 0, 1);
@@ -131,7 +131,7 @@ fn renames(to: &str, benefit: u32) -> Program {
     p.patterns = vec![pattern(to, benefit, rewrite, &[0])];
     p.entries.kinds = vec![(kind, ACCEPT)];
     p.registers = [2, 0, 0, 0, 0, 0];
-    p
+    verify(p).expect("a good program")
 }
 
 #[test]
@@ -255,7 +255,7 @@ fn prunes() -> PatternSet {
     p.patterns = vec![pattern("Prune", 1, rewrite, &[0, 2])];
     p.entries.kinds = vec![(k_a, start)];
     p.registers = [3, 1, 0, 0, 0, 0];
-    PatternSet::from_program(p)
+    PatternSet::from_program(verify(p).expect("a good program"))
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Pattern sets: programs with the natives that they call, ready to be applied.
 
 use crate::{IrHost, Lent};
-use pdll_bytecode::{FormatError, Program};
+use pdll_bytecode::{FormatError, VerifiedProgram};
 use pdll_ir::{Context, Ir};
 use pdll_vm::{Config, DriverReport, Greedy, LinkError, LinkedSet, Listener, Natives, Walk, link};
 
@@ -19,7 +19,7 @@ use pdll_vm::{Config, DriverReport, Greedy, LinkError, LinkedSet, Listener, Nati
 /// ```
 #[derive(Debug, Default)]
 pub struct PatternSet {
-    programs: Vec<Program>,
+    programs: Vec<VerifiedProgram>,
     /// The native functions.
     pub natives: Natives<IrHost>,
 }
@@ -33,7 +33,7 @@ impl PatternSet {
 
     /// The patterns of a program.
     #[must_use]
-    pub fn from_program(program: Program) -> Self {
+    pub fn from_program(program: VerifiedProgram) -> Self {
         Self { programs: vec![program], natives: Natives::new() }
     }
 
@@ -46,14 +46,14 @@ impl PatternSet {
     }
 
     /// Adds the patterns of another program. Of patterns of equal benefit those that were added first win.
-    pub fn add(&mut self, program: Program) -> &mut Self {
+    pub fn add(&mut self, program: VerifiedProgram) -> &mut Self {
         self.programs.push(program);
         self
     }
 
     /// The programs, in the order in which they were added.
     #[must_use]
-    pub fn programs(&self) -> &[Program] {
+    pub fn programs(&self) -> &[VerifiedProgram] {
         &self.programs
     }
 

@@ -24,7 +24,6 @@ fn compare(seed: u64, patterns: usize, ops: usize) -> Result<usize, TestCaseErro
         panic!("random patterns are valid: {errors:?}\n{pdll}");
     };
     let program = driver::to_program(&module, &sources, &mut diags).expect("a program");
-    // What runs is what a file would hold, so that the verifier sees every program too.
     let bytes = pdll_bytecode::write(&program);
     let read = pdll_bytecode::read(&bytes)
         .unwrap_or_else(|e| panic!("{e}\n{}", pdll_bytecode::disassemble(&program)));
