@@ -140,7 +140,11 @@ pub fn to_rust(
 ///
 /// What there is to say goes to `diags`. `None` if there was an error: a pattern that cannot be matched. No patterns at all
 /// is worth a warning.
-pub fn to_program(module: &pdl::Module, sources: &SourceMap, diags: &mut Diagnostics) -> Option<VerifiedProgram> {
+pub fn to_program(
+    module: &pdl::Module,
+    sources: &SourceMap,
+    diags: &mut Diagnostics,
+) -> Option<VerifiedProgram> {
     let rows = matcher::build(module, diags);
     if diags.has_errors() {
         return None;

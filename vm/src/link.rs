@@ -473,9 +473,7 @@ impl Linker<'_> {
             Inst::CreateInfer { name, operands, .. } => {
                 self.site(host, *name, operands.len() as u32, u32::MAX)
             }
-            Inst::CreateReplacing { name, operands, .. } => {
-                self.site(host, *name, operands.len() as u32, 1)
-            }
+            Inst::CreateReplacing { name, operands, .. } => self.site(host, *name, operands.len() as u32, 1),
             _ => {}
         }
         let mut at = 0;

@@ -280,7 +280,8 @@ where
     });
     natives.raw_constraint("Agrees", params, vec![], function);
     let mut host = H::fresh();
-    let linked = link(&verify(program()).expect("a good program"), &mut host, &natives).expect("everything is there");
+    let linked =
+        link(&verify(program()).expect("a good program"), &mut host, &natives).expect("everything is there");
     let leaf = host.leaf(n);
     let root = host.apply(name, leaf);
     let top = host.apply("t.top", root);
