@@ -3,6 +3,7 @@ pub mod codegen;
 pub mod driver;
 pub mod emit;
 pub mod hir;
+pub mod limits;
 pub mod matcher;
 pub mod pdl;
 pub mod syntax;

@@ -41,7 +41,9 @@ fn warnings_have_pages() {
     }
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut used = BTreeSet::new();
-    names(&root.join("src"), &mut used);
+    for room in ["src", "../ods/src", "../tablegen/src"] {
+        names(&root.join(room), &mut used);
+    }
     let pages: BTreeSet<String> = std::fs::read_dir(root.join("../docs/warnings"))
         .expect("the pages")
         .map(|e| e.expect("an entry").path().file_stem().expect("a name").to_string_lossy().into_owned())
@@ -62,7 +64,11 @@ fn limits() {
         s
     };
     let deep = chain(100_000, &|i| format!("F{i}(v);"));
-    let wide = chain(60, &|i| format!("F{i}(v); F{i}(v);"));
+    let twice = |i: usize| format!("F{i}(v); F{i}(v);");
+    let wide = chain(60, &twice);
+    // Nothing comes of these calls, but each takes its time.
+    let empty = wide.replace("Constraint F0(v: Value);", "Constraint F0(v: Value) {}");
+    let shared = chain(18, &twice) + &"Pattern { let r = op<a.b>(x: Value); F18(x); erase r; }\n".repeat(200);
     let mut tuples = String::from("Pattern { let x0 = (attr<\"1 : i8\">, attr<\"2 : i8\">);\n");
     for i in 1..2000 {
         let _ = writeln!(tuples, "let x{i} = (x{}, x{});", i - 1, i - 1);
@@ -74,7 +80,9 @@ fn limits() {
     }
     for (text, want) in [
         (deep, "nested too deeply"),
-        (wide, "expands to more than"),
+        (wide, "expand to more than 2097152 calls and nodes"),
+        (empty, "expand to more than 2097152 calls and nodes"),
+        (shared, "expand to more than 2097152 calls and nodes"),
         (tuples, "only an operation can be erased"),
         (unknown, "unknown name `unknown2999`"),
         (format!("Pattern => erase {}x;", "(".repeat(100_000)), "nest"),
@@ -82,6 +90,29 @@ fn limits() {
         let said = compile(&text, Standard::Pdllc).expect_err("too much");
         assert!(said.contains(want), "{want}: {}", &said[..said.len().min(500)]);
     }
+}
+
+/// What a rewrite takes to compile grows with what it does, not with its square.
+#[test]
+fn rewrites_that_create_much() {
+    let mut text =
+        String::from("Rewrite R0(x: Value) -> Value { return op<a.b>(x) -> (type<\"i32\">).0; }\n");
+    for i in 1..=17 {
+        let before = i - 1;
+        let _ = writeln!(
+            text,
+            "Rewrite R{i}(x: Value) -> Value {{ let a = R{before}(x); let b = R{before}(x); return b; }}"
+        );
+    }
+    text.push_str("Pattern { let r = op<c.d>(x: Value); rewrite r with { replace r with R17(x); }; }");
+    let mut sources = SourceMap::new(Standard::Pdllc);
+    let file = sources.add("t.pdll", text.as_bytes()).expect("small inputs");
+    let (mut diags, options) = (Diagnostics::new(), Options::default());
+    let module = driver::to_pdl(&mut sources, file, &options, &mut diags).expect("no errors");
+    let before = std::time::Instant::now();
+    let program = driver::to_program(&module, &sources, &mut diags).expect("no errors");
+    assert!(before.elapsed().as_secs() < 30, "131,072 operations took {:?}", before.elapsed());
+    assert_eq!(program.patterns[0].generated.len(), 1 << 17);
 }
 
 /// Statements that are put together by chance: mostly well formed, mostly wrong.

@@ -11,7 +11,7 @@ mod registers;
 mod rewriting;
 
 use crate::matcher::{Forest, Matcher, Pos, Question, Row, Test};
-use crate::pdl::{Module, NodeKind};
+use crate::pdl::{Module, NodeKind, Value};
 use crate::source::{SourceMap, Span};
 use asm::Assembler;
 use hashbrown::HashMap;
@@ -34,6 +34,7 @@ pub fn compile(module: &Module, matcher: &Matcher, forest: &Forest, sources: &So
         pools: Pools::new(&module.strings),
         regs: Registers::new(matcher.positions.len()),
         values: Vec::new(),
+        replaced: Vec::new(),
     };
     let mut seen = Vec::new();
     let plans: Vec<rewriting::Plan> =
@@ -74,6 +75,8 @@ struct Codegen<'a> {
     regs: Registers,
     /// The registers of the values of one pattern that are known by now, while its rewrite is written.
     values: Vec<Option<Reg>>,
+    /// What operations of that rewrite replace, ordered by the replacing one.
+    replaced: Vec<(Value, Value)>,
 }
 
 impl Codegen<'_> {

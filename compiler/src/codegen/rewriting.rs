@@ -87,6 +87,7 @@ pub(super) fn emit(
     let mark = c.regs.mark();
     c.values.clear();
     c.values.resize(pattern.values.len(), None);
+    list_replaced(pattern, &mut c.replaced);
     let bound = c.matcher.bound(row);
     let mut w = Writer { c, pattern, bound, natives, replacing: plan.replacing };
     let loaded = loader.mark();
@@ -252,7 +253,7 @@ impl Writer<'_, '_> {
             let dst = self.fresh(node.value()).index;
             return self.push(Inst::CreateReplacing { dst, old, name, operands: operands_regs, attrs });
         }
-        let replaces = replaced_by(self.pattern, node.value());
+        let replaces = replaced_by(&self.c.replaced, node.value());
         let known = types.iter().all(|t| self.c.values[t.index()].is_some());
         // Of an op whose types only its dialect can infer, replacing another one tells as much.
         let infers = match inference {
@@ -320,12 +321,21 @@ fn inference<'c>(c: &Codegen<'c>, name: Str) -> &'c Inference {
     op.map_or(&Inference::None, |op| &op.inference)
 }
 
-/// The operation that some `replace` replaces by `new`.
-fn replaced_by(pattern: &Pattern, new: Value) -> Option<Value> {
-    pattern.rewrite.body.iter().find_map(|&n| match pattern.node(n).kind {
-        NodeKind::ReplaceWithOp { op, with } if with == new => Some(op),
+/// Lists the `replace ... with` statements of a rewrite that name an operation: what replaces, and what it replaces, in order
+/// of the first and then of the statements.
+fn list_replaced(pattern: &Pattern, list: &mut Vec<(Value, Value)>) {
+    list.clear();
+    list.extend(pattern.rewrite.body.iter().filter_map(|&n| match pattern.node(n).kind {
+        NodeKind::ReplaceWithOp { op, with } => Some((with, op)),
         _ => None,
-    })
+    }));
+    list.sort_by_key(|r| r.0);
+}
+
+/// The operation that the first `replace ... with new` replaces, in a list made by [`list_replaced`].
+fn replaced_by(list: &[(Value, Value)], new: Value) -> Option<Value> {
+    let first = list.partition_point(|r| r.0 < new);
+    list.get(first).filter(|r| r.0 == new).map(|r| r.1)
 }
 
 /// The operation that is created just to replace the root, and its replacement: it may be the root turned into it, if it has

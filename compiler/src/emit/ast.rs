@@ -1,4 +1,4 @@
-//! The typed tree as mlir-pdll's `-x=ast` prints it (specification 8.1).
+//! The typed tree as mlir-pdll's `-x=ast` prints it.
 //!
 //! A declaration is printed again below each reference to it, so the text can be exponentially larger than the program:
 //! [`print()`] stops at a given size. Initializers can nest as deeply as a program is long, hence the explicit stack.

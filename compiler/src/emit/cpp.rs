@@ -1,4 +1,4 @@
-//! Patterns as C++ for MLIR, as mlir-pdll's `-x=cpp` prints it (specification 8.3).
+//! Patterns as C++ for MLIR, as mlir-pdll's `-x=cpp` prints it.
 //!
 //! Each pattern becomes a `PDLPatternModule` that carries its PDL as text and registers the native functions that it calls;
 //! their code comes first, as static functions. Two things are ours (deviations, rows 21 and 22):

@@ -1,5 +1,4 @@
-//! `--dump-ods`: the imported operations and the constraints that they refer to, as mlir-pdll prints them
-//! (specification pdll.md 6.6).
+//! `--dump-ods`: the imported operations and the constraints that they refer to, as mlir-pdll prints them.
 use crate::hir::ods::{Group, GroupKind};
 use crate::ods::{ConstraintDetails, Ods};
 use std::collections::BTreeMap;

@@ -1,7 +1,7 @@
 //! The types of expressions and variables, interned: equal types have equal [`Ty`]s.
 //!
 //! An operation type is the pair of a name and the ODS record known when it was written, so that the same name before
-//! and after an include is two types (specification 3.1).
+//! and after an include is two types.
 use rustc_hash::FxHashMap;
 use std::fmt::Write;
 
@@ -136,7 +136,7 @@ impl<'a> Types<'a> {
         }
     }
 
-    /// The more precise of two types that describe one entity (specification 3.2).
+    /// The more precise of two types that describe one entity.
     #[must_use]
     pub fn refine(&self, a: Ty, b: Ty) -> Option<Ty> {
         if a == b || b == Ty::ERROR {

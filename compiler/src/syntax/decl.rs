@@ -1,11 +1,11 @@
 //! Declarations: patterns, constraints, rewrites, include directives; and the rules about the shape of their bodies.
+use super::combinators::*;
+use super::error::SyntaxError;
+use super::expected::{Ending, Expected, Group, Named, Opening, Typed};
 use super::expr::constraint;
-use super::fault::Fault;
-use super::kit::*;
 use super::stmt::{block, stmt, terminated};
 use super::token::Kind;
 use super::tree::*;
-use super::want::{Ending, Group, Named, Opening, Typed, Want};
 use crate::diag::Diagnostic;
 use crate::source::{Span, Standard};
 use chumsky::prelude::*;
@@ -16,7 +16,7 @@ pub(crate) fn item<'t, 'a: 't>() -> impl Rule<'t, 'a, Item<'a>> {
         Kind::Pattern => inp.parse(pattern()).map(Item::Pattern),
         Kind::Constraint | Kind::Rewrite => inp.parse(callable(false)).map(Item::Callable),
         Kind::Directive => inp.parse(directive()),
-        _ => fail(inp, Want::Declaration),
+        _ => fail(inp, Expected::Declaration),
     })
 }
 
@@ -30,7 +30,7 @@ fn directive<'t, 'a: 't>() -> impl Rule<'t, 'a, Item<'a>> {
             let shown = String::from_utf8_lossy(word).into_owned();
             let d = Diagnostic::error(kw, format!("unknown directive `{shown}`"));
             s.sink.push(d.help("the only directive is `#include \"file\"`"));
-            return fail(inp, Want::Reported);
+            return fail(inp, Expected::Reported);
         }
         let t = peek(inp);
         if !matches!(t.kind, Kind::Str | Kind::Code) {
@@ -38,14 +38,14 @@ fn directive<'t, 'a: 't>() -> impl Rule<'t, 'a, Item<'a>> {
             // What begins no token is met first.
             let place = match t.kind {
                 Kind::Error if s.lexer_errors.binary_search(&t.span.lo).is_ok() => t.span,
-                Kind::Error => return fail(inp, Want::Reported),
+                Kind::Error => return fail(inp, Expected::Reported),
                 _ => kw,
             };
             let d = Diagnostic::error(place, "`#include` needs the name of a file in quotes");
             let d = d.found_at(Span::new(kw.hi, t.span.hi));
             s.sink.push(d.help("as in `#include \"checks.pdll\"`"));
             s.quiet_line(kw);
-            return fail(inp, Want::Reported);
+            return fail(inp, Expected::Reported);
         }
         inp.skip();
         let path = inp.state().string(t);
@@ -69,12 +69,12 @@ fn pattern<'t, 'a: 't>() -> impl Rule<'t, 'a, &'a Pattern<'a>> {
             }
         };
         if !matches!(peek(inp).kind, Kind::FatArrow | Kind::LBrace) {
-            let fault = Fault::new(at(inp), Want::PatternBody);
-            skip_to_body(inp, fault)?;
+            let error = SyntaxError::new(at(inp), Expected::PatternBody);
+            skip_to_body(inp, error)?;
         }
         let body = match peek(inp).kind {
             Kind::FatArrow => lambda(inp, true)?,
-            _ => inp.parse(block(Want::Seen))?,
+            _ => inp.parse(block(Expected::Seen))?,
         };
         check_pattern(inp.state(), kw, &body);
         let span = since(inp, kw);
@@ -83,7 +83,7 @@ fn pattern<'t, 'a: 't>() -> impl Rule<'t, 'a, &'a Pattern<'a>> {
 }
 
 /// Reports what is wrong before the body of a pattern and goes on there; fails if no body follows.
-fn skip_to_body<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, f: Fault) -> Parsed<()> {
+fn skip_to_body<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, f: SyntaxError) -> Parsed<()> {
     let rest = &inp.state().toks[f.stop as usize..];
     let body = rest.iter().position(|t| {
         let ends = t.kind.starts_stmt() || t.kind.starts_declaration();
@@ -116,7 +116,7 @@ fn metadata_list<'a>(inp: &mut Inp<'_, '_, 'a>) -> Parsed<&'a [Metadata<'a>]> {
 fn metadata<'a>(inp: &mut Inp<'_, '_, 'a>, before: &[Metadata<'a>]) -> Parsed<Metadata<'a>> {
     let t = peek(inp);
     if t.kind != Kind::Ident {
-        return fail(inp, Want::Metadata);
+        return fail(inp, Expected::Metadata);
     }
     inp.skip();
     let name = inp.state().ident(t);
@@ -155,8 +155,8 @@ fn metadata<'a>(inp: &mut Inp<'_, '_, 'a>, before: &[Metadata<'a>]) -> Parsed<Me
 /// `"(" integer ")"`; the integer must fit 16 bits.
 fn benefit(inp: &mut Inp<'_, '_, '_>) -> Parsed<MetadataKind> {
     let open = at(inp);
-    need(inp, Kind::LParen, Want::Open(Opening::Benefit))?;
-    let t = need(inp, Kind::Integer, Want::Benefit)?;
+    need(inp, Kind::LParen, Expected::Open(Opening::Benefit))?;
+    let t = need(inp, Kind::Integer, Expected::Benefit)?;
     let s = inp.state();
     let kind = match s.ident(t).name.parse() {
         Ok(value) => MetadataKind::Benefit { value, at: t.span },
@@ -178,7 +178,7 @@ fn lambda<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, semi: bool) -> Parsed<Block<'a>
     let s = inp.state().alloc(s);
     inp.state().keep(before, Part::Stmt(s));
     if semi && !terminated(inp) {
-        return fail(inp, Want::End(Ending::Statement));
+        return fail(inp, Expected::End(Ending::Statement));
     }
     let span = since(inp, start);
     let end = peek(inp).span;
@@ -247,10 +247,10 @@ fn parse_callable<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, inline: bool) -> Parsed
     inp.skip();
     let name = eat(inp, Kind::Ident).map(|t| inp.state().ident(t));
     if name.is_none() && !inline {
-        return fail(inp, Want::Name(Named::Callable));
+        return fail(inp, Expected::Name(Named::Callable));
     }
     inp.state().parts.push(Part::Signature);
-    let params = inp.parse(parens(param(), Want::Open(Opening::Parameters), Group::Parameters))?;
+    let params = inp.parse(parens(param(), Expected::Open(Opening::Parameters), Group::Parameters))?;
     let before = parts(inp);
     let results = inp.parse(opt(Kind::Arrow, results()))?;
     if let Some(r) = results {
@@ -268,18 +268,18 @@ fn parse_callable<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, inline: bool) -> Parsed
         span: t.span,
     };
     c.body = match peek(inp).kind {
-        Kind::LBrace => CallableBody::Pdll(inp.parse(block(Want::Seen))?),
+        Kind::LBrace => CallableBody::Pdll(inp.parse(block(Expected::Seen))?),
         Kind::FatArrow => CallableBody::Pdll(lambda(inp, !inline)?),
         Kind::Str | Kind::Code => {
-            let code = inp.parse(string(Want::Seen))?;
+            let code = inp.parse(string(Expected::Seen))?;
             let t = peek(inp).span;
             if !inline {
-                need(inp, Kind::Semi, Want::End(Ending::NativeCode))?;
+                need(inp, Kind::Semi, Expected::End(Ending::NativeCode))?;
             } else if eat(inp, Kind::Semi).is_none() {
                 let s = inp.state();
                 s.extension(t, t, "inline native declarations without a `;` of their own");
                 if s.std == Standard::Mlir22 {
-                    return fail(inp, Want::Reported);
+                    return fail(inp, Expected::Reported);
                 }
             }
             CallableBody::Native(code)
@@ -291,7 +291,7 @@ fn parse_callable<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, inline: bool) -> Parsed
             let found_at = s.looking_at(next);
             s.extension(c.location(), found_at, "inline declarations without a body");
             if s.std == Standard::Mlir22 {
-                return fail(inp, Want::Reported);
+                return fail(inp, Expected::Reported);
             }
             CallableBody::External
         }
@@ -299,7 +299,7 @@ fn parse_callable<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, inline: bool) -> Parsed
             inp.skip();
             CallableBody::External
         }
-        _ => return fail(inp, Want::CallableBody),
+        _ => return fail(inp, Expected::CallableBody),
     };
     if let CallableBody::Pdll(body) = c.body {
         check_callable(inp.state(), &c, &body);
@@ -312,8 +312,8 @@ fn parse_callable<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, inline: bool) -> Parsed
 fn param<'t, 'a: 't>() -> impl Rule<'t, 'a, Param<'a>> {
     custom(|inp: &mut Inp<'t, '_, 'a>| {
         let before = parts(inp);
-        let name = inp.parse(name(Want::Name(Named::Parameter)))?;
-        need(inp, Kind::Colon, Want::Typing(Typed::Parameter))?;
+        let name = inp.parse(name(Expected::Name(Named::Parameter)))?;
+        need(inp, Kind::Colon, Expected::Typing(Typed::Parameter))?;
         let param = Param { name, constraint: inp.parse(constraint(false))? };
         let s = inp.state();
         s.keep(before, Part::Param(s.alloc(param)));
@@ -346,7 +346,7 @@ fn result<'t, 'a: 't>() -> impl Rule<'t, 'a, ResultDecl<'a>> {
         let named = t.kind.is_name() && (t.kind != Kind::Ident || ahead(inp, 1).kind == Kind::Colon);
         let (name, colon) = if named {
             inp.skip();
-            let colon = need(inp, Kind::Colon, Want::Typing(Typed::Result))?.span;
+            let colon = need(inp, Kind::Colon, Expected::Typing(Typed::Result))?.span;
             (Some(inp.state().ident(t)), Some(colon))
         } else {
             (None, None)

@@ -1,11 +1,12 @@
 //! Expressions, constraints and operation names.
+use super::combinators::*;
 use super::decl::callable;
-use super::fault::Fault;
-use super::kit::*;
+use super::error::SyntaxError;
+use super::expected::{Expected, Group, Named, Opening, Typed};
 use super::token::{Kind, Tok};
 use super::tree::*;
-use super::want::{Group, Named, Opening, Typed, Want};
 use crate::diag::Diagnostic;
+use crate::limits::NESTING;
 use crate::source::Span;
 use chumsky::prelude::*;
 use std::collections::hash_map::Entry;
@@ -32,7 +33,7 @@ fn parse_expr<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Parsed<Expr<'a>> {
             t if t.kind == Kind::Underscore => {
                 inp.skip();
                 if peek(inp).kind != Kind::Colon {
-                    return fail(inp, Want::Typing(Typed::Wildcard));
+                    return fail(inp, Expected::Typing(Typed::Wildcard));
                 }
                 let name = inp.state().ident(t);
                 inp.parse(variable(name)).inspect(|e| inp.state().keep(before, Part::Expr(*e)))
@@ -61,7 +62,7 @@ fn primary<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Parsed<Expr<'a>> {
             // Its location is the declaration's.
             return Ok(Expr { kind: ExprKind::Inline(c), span: since(inp, c.location()) });
         }
-        _ => return fail(inp, Want::Expression),
+        _ => return fail(inp, Expected::Expression),
     };
     Ok(Expr { kind, span: since(inp, t.span) })
 }
@@ -72,7 +73,7 @@ fn literal<'t, 'a: 't>() -> impl Rule<'t, 'a, Str<'a>> {
         inp.skip();
         let open = at(inp);
         take(inp, Kind::Lt);
-        let text = inp.parse(string(Want::LiteralText))?;
+        let text = inp.parse(string(Expected::LiteralText))?;
         close(inp, open, Kind::Gt, Group::Literal)?;
         Ok(text)
     })
@@ -81,7 +82,7 @@ fn literal<'t, 'a: 't>() -> impl Rule<'t, 'a, Str<'a>> {
 /// `name [ ":" constraintList ]`
 pub(crate) fn var_or_ref<'t, 'a: 't>() -> impl Rule<'t, 'a, Expr<'a>> {
     custom(|inp: &mut Inp<'t, '_, 'a>| {
-        let id = inp.parse(name(Want::Seen))?;
+        let id = inp.parse(name(Expected::Seen))?;
         if peek(inp).kind == Kind::Colon {
             return inp.parse(variable(id));
         }
@@ -102,12 +103,12 @@ fn negated<'t, 'a: 't>() -> impl Rule<'t, 'a, Expr<'a>> {
     custom(|inp: &mut Inp<'t, '_, 'a>| {
         let not = take(inp, Kind::Not).span;
         if peek(inp).kind != Kind::Ident {
-            return fail(inp, Want::Name(Named::NativeConstraint));
+            return fail(inp, Expected::Name(Named::NativeConstraint));
         }
         let before = parts(inp);
         let callee = inp.parse(var_or_ref())?;
         inp.state().keep(before, Part::Expr(callee));
-        let args = inp.parse(parens(arg(), Want::Open(Opening::NegatedArguments), Group::Arguments))?;
+        let args = inp.parse(parens(arg(), Expected::Open(Opening::NegatedArguments), Group::Arguments))?;
         let s = inp.state();
         let call = CallExpr { not: Some(not), callee: s.alloc(callee), args };
         let kind = ExprKind::Call(s.alloc(call));
@@ -124,8 +125,8 @@ fn postfix<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, before: usize, mut e: Expr<'a>
         if !matches!(t.kind, Kind::Dot | Kind::LParen) {
             return Ok(e);
         }
-        if inp.state().height >= MAX_DEPTH {
-            return fail(inp, Want::Shallower);
+        if inp.state().height >= NESTING {
+            return fail(inp, Expected::Shallower);
         }
         inp.state().height += 1;
         let start = e.span;
@@ -134,7 +135,7 @@ fn postfix<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, before: usize, mut e: Expr<'a>
             let m = inp.parse(member(parent))?;
             ExprKind::Member(inp.state().alloc(m))
         } else {
-            let args = inp.parse(parens(arg(), Want::Seen, Group::Arguments))?;
+            let args = inp.parse(parens(arg(), Expected::Seen, Group::Arguments))?;
             ExprKind::Call(inp.state().alloc(CallExpr { not: None, callee: parent, args }))
         };
         e = Expr { kind, span: since(inp, start) };
@@ -149,7 +150,7 @@ fn member<'t, 'a: 't>(parent: &'a Expr<'a>) -> impl Rule<'t, 'a, MemberExpr<'a>>
         let index = t.kind == Kind::Integer;
         if !index && !t.kind.is_word() {
             let stop = at(inp) as u32;
-            return Err(Fault { at: stop - 1, stop, want: Want::Member, open: None });
+            return Err(SyntaxError { at: stop - 1, stop, expected: Expected::Member, open: None });
         }
         inp.skip();
         Ok(MemberExpr { parent, dot, member: inp.state().ident(t), index })
@@ -226,7 +227,7 @@ fn label<'a>(
 /// `"op" "<" [ opName ] ">" [ operands ] [ attributes ] [ "->" results ]`
 pub(crate) fn op_expr<'t, 'a: 't>() -> impl Rule<'t, 'a, Expr<'a>> {
     let head = any().then_ignore(tok(Kind::Lt)).then(op_name_of_op());
-    let operands = opt(Kind::LParen, parens(expr(), Want::Seen, Group::Operands));
+    let operands = opt(Kind::LParen, parens(expr(), Expected::Seen, Group::Operands));
     let attributes = opt(
         Kind::LBrace,
         custom(|inp: &mut Inp<'t, '_, 'a>| {
@@ -239,7 +240,11 @@ pub(crate) fn op_expr<'t, 'a: 't>() -> impl Rule<'t, 'a, Expr<'a>> {
     );
     let results = opt(
         Kind::Arrow,
-        tok(Kind::Arrow).ignore_then(parens(expr(), Want::Open(Opening::ResultTypes), Group::ResultTypes)),
+        tok(Kind::Arrow).ignore_then(parens(
+            expr(),
+            Expected::Open(Opening::ResultTypes),
+            Group::ResultTypes,
+        )),
     );
     head.then(operands).then(attributes).then(results).map_with(
         |(((head, operands), attributes), results): (((_, Option<_>), Option<_>), Option<_>), e| {
@@ -259,7 +264,7 @@ fn op_name_of_op<'t, 'a: 't>() -> impl Rule<'t, 'a, (Option<OpName<'a>>, Span)> 
     custom(|inp: &mut Inp<'t, '_, 'a>| {
         let t = peek(inp);
         if inp.state().context == Context::Rewrite && !t.kind.is_word() {
-            return fail(inp, Want::Name(Named::CreatedOp));
+            return fail(inp, Expected::Name(Named::CreatedOp));
         }
         Ok((inp.parse(op_name())?, t.span))
     })
@@ -270,13 +275,13 @@ fn op_name<'t, 'a: 't>() -> impl Rule<'t, 'a, Option<OpName<'a>>> {
     custom(|inp: &mut Inp<'t, '_, 'a>| {
         let first = peek(inp);
         if !first.kind.is_word() {
-            need(inp, Kind::Gt, Want::Close(Group::OpName))?;
+            need(inp, Kind::Gt, Expected::Close(Group::OpName))?;
             return Ok(None);
         }
         inp.skip();
-        need(inp, Kind::Dot, Want::Dot)?;
+        need(inp, Kind::Dot, Expected::Dot)?;
         if !peek(inp).kind.is_word() {
-            return fail(inp, Want::Name(Named::OpOfDialect));
+            return fail(inp, Expected::Name(Named::OpOfDialect));
         }
         let mut len = first.span.hi - first.span.lo + 1;
         while peek(inp).kind.is_word() || peek(inp).kind == Kind::Dot {
@@ -285,7 +290,7 @@ fn op_name<'t, 'a: 't>() -> impl Rule<'t, 'a, Option<OpName<'a>>> {
             inp.skip();
         }
         let span = since(inp, first.span);
-        need(inp, Kind::Gt, Want::Close(Group::OpName))?;
+        need(inp, Kind::Gt, Expected::Close(Group::OpName))?;
         let s = inp.state();
         // mlir-pdll takes as many bytes as the pieces have, from the first on; blanks between them are taken too.
         let raw = s.slice(Span::new(span.lo, span.lo + len));
@@ -305,7 +310,7 @@ fn attr_entry<'t, 'a: 't>() -> impl Rule<'t, 'a, AttrEntry<'a>> {
         let text = match t.kind {
             Kind::Str | Kind::Code => s.string(t).value,
             k if k.is_word() => s.slice(t.span),
-            _ => return fail(inp, Want::Name(Named::Attribute)),
+            _ => return fail(inp, Expected::Name(Named::Attribute)),
         };
         inp.skip();
         Ok((text, t.span))
@@ -361,7 +366,7 @@ pub(crate) fn constraint<'t, 'a: 't>(typed: bool) -> impl Rule<'t, 'a, Constrain
                     _ => ConstraintKind::Ref(inp.state().ident(t)),
                 }
             }
-            _ => return fail(inp, Want::Constraint),
+            _ => return fail(inp, Expected::Constraint),
         };
         let constraint = Constraint { kind, span: since(inp, t.span) };
         inp.state().keep(before, Part::Constraint(constraint));

@@ -1,28 +1,28 @@
 //! What to do about a token that does not fit: found from what was wanted, from the token and from the one before it.
-use super::kit::State;
+use super::combinators::State;
+use super::expected::{Expected, Group, Named, Opening};
 use super::token::Kind;
-use super::want::{Group, Named, Opening, Want};
 use crate::diag::nearest_name;
 
 impl State<'_, '_> {
-    /// What may have been meant where `want` was wanted and token `stop` stands.
-    pub(crate) fn hint(&self, want: Want, stop: usize) -> Option<String> {
-        self.misspelt(want, stop).or_else(|| {
+    /// What may have been meant where `expected` was wanted and token `stop` stands.
+    pub(crate) fn hint(&self, expected: Expected, stop: usize) -> Option<String> {
+        self.misspelt(expected, stop).or_else(|| {
             let before = stop.checked_sub(1).map_or(Kind::Eof, |i| self.toks[i].kind);
             let found = self.toks[stop].kind;
-            advice(want, found, before).map(str::to_string).or_else(|| keyword(want, found, before))
+            advice(expected, found, before).map(str::to_string).or_else(|| keyword(expected, found, before))
         })
     }
 
     /// Is the token that did not fit, or the one before it, a keyword misspelt?
-    fn misspelt(&self, want: Want, stop: usize) -> Option<String> {
-        let keywords: &[Kind] = match want {
-            Want::With(_) | Want::PatternBody => &[Kind::With],
-            Want::End(_) => {
+    fn misspelt(&self, expected: Expected, stop: usize) -> Option<String> {
+        let keywords: &[Kind] = match expected {
+            Expected::With(_) | Expected::PatternBody => &[Kind::With],
+            Expected::End(_) => {
                 &[Kind::Let, Kind::Erase, Kind::Replace, Kind::SmallRewrite, Kind::Return, Kind::With]
             }
-            Want::Declaration => &[Kind::Pattern, Kind::Constraint, Kind::Rewrite],
-            Want::Constraint => {
+            Expected::Declaration => &[Kind::Pattern, Kind::Constraint, Kind::Rewrite],
+            Expected::Constraint => {
                 &[Kind::Attr, Kind::Op, Kind::Type, Kind::TypeRange, Kind::Value, Kind::ValueRange]
             }
             _ => &[],
@@ -40,48 +40,48 @@ impl State<'_, '_> {
 }
 
 /// Is a keyword used as a name?
-fn keyword(want: Want, found: Kind, before: Kind) -> Option<String> {
-    (matches!(want, Want::Name(_) | Want::PatternBody)
+fn keyword(expected: Expected, found: Kind, before: Kind) -> Option<String> {
+    (matches!(expected, Expected::Name(_) | Expected::PatternBody)
         && found.is_word()
         && found != Kind::Ident
         && before != Kind::Ident)
         .then(|| format!("`{}` is a keyword, which cannot be a name", found.spelling()))
 }
 
-/// What helps when `want` was wanted and `found` stands there, after `before`.
-fn advice(want: Want, found: Kind, before: Kind) -> Option<&'static str> {
-    let ends_list = match want {
-        Want::Metadata => found != Kind::Integer,
+/// What helps when `expected` was wanted and `found` stands there, after `before`.
+fn advice(expected: Expected, found: Kind, before: Kind) -> Option<&'static str> {
+    let ends_list = match expected {
+        Expected::Metadata => found != Kind::Integer,
         _ => matches!(found, Kind::RParen | Kind::RBrace | Kind::RBracket),
     };
     if ends_list && before == Kind::Comma {
         return Some("delete the `,` before it");
     }
-    match want {
-        Want::Declaration => for_declaration(found, before),
-        Want::PatternBody => for_pattern_body(found, before),
-        Want::Statement => for_statement(found).or_else(|| for_value(found)),
-        Want::Expression if found == Kind::Semi && before == Kind::Return => {
+    match expected {
+        Expected::Declaration => for_declaration(found, before),
+        Expected::PatternBody => for_pattern_body(found, before),
+        Expected::Statement => for_statement(found).or_else(|| for_value(found)),
+        Expected::Expression if found == Kind::Semi && before == Kind::Return => {
             Some("`return` gives a value; what has none ends without `return`")
         }
-        Want::Expression => for_value(found),
-        Want::Constraint => for_constraint(found),
-        Want::Name(named) => for_name(named, found),
-        Want::LiteralText => Some("put its text in quotes"),
-        Want::Open(opening) => for_opening(opening, found),
-        Want::Close(group) => for_closing(group, found, before),
-        Want::End(_) => for_end(found, before),
-        Want::Dot if found == Kind::Colon => Some("the dialect and the name are separated by `.`"),
-        Want::Dot => Some("the name of an operation begins with its dialect, as in `arith.addi`"),
-        Want::CallableBody
-        | Want::Metadata
-        | Want::Member
-        | Want::Benefit
-        | Want::Typing(_)
-        | Want::With(_)
-        | Want::Seen
-        | Want::Reported
-        | Want::Shallower => None,
+        Expected::Expression => for_value(found),
+        Expected::Constraint => for_constraint(found),
+        Expected::Name(named) => for_name(named, found),
+        Expected::LiteralText => Some("put its text in quotes"),
+        Expected::Open(opening) => for_opening(opening, found),
+        Expected::Close(group) => for_closing(group, found, before),
+        Expected::End(_) => for_end(found, before),
+        Expected::Dot if found == Kind::Colon => Some("the dialect and the name are separated by `.`"),
+        Expected::Dot => Some("the name of an operation begins with its dialect, as in `arith.addi`"),
+        Expected::CallableBody
+        | Expected::Metadata
+        | Expected::Member
+        | Expected::Benefit
+        | Expected::Typing(_)
+        | Expected::With(_)
+        | Expected::Seen
+        | Expected::Reported
+        | Expected::Shallower => None,
     }
 }
 

@@ -18,7 +18,7 @@ pub struct Lexed {
 
 /// Splits `text`, whose first byte has position `base`.
 ///
-/// Never fails: errors are in the result. Source: the lexical rules of the PDLL language, section 1 of the specification.
+/// Never fails: errors are in the result.
 #[must_use]
 pub fn lex(text: &[u8], base: u32) -> Lexed {
     let mut lx = Lexer { text, base, at: 0, out: Lexed::default() };

@@ -3,24 +3,24 @@
 //! [`lexer`] turns bytes into tokens; the grammar (chumsky, over the tokens) builds the [`tree`] in a bump arena; this
 //! module runs both on a file and on what it includes. One run reports every independent syntax error: a statement that
 //! does not parse becomes an `Error` node and the next one is tried; likewise for declarations.
+mod combinators;
 mod decl;
 mod dump;
+mod error;
+mod expected;
 mod expr;
-mod fault;
 mod hint;
-mod kit;
 pub mod lexer;
 mod stmt;
 pub mod token;
 pub mod tree;
-mod want;
 
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::source::{FileId, IncludeError, SourceMap, Span, Standard};
 use bumpalo::Bump;
 use chumsky::prelude::*;
+use combinators::{Extra, Inp, State, at, peek};
 pub use dump::dump;
-use kit::{Extra, Inp, State, at, peek};
 use token::{Kind, Tok};
 use tree::{Context, Include, IncludeTarget, Item, Module};
 
@@ -104,7 +104,7 @@ fn module<'t, 'a: 't>() -> impl Parser<'t, &'t [Tok], Vec<Item<'a>>, Extra<'t, '
                     let failed = s.stopped(f);
                     let span = peek(inp).span;
                     resume(inp, start, f.stop as usize);
-                    items.push(Item::Error { span: kit::since(inp, span), parts, at: failed });
+                    items.push(Item::Error { span: combinators::since(inp, span), parts, at: failed });
                 }
             }
         }

@@ -1,10 +1,10 @@
 //! Statements and blocks, and recovery from errors at statements.
+use super::combinators::*;
+use super::error::SyntaxError;
+use super::expected::{Ending, Expected, Group, Named, Opening, Replacing};
 use super::expr::{boxed_expr, constraint_list, expr, op_expr, var_or_ref};
-use super::fault::Fault;
-use super::kit::*;
 use super::token::Kind;
 use super::tree::*;
-use super::want::{Ending, Group, Named, Opening, Replacing, Want};
 use crate::diag::Diagnostic;
 use crate::source::Span;
 use chumsky::prelude::*;
@@ -31,7 +31,7 @@ fn parse_stmt<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Parsed<Stmt<'a>> {
         Kind::SmallRewrite => inp.parse(rewrite())?,
         Kind::Return => StmtKind::Return { value: inp.parse(tok(Kind::Return).ignore_then(boxed_expr()))? },
         k if k.starts_expr() => StmtKind::Expr(inp.parse(boxed_expr())?),
-        _ => return fail(inp, Want::Statement),
+        _ => return fail(inp, Expected::Statement),
     };
     let span = match kind {
         StmtKind::Expr(e) => e.span,
@@ -45,7 +45,7 @@ fn let_stmt<'t, 'a: 't>() -> impl Rule<'t, 'a, StmtKind<'a>> {
     let new_name = custom(|inp: &mut Inp<'t, '_, 'a>| {
         let t = peek(inp);
         if t.kind != Kind::Underscore {
-            return inp.parse(name(Want::Name(Named::Variable)));
+            return inp.parse(name(Expected::Name(Named::Variable)));
         }
         inp.skip();
         let s = inp.state();
@@ -64,7 +64,7 @@ fn let_stmt<'t, 'a: 't>() -> impl Rule<'t, 'a, StmtKind<'a>> {
                 format!("expected `:` or `=` after `{}`, found {found}", name.name),
             );
             s.sink.push(d.found_at(t.span).help("a constraint follows `:`, a value follows `=`"));
-            return fail(inp, Want::Reported);
+            return fail(inp, Expected::Reported);
         }
         Ok(name)
     });
@@ -82,7 +82,7 @@ fn replace<'t, 'a: 't>() -> impl Rule<'t, 'a, StmtKind<'a>> {
     custom(|inp: &mut Inp<'t, '_, 'a>| {
         let kw = take(inp, Kind::Replace).span;
         let root = inp.parse(boxed_expr())?;
-        need(inp, Kind::With, Want::With(Replacing::Replace))?;
+        need(inp, Kind::With, Expected::With(Replacing::Replace))?;
         within(inp, Context::Rewrite, |inp| {
             let t = peek(inp);
             if t.kind == Kind::LParen {
@@ -91,7 +91,7 @@ fn replace<'t, 'a: 't>() -> impl Rule<'t, 'a, StmtKind<'a>> {
                         .found_at(t.span);
                     inp.state().sink.push(d.help("use `erase` to remove an operation without uses"));
                 }
-                let values = inp.parse(parens(expr(), Want::Seen, Group::Replacements))?;
+                let values = inp.parse(parens(expr(), Expected::Seen, Group::Replacements))?;
                 return Ok(StmtKind::Replace { root, values, parens: true });
             }
             // After `op` mlir-pdll reads no postfix.
@@ -111,8 +111,8 @@ fn rewrite<'t, 'a: 't>() -> impl Rule<'t, 'a, StmtKind<'a>> {
     custom(|inp: &mut Inp<'t, '_, 'a>| {
         take(inp, Kind::SmallRewrite);
         let root = inp.parse(boxed_expr())?;
-        need(inp, Kind::With, Want::With(Replacing::Rewrite))?;
-        let body = within(inp, Context::Rewrite, |inp| inp.parse(block(Want::Open(Opening::Rewriting))))?;
+        need(inp, Kind::With, Expected::With(Replacing::Rewrite))?;
+        let body = within(inp, Context::Rewrite, |inp| inp.parse(block(Expected::Open(Opening::Rewriting))))?;
         for s in body.stmts.iter().filter(|s| matches!(s.kind, StmtKind::Return { .. })) {
             let d =
                 Diagnostic::error(s.span, "`return` cannot stand in a `rewrite` block").found_at(body.done());
@@ -124,9 +124,9 @@ fn rewrite<'t, 'a: 't>() -> impl Rule<'t, 'a, StmtKind<'a>> {
 
 /// `"{" { stmt ";" } "}"`. What does not parse becomes an `Error` statement. Without its end, all that the block belongs to
 /// fails, since that has no end either.
-pub(crate) fn block<'t, 'a: 't>(want: Want) -> impl Rule<'t, 'a, Block<'a>> {
+pub(crate) fn block<'t, 'a: 't>(expected: Expected) -> impl Rule<'t, 'a, Block<'a>> {
     custom(move |inp: &mut Inp<'t, '_, 'a>| {
-        let open = need(inp, Kind::LBrace, want)?.span;
+        let open = need(inp, Kind::LBrace, expected)?.span;
         let before = inp.state().stmts.len();
         loop {
             match peek(inp).kind {
@@ -147,7 +147,7 @@ pub(crate) fn block<'t, 'a: 't>(want: Want) -> impl Rule<'t, 'a, Block<'a>> {
                     let s = inp.state();
                     let block = Block { stmts: s.take_stmts(before), lambda: false, span, end };
                     s.parts.push(Part::Block(s.alloc(block)));
-                    return fail(inp, Want::Reported);
+                    return fail(inp, Expected::Reported);
                 }
                 _ => {
                     let stmt = block_stmt(inp);
@@ -180,10 +180,10 @@ fn nested_directive<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) {
 
 /// Reports that the block opened at `open` does not end before the next token.
 fn unclosed<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, open: Span) {
-    let fault = Fault::new(at(inp), Want::Close(Group::Block));
+    let error = SyntaxError::new(at(inp), Expected::Close(Group::Block));
     let s = inp.state();
     let before = s.sink.len();
-    s.report(fault);
+    s.report(error);
     if let Some(d) = s.sink.get_mut(before) {
         d.labels.push(crate::diag::Label { span: open, message: "the block begins here".into() });
     }
@@ -198,9 +198,9 @@ fn block_stmt<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Stmt<'a> {
         Ok(s) => {
             inp.state().parts.truncate(finished);
             if !terminated(inp) {
-                let fault = Fault::new(at(inp), Want::End(Ending::Statement));
-                inp.state().report(fault);
-                resume(inp, start, fault);
+                let error = SyntaxError::new(at(inp), Expected::End(Ending::Statement));
+                inp.state().report(error);
+                resume(inp, start, error);
             }
             s
         }
@@ -235,7 +235,7 @@ pub(crate) fn terminated<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> bool {
 ///
 /// The statement ends after the first `;` that is in no braces opened by it, before the `}` of the enclosing block, or
 /// before a keyword that begins a statement or declaration.
-fn resume<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, start: usize, f: Fault) {
+fn resume<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, start: usize, f: SyntaxError) {
     let s = inp.state();
     let toks = s.toks;
     let stop = f.stop as usize;

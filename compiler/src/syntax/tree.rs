@@ -5,10 +5,10 @@
 //! at which mlir-pdll reports something have their own span.
 //!
 //! A statement or declaration that did not parse is an `Error` node: its diagnostic has been reported already, so later
-//! stages only look at its finished [`Part`]s. The parser reports every error that needs no name or type: rows L, D1, D2, D3, D4, T1, P1-P10, C1-C4 (`)`, `(`
-//! and argument names), C6-C8, C9 (results declared, no `return`), C10, V1, V2, V5-V7,
-//! V12, V13, V18, E1-E3, E7, E10, E12, E13, E18, E19, S1, S2, S4-S7 and S9 of the specification, and the use of
-//! extensions under `--std=mlir22`. All else is `hir`'s.
+//! stages only look at its finished [`Part`]s. The parser reports every error that needs no name or type: what does not
+//! fit the grammar, the shape of bodies (what ends a pattern, where `return` may stand), wrong or repeated metadata,
+//! repeated labels of a tuple, types given to parameters or given twice, and the use of extensions under
+//! `--std=mlir22`. All else is `hir`'s.
 use crate::source::{FileId, Span};
 
 /// One parsed file; what it includes hangs below its [`Include`] items.

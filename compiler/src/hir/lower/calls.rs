@@ -22,6 +22,8 @@ impl Lower<'_, '_> {
         }
         let val = match &c.body {
             Body::Pdll(body) => {
+                self.expanding += 1;
+                self.count_expanded();
                 let mark = self.undo.len();
                 for (&p, &arg) in c.params.iter().zip(args) {
                     self.set(p, arg);
@@ -35,6 +37,7 @@ impl Lower<'_, '_> {
                     _ => self.tuple([]),
                 };
                 self.close(mark);
+                self.expanding -= 1;
                 val
             }
             Body::Native(..) | Body::External => self.native(k, args, span, negated),

@@ -1,4 +1,4 @@
-//! [`Hir`] to PDL (specification 7).
+//! [`Hir`] to PDL.
 //!
 //! Expressions are evaluated from left to right, each time they occur; a variable is generated when it is defined or first
 //! used. Constraints and rewrites that are written in PDLL are expanded where they are called. Patterns are independent of
@@ -12,14 +12,10 @@ mod known;
 
 use super::{CallableId, Hir, Options, StmtKind, VarId};
 use crate::diag::{Diagnostic, Diagnostics};
+use crate::limits::{EXPANSION, EXPANSION_DEPTH};
 use crate::pdl::{self, Node, NodeKind, Value};
 use crate::source::{Span, Standard};
 use bumpalo::Bump;
-
-/// How deeply expressions and calls may nest while they are expanded.
-const MAX_DEPTH: u32 = 400;
-/// How many nodes a pattern may have: calls of calls of calls can ask for any number.
-const MAX_NODES: usize = 1 << 20;
 
 /// What an expression or variable stands for.
 #[derive(Clone, Copy, Debug)]
@@ -51,6 +47,10 @@ struct Lower<'h, 'a> {
     /// Tuples that are being converted: evaluated once, though each element mentions them.
     shared: Vec<(super::ExprId, Val)>,
     depth: u32,
+    /// How many calls are being expanded, each in the one before.
+    expanding: u32,
+    /// What calls of all patterns have been expanded to so far, as [`EXPANSION`] counts it.
+    expanded: u32,
     /// The native constraints that are called; may repeat.
     called: Vec<CallableId>,
     /// A limit was exceeded: the pattern was reported and is given up.
@@ -76,6 +76,8 @@ pub fn lower(hir: &Hir<'_>, options: &Options<'_>, diags: &mut Diagnostics) -> p
         spare: Vec::new(),
         shared: Vec::new(),
         depth: 0,
+        expanding: 0,
+        expanded: 0,
         called: Vec::new(),
         stopped: false,
     };
@@ -90,10 +92,13 @@ pub fn lower(hir: &Hir<'_>, options: &Options<'_>, diags: &mut Diagnostics) -> p
 
 impl<'a> Lower<'_, 'a> {
     fn pattern(&mut self, p: &super::Pattern<'a>) -> Option<pdl::Pattern> {
+        if self.expanded >= EXPANSION {
+            return None;
+        }
         let name = p.name.map(|n| self.strings.intern(n));
         // The vectors of the pattern before grow no more; what is handed out has the size that it needs.
         self.p.clear(name, p.span);
-        (self.in_rewrite, self.stopped, self.depth) = (false, false, 0);
+        (self.in_rewrite, self.stopped, self.depth, self.expanding) = (false, false, 0, 0);
         self.pool.clear();
         let errors = self.diags.error_count();
         self.block(&p.body);
@@ -138,15 +143,28 @@ impl<'a> Lower<'_, 'a> {
     }
 
     fn push(&mut self, kind: NodeKind, results: &[pdl::Ty], span: Span) -> &Node {
-        if self.p.nodes.len() == MAX_NODES && !self.stopped {
-            self.stopped = true;
-            self.diags.push(
-                Diagnostic::error(self.p.span, format!("the pattern expands to more than {MAX_NODES} nodes"))
-                    .help("constraints and rewrites that call each other several times grow exponentially"),
-            );
+        if self.expanding > 0 {
+            self.count_expanded();
         }
         let id = self.p.push(self.in_rewrite, kind, results, span);
         self.p.node(id)
+    }
+
+    /// Counts a call that is expanded, or a node in its place.
+    fn count_expanded(&mut self) {
+        self.expanded += 1;
+        if self.expanded == EXPANSION {
+            self.stopped = true;
+            let message =
+                format!("calls of constraints and rewrites expand to more than {EXPANSION} calls and nodes");
+            self.diags.push(
+                Diagnostic::error(self.p.span, message)
+                    .note(
+                        "this is the limit for all patterns together; what precedes this pattern counts too",
+                    )
+                    .help("constraints and rewrites that call each other several times grow exponentially"),
+            );
+        }
     }
 
     /// A node with one value.
@@ -159,7 +177,7 @@ impl<'a> Lower<'_, 'a> {
         if self.stopped {
             return false;
         }
-        if self.depth >= MAX_DEPTH {
+        if self.depth >= EXPANSION_DEPTH {
             self.stopped = true;
             self.error(Diagnostic::error(span, "calls are nested too deeply"));
             return false;

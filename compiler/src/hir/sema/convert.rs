@@ -1,4 +1,4 @@
-//! Conversions of expressions to the type that is wanted (specification 3.3).
+//! Conversions of expressions to the type that is wanted where they stand.
 use super::super::{ExprId, ExprKind, Member, Ty, TyKind, ods};
 use super::{Context, Sema};
 use crate::diag::{Diagnostic, Label};

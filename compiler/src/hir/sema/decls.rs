@@ -29,7 +29,7 @@ impl<'a> Sema<'a, '_> {
         }
     }
 
-    /// Enters what a `.td` file brings (specification 6.2).
+    /// Enters what a `.td` file brings: its operations, and its constraints as native ones.
     fn import(&mut self, file: FileId) {
         let Some(model) = self.options.ods else { return };
         let Some(import) = model.imports.get(&file) else {

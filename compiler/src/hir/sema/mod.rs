@@ -31,7 +31,7 @@ struct Sema<'a, 's> {
     options: Options<'a>,
     diags: &'s mut Diagnostics,
     scope: Scope<'a>,
-    /// What the code being looked at belongs to (specification 4.2).
+    /// What the code being looked at belongs to.
     context: Context,
     /// Anonymous declarations so far.
     anonymous: u32,

@@ -1,4 +1,4 @@
-//! Operation expressions (specification 3.5 and 4.7).
+//! Operation expressions: their operands, attributes and result types, filled and converted as ODS says.
 use super::super::{Attribute, ConstraintKind, ExprId, ExprKind, Op, Ty, ods};
 use super::{Context, Sema, end};
 use crate::diag::Diagnostic;

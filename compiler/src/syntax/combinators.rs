@@ -2,20 +2,18 @@
 //!
 //! Every choice is made by peeking ([`opt`], [`sep`], `custom` rules that dispatch on a kind) instead of by trying
 //! alternatives: rejected alternatives are what costs time in chumsky, and what blurs the position of errors.
-use super::fault::Fault;
+use super::error::SyntaxError;
+use super::expected::{Expected, Group};
 use super::lexer::unquote;
 use super::token::{Kind, Tok};
 use super::tree::{Context, Ident, Part, Stmt, Str};
-use super::want::{Group, Want};
 use crate::diag::Diagnostic;
+use crate::limits::NESTING;
 use crate::source::{Span, Standard};
 use bumpalo::Bump;
 use chumsky::input::{Checkpoint, Cursor, InputRef};
 use chumsky::inspector::Inspector;
 use chumsky::prelude::*;
-
-/// How deeply expressions, statements and declarations may nest.
-pub(crate) const MAX_DEPTH: u32 = 256;
 
 /// What the rules share. Nothing in it is undone when chumsky rewinds: a report stays a report.
 pub(crate) struct State<'t, 'a> {
@@ -53,9 +51,9 @@ impl<'t> Inspector<'t, &'t [Tok]> for State<'t, '_> {
     fn on_rewind<'parse>(&mut self, _: &Checkpoint<'t, 'parse, &'t [Tok], Self::Checkpoint>) {}
 }
 
-pub(crate) type Extra<'t, 'a> = extra::Full<Fault, State<'t, 'a>, ()>;
+pub(crate) type Extra<'t, 'a> = extra::Full<SyntaxError, State<'t, 'a>, ()>;
 pub(crate) type Inp<'t, 'p, 'a> = InputRef<'t, 'p, &'t [Tok], Extra<'t, 'a>>;
-pub(crate) type Parsed<T> = Result<T, Fault>;
+pub(crate) type Parsed<T> = Result<T, SyntaxError>;
 
 /// A rule of the grammar that gives an `O`.
 pub(crate) trait Rule<'t, 'a: 't, O>: Parser<'t, &'t [Tok], O, Extra<'t, 'a>> + Copy {}
@@ -177,8 +175,8 @@ pub(crate) fn since(inp: &mut Inp<'_, '_, '_>, start: Span) -> Span {
 }
 
 /// Fails at the next token.
-pub(crate) fn fail<T>(inp: &Inp<'_, '_, '_>, want: Want) -> Parsed<T> {
-    Err(Fault::new(at(inp), want))
+pub(crate) fn fail<T>(inp: &Inp<'_, '_, '_>, expected: Expected) -> Parsed<T> {
+    Err(SyntaxError::new(at(inp), expected))
 }
 
 /// Takes the next token if it is of this kind. The end of the file is never taken.
@@ -199,16 +197,16 @@ pub(crate) fn take(inp: &mut Inp<'_, '_, '_>, kind: Kind) -> Tok {
 }
 
 /// Takes the next token, which must be of this kind.
-pub(crate) fn need(inp: &mut Inp<'_, '_, '_>, kind: Kind, want: Want) -> Parsed<Tok> {
+pub(crate) fn need(inp: &mut Inp<'_, '_, '_>, kind: Kind, expected: Expected) -> Parsed<Tok> {
     match eat(inp, kind) {
         Some(t) => Ok(t),
-        None => fail(inp, want),
+        None => fail(inp, expected),
     }
 }
 
 /// Takes the token that closes what token `open` opened.
 pub(crate) fn close(inp: &mut Inp<'_, '_, '_>, open: usize, kind: Kind, group: Group) -> Parsed<Tok> {
-    need(inp, kind, Want::Close(group)).map_err(|f| Fault { open: Some(open as u32), ..f })
+    need(inp, kind, Expected::Close(group)).map_err(|f| SyntaxError { open: Some(open as u32), ..f })
 }
 
 /// The next token, which the caller has seen to be of this kind.
@@ -217,11 +215,11 @@ pub(crate) fn tok<'t, 'a: 't>(kind: Kind) -> impl Rule<'t, 'a, Tok> {
 }
 
 /// A string or a code block.
-pub(crate) fn string<'t, 'a: 't>(want: Want) -> impl Rule<'t, 'a, Str<'a>> {
+pub(crate) fn string<'t, 'a: 't>(expected: Expected) -> impl Rule<'t, 'a, Str<'a>> {
     custom(move |inp: &mut Inp<'t, '_, 'a>| {
         let t = peek(inp);
         if !matches!(t.kind, Kind::Str | Kind::Code) {
-            return fail(inp, want);
+            return fail(inp, expected);
         }
         inp.skip();
         Ok(inp.state().string(t))
@@ -229,11 +227,11 @@ pub(crate) fn string<'t, 'a: 't>(want: Want) -> impl Rule<'t, 'a, Str<'a>> {
 }
 
 /// An identifier or contextual keyword.
-pub(crate) fn name<'t, 'a: 't>(want: Want) -> impl Rule<'t, 'a, Ident<'a>> {
+pub(crate) fn name<'t, 'a: 't>(expected: Expected) -> impl Rule<'t, 'a, Ident<'a>> {
     custom(move |inp: &mut Inp<'t, '_, 'a>| {
         let t = peek(inp);
         if !t.kind.is_name() {
-            return fail(inp, want);
+            return fail(inp, expected);
         }
         inp.skip();
         Ok(inp.state().ident(t))
@@ -268,7 +266,7 @@ pub(crate) fn sep<'t, 'a: 't, O: Copy + 'a>(rule: impl Rule<'t, 'a, O>) -> impl 
 /// `"(" [ rule { "," rule } ] ")"`; `open` is wanted if the first parenthesis is missing.
 pub(crate) fn parens<'t, 'a: 't, O: Copy + 'a>(
     rule: impl Rule<'t, 'a, O>,
-    open: Want,
+    open: Expected,
     group: Group,
 ) -> impl Rule<'t, 'a, &'a [O]> {
     custom(move |inp: &mut Inp<'t, '_, 'a>| {
@@ -285,8 +283,8 @@ pub(crate) fn nested<'t, 'p, 'a, T>(
     inp: &mut Inp<'t, 'p, 'a>,
     f: impl FnOnce(&mut Inp<'t, 'p, 'a>) -> Parsed<T>,
 ) -> Parsed<T> {
-    if inp.state().depth >= MAX_DEPTH {
-        return fail(inp, Want::Shallower);
+    if inp.state().depth >= NESTING {
+        return fail(inp, Expected::Shallower);
     }
     inp.state().depth += 1;
     let r = f(inp);

@@ -2,7 +2,7 @@
 
 /// What was wanted instead of a token that does not fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Want {
+pub(crate) enum Expected {
     Declaration,
     PatternBody,
     CallableBody,
@@ -108,7 +108,7 @@ pub(crate) enum Replacing {
     Rewrite,
 }
 
-impl Want {
+impl Expected {
     /// As in "expected `;` after the statement".
     pub(crate) fn words(self) -> &'static str {
         match self {

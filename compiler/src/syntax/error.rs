@@ -2,11 +2,12 @@
 //!
 //! The grammar decides every choice by looking at one token (two or three after names), so the first token that does not
 //! fit is the token at which a predictive parser stops, which is where mlir-pdll points.
-use super::kit::{MAX_DEPTH, State};
+use super::combinators::State;
+use super::expected::Expected;
 use super::lexer::is_cut;
 use super::token::{Kind, Tok};
-use super::want::Want;
 use crate::diag::Diagnostic;
+use crate::limits::NESTING;
 use crate::source::Span;
 use chumsky::{
     DefaultExpected,
@@ -17,64 +18,64 @@ use chumsky::{
 
 /// A failure of the grammar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Fault {
+pub(crate) struct SyntaxError {
     /// The token to point at.
     pub(crate) at: u32,
     /// The token that did not fit: `at` or a later one.
     pub(crate) stop: u32,
     /// What was wanted.
-    pub(crate) want: Want,
+    pub(crate) expected: Expected,
     /// The token that opened what should be closed here.
     pub(crate) open: Option<u32>,
 }
 
-impl Fault {
+impl SyntaxError {
     /// At the token that did not fit.
-    pub(crate) fn new(at: usize, want: Want) -> Self {
-        Self { at: at as u32, stop: at as u32, want, open: None }
+    pub(crate) fn new(at: usize, expected: Expected) -> Self {
+        Self { at: at as u32, stop: at as u32, expected, open: None }
     }
 }
 
-impl<'t> Error<'t, &'t [Tok]> for Fault {
+impl<'t> Error<'t, &'t [Tok]> for SyntaxError {
     fn merge(self, other: Self) -> Self {
         if other.stop >= self.stop { other } else { self }
     }
 }
 
-/// The grammar's own rules say what they want; this serves chumsky's primitives (`end`).
-impl<'t> LabelError<'t, &'t [Tok], DefaultExpected<'t, Tok>> for Fault {
+/// The grammar's own rules say what they expected; this serves chumsky's primitives (`end`).
+impl<'t> LabelError<'t, &'t [Tok], DefaultExpected<'t, Tok>> for SyntaxError {
     fn expected_found<E: IntoIterator<Item = DefaultExpected<'t, Tok>>>(
         _: E,
         _: Option<MaybeRef<'t, Tok>>,
         span: SimpleSpan<usize>,
     ) -> Self {
-        Self::new(span.start, Want::Seen)
+        Self::new(span.start, Expected::Seen)
     }
 }
 
 impl State<'_, '_> {
-    /// Reports a fault, unless the token it stopped at was reported before.
-    pub(crate) fn report(&mut self, f: Fault) {
+    /// Reports a error, unless the token it stopped at was reported before.
+    pub(crate) fn report(&mut self, f: SyntaxError) {
         let last = self.toks.len() - 1;
         let (at, stop) = ((f.at as usize).min(last), (f.stop as usize).min(last));
         let (place, found) = (self.toks[at], self.toks[stop]);
         // What follows broken text is hardly what was meant to follow it.
         let broken = stop.checked_sub(1).is_some_and(|i| self.has_lexer_error(self.toks[i]));
         let known = broken || self.has_lexer_error(found) || (found.kind == Kind::Eof && self.unterminated);
-        if known || f.want == Want::Reported || self.reported == Some(stop) {
+        if known || f.expected == Expected::Reported || self.reported == Some(stop) {
             return;
         }
         self.reported = Some(stop);
-        if f.want == Want::Shallower {
-            let d = Diagnostic::error(place.span, format!("nested more than {MAX_DEPTH} levels deep"));
+        if f.expected == Expected::Shallower {
+            let d = Diagnostic::error(place.span, format!("nested more than {NESTING} levels deep"));
             let d = d.found_at(self.looking_at(stop));
             return self.sink.push(d.help("give the inner parts names with `let`"));
         }
-        let (wanted, found_words) = (f.want.words(), self.describe(found));
+        let (wanted, found_words) = (f.expected.words(), self.describe(found));
         let mut d = Diagnostic::error(place.span, format!("expected {wanted}, found {found_words}"));
         d.found_at = Some(self.looking_at(stop));
-        d.help = self.hint(f.want, stop);
-        if let (Want::End(_), Some(before)) = (f.want, stop.checked_sub(1).map(|i| self.toks[i].span))
+        d.help = self.hint(f.expected, stop);
+        if let (Expected::End(_), Some(before)) = (f.expected, stop.checked_sub(1).map(|i| self.toks[i].span))
             && self.first_on_line(found.span)
         {
             d = d.label(before, "it is missing after this");
@@ -85,8 +86,8 @@ impl State<'_, '_> {
         self.sink.push(d);
     }
 
-    /// The token at which a fault stopped.
-    pub(crate) fn stopped(&self, f: Fault) -> Span {
+    /// The token at which a error stopped.
+    pub(crate) fn stopped(&self, f: SyntaxError) -> Span {
         self.toks[(f.stop as usize).min(self.toks.len() - 1)].span
     }
 
