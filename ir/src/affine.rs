@@ -1,7 +1,8 @@
 //! Affine maps and integer sets over hash-consed expressions.
 //!
-//! The builder folds exactly what MLIR's does (`spec/ir-text.md` R-A; the order of the rules is part of the result) and
-//! the printer is R79. Depth and divisor of an expression are stored when it is interned, so that no question walks it.
+//! The builder folds exactly what MLIR's does, in the same order of rules, which is part of the result. Depth and divisor
+//! of an expression are stored when it is interned, so that no question walks it. No crate that is kept does this: the
+//! folding rules and the printed form are MLIR's own.
 
 use crate::intern::Table;
 use BinaryOp::{Add, CeilDiv, FloorDiv, Mod, Mul};
@@ -76,40 +77,38 @@ struct Facts {
     depth: u32,
 }
 
-type E = AffineExpr;
-
 fn gcd(a: u64, b: u64) -> u64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
 impl Exprs {
-    pub(crate) fn get(&self, e: E) -> ExprData {
+    pub(crate) fn get(&self, e: AffineExpr) -> ExprData {
         *self.table.get(e.0)
     }
 
-    fn facts(&self, e: E) -> Facts {
+    fn facts(&self, e: AffineExpr) -> Facts {
         self.facts[e.0 as usize]
     }
 
     /// Longest way from the expression to a leaf.
-    pub(crate) fn depth(&self, e: E) -> u32 {
+    pub(crate) fn depth(&self, e: AffineExpr) -> u32 {
         self.facts(e).depth
     }
 
     /// No dimension inside.
-    pub(crate) fn is_symbolic(&self, e: E) -> bool {
+    pub(crate) fn is_symbolic(&self, e: AffineExpr) -> bool {
         self.facts(e).symbolic
     }
 
-    pub(crate) fn leaf(&mut self, data: ExprData) -> E {
+    pub(crate) fn leaf(&mut self, data: ExprData) -> AffineExpr {
         self.intern(data)
     }
 
-    pub(crate) fn constant(&mut self, value: i64) -> E {
+    pub(crate) fn constant(&mut self, value: i64) -> AffineExpr {
         self.intern(ExprData::Constant(value))
     }
 
-    fn intern(&mut self, data: ExprData) -> E {
+    fn intern(&mut self, data: ExprData) -> AffineExpr {
         let id = self.table.intern(data);
         if id as usize == self.facts.len() {
             let facts = match data {
@@ -137,14 +136,14 @@ impl Exprs {
         AffineExpr(id)
     }
 
-    pub(crate) fn as_constant(&self, e: E) -> Option<i64> {
+    pub(crate) fn as_constant(&self, e: AffineExpr) -> Option<i64> {
         match self.get(e) {
             ExprData::Constant(c) => Some(c),
             _ => None,
         }
     }
 
-    fn as_binary(&self, e: E, op: BinaryOp) -> Option<(E, E)> {
+    fn as_binary(&self, e: AffineExpr, op: BinaryOp) -> Option<(AffineExpr, AffineExpr)> {
         match self.get(e) {
             ExprData::Binary(o, l, r) if o == op => Some((l, r)),
             _ => None,
@@ -152,7 +151,7 @@ impl Exprs {
     }
 
     /// Both dimensions or both symbols, in descending order.
-    fn out_of_order(&self, l: E, r: E) -> bool {
+    fn out_of_order(&self, l: AffineExpr, r: AffineExpr) -> bool {
         match (self.get(l), self.get(r)) {
             (ExprData::Dim(a), ExprData::Dim(b)) | (ExprData::Symbol(a), ExprData::Symbol(b)) => a > b,
             _ => false,
@@ -160,18 +159,18 @@ impl Exprs {
     }
 
     /// `a * c` as `(a, c)`.
-    fn scaled(&self, e: E) -> (E, i64) {
+    fn scaled(&self, e: AffineExpr) -> (AffineExpr, i64) {
         match self.as_binary(e, Mul).and_then(|(a, c)| Some((a, self.as_constant(c)?))) {
             Some(scaled) => scaled,
             None => (e, 1),
         }
     }
 
-    fn build(&mut self, op: BinaryOp, l: E, r: E) -> E {
+    fn build(&mut self, op: BinaryOp, l: AffineExpr, r: AffineExpr) -> AffineExpr {
         self.intern(ExprData::Binary(op, l, r))
     }
 
-    pub(crate) fn binary(&mut self, op: BinaryOp, l: E, r: E) -> E {
+    pub(crate) fn binary(&mut self, op: BinaryOp, l: AffineExpr, r: AffineExpr) -> AffineExpr {
         let simplified = match op {
             Add => return self.add(l, r),
             Mul => self.simplify_mul(l, r),
@@ -185,20 +184,20 @@ impl Exprs {
         }
     }
 
-    pub(crate) fn negate(&mut self, e: E) -> E {
+    pub(crate) fn negate(&mut self, e: AffineExpr) -> AffineExpr {
         let minus_one = self.constant(-1);
         self.binary(Mul, e, minus_one)
     }
 
-    fn add(&mut self, l: E, r: E) -> E {
+    fn add(&mut self, l: AffineExpr, r: AffineExpr) -> AffineExpr {
         match self.simplify_add(l, r) {
             Some(e) => e,
             None => self.build(Add, l, r),
         }
     }
 
-    /// `l + r` if it is simpler than the mere sum (the rules of R-A, in order).
-    fn simplify_add(&mut self, l: E, r: E) -> Option<E> {
+    /// `l + r` if it is simpler than the mere sum (MLIR's rules, in its order).
+    fn simplify_add(&mut self, l: AffineExpr, r: AffineExpr) -> Option<AffineExpr> {
         let (cl, cr) = (self.as_constant(l), self.as_constant(r));
         if let (Some(a), Some(b)) = (cl, cr) {
             return Some(self.constant(a.checked_add(b)?));
@@ -250,7 +249,7 @@ impl Exprs {
         Some(self.add(u, inner))
     }
 
-    fn simplify_mul(&mut self, l: E, r: E) -> Option<E> {
+    fn simplify_mul(&mut self, l: AffineExpr, r: AffineExpr) -> Option<AffineExpr> {
         let (cl, cr) = (self.as_constant(l), self.as_constant(r));
         if let (Some(a), Some(b)) = (cl, cr) {
             return Some(self.constant(a.checked_mul(b)?));
@@ -280,11 +279,11 @@ impl Exprs {
         }
     }
 
-    fn divides(&self, k: i64, e: E) -> bool {
+    fn divides(&self, k: i64, e: AffineExpr) -> bool {
         self.facts(e).divisor.is_multiple_of(k.unsigned_abs())
     }
 
-    fn simplify_div(&mut self, op: BinaryOp, l: E, r: E) -> Option<E> {
+    fn simplify_div(&mut self, op: BinaryOp, l: AffineExpr, r: AffineExpr) -> Option<AffineExpr> {
         let k = self.as_constant(r).filter(|&k| k != 0)?;
         if let Some(value) = self.as_constant(l) {
             let (quotient, rest) = (value.checked_div(k)?, value.checked_rem(k)?);
@@ -314,7 +313,7 @@ impl Exprs {
         Some(self.add(a, b))
     }
 
-    fn simplify_mod(&mut self, l: E, r: E) -> Option<E> {
+    fn simplify_mod(&mut self, l: AffineExpr, r: AffineExpr) -> Option<AffineExpr> {
         let k = self.as_constant(r).filter(|&k| k >= 1)?;
         if let Some(value) = self.as_constant(l) {
             return Some(self.constant(value.rem_euclid(k)));
@@ -344,7 +343,7 @@ impl Exprs {
     // ---- printing -----------------------------------------------------------------------------------------------------
 
     /// Appends the text of an expression; `strong` puts binary ones in parentheses.
-    pub(crate) fn print(&self, e: E, strong: bool, out: &mut Vec<u8>) {
+    pub(crate) fn print(&self, e: AffineExpr, strong: bool, out: &mut Vec<u8>) {
         let (op, l, r) = match self.get(e) {
             ExprData::Dim(i) => return out.extend(format!("d{i}").bytes()),
             ExprData::Symbol(i) => return out.extend(format!("s{i}").bytes()),
@@ -376,7 +375,7 @@ impl Exprs {
         }
     }
 
-    fn print_sum(&self, l: E, r: E, out: &mut Vec<u8>) {
+    fn print_sum(&self, l: AffineExpr, r: AffineExpr, out: &mut Vec<u8>) {
         self.print(l, false, out);
         let (x, factor) = self.scaled(r);
         if let Some(c) = self.as_constant(r).filter(|&c| c < 0) {

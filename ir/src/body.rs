@@ -3,7 +3,7 @@
 //! ```text
 //! one run per op:  [result n-1] .. [result 0] [h0] [h1] [operand 0] .. [operand m-1]
 //! result           [type, first use, owner op, index]
-//! h0               [kind, counts and flags, attrs, mark]
+//! h0               [shape, counts and flags, attrs, mark]
 //! h1               [block, prev, next, loc]
 //! operand          [value, next use, previous use, owner op]
 //! block argument   [type, first use, owner block, index] [loc, -, -, -]
@@ -18,7 +18,7 @@
 mod placing;
 mod regions;
 
-use crate::entity::{Attrs, Block, BodyId, Kind, Loc, NIL, Op, Region, Type, Value};
+use crate::entity::{Attrs, Block, BodyId, Loc, NIL, Op, OpShape, Region, Type, Value};
 use rustc_hash::FxHashMap;
 
 pub(crate) type Cell = [u32; 4];
@@ -40,7 +40,7 @@ pub const MAX_RESULTS: usize = 0x3FFF;
 #[derive(Clone, Copy, Debug)]
 pub struct OpSpec<'a> {
     /// Name and counts; the counts must be the lengths of `operands` and `results`.
-    pub kind: Kind,
+    pub shape: OpShape,
     /// Operands in order.
     pub operands: &'a [Value],
     /// Result types in order.
@@ -188,10 +188,10 @@ impl Body {
         }
     }
 
-    /// Kind of an operation: its name and counts as one number.
+    /// OpShape of an operation: its name and counts as one number.
     #[inline(always)]
-    pub fn kind(&self, op: Op) -> Kind {
-        Kind(self.cells[op.index()][0])
+    pub fn shape(&self, op: Op) -> OpShape {
+        OpShape(self.cells[op.index()][0])
     }
 
     /// Whether the handle is that of an operation which has not been erased (debugging aid: a reused run looks alive).
@@ -211,7 +211,7 @@ impl Body {
         ((self.cells[op.index()][1] >> 16) & 0x3FFF) as usize
     }
 
-    /// Operand `i`. Panics if there is none or reads a neighbour: check [`Self::num_operands`] or the kind first.
+    /// Operand `i`. Panics if there is none or reads a neighbour: check [`Self::num_operands`] or the shape first.
     #[inline(always)]
     pub fn operand(&self, op: Op, i: usize) -> Value {
         debug_assert!(i < self.num_operands(op));

@@ -6,7 +6,7 @@
 
 use crate::affine::{AffineExpr, ExprData, Exprs};
 use crate::attrs::AttrData;
-use crate::entity::{Attr, AttrDict, Attrs, Kind, Loc, NIL, Name, Type};
+use crate::entity::{Attr, AttrDict, Attrs, Loc, NIL, Name, OpShape, Type};
 use crate::float::{self, FloatKind};
 use crate::intern::{Slices, Table};
 use crate::loc::{LocData, Locs};
@@ -55,7 +55,7 @@ impl OpFlags {
     }
 }
 
-/// Dialects that mlir-opt has (R120).
+/// Dialects that mlir-opt has.
 const DIALECTS: &[&str] = &[
     "acc",
     "affine",
@@ -110,9 +110,9 @@ const DIALECTS: &[&str] = &[
     "xevm",
 ];
 
-/// What a [`Kind`] stands for.
+/// What a [`OpShape`] stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct KindData {
+pub struct ShapeData {
     /// Operation name.
     pub name: Name,
     /// How many operands.
@@ -172,7 +172,7 @@ pub struct Known {
     pub func_call: Name,
 }
 
-/// Interned names, types, attributes, kinds and locations.
+/// Interned names, types, attributes, operation shapes and locations.
 #[derive(Clone, Debug)]
 pub struct Context {
     names: Slices<u8>,
@@ -184,7 +184,7 @@ pub struct Context {
     pub(crate) all_valid: bool,
     dicts: Slices<(Name, Attr)>,
     op_attrs: Table<AttrsData>,
-    kinds: Table<KindData>,
+    shapes: Table<ShapeData>,
     flags: FxHashMap<Name, OpFlags>,
     pub(crate) locs: Locs,
     pub(crate) exprs: Exprs,
@@ -237,7 +237,7 @@ impl Context {
             attrs,
             dicts,
             op_attrs,
-            kinds: Table::default(),
+            shapes: Table::default(),
             flags: FxHashMap::default(),
             locs,
             exprs: Exprs::default(),
@@ -259,7 +259,7 @@ impl Context {
         &self.known
     }
 
-    // ---- names, kinds -------------------------------------------------------------------------------------------
+    // ---- names, shapes ------------------------------------------------------------------------------------------
 
     /// Interns a string.
     pub fn name(&mut self, text: &str) -> Name {
@@ -287,27 +287,27 @@ impl Context {
         String::from_utf8_lossy(self.bytes(name))
     }
 
-    /// The kind of an op with these counts. Counts above the limits of a body are cut off there.
-    pub fn kind(&mut self, name: Name, operands: usize, results: usize) -> Kind {
+    /// The shape of an op with these counts. Counts above the limits of a body are cut off there.
+    pub fn op_shape(&mut self, name: Name, operands: usize, results: usize) -> OpShape {
         let (operands, results) = (operands.min(u16::MAX.into()) as u16, results.min(u16::MAX.into()) as u16);
-        Kind(self.kinds.intern(KindData { name, operands, results }))
+        OpShape(self.shapes.intern(ShapeData { name, operands, results }))
     }
 
-    /// The kind if it has been interned (an op of that shape may exist).
-    pub fn find_kind(&self, name: Name, operands: usize, results: usize) -> Option<Kind> {
+    /// The shape if it has been interned (an op of that shape may exist).
+    pub fn find_shape(&self, name: Name, operands: usize, results: usize) -> Option<OpShape> {
         let (operands, results) = (u16::try_from(operands).ok()?, u16::try_from(results).ok()?);
-        self.kinds.find(&KindData { name, operands, results }).map(Kind)
+        self.shapes.find(&ShapeData { name, operands, results }).map(OpShape)
     }
 
-    /// Name and counts of a kind.
+    /// Name and counts of a shape.
     #[inline]
-    pub fn kind_data(&self, kind: Kind) -> KindData {
-        *self.kinds.get(kind.0)
+    pub fn shape_data(&self, shape: OpShape) -> ShapeData {
+        *self.shapes.get(shape.0)
     }
 
-    /// How many kinds there are: the length of a dense table by kind.
-    pub fn kind_count(&self) -> usize {
-        self.kinds.len()
+    /// How many shapes there are: the length of a dense table by shape.
+    pub fn shape_count(&self) -> usize {
+        self.shapes.len()
     }
 
     /// Whether ops of this name are of a dialect that mlir-opt has: what we do not know about them, it does.

@@ -1,6 +1,6 @@
 //! Entity handles: 32-bit newtypes that index tables of [`crate::Context`] or cells of a [`crate::Body`].
 //!
-//! Interned things (`Name`, `Type`, `Attr`, `AttrDict`, `Attrs`, `Kind`) are equal exactly when their handles are.
+//! Interned things (`Name`, `Type`, `Attr`, `AttrDict`, `Attrs`, `OpShape`) are equal exactly when their handles are.
 //! Body handles (`Op`, `Value`, `Block`, `Region`) mean something only together with the `Body` that made them.
 
 /// "No entity" inside cells and links; never the raw value of a live handle.
@@ -53,8 +53,8 @@ entity! {
     AttrDict;
     /// What an operation carries: the interned pair of its properties and its discardable dictionary.
     Attrs;
-    /// An interned operation kind: (op name, number of operands, number of results) with flags.
-    Kind;
+    /// An interned operation shape: op name, number of operands, number of results.
+    OpShape;
     /// An operation: the index of its first header cell.
     Op;
     /// A value: cell number times four plus what it is (result 0, other result, block argument, placeholder).

@@ -1,4 +1,5 @@
-//! The 18 float formats: bits from and to `f64`, with the rounding and overflow rules of `spec/ir-text.md` R57 and R60.
+//! The 18 float formats of MLIR, of which no kept crate has more than a few: bits from and to `f64`, with its rounding
+//! and overflow.
 
 /// A float type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

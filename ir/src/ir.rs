@@ -18,9 +18,9 @@ impl Ir {
     /// An empty `builtin.module` with one empty block, at an unknown location.
     pub fn new(ctx: &mut Context) -> Ir {
         let known = *ctx.known();
-        let kind = ctx.kind(known.module, 0, 0);
+        let shape = ctx.op_shape(known.module, 0, 0);
         let spec =
-            OpSpec { kind, operands: &[], results: &[], attrs: known.no_attrs, loc: known.unknown_loc };
+            OpSpec { shape, operands: &[], results: &[], attrs: known.no_attrs, loc: known.unknown_loc };
         let mut body = Body::new();
         let top = body.create(&spec);
         let region = body.add_region(top);
@@ -106,7 +106,7 @@ impl Ir {
 
     /// Appends a region to an op: in its child body (made if need be) if ops of its name own one, else beside it.
     pub fn add_region(&mut self, ctx: &Context, body: BodyId, op: Op) -> (BodyId, Region) {
-        let name = ctx.kind_data(self.body(body).kind(op)).name;
+        let name = ctx.shape_data(self.body(body).shape(op)).name;
         if !ctx.op_flags(name).has(OpFlags::OWN_BODY) {
             return (body, self.body_mut(body).add_region(op));
         }

@@ -2,7 +2,7 @@
 //!
 //! # One page
 //!
-//! A [`Context`] holds what is interned and shared: names, types, attributes, dictionaries, operation kinds, locations.
+//! A [`Context`] holds what is interned and shared: names, types, attributes, dictionaries, operation shapes, locations.
 //! Everything it hands out is a 32-bit handle, and equal means same handle. A [`Body`] holds operations, blocks and
 //! regions; an [`Ir`] is a tree of bodies.
 //!
@@ -14,20 +14,20 @@
 //! let block = ir.module_block();
 //! let i32 = ctx.int_type(32);
 //! let (source, sink) = (ctx.name("t.source"), ctx.name("t.sink"));
-//! let (source, sink) = (ctx.kind(source, 0, 1), ctx.kind(sink, 1, 0)); // (name, #operands, #results)
+//! let (source, sink) = (ctx.op_shape(source, 0, 1), ctx.op_shape(sink, 1, 0)); // (name, #operands, #results)
 //! let (attrs, loc) = (ctx.known().no_attrs, ctx.known().unknown_loc);
 //!
 //! let body: &mut Body = ir.top_mut();
-//! let a = body.create_at_end(block, &OpSpec { kind: source, operands: &[], results: &[i32], attrs, loc });
+//! let a = body.create_at_end(block, &OpSpec { shape: source, operands: &[], results: &[i32], attrs, loc });
 //! let v = body.result(a, 0);
-//! let b = body.create_at_end(block, &OpSpec { kind: sink, operands: &[v], results: &[], attrs, loc });
+//! let b = body.create_at_end(block, &OpSpec { shape: sink, operands: &[v], results: &[], attrs, loc });
 //! assert_eq!(body.def_op(body.operand(b, 0)), Some(a));
 //! assert!(body.has_one_use(v) && !body.erase(a));       // still used
 //! ```
 //!
 //! | wanted | where |
 //! |---|---|
-//! | kind, operands, results, attributes, location, neighbours of an op | [`Body::kind`], [`Body::operand`], [`Body::result`], [`Body::attrs`], [`Body::loc`], [`Body::next`], [`Body::prev`], [`Body::block`] |
+//! | shape, operands, results, attributes, location, neighbours of an op | [`Body::shape`], [`Body::operand`], [`Body::result`], [`Body::attrs`], [`Body::loc`], [`Body::next`], [`Body::prev`], [`Body::block`] |
 //! | definer, type, users of a value | [`Body::def_op`], [`Body::value_type`], [`Body::uses`] |
 //! | attribute of an op by name | [`Context::get_attr`], [`Context::with_attr`] on [`Body::attrs`] |
 //! | structure | [`Body::regions`], [`Body::blocks`], [`Body::ops`], [`Body::parent_op`], [`Body::roots`], [`Body::walk`] |
@@ -64,7 +64,7 @@
 //! printing and walking never reach it and [`Ir::is_reachable`] tells.
 //!
 //! Creating ops needs only handles that are interned already; interning new ones takes `&mut Context`. A parallel
-//! driver interns the constants, names and kinds of its patterns before it starts and shares `&Context`; natives that
+//! driver interns the constants, names and shapes of its patterns before it starts and shares `&Context`; natives that
 //! make new attributes need a lock around the context.
 
 mod affine;
@@ -88,8 +88,8 @@ mod verify_func;
 pub use affine::{AffineExpr, AffineMap, BinaryOp, ExprData, IntegerSet};
 pub use attrs::{AttrData, Dense, DenseData};
 pub use body::{Body, MAX_OPERANDS, MAX_RESULTS, OpSpec, ValueDef};
-pub use context::{Context, KindData, Known, OpFlags};
-pub use entity::{Attr, AttrDict, Attrs, Block, BodyId, Kind, Loc, Name, Op, Region, Type, Value};
+pub use context::{Context, Known, OpFlags, ShapeData};
+pub use entity::{Attr, AttrDict, Attrs, Block, BodyId, Loc, Name, Op, OpShape, Region, Type, Value};
 pub use float::FloatKind;
 pub use ir::{Ir, TOP};
 pub use loc::LocData;

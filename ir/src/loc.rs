@@ -201,7 +201,7 @@ impl Locs {
         canonical
     }
 
-    /// MLIR's fused location (R76): nested fused ones with the same metadata are flattened, unknown ones dropped,
+    /// MLIR's fused location: nested fused ones with the same metadata are flattened, unknown ones dropped,
     /// repeats dropped keeping the first; one left without metadata is itself.
     pub(crate) fn fuse(&mut self, locs: &[Loc], metadata: Option<Attr>) -> Loc {
         if let ([one], None) = (locs, metadata)

@@ -3,10 +3,10 @@
 //! A value's list holds its uses newest first: every new or changed operand goes to the front, and replacing all uses
 //! of `a` by `b` takes them one by one from the front of `a`'s list to the front of `b`'s, so they arrive reversed.
 //! Drivers push users in list order, so this order decides which of two overlapping patterns fires; it must be MLIR's
-//! to the letter (`spec/ir-text.md` R95-R97).
+//! to the letter.
 
 use crate::body::{Body, Cell, OpSpec};
-use crate::entity::{Attrs, Block, Kind, Loc, NIL, Op, Region, Value};
+use crate::entity::{Attrs, Block, Loc, NIL, Op, OpShape, Region, Value};
 
 /// One use of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -177,11 +177,11 @@ impl Body {
     /// as if it had been made anew (uses of results reversed, operand uses at the front in operand order).
     ///
     /// About half the cost of the general way. The new op sits at the same place in its block; its mark is kept.
-    pub fn replace_in_place(&mut self, op: Op, kind: Kind, operands: &[Value], attrs: Attrs, loc: Loc) {
+    pub fn replace_in_place(&mut self, op: Op, shape: OpShape, operands: &[Value], attrs: Attrs, loc: Loc) {
         debug_assert_eq!(operands.len(), self.num_operands(op));
         let n = self.num_results(op);
         let c: &mut [Cell] = &mut self.cells;
-        c[op.index()][0] = kind.0;
+        c[op.index()][0] = shape.0;
         c[op.index()][2] = attrs.0;
         c[op.index() + 1][3] = loc.0;
         for (i, &value) in operands.iter().enumerate() {

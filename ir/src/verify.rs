@@ -1,4 +1,4 @@
-//! The structural verifier (`spec/ir-text.md` 1.9, 4.3, 4.5): what makes any IR invalid, without knowing its dialects.
+//! The structural verifier: what makes any IR invalid, without knowing its dialects.
 //!
 //! For every isolated scope: structure of its ops, blocks and regions first; then the isolated ops in it, each as a
 //! scope of its own; then symbols and dominance. Within a scope ops are visited in MLIR's order, so that the first error is its
@@ -54,7 +54,7 @@ impl<'a> Verifier<'a> {
     }
 
     fn flags(&self, id: BodyId, op: Op) -> OpFlags {
-        self.ctx.op_flags(self.ctx.kind_data(self.body(id).kind(op)).name)
+        self.ctx.op_flags(self.ctx.shape_data(self.body(id).shape(op)).name)
     }
 
     fn error(&mut self, id: BodyId, op: Op, message: &str) {
@@ -257,7 +257,7 @@ impl<'a> Verifier<'a> {
         self.trees.entry((id, region)).or_insert_with(|| Tree::new(body, region))
     }
 
-    /// Whether the regions of this op's kind order the ops of a block (the region having `blocks` blocks).
+    /// Whether the regions of the op around a region order the ops of a block (the region having `blocks` blocks).
     fn is_ordered(&self, id: BodyId, region: Region) -> bool {
         let body = self.body(id);
         if body.blocks(region).len() > 1 {

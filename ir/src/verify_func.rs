@@ -31,7 +31,7 @@ impl<'a> Known<'a> {
     #[inline]
     pub(crate) fn check(&mut self, id: BodyId, op: Op) -> Check {
         let known = self.ctx.known();
-        let name = self.ctx.kind_data(self.ir.body(id).kind(op)).name;
+        let name = self.ctx.shape_data(self.ir.body(id).shape(op)).name;
         if name == known.func_return {
             self.func_return(id, op)
         } else if name == known.func_call {
@@ -112,7 +112,7 @@ impl<'a> Known<'a> {
     fn func_return(&self, id: BodyId, op: Op) -> Check {
         let body = self.ir.body(id);
         let parent = self.ir.parent(id, op).filter(|&(outer, parent)| {
-            self.ctx.kind_data(self.ir.body(outer).kind(parent)).name == self.ctx.known().func
+            self.ctx.shape_data(self.ir.body(outer).shape(parent)).name == self.ctx.known().func
         });
         let Some((outer, func)) = parent else {
             return Err("this op is directly in a func.func");
@@ -134,7 +134,7 @@ impl<'a> Known<'a> {
             _ => return Err("a call has a callee: the symbol `callee`"),
         };
         let target = self.lookup(id, op, callee).filter(|&(outer, target)| {
-            ctx.kind_data(self.ir.body(outer).kind(target)).name == ctx.known().func
+            ctx.shape_data(self.ir.body(outer).shape(target)).name == ctx.known().func
         });
         let Some((inputs, results)) = target.and_then(|(outer, target)| self.signature(outer, target)) else {
             return Err("the callee is not a function of this module");
@@ -151,7 +151,7 @@ impl<'a> Known<'a> {
         let mut at = (id, op);
         loop {
             at = ir.parent(at.0, at.1)?;
-            let name = ctx.kind_data(ir.body(at.0).kind(at.1)).name;
+            let name = ctx.shape_data(ir.body(at.0).shape(at.1)).name;
             if name == ctx.known().module {
                 break;
             }

@@ -1,6 +1,6 @@
-//! Use lists and rewriting primitives: the orders are MLIR's (`spec/ir-text.md` R95-R97, `calibration.md` trap 3).
+//! Use lists and rewriting primitives: the orders are MLIR's.
 
-use pdll_ir::{Attrs, Block, Body, Context, Ir, Kind, Op, OpSpec, Type, Value, ValueDef};
+use pdll_ir::{Attrs, Block, Body, Context, Ir, Op, OpShape, OpSpec, Type, Value, ValueDef};
 use proptest::prelude::*;
 
 struct Bed {
@@ -24,10 +24,10 @@ impl Bed {
 
     fn op(&mut self, name: &str, operands: &[Value], results: usize) -> Op {
         let name = self.ctx.name(name);
-        let kind = self.ctx.kind(name, operands.len(), results);
+        let shape = self.ctx.op_shape(name, operands.len(), results);
         let types = vec![self.ty; results];
         let (attrs, loc, block) = (self.ctx.known().no_attrs, self.ctx.known().unknown_loc, self.block);
-        self.body().create_at_end(block, &OpSpec { kind, operands, results: &types, attrs, loc })
+        self.body().create_at_end(block, &OpSpec { shape, operands, results: &types, attrs, loc })
     }
 
     fn users(&self, value: Value) -> Vec<(Op, u32)> {
@@ -50,7 +50,7 @@ fn dump(body: &Body, block: Block) -> String {
     let mut text = String::new();
     for &op in &ops {
         let operands: Vec<String> = body.operands(op).map(name).collect();
-        text += &format!("{} {:?} {:?}", place(op), body.kind(op), operands);
+        text += &format!("{} {:?} {:?}", place(op), body.shape(op), operands);
         for result in body.results(op) {
             let uses: Vec<String> =
                 body.uses(result).map(|u| format!("{}.{}", place(u.op), u.index)).collect();
@@ -167,9 +167,9 @@ fn functions_own_their_bodies() {
     assert_ne!(child, pdll_ir::TOP);
     let block = bed.ir.body_mut(child).add_block(region);
     let name = bed.ctx.name("x");
-    let kind = bed.ctx.kind(name, 0, 0);
+    let shape = bed.ctx.op_shape(name, 0, 0);
     let (attrs, loc) = (bed.ctx.known().no_attrs, bed.ctx.known().unknown_loc);
-    let spec = OpSpec { kind, operands: &[], results: &[], attrs, loc };
+    let spec = OpSpec { shape, operands: &[], results: &[], attrs, loc };
     let x = bed.ir.body_mut(child).create_at_end(block, &spec);
     assert_eq!(bed.ir.parent(child, x), Some((pdll_ir::TOP, func)));
     assert_eq!(bed.ir.regions(pdll_ir::TOP, func), (child, &[region][..]));
@@ -210,13 +210,13 @@ fn bodies_can_be_rewritten_on_other_threads() {
         bed.ir.body_mut(child).add_block(region);
     }
     let name = bed.ctx.name("x");
-    let kind = bed.ctx.kind(name, 0, 0);
+    let shape = bed.ctx.op_shape(name, 0, 0);
     let (attrs, loc) = (bed.ctx.known().no_attrs, bed.ctx.known().unknown_loc);
     std::thread::scope(|scope| {
         for body in &mut bed.ir.bodies_mut()[1..] {
             scope.spawn(move || {
                 let block = body.blocks(body.roots()[0])[0];
-                body.create_at_end(block, &OpSpec { kind, operands: &[], results: &[], attrs, loc });
+                body.create_at_end(block, &OpSpec { shape, operands: &[], results: &[], attrs, loc });
             });
         }
     });
@@ -239,9 +239,9 @@ fn wide_integers() {
 /// One replacement of op `at` (modulo) by an op that uses the results of two earlier or later ops.
 type Step = (usize, usize, usize);
 
-fn general(body: &mut Body, op: Op, kind: Kind, operands: &[Value], attrs: Attrs, ty: Type) {
+fn general(body: &mut Body, op: Op, shape: OpShape, operands: &[Value], attrs: Attrs, ty: Type) {
     let loc = body.loc(op);
-    body.replace_with_new(op, &OpSpec { kind, operands, results: &[ty], attrs, loc });
+    body.replace_with_new(op, &OpSpec { shape, operands, results: &[ty], attrs, loc });
 }
 
 proptest! {
@@ -262,7 +262,7 @@ proptest! {
                 values.push(bed.body().result(op, 0));
             }
             let new = bed.ctx.name("new");
-            let (kind, block, ty) = (bed.ctx.kind(new, 2, 1), bed.block, bed.ty);
+            let (shape, block, ty) = (bed.ctx.op_shape(new, 2, 1), bed.block, bed.ty);
             let (attrs, loc) = (bed.ctx.known().no_attrs, bed.ctx.known().unknown_loc);
             for &(at, a, b) in &steps as &[Step] {
                 let ops: Vec<Op> = bed.ir.top().ops(block).collect();
@@ -270,9 +270,9 @@ proptest! {
                 let pick = |i: usize| bed.ir.top().result(ops[i % ops.len()], 0);
                 let operands = [pick(a), pick(b)];
                 if in_place {
-                    bed.body().replace_in_place(op, kind, &operands, attrs, loc);
+                    bed.body().replace_in_place(op, shape, &operands, attrs, loc);
                 } else {
-                    general(bed.body(), op, kind, &operands, attrs, ty);
+                    general(bed.body(), op, shape, &operands, attrs, ty);
                 }
             }
             bed.dump()

@@ -163,7 +163,7 @@ fn a_shape_of_many_dimensions_is_read_in_linear_time() {
 
 #[test]
 fn forward_references_leave_uses_in_mlir_order() {
-    // R96: use1; use2; def; use3 gives use3, use1, use2.
+    // Newest first: use1; use2; def; use3 gives use3, use1, use2.
     let text = "\"u1\"(%x) : (i1) -> ()\n\"u2\"(%x) : (i1) -> ()\n%x = \"d\"() : () -> i1\n\"u3\"(%x) : (i1) -> ()\n";
     let (ctx, module) = parse("f.mlir", text.as_bytes());
     let ir = module.unwrap().ir;
@@ -171,7 +171,7 @@ fn forward_references_leave_uses_in_mlir_order() {
     let def = body.ops(ir.module_block()).nth(2).unwrap();
     let users: Vec<String> = body
         .uses(body.result(def, 0))
-        .map(|u| ctx.text(ctx.kind_data(body.kind(u.op)).name).into_owned())
+        .map(|u| ctx.text(ctx.shape_data(body.kind(u.op)).name).into_owned())
         .collect();
     assert_eq!(users, ["u3", "u1", "u2"]);
 }
@@ -247,7 +247,7 @@ proptest! {
         let options = PrintOptions { generic: !pretty, debuginfo: locations, local_scope: false };
         let local = PrintOptions { local_scope: true, ..options };
         let once = reprint(&random_ir(seed, locations), options);
-        // What is printed of an affine sum may read back as a simpler one (R122), and two maps as one.
+        // What is printed of an affine sum may read back as a simpler one, and two maps as one.
         let settled = reprint(&reprint(&once, options), options);
         prop_assert!(once == settled || once.contains("affine"), "{}\n{}", once, settled);
         prop_assert_eq!(&reprint(&settled, options), &settled);

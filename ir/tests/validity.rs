@@ -133,7 +133,7 @@ fn verification_refuses_what_cannot_be_read_back() {
     let mut ir = Ir::new(&mut ctx);
     let (block, loc, no_attrs) = (ir.module_block(), ctx.known().unknown_loc, ctx.known().no_attrs);
     let name = ctx.name("t.a");
-    let (source, plain) = (ctx.kind(name, 0, 1), ctx.kind(name, 0, 0));
+    let (source, plain) = (ctx.op_shape(name, 0, 1), ctx.op_shape(name, 0, 0));
     let none = ctx.known().none;
     let invalid = ctx.ty(tensor(&[4], none));
     let messages = |ctx: &Context, ir: &Ir| -> Vec<String> {
@@ -142,7 +142,7 @@ fn verification_refuses_what_cannot_be_read_back() {
     assert_eq!(messages(&ctx, &ir), [""; 0]);
 
     let results = [invalid];
-    let spec = OpSpec { kind: source, operands: &[], results: &results, attrs: no_attrs, loc };
+    let spec = OpSpec { shape: source, operands: &[], results: &results, attrs: no_attrs, loc };
     let op = ir.top_mut().create_at_end(block, &spec);
     let of_type =
         "a result or block argument has an invalid type: this type cannot be the element of a tensor";
@@ -153,12 +153,12 @@ fn verification_refuses_what_cannot_be_read_back() {
     let key = ctx.name("x");
     let value = ctx.type_attr(invalid);
     let attrs = ctx.discardable(&[(key, value)]);
-    let spec = OpSpec { kind: plain, operands: &[], results: &[], attrs, loc };
+    let spec = OpSpec { shape: plain, operands: &[], results: &[], attrs, loc };
     let op = ir.top_mut().create_at_end(block, &spec);
     assert_eq!(messages(&ctx, &ir), ["an attribute is invalid: a part of this attribute is not valid"]);
     ir.top_mut().erase(op);
 
-    let spec = OpSpec { kind: plain, operands: &[], results: &[], attrs: no_attrs, loc };
+    let spec = OpSpec { shape: plain, operands: &[], results: &[], attrs: no_attrs, loc };
     let op = ir.top_mut().create_at_end(block, &spec);
     let region = ir.top_mut().add_region(op);
     let inner = ir.top_mut().add_block(region);

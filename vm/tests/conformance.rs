@@ -199,22 +199,22 @@ impl Model for IrHost {
     }
     fn leaf(&mut self, n: i64) -> pdll_ir::Op {
         let (name, n_name) = (self.ctx.name("t.c"), self.ctx.name("n"));
-        let kind = self.ctx.kind(name, 0, 1);
+        let kind = self.ctx.op_shape(name, 0, 1);
         let ty = self.ctx.int_type(32);
         let n = self.ctx.int_attr(ty, n.into()).expect("an integer type");
         let attrs = self.ctx.discardable(&[(n_name, n)]);
         let loc = self.ctx.known().unknown_loc;
         let block = self.body.blocks(self.body.roots()[0])[0];
-        self.body.create_at_end(block, &pdll_ir::OpSpec { kind, operands: &[], results: &[ty], attrs, loc })
+        self.body.create_at_end(block, &pdll_ir::OpSpec { shape: kind, operands: &[], results: &[ty], attrs, loc })
     }
     fn apply(&mut self, name: &str, arg: pdll_ir::Op) -> pdll_ir::Op {
         let name = self.ctx.name(name);
-        let kind = self.ctx.kind(name, 1, 1);
+        let kind = self.ctx.op_shape(name, 1, 1);
         let (attrs, loc) = (self.ctx.known().no_attrs, self.ctx.known().unknown_loc);
         let value = self.body.result(arg, 0);
         let ty = self.body.value_type(value);
         let block = self.body.blocks(self.body.roots()[0])[0];
-        let spec = pdll_ir::OpSpec { kind, operands: &[value], results: &[ty], attrs, loc };
+        let spec = pdll_ir::OpSpec { shape: kind, operands: &[value], results: &[ty], attrs, loc };
         self.body.create_at_end(block, &spec)
     }
     fn number(&self, attr: pdll_ir::Attr) -> i64 {

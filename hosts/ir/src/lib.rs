@@ -11,8 +11,8 @@ mod pattern_set;
 pub use pattern_set::PatternSet;
 use pdll_bytecode::{Definition, OpFacts, Program};
 use pdll_ir::{
-    Attr, Attrs, Block, Body, BodyId, Context, Ir, Kind, Loc, MAX_OPERANDS, MAX_RESULTS, Name, Op, OpFlags,
-    Type, Value, parse_attr, parse_type,
+    Attr, Attrs, Block, Body, BodyId, Context, Ir, Loc, MAX_OPERANDS, MAX_RESULTS, Name, Op, OpFlags,
+    OpShape, Type, Value, parse_attr, parse_type,
 };
 use pdll_vm::{
     AttrSym, Caps, ConstraintFn, Host, HostMut, InferFn, Link, OpSpec, OpSym, Results, Scope, native_handles,
@@ -122,10 +122,10 @@ impl Host for IrHost {
 
     #[inline(always)]
     fn op_kind(&self, op: Op) -> u32 {
-        self.body.kind(op).raw()
+        self.body.shape(op).raw()
     }
     fn kind_name(&self, kind: u32) -> OpSym {
-        OpSym(self.ctx.kind_data(Kind::from_raw(kind)).name.raw())
+        OpSym(self.ctx.shape_data(OpShape::from_raw(kind)).name.raw())
     }
     #[inline(always)]
     fn operand_count(&self, op: Op) -> u32 {
@@ -196,7 +196,7 @@ impl Link for IrHost {
         Ok(OpSym(self.ctx.name(name).raw()))
     }
     fn link_kind(&mut self, name: OpSym, operands: u32, results: u32) -> u32 {
-        self.ctx.kind(Name::from_raw(name.0), operands as usize, results as usize).raw()
+        self.ctx.op_shape(Name::from_raw(name.0), operands as usize, results as usize).raw()
     }
     fn link_attr_name(&mut self, name: &str) -> Result<AttrSym, String> {
         Ok(AttrSym(self.ctx.name(name).raw()))
@@ -246,12 +246,12 @@ impl HostMut for IrHost {
             return Err("it has too many operands or results".into());
         }
         let kind = match spec.kind {
-            Some(kind) => Kind::from_raw(kind),
-            None => self.ctx.kind(Name::from_raw(spec.name.0), spec.operands.len(), types.len()),
+            Some(kind) => OpShape::from_raw(kind),
+            None => self.ctx.op_shape(Name::from_raw(spec.name.0), spec.operands.len(), types.len()),
         };
         let attrs = self.intern_attrs(spec.attrs);
         let loc = self.location();
-        let spec = pdll_ir::OpSpec { kind, operands: spec.operands, results: &types, attrs, loc };
+        let spec = pdll_ir::OpSpec { shape: kind, operands: spec.operands, results: &types, attrs, loc };
         let op = self.body.create(&spec);
         match self.place {
             Place::Before(anchor) => self.body.insert_before(op, anchor),
@@ -305,14 +305,14 @@ impl HostMut for IrHost {
         let attrs = self.intern_attrs(spec.attrs);
         let loc = self.location();
         self.leave(old);
-        self.body.replace_in_place(old, Kind::from_raw(kind), spec.operands, attrs, loc);
+        self.body.replace_in_place(old, OpShape::from_raw(kind), spec.operands, attrs, loc);
     }
 
     fn rewrite_in_place(&mut self, root: Op, matched: &[Op], spec: &OpSpec<'_, Self>) {
         let Some(kind) = spec.kind else { return };
         let attrs = self.intern_attrs(spec.attrs);
         let loc = self.fused(if matched.is_empty() { std::slice::from_ref(&root) } else { matched });
-        self.body.replace_in_place(root, Kind::from_raw(kind), spec.operands, attrs, loc);
+        self.body.replace_in_place(root, OpShape::from_raw(kind), spec.operands, attrs, loc);
     }
 }
 
@@ -367,7 +367,7 @@ impl Scope for IrHost {
         out.remove(start);
     }
     fn may_die(&self, kind: u32) -> bool {
-        let flags = self.ctx.op_flags(self.ctx.kind_data(Kind::from_raw(kind)).name);
+        let flags = self.ctx.op_flags(self.ctx.shape_data(OpShape::from_raw(kind)).name);
         flags.has(OpFlags::PURE) && flags.0 & (OpFlags::TERMINATOR.0 | OpFlags::SYMBOL.0) == 0
     }
 }

@@ -15,7 +15,7 @@ impl Body {
         for (i, ty) in spec.results.iter().enumerate() {
             c[op as usize - 1 - i] = [ty.0, NIL, op, i as u32];
         }
-        c[op as usize] = [spec.kind.0, (m as u32) | ((n as u32) << 16), spec.attrs.0, 0];
+        c[op as usize] = [spec.shape.0, (m as u32) | ((n as u32) << 16), spec.attrs.0, 0];
         c[op as usize + 1] = [NIL, NIL, NIL, spec.loc.0];
         for (i, &value) in spec.operands.iter().enumerate() {
             let at = op + 2 + i as u32;

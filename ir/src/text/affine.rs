@@ -1,7 +1,7 @@
-//! Reading affine maps and integer sets (`spec/ir-text.md` 2.4).
+//! Reading affine maps and integer sets.
 
-use super::lexer::T;
-use super::parser::{MAX_DEPTH, Parser, R};
+use super::lexer::Token;
+use super::parser::{MAX_DEPTH, Parsed, Parser};
 use crate::affine::{AffineExpr, AffineMap, BinaryOp, ExprData, IntegerSet};
 use crate::attrs::AttrData;
 use crate::entity::Attr;
@@ -16,30 +16,30 @@ struct Scope<'s> {
 }
 
 impl<'s> Parser<'_, 's> {
-    pub(super) fn affine_map_attribute(&mut self) -> R<Attr> {
+    pub(super) fn affine_map_attribute(&mut self) -> Parsed<Attr> {
         let scope = self.affine_head()?;
-        self.expect(T::Arrow, "`->`")?;
-        self.expect(T::LParen, "`(`")?;
+        self.expect(Token::Arrow, "`->`")?;
+        self.expect(Token::LParen, "`(`")?;
         let mut results = Vec::new();
-        self.list_until(T::RParen, "`)`", |p| {
+        self.list_until(Token::RParen, "`)`", |p| {
             results.push(p.affine_expr(&scope)?);
             Ok(())
         })?;
-        self.expect(T::Greater, "`>`")?;
+        self.expect(Token::Greater, "`>`")?;
         let map = AffineMap { dims: scope.dims, symbols: scope.symbols, results: results.into() };
         Ok(self.ctx.attr(AttrData::Map(Box::new(map))))
     }
 
-    pub(super) fn affine_set_attribute(&mut self) -> R<Attr> {
+    pub(super) fn affine_set_attribute(&mut self) -> Parsed<Attr> {
         let scope = self.affine_head()?;
-        self.expect(T::Colon, "`:`")?;
-        self.expect(T::LParen, "`(`")?;
+        self.expect(Token::Colon, "`:`")?;
+        self.expect(Token::LParen, "`(`")?;
         let mut constraints = Vec::new();
-        self.list_until(T::RParen, "`)`", |p| {
+        self.list_until(Token::RParen, "`)`", |p| {
             constraints.push(p.constraint(&scope)?);
             Ok(())
         })?;
-        self.expect(T::Greater, "`>`")?;
+        self.expect(Token::Greater, "`>`")?;
         if constraints.is_empty() {
             constraints.push((self.ctx.exprs.constant(0), true));
         }
@@ -48,18 +48,18 @@ impl<'s> Parser<'_, 's> {
     }
 
     /// Keyword, `<`, dimensions and symbols.
-    fn affine_head(&mut self) -> R<Scope<'s>> {
+    fn affine_head(&mut self) -> Parsed<Scope<'s>> {
         self.advance();
-        self.expect(T::Less, "`<`")?;
-        self.expect(T::LParen, "`(`")?;
+        self.expect(Token::Less, "`<`")?;
+        self.expect(Token::LParen, "`(`")?;
         let mut scope = Scope::default();
-        self.list_until(T::RParen, "`)`", |p| {
+        self.list_until(Token::RParen, "`)`", |p| {
             let id = ExprData::Dim(scope.dims);
             scope.dims += 1;
             p.affine_id(&mut scope, id)
         })?;
-        if self.eat(T::LSquare) {
-            self.list_until(T::RSquare, "`]`", |p| {
+        if self.eat(Token::LSquare) {
+            self.list_until(Token::RSquare, "`]`", |p| {
                 let id = ExprData::Symbol(scope.symbols);
                 scope.symbols += 1;
                 p.affine_id(&mut scope, id)
@@ -68,8 +68,8 @@ impl<'s> Parser<'_, 's> {
         Ok(scope)
     }
 
-    fn affine_id(&mut self, scope: &mut Scope<'s>, id: ExprData) -> R<()> {
-        if !self.at(T::Bare) {
+    fn affine_id(&mut self, scope: &mut Scope<'s>, id: ExprData) -> Parsed<()> {
+        if !self.at(Token::Bare) {
             return self.wrong_token("expected an identifier");
         }
         if scope.ids.insert(self.spelling(), id).is_some() {
@@ -79,35 +79,35 @@ impl<'s> Parser<'_, 's> {
         Ok(())
     }
 
-    fn constraint(&mut self, scope: &Scope) -> R<(AffineExpr, bool)> {
+    fn constraint(&mut self, scope: &Scope) -> Parsed<(AffineExpr, bool)> {
         let left = self.affine_expr(scope)?;
         let operator = (self.tok.kind, self.text.get(self.tok.end));
         let kind = match operator {
-            (T::Greater, _) | (T::Less, _) | (T::Equal, _) => {
+            (Token::Greater, _) | (Token::Less, _) | (Token::Equal, _) => {
                 self.advance();
                 operator.0
             }
             _ => return self.fail("expected `>=`, `<=` or `==`"),
         };
-        if !self.eat(T::Equal) {
+        if !self.eat(Token::Equal) {
             return self.fail("expected `=` as the second half of the comparison");
         }
         let right = self.affine_expr(scope)?;
-        let (left, right) = if kind == T::Less { (right, left) } else { (left, right) };
+        let (left, right) = if kind == Token::Less { (right, left) } else { (left, right) };
         let minus = self.ctx.exprs.negate(right);
-        Ok((self.ctx.exprs.binary(BinaryOp::Add, left, minus), kind == T::Equal))
+        Ok((self.ctx.exprs.binary(BinaryOp::Add, left, minus), kind == Token::Equal))
     }
 
-    fn affine_expr(&mut self, scope: &Scope) -> R<AffineExpr> {
+    fn affine_expr(&mut self, scope: &Scope) -> Parsed<AffineExpr> {
         self.nested(|p| p.affine_sum(scope))
     }
 
-    fn affine_sum(&mut self, scope: &Scope) -> R<AffineExpr> {
+    fn affine_sum(&mut self, scope: &Scope) -> Parsed<AffineExpr> {
         let mut sum = self.affine_product(scope)?;
         loop {
             let negative = match self.tok.kind {
-                T::Plus => false,
-                T::Minus => true,
+                Token::Plus => false,
+                Token::Minus => true,
                 _ => return Ok(sum),
             };
             self.advance();
@@ -119,7 +119,7 @@ impl<'s> Parser<'_, 's> {
         }
     }
 
-    fn affine_build(&mut self, op: BinaryOp, left: AffineExpr, right: AffineExpr) -> R<AffineExpr> {
+    fn affine_build(&mut self, op: BinaryOp, left: AffineExpr, right: AffineExpr) -> Parsed<AffineExpr> {
         let expr = self.ctx.exprs.binary(op, left, right);
         if self.ctx.exprs.depth(expr) > MAX_DEPTH {
             return self.fail("this affine expression is too deep");
@@ -129,8 +129,8 @@ impl<'s> Parser<'_, 's> {
 
     fn product_operator(&self) -> Option<BinaryOp> {
         match self.tok.kind {
-            T::Star => Some(BinaryOp::Mul),
-            T::Bare => match self.spelling() {
+            Token::Star => Some(BinaryOp::Mul),
+            Token::Bare => match self.spelling() {
                 b"floordiv" => Some(BinaryOp::FloorDiv),
                 b"ceildiv" => Some(BinaryOp::CeilDiv),
                 b"mod" => Some(BinaryOp::Mod),
@@ -140,7 +140,7 @@ impl<'s> Parser<'_, 's> {
         }
     }
 
-    fn affine_product(&mut self, scope: &Scope) -> R<AffineExpr> {
+    fn affine_product(&mut self, scope: &Scope) -> Parsed<AffineExpr> {
         let mut left = self.affine_primary(scope)?;
         while let Some(op) = self.product_operator() {
             let at = self.tok.start;
@@ -161,29 +161,29 @@ impl<'s> Parser<'_, 's> {
         Ok(left)
     }
 
-    fn affine_primary(&mut self, scope: &Scope) -> R<AffineExpr> {
+    fn affine_primary(&mut self, scope: &Scope) -> Parsed<AffineExpr> {
         match self.tok.kind {
-            T::Bare => match scope.ids.get(self.spelling()) {
+            Token::Bare => match scope.ids.get(self.spelling()) {
                 Some(&id) => {
                     self.advance();
                     Ok(self.ctx.exprs.leaf(id))
                 }
                 None => self.wrong_token("undeclared identifier"),
             },
-            T::Int => match Self::int_u64(self.spelling()).and_then(|v| i64::try_from(v).ok()) {
+            Token::Int => match Self::int_u64(self.spelling()).and_then(|v| i64::try_from(v).ok()) {
                 Some(value) => {
                     self.advance();
                     Ok(self.ctx.exprs.constant(value))
                 }
                 None => self.fail("this constant does not fit 64 bits"),
             },
-            T::LParen => {
+            Token::LParen => {
                 self.advance();
                 let expr = self.affine_expr(scope)?;
-                self.expect(T::RParen, "`)`")?;
+                self.expect(Token::RParen, "`)`")?;
                 Ok(expr)
             }
-            T::Minus => self.nested(|p| {
+            Token::Minus => self.nested(|p| {
                 p.advance();
                 let inner = p.affine_primary(scope)?;
                 Ok(p.ctx.exprs.negate(inner))

@@ -1,4 +1,4 @@
-//! Which attributes, types and locations print as aliases, and under which names (`spec/ir-text.md` R44-R49).
+//! Which attributes, types and locations print as aliases, and under which names.
 //!
 //! The whole IR is visited once in printing order; every distinct value becomes a node with its children, its depth of
 //! aliases and whether only locations reach it (then its definition comes after the module). A context in which nothing
@@ -161,7 +161,7 @@ impl Collector<'_> {
         let attrs = body.attrs(op);
         let mut entries = ctx.entries(ctx.dictionary(attrs)).to_vec();
         if let Some(AttrData::Dict(inner)) = ctx.properties(attrs).map(|p| ctx.attr_data(p))
-            && self.is_registered(ctx.kind_data(body.kind(op)).name)
+            && self.is_registered(ctx.shape_data(body.shape(op)).name)
         {
             entries.extend(ctx.entries(*inner));
             entries.sort_by(|a, b| ctx.bytes(a.0).cmp(ctx.bytes(b.0)));

@@ -1,8 +1,8 @@
-//! Reading attributes (`spec/ir-text.md` 2.3).
+//! Reading attributes.
 
-use super::lexer::{self, T};
+use super::lexer::{self, Token};
 use super::numbers;
-use super::parser::{Parser, R};
+use super::parser::{Parsed, Parser};
 use super::types::Symbol;
 use crate::attrs::AttrData;
 use crate::entity::{Attr, Name, Type};
@@ -13,34 +13,34 @@ const FEW: usize = 8;
 
 impl Parser<'_, '_> {
     /// Any attribute.
-    pub(super) fn attribute(&mut self) -> R<Attr> {
+    pub(super) fn attribute(&mut self) -> Parsed<Attr> {
         match self.tok.kind {
-            T::Int | T::Float => self.number(false),
-            T::Minus => {
+            Token::Int | Token::Float => self.number(false),
+            Token::Minus => {
                 self.advance();
                 match self.tok.kind {
-                    T::Int | T::Float => self.number(true),
+                    Token::Int | Token::Float => self.number(true),
                     _ => self.wrong_token("expected a number after `-`"),
                 }
             }
-            T::Str => {
+            Token::Str => {
                 let value = self.string_name();
-                let ty = if self.eat(T::Colon) { Some(self.parse_type()?) } else { None };
+                let ty = if self.eat(Token::Colon) { Some(self.parse_type()?) } else { None };
                 let ty = ty.filter(|&ty| ty != self.ctx.known().none);
                 Ok(self.ctx.attr(AttrData::String { value, ty }))
             }
-            T::At => self.symbol(),
-            T::LSquare => self.nested(Self::array),
-            T::LBrace => {
+            Token::At => self.symbol(),
+            Token::LSquare => self.nested(Self::array),
+            Token::LBrace => {
                 let dict = self.dictionary()?;
                 Ok(self.ctx.attr(AttrData::Dict(dict)))
             }
-            T::Hash => self.nested(Self::dialect_attribute),
-            T::LParen => {
+            Token::Hash => self.nested(Self::dialect_attribute),
+            Token::LParen => {
                 let ty = self.parse_type()?;
                 Ok(self.ctx.type_attr(ty))
             }
-            T::Bare => self.keyword_attribute(),
+            Token::Bare => self.keyword_attribute(),
             _ => match self.optional_type()? {
                 Some(ty) => Ok(self.ctx.type_attr(ty)),
                 None => self.wrong_token("expected an attribute"),
@@ -48,7 +48,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    fn keyword_attribute(&mut self) -> R<Attr> {
+    fn keyword_attribute(&mut self) -> Parsed<Attr> {
         let parse = match self.spelling() {
             word @ (b"true" | b"false") => {
                 self.advance();
@@ -77,20 +77,27 @@ impl Parser<'_, '_> {
         self.nested(parse)
     }
 
-    fn number(&mut self, negative: bool) -> R<Attr> {
+    fn number(&mut self, negative: bool) -> Parsed<Attr> {
         let (token, at, kind) = (self.spelling(), self.tok.start, self.tok.kind);
         self.advance();
-        let default = if kind == T::Int { self.ctx.known().i64 } else { self.ctx.known().f64 };
-        let ty = if self.eat(T::Colon) { self.parse_type()? } else { default };
+        let default = if kind == Token::Int { self.ctx.known().i64 } else { self.ctx.known().f64 };
+        let ty = if self.eat(Token::Colon) { self.parse_type()? } else { default };
         self.number_of_type(ty, negative, token, at, kind)
     }
 
     /// `[-] token` as an attribute of a type; errors are reported at the token.
-    fn number_of_type(&mut self, ty: Type, negative: bool, token: &[u8], at: usize, kind: T) -> R<Attr> {
+    fn number_of_type(
+        &mut self,
+        ty: Type,
+        negative: bool,
+        token: &[u8],
+        at: usize,
+        kind: Token,
+    ) -> Parsed<Attr> {
         match *self.ctx.type_data(ty) {
             TypeData::Float(float) => {
                 let bits = match kind {
-                    T::Int => numbers::float_from_hex(float, negative, token),
+                    Token::Int => numbers::float_from_hex(float, negative, token),
                     _ => numbers::float(float, negative, token),
                 };
                 match bits {
@@ -98,7 +105,7 @@ impl Parser<'_, '_> {
                     None => self.fail_at(at, "this is not a literal of its float type"),
                 }
             }
-            TypeData::Integer { .. } | TypeData::Index if kind == T::Int => {
+            TypeData::Integer { .. } | TypeData::Index if kind == Token::Int => {
                 if let Some(value) = numbers::small_integer(self.ctx, ty, negative, token) {
                     return Ok(self.ctx.attr(AttrData::Integer { ty, value }));
                 }
@@ -112,10 +119,10 @@ impl Parser<'_, '_> {
         }
     }
 
-    fn array(&mut self) -> R<Attr> {
+    fn array(&mut self) -> Parsed<Attr> {
         self.advance();
         let mut items = Vec::new();
-        self.list_until(T::RSquare, "`]` or `,`", |p| {
+        self.list_until(Token::RSquare, "`]` or `,`", |p| {
             items.push(p.attribute()?);
             Ok(())
         })?;
@@ -123,15 +130,15 @@ impl Parser<'_, '_> {
     }
 
     /// `{ key (= attribute)?, ... }`, the current token being the brace.
-    pub(super) fn dictionary(&mut self) -> R<crate::entity::AttrDict> {
+    pub(super) fn dictionary(&mut self) -> Parsed<crate::entity::AttrDict> {
         self.nested(|p| {
             p.advance();
             let mut entries: Vec<(Name, Attr)> = Vec::new();
             // Names are compared one by one while there are few.
             let mut seen = rustc_hash::FxHashSet::default();
-            p.list_until(T::RBrace, "`}` or `,`", |p| {
+            p.list_until(Token::RBrace, "`}` or `,`", |p| {
                 let at = p.tok.start;
-                if p.at(T::Str) && p.spelling() == b"\"\"" {
+                if p.at(Token::Str) && p.spelling() == b"\"\"" {
                     return p.fail("an attribute name is not empty");
                 }
                 let name = p.key("an attribute name")?;
@@ -145,7 +152,7 @@ impl Parser<'_, '_> {
                 if !is_new {
                     return p.fail_at(at, "this name occurs twice in the dictionary");
                 }
-                let value = if p.eat(T::Equal) { p.attribute()? } else { p.ctx.known().unit };
+                let value = if p.eat(Token::Equal) { p.attribute()? } else { p.ctx.known().unit };
                 entries.push((name, value));
                 Ok(())
             })?;
@@ -163,19 +170,19 @@ impl Parser<'_, '_> {
         }
     }
 
-    fn symbol(&mut self) -> R<Attr> {
+    fn symbol(&mut self) -> Parsed<Attr> {
         let mut path = vec![self.symbol_name()];
-        while self.at(T::Colon) {
+        while self.at(Token::Colon) {
             let (colon, before) = (self.tok.start, self.last_end);
             self.advance();
-            if !self.eat(T::Colon) {
-                if !self.at(T::Eof) && !self.at(T::Error) {
+            if !self.eat(Token::Colon) {
+                if !self.at(Token::Eof) && !self.at(Token::Error) {
                     self.reset_to(colon);
                     self.last_end = before;
                 }
                 break;
             }
-            if !self.at(T::At) {
+            if !self.at(Token::At) {
                 return self.fail("expected a nested symbol after `::`");
             }
             path.push(self.symbol_name());
@@ -183,33 +190,33 @@ impl Parser<'_, '_> {
         Ok(self.ctx.symbol_attr(&path))
     }
 
-    fn dialect_attribute(&mut self) -> R<Attr> {
+    fn dialect_attribute(&mut self) -> Parsed<Attr> {
         match self.dialect_symbol()? {
             Symbol::Alias(name) => match self.attr_aliases.get(name).copied() {
                 Some(alias) => self.use_alias(alias),
                 None => self.wrong_token("undefined attribute alias"),
             },
             Symbol::Opaque { namespace, data } => {
-                let ty = if self.eat(T::Colon) { Some(self.parse_type()?) } else { None };
+                let ty = if self.eat(Token::Colon) { Some(self.parse_type()?) } else { None };
                 let ty = ty.filter(|&ty| ty != self.ctx.known().none);
                 Ok(self.ctx.attr(AttrData::Opaque { namespace, data, ty }))
             }
         }
     }
 
-    fn resource_reference(&mut self) -> R<Attr> {
+    fn resource_reference(&mut self) -> Parsed<Attr> {
         let keyword = self.tok.start;
         self.advance();
-        self.expect(T::Less, "`<`")?;
+        self.expect(Token::Less, "`<`")?;
         let key = self.key("a resource key")?;
-        self.expect(T::Greater, "`>`")?;
-        self.expect(T::Colon, "`:` and a type")?;
+        self.expect(Token::Greater, "`>`")?;
+        self.expect(Token::Colon, "`:` and a type")?;
         let ty = self.parse_type()?;
         self.checked_attr(keyword, AttrData::Resource { key, ty })
     }
 
     /// An attribute, if there is one like it; else an error at `at`.
-    pub(super) fn checked_attr(&mut self, at: usize, data: AttrData) -> R<Attr> {
+    pub(super) fn checked_attr(&mut self, at: usize, data: AttrData) -> Parsed<Attr> {
         match self.ctx.attr_rules(&data) {
             Ok(()) => Ok(self.ctx.attr(data)),
             Err(invalid) => self.fail_at(at, invalid.to_string()),
@@ -217,13 +224,13 @@ impl Parser<'_, '_> {
     }
 
     /// `[-] int | ?` as a 64-bit number.
-    fn strided_number(&mut self) -> R<i64> {
-        if self.eat(T::Question) {
+    fn strided_number(&mut self) -> Parsed<i64> {
+        if self.eat(Token::Question) {
             return Ok(DYNAMIC);
         }
         let at = self.tok.start;
-        let negative = self.eat(T::Minus);
-        if !self.at(T::Int) {
+        let negative = self.eat(Token::Minus);
+        if !self.at(Token::Int) {
             return self.fail("expected an integer or `?`");
         }
         let limit = i64::MAX as u64 + u64::from(negative);
@@ -234,41 +241,41 @@ impl Parser<'_, '_> {
         Ok(if negative { (value as i64).wrapping_neg() } else { value as i64 })
     }
 
-    fn strided(&mut self) -> R<Attr> {
+    fn strided(&mut self) -> Parsed<Attr> {
         self.advance();
-        self.expect(T::Less, "`<`")?;
-        self.expect(T::LSquare, "`[`")?;
+        self.expect(Token::Less, "`<`")?;
+        self.expect(Token::LSquare, "`[`")?;
         let mut strides = Vec::new();
-        self.list_until(T::RSquare, "`]`", |p| {
+        self.list_until(Token::RSquare, "`]`", |p| {
             strides.push(p.strided_number()?);
             Ok(())
         })?;
         let mut offset = 0;
-        if self.eat(T::Comma) {
+        if self.eat(Token::Comma) {
             self.expect_word("offset")?;
-            self.expect(T::Colon, "`:`")?;
+            self.expect(Token::Colon, "`:`")?;
             offset = self.strided_number()?;
         }
-        self.expect(T::Greater, "`>`")?;
+        self.expect(Token::Greater, "`>`")?;
         Ok(self.ctx.attr(AttrData::Strided { strides: strides.into(), offset }))
     }
 
-    fn distinct(&mut self) -> R<Attr> {
+    fn distinct(&mut self) -> Parsed<Attr> {
         let keyword = self.tok.start;
         self.advance();
         self.impure = true;
-        self.expect(T::LSquare, "`[`")?;
-        if !self.at(T::Int) {
+        self.expect(Token::LSquare, "`[`")?;
+        if !self.at(Token::Int) {
             return self.wrong_token("expected a number");
         }
         let Some(number) = Self::int_u64(self.spelling()) else {
             return self.fail("this number does not fit 64 bits");
         };
         self.advance();
-        self.expect(T::RSquare, "`]`")?;
-        self.expect(T::Less, "`<`")?;
-        let payload = if self.at(T::Greater) { self.ctx.known().unit } else { self.attribute()? };
-        self.expect(T::Greater, "`>`")?;
+        self.expect(Token::RSquare, "`]`")?;
+        self.expect(Token::Less, "`<`")?;
+        let payload = if self.at(Token::Greater) { self.ctx.known().unit } else { self.attribute()? };
+        self.expect(Token::Greater, "`>`")?;
         if let Some(&known) = self.distincts.get(&number) {
             let same =
                 matches!(self.ctx.attr_data(known), AttrData::Distinct { payload: p, .. } if *p == payload);

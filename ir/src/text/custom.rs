@@ -1,22 +1,22 @@
-//! Reading the pretty forms of `builtin.module`, `func.func`, `func.return` and `func.call` (`spec/ir-text.md` 3.2).
+//! Reading the pretty forms of `builtin.module`, `func.func`, `func.return` and `func.call`.
 
-use super::lexer::T;
+use super::lexer::Token;
 use super::locs::Trailing;
 use super::ops::{EntryArgument, Located, OpParts, OpRegions};
-use super::parser::{Parser, R};
+use super::parser::{Parsed, Parser};
 use super::types::is_integer_type;
 use crate::attrs::AttrData;
 use crate::entity::{Attr, AttrDict, Block, Name, Op, Type};
 use crate::types::TypeData;
 
 /// Reads the rest of an op of which the name at a position has been read.
-type ReadOp<P> = fn(&mut P, Block, usize) -> R<Op>;
+type ReadOp<P> = fn(&mut P, Block, usize) -> Parsed<Op>;
 
 /// A written function argument or result: type and attributes.
 type Described = (Type, AttrDict);
 
 impl<'s> Parser<'_, 's> {
-    pub(super) fn custom_op(&mut self, block: Block) -> R<Op> {
+    pub(super) fn custom_op(&mut self, block: Block) -> Parsed<Op> {
         let at = self.tok.start;
         let word = self.spelling();
         if is_integer_type(word) {
@@ -52,18 +52,18 @@ impl<'s> Parser<'_, 's> {
     }
 
     /// `attributes {..}` or nothing; the names in `taken` may not occur.
-    fn attributes_with_keyword(&mut self) -> R<AttrDict> {
+    fn attributes_with_keyword(&mut self) -> Parsed<AttrDict> {
         if !self.eat_word("attributes") {
             return Ok(self.ctx.known().empty_dict);
         }
-        if !self.at(T::LBrace) {
+        if !self.at(Token::LBrace) {
             return self.wrong_token("expected `{`");
         }
         self.dictionary()
     }
 
-    fn optional_dictionary(&mut self) -> R<AttrDict> {
-        if self.at(T::LBrace) { self.dictionary() } else { Ok(self.ctx.known().empty_dict) }
+    fn optional_dictionary(&mut self) -> Parsed<AttrDict> {
+        if self.at(Token::LBrace) { self.dictionary() } else { Ok(self.ctx.known().empty_dict) }
     }
 
     fn string_of(&mut self, value: Name) -> Attr {
@@ -75,10 +75,10 @@ impl<'s> Parser<'_, 's> {
     }
 
     /// `module @sym? (attributes {..})? region`
-    fn module_op(&mut self, block: Block, at: usize) -> R<Op> {
+    fn module_op(&mut self, block: Block, at: usize) -> Parsed<Op> {
         let known = *self.ctx.known();
         let mut inherent = Vec::new();
-        if self.at(T::At) {
+        if self.at(Token::At) {
             let name = self.symbol_name();
             inherent.push((known.sym_name, self.string_of(name)));
         }
@@ -104,7 +104,7 @@ impl<'s> Parser<'_, 's> {
     }
 
     /// `func.func visibility? @sym(args) (-> results)? (attributes {..})? region?`
-    fn func_op(&mut self, block: Block, at: usize) -> R<Op> {
+    fn func_op(&mut self, block: Block, at: usize) -> Parsed<Op> {
         let known = *self.ctx.known();
         let mut inherent = Vec::new();
         for visibility in ["public", "private", "nested"] {
@@ -113,18 +113,18 @@ impl<'s> Parser<'_, 's> {
                 break;
             }
         }
-        if !self.at(T::At) {
+        if !self.at(Token::At) {
             return self.wrong_token("expected a symbol name");
         }
         let name = self.symbol_name();
         inherent.push((known.sym_name, self.string_of(name)));
         let (mut arguments, mut inputs) = (Vec::new(), Vec::new());
-        self.expect(T::LParen, "`(` and the arguments")?;
-        self.list_until(T::RParen, "`)` after the arguments", |p| {
+        self.expect(Token::LParen, "`(` and the arguments")?;
+        self.list_until(Token::RParen, "`)` after the arguments", |p| {
             p.func_argument(&mut arguments, &mut inputs)
         })?;
         let mut results = Vec::new();
-        if self.eat(T::Arrow) {
+        if self.eat(Token::Arrow) {
             self.func_results(&mut results)?;
         }
         let types = |list: &[Described]| -> Vec<Type> { list.iter().map(|d| d.0).collect() };
@@ -154,7 +154,7 @@ impl<'s> Parser<'_, 's> {
         let body_at = self.tok.start;
         let regions = self.with_own_body(known.func, |p| {
             let region = p.body().new_detached_region();
-            if p.at(T::LBrace) {
+            if p.at(Token::LBrace) {
                 p.region(region, &arguments)?;
                 if p.body().blocks(region).is_empty() {
                     return p.fail_at(body_at, "the body of a function is not empty");
@@ -172,8 +172,8 @@ impl<'s> Parser<'_, 's> {
         &mut self,
         arguments: &mut Vec<EntryArgument<'s>>,
         inputs: &mut Vec<Described>,
-    ) -> R<()> {
-        let is_named = self.at(T::Percent);
+    ) -> Parsed<()> {
+        let is_named = self.at(Token::Percent);
         if !inputs.is_empty() && is_named == arguments.is_empty() {
             let wanted = if is_named {
                 "expected a type, as for the other arguments"
@@ -185,7 +185,7 @@ impl<'s> Parser<'_, 's> {
         let mut name = None;
         if is_named {
             name = Some(self.value_use()?);
-            self.expect(T::Colon, "`:` and a type")?;
+            self.expect(Token::Colon, "`:` and a type")?;
         }
         let ty = self.parse_type()?;
         let dict = self.optional_dictionary()?;
@@ -195,15 +195,15 @@ impl<'s> Parser<'_, 's> {
         Ok(())
     }
 
-    fn func_results(&mut self, results: &mut Vec<Described>) -> R<()> {
+    fn func_results(&mut self, results: &mut Vec<Described>) -> Parsed<()> {
         let empty = self.ctx.known().empty_dict;
-        if !self.eat(T::LParen) {
+        if !self.eat(Token::LParen) {
             let mut types = Vec::new();
             self.result_types(&mut types)?;
             results.extend(types.into_iter().map(|ty| (ty, empty)));
             return Ok(());
         }
-        self.list_until(T::RParen, "`)` after the results", |p| {
+        self.list_until(Token::RParen, "`)` after the results", |p| {
             let ty = p.parse_type()?;
             let dict = p.optional_dictionary()?;
             results.push((ty, dict));
@@ -212,17 +212,17 @@ impl<'s> Parser<'_, 's> {
     }
 
     /// `return dict? (uses : types)?`
-    fn return_op(&mut self, block: Block, at: usize) -> R<Op> {
+    fn return_op(&mut self, block: Block, at: usize) -> Parsed<Op> {
         let known = *self.ctx.known();
         let dict = self.optional_dictionary()?;
         let (first_use, first_type) = (self.ops.uses.len(), self.ops.types.len());
-        if self.at(T::Percent) {
+        if self.at(Token::Percent) {
             self.comma_list(|p| {
                 let used = p.value_use()?;
                 p.ops.uses.push(used);
                 Ok(())
             })?;
-            self.expect(T::Colon, "`:` and the types")?;
+            self.expect(Token::Colon, "`:` and the types")?;
             let types_at = self.tok.start;
             self.comma_list(|p| {
                 let ty = p.parse_type()?;
@@ -248,16 +248,16 @@ impl<'s> Parser<'_, 's> {
     }
 
     /// `call @sym(uses) dict? : function-type`
-    fn call_op(&mut self, block: Block, at: usize) -> R<Op> {
+    fn call_op(&mut self, block: Block, at: usize) -> Parsed<Op> {
         let known = *self.ctx.known();
-        if !self.at(T::At) {
+        if !self.at(Token::At) {
             return self.wrong_token("expected a symbol name");
         }
         let name = self.symbol_name();
         let mut inherent = vec![(known.callee, self.ctx.symbol_attr(&[name]))];
         let (first_use, first_type) = (self.ops.uses.len(), self.ops.types.len());
-        self.expect(T::LParen, "`(` and the operands")?;
-        self.list_until(T::RParen, "`)` after the operands", |p| {
+        self.expect(Token::LParen, "`(` and the operands")?;
+        self.list_until(Token::RParen, "`)` after the operands", |p| {
             let used = p.value_use()?;
             p.ops.uses.push(used);
             Ok(())
@@ -271,7 +271,7 @@ impl<'s> Parser<'_, 's> {
                 outer.push((key, value));
             }
         }
-        self.expect(T::Colon, "`:` and the function type")?;
+        self.expect(Token::Colon, "`:` and the function type")?;
         let type_at = self.tok.start;
         let ty = self.parse_type()?;
         let TypeData::Function { inputs, results } = self.ctx.type_data(ty) else {

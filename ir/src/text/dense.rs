@@ -1,11 +1,11 @@
-//! Reading `dense`, `sparse` and `array` literals (`spec/ir-text.md` R67-R72).
+//! Reading `dense`, `sparse` and `array` literals.
 //!
 //! A literal is first read as a flat list of tokens with a shape, because its type comes after it; then the tokens are
 //! converted to little-endian bytes of the element type.
 
-use super::lexer::{self, T, Tok};
+use super::lexer::{self, Lexeme, Token};
 use super::numbers;
-use super::parser::{Parser, R};
+use super::parser::{Parsed, Parser};
 use crate::attrs::{AttrData, Dense, DenseData};
 use crate::elements::{Element, element};
 use crate::entity::{Attr, Name, Type};
@@ -16,7 +16,7 @@ use crate::validity::{InvalidAttr, MAX_ELEMENT_BITS};
 #[derive(Default)]
 struct Literal {
     /// Sign and token of every number, in order.
-    elements: Vec<(bool, Tok)>,
+    elements: Vec<(bool, Lexeme)>,
     /// Sizes of the nested lists; empty for a single element.
     shape: Vec<i64>,
     /// A lone string.
@@ -26,10 +26,10 @@ struct Literal {
 }
 
 impl Parser<'_, '_> {
-    fn scalar_literal(&mut self, literal: &mut Literal) -> R<()> {
-        let negative = self.eat(T::Minus);
-        let is_word = self.at_word("true") || self.at_word("false") || self.at(T::Str);
-        if !(self.at(T::Int) || self.at(T::Float) || (is_word && !negative)) {
+    fn scalar_literal(&mut self, literal: &mut Literal) -> Parsed<()> {
+        let negative = self.eat(Token::Minus);
+        let is_word = self.at_word("true") || self.at_word("false") || self.at(Token::Str);
+        if !(self.at(Token::Int) || self.at(Token::Float) || (is_word && !negative)) {
             return self.fail("expected an element literal");
         }
         literal.elements.push((negative, self.tok));
@@ -37,24 +37,24 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    fn element_literal(&mut self, literal: &mut Literal) -> R<()> {
-        if !self.eat(T::LParen) {
+    fn element_literal(&mut self, literal: &mut Literal) -> Parsed<()> {
+        if !self.eat(Token::LParen) {
             return self.scalar_literal(literal);
         }
         literal.pairs = true;
         self.scalar_literal(literal)?;
-        self.expect(T::Comma, "`,` in a complex number")?;
+        self.expect(Token::Comma, "`,` in a complex number")?;
         self.scalar_literal(literal)?;
-        self.expect(T::RParen, "`)`")
+        self.expect(Token::RParen, "`)`")
     }
 
-    fn list_literal(&mut self, literal: &mut Literal) -> R<Vec<i64>> {
+    fn list_literal(&mut self, literal: &mut Literal) -> Parsed<Vec<i64>> {
         self.nested(|p| {
             p.advance();
             let mut inner: Option<Vec<i64>> = None;
             let mut size = 0;
-            p.list_until(T::RSquare, "`]` or `,`", |p| {
-                let shape = if p.at(T::LSquare) {
+            p.list_until(Token::RSquare, "`]` or `,`", |p| {
+                let shape = if p.at(Token::LSquare) {
                     p.list_literal(literal)?
                 } else {
                     p.element_literal(literal)?;
@@ -76,11 +76,11 @@ impl Parser<'_, '_> {
         })
     }
 
-    fn literal(&mut self, allow_string: bool) -> R<Literal> {
+    fn literal(&mut self, allow_string: bool) -> Parsed<Literal> {
         let mut literal = Literal::default();
-        if allow_string && self.at(T::Str) {
+        if allow_string && self.at(Token::Str) {
             literal.string = Some(self.string_name());
-        } else if self.at(T::LSquare) {
+        } else if self.at(Token::LSquare) {
             literal.shape = self.list_literal(&mut literal)?;
         } else {
             self.element_literal(&mut literal)?;
@@ -89,8 +89,8 @@ impl Parser<'_, '_> {
     }
 
     /// `':' type` of an elements attribute: shaped and static.
-    fn elements_type(&mut self, keyword: usize) -> R<Type> {
-        self.expect(T::Colon, "`:` and a type")?;
+    fn elements_type(&mut self, keyword: usize) -> Parsed<Type> {
+        self.expect(Token::Colon, "`:` and a type")?;
         let ty = self.parse_type()?;
         match self.ctx.static_shape(ty) {
             Ok(_) => Ok(ty),
@@ -98,21 +98,21 @@ impl Parser<'_, '_> {
         }
     }
 
-    pub(super) fn dense(&mut self) -> R<Attr> {
+    pub(super) fn dense(&mut self) -> Parsed<Attr> {
         let keyword = self.tok.start;
         self.advance();
-        self.expect(T::Less, "`<`")?;
+        self.expect(Token::Less, "`<`")?;
         let mut literal = Literal::default();
-        if !self.eat(T::Greater) {
+        if !self.eat(Token::Greater) {
             literal = self.literal(true)?;
-            self.expect(T::Greater, "`>`")?;
+            self.expect(Token::Greater, "`>`")?;
         }
         let ty = self.elements_type(keyword)?;
         self.dense_of_type(&literal, ty, keyword)
     }
 
     /// A literal as elements of a type; errors of the whole are reported at `at`.
-    fn dense_of_type(&mut self, literal: &Literal, ty: Type, at: usize) -> R<Attr> {
+    fn dense_of_type(&mut self, literal: &Literal, ty: Type, at: usize) -> Parsed<Attr> {
         let Some((dims, element_type)) = self.ctx.type_data(ty).shaped() else {
             return self.fail_at(at, InvalidAttr::ElementsType.to_string());
         };
@@ -135,7 +135,7 @@ impl Parser<'_, '_> {
             let mut strings: Vec<Name> = Vec::new();
             strings.extend(literal.string);
             for (_, tok) in &literal.elements {
-                if tok.kind != T::Str {
+                if tok.kind != Token::Str {
                     return self.fail_at(tok.start, "elements of this type are written as strings");
                 }
                 strings.push(self.ctx.name_bytes(&lexer::unescape(&self.text[tok.start..tok.end])));
@@ -176,15 +176,15 @@ impl Parser<'_, '_> {
         scalar: Type,
         bytes: usize,
         negative: bool,
-        tok: Tok,
+        tok: Lexeme,
         at: usize,
         out: &mut Vec<u8>,
-    ) -> R<()> {
+    ) -> Parsed<()> {
         let spelling = &self.text[tok.start..tok.end];
         if let Some(kind) = self.ctx.float_kind(scalar) {
             let bits = match tok.kind {
-                T::Int => numbers::float_from_hex(kind, negative, spelling),
-                T::Float => numbers::float(kind, negative, spelling),
+                Token::Int => numbers::float_from_hex(kind, negative, spelling),
+                Token::Float => numbers::float(kind, negative, spelling),
                 _ => None,
             };
             let Some(bits) = bits else {
@@ -194,10 +194,10 @@ impl Parser<'_, '_> {
             return Ok(());
         }
         let words = match tok.kind {
-            T::Bare if self.ctx.int_width(scalar).is_some_and(|(width, _)| width == 1) => {
+            Token::Bare if self.ctx.int_width(scalar).is_some_and(|(width, _)| width == 1) => {
                 Some(vec![u64::from(spelling == b"true")])
             }
-            T::Int => numbers::integer(self.ctx, scalar, negative, spelling),
+            Token::Int => numbers::integer(self.ctx, scalar, negative, spelling),
             _ => None,
         };
         let Some(words) = words else {
@@ -221,7 +221,7 @@ impl Parser<'_, '_> {
         element: Element,
         count: Option<i64>,
         at: usize,
-    ) -> R<Attr> {
+    ) -> Parsed<Attr> {
         let Some(blob) = unhex(self.ctx.bytes(string)) else {
             return self
                 .fail_at(at, "elements as a string are an even number of hexadecimal digits after `0x`");
@@ -247,20 +247,20 @@ impl Parser<'_, '_> {
         Ok(self.dense_bytes(ty, element, blob))
     }
 
-    pub(super) fn sparse(&mut self) -> R<Attr> {
+    pub(super) fn sparse(&mut self) -> Parsed<Attr> {
         let keyword = self.tok.start;
         self.advance();
-        self.expect(T::Less, "`<`")?;
+        self.expect(Token::Less, "`<`")?;
         let (mut indices, mut values) = (Literal::default(), Literal::default());
         let (mut indices_at, mut values_at) = (keyword, keyword);
-        let empty = self.eat(T::Greater);
+        let empty = self.eat(Token::Greater);
         if !empty {
             indices_at = self.tok.start;
             indices = self.literal(false)?;
-            self.expect(T::Comma, "`,` and the values")?;
+            self.expect(Token::Comma, "`,` and the values")?;
             values_at = self.tok.start;
             values = self.literal(true)?;
-            self.expect(T::Greater, "`>`")?;
+            self.expect(Token::Greater, "`>`")?;
         }
         let ty = self.elements_type(keyword)?;
         let Some((dims, element_type)) = self.ctx.type_data(ty).shaped() else {
@@ -309,9 +309,9 @@ impl Parser<'_, '_> {
         Ok(self.ctx.attr(AttrData::Sparse { ty, indices, values }))
     }
 
-    pub(super) fn dense_array(&mut self) -> R<Attr> {
+    pub(super) fn dense_array(&mut self) -> Parsed<Attr> {
         self.advance();
-        self.expect(T::Less, "`<`")?;
+        self.expect(Token::Less, "`<`")?;
         let at = self.tok.start;
         let element_type = self.parse_type()?;
         let legal = self.ctx.array_element_bytes(element_type).is_some();
@@ -319,21 +319,21 @@ impl Parser<'_, '_> {
             return self.fail_at(at, InvalidAttr::ArrayElement.to_string());
         };
         let mut data = Vec::new();
-        if !self.eat(T::Greater) {
-            self.expect(T::Colon, "`:` or `>`")?;
+        if !self.eat(Token::Greater) {
+            self.expect(Token::Colon, "`:` or `>`")?;
             self.comma_list(|p| p.array_element(element, &mut data))?;
-            self.expect(T::Greater, "`>`")?;
+            self.expect(Token::Greater, "`>`")?;
         }
         Ok(self.ctx.attr(AttrData::DenseArray { element: element_type, data: data.into() }))
     }
 
-    fn array_element(&mut self, element: Element, data: &mut Vec<u8>) -> R<()> {
-        let negative = self.eat(T::Minus);
+    fn array_element(&mut self, element: Element, data: &mut Vec<u8>) -> Parsed<()> {
+        let negative = self.eat(Token::Minus);
         let is_bool = self.at_word("true") || self.at_word("false");
         let is_float = self.ctx.float_kind(element.scalar).is_some();
         let fits = match self.tok.kind {
-            T::Int => true,
-            T::Float => is_float,
+            Token::Int => true,
+            Token::Float => is_float,
             _ => is_bool && element.bits == 1 && !negative,
         };
         if !fits {
@@ -341,7 +341,7 @@ impl Parser<'_, '_> {
         }
         let tok = self.tok;
         self.advance();
-        if element.bits == 1 && tok.kind != T::Bare {
+        if element.bits == 1 && tok.kind != Token::Bare {
             return self.fail("expected `true` or `false`");
         }
         let after = self.tok.start;

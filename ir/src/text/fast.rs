@@ -242,9 +242,9 @@ impl<'s> Parser<'_, 's> {
             }
             None => None,
         };
-        let kind = self.ctx.kind(name, count, tail.results as usize);
+        let shape = self.ctx.op_shape(name, count, tail.results as usize);
         let spec = OpSpec {
-            kind,
+            shape,
             operands: &operands[..count],
             results: &types[count..],
             attrs: tail.attrs,

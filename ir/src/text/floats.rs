@@ -1,4 +1,4 @@
-//! Decimal text of floats, digit for digit MLIR's (`spec/ir-text.md` R61).
+//! Decimal text of floats, digit for digit MLIR's.
 //!
 //! The value is written exactly as an integer times a power of ten, cut to the digits that the format can need, and
 //! rounded half up in decimal; three forms are tried in turn (short scientific, full, hexadecimal bits).

@@ -1,10 +1,10 @@
-//! Tokens of MLIR text, read one at a time from bytes (`spec/ir-text.md` 1.1).
+//! Tokens of MLIR text, read one at a time from bytes.
 //!
 //! Keywords and integer types are bare identifiers here: nothing in the grammar tells them apart except by spelling.
 
 /// What a token is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum T {
+pub(super) enum Token {
     Eof,
     Error,
     Bare,
@@ -41,8 +41,8 @@ pub(super) enum T {
 
 /// A token: kind and bytes `start..end` of the text.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Tok {
-    pub(super) kind: T,
+pub(super) struct Lexeme {
+    pub(super) kind: Token,
     pub(super) start: usize,
     pub(super) end: usize,
 }
@@ -92,21 +92,21 @@ fn skip_trivia(text: &[u8], mut at: usize) -> usize {
 }
 
 /// The token at or after `at`.
-pub(super) fn lex(text: &[u8], at: usize) -> Result<Tok, LexError> {
+pub(super) fn lex(text: &[u8], at: usize) -> Result<Lexeme, LexError> {
     let start = skip_trivia(text, at);
     let Some(&first) = text.get(start) else {
-        return Ok(Tok { kind: T::Eof, start, end: start });
+        return Ok(Lexeme { kind: Token::Eof, start, end: start });
     };
     let next = text.get(start + 1).copied();
     let mut len = 1;
     let kind = match first {
         b if is_id_start(b) => {
             len = run(text, start, is_id_body) - start;
-            T::Bare
+            Token::Bare
         }
         b'%' | b'#' | b'!' | b'^' => {
             if first == b'#' && text[start..].starts_with(b"#-}") {
-                return Ok(Tok { kind: T::MetaEnd, start, end: start + 3 });
+                return Ok(Lexeme { kind: Token::MetaEnd, start, end: start + 3 });
             }
             let end = suffix_end(text, start + 1);
             if end == start + 1 {
@@ -114,15 +114,15 @@ pub(super) fn lex(text: &[u8], at: usize) -> Result<Tok, LexError> {
             }
             len = end - start;
             match first {
-                b'%' => T::Percent,
-                b'#' => T::Hash,
-                b'!' => T::Bang,
-                _ => T::Caret,
+                b'%' => Token::Percent,
+                b'#' => Token::Hash,
+                b'!' => Token::Bang,
+                _ => Token::Caret,
             }
         }
         b'"' => {
             len = string_end(text, start)? - start;
-            T::Str
+            Token::Str
         }
         b'@' => {
             len = match next {
@@ -132,7 +132,7 @@ pub(super) fn lex(text: &[u8], at: usize) -> Result<Tok, LexError> {
                     return Err((start + 1, "a symbol name starts with a letter, an underscore or a quote"));
                 }
             };
-            T::At
+            Token::At
         }
         b'0'..=b'9' => {
             let (kind, end) = number(text, start);
@@ -141,62 +141,62 @@ pub(super) fn lex(text: &[u8], at: usize) -> Result<Tok, LexError> {
         }
         b'-' if next == Some(b'>') => {
             len = 2;
-            T::Arrow
+            Token::Arrow
         }
         b'.' => match text[start..] {
             [b'.', b'.', b'.', ..] => {
                 len = 3;
-                T::Ellipsis
+                Token::Ellipsis
             }
             _ => return Err((start + 1, "a lone dot starts no token")),
         },
         b'{' if text[start..].starts_with(b"{-#") => {
             len = 3;
-            T::MetaBegin
+            Token::MetaBegin
         }
-        b'-' => T::Minus,
-        b'{' => T::LBrace,
-        b':' => T::Colon,
-        b',' => T::Comma,
-        b'=' => T::Equal,
-        b'>' => T::Greater,
-        b'(' => T::LParen,
-        b'[' => T::LSquare,
-        b'<' => T::Less,
-        b'+' => T::Plus,
-        b'?' => T::Question,
-        b'}' => T::RBrace,
-        b')' => T::RParen,
-        b']' => T::RSquare,
-        b'*' => T::Star,
-        b'|' => T::Pipe,
-        b'/' => T::Slash,
+        b'-' => Token::Minus,
+        b'{' => Token::LBrace,
+        b':' => Token::Colon,
+        b',' => Token::Comma,
+        b'=' => Token::Equal,
+        b'>' => Token::Greater,
+        b'(' => Token::LParen,
+        b'[' => Token::LSquare,
+        b'<' => Token::Less,
+        b'+' => Token::Plus,
+        b'?' => Token::Question,
+        b'}' => Token::RBrace,
+        b')' => Token::RParen,
+        b']' => Token::RSquare,
+        b'*' => Token::Star,
+        b'|' => Token::Pipe,
+        b'/' => Token::Slash,
         _ => return Err((start, "this byte starts no token")),
     };
-    Ok(Tok { kind, start, end: start + len })
+    Ok(Lexeme { kind, start, end: start + len })
 }
 
-fn number(text: &[u8], start: usize) -> (T, usize) {
+fn number(text: &[u8], start: usize) -> (Token, usize) {
     let digit = |b: u8| b.is_ascii_digit();
     if text[start] == b'0'
         && text.get(start + 1) == Some(&b'x')
         && text.get(start + 2).is_some_and(u8::is_ascii_hexdigit)
     {
-        return (T::Int, run(text, start + 2, |b| b.is_ascii_hexdigit()));
+        return (Token::Int, run(text, start + 2, |b| b.is_ascii_hexdigit()));
     }
     let end = run(text, start, digit);
     if text.get(end) != Some(&b'.') {
-        return (T::Int, end);
+        return (Token::Int, end);
     }
     let end = run(text, end + 1, digit);
     if matches!(text.get(end), Some(b'e' | b'E')) {
         let sign = usize::from(matches!(text.get(end + 1), Some(b'+' | b'-')));
         let digits = run(text, end + 1 + sign, digit);
         if digits > end + 1 + sign {
-            return (T::Float, digits);
+            return (Token::Float, digits);
         }
     }
-    (T::Float, end)
+    (Token::Float, end)
 }
 
 /// End of the string literal that starts with the quote at `start`.

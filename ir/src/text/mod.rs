@@ -1,4 +1,4 @@
-//! MLIR text in and out (`spec/ir-text.md` 1 to 3.2).
+//! MLIR text in and out.
 
 mod affine;
 mod aliases;
@@ -28,7 +28,7 @@ use crate::context::Context;
 use crate::entity::{Attr, BodyId, Loc, Name, Op, Type};
 use crate::ir::Ir;
 use crate::loc::{MAX_SOURCE, line_starts};
-use parser::{Parser, R};
+use parser::{Parsed, Parser};
 use std::fmt;
 
 /// Which check failed.
@@ -158,11 +158,11 @@ pub fn parse_module(ctx: &mut Context, name: &str, text: &[u8]) -> Result<Module
 fn parse_single<'s, V>(
     ctx: &mut Context,
     text: &'s str,
-    read: impl FnOnce(&mut Parser<'_, 's>) -> R<V>,
+    read: impl FnOnce(&mut Parser<'_, 's>) -> Parsed<V>,
 ) -> Result<V, TextError> {
     let mut parser = Parser::new(ctx, text.as_bytes(), 0);
     let value = read(&mut parser).ok();
-    if value.is_some() && !parser.at(lexer::T::Eof) {
+    if value.is_some() && !parser.at(lexer::Token::Eof) {
         parser.fail::<()>("the text goes on after what should be all of it").ok();
     }
     match (value, parser.errors.into_iter().next()) {

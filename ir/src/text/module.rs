@@ -1,7 +1,7 @@
-//! Reading a whole file: operations, aliases and resources at the top level (`spec/ir-text.md` 1.2).
+//! Reading a whole file: operations, aliases and resources at the top level.
 
-use super::lexer::{self, T};
-use super::parser::{Failed, Parser, R};
+use super::lexer::{self, Token};
+use super::parser::{Failed, Parsed, Parser};
 use super::{ParsedModule, ResourceSection, Resources};
 use crate::body::{Body, OpSpec};
 use crate::entity::{Attr, Name, Type};
@@ -14,8 +14,8 @@ impl Parser<'_, '_> {
         let known = *self.ctx.known();
         let mut body = Body::new();
         let loc = self.ctx.loc(LocData::File { file, line: 0, col: 0, end_line: 0, end_col: 0 });
-        let kind = self.ctx.kind(known.module, 0, 0);
-        let top = body.create(&OpSpec { kind, operands: &[], results: &[], attrs: known.no_attrs, loc });
+        let shape = self.ctx.op_shape(known.module, 0, 0);
+        let top = body.create(&OpSpec { shape, operands: &[], results: &[], attrs: known.no_attrs, loc });
         let region = body.add_region(top);
         let block = body.add_block(region);
         self.ops.bodies.push(body);
@@ -32,7 +32,7 @@ impl Parser<'_, '_> {
         let mut top = top;
         if let (Some(first), Some(last)) = (body.first_op(block), body.last_op(block))
             && first == last
-            && self.ctx.kind_data(body.kind(first)).name == known.module
+            && self.ctx.shape_data(body.shape(first)).name == known.module
         {
             body.detach(first);
             body.erase(top);
@@ -43,14 +43,14 @@ impl Parser<'_, '_> {
         Some(ParsedModule { ir, resources, crossing })
     }
 
-    fn top_level(&mut self, block: crate::entity::Block, resources: &mut Resources) -> R<()> {
+    fn top_level(&mut self, block: crate::entity::Block, resources: &mut Resources) -> Parsed<()> {
         loop {
             match self.tok.kind {
-                T::Eof => return Ok(()),
-                T::Error => return Err(Failed),
-                T::Hash => self.attr_alias()?,
-                T::Bang => self.type_alias()?,
-                T::MetaBegin => self.metadata(resources)?,
+                Token::Eof => return Ok(()),
+                Token::Error => return Err(Failed),
+                Token::Hash => self.attr_alias()?,
+                Token::Bang => self.type_alias()?,
+                Token::MetaBegin => self.metadata(resources)?,
                 _ => {
                     if !self.fast_op(block) {
                         self.operation(block)?;
@@ -61,7 +61,7 @@ impl Parser<'_, '_> {
     }
 
     /// Name of the alias that is defined at the current token.
-    fn alias_name(&mut self, taken: impl Fn(&Self, &[u8]) -> bool) -> R<()> {
+    fn alias_name(&mut self, taken: impl Fn(&Self, &[u8]) -> bool) -> Parsed<()> {
         let name = &self.spelling()[1..];
         if taken(self, name) {
             return self.fail("this alias is already defined");
@@ -70,10 +70,10 @@ impl Parser<'_, '_> {
             return self.fail("an alias name has no `.`");
         }
         self.advance();
-        self.expect(T::Equal, "`=` in an alias definition")
+        self.expect(Token::Equal, "`=` in an alias definition")
     }
 
-    fn attr_alias(&mut self) -> R<()> {
+    fn attr_alias(&mut self) -> Parsed<()> {
         let name = &self.text[self.tok.start + 1..self.tok.end];
         self.alias_name(|p, name| p.attr_aliases.contains_key(name))?;
         let start = self.alias_start();
@@ -83,7 +83,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    fn type_alias(&mut self) -> R<()> {
+    fn type_alias(&mut self) -> Parsed<()> {
         let name = &self.text[self.tok.start + 1..self.tok.end];
         self.alias_name(|p, name| p.type_aliases.contains_key(name))?;
         let start = self.alias_start();
@@ -96,29 +96,29 @@ impl Parser<'_, '_> {
     // ---- resources ----------------------------------------------------------------------------------------------------
 
     /// `{-# key : { section, ... }, ... #-}`
-    fn metadata(&mut self, resources: &mut Resources) -> R<()> {
+    fn metadata(&mut self, resources: &mut Resources) -> Parsed<()> {
         self.advance();
-        self.list_until(T::MetaEnd, "`#-}`", |p| {
+        self.list_until(Token::MetaEnd, "`#-}`", |p| {
             let at = p.tok.start;
             let key = p.section_key("`dialect_resources` or `external_resources`")?;
-            p.expect(T::Colon, "`:`")?;
-            p.expect(T::LBrace, "`{`")?;
+            p.expect(Token::Colon, "`:`")?;
+            p.expect(Token::LBrace, "`{`")?;
             let dialect = p.ctx.bytes(key) == b"dialect_resources";
             if !dialect && p.ctx.bytes(key) != b"external_resources" {
                 return p.fail_at(at, "expected `dialect_resources` or `external_resources`");
             }
-            p.list_until(T::RBrace, "`}`", |p| p.resource_section(dialect, resources))
+            p.list_until(Token::RBrace, "`}`", |p| p.resource_section(dialect, resources))
         })
     }
 
-    fn resource_section(&mut self, dialect: bool, resources: &mut Resources) -> R<()> {
+    fn resource_section(&mut self, dialect: bool, resources: &mut Resources) -> Parsed<()> {
         let name = self.section_key("the name of a section")?;
-        self.expect(T::Colon, "`:`")?;
-        self.expect(T::LBrace, "`{`")?;
+        self.expect(Token::Colon, "`:`")?;
+        self.expect(Token::LBrace, "`{`")?;
         let mut entries: Vec<(Name, Vec<u8>)> = Vec::new();
-        self.list_until(T::RBrace, "`}`", |p| {
+        self.list_until(Token::RBrace, "`}`", |p| {
             let key = p.section_key("a resource key")?;
-            p.expect(T::Colon, "`:`")?;
+            p.expect(Token::Colon, "`:`")?;
             entries.push((key, p.resource_value(dialect)?));
             Ok(())
         })?;
@@ -132,11 +132,11 @@ impl Parser<'_, '_> {
     }
 
     /// A value in the form in which it is printed.
-    fn resource_value(&mut self, dialect: bool) -> R<Vec<u8>> {
+    fn resource_value(&mut self, dialect: bool) -> Parsed<Vec<u8>> {
         let spelling = self.spelling();
         let printed = match self.tok.kind {
-            T::Bare if !dialect && matches!(spelling, b"true" | b"false") => spelling.to_vec(),
-            T::Str => {
+            Token::Bare if !dialect && matches!(spelling, b"true" | b"false") => spelling.to_vec(),
+            Token::Str => {
                 let value = lexer::unescape(spelling);
                 let blob = super::dense::unhex(&value).filter(|b| b.len() >= 4);
                 let aligned = blob.as_ref().is_some_and(|b| {

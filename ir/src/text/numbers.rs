@@ -1,4 +1,4 @@
-//! Number literals to bits (`spec/ir-text.md` R58, R60).
+//! Number literals to bits.
 
 use crate::context::Context;
 use crate::entity::Type;
@@ -64,7 +64,7 @@ pub(super) fn small_integer(ctx: &Context, ty: Type, negative: bool, token: &[u8
     }
 }
 
-/// Words of `[-] token` in an integer or index type, or `None` if it does not fit (R58). High words that are missing
+/// Words of `[-] token` in an integer or index type, or `None` if it does not fit. High words that are missing
 /// are the extension by the sign.
 pub(super) fn integer(ctx: &Context, ty: Type, negative: bool, token: &[u8]) -> Option<Vec<u64>> {
     let (width, sign) = ctx.int_width(ty)?;

@@ -1,10 +1,10 @@
-//! Reading operations, regions and blocks in generic form (`spec/ir-text.md` 1.3, 1.4).
+//! Reading operations, regions and blocks in generic form.
 
 use super::fast::TailCache;
-use super::lexer::{self, T};
+use super::lexer::{self, Token};
 use super::locs::Trailing;
 use super::names::{Entry, UseRef};
-use super::parser::{Parser, R};
+use super::parser::{Parsed, Parser};
 use crate::attrs::AttrData;
 use crate::body::{Body, MAX_OPERANDS, MAX_RESULTS, OpSpec, ValueDef};
 use crate::context::OpFlags;
@@ -81,16 +81,16 @@ impl<'s> Parser<'_, 's> {
     }
 
     /// One operation, appended to a block.
-    pub(super) fn operation(&mut self, block: Block) -> R<()> {
+    pub(super) fn operation(&mut self, block: Block) -> Parsed<()> {
         let start = self.tok.start;
         let mut names: ResultNames = Vec::new();
-        if self.at(T::Percent) {
+        if self.at(Token::Percent) {
             self.comma_list(|p| p.result_name(&mut names))?;
-            self.expect(T::Equal, "`=` after the result names")?;
+            self.expect(Token::Equal, "`=` after the result names")?;
         }
         let op = match self.tok.kind {
-            T::Str => self.generic_op(block)?,
-            T::Bare => self.custom_op(block)?,
+            Token::Str => self.generic_op(block)?,
+            Token::Bare => self.custom_op(block)?,
             _ => return self.wrong_token("expected an operation"),
         };
         if names.is_empty() {
@@ -116,15 +116,15 @@ impl<'s> Parser<'_, 's> {
         Ok(())
     }
 
-    fn result_name(&mut self, names: &mut ResultNames<'s>) -> R<()> {
-        if !self.at(T::Percent) {
+    fn result_name(&mut self, names: &mut ResultNames<'s>) -> Parsed<()> {
+        if !self.at(Token::Percent) {
             return self.wrong_token("expected a value name");
         }
         let (name, at) = (&self.spelling()[1..], self.tok.start);
         self.advance();
         let mut count = 1;
-        if self.eat(T::Colon) {
-            if !self.at(T::Int) {
+        if self.eat(Token::Colon) {
+            if !self.at(Token::Int) {
                 return self.wrong_token("expected how many results the name stands for");
             }
             count = match Self::int_u64(self.spelling()) {
@@ -140,14 +140,14 @@ impl<'s> Parser<'_, 's> {
     // ---- values -------------------------------------------------------------------------------------------------------
 
     /// `%name (#n)?`
-    pub(super) fn value_use(&mut self) -> R<UseRef> {
-        if !self.at(T::Percent) {
+    pub(super) fn value_use(&mut self) -> Parsed<UseRef> {
+        if !self.at(Token::Percent) {
             return self.wrong_token("expected a value");
         }
         let (name, at) = (self.name_id(&self.spelling()[1..]), self.tok.start);
         self.advance();
         let mut number = 0;
-        if self.at(T::Hash) {
+        if self.at(Token::Hash) {
             number = match Self::int_u64(&self.spelling()[1..]).and_then(|n| u32::try_from(n).ok()) {
                 Some(number) => number,
                 None => return self.fail("this is not a result number"),
@@ -158,7 +158,7 @@ impl<'s> Parser<'_, 's> {
     }
 
     /// The value that a use with a type stands for; an unknown name becomes a placeholder.
-    pub(super) fn resolve(&mut self, used: UseRef, ty: Type) -> R<Value> {
+    pub(super) fn resolve(&mut self, used: UseRef, ty: Type) -> Parsed<Value> {
         let body = BodyId(self.ops.current as u32);
         let entry = self.names.get(used.name, used.number);
         if let Some(value) = entry.value() {
@@ -188,7 +188,7 @@ impl<'s> Parser<'_, 's> {
     }
 
     /// Plain error with a note that says where the value that a name stands for comes from.
-    fn fail_with_origin<V>(&mut self, at: usize, message: &str, entry: Entry) -> R<V> {
+    fn fail_with_origin<V>(&mut self, at: usize, message: &str, entry: Entry) -> Parsed<V> {
         let errors = self.errors.len();
         let result = self.fail_at(at, message);
         let origin = entry.value().and_then(|value| {
@@ -211,7 +211,7 @@ impl<'s> Parser<'_, 's> {
     }
 
     /// Gives a name its value; earlier uses take it over.
-    pub(super) fn define(&mut self, name: UseRef, value: Value) -> R<()> {
+    pub(super) fn define(&mut self, name: UseRef, value: Value) -> Parsed<()> {
         let body = BodyId(self.ops.current as u32);
         let entry = self.names.get(name.name, name.number);
         if let Some(existing) = entry.value() {
@@ -253,35 +253,35 @@ impl<'s> Parser<'_, 's> {
 
     // ---- generic operations ---------------------------------------------------------------------------------------------
 
-    fn generic_op(&mut self, block: Block) -> R<Op> {
+    fn generic_op(&mut self, block: Block) -> Parsed<Op> {
         let at = self.tok.start;
         if matches!(self.spelling(), b"\"\"") || lexer::has_zero(self.spelling()) {
             return self.fail("an operation name is not empty and has no zero byte");
         }
         let name = self.string_name();
         let (first_use, first_type) = (self.ops.uses.len(), self.ops.types.len());
-        self.expect(T::LParen, "`(` and the operands")?;
-        if self.at(T::Percent) {
+        self.expect(Token::LParen, "`(` and the operands")?;
+        if self.at(Token::Percent) {
             self.comma_list(|p| {
                 let used = p.value_use()?;
                 p.ops.uses.push(used);
                 Ok(())
             })?;
         }
-        self.expect(T::RParen, "`)` after the operands")?;
+        self.expect(Token::RParen, "`)` after the operands")?;
         let (tail, was_impure) = (self.last_end, std::mem::replace(&mut self.impure, false));
         let successors = self.successors()?;
         let mut properties = None;
-        if self.eat(T::Less) {
+        if self.eat(Token::Less) {
             properties = Some(self.attribute()?);
-            self.expect(T::Greater, "`>` after the properties")?;
+            self.expect(Token::Greater, "`>` after the properties")?;
         }
         let regions = self.op_regions(name)?;
-        let dict = if self.at(T::LBrace) { self.dictionary()? } else { self.ctx.known().empty_dict };
+        let dict = if self.at(Token::LBrace) { self.dictionary()? } else { self.ctx.known().empty_dict };
         let attrs = self.op_attributes(name, properties, dict);
         let known_no_attrs = self.ctx.known().no_attrs;
         let (signature_at, dict_impure) = (self.last_end, std::mem::replace(&mut self.impure, false));
-        self.expect(T::Colon, "`:` and the operation's type")?;
+        self.expect(Token::Colon, "`:` and the operation's type")?;
         let types_at = self.tok.start;
         let inputs = self.signature()?;
         if inputs != self.ops.uses.len() - first_use {
@@ -311,13 +311,13 @@ impl<'s> Parser<'_, 's> {
     }
 
     /// The function type after `:` as types on the stack; how many are operand types.
-    fn signature(&mut self) -> R<usize> {
+    fn signature(&mut self) -> Parsed<usize> {
         let first = self.ops.types.len();
-        if self.at(T::LParen) {
+        if self.at(Token::LParen) {
             let mut types = std::mem::take(&mut self.ops.types);
             self.type_list_in_parens(&mut types)?;
             let inputs = types.len() - first;
-            self.expect(T::Arrow, "`->` and the result types")?;
+            self.expect(Token::Arrow, "`->` and the result types")?;
             self.result_types(&mut types)?;
             self.ops.types = types;
             return Ok(inputs);
@@ -341,7 +341,7 @@ impl<'s> Parser<'_, 's> {
         first_use: usize,
         first_type: usize,
         inputs: usize,
-    ) -> R<Op> {
+    ) -> Parsed<Op> {
         let results = self.ops.types.len() - first_type - inputs;
         if inputs > MAX_OPERANDS || results > MAX_RESULTS {
             return self
@@ -355,11 +355,11 @@ impl<'s> Parser<'_, 's> {
             crosses |= self.names.get(used.name, used.number).body.index() != self.ops.current;
             self.ops.values.push(value);
         }
-        let kind = self.ctx.kind(parts.name, inputs, results);
+        let shape = self.ctx.op_shape(parts.name, inputs, results);
         let loc = self.loc_at(parts.at);
         let state = &mut self.ops;
         let spec = OpSpec {
-            kind,
+            shape,
             operands: &state.values[first_value..],
             results: &state.types[first_type + inputs..],
             attrs: parts.attrs,
@@ -393,7 +393,7 @@ impl<'s> Parser<'_, 's> {
     }
 
     /// Properties and dictionary of an op. For the ops that we know, inherent attributes are moved to the properties,
-    /// which win, and what else stands there is dropped (R14).
+    /// which win, and what else stands there is dropped.
     fn op_attributes(&mut self, name: Name, properties: Option<Attr>, dict: AttrDict) -> Attrs {
         let known = *self.ctx.known();
         let flags_inherent: &[Name] = &[known.sym_name, known.sym_visibility, known.function_type];
@@ -441,11 +441,11 @@ impl<'s> Parser<'_, 's> {
     }
 
     /// `[^a, ^b]`
-    fn successors(&mut self) -> R<Vec<Block>> {
+    fn successors(&mut self) -> Parsed<Vec<Block>> {
         let mut successors = Vec::new();
-        if self.eat(T::LSquare) {
+        if self.eat(Token::LSquare) {
             self.comma_list(|p| {
-                if !p.at(T::Caret) {
+                if !p.at(Token::Caret) {
                     return p.wrong_token("expected a block name");
                 }
                 let (name, at) = (&p.spelling()[1..], p.tok.start);
@@ -453,7 +453,7 @@ impl<'s> Parser<'_, 's> {
                 successors.push(p.block_named(name, at));
                 Ok(())
             })?;
-            self.expect(T::RSquare, "`]` after the successors")?;
+            self.expect(Token::RSquare, "`]` after the successors")?;
         }
         Ok(successors)
     }
@@ -469,7 +469,7 @@ impl<'s> Parser<'_, 's> {
     }
 
     /// The location after an op or argument, if there is one.
-    pub(super) fn op_location(&mut self, target: Located) -> R<()> {
+    pub(super) fn op_location(&mut self, target: Located) -> Parsed<()> {
         match self.trailing_location()? {
             None => {}
             Some(Trailing::Known(loc)) => {
@@ -488,8 +488,8 @@ impl<'s> Parser<'_, 's> {
     // ---- regions ----------------------------------------------------------------------------------------------------------
 
     /// `( region, ... )` of an op of this name, if there is one.
-    fn op_regions(&mut self, name: Name) -> R<OpRegions> {
-        if !self.at(T::LParen) {
+    fn op_regions(&mut self, name: Name) -> Parsed<OpRegions> {
+        if !self.at(Token::LParen) {
             return Ok(OpRegions { regions: Vec::new(), child: None });
         }
         self.advance();
@@ -500,7 +500,7 @@ impl<'s> Parser<'_, 's> {
                 regions.push(region);
                 p.region(region, &[])
             })?;
-            p.expect(T::RParen, "`)` after the regions")?;
+            p.expect(Token::RParen, "`)` after the regions")?;
             Ok(regions)
         })
     }
@@ -509,8 +509,8 @@ impl<'s> Parser<'_, 's> {
     pub(super) fn with_own_body(
         &mut self,
         name: Name,
-        read: impl FnOnce(&mut Self) -> R<Vec<Region>>,
-    ) -> R<OpRegions> {
+        read: impl FnOnce(&mut Self) -> Parsed<Vec<Region>>,
+    ) -> Parsed<OpRegions> {
         if !self.ctx.op_flags(name).has(OpFlags::OWN_BODY) {
             return Ok(OpRegions { regions: read(self)?, child: None });
         }
@@ -524,10 +524,10 @@ impl<'s> Parser<'_, 's> {
     }
 
     /// `{ blocks }`; `arguments` of the entry block were read before (pretty forms).
-    pub(super) fn region(&mut self, region: Region, arguments: &[EntryArgument<'s>]) -> R<()> {
+    pub(super) fn region(&mut self, region: Region, arguments: &[EntryArgument<'s>]) -> Parsed<()> {
         self.nested(|p| {
-            p.expect(T::LBrace, "`{`")?;
-            if arguments.is_empty() && p.eat(T::RBrace) {
+            p.expect(Token::LBrace, "`{`")?;
+            if arguments.is_empty() && p.eat(Token::RBrace) {
                 return Ok(());
             }
             let mark = p.names.open();
@@ -540,7 +540,7 @@ impl<'s> Parser<'_, 's> {
         })
     }
 
-    fn region_blocks(&mut self, region: Region, arguments: &[EntryArgument<'s>]) -> R<()> {
+    fn region_blocks(&mut self, region: Region, arguments: &[EntryArgument<'s>]) -> Parsed<()> {
         let entry = self.body().new_block();
         for argument in arguments {
             let loc = self.loc_at(argument.name.at);
@@ -556,7 +556,7 @@ impl<'s> Parser<'_, 's> {
             self.define(argument.name, value)?;
         }
         self.body().attach_block(entry, region);
-        if self.at(T::Caret) {
+        if self.at(Token::Caret) {
             self.labelled_block(region, Some(entry))?;
             if !arguments.is_empty() && self.body().block_args(entry).len() > arguments.len() {
                 return self.fail("the arguments of the entry block were given before");
@@ -564,14 +564,14 @@ impl<'s> Parser<'_, 's> {
         } else {
             self.block_ops(entry)?;
         }
-        while !self.at(T::RBrace) {
+        while !self.at(Token::RBrace) {
             self.labelled_block(region, None)?;
         }
         Ok(())
     }
 
-    fn labelled_block(&mut self, region: Region, entry: Option<Block>) -> R<()> {
-        if !self.at(T::Caret) {
+    fn labelled_block(&mut self, region: Region, entry: Option<Block>) -> Parsed<()> {
+        if !self.at(Token::Caret) {
             return self.wrong_token("expected a block name");
         }
         let (name, at) = (&self.spelling()[1..], self.tok.start);
@@ -597,10 +597,10 @@ impl<'s> Parser<'_, 's> {
         if entry.is_none() {
             body.attach_block(block, region);
         }
-        if self.eat(T::LParen) {
-            self.list_until(T::RParen, "`)` after the block arguments", |p| {
+        if self.eat(Token::LParen) {
+            self.list_until(Token::RParen, "`)` after the block arguments", |p| {
                 let name = p.value_use()?;
-                p.expect(T::Colon, "`:` and a type")?;
+                p.expect(Token::Colon, "`:` and a type")?;
                 let ty = p.parse_type()?;
                 let loc = p.loc_at(name.at);
                 let value = p.body().add_block_arg(block, ty, loc);
@@ -608,12 +608,12 @@ impl<'s> Parser<'_, 's> {
                 p.define(name, value)
             })?;
         }
-        self.expect(T::Colon, "`:` after the block name")?;
+        self.expect(Token::Colon, "`:` after the block name")?;
         self.block_ops(block)
     }
 
-    fn block_ops(&mut self, block: Block) -> R<()> {
-        while !matches!(self.tok.kind, T::Caret | T::RBrace) {
+    fn block_ops(&mut self, block: Block) -> Parsed<()> {
+        while !matches!(self.tok.kind, Token::Caret | Token::RBrace) {
             if !self.fast_op(block) {
                 self.operation(block)?;
             }
@@ -622,7 +622,7 @@ impl<'s> Parser<'_, 's> {
     }
 
     /// Reports the blocks of the innermost region that were named but not defined.
-    fn close_block_names(&mut self) -> R<()> {
+    fn close_block_names(&mut self) -> Parsed<()> {
         let Some(scope) = self.ops.block_scopes.pop() else { return Ok(()) };
         let mut missing: Vec<usize> =
             scope.blocks.into_values().filter_map(|(_, first_use)| first_use).collect();

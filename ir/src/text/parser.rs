@@ -1,12 +1,12 @@
 //! State shared by all parts of the reader: current token, errors, nesting, aliases.
 //!
 //! Recursive descent over single tokens. The first syntax error ends the reading; its position follows MLIR's two
-//! rules (`spec/ir-text.md` R28): a missing token is reported at the end of the text before it, everything else at the
+//! rules: a missing token is reported at the end of the text before it, everything else at the
 //! offending token or at a saved position. Nesting of regions, types and attributes is bounded by one counter, and
 //! aliases count with the depth and size of what they stand for, so that no input can make a value too deep or too
 //! large to print.
 
-use super::lexer::{self, T, Tok};
+use super::lexer::{self, Lexeme, Token};
 use super::names::Names;
 use super::ops::OpState;
 use super::{Severity, TextError};
@@ -22,7 +22,7 @@ const MAX_EXPANSION: u64 = 1 << 28;
 /// The error has been recorded; nothing more to say.
 #[derive(Debug)]
 pub(super) struct Failed;
-pub(super) type R<T> = Result<T, Failed>;
+pub(super) type Parsed<T> = Result<T, Failed>;
 
 /// A defined alias, with what its use costs.
 #[derive(Clone, Copy)]
@@ -44,7 +44,7 @@ pub(super) struct Parser<'c, 's> {
     pub(super) text: &'s [u8],
     /// Location of byte 0.
     pub(super) base: u32,
-    pub(super) tok: Tok,
+    pub(super) tok: Lexeme,
     /// End of the token before the current one.
     pub(super) last_end: usize,
     pub(super) errors: Vec<TextError>,
@@ -64,7 +64,7 @@ pub(super) struct Parser<'c, 's> {
 
 impl<'c, 's> Parser<'c, 's> {
     pub(super) fn new(ctx: &'c mut Context, text: &'s [u8], base: u32) -> Self {
-        let tok = Tok { kind: T::Eof, start: 0, end: 0 };
+        let tok = Lexeme { kind: Token::Eof, start: 0, end: 0 };
         let mut parser = Parser {
             ctx,
             text,
@@ -95,7 +95,7 @@ impl<'c, 's> Parser<'c, 's> {
             Ok(tok) => tok,
             Err((position, message)) => {
                 self.push_error(position, message.into());
-                Tok { kind: T::Error, start: position, end: position }
+                Lexeme { kind: Token::Error, start: position, end: position }
             }
         };
     }
@@ -111,17 +111,17 @@ impl<'c, 's> Parser<'c, 's> {
     }
 
     #[inline]
-    pub(super) fn at(&self, kind: T) -> bool {
+    pub(super) fn at(&self, kind: Token) -> bool {
         self.tok.kind == kind
     }
 
     pub(super) fn at_word(&self, word: &str) -> bool {
-        self.at(T::Bare) && self.spelling() == word.as_bytes()
+        self.at(Token::Bare) && self.spelling() == word.as_bytes()
     }
 
     /// Consumes the current token if it is of this kind.
     #[inline]
-    pub(super) fn eat(&mut self, kind: T) -> bool {
+    pub(super) fn eat(&mut self, kind: Token) -> bool {
         let found = self.at(kind);
         if found {
             self.advance();
@@ -137,26 +137,31 @@ impl<'c, 's> Parser<'c, 's> {
         found
     }
 
-    pub(super) fn expect(&mut self, kind: T, what: &str) -> R<()> {
+    pub(super) fn expect(&mut self, kind: Token, what: &str) -> Parsed<()> {
         if self.eat(kind) { Ok(()) } else { self.wrong_token(format!("expected {what}")) }
     }
 
-    pub(super) fn expect_word(&mut self, word: &str) -> R<()> {
+    pub(super) fn expect_word(&mut self, word: &str) -> Parsed<()> {
         if self.eat_word(word) { Ok(()) } else { self.wrong_token(format!("expected `{word}`")) }
     }
 
     /// `item (',' item)*`
-    pub(super) fn comma_list(&mut self, mut item: impl FnMut(&mut Self) -> R<()>) -> R<()> {
+    pub(super) fn comma_list(&mut self, mut item: impl FnMut(&mut Self) -> Parsed<()>) -> Parsed<()> {
         loop {
             item(self)?;
-            if !self.eat(T::Comma) {
+            if !self.eat(Token::Comma) {
                 return Ok(());
             }
         }
     }
 
     /// A comma-separated list up to a closing token (which is consumed); may be empty.
-    pub(super) fn list_until(&mut self, close: T, what: &str, item: impl FnMut(&mut Self) -> R<()>) -> R<()> {
+    pub(super) fn list_until(
+        &mut self,
+        close: Token,
+        what: &str,
+        item: impl FnMut(&mut Self) -> Parsed<()>,
+    ) -> Parsed<()> {
         if self.eat(close) {
             return Ok(());
         }
@@ -177,27 +182,27 @@ impl<'c, 's> Parser<'c, 's> {
     }
 
     /// Plain error at a saved position.
-    pub(super) fn fail_at<V>(&mut self, position: usize, message: impl Into<String>) -> R<V> {
-        if !self.at(T::Error) || position != self.tok.start {
+    pub(super) fn fail_at<V>(&mut self, position: usize, message: impl Into<String>) -> Parsed<V> {
+        if !self.at(Token::Error) || position != self.tok.start {
             self.push_error(position, message.into());
         }
         Err(Failed)
     }
 
     /// Plain error at the current token.
-    pub(super) fn fail<V>(&mut self, message: impl Into<String>) -> R<V> {
-        if !self.at(T::Error) {
+    pub(super) fn fail<V>(&mut self, message: impl Into<String>) -> Parsed<V> {
+        if !self.at(Token::Error) {
             self.push_error(self.tok.start, message.into());
         }
         Err(Failed)
     }
 
     /// Something else was expected: reported at the end of the text before the current token.
-    pub(super) fn wrong_token<V>(&mut self, message: impl Into<String>) -> R<V> {
-        if self.at(T::Error) {
+    pub(super) fn wrong_token<V>(&mut self, message: impl Into<String>) -> Parsed<V> {
+        if self.at(Token::Error) {
             return Err(Failed);
         }
-        let original = if self.at(T::Eof) { self.text.len().saturating_sub(1) } else { self.tok.start };
+        let original = if self.at(Token::Eof) { self.text.len().saturating_sub(1) } else { self.tok.start };
         let mut at = original;
         loop {
             while at > 0 && matches!(self.text[at - 1], b' ' | b'\t') {
@@ -223,7 +228,7 @@ impl<'c, 's> Parser<'c, 's> {
     // ---- nesting ----------------------------------------------------------------------------------------------------
 
     /// Runs `inner` one level deeper, or fails when that is too deep.
-    pub(super) fn nested<V>(&mut self, inner: impl FnOnce(&mut Self) -> R<V>) -> R<V> {
+    pub(super) fn nested<V>(&mut self, inner: impl FnOnce(&mut Self) -> Parsed<V>) -> Parsed<V> {
         self.enter_levels(1)?;
         self.depth += 1;
         let result = inner(self);
@@ -231,7 +236,7 @@ impl<'c, 's> Parser<'c, 's> {
         result
     }
 
-    fn enter_levels(&mut self, levels: u32) -> R<()> {
+    fn enter_levels(&mut self, levels: u32) -> Parsed<()> {
         let depth = self.depth + levels;
         if depth > MAX_DEPTH {
             return self.fail(format!("nested more than {MAX_DEPTH} levels deep"));
@@ -256,7 +261,7 @@ impl<'c, 's> Parser<'c, 's> {
     }
 
     /// Accounts for the use of an alias.
-    pub(super) fn use_alias<V: Copy>(&mut self, alias: Alias<V>) -> R<V> {
+    pub(super) fn use_alias<V: Copy>(&mut self, alias: Alias<V>) -> Parsed<V> {
         self.impure = true;
         self.enter_levels(alias.depth)?;
         self.weight += alias.weight;
@@ -278,18 +283,18 @@ impl<'c, 's> Parser<'c, 's> {
     }
 
     /// `bare-id | string` in a metadata section, where a wrong token is reported at itself.
-    pub(super) fn section_key(&mut self, what: &str) -> R<crate::entity::Name> {
+    pub(super) fn section_key(&mut self, what: &str) -> Parsed<crate::entity::Name> {
         match self.tok.kind {
-            T::Bare | T::Str => self.key(what),
+            Token::Bare | Token::Str => self.key(what),
             _ => self.fail(format!("expected {what}")),
         }
     }
 
     /// `bare-id | string`, as a dictionary or resource key.
-    pub(super) fn key(&mut self, what: &str) -> R<crate::entity::Name> {
+    pub(super) fn key(&mut self, what: &str) -> Parsed<crate::entity::Name> {
         let name = match self.tok.kind {
-            T::Bare => self.ctx.name_bytes(self.spelling()),
-            T::Str => {
+            Token::Bare => self.ctx.name_bytes(self.spelling()),
+            Token::Str => {
                 return Ok(self.string_name());
             }
             _ => return self.wrong_token(format!("expected {what}")),

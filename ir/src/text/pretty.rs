@@ -1,4 +1,4 @@
-//! Printing the pretty forms of `builtin.module`, `func.func`, `func.return` and `func.call` (`spec/ir-text.md` 3.2).
+//! Printing the pretty forms of `builtin.module`, `func.func`, `func.return` and `func.call`.
 
 use super::print::Printer;
 use crate::attrs::AttrData;
@@ -14,7 +14,7 @@ impl Printer<'_> {
     pub(super) fn pretty(&mut self, ir: &Ir, id: BodyId, op: Op, to: &mut impl Write) -> io::Result<bool> {
         let known: Known = *self.ctx.known();
         let body = ir.body(id);
-        let name = self.ctx.kind_data(body.kind(op)).name;
+        let name = self.ctx.shape_data(body.shape(op)).name;
         let results = body.num_results(op);
         if name == known.module && ir.regions(id, op).1.len() == 1 && results == 0 {
             self.module(ir, id, op, to)?;

@@ -1,4 +1,4 @@
-//! Printing modules (`spec/ir-text.md` 1.8): operations, numbering of values, aliases and resources around them.
+//! Printing modules: operations, numbering of values, aliases and resources around them.
 //!
 //! Values are numbered body by body just before a body is printed, into one table that is used again; the numbers that
 //! a function starts with are known from the sizes of the others. Text goes through one buffer that is handed to the
@@ -451,7 +451,7 @@ impl<'a> Printer<'a> {
 
     fn generic(&mut self, ir: &Ir, id: BodyId, op: Op, to: &mut impl Write) -> io::Result<()> {
         let (ctx, body) = (self.ctx, ir.body(id));
-        write_string(ctx.bytes(ctx.kind_data(body.kind(op)).name), &mut self.out);
+        write_string(ctx.bytes(ctx.shape_data(body.shape(op)).name), &mut self.out);
         self.out.push(b'(');
         for (i, operand) in body.operands(op).enumerate() {
             if i > 0 {

@@ -1,4 +1,4 @@
-//! Printing attributes (`spec/ir-text.md` R40-R43 and section 2).
+//! Printing attributes.
 
 use super::print::Printer;
 use crate::affine::{AffineMap, IntegerSet};

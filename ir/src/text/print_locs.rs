@@ -1,4 +1,4 @@
-//! Printing locations (`spec/ir-text.md` R50).
+//! Printing locations.
 
 use super::print::Printer;
 use crate::entity::Loc;

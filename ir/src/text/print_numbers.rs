@@ -1,4 +1,4 @@
-//! Printing numbers, and the elements of `dense` and `array` (`spec/ir-text.md` R40-R43).
+//! Printing numbers, and the elements of `dense` and `array`.
 
 use super::floats::{Big, write_float};
 use super::print::{Printer, write_hex_string, write_number};

@@ -1,4 +1,4 @@
-//! Printing types (`spec/ir-text.md` section 2).
+//! Printing types.
 
 use super::lexer::{is_id_body, is_id_start};
 use super::print::{Printer, write_number, write_string};
@@ -146,7 +146,7 @@ impl Printer<'_> {
         self.put(">");
     }
 
-    /// `ns.data` if that can be read back by the simple rule of R25, else `ns<data>`.
+    /// `ns.data` if that can be read back as a name with a balanced body, else `ns<data>`.
     pub(super) fn dialect_symbol(&mut self, namespace: Name, data: Name) {
         let ctx = self.ctx;
         let text = ctx.bytes(data);

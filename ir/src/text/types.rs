@@ -1,7 +1,7 @@
-//! Reading types, and the opaque text of other dialects (`spec/ir-text.md` 1.5, 2.1).
+//! Reading types, and the opaque text of other dialects.
 
-use super::lexer::{self, T};
-use super::parser::{Failed, Parser, R};
+use super::lexer::{self, Token};
+use super::parser::{Failed, Parsed, Parser};
 use crate::entity::{Attr, Name, Type};
 use crate::float::FloatKind;
 use crate::types::{DYNAMIC, MAX_INT_WIDTH, Sign, TypeData};
@@ -15,35 +15,35 @@ pub(super) enum Symbol<'s> {
 
 impl<'s> Parser<'_, 's> {
     /// Any type.
-    pub(super) fn parse_type(&mut self) -> R<Type> {
-        if self.at(T::LParen) { self.nested(Self::function_type) } else { self.non_function_type() }
+    pub(super) fn parse_type(&mut self) -> Parsed<Type> {
+        if self.at(Token::LParen) { self.nested(Self::function_type) } else { self.non_function_type() }
     }
 
-    fn function_type(&mut self) -> R<Type> {
+    fn function_type(&mut self) -> Parsed<Type> {
         let (mut inputs, mut results) = (Vec::new(), Vec::new());
         self.type_list_in_parens(&mut inputs)?;
-        self.expect(T::Arrow, "`->` in a function type")?;
+        self.expect(Token::Arrow, "`->` in a function type")?;
         self.result_types(&mut results)?;
         Ok(self.ctx.ty(TypeData::Function { inputs: inputs.into(), results: results.into() }))
     }
 
-    pub(super) fn type_list_in_parens(&mut self, out: &mut Vec<Type>) -> R<()> {
-        self.expect(T::LParen, "`(`")?;
-        self.list_until(T::RParen, "`)`", |p| {
+    pub(super) fn type_list_in_parens(&mut self, out: &mut Vec<Type>) -> Parsed<()> {
+        self.expect(Token::LParen, "`(`")?;
+        self.list_until(Token::RParen, "`)`", |p| {
             out.push(p.parse_type()?);
             Ok(())
         })
     }
 
-    pub(super) fn result_types(&mut self, out: &mut Vec<Type>) -> R<()> {
-        if self.at(T::LParen) {
+    pub(super) fn result_types(&mut self, out: &mut Vec<Type>) -> Parsed<()> {
+        if self.at(Token::LParen) {
             return self.nested(|p| p.type_list_in_parens(out));
         }
         out.push(self.non_function_type()?);
         Ok(())
     }
 
-    fn non_function_type(&mut self) -> R<Type> {
+    fn non_function_type(&mut self) -> Parsed<Type> {
         match self.optional_type()? {
             Some(ty) => Ok(ty),
             None => self.wrong_token("expected a type that is not a function type"),
@@ -51,11 +51,11 @@ impl<'s> Parser<'_, 's> {
     }
 
     /// A non-function type if the current token starts one.
-    pub(super) fn optional_type(&mut self) -> R<Option<Type>> {
-        if self.at(T::Bang) {
+    pub(super) fn optional_type(&mut self) -> Parsed<Option<Type>> {
+        if self.at(Token::Bang) {
             return self.nested(Self::dialect_type).map(Some);
         }
-        if !self.at(T::Bare) {
+        if !self.at(Token::Bare) {
             return Ok(None);
         }
         let word = self.spelling();
@@ -88,7 +88,7 @@ impl<'s> Parser<'_, 's> {
         self.nested(parse).map(Some)
     }
 
-    fn integer_type(&mut self, word: &[u8]) -> R<Option<Type>> {
+    fn integer_type(&mut self, word: &[u8]) -> Parsed<Option<Type>> {
         if !is_integer_type(word) {
             return Ok(None);
         }
@@ -106,16 +106,16 @@ impl<'s> Parser<'_, 's> {
         }
     }
 
-    fn angle(&mut self) -> R<()> {
+    fn angle(&mut self) -> Parsed<()> {
         self.advance();
-        self.expect(T::Less, "`<`")
+        self.expect(Token::Less, "`<`")
     }
 
-    fn close_angle(&mut self) -> R<()> {
-        self.expect(T::Greater, "`>`")
+    fn close_angle(&mut self) -> Parsed<()> {
+        self.expect(Token::Greater, "`>`")
     }
 
-    fn complex_type(&mut self) -> R<Type> {
+    fn complex_type(&mut self) -> Parsed<Type> {
         self.angle()?;
         let at = self.tok.start;
         let data = TypeData::Complex(self.parse_type()?);
@@ -124,10 +124,10 @@ impl<'s> Parser<'_, 's> {
         Ok(self.ctx.ty(data))
     }
 
-    fn tuple_type(&mut self) -> R<Type> {
+    fn tuple_type(&mut self) -> Parsed<Type> {
         self.angle()?;
         let mut types = Vec::new();
-        self.list_until(T::Greater, "`>`", |p| {
+        self.list_until(Token::Greater, "`>`", |p| {
             types.push(p.parse_type()?);
             Ok(())
         })?;
@@ -135,7 +135,7 @@ impl<'s> Parser<'_, 's> {
     }
 
     /// The value of the dimension that is the current token, and where it ends. `0x..` is the dimension 0 and an `x`.
-    fn dimension(&mut self) -> R<(i64, usize)> {
+    fn dimension(&mut self) -> Parsed<(i64, usize)> {
         let spelling = self.spelling();
         if spelling.starts_with(b"0x") {
             return Ok((0, self.tok.start + 1));
@@ -147,37 +147,38 @@ impl<'s> Parser<'_, 's> {
     }
 
     /// The `x` after a dimension that ends at `end`; what is glued to it becomes the next token.
-    fn dimension_x(&mut self, end: usize) -> R<()> {
+    fn dimension_x(&mut self, end: usize) -> Parsed<()> {
         // Not by way of a token: `1x1x1x..` would be one identifier after each `1`, read again for each.
         if self.text.get(end) == Some(&b'x') {
             self.reset_to(end + 1);
             return Ok(());
         }
         self.reset_to(end);
-        if !self.at(T::Bare) || self.spelling()[0] != b'x' {
+        if !self.at(Token::Bare) || self.spelling()[0] != b'x' {
             return self.wrong_token("expected `x` after a dimension");
         }
         self.reset_to(self.tok.start + 1);
         Ok(())
     }
 
-    fn dimensions(&mut self) -> R<Vec<i64>> {
+    fn dimensions(&mut self) -> Parsed<Vec<i64>> {
         let mut dims = Vec::new();
-        while self.at(T::Int) || self.at(T::Question) {
-            let (value, end) = if self.at(T::Question) { (DYNAMIC, self.tok.end) } else { self.dimension()? };
+        while self.at(Token::Int) || self.at(Token::Question) {
+            let (value, end) =
+                if self.at(Token::Question) { (DYNAMIC, self.tok.end) } else { self.dimension()? };
             dims.push(value);
             self.dimension_x(end)?;
         }
         Ok(dims)
     }
 
-    fn vector_type(&mut self) -> R<Type> {
+    fn vector_type(&mut self) -> Parsed<Type> {
         let keyword = self.tok.start;
         self.angle()?;
         let (mut dims, mut scalable) = (Vec::new(), Vec::new());
-        while self.at(T::Int) || self.at(T::LSquare) {
-            let in_brackets = self.eat(T::LSquare);
-            if !self.at(T::Int) {
+        while self.at(Token::Int) || self.at(Token::LSquare) {
+            let in_brackets = self.eat(Token::LSquare);
+            if !self.at(Token::Int) {
                 return self.fail("expected a dimension");
             }
             let (value, mut end) = self.dimension()?;
@@ -186,7 +187,7 @@ impl<'s> Parser<'_, 's> {
             if in_brackets {
                 self.reset_to(end);
                 end = self.tok.end;
-                self.expect(T::RSquare, "`]` after a scalable dimension")?;
+                self.expect(Token::RSquare, "`]` after a scalable dimension")?;
             }
             self.dimension_x(end)?;
         }
@@ -198,9 +199,9 @@ impl<'s> Parser<'_, 's> {
     }
 
     /// `'<' ('*' 'x' | dims) element`, with the position of the element.
-    fn shape_and_element(&mut self) -> R<(Option<Vec<i64>>, Type, usize)> {
+    fn shape_and_element(&mut self) -> Parsed<(Option<Vec<i64>>, Type, usize)> {
         self.angle()?;
-        let dims = if self.at(T::Star) {
+        let dims = if self.at(Token::Star) {
             self.dimension_x(self.tok.end)?;
             None
         } else {
@@ -211,10 +212,10 @@ impl<'s> Parser<'_, 's> {
         Ok((dims, element, at))
     }
 
-    fn tensor_type(&mut self) -> R<Type> {
+    fn tensor_type(&mut self) -> Parsed<Type> {
         let (dims, element, at) = self.shape_and_element()?;
         let mut encoding = None;
-        if self.eat(T::Comma) && !self.at(T::Greater) {
+        if self.eat(Token::Comma) && !self.at(Token::Greater) {
             encoding = Some(self.attribute()?);
         }
         let data = match dims {
@@ -229,14 +230,14 @@ impl<'s> Parser<'_, 's> {
         Ok(self.ctx.ty(data))
     }
 
-    fn memref_type(&mut self) -> R<Type> {
+    fn memref_type(&mut self) -> Parsed<Type> {
         let keyword = self.tok.start;
         let (dims, element, at) = self.shape_and_element()?;
         let plain = TypeData::UnrankedMemRef { element, space: None };
         self.check_type(at, &plain)?;
         let (mut layout, mut space) = (None, None);
-        if !self.eat(T::Greater) {
-            self.expect(T::Comma, "`,` or `>`")?;
+        if !self.eat(Token::Greater) {
+            self.expect(Token::Comma, "`,` or `>`")?;
             self.comma_list(|p| p.memref_attribute(dims.is_some(), &mut layout, &mut space))?;
             self.close_angle()?;
         }
@@ -250,7 +251,7 @@ impl<'s> Parser<'_, 's> {
     }
 
     /// Reports at `at` that there is no such type, if there is none.
-    fn check_type(&mut self, at: usize, data: &TypeData) -> R<()> {
+    fn check_type(&mut self, at: usize, data: &TypeData) -> Parsed<()> {
         match self.ctx.type_rules(data) {
             Ok(()) => Ok(()),
             Err(invalid) => self.fail_at(at, invalid.to_string()),
@@ -262,7 +263,7 @@ impl<'s> Parser<'_, 's> {
         ranked: bool,
         layout: &mut Option<Attr>,
         space: &mut Option<Attr>,
-    ) -> R<()> {
+    ) -> Parsed<()> {
         let at = self.tok.start;
         let attr = self.attribute()?;
         if self.ctx.layout_rank(attr).is_none() {
@@ -283,7 +284,7 @@ impl<'s> Parser<'_, 's> {
 
     // ---- other dialects -----------------------------------------------------------------------------------------------
 
-    fn dialect_type(&mut self) -> R<Type> {
+    fn dialect_type(&mut self) -> Parsed<Type> {
         match self.dialect_symbol()? {
             Symbol::Alias(name) => match self.type_aliases.get(name).copied() {
                 Some(alias) => self.use_alias(alias),
@@ -294,7 +295,7 @@ impl<'s> Parser<'_, 's> {
     }
 
     /// The current `!..` or `#..` token with the body that touches it.
-    pub(super) fn dialect_symbol(&mut self) -> R<Symbol<'s>> {
+    pub(super) fn dialect_symbol(&mut self) -> Parsed<Symbol<'s>> {
         let (text, start) = (self.text, self.tok.start);
         let id = &self.spelling()[1..];
         let id_end = self.tok.end;
@@ -319,7 +320,7 @@ impl<'s> Parser<'_, 's> {
     }
 
     /// End of the balanced text that starts with the `<` at `start`, which becomes the current position.
-    fn dialect_body(&mut self, start: usize) -> R<usize> {
+    fn dialect_body(&mut self, start: usize) -> Parsed<usize> {
         let text = self.text;
         let mut stack = Vec::new();
         let mut at = start;
@@ -347,7 +348,7 @@ impl<'s> Parser<'_, 's> {
                 b'"' => {
                     // Errors from here on are reported at this string, or inside it.
                     self.reset_to(at);
-                    if self.at(T::Error) {
+                    if self.at(Token::Error) {
                         return Err(Failed);
                     }
                     at = self.tok.end - 1;

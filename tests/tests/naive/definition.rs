@@ -139,7 +139,7 @@ impl Search<'_> {
         let NodeKind::Operation { name, operands, attributes, types } = &self.pattern.def(v).kind else {
             return false;
         };
-        let has = self.ctx.kind_data(self.body.kind(op)).name;
+        let has = self.ctx.shape_data(self.body.shape(op)).name;
         if name.is_some_and(|n| self.ctx.text(has) != self.module.strings.get(n)) {
             return false;
         }

@@ -440,7 +440,7 @@ impl<'a> Eval<'a> {
         let is = match *object {
             Val::Type(t) => class.has_type(ctx, t),
             Val::Attr(a) => class.has_attr(ctx, a),
-            Val::Op(op) => class.has_op(ctx.kind_data(self.body.kind(op)).name),
+            Val::Op(op) => class.has_op(ctx.shape_data(self.body.shape(op)).name),
             _ => false,
         };
         match class.condition {
