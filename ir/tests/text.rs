@@ -171,7 +171,7 @@ fn forward_references_leave_uses_in_mlir_order() {
     let def = body.ops(ir.module_block()).nth(2).unwrap();
     let users: Vec<String> = body
         .uses(body.result(def, 0))
-        .map(|u| ctx.text(ctx.shape_data(body.kind(u.op)).name).into_owned())
+        .map(|u| ctx.text(ctx.shape_data(body.shape(u.op)).name).into_owned())
         .collect();
     assert_eq!(users, ["u3", "u1", "u2"]);
 }

@@ -205,7 +205,8 @@ impl Model for IrHost {
         let attrs = self.ctx.discardable(&[(n_name, n)]);
         let loc = self.ctx.known().unknown_loc;
         let block = self.body.blocks(self.body.roots()[0])[0];
-        self.body.create_at_end(block, &pdll_ir::OpSpec { shape: kind, operands: &[], results: &[ty], attrs, loc })
+        self.body
+            .create_at_end(block, &pdll_ir::OpSpec { shape: kind, operands: &[], results: &[ty], attrs, loc })
     }
     fn apply(&mut self, name: &str, arg: pdll_ir::Op) -> pdll_ir::Op {
         let name = self.ctx.name(name);
