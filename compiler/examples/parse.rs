@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let (mut std, mut tree, mut format, mut dirs, mut path) =
-        (Standard::Pdllc, false, Format::Short, Vec::new(), None);
+        (Standard::Extended, false, Format::Short, Vec::new(), None);
     let mut args = std::env::args().skip(1);
     while let Some(a) = args.next() {
         match a.as_str() {

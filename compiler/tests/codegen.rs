@@ -23,7 +23,7 @@ fn programs_are_as_written_down() {
     files.sort();
     assert!(files.len() >= 6);
     for path in files {
-        let mut sources = SourceMap::new(Standard::Pdllc);
+        let mut sources = SourceMap::new(Standard::Extended);
         let name = path.file_name().expect("a name").to_string_lossy().into_owned();
         let file = sources.add(name, std::fs::read(&path).expect("readable")).expect("room");
         let mut diags = Diagnostics::new();

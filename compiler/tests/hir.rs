@@ -87,7 +87,7 @@ fn limits() {
         (unknown, "unknown name `unknown2999`"),
         (format!("Pattern => erase {}x;", "(".repeat(100_000)), "nest"),
     ] {
-        let said = compile(&text, Standard::Pdllc).expect_err("too much");
+        let said = compile(&text, Standard::Extended).expect_err("too much");
         assert!(said.contains(want), "{want}: {}", &said[..said.len().min(500)]);
     }
 }
@@ -105,7 +105,7 @@ fn rewrites_that_create_much() {
         );
     }
     text.push_str("Pattern { let r = op<c.d>(x: Value); rewrite r with { replace r with R17(x); }; }");
-    let mut sources = SourceMap::new(Standard::Pdllc);
+    let mut sources = SourceMap::new(Standard::Extended);
     let file = sources.add("t.pdll", text.as_bytes()).expect("small inputs");
     let (mut diags, options) = (Diagnostics::new(), Options::default());
     let module = driver::to_pdl(&mut sources, file, &options, &mut diags).expect("no errors");
@@ -170,7 +170,7 @@ proptest! {
     #[test]
     fn any_program(text in soup()) {
         let strict = compile(&text, Standard::Mlir22);
-        let ours = compile(&text, Standard::Pdllc);
+        let ours = compile(&text, Standard::Extended);
         prop_assert!(strict.is_err() || ours.is_ok(), "{}", text);
     }
 }

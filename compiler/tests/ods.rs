@@ -101,10 +101,10 @@ fn includes_of_td_files_are_dependencies() {
 #[test]
 fn pdllc_looks_beside_the_td_file() {
     let text = "#include \"tests/ods/toy.td\"\nPattern => erase op<toy.two>(a: Value, b: Value);\n";
-    let mut map = SourceMap::new(Standard::Pdllc);
+    let mut map = SourceMap::new(Standard::Extended);
     let file = map.add("t.pdll", text.as_bytes()).expect("small text");
     let mut diags = Diagnostics::new();
-    driver::to_pdl(&mut map, file, &options(Standard::Pdllc), &mut diags);
+    driver::to_pdl(&mut map, file, &options(Standard::Extended), &mut diags);
     assert_eq!(diags.render(&map, Format::Short), "");
     let mut map = SourceMap::new(Standard::Mlir22);
     let file = map.add("t.pdll", text.as_bytes()).expect("small text");
@@ -115,7 +115,7 @@ fn pdllc_looks_beside_the_td_file() {
 #[test]
 fn pdllc_numbers_results_that_are_single() {
     let text = "#include \"toy.td\"\nPattern {\n  let r = op<toy.two>;\n  erase op<t.a>(r.sum, r.rest, op<toy.mix>.one);\n}\n";
-    let out = compile(Standard::Pdllc, "t.pdll", text);
+    let out = compile(Standard::Extended, "t.pdll", text);
     let results: Vec<&str> =
         out.lines().filter_map(|l| l.split_once("= result").map(|l| l.1.trim_end())).collect();
     assert_eq!(results, [" 0 of %2", " 1 of %2", "s 2 of %7  -> !pdl.value"], "{out}");

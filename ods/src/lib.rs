@@ -102,7 +102,7 @@ impl Task {
 
 /// Where the file `name` finds what it includes.
 fn dirs(name: &str, sources: &SourceMap, std: Standard) -> Vec<String> {
-    let beside = Path::new(name).parent().filter(|d| std == Standard::Pdllc && !d.as_os_str().is_empty());
+    let beside = Path::new(name).parent().filter(|d| std == Standard::Extended && !d.as_os_str().is_empty());
     let dirs = sources.dirs().iter().map(|d| d.as_path());
     beside.into_iter().chain(dirs).map(|d| d.to_string_lossy().into_owned()).collect()
 }

@@ -83,7 +83,7 @@ pub use error::Error;
 pub use pdll_compiler::source::Standard;
 
 use pdll::IrLiterals;
-use pdll_compiler::diag::{Diagnostics, Format};
+use pdll_compiler::diag::{Diagnostics, Format, Level, Levels};
 use pdll_compiler::source::SourceMap;
 use pdll_compiler::{driver, hir};
 use std::io::Write;
@@ -112,7 +112,7 @@ pub fn compile(file: impl AsRef<Path>) -> Result<(), Error> {
 pub struct Config {
     standard: Standard,
     include: Vec<PathBuf>,
-    allow: Vec<String>,
+    levels: Levels,
     deny_warnings: bool,
     out_dir: Option<PathBuf>,
 }
@@ -130,7 +130,7 @@ impl Config {
         self
     }
 
-    /// Which PDLL is meant; by default that of the language document ([`Standard::Pdllc`]).
+    /// Which PDLL is meant; by default that of the language document ([`Standard::Extended`]).
     pub fn standard(mut self, standard: Standard) -> Config {
         self.standard = standard;
         self
@@ -138,7 +138,7 @@ impl Config {
 
     /// Does not give the warning of this name (`docs/warnings` has a page for each).
     pub fn allow(mut self, warning: impl Into<String>) -> Config {
-        self.allow.push(warning.into());
+        self.levels.set(warning, Level::Allow);
         self
     }
 
@@ -196,21 +196,21 @@ impl Config {
         say(cargo, "rerun-if-changed", &name)?;
         let text = std::fs::read(path).map_err(|e| Error::Read(path.to_path_buf(), e))?;
         let sources = match self.standard {
-            Standard::Pdllc => pdll::source_map(),
+            Standard::Extended => pdll::source_map(),
             Standard::Mlir22 => SourceMap::new(self.standard),
         };
         let mut sources = sources.with_dirs(self.include.iter().cloned());
-        let file = sources.add(name.as_ref(), text).map_err(|e| Error::Source(format!("{name}: {e}")))?;
+        let file = sources.add(path, text).map_err(|e| Error::Source(format!("{name}: {e}")))?;
         let literals = IrLiterals::default();
         let options =
             hir::Options { std: self.standard, literals: Some(&literals), ..hir::Options::default() };
         let mut diags = Diagnostics::new();
         let rust = driver::to_rust(&mut sources, file, &options, &mut diags);
         for included in sources.dependencies() {
-            say(cargo, "rerun-if-changed", included)?;
+            say(cargo, "rerun-if-changed", &included.to_string_lossy())?;
         }
-        self.allow.iter().for_each(|warning| diags.allow(warning));
-        if rust.is_none() || (self.deny_warnings && !diags.list().is_empty()) {
+        diags.apply(&self.levels);
+        if rust.is_none() || (self.deny_warnings && !diags.is_empty()) {
             faults.push_str(&diags.render(&sources, Format::Human { color: false }));
             return Ok(String::new());
         }

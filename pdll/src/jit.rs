@@ -33,7 +33,7 @@ impl PatternSet {
 #[must_use]
 pub fn source_map() -> SourceMap {
     let builtin = |path: &str| pdll_std::source(path).map(|text| Arc::from(text.as_bytes()));
-    SourceMap::new(Standard::Pdllc).with_builtin(builtin)
+    SourceMap::new(Standard::Extended).with_builtin(builtin)
 }
 
 fn compile(name: &str, text: Arc<[u8]>) -> Result<PatternSet, Error> {

@@ -75,7 +75,8 @@ pub(crate) enum ErrorFormat {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Standard {
     /// The language document and this project's extensions.
-    Pdllc,
+    #[value(name = "pdllc")]
+    Extended,
     /// What mlir-pdll 22 takes.
     Mlir22,
 }

@@ -18,7 +18,7 @@ use std::sync::Arc;
 pub(crate) fn source_map(std: source::Standard, args: &Source) -> SourceMap {
     let sources = SourceMap::new(std).with_dirs(args.include.iter().cloned());
     match std {
-        source::Standard::Pdllc => {
+        source::Standard::Extended => {
             sources.with_builtin(|path| pdll_std::source(path).map(|text| Arc::from(text.as_bytes())))
         }
         source::Standard::Mlir22 => sources,
@@ -29,7 +29,7 @@ pub(crate) fn source_map(std: source::Standard, args: &Source) -> SourceMap {
 pub(crate) fn standard(args: &Source, default: source::Standard) -> source::Standard {
     match args.std {
         None => default,
-        Some(Standard::Pdllc) => source::Standard::Pdllc,
+        Some(Standard::Extended) => source::Standard::Extended,
         Some(Standard::Mlir22) => source::Standard::Mlir22,
     }
 }
@@ -115,7 +115,7 @@ pub(crate) fn run(args: &Compile, report: Reporter) -> Outcome {
         (Some(DropIn::Cpp), _) => Emit::Cpp,
         (None, emit) => emit.unwrap_or(Emit::Pdl),
     };
-    let default = if drop_in { source::Standard::Mlir22 } else { source::Standard::Pdllc };
+    let default = if drop_in { source::Standard::Mlir22 } else { source::Standard::Extended };
     let job = Job { args, emit, drop_in, std: standard(&args.source, default), report };
     let text = files::read(args.file.as_deref().unwrap_or("-"), report)?;
     if is_bytecode(&text.bytes) {
@@ -140,7 +140,7 @@ impl Job<'_> {
         let mut sources = keep(source_map(self.std, &self.args.source));
         let file = add_source(&mut sources, &name, text, self.report)?;
         let output = self.output(&mut sources, file)?;
-        included.extend(sources.dependencies().into_iter().map(str::to_string));
+        included.extend(sources.dependencies().into_iter().map(|path| path.to_string_lossy().into_owned()));
         if self.args.dump_ods {
             // What there is to say about the source has been said.
             let dump = driver::dump_ods(&mut sources, file, self.std, &mut Diagnostics::new());

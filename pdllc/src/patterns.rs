@@ -19,7 +19,7 @@ pub(crate) fn load(
     timing: &mut Timing,
     report: Reporter,
 ) -> Outcome<PatternSet> {
-    let std = standard(args, source::Standard::Pdllc);
+    let std = standard(args, source::Standard::Extended);
     let mut sources = keep(source_map(std, args));
     let mut joined: Option<pdl::Module> = None;
     let mut set = PatternSet::new();

@@ -4,7 +4,7 @@
 //! form is their own print; for the other forms they become compiler diagnostics over the text of the file they name.
 
 use crate::args::{Common, ErrorFormat};
-use pdll_compiler::diag::{Diagnostic, Diagnostics, Format};
+use pdll_compiler::diag::{Diagnostic, Diagnostics, Format, Level, Levels};
 use pdll_compiler::source::{SourceMap, Span, Standard};
 use pdll_ir::TextError;
 use pdll_tablegen::{Records, TdError};
@@ -25,8 +25,8 @@ const SHOWN: usize = 100;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Reporter {
     format: Format,
-    /// The warnings that are not given.
-    allowed: &'static [String],
+    /// Which warnings are given.
+    levels: &'static Levels,
 }
 
 /// A message with a place that has lines and columns, not positions.
@@ -52,9 +52,11 @@ impl Reporter {
             ErrorFormat::Short => Format::Short,
             ErrorFormat::Json => Format::Json,
         };
-        let allowed = common.allow.iter().filter(|name| !common.warn.contains(name)).cloned();
+        let mut levels = Levels::new();
+        common.allow.iter().for_each(|name| levels.set(name, Level::Allow));
+        common.warn.iter().for_each(|name| levels.set(name, Level::Warn));
         // There is one reporter, for as long as the process lives.
-        Reporter { format, allowed: allowed.collect::<Vec<_>>().leak() }
+        Reporter { format, levels: Box::leak(Box::new(levels)) }
     }
 
     /// Reports a failure that has no place in a source: `FILE: error: MESSAGE`.
@@ -72,7 +74,7 @@ impl Reporter {
         match self.format {
             Format::Json => say(&serde_json::json!({
                 "severity": severity, "name": null, "message": message.to_string(), "span": { "file": file },
-                "labels": [], "notes": [], "help": null,
+                "labels": [], "notes": [], "help": null, "suggestions": [],
             })),
             _ => say(&format_args!("{file}: {severity}: {message}")),
         }
@@ -81,16 +83,13 @@ impl Reporter {
     /// Reports what the compiler had to say: all of it to tools, to people no more than they will read.
     pub(crate) fn compiler(self, diagnostics: &Diagnostics, sources: &SourceMap) {
         let mut diagnostics = diagnostics.clone();
-        self.allowed.iter().for_each(|name| diagnostics.allow(name));
-        let list = diagnostics.list();
-        let more = if self.format == Format::Json { 0 } else { list.len().saturating_sub(SHOWN) };
-        let text = if more == 0 {
-            diagnostics.render(sources, self.format)
-        } else {
-            let mut first = Diagnostics::new();
-            list[..SHOWN].iter().for_each(|d| first.push(d.clone()));
-            first.render(sources, self.format) + &format!("... and {more} more\n")
-        };
+        diagnostics.apply(self.levels);
+        let more = if self.format == Format::Json { 0 } else { diagnostics.len().saturating_sub(SHOWN) };
+        diagnostics.truncate(diagnostics.len() - more);
+        let mut text = diagnostics.render(sources, self.format);
+        if more > 0 {
+            text += &format!("... and {more} more\n");
+        }
         // Standard error may be closed; there is nowhere else to say so.
         let _ = std::io::stderr().write_all(text.as_bytes());
     }
@@ -138,7 +137,7 @@ impl Reporter {
         if unused.is_empty() {
             return;
         }
-        let (mut sources, mut diagnostics) = (SourceMap::new(Standard::Pdllc), Diagnostics::new());
+        let (mut sources, mut diagnostics) = (SourceMap::new(Standard::Extended), Diagnostics::new());
         let files: Vec<_> =
             records.sources().map(|(path, text)| (path, sources.add(path, text.to_vec()))).collect();
         for parameter in unused {
@@ -168,7 +167,7 @@ impl Reporter {
         let start = line.map(<[u8]>::len).sum::<usize>() + (e.column as usize).checked_sub(1)?;
         let start = start.min(text.len());
         let end = (start + e.len.max(1)).min(text.len());
-        let mut sources = SourceMap::new(Standard::Pdllc);
+        let mut sources = SourceMap::new(Standard::Extended);
         let file = sources.add(e.file, text).ok()?;
         let base = sources.base(file);
         let mut d = Diagnostic::error(Span::new(base + start as u32, base + end as u32), e.message);

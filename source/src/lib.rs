@@ -1,10 +1,18 @@
-//! Source text: files, spans, line tables, includes.
+//! Source text and what is said about it.
+//!
+//! - [`vfs`]: where texts come from; [`SourceMap`]: those that were loaded, by position;
+//! - [`diag`]: the one diagnostic type of all rooms, and how it is shown.
 //!
 //! All loaded files share one position space of 32 bits: a file occupies `base ..= base + len` (the last position is
 //! its end), so that a [`Span`] is eight bytes and needs no file id. A file that is included twice is loaded twice.
 pub mod diag;
+mod include;
 mod map;
-pub use map::{FileId, IncludeError, Limits, SourceMap};
+mod place;
+pub mod vfs;
+pub use include::IncludeError;
+pub use map::{FileId, Limits, SourceMap};
+pub use place::{Place, Position};
 
 /// A stretch of source, in the positions of a [`SourceMap`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -40,7 +48,7 @@ impl Span {
 pub enum Standard {
     /// The language document and this project's extensions.
     #[default]
-    Pdllc,
+    Extended,
     /// What mlir-pdll 22 takes.
     Mlir22,
 }

@@ -1,9 +1,10 @@
-//! The source map: loads files, finds includes, turns positions into lines and columns.
-use super::{Span, Standard};
-use std::cell::OnceCell;
+//! The source map: the texts that were loaded; turns positions into lines and columns.
+use crate::vfs::{Disk, FileSystem, Provided};
+use crate::{IncludeError, Position, Span, Standard};
 use std::cmp::Ordering;
+use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// A loaded file (each inclusion of a path is one).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -26,36 +27,10 @@ impl Default for Limits {
     }
 }
 
-/// Why a file was not loaded.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum IncludeError {
-    /// No such file in any of the searched places.
-    NotFound,
-    /// Found at this path, but not readable for this reason.
-    Unreadable(String, String),
-    /// Includes are nested more deeply than [`Limits::include_depth`]; the path repeats itself if `cycle`.
-    TooDeep {
-        /// The file includes itself, directly or through others.
-        cycle: bool,
-    },
-    /// More files or bytes than [`Limits`] allow.
-    TooMuch,
-}
-
-impl std::fmt::Display for IncludeError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::NotFound => f.write_str("no such file"),
-            Self::Unreadable(path, why) => write!(f, "`{path}` cannot be read ({why})"),
-            Self::TooDeep { cycle: true } => f.write_str("it includes itself without end"),
-            Self::TooDeep { cycle: false } => f.write_str("includes are nested too deeply"),
-            Self::TooMuch => f.write_str("too much is included"),
-        }
-    }
-}
-
 #[derive(Debug)]
 struct File {
+    path: PathBuf,
+    /// The path as shown.
     name: String,
     text: Arc<[u8]>,
     base: u32,
@@ -64,36 +39,56 @@ struct File {
     depth: u32,
     /// Is it one of those that come built in? Then it is no file on disk.
     built_in: bool,
-    lines: OnceCell<Vec<u32>>,
+    lines: OnceLock<Vec<u32>>,
 }
 
-type Lookup = Arc<dyn Fn(&str) -> Option<Arc<[u8]>> + Send + Sync>;
-
 /// All source text of one run.
-#[derive(Default)]
 pub struct SourceMap {
-    files: Vec<File>,
+    loaded: Vec<File>,
     end: u32,
     dirs: Vec<PathBuf>,
     beside: bool,
-    builtin: Option<Lookup>,
+    files: Arc<dyn FileSystem>,
+    library: Option<Arc<dyn FileSystem>>,
     limits: Limits,
+}
+
+impl Default for SourceMap {
+    /// As [`Self::new`] for mlir-pdll's language.
+    fn default() -> Self {
+        Self {
+            loaded: Vec::new(),
+            end: 0,
+            dirs: Vec::new(),
+            beside: false,
+            files: Arc::new(Disk),
+            library: None,
+            limits: Limits::default(),
+        }
+    }
 }
 
 impl std::fmt::Debug for SourceMap {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("SourceMap")
-            .field("files", &self.files)
+            .field("loaded", &self.loaded)
             .field("dirs", &self.dirs)
             .finish_non_exhaustive()
     }
 }
 
 impl SourceMap {
-    /// An empty map. `std` decides whether includes are looked for beside the including file.
+    /// An empty map over the disk. `std` decides whether includes are looked for beside the including file.
     #[must_use]
     pub fn new(std: Standard) -> Self {
-        Self { beside: std == Standard::Pdllc, ..Self::default() }
+        Self { beside: std == Standard::Extended, ..Self::default() }
+    }
+
+    /// Reads files from elsewhere than the disk.
+    #[must_use]
+    pub fn with_files(mut self, files: Arc<dyn FileSystem>) -> Self {
+        self.files = files;
+        self
     }
 
     /// Adds include directories, searched in order.
@@ -106,7 +101,7 @@ impl SourceMap {
     /// Sets the files that come built in: asked last, with the path as written (`std/arith.pdll`).
     #[must_use]
     pub fn with_builtin(mut self, f: impl Fn(&str) -> Option<Arc<[u8]>> + Send + Sync + 'static) -> Self {
-        self.builtin = Some(Arc::new(f));
+        self.library = Some(Arc::new(Provided(move |path: &Path| path.to_str().and_then(&f))));
         self
     }
 
@@ -123,16 +118,43 @@ impl SourceMap {
         &self.dirs
     }
 
-    /// Adds a main text under a name that diagnostics show (`<stdin>`, a path).
+    /// Where files are read from. The built-in ones are not among them.
+    #[must_use]
+    pub fn file_system(&self) -> &Arc<dyn FileSystem> {
+        &self.files
+    }
+
+    pub(crate) fn library(&self) -> Option<&Arc<dyn FileSystem>> {
+        self.library.as_ref()
+    }
+
+    pub(crate) fn looks_beside(&self) -> bool {
+        self.beside
+    }
+
+    /// How many bytes the next text may have.
+    pub(crate) fn room(&self) -> usize {
+        (self.limits.bytes.saturating_sub(self.end) as usize).saturating_sub(1)
+    }
+
+    /// The text of a file, which is not entered.
+    ///
+    /// # Errors
+    /// As [`FileSystem::read`]; a file is too large if there is no room for it in this map.
+    pub fn read(&self, path: &Path) -> io::Result<Arc<[u8]>> {
+        self.files.read(path, self.room())
+    }
+
+    /// Adds a main text. Its path is shown by diagnostics, and may be a name that is none (`<stdin>`).
     ///
     /// # Errors
     /// [`IncludeError::TooMuch`].
     pub fn add(
         &mut self,
-        name: impl Into<String>,
+        path: impl Into<PathBuf>,
         text: impl Into<Arc<[u8]>>,
     ) -> Result<FileId, IncludeError> {
-        self.insert(name.into(), text.into(), None)
+        self.insert(path.into(), text.into(), None)
     }
 
     /// Adds a text that was included by the directive at `from`, found by someone else.
@@ -141,33 +163,50 @@ impl SourceMap {
     /// [`IncludeError::TooMuch`] or [`IncludeError::TooDeep`].
     pub fn add_included(
         &mut self,
-        name: impl Into<String>,
+        path: impl Into<PathBuf>,
         text: impl Into<Arc<[u8]>>,
         from: Span,
     ) -> Result<FileId, IncludeError> {
-        self.insert(name.into(), text.into(), Some(from))
+        self.insert(path.into(), text.into(), Some(from))
     }
 
-    fn insert(&mut self, name: String, text: Arc<[u8]>, from: Option<Span>) -> Result<FileId, IncludeError> {
-        let depth = from.map_or(0, |s| self.files[self.file_at(s.lo).0 as usize].depth + 1);
+    pub(crate) fn insert_built_in(
+        &mut self,
+        path: PathBuf,
+        text: Arc<[u8]>,
+        from: Span,
+    ) -> Result<FileId, IncludeError> {
+        let file = self.insert(path, text, Some(from))?;
+        self.loaded[file.0 as usize].built_in = true;
+        Ok(file)
+    }
+
+    pub(crate) fn insert(
+        &mut self,
+        path: PathBuf,
+        text: Arc<[u8]>,
+        from: Option<Span>,
+    ) -> Result<FileId, IncludeError> {
+        let depth = from.map_or(0, |s| self.loaded[self.file_at(s.lo).0 as usize].depth + 1);
         if depth > self.limits.include_depth {
-            return Err(IncludeError::TooDeep { cycle: self.includes_itself(&name, from) });
+            return Err(IncludeError::TooDeep { cycle: self.includes_itself(&path, from) });
         }
-        let room = self.limits.bytes.saturating_sub(self.end) as usize;
-        if self.files.len() >= self.limits.files as usize || text.len() >= room {
+        if self.loaded.len() >= self.limits.files as usize || text.len() > self.room() {
             return Err(IncludeError::TooMuch);
         }
         let base = self.end;
         self.end += text.len() as u32 + 1;
-        self.files.push(File { name, text, base, from, depth, built_in: false, lines: OnceCell::new() });
-        Ok(FileId(self.files.len() as u32 - 1))
+        let name = path.to_string_lossy().into_owned();
+        let lines = OnceLock::new();
+        self.loaded.push(File { path, name, text, base, from, depth, built_in: false, lines });
+        Ok(FileId(self.loaded.len() as u32 - 1))
     }
 
-    /// Is `name` one of the files that the directive at `from` is nested in?
-    fn includes_itself(&self, name: &str, mut from: Option<Span>) -> bool {
+    /// Is `path` one of the files that the directive at `from` is nested in?
+    fn includes_itself(&self, path: &Path, mut from: Option<Span>) -> bool {
         while let Some(s) = from {
-            let f = &self.files[self.file_at(s.lo).0 as usize];
-            if f.name == name {
+            let f = &self.loaded[self.file_at(s.lo).0 as usize];
+            if f.path == path {
                 return true;
             }
             from = f.from;
@@ -175,83 +214,65 @@ impl SourceMap {
         false
     }
 
-    /// Finds and loads the file that the directive at `from` calls `path`.
-    ///
-    /// Searched: beside the including file (`pdllc` only), `path` itself, each include directory, the built-in files.
-    ///
-    /// # Errors
-    /// See [`IncludeError`].
-    pub fn include(&mut self, path: &str, from: Span) -> Result<FileId, IncludeError> {
-        let mut places = Vec::with_capacity(self.dirs.len() + 2);
-        if self.beside
-            && !Path::new(path).is_absolute()
-            && let Some(dir) = Path::new(self.name(self.file_at(from.lo))).parent()
-            && !dir.as_os_str().is_empty()
-        {
-            places.push(dir.join(path));
-        }
-        places.push(PathBuf::from(path));
-        places.extend(self.dirs.iter().map(|d| d.join(path)));
-        let mut unreadable = None;
-        for place in places {
-            match std::fs::read(&place) {
-                Ok(text) => {
-                    return self.insert(place.to_string_lossy().into_owned(), text.into(), Some(from));
-                }
-                Err(e) if e.kind() == std::io::ErrorKind::NotFound => {}
-                Err(e) => {
-                    unreadable.get_or_insert(IncludeError::Unreadable(
-                        place.to_string_lossy().into_owned(),
-                        e.kind().to_string(),
-                    ));
-                }
-            }
-        }
-        match self.builtin.as_ref().and_then(|f| f(path)) {
-            Some(text) => {
-                let file = self.insert(path.to_string(), text, Some(from))?;
-                self.files[file.0 as usize].built_in = true;
-                Ok(file)
-            }
-            None => Err(unreadable.unwrap_or(IncludeError::NotFound)),
-        }
-    }
-
     /// All files, in the order they were loaded.
     pub fn files(&self) -> impl Iterator<Item = FileId> + use<> {
-        (0..self.files.len() as u32).map(FileId)
+        (0..self.loaded.len() as u32).map(FileId)
     }
 
     /// The file's name as shown.
     #[must_use]
     pub fn name(&self, file: FileId) -> &str {
-        &self.files[file.0 as usize].name
+        &self.loaded[file.0 as usize].name
+    }
+
+    /// The file's path.
+    #[must_use]
+    pub fn path(&self, file: FileId) -> &Path {
+        &self.loaded[file.0 as usize].path
     }
 
     /// The file's bytes.
     #[must_use]
     pub fn text(&self, file: FileId) -> &Arc<[u8]> {
-        &self.files[file.0 as usize].text
+        &self.loaded[file.0 as usize].text
     }
 
     /// The directive that included the file.
     #[must_use]
     pub fn included_from(&self, file: FileId) -> Option<Span> {
-        self.files[file.0 as usize].from
+        self.loaded[file.0 as usize].from
     }
 
     /// The position of the file's first byte.
     #[must_use]
     pub fn base(&self, file: FileId) -> u32 {
-        self.files[file.0 as usize].base
+        self.loaded[file.0 as usize].base
     }
 
     /// The span of the file's bytes `lo .. hi`, cut to its length.
     #[must_use]
     pub fn span(&self, file: FileId, lo: usize, hi: usize) -> Span {
-        let f = &self.files[file.0 as usize];
+        let f = &self.loaded[file.0 as usize];
         let at = |p: usize| f.base + p.min(f.text.len()) as u32;
         Span { lo: at(lo), hi: at(hi.max(lo)) }
+    }
+
+    /// Where `FILE:LINE:COL` stands: in the last loaded file of that name, or in that file if it can be read now, which
+    /// it is then. Covers one byte. `None` without such a file or line.
+    pub fn locate(&mut self, position: &Position) -> Option<Span> {
+        let loaded = self.loaded.iter().rposition(|f| f.name == *position.file).map(|i| FileId(i as u32));
+        let file = match loaded {
+            Some(file) => file,
+            None => {
+                let path = PathBuf::from(&*position.file);
+                let text = self.read(&path).ok()?;
+                self.add(path, text).ok()?
+            }
+        };
+        let f = &self.loaded[file.0 as usize];
+        let line = *f.lines().get(position.line.checked_sub(1)? as usize)?;
+        let start = line as usize + position.column.checked_sub(1)? as usize;
+        Some(self.span(file, start, start + 1))
     }
 
     /// The file that a position lies in; the last file for a position beyond all.
@@ -260,13 +281,13 @@ impl SourceMap {
     /// If no file was added.
     #[must_use]
     pub fn file_at(&self, pos: u32) -> FileId {
-        FileId(self.files.partition_point(|f| f.base <= pos).max(1) as u32 - 1)
+        FileId(self.loaded.partition_point(|f| f.base <= pos).max(1) as u32 - 1)
     }
 
     /// The bytes of a span.
     #[must_use]
     pub fn slice(&self, span: Span) -> &[u8] {
-        let f = &self.files[self.file_at(span.lo).0 as usize];
+        let f = &self.loaded[self.file_at(span.lo).0 as usize];
         let at = |p: u32| ((p.max(f.base) - f.base) as usize).min(f.text.len());
         &f.text[at(span.lo)..at(span.hi.max(span.lo))]
     }
@@ -274,7 +295,7 @@ impl SourceMap {
     /// Line and column of a position, both from 1; columns are bytes, lines end at LF.
     #[must_use]
     pub fn line_col(&self, pos: u32) -> (u32, u32) {
-        let f = &self.files[self.file_at(pos).0 as usize];
+        let f = &self.loaded[self.file_at(pos).0 as usize];
         let lines = f.lines();
         let off = pos.saturating_sub(f.base).min(f.text.len() as u32);
         let line = lines.partition_point(|&l| l <= off);
@@ -284,7 +305,7 @@ impl SourceMap {
     /// The line that a position lies in, without its LF.
     #[must_use]
     pub fn line_span(&self, pos: u32) -> Span {
-        let f = &self.files[self.file_at(pos).0 as usize];
+        let f = &self.loaded[self.file_at(pos).0 as usize];
         let lines = f.lines();
         let line = self.line_col(pos).0 as usize;
         let end = lines.get(line).map_or(f.text.len() as u32, |&l| l - 1);
@@ -321,15 +342,15 @@ impl SourceMap {
         Span { lo: end, hi: end }
     }
 
-    /// The names of all included files on disk, sorted bytewise and unique: what a dependency file lists. (A build tool would
-    /// look for the built-in ones in vain and run again and again.)
+    /// The paths of all included files on disk, sorted bytewise and unique: what a dependency file lists. (A build
+    /// tool would look for the built-in ones in vain and run again and again.)
     #[must_use]
-    pub fn dependencies(&self) -> Vec<&str> {
-        let on_disk = self.files.iter().filter(|f| f.from.is_some() && !f.built_in);
-        let mut v: Vec<&str> = on_disk.map(|f| f.name.as_str()).collect();
-        v.sort_unstable();
-        v.dedup();
-        v
+    pub fn dependencies(&self) -> Vec<&Path> {
+        let on_disk = self.loaded.iter().filter(|f| f.from.is_some() && !f.built_in);
+        let mut paths: Vec<&Path> = on_disk.map(|f| f.path.as_path()).collect();
+        paths.sort_unstable_by_key(|path| path.as_os_str().as_encoded_bytes());
+        paths.dedup();
+        paths
     }
 }
 

@@ -157,7 +157,7 @@ fn diagnostics() {
     for (path, parts) in Part::all("reports") {
         let (mut short, mut human) = (Golden::default(), Golden::default());
         for part in &parts {
-            let o = compile(part, Standard::Pdllc);
+            let o = compile(part, Standard::Extended);
             short.add(part, "", &o.short);
             human.add(part, "", &o.human);
         }
@@ -169,7 +169,7 @@ fn diagnostics() {
 #[test]
 fn deviations() {
     for (path, parts) in Part::all("deviations") {
-        check(&path, &parts, &[(Standard::Mlir22, " mlir22"), (Standard::Pdllc, " pdllc")]);
+        check(&path, &parts, &[(Standard::Mlir22, " mlir22"), (Standard::Extended, " pdllc")]);
     }
 }
 

@@ -60,12 +60,12 @@ impl<'a> Cache<'a> {
                 let at = place(sources, &text, e.offset);
                 let what = if kind == LiteralKind::Attr { "attribute" } else { "type" };
                 // mlir-pdll reads literals when all else is checked.
-                let found_at = match options.std {
+                let noticed_at = match options.std {
                     Standard::Mlir22 => sources.reading_end(at.lo),
-                    Standard::Pdllc => Span::new(text.span.hi, text.span.hi),
+                    Standard::Extended => Span::new(text.span.hi, text.span.hi),
                 };
                 let d = Diagnostic::error(at, format!("this is not {what} text: {}", e.message));
-                diags.push(d.found_at(found_at));
+                diags.push(d.noticed_at(noticed_at));
                 None
             }
         }

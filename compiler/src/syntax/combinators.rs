@@ -130,11 +130,11 @@ impl<'t, 'a> State<'t, 'a> {
     }
 
     /// What is an extension of ours is an error under the other standard, where mlir-pdll stumbles over it.
-    pub(crate) fn extension(&mut self, at: Span, found_at: Span, what: &str) {
+    pub(crate) fn extension(&mut self, at: Span, noticed_at: Span, what: &str) {
         if self.std == Standard::Mlir22 {
             self.sink.push(
                 Diagnostic::error(at, format!("{what} are an extension of pdllc"))
-                    .found_at(found_at)
+                    .noticed_at(noticed_at)
                     .help("use `--std=pdllc` to accept it"),
             );
         }

@@ -42,7 +42,7 @@ fn directive<'t, 'a: 't>() -> impl Rule<'t, 'a, Item<'a>> {
                 _ => kw,
             };
             let d = Diagnostic::error(place, "`#include` needs the name of a file in quotes");
-            let d = d.found_at(Span::new(kw.hi, t.span.hi));
+            let d = d.noticed_at(Span::new(kw.hi, t.span.hi));
             s.sink.push(d.help("as in `#include \"checks.pdll\"`"));
             s.quiet_line(kw);
             return fail(inp, Expected::Reported);
@@ -124,12 +124,12 @@ fn metadata<'a>(inp: &mut Inp<'_, '_, 'a>, before: &[Metadata<'a>]) -> Parsed<Me
     let first = before.iter().take(2).find(|f| f.name.name == name.name && f.kind != MetadataKind::Error);
     if let Some(first) = first {
         let d = Diagnostic::error(t.span, format!("`{}` is given twice", name.name));
-        inp.state().sink.push(d.label(first.name.span, "first given here").found_at(read));
+        inp.state().sink.push(d.label(first.name.span, "first given here").noticed_at(read));
     }
     let kind = match name.name {
         "benefit" => benefit(inp)?,
         "recursion" => MetadataKind::Recursion,
-        "recusion" if inp.state().std == Standard::Pdllc => {
+        "recusion" if inp.state().std == Standard::Extended => {
             let d = Diagnostic::warning("spelling", t.span, "`recusion` is taken for `recursion`");
             inp.state().sink.push(d.help("write `recursion`, which every version of PDLL accepts"));
             MetadataKind::Recursion
@@ -140,7 +140,7 @@ fn metadata<'a>(inp: &mut Inp<'_, '_, 'a>, before: &[Metadata<'a>]) -> Parsed<Me
                 Some(near) => format!("did you mean `{near}`?"),
                 None => "a pattern may have `benefit(N)` and `recursion`".into(),
             });
-            inp.state().sink.push(d.found_at(read));
+            inp.state().sink.push(d.noticed_at(read));
             // Its argument, if it looks like one.
             if eat(inp, Kind::LParen).is_some() {
                 eat(inp, Kind::Integer);
@@ -198,14 +198,14 @@ fn check_pattern(s: &mut State<'_, '_>, kw: Span, body: &Block<'_>) {
             s.sink.push(
                 Diagnostic::error(only.span, format!("the statement of a pattern must be {wanted}"))
                     .help("say what to do with the operation, as in `=> erase op<...>`, or use `{ ... }`")
-                    .found_at(body.done()),
+                    .noticed_at(body.done()),
             );
         }
         return;
     }
     let before = &body.stmts[..found.unwrap_or(body.stmts.len())];
     for r in before.iter().filter(|s| matches!(s.kind, StmtKind::Return { .. })) {
-        let d = Diagnostic::error(r.span, "a pattern cannot `return`").found_at(body.done());
+        let d = Diagnostic::error(r.span, "a pattern cannot `return`").noticed_at(body.done());
         s.sink.push(d.help(format!("a pattern has no value: it ends with {wanted}")));
     }
     let returns = before.iter().any(|s| matches!(s.kind, StmtKind::Return { .. }));
@@ -213,13 +213,13 @@ fn check_pattern(s: &mut State<'_, '_>, kw: Span, body: &Block<'_>) {
         None if returns => {}
         None => {
             let d = Diagnostic::error(kw, format!("the pattern does not end with {wanted}"))
-                .found_at(body.done());
+                .noticed_at(body.done());
             s.sink.push(d.help("the last statement says what to do with the matched operations"));
         }
         Some(i) => {
             if let Some(next) = body.stmts.get(i + 1) {
                 let d = Diagnostic::error(next.span, "a statement after the end of the pattern")
-                    .found_at(body.done());
+                    .noticed_at(body.done());
                 s.sink.push(
                     d.label(body.stmts[i].span, "the pattern ends with this statement")
                         .help("put what is to be done into one `rewrite ... with { ... };`"),
@@ -288,8 +288,8 @@ fn parse_callable<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, inline: bool) -> Parsed
             // Noticed after whatever is wrong with the signature at this token.
             let next = at(inp);
             let s = inp.state();
-            let found_at = s.looking_at(next);
-            s.extension(c.location(), found_at, "inline declarations without a body");
+            let noticed_at = s.looking_at(next);
+            s.extension(c.location(), noticed_at, "inline declarations without a body");
             if s.std == Standard::Mlir22 {
                 return fail(inp, Expected::Reported);
             }
@@ -379,7 +379,7 @@ fn check_callable(s: &mut State<'_, '_>, c: &Callable<'_>, body: &Block<'_>) {
                     "the body of a rewrite after `=>` must be an expression, `erase`, `replace` or `rewrite`"
                 }
             };
-            let d = Diagnostic::error(only.span, wanted).found_at(body.done());
+            let d = Diagnostic::error(only.span, wanted).noticed_at(body.done());
             return s.sink.push(d.help("use `{ ... }` for other statements"));
         }
         !only.is_op_rewrite()
@@ -390,7 +390,7 @@ fn check_callable(s: &mut State<'_, '_>, c: &Callable<'_>, body: &Block<'_>) {
                 Diagnostic::error(next.span, "a statement after `return`")
                     .label(body.stmts[i].span, "the body ends with this statement")
                     .help("`return` comes last")
-                    .found_at(body.done()),
+                    .noticed_at(body.done()),
             );
         }
         found.is_some()
@@ -402,7 +402,7 @@ fn check_callable(s: &mut State<'_, '_>, c: &Callable<'_>, body: &Block<'_>) {
             Diagnostic::error(body.end, "the body does not return the declared results")
                 .label(r.span, "declared here")
                 .help("end the body with `return ...;`")
-                .found_at(body.done()),
+                .noticed_at(body.done()),
         );
     }
 }

@@ -68,12 +68,12 @@ impl State<'_, '_> {
         self.reported = Some(stop);
         if f.expected == Expected::Shallower {
             let d = Diagnostic::error(place.span, format!("nested more than {NESTING} levels deep"));
-            let d = d.found_at(self.looking_at(stop));
+            let d = d.noticed_at(self.looking_at(stop));
             return self.sink.push(d.help("give the inner parts names with `let`"));
         }
         let (wanted, found_words) = (f.expected.words(), self.describe(found));
         let mut d = Diagnostic::error(place.span, format!("expected {wanted}, found {found_words}"));
-        d.found_at = Some(self.looking_at(stop));
+        d.noticed_at = Some(self.looking_at(stop));
         d.help = self.hint(f.expected, stop);
         if let (Expected::End(_), Some(before)) = (f.expected, stop.checked_sub(1).map(|i| self.toks[i].span))
             && self.first_on_line(found.span)

@@ -116,7 +116,7 @@ impl Lexer<'_> {
 
     /// A parser that looks one token ahead meets an error of a token when it takes the token before.
     fn push(&mut self, mut d: Diagnostic) {
-        d.found_at = self.out.toks.last().map(|t| Span::new(t.span.hi, t.span.hi));
+        d.noticed_at = self.out.toks.last().map(|t| Span::new(t.span.hi, t.span.hi));
         self.out.errors.push(d);
     }
 

@@ -16,6 +16,7 @@ pub mod token;
 pub mod tree;
 
 use crate::diag::{Diagnostic, Diagnostics};
+use crate::source::vfs::path_of;
 use crate::source::{FileId, IncludeError, SourceMap, Span, Standard};
 use bumpalo::Bump;
 use chumsky::prelude::*;
@@ -54,7 +55,8 @@ fn parse_text<'a>(
     diags: &mut Diagnostics,
 ) -> (Span, Vec<Item<'a>>, Span) {
     let lexed = lexer::lex(text, base);
-    let lexer_errors = lexed.errors.iter().map(|d| d.span.lo).collect();
+    let start = |d: &Diagnostic| d.span().map_or(base, |span| span.lo);
+    let lexer_errors = lexed.errors.iter().map(start).collect();
     let toks = &lexed.toks[..];
     let mut state = State {
         arena,
@@ -76,8 +78,8 @@ fn parse_text<'a>(
     };
     let items = module().parse_with_state(toks, &mut state).into_output().unwrap_or_default();
     let senseless = |d: &Diagnostic| {
-        let next = state.quiet.partition_point(|q| q.lo <= d.span.lo);
-        next > 0 && d.span.lo < state.quiet[next - 1].hi
+        let next = state.quiet.partition_point(|q| q.lo <= start(d));
+        next > 0 && start(d) < state.quiet[next - 1].hi
     };
     lexed.errors.into_iter().filter(|d| !senseless(d)).for_each(|d| diags.push(d));
     state.sink.into_iter().for_each(|d| diags.push(d));
@@ -154,15 +156,15 @@ fn include<'a>(
     diags: &mut Diagnostics,
 ) -> IncludeTarget<'a> {
     let path = String::from_utf8_lossy(inc.path.value);
-    let td = path.ends_with(".td");
-    if !td && !path.ends_with(".pdll") {
+    let td = inc.path.value.ends_with(b".td");
+    if !td && !inc.path.value.ends_with(b".pdll") {
         diags.push(
             Diagnostic::error(inc.path.span, format!("cannot tell what `{path}` contains"))
                 .help("included files end in `.pdll` or `.td`"),
         );
         return IncludeTarget::Failed;
     }
-    match sources.include(&path, inc.path.span) {
+    match sources.include(&path_of(inc.path.value), inc.path.span) {
         Ok(file) if td => IncludeTarget::Td(file),
         Ok(file) => IncludeTarget::Pdll(parse(sources, file, std, arena, diags)),
         Err(e) => {

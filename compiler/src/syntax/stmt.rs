@@ -63,7 +63,7 @@ fn let_stmt<'t, 'a: 't>() -> impl Rule<'t, 'a, StmtKind<'a>> {
                 name.span,
                 format!("expected `:` or `=` after `{}`, found {found}", name.name),
             );
-            s.sink.push(d.found_at(t.span).help("a constraint follows `:`, a value follows `=`"));
+            s.sink.push(d.noticed_at(t.span).help("a constraint follows `:`, a value follows `=`"));
             return fail(inp, Expected::Reported);
         }
         Ok(name)
@@ -88,7 +88,7 @@ fn replace<'t, 'a: 't>() -> impl Rule<'t, 'a, StmtKind<'a>> {
             if t.kind == Kind::LParen {
                 if ahead(inp, 1).kind == Kind::RParen {
                     let d = Diagnostic::error(kw, "an operation cannot be replaced with no values")
-                        .found_at(t.span);
+                        .noticed_at(t.span);
                     inp.state().sink.push(d.help("use `erase` to remove an operation without uses"));
                 }
                 let values = inp.parse(parens(expr(), Expected::Seen, Group::Replacements))?;
@@ -114,8 +114,8 @@ fn rewrite<'t, 'a: 't>() -> impl Rule<'t, 'a, StmtKind<'a>> {
         need(inp, Kind::With, Expected::With(Replacing::Rewrite))?;
         let body = within(inp, Context::Rewrite, |inp| inp.parse(block(Expected::Open(Opening::Rewriting))))?;
         for s in body.stmts.iter().filter(|s| matches!(s.kind, StmtKind::Return { .. })) {
-            let d =
-                Diagnostic::error(s.span, "`return` cannot stand in a `rewrite` block").found_at(body.done());
+            let d = Diagnostic::error(s.span, "`return` cannot stand in a `rewrite` block")
+                .noticed_at(body.done());
             inp.state().sink.push(d.help("a `rewrite` block has no value; delete the `return`"));
         }
         Ok(StmtKind::Rewrite { root, body })
@@ -185,7 +185,7 @@ fn unclosed<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, open: Span) {
     let before = s.sink.len();
     s.report(error);
     if let Some(d) = s.sink.get_mut(before) {
-        d.labels.push(crate::diag::Label { span: open, message: "the block begins here".into() });
+        d.labels.push(crate::diag::Label::new(open, "the block begins here"));
     }
 }
 

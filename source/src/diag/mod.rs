@@ -3,28 +3,21 @@
 //! A stage pushes [`Diagnostic`]s into a [`Diagnostics`] sink and goes on; whoever runs the stages renders them at the
 //! end. Errors come out in the order in which a reader that stops at its first error would have met them, so that the
 //! first one is where mlir-pdll reports its own.
+mod human;
+mod json;
+mod levels;
+mod list;
 mod render;
+mod report;
+mod short;
 mod suggest;
 
-use crate::{SourceMap, Span};
+use crate::{Place, Span};
+pub use levels::{Level, Levels, WARNINGS};
+pub use list::Diagnostics;
 pub use render::Format;
+pub use report::Report;
 pub use suggest::nearest_name;
-
-/// The names of all warnings; `docs/warnings` has a page for each.
-pub const WARNINGS: [&str; 12] = [
-    "contradictory-constraints",
-    "inferred-results",
-    "missing-sizes",
-    "no-patterns",
-    "overlapping-operands",
-    "spelling",
-    "tablegen-dump",
-    "unknown-attribute",
-    "unknown-operation",
-    "unused-declaration",
-    "unused-template-argument",
-    "unused-variable",
-];
 
 /// How bad it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -35,24 +28,77 @@ pub enum Severity {
     Warning,
 }
 
+impl Severity {
+    /// `error` or `warning`.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Error => "error",
+            Self::Warning => "warning",
+        }
+    }
+}
+
 /// A secondary place with a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label {
     /// The place.
-    pub span: Span,
+    pub place: Place,
     /// What is there.
     pub message: String,
 }
 
-/// One thing to say about the source.
+impl Label {
+    /// A text at a place.
+    #[must_use]
+    pub fn new(place: impl Into<Place>, message: impl Into<String>) -> Self {
+        Self { place: place.into(), message: message.into() }
+    }
+}
+
+/// How sure it is that a suggestion is what is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Applicability {
+    /// It is what is meant; a tool may apply it without asking.
+    MachineApplicable,
+    /// It makes good text that may mean something else.
+    MaybeIncorrect,
+    /// Something in it is to be filled in.
+    HasPlaceholders,
+}
+
+impl Applicability {
+    /// Its name in JSON: `machine-applicable`, `maybe-incorrect`, `has-placeholders`.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::MachineApplicable => "machine-applicable",
+            Self::MaybeIncorrect => "maybe-incorrect",
+            Self::HasPlaceholders => "has-placeholders",
+        }
+    }
+}
+
+/// A change of the text that would mend it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Suggestion {
+    /// What is replaced; empty to insert.
+    pub span: Span,
+    /// What comes in its place; empty to delete.
+    pub replacement: String,
+    /// How sure it is.
+    pub applicability: Applicability,
+}
+
+/// One thing to say about the input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
     /// Error or warning.
     pub severity: Severity,
-    /// The name by which a warning is switched on or off (`-W`, `-A`).
-    pub name: Option<&'static str>,
+    /// The name of its kind. A warning has one, by which it is switched on or off (one of [`WARNINGS`]).
+    pub code: Option<&'static str>,
     /// Where it is.
-    pub span: Span,
+    pub place: Place,
     /// What is wrong, in one line, lower case, without a full stop.
     pub message: String,
     /// Other places that matter, in reading order; shown as notes by the line formats.
@@ -61,37 +107,47 @@ pub struct Diagnostic {
     pub notes: Vec<String>,
     /// What to do about it.
     pub help: Option<String>,
-    /// How far a reader had to come to notice; orders the report: what is read is before `lo`, and what must be looked at
-    /// beyond it reaches to `hi`. `None`: when looking at `span`.
-    pub found_at: Option<Span>,
+    /// The same for tools: each mends the text by itself. People are shown `help`, or the first of these without one.
+    pub suggestions: Vec<Suggestion>,
+    /// How far a reader had to come to notice; orders the report: what is read is before `lo`, and what must be looked
+    /// at beyond it reaches to `hi`. `None`: when looking at `place`.
+    pub noticed_at: Option<Span>,
 }
 
 impl Diagnostic {
-    /// An error at `span`.
+    /// An error at a place.
     #[must_use]
-    pub fn error(span: Span, message: impl Into<String>) -> Self {
+    pub fn error(place: impl Into<Place>, message: impl Into<String>) -> Self {
         Self {
             severity: Severity::Error,
-            name: None,
-            span,
+            code: None,
+            place: place.into(),
             message: message.into(),
             labels: Vec::new(),
             notes: Vec::new(),
             help: None,
-            found_at: None,
+            suggestions: Vec::new(),
+            noticed_at: None,
         }
     }
 
-    /// A warning at `span` that is switched by `name`.
+    /// A warning at a place that is switched by `code`.
     #[must_use]
-    pub fn warning(name: &'static str, span: Span, message: impl Into<String>) -> Self {
-        Self { severity: Severity::Warning, name: Some(name), ..Self::error(span, message) }
+    pub fn warning(code: &'static str, place: impl Into<Place>, message: impl Into<String>) -> Self {
+        Self { code: Some(code), ..Self::error(place, message) }.with_severity(Severity::Warning)
+    }
+
+    /// Makes it worse or better.
+    #[must_use]
+    pub fn with_severity(mut self, severity: Severity) -> Self {
+        self.severity = severity;
+        self
     }
 
     /// Adds a secondary place.
     #[must_use]
-    pub fn label(mut self, span: Span, message: impl Into<String>) -> Self {
-        self.labels.push(Label { span, message: message.into() });
+    pub fn label(mut self, place: impl Into<Place>, message: impl Into<String>) -> Self {
+        self.labels.push(Label::new(place, message));
         self
     }
 
@@ -109,70 +165,35 @@ impl Diagnostic {
         self
     }
 
+    /// Adds a change that would mend the text.
+    #[must_use]
+    pub fn suggest(
+        mut self,
+        span: Span,
+        replacement: impl Into<String>,
+        applicability: Applicability,
+    ) -> Self {
+        self.suggestions.push(Suggestion { span, replacement: replacement.into(), applicability });
+        self
+    }
+
+    /// Says that a name, which stands at `span`, is probably meant to be `name`.
+    #[must_use]
+    pub fn did_you_mean(self, span: Span, name: &str) -> Self {
+        self.help(format!("did you mean `{name}`?")).suggest(span, name, Applicability::MaybeIncorrect)
+    }
+
     /// Says where a reader notices it, if that is later than its place (a missing last statement is noticed at the
     /// closing brace but reported at the `Pattern` keyword).
     #[must_use]
-    pub fn found_at(mut self, span: Span) -> Self {
-        self.found_at = Some(span);
+    pub fn noticed_at(mut self, span: Span) -> Self {
+        self.noticed_at = Some(span);
         self
     }
-}
 
-/// Collects diagnostics.
-#[derive(Clone, Debug, Default)]
-pub struct Diagnostics {
-    list: Vec<Diagnostic>,
-    errors: usize,
-}
-
-impl Diagnostics {
-    /// An empty sink.
+    /// Its place in the texts that were loaded, if it has one there.
     #[must_use]
-    pub fn new() -> Self {
-        Self::default()
-    }
-
-    /// Takes one diagnostic.
-    pub fn push(&mut self, d: Diagnostic) {
-        self.errors += usize::from(d.severity == Severity::Error);
-        self.list.push(d);
-    }
-
-    /// Takes all that another one collected.
-    pub fn append(&mut self, other: Self) {
-        other.list.into_iter().for_each(|d| self.push(d));
-    }
-
-    /// Drops the warnings of this name (`-A NAME`).
-    pub fn allow(&mut self, name: &str) {
-        self.list.retain(|d| d.severity == Severity::Error || d.name != Some(name));
-    }
-
-    /// Was an error reported?
-    #[must_use]
-    pub fn has_errors(&self) -> bool {
-        self.errors > 0
-    }
-
-    /// How many errors there are so far.
-    #[must_use]
-    pub fn error_count(&self) -> usize {
-        self.errors
-    }
-
-    /// Puts them in the order in which a reader of the sources meets them; what is met at one place stays in the
-    /// order it was pushed.
-    pub fn sort(&mut self, sources: &SourceMap) {
-        self.list.sort_by(|a, b| {
-            let key = |d: &Diagnostic| d.found_at.unwrap_or(d.span);
-            let (a, b) = (key(a), key(b));
-            sources.reading_order(a.lo, b.lo).then(a.hi.cmp(&b.hi))
-        });
-    }
-
-    /// All of them, in the order they were pushed (or sorted).
-    #[must_use]
-    pub fn list(&self) -> &[Diagnostic] {
-        &self.list
+    pub fn span(&self) -> Option<Span> {
+        self.place.span()
     }
 }

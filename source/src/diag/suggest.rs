@@ -7,17 +7,17 @@
 /// is nearest of all.
 #[must_use]
 pub fn nearest_name<'n>(name: &str, candidates: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
-    let a: Vec<char> = name.chars().collect();
-    let mut limit = (a.len() / 3).max(1);
+    let len = name.chars().count();
+    let mut limit = (len / 3).max(1);
     let mut best = None;
     for c in candidates {
-        let b: Vec<char> = c.chars().collect();
-        if a.len().abs_diff(b.len()) > limit {
+        let candidate_len = c.chars().count();
+        if len.abs_diff(candidate_len) > limit {
             continue;
         }
-        let d = distance(&a, &b);
+        let d = strsim::osa_distance(name, c);
         // One letter is not evidence for another.
-        if d <= limit && (d == 0 || d < b.len()) {
+        if d <= limit && (d == 0 || d < candidate_len) {
             best = Some(c);
             if d == 0 {
                 break;
@@ -26,23 +26,6 @@ pub fn nearest_name<'n>(name: &str, candidates: impl IntoIterator<Item = &'n str
         }
     }
     best
-}
-
-fn distance(a: &[char], b: &[char]) -> usize {
-    let mut before: Vec<usize> = Vec::new();
-    let mut prev: Vec<usize> = (0..=b.len()).collect();
-    for i in 1..=a.len() {
-        let mut row = vec![i; b.len() + 1];
-        for j in 1..=b.len() {
-            let replaced = prev[j - 1] + usize::from(a[i - 1] != b[j - 1]);
-            row[j] = replaced.min(prev[j] + 1).min(row[j - 1] + 1);
-            if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
-                row[j] = row[j].min(before[j - 2] + 1);
-            }
-        }
-        before = std::mem::replace(&mut prev, row);
-    }
-    prev[b.len()]
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ use proptest::prelude::*;
 fn compare(seed: u64, patterns: usize, ops: usize) -> Result<usize, TestCaseError> {
     let mut r = Random::new(seed);
     let (pdll, mlir) = (random::patterns(&mut r, patterns), random::ir(&mut r, ops));
-    let mut sources = SourceMap::new(Standard::Pdllc);
+    let mut sources = SourceMap::new(Standard::Extended);
     let file = sources.add("random.pdll", pdll.clone().into_bytes()).expect("room");
     let mut diags = Diagnostics::new();
     let Some(module) = driver::to_pdl(&mut sources, file, &hir::Options::default(), &mut diags) else {

@@ -42,7 +42,7 @@ fn well_typed_programs_are_accepted_under_both_standards() {
         let (pdl, tree) = strict.result.unwrap_or_else(|e| panic!("seed {seed}: {}\n{text}", e.1));
         let again = ours("t.pdll", &text, Standard::Mlir22).result.expect("as before");
         assert!(again == (pdl, tree), "seed {seed} is not deterministic");
-        if let Err(e) = ours("t.pdll", &text, Standard::Pdllc).result {
+        if let Err(e) = ours("t.pdll", &text, Standard::Extended).result {
             panic!("seed {seed}, pdllc: {}\n{text}", e.1);
         }
     }
@@ -54,7 +54,7 @@ fn changed_programs_are_accepted_or_explained() {
     for seed in seeds().take(500) {
         let text = mutant(seed);
         refused += usize::from(ours("t.pdll", &text, Standard::Mlir22).result.is_err());
-        ours("t.pdll", &text, Standard::Pdllc);
+        ours("t.pdll", &text, Standard::Extended);
     }
     assert!(refused > 250, "most changes are mistakes, but only {refused} were");
 }

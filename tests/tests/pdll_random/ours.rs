@@ -40,21 +40,20 @@ pub(crate) fn compile(name: &str, text: &str, std: Standard) -> Ours {
     });
     let result = result.ok_or_else(|| {
         for d in diags.list() {
-            let (start, end) =
-                (sources.base(sources.file_at(d.span.lo)), sources.text(sources.file_at(d.span.lo)).len());
-            assert!(
-                d.span.lo <= d.span.hi && d.span.hi <= start + end as u32,
-                "a place outside of its file: {d:?}"
-            );
+            let span = d.span().expect("a place in the text");
+            let file = sources.file_at(span.lo);
+            let end = sources.base(file) + sources.text(file).len() as u32;
+            assert!(span.lo <= span.hi && span.hi <= end, "a place outside of its file: {d:?}");
         }
         let first = diags.list().iter().find(|d| d.severity == Severity::Error).expect("a reason");
-        let (line, mut column) = sources.line_col(first.span.lo);
+        let at = first.span().expect("a place in the text").lo;
+        let (line, mut column) = sources.line_col(at);
         // LLVM shows columns from the last carriage return on.
-        let before = sources.slice(Span::new(sources.line_span(first.span.lo).lo, first.span.lo));
+        let before = sources.slice(Span::new(sources.line_span(at).lo, at));
         if let Some(cr) = before.iter().rposition(|b| *b == b'\r') {
             column -= cr as u32 + 1;
         }
-        let place = format!("{}:{line}:{column}", sources.name(sources.file_at(first.span.lo)));
+        let place = format!("{}:{line}:{column}", sources.name(sources.file_at(at)));
         (place, diags.render(&sources, Format::Short))
     });
     Ours { result, deviation }

@@ -29,7 +29,7 @@ impl<'a> Lower<'_, 'a> {
         };
         self.set(id, val);
         // In a rewrite the `pdllc` standard takes constraints as types only.
-        if !(self.in_rewrite && self.std == Standard::Pdllc) {
+        if !(self.in_rewrite && self.std == Standard::Extended) {
             for c in v.constraints {
                 if let ConstraintKind::User(k) = c.kind {
                     self.apply(k, &[val], c.span, false);

@@ -47,7 +47,7 @@ pub(super) fn check(p: &Pattern, std: Standard, scratch: &Bump, diags: &mut Diag
         let i = n.index();
         let node = p.node(n);
         let (what, help) = match node.kind {
-            NodeKind::Operation { .. } if !bound[i] && std == Standard::Pdllc && reached[i] => continue,
+            NodeKind::Operation { .. } if !bound[i] && std == Standard::Extended && reached[i] => continue,
             NodeKind::Operation { .. } if !bound[i] && reached[i] => {
                 ("operation", "use it in the rewrite; `--std=pdllc` finds it as a user of what it uses")
             }

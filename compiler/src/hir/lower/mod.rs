@@ -109,7 +109,7 @@ impl<'a> Lower<'_, 'a> {
             self.scratch.reset();
             check::check(&self.p, self.std, &self.scratch, self.diags);
             self.check_created();
-            if self.std == Standard::Pdllc {
+            if self.std == Standard::Extended {
                 gone::check(&self.p, &self.scratch, self.diags);
             }
         }
@@ -123,10 +123,10 @@ impl<'a> Lower<'_, 'a> {
         };
         self.p.benefit = match (p.benefit, self.std) {
             (Some(b), _) => u32::from(b),
-            (None, Standard::Pdllc) => distinct(),
+            (None, Standard::Extended) => distinct(),
             (None, Standard::Mlir22) => 0,
         };
-        self.p.bounded_recursion = p.recursion && self.std == Standard::Pdllc;
+        self.p.bounded_recursion = p.recursion && self.std == Standard::Extended;
         let pdl::Rewrite { root, span, .. } = self.p.rewrite;
         let body = self.p.rewrite.body.drain(..).collect();
         Some(pdl::Pattern {

@@ -22,7 +22,7 @@ impl<'a> Sema<'a, '_> {
                     }
                     _ => "only constraints and rewrites are called, by their names",
                 };
-                self.report(d.help(help).found_at(end(span)));
+                self.report(d.help(help).noticed_at(end(span)));
             }
             return self.error_expr(at);
         };
@@ -38,7 +38,7 @@ impl<'a> Sema<'a, '_> {
     }
 
     /// May this be called here?
-    fn check_call(&mut self, k: CallableId, at: Span, negated: bool, found_at: Span) {
+    fn check_call(&mut self, k: CallableId, at: Span, negated: bool, noticed_at: Span) {
         let c = self.hir.callable(k);
         let (name, place) = (c.name, c.span);
         let (message, help) = match (c.rewrite, self.context) {
@@ -60,7 +60,7 @@ impl<'a> Sema<'a, '_> {
             _ => return,
         };
         let d = Diagnostic::error(at, message).label(place, "declared here").help(help);
-        self.report(d.found_at(found_at));
+        self.report(d.noticed_at(noticed_at));
     }
 
     /// An argument with its label.
@@ -82,7 +82,7 @@ impl<'a> Sema<'a, '_> {
         k: CallableId,
         args: &[(Option<Ident<'a>>, ExprId)],
         at: Span,
-        found_at: Span,
+        noticed_at: Span,
     ) -> Option<&'a [ExprId]> {
         let c = self.hir.callable(k);
         let (name, place) = (c.name, c.span);
@@ -98,7 +98,7 @@ impl<'a> Sema<'a, '_> {
                 let names: Vec<_> = params.iter().map(|p| p.0).collect();
                 d = d.label(place, "declared here").help(format!("as in `{name}({})`", names.join(", ")));
             }
-            self.report(d.found_at(found_at));
+            self.report(d.noticed_at(noticed_at));
             return None;
         }
         let slots = self.arena.alloc_slice_fill_copy(params.len(), None::<ExprId>);
@@ -122,7 +122,7 @@ impl<'a> Sema<'a, '_> {
                 d.help = crate::diag::nearest_name(l.name, params.iter().map(|p| p.0))
                     .filter(|n| *n != l.name)
                     .map(|n| format!("did you mean `{n}`?"));
-                self.report(d.label(place, "declared here").found_at(found_at));
+                self.report(d.label(place, "declared here").noticed_at(noticed_at));
                 good = false;
                 continue;
             }
@@ -130,16 +130,16 @@ impl<'a> Sema<'a, '_> {
                 // An unlabelled argument whose place was taken by a labelled one.
                 let span = self.hir.expr(e).span;
                 let d = Diagnostic::error(span, format!("the parameter `{}` is given already", params[i].0));
-                self.report(d.label(place, "declared here").found_at(found_at));
+                self.report(d.label(place, "declared here").noticed_at(noticed_at));
                 good = false;
                 continue;
             };
             match self.convert(e, params[s].1) {
                 Ok(e) => slots[s] = Some(e),
                 Err(m) => {
-                    let mut d = m.into_diagnostic(found_at);
+                    let mut d = m.into_diagnostic(noticed_at);
                     let message = format!("parameter `{}` is declared here", params[s].0);
-                    d.labels.insert(0, crate::diag::Label { span: place, message });
+                    d.labels.insert(0, crate::diag::Label::new(place, message));
                     self.report(d);
                     slots[s] = Some(e);
                     good = false;

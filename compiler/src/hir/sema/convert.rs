@@ -14,10 +14,10 @@ pub(super) struct Mismatch {
 }
 
 impl Mismatch {
-    /// The diagnostic, noticed at `found_at`.
-    pub(super) fn into_diagnostic(self, found_at: Span) -> Diagnostic {
+    /// The diagnostic, noticed at `noticed_at`.
+    pub(super) fn into_diagnostic(self, noticed_at: Span) -> Diagnostic {
         let mut d = Diagnostic::error(self.span, self.message);
-        (d.labels, d.notes, d.found_at) = (self.labels, self.notes, Some(found_at));
+        (d.labels, d.notes, d.noticed_at) = (self.labels, self.notes, Some(noticed_at));
         d
     }
 }
@@ -88,7 +88,7 @@ impl<'a> Sema<'a, '_> {
                         2.. => "has more than one result",
                         _ => return Ok(self.all_results(e, want)),
                     };
-                    m.labels.push(Label { span: r.span, message: format!("`{}` {why}", r.name) });
+                    m.labels.push(Label::new(r.span, format!("`{}` {why}", r.name)));
                     return Err(m);
                 }
                 return Ok(self.all_results(e, want));
@@ -110,7 +110,7 @@ impl<'a> Sema<'a, '_> {
                     Ok(p) => parts.push(p),
                     Err(mut m) => {
                         let message = format!("element {i} of this tuple");
-                        m.labels.push(Label { span: self.hir.expr(e).span, message });
+                        m.labels.push(Label::new(self.hir.expr(e).span, message));
                         return Err(m);
                     }
                 }

@@ -80,7 +80,7 @@ impl<'a> Sema<'a, '_> {
                         let d = Diagnostic::error(at, "the benefit of a pattern is at most 32767 in PDL");
                         let d =
                             d.help("patterns with a higher benefit are tried first; small numbers will do");
-                        self.report(d.found_at(p.body.done()));
+                        self.report(d.noticed_at(p.body.done()));
                     }
                     benefit = Some(value);
                 }
@@ -181,7 +181,7 @@ impl<'a> Sema<'a, '_> {
         {
             self.report(
                 Diagnostic::error(n.span, "a single result cannot have a name")
-                    .found_at(end(r.span))
+                    .noticed_at(end(r.span))
                     .help(format!("remove `{}:`", n.name)),
             );
         }
@@ -198,7 +198,7 @@ impl<'a> Sema<'a, '_> {
             {
                 self.report(
                     Diagnostic::error(colon, format!("unexpected `:` after the constraint `{}`", n.name))
-                        .found_at(Span::new(n.span.hi, colon.hi))
+                        .noticed_at(Span::new(n.span.hi, colon.hi))
                         .label(self.hir.callable(k).span, "declared here")
                         .help("name the result differently"),
                 );
@@ -209,7 +209,7 @@ impl<'a> Sema<'a, '_> {
                     self.report(
                         Diagnostic::error(n.span, format!("the result name `{}` is used twice", n.name))
                             .label(first.map_or(n.span, |f| f.span), "first used here")
-                            .found_at(end(d.constraint.span)),
+                            .noticed_at(end(d.constraint.span)),
                     );
                 }
             } else if let tree::ConstraintKind::Ref(x) = d.constraint.kind
@@ -226,7 +226,7 @@ impl<'a> Sema<'a, '_> {
                             ),
                         )
                         .label(x.span, "this name")
-                        .found_at(Span::new(x.span.hi, d.next.hi)),
+                        .noticed_at(Span::new(x.span.hi, d.next.hi)),
                     );
                     self.scope.bind_lost(x.name);
                 }

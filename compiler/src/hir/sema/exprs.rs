@@ -75,7 +75,7 @@ impl<'a> Sema<'a, '_> {
                         format!("`{}` is a pattern, which is not a value", name.name),
                     )
                     .label(at, "declared here")
-                    .found_at(end(name.span)),
+                    .noticed_at(end(name.span)),
                 );
                 self.error_expr(name.span)
             }
@@ -103,7 +103,7 @@ impl<'a> Sema<'a, '_> {
                 } else {
                     d.help("call it and take its result")
                 };
-                self.report(d.found_at(end(span)));
+                self.report(d.noticed_at(end(span)));
                 ty = Ty::ERROR;
             }
             parts.push(e);
@@ -162,7 +162,7 @@ impl<'a> Sema<'a, '_> {
             return self.add(ExprKind::Member { parent, name, member }, ty, span);
         }
         let mut d = Diagnostic::error(m.parent.span, format!("no member `{name}` in `{}`", self.show(ty)));
-        d = d.label(m.member.span, "this member").found_at(end(span));
+        d = d.label(m.member.span, "this member").noticed_at(end(span));
         if let Some(r) = self.record(ty) {
             d = d.label(r.span, format!("`{}` is defined here", r.name));
         }

@@ -2,7 +2,7 @@
 //!
 //! One walk in source order, as declarations see only what stands before them. What is wrong is reported and becomes
 //! [`Ty::ERROR`], which fits everywhere, so that one mistake is reported once. Diagnostics carry the position where
-//! a one-pass parser would have noticed them ([`Diagnostic::found_at`]): most checks happen at the end of a construct.
+//! a one-pass parser would have noticed them ([`Diagnostic::noticed_at`]): most checks happen at the end of a construct.
 mod calls;
 mod convert;
 mod decls;
@@ -89,7 +89,7 @@ fn end(span: Span) -> Span {
 
 impl<'a> Sema<'a, '_> {
     fn pdllc(&self) -> bool {
-        self.options.std == Standard::Pdllc
+        self.options.std == Standard::Extended
     }
 
     fn report(&mut self, d: Diagnostic) {

@@ -55,7 +55,7 @@ impl<'a> Sema<'a, '_> {
                 let message =
                     format!("the value of an attribute must be of type `Attr`, not `{}`", self.show(ty));
                 let at = self.hir.expr(a.value).span;
-                let mut d = Diagnostic::error(at, message).found_at(site.end);
+                let mut d = Diagnostic::error(at, message).noticed_at(site.end);
                 if ty == Ty::TYPE {
                     d = d.help("a type that is an attribute is written `attr<\"...\">`");
                 }
@@ -118,7 +118,7 @@ impl<'a> Sema<'a, '_> {
                 "give the length of each group, as in `{{{attribute} = attr<\"array<i32: {ones}>\">}}`"
             );
             let d = Diagnostic::warning("missing-sizes", site.kw, message).label(r.span, "defined here");
-            self.report(d.help(help).found_at(site.end));
+            self.report(d.help(help).noticed_at(site.end));
         }
     }
 
@@ -146,7 +146,7 @@ impl<'a> Sema<'a, '_> {
             }
             Some(_) => return,
         };
-        self.report(d.help(help).found_at(site.end));
+        self.report(d.help(help).noticed_at(site.end));
     }
 
     /// Converts the operands or result types to what the operation's groups want.
@@ -203,7 +203,7 @@ impl<'a> Sema<'a, '_> {
         if !groups.is_empty() {
             d = d.help(format!("one `{}` stands for all of them", self.show(role.range)));
         }
-        self.report(d.found_at(site.end));
+        self.report(d.noticed_at(site.end));
     }
 
     /// The only element of a list stands for all groups.
@@ -225,7 +225,7 @@ impl<'a> Sema<'a, '_> {
                         "" => format!("`{}` is defined here", r.name),
                         _ => format!("`{name}` of `{}` is defined here", r.name),
                     };
-                    d.labels.insert(0, crate::diag::Label { span: r.span, message });
+                    d.labels.insert(0, crate::diag::Label::new(r.span, message));
                 }
                 self.report(d);
                 e

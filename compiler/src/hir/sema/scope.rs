@@ -111,7 +111,7 @@ impl<'a> Sema<'a, '_> {
     }
 
     /// Reports a name that is visible already; true if it is free.
-    pub(super) fn check_free(&mut self, name: Ident<'a>, found_at: Span) -> bool {
+    pub(super) fn check_free(&mut self, name: Ident<'a>, noticed_at: Span) -> bool {
         let Some(&b) = self.scope.names.get(name.name) else { return true };
         let Some(place) = self.place(b) else { return true };
         self.scope.names.insert(name.name, Binding::Clash(place));
@@ -133,13 +133,13 @@ impl<'a> Sema<'a, '_> {
         } else {
             d = d.help("PDLL has no shadowing: names of enclosing scopes cannot be used again");
         }
-        self.report(d.found_at(found_at));
+        self.report(d.noticed_at(noticed_at));
         false
     }
 
     /// Defines a name, unless it is taken.
-    pub(super) fn define(&mut self, name: Ident<'a>, b: Binding, found_at: Span) {
-        if self.check_free(name, found_at) {
+    pub(super) fn define(&mut self, name: Ident<'a>, b: Binding, noticed_at: Span) {
+        if self.check_free(name, noticed_at) {
             self.scope.bind(name.name, b);
         }
     }
@@ -149,7 +149,7 @@ impl<'a> Sema<'a, '_> {
         if !self.scope.incomplete {
             let d = Diagnostic::error(name.span, format!("unknown {what} `{}`", name.name));
             let d = self.explain_unknown(d, name, what == "constraint");
-            self.report(d.found_at(end(name.span)));
+            self.report(d.noticed_at(end(name.span)));
         }
         self.scope.bind(name.name, Binding::Unknown);
     }

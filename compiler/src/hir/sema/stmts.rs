@@ -55,7 +55,7 @@ impl<'a> Sema<'a, '_> {
                 }
                 _ => d,
             };
-            self.report(d.found_at(end(noticed)));
+            self.report(d.noticed_at(end(noticed)));
         }
         e
     }
@@ -83,7 +83,7 @@ impl<'a> Sema<'a, '_> {
                     self.show(ty)
                 );
                 let span = self.hir.expr(e).span;
-                let mut d = Diagnostic::error(span, message).found_at(end(stmt));
+                let mut d = Diagnostic::error(span, message).noticed_at(end(stmt));
                 if self.hir.types.tuple(ty).is_some_and(|e| !e.is_empty()) {
                     d = d.help("write its elements one by one, in parentheses after `with`");
                 } else if ty == Ty::ATTR {

@@ -44,7 +44,7 @@ impl<'a> Sema<'a, '_> {
         };
         let d = Diagnostic::error(name.span, format!("`{}` is {what}, not a constraint", name.name));
         let place = self.place(b).unwrap_or(name.span);
-        self.report(d.label(place, "declared here").found_at(end(name.span)));
+        self.report(d.label(place, "declared here").noticed_at(end(name.span)));
         None
     }
 
@@ -63,18 +63,18 @@ impl<'a> Sema<'a, '_> {
     }
 
     /// What one constraint says about the type of its variable; reports what it cannot be.
-    fn constraint_type(&mut self, c: &ConstraintRef<'a>, found_at: Span) -> Ty {
+    fn constraint_type(&mut self, c: &ConstraintRef<'a>, noticed_at: Span) -> Ty {
         match c.kind {
             ConstraintKind::Attr(t) => {
-                self.check_type_argument(t, Ty::TYPE, found_at);
+                self.check_type_argument(t, Ty::TYPE, noticed_at);
                 Ty::ATTR
             }
             ConstraintKind::Value(t) => {
-                self.check_type_argument(t, Ty::TYPE, found_at);
+                self.check_type_argument(t, Ty::TYPE, noticed_at);
                 Ty::VALUE
             }
             ConstraintKind::ValueRange(t) => {
-                self.check_type_argument(t, Ty::TYPE_RANGE, found_at);
+                self.check_type_argument(t, Ty::TYPE_RANGE, noticed_at);
                 Ty::VALUE_RANGE
             }
             ConstraintKind::Type => Ty::TYPE,
@@ -94,13 +94,13 @@ impl<'a> Sema<'a, '_> {
                     ),
                 );
                 let d = d.label(k.span, "declared here").help("call it in a statement instead");
-                self.report(d.found_at(found_at));
+                self.report(d.noticed_at(noticed_at));
                 Ty::ERROR
             }
         }
     }
 
-    fn check_type_argument(&mut self, arg: Option<ExprId>, want: Ty, found_at: Span) {
+    fn check_type_argument(&mut self, arg: Option<ExprId>, want: Ty, noticed_at: Span) {
         let Some(e) = arg else { return };
         let ty = self.ty(e);
         if ty != want && ty != Ty::ERROR {
@@ -114,15 +114,15 @@ impl<'a> Sema<'a, '_> {
                 Ty::TYPE => "as in `Value<t: Type>` or `Value<type<\"i32\">>`",
                 _ => "as in `ValueRange<ts: TypeRange>`",
             };
-            self.report(Diagnostic::error(span, message).help(help).found_at(found_at));
+            self.report(Diagnostic::error(span, message).help(help).noticed_at(noticed_at));
         }
     }
 
     /// The type of a variable with these constraints; [`Ty::ERROR`] if there are none.
-    pub(super) fn fold_types(&mut self, list: &[ConstraintRef<'a>], found_at: Span) -> Ty {
+    pub(super) fn fold_types(&mut self, list: &[ConstraintRef<'a>], noticed_at: Span) -> Ty {
         let mut ty = Ty::ERROR;
         for c in list {
-            let next = self.constraint_type(c, found_at);
+            let next = self.constraint_type(c, noticed_at);
             match self.hir.types.refine(ty, next) {
                 Some(t) => ty = t,
                 None => {
@@ -134,7 +134,7 @@ impl<'a> Sema<'a, '_> {
                             self.show(ty)
                         ),
                     );
-                    self.report(d.label(list[0].span, "the first constraint").found_at(found_at));
+                    self.report(d.label(list[0].span, "the first constraint").noticed_at(noticed_at));
                     return Ty::ERROR;
                 }
             }
@@ -145,12 +145,12 @@ impl<'a> Sema<'a, '_> {
     /// `name: constraints` in an expression.
     pub(super) fn inline_var(&mut self, name: Ident<'a>, list: &tree::ConstraintList<'a>) -> VarId {
         let constraints = self.constraints(list);
-        let found_at = end(list.span);
-        let ty = self.fold_types(constraints, found_at);
+        let noticed_at = end(list.span);
+        let ty = self.fold_types(constraints, noticed_at);
         let v = Var { name: name.name, span: name.span, ty, init: None, narrowed: None, constraints };
         let v = self.add_var(v);
         if name.name != "_" {
-            self.define(name, Binding::Var(v), found_at);
+            self.define(name, Binding::Var(v), noticed_at);
         }
         v
     }
@@ -167,14 +167,14 @@ impl<'a> Sema<'a, '_> {
         name: Ident<'a>,
         list: Option<&tree::ConstraintList<'a>>,
         init: Option<&tree::Expr<'a>>,
-        found_at: Span,
+        noticed_at: Span,
     ) -> VarId {
         let constraints = list.map(|l| self.constraints(l)).unwrap_or_default();
         let mut init = init.map(|e| self.expr(e));
         if init.is_some() {
-            self.check_untyped(list, found_at);
+            self.check_untyped(list, noticed_at);
         }
-        let mut ty = self.fold_types(constraints, found_at);
+        let mut ty = self.fold_types(constraints, noticed_at);
         let mut narrowed = None;
         if let Some(e) = init {
             let of_init = self.ty(e);
@@ -189,7 +189,7 @@ impl<'a> Sema<'a, '_> {
                 match self.convert(e, ty) {
                     Ok(e) => init = Some(e),
                     Err(d) => {
-                        let mut d = d.into_diagnostic(found_at);
+                        let mut d = d.into_diagnostic(noticed_at);
                         if let Some(l) = list {
                             d = d.label(l.span, "so it is declared here");
                         }
@@ -202,7 +202,7 @@ impl<'a> Sema<'a, '_> {
             self.report(
                 d.note("it has neither a constraint nor a value")
                     .help("say what it is, as in `let x: Value;`")
-                    .found_at(found_at),
+                    .noticed_at(noticed_at),
             );
         }
         if ty == Ty::CONSTRAINT || ty == Ty::REWRITE {
@@ -210,17 +210,17 @@ impl<'a> Sema<'a, '_> {
             self.report(
                 Diagnostic::error(name.span, format!("a variable cannot be a {what}"))
                     .help("call it to get its value, or use it by its own name")
-                    .found_at(found_at),
+                    .noticed_at(noticed_at),
             );
             ty = Ty::ERROR;
         }
         let v = self.add_var(Var { name: name.name, span: name.span, ty, init, narrowed, constraints });
-        self.define(name, Binding::Var(v), found_at);
+        self.define(name, Binding::Var(v), noticed_at);
         v
     }
 
     /// With an initializer no constraint may have a type argument.
-    fn check_untyped(&mut self, list: Option<&tree::ConstraintList<'a>>, found_at: Span) {
+    fn check_untyped(&mut self, list: Option<&tree::ConstraintList<'a>>, noticed_at: Span) {
         use tree::ConstraintKind as T;
         for c in list.iter().flat_map(|l| l.list) {
             if matches!(c.kind, T::Attr(Some(_)) | T::Value(Some(_)) | T::ValueRange(Some(_))) {
@@ -230,7 +230,7 @@ impl<'a> Sema<'a, '_> {
                         "a variable with a value cannot have a constraint with a type argument",
                     )
                     .help("the value has its own type: drop the part in `<...>`")
-                    .found_at(found_at),
+                    .noticed_at(noticed_at),
                 );
             }
         }
