@@ -2,7 +2,7 @@
 //!
 //! Text that is not UTF-8 is shown with `?`. Each file's text and line table are made once for all diagnostics.
 use super::short::{self, Prefix};
-use super::{Diagnostic, Severity};
+use super::{Diagnostic, INCLUDED_HERE, Severity};
 use crate::{FileId, Place, SourceMap, Span};
 use ariadne::{CharSet, Color, Config, IndexType, Label, Report, ReportKind, Source};
 use hashbrown::HashMap;
@@ -129,7 +129,7 @@ pub(super) fn write(d: &Diagnostic, texts: &mut Shown<'_>, color: bool, out: &mu
     let mut from = sources.included_from(home);
     while let Some(s) = from {
         // A label may say so already.
-        if !d.labels.iter().any(|l| l.place.span().is_some_and(|l| l.lo == s.lo)) {
+        if !d.labels.iter().any(|l| l.message == INCLUDED_HERE && l.place == Place::Span(s)) {
             let place = Place::Span(s);
             let at = Prefix(&place, Some(sources)).to_string();
             report.add_note(format!("included from {}", at.trim_end_matches(": ")));

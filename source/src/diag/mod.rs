@@ -39,6 +39,9 @@ impl Severity {
     }
 }
 
+/// The message of a label at a directive that includes the file with the error.
+pub const INCLUDED_HERE: &str = "included from here";
+
 /// A secondary place with a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label {
