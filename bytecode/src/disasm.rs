@@ -35,14 +35,12 @@ impl Lister<'_> {
         let cases = p.tables.iter().flat_map(|t| t.cases.iter().map(|c| c.1));
         let rewrites = p.patterns.iter().map(|q| q.rewrite);
         let mut labels: BTreeSet<u32> = entries.chain(cases).chain(rewrites).collect();
-        let mut at = 1;
-        while let Some(Ok((inst, len))) = p.code.get(at..).map(Inst::decode) {
+        for (_, inst) in p.insts() {
             inst.for_each_field(|_, role, field| {
                 if let (Role::Target, FieldRef::Word(to)) = (role, field) {
                     labels.insert(to);
                 }
             });
-            at += len;
         }
         labels.retain(|&l| l != FAIL && l & ACCEPT == 0);
         self.labels = labels;
@@ -142,19 +140,16 @@ impl Lister<'_> {
 
     fn code(&mut self) {
         let p = self.program;
-        let (mut at, mut place, mut lines) = (1usize, Place::default(), p.lines.iter().peekable());
+        let (mut place, mut lines) = (Place::default(), p.lines.iter().peekable());
         self.line("matcher:");
-        while at < p.code.len() {
+        let mut insts = p.insts();
+        while let Some((at, inst)) = insts.next() {
             if at == p.rewrites as usize {
                 self.line("rewrites:");
             }
             if self.labels.contains(&(at as u32)) {
                 self.line(&format!("L{at}:"));
             }
-            let Ok((inst, len)) = Inst::decode(&p.code[at..]) else {
-                self.line(&format!("    not an instruction: {:#x}", p.code[at]));
-                return;
-            };
             let before = place;
             while let Some(line) = lines.next_if(|l| l.0 as usize <= at) {
                 place = line.1;
@@ -178,7 +173,9 @@ impl Lister<'_> {
                     }
                 }
             });
-            at += len;
+        }
+        if insts.fault().is_some() {
+            self.line(&format!("    not an instruction: {:#x}", p.code[insts.position()]));
         }
     }
 

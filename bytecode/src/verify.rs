@@ -222,13 +222,10 @@ impl Verifier<'_> {
         if code.first().is_some_and(|&w| w != 0) {
             return fault_at(0, "word 0 is not 0".into());
         }
-        let mut at = 1;
-        while at < code.len() {
-            self.starts[at] = true;
-            match Inst::decode(&code[at..]) {
-                Ok((_, len)) => at += len,
-                Err(error) => return fault_at(at, format!("this is no instruction ({error:?})")),
-            }
+        let mut insts = self.program.insts();
+        insts.by_ref().for_each(|(at, _)| self.starts[at] = true);
+        if let Some(error) = insts.fault() {
+            return fault_at(insts.position(), format!("this is no instruction ({error:?})"));
         }
         if rewrites != code.len() && !self.starts.get(rewrites).is_some_and(|&s| s) {
             return fault("code", "rewrite code does not start at an instruction".into());
@@ -362,17 +359,15 @@ impl Verifier<'_> {
     fn run(&mut self) -> Check {
         let p = self.program;
         let rewrites = p.rewrites as usize;
-        let mut at = 1;
-        while at < p.code.len() {
+        let mut insts = p.insts();
+        while let Some((at, inst)) = insts.next() {
             if at == rewrites {
                 self.enter_rewrites()?;
             }
-            let Ok((inst, len)) = Inst::decode(&p.code[at..]) else { return fault_at(at, "lost".into()) };
             self.check_fields(at, &inst, at < rewrites)?;
             if let Some(known) = self.known[at].take() {
-                self.step(at, at + len, &inst, known)?;
+                self.step(at, insts.position(), &inst, known)?;
             }
-            at += len;
         }
         Ok(())
     }

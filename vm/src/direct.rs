@@ -5,7 +5,7 @@ use crate::host::{HostMut, OpSpec, Results};
 use crate::machine::Machine;
 use crate::matcher::get;
 use crate::rewriter::Events;
-use pdll_bytecode::{Bank, Inst};
+use pdll_bytecode::{Bank, Inst, Insts};
 
 /// All direct rewrites of a program, close together: a pattern set is larger than the fastest memory, and this is what a rewrite touches.
 #[derive(Debug)]
@@ -39,14 +39,13 @@ impl Directs {
     fn read(
         &mut self,
         code: &[u32],
-        mut at: usize,
+        at: usize,
         matched: &[u32],
         loads: &mut Vec<(u32, u32, u32)>,
     ) -> Option<()> {
+        let mut insts = Insts::new(code, at).map(|(_, inst)| inst);
         loop {
-            let (inst, len) = Inst::decode(code.get(at..)?).ok()?;
-            at += len;
-            match inst {
+            match insts.next()? {
                 Inst::Operand { dst, op, index, .. } => loads.push((dst, op, index)),
                 Inst::CreateReplacing { old: 0, name: site, operands, attrs, .. } if attrs.is_empty() => {
                     self.words.extend([site, operands.len() as u32, matched.len() as u32]);
@@ -56,7 +55,7 @@ impl Directs {
                         self.words.extend([op, index]);
                     }
                     self.words.extend_from_slice(matched);
-                    return matches!(Inst::decode(code.get(at..)?), Ok((Inst::Done {}, _))).then_some(());
+                    return (insts.next()? == Inst::Done {}).then_some(());
                 }
                 _ => return None,
             }

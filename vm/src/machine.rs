@@ -2,11 +2,11 @@
 
 use crate::host::{AttrSym, HostMut, OpSpec, Results};
 use crate::link::{Linked, Native, Site};
-use crate::matcher::{self, Load, Loops, NONE, fields, get, list, load, set, slice, store};
+use crate::matcher::{self, Load, Loops, NONE, get, load, read, set, slice, store};
 use crate::natives::{Args, InferFn};
 use crate::rewriter::{Edit, Events, Log, Rewriter, State};
-use pdll_bytecode::Bank;
-use pdll_bytecode::isa::opcode as o;
+use pdll_bytecode::isa::{Pairs, RegWords, length_at, opcode as o, opcode_at};
+use pdll_bytecode::{Bank, FAIL, Reg};
 
 /// How a rewrite went.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -209,26 +209,24 @@ impl<'p, H: HostMut> Machine<'p, H> {
     ) -> Result<Option<usize>, Box<Reason>> {
         let linked = self.linked;
         let code = &linked.code[..];
-        let head = code.get(pc).copied().unwrap_or(0);
-        let next = pc + (head >> 8) as usize;
-        let op = head as u8;
+        let (op, next) = (opcode_at(code, pc), pc + length_at(code, pc));
         // Handles of what goes must not be used again; if this is the last step nobody can.
-        self.log.track = code.get(next).copied().unwrap_or(0) as u8 != o::Done;
+        self.log.track = opcode_at(code, next) != o::Done;
         match op {
             // The commonest load by far.
             o::Operand => {
-                let [dst, src, index, _] = fields(code, pc);
-                let src = self.op(src)?;
+                read!(code, pc, Operand { dst, op, index });
+                let src = self.op(op)?;
                 if index >= host.operand_count(src) {
                     return Err(USED_ERASED.into());
                 }
                 set(&mut self.state.values, dst, Some(host.operand(src, index)));
             }
             o::CreateReplacing => {
-                let [dst, old, site] = fields(code, pc);
-                let old = self.op(old)?;
-                let end = self.gather_operands(code, pc + 4)?;
-                self.gather_attrs(code, end)?;
+                read!(code, pc, CreateReplacing { dst, old, name, operands, attrs });
+                let (old, site) = (self.op(old)?, name);
+                self.gather_operands(operands)?;
+                self.gather_attrs(attrs);
                 let results = host.result_count(old);
                 let kind = self.kind(host, site, self.operands.len() as u32, results);
                 let spec = OpSpec {
@@ -257,81 +255,66 @@ impl<'p, H: HostMut> Machine<'p, H> {
                 self.forget(pattern);
                 set(&mut self.state.ops, dst, Some(new));
             }
-            o::Create | o::CreateInfer => {
-                let [dst, site] = fields(code, pc);
-                let end = self.gather_operands(code, pc + 3)?;
-                let end = self.gather_attrs(code, end)?;
+            o::Create => {
+                read!(code, pc, Create { dst, name, operands, attrs, types });
+                self.gather_operands(operands)?;
+                self.gather_attrs(attrs);
+                self.gather_types(types)?;
+                self.create(host, events, dst, name, true)?;
+            }
+            o::CreateInfer => {
+                read!(code, pc, CreateInfer { dst, name, operands, attrs });
+                self.gather_operands(operands)?;
+                self.gather_attrs(attrs);
                 self.types.clear();
-                let known = if op == o::Create {
-                    for &reg in list(code, end, 1).0 {
-                        self.push_types(reg)?;
-                    }
-                    true
-                } else if let Some(f) = linked.facts.inference(self.site_name(site)) {
-                    self.types = self.infer(host, site, f)?;
-                    true
-                } else {
-                    false
-                };
-                let (operands, results) = (self.operands.len() as u32, self.types.len() as u32);
-                let kind = known.then(|| self.kind(host, site, operands, results));
-                let spec = OpSpec {
-                    name: self.site_name(site),
-                    kind,
-                    operands: &self.operands,
-                    attrs: &self.attrs,
-                    results: if known { Results::Types(&self.types) } else { Results::Infer },
-                };
-                let new = Edit { host, events, log: &mut self.log }.create(&spec)?;
-                set(&mut self.state.ops, dst, Some(new));
+                let f = linked.facts.inference(self.site_name(name));
+                if let Some(f) = f {
+                    self.types = self.infer(host, name, f)?;
+                }
+                self.create(host, events, dst, name, f.is_some())?;
             }
             o::ReplaceWithOp => {
-                let [old, with] = fields(code, pc);
-                let (old, with) = (self.op(old)?, self.op(with)?);
+                read!(code, pc, ReplaceWithOp { op, with });
+                let (old, with) = (self.op(op)?, self.op(with)?);
                 Edit { host, events, log: &mut self.log }.replace_with_op(old, with)?;
                 self.forget(pattern);
             }
             o::ReplaceWithValues => {
-                let [old] = fields(code, pc);
-                let old = self.op(old)?;
-                self.gather_operands(code, pc + 2)?;
+                read!(code, pc, ReplaceWithValues { op, with });
+                let old = self.op(op)?;
+                self.gather_operands(with)?;
                 Edit { host, events, log: &mut self.log }.replace(old, &self.operands)?;
                 self.forget(pattern);
             }
             o::Erase => {
-                let [old] = fields(code, pc);
-                let old = self.op(old)?;
+                read!(code, pc, Erase { op });
+                let old = self.op(op)?;
                 Edit { host, events, log: &mut self.log }.erase(old)?;
                 self.forget(pattern);
             }
             o::Rewrite => {
-                let [native] = fields(code, pc);
-                let (args, end) = list(code, pc + 2, 1);
-                let (results, _) = list(code, end, 1);
+                read!(code, pc, Rewrite { native, args, results });
                 self.call(host, events, native, args, results, pattern)?;
             }
             o::MakeValues => {
-                let [dst] = fields(code, pc);
-                self.gather_operands(code, pc + 2)?;
+                read!(code, pc, MakeValues { dst, parts });
+                self.gather_operands(parts)?;
                 let start = self.state.value_memory.len();
                 self.state.value_memory.extend_from_slice(&self.operands);
                 let made = slice(start, self.state.value_memory.len());
                 set(&mut self.state.value_lists, dst, Some(made));
             }
             o::MakeTypes => {
-                let [dst] = fields(code, pc);
-                self.types.clear();
-                for &reg in list(code, pc + 2, 1).0 {
-                    self.push_types(reg)?;
-                }
+                read!(code, pc, MakeTypes { dst, parts });
+                self.gather_types(parts)?;
                 let start = self.state.type_memory.len();
                 self.state.type_memory.extend_from_slice(&self.types);
                 let made = slice(start, self.state.type_memory.len());
                 set(&mut self.state.type_lists, dst, Some(made));
             }
             o::Jump => {
-                let [to] = fields(code, pc);
-                if to == 0 {
+                read!(code, pc, Jump { to });
+                if to == FAIL {
                     return Err("".into());
                 }
                 return Ok(Some(to as usize));
@@ -347,13 +330,36 @@ impl<'p, H: HostMut> Machine<'p, H> {
         Ok(Some(next))
     }
 
+    /// Creates an op from what was gathered; `known`: its result types are.
+    fn create<E: Events<H>>(
+        &mut self,
+        host: &mut H,
+        events: &mut E,
+        dst: u32,
+        site: u32,
+        known: bool,
+    ) -> Result<(), Box<Reason>> {
+        let (operands, results) = (self.operands.len() as u32, self.types.len() as u32);
+        let kind = known.then(|| self.kind(host, site, operands, results));
+        let spec = OpSpec {
+            name: self.site_name(site),
+            kind,
+            operands: &self.operands,
+            attrs: &self.attrs,
+            results: if known { Results::Types(&self.types) } else { Results::Infer },
+        };
+        let new = Edit { host, events, log: &mut self.log }.create(&spec)?;
+        set(&mut self.state.ops, dst, Some(new));
+        Ok(())
+    }
+
     fn call<E: Events<H>>(
         &mut self,
         host: &mut H,
         events: &mut E,
         native: u32,
-        args: &[u32],
-        results: &[u32],
+        args: RegWords<'_>,
+        results: RegWords<'_>,
         pattern: u32,
     ) -> Result<(), Box<Reason>> {
         let Some(Native::Rewrite(function)) = self.linked.natives.get(native as usize) else {
@@ -366,7 +372,7 @@ impl<'p, H: HostMut> Machine<'p, H> {
         if out.len() != results.len() {
             return Err(format!("a native returned {} results, not {}", out.len(), results.len()).into());
         }
-        for (ret, &reg) in out.into_iter().zip(results) {
+        for (ret, reg) in out.into_iter().zip(results.iter()) {
             if !store(&mut self.state, ret, reg) {
                 return Err("a native returned a result of another sort than it was registered with".into());
             }
@@ -405,38 +411,37 @@ impl<'p, H: HostMut> Machine<'p, H> {
         site.kind
     }
 
-    /// Lays values and lists of values end to end; returns the position after the list of registers.
+    /// Lays values and lists of values end to end.
     #[inline(always)]
-    fn gather_operands(&mut self, code: &[u32], at: usize) -> Result<usize, Box<Reason>> {
-        let (regs, end) = list(code, at, 1);
+    fn gather_operands(&mut self, parts: RegWords<'_>) -> Result<(), Box<Reason>> {
         self.operands.clear();
-        for &word in regs {
-            let reg = word >> 3;
-            if word & 7 == Bank::Value as u32 {
-                self.operands.push(get(&self.state.values, reg).ok_or(USED_ERASED)?);
+        for part in parts.iter() {
+            if part.bank == Bank::Value {
+                self.operands.push(get(&self.state.values, part.index).ok_or(USED_ERASED)?);
             } else {
-                self.operands.extend_from_slice(self.state.value_list(reg).ok_or(USED_ERASED)?);
+                self.operands.extend_from_slice(self.state.value_list(part.index).ok_or(USED_ERASED)?);
             }
         }
-        Ok(end)
+        Ok(())
     }
 
     /// Attributes whose register is missing are left out, as in MLIR.
-    fn gather_attrs(&mut self, code: &[u32], at: usize) -> Result<usize, Box<Reason>> {
-        let (pairs, end) = list(code, at, 2);
+    fn gather_attrs(&mut self, attrs: Pairs<'_>) {
+        let attrs =
+            attrs.iter().filter_map(|(name, reg)| Some((AttrSym(name), get(&self.state.attrs, reg)?)));
         self.attrs.clear();
-        for pair in pairs.chunks_exact(2) {
-            self.attrs.extend(get(&self.state.attrs, pair[1]).map(|a| (AttrSym(pair[0]), a)));
-        }
-        Ok(end)
+        self.attrs.extend(attrs);
     }
 
-    fn push_types(&mut self, word: u32) -> Result<(), Box<Reason>> {
-        let reg = word >> 3;
-        if word & 7 == Bank::Type as u32 {
-            self.types.push(get(&self.state.types, reg).ok_or(USED_ERASED)?);
-        } else {
-            self.types.extend_from_slice(self.state.type_list(reg).ok_or(USED_ERASED)?);
+    /// Lays types and lists of types end to end.
+    fn gather_types(&mut self, parts: RegWords<'_>) -> Result<(), Box<Reason>> {
+        self.types.clear();
+        for part in parts.iter() {
+            if part.bank == Bank::Type {
+                self.types.push(get(&self.state.types, part.index).ok_or(USED_ERASED)?);
+            } else {
+                self.types.extend_from_slice(self.state.type_list(part.index).ok_or(USED_ERASED)?);
+            }
         }
         Ok(())
     }
@@ -447,21 +452,22 @@ impl<'p, H: HostMut> Machine<'p, H> {
             return;
         }
         let (ops, values) = (&self.log.gone_ops, &self.log.gone_values);
-        for &word in self.linked.lists.get(self.linked.patterns[pattern as usize].reads) {
-            let reg = word >> 3;
-            let state = &mut self.state;
-            if word & 7 == Bank::Op as u32 {
-                if get(&state.ops, reg).is_some_and(|op| ops.contains(&op)) {
-                    set(&mut state.ops, reg, None);
+        let state = &mut self.state;
+        let reads = self.linked.lists.get(self.linked.patterns[pattern as usize].reads);
+        for Reg { bank, index } in reads.iter().filter_map(|&word| Reg::from_word(word)) {
+            match bank {
+                Bank::Op if get(&state.ops, index).is_some_and(|op| ops.contains(&op)) => {
+                    set(&mut state.ops, index, None);
                 }
-            } else if word & 7 == Bank::Value as u32 {
-                if get(&state.values, reg).is_some_and(|v| values.contains(&v)) {
-                    set(&mut state.values, reg, None);
+                Bank::Value if get(&state.values, index).is_some_and(|v| values.contains(&v)) => {
+                    set(&mut state.values, index, None);
                 }
-            } else if word & 7 == Bank::Values as u32
-                && state.value_list(reg).is_some_and(|l| l.iter().any(|v| values.contains(v)))
-            {
-                set(&mut state.value_lists, reg, None);
+                Bank::Values
+                    if state.value_list(index).is_some_and(|l| l.iter().any(|v| values.contains(v))) =>
+                {
+                    set(&mut state.value_lists, index, None);
+                }
+                _ => {}
             }
         }
         self.log.gone_ops.clear();

@@ -9,7 +9,8 @@ use crate::link::{Linked, Native};
 use crate::natives::{Args, Ret};
 use crate::rewriter::State;
 use pdll_bytecode::isa::opcode as o;
-use pdll_bytecode::{ACCEPT, ALL, Bank, FAIL};
+use pdll_bytecode::isa::{RegWords, opcode_at, view::DefSwitchKind};
+use pdll_bytecode::{ACCEPT, ALL, Bank, FAIL, Reg};
 
 /// No pattern.
 pub(crate) const NONE: u32 = u32::MAX;
@@ -43,19 +44,13 @@ impl<H: Host> Loops<H> {
     }
 }
 
-/// The `N` words after position `pc`.
-#[inline(always)]
-pub(crate) fn fields<const N: usize>(code: &[u32], pc: usize) -> [u32; N] {
-    code.get(pc + 1..).and_then(|c| c.first_chunk::<N>()).copied().unwrap_or([0; N])
+/// Binds fields of the instruction at a position by their names; `len` is its length in words.
+macro_rules! read {
+    ($code:expr, $pc:expr, $name:ident { $($field:ident),* }) => {
+        let pdll_bytecode::isa::view::$name { $($field,)* .. } = pdll_bytecode::isa::view::$name::at($code, $pc);
+    };
 }
-
-/// The list whose length is at `at`, and the position after it. Items of `width` words.
-#[inline(always)]
-pub(crate) fn list(code: &[u32], at: usize, width: usize) -> (&[u32], usize) {
-    let n = code.get(at).map_or(0, |&n| n as usize).saturating_mul(width);
-    let end = at.saturating_add(1).saturating_add(n);
-    (code.get(at + 1..end).unwrap_or(&[]), end)
-}
+pub(crate) use read;
 
 #[inline(always)]
 pub(crate) fn get<T: Copy>(bank: &[Option<T>], reg: u32) -> Option<T> {
@@ -98,23 +93,18 @@ pub(crate) fn best_match<H: Link>(
     state.type_memory.clear();
     set(&mut state.ops, 0, Some(root));
     let mut at = entry;
-    let [head, dst, src, operand, result, table, otherwise] = step(&linked.code, entry);
-    if head as u8 == o::DefSwitchKind && src == 0 {
-        at = match defined(host, root, operand, result) {
+    if let Some(step) = DefSwitchKind::get(&linked.code, entry as usize)
+        && step.src == 0
+    {
+        at = match defined(host, root, step.operand, step.result) {
             Some(op) => {
-                set(&mut state.ops, dst, Some(op));
-                linked.tables.get(table, host.op_kind(op), otherwise)
+                set(&mut state.ops, step.dst, Some(op));
+                linked.tables.get(step.table, host.op_kind(op), step.otherwise)
             }
-            None => otherwise,
+            None => step.otherwise,
         };
     }
     ended(at, first).unwrap_or_else(|| run(linked, host, state, loops, at, first))
-}
-
-/// The words of a `def_switch_kind` at a position, if there are as many.
-#[inline(always)]
-fn step(code: &[u32], at: u32) -> [u32; 7] {
-    code.get(at as usize..).and_then(|c| c.first_chunk()).copied().unwrap_or([0; 7])
 }
 
 /// The loop, from `entry` on.
@@ -155,168 +145,170 @@ fn run<H: Link>(
     loops.frames.clear();
     loops.users.clear();
     loop {
-        let head = code.get(pc).copied().unwrap_or(0);
-        match head as u8 {
+        let op = opcode_at(code, pc);
+        match op {
             o::DefSwitchKind => {
-                let [dst, src, operand, result, table, otherwise] = fields(code, pc);
+                read!(code, pc, DefSwitchKind { dst, src, operand, result, table, otherwise });
                 let found = get(&state.ops, src).and_then(|src| defined(host, src, operand, result));
                 let Some(op) = found else { go!(otherwise) };
                 set(&mut state.ops, dst, Some(op));
                 go!(linked.tables.get(table, host.op_kind(op), otherwise))
             }
             o::Def => {
-                let [dst, src, operand, result, fail] = fields(code, pc);
+                read!(code, pc, Def { dst, src, operand, result, fail, len });
                 let found = get(&state.ops, src).and_then(|src| defined(host, src, operand, result));
                 let Some(op) = found else { go!(fail) };
                 set(&mut state.ops, dst, Some(op));
-                next!(6)
+                next!(len)
             }
             o::SwitchKind => {
-                let [op, table, otherwise] = fields(code, pc);
+                read!(code, pc, SwitchKind { op, table, otherwise });
                 let Some(op) = get(&state.ops, op) else { go!(otherwise) };
                 go!(linked.tables.get(table, host.op_kind(op), otherwise))
             }
             o::SwitchAttr => {
-                let [op, name, table, otherwise] = fields(code, pc);
+                read!(code, pc, SwitchAttr { op, name, table, otherwise });
                 let attr = get(&state.ops, op).and_then(|op| host.attr(op, AttrSym(name)));
                 let Some(attr) = attr else { go!(otherwise) };
                 go!(linked.tables.get(table, host.attr_key(attr), otherwise))
             }
             o::SwitchOperandType => {
-                let [op, index, table, otherwise] = fields(code, pc);
+                read!(code, pc, SwitchOperandType { op, index, table, otherwise });
                 let value = get(&state.ops, op).and_then(|op| operand(host, op, index));
                 let Some(value) = value else { go!(otherwise) };
                 go!(linked.tables.get(table, host.type_key(host.value_type(value)), otherwise))
             }
             o::SwitchResultType => {
-                let [op, index, table, otherwise] = fields(code, pc);
+                read!(code, pc, SwitchResultType { op, index, table, otherwise });
                 let value = get(&state.ops, op).and_then(|op| result(host, op, index));
                 let Some(value) = value else { go!(otherwise) };
                 go!(linked.tables.get(table, host.type_key(host.value_type(value)), otherwise))
             }
             o::SwitchName => {
-                let [op, table, otherwise] = fields(code, pc);
+                read!(code, pc, SwitchName { op, table, otherwise });
                 let Some(op) = get(&state.ops, op) else { go!(otherwise) };
                 go!(linked.tables.get(table, host.op_name(op).0, otherwise))
             }
             o::SwitchOperandCount => {
-                let [op, table, otherwise] = fields(code, pc);
+                read!(code, pc, SwitchOperandCount { op, table, otherwise });
                 let Some(op) = get(&state.ops, op) else { go!(otherwise) };
                 go!(linked.tables.get(table, host.operand_count(op), otherwise))
             }
             o::SwitchResultCount => {
-                let [op, table, otherwise] = fields(code, pc);
+                read!(code, pc, SwitchResultCount { op, table, otherwise });
                 let Some(op) = get(&state.ops, op) else { go!(otherwise) };
                 go!(linked.tables.get(table, host.result_count(op), otherwise))
             }
             o::SwitchType => {
-                let [ty, table, otherwise] = fields(code, pc);
+                read!(code, pc, SwitchType { ty, table, otherwise });
                 let Some(ty) = get(&state.types, ty) else { go!(otherwise) };
                 go!(linked.tables.get(table, host.type_key(ty), otherwise))
             }
             o::KindIs => {
-                let [op, kind, fail] = fields(code, pc);
-                check!(get(&state.ops, op).is_some_and(|op| host.op_kind(op) == kind), fail, 4)
+                read!(code, pc, KindIs { op, kind, fail, len });
+                check!(get(&state.ops, op).is_some_and(|op| host.op_kind(op) == kind), fail, len)
             }
             o::NameIs => {
-                let [op, name, fail] = fields(code, pc);
-                check!(get(&state.ops, op).is_some_and(|op| host.op_name(op) == OpSym(name)), fail, 4)
+                read!(code, pc, NameIs { op, name, fail, len });
+                check!(get(&state.ops, op).is_some_and(|op| host.op_name(op) == OpSym(name)), fail, len)
             }
             o::HasAttr => {
-                let [op, name, fail] = fields(code, pc);
-                check!(get(&state.ops, op).is_some_and(|op| host.attr(op, AttrSym(name)).is_some()), fail, 4)
+                read!(code, pc, HasAttr { op, name, fail, len });
+                check!(
+                    get(&state.ops, op).is_some_and(|op| host.attr(op, AttrSym(name)).is_some()),
+                    fail,
+                    len
+                )
             }
             o::AttrIs => {
-                let [op, name, attr, fail] = fields(code, pc);
+                read!(code, pc, AttrIs { op, name, attr, fail, len });
                 let found = get(&state.ops, op).and_then(|op| host.attr(op, AttrSym(name)));
-                check!(found.is_some_and(|a| host.attr_key(a) == attr), fail, 5)
+                check!(found.is_some_and(|a| host.attr_key(a) == attr), fail, len)
             }
             o::OperandTypeIs => {
-                let [op, index, ty, fail] = fields(code, pc);
+                read!(code, pc, OperandTypeIs { op, index, ty, fail, len });
                 let value = get(&state.ops, op).and_then(|op| operand(host, op, index));
-                check!(value.is_some_and(|v| host.type_key(host.value_type(v)) == ty), fail, 5)
+                check!(value.is_some_and(|v| host.type_key(host.value_type(v)) == ty), fail, len)
             }
             o::ResultTypeIs => {
-                let [op, index, ty, fail] = fields(code, pc);
+                read!(code, pc, ResultTypeIs { op, index, ty, fail, len });
                 let value = get(&state.ops, op).and_then(|op| result(host, op, index));
-                check!(value.is_some_and(|v| host.type_key(host.value_type(v)) == ty), fail, 5)
+                check!(value.is_some_and(|v| host.type_key(host.value_type(v)) == ty), fail, len)
             }
             o::OperandCountIs => {
-                let [op, count, fail] = fields(code, pc);
-                check!(get(&state.ops, op).is_some_and(|op| host.operand_count(op) == count), fail, 4)
+                read!(code, pc, OperandCountIs { op, count, fail, len });
+                check!(get(&state.ops, op).is_some_and(|op| host.operand_count(op) == count), fail, len)
             }
             o::OperandCountMin => {
-                let [op, count, fail] = fields(code, pc);
-                check!(get(&state.ops, op).is_some_and(|op| host.operand_count(op) >= count), fail, 4)
+                read!(code, pc, OperandCountMin { op, count, fail, len });
+                check!(get(&state.ops, op).is_some_and(|op| host.operand_count(op) >= count), fail, len)
             }
             o::ResultCountIs => {
-                let [op, count, fail] = fields(code, pc);
-                check!(get(&state.ops, op).is_some_and(|op| host.result_count(op) == count), fail, 4)
+                read!(code, pc, ResultCountIs { op, count, fail, len });
+                check!(get(&state.ops, op).is_some_and(|op| host.result_count(op) == count), fail, len)
             }
             o::ResultCountMin => {
-                let [op, count, fail] = fields(code, pc);
-                check!(get(&state.ops, op).is_some_and(|op| host.result_count(op) >= count), fail, 4)
+                read!(code, pc, ResultCountMin { op, count, fail, len });
+                check!(get(&state.ops, op).is_some_and(|op| host.result_count(op) >= count), fail, len)
             }
             o::TypeIs => {
-                let [value, ty, fail] = fields(code, pc);
-                check!(get(&state.types, value).is_some_and(|t| host.type_key(t) == ty), fail, 4)
+                read!(code, pc, TypeIs { value, ty, fail, len });
+                check!(get(&state.types, value).is_some_and(|t| host.type_key(t) == ty), fail, len)
             }
             o::AttrValueIs => {
-                let [value, attr, fail] = fields(code, pc);
-                check!(get(&state.attrs, value).is_some_and(|a| host.attr_key(a) == attr), fail, 4)
+                read!(code, pc, AttrValueIs { value, attr, fail, len });
+                check!(get(&state.attrs, value).is_some_and(|a| host.attr_key(a) == attr), fail, len)
             }
             o::TypesAre => {
-                let [values] = fields(code, pc);
-                let (types, end) = list(code, pc + 2, 1);
-                let fail = code.get(end).copied().unwrap_or(FAIL);
+                read!(code, pc, TypesAre { values, types, fail, len });
                 let same = |found: &[H::Type]| {
                     found.len() == types.len()
                         && found.iter().zip(types).all(|(&f, &t)| host.type_key(f) == t)
                 };
-                check!(state.type_list(values).is_some_and(same), fail, end + 1 - pc)
+                check!(state.type_list(values).is_some_and(same), fail, len)
             }
             o::SameOp => {
-                let [a, b, fail] = fields(code, pc);
-                check!(same(get(&state.ops, a), get(&state.ops, b)), fail, 4)
+                read!(code, pc, SameOp { a, b, fail, len });
+                check!(same(get(&state.ops, a), get(&state.ops, b)), fail, len)
             }
             o::SameValue => {
-                let [a, b, fail] = fields(code, pc);
-                check!(same(get(&state.values, a), get(&state.values, b)), fail, 4)
+                read!(code, pc, SameValue { a, b, fail, len });
+                check!(same(get(&state.values, a), get(&state.values, b)), fail, len)
             }
             o::SameType => {
-                let [a, b, fail] = fields(code, pc);
+                read!(code, pc, SameType { a, b, fail, len });
                 let key = |r| get(&state.types, r).map(|t| host.type_key(t));
-                check!(same(key(a), key(b)), fail, 4)
+                check!(same(key(a), key(b)), fail, len)
             }
             o::SameAttr => {
-                let [a, b, fail] = fields(code, pc);
+                read!(code, pc, SameAttr { a, b, fail, len });
                 let key = |r| get(&state.attrs, r).map(|a| host.attr_key(a));
-                check!(same(key(a), key(b)), fail, 4)
+                check!(same(key(a), key(b)), fail, len)
             }
             o::SameValues => {
-                let [a, b, fail] = fields(code, pc);
-                check!(same(state.value_list(a), state.value_list(b)), fail, 4)
+                read!(code, pc, SameValues { a, b, fail, len });
+                check!(same(state.value_list(a), state.value_list(b)), fail, len)
             }
             o::SameTypes => {
-                let [a, b, fail] = fields(code, pc);
-                check!(same(state.type_list(a), state.type_list(b)), fail, 4)
+                read!(code, pc, SameTypes { a, b, fail, len });
+                check!(same(state.type_list(a), state.type_list(b)), fail, len)
             }
             o::Jump => {
-                let [to] = fields(code, pc);
+                read!(code, pc, Jump { to });
                 go!(to)
             }
             o::Accept | o::AcceptStop => {
-                let [pattern] = fields(code, pc);
+                read!(code, pc, Accept { pattern, len });
                 if pattern >= first && pattern < best {
                     best = pattern;
-                    if head as u8 == o::AcceptStop {
+                    if op == o::AcceptStop {
                         return best;
                     }
                 }
-                next!(2)
+                next!(len)
             }
             o::Record => {
-                let [pattern, otherwise] = fields(code, pc);
+                read!(code, pc, Record { pattern, otherwise, len });
                 if pattern < first || pattern >= best {
                     go!(otherwise)
                 }
@@ -326,14 +318,14 @@ fn run<H: Link>(
                 for frame in &mut loops.frames {
                     (frame.values, frame.types) = (values, types);
                 }
-                next!(3)
+                next!(len)
             }
             o::Guard => {
-                let [pattern, otherwise] = fields(code, pc);
-                check!(best >= pattern, otherwise, 3)
+                read!(code, pc, Guard { pattern, otherwise, len });
+                check!(best >= pattern, otherwise, len)
             }
             o::ForEachUser => {
-                let [dst, value, done] = fields(code, pc);
+                read!(code, pc, ForEachUser { dst, value, done, len });
                 let Some(value) = get(&state.values, value) else { go!(done) };
                 let start = loops.users.len();
                 host.collect_users(value, &mut loops.users);
@@ -341,7 +333,7 @@ fn run<H: Link>(
                 set(&mut state.ops, dst, Some(user));
                 loops.frames.push(Frame {
                     dst,
-                    body: pc + 4,
+                    body: pc + len,
                     done,
                     next: start + 1,
                     end: loops.users.len(),
@@ -349,7 +341,7 @@ fn run<H: Link>(
                     values: state.value_memory.len(),
                     types: state.type_memory.len(),
                 });
-                next!(4)
+                next!(len)
             }
             o::Continue => {
                 let Some(frame) = loops.frames.last_mut() else { return best };
@@ -367,19 +359,16 @@ fn run<H: Link>(
                 go!(done)
             }
             o::Break => {
-                let [to] = fields(code, pc);
+                read!(code, pc, Break { to });
                 if let Some(frame) = loops.frames.pop() {
                     loops.users.truncate(frame.start);
                 }
                 go!(to)
             }
             o::Constraint => {
-                let [native, negated] = fields(code, pc);
-                let (args, end) = list(code, pc + 3, 1);
-                let (results, end) = list(code, end, 1);
-                let fail = code.get(end).copied().unwrap_or(FAIL);
+                read!(code, pc, Constraint { native, negated, args, results, fail, len });
                 let holds = constraint(linked, host, state, native, args, results);
-                check!(holds != (negated != 0), fail, end + 1 - pc)
+                check!(holds != (negated != 0), fail, len)
             }
             _ => match load(linked, host, state, code, pc) {
                 Load::Next(words) => next!(words),
@@ -418,8 +407,8 @@ fn constraint<H: Link>(
     host: &H,
     state: &mut State<H>,
     native: u32,
-    args: &[u32],
-    results: &[u32],
+    args: RegWords<'_>,
+    results: RegWords<'_>,
 ) -> bool {
     let Some(Native::Constraint(function)) = linked.natives.get(native as usize) else { return false };
     let mut out = Vec::new();
@@ -427,28 +416,27 @@ fn constraint<H: Link>(
     if !holds || out.len() != results.len() {
         return false;
     }
-    out.into_iter().zip(results).all(|(ret, &reg)| store(state, ret, reg))
+    out.into_iter().zip(results.iter()).all(|(ret, reg)| store(state, ret, reg))
 }
 
 /// Writes a result of a native to a register; false if it is of another bank.
-pub(crate) fn store<H: Host>(state: &mut State<H>, ret: Ret<H>, reg: u32) -> bool {
-    let (bank, reg) = (reg & 7, reg >> 3);
-    match ret {
-        Ret::Op(op) if bank == Bank::Op as u32 => set(&mut state.ops, reg, Some(op)),
-        Ret::Value(value) if bank == Bank::Value as u32 => set(&mut state.values, reg, Some(value)),
-        Ret::Type(ty) if bank == Bank::Type as u32 => set(&mut state.types, reg, Some(ty)),
-        Ret::Attr(attr) if bank == Bank::Attr as u32 => set(&mut state.attrs, reg, Some(attr)),
-        Ret::Values(values) if bank == Bank::Values as u32 => {
+pub(crate) fn store<H: Host>(state: &mut State<H>, ret: Ret<H>, to: Reg) -> bool {
+    match (ret, to.bank) {
+        (Ret::Op(op), Bank::Op) => set(&mut state.ops, to.index, Some(op)),
+        (Ret::Value(value), Bank::Value) => set(&mut state.values, to.index, Some(value)),
+        (Ret::Type(ty), Bank::Type) => set(&mut state.types, to.index, Some(ty)),
+        (Ret::Attr(attr), Bank::Attr) => set(&mut state.attrs, to.index, Some(attr)),
+        (Ret::Values(values), Bank::Values) => {
             let start = state.value_memory.len();
             state.value_memory.extend(values);
             let list = slice(start, state.value_memory.len());
-            set(&mut state.value_lists, reg, Some(list));
+            set(&mut state.value_lists, to.index, Some(list));
         }
-        Ret::Types(types) if bank == Bank::Types as u32 => {
+        (Ret::Types(types), Bank::Types) => {
             let start = state.type_memory.len();
             state.type_memory.extend(types);
             let list = slice(start, state.type_memory.len());
-            set(&mut state.type_lists, reg, Some(list));
+            set(&mut state.type_lists, to.index, Some(list));
         }
         _ => return false,
     }
@@ -488,70 +476,70 @@ pub(crate) fn load<H: Link>(
         }};
     }
     macro_rules! copy {
-        ($bank:ident) => {{
-            let [dst, src] = fields(code, pc);
+        ($name:ident, $bank:ident) => {{
+            read!(code, pc, $name { dst, src, len });
             let value = get(&state.$bank, src);
             set(&mut state.$bank, dst, value);
-            Load::Next(3)
+            Load::Next(len)
         }};
     }
-    match code.get(pc).copied().unwrap_or(0) as u8 {
+    match opcode_at(code, pc) {
         o::Operand => {
-            let [dst, op, index, fail] = fields(code, pc);
-            put!(values, dst, get(&state.ops, op).and_then(|op| operand(host, op, index)), fail, 5)
+            read!(code, pc, Operand { dst, op, index, fail, len });
+            put!(values, dst, get(&state.ops, op).and_then(|op| operand(host, op, index)), fail, len)
         }
         o::Result => {
-            let [dst, op, index, fail] = fields(code, pc);
-            put!(values, dst, get(&state.ops, op).and_then(|op| result(host, op, index)), fail, 5)
+            read!(code, pc, Result { dst, op, index, fail, len });
+            put!(values, dst, get(&state.ops, op).and_then(|op| result(host, op, index)), fail, len)
         }
         o::Operands => {
-            let [dst, op, group, fail] = fields(code, pc);
+            read!(code, pc, Operands { dst, op, group, fail, len });
             let Some(op) = get(&state.ops, op) else { return Load::Missing(fail) };
             let n = host.operand_count(op);
             let part = if group == ALL { Some((0, n)) } else { linked.facts.operand_group(host, op, group) };
-            let Some((first, len)) = part else { return Load::Missing(fail) };
+            let Some((first, count)) = part else { return Load::Missing(fail) };
             let start = state.value_memory.len();
-            let end = first.saturating_add(len).min(n);
+            let end = first.saturating_add(count).min(n);
             state.value_memory.extend((first..end).map(|i| host.operand(op, i)));
             set(&mut state.value_lists, dst, Some(slice(start, state.value_memory.len())));
-            Load::Next(5)
+            Load::Next(len)
         }
         o::Results => {
-            let [dst, op, group, fail] = fields(code, pc);
+            read!(code, pc, Results { dst, op, group, fail, len });
             let Some(op) = get(&state.ops, op) else { return Load::Missing(fail) };
             let n = host.result_count(op);
             let part = if group == ALL { Some((0, n)) } else { linked.facts.result_group(host, op, group) };
-            let Some((first, len)) = part else { return Load::Missing(fail) };
+            let Some((first, count)) = part else { return Load::Missing(fail) };
             let start = state.value_memory.len();
-            let end = first.saturating_add(len).min(n);
+            let end = first.saturating_add(count).min(n);
             state.value_memory.extend((first..end).map(|i| host.result(op, i)));
             set(&mut state.value_lists, dst, Some(slice(start, state.value_memory.len())));
-            Load::Next(5)
+            Load::Next(len)
         }
         o::Single => {
-            let [dst, values, fail] = fields(code, pc);
+            read!(code, pc, Single { dst, values, fail, len });
             let one = match state.value_list(values) {
                 Some(&[one]) => Some(one),
                 _ => None,
             };
-            put!(values, dst, one, fail, 4)
+            put!(values, dst, one, fail, len)
         }
         o::First => {
-            let [dst, values, fail] = fields(code, pc);
-            put!(values, dst, state.value_list(values).and_then(|l| l.first().copied()), fail, 4)
+            read!(code, pc, First { dst, values, fail, len });
+            put!(values, dst, state.value_list(values).and_then(|l| l.first().copied()), fail, len)
         }
         o::Attr => {
-            let [dst, op, name, fail] = fields(code, pc);
-            put!(attrs, dst, get(&state.ops, op).and_then(|op| host.attr(op, AttrSym(name))), fail, 5)
+            read!(code, pc, Attr { dst, op, name, fail, len });
+            put!(attrs, dst, get(&state.ops, op).and_then(|op| host.attr(op, AttrSym(name))), fail, len)
         }
         o::TypeOf => {
-            let [dst, value] = fields(code, pc);
+            read!(code, pc, TypeOf { dst, value, len });
             let ty = get(&state.values, value).map(|v| host.value_type(v));
             set(&mut state.types, dst, ty);
-            Load::Next(3)
+            Load::Next(len)
         }
         o::TypesOf => {
-            let [dst, values] = fields(code, pc);
+            read!(code, pc, TypesOf { dst, values, len });
             let list = get(&state.value_lists, values).map(|(first, len)| {
                 let start = state.type_memory.len();
                 let values = state.value_memory.iter().skip(first as usize).take(len as usize);
@@ -559,40 +547,39 @@ pub(crate) fn load<H: Link>(
                 slice(start, state.type_memory.len())
             });
             set(&mut state.type_lists, dst, list);
-            Load::Next(3)
+            Load::Next(len)
         }
         o::AttrType => {
-            let [dst, attr, fail] = fields(code, pc);
-            put!(types, dst, get(&state.attrs, attr).and_then(|a| host.attr_type(a)), fail, 4)
+            read!(code, pc, AttrType { dst, attr, fail, len });
+            put!(types, dst, get(&state.attrs, attr).and_then(|a| host.attr_type(a)), fail, len)
         }
         o::DefOp => {
-            let [dst, value, fail] = fields(code, pc);
-            put!(ops, dst, get(&state.values, value).and_then(|v| host.def_op(v)), fail, 4)
+            read!(code, pc, DefOp { dst, value, fail, len });
+            put!(ops, dst, get(&state.values, value).and_then(|v| host.def_op(v)), fail, len)
         }
         o::ConstAttr => {
-            let [dst, attr] = fields(code, pc);
+            read!(code, pc, ConstAttr { dst, attr, len });
             set(&mut state.attrs, dst, linked.attrs.get(attr as usize).copied());
-            Load::Next(3)
+            Load::Next(len)
         }
         o::ConstType => {
-            let [dst, ty] = fields(code, pc);
+            read!(code, pc, ConstType { dst, ty, len });
             set(&mut state.types, dst, linked.types.get(ty as usize).copied());
-            Load::Next(3)
+            Load::Next(len)
         }
         o::ConstTypes => {
-            let [dst] = fields(code, pc);
-            let (types, end) = list(code, pc + 2, 1);
+            read!(code, pc, ConstTypes { dst, types, len });
             let start = state.type_memory.len();
             state.type_memory.extend(types.iter().filter_map(|&t| linked.types.get(t as usize).copied()));
             set(&mut state.type_lists, dst, Some(slice(start, state.type_memory.len())));
-            Load::Next(end - pc)
+            Load::Next(len)
         }
-        o::MoveOp => copy!(ops),
-        o::MoveValue => copy!(values),
-        o::MoveType => copy!(types),
-        o::MoveAttr => copy!(attrs),
-        o::MoveValues => copy!(value_lists),
-        o::MoveTypes => copy!(type_lists),
+        o::MoveOp => copy!(MoveOp, ops),
+        o::MoveValue => copy!(MoveValue, values),
+        o::MoveType => copy!(MoveType, types),
+        o::MoveAttr => copy!(MoveAttr, attrs),
+        o::MoveValues => copy!(MoveValues, value_lists),
+        o::MoveTypes => copy!(MoveTypes, type_lists),
         _ => Load::Unknown,
     }
 }

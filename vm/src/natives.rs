@@ -18,6 +18,7 @@
 use crate::host::{Host, HostMut, OpSpec};
 use crate::rewriter::{Rewriter, State};
 use pdll_bytecode::Bank;
+use pdll_bytecode::isa::RegWords;
 use rustc_hash::FxHashMap;
 use std::fmt;
 use std::sync::Arc;
@@ -26,13 +27,13 @@ use std::sync::Arc;
 #[derive(Debug)]
 pub struct Args<'a, H: Host> {
     pub(crate) state: &'a State<H>,
-    pub(crate) regs: &'a [u32],
+    pub(crate) regs: RegWords<'a>,
 }
 
 impl<H: Host> Args<'_, H> {
     fn reg(&self, i: usize, bank: Bank) -> Option<usize> {
-        let word = *self.regs.get(i)?;
-        (word & 7 == bank as u32).then_some((word >> 3) as usize)
+        let reg = self.regs.get(i)?;
+        (reg.bank == bank).then_some(reg.index as usize)
     }
     /// How many there are.
     #[must_use]

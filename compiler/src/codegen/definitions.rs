@@ -33,8 +33,7 @@ fn ops(program: &mut Program, known: &Known) {
     }
     // Groups are asked for by number, on whatever ops; types are inferred of what is created.
     let (mut grouped, mut inferred) = (false, FxHashSet::default());
-    let mut at = 1;
-    while let Some(Ok((inst, len))) = program.code.get(at..).map(Inst::decode) {
+    for (_, inst) in program.insts() {
         match inst {
             Inst::Operands { group, .. } | Inst::Results { group, .. } => grouped |= group != ALL,
             Inst::CreateInfer { name, .. } => {
@@ -42,7 +41,6 @@ fn ops(program: &mut Program, known: &Known) {
             }
             _ => {}
         }
-        at += len;
     }
     for (name, text) in (0..).zip(program.op_names.iter().map(|n| &n.name)) {
         let Some(op) = known.ops.get(text) else { continue };

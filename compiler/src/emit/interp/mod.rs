@@ -19,7 +19,7 @@ use std::fmt::Write as _;
 /// Equal benefits keep our order only as far as the order of recording does: MLIR's interpreter knows no other.
 #[must_use]
 pub fn print(program: &Program) -> String {
-    let insts = decode(program);
+    let insts: Vec<(u32, Inst)> = program.insts().map(|(at, inst)| (at as u32, inst)).collect();
     let inputs = inputs(program, &insts);
     let mut out = String::from("module {\n  pdl_interp.func @matcher(%arg0: !pdl.operation) {\n");
     Matcher::new(program, &insts, &inputs).run(&mut out);
@@ -32,17 +32,6 @@ pub fn print(program: &Program) -> String {
 }
 
 type Env = HashMap<Reg, u32, FxBuildHasher>;
-
-/// Position and instruction, in order.
-fn decode(program: &Program) -> Vec<(u32, Inst)> {
-    let mut out = Vec::new();
-    let mut at = 1;
-    while let Some(Ok((inst, len))) = program.code.get(at..).filter(|c| !c.is_empty()).map(Inst::decode) {
-        out.push((at as u32, inst));
-        at += len;
-    }
-    out
-}
 
 fn index_of(insts: &[(u32, Inst)], at: u32) -> usize {
     insts.partition_point(|i| i.0 < at)
