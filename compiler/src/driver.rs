@@ -64,7 +64,7 @@ fn collect_td_includes(tree: &Module<'_>, to: &mut Vec<(FileId, Span)>) {
             match inc.target {
                 IncludeTarget::Pdll(m) => collect_td_includes(m, to),
                 IncludeTarget::Td(file) => to.push((file, inc.path.span)),
-                IncludeTarget::Failed => {}
+                IncludeTarget::Failed | IncludeTarget::NotLoaded => {}
             }
         }
     }

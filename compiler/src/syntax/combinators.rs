@@ -6,7 +6,7 @@ use super::error::SyntaxError;
 use super::expected::{Expected, Group};
 use super::lexer::unquote;
 use super::token::{Kind, Tok};
-use super::tree::{Context, Ident, Part, Stmt, Str};
+use super::tree::{Context, Ident, List, Part, Stmt, Str};
 use crate::diag::Diagnostic;
 use crate::limits::NESTING;
 use crate::source::{Span, Standard};
@@ -268,13 +268,13 @@ pub(crate) fn parens<'t, 'a: 't, O: Copy + 'a>(
     rule: impl Rule<'t, 'a, O>,
     open: Expected,
     group: Group,
-) -> impl Rule<'t, 'a, &'a [O]> {
+) -> impl Rule<'t, 'a, List<'a, O>> {
     custom(move |inp: &mut Inp<'t, '_, 'a>| {
         let start = at(inp);
-        need(inp, Kind::LParen, open)?;
+        let first = need(inp, Kind::LParen, open)?.span;
         let list = if peek(inp).kind == Kind::RParen { &[][..] } else { inp.parse(sep(rule))? };
-        close(inp, start, Kind::RParen, group)?;
-        Ok(list)
+        let last = close(inp, start, Kind::RParen, group)?.span;
+        Ok(List { list, span: first.to(last) })
     })
 }
 

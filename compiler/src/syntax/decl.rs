@@ -49,7 +49,7 @@ fn directive<'t, 'a: 't>() -> impl Rule<'t, 'a, Item<'a>> {
         }
         inp.skip();
         let path = inp.state().string(t);
-        Ok(Item::Include(Include { kw, path, target: IncludeTarget::Failed }))
+        Ok(Item::Include(Include { kw, path, target: IncludeTarget::NotLoaded }))
     })
 }
 
@@ -196,7 +196,7 @@ fn check_pattern(s: &mut State<'_, '_>, kw: Span, body: &Block<'_>) {
     if body.lambda {
         if let (None, Some(only)) = (found, body.stmts.first()) {
             s.sink.push(
-                Diagnostic::error(only.span, format!("the statement of a pattern must be {wanted}"))
+                Diagnostic::error(only.location(), format!("the statement of a pattern must be {wanted}"))
                     .help("say what to do with the operation, as in `=> erase op<...>`, or use `{ ... }`")
                     .noticed_at(body.done()),
             );
@@ -218,7 +218,7 @@ fn check_pattern(s: &mut State<'_, '_>, kw: Span, body: &Block<'_>) {
         }
         Some(i) => {
             if let Some(next) = body.stmts.get(i + 1) {
-                let d = Diagnostic::error(next.span, "a statement after the end of the pattern")
+                let d = Diagnostic::error(next.location(), "a statement after the end of the pattern")
                     .noticed_at(body.done());
                 s.sink.push(
                     d.label(body.stmts[i].span, "the pattern ends with this statement")
@@ -379,7 +379,7 @@ fn check_callable(s: &mut State<'_, '_>, c: &Callable<'_>, body: &Block<'_>) {
                     "the body of a rewrite after `=>` must be an expression, `erase`, `replace` or `rewrite`"
                 }
             };
-            let d = Diagnostic::error(only.span, wanted).noticed_at(body.done());
+            let d = Diagnostic::error(only.location(), wanted).noticed_at(body.done());
             return s.sink.push(d.help("use `{ ... }` for other statements"));
         }
         !only.is_op_rewrite()
@@ -387,7 +387,7 @@ fn check_callable(s: &mut State<'_, '_>, c: &Callable<'_>, body: &Block<'_>) {
         let found = body.stmts.iter().position(|s| matches!(s.kind, StmtKind::Return { .. }));
         if let Some((i, next)) = found.and_then(|i| Some((i, body.stmts.get(i + 1)?))) {
             s.sink.push(
-                Diagnostic::error(next.span, "a statement after `return`")
+                Diagnostic::error(next.location(), "a statement after `return`")
                     .label(body.stmts[i].span, "the body ends with this statement")
                     .help("`return` comes last")
                     .noticed_at(body.done()),

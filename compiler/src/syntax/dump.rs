@@ -42,7 +42,7 @@ impl Dump {
             }
             Item::Include(i) => {
                 let path = String::from_utf8_lossy(i.path.value);
-                self.line(i.path.span, &format!("include {path:?}"));
+                self.line(i.span(), &format!("include {path:?}"));
             }
             Item::Pattern(p) => {
                 self.line(p.span, &format!("pattern{}", name(p.name)));
@@ -64,8 +64,8 @@ impl Dump {
         };
         self.line(c.span, &format!("{}{kind}{}", if c.inline { "inline-" } else { "" }, name(c.name)));
         self.under(|d| {
-            for p in c.params {
-                d.line(p.name.span, &format!("param `{}`", p.name.name));
+            for p in c.params.list {
+                d.line(p.span(), &format!("param `{}`", p.name.name));
                 d.under(|d| d.constraint(&p.constraint));
             }
             if let Some(r) = c.results {
@@ -138,7 +138,7 @@ impl Dump {
             // What follows in the same list is inside.
             Part::Within(_) | Part::Signature => {}
             Part::Param(p) => {
-                self.line(p.name.span, &format!("param `{}`", p.name.name));
+                self.line(p.span(), &format!("param `{}`", p.name.name));
                 self.under(|d| d.constraint(&p.constraint));
             }
             Part::Result(r) => self.constraint(&r.constraint),
@@ -192,7 +192,7 @@ impl Dump {
                 self.line(e.span, if c.not.is_some() { "call not" } else { "call" });
                 self.under(|d| {
                     d.expr(c.callee);
-                    for a in c.args {
+                    for a in c.args.list {
                         if let Some(l) = a.label {
                             d.line(l.span, &format!("label `{}`", l.name));
                         }
@@ -220,14 +220,14 @@ impl Dump {
         self.line(span, &format!("op <{}>", o.name.map_or("", |n| n.text)));
         self.under(|d| {
             if let Some(list) = o.operands {
-                d.tree(o.kw, "operands", list);
+                d.tree(list.span, "operands", list.list);
             }
-            for a in o.attributes {
-                d.line(a.name_span, &format!("attribute {:?}", String::from_utf8_lossy(a.name)));
+            for a in o.attributes.unwrap_or_default().list {
+                d.line(a.span(), &format!("attribute {:?}", String::from_utf8_lossy(a.name)));
                 d.under(|d| a.value.iter().for_each(|e| d.expr(e)));
             }
             if let Some(list) = o.results {
-                d.tree(o.kw, "types", list);
+                d.tree(list.span, "types", list.list);
             }
         });
     }

@@ -57,11 +57,7 @@ fn primary<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Parsed<Expr<'a>> {
         k if k.is_name() => return inp.parse(var_or_ref()),
         Kind::LParen => ExprKind::Tuple(tuple(inp)?),
         Kind::Not => return inp.parse(negated()),
-        Kind::Constraint | Kind::Rewrite => {
-            let c = inp.parse(callable(true))?;
-            // Its location is the declaration's.
-            return Ok(Expr { kind: ExprKind::Inline(c), span: since(inp, c.location()) });
-        }
+        Kind::Constraint | Kind::Rewrite => ExprKind::Inline(inp.parse(callable(true))?),
         _ => return fail(inp, Expected::Expression),
     };
     Ok(Expr { kind, span: since(inp, t.span) })
@@ -112,8 +108,7 @@ fn negated<'t, 'a: 't>() -> impl Rule<'t, 'a, Expr<'a>> {
         let s = inp.state();
         let call = CallExpr { not: Some(not), callee: s.alloc(callee), args };
         let kind = ExprKind::Call(s.alloc(call));
-        // Its location is the callee's.
-        Ok(Expr { kind, span: since(inp, callee.span) })
+        Ok(Expr { kind, span: since(inp, not) })
     })
 }
 
@@ -232,10 +227,10 @@ pub(crate) fn op_expr<'t, 'a: 't>() -> impl Rule<'t, 'a, Expr<'a>> {
         Kind::LBrace,
         custom(|inp: &mut Inp<'t, '_, 'a>| {
             let open = at(inp);
-            inp.skip();
+            let first = take(inp, Kind::LBrace).span;
             let list = inp.parse(sep(attr_entry()))?;
-            close(inp, open, Kind::RBrace, Group::Attributes)?;
-            Ok(list)
+            let last = close(inp, open, Kind::RBrace, Group::Attributes)?.span;
+            Ok(List { list, span: first.to(last) })
         }),
     );
     let results = opt(
@@ -251,7 +246,6 @@ pub(crate) fn op_expr<'t, 'a: 't>() -> impl Rule<'t, 'a, Expr<'a>> {
             let (kw, (name, name_at)): (Tok, (Option<OpName<'a>>, Span)) = head;
             let slice: &[Tok] = e.slice();
             let span = kw.span.to(slice[slice.len() - 1].span);
-            let attributes = attributes.unwrap_or(&[]);
             let op = OpExpr { kw: kw.span, name, name_at, operands, attributes, results };
             let s: &mut State<'t, 'a> = e.state();
             Expr { kind: ExprKind::Op(s.alloc(op)), span }
@@ -393,7 +387,7 @@ fn type_argument<'t, 'a: 't>(typed: bool) -> impl Rule<'t, 'a, Option<&'a Expr<'
             );
         }
         let e = inp.parse(boxed_expr())?;
-        inp.state().type_arg = outer.or(typed.then_some(e.span));
+        inp.state().type_arg = outer.or(typed.then(|| e.location()));
         close(inp, open, Kind::Gt, Group::TypeArgument)?;
         Ok(Some(e))
     })

@@ -10,6 +10,9 @@ use crate::{diag::Diagnostic, source::Span};
 pub struct Lexed {
     /// The tokens; the last is [`Kind::Eof`].
     pub toks: Vec<Tok>,
+    /// The comments in order, from `//` to the last byte before the line end. All between tokens that is in none of these
+    /// is blank: spaces, tabs, line ends and NUL bytes.
+    pub comments: Vec<Span>,
     /// What was wrong, in order.
     pub errors: Vec<Diagnostic>,
     /// A string or code block runs into the end of the file.
@@ -50,6 +53,7 @@ impl Lexer<'_> {
                 b'/' if self.next_is(b'/') => {
                     let rest = &self.text[lo..];
                     self.at += rest.iter().position(|b| matches!(b, b'\n' | b'\r')).unwrap_or(rest.len());
+                    self.out.comments.push(self.span(lo, self.at));
                     continue;
                 }
                 b'a'..=b'z' | b'A'..=b'Z' | b'_' => {

@@ -14,6 +14,8 @@ pub mod lexer;
 mod stmt;
 pub mod token;
 pub mod tree;
+pub mod trivia;
+pub mod walk;
 
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::source::vfs::path_of;
@@ -37,23 +39,39 @@ pub fn parse<'a>(
     diags: &mut Diagnostics,
 ) -> &'a Module<'a> {
     let text: &'a [u8] = arena.alloc_slice_copy(sources.text(file));
-    let (start, mut items, end) = parse_text(text, sources.base(file), std, arena, diags);
-    for item in &mut items {
-        if let Item::Include(inc) = item {
-            inc.target = include(sources, inc, std, arena, diags);
+    let Parsed { mut module, .. } = parse_file(text, file, sources.base(file), std, arena, diags);
+    if module.items.iter().any(|i| matches!(i, Item::Include(_))) {
+        let items = arena.alloc_slice_copy(module.items);
+        for item in items.iter_mut() {
+            if let Item::Include(inc) = item {
+                inc.target = include(sources, inc, std, arena, diags);
+            }
         }
+        module.items = items;
     }
-    arena.alloc(Module { file, start, items: arena.alloc_slice_copy(&items), end })
+    arena.alloc(module)
 }
 
-/// Parses one text.
-fn parse_text<'a>(
+/// One text with its tokens and its tree.
+#[derive(Debug)]
+pub struct Parsed<'a> {
+    /// The tree. What it includes is [`IncludeTarget::NotLoaded`].
+    pub module: Module<'a>,
+    /// All tokens; the last is [`Kind::Eof`]. With [`Module::comments`] and the blanks between them they are the text.
+    pub tokens: Vec<Tok>,
+}
+
+/// Parses one text by itself, without what it includes. `base` is the position of its first byte.
+///
+/// Never fails, as [`parse`].
+pub fn parse_file<'a>(
     text: &'a [u8],
+    file: FileId,
     base: u32,
     std: Standard,
     arena: &'a Bump,
     diags: &mut Diagnostics,
-) -> (Span, Vec<Item<'a>>, Span) {
+) -> Parsed<'a> {
     let lexed = lexer::lex(text, base);
     let start = |d: &Diagnostic| d.span().map_or(base, |span| span.lo);
     let lexer_errors = lexed.errors.iter().map(start).collect();
@@ -83,7 +101,15 @@ fn parse_text<'a>(
     };
     lexed.errors.into_iter().filter(|d| !senseless(d)).for_each(|d| diags.push(d));
     state.sink.into_iter().for_each(|d| diags.push(d));
-    (toks[0].span, items, toks[toks.len() - 1].span)
+    let module = Module {
+        file,
+        span: Span::new(base, base + text.len() as u32),
+        start: toks[0].span,
+        items: arena.alloc_slice_copy(&items),
+        end: toks[toks.len() - 1].span,
+        comments: arena.alloc_slice_copy(&lexed.comments),
+    };
+    Parsed { module, tokens: lexed.toks }
 }
 
 /// `{ item } eof`. After an error it goes on at the next declaration.

@@ -92,7 +92,7 @@ fn replace<'t, 'a: 't>() -> impl Rule<'t, 'a, StmtKind<'a>> {
                     inp.state().sink.push(d.help("use `erase` to remove an operation without uses"));
                 }
                 let values = inp.parse(parens(expr(), Expected::Seen, Group::Replacements))?;
-                return Ok(StmtKind::Replace { root, values, parens: true });
+                return Ok(StmtKind::Replace { root, values: values.list, parens: true });
             }
             // After `op` mlir-pdll reads no postfix.
             let value = match t.kind {

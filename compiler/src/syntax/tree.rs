@@ -16,12 +16,31 @@ use crate::source::{FileId, Span};
 pub struct Module<'a> {
     /// The file.
     pub file: FileId,
+    /// The whole text, comments before and behind everything too.
+    pub span: Span,
     /// The first token of the file, or its end when it has none: the location of the module.
     pub start: Span,
     /// Directives and declarations in source order.
     pub items: &'a [Item<'a>],
     /// The end of the file (empty span).
     pub end: Span,
+    /// The comments of the file in order, each without its line end (see [`super::trivia`]).
+    pub comments: &'a [Span],
+}
+
+/// Elements between brackets.
+#[derive(Clone, Copy, Debug)]
+pub struct List<'a, T> {
+    /// In order.
+    pub list: &'a [T],
+    /// From the opening bracket to the closing one.
+    pub span: Span,
+}
+
+impl<T> Default for List<'_, T> {
+    fn default() -> Self {
+        Self { list: &[], span: Span::default() }
+    }
 }
 
 /// What stands at top level.
@@ -96,6 +115,14 @@ pub struct Include<'a> {
     pub target: IncludeTarget<'a>,
 }
 
+impl Include<'_> {
+    /// From the directive to its path.
+    #[must_use]
+    pub fn span(&self) -> Span {
+        self.kw.to(self.path.span)
+    }
+}
+
 /// What an include directive led to.
 #[derive(Clone, Copy, Debug)]
 pub enum IncludeTarget<'a> {
@@ -105,6 +132,8 @@ pub enum IncludeTarget<'a> {
     Td(FileId),
     /// Not found, not readable, or nested too deeply; reported.
     Failed,
+    /// Nobody has looked for it (see [`super::parse_file`]).
+    NotLoaded,
 }
 
 /// A name and where it stands. Contextual keywords used as names are plain `Ident`s; the name `_` is the wildcard.
@@ -213,7 +242,7 @@ pub struct Callable<'a> {
     /// Declared inside an expression, a statement or a constraint list.
     pub inline: bool,
     /// The parameters.
-    pub params: &'a [Param<'a>],
+    pub params: List<'a, Param<'a>>,
     /// What follows `->`; `None` when absent.
     pub results: Option<Results<'a>>,
     /// What it does.
@@ -250,6 +279,14 @@ pub struct Param<'a> {
     pub constraint: Constraint<'a>,
 }
 
+impl Param<'_> {
+    /// From its name to its constraint.
+    #[must_use]
+    pub fn span(&self) -> Span {
+        self.name.span.to(self.constraint.span)
+    }
+}
+
 /// The result list of a callable.
 #[derive(Clone, Copy, Debug)]
 pub struct Results<'a> {
@@ -276,6 +313,14 @@ pub struct ResultDecl<'a> {
     pub constraint: Constraint<'a>,
     /// The token after this result.
     pub next: Span,
+}
+
+impl ResultDecl<'_> {
+    /// From its name, if it has one, to its constraint.
+    #[must_use]
+    pub fn span(&self) -> Span {
+        self.name.map_or(self.constraint.span, |n| n.span.to(self.constraint.span))
+    }
 }
 
 /// One constraint.
@@ -338,6 +383,15 @@ pub struct Stmt<'a> {
 }
 
 impl Stmt<'_> {
+    /// Where mlir-pdll points at it.
+    #[must_use]
+    pub fn location(&self) -> Span {
+        match self.kind {
+            StmtKind::Expr(e) => e.location(),
+            _ => self.span,
+        }
+    }
+
     /// Is it `erase`, `replace` or `rewrite`?
     #[must_use]
     pub fn is_op_rewrite(&self) -> bool {
@@ -400,8 +454,25 @@ pub enum StmtKind<'a> {
 pub struct Expr<'a> {
     /// What it is.
     pub kind: ExprKind<'a>,
-    /// From the first token of its leftmost part to its last.
+    /// From its first token to its last.
     pub span: Span,
+}
+
+impl Expr<'_> {
+    /// From where mlir-pdll points at it to its end: a negated call begins at its callee, an inline declaration at its name,
+    /// and what follows such an expression begins there too.
+    #[must_use]
+    pub fn location(&self) -> Span {
+        let mut e = self;
+        loop {
+            e = match e.kind {
+                ExprKind::Member(m) => m.parent,
+                ExprKind::Call(c) => c.callee,
+                ExprKind::Inline(c) => return c.location().to(self.span),
+                _ => return e.span.to(self.span),
+            };
+        }
+    }
 }
 
 /// The kinds of expressions.
@@ -445,11 +516,11 @@ pub struct OpExpr<'a> {
     /// The token after `<`: where a missing name is reported.
     pub name_at: Span,
     /// The operands; `None` when the list is absent, which is not the same as `()`.
-    pub operands: Option<&'a [Expr<'a>]>,
-    /// The attributes in order.
-    pub attributes: &'a [AttrEntry<'a>],
-    /// The result types; `None` when `->` is absent.
-    pub results: Option<&'a [Expr<'a>]>,
+    pub operands: Option<List<'a, Expr<'a>>>,
+    /// The attributes in order; never empty.
+    pub attributes: Option<List<'a, AttrEntry<'a>>>,
+    /// The result types, without the `->`, and `None` when it is absent.
+    pub results: Option<List<'a, Expr<'a>>>,
 }
 
 /// `name = value` or `name` in an operation's attributes.
@@ -463,15 +534,23 @@ pub struct AttrEntry<'a> {
     pub value: Option<&'a Expr<'a>>,
 }
 
+impl AttrEntry<'_> {
+    /// From its name to its value.
+    #[must_use]
+    pub fn span(&self) -> Span {
+        self.value.map_or(self.name_span, |v| self.name_span.to(v.span))
+    }
+}
+
 /// A call.
 #[derive(Clone, Copy, Debug)]
 pub struct CallExpr<'a> {
     /// `not`, if the call is negated.
     pub not: Option<Span>,
-    /// What is called; its start is where mlir-pdll reports wrong calls.
+    /// What is called; its location is where mlir-pdll reports wrong calls.
     pub callee: &'a Expr<'a>,
     /// The arguments in order.
-    pub args: &'a [Arg<'a>],
+    pub args: List<'a, Arg<'a>>,
 }
 
 /// An argument of a call.
@@ -484,6 +563,12 @@ pub struct Arg<'a> {
 }
 
 impl<'a> Arg<'a> {
+    /// From its label, if it has one, to its value.
+    #[must_use]
+    pub fn span(&self) -> Span {
+        self.label.map_or(self.value.span, |l| l.span.to(self.value.span))
+    }
+
     /// Reads `x: y`, `x: y.m` and `x: y(...)` as a label and a value instead of a variable with a constraint.
     ///
     /// Returns the label, and the name that would be the innermost variable reference. `None` if the argument does not
@@ -526,4 +611,12 @@ pub struct TupleElement<'a> {
     pub label: Option<Ident<'a>>,
     /// The value.
     pub value: Expr<'a>,
+}
+
+impl TupleElement<'_> {
+    /// From its label, if it has one, to its value.
+    #[must_use]
+    pub fn span(&self) -> Span {
+        self.label.map_or(self.value.span, |l| l.span.to(self.value.span))
+    }
 }

@@ -9,7 +9,7 @@ use crate::syntax::tree::{Arg, CallExpr, Ident};
 impl<'a> Sema<'a, '_> {
     pub(super) fn call(&mut self, call: &CallExpr<'a>, span: Span) -> ExprId {
         let callee = self.expr(call.callee);
-        let args = &*self.arena.alloc_slice_fill_iter(call.args.iter().map(|a| self.arg(a)));
+        let args = &*self.arena.alloc_slice_fill_iter(call.args.list.iter().map(|a| self.arg(a)));
         let at = self.hir.expr(callee).span;
         let ty = self.ty(callee);
         let ExprKind::Callable(k) = self.hir.expr(callee).kind else {

@@ -17,7 +17,9 @@ impl<'a> Sema<'a, '_> {
                 tree::Item::Include(inc) => match inc.target {
                     tree::IncludeTarget::Pdll(m) => self.module(m),
                     tree::IncludeTarget::Td(file) => self.import(file),
-                    tree::IncludeTarget::Failed => self.scope.incomplete = true,
+                    tree::IncludeTarget::Failed | tree::IncludeTarget::NotLoaded => {
+                        self.scope.incomplete = true
+                    }
                 },
                 tree::Item::Pattern(p) => self.pattern(p),
                 tree::Item::Callable(c) => {
@@ -127,8 +129,8 @@ impl<'a> Sema<'a, '_> {
     }
 
     fn callable_parts(&mut self, c: &tree::Callable<'a>, name: &'a str) -> Callable<'a> {
-        let mut params = Vec::with_capacity(c.params.len());
-        for p in c.params {
+        let mut params = Vec::with_capacity(c.params.list.len());
+        for p in c.params.list {
             params.push(self.param(p));
         }
         let results = c.results.map(|r| self.results(&r, &params)).unwrap_or_default();

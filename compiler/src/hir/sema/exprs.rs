@@ -95,7 +95,7 @@ impl<'a> Sema<'a, '_> {
             let nested = self.hir.types.tuple(ty).is_some();
             if ty == Ty::CONSTRAINT || ty == Ty::REWRITE || nested && !self.pdllc() {
                 let d = Diagnostic::error(
-                    el.value.span,
+                    el.value.location(),
                     format!("a tuple cannot contain a value of type `{}`", self.show(ty)),
                 );
                 let d = if nested {
@@ -116,6 +116,7 @@ impl<'a> Sema<'a, '_> {
 
     fn member(&mut self, m: &MemberExpr<'a>, span: Span) -> ExprId {
         let parent = self.expr(m.parent);
+        let span = Span::new(self.hir.expr(parent).span.lo, span.hi);
         let ty = self.ty(parent);
         let name = m.member.name;
         let number = || m.index.then(|| name.parse::<u32>().unwrap_or(u32::MAX));
@@ -161,7 +162,8 @@ impl<'a> Sema<'a, '_> {
         if let Some((member, ty)) = found {
             return self.add(ExprKind::Member { parent, name, member }, ty, span);
         }
-        let mut d = Diagnostic::error(m.parent.span, format!("no member `{name}` in `{}`", self.show(ty)));
+        let mut d =
+            Diagnostic::error(m.parent.location(), format!("no member `{name}` in `{}`", self.show(ty)));
         d = d.label(m.member.span, "this member").noticed_at(end(span));
         if let Some(r) = self.record(ty) {
             d = d.label(r.span, format!("`{}` is defined here", r.name));

@@ -36,13 +36,14 @@ impl<'a> Sema<'a, '_> {
         let creates = self.context == Context::Rewrite;
         let arena = self.arena;
         let operands = match op.operands {
-            Some(list) => self.exprs(list),
+            Some(list) => self.exprs(list.list),
             None if creates => &mut [],
             None => arena.alloc([self.implicit(ConstraintKind::ValueRange(None), Ty::VALUE_RANGE, op.kw)]),
         };
-        let attributes = &*arena.alloc_slice_fill_iter(op.attributes.iter().map(|a| self.attribute(a)));
+        let attributes = op.attributes.unwrap_or_default().list;
+        let attributes = &*arena.alloc_slice_fill_iter(attributes.iter().map(|a| self.attribute(a)));
         let results = match op.results {
-            Some(list) => self.exprs(list),
+            Some(list) => self.exprs(list.list),
             None if creates => &mut [],
             None => arena.alloc([self.implicit(ConstraintKind::TypeRange, Ty::TYPE_RANGE, op.kw)]),
         };

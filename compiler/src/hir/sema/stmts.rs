@@ -35,7 +35,7 @@ impl<'a> Sema<'a, '_> {
                 return None;
             }
         };
-        Some(Stmt { kind, span: t.span })
+        Some(Stmt { kind, span: t.location() })
     }
 
     /// The root of a rewriting statement: an operation. Checked after `noticed`.
@@ -44,7 +44,7 @@ impl<'a> Sema<'a, '_> {
         let ty = self.ty(e);
         if !self.is_op(ty) && ty != Ty::ERROR {
             let d = Diagnostic::error(
-                root.span,
+                root.location(),
                 format!("only an operation can be {what}, not `{}`", self.show(ty)),
             );
             let d = match ty {

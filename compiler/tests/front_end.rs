@@ -1,0 +1,239 @@
+//! The front end on any text: tokens and trivia are the text, ranges nest, nothing panics.
+//!
+//! Texts are random bytes, random tokens, and programs of the repository with pieces taken out, doubled or put elsewhere.
+use bumpalo::Bump;
+use pdll_compiler::diag::Diagnostics;
+use pdll_compiler::source::{SourceMap, Span, Standard};
+use pdll_compiler::syntax::token::Kind;
+use pdll_compiler::syntax::trivia::{Piece, Trivia, documentation};
+use pdll_compiler::syntax::walk::Node;
+use pdll_compiler::syntax::{lexer, parse};
+use proptest::prelude::*;
+use std::path::Path;
+use std::sync::OnceLock;
+
+/// The programs of `tests/pdll`.
+fn programs() -> &'static [Vec<u8>] {
+    static PROGRAMS: OnceLock<Vec<Vec<u8>>> = OnceLock::new();
+    PROGRAMS.get_or_init(|| {
+        let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/pdll");
+        let mut paths: Vec<_> = std::fs::read_dir(dir)
+            .expect("the programs")
+            .map(|e| e.expect("an entry").path())
+            .filter(|p| p.extension().is_some_and(|e| e == "pdll"))
+            .collect();
+        paths.sort();
+        paths.iter().map(|p| std::fs::read(p).expect("a program")).filter(|t| t.len() < 4_000).collect()
+    })
+}
+
+/// A change of a text, in fractions of its length.
+#[derive(Clone, Debug)]
+enum Change {
+    Remove(f64, usize),
+    Double(f64, usize),
+    Insert(f64, &'static str),
+    End(f64),
+}
+
+fn change() -> impl Strategy<Value = Change> {
+    let pieces = [
+        "{",
+        "}",
+        "(",
+        ")",
+        "[",
+        "]",
+        "<",
+        ">",
+        ";",
+        ",",
+        ".",
+        "=>",
+        "->",
+        "// c\n",
+        "\n\n",
+        "\"",
+        "[{",
+        "}]",
+        "let x",
+        "op<a.b>",
+        "Pattern",
+        "Constraint C",
+        "Rewrite",
+        "erase",
+        "with",
+        "x: Value",
+        "not ",
+        "\0",
+        "é",
+        "#include \"x.pdll\"\n",
+        "return ",
+        "\r\n",
+    ];
+    prop_oneof![
+        (0.0..1.0, 1usize..30).prop_map(|(at, len)| Change::Remove(at, len)),
+        (0.0..1.0, 1usize..30).prop_map(|(at, len)| Change::Double(at, len)),
+        (0.0..1.0, proptest::sample::select(pieces.to_vec()))
+            .prop_map(|(at, piece)| Change::Insert(at, piece)),
+        (0.0..1.0).prop_map(Change::End),
+    ]
+}
+
+/// A program with some changes.
+fn broken() -> impl Strategy<Value = Vec<u8>> {
+    let program = 0..programs().len();
+    (program, proptest::collection::vec(change(), 0..5)).prop_map(|(program, changes)| {
+        let mut text = programs()[program].clone();
+        for change in changes {
+            let place = |at: f64, len: usize| {
+                let lo = (at * text.len() as f64) as usize;
+                lo..(lo + len).min(text.len())
+            };
+            match change {
+                Change::Remove(at, len) => drop(text.drain(place(at, len))),
+                Change::Double(at, len) => {
+                    let range = place(at, len);
+                    let piece = text[range.clone()].to_vec();
+                    drop(text.splice(range.start..range.start, piece));
+                }
+                Change::Insert(at, piece) => {
+                    let range = place(at, 0);
+                    drop(text.splice(range, piece.bytes()));
+                }
+                Change::End(at) => text.truncate(place(at, 0).start),
+            }
+        }
+        text
+    })
+}
+
+/// Tokens, comments and blanks are the text, each comment is one, and belongs to one token.
+fn is_lossless(text: &[u8]) {
+    let base = 11;
+    let lexed = lexer::lex(text, base);
+    let trivia = Trivia::new(text, base, &lexed.toks, &lexed.comments);
+    let slice = |s: Span| &text[(s.lo - base) as usize..(s.hi - base) as usize];
+    let mut again = Vec::new();
+    for piece in trivia.pieces() {
+        let bytes = match piece {
+            Piece::Token(i) => slice(lexed.toks[i].span),
+            Piece::Comment(i) => slice(lexed.comments[i]),
+            Piece::Blank(span) => slice(span),
+        };
+        match piece {
+            Piece::Token(i) => assert_ne!(lexed.toks[i].kind, Kind::Eof),
+            Piece::Comment(_) => assert!(bytes.starts_with(b"//") && !bytes.contains(&b'\n')),
+            Piece::Blank(_) => assert!(bytes.iter().all(|b| b" \t\r\n\0".contains(b)), "{bytes:?}"),
+        }
+        again.extend_from_slice(bytes);
+    }
+    assert_eq!(again, text);
+    let mut owned = Vec::new();
+    for i in 0..lexed.toks.len() {
+        owned.extend_from_slice(trivia.leading(i));
+        owned.extend_from_slice(trivia.trailing(i));
+    }
+    assert_eq!(owned, lexed.comments);
+}
+
+/// A node lies in its parent.
+fn nests(node: Node<'_, '_>) {
+    let outer = node.span();
+    assert!(outer.lo <= outer.hi, "{node:?}");
+    node.for_each_child(&mut |child| {
+        let inner = child.span();
+        assert!(outer.lo <= inner.lo && inner.hi <= outer.hi, "{child:?} in {node:?}");
+        nests(child);
+    });
+}
+
+/// What must hold for any text.
+fn survives(text: &[u8]) {
+    is_lossless(text);
+    for std in [Standard::Pdllc, Standard::Mlir22] {
+        let mut sources = SourceMap::new(std);
+        let file = sources.add("t.pdll", text).expect("small text");
+        let (arena, mut diags) = (Bump::new(), Diagnostics::new());
+        let module = parse(&mut sources, file, std, &arena, &mut diags);
+        assert_eq!(sources.slice(module.span), text);
+        nests(Node::Module(module));
+        let path = Node::Module(module).path_to(module.span.lo + text.len() as u32 / 2);
+        assert!(matches!(path[0], Node::Module(_)));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(600) })]
+
+    #[test]
+    fn any_bytes(text in proptest::collection::vec(any::<u8>(), 0..200)) {
+        survives(&text);
+    }
+
+    #[test]
+    fn any_text(text in "[ \n\t/\"a-c{}()\\[\\]<>;:.,=#\\\\-]{0,120}") {
+        survives(text.as_bytes());
+    }
+
+    #[test]
+    fn broken_programs(text in broken()) {
+        survives(&text);
+    }
+}
+
+/// What belongs to what: `leading | token | trailing`, blank lines counted.
+#[test]
+fn comments_and_what_they_belong_to() {
+    let text = "// file\n\n// one\n// two\nPattern // name follows\n  P {\n\n\n  // why\n  erase op<a.b>; // done\n} // end\n// last\n";
+    let lexed = lexer::lex(text.as_bytes(), 0);
+    let trivia = Trivia::new(text.as_bytes(), 0, &lexed.toks, &lexed.comments);
+    let show = |list: &[Span]| {
+        let one = |c: &Span| {
+            let blank = trivia.blank_lines_before(*c);
+            format!("{}{}", "^".repeat(blank), &text[c.lo as usize..c.hi as usize])
+        };
+        list.iter().map(one).collect::<Vec<_>>().join(" ")
+    };
+    let mut shown = Vec::new();
+    for (i, t) in lexed.toks.iter().enumerate() {
+        let (leading, trailing) = (trivia.leading(i), trivia.trailing(i));
+        if !leading.is_empty() || !trailing.is_empty() {
+            let token = &text[t.span.lo as usize..t.span.hi as usize];
+            shown.push(format!("{} | {token} | {}", show(leading), show(trailing)));
+        }
+    }
+    assert_eq!(
+        shown,
+        [
+            "// file ^// one // two | Pattern | // name follows",
+            "^^// why | erase | ",
+            " | ; | // done",
+            " | } | // end",
+            "// last |  | ",
+        ]
+    );
+    let docs = documentation(text.as_bytes(), 0, &lexed.comments, text.find("Pattern").expect("it") as u32);
+    assert_eq!(show(docs), "^// one // two");
+}
+
+/// Documentation ends where a blank line or code stands between; a first line of the file can be documentation.
+#[test]
+fn documentation_of_declarations() {
+    for (text, want) in [
+        ("// a\nX", "// a"),
+        ("// a\r\n/// b\r\nX", "// a/// b"),
+        ("// a\n\n// b\nX", "// b"),
+        ("// a\n\nX", ""),
+        ("Y // a\n// b\nX", "// b"),
+        ("Y // a\nX", ""),
+        ("Y\n  // a\n  X", "// a"),
+        ("X", ""),
+    ] {
+        let lexed = lexer::lex(text.as_bytes(), 5);
+        let at = text.find('X').expect("an X") as u32 + 5;
+        let found = documentation(text.as_bytes(), 5, &lexed.comments, at).iter();
+        let got: String = found.map(|c| &text[c.lo as usize - 5..c.hi as usize - 5]).collect();
+        assert_eq!(got, want, "{text:?}");
+    }
+}
