@@ -151,7 +151,7 @@ fn nests(node: Node<'_, '_>) {
 /// What must hold for any text.
 fn survives(text: &[u8]) {
     is_lossless(text);
-    for std in [Standard::Pdllc, Standard::Mlir22] {
+    for std in [Standard::Extended, Standard::Mlir22] {
         let mut sources = SourceMap::new(std);
         let file = sources.add("t.pdll", text).expect("small text");
         let (arena, mut diags) = (Bump::new(), Diagnostics::new());
