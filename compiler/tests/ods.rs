@@ -184,7 +184,9 @@ fn load(text: &str) -> (ods::Ods, String) {
     let target = syntax::tree::IncludeTarget::Td(td);
     let include = syntax::tree::Item::Include(syntax::tree::Include { kw: directive, path, target });
     let items = arena.alloc_slice_copy(&[include]);
-    let tree = syntax::tree::Module { file, start: directive, items, end: directive };
+    let comments = &[];
+    let tree =
+        syntax::tree::Module { file, span: directive, start: directive, items, end: directive, comments };
     let known = ods::load(driver::td_includes(&tree), &mut map, Standard::Mlir22, &mut diags);
     let errors = if diags.has_errors() { diags.render(&map, Format::Short) } else { String::new() };
     (known, errors)
