@@ -135,9 +135,10 @@ pub(crate) fn block<'t, 'a: 't>(expected: Expected) -> impl Rule<'t, 'a, Block<'
                     break;
                 }
                 Kind::Directive if !begins_line(inp) => {
+                    let start = peek(inp).span;
                     nested_directive(inp);
-                    let here = peek(inp).span.start();
-                    let skipped = Stmt { kind: StmtKind::Error { parts: &[], at: here }, span: here };
+                    let (at, span) = (peek(inp).span.start(), since(inp, start));
+                    let skipped = Stmt { kind: StmtKind::Error { parts: &[], at }, span };
                     inp.state().stmts.push(skipped);
                 }
                 Kind::Eof | Kind::Pattern | Kind::Directive => {
