@@ -37,7 +37,7 @@ pub use literals::IrLiterals;
 pub use pdll_bytecode as bytecode;
 pub use pdll_host_ir::IrHost;
 pub use pdll_ir as ir;
-pub use pdll_vm::{Config, DriverReport, Link, LinkError, Natives, OpSpec, Rewriter};
+pub use pdll_vm::{Config, DriverReport, Limit, Limits, Link, LinkError, Natives, OpSpec, Rewriter};
 pub use set::{Error, LinkedSet, PatternSet};
 
 /// Includes what `pdll_build::compile("DIR/NAME.pdll")` in `build.rs` made: `include_patterns!("NAME")`, in a module of its own.

@@ -1,7 +1,7 @@
 //! Pattern sets: a compiled program, linked to a context, run on IR.
 
 use pdll_bytecode::VerifiedProgram;
-use pdll_host_ir::{IrHost, Lent};
+use pdll_host_ir::{BorrowedHost, IrHost};
 use pdll_ir::{Body, Context, Ir};
 use pdll_vm::{Config, DriverReport, Greedy, LinkError, Natives};
 use std::fmt;
@@ -116,13 +116,13 @@ pub struct LinkedSet {
 impl LinkedSet {
     /// Applies the patterns to everything in `ir` by the greedy driver. `ctx` must be the context that the set was linked to.
     pub fn run(&self, ctx: &mut Context, ir: &mut Ir, config: &Config) -> DriverReport {
-        let mut driver = Greedy::new(&self.linked);
-        let mut lent = Lent::new(ctx, ir);
+        let mut driver = Greedy::new(self.linked.matcher(), config.clone());
+        let mut lent = BorrowedHost::new(ctx, ir);
         let bodies: Vec<_> = lent.ir().body_ids().collect();
         for id in bodies {
             // What was done to the body around it may have erased the owner of this one.
             if lent.ir().is_reachable(id) {
-                driver.run(lent.body(id), config, &mut ());
+                driver.run(lent.body(id), &mut ());
             }
         }
         driver.report()

@@ -13,7 +13,7 @@ fn run(set: &PatternSet) -> Result<String, String> {
     let linked = set.link(&mut ctx).map_err(|e| e.to_string())?;
     let mut module = parse_module(&mut ctx, "in.mlir", INPUT).unwrap();
     let report = linked.run(&mut ctx, &mut module.ir, &pdll::Config::default());
-    let faults: Vec<_> = report.faults.iter().map(|f| f.message.clone()).collect();
+    let faults: Vec<_> = report.failures.iter().map(|f| f.message.clone()).collect();
     if faults.is_empty() { Ok(print(&ctx, &module, PrintOptions::default())) } else { Err(faults.join("\n")) }
 }
 
@@ -44,7 +44,7 @@ fn inference_can_be_registered() {
     assert!(out.contains("(i32) -> i7") && out.contains("(i7, i7) -> i1"), "{out}");
     // What is registered comes before what ODS says.
     set.natives().infer("own.less", |_: &mut IrHost, op: &OpSpec<'_, IrHost>| {
-        Err(format!("it has {} operands", op.operands.len()))
+        Err(format!("it has {} operands", op.operands.len()).into())
     });
     let why = run(&set).unwrap_err();
     assert!(why.contains("the result types of 'own.less' cannot be inferred: it has 2 operands"), "{why}");

@@ -3,6 +3,7 @@
 use crate::keep;
 use clap::builder::PossibleValuesParser;
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
+use pdll::Limits;
 use pdll_compiler::diag::WARNINGS;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -271,6 +272,8 @@ pub(crate) struct Run {
     /// Stop after this many rounds over all operations.
     #[arg(long, value_name = "N", default_value_t = 10)]
     pub(crate) max_iterations: u32,
+    #[command(flatten)]
+    pub(crate) limits: RunLimits,
     /// Report rewrites, per pattern.
     #[arg(long)]
     pub(crate) stats: bool,
@@ -283,6 +286,38 @@ pub(crate) struct Run {
     /// The IR.
     #[arg(value_name = "INPUT.mlir")]
     pub(crate) input: String,
+}
+
+/// What a run may spend. What is not given grows with the IR.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct RunLimits {
+    /// Stop after this many rewrites.
+    #[arg(long, value_name = "N")]
+    pub(crate) max_rewrites: Option<u64>,
+    /// Stop after creating this many operations.
+    #[arg(long, value_name = "N")]
+    pub(crate) max_created_ops: Option<u64>,
+    /// Stop after making lists of this many items together.
+    #[arg(long, value_name = "N")]
+    pub(crate) max_list_items: Option<u64>,
+    /// Stop after matching has gone through this many users of values.
+    #[arg(long, value_name = "N")]
+    pub(crate) max_matcher_steps: Option<u64>,
+    /// Print what there is when a run stops before nothing is left to do, and only warn of that.
+    #[arg(long)]
+    pub(crate) allow_nonconvergence: bool,
+}
+
+impl RunLimits {
+    /// For the library.
+    pub(crate) fn limits(self) -> Limits {
+        Limits {
+            rewrites: self.max_rewrites,
+            created_ops: self.max_created_ops,
+            list_items: self.max_list_items,
+            matcher_steps: self.max_matcher_steps,
+        }
+    }
 }
 
 /// How `--timing` reports.

@@ -6,7 +6,7 @@ use crate::keep;
 use crate::patterns;
 use crate::report::{Failed, Outcome, Reporter, say};
 use crate::timing::{Timing, timed};
-use pdll::{Config, DriverReport, Error};
+use pdll::{Config, DriverReport, Error, Limit};
 use pdll_ir::{Context, Ir, PrintOptions, parse_module, print_to, verify};
 
 /// How many of the patterns are named that went round in circles.
@@ -26,11 +26,13 @@ pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
     let mut module = keep(parsed.map_err(|errors| report.ir(&errors, &text.name, &text.bytes))?);
     timing.ops_before = module.ir.op_count();
 
-    let config = Config { top_down: args.top_down, max_iterations: args.max_iterations, ..Config::default() };
+    let limits = args.limits.limits();
+    let config = Config { top_down: args.top_down, max_iterations: args.max_iterations, limits };
     let done = timed(&mut timing.rewrite_s, || linked.run(&mut ctx, &mut module.ir, &config));
     timing.ops_after = module.ir.op_count();
     timing.rewrites = done.rewrites;
-    warn(&done, args, &text.name, report);
+    warn(&done, &text.name, report);
+    converged(&done, args, &text.name, report)?;
     if done.rewrites > 0 {
         check(&ctx, &module.ir, &text, report)?;
     }
@@ -70,33 +72,46 @@ fn check(ctx: &Context, ir: &Ir, text: &Text, report: Reporter) -> Outcome {
     Err(report.ir(&errors, &text.name, &text.bytes))
 }
 
-/// Says what did not go as it should.
-fn warn(done: &DriverReport, args: &Run, file: &str, report: Reporter) {
-    for fault in &done.faults {
-        let what = if fault.partial { "rewrote only in part" } else { "did not rewrite" };
-        report.warn(file, format_args!("pattern {} {what}: {}", fault.pattern, fault.message));
+/// Says which rewrites did not go as they should.
+fn warn(done: &DriverReport, file: &str, report: Reporter) {
+    for failure in &done.failures {
+        let what = if failure.partial { "rewrote only in part" } else { "did not rewrite" };
+        report.warn(file, format_args!("pattern {} {what}: {}", failure.pattern, failure.message));
     }
-    let told = done.faults.len() as u64;
-    if done.fault_count > told {
-        report.warn(file, format_args!("{} more such failures", done.fault_count - told));
+    let told = done.failures.len() as u64;
+    if done.failure_count > told {
+        report.warn(file, format_args!("{} more such failures", done.failure_count - told));
     }
-    if !done.converged {
-        let limit = match done.budget_exhausted {
-            true => format!("after {} rewrites", done.rewrites),
-            false => format!("after {} iterations (--max-iterations)", args.max_iterations),
-        };
-        let busy = match done.cycle.chunks(SHOWN_BUSY).next() {
-            None => "before anything was tried".into(),
-            Some(shown) if shown.len() == done.cycle.len() => {
-                format!("with patterns still at work: {}", shown.join(", "))
-            }
-            Some(shown) => {
-                let more = done.cycle.len() - shown.len();
-                format!("with patterns still at work: {} and {more} more", shown.join(", "))
-            }
-        };
-        report.warn(file, format_args!("stopped {limit} {busy}"));
+}
+
+/// Refuses what was stopped before nothing was left to do, or warns of it if that is allowed.
+fn converged(done: &DriverReport, args: &Run, file: &str, report: Reporter) -> Outcome {
+    if done.converged && done.reached.is_none() {
+        return Ok(());
     }
+    let limit = match done.reached {
+        None => format!("after {} iterations (--max-iterations)", args.max_iterations),
+        Some(Limit::Rewrites) => format!("after {} rewrites (--max-rewrites)", done.rewrites),
+        Some(Limit::CreatedOps) => "at the limit of created operations (--max-created-ops)".into(),
+        Some(Limit::ListItems) => "at the limit of list items (--max-list-items)".into(),
+        Some(Limit::MatcherSteps) => "at the limit of matcher steps (--max-matcher-steps)".into(),
+    };
+    let busy = match done.at_work.chunks(SHOWN_BUSY).next() {
+        None => "before anything was tried".into(),
+        Some(shown) if shown.len() == done.at_work.len() => {
+            format!("with patterns still at work: {}", shown.join(", "))
+        }
+        Some(shown) => {
+            let more = done.at_work.len() - shown.len();
+            format!("with patterns still at work: {} and {more} more", shown.join(", "))
+        }
+    };
+    let message = format!("rewriting did not converge: stopped {limit} {busy}");
+    if args.limits.allow_nonconvergence {
+        report.warn(file, message);
+        return Ok(());
+    }
+    Err(report.fail(file, message))
 }
 
 /// `--stats`

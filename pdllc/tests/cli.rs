@@ -460,14 +460,26 @@ fn what_goes_wrong_while_rewriting_is_said_in_every_format() {
         (
             "Pattern Turn { let root = op<my.const> -> (t: Type); replace root with op<my.const> -> (t); }\n",
             &["--max-iterations", "0"],
-            0,
-            &["in.mlir: warning: stopped after 0 iterations (--max-iterations) before anything was tried"],
+            1,
+            &[
+                "in.mlir: error: rewriting did not converge: stopped after 0 iterations (--max-iterations) before anything was tried",
+            ],
         ),
         (
             "Pattern Turn { let root = op<my.const> -> (t: Type); replace root with op<my.const> -> (t); }\n",
             &[],
+            1,
+            &[
+                "in.mlir: error: rewriting did not converge: stopped after 100320 rewrites (--max-rewrites) with patterns still at work: Turn",
+            ],
+        ),
+        (
+            "Pattern Turn { let root = op<my.const> -> (t: Type); replace root with op<my.const> -> (t); }\n",
+            &["--max-rewrites", "7", "--allow-nonconvergence"],
             0,
-            &["in.mlir: warning: stopped after 100320 rewrites with patterns still at work: Turn"],
+            &[
+                "in.mlir: warning: rewriting did not converge: stopped after 7 rewrites (--max-rewrites) with patterns still at work: Turn",
+            ],
         ),
         (
             "Constraint A(v: Value);\nRewrite B(o: Op);\nPattern { let root = op<my.neg>(v: Value); A(v); rewrite root with { B(root); erase root; }; }\n",

@@ -67,7 +67,7 @@ fn native_Erase(
     #[allow(unused_variables)] rewriter: &mut ::pdll::Rewriter<'_, ::pdll::IrHost>,
     o: ::pdll::ir::Op,
 ) -> ::core::result::Result<(), ::std::string::String> { // t.pdll:38:22
-    rewriter.erase(o)
+    Ok(rewriter.erase(o)?)
 }
 
 #[allow(non_snake_case, reason = "PDLL's names")]

@@ -1,7 +1,7 @@
 //! Any bytes as input give a diagnostic or a correct run: never a panic, an overflow or a hang.
 
 use pdll::ir::{Context, PrintOptions, Severity, parse_module, print};
-use pdll::{Config, PatternSet, bytecode};
+use pdll::{Config, Limits, PatternSet, bytecode};
 use std::path::Path;
 
 fn file(path: &str) -> Vec<u8> {
@@ -14,7 +14,8 @@ fn run(set: &PatternSet, input: &[u8]) {
     let mut ctx = Context::new();
     let Ok(linked) = set.link(&mut ctx) else { return };
     let mut module = parse_module(&mut ctx, "in.mlir", input).unwrap();
-    let config = Config { max_rewrites: Some(1000), ..Config::default() };
+    let limits = Limits { rewrites: Some(1000), ..Limits::default() };
+    let config = Config { limits, ..Config::default() };
     linked.run(&mut ctx, &mut module.ir, &config);
     let text = print(&ctx, &module, PrintOptions::default());
     if let Err(errors) = parse_module(&mut Context::new(), "out.mlir", text.as_bytes()) {

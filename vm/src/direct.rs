@@ -2,9 +2,10 @@
 //! rewrite loop. What is read off the code once when linking is which operands of matched ops become operands of the new op.
 
 use crate::host::{HostMut, OpSpec, Results};
-use crate::machine::Machine;
-use crate::matcher::get;
-use crate::rewriter::Events;
+use crate::link::LinkedProgram;
+use crate::listener::RewriteListener;
+use crate::machine::{Interpreter, Running};
+use crate::registers::get;
 use pdll_bytecode::{Bank, Inst, Insts};
 
 /// All direct rewrites of a program, close together: a pattern set is larger than the fastest memory, and this is what a rewrite touches.
@@ -75,20 +76,18 @@ impl Directs {
     }
 }
 
-impl<H: HostMut> Machine<'_, H> {
+impl<H: HostMut> Interpreter<H> {
     /// Applies the rewrite of a pattern to the root, if it is a direct one; false if it has to be done step by step, and nothing
     /// has been done.
     #[inline]
-    pub(crate) fn rewrite_directly<E: Events<H>>(
+    pub(crate) fn rewrite_directly<L: RewriteListener<H>>(
         &mut self,
+        linked: &LinkedProgram<H>,
         host: &mut H,
-        events: &mut E,
+        running: &mut Running<'_, L>,
         root: H::Op,
-        pattern: u32,
     ) -> bool {
-        let Some((site, operands, matched)) =
-            self.linked().directs.get(pattern).filter(|_| events.in_place())
-        else {
+        let Some((site, operands, matched)) = linked.directs.get(running.pattern) else {
             return false;
         };
         self.operands.clear();
@@ -101,6 +100,7 @@ impl<H: HostMut> Machine<'_, H> {
         }
         let results = host.result_count(root);
         let kind = self.kind(host, site, self.operands.len() as u32, results);
+        self.gather_matched(matched);
         let spec = OpSpec {
             name: self.site_name(site),
             kind: Some(kind),
@@ -108,17 +108,7 @@ impl<H: HostMut> Machine<'_, H> {
             attrs: &[],
             results: Results::Like(root),
         };
-        if !host.in_place(root, &spec) {
-            return false;
-        }
-        self.matched.clear();
-        for &reg in matched {
-            if let Some(op) = get(&self.state.ops, reg) {
-                self.matched.push(op);
-            }
-        }
-        events.replacing_in_place(host, root, kind, &self.operands);
-        host.rewrite_in_place(root, &self.matched, &spec);
-        true
+        let begin = |host: &mut H| running.listener.becomes(host, root, kind, &self.operands);
+        host.replace_in_place(root, &spec, Some(&self.matched), begin)
     }
 }

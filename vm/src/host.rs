@@ -1,23 +1,29 @@
 //! What the virtual machine asks of an IR.
 //!
 //! A host is an IR behind four traits: [`Host`] reads, [`Link`] turns strings into handles once, [`HostMut`] rewrites and
-//! [`Scope`] tells a driver how operations are laid out. Handles are `Copy` and live without lifetimes; borrowing is on the
-//! host, never on handles. Readers take `&self` and writers `&mut self`, so that changing IR under an iteration does not
-//! compile. Tried on four different IRs before it was written down (`spec/hosts.md`).
+//! [`IrWalk`] tells a driver how operations are laid out. Handles are `Copy` and live without lifetimes; borrowing is on
+//! the host, never on handles. Readers take `&self` and writers `&mut self`, so that changing IR under an iteration does
+//! not compile.
 //!
 //! # Numbers instead of handles
 //!
 //! The machine runs 32-bit words, so everything that it compares with a constant has a 32-bit key, given out by the host:
 //!
-//! * an operation *name* ([`OpSym`]) and an attribute name ([`AttrSym`]);
-//! * a *kind* (name, number of operands, number of results), dense from 0, one for each combination that occurs: one question
-//!   answers what would be three;
-//! * an attribute ([`Host::attr_key`]) and a type ([`Host::type_key`]): equal exactly for equal constants.
+//! * an operation *name* ([`OpSym`]) and an attribute name ([`AttrSym`]): the number of a linked name, any other number
+//!   for all other names;
+//! * a *kind* (name, number of operands, number of results), dense from 0: one question answers what would be three. Kinds
+//!   need to be only as fine as programs were linked: one for each linked combination, one for the other counts of each
+//!   linked name, one for all other names;
+//! * an attribute ([`Host::attr_key`]) and a type ([`Host::type_key`]): the number of a linked constant, any other number
+//!   for all else. Two that are no constants are compared by [`Host::same_attr`] and [`Host::same_type`].
 //!
-//! Switch tables are placed by these keys, so small dense numbers make small tables; sparse keys work.
+//! So a host can read keys from tables that are only written while linking, and several threads can share them. Switch
+//! tables are placed by these keys: small dense numbers make small tables; sparse keys work.
 
+use crate::error::HostError;
 use crate::natives::{ConstraintFn, InferFn};
 use pdll_bytecode::{Definition, OpFacts, Program};
+use rustc_hash::FxHashMap;
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::ControlFlow;
@@ -34,12 +40,14 @@ pub struct OpSym(pub u32);
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct AttrSym(pub u32);
 
-/// What a host can do; checked when a program is linked.
+/// What a host can do. A program that needs more is refused when it is linked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Caps {
-    /// Users of values can be listed.
+pub struct HostFeatures {
+    /// Users of values can be listed. Programs that look from a value to its users need this; where it is off, drivers go
+    /// through all ops again after each change, since they cannot tell who is affected.
     pub users: bool,
-    /// Result types can be inferred.
+    /// The host infers result types that nothing else can. Where it is off, programs that create ops without saying their
+    /// result types need a rule in the program or a registered one.
     pub infer: bool,
 }
 
@@ -63,7 +71,7 @@ pub trait Host: Sized + 'static {
     /// An attribute.
     type Attr: Handle;
     /// What this host can do.
-    const CAPS: Caps;
+    const FEATURES: HostFeatures;
 
     /// The kind of an op.
     fn op_kind(&self, op: Self::Op) -> u32;
@@ -87,10 +95,18 @@ pub trait Host: Sized + 'static {
     fn value_type(&self, value: Self::Value) -> Self::Type;
     /// An attribute of an op.
     fn attr(&self, op: Self::Op, name: AttrSym) -> Option<Self::Attr>;
-    /// The number of an attribute: equal exactly for equal attributes.
+    /// The number of a linked constant; for any other attribute a number that no linked constant has.
     fn attr_key(&self, attr: Self::Attr) -> u32;
-    /// The number of a type: equal exactly for equal types.
+    /// The number of a linked constant; for any other type a number that no linked constant has.
     fn type_key(&self, ty: Self::Type) -> u32;
+    /// Whether two attributes are equal, linked or not.
+    fn same_attr(&self, a: Self::Attr, b: Self::Attr) -> bool {
+        a == b
+    }
+    /// Whether two types are equal, linked or not.
+    fn same_type(&self, a: Self::Type, b: Self::Type) -> bool {
+        a == b
+    }
     /// The type of an attribute that carries one.
     fn attr_type(&self, attr: Self::Attr) -> Option<Self::Type>;
     /// Calls `f` with the user of each use of a value, newest use first if the host knows.
@@ -136,37 +152,42 @@ pub trait Link: Host {
     ///
     /// # Errors
     /// The host cannot create such ops. A name that is only matched is never an error: it matches nothing.
-    fn link_op(&mut self, name: &str, created: bool) -> Result<OpSym, String>;
-    /// The number of a kind.
+    fn link_op(&mut self, name: &str, created: bool) -> Result<OpSym, HostError>;
+    /// The number of a kind. Once programs have been linked, a combination that none of them names may get the number that
+    /// it shares with others (see the top of this module).
     fn link_kind(&mut self, name: OpSym, operands: u32, results: u32) -> u32;
     /// The number of an attribute name.
     ///
     /// # Errors
     /// The host has no attributes of such names.
-    fn link_attr_name(&mut self, name: &str) -> Result<AttrSym, String>;
+    fn link_attr_name(&mut self, name: &str) -> Result<AttrSym, HostError>;
     /// A constant attribute; all of `text` must be read.
     ///
     /// # Errors
     /// The text is none.
-    fn link_attr(&mut self, text: &str) -> Result<Self::Attr, String>;
+    fn link_attr(&mut self, text: &str) -> Result<Self::Attr, HostError>;
     /// A constant type; all of `text` must be read.
     ///
     /// # Errors
     /// The text is none.
-    fn link_type(&mut self, text: &str) -> Result<Self::Type, String>;
+    fn link_type(&mut self, text: &str) -> Result<Self::Type, HostError>;
     /// A constraint that nobody has registered, from its definition in the program.
     ///
     /// # Errors
     /// The host does not evaluate definitions, or not this one.
-    fn define(&mut self, _program: &Program, _definition: &Definition) -> Result<ConstraintFn<Self>, String> {
-        Err("this host does not evaluate its code".into())
+    fn define(
+        &mut self,
+        _program: &Program,
+        _definition: &Definition,
+    ) -> Result<ConstraintFn<Self>, HostError> {
+        Err(HostError::Unsupported("evaluate its code"))
     }
     /// How the result types of an operation are inferred, from the rules in the program.
     ///
     /// # Errors
     /// The host does not evaluate rules, or not these.
-    fn define_inference(&mut self, _program: &Program, _facts: &OpFacts) -> Result<InferFn<Self>, String> {
-        Err("this host does not evaluate rules for them".into())
+    fn define_inference(&mut self, _program: &Program, _facts: &OpFacts) -> Result<InferFn<Self>, HostError> {
+        Err(HostError::Unsupported("evaluate rules for them"))
     }
 }
 
@@ -205,7 +226,7 @@ pub trait HostMut: Link {
     ///
     /// # Errors
     /// The host cannot; nothing has changed.
-    fn create(&mut self, spec: &OpSpec<'_, Self>) -> Result<Self::Op, String>;
+    fn create(&mut self, spec: &OpSpec<'_, Self>) -> Result<Self::Op, HostError>;
     /// Makes all uses of `from` uses of `to`.
     fn replace_uses(&mut self, from: Self::Value, to: Self::Value);
     /// Erases an op, with everything nested in it, if no result is used; else changes nothing and returns false. Dead handles are refused
@@ -219,39 +240,45 @@ pub trait HostMut: Link {
     ///
     /// # Errors
     /// The host cannot.
-    fn set_attr(&mut self, op: Self::Op, name: AttrSym, attr: Option<Self::Attr>) -> Result<(), String>;
+    fn set_attr(&mut self, op: Self::Op, name: AttrSym, attr: Option<Self::Attr>) -> Result<(), HostError>;
     /// Sets operand `i`.
     ///
     /// # Errors
     /// The host cannot.
-    fn set_operand(&mut self, op: Self::Op, i: u32, value: Self::Value) -> Result<(), String>;
-    /// Whether [`Self::replace_in_place`] can stand for creating `spec` and replacing `old` by it.
-    fn in_place(&self, _old: Self::Op, _spec: &OpSpec<'_, Self>) -> bool {
+    fn set_operand(&mut self, op: Self::Op, i: u32, value: Self::Value) -> Result<(), HostError>;
+    /// Turns `old` into the op of `spec` where it stands, keeping its handle, if the host can: what is left is what creating,
+    /// replacing and erasing would leave. A host that can calls `begin` first, which tells listeners of it, and goes on if
+    /// that says true. Otherwise nothing changes and the answer is false; the three steps are then done.
+    ///
+    /// If this is all that a rewrite does, it comes without [`Self::begin_rewrite`], and `matched` are the matched ops.
+    fn replace_in_place(
+        &mut self,
+        _old: Self::Op,
+        _spec: &OpSpec<'_, Self>,
+        _matched: Option<&[Self::Op]>,
+        _begin: impl FnOnce(&mut Self) -> bool,
+    ) -> bool {
         false
-    }
-    /// Turns `old` into the op of `spec`, keeping its handle; what is left is what creating, replacing and erasing would leave. Called only
-    /// if [`Self::in_place`] said so.
-    fn replace_in_place(&mut self, _old: Self::Op, _spec: &OpSpec<'_, Self>) {}
-    /// A rewrite that is nothing but [`Self::replace_in_place`] of its root, from [`Self::begin_rewrite`] on.
-    fn rewrite_in_place(&mut self, root: Self::Op, matched: &[Self::Op], spec: &OpSpec<'_, Self>) {
-        self.begin_rewrite(root, matched);
-        self.replace_in_place(root, spec);
     }
 }
 
 /// How operations are laid out, for drivers.
-pub trait Scope: HostMut {
-    /// An op as a number other than `u32::MAX`.
-    fn op_to_raw(op: Self::Op) -> u32;
-    /// The op of a number.
-    fn op_from_raw(raw: u32) -> Self::Op;
-    /// A word of each op that is the driver's; 0 in a new op.
-    fn mark(&self, op: Self::Op) -> u32;
-    /// Sets it.
-    fn set_mark(&mut self, op: Self::Op, mark: u32);
-    /// How many ops there are, roughly.
-    fn op_count(&self) -> usize;
-    /// Calls `f` with every op, each after the ops nested in it (`post`) or before. `f` may set marks, nothing else.
+pub trait IrWalk: HostMut {
+    /// An op as the lists of drivers hold it, as narrow as the host can make it, with room for "none".
+    type Packed: Copy + Debug;
+    /// The one that stands for no op.
+    const HOLE: Self::Packed;
+    /// Packs an op.
+    fn pack(op: Self::Op) -> Self::Packed;
+    /// The op that was packed; `None` for [`Self::HOLE`].
+    fn unpack(packed: Self::Packed) -> Option<Self::Op>;
+    /// Where drivers keep a word for each op: in the host, or in a [`SideTable`] for hosts without room in their ops.
+    type DriverSlots: DriverSlots<Self>;
+    /// About how many ops there are, if that is known without going through them, else 0. Memory is reserved for as many.
+    fn size_hint(&self) -> usize {
+        0
+    }
+    /// Calls `f` with every op, each after the ops nested in it (`post`) or before. `f` may set driver slots, nothing else.
     fn walk(&mut self, post: bool, f: impl FnMut(&mut Self, Self::Op));
     /// The op in whose regions an op is, if that is among those that are walked.
     fn parent(&self, op: Self::Op) -> Option<Self::Op>;
@@ -259,6 +286,41 @@ pub trait Scope: HostMut {
     fn has_regions(&self, op: Self::Op) -> bool;
     /// Appends the ops nested in an op, innermost last.
     fn nested(&self, op: Self::Op, out: &mut Vec<Self::Op>);
-    /// Whether unused ops of this kind may be erased.
+    /// Whether there may be ops of this kind that [`Self::is_dead`] when they are unused. A filter: what it lets through is
+    /// asked for op by op.
     fn may_die(&self, kind: u32) -> bool;
+    /// Whether this op, of a kind that [`Self::may_die`], has no effect and may go if no result is used.
+    fn is_dead(&self, op: Self::Op) -> bool {
+        !self.has_regions(op)
+    }
+}
+
+/// A word for each op that belongs to the driver that runs; 0 for an op that has not been given one.
+pub trait DriverSlots<H: Host>: Default + Debug {
+    /// The word of an op.
+    fn get(&self, host: &H, op: H::Op) -> u32;
+    /// Sets it.
+    fn set(&mut self, host: &mut H, op: H::Op, slot: u32);
+}
+
+/// Driver slots beside the IR, by op.
+#[derive(Debug)]
+pub struct SideTable<O>(FxHashMap<O, u32>);
+
+impl<O> Default for SideTable<O> {
+    fn default() -> Self {
+        Self(FxHashMap::default())
+    }
+}
+
+impl<H: Host> DriverSlots<H> for SideTable<H::Op> {
+    fn get(&self, _: &H, op: H::Op) -> u32 {
+        self.0.get(&op).copied().unwrap_or(0)
+    }
+    fn set(&mut self, _: &mut H, op: H::Op, slot: u32) {
+        match slot {
+            0 => self.0.remove(&op),
+            _ => self.0.insert(op, slot),
+        };
+    }
 }

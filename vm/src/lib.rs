@@ -1,31 +1,53 @@
-//! Runs pattern programs on an IR: host trait, linker, interpreter, pattern sets and drivers.
+//! Runs pattern programs on an IR: host trait, linker, interpreter, pattern sets and drivers. It knows no IR.
 //!
 //! | wanted | where |
 //! |---|---|
 //! | call Rust from patterns | [`Natives`], [`Rewriter`] |
-//! | use an IR of one's own | [`Host`], [`Link`], [`HostMut`], [`Scope`]; then [`link()`] and [`greedy`], or [`Machine`] by hand |
-//! | watch what happens | [`Listener`], [`DriverReport`] |
+//! | use an IR of one's own | [`Host`], [`Link`], [`HostMut`], [`IrWalk`]; then [`link()`] and [`greedy`], or [`MatcherSet`] or [`Machine`] by hand |
+//! | hear of changes | [`RewriteListener`], [`DriverReport`] |
+//! | watch matching | [`Probe`] |
+//! | bound a run | [`Limits`] |
+//! | drive something else than programs | [`PatternApplicator`] |
 
+mod applicator;
+mod blame;
 mod direct;
 mod driver;
-mod facts;
+mod error;
 mod host;
+mod limits;
 mod link;
 mod linked_set;
+mod listener;
+mod loads;
 mod machine;
 mod matcher;
 mod natives;
+mod op_rules;
+mod probe;
 mod reach;
+mod registers;
 mod rewriter;
 
-pub use driver::{Config, DriverReport, Fault, Greedy, Listener, Walk, greedy, walk};
-pub use host::{AttrSym, Caps, Handle, Host, HostMut, Link, OpSpec, OpSym, Results, Scope};
-pub use link::{LinkError, Linked, link};
-pub use linked_set::LinkedSet;
+pub use applicator::{PatternApplicator, Patterns};
+pub use driver::{Config, DriverReport, Greedy, RewriteFailure, Walk, greedy, walk};
+pub use error::{HostError, NativeError, RewriteError};
+pub use host::{
+    AttrSym, DriverSlots, Handle, Host, HostFeatures, HostMut, IrWalk, Link, OpSpec, OpSym, Results,
+    SideTable,
+};
+pub use limits::{
+    BASE_CREATED_OPS, BASE_LIST_ITEMS, BASE_MATCHER_STEPS, BASE_REWRITES, Budget, CREATED_OPS_PER_OP,
+    LIST_ITEMS_PER_OP, Limit, Limits, MATCHER_STEPS_PER_OP, REWRITES_PER_OP, Session,
+};
+pub use link::{LinkError, LinkedProgram, link};
+pub use linked_set::{LinkedSet, MatchResult, MatcherSet};
+pub use listener::RewriteListener;
 pub use machine::{Machine, Outcome, Reason};
 pub use natives::{
     Args, ConstraintFn, InferFn, IntoConstraint, IntoRewrite, NativeArg, NativeItem, NativeReturn, Natives,
     Registered, Ret, RewriteFn, signature,
 };
 pub use pdll_bytecode::Bank;
-pub use rewriter::{Edit, Events, Rewriter};
+pub use probe::Probe;
+pub use rewriter::{Edit, Rewriter};

@@ -11,10 +11,10 @@
 //! start near 0). A table whose keys are too far apart for that is a hash map, and the top bits of its "base" are those of [`SPARSE`].
 
 use crate::direct::Directs;
-use crate::facts::Facts;
 use crate::host::{AttrSym, HostMut, Link, OpSym};
 use crate::machine::Reason;
 use crate::natives::{ConstraintFn, Natives, RewriteFn, signature};
+use crate::op_rules::OpRules;
 use pdll_bytecode::{FieldRef, Inst, Keys, Pattern, Place, Program, Role, VerifiedProgram};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt::{self, Write};
@@ -52,6 +52,24 @@ impl Tables {
         }
     }
 
+    /// Whether a table has a case for a key.
+    pub(crate) fn has(&self, base: u32, key: u32) -> bool {
+        // No two words are both the target.
+        self.get(base, key, 0) != 0 || self.get(base, key, 1) != 1
+    }
+
+    /// The targets of a table.
+    pub(crate) fn targets(&self, base: u32) -> Vec<u32> {
+        match self.sparse.get((base & !TOP) as usize).filter(|_| base & TOP == SPARSE) {
+            Some(table) => {
+                let mut targets: Vec<u32> = table.values().copied().collect();
+                targets.sort_unstable();
+                targets
+            }
+            None => self.comb.iter().filter(|s| s.owner == base).map(|s| s.target).collect(),
+        }
+    }
+
     #[cold]
     fn lookup(&self, base: u32, key: u32) -> Option<u32> {
         self.sparse.get((base & !TOP) as usize)?.get(&key).copied()
@@ -60,7 +78,7 @@ impl Tables {
 
 /// Places tables.
 #[derive(Default)]
-struct Packer {
+struct DisplacementTable {
     tables: Tables,
     bases: FxHashSet<u32>,
     /// No free slot before this one.
@@ -71,7 +89,7 @@ struct Packer {
 /// Places tried before a table goes to the end.
 const TRIES: usize = 200;
 
-impl Packer {
+impl DisplacementTable {
     /// The base for these (key, target) pairs, whose keys are unique.
     fn place(&mut self, cases: &[(u32, u32)]) -> u32 {
         let Some(min) = cases.iter().map(|c| c.0).min() else { return self.hash(cases) };
@@ -140,10 +158,10 @@ pub(crate) struct LinkedPattern {
     pub(crate) benefit: u32,
     pub(crate) rewrite: u32,
     pub(crate) matched: List,
-    /// Matched ops that are erased: all their users must be in `gone`, or the rewrite is not started. Empty if that cannot be told.
+    /// Matched ops that are erased: all their users must be in `erased_or_replaced`, or the rewrite is not started. Empty if that cannot be told.
     pub(crate) erased: List,
     /// Matched ops that are erased or replaced.
-    pub(crate) gone: List,
+    pub(crate) erased_or_replaced: List,
     /// Registers that the rewrite reads, as words.
     pub(crate) reads: List,
 }
@@ -173,7 +191,7 @@ impl Lists {
 
 /// A program linked to a host. Handles in it are those of the host that it was linked to.
 #[derive(Debug)]
-pub struct Linked<H: Link> {
+pub struct LinkedProgram<H: Link> {
     pub(crate) code: Vec<u32>,
     pub(crate) tables: Tables,
     pub(crate) attrs: Vec<H::Attr>,
@@ -188,7 +206,7 @@ pub struct Linked<H: Link> {
     lines: Vec<(u32, Place)>,
     files: Vec<String>,
     pub(crate) directs: Directs,
-    pub(crate) facts: Facts<H>,
+    pub(crate) rules: OpRules<H>,
     pub(crate) registers: [u32; 6],
     /// By kind; [`UNSEEN`] for kinds that no one has asked for.
     pub(crate) entries: Vec<u32>,
@@ -199,7 +217,7 @@ pub struct Linked<H: Link> {
     pub(crate) native_rewrites: bool,
 }
 
-impl<H: Link> Linked<H> {
+impl<H: Link> LinkedProgram<H> {
     /// How many patterns there are.
     #[must_use]
     pub fn pattern_count(&self) -> usize {
@@ -269,7 +287,7 @@ pub fn link<H: HostMut>(
     program: &VerifiedProgram,
     host: &mut H,
     natives: &Natives<H>,
-) -> Result<Linked<H>, Vec<LinkError>> {
+) -> Result<LinkedProgram<H>, Vec<LinkError>> {
     let program: &Program = program;
     let mut errors = Vec::new();
     let mut pool = Pool::default();
@@ -308,12 +326,13 @@ pub fn link<H: HostMut>(
             Err(why) => errors.push(code_error(&format!("type `{text}` cannot be read: {why}"))),
         }
     }
-    let mut facts = Facts::new(program, &pool.ops, host).map_err(|why| vec![code_error(&why)])?;
+    let mut rules =
+        OpRules::new(program, &pool.ops, host).map_err(|why| vec![code_error(&why.to_string())])?;
     let linked_natives = link_natives(program, host, natives, &mut errors);
     if !errors.is_empty() {
         let mut at = 1;
         while let Some(Ok((inst, len))) = program.code.get(at..).map(Inst::decode) {
-            errors.extend(link_inference(program, &pool, (&inst, at), &mut facts, host, natives));
+            errors.extend(link_inference(program, &pool, (&inst, at), &mut rules, host, natives));
             at += len;
         }
         return Err(errors);
@@ -321,7 +340,7 @@ pub fn link<H: HostMut>(
     let mut linker = Linker {
         program,
         pool,
-        packer: Packer::default(),
+        tables: DisplacementTable::default(),
         bases: Vec::with_capacity(program.tables.len()),
         sites: Vec::new(),
         lists: Lists::default(),
@@ -341,7 +360,7 @@ pub fn link<H: HostMut>(
         // The code of a verified program is instructions to its end.
         let Ok((inst, len)) = Inst::decode(&program.code[at..]) else { break };
         native_rewrites |= matches!(inst, Inst::Rewrite { .. });
-        errors.extend(link_inference(program, &linker.pool, (&inst, at), &mut facts, host, natives));
+        errors.extend(link_inference(program, &linker.pool, (&inst, at), &mut rules, host, natives));
         if at < program.rewrites as usize {
             reach.see(&inst);
         }
@@ -352,7 +371,7 @@ pub fn link<H: HostMut>(
         return Err(errors);
     }
     let patterns: Vec<_> = program.patterns.iter().map(|p| linker.pattern(p)).collect();
-    let Linker { pool, packer, sites, lists, titles, .. } = linker;
+    let Linker { pool, tables, sites, lists, titles, .. } = linker;
     let rewrites = patterns.iter().map(|p| (p.rewrite as usize, lists.get(p.matched)));
     let directs = Directs::new(&code, rewrites);
     let mut entries = vec![UNSEEN; pool.kinds.iter().map(|&k| k as usize + 1).max().unwrap_or(0)];
@@ -363,9 +382,9 @@ pub fn link<H: HostMut>(
     for &(name, target) in &program.entries.names {
         names.insert(pool.ops[name as usize], target);
     }
-    Ok(Linked {
+    Ok(LinkedProgram {
         code,
-        tables: packer.tables,
+        tables: tables.tables,
         attrs,
         types,
         sites,
@@ -376,7 +395,7 @@ pub fn link<H: HostMut>(
         lines: program.lines.clone(),
         files: program.files.clone(),
         directs,
-        facts,
+        rules,
         registers: program.registers,
         entries,
         names,
@@ -398,7 +417,7 @@ struct Pool {
 struct Linker<'a> {
     program: &'a Program,
     pool: Pool,
-    packer: Packer,
+    tables: DisplacementTable,
     bases: Vec<u32>,
     sites: Vec<Site>,
     lists: Lists,
@@ -412,7 +431,7 @@ struct Linker<'a> {
 #[derive(Default)]
 struct Effects {
     erased: Vec<u32>,
-    gone: Vec<u32>,
+    erased_or_replaced: Vec<u32>,
     reads: Vec<u32>,
     /// Registers of ops that the rewrite fills.
     defs: Vec<u32>,
@@ -454,7 +473,7 @@ impl Linker<'_> {
         for (_, place) in &mut cases {
             *place = table.cases[*place as usize].1;
         }
-        let base = self.packer.place(&cases);
+        let base = self.tables.place(&cases);
         self.cases = cases;
         Ok(base)
     }
@@ -517,8 +536,8 @@ impl Linker<'_> {
 
     /// What a pattern's rewrite does to matched ops and what it reads.
     fn pattern(&mut self, pattern: &Pattern) -> LinkedPattern {
-        let Effects { erased, gone, reads, defs } = &mut self.effects;
-        for list in [&mut *erased, gone, reads, defs] {
+        let Effects { erased, erased_or_replaced, reads, defs } = &mut self.effects;
+        for list in [&mut *erased, erased_or_replaced, reads, defs] {
             list.clear();
         }
         let mut foreseeable = true;
@@ -537,10 +556,12 @@ impl Linker<'_> {
                 Inst::Rewrite { .. } | Inst::Jump { .. } => foreseeable = false,
                 Inst::Erase { op } => {
                     erased.push(op);
-                    gone.push(op);
+                    erased_or_replaced.push(op);
                 }
-                Inst::ReplaceWithOp { op, .. } | Inst::ReplaceWithValues { op, .. } => gone.push(op),
-                Inst::CreateReplacing { old, .. } => gone.push(old),
+                Inst::ReplaceWithOp { op, .. } | Inst::ReplaceWithValues { op, .. } => {
+                    erased_or_replaced.push(op)
+                }
+                Inst::CreateReplacing { old, .. } => erased_or_replaced.push(old),
                 _ => {}
             }
             if matches!(inst, Inst::Jump { .. }) {
@@ -549,7 +570,7 @@ impl Linker<'_> {
             at += len;
         }
         defs.sort_unstable();
-        if !foreseeable || gone.iter().any(|op| defs.binary_search(op).is_ok()) {
+        if !foreseeable || erased_or_replaced.iter().any(|op| defs.binary_search(op).is_ok()) {
             erased.clear();
         }
         reads.sort_unstable();
@@ -562,7 +583,7 @@ impl Linker<'_> {
             rewrite: pattern.rewrite,
             matched: self.lists.add(&pattern.matched),
             erased: self.lists.add(erased),
-            gone: self.lists.add(gone),
+            erased_or_replaced: self.lists.add(erased_or_replaced),
             reads: self.lists.add(reads),
         }
     }
@@ -628,13 +649,13 @@ fn link_inference<H: HostMut>(
     program: &Program,
     pool: &Pool,
     (inst, at): (&Inst, usize),
-    facts: &mut Facts<H>,
+    rules: &mut OpRules<H>,
     host: &mut H,
     natives: &Natives<H>,
 ) -> Option<LinkError> {
     let &Inst::CreateInfer { name, .. } = inst else { return None };
     let sym = pool.ops[name as usize];
-    let message = facts.link_inference(program, (name, sym), host, natives).err()?;
+    let message = rules.link_inference(program, (name, sym), host, natives).err()?;
     let patterns = rewriting_at(program, at);
     Some(LinkError { message: format!("{message} (needed by {})", patterns.join(", ")), patterns })
 }

@@ -1,12 +1,20 @@
 //! The machine: a linked program with registers, and the rewrite loop.
 
-use crate::host::{AttrSym, HostMut, OpSpec, Results};
-use crate::link::{Linked, Native, Site};
-use crate::matcher::{self, Load, Loops, NONE, get, load, read, set, slice, store};
+use crate::error::{NativeError, RewriteError};
+use crate::host::{AttrSym, HostMut, OpSpec, OpSym, Results};
+use crate::limits::{Budget, Limit, Session};
+use crate::link::{LinkedProgram, Native, Site, UNSEEN};
+use crate::listener::RewriteListener;
+use crate::loads::{Load, load};
+use crate::matcher::{self, NONE, read};
 use crate::natives::{Args, InferFn};
-use crate::rewriter::{Edit, Events, Log, Rewriter, State};
+use crate::probe::Probe;
+use crate::registers::{Registers, get, set};
+use crate::rewriter::{Edit, RewriteLog, Rewriter};
 use pdll_bytecode::isa::{Pairs, RegWords, length_at, opcode as o, opcode_at};
 use pdll_bytecode::{Bank, FAIL, Reg};
+use std::ops::ControlFlow;
+use std::sync::Arc;
 
 /// How a rewrite went.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +38,20 @@ impl From<String> for Box<Reason> {
     }
 }
 
+impl From<RewriteError> for Box<Reason> {
+    #[cold]
+    fn from(error: RewriteError) -> Self {
+        error.to_string().into()
+    }
+}
+
+impl From<NativeError> for Box<Reason> {
+    #[cold]
+    fn from(error: NativeError) -> Self {
+        error.to_string().into()
+    }
+}
+
 impl From<&str> for Box<Reason> {
     #[cold]
     fn from(text: &str) -> Self {
@@ -37,13 +59,21 @@ impl From<&str> for Box<Reason> {
     }
 }
 
+/// Why a step of a rewrite failed.
+const USED_ERASED: &str = "something is used that is missing or has been erased by the same rewrite";
+
 /// Runs a linked program on a host.
 #[derive(Debug)]
-pub struct Machine<'p, H: HostMut> {
-    linked: &'p Linked<H>,
-    pub(crate) state: State<H>,
-    loops: Loops<H>,
-    log: Log<H>,
+pub struct Machine<H: HostMut> {
+    linked: Arc<LinkedProgram<H>>,
+    interpreter: Interpreter<H>,
+}
+
+/// The part of a machine that changes, so that the program can be borrowed beside it.
+#[derive(Debug)]
+pub(crate) struct Interpreter<H: HostMut> {
+    pub(crate) state: Registers<H>,
+    log: RewriteLog<H>,
     sites: Vec<Site>,
     entries: Vec<u32>,
     pub(crate) matched: Vec<H::Op>,
@@ -52,38 +82,41 @@ pub struct Machine<'p, H: HostMut> {
     types: Vec<H::Type>,
 }
 
-/// Why a step of a rewrite failed.
-const USED_ERASED: &str = "something is used that is missing or has been erased by the same rewrite";
+/// The rewrite that runs: who hears of it, what may be spent, and the number of its pattern.
+pub(crate) struct Running<'a, L> {
+    pub(crate) listener: &'a mut L,
+    pub(crate) budget: &'a mut Budget,
+    pub(crate) pattern: u32,
+}
 
-impl<'p, H: HostMut> Machine<'p, H> {
+impl<H: HostMut> Machine<H> {
     /// A machine for this program.
     #[must_use]
-    pub fn new(linked: &'p Linked<H>) -> Self {
-        Self {
-            linked,
-            state: State::new(&linked.registers),
-            loops: Loops::new(),
-            log: Log::new(),
+    pub fn new(linked: Arc<LinkedProgram<H>>) -> Self {
+        let interpreter = Interpreter {
+            state: Registers::new(&linked.registers),
+            log: RewriteLog::new(),
             sites: linked.sites.clone(),
             entries: linked.entries.clone(),
             matched: Vec::new(),
             operands: Vec::new(),
             attrs: Vec::new(),
             types: Vec::new(),
-        }
+        };
+        Self { linked, interpreter }
     }
 
     /// The program.
     #[must_use]
-    pub fn linked(&self) -> &'p Linked<H> {
-        self.linked
+    pub fn linked(&self) -> &Arc<LinkedProgram<H>> {
+        &self.linked
     }
 
     /// Where matching of ops of this kind starts; 0 if no pattern can match them.
     #[inline]
     pub fn entry(&mut self, host: &H, kind: u32) -> u32 {
-        match self.entries.get(kind as usize) {
-            Some(&entry) if entry != crate::link::UNSEEN => entry,
+        match self.interpreter.entries.get(kind as usize) {
+            Some(&entry) if entry != UNSEEN => entry,
             _ => self.new_entry(host, kind),
         }
     }
@@ -91,54 +124,91 @@ impl<'p, H: HostMut> Machine<'p, H> {
     #[cold]
     fn new_entry(&mut self, host: &H, kind: u32) -> u32 {
         let entry = self.linked.entry(host, kind);
-        if self.entries.len() <= kind as usize {
-            self.entries.resize(kind as usize + 1, crate::link::UNSEEN);
+        let entries = &mut self.interpreter.entries;
+        if entries.len() <= kind as usize {
+            entries.resize(kind as usize + 1, UNSEEN);
         }
-        self.entries[kind as usize] = entry;
+        entries[kind as usize] = entry;
         entry
     }
 
-    /// The best pattern that matches at `root`, of those after `floor` (all, if none). What it captured stays in the machine until the
-    /// next call.
+    /// The best pattern that matches at `root`, of those after `floor` (all, if none). What it captured stays in the machine
+    /// until the next call. If a limit of the session is reached, nothing matches.
     #[inline(always)]
-    pub fn best_match(&mut self, host: &H, root: H::Op, floor: Option<u32>) -> Option<u32> {
+    pub fn best_match<P: Probe<H>>(
+        &mut self,
+        host: &H,
+        session: &mut Session<P>,
+        root: H::Op,
+        floor: Option<u32>,
+    ) -> Option<u32> {
         let entry = self.entry(host, host.op_kind(root));
         if entry == 0 {
             return None;
         }
         let first = floor.map_or(0, |f| f + 1);
-        let (state, loops) = (&mut self.state, &mut self.loops);
-        let found = matcher::best_match(self.linked, host, state, loops, root, entry, first);
+        let state = &mut self.interpreter.state;
+        let found = matcher::best_match(&self.linked, host, state, session, root, entry, first);
         (found != NONE).then_some(found)
     }
 
     /// Applies the rewrite of a pattern that [`Self::best_match`] has just found at `root`.
-    pub fn rewrite<E: Events<H>>(
+    pub fn rewrite<L: RewriteListener<H>>(
         &mut self,
         host: &mut H,
-        events: &mut E,
+        listener: &mut L,
+        budget: &mut Budget,
         root: H::Op,
         pattern: u32,
     ) -> Outcome {
-        if self.rewrite_directly(host, events, root, pattern) {
+        let mut running = Running { listener, budget, pattern };
+        let Self { linked, interpreter } = self;
+        if interpreter.rewrite_directly(linked, host, &mut running, root) {
             return Outcome::Done;
         }
-        let Some(info) = self.linked.patterns.get(pattern as usize) else {
-            return Outcome::Failed("there is no such pattern".into());
-        };
-        if let Some(why) = self.foresee(host, pattern) {
-            return Outcome::Failed(why.into());
-        }
+        interpreter.rewrite(linked, host, &mut running, root)
+    }
+
+    /// How many items the lists of the last match and its rewrite have: what their memory grows with.
+    #[must_use]
+    pub fn list_items(&self) -> usize {
+        self.interpreter.state.value_memory.len() + self.interpreter.state.type_memory.len()
+    }
+}
+
+impl<H: HostMut> Interpreter<H> {
+    /// The ops of these registers become the matched ones.
+    #[inline]
+    pub(crate) fn gather_matched(&mut self, registers: &[u32]) {
         self.matched.clear();
-        for &reg in self.linked.lists.get(info.matched) {
+        for &reg in registers {
             if let Some(op) = get(&self.state.ops, reg) {
                 self.matched.push(op);
             }
         }
+    }
+
+    fn rewrite<L: RewriteListener<H>>(
+        &mut self,
+        linked: &LinkedProgram<H>,
+        host: &mut H,
+        running: &mut Running<'_, L>,
+        root: H::Op,
+    ) -> Outcome {
+        let Some(info) = linked.patterns.get(running.pattern as usize) else {
+            return Outcome::Failed("there is no such pattern".into());
+        };
+        if let Some(why) = self.check_erasable(linked, host, running.pattern) {
+            return Outcome::Failed(why.into());
+        }
+        self.gather_matched(linked.lists.get(info.matched));
         host.begin_rewrite(root, &self.matched);
         self.log.clear();
-        let ended = self.run(host, events, pattern, info.rewrite as usize);
-        let mut edit = Edit { host, events, log: &mut self.log };
+        let ended = self.run(linked, host, running, info.rewrite as usize);
+        if running.budget.is_spent() {
+            running.budget.blame(std::iter::once(running.pattern));
+        }
+        let mut edit = self.edit(host, running);
         match ended {
             Ok(()) => match edit.finish() {
                 None => Outcome::Done,
@@ -158,21 +228,21 @@ impl<'p, H: HostMut> Machine<'p, H> {
         }
     }
 
+    fn edit<'a, L>(&'a mut self, host: &'a mut H, running: &'a mut Running<'_, L>) -> Edit<'a, H, L> {
+        Edit { host, listener: running.listener, log: &mut self.log, budget: running.budget }
+    }
+
     /// Why the rewrite would leave uses of an op that it erases, if that is certain.
-    fn foresee(&self, host: &H, pattern: u32) -> Option<String> {
-        let info = self.linked.patterns.get(pattern as usize)?;
-        let [erased, gone] = [info.erased, info.gone].map(|list| self.linked.lists.get(list));
+    fn check_erasable(&self, linked: &LinkedProgram<H>, host: &H, pattern: u32) -> Option<String> {
+        let info = linked.patterns.get(pattern as usize)?;
+        let [erased, erased_or_replaced] =
+            [info.erased, info.erased_or_replaced].map(|list| linked.lists.get(list));
         for &reg in erased {
             let op = get(&self.state.ops, reg)?;
             for i in 0..host.result_count(op) {
-                let stays = |user| !gone.iter().any(|&r| get(&self.state.ops, r) == Some(user));
-                let stop = |user| {
-                    if stays(user) {
-                        std::ops::ControlFlow::Break(())
-                    } else {
-                        std::ops::ControlFlow::Continue(())
-                    }
-                };
+                let stays = |user| !erased_or_replaced.iter().any(|&r| get(&self.state.ops, r) == Some(user));
+                let stop =
+                    |user| if stays(user) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
                 if host.for_each_user(host.result(op, i), stop).is_break() {
                     return Some(format!("{} is to be erased but is used", host.describe(op)));
                 }
@@ -181,33 +251,32 @@ impl<'p, H: HostMut> Machine<'p, H> {
         None
     }
 
-    fn run<E: Events<H>>(
+    fn run<L: RewriteListener<H>>(
         &mut self,
+        linked: &LinkedProgram<H>,
         host: &mut H,
-        events: &mut E,
-        pattern: u32,
+        running: &mut Running<'_, L>,
         start: usize,
     ) -> Result<(), Box<Reason>> {
         let mut pc = start;
         loop {
-            match self.step(host, events, pattern, pc) {
+            match self.step(linked, host, running, pc) {
                 Ok(Some(next)) => pc = next,
                 Ok(None) => return Ok(()),
-                Err(why) => return Err(self.linked.placed(why, pc)),
+                Err(why) => return Err(linked.placed(why, pc)),
             }
         }
     }
 
     /// Runs the instruction at `pc`; gives the position of the next one, if there is one.
     #[inline(always)]
-    fn step<E: Events<H>>(
+    fn step<L: RewriteListener<H>>(
         &mut self,
+        linked: &LinkedProgram<H>,
         host: &mut H,
-        events: &mut E,
-        pattern: u32,
+        running: &mut Running<'_, L>,
         pc: usize,
     ) -> Result<Option<usize>, Box<Reason>> {
-        let linked = self.linked;
         let code = &linked.code[..];
         let (op, next) = (opcode_at(code, pc), pc + length_at(code, pc));
         // Handles of what goes must not be used again; if this is the last step nobody can.
@@ -222,95 +291,64 @@ impl<'p, H: HostMut> Machine<'p, H> {
                 }
                 set(&mut self.state.values, dst, Some(host.operand(src, index)));
             }
-            o::CreateReplacing => {
-                read!(code, pc, CreateReplacing { dst, old, name, operands, attrs });
-                let (old, site) = (self.op(old)?, name);
-                self.gather_operands(operands)?;
-                self.gather_attrs(attrs);
-                let results = host.result_count(old);
-                let kind = self.kind(host, site, self.operands.len() as u32, results);
-                let spec = OpSpec {
-                    name: self.site_name(site),
-                    kind: Some(kind),
-                    operands: &self.operands,
-                    attrs: &self.attrs,
-                    results: Results::Like(old),
-                };
-                let new =
-                    if events.in_place() && host.in_place(old, &spec) && !self.log.waiting.contains(&old) {
-                        events.replacing_in_place(host, old, kind, &self.operands);
-                        if self.log.track {
-                            self.log.gone_ops.push(old);
-                            self.log.gone_values.extend((0..results).map(|i| host.result(old, i)));
-                        }
-                        self.log.changed = true;
-                        host.replace_in_place(old, &spec);
-                        old
-                    } else {
-                        let mut edit = Edit { host, events, log: &mut self.log };
-                        let new = edit.create(&spec)?;
-                        edit.replace_with_op(old, new)?;
-                        new
-                    };
-                self.forget(pattern);
-                set(&mut self.state.ops, dst, Some(new));
-            }
+            o::CreateReplacing => self.create_replacing(linked, host, running, pc)?,
             o::Create => {
                 read!(code, pc, Create { dst, name, operands, attrs, types });
                 self.gather_operands(operands)?;
                 self.gather_attrs(attrs);
                 self.gather_types(types)?;
-                self.create(host, events, dst, name, true)?;
+                self.create(host, running, (dst, name), true)?;
             }
             o::CreateInfer => {
                 read!(code, pc, CreateInfer { dst, name, operands, attrs });
                 self.gather_operands(operands)?;
                 self.gather_attrs(attrs);
                 self.types.clear();
-                let f = linked.facts.inference(self.site_name(name));
+                let f = linked.rules.inference(self.site_name(name));
                 if let Some(f) = f {
                     self.types = self.infer(host, name, f)?;
                 }
-                self.create(host, events, dst, name, f.is_some())?;
+                self.create(host, running, (dst, name), f.is_some())?;
             }
             o::ReplaceWithOp => {
                 read!(code, pc, ReplaceWithOp { op, with });
                 let (old, with) = (self.op(op)?, self.op(with)?);
-                Edit { host, events, log: &mut self.log }.replace_with_op(old, with)?;
-                self.forget(pattern);
+                self.edit(host, running).replace_with_op(old, with)?;
+                self.forget(linked, running.pattern);
             }
             o::ReplaceWithValues => {
                 read!(code, pc, ReplaceWithValues { op, with });
                 let old = self.op(op)?;
                 self.gather_operands(with)?;
-                Edit { host, events, log: &mut self.log }.replace(old, &self.operands)?;
-                self.forget(pattern);
+                Edit { host, listener: running.listener, log: &mut self.log, budget: running.budget }
+                    .replace(old, &self.operands)?;
+                self.forget(linked, running.pattern);
             }
             o::Erase => {
                 read!(code, pc, Erase { op });
                 let old = self.op(op)?;
-                Edit { host, events, log: &mut self.log }.erase(old)?;
-                self.forget(pattern);
+                self.edit(host, running).erase(old)?;
+                self.forget(linked, running.pattern);
             }
             o::Rewrite => {
                 read!(code, pc, Rewrite { native, args, results });
-                self.call(host, events, native, args, results, pattern)?;
+                self.call(linked, host, running, native, args, results)?;
             }
             o::MakeValues => {
                 read!(code, pc, MakeValues { dst, parts });
                 self.gather_operands(parts)?;
-                let start = self.state.value_memory.len();
-                self.state.value_memory.extend_from_slice(&self.operands);
-                let made = slice(start, self.state.value_memory.len());
-                set(&mut self.state.value_lists, dst, Some(made));
+                let values = self.operands.iter().copied();
+                if !self.state.list_values(dst, self.operands.len(), running.budget, values) {
+                    return Err(RewriteError::Limit(Limit::ListItems).into());
+                }
             }
             o::MakeTypes => {
                 read!(code, pc, MakeTypes { dst, parts });
                 self.gather_types(parts)?;
-                let start = self.state.type_memory.len();
-                self.state.type_memory.extend_from_slice(&self.types);
-                let made = slice(start, self.state.type_memory.len());
-                set(&mut self.state.type_lists, dst, Some(made));
+                let types = self.types.iter().copied();
+                if !self.state.list_types(dst, self.types.len(), running.budget, types) {
+                    return Err(RewriteError::Limit(Limit::ListItems).into());
+                }
             }
             o::Jump => {
                 read!(code, pc, Jump { to });
@@ -320,8 +358,9 @@ impl<'p, H: HostMut> Machine<'p, H> {
                 return Ok(Some(to as usize));
             }
             o::Done => return Ok(None),
-            _ => match load(linked, host, &mut self.state, code, pc) {
+            _ => match load(linked, host, &mut self.state, running.budget, pc) {
                 Load::Next(_) => {}
+                Load::Stopped => return Err(RewriteError::Limit(Limit::ListItems).into()),
                 Load::Missing(0) => return Err(USED_ERASED.into()),
                 Load::Missing(to) => return Ok(Some(to as usize)),
                 Load::Unknown => return Err("the program is damaged".into()),
@@ -330,13 +369,62 @@ impl<'p, H: HostMut> Machine<'p, H> {
         Ok(Some(next))
     }
 
-    /// Creates an op from what was gathered; `known`: its result types are.
-    fn create<E: Events<H>>(
+    /// Creates an op that replaces another one, where that stands if the host can.
+    #[inline(always)]
+    fn create_replacing<L: RewriteListener<H>>(
+        &mut self,
+        linked: &LinkedProgram<H>,
+        host: &mut H,
+        running: &mut Running<'_, L>,
+        pc: usize,
+    ) -> Result<(), Box<Reason>> {
+        let code = &linked.code[..];
+        read!(code, pc, CreateReplacing { dst, old, name, operands, attrs });
+        let (old, site) = (self.op(old)?, name);
+        self.gather_operands(operands)?;
+        self.gather_attrs(attrs);
+        let results = host.result_count(old);
+        let kind = self.kind(host, site, self.operands.len() as u32, results);
+        let spec = OpSpec {
+            name: self.site_name(site),
+            kind: Some(kind),
+            operands: &self.operands,
+            attrs: &self.attrs,
+            results: Results::Like(old),
+        };
+        let log = &mut self.log;
+        let begin = |host: &mut H| {
+            let welcome = running.listener.becomes(host, old, kind, spec.operands);
+            if welcome {
+                log.changed = true;
+                if log.track {
+                    log.replaced_ops.push(old);
+                    log.replaced_values.extend((0..results).map(|i| host.result(old, i)));
+                }
+            }
+            welcome
+        };
+        let deferred = log.deferred_erasures.contains(&old);
+        let new = if !deferred && host.replace_in_place(old, &spec, None, begin) {
+            old
+        } else {
+            let log = &mut self.log;
+            let mut edit = Edit { host, listener: running.listener, log, budget: running.budget };
+            let new = edit.create(&spec)?;
+            edit.replace_with_op(old, new)?;
+            new
+        };
+        self.forget(linked, running.pattern);
+        set(&mut self.state.ops, dst, Some(new));
+        Ok(())
+    }
+
+    /// Creates an op from what was gathered, into register `dst`; `known`: its result types are.
+    fn create<L: RewriteListener<H>>(
         &mut self,
         host: &mut H,
-        events: &mut E,
-        dst: u32,
-        site: u32,
+        running: &mut Running<'_, L>,
+        (dst, site): (u32, u32),
         known: bool,
     ) -> Result<(), Box<Reason>> {
         let (operands, results) = (self.operands.len() as u32, self.types.len() as u32);
@@ -348,34 +436,40 @@ impl<'p, H: HostMut> Machine<'p, H> {
             attrs: &self.attrs,
             results: if known { Results::Types(&self.types) } else { Results::Infer },
         };
-        let new = Edit { host, events, log: &mut self.log }.create(&spec)?;
+        let log = &mut self.log;
+        let new = Edit { host, listener: running.listener, log, budget: running.budget }.create(&spec)?;
         set(&mut self.state.ops, dst, Some(new));
         Ok(())
     }
 
-    fn call<E: Events<H>>(
+    fn call<L: RewriteListener<H>>(
         &mut self,
+        linked: &LinkedProgram<H>,
         host: &mut H,
-        events: &mut E,
+        running: &mut Running<'_, L>,
         native: u32,
         args: RegWords<'_>,
         results: RegWords<'_>,
-        pattern: u32,
     ) -> Result<(), Box<Reason>> {
-        let Some(Native::Rewrite(function)) = self.linked.natives.get(native as usize) else {
+        let Some(Native::Rewrite(function)) = linked.natives.get(native as usize) else {
             return Err("the program is damaged".into());
         };
         let mut out = Vec::new();
-        let mut rewriter: Rewriter<'_, H> = Edit { host, events, log: &mut self.log };
+        let mut rewriter: Rewriter<'_, H> =
+            Edit { host, listener: running.listener, log: &mut self.log, budget: running.budget };
         function(&mut rewriter, &Args { state: &self.state, regs: args }, &mut out)?;
-        self.forget(pattern);
+        self.forget(linked, running.pattern);
         if out.len() != results.len() {
             return Err(format!("a native returned {} results, not {}", out.len(), results.len()).into());
         }
         for (ret, reg) in out.into_iter().zip(results.iter()) {
-            if !store(&mut self.state, ret, reg) {
-                return Err("a native returned a result of another sort than it was registered with".into());
+            if self.state.store(ret, reg, running.budget) {
+                continue;
             }
+            if running.budget.is_spent() {
+                return Err(RewriteError::Limit(Limit::ListItems).into());
+            }
+            return Err("a native returned a result of another sort than it was registered with".into());
         }
         Ok(())
     }
@@ -384,8 +478,8 @@ impl<'p, H: HostMut> Machine<'p, H> {
         get(&self.state.ops, reg).ok_or_else(|| USED_ERASED.into())
     }
 
-    pub(crate) fn site_name(&self, site: u32) -> crate::OpSym {
-        self.sites.get(site as usize).map_or(crate::OpSym(u32::MAX), |s| s.name)
+    pub(crate) fn site_name(&self, site: u32) -> OpSym {
+        self.sites.get(site as usize).map_or(OpSym(u32::MAX), |s| s.name)
     }
 
     /// The result types of an op that is to be created from what was gathered.
@@ -447,13 +541,13 @@ impl<'p, H: HostMut> Machine<'p, H> {
     }
 
     /// Empties the registers that hold what has gone.
-    fn forget(&mut self, pattern: u32) {
-        if self.log.gone_ops.is_empty() {
+    fn forget(&mut self, linked: &LinkedProgram<H>, pattern: u32) {
+        if self.log.replaced_ops.is_empty() {
             return;
         }
-        let (ops, values) = (&self.log.gone_ops, &self.log.gone_values);
+        let (ops, values) = (&self.log.replaced_ops, &self.log.replaced_values);
         let state = &mut self.state;
-        let reads = self.linked.lists.get(self.linked.patterns[pattern as usize].reads);
+        let reads = linked.lists.get(linked.patterns[pattern as usize].reads);
         for Reg { bank, index } in reads.iter().filter_map(|&word| Reg::from_word(word)) {
             match bank {
                 Bank::Op if get(&state.ops, index).is_some_and(|op| ops.contains(&op)) => {
@@ -470,7 +564,7 @@ impl<'p, H: HostMut> Machine<'p, H> {
                 _ => {}
             }
         }
-        self.log.gone_ops.clear();
-        self.log.gone_values.clear();
+        self.log.replaced_ops.clear();
+        self.log.replaced_values.clear();
     }
 }

@@ -1,7 +1,8 @@
 //! Native functions: plain Rust closures with typed arguments, registered by name.
 //!
 //! ```
-//! use pdll_vm::{IrHost, Natives, Rewriter};
+//! use pdll_host_ir::IrHost;
+//! use pdll_vm::{Natives, Rewriter};
 //! use pdll_ir::{Attr, Value};
 //!
 //! let mut natives = Natives::<IrHost>::new();
@@ -15,8 +16,10 @@
 //! signature comes from the types and is checked against the program's when that is linked. Arguments are never null: a
 //! call with a missing one fails without the closure being called.
 
+use crate::error::NativeError;
 use crate::host::{Host, HostMut, OpSpec};
-use crate::rewriter::{Rewriter, State};
+use crate::registers::Registers;
+use crate::rewriter::Rewriter;
 use pdll_bytecode::Bank;
 use pdll_bytecode::isa::RegWords;
 use rustc_hash::FxHashMap;
@@ -26,7 +29,7 @@ use std::sync::Arc;
 /// Arguments of a call, one for each register.
 #[derive(Debug)]
 pub struct Args<'a, H: Host> {
-    pub(crate) state: &'a State<H>,
+    pub(crate) state: &'a Registers<H>,
     pub(crate) regs: RegWords<'a>,
 }
 
@@ -118,14 +121,14 @@ pub trait NativeReturn<H: Host> {
     ///
     /// # Errors
     /// The native says that it failed; why, if it says so.
-    fn give(self, out: &mut Vec<Ret<H>>) -> Result<(), String>;
+    fn give(self, out: &mut Vec<Ret<H>>) -> Result<(), NativeError>;
 }
 
 impl<H: Host> NativeReturn<H> for () {
     fn banks() -> Vec<Bank> {
         Vec::new()
     }
-    fn give(self, _: &mut Vec<Ret<H>>) -> Result<(), String> {
+    fn give(self, _: &mut Vec<Ret<H>>) -> Result<(), NativeError> {
         Ok(())
     }
 }
@@ -134,8 +137,8 @@ impl<H: Host> NativeReturn<H> for bool {
     fn banks() -> Vec<Bank> {
         Vec::new()
     }
-    fn give(self, _: &mut Vec<Ret<H>>) -> Result<(), String> {
-        if self { Ok(()) } else { Err(String::new()) }
+    fn give(self, _: &mut Vec<Ret<H>>) -> Result<(), NativeError> {
+        if self { Ok(()) } else { Err(NativeError::Declined) }
     }
 }
 
@@ -143,8 +146,8 @@ impl<H: Host, T: NativeReturn<H>> NativeReturn<H> for Option<T> {
     fn banks() -> Vec<Bank> {
         T::banks()
     }
-    fn give(self, out: &mut Vec<Ret<H>>) -> Result<(), String> {
-        self.ok_or_else(String::new)?.give(out)
+    fn give(self, out: &mut Vec<Ret<H>>) -> Result<(), NativeError> {
+        self.ok_or(NativeError::Declined)?.give(out)
     }
 }
 
@@ -152,8 +155,8 @@ impl<H: Host, T: NativeReturn<H>, E: fmt::Display> NativeReturn<H> for Result<T,
     fn banks() -> Vec<Bank> {
         T::banks()
     }
-    fn give(self, out: &mut Vec<Ret<H>>) -> Result<(), String> {
-        self.map_err(|e| e.to_string())?.give(out)
+    fn give(self, out: &mut Vec<Ret<H>>) -> Result<(), NativeError> {
+        self.map_err(|e| NativeError::from(e.to_string()))?.give(out)
     }
 }
 
@@ -163,7 +166,7 @@ macro_rules! tuples {
             fn banks() -> Vec<Bank> {
                 vec![$($name::BANK),+]
             }
-            fn give(self, out: &mut Vec<Ret<H>>) -> Result<(), String> {
+            fn give(self, out: &mut Vec<Ret<H>>) -> Result<(), NativeError> {
                 #[allow(non_snake_case, reason = "named as its type")]
                 let ($($name,)+) = self;
                 $(out.push($name.wrap());)+
@@ -218,7 +221,7 @@ macro_rules! native_handles {
             fn banks() -> Vec<$crate::Bank> {
                 vec![$crate::Bank::$bank]
             }
-            fn give(self, out: &mut Vec<$crate::Ret<$host>>) -> Result<(), String> {
+            fn give(self, out: &mut Vec<$crate::Ret<$host>>) -> Result<(), $crate::NativeError> {
                 out.push($crate::NativeItem::wrap(self));
                 Ok(())
             }
@@ -229,13 +232,14 @@ macro_rules! native_handles {
 /// A native constraint as the machine calls it: appends results and says whether it holds.
 pub type ConstraintFn<H> = Arc<dyn Fn(&H, &Args<'_, H>, &mut Vec<Ret<H>>) -> bool + Send + Sync>;
 /// A native rewrite as the machine calls it: appends results, or says why it failed.
-pub type RewriteFn<H> =
-    Arc<dyn Fn(&mut Rewriter<'_, H>, &Args<'_, H>, &mut Vec<Ret<H>>) -> Result<(), String> + Send + Sync>;
+pub type RewriteFn<H> = Arc<
+    dyn Fn(&mut Rewriter<'_, H>, &Args<'_, H>, &mut Vec<Ret<H>>) -> Result<(), NativeError> + Send + Sync,
+>;
 
 /// How the result types of operations of some name are found: from all else that they are created with. What it says when it cannot is the
 /// end of a sentence.
 pub type InferFn<H> =
-    Arc<dyn Fn(&mut H, &OpSpec<'_, H>) -> Result<Vec<<H as Host>::Type>, String> + Send + Sync>;
+    Arc<dyn Fn(&mut H, &OpSpec<'_, H>) -> Result<Vec<<H as Host>::Type>, NativeError> + Send + Sync>;
 
 /// A closure that can be a native constraint; `A` is the tuple of its arguments.
 pub trait IntoConstraint<H: Host, A> {
@@ -294,7 +298,7 @@ macro_rules! closures {
                 Arc::new(move |rewriter, _args, out| {
                     $(#[allow(non_snake_case, reason = "named as its type")]
                     let Some($name) = $name::read(_args, $index) else {
-                        return Err(format!("argument {} is missing", $index));
+                        return Err(NativeError::MissingArgument($index));
                     };)*
                     self(rewriter, $($name),*).give(out)
                 })
@@ -400,7 +404,7 @@ impl<H: HostMut> Natives<H> {
     /// ```
     pub fn infer<F>(&mut self, op: &str, function: F) -> &mut Self
     where
-        F: Fn(&mut H, &OpSpec<'_, H>) -> Result<Vec<H::Type>, String> + Send + Sync + 'static,
+        F: Fn(&mut H, &OpSpec<'_, H>) -> Result<Vec<H::Type>, NativeError> + Send + Sync + 'static,
     {
         self.inferences.insert(op.to_string(), Inferring(Arc::new(function)));
         self

@@ -7,93 +7,35 @@
 //! ([`crate::Fault`]); IR is valid at all times. The machine sees most such rewrites coming and does not start them
 //! ([`crate::Outcome::Failed`]). Erasing an op twice, or replacing an op that is gone, is reported and changes nothing.
 
+use crate::error::RewriteError;
 use crate::host::{AttrSym, Host, HostMut, OpSpec};
-
-/// Registers and memory of a run; kept between runs so that matching allocates nothing.
-#[derive(Debug)]
-pub(crate) struct State<H: Host> {
-    pub(crate) ops: Vec<Option<H::Op>>,
-    pub(crate) values: Vec<Option<H::Value>>,
-    pub(crate) types: Vec<Option<H::Type>>,
-    pub(crate) attrs: Vec<Option<H::Attr>>,
-    /// Lists are slices (start, length) of the memory below.
-    pub(crate) value_lists: Vec<Option<(u32, u32)>>,
-    pub(crate) type_lists: Vec<Option<(u32, u32)>>,
-    pub(crate) value_memory: Vec<H::Value>,
-    pub(crate) type_memory: Vec<H::Type>,
-}
-
-impl<H: Host> State<H> {
-    pub(crate) fn new(registers: &[u32; 6]) -> Self {
-        let n = registers.map(|n| n as usize);
-        Self {
-            ops: vec![None; n[0]],
-            values: vec![None; n[1]],
-            types: vec![None; n[2]],
-            attrs: vec![None; n[3]],
-            value_lists: vec![None; n[4]],
-            type_lists: vec![None; n[5]],
-            value_memory: Vec::new(),
-            type_memory: Vec::new(),
-        }
-    }
-
-    pub(crate) fn value_list(&self, reg: u32) -> Option<&[H::Value]> {
-        let (start, len) = (*self.value_lists.get(reg as usize)?)?;
-        self.value_memory.get(start as usize..start as usize + len as usize)
-    }
-
-    pub(crate) fn type_list(&self, reg: u32) -> Option<&[H::Type]> {
-        let (start, len) = (*self.type_lists.get(reg as usize)?)?;
-        self.type_memory.get(start as usize..start as usize + len as usize)
-    }
-}
-
-/// What a driver hears of a rewrite, in MLIR's order. `()` ignores all of it.
-pub trait Events<H: Host> {
-    /// An op was created.
-    fn inserted(&mut self, _host: &mut H, _op: H::Op) {}
-    /// An operand or an attribute of an op is being changed.
-    fn modified(&mut self, _host: &mut H, _op: H::Op) {}
-    /// The results of an op are about to be replaced by these values.
-    fn replaced(&mut self, _host: &mut H, _op: H::Op, _with: &[H::Value]) {}
-    /// An op is about to be erased.
-    fn erasing(&mut self, _host: &mut H, _op: H::Op) {}
-    /// An op is about to become another one, of this kind and with these operands, keeping its handle: all of the above at once. Only
-    /// if [`Self::in_place`].
-    fn replacing_in_place(&mut self, _host: &mut H, _op: H::Op, _kind: u32, _operands: &[H::Value]) {}
-    /// Whether ops may be replaced in place; whoever wants every event says no.
-    fn in_place(&self) -> bool {
-        true
-    }
-}
-
-impl<H: Host> Events<H> for () {}
+use crate::limits::{Budget, Limit};
+use crate::listener::RewriteListener;
 
 /// What has been done so far in a rewrite.
 #[derive(Debug)]
-pub(crate) struct Log<H: Host> {
+pub(crate) struct RewriteLog<H: Host> {
     pub(crate) created: Vec<H::Op>,
     /// Something other than creating ops was done.
     pub(crate) changed: bool,
     /// Ops that were to be erased but are used.
-    pub(crate) waiting: Vec<H::Op>,
+    pub(crate) deferred_erasures: Vec<H::Op>,
     /// Whether to note what goes.
     pub(crate) track: bool,
-    pub(crate) gone_ops: Vec<H::Op>,
-    pub(crate) gone_values: Vec<H::Value>,
+    pub(crate) replaced_ops: Vec<H::Op>,
+    pub(crate) replaced_values: Vec<H::Value>,
     users: Vec<H::Op>,
 }
 
-impl<H: Host> Log<H> {
+impl<H: Host> RewriteLog<H> {
     pub(crate) fn new() -> Self {
         Self {
             created: Vec::new(),
             changed: false,
-            waiting: Vec::new(),
+            deferred_erasures: Vec::new(),
             track: false,
-            gone_ops: Vec::new(),
-            gone_values: Vec::new(),
+            replaced_ops: Vec::new(),
+            replaced_values: Vec::new(),
             users: Vec::new(),
         }
     }
@@ -101,33 +43,37 @@ impl<H: Host> Log<H> {
     pub(crate) fn clear(&mut self) {
         self.created.clear();
         self.changed = false;
-        self.waiting.clear();
-        self.gone_ops.clear();
-        self.gone_values.clear();
+        self.deferred_erasures.clear();
+        self.replaced_ops.clear();
+        self.replaced_values.clear();
     }
 }
 
 /// The way to change IR in a rewrite.
 #[derive(Debug)]
-pub struct Edit<'a, H: Host, E: ?Sized> {
+pub struct Edit<'a, H: Host, L: ?Sized> {
     /// The host, to read IR and to make constants. Change IR through the methods here only, or the driver will not know.
     pub host: &'a mut H,
-    pub(crate) events: &'a mut E,
-    pub(crate) log: &'a mut Log<H>,
+    pub(crate) listener: &'a mut L,
+    pub(crate) log: &'a mut RewriteLog<H>,
+    pub(crate) budget: &'a mut Budget,
 }
 
 /// What a native rewrite is given to change IR.
-pub type Rewriter<'a, H> = Edit<'a, H, dyn Events<H> + 'a>;
+pub type Rewriter<'a, H> = Edit<'a, H, dyn RewriteListener<H> + 'a>;
 
-impl<H: HostMut, E: Events<H> + ?Sized> Edit<'_, H, E> {
+impl<H: HostMut, L: RewriteListener<H> + ?Sized> Edit<'_, H, L> {
     /// Creates an op before the root of the match.
     ///
     /// # Errors
-    /// The host cannot; nothing has changed.
-    pub fn create(&mut self, spec: &OpSpec<'_, H>) -> Result<H::Op, String> {
+    /// The host cannot, or the run may create no more; nothing has changed.
+    pub fn create(&mut self, spec: &OpSpec<'_, H>) -> Result<H::Op, RewriteError> {
+        if !self.budget.spend_created_op() {
+            return Err(RewriteError::Limit(Limit::CreatedOps));
+        }
         let op = self.host.create(spec)?;
         self.log.created.push(op);
-        self.events.inserted(self.host, op);
+        self.listener.inserted(self.host, op);
         Ok(op)
     }
 
@@ -136,20 +82,20 @@ impl<H: HostMut, E: Events<H> + ?Sized> Edit<'_, H, E> {
     ///
     /// # Errors
     /// There are too few values, one is a result of the op itself, or the op is gone; nothing has changed.
-    pub fn replace(&mut self, op: H::Op, values: &[H::Value]) -> Result<(), String> {
+    pub fn replace(&mut self, op: H::Op, values: &[H::Value]) -> Result<(), RewriteError> {
         if !self.host.is_live(op) {
-            return Err("an op is replaced that is not there any more".into());
+            return Err(RewriteError::ReplacedGone);
         }
         let n = self.host.result_count(op);
         if (values.len()..n as usize).any(|i| self.host.is_used(self.host.result(op, i as u32))) {
-            let (op, got) = (self.host.describe(op), values.len());
-            return Err(format!("{op} has {n} results but is replaced by {got} values"));
+            let op = self.host.describe(op);
+            return Err(RewriteError::TooFewValues { op, results: n, values: values.len() });
         }
         if values.iter().any(|&v| self.host.def_op(v) == Some(op)) {
-            return Err(format!("{} is replaced by its own result", self.host.describe(op)));
+            return Err(RewriteError::OwnResult(self.host.describe(op)));
         }
         self.log.changed = true;
-        self.events.replaced(self.host, op, values);
+        self.listener.replaced(self.host, op, values);
         for (i, &to) in (0..n).zip(values) {
             let from = self.host.result(op, i);
             self.tell_users(from);
@@ -162,9 +108,9 @@ impl<H: HostMut, E: Events<H> + ?Sized> Edit<'_, H, E> {
     ///
     /// # Errors
     /// As [`Self::replace`].
-    pub fn replace_with_op(&mut self, op: H::Op, with: H::Op) -> Result<(), String> {
+    pub fn replace_with_op(&mut self, op: H::Op, with: H::Op) -> Result<(), RewriteError> {
         if !self.host.is_live(with) {
-            return Err("an op is replaced by one that is not there any more".into());
+            return Err(RewriteError::ReplacementGone);
         }
         let n = self.host.result_count(with).min(self.host.result_count(op));
         if n == 1 {
@@ -186,13 +132,13 @@ impl<H: HostMut, E: Events<H> + ?Sized> Edit<'_, H, E> {
     ///
     /// # Errors
     /// The op is gone; nothing has changed.
-    pub fn erase(&mut self, op: H::Op) -> Result<(), String> {
+    pub fn erase(&mut self, op: H::Op) -> Result<(), RewriteError> {
         if !self.host.is_live(op) {
-            return Err("an op is erased that is not there any more".into());
+            return Err(RewriteError::ErasedGone);
         }
         self.log.changed = true;
         if self.host.has_uses(op) {
-            self.log.waiting.push(op);
+            self.log.deferred_erasures.push(op);
         } else {
             self.erase_unused(op);
         }
@@ -201,11 +147,11 @@ impl<H: HostMut, E: Events<H> + ?Sized> Edit<'_, H, E> {
 
     pub(crate) fn erase_unused(&mut self, op: H::Op) {
         if self.log.track {
-            self.log.gone_ops.push(op);
+            self.log.replaced_ops.push(op);
             let host = &*self.host;
-            self.log.gone_values.extend((0..host.result_count(op)).map(|i| host.result(op, i)));
+            self.log.replaced_values.extend((0..host.result_count(op)).map(|i| host.result(op, i)));
         }
-        self.events.erasing(self.host, op);
+        self.listener.erasing(self.host, op);
         self.host.erase(op);
     }
 
@@ -213,50 +159,52 @@ impl<H: HostMut, E: Events<H> + ?Sized> Edit<'_, H, E> {
     ///
     /// # Errors
     /// The host cannot.
-    pub fn set_attr(&mut self, op: H::Op, name: AttrSym, attr: Option<H::Attr>) -> Result<(), String> {
+    pub fn set_attr(&mut self, op: H::Op, name: AttrSym, attr: Option<H::Attr>) -> Result<(), RewriteError> {
         self.log.changed = true;
-        self.events.modified(self.host, op);
-        self.host.set_attr(op, name, attr)
+        self.listener.modified(self.host, op);
+        Ok(self.host.set_attr(op, name, attr)?)
     }
 
     /// Sets operand `i`.
     ///
     /// # Errors
     /// The host cannot.
-    pub fn set_operand(&mut self, op: H::Op, i: u32, value: H::Value) -> Result<(), String> {
+    pub fn set_operand(&mut self, op: H::Op, i: u32, value: H::Value) -> Result<(), RewriteError> {
         self.log.changed = true;
-        self.events.modified(self.host, op);
-        self.host.set_operand(op, i, value)
+        self.listener.modified(self.host, op);
+        Ok(self.host.set_operand(op, i, value)?)
     }
 
     fn tell_users(&mut self, value: H::Value) {
         let mut users = std::mem::take(&mut self.log.users);
         users.clear();
         self.host.collect_users(value, &mut users);
+        // Telling users is work that a long list of them multiplies. What has begun is finished all the same.
+        self.budget.spend_list_items(users.len());
         for &user in &users {
-            self.events.modified(self.host, user);
+            self.listener.modified(self.host, user);
         }
         self.log.users = users;
     }
 
     /// Erases what waited. The ops that are still used stay; the first of them is returned.
     pub(crate) fn finish(&mut self) -> Option<H::Op> {
-        while !self.log.waiting.is_empty() {
-            let waiting = std::mem::take(&mut self.log.waiting);
-            let before = waiting.len();
-            for &op in waiting.iter().rev() {
+        while !self.log.deferred_erasures.is_empty() {
+            let deferred_erasures = std::mem::take(&mut self.log.deferred_erasures);
+            let before = deferred_erasures.len();
+            for &op in deferred_erasures.iter().rev() {
                 if !self.host.is_live(op) {
                     continue;
                 }
                 if self.host.has_uses(op) {
-                    self.log.waiting.push(op);
+                    self.log.deferred_erasures.push(op);
                 } else {
                     self.erase_unused(op);
                 }
             }
-            self.log.waiting.reverse();
-            if self.log.waiting.len() == before {
-                return self.log.waiting.first().copied();
+            self.log.deferred_erasures.reverse();
+            if self.log.deferred_erasures.len() == before {
+                return self.log.deferred_erasures.first().copied();
             }
         }
         None

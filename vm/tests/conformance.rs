@@ -63,7 +63,7 @@ impl Host for Dag {
     type Value = Out;
     type Type = NoType;
     type Attr = Number;
-    const CAPS: Caps = Caps { users: false, infer: true };
+    const FEATURES: HostFeatures = HostFeatures { users: false, infer: true };
     fn op_kind(&self, op: Node) -> u32 {
         self.nodes[op.0 as usize].0
     }
@@ -110,9 +110,9 @@ impl Host for Dag {
 }
 
 impl Link for Dag {
-    fn link_op(&mut self, name: &str, created: bool) -> Result<OpSym, String> {
+    fn link_op(&mut self, name: &str, created: bool) -> Result<OpSym, HostError> {
         if created && name.starts_with("no.") {
-            return Err("this host does not know them".into());
+            return Err(HostError::Name("this host does not know them".into()));
         }
         Ok(OpSym(self.name(name)))
     }
@@ -123,21 +123,21 @@ impl Link for Dag {
             self.kinds.len() - 1
         }) as u32
     }
-    fn link_attr_name(&mut self, name: &str) -> Result<AttrSym, String> {
-        if name == "n" { Ok(AttrSym(0)) } else { Err("the only attribute here is n".into()) }
+    fn link_attr_name(&mut self, name: &str) -> Result<AttrSym, HostError> {
+        if name == "n" { Ok(AttrSym(0)) } else { Err(HostError::Name("the only attribute here is n".into())) }
     }
-    fn link_attr(&mut self, text: &str) -> Result<Number, String> {
+    fn link_attr(&mut self, text: &str) -> Result<Number, HostError> {
         let number = text.split(' ').next().and_then(|t| t.parse().ok());
-        number.map(Number).ok_or_else(|| "it is no number".into())
+        number.map(Number).ok_or_else(|| HostError::Constant("it is no number".into()))
     }
-    fn link_type(&mut self, _: &str) -> Result<NoType, String> {
+    fn link_type(&mut self, _: &str) -> Result<NoType, HostError> {
         Ok(NoType)
     }
 }
 
 impl HostMut for Dag {
     fn begin_rewrite(&mut self, _: Node, _: &[Node]) {}
-    fn create(&mut self, spec: &OpSpec<'_, Self>) -> Result<Node, String> {
+    fn create(&mut self, spec: &OpSpec<'_, Self>) -> Result<Node, HostError> {
         let args: Vec<u32> = spec.operands.iter().map(|o| o.0).collect();
         Ok(Node(self.node(spec.name.0, &args, spec.attrs.first().map(|a| a.1.0))))
     }
@@ -147,11 +147,11 @@ impl HostMut for Dag {
     fn erase(&mut self, _: Node) -> bool {
         true
     }
-    fn set_attr(&mut self, _: Node, _: AttrSym, _: Option<Number>) -> Result<(), String> {
-        Err("nodes do not change".into())
+    fn set_attr(&mut self, _: Node, _: AttrSym, _: Option<Number>) -> Result<(), HostError> {
+        Err(HostError::Unsupported("change nodes"))
     }
-    fn set_operand(&mut self, _: Node, _: u32, _: Out) -> Result<(), String> {
-        Err("nodes do not change".into())
+    fn set_operand(&mut self, _: Node, _: u32, _: Out) -> Result<(), HostError> {
+        Err(HostError::Unsupported("change nodes"))
     }
 }
 
@@ -286,9 +286,9 @@ where
     let leaf = host.leaf(n);
     let root = host.apply(name, leaf);
     let top = host.apply("t.top", root);
-    let mut machine = Machine::new(&linked);
-    if let Some(pattern) = machine.best_match(&host, root, None) {
-        assert_eq!(machine.rewrite(&mut host, &mut (), root, pattern), Outcome::Done);
+    let mut matcher = LinkedSet::from(linked).matcher();
+    if let Some(found) = matcher.first_match(&host, root) {
+        assert_eq!(matcher.rewrite(&mut host, &mut (), root, found), Outcome::Done);
     }
     let n = host.link_attr_name("n").expect("n is a name");
     host.show(host.operand(top, 0), n)

@@ -3,7 +3,7 @@
 use pdll_bytecode::*;
 use pdll_host_ir::{IrHost, PatternSet};
 use pdll_ir::{Context, PrintOptions, Value, parse_module, print};
-use pdll_vm::{Config, DriverReport, Natives, Rewriter};
+use pdll_vm::{Config, DriverReport, Limits, Natives, Rewriter};
 
 const ROOT: u32 = 0;
 const INNER: u32 = 1;
@@ -62,7 +62,11 @@ fn run(set: &PatternSet, lines: &str) -> (String, DriverReport) {
     let mut ctx = Context::new();
     let text = format!("\"builtin.module\"() ({{\n{lines}\n}}) : () -> ()\n");
     let mut module = parse_module(&mut ctx, "t.mlir", text.as_bytes()).expect("test input parses");
-    let config = Config { max_iterations: 3, max_rewrites: Some(50), ..Config::default() };
+    let config = Config {
+        max_iterations: 3,
+        limits: Limits { rewrites: Some(50), ..Limits::default() },
+        ..Config::default()
+    };
     let report = set.apply_greedily(&mut ctx, &mut module.ir, &config).expect("links");
     assert!(pdll_ir::verify(&ctx, &module.ir).is_empty(), "the IR is not valid any more");
     let text = print(&ctx, &module, PrintOptions { generic: true, ..PrintOptions::default() });
@@ -70,13 +74,13 @@ fn run(set: &PatternSet, lines: &str) -> (String, DriverReport) {
     (names.collect::<Vec<_>>().join(" "), report)
 }
 
-fn first_fault(report: &DriverReport) -> (String, bool) {
-    report.faults.first().map_or((String::new(), false), |f| (f.message.clone(), f.partial))
+fn first_failure(report: &DriverReport) -> (String, bool) {
+    report.failures.first().map_or((String::new(), false), |f| (f.message.clone(), f.partial))
 }
 
 fn check(insts: &[Inst], lines: &str, left: &str, message: &str, partial: bool) {
     let (got, report) = run(&set(&[insts]), lines);
-    assert_eq!((got.as_str(), first_fault(&report)), (left, (message.to_string(), partial)));
+    assert_eq!((got.as_str(), first_failure(&report)), (left, (message.to_string(), partial)));
 }
 
 #[test]
@@ -111,7 +115,7 @@ fn erasing() {
         erase(ROOT),
     ];
     let (left, report) = run(&set(&[&keep]), UNUSED);
-    assert!(left.starts_with("inner new") && report.fault_count > 0, "{left}");
+    assert!(left.starts_with("inner new") && report.failure_count > 0, "{left}");
 }
 
 #[test]
@@ -144,7 +148,7 @@ fn a_failed_rewrite_is_undone_and_the_next_pattern_tried() {
     set.natives.rewrite("Native", |_: &mut Rewriter<IrHost>, _: Value| Err::<(), _>("not today"));
     let (left, report) = run(&set, USED);
     assert_eq!(left, "inner use");
-    assert_eq!(first_fault(&report), ("not today".to_string(), false));
+    assert_eq!(first_failure(&report), ("not today".to_string(), false));
     assert_eq!(report.hits, [("P1".to_string(), 1)]);
 }
 
@@ -164,7 +168,7 @@ fn natives_may_erase_what_the_rewrite_holds() {
     });
     let (left, report) = run(&set, UNUSED);
     assert_eq!(left, "inner");
-    assert!(first_fault(&report).1);
+    assert!(first_failure(&report).1);
 }
 
 /// Every word of a file is changed, under a right checksum: what the verifier lets through runs and leaves valid IR.
@@ -201,7 +205,11 @@ fn tampered_programs_run_safely() {
             let mut ctx = Context::new();
             let text = format!("\"builtin.module\"() ({{\n{lines}\n}}) : () -> ()\n");
             let mut module = parse_module(&mut ctx, "t.mlir", text.as_bytes()).expect("test input parses");
-            let config = Config { max_iterations: 3, max_rewrites: Some(20), ..Config::default() };
+            let config = Config {
+                max_iterations: 3,
+                limits: Limits { rewrites: Some(20), ..Limits::default() },
+                ..Config::default()
+            };
             if set.apply_greedily(&mut ctx, &mut module.ir, &config).is_ok() {
                 assert!(pdll_ir::verify(&ctx, &module.ir).is_empty(), "byte {at} = {byte}");
                 ran += 1;

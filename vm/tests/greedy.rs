@@ -3,7 +3,7 @@
 use pdll_bytecode::*;
 use pdll_host_ir::{IrHost, PatternSet};
 use pdll_ir::{Context, PrintOptions, parse_module, print};
-use pdll_vm::{Config, DriverReport, Host, Listener, Outcome};
+use pdll_vm::{Config, DriverReport, Host, Limit, Outcome, RewriteListener};
 
 fn name(program: &mut Program, name: &str) -> u32 {
     program.op_names.push(OpName { name: name.into(), created: true });
@@ -115,8 +115,8 @@ fn fuses_and_swaps() {
 #[test]
 fn endless_rewriting_is_cut_off_and_named() {
     let (_, report) = run(&sample(), r#"%0 = "t.loop"() : () -> i32"#);
-    assert!(report.budget_exhausted && !report.converged);
-    assert_eq!(report.cycle, ["Turn"]);
+    assert_eq!((report.reached, report.converged), (Some(Limit::Rewrites), false));
+    assert_eq!(report.at_work, ["Turn"]);
 }
 
 /// A program whose only pattern turns `t.a` into `name`.
@@ -159,23 +159,23 @@ impl Log {
     }
 }
 
-impl Listener<IrHost> for Log {
-    fn inserted(&mut self, host: &IrHost, op: pdll_ir::Op) {
+impl RewriteListener<IrHost> for Log {
+    fn inserted(&mut self, host: &mut IrHost, op: pdll_ir::Op) {
         self.note("inserted", host, op);
     }
-    fn modified(&mut self, host: &IrHost, op: pdll_ir::Op) {
+    fn modified(&mut self, host: &mut IrHost, op: pdll_ir::Op) {
         self.note("modified", host, op);
     }
-    fn replaced(&mut self, host: &IrHost, op: pdll_ir::Op, _: &[pdll_ir::Value]) {
+    fn replaced(&mut self, host: &mut IrHost, op: pdll_ir::Op, _: &[pdll_ir::Value]) {
         self.note("replaced", host, op);
     }
-    fn erasing(&mut self, host: &IrHost, op: pdll_ir::Op) {
+    fn erasing(&mut self, host: &mut IrHost, op: pdll_ir::Op) {
         self.note("erasing", host, op);
     }
-    fn pattern_begin(&mut self, host: &IrHost, _: u32, root: pdll_ir::Op) {
+    fn pattern_begin(&mut self, host: &mut IrHost, _: u32, root: pdll_ir::Op) {
         self.note("begin", host, root);
     }
-    fn pattern_end(&mut self, _: &IrHost, _: u32, outcome: &Outcome) {
+    fn pattern_end(&mut self, _: &mut IrHost, _: u32, outcome: &Outcome) {
         self.0.push(format!("end {outcome:?}"));
     }
 }

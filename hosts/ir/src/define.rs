@@ -87,7 +87,7 @@ pub(super) fn inference(
         let mut types: Vec<Type> = Vec::with_capacity(rules.len());
         for rule in &rules {
             let ty = rule.run(World::Write(ctx), body, args.iter().cloned())?;
-            types.push(ty.ty().map_err(|_| "the rule for a result gives no type")?);
+            types.push(ty.ty().map_err(|_| "the rule for a result gives no type".to_string())?);
         }
         Ok(types)
     }))

@@ -1,6 +1,6 @@
 //! The embedded MLIR-style IR as a host.
 //!
-//! [`IrHost`] owns a context and one body, so that nothing in it has a lifetime; [`Lent`] takes them out of where they
+//! [`IrHost`] owns a context and one body, so that nothing in it has a lifetime; [`BorrowedHost`] takes them out of where they
 //! live and puts them back when it goes, also when a native panics. Handles are those of `pdll_ir`; kinds, names, types and
 //! attributes are interned there, so their numbers are the keys.
 
@@ -15,7 +15,8 @@ use pdll_ir::{
     OpShape, Type, Value, parse_attr, parse_type,
 };
 use pdll_vm::{
-    AttrSym, Caps, ConstraintFn, Host, HostMut, InferFn, Link, OpSpec, OpSym, Results, Scope, native_handles,
+    AttrSym, ConstraintFn, DriverSlots, Host, HostError, HostFeatures, HostMut, InferFn, IrWalk, Link,
+    OpSpec, OpSym, Results, native_handles,
 };
 use std::ops::ControlFlow;
 
@@ -118,7 +119,7 @@ impl Host for IrHost {
     type Value = Value;
     type Type = Type;
     type Attr = Attr;
-    const CAPS: Caps = Caps { users: true, infer: false };
+    const FEATURES: HostFeatures = HostFeatures { users: true, infer: false };
 
     #[inline(always)]
     fn op_kind(&self, op: Op) -> u32 {
@@ -192,26 +193,30 @@ impl Host for IrHost {
 }
 
 impl Link for IrHost {
-    fn link_op(&mut self, name: &str, _created: bool) -> Result<OpSym, String> {
+    fn link_op(&mut self, name: &str, _created: bool) -> Result<OpSym, HostError> {
         Ok(OpSym(self.ctx.name(name).raw()))
     }
     fn link_kind(&mut self, name: OpSym, operands: u32, results: u32) -> u32 {
         self.ctx.op_shape(Name::from_raw(name.0), operands as usize, results as usize).raw()
     }
-    fn link_attr_name(&mut self, name: &str) -> Result<AttrSym, String> {
+    fn link_attr_name(&mut self, name: &str) -> Result<AttrSym, HostError> {
         Ok(AttrSym(self.ctx.name(name).raw()))
     }
-    fn link_attr(&mut self, text: &str) -> Result<Attr, String> {
-        parse_attr(&mut self.ctx, text).map_err(|e| e.message)
+    fn link_attr(&mut self, text: &str) -> Result<Attr, HostError> {
+        parse_attr(&mut self.ctx, text).map_err(|e| HostError::Constant(e.message))
     }
-    fn link_type(&mut self, text: &str) -> Result<Type, String> {
-        parse_type(&mut self.ctx, text).map_err(|e| e.message)
+    fn link_type(&mut self, text: &str) -> Result<Type, HostError> {
+        parse_type(&mut self.ctx, text).map_err(|e| HostError::Constant(e.message))
     }
-    fn define(&mut self, program: &Program, definition: &Definition) -> Result<ConstraintFn<Self>, String> {
-        define::constraint(self, program, definition)
+    fn define(
+        &mut self,
+        program: &Program,
+        definition: &Definition,
+    ) -> Result<ConstraintFn<Self>, HostError> {
+        define::constraint(self, program, definition).map_err(HostError::Definition)
     }
-    fn define_inference(&mut self, program: &Program, facts: &OpFacts) -> Result<InferFn<Self>, String> {
-        define::inference(self, program, facts)
+    fn define_inference(&mut self, program: &Program, facts: &OpFacts) -> Result<InferFn<Self>, HostError> {
+        define::inference(self, program, facts).map_err(HostError::Definition)
     }
 }
 
@@ -228,7 +233,7 @@ impl HostMut for IrHost {
         });
     }
 
-    fn create(&mut self, spec: &OpSpec<'_, Self>) -> Result<Op, String> {
+    fn create(&mut self, spec: &OpSpec<'_, Self>) -> Result<Op, HostError> {
         let mut types = std::mem::take(&mut self.types);
         types.clear();
         match spec.results {
@@ -236,14 +241,13 @@ impl HostMut for IrHost {
             Results::Like(old) => types.extend(self.body.results(old).map(|r| self.body.value_type(r))),
             Results::Infer => {
                 self.types = types;
-                return Err(
-                    "its result types are not given and nothing is known that could infer them".into()
-                );
+                let why = "its result types are not given and nothing is known that could infer them";
+                return Err(HostError::Op(why.into()));
             }
         }
         if types.len() > MAX_RESULTS || spec.operands.len() > MAX_OPERANDS {
             self.types = types;
-            return Err("it has too many operands or results".into());
+            return Err(HostError::Op("it has too many operands or results".into()));
         }
         let kind = match spec.kind {
             Some(kind) => OpShape::from_raw(kind),
@@ -278,62 +282,79 @@ impl HostMut for IrHost {
         self.body.is_live(op)
     }
 
-    fn set_attr(&mut self, op: Op, name: AttrSym, attr: Option<Attr>) -> Result<(), String> {
+    fn set_attr(&mut self, op: Op, name: AttrSym, attr: Option<Attr>) -> Result<(), HostError> {
         let attrs = self.ctx.with_attr(self.body.attrs(op), Name::from_raw(name.0), attr);
         self.body.set_attrs(op, attrs);
         Ok(())
     }
 
-    fn set_operand(&mut self, op: Op, i: u32, value: Value) -> Result<(), String> {
+    fn set_operand(&mut self, op: Op, i: u32, value: Value) -> Result<(), HostError> {
         if i >= self.operand_count(op) {
-            return Err(format!("it has no operand {i}"));
+            return Err(HostError::Op(format!("it has no operand {i}")));
         }
         self.body.set_operand(op, i as usize, value);
         Ok(())
     }
 
     #[inline]
-    fn in_place(&self, old: Op, spec: &OpSpec<'_, Self>) -> bool {
-        spec.kind.is_some()
-            && spec.operands.len() == self.body.num_operands(old)
+    fn replace_in_place(
+        &mut self,
+        old: Op,
+        spec: &OpSpec<'_, Self>,
+        matched: Option<&[Op]>,
+        begin: impl FnOnce(&mut Self) -> bool,
+    ) -> bool {
+        let Some(kind) = spec.kind else { return false };
+        let fits = spec.operands.len() == self.body.num_operands(old)
             && !self.body.has_regions(old)
-            && self.body.successors(old).is_empty()
-    }
-
-    fn replace_in_place(&mut self, old: Op, spec: &OpSpec<'_, Self>) {
-        let Some(kind) = spec.kind else { return };
+            && self.body.successors(old).is_empty();
+        if !fits || !begin(self) {
+            return false;
+        }
         let attrs = self.intern_attrs(spec.attrs);
-        let loc = self.location();
-        self.leave(old);
+        let loc = match matched {
+            Some([]) => self.body.loc(old),
+            Some(matched) => self.fused(matched),
+            None => {
+                let loc = self.location();
+                self.leave(old);
+                loc
+            }
+        };
         self.body.replace_in_place(old, OpShape::from_raw(kind), spec.operands, attrs, loc);
-    }
-
-    fn rewrite_in_place(&mut self, root: Op, matched: &[Op], spec: &OpSpec<'_, Self>) {
-        let Some(kind) = spec.kind else { return };
-        let attrs = self.intern_attrs(spec.attrs);
-        let loc = self.fused(if matched.is_empty() { std::slice::from_ref(&root) } else { matched });
-        self.body.replace_in_place(root, OpShape::from_raw(kind), spec.operands, attrs, loc);
+        true
     }
 }
 
-impl Scope for IrHost {
+/// Driver slots in the ops themselves.
+#[derive(Debug, Default)]
+pub struct InOps;
+
+impl DriverSlots<IrHost> for InOps {
     #[inline(always)]
-    fn op_to_raw(op: Op) -> u32 {
+    fn get(&self, host: &IrHost, op: Op) -> u32 {
+        host.body.mark(op)
+    }
+    #[inline(always)]
+    fn set(&mut self, host: &mut IrHost, op: Op, slot: u32) {
+        host.body.set_mark(op, slot);
+    }
+}
+
+impl IrWalk for IrHost {
+    type Packed = u32;
+    const HOLE: u32 = u32::MAX;
+    type DriverSlots = InOps;
+
+    #[inline(always)]
+    fn pack(op: Op) -> u32 {
         op.raw()
     }
     #[inline(always)]
-    fn op_from_raw(raw: u32) -> Op {
-        Op::from_raw(raw)
+    fn unpack(packed: u32) -> Option<Op> {
+        (packed != Self::HOLE).then(|| Op::from_raw(packed))
     }
-    #[inline(always)]
-    fn mark(&self, op: Op) -> u32 {
-        self.body.mark(op)
-    }
-    #[inline(always)]
-    fn set_mark(&mut self, op: Op, mark: u32) {
-        self.body.set_mark(op, mark);
-    }
-    fn op_count(&self) -> usize {
+    fn size_hint(&self) -> usize {
         self.body.op_count()
     }
     fn walk(&mut self, post: bool, mut f: impl FnMut(&mut Self, Op)) {
@@ -374,14 +395,14 @@ impl Scope for IrHost {
 
 /// A host made of a context and, one after the other, bodies of an [`Ir`]; everything goes back when this is dropped.
 #[derive(Debug)]
-pub struct Lent<'a> {
+pub struct BorrowedHost<'a> {
     host: IrHost,
     ctx: &'a mut Context,
     ir: &'a mut Ir,
     body: Option<BodyId>,
 }
 
-impl<'a> Lent<'a> {
+impl<'a> BorrowedHost<'a> {
     /// Takes the context; no body yet.
     pub fn new(ctx: &'a mut Context, ir: &'a mut Ir) -> Self {
         let host = IrHost::new(std::mem::take(ctx), Body::new());
@@ -415,7 +436,7 @@ impl<'a> Lent<'a> {
     }
 }
 
-impl Drop for Lent<'_> {
+impl Drop for BorrowedHost<'_> {
     fn drop(&mut self) {
         self.give_back();
         std::mem::swap(&mut self.host.ctx, self.ctx);

@@ -1,9 +1,11 @@
 //! Pattern sets: programs with the natives that they call, ready to be applied.
 
-use crate::{IrHost, Lent};
+use crate::{BorrowedHost, IrHost};
 use pdll_bytecode::{FormatError, VerifiedProgram};
 use pdll_ir::{Context, Ir};
-use pdll_vm::{Config, DriverReport, Greedy, LinkError, LinkedSet, Listener, Natives, Walk, link};
+use pdll_vm::{
+    Config, DriverReport, Greedy, Limits, LinkError, LinkedSet, Natives, RewriteListener, Walk, link,
+};
 
 /// Compiled patterns with the natives that they call.
 ///
@@ -89,17 +91,17 @@ impl PatternSet {
     ///
     /// # Errors
     /// What is missing to link the program; the IR is as it was.
-    pub fn apply_with<L: Listener<IrHost>>(
+    pub fn apply_with<L: RewriteListener<IrHost>>(
         &self,
         ctx: &mut Context,
         ir: &mut Ir,
         config: &Config,
         listener: &mut L,
     ) -> Result<DriverReport, Vec<LinkError>> {
-        let mut lent = Lent::new(ctx, ir);
+        let mut lent = BorrowedHost::new(ctx, ir);
         let linked = self.link(lent.host())?;
-        let mut driver = Greedy::new(&linked);
-        each_body(&mut lent, |host| driver.run(host, config, listener));
+        let mut driver = Greedy::new(linked.matcher(), config.clone());
+        each_body(&mut lent, |host| driver.run(host, listener));
         Ok(driver.report())
     }
 
@@ -108,15 +110,15 @@ impl PatternSet {
     /// # Errors
     /// What is missing to link the program; the IR is as it was.
     pub fn apply_once(&self, ctx: &mut Context, ir: &mut Ir) -> Result<DriverReport, Vec<LinkError>> {
-        let mut lent = Lent::new(ctx, ir);
+        let mut lent = BorrowedHost::new(ctx, ir);
         let linked = self.link(lent.host())?;
-        let mut driver = Walk::new(&linked);
+        let mut driver = Walk::new(linked.matcher(), Limits::default());
         each_body(&mut lent, |host| driver.run(host, &mut ()));
         Ok(driver.report())
     }
 }
 
-fn each_body(lent: &mut Lent<'_>, mut drive: impl FnMut(&mut IrHost)) {
+fn each_body(lent: &mut BorrowedHost<'_>, mut drive: impl FnMut(&mut IrHost)) {
     let bodies: Vec<_> = lent.ir().body_ids().collect();
     for id in bodies {
         // What was done to the body of an enclosing op may have erased the owner of this one.

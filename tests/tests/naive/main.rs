@@ -9,7 +9,7 @@ use pdll_compiler::{driver, hir};
 use pdll_host_ir::IrHost;
 use pdll_ir::Context;
 use pdll_tests::Random;
-use pdll_vm::{Machine, Natives, link};
+use pdll_vm::{LinkedSet, Natives, link};
 use proptest::prelude::*;
 
 /// What both matchers say at every operation of the function.
@@ -42,11 +42,11 @@ fn compare(seed: u64, patterns: usize, ops: usize) -> Result<usize, TestCaseErro
 
     let mut host = IrHost::new(ctx, body);
     let linked = link(&program, &mut host, &Natives::new()).expect("links");
-    let mut machine = Machine::new(&linked);
+    let mut matcher = LinkedSet::from(linked).matcher();
     let mut hits = 0;
     for (op, wanted) in expected {
-        let found =
-            machine.best_match(&host, op, None).map(|rank| program.patterns[rank as usize].name.clone());
+        let found = matcher.first_match(&host, op);
+        let found = found.map(|found| program.patterns[found.pattern() as usize].name.clone());
         let wanted = wanted.map(|p| format!("P{p}"));
         hits += usize::from(found.is_some());
         prop_assert_eq!(&found, &wanted, "at {:?} with\n{}\non\n{}", op, pdll, mlir);

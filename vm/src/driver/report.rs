@@ -1,17 +1,20 @@
 //! What a driver reports.
 
+use crate::applicator::{PatternApplicator, Patterns};
 use crate::host::HostMut;
-use crate::linked_set::LinkedSet;
+use crate::limits::Limit;
+use crate::machine::Outcome;
 
-/// Faults kept with their text; more are only counted.
+/// Failures kept with their text; more are only counted.
 const KEPT: usize = 16;
 /// How many of the last rewrites tell which patterns go round in a circle.
 const WINDOW: usize = 256;
 
 /// A rewrite that did not go as it should.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
-    /// The name of the pattern, or `FILE:LINE:COL` where it was written if it has none; likewise wherever patterns are named here.
+pub struct RewriteFailure {
+    /// The name of the pattern, or `FILE:LINE:COL` where it was written if it has none; likewise wherever patterns are named
+    /// here.
     pub pattern: String,
     /// What happened.
     pub message: String,
@@ -30,24 +33,24 @@ pub struct DriverReport {
     pub rewrites: u64,
     /// How many of them by each pattern, in the order of the set; patterns without any are left out.
     pub hits: Vec<(String, u64)>,
-    /// Whether it stopped because the limit of rewrites was reached.
-    pub budget_exhausted: bool,
-    /// If it did not converge: the patterns that were still at work at the end.
-    pub cycle: Vec<String>,
+    /// The limit that ended the run before it was done, if one did.
+    pub reached: Option<Limit>,
+    /// If a limit ended the run or it did not converge: the patterns that were still at work at the end.
+    pub at_work: Vec<String>,
     /// Rewrites that did not go as they should; the first few.
-    pub faults: Vec<Fault>,
+    pub failures: Vec<RewriteFailure>,
     /// How many there were.
-    pub fault_count: u64,
+    pub failure_count: u64,
 }
 
 /// Counts while a driver runs.
 #[derive(Debug)]
 pub(crate) struct Counts {
-    pub(crate) rewrites: u64,
+    rewrites: u64,
     hits: Vec<u64>,
     recent: Vec<u32>,
-    faults: Vec<Fault>,
-    fault_count: u64,
+    failures: Vec<RewriteFailure>,
+    failure_count: u64,
 }
 
 impl Counts {
@@ -56,56 +59,76 @@ impl Counts {
             rewrites: 0,
             hits: vec![0; patterns],
             recent: vec![0; WINDOW],
-            faults: Vec::new(),
-            fault_count: 0,
+            failures: Vec::new(),
+            failure_count: 0,
         }
     }
 
+    /// Counts a rewrite that has ended; whether it changed anything.
     #[inline]
-    pub(crate) fn hit(&mut self, pattern: u32) {
+    pub(crate) fn outcome<H: HostMut>(
+        &mut self,
+        patterns: &impl Patterns<H>,
+        pattern: u32,
+        outcome: &Outcome,
+    ) -> bool {
+        match outcome {
+            Outcome::Done => {}
+            Outcome::Broken(why) => self.failure(patterns, pattern, &why.0, true),
+            Outcome::Failed(why) => {
+                self.failure(patterns, pattern, &why.0, false);
+                return false;
+            }
+        }
         self.recent[self.rewrites as usize % WINDOW] = pattern;
         self.rewrites += 1;
         if let Some(hits) = self.hits.get_mut(pattern as usize) {
             *hits += 1;
         }
+        true
     }
 
     #[cold]
-    pub(crate) fn fault<H: HostMut>(
+    fn failure<H: HostMut>(
         &mut self,
-        set: &LinkedSet<H>,
+        patterns: &impl Patterns<H>,
         pattern: u32,
-        message: String,
+        message: &str,
         partial: bool,
     ) {
-        self.fault_count += 1;
-        let message = if message.is_empty() { "its rewrite failed".into() } else { message };
-        let fault = Fault { pattern: set.pattern_title(pattern).into(), message, partial };
-        if self.faults.len() < KEPT && !self.faults.contains(&fault) {
-            self.faults.push(fault);
+        self.failure_count += 1;
+        let message = if message.is_empty() { "its rewrite failed" } else { message }.to_string();
+        let failure = RewriteFailure { pattern: patterns.pattern_title(pattern).into(), message, partial };
+        if self.failures.len() < KEPT && !self.failures.contains(&failure) {
+            self.failures.push(failure);
         }
     }
 
-    pub(crate) fn report<H: HostMut>(
+    pub(crate) fn report<H: HostMut, A: PatternApplicator<H>>(
         self,
-        set: &LinkedSet<H>,
+        applicator: &mut A,
         iterations: u32,
         converged: bool,
-        budget_exhausted: bool,
+        reached: Option<Limit>,
     ) -> DriverReport {
-        let title = |pattern: u32| set.pattern_title(pattern).to_string();
-        let mut last: Vec<u32> = self.recent[..(self.rewrites as usize).min(WINDOW)].to_vec();
+        let patterns = applicator.patterns();
+        let title = |pattern: u32| patterns.pattern_title(pattern).to_string();
+        let mut last = applicator.blamed();
+        if last.is_empty() {
+            last = self.recent[..(self.rewrites as usize).min(WINDOW)].to_vec();
+        }
         last.sort_unstable();
         last.dedup();
+        let ended = converged && reached.is_none();
         DriverReport {
             iterations,
             converged,
             rewrites: self.rewrites,
             hits: (0u32..).zip(&self.hits).filter(|h| *h.1 > 0).map(|(p, &n)| (title(p), n)).collect(),
-            budget_exhausted,
-            cycle: if converged { Vec::new() } else { last.into_iter().map(title).collect() },
-            faults: self.faults,
-            fault_count: self.fault_count,
+            reached,
+            at_work: if ended { Vec::new() } else { last.into_iter().map(title).collect() },
+            failures: self.failures,
+            failure_count: self.failure_count,
         }
     }
 }

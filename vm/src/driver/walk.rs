@@ -1,46 +1,81 @@
-//! The walk driver: every op once, in post-order; new and changed ops are not tried (`spec/execution.md` 8.4).
+//! The walk driver: every op once, in post-order; new and changed ops are not tried.
 
+use super::DriverReport;
 use super::report::Counts;
 use super::worklist::{Scratch, Worklist};
-use super::{DriverReport, Listener};
-use crate::host::Scope;
-use crate::linked_set::{LinkedSet, Team};
+use crate::applicator::{PatternApplicator, Patterns};
+use crate::host::IrWalk;
+use crate::limits::{Budget, Limit, Limits};
+use crate::linked_set::{LinkedSet, MatcherSet};
+use crate::listener::RewriteListener;
+use std::marker::PhantomData;
 
 /// Tries patterns at each op once.
-pub fn walk<H: Scope, L: Listener<H>>(set: &LinkedSet<H>, host: &mut H, listener: &mut L) -> DriverReport {
-    let mut driver = Walk::new(set);
+pub fn walk<H: IrWalk, L: RewriteListener<H>>(
+    set: &LinkedSet<H>,
+    host: &mut H,
+    limits: &Limits,
+    listener: &mut L,
+) -> DriverReport {
+    let mut driver = Walk::new(set.matcher(), *limits);
     driver.run(host, listener);
     driver.report()
 }
 
-/// The same for one body of IR after the other, with one machine and one report.
+/// The same for one body of IR after the other, with one applicator, one budget and one report.
 #[derive(Debug)]
-pub struct Walk<'p, H: Scope> {
-    team: Team<'p, H>,
+pub struct Walk<H: IrWalk, A: PatternApplicator<H> = MatcherSet<H>> {
+    applicator: A,
+    limits: Limits,
     counts: Counts,
-    scratch: Scratch,
+    scratch: Scratch<H>,
+    reached: Option<Limit>,
+    host: PhantomData<fn(&mut H)>,
 }
 
-impl<'p, H: Scope> Walk<'p, H> {
+impl<H: IrWalk, A: PatternApplicator<H>> Walk<H, A> {
     /// Nothing has been done yet.
     #[must_use]
-    pub fn new(set: &'p LinkedSet<H>) -> Self {
-        Self { team: Team::new(set), counts: Counts::new(set.pattern_count()), scratch: Scratch::default() }
+    pub fn new(mut applicator: A, limits: Limits) -> Self {
+        *applicator.budget() = Budget::new(&limits);
+        Self {
+            counts: Counts::new(applicator.patterns().pattern_count()),
+            applicator,
+            limits,
+            scratch: Scratch::default(),
+            reached: None,
+            host: PhantomData,
+        }
     }
 
-    /// Tries patterns at each op that `host` holds.
-    pub fn run<L: Listener<H>>(&mut self, host: &mut H, listener: &mut L) {
-        let mut worklist = Worklist::new(self.team.set, listener, std::mem::take(&mut self.scratch));
-        worklist.seed_once(host);
-        while let Some(op) = worklist.pop(host) {
-            super::greedy::rewrite_one(&mut self.team, host, &mut worklist, &mut self.counts, op);
+    /// Tries patterns at each op that `host` holds, until a limit of the run is reached. Once that is so, nothing is done any
+    /// more.
+    pub fn run<L: RewriteListener<H>>(&mut self, host: &mut H, listener: &mut L) {
+        if self.reached.is_some() {
+            return;
         }
+        let Self { applicator, counts, .. } = self;
+        let patterns = applicator.patterns();
+        let mut worklist = Worklist::new(patterns, listener, counts, std::mem::take(&mut self.scratch));
+        let ops = worklist.seed_once(host);
+        applicator.budget().add_ops(&self.limits, ops);
+        while let Some(op) = worklist.pop(host) {
+            if applicator.budget().is_spent() {
+                self.reached = applicator.budget().reached();
+                break;
+            }
+            if applicator.apply(host, &mut worklist, op) {
+                applicator.budget().spend_rewrite(std::mem::take(&mut worklist.told));
+            }
+        }
+        self.reached = self.reached.or(applicator.budget().reached_by_work());
         self.scratch = worklist.finish(host);
     }
 
     /// What was done to all of them.
     #[must_use]
-    pub fn report(self) -> DriverReport {
-        self.counts.report(self.team.set, 1, true, false)
+    pub fn report(mut self) -> DriverReport {
+        let reached = self.reached;
+        self.counts.report(&mut self.applicator, 1, reached.is_none(), reached)
     }
 }

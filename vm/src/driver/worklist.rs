@@ -1,72 +1,88 @@
 //! The worklist of the greedy driver, and what it makes of rewrites.
 //!
 //! A stack with set semantics: an op that is in it keeps its place when it is pushed again; one that is erased leaves a hole. The
-//! place of an op is in its mark, so there is no table to fill.
+//! place of an op is in its driver slot, so there is no table to fill where the host has room for one.
 //!
-//! Pushing follows MLIR (`spec/execution.md` 8.1): created ops, changed ops, and of an erased op the definers of operands that have at most
+//! Pushing follows MLIR: created ops, changed ops, and of an erased op the definers of operands that have at most
 //! one other user; with each the ops that enclose it. Ops that no pattern can match are not pushed: popping them would do
 //! nothing, and the order of the others is the same.
 
-use super::Listener;
-use crate::host::{HostMut, Scope};
-use crate::linked_set::LinkedSet;
-use crate::rewriter::Events;
+use super::report::Counts;
+use crate::applicator::Patterns;
+use crate::host::{DriverSlots, IrWalk};
+use crate::listener::RewriteListener;
+use crate::machine::Outcome;
 use std::ops::ControlFlow;
 
-const HOLE: u32 = u32::MAX;
-
+/// What is to be done with ops of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Wanted {
     Unseen,
     No,
     /// Some pattern can match it.
     Yes,
-    /// It can die, and a pattern may match it too.
+    /// It may be dead when it is unused. No pattern can match it.
+    IfDead,
+    /// It may be dead when it is unused, and a pattern may match it too.
     MayDie,
 }
 
-/// What a list leaves to the one for the next body: memory, and what is known of kinds, which is the same for all bodies of a context.
-#[derive(Debug, Default)]
-pub(crate) struct Scratch {
-    list: Vec<u32>,
+/// What a list leaves to the one for the next body: memory, and what is known of kinds, which is the same for all bodies of
+/// a context.
+#[derive(Debug)]
+pub(crate) struct Scratch<H: IrWalk> {
+    list: Vec<H::Packed>,
+    slots: H::DriverSlots,
     wanted: Vec<Wanted>,
-    mortal: bool,
+    any_may_die: bool,
 }
 
-pub(crate) struct Worklist<'a, H: HostMut, L> {
-    pub(crate) set: &'a LinkedSet<H>,
+impl<H: IrWalk> Default for Scratch<H> {
+    fn default() -> Self {
+        Self { list: Vec::new(), slots: H::DriverSlots::default(), wanted: Vec::new(), any_may_die: false }
+    }
+}
+
+pub(crate) struct Worklist<'a, H: IrWalk, P, L> {
+    patterns: P,
     reach: Option<u32>,
-    pub(crate) listener: &'a mut L,
-    list: Vec<u32>,
+    listener: &'a mut L,
+    counts: &'a mut Counts,
+    list: Vec<H::Packed>,
+    /// By op: where in the list it is, from 1 on.
+    slots: H::DriverSlots,
     /// By kind.
     wanted: Vec<Wanted>,
-    /// Whether there is any that can die.
-    mortal: bool,
+    any_may_die: bool,
     /// Whether an op with regions can match, so that what encloses changes must be tried again.
-    pub(crate) ancestors: bool,
+    ancestors: bool,
     /// Whether something may match now that is not in the list.
     pub(crate) dirty: bool,
-    /// The root of the rewrite that runs, until it is gone.
-    pub(crate) root: Option<H::Op>,
+    /// The root of the rewrite that runs, until it has gone.
+    root: Option<H::Op>,
     users: Vec<H::Op>,
+    /// How many users have been told that what they use becomes something else, since that was last asked for.
+    pub(crate) told: usize,
     /// Nothing is pushed any more.
     closed: bool,
 }
 
-impl<'a, H: Scope, L: Listener<H>> Worklist<'a, H, L> {
-    pub(crate) fn new(set: &'a LinkedSet<H>, listener: &'a mut L, scratch: Scratch) -> Self {
-        let ancestors = set.native_rewrites();
+impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L> {
+    pub(crate) fn new(patterns: P, listener: &'a mut L, counts: &'a mut Counts, scratch: Scratch<H>) -> Self {
         Self {
-            set,
-            reach: set.reach(),
+            reach: patterns.reach(),
+            ancestors: patterns.rewrites_anywhere(),
+            patterns,
             listener,
+            counts,
             list: scratch.list,
+            slots: scratch.slots,
             wanted: scratch.wanted,
-            mortal: scratch.mortal,
-            ancestors,
+            any_may_die: scratch.any_may_die,
             dirty: false,
             root: None,
             users: Vec::new(),
+            told: 0,
             closed: false,
         }
     }
@@ -81,78 +97,103 @@ impl<'a, H: Scope, L: Listener<H>> Worklist<'a, H, L> {
 
     #[cold]
     fn ask(&mut self, host: &H, kind: u32) -> Wanted {
-        let wanted = match (host.may_die(kind), self.set.can_match(host, kind)) {
-            (true, _) => Wanted::MayDie,
-            (false, false) => Wanted::No,
+        let wanted = match (host.may_die(kind), self.patterns.can_match(host, kind)) {
+            (true, true) => Wanted::MayDie,
+            (true, false) => Wanted::IfDead,
             (false, true) => Wanted::Yes,
+            (false, false) => Wanted::No,
         };
         if self.wanted.len() <= kind as usize {
             self.wanted.resize(kind as usize + 1, Wanted::Unseen);
         }
         self.wanted[kind as usize] = wanted;
-        self.mortal |= wanted == Wanted::MayDie;
+        self.any_may_die |= matches!(wanted, Wanted::MayDie | Wanted::IfDead);
         wanted
     }
 
-    /// Fills the list: the op to try first is the last one.
-    pub(crate) fn seed(&mut self, host: &mut H, top_down: bool) {
+    /// Whether the op, of this kind, is worth a place in the list.
+    #[inline(always)]
+    fn wants(&mut self, host: &H, op: H::Op, kind: u32) -> bool {
+        match self.wanted(host, kind) {
+            Wanted::No => false,
+            Wanted::IfDead => host.is_dead(op),
+            _ => true,
+        }
+    }
+
+    /// Fills the list: the op to try first is the last one. Gives the number of ops there are.
+    pub(crate) fn seed(&mut self, host: &mut H, top_down: bool) -> u64 {
         // Room that is not touched costs nothing; growing would touch it twice.
-        self.list.reserve(host.op_count());
+        self.list.reserve(host.size_hint());
+        let mut ops = 0;
         host.walk(!top_down, |host, op| {
-            if self.wanted(host, host.op_kind(op)) != Wanted::No {
-                self.list.push(H::op_to_raw(op));
-                host.set_mark(op, self.list.len() as u32);
+            ops += 1;
+            if self.wants(host, op, host.op_kind(op)) {
+                self.list.push(H::pack(op));
+                self.slots.set(host, op, self.list.len() as u32);
                 self.ancestors |= host.has_regions(op);
             }
         });
         if top_down {
-            self.list.reverse();
-            for (i, &raw) in self.list.iter().enumerate() {
-                host.set_mark(H::op_from_raw(raw), i as u32 + 1);
-            }
+            self.reverse(host);
         }
+        ops
     }
 
-    /// Fills the list so that ops come in post-order, each once, and are not pushed again.
-    pub(crate) fn seed_once(&mut self, host: &mut H) {
-        self.seed(host, false);
-        self.list.reverse();
-        for (i, &raw) in self.list.iter().enumerate() {
-            host.set_mark(H::op_from_raw(raw), i as u32 + 1);
-        }
+    /// Fills the list so that ops come in post-order, each once, and are not pushed again. Gives the number of ops there are.
+    pub(crate) fn seed_once(&mut self, host: &mut H) -> u64 {
+        let ops = self.seed(host, false);
+        self.reverse(host);
         self.closed = true;
+        ops
+    }
+
+    fn reverse(&mut self, host: &mut H) {
+        self.list.reverse();
+        for (place, &packed) in (1..).zip(&self.list) {
+            if let Some(op) = H::unpack(packed) {
+                self.slots.set(host, op, place);
+            }
+        }
     }
 
     /// The next op to try.
     #[inline]
     pub(crate) fn pop(&mut self, host: &mut H) -> Option<H::Op> {
         loop {
-            let raw = self.list.pop()?;
-            if raw != HOLE {
-                let op = H::op_from_raw(raw);
-                host.set_mark(op, 0);
+            if let Some(op) = H::unpack(self.list.pop()?) {
+                self.slots.set(host, op, 0);
                 return Some(op);
             }
         }
     }
 
     /// Empties the list.
-    pub(crate) fn finish(mut self, host: &mut H) -> Scratch {
+    pub(crate) fn finish(mut self, host: &mut H) -> Scratch<H> {
         while self.pop(host).is_some() {}
-        Scratch { list: self.list, wanted: self.wanted, mortal: self.mortal }
+        Scratch { list: self.list, slots: self.slots, wanted: self.wanted, any_may_die: self.any_may_die }
     }
 
-    /// Whether the op may be erased if it is unused.
+    /// Erases the op if it has no effect and nothing uses it; whether it did.
     #[inline]
-    pub(crate) fn may_die(&mut self, host: &H, op: H::Op) -> bool {
-        self.mortal && self.wanted(host, host.op_kind(op)) == Wanted::MayDie
+    pub(crate) fn erase_if_dead(&mut self, host: &mut H, op: H::Op) -> bool {
+        if !self.any_may_die {
+            return false;
+        }
+        let may_die = matches!(self.wanted(host, host.op_kind(op)), Wanted::MayDie | Wanted::IfDead);
+        if !may_die || host.has_uses(op) || !host.is_dead(op) {
+            return false;
+        }
+        self.erasing(host, op);
+        host.erase(op);
+        true
     }
 
     #[inline]
     fn push_one(&mut self, host: &mut H, op: H::Op, kind: u32) {
-        if !self.closed && host.mark(op) == 0 && self.wanted(host, kind) != Wanted::No {
-            self.list.push(H::op_to_raw(op));
-            host.set_mark(op, self.list.len() as u32);
+        if !self.closed && self.slots.get(host, op) == 0 && self.wants(host, op, kind) {
+            self.list.push(H::pack(op));
+            self.slots.set(host, op, self.list.len() as u32);
         }
     }
 
@@ -175,10 +216,10 @@ impl<'a, H: Scope, L: Listener<H>> Worklist<'a, H, L> {
 
     #[inline]
     fn remove(&mut self, host: &mut H, op: H::Op) {
-        let mark = host.mark(op);
-        if let Some(slot) = self.list.get_mut((mark as usize).wrapping_sub(1)) {
-            *slot = HOLE;
-            host.set_mark(op, 0);
+        let place = self.slots.get(host, op) as usize;
+        if let Some(packed) = self.list.get_mut(place.wrapping_sub(1)) {
+            *packed = H::HOLE;
+            self.slots.set(host, op, 0);
         }
         if self.root == Some(op) {
             self.root = None;
@@ -194,7 +235,8 @@ impl<'a, H: Scope, L: Listener<H>> Worklist<'a, H, L> {
             let Some(definer) = host.def_op(value) else { continue };
             // Users are counted only where it decides something.
             if !self.ancestors
-                && (host.mark(definer) != 0 || self.wanted(host, host.op_kind(definer)) == Wanted::No)
+                && (self.slots.get(host, definer) != 0
+                    || self.wanted(host, host.op_kind(definer)) == Wanted::No)
             {
                 continue;
             }
@@ -224,7 +266,25 @@ impl<'a, H: Scope, L: Listener<H>> Worklist<'a, H, L> {
     }
 }
 
-impl<H: Scope, L: Listener<H>> Events<H> for Worklist<'_, H, L> {
+impl<H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> RewriteListener<H> for Worklist<'_, H, P, L> {
+    #[inline]
+    fn pattern_begin(&mut self, host: &mut H, pattern: u32, root: H::Op) {
+        self.listener.pattern_begin(host, pattern, root);
+        self.root = Some(root);
+    }
+
+    #[inline]
+    fn pattern_end(&mut self, host: &mut H, pattern: u32, outcome: &Outcome) {
+        self.listener.pattern_end(host, pattern, outcome);
+        if self.counts.outcome(&self.patterns, pattern, outcome) {
+            // A root that is still there may match again, next time.
+            self.dirty |= self.root.is_some();
+        } else {
+            // It may work when something else has changed.
+            self.dirty = true;
+        }
+    }
+
     fn inserted(&mut self, host: &mut H, op: H::Op) {
         self.listener.inserted(host, op);
         self.push(host, op);
@@ -238,6 +298,8 @@ impl<H: Scope, L: Listener<H>> Events<H> for Worklist<'_, H, L> {
 
     fn replaced(&mut self, host: &mut H, op: H::Op, with: &[H::Value]) {
         self.listener.replaced(host, op, with);
+        // Users that the host cannot list have not been told.
+        self.dirty |= !H::FEATURES.users;
     }
 
     fn erasing(&mut self, host: &mut H, op: H::Op) {
@@ -255,9 +317,15 @@ impl<H: Scope, L: Listener<H>> Events<H> for Worklist<'_, H, L> {
         self.remove(host, op);
     }
 
-    fn replacing_in_place(&mut self, host: &mut H, op: H::Op, kind: u32, operands: &[H::Value]) {
+    fn becomes(&mut self, host: &mut H, op: H::Op, kind: u32, operands: &[H::Value]) -> bool {
+        if !self.listener.becomes(host, op, kind, operands) {
+            return false;
+        }
         self.remove(host, op);
-        self.push_one(host, op, kind);
+        if !self.closed && self.wanted(host, kind) != Wanted::No {
+            self.list.push(H::pack(op));
+            self.slots.set(host, op, self.list.len() as u32);
+        }
         if self.ancestors {
             self.push_ancestors(host, op);
         }
@@ -265,6 +333,7 @@ impl<H: Scope, L: Listener<H>> Events<H> for Worklist<'_, H, L> {
             let mut users = std::mem::take(&mut self.users);
             users.clear();
             host.collect_users(host.result(op, i), &mut users);
+            self.told += users.len();
             for &user in &users {
                 self.push(host, user);
                 self.touch(host, user);
@@ -272,9 +341,6 @@ impl<H: Scope, L: Listener<H>> Events<H> for Worklist<'_, H, L> {
             self.users = users;
         }
         self.push_definers(host, op, operands);
-    }
-
-    fn in_place(&self) -> bool {
-        !L::ACTIVE
+        true
     }
 }

@@ -1,47 +1,48 @@
-//! What a program says of operations, linked: how their values are cut into groups, how result types are inferred.
+//! What a program says of operations, linked to a host: how their values are cut into groups, how result types are inferred.
 
+use crate::error::HostError;
 use crate::host::{AttrSym, HostMut, Link, OpSym};
 use crate::natives::{InferFn, Natives};
 use pdll_bytecode::{Division, Groups, OpFacts, Program};
 use rustc_hash::FxHashMap;
 use std::fmt;
 
-/// How values are cut into groups.
+/// How the operands or the results of an operation are cut into groups.
 #[derive(Clone, Debug)]
-struct Cut {
+struct ValueGroups {
     groups: Groups,
     /// The attribute with the sizes.
     sizes: AttrSym,
 }
 
-/// What is known of operations, by name.
-pub(crate) struct Facts<H: Link> {
+/// How the values of operations are cut into groups and how their result types are inferred, by name.
+pub(crate) struct OpRules<H: Link> {
     /// Of operands and of results.
-    cuts: FxHashMap<OpSym, [Cut; 2]>,
+    cuts: FxHashMap<OpSym, [ValueGroups; 2]>,
     /// With the names, for messages.
     inferences: FxHashMap<OpSym, (String, InferFn<H>)>,
 }
 
-impl<H: Link> fmt::Debug for Facts<H> {
+impl<H: Link> fmt::Debug for OpRules<H> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Facts").field("cuts", &self.cuts).finish_non_exhaustive()
+        f.debug_struct("OpRules").field("cuts", &self.cuts).finish_non_exhaustive()
     }
 }
 
-impl<H: HostMut> Facts<H> {
+impl<H: HostMut> OpRules<H> {
     /// Links what `program` says; `ops` are its operation names.
-    pub(crate) fn new(program: &Program, ops: &[OpSym], host: &mut H) -> Result<Self, String> {
-        let mut facts = Self { cuts: FxHashMap::default(), inferences: FxHashMap::default() };
+    pub(crate) fn new(program: &Program, ops: &[OpSym], host: &mut H) -> Result<Self, HostError> {
+        let mut rules = Self { cuts: FxHashMap::default(), inferences: FxHashMap::default() };
         let flat = |o: &OpFacts| [&o.operands, &o.results].iter().all(|g| g.division == Division::Flat);
         for o in program.ops.iter().filter(|o| !flat(o)) {
-            let mut cut = |groups: &Groups, name| -> Result<Cut, String> {
-                Ok(Cut { groups: groups.clone(), sizes: host.link_attr_name(name)? })
+            let mut cut = |groups: &Groups, name| -> Result<ValueGroups, HostError> {
+                Ok(ValueGroups { groups: groups.clone(), sizes: host.link_attr_name(name)? })
             };
             let operands = cut(&o.operands, "operandSegmentSizes")?;
             let results = cut(&o.results, "resultSegmentSizes")?;
-            facts.cuts.extend(ops.get(o.name as usize).map(|&sym| (sym, [operands, results])));
+            rules.cuts.extend(ops.get(o.name as usize).map(|&sym| (sym, [operands, results])));
         }
-        Ok(facts)
+        Ok(rules)
     }
 
     /// Finds how to infer the result types of an operation that the program creates: what is registered comes first, then what the
@@ -60,15 +61,15 @@ impl<H: HostMut> Facts<H> {
         let known = program.ops.binary_search_by_key(&name.0, |o| o.name).ok().map(|i| &program.ops[i]);
         let found = match (natives.find_inference(text), known) {
             (Some(f), _) => Ok(f.clone()),
-            (None, Some(facts)) => host.define_inference(program, facts),
-            (None, None) => Err("nothing is known of them".into()),
+            (None, Some(rules)) => host.define_inference(program, rules),
+            (None, None) => Err(HostError::Definition("nothing is known of them".into())),
         };
         match found {
             Ok(f) => {
                 self.inferences.insert(name.1, (text.to_string(), f));
                 Ok(())
             }
-            Err(_) if H::CAPS.infer => Ok(()),
+            Err(_) if H::FEATURES.infer => Ok(()),
             Err(why) => Err(format!(
                 "the result types of '{text}' cannot be inferred: {why}; give them as `-> (type)`, or register `natives.infer`"
             )),
@@ -76,7 +77,7 @@ impl<H: HostMut> Facts<H> {
     }
 }
 
-impl<H: Link> Facts<H> {
+impl<H: Link> OpRules<H> {
     /// The name of an operation and how to infer its result types, if the host does not.
     pub(crate) fn inference(&self, name: OpSym) -> Option<&(String, InferFn<H>)> {
         self.inferences.get(&name)
@@ -96,12 +97,12 @@ impl<H: Link> Facts<H> {
         }
     }
 
-    fn cut(&self, host: &H, op: H::Op) -> Option<&[Cut; 2]> {
+    fn cut(&self, host: &H, op: H::Op) -> Option<&[ValueGroups; 2]> {
         if self.cuts.is_empty() { None } else { self.cuts.get(&host.op_name(op)) }
     }
 }
 
-impl Cut {
+impl ValueGroups {
     fn group<H: Link>(&self, host: &H, op: H::Op, group: u32, total: u32) -> Option<(u32, u32)> {
         let sizes = if self.groups.division == Division::Sized { host.attr(op, self.sizes) } else { None };
         self.groups.group(group, total, |i| host.segment_size(sizes?, i))

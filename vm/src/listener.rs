@@ -1,0 +1,61 @@
+//! Who hears of changes: one trait for drivers, traces, profiles and users' own code.
+
+use crate::host::Host;
+use crate::machine::Outcome;
+
+/// Hears every change of IR that patterns and natives make, in MLIR's order, and which pattern makes it. `()` hears nothing
+/// and costs nothing.
+///
+/// The host is there to look things up, and for drivers to set their slots. Whoever changes IR in a listener goes behind
+/// the driver's back.
+pub trait RewriteListener<H: Host> {
+    /// A pattern has matched at `root` and its rewrite is about to start. `pattern` is its number in the set.
+    fn pattern_begin(&mut self, _host: &mut H, _pattern: u32, _root: H::Op) {}
+    /// Its rewrite has ended.
+    fn pattern_end(&mut self, _host: &mut H, _pattern: u32, _outcome: &Outcome) {}
+    /// An op was created.
+    fn inserted(&mut self, _host: &mut H, _op: H::Op) {}
+    /// An operand or an attribute of an op is about to be changed.
+    fn modified(&mut self, _host: &mut H, _op: H::Op) {}
+    /// The results of an op are about to be replaced by these values.
+    fn replaced(&mut self, _host: &mut H, _op: H::Op, _with: &[H::Value]) {}
+    /// An op is about to be erased.
+    fn erasing(&mut self, _host: &mut H, _op: H::Op) {}
+    /// An op could become another one where it stands, of this kind and with these operands, keeping its handle. A listener
+    /// that is content with this one event says yes, and it is done. One that wants to hear of each step says no, and
+    /// hears that the new op was inserted, the old one replaced and erased.
+    fn becomes(&mut self, _host: &mut H, _op: H::Op, _kind: u32, _operands: &[H::Value]) -> bool {
+        false
+    }
+}
+
+impl<H: Host> RewriteListener<H> for () {
+    #[inline]
+    fn becomes(&mut self, _: &mut H, _: H::Op, _: u32, _: &[H::Value]) -> bool {
+        true
+    }
+}
+
+impl<H: Host, L: RewriteListener<H> + ?Sized> RewriteListener<H> for &mut L {
+    fn pattern_begin(&mut self, host: &mut H, pattern: u32, root: H::Op) {
+        (**self).pattern_begin(host, pattern, root);
+    }
+    fn pattern_end(&mut self, host: &mut H, pattern: u32, outcome: &Outcome) {
+        (**self).pattern_end(host, pattern, outcome);
+    }
+    fn inserted(&mut self, host: &mut H, op: H::Op) {
+        (**self).inserted(host, op);
+    }
+    fn modified(&mut self, host: &mut H, op: H::Op) {
+        (**self).modified(host, op);
+    }
+    fn replaced(&mut self, host: &mut H, op: H::Op, with: &[H::Value]) {
+        (**self).replaced(host, op, with);
+    }
+    fn erasing(&mut self, host: &mut H, op: H::Op) {
+        (**self).erasing(host, op);
+    }
+    fn becomes(&mut self, host: &mut H, op: H::Op, kind: u32, operands: &[H::Value]) -> bool {
+        (**self).becomes(host, op, kind, operands)
+    }
+}

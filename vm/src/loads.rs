@@ -1,0 +1,141 @@
+//! Instructions that load or copy something, which matchers and rewrites have in common.
+
+use crate::host::{AttrSym, Link};
+use crate::limits::Budget;
+use crate::link::LinkedProgram;
+use crate::matcher::{operand, read, result};
+use crate::registers::{Registers, get, set};
+use pdll_bytecode::ALL;
+use pdll_bytecode::isa::{opcode as o, opcode_at};
+
+/// How an instruction that both sections have went.
+pub(crate) enum Load {
+    /// Done; the next one is so many words further.
+    Next(usize),
+    /// What it should load is missing: go there.
+    Missing(u32),
+    /// It would make a longer list than the run may have.
+    Stopped,
+    /// It is not one of these instructions.
+    Unknown,
+}
+
+/// Runs an instruction that loads or copies something.
+pub(crate) fn load<H: Link>(
+    linked: &LinkedProgram<H>,
+    host: &H,
+    state: &mut Registers<H>,
+    budget: &mut Budget,
+    pc: usize,
+) -> Load {
+    let code = &linked.code[..];
+    macro_rules! put {
+        ($bank:ident, $dst:expr, $value:expr, $fail:expr, $words:expr) => {{
+            let value = $value;
+            if value.is_none() {
+                return Load::Missing($fail);
+            }
+            set(&mut state.$bank, $dst, value);
+            Load::Next($words)
+        }};
+    }
+    macro_rules! copy {
+        ($name:ident, $bank:ident) => {{
+            read!(code, pc, $name { dst, src, len });
+            let value = get(&state.$bank, src);
+            set(&mut state.$bank, dst, value);
+            Load::Next(len)
+        }};
+    }
+    match opcode_at(code, pc) {
+        o::Operand => {
+            read!(code, pc, Operand { dst, op, index, fail, len });
+            put!(values, dst, get(&state.ops, op).and_then(|op| operand(host, op, index)), fail, len)
+        }
+        o::Result => {
+            read!(code, pc, Result { dst, op, index, fail, len });
+            put!(values, dst, get(&state.ops, op).and_then(|op| result(host, op, index)), fail, len)
+        }
+        o::Operands => {
+            read!(code, pc, Operands { dst, op, group, fail, len });
+            let Some(op) = get(&state.ops, op) else { return Load::Missing(fail) };
+            let n = host.operand_count(op);
+            let part = if group == ALL { Some((0, n)) } else { linked.rules.operand_group(host, op, group) };
+            let Some((first, count)) = part else { return Load::Missing(fail) };
+            let group = first..first.saturating_add(count).min(n);
+            let values = group.clone().map(|i| host.operand(op, i));
+            made(state.list_values(dst, group.len(), budget, values), len)
+        }
+        o::Results => {
+            read!(code, pc, Results { dst, op, group, fail, len });
+            let Some(op) = get(&state.ops, op) else { return Load::Missing(fail) };
+            let n = host.result_count(op);
+            let part = if group == ALL { Some((0, n)) } else { linked.rules.result_group(host, op, group) };
+            let Some((first, count)) = part else { return Load::Missing(fail) };
+            let group = first..first.saturating_add(count).min(n);
+            let values = group.clone().map(|i| host.result(op, i));
+            made(state.list_values(dst, group.len(), budget, values), len)
+        }
+        o::Single => {
+            read!(code, pc, Single { dst, values, fail, len });
+            let one = match state.value_list(values) {
+                Some(&[one]) => Some(one),
+                _ => None,
+            };
+            put!(values, dst, one, fail, len)
+        }
+        o::First => {
+            read!(code, pc, First { dst, values, fail, len });
+            put!(values, dst, state.value_list(values).and_then(|l| l.first().copied()), fail, len)
+        }
+        o::Attr => {
+            read!(code, pc, Attr { dst, op, name, fail, len });
+            put!(attrs, dst, get(&state.ops, op).and_then(|op| host.attr(op, AttrSym(name))), fail, len)
+        }
+        o::TypeOf => {
+            read!(code, pc, TypeOf { dst, value, len });
+            let ty = get(&state.values, value).map(|v| host.value_type(v));
+            set(&mut state.types, dst, ty);
+            Load::Next(len)
+        }
+        o::TypesOf => {
+            read!(code, pc, TypesOf { dst, values, len });
+            made(state.list_types_of(host, dst, values, budget), len)
+        }
+        o::AttrType => {
+            read!(code, pc, AttrType { dst, attr, fail, len });
+            put!(types, dst, get(&state.attrs, attr).and_then(|a| host.attr_type(a)), fail, len)
+        }
+        o::DefOp => {
+            read!(code, pc, DefOp { dst, value, fail, len });
+            put!(ops, dst, get(&state.values, value).and_then(|v| host.def_op(v)), fail, len)
+        }
+        o::ConstAttr => {
+            read!(code, pc, ConstAttr { dst, attr, len });
+            set(&mut state.attrs, dst, linked.attrs.get(attr as usize).copied());
+            Load::Next(len)
+        }
+        o::ConstType => {
+            read!(code, pc, ConstType { dst, ty, len });
+            set(&mut state.types, dst, linked.types.get(ty as usize).copied());
+            Load::Next(len)
+        }
+        o::ConstTypes => {
+            read!(code, pc, ConstTypes { dst, types, len });
+            let types = types.iter().filter_map(|&t| linked.types.get(t as usize).copied());
+            made(state.list_types(dst, types.clone().count(), budget, types), len)
+        }
+        o::MoveOp => copy!(MoveOp, ops),
+        o::MoveValue => copy!(MoveValue, values),
+        o::MoveType => copy!(MoveType, types),
+        o::MoveAttr => copy!(MoveAttr, attrs),
+        o::MoveValues => copy!(MoveValues, value_lists),
+        o::MoveTypes => copy!(MoveTypes, type_lists),
+        _ => Load::Unknown,
+    }
+}
+
+/// How making a list went.
+fn made(done: bool, words: usize) -> Load {
+    if done { Load::Next(words) } else { Load::Stopped }
+}

@@ -1,0 +1,160 @@
+//! Registers of a program and the memory that lists are in.
+
+use crate::host::Host;
+use crate::limits::Budget;
+use crate::natives::Ret;
+use pdll_bytecode::{Bank, Reg};
+
+/// Lists are described by 32-bit numbers; there is no room for more items than that at a time.
+const MAX_ITEMS: usize = u32::MAX as usize;
+
+/// Registers and memory of a run; kept between runs so that matching allocates nothing.
+#[derive(Debug)]
+pub(crate) struct Registers<H: Host> {
+    pub(crate) ops: Vec<Option<H::Op>>,
+    pub(crate) values: Vec<Option<H::Value>>,
+    pub(crate) types: Vec<Option<H::Type>>,
+    pub(crate) attrs: Vec<Option<H::Attr>>,
+    /// Lists are slices (start, length) of the memory below.
+    pub(crate) value_lists: Vec<Option<(u32, u32)>>,
+    pub(crate) type_lists: Vec<Option<(u32, u32)>>,
+    pub(crate) value_memory: Vec<H::Value>,
+    pub(crate) type_memory: Vec<H::Type>,
+    pub(crate) loops: Loops<H>,
+}
+
+/// A loop that runs.
+#[derive(Debug)]
+pub(crate) struct Frame {
+    /// Its `for_each_user`'s register, the first instruction of its body, and where it goes at the end.
+    pub(crate) dst: u32,
+    pub(crate) body: usize,
+    pub(crate) done: u32,
+    /// Its users in the user memory: next and end.
+    pub(crate) next: usize,
+    pub(crate) end: usize,
+    pub(crate) start: usize,
+    /// How much memory lists had when the turn began.
+    pub(crate) values: usize,
+    pub(crate) types: usize,
+}
+
+/// Loops of a match and the users that they go over.
+#[derive(Debug)]
+pub(crate) struct Loops<H: Host> {
+    pub(crate) frames: Vec<Frame>,
+    pub(crate) users: Vec<H::Op>,
+}
+
+impl<H: Host> Registers<H> {
+    pub(crate) fn new(registers: &[u32; 6]) -> Self {
+        let n = registers.map(|n| n as usize);
+        Self {
+            ops: vec![None; n[0]],
+            values: vec![None; n[1]],
+            types: vec![None; n[2]],
+            attrs: vec![None; n[3]],
+            value_lists: vec![None; n[4]],
+            type_lists: vec![None; n[5]],
+            value_memory: Vec::new(),
+            type_memory: Vec::new(),
+            loops: Loops { frames: Vec::new(), users: Vec::new() },
+        }
+    }
+
+    pub(crate) fn value_list(&self, reg: u32) -> Option<&[H::Value]> {
+        let (start, len) = (*self.value_lists.get(reg as usize)?)?;
+        self.value_memory.get(start as usize..start as usize + len as usize)
+    }
+
+    pub(crate) fn type_list(&self, reg: u32) -> Option<&[H::Type]> {
+        let (start, len) = (*self.type_lists.get(reg as usize)?)?;
+        self.type_memory.get(start as usize..start as usize + len as usize)
+    }
+
+    /// Makes a list of `n` values in register `dst`; false if that is more than the run may have.
+    #[inline]
+    pub(crate) fn list_values(
+        &mut self,
+        dst: u32,
+        n: usize,
+        budget: &mut Budget,
+        values: impl Iterator<Item = H::Value>,
+    ) -> bool {
+        let start = self.value_memory.len();
+        if !budget.spend_list_items(n) || n > MAX_ITEMS - start {
+            return false;
+        }
+        self.value_memory.extend(values);
+        set(&mut self.value_lists, dst, Some(slice(start, self.value_memory.len())));
+        true
+    }
+
+    /// Makes a list of `n` types in register `dst`; false if that is more than the run may have.
+    #[inline]
+    pub(crate) fn list_types(
+        &mut self,
+        dst: u32,
+        n: usize,
+        budget: &mut Budget,
+        types: impl Iterator<Item = H::Type>,
+    ) -> bool {
+        let start = self.type_memory.len();
+        if !budget.spend_list_items(n) || n > MAX_ITEMS - start {
+            return false;
+        }
+        self.type_memory.extend(types);
+        set(&mut self.type_lists, dst, Some(slice(start, self.type_memory.len())));
+        true
+    }
+
+    /// Makes the list of the types of the values in register `values`; false if that is more than the run may have.
+    pub(crate) fn list_types_of(&mut self, host: &H, dst: u32, values: u32, budget: &mut Budget) -> bool {
+        let Some((first, len)) = get(&self.value_lists, values) else {
+            set(&mut self.type_lists, dst, None);
+            return true;
+        };
+        let (start, len) = (self.type_memory.len(), len as usize);
+        if !budget.spend_list_items(len) || len > MAX_ITEMS - start {
+            return false;
+        }
+        let values = self.value_memory.iter().skip(first as usize).take(len);
+        self.type_memory.extend(values.map(|&v| host.value_type(v)));
+        set(&mut self.type_lists, dst, Some(slice(start, self.type_memory.len())));
+        true
+    }
+
+    /// Writes a result of a native to a register; false if it is of another bank, or a list that is more than the run may have.
+    pub(crate) fn store(&mut self, ret: Ret<H>, to: Reg, budget: &mut Budget) -> bool {
+        match (ret, to.bank) {
+            (Ret::Op(op), Bank::Op) => set(&mut self.ops, to.index, Some(op)),
+            (Ret::Value(value), Bank::Value) => set(&mut self.values, to.index, Some(value)),
+            (Ret::Type(ty), Bank::Type) => set(&mut self.types, to.index, Some(ty)),
+            (Ret::Attr(attr), Bank::Attr) => set(&mut self.attrs, to.index, Some(attr)),
+            (Ret::Values(values), Bank::Values) => {
+                return self.list_values(to.index, values.len(), budget, values.into_iter());
+            }
+            (Ret::Types(types), Bank::Types) => {
+                return self.list_types(to.index, types.len(), budget, types.into_iter());
+            }
+            _ => return false,
+        }
+        true
+    }
+}
+
+#[inline(always)]
+pub(crate) fn get<T: Copy>(bank: &[Option<T>], reg: u32) -> Option<T> {
+    bank.get(reg as usize).copied().flatten()
+}
+
+#[inline(always)]
+pub(crate) fn set<T>(bank: &mut [Option<T>], reg: u32, value: Option<T>) {
+    if let Some(slot) = bank.get_mut(reg as usize) {
+        *slot = value;
+    }
+}
+
+fn slice(start: usize, end: usize) -> (u32, u32) {
+    (start as u32, (end - start) as u32)
+}
