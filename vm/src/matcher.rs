@@ -5,8 +5,8 @@
 //! jumps go forward and every path ends; words that lie all the same read as zero, which is "fail".
 
 use crate::host::{AttrSym, Host, Link, OpSym};
-use crate::link::{LinkedProgram, Native};
 use crate::limits::Session;
+use crate::link::{LinkedProgram, Native};
 use crate::loads::{Load, load};
 use crate::natives::Args;
 use crate::probe::Probe;
