@@ -3,6 +3,7 @@
 //! The families are those of the ruler against MLIR: `names` (many patterns of two ops, each root and inner name its own), `deep` (seven
 //! ops, three levels, shared prefixes), `chain` (every op is rewritten again and again).
 
+use pdll_tests::Random;
 use std::fmt::Write;
 
 /// Patterns and IR.
@@ -16,18 +17,6 @@ pub struct Workload {
     pub ir: String,
     /// Number of patterns.
     pub count: usize,
-}
-
-/// A small random number generator (xorshift64*), so that workloads are the same everywhere.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) as usize % n
-    }
 }
 
 /// Functions of 1,000 ops; `op` appends one op that defines `%{index}` and may use the `recent` values.
@@ -52,7 +41,7 @@ fn functions(ops: usize, mut op: impl FnMut(&mut String, usize, &mut Vec<String>
 #[must_use]
 pub fn names(n: usize, ops: usize) -> Workload {
     let kinds = if n <= 100 { 50 } else { 200 };
-    let mut random = Random(7);
+    let mut random = Random::new(7);
     let mut patterns = String::new();
     for p in 0..n {
         // Every pair of names at most once.
@@ -74,7 +63,7 @@ pub fn names(n: usize, ops: usize) -> Workload {
 /// `n` patterns of seven ops, three levels deep. Every third tree of the IR is one of them.
 #[must_use]
 pub fn deep(n: usize, ops: usize) -> Workload {
-    let mut random = Random(11);
+    let mut random = Random::new(11);
     // Numbers of the names of four leaves, two ops on them, and the root.
     let mut tree = move || [6, 6, 6, 6, 4, 4, 4].map(|names| random.below(names));
     let trees: Vec<[usize; 7]> = (0..n).map(|_| tree()).collect();

@@ -132,12 +132,8 @@ fn sum(bytes: &[u8]) -> [u8; 8] {
 
 #[test]
 fn listing() {
-    let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/listing.txt");
-    let got = disassemble(&sample(0));
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(golden, &got).expect("golden file is writable");
-    }
-    assert_eq!(got, std::fs::read_to_string(golden).expect("golden file is there"));
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/listing.txt");
+    pdll_tests::golden(path, &disassemble(&sample(0)));
 }
 
 #[test]

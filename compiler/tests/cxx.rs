@@ -1,7 +1,7 @@
 //! C++ snippets: what they are parsed to, and what is refused.
 //!
 //! `tests/cxx/snippets.txt` has a snippet a line and, after `=>`, its tree, or where it cannot be parsed and why. A snippet that begins
-//! with `body:` is the body of a function. `UPDATE_GOLDEN=1` writes what this build makes of them.
+//! with `body:` is the body of a function. `UPDATE_EXPECT=1` writes what this build makes of them.
 use pdll_bytecode::Expr;
 use pdll_compiler::cxx;
 use proptest::prelude::*;
@@ -50,10 +50,7 @@ fn snippets() {
         let kept = snippet.is_empty() || snippet.starts_with('#');
         got += &if kept { format!("{line}\n") } else { format!("{snippet} => {}\n", result(snippet)) };
     }
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(path, &got).expect("golden file");
-    }
-    assert_eq!(text, got);
+    pdll_tests::golden(path, &got);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Tests of the C++ output: each part of `tests/emit/cpp/*/NAME.pdll` becomes a part of `NAME.cpp` (`UPDATE_GOLDEN=1` writes
+//! Tests of the C++ output: each part of `tests/emit/cpp/*/NAME.pdll` becomes a part of `NAME.cpp` (`UPDATE_EXPECT=1` writes
 //! them). Those in `same` are also given to mlir-pdll, where it is installed (`PDLLC_REQUIRE_MLIR=1`: it must be); those in
 //! `ours` are where it prints what cannot work. `run` is compiled, linked to MLIR and run on IR.
 use pdll_compiler::diag::{Diagnostics, Format};
@@ -17,15 +17,9 @@ fn tests() -> PathBuf {
 
 /// The inputs in a folder: path and text.
 fn inputs(folder: &str) -> Vec<(PathBuf, String)> {
-    let entries = std::fs::read_dir(tests().join("emit/cpp").join(folder)).expect("the directory of inputs");
-    let mut list: Vec<_> = entries
-        .filter_map(|e| Some(e.ok()?.path()))
-        .filter(|p| p.extension().is_some_and(|e| e == "pdll"))
-        .map(|p| (p.clone(), std::fs::read_to_string(p).expect("an input")))
-        .collect();
-    list.sort();
-    assert!(!list.is_empty());
-    list
+    let files = pdll_tests::files(tests().join("emit/cpp").join(folder), "pdll");
+    let text = |p: PathBuf| (p.clone(), std::fs::read_to_string(p).expect("an input"));
+    files.into_iter().map(text).collect()
 }
 
 fn compile(text: &str, includes: &[&str]) -> String {
@@ -54,11 +48,7 @@ fn run(c: &mut Command) -> Output {
 fn goldens() {
     for (path, text) in ["same", "ours"].into_iter().flat_map(inputs) {
         let parts: Vec<_> = text.split(MARK).map(|part| compile(part, &[])).collect();
-        let (have, path) = (parts.join(MARK), path.with_extension("cpp"));
-        if std::env::var_os("UPDATE_GOLDEN").is_some() {
-            std::fs::write(&path, &have).expect("a writable golden file");
-        }
-        assert_eq!(std::fs::read_to_string(&path).unwrap_or_default(), have, "{}", path.display());
+        pdll_tests::golden(path.with_extension("cpp"), &parts.join(MARK));
     }
 }
 

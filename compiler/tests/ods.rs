@@ -1,7 +1,7 @@
 //! Operations and constraints that PDLL includes from TableGen.
 //!
 //! `tests/ods/*.pdll` hold cases divided by `// -----`; what comes out of each (diagnostics, then PDL) stands in the
-//! `.expected` file beside them; `.dump` files are the `--dump-ods` text of a `.td` file. `UPDATE_GOLDEN=1` writes the output
+//! `.expected` file beside them; `.dump` files are the `--dump-ods` text of a `.td` file. `UPDATE_EXPECT=1` writes the output
 //! of this build into them. All cases can be given to mlir-pdll too: `oracle/pdll_diff.py compiler/tests/ods`.
 use bumpalo::Bump;
 use pdll_compiler::diag::{Diagnostics, Format};
@@ -46,16 +46,7 @@ fn dump(std: Standard, text: &str) -> String {
 }
 
 fn check(file: &str, got: &str) {
-    let path = Path::new(DIR).join(file);
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(&path, got).expect("golden file");
-        return;
-    }
-    let want = std::fs::read_to_string(&path).expect("golden file");
-    for (w, g) in want.split("==== ").zip(got.split("==== ")) {
-        assert_eq!(w, g, "{file}");
-    }
-    assert_eq!(want, got, "{file}");
+    pdll_tests::golden(Path::new(DIR).join(file), got);
 }
 
 fn cases(name: &str) {

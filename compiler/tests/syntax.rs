@@ -1,7 +1,7 @@
 //! The syntax stage on texts: tokens, trees, diagnostics in all formats, agreement with mlir-pdll where it is installed,
 //! and robustness against anything.
 //!
-//! The files in `tests/syntax/` hold cases: `==== NAME`, the input, `----`, the expected output. `UPDATE_GOLDEN=1`
+//! The files in `tests/syntax/` hold cases: `==== NAME`, the input, `----`, the expected output. `UPDATE_EXPECT=1`
 //! writes the output of this build into them.
 use bumpalo::Bump;
 use pdll_compiler::diag::{Diagnostic, Diagnostics, Format, Level, Levels, Severity};
@@ -15,23 +15,14 @@ use std::path::{Path, PathBuf};
 fn golden(file: &str, run: impl Fn(&str, &str) -> String) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/syntax").join(file);
     let text = std::fs::read_to_string(&path).expect("golden file");
-    let (mut out, mut wrong, mut count) = (String::new(), String::new(), 0);
+    let mut out = String::new();
     for case in text.split("==== ").skip(1) {
         let (name, rest) = case.split_once('\n').expect("a name and a line end");
-        let (input, want) = rest.split_once("----\n").unwrap_or((rest, ""));
-        let got = run(name, input);
-        let _ = write!(out, "==== {name}\n{input}----\n{got}");
-        if got != want {
-            let _ = write!(wrong, "{name}:\n{input}wanted:\n{want}got:\n{got}\n");
-        }
-        count += 1;
+        let input = rest.split("----\n").next().unwrap_or_default();
+        let _ = write!(out, "==== {name}\n{input}----\n{}", run(name, input));
     }
-    assert!(count > 0, "{file} has no cases");
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(&path, out).expect("golden file");
-    } else {
-        assert!(wrong.is_empty(), "{wrong}");
-    }
+    assert!(!out.is_empty(), "{file} has no cases");
+    pdll_tests::golden(path, &out);
 }
 
 /// Cases whose name begins with `pdllc` are of that standard.

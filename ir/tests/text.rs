@@ -1,7 +1,7 @@
 //! Golden cases (`cases/NAME.mlir` beside `.expected` or `.error`) and properties of reading and printing.
 //!
 //! The first line of a case may say `FLAGS:` with mlir-opt's printing flags; `PRETTY` prints without the generic flag.
-//! `UPDATE_GOLDEN=1` rewrites `.expected`.
+//! `UPDATE_EXPECT=1` rewrites `.expected`.
 
 mod common;
 
@@ -9,8 +9,9 @@ use common::random_ir;
 use pdll_ir::{
     Context, Module, PrintOptions, TextError, parse_attr, parse_module, parse_type, print, print_attr,
 };
+use pdll_tests::{files, golden};
 use proptest::prelude::*;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 fn parse(name: &str, text: &[u8]) -> (Context, Result<Module, Vec<TextError>>) {
     let mut ctx = Context::new();
@@ -22,14 +23,6 @@ fn reprint(text: &str, options: PrintOptions) -> String {
     let (ctx, module) = parse("x.mlir", text.as_bytes());
     let module = module.unwrap_or_else(|errors| panic!("{}\n{text}", errors[0]));
     print(&ctx, &module, options)
-}
-
-fn cases() -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
-    let mut files: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|e| e.unwrap().path()).collect();
-    files.retain(|f| f.extension().is_some_and(|e| e == "mlir"));
-    files.sort();
-    files
 }
 
 fn options_of(text: &str) -> PrintOptions {
@@ -44,7 +37,7 @@ fn options_of(text: &str) -> PrintOptions {
 #[test]
 fn golden_cases() {
     let mut failures = Vec::new();
-    for file in cases() {
+    for file in files(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases"), "mlir") {
         let text = std::fs::read(&file).unwrap();
         let name = file.file_name().unwrap().to_str().unwrap();
         let (ctx, result) = parse(name, &text);
@@ -62,12 +55,7 @@ fn golden_cases() {
             Ok(module) => print(&ctx, &module, options_of(&String::from_utf8_lossy(&text))),
             Err(errors) => format!("{}\n", errors[0]),
         };
-        let expected = file.with_extension("expected");
-        if std::env::var_os("UPDATE_GOLDEN").is_some() {
-            std::fs::write(&expected, &got).unwrap();
-        } else if std::fs::read_to_string(&expected).unwrap_or_default() != got {
-            failures.push(format!("{name}: printed\n{got}"));
-        }
+        golden(file.with_extension("expected"), &got);
     }
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }

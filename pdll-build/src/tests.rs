@@ -107,10 +107,7 @@ cargo:rerun-if-changed=DIR/worse.pdll
 ";
     assert_eq!(cargo, want);
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/tests.errors");
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        fs::write(&golden, &error).unwrap();
-    }
-    assert_eq!(fs::read_to_string(golden).unwrap_or_default(), error);
+    pdll_tests::golden(golden, &error);
     assert_eq!(dir.output("good.rs"), None);
 }
 

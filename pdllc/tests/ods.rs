@@ -43,11 +43,8 @@ fn mlir_rewrites(patterns: &str, ir: &str) -> String {
 }
 
 fn cases() -> Vec<PathBuf> {
-    let folder = std::fs::read_dir(repo("tests/ods")).unwrap();
-    let mut files: Vec<PathBuf> = folder.map(|f| f.unwrap().path()).collect();
-    files.retain(|f| f.extension().is_some_and(|e| e == "pdll") && f.with_extension("mlir").exists());
-    files.sort();
-    assert!(!files.is_empty());
+    let mut files = pdll_tests::files(repo("tests/ods"), "pdll");
+    files.retain(|f| f.with_extension("mlir").exists());
     files
 }
 

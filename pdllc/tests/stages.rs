@@ -1,16 +1,8 @@
 //! Golden texts: every stage of one small input, and the outcome of each rewriting case.
 
 use crate::common::{golden, pdllc, repo};
-use std::path::{Path, PathBuf};
-
-/// The files of a folder with this extension, sorted.
-fn files(folder: &str, extension: &str) -> Vec<PathBuf> {
-    let entries = std::fs::read_dir(repo(folder)).unwrap().map(|e| e.unwrap().path());
-    let mut files: Vec<PathBuf> = entries.filter(|p| p.extension().is_some_and(|e| e == extension)).collect();
-    files.sort();
-    assert!(!files.is_empty(), "{folder}");
-    files
-}
+use pdll_tests::files;
+use std::path::Path;
 
 fn stem(file: &Path) -> String {
     file.file_stem().unwrap().to_string_lossy().into_owned()
@@ -37,7 +29,7 @@ fn every_stage() {
 #[test]
 fn rewriting() {
     for folder in ["tests/rewrite", "tests/golden"] {
-        for patterns in files(folder, "pdll") {
+        for patterns in files(repo(folder), "pdll") {
             let input = patterns.with_extension("mlir");
             let args =
                 ["run", "--print-op-generic", "-p", &patterns.to_string_lossy(), &input.to_string_lossy()];
@@ -50,7 +42,7 @@ fn rewriting() {
 
 #[test]
 fn diagnostics() {
-    for patterns in files("tests/diagnostics", "pdll") {
+    for patterns in files(repo("tests/diagnostics"), "pdll") {
         for format in ["short", "human"] {
             let run = pdllc(&[
                 "--emit=bytecode",

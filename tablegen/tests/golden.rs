@@ -1,7 +1,7 @@
 //! Cases that read as data: `tests/cases/*.case` hold inputs, each followed by what comes out of it.
 //!
 //! Cases are separated by `// -----`. Lines that start with `//= ` are the expected output: one line for each def (its
-//! JSON members, sorted), or one line for each error. `UPDATE_GOLDEN=1` rewrites them. A second test holds the same
+//! JSON members, sorted), or one line for each error. `UPDATE_EXPECT=1` rewrites them. A second test holds the same
 //! inputs against llvm-tblgen: the same JSON text, or the first error on the same line.
 
 mod common;
@@ -14,23 +14,14 @@ const SEPARATOR: &str = "// -----\n";
 const MARK: &str = "//= ";
 
 fn case_files() -> Vec<PathBuf> {
-    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
-    let entries = std::fs::read_dir(dir).expect("tests/cases is there");
-    let mut files: Vec<PathBuf> = entries.map(|e| e.expect("readable").path()).collect();
-    files.retain(|p| p.extension().is_some_and(|x| x == "case"));
-    files.sort();
-    files
+    pdll_tests::files(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases"), "case")
 }
 
-/// Input and expected output of each case of a file.
-fn cases(path: &Path) -> Vec<(String, Vec<String>)> {
+/// The input of each case of a file.
+fn cases(path: &Path) -> Vec<String> {
     let text = std::fs::read_to_string(path).expect("readable");
-    let split = |case: &str| {
-        let (expected, input): (Vec<&str>, Vec<&str>) = case.lines().partition(|l| l.starts_with(MARK));
-        let input = input.join("\n") + "\n";
-        (input, expected.into_iter().map(|l| l[MARK.len()..].to_string()).collect())
-    };
-    text.split(SEPARATOR).map(split).collect()
+    let input = |case: &str| case.split_inclusive('\n').filter(|l| !l.starts_with(MARK)).collect();
+    text.split(SEPARATOR).map(input).collect()
 }
 
 fn lines(result: &Result<Dump, Vec<String>>) -> Vec<String> {
@@ -57,26 +48,18 @@ fn lines(result: &Result<Dump, Vec<String>>) -> Vec<String> {
 
 #[test]
 fn cases_give_what_they_say() {
-    let update = std::env::var_os("UPDATE_GOLDEN").is_some();
-    let mut wrong = Vec::new();
     let mut count = 0;
     for path in case_files() {
-        let mut rewritten = Vec::new();
-        for (input, expected) in cases(&path) {
-            count += 1;
+        let cases = cases(&path);
+        count += cases.len();
+        let outcome = |input: String| {
             let got = lines(&run(&input, &[]));
-            if got != expected && !update {
-                wrong.push(format!("{}:\n{input}expected {expected:#?}\ngot {got:#?}", path.display()));
-            }
-            let marked: String = got.iter().map(|l| format!("{MARK}{l}\n")).collect();
-            rewritten.push(input + &marked);
-        }
-        if update {
-            std::fs::write(&path, rewritten.join(SEPARATOR)).expect("writable");
-        }
+            got.iter().fold(input, |text, line| text + MARK + line + "\n")
+        };
+        let text: Vec<String> = cases.into_iter().map(outcome).collect();
+        pdll_tests::golden(path, &text.join(SEPARATOR));
     }
     assert!(count >= 300, "only {count} cases");
-    assert!(wrong.is_empty(), "{} of {count} cases differ:\n{}", wrong.len(), wrong.join("\n"));
 }
 
 #[test]
@@ -88,7 +71,7 @@ fn cases_agree_with_llvm_tblgen() {
         if path.file_stem().is_some_and(|s| s == "ours") {
             continue;
         }
-        for (input, _) in cases(&path) {
+        for input in cases(&path) {
             let (ours, theirs) = (run(&input, &[]), reference(&tool, &input, &[]));
             let agree = match (&ours, &theirs) {
                 (_, None) => false,

@@ -1,8 +1,9 @@
-//! `--emit=rust`: the text is as in `rust/natives.rs` (`UPDATE_GOLDEN=1` writes it), which is compiled here and run.
+//! `--emit=rust`: the text is as in `rust/natives.rs` (`UPDATE_EXPECT=1` writes it), which is compiled here and run.
 use pdll::ir::{Context, PrintOptions, parse_module, print};
 use pdll::{IrLiterals, source_map};
 use pdll_compiler::diag::{Diagnostics, Format};
 use pdll_compiler::{driver, hir};
+use pdll_tests::golden;
 use std::path::PathBuf;
 
 mod generated {
@@ -15,13 +16,6 @@ fn path(name: &str) -> PathBuf {
 
 fn read(name: &str) -> String {
     std::fs::read_to_string(path(name)).unwrap_or_default()
-}
-
-fn golden(name: &str, have: &str) {
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(path(name), have).expect("a writable golden file");
-    }
-    assert_eq!(read(name), have, "{name}");
 }
 
 /// The source as Rust, or what is said about it.
@@ -38,7 +32,7 @@ fn compile(text: &[u8]) -> Result<String, String> {
 #[test]
 fn text() {
     let rust = compile(read("natives.pdll").as_bytes()).unwrap_or_else(|said| panic!("{said}"));
-    golden("natives.rs", &rust);
+    golden(path("natives.rs"), &rust);
 }
 
 #[test]
@@ -48,7 +42,7 @@ fn runs() {
     let linked = set.link(&mut ctx).expect("all natives are registered");
     let mut module = parse_module(&mut ctx, "input.mlir", read("input.mlir").as_bytes()).expect("IR");
     linked.run(&mut ctx, &mut module.ir, &pdll::Config::default());
-    golden("output.mlir", &print(&ctx, &module, PrintOptions::default()));
+    golden(path("output.mlir"), &print(&ctx, &module, PrintOptions::default()));
 }
 
 #[test]

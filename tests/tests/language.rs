@@ -1,7 +1,7 @@
 //! The language, part by part: `tests/pdll/NAME.pdll` holds programs divided by `// -----`, of which the first line says
 //! what it shows: a row of the table of diagnostics (`V3: ...`), a production of the grammar, a conversion. Beside it stand
 //! the tree (`.ast`), PDL (`.mlir`) and C++ (`.cpp`) of the programs that are accepted, and what is said about the others in
-//! the format for tools (`.short`) and for people (`.human`). `UPDATE_GOLDEN=1` writes them.
+//! the format for tools (`.short`) and for people (`.human`). `UPDATE_EXPECT=1` writes them.
 //!
 //! The files in `tests/pdll` agree with mlir-pdll 22, which the last test asks where it is installed
 //! (`PDLLC_REQUIRE_MLIR=1`: it must be). Those in `tests/deviations` do not, knowingly, and are shown under both standards.
@@ -37,18 +37,13 @@ impl Part {
 
     /// The parts of all files of a folder of `tests`.
     fn all(folder: &str) -> Vec<(PathBuf, Vec<Part>)> {
-        let entries = std::fs::read_dir(folder).expect("the folder of inputs");
-        let mut paths: Vec<PathBuf> = entries.map(|e| e.expect("an entry").path()).collect();
-        paths.retain(|p| p.extension().is_some_and(|e| e == "pdll"));
-        paths.sort();
-        assert!(!paths.is_empty(), "{folder} has no programs");
         let parts = |path: &PathBuf| {
             let file = path.file_name().expect("a name").to_string_lossy().into_owned();
             let text = std::fs::read_to_string(path).expect("an input");
             let part = |(number, text): (usize, &str)| Part { file: file.clone(), number, text: text.into() };
             text.split("// -----\n").enumerate().map(part).collect::<Vec<_>>()
         };
-        paths.iter().map(|p| (p.clone(), parts(p))).collect()
+        pdll_tests::files(folder, "pdll").into_iter().map(|p| (p.clone(), parts(&p))).collect()
     }
 }
 
@@ -107,22 +102,6 @@ impl Golden {
             let _ = write!(self.0, "==== {}{what}: {}\n{text}{end}", part.number, part.title());
         }
     }
-
-    /// Compares with a file, which must not be there if there is nothing to be in it.
-    fn check(&self, path: &Path) {
-        if std::env::var_os("UPDATE_GOLDEN").is_some() {
-            if self.0.is_empty() {
-                let _ = std::fs::remove_file(path);
-            } else {
-                std::fs::write(path, &self.0).expect("a writable golden file");
-            }
-        }
-        let want = std::fs::read_to_string(path).unwrap_or_default();
-        for (want, got) in want.split("==== ").zip(self.0.split("==== ")) {
-            assert_eq!(want, got, "{} (UPDATE_GOLDEN=1 writes it)", path.display());
-        }
-        assert!(want == self.0, "{} has more or fewer parts", path.display());
-    }
 }
 
 const KINDS: [&str; 5] = ["ast", "mlir", "cpp", "short", "human"];
@@ -140,7 +119,7 @@ fn check(path: &Path, parts: &[Part], standards: &[(Standard, &str)]) {
         }
     }
     for (golden, kind) in goldens.iter().zip(KINDS) {
-        golden.check(&path.with_extension(kind));
+        pdll_tests::golden(path.with_extension(kind), &golden.0);
     }
 }
 
@@ -161,8 +140,8 @@ fn diagnostics() {
             short.add(part, "", &o.short);
             human.add(part, "", &o.human);
         }
-        short.check(&path.with_extension("short"));
-        human.check(&path.with_extension("human"));
+        pdll_tests::golden(path.with_extension("short"), &short.0);
+        pdll_tests::golden(path.with_extension("human"), &human.0);
     }
 }
 

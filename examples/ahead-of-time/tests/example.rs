@@ -12,10 +12,7 @@ fn rewrites_with_what_was_compiled_in() {
     let run = Command::new(env!("CARGO_BIN_EXE_ahead-of-time")).arg(path("input.mlir")).output().unwrap();
     assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
     let got = String::from_utf8(run.stdout).unwrap();
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(path("output.mlir"), &got).unwrap();
-    }
-    assert_eq!(std::fs::read_to_string(path("output.mlir")).unwrap_or_default(), got);
+    pdll_tests::golden(path("output.mlir"), &got);
 }
 
 #[test]

@@ -1,24 +1,17 @@
 //! Random generic IR text for the property and agreement tests.
 
-/// A small deterministic generator (xorshift), so that a seed is a test case.
-pub(crate) struct Random(u64);
+use pdll_tests::Random;
 
-impl Random {
-    /// A generator for a seed.
-    pub(crate) fn new(seed: u64) -> Self {
-        Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
-    }
+/// A generator of IR text.
+struct RandomIr(Random);
 
-    /// A number below `n`.
-    pub(crate) fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        ((self.0 >> 11) % n as u64) as usize
+impl RandomIr {
+    fn below(&mut self, n: usize) -> usize {
+        self.0.below(n)
     }
 
     fn pick<'a>(&mut self, items: &[&'a str]) -> &'a str {
-        items[self.below(items.len())]
+        self.0.pick(items)
     }
 
     fn list(&mut self, most: usize, mut item: impl FnMut(&mut Self) -> String) -> String {
@@ -120,7 +113,7 @@ impl Random {
 
 /// Writes ops into `out`; `values` are the names and types in scope.
 struct Writer {
-    random: Random,
+    random: RandomIr,
     out: String,
     next: usize,
     locations: bool,
@@ -242,7 +235,7 @@ impl Writer {
 
 /// Random IR text: operations in generic form, some in functions.
 pub(crate) fn random_ir(seed: u64, locations: bool) -> String {
-    let mut writer = Writer { random: Random::new(seed), out: String::new(), next: 0, locations };
+    let mut writer = Writer { random: RandomIr(Random::new(seed)), out: String::new(), next: 0, locations };
     let mut values = Vec::new();
     for number in 0..1 + writer.random.below(3) {
         if writer.random.below(3) == 0 {

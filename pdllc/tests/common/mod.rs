@@ -57,12 +57,7 @@ pub(crate) fn repo(path: &str) -> String {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path).to_string_lossy().into_owned()
 }
 
-/// Compares with a file of the repository; `UPDATE_GOLDEN=1` writes it.
+/// Compares with a golden file of the repository.
 pub(crate) fn golden(path: &str, got: &str) {
-    let file = repo(path);
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(&file, got).unwrap();
-    }
-    let want = std::fs::read_to_string(&file).unwrap_or_default();
-    assert!(want == got, "{path} differs (UPDATE_GOLDEN=1 writes it)\n--- want\n{want}\n--- got\n{got}");
+    pdll_tests::golden(repo(path), got);
 }

@@ -12,7 +12,8 @@ mod spread;
 
 use common::{llvm_tblgen, reference, run};
 use mutate::mutate;
-use program::{Rng, program};
+use pdll_tests::Random;
+use program::program;
 use serde_json::Value;
 use spread::{Spread, spread};
 use std::time::{Duration, Instant};
@@ -28,12 +29,12 @@ fn seeds() -> std::ops::Range<u64> {
 
 /// The program of a seed, over several files.
 fn right(seed: u64) -> Spread {
-    spread(&program(seed), &mut Rng::new(seed ^ 0xf11e))
+    spread(&program(seed), &mut Random::new(seed ^ 0xf11e))
 }
 
 /// The damaged program of a seed.
 fn damaged(seed: u64) -> Spread {
-    let mut rng = Rng::new(!seed);
+    let mut rng = Random::new(!seed);
     let text = mutate(&program(seed), &mut rng);
     spread(&text, &mut rng)
 }

@@ -1,6 +1,6 @@
 //! Small damage to a program: tokens are left out, doubled, exchanged or replaced, or the text ends early.
 
-use crate::program::Rng;
+use pdll_tests::Random;
 
 /// What may take the place of a token, besides other tokens of the program.
 const VOCABULARY: [&str; 64] = [
@@ -101,11 +101,11 @@ fn pieces(text: &str) -> Vec<&str> {
 }
 
 /// The program with one to three things wrong.
-pub(crate) fn mutate(program: &str, rng: &mut Rng) -> String {
+pub(crate) fn mutate(program: &str, rng: &mut Random) -> String {
     let mut pieces: Vec<&str> = pieces(program);
     for _ in 0..1 + rng.below(3) {
         let tokens: Vec<usize> = (0..pieces.len()).filter(|&i| !pieces[i].trim().is_empty()).collect();
-        let (i, j) = (*rng.pick(&tokens), *rng.pick(&tokens));
+        let (i, j) = (rng.pick(&tokens), rng.pick(&tokens));
         match rng.below(12) {
             0 | 1 => pieces[i] = "",
             2 => pieces.insert(i, pieces[i]),
@@ -115,11 +115,11 @@ pub(crate) fn mutate(program: &str, rng: &mut Rng) -> String {
             7 | 8 => {
                 let alike: Vec<usize> =
                     tokens.into_iter().filter(|&k| kind(pieces[k]) == kind(pieces[i])).collect();
-                pieces[i] = pieces[*rng.pick(&alike)];
+                pieces[i] = pieces[rng.pick(&alike)];
             }
-            9 | 10 => pieces[i] = *rng.pick(&VOCABULARY),
+            9 | 10 => pieces[i] = rng.pick(&VOCABULARY),
             _ if rng.chance(20) => pieces.truncate(i),
-            _ => pieces.insert(i, *rng.pick(&VOCABULARY)),
+            _ => pieces.insert(i, rng.pick(&VOCABULARY)),
         }
         if pieces.iter().all(|p| p.trim().is_empty()) {
             break;

@@ -5,36 +5,8 @@
 mod statements;
 mod values;
 
+use pdll_tests::Random;
 use std::fmt::Write;
-
-/// A small generator of random numbers (splitmix64): the same seed gives the same program for ever.
-pub(crate) struct Rng(u64);
-
-impl Rng {
-    pub(crate) fn new(seed: u64) -> Self {
-        Rng(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x5bf0_3635)
-    }
-
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
-    }
-
-    pub(crate) fn below(&mut self, n: usize) -> usize {
-        (self.next() % n.max(1) as u64) as usize
-    }
-
-    /// True in `percent` of a hundred cases.
-    pub(crate) fn chance(&mut self, percent: usize) -> bool {
-        self.below(100) < percent
-    }
-
-    pub(crate) fn pick<'a, T>(&mut self, from: &'a [T]) -> &'a T {
-        &from[self.below(from.len())]
-    }
-}
 
 #[derive(Clone, PartialEq, Debug)]
 enum Ty {
@@ -114,7 +86,7 @@ struct Recursive {
 }
 
 pub(crate) struct Generator {
-    rng: Rng,
+    rng: Random,
     out: String,
     indent: usize,
     counter: usize,
@@ -133,7 +105,7 @@ pub(crate) struct Generator {
 /// The program of a seed.
 pub(crate) fn program(seed: u64) -> String {
     let mut g = Generator {
-        rng: Rng::new(seed),
+        rng: Random::new(seed),
         out: String::new(),
         indent: 0,
         counter: 0,

@@ -1,6 +1,6 @@
 //! A program spread over files: runs of its lines stand in files that it includes, which mean what the lines meant.
 
-use crate::program::Rng;
+use pdll_tests::Random;
 
 /// A program and the files that it includes.
 pub(crate) struct Spread {
@@ -17,7 +17,7 @@ impl Spread {
 }
 
 /// Moves up to three runs of lines to files of their own, from files, too. A file with a guard may be included again later.
-pub(crate) fn spread(program: &str, rng: &mut Rng) -> Spread {
+pub(crate) fn spread(program: &str, rng: &mut Random) -> Spread {
     let mut texts: Vec<Vec<String>> = vec![program.lines().map(String::from).collect()];
     for _ in 0..rng.below(4) {
         let (from, file) = (rng.below(texts.len()), texts.len());

@@ -178,7 +178,7 @@ impl Generator {
             14 => self.global_defvar(),
             15 if !self.classes.is_empty() => self.defset(),
             16 => {
-                let (n, ty) = (self.fresh(), self.rng.pick(&[Ty::Int, Ty::Str, Ty::Bits(4)]).clone());
+                let (n, ty) = (self.fresh(), self.rng.pick(&[Ty::Int, Ty::Str, Ty::Bits(4)]));
                 self.line(&format!("deftype T{n} = {};", ty.text()));
                 self.line(&format!("class U{n}<T{n} q> {{ T{n} g = q; }}"));
             }
@@ -286,7 +286,7 @@ impl Generator {
     fn global_defvar(&mut self) {
         if self.indent == 0 && !self.classes.is_empty() && self.rng.chance(30) {
             let (name, c) = (format!("v{}", self.fresh()), self.rng.below(self.classes.len()));
-            let pattern = *self.rng.pick(&["\".*\"", "\"d1\"", "\"^d\"", ""]);
+            let pattern = self.rng.pick(&["\".*\"", "\"d1\"", "\"^d\"", ""]);
             self.line(&format!("defvar {name} = !instances<C{c}>({pattern});"));
             self.globals.push(Var { name, ty: Ty::List(Box::new(Ty::Class(c))) });
         } else {

@@ -10,7 +10,7 @@ impl Generator {
     pub(super) fn expr(&mut self, ty: &Ty) -> String {
         let named = self.named(ty);
         if !named.is_empty() && self.rng.chance(35) {
-            return self.rng.pick(&named).clone();
+            return self.rng.pick(&named);
         }
         self.depth += 1;
         let out = match self.depth > 3 || self.rng.chance(30) {
@@ -39,11 +39,11 @@ impl Generator {
 
     fn leaf(&mut self, ty: &Ty) -> String {
         match ty {
-            Ty::Bit => (*self.rng.pick(&["!eq(1, 1)", "!ne(1, 1)", "!cast<bit>(1)"])).into(),
+            Ty::Bit => self.rng.pick(&["!eq(1, 1)", "!ne(1, 1)", "!cast<bit>(1)"]).into(),
             Ty::Int => match self.rng.below(6) {
                 0 => format!("0x{:x}", self.rng.below(1 << 20)),
                 1 => format!("-{}", self.rng.below(50)),
-                2 => self.rng.next().to_string(),
+                2 => self.rng.number().to_string(),
                 _ => self.rng.below(20).to_string(),
             },
             Ty::Str if self.rng.chance(15) => format!("[{{ {} }}]", self.rng.pick(&["a", "{ x; }", "\"s\""])),
@@ -91,23 +91,23 @@ impl Generator {
             // Of a name that does not exist yet this is not known before the end of the record.
             5 if !self.classes.is_empty() => {
                 let known: Vec<&str> = self.defs.iter().map(|d| &*d.name).chain(["op0"]).collect();
-                let name = self.rng.pick(&known).to_string();
+                let name = self.rng.pick(&known);
                 format!("!exists<C{}>(\"{name}\")", self.rng.below(self.classes.len()))
             }
             6 => {
                 let ty = self.ty(1);
                 format!("!initialized({})", self.expr(&ty))
             }
-            0 => (*self.rng.pick(&["true", "false", "0", "1"])).into(),
+            0 => self.rng.pick(&["true", "false", "0", "1"]).into(),
             1 => format!("!not({})", self.expr(&Ty::Bit)),
             2 => {
-                let op = *self.rng.pick(&["and", "or", "xor"]);
+                let op = self.rng.pick(&["and", "or", "xor"]);
                 let (a, b) = (self.expr(&Ty::Bit), self.expr(&Ty::Bit));
                 format!("!and(1, !{op}({a}, {b}))")
             }
             3 => {
                 let ty = Ty::List(Box::new(Ty::Int));
-                let ty = self.rng.pick(&[ty, Ty::Str, Ty::Dag]).clone();
+                let ty = self.rng.pick(&[ty, Ty::Str, Ty::Dag]);
                 format!("!empty({})", self.expr(&ty))
             }
             4 if !self.classes.is_empty() => {
@@ -171,7 +171,7 @@ impl Generator {
         if fitting.is_empty() {
             return None;
         }
-        let i = *self.rng.pick(&fitting);
+        let i = self.rng.pick(&fitting);
         let times = self.expr(&Ty::Int);
         let start = if self.recursive[i].tree { String::new() } else { format!(", {}", self.expr(ty)) };
         Some(format!("{}<!and({times}, 3){start}>.r", self.recursive[i].name))
@@ -206,7 +206,7 @@ impl Generator {
     }
 
     pub(super) fn bit(&mut self) -> String {
-        let op = *self.rng.pick(&["eq", "ne", "lt", "le", "gt", "ge"]);
+        let op = self.rng.pick(&["eq", "ne", "lt", "le", "gt", "ge"]);
         match self.rng.below(5) {
             0 => format!(
                 "!match({}, \"{}\")",
@@ -216,7 +216,7 @@ impl Generator {
             1 => format!("!{op}({}, {})", self.expr(&Ty::Str), self.expr(&Ty::Str)),
             2 if !self.defs.is_empty() => {
                 let names: Vec<String> = self.defs.iter().map(|d| d.name.clone()).collect();
-                let op = *self.rng.pick(&["eq", "ne"]);
+                let op = self.rng.pick(&["eq", "ne"]);
                 format!("!{op}({}, {})", self.rng.pick(&names), self.rng.pick(&names))
             }
             _ => format!("!{op}({}, {})", self.expr(&Ty::Int), self.loose(&Ty::Int)),
@@ -226,19 +226,19 @@ impl Generator {
     pub(super) fn int(&mut self) -> String {
         match self.rng.below(12) {
             0..=2 => {
-                let op = *self.rng.pick(&["add", "sub", "mul", "and", "or", "xor"]);
+                let op = self.rng.pick(&["add", "sub", "mul", "and", "or", "xor"]);
                 let count = if op == "sub" { 2 } else { 2 + self.rng.below(2) };
                 let args: Vec<String> = (0..count).map(|_| self.loose(&Ty::Int)).collect();
                 format!("!{op}({})", args.join(", "))
             }
             3 => format!("!div({}, {})", self.loose(&Ty::Int), self.rng.pick(&["1", "2", "-3", "7"])),
             4 => {
-                let op = *self.rng.pick(&["shl", "sra", "srl"]);
+                let op = self.rng.pick(&["shl", "sra", "srl"]);
                 format!("!{op}({}, {})", self.expr(&Ty::Int), self.rng.below(64))
             }
             5 => {
                 let elem = self.ty(1);
-                let ty = self.rng.pick(&[Ty::List(Box::new(elem)), Ty::Str, Ty::Dag]).clone();
+                let ty = self.rng.pick(&[Ty::List(Box::new(elem)), Ty::Str, Ty::Dag]);
                 format!("!size({})", self.expr(&ty))
             }
             6 => format!("!find({}, {})", self.expr(&Ty::Str), self.expr(&Ty::Str)),
@@ -272,7 +272,7 @@ impl Generator {
             5 => format!("!{}({})", ["toupper", "tolower"][self.rng.below(2)], self.expr(&Ty::Str)),
             6 => format!("!subst(\"a\", {}, {})", self.expr(&Ty::Str), self.expr(&Ty::Str)),
             7 | 8 => {
-                let elem = self.rng.pick(&[Ty::Str, Ty::Int, Ty::Bit]).clone();
+                let elem = self.rng.pick(&[Ty::Str, Ty::Int, Ty::Bit]);
                 format!("!interleave({}, {})", self.expr(&Ty::List(Box::new(elem))), self.string())
             }
             9 => format!("!repr({})", self.literal_list(&Ty::Int, 1)),
@@ -396,7 +396,7 @@ impl Generator {
         let known: Vec<String> =
             self.defs.iter().filter(|d| d.lineage.contains(&c)).map(|d| d.name.clone()).collect();
         if !known.is_empty() && self.rng.chance(60) {
-            let name = self.rng.pick(&known).clone();
+            let name = self.rng.pick(&known);
             return if self.rng.chance(40) { format!("!cast<C{c}>(\"{name}\")") } else { name };
         }
         self.instance(c)
@@ -408,7 +408,7 @@ impl Generator {
             self.defs.iter().filter(|d| d.lineage.contains(&c)).map(|d| d.name.clone()).collect();
         match known.is_empty() {
             true => self.instance(c),
-            false => self.rng.pick(&known).clone(),
+            false => self.rng.pick(&known),
         }
     }
 }
