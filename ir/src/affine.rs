@@ -4,7 +4,7 @@
 //! of an expression are stored when it is interned, so that no question walks it. No crate that is kept does this: the
 //! folding rules and the printed form are MLIR's own.
 
-use crate::intern::Table;
+use crate::intern::Interner;
 use BinaryOp::{Add, CeilDiv, FloorDiv, Mod, Mul};
 
 /// A hash-consed affine expression of a context.
@@ -64,7 +64,7 @@ pub struct IntegerSet {
 /// Hash-consed expressions with what the builder asks of them again and again.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Exprs {
-    table: Table<ExprData>,
+    table: Interner<Vec<ExprData>>,
     facts: Vec<Facts>,
 }
 

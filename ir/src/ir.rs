@@ -1,8 +1,9 @@
 //! A tree of bodies: the module's own, and one for each isolated op that has its own.
 
 use crate::body::{Body, OpSpec};
-use crate::context::{Context, OpFlags};
+use crate::context::Context;
 use crate::entity::{Block, BodyId, Op, Region};
+use crate::registry::Traits;
 
 /// A top op and everything in it. See the [crate docs](crate) for which op owns which body.
 #[derive(Clone, Debug)]
@@ -106,8 +107,7 @@ impl Ir {
 
     /// Appends a region to an op: in its child body (made if need be) if ops of its name own one, else beside it.
     pub fn add_region(&mut self, ctx: &Context, body: BodyId, op: Op) -> (BodyId, Region) {
-        let name = ctx.shape_data(self.body(body).shape(op)).name;
-        if !ctx.op_flags(name).has(OpFlags::OWN_BODY) {
+        if !ctx.traits(self.body(body).shape(op)).contains(Traits::OWN_BODY) {
             return (body, self.body_mut(body).add_region(op));
         }
         let child = match self.body(body).child(op) {

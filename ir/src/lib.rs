@@ -56,7 +56,7 @@
 //!
 //! # Which op owns which body
 //!
-//! Ownership follows isolation: the regions of every `func.func` (names flagged [`OpFlags::OWN_BODY`]) are in a body of
+//! Ownership follows isolation: the regions of every `func.func` ([`Traits::OWN_BODY`]) are in a body of
 //! their own, everything else, `builtin.module`s included, is in the body of what encloses it. Body 0 holds the top op.
 //! A function's op is thus in its parent's body, where [`Body::regions`] is empty and [`Body::child`] names the body
 //! that holds them; [`Ir::regions`] looks through. No value can cross such a border, so functions can be rewritten at
@@ -71,33 +71,44 @@ mod affine;
 mod attrs;
 mod body;
 mod context;
+mod dialects;
 mod dominance;
 mod elements;
 mod entity;
 mod float;
+mod function;
 mod intern;
 mod ir;
 mod loc;
+mod registry;
+mod symbols;
+mod syntax;
 mod text;
 mod types;
 mod uses;
 mod validity;
 mod verify;
-mod verify_func;
 
 pub use affine::{AffineExpr, AffineMap, BinaryOp, ExprData, IntegerSet};
 pub use attrs::{AttrData, Dense, DenseData};
 pub use body::{Body, MAX_OPERANDS, MAX_RESULTS, OpSpec, ValueDef};
-pub use context::{Context, Known, OpFlags, ShapeData};
+pub use context::{Context, Known, ShapeData};
 pub use entity::{Attr, AttrDict, Attrs, Block, BodyId, Loc, Name, Op, OpShape, Region, Type, Value};
 pub use float::FloatKind;
+pub use function::signature;
 pub use ir::{Ir, TOP};
 pub use loc::LocData;
+pub use registry::{
+    Arity, AttrConstraint, CountRange, Effects, FunctionAttrs, InferTypes, InferenceInput, InherentAttr,
+    OpInfo, Presence, SegmentLayout, Traits, VerifyOp, Violation,
+};
+pub use syntax::{CustomSyntax, Failed, OpParser, OpPrinter, Parsed, SyntaxFunctions};
 pub use text::{
-    Module, PrintOptions, Resources, Severity, TextError, parse_attr, parse_module, parse_type, print,
-    print_attr, print_to, print_type,
+    Module, OptionalLocation, Position, PrintOptions, RegionArgument, RegionForm, Resources, Severity,
+    TextError, Token, UnresolvedOperand, parse_attr, parse_module, parse_type, print, print_attr, print_to,
+    print_type,
 };
 pub use types::{DYNAMIC, MAX_INT_WIDTH, Sign, TypeData};
 pub use uses::Use;
 pub use validity::{InvalidAttr, InvalidType, MAX_ELEMENT_BITS, MAX_NESTING, MAX_WEIGHT};
-pub use verify::verify;
+pub use verify::{OpVerifier, verify};

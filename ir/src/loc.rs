@@ -8,7 +8,7 @@
 //! ([`Locs::fuse_later`]); they get a table entry when somebody asks.
 
 use crate::entity::{Attr, Loc, Name};
-use crate::intern::Table;
+use crate::intern::Interner;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 const TABLE: u32 = 1 << 31;
@@ -74,7 +74,7 @@ struct Source {
 pub(crate) struct Locs {
     sources: Vec<Source>,
     end: u32,
-    table: Table<LocData>,
+    table: Interner<Vec<LocData>>,
     /// Fused locations that nobody has asked for: the number of parts, then the parts, which are different offsets.
     runs: Vec<u32>,
     /// Canonical handles of compound locations.

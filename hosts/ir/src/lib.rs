@@ -11,8 +11,8 @@ mod pattern_set;
 pub use pattern_set::PatternSet;
 use pdll_bytecode::{Definition, OpFacts, Program};
 use pdll_ir::{
-    Attr, Attrs, Block, Body, BodyId, Context, Ir, Loc, MAX_OPERANDS, MAX_RESULTS, Name, Op, OpFlags,
-    OpShape, Type, Value, parse_attr, parse_type,
+    Attr, Attrs, Block, Body, BodyId, Context, Ir, Loc, MAX_OPERANDS, MAX_RESULTS, Name, Op, OpShape, Traits,
+    Type, Value, parse_attr, parse_type,
 };
 use pdll_vm::{
     AttrSym, ConstraintFn, DriverSlots, Host, HostError, HostFeatures, HostMut, InferFn, IrWalk, Link,
@@ -388,8 +388,7 @@ impl IrWalk for IrHost {
         out.remove(start);
     }
     fn may_die(&self, kind: u32) -> bool {
-        let flags = self.ctx.op_flags(self.ctx.shape_data(OpShape::from_raw(kind)).name);
-        flags.has(OpFlags::PURE) && flags.0 & (OpFlags::TERMINATOR.0 | OpFlags::SYMBOL.0) == 0
+        self.ctx.traits(OpShape::from_raw(kind)).contains(Traits::ERASABLE)
     }
 }
 

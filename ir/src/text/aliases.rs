@@ -4,10 +4,10 @@
 //! aliases and whether only locations reach it (then its definition comes after the module). A context in which nothing
 //! can have an alias is not visited at all.
 
-use super::print::Numbering;
+use super::print::CanonicalLocs;
 use crate::attrs::AttrData;
 use crate::context::Context;
-use crate::entity::{Attr, BodyId, Loc, Name, Op, Type};
+use crate::entity::{Attr, BodyId, Loc, Op, Type};
 use crate::ir::Ir;
 use crate::loc::{LocData, Locs};
 use crate::types::TypeData;
@@ -101,31 +101,22 @@ struct Collector<'a> {
     debuginfo: bool,
     nodes: Vec<Node>,
     ids: FxHashMap<Key, u32>,
-    registered: FxHashMap<Name, bool>,
-    canonical: &'a Numbering,
+    canonical: &'a CanonicalLocs,
 }
 
 /// Names for everything in the IR that prints as an alias.
 pub(super) fn collect(
     ctx: &Context,
     locs: &Locs,
-    canonical: &Numbering,
+    canonical: &CanonicalLocs,
     ir: &Ir,
     debuginfo: bool,
 ) -> Aliases {
     if !debuginfo && !any_candidate(ctx) {
         return Aliases::default();
     }
-    let mut collector = Collector {
-        ctx,
-        locs,
-        ir,
-        debuginfo,
-        nodes: Vec::new(),
-        ids: FxHashMap::default(),
-        registered: FxHashMap::default(),
-        canonical,
-    };
+    let mut collector =
+        Collector { ctx, locs, ir, debuginfo, nodes: Vec::new(), ids: FxHashMap::default(), canonical };
     collector.op(crate::ir::TOP, ir.top_op());
     collector.name()
 }
@@ -161,7 +152,7 @@ impl Collector<'_> {
         let attrs = body.attrs(op);
         let mut entries = ctx.entries(ctx.dictionary(attrs)).to_vec();
         if let Some(AttrData::Dict(inner)) = ctx.properties(attrs).map(|p| ctx.attr_data(p))
-            && self.is_registered(ctx.shape_data(body.shape(op)).name)
+            && ctx.is_known_dialect(body.shape(op))
         {
             entries.extend(ctx.entries(*inner));
             entries.sort_by(|a, b| ctx.bytes(a.0).cmp(ctx.bytes(b.0)));
@@ -169,11 +160,6 @@ impl Collector<'_> {
         for (_, value) in entries {
             self.visit(attr_key(ctx, value), false);
         }
-    }
-
-    fn is_registered(&mut self, name: Name) -> bool {
-        let ctx = self.ctx;
-        *self.registered.entry(name).or_insert_with(|| ctx.is_known_dialect(name))
     }
 
     fn visit(&mut self, key: Key, deferrable: bool) -> u32 {

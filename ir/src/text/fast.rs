@@ -4,7 +4,7 @@
 //! text. The path looks at the bytes only, changes nothing before it is sure, and leaves everything unusual (packs,
 //! regions, forward references, escapes, comments) to the ordinary reader, which also fills the cache. A tail is
 //! remembered only if it mentions no alias, distinct attribute or location: then its text alone decides its meaning.
-//! The ops whose inherent attributes are moved to their properties go the ordinary way. When only the dictionary is new,
+//! Registered ops, whose inherent attributes are moved to their properties, go the ordinary way. When only the dictionary is new,
 //! it is read and the signature after it is looked up by itself.
 
 use super::names::Entry;
@@ -214,7 +214,7 @@ impl<'s> Parser<'_, 's> {
         }
         at += 1;
         let name = self.ctx.name_bytes(name);
-        if self.is_known_op(name) {
+        if self.ctx.is_registered(name) {
             return None;
         }
         let (hash, end) = hash_line(text, at);

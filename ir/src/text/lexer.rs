@@ -4,38 +4,70 @@
 
 /// What a token is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Token {
+pub enum Token {
+    /// End of the text.
     Eof,
+    /// Bytes that are no token; the error has been recorded.
     Error,
+    /// A word: keyword, integer type, bare identifier.
     Bare,
+    /// `@name`, `@"name"`.
     At,
+    /// `#name`.
     Hash,
+    /// `!name`.
     Bang,
+    /// `^name`.
     Caret,
+    /// `%name`.
     Percent,
+    /// `12`, `0x1F`.
     Int,
+    /// `1.5`, `2.`, `1.0e-3`.
     Float,
+    /// `"text"`.
     Str,
+    /// `->`
     Arrow,
+    /// `:`
     Colon,
+    /// `,`
     Comma,
+    /// `...`
     Ellipsis,
+    /// `=`
     Equal,
+    /// `>`
     Greater,
+    /// `{`
     LBrace,
+    /// `(`
     LParen,
+    /// `[`
     LSquare,
+    /// `<`
     Less,
+    /// `-`
     Minus,
+    /// `+`
     Plus,
+    /// `?`
     Question,
+    /// `}`
     RBrace,
+    /// `)`
     RParen,
+    /// `]`
     RSquare,
+    /// `*`
     Star,
+    /// `|`
     Pipe,
+    /// `/`
     Slash,
+    /// `{-#`
     MetaBegin,
+    /// `#-}`
     MetaEnd,
 }
 

@@ -3,7 +3,6 @@
 mod affine;
 mod aliases;
 mod attrs;
-mod custom;
 mod dense;
 mod fast;
 mod floats;
@@ -11,24 +10,32 @@ mod lexer;
 mod locs;
 mod module;
 mod names;
+mod numbering;
 mod numbers;
+mod op_parser;
+mod op_printer;
 mod ops;
 mod parser;
-mod pretty;
 mod print;
 mod print_attrs;
 mod print_locs;
 mod print_numbers;
+mod print_resources;
 mod print_types;
 mod types;
+mod write;
 
+pub use lexer::Token;
+pub use op_parser::{OpParser, OptionalLocation, Position, RegionArgument, UnresolvedOperand};
+pub use op_printer::{OpPrinter, RegionForm};
+pub use parser::{Failed, Parsed};
 pub use print::{PrintOptions, print, print_attr, print_to, print_type};
 
 use crate::context::Context;
 use crate::entity::{Attr, BodyId, Loc, Name, Op, Type};
 use crate::ir::Ir;
 use crate::loc::{MAX_SOURCE, line_starts};
-use parser::{Parsed, Parser};
+use parser::Parser;
 use std::fmt;
 
 /// Which check failed.
@@ -162,7 +169,7 @@ fn parse_single<'s, V>(
 ) -> Result<V, TextError> {
     let mut parser = Parser::new(ctx, text.as_bytes(), 0);
     let value = read(&mut parser).ok();
-    if value.is_some() && !parser.at(lexer::Token::Eof) {
+    if value.is_some() && !parser.at(Token::Eof) {
         parser.fail::<()>("the text goes on after what should be all of it").ok();
     }
     match (value, parser.errors.into_iter().next()) {

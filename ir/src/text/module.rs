@@ -19,6 +19,8 @@ impl Parser<'_, '_> {
         let region = body.add_region(top);
         let block = body.add_block(region);
         self.ops.bodies.push(body);
+        let builtin = self.ctx.name("builtin");
+        self.ops.default_dialects.push(Some(builtin));
         let mut resources = Resources::default();
         let result = self.top_level(block, &mut resources);
         if result.is_ok() {
@@ -149,8 +151,8 @@ impl Parser<'_, '_> {
                 }
                 let mut out = Vec::new();
                 match blob.filter(|_| aligned) {
-                    Some(blob) => super::print::write_hex_string(&blob, &mut out),
-                    None => super::print::write_string(&value, &mut out),
+                    Some(blob) => super::write::write_hex_string(&blob, &mut out),
+                    None => super::write::write_string(&value, &mut out),
                 }
                 out
             }

@@ -7,8 +7,8 @@ use super::names::{Entry, UseRef};
 use super::parser::{Parsed, Parser};
 use crate::attrs::AttrData;
 use crate::body::{Body, MAX_OPERANDS, MAX_RESULTS, OpSpec, ValueDef};
-use crate::context::OpFlags;
 use crate::entity::{Attr, AttrDict, Attrs, Block, BodyId, Loc, Name, Op, Region, Type, Value};
+use crate::registry::Traits;
 use crate::types::TypeData;
 use rustc_hash::FxHashMap;
 
@@ -47,8 +47,10 @@ pub(super) struct OpState<'s> {
     pub(super) types: Vec<Type>,
     pub(super) values: Vec<Value>,
     pub(super) tails: TailCache,
-    /// Default dialect of the custom op being read, innermost last.
-    pub(super) default_dialects: Vec<&'static str>,
+    /// Result types of the custom ops being read.
+    pub(super) result_types: Vec<Type>,
+    /// Dialect whose ops need no prefix in custom form, innermost last.
+    pub(super) default_dialects: Vec<Option<Name>>,
 }
 
 /// Names before `=`: name, how many results, position.
@@ -293,7 +295,7 @@ impl<'s> Parser<'_, 's> {
         let simple = successors.is_empty() && regions.regions.is_empty();
         let parts = OpParts { name, at, attrs, regions, successors };
         let op = self.create_op(block, &parts, first_use, first_type, inputs)?;
-        if simple && !self.is_known_op(name) {
+        if simple && !self.ctx.is_registered(name) {
             let results = self.ops.types.len() - first_type - inputs;
             let end = self.last_end;
             let types = &self.ops.types[first_type..];
@@ -385,59 +387,28 @@ impl<'s> Parser<'_, 's> {
         Ok(op)
     }
 
-    /// Whether the text of an op of this name is not simply what it has ([`Self::op_attributes`]).
-    #[inline]
-    pub(super) fn is_known_op(&self, name: Name) -> bool {
-        let known = self.ctx.known();
-        [known.module, known.func, known.func_call, known.func_return].contains(&name)
-    }
-
-    /// Properties and dictionary of an op. For the ops that we know, inherent attributes are moved to the properties,
-    /// which win, and what else stands there is dropped.
+    /// Properties and dictionary of an op. For registered ops inherent attributes are moved to the properties, which win,
+    /// what else stands there is dropped, and defaults are filled in.
     fn op_attributes(&mut self, name: Name, properties: Option<Attr>, dict: AttrDict) -> Attrs {
-        let known = *self.ctx.known();
-        let flags_inherent: &[Name] = &[known.sym_name, known.sym_visibility, known.function_type];
-        let no_inline = || [known.callee, known.arg_attrs, known.res_attrs, known.no_inline];
-        let inherent: Vec<Name> = if name == known.module {
-            flags_inherent[..2].to_vec()
-        } else if name == known.func {
-            flags_inherent.iter().copied().chain(no_inline()).filter(|&n| n != known.callee).collect()
-        } else if name == known.func_call {
-            no_inline().to_vec()
-        } else if name == known.func_return {
-            Vec::new()
-        } else {
+        let Some(info) = self.ctx.load_op(name) else {
             return self.ctx.op_attrs(properties, dict);
         };
         let mut inner: Vec<(Name, Attr)> = match properties.map(|p| self.ctx.attr_data(p)) {
             Some(AttrData::Dict(d)) => {
-                self.ctx.entries(*d).iter().copied().filter(|e| inherent.contains(&e.0)).collect()
+                self.ctx.entries(*d).iter().copied().filter(|entry| info.is_inherent(entry.0)).collect()
             }
             _ => Vec::new(),
         };
         let mut outer = Vec::new();
         for &(key, value) in self.ctx.entries(dict) {
-            if !inherent.contains(&key) {
+            if !info.is_inherent(key) {
                 outer.push((key, value));
-            } else if inner.iter().all(|e| e.0 != key) {
+            } else if inner.iter().all(|entry| entry.0 != key) {
                 inner.push((key, value));
             }
         }
+        self.add_defaults(&info, &mut inner);
         self.known_op_attrs(&inner, &outer)
-    }
-
-    /// Properties (none if there are none) and discardable attributes.
-    pub(super) fn known_op_attrs(
-        &mut self,
-        inherent: &[(Name, Attr)],
-        discardable: &[(Name, Attr)],
-    ) -> Attrs {
-        let properties = (!inherent.is_empty()).then(|| {
-            let dict = self.ctx.dict(inherent);
-            self.ctx.attr(AttrData::Dict(dict))
-        });
-        let dict = self.ctx.dict(discardable);
-        self.ctx.op_attrs(properties, dict)
     }
 
     /// `[^a, ^b]`
@@ -511,7 +482,7 @@ impl<'s> Parser<'_, 's> {
         name: Name,
         read: impl FnOnce(&mut Self) -> Parsed<Vec<Region>>,
     ) -> Parsed<OpRegions> {
-        if !self.ctx.op_flags(name).has(OpFlags::OWN_BODY) {
+        if self.ctx.load_op(name).is_none_or(|info| !info.traits.contains(Traits::OWN_BODY)) {
             return Ok(OpRegions { regions: read(self)?, child: None });
         }
         let (outer, child) = (self.ops.current, self.ops.bodies.len());

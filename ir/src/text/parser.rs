@@ -19,10 +19,13 @@ pub(super) const MAX_DEPTH: u32 = crate::validity::MAX_NESTING;
 /// How many bytes aliases may expand to altogether.
 const MAX_EXPANSION: u64 = 1 << 28;
 
-/// The error has been recorded; nothing more to say.
+/// Reading has failed, and the reader has recorded why.
 #[derive(Debug)]
-pub(super) struct Failed;
-pub(super) type Parsed<T> = Result<T, Failed>;
+#[non_exhaustive]
+pub struct Failed;
+
+/// What a part of the reader gives.
+pub type Parsed<T> = Result<T, Failed>;
 
 /// A defined alias, with what its use costs.
 #[derive(Clone, Copy)]

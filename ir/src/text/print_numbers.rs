@@ -1,7 +1,8 @@
 //! Printing numbers, and the elements of `dense` and `array`.
 
 use super::floats::{Big, write_float};
-use super::print::{Printer, write_hex_string, write_number};
+use super::print::Printer;
+use super::write::{write_hex_string, write_number};
 use crate::attrs::{Dense, DenseData};
 use crate::elements::{Element, element};
 use crate::entity::Type;

@@ -1,8 +1,9 @@
 //! Printing types.
 
 use super::lexer::{is_id_body, is_id_start};
-use super::print::{Printer, write_number, write_string};
+use super::print::Printer;
 use super::print_attrs::Elide;
+use super::write::{write_number, write_string};
 use crate::entity::{Attr, Name, Type};
 use crate::types::{DYNAMIC, Sign, TypeData};
 

@@ -1,17 +1,20 @@
-//! The structural verifier: what makes any IR invalid, without knowing its dialects.
+//! The verifier: what makes any IR invalid, and what the registry says about each op ([`op_rules`]).
 //!
 //! For every isolated scope: structure of its ops, blocks and regions first; then the isolated ops in it, each as a
 //! scope of its own; then symbols and dominance. Within a scope ops are visited in MLIR's order, so that the first error is its
 //! first. Dominance of a scope is checked only if its structure is right.
 
+mod op_rules;
+
 use crate::attrs::AttrData;
 use crate::body::{Body, ValueDef};
-use crate::context::{Context, OpFlags};
+use crate::context::Context;
 use crate::dominance::Tree;
-use crate::entity::{Block, BodyId, Op, Region, Value};
+use crate::entity::{Attr, Block, BodyId, Name, Op, Region, Type, Value};
 use crate::ir::{Ir, TOP};
+use crate::registry::{OpInfo, Traits};
+use crate::symbols::SymbolTables;
 use crate::text::{Severity, TextError};
-use crate::verify_func::Known;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What is structurally wrong with an IR; empty if nothing is.
@@ -31,11 +34,71 @@ pub(crate) fn verify_with(ctx: &Context, ir: &Ir, crossing: &[(BodyId, Op)]) -> 
         ir,
         errors: Vec::new(),
         trees: FxHashMap::default(),
-        known: Known::new(ctx, ir),
+        symbols: SymbolTables::default(),
         crossing: by_body,
     };
     verifier.scope(TOP, ir.top_op());
     verifier.errors
+}
+
+/// What the verifier function of an op is called with.
+pub struct OpVerifier<'v, 'a> {
+    ctx: &'a Context,
+    ir: &'a Ir,
+    id: BodyId,
+    op: Op,
+    info: &'a OpInfo,
+    symbols: &'v mut SymbolTables,
+}
+
+impl<'a> OpVerifier<'_, 'a> {
+    /// The context.
+    pub fn ctx(&self) -> &'a Context {
+        self.ctx
+    }
+
+    /// The IR.
+    pub fn ir(&self) -> &'a Ir {
+        self.ir
+    }
+
+    /// What is known of the op.
+    pub fn info(&self) -> &'a OpInfo {
+        self.info
+    }
+
+    /// The op, in [`Self::body`].
+    pub fn op(&self) -> Op {
+        self.op
+    }
+
+    /// The body that holds the op.
+    pub fn body(&self) -> &'a Body {
+        self.ir.body(self.id)
+    }
+
+    /// The number of the body that holds the op.
+    pub fn body_id(&self) -> BodyId {
+        self.id
+    }
+
+    /// An attribute of the op.
+    pub fn attribute(&self, name: Name) -> Option<Attr> {
+        self.ctx.get_attr(self.body().attrs(self.op), name)
+    }
+
+    /// Types of the arguments of the first block of a region; `None` if there is no such block.
+    pub fn entry_arguments(&self, region: usize) -> Option<impl Iterator<Item = Type> + use<'a>> {
+        let (inner, regions) = self.ir.regions(self.id, self.op);
+        let body = self.ir.body(inner);
+        let block = body.blocks(*regions.get(region)?).first()?;
+        Some(body.block_args(*block).iter().map(|&argument| body.value_type(argument)))
+    }
+
+    /// The op that a symbol stands for in the nearest symbol table around this op.
+    pub fn lookup_symbol(&mut self, symbol: Name) -> Option<(BodyId, Op)> {
+        self.symbols.lookup(self.ctx, self.ir, self.id, self.op, symbol)
+    }
 }
 
 struct Verifier<'a> {
@@ -43,7 +106,7 @@ struct Verifier<'a> {
     ir: &'a Ir,
     errors: Vec<TextError>,
     trees: FxHashMap<(BodyId, Region), Tree>,
-    known: Known<'a>,
+    symbols: SymbolTables,
     /// By body, the ops that use values from outside of it.
     crossing: FxHashMap<BodyId, Vec<Op>>,
 }
@@ -53,8 +116,20 @@ impl<'a> Verifier<'a> {
         self.ir.body(id)
     }
 
-    fn flags(&self, id: BodyId, op: Op) -> OpFlags {
-        self.ctx.op_flags(self.ctx.shape_data(self.body(id).shape(op)).name)
+    fn traits(&self, id: BodyId, op: Op) -> Traits {
+        self.ctx.traits(self.body(id).shape(op))
+    }
+
+    /// What the registry says about an op.
+    #[inline]
+    fn registered(&mut self, id: BodyId, op: Op) {
+        if let Some(info) = self.ctx.shape_info(self.body(id).shape(op)) {
+            let symbols = &mut self.symbols;
+            let mut op_verifier = OpVerifier { ctx: self.ctx, ir: self.ir, id, op, info, symbols };
+            if let Err(violation) = op_rules::check(&mut op_verifier) {
+                self.error(id, op, &violation.to_string());
+            }
+        }
     }
 
     fn error(&mut self, id: BodyId, op: Op, message: &str) {
@@ -81,7 +156,7 @@ impl<'a> Verifier<'a> {
             self.scope(id, op);
         }
         let (inner, regions) = self.ir.regions(id, op);
-        let is_table = self.flags(id, op).has(OpFlags::SYMBOL_TABLE);
+        let is_table = self.traits(id, op).contains(Traits::SYMBOL_TABLE);
         for &region in regions.iter().filter(|_| is_table) {
             self.symbols(inner, region);
         }
@@ -125,17 +200,17 @@ impl<'a> Verifier<'a> {
         if !self.ctx.all_valid() {
             self.constants(id, op);
         }
-        if let Err(message) = self.known.check(id, op) {
-            self.error(id, op, message);
-        }
-        let flags = self.flags(id, op);
+        self.registered(id, op);
+        let traits = self.traits(id, op);
         let (inner, regions) = self.ir.regions(id, op);
         let body = self.body(inner);
         if op == self.ir.top_op() && id == TOP || !regions.is_empty() {
             for &region in regions {
                 let blocks = body.blocks(region);
-                if flags.has(OpFlags::GRAPH_REGION) && blocks.len() != 1 {
+                if traits.contains(Traits::SINGLE_BLOCK) && blocks.len() != 1 {
                     self.error(id, op, "the region of this operation has exactly one block");
+                } else if traits.contains(Traits::GRAPH_REGION) && blocks.len() > 1 {
+                    self.error(id, op, "the region of this operation has at most one block");
                 }
                 if let Some(&entry) = blocks.first()
                     && body.edges(region).iter().any(|&(target, _)| target == entry)
@@ -146,15 +221,15 @@ impl<'a> Verifier<'a> {
         }
         for &region in regions {
             let blocks = body.blocks(region);
-            let lenient = !flags.has(OpFlags::REGISTERED) || flags.has(OpFlags::NO_TERMINATOR);
+            let lenient = !traits.contains(Traits::REGISTERED) || traits.contains(Traits::NO_TERMINATOR);
             let needs_terminator = blocks.len() > 1 || !lenient;
             for &block in blocks {
                 self.block(inner, block, isolated);
                 match body.last_op(block) {
                     None if needs_terminator => self.error(id, op, "a block of this operation is empty"),
                     Some(last) if needs_terminator => {
-                        let flags = self.flags(inner, last);
-                        if flags.has(OpFlags::REGISTERED) && !flags.has(OpFlags::TERMINATOR) {
+                        let traits = self.traits(inner, last);
+                        if traits.contains(Traits::REGISTERED) && !traits.contains(Traits::TERMINATOR) {
                             self.error(inner, last, "a block ends with a terminator, which this is not");
                         }
                     }
@@ -171,7 +246,7 @@ impl<'a> Verifier<'a> {
             if !last {
                 if !body.successors(op).is_empty() {
                     self.error(id, op, "an operation with successors is the last of its block");
-                } else if body.num_results(op) == 0 && self.flags(id, op).has(OpFlags::TERMINATOR) {
+                } else if body.num_results(op) == 0 && self.traits(id, op).contains(Traits::TERMINATOR) {
                     self.error(id, op, "a terminator is the last operation of its block");
                 }
             }
@@ -179,12 +254,10 @@ impl<'a> Verifier<'a> {
                 if !self.ctx.all_valid() {
                     self.constants(id, op);
                 }
-                if let Err(message) = self.known.check(id, op) {
-                    self.error(id, op, message);
-                }
+                self.registered(id, op);
                 continue;
             }
-            if self.flags(id, op).has(OpFlags::ISOLATED) {
+            if self.traits(id, op).contains(Traits::ISOLATED_FROM_ABOVE) {
                 isolated.push((id, op));
             } else {
                 self.structure(id, op, isolated);
@@ -214,11 +287,11 @@ impl<'a> Verifier<'a> {
         let mut count = 0;
         let mut worklist = vec![(id, scope)];
         while let Some((owner_body, owner)) = worklist.pop() {
-            let ssa_op = self.flags(owner_body, owner);
+            let ssa_op = self.traits(owner_body, owner);
             for &region in self.ir.regions(owner_body, owner).1 {
                 let blocks = body.blocks(region);
                 let ordered = blocks.len() > 1
-                    || (ssa_op.has(OpFlags::REGISTERED) && !ssa_op.has(OpFlags::GRAPH_REGION));
+                    || (ssa_op.contains(Traits::REGISTERED) && !ssa_op.contains(Traits::GRAPH_REGION));
                 for &block in blocks {
                     for op in body.ops(block) {
                         order[op.index()] = count;
@@ -243,7 +316,9 @@ impl<'a> Verifier<'a> {
                                 break;
                             }
                         }
-                        if body.has_regions(op) && !self.flags(inner, op).has(OpFlags::ISOLATED) {
+                        if body.has_regions(op)
+                            && !self.traits(inner, op).contains(Traits::ISOLATED_FROM_ABOVE)
+                        {
                             worklist.push((inner, op));
                         }
                     }
@@ -263,12 +338,12 @@ impl<'a> Verifier<'a> {
         if body.blocks(region).len() > 1 {
             return true;
         }
-        let flags = match (body.region_parent(region), body.owner()) {
-            (Some(op), _) => self.flags(id, op),
-            (None, Some((outer, op))) => self.flags(outer, op),
+        let traits = match (body.region_parent(region), body.owner()) {
+            (Some(op), _) => self.traits(id, op),
+            (None, Some((outer, op))) => self.traits(outer, op),
             (None, None) => return false,
         };
-        flags.has(OpFlags::REGISTERED) && !flags.has(OpFlags::GRAPH_REGION)
+        traits.contains(Traits::REGISTERED) && !traits.contains(Traits::GRAPH_REGION)
     }
 
     /// A value from another block than the user's.

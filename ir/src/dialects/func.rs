@@ -1,0 +1,422 @@
+//! `func`: functions, calls and returns.
+
+use crate::attrs::AttrData;
+use crate::context::Context;
+use crate::entity::{Attr, AttrDict, BodyId, Name, Op, Type};
+use crate::function;
+use crate::registry::{
+    Arity, AttrConstraint, CountRange, Effects, FunctionAttrs, InherentAttr, OpInfo, SegmentLayout, Traits,
+    Violation,
+};
+use crate::syntax::{CustomSyntax, OpParser, OpPrinter, Parsed, SyntaxFunctions};
+use crate::text::{Position, RegionArgument, RegionForm, Token};
+use crate::types::TypeData;
+use crate::verify::OpVerifier;
+use std::sync::Arc;
+
+/// Names of the attributes of this dialect's ops.
+#[derive(Clone, Copy)]
+struct Names {
+    function: FunctionAttrs,
+    callee: Name,
+    no_inline: Name,
+}
+
+impl Names {
+    fn new(ctx: &mut Context) -> Names {
+        let function = FunctionAttrs {
+            function_type: ctx.name("function_type"),
+            arg_attrs: ctx.name("arg_attrs"),
+            res_attrs: ctx.name("res_attrs"),
+        };
+        Names { function, callee: ctx.name("callee"), no_inline: ctx.name("no_inline") }
+    }
+
+    /// What functions and calls have in common.
+    fn shared(&self) -> [InherentAttr; 3] {
+        [
+            InherentAttr::optional(self.function.arg_attrs, AttrConstraint::dictionaries()),
+            InherentAttr::optional(self.function.res_attrs, AttrConstraint::dictionaries()),
+            InherentAttr::optional(self.no_inline, AttrConstraint::unit()),
+        ]
+    }
+}
+
+pub(super) fn register(ctx: &mut Context) {
+    let names = Names::new(ctx);
+    register_func(ctx, names);
+    register_return(ctx);
+    register_call(ctx, names);
+}
+
+fn register_func(ctx: &mut Context, names: Names) {
+    let (known, name) = (*ctx.known(), ctx.name("func.func"));
+    let mut func = OpInfo::new(name);
+    func.traits = Traits::ISOLATED_FROM_ABOVE | Traits::OWN_BODY | Traits::SYMBOL;
+    func.operands = SegmentLayout::SingleVariadic(Vec::new());
+    func.results = SegmentLayout::SingleVariadic(Vec::new());
+    func.regions = CountRange::exactly(1);
+    func.successors = CountRange::exactly(0);
+    func.attributes = vec![
+        InherentAttr::required(known.sym_name, AttrConstraint::string()),
+        InherentAttr::optional(known.sym_visibility, AttrConstraint::string()),
+        InherentAttr::required(names.function.function_type, AttrConstraint::function_type()),
+    ];
+    func.attributes.extend(names.shared());
+    func.function = Some(names.function);
+    func.default_dialect = Some(ctx.name("func"));
+    func.syntax = Some(Arc::new(SyntaxFunctions { parse: parse_func, print: print_func }));
+    func.verifier = Some(Arc::new(verify_func));
+    ctx.register_op(func);
+}
+
+fn register_return(ctx: &mut Context) {
+    let (name, func) = (ctx.name("func.return"), ctx.name("func.func"));
+    let mut ret = OpInfo::new(name);
+    ret.traits = Traits::TERMINATOR;
+    ret.effects = Some(Effects::empty());
+    ret.operands = SegmentLayout::SingleVariadic(vec![Arity::Variadic]);
+    ret.results = SegmentLayout::SingleVariadic(Vec::new());
+    ret.regions = CountRange::exactly(0);
+    ret.successors = CountRange::exactly(0);
+    ret.parents = vec![func];
+    ret.syntax = Some(Arc::new(SyntaxFunctions { parse: parse_return, print: print_return }));
+    ret.verifier = Some(Arc::new(verify_return));
+    ctx.register_op(ret);
+}
+
+fn register_call(ctx: &mut Context, names: Names) {
+    let name = ctx.name("func.call");
+    let mut call = OpInfo::new(name);
+    call.operands = SegmentLayout::SingleVariadic(vec![Arity::Variadic]);
+    call.results = SegmentLayout::SingleVariadic(vec![Arity::Variadic]);
+    call.regions = CountRange::exactly(0);
+    call.successors = CountRange::exactly(0);
+    call.attributes = vec![InherentAttr::required(names.callee, AttrConstraint::flat_symbol())];
+    call.attributes.extend(names.shared());
+    call.syntax = Some(Arc::new(CallForm { callee: names.callee }));
+    let func = ctx.name("func.func");
+    call.verifier = Some(Arc::new(move |op| verify_call(op, names.callee, func)));
+    ctx.register_op(call);
+}
+
+// ---- func.func ------------------------------------------------------------------------------------------------------
+
+/// A written function argument or result: type and attributes.
+type Described = (Type, AttrDict);
+
+/// `func.func visibility? @sym(args) (-> results)? (attributes {..})? region?`
+fn parse_func(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+    let known = *p.ctx().known();
+    let Some(names) = p.info().function else { return p.error("this is not registered as a function") };
+    for visibility in ["public", "private", "nested"] {
+        if p.eat_keyword(visibility) {
+            let visibility = p.ctx().string_attr(visibility);
+            p.set_attribute(known.sym_visibility, visibility);
+            break;
+        }
+    }
+    let symbol = p.symbol_name()?;
+    let symbol = p.ctx().attr(AttrData::String { value: symbol, ty: None });
+    p.set_attribute(known.sym_name, symbol);
+    let (mut arguments, mut inputs, mut results) = (Vec::new(), Vec::new(), Vec::new());
+    p.expect(Token::LParen, "`(` and the arguments")?;
+    p.list_until(Token::RParen, "`)` after the arguments", |p| {
+        parse_argument(p, &mut arguments, &mut inputs)
+    })?;
+    if p.eat(Token::Arrow) {
+        parse_results(p, &mut results)?;
+    }
+    let types = |list: &[Described]| -> Vec<Type> { list.iter().map(|described| described.0).collect() };
+    let function_type = p.ctx().function_type(&types(&inputs), &types(&results));
+    let function_type = p.ctx().type_attr(function_type);
+    let dict_at = p.position();
+    let dict = p.attributes_with_keyword()?;
+    for name in [known.sym_name, known.sym_visibility, names.function_type] {
+        if p.ctx().dict_get(dict, name).is_some() {
+            return p.error_at(dict_at, "the name, visibility and type of a function are not written here");
+        }
+    }
+    p.set_attribute(names.function_type, function_type);
+    p.set_attributes(dict);
+    for (name, list) in [(names.arg_attrs, &inputs), (names.res_attrs, &results)] {
+        if list.iter().any(|described| described.1 != known.empty_dict) {
+            let items: Vec<Attr> = list.iter().map(|d| p.ctx().attr(AttrData::Dict(d.1))).collect();
+            let items = p.ctx().array_attr(&items);
+            p.set_attribute(name, items);
+        }
+    }
+    if !p.at(Token::LBrace) {
+        return p.add_empty_region().map(|_| ());
+    }
+    let body_at = p.position();
+    let region = p.region(arguments)?;
+    if p.is_empty(region) {
+        return p.error_at(body_at, "the body of a function is not empty");
+    }
+    Ok(())
+}
+
+/// `%id : type dict? loc?` or `type dict? loc?`; all arguments are of one form.
+fn parse_argument<'s>(
+    p: &mut OpParser<'_, '_, 's>,
+    arguments: &mut Vec<RegionArgument<'s>>,
+    inputs: &mut Vec<Described>,
+) -> Parsed<()> {
+    let is_named = p.at(Token::Percent);
+    if !inputs.is_empty() && is_named == arguments.is_empty() {
+        return match is_named {
+            true => p.error("expected a type, as for the other arguments"),
+            false => p.wrong_token("expected a value name"),
+        };
+    }
+    let mut name = None;
+    if is_named {
+        name = Some(p.operand()?);
+        p.expect(Token::Colon, "`:` and a type")?;
+    }
+    let ty = p.ty()?;
+    let dict = p.optional_dictionary()?;
+    let location = p.optional_location()?;
+    inputs.push((ty, dict));
+    arguments.extend(name.map(|name| RegionArgument::new(name, ty, location)));
+    Ok(())
+}
+
+fn parse_results(p: &mut OpParser<'_, '_, '_>, results: &mut Vec<Described>) -> Parsed<()> {
+    let empty = p.ctx().known().empty_dict;
+    if !p.eat(Token::LParen) {
+        results.extend(p.arrow_types()?.into_iter().map(|ty| (ty, empty)));
+        return Ok(());
+    }
+    p.list_until(Token::RParen, "`)` after the results", |p| {
+        let ty = p.ty()?;
+        results.push((ty, p.optional_dictionary()?));
+        Ok(())
+    })
+}
+
+fn print_func(p: &mut OpPrinter<'_, '_>) -> bool {
+    let (known, ctx) = (*p.ctx().known(), p.ctx());
+    let Some(names) = p.info().function else { return false };
+    let (Some(symbol), Some(function_type)) =
+        (p.string_attribute(known.sym_name), p.attribute_named(names.function_type))
+    else {
+        return false;
+    };
+    let function_type = ctx.type_value(function_type).map(|ty| ctx.type_data(ty));
+    let Some(TypeData::Function { inputs, results }) = function_type else { return false };
+    let entry = p.entry_arguments(0).map(<[_]>::to_vec);
+    if p.region_count() != 1
+        || p.result_count() != 0
+        || entry.as_ref().is_some_and(|arguments| arguments.len() != inputs.len())
+    {
+        return false;
+    }
+    p.op_name();
+    p.text(" ");
+    if let Some(visibility) = p.string_attribute(known.sym_visibility) {
+        p.bytes(ctx.bytes(visibility));
+        p.text(" ");
+    }
+    p.symbol_name(symbol);
+    p.in_regions(|p| {
+        p.text("(");
+        for (i, &ty) in inputs.iter().enumerate() {
+            p.text(if i == 0 { "" } else { ", " });
+            let argument = entry.as_ref().map(|arguments| arguments[i]);
+            if let Some(argument) = argument {
+                p.region_value(argument);
+                p.text(": ");
+            }
+            p.ty(ty);
+            print_description(p, names.arg_attrs, i);
+            if let Some(argument) = argument {
+                p.region_argument_location(argument);
+            }
+        }
+        p.text(")");
+        print_results(p, results, names.res_attrs);
+        let hidden =
+            [known.sym_name, known.sym_visibility, names.function_type, names.arg_attrs, names.res_attrs];
+        p.attributes(" attributes ", &hidden);
+        if entry.is_some() {
+            p.text(" ");
+            p.region(0, RegionForm { entry_arguments: false, empty_label: false });
+        }
+    });
+    true
+}
+
+/// Attributes of argument or result `index`, if it has any, from the list in an attribute.
+fn description(p: &OpPrinter<'_, '_>, list: Name, index: usize) -> Option<AttrDict> {
+    let AttrData::Array(items) = p.ctx().attr_data(p.attribute_named(list)?) else { return None };
+    match p.ctx().attr_data(*items.get(index)?) {
+        AttrData::Dict(dict) => Some(*dict).filter(|&dict| dict != p.ctx().known().empty_dict),
+        _ => None,
+    }
+}
+
+fn print_description(p: &mut OpPrinter<'_, '_>, list: Name, index: usize) {
+    if let Some(dict) = description(p, list, index) {
+        p.text(" ");
+        p.dictionary(dict);
+    }
+}
+
+fn print_results(p: &mut OpPrinter<'_, '_>, results: &[Type], attributes: Name) {
+    let Some(&first) = results.first() else { return };
+    let is_function = matches!(p.ctx().type_data(first), TypeData::Function { .. });
+    let parens = results.len() > 1 || is_function || description(p, attributes, 0).is_some();
+    p.text(if parens { " -> (" } else { " -> " });
+    for (i, &ty) in results.iter().enumerate() {
+        p.text(if i == 0 { "" } else { ", " });
+        p.ty(ty);
+        print_description(p, attributes, i);
+    }
+    p.text(if parens { ")" } else { "" });
+}
+
+fn verify_func(op: &mut OpVerifier<'_, '_>) -> Result<(), Violation> {
+    function::verify(op)?;
+    if op.entry_arguments(0).is_some() {
+        return Ok(());
+    }
+    let visibility =
+        op.attribute(op.ctx().known().sym_visibility).and_then(|attr| op.ctx().string_value(attr));
+    match visibility {
+        None | Some(b"public") => Err("a function without a body is not public: write `private`".into()),
+        Some(_) => Ok(()),
+    }
+}
+
+// ---- func.return ----------------------------------------------------------------------------------------------------
+
+/// `return dict? (uses : types)?`
+fn parse_return(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+    let dict = p.optional_dictionary()?;
+    p.set_attributes(dict);
+    if !p.at(Token::Percent) {
+        return Ok(());
+    }
+    p.comma_list(parse_operand)?;
+    p.expect(Token::Colon, "`:` and the types")?;
+    let types_at = p.position();
+    p.comma_list(|p| {
+        let ty = p.ty()?;
+        p.add_operand_type(ty);
+        Ok(())
+    })?;
+    as_many_types_as_operands(p, types_at)
+}
+
+fn parse_operand(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+    let operand = p.operand()?;
+    p.add_operand(operand);
+    Ok(())
+}
+
+fn as_many_types_as_operands(p: &mut OpParser<'_, '_, '_>, at: Position) -> Parsed<()> {
+    match p.operand_count() == p.operand_type_count() {
+        true => Ok(()),
+        false => p.error_at(at, "as many types as operands are needed"),
+    }
+}
+
+fn print_return(p: &mut OpPrinter<'_, '_>) -> bool {
+    if p.result_count() != 0 {
+        return false;
+    }
+    p.op_name();
+    p.attributes(" ", &[]);
+    if p.operand_count() > 0 {
+        p.text(" ");
+        p.operands();
+        p.text(" : ");
+        p.operand_types();
+    }
+    true
+}
+
+fn verify_return(op: &mut OpVerifier<'_, '_>) -> Result<(), Violation> {
+    let types = op.body().operands(op.op()).map(|value| op.body().value_type(value));
+    let signature = op
+        .ir()
+        .parent(op.body_id(), op.op())
+        .and_then(|(body, func)| function::signature(op.ctx(), op.ir(), body, func));
+    match signature {
+        Some((_, results)) if !types.eq(results.iter().copied()) => {
+            Err("what is returned has the types of the function's results".into())
+        }
+        _ => Ok(()),
+    }
+}
+
+// ---- func.call ------------------------------------------------------------------------------------------------------
+
+/// `call @sym(uses) dict? : function-type`
+struct CallForm {
+    /// The attribute that holds the symbol.
+    callee: Name,
+}
+
+impl CustomSyntax for CallForm {
+    fn parse(&self, p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+        let symbol = p.symbol_name()?;
+        let symbol = p.ctx().symbol_attr(&[symbol]);
+        p.expect(Token::LParen, "`(` and the operands")?;
+        p.list_until(Token::RParen, "`)` after the operands", parse_operand)?;
+        let dict = p.optional_dictionary()?;
+        p.set_attributes(dict);
+        p.set_attribute(self.callee, symbol);
+        p.expect(Token::Colon, "`:` and the function type")?;
+        let type_at = p.position();
+        let ty = p.ty()?;
+        let TypeData::Function { inputs, results } = p.ctx().type_data(ty).clone() else {
+            return p.error_at(type_at, "the type of a call is a function type");
+        };
+        inputs.iter().for_each(|&ty| p.add_operand_type(ty));
+        results.iter().for_each(|&ty| p.add_result_type(ty));
+        as_many_types_as_operands(p, type_at)
+    }
+
+    fn print(&self, p: &mut OpPrinter<'_, '_>) -> bool {
+        let Some(symbol) = p.attribute_named(self.callee) else { return false };
+        p.op_name();
+        p.text(" ");
+        p.attribute(symbol);
+        p.text("(");
+        p.operands();
+        p.text(")");
+        p.attributes(" ", &[self.callee]);
+        p.text(" : (");
+        p.operand_types();
+        p.text(") -> ");
+        p.arrow_result_types();
+        true
+    }
+}
+
+fn verify_call(op: &mut OpVerifier<'_, '_>, callee: Name, func: Name) -> Result<(), Violation> {
+    let (ctx, ir) = (op.ctx(), op.ir());
+    let Some(AttrData::Symbol(path)) = op.attribute(callee).map(|attr| ctx.attr_data(attr)) else {
+        return Err("a call has a callee: the symbol `callee`".into());
+    };
+    let is_func = |&(body, target): &(BodyId, Op)| ctx.shape_data(ir.body(body).shape(target)).name == func;
+    let target = op.lookup_symbol(path[0]).filter(is_func);
+    let Some((inputs, results)) =
+        target.and_then(|(body, target)| function::signature(ctx, ir, body, target))
+    else {
+        return Err("the callee is not a function of this module".into());
+    };
+    let body = op.body();
+    let operands = body.operands(op.op()).map(|value| body.value_type(value));
+    if !operands.eq(inputs.iter().copied()) {
+        return Err("the operands have the types of the callee's arguments".into());
+    }
+    let values = body.results(op.op()).map(|value| body.value_type(value));
+    if !values.eq(results.iter().copied()) {
+        return Err("the results have the types of the callee's results".into());
+    }
+    Ok(())
+}

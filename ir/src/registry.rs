@@ -1,0 +1,542 @@
+//! What is known of operations: an [`OpInfo`] for each registered name, in the context.
+//!
+//! No op is wired into the reader, the printer or the verifier: they ask for the info of the op at hand. A dialect
+//! registers its ops all at once, when an op of it is first seen, so that a context costs what its texts use. What the
+//! infos say is found without hashing: every op name that was seen has a number in a dense table, and every shape
+//! (name and counts) the traits of its name beside it.
+
+use crate::attrs::AttrData;
+use crate::context::Context;
+use crate::dialects;
+use crate::entity::{Attr, Attrs, Name, OpShape, Type};
+use crate::syntax::CustomSyntax;
+use crate::types::TypeData;
+use crate::verify::OpVerifier;
+use bitflags::bitflags;
+use std::borrow::Cow;
+use std::fmt;
+use std::sync::Arc;
+
+bitflags! {
+    /// What holds for all ops of a name.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub struct Traits: u32 {
+        /// Something is known of the op: absent traits mean "no", not "unknown". Set by [`Context::register_op`].
+        const REGISTERED = 1;
+        /// It ends its block, and nothing else may.
+        const TERMINATOR = 1 << 1;
+        /// Values from outside are not visible in its regions.
+        const ISOLATED_FROM_ABOVE = 1 << 2;
+        /// Its regions have a body of their own in an [`crate::Ir`]. Goes with [`Self::ISOLATED_FROM_ABOVE`].
+        const OWN_BODY = 1 << 3;
+        /// Blocks that are alone in their region need no terminator.
+        const NO_TERMINATOR = 1 << 4;
+        /// Its regions are graphs: at most one block, whose ops have no order.
+        const GRAPH_REGION = 1 << 5;
+        /// Each of its regions has exactly one block.
+        const SINGLE_BLOCK = 1 << 6;
+        /// It may define a symbol (`sym_name`, `sym_visibility`); never erased for being unused.
+        const SYMBOL = 1 << 7;
+        /// Its regions hold the symbols that references around them are looked up in, each name once.
+        const SYMBOL_TABLE = 1 << 8;
+        /// It may be erased when its results are unused. Set by [`Context::register_op`], from effects and traits.
+        const ERASABLE = 1 << 9;
+    }
+}
+
+bitflags! {
+    /// What an op does to memory.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub struct Effects: u8 {
+        /// Reads.
+        const READ = 1;
+        /// Writes.
+        const WRITE = 1 << 1;
+        /// Allocates.
+        const ALLOCATE = 1 << 2;
+        /// Frees.
+        const FREE = 1 << 3;
+    }
+}
+
+/// How many values a group of operands or results holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arity {
+    /// One.
+    One,
+    /// None or one.
+    Optional,
+    /// Any number.
+    Variadic,
+}
+
+/// How operands or results are divided into groups.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum SegmentLayout {
+    /// Nothing is known: any number of values.
+    #[default]
+    Unknown,
+    /// At most one group is not of arity one; it holds what the others leave.
+    SingleVariadic(Vec<Arity>),
+    /// All groups that are not of arity one hold equally many values.
+    SameSize(Vec<Arity>),
+    /// The inherent attribute of this name, an `array<i32: ..>`, has the size of each group.
+    AttrSized(Vec<Arity>, Name),
+}
+
+/// How many regions or successors ops of a name have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CountRange {
+    /// At least this many.
+    pub min: usize,
+    /// At most this many; `None`: no limit.
+    pub max: Option<usize>,
+}
+
+impl CountRange {
+    /// Any number.
+    pub const ANY: CountRange = CountRange { min: 0, max: None };
+
+    /// Exactly this many.
+    pub const fn exactly(count: usize) -> CountRange {
+        CountRange { min: count, max: Some(count) }
+    }
+
+    /// Whether a number is in the range.
+    pub fn contains(self, count: usize) -> bool {
+        count >= self.min && self.max.is_none_or(|max| count <= max)
+    }
+}
+
+/// Whether an inherent attribute must be there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Presence {
+    /// The verifier refuses ops without it.
+    Required,
+    /// It may be left out.
+    Optional,
+    /// Where it is left out, the reader sets this value.
+    Default(Attr),
+}
+
+/// Which values an attribute may have.
+#[derive(Clone)]
+pub struct AttrConstraint {
+    what: Cow<'static, str>,
+    accepts: Arc<dyn Fn(&Context, Attr) -> bool + Send + Sync>,
+}
+
+impl AttrConstraint {
+    /// `what`: noun phrase for messages, as in "the attribute `x` is not WHAT".
+    pub fn new(
+        what: impl Into<Cow<'static, str>>,
+        accepts: impl Fn(&Context, Attr) -> bool + Send + Sync + 'static,
+    ) -> Self {
+        AttrConstraint { what: what.into(), accepts: Arc::new(accepts) }
+    }
+
+    /// Any attribute.
+    pub fn any() -> Self {
+        AttrConstraint::new("an attribute", |_, _| true)
+    }
+
+    /// `unit`.
+    pub fn unit() -> Self {
+        AttrConstraint::new("`unit`", |ctx, attr| attr == ctx.known().unit)
+    }
+
+    /// `"text"`.
+    pub fn string() -> Self {
+        AttrConstraint::new("a string", |ctx, attr| matches!(ctx.attr_data(attr), AttrData::String { .. }))
+    }
+
+    /// `@name`, not nested.
+    pub fn flat_symbol() -> Self {
+        AttrConstraint::new(
+            "a symbol without nesting",
+            |ctx, attr| matches!(ctx.attr_data(attr), AttrData::Symbol(path) if path.len() == 1),
+        )
+    }
+
+    /// A function type.
+    pub fn function_type() -> Self {
+        AttrConstraint::new("a function type", |ctx, attr| {
+            let ty = ctx.type_value(attr).map(|ty| ctx.type_data(ty));
+            matches!(ty, Some(TypeData::Function { .. }))
+        })
+    }
+
+    /// `[{..}, ..]`.
+    pub fn dictionaries() -> Self {
+        AttrConstraint::new("an array of dictionaries", |ctx, attr| match ctx.attr_data(attr) {
+            AttrData::Array(items) => {
+                items.iter().all(|&item| matches!(ctx.attr_data(item), AttrData::Dict(_)))
+            }
+            _ => false,
+        })
+    }
+
+    /// `array<i32: ..>`: sizes of segments.
+    pub fn sizes() -> Self {
+        AttrConstraint::new("an `array<i32>`", |ctx, attr| ctx.i32_array(attr).is_some())
+    }
+
+    /// What the attribute must be, for messages.
+    pub fn what(&self) -> &str {
+        &self.what
+    }
+
+    /// Whether a value is allowed.
+    pub fn accepts(&self, ctx: &Context, attr: Attr) -> bool {
+        (self.accepts)(ctx, attr)
+    }
+}
+
+impl fmt::Debug for AttrConstraint {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&self.what)
+    }
+}
+
+/// An attribute that belongs to the op by its definition; it is among the properties of the op.
+#[derive(Clone, Debug)]
+pub struct InherentAttr {
+    /// Name.
+    pub name: Name,
+    /// Values.
+    pub constraint: AttrConstraint,
+    /// Whether it must be there.
+    pub presence: Presence,
+}
+
+impl InherentAttr {
+    /// One that must be there.
+    pub fn required(name: Name, constraint: AttrConstraint) -> Self {
+        InherentAttr { name, constraint, presence: Presence::Required }
+    }
+
+    /// One that may be left out.
+    pub fn optional(name: Name, constraint: AttrConstraint) -> Self {
+        InherentAttr { name, constraint, presence: Presence::Optional }
+    }
+}
+
+/// Names of the attributes that make an op a function: its type, and dictionaries for its arguments and results.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FunctionAttrs {
+    /// A function type.
+    pub function_type: Name,
+    /// A dictionary for each argument, if any has one that is not empty.
+    pub arg_attrs: Name,
+    /// A dictionary for each result, if any has one that is not empty.
+    pub res_attrs: Name,
+}
+
+/// Why an op is not valid: a sentence without full stop.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct Violation(Cow<'static, str>);
+
+impl From<&'static str> for Violation {
+    fn from(message: &'static str) -> Self {
+        Violation(message.into())
+    }
+}
+
+impl From<String> for Violation {
+    fn from(message: String) -> Self {
+        Violation(message.into())
+    }
+}
+
+/// What result types are inferred from.
+#[derive(Clone, Copy, Debug)]
+pub struct InferenceInput<'a> {
+    /// Types of the operands.
+    pub operands: &'a [Type],
+    /// Properties and attributes.
+    pub attrs: Attrs,
+}
+
+/// Checks an op beyond what the rest of its [`OpInfo`] says.
+pub type VerifyOp = Arc<dyn Fn(&mut OpVerifier<'_, '_>) -> Result<(), Violation> + Send + Sync>;
+/// Result types of an op; `None` if it cannot have these operands and attributes.
+pub type InferTypes = Arc<dyn Fn(&mut Context, &InferenceInput<'_>) -> Option<Vec<Type>> + Send + Sync>;
+
+/// What is known of the ops of a name. Start with [`OpInfo::new`], which allows everything, and say what is more.
+#[derive(Clone)]
+pub struct OpInfo {
+    /// Name, with its dialect.
+    pub name: Name,
+    /// Traits.
+    pub traits: Traits,
+    /// Effects; `None`: unknown.
+    pub effects: Option<Effects>,
+    /// Groups of operands.
+    pub operands: SegmentLayout,
+    /// Groups of results.
+    pub results: SegmentLayout,
+    /// Number of regions.
+    pub regions: CountRange,
+    /// Number of successors.
+    pub successors: CountRange,
+    /// Inherent attributes.
+    pub attributes: Vec<InherentAttr>,
+    /// The op must be directly in an op of one of these names; empty: anywhere.
+    pub parents: Vec<Name>,
+    /// It is a function.
+    pub function: Option<FunctionAttrs>,
+    /// Ops of this dialect (without prefix in custom form) may be written in its regions.
+    pub default_dialect: Option<Name>,
+    /// Custom form.
+    pub syntax: Option<Arc<dyn CustomSyntax>>,
+    /// What else makes an op invalid.
+    pub verifier: Option<VerifyOp>,
+    /// Result types.
+    pub inference: Option<InferTypes>,
+}
+
+impl OpInfo {
+    /// Ops of this name, of which nothing is known but that they exist.
+    pub fn new(name: Name) -> Self {
+        OpInfo {
+            name,
+            traits: Traits::empty(),
+            effects: None,
+            operands: SegmentLayout::Unknown,
+            results: SegmentLayout::Unknown,
+            regions: CountRange::ANY,
+            successors: CountRange::ANY,
+            attributes: Vec::new(),
+            parents: Vec::new(),
+            function: None,
+            default_dialect: None,
+            syntax: None,
+            verifier: None,
+            inference: None,
+        }
+    }
+
+    /// Whether an attribute of this name is inherent.
+    pub fn is_inherent(&self, name: Name) -> bool {
+        self.attributes.iter().any(|attribute| attribute.name == name)
+    }
+}
+
+impl fmt::Debug for OpInfo {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.debug_struct("OpInfo")
+            .field("name", &self.name)
+            .field("traits", &self.traits)
+            .field("effects", &self.effects)
+            .field("operands", &self.operands)
+            .field("results", &self.results)
+            .field("attributes", &self.attributes)
+            .field("custom syntax", &self.syntax.is_some())
+            .finish_non_exhaustive()
+    }
+}
+
+/// Where the info of an op name is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Slot(u32);
+
+impl Slot {
+    /// Not looked at yet.
+    const UNSEEN: Slot = Slot(0);
+    /// Not registered, of a dialect of which nothing is known.
+    const FOREIGN: Slot = Slot(1);
+    /// Not registered, of a dialect that mlir-opt has: what is not known here about it, mlir-opt knows.
+    const OF_MLIR: Slot = Slot(2);
+    const FIRST: u32 = 3;
+
+    fn info(self) -> Option<usize> {
+        self.0.checked_sub(Slot::FIRST).map(|index| index as usize)
+    }
+}
+
+/// What a dialect needs to be told to register its ops.
+pub(crate) type LoadDialect = Arc<dyn Fn(&mut Context) + Send + Sync>;
+
+/// The infos of a context.
+#[derive(Clone, Default)]
+pub(crate) struct Registry {
+    infos: Vec<Arc<OpInfo>>,
+    /// By name, as far as op names were seen.
+    slots: Vec<Slot>,
+    /// By shape: traits of its name, and where its info is.
+    shapes: Vec<(Traits, Slot)>,
+    /// Dialects that were added and are not loaded, and those that are.
+    dialects: Vec<(Box<str>, Option<LoadDialect>)>,
+}
+
+impl fmt::Debug for Registry {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.debug_list().entries(&self.infos).finish()
+    }
+}
+
+impl Registry {
+    fn slot(&self, name: Name) -> Slot {
+        self.slots.get(name.index()).copied().unwrap_or(Slot::UNSEEN)
+    }
+
+    fn set_slot(&mut self, name: Name, slot: Slot) {
+        if name.index() >= self.slots.len() {
+            self.slots.resize(name.index() + 1, Slot::UNSEEN);
+        }
+        self.slots[name.index()] = slot;
+    }
+
+    fn traits(&self, slot: Slot) -> Traits {
+        slot.info().map_or(Traits::empty(), |index| self.infos[index].traits)
+    }
+
+    /// How many shapes have their traits here.
+    pub(crate) fn shape_count(&self) -> usize {
+        self.shapes.len()
+    }
+}
+
+impl Context {
+    /// Registers an op, in place of what was registered under its name before. To be done before there are ops of this
+    /// name; dialects do it when they are loaded ([`Self::add_dialect`]).
+    pub fn register_op(&mut self, mut info: OpInfo) {
+        let removable = info.effects.is_some_and(|effects| Effects::READ.contains(effects));
+        info.traits.insert(Traits::REGISTERED);
+        info.traits
+            .set(Traits::ERASABLE, removable && !info.traits.intersects(Traits::TERMINATOR | Traits::SYMBOL));
+        let name = info.name;
+        let known = self.registry.slot(name).info();
+        let index = known.unwrap_or(self.registry.infos.len());
+        let (traits, info) = (info.traits, Arc::new(info));
+        match known {
+            Some(index) => self.registry.infos[index] = info,
+            None => self.registry.infos.push(info),
+        }
+        let slot = Slot(Slot::FIRST + index as u32);
+        self.registry.set_slot(name, slot);
+        for shape in 0..self.registry.shapes.len() {
+            if self.shape_data(OpShape(shape as u32)).name == name {
+                self.registry.shapes[shape] = (traits, slot);
+            }
+        }
+    }
+
+    /// Says who registers the ops of a dialect; it is called when an op of the dialect is first seen, or at once if one
+    /// was. Replaces what was added for this dialect before, and the dialect of this name that comes with the crate.
+    pub fn add_dialect(&mut self, name: &str, load: impl Fn(&mut Context) + Send + Sync + 'static) {
+        let load: LoadDialect = Arc::new(load);
+        let dialects = &mut self.registry.dialects;
+        match dialects.iter_mut().find(|dialect| *dialect.0 == *name) {
+            Some((_, waiting @ Some(_))) => *waiting = Some(load),
+            Some((_, None)) => load(self),
+            None => {
+                dialects.push((name.into(), Some(load)));
+                let prefix = [name.as_bytes(), b"."].concat();
+                let seen = |index: &usize| self.registry.slots[*index] != Slot::UNSEEN;
+                let starts = |index: usize| self.bytes(Name(index as u32)).starts_with(&prefix);
+                if (0..self.registry.slots.len()).filter(seen).any(starts) {
+                    self.load_dialect(name);
+                }
+            }
+        }
+    }
+
+    /// Has a dialect register its ops, if it has not yet; whether there is such a dialect.
+    fn load_dialect(&mut self, name: &str) -> bool {
+        if let Some(dialect) = self.registry.dialects.iter_mut().find(|dialect| *dialect.0 == *name) {
+            if let Some(load) = dialect.1.take() {
+                load(self);
+            }
+            return true;
+        }
+        let built_in = dialects::find(name);
+        if let Some(load) = built_in {
+            self.registry.dialects.push((name.into(), None));
+            load(self);
+        }
+        built_in.is_some()
+    }
+
+    /// Decides about an op name that is new here, for which its dialect may have to be loaded.
+    #[cold]
+    fn see_op(&mut self, name: Name) -> Slot {
+        let text = self.text(name).into_owned();
+        let dialect = text.split('.').next().unwrap_or("");
+        let loaded = self.load_dialect(dialect);
+        if self.registry.slot(name) == Slot::UNSEEN {
+            let known = loaded || dialects::MLIR.contains(&dialect);
+            self.registry.set_slot(name, if known { Slot::OF_MLIR } else { Slot::FOREIGN });
+        }
+        self.registry.slot(name)
+    }
+
+    #[inline]
+    fn slot_of(&mut self, name: Name) -> Slot {
+        match self.registry.slot(name) {
+            Slot::UNSEEN => self.see_op(name),
+            slot => slot,
+        }
+    }
+
+    /// Keeps the traits of a new shape, after the dialect of its name has been loaded if need be.
+    #[cold]
+    pub(crate) fn add_shape_traits(&mut self, name: Name) {
+        let slot = self.slot_of(name);
+        let traits = self.registry.traits(slot);
+        self.registry.shapes.push((traits, slot));
+    }
+
+    /// The info of ops of this name, after its dialect has been loaded if need be.
+    pub fn load_op(&mut self, name: Name) -> Option<Arc<OpInfo>> {
+        let index = self.slot_of(name).info()?;
+        Some(self.registry.infos[index].clone())
+    }
+
+    /// Whether ops of this name are registered, after its dialect has been loaded if need be.
+    #[inline]
+    pub(crate) fn is_registered(&mut self, name: Name) -> bool {
+        self.slot_of(name).info().is_some()
+    }
+
+    /// The info of ops of this name, if they are registered and [`Self::op_shape`] or [`Self::load_op`] was asked for one.
+    pub fn op_info(&self, name: Name) -> Option<&Arc<OpInfo>> {
+        self.registry.slot(name).info().map(|index| &self.registry.infos[index])
+    }
+
+    /// The info of ops of this shape, if they are registered. Two loads.
+    #[inline]
+    pub fn shape_info(&self, shape: OpShape) -> Option<&Arc<OpInfo>> {
+        self.registry.shapes[shape.index()].1.info().map(|index| &self.registry.infos[index])
+    }
+
+    /// Traits of ops of this shape; none if they are not registered. One load.
+    #[inline]
+    pub fn traits(&self, shape: OpShape) -> Traits {
+        self.registry.shapes[shape.index()].0
+    }
+
+    /// Whether ops of this shape are of a dialect that mlir-opt or this context has.
+    pub(crate) fn is_known_dialect(&self, shape: OpShape) -> bool {
+        self.registry.shapes[shape.index()].1 != Slot::FOREIGN
+    }
+
+    /// Result types that ops of a name have with these operands and attributes, if that is known.
+    pub fn infer_types(&mut self, name: Name, input: &InferenceInput<'_>) -> Option<Vec<Type>> {
+        let inference = self.load_op(name)?.inference.clone()?;
+        inference(self, input)
+    }
+
+    /// The numbers of an `array<i32: ..>`.
+    pub fn i32_array(&self, attr: Attr) -> Option<Vec<i32>> {
+        match self.attr_data(attr) {
+            AttrData::DenseArray { element, data }
+                if self.int_width(*element).is_some_and(|(w, _)| w == 32) =>
+            {
+                Some(data.chunks_exact(4).map(|b| i32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect())
+            }
+            _ => None,
+        }
+    }
+}
