@@ -9,6 +9,7 @@ mod facts;
 mod format;
 mod insts;
 pub mod isa;
+pub mod limits;
 mod program;
 mod verify;
 

@@ -224,6 +224,10 @@ fn verifier_messages() {
         (|p| p.classes[1].condition = Some(13), "they mention something that is not there"),
         (|p| p.ops[2].inference = Inference::Types(vec![13]), "they mention something that is not there"),
         (|p| p.ops[2].name = 3, "they mention something that is not there"),
+        (|p| p.op_names[1].name.clear(), "a name is empty"),
+        (|p| p.attr_names[0] = "a\0b".into(), "a name is empty or has a NUL byte in it"),
+        (|p| p.natives[0].name.clear(), "a name is empty"),
+        (|p| p.registers[5] = p.code.len() as u32 + 1, "registers in a bank are too many"),
         // `continue` becomes a `done`, which is no matcher code.
         (
             |p| {

@@ -1,0 +1,443 @@
+//! The way through the code.
+//!
+//! A switch table can be shared by many instructions, so ways through it are not followed one by one: all instructions that use a table
+//! meet in one state, and the ways to its targets start there when the first of them is come to.
+
+use super::dominators::{Dominators, State};
+use super::insts::{banks_fit, belongs, ends, is_move};
+use super::{Check, VerifyError, fault, fault_at};
+use crate::isa::{ACCEPT, Bank, FAIL, FieldRef, Inst, Keys, Reg, Role};
+use crate::program::Program;
+
+/// What is known on the way to an instruction.
+#[derive(Clone, Copy)]
+struct Known {
+    state: State,
+    /// The innermost loop that runs: index in `loops` plus 1, or 0.
+    in_loop: u32,
+}
+
+/// What is kept of a switch table.
+struct Targets {
+    /// Its least target that is a position.
+    least: u32,
+    /// What is known wherever it is used, if that is anywhere.
+    known: Option<Known>,
+}
+
+/// A pattern recorded right before: the moves after it belong to what it captures.
+#[derive(Clone, Copy)]
+struct Recorded {
+    pattern: u32,
+    state: State,
+}
+
+pub(super) struct Flow<'a> {
+    program: &'a Program,
+    /// The number of the first register of each bank, if registers are numbered through.
+    offsets: [u32; 6],
+    /// Which words instructions start at.
+    starts: Vec<bool>,
+    /// By word of the code: what is known when it is jumped to.
+    known: Vec<Option<Known>>,
+    states: Dominators,
+    /// The loop around each loop, as in [`Known::in_loop`].
+    loops: Vec<u32>,
+    /// By pattern: what is known wherever it is accepted.
+    accepted: Vec<Option<State>>,
+    tables: Vec<Targets>,
+    recorded: Option<Recorded>,
+    /// What the instruction at hand writes and where it goes.
+    defs: Vec<u32>,
+    targets: Vec<u32>,
+    /// How many ways were followed.
+    #[cfg(test)]
+    ways: u64,
+}
+
+impl<'a> Flow<'a> {
+    /// Checks what the way through the code relies on.
+    pub(super) fn new(program: &'a Program) -> Result<Self, VerifyError> {
+        let mut offsets = [0; 6];
+        let mut registers = 0;
+        for (offset, &count) in offsets.iter_mut().zip(&program.registers) {
+            *offset = registers;
+            registers += count;
+        }
+        let words = program.code.len();
+        let mut flow = Self {
+            program,
+            offsets,
+            starts: vec![false; words],
+            known: vec![None; words],
+            states: Dominators::new(registers),
+            loops: Vec::new(),
+            accepted: vec![None; program.patterns.len()],
+            tables: Vec::with_capacity(program.tables.len()),
+            recorded: None,
+            defs: Vec::new(),
+            targets: Vec::new(),
+            #[cfg(test)]
+            ways: 0,
+        };
+        flow.find_starts()?;
+        flow.check_tables()?;
+        flow.check_patterns()?;
+        Ok(flow)
+    }
+
+    /// Decodes everything once.
+    fn find_starts(&mut self) -> Check {
+        let code = &self.program.code;
+        let rewrites = self.program.rewrites as usize;
+        if code.first().is_some_and(|&w| w != 0) {
+            return fault_at(0, "word 0 is not 0".into());
+        }
+        let mut insts = self.program.insts();
+        insts.by_ref().for_each(|(at, _)| self.starts[at] = true);
+        if let Some(error) = insts.fault() {
+            return fault_at(insts.position(), format!("this is no instruction ({error:?})"));
+        }
+        if rewrites != code.len() && !self.starts.get(rewrites).is_some_and(|&s| s) {
+            return fault("code", "rewrite code does not start at an instruction".into());
+        }
+        Ok(())
+    }
+
+    /// Whether matcher code may go there at all.
+    fn is_matcher_target(&self, to: u32) -> bool {
+        if to & ACCEPT != 0 {
+            return ((to & !ACCEPT) as usize) < self.program.patterns.len();
+        }
+        to == FAIL || (to < self.program.rewrites && self.starts.get(to as usize).is_some_and(|&s| s))
+    }
+
+    fn check_tables(&mut self) -> Check {
+        let p = self.program;
+        let mut keys: Vec<u32> = Vec::new();
+        for table in &p.tables {
+            let len = match table.keys {
+                Keys::Kind => p.kinds.len(),
+                Keys::OpName => p.op_names.len(),
+                Keys::Attr => p.attrs.len(),
+                Keys::Type => p.types.len(),
+                Keys::Number => u32::MAX as usize,
+            };
+            keys.clear();
+            keys.extend(table.cases.iter().map(|c| c.0));
+            keys.sort_unstable();
+            if keys.last().is_some_and(|&k| k as usize >= len) || keys.windows(2).any(|w| w[0] == w[1]) {
+                return fault("tables", "a table has a key twice, or one that is not there".into());
+            }
+            if !table.cases.iter().all(|c| self.is_matcher_target(c.1)) {
+                return fault("tables", "a table leads to what is no matcher code".into());
+            }
+            let positions = table.cases.iter().map(|c| c.1).filter(|&t| t != FAIL && t & ACCEPT == 0);
+            self.tables.push(Targets { least: positions.min().unwrap_or(u32::MAX), known: None });
+        }
+        Ok(())
+    }
+
+    fn check_patterns(&self) -> Check {
+        let p = self.program;
+        if p.patterns.windows(2).any(|w| w[0].benefit < w[1].benefit) {
+            return fault("patterns", "patterns are not sorted by benefit".into());
+        }
+        for pattern in &p.patterns {
+            let names = pattern.root.iter().chain(&pattern.generated);
+            if names.into_iter().any(|&n| n as usize >= p.op_names.len()) {
+                return fault("patterns", "a pattern has a name that is not there".into());
+            }
+            if pattern.natives.iter().any(|&n| n as usize >= p.natives.len()) {
+                return fault("patterns", "a pattern calls a native that is not there".into());
+            }
+            let rewrite = self.starts.get(pattern.rewrite as usize);
+            if pattern.rewrite < p.rewrites || !rewrite.is_some_and(|&s| s) {
+                let why = "a rewrite does not start at an instruction of rewrite code";
+                return fault("patterns", why.into());
+            }
+            if pattern.matched.iter().any(|&r| r >= p.registers[0]) {
+                return fault("patterns", "a matched op is in a register that is not there".into());
+            }
+        }
+        Ok(())
+    }
+
+    /// Goes the way.
+    pub(super) fn run(&mut self) -> Check {
+        let p = self.program;
+        let rewrites = p.rewrites as usize;
+        self.enter()?;
+        // Tables in the order in which their targets are come to.
+        let mut tables: Vec<u32> = (0..self.tables.len() as u32).collect();
+        tables.sort_unstable_by_key(|&t| self.tables[t as usize].least);
+        let mut tables = tables.into_iter().peekable();
+        let mut insts = p.insts();
+        while let Some((at, inst)) = insts.next() {
+            while let Some(table) =
+                tables.next_if(|&t| at >= rewrites || self.tables[t as usize].least as usize <= at)
+            {
+                self.leave_table(table)?;
+            }
+            if at == rewrites {
+                self.enter_rewrites()?;
+            }
+            self.check_fields(at, &inst, at < rewrites)?;
+            if let Some(known) = self.known[at].take() {
+                self.step(at, insts.position(), &inst, known)?;
+            }
+        }
+        self.states.answer(|topic, register| self.explain(topic, register))
+    }
+
+    /// How many ways were followed and how many states passed to find where they meet.
+    #[cfg(test)]
+    pub(super) fn steps(&self) -> u64 {
+        self.ways + self.states.steps()
+    }
+
+    /// What is known at the entries: the root.
+    fn enter(&mut self) -> Check {
+        let entries = &self.program.entries;
+        let targets: Vec<u32> =
+            entries.kinds.iter().chain(&entries.names).map(|e| e.1).chain([entries.any]).collect();
+        if targets.iter().all(|&t| t == FAIL) {
+            return Ok(());
+        }
+        if self.program.registers[0] == 0 {
+            return fault("entries", "there is no register for the root".into());
+        }
+        let state = self.states.write(Dominators::NOTHING, [0].into_iter());
+        for to in targets {
+            if !self.is_matcher_target(to) {
+                return fault("entries", "an entry leads to what is no matcher code".into());
+            }
+            self.flow(to, Known { state, in_loop: 0 })?;
+        }
+        Ok(())
+    }
+
+    /// What is known if two ways meet at `at`.
+    fn meet(&self, at: usize, old: Option<Known>, new: Known) -> Result<Known, VerifyError> {
+        match old {
+            None => Ok(new),
+            Some(old) if old.in_loop != new.in_loop => {
+                fault_at(at, "it is reached in and out of a loop".into())
+            }
+            Some(old) => Ok(Known { state: self.states.meet(old.state, new.state), in_loop: new.in_loop }),
+        }
+    }
+
+    /// The way goes on at `to`, which has been checked to be a matcher target or one of rewrite code.
+    fn flow(&mut self, to: u32, known: Known) -> Check {
+        #[cfg(test)]
+        {
+            self.ways += 1;
+        }
+        if to == FAIL {
+            return Ok(());
+        }
+        if to & ACCEPT != 0 {
+            self.accept(to & !ACCEPT, known.state);
+            return Ok(());
+        }
+        let at = to as usize;
+        self.known[at] = Some(self.meet(at, self.known[at], known)?);
+        Ok(())
+    }
+
+    fn accept(&mut self, pattern: u32, state: State) {
+        let accepted = &mut self.accepted[pattern as usize];
+        *accepted = Some(accepted.map_or(state, |old| self.states.meet(old, state)));
+    }
+
+    /// The ways through a table go on at its targets.
+    fn leave_table(&mut self, table: u32) -> Check {
+        let Some(known) = self.tables[table as usize].known else { return Ok(()) };
+        let program = self.program;
+        program.tables[table as usize].cases.iter().try_for_each(|&(_, to)| self.flow(to, known))
+    }
+
+    /// A rewrite starts with what all accepting places have written.
+    fn enter_rewrites(&mut self) -> Check {
+        for (number, pattern) in (0..).zip(&self.program.patterns) {
+            let Some(state) = self.accepted[number as usize] else { continue };
+            for &r in &pattern.matched {
+                self.states.ask(state, r, ACCEPT | number);
+            }
+            self.flow(pattern.rewrite, Known { state, in_loop: 0 })?;
+        }
+        Ok(())
+    }
+
+    fn number(&self, reg: Reg) -> Option<u32> {
+        let bank = reg.bank as usize;
+        (reg.index < self.program.registers[bank]).then(|| self.offsets[bank] + reg.index)
+    }
+
+    /// Checks what does not depend on how the instruction is reached.
+    fn check_fields(&self, at: usize, inst: &Inst, matcher: bool) -> Check {
+        let p = self.program;
+        if !belongs(inst, matcher) {
+            let section = if matcher { "matcher" } else { "rewrite" };
+            return fault_at(at, format!("'{}' is no instruction of {section} code", inst.mnemonic()));
+        }
+        let mut bad = None;
+        inst.for_each_field(|name, role, field| {
+            let reg = |bank, index| self.number(Reg { bank, index }).is_some();
+            let ok = match (role, field) {
+                (Role::Def(bank) | Role::Use(bank), FieldRef::Word(w)) => reg(bank, w),
+                (Role::Defs | Role::Uses, FieldRef::Regs(regs)) => {
+                    regs.iter().all(|&r| self.number(r).is_some())
+                }
+                (Role::AttrUses, FieldRef::Pairs(pairs)) => {
+                    pairs.iter().all(|q| (q.0 as usize) < p.attr_names.len() && reg(Bank::Attr, q.1))
+                }
+                (Role::Flag, FieldRef::Word(w)) => w <= 1,
+                (Role::OpName, FieldRef::Word(w)) => (w as usize) < p.op_names.len(),
+                (Role::Kind, FieldRef::Word(w)) => (w as usize) < p.kinds.len(),
+                (Role::AttrName, FieldRef::Word(w)) => (w as usize) < p.attr_names.len(),
+                (Role::Attr, FieldRef::Word(w)) => (w as usize) < p.attrs.len(),
+                (Role::Type, FieldRef::Word(w)) => (w as usize) < p.types.len(),
+                (Role::TypeList, FieldRef::Words(list)) => list.iter().all(|&w| (w as usize) < p.types.len()),
+                (Role::Native, FieldRef::Word(w)) => (w as usize) < p.natives.len(),
+                (Role::Table(keys), FieldRef::Word(w)) => {
+                    let least = self.tables.get(w as usize).map_or(0, |t| t.least);
+                    p.tables.get(w as usize).is_some_and(|t| t.keys == keys) && least as usize > at
+                }
+                (Role::Pattern, FieldRef::Word(w)) => (w as usize) < p.patterns.len(),
+                (Role::Target, FieldRef::Word(w)) => {
+                    let forward = w == FAIL || w & ACCEPT != 0 || w as usize > at;
+                    let there = if matcher {
+                        self.is_matcher_target(w)
+                    } else {
+                        w == FAIL || (w >= p.rewrites && self.starts.get(w as usize).is_some_and(|&s| s))
+                    };
+                    forward && there
+                }
+                (Role::Number, FieldRef::Word(_)) => true,
+                _ => false,
+            };
+            if !ok && bad.is_none() {
+                bad = Some(name);
+            }
+        });
+        if let Some(name) = bad {
+            return fault_at(at, format!("field '{name}' of '{}' is out of range", inst.mnemonic()));
+        }
+        if !banks_fit(p, inst) {
+            return fault_at(at, format!("registers of '{}' are of the wrong banks", inst.mnemonic()));
+        }
+        Ok(())
+    }
+
+    /// Asks for what an instruction reads; returns its table, if it has one, and fills `defs` and `targets`.
+    fn read(&mut self, at: usize, inst: &Inst, state: State) -> Option<u32> {
+        let (mut defs, mut targets) = (std::mem::take(&mut self.defs), std::mem::take(&mut self.targets));
+        defs.clear();
+        targets.clear();
+        let mut table = None;
+        inst.for_each_field(|_, role, field| {
+            for_each_read(role, field, |reg| {
+                let register = self.number(reg);
+                register.into_iter().for_each(|r| self.states.ask(state, r, at as u32));
+            });
+            match (role, field) {
+                (Role::Target, FieldRef::Word(to)) => targets.push(to),
+                (Role::Table(_), FieldRef::Word(number)) => table = Some(number),
+                (Role::Def(bank), FieldRef::Word(index)) => defs.extend(self.number(Reg { bank, index })),
+                (Role::Defs, FieldRef::Regs(regs)) => {
+                    defs.extend(regs.iter().filter_map(|&r| self.number(r)));
+                }
+                _ => {}
+            }
+        });
+        // What a negated call writes is not there when it goes on.
+        if matches!(inst, Inst::Constraint { negated: 1, .. }) {
+            defs.clear();
+        }
+        (self.defs, self.targets) = (defs, targets);
+        table
+    }
+
+    /// Follows the ways out of an instruction that is reached.
+    fn step(&mut self, at: usize, next: usize, inst: &Inst, known: Known) -> Check {
+        if !is_move(inst)
+            && let Some(Recorded { pattern, state }) = self.recorded.take()
+        {
+            self.accept(pattern, state);
+        }
+        let table = self.read(at, inst, known.state);
+        let outside = self.loops.get((known.in_loop as usize).wrapping_sub(1)).copied();
+        let (mut away, mut on) = (known, known);
+        match inst {
+            Inst::Continue {} | Inst::Break { .. } => match outside {
+                Some(outside) => away.in_loop = outside,
+                None => return fault_at(at, "no loop runs here".into()),
+            },
+            Inst::ForEachUser { .. } => {
+                self.loops.push(on.in_loop);
+                on.in_loop = self.loops.len() as u32;
+            }
+            Inst::Accept { pattern } | Inst::AcceptStop { pattern } => self.accept(*pattern, on.state),
+            Inst::Record { pattern, .. } => {
+                self.recorded = Some(Recorded { pattern: *pattern, state: on.state });
+            }
+            _ => {}
+        }
+        for i in 0..self.targets.len() {
+            self.flow(self.targets[i], away)?;
+        }
+        on.state = self.states.write(on.state, self.defs.iter().copied());
+        if let Some(recorded) = &mut self.recorded {
+            recorded.state = on.state;
+        }
+        if let Some(table) = table {
+            let (old, least) = (self.tables[table as usize].known, self.tables[table as usize].least);
+            self.tables[table as usize].known = Some(self.meet(least as usize, old, on)?);
+        }
+        if ends(inst) {
+            return Ok(());
+        }
+        let rewrites = self.program.rewrites as usize;
+        let limit = if at < rewrites { rewrites } else { self.starts.len() };
+        if next >= limit {
+            return fault_at(at, "the code goes on after its end".into());
+        }
+        self.flow(next as u32, on)
+    }
+
+    /// What to say of a read, at a position or of what a pattern matched, of a register that may be unwritten.
+    fn explain(&self, topic: u32, register: u32) -> VerifyError {
+        if topic & ACCEPT != 0 {
+            let name = &self.program.patterns[(topic & !ACCEPT) as usize].name;
+            let message = format!("pattern '{name}' is accepted before all its ops are matched");
+            return VerifyError { section: "patterns", at: None, message };
+        }
+        let (mut message, at) = (String::new(), topic as usize);
+        if let Some((_, inst)) = self.program.insts_from(topic).next() {
+            inst.for_each_field(|name, role, field| {
+                for_each_read(role, field, |reg| {
+                    if self.number(reg) == Some(register) {
+                        let inst = inst.mnemonic();
+                        message =
+                            format!("field '{name}' of '{inst}' reads a register that may be unwritten");
+                    }
+                });
+            });
+        }
+        VerifyError { section: "code", at: Some(at), message }
+    }
+}
+
+/// Calls `f` with each register that a field reads.
+fn for_each_read(role: Role, field: FieldRef<'_>, mut f: impl FnMut(Reg)) {
+    match (role, field) {
+        (Role::Use(bank), FieldRef::Word(index)) => f(Reg { bank, index }),
+        (Role::Uses, FieldRef::Regs(regs)) => regs.iter().for_each(|&r| f(r)),
+        (Role::AttrUses, FieldRef::Pairs(pairs)) => {
+            pairs.iter().for_each(|q| f(Reg { bank: Bank::Attr, index: q.1 }));
+        }
+        _ => {}
+    }
+}

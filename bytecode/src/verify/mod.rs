@@ -1,0 +1,84 @@
+//! The verifier: what it accepts runs without checks, on any host.
+//!
+//! `pools` checks what does not depend on code, `insts` what holds of an instruction wherever it stands, and `flow` goes over the code
+//! once, in order, to find what is known at each instruction: which registers every way to it has written (definite assignment, see
+//! `dominators`) and which loops run there. Time is n log n in the size of the program, memory linear in it.
+
+mod dominators;
+mod flow;
+mod insts;
+mod pools;
+#[cfg(test)]
+mod tests;
+
+use crate::program::Program;
+use flow::Flow;
+use std::fmt;
+use std::ops::Deref;
+
+/// Why a program cannot be run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VerifyError {
+    /// The part of the program that it is about.
+    pub section: &'static str,
+    /// The word of the code that the instruction is at, if it is about one.
+    pub at: Option<usize>,
+    /// What is wrong.
+    pub message: String,
+}
+
+impl fmt::Display for VerifyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.at {
+            Some(at) => write!(f, "instruction at word {at}: {}", self.message)?,
+            None => f.write_str(&self.message)?,
+        }
+        f.write_str("; the program is damaged or was made by a faulty compiler: compile the patterns again")
+    }
+}
+
+impl std::error::Error for VerifyError {}
+
+/// A program that was found good: the machine can run it without checks.
+///
+/// It comes from [`verify`] and from [`crate::read`] and cannot be changed; [`Self::into_program`] gives back what can be, and must be
+/// verified again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VerifiedProgram(Program);
+
+impl VerifiedProgram {
+    /// The program, to be changed.
+    #[must_use]
+    pub fn into_program(self) -> Program {
+        self.0
+    }
+}
+
+impl Deref for VerifiedProgram {
+    type Target = Program;
+
+    fn deref(&self) -> &Program {
+        &self.0
+    }
+}
+
+type Check = Result<(), VerifyError>;
+
+fn fault<T>(section: &'static str, message: String) -> Result<T, VerifyError> {
+    Err(VerifyError { section, at: None, message })
+}
+
+fn fault_at<T>(at: usize, message: String) -> Result<T, VerifyError> {
+    Err(VerifyError { section: "code", at: Some(at), message })
+}
+
+/// Checks a program.
+///
+/// # Errors
+/// The first thing that is wrong.
+pub fn verify(program: Program) -> Result<VerifiedProgram, VerifyError> {
+    pools::check_pools(&program)?;
+    pools::check_definitions(&program)?;
+    Flow::new(&program)?.run()?;
+    Ok(VerifiedProgram(program))
+}

@@ -1,0 +1,108 @@
+//! What does not depend on code: pools, tables, definitions and what is said of patterns.
+
+use super::{Check, fault};
+use crate::expr::MAX_DEPTH;
+use crate::facts::Inference;
+use crate::limits::{MAX_CODE_WORDS, MAX_PATTERNS, MAX_PROGRAM_BYTES, MAX_REGISTERS};
+use crate::program::{Pattern, Program};
+
+/// Checks sizes, names, entries and places.
+pub(super) fn check_pools(p: &Program) -> Check {
+    check_sizes(p)?;
+    check_names(p)?;
+    let names = p.op_names.len();
+    if p.kinds.iter().any(|k| k.name as usize >= names) {
+        return fault("kinds", "a kind has a name that is not there".into());
+    }
+    let sorted = |list: &[(u32, u32)], len: usize| {
+        list.windows(2).all(|w| w[0].0 < w[1].0) && list.last().is_none_or(|l| (l.0 as usize) < len)
+    };
+    if !sorted(&p.entries.kinds, p.kinds.len()) || !sorted(&p.entries.names, names) {
+        return fault("entries", "entries are not sorted, or are for something that is not there".into());
+    }
+    if p.lines.windows(2).any(|w| w[0].0 > w[1].0) {
+        return fault("debug", "lines are not sorted by position".into());
+    }
+    let placed = |file: u32, line: u32| line == 0 || (file as usize) < p.files.len();
+    if !p.lines.iter().all(|l| placed(l.1.file, l.1.line))
+        || !p.patterns.iter().all(|q| placed(q.place.file, q.place.line))
+    {
+        return fault("debug", "a place is in a file that is not there".into());
+    }
+    Ok(())
+}
+
+fn check_sizes(p: &Program) -> Check {
+    if p.code.len() > MAX_CODE_WORDS || p.patterns.len() > MAX_PATTERNS {
+        return fault("code", "the program is too large".into());
+    }
+    for &count in &p.registers {
+        if count > MAX_REGISTERS || count as usize > p.code.len() {
+            return fault("code", format!("{count} registers in a bank are too many"));
+        }
+    }
+    let texts = |list: &[String]| list.iter().map(|t| 4 + t.len()).sum::<usize>();
+    let names = p.op_names.iter().map(|n| 8 + n.name.len()).sum::<usize>();
+    let natives = p.natives.iter().map(|n| 16 + n.name.len() + 4 * (n.params.len() + n.results.len()));
+    let cases = p.tables.iter().map(|t| 8 + 8 * t.cases.len()).sum::<usize>();
+    let lists = |q: &Pattern| 56 + 4 * (q.generated.len() + q.natives.len() + q.matched.len()) + q.name.len();
+    let bytes = [names, natives.sum(), cases, p.patterns.iter().map(lists).sum(), 16 * p.lines.len()]
+        .into_iter()
+        .chain([&p.attr_names, &p.attrs, &p.types, &p.files].map(|list| texts(list)))
+        .fold(12 * p.kinds.len(), usize::saturating_add);
+    if bytes > MAX_PROGRAM_BYTES {
+        return fault("code", "names, constants and lists of the program are too large".into());
+    }
+    Ok(())
+}
+
+/// Checks that names are ones that any host can hold.
+fn check_names(p: &Program) -> Check {
+    let bad = |name: &str| name.is_empty() || name.contains('\0');
+    let op_names = p.op_names.iter().map(|n| ("operation names", &n.name));
+    let attr_names = p.attr_names.iter().map(|n| ("attribute names", n));
+    let natives = p.natives.iter().map(|n| ("natives", &n.name));
+    match op_names.chain(attr_names).chain(natives).find(|(_, name)| bad(name)) {
+        Some((section, _)) => fault(section, "a name is empty or has a NUL byte in it".into()),
+        None => Ok(()),
+    }
+}
+
+/// Checks that expressions end, and that what they define is there.
+pub(super) fn check_definitions(p: &Program) -> Check {
+    let mut depths: Vec<u32> = Vec::with_capacity(p.exprs.len());
+    for e in &p.exprs {
+        // One more than the deepest of its parts.
+        let depth =
+            e.children().try_fold(0, |deepest: u32, c| Some(deepest.max(depths.get(c as usize)? + 1)));
+        match depth {
+            Some(depth) if depth < MAX_DEPTH => depths.push(depth),
+            Some(_) => return fault("definitions", "an expression is nested too deeply".into()),
+            None => return fault("definitions", "an expression is made of one that comes later".into()),
+        }
+    }
+    let there = |e: u32| (e as usize) < p.exprs.len();
+    let in_order = p.classes.windows(2).all(|w| w[0].name < w[1].name)
+        && p.definitions.windows(2).all(|w| w[0].native < w[1].native)
+        && p.ops.windows(2).all(|w| w[0].name < w[1].name);
+    if !in_order {
+        return fault("definitions", "they are not sorted".into());
+    }
+    let fits = |d: &crate::Definition| {
+        let native = p.natives.get(d.native as usize);
+        there(d.body)
+            && native
+                .is_some_and(|n| n.constraint && n.results.is_empty() && n.params.len() == d.params.len())
+    };
+    if !p.definitions.iter().all(fits) {
+        return fault("definitions", "a definition does not fit its native".into());
+    }
+    let known = |o: &crate::OpFacts| {
+        let types: &[u32] = if let Inference::Types(types) = &o.inference { types } else { &[] };
+        (o.name as usize) < p.op_names.len() && types.iter().all(|&t| there(t))
+    };
+    if !p.classes.iter().filter_map(|c| c.condition).all(there) || !p.ops.iter().all(known) {
+        return fault("definitions", "they mention something that is not there".into());
+    }
+    Ok(())
+}
