@@ -87,8 +87,13 @@ pub fn to_pdl(
     file: FileId,
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
-) -> Option<pdl::Module> {
-    with_analysed(sources, file, options, diags, |hir, _, options, _, diags| hir::lower(&hir, options, diags))
+) -> Option<pdl::ValidModule> {
+    with_analysed(sources, file, options, diags, |hir, _, options, _, diags| lower(&hir, options, diags))
+        .flatten()
+}
+
+fn lower(hir: &Hir<'_>, options: &hir::Options<'_>, diags: &mut Diagnostics) -> Option<pdl::ValidModule> {
+    pdl::verify(hir::lower(hir, options, diags), options.std, diags)
 }
 
 /// As [`with_hir`], for outputs that contain the code of natives: `then` gets the PDL too, and native names are unique in both.
@@ -97,13 +102,14 @@ fn with_code<T>(
     file: FileId,
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
-    then: impl FnOnce(&Hir<'_>, &pdl::Module, &hir::Options<'_>, &SourceMap, &mut Diagnostics) -> T,
+    then: impl FnOnce(&Hir<'_>, &pdl::ValidModule, &hir::Options<'_>, &SourceMap, &mut Diagnostics) -> T,
 ) -> Option<T> {
     with_analysed(sources, file, options, diags, |mut hir, arena, options, sources, diags| {
         emit::natives::unique_names(&mut hir, arena);
-        let module = hir::lower(&hir, options, diags);
-        then(&hir, &module, options, sources, diags)
+        let module = lower(&hir, options, diags)?;
+        Some(then(&hir, &module, options, sources, diags))
     })
+    .flatten()
 }
 
 /// Compiles a file with all that it includes to C++ for MLIR.
@@ -141,7 +147,7 @@ pub fn to_rust(
 /// What there is to say goes to `diags`. `None` if there was an error: a pattern that cannot be matched. No patterns at all
 /// is worth a warning.
 pub fn to_program(
-    module: &pdl::Module,
+    module: &pdl::ValidModule,
     sources: &SourceMap,
     diags: &mut Diagnostics,
 ) -> Option<VerifiedProgram> {

@@ -69,7 +69,7 @@ pub(crate) fn to_pdl(
     file: FileId,
     std: source::Standard,
     report: Reporter,
-) -> Outcome<pdl::Module> {
+) -> Outcome<pdl::ValidModule> {
     front_end(sources, file, std, report, driver::to_pdl)
 }
 
@@ -86,7 +86,7 @@ fn to_ast(sources: &mut SourceMap, file: FileId, std: source::Standard, report: 
 
 /// Compiles PDL to a program and reports what there is to say.
 pub(crate) fn to_program(
-    module: &pdl::Module,
+    module: &pdl::ValidModule,
     sources: &SourceMap,
     report: Reporter,
 ) -> Outcome<pdll_bytecode::VerifiedProgram> {

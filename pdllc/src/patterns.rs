@@ -21,7 +21,7 @@ pub(crate) fn load(
 ) -> Outcome<PatternSet> {
     let std = standard(args, source::Standard::Extended);
     let mut sources = keep(source_map(std, args));
-    let mut joined: Option<pdl::Module> = None;
+    let mut joined: Option<pdl::ValidModule> = None;
     let mut set = PatternSet::new();
     for path in paths {
         let text = files::read(path, report)?;
@@ -50,7 +50,7 @@ pub(crate) fn load(
 /// The set with what was read from source, if anything was.
 fn with_compiled(
     set: PatternSet,
-    joined: Option<pdl::Module>,
+    joined: Option<pdl::ValidModule>,
     sources: &SourceMap,
     timing: &mut Timing,
     report: Reporter,

@@ -11,13 +11,13 @@ use super::position::{Call, Pos, Position};
 use super::question::{Answer, Matcher, Question, QuestionId, Row, Test};
 use super::tree::RootKey;
 use crate::diag::{Diagnostic, Diagnostics};
-use crate::pdl::{Module, NodeId, NodeKind, Pattern, Ty, Value};
+use crate::pdl::{NodeId, NodeKind, Pattern, Ty, ValidModule, Value};
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 use std::cmp::Reverse;
 
 /// Turns patterns into rows. A pattern that has no root or an operation that nothing leads to is reported and left out.
-pub fn build(module: &Module, diags: &mut Diagnostics) -> Matcher {
+pub fn build(module: &ValidModule, diags: &mut Diagnostics) -> Matcher {
     let mut m = Matcher::default();
     let mut order: Vec<u32> = (0..module.patterns.len() as u32).collect();
     order.sort_by_key(|&p| Reverse(module.patterns[p as usize].benefit));

@@ -8,12 +8,14 @@
 //! matcher starts from it and from nothing else.
 
 mod append;
+mod verify;
 
 use crate::source::Span;
 use hashbrown::hash_table::{Entry, HashTable};
 pub use pdll_ods::{Class, Constraint, Inference, Known, Op, TypeRules};
 use rustc_hash::FxBuildHasher;
 use std::hash::BuildHasher;
+pub use verify::{ValidModule, verify};
 
 /// An interned string: a name, or the text of an attribute or type constant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,12 +1,12 @@
 //! What our front end makes of a program.
 use pdll::IrLiterals;
 use pdll_compiler::diag::{Diagnostics, Format, Severity};
-use pdll_compiler::driver;
 use pdll_compiler::emit::{ast, pdl_text};
 use pdll_compiler::hir::{
     self, Body, Callable, ConstraintKind, ExprId, ExprKind, Hir, Member, Stmt, StmtKind, VarId,
 };
 use pdll_compiler::source::{SourceMap, Span, Standard};
+use pdll_compiler::{driver, pdl};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -34,11 +34,11 @@ pub(crate) fn compile(name: &str, text: &str, std: Standard) -> Ours {
     let mut deviation = None;
     let result = driver::with_hir(&mut sources, file, &options, &mut diags, |hir, sources, diags| {
         deviation = deviates(hir);
-        let module = hir::lower(hir, &options, diags);
+        let module = pdl::verify(hir::lower(hir, &options, diags), std, diags);
         let tree = ast::print(hir, 1 << 24).unwrap_or_default();
-        (pdl_text::print(&module, pdl_text::Locations::Aliases(sources)), tree)
+        module.map(|module| (pdl_text::print(&module, pdl_text::Locations::Aliases(sources)), tree))
     });
-    let result = result.ok_or_else(|| {
+    let result = result.flatten().ok_or_else(|| {
         for d in diags.list() {
             let span = d.span().expect("a place in the text");
             let file = sources.file_at(span.lo);

@@ -5,9 +5,6 @@
 //! each other: all state but the interned strings is reset between them.
 mod body;
 mod calls;
-mod check;
-mod created;
-mod gone;
 mod known;
 
 use super::{CallableId, Hir, Options, StmtKind, VarId};
@@ -15,7 +12,6 @@ use crate::diag::{Diagnostic, Diagnostics};
 use crate::limits::{EXPANSION, EXPANSION_DEPTH};
 use crate::pdl::{self, Node, NodeKind, Value};
 use crate::source::{Span, Standard};
-use bumpalo::Bump;
 
 /// What an expression or variable stands for.
 #[derive(Clone, Copy, Debug)]
@@ -33,8 +29,6 @@ struct Lower<'h, 'a> {
     diags: &'h mut Diagnostics,
     strings: pdl::Strings,
     p: pdl::Pattern,
-    /// What checking a pattern needs to remember; reset for the next one.
-    scratch: Bump,
     in_rewrite: bool,
     /// What the variables of open scopes stand for.
     vars: Vec<Val>,
@@ -59,8 +53,8 @@ struct Lower<'h, 'a> {
 
 /// Lowers all patterns of a program.
 ///
-/// What cannot be PDL (an entity that nothing binds, operations without connection, ...) is reported to `diags`, and its
-/// pattern is left out.
+/// What cannot be expressed is reported to `diags`, and its pattern is left out. What comes out has yet to be verified
+/// ([`pdl::verify`]).
 pub fn lower(hir: &Hir<'_>, options: &Options<'_>, diags: &mut Diagnostics) -> pdl::Module {
     let mut l = Lower {
         hir,
@@ -68,7 +62,6 @@ pub fn lower(hir: &Hir<'_>, options: &Options<'_>, diags: &mut Diagnostics) -> p
         diags,
         strings: pdl::Strings::default(),
         p: pdl::Pattern::new(None, 0, Span::default()),
-        scratch: Bump::new(),
         in_rewrite: false,
         vars: vec![Val::Nothing; hir.vars.len()],
         undo: Vec::new(),
@@ -104,14 +97,6 @@ impl<'a> Lower<'_, 'a> {
         self.block(&p.body);
         if self.stopped {
             return None;
-        }
-        if self.diags.error_count() == errors {
-            self.scratch.reset();
-            check::check(&self.p, self.std, &self.scratch, self.diags);
-            self.check_created();
-            if self.std == Standard::Extended {
-                gone::check(&self.p, &self.scratch, self.diags);
-            }
         }
         if self.diags.error_count() > errors {
             return None;

@@ -1,7 +1,6 @@
 //! The result types of created operations that every tool of MLIR has: they must be known without inference.
-use super::Lower;
-use crate::diag::Diagnostic;
-use crate::pdl::{NodeKind, Pattern, Value};
+use crate::diag::{Diagnostic, Diagnostics};
+use crate::pdl::{NodeKind, Pattern, Strings, Value};
 use bumpalo::Bump;
 
 /// Operations of the dialects that mlir-pdll itself loads, of which none infers its result types: after the dialect
@@ -61,27 +60,22 @@ impl<'s> Told<'s> {
     }
 }
 
-impl Lower<'_, '_> {
-    /// Reports operations of the pattern's rewrite whose result types nobody could tell.
-    pub(super) fn check_created(&mut self) {
-        let p = &self.p;
-        let mut told = None;
-        for &n in &p.rewrite.body {
-            let NodeKind::Operation { name: Some(name), types, .. } = &p.node(n).kind else { continue };
-            let name = self.strings.get(*name);
-            let Some(has_results) = has_results(name) else { continue };
-            let told = told.get_or_insert_with(|| Told::by(p, &self.scratch));
-            let known = |t: &Value| told.is_known(p, *t);
-            let good = if types.is_empty() { !has_results } else { types.iter().all(known) };
-            if !good && !told.replaces[n.index()] {
-                let message =
-                    format!("the result types of `{name}` are not known, and MLIR cannot infer them");
-                self.diags.push(
-                    Diagnostic::error(p.node(n).span, message).help(
-                        "give types that are written out, or that the match binds to a value or a result",
-                    ),
-                );
-            }
+/// Reports operations of the pattern's rewrite whose result types nobody could tell.
+pub(super) fn check(p: &Pattern, strings: &Strings, scratch: &Bump, diags: &mut Diagnostics) {
+    let mut told = None;
+    for &n in &p.rewrite.body {
+        let NodeKind::Operation { name: Some(name), types, .. } = &p.node(n).kind else { continue };
+        let name = strings.get(*name);
+        let Some(has_results) = has_results(name) else { continue };
+        let told = told.get_or_insert_with(|| Told::by(p, scratch));
+        let known = |t: &Value| told.is_known(p, *t);
+        let good = if types.is_empty() { !has_results } else { types.iter().all(known) };
+        if !good && !told.replaces[n.index()] {
+            let message = format!("the result types of `{name}` are not known, and MLIR cannot infer them");
+            diags.push(
+                Diagnostic::error(p.node(n).span, message)
+                    .help("give types that are written out, or that the match binds to a value or a result"),
+            );
         }
     }
 }

@@ -1,0 +1,66 @@
+//! The verifier: what PDL must be for the matcher to take it, whoever made it.
+//!
+//! First `structure`: each node uses what is there before it, of the types that it takes, in the section that it belongs to. Then what
+//! makes a pattern one that can be found and applied: everything is bound and `connected`, the types of `created` operations can be told, and
+//! what is `gone` is not used.
+
+mod connected;
+mod created;
+mod gone;
+mod structure;
+
+use super::Module;
+use crate::diag::Diagnostics;
+use crate::source::Standard;
+use bumpalo::Bump;
+use std::ops::Deref;
+
+/// A module that [`verify`] has found good.
+#[derive(Clone, Debug)]
+pub struct ValidModule(Module);
+
+impl ValidModule {
+    /// Appends the patterns of another module, whose spans must be of the same source map.
+    pub fn append(&mut self, other: ValidModule) {
+        self.0.append(other.0);
+    }
+
+    /// The module, to be changed.
+    #[must_use]
+    pub fn into_module(self) -> Module {
+        self.0
+    }
+}
+
+impl Deref for ValidModule {
+    type Target = Module;
+
+    fn deref(&self) -> &Module {
+        &self.0
+    }
+}
+
+/// Checks all patterns of a module, in order. What is wrong goes to `diags`, each with a place in the source; `None` if anything is.
+///
+/// Under [`Standard::Mlir22`] good is what mlir-pdll takes; under [`Standard::Extended`] an operation that nothing uses is matched if it
+/// uses something that is, and a rewrite may not use what it has erased or replaced.
+#[must_use]
+pub fn verify(module: Module, std: Standard, diags: &mut Diagnostics) -> Option<ValidModule> {
+    let mut scratch = Bump::new();
+    let errors = diags.error_count();
+    for pattern in &module.patterns {
+        let before = diags.error_count();
+        structure::check(pattern, &module.strings, diags);
+        // The other checks follow uses without looking where they lead.
+        if diags.error_count() > before {
+            continue;
+        }
+        scratch.reset();
+        connected::check(pattern, std, &scratch, diags);
+        created::check(pattern, &module.strings, &scratch, diags);
+        if std == Standard::Extended {
+            gone::check(pattern, &scratch, diags);
+        }
+    }
+    (diags.error_count() == errors).then_some(ValidModule(module))
+}

@@ -1,0 +1,191 @@
+//! What a pattern must be to be a graph at all: the rules that the operations of the `pdl` dialect have.
+
+use crate::diag::{Diagnostic, Diagnostics};
+use crate::pdl::{Node, NodeId, NodeKind, Pattern, Strings, Ty, Value};
+
+/// Reports the first fault of a pattern. One that comes from PDLL has none.
+pub(super) fn check(p: &Pattern, strings: &Strings, diags: &mut Diagnostics) {
+    if let Err(d) = (Checker { p, strings, section: vec![None; p.nodes.len()] }).pattern() {
+        diags.push(*d);
+    }
+}
+
+type Check = Result<(), Box<Diagnostic>>;
+
+struct Checker<'a> {
+    p: &'a Pattern,
+    strings: &'a Strings,
+    /// By node that has been come to: is it of the rewrite section?
+    section: Vec<Option<bool>>,
+}
+
+impl Checker<'_> {
+    fn pattern(&mut self) -> Check {
+        let p = self.p;
+        for (rewrite, body) in [(false, &p.body), (true, &p.rewrite.body)] {
+            for &n in body {
+                let Some(node) = p.nodes.get(n.index()) else {
+                    return error(p, "a section lists a node that is not there");
+                };
+                if self.section[n.index()].is_some() {
+                    return fault(node, "this node is listed twice");
+                }
+                self.values(n, node)?;
+                self.node(node, rewrite)?;
+                self.section[n.index()] = Some(rewrite);
+            }
+        }
+        let Some(root) = p.rewrite.root else { return self.external() };
+        let matched =
+            p.values.get(root.index()).is_some_and(|v| self.section.get(v.def.index()) == Some(&Some(false)));
+        if !matched || p.ty(root) != Ty::Operation {
+            return error(p, "the root of the rewrite is no operation that the pattern matches");
+        }
+        self.external()
+    }
+
+    /// The call that is the whole rewrite, if there is one.
+    fn external(&self) -> Check {
+        let p = self.p;
+        let Some((name, args)) = &p.rewrite.external else { return Ok(()) };
+        if !p.rewrite.body.is_empty() {
+            return error(p, "a rewrite is either a call or a list of steps");
+        }
+        let known =
+            |v: &Value| p.values.get(v.index()).is_some_and(|d| self.section[d.def.index()].is_some());
+        if self.strings.get(*name).is_empty() || !args.iter().all(known) {
+            return error(
+                p,
+                "the call of the rewrite has no name, or is given something that is not matched",
+            );
+        }
+        Ok(())
+    }
+
+    /// The values that a node defines are its own.
+    fn values(&self, id: NodeId, node: &Node) -> Check {
+        let (first, count) = node.results;
+        let mine =
+            |(i, v): (u32, Value)| self.p.values.get(v.index()).is_some_and(|d| d.def == id && d.index == i);
+        let fits = first.checked_add(count).is_some() && (0..).zip(node.values()).all(mine);
+        if fits { Ok(()) } else { fault(node, "this node does not have the values that are said to be its") }
+    }
+
+    /// A used value comes before, of one of these types, not from the other section if `node` is of the match.
+    fn uses(&self, node: &Node, v: Value, wanted: &[Ty]) -> Check {
+        let Some(data) = self.p.values.get(v.index()) else {
+            return fault(node, "this uses a value that is not there");
+        };
+        if self.section.get(data.def.index()).copied().flatten().is_none() {
+            return fault(node, "this uses a value that is defined after it, or nowhere");
+        }
+        if !wanted.contains(&data.ty) {
+            return fault(node, "this uses a value of a type that does not belong there");
+        }
+        Ok(())
+    }
+
+    fn all(&self, node: &Node, values: &[Value], wanted: &[Ty]) -> Check {
+        values.iter().try_for_each(|&v| self.uses(node, v, wanted))
+    }
+
+    fn gives(&self, node: &Node, wanted: &[Ty]) -> Check {
+        match (node.results.1, node.values().next().map(|v| self.p.ty(v))) {
+            (0, None) if wanted.is_empty() => Ok(()),
+            (1, Some(ty)) if wanted.contains(&ty) => Ok(()),
+            _ => fault(node, "this does not define what a node of its sort does"),
+        }
+    }
+
+    fn in_section(&self, node: &Node, is: bool, wanted: bool) -> Check {
+        match (is == wanted, wanted) {
+            (true, _) => Ok(()),
+            (_, true) => fault(node, "this belongs to a rewrite, not to what is matched"),
+            (_, false) => fault(node, "this belongs to what is matched, not to a rewrite"),
+        }
+    }
+
+    fn node(&self, node: &Node, rewrite: bool) -> Check {
+        const ANY: &[Ty] =
+            &[Ty::Attribute, Ty::Operation, Ty::Type, Ty::Value, Ty::TypeRange, Ty::ValueRange];
+        const OP: &[Ty] = &[Ty::Operation];
+        match &node.kind {
+            NodeKind::Operand { ty } => {
+                self.in_section(node, rewrite, false)?;
+                self.all(node, ty.as_slice(), &[Ty::Type])?;
+                self.gives(node, &[Ty::Value])
+            }
+            NodeKind::Operands { ty } => {
+                self.in_section(node, rewrite, false)?;
+                self.all(node, ty.as_slice(), &[Ty::TypeRange])?;
+                self.gives(node, &[Ty::ValueRange])
+            }
+            NodeKind::Type { .. } => self.gives(node, &[Ty::Type]),
+            NodeKind::Types { .. } => self.gives(node, &[Ty::TypeRange]),
+            NodeKind::Attribute { ty, constant } => {
+                if rewrite && constant.is_none() {
+                    return fault(node, "an attribute of a rewrite needs a value");
+                }
+                self.all(node, ty.as_slice(), &[Ty::Type])?;
+                self.gives(node, &[Ty::Attribute])
+            }
+            NodeKind::Operation { name, operands, attributes, types } => {
+                if rewrite && name.is_none_or(|n| self.strings.get(n).is_empty()) {
+                    return fault(node, "an operation that is created needs a name");
+                }
+                self.all(node, operands, &[Ty::Value, Ty::ValueRange])?;
+                attributes.iter().try_for_each(|a| self.uses(node, a.1, &[Ty::Attribute]))?;
+                self.all(node, types, &[Ty::Type, Ty::TypeRange])?;
+                self.gives(node, OP)
+            }
+            NodeKind::Result { op, .. } => {
+                self.uses(node, *op, OP)?;
+                self.gives(node, &[Ty::Value])
+            }
+            NodeKind::Results { op, .. } => {
+                self.uses(node, *op, OP)?;
+                self.gives(node, &[Ty::Value, Ty::ValueRange])
+            }
+            NodeKind::ApplyConstraint { args, .. } => {
+                self.in_section(node, rewrite, false)?;
+                self.all(node, args, ANY)
+            }
+            NodeKind::ApplyRewrite { args, .. } => {
+                self.in_section(node, rewrite, true)?;
+                self.all(node, args, ANY)
+            }
+            NodeKind::Range { parts } => {
+                self.gives(node, &[Ty::TypeRange, Ty::ValueRange])?;
+                let wanted: &[Ty] = match self.p.ty(node.value()) {
+                    Ty::TypeRange => &[Ty::Type, Ty::TypeRange],
+                    _ => &[Ty::Value, Ty::ValueRange],
+                };
+                self.all(node, parts, wanted)
+            }
+            NodeKind::Erase { op } => {
+                self.in_section(node, rewrite, true)?;
+                self.uses(node, *op, OP)?;
+                self.gives(node, &[])
+            }
+            NodeKind::ReplaceWithOp { op, with } => {
+                self.in_section(node, rewrite, true)?;
+                self.all(node, &[*op, *with], OP)?;
+                self.gives(node, &[])
+            }
+            NodeKind::ReplaceWithValues { op, with } => {
+                self.in_section(node, rewrite, true)?;
+                self.uses(node, *op, OP)?;
+                self.all(node, with, &[Ty::Value, Ty::ValueRange])?;
+                self.gives(node, &[])
+            }
+        }
+    }
+}
+
+fn fault(node: &Node, message: &str) -> Check {
+    Err(Box::new(Diagnostic::error(node.span, message)))
+}
+
+fn error(p: &Pattern, message: &str) -> Check {
+    Err(Box::new(Diagnostic::error(p.span, message)))
+}
