@@ -33,10 +33,11 @@ const MAX_RECORDS: usize = 1 << 20;
 const MAX_VALUES: usize = 200_000_000;
 const MAX_TEXT: usize = 512 << 20;
 const MAX_ERRORS: usize = 200;
+const EXCESSIVE: &str = "a value is nested too deeply or too large";
 /// Longest list or string that one operator may make.
 pub(crate) const MAX_LENGTH: usize = 1 << 24;
 /// Longest `bits<n>`.
-pub(crate) const MAX_BITS: i64 = 1 << 16;
+pub(crate) const MAX_BITS: i64 = 1 << 20;
 
 pub(crate) struct Cx {
     pub(crate) sources: Sources,
@@ -202,7 +203,7 @@ impl Cx {
     fn look_at_budget(&mut self, rec: Option<RecId>) -> Res<()> {
         self.next_look = self.steps + STEPS_BETWEEN_LOOKS;
         if self.vals.excessive {
-            return self.fatal_in(rec, "a value is nested too deeply or too large");
+            return self.fatal_in(rec, EXCESSIVE);
         }
         let too_much = self.steps >= MAX_STEPS
             || self.recs.len() >= MAX_RECORDS
@@ -210,6 +211,17 @@ impl Cx {
             || self.syms.len_bytes() >= MAX_TEXT
             || self.syms.excessive;
         if too_much { self.too_much(rec) } else { Ok(()) }
+    }
+
+    /// Reports records that hold values which nest more deeply than results may.
+    #[cold]
+    pub(crate) fn check_results(&mut self) {
+        let too_deep = |cx: &Cx, rec| cx.values_of(rec).iter().any(|&v| cx.vals.depth(v) > Limits::RESULT);
+        for rec in (0..self.recs.len() as u32).map(RecId) {
+            if too_deep(self, rec) {
+                self.error_at(rec, EXCESSIVE);
+            }
+        }
     }
 
     #[cold]

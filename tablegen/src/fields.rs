@@ -99,6 +99,12 @@ impl Cx {
         self.layouts.len(self.rec(rec).layout)
     }
 
+    /// The values of all fields.
+    pub(crate) fn values_of(&self, rec: RecId) -> &[ValId] {
+        let (start, len) = (self.rec(rec).values.start, self.field_count(rec));
+        &self.field_values[Span { start, len }.range()]
+    }
+
     pub(crate) fn field_index(&self, rec: RecId, name: Sym) -> Option<u32> {
         self.layouts.find(self.rec(rec).layout, name)
     }

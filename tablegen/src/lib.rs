@@ -123,6 +123,9 @@ fn main_file(cx: &mut Cx, input: &Input<'_>, loader: &dyn Loader) -> Result<u32,
 }
 
 fn finish(mut cx: Cx) -> Result<Records, Vec<TdError>> {
+    if cx.limits == Limits::DEEP {
+        cx.check_results();
+    }
     if cx.has_errors() {
         return Err(cx.take_errors(source::Loc(0)));
     }

@@ -11,7 +11,7 @@ pub(crate) struct Limits {
     pub(crate) nesting: u32,
     /// Steps of evaluation inside of each other; a class instance counts several times.
     pub(crate) evaluation: u32,
-    /// Values inside of each other.
+    /// Values inside of each other, while evaluating; see [`Limits::RESULT`].
     pub(crate) value: u32,
     /// Lists inside of each other in a type; those of `DEEP` are bounded by memory alone.
     pub(crate) types: Option<u32>,
@@ -21,7 +21,10 @@ impl Limits {
     /// Twice what the files of MLIR and LLVM need. Takes less than 512 KB of stack, in a debug build 1 MB.
     pub(crate) const SHALLOW: Limits = Limits { nesting: 80, evaluation: 120, value: 120, types: Some(80) };
     /// What is not an error. Needs [`Limits::STACK`].
-    pub(crate) const DEEP: Limits = Limits { nesting: 1000, evaluation: 48_000, value: 3000, types: None };
+    pub(crate) const DEEP: Limits = Limits { nesting: 1000, evaluation: 48_000, value: 24_000, types: None };
+
+    /// Values inside of each other in what comes out, so that those who read it may recurse on a usual stack.
+    pub(crate) const RESULT: u32 = 3000;
 
     /// Bytes of stack that are enough for `DEEP`.
     pub(crate) const STACK: usize = 512 << 20;

@@ -7,6 +7,7 @@ use crate::lexer::Bang;
 use crate::record::RecId;
 use crate::source::Loc;
 use crate::value::{Node, Op, ValId};
+use rustc_hash::FxHashMap;
 
 pub(super) enum ScopeKind {
     /// A block: only its `defvar`s.
@@ -23,18 +24,46 @@ pub(super) enum ScopeKind {
 
 pub(super) struct Scope {
     kind: ScopeKind,
+    /// What `defvar` defines. Most scopes have few, which are looked through one by one.
     vars: Vec<(Sym, ValId)>,
+    /// The same by name, once they are many.
+    index: FxHashMap<Sym, ValId>,
 }
 
+/// The most variables of a scope that are looked through one by one.
+const FEW: usize = 16;
+
 impl Scope {
+    fn new(kind: ScopeKind) -> Self {
+        Scope { kind, vars: Vec::new(), index: FxHashMap::default() }
+    }
+
     pub(super) fn plain() -> Self {
-        Scope { kind: ScopeKind::Plain, vars: Vec::new() }
+        Scope::new(ScopeKind::Plain)
+    }
+
+    #[inline]
+    fn local(&self, name: Sym) -> Option<ValId> {
+        match self.vars.len() {
+            ..=FEW => self.vars.iter().find(|(n, _)| *n == name).map(|(_, v)| *v),
+            _ => self.index.get(&name).copied(),
+        }
+    }
+
+    /// Adds a variable that the scope does not have.
+    fn add(&mut self, name: Sym, value: ValId) {
+        self.vars.push((name, value));
+        match self.vars.len() {
+            ..=FEW => {}
+            n if n == FEW + 1 => self.index.extend(self.vars.iter().copied()),
+            _ => drop(self.index.insert(name, value)),
+        }
     }
 }
 
 impl Parser<'_, '_> {
     pub(super) fn push_scope(&mut self, kind: ScopeKind) {
-        self.scopes.push(Scope { kind, vars: Vec::new() });
+        self.scopes.push(Scope::new(kind));
     }
 
     pub(super) fn pop_scope(&mut self) {
@@ -47,12 +76,12 @@ impl Parser<'_, '_> {
     }
 
     pub(super) fn is_local(&self, name: Sym) -> bool {
-        self.scopes.last().is_some_and(|s| s.vars.iter().any(|(n, _)| *n == name))
+        self.scopes.last().is_some_and(|s| s.local(name).is_some())
     }
 
     pub(super) fn add_local(&mut self, name: Sym, value: ValId) {
         if let Some(s) = self.scopes.last_mut() {
-            s.vars.push((name, value));
+            s.add(name, value);
         }
     }
 
@@ -64,8 +93,8 @@ impl Parser<'_, '_> {
     #[inline]
     fn in_scopes(&mut self, name: Sym) -> Option<ValId> {
         for scope in self.scopes.iter().rev() {
-            if let Some((_, v)) = scope.vars.iter().find(|(n, _)| *n == name) {
-                return Some(*v);
+            if let Some(v) = scope.local(name) {
+                return Some(v);
             }
             match scope.kind {
                 ScopeKind::Plain => {}

@@ -230,7 +230,9 @@ impl Values {
             self.excessive = true;
             return None;
         }
-        self.arena.extend_from_slice(&[facts.flags | code << CODE_AT | facts.depth << DEPTH, facts.size]);
+        let high = facts.depth >> LOW_DEPTH_BITS << SIZE_BITS;
+        self.arena
+            .extend_from_slice(&[facts.flags | code << CODE_AT | facts.depth << DEPTH, facts.size | high]);
         self.arena.extend_from_slice(&first);
         if !rest.is_empty() {
             self.arena.extend_from_slice(rest);
@@ -260,7 +262,11 @@ impl Values {
     #[inline]
     pub(super) fn facts_of(&self, v: ValId) -> Facts {
         match self.arena.get(v.0 as usize..).and_then(|n| n.first_chunk()) {
-            Some(&[head, size]) => Facts { flags: Head(head).flags(), depth: head >> DEPTH, size },
+            Some(&[head, size]) => Facts {
+                flags: Head(head).flags(),
+                depth: head >> DEPTH | size >> SIZE_BITS << LOW_DEPTH_BITS,
+                size: size & ((1 << SIZE_BITS) - 1),
+            },
             None => Facts { flags: v.immediate_flags(), ..Facts::NONE },
         }
     }
@@ -268,6 +274,11 @@ impl Values {
     /// How large the value is when it is printed.
     pub(crate) fn size(&self, v: ValId) -> u32 {
         self.facts_of(v).size
+    }
+
+    /// How deeply the value nests.
+    pub(crate) fn depth(&self, v: ValId) -> u32 {
+        self.facts_of(v).depth
     }
 
     /// The type of a value that says it itself, in its handle or node; `None` of all others.

@@ -2,8 +2,8 @@
 //!
 //! | word | what |
 //! | --- | --- |
-//! | 0 | flags, what kind of node or which operator it is, and how deeply the value nests |
-//! | 1 | how large it is when printed |
+//! | 0 | flags, what kind of node or which operator it is, and how deeply the value nests (low bits) |
+//! | 1 | how large it is when printed, and how deeply it nests (high bits) |
 //! | 2 | of kinds from `LIST` on: its type |
 //! | rest | operands; where their number is not fixed, the number and then they |
 //! | last two | of a class instance only: the record made for it and where it was first mentioned, if they are known |
@@ -43,6 +43,10 @@ const ALL_FLAGS: Flags = (1 << FLAG_BITS) - 1;
 pub(super) const CODE_BITS: u32 = 7;
 pub(super) const CODE_AT: u32 = FLAG_BITS;
 pub(super) const DEPTH: u32 = CODE_AT + CODE_BITS;
+/// How many bits of the depth are in word 0.
+pub(super) const LOW_DEPTH_BITS: u32 = u32::BITS - DEPTH;
+/// How many bits of word 1 the size takes. The other bits of the depth are above it.
+pub(super) const SIZE_BITS: u32 = MAX_VALUE_SIZE.ilog2() + 1;
 /// What of word 0 makes a node different from others: its code.
 pub(super) const KEY: u32 = (1 << DEPTH) - (1 << CODE_AT);
 /// Words before the operands or the type.
