@@ -1,9 +1,11 @@
 //! What only the whole can show: golden cases, agreement with MLIR, properties. As a library, what tests of several crates share.
 
 mod golden;
+mod mutate;
 mod random;
 
 pub use golden::{files, golden};
+pub use mutate::{mutate, pieces};
 pub use random::Random;
 
 use std::io::Write;

@@ -6,17 +6,17 @@
 
 #[path = "../common/mod.rs"]
 mod common;
-mod mutate;
 mod program;
 mod spread;
+mod vocabulary;
 
 use common::{llvm_tblgen, reference, run};
-use mutate::mutate;
-use pdll_tests::Random;
+use pdll_tests::{Random, mutate};
 use program::program;
 use serde_json::Value;
 use spread::{Spread, spread};
 use std::time::{Duration, Instant};
+use vocabulary::VOCABULARY;
 
 fn setting(name: &str, default: u64) -> u64 {
     std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(default)
@@ -35,7 +35,7 @@ fn right(seed: u64) -> Spread {
 /// The damaged program of a seed.
 fn damaged(seed: u64) -> Spread {
     let mut rng = Random::new(!seed);
-    let text = mutate(&program(seed), &mut rng);
+    let text = mutate(&program(seed), &VOCABULARY, &mut rng);
     spread(&text, &mut rng)
 }
 

@@ -1,26 +1,18 @@
 //! Any bytes as input give a diagnostic or a correct run: never a panic, an overflow or a hang.
+//!
+//! One small input of each kind is damaged everywhere, here; many inputs are damaged at random, in `random`.
 
-use pdll::ir::{Context, PrintOptions, Severity, parse_module, print};
-use pdll::{Config, Limits, PatternSet, bytecode};
+mod corpus;
+mod random;
+mod stages;
+
+use pdll::ir::{Context, parse_module};
+use pdll::{PatternSet, bytecode};
+use stages::run;
 use std::path::Path;
 
 fn file(path: &str) -> Vec<u8> {
     std::fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap()
-}
-
-/// Runs a set on an input. What comes out must be IR that can be printed and read again. (An op may use its own result: that is what MLIR
-/// makes of `replace root with op<..>(root.0)` too, and what a changed program may say.)
-fn run(set: &PatternSet, input: &[u8]) {
-    let mut ctx = Context::new();
-    let Ok(linked) = set.link(&mut ctx) else { return };
-    let mut module = parse_module(&mut ctx, "in.mlir", input).unwrap();
-    let limits = Limits { rewrites: Some(1000), ..Limits::default() };
-    let config = Config { limits, ..Config::default() };
-    linked.run(&mut ctx, &mut module.ir, &config);
-    let text = print(&ctx, &module, PrintOptions::default());
-    if let Err(errors) = parse_module(&mut Context::new(), "out.mlir", text.as_bytes()) {
-        assert!(errors.iter().all(|e| e.severity == Severity::Verify), "{errors:?}\n{text}");
-    }
 }
 
 /// The bytecode of the small pattern set of `stages`, and its input.

@@ -1,81 +1,14 @@
-//! Small damage to a program: tokens are left out, doubled, exchanged or replaced, or the text ends early.
+//! Damage to texts of any of the languages: tokens are left out, doubled, exchanged or replaced, or the text ends early.
 
-use pdll_tests::Random;
-
-/// What may take the place of a token, besides other tokens of the program.
-const VOCABULARY: [&str; 64] = [
-    "class",
-    "def",
-    "defm",
-    "multiclass",
-    "let",
-    "in",
-    "foreach",
-    "if",
-    "then",
-    "else",
-    "defvar",
-    "defset",
-    "deftype",
-    "assert",
-    "dump",
-    "field",
-    "int",
-    "bit",
-    "bits",
-    "string",
-    "code",
-    "dag",
-    "list",
-    "true",
-    "false",
-    "include",
-    "?",
-    "NAME",
-    "nowhere",
-    "op0",
-    "C0",
-    "C1",
-    "{",
-    "}",
-    "[",
-    "]",
-    "(",
-    ")",
-    "<",
-    ">",
-    ";",
-    ":",
-    ",",
-    "=",
-    ".",
-    "#",
-    "...",
-    "-",
-    "0",
-    "1",
-    "-1",
-    "99999999999999999999",
-    "\"a\"",
-    "[{ c }]",
-    "$n",
-    "!add",
-    "!foreach",
-    "!cast",
-    "!head",
-    "!if",
-    "!con",
-    "!size",
-    "!subst",
-    "0b101",
-];
+use crate::Random;
 
 fn is_word(b: u8) -> bool {
     b.is_ascii_alphanumeric() || b == b'_'
 }
 
-/// The ends of the pieces of a program: words, strings, blank space, single characters.
-fn pieces(text: &str) -> Vec<&str> {
+/// The pieces of a program: words, strings, blank space, single characters.
+#[must_use]
+pub fn pieces(text: &str) -> Vec<&str> {
     let bytes = text.as_bytes();
     let (mut out, mut at) = (Vec::new(), 0);
     while at < bytes.len() {
@@ -88,7 +21,8 @@ fn pieces(text: &str) -> Vec<&str> {
                 while end < bytes.len() && bytes[end] != b'"' {
                     end += if bytes[end] == b'\\' { 2 } else { 1 };
                 }
-                (end + 1).min(bytes.len()) - at
+                let end = (end + 1).min(bytes.len());
+                (end..).find(|&end| text.is_char_boundary(end)).unwrap_or(end) - at
             }
             b if b.is_ascii_whitespace() => run(&|b| b.is_ascii_whitespace()),
             b if b < 0x80 => 1,
@@ -100,8 +34,10 @@ fn pieces(text: &str) -> Vec<&str> {
     out
 }
 
-/// The program with one to three things wrong.
-pub(crate) fn mutate(program: &str, rng: &mut Random) -> String {
+/// The program with one to three things wrong. Words of `vocabulary`, which is not empty, may take the place of its
+/// tokens.
+#[must_use]
+pub fn mutate(program: &str, vocabulary: &[&str], rng: &mut Random) -> String {
     let mut pieces: Vec<&str> = pieces(program);
     for _ in 0..1 + rng.below(3) {
         let tokens: Vec<usize> = (0..pieces.len()).filter(|&i| !pieces[i].trim().is_empty()).collect();
@@ -117,9 +53,9 @@ pub(crate) fn mutate(program: &str, rng: &mut Random) -> String {
                     tokens.into_iter().filter(|&k| kind(pieces[k]) == kind(pieces[i])).collect();
                 pieces[i] = pieces[rng.pick(&alike)];
             }
-            9 | 10 => pieces[i] = rng.pick(&VOCABULARY),
+            9 | 10 => pieces[i] = rng.pick(vocabulary),
             _ if rng.chance(20) => pieces.truncate(i),
-            _ => pieces.insert(i, rng.pick(&VOCABULARY)),
+            _ => pieces.insert(i, rng.pick(vocabulary)),
         }
         if pieces.iter().all(|p| p.trim().is_empty()) {
             break;
