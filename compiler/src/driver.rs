@@ -1,7 +1,7 @@
 //! The way from source text to a program in two steps, for those who need no stage by itself.
 
 use crate::diag::{Diagnostic, Diagnostics};
-use crate::hir::{self, Hir};
+use crate::hir::{self, CheckedHir, Hir};
 use crate::source::{FileId, SourceMap, Span, Standard};
 use crate::syntax::tree::{IncludeTarget, Item, Module};
 use crate::{codegen, emit, matcher, ods, pdl, syntax};
@@ -17,9 +17,49 @@ pub fn with_hir<T>(
     file: FileId,
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
-    then: impl FnOnce(&Hir<'_>, &SourceMap, &mut Diagnostics) -> T,
+    then: impl FnOnce(CheckedHir<'_, '_>, &SourceMap, &mut Diagnostics) -> T,
 ) -> Option<T> {
-    with_analysed(sources, file, options, diags, |hir, _, _, sources, diags| then(&hir, sources, diags))
+    let then =
+        |hir: Hir<'_>, _: &Bump, _: &hir::Options<'_>, sources: &SourceMap, diags: &mut Diagnostics| {
+            hir.checked().ok().map(|hir| then(hir, sources, diags))
+        };
+    with_analysed(sources, file, options, diags, then).flatten()
+}
+
+/// Parses and analyses a file with all that it includes, whatever is wrong with it, and hands tree and result to `then`:
+/// for tools that show and explain programs while they are written.
+///
+/// What there is to say goes to `diags`, in reading order, as [`with_hir`] says it.
+pub fn with_any_hir<T>(
+    sources: &mut SourceMap,
+    file: FileId,
+    options: &hir::Options<'_>,
+    diags: &mut Diagnostics,
+    then: impl FnOnce(&Module<'_>, &Hir<'_>, &SourceMap) -> T,
+) -> T {
+    let arena = Bump::new();
+    let tree = syntax::parse(sources, file, options.std, &arena, diags);
+    let known = known(tree, sources, options, diags);
+    let options = &hir::Options { ods: options.ods.or(Some(&known.model)), ..*options };
+    let hir = hir::analyse(tree, &arena, sources, options, diags);
+    if hir.checked().is_ok() {
+        diags.append(hir::lint(&hir, options, sources));
+    }
+    diags.sort(sources);
+    then(tree, &hir, sources)
+}
+
+/// What included `.td` files define, unless the options have it.
+fn known(
+    tree: &Module<'_>,
+    sources: &mut SourceMap,
+    options: &hir::Options<'_>,
+    diags: &mut Diagnostics,
+) -> ods::Ods {
+    match options.ods {
+        Some(_) => Default::default(),
+        None => ods::load(td_includes(tree), sources, options.std, diags),
+    }
 }
 
 /// As [`with_hir`]; `then` gets the result itself, the arena that it lives in and the options that it was made with.
@@ -32,21 +72,18 @@ fn with_analysed<T>(
 ) -> Option<T> {
     let arena = Bump::new();
     let tree = syntax::parse(sources, file, options.std, &arena, diags);
-    let known = if options.ods.is_some() {
-        Default::default()
-    } else {
-        ods::load(td_includes(tree), sources, options.std, diags)
-    };
+    let known = known(tree, sources, options, diags);
     let options = &hir::Options { ods: options.ods.or(Some(&known.model)), ..*options };
-    let result = hir::analyse(tree, &arena, sources, options, diags).map(|hir| {
+    let hir = hir::analyse(tree, &arena, sources, options, diags);
+    let mut result = None;
+    if hir.checked().is_ok() {
         let warnings = hir::lint(&hir, options, sources);
-        let result = then(hir, &arena, options, sources, diags);
+        result = Some(then(hir, &arena, options, sources, diags));
         // Whoever has errors to mend is not told what else may not be meant.
         if !diags.has_errors() {
             diags.append(warnings);
         }
-        result
-    });
+    }
     diags.sort(sources);
     result.filter(|_| !diags.has_errors())
 }
@@ -88,12 +125,14 @@ pub fn to_pdl(
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
 ) -> Option<pdl::ValidModule> {
-    with_analysed(sources, file, options, diags, |hir, _, options, _, diags| lower(&hir, options, diags))
-        .flatten()
+    let then = |hir: Hir<'_>, _: &Bump, options: &hir::Options<'_>, _: &SourceMap, diags: &mut Diagnostics| {
+        lower(&hir, options, diags)
+    };
+    with_analysed(sources, file, options, diags, then).flatten()
 }
 
 fn lower(hir: &Hir<'_>, options: &hir::Options<'_>, diags: &mut Diagnostics) -> Option<pdl::ValidModule> {
-    pdl::verify(hir::lower(hir, options, diags), options.std, diags)
+    pdl::verify(hir::lower(hir.checked().ok()?, options, diags), options.std, diags)
 }
 
 /// As [`with_hir`], for outputs that contain the code of natives: `then` gets the PDL too, and native names are unique in both.

@@ -3,12 +3,16 @@
 //! Texts are random bytes, random tokens, and programs of the repository with pieces taken out, doubled or put elsewhere.
 use bumpalo::Bump;
 use pdll_compiler::diag::Diagnostics;
+use pdll_compiler::driver;
+use pdll_compiler::hir::names::NameKind;
+use pdll_compiler::hir::{ExprKind, Item, Options, StmtKind};
 use pdll_compiler::source::{SourceMap, Span, Standard};
 use pdll_compiler::syntax::token::Kind;
 use pdll_compiler::syntax::trivia::{Piece, Trivia, documentation};
 use pdll_compiler::syntax::walk::Node;
-use pdll_compiler::syntax::{lexer, parse};
+use pdll_compiler::syntax::{dump, lexer, parse};
 use proptest::prelude::*;
+use std::fmt::Write as _;
 use std::path::Path;
 use std::sync::OnceLock;
 
@@ -160,7 +164,46 @@ fn survives(text: &[u8]) {
         nests(Node::Module(module));
         let path = Node::Module(module).path_to(module.span.lo + text.len() as u32 / 2);
         assert!(matches!(path[0], Node::Module(_)));
+        is_analysed(text, std);
     }
+}
+
+/// Any text has a HIR, whose names stand where the table says; one without errors has no error nodes.
+fn is_analysed(text: &[u8], std: Standard) {
+    let mut sources = SourceMap::new(std);
+    let file = sources.add("t.pdll", text).expect("small text");
+    let (mut diags, options) = (Diagnostics::new(), Options { std, names: true, ..Options::default() });
+    let sound = driver::with_any_hir(&mut sources, file, &options, &mut diags, |_, hir, sources| {
+        let names = &hir.names;
+        let mut end = 0;
+        for m in names.mentions() {
+            assert!(end <= m.span.lo && m.span.lo < m.span.hi, "{m:?} overlaps what is before it");
+            end = m.span.hi;
+            assert_eq!(names.at(m.span.lo), Some(*m));
+            assert!(names.places(m.name).contains(&m.span));
+            let (name, written) = (names.get(m.name), sources.slice(m.span));
+            // Strings have quotes and escapes; blanks in names of operations are taken for pieces of them.
+            let other =
+                written.starts_with(b"\"") || written.starts_with(b"[{") || written[0].is_ascii_digit();
+            if !other && !matches!(name.kind, NameKind::Op(_) | NameKind::File(_)) {
+                assert_eq!(String::from_utf8_lossy(written), name.text);
+            }
+        }
+        for (id, name) in names.iter() {
+            if let Some(definition) = name.definition.filter(|_| !matches!(name.kind, NameKind::File(_))) {
+                assert_eq!(sources.slice(definition), name.text.as_bytes(), "the definition of {name:?}");
+                assert!(names.places(id).contains(&definition));
+            }
+        }
+        if hir.checked().is_ok() {
+            assert!(!hir.exprs.iter().any(|e| matches!(e.kind, ExprKind::Error)));
+            assert!(!hir.items.iter().any(|i| matches!(i, Item::Error(_))));
+            let stmts = hir.patterns.iter().flat_map(|p| p.body.stmts);
+            assert!(stmts.into_iter().all(|s| !matches!(s.kind, StmtKind::Error)));
+        }
+        hir.checked().is_ok()
+    });
+    assert_eq!(sound, !diags.has_errors());
 }
 
 proptest! {
@@ -236,4 +279,72 @@ fn documentation_of_declarations() {
         let got: String = found.map(|c| &text[c.lo as usize - 5..c.hi as usize - 5]).collect();
         assert_eq!(got, want, "{text:?}");
     }
+}
+
+/// How a name is written and what it is.
+fn kind(kind: NameKind<'_>) -> &'static str {
+    match kind {
+        NameKind::Var(_) => "variable",
+        NameKind::Callable(_) => "callable",
+        NameKind::Pattern(_) => "pattern",
+        NameKind::Label(_) => "label",
+        NameKind::Op(_) => "operation",
+        NameKind::Result(..) => "result",
+        NameKind::Attribute(..) => "attribute",
+        NameKind::File(_) => "file",
+        NameKind::Language(_) => "language",
+        NameKind::Unknown(_) => "unknown",
+    }
+}
+
+/// The tree, and each name with its places as `LINE:COLUMN`, the one where it is defined in `[]`.
+fn tree_and_names(text: &str) -> String {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/ods");
+    let mut sources = SourceMap::new(Standard::Extended).with_dirs([dir]).with_builtin(|path| match path {
+        "lib.pdll" => Some(b"Constraint Lib(v: Value);\n"[..].into()),
+        "my.td" => Some(MY_TD.as_bytes().into()),
+        _ => None,
+    });
+    let file = sources.add("t.pdll", text.as_bytes()).expect("small text");
+    let (mut diags, options) = (Diagnostics::new(), Options { names: true, ..Options::default() });
+    driver::with_any_hir(&mut sources, file, &options, &mut diags, |tree, hir, sources| {
+        let mut out = dump(tree, sources.base(file));
+        for (id, name) in hir.names.iter() {
+            let place = |s: Span| {
+                let (line, column) = sources.line_col(s.lo);
+                let of = sources.name(sources.file_at(s.lo));
+                format!("{}{line}:{column}", if of == "t.pdll" { String::new() } else { format!("{of}:") })
+            };
+            let mut places: Vec<_> = name.definition.iter().map(|d| format!("[{}]", place(*d))).collect();
+            places.extend(hir.names.references(id).map(place));
+            let _ = writeln!(out, "{} `{}` {}", kind(name.kind), name.text, places.join(" "));
+        }
+        out
+    })
+}
+
+/// A dialect that programs include.
+const MY_TD: &str = r#"include "base.td"
+def My : Dialect { let name = "my"; let cppNamespace = "::my"; }
+def Any : Type<CPred<"true">, "any type">;
+def Small : Attr<CPred<"true">, "small">;
+def My_Pair : Op<My, "pair"> {
+  let arguments = (ins Any:$x, Small:$k);
+  let results = (outs Any:$sum, Any:$rest);
+}
+"#;
+
+/// The cases of `tests/syntax/names.txt`: `==== NAME`, a program, `----`, its tree and its names. `UPDATE_EXPECT=1` writes
+/// the output of this build into them.
+#[test]
+fn trees_and_names_of_broken_programs() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/syntax/names.txt");
+    let text = std::fs::read_to_string(&path).expect("golden file");
+    let mut out = String::new();
+    for case in text.split("==== ").skip(1) {
+        let (name, rest) = case.split_once('\n').expect("a name and a line end");
+        let input = rest.split_once("----\n").map_or(rest, |x| x.0);
+        let _ = write!(out, "==== {name}\n{input}----\n{}", tree_and_names(input));
+    }
+    pdll_tests::golden(path, &out);
 }

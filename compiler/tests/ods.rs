@@ -146,8 +146,9 @@ fn agrees_with_mlir_pdll() {
             (map, file, Diagnostics::new())
         };
         let (mut map, file, mut diags) = new();
-        let tree =
-            driver::with_hir(&mut map, file, &options(std), &mut diags, |hir, _, _| ast::print(hir, 1 << 24));
+        let tree = driver::with_hir(&mut map, file, &options(std), &mut diags, |hir, _, _| {
+            ast::print(&hir, 1 << 24)
+        });
         match tree.flatten() {
             Some(tree) => {
                 assert_eq!(plain(&want), plain(&tree), "{text}");

@@ -74,7 +74,7 @@ fn compile(part: &Part, std: Standard) -> Outcome {
     let (pdl, sources, diags) = stage(part, std, driver::to_pdl);
     let outputs = pdl.map(|module| {
         let (tree, ..) = stage(part, std, |s, f, o, d| {
-            driver::with_hir(s, f, o, d, |hir, _, _| ast::print(hir, 1 << 20).expect("a small tree"))
+            driver::with_hir(s, f, o, d, |hir, _, _| ast::print(&hir, 1 << 20).expect("a small tree"))
         });
         let (cpp, ..) = stage(part, std, driver::to_cpp);
         let cpp = cpp.expect("C++ of what became PDL");

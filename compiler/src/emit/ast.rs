@@ -133,9 +133,10 @@ impl<'h, 'a> Printer<'h, 'a> {
         match n {
             Node::Module => {
                 self.head("Module", 0, 0);
-                let nodes = hir.items.iter().map(|i| match *i {
-                    Item::Pattern(p) => Node::Pattern(p),
-                    Item::Callable(c) => Node::Callable(c),
+                let nodes = hir.items.iter().filter_map(|i| match *i {
+                    Item::Pattern(p) => Some(Node::Pattern(p)),
+                    Item::Callable(c) => Some(Node::Callable(c)),
+                    Item::Error(_) => None,
                 });
                 group("", nodes.collect());
             }
@@ -211,6 +212,7 @@ impl<'h, 'a> Printer<'h, 'a> {
                     StmtKind::Replace(..) => "ReplaceStmt",
                     StmtKind::Rewrite(..) => "RewriteStmt",
                     StmtKind::Return(_) | StmtKind::Expr(_) => "ReturnStmt",
+                    StmtKind::Error => "ErrorStmt",
                 };
                 self.head(what, 8, s.span.lo);
                 match &s.kind {
@@ -223,6 +225,7 @@ impl<'h, 'a> Printer<'h, 'a> {
                         group("", vec![Node::Expr(*e)]);
                         group("ReplValues", values.iter().map(|v| Node::Expr(*v)).collect());
                     }
+                    StmtKind::Error => {}
                 }
             }
             Node::Expr(id) => self.expr(id, &mut group),

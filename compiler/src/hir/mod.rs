@@ -2,18 +2,23 @@
 //!
 //! [`analyse`] turns the syntax tree into a [`Hir`]: flat vectors of variables, expressions and callables that refer to each
 //! other by index. Every implicit thing is explicit in it: wildcard operands, conversions, filled groups, lambda returns.
-//! [`lower`] turns a [`Hir`] into PDL. What differs between the standards of the language is asked of [`Options::std`].
+//! There is a [`Hir`] for any tree; what was reported has error nodes in it, and [`Hir::checked`] says whether there is any
+//! of them. [`lower`] turns one without into PDL. What differs between the standards of the language is asked of [`Options::std`].
+mod checked;
 mod lint;
 mod literals;
 mod lower;
+pub mod names;
 pub use pdll_ods::model as ods;
 mod sema;
 pub mod types;
 
 use crate::source::{Span, Standard};
+pub use checked::{CheckedHir, HasErrors};
 pub use lint::lint;
 pub use literals::{LiteralError, LiteralKind, Literals};
 pub use lower::lower;
+use names::Names;
 pub use sema::analyse;
 pub use types::{Ty, TyKind, Types};
 
@@ -26,6 +31,8 @@ pub struct Options<'a> {
     pub ods: Option<&'a ods::Model>,
     /// Who understands the text of attributes and types; without one it is only trimmed.
     pub literals: Option<&'a dyn Literals>,
+    /// Fill [`Hir::names`].
+    pub names: bool,
 }
 
 impl std::fmt::Debug for Options<'_> {
@@ -77,6 +84,10 @@ pub struct Hir<'a> {
     pub items: Vec<Item>,
     /// The location of the module.
     pub span: Span,
+    /// All names; empty unless [`Options::names`] asked for them.
+    pub names: Names<'a>,
+    /// Nothing was reported about it.
+    sound: bool,
 }
 
 /// What stands at top level.
@@ -86,6 +97,8 @@ pub enum Item {
     Pattern(PatternId),
     /// A constraint or rewrite.
     Callable(CallableId),
+    /// What did not parse, which was reported.
+    Error(Span),
 }
 
 /// One pattern.
@@ -136,6 +149,8 @@ pub enum StmtKind<'a> {
     Return(ExprId),
     /// An expression by itself.
     Expr(ExprId),
+    /// Did not parse, which was reported.
+    Error,
 }
 
 /// One variable: named, a wildcard, a parameter, a declared result, or implicit.

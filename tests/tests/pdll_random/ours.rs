@@ -33,9 +33,9 @@ pub(crate) fn compile(name: &str, text: &str, std: Standard) -> Ours {
     let mut diags = Diagnostics::new();
     let mut deviation = None;
     let result = driver::with_hir(&mut sources, file, &options, &mut diags, |hir, sources, diags| {
-        deviation = deviates(hir);
+        deviation = deviates(&hir);
         let module = pdl::verify(hir::lower(hir, &options, diags), std, diags);
-        let tree = ast::print(hir, 1 << 24).unwrap_or_default();
+        let tree = ast::print(&hir, 1 << 24).unwrap_or_default();
         module.map(|module| (pdl_text::print(&module, pdl_text::Locations::Aliases(sources)), tree))
     });
     let result = result.flatten().ok_or_else(|| {

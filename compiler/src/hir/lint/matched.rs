@@ -43,6 +43,7 @@ impl<'h, 'a> Walk<'h, 'a> {
                 | StmtKind::Rewrite(e, _)
                 | StmtKind::Return(e)
                 | StmtKind::Expr(e) => self.todo.push(e),
+                StmtKind::Error => {}
             }
         }
         while let Some(e) = self.todo.pop() {

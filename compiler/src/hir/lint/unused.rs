@@ -173,6 +173,7 @@ impl<'h, 'a> Reach<'h, 'a> {
                 self.todo.push(e);
                 self.blocks.push(block);
             }
+            StmtKind::Error => {}
         }
     }
 

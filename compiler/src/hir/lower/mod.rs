@@ -7,7 +7,7 @@ mod body;
 mod calls;
 mod known;
 
-use super::{CallableId, Hir, Options, StmtKind, VarId};
+use super::{CallableId, CheckedHir, Hir, Options, StmtKind, VarId};
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::limits::{EXPANSION, EXPANSION_DEPTH};
 use crate::pdl::{self, Node, NodeKind, Value};
@@ -55,7 +55,8 @@ struct Lower<'h, 'a> {
 ///
 /// What cannot be expressed is reported to `diags`, and its pattern is left out. What comes out has yet to be verified
 /// ([`pdl::verify`]).
-pub fn lower(hir: &Hir<'_>, options: &Options<'_>, diags: &mut Diagnostics) -> pdl::Module {
+pub fn lower(hir: CheckedHir<'_, '_>, options: &Options<'_>, diags: &mut Diagnostics) -> pdl::Module {
+    let hir = hir.get();
     let mut l = Lower {
         hir,
         std: options.std,
@@ -207,7 +208,7 @@ impl<'a> Lower<'_, 'a> {
             StmtKind::Expr(e) => {
                 self.expr(*e);
             }
-            StmtKind::Return(_) => {}
+            StmtKind::Return(_) | StmtKind::Error => {}
             StmtKind::Erase(root) => {
                 if let Some(op) = self.rewrite_root(*root, s.span) {
                     self.push(NodeKind::Erase { op }, &[], s.span);

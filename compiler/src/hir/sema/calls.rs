@@ -134,6 +134,7 @@ impl<'a> Sema<'a, '_> {
                 good = false;
                 continue;
             };
+            label.into_iter().for_each(|l| self.name_label_of_argument(k, s, l));
             match self.convert(e, params[s].1) {
                 Ok(e) => slots[s] = Some(e),
                 Err(m) => {

@@ -14,7 +14,7 @@ impl<'a> Sema<'a, '_> {
     pub(super) fn module(&mut self, m: &tree::Module<'a>) {
         for item in m.items {
             match *item {
-                tree::Item::Include(inc) => match inc.target {
+                tree::Item::Include(inc) => match self.name_included(&inc) {
                     tree::IncludeTarget::Pdll(m) => self.module(m),
                     tree::IncludeTarget::Td(file) => self.import(file),
                     tree::IncludeTarget::Failed | tree::IncludeTarget::NotLoaded => {
@@ -26,7 +26,10 @@ impl<'a> Sema<'a, '_> {
                     let id = self.callable(c);
                     self.hir.items.push(Item::Callable(id));
                 }
-                tree::Item::Error { parts, at, .. } => self.scoped(|s| s.parts(parts, at, true)),
+                tree::Item::Error { parts, at, span } => {
+                    self.scoped(|s| s.parts(parts, at, true));
+                    self.hir.items.push(Item::Error(span));
+                }
             }
         }
     }
@@ -71,6 +74,7 @@ impl<'a> Sema<'a, '_> {
         let id = CallableId(self.hir.callables.len() as u32 - 1);
         self.hir.items.push(Item::Callable(id));
         self.scope.bind(&c.name, Binding::Callable(id));
+        self.name_imported(id);
     }
 
     fn pattern(&mut self, p: &tree::Pattern<'a>) {
@@ -100,10 +104,8 @@ impl<'a> Sema<'a, '_> {
             span: p.kw,
         });
         self.hir.items.push(Item::Pattern(id));
-        if let Some(n) = p.name
-            && self.check_free(n, end(p.span))
-        {
-            self.scope.bind(n.name, Binding::Pattern(p.kw));
+        if let Some(n) = p.name {
+            self.define(n, Binding::Pattern(id), end(p.span));
         }
     }
 
@@ -122,8 +124,9 @@ impl<'a> Sema<'a, '_> {
         let done = self.within(context, |s| s.scoped(|s| s.callable_parts(c, name)));
         self.hir.callables.push(done);
         let id = CallableId(self.hir.callables.len() as u32 - 1);
-        if c.name.is_none_or(|n| self.check_free(n, end(c.span))) {
-            self.scope.bind(name, Binding::Callable(id));
+        match c.name {
+            Some(n) => self.define(n, Binding::Callable(id), end(c.span)),
+            None => self.scope.bind(name, Binding::Callable(id)),
         }
         id
     }
@@ -243,7 +246,11 @@ impl<'a> Sema<'a, '_> {
                 continue;
             }
             let (name, span) = d.name.map_or(("", d.constraint.span), |n| (n.name, n.span));
-            list.push(self.entity(name, span, &d.constraint));
+            let v = self.entity(name, span, &d.constraint);
+            if let Some(n) = d.name {
+                self.name_defined(n, Binding::Var(v));
+            }
+            list.push(v);
         }
         list
     }
@@ -271,7 +278,9 @@ impl<'a> Sema<'a, '_> {
         declared: Option<Span>,
         ty: &mut Ty,
     ) {
-        let Some(&last) = block.stmts.last() else { return };
+        let good = |s: &Stmt<'_>| !matches!(s.kind, StmtKind::Error);
+        let Some(at) = block.stmts.iter().rposition(good) else { return };
+        let last = block.stmts[at];
         let ((StmtKind::Return(mut e), _) | (StmtKind::Expr(mut e), true)) = (last.kind, b.lambda) else {
             return;
         };
@@ -286,7 +295,7 @@ impl<'a> Sema<'a, '_> {
         }
         let last = Stmt { kind: StmtKind::Return(e), ..last };
         let stmts = self.arena.alloc_slice_copy(block.stmts);
-        stmts[block.stmts.len() - 1] = last;
+        stmts[at] = last;
         block.stmts = stmts;
     }
 }

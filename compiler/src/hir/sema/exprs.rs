@@ -61,14 +61,17 @@ impl<'a> Sema<'a, '_> {
     }
 
     fn reference(&mut self, name: Ident<'a>) -> ExprId {
-        match self.scope.get(name.name) {
+        let found = self.scope.get(name.name);
+        found.into_iter().for_each(|b| self.name_mentioned(name, b));
+        match found {
             Some(Binding::Var(v)) => {
                 let ty = self.hir.var(v).ty;
                 self.add(ExprKind::Var(v), ty, name.span)
             }
             Some(Binding::Callable(k)) => self.callable_ref(k, name.span),
             Some(Binding::Unknown | Binding::Clash(_)) => self.error_expr(name.span),
-            Some(Binding::Pattern(at)) => {
+            Some(Binding::Pattern(p)) => {
+                let at = self.hir.patterns[p.index()].span;
                 self.report(
                     Diagnostic::error(
                         name.span,
@@ -111,7 +114,9 @@ impl<'a> Sema<'a, '_> {
         }
         let ty = self.hir.types.intern(TyKind::Tuple(elements.into()));
         let parts = self.arena.alloc_slice_copy(&parts);
-        self.add(ExprKind::Tuple { parts, source: None }, ty, span)
+        let e = self.add(ExprKind::Tuple { parts, source: None }, ty, span);
+        self.name_labels(e, list);
+        e
     }
 
     fn member(&mut self, m: &MemberExpr<'a>, span: Span) -> ExprId {
@@ -160,6 +165,7 @@ impl<'a> Sema<'a, '_> {
             _ => None,
         });
         if let Some((member, ty)) = found {
+            self.name_member(m, parent, member);
             return self.add(ExprKind::Member { parent, name, member }, ty, span);
         }
         let mut d =

@@ -7,6 +7,7 @@ mod calls;
 mod convert;
 mod decls;
 mod exprs;
+mod names;
 mod ops;
 mod parts;
 mod scope;
@@ -40,21 +41,23 @@ struct Sema<'a, 's> {
     literals: Cache<'a>,
     /// The start of the variable node that is really a labelled argument.
     relabelled: Option<u32>,
+    /// The labels of tuple expressions, by expression and number of the element; filled together with the names.
+    labels: FxHashMap<(ExprId, u32), Span>,
     /// The token at which what is being looked at did not parse.
     failed_at: Option<Span>,
 }
 
 /// Resolves names and types of a program.
 ///
-/// Errors and warnings go to `diags`; the result is `None` if there was an error, here or in the parser. Names live in the
-/// tree and in `arena`.
+/// Never fails: errors and warnings go to `diags`, and what is wrong has error nodes. The result passes [`Hir::checked`] if
+/// `diags` has no error then, from here or from the parser. Names live in the tree and in `arena`.
 pub fn analyse<'a>(
     tree: &tree::Module<'a>,
     arena: &'a Bump,
     sources: &SourceMap,
     options: &Options<'a>,
     diags: &mut Diagnostics,
-) -> Option<Hir<'a>> {
+) -> Hir<'a> {
     // As many as dense programs have; untouched memory costs nothing.
     let bytes = (tree.end.hi - tree.start.lo) as usize;
     let mut s = Sema {
@@ -75,11 +78,14 @@ pub fn analyse<'a>(
         ods: FxHashMap::default(),
         literals: Cache::default(),
         relabelled: None,
+        labels: FxHashMap::default(),
         failed_at: None,
     };
     s.module(tree);
-    let hir = s.hir;
-    (!diags.has_errors()).then_some(hir)
+    let mut hir = s.hir;
+    hir.names.finish();
+    hir.sound = !diags.has_errors();
+    hir
 }
 
 /// Just after a construct: where what is checked at its end is noticed.

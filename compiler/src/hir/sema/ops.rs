@@ -41,6 +41,7 @@ impl<'a> Sema<'a, '_> {
             None => arena.alloc([self.implicit(ConstraintKind::ValueRange(None), Ty::VALUE_RANGE, op.kw)]),
         };
         let attributes = op.attributes.unwrap_or_default().list;
+        self.name_op(op, ty);
         let attributes = &*arena.alloc_slice_fill_iter(attributes.iter().map(|a| self.attribute(a)));
         let results = match op.results {
             Some(list) => self.exprs(list.list),

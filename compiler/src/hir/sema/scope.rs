@@ -1,5 +1,5 @@
 //! Names in scope: one namespace, no shadowing, so one table with an undo list.
-use super::super::{CallableId, VarId};
+use super::super::{CallableId, PatternId, VarId};
 use super::{Sema, end};
 use crate::diag::{Diagnostic, nearest_name};
 use crate::source::{FileId, Span};
@@ -9,7 +9,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// What a name stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Binding {
-    Pattern(Span),
+    Pattern(PatternId),
     Var(VarId),
     Callable(CallableId),
     /// Something that was reported.
@@ -102,7 +102,7 @@ impl<'a> Sema<'a, '_> {
     /// Where something was declared.
     pub(super) fn place(&self, b: Binding) -> Option<Span> {
         match b {
-            Binding::Pattern(s) => Some(s),
+            Binding::Pattern(p) => Some(self.hir.patterns[p.index()].span),
             Binding::Var(v) => Some(self.hir.var(v).span),
             Binding::Callable(c) => Some(self.hir.callable(c).span),
             Binding::Clash(s) => Some(s),
@@ -139,6 +139,7 @@ impl<'a> Sema<'a, '_> {
 
     /// Defines a name, unless it is taken.
     pub(super) fn define(&mut self, name: Ident<'a>, b: Binding, noticed_at: Span) {
+        self.name_defined(name, b);
         if self.check_free(name, noticed_at) {
             self.scope.bind(name.name, b);
         }
@@ -146,6 +147,7 @@ impl<'a> Sema<'a, '_> {
 
     /// Reports an unknown name, once.
     pub(super) fn unknown(&mut self, name: Ident<'a>, what: &str) {
+        self.name_unknown(name);
         if !self.scope.incomplete {
             let d = Diagnostic::error(name.span, format!("unknown {what} `{}`", name.name));
             let d = self.explain_unknown(d, name, what == "constraint");

@@ -9,11 +9,11 @@ impl<'a> Sema<'a, '_> {
     /// Statements in a scope of their own.
     pub(super) fn block(&mut self, b: &tree::Block<'a>) -> Block<'a> {
         let mut stmts = bumpalo::collections::Vec::with_capacity_in(b.stmts.len(), self.arena);
-        self.scoped(|s| stmts.extend(b.stmts.iter().filter_map(|t| s.stmt(t))));
+        self.scoped(|s| stmts.extend(b.stmts.iter().map(|t| s.stmt(t))));
         Block { stmts: stmts.into_bump_slice(), span: b.span }
     }
 
-    pub(super) fn stmt(&mut self, t: &tree::Stmt<'a>) -> Option<Stmt<'a>> {
+    pub(super) fn stmt(&mut self, t: &tree::Stmt<'a>) -> Stmt<'a> {
         let kind = match t.kind {
             tree::StmtKind::Let { name, constraints, init } => {
                 StmtKind::Let(self.let_var(name, constraints.as_ref(), init, end(t.span)))
@@ -32,10 +32,10 @@ impl<'a> Sema<'a, '_> {
             tree::StmtKind::Expr(e) => StmtKind::Expr(self.expr(e)),
             tree::StmtKind::Error { parts, at } => {
                 self.parts(parts, at, false);
-                return None;
+                StmtKind::Error
             }
         };
-        Some(Stmt { kind, span: t.location() })
+        Stmt { kind, span: t.location() }
     }
 
     /// The root of a rewriting statement: an operation. Checked after `noticed`.

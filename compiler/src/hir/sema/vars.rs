@@ -10,6 +10,7 @@ impl<'a> Sema<'a, '_> {
     /// One constraint; `None` if it was reported.
     pub(super) fn constraint(&mut self, c: &tree::Constraint<'a>) -> Option<ConstraintRef<'a>> {
         use tree::ConstraintKind as T;
+        self.name_constraint(c);
         let kind = match c.kind {
             T::Attr(t) => ConstraintKind::Attr(t.map(|t| self.expr(t))),
             T::Value(t) => ConstraintKind::Value(t.map(|t| self.expr(t))),
@@ -33,9 +34,13 @@ impl<'a> Sema<'a, '_> {
                 self.unknown(name, "constraint");
                 return None;
             }
-            Some(Binding::Unknown | Binding::Clash(_)) => return None,
+            Some(Binding::Unknown | Binding::Clash(_)) => {
+                self.name_unknown(name);
+                return None;
+            }
             Some(b) => b,
         };
+        self.name_mentioned(name, b);
         let what = match b {
             Binding::Callable(c) if !self.hir.callable(c).rewrite => return Some(b),
             Binding::Callable(_) => "a rewrite",
