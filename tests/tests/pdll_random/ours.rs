@@ -110,6 +110,7 @@ impl Vars {
                 self.expr(hir, e);
                 body.stmts.iter().for_each(|s| self.stmt(hir, s));
             }
+            StmtKind::Error => {}
         }
     }
 
