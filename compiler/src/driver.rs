@@ -125,9 +125,10 @@ pub fn to_pdl(
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
 ) -> Option<pdl::ValidModule> {
-    let then = |hir: Hir<'_>, _: &Bump, options: &hir::Options<'_>, _: &SourceMap, diags: &mut Diagnostics| {
-        lower(&hir, options, diags)
-    };
+    let then =
+        |hir: Hir<'_>, _: &Bump, options: &hir::Options<'_>, _: &SourceMap, diags: &mut Diagnostics| {
+            lower(&hir, options, diags)
+        };
     with_analysed(sources, file, options, diags, then).flatten()
 }
 
