@@ -86,7 +86,7 @@ fn compile(std: Standard, text: &[u8], files: Memory, ir: &[u8]) -> Option<Compi
     let options = hir::Options { std, literals: Some(&literals), ..hir::Options::default() };
     let mut diags = Diagnostics::new();
     driver::with_hir(&mut sources, file, &options, &mut diags, |hir, _, _| {
-        drop(ast::print(hir, 1 << 20));
+        drop(ast::print(&hir, 1 << 20));
     });
     let mut diags = Diagnostics::new();
     let module = driver::to_pdl(&mut sources, file, &options, &mut diags);
