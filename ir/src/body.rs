@@ -3,7 +3,7 @@
 //! ```text
 //! one run per op:  [result n-1] .. [result 0] [h0] [h1] [operand 0] .. [operand m-1]
 //! result           [type, first use, owner op, index]
-//! h0               [shape, counts and flags, attrs, mark]
+//! h0               [shape, counts and flags, attrs, mark]     counts: 16 bits for operands, 14 for results
 //! h1               [block, prev, next, loc]
 //! operand          [value, next use, previous use, owner op]
 //! block argument   [type, first use, owner block, index] [loc, -, -, -]
@@ -32,9 +32,28 @@ const HAS_EXT: u32 = 1 << 30;
 const FLAG: u32 = 1 << 31;
 
 /// The most operands that an operation can have.
-pub const MAX_OPERANDS: usize = 0xFFFF;
+pub const MAX_OPERANDS: usize = 1 << 24;
 /// The most results that an operation can have.
-pub const MAX_RESULTS: usize = 0x3FFF;
+pub const MAX_RESULTS: usize = 1 << 24;
+/// The most cells that operations and block arguments of a body can take: an op takes 2 and one for each operand and
+/// result, a block argument 2. What is left of the 30 bits of a cell's number is for placeholders.
+pub const MAX_CELLS: usize = (1 << 30) - (1 << 24);
+
+/// In the header of an op: it has this many operands or more, and how many is beside its regions.
+const MANY_OPERANDS: u32 = 0xFFFF;
+/// The same for results.
+const MANY_RESULTS: u32 = 0x3FFF;
+
+/// Why an operation or block argument cannot be created.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CreateError {
+    /// More than [`MAX_OPERANDS`] or [`MAX_RESULTS`].
+    #[error("an operation has at most {MAX_OPERANDS} operands and {MAX_RESULTS} results")]
+    OpTooLarge,
+    /// The body is full: [`MAX_CELLS`] or what [`Body::set_max_cells`] said.
+    #[error("there are more operations and values here than one function or module can hold")]
+    BodyFull,
+}
 
 /// What is needed to create an operation; regions and successors are added afterwards.
 #[derive(Clone, Copy, Debug)]
@@ -64,6 +83,9 @@ pub enum ValueDef {
 
 #[derive(Clone, Debug, Default)]
 struct Ext {
+    /// How many operands and results, if the header has no room for the numbers.
+    operands: u32,
+    results: u32,
     regions: Vec<Region>,
     succs: Vec<Block>,
     child: Option<BodyId>,
@@ -101,6 +123,7 @@ pub struct Body {
     roots: Vec<Region>,
     owner: Option<(BodyId, Op)>,
     live_ops: u32,
+    max_cells: usize,
 }
 
 const SHORT: usize = 64;
@@ -127,7 +150,13 @@ impl Body {
             roots: Vec::new(),
             owner: None,
             live_ops: 0,
+            max_cells: MAX_CELLS,
         }
+    }
+
+    /// Lowers the number of cells from which on [`Self::try_create`] and [`Self::try_add_block_arg`] refuse to add more.
+    pub fn set_max_cells(&mut self, cells: usize) {
+        self.max_cells = cells.min(MAX_CELLS);
     }
 
     /// Makes room for `cells` more cells (an op takes 2 + operands + results). Untouched room costs nothing.
@@ -164,6 +193,8 @@ impl Body {
         self.owner = Some((body, op));
     }
 
+    /// Room for a run. Handles never wrap: past the space of their numbers this panics, which only those can reach who
+    /// ignore [`CreateError::BodyFull`].
     pub(crate) fn alloc(&mut self, len: usize) -> u32 {
         if len < SHORT {
             let head = self.free[len];
@@ -174,9 +205,16 @@ impl Body {
         } else if let Some(start) = self.free_long.get_mut(&(len as u32)).and_then(Vec::pop) {
             return start;
         }
-        let start = self.cells.len() as u32;
-        self.cells.resize(self.cells.len() + len, [0; 4]);
-        start
+        let start = self.cells.len();
+        assert!(start + len < 1 << 30, "a body has at most 2^30 cells");
+        self.cells.resize(start + len, [0; 4]);
+        start as u32
+    }
+
+    /// Whether `len` more cells fit.
+    #[inline]
+    pub(crate) fn has_room(&self, len: usize) -> bool {
+        self.cells.len() + len <= self.max_cells
     }
 
     pub(crate) fn free_run(&mut self, start: u32, len: usize) {
@@ -202,13 +240,15 @@ impl Body {
     /// How many operands.
     #[inline(always)]
     pub fn num_operands(&self, op: Op) -> usize {
-        (self.cells[op.index()][1] & 0xFFFF) as usize
+        let count = self.cells[op.index()][1] & 0xFFFF;
+        if count == MANY_OPERANDS { self.many(op).0 } else { count as usize }
     }
 
     /// How many results.
     #[inline(always)]
     pub fn num_results(&self, op: Op) -> usize {
-        ((self.cells[op.index()][1] >> 16) & 0x3FFF) as usize
+        let count = (self.cells[op.index()][1] >> 16) & 0x3FFF;
+        if count == MANY_RESULTS { self.many(op).1 } else { count as usize }
     }
 
     /// Operand `i`. Panics if there is none or reads a neighbour: check [`Self::num_operands`] or the shape first.

@@ -91,11 +91,11 @@ mod verify;
 
 pub use affine::{AffineExpr, AffineMap, BinaryOp, ExprData, IntegerSet};
 pub use attrs::{AttrData, Dense, DenseData};
-pub use body::{Body, MAX_OPERANDS, MAX_RESULTS, OpSpec, ValueDef};
+pub use body::{Body, CreateError, MAX_CELLS, MAX_OPERANDS, MAX_RESULTS, OpSpec, ValueDef};
 pub use context::{Context, Known, ShapeData};
 pub use entity::{Attr, AttrDict, Attrs, Block, BodyId, Loc, Name, Op, OpShape, Region, Type, Value};
 pub use float::FloatKind;
-pub use function::signature;
+pub use function::{NewInput, NewResult, SignatureError, signature};
 pub use ir::{Ir, TOP};
 pub use loc::LocData;
 pub use registry::{

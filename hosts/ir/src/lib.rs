@@ -11,8 +11,8 @@ mod pattern_set;
 pub use pattern_set::PatternSet;
 use pdll_bytecode::{Definition, OpFacts, Program};
 use pdll_ir::{
-    Attr, Attrs, Block, Body, BodyId, Context, Ir, Loc, MAX_OPERANDS, MAX_RESULTS, Name, Op, OpShape, Traits,
-    Type, Value, parse_attr, parse_type,
+    Attr, Attrs, Block, Body, BodyId, Context, Ir, Loc, Name, Op, OpShape, Traits, Type, Value, parse_attr,
+    parse_type,
 };
 use pdll_vm::{
     AttrSym, ConstraintFn, DriverSlots, Host, HostError, HostFeatures, HostMut, InferFn, IrWalk, Link,
@@ -245,10 +245,6 @@ impl HostMut for IrHost {
                 return Err(HostError::Op(why.into()));
             }
         }
-        if types.len() > MAX_RESULTS || spec.operands.len() > MAX_OPERANDS {
-            self.types = types;
-            return Err(HostError::Op("it has too many operands or results".into()));
-        }
         let kind = match spec.kind {
             Some(kind) => OpShape::from_raw(kind),
             None => self.ctx.op_shape(Name::from_raw(spec.name.0), spec.operands.len(), types.len()),
@@ -256,7 +252,13 @@ impl HostMut for IrHost {
         let attrs = self.intern_attrs(spec.attrs);
         let loc = self.location();
         let spec = pdll_ir::OpSpec { shape: kind, operands: spec.operands, results: &types, attrs, loc };
-        let op = self.body.create(&spec);
+        let op = match self.body.try_create(&spec) {
+            Ok(op) => op,
+            Err(error) => {
+                self.types = types;
+                return Err(HostError::Op(error.to_string()));
+            }
+        };
         match self.place {
             Place::Before(anchor) => self.body.insert_before(op, anchor),
             Place::End(block) => self.body.append(block, op),

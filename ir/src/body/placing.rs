@@ -1,21 +1,33 @@
 //! Creation of operations, and their places in blocks.
 
-use super::{Body, Cell, MAX_OPERANDS, MAX_RESULTS, OpSpec};
+use super::{Body, Cell, CreateError, MANY_OPERANDS, MANY_RESULTS, MAX_OPERANDS, MAX_RESULTS, OpSpec};
 use crate::entity::{Block, NIL, Op};
 
 impl Body {
     /// Creates a detached operation: 2 + operands + results cells, each operand linked at the front of its value's use
-    /// list in operand order. Panics if there are more than [`MAX_OPERANDS`] or [`MAX_RESULTS`].
+    /// list in operand order. Panics where [`Self::try_create`] has an error.
     pub fn create(&mut self, spec: &OpSpec) -> Op {
+        self.try_create(spec).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    /// [`Self::create`] for those who don't know that the op fits.
+    #[inline]
+    pub fn try_create(&mut self, spec: &OpSpec) -> Result<Op, CreateError> {
         let (m, n) = (spec.operands.len(), spec.results.len());
-        assert!(m <= MAX_OPERANDS && n <= MAX_RESULTS, "operation too large");
+        if m > MAX_OPERANDS || n > MAX_RESULTS {
+            return Err(CreateError::OpTooLarge);
+        }
+        if !self.has_room(n + 2 + m) {
+            return Err(CreateError::BodyFull);
+        }
         let start = self.alloc(n + 2 + m);
         let op = start + n as u32;
         let c: &mut [Cell] = &mut self.cells;
         for (i, ty) in spec.results.iter().enumerate() {
             c[op as usize - 1 - i] = [ty.0, NIL, op, i as u32];
         }
-        c[op as usize] = [spec.shape.0, (m as u32) | ((n as u32) << 16), spec.attrs.0, 0];
+        let (operands, results) = ((m as u32).min(MANY_OPERANDS), (n as u32).min(MANY_RESULTS));
+        c[op as usize] = [spec.shape.0, operands | (results << 16), spec.attrs.0, 0];
         c[op as usize + 1] = [NIL, NIL, NIL, spec.loc.0];
         for (i, &value) in spec.operands.iter().enumerate() {
             let at = op + 2 + i as u32;
@@ -27,7 +39,10 @@ impl Body {
             }
         }
         self.live_ops += 1;
-        Op(op)
+        if operands == MANY_OPERANDS || results == MANY_RESULTS {
+            self.set_many(Op(op), m, n);
+        }
+        Ok(Op(op))
     }
 
     /// [`Self::create`] and [`Self::insert_before`].
@@ -35,6 +50,14 @@ impl Body {
         let op = self.create(spec);
         self.insert_before(op, anchor);
         op
+    }
+
+    /// [`Self::try_create`] and [`Self::append`].
+    #[inline]
+    pub fn try_create_at_end(&mut self, block: Block, spec: &OpSpec) -> Result<Op, CreateError> {
+        let op = self.try_create(spec)?;
+        self.append(block, op);
+        Ok(op)
     }
 
     /// [`Self::create`] and [`Self::append`].

@@ -1,6 +1,6 @@
 //! Regions of operations, and the blocks in them.
 
-use super::{ARGUMENT, BlockData, Body, Ext, HAS_EXT, RegionData};
+use super::{ARGUMENT, BlockData, Body, CreateError, Ext, HAS_EXT, RegionData};
 use crate::entity::{Block, BodyId, Loc, NIL, Op, Region, Type, Value};
 
 impl Body {
@@ -12,6 +12,19 @@ impl Body {
     #[inline]
     fn ext(&self, op: Op) -> Option<&Ext> {
         if self.has_ext(op) { self.ext.get(&op) } else { None }
+    }
+
+    /// How many operands and results an op has whose header has no room for one of the numbers.
+    #[cold]
+    pub(super) fn many(&self, op: Op) -> (usize, usize) {
+        self.ext(op).map_or((0, 0), |ext| (ext.operands as usize, ext.results as usize))
+    }
+
+    /// Keeps the numbers of operands and results beside the header.
+    #[cold]
+    pub(super) fn set_many(&mut self, op: Op, operands: usize, results: usize) {
+        let ext = self.ext_mut(op);
+        (ext.operands, ext.results) = (operands as u32, results as u32);
     }
 
     fn ext_mut(&mut self, op: Op) -> &mut Ext {
@@ -157,15 +170,70 @@ impl Body {
         &self.blocks[block.index()].args
     }
 
-    /// Appends an argument.
+    /// Appends an argument. Panics where [`Self::try_add_block_arg`] has an error.
     pub fn add_block_arg(&mut self, block: Block, ty: Type, loc: Loc) -> Value {
+        self.try_add_block_arg(block, ty, loc).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    /// Appends an argument.
+    pub fn try_add_block_arg(&mut self, block: Block, ty: Type, loc: Loc) -> Result<Value, CreateError> {
+        let index = self.blocks[block.index()].args.len();
+        self.insert_block_arg(block, index, ty, loc)
+    }
+
+    /// Inserts an argument before argument number `index`, or at the end if that is the number of arguments. Linear in
+    /// the number of arguments behind it.
+    pub fn insert_block_arg(
+        &mut self,
+        block: Block,
+        index: usize,
+        ty: Type,
+        loc: Loc,
+    ) -> Result<Value, CreateError> {
+        if !self.has_room(2) {
+            return Err(CreateError::BodyFull);
+        }
         let cell = self.alloc(2);
-        let index = self.blocks[block.index()].args.len() as u32;
-        self.cells[cell as usize] = [ty.0, NIL, block.0, index];
+        self.cells[cell as usize] = [ty.0, NIL, block.0, index as u32];
         self.cells[cell as usize + 1] = [loc.0, 0, 0, 0];
         let value = Value((cell << 2) | ARGUMENT);
-        self.blocks[block.index()].args.push(value);
-        value
+        self.blocks[block.index()].args.insert(index, value);
+        self.number_block_args(block, index + 1);
+        Ok(value)
+    }
+
+    /// Erases argument number `index`. Does nothing and returns false if it is still used. Linear in the number of
+    /// arguments behind it.
+    pub fn erase_block_arg(&mut self, block: Block, index: usize) -> bool {
+        let value = self.blocks[block.index()].args[index];
+        if !self.is_unused(value) {
+            return false;
+        }
+        self.blocks[block.index()].args.remove(index);
+        self.free_run(value.0 >> 2, 2);
+        self.number_block_args(block, index);
+        true
+    }
+
+    /// Makes these the arguments of a block: arguments that it has, in any order, each at most once. The others are
+    /// erased; they must not be used.
+    pub(crate) fn keep_block_args(&mut self, block: Block, kept: Vec<Value>) {
+        let index = |value: Value| (value.0 >> 2) as usize;
+        let old = std::mem::replace(&mut self.blocks[block.index()].args, kept);
+        old.iter().for_each(|&value| self.cells[index(value)][3] = NIL);
+        self.number_block_args(block, 0);
+        for value in old {
+            if self.cells[index(value)][3] == NIL {
+                self.free_run(value.0 >> 2, 2);
+            }
+        }
+    }
+
+    /// Tells the arguments from number `from` on where they are.
+    fn number_block_args(&mut self, block: Block, from: usize) {
+        for (index, value) in self.blocks[block.index()].args.iter().enumerate().skip(from) {
+            self.cells[(value.0 >> 2) as usize][3] = index as u32;
+        }
     }
 
     /// Location of a block argument; `None` for other values.

@@ -83,6 +83,20 @@ impl Context {
         self.op_attrs(Attr::link(properties), dict)
     }
 
+    /// The same with inherent attribute `name` set (`None`: removed), which is among the properties whether or not it was
+    /// there before. What is in the dictionary under this name is removed.
+    pub fn with_property(&mut self, attrs: Attrs, name: Name, value: Option<Attr>) -> Attrs {
+        let AttrsData { properties, dict } = *self.op_attrs.get(attrs.0);
+        let inner = match Attr::link(properties).map(|property| self.attr_data(property)) {
+            Some(AttrData::Dict(inner)) => *inner,
+            _ => self.known().empty_dict,
+        };
+        let inner = self.edit_dict(inner, name, value);
+        let property = (inner != self.known().empty_dict).then(|| self.attr(AttrData::Dict(inner)));
+        let dict = self.edit_dict(dict, name, None);
+        self.op_attrs(property, dict)
+    }
+
     fn edit_dict(&mut self, dict: AttrDict, name: Name, value: Option<Attr>) -> AttrDict {
         let mut entries = self.entries(dict).to_vec();
         entries.retain(|e| e.0 != name);

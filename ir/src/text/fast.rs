@@ -250,7 +250,8 @@ impl<'s> Parser<'_, 's> {
             attrs: tail.attrs,
             loc: crate::entity::Loc(self.base + name_at as u32),
         };
-        let op = body.create_at_end(block, &spec);
+        // A body that is full is reported by the ordinary reader.
+        let op = body.try_create_at_end(block, &spec).ok()?;
         if let Some(id) = result {
             let value = body.result(op, 0);
             self.names.define(id, 0, Entry::new(value, body_id));

@@ -22,7 +22,9 @@ mod print_locs;
 mod print_numbers;
 mod print_resources;
 mod print_types;
+mod regions;
 mod types;
+mod values;
 mod write;
 
 pub use lexer::Token;
@@ -193,4 +195,36 @@ pub fn parse_attr(ctx: &mut Context, text: &str) -> Result<Attr, TextError> {
 /// Reads a type that is the whole text.
 pub fn parse_type(ctx: &mut Context, text: &str) -> Result<Type, TextError> {
     parse_single(ctx, text, |p| p.parse_type())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The errors of a text for which bodies have `cells` cells.
+    fn errors(text: &str, cells: usize) -> Vec<String> {
+        let mut ctx = Context::new();
+        let file = ctx.name("f.mlir");
+        let mut parser = Parser::new(&mut ctx, text.as_bytes(), 0);
+        parser.max_cells = cells;
+        parser.file(file);
+        parser.errors.iter().map(|error| format!("{}: {}", error.offset, error.message)).collect()
+    }
+
+    #[test]
+    fn more_than_a_body_can_hold_is_an_error_at_the_first_op_or_value_that_does_not_fit() {
+        let full = "there are more operations and values here than one function or module can hold";
+        // A module takes 2 cells, an op 2, a result, an operand, a forward reference 1, a block argument 2.
+        let cases = [
+            ("%0 = \"a\"() : () -> i1\n%1 = \"b\"(%0) : (i1) -> i1\n", 5 + 4, None),
+            ("%0 = \"a\"() : () -> i1\n%1 = \"b\"(%0) : (i1) -> i1\n", 5 + 3, Some(27)),
+            ("\"a\"(%0) : (i1) -> ()\n", 2, Some(4)),
+            ("\"a\"() ({\n^bb(%0: i1):\n\"b\"() : () -> ()\n}) : () -> ()\n", 3, Some(13)),
+            ("func.func @f(%a: i1) {\n  return\n}\n", 3, Some(25)),
+        ];
+        for (text, cells, at) in cases {
+            let expected: Vec<String> = at.map(|at: usize| format!("{at}: {full}")).into_iter().collect();
+            assert_eq!(errors(text, cells), expected, "{text}");
+        }
+    }
 }

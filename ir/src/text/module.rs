@@ -3,7 +3,7 @@
 use super::lexer::{self, Token};
 use super::parser::{Failed, Parsed, Parser};
 use super::{ParsedModule, ResourceSection, Resources};
-use crate::body::{Body, OpSpec};
+use crate::body::OpSpec;
 use crate::entity::{Attr, Name, Type};
 use crate::ir::Ir;
 use crate::loc::LocData;
@@ -12,7 +12,7 @@ impl Parser<'_, '_> {
     /// The file as a module; `None` when there are errors (in `self.errors`).
     pub(super) fn file(&mut self, file: Name) -> Option<ParsedModule> {
         let known = *self.ctx.known();
-        let mut body = Body::new();
+        let mut body = self.new_body();
         let loc = self.ctx.loc(LocData::File { file, line: 0, col: 0, end_line: 0, end_col: 0 });
         let shape = self.ctx.op_shape(known.module, 0, 0);
         let top = body.create(&OpSpec { shape, operands: &[], results: &[], attrs: known.no_attrs, loc });

@@ -3,11 +3,11 @@
 use super::lexer::Token;
 use super::locs::Trailing;
 use super::names::UseRef;
-use super::ops::{EntryArgument, Located, OpParts, OpRegions};
+use super::ops::{Located, OpParts, OpRegions};
 use super::parser::{Parsed, Parser};
+use super::regions::EntryArgument;
 use super::types::is_integer_type;
 use crate::attrs::AttrData;
-use crate::body::Body;
 use crate::context::Context;
 use crate::entity::{Attr, AttrDict, Block, BodyId, Name, Op, Region, Type};
 use crate::registry::{InferenceInput, OpInfo, Traits};
@@ -273,7 +273,7 @@ impl<'s> OpParser<'_, '_, 's> {
             Some(child) => child.index(),
             None => {
                 let child = self.parser.ops.bodies.len();
-                self.parser.ops.bodies.push(Body::new());
+                self.parser.add_body();
                 self.child = Some(BodyId(child as u32));
                 child
             }

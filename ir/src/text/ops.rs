@@ -1,21 +1,20 @@
-//! Reading operations, regions and blocks in generic form.
+//! Reading operations in generic form.
 
 use super::fast::TailCache;
 use super::lexer::{self, Token};
 use super::locs::Trailing;
-use super::names::{Entry, UseRef};
+use super::names::UseRef;
 use super::parser::{Parsed, Parser};
 use crate::attrs::AttrData;
-use crate::body::{Body, MAX_OPERANDS, MAX_RESULTS, OpSpec, ValueDef};
+use crate::body::{Body, OpSpec};
 use crate::entity::{Attr, AttrDict, Attrs, Block, BodyId, Loc, Name, Op, Region, Type, Value};
-use crate::registry::Traits;
 use crate::types::TypeData;
 use rustc_hash::FxHashMap;
 
 /// A forward reference.
-struct Forward {
-    at: usize,
-    resolved: bool,
+pub(super) struct Forward {
+    pub(super) at: usize,
+    pub(super) resolved: bool,
 }
 
 /// Whose location an alias will be.
@@ -27,9 +26,9 @@ pub(super) enum Located {
 
 /// Block names of one open region.
 #[derive(Default)]
-struct BlockScope<'s> {
+pub(super) struct BlockScope<'s> {
     /// Block and, until it is defined, the position of its first use.
-    blocks: FxHashMap<&'s [u8], (Block, Option<usize>)>,
+    pub(super) blocks: FxHashMap<&'s [u8], (Block, Option<usize>)>,
 }
 
 /// What reading operations keeps.
@@ -38,8 +37,8 @@ pub(super) struct OpState<'s> {
     pub(super) bodies: Vec<Body>,
     /// Number of the body being read.
     pub(super) current: usize,
-    forwards: Vec<Forward>,
-    block_scopes: Vec<BlockScope<'s>>,
+    pub(super) forwards: Vec<Forward>,
+    pub(super) block_scopes: Vec<BlockScope<'s>>,
     pub(super) late_locs: Vec<(BodyId, Located, &'s [u8], usize)>,
     /// Errors that verification reports: uses across the border of an isolated op.
     pub(super) isolation: Vec<(BodyId, Op)>,
@@ -139,120 +138,6 @@ impl<'s> Parser<'_, 's> {
         Ok(())
     }
 
-    // ---- values -------------------------------------------------------------------------------------------------------
-
-    /// `%name (#n)?`
-    pub(super) fn value_use(&mut self) -> Parsed<UseRef> {
-        if !self.at(Token::Percent) {
-            return self.wrong_token("expected a value");
-        }
-        let (name, at) = (self.name_id(&self.spelling()[1..]), self.tok.start);
-        self.advance();
-        let mut number = 0;
-        if self.at(Token::Hash) {
-            number = match Self::int_u64(&self.spelling()[1..]).and_then(|n| u32::try_from(n).ok()) {
-                Some(number) => number,
-                None => return self.fail("this is not a result number"),
-            };
-            self.advance();
-        }
-        Ok(UseRef { name, number, at })
-    }
-
-    /// The value that a use with a type stands for; an unknown name becomes a placeholder.
-    pub(super) fn resolve(&mut self, used: UseRef, ty: Type) -> Parsed<Value> {
-        let body = BodyId(self.ops.current as u32);
-        let entry = self.names.get(used.name, used.number);
-        if let Some(value) = entry.value() {
-            if self.ops.bodies[entry.body.index()].value_type(value) != ty {
-                let message = "this value has another type at its definition or an earlier use";
-                return self.fail_with_origin(used.at, message, entry);
-            }
-            if entry.body == body {
-                return Ok(value);
-            }
-            // Beyond the border of an isolated op. An error in the end, but parse errors come first.
-            return Ok(self.body().new_placeholder(ty));
-        }
-        if used.number != 0
-            && let first = self.names.get(used.name, 0)
-            && let Some(value) = first.value()
-            && self.ops.bodies[first.body.index()].def(value) != ValueDef::Placeholder
-        {
-            return self.fail_at(used.at, "the definition of this name has fewer results");
-        }
-        let value = self.body().new_placeholder(ty);
-        let index = self.ops.forwards.len() as u32;
-        self.body().set_placeholder_index(value, index);
-        self.ops.forwards.push(Forward { at: used.at, resolved: false });
-        self.names.set(used.name, used.number, Entry::new(value, body));
-        Ok(value)
-    }
-
-    /// Plain error with a note that says where the value that a name stands for comes from.
-    fn fail_with_origin<V>(&mut self, at: usize, message: &str, entry: Entry) -> Parsed<V> {
-        let errors = self.errors.len();
-        let result = self.fail_at(at, message);
-        let origin = entry.value().and_then(|value| {
-            let home = &self.ops.bodies[entry.body.index()];
-            let (what, loc) = match home.def(value) {
-                ValueDef::Result(op, _) => ("defined", home.loc(op)),
-                ValueDef::Argument(..) => ("defined", home.arg_loc(value)?),
-                ValueDef::Placeholder => {
-                    ("first used", self.loc_at(self.ops.forwards[home.placeholder_index(value) as usize].at))
-                }
-            };
-            let (file, line, col) = self.ctx.first_position(loc)?;
-            let ty = super::print_type(self.ctx, home.value_type(value));
-            Some(format!("it is {what} at {}:{line}:{col} with type {ty}", self.ctx.text(file)))
-        });
-        if let (Some(error), Some(note)) = (self.errors.get_mut(errors), origin) {
-            error.notes.push(note);
-        }
-        result
-    }
-
-    /// Gives a name its value; earlier uses take it over.
-    pub(super) fn define(&mut self, name: UseRef, value: Value) -> Parsed<()> {
-        let body = BodyId(self.ops.current as u32);
-        let entry = self.names.get(name.name, name.number);
-        if let Some(existing) = entry.value() {
-            let home = &mut self.ops.bodies[entry.body.index()];
-            let ValueDef::Placeholder = home.def(existing) else {
-                return self.fail_with_origin(name.at, "this name is already taken", entry);
-            };
-            let ty = home.value_type(existing);
-            let index = home.placeholder_index(existing);
-            if self.body().value_type(value) != ty {
-                return self.fail_with_origin(name.at, "this value was used before with another type", entry);
-            }
-            self.ops.forwards[index as usize].resolved = true;
-            if entry.body == body {
-                let home = self.body();
-                home.replace_all_uses(existing, value);
-                home.free_placeholder(existing);
-            } else {
-                // Used inside of an isolated op, defined outside.
-                let home = &self.ops.bodies[entry.body.index()];
-                let mut users: Vec<(BodyId, Op)> = home.uses(existing).map(|u| (entry.body, u.op)).collect();
-                users.reverse();
-                self.ops.isolation.append(&mut users);
-            }
-        }
-        self.names.define(name.name, name.number, Entry::new(value, body));
-        Ok(())
-    }
-
-    /// Reports every name that was used and never defined, in the order of first use.
-    pub(super) fn report_undeclared(&mut self) {
-        let unresolved: Vec<usize> = self.ops.forwards.iter().filter(|f| !f.resolved).map(|f| f.at).collect();
-        for at in unresolved {
-            let end = lexer::suffix_end(self.text, at + 1);
-            let name = String::from_utf8_lossy(&self.text[at..end]).into_owned();
-            self.push_error(at, format!("{name} is not defined"));
-        }
-    }
-
     // ---- generic operations ---------------------------------------------------------------------------------------------
 
     fn generic_op(&mut self, block: Block) -> Parsed<Op> {
@@ -345,10 +230,6 @@ impl<'s> Parser<'_, 's> {
         inputs: usize,
     ) -> Parsed<Op> {
         let results = self.ops.types.len() - first_type - inputs;
-        if inputs > MAX_OPERANDS || results > MAX_RESULTS {
-            return self
-                .fail_at(parts.at, format!("more than {MAX_OPERANDS} operands or {MAX_RESULTS} results"));
-        }
         let first_value = self.ops.values.len();
         let mut crosses = false;
         for i in 0..inputs {
@@ -368,7 +249,11 @@ impl<'s> Parser<'_, 's> {
             loc,
         };
         let body = &mut state.bodies[state.current];
-        let op = body.create_at_end(block, &spec);
+        let op = match body.try_create_at_end(block, &spec) {
+            Ok(op) => op,
+            Err(error) => return self.fail_at(parts.at, error.to_string()),
+        };
+        let body = &mut state.bodies[state.current];
         state.values.truncate(first_value);
         state.uses.truncate(first_use);
         if !parts.successors.is_empty() {
@@ -456,157 +341,6 @@ impl<'s> Parser<'_, 's> {
         Ok(())
     }
 
-    // ---- regions ----------------------------------------------------------------------------------------------------------
-
-    /// `( region, ... )` of an op of this name, if there is one.
-    fn op_regions(&mut self, name: Name) -> Parsed<OpRegions> {
-        if !self.at(Token::LParen) {
-            return Ok(OpRegions { regions: Vec::new(), child: None });
-        }
-        self.advance();
-        self.with_own_body(name, |p| {
-            let mut regions = Vec::new();
-            p.comma_list(|p| {
-                let region = p.body().new_detached_region();
-                regions.push(region);
-                p.region(region, &[])
-            })?;
-            p.expect(Token::RParen, "`)` after the regions")?;
-            Ok(regions)
-        })
-    }
-
-    /// Reads regions into a new body if ops of this name own one, else into the current one.
-    pub(super) fn with_own_body(
-        &mut self,
-        name: Name,
-        read: impl FnOnce(&mut Self) -> Parsed<Vec<Region>>,
-    ) -> Parsed<OpRegions> {
-        if self.ctx.load_op(name).is_none_or(|info| !info.traits.contains(Traits::OWN_BODY)) {
-            return Ok(OpRegions { regions: read(self)?, child: None });
-        }
-        let (outer, child) = (self.ops.current, self.ops.bodies.len());
-        self.ops.bodies.push(Body::new());
-        self.ops.current = child;
-        let regions = read(self)?;
-        self.body().set_roots(regions.clone());
-        self.ops.current = outer;
-        Ok(OpRegions { regions, child: Some(BodyId(child as u32)) })
-    }
-
-    /// `{ blocks }`; `arguments` of the entry block were read before (pretty forms).
-    pub(super) fn region(&mut self, region: Region, arguments: &[EntryArgument<'s>]) -> Parsed<()> {
-        self.nested(|p| {
-            p.expect(Token::LBrace, "`{`")?;
-            if arguments.is_empty() && p.eat(Token::RBrace) {
-                return Ok(());
-            }
-            let mark = p.names.open();
-            p.ops.block_scopes.push(BlockScope::default());
-            p.region_blocks(region, arguments)?;
-            p.close_block_names()?;
-            p.names.close(mark);
-            p.advance();
-            Ok(())
-        })
-    }
-
-    fn region_blocks(&mut self, region: Region, arguments: &[EntryArgument<'s>]) -> Parsed<()> {
-        let entry = self.body().new_block();
-        for argument in arguments {
-            let loc = self.loc_at(argument.name.at);
-            let value = self.body().add_block_arg(entry, argument.ty, loc);
-            match argument.loc {
-                Some(Trailing::Known(loc)) => self.body().set_arg_loc(value, loc),
-                Some(Trailing::Later(name, at)) => {
-                    let body = BodyId(self.ops.current as u32);
-                    self.ops.late_locs.push((body, Located::Argument(value), name, at));
-                }
-                None => {}
-            }
-            self.define(argument.name, value)?;
-        }
-        self.body().attach_block(entry, region);
-        if self.at(Token::Caret) {
-            self.labelled_block(region, Some(entry))?;
-            if !arguments.is_empty() && self.body().block_args(entry).len() > arguments.len() {
-                return self.fail("the arguments of the entry block were given before");
-            }
-        } else {
-            self.block_ops(entry)?;
-        }
-        while !self.at(Token::RBrace) {
-            self.labelled_block(region, None)?;
-        }
-        Ok(())
-    }
-
-    fn labelled_block(&mut self, region: Region, entry: Option<Block>) -> Parsed<()> {
-        if !self.at(Token::Caret) {
-            return self.wrong_token("expected a block name");
-        }
-        let (name, at) = (&self.spelling()[1..], self.tok.start);
-        self.advance();
-        let state = &mut self.ops;
-        let body = &mut state.bodies[state.current];
-        let known = state.block_scopes.last_mut().map(|scope| &mut scope.blocks);
-        let block = match (known.and_then(|blocks| blocks.get_mut(name)), entry) {
-            (Some((block, first_use)), _) => {
-                if first_use.take().is_none() {
-                    return self.fail_at(at, "this block name is already taken");
-                }
-                *block
-            }
-            (None, entry) => {
-                let block = entry.unwrap_or_else(|| body.new_block());
-                if let Some(scope) = state.block_scopes.last_mut() {
-                    scope.blocks.insert(name, (block, None));
-                }
-                block
-            }
-        };
-        if entry.is_none() {
-            body.attach_block(block, region);
-        }
-        if self.eat(Token::LParen) {
-            self.list_until(Token::RParen, "`)` after the block arguments", |p| {
-                let name = p.value_use()?;
-                p.expect(Token::Colon, "`:` and a type")?;
-                let ty = p.parse_type()?;
-                let loc = p.loc_at(name.at);
-                let value = p.body().add_block_arg(block, ty, loc);
-                p.op_location(Located::Argument(value))?;
-                p.define(name, value)
-            })?;
-        }
-        self.expect(Token::Colon, "`:` after the block name")?;
-        self.block_ops(block)
-    }
-
-    fn block_ops(&mut self, block: Block) -> Parsed<()> {
-        while !matches!(self.tok.kind, Token::Caret | Token::RBrace) {
-            if !self.fast_op(block) {
-                self.operation(block)?;
-            }
-        }
-        Ok(())
-    }
-
-    /// Reports the blocks of the innermost region that were named but not defined.
-    fn close_block_names(&mut self) -> Parsed<()> {
-        let Some(scope) = self.ops.block_scopes.pop() else { return Ok(()) };
-        let mut missing: Vec<usize> =
-            scope.blocks.into_values().filter_map(|(_, first_use)| first_use).collect();
-        if missing.is_empty() {
-            return Ok(());
-        }
-        missing.sort_unstable();
-        for at in missing {
-            self.push_error(at, "this block is not defined in its region".into());
-        }
-        Err(super::parser::Failed)
-    }
-
     /// Resolves location aliases that were used before their definition.
     pub(super) fn resolve_late_locations(&mut self) {
         for (body, target, name, at) in std::mem::take(&mut self.ops.late_locs) {
@@ -620,14 +354,7 @@ impl<'s> Parser<'_, 's> {
     }
 }
 
-/// An argument of the entry block that was read with the operation's signature.
-pub(super) struct EntryArgument<'s> {
-    pub(super) name: UseRef,
-    pub(super) ty: Type,
-    pub(super) loc: Option<Trailing<'s>>,
-}
-
-fn set_location(body: &mut Body, target: Located, loc: Loc) {
+pub(super) fn set_location(body: &mut Body, target: Located, loc: Loc) {
     match target {
         Located::Op(op) => body.set_loc(op, loc),
         Located::Argument(value) => body.set_arg_loc(value, loc),

@@ -51,6 +51,8 @@ pub(super) struct Parser<'c, 's> {
     /// End of the token before the current one.
     pub(super) last_end: usize,
     pub(super) errors: Vec<TextError>,
+    /// How many cells a body may have.
+    pub(super) max_cells: usize,
     depth: u32,
     deepest: u32,
     weight: u64,
@@ -75,6 +77,7 @@ impl<'c, 's> Parser<'c, 's> {
             tok,
             last_end: 0,
             errors: Vec::new(),
+            max_cells: crate::body::MAX_CELLS,
             depth: 0,
             deepest: 0,
             weight: 0,
