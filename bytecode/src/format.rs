@@ -14,17 +14,17 @@
 use crate::expr::{Class, Definition, Expr, Operator};
 use crate::facts::{Count, Division, Group, Groups, Inference, OpFacts};
 use crate::isa::{Bank, Keys};
-use crate::program::{Entries, Kind, Native, OpName, Pattern, Place, Program, Table};
+use crate::program::{Asked, Entries, Kind, Native, OpName, Pattern, Place, Program, Table};
 use crate::verify::{VerifiedProgram, VerifyError, verify};
 use std::fmt;
 
 /// The first bytes of a file. Not text, and damaged by transfers that treat it as text.
 pub const MAGIC: [u8; 8] = *b"\x89PDLBC\r\n";
 /// The version that is written and read.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
 
 /// The sections, in order.
-const SECTIONS: [&str; 12] = [
+const SECTIONS: [&str; 13] = [
     "operation names",
     "kinds",
     "attribute names",
@@ -37,6 +37,7 @@ const SECTIONS: [&str; 12] = [
     "code",
     "definitions",
     "debug",
+    "sources of tests",
 ];
 const HEADER: usize = MAGIC.len() + 4 + 8;
 
@@ -233,6 +234,12 @@ impl Writer {
                 self.list(&p.code, |w, &word| w.word(word));
             }
             10 => self.definitions(p),
+            12 => self.list(&p.asked, |w, asked| {
+                w.word(asked.from);
+                w.word(asked.to);
+                w.word(asked.pattern);
+                w.place(asked.place);
+            }),
             _ => {
                 self.list(&p.files, |w, text| w.text(text));
                 self.list(&p.patterns, |w, pattern| {
@@ -485,6 +492,11 @@ impl<'a> Reader<'a> {
                 p.code = self.words()?;
             }
             10 => self.definitions(p)?,
+            12 => {
+                p.asked = self.list(24, |r| {
+                    Ok(Asked { from: r.word()?, to: r.word()?, pattern: r.word()?, place: r.place()? })
+                })?;
+            }
             _ => {
                 p.files = self.list(4, Self::text)?;
                 let names = self.list(16, |r| Ok((r.text()?, r.place()?)))?;

@@ -70,7 +70,7 @@ pub struct Pattern {
 }
 
 /// A place in the source, for messages.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Place {
     /// Index in [`Program::files`].
     pub file: u32,
@@ -78,6 +78,20 @@ pub struct Place {
     pub line: u32,
     /// Column in bytes, from 1.
     pub column: u32,
+}
+
+/// A part of the source that asked for a test of the matcher, or shares it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Asked {
+    /// The first word of the code of the test: loads that it needs, and the instruction that tests. 0: the choice of an entry by kind
+    /// or name of the root, which is no code.
+    pub from: u32,
+    /// The word after it.
+    pub to: u32,
+    /// The pattern.
+    pub pattern: u32,
+    /// Where in the source it asks.
+    pub place: Place,
 }
 
 /// Where matching starts, by what is known of the root. All are targets in [`Program::code`].
@@ -130,9 +144,20 @@ pub struct Program {
     pub files: Vec<String>,
     /// Code position and place in the source, sorted by position: what the instructions from there on were written for.
     pub lines: Vec<(u32, Place)>,
+    /// What matcher code tests for whom, sorted. The code of two tests is the same or apart.
+    pub asked: Vec<Asked>,
 }
 
 impl Program {
+    /// Which patterns ask for the test that the matcher code at `pc` is part of, and where in the source: all that share it. With `pc` 0
+    /// all patterns, with what they say of their root. Empty for code that only leads from one test to the next.
+    pub fn asked_by(&self, pc: u32) -> impl Iterator<Item = &Asked> {
+        let end = self.asked.partition_point(|a| a.from <= pc);
+        let from = self.asked[..end].last().map_or(0, |a| a.from);
+        let start = self.asked[..end].partition_point(|a| a.from < from);
+        self.asked[start..end].iter().filter(move |a| pc < a.to)
+    }
+
     /// Appends an instruction and returns its position.
     pub fn push(&mut self, inst: &Inst) -> u32 {
         let at = self.code.len() as u32;

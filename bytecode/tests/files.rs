@@ -55,6 +55,13 @@ fn sample(extra: u32) -> Program {
     p.push(&Inst::ReplaceWithValues { op: 3, with: vec![value(1)] });
     p.push(&Inst::Done {});
     p.lines = vec![(start, place(2)), (first, place(5))];
+    p.asked = vec![
+        Asked { from: 0, to: 1, pattern: 0, place: place(1) },
+        Asked { from: 0, to: 1, pattern: 1, place: place(1) },
+        Asked { from: start, to: inner, pattern: 0, place: place(2) },
+        Asked { from: inner, to: native, pattern: 0, place: place(3) },
+        Asked { from: inner, to: native, pattern: 1, place: place(4) },
+    ];
     let pattern = |name: &str, benefit, rewrite, matched: &[u32]| Pattern {
         name: name.into(),
         benefit,
@@ -134,6 +141,27 @@ fn sum(bytes: &[u8]) -> [u8; 8] {
 fn listing() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/listing.txt");
     pdll_tests::golden(path, &disassemble(&sample(0)));
+}
+
+/// Each row: a place in the code, and the lines of the source that asked for what it is part of, each with its pattern.
+#[test]
+fn every_test_says_who_asked_for_it() {
+    let p = sample(0);
+    let (start, inner) = (1, 8);
+    let rows: &[(u32, &[(u32, u32)])] = &[
+        (0, &[(0, 1), (1, 1)]),
+        (start, &[(0, 2)]),
+        (inner - 1, &[(0, 2)]),
+        (inner, &[(0, 3), (1, 4)]),
+        (inner + 4, &[(0, 3), (1, 4)]),
+        (inner + 5, &[]),
+        (p.rewrites, &[]),
+        (u32::MAX, &[]),
+    ];
+    for &(pc, expected) in rows {
+        let got: Vec<(u32, u32)> = p.asked_by(pc).map(|a| (a.pattern, a.place.line)).collect();
+        assert_eq!(got, expected, "at {pc}");
+    }
 }
 
 #[test]
@@ -224,6 +252,9 @@ fn verifier_messages() {
         (|p| p.classes[1].condition = Some(13), "they mention something that is not there"),
         (|p| p.ops[2].inference = Inference::Types(vec![13]), "they mention something that is not there"),
         (|p| p.ops[2].name = 3, "they mention something that is not there"),
+        (|p| p.asked.swap(0, 1), "sources of tests are not sorted"),
+        (|p| p.asked[4].pattern = 9, "sources of tests are not sorted, or of something that is not there"),
+        (|p| p.asked[3].place.file = 1, "a place is in a file that is not there"),
         (|p| p.op_names[1].name.clear(), "a name is empty"),
         (|p| p.attr_names[0] = "a\0b".into(), "a name is empty or has a NUL byte in it"),
         (|p| p.natives[0].name.clear(), "a name is empty"),

@@ -206,7 +206,14 @@ pub fn to_program(
         diags.push(d);
     }
     let forest = matcher::fuse(&rows);
-    match pdll_bytecode::verify(codegen::compile(module, &rows, &forest, sources)) {
+    let program = match codegen::compile(module, &rows, &forest, sources, &codegen::Limits::default()) {
+        Ok(program) => program,
+        Err(error) => {
+            diags.push(*error);
+            return None;
+        }
+    };
+    match pdll_bytecode::verify(program) {
         Ok(program) => Some(program),
         Err(error) => {
             let why = format!("these patterns cannot be made a program: {error}");

@@ -4,7 +4,7 @@ use super::{Check, fault};
 use crate::expr::MAX_DEPTH;
 use crate::facts::Inference;
 use crate::limits::{MAX_CODE_WORDS, MAX_PATTERNS, MAX_PROGRAM_BYTES, MAX_REGISTERS};
-use crate::program::{Pattern, Program};
+use crate::program::{Asked, Pattern, Program};
 
 /// Checks sizes, names, entries and places.
 pub(super) fn check_pools(p: &Program) -> Check {
@@ -23,9 +23,16 @@ pub(super) fn check_pools(p: &Program) -> Check {
     if p.lines.windows(2).any(|w| w[0].0 > w[1].0) {
         return fault("debug", "lines are not sorted by position".into());
     }
+    let sound = |a: &Asked| {
+        a.from <= a.to && (a.to as usize) <= p.code.len().max(1) && (a.pattern as usize) < p.patterns.len()
+    };
+    if !p.asked.is_sorted() || !p.asked.iter().all(sound) {
+        return fault("debug", "sources of tests are not sorted, or of something that is not there".into());
+    }
     let placed = |file: u32, line: u32| line == 0 || (file as usize) < p.files.len();
     if !p.lines.iter().all(|l| placed(l.1.file, l.1.line))
         || !p.patterns.iter().all(|q| placed(q.place.file, q.place.line))
+        || !p.asked.iter().all(|a| placed(a.place.file, a.place.line))
     {
         return fault("debug", "a place is in a file that is not there".into());
     }
@@ -46,10 +53,16 @@ fn check_sizes(p: &Program) -> Check {
     let natives = p.natives.iter().map(|n| 16 + n.name.len() + 4 * (n.params.len() + n.results.len()));
     let cases = p.tables.iter().map(|t| 8 + 8 * t.cases.len()).sum::<usize>();
     let lists = |q: &Pattern| 56 + 4 * (q.generated.len() + q.natives.len() + q.matched.len()) + q.name.len();
-    let bytes = [names, natives.sum(), cases, p.patterns.iter().map(lists).sum(), 16 * p.lines.len()]
-        .into_iter()
-        .chain([&p.attr_names, &p.attrs, &p.types, &p.files].map(|list| texts(list)))
-        .fold(12 * p.kinds.len(), usize::saturating_add);
+    let bytes = [
+        names,
+        natives.sum(),
+        cases,
+        p.patterns.iter().map(lists).sum(),
+        16 * p.lines.len() + 24 * p.asked.len(),
+    ]
+    .into_iter()
+    .chain([&p.attr_names, &p.attrs, &p.types, &p.files].map(|list| texts(list)))
+    .fold(12 * p.kinds.len(), usize::saturating_add);
     if bytes > MAX_PROGRAM_BYTES {
         return fault("code", "names, constants and lists of the program are too large".into());
     }

@@ -29,6 +29,8 @@ pub(super) struct Assembler {
     targets: Vec<u32>,
     /// Per label: the word that it stands before.
     labels: Vec<u32>,
+    /// Words of the longest instruction.
+    longest: usize,
 }
 
 /// Laid out code.
@@ -39,16 +41,23 @@ pub(super) struct Code {
 
 impl Assembler {
     pub(super) fn new() -> Self {
-        Self { words: vec![0], targets: Vec::new(), labels: Vec::new() }
+        Self { words: vec![0], targets: Vec::new(), labels: Vec::new(), longest: 0 }
     }
 
     pub(super) fn push(&mut self, inst: Inst) {
+        let start = self.words.len();
         inst.encode_targets(&mut self.words, |at| self.targets.push(at as u32));
+        self.longest = self.longest.max(self.words.len() - start);
     }
 
     /// The place of what is pushed next.
     pub(super) fn here(&self) -> u32 {
         self.words.len() as u32
+    }
+
+    /// Words of all code and of the longest instruction so far.
+    pub(super) fn sizes(&self) -> (usize, usize) {
+        (self.words.len(), self.longest)
     }
 
     /// A label that is bound later.

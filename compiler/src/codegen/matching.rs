@@ -8,10 +8,12 @@
 //! The walk keeps its own stack: trees can be as deep as a pattern is long.
 
 use super::Codegen;
+use super::asked::first_span;
 use super::asm::Label;
 use super::load::{Loader, Saved, type_list};
 use super::registers::bank;
 use super::rewriting::Plan;
+use crate::diag::Diagnostic;
 use crate::matcher::{Answer, Forest, Group, NodeIndex, Pos, Position, Question, RootKey, Tree};
 use crate::pdl::{Str, Ty};
 use hashbrown::HashMap;
@@ -64,7 +66,7 @@ impl Starts {
 }
 
 /// Writes all trees.
-pub(super) fn emit(c: &mut Codegen<'_>, forest: &Forest, plans: &[Plan]) -> Starts {
+pub(super) fn emit(c: &mut Codegen<'_>, forest: &Forest, plans: &[Plan]) -> Result<Starts, Box<Diagnostic>> {
     let mut any = NOTHING;
     let mut by_name: HashMap<Str, Next, FxBuildHasher> = HashMap::default();
     for tree in &forest.trees {
@@ -93,7 +95,7 @@ pub(super) fn emit(c: &mut Codegen<'_>, forest: &Forest, plans: &[Plan]) -> Star
             any_least = any_least.min(least);
             let own = name_least.entry(name).or_insert(u32::MAX);
             *own = least.min(*own);
-            m.tree(c, tree, next, u32::MAX);
+            m.tree(c, tree, next, u32::MAX)?;
         }
     }
     for tree in &forest.trees {
@@ -102,14 +104,14 @@ pub(super) fn emit(c: &mut Codegen<'_>, forest: &Forest, plans: &[Plan]) -> Star
             c.asm.bind(Label::of(start));
             starts.names.push((c.pools.op_name(name, false), start));
             any_least = any_least.min(may_record(tree, any));
-            m.tree(c, tree, any, name_least.get(&name).copied().unwrap_or(u32::MAX));
+            m.tree(c, tree, any, name_least.get(&name).copied().unwrap_or(u32::MAX))?;
         }
     }
     if let Some(tree) = forest.trees.iter().find(|t| t.key == RootKey::Any) {
         c.asm.bind(Label::of(any.target));
-        m.tree(c, tree, NOTHING, any_least);
+        m.tree(c, tree, NOTHING, any_least)?;
     }
-    Starts(starts)
+    Ok(Starts(starts))
 }
 
 /// The lowest rank that a tree may have recorded when it goes on: none if it holds one pattern, better than all that follows.
@@ -124,25 +126,36 @@ struct Matching<'a> {
     tasks: Vec<Task>,
 }
 
-impl Matching<'_> {
-    fn tree(&mut self, c: &mut Codegen<'_>, tree: &Tree, next: Next, least: u32) {
+impl<'a> Matching<'a> {
+    fn tree(
+        &mut self,
+        c: &mut Codegen<'_>,
+        tree: &Tree,
+        next: Next,
+        least: u32,
+    ) -> Result<(), Box<Diagnostic>> {
         self.part(tree.root, next, least, 0);
         while let Some(task) = self.tasks.pop() {
             match task {
                 Task::Bind(label) => c.asm.bind(label),
                 Task::Continue => c.asm.push(Inst::Continue {}),
-                Task::Part(part) => self.step(c, part),
+                Task::Part(part) => {
+                    if let Some(group) = self.step(c, part) {
+                        c.within_limits(|c| first_span(c, group))?;
+                    }
+                }
             }
         }
         self.loader.back_to(0);
+        Ok(())
     }
 
     fn part(&mut self, node: NodeIndex, next: Next, least: u32, mark: usize) {
         self.tasks.push(Task::Part(Part { node, accept: 0, group: 0, next, least, mark }));
     }
 
-    /// Writes the best pattern or group of a part and leaves the rest for later.
-    fn step(&mut self, c: &mut Codegen<'_>, part: Part) {
+    /// Writes the best pattern or group of a part and leaves the rest for later. Returns the group, if it was one.
+    fn step(&mut self, c: &mut Codegen<'_>, part: Part) -> Option<&'a Group> {
         self.loader.back_to(part.mark);
         let forest = self.forest;
         let node = forest.node(part.node);
@@ -154,7 +167,8 @@ impl Matching<'_> {
         };
         let first = best_of(part.accept, part.group);
         if first == u32::MAX {
-            return c.asm.push(Inst::Jump { to: part.next.target });
+            c.asm.push(Inst::Jump { to: part.next.target });
+            return None;
         }
         if first > part.least {
             c.asm.push(Inst::Guard { pattern: first, otherwise: part.next.target });
@@ -170,6 +184,7 @@ impl Matching<'_> {
                     rest.least = part.least.min(rank);
                 }
                 self.tasks.push(Task::Part(rest));
+                None
             }
             (_, Some(group)) => {
                 rest.group += 1;
@@ -185,9 +200,12 @@ impl Matching<'_> {
                     self.tasks.push(Task::Part(rest));
                     self.tasks.push(Task::Bind(label));
                 }
+                let from = c.asm.here();
                 self.group(c, group, next, least);
+                c.asked[group.number as usize] = from..c.asm.here();
+                Some(group)
             }
-            _ => {}
+            _ => None,
         }
     }
 
@@ -357,7 +375,7 @@ impl Matching<'_> {
         least: u32,
     ) {
         let Position::DefOp(value) = c.matcher.positions.get(p) else { return };
-        let fail = next.target;
+        let (from, fail) = (c.asm.here(), next.target);
         let (Position::Operand(src, operand), Some(result)) = (c.matcher.positions.get(value), result) else {
             let mut of = self.loader.ensure(c, value, fail, &Saved::default());
             if of.bank == Bank::Values {
@@ -384,7 +402,9 @@ impl Matching<'_> {
             && c.matcher.question(inner.question) == Question::Kind(p)
         {
             let switch = |table| Inst::DefSwitchKind { dst, src, operand, result, table, otherwise: fail };
-            return self.switch(c, inner, next, least, Keys::Kind, switch);
+            self.switch(c, inner, next, least, Keys::Kind, switch);
+            c.asked[inner.number as usize] = from..c.asm.here();
+            return;
         }
         c.asm.push(Inst::Def { dst, src, operand, result, fail });
         self.only_child(group, next, least);

@@ -2,17 +2,22 @@
 //!
 //! `matching` walks the trees, `rewriting` the rewrite sections; both write to an `asm::Assembler`, which knows labels, and
 //! take registers from `registers::Registers` and pool indices from `pools::Pools`.
+mod asked;
 mod asm;
 mod definitions;
+mod limits;
 mod load;
 mod matching;
 mod pools;
 mod registers;
 mod rewriting;
 
+use crate::diag::Diagnostic;
 use crate::matcher::{Forest, Matcher, Pos, Question, Row, Test};
-use crate::pdl::{Module, NodeKind, Value};
+use crate::pdl::{self, Module, NodeKind, Value};
 use crate::source::{SourceMap, Span};
+pub use limits::Limits;
+
 use asm::Assembler;
 use hashbrown::HashMap;
 use load::Loader;
@@ -20,13 +25,23 @@ use pdll_bytecode::{Native, Pattern, Place, Program, Reg};
 use pools::Pools;
 use registers::{Registers, bank};
 use rustc_hash::FxBuildHasher;
+use std::ops::Range;
 
 /// Compiles a pattern set.
 ///
 /// `matcher` and `forest` must have been made from `module`, and `module` from texts in `sources`. The same input gives the same
 /// program. The result passes [`pdll_bytecode`]'s verifier.
-#[must_use]
-pub fn compile(module: &Module, matcher: &Matcher, forest: &Forest, sources: &SourceMap) -> Program {
+///
+/// # Errors
+/// What does not fit a program: the first of `limits` that is passed, at the pattern that does, or a name that no IR has.
+pub fn compile(
+    module: &Module,
+    matcher: &Matcher,
+    forest: &Forest,
+    sources: &SourceMap,
+    limits: &Limits,
+) -> Result<Program, Box<Diagnostic>> {
+    limits::check_texts(module, limits)?;
     let mut c = Codegen {
         module,
         matcher,
@@ -35,36 +50,44 @@ pub fn compile(module: &Module, matcher: &Matcher, forest: &Forest, sources: &So
         regs: Registers::new(matcher.positions.len()),
         values: Vec::new(),
         replaced: Vec::new(),
+        asked: vec![0..0; forest.group_count as usize],
+        limits: *limits,
     };
     let mut seen = Vec::new();
-    let plans: Vec<rewriting::Plan> =
-        matcher.rows.iter().map(|row| rewriting::plan(&mut c, row, &mut seen)).collect();
-    let entries = matching::emit(&mut c, forest, &plans);
+    let mut plans = Vec::with_capacity(matcher.rows.len());
+    for row in &matcher.rows {
+        plans.push(rewriting::plan(&mut c, row, &mut seen));
+        c.within_limits(|c| c.pattern(row).span)?;
+    }
+    let entries = matching::emit(&mut c, forest, &plans)?;
     let rewrites = c.asm.here();
-    let mut places = Places { sources, files: Vec::new(), ids: HashMap::default() };
+    let mut places = Places { sources, files: Vec::new(), ids: HashMap::default(), last: None };
     let mut patterns = Vec::with_capacity(plans.len());
     let mut lines = Vec::new();
     let mut loader = Loader::new(matcher.positions.len());
     for (row, plan) in matcher.rows.iter().zip(&plans) {
         let rewrite = c.asm.here();
-        let mut natives: Vec<u32> = matcher.tests(row).iter().filter_map(|t| c.asked(t)).collect();
+        let mut natives: Vec<u32> = matcher.tests(row).iter().filter_map(|t| c.called(t)).collect();
         let line = |at, span| lines.push((at, places.place(span)));
         rewriting::emit(&mut c, row, plan, &mut loader, &mut natives, line);
+        c.within_limits(|c| c.pattern(row).rewrite.span)?;
         natives.sort_unstable();
         natives.dedup();
         patterns.push(Pattern { rewrite, natives, ..c.describe(row, plan, &mut places) });
     }
+    let asked = asked::table(&c, forest, &mut places);
     let code = c.asm.finish();
     let mut program = c.pools.finish(|t| code.target(t));
     program.entries = entries.resolve(|t| code.target(t));
     program.patterns = patterns;
     program.rewrites = rewrites;
     program.lines = lines;
+    program.asked = asked;
     program.files = places.files;
     program.registers = c.regs.counts();
     program.code = code.words;
     definitions::add(&mut program, &module.known);
-    program
+    Ok(program)
 }
 
 struct Codegen<'a> {
@@ -77,9 +100,16 @@ struct Codegen<'a> {
     values: Vec<Option<Reg>>,
     /// What operations of that rewrite replace, ordered by the replacing one.
     replaced: Vec<(Value, Value)>,
+    /// By number of a group of the forest: the code that asks its question.
+    asked: Vec<Range<u32>>,
+    limits: Limits,
 }
 
 impl Codegen<'_> {
+    fn pattern(&self, row: &Row) -> &pdl::Pattern {
+        &self.module.patterns[row.pattern as usize]
+    }
+
     /// The native that a constraint calls.
     fn constraint(&mut self, call: u32) -> u32 {
         let positions = &self.matcher.positions;
@@ -93,7 +123,7 @@ impl Codegen<'_> {
     }
 
     /// The native that a test calls, if it does.
-    fn asked(&mut self, test: &Test) -> Option<u32> {
+    fn called(&mut self, test: &Test) -> Option<u32> {
         match self.matcher.question(test.question) {
             Question::Constraint(call) => Some(self.constraint(call)),
             _ => None,
@@ -123,7 +153,7 @@ impl Codegen<'_> {
     }
 }
 
-fn root_name(row: &Row) -> Option<crate::pdl::Str> {
+fn root_name(row: &Row) -> Option<pdl::Str> {
     use crate::matcher::RootKey;
     match row.key {
         RootKey::Kind { name, .. } | RootKey::Name(name) => Some(name),
@@ -147,10 +177,15 @@ struct Places<'a> {
     sources: &'a SourceMap,
     files: Vec<String>,
     ids: HashMap<crate::source::FileId, u32, FxBuildHasher>,
+    /// The last one: tests of a node come together.
+    last: Option<(Span, Place)>,
 }
 
 impl Places<'_> {
     fn place(&mut self, span: Span) -> Place {
+        if let Some((_, place)) = self.last.filter(|last| last.0 == span) {
+            return place;
+        }
         let file = self.sources.file_at(span.lo);
         let (line, column) = self.sources.line_col(span.lo);
         let files = &mut self.files;
@@ -159,6 +194,8 @@ impl Places<'_> {
             files.push(sources.name(file).to_string());
             files.len() as u32 - 1
         });
-        Place { file, line, column }
+        let place = Place { file, line, column };
+        self.last = Some((span, place));
+        place
     }
 }

@@ -2,7 +2,7 @@
 
 use super::position::{Interner, Pos, Positions};
 use super::tree::RootKey;
-use crate::pdl::Str;
+use crate::pdl::{NodeId, Str};
 use std::ops::Range;
 
 /// What is asked.
@@ -77,6 +77,8 @@ pub struct Test {
     pub question: QuestionId,
     /// What is wanted.
     pub answer: Answer,
+    /// The node of the pattern that asks for it.
+    pub asked_by: NodeId,
 }
 
 /// A pattern as a list of tests.
@@ -86,7 +88,10 @@ pub struct Row {
     pub pattern: u32,
     /// What it knows of its root; the partition that it belongs to.
     pub key: RootKey,
+    /// The node of the root, which asks for the key.
+    pub root: NodeId,
     /// Where the lists of the matcher have what is of this row.
+    pub(super) repeated: Range<usize>,
     pub(super) tests: Range<usize>,
     pub(super) bound: Range<usize>,
     pub(super) matched: Range<usize>,
@@ -102,6 +107,7 @@ pub struct Matcher {
     pub rows: Vec<Row>,
     /// The lists of all rows, one after the other.
     pub(super) tests: Vec<Test>,
+    pub(super) repeated: Vec<Test>,
     pub(super) bound: Vec<Option<Pos>>,
     pub(super) matched: Vec<Pos>,
 }
@@ -111,6 +117,18 @@ impl Matcher {
     #[must_use]
     pub fn tests(&self, row: &Row) -> &[Test] {
         &self.tests[row.tests.clone()]
+    }
+
+    /// Where the tests of a row are in the list of all tests, by which [`Forest::groups_of`](super::Forest::groups_of) goes.
+    #[must_use]
+    pub fn test_range(&self, row: &Row) -> Range<usize> {
+        row.tests.clone()
+    }
+
+    /// Tests that another node of the row's pattern asks for once more; they are asked once.
+    #[must_use]
+    pub fn repeated(&self, row: &Row) -> &[Test] {
+        &self.repeated[row.repeated.clone()]
     }
 
     /// The position of each value of the row's pattern that is matched, by its index.

@@ -28,8 +28,10 @@ pub fn build(module: &ValidModule, diags: &mut Diagnostics) -> Matcher {
         let start = bounds.len();
         bounds.resize(start + pattern.values.len(), None);
         tests.clear();
+        let repeated = m.repeated.len();
         let mut b = Builder {
             pattern,
+            asking: NodeId(0),
             m: &mut m,
             bound: &mut bounds[start..],
             tests: &mut tests,
@@ -37,12 +39,13 @@ pub fn build(module: &ValidModule, diags: &mut Diagnostics) -> Matcher {
             loops: HashMap::default(),
         };
         match b.run() {
-            Ok(key) => {
+            Ok((key, root)) => {
                 let first = m.tests.len();
                 // The key is the first test, if it is one.
                 m.tests.extend_from_slice(&tests[usize::from(key != RootKey::Any)..]);
                 let (tests, bound) = (first..m.tests.len(), start..bounds.len());
-                m.rows.push(Row { pattern: p, key, tests, bound, matched: 0..0 });
+                let repeated = repeated..m.repeated.len();
+                m.rows.push(Row { pattern: p, key, root, repeated, tests, bound, matched: 0..0 });
             }
             Err(d) => diags.push(*d),
         }
@@ -54,6 +57,8 @@ pub fn build(module: &ValidModule, diags: &mut Diagnostics) -> Matcher {
 
 struct Builder<'a> {
     pattern: &'a Pattern,
+    /// The node that what is asked now is asked for.
+    asking: NodeId,
     m: &'a mut Matcher,
     bound: &'a mut [Option<Pos>],
     tests: &'a mut Vec<Test>,
@@ -63,26 +68,28 @@ struct Builder<'a> {
     loops: HashMap<Pos, u32, FxBuildHasher>,
 }
 
-/// A value at a position, still to be visited.
-type Work = Vec<(Value, Pos)>;
+/// A value at a position, still to be visited, and the node that says that it is there.
+type Work = Vec<(Value, Pos, NodeId)>;
 
 impl Builder<'_> {
-    fn run(&mut self) -> Result<RootKey, Box<Diagnostic>> {
+    fn run(&mut self) -> Result<(RootKey, NodeId), Box<Diagnostic>> {
         let pattern = self.pattern;
         let root = pattern.rewrite.root.or_else(|| self.default_root());
         let Some(root) = root else {
             return Err(Box::new(Diagnostic::error(pattern.span, "this pattern matches no operation")));
         };
-        self.walk(root, Pos::ROOT);
+        let node = pattern.values[root.index()].def;
+        self.walk(root, Pos::ROOT, node);
         while self.climb() {}
         self.rest()?;
-        Ok(match self.tests.first().map(|t| (self.m.question(t.question), t.answer)) {
+        let key = match self.tests.first().map(|t| (self.m.question(t.question), t.answer)) {
             Some((Question::Kind(Pos::ROOT), Answer::Kind { name, operands, results })) => {
                 RootKey::Kind { name, operands, results }
             }
             Some((Question::Name(Pos::ROOT), Answer::Name(name))) => RootKey::Name(name),
             _ => RootKey::Any,
-        })
+        };
+        Ok((key, node))
     }
 
     /// Without an explicit root: the first operation that feeds no other.
@@ -106,8 +113,11 @@ impl Builder<'_> {
     fn ask(&mut self, question: Question, answer: Answer) {
         let question = QuestionId(self.m.questions.intern(question));
         // One pattern asks each question once; a second wish for another answer can never be met, and is kept.
-        if !self.tests.contains_last(question, answer) {
-            self.tests.push(Test { question, answer });
+        let test = Test { question, answer, asked_by: self.asking };
+        if self.tests.contains_last(question, answer) {
+            self.m.repeated.push(test);
+        } else {
+            self.tests.push(test);
         }
     }
 
@@ -125,22 +135,24 @@ impl Builder<'_> {
         }
     }
 
-    fn walk(&mut self, v: Value, pos: Pos) {
+    fn walk(&mut self, v: Value, pos: Pos, by: NodeId) {
         let mut work = std::mem::take(self.work);
-        work.push((v, pos));
-        while let Some((v, pos)) = work.pop() {
+        work.push((v, pos, by));
+        while let Some((v, pos, by)) = work.pop() {
             let at = work.len();
-            self.visit(v, pos, &mut work);
+            self.visit(v, pos, by, &mut work);
             work[at..].reverse(); // a stack, visited in source order
         }
         *self.work = work;
     }
 
-    fn visit(&mut self, v: Value, pos: Pos, work: &mut Work) {
+    fn visit(&mut self, v: Value, pos: Pos, by: NodeId, work: &mut Work) {
+        self.asking = by;
         if let Some(known) = self.bound[v.index()] {
             return self.same(known, pos);
         }
         self.bound[v.index()] = Some(pos);
+        self.asking = self.pattern.values[v.index()].def;
         match &self.pattern.def(v).kind {
             NodeKind::Operand { ty } | NodeKind::Operands { ty } => self.visit_type(*ty, pos, work),
             NodeKind::Attribute { ty, constant } => {
@@ -173,7 +185,7 @@ impl Builder<'_> {
     fn visit_type(&mut self, ty: Option<Value>, pos: Pos, work: &mut Work) {
         if let Some(ty) = ty {
             let pos = self.at(Position::TypeOf(pos));
-            work.push((ty, pos));
+            work.push((ty, pos, self.asking));
         }
     }
 
@@ -200,7 +212,7 @@ impl Builder<'_> {
             let result = self.at(step(def));
             self.same(result, pos);
         }
-        work.push((op, def));
+        work.push((op, def, self.asking));
     }
 
     /// The tests of an operation at `pos`. `skip`: the operand by which it was reached from below.
@@ -236,13 +248,13 @@ impl Builder<'_> {
             if self.bound[value.index()].is_some() {
                 self.yes(Question::HasAttr(attr));
             }
-            work.push((value, attr));
+            work.push((value, attr, self.asking));
         }
         for (i, &operand) in operands.iter().enumerate() {
             if skip != Some(i) {
                 let p = self.operand_position(pos, i, operands, lead_operands);
                 self.exists_group(p);
-                work.push((operand, p));
+                work.push((operand, p, self.asking));
             }
         }
         for (i, &ty) in types.iter().enumerate() {
@@ -257,7 +269,7 @@ impl Builder<'_> {
             let result = self.at(result);
             self.exists_group(result);
             let p = self.at(Position::TypeOf(result));
-            work.push((ty, p));
+            work.push((ty, p, self.asking));
         }
     }
 
@@ -295,6 +307,7 @@ impl Builder<'_> {
                 continue;
             }
             for (i, &operand) in operands.iter().enumerate() {
+                self.asking = n;
                 let Some(value) = self.reached(operand) else { continue };
                 self.climb_to(node.value(), i, operands, value);
                 return true;
@@ -342,8 +355,8 @@ impl Builder<'_> {
         self.exists_group(operand);
         self.same(operand, value);
         work.reverse();
-        while let Some((v, pos)) = work.pop() {
-            self.walk(v, pos);
+        while let Some((v, pos, by)) = work.pop() {
+            self.walk(v, pos, by);
         }
     }
 
@@ -352,6 +365,7 @@ impl Builder<'_> {
         let pattern = self.pattern;
         for &n in &pattern.body {
             let node = pattern.node(n);
+            self.asking = n;
             match &node.kind {
                 NodeKind::ApplyConstraint { name, args, negated } => {
                     let args = args

@@ -35,6 +35,8 @@ pub struct NodeIndex(pub u32);
 /// A question and where its answers lead.
 #[derive(Debug)]
 pub struct Group {
+    /// Its number among all groups.
+    pub number: u32,
     /// The question.
     pub question: QuestionId,
     /// Answers, in the order of the best pattern that wants them.
@@ -74,6 +76,10 @@ pub struct Forest {
     pub trees: Vec<Tree>,
     /// The nodes of all trees.
     pub nodes: Vec<Node>,
+    /// By the place of a test in the list of all tests of the matcher: the number of the group that asks it.
+    pub groups_of: Vec<u32>,
+    /// How many groups there are.
+    pub group_count: u32,
 }
 
 impl Forest {
@@ -92,7 +98,7 @@ impl Forest {
 /// Fuses the rows.
 #[must_use]
 pub fn fuse(m: &Matcher) -> Forest {
-    let mut f = Forest::default();
+    let mut f = Forest { groups_of: vec![0; m.tests.len()], ..Forest::default() };
     let mut trees: HashMap<RootKey, usize, FxBuildHasher> = HashMap::default();
     let mut groups: HashMap<(NodeIndex, QuestionId), u32, FxBuildHasher> = HashMap::default();
     let mut children: HashMap<(NodeIndex, QuestionId, Answer), NodeIndex, FxBuildHasher> = HashMap::default();
@@ -105,14 +111,17 @@ pub fn fuse(m: &Matcher) -> Forest {
         });
         f.trees[t].worst = rank;
         let mut at = f.trees[t].root;
-        for test in m.tests(row) {
+        for (place, test) in m.test_range(row).zip(m.tests(row)) {
             let q = test.question;
             let group = *groups.entry((at, q)).or_insert_with(|| {
-                let node = &mut f.nodes[at.0 as usize];
-                node.groups.push(Group { question: q, cases: Vec::new(), best: rank, worst: rank });
+                let (node, number) = (&mut f.nodes[at.0 as usize], f.group_count);
+                f.group_count += 1;
+                node.groups.push(Group { number, question: q, cases: Vec::new(), best: rank, worst: rank });
                 node.groups.len() as u32 - 1
             });
-            f.nodes[at.0 as usize].groups[group as usize].worst = rank;
+            let asks = &mut f.nodes[at.0 as usize].groups[group as usize];
+            asks.worst = rank;
+            f.groups_of[place] = asks.number;
             at = *children.entry((at, q, test.answer)).or_insert_with(|| {
                 let child = f.add();
                 f.nodes[at.0 as usize].groups[group as usize].cases.push((test.answer, child));
