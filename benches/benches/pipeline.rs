@@ -1,4 +1,5 @@
-//! Each stage of the pipeline on generated workloads, without MLIR: `cargo bench -p pdll-benches [-- FAMILY]`.
+//! Each stage of the pipeline on generated workloads, without MLIR: `cargo bench -p pdll-benches [--
+//! FAMILY]`.
 //!
 //! Prints the median of several runs in one process; columns are per pattern or per operation of the input.
 

@@ -1,7 +1,8 @@
 //! Workloads for measuring: pattern sets and IR that they have work on, made from a seed.
 //!
-//! The families are those of the ruler against MLIR: `names` (many patterns of two ops, each root and inner name its own), `deep` (seven
-//! ops, three levels, shared prefixes), `chain` (every op is rewritten again and again).
+//! The families are those of the ruler against MLIR: `names` (many patterns of two ops, each root and inner
+//! name its own), `deep` (seven ops, three levels, shared prefixes), `chain` (every op is rewritten again
+//! and again).
 
 use pdll_tests::Random;
 use std::fmt::Write;

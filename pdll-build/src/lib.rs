@@ -1,4 +1,5 @@
-//! Patterns compiled when a crate is built, for use in `build.rs`: the crate ships bytecode and links no front end.
+//! Patterns compiled when a crate is built, for use in `build.rs`: the crate ships bytecode and links no
+//! front end.
 //!
 //! ```toml
 //! [dependencies]
@@ -34,13 +35,15 @@
 //! # }
 //! ```
 //!
-//! The generated file has three functions: `patterns()`, the pattern set; `register(natives)`, which registers the natives
-//! whose code came with the patterns; and `program()`, the bytecode. Cargo runs the build script again when a file changes
-//! that was read, included ones (`.pdll` and `.td`) among them. `examples/ahead-of-time` in the repository is a whole crate.
+//! The generated file has three functions: `patterns()`, the pattern set; `register(natives)`, which
+//! registers the natives whose code came with the patterns; and `program()`, the bytecode. Cargo runs the
+//! build script again when a file changes that was read, included ones (`.pdll` and `.td`) among them.
+//! `examples/ahead-of-time` in the repository is a whole crate.
 //!
 //! # Native functions
 //!
-//! A `Constraint` or `Rewrite` whose body is `[{ ... }]` is a function in Rust. The body is inserted as it is:
+//! A `Constraint` or `Rewrite` whose body is `[{ ... }]` is a function in Rust. The body is inserted as it
+//! is:
 //!
 //! ```text
 //! Constraint IsEven(n: Attr) [{ host.ctx.int_value(n).is_some_and(|n| n % 2 == 0) }];
@@ -68,14 +71,15 @@
 //! | `Rewrite F(...)` | `rewriter: &mut pdll::Rewriter<pdll::IrHost>` | `Result<(), String>` |
 //! | `Rewrite F(...) -> R` | the same | `Result<R, String>`; the error is why it failed, for the report |
 //!
-//! Several results are a tuple, in order. `host` and `rewriter.host` have the context (`ctx`: types, attributes) and the
-//! operations (`body`); a rewrite changes operations through the `rewriter` only. There can be at most six parameters and four
-//! results. What is in scope where the file is included is in scope in the code too, so a long function is better written in
-//! the crate, and called: after `use crate::numbers::half;` before `include_patterns!`, `[{ half(rewriter, n) }]` will do.
+//! Several results are a tuple, in order. `host` and `rewriter.host` have the context (`ctx`: types,
+//! attributes) and the operations (`body`); a rewrite changes operations through the `rewriter` only. There
+//! can be at most six parameters and four results. What is in scope where the file is included is in scope
+//! in the code too, so a long function is better written in the crate, and called: after `use
+//! crate::numbers::half;` before `include_patterns!`, `[{ half(rewriter, n) }]` will do.
 //!
-//! An error of rustc names the generated file; the comment at the top of a function's body says where its code stands in PDLL. A
-//! native without code is registered by the crate, before it links: `patterns()?` and then `set.natives().constraint(...)`.
-//! Those of the library (`std/...`) are always there.
+//! An error of rustc names the generated file; the comment at the top of a function's body says where its
+//! code stands in PDLL. A native without code is registered by the crate, before it links: `patterns()?`
+//! and then `set.natives().constraint(...)`. Those of the library (`std/...`) are always there.
 
 mod error;
 
@@ -89,7 +93,7 @@ use pdll_compiler::{driver, hir};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// Compiles a PDLL file to `$OUT_DIR/NAME.rs`, with the defaults of [`Config`].
+/// Compiles a PDLL file to `$OUT_DIR/NAME.rs`, with the dediagnostics of [`Config`].
 ///
 /// # Errors
 /// See [`Config::compile`].
@@ -118,13 +122,13 @@ pub struct Config {
 }
 
 impl Config {
-    /// The defaults.
+    /// The dediagnostics.
     pub fn new() -> Config {
         Config::default()
     }
 
-    /// Looks for included files here too, after the folder of the including file. Directories are searched in the order of
-    /// the calls; `std/...` is built in.
+    /// Looks for included files here too, after the folder of the including file. Directories are searched
+    /// in the order of the calls; `std/...` is built in.
     pub fn include(mut self, dir: impl Into<PathBuf>) -> Config {
         self.include.push(dir.into());
         self
@@ -154,9 +158,11 @@ impl Config {
         self
     }
 
-    /// Compiles each file `NAME.pdll` to `NAME.rs`, and tells Cargo what was read and what there is to warn of.
+    /// Compiles each file `NAME.pdll` to `NAME.rs`, and tells Cargo what was read and what there is to warn
+    /// of.
     ///
-    /// An output that would not change is left alone. All files are compiled, so that all errors come out at once.
+    /// An output that would not change is left alone. All files are compiled, so that all errors come out
+    /// at once.
     ///
     /// # Errors
     /// The error says all that is to be said, with source lines: return it from `main`.
@@ -169,32 +175,32 @@ impl Config {
         let out_dir = self.out_dir.clone().or_else(|| std::env::var_os("OUT_DIR").map(PathBuf::from));
         let out_dir = out_dir.ok_or(Error::NoOutDir)?;
         let mut outputs: Vec<(PathBuf, String)> = Vec::new();
-        let mut faults = String::new();
+        let mut diagnostics = String::new();
         for file in files {
             let file = file.as_ref();
             let output = out_dir.join(file.file_stem().unwrap_or_default()).with_extension("rs");
             if outputs.iter().any(|o| o.0 == output) {
                 return Err(Error::SameOutput(output));
             }
-            let text = self.one(file, &mut faults, cargo)?;
+            let text = self.one(file, &mut diagnostics, cargo)?;
             outputs.push((output, text));
         }
-        if !faults.is_empty() {
-            return Err(Error::Source(faults));
+        if !diagnostics.is_empty() {
+            return Err(Error::Source(diagnostics));
         }
         for (path, text) in outputs {
             if !std::fs::read(&path).is_ok_and(|old| old == text.as_bytes()) {
-                std::fs::write(&path, text).map_err(|e| Error::Write(path, e))?;
+                std::fs::write(&path, text).map_err(|why| Error::Write { path, why })?;
             }
         }
         Ok(())
     }
 
-    /// Compiles a file to Rust. What makes it fail is added to `faults`.
-    fn one(&self, path: &Path, faults: &mut String, cargo: &mut impl Write) -> Result<String, Error> {
+    /// Compiles a file to Rust. What makes it fail is added to `diagnostics`.
+    fn one(&self, path: &Path, diagnostics: &mut String, cargo: &mut impl Write) -> Result<String, Error> {
         let name = path.to_string_lossy();
         say(cargo, "rerun-if-changed", &name)?;
-        let text = std::fs::read(path).map_err(|e| Error::Read(path.to_path_buf(), e))?;
+        let text = std::fs::read(path).map_err(|why| Error::Read { path: path.to_path_buf(), why })?;
         let sources = match self.standard {
             Standard::Extended => pdll::source_map(),
             Standard::Mlir22 => SourceMap::new(self.standard),
@@ -211,7 +217,7 @@ impl Config {
         }
         diags.apply(&self.levels);
         if rust.is_none() || (self.deny_warnings && !diags.is_empty()) {
-            faults.push_str(&diags.render(&sources, Format::Human { color: false }));
+            diagnostics.push_str(&diags.render(&sources, Format::Human { color: false }));
             return Ok(String::new());
         }
         for line in diags.render(&sources, Format::Short).lines() {
@@ -223,7 +229,8 @@ impl Config {
 
 /// Tells Cargo something.
 fn say(cargo: &mut impl Write, what: &str, value: &str) -> Result<(), Error> {
-    writeln!(cargo, "cargo:{what}={value}").map_err(|e| Error::Write("standard output".into(), e))
+    let written = writeln!(cargo, "cargo:{what}={value}");
+    written.map_err(|why| Error::Write { path: "standard output".into(), why })
 }
 
 #[cfg(test)]

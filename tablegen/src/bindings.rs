@@ -1,5 +1,5 @@
-//! The entries of a map resolver: what a few variables stand for. Most maps have less than ten entries, so they are
-//! searched from the front, and live where the resolver does.
+//! The entries of a map resolver: what a few variables stand for. Most maps have less than ten entries, so
+//! they are searched from the front, and live where the resolver does.
 
 use crate::intern::{EMPTY, Sym};
 use crate::value::{UNSET, ValId};
@@ -106,8 +106,8 @@ impl Bindings {
 mod tests {
     use super::*;
 
-    /// With few entries and with many: each is found, a second value replaces the first, and all but one being
-    /// resolved leaves that one alone.
+    /// With few entries and with many: each is found, a second value replaces the first, and all but one
+    /// being resolved leaves that one alone.
     #[test]
     fn few_and_many() {
         for n in [1, 2, FEW as u32, FEW as u32 + 1, 40] {

@@ -1,13 +1,13 @@
-//! All text in one buffer: the files as they are read, and what evaluation makes. A text is a start and a length, so
-//! that a token is never copied.
+//! All text in one buffer: the files as they are read, and what evaluation makes. A text is a start and a
+//! length, so that a token is never copied.
 
 use crate::bytes::{WORD, load, store};
 use std::io::{ErrorKind, Read, Result};
 
 /// Memory that was never written costs nothing, and few inputs need more.
 const CAPACITY: usize = 4 << 20;
-/// How many bytes are written with zeros at once, so that text can be read into them. Not all allocators know that
-/// memory is zero as it comes from the system.
+/// How many bytes are written with zeros at once, so that text can be read into them. Not all allocators
+/// know that memory is zero as it comes from the system.
 const STEP: usize = 32 << 10;
 /// Bytes after a text that may be read with it: a whole word from any of its positions.
 const SLACK: usize = WORD;
@@ -55,7 +55,7 @@ impl Buffer {
     }
 
     /// Bytes that are no files.
-    pub(crate) fn made(&self) -> usize {
+    pub(crate) fn generated_len(&self) -> usize {
         self.used - self.files
     }
 
@@ -109,7 +109,8 @@ impl Buffer {
         self.end_file(start)
     }
 
-    /// Appends a file of at most `most` bytes, or the first `most + 1` of a larger one, and the zeros after it.
+    /// Appends a file of at most `most` bytes, or the first `most + 1` of a larger one, and the zeros after
+    /// it.
     pub(crate) fn read_file(&mut self, file: &mut dyn Read, most: usize) -> Result<Span> {
         let start = self.used;
         while self.used - start <= most {

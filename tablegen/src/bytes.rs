@@ -1,5 +1,6 @@
-//! Text eight bytes at a time, for those who look at all of it: the lexer and the interner. A word holds the first byte
-//! lowest. Places in a text fit into 32 bits, which spares asking whether adding to one overflows.
+//! Text eight bytes at a time, for those who look at all of it: the lexer and the interner. A word holds
+//! the first byte lowest. Places in a text fit into 32 bits, which spares asking whether adding to one
+//! overflows.
 
 /// Bytes of a word.
 pub(crate) const WORD: usize = 8;
@@ -182,7 +183,8 @@ pub(crate) fn hash(text: &[u8], seed: u64) -> u64 {
     words.iter().chain([&last]).fold(seed, |hash, word| add_word(hash, u64::from_le_bytes(*word)))
 }
 
-/// The hash of what has one, followed by a word. It can be taken back by anyone who knows it: see [`crate::table`].
+/// The hash of what has one, followed by a word. It can be taken back by anyone who knows it: see
+/// [`crate::table`].
 #[inline(always)]
 pub(crate) fn add_word(hash: u64, word: u64) -> u64 {
     let product = (hash ^ word) as u128 * 0x9e37_79b9_7f4a_7c15;
@@ -198,7 +200,8 @@ mod tests {
         [text, &[end], &[b'"'; 8]].concat()
     }
 
-    /// Texts of which each byte is in each position of a word, after bytes that need care: no ASCII, or next to a limit.
+    /// Texts of which each byte is in each position of a word, after bytes that need care: no ASCII, or
+    /// next to a limit.
     fn texts_with_each_byte() -> impl Iterator<Item = Vec<u8>> {
         let before: [&[u8]; 4] =
             [b"abcdefghijKLM_0123456789", b"azAZ09__", b"\xff\x80\xc3\xa9", b"\x0e\x1f !#[]~\x7f"];

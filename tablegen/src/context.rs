@@ -1,5 +1,5 @@
-//! Everything that a run knows: the tables of names, types, values and records, the diagnostics, and the budget that
-//! keeps runaway input bounded. All passes work on one [`Cx`].
+//! Everything that a run knows: the tables of names, types, values and records, the diagnostics, and the
+//! budget that keeps runaway input bounded. All passes work on one [`Cx`].
 
 use crate::intern::{Interner, Sym};
 use crate::layout::Layouts;
@@ -109,7 +109,7 @@ impl Cx {
         }
     }
 
-    // ---- diagnostics ------------------------------------------------------------------------------------------
+    // ---- diagnostics ------------------------------------------------------------------------------------
 
     pub(crate) fn error(&mut self, loc: Loc, message: impl Into<String>) {
         self.error_with(loc, message, Vec::new());
@@ -185,7 +185,7 @@ impl Cx {
         errors.into_iter().map(convert).collect()
     }
 
-    // ---- budget -----------------------------------------------------------------------------------------------
+    // ---- budget -----------------------------------------------------------------------------------------
 
     /// Counts one step of evaluation; stops when the input asks for too much of anything.
     #[inline]
@@ -257,7 +257,7 @@ impl Cx {
         Ok(())
     }
 
-    // ---- types ------------------------------------------------------------------------------------------------
+    // ---- types ------------------------------------------------------------------------------------------
 
     /// The type of a value; `None` for `?`.
     #[inline]
@@ -368,14 +368,15 @@ impl Cx {
         None
     }
 
-    // ---- values -----------------------------------------------------------------------------------------------
+    // ---- values -----------------------------------------------------------------------------------------
 
     /// Whether the value consists of constants only.
     pub(crate) fn is_concrete(&self, v: ValId) -> bool {
         !self.vals.has(v, ABSTRACT) || self.vals.has(v, FIELD) && self.parts_are_concrete(v)
     }
 
-    /// With a work list: fields may refer to fields of other records, and those again, as deeply as there are records.
+    /// With a work list: fields may refer to fields of other records, and those again, as deeply as there
+    /// are records.
     fn parts_are_concrete(&self, v: ValId) -> bool {
         let mut work = vec![v];
         while let Some(v) = work.pop() {

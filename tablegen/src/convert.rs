@@ -1,5 +1,5 @@
-//! Conversions between values of different types: implicit ones (`convert`), and what an initialiser undergoes when it
-//! is stored in a field or passed as an argument (`cast`).
+//! Conversions between values of different types: implicit ones (`convert`), and what an initialiser
+//! undergoes when it is stored in a field or passed as an argument (`cast`).
 
 use crate::context::{Cx, Res};
 use crate::lexer::Bang;
@@ -8,7 +8,8 @@ use crate::types::{BIT, Shape, TypeId};
 use crate::value::{MAX_VALUE_SIZE, Node, Op, UNSET, ValId, WORDS, Words};
 
 impl Cx {
-    /// The value as type `to` without losing anything; `None` if impossible (or not known yet to be possible).
+    /// The value as type `to` without losing anything; `None` if impossible (or not known yet to be
+    /// possible).
     #[inline]
     pub(crate) fn convert(&mut self, v: ValId, to: TypeId) -> Option<ValId> {
         if v == UNSET || self.type_of(v) == Some(to) {
@@ -66,7 +67,8 @@ impl Cx {
         for i in 0..elems.len {
             let new = self.convert(self.vals.at(elems, i), elem)?;
             self.scratch.push(new.0);
-            // Elements can be much larger than they were. The next step will report it; until then, no more of the same.
+            // Elements can be much larger than they were. The next step will report it; until then, no more
+            // of the same.
             size += self.vals.size(new);
             self.vals.excessive |= size > MAX_VALUE_SIZE;
             if self.vals.excessive {
@@ -167,7 +169,8 @@ mod tests {
     use crate::limits::Limits;
     use crate::types::INT;
 
-    /// `list<bits<65536>>` from a list of many ints would take gigabytes: it ends where the list is too large.
+    /// `list<bits<65536>>` from a list of many ints would take gigabytes: it ends where the list is too
+    /// large.
     #[test]
     fn what_is_too_large_is_not_made_to_its_end() {
         let mut cx = Cx::new(Limits::SHALLOW);

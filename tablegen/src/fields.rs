@@ -1,4 +1,5 @@
-//! Access to records: fields with their values, parameters, superclasses. A record's values are a part of one arena.
+//! Access to records: fields with their values, parameters, superclasses. A record's values are a part of
+//! one arena.
 
 use crate::context::{Cx, Res};
 use crate::intern::{NAME, Sym};
@@ -11,7 +12,8 @@ use crate::types::{ANY_RECORD, STRING, TypeId};
 use crate::value::{ABSTRACT, FINAL, Flags, UNSET, VARS, ValId};
 use std::ops::Range;
 
-/// Flags of values that the end of a record must look at: resolving may change them, or they are no constants.
+/// Flags of values that the end of a record must look at: resolving may change them, or they are no
+/// constants.
 const OPEN: Flags = VARS | FINAL | ABSTRACT;
 /// The bit of `Record::open` that stands for all fields from that position on.
 const REST: u32 = u64::BITS - 1;
@@ -40,7 +42,7 @@ impl Iterator for OpenFields {
 }
 
 impl Cx {
-    // ---- records ----------------------------------------------------------------------------------------------
+    // ---- records ----------------------------------------------------------------------------------------
 
     #[inline]
     pub(crate) fn rec(&self, r: RecId) -> &Record {
@@ -93,7 +95,7 @@ impl Cx {
         Ok(rec)
     }
 
-    // ---- fields -----------------------------------------------------------------------------------------------
+    // ---- fields -----------------------------------------------------------------------------------------
 
     pub(crate) fn field_count(&self, rec: RecId) -> u32 {
         self.layouts.len(self.rec(rec).layout)
@@ -235,7 +237,7 @@ impl Cx {
         Ok(start as u32)
     }
 
-    // ---- parameters and details -------------------------------------------------------------------------------
+    // ---- parameters and details -------------------------------------------------------------------------
 
     pub(crate) fn template(&self, rec: RecId) -> &Template {
         &self.templates[self.rec(rec).template as usize]
@@ -262,7 +264,8 @@ impl Cx {
         (i < params.len as usize).then(|| self.params[params.start as usize + i].ty)
     }
 
-    /// Adds a parameter to the class or multiclass whose parameters are being parsed; gives its place among all.
+    /// Adds a parameter to the class or multiclass whose parameters are being parsed; gives its place among
+    /// all.
     pub(crate) fn add_param(&mut self, param: Param) -> usize {
         let place = self.params.len();
         self.params.push(param);
@@ -323,7 +326,7 @@ impl Cx {
         self.details_mut(rec).dumps.push((loc, value));
     }
 
-    // ---- superclasses -----------------------------------------------------------------------------------------
+    // ---- superclasses -----------------------------------------------------------------------------------
 
     /// All superclasses, each once, bases first.
     pub(crate) fn ancestors(&self, rec: RecId) -> &[RecId] {

@@ -63,7 +63,8 @@ impl<'a> Includes<'a> {
         None
     }
 
-    /// Most paths that are tried begin with the same few directories, and most of these are in one place only.
+    /// Most paths that are tried begin with the same few directories, and most of these are in one place
+    /// only.
     fn may_hold_files(&mut self, dir: &str) -> bool {
         if let Some(&known) = self.may_hold.get(dir) {
             return known;
@@ -75,8 +76,8 @@ impl<'a> Includes<'a> {
 }
 
 impl Lexer<'_> {
-    /// The first token after something that the parser does not see: what comes first in the file if that was the word
-    /// `include`.
+    /// The first token after something that the parser does not see: what comes first in the file if that
+    /// was the word `include`.
     #[cold]
     pub(crate) fn next_after(&mut self, cx: &mut Cx, tok: Tok) -> Tok {
         // A name may be what the file begins with that another `include` names.

@@ -9,8 +9,8 @@ use crate::source::Loc;
 use crate::types::TypeId;
 use crate::value::{NO_NAME, UNSET, ValId};
 
-/// An argument of a class or multiclass, as [`Node::Inst`] holds it: its value, and the parameter's qualified name if
-/// it was given by name, else `NO_NAME`.
+/// An argument of a class or multiclass, as [`Node::Inst`] holds it: its value, and the parameter's
+/// qualified name if it was given by name, else `NO_NAME`.
 pub(crate) type Arg = [u32; 2];
 
 const MAX_ANCESTORS: u32 = 4000;
@@ -127,7 +127,8 @@ impl Cx {
         self.bind_args(class, args, loc, |param, value| map.add(param, value))?;
         self.inherit_checks(rec, class);
         let name = match self.template(class).name_var {
-            // Nobody asks for it. The entry counts all the same: an entry that is alone is treated differently.
+            // Nobody asks for it. The entry counts all the same: an entry that is alone is treated
+            // differently.
             UNSET => UNSET,
             _ if self.rec(rec).is_class() => self.name_of_template(rec),
             _ => self.rec(rec).name,
@@ -182,7 +183,7 @@ impl Cx {
         own.dumps.extend(dumps);
     }
 
-    // ---- superclasses and types -------------------------------------------------------------------------------
+    // ---- superclasses and types -------------------------------------------------------------------------
 
     pub(crate) fn add_superclass(&mut self, rec: RecId, class: RecId) -> Res<()> {
         let Record { enumeration, template, .. } = *self.rec(class);
@@ -222,8 +223,8 @@ impl Cx {
         Ok(())
     }
 
-    /// The same for a record that derives from another class already. `lineage` is that of the class and itself,
-    /// `added` the length of its enumeration.
+    /// The same for a record that derives from another class already. `lineage` is that of the class and
+    /// itself, `added` the length of its enumeration.
     #[inline(never)]
     fn join_lineages(&mut self, rec: RecId, class: RecId, lineage: Span, added: u32) -> Res<()> {
         let Record { ancestors, supers, enumeration, .. } = *self.rec(rec);

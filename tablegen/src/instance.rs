@@ -1,5 +1,5 @@
-//! Class instances in expressions (anonymous records, made once for each list of arguments), resolving the fields of a
-//! record, and finishing a def.
+//! Class instances in expressions (anonymous records, made once for each list of arguments), resolving the
+//! fields of a record, and finishing a def.
 
 use crate::context::{Cx, Res, Stop};
 use crate::intern::Sym;
@@ -122,7 +122,7 @@ impl Cx {
         self.resolve_finally(rec, None)?;
         self.finish(rec);
         self.run_checks(rec);
-        self.vals.set_made(args, rec);
+        self.vals.set_instantiated(args, rec);
         self.trail.pop();
         self.depth -= 4;
         Ok(self.def_value(rec))

@@ -1,8 +1,9 @@
 //! `--dump-json`: the records as one JSON object, streamed.
 //!
-//! The members of every object stand in the byte order of their names, as in the output of `llvm-tblgen`, so that the
-//! two can be compared byte by byte. Written by hand: a serializer would ask for every record as a tree, or for each
-//! string as valid UTF-8 before it is known that it is one, and printing is a third of the time that a `.td` file takes.
+//! The members of every object stand in the byte order of their names, as in the output of `llvm-tblgen`,
+//! so that the two can be compared byte by byte. Written by hand: a serializer would ask for every record
+//! as a tree, or for each string as valid UTF-8 before it is known that it is one, and printing is a third
+//! of the time that a `.td` file takes.
 
 use crate::context::Cx;
 use crate::intern::Sym;
@@ -31,8 +32,8 @@ enum Member {
     Def(RecId),
 }
 
-/// The members of the whole object in byte order of their names. A def takes the place of the version if it has its
-/// name, but not that of the lists of instances.
+/// The members of the whole object in byte order of their names. A def takes the place of the version if it
+/// has its name, but not that of the lists of instances.
 fn all_members<'a>(defs: &[(RecId, &'a str)]) -> Vec<(&'a str, Member)> {
     let mut members: Vec<_> = defs.iter().map(|&(def, name)| (name, Member::Def(def))).collect();
     members.sort_by_key(|m| m.0);

@@ -1,9 +1,11 @@
-//! Layouts: the names, types and places of fields, shared by the records that have the same ones, so that a record
-//! itself holds nothing but values. A layout extends another one: what a class declares itself comes behind what it
-//! inherits, and a class or def that declares nothing shares the layout of what it derives from.
+//! Layouts: the names, types and places of fields, shared by the records that have the same ones, so that a
+//! record itself holds nothing but values. A layout extends another one: what a class declares itself comes
+//! behind what it inherits, and a class or def that declares nothing shares the layout of what it derives
+//! from.
 //!
-//! A field is found by its position in logarithmic time, however long the chain of bases: beside its base, each layout
-//! knows one that is farther up, chosen as in Myers, "An applicative random-access stack" (1983).
+//! A field is found by its position in logarithmic time, however long the chain of bases: beside its base,
+//! each layout knows one that is farther up, chosen as in Myers, "An applicative random-access stack"
+//! (1983).
 
 use crate::intern::{EMPTY, Sym};
 use crate::room;
@@ -239,7 +241,8 @@ impl Layouts {
         Layout { base: id, inherited, jump, jump_len, depth, start, own, own_names, private: true, ..base }
     }
 
-    /// The layout `first` with what else `second` has added; `None` if a field has different types in the two.
+    /// The layout `first` with what else `second` has added; `None` if a field has different types in the
+    /// two.
     pub(crate) fn merge(&mut self, first: LayoutId, second: LayoutId) -> Option<Merge> {
         if let Some(&m) = self.merges.get(&(first, second)) {
             return Some(m);
@@ -300,8 +303,9 @@ mod tests {
     }
 
     proptest! {
-        /// A layout is a list of fields: each is found at its place, and nothing that is made of a shared layout
-        /// changes it. `records` are the layouts that somebody has, with the lists that they must be.
+        /// A layout is a list of fields: each is found at its place, and nothing that is made of a shared
+        /// layout changes it. `records` are the layouts that somebody has, with the lists that they must
+        /// be.
         #[test]
         fn layouts_are_lists(steps in proptest::collection::vec(step(), 1..250)) {
             let mut layouts = Layouts::new();

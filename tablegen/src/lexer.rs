@@ -1,6 +1,6 @@
-//! Bytes to tokens, on demand: one token at a time, because `include` switches the text under the parser and the
-//! preprocessor (see `preproc`) removes regions. Written by hand over the buffer that holds all text; a file there ends
-//! with zeros, so that looking ahead needs no care.
+//! Bytes to tokens, on demand: one token at a time, because `include` switches the text under the parser
+//! and the preprocessor (see `preproc`) removes regions. Written by hand over the buffer that holds all
+//! text; a file there ends with zeros, so that looking ahead needs no care.
 
 use crate::bytes::{
     BLANKS, Part, WORD, byte, common, line_end, load, no_word, not_plain, part, part_until, rest_until,
@@ -16,8 +16,8 @@ use crate::token::RESERVED;
 pub(crate) use crate::token::{Bang, Tok};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// What each character starts: a token of one character, whatever follows it, or what is no token yet. A slash counts as a
-/// blank, for mostly a comment begins there.
+/// What each character starts: a token of one character, whatever follows it, or what is no token yet. A
+/// slash counts as a blank, for mostly a comment begins there.
 const STARTS: [Tok; 256] = {
     let mut starts = [Tok::Other; 256];
     let mut b = 0;
@@ -154,10 +154,11 @@ impl<'a> Lexer<'a> {
         self.tok
     }
 
-    /// The next token, or [`Tok::Include`]; or [`Tok::Blank`] for a directive, a block comment or the end of a file.
+    /// The next token, or [`Tok::Include`]; or [`Tok::Blank`] for a directive, a block comment or the end
+    /// of a file.
     ///
-    /// Every call on the way from here to a short token or a known word is the last thing that its function does, so
-    /// that nothing needs to be kept across it.
+    /// Every call on the way from here to a short token or a known word is the last thing that its function
+    /// does, so that nothing needs to be kept across it.
     #[inline(never)]
     pub(crate) fn scan(&mut self, cx: &mut Cx) -> Tok {
         // Half of all tokens follow one blank, which half cannot be foreseen.
@@ -380,7 +381,8 @@ impl<'a> Lexer<'a> {
         Tok::Str
     }
 
-    /// `[{ ... }]`. A `}` swallows the character after it unless that is `]`, as in MLIR's tool, so `}}]` is no end.
+    /// `[{ ... }]`. A `}` swallows the character after it unless that is `]`, as in MLIR's tool, so `}}]`
+    /// is no end.
     #[inline(never)]
     fn code(&mut self, cx: &mut Cx) -> Tok {
         self.pos += 1;
@@ -453,7 +455,8 @@ impl<'a> Lexer<'a> {
         }
         if digits == self.start {
             let (c, d) = (byte(text, end), byte(text, end + 1));
-            // "0x" and "0b" start a number only right after the single digit 0; later digits make an identifier.
+            // "0x" and "0b" start a number only right after the single digit 0; later digits make an
+            // identifier.
             let numeric = (c == b'x' && d.is_ascii_hexdigit()) || (c == b'b' && matches!(d, b'0' | b'1'));
             if (c.is_ascii_alphabetic() || c == b'_') && !numeric {
                 self.pos = self.start;

@@ -1,7 +1,7 @@
 //! TableGen: `.td` text to records, and records to JSON.
 //!
-//! A front end for the whole language as `llvm-tblgen` 22 takes it. [`parse`] reads a file with what it includes and
-//! gives [`Records`]: classes and defs with typed field values. [`json::dump`] prints them.
+//! A front end for the whole language as `llvm-tblgen` 22 takes it. [`parse`] reads a file with what it
+//! includes and gives [`Records`]: classes and defs with typed field values. [`json::dump`] prints them.
 //!
 //! ```
 //! use pdll_tablegen::{FileSystem, Input, parse};
@@ -12,10 +12,10 @@
 //! assert_eq!(records.def("Add").unwrap().string("mnemonic"), Some("add"));
 //! ```
 //!
-//! How it works: one pass parses and evaluates. Values are hash-consed nodes (`value`); a value that depends on
-//! variables stays an expression and is resolved (`resolve`) when a class is inherited from, a multiclass is
-//! expanded, and finally when its def ends. Records that have the same fields share a `layout` and hold only values.
-//! Everything is bounded: nesting, evaluation depth and steps, memory.
+//! How it works: one pass parses and evaluates. Values are hash-consed nodes (`value`); a value that
+//! depends on variables stays an expression and is resolved (`resolve`) when a class is inherited from, a
+//! multiclass is expanded, and finally when its def ends. Records that have the same fields share a
+//! `layout` and hold only values. Everything is bounded: nesting, evaluation depth and steps, memory.
 
 mod bindings;
 mod buffer;
@@ -69,8 +69,8 @@ pub struct Input<'a> {
 
 /// Parses and evaluates a file with what it includes, read through `loader`.
 ///
-/// Takes up to 512 KB of the caller's stack. Input that nests too deeply for that is read once more (`loader` is asked
-/// again, too) on a thread that has the stack for it.
+/// Takes up to 512 KB of the caller's stack. Input that nests too deeply for that is read once more
+/// (`loader` is asked again, too) on a thread that has the stack for it.
 ///
 /// Errors: all diagnostics, in the order in which they were found; the first is the one that matters most.
 pub fn parse(input: &Input<'_>, loader: &dyn Loader) -> Result<Records, Vec<TdError>> {

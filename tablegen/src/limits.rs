@@ -1,8 +1,9 @@
 //! How deeply input may nest. Parsing, evaluating and printing recurse, so each level costs stack.
 //!
-//! Nearly all input is shallow and is read on the caller's stack. What turns out to be deeper is read again from its
-//! start, on a thread with a stack for the deepest input that is taken: to start one for every file would cost small
-//! files a tenth of their time, and so would probing the stack wherever something recurses.
+//! Nearly all input is shallow and is read on the caller's stack. What turns out to be deeper is read again
+//! from its start, on a thread with a stack for the deepest input that is taken: to start one for every
+//! file would cost small files a tenth of their time, and so would probing the stack wherever something
+//! recurses.
 
 /// Bounds of everything that recurses over input.
 #[derive(Clone, Copy, PartialEq, Eq)]

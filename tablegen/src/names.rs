@@ -1,7 +1,8 @@
 //! Names of records: what a record is called, and which def has a name.
 //!
-//! A class instance is called `anonymous_` and a number. There are many, and hardly anybody mentions one by its name:
-//! so its name stays a number, it is in no map of names, and its text is made when it is asked for.
+//! A class instance is called `anonymous_` and a number. There are many, and hardly anybody mentions one by
+//! its name: so its name stays a number, it is in no map of names, and its text is made when it is asked
+//! for.
 
 use crate::context::Cx;
 use crate::intern::Sym;

@@ -1,5 +1,6 @@
-//! The preprocessor: `#define`, `#ifdef`, `#ifndef`, `#else`, `#endif` at the start of a line. Macros have no value; the
-//! set of them only grows and is shared by all files. A region that is left out is looked at by lines only.
+//! The preprocessor: `#define`, `#ifdef`, `#ifndef`, `#else`, `#endif` at the start of a line. Macros have
+//! no value; the set of them only grows and is shared by all files. A region that is left out is looked at
+//! by lines only.
 
 use crate::bytes::{byte, line_end};
 use crate::context::Cx;
@@ -52,7 +53,8 @@ fn at_line_start(text: &[u8]) -> bool {
             None | Some(b'\n' | b'\r') => return true,
             Some(b' ' | b'\t') => i -= 1,
             Some(b'/') if i >= 4 && text[i - 2] == b'*' => {
-                // Walk back to the comment's start; comments that nest are rare enough to look for the outermost.
+                // Walk back to the comment's start; comments that nest are rare enough to look for the
+                // outermost.
                 let line = text[..i].iter().rposition(|b| matches!(b, b'\n' | b'\r')).map_or(0, |p| p + 1);
                 let Some(open) = text[line..i - 2].windows(2).position(|w| w == b"/*") else {
                     return true; // It began on an earlier line, so it hides that line's end.
@@ -192,8 +194,8 @@ impl Lexer<'_> {
         }
     }
 
-    /// Goes to the next `#` that only blanks and block comments precede on its line. `clean` says whether that is true
-    /// of `pos`.
+    /// Goes to the next `#` that only blanks and block comments precede on its line. `clean` says whether
+    /// that is true of `pos`.
     fn skip_to_directive(&mut self, cx: &mut Cx, mut clean: bool) -> Skipped {
         loop {
             let text = &cx.syms.text.all()[..self.end];
@@ -228,8 +230,8 @@ impl Lexer<'_> {
 
     /// Skips lines until the branch of the innermost conditional changes to a taken one or ends.
     ///
-    /// A region that ends with its conditional (not at an `#else`) is remembered by its place, since what it holds does
-    /// not depend on macros.
+    /// A region that ends with its conditional (not at an `#else`) is remembered by its place, since what
+    /// it holds does not depend on macros.
     #[inline(never)]
     fn skip_region(&mut self, cx: &mut Cx) -> bool {
         let depth = self.conditionals.len();
@@ -290,8 +292,8 @@ mod tests {
     use crate::source::FileSystem;
     use proptest::prelude::*;
 
-    /// The offsets of the hashes that are first on their lines, by walking through the lines; `None` where a comment
-    /// does not end.
+    /// The offsets of the hashes that are first on their lines, by walking through the lines; `None` where
+    /// a comment does not end.
     fn hashes_by_lines(text: &[u8]) -> Option<Vec<usize>> {
         let (mut found, mut at) = (Vec::new(), 0);
         while at < text.len() {

@@ -124,21 +124,31 @@ impl Cx {
                 out.push(b'.');
                 self.put_sym(n, out);
             }
-            Node::Inst(c, w) => {
-                self.print_unquoted(self.rec(c).name, out);
-                out.push(b'<');
-                for (i, arg) in self.vals.words(w).chunks(2).enumerate() {
-                    if i > 0 {
-                        out.extend_from_slice(b", ");
-                    }
-                    if arg[1] != NO_NAME {
-                        self.put_variable(Sym(arg[1]), out);
-                        out.push(b'=');
-                    }
-                    self.print_to(ValId(arg[0]), out);
-                }
-                out.push(b'>');
+            Node::Inst(c, w) => self.print_instance(c, self.vals.words(w), out),
+            node => self.print_operator(node, out),
+        }
+    }
+
+    /// A class instance, from its words: an argument and its name each.
+    fn print_instance(&self, class: RecId, args: &[u32], out: &mut Vec<u8>) {
+        self.print_unquoted(self.rec(class).name, out);
+        out.push(b'<');
+        for (i, arg) in args.chunks(2).enumerate() {
+            if i > 0 {
+                out.extend_from_slice(b", ");
             }
+            if arg[1] != NO_NAME {
+                self.put_variable(Sym(arg[1]), out);
+                out.push(b'=');
+            }
+            self.print_to(ValId(arg[0]), out);
+        }
+        out.push(b'>');
+    }
+
+    /// An operator and its operands.
+    fn print_operator(&self, node: Node, out: &mut Vec<u8>) {
+        match node {
             Node::Un(op, a, t) => {
                 self.put_op(op, (op == Op::Bang(Bang::Cast)).then_some(t), out);
                 self.put_call([a].into_iter(), out);
@@ -171,44 +181,9 @@ impl Cx {
                 self.put_list(self.values(w).skip(1), out);
                 out.push(b')');
             }
-            Node::Cond(_, w) => {
-                out.extend_from_slice(b"!cond(");
-                for (i, pair) in self.vals.words(w).chunks(2).enumerate() {
-                    if i > 0 {
-                        out.extend_from_slice(b", ");
-                    }
-                    self.print_to(ValId(pair[0]), out);
-                    out.extend_from_slice(b": ");
-                    self.print_to(ValId(pair[1]), out);
-                }
-                out.push(b')');
-            }
-            Node::Concat(w) => {
-                let last = w.len as usize - 1;
-                for (i, part) in self.values(w).enumerate() {
-                    if i < last {
-                        self.put_op(Op::Bang(Bang::StrConcat), None, out);
-                        out.push(b'(');
-                    }
-                    self.print_to(part, out);
-                    if i < last {
-                        out.extend_from_slice(b", ");
-                    }
-                }
-                out.resize(out.len() + last, b')');
-            }
-            Node::Fold(_, w) => {
-                let x = self.vals.words(w);
-                out.extend_from_slice(b"!foldl(");
-                self.put_list([ValId(x[0]), ValId(x[1])].into_iter(), out);
-                for s in [x[3], x[4]] {
-                    out.extend_from_slice(b", ");
-                    self.put_sym(Sym(s), out);
-                }
-                out.extend_from_slice(b", ");
-                self.print_to(ValId(x[2]), out);
-                out.push(b')');
-            }
+            Node::Cond(_, w) => self.print_cond(w, out),
+            Node::Concat(w) => self.print_concat(w, out),
+            Node::Fold(_, w) => self.print_fold(w, out),
             Node::IsA(t, a) => {
                 self.put_op(Op::Bang(Bang::IsA), Some(t), out);
                 self.put_call([a].into_iter(), out);
@@ -221,7 +196,52 @@ impl Cx {
                 self.put_op(Op::Bang(Bang::Instances), Some(t), out);
                 self.put_call([a].into_iter(), out);
             }
+            _ => {}
         }
+    }
+
+    /// From its words: a condition and its value each.
+    fn print_cond(&self, w: Words, out: &mut Vec<u8>) {
+        out.extend_from_slice(b"!cond(");
+        for (i, pair) in self.vals.words(w).chunks(2).enumerate() {
+            if i > 0 {
+                out.extend_from_slice(b", ");
+            }
+            self.print_to(ValId(pair[0]), out);
+            out.extend_from_slice(b": ");
+            self.print_to(ValId(pair[1]), out);
+        }
+        out.push(b')');
+    }
+
+    /// From its parts, which are nested to the right.
+    fn print_concat(&self, w: Words, out: &mut Vec<u8>) {
+        let last = w.len as usize - 1;
+        for (i, part) in self.values(w).enumerate() {
+            if i < last {
+                self.put_op(Op::Bang(Bang::StrConcat), None, out);
+                out.push(b'(');
+            }
+            self.print_to(part, out);
+            if i < last {
+                out.extend_from_slice(b", ");
+            }
+        }
+        out.resize(out.len() + last, b')');
+    }
+
+    /// From its words: start, list, expression, the two variables.
+    fn print_fold(&self, w: Words, out: &mut Vec<u8>) {
+        let x = self.vals.words(w);
+        out.extend_from_slice(b"!foldl(");
+        self.put_list([ValId(x[0]), ValId(x[1])].into_iter(), out);
+        for s in [x[3], x[4]] {
+            out.extend_from_slice(b", ");
+            self.put_sym(Sym(s), out);
+        }
+        out.extend_from_slice(b", ");
+        self.print_to(ValId(x[2]), out);
+        out.push(b')');
     }
 
     fn put_op(&self, op: Op, ty: Option<TypeId>, out: &mut Vec<u8>) {

@@ -1,5 +1,6 @@
-//! Records: classes, defs, prototypes of defs inside multiclasses, and the template parameters of multiclasses. What
-//! every record has is small and flat; what few have (assertions, parameters) is elsewhere.
+//! Records: classes, defs, prototypes of defs inside multiclasses, and the template parameters of
+//! multiclasses. What every record has is small and flat; what few have (assertions, parameters) is
+//! elsewhere.
 
 use crate::intern::Sym;
 use crate::layout::{EMPTY_LAYOUT, FieldKind, LayoutId};
@@ -48,8 +49,8 @@ pub(crate) enum Variable {
     NameOf(RecId),
 }
 
-/// The names of parameters and of `NAME` as variables: they are behind those that are text. Hardly anybody asks how
-/// they are written, so that text is made when it is printed.
+/// The names of parameters and of `NAME` as variables: they are behind those that are text. Hardly anybody
+/// asks how they are written, so that text is made when it is printed.
 const PARAMS: u32 = 1 << 30;
 const NAMES: u32 = 1 << 31;
 
@@ -92,7 +93,8 @@ pub(crate) struct Template {
     pub(crate) params: Span,
     /// `NAME` in it as a variable, once it was mentioned; before that `UNSET`.
     pub(crate) name_var: ValId,
-    /// Of a class that something derives from: its ancestors and itself, shared by what derives from it alone.
+    /// Of a class that something derives from: its ancestors and itself, shared by what derives from it
+    /// alone.
     pub(crate) lineage: Option<Span>,
 }
 
@@ -138,7 +140,8 @@ pub(crate) struct Record {
     pub(crate) layout: LayoutId,
     /// Where its values are; there may be room for more than it has fields.
     pub(crate) values: Span,
-    /// A bit for each field whose value may be anything but a constant, the last one for all fields from there on.
+    /// A bit for each field whose value may be anything but a constant, the last one for all fields from
+    /// there on.
     pub(crate) open: u64,
     /// All superclasses, each once, and the direct ones.
     pub(crate) ancestors: Span,

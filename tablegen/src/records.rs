@@ -22,8 +22,9 @@ pub struct RecordRef<'a> {
     id: RecId,
 }
 
-/// A parameter of a class or multiclass that nothing in it mentions: it has no effect, or its name is misspelt where it
-/// was meant. llvm-tblgen warns of the same ones. The display form is such a warning's message.
+/// A parameter of a class or multiclass that nothing in it mentions: it has no effect, or its name is
+/// misspelt where it was meant. llvm-tblgen warns of the same ones. The display form is such a warning's
+/// message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnusedParameter {
     /// Where its name is declared.
@@ -152,7 +153,8 @@ impl Records {
         self.cx.all_defs().map(|d| self.at(d))
     }
 
-    /// The defs that derive from the class named `class`, in order of definition; none if there is no such class.
+    /// The defs that derive from the class named `class`, in order of definition; none if there is no such
+    /// class.
     pub fn defs_of(&self, class: &str) -> impl Iterator<Item = RecordRef<'_>> {
         let class = self.class(class).map(|c| c.id);
         self.defs().filter(move |d| class.is_some_and(|c| self.cx.is_subclass(d.id, c)))
@@ -194,7 +196,8 @@ impl Records {
         self.cx.sources.opened().map(|(path, _)| path).filter(|p| seen.insert(*p)).collect()
     }
 
-    /// Path and text of everything that was opened, in that order; a file that was opened twice is there twice.
+    /// Path and text of everything that was opened, in that order; a file that was opened twice is there
+    /// twice.
     pub fn sources(&self) -> impl Iterator<Item = (&str, &[u8])> {
         self.cx.sources.opened().map(|(path, span)| (path, self.cx.syms.text.get(span)))
     }

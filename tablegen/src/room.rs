@@ -1,7 +1,8 @@
 //! Vectors that need not grow for most inputs.
 
-/// In bytes. What is not used is never touched, and costs nothing. Allocators give blocks of this size pages of their
-/// own; smaller ones share pages with others of their size, of which some are prepared at once.
+/// In bytes. What is not used is never touched, and costs nothing. Allocators give blocks of this size
+/// pages of their own; smaller ones share pages with others of their size, of which some are prepared at
+/// once.
 const ROOM: usize = 1 << 20;
 
 /// An empty vector with much room.

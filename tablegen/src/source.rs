@@ -1,7 +1,8 @@
 //! Source texts, positions in them, and the diagnostics that point there.
 //!
-//! Every opened file gets a range of one global 32-bit position space (as rustc does), so that a position is four bytes
-//! everywhere. A file that is included twice is two entries sharing one text, because its include chain differs.
+//! Every opened file gets a range of one global 32-bit position space (as rustc does), so that a position
+//! is four bytes everywhere. A file that is included twice is two entries sharing one text, because its
+//! include chain differs.
 
 use crate::buffer::Span;
 use crate::context::Cx;
@@ -20,11 +21,12 @@ impl Loc {
 
 /// Reads the files that `include` names.
 pub trait Loader: Sync {
-    /// Opens the file at `path`; `None` if there is no such file. One that cannot be read counts as not there.
+    /// Opens the file at `path`; `None` if there is no such file. One that cannot be read counts as not
+    /// there.
     fn open(&self, path: &str) -> Option<Box<dyn Read + '_>>;
 
-    /// Whether there can be files below `dir`, which a path to be opened begins with. It is asked once for each
-    /// directory; `false` spares opening all those files in vain.
+    /// Whether there can be files below `dir`, which a path to be opened begins with. It is asked once for
+    /// each directory; `false` spares opening all those files in vain.
     fn may_hold_files(&self, dir: &str) -> bool {
         let _ = dir;
         true
@@ -140,7 +142,8 @@ impl Sources {
         self.texts.len() as u32 - 1
     }
 
-    /// Opens one of the files; `None` when it is longer than there is room. Gives the span and the first position.
+    /// Opens one of the files; `None` when it is longer than there is room. Gives the span and the first
+    /// position.
     pub(crate) fn open(&mut self, text: u32, parent: Loc) -> Option<(Span, Loc)> {
         let span = self.texts[text as usize].span;
         if span.len as usize > self.room() {

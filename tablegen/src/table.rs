@@ -1,15 +1,16 @@
-//! Finding interned things by what they are: an open-addressing table of 28-bit handles, four bytes each. The things
-//! are kept elsewhere, and so are their hashes, if at all: a table touches as little memory as it can.
+//! Finding interned things by what they are: an open-addressing table of 28-bit handles, four bytes each.
+//! The things are kept elsewhere, and so are their hashes, if at all: a table touches as little memory as
+//! it can.
 //!
-//! Hashes start from a seed, which is known until somebody seems to make use of that: texts can be written whose hashes
-//! are all the same, and finding one among them would take as long as there are many.
+//! Hashes start from a seed, which is known until somebody seems to make use of that: texts can be written
+//! whose hashes are all the same, and finding one among them would take as long as there are many.
 
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
 
 pub(crate) struct Table {
-    /// The handle, and above it four bits of the hash, which spare most looks at other things; or [`FREE`]. A power of
-    /// two of them, at most three quarters taken.
+    /// The handle, and above it four bits of the hash, which spare most looks at other things; or [`FREE`].
+    /// A power of two of them, at most three quarters taken.
     slots: Vec<u32>,
     taken: usize,
     seed: u64,
@@ -26,7 +27,8 @@ const HANDLE_BITS: u32 = 28;
 const HANDLE: u32 = (1 << HANDLE_BITS) - 1;
 /// The largest handle.
 pub(crate) const MAX_HANDLE: u32 = HANDLE - 1;
-/// Not zero: memory that is asked for as zeros the system would give twice, once to look into it and again to write there.
+/// Not zero: memory that is asked for as zeros the system would give twice, once to look into it and again
+/// to write there.
 const FREE: u32 = u32::MAX;
 
 /// Where something that was not found belongs, until the table is changed.
@@ -45,7 +47,8 @@ impl Table {
         self.seed
     }
 
-    /// The handle with this hash of which `same` says that it is the one, or the place for it if there is none.
+    /// The handle with this hash of which `same` says that it is the one, or the place for it if there is
+    /// none.
     #[inline(always)]
     pub(crate) fn find(&self, hash: u32, mut same: impl FnMut(u32) -> bool) -> Result<u32, Free> {
         let mask = self.slots.len() - 1;
@@ -63,8 +66,8 @@ impl Table {
         }
     }
 
-    /// Adds a handle at the place that looking for it has just found. If the table changes, `hash_of` is asked for all
-    /// hashes, which are those of handles, starting from the given seed.
+    /// Adds a handle at the place that looking for it has just found. If the table changes, `hash_of` is
+    /// asked for all hashes, which are those of handles, starting from the given seed.
     #[inline]
     pub(crate) fn insert(&mut self, free: Free, hash: u32, handle: u32, hash_of: impl Fn(u64, u32) -> u32) {
         let must_change = self.must_change(&free, hash);
@@ -121,7 +124,8 @@ fn slot(hash: u32, handle: u32) -> u32 {
 mod tests {
     use super::*;
 
-    /// Handles whose hashes agree, wholly or in the bits that are looked at, are told apart, also after growing.
+    /// Handles whose hashes agree, wholly or in the bits that are looked at, are told apart, also after
+    /// growing.
     #[test]
     fn collisions_and_growth() {
         let hash = |_: u64, n: u32| ((n % 7) << 28) | (n % 3);
@@ -138,8 +142,8 @@ mod tests {
         assert!(t.find(hash(0, 500), |h| h == 500).is_err());
     }
 
-    /// How many handles are looked at for each that is added or found, at most, when `hash` makes hashes from the first
-    /// seed that are hard to tell apart.
+    /// How many handles are looked at for each that is added or found, at most, when `hash` makes hashes
+    /// from the first seed that are hard to tell apart.
     fn looks_with(hash: impl Fn(u32) -> u32) -> usize {
         const N: u32 = 50_000;
         let good = |seed: u64, n: u32| (((seed ^ n as u64) as u128 * 0x9e37_79b9_7f4a_7c15) >> 32) as u32;

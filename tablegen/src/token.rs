@@ -56,8 +56,8 @@ pub(crate) enum Tok {
     StringTy,
     Then,
     True,
-    // Only within the lexer: where it switches to another file, what is no token, and what a character may start that is
-    // none yet.
+    // Only within the lexer: where it switches to another file, what is no token, and what a character may
+    // start that is none yet.
     Include,
     Blank,
     Word,
@@ -94,18 +94,20 @@ macro_rules! bangs {
 }
 
 bangs! {
-    Add "add", And "and", Cast "cast", Con "con", Cond "cond", Dag "dag", Div "div", Empty "empty", Eq "eq",
-    Exists "exists", Filter "filter", Find "find", Foldl "foldl", Foreach "foreach", Ge "ge", GetDagArg "getdagarg",
-    GetDagName "getdagname", GetDagOp "getdagop", GetDagOpName "getdagopname", Gt "gt", Head "head", If "if",
-    Initialized "initialized", Instances "instances", Interleave "interleave", IsA "isa", Le "le",
-    ListConcat "listconcat", ListFlatten "listflatten", ListRemove "listremove", ListSplat "listsplat",
-    LogTwo "logtwo", Lt "lt", Match "match", Mul "mul", Ne "ne", Not "not", Or "or", Range "range", Repr "repr",
-    SetDagArg "setdagarg", SetDagName "setdagname", SetDagOp "setdagop", SetDagOpName "setdagopname", Shl "shl",
-    Size "size", Sra "sra", Srl "srl", StrConcat "strconcat", Sub "sub", Subst "subst", Substr "substr", Tail "tail",
+    Add "add", And "and", Cast "cast", Con "con", Cond "cond", Dag "dag", Div "div", Empty "empty",
+    Eq "eq", Exists "exists", Filter "filter", Find "find", Foldl "foldl", Foreach "foreach", Ge "ge",
+    GetDagArg "getdagarg", GetDagName "getdagname", GetDagOp "getdagop", GetDagOpName "getdagopname",
+    Gt "gt", Head "head", If "if", Initialized "initialized", Instances "instances",
+    Interleave "interleave", IsA "isa", Le "le", ListConcat "listconcat", ListFlatten "listflatten",
+    ListRemove "listremove", ListSplat "listsplat", LogTwo "logtwo", Lt "lt", Match "match", Mul "mul",
+    Ne "ne", Not "not", Or "or", Range "range", Repr "repr", SetDagArg "setdagarg",
+    SetDagName "setdagname", SetDagOp "setdagop", SetDagOpName "setdagopname", Shl "shl", Size "size",
+    Sra "sra", Srl "srl", StrConcat "strconcat", Sub "sub", Subst "subst", Substr "substr", Tail "tail",
     ToLower "tolower", ToUpper "toupper", Xor "xor",
 }
 
-/// The words that are no identifiers. They are interned first and in this order, so that a handle tells which it is.
+/// The words that are no identifiers. They are interned first and in this order, so that a handle tells
+/// which it is.
 pub(crate) const RESERVED: [(&str, Tok); 26] = [
     ("assert", Tok::Assert),
     ("bit", Tok::Bit),

@@ -1,4 +1,5 @@
-//! Types, hash-consed: equal types have equal handles. A record type is a set of classes; the empty set is "any record".
+//! Types, hash-consed: equal types have equal handles. A record type is a set of classes; the empty set is
+//! "any record".
 
 use crate::record::RecId;
 use crate::room;

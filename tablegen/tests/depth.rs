@@ -1,5 +1,6 @@
-//! Depth costs stack: all kinds of it, on a thread that has half the stack that threads usually have. To about 100 levels
-//! input is read on that stack, and what is deeper once more on a larger one, with the same outcome.
+//! Depth costs stack: all kinds of it, on a thread that has half the stack that threads usually have. To
+//! about 100 levels input is read on that stack, and what is deeper once more on a larger one, with the
+//! same outcome.
 
 use pdll_tablegen::{FileSystem, Input, parse};
 

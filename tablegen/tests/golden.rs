@@ -1,8 +1,9 @@
 //! Cases that read as data: `tests/cases/*.case` hold inputs, each followed by what comes out of it.
 //!
-//! Cases are separated by `// -----`. Lines that start with `//= ` are the expected output: one line for each def (its
-//! JSON members, sorted), or one line for each error. `UPDATE_EXPECT=1` rewrites them. A second test holds the same
-//! inputs against llvm-tblgen: the same JSON text, or the first error on the same line.
+//! Cases are separated by `// -----`. Lines that start with `//= ` are the expected output: one line for
+//! each def (its JSON members, sorted), or one line for each error. `UPDATE_EXPECT=1` rewrites them. A
+//! second test holds the same inputs against llvm-tblgen: the same JSON text, or the first error on the
+//! same line.
 
 mod common;
 

@@ -1,4 +1,5 @@
-//! No input makes the front end panic, hang or eat the machine: random bytes, mutated programs, runaway programs.
+//! No input makes the front end panic, hang or eat the machine: random bytes, mutated programs, runaway
+//! programs.
 
 use pdll_tablegen::{FileSystem, Input, Loader, TdError, parse};
 use proptest::prelude::*;

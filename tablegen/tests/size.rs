@@ -1,5 +1,5 @@
-//! Size costs no more than its due: long chains of classes, records with many fields, wide bits, values that grow. Each
-//! of these takes minutes if one step of the work goes through all of it.
+//! Size costs no more than its due: long chains of classes, records with many fields, wide bits, values
+//! that grow. Each of these takes minutes if one step of the work goes through all of it.
 
 use pdll_tablegen::{FileSystem, Input, Records, json, parse};
 use std::time::{Duration, Instant};

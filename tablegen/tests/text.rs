@@ -1,5 +1,5 @@
-//! What reading is careful about: files that are opened again, ends of lines, bytes that are no text, and names that are
-//! the same whether they were read or made.
+//! What reading is careful about: files that are opened again, ends of lines, bytes that are no text, and
+//! names that are the same whether they were read or made.
 
 use pdll_tablegen::{FileSystem, Input, Loader, Records, TdError, Value, parse};
 use std::io::{Error, Read};

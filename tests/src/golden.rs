@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-/// Compares `got` with the text of a golden file; where there is no such file, the text is empty. With `UPDATE_EXPECT=1`
-/// the file is written instead.
+/// Compares `got` with the text of a golden file; where there is no such file, the text is empty. With
+/// `UPDATE_EXPECT=1` the file is written instead.
 ///
 /// # Panics
 /// If they differ (after showing how), or if there is a file with nothing in it.

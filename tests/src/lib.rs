@@ -1,4 +1,5 @@
-//! What only the whole can show: golden cases, agreement with MLIR, properties. As a library, what tests of several crates share.
+//! What only the whole can show: golden cases, agreement with MLIR, properties. As a library, what tests of
+//! several crates share.
 
 mod golden;
 mod mutate;
@@ -12,8 +13,8 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// Are these files and programs of MLIR's side of a comparison there? If not, the comparison is [skipped], unless
-/// `PDLLC_REQUIRE_MLIR` is set.
+/// Are these files and programs of MLIR's side of a comparison there? If not, the comparison is [skipped],
+/// unless `PDLLC_REQUIRE_MLIR` is set.
 ///
 /// # Panics
 /// If one is missing and `PDLLC_REQUIRE_MLIR` is set.

@@ -1,4 +1,5 @@
-//! Damage to texts of any of the languages: tokens are left out, doubled, exchanged or replaced, or the text ends early.
+//! Damage to texts of any of the languages: tokens are left out, doubled, exchanged or replaced, or the
+//! text ends early.
 
 use crate::Random;
 
@@ -34,8 +35,8 @@ pub fn pieces(text: &str) -> Vec<&str> {
     out
 }
 
-/// The program with one to three things wrong. Words of `vocabulary`, which is not empty, may take the place of its
-/// tokens.
+/// The program with one to three things wrong. Words of `vocabulary`, which is not empty, may take the
+/// place of its tokens.
 #[must_use]
 pub fn mutate(program: &str, vocabulary: &[&str], rng: &mut Random) -> String {
     let mut pieces: Vec<&str> = pieces(program);

@@ -1,7 +1,7 @@
 //! Random numbers for tests whose random inputs are made by hand; the others use proptest.
 
-/// A small generator of random numbers (Marsaglia, "Xorshift RNGs", 2003). The same seed gives the same numbers
-/// everywhere, so that a case is its seed.
+/// A small generator of random numbers (Marsaglia, "Xorshift RNGs", 2003). The same seed gives the same
+/// numbers everywhere, so that a case is its seed.
 #[derive(Clone, Debug)]
 pub struct Random(u64);
 

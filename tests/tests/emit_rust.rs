@@ -1,4 +1,5 @@
-//! `--emit=rust`: the text is as in `rust/natives.rs` (`UPDATE_EXPECT=1` writes it), which is compiled here and run.
+//! `--emit=rust`: the text is as in `rust/natives.rs` (`UPDATE_EXPECT=1` writes it), which is compiled here
+//! and run.
 use pdll::ir::{Context, PrintOptions, parse_module, print};
 use pdll::{IrLiterals, source_map};
 use pdll_compiler::diag::{Diagnostics, Format};

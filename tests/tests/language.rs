@@ -1,11 +1,12 @@
-//! The language, part by part: `tests/pdll/NAME.pdll` holds programs divided by `// -----`, of which the first line says
-//! what it shows: a row of the table of diagnostics (`V3: ...`), a production of the grammar, a conversion. Beside it stand
-//! the tree (`.ast`), PDL (`.mlir`) and C++ (`.cpp`) of the programs that are accepted, and what is said about the others in
-//! the format for tools (`.short`) and for people (`.human`). `UPDATE_EXPECT=1` writes them.
+//! The language, part by part: `tests/pdll/NAME.pdll` holds programs divided by `// -----`, of which the
+//! first line says what it shows: a row of the table of diagnostics (`V3: ...`), a production of the
+//! grammar, a conversion. Beside it stand the tree (`.ast`), PDL (`.mlir`) and C++ (`.cpp`) of the programs
+//! that are accepted, and what is said about the others in the format for tools (`.short`) and for people
+//! (`.human`). `UPDATE_EXPECT=1` writes them.
 //!
 //! The files in `tests/pdll` agree with mlir-pdll 22, which the last test asks where it is installed
-//! (`PDLLC_REQUIRE_MLIR=1`: it must be). Those in `tests/deviations` do not, knowingly, and are shown under both standards.
-//! `tests/reports` is about what is said alone.
+//! (`PDLLC_REQUIRE_MLIR=1`: it must be). Those in `tests/deviations` do not, knowingly, and are shown under
+//! both standards. `tests/reports` is about what is said alone.
 use pdll::IrLiterals;
 use pdll_compiler::diag::{Diagnostics, Format};
 use pdll_compiler::driver;
@@ -152,7 +153,8 @@ fn deviations() {
     }
 }
 
-/// The rows of section 5 of the specification. Those of 5.8, which have no names there, are `R1` to `R7` in order.
+/// The rows of section 5 of the specification. Those of 5.8, which have no names there, are `R1` to `R7` in
+/// order.
 fn rows() -> Vec<String> {
     let families = [
         ("L", 4),
@@ -241,8 +243,8 @@ fn everything_is_covered() {
     assert!(count >= 400, "{count} programs");
 }
 
-/// The places `LINE:COL` of the errors or warnings among lines `FILE:LINE:COL: error: ...`, or of the verifier's
-/// `loc("FILE":LINE:COL): error: ...`.
+/// The places `LINE:COL` of the errors or warnings among lines `FILE:LINE:COL: error: ...`, or of the
+/// verifier's `loc("FILE":LINE:COL): error: ...`.
 fn places<'s>(said: &'s str, severity: &str) -> Vec<&'s str> {
     let lines = said.lines().filter_map(|l| l.split_once(&format!(": {severity}: ")).map(|p| p.0));
     let place = |before: &'s str| {

@@ -7,7 +7,8 @@ use crate::types::TypeId;
 use crate::value::{Node, ValId, WORDS, Words};
 
 impl Cx {
-    /// A `!cond` of the pairs of condition and value that are on the scratch stack from `base` on, or what it is worth.
+    /// A `!cond` of the pairs of condition and value that are on the scratch stack from `base` on, or what
+    /// it is worth.
     pub(crate) fn cond_from(&mut self, base: usize, t: TypeId, env: Env) -> Res<ValId> {
         for i in (base..self.scratch.len()).step_by(2) {
             match self.as_int(ValId(self.scratch[i])) {

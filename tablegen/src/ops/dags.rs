@@ -130,7 +130,8 @@ impl Cx {
         if bang == Bang::SetDagArg {
             return Ok(self.dag_with(args[0], [(i, args[2].0)]));
         }
-        // As in llvm-tblgen the argument loses its name if the new one is not known by now, even if it will be.
+        // As in llvm-tblgen the argument loses its name if the new one is not known by now, even if it will
+        // be.
         let name = self.vals.as_str(args[2]).map_or(NO_NAME, |(s, _)| s.0);
         Ok(self.dag_with(args[0], [(i + 1, name)]))
     }

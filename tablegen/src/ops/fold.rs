@@ -1,6 +1,6 @@
-//! `!foldl`. Most folds only append, as `!foldl("", names, acc, name, acc # "\n" # name)` does. Making the text (or list)
-//! of every step would take time and memory that grow with the square of the result; such a fold collects the parts
-//! and makes the text of the last step only.
+//! `!foldl`. Most folds only append, as `!foldl("", names, acc, name, acc # "\n" # name)` does. Making the
+//! text (or list) of every step would take time and memory that grow with the square of the result; such a
+//! fold collects the parts and makes the text of the last step only.
 
 use crate::context::{Cx, Res};
 use crate::intern::Sym;
@@ -31,7 +31,8 @@ impl Cx {
         Ok(Some(sum))
     }
 
-    /// If `expr` appends something to the variable `sum` that does not depend on it: the operator, and what it appends.
+    /// If `expr` appends something to the variable `sum` that does not depend on it: the operator, and what
+    /// it appends.
     fn appended(&mut self, expr: ValId, sum: Sym) -> Option<(Bang, ValId)> {
         let (bang, left, rest) = match self.vals.node(expr) {
             Node::Bin(Op::Bang(Bang::ListConcat), left, rest, _) => (Bang::ListConcat, left, rest),
@@ -58,7 +59,8 @@ impl Cx {
         false
     }
 
-    /// Appends `rest` for one item after the other, as long as it is known; gives the sum and the number of items done.
+    /// Appends `rest` for one item after the other, as long as it is known; gives the sum and the number of
+    /// items done.
     fn append_items(
         &mut self,
         bang: Bang,

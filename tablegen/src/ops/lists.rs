@@ -105,8 +105,8 @@ impl Cx {
         self.list_from(base, ty)
     }
 
-    /// A value that is the same for all values that compare equal: text without its form, bits as numbers. Lists and
-    /// dags equal nothing.
+    /// A value that is the same for all values that compare equal: text without its form, bits as numbers.
+    /// Lists and dags equal nothing.
     fn comparable(&mut self, v: ValId) -> Option<ValId> {
         match self.vals.node(v) {
             Node::Str(s, _) => Some(self.vals.str(s)),

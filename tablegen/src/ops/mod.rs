@@ -1,6 +1,6 @@
-//! Folding: what an operator whose operands are known enough is worth. A node that cannot be folded yet is its own
-//! result. The families: `arith` (numbers, comparisons), `text` and `concat` (strings), `lists`, `dags`, `records`
-//! (casts, record lookups, class instances), `control` (conditions and loops), `fold`.
+//! Folding: what an operator whose operands are known enough is worth. A node that cannot be folded yet is
+//! its own result. The families: `arith` (numbers, comparisons), `text` and `concat` (strings), `lists`,
+//! `dags`, `records` (casts, record lookups, class instances), `control` (conditions and loops), `fold`.
 
 mod arith;
 mod concat;
@@ -19,8 +19,9 @@ use crate::types::TypeId;
 use crate::value::{Node, Op, ValId, WORDS, Words};
 
 impl Cx {
-    /// What `node` (with its words) is worth, or, as long as that is not known, the node. Most operators fold at once,
-    /// so the node is only interned if not. Callers know the kind of node: of this, they take that kind's line.
+    /// What `node` (with its words) is worth, or, as long as that is not known, the node. Most operators
+    /// fold at once, so the node is only interned if not. Callers know the kind of node: of this, they take
+    /// that kind's line.
     #[inline(always)]
     pub(crate) fn make(&mut self, node: Node, words: &[u32], env: Env) -> Res<ValId> {
         let folded = match node {
@@ -42,11 +43,12 @@ impl Cx {
         }
     }
 
-    /// A class instance, mentioned at `loc`; its record if it is `ready`: nothing in its arguments is left to be resolved.
+    /// A class instance, mentioned at `loc`; its record if it is `ready`: nothing in its arguments is left
+    /// to be resolved.
     pub(crate) fn make_instance(&mut self, inst: ValId, loc: Option<Loc>, ready: bool) -> Res<ValId> {
         // `?` if it was too large.
         let Some((class, w)) = self.vals.as_inst(inst) else { return Ok(inst) };
-        if ready && let Some(r) = self.vals.made(w) {
+        if ready && let Some(r) = self.vals.instantiated(w) {
             return Ok(self.def_value(r));
         }
         if let Some(l) = loc
@@ -104,7 +106,7 @@ impl Cx {
         }
     }
 
-    // ---- nodes put together on the scratch stack: what is there from `base` on is taken off ----------------------
+    // ---- nodes put together on the scratch stack: what is there from `base` on is taken off -------------
 
     pub(super) fn push_words(&mut self, w: Words) {
         self.scratch.extend_from_slice(self.vals.words(w));

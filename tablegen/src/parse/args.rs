@@ -28,7 +28,8 @@ impl Parser<'_, '_> {
         Ok(base)
     }
 
-    /// The arguments of a multiclass that another one, `rec`, inherits from. As in llvm-tblgen they are taken as they are.
+    /// The arguments of a multiclass that another one, `rec`, inherits from. As in llvm-tblgen they are
+    /// taken as they are.
     pub(super) fn inherited_args(&mut self, rec: RecId, multiclass: RecId) -> Res<usize> {
         match self.tok() {
             Tok::Less => self.args_as_written(Some(rec), multiclass).map(|(base, _)| base),

@@ -123,7 +123,8 @@ impl Parser<'_, '_> {
         if let (Bang::GetDagOpName, Node::Dag(w)) = (bang, self.cx.vals.node(v))
             && self.cx.vals.words(w)[1] == NO_NAME
         {
-            // As in llvm-tblgen this is no value, not even '?', but a field that is initialised with it stays unset.
+            // As in llvm-tblgen this is no value, not even '?', but a field that is initialised with it
+            // stays unset.
             let text = self.cx.print(v);
             self.no_value = Some((loc, format!("the operator of {text} has no name")));
             return Err(Stop);

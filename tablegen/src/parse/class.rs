@@ -85,8 +85,8 @@ impl Parser<'_, '_> {
         self.add_entry(Entry::Record(rec))
     }
 
-    /// The name after `def` or `defm`; `None` if there is none. In a multiclass a name that does not mention `NAME` is
-    /// put behind it.
+    /// The name after `def` or `defm`; `None` if there is none. In a multiclass a name that does not
+    /// mention `NAME` is put behind it.
     pub(super) fn object_name(&mut self) -> Res<Option<ValId>> {
         if matches!(self.tok(), Tok::Colon | Tok::Semi | Tok::LBrace) {
             return Ok(None);
@@ -239,8 +239,8 @@ impl Parser<'_, '_> {
         Ok(old.is_none())
     }
 
-    /// `= value` of a declaration, with its place. One that is wrong is reported; the field or parameter is there all
-    /// the same, so that parsing can go on if the declaration `ends` there.
+    /// `= value` of a declaration, with its place. One that is wrong is reported; the field or parameter is
+    /// there all the same, so that parsing can go on if the declaration `ends` there.
     fn initializer(&mut self, rec: RecId, ty: TypeId, ends: &[Tok]) -> Res<Option<(Loc, ValId)>> {
         if !self.eat(Tok::Equal) {
             return Ok(None);

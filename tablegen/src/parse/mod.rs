@@ -1,7 +1,7 @@
-//! The parser: recursive descent over tokens, evaluating as it goes (TableGen cannot be parsed without knowing what
-//! names mean). Types and the parser's own helpers are here; `scope` is what identifiers mean, `stmt` statements, `class`
-//! records and their bodies, `args` arguments, `multi` multiclasses and loops, `value` literals and suffixes, `bang`
-//! operators.
+//! The parser: recursive descent over tokens, evaluating as it goes (TableGen cannot be parsed without
+//! knowing what names mean). Types and the parser's own helpers are here; `scope` is what identifiers mean,
+//! `stmt` statements, `class` records and their bodies, `args` arguments, `multi` multiclasses and loops,
+//! `value` literals and suffixes, `bang` operators.
 
 mod args;
 mod bang;
@@ -33,8 +33,8 @@ struct LetItem {
     loc: Loc,
 }
 
-/// Whether an unknown identifier is an error, or the text of itself: in names of defs, and in the parts of such text
-/// that are right of a `#`; the `#` that follows a part does not belong to it.
+/// Whether an unknown identifier is an error, or the text of itself: in names of defs, and in the parts of
+/// such text that are right of a `#`; the `#` that follows a part does not belong to it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mode {
     Value,
@@ -97,7 +97,7 @@ impl<'c, 'a> Parser<'c, 'a> {
         }
     }
 
-    // ---- tokens -----------------------------------------------------------------------------------------------
+    // ---- tokens -----------------------------------------------------------------------------------------
 
     fn tok(&self) -> Tok {
         self.lex.tok
@@ -174,7 +174,7 @@ impl<'c, 'a> Parser<'c, 'a> {
         self.cx.syms.str(s).to_string()
     }
 
-    // ---- types ------------------------------------------------------------------------------------------------
+    // ---- types ------------------------------------------------------------------------------------------
 
     fn parse_type(&mut self) -> Res<TypeId> {
         self.nested(Self::type_at_depth)

@@ -1,8 +1,9 @@
 //! Multiclasses, `defm`, `foreach` and `if`: statements that are stored and expanded by substitution.
 //!
-//! A loop body is parsed once, with its variable symbolic; what it contains is kept as entries. When the outermost loop
-//! ends (or a `defm` names the multiclass) the entries are copied, resolved with the substitutions of that moment, and
-//! take effect. `if` is a loop without variable over a list of one or no element.
+//! A loop body is parsed once, with its variable symbolic; what it contains is kept as entries. When the
+//! outermost loop ends (or a `defm` names the multiclass) the entries are copied, resolved with the
+//! substitutions of that moment, and take effect. `if` is a loop without variable over a list of one or no
+//! element.
 
 use super::scope::ScopeKind;
 use super::{Mode, Parser};

@@ -12,6 +12,13 @@ use crate::resolve::Env;
 use crate::types::STRING;
 use crate::value::{Node, Op};
 
+const CLASS_IN_MULTICLASS: &str = "a class cannot be defined inside a multiclass";
+const CLASS_IN_LOOP: &str = "a class cannot be defined inside a loop";
+const DEFSET_IN_MULTICLASS: &str = "a defset cannot be inside a multiclass";
+const MULTICLASS_IN_LOOP: &str = "a multiclass cannot be defined inside a loop";
+const NO_STATEMENT: &str = "a statement was expected: assert, class, def, defm, defset, deftype, defvar, dump, \
+                            foreach, if, let or multiclass";
+
 impl Parser<'_, '_> {
     /// Statements up to something that is none.
     pub(super) fn statements(&mut self) -> Res<()> {
@@ -38,12 +45,12 @@ impl Parser<'_, '_> {
     pub(super) fn statement(&mut self) -> Res<()> {
         self.nested(|me| match me.tok() {
             Tok::Assert => me.assert(None),
-            Tok::Class if me.multiclass.is_some() => me.fail_here("a class cannot be defined inside a multiclass"),
-            Tok::Class if !me.loops.is_empty() => me.fail_here("a class cannot be defined inside a loop"),
+            Tok::Class if me.multiclass.is_some() => me.fail_here(CLASS_IN_MULTICLASS),
+            Tok::Class if !me.loops.is_empty() => me.fail_here(CLASS_IN_LOOP),
             Tok::Class => me.class(),
             Tok::Def => me.def(),
             Tok::Defm => me.defm(),
-            Tok::Defset if me.multiclass.is_some() => me.fail_here("a defset cannot be inside a multiclass"),
+            Tok::Defset if me.multiclass.is_some() => me.fail_here(DEFSET_IN_MULTICLASS),
             Tok::Defset => me.defset(),
             Tok::Deftype => me.deftype(),
             Tok::Defvar => me.defvar(None),
@@ -51,9 +58,9 @@ impl Parser<'_, '_> {
             Tok::Foreach => me.foreach(),
             Tok::If => me.if_statement(),
             Tok::Let => me.let_statement(),
-            Tok::Multiclass if !me.loops.is_empty() => me.fail_here("a multiclass cannot be defined inside a loop"),
+            Tok::Multiclass if !me.loops.is_empty() => me.fail_here(MULTICLASS_IN_LOOP),
             Tok::Multiclass => me.multiclass(),
-            _ => me.fail_here("a statement was expected: assert, class, def, defm, defset, deftype, defvar, dump, foreach, if, let or multiclass"),
+            _ => me.fail_here(NO_STATEMENT),
         })
     }
 

@@ -16,7 +16,8 @@ fn ends_paste(t: Tok) -> bool {
 }
 
 impl Parser<'_, '_> {
-    /// A value. `rec` is the record being parsed, `expected` the type that a list literal takes its element type from.
+    /// A value. `rec` is the record being parsed, `expected` the type that a list literal takes its element
+    /// type from.
     pub(super) fn value(&mut self, rec: Option<RecId>, expected: Option<TypeId>, mode: Mode) -> Res<ValId> {
         if self.nesting >= self.cx.limits.nesting {
             return self.too_deep();

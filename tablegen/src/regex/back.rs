@@ -1,4 +1,5 @@
-//! Matching with back-references: depth first over the ways through the program, each state of which is visited once.
+//! Matching with back-references: depth first over the ways through the program, each state of which is
+//! visited once.
 
 use super::{Inst, Regex, holds};
 use rustc_hash::FxHashSet;

@@ -1,4 +1,5 @@
-//! Bracket expressions: `[a-z_]`, `[^[:alpha:]]`, `[[.hyphen.]]`, `[[=a=]]`, and `[[:<:]]`, `[[:>:]]` for the ends of words.
+//! Bracket expressions: `[a-z_]`, `[^[:alpha:]]`, `[[.hyphen.]]`, `[[=a=]]`, and `[[:<:]]`, `[[:>:]]` for
+//! the ends of words.
 
 use super::Set;
 use super::syntax::Tree;

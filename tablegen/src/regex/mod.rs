@@ -1,7 +1,7 @@
-//! POSIX extended regular expressions, unanchored search. Only "does it match somewhere" is asked, so there are no
-//! priorities. An expression is compiled to an NFA (Thompson 1968) that is simulated set by set, in time linear in the
-//! text. Back-references (`\1`), which POSIX does not have in these expressions but llvm-tblgen does, need a search over
-//! what the groups matched ([`back`]).
+//! POSIX extended regular expressions, unanchored search. Only "does it match somewhere" is asked, so there
+//! are no priorities. An expression is compiled to an NFA (Thompson 1968) that is simulated set by set, in
+//! time linear in the text. Back-references (`\1`), which POSIX does not have in these expressions but
+//! llvm-tblgen does, need a search over what the groups matched ([`back`]).
 
 mod back;
 mod bracket;
@@ -76,8 +76,8 @@ impl Regex {
         false
     }
 
-    /// Adds `pc` and what follows without reading a byte; true if the end of the program is among it. `mark` says for
-    /// each instruction where it was added last, and how.
+    /// Adds `pc` and what follows without reading a byte; true if the end of the program is among it.
+    /// `mark` says for each instruction where it was added last, and how.
     fn add(&self, pc: usize, at: usize, text: &[u8], set: &mut Vec<usize>, mark: &mut [usize]) -> bool {
         // As in llvm-tblgen no assertion holds behind one about words, before the next byte is read.
         let mut work = vec![(pc, true)];

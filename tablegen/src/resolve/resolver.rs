@@ -1,6 +1,6 @@
 //! Where the values of variables come from: a map, or the fields of a record.
 
-use super::around::Around;
+use super::scope::ResolveScope;
 use crate::bindings::Bindings;
 use crate::intern::Sym;
 use crate::record::RecId;
@@ -49,8 +49,8 @@ impl Resolver {
         Resolver { kind: Kind::Map(Bindings::new()), rec, changing: VARS }
     }
 
-    /// A map without entries, to which only parameters of the `n`th class are added. So it need not look at values that
-    /// mention only fields, or parameters of other classes, which most values of a record do.
+    /// A map without entries, to which only parameters of the `n`th class are added. So it need not look at
+    /// values that mention only fields, or parameters of other classes, which most values of a record do.
     pub(crate) fn params(rec: RecId, n: u32) -> Self {
         Resolver { changing: param_flag(n), ..Resolver::map(Some(rec)) }
     }
@@ -80,12 +80,12 @@ impl Resolver {
         }
     }
 
-    pub(super) fn around(&self) -> Around<'static> {
+    pub(super) fn scope(&self) -> ResolveScope<'static> {
         let keep_unset_bits = matches!(self.kind, Kind::Record(_));
-        Around { inside: None, changing: self.changing, keep_unset_bits }
+        ResolveScope { inside: None, changing: self.changing, keep_unset_bits }
     }
 
-    pub(super) fn env(&self, around: &Around<'_>) -> Env {
-        Env { rec: self.rec, is_final: around.is_final() }
+    pub(super) fn env(&self, scope: &ResolveScope<'_>) -> Env {
+        Env { rec: self.rec, is_final: scope.is_final() }
     }
 }

@@ -84,8 +84,8 @@ impl Values {
         }
     }
 
-    /// The handle of `node`, whose words (if it has any) are `words`. Callers mostly know the kind of node: of this,
-    /// they take that kind's line.
+    /// The handle of `node`, whose words (if it has any) are `words`. Callers mostly know the kind of node:
+    /// of this, they take that kind's line.
     #[inline(always)]
     pub(crate) fn intern(&mut self, node: Node, words: &[u32]) -> ValId {
         let count = words.len() as u32;
@@ -97,28 +97,28 @@ impl Values {
             Node::Str(s, true) => self.small(CODE, s.0),
             Node::Anon(n) => self.small(ANON, n),
             Node::Int(n) => self.int(n),
-            Node::Bits(_) => self.keep_all(BITS, [count], words),
-            Node::Dag(_) => self.keep_dag(words),
-            Node::Inst(c, _) => self.keep_instance(c, words),
-            Node::VarBit(v, i) => self.keep_expression(VAR_BIT, [v.0, i], v, 0),
-            Node::IsA(t, v) => self.keep_expression(IS_A, [t.0, v.0], v, INCOMPLETE),
-            Node::Exists(t, v) => self.keep_expression(EXISTS, [t.0, v.0], v, INCOMPLETE | FINAL),
-            Node::List(t, _) => self.keep_all(LIST, [t.0, count], words),
-            Node::Var(s, t) => self.keep_var(s, t),
-            Node::Field(v, s, t) => self.keep_expression(FIELD_OF, [t.0, v.0, s.0], v, FIELD),
+            Node::Bits(_) => self.intern_all(BITS, [count], words),
+            Node::Dag(_) => self.intern_dag(words),
+            Node::Inst(c, _) => self.intern_instance(c, words),
+            Node::VarBit(v, i) => self.intern_expression(VAR_BIT, [v.0, i], v, 0),
+            Node::IsA(t, v) => self.intern_expression(IS_A, [t.0, v.0], v, INCOMPLETE),
+            Node::Exists(t, v) => self.intern_expression(EXISTS, [t.0, v.0], v, INCOMPLETE | FINAL),
+            Node::List(t, _) => self.intern_all(LIST, [t.0, count], words),
+            Node::Var(s, t) => self.intern_var(s, t),
+            Node::Field(v, s, t) => self.intern_expression(FIELD_OF, [t.0, v.0, s.0], v, FIELD),
             // Concrete if all of it is, even if no condition could be decided.
-            Node::Cond(t, _) => self.keep_all(COND, [t.0, count], words),
-            Node::Concat(_) => self.keep_concat(words),
-            Node::Fold(t, _) => self.keep_fold(t, words),
+            Node::Cond(t, _) => self.intern_all(COND, [t.0, count], words),
+            Node::Concat(_) => self.intern_concat(words),
+            Node::Fold(t, _) => self.intern_fold(t, words),
             Node::Instances(l, t, v) => {
-                self.keep_expression(INSTANCES, [l.0, t.0, v.0], v, INCOMPLETE | FINAL)
+                self.intern_expression(INSTANCES, [l.0, t.0, v.0], v, INCOMPLETE | FINAL)
             }
             Node::Un(op, v, t) => {
                 let own = if op == Op::Bang(Bang::Cast) { FINAL } else { 0 };
-                self.keep_expression(code_of_op(op), [t.0, v.0], v, own)
+                self.intern_expression(code_of_op(op), [t.0, v.0], v, own)
             }
-            Node::Bin(op, x, y, t) => self.keep_binary(op, x, y, t),
-            Node::Tern(op, t, _) => self.keep_ternary(op, t, words),
+            Node::Bin(op, x, y, t) => self.intern_binary(op, x, y, t),
+            Node::Tern(op, t, _) => self.intern_ternary(op, t, words),
         }
     }
 
@@ -129,68 +129,68 @@ impl Values {
     }
 
     #[inline(never)]
-    fn keep_var(&mut self, name: Sym, ty: TypeId) -> ValId {
-        self.keep(VAR, [ty.0, name.0], &[], |_| Facts::NONE.and(VARS | ABSTRACT))
+    fn intern_var(&mut self, name: Sym, ty: TypeId) -> ValId {
+        self.intern_node(VAR, [ty.0, name.0], &[], |_| Facts::NONE.and(VARS | ABSTRACT))
     }
 
     #[inline(never)]
-    fn keep_large(&mut self, n: i64) -> ValId {
-        self.keep(LARGE, [n as u32, (n >> 32) as u32], &[], |_| Facts::NONE)
+    fn intern_large(&mut self, n: i64) -> ValId {
+        self.intern_node(LARGE, [n as u32, (n >> 32) as u32], &[], |_| Facts::NONE)
     }
 
     /// An expression made of one value, with flags of its own.
     #[inline(never)]
-    fn keep_expression<const N: usize>(
+    fn intern_expression<const N: usize>(
         &mut self,
         code: u32,
         words: [u32; N],
         of: ValId,
         own: Flags,
     ) -> ValId {
-        self.keep(code, words, &[], |me| me.of_one(of).expression(own))
+        self.intern_node(code, words, &[], |me| me.of_one(of).expression(own))
     }
 
     #[inline(never)]
-    fn keep_binary(&mut self, op: Op, x: ValId, y: ValId, ty: TypeId) -> ValId {
-        self.keep(code_of_op(op), [ty.0, x.0, y.0], &[], |me| me.of_binary(op, x, y))
+    fn intern_binary(&mut self, op: Op, x: ValId, y: ValId, ty: TypeId) -> ValId {
+        self.intern_node(code_of_op(op), [ty.0, x.0, y.0], &[], |me| me.of_binary(op, x, y))
     }
 
     /// What is nothing but its parts.
     #[inline(never)]
-    fn keep_all<const N: usize>(&mut self, code: u32, first: [u32; N], parts: &[u32]) -> ValId {
-        self.keep(code, first, parts, |me| me.of_all(parts))
+    fn intern_all<const N: usize>(&mut self, code: u32, first: [u32; N], parts: &[u32]) -> ValId {
+        self.intern_node(code, first, parts, |me| me.of_all(parts))
     }
 
     #[inline(never)]
-    fn keep_dag(&mut self, pairs: &[u32]) -> ValId {
-        self.keep(DAG, [pairs.len() as u32], pairs, |me| me.of_pairs(pairs).complete())
+    fn intern_dag(&mut self, pairs: &[u32]) -> ValId {
+        self.intern_node(DAG, [pairs.len() as u32], pairs, |me| me.of_pairs(pairs).complete())
     }
 
     #[inline(never)]
-    fn keep_instance(&mut self, class: RecId, args: &[u32]) -> ValId {
-        self.keep(INST, [class.0, args.len() as u32], args, |me| me.of_pairs(args).expression(0))
+    fn intern_instance(&mut self, class: RecId, args: &[u32]) -> ValId {
+        self.intern_node(INST, [class.0, args.len() as u32], args, |me| me.of_pairs(args).expression(0))
     }
 
     #[inline(never)]
-    fn keep_concat(&mut self, parts: &[u32]) -> ValId {
+    fn intern_concat(&mut self, parts: &[u32]) -> ValId {
         let first = [types::STRING.0, parts.len() as u32];
-        self.keep(CONCAT, first, parts, |me| me.of_concat(parts))
+        self.intern_node(CONCAT, first, parts, |me| me.of_concat(parts))
     }
 
     #[inline(never)]
-    fn keep_ternary(&mut self, op: Op, ty: TypeId, operands: &[u32]) -> ValId {
-        self.keep(code_of_op(op), [ty.0], operands, |me| me.of_ternary(op, operands))
+    fn intern_ternary(&mut self, op: Op, ty: TypeId, operands: &[u32]) -> ValId {
+        self.intern_node(code_of_op(op), [ty.0], operands, |me| me.of_ternary(op, operands))
     }
 
     #[inline(never)]
-    fn keep_fold(&mut self, ty: TypeId, operands: &[u32]) -> ValId {
-        self.keep(FOLD, [ty.0], operands, |me| me.of_fold(operands))
+    fn intern_fold(&mut self, ty: TypeId, operands: &[u32]) -> ValId {
+        self.intern_node(FOLD, [ty.0], operands, |me| me.of_fold(operands))
     }
 
-    /// The handle of the node that consists of these: its code, the words that all nodes with the code have, and the
-    /// words that come behind them. Its facts are asked for if it is new.
+    /// The handle of the node that consists of these: its code, the words that all nodes with the code
+    /// have, and the words that come behind them. Its facts are asked for if it is new.
     #[inline(always)]
-    fn keep<const N: usize>(
+    fn intern_node<const N: usize>(
         &mut self,
         code: u32,
         first: [u32; N],
@@ -378,11 +378,11 @@ impl Values {
     }
 
     /// The record made for a class instance with these words.
-    pub(crate) fn made(&self, w: Words) -> Option<RecId> {
+    pub(crate) fn instantiated(&self, w: Words) -> Option<RecId> {
         Some(self.arena[(w.start + w.len) as usize]).filter(|&r| r != UNKNOWN).map(RecId)
     }
 
-    pub(crate) fn set_made(&mut self, w: Words, rec: RecId) {
+    pub(crate) fn set_instantiated(&mut self, w: Words, rec: RecId) {
         self.arena[(w.start + w.len) as usize] = rec.0;
     }
 
@@ -399,7 +399,7 @@ impl Values {
     pub(crate) fn int(&mut self, n: i64) -> ValId {
         match ValId::fits(n) {
             true => ValId::of_small_int(n),
-            false => self.keep_large(n),
+            false => self.intern_large(n),
         }
     }
 

@@ -1,5 +1,5 @@
-//! What is known of a value from what it is made of: its flags, how deeply it nests and how large it is, and whether
-//! variables are left in it.
+//! What is known of a value from what it is made of: its flags, how deeply it nests and how large it is,
+//! and whether variables are left in it.
 
 use super::*;
 
@@ -9,7 +9,8 @@ pub(super) struct Facts {
     pub(super) flags: Flags,
     /// Nesting, bounded by `Limits::value`.
     pub(super) depth: u32,
-    /// Number of nodes when what is shared is counted each time, as printing does; bounded by `MAX_VALUE_SIZE`.
+    /// Number of nodes when what is shared is counted each time, as printing does; bounded by
+    /// `MAX_VALUE_SIZE`.
     pub(super) size: u32,
 }
 
@@ -96,7 +97,8 @@ impl Values {
         self.bound(facts, &words[..3], &[Sym(words[3]), Sym(words[4])])
     }
 
-    /// Facts of an operator that binds variables in the last of its parts: it has no variables if it binds all of them.
+    /// Facts of an operator that binds variables in the last of its parts: it has no variables if it binds
+    /// all of them.
     fn bound(&self, facts: Facts, parts: &[u32], bound: &[Sym]) -> Facts {
         let Some((&last, others)) = parts.split_last() else { return facts };
         let free = facts.flags & VARS != 0

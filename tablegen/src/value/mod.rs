@@ -1,7 +1,8 @@
-//! Values: immutable expression nodes, hash-consed, so that equal values have equal handles and "did resolving change
-//! anything" is a comparison of two integers. Text, records, bits and most numbers are in their handle itself; what is
-//! larger is a node in one arena (`arena`, `words`). Each node carries flags that say whether resolving can change it at
-//! all (`facts`); most nodes of a finished record can be skipped on that account.
+//! Values: immutable expression nodes, hash-consed, so that equal values have equal handles and "did
+//! resolving change anything" is a comparison of two integers. Text, records, bits and most numbers are in
+//! their handle itself; what is larger is a node in one arena (`arena`, `words`). Each node carries flags
+//! that say whether resolving can change it at all (`facts`); most nodes of a finished record can be
+//! skipped on that account.
 
 mod arena;
 mod facts;
@@ -18,7 +19,8 @@ use crate::record::RecId;
 use crate::types::TypeId;
 use facts::Facts;
 
-/// Handle of a value: the place of its node in the arena, or, if one of the three highest bits is set, the value itself.
+/// Handle of a value: the place of its node in the arena, or, if one of the three highest bits is set, the
+/// value itself.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct ValId(pub(crate) u32);
 
@@ -155,11 +157,13 @@ pub(crate) enum Node {
     Inst(RecId, Words),
     Un(Op, ValId, TypeId),
     Bin(Op, ValId, ValId, TypeId),
-    /// Result type, and words: three operands. For `!foreach` and `!filter` the first is the variable's name as text.
+    /// Result type, and words: three operands. For `!foreach` and `!filter` the first is the variable's
+    /// name as text.
     Tern(Op, TypeId, Words),
     /// Result type, and words: pairs of condition and value.
     Cond(TypeId, Words),
-    /// `!strconcat`, words: at least two parts, `a # (b # (c # ...))`. The last one is not of this kind itself.
+    /// `!strconcat`, words: at least two parts, `a # (b # (c # ...))`. The last one is not of this kind
+    /// itself.
     Concat(Words),
     /// Result type, and words: start, list, expression, the two variables (as `Sym`).
     Fold(TypeId, Words),
@@ -189,16 +193,16 @@ pub(crate) const FINAL: Flags = 8;
 pub(crate) const FIELD: Flags = 16;
 /// Has an `!and` or `!or` that its left operand decides as soon as it is resolved, whatever the right one is.
 pub(crate) const DECIDED: Flags = 32;
-/// Has variables that are parameters, of one of the classes (or multiclasses) that share the flag; all of these flags
-/// if something is decided.
+/// Has variables that are parameters, of one of the classes (or multiclasses) that share the flag; all of
+/// these flags if something is decided.
 const PARAMS: Flags = ((1 << PARAM_FLAGS) - 1) << FIRST_PARAM_FLAG;
 const FIRST_PARAM_FLAG: u32 = 6;
 const PARAM_FLAGS: u32 = 7;
 /// How many bits the flags take.
 const FLAG_BITS: u32 = FIRST_PARAM_FLAG + PARAM_FLAGS;
 
-/// The flag of values that mention parameters of the `n`th class. Classes that have to do with each other are mostly
-/// near each other, so that they have different ones.
+/// The flag of values that mention parameters of the `n`th class. Classes that have to do with each other
+/// are mostly near each other, so that they have different ones.
 pub(crate) fn param_flag(n: u32) -> Flags {
     1 << (FIRST_PARAM_FLAG + n % PARAM_FLAGS)
 }

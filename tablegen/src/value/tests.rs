@@ -62,8 +62,8 @@ fn words_of(node: &mut Node) -> Option<&mut Words> {
     }
 }
 
-/// What is read is what was written, equal values have equal handles and different ones have not; what is noted of
-/// an instance does not make it another.
+/// What is read is what was written, equal values have equal handles and different ones have not; what is
+/// noted of an instance does not make it another.
 #[test]
 fn reads_what_was_written_once() {
     let mut vals = Values::new(Limits::DEEP.value);
@@ -72,8 +72,8 @@ fn reads_what_was_written_once() {
     let handles: Vec<ValId> = examples.iter().map(|(node, words)| vals.intern(*node, words)).collect();
     for &v in &handles {
         if let Node::Inst(_, w) = vals.node(v) {
-            assert_eq!((vals.made(w), vals.mention(w)), (None, None));
-            vals.set_made(w, RecId(77));
+            assert_eq!((vals.instantiated(w), vals.mention(w)), (None, None));
+            vals.set_instantiated(w, RecId(77));
             vals.set_mention(w, Loc(78));
         }
     }
@@ -101,7 +101,7 @@ fn reads_what_was_written_once() {
         }
         assert_eq!(read, *node);
         if let Node::Inst(_, w) = vals.node(v) {
-            assert_eq!((vals.made(w), vals.mention(w)), (Some(RecId(77)), Some(Loc(78))));
+            assert_eq!((vals.instantiated(w), vals.mention(w)), (Some(RecId(77)), Some(Loc(78))));
         }
     }
     assert_eq!(vals.len(), size);

@@ -6,9 +6,10 @@
 //! | 1 | how large it is when printed, and how deeply it nests (high bits) |
 //! | 2 | of kinds from `LIST` on: its type |
 //! | rest | operands; where their number is not fixed, the number and then they |
-//! | last two | of a class instance only: the record made for it and where it was first mentioned, if they are known |
+//! | last two | of a class instance only: its record and where it was first mentioned, if they are known |
 //!
-//! All but the flags, the depth, the size and the last two are the node's key: what makes it different from others.
+//! All but the flags, the depth, the size and the last two are the node's key: what makes it different from
+//! others.
 
 use super::*;
 

@@ -42,7 +42,8 @@ impl Dump {
         Dump { json: String::from_utf8(json).expect("JSON is UTF-8"), unused }
     }
 
-    /// The JSON text as a value, with a member for the template parameters that nothing uses if there are any.
+    /// The JSON text as a value, with a member for the template parameters that nothing uses if there are
+    /// any.
     pub(crate) fn value(&self) -> Value {
         let mut value: Value = serde_json::from_str(&self.json).expect("what is dumped is JSON");
         if !self.unused.is_empty() {
@@ -52,7 +53,8 @@ impl Dump {
     }
 }
 
-/// What is printed, or the errors as `LINE:COLUMN: MESSAGE`, with the name of the file in front if it is included.
+/// What is printed, or the errors as `LINE:COLUMN: MESSAGE`, with the name of the file in front if it is
+/// included.
 pub(crate) fn run(input: &str, files: &Files) -> Result<Dump, Vec<String>> {
     let input =
         Input { path: MAIN, text: Some(input.as_bytes()), include_dirs: &[], macros: &["DEFINED".into()] };
@@ -93,7 +95,8 @@ pub(crate) fn llvm_tblgen() -> Option<PathBuf> {
     None
 }
 
-/// What llvm-tblgen refuses a program for: the line of its first error (some have none), written as [`run`] does, and all that it says.
+/// What llvm-tblgen refuses a program for: the line of its first error (some have none), written as [`run`]
+/// does, and all that it says.
 pub(crate) struct Refusal {
     pub(crate) line: Option<String>,
     pub(crate) text: String,

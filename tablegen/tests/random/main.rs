@@ -1,8 +1,8 @@
 //! Random programs, right and slightly wrong ones: what the front end makes of them by itself, and whether
 //! `llvm-tblgen` makes the same of them.
 //!
-//! `PDLL_RANDOM=2000` sets how many seeds are tried, `PDLL_RANDOM_SEED=7` where they begin. A program that goes wrong
-//! is left in the temporary directory under its seed.
+//! `PDLL_RANDOM=2000` sets how many seeds are tried, `PDLL_RANDOM_SEED=7` where they begin. A program that
+//! goes wrong is left in the temporary directory under its seed.
 
 #[path = "../common/mod.rs"]
 mod common;

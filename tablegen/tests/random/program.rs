@@ -1,6 +1,6 @@
-//! Random TableGen programs that are right by construction: every name is declared before it is used, every expression
-//! has the type that its place wants, and no operator is asked for what it cannot do (division by zero, the head of an
-//! empty list). The names of records are distinct, so that nothing collides.
+//! Random TableGen programs that are right by construction: every name is declared before it is used, every
+//! expression has the type that its place wants, and no operator is asked for what it cannot do (division
+//! by zero, the head of an empty list). The names of records are distinct, so that nothing collides.
 
 mod statements;
 mod values;
@@ -57,7 +57,8 @@ struct Param {
 
 #[derive(Clone)]
 struct Field {
-    /// Names are `f` and this number; an initialiser mentions only fields with a lower one, so that there is no cycle.
+    /// Names are `f` and this number; an initialiser mentions only fields with a lower one, so that there
+    /// is no cycle.
     number: usize,
     ty: Ty,
     /// Whether it surely has a value.
@@ -77,7 +78,8 @@ struct Def {
     fields: Vec<Field>,
 }
 
-/// A class that mentions itself: `Rn<times, start>`, whose field `r` has the type. It ends, since `times` is small and counted down.
+/// A class that mentions itself: `Rn<times, start>`, whose field `r` has the type. It ends, since `times`
+/// is small and counted down.
 struct Recursive {
     name: String,
     ty: Ty,

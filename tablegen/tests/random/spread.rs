@@ -1,4 +1,5 @@
-//! A program spread over files: runs of its lines stand in files that it includes, which mean what the lines meant.
+//! A program spread over files: runs of its lines stand in files that it includes, which mean what the
+//! lines meant.
 
 use pdll_tests::Random;
 
@@ -16,7 +17,8 @@ impl Spread {
     }
 }
 
-/// Moves up to three runs of lines to files of their own, from files, too. A file with a guard may be included again later.
+/// Moves up to three runs of lines to files of their own, from files, too. A file with a guard may be
+/// included again later.
 pub(crate) fn spread(program: &str, rng: &mut Random) -> Spread {
     let mut texts: Vec<Vec<String>> = vec![program.lines().map(String::from).collect()];
     for _ in 0..rng.below(4) {

@@ -1,7 +1,8 @@
 //! Inputs of every kind, damaged at random, through all stages.
 //!
-//! A case is its seed. `PDLL_MUTATIONS=20000` says how many of each kind, `PDLL_MUTATIONS_SEED` where they begin. The
-//! input that was tried last is left in the temporary directory, for when the process dies of it.
+//! A case is its seed. `PDLL_MUTATIONS=20000` says how many of each kind, `PDLL_MUTATIONS_SEED` where they
+//! begin. The input that was tried last is left in the temporary directory, for when the process dies of
+//! it.
 
 use crate::{corpus, stages};
 use pdll::{PatternSet, bytecode};

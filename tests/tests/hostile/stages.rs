@@ -1,5 +1,5 @@
-//! Everything that is done with an input of each kind, as far as it goes. Any outcome is right but a panic, and what must
-//! hold of what comes out is asserted.
+//! Everything that is done with an input of each kind, as far as it goes. Any outcome is right but a panic,
+//! and what must hold of what comes out is asserted.
 
 use crate::corpus::{Input, TD};
 use pdll::ir::{Context, Module, PrintOptions, Severity, parse_module, print};
@@ -22,8 +22,9 @@ fn bounded() -> Config {
     Config { limits, ..Config::default() }
 }
 
-/// What is printed can be read again. What the verifier says of it does not matter: an op may use its own result, which
-/// is what MLIR makes of `replace root with op<..>(root.0)` too, and what a changed program may say.
+/// What is printed can be read again. What the verifier says of it does not matter: an op may use its own
+/// result, which is what MLIR makes of `replace root with op<..>(root.0)` too, and what a changed program
+/// may say.
 fn print_and_read(ctx: &Context, module: &Module) {
     let text = print(ctx, module, PrintOptions::default());
     if let Err(errors) = parse_module(&mut Context::new(), "out.mlir", text.as_bytes()) {
@@ -77,7 +78,8 @@ pub(crate) fn pdll(text: &[u8], ir: &[u8]) {
 
 type Compiled = (SourceMap, pdll_compiler::source::FileId);
 
-/// Compiles the text as `t.pdll`, with these files beside it, and runs what comes out; `None` if it has errors.
+/// Compiles the text as `t.pdll`, with these files beside it, and runs what comes out; `None` if it has
+/// errors.
 fn compile(std: Standard, text: &[u8], files: Memory, ir: &[u8]) -> Option<Compiled> {
     let builtin = |path: &str| pdll_std::source(path).map(|text| Arc::from(text.as_bytes()));
     let mut sources = SourceMap::new(std).with_files(Arc::new(files)).with_builtin(builtin);

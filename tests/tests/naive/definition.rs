@@ -1,7 +1,8 @@
 //! The definition that the fused matcher is held to: every pattern by itself, tried on every operation.
 //!
-//! A pattern matches at a root if its operations can be assigned operations of the IR so that all it says holds. This tries all
-//! assignments, cutting a branch as soon as something does not hold. It knows nothing of positions, questions, trees or order of tests.
+//! A pattern matches at a root if its operations can be assigned operations of the IR so that all it says
+//! holds. This tries all assignments, cutting a branch as soon as something does not hold. It knows nothing
+//! of positions, questions, trees or order of tests.
 
 use pdll_compiler::pdl::{Module, NodeKind, Pattern, Str, Ty, Value};
 use pdll_ir::{Attr, Body, Context, Op, Type};

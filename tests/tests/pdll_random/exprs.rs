@@ -20,8 +20,8 @@ pub(crate) struct Gen {
     pub(crate) section: Section,
     pub(crate) vars: Vec<Var>,
     pub(crate) callables: Vec<Callable>,
-    /// New variables may get names. (What only a native constraint uses is not connected with the rest of the pattern, so
-    /// that nothing else may use it.)
+    /// New variables may get names. (What only a native constraint uses is not connected with the rest of
+    /// the pattern, so that nothing else may use it.)
     pub(crate) named: bool,
     /// What is mentioned belongs to an operation of the pattern.
     pub(crate) uses: bool,
@@ -157,7 +157,8 @@ impl Gen {
                     let n = g.r.below(3);
                     let list: Vec<_> = (0..n).filter_map(|_| g.reference(Ty::is_value_like)).collect();
                     let text: Vec<_> = list.iter().map(|e| e.text.as_str()).collect();
-                    // Only a literal: a tuple of another shape would convert as well, but mlir-pdll evaluates it again.
+                    // Only a literal: a tuple of another shape would convert as well, but mlir-pdll
+                    // evaluates it again.
                     Some(Expr { postfix: false, ..Expr::new(format!("({})", text.join(", ")), Ty::unit()) })
                 }
                 _ => None,
@@ -247,7 +248,8 @@ impl Gen {
             Ty::Value => self.value(depth, true),
             Ty::ValueRange => self.value(depth, false),
             Ty::Type | Ty::TypeRange => {
-                // A range that is one type is accepted too, but what it may be used for then depends on who sees it.
+                // A range that is one type is accepted too, but what it may be used for then depends on who
+                // sees it.
                 self.types(depth, Some(ty))
             }
             Ty::Attr => self.attr(depth),

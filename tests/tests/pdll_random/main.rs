@@ -1,5 +1,5 @@
-//! Random programs: well-typed ones are accepted, changed ones are accepted or explained, and mlir-pdll agrees: same
-//! verdict, same place of the first error, same PDL, same tree.
+//! Random programs: well-typed ones are accepted, changed ones are accepted or explained, and mlir-pdll
+//! agrees: same verdict, same place of the first error, same PDL, same tree.
 //!
 //! A case is its seed. `PDLL_RANDOM_SEED` moves the seeds, `PDLL_RANDOM_CASES` says how many of each kind.
 mod exprs;
@@ -8,6 +8,7 @@ mod model;
 mod mutate;
 mod ours;
 mod program;
+mod rewrites;
 
 use mlir::Verdict;
 use ours::compile;

@@ -1,4 +1,5 @@
-//! What mlir-pdll makes of programs: many in one process, as parts of one file, because starting it is what takes time.
+//! What mlir-pdll makes of programs: many in one process, as parts of one file, because starting it is what
+//! takes time.
 use super::ours::dirs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};

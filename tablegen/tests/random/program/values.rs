@@ -261,7 +261,8 @@ impl Generator {
                 format!("!strconcat({})", args.join(", "))
             }
             2 | 3 => {
-                // Right of `#` a name that is no variable is text, so a global would not be what it is elsewhere.
+                // Right of `#` a name that is no variable is text, so a global would not be what it is
+                // elsewhere.
                 let left = self.expr(&Ty::Str);
                 match self.rng.chance(50) {
                     true => format!("!strconcat({left} # !add({}, 1), \"\")", self.expr(&Ty::Int)),
@@ -304,7 +305,8 @@ impl Generator {
     pub(super) fn list(&mut self, elem: &Ty) -> String {
         let ty = Ty::List(Box::new(elem.clone()));
         match self.rng.below(14) {
-            // A literal behind the first operand must have that one's type, which may be a list of a subclass.
+            // A literal behind the first operand must have that one's type, which may be a list of a
+            // subclass.
             0 | 1 | 3 | 11 if elem.has_class() => self.literal_list(elem, 0),
             0 | 1 => {
                 let args: Vec<String> = (0..2 + self.rng.below(2)).map(|_| self.expr(&ty)).collect();

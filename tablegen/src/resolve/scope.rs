@@ -6,7 +6,7 @@ use std::cell::Cell;
 
 /// What holds around the value that is being resolved now.
 #[derive(Clone, Copy)]
-pub(super) struct Around<'a> {
+pub(super) struct ResolveScope<'a> {
     pub(super) inside: Option<&'a Frame<'a>>,
     /// The flags of values that resolving may change.
     pub(super) changing: Flags,
@@ -27,7 +27,7 @@ pub(super) enum FrameKind<'a> {
     Instance(&'a Cell<bool>),
 }
 
-impl Around<'_> {
+impl ResolveScope<'_> {
     pub(super) fn is_final(&self) -> bool {
         self.changing & FINAL != 0
     }
@@ -40,7 +40,8 @@ impl Around<'_> {
         self.frames().any(|f| f.binds(name))
     }
 
-    /// A variable (or a provisional name) is not known: class instances get to know, up to the operator that binds it.
+    /// A variable (or a provisional name) is not known: class instances get to know, up to the operator
+    /// that binds it.
     pub(super) fn note_unknown(&self, name: Option<Sym>) {
         for frame in self.frames().take_while(|f| !name.is_some_and(|n| f.binds(n))) {
             if let FrameKind::Instance(unknown) = frame {
