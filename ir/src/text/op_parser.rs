@@ -288,7 +288,7 @@ impl<'s> OpParser<'_, '_, 's> {
     fn finish(mut self, block: Block) -> Parsed<Op> {
         let inputs = self.operand_type_count();
         if inputs != self.operand_count() {
-            return self.error("as many types as operands are needed");
+            return self.parser.fail_at(self.at, "as many types as operands are needed");
         }
         let state = &mut self.parser.ops;
         if let Some(child) = self.child {
