@@ -16,12 +16,13 @@ mod pred;
 pub use known::{Class, Constraint, Inference, Known, Op, TypeRules};
 use model::{Import, Model};
 pub use op::{AttributeDetails, ConstraintDetails, Details, OpDetails};
-use pdll_source::diag::{Diagnostic, Diagnostics};
-use pdll_source::{FileId, SourceMap, Span, Standard};
-use pdll_tablegen::{FileSystem, Input, RecordRef, Records, TdError, parse};
+use pdll_source::diag::{Diagnostic, Diagnostics, Report};
+use pdll_source::vfs::FileSystem;
+use pdll_source::{FileId, Place, SourceMap, Span, Standard};
+use pdll_tablegen::{Input, RecordRef, Records, parse};
 use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// What the included `.td` files define.
@@ -43,28 +44,29 @@ pub fn load(
     std: Standard,
     diags: &mut Diagnostics,
 ) -> Ods {
-    let mut first: FxHashMap<Arc<str>, FileId> = FxHashMap::default();
+    let mut first: FxHashMap<PathBuf, FileId> = FxHashMap::default();
     let mut tasks = Vec::new();
     let mut again = Vec::new();
     for (file, at) in includes {
-        let name: Arc<str> = sources.name(file).into();
-        match first.get(&name) {
+        let path = sources.path(file).to_path_buf();
+        match first.get(&path) {
             Some(&same) => again.push((file, same)),
             None => {
-                first.insert(name.clone(), file);
+                first.insert(path.clone(), file);
                 tasks.push(Task {
                     file,
                     at,
-                    dirs: dirs(&name, sources, std),
-                    name,
+                    dirs: dirs(&path, sources, std),
+                    path,
                     text: sources.text(file).clone(),
                 });
             }
         }
     }
+    let files = sources.file_system().clone();
     let mut loader = Loader { sources, diags, ods: Ods::default(), files: FxHashMap::default() };
     for tasks in tasks.chunks(AT_ONCE) {
-        let results: Vec<_> = tasks.par_iter().map(Task::parse).collect();
+        let results: Vec<_> = tasks.par_iter().map(|task| task.parse(&*files)).collect();
         for (task, result) in tasks.iter().zip(results) {
             if let Some(import) = loader.file(task, result) {
                 loader.ods.model.imports.insert(task.file, import);
@@ -88,23 +90,23 @@ struct Task {
     file: FileId,
     /// The path in the directive.
     at: Span,
-    name: Arc<str>,
+    path: PathBuf,
     text: Arc<[u8]>,
-    dirs: Vec<String>,
+    dirs: Vec<PathBuf>,
 }
 
 impl Task {
-    fn parse(&self) -> Result<Records, Vec<TdError>> {
-        let input = Input { path: &self.name, text: Some(&self.text), include_dirs: &self.dirs, macros: &[] };
-        parse(&input, &FileSystem)
+    fn parse(&self, files: &dyn FileSystem) -> Result<Records, Box<Report>> {
+        let input = Input { path: &self.path, text: Some(&self.text), include_dirs: &self.dirs, macros: &[] };
+        parse(&input, files)
     }
 }
 
 /// Where the file `name` finds what it includes.
-fn dirs(name: &str, sources: &SourceMap, std: Standard) -> Vec<String> {
-    let beside = Path::new(name).parent().filter(|d| std == Standard::Extended && !d.as_os_str().is_empty());
+fn dirs(path: &Path, sources: &SourceMap, std: Standard) -> Vec<PathBuf> {
+    let beside = path.parent().filter(|d| std == Standard::Extended && !d.as_os_str().is_empty());
     let dirs = sources.dirs().iter().map(|d| d.as_path());
-    beside.into_iter().chain(dirs).map(|d| d.to_string_lossy().into_owned()).collect()
+    beside.into_iter().chain(dirs).map(Path::to_path_buf).collect()
 }
 
 /// Why a record cannot be imported.
@@ -120,7 +122,7 @@ struct Loader<'l> {
     diags: &'l mut Diagnostics,
     ods: Ods,
     /// What TableGen opened, by path.
-    files: FxHashMap<String, FileId>,
+    files: FxHashMap<PathBuf, FileId>,
 }
 
 /// Where records stand in the source map.
@@ -146,13 +148,13 @@ impl Positions<'_> {
 
 impl Loader<'_> {
     /// Imports one file; `None` if there is nothing to import from.
-    fn file(&mut self, task: &Task, result: Result<Records, Vec<TdError>>) -> Option<Import> {
-        let (name, at) = (&*task.name, task.at);
-        self.files.insert(name.to_string(), task.file);
+    fn file(&mut self, task: &Task, result: Result<Records, Box<Report>>) -> Option<Import> {
+        let (name, at) = (task.path.display(), task.at);
+        self.files.insert(task.path.clone(), task.file);
         let records = match result {
             Ok(records) => records,
-            Err(errors) => {
-                errors.iter().for_each(|e| self.tablegen(e, name, at));
+            Err(report) => {
+                self.tablegen(*report, &name.to_string(), at);
                 return None;
             }
         };
@@ -173,7 +175,7 @@ impl Loader<'_> {
                 return None;
             }
         }
-        let opened = self.opened(&records, at)?;
+        let opened = self.opened(records.sources(), at)?;
         let positions = Positions { sources: self.sources, opened, at };
         let mut faults = Vec::new();
         let import = import(&records, &positions, &mut self.ods, &mut faults);
@@ -191,19 +193,23 @@ impl Loader<'_> {
         if unused.is_empty() {
             return Some(());
         }
-        self.opened(records, at)?;
-        for parameter in unused {
-            let (file, offset) = (self.files[&parameter.place.file], parameter.place.offset);
-            let span = self.sources.span(file, offset, offset + parameter.name.len());
-            self.diags.push(Diagnostic::warning("unused-template-argument", span, parameter.to_string()));
+        let opened = self.opened(records.sources(), at)?;
+        let texts = records.source_map();
+        for mut d in unused {
+            d.place = self.place(&d.place, &texts, &opened);
+            self.diags.push(d);
         }
         Some(())
     }
 
     /// Enters the files that TableGen opened; `None` if there are too many.
-    fn opened(&mut self, records: &Records, at: Span) -> Option<Vec<FileId>> {
+    fn opened<'t>(
+        &mut self,
+        texts: impl Iterator<Item = (&'t Path, &'t [u8])>,
+        at: Span,
+    ) -> Option<Vec<FileId>> {
         let mut opened = Vec::new();
-        for (path, text) in records.sources() {
+        for (path, text) in texts {
             let id = match self.files.get(path) {
                 Some(&id) => id,
                 None => self.enter(path, text, at)?,
@@ -214,39 +220,44 @@ impl Loader<'_> {
     }
 
     /// Enters a file that a `.td` file included.
-    fn enter(&mut self, path: &str, text: &[u8], at: Span) -> Option<FileId> {
+    fn enter(&mut self, path: &Path, text: &[u8], at: Span) -> Option<FileId> {
         match self.sources.add_included(path, text, at) {
             Ok(id) => {
-                self.files.insert(path.to_string(), id);
+                self.files.insert(path.to_path_buf(), id);
                 Some(id)
             }
             Err(e) => {
-                self.diags.push(Diagnostic::error(at, format!("cannot include `{path}`: {e}")));
+                self.diags.push(Diagnostic::error(at, format!("cannot include `{}`: {e}", path.display())));
                 None
             }
         }
     }
 
     /// Reports what TableGen found wrong: at the directive, with the places in the `.td` files as labels.
-    fn tablegen(&mut self, e: &TdError, name: &str, at: Span) {
-        let mut d = Diagnostic::error(at, format!("in `{name}`: {}", e.message));
-        let here = (&e.place, "here");
-        for (place, message) in
-            std::iter::once(here).chain(e.notes.iter().map(|n| (&n.place, n.message.as_str())))
-        {
-            let file = self.files.get(&place.file).copied().or_else(|| {
-                let text = std::fs::read(&place.file).ok()?;
-                self.enter(&place.file, &text, at)
-            });
-            match file {
-                Some(file) if place.line > 0 => {
-                    d = d.label(self.sources.span(file, place.offset, place.offset + e.len.max(1)), message);
-                }
-                _ if message != "here" => d = d.note(message),
-                _ => {}
+    fn tablegen(&mut self, report: Report, name: &str, at: Span) {
+        let Report { sources: texts, diagnostics } = report;
+        let all = texts.files().map(|file| (texts.path(file), &**texts.text(file)));
+        let Some(opened) = self.opened(all, at) else { return };
+        for e in diagnostics {
+            let mut d = Diagnostic::error(at, format!("in `{name}`: {}", e.message));
+            if e.span().is_some() {
+                d = d.label(self.place(&e.place, &texts, &opened), "here");
             }
+            for l in e.labels {
+                d = match l.place.span() {
+                    Some(_) => d.label(self.place(&l.place, &texts, &opened), l.message),
+                    None => d.note(l.message),
+                };
+            }
+            self.diags.push(d);
         }
-        self.diags.push(d);
+    }
+
+    /// A place in the texts that TableGen opened, where they stand in the source map.
+    fn place(&self, place: &Place, texts: &SourceMap, opened: &[FileId]) -> Place {
+        let Place::Span(span) = place else { return place.clone() };
+        let (file, bytes) = texts.offsets(*span);
+        self.sources.span(opened[file.index()], bytes.start, bytes.end).into()
     }
 }
 

@@ -337,7 +337,7 @@ pub(crate) struct Tblgen {
     pub(crate) dump_json: bool,
     /// Look for included files here too.
     #[arg(short = 'I', value_name = "DIR", num_args = 1)]
-    pub(crate) include: Vec<String>,
+    pub(crate) include: Vec<PathBuf>,
     /// Define a macro for the preprocessor.
     #[arg(short = 'D', value_name = "NAME", num_args = 1)]
     pub(crate) define: Vec<String>,

@@ -7,7 +7,6 @@ use crate::args::{Common, ErrorFormat};
 use pdll_compiler::diag::{Diagnostic, Diagnostics, Format, Level, Levels};
 use pdll_compiler::source::{SourceMap, Span, Standard};
 use pdll_ir::TextError;
-use pdll_tablegen::{Records, TdError};
 use std::fmt::Display;
 use std::io::{IsTerminal, Write};
 
@@ -108,46 +107,6 @@ impl Reporter {
             self.placed(&placed, name, text, e);
         }
         Failed
-    }
-
-    /// Reports why TableGen text was refused.
-    pub(crate) fn tablegen(self, errors: &[TdError], name: &str, text: &[u8]) -> Failed {
-        for e in errors {
-            let placed = Placed {
-                file: &e.place.file,
-                line: e.place.line,
-                column: e.place.column,
-                len: e.len,
-                message: &e.message,
-                notes: e.notes.iter().map(ToString::to_string).collect(),
-            };
-            if self.format == Format::Short {
-                say(e);
-                e.notes.iter().for_each(|n| say(n));
-            } else {
-                self.placed(&placed, name, text, e);
-            }
-        }
-        Failed
-    }
-
-    /// Warns of the template parameters of TableGen text that nothing uses.
-    pub(crate) fn unused_parameters(self, records: &Records) {
-        let unused = records.unused_parameters();
-        if unused.is_empty() {
-            return;
-        }
-        let (mut sources, mut diagnostics) = (SourceMap::new(Standard::Extended), Diagnostics::new());
-        let files: Vec<_> =
-            records.sources().map(|(path, text)| (path, sources.add(path, text.to_vec()))).collect();
-        for parameter in unused {
-            let found = files.iter().find(|(path, _)| *path == parameter.place.file);
-            let Some((_, Ok(file))) = found else { continue };
-            let start = parameter.place.offset;
-            let span = sources.span(*file, start, start + parameter.name.len());
-            diagnostics.push(Diagnostic::warning("unused-template-argument", span, parameter.to_string()));
-        }
-        self.compiler(&diagnostics, &sources);
     }
 
     fn placed(self, e: &Placed<'_>, name: &str, text: &[u8], short: &dyn Display) {

@@ -3,8 +3,10 @@
 use crate::args::Tblgen;
 use crate::files;
 use crate::keep;
-use crate::report::{Outcome, Reporter, say};
-use pdll_tablegen::{FileSystem, Input, json, parse};
+use crate::report::{Failed, Outcome, Reporter, say};
+use pdll_source::vfs::Disk;
+use pdll_tablegen::{Input, json, parse};
+use std::path::Path;
 
 /// Parses a file and prints its records.
 pub(crate) fn run(args: &Tblgen, report: Reporter) -> Outcome {
@@ -13,21 +15,23 @@ pub(crate) fn run(args: &Tblgen, report: Reporter) -> Outcome {
         _ => None,
     };
     let input = Input {
-        path: stdin.as_ref().map_or(&args.file, |text| &text.name),
+        path: Path::new(stdin.as_ref().map_or(&args.file, |text| &text.name)),
         text: stdin.as_ref().map(|text| text.bytes.as_slice()),
         include_dirs: &args.include,
         macros: &args.define,
     };
-    let records = match parse(&input, &FileSystem) {
+    let records = match parse(&input, &Disk) {
         Ok(records) => keep(records),
         Err(errors) => {
-            // Which says so if it cannot be read.
-            let text = stdin.map_or_else(|| files::read(&args.file, report), Ok)?;
-            return Err(report.tablegen(&errors, &text.name, &text.bytes));
+            report.compiler(&errors.diagnostics, &errors.sources);
+            return Err(Failed);
         }
     };
     records.dumped().iter().for_each(|note| say(note));
-    report.unused_parameters(&records);
+    let unused = records.unused_parameters();
+    if !unused.is_empty() {
+        report.compiler(&unused, &records.source_map());
+    }
     match args.dump_json {
         true => files::stream(&args.output, report, |out| json::dump(&records, out)),
         false => Ok(()),

@@ -10,6 +10,14 @@ use std::sync::{Arc, OnceLock};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FileId(u32);
 
+impl FileId {
+    /// How many files were loaded before it.
+    #[must_use]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// What bounds the work that a source can ask for.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
@@ -19,6 +27,11 @@ pub struct Limits {
     pub files: u32,
     /// Bytes of all loaded files.
     pub bytes: u32,
+}
+
+impl Limits {
+    /// As much as there are positions.
+    pub const NONE: Self = Self { include_depth: u32::MAX, files: u32::MAX, bytes: u32::MAX };
 }
 
 impl Default for Limits {
@@ -247,6 +260,14 @@ impl SourceMap {
     #[must_use]
     pub fn base(&self, file: FileId) -> u32 {
         self.loaded[file.0 as usize].base
+    }
+
+    /// The file that a span lies in, and the offsets of its bytes there.
+    #[must_use]
+    pub fn offsets(&self, span: Span) -> (FileId, std::ops::Range<usize>) {
+        let file = self.file_at(span.lo);
+        let at = |p: u32| p.saturating_sub(self.base(file)) as usize;
+        (file, at(span.lo)..at(span.hi))
     }
 
     /// The span of the file's bytes `lo .. hi`, cut to its length.

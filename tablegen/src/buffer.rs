@@ -2,7 +2,8 @@
 //! length, so that a token is never copied.
 
 use crate::bytes::{WORD, load, store};
-use std::io::{ErrorKind, Read, Result};
+use pdll_source::vfs::Opened;
+use std::io::{ErrorKind, Result};
 
 /// Memory that was never written costs nothing, and few inputs need more.
 const CAPACITY: usize = 4 << 20;
@@ -109,10 +110,13 @@ impl Buffer {
         self.end_file(start)
     }
 
-    /// Appends a file of at most `most` bytes, or the first `most + 1` of a larger one, and the zeros after
-    /// it.
-    pub(crate) fn read_file(&mut self, file: &mut dyn Read, most: usize) -> Result<Span> {
+    /// Appends a file of at most `most` bytes, or the first `most + 1` of a larger one, and the zeros after it.
+    pub(crate) fn read_file(&mut self, file: Opened<'_>, most: usize) -> Result<Span> {
         let start = self.used;
+        let mut file = match file {
+            Opened::Text(text) => return Ok(self.push_file(&text[..text.len().min(most + 1)])),
+            Opened::Stream(stream) => stream,
+        };
         while self.used - start <= most {
             self.reserve(1);
             let end = (self.bytes.len() - SLACK).min(start + most + 1);

@@ -7,10 +7,11 @@ use crate::limits::Limits;
 use crate::names::Names;
 use crate::record::{Details, NO_TEMPLATE, Param, RecId, Record, Template};
 use crate::room;
-use crate::source::{Loc, Note, Sources, TdError};
+use crate::source::{Loc, Sources};
 use crate::token::RESERVED;
 use crate::types::{BIT, DAG, INT, Type, TypeId, Types};
 use crate::value::{ABSTRACT, FIELD, INCOMPLETE, Node, Op, UNSET, ValId, Values};
+use pdll_source::diag::Diagnostic;
 use rustc_hash::FxHashMap;
 
 /// Parsing or evaluation ended; what was wrong has been reported.
@@ -18,13 +19,6 @@ use rustc_hash::FxHashMap;
 pub(crate) struct Stop;
 
 pub(crate) type Res<T> = Result<T, Stop>;
-
-struct Diagnostic {
-    loc: Loc,
-    len: usize,
-    message: String,
-    notes: Vec<(Loc, String)>,
-}
 
 const MAX_STEPS: u64 = 250_000_000;
 const STEPS_BETWEEN_LOOKS: u64 = 16;
@@ -117,7 +111,9 @@ impl Cx {
 
     pub(crate) fn error_with(&mut self, loc: Loc, message: impl Into<String>, notes: Vec<(Loc, String)>) {
         if self.errors.len() < MAX_ERRORS {
-            self.errors.push(Diagnostic { loc, len: 1, message: message.into(), notes });
+            let d = Diagnostic::error(loc.place(1), message);
+            let d = notes.into_iter().fold(d, |d, (at, note)| d.label(at.place(1), note));
+            self.errors.push(d);
         }
     }
 
@@ -160,29 +156,18 @@ impl Cx {
         !self.errors.is_empty()
     }
 
-    /// Gives the last error the length of the token it points at.
-    pub(crate) fn set_last_error_len(&mut self, len: usize) {
-        if let Some(e) = self.errors.last_mut() {
-            e.len = len.max(1);
-        }
+    /// What was reported so far.
+    pub(crate) fn errors(&self) -> &[Diagnostic] {
+        &self.errors
     }
 
-    /// Positions that are known only as "nowhere" are put at `fallback`.
-    pub(crate) fn take_errors(&mut self, fallback: Loc) -> Vec<TdError> {
-        let errors = std::mem::take(&mut self.errors);
-        let convert = |e: Diagnostic| {
-            let loc = if e.loc == Loc::NONE { fallback } else { e.loc };
-            let includes =
-                self.sources.include_chain(loc).into_iter().map(|l| (l, "included from here".to_string()));
-            let note = |(l, message)| Note { place: self.place(l), message };
-            TdError {
-                place: self.place(loc),
-                len: e.len,
-                message: e.message,
-                notes: e.notes.into_iter().chain(includes).map(note).collect(),
-            }
-        };
-        errors.into_iter().map(convert).collect()
+    /// Gives the last error the length of the token it points at.
+    pub(crate) fn set_last_error_len(&mut self, len: usize) {
+        if let Some(e) = self.errors.last_mut()
+            && let Some(span) = e.span()
+        {
+            e.place = Loc(span.lo).place(len.max(1));
+        }
     }
 
     // ---- budget -----------------------------------------------------------------------------------------

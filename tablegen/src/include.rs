@@ -3,8 +3,11 @@
 use crate::context::Cx;
 use crate::intern::Sym;
 use crate::lexer::{Lexer, Tok};
-use crate::source::{Loader, Loc};
+use crate::source::Loc;
+use pdll_source::vfs::{FileSystem, path_of};
 use rustc_hash::FxHashMap;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
 
 const MAX_INCLUDE_DEPTH: usize = 200;
 const MAX_INCLUDES: usize = 20_000;
@@ -20,21 +23,21 @@ struct Opened {
 
 /// The files that were and that are included.
 pub(crate) struct Includes<'a> {
-    dirs: &'a [String],
-    loader: &'a dyn Loader,
+    dirs: &'a [PathBuf],
+    system: &'a dyn FileSystem,
     /// Those that were read, by their names in the text.
     files: FxHashMap<Sym, u32>,
-    /// What the loader said of directories.
-    may_hold: FxHashMap<String, bool>,
+    /// What the file system said of directories.
+    may_hold: FxHashMap<PathBuf, bool>,
     /// Those around the current one, the outermost first.
     outer: Vec<Opened>,
 }
 
 impl<'a> Includes<'a> {
-    pub(crate) fn new(dirs: &'a [String], loader: &'a dyn Loader) -> Self {
+    pub(crate) fn new(dirs: &'a [PathBuf], system: &'a dyn FileSystem) -> Self {
         Includes {
             dirs,
-            loader,
+            system,
             files: FxHashMap::default(),
             may_hold: FxHashMap::default(),
             outer: Vec::new(),
@@ -46,16 +49,22 @@ impl<'a> Includes<'a> {
         if let Some(&file) = self.files.get(&name) {
             return Some(file);
         }
-        let text = cx.syms.str(name).to_string();
+        let text = path_of(cx.syms.bytes(name));
+        // Most paths that are tried begin with the same few directories, and most of these are in one place only.
+        let first = cx
+            .syms
+            .bytes(name)
+            .iter()
+            .position(|b| *b == b'/')
+            .map(|end| path_of(&cx.syms.bytes(name)[..end]));
         let most = cx.sources.room();
         for dir in std::iter::once(None).chain(self.dirs.iter().map(Some)) {
-            let path = dir.map_or_else(|| text.clone(), |dir| format!("{dir}/{text}"));
-            let first = text.find('/').map(|end| &path[..path.len() - text.len() + end]);
-            if first.is_some_and(|dir| !self.may_hold_files(dir)) {
+            if first.as_ref().is_some_and(|first| !self.may_hold_files(below(dir, first))) {
                 continue;
             }
-            let Some(mut file) = self.loader.open(&path) else { continue };
-            let Ok(span) = cx.syms.text.read_file(&mut *file, most) else { continue };
+            let path = below(dir, &text);
+            let Ok(opened) = self.system.open(&path) else { continue };
+            let Ok(span) = cx.syms.text.read_file(opened, most) else { continue };
             let file = cx.sources.add(path, span);
             self.files.insert(name, file);
             return Some(file);
@@ -63,16 +72,24 @@ impl<'a> Includes<'a> {
         None
     }
 
-    /// Most paths that are tried begin with the same few directories, and most of these are in one place
-    /// only.
-    fn may_hold_files(&mut self, dir: &str) -> bool {
-        if let Some(&known) = self.may_hold.get(dir) {
+    fn may_hold_files(&mut self, dir: PathBuf) -> bool {
+        if let Some(&known) = self.may_hold.get(&dir) {
             return known;
         }
-        let may = self.loader.may_hold_files(dir);
-        self.may_hold.insert(dir.to_string(), may);
+        let may = self.system.may_hold_files(&dir);
+        self.may_hold.insert(dir, may);
         may
     }
+}
+
+/// `DIR/PATH`, whatever the two are, as llvm-tblgen puts them together; the path alone without a directory.
+fn below(dir: Option<&PathBuf>, path: &Path) -> PathBuf {
+    let Some(dir) = dir else { return path.to_path_buf() };
+    let mut joined = OsString::with_capacity(dir.as_os_str().len() + 1 + path.as_os_str().len());
+    joined.push(dir);
+    joined.push("/");
+    joined.push(path);
+    joined.into()
 }
 
 impl Lexer<'_> {

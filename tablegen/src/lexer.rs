@@ -10,11 +10,13 @@ use crate::context::Cx;
 use crate::include::Includes;
 use crate::intern::{FIRST_RESERVED, Sym};
 use crate::preproc::Conditional;
-use crate::source::{Loader, Loc};
+use crate::source::Loc;
 use crate::table::Free;
 use crate::token::RESERVED;
 pub(crate) use crate::token::{Bang, Tok};
+use pdll_source::vfs::FileSystem;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::path::PathBuf;
 
 /// What each character starts: a token of one character, whatever follows it, or what is no token yet. A
 /// slash counts as a blank, for mostly a comment begins there.
@@ -88,8 +90,8 @@ impl<'a> Lexer<'a> {
     pub(crate) fn new(
         cx: &mut Cx,
         main: u32,
-        include_dirs: &'a [String],
-        loader: &'a dyn Loader,
+        include_dirs: &'a [PathBuf],
+        files: &'a dyn FileSystem,
         macros: &[String],
     ) -> Option<Self> {
         let mut lexer = Lexer {
@@ -101,7 +103,7 @@ impl<'a> Lexer<'a> {
             outermost: 0,
             macros: macros.iter().map(|m| cx.syms.intern(m.as_bytes())).collect(),
             skips: FxHashMap::default(),
-            includes: Includes::new(include_dirs, loader),
+            includes: Includes::new(include_dirs, files),
             start: 0,
             tok: Tok::Eof,
             sym: crate::intern::EMPTY,
@@ -519,7 +521,7 @@ fn long_number(text: &[u8]) -> Option<i64> {
 mod tests {
     use super::*;
     use crate::limits::Limits;
-    use crate::source::FileSystem;
+    use pdll_source::vfs::Disk;
 
     #[test]
     fn a_file_ends_behind_its_last_byte() {
@@ -537,8 +539,8 @@ mod tests {
         ] {
             let mut cx = Cx::new(Limits::SHALLOW);
             let span = cx.syms.text.push_file(text.as_bytes());
-            let main = cx.sources.add("x.td".to_string(), span);
-            let mut lexer = Lexer::new(&mut cx, main, &[], &FileSystem, &[]).expect("small");
+            let main = cx.sources.add("x.td".into(), span);
+            let mut lexer = Lexer::new(&mut cx, main, &[], &Disk, &[]).expect("small");
             while lexer.next(&mut cx) == Tok::Id {}
             assert_eq!((lexer.tok, lexer.start, lexer.len()), (Tok::Eof, span.range().end, 0), "{text:?}");
         }
@@ -550,15 +552,14 @@ mod tests {
         let mut cx = Cx::new(Limits::SHALLOW);
         cx.syms.most = 100;
         let span = cx.syms.text.push_file(text.as_bytes());
-        let main = cx.sources.add("x.td".to_string(), span);
-        let mut lexer = Lexer::new(&mut cx, main, &[], &FileSystem, &[]).expect("small");
+        let main = cx.sources.add("x.td".into(), span);
+        let mut lexer = Lexer::new(&mut cx, main, &[], &Disk, &[]).expect("small");
         while lexer.next(&mut cx) == Tok::Id {}
         assert_eq!(lexer.tok, Tok::Error);
-        let errors: Vec<String> = cx.take_errors(Loc(0)).iter().map(ToString::to_string).collect();
         let place = text.len() + 1;
         assert_eq!(
-            errors,
-            [format!("x.td:1:{place}: error: there are too many different names and strings")]
+            cx.report(Loc(0)).to_string(),
+            format!("x.td:1:{place}: error: there are too many different names and strings")
         );
     }
 }

@@ -4,11 +4,13 @@
 //! includes and gives [`Records`]: classes and defs with typed field values. [`json::dump`] prints them.
 //!
 //! ```
-//! use pdll_tablegen::{FileSystem, Input, parse};
+//! use pdll_source::vfs::Disk;
+//! use pdll_tablegen::{Input, parse};
+//! use std::path::Path;
 //!
 //! let text = b"class Op<string m> { string mnemonic = m; } def Add : Op<\"add\">;";
-//! let input = Input { path: "ops.td", text: Some(text), include_dirs: &[], macros: &[] };
-//! let records = parse(&input, &FileSystem).unwrap();
+//! let input = Input { path: Path::new("ops.td"), text: Some(text), include_dirs: &[], macros: &[] };
+//! let records = parse(&input, &Disk).unwrap();
 //! assert_eq!(records.def("Add").unwrap().string("mnemonic"), Some("add"));
 //! ```
 //!
@@ -49,39 +51,44 @@ mod value;
 
 use context::Cx;
 use limits::Limits;
+use pdll_source::diag::{Diagnostic, Report};
+use pdll_source::vfs::FileSystem;
+use pdll_source::{Place, SourceMap};
+use std::path::{Path, PathBuf};
 
 pub use record::RecId;
-pub use records::{DagRef, ExprRef, FieldRef, ListRef, RecordRef, Records, UnusedParameter, Value};
-pub use source::{FileSystem, Loader, Note, Place, TdError};
+pub use records::{DagRef, ExprRef, FieldRef, ListRef, RecordRef, Records, Value};
 pub use types::{Type, TypeId};
 
 /// What is to be parsed.
 pub struct Input<'a> {
     /// Path of the main file, for diagnostics and locations.
-    pub path: &'a str,
-    /// Its text; `None` if the loader is to read it, like the files that it includes.
+    pub path: &'a Path,
+    /// Its text; `None` if it is to be read, like the files that it includes.
     pub text: Option<&'a [u8]>,
     /// Where included files are looked for, after the path as written.
-    pub include_dirs: &'a [String],
+    pub include_dirs: &'a [PathBuf],
     /// Macros that are defined from the start.
     pub macros: &'a [String],
 }
 
-/// Parses and evaluates a file with what it includes, read through `loader`.
+/// Parses and evaluates a file with what it includes, read from `files`.
 ///
-/// Takes up to 512 KB of the caller's stack. Input that nests too deeply for that is read once more
-/// (`loader` is asked again, too) on a thread that has the stack for it.
+/// Takes up to 512 KB of the caller's stack. Input that nests too deeply for that is read once more (`files` is asked
+/// again, too) on a thread that has the stack for it.
 ///
-/// Errors: all diagnostics, in the order in which they were found; the first is the one that matters most.
-pub fn parse(input: &Input<'_>, loader: &dyn Loader) -> Result<Records, Vec<TdError>> {
-    let cx = run(input, loader, Limits::SHALLOW)?;
+/// # Errors
+/// All diagnostics, in the order in which they were found, with the texts that they point into; the first is the one that
+/// matters most.
+pub fn parse(input: &Input<'_>, files: &dyn FileSystem) -> Result<Records, Box<Report>> {
+    let cx = run(input, files, Limits::SHALLOW)?;
     if !cx.is_outgrown() {
         return finish(cx);
     }
     drop(cx);
     std::thread::scope(|scope| {
         let builder = std::thread::Builder::new().stack_size(Limits::STACK);
-        let deep = || run(input, loader, Limits::DEEP).and_then(finish);
+        let deep = || run(input, files, Limits::DEEP).and_then(finish);
         match builder.spawn_scoped(scope, deep).map(|t| t.join()) {
             Ok(Ok(result)) => result,
             Ok(Err(panic)) => std::panic::resume_unwind(panic),
@@ -91,16 +98,16 @@ pub fn parse(input: &Input<'_>, loader: &dyn Loader) -> Result<Records, Vec<TdEr
 }
 
 /// An error that has no place in the main file.
-fn whole_file(input: &Input<'_>, message: &str) -> Vec<TdError> {
-    let place = Place { file: input.path.to_string(), line: 1, column: 1, offset: 0 };
-    vec![TdError { place, len: 1, message: message.to_string(), notes: Vec::new() }]
+fn whole_file(input: &Input<'_>, message: impl Into<String>) -> Box<Report> {
+    let d = Diagnostic::error(Place::file(input.path.to_string_lossy()), message);
+    Box::new(Report { sources: SourceMap::default(), diagnostics: d.into() })
 }
 
 /// Errors: there is no text that could be parsed.
-fn run(input: &Input<'_>, loader: &dyn Loader, limits: Limits) -> Result<Cx, Vec<TdError>> {
+fn run(input: &Input<'_>, files: &dyn FileSystem, limits: Limits) -> Result<Cx, Box<Report>> {
     let mut cx = Cx::new(limits);
-    let lexer = main_file(&mut cx, input, loader).and_then(|file| {
-        lexer::Lexer::new(&mut cx, file, input.include_dirs, loader, input.macros).ok_or(TOO_LARGE)
+    let lexer = main_file(&mut cx, input, files).and_then(|file| {
+        lexer::Lexer::new(&mut cx, file, input.include_dirs, files, input.macros).ok_or(TOO_LARGE.into())
     });
     parse::Parser::new(&mut cx, lexer.map_err(|message| whole_file(input, message))?).run();
     Ok(cx)
@@ -109,25 +116,25 @@ fn run(input: &Input<'_>, loader: &dyn Loader, limits: Limits) -> Result<Cx, Vec
 const TOO_LARGE: &str = "the file is too large";
 
 /// Puts the text of the main file into the buffer and says which file that is.
-fn main_file(cx: &mut Cx, input: &Input<'_>, loader: &dyn Loader) -> Result<u32, &'static str> {
+fn main_file(cx: &mut Cx, input: &Input<'_>, files: &dyn FileSystem) -> Result<u32, String> {
     let most = cx.sources.room();
     let span = match input.text {
-        Some(text) if text.len() > most => return Err(TOO_LARGE),
+        Some(text) if text.len() > most => return Err(TOO_LARGE.into()),
         Some(text) => cx.syms.text.push_file(text),
         None => {
-            let read = loader.open(input.path).map(|mut file| cx.syms.text.read_file(&mut *file, most));
-            read.and_then(Result::ok).ok_or("the file cannot be read")?
+            let read = files.open(input.path).and_then(|file| cx.syms.text.read_file(file, most));
+            read.map_err(|why| format!("cannot be read: {why}"))?
         }
     };
-    Ok(cx.sources.add(input.path.to_string(), span))
+    Ok(cx.sources.add(input.path.to_path_buf(), span))
 }
 
-fn finish(mut cx: Cx) -> Result<Records, Vec<TdError>> {
+fn finish(mut cx: Cx) -> Result<Records, Box<Report>> {
     if cx.limits == Limits::DEEP {
         cx.check_results();
     }
     if cx.has_errors() {
-        return Err(cx.take_errors(source::Loc(0)));
+        return Err(Box::new(cx.report(source::Loc(0))));
     }
     Ok(Records::new(cx))
 }

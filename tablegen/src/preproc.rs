@@ -289,7 +289,7 @@ impl Lexer<'_> {
 mod tests {
     use super::*;
     use crate::limits::Limits;
-    use crate::source::FileSystem;
+    use pdll_source::vfs::Disk;
     use proptest::prelude::*;
 
     /// The offsets of the hashes that are first on their lines, by walking through the lines; `None` where
@@ -327,8 +327,8 @@ mod tests {
             let text = format!("\n{}", pieces.concat());
             let mut cx = Cx::new(Limits::SHALLOW);
             let span = cx.syms.text.push_file(text.as_bytes());
-            let main = cx.sources.add("x.td".to_string(), span);
-            let mut lexer = Lexer::new(&mut cx, main, &[], &FileSystem, &[]).expect("small");
+            let main = cx.sources.add("x.td".into(), span);
+            let mut lexer = Lexer::new(&mut cx, main, &[], &Disk, &[]).expect("small");
             let mut found = Vec::new();
             let complete = loop {
                 match lexer.skip_to_directive(&mut cx, false) {

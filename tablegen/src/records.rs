@@ -3,9 +3,11 @@
 use crate::context::Cx;
 use crate::intern::Sym;
 use crate::record::{Param, RecId, RecKind};
-use crate::source::{Note, Place};
 use crate::types::{Type, TypeId};
 use crate::value::{NO_NAME, Node, UNSET, ValId, Words};
+use pdll_source::diag::{Diagnostic, Diagnostics, Label};
+use pdll_source::{Position, SourceMap};
+use std::path::Path;
 use std::sync::OnceLock;
 
 /// All classes and defs of an input.
@@ -20,23 +22,6 @@ pub struct Records {
 pub struct RecordRef<'a> {
     records: &'a Records,
     id: RecId,
-}
-
-/// A parameter of a class or multiclass that nothing in it mentions: it has no effect, or its name is
-/// misspelt where it was meant. llvm-tblgen warns of the same ones. The display form is such a warning's
-/// message.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnusedParameter {
-    /// Where its name is declared.
-    pub place: Place,
-    /// Its name.
-    pub name: String,
-}
-
-impl std::fmt::Display for UnusedParameter {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "nothing uses the template parameter `{}`", self.name)
-    }
 }
 
 /// A field of a record.
@@ -191,30 +176,37 @@ impl Records {
     }
 
     /// The files that were opened, the main file first, each once, in the order of opening.
-    pub fn files(&self) -> Vec<&str> {
+    pub fn files(&self) -> Vec<&Path> {
         let mut seen = rustc_hash::FxHashSet::default();
         self.cx.sources.opened().map(|(path, _)| path).filter(|p| seen.insert(*p)).collect()
     }
 
-    /// Path and text of everything that was opened, in that order; a file that was opened twice is there
-    /// twice.
-    pub fn sources(&self) -> impl Iterator<Item = (&str, &[u8])> {
+    /// Path and text of everything that was opened, in that order; a file that was opened twice is there twice.
+    pub fn sources(&self) -> impl Iterator<Item = (&Path, &[u8])> {
         self.cx.sources.opened().map(|(path, span)| (path, self.cx.syms.text.get(span)))
     }
 
-    /// The parameters of classes and multiclasses that nothing in them mentions, in the order of the text.
-    pub fn unused_parameters(&self) -> Vec<UnusedParameter> {
+    /// The texts of everything that was opened, in that order, copied: what the diagnostics of these records point into.
+    pub fn source_map(&self) -> SourceMap {
+        self.cx.source_map()
+    }
+
+    /// A warning for each parameter of a class or multiclass that nothing in it mentions: it has no effect, or its name is
+    /// misspelt where it was meant. They are in the order of the text, and of the ones that llvm-tblgen warns of. Places
+    /// are spans in [`Self::source_map`], of the name where it is declared.
+    pub fn unused_parameters(&self) -> Diagnostics {
         let all = (0..self.cx.recs.len()).flat_map(|r| self.cx.params(RecId(r as u32)));
-        let report = |p: &Param| UnusedParameter {
-            place: self.cx.place(p.loc),
-            name: self.cx.syms.str(p.plain).to_string(),
+        let report = |p: &Param| {
+            let place = p.loc.place(self.cx.syms.bytes(p.plain).len());
+            let message = format!("nothing uses the template parameter `{}`", self.cx.syms.str(p.plain));
+            Diagnostic::warning("unused-template-argument", place, message)
         };
         all.filter(|p| p.var == UNSET).map(report).collect()
     }
 
-    /// What `dump` statements said.
-    pub fn dumped(&self) -> Vec<Note> {
-        let note = |(loc, m): &(_, String)| Note { place: self.cx.place(*loc), message: m.clone() };
+    /// What `dump` statements said, each at its file, line and column.
+    pub fn dumped(&self) -> Vec<Label> {
+        let note = |(loc, m): &(_, String)| Label::new(self.cx.position(*loc), m.clone());
         self.cx.dumped.iter().map(note).collect()
     }
 }
@@ -301,10 +293,10 @@ impl<'a> RecordRef<'a> {
     }
 
     /// Where it was defined; then, for what a `defm` made, the places of the multiclass references.
-    pub fn places(&self) -> Vec<Place> {
+    pub fn places(&self) -> Vec<Position> {
         let cx = &self.records.cx;
         let own = cx.rec(self.id).loc;
-        std::iter::once(&own).chain(&cx.details(self.id).defm_locs).map(|&l| cx.place(l)).collect()
+        std::iter::once(&own).chain(&cx.details(self.id).defm_locs).map(|&l| cx.position(l)).collect()
     }
 
     /// Where it was defined: a position in [`Records::sources`] and a byte offset in that file.
@@ -315,10 +307,10 @@ impl<'a> RecordRef<'a> {
     }
 
     /// Where the field of that name was declared.
-    pub fn field_place(&self, field: &str) -> Option<Place> {
+    pub fn field_place(&self, field: &str) -> Option<Position> {
         let cx = &self.records.cx;
         let f = cx.field(self.id, cx.syms.find(field.as_bytes())?)?;
-        Some(cx.place(f.loc))
+        Some(cx.position(f.loc))
     }
 }
 

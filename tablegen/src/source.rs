@@ -6,10 +6,10 @@
 
 use crate::buffer::Span;
 use crate::context::Cx;
-use std::fs::File;
-use std::io::Read;
-use std::path::Path;
-use std::sync::OnceLock;
+use pdll_source::diag::{Diagnostic, Diagnostics, INCLUDED_HERE, Report};
+use pdll_source::{FileId, Limits, Place, Position, SourceMap};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, OnceLock};
 
 /// A position: an offset into the concatenation of all opened files. `Loc::NONE` is "nowhere".
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord, Hash)]
@@ -17,39 +17,21 @@ pub(crate) struct Loc(pub(crate) u32);
 
 impl Loc {
     pub(crate) const NONE: Loc = Loc(u32::MAX);
-}
 
-/// Reads the files that `include` names.
-pub trait Loader: Sync {
-    /// Opens the file at `path`; `None` if there is no such file. One that cannot be read counts as not
-    /// there.
-    fn open(&self, path: &str) -> Option<Box<dyn Read + '_>>;
-
-    /// Whether there can be files below `dir`, which a path to be opened begins with. It is asked once for
-    /// each directory; `false` spares opening all those files in vain.
-    fn may_hold_files(&self, dir: &str) -> bool {
-        let _ = dir;
-        true
-    }
-}
-
-/// Reads from the file system.
-pub struct FileSystem;
-
-impl Loader for FileSystem {
-    fn open(&self, path: &str) -> Option<Box<dyn Read + '_>> {
-        Some(Box::new(File::open(path).ok()?))
-    }
-
-    /// The first directory of an absolute path is called "".
-    fn may_hold_files(&self, dir: &str) -> bool {
-        dir.is_empty() || Path::new(dir).is_dir()
+    /// The place of `len` bytes from here on. [`Cx::source_map`] numbers positions in the same way.
+    pub(crate) fn place(self, len: usize) -> Place {
+        match self {
+            Loc::NONE => Place::Unknown,
+            Loc(at) => Place::Span(pdll_source::Span::new(at, at + len as u32)),
+        }
     }
 }
 
 /// A file that was read.
 struct Text {
-    path: String,
+    path: PathBuf,
+    /// The path as shown.
+    name: Arc<str>,
     span: Span,
     line_starts: OnceLock<Vec<u32>>,
 }
@@ -71,61 +53,6 @@ pub(crate) struct Sources {
     openings: Vec<Opening>,
 }
 
-/// A position for people: file, line and column, both counted from 1, columns in bytes.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Place {
-    /// The path as it was opened.
-    pub file: String,
-    /// Line, from 1; 0 when there is no position.
-    pub line: u32,
-    /// Column in bytes, from 1; 0 when there is no position.
-    pub column: u32,
-    /// Byte offset in the file.
-    pub offset: usize,
-}
-
-/// What is wrong with the input, and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TdError {
-    /// Where.
-    pub place: Place,
-    /// Length in bytes of the text meant; at least 1, except at the end of the file.
-    pub len: usize,
-    /// What is wrong.
-    pub message: String,
-    /// Previous definitions, the way through multiclasses and class instances, and the include chain.
-    pub notes: Vec<Note>,
-}
-
-/// A further place that belongs to a [`TdError`], or a message that a `dump` statement prints.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Note {
-    /// Where.
-    pub place: Place,
-    /// What is there.
-    pub message: String,
-}
-
-impl std::fmt::Display for TdError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self.place.line {
-            0 => write!(f, "error: {}", self.message),
-            line => write!(f, "{}:{line}:{}: error: {}", self.place.file, self.place.column, self.message),
-        }
-    }
-}
-
-impl std::error::Error for TdError {}
-
-impl std::fmt::Display for Note {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self.place.line {
-            0 => write!(f, "note: {}", self.message),
-            line => write!(f, "{}:{line}:{}: note: {}", self.place.file, self.place.column, self.message),
-        }
-    }
-}
-
 impl Sources {
     /// How long the next opened file may be: positions are 32-bit, and half of them are enough.
     pub(crate) fn room(&self) -> usize {
@@ -137,8 +64,9 @@ impl Sources {
     }
 
     /// Makes a file known that is in the buffer.
-    pub(crate) fn add(&mut self, path: String, span: Span) -> u32 {
-        self.texts.push(Text { path, span, line_starts: OnceLock::new() });
+    pub(crate) fn add(&mut self, path: PathBuf, span: Span) -> u32 {
+        let name = path.to_string_lossy().into();
+        self.texts.push(Text { path, name, span, line_starts: OnceLock::new() });
         self.texts.len() as u32 - 1
     }
 
@@ -160,8 +88,8 @@ impl Sources {
     }
 
     /// Path and place in the buffer of everything that was opened, in that order.
-    pub(crate) fn opened(&self) -> impl Iterator<Item = (&str, Span)> {
-        self.openings.iter().map(|o| self.text(o)).map(|t| (t.path.as_str(), t.span))
+    pub(crate) fn opened(&self) -> impl Iterator<Item = (&Path, Span)> {
+        self.openings.iter().map(|o| self.text(o)).map(|t| (t.path.as_path(), t.span))
     }
 
     fn text(&self, opening: &Opening) -> &Text {
@@ -177,9 +105,9 @@ impl Sources {
         Some((index, loc.0 - self.openings[index].base))
     }
 
-    /// The path of the file that a position lies in.
+    /// The path, as shown, of the file that a position lies in.
     pub(crate) fn path(&self, loc: Loc) -> &str {
-        self.find(loc).map_or("", |(index, _)| &self.text(&self.openings[index]).path)
+        self.find(loc).map_or("", |(index, _)| &self.text(&self.openings[index]).name)
     }
 
     /// The places from which the file holding `loc` was included, innermost first.
@@ -195,17 +123,47 @@ impl Cx {
         self.place_in_text(loc).map_or(0, |(_, line, ..)| line)
     }
 
-    pub(crate) fn place(&self, loc: Loc) -> Place {
+    /// File, line and column of a position; no file and zeros if it is [`Loc::NONE`].
+    pub(crate) fn position(&self, loc: Loc) -> Position {
         match self.place_in_text(loc) {
-            None => Place { file: String::new(), line: 0, column: 0, offset: 0 },
-            Some((text, line, column, offset)) => {
-                Place { file: text.path.clone(), line, column, offset: offset as usize }
-            }
+            None => Position { file: "".into(), line: 0, column: 0 },
+            Some((text, line, column)) => Position { file: text.name.clone(), line, column },
         }
     }
 
-    /// The file, line, column and offset of a position.
-    fn place_in_text(&self, loc: Loc) -> Option<(&Text, u32, u32, u32)> {
+    /// The texts of everything that was opened. Positions in it are the same as here.
+    pub(crate) fn source_map(&self) -> SourceMap {
+        let mut map = SourceMap::default().with_limits(Limits::NONE);
+        let mut texts: Vec<Option<Arc<[u8]>>> = vec![None; self.sources.texts.len()];
+        for opening in &self.sources.openings {
+            let text = self.sources.text(opening);
+            let bytes =
+                texts[opening.text as usize].get_or_insert_with(|| self.syms.text.get(text.span).into());
+            let file = match opening.parent {
+                Loc::NONE => map.add(&text.path, bytes.clone()),
+                Loc(at) => map.add_included(&text.path, bytes.clone(), pdll_source::Span::new(at, at)),
+            };
+            debug_assert_eq!(file.map(|f: FileId| map.base(f)), Ok(opening.base));
+        }
+        map
+    }
+
+    /// What went wrong, with the includes that led there. What is known to be nowhere is put at `fallback`.
+    pub(crate) fn report(&self, fallback: Loc) -> Report {
+        let place = |mut d: Diagnostic| {
+            if d.place == Place::Unknown {
+                d.place = fallback.place(1);
+            }
+            let at = d.span().map_or(Loc::NONE, |span| Loc(span.lo));
+            let chain = self.sources.include_chain(at);
+            chain.into_iter().fold(d, |d, from| d.label(from.place(1), INCLUDED_HERE))
+        };
+        let diagnostics: Diagnostics = self.errors().iter().cloned().map(place).collect();
+        Report { sources: self.source_map(), diagnostics }
+    }
+
+    /// The file, line and column of a position.
+    fn place_in_text(&self, loc: Loc) -> Option<(&Text, u32, u32)> {
         let (index, offset) = self.sources.find(loc)?;
         let text = self.sources.text(&self.sources.openings[index]);
         let starts = text.line_starts.get_or_init(|| {
@@ -213,6 +171,6 @@ impl Cx {
             std::iter::once(0).chain(breaks.map(|i| i as u32 + 1)).collect()
         });
         let line = starts.partition_point(|s| *s <= offset);
-        Some((text, line as u32, offset - starts[line - 1] + 1, offset))
+        Some((text, line as u32, offset - starts[line - 1] + 1))
     }
 }

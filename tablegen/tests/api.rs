@@ -1,16 +1,14 @@
 //! What those who build on the records see.
 
-use pdll_tablegen::{Input, Loader, Records, Type, Value, parse};
-use std::io::Read;
+use pdll_source::diag::Report;
+use pdll_source::vfs::Memory;
+use pdll_tablegen::{Input, Records, Type, Value, parse};
+use std::path::Path;
 
-struct Shelf;
-
-impl Loader for Shelf {
-    fn open(&self, path: &str) -> Option<Box<dyn Read + '_>> {
-        let text =
-            b"class Base { string name = NAME; }\nclass Op<string m> : Base {\n  string mnemonic = m;\n}\n";
-        (path == "lib/base.td").then(|| Box::new(&text[..]) as Box<dyn Read>)
-    }
+fn shelf() -> Memory {
+    let text =
+        b"class Base { string name = NAME; }\nclass Op<string m> : Base {\n  string mnemonic = m;\n}\n";
+    Memory::from_iter([("lib/base.td", &text[..])])
 }
 
 const MAIN: &str = r#"include "base.td"
@@ -24,9 +22,10 @@ dump "seen " # 1;
 "#;
 
 fn records(text: &str) -> Records {
-    let dirs = ["lib".to_string()];
-    let input = Input { path: "main.td", text: Some(text.as_bytes()), include_dirs: &dirs, macros: &[] };
-    parse(&input, &Shelf).unwrap_or_else(|e| panic!("{}", e[0]))
+    let dirs = ["lib".into()];
+    let input =
+        Input { path: Path::new("main.td"), text: Some(text.as_bytes()), include_dirs: &dirs, macros: &[] };
+    parse(&input, &shelf()).unwrap_or_else(|e| panic!("{e}"))
 }
 
 #[test]
@@ -82,12 +81,12 @@ fn dags_have_an_operator_and_named_arguments() {
 #[test]
 fn places_files_and_dumps_are_kept() {
     let r = records(MAIN);
-    assert_eq!(r.files(), ["main.td", "lib/base.td"]);
+    assert_eq!(r.files(), ["main.td", "lib/base.td"].map(Path::new));
     let lines: Vec<(u32, u32)> =
         r.def("My_add").unwrap().places().iter().map(|p| (p.line, p.column)).collect();
     assert_eq!(lines, [(5, 22), (6, 11)]);
     let field = r.def("sub").unwrap().field_place("mnemonic").unwrap();
-    assert_eq!((field.file.as_str(), field.line, field.column), ("lib/base.td", 3, 10));
+    assert_eq!((&*field.file, field.line, field.column), ("lib/base.td", 3, 10));
     let dumped: Vec<String> = r.dumped().iter().map(ToString::to_string).collect();
     assert_eq!(dumped, ["main.td:8:1: note: seen 1"]);
 }
@@ -106,21 +105,22 @@ defm m : M<1, 2, 3>;
 def d { int five = Parent<5>.grown; }
 ";
     let r = records(text);
-    let unused: Vec<String> = r
-        .unused_parameters()
-        .iter()
-        .map(|p| format!("{}:{}: {}", p.place.line, p.place.column, p.name))
-        .collect();
-    assert_eq!(unused, ["1:20: early", "2:29: grown", "4:21: name", "5:17: x", "6:22: l", "7:32: c"]);
+    let unused = Report { sources: r.source_map(), diagnostics: r.unused_parameters() }.to_string();
+    let expected =
+        [("1:20", "early"), ("2:29", "grown"), ("4:21", "name"), ("5:17", "x"), ("6:22", "l"), ("7:32", "c")];
+    let expected = expected
+        .map(|(at, name)| format!("main.td:{at}: warning: nothing uses the template parameter `{name}`"));
+    assert_eq!(unused.lines().collect::<Vec<_>>(), expected);
 }
 
 #[test]
 fn errors_have_a_span() {
     let text = "\ninclude \"base.td\"\ndef a { int xyz = undefined_name; }\n";
-    let dirs = ["lib".to_string()];
-    let input = Input { path: "main.td", text: Some(text.as_bytes()), include_dirs: &dirs, macros: &[] };
-    let errors = parse(&input, &Shelf).err().unwrap();
-    let e = &errors[0];
-    assert_eq!(&text[e.place.offset..e.place.offset + e.len], "undefined_name");
-    assert_eq!((e.place.line, e.place.column), (3, 19));
+    let dirs = ["lib".into()];
+    let input =
+        Input { path: Path::new("main.td"), text: Some(text.as_bytes()), include_dirs: &dirs, macros: &[] };
+    let errors = parse(&input, &shelf()).err().unwrap();
+    let span = errors.diagnostics[0].span().unwrap();
+    assert_eq!(errors.sources.slice(span), b"undefined_name");
+    assert_eq!(errors.sources.line_col(span.lo), (3, 19));
 }

@@ -2,13 +2,16 @@
 //! about 100 levels input is read on that stack, and what is deeper once more on a larger one, with the
 //! same outcome.
 
-use pdll_tablegen::{FileSystem, Input, parse};
+use pdll_source::vfs::Disk;
+use pdll_tablegen::{Input, parse};
+use std::path::Path;
 
 /// The first message about `text`; empty if there is none.
 fn message(text: &str) -> String {
     let run = || {
-        let input = Input { path: "main.td", text: Some(text.as_bytes()), include_dirs: &[], macros: &[] };
-        parse(&input, &FileSystem).err().map_or(String::new(), |all| all[0].message.clone())
+        let input =
+            Input { path: Path::new("main.td"), text: Some(text.as_bytes()), include_dirs: &[], macros: &[] };
+        parse(&input, &Disk).err().map_or(String::new(), |all| all.diagnostics[0].message.clone())
     };
     std::thread::scope(|scope| {
         let thread = std::thread::Builder::new().stack_size(1 << 20).spawn_scoped(scope, run);

@@ -1,36 +1,21 @@
 //! No input makes the front end panic, hang or eat the machine: random bytes, mutated programs, runaway
 //! programs.
 
-use pdll_tablegen::{FileSystem, Input, Loader, TdError, parse};
+use pdll_source::diag::Report;
+use pdll_source::vfs::{Disk, Memory, Provided};
+use pdll_tablegen::{Input, parse};
 use proptest::prelude::*;
-use std::io::Read;
+use std::path::Path;
 
-struct NoFiles;
-
-impl Loader for NoFiles {
-    fn open(&self, _: &str) -> Option<Box<dyn Read + '_>> {
-        None
-    }
-}
-
-/// Every path is the same file.
-struct OneFile(&'static str);
-
-impl Loader for OneFile {
-    fn open(&self, _: &str) -> Option<Box<dyn Read + '_>> {
-        Some(Box::new(self.0.as_bytes()))
-    }
-}
-
-fn errors(text: &[u8]) -> Vec<TdError> {
-    let input = Input { path: "main.td", text: Some(text), include_dirs: &[], macros: &[] };
-    parse(&input, &NoFiles).err().unwrap_or_default()
+fn errors(text: &[u8]) -> Report {
+    let input = Input { path: Path::new("main.td"), text: Some(text), include_dirs: &[], macros: &[] };
+    parse(&input, &Memory::new()).err().map_or_else(Report::default, |report| *report)
 }
 
 /// The first message for a program that must be rejected.
 fn message(text: &str) -> String {
     let all = errors(text.as_bytes());
-    all.first().unwrap_or_else(|| panic!("accepted: {:.60}", text)).message.clone()
+    all.diagnostics.list().first().unwrap_or_else(|| panic!("accepted: {:.60}", text)).message.clone()
 }
 
 #[test]
@@ -92,8 +77,9 @@ fn folds_that_append_are_linear() {
         ("!foldl([]<int>, !range(100000), sum, i, !listconcat(sum, [i, i]))", 200000),
     ] {
         let text = format!("def a {{ int n = !size({text}); }}");
-        let input = Input { path: "main.td", text: Some(text.as_bytes()), include_dirs: &[], macros: &[] };
-        let records = parse(&input, &NoFiles).unwrap_or_else(|e| panic!("{text}: {}", e[0]));
+        let input =
+            Input { path: Path::new("main.td"), text: Some(text.as_bytes()), include_dirs: &[], macros: &[] };
+        let records = parse(&input, &Memory::new()).unwrap_or_else(|e| panic!("{text}: {e}"));
         assert_eq!(records.def("a").and_then(|a| a.int("n")), Some(size), "{text}");
     }
 }
@@ -108,20 +94,26 @@ fn superclass_ladders_are_refused() {
 #[test]
 fn endless_includes_are_refused() {
     for text in ["include \"me\"\n", "include \"me\"\ninclude \"me\"\n"] {
-        let input = Input { path: "main.td", text: Some(text.as_bytes()), include_dirs: &[], macros: &[] };
-        let all = parse(&input, &OneFile(text)).err().expect("rejected");
+        let input =
+            Input { path: Path::new("main.td"), text: Some(text.as_bytes()), include_dirs: &[], macros: &[] };
+        let every_path_is_the_same_file = Provided(|_: &Path| Some(text.as_bytes().into()));
+        let all = parse(&input, &every_path_is_the_same_file).err().expect("rejected").diagnostics;
         assert!(all[0].message.starts_with("includes are nested too deeply"), "{}", all[0]);
-        assert!(all[0].notes.iter().any(|n| n.message == "included from here"));
+        assert!(all[0].labels.iter().any(|n| n.message == "included from here"));
     }
 }
 
 #[test]
 fn missing_files_are_errors() {
-    let input =
-        Input { path: "main.td", text: Some(b"include \"/nowhere/x.td\""), include_dirs: &[], macros: &[] };
-    let all = parse(&input, &FileSystem).err().expect("rejected");
+    let input = Input {
+        path: Path::new("main.td"),
+        text: Some(b"include \"/nowhere/x.td\""),
+        include_dirs: &[],
+        macros: &[],
+    };
+    let all = parse(&input, &Disk).err().expect("rejected");
     assert_eq!(
-        all[0].to_string(),
+        all.to_string(),
         "main.td:1:9: error: the file '/nowhere/x.td' is in none of the include directories"
     );
 }
@@ -130,8 +122,9 @@ fn missing_files_are_errors() {
 fn errors_tell_how_they_came_about() {
     let text = "class A<int n> { int v = !div(1, n); }\nclass B<int n> { A a = A<n>; }\nmulticlass M<int n> {\n  def x { B b = B<n>; }\n}\ndefm X : M<0>;\n";
     let all = errors(text.as_bytes());
-    assert_eq!(all[0].message, "!div by zero");
-    let lines: Vec<u32> = all[0].notes.iter().map(|n| n.place.line).collect();
+    assert_eq!(all.diagnostics[0].message, "!div by zero");
+    let at = all.diagnostics[0].labels.iter().filter_map(|l| l.place.span());
+    let lines: Vec<u32> = at.map(|span| all.sources.line_col(span.lo).0).collect();
     assert!(lines.contains(&4) && lines.contains(&2), "{lines:?}");
 }
 
@@ -167,8 +160,8 @@ proptest! {
                 _ => text.insert(at, byte),
             }
         }
-        for e in errors(&text) {
-            prop_assert!(e.place.line >= 1 && e.place.offset <= text.len());
+        for e in errors(&text).diagnostics {
+            prop_assert!(e.span().is_some_and(|span| span.lo as usize <= text.len()));
         }
     }
 
@@ -183,7 +176,7 @@ proptest! {
 #[test]
 fn the_program_that_is_mutated_is_valid() {
     let all = errors(PROGRAM.as_bytes());
-    assert!(all.is_empty(), "{:?}", all.iter().map(ToString::to_string).collect::<Vec<_>>());
+    assert!(all.diagnostics.is_empty(), "{all}");
 }
 
 /// Many records of a class with many fields are little text, and so are many classes that inherit twice.
@@ -209,8 +202,9 @@ fn many_fields_cost_what_they_are() {
          def a : Many {{ {lets} }} def b : Other, Many; def c : Other, Many {{ int f{n} = f1; }}"
     );
     let start = std::time::Instant::now();
-    let input = Input { path: "main.td", text: Some(text.as_bytes()), include_dirs: &[], macros: &[] };
-    let records = parse(&input, &NoFiles).unwrap_or_else(|e| panic!("{}", e[0]));
+    let input =
+        Input { path: Path::new("main.td"), text: Some(text.as_bytes()), include_dirs: &[], macros: &[] };
+    let records = parse(&input, &Memory::new()).unwrap_or_else(|e| panic!("{e}"));
     let value = |def: &str, field: String| records.def(def).and_then(|d| d.int(&field));
     assert_eq!(value("a", format!("f{}", n - 2)), Some(n));
     assert_eq!(value("b", format!("f{}", n - 1)), Some(n - 1));

@@ -1,8 +1,11 @@
 //! What reading is careful about: files that are opened again, ends of lines, bytes that are no text, and
 //! names that are the same whether they were read or made.
 
-use pdll_tablegen::{FileSystem, Input, Loader, Records, TdError, Value, parse};
-use std::io::{Error, Read};
+use pdll_source::diag::Report;
+use pdll_source::vfs::{Disk, FileSystem, Opened};
+use pdll_tablegen::{Input, Records, Value, parse};
+use std::io::{Error, ErrorKind, Read};
+use std::path::Path;
 
 /// Files by their paths. The path "unreadable.td" opens, as a directory does, but cannot be read.
 struct Files<'a>(&'a [(&'a str, &'a [u8])]);
@@ -25,32 +28,33 @@ impl Read for Slow<'_> {
     }
 }
 
-impl Loader for Files<'_> {
-    fn open(&self, path: &str) -> Option<Box<dyn Read + '_>> {
-        if path == "unreadable.td" {
-            return Some(Box::new(Unreadable));
+impl FileSystem for Files<'_> {
+    fn open(&self, path: &Path) -> std::io::Result<Opened<'_>> {
+        if path == Path::new("unreadable.td") {
+            return Ok(Opened::Stream(Box::new(Unreadable)));
         }
-        let (_, text) = self.0.iter().find(|(p, _)| *p == path)?;
-        Some(Box::new(Slow(text)))
+        match self.0.iter().find(|(p, _)| Path::new(p) == path) {
+            Some((_, text)) => Ok(Opened::Stream(Box::new(Slow(text)))),
+            None => Err(ErrorKind::NotFound.into()),
+        }
     }
 }
 
-fn run(main: &[u8], files: &[(&str, &[u8])]) -> Result<Records, Vec<TdError>> {
-    let dirs = ["dir".to_string()];
-    parse(&Input { path: "main.td", text: Some(main), include_dirs: &dirs, macros: &[] }, &Files(files))
+fn run(main: &[u8], files: &[(&str, &[u8])]) -> Result<Records, Box<Report>> {
+    let dirs = ["dir".into()];
+    parse(
+        &Input { path: Path::new("main.td"), text: Some(main), include_dirs: &dirs, macros: &[] },
+        &Files(files),
+    )
 }
 
 fn accept(main: &[u8], files: &[(&str, &[u8])]) -> Records {
-    run(main, files).unwrap_or_else(|e| panic!("{}", e[0]))
+    run(main, files).unwrap_or_else(|e| panic!("{e}"))
 }
 
 /// The errors with their notes, a line each.
 fn refuse(main: &[u8], files: &[(&str, &[u8])]) -> Vec<String> {
-    let errors = run(main, files).err().expect("rejected");
-    let lines = |e: &TdError| {
-        std::iter::once(e.to_string()).chain(e.notes.iter().map(ToString::to_string)).collect::<Vec<_>>()
-    };
-    errors.iter().flat_map(lines).collect()
+    run(main, files).err().expect("rejected").to_string().lines().map(str::to_string).collect()
 }
 
 #[test]
@@ -58,7 +62,7 @@ fn a_file_that_is_opened_again_has_positions_of_its_own() {
     let file: (&str, &[u8]) =
         ("dir/x.td", b"class C;\ndef : C;\n#ifdef TWICE\n  def bad : Nothing;\n#endif\n");
     let r = accept(b"include \"x.td\"\n", &[file]);
-    assert_eq!(r.sources().map(|(path, _)| path).collect::<Vec<_>>(), ["main.td", "dir/x.td"]);
+    assert_eq!(r.sources().map(|(path, _)| path).collect::<Vec<_>>(), ["main.td", "dir/x.td"].map(Path::new));
     let main = b"class D;\n#define TWICE\n\ninclude \"x.td\"\n";
     assert_eq!(
         refuse(main, &[file])[..2],
@@ -70,7 +74,10 @@ fn a_file_that_is_opened_again_has_positions_of_its_own() {
     let places: Vec<_> = r.defs().map(|d| (d.name(), d.position().unwrap(), d.places()[0].line)).collect();
     assert_eq!(places, [("second", (2, 17), 2), ("main", (0, 34), 3)]);
     let texts: Vec<_> = r.sources().map(|(path, text)| (path, text.len())).collect();
-    assert_eq!(texts, [("main.td", 39), ("x.td", 46), ("x.td", 46)]);
+    assert_eq!(
+        texts,
+        [("main.td", 39), ("x.td", 46), ("x.td", 46)].map(|(path, len)| (Path::new(path), len))
+    );
 }
 
 #[test]
@@ -78,7 +85,7 @@ fn the_first_path_that_can_be_read_is_taken() {
     let files: &[(&str, &[u8])] =
         &[("a.td", b"def here;"), ("dir/a.td", b""), ("dir/unreadable.td", b"def there;")];
     let r = accept(b"include \"a.td\" include \"unreadable.td\"", files);
-    assert_eq!(r.files(), ["main.td", "a.td", "dir/unreadable.td"]);
+    assert_eq!(r.files(), ["main.td", "a.td", "dir/unreadable.td"].map(Path::new));
     assert_eq!(r.defs().map(|d| d.name()).collect::<Vec<_>>(), ["here", "there"]);
     assert_eq!(
         refuse(b"include \"b.td\"", files)[0],
@@ -89,15 +96,15 @@ fn the_first_path_that_can_be_read_is_taken() {
 /// Says what it was asked for.
 struct Spy<'a>(Files<'a>, std::sync::Mutex<Vec<String>>);
 
-impl Loader for Spy<'_> {
-    fn open(&self, path: &str) -> Option<Box<dyn Read + '_>> {
-        self.1.lock().unwrap().push(path.to_string());
+impl FileSystem for Spy<'_> {
+    fn open(&self, path: &Path) -> std::io::Result<Opened<'_>> {
+        self.1.lock().unwrap().push(path.display().to_string());
         self.0.open(path)
     }
 
-    fn may_hold_files(&self, dir: &str) -> bool {
-        self.1.lock().unwrap().push(format!("{dir}?"));
-        self.0.0.iter().any(|(path, _)| path.starts_with(&format!("{dir}/")))
+    fn may_hold_files(&self, dir: &Path) -> bool {
+        self.1.lock().unwrap().push(format!("{}?", dir.display()));
+        self.0.0.iter().any(|(path, _)| path.starts_with(&format!("{}/", dir.display())))
     }
 }
 
@@ -112,11 +119,11 @@ fn files_are_asked_for_once_and_not_in_directories_that_are_not_there() {
     let spy = Spy(Files(files), Default::default());
     let text =
         b"include \"a/x.td\" include \"a/y.td\" include \"/b/c.td\" include \"a/x.td\" include \"a/b/c.td\"";
-    let dirs = ["dir".to_string()];
-    let input = Input { path: "main.td", text: Some(text), include_dirs: &dirs, macros: &[] };
+    let dirs = ["dir".into()];
+    let input = Input { path: Path::new("main.td"), text: Some(text), include_dirs: &dirs, macros: &[] };
     let error = parse(&input, &spy).err().expect("rejected");
     assert_eq!(
-        error[0].to_string(),
+        error.to_string(),
         "main.td:1:78: error: the file 'a/b/c.td' is in none of the include directories"
     );
     assert_eq!(
@@ -129,15 +136,12 @@ fn files_are_asked_for_once_and_not_in_directories_that_are_not_there() {
 fn the_main_file_is_read_by_the_loader_if_its_text_is_not_given() {
     let files: &[(&str, &[u8])] = &[("main.td", b"include \"a.td\" def b : x;"), ("a.td", b"class x;")];
     let parse = |path| {
-        let input = Input { path, text: None, include_dirs: &[], macros: &[] };
+        let input = Input { path: Path::new(path), text: None, include_dirs: &[], macros: &[] };
         parse(&input, &Files(files)).map(|r| r.defs().map(|d| d.name().to_string()).collect::<Vec<_>>())
     };
     assert_eq!(parse("main.td").unwrap(), ["b"]);
     let error = parse("none.td").expect_err("there is no such file");
-    assert_eq!(
-        error.iter().map(ToString::to_string).collect::<Vec<_>>(),
-        ["none.td:1:1: error: the file cannot be read"]
-    );
+    assert_eq!(error.to_string(), "none.td: error: cannot be read: entity not found");
 }
 
 #[test]
@@ -149,14 +153,15 @@ fn the_file_system_is_searched_as_it_is_written() {
     let whole = dir.join("sub/deep/../../b.td");
     let text =
         format!("include \"deep/a.td\" include \"./deep/../deep/a.td\" include \"{}\"", whole.display());
-    let dirs = [dir.join("none"), dir.join("sub")].map(|d| d.to_str().unwrap().to_string());
-    let input = Input { path: "main.td", text: Some(text.as_bytes()), include_dirs: &dirs, macros: &[] };
-    let error = parse(&input, &FileSystem).err().expect("a second def a");
-    assert!(error[0].message.contains("there is a def 'a' already"), "{}", error[0]);
+    let dirs = [dir.join("none"), dir.join("sub")];
+    let input =
+        Input { path: Path::new("main.td"), text: Some(text.as_bytes()), include_dirs: &dirs, macros: &[] };
+    let error = parse(&input, &Disk).err().expect("a second def a");
+    assert!(error.to_string().contains("there is a def 'a' already"), "{error}");
     let text = text.replace("include \"./deep/../deep/a.td\"", "");
     let input = Input { text: Some(text.as_bytes()), ..input };
     let names = |r: &Records| r.defs().map(|d| d.name().to_string()).collect::<Vec<_>>();
-    assert_eq!(names(&parse(&input, &FileSystem).unwrap_or_else(|e| panic!("{}", e[0]))), ["a", "b"]);
+    assert_eq!(names(&parse(&input, &Disk).unwrap_or_else(|e| panic!("{e}"))), ["a", "b"]);
     std::fs::remove_dir_all(&dir).unwrap();
 }
 
@@ -164,7 +169,7 @@ fn the_file_system_is_searched_as_it_is_written() {
 fn the_name_of_a_file_may_be_what_another_file_begins_with() {
     let files: &[(&str, &[u8])] = &[("name.td", b"\"x.td\" def b;"), ("x.td", b"def a;")];
     let r = accept(b"include include \"name.td\" def c;", files);
-    assert_eq!(r.files(), ["main.td", "name.td", "x.td"]);
+    assert_eq!(r.files(), ["main.td", "name.td", "x.td"].map(Path::new));
     assert_eq!(r.defs().map(|d| d.name()).collect::<Vec<_>>(), ["a", "b", "c"]);
     assert_eq!(
         refuse(b"include include \"x.td\"", files)[..2],

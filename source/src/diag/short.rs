@@ -1,5 +1,5 @@
 //! Diagnostics as lines: `FILE:LINE:COL: error: MESSAGE`; labels, notes and help follow as lines of their own.
-use super::Diagnostic;
+use super::{Diagnostic, Label};
 use crate::{Place, SourceMap};
 use std::fmt::{self, Write};
 
@@ -47,3 +47,10 @@ impl fmt::Display for Diagnostic {
 }
 
 impl std::error::Error for Diagnostic {}
+
+impl fmt::Display for Label {
+    /// `FILE:LINE:COL: note: MESSAGE`; as for [`Diagnostic`].
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}note: {}", Prefix(&self.place, None), self.message)
+    }
+}

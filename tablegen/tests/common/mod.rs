@@ -1,8 +1,10 @@
 //! Running a program here and through `llvm-tblgen`.
 
-use pdll_tablegen::{Input, Loader, json, parse};
+use pdll_source::diag::{Diagnostics, Report};
+use pdll_source::vfs::{Disk, FileSystem, Opened};
+use pdll_tablegen::{Input, json, parse};
 use serde_json::Value;
-use std::io::Read;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -17,12 +19,12 @@ fn include_dir() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases")
 }
 
-impl Loader for Includes<'_> {
-    fn open(&self, path: &str) -> Option<Box<dyn Read + '_>> {
-        if let Some((_, text)) = self.0.iter().find(|f| f.0 == path) {
-            return Some(Box::new(text.as_bytes()));
+impl FileSystem for Includes<'_> {
+    fn open(&self, path: &Path) -> io::Result<Opened<'_>> {
+        if let Some((_, text)) = self.0.iter().find(|f| Path::new(&f.0) == path) {
+            return Ok(Opened::Stream(Box::new(text.as_bytes())));
         }
-        Some(Box::new(std::fs::File::open(include_dir().join(path)).ok()?))
+        Disk.open(&include_dir().join(path))
     }
 }
 
@@ -56,26 +58,35 @@ impl Dump {
 /// What is printed, or the errors as `LINE:COLUMN: MESSAGE`, with the name of the file in front if it is
 /// included.
 pub(crate) fn run(input: &str, files: &Files) -> Result<Dump, Vec<String>> {
-    let input =
-        Input { path: MAIN, text: Some(input.as_bytes()), include_dirs: &[], macros: &["DEFINED".into()] };
+    let input = Input {
+        path: Path::new(MAIN),
+        text: Some(input.as_bytes()),
+        include_dirs: &[],
+        macros: &["DEFINED".into()],
+    };
     match parse(&input, &Includes(files)) {
         Ok(records) => {
             let mut out = Vec::new();
             json::dump(&records, &mut out).expect("writing to memory works");
-            let unused = records.unused_parameters().into_iter().map(|p| {
-                let place = line_of(&p.place.file, p.place.line);
-                format!("{place}:{}: {}", p.place.column, p.name)
-            });
-            Ok(Dump::new(out, unused.collect()))
+            let report = Report { sources: records.source_map(), diagnostics: records.unused_parameters() };
+            let name = |d: &str| d.split('`').nth(1).expect("a name").to_string();
+            Ok(Dump::new(out, lines(&report, name)))
         }
-        Err(errors) => Err(errors
-            .iter()
-            .map(|e| {
-                let place = line_of(&e.place.file, e.place.line);
-                format!("{place}:{}: {}", e.place.column, e.message)
-            })
-            .collect()),
+        Err(report) => Err(lines(&report, str::to_string)),
     }
+}
+
+/// Each diagnostic as `LINE:COLUMN: TEXT`, with the name of the file in front if it is included.
+fn lines(report: &Report, text: impl Fn(&str) -> String) -> Vec<String> {
+    let Report { sources, diagnostics } = report;
+    let all: &Diagnostics = diagnostics;
+    all.iter()
+        .map(|d| {
+            let at = d.span().expect("a place in the text").lo;
+            let (line, column) = sources.line_col(at);
+            format!("{}:{column}: {}", line_of(sources.name(sources.file_at(at)), line), text(&d.message))
+        })
+        .collect()
 }
 
 /// `LINE`, or `FILE:LINE` in an included file.
