@@ -34,7 +34,7 @@
 //! | rewriting | [`Body::create_before`], [`Body::replace`], [`Body::replace_with_new`], [`Body::replace_in_place`], [`Body::replace_all_uses`], [`Body::set_operand`], [`Body::erase`] |
 //! | numbers in attributes | [`Context::int_value`], [`Context::int_attr`], [`Context::float_value`], [`Context::float_attr`], [`Context::attr_type`] |
 //! | locations | [`Context::fuse_locations`], [`Context::loc_position`] |
-//! | text in | [`parse_module`] (read and verified), [`parse_attr`], [`parse_type`]; errors are [`TextError`]s with positions |
+//! | text in | [`parse_module`] (read and verified), [`parse_attr`], [`parse_type`]; errors are [`Diagnostic`](pdll_source::diag::Diagnostic)s |
 //! | text out | [`print()`], [`print_to`] with [`PrintOptions`]; [`print_attr`], [`print_type`] |
 //! | checks | [`verify()`] after rewriting |
 //!
@@ -104,9 +104,8 @@ pub use registry::{
 };
 pub use syntax::{CustomSyntax, Failed, OpParser, OpPrinter, Parsed, SyntaxFunctions};
 pub use text::{
-    Module, OptionalLocation, Position, PrintOptions, RegionArgument, RegionForm, Resources, Severity,
-    TextError, Token, UnresolvedOperand, parse_attr, parse_module, parse_type, print, print_attr, print_to,
-    print_type,
+    INVALID_IR, Module, OptionalLocation, Position, PrintOptions, RegionArgument, RegionForm, Resources,
+    Token, UnresolvedOperand, parse_attr, parse_module, parse_type, print, print_attr, print_to, print_type,
 };
 pub use types::{DYNAMIC, MAX_INT_WIDTH, Sign, TypeData};
 pub use uses::Use;

@@ -6,17 +6,25 @@
 mod common;
 
 use common::random_ir;
-use pdll_ir::{
-    Context, Module, PrintOptions, TextError, parse_attr, parse_module, parse_type, print, print_attr,
-};
+use pdll_ir::{Context, Module, PrintOptions, parse_attr, parse_module, parse_type, print, print_attr};
+use pdll_source::Place;
+use pdll_source::diag::{Diagnostic, Diagnostics};
 use pdll_tests::{files, golden};
 use proptest::prelude::*;
 use std::path::Path;
 
-fn parse(name: &str, text: &[u8]) -> (Context, Result<Module, Vec<TextError>>) {
+fn parse(name: &str, text: &[u8]) -> (Context, Result<Module, Diagnostics>) {
     let mut ctx = Context::new();
     let result = parse_module(&mut ctx, name, text);
     (ctx, result)
+}
+
+/// Line and column of an error.
+fn at(error: &Diagnostic) -> (u32, u32) {
+    match &error.place {
+        Place::Position(p) => (p.line, p.column),
+        place => panic!("no position: {place:?}"),
+    }
 }
 
 fn reprint(text: &str, options: PrintOptions) -> String {
@@ -45,7 +53,13 @@ fn golden_cases() {
         if error.exists() {
             let expected = std::fs::read_to_string(error).unwrap();
             let expected = expected.split_whitespace().next().unwrap_or("").to_owned();
-            let got = result.map_or_else(|e| format!("{}:{}", e[0].line, e[0].col), |_| "accepted".into());
+            let got = result.map_or_else(
+                |e| {
+                    let (line, column) = at(&e[0]);
+                    format!("{line}:{column}")
+                },
+                |_| "accepted".into(),
+            );
             if got != expected {
                 failures.push(format!("{name}: error at {got}, expected {expected}"));
             }
@@ -64,12 +78,12 @@ fn golden_cases() {
 fn all_independent_errors_are_reported() {
     let text = "\"a\"(%x, %y) : (i1, i1) -> ()\n\"b\"(%z, %x) : (i1, i1) -> ()\n";
     let (_, result) = parse("f.mlir", text.as_bytes());
-    let places: Vec<(u32, u32)> = result.unwrap_err().iter().map(|e| (e.line, e.col)).collect();
+    let places: Vec<(u32, u32)> = result.unwrap_err().iter().map(at).collect();
     assert_eq!(places, [(1, 5), (1, 9), (2, 5)]);
 
     let text = "\"r\"() ({\n\"a\"()[^b] : () -> ()\n\"x\"() : () -> ()\n^b:\n\"c\"()[^b] : () -> ()\n\"x\"() : () -> ()\n}) : () -> ()";
     let (_, result) = parse("f.mlir", text.as_bytes());
-    let places: Vec<u32> = result.unwrap_err().iter().map(|e| e.line).collect();
+    let places: Vec<u32> = result.unwrap_err().iter().map(|e| at(e).0).collect();
     assert_eq!(places, [2, 5]);
 }
 
@@ -81,7 +95,7 @@ fn nothing_crosses_into_a_function() {
         [(format!("{def}{func}"), 3), (format!("{func}{def}"), 2), (format!("{func}{func}{def}"), 2)]
     {
         let (_, result) = parse("f.mlir", text.as_bytes());
-        assert_eq!(result.unwrap_err()[0].line, line, "{text}");
+        assert_eq!(at(&result.unwrap_err()[0]).0, line, "{text}");
     }
 }
 
@@ -89,7 +103,7 @@ fn nothing_crosses_into_a_function() {
 fn errors_about_names_say_where_the_value_comes_from() {
     let (_, result) = parse("f.mlir", b"%x = \"d\"() : () -> i1\n\"a\"(%x) : (i8) -> ()\n");
     let error = &result.unwrap_err()[0];
-    assert_eq!((error.line, error.col), (2, 5));
+    assert_eq!(at(error), (2, 5));
     assert_eq!(error.notes, ["it is defined at f.mlir:1:6 with type i1"]);
 }
 
@@ -101,7 +115,7 @@ fn single_attributes_and_types() {
     let ty = parse_type(&mut ctx, "(i1) -> tuple<>").unwrap();
     assert_eq!(pdll_ir::print_type(&ctx, ty), "(i1) -> tuple<>");
     let error = parse_attr(&mut ctx, "1 : i8\n 2").unwrap_err();
-    assert_eq!((error.line, error.col), (2, 2));
+    assert_eq!(at(&error), (2, 2));
     assert!(parse_type(&mut ctx, "").is_err());
     assert!(parse_attr(&mut ctx, "300 : i8").is_err());
 }
@@ -174,7 +188,7 @@ fn repeated_line_ends_mean_the_same_only_where_they_do() {
                 %0 = \"t.d\"() : () -> i1\n\
                 %1 = \"t.e\"(%0) {a = [%0]} : (i1) -> i1\n";
     let (_, result) = parse("f.mlir", text.as_bytes());
-    assert_eq!((result.unwrap_err()[0].line, 1), (7, 1));
+    assert_eq!((at(&result.unwrap_err()[0]).0, 1), (7, 1));
     let good = text.replace("[%0]", "[1]");
     let printed = reprint(&good, PrintOptions { generic: true, ..PrintOptions::default() });
     let lines: Vec<&str> = printed.lines().map(str::trim).collect();

@@ -7,11 +7,11 @@ use crate::report::{Failed, Outcome, Reporter, say};
 use crate::split::split;
 use pdll::IrLiterals;
 use pdll_bytecode::is_bytecode;
-use pdll_compiler::diag::Diagnostics;
 use pdll_compiler::driver;
 use pdll_compiler::emit::{ast, interp, pdl_text};
 use pdll_compiler::source::{self, FileId, SourceMap};
 use pdll_compiler::{hir, pdl};
+use pdll_source::diag::Diagnostics;
 use std::sync::Arc;
 
 /// An empty source map for these options; the library is built in, except where mlir-pdll's language is meant.

@@ -1,12 +1,9 @@
-//! Diagnostics of all rooms in one format, on standard error.
-//!
-//! The compiler's diagnostics render themselves. Those of the IR reader and of TableGen know file, line and column: short
-//! form is their own print; for the other forms they become compiler diagnostics over the text of the file they name.
+//! Diagnostics in the format asked for, on standard error.
 
 use crate::args::{Common, ErrorFormat};
-use pdll_compiler::diag::{Diagnostic, Diagnostics, Format, Level, Levels};
-use pdll_compiler::source::{SourceMap, Span, Standard};
-use pdll_ir::TextError;
+use crate::files::Text;
+use pdll_source::diag::{Diagnostic, Diagnostics, Format, Level, Levels, Report, Severity};
+use pdll_source::{Place, SourceMap};
 use std::fmt::Display;
 use std::io::{IsTerminal, Write};
 
@@ -26,16 +23,6 @@ pub(crate) struct Reporter {
     format: Format,
     /// Which warnings are given.
     levels: &'static Levels,
-}
-
-/// A message with a place that has lines and columns, not positions.
-struct Placed<'a> {
-    file: &'a str,
-    line: u32,
-    column: u32,
-    len: usize,
-    message: &'a str,
-    notes: Vec<String>,
 }
 
 impl Reporter {
@@ -60,23 +47,14 @@ impl Reporter {
 
     /// Reports a failure that has no place in a source: `FILE: error: MESSAGE`.
     pub(crate) fn fail(self, file: &str, message: impl Display) -> Failed {
-        self.whole_file("error", file, &message);
+        self.give(Diagnostic::error(Place::file(file), message.to_string()).into(), &SourceMap::default());
         Failed
     }
 
     /// Reports what did not go as it should, without a place in a source: `FILE: warning: MESSAGE`.
     pub(crate) fn warn(self, file: &str, message: impl Display) {
-        self.whole_file("warning", file, &message);
-    }
-
-    fn whole_file(self, severity: &str, file: &str, message: &dyn Display) {
-        match self.format {
-            Format::Json => say(&serde_json::json!({
-                "severity": severity, "name": null, "message": message.to_string(), "span": { "file": file },
-                "labels": [], "notes": [], "help": null, "suggestions": [],
-            })),
-            _ => say(&format_args!("{file}: {severity}: {message}")),
-        }
+        let d = Diagnostic::error(Place::file(file), message.to_string()).with_severity(Severity::Warning);
+        self.give(d.into(), &SourceMap::default());
     }
 
     /// Reports what the compiler had to say: all of it to tools, to people no more than they will read.
@@ -85,55 +63,33 @@ impl Reporter {
         diagnostics.apply(self.levels);
         let more = if self.format == Format::Json { 0 } else { diagnostics.len().saturating_sub(SHOWN) };
         diagnostics.truncate(diagnostics.len() - more);
-        let mut text = diagnostics.render(sources, self.format);
+        self.give(diagnostics, sources);
         if more > 0 {
-            text += &format!("... and {more} more\n");
+            say(&format_args!("... and {more} more"));
         }
-        // Standard error may be closed; there is nowhere else to say so.
-        let _ = std::io::stderr().write_all(text.as_bytes());
     }
 
-    /// Reports why IR text was refused. `name` and `text` are the file that was read.
-    pub(crate) fn ir(self, errors: &[TextError], name: &str, text: &[u8]) -> Failed {
-        for e in errors {
-            let placed = Placed {
-                file: &e.file,
-                line: e.line,
-                column: e.col,
-                len: 1,
-                message: &e.message,
-                notes: e.notes.clone(),
-            };
-            self.placed(&placed, name, text, e);
+    /// Reports why IR was refused. Texts are read again to be shown, except for that of `input`.
+    pub(crate) fn ir(self, mut errors: Diagnostics, input: &Text) -> Failed {
+        let mut sources = SourceMap::default();
+        if self.format != Format::Short && sources.add(&*input.name, &*input.bytes).is_ok() {
+            errors.locate(&mut sources);
         }
+        self.give(errors, &sources);
         Failed
     }
 
-    fn placed(self, e: &Placed<'_>, name: &str, text: &[u8], short: &dyn Display) {
-        let shown = if self.format == Format::Short { None } else { self.with_source(e, name, text) };
-        match shown {
-            Some(shown) => {
-                let _ = std::io::stderr().write_all(shown.as_bytes());
-            }
-            None => say(short),
-        }
+    /// Reports why TableGen text was refused.
+    pub(crate) fn tablegen(self, errors: Report) -> Failed {
+        self.give(errors.diagnostics, &errors.sources);
+        Failed
     }
 
-    /// The message over the text of its file; `None` if that text is not to be had.
-    fn with_source(self, e: &Placed<'_>, name: &str, text: &[u8]) -> Option<String> {
-        let text = if e.file == name { text.to_vec() } else { std::fs::read(e.file).ok()? };
-        let line = text.split_inclusive(|b| *b == b'\n').take((e.line as usize).checked_sub(1)?);
-        let start = line.map(<[u8]>::len).sum::<usize>() + (e.column as usize).checked_sub(1)?;
-        let start = start.min(text.len());
-        let end = (start + e.len.max(1)).min(text.len());
-        let mut sources = SourceMap::new(Standard::Extended);
-        let file = sources.add(e.file, text).ok()?;
-        let base = sources.base(file);
-        let mut d = Diagnostic::error(Span::new(base + start as u32, base + end as u32), e.message);
-        d.notes.clone_from(&e.notes);
-        let mut out = String::new();
-        d.render(&sources, self.format, &mut out);
-        Some(out)
+    /// Writes all of it to standard error.
+    fn give(self, diagnostics: Diagnostics, sources: &SourceMap) {
+        let text = diagnostics.render(sources, self.format);
+        // Standard error may be closed; there is nowhere else to say so.
+        let _ = std::io::stderr().write_all(text.as_bytes());
     }
 }
 

@@ -23,7 +23,7 @@ pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
 
     let text = files::read(&args.input, report)?;
     let parsed = timed(&mut timing.parse_ir_s, || parse_module(&mut ctx, &text.name, &text.bytes));
-    let mut module = keep(parsed.map_err(|errors| report.ir(&errors, &text.name, &text.bytes))?);
+    let mut module = keep(parsed.map_err(|errors| report.ir(errors, &text))?);
     timing.ops_before = module.ir.op_count();
 
     let limits = args.limits.limits();
@@ -64,12 +64,11 @@ fn refuse(error: &Error, patterns: &str, report: Reporter) -> Failed {
 
 /// Refuses IR that patterns have made unsound. Its positions are those of the ops that were matched.
 fn check(ctx: &Context, ir: &Ir, text: &Text, report: Reporter) -> Outcome {
-    let mut errors = verify(ctx, ir);
+    let errors = verify(ctx, ir);
     if errors.is_empty() {
         return Ok(());
     }
-    errors.iter_mut().for_each(|e| e.notes.push("so it is after rewriting".into()));
-    Err(report.ir(&errors, &text.name, &text.bytes))
+    Err(report.ir(errors.into_iter().map(|e| e.note("so it is after rewriting")).collect(), text))
 }
 
 /// Says which rewrites did not go as they should.

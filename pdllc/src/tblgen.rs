@@ -3,7 +3,7 @@
 use crate::args::Tblgen;
 use crate::files;
 use crate::keep;
-use crate::report::{Failed, Outcome, Reporter, say};
+use crate::report::{Outcome, Reporter, say};
 use pdll_source::vfs::Disk;
 use pdll_tablegen::{Input, json, parse};
 use std::path::Path;
@@ -22,10 +22,7 @@ pub(crate) fn run(args: &Tblgen, report: Reporter) -> Outcome {
     };
     let records = match parse(&input, &Disk) {
         Ok(records) => keep(records),
-        Err(errors) => {
-            report.compiler(&errors.diagnostics, &errors.sources);
-            return Err(Failed);
-        }
+        Err(errors) => return Err(report.tablegen(*errors)),
     };
     records.dumped().iter().for_each(|note| say(note));
     let unused = records.unused_parameters();

@@ -36,52 +36,14 @@ pub use print::{PrintOptions, print, print_attr, print_to, print_type};
 use crate::context::Context;
 use crate::entity::{Attr, BodyId, Loc, Name, Op, Type};
 use crate::ir::Ir;
-use crate::loc::{MAX_SOURCE, line_starts};
+use crate::loc::MAX_SOURCE;
 use parser::Parser;
-use std::fmt;
+use pdll_source::Place;
+use pdll_source::diag::{Diagnostic, Diagnostics};
 
-/// Which check failed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Severity {
-    /// The text is not well formed.
-    #[default]
-    Parse,
-    /// The text was read but what it says is not valid IR.
-    Verify,
-}
-
-/// Why a text was refused.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct TextError {
-    /// Which check failed.
-    pub severity: Severity,
-    /// Byte offset in the text; 0 for an error at a written location.
-    pub offset: usize,
-    /// File of the position: the text's own, or that of a written location.
-    pub file: String,
-    /// Line, from 1 (0 in a location without a position).
-    pub line: u32,
-    /// Column in bytes, from 1.
-    pub col: u32,
-    /// What is wrong.
-    pub message: String,
-    /// More, each a sentence.
-    pub notes: Vec<String>,
-    /// Where, if it is the location of an operation.
-    pub loc: Option<Loc>,
-}
-
-impl fmt::Display for TextError {
-    /// `FILE:LINE:COL: error: MESSAGE`, and a line for each note.
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}:{}:{}: error: {}", self.file, self.line, self.col, self.message)?;
-        self.notes
-            .iter()
-            .try_for_each(|note| write!(f, "\n{}:{}:{}: note: {note}", self.file, self.line, self.col))
-    }
-}
-
-impl std::error::Error for TextError {}
+/// The code of diagnostics about text that was read but says what is not valid IR. Those about text that is not well
+/// formed have none.
+pub const INVALID_IR: &str = "invalid-ir";
 
 /// `{-# ... #-}`: values are kept as printed.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -120,29 +82,36 @@ pub struct Module {
     pub resources: Resources,
 }
 
-/// Fills in file, line and column of an error.
-fn place(ctx: &Context, name: &str, base: u32, error: &mut TextError) {
-    let loc = error.loc.unwrap_or(Loc(base + error.offset as u32));
-    match ctx.first_position(loc) {
-        Some((file, line, col)) => {
-            (error.file, error.line, error.col) = (ctx.text(file).into_owned(), line, col)
-        }
-        None => error.file = name.into(),
+/// Fills in file, line and column of an error: a span is of the text that begins at `base`.
+fn place(ctx: &Context, name: &str, base: u32, error: &mut Diagnostic) {
+    if let Place::Span(span) = error.place {
+        error.place = position(ctx, Loc(base + span.lo));
+    }
+    if error.place == Place::Unknown {
+        error.place = Place::position(name, 0, 0);
     }
 }
 
-fn too_long(name: &str) -> TextError {
+/// The first position that a location names.
+pub(crate) fn position(ctx: &Context, loc: Loc) -> Place {
+    match ctx.first_position(loc) {
+        Some((file, line, column)) => Place::position(&*ctx.text(file), line, column),
+        None => Place::Unknown,
+    }
+}
+
+fn too_long(name: &str) -> Diagnostic {
     let message = format!("the texts read into one context are limited to {MAX_SOURCE} bytes together");
-    TextError { file: name.into(), line: 1, col: 1, message, ..TextError::default() }
+    Diagnostic::error(Place::position(name, 1, 1), message)
 }
 
 /// Reads a file in generic form (and the pretty form of modules and functions) and verifies its structure.
 ///
 /// `name` is the file name for locations. Any bytes are fine as input. On failure there is at least one error, and the
 /// first is on the line on which mlir-opt reports its own.
-pub fn parse_module(ctx: &mut Context, name: &str, text: &[u8]) -> Result<Module, Vec<TextError>> {
+pub fn parse_module(ctx: &mut Context, name: &str, text: &[u8]) -> Result<Module, Diagnostics> {
     let file = ctx.name(name);
-    let base = ctx.locs.add_source(file, text).ok_or_else(|| vec![too_long(name)])?;
+    let base = ctx.locs.add_source(file, text).ok_or_else(|| too_long(name))?;
     let mut parser = Parser::new(ctx, text, base);
     let parsed = parser.file(file);
     let mut errors = std::mem::take(&mut parser.errors);
@@ -158,7 +127,7 @@ pub fn parse_module(ctx: &mut Context, name: &str, text: &[u8]) -> Result<Module
         Some(module) if errors.is_empty() => Ok(module),
         _ => {
             errors.iter_mut().for_each(|error| place(ctx, name, base, error));
-            Err(errors)
+            Err(errors.into_iter().collect())
         }
     }
 }
@@ -168,7 +137,7 @@ fn parse_single<'s, V>(
     ctx: &mut Context,
     text: &'s str,
     read: impl FnOnce(&mut Parser<'_, 's>) -> Parsed<V>,
-) -> Result<V, TextError> {
+) -> Result<V, Diagnostic> {
     let mut parser = Parser::new(ctx, text.as_bytes(), 0);
     let value = read(&mut parser).ok();
     if value.is_some() && !parser.at(Token::Eof) {
@@ -176,24 +145,23 @@ fn parse_single<'s, V>(
     }
     match (value, parser.errors.into_iter().next()) {
         (Some(value), None) => Ok(value),
-        (_, error) => {
-            let mut error = error.unwrap_or_default();
-            let lines = line_starts(text.as_bytes());
-            let line = lines.partition_point(|&start| start as usize <= error.offset);
-            error.file = "<text>".into();
-            (error.line, error.col) = (line as u32, error.offset as u32 - lines[line - 1] + 1);
-            Err(error)
-        }
+        (_, error) => Err(error.unwrap_or_else(|| Diagnostic::error(Place::Unknown, "this cannot be read"))),
     }
 }
 
 /// Reads an attribute that is the whole text.
-pub fn parse_attr(ctx: &mut Context, text: &str) -> Result<Attr, TextError> {
+///
+/// # Errors
+/// The place of the error is the span of a byte of `text`.
+pub fn parse_attr(ctx: &mut Context, text: &str) -> Result<Attr, Diagnostic> {
     parse_single(ctx, text, |p| p.attribute())
 }
 
 /// Reads a type that is the whole text.
-pub fn parse_type(ctx: &mut Context, text: &str) -> Result<Type, TextError> {
+///
+/// # Errors
+/// As [`parse_attr`].
+pub fn parse_type(ctx: &mut Context, text: &str) -> Result<Type, Diagnostic> {
     parse_single(ctx, text, |p| p.parse_type())
 }
 

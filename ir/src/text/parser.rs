@@ -9,9 +9,10 @@
 use super::lexer::{self, Lexeme, Token};
 use super::names::Names;
 use super::ops::OpState;
-use super::{Severity, TextError};
 use crate::context::Context;
 use crate::entity::{Attr, Type};
+use pdll_source::Span;
+use pdll_source::diag::Diagnostic;
 use rustc_hash::FxHashMap;
 
 /// How deep regions, types, attributes and expressions may nest altogether.
@@ -50,7 +51,8 @@ pub(super) struct Parser<'c, 's> {
     pub(super) tok: Lexeme,
     /// End of the token before the current one.
     pub(super) last_end: usize,
-    pub(super) errors: Vec<TextError>,
+    /// Spans are of the text by itself.
+    pub(super) errors: Vec<Diagnostic>,
     /// How many cells a body may have.
     pub(super) max_cells: usize,
     depth: u32,
@@ -179,12 +181,8 @@ impl<'c, 's> Parser<'c, 's> {
 
     pub(super) fn push_error(&mut self, position: usize, message: String) {
         let position = position.min(self.text.len().saturating_sub(1));
-        self.errors.push(TextError {
-            severity: Severity::Parse,
-            offset: position,
-            message,
-            ..TextError::default()
-        });
+        let span = Span::new(position as u32, position as u32 + 1);
+        self.errors.push(Diagnostic::error(span, message));
     }
 
     /// Plain error at a saved position.

@@ -14,17 +14,18 @@ use crate::entity::{Attr, Block, BodyId, Name, Op, Region, Type, Value};
 use crate::ir::{Ir, TOP};
 use crate::registry::{OpInfo, Traits};
 use crate::symbols::SymbolTables;
-use crate::text::{Severity, TextError};
+use crate::text::{INVALID_IR, position};
+use pdll_source::diag::{Diagnostic, Diagnostics};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What is structurally wrong with an IR; empty if nothing is.
-pub fn verify(ctx: &Context, ir: &Ir) -> Vec<TextError> {
-    verify_with(ctx, ir, &[])
+pub fn verify(ctx: &Context, ir: &Ir) -> Diagnostics {
+    verify_with(ctx, ir, &[]).into_iter().collect()
 }
 
 /// [`verify`], where some ops are known to use values from outside of the isolated op around them (which a body cannot
 /// even say).
-pub(crate) fn verify_with(ctx: &Context, ir: &Ir, crossing: &[(BodyId, Op)]) -> Vec<TextError> {
+pub(crate) fn verify_with(ctx: &Context, ir: &Ir, crossing: &[(BodyId, Op)]) -> Vec<Diagnostic> {
     let mut by_body: FxHashMap<BodyId, Vec<Op>> = FxHashMap::default();
     for &(body, op) in crossing {
         by_body.entry(body).or_default().push(op);
@@ -104,7 +105,7 @@ impl<'a> OpVerifier<'_, 'a> {
 struct Verifier<'a> {
     ctx: &'a Context,
     ir: &'a Ir,
-    errors: Vec<TextError>,
+    errors: Vec<Diagnostic>,
     trees: FxHashMap<(BodyId, Region), Tree>,
     symbols: SymbolTables,
     /// By body, the ops that use values from outside of it.
@@ -134,15 +135,8 @@ impl<'a> Verifier<'a> {
 
     fn error(&mut self, id: BodyId, op: Op, message: &str) {
         let loc = self.body(id).loc(op);
-        let mut error = TextError {
-            severity: Severity::Verify,
-            message: message.into(),
-            loc: Some(loc),
-            ..TextError::default()
-        };
-        if let Some((file, line, col)) = self.ctx.first_position(loc) {
-            (error.file, error.line, error.col) = (self.ctx.text(file).into_owned(), line, col);
-        }
+        let mut error = Diagnostic::error(position(self.ctx, loc), message);
+        error.code = Some(INVALID_IR);
         self.errors.push(error);
     }
 

@@ -1,5 +1,5 @@
 //! Diagnostics as JSON, one object a line. `docs/diagnostics-json.md` describes it.
-use super::Diagnostic;
+use super::{Diagnostic, WARNINGS};
 use crate::{Place, SourceMap, Span};
 use serde_json::{Value, json};
 
@@ -7,6 +7,8 @@ use serde_json::{Value, json};
 pub(super) fn value(d: &Diagnostic, sources: &SourceMap) -> Value {
     let labels: Vec<_> =
         d.labels.iter().map(|l| json!({ "span": place(&l.place, sources), "message": l.message })).collect();
+    // What `--allow` takes.
+    let name = d.code.filter(|code| WARNINGS.contains(code));
     let suggestion = |s: &super::Suggestion| {
         json!({
             "span": span(s.span, sources),
@@ -16,7 +18,7 @@ pub(super) fn value(d: &Diagnostic, sources: &SourceMap) -> Value {
     };
     let suggestions: Vec<_> = d.suggestions.iter().map(suggestion).collect();
     json!({
-        "severity": d.severity.word(), "name": d.code, "message": d.message, "span": place(&d.place, sources),
+        "severity": d.severity.word(), "code": d.code, "name": name, "message": d.message, "span": place(&d.place, sources),
         "labels": labels, "notes": d.notes, "help": d.help, "suggestions": suggestions,
     })
 }
