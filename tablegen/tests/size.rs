@@ -1,7 +1,8 @@
 //! Size costs no more than its due: long chains of classes, records with many fields, wide bits, values
 //! that grow. Each of these takes minutes if one step of the work goes through all of it.
 
-use pdll_tablegen::{FileSystem, Input, Records, json, parse};
+use pdll_source::vfs::Disk;
+use pdll_tablegen::{Input, Records, json, parse};
 use std::time::{Duration, Instant};
 
 /// Many times what any of these takes, on a busy machine as well.
@@ -9,8 +10,8 @@ const SOON: Duration = Duration::from_secs(60);
 
 fn records(text: &str) -> Records {
     let start = Instant::now();
-    let input = Input { path: "main.td", text: Some(text.as_bytes()), include_dirs: &[], macros: &[] };
-    let records = parse(&input, &FileSystem).unwrap_or_else(|errors| panic!("{}", errors[0].message));
+    let input = Input { path: "main.td".as_ref(), text: Some(text.as_bytes()), include_dirs: &[], macros: &[] };
+    let records = parse(&input, &Disk).unwrap_or_else(|errors| panic!("{errors}"));
     json::dump(&records, std::io::sink()).expect("nothing to go wrong");
     assert!(start.elapsed() < SOON, "{:?}: {text:.80}", start.elapsed());
     records
