@@ -10,7 +10,8 @@ const SOON: Duration = Duration::from_secs(60);
 
 fn records(text: &str) -> Records {
     let start = Instant::now();
-    let input = Input { path: "main.td".as_ref(), text: Some(text.as_bytes()), include_dirs: &[], macros: &[] };
+    let input =
+        Input { path: "main.td".as_ref(), text: Some(text.as_bytes()), include_dirs: &[], macros: &[] };
     let records = parse(&input, &Disk).unwrap_or_else(|errors| panic!("{errors}"));
     json::dump(&records, std::io::sink()).expect("nothing to go wrong");
     assert!(start.elapsed() < SOON, "{:?}: {text:.80}", start.elapsed());
