@@ -176,7 +176,8 @@ mod tests {
         let mut parser = Parser::new(&mut ctx, text.as_bytes(), 0);
         parser.max_cells = cells;
         parser.file(file);
-        parser.errors.iter().map(|error| format!("{}: {}", error.offset, error.message)).collect()
+        let offset = |error: &Diagnostic| error.span().expect("a place in the text").lo;
+        parser.errors.iter().map(|error| format!("{}: {}", offset(error), error.message)).collect()
     }
 
     #[test]
