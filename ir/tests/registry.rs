@@ -5,6 +5,7 @@ use pdll_ir::{
     OpInfo, OpParser, OpPrinter, Parsed, Presence, PrintOptions, RegionForm, SegmentLayout, SyntaxFunctions,
     Token, Traits, parse_module, print,
 };
+use pdll_source::Place;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -120,7 +121,10 @@ fn read(text: &str) -> Result<(Context, Module), String> {
         Ok(module) => Ok((ctx, module)),
         Err(errors) => Err(errors
             .iter()
-            .map(|e| format!("{}:{}: {}", e.line, e.col, e.message))
+            .map(|e| match &e.place {
+                Place::Position(p) => format!("{}:{}: {}", p.line, p.column, e.message),
+                place => panic!("no position: {place:?}"),
+            })
             .collect::<Vec<_>>()
             .join("\n")),
     }
