@@ -22,6 +22,17 @@
 //! assert!(print(&ctx, &module, PrintOptions::default()).contains(r#""my.use"(%0) : (i32) -> ()"#));
 //! ```
 //!
+//! # What is where
+//!
+//! | wanted | where |
+//! |---|---|
+//! | patterns ready to run | [`PatternSet`], [`LinkedSet`] |
+//! | call Rust from patterns | [`Natives`], [`Rewriter`] |
+//! | an IR of one's own | [`Host`], [`Link`], [`HostMut`], [`IrWalk`], [`native_handles!`]; `examples/own-ir` is one |
+//! | other orders, other patterns | [`greedy`], [`walk`], [`PatternApplicator`] |
+//! | hear of changes, watch matching | [`RewriteListener`], [`Probe`] |
+//! | bound a run | [`Limits`] |
+//!
 //! Without the feature `jit` (on by default) no front end is linked, and sets come from bytecode only.
 
 #[cfg(feature = "jit")]
@@ -37,8 +48,14 @@ pub use literals::IrLiterals;
 pub use pdll_bytecode as bytecode;
 pub use pdll_host_ir::IrHost;
 pub use pdll_ir as ir;
-pub use pdll_vm::{Config, DriverReport, Limit, Limits, Link, LinkError, Natives, OpSpec, Rewriter};
-pub use set::{Error, LinkedSet, PatternSet};
+pub use pdll_vm::{
+    Args, AttrSym, Bank, Budget, Config, ConstraintFn, DriverReport, DriverSlots, Edit, Greedy, Handle, Host,
+    HostError, HostFeatures, HostModule, HostMut, InferFn, IrWalk, Limit, Limits, Link, LinkError, LinkedSet,
+    Machine, MatchResult, MatcherSet, NativeArg, NativeError, NativeItem, NativeReturn, Natives, OpSpec,
+    OpSym, Outcome, PatternApplicator, Patterns, Probe, Reason, Results, Ret, RewriteError, RewriteFailure,
+    RewriteFn, RewriteListener, Rewriter, Session, SideTable, Walk, greedy, native_handles, walk,
+};
+pub use set::{Error, PatternSet};
 
 /// Includes what `pdll_build::compile("DIR/NAME.pdll")` in `build.rs` made: `include_patterns!("NAME")`, in a module of its own.
 #[macro_export]

@@ -1,56 +1,58 @@
 //! Pattern sets: a compiled program, linked to a context, run on IR.
 
-use pdll_bytecode::VerifiedProgram;
-use pdll_host_ir::{BorrowedHost, IrHost};
-use pdll_ir::{Body, Context, Ir};
-use pdll_vm::{Config, DriverReport, Greedy, LinkError, Natives};
-use std::fmt;
+use pdll_bytecode::{FormatError, VerifiedProgram};
+use pdll_host_ir::IrHost;
+use pdll_vm::{Config, DriverReport, HostModule, HostMut, LinkError, LinkedSet, Natives, link};
+use thiserror::Error;
 
 /// Why a pattern set cannot be had.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum Error {
     /// A file cannot be read.
+    #[error("{0}: {1}")]
     File(String, std::io::Error),
     /// The source has errors: one `FILE:LINE:COL: error: MESSAGE` a line, with notes.
+    #[error("{}", .0.trim_end())]
     Source(String),
     /// The bytes are no good bytecode.
-    Bytecode(String),
+    #[error(transparent)]
+    Bytecode(#[from] FormatError),
     /// The program does not fit the natives or the IR: everything that is missing.
+    #[error("{}", lines(.0))]
     Link(Vec<LinkError>),
 }
 
-impl fmt::Display for Error {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Error::File(path, why) => write!(f, "{path}: {why}"),
-            Error::Source(diagnostics) => f.write_str(diagnostics.trim_end()),
-            Error::Bytecode(why) => f.write_str(why),
-            Error::Link(errors) => {
-                let lines: Vec<&str> = errors.iter().map(|e| e.message.as_str()).collect();
-                f.write_str(&lines.join("\n"))
-            }
-        }
-    }
+fn lines(errors: &[LinkError]) -> String {
+    errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
 }
 
-impl std::error::Error for Error {}
-
-/// Compiled patterns and the native functions that they may call.
+/// Compiled patterns and the native functions that they may call, for one kind of IR: the embedded one, unless another host
+/// is named.
 ///
-/// A new set knows the natives of the library (`std/...`); add your own to [`Self::natives`].
+/// ```
+/// use pdll::PatternSet;
+/// use pdll::ir::{Context, Ir};
+///
+/// let (mut ctx, set) = (Context::new(), PatternSet::new());
+/// let mut ir = Ir::new(&mut ctx);
+/// let report = set.apply(&mut ctx, &mut ir).expect("nothing to link");
+/// assert!(report.converged && report.rewrites == 0);
+/// ```
 #[derive(Debug)]
-pub struct PatternSet {
-    set: pdll_host_ir::PatternSet,
+pub struct PatternSet<H: HostMut = IrHost> {
+    programs: Vec<VerifiedProgram>,
+    natives: Natives<H>,
 }
 
 impl Default for PatternSet {
     fn default() -> PatternSet {
-        let mut set = pdll_host_ir::PatternSet::new();
+        let mut set = PatternSet::for_host();
         pdll_std::register(&mut set.natives);
-        PatternSet { set }
+        set
     }
 }
 
+/// Sets for the embedded IR. A new one knows the natives of the library (`std/...`); add your own to [`Self::natives`].
 impl PatternSet {
     /// No patterns.
     #[must_use]
@@ -63,68 +65,90 @@ impl PatternSet {
     /// # Errors
     /// [`Error::Bytecode`]
     pub fn from_bytecode(bytes: &[u8]) -> Result<PatternSet, Error> {
-        let program = pdll_bytecode::read(bytes).map_err(|e| Error::Bytecode(e.to_string()))?;
-        Ok(PatternSet::new().with_program(program))
+        PatternSet::new().with_bytecode(bytes)
+    }
+}
+
+/// Sets for any host.
+impl<H: HostMut> PatternSet<H> {
+    /// No patterns and no natives.
+    #[must_use]
+    pub fn for_host() -> Self {
+        Self { programs: Vec::new(), natives: Natives::new() }
     }
 
     /// Adds a program. Of patterns of equal benefit, those that were added first win.
     #[must_use]
-    pub fn with_program(mut self, program: VerifiedProgram) -> PatternSet {
-        self.set.add(program);
+    pub fn with_program(mut self, program: VerifiedProgram) -> Self {
+        self.programs.push(program);
         self
     }
 
+    /// Adds the patterns of a bytecode file, read and verified.
+    ///
+    /// # Errors
+    /// [`Error::Bytecode`]
+    pub fn with_bytecode(self, bytes: &[u8]) -> Result<Self, Error> {
+        Ok(self.with_program(pdll_bytecode::read(bytes)?))
+    }
+
+    /// Adds the patterns of PDLL text; `name` stands for it in diagnostics. Attributes and types in it are read and checked
+    /// as MLIR's, and their usual spelling is what the host links.
+    ///
+    /// # Errors
+    /// [`Error::Source`]
+    #[cfg(feature = "jit")]
+    pub fn with_source(mut self, name: &str, text: &str) -> Result<Self, Error> {
+        self.programs.extend(PatternSet::from_source(name, text)?.programs);
+        Ok(self)
+    }
+
     /// The native functions, to register one's own.
-    pub fn natives(&mut self) -> &mut Natives<IrHost> {
-        &mut self.set.natives
+    pub fn natives(&mut self) -> &mut Natives<H> {
+        &mut self.natives
     }
 
     /// The programs, in the order in which they were added.
     #[must_use]
     pub fn programs(&self) -> &[VerifiedProgram] {
-        self.set.programs()
+        &self.programs
     }
 
-    /// Looks up every name, constant and native once.
-    ///
-    /// Link before the IR is read into `ctx`: what patterns mention then gets small dense numbers, and switch tables stay small.
+    /// Looks up every name, constant and native once. What comes out is good for `host` and whatever shares its names,
+    /// types and attributes.
     ///
     /// # Errors
     /// [`Error::Link`] with all that is missing.
-    pub fn link(&self, ctx: &mut Context) -> Result<LinkedSet, Error> {
-        let mut host = IrHost::new(std::mem::take(ctx), Body::new());
-        let linked = self.set.link(&mut host);
-        *ctx = host.ctx;
-        linked.map(|linked| LinkedSet { linked }).map_err(Error::Link)
+    pub fn link_to(&self, host: &mut H) -> Result<LinkedSet<H>, Error> {
+        let (mut linked, mut errors) = (Vec::new(), Vec::new());
+        for program in &self.programs {
+            match link(program, host, &self.natives) {
+                Ok(program) => linked.push(program),
+                Err(more) => errors.extend(more),
+            }
+        }
+        if errors.is_empty() { Ok(linked.into()) } else { Err(Error::Link(errors)) }
+    }
+}
+
+/// Sets for hosts with modules, as the embedded IR is one.
+impl<H: HostModule> PatternSet<H> {
+    /// Looks up every name, constant and native once.
+    ///
+    /// Link before the IR is read into `ctx`: what patterns mention then gets small dense numbers, and switch tables stay
+    /// small.
+    ///
+    /// # Errors
+    /// [`Error::Link`] with all that is missing.
+    pub fn link(&self, ctx: &mut H::Context) -> Result<LinkedSet<H>, Error> {
+        H::on_context(ctx, |host| self.link_to(host))
     }
 
-    /// Links the set and applies it to everything in `ir` until nothing matches any more, with the default [`Config`].
+    /// Links the set and applies it to everything in `module` until nothing matches any more, with the default [`Config`].
     ///
     /// # Errors
     /// [`Error::Link`] with all that is missing. The IR is unchanged then.
-    pub fn apply(&self, ctx: &mut Context, ir: &mut Ir) -> Result<DriverReport, Error> {
-        Ok(self.link(ctx)?.run(ctx, ir, &Config::default()))
-    }
-}
-
-/// A pattern set that is linked to a context.
-#[derive(Debug)]
-pub struct LinkedSet {
-    linked: pdll_vm::LinkedSet<IrHost>,
-}
-
-impl LinkedSet {
-    /// Applies the patterns to everything in `ir` by the greedy driver. `ctx` must be the context that the set was linked to.
-    pub fn run(&self, ctx: &mut Context, ir: &mut Ir, config: &Config) -> DriverReport {
-        let mut driver = Greedy::new(self.linked.matcher(), config.clone());
-        let mut lent = BorrowedHost::new(ctx, ir);
-        let bodies: Vec<_> = lent.ir().body_ids().collect();
-        for id in bodies {
-            // What was done to the body around it may have erased the owner of this one.
-            if lent.ir().is_reachable(id) {
-                driver.run(lent.body(id), &mut ());
-            }
-        }
-        driver.report()
+    pub fn apply(&self, ctx: &mut H::Context, module: &mut H::Module) -> Result<DriverReport, Error> {
+        Ok(self.link(ctx)?.run(ctx, module, &Config::default()))
     }
 }

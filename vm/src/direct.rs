@@ -7,6 +7,10 @@ use crate::listener::RewriteListener;
 use crate::machine::{Interpreter, Running};
 use crate::registers::get;
 use pdll_bytecode::{Bank, Inst, Insts};
+use rustc_hash::FxHashSet;
+
+/// Operands of a direct rewrite at most. With more of them the rewrite loop is no loss.
+const MOST: usize = 64;
 
 /// All direct rewrites of a program, close together: a pattern set is larger than the fastest memory, and this is what a rewrite touches.
 #[derive(Debug)]
@@ -24,12 +28,15 @@ impl Directs {
     pub(crate) fn new<'a>(code: &[u32], rewrites: impl ExactSizeIterator<Item = (usize, &'a [u32])>) -> Self {
         let mut new = Self { starts: Vec::with_capacity(rewrites.len()), words: vec![0] };
         let mut loads = Vec::new();
+        // Rewrites that are not: patterns may share them.
+        let mut stepwise = FxHashSet::default();
         for (at, matched) in rewrites {
             let start = new.words.len();
             loads.clear();
-            let direct = new.read(code, at, matched, &mut loads).is_some();
+            let direct = !stepwise.contains(&at) && new.read(code, at, matched, &mut loads).is_some();
             if !direct {
                 new.words.truncate(start);
+                stepwise.insert(at);
             }
             new.starts.push(if direct { start as u32 } else { 0 });
         }
@@ -47,8 +54,10 @@ impl Directs {
         let mut insts = Insts::new(code, at).map(|(_, inst)| inst);
         loop {
             match insts.next()? {
-                Inst::Operand { dst, op, index, .. } => loads.push((dst, op, index)),
-                Inst::CreateReplacing { old: 0, name: site, operands, attrs, .. } if attrs.is_empty() => {
+                Inst::Operand { dst, op, index, .. } if loads.len() < MOST => loads.push((dst, op, index)),
+                Inst::CreateReplacing { old: 0, name: site, operands, attrs, .. }
+                    if attrs.is_empty() && operands.len() <= MOST =>
+                {
                     self.words.extend([site, operands.len() as u32, matched.len() as u32]);
                     for r in operands {
                         let &(_, op, index) =

@@ -3,7 +3,8 @@
 //! | wanted | where |
 //! |---|---|
 //! | call Rust from patterns | [`Natives`], [`Rewriter`] |
-//! | use an IR of one's own | [`Host`], [`Link`], [`HostMut`], [`IrWalk`]; then [`link()`] and [`greedy`], or [`MatcherSet`] or [`Machine`] by hand |
+//! | use an IR of one's own | [`Host`], [`Link`], [`HostMut`], [`IrWalk`]; then [`link()`] and [`LinkedSet::rewrite`], or [`MatcherSet`] or [`Machine`] by hand |
+//! | one with modules | [`HostModule`] too; then [`LinkedSet::run`] |
 //! | hear of changes | [`RewriteListener`], [`DriverReport`] |
 //! | watch matching | [`Probe`] |
 //! | bound a run | [`Limits`] |
@@ -22,6 +23,7 @@ mod listener;
 mod loads;
 mod machine;
 mod matcher;
+mod module;
 mod natives;
 mod op_rules;
 mod probe;
@@ -44,6 +46,7 @@ pub use link::{LinkError, LinkedProgram, link};
 pub use linked_set::{LinkedSet, MatchResult, MatcherSet};
 pub use listener::RewriteListener;
 pub use machine::{Machine, Outcome, Reason};
+pub use module::HostModule;
 pub use natives::{
     Args, ConstraintFn, InferFn, IntoConstraint, IntoRewrite, NativeArg, NativeItem, NativeReturn, Natives,
     Registered, Ret, RewriteFn, signature,

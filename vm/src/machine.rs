@@ -236,7 +236,7 @@ impl<H: HostMut> Interpreter<H> {
     fn check_erasable(&self, linked: &LinkedProgram<H>, host: &H, pattern: u32) -> Option<String> {
         let info = linked.patterns.get(pattern as usize)?;
         let [erased, erased_or_replaced] =
-            [info.erased, info.erased_or_replaced].map(|list| linked.lists.get(list));
+            [info.effects.erased, info.effects.erased_or_replaced].map(|list| linked.lists.get(list));
         for &reg in erased {
             let op = get(&self.state.ops, reg)?;
             for i in 0..host.result_count(op) {
@@ -547,7 +547,7 @@ impl<H: HostMut> Interpreter<H> {
         }
         let (ops, values) = (&self.log.replaced_ops, &self.log.replaced_values);
         let state = &mut self.state;
-        let reads = linked.lists.get(linked.patterns[pattern as usize].reads);
+        let reads = linked.lists.get(linked.patterns[pattern as usize].effects.reads);
         for Reg { bank, index } in reads.iter().filter_map(|&word| Reg::from_word(word)) {
             match bank {
                 Bank::Op if get(&state.ops, index).is_some_and(|op| ops.contains(&op)) => {

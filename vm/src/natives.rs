@@ -1,14 +1,17 @@
 //! Native functions: plain Rust closures with typed arguments, registered by name.
 //!
 //! ```
-//! use pdll_host_ir::IrHost;
-//! use pdll_vm::{Natives, Rewriter};
-//! use pdll_ir::{Attr, Value};
+//! use pdll_vm::{HostMut, NativeArg, Natives, Rewriter};
 //!
-//! let mut natives = Natives::<IrHost>::new();
-//! natives.constraint("IsPositive", |host: &IrHost, a: Attr| host.ctx.int_value(a).is_some_and(|v| v > 0));
-//! natives.constraint("Negated", |host: &IrHost, a: Attr| -> Option<Attr> { host.ctx.bool_value(a).map(|_| a) });
-//! natives.rewrite("Second", |_: &mut Rewriter<IrHost>, _: Value, b: Value| b);
+//! /// For any host whose handles have been declared with `native_handles!`.
+//! fn register<H>(natives: &mut Natives<H>)
+//! where
+//!     H: HostMut<Op: NativeArg<H>, Attr: NativeArg<H>>,
+//! {
+//!     natives.constraint("HasType", |host: &H, a: H::Attr| host.attr_type(a).is_some());
+//!     natives.constraint("IsUnused", |host: &H, op: H::Op| !host.has_uses(op));
+//!     natives.rewrite("Drop", |rewriter: &mut Rewriter<H>, op: H::Op| rewriter.erase(op));
+//! }
 //! ```
 //!
 //! A constraint returns `bool`, or what it computes as an `Option` (none: it does not hold) or a `Result`. A rewrite
@@ -393,14 +396,14 @@ impl<H: HostMut> Natives<H> {
     /// name takes its place.
     ///
     /// ```
-    /// use pdll_host_ir::IrHost;
-    /// use pdll_vm::{Natives, OpSpec};
+    /// use pdll_vm::{HostMut, Natives, OpSpec};
     ///
-    /// let mut natives = Natives::<IrHost>::new();
-    /// natives.infer("my.neg", |host: &mut IrHost, op: &OpSpec<'_, IrHost>| match op.operands {
-    ///     [x] => Ok(vec![host.body.value_type(*x)]),
-    ///     _ => Err("it takes one operand".into()),
-    /// });
+    /// fn register<H: HostMut>(natives: &mut Natives<H>) {
+    ///     natives.infer("my.neg", |host: &mut H, op: &OpSpec<'_, H>| match op.operands {
+    ///         [x] => Ok(vec![host.value_type(*x)]),
+    ///         _ => Err("it takes one operand".into()),
+    ///     });
+    /// }
     /// ```
     pub fn infer<F>(&mut self, op: &str, function: F) -> &mut Self
     where

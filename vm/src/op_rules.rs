@@ -2,6 +2,7 @@
 
 use crate::error::HostError;
 use crate::host::{AttrSym, HostMut, Link, OpSym};
+use crate::link::LinkError;
 use crate::natives::{InferFn, Natives};
 use pdll_bytecode::{Division, Groups, OpFacts, Program};
 use rustc_hash::FxHashMap;
@@ -18,31 +19,39 @@ struct ValueGroups {
 /// How the values of operations are cut into groups and how their result types are inferred, by name.
 pub(crate) struct OpRules<H: Link> {
     /// Of operands and of results.
-    cuts: FxHashMap<OpSym, [ValueGroups; 2]>,
+    groups: FxHashMap<OpSym, [ValueGroups; 2]>,
     /// With the names, for messages.
     inferences: FxHashMap<OpSym, (String, InferFn<H>)>,
 }
 
 impl<H: Link> fmt::Debug for OpRules<H> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("OpRules").field("cuts", &self.cuts).finish_non_exhaustive()
+        f.debug_struct("OpRules").field("groups", &self.groups).finish_non_exhaustive()
     }
 }
 
 impl<H: HostMut> OpRules<H> {
-    /// Links what `program` says; `ops` are its operation names.
-    pub(crate) fn new(program: &Program, ops: &[OpSym], host: &mut H) -> Result<Self, HostError> {
-        let mut rules = Self { cuts: FxHashMap::default(), inferences: FxHashMap::default() };
+    /// Links what `program` says; `ops` are its operation names. What cannot be had is added to `errors`.
+    pub(crate) fn new(program: &Program, ops: &[OpSym], host: &mut H, errors: &mut Vec<LinkError>) -> Self {
+        let mut rules = Self { groups: FxHashMap::default(), inferences: FxHashMap::default() };
         let flat = |o: &OpFacts| [&o.operands, &o.results].iter().all(|g| g.division == Division::Flat);
-        for o in program.ops.iter().filter(|o| !flat(o)) {
-            let mut cut = |groups: &Groups, name| -> Result<ValueGroups, HostError> {
-                Ok(ValueGroups { groups: groups.clone(), sizes: host.link_attr_name(name)? })
-            };
-            let operands = cut(&o.operands, "operandSegmentSizes")?;
-            let results = cut(&o.results, "resultSegmentSizes")?;
-            rules.cuts.extend(ops.get(o.name as usize).map(|&sym| (sym, [operands, results])));
+        let mut with_groups = program.ops.iter().filter(|o| !flat(o)).peekable();
+        if with_groups.peek().is_none() {
+            return rules;
         }
-        Ok(rules)
+        let names = ["operandSegmentSizes", "resultSegmentSizes"];
+        let [operands, results] = names.map(|name| {
+            let sym = host.link_attr_name(name);
+            sym.map_err(|why| errors.push(LinkError::AttrName { name: name.into(), why })).ok()
+        });
+        if let Some((operands, results)) = operands.zip(results) {
+            rules.groups.extend(with_groups.map(|o| {
+                let operands = ValueGroups { groups: o.operands.clone(), sizes: operands };
+                let results = ValueGroups { groups: o.results.clone(), sizes: results };
+                (ops[o.name as usize], [operands, results])
+            }));
+        }
+        rules
     }
 
     /// Finds how to infer the result types of an operation that the program creates: what is registered comes first, then what the
@@ -53,7 +62,7 @@ impl<H: HostMut> OpRules<H> {
         name: (u32, OpSym),
         host: &mut H,
         natives: &Natives<H>,
-    ) -> Result<(), String> {
+    ) -> Result<(), HostError> {
         if self.inferences.contains_key(&name.1) {
             return Ok(());
         }
@@ -61,7 +70,7 @@ impl<H: HostMut> OpRules<H> {
         let known = program.ops.binary_search_by_key(&name.0, |o| o.name).ok().map(|i| &program.ops[i]);
         let found = match (natives.find_inference(text), known) {
             (Some(f), _) => Ok(f.clone()),
-            (None, Some(rules)) => host.define_inference(program, rules),
+            (None, Some(facts)) => host.define_inference(program, facts),
             (None, None) => Err(HostError::Definition("nothing is known of them".into())),
         };
         match found {
@@ -70,9 +79,7 @@ impl<H: HostMut> OpRules<H> {
                 Ok(())
             }
             Err(_) if H::FEATURES.infer => Ok(()),
-            Err(why) => Err(format!(
-                "the result types of '{text}' cannot be inferred: {why}; give them as `-> (type)`, or register `natives.infer`"
-            )),
+            Err(why) => Err(why),
         }
     }
 }
@@ -84,21 +91,21 @@ impl<H: Link> OpRules<H> {
     }
 
     pub(crate) fn operand_group(&self, host: &H, op: H::Op, group: u32) -> Option<(u32, u32)> {
-        match self.cut(host, op) {
-            Some([cut, _]) => cut.group(host, op, group, host.operand_count(op)),
+        match self.groups_of(host, op) {
+            Some([groups, _]) => groups.group(host, op, group, host.operand_count(op)),
             None => host.operand_group(op, group),
         }
     }
 
     pub(crate) fn result_group(&self, host: &H, op: H::Op, group: u32) -> Option<(u32, u32)> {
-        match self.cut(host, op) {
-            Some([_, cut]) => cut.group(host, op, group, host.result_count(op)),
+        match self.groups_of(host, op) {
+            Some([_, groups]) => groups.group(host, op, group, host.result_count(op)),
             None => host.result_group(op, group),
         }
     }
 
-    fn cut(&self, host: &H, op: H::Op) -> Option<&[ValueGroups; 2]> {
-        if self.cuts.is_empty() { None } else { self.cuts.get(&host.op_name(op)) }
+    fn groups_of(&self, host: &H, op: H::Op) -> Option<&[ValueGroups; 2]> {
+        if self.groups.is_empty() { None } else { self.groups.get(&host.op_name(op)) }
     }
 }
 

@@ -6,17 +6,15 @@
 
 mod cxx;
 mod define;
-mod pattern_set;
 
-pub use pattern_set::PatternSet;
 use pdll_bytecode::{Definition, OpFacts, Program};
 use pdll_ir::{
     Attr, Attrs, Block, Body, BodyId, Context, Ir, Loc, Name, Op, OpShape, Traits, Type, Value, parse_attr,
     parse_type,
 };
 use pdll_vm::{
-    AttrSym, ConstraintFn, DriverSlots, Host, HostError, HostFeatures, HostMut, InferFn, IrWalk, Link,
-    OpSpec, OpSym, Results, native_handles,
+    AttrSym, ConstraintFn, DriverSlots, Host, HostError, HostFeatures, HostModule, HostMut, InferFn, IrWalk,
+    Link, OpSpec, OpSym, Results, native_handles,
 };
 use std::ops::ControlFlow;
 
@@ -441,6 +439,29 @@ impl Drop for BorrowedHost<'_> {
     fn drop(&mut self) {
         self.give_back();
         std::mem::swap(&mut self.host.ctx, self.ctx);
+    }
+}
+
+impl HostModule for IrHost {
+    type Context = Context;
+    type Module = Ir;
+
+    fn on_context<R>(ctx: &mut Context, f: impl FnOnce(&mut Self) -> R) -> R {
+        let mut host = IrHost::new(std::mem::take(ctx), Body::new());
+        let result = f(&mut host);
+        *ctx = host.ctx;
+        result
+    }
+
+    fn on_bodies(ctx: &mut Context, ir: &mut Ir, mut f: impl FnMut(&mut Self)) {
+        let mut borrowed = BorrowedHost::new(ctx, ir);
+        let bodies: Vec<_> = borrowed.ir().body_ids().collect();
+        for id in bodies {
+            // What was done to the body of an enclosing op may have erased the owner of this one.
+            if borrowed.ir().is_reachable(id) {
+                f(borrowed.body(id));
+            }
+        }
     }
 }
 

@@ -1,9 +1,8 @@
 //! Hand-made programs on the embedded IR: what is there before beside what is there after.
 
-use pdll_bytecode::*;
-use pdll_host_ir::{IrHost, PatternSet};
-use pdll_ir::{Context, PrintOptions, parse_module, print};
-use pdll_vm::{Config, DriverReport, Host, Limit, Outcome, RewriteListener};
+use pdll::bytecode::*;
+use pdll::ir::{self, Context, PrintOptions, parse_module, print};
+use pdll::{Config, DriverReport, Host, IrHost, Limit, Limits, Outcome, PatternSet, RewriteListener};
 
 fn name(program: &mut Program, name: &str) -> u32 {
     program.op_names.push(OpName { name: name.into(), created: true });
@@ -36,9 +35,13 @@ fn body(lines: &str) -> String {
 fn run(set: &PatternSet, before: &str) -> (String, DriverReport) {
     let mut ctx = Context::new();
     let mut module = parse_module(&mut ctx, "t.mlir", body(before).as_bytes()).expect("test input parses");
-    let report = set.apply_greedily(&mut ctx, &mut module.ir, &Config::default()).expect("links");
+    let report = set.apply(&mut ctx, &mut module.ir).expect("links");
     let options = PrintOptions { generic: true, ..PrintOptions::default() };
     (print(&ctx, &module, options), report)
+}
+
+fn once(set: &PatternSet, ctx: &mut Context, ir: &mut ir::Ir) -> DriverReport {
+    set.link(ctx).expect("links").run_once(ctx, ir, &Limits::default())
 }
 
 fn same(set: &PatternSet, before: &str, after: &str) -> DriverReport {
@@ -81,7 +84,7 @@ fn sample() -> PatternSet {
     ];
     p.entries.kinds = vec![(k_outer, start), (k_a, ACCEPT | 1), (k_again, ACCEPT | 2)];
     p.registers = [3, 1, 0, 0, 0, 0];
-    PatternSet::from_program(verify(p).expect("a good program"))
+    PatternSet::new().with_program(verify(p).expect("a good program"))
 }
 
 #[test]
@@ -142,9 +145,9 @@ fn of_several_programs_the_highest_benefit_wins_then_the_first() {
         (vec![sample().programs()[0].clone(), renames("t.y", 1)], "t.b"),
     ] {
         let mut set = PatternSet::new();
-        programs.into_iter().for_each(|program| {
-            set.add(program);
-        });
+        for program in programs {
+            set = set.with_program(program);
+        }
         same(&set, r#"%0 = "t.a"() : () -> i32"#, &format!(r#"%0 = "{winner}"() : () -> i32"#));
     }
 }
@@ -154,25 +157,25 @@ fn of_several_programs_the_highest_benefit_wins_then_the_first() {
 struct Log(Vec<String>);
 
 impl Log {
-    fn note(&mut self, what: &str, host: &IrHost, op: pdll_ir::Op) {
+    fn note(&mut self, what: &str, host: &IrHost, op: ir::Op) {
         self.0.push(format!("{what} {}", host.name_text(host.op_name(op))));
     }
 }
 
 impl RewriteListener<IrHost> for Log {
-    fn inserted(&mut self, host: &mut IrHost, op: pdll_ir::Op) {
+    fn inserted(&mut self, host: &mut IrHost, op: ir::Op) {
         self.note("inserted", host, op);
     }
-    fn modified(&mut self, host: &mut IrHost, op: pdll_ir::Op) {
+    fn modified(&mut self, host: &mut IrHost, op: ir::Op) {
         self.note("modified", host, op);
     }
-    fn replaced(&mut self, host: &mut IrHost, op: pdll_ir::Op, _: &[pdll_ir::Value]) {
+    fn replaced(&mut self, host: &mut IrHost, op: ir::Op, _: &[ir::Value]) {
         self.note("replaced", host, op);
     }
-    fn erasing(&mut self, host: &mut IrHost, op: pdll_ir::Op) {
+    fn erasing(&mut self, host: &mut IrHost, op: ir::Op) {
         self.note("erasing", host, op);
     }
-    fn pattern_begin(&mut self, host: &mut IrHost, _: u32, root: pdll_ir::Op) {
+    fn pattern_begin(&mut self, host: &mut IrHost, _: u32, root: ir::Op) {
         self.note("begin", host, root);
     }
     fn pattern_end(&mut self, _: &mut IrHost, _: u32, outcome: &Outcome) {
@@ -189,7 +192,8 @@ fn listeners_hear_everything_in_order_and_change_nothing() {
     let mut ctx = Context::new();
     let mut module = parse_module(&mut ctx, "t.mlir", body(before).as_bytes()).expect("test input parses");
     let mut log = Log::default();
-    sample().apply_with(&mut ctx, &mut module.ir, &Config::default(), &mut log).expect("links");
+    let linked = sample().link(&mut ctx).expect("links");
+    linked.run_with(&mut ctx, &mut module.ir, &Config::default(), &mut log);
     let expected = [
         "begin t.outer",
         "inserted t.both",
@@ -216,7 +220,7 @@ fn the_walk_driver_tries_each_op_once() {
     let mut ctx = Context::new();
     let text = body("%0 = \"t.loop\"() : () -> i32\n%1 = \"t.a\"() : () -> i32");
     let mut module = parse_module(&mut ctx, "t.mlir", text.as_bytes()).expect("test input parses");
-    let report = sample().apply_once(&mut ctx, &mut module.ir).expect("links");
+    let report = once(&sample(), &mut ctx, &mut module.ir);
     assert_eq!(report.hits, [("Swap".to_string(), 1), ("Turn".to_string(), 1)]);
 }
 
@@ -231,7 +235,7 @@ fn one_report_for_all_bodies_in_the_order_of_the_set() {
     let mut ctx = Context::new();
     let text = body(&(turn.clone() + &swap + &turn.replace("\"f\"", "\"h\"")));
     let mut module = parse_module(&mut ctx, "t.mlir", text.as_bytes()).expect("test input parses");
-    let report = sample().apply_once(&mut ctx, &mut module.ir).expect("links");
+    let report = once(&sample(), &mut ctx, &mut module.ir);
     assert_eq!(report.hits, [("Swap".to_string(), 1), ("Turn".to_string(), 2)]);
     assert_eq!((report.rewrites, report.iterations, report.converged), (3, 1, true));
 }
@@ -255,7 +259,7 @@ fn prunes() -> PatternSet {
     p.patterns = vec![pattern("Prune", 1, rewrite, &[0, 2])];
     p.entries.kinds = vec![(k_a, start)];
     p.registers = [3, 1, 0, 0, 0, 0];
-    PatternSet::from_program(verify(p).expect("a good program"))
+    PatternSet::new().with_program(verify(p).expect("a good program"))
 }
 
 #[test]
@@ -271,7 +275,7 @@ fn users_are_tried_newest_first() {
         "t.other"(%0) : (i32) -> ()"#;
     let mut ctx = Context::new();
     let mut module = parse_module(&mut ctx, "t.mlir", body(before).as_bytes()).expect("test input parses");
-    let report = prunes().apply_once(&mut ctx, &mut module.ir).expect("links");
+    let report = once(&prunes(), &mut ctx, &mut module.ir);
     assert_eq!(report.rewrites, 1);
     let options = || PrintOptions { generic: true, ..PrintOptions::default() };
     let mut other = Context::new();

@@ -1,9 +1,8 @@
 //! Rewrites that go wrong, and programs that were tampered with: reported, and the IR stays valid.
 
-use pdll_bytecode::*;
-use pdll_host_ir::{IrHost, PatternSet};
-use pdll_ir::{Context, PrintOptions, Value, parse_module, print};
-use pdll_vm::{Config, DriverReport, Limits, Natives, Rewriter};
+use pdll::bytecode::*;
+use pdll::ir::{self, Context, PrintOptions, Value, parse_module, print};
+use pdll::{Config, DriverReport, IrHost, Limits, Natives, PatternSet, Rewriter};
 
 const ROOT: u32 = 0;
 const INNER: u32 = 1;
@@ -46,8 +45,8 @@ fn set(rewrites: &[&[Inst]]) -> PatternSet {
     }
     p.entries.kinds = vec![(0, start)];
     p.registers = [3, 2, 0, 0, 0, 0];
-    let mut set = PatternSet::from_program(verify(p).expect("a good program"));
-    set.natives.rewrite("Native", |_: &mut Rewriter<IrHost>, _: Value| ());
+    let mut set = PatternSet::new().with_program(verify(p).expect("a good program"));
+    set.natives().rewrite("Native", |_: &mut Rewriter<IrHost>, _: Value| ());
     set
 }
 
@@ -67,8 +66,8 @@ fn run(set: &PatternSet, lines: &str) -> (String, DriverReport) {
         limits: Limits { rewrites: Some(50), ..Limits::default() },
         ..Config::default()
     };
-    let report = set.apply_greedily(&mut ctx, &mut module.ir, &config).expect("links");
-    assert!(pdll_ir::verify(&ctx, &module.ir).is_empty(), "the IR is not valid any more");
+    let report = set.link(&mut ctx).expect("links").run(&mut ctx, &mut module.ir, &config);
+    assert!(ir::verify(&ctx, &module.ir).is_empty(), "the IR is not valid any more");
     let text = print(&ctx, &module, PrintOptions { generic: true, ..PrintOptions::default() });
     let names = text.lines().filter_map(|l| l.split("\"t.").nth(1)).filter_map(|l| l.split('"').next());
     (names.collect::<Vec<_>>().join(" "), report)
@@ -145,7 +144,7 @@ fn a_failed_rewrite_is_undone_and_the_next_pattern_tried() {
         Inst::ReplaceWithValues { op: ROOT, with: vec![value(0)] },
     ];
     let mut set = set(&[&failing, &working]);
-    set.natives.rewrite("Native", |_: &mut Rewriter<IrHost>, _: Value| Err::<(), _>("not today"));
+    set.natives().rewrite("Native", |_: &mut Rewriter<IrHost>, _: Value| Err::<(), _>("not today"));
     let (left, report) = run(&set, USED);
     assert_eq!(left, "inner use");
     assert_eq!(first_failure(&report), ("not today".to_string(), false));
@@ -160,7 +159,7 @@ fn natives_may_erase_what_the_rewrite_holds() {
         Inst::Erase { op: ROOT },
     ];
     let mut set = set(&[&insts]);
-    set.natives.rewrite("Native", |rewriter: &mut Rewriter<IrHost>, v: Value| {
+    set.natives().rewrite("Native", |rewriter: &mut Rewriter<IrHost>, v: Value| {
         match rewriter.host.body.def_op(v) {
             Some(op) => rewriter.erase(op),
             None => Ok(()),
@@ -200,8 +199,8 @@ fn tampered_programs_run_safely() {
             let step = |h: u64, &b: &u8| (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3);
             let sum = changed[20..].iter().fold(0xcbf2_9ce4_8422_2325u64, step);
             changed[12..20].copy_from_slice(&sum.to_le_bytes());
-            let Ok(mut set) = PatternSet::from_bytes(&changed) else { continue };
-            set.natives = natives.clone();
+            let Ok(mut set) = PatternSet::from_bytecode(&changed) else { continue };
+            *set.natives() = natives.clone();
             let mut ctx = Context::new();
             let text = format!("\"builtin.module\"() ({{\n{lines}\n}}) : () -> ()\n");
             let mut module = parse_module(&mut ctx, "t.mlir", text.as_bytes()).expect("test input parses");
@@ -210,8 +209,9 @@ fn tampered_programs_run_safely() {
                 limits: Limits { rewrites: Some(20), ..Limits::default() },
                 ..Config::default()
             };
-            if set.apply_greedily(&mut ctx, &mut module.ir, &config).is_ok() {
-                assert!(pdll_ir::verify(&ctx, &module.ir).is_empty(), "byte {at} = {byte}");
+            if let Ok(linked) = set.link(&mut ctx) {
+                linked.run(&mut ctx, &mut module.ir, &config);
+                assert!(ir::verify(&ctx, &module.ir).is_empty(), "byte {at} = {byte}");
                 ran += 1;
             }
         }

@@ -1,9 +1,8 @@
 //! The memory for lists is that of one match and its rewrite.
 
-use pdll_bytecode::*;
-use pdll_host_ir::IrHost;
-use pdll_ir::{Context, parse_module};
-use pdll_vm::{Budget, LinkedSet, Machine, Natives, Outcome, Session, link};
+use pdll::bytecode::*;
+use pdll::ir::{Context, parse_module};
+use pdll::{Budget, IrHost, Machine, Outcome, PatternSet, Session};
 
 /// `t.a` is replaced by its operands: nothing is asked, and the rewrite makes a list.
 fn program() -> VerifiedProgram {
@@ -39,7 +38,7 @@ fn lists_of_one_rewrite_are_gone_at_the_next() {
     let top = module.ir.body_ids().next().expect("the module's");
     let body = std::mem::take(module.ir.body_mut(top));
     let mut host = IrHost::new(ctx, body);
-    let set = LinkedSet::from(link(&program(), &mut host, &Natives::new()).expect("links"));
+    let set = PatternSet::new().with_program(program()).link_to(&mut host).expect("links");
     let mut machine = Machine::new(set.programs()[0].clone());
     let roots: Vec<_> = host.body.ops(block).skip(1).collect();
     for root in roots {

@@ -1,0 +1,223 @@
+//! A complete host: a DAG of expressions, in which equal expressions are one node and a replaced node is forwarded to what
+//! took its place. There are no blocks, no order, no types and no lists of users; patterns run on it all the same.
+
+use pdll::{
+    AttrSym, Host, HostError, HostFeatures, HostMut, IrWalk, Link, OpSpec, OpSym, SideTable, native_handles,
+};
+use std::collections::HashMap;
+use std::ops::ControlFlow;
+
+/// A node as what computes something: an operation.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Node(pub u32);
+/// A node as what it computes: a value.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Output(pub u32);
+/// The type of everything.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Untyped;
+/// The only sort of attribute.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Number(pub i64);
+
+// So that natives can take and return them.
+native_handles!(Dag, Node, Output, Untyped, Number);
+
+/// What a node is: its kind, its arguments, and its attribute `n`.
+type Data = (u32, Vec<u32>, Option<i64>);
+
+/// All nodes.
+#[derive(Default, Debug)]
+pub struct Dag {
+    names: Vec<String>,
+    /// Name and number of arguments.
+    kinds: Vec<(u32, u32)>,
+    nodes: Vec<Data>,
+    /// By node: itself, or one that is nearer to what took its place.
+    forward: Vec<u32>,
+    known: HashMap<Data, u32>,
+}
+
+impl Dag {
+    /// The node of this name, with these arguments and this attribute.
+    pub fn node(&mut self, name: &str, args: &[Node], n: Option<i64>) -> Node {
+        let name = self.name(name);
+        let args: Vec<u32> = args.iter().map(|a| a.0).collect();
+        self.intern(name, &args, n)
+    }
+
+    /// What took the place of a node; the node, if nothing did.
+    #[must_use]
+    pub fn find(&self, mut node: u32) -> u32 {
+        while self.forward[node as usize] != node {
+            node = self.forward[node as usize];
+        }
+        node
+    }
+
+    /// An expression as text: `expr.add(x, expr.num#1)`.
+    #[must_use]
+    pub fn show(&self, node: Node) -> String {
+        let (kind, args, n) = &self.nodes[self.find(node.0) as usize];
+        let args: Vec<String> = args.iter().map(|&a| self.show(Node(a))).collect();
+        let number = n.map_or(String::new(), |n| format!("#{n}"));
+        let args = if args.is_empty() { String::new() } else { format!("({})", args.join(", ")) };
+        format!("{}{number}{args}", self.names[self.kind_name(*kind).0 as usize])
+    }
+
+    fn name(&mut self, name: &str) -> u32 {
+        position_or_push(&mut self.names, name.to_string())
+    }
+
+    fn intern(&mut self, name: u32, args: &[u32], n: Option<i64>) -> Node {
+        let args: Vec<u32> = args.iter().map(|&a| self.find(a)).collect();
+        let data = (position_or_push(&mut self.kinds, (name, args.len() as u32)), args, n);
+        if let Some(&node) = self.known.get(&data) {
+            return Node(self.find(node));
+        }
+        let node = self.nodes.len() as u32;
+        self.nodes.push(data.clone());
+        self.forward.push(node);
+        self.known.insert(data, node);
+        Node(node)
+    }
+}
+
+fn position_or_push<T: PartialEq>(list: &mut Vec<T>, item: T) -> u32 {
+    let found = list.iter().position(|i| *i == item);
+    found.unwrap_or_else(|| {
+        list.push(item);
+        list.len() - 1
+    }) as u32
+}
+
+/// Reading.
+impl Host for Dag {
+    type Op = Node;
+    type Value = Output;
+    type Type = Untyped;
+    type Attr = Number;
+    const FEATURES: HostFeatures = HostFeatures { users: false, infer: true };
+
+    fn op_kind(&self, op: Node) -> u32 {
+        self.nodes[op.0 as usize].0
+    }
+    fn kind_name(&self, kind: u32) -> OpSym {
+        OpSym(self.kinds[kind as usize].0)
+    }
+    fn operand_count(&self, op: Node) -> u32 {
+        self.nodes[op.0 as usize].1.len() as u32
+    }
+    fn operand(&self, op: Node, i: u32) -> Output {
+        Output(self.find(self.nodes[op.0 as usize].1[i as usize]))
+    }
+    fn result_count(&self, _: Node) -> u32 {
+        1
+    }
+    fn result(&self, op: Node, _: u32) -> Output {
+        Output(op.0)
+    }
+    fn def_op(&self, value: Output) -> Option<Node> {
+        Some(Node(value.0))
+    }
+    fn value_type(&self, _: Output) -> Untyped {
+        Untyped
+    }
+    fn attr(&self, op: Node, _: AttrSym) -> Option<Number> {
+        self.nodes[op.0 as usize].2.map(Number)
+    }
+    // Keys need not be small or dense; they must differ between constants.
+    fn attr_key(&self, attr: Number) -> u32 {
+        (attr.0 as u32).wrapping_mul(0x9e37_79b1)
+    }
+    fn type_key(&self, _: Untyped) -> u32 {
+        0
+    }
+    fn attr_type(&self, _: Number) -> Option<Untyped> {
+        Some(Untyped)
+    }
+    fn for_each_user<F: FnMut(Node) -> ControlFlow<()>>(&self, _: Output, _: F) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+    fn describe(&self, op: Node) -> String {
+        self.names[self.op_name(op).0 as usize].clone()
+    }
+}
+
+/// Names and constants of patterns.
+impl Link for Dag {
+    fn link_op(&mut self, name: &str, created: bool) -> Result<OpSym, HostError> {
+        if created && name.starts_with("no.") {
+            return Err(HostError::Name("there are no such nodes".into()));
+        }
+        Ok(OpSym(self.name(name)))
+    }
+    fn link_kind(&mut self, name: OpSym, operands: u32, _: u32) -> u32 {
+        position_or_push(&mut self.kinds, (name.0, operands))
+    }
+    fn link_attr_name(&mut self, name: &str) -> Result<AttrSym, HostError> {
+        let why = || HostError::Name("the only attribute here is n".into());
+        (name == "n").then_some(AttrSym(0)).ok_or_else(why)
+    }
+    fn link_attr(&mut self, text: &str) -> Result<Number, HostError> {
+        let number = text.split(' ').next().and_then(|t| t.parse().ok());
+        number.map(Number).ok_or_else(|| HostError::Constant("it is no number".into()))
+    }
+    fn link_type(&mut self, _: &str) -> Result<Untyped, HostError> {
+        Ok(Untyped)
+    }
+}
+
+/// Rewriting.
+impl HostMut for Dag {
+    fn begin_rewrite(&mut self, _: Node, _: &[Node]) {}
+    fn create(&mut self, spec: &OpSpec<'_, Self>) -> Result<Node, HostError> {
+        let args: Vec<u32> = spec.operands.iter().map(|o| o.0).collect();
+        Ok(self.intern(spec.name.0, &args, spec.attrs.first().map(|a| a.1.0)))
+    }
+    fn replace_uses(&mut self, from: Output, to: Output) {
+        // A node that already stands for the other one stays what it is.
+        if self.find(to.0) != from.0 {
+            self.forward[from.0 as usize] = to.0;
+        }
+    }
+    fn erase(&mut self, _: Node) -> bool {
+        true
+    }
+    fn set_attr(&mut self, _: Node, _: AttrSym, _: Option<Number>) -> Result<(), HostError> {
+        Err(HostError::Unsupported("change nodes"))
+    }
+    fn set_operand(&mut self, _: Node, _: u32, _: Output) -> Result<(), HostError> {
+        Err(HostError::Unsupported("change nodes"))
+    }
+}
+
+/// For drivers. Arguments are always older than what they are arguments of.
+impl IrWalk for Dag {
+    type Packed = u32;
+    const HOLE: u32 = u32::MAX;
+    type DriverSlots = SideTable<Node>;
+    fn pack(op: Node) -> u32 {
+        op.0
+    }
+    fn unpack(packed: u32) -> Option<Node> {
+        (packed != Self::HOLE).then_some(Node(packed))
+    }
+    fn walk(&mut self, post: bool, mut f: impl FnMut(&mut Self, Node)) {
+        let mut all: Vec<u32> = (0..self.nodes.len() as u32).filter(|&n| self.find(n) == n).collect();
+        if !post {
+            all.reverse();
+        }
+        all.into_iter().for_each(|n| f(self, Node(n)));
+    }
+    fn parent(&self, _: Node) -> Option<Node> {
+        None
+    }
+    fn has_regions(&self, _: Node) -> bool {
+        false
+    }
+    fn nested(&self, _: Node, _: &mut Vec<Node>) {}
+    fn may_die(&self, _: u32) -> bool {
+        false
+    }
+}

@@ -1,0 +1,155 @@
+//! What every host must do: the same code on the embedded IR, and on a DAG without order, uses or erasing.
+
+mod common;
+
+use common::Model;
+use own_ir::{Dag, Node, Number};
+use pdll::bytecode::*;
+use pdll::{Args, Error, IrHost, NativeArg, Natives, Outcome, PatternSet, Ret};
+
+/// `t.f(t.c {n = 1})` is `t.one(t.c)`; with `n = 2` it is `t.two(t.c) {n = 7}` if the native agrees.
+fn program() -> Program {
+    let mut p = Program { code: vec![0], ..Program::default() };
+    p.op_names = ["t.f", "t.c", "t.one", "t.two"].map(|n| OpName { name: n.into(), created: true }).to_vec();
+    p.kinds = vec![Kind { name: 0, operands: 1, results: 1 }, Kind { name: 1, operands: 0, results: 1 }];
+    p.attr_names = vec!["n".into()];
+    p.attrs = ["1 : i32", "2 : i32", "7 : i32"].map(String::from).to_vec();
+    p.natives =
+        vec![Native { name: "Agrees".into(), constraint: true, params: vec![Bank::Attr], results: vec![] }];
+    let (value, attr) = (|index| Reg { bank: Bank::Value, index }, |index| Reg { bank: Bank::Attr, index });
+    let start =
+        p.push(&Inst::DefSwitchKind { dst: 1, src: 0, operand: 0, result: 0, table: 0, otherwise: FAIL });
+    let number = p.push(&Inst::SwitchAttr { op: 1, name: 0, table: 1, otherwise: FAIL });
+    let two = p.push(&Inst::Attr { dst: 0, op: 1, name: 0, fail: FAIL });
+    p.push(&Inst::Constraint { native: 0, negated: 0, args: vec![attr(0)], results: vec![], fail: FAIL });
+    p.push(&Inst::Jump { to: ACCEPT | 1 });
+    p.tables = vec![
+        Table { keys: Keys::Kind, cases: vec![(1, number)] },
+        Table { keys: Keys::Attr, cases: vec![(0, ACCEPT), (1, two)] },
+    ];
+    p.rewrites = p.code.len() as u32;
+    let pattern = |name: &str, rewrite| Pattern {
+        name: name.into(),
+        benefit: 1,
+        bounded_recursion: false,
+        root: Some(0),
+        generated: vec![],
+        natives: vec![],
+        rewrite,
+        matched: vec![0, 1],
+        place: Place::default(),
+    };
+    let rewrite = p.push(&Inst::Operand { dst: 0, op: 0, index: 0, fail: FAIL });
+    p.push(&Inst::CreateReplacing { dst: 2, old: 0, name: 2, operands: vec![value(0)], attrs: vec![] });
+    p.push(&Inst::Done {});
+    p.patterns.push(pattern("One", rewrite));
+    let rewrite = p.push(&Inst::Result { dst: 0, op: 1, index: 0, fail: FAIL });
+    p.push(&Inst::ConstAttr { dst: 1, attr: 2 });
+    p.push(&Inst::CreateReplacing { dst: 2, old: 0, name: 3, operands: vec![value(0)], attrs: vec![(0, 1)] });
+    p.push(&Inst::Done {});
+    p.patterns.push(pattern("Two", rewrite));
+    p.entries.kinds = vec![(0, start)];
+    p.registers = [3, 1, 0, 2, 0, 0];
+    p
+}
+
+/// Matches and rewrites `name(t.c {n})` and shows what uses it then.
+fn run<H: Model>(name: &str, n: i64, agrees: bool) -> String
+where
+    H::Attr: NativeArg<H>,
+{
+    let mut set = PatternSet::<H>::for_host().with_program(verify(program()).expect("a good program"));
+    let function = std::sync::Arc::new(move |host: &H, args: &Args<'_, H>, _: &mut Vec<Ret<H>>| {
+        agrees && args.attr(0).is_some_and(|a| host.number(a) == 2)
+    });
+    set.natives().raw_constraint("Agrees", vec![Bank::Attr], vec![], function);
+    let mut host = H::fresh();
+    let mut matcher = set.link_to(&mut host).expect("everything is there").matcher();
+    let leaf = host.leaf(n);
+    let root = host.apply(name, leaf);
+    let top = host.apply("t.top", root);
+    if let Some(found) = matcher.first_match(&host, root) {
+        assert_eq!(matcher.rewrite(&mut host, &mut (), root, found), Outcome::Done);
+    }
+    host.shown(top)
+}
+
+fn suite<H: Model>()
+where
+    H::Attr: NativeArg<H>,
+{
+    assert_eq!(run::<H>("t.f", 1, true), "t.one(t.c#1())");
+    assert_eq!(run::<H>("t.f", 2, true), "t.two#7(t.c#2())");
+    assert_eq!(run::<H>("t.f", 2, false), "t.f(t.c#2())");
+    assert_eq!(run::<H>("t.f", 3, true), "t.f(t.c#3())");
+    assert_eq!(run::<H>("t.g", 1, true), "t.g(t.c#1())");
+}
+
+#[test]
+fn ir_host() {
+    suite::<IrHost>();
+}
+
+#[test]
+fn dag_host() {
+    suite::<Dag>();
+}
+
+/// What is said when a program is linked to the DAG.
+fn link_errors(program: Program, register: impl FnOnce(&mut Natives<Dag>)) -> Vec<String> {
+    let mut set = PatternSet::<Dag>::for_host().with_program(verify(program).expect("a good program"));
+    register(set.natives());
+    match set.link_to(&mut Dag::default()) {
+        Err(Error::Link(errors)) => errors.iter().map(ToString::to_string).collect(),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn all_that_is_missing_is_reported() {
+    let mut program = program();
+    program.op_names[2].name = "no.such".into();
+    program.attr_names.push("m".into());
+    program.attrs[2] = "seven".into();
+    program.natives.push(Native { name: "Twice".into(), constraint: false, params: vec![], results: vec![] });
+    let wrongly = |natives: &mut Natives<Dag>| {
+        natives.constraint("Agrees", |_: &Dag, _: Node| true);
+    };
+    assert_eq!(
+        link_errors(program, wrongly),
+        [
+            "cannot create operations 'no.such': there are no such nodes",
+            "attribute name 'm': the only attribute here is n",
+            "attribute `seven` cannot be read: it is no number",
+            "native constraint 'Agrees' is registered as (Op) -> () but called as (Attr) -> ()",
+            "native rewrite 'Twice' with signature () -> () is not registered",
+        ]
+    );
+}
+
+#[test]
+fn what_a_host_cannot_tell_apart_is_reported() {
+    let mut program = program();
+    program.attrs[1] = "1 : i64".into();
+    let errors = link_errors(program, |natives| {
+        natives.constraint("Agrees", |_: &Dag, _: Number| true);
+    });
+    assert_eq!(errors, ["`1 : i32` and `1 : i64` are the same here: write both in the same way"]);
+}
+
+/// Users of a value are looked at: more than the DAG can do.
+#[test]
+fn a_host_that_can_do_less_than_a_program_needs_is_refused() {
+    let text = "Pattern Users {
+        let a = op<t.a> -> (t: Type);
+        let b = op<t.b>(a.0);
+        let c = op<t.c>(a.0);
+        rewrite b with { erase b; erase c; };
+    }";
+    let set = PatternSet::<Dag>::for_host().with_source("t.pdll", text).expect("compiles");
+    let Err(Error::Link(errors)) = set.link_to(&mut Dag::default()) else { panic!("it links") };
+    let messages: Vec<String> = errors.iter().map(ToString::to_string).collect();
+    assert_eq!(messages, ["this host cannot list the users of values (needed by 'Users')"]);
+    let set = PatternSet::<IrHost>::for_host().with_source("t.pdll", text).expect("compiles");
+    assert!(set.link_to(&mut IrHost::fresh()).is_ok());
+}

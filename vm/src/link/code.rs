@@ -1,0 +1,131 @@
+//! The third step of linking: tables are placed, and code is copied with its pool indices replaced.
+
+use super::names::Names;
+use super::tables::{DisplacementTable, Tables};
+use super::{LinkError, Site};
+use crate::host::Link;
+use crate::reach::Reach;
+use pdll_bytecode::isa::patch;
+use pdll_bytecode::{Bank, Inst, Keys, Program, Reg, Role, Table};
+
+/// Code that runs.
+pub(super) struct Code {
+    pub(super) words: Vec<u32>,
+    pub(super) tables: Tables,
+    pub(super) sites: Vec<Site>,
+    /// See [`crate::reach`].
+    pub(super) reach: Option<u32>,
+    /// Whether rewrites call natives.
+    pub(super) native_rewrites: bool,
+    /// The loops over users.
+    pub(super) loops: Vec<u32>,
+}
+
+impl Code {
+    /// Places the tables and patches the code.
+    ///
+    /// # Errors
+    /// Two cases of a table are the same to the host.
+    pub(super) fn new<H: Link>(program: &Program, names: &Names<H>, host: &mut H) -> Result<Self, LinkError> {
+        let mut placed = DisplacementTable::default();
+        let mut cases = Vec::new();
+        let mut bases = Vec::with_capacity(program.tables.len());
+        for table in &program.tables {
+            bases.push(place(program, names, table, &mut placed, &mut cases)?);
+        }
+        let mut code = Self {
+            words: program.code.clone(),
+            tables: placed.tables,
+            sites: Vec::new(),
+            reach: None,
+            native_rewrites: false,
+            loops: Vec::new(),
+        };
+        let mut reach = Reach::new(program);
+        for (at, inst) in program.insts() {
+            code.native_rewrites |= matches!(inst, Inst::Rewrite { .. });
+            if matches!(inst, Inst::ForEachUser { .. }) {
+                code.loops.push(at as u32);
+            }
+            if at < program.rewrites as usize {
+                reach.see(&inst);
+            }
+            code.patch(&inst, at, names, &bases, host);
+        }
+        code.reach = reach.finish().filter(|_| !code.native_rewrites);
+        Ok(code)
+    }
+
+    /// Replaces pool indices in an instruction.
+    fn patch<H: Link>(&mut self, inst: &Inst, at: usize, names: &Names<H>, bases: &[u32], host: &mut H) {
+        let all = |regs: &[Reg], bank| regs.iter().all(|r| r.bank == bank);
+        match inst {
+            // These have indices when they run, too.
+            Inst::ConstAttr { .. } | Inst::ConstType { .. } | Inst::ConstTypes { .. } => return,
+            Inst::Create { name, operands, types, .. } => {
+                let known = all(operands, Bank::Value) && all(types, Bank::Type);
+                let results = known.then_some(types.len() as u32);
+                self.site(host, names, *name, operands.len() as u32, results);
+            }
+            Inst::CreateInfer { name, operands, .. } => {
+                self.site(host, names, *name, operands.len() as u32, None);
+            }
+            Inst::CreateReplacing { name, operands, .. } => {
+                self.site(host, names, *name, operands.len() as u32, Some(1));
+            }
+            _ => {}
+        }
+        let site = self.sites.len() as u32;
+        patch(&mut self.words[at..], |role, word| match role {
+            Role::OpName if matches!(inst, Inst::NameIs { .. }) => *word = names.key(Keys::OpName, *word),
+            Role::OpName => *word = site - 1,
+            Role::Kind => *word = names.key(Keys::Kind, *word),
+            Role::Attr => *word = names.key(Keys::Attr, *word),
+            Role::Type => *word = names.key(Keys::Type, *word),
+            Role::AttrName => *word = names.attr_names[*word as usize].0,
+            Role::Table(_) => *word = bases[*word as usize],
+            _ => {}
+        });
+    }
+
+    fn site<H: Link>(
+        &mut self,
+        host: &mut H,
+        names: &Names<H>,
+        name: u32,
+        operands: u32,
+        results: Option<u32>,
+    ) {
+        let name = names.ops[name as usize];
+        let kind = results.map_or(0, |results| host.link_kind(name, operands, results));
+        self.sites.push(Site { name, operands, results: results.unwrap_or(u32::MAX), kind });
+    }
+}
+
+/// Places a table; `cases` is memory. Gives its base.
+fn place<H: Link>(
+    program: &Program,
+    names: &Names<H>,
+    table: &Table,
+    placed: &mut DisplacementTable,
+    cases: &mut Vec<(u32, u32)>,
+) -> Result<u32, LinkError> {
+    cases.clear();
+    cases.extend((0..).zip(&table.cases).map(|(place, &(index, _))| (names.key(table.keys, index), place)));
+    cases.sort_unstable();
+    if let Some(same) = cases.windows(2).find(|two| two[0].0 == two[1].0) {
+        let text = |&(_, place): &(u32, u32)| {
+            let index = table.cases[place as usize].0;
+            match table.keys {
+                Keys::Attr => program.attrs[index as usize].clone(),
+                Keys::Type => program.types[index as usize].clone(),
+                _ => index.to_string(),
+            }
+        };
+        return Err(LinkError::SameConstants(text(&same[0]), text(&same[1])));
+    }
+    for (_, place) in cases.iter_mut() {
+        *place = table.cases[*place as usize].1;
+    }
+    Ok(placed.place(cases))
+}

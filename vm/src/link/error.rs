@@ -1,0 +1,109 @@
+//! Why a program cannot be linked.
+
+use crate::error::HostError;
+use pdll_bytecode::{Pattern, Program};
+use std::fmt::Write;
+use thiserror::Error;
+
+/// Why a program cannot be linked. Each says what is wrong and what to do; patterns are those that need what is missing.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum LinkError {
+    /// The host cannot create ops of a name.
+    #[error("cannot create operations '{name}': {why}")]
+    Operation {
+        /// The name.
+        name: String,
+        /// What the host says.
+        why: HostError,
+    },
+    /// The host has no attributes of a name.
+    #[error("attribute name '{name}': {why}")]
+    AttrName {
+        /// The name.
+        name: String,
+        /// What the host says.
+        why: HostError,
+    },
+    /// The host cannot read an attribute.
+    #[error("attribute `{text}` cannot be read: {why}")]
+    Attr {
+        /// The attribute.
+        text: String,
+        /// What the host says.
+        why: HostError,
+    },
+    /// The host cannot read a type.
+    #[error("type `{text}` cannot be read: {why}")]
+    Type {
+        /// The type.
+        text: String,
+        /// What the host says.
+        why: HostError,
+    },
+    /// A switch tells constants apart that are the same to the host.
+    #[error("`{0}` and `{1}` are the same here: write both in the same way")]
+    SameConstants(String, String),
+    /// A native function is not registered, or with another signature.
+    #[error("{complaint}{}", needed_by(.patterns))]
+    Native {
+        /// What is wrong with it.
+        complaint: String,
+        /// Who calls it.
+        patterns: Vec<String>,
+    },
+    /// The result types of ops that are created are not given, and nothing can tell them.
+    #[error(
+        "the result types of '{name}' cannot be inferred: {why}; give them as `-> (type)`, or register `natives.infer`{}",
+        needed_by(.patterns)
+    )]
+    Inference {
+        /// The name of the ops.
+        name: String,
+        /// Why not.
+        why: HostError,
+        /// Who creates them.
+        patterns: Vec<String>,
+    },
+    /// The host lacks what a program needs.
+    #[error("this host cannot {feature}{}", needed_by(.patterns))]
+    Feature {
+        /// What it cannot do.
+        feature: &'static str,
+        /// Who needs it.
+        patterns: Vec<String>,
+    },
+}
+
+/// Patterns that are named in a message.
+const NAMED: usize = 3;
+
+fn needed_by(patterns: &[String]) -> String {
+    let Some(shown) = patterns.chunks(NAMED).next() else { return String::new() };
+    let more = match patterns.len() - shown.len() {
+        0 => String::new(),
+        more => format!(" and {more} more"),
+    };
+    format!(" (needed by {}{more})", shown.join(", "))
+}
+
+/// Appends what to call a pattern: its name, or where it was written.
+pub(super) fn title(program: &Program, p: &Pattern, out: &mut String) {
+    match program.files.get(p.place.file as usize) {
+        _ if !p.name.is_empty() => out.push_str(&p.name),
+        Some(file) if p.place.line != 0 => {
+            // Writing to a string cannot fail.
+            let _ = write!(out, "{file}:{}:{}", p.place.line, p.place.column);
+        }
+        _ => out.push_str("<anonymous>"),
+    }
+}
+
+/// A pattern in a sentence.
+pub(super) fn mention(program: &Program, p: &Pattern) -> String {
+    if !p.name.is_empty() {
+        return format!("'{}'", p.name);
+    }
+    let mut out = "the pattern at ".to_string();
+    title(program, p, &mut out);
+    out
+}

@@ -1,0 +1,126 @@
+//! The second step of linking: natives, conditions and rules become closures.
+
+use super::error::mention;
+use super::names::Names;
+use super::{LinkError, Native};
+use crate::host::HostMut;
+use crate::natives::{Natives, signature};
+use crate::op_rules::OpRules;
+use pdll_bytecode::{Inst, Program};
+
+/// What programs call.
+pub(super) struct Functions<H: HostMut> {
+    pub(super) natives: Vec<Native<H>>,
+    pub(super) rules: OpRules<H>,
+}
+
+impl<H: HostMut> Functions<H> {
+    /// Finds all natives and rules. What cannot be had is added to `errors`.
+    pub(super) fn new(
+        program: &Program,
+        names: &Names<H>,
+        host: &mut H,
+        natives: &Natives<H>,
+        errors: &mut Vec<LinkError>,
+    ) -> Self {
+        let rules = OpRules::new(program, &names.ops, host, errors);
+        let mut functions = Self { natives: Vec::with_capacity(program.natives.len()), rules };
+        functions.link_natives(program, host, natives, errors);
+        functions.link_inferences(program, names, host, natives, errors);
+        functions
+    }
+
+    fn link_natives(
+        &mut self,
+        program: &Program,
+        host: &mut H,
+        natives: &Natives<H>,
+        errors: &mut Vec<LinkError>,
+    ) {
+        let mut missing = Vec::new();
+        for index in 0..program.natives.len() as u32 {
+            match find_native(program, index, host, natives) {
+                Ok(native) => self.natives.push(native),
+                Err(complaint) => missing.push((index, complaint)),
+            }
+        }
+        if missing.is_empty() {
+            return;
+        }
+        let mut callers = vec![Vec::new(); program.natives.len()];
+        for pattern in &program.patterns {
+            for &native in &pattern.natives {
+                callers[native as usize].push(pattern);
+            }
+        }
+        errors.extend(missing.into_iter().map(|(index, complaint)| {
+            let patterns = callers[index as usize].iter().map(|p| mention(program, p)).collect();
+            LinkError::Native { complaint, patterns }
+        }));
+    }
+
+    fn link_inferences(
+        &mut self,
+        program: &Program,
+        names: &Names<H>,
+        host: &mut H,
+        natives: &Natives<H>,
+        errors: &mut Vec<LinkError>,
+    ) {
+        // By the start of their rewrites, for messages.
+        let mut starts = Vec::new();
+        for (at, inst) in program.insts_from(program.rewrites.max(1)) {
+            let Inst::CreateInfer { name, .. } = inst else { continue };
+            let sym = names.ops[name as usize];
+            let Err(why) = self.rules.link_inference(program, (name, sym), host, natives) else { continue };
+            if starts.is_empty() {
+                starts = program.patterns.iter().collect();
+                starts.sort_by_key(|p| p.rewrite);
+            }
+            let before = starts.partition_point(|p| p.rewrite as usize <= at);
+            let patterns = before.checked_sub(1).map(|i| mention(program, starts[i])).into_iter().collect();
+            let name = program.op_names[name as usize].name.clone();
+            errors.push(LinkError::Inference { name, why, patterns });
+        }
+    }
+}
+
+/// A native of the program: what is registered for it, or its definition; or what is wrong with it.
+fn find_native<H: HostMut>(
+    program: &Program,
+    index: u32,
+    host: &mut H,
+    natives: &Natives<H>,
+) -> Result<Native<H>, String> {
+    let wanted = &program.natives[index as usize];
+    let (registered, native) = if wanted.constraint {
+        let entry = natives.find_constraint(&wanted.name);
+        (entry.map(|e| (&e.params, &e.results)), entry.map(|e| Native::Constraint(e.function.clone())))
+    } else {
+        let entry = natives.find_rewrite(&wanted.name);
+        (entry.map(|e| (&e.params, &e.results)), entry.map(|e| Native::Rewrite(e.function.clone())))
+    };
+    let sort = if wanted.constraint { "constraint" } else { "rewrite" };
+    let expected = signature(&wanted.params, &wanted.results);
+    let Some(((params, results), native)) = registered.zip(native) else {
+        let definition = program.definitions.binary_search_by_key(&index, |d| d.native);
+        let defined = definition.ok().map(|i| host.define(program, &program.definitions[i]));
+        let why = match defined {
+            Some(Ok(function)) => return Ok(Native::Constraint(function)),
+            Some(Err(why)) => format!(", and its code cannot be used: {why}"),
+            None => String::new(),
+        };
+        return Err(format!(
+            "native {sort} '{}' with signature {expected} is not registered{why}",
+            wanted.name
+        ));
+    };
+    if *params != wanted.params || *results != wanted.results {
+        let got = signature(params, results);
+        return Err(format!(
+            "native {sort} '{}' is registered as {got} but called as {expected}",
+            wanted.name
+        ));
+    }
+    Ok(native)
+}

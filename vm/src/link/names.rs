@@ -1,0 +1,79 @@
+//! The first step of linking: names and constants become what the host calls them.
+
+use super::LinkError;
+use crate::host::{AttrSym, Link, OpSym};
+use pdll_bytecode::{Keys, Program};
+
+/// By pool index: names, keys and handles of the host.
+pub(super) struct Names<H: Link> {
+    pub(super) ops: Vec<OpSym>,
+    pub(super) kinds: Vec<u32>,
+    pub(super) attr_names: Vec<AttrSym>,
+    attr_keys: Vec<u32>,
+    type_keys: Vec<u32>,
+    pub(super) attrs: Vec<H::Attr>,
+    pub(super) types: Vec<H::Type>,
+}
+
+impl<H: Link> Names<H> {
+    /// Looks up all names and reads all constants. What cannot be had is added to `errors`; the pools are then not complete.
+    pub(super) fn new(program: &Program, host: &mut H, errors: &mut Vec<LinkError>) -> Self {
+        let mut names = Self {
+            ops: Vec::with_capacity(program.op_names.len()),
+            kinds: Vec::with_capacity(program.kinds.len()),
+            attr_names: Vec::with_capacity(program.attr_names.len()),
+            attr_keys: Vec::with_capacity(program.attrs.len()),
+            type_keys: Vec::with_capacity(program.types.len()),
+            attrs: Vec::with_capacity(program.attrs.len()),
+            types: Vec::with_capacity(program.types.len()),
+        };
+        for op in &program.op_names {
+            let sym = host.link_op(&op.name, op.created).unwrap_or_else(|why| {
+                errors.push(LinkError::Operation { name: op.name.clone(), why });
+                OpSym(u32::MAX)
+            });
+            names.ops.push(sym);
+        }
+        for kind in &program.kinds {
+            let name = names.ops[kind.name as usize];
+            names.kinds.push(host.link_kind(name, kind.operands, kind.results));
+        }
+        for name in &program.attr_names {
+            match host.link_attr_name(name) {
+                Ok(sym) => names.attr_names.push(sym),
+                Err(why) => errors.push(LinkError::AttrName { name: name.clone(), why }),
+            }
+        }
+        for text in &program.attrs {
+            match host.link_attr(text) {
+                Ok(attr) => {
+                    names.attr_keys.push(host.attr_key(attr));
+                    names.attrs.push(attr);
+                }
+                Err(why) => errors.push(LinkError::Attr { text: text.clone(), why }),
+            }
+        }
+        for text in &program.types {
+            match host.link_type(text) {
+                Ok(ty) => {
+                    names.type_keys.push(host.type_key(ty));
+                    names.types.push(ty);
+                }
+                Err(why) => errors.push(LinkError::Type { text: text.clone(), why }),
+            }
+        }
+        names
+    }
+
+    /// What the matcher compares with, for an index of a pool.
+    pub(super) fn key(&self, keys: Keys, index: u32) -> u32 {
+        let i = index as usize;
+        match keys {
+            Keys::Kind => self.kinds[i],
+            Keys::OpName => self.ops[i].0,
+            Keys::Attr => self.attr_keys[i],
+            Keys::Type => self.type_keys[i],
+            Keys::Number => index,
+        }
+    }
+}
