@@ -7,7 +7,9 @@ use pdll_compiler::source::{SourceMap, Standard};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 use std::fmt::Write;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
 /// PDL, or what is said about the program.
 fn compile(text: &str, std: Standard) -> Result<String, String> {
@@ -89,6 +91,31 @@ fn limits() {
     ] {
         let said = compile(&text, Standard::Extended).expect_err("too much");
         assert!(said.contains(want), "{want}: {}", &said[..said.len().min(500)]);
+    }
+}
+
+/// MLIR's parser takes a value that follows the values of a `replace` for part of it, unless something stands between.
+#[test]
+fn replacements_in_a_row_are_read_back() {
+    let text = "Pattern { let a = op<x.a>(v: Value) -> (_: Type); let r = op<x.b>(a) -> (_: Type); \
+                rewrite r with { let c = op<x.c>; replace r with c.0; let d = op<x.d>; replace a with d.0; }; }";
+    let mut sources = SourceMap::new(Standard::Extended);
+    let file = sources.add("t.pdll", text.as_bytes()).expect("small inputs");
+    let (mut diags, options) = (Diagnostics::new(), Options::default());
+    let module = driver::to_pdl(&mut sources, file, &options, &mut diags).expect("no errors");
+    let text = pdl_text::print(&module, pdl_text::Locations::None);
+    let (_, rewrite) = text.split_once("rewrite %5 {\n").expect("a rewrite");
+    let want = "      %6 = operation \"x.c\" \n      %7 = result 0 of %6\n      replace %5 with(%7 : !pdl.value) {}\n      \
+                %8 = operation \"x.d\" \n      %9 = result 0 of %8\n      replace %2 with(%9 : !pdl.value)\n    }\n";
+    assert!(rewrite.starts_with(want), "{text}");
+    let mlir_opt = "/usr/lib/llvm-22/bin/mlir-opt";
+    if pdll_tests::installed(&[mlir_opt]) {
+        let read = Command::new(mlir_opt).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+        let mut read = read.expect("mlir-opt runs");
+        read.stdin.take().expect("a pipe").write_all(text.as_bytes()).expect("mlir-opt reads");
+        let out = read.wait_with_output().expect("mlir-opt ends");
+        assert!(out.status.success(), "{text}");
+        assert_eq!(String::from_utf8_lossy(&out.stdout).trim_end(), text.replace(" {}", "").trim_end());
     }
 }
 

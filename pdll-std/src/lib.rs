@@ -1,6 +1,7 @@
 //! The PDLL library that comes with pdllc, and the natives that it declares.
 //!
-//! [`source`] gives the text of `std/....pdll`, so that `#include "std/arith.pdll"` works without an include directory.
+//! [`source`] gives the text of `std/....pdll`, so that `#include "std/arith.pdll"` works without an include directory, and
+//! of the library file of MLIR that declares what conversion patterns call.
 #![doc = concat!("```text\n", include_str!("../std/ints.pdll"), "```")]
 
 pub mod floats;
@@ -10,7 +11,8 @@ mod natives;
 pub use natives::register;
 
 /// Path and text of each library file, sorted by path.
-const FILES: [(&str, &str); 4] = [
+const FILES: [(&str, &str); 5] = [
+    ("mlir/Transforms/DialectConversion.pdll", include_str!("../mlir/Transforms/DialectConversion.pdll")),
     ("std/arith.pdll", include_str!("../std/arith.pdll")),
     ("std/floats.pdll", include_str!("../std/floats.pdll")),
     ("std/ints.pdll", include_str!("../std/ints.pdll")),

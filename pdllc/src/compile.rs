@@ -79,6 +79,9 @@ const AST_LIMIT: usize = 1 << 28;
 /// Checks a file, reports what there is to say, and prints its tree.
 fn to_ast(sources: &mut SourceMap, file: FileId, std: source::Standard, report: Reporter) -> Outcome<String> {
     let text = front_end(sources, file, std, report, |sources, file, options, diags| {
+        // mlir-pdll shows literals in its tree and reads them when it lowers it.
+        let unread_literals = options.std == source::Standard::Mlir22;
+        let options = &hir::Options { unread_literals, ..*options };
         driver::with_hir(sources, file, options, diags, |hir, _, _| ast::print(&hir, AST_LIMIT))
     })?;
     text.ok_or_else(|| report.fail(sources.name(file), "its tree is too large to print"))

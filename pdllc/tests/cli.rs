@@ -564,3 +564,33 @@ fn ir_that_patterns_made_unsound_is_refused() {
         assert_eq!(run.err.replace(&format!("{d}/"), ""), want);
     }
 }
+
+/// What MLIR declares for patterns of dialect conversion is built in, and is as mlir-pdll reads it.
+#[test]
+fn the_library_of_dialect_conversion_is_built_in() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("convert.pdll").to_string_lossy().into_owned();
+    let text = "#include \"mlir/Transforms/DialectConversion.pdll\"
+Pattern with benefit(1) {
+  let r = op<a.b>(x: Value, xs: ValueRange) -> (t: Type, ts: TypeRange);
+  rewrite r with {
+    let n = op<c.d>(convertValue(x), convertValues(xs)) -> (convertType(t), convertTypes(ts));
+    replace r with n;
+  };
+}
+";
+    fs::write(&file, text).unwrap();
+    let natives = pdllc(&["natives", &file]);
+    assert_eq!((natives.status, natives.err.as_str()), (0, ""));
+    for name in ["convertType", "convertTypes", "convertValue", "convertValues"] {
+        assert!(natives.out.contains(name), "{}", natives.out);
+    }
+    // Under MLIR's standard there are include directories only.
+    assert_eq!(pdllc(&["-x=mlir", &file]).status, 1);
+    let theirs = "/usr/lib/llvm-22/bin/mlir-pdll";
+    if pdll_tests::installed(&[theirs]) {
+        let args = ["-x=mlir", "-I", &repo("pdll-std"), &file];
+        let (ours, theirs) = (pdllc(&args), Run::program(theirs, &args, ""));
+        assert_eq!((ours.status, ours.out), (0, theirs.out));
+    }
+}

@@ -65,7 +65,8 @@ R"mlir(pdl.pattern : benefit(0) {
   %2 = operation "t.a"(%0 : !pdl.value)  -> (%1 : !pdl.range<type>) loc("both.pdll":2:19)
   rewrite %2 {
     %3 = operation "t.m"(%0 : !pdl.value)  loc("both.pdll":1:32)
-    replace %2 with %3 loc("both.pdll":2:11)
+    %4 = operation "t.m"(%0 : !pdl.value)  loc("both.pdll":1:32)
+    replace %2 with %4 loc("both.pdll":2:11)
   } loc("both.pdll":2:11)
 } loc("both.pdll":2:1)
     )mlir", context), std::forward<ConfigsT>(configs)...) {

@@ -46,7 +46,8 @@ module {
     %2 = operation "t.a"(%0 : !pdl.value)  -> (%1 : !pdl.range<type>) loc(#loc3)
     rewrite %2 {
       %3 = operation "t.m"(%0 : !pdl.value)  loc(#loc5)
-      replace %2 with %3 loc(#loc4)
+      %4 = operation "t.m"(%0 : !pdl.value)  loc(#loc5)
+      replace %2 with %4 loc(#loc4)
     } loc(#loc4)
   } loc(#loc1)
 } loc(#loc)

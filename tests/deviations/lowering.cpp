@@ -180,7 +180,8 @@ R"mlir(pdl.pattern : benefit(0) {
   %3 = operation "calc.sub"(%0, %1 : !pdl.value, !pdl.value)  -> (%2 : !pdl.type) loc("lowering.pdll":3:19)
   rewrite %3 {
     %4 = operation "calc.neg"(%1 : !pdl.value)  -> (%2 : !pdl.type) loc("lowering.pdll":2:54)
-    replace %3 with %4 loc("lowering.pdll":3:11)
+    %5 = operation "calc.neg"(%1 : !pdl.value)  -> (%2 : !pdl.type) loc("lowering.pdll":2:54)
+    replace %3 with %5 loc("lowering.pdll":3:11)
   } loc("lowering.pdll":3:11)
 } loc("lowering.pdll":3:1)
     )mlir", context), std::forward<ConfigsT>(configs)...) {
@@ -209,34 +210,6 @@ R"mlir(pdl.pattern : benefit(1) {
     %4 = operation "calc.neg"(%1 : !pdl.value)  -> (%2 : !pdl.type) loc("lowering.pdll":2:54)
     replace %3 with %4 loc("lowering.pdll":3:11)
   } loc("lowering.pdll":3:11)
-} loc("lowering.pdll":3:1)
-    )mlir", context), std::forward<ConfigsT>(configs)...) {
-  }
-};
-
-} // end namespace
-
-template <typename... ConfigsT>
-[[maybe_unused]] static void populateGeneratedPDLLPatterns(::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {
-  patterns.add<GeneratedPDLLPattern0>(patterns.getContext(), configs...);
-}
-==== 4 mlir22: Deviation 13: a constraint that returns an operation which it matched.
-namespace {
-
-struct GeneratedPDLLPattern0 : ::mlir::PDLPatternModule {
-  template <typename... ConfigsT>
-  GeneratedPDLLPattern0(::mlir::MLIRContext *context, ConfigsT &&...configs)
-    : ::mlir::PDLPatternModule(::mlir::parseSourceString<::mlir::ModuleOp>(
-R"mlir(pdl.pattern : benefit(0) {
-  %0 = operand loc("lowering.pdll":3:43)
-  %1 = types loc("lowering.pdll":2:51)
-  %2 = operation "calc.neg"(%0 : !pdl.value)  -> (%1 : !pdl.range<type>) loc("lowering.pdll":2:51)
-  %3 = result 0 of %2 loc("lowering.pdll":2:75)
-  %4 = types loc("lowering.pdll":3:22)
-  %5 = operation "calc.abs"(%3 : !pdl.value)  -> (%4 : !pdl.range<type>) loc("lowering.pdll":3:22)
-  rewrite %5 {
-    replace %5 with(%0 : !pdl.value) loc("lowering.pdll":3:55)
-  } loc("lowering.pdll":3:55)
 } loc("lowering.pdll":3:1)
     )mlir", context), std::forward<ConfigsT>(configs)...) {
   }

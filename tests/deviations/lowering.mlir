@@ -141,7 +141,8 @@ module {
     %3 = operation "calc.sub"(%0, %1 : !pdl.value, !pdl.value)  -> (%2 : !pdl.type) loc(#loc5)
     rewrite %3 {
       %4 = operation "calc.neg"(%1 : !pdl.value)  -> (%2 : !pdl.type) loc(#loc7)
-      replace %3 with %4 loc(#loc6)
+      %5 = operation "calc.neg"(%1 : !pdl.value)  -> (%2 : !pdl.type) loc(#loc7)
+      replace %3 with %5 loc(#loc6)
     } loc(#loc6)
   } loc(#loc1)
 } loc(#loc)
@@ -174,27 +175,6 @@ module {
 #loc5 = loc("lowering.pdll":3:19)
 #loc6 = loc("lowering.pdll":3:11)
 #loc7 = loc("lowering.pdll":2:54)
-==== 4 mlir22: Deviation 13: a constraint that returns an operation which it matched.
-module {
-  pdl.pattern : benefit(0) {
-    %0 = operand loc(#loc2)
-    %1 = types loc(#loc3)
-    %2 = operation "calc.neg"(%0 : !pdl.value)  -> (%1 : !pdl.range<type>) loc(#loc3)
-    %3 = result 0 of %2 loc(#loc4)
-    %4 = types loc(#loc5)
-    %5 = operation "calc.abs"(%3 : !pdl.value)  -> (%4 : !pdl.range<type>) loc(#loc5)
-    rewrite %5 {
-      replace %5 with(%0 : !pdl.value) loc(#loc6)
-    } loc(#loc6)
-  } loc(#loc1)
-} loc(#loc)
-#loc = loc("lowering.pdll":2:1)
-#loc1 = loc("lowering.pdll":3:1)
-#loc2 = loc("lowering.pdll":3:43)
-#loc3 = loc("lowering.pdll":2:51)
-#loc4 = loc("lowering.pdll":2:75)
-#loc5 = loc("lowering.pdll":3:22)
-#loc6 = loc("lowering.pdll":3:55)
 ==== 4 pdllc: Deviation 13: a constraint that returns an operation which it matched.
 module {
   pdl.pattern : benefit(2) {

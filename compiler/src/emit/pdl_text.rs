@@ -68,6 +68,9 @@ struct Printer<'m> {
     attributes: FxHashMap<&'m str, (alias::Kind, u32)>,
     maps: u32,
     sets: u32,
+    /// The next node begins with a value. MLIR's parser takes one that follows the values of a `replace` for part of it,
+    /// unless a location or attributes stand between, be they none.
+    apart: bool,
     /// Files that are included again, and the first of the same name: places in them are the same.
     twins: FxHashMap<FileId, FileId>,
 }
@@ -95,6 +98,7 @@ impl<'m> Printer<'m> {
             attributes: FxHashMap::default(),
             maps: 0,
             sets: 0,
+            apart: false,
             twins,
         }
     }
@@ -284,7 +288,12 @@ impl<'m> Printer<'m> {
             self.args(p, args);
         } else {
             self.out.push_str(" {\n");
-            p.rewrite.body.iter().for_each(|n| self.node(p, *n, depth + 2));
+            let body = &p.rewrite.body;
+            for (i, &n) in body.iter().enumerate() {
+                let next = body.get(i + 1).map(|n| p.node(*n));
+                self.apart = next.is_some_and(|next| next.results.1 > 0);
+                self.node(p, n, depth + 2);
+            }
             self.indent(depth + 1);
             self.out.push('}');
         }
@@ -477,9 +486,11 @@ impl<'m> Printer<'m> {
             NodeKind::ReplaceWithValues { op, with } => {
                 self.out.push_str("replace ");
                 self.value(*op);
-                self.out.push_str(" with ");
-                self.out.pop();
+                self.out.push_str(" with");
                 self.args(p, with);
+                if self.apart && matches!(self.locations, Locations::None) {
+                    self.out.push_str(" {}");
+                }
             }
         }
     }

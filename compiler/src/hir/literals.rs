@@ -50,6 +50,9 @@ impl<'a> Cache<'a> {
         sources: &SourceMap,
         diags: &mut Diagnostics,
     ) -> Option<&'a str> {
+        if options.unread_literals {
+            return Some(std::str::from_utf8(text.value).unwrap_or_default());
+        }
         let known = self
             .known
             .entry((kind, text.value))

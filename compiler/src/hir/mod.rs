@@ -31,6 +31,8 @@ pub struct Options<'a> {
     pub ods: Option<&'a ods::Model>,
     /// Who understands the text of attributes and types; without one it is only trimmed.
     pub literals: Option<&'a dyn Literals>,
+    /// Take literals as they are written, whatever they say: for outputs that only show them.
+    pub unread_literals: bool,
     /// Fill [`Hir::names`].
     pub names: bool,
 }

@@ -2,12 +2,9 @@
 use pdll::IrLiterals;
 use pdll_compiler::diag::{Diagnostics, Format, Severity};
 use pdll_compiler::emit::{ast, pdl_text};
-use pdll_compiler::hir::{
-    self, Body, Callable, ConstraintKind, ExprId, ExprKind, Hir, Member, Stmt, StmtKind, VarId,
-};
+use pdll_compiler::hir::{self, ExprId, ExprKind, Hir, Member};
 use pdll_compiler::source::{SourceMap, Span, Standard};
 use pdll_compiler::{driver, pdl};
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// The directories of `gen.td` and of the classes that it needs.
@@ -79,68 +76,5 @@ fn deviates(hir: &Hir<'_>) -> Option<u32> {
     if converted {
         return Some(12);
     }
-    if hir.callables.iter().any(|c| generated_twice(hir, c)) {
-        return Some(13);
-    }
     hir.vars.iter().any(|v| v.narrowed.is_some()).then_some(14)
-}
-
-/// Does a body return what an earlier statement of it has generated?
-fn generated_twice(hir: &Hir<'_>, c: &Callable<'_>) -> bool {
-    let Body::Pdll(block) = &c.body else { return false };
-    let Some((last, before)) = block.stmts.split_last() else { return false };
-    let StmtKind::Return(value) = last.kind else { return false };
-    let (mut first, mut then) = (Vars::default(), Vars::default());
-    before.iter().for_each(|s| first.stmt(hir, s));
-    then.expr(hir, value);
-    then.0.intersection(&first.0).any(|v| !c.params.contains(v))
-}
-
-/// The variables that something mentions.
-#[derive(Default)]
-struct Vars(BTreeSet<VarId>);
-
-impl Vars {
-    fn stmt(&mut self, hir: &Hir<'_>, s: &Stmt<'_>) {
-        match s.kind {
-            StmtKind::Let(v) => self.var(hir, v),
-            StmtKind::Erase(e) | StmtKind::Return(e) | StmtKind::Expr(e) => self.expr(hir, e),
-            StmtKind::Replace(e, with) => [e].iter().chain(with).for_each(|e| self.expr(hir, *e)),
-            StmtKind::Rewrite(e, body) => {
-                self.expr(hir, e);
-                body.stmts.iter().for_each(|s| self.stmt(hir, s));
-            }
-            StmtKind::Error => {}
-        }
-    }
-
-    fn var(&mut self, hir: &Hir<'_>, v: VarId) {
-        if self.0.insert(v) {
-            let v = hir.var(v);
-            v.init.iter().for_each(|e| self.expr(hir, *e));
-            for c in v.constraints {
-                if let ConstraintKind::Attr(t) | ConstraintKind::Value(t) | ConstraintKind::ValueRange(t) =
-                    c.kind
-                {
-                    t.iter().for_each(|e| self.expr(hir, *e));
-                }
-            }
-        }
-    }
-
-    fn expr(&mut self, hir: &Hir<'_>, e: ExprId) {
-        let mut all = |list: &[ExprId]| list.iter().for_each(|e| self.expr(hir, *e));
-        match hir.expr(e).kind {
-            ExprKind::Var(v) => self.var(hir, v),
-            ExprKind::Call { args, .. } => all(args),
-            ExprKind::Member { parent, .. } => all(&[parent]),
-            ExprKind::Op(op) => {
-                all(op.operands);
-                op.attributes.iter().for_each(|a| all(&[a.value]));
-                all(op.results);
-            }
-            ExprKind::Range { parts, .. } | ExprKind::Tuple { parts, .. } => all(parts),
-            ExprKind::Error | ExprKind::Attr(..) | ExprKind::Type(..) | ExprKind::Callable(_) => {}
-        }
-    }
 }

@@ -3,7 +3,7 @@ use super::super::{Body, CallableId, ConstraintKind, StmtKind, Ty, VarId};
 use super::{Lower, Val};
 use crate::diag::Diagnostic;
 use crate::pdl::{self, NodeKind, Value};
-use crate::source::Span;
+use crate::source::{Span, Standard};
 
 impl Lower<'_, '_> {
     /// Applies a constraint or rewrite to arguments; its value.
@@ -28,9 +28,14 @@ impl Lower<'_, '_> {
                 for (&p, &arg) in c.params.iter().zip(args) {
                     self.set(p, arg);
                 }
-                // The value is taken while the scope is still open, so that each `let` is generated once.
+                let parameters = self.undo.len();
                 for s in body.stmts {
                     self.stmt(s);
+                }
+                // mlir-pdll closes the scope of the body before it takes the value, so that each `let` in it is generated
+                // again. Otherwise the scope is still open.
+                if self.std == Standard::Mlir22 {
+                    self.close(parameters);
                 }
                 let val = match body.stmts.last().map(|s| &s.kind) {
                     Some(StmtKind::Return(e)) => self.expr(*e),
