@@ -594,3 +594,22 @@ Pattern with benefit(1) {
         assert_eq!((ours.status, ours.out), (0, theirs.out));
     }
 }
+
+/// mlir-pdll reads the text of literals when it lowers them: its tree shows whatever was written.
+#[test]
+fn trees_show_literals_that_are_none() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("literals.pdll").to_string_lossy().into_owned();
+    let text = "Pattern => erase op<a.b> {k = attr<\"nonsense\">, l = attr<\"\">} -> (type<\" \">, type<\"i\\\\ff\">);\n";
+    fs::write(&file, text).unwrap();
+    let run = pdllc(&["-x=ast", &file]);
+    assert_eq!((run.status, run.err.as_str()), (0, ""));
+    assert!(run.out.contains("AttributeExpr") && run.out.contains("Value<\"nonsense\">"), "{}", run.out);
+    assert_eq!(pdllc(&["-x=mlir", &file]).status, 1);
+    assert_eq!(pdllc(&["--emit=ast", &file]).status, 1);
+    let theirs = "/usr/lib/llvm-22/bin/mlir-pdll";
+    if pdll_tests::installed(&[theirs]) {
+        let theirs = Run::program(theirs, &["-x=ast", &file], "");
+        assert_eq!((theirs.status, pdll_tests::masked(&theirs.out)), (0, pdll_tests::masked(&run.out)));
+    }
+}

@@ -33,10 +33,6 @@ const FILES: &[(&str, &str)] = &[
     ("warned.pdll", "Pattern Foo => replace op<a.b> with op<a.c>(op<a.d>);\n"),
     ("two.pdll", "Pattern Foo => erase op<a.b>;\n// -----\nPattern Bar => erase op<a.c>;\n"),
     ("one-bad.pdll", "Pattern Foo => erase op<a.b>;\n// -----\nPattern Bar => erase op<a.c;\n"),
-    (
-        "literals.pdll",
-        "Pattern Foo => erase op<a.b> {k = attr<\"nonsense\">, l = attr<\"\">} -> (type<\" \">);\n",
-    ),
     ("empty.pdll", ""),
     ("dir/file", ""),
     ("old", "an older output\n"),
@@ -50,7 +46,6 @@ const COMMAND_LINES: &str = "
 0 -x mlir good.pdll
 0 --x cpp good.pdll
 0 good.pdll -x=cpp
-0 -x=ast literals.pdll
 1 -xmlir good.pdll
 0 -x=cpp -x=mlir good.pdll
 1 -x=foo good.pdll
