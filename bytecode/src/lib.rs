@@ -18,6 +18,6 @@ pub use expr::{Class, Definition, Expr, MAX_DEPTH, Operator};
 pub use facts::{Count, Division, Group, Groups, Inference, OpFacts};
 pub use format::{FormatError, MAGIC, VERSION, is_bytecode, read, write};
 pub use insts::Insts;
-pub use isa::{ACCEPT, ALL, Bank, FAIL, FieldRef, Inst, Keys, Reg, Role};
+pub use isa::{ACCEPT, ALL, Bank, FAIL, FieldRef, FieldWords, Inst, Keys, Reg, Role};
 pub use program::{Asked, Entries, Kind, Native, OpName, Pattern, Place, Program, Table};
 pub use verify::{VerifiedProgram, VerifyError, verify};

@@ -1,6 +1,6 @@
 //! What fields are as words, and the macro that makes of the table all that knows an instruction's layout.
 
-use super::{DecodeError, FieldRef, Reg, Role};
+use super::{DecodeError, FieldRef, FieldWords, Reg, Role};
 
 /// A list of registers of any bank, as it lies in code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,6 +11,13 @@ impl<'a> RegWords<'a> {
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Reg> + use<'a> {
         self.0.iter().filter_map(|&word| Reg::from_word(word))
+    }
+
+    /// Their words, each of which may stand for no register in a program that is not verified.
+    #[inline]
+    #[must_use]
+    pub fn words(self) -> &'a [u32] {
+        self.0
     }
 
     /// The register with this number in the list.
@@ -62,6 +69,8 @@ pub trait Field: Sized {
     fn decode(words: &mut &[u32]) -> Result<Self, DecodeError>;
     /// For the walk over fields.
     fn field(&self) -> FieldRef<'_>;
+    /// Takes it off the front of `words` as it lies there. Words of registers are not checked.
+    fn look<'a>(words: &mut &'a [u32]) -> Result<FieldWords<'a>, DecodeError>;
     /// What the front of `words` holds, without a check, and the words after it. What is not there reads as 0.
     fn view(words: &[u32]) -> (Self::View<'_>, &[u32]);
     /// Calls `f` with each of its words from `at` on and what the word means; returns where it ends.
@@ -112,6 +121,11 @@ impl Field for u32 {
     }
 
     #[inline(always)]
+    fn look<'a>(words: &mut &'a [u32]) -> Result<FieldWords<'a>, DecodeError> {
+        Ok(FieldWords::Word(take(words)?))
+    }
+
+    #[inline(always)]
     fn view(words: &[u32]) -> (u32, &[u32]) {
         words.split_first().map_or((0, words), |(&first, rest)| (first, rest))
     }
@@ -138,6 +152,11 @@ impl Field for Vec<u32> {
 
     fn field(&self) -> FieldRef<'_> {
         FieldRef::Words(self)
+    }
+
+    #[inline(always)]
+    fn look<'a>(words: &mut &'a [u32]) -> Result<FieldWords<'a>, DecodeError> {
+        Ok(FieldWords::Words(take_list(words, 1)?))
     }
 
     #[inline(always)]
@@ -172,6 +191,11 @@ impl Field for Vec<Reg> {
     }
 
     #[inline(always)]
+    fn look<'a>(words: &mut &'a [u32]) -> Result<FieldWords<'a>, DecodeError> {
+        Ok(FieldWords::Regs(RegWords(take_list(words, 1)?)))
+    }
+
+    #[inline(always)]
     fn view(words: &[u32]) -> (RegWords<'_>, &[u32]) {
         let (list, rest) = view_list(words, 1);
         (RegWords(list), rest)
@@ -200,6 +224,11 @@ impl Field for Vec<(u32, u32)> {
 
     fn field(&self) -> FieldRef<'_> {
         FieldRef::Pairs(self)
+    }
+
+    #[inline(always)]
+    fn look<'a>(words: &mut &'a [u32]) -> Result<FieldWords<'a>, DecodeError> {
+        Ok(FieldWords::Pairs(Pairs(take_list(words, 2)?)))
     }
 
     #[inline(always)]
@@ -279,6 +308,34 @@ macro_rules! instructions {
                     }
                 }
             )*
+        }
+
+        /// Calls `f` with name, role and content of each field of the instruction that `words` starts with, in order; returns its length in
+        /// words.
+        ///
+        /// # Errors
+        /// A [`DecodeError`] if the words are no instruction, but for words of registers that stand for none.
+        pub fn walk<'a>(
+            words: &'a [u32],
+            mut f: impl FnMut(&'static str, Role, FieldWords<'a>),
+        ) -> Result<usize, DecodeError> {
+            let mut rest = words;
+            let head = take(&mut rest)?;
+            match head as u8 {
+                $( $code => { $( f(stringify!($field), $role, <$ty as Field>::look(&mut rest)?); )* } )*
+                other => return Err(DecodeError::Opcode(other)),
+            }
+            let len = words.len() - rest.len();
+            if head >> 8 == len as u32 { Ok(len) } else { Err(DecodeError::Length) }
+        }
+
+        /// What an instruction with this opcode is called in listings.
+        #[must_use]
+        pub fn mnemonic(opcode: u8) -> Option<&'static str> {
+            match opcode {
+                $( $code => Some($mnemonic), )*
+                _ => None,
+            }
         }
 
         /// Calls `f` with each word of the fields of the instruction that `words` starts with, and with what the word means: a list of

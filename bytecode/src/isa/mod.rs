@@ -33,7 +33,7 @@ mod fields;
 mod table;
 
 pub use fields::{Pairs, RegWords};
-pub use table::{Inst, opcode, patch, view};
+pub use table::{Inst, mnemonic, opcode, patch, view, walk};
 
 /// The target that ends a run.
 pub const FAIL: u32 = 0;
@@ -166,7 +166,20 @@ pub enum DecodeError {
     Word(u32),
 }
 
-/// A field as the verifier and the disassembler see it.
+/// A field of an instruction as it lies in code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FieldWords<'a> {
+    /// One word.
+    Word(u32),
+    /// A list of registers.
+    Regs(RegWords<'a>),
+    /// A list of pairs.
+    Pairs(Pairs<'a>),
+    /// A list of words.
+    Words(&'a [u32]),
+}
+
+/// A field of a decoded instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FieldRef<'a> {
     /// One word.

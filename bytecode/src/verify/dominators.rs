@@ -74,12 +74,11 @@ impl Dominators {
     pub(super) const NOTHING: State = State(0);
 
     /// The state after these registers were written in `before`.
-    pub(super) fn write(&mut self, before: State, registers: impl Iterator<Item = u32>) -> State {
-        let start = self.writes.len();
-        self.writes.extend(registers);
-        if self.writes.len() == start {
+    pub(super) fn write(&mut self, before: State, registers: &[u32]) -> State {
+        if registers.is_empty() {
             return before;
         }
+        self.writes.extend_from_slice(registers);
         let id = self.nodes.len() as u32;
         let writes = self.writes.len() as u32;
         let parent = &mut self.nodes[before.0 as usize];

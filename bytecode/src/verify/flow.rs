@@ -6,7 +6,9 @@
 use super::dominators::{Dominators, State};
 use super::insts::{banks_fit, belongs, ends, is_move};
 use super::{Check, VerifyError, fault, fault_at};
-use crate::isa::{ACCEPT, Bank, FAIL, FieldRef, Inst, Keys, Reg, Role};
+use crate::isa::{
+    ACCEPT, Bank, FAIL, FieldWords, Keys, Reg, Role, length_at, mnemonic, opcode as o, opcode_at, view, walk,
+};
 use crate::program::Program;
 
 /// What is known on the way to an instruction.
@@ -18,6 +20,7 @@ struct Known {
 }
 
 /// What is kept of a switch table.
+#[derive(Clone, Copy)]
 struct Targets {
     /// Its least target that is a position.
     least: u32,
@@ -30,6 +33,15 @@ struct Targets {
 struct Recorded {
     pattern: u32,
     state: State,
+}
+
+/// What an instruction does: registers that it reads and writes, numbered through, and where it goes.
+#[derive(Default)]
+struct Effect {
+    reads: Vec<u32>,
+    writes: Vec<u32>,
+    targets: Vec<u32>,
+    table: Option<u32>,
 }
 
 pub(super) struct Flow<'a> {
@@ -47,9 +59,6 @@ pub(super) struct Flow<'a> {
     accepted: Vec<Option<State>>,
     tables: Vec<Targets>,
     recorded: Option<Recorded>,
-    /// What the instruction at hand writes and where it goes.
-    defs: Vec<u32>,
-    targets: Vec<u32>,
     /// How many ways were followed.
     #[cfg(test)]
     ways: u64,
@@ -75,8 +84,6 @@ impl<'a> Flow<'a> {
             accepted: vec![None; program.patterns.len()],
             tables: Vec::with_capacity(program.tables.len()),
             recorded: None,
-            defs: Vec::new(),
-            targets: Vec::new(),
             #[cfg(test)]
             ways: 0,
         };
@@ -86,17 +93,21 @@ impl<'a> Flow<'a> {
         Ok(flow)
     }
 
-    /// Decodes everything once.
+    /// Finds where instructions start by their lengths; whether they are right is looked at when all starts are known.
     fn find_starts(&mut self) -> Check {
         let code = &self.program.code;
         let rewrites = self.program.rewrites as usize;
         if code.first().is_some_and(|&w| w != 0) {
             return fault_at(0, "word 0 is not 0".into());
         }
-        let mut insts = self.program.insts();
-        insts.by_ref().for_each(|(at, _)| self.starts[at] = true);
-        if let Some(error) = insts.fault() {
-            return fault_at(insts.position(), format!("this is no instruction ({error:?})"));
+        let mut at = 1;
+        while at < code.len() {
+            let len = length_at(code, at);
+            if len == 0 || mnemonic(opcode_at(code, at)).is_none() {
+                return fault_at(at, "this is no instruction".into());
+            }
+            self.starts[at] = true;
+            at += len;
         }
         if rewrites != code.len() && !self.starts.get(rewrites).is_some_and(|&s| s) {
             return fault("code", "rewrite code does not start at an instruction".into());
@@ -172,8 +183,8 @@ impl<'a> Flow<'a> {
         let mut tables: Vec<u32> = (0..self.tables.len() as u32).collect();
         tables.sort_unstable_by_key(|&t| self.tables[t as usize].least);
         let mut tables = tables.into_iter().peekable();
-        let mut insts = p.insts();
-        while let Some((at, inst)) = insts.next() {
+        let (mut effect, mut at) = (Effect::default(), 1);
+        while at < p.code.len() {
             while let Some(table) =
                 tables.next_if(|&t| at >= rewrites || self.tables[t as usize].least as usize <= at)
             {
@@ -182,10 +193,11 @@ impl<'a> Flow<'a> {
             if at == rewrites {
                 self.enter_rewrites()?;
             }
-            self.check_fields(at, &inst, at < rewrites)?;
+            let next = self.look(at, &mut effect)?;
             if let Some(known) = self.known[at].take() {
-                self.step(at, insts.position(), &inst, known)?;
+                self.step(at, next, &mut effect, known)?;
             }
+            at = next;
         }
         self.states.answer(|topic, register| self.explain(topic, register))
     }
@@ -207,7 +219,7 @@ impl<'a> Flow<'a> {
         if self.program.registers[0] == 0 {
             return fault("entries", "there is no register for the root".into());
         }
-        let state = self.states.write(Dominators::NOTHING, [0].into_iter());
+        let state = self.states.write(Dominators::NOTHING, &[0]);
         for to in targets {
             if !self.is_matcher_target(to) {
                 return fault("entries", "an entry leads to what is no matcher code".into());
@@ -275,128 +287,135 @@ impl<'a> Flow<'a> {
         (reg.index < self.program.registers[bank]).then(|| self.offsets[bank] + reg.index)
     }
 
-    /// Checks what does not depend on how the instruction is reached.
-    fn check_fields(&self, at: usize, inst: &Inst, matcher: bool) -> Check {
+    /// Checks what does not depend on how the instruction at `at` is reached, and finds what it does; returns where it ends.
+    fn look(&self, at: usize, effect: &mut Effect) -> Result<usize, VerifyError> {
         let p = self.program;
-        if !belongs(inst, matcher) {
-            let section = if matcher { "matcher" } else { "rewrite" };
-            return fault_at(at, format!("'{}' is no instruction of {section} code", inst.mnemonic()));
-        }
-        let mut bad = None;
-        inst.for_each_field(|name, role, field| {
-            let reg = |bank, index| self.number(Reg { bank, index }).is_some();
-            let ok = match (role, field) {
-                (Role::Def(bank) | Role::Use(bank), FieldRef::Word(w)) => reg(bank, w),
-                (Role::Defs | Role::Uses, FieldRef::Regs(regs)) => {
-                    regs.iter().all(|&r| self.number(r).is_some())
+        let (opcode, matcher) = (opcode_at(&p.code, at), at < p.rewrites as usize);
+        let name = || mnemonic(opcode).unwrap_or("?");
+        let (Effect { reads, writes, targets, table }, mut bad) = (effect, None);
+        reads.clear();
+        writes.clear();
+        targets.clear();
+        *table = None;
+        let below = |w: u32, len: usize| (w as usize) < len;
+        // Enters a register in a list; false if there is none.
+        let enter = |list: &mut Vec<u32>, reg: Option<Reg>| match reg.and_then(|r| self.number(r)) {
+            Some(number) => {
+                list.push(number);
+                true
+            }
+            None => false,
+        };
+        let len = walk(&p.code[at..], |field, role, content| {
+            let ok = match (role, content) {
+                (Role::Use(bank), FieldWords::Word(index)) => enter(reads, Some(Reg { bank, index })),
+                (Role::Def(bank), FieldWords::Word(index)) => enter(writes, Some(Reg { bank, index })),
+                (Role::Target, FieldWords::Word(to)) => {
+                    targets.push(to);
+                    self.is_target(at, to, matcher)
                 }
-                (Role::AttrUses, FieldRef::Pairs(pairs)) => {
-                    pairs.iter().all(|q| (q.0 as usize) < p.attr_names.len() && reg(Bank::Attr, q.1))
-                }
-                (Role::Flag, FieldRef::Word(w)) => w <= 1,
-                (Role::OpName, FieldRef::Word(w)) => (w as usize) < p.op_names.len(),
-                (Role::Kind, FieldRef::Word(w)) => (w as usize) < p.kinds.len(),
-                (Role::AttrName, FieldRef::Word(w)) => (w as usize) < p.attr_names.len(),
-                (Role::Attr, FieldRef::Word(w)) => (w as usize) < p.attrs.len(),
-                (Role::Type, FieldRef::Word(w)) => (w as usize) < p.types.len(),
-                (Role::TypeList, FieldRef::Words(list)) => list.iter().all(|&w| (w as usize) < p.types.len()),
-                (Role::Native, FieldRef::Word(w)) => (w as usize) < p.natives.len(),
-                (Role::Table(keys), FieldRef::Word(w)) => {
+                (Role::Number, FieldWords::Word(_)) => true,
+                (Role::Flag, FieldWords::Word(w)) => w <= 1,
+                (Role::OpName, FieldWords::Word(w)) => below(w, p.op_names.len()),
+                (Role::Kind, FieldWords::Word(w)) => below(w, p.kinds.len()),
+                (Role::AttrName, FieldWords::Word(w)) => below(w, p.attr_names.len()),
+                (Role::Attr, FieldWords::Word(w)) => below(w, p.attrs.len()),
+                (Role::Type, FieldWords::Word(w)) => below(w, p.types.len()),
+                (Role::Native, FieldWords::Word(w)) => below(w, p.natives.len()),
+                (Role::Pattern, FieldWords::Word(w)) => below(w, p.patterns.len()),
+                (Role::Table(keys), FieldWords::Word(w)) => {
+                    *table = Some(w);
                     let least = self.tables.get(w as usize).map_or(0, |t| t.least);
                     p.tables.get(w as usize).is_some_and(|t| t.keys == keys) && least as usize > at
                 }
-                (Role::Pattern, FieldRef::Word(w)) => (w as usize) < p.patterns.len(),
-                (Role::Target, FieldRef::Word(w)) => {
-                    let forward = w == FAIL || w & ACCEPT != 0 || w as usize > at;
-                    let there = if matcher {
-                        self.is_matcher_target(w)
-                    } else {
-                        w == FAIL || (w >= p.rewrites && self.starts.get(w as usize).is_some_and(|&s| s))
-                    };
-                    forward && there
+                (Role::TypeList, FieldWords::Words(list)) => list.iter().all(|&w| below(w, p.types.len())),
+                (Role::Uses, FieldWords::Regs(regs)) => {
+                    regs.words().iter().all(|&w| enter(reads, Reg::from_word(w)))
                 }
-                (Role::Number, FieldRef::Word(_)) => true,
+                (Role::Defs, FieldWords::Regs(regs)) => {
+                    regs.words().iter().all(|&w| enter(writes, Reg::from_word(w)))
+                }
+                (Role::AttrUses, FieldWords::Pairs(pairs)) => pairs.iter().all(|(name, index)| {
+                    below(name, p.attr_names.len()) && enter(reads, Some(Reg { bank: Bank::Attr, index }))
+                }),
                 _ => false,
             };
             if !ok && bad.is_none() {
-                bad = Some(name);
+                bad = Some(field);
             }
         });
-        if let Some(name) = bad {
-            return fault_at(at, format!("field '{name}' of '{}' is out of range", inst.mnemonic()));
+        let len = match len {
+            Ok(len) => len,
+            Err(error) => return fault_at(at, format!("this is no instruction ({error:?})")),
+        };
+        if !belongs(opcode, matcher) {
+            let section = if matcher { "matcher" } else { "rewrite" };
+            return fault_at(at, format!("'{}' is no instruction of {section} code", name()));
         }
-        if !banks_fit(p, inst) {
-            return fault_at(at, format!("registers of '{}' are of the wrong banks", inst.mnemonic()));
+        if let Some(field) = bad {
+            return fault_at(at, format!("field '{field}' of '{}' is out of range", name()));
         }
-        Ok(())
+        if !banks_fit(p, opcode, at) {
+            return fault_at(at, format!("registers of '{}' are of the wrong banks", name()));
+        }
+        Ok(at + len)
     }
 
-    /// Asks for what an instruction reads; returns its table, if it has one, and fills `defs` and `targets`.
-    fn read(&mut self, at: usize, inst: &Inst, state: State) -> Option<u32> {
-        let (mut defs, mut targets) = (std::mem::take(&mut self.defs), std::mem::take(&mut self.targets));
-        defs.clear();
-        targets.clear();
-        let mut table = None;
-        inst.for_each_field(|_, role, field| {
-            for_each_read(role, field, |reg| {
-                let register = self.number(reg);
-                register.into_iter().for_each(|r| self.states.ask(state, r, at as u32));
-            });
-            match (role, field) {
-                (Role::Target, FieldRef::Word(to)) => targets.push(to),
-                (Role::Table(_), FieldRef::Word(number)) => table = Some(number),
-                (Role::Def(bank), FieldRef::Word(index)) => defs.extend(self.number(Reg { bank, index })),
-                (Role::Defs, FieldRef::Regs(regs)) => {
-                    defs.extend(regs.iter().filter_map(|&r| self.number(r)));
-                }
-                _ => {}
-            }
-        });
-        // What a negated call writes is not there when it goes on.
-        if matches!(inst, Inst::Constraint { negated: 1, .. }) {
-            defs.clear();
+    /// Whether an instruction at `at` may go there.
+    fn is_target(&self, at: usize, to: u32, matcher: bool) -> bool {
+        if matcher {
+            (to == FAIL || to & ACCEPT != 0 || to as usize > at) && self.is_matcher_target(to)
+        } else {
+            let start = || self.starts.get(to as usize).is_some_and(|&s| s);
+            to == FAIL || (to as usize > at && to >= self.program.rewrites && start())
         }
-        (self.defs, self.targets) = (defs, targets);
-        table
     }
 
     /// Follows the ways out of an instruction that is reached.
-    fn step(&mut self, at: usize, next: usize, inst: &Inst, known: Known) -> Check {
-        if !is_move(inst)
+    fn step(&mut self, at: usize, next: usize, effect: &mut Effect, known: Known) -> Check {
+        let code = &self.program.code[..];
+        let opcode = opcode_at(code, at);
+        if !is_move(opcode)
             && let Some(Recorded { pattern, state }) = self.recorded.take()
         {
             self.accept(pattern, state);
         }
-        let table = self.read(at, inst, known.state);
+        for &register in &effect.reads {
+            self.states.ask(known.state, register, at as u32);
+        }
         let outside = self.loops.get((known.in_loop as usize).wrapping_sub(1)).copied();
         let (mut away, mut on) = (known, known);
-        match inst {
-            Inst::Continue {} | Inst::Break { .. } => match outside {
+        match opcode {
+            o::Continue | o::Break => match outside {
                 Some(outside) => away.in_loop = outside,
                 None => return fault_at(at, "no loop runs here".into()),
             },
-            Inst::ForEachUser { .. } => {
+            o::ForEachUser => {
                 self.loops.push(on.in_loop);
                 on.in_loop = self.loops.len() as u32;
             }
-            Inst::Accept { pattern } | Inst::AcceptStop { pattern } => self.accept(*pattern, on.state),
-            Inst::Record { pattern, .. } => {
-                self.recorded = Some(Recorded { pattern: *pattern, state: on.state });
+            o::Accept => self.accept(view::Accept::at(code, at).pattern, on.state),
+            o::AcceptStop => self.accept(view::AcceptStop::at(code, at).pattern, on.state),
+            o::Record => {
+                let pattern = view::Record::at(code, at).pattern;
+                self.recorded = Some(Recorded { pattern, state: on.state });
             }
+            // What a negated call writes is not there when it goes on.
+            o::Constraint if view::Constraint::at(code, at).negated == 1 => effect.writes.clear(),
             _ => {}
         }
-        for i in 0..self.targets.len() {
-            self.flow(self.targets[i], away)?;
+        for &to in &effect.targets {
+            self.flow(to, away)?;
         }
-        on.state = self.states.write(on.state, self.defs.iter().copied());
+        on.state = self.states.write(on.state, &effect.writes);
         if let Some(recorded) = &mut self.recorded {
             recorded.state = on.state;
         }
-        if let Some(table) = table {
-            let (old, least) = (self.tables[table as usize].known, self.tables[table as usize].least);
+        if let Some(table) = effect.table {
+            let Targets { known: old, least } = self.tables[table as usize];
             self.tables[table as usize].known = Some(self.meet(least as usize, old, on)?);
         }
-        if ends(inst) {
+        if ends(opcode) {
             return Ok(());
         }
         let rewrites = self.program.rewrites as usize;
@@ -414,30 +433,24 @@ impl<'a> Flow<'a> {
             let message = format!("pattern '{name}' is accepted before all its ops are matched");
             return VerifyError { section: "patterns", at: None, message };
         }
-        let (mut message, at) = (String::new(), topic as usize);
-        if let Some((_, inst)) = self.program.insts_from(topic).next() {
-            inst.for_each_field(|name, role, field| {
-                for_each_read(role, field, |reg| {
-                    if self.number(reg) == Some(register) {
-                        let inst = inst.mnemonic();
-                        message =
-                            format!("field '{name}' of '{inst}' reads a register that may be unwritten");
-                    }
-                });
-            });
-        }
+        let at = topic as usize;
+        let is = |reg: Option<Reg>| reg.and_then(|r| self.number(r)) == Some(register);
+        let mut field = "?";
+        let _ = walk(&self.program.code[at..], |name, role, content| {
+            let reads = match (role, content) {
+                (Role::Use(bank), FieldWords::Word(index)) => is(Some(Reg { bank, index })),
+                (Role::Uses, FieldWords::Regs(regs)) => regs.iter().any(|r| is(Some(r))),
+                (Role::AttrUses, FieldWords::Pairs(pairs)) => {
+                    pairs.iter().any(|(_, index)| is(Some(Reg { bank: Bank::Attr, index })))
+                }
+                _ => false,
+            };
+            if reads {
+                field = name;
+            }
+        });
+        let inst = mnemonic(opcode_at(&self.program.code, at)).unwrap_or("?");
+        let message = format!("field '{field}' of '{inst}' reads a register that may be unwritten");
         VerifyError { section: "code", at: Some(at), message }
-    }
-}
-
-/// Calls `f` with each register that a field reads.
-fn for_each_read(role: Role, field: FieldRef<'_>, mut f: impl FnMut(Reg)) {
-    match (role, field) {
-        (Role::Use(bank), FieldRef::Word(index)) => f(Reg { bank, index }),
-        (Role::Uses, FieldRef::Regs(regs)) => regs.iter().for_each(|&r| f(r)),
-        (Role::AttrUses, FieldRef::Pairs(pairs)) => {
-            pairs.iter().for_each(|q| f(Reg { bank: Bank::Attr, index: q.1 }));
-        }
-        _ => {}
     }
 }

@@ -1,95 +1,96 @@
 //! What an instruction may be, whatever is known where it stands.
 
-use crate::isa::{Bank, Inst, Reg};
+use crate::isa::{Bank, RegWords, opcode as o, view};
 use crate::program::Program;
 
 /// Whether the instruction copies a register.
-pub(super) fn is_move(inst: &Inst) -> bool {
-    matches!(
-        inst,
-        Inst::MoveOp { .. }
-            | Inst::MoveValue { .. }
-            | Inst::MoveType { .. }
-            | Inst::MoveAttr { .. }
-            | Inst::MoveValues { .. }
-            | Inst::MoveTypes { .. }
-    )
+pub(super) fn is_move(opcode: u8) -> bool {
+    matches!(opcode, o::MoveOp | o::MoveValue | o::MoveType | o::MoveAttr | o::MoveValues | o::MoveTypes)
 }
 
 /// Whether the next instruction is never reached from this one.
-pub(super) fn ends(inst: &Inst) -> bool {
+pub(super) fn ends(opcode: u8) -> bool {
     matches!(
-        inst,
-        Inst::Jump { .. }
-            | Inst::DefSwitchKind { .. }
-            | Inst::SwitchKind { .. }
-            | Inst::SwitchName { .. }
-            | Inst::SwitchAttr { .. }
-            | Inst::SwitchOperandType { .. }
-            | Inst::SwitchResultType { .. }
-            | Inst::SwitchOperandCount { .. }
-            | Inst::SwitchResultCount { .. }
-            | Inst::SwitchType { .. }
-            | Inst::Continue {}
-            | Inst::Break { .. }
-            | Inst::Done {}
+        opcode,
+        o::Jump
+            | o::DefSwitchKind
+            | o::SwitchKind
+            | o::SwitchName
+            | o::SwitchAttr
+            | o::SwitchOperandType
+            | o::SwitchResultType
+            | o::SwitchOperandCount
+            | o::SwitchResultCount
+            | o::SwitchType
+            | o::Continue
+            | o::Break
+            | o::Done
     )
 }
 
 /// Whether the instruction can be in this section.
-pub(super) fn belongs(inst: &Inst, matcher: bool) -> bool {
-    match inst {
-        Inst::Jump { .. }
-        | Inst::Operand { .. }
-        | Inst::Result { .. }
-        | Inst::Operands { .. }
-        | Inst::Results { .. }
-        | Inst::Single { .. }
-        | Inst::First { .. }
-        | Inst::Attr { .. }
-        | Inst::TypeOf { .. }
-        | Inst::TypesOf { .. }
-        | Inst::AttrType { .. }
-        | Inst::DefOp { .. }
-        | Inst::ConstAttr { .. }
-        | Inst::ConstType { .. }
-        | Inst::ConstTypes { .. } => true,
-        Inst::Create { .. }
-        | Inst::CreateInfer { .. }
-        | Inst::CreateReplacing { .. }
-        | Inst::ReplaceWithOp { .. }
-        | Inst::ReplaceWithValues { .. }
-        | Inst::Erase { .. }
-        | Inst::Rewrite { .. }
-        | Inst::MakeValues { .. }
-        | Inst::MakeTypes { .. }
-        | Inst::Done {} => !matcher,
+pub(super) fn belongs(opcode: u8, matcher: bool) -> bool {
+    match opcode {
+        o::Jump
+        | o::Operand
+        | o::Result
+        | o::Operands
+        | o::Results
+        | o::Single
+        | o::First
+        | o::Attr
+        | o::TypeOf
+        | o::TypesOf
+        | o::AttrType
+        | o::DefOp
+        | o::ConstAttr
+        | o::ConstType
+        | o::ConstTypes => true,
+        o::Create
+        | o::CreateInfer
+        | o::CreateReplacing
+        | o::ReplaceWithOp
+        | o::ReplaceWithValues
+        | o::Erase
+        | o::Rewrite
+        | o::MakeValues
+        | o::MakeTypes
+        | o::Done => !matcher,
         _ => matcher,
     }
 }
 
-/// Whether registers in lists are of banks that make sense there.
-pub(super) fn banks_fit(p: &Program, inst: &Inst) -> bool {
-    let all = |regs: &[Reg], one: Bank, many: Bank| regs.iter().all(|r| r.bank == one || r.bank == many);
-    let call = |native: u32, constraint: bool, args: &[Reg], results: &[Reg]| {
+/// Whether registers in lists are of banks that make sense there, in the instruction at `at`, whose fields are in range.
+pub(super) fn banks_fit(p: &Program, opcode: u8, at: usize) -> bool {
+    let all =
+        |regs: RegWords<'_>, one: Bank, many: Bank| regs.iter().all(|r| r.bank == one || r.bank == many);
+    let values = |regs| all(regs, Bank::Value, Bank::Values);
+    let types = |regs| all(regs, Bank::Type, Bank::Types);
+    let call = |native: u32, constraint: bool, args: RegWords<'_>, results: RegWords<'_>| {
         let native = &p.natives[native as usize];
         native.constraint == constraint
             && args.iter().map(|r| r.bank).eq(native.params.iter().copied())
             && results.iter().map(|r| r.bank).eq(native.results.iter().copied())
     };
-    match inst {
-        Inst::Create { operands, types, .. } => {
-            all(operands, Bank::Value, Bank::Values) && all(types, Bank::Type, Bank::Types)
+    let code = &p.code[..];
+    match opcode {
+        o::Create => {
+            let i = view::Create::at(code, at);
+            values(i.operands) && types(i.types)
         }
-        Inst::CreateInfer { operands, .. } | Inst::CreateReplacing { operands, .. } => {
-            all(operands, Bank::Value, Bank::Values)
+        o::CreateInfer => values(view::CreateInfer::at(code, at).operands),
+        o::CreateReplacing => values(view::CreateReplacing::at(code, at).operands),
+        o::ReplaceWithValues => values(view::ReplaceWithValues::at(code, at).with),
+        o::MakeValues => values(view::MakeValues::at(code, at).parts),
+        o::MakeTypes => types(view::MakeTypes::at(code, at).parts),
+        o::Constraint => {
+            let i = view::Constraint::at(code, at);
+            call(i.native, true, i.args, i.results)
         }
-        Inst::ReplaceWithValues { with: parts, .. } | Inst::MakeValues { parts, .. } => {
-            all(parts, Bank::Value, Bank::Values)
+        o::Rewrite => {
+            let i = view::Rewrite::at(code, at);
+            call(i.native, false, i.args, i.results)
         }
-        Inst::MakeTypes { parts, .. } => all(parts, Bank::Type, Bank::Types),
-        Inst::Constraint { native, args, results, .. } => call(*native, true, args, results),
-        Inst::Rewrite { native, args, results } => call(*native, false, args, results),
         _ => true,
     }
 }
