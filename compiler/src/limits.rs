@@ -1,5 +1,7 @@
 //! What the front end bounds: reaching one of these is a diagnostic that names it, never a long wait or a full memory.
 
+use pdll_limits::Limit;
+
 /// How deeply expressions, statements and declarations may nest in a text.
 pub const NESTING: u32 = 256;
 
@@ -9,3 +11,28 @@ pub const EXPANSION_DEPTH: u32 = 400;
 /// How many calls, and nodes in their place, all constraints and rewrites of a module may be expanded to. What patterns
 /// themselves say is not counted: it is as long as the text.
 pub const EXPANSION: u32 = 1 << 21;
+
+/// All of them, for the page of limits.
+pub const LIMITS: &[Limit] = &[
+    Limit {
+        name: "nesting",
+        value: NESTING as u64,
+        unit: "levels",
+        what: "expressions, statements and declarations inside of each other",
+        reached_when: "an error at the innermost",
+    },
+    Limit {
+        name: "nesting of calls",
+        value: EXPANSION_DEPTH as u64,
+        unit: "levels",
+        what: "expressions and calls inside of each other, while constraints and rewrites are expanded",
+        reached_when: "an error at the call",
+    },
+    Limit {
+        name: "expansion",
+        value: EXPANSION as u64,
+        unit: "calls and nodes",
+        what: "all that calls of constraints and rewrites are expanded to, in all patterns together",
+        reached_when: "an error at the pattern",
+    },
+];

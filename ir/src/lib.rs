@@ -79,6 +79,7 @@ mod float;
 mod function;
 mod intern;
 mod ir;
+mod limits;
 mod loc;
 mod registry;
 mod symbols;
@@ -97,6 +98,7 @@ pub use entity::{Attr, AttrDict, Attrs, Block, BodyId, Loc, Name, Op, OpShape, R
 pub use float::FloatKind;
 pub use function::{NewInput, NewResult, SignatureError, signature};
 pub use ir::{Ir, TOP};
+pub use limits::LIMITS;
 pub use loc::LocData;
 pub use registry::{
     Arity, AttrConstraint, CountRange, Effects, FunctionAttrs, InferTypes, InferenceInput, InherentAttr,

@@ -7,10 +7,12 @@
 //! its end), so that a [`Span`] is eight bytes and needs no file id. A file that is included twice is loaded twice.
 pub mod diag;
 mod include;
+mod limits;
 mod map;
 mod place;
 pub mod vfs;
 pub use include::IncludeError;
+pub use limits::LIMITS;
 pub use map::{FileId, Limits, SourceMap};
 pub use place::{Place, Position};
 

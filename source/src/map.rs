@@ -34,9 +34,16 @@ impl Limits {
     pub const NONE: Self = Self { include_depth: u32::MAX, files: u32::MAX, bytes: u32::MAX };
 }
 
+/// Includes inside includes, if nothing else is asked for.
+pub(crate) const DEFAULT_INCLUDE_DEPTH: u32 = 64;
+/// Files, if nothing else is asked for.
+pub(crate) const DEFAULT_FILES: u32 = 1 << 14;
+/// Bytes of all files, if nothing else is asked for.
+pub(crate) const DEFAULT_BYTES: u32 = 1 << 30;
+
 impl Default for Limits {
     fn default() -> Self {
-        Self { include_depth: 64, files: 1 << 14, bytes: 1 << 30 }
+        Self { include_depth: DEFAULT_INCLUDE_DEPTH, files: DEFAULT_FILES, bytes: DEFAULT_BYTES }
     }
 }
 

@@ -20,13 +20,13 @@ pub(crate) struct Stop;
 
 pub(crate) type Res<T> = Result<T, Stop>;
 
-const MAX_STEPS: u64 = 250_000_000;
+pub(crate) const MAX_STEPS: u64 = 250_000_000;
 const STEPS_BETWEEN_LOOKS: u64 = 16;
-const MAX_RECORDS: usize = 1 << 20;
+pub(crate) const MAX_RECORDS: usize = 1 << 20;
 /// Words that values may take.
 const MAX_VALUES: usize = 200_000_000;
-const MAX_TEXT: usize = 512 << 20;
-const MAX_ERRORS: usize = 200;
+pub(crate) const MAX_TEXT: usize = 512 << 20;
+pub(crate) const MAX_ERRORS: usize = 200;
 const EXCESSIVE: &str = "a value is nested too deeply or too large";
 /// Longest list or string that one operator may make.
 pub(crate) const MAX_LENGTH: usize = 1 << 24;

@@ -9,8 +9,8 @@ use rustc_hash::FxHashMap;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-const MAX_INCLUDE_DEPTH: usize = 200;
-const MAX_INCLUDES: usize = 20_000;
+pub(crate) const MAX_INCLUDE_DEPTH: usize = 200;
+pub(crate) const MAX_INCLUDES: usize = 20_000;
 
 /// Where to go on with a file that includes the current one.
 struct Opened {

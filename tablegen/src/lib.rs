@@ -56,6 +56,7 @@ use pdll_source::vfs::FileSystem;
 use pdll_source::{Place, SourceMap};
 use std::path::{Path, PathBuf};
 
+pub use limits::LIMITS;
 pub use record::RecId;
 pub use records::{DagRef, ExprRef, FieldRef, ListRef, RecordRef, Records, Value};
 pub use types::{Type, TypeId};

@@ -5,6 +5,10 @@
 //! file would cost small files a tenth of their time, and so would probing the stack wherever something
 //! recurses.
 
+use crate::context::{MAX_BITS, MAX_ERRORS, MAX_LENGTH, MAX_RECORDS, MAX_STEPS, MAX_TEXT};
+use crate::include::{MAX_INCLUDE_DEPTH, MAX_INCLUDES};
+use pdll_limits::Limit;
+
 /// Bounds of everything that recurses over input.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Limits {
@@ -30,3 +34,84 @@ impl Limits {
     /// Bytes of stack that are enough for `DEEP`.
     pub(crate) const STACK: usize = 512 << 20;
 }
+
+/// All limits of TableGen, for the page of limits.
+pub const LIMITS: &[Limit] = &[
+    Limit {
+        name: "nesting",
+        value: Limits::DEEP.nesting as u64,
+        unit: "levels",
+        what: "statements, types and values inside of each other in the text",
+        reached_when: "an error at the innermost",
+    },
+    Limit {
+        name: "evaluation",
+        value: Limits::DEEP.evaluation as u64,
+        unit: "levels",
+        what: "steps of evaluation inside of each other",
+        reached_when: "an error at the value",
+    },
+    Limit {
+        name: "values",
+        value: Limits::RESULT as u64,
+        unit: "levels",
+        what: "values inside of each other in a record",
+        reached_when: "an error at the record",
+    },
+    Limit {
+        name: "steps",
+        value: MAX_STEPS,
+        unit: "steps",
+        what: "evaluation of a file",
+        reached_when: "an error where it stopped",
+    },
+    Limit {
+        name: "records",
+        value: MAX_RECORDS as u64,
+        unit: "records",
+        what: "records of a file",
+        reached_when: "an error at the one too many",
+    },
+    Limit {
+        name: "lists and strings",
+        value: MAX_LENGTH as u64,
+        unit: "items or bytes",
+        what: "a list or a string that one operator makes",
+        reached_when: "an error at the operator",
+    },
+    Limit {
+        name: "text",
+        value: MAX_TEXT as u64,
+        unit: "bytes",
+        what: "all files and strings",
+        reached_when: "an error where it was passed",
+    },
+    Limit {
+        name: "bits",
+        value: MAX_BITS as u64,
+        unit: "bits",
+        what: "width of `bits<n>`",
+        reached_when: "an error at the type",
+    },
+    Limit {
+        name: "includes",
+        value: MAX_INCLUDE_DEPTH as u64,
+        unit: "levels",
+        what: "files that include each other",
+        reached_when: "an error at the innermost include",
+    },
+    Limit {
+        name: "files",
+        value: MAX_INCLUDES as u64,
+        unit: "files",
+        what: "included files",
+        reached_when: "an error at the include",
+    },
+    Limit {
+        name: "errors",
+        value: MAX_ERRORS as u64,
+        unit: "errors",
+        what: "errors that are reported",
+        reached_when: "the rest is left out, which is said",
+    },
+];

@@ -39,7 +39,7 @@ pub use host::{
     SideTable,
 };
 pub use limits::{
-    BASE_CREATED_OPS, BASE_LIST_ITEMS, BASE_MATCHER_STEPS, BASE_REWRITES, Budget, CREATED_OPS_PER_OP,
+    BASE_CREATED_OPS, BASE_LIST_ITEMS, BASE_MATCHER_STEPS, BASE_REWRITES, Budget, CREATED_OPS_PER_OP, LIMITS,
     LIST_ITEMS_PER_OP, Limit, Limits, MATCHER_STEPS_PER_OP, REWRITES_PER_OP, Session,
 };
 pub use link::{LinkError, LinkedProgram, link};

@@ -38,6 +38,66 @@ pub const BASE_MATCHER_STEPS: u64 = 50_000_000;
 /// Matcher steps of a run more for each op.
 pub const MATCHER_STEPS_PER_OP: u64 = 1024;
 
+/// All of them as they are by default, for the page of limits.
+pub const LIMITS: &[pdll_limits::Limit] = &[
+    pdll_limits::Limit {
+        name: "rewrites",
+        value: BASE_REWRITES,
+        unit: "rewrites",
+        what: "rewrites that are applied, in a run",
+        reached_when: "the run ends; the patterns that were at it are named, and the exit status is 1",
+    },
+    pdll_limits::Limit {
+        name: "rewrites by size",
+        value: REWRITES_PER_OP,
+        unit: "rewrites",
+        what: "rewrites that are applied, more for each operation of the input",
+        reached_when: "the run ends; the patterns that were at it are named, and the exit status is 1",
+    },
+    pdll_limits::Limit {
+        name: "created operations",
+        value: BASE_CREATED_OPS,
+        unit: "operations",
+        what: "operations that rewrites create, in a run",
+        reached_when: "the run ends; the patterns that were at it are named, and the exit status is 1",
+    },
+    pdll_limits::Limit {
+        name: "created operations by size",
+        value: CREATED_OPS_PER_OP,
+        unit: "operations",
+        what: "operations that rewrites create, more for each operation of the input",
+        reached_when: "the run ends; the patterns that were at it are named, and the exit status is 1",
+    },
+    pdll_limits::Limit {
+        name: "list items",
+        value: BASE_LIST_ITEMS,
+        unit: "items",
+        what: "items of lists that matching and rewriting make, in a run",
+        reached_when: "the run ends; the patterns that were at it are named, and the exit status is 1",
+    },
+    pdll_limits::Limit {
+        name: "list items by size",
+        value: LIST_ITEMS_PER_OP,
+        unit: "items",
+        what: "items of lists that matching and rewriting make, more for each operation of the input",
+        reached_when: "the run ends; the patterns that were at it are named, and the exit status is 1",
+    },
+    pdll_limits::Limit {
+        name: "matcher steps",
+        value: BASE_MATCHER_STEPS,
+        unit: "users",
+        what: "users that matching goes through, in a run",
+        reached_when: "the run ends; the patterns that were at it are named, and the exit status is 1",
+    },
+    pdll_limits::Limit {
+        name: "matcher steps by size",
+        value: MATCHER_STEPS_PER_OP,
+        unit: "users",
+        what: "users that matching goes through, more for each operation of the input",
+        reached_when: "the run ends; the patterns that were at it are named, and the exit status is 1",
+    },
+];
+
 /// One of the [`Limits`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {

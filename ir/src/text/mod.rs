@@ -15,7 +15,7 @@ mod numbers;
 mod op_parser;
 mod op_printer;
 mod ops;
-mod parser;
+pub(crate) mod parser;
 mod print;
 mod print_attrs;
 mod print_locs;

@@ -18,7 +18,7 @@ use rustc_hash::FxHashMap;
 /// How deep regions, types, attributes and expressions may nest altogether.
 pub(super) const MAX_DEPTH: u32 = crate::validity::MAX_NESTING;
 /// How many bytes aliases may expand to altogether.
-const MAX_EXPANSION: u64 = 1 << 28;
+pub(crate) const MAX_EXPANSION: u64 = 1 << 28;
 
 /// Reading has failed, and the reader has recorded why.
 #[derive(Debug)]
