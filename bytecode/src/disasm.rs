@@ -2,10 +2,10 @@
 //!
 //! Everything about an instruction comes from its fields and their roles, so a new instruction needs nothing here.
 
-use crate::expr::Expr;
-use crate::facts::{Count, Group, Groups, Inference};
+use crate::facts::{Count, Group, Groups, Inference, RuleInput};
 use crate::isa::{ACCEPT, FAIL, FieldRef, Inst, Reg, Role};
 use crate::program::{Native, Place, Program};
+use crate::query::{Cast, ClassTest, EnumCases, Expr};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -89,16 +89,21 @@ impl Lister<'_> {
         for (i, e) in p.exprs.iter().enumerate() {
             self.line(&format!("expr {i} = {}", expression(e)));
         }
-        for c in &p.classes {
-            let mut line = format!("class {} is {}", c.name, c.instances.join(", "));
-            if let Some(e) = c.condition {
-                let _ = write!(line, " or expr {e}");
+        for (i, c) in p.classes.iter().enumerate() {
+            let mut line = format!("class {i} is {}", c.instances.join(", "));
+            if let Some(EnumCases { width, bits, values }) = &c.cases {
+                let values: Vec<String> = values.iter().map(i64::to_string).collect();
+                let sort = if *bits { "bits of" } else { "one of" };
+                let _ = write!(line, " i{width} {sort} {}", values.join(", "));
             }
-            self.line(&line);
+            self.line(line.trim_end());
         }
         for d in &p.definitions {
             let name = p.natives.get(d.native as usize).map_or("?", |n| &n.name);
-            self.line(&format!("define {name}({}) = expr {}", d.params.join(", "), d.body));
+            self.line(&match &d.condition {
+                Ok(root) => format!("define {name} = expr {root}"),
+                Err(why) => format!("define {name} not: {}", quoted(why)),
+            });
         }
         for o in &p.ops {
             let groups = |groups: &Groups| {
@@ -109,9 +114,21 @@ impl Lister<'_> {
             let mut line = format!("op {name}{operands} -> {results}");
             match &o.inference {
                 Inference::None => {}
-                Inference::Foreign => line += " inferred by its dialect",
-                Inference::Types(types) => {
-                    let _ = write!(line, " inferred by expr {}", numbers(types));
+                Inference::Unknown(why) => {
+                    let _ = write!(line, " not inferred: {}", quoted(why));
+                }
+                Inference::Types(rules) => {
+                    let input = |i: &RuleInput| match i {
+                        RuleInput::OperandType(group) => format!("type of operand {group}"),
+                        RuleInput::Attr(name) => format!("attribute {}", quoted(name)),
+                    };
+                    let inputs: Vec<String> = rules.inputs.iter().map(input).collect();
+                    let _ = write!(
+                        line,
+                        " inferred from ({}) by expr {}",
+                        inputs.join(", "),
+                        numbers(&rules.roots)
+                    );
                 }
             }
             self.line(&line);
@@ -282,26 +299,41 @@ fn group(g: &Group) -> String {
 
 /// A node, with the numbers of those that it is made of.
 fn expression(e: &Expr) -> String {
-    let types = |types: &[String]| match types {
-        [] => String::new(),
-        _ => format!("<{}>", types.join(", ")),
-    };
     match e {
-        Expr::Int(v) => format!("int {v}"),
+        Expr::Bool(b) => b.to_string(),
+        Expr::Int(scalar, v) => match scalar.int() {
+            Some((_, true)) => format!("{} {}", scalar.text(), *v as i64),
+            _ => format!("{} {v}", scalar.text()),
+        },
         Expr::Float(v) => format!("float {:?}", f64::from_bits(*v)),
         Expr::Text(t) => format!("text {}", quoted(t)),
-        Expr::Name(n) => format!("name {n}"),
-        Expr::Unary(o, a) => format!("{} {a}", o.text()),
-        Expr::Binary(o, a, b) => format!("{} {a}, {b}", o.text()),
-        Expr::Conditional(a, b, c) => format!("if {a}, {b}, {c}"),
-        Expr::Call { name, types: t, args } => format!("call {name}{} {}", types(t), numbers(args)),
-        Expr::Method { object, name, types: t, args } => {
-            format!("method {object} {name}{} {}", types(t), numbers(args))
+        Expr::Type(t) => format!("type {}", quoted(t)),
+        Expr::Attr(t) => format!("attribute {}", quoted(t)),
+        Expr::Null(scalar) => format!("null {}", scalar.text()),
+        Expr::Variable(v, sort) => format!("variable {v}: {}", sort.text()),
+        Expr::And(a, b) => format!("and {a}, {b}"),
+        Expr::Or(a, b) => format!("or {a}, {b}"),
+        Expr::If(a, b, c) => format!("if {a}, {b}, {c}"),
+        Expr::Let { variable, value, body } => format!("let {variable} = {value} in {body}"),
+        Expr::Each { how, variable, list, body } => {
+            format!("{how:?} {variable} of {list}: {body}").to_lowercase()
         }
-        Expr::Apply(f, args) => format!("apply {f} {}", numbers(args)),
-        Expr::Index(a, b) => format!("index {a}, {b}"),
-        Expr::List(items) => format!("list {}", numbers(items)),
-        Expr::Lambda(params, body) => format!("lambda({}) {body}", params.join(", ")),
+        Expr::Cast { how, null, classes, object } => {
+            let class = |c: &ClassTest| match c {
+                ClassTest::Type(class) => class.text().to_string(),
+                ClassTest::Attr(class) => class.text().to_string(),
+                ClassTest::Dialect(i) => format!("class {i}"),
+            };
+            let classes: Vec<String> = classes.iter().map(class).collect();
+            let how = match how {
+                Cast::Is => "is",
+                Cast::Always => "cast",
+                Cast::Maybe => "try_cast",
+            };
+            format!("{how}{} {object}: {}", if *null { " nullable" } else { "" }, classes.join(" | "))
+        }
+        Expr::Query(query, args) => format!("{} {}", query.text(), numbers(args)),
+        Expr::List(scalar, items) => format!("list {} {}", scalar.text(), numbers(items)),
     }
     .trim_end()
     .to_string()

@@ -1,5 +1,7 @@
 //! What ODS says of operations, as far as programs that run need it: how values are cut into groups, how result types are found.
 
+use crate::query::{Scalar, Sort};
+
 /// How many values a group holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Count {
@@ -42,15 +44,44 @@ pub struct Groups {
     pub division: Division,
 }
 
-/// How result types are found when an op is created without them: `Rules` are those of a program, by their index.
+/// How result types are found when an op is created without them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Inference<Rules = Vec<u32>> {
+pub enum Inference {
     /// They are not.
     None,
-    /// By code that only its dialect has.
-    Foreign,
-    /// By expressions, one for each result. They call the operands and attributes by name: `$lhs`.
-    Types(Rules),
+    /// By code that is not understood: why, as the end of a sentence.
+    Unknown(String),
+    /// By expressions.
+    Types(TypeRules),
+}
+
+/// Expressions for the types of an op's results.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TypeRules {
+    /// What the variables 0, 1, ... stand for.
+    pub inputs: Vec<RuleInput>,
+    /// The expression of each result, in [`crate::Program::exprs`].
+    pub roots: Vec<u32>,
+}
+
+/// What an expression for a result type can start from. What is not there is null.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RuleInput {
+    /// The type of the only value of this group of operands.
+    OperandType(u32),
+    /// The attribute of this name.
+    Attr(String),
+}
+
+impl RuleInput {
+    /// The sort of its variable.
+    #[must_use]
+    pub fn sort(&self) -> Sort {
+        match self {
+            Self::OperandType(_) => Sort::one(Scalar::Type),
+            Self::Attr(_) => Sort::one(Scalar::Attr),
+        }
+    }
 }
 
 /// What ODS says about an operation.

@@ -11,17 +11,17 @@
 //! The same program makes the same bytes. Reading is linear: a length is checked against the bytes that are left before anything is
 //! allocated for it, and [`read`] ends with [`crate::verify`], so that what it returns can be run without checks.
 
-use crate::expr::{Class, Definition, Expr, Operator};
-use crate::facts::{Count, Division, Group, Groups, Inference, OpFacts};
+use crate::facts::{Count, Division, Group, Groups, Inference, OpFacts, RuleInput, TypeRules};
 use crate::isa::{Bank, Keys};
 use crate::program::{Asked, Entries, Kind, Native, OpName, Pattern, Place, Program, Table};
+use crate::query::{Class, Definition, EnumCases, Expr};
 use crate::verify::{VerifiedProgram, VerifyError, verify};
 use std::fmt;
 
 /// The first bytes of a file. Not text, and damaged by transfers that treat it as text.
 pub const MAGIC: [u8; 8] = *b"\x89PDLBC\r\n";
 /// The version that is written and read.
-pub const VERSION: u32 = 4;
+pub const VERSION: u32 = 5;
 
 /// The sections, in order.
 const SECTIONS: [&str; 13] = [
@@ -131,29 +131,26 @@ impl Writer {
         self.list(words, |w, &word| w.word(word));
     }
 
-    /// Expressions are a number, texts and words each.
+    /// Expressions are a number, a text or none, and words each.
     fn expr(&mut self, e: &Expr) {
-        let long = |v: u64| [v as u32, (v >> 32) as u32];
-        let with = |first: u32, rest: &[u32]| [&[first], rest].concat();
-        let (number, text, texts, words): (u32, Option<&String>, &[String], Vec<u32>) = match e {
-            Expr::Int(v) => (0, None, &[], long(*v).to_vec()),
-            Expr::Float(v) => (1, None, &[], long(*v).to_vec()),
-            Expr::Text(t) => (2, Some(t), &[], vec![]),
-            Expr::Name(n) => (3, Some(n), &[], vec![]),
-            Expr::Unary(o, a) => (4, None, &[], vec![*o as u32, *a]),
-            Expr::Binary(o, a, b) => (5, None, &[], vec![*o as u32, *a, *b]),
-            Expr::Conditional(a, b, c) => (6, None, &[], vec![*a, *b, *c]),
-            Expr::Call { name, types, args } => (7, Some(name), types, args.clone()),
-            Expr::Method { object, name, types, args } => (8, Some(name), types, with(*object, args)),
-            Expr::Apply(f, args) => (9, None, &[], with(*f, args)),
-            Expr::Index(a, b) => (10, None, &[], vec![*a, *b]),
-            Expr::List(items) => (11, None, &[], items.clone()),
-            Expr::Lambda(params, body) => (12, None, params, vec![*body]),
-        };
+        let (number, text, words) = e.to_parts();
         self.word(number);
-        self.word((texts.len() + usize::from(text.is_some())) as u32);
-        text.into_iter().chain(texts).for_each(|t| self.text(t));
+        self.word(u32::from(text.is_some()));
+        text.into_iter().for_each(|t| self.text(t));
         self.words(&words);
+    }
+
+    fn class(&mut self, c: &Class) {
+        self.texts(&c.instances);
+        self.word(c.cases.is_some().into());
+        if let Some(cases) = &c.cases {
+            self.word(cases.width);
+            self.word(cases.bits.into());
+            self.list(&cases.values, |w, v| {
+                w.word(*v as u32);
+                w.word((*v >> 32) as u32);
+            });
+        }
     }
 
     fn groups(&mut self, groups: &Groups) {
@@ -166,27 +163,45 @@ impl Writer {
 
     fn definitions(&mut self, p: &Program) {
         self.list(&p.exprs, Self::expr);
-        self.list(&p.classes, |w, c| {
-            w.text(&c.name);
-            w.texts(&c.instances);
-            w.word(c.condition.map_or(0, |e| e + 1));
-        });
+        self.list(&p.classes, Self::class);
         self.list(&p.definitions, |w, d| {
             w.word(d.native);
-            w.texts(&d.params);
-            w.word(d.body);
+            match &d.condition {
+                Ok(root) => {
+                    w.word(0);
+                    w.word(*root);
+                }
+                Err(why) => {
+                    w.word(1);
+                    w.text(why);
+                }
+            }
         });
         self.list(&p.ops, |w, o| {
             w.word(o.name);
             w.groups(&o.operands);
             w.groups(&o.results);
-            let (number, types): (u32, &[u32]) = match &o.inference {
-                Inference::None => (0, &[]),
-                Inference::Foreign => (1, &[]),
-                Inference::Types(types) => (2, types),
-            };
-            w.word(number);
-            w.words(types);
+            match &o.inference {
+                Inference::None => w.word(0),
+                Inference::Unknown(why) => {
+                    w.word(1);
+                    w.text(why);
+                }
+                Inference::Types(rules) => {
+                    w.word(2);
+                    w.list(&rules.inputs, |w, input| match input {
+                        RuleInput::OperandType(group) => {
+                            w.word(0);
+                            w.word(*group);
+                        }
+                        RuleInput::Attr(name) => {
+                            w.word(1);
+                            w.text(name);
+                        }
+                    });
+                    w.words(&rules.roots);
+                }
+            }
         });
     }
 
@@ -388,28 +403,38 @@ impl<'a> Reader<'a> {
     }
 
     fn expr(&mut self) -> Result<Expr, FormatError> {
-        let (number, mut texts, words) = (self.word()?, self.texts()?, self.words()?);
-        let operator = |word: u32| Operator::ALL.get(word as usize).copied();
-        let expr = match (number, &mut texts[..], &words[..]) {
-            (0, [], &[low, high]) => Some(Expr::Int(u64::from(low) | u64::from(high) << 32)),
-            (1, [], &[low, high]) => Some(Expr::Float(u64::from(low) | u64::from(high) << 32)),
-            (2, [text], []) => Some(Expr::Text(std::mem::take(text))),
-            (3, [name], []) => Some(Expr::Name(std::mem::take(name))),
-            (4, [], &[o, a]) => operator(o).map(|o| Expr::Unary(o, a)),
-            (5, [], &[o, a, b]) => operator(o).map(|o| Expr::Binary(o, a, b)),
-            (6, [], &[a, b, c]) => Some(Expr::Conditional(a, b, c)),
-            (7, [_, ..], _) => Some(Expr::Call { name: texts.remove(0), types: texts, args: words }),
-            (8, [_, ..], &[object, ref args @ ..]) => {
-                let args = args.to_vec();
-                Some(Expr::Method { object, name: texts.remove(0), types: texts, args })
-            }
-            (9, [], &[f, ref args @ ..]) => Some(Expr::Apply(f, args.to_vec())),
-            (10, [], &[a, b]) => Some(Expr::Index(a, b)),
-            (11, [], _) => Some(Expr::List(words)),
-            (12, _, &[body]) => Some(Expr::Lambda(texts, body)),
-            _ => None,
+        let number = self.word()?;
+        let text = if self.flag()? { Some(self.text()?) } else { None };
+        let words = self.words()?;
+        Expr::from_parts(number, text, &words).ok_or_else(|| self.error("an expression is of no known form"))
+    }
+
+    fn class(&mut self) -> Result<Class, FormatError> {
+        let instances = self.texts()?;
+        let cases = if self.flag()? {
+            let (width, bits) = (self.word()?, self.flag()?);
+            let values = self.list(8, |r| Ok((u64::from(r.word()?) | u64::from(r.word()?) << 32) as i64))?;
+            Some(EnumCases { width, bits, values })
+        } else {
+            None
         };
-        expr.ok_or_else(|| self.error("an expression is of no known form"))
+        Ok(Class { instances, cases })
+    }
+
+    fn inference(&mut self) -> Result<Inference, FormatError> {
+        Ok(match self.word()? {
+            0 => Inference::None,
+            1 => Inference::Unknown(self.text()?),
+            2 => {
+                let inputs = self.list(8, |r| match r.word()? {
+                    0 => Ok(RuleInput::OperandType(r.word()?)),
+                    1 => Ok(RuleInput::Attr(r.text()?)),
+                    _ => Err(r.error("a rule starts from nothing known")),
+                })?;
+                Inference::Types(TypeRules { inputs, roots: self.words()? })
+            }
+            _ => return Err(self.error("result types are inferred in no known way")),
+        })
     }
 
     fn groups(&mut self) -> Result<Groups, FormatError> {
@@ -425,20 +450,15 @@ impl<'a> Reader<'a> {
 
     fn definitions(&mut self, p: &mut Program) -> Result<(), FormatError> {
         p.exprs = self.list(12, Self::expr)?;
-        p.classes = self.list(12, |r| {
-            Ok(Class { name: r.text()?, instances: r.texts()?, condition: r.word()?.checked_sub(1) })
+        p.classes = self.list(8, Self::class)?;
+        p.definitions = self.list(12, |r| {
+            let native = r.word()?;
+            let condition = if r.flag()? { Err(r.text()?) } else { Ok(r.word()?) };
+            Ok(Definition { native, condition })
         })?;
-        p.definitions =
-            self.list(12, |r| Ok(Definition { native: r.word()?, params: r.texts()?, body: r.word()? }))?;
-        p.ops = self.list(28, |r| {
+        p.ops = self.list(20, |r| {
             let (name, operands, results) = (r.word()?, r.groups()?, r.groups()?);
-            let inference = match (r.word()?, r.words()?) {
-                (0, types) if types.is_empty() => Inference::None,
-                (1, types) if types.is_empty() => Inference::Foreign,
-                (2, types) => Inference::Types(types),
-                _ => return Err(r.error("result types are inferred in no known way")),
-            };
-            Ok(OpFacts { name, operands, results, inference })
+            Ok(OpFacts { name, operands, results, inference: r.inference()? })
         })?;
         Ok(())
     }

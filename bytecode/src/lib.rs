@@ -4,20 +4,20 @@
 //! that a program can be run without checks and makes it a [`VerifiedProgram`], the only thing that can be linked, and [`disassemble`] shows it.
 
 mod disasm;
-mod expr;
 mod facts;
 mod format;
 mod insts;
 pub mod isa;
 pub mod limits;
 mod program;
+pub mod query;
 mod verify;
 
 pub use disasm::{declaration, disassemble};
-pub use expr::{Class, Definition, Expr, MAX_DEPTH, Operator};
-pub use facts::{Count, Division, Group, Groups, Inference, OpFacts};
+pub use facts::{Count, Division, Group, Groups, Inference, OpFacts, RuleInput, TypeRules};
 pub use format::{FormatError, MAGIC, VERSION, is_bytecode, read, write};
 pub use insts::Insts;
 pub use isa::{ACCEPT, ALL, Bank, FAIL, FieldRef, FieldWords, Inst, Keys, Reg, Role};
 pub use program::{Asked, Entries, Kind, Native, OpName, Pattern, Place, Program, Table};
+pub use query::{Class, Definition, Expr, MAX_DEPTH};
 pub use verify::{VerifiedProgram, VerifyError, verify};

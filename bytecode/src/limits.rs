@@ -3,7 +3,7 @@
 
 use pdll_limits::Limit;
 
-pub use crate::expr::MAX_DEPTH as MAX_EXPR_DEPTH;
+pub use crate::query::MAX_DEPTH as MAX_EXPR_DEPTH;
 
 /// Words of code. A quarter of what an index has room for: marks of targets take the other bits.
 pub const MAX_CODE_WORDS: usize = 1 << 29;

@@ -1,8 +1,8 @@
 //! The program in memory: what the compiler hands to the linker.
 
-use crate::expr::{Class, Definition, Expr};
 use crate::facts::OpFacts;
 use crate::isa::{Bank, Inst, Keys};
+use crate::query::{Class, Definition, Expr};
 
 /// A kind of operation: its name and shape, asked for in one question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -134,7 +134,7 @@ pub struct Program {
     pub rewrites: u32,
     /// The expressions of the definitions; each refers to earlier ones only.
     pub exprs: Vec<Expr>,
-    /// Classes that expressions mention, sorted by name.
+    /// Classes of dialects that expressions mention, sorted.
     pub classes: Vec<Class>,
     /// What natives are if nobody registers them, sorted by native.
     pub definitions: Vec<Definition>,

@@ -20,7 +20,7 @@ fn sample(extra: u32) -> Program {
             params: vec![Bank::Attr],
             results: vec![Bank::Value],
         },
-        Native { name: "Fits".into(), constraint: true, params: vec![Bank::Type], results: vec![] },
+        Native { name: "Fits".into(), constraint: true, params: vec![Bank::Attr], results: vec![] },
     ];
     definitions(&mut p);
     p.files = vec!["t.pdll".into()];
@@ -92,29 +92,42 @@ fn sample(extra: u32) -> Program {
     p
 }
 
-/// One of each expression, and what is made of them.
+/// One of each form of expression, and what is made of them.
 fn definitions(p: &mut Program) {
+    use query::{Cast, ClassTest, EnumCases, Expr as E, Quantifier, Query, Scalar, Sort, TypeClass};
     let text = |t: &str| t.to_string();
+    let one = |scalar| Sort::one(scalar);
     p.exprs = vec![
-        Expr::Name("$_self".into()),
-        Expr::Int(u64::MAX),
-        Expr::Float(1.5f64.to_bits()),
-        Expr::Text("two\nlines".into()),
-        Expr::Unary(Operator::Not, 0),
-        Expr::Binary(Operator::ShiftLeft, 1, 2),
-        Expr::Conditional(0, 1, 2),
-        Expr::Call { name: "isa".into(), types: vec![text("t.Box"), text("IndexType")], args: vec![0] },
-        Expr::Method { object: 0, name: "get".into(), types: vec![text("t.Box")], args: vec![1, 3] },
-        Expr::List(vec![5, 6]),
-        Expr::Index(9, 1),
-        Expr::Lambda(vec![text("a"), text("b")], 10),
-        Expr::Apply(11, vec![0, 1]),
+        E::Variable(0, one(Scalar::Attr)),
+        E::Int(Scalar::U64, u64::MAX),
+        E::Float(1.5f64.to_bits()),
+        E::Text("two\nlines".into()),
+        E::Bool(true),
+        E::Query(Query::Not, vec![4]),
+        E::And(4, 5),
+        E::Or(6, 5),
+        E::If(7, 1, 1),
+        E::List(Scalar::U64, vec![1, 8]),
+        E::Query(Query::AttrType, vec![0]),
+        E::Let { variable: 1, value: 10, body: 10 },
+        E::Cast {
+            how: Cast::Is,
+            null: false,
+            classes: vec![ClassTest::Type(TypeClass::Index), ClassTest::Dialect(1)],
+            object: 11,
+        },
+        E::Each { how: Quantifier::Any, variable: 2, list: 9, body: 12 },
+        E::Type("tensor<*xf32>".into()),
+        E::Attr("unit".into()),
+        E::Null(Scalar::Op),
+        E::Variable(0, one(Scalar::Type)),
+        E::Query(Query::Compare(query::Comparison::Less), vec![1, 1]),
     ];
     p.classes = vec![
-        Class { name: "t.Box".into(), instances: vec![text("!t.box")], condition: None },
-        Class { name: "t.EnumAttr".into(), instances: vec![], condition: Some(7) },
+        Class { instances: vec![], cases: Some(EnumCases { width: 32, bits: true, values: vec![1, -2] }) },
+        Class { instances: vec![text("!t.box")], cases: None },
     ];
-    p.definitions = vec![Definition { native: 2, params: vec![text("$_self")], body: 12 }];
+    p.definitions = vec![Definition { native: 2, condition: Ok(13) }];
     let group = |name: &str, count| Group { name: name.into(), count };
     let facts = |name, division, inference| OpFacts {
         name,
@@ -125,10 +138,14 @@ fn definitions(p: &mut Program) {
         results: Groups { list: vec![group("r", Count::One)], division: Division::Flat },
         inference,
     };
+    let rules = TypeRules {
+        inputs: vec![RuleInput::Attr(text("v")), RuleInput::OperandType(2)],
+        roots: vec![14, 11],
+    };
     p.ops = vec![
         facts(0, Division::Sized, Inference::None),
-        facts(1, Division::Equal, Inference::Foreign),
-        facts(2, Division::OneOpen, Inference::Types(vec![0, 8])),
+        facts(1, Division::Equal, Inference::Unknown("of \"that\"".into())),
+        facts(2, Division::OneOpen, Inference::Types(rules)),
     ];
 }
 
@@ -236,21 +253,44 @@ fn verifier_messages() {
         (|p| p.code[1] = 0x1ff, "this is no instruction"),
         (|p| p.natives[1].params.clear(), "registers of 'rewrite' are of the wrong banks"),
         (|p| p.kinds[0].name = 3, "a kind has a name that is not there"),
-        (|p| p.exprs[4] = Expr::Unary(Operator::Not, 4), "an expression is made of one that comes later"),
+        (|p| p.exprs[5] = Expr::And(5, 4), "an expression is made of one that comes later"),
         (
             |p| {
                 let n = p.exprs.len() as u32;
-                p.exprs.push(Expr::Int(0));
-                p.exprs.extend((n..n + MAX_DEPTH).map(|i| Expr::Binary(Operator::Add, i, 0)));
+                p.exprs.push(Expr::Bool(true));
+                p.exprs.extend((n..n + MAX_DEPTH).map(|i| Expr::And(i, 4)));
             },
             "an expression is nested too deeply",
         ),
+        (|p| p.exprs[5] = Expr::And(4, 1), "an expression is made of parts that do not fit"),
+        (
+            |p| p.exprs[1] = Expr::Int(query::Scalar::U8, 256),
+            "an expression is made of parts that do not fit",
+        ),
+        (
+            |p| p.exprs[10] = Expr::Variable(64, query::Sort::one(query::Scalar::Type)),
+            "an expression is made of parts that do not fit",
+        ),
         (|p| p.classes.swap(0, 1), "they are not sorted"),
+        (|p| p.classes.truncate(1), "they mention something that is not there"),
         (|p| p.definitions[0].native = 0, "a definition does not fit its native"),
-        (|p| p.definitions[0].params.clear(), "a definition does not fit its native"),
-        (|p| p.definitions[0].body = 13, "a definition does not fit its native"),
-        (|p| p.classes[1].condition = Some(13), "they mention something that is not there"),
-        (|p| p.ops[2].inference = Inference::Types(vec![13]), "they mention something that is not there"),
+        (|p| p.natives[2].params.clear(), "a definition does not fit its native"),
+        (|p| p.definitions[0].condition = Ok(19), "a definition does not fit its native"),
+        (|p| p.definitions[0].condition = Ok(10), "a definition does not fit its native"),
+        (
+            |p| {
+                let rules = TypeRules { inputs: vec![], roots: vec![14, 11] };
+                p.ops[2].inference = Inference::Types(rules);
+            },
+            "a rule for result types does not fit its operation",
+        ),
+        (
+            |p| {
+                let rules = TypeRules { inputs: vec![RuleInput::OperandType(3)], roots: vec![] };
+                p.ops[2].inference = Inference::Types(rules);
+            },
+            "a rule for result types does not fit its operation",
+        ),
         (|p| p.ops[2].name = 3, "they mention something that is not there"),
         (|p| p.asked.swap(0, 1), "sources of tests are not sorted"),
         (|p| p.asked[4].pattern = 9, "sources of tests are not sorted, or of something that is not there"),

@@ -2,8 +2,7 @@
 //!
 //! `tests/cxx/snippets.txt` has a snippet a line and, after `=>`, its tree, or where it cannot be parsed and why. A snippet that begins
 //! with `body:` is the body of a function. `UPDATE_EXPECT=1` writes what this build makes of them.
-use pdll_bytecode::Expr;
-use pdll_compiler::cxx;
+use pdll_compiler::cxx::{self, Expr};
 use proptest::prelude::*;
 
 fn show(exprs: &[Expr], at: u32) -> String {
@@ -11,7 +10,7 @@ fn show(exprs: &[Expr], at: u32) -> String {
     let list = |l: &[u32]| l.iter().map(sub).collect::<Vec<_>>().join(", ");
     let types = |t: &[String]| if t.is_empty() { String::new() } else { format!("<{}>", t.join(", ")) };
     match &exprs[at as usize] {
-        Expr::Int(v) => v.to_string(),
+        Expr::Int(v, _) => v.to_string(),
         Expr::Float(v) => format!("{:?}", f64::from_bits(*v)),
         Expr::Text(t) => format!("{t:?}"),
         Expr::Name(n) => n.clone(),
@@ -25,7 +24,11 @@ fn show(exprs: &[Expr], at: u32) -> String {
         Expr::Apply(f, args) => format!("[{}]({})", sub(f), list(args)),
         Expr::Index(a, b) => format!("{}[{}]", sub(a), sub(b)),
         Expr::List(items) => format!("{{{}}}", list(items)),
-        Expr::Lambda(params, body) => format!("\\{} {}", params.join(" "), sub(body)),
+        Expr::Lambda(params, body) => {
+            let names: Vec<&str> = params.iter().map(|p| p.name.as_str()).collect();
+            format!("\\{} {}", names.join(" "), sub(body))
+        }
+        Expr::Hole => "_".into(),
     }
 }
 

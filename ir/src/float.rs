@@ -1,6 +1,8 @@
 //! The 18 float formats of MLIR, of which no kept crate has more than a few: bits from and to `f64`, with its rounding
 //! and overflow.
 
+use std::cmp::Ordering;
+
 /// A float type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs, reason = "the variants are the type names")]
@@ -118,10 +120,59 @@ impl FloatKind {
         self.format().width
     }
 
+    /// The number that some bits of this format are, rounded to an `f64`.
+    pub fn value(self, bits: u128) -> f64 {
+        to_f64(self, bits)
+    }
+
+    /// The bits of a number, rounded to this format.
+    pub fn bits(self, value: f64) -> u128 {
+        from_f64(self, value)
+    }
+
+    /// What sort of number some bits of this format are.
+    pub fn category(self, bits: u128) -> FloatCategory {
+        match self.format().decode(bits) {
+            Decoded::Nan => FloatCategory::Nan,
+            Decoded::Infinite { .. } => FloatCategory::Infinite,
+            Decoded::Finite { significand: 0, .. } => FloatCategory::Zero,
+            Decoded::Finite { .. } => FloatCategory::Number,
+        }
+    }
+
+    /// Whether the sign of some bits of this format is -, also of zero and NaN.
+    pub fn is_negative(self, bits: u128) -> bool {
+        let format = self.format();
+        !matches!(format.style, Style::Exponent) && bits >> (format.width - 1) & 1 == 1
+    }
+
+    /// How the numbers that some bits of this format are compare, exactly; `None` if one is NaN.
+    pub fn compare(self, a: u128, b: u128) -> Option<Ordering> {
+        let format = self.format();
+        let order = |a: Decoded, b: Decoded| match (a, b) {
+            (Decoded::Nan, _) | (_, Decoded::Nan) => None,
+            (a, b) => Some(a.rank().cmp(&b.rank()).then_with(|| a.magnitude(b))),
+        };
+        order(format.decode(a), format.decode(b))
+    }
+
     /// The format with this spelling.
     pub fn by_name(name: &str) -> Option<FloatKind> {
         ALL.into_iter().find(|kind| kind.name() == name)
     }
+}
+
+/// The sorts of numbers that a float can be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FloatCategory {
+    /// Not a number.
+    Nan,
+    /// Infinite, of either sign.
+    Infinite,
+    /// Zero, of either sign.
+    Zero,
+    /// Any other number.
+    Number,
 }
 
 /// What a bit pattern means.
@@ -137,6 +188,38 @@ pub(crate) enum Decoded {
         significand: u128,
         exponent: i32,
     },
+}
+
+impl Decoded {
+    /// Where the sign and the size class of a number put it among all numbers.
+    fn rank(self) -> i32 {
+        let signed = |negative: bool, rank: i32| if negative { -rank } else { rank };
+        match self {
+            Decoded::Nan => 0,
+            Decoded::Infinite { negative } => signed(negative, 2),
+            Decoded::Finite { significand: 0, .. } => 0,
+            Decoded::Finite { negative, .. } => signed(negative, 1),
+        }
+    }
+
+    /// How two numbers of one rank compare.
+    fn magnitude(self, other: Decoded) -> Ordering {
+        let (
+            Decoded::Finite { negative, significand: a, exponent: x },
+            Decoded::Finite { significand: b, exponent: y, .. },
+        ) = (self, other)
+        else {
+            return Ordering::Equal;
+        };
+        if a == 0 || b == 0 {
+            return Ordering::Equal;
+        }
+        // By the place of the highest bit, then bit by bit from there.
+        let top = |significand: u128, exponent: i32| exponent + (127 - significand.leading_zeros() as i32);
+        let order = top(a, x).cmp(&top(b, y));
+        let order = order.then_with(|| (a << a.leading_zeros()).cmp(&(b << b.leading_zeros())));
+        if negative { order.reverse() } else { order }
+    }
 }
 
 impl Format {

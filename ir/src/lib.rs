@@ -95,7 +95,7 @@ pub use attrs::{AttrData, Dense, DenseData};
 pub use body::{Body, CreateError, MAX_CELLS, MAX_OPERANDS, MAX_RESULTS, OpSpec, ValueDef};
 pub use context::{Context, Known, ShapeData};
 pub use entity::{Attr, AttrDict, Attrs, Block, BodyId, Loc, Name, Op, OpShape, Region, Type, Value};
-pub use float::FloatKind;
+pub use float::{FloatCategory, FloatKind};
 pub use function::{NewInput, NewResult, SignatureError, signature};
 pub use ir::{Ir, TOP};
 pub use limits::LIMITS;

@@ -4,12 +4,12 @@
 //! Enumerations of the old kind are integer attributes; what is one of them their predicate tells.
 use super::infer::{Traits, native_name};
 use crate::cxx::short_name;
-use crate::model::Class;
+use crate::resolve::Classes;
+use pdll_bytecode::query::EnumCases;
 use pdll_tablegen::{RecordRef, Records};
-use std::collections::BTreeMap;
 
 /// Adds the classes of a file. Of several of a name, what is known adds up.
-pub(super) fn import(records: &Records, to: &mut BTreeMap<String, Class>) {
+pub(super) fn import(records: &Records, to: &mut Classes) {
     for (class, sigil) in [("TypeDef", '!'), ("AttrDef", '#')] {
         for def in records.defs_of(class) {
             let name = def.string(if sigil == '!' { "cppType" } else { "storageType" });
@@ -43,44 +43,29 @@ pub(super) fn import(records: &Records, to: &mut BTreeMap<String, Class>) {
     }
     for info in records.defs_of("EnumAttrInfo").filter(|e| e.int("genSpecializedAttr") == Some(1)) {
         let name = short_name(info.string("storageType").unwrap_or_default());
-        if let Some(condition) = enumeration(info)
+        if let Some(cases) = enumeration(info)
             && !name.is_empty()
         {
-            to.entry(name).or_default().condition = Some(condition);
+            to.entry(name).or_default().cases = Some(cases);
         }
     }
 }
 
-/// When an integer attribute is one of an enumeration: it has its width, and is one of its cases or made of their bits. (The predicate of
-/// the record asks for the class again.)
-fn enumeration(info: RecordRef<'_>) -> Option<String> {
-    let width = info.int("bitwidth")?;
+/// The cases of an enumeration whose attributes are integers. (The predicate of the record asks for the class again.)
+fn enumeration(info: RecordRef<'_>) -> Option<EnumCases> {
+    let width = u32::try_from(info.int("bitwidth")?).ok()?;
     let cases = info.list("enumerants")?;
     let values: Option<Vec<i64>> = cases.iter().map(|c| c.as_def()?.int("value")).collect();
-    let values: Vec<String> = values?.iter().map(i64::to_string).collect();
-    let cases = match info.is_subclass_of("BitEnumBase") {
-        true => format!(
-            "!(::llvm::cast<::mlir::IntegerAttr>($_self).getValue().getZExtValue() & ~({}))",
-            values.join(" | ")
-        ),
-        false => {
-            let list = values.join(", ");
-            format!("::llvm::is_contained({{{list}}}, ::llvm::cast<::mlir::IntegerAttr>($_self).getInt())")
-        }
-    };
-    Some(format!(
-        "::llvm::isa<::mlir::IntegerAttr>($_self) && \
-         ::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger({width}) && ({cases})"
-    ))
+    Some(EnumCases { width, bits: info.is_subclass_of("BitEnumBase"), values: values? })
 }
 
-fn add_trait(t: RecordRef<'_>, printed: &str, to: &mut BTreeMap<String, Class>) {
+fn add_trait(t: RecordRef<'_>, printed: &str, to: &mut Classes) {
     if let Some(name) = native_name(t) {
         add(to, name.strip_suffix("::Trait").unwrap_or(&name), printed);
     }
 }
 
-fn add(to: &mut BTreeMap<String, Class>, name: &str, printed: &str) {
+fn add(to: &mut Classes, name: &str, printed: &str) {
     let class = to.entry(short_name(name)).or_default();
     // What a record adds it adds in one go.
     if class.instances.last().is_none_or(|i| i != printed) {

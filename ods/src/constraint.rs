@@ -1,6 +1,7 @@
 //! Constraints on attributes, types and operations as native constraints of PDLL.
 use super::{Fault, Positions, order, pred};
 use crate::model::{ConstraintDef, ConstraintKind};
+use crate::pred::Predicate;
 use pdll_tablegen::{RecordRef, Records};
 
 /// The constraints of a file: attributes, types, interfaces of operations, each sorted by name. Those that mean nothing
@@ -21,26 +22,28 @@ pub(super) fn import<'r>(
             if record.is_subclass_of("DeclareInterfaceMethods") {
                 continue;
             }
-            let (code, cpp_type) = match kind {
+            let (predicate, cpp_type) = match kind {
                 ConstraintKind::Op => {
                     let class = interface_class(record);
-                    (format!("return ::mlir::success(llvm::isa<{class}>(self));"), class)
+                    (Predicate::of_class(&class), class)
                 }
                 _ => match pred::condition(record) {
-                    Ok(c) => {
-                        let code = format!("return ::mlir::success({});", pred::fill(&c));
-                        (code, cpp_type(record, kind))
-                    }
+                    Ok(predicate) => (predicate, cpp_type(record, kind)),
                     Err(f) => {
                         faults.push(f);
                         continue;
                     }
                 },
             };
+            let code = match kind {
+                ConstraintKind::Op => format!("return ::mlir::success(llvm::isa<{cpp_type}>(self));"),
+                _ => format!("return ::mlir::success({});", pred::fill(&predicate.text())),
+            };
             all.push(ConstraintDef {
                 name: name.to_string(),
                 kind,
                 code,
+                predicate,
                 cpp_type,
                 span: positions.span(record),
             });

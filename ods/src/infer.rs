@@ -1,16 +1,35 @@
-//! Can the result types of an operation be inferred (specification 6.2)?
+//! Can the result types of an operation be inferred ?
 //!
 //! Yes if it has the interface for that, or if ODS gives it that interface: no result is variadic or optional, and each
 //! result type is fixed, computed from an argument, or from another result of which that holds.
 use super::constraint::interface_class;
 use super::op::{Group, Kind};
-use crate::cxx::{self, Snippet};
-use crate::model::{Inference, TypeRules};
-use pdll_bytecode::{Expr, MAX_DEPTH};
+use crate::cxx;
+use crate::resolve::Rule;
 use pdll_tablegen::{RecId, RecordRef, Records};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 const INTERFACE: &str = "::mlir::InferTypeOpInterface";
+
+/// How the result types of an operation are inferred.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Inference {
+    /// They are not.
+    None,
+    /// By code that only its dialect has.
+    Foreign,
+    /// By rules.
+    Types(TypeRules),
+}
+
+/// The types of an operation's results.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TypeRules {
+    /// The rules; each refers to earlier ones only.
+    pub rules: Vec<Rule>,
+    /// The rule of each result.
+    pub roots: Vec<u32>,
+}
 
 /// `arguments` and `results` in order of declaration.
 pub(super) fn inference(
@@ -28,33 +47,27 @@ pub(super) fn inference(
     if results.is_empty() || results.iter().any(|r| r.is_variable()) {
         return Inference::None;
     }
-    let mut rules = Rules { pool: Pool::default(), known: vec![None; results.len()], opaque: false };
+    let mut rules = Rules { rules: Vec::new(), known: vec![None; results.len()] };
     if traits.has("SameOperandsAndResultType") {
         let operands = arguments.iter().filter(|a| a.kind == Kind::Value);
         let Some(first) = operands.clone().position(|a| !a.is_variable()) else { return Inference::None };
-        let ty = rules.pool.type_of(&format!("$_operand{first}"));
+        let ty = rules.push(Rule::TypeOfOperand(first as u32));
         rules.known.fill(Some(ty));
     } else {
         rules.propagate(&traits.list, results);
     }
-    let Rules { pool, known, opaque } = rules;
+    let Rules { rules, known } = rules;
     match known.into_iter().collect::<Option<Vec<u32>>>() {
-        Some(_) if opaque || pool.height() >= MAX_DEPTH => Inference::Foreign,
-        Some(roots) => {
-            let root = roots.first().copied().unwrap_or(0);
-            Inference::Types(TypeRules { exprs: Snippet { exprs: pool.exprs, root }, roots })
-        }
+        Some(roots) => Inference::Types(TypeRules { rules, roots }),
         None => Inference::None,
     }
 }
 
 /// What is known of the result types.
 struct Rules {
-    pool: Pool,
-    /// By result: the expression for its type.
+    rules: Vec<Rule>,
+    /// By result: the rule for its type.
     known: Vec<Option<u32>>,
-    /// A type is known, but not to us: its expression cannot be parsed.
-    opaque: bool,
 }
 
 /// How one result follows from another.
@@ -77,7 +90,7 @@ impl Rules {
         for (i, r) in results.iter().enumerate() {
             // The constraint says how to make its only type.
             if let Some(call) = r.constraint.string("builderCall").filter(|c| !c.is_empty()) {
-                self.learn(i, |rules| rules.snippet(call));
+                self.learn(i, |rules| rules.snippet(call, None));
             }
         }
         let mut edges: Vec<Edge<'r>> = Vec::new();
@@ -87,7 +100,7 @@ impl Rules {
                 let transformer = t.string("transformer");
                 match t.string("lhs") {
                     Some(name) if !index.contains_key(name) => self.learn(to, |rules| {
-                        let source = rules.pool.type_of(&format!("${name}"));
+                        let source = rules.push(Rule::TypeOf(name.to_string()));
                         rules.transformed(source, transformer)
                     }),
                     name => {
@@ -103,7 +116,7 @@ impl Rules {
                 // A ring reaches all from any.
                 for (i, &r) in all.iter().enumerate() {
                     if let Some(name) = argument {
-                        self.learn(r, |rules| rules.pool.type_of(&format!("${name}")));
+                        self.learn(r, |rules| rules.push(Rule::TypeOf((*name).to_string())));
                     }
                     edges.push(Edge { from: r, to: all[(i + 1) % all.len()], transformer: None });
                 }
@@ -131,53 +144,19 @@ impl Rules {
 
     fn transformed(&mut self, source: u32, transformer: Option<&str>) -> u32 {
         let Some(text) = transformer.filter(|t| t.trim() != "$_self") else { return source };
-        let body = self.snippet(text);
-        let lambda = self.pool.push(Expr::Lambda(vec!["$_self".into()], body));
-        self.pool.push(Expr::Apply(lambda, vec![source]))
+        self.snippet(text, Some(source))
     }
 
-    fn snippet(&mut self, text: &str) -> u32 {
-        match cxx::expression(text) {
-            Ok(s) => self.pool.append(s),
-            Err(_) => {
-                self.opaque = true;
-                self.pool.push(Expr::List(Vec::new()))
-            }
-        }
-    }
-}
-
-/// Expressions that are being put together.
-#[derive(Default)]
-struct Pool {
-    exprs: Vec<Expr>,
-}
-
-impl Pool {
-    fn push(&mut self, e: Expr) -> u32 {
-        self.exprs.push(e);
-        self.exprs.len() as u32 - 1
+    fn snippet(&mut self, text: &str, this: Option<u32>) -> u32 {
+        self.push(match cxx::expression(text) {
+            Ok(s) => Rule::Snippet(s, this),
+            Err(f) => Rule::Unknown(format!("its code cannot be read: {}", f.message)),
+        })
     }
 
-    /// How deeply the expressions are nested.
-    fn height(&self) -> u32 {
-        let mut heights: Vec<u32> = Vec::with_capacity(self.exprs.len());
-        for e in &self.exprs {
-            heights.push(e.children().map(|c| heights[c as usize] + 1).max().unwrap_or(0));
-        }
-        heights.into_iter().max().unwrap_or(0)
-    }
-
-    fn append(&mut self, s: Snippet) -> u32 {
-        let by = self.exprs.len() as u32;
-        self.exprs.extend(s.exprs.into_iter().map(|e| e.moved(by)));
-        s.root + by
-    }
-
-    /// The type of the operand or attribute that a placeholder stands for.
-    fn type_of(&mut self, name: &str) -> u32 {
-        let object = self.push(Expr::Name(name.into()));
-        self.push(Expr::Method { object, name: "getType".into(), types: vec![], args: vec![] })
+    fn push(&mut self, rule: Rule) -> u32 {
+        self.rules.push(rule);
+        self.rules.len() as u32 - 1
     }
 }
 

@@ -2,17 +2,15 @@
 //!
 //! PDL as text does not have it. The program takes what its patterns need of it.
 
-use crate::cxx::Snippet;
-use pdll_bytecode::Groups;
+use crate::resolve::{Resolved, Unknown};
+use pdll_bytecode::{Groups, RuleInput};
 use std::collections::btree_map::{BTreeMap, Entry};
 
 /// What is known, by name.
 #[derive(Clone, Debug, Default)]
 pub struct Known {
-    /// Native constraints that are called; `None` if the code is not understood, or not the same wherever the name stands.
+    /// Native constraints that are called; `None` if there is no code, or not the same wherever the name stands.
     pub constraints: BTreeMap<String, Option<Constraint>>,
-    /// Classes, by name without `mlir::` in front.
-    pub classes: BTreeMap<String, Class>,
     /// Operations.
     pub ops: BTreeMap<String, Op>,
 }
@@ -20,19 +18,10 @@ pub struct Known {
 /// A native constraint.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Constraint {
-    /// What the code calls its arguments.
-    pub params: Vec<String>,
-    /// When it holds.
-    pub condition: Snippet,
-}
-
-/// A C++ class, as far as a host can recognise its objects.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Class {
-    /// `!dialect.mnemonic` of types, `#dialect.mnemonic` of attributes, names of operations.
-    pub instances: Vec<String>,
-    /// What else makes `$_self` one of them, in C++.
-    pub condition: Option<String>,
+    /// How many arguments it takes.
+    pub params: usize,
+    /// When it holds, or why its code is not understood.
+    pub condition: Result<Resolved, Unknown>,
 }
 
 /// An operation.
@@ -47,15 +36,14 @@ pub struct Op {
 }
 
 /// How the result types of an operation are inferred.
-pub type Inference = pdll_bytecode::Inference<TypeRules>;
-
-/// The types of an operation's results.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TypeRules {
-    /// The nodes.
-    pub exprs: Snippet,
-    /// The expression of each result, by its node.
-    pub roots: Vec<u32>,
+pub enum Inference {
+    /// They are not.
+    None,
+    /// By code that is not understood: why.
+    Unknown(Unknown),
+    /// By expressions, of which the variables are these.
+    Types(Vec<RuleInput>, Resolved),
 }
 
 impl Known {
@@ -77,7 +65,6 @@ impl Known {
                 }
             }
         }
-        add(&mut self.classes, other.classes);
         add(&mut self.ops, other.ops);
     }
 }

@@ -12,8 +12,9 @@ pub mod model;
 mod op;
 mod order;
 mod pred;
+pub mod resolve;
 
-pub use known::{Class, Constraint, Inference, Known, Op, TypeRules};
+pub use known::{Constraint, Inference, Known, Op};
 use model::{Import, Model};
 pub use op::{AttributeDetails, ConstraintDetails, Details, OpDetails};
 use pdll_source::diag::{Diagnostic, Diagnostics, Report};

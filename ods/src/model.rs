@@ -1,11 +1,12 @@
 //! What the semantic stage knows about operations and constraints that were imported from TableGen.
 //!
 //! Plain data: whoever reads `.td` files fills it, one [`Import`] for each include directive.
-pub use crate::known::{Class, Inference, TypeRules};
+pub use crate::infer::{Inference, TypeRules};
+pub use crate::pred::Predicate;
+use crate::resolve::Classes;
 use pdll_bytecode::Division;
 use pdll_source::{FileId, Span};
 use rustc_hash::FxHashMap;
-use std::collections::BTreeMap;
 
 /// How many values a group of operands or results holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,8 +77,10 @@ pub struct ConstraintDef {
     pub name: String,
     /// What it applies to.
     pub kind: ConstraintKind,
-    /// The body of the native function.
+    /// The body of the native function in C++.
     pub code: String,
+    /// When it holds.
+    pub predicate: Predicate,
     /// The C++ type of the parameter where the constraint is used for one.
     pub cpp_type: String,
     /// Where its record is defined.
@@ -99,7 +102,7 @@ pub struct Model {
     /// All operations.
     pub ops: Vec<OpDef>,
     /// Classes of dialects, by name without `mlir::` in front.
-    pub classes: BTreeMap<String, Class>,
+    pub classes: Classes,
     /// By the file that a directive loaded.
     pub imports: FxHashMap<FileId, Import>,
 }

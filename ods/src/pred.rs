@@ -1,8 +1,10 @@
-//! Predicates to C++ text (specification drr.md 2.2) and the placeholders in it (pdll.md 6.2).
+//! Predicates: the condition of a constraint as a tree of C++ expressions, and the placeholders in them.
 //!
-//! A tree is built depth first with the substitutions that are active, simplified where `And` or `Or` have no children,
-//! and printed. Predicates share children, so the text can be exponentially longer than the file: it is bounded.
+//! A tree is built depth first from the record's, with the substitutions that are active made in its leaves, and simplified where
+//! `And` or `Or` have no children. Predicates share children, so the tree can be exponentially larger than the file: it is
+//! bounded. Each leaf is parsed by itself; the text of the whole is only for those who print C++.
 use super::{Fault, Outcome};
+use crate::cxx::{self, Operator, Snippet};
 use pdll_tablegen::RecordRef;
 
 /// Nesting of predicates.
@@ -10,7 +12,11 @@ const MAX_DEPTH: u32 = 500;
 /// Nodes and bytes of the text of one constraint.
 const MAX_SIZE: usize = 1 << 20;
 
-/// A condition.
+/// The condition of a constraint, on `$_self`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Predicate(Cond);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum Cond {
     True,
     False,
@@ -30,16 +36,100 @@ struct Builder<'a> {
     size: usize,
 }
 
-/// The condition of the constraint `record`, with `$_self` and the like left in it.
-pub(super) fn condition<'r>(record: RecordRef<'r>) -> Outcome<'r, String> {
+/// The condition of the constraint `record`.
+pub(super) fn condition<'r>(record: RecordRef<'r>) -> Outcome<'r, Predicate> {
     let Some(pred) = record.def("predicate") else {
         return Err(Fault { record, message: "it has no predicate".into() });
     };
     let mut b = Builder { substs: Vec::new(), depth: 0, size: 0 };
-    let cond = b.build(pred).map_err(|message| Fault { record, message })?;
-    let mut out = String::new();
-    print(&cond, &mut out);
-    Ok(out)
+    b.build(pred).map(Predicate).map_err(|message| Fault { record, message })
+}
+
+impl Predicate {
+    /// That an operation is of a C++ class.
+    pub(super) fn of_class(class: &str) -> Self {
+        Self(Cond::Text(format!("::llvm::isa<{class}>($_self)")))
+    }
+
+    /// As a C++ expression, with `$_self` and the like left in it.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let mut out = String::new();
+        print(&self.0, &mut out);
+        out
+    }
+
+    /// As a tree of C++ expressions, of which each leaf is parsed by itself.
+    ///
+    /// # Errors
+    /// A leaf is no expression: why, as the end of a sentence.
+    pub fn snippet(&self) -> Result<Snippet, String> {
+        let mut pool = Pool::default();
+        let root = pool.condition(&self.0)?;
+        Ok(Snippet { exprs: pool.exprs, root })
+    }
+}
+
+/// A tree that is being put together.
+#[derive(Default)]
+struct Pool {
+    exprs: Vec<cxx::Expr>,
+}
+
+impl Pool {
+    fn push(&mut self, e: cxx::Expr) -> u32 {
+        self.exprs.push(e);
+        self.exprs.len() as u32 - 1
+    }
+
+    /// Conditions are built no deeper than [`MAX_DEPTH`].
+    fn condition(&mut self, c: &Cond) -> Result<u32, String> {
+        let unparsed = |f: cxx::Fault| format!("its code cannot be read: {}", f.message);
+        Ok(match c {
+            Cond::True => self.push(cxx::Expr::Name("true".into())),
+            Cond::False => self.push(cxx::Expr::Name("false".into())),
+            Cond::Text(text) => self.append(cxx::expression(text).map_err(unparsed)?, None),
+            Cond::Not(c) => {
+                let c = self.condition(c)?;
+                self.push(cxx::Expr::Unary(Operator::Not, c))
+            }
+            Cond::Join(and, parts) => {
+                let parts = parts.iter().map(|p| self.condition(p)).collect::<Result<Vec<_>, _>>()?;
+                self.join(*and, &parts)
+            }
+            Cond::Subst(c) => self.condition(c)?,
+            Cond::Concat(prefix, c, suffix) => {
+                let c = self.condition(c)?;
+                self.append(cxx::around(prefix, suffix).map_err(unparsed)?, Some(c))
+            }
+        })
+    }
+
+    /// A balanced tree, so that long lists do not nest deeply.
+    fn join(&mut self, and: bool, parts: &[u32]) -> u32 {
+        match parts {
+            [] => self.push(cxx::Expr::Name(if and { "true" } else { "false" }.into())),
+            [only] => *only,
+            _ => {
+                let (left, right) = parts.split_at(parts.len() / 2);
+                let (left, right) = (self.join(and, left), self.join(and, right));
+                self.push(cxx::Expr::Binary(if and { Operator::And } else { Operator::Or }, left, right))
+            }
+        }
+    }
+
+    /// Adds a snippet; `hole` stands where it has one.
+    fn append(&mut self, s: Snippet, hole: Option<u32>) -> u32 {
+        let by = self.exprs.len() as u32;
+        for e in s.exprs {
+            match (e, hole) {
+                // What refers to it finds the condition through a name for it.
+                (cxx::Expr::Hole, Some(hole)) => self.push(cxx::Expr::Unary(Operator::Multiply, hole)),
+                (e, _) => self.push(e.moved(by)),
+            };
+        }
+        s.root + by
+    }
 }
 
 impl<'a> Builder<'a> {

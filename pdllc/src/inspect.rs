@@ -6,32 +6,28 @@ use crate::keep;
 use crate::patterns::{load, read_program};
 use crate::report::{Outcome, Reporter};
 use crate::timing::Timing;
-use pdll::{IrHost, Link};
 use pdll_bytecode::{Inference, declaration, disassemble};
-use pdll_ir::{Body, Context};
 
 /// Lists the natives of a pattern file, PDLL or bytecode, as PDLL declares them, and says which need not be registered.
 pub(crate) fn natives(args: &Natives, report: Reporter) -> Outcome {
     let paths = std::slice::from_ref(&args.file);
     let set = keep(load(paths, &args.source, &mut Timing::default(), report)?);
-    // What a host makes of definitions does not depend on what it holds.
-    let mut host = IrHost::new(Context::new(), Body::new());
     let mut lines: Vec<String> = Vec::new();
     for program in set.programs() {
         for (i, native) in (0..).zip(&program.natives) {
-            let definition = program.definitions.binary_search_by_key(&i, |d| d.native).ok();
-            let defined = definition.map(|d| host.define(program, &program.definitions[d]));
-            lines.push(match defined {
+            let definition = program.definitions.iter().find(|d| d.native == i);
+            lines.push(match definition.map(|d| &d.condition) {
                 None => declaration(native),
                 Some(Ok(_)) => format!("{}  // built in", declaration(native)),
                 Some(Err(why)) => format!("{}  // not built in: {why}", declaration(native)),
             });
         }
-        for facts in program.ops.iter().filter(|o| o.inference != Inference::None) {
+        for facts in &program.ops {
             let name = program.op_names.get(facts.name as usize).map_or("", |n| &n.name);
-            lines.push(match host.define_inference(program, facts) {
-                Ok(_) => format!("result types of {name}  // built in"),
-                Err(why) => format!("result types of {name}  // not built in: {why}"),
+            lines.push(match &facts.inference {
+                Inference::None => continue,
+                Inference::Types(_) => format!("result types of {name}  // built in"),
+                Inference::Unknown(why) => format!("result types of {name}  // not built in: {why}"),
             });
         }
     }

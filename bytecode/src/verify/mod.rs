@@ -12,6 +12,7 @@ mod pools;
 mod tests;
 
 use crate::program::Program;
+use crate::query::check_definitions;
 use flow::Flow;
 use std::fmt;
 use std::ops::Deref;
@@ -78,7 +79,7 @@ fn fault_at<T>(at: usize, message: String) -> Result<T, VerifyError> {
 /// The first thing that is wrong.
 pub fn verify(program: Program) -> Result<VerifiedProgram, VerifyError> {
     pools::check_pools(&program)?;
-    pools::check_definitions(&program)?;
+    check_definitions(&program).or_else(|message| fault("definitions", message))?;
     Flow::new(&program)?.run()?;
     Ok(VerifiedProgram(program))
 }

@@ -1,8 +1,6 @@
 //! What does not depend on code: pools, tables, definitions and what is said of patterns.
 
 use super::{Check, fault};
-use crate::expr::MAX_DEPTH;
-use crate::facts::Inference;
 use crate::limits::{MAX_CODE_WORDS, MAX_PATTERNS, MAX_PROGRAM_BYTES, MAX_REGISTERS};
 use crate::program::{Asked, Pattern, Program};
 
@@ -79,43 +77,4 @@ fn check_names(p: &Program) -> Check {
         Some((section, _)) => fault(section, "a name is empty or has a NUL byte in it".into()),
         None => Ok(()),
     }
-}
-
-/// Checks that expressions end, and that what they define is there.
-pub(super) fn check_definitions(p: &Program) -> Check {
-    let mut depths: Vec<u32> = Vec::with_capacity(p.exprs.len());
-    for e in &p.exprs {
-        // One more than the deepest of its parts.
-        let depth =
-            e.children().try_fold(0, |deepest: u32, c| Some(deepest.max(depths.get(c as usize)? + 1)));
-        match depth {
-            Some(depth) if depth < MAX_DEPTH => depths.push(depth),
-            Some(_) => return fault("definitions", "an expression is nested too deeply".into()),
-            None => return fault("definitions", "an expression is made of one that comes later".into()),
-        }
-    }
-    let there = |e: u32| (e as usize) < p.exprs.len();
-    let in_order = p.classes.windows(2).all(|w| w[0].name < w[1].name)
-        && p.definitions.windows(2).all(|w| w[0].native < w[1].native)
-        && p.ops.windows(2).all(|w| w[0].name < w[1].name);
-    if !in_order {
-        return fault("definitions", "they are not sorted".into());
-    }
-    let fits = |d: &crate::Definition| {
-        let native = p.natives.get(d.native as usize);
-        there(d.body)
-            && native
-                .is_some_and(|n| n.constraint && n.results.is_empty() && n.params.len() == d.params.len())
-    };
-    if !p.definitions.iter().all(fits) {
-        return fault("definitions", "a definition does not fit its native".into());
-    }
-    let known = |o: &crate::OpFacts| {
-        let types: &[u32] = if let Inference::Types(types) = &o.inference { types } else { &[] };
-        (o.name as usize) < p.op_names.len() && types.iter().all(|&t| there(t))
-    };
-    if !p.classes.iter().filter_map(|c| c.condition).all(there) || !p.ops.iter().all(known) {
-        return fault("definitions", "they mention something that is not there".into());
-    }
-    Ok(())
 }

@@ -1,39 +1,62 @@
 //! What the program needs to know besides its code: what natives mean, what operations are like.
 
-use crate::cxx;
-use crate::pdl::{Known, TypeRules};
-use pdll_bytecode::{ALL, Class, Definition, Division, Expr, Inference, Inst, OpFacts, Program};
-use rustc_hash::FxHashSet;
-use std::collections::BTreeMap;
+use crate::pdl::{Inference as KnownInference, Known};
+use pdll_bytecode::{ALL, Class, Definition, Division, Inference, Inst, OpFacts, Program, TypeRules};
+use pdll_ods::resolve::Resolved;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Adds what `known` says of the natives and operations of `program`, as far as its code asks for it.
 pub(super) fn add(program: &mut Program, known: &Known) {
-    for (i, native) in program.natives.iter().enumerate() {
-        let constraint = known.constraints.get(&native.name).and_then(Option::as_ref).filter(|c| {
-            native.constraint && native.results.is_empty() && c.params.len() == native.params.len()
-        });
+    let mut pool = Pool { program, classes: FxHashMap::default() };
+    for i in 0..pool.program.natives.len() {
+        let native = &pool.program.natives[i];
+        let constraint =
+            known.constraints.get(&native.name).and_then(Option::as_ref).filter(|c| {
+                native.constraint && native.results.is_empty() && c.params == native.params.len()
+            });
         if let Some(c) = constraint {
-            let body = append(&mut program.exprs, &c.condition);
-            program.definitions.push(Definition { native: i as u32, params: c.params.clone(), body });
+            let condition = match &c.condition {
+                Ok(resolved) => Ok(pool.append(resolved)[0]),
+                Err(why) => Err(why.clone()),
+            };
+            pool.program.definitions.push(Definition { native: i as u32, condition });
         }
     }
-    ops(program, known);
-    classes(program, known);
+    ops(&mut pool, known);
+    sort_classes(program);
 }
 
-fn append(pool: &mut Vec<Expr>, snippet: &cxx::Snippet) -> u32 {
-    let by = pool.len() as u32;
-    pool.extend(snippet.exprs.iter().map(|e| e.clone().moved(by)));
-    snippet.root + by
+struct Pool<'p> {
+    program: &'p mut Program,
+    /// The classes of the program.
+    classes: FxHashMap<Class, u32>,
 }
 
-fn ops(program: &mut Program, known: &Known) {
+impl Pool<'_> {
+    /// Adds expressions; gives their roots.
+    fn append(&mut self, resolved: &Resolved) -> Vec<u32> {
+        let by = self.program.exprs.len() as u32;
+        let number = |class: &Class| {
+            let next = self.classes.len() as u32;
+            *self.classes.entry(class.clone()).or_insert_with(|| {
+                self.program.classes.push(class.clone());
+                next
+            })
+        };
+        let numbers: Vec<u32> = resolved.classes.iter().map(number).collect();
+        let exprs = resolved.exprs.iter().map(|e| e.clone().moved(by, |c| numbers[c as usize]));
+        self.program.exprs.extend(exprs);
+        resolved.roots.iter().map(|r| r + by).collect()
+    }
+}
+
+fn ops(pool: &mut Pool<'_>, known: &Known) {
     if known.ops.is_empty() {
         return;
     }
     // Groups are asked for by number, on whatever ops; types are inferred of what is created.
     let (mut grouped, mut inferred) = (false, FxHashSet::default());
-    for (_, inst) in program.insts() {
+    for (_, inst) in pool.program.insts() {
         match inst {
             Inst::Operands { group, .. } | Inst::Results { group, .. } => grouped |= group != ALL,
             Inst::CreateInfer { name, .. } => {
@@ -42,19 +65,18 @@ fn ops(program: &mut Program, known: &Known) {
             _ => {}
         }
     }
-    for (name, text) in (0..).zip(program.op_names.iter().map(|n| &n.name)) {
-        let Some(op) = known.ops.get(text) else { continue };
+    for name in 0..pool.program.op_names.len() as u32 {
+        let Some(op) = known.ops.get(&pool.program.op_names[name as usize].name) else { continue };
         let inference = match &op.inference {
-            Inference::Types(TypeRules { exprs, roots }) if inferred.contains(&name) => {
-                let by = append(&mut program.exprs, exprs) - exprs.root;
-                Inference::Types(roots.iter().map(|r| r + by).collect())
+            KnownInference::Types(inputs, resolved) if inferred.contains(&name) => {
+                Inference::Types(TypeRules { inputs: inputs.clone(), roots: pool.append(resolved) })
             }
-            Inference::Foreign if inferred.contains(&name) => Inference::Foreign,
+            KnownInference::Unknown(why) if inferred.contains(&name) => Inference::Unknown(why.clone()),
             _ => Inference::None,
         };
         let divided = [&op.operands, &op.results].iter().any(|g| g.division != Division::Flat);
         if inference != Inference::None || grouped && divided {
-            program.ops.push(OpFacts {
+            pool.program.ops.push(OpFacts {
                 name,
                 operands: op.operands.clone(),
                 results: op.results.clone(),
@@ -64,21 +86,17 @@ fn ops(program: &mut Program, known: &Known) {
     }
 }
 
-/// Enters the classes that expressions mention, conditions of classes among them.
-fn classes(program: &mut Program, known: &Known) {
-    let mut found: BTreeMap<String, Class> = BTreeMap::new();
-    let mut seen = 0;
-    while let Some(e) = program.exprs.get(seen) {
-        let names: Vec<String> = e.names().map(str::to_string).collect();
-        for name in names {
-            let Some(class) = known.classes.get(&name).filter(|_| !found.contains_key(&name)) else {
-                continue;
-            };
-            let condition = class.condition.as_deref().and_then(|c| cxx::expression(c).ok());
-            let condition = condition.map(|c| append(&mut program.exprs, &c));
-            found.insert(name.clone(), Class { name, instances: class.instances.clone(), condition });
-        }
-        seen += 1;
+/// Puts the classes in order, as the format wants them.
+fn sort_classes(program: &mut Program) {
+    let mut order: Vec<u32> = (0..program.classes.len() as u32).collect();
+    order.sort_by(|&a, &b| program.classes[a as usize].cmp(&program.classes[b as usize]));
+    let mut place = vec![0; order.len()];
+    for (new, &old) in (0..).zip(&order) {
+        place[old as usize] = new;
     }
-    program.classes = found.into_values().collect();
+    program.classes.sort();
+    for e in &mut program.exprs {
+        let moved = std::mem::replace(e, pdll_bytecode::Expr::Bool(false));
+        *e = moved.moved(0, |c| place[c as usize]);
+    }
 }

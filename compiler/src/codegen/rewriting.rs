@@ -257,8 +257,8 @@ impl Writer<'_, '_> {
         let known = types.iter().all(|t| self.c.values[t.index()].is_some());
         // Of an op whose types only its dialect can infer, replacing another one tells as much.
         let infers = match inference {
-            Inference::Types(_) => true,
-            Inference::Foreign => replaces.is_none(),
+            Inference::Types(..) => true,
+            Inference::Unknown(_) => replaces.is_none(),
             Inference::None => replaces.is_none() && !types.is_empty(),
         };
         let type_regs = match replaces {
@@ -350,7 +350,7 @@ fn replacing(c: &Codegen<'_>, bound: &[Option<Pos>], pattern: &Pattern) -> Optio
         let NodeKind::Operation { types: old_types, .. } = &pattern.def(*old).kind else { return None };
         let infers = |n| match pattern.node(n).kind {
             NodeKind::Operation { name: Some(name), .. } => {
-                matches!(inference(c, name), Inference::Types(_))
+                matches!(inference(c, name), Inference::Types(..))
             }
             _ => false,
         };

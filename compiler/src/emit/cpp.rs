@@ -147,8 +147,8 @@ impl<'a> Printer<'_, 'a> {
         // A constraint on it decides, and if need be the constraint on that one's parameter, and so on.
         while let Some(ConstraintKind::User(k)) = var.constraints.first().map(|c| c.kind) {
             let c = self.hir.callable(k);
-            match (c.cpp_type, c.params.first()) {
-                (Some(t), _) => return t,
+            match (c.imported, c.params.first()) {
+                (Some(def), _) => return &def.cpp_type,
                 (None, Some(first)) => var = self.hir.var(*first),
                 (None, None) => break,
             }

@@ -40,7 +40,7 @@ pub fn print(
     let mut registered = String::new();
     for (c, name) in functions(hir, module) {
         let Body::Native(code, at) = c.body else { continue };
-        if c.cpp_type.is_some() {
+        if c.imported.is_some() {
             continue;
         }
         check(hir, c, at, diags);

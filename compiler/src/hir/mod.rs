@@ -320,8 +320,8 @@ pub struct Callable<'a> {
     pub result_ty: Ty,
     /// What it does.
     pub body: Body<'a>,
-    /// The C++ type that an imported constraint gives to a native parameter that it is used for.
-    pub cpp_type: Option<&'a str>,
+    /// What it was imported from, if it comes from TableGen.
+    pub imported: Option<&'a ods::ConstraintDef>,
     /// Its location: name or keyword.
     pub span: Span,
 }

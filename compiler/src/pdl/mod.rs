@@ -12,7 +12,7 @@ mod verify;
 
 use crate::source::Span;
 use hashbrown::hash_table::{Entry, HashTable};
-pub use pdll_ods::{Class, Constraint, Inference, Known, Op, TypeRules};
+pub use pdll_ods::{Constraint, Inference, Known, Op};
 use rustc_hash::FxBuildHasher;
 use std::hash::BuildHasher;
 pub use verify::{ValidModule, verify};

@@ -1,95 +1,119 @@
 //! Definitions that programs bring: closures for constraints and rules for result types, from their expressions.
 
-use super::cxx::{self, Val, World};
-use crate::IrHost;
-use pdll_bytecode::{Bank, Definition, Division, Inference, OpFacts, Program};
-use pdll_ir::{AttrData, Context, Name, Sign, Type, TypeData};
-use pdll_vm::{ConstraintFn, InferFn, OpSpec};
+use crate::mirror::Mirror;
+use crate::query::{self, Arg, Stop, World};
+use pdll_bytecode::{Bank, Definition, Division, Inference, OpFacts, Program, RuleInput};
+use pdll_ir::{AttrData, Context, Sign, TypeData};
+use pdll_vm::{Args, AttrSym, ConstraintFn, InferFn, OpSpec};
 use std::sync::Arc;
 
+/// What is said where a host's type or attribute is none of MLIR's.
+const NO_COUNTERPART: Stop = Stop::Unknown("a type or attribute has no counterpart in MLIR");
+
 /// A constraint that evaluates the condition of a definition.
-pub(super) fn constraint(
-    host: &mut IrHost,
+///
+/// # Errors
+/// Its code is not understood, or mentions what the host does not have.
+pub fn constraint<H: Mirror>(
+    host: &mut H,
     program: &Program,
     definition: &Definition,
-) -> Result<ConstraintFn<IrHost>, String> {
+) -> Result<ConstraintFn<H>, String> {
     let native = program.natives.get(definition.native as usize).ok_or("its program is damaged")?;
-    let condition = cxx::compile(program, &mut host.ctx, &definition.params, definition.body)?;
+    let root = definition.condition.clone()?;
+    let condition = query::prepare(host, program, &[root])?;
     let banks = native.params.clone();
-    Ok(Arc::new(move |host: &IrHost, args, _| {
-        let value = |(i, bank): (usize, &Bank)| match bank {
-            Bank::Op => args.op(i).map(Val::Op),
-            Bank::Value => args.value(i).map(Val::Value),
-            Bank::Type => args.ty(i).map(Val::Type),
-            Bank::Attr => args.attr(i).map(Val::Attr),
-            Bank::Values => args.values(i).map(|v| Val::list(v.iter().map(|&v| Val::Value(v)))),
-            Bank::Types => args.types(i).map(|t| Val::list(t.iter().map(|&t| Val::Type(t)))),
-        };
-        let args: Option<Vec<Val>> = banks.iter().enumerate().map(value).collect();
-        let holds = |args| condition.run(World::Read(&host.ctx), &host.body, args)?.truth();
-        args.is_some_and(|args| holds(args).unwrap_or(false))
+    Ok(Arc::new(move |host: &H, args, _| {
+        host.read(|world, view| {
+            let all = banks.iter().enumerate().map(|(i, &bank)| argument(host, world, args, i, bank));
+            let holds = all.collect::<Result<_, _>>().and_then(|all| condition.holds(world, view, all).0);
+            holds.unwrap_or(false)
+        })
     }))
+}
+
+/// Argument `i` of a call.
+fn argument<H: Mirror>(
+    host: &H,
+    world: &mut World<'_>,
+    args: &Args<'_, H>,
+    i: usize,
+    bank: Bank,
+) -> Result<Arg<H::View>, Stop> {
+    let missing = Stop::Undefined("an argument is missing");
+    let mut ty = |t| host.mirror_type(world, t).ok_or(NO_COUNTERPART);
+    Ok(match bank {
+        Bank::Op => Arg::op(args.op(i).ok_or(missing)?),
+        Bank::Value => Arg::value(args.value(i).ok_or(missing)?),
+        Bank::Type => Arg::ty(Some(ty(args.ty(i).ok_or(missing)?)?)),
+        Bank::Attr => {
+            let attr = host.mirror_attr(world, args.attr(i).ok_or(missing)?);
+            Arg::attr(Some(attr.ok_or(NO_COUNTERPART)?))
+        }
+        Bank::Values => Arg::values(args.values(i).ok_or(missing)?),
+        Bank::Types => {
+            let types =
+                args.types(i).ok_or(missing)?.iter().map(|&t| ty(t)).collect::<Result<Vec<_>, _>>()?;
+            Arg::types(types)
+        }
+    })
 }
 
 /// What a variable of a rule stands for.
 enum Source {
-    Operands(usize),
-    Attr(Name),
+    Operand(u32),
+    Attr(AttrSym),
 }
 
 /// A function that evaluates the rules for the result types of an operation.
-pub(super) fn inference(
-    host: &mut IrHost,
-    program: &Program,
-    facts: &OpFacts,
-) -> Result<InferFn<IrHost>, String> {
-    let Inference::Types(roots) = &facts.inference else {
-        return Err("only its dialect knows how".into());
+///
+/// # Errors
+/// They are not understood, or mention what the host does not have.
+pub fn inference<H: Mirror>(host: &mut H, program: &Program, facts: &OpFacts) -> Result<InferFn<H>, String> {
+    let rules = match &facts.inference {
+        Inference::Types(rules) => rules,
+        Inference::Unknown(why) => return Err(why.clone()),
+        Inference::None => return Err("nothing is known of them".into()),
     };
-    // All names that rules can mention: operands by name and number, all else are attributes.
-    let mut params: Vec<(String, Source)> = Vec::new();
-    for (i, g) in facts.operands.list.iter().enumerate() {
-        params.push((format!("$_operand{i}"), Source::Operands(i)));
-        if !g.name.is_empty() {
-            params.push((format!("${}", g.name), Source::Operands(i)));
-        }
+    let mut sources = Vec::new();
+    for input in &rules.inputs {
+        sources.push(match input {
+            RuleInput::OperandType(group) => Source::Operand(*group),
+            RuleInput::Attr(name) => Source::Attr(host.link_attr_name(name).map_err(|e| e.to_string())?),
+        });
     }
-    for name in cxx::names(program, roots) {
-        let attr = name.strip_prefix('$').filter(|n| !n.starts_with('_'));
-        if let Some(attr) = attr.filter(|_| params.iter().all(|p| p.0 != name)) {
-            params.push((name.to_string(), Source::Attr(host.ctx.name(attr))));
-        }
-    }
-    let names: Vec<String> = params.iter().map(|p| p.0.clone()).collect();
-    let rules = roots.iter().map(|&r| cxx::compile(program, &mut host.ctx, &names, r));
-    let rules = rules.collect::<Result<Vec<_>, String>>()?;
+    let types = query::prepare(host, program, &rules.roots)?;
     let mut groups = facts.operands.clone();
     if groups.division == Division::Flat {
         // Where ODS leaves open how operands are cut, those before the first open group are still known.
         groups.division = Division::OneOpen;
     }
-    let sizes = host.ctx.name("operandSegmentSizes");
-    Ok(Arc::new(move |host: &mut IrHost, spec: &OpSpec<'_, IrHost>| {
-        let attr = |name: Name| spec.attrs.iter().find(|a| a.0.0 == name.raw()).map(|a| a.1);
-        let group = |i| {
-            let size = |i| segment_size(&host.ctx, attr(sizes)?, i);
-            groups.group(i as u32, spec.operands.len() as u32, size)
+    let sizes = host.link_attr_name("operandSegmentSizes").map_err(|e| e.to_string())?;
+    Ok(Arc::new(move |host: &mut H, spec: &OpSpec<'_, H>| {
+        let attr = |name: AttrSym| spec.attrs.iter().find(|a| a.0 == name).map(|a| a.1);
+        let operand = |host: &H, group| {
+            let size = |i| host.segment_size(attr(sizes)?, i);
+            match groups.group(group, spec.operands.len() as u32, size) {
+                Some((start, 1)) => Some(host.value_type(spec.operands[start as usize])),
+                _ => None,
+            }
         };
-        let value = |source: &Source| match source {
-            Source::Attr(name) => attr(*name).map_or(Val::Null, Val::Attr),
-            Source::Operands(i) => match group(*i) {
-                Some((start, 1)) => Val::Value(spec.operands[start as usize]),
-                _ => Val::Null,
-            },
-        };
-        let args: Vec<Val> = params.iter().map(|p| value(&p.1)).collect();
-        let (ctx, body) = (&mut host.ctx, &host.body);
-        let mut types: Vec<Type> = Vec::with_capacity(rules.len());
-        for rule in &rules {
-            let ty = rule.run(World::Write(ctx), body, args.iter().cloned())?;
-            types.push(ty.ty().map_err(|_| "the rule for a result gives no type".to_string())?);
-        }
-        Ok(types)
+        let args = host.read(|world, _| {
+            let arg = |source: &Source| match source {
+                Source::Attr(name) => match attr(*name) {
+                    Some(a) => host.mirror_attr(world, a).map(|a| Arg::attr(Some(a))),
+                    None => Some(Arg::attr(None)),
+                },
+                Source::Operand(group) => match operand(host, *group) {
+                    Some(t) => host.mirror_type(world, t).map(|t| Arg::ty(Some(t))),
+                    None => Some(Arg::ty(None)),
+                },
+            };
+            sources.iter().map(arg).collect::<Option<Vec<_>>>().ok_or(NO_COUNTERPART)
+        });
+        let found = args.and_then(|args| host.write(|world, view| types.types(world, view, args)));
+        let found = found.map_err(|stop| stop.to_string())?;
+        found.into_iter().map(|t| host.host_type(t).map_err(|e| e.to_string().into())).collect()
     }))
 }
 

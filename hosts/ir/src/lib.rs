@@ -4,9 +4,11 @@
 //! live and puts them back when it goes, also when a native panics. Handles are those of `pdll_ir`; kinds, names, types and
 //! attributes are interned there, so their numbers are the keys.
 
-mod cxx;
-mod define;
+pub mod define;
+mod mirror;
+pub mod query;
 
+pub use mirror::Mirror;
 use pdll_bytecode::{Definition, OpFacts, Program};
 use pdll_ir::{
     Attr, Attrs, Block, Body, BodyId, Context, Ir, Loc, Name, Op, OpShape, Traits, Type, Value, parse_attr,

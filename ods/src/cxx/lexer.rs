@@ -1,13 +1,13 @@
 //! Tokens of C++ snippets.
 
-use super::Fault;
+use super::{Fault, Literal};
 
 /// A token.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Token<'a> {
     /// A word, a placeholder with its `$`, or a keyword.
     Word(&'a str),
-    Int(u64),
+    Int(u64, Literal),
     Float(f64),
     Text(String),
     /// An operator or bracket. `>` is always by itself.
@@ -117,8 +117,13 @@ impl<'a> Lexer<'a> {
         let Ok(value) = u64::from_str_radix(&digits, if octal { 8 } else { radix }) else {
             return self.fault("this is no integer of 64 bits");
         };
-        self.take(|c| "uUlLzZ".contains(c));
-        Ok(Token::Int(value))
+        let suffix = self.take(|c| "uUlLzZ".contains(c));
+        let literal = Literal {
+            radix: radix != 10 || octal,
+            unsigned: suffix.contains(['u', 'U']),
+            long: suffix.contains(['l', 'L', 'z', 'Z']),
+        };
+        Ok(Token::Int(value, literal))
     }
 
     fn float(&mut self, mut text: String) -> Result<Token<'a>, Fault> {
@@ -169,7 +174,7 @@ impl<'a> Lexer<'a> {
         let text = self.string()?;
         let mut chars = text.chars();
         match (chars.next(), chars.next()) {
-            (Some(c), None) => Ok(Token::Int(u64::from(u32::from(c)))),
+            (Some(c), None) => Ok(Token::Int(u64::from(u32::from(c)), Literal::default())),
             _ => self.fault("this is not one character"),
         }
     }

@@ -1,12 +1,14 @@
-//! The C++ expressions that TableGen files and native functions hold: text to [`Expr`] nodes.
+//! The C++ expressions that TableGen files and native functions hold: text to a tree of [`Expr`]s.
 //!
-//! The grammar is that of `spec/drr.md` 12.1, with `if`, local variables and C casts in function bodies besides. Nothing is
-//! resolved here: what a name means is for the host to say when a program is linked. What cannot be parsed is no error of
-//! the source; a native function with such a body must be registered.
+//! Expressions, with `if`, local variables, lambdas and C casts. Nothing is resolved here: what a name means, [`crate::resolve`] says.
+//! What cannot be parsed is no error of the source; a native function with such a body must be registered.
+mod ast;
 mod lexer;
 mod parser;
 
-use pdll_bytecode::Expr;
+pub(crate) use ast::MAX_DEPTH;
+pub use ast::{Expr, Literal, Operator, Param};
+pub(crate) use parser::is_number;
 
 /// A parsed expression; children come before their parents.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +34,21 @@ pub struct Fault {
 /// The text is none, or is nested too deeply.
 pub fn expression(text: &str) -> Result<Snippet, Fault> {
     parser::expression(text)
+}
+
+/// Parses an expression with a hole: `prefix`, a condition that is known already, `suffix`.
+///
+/// # Errors
+/// The text is none, is nested too deeply, or has an operator beside the hole, which could tear the condition apart.
+pub(crate) fn around(prefix: &str, suffix: &str) -> Result<Snippet, Fault> {
+    let opens = ["(", ",", "{", "=", "return"];
+    let before = prefix.trim_end();
+    let opened = before.is_empty() || opens.iter().any(|o| before.ends_with(o));
+    let closed = matches!(suffix.trim_start().as_bytes().first(), None | Some(b')' | b',' | b'}' | b';'));
+    if !opened || !closed {
+        return Err(Fault { offset: prefix.len(), message: "a condition stands beside an operator".into() });
+    }
+    parser::expression(&format!("{prefix} $_hole {suffix}"))
 }
 
 /// Parses the body of a function: declarations and `if`s before a `return`.

@@ -1,8 +1,7 @@
 //! Precedence climbing over tokens.
 
 use super::lexer::{Spanned, Token, tokens};
-use super::{Fault, Snippet, short_name};
-use pdll_bytecode::{Expr, MAX_DEPTH, Operator};
+use super::{Expr, Fault, MAX_DEPTH, Operator, Param, Snippet, short_name};
 
 /// Nesting of brackets, and levels of operators between them.
 const MAX_NESTING: u32 = 100;
@@ -136,7 +135,7 @@ impl<'a> Parser<'a> {
                 return Ok(value);
             }
             // A variable is the parameter of a lambda around what follows it.
-            p.ty()?;
+            let ty = p.ty()?;
             let Some(name) = p.word() else {
                 return p.fault("only declarations, `if` and `return` are understood");
             };
@@ -144,7 +143,7 @@ impl<'a> Parser<'a> {
             let value = p.expr()?;
             p.expect(";")?;
             let rest = p.statements()?;
-            let lambda = p.push(Expr::Lambda(vec![name.to_string()], rest))?;
+            let lambda = p.push(Expr::Lambda(vec![Param { name: name.to_string(), ty }], rest))?;
             p.push(Expr::Apply(lambda, vec![value]))
         })
     }
@@ -274,9 +273,9 @@ impl<'a> Parser<'a> {
 
     fn primary(&mut self) -> Result<u32> {
         match self.peek(0) {
-            Some(&Token::Int(value)) => {
+            Some(&Token::Int(value, literal)) => {
                 self.at += 1;
-                self.push(Expr::Int(value))
+                self.push(Expr::Int(value, literal))
             }
             Some(&Token::Float(value)) => {
                 self.at += 1;
@@ -306,6 +305,10 @@ impl<'a> Parser<'a> {
                 self.push(Expr::List(items))
             }
             Some(Token::Punct("[")) => self.nested(Self::lambda),
+            Some(Token::Word("$_hole")) => {
+                self.at += 1;
+                self.push(Expr::Hole)
+            }
             Some(Token::Word(_) | Token::Punct("::")) => self.name(),
             _ => self.fault("an expression is expected here"),
         }
@@ -319,7 +322,7 @@ impl<'a> Parser<'a> {
             && self.eat(")")
             && matches!(
                 self.peek(0),
-                Some(Token::Word(_) | Token::Int(_) | Token::Float(_) | Token::Punct("(" | "::"))
+                Some(Token::Word(_) | Token::Int(..) | Token::Float(_) | Token::Punct("(" | "::"))
             );
         if !operand {
             self.at = start;
@@ -417,7 +420,7 @@ impl<'a> Parser<'a> {
     /// A type, as text without `const`, references and pointers.
     fn ty(&mut self) -> Result<String> {
         while self.eat_word("const") || self.eat_word("typename") {}
-        if let Some(&Token::Int(value)) = self.peek(0) {
+        if let Some(&Token::Int(value, _)) = self.peek(0) {
             self.at += 1;
             return Ok(value.to_string());
         }
@@ -448,26 +451,27 @@ impl<'a> Parser<'a> {
         let mut params = Vec::new();
         if self.eat("(") {
             while !self.eat(")") {
-                self.ty()?;
-                let name = self.word().unwrap_or("_");
-                params.push(name.to_string());
+                let ty = self.ty()?;
+                let name = self.word().unwrap_or("_").to_string();
+                params.push(Param { name, ty });
                 if !self.sees(")") {
                     self.expect(",")?;
                 }
             }
         }
-        if self.eat("->") {
-            self.ty()?;
-        }
+        let result = if self.eat("->") { Some(self.ty()?) } else { None };
         self.expect("{")?;
-        let body = self.statements()?;
+        let mut body = self.statements()?;
         self.expect("}")?;
+        if let Some(ty) = result.filter(|ty| is_number(ty)) {
+            body = self.push(Expr::Call { name: ty, types: Vec::new(), args: vec![body] })?;
+        }
         self.push(Expr::Lambda(params, body))
     }
 }
 
 /// A type of numbers.
-fn is_number(name: &str) -> bool {
+pub(crate) fn is_number(name: &str) -> bool {
     let plain = ["bool", "char", "short", "int", "long", "unsigned", "signed", "float", "double", "size_t"];
     let sized = |n: &str| n.trim_start_matches('u').strip_prefix("int").is_some_and(|n| n.ends_with("_t"));
     name.split(' ').all(|n| plain.contains(&n) || sized(n))

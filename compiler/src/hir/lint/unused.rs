@@ -76,7 +76,7 @@ impl Lint<'_, '_, '_> {
             let unused = self.hir.callables.iter().enumerate().filter(|(i, c)| {
                 !reach.callables[*i]
                     && c.global
-                    && c.cpp_type.is_none()
+                    && c.imported.is_none()
                     && !c.name.starts_with('_')
                     && self.is_ours(c.span)
             });

@@ -1,10 +1,12 @@
 //! What a module knows of the natives that it calls and the operations that it mentions.
-use super::super::{Body, CallableId, Hir, Options};
-use crate::cxx::{self, Snippet};
+use super::super::{Body, CallableId, ConstraintKind, Hir, Options, Ty, VarId};
+use crate::cxx;
 use crate::hir::ods::{self, GroupKind, Model};
-use crate::pdl::{self, Constraint, Known, NodeKind};
+use crate::pdl::{self, Constraint, Inference, Known, NodeKind};
 use crate::source::Standard;
-use pdll_bytecode::{Count, Division, Group, Groups, Inference};
+use pdll_bytecode::query::{Scalar, Sort};
+use pdll_bytecode::{Count, Division, Group, Groups};
+use pdll_ods::resolve::{self, Classes, Param, Resolved};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
 
@@ -15,7 +17,9 @@ pub(super) fn known(
     module: &pdl::Module,
     called: &[CallableId],
 ) -> Known {
-    let mut known = Known { constraints: constraints(hir, called), ..Known::default() };
+    let none = Classes::new();
+    let classes = options.ods.map_or(&none, |m| &m.classes);
+    let mut known = Known { constraints: constraints(hir, called, classes), ..Known::default() };
     if let Some(model) = options.ods {
         let mentioned: FxHashSet<&str> = module
             .patterns
@@ -27,30 +31,83 @@ pub(super) fn known(
             })
             .collect();
         let ops = model.ops.iter().filter(|o| mentioned.contains(o.name.as_str()));
-        known.ops = ops.map(|o| (o.name.clone(), op(o, options.std))).collect();
-        classes(model, &mut known);
+        known.ops = ops.map(|o| (o.name.clone(), op(o, options.std, model))).collect();
     }
     known
 }
 
-/// What each means, if its code is understood. Where one name stands for several, calls do not tell which.
-fn constraints(hir: &Hir<'_>, called: &[CallableId]) -> BTreeMap<String, Option<Constraint>> {
+/// What each means. Where one name stands for several, calls do not tell which.
+fn constraints(
+    hir: &Hir<'_>,
+    called: &[CallableId],
+    classes: &Classes,
+) -> BTreeMap<String, Option<Constraint>> {
     let mut found: BTreeMap<&str, Option<CallableId>> = BTreeMap::new();
     for &id in called {
         let known = found.entry(hir.callable(id).name).or_insert(Some(id));
         *known = known.filter(|k| *k == id);
     }
-    let understood = |id: CallableId| {
+    let meaning = |id: CallableId| {
         let c = hir.callable(id);
         let Body::Native(code, _) = c.body else { return None };
-        let condition = cxx::body(std::str::from_utf8(code).ok()?).ok()?;
-        let params = c.params.iter().map(|&p| hir.var(p).name.to_string()).collect();
-        c.results.is_empty().then_some(Constraint { params, condition })
+        let condition = match c.imported {
+            Some(def) => of_predicate(def, classes),
+            None => of_code(hir, &c.params, code, classes)?,
+        };
+        c.results.is_empty().then_some(Constraint { params: c.params.len(), condition })
     };
-    found.into_iter().map(|(name, id)| (name.to_string(), id.and_then(understood))).collect()
+    found.into_iter().map(|(name, id)| (name.to_string(), id.and_then(meaning))).collect()
 }
 
-fn op(def: &ods::OpDef, std: Standard) -> pdl::Op {
+fn of_predicate(def: &ods::ConstraintDef, classes: &Classes) -> Result<Resolved, resolve::Unknown> {
+    let scalar = match def.kind {
+        ods::ConstraintKind::Attr => Scalar::Attr,
+        ods::ConstraintKind::Type => Scalar::Type,
+        ods::ConstraintKind::Op => Scalar::Op,
+    };
+    let this = Param { name: "$_self".into(), sort: Sort::one(scalar), cpp_type: String::new() };
+    resolve::condition(&def.predicate.snippet()?, &[this], classes)
+}
+
+/// None if it is no code that could be understood.
+fn of_code(
+    hir: &Hir<'_>,
+    params: &[VarId],
+    code: &[u8],
+    classes: &Classes,
+) -> Option<Result<Resolved, resolve::Unknown>> {
+    let snippet = cxx::body(std::str::from_utf8(code).ok()?).ok()?;
+    let params: Vec<Param> = params.iter().map(|&p| param(hir, p)).collect();
+    Some(resolve::condition(&snippet, &params, classes))
+}
+
+/// A parameter, with the C++ type that an imported constraint on it gives it.
+fn param(hir: &Hir<'_>, v: VarId) -> Param {
+    let declared = hir.var(v);
+    let (mut var, mut cpp_type) = (declared, String::new());
+    while let Some(ConstraintKind::User(k)) = var.constraints.first().map(|c| c.kind) {
+        let c = hir.callable(k);
+        match (c.imported, c.params.first()) {
+            (Some(def), _) => {
+                cpp_type.clone_from(&def.cpp_type);
+                break;
+            }
+            (None, Some(first)) => var = hir.var(*first),
+            (None, None) => break,
+        }
+    }
+    let sort = match declared.ty {
+        Ty::ATTR => Sort::one(Scalar::Attr),
+        Ty::TYPE => Sort::one(Scalar::Type),
+        Ty::TYPE_RANGE => Sort::list(Scalar::Type),
+        Ty::VALUE => Sort::one(Scalar::Value),
+        Ty::VALUE_RANGE => Sort::list(Scalar::Value),
+        _ => Sort::one(Scalar::Op),
+    };
+    Param { name: declared.name.to_string(), sort, cpp_type }
+}
+
+fn op(def: &ods::OpDef, std: Standard, model: &Model) -> pdl::Op {
     let groups = |groups: &[ods::Group], division| {
         let count = |kind| match kind {
             GroupKind::Single => Count::One,
@@ -68,33 +125,20 @@ fn op(def: &ods::OpDef, std: Standard) -> pdl::Op {
     pdl::Op {
         operands: groups(&def.operands, def.operand_division),
         results: groups(&def.results, def.result_division),
-        inference: def.inference.clone(),
+        inference: inference(def, model),
     }
 }
 
-/// Enters the classes that anything known mentions, and those that they mention.
-fn classes(model: &Model, known: &mut Known) {
-    let mut work: Vec<String> = Vec::new();
-    let mentions = |s: &Snippet, work: &mut Vec<String>| {
-        work.extend(s.exprs.iter().flat_map(|e| e.names()).map(str::to_string));
-    };
-    known.constraints.values().flatten().for_each(|c| mentions(&c.condition, &mut work));
-    for o in known.ops.values() {
-        if let Inference::Types(rules) = &o.inference {
-            mentions(&rules.exprs, &mut work);
+fn inference(def: &ods::OpDef, model: &Model) -> Inference {
+    match &def.inference {
+        ods::Inference::None => Inference::None,
+        ods::Inference::Foreign => Inference::Unknown("only its dialect knows how".into()),
+        ods::Inference::Types(types) => {
+            let operands: Vec<&str> = def.operands.iter().map(|g| g.name.as_str()).collect();
+            match resolve::rules(&types.rules, &types.roots, &operands, &model.classes) {
+                Ok((inputs, resolved)) => Inference::Types(inputs, resolved),
+                Err(why) => Inference::Unknown(why),
+            }
         }
-    }
-    while let Some(name) = work.pop() {
-        let Some(class) = model.classes.get(&name).filter(|_| !known.classes.contains_key(&name)) else {
-            continue;
-        };
-        if let Some(condition) = class.condition.as_deref().and_then(|c| cxx::expression(c).ok()) {
-            mentions(&condition, &mut work);
-        }
-        let mut class = class.clone();
-        // Files that include the same ones say the same.
-        class.instances.sort_unstable();
-        class.instances.dedup();
-        known.classes.insert(name, class);
     }
 }

@@ -68,7 +68,7 @@ impl<'a> Sema<'a, '_> {
             results: Vec::new(),
             result_ty: Ty::UNIT,
             body: Body::Native(c.code.as_bytes(), c.span),
-            cpp_type: Some(&c.cpp_type),
+            imported: Some(c),
             span: c.span,
         });
         let id = CallableId(self.hir.callables.len() as u32 - 1);
@@ -155,7 +155,7 @@ impl<'a> Sema<'a, '_> {
             results,
             result_ty,
             body,
-            cpp_type: None,
+            imported: None,
             span: c.location(),
         }
     }

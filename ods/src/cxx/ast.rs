@@ -1,11 +1,7 @@
-//! Definitions: what a program knows by itself of natives, so that nobody has to register them.
-//!
-//! ODS writes conditions on types and attributes, and rules for result types, as C++ expressions. The compiler parses them;
-//! what they mean is for the host to say, when it links: names of functions, methods and classes are text here. Nodes refer to
-//! nodes of smaller index only, and not deeper than [`MAX_DEPTH`].
+//! The tree of a C++ snippet. Names are text here; [`crate::resolve`] says what they mean.
 
 /// How deeply expressions may be nested.
-pub const MAX_DEPTH: u32 = 256;
+pub(crate) const MAX_DEPTH: u32 = 256;
 
 /// Declares an operator for each spelling.
 macro_rules! operators {
@@ -16,8 +12,6 @@ macro_rules! operators {
             $(#[doc = $doc] $name),*
         }
         impl Operator {
-            /// All of them; the index is the number in files.
-            pub const ALL: &[Operator] = &[$(Operator::$name),*];
             /// How it is written.
             #[must_use]
             pub fn text(self) -> &'static str {
@@ -52,11 +46,11 @@ operators! {
     Complement "~" "Complement of bits."
 }
 
-/// A node of an expression. Children are indices in [`crate::Program::exprs`].
+/// A node of an expression. Children are indices in the pool of the [`super::Snippet`].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Expr {
     /// An integer literal.
-    Int(u64),
+    Int(u64, Literal),
     /// A floating-point literal, as the bits of an `f64`.
     Float(u64),
     /// A string literal.
@@ -95,15 +89,37 @@ pub enum Expr {
     Index(u32, u32),
     /// `{a, b}`
     List(Vec<u32>),
-    /// `[](a, b) { return body; }`
-    Lambda(Vec<String>, u32),
+    /// `[](T a, T b) { return body; }`
+    Lambda(Vec<Param>, u32),
+    /// Another condition that stands at this place.
+    Hole,
+}
+
+/// A parameter of a lambda, or a local variable.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Param {
+    /// Its name.
+    pub name: String,
+    /// Its type as it is written, without `const`, references and pointers; `auto` where it follows from the value.
+    pub ty: String,
+}
+
+/// How an integer literal is written, which decides its type.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Literal {
+    /// Not decimal: the type may be unsigned although nothing says so.
+    pub radix: bool,
+    /// With `u`.
+    pub unsigned: bool,
+    /// With `l`, `ll` or `z`.
+    pub long: bool,
 }
 
 impl Expr {
     /// The nodes that it is made of.
     pub fn children(&self) -> impl Iterator<Item = u32> + '_ {
         let (fixed, list): ([Option<u32>; 3], &[u32]) = match self {
-            Self::Int(_) | Self::Float(_) | Self::Text(_) | Self::Name(_) => ([None; 3], &[]),
+            Self::Int(..) | Self::Float(_) | Self::Text(_) | Self::Name(_) | Self::Hole => ([None; 3], &[]),
             Self::Unary(_, a) | Self::Lambda(_, a) => ([Some(*a), None, None], &[]),
             Self::Binary(_, a, b) | Self::Index(a, b) => ([Some(*a), Some(*b), None], &[]),
             Self::Conditional(a, b, c) => ([Some(*a), Some(*b), Some(*c)], &[]),
@@ -119,7 +135,7 @@ impl Expr {
     #[must_use]
     pub fn moved(mut self, by: u32) -> Self {
         match &mut self {
-            Self::Int(_) | Self::Float(_) | Self::Text(_) | Self::Name(_) => {}
+            Self::Int(..) | Self::Float(_) | Self::Text(_) | Self::Name(_) | Self::Hole => {}
             Self::Unary(_, a) | Self::Lambda(_, a) => *a += by,
             Self::Binary(_, a, b) | Self::Index(a, b) => {
                 *a += by;
@@ -138,37 +154,4 @@ impl Expr {
         }
         self
     }
-
-    /// The names of classes that it mentions, functions among them.
-    pub fn names(&self) -> impl Iterator<Item = &str> {
-        let (name, types): (Option<&String>, &[String]) = match self {
-            Self::Call { name, types, .. } => (Some(name), types),
-            Self::Method { types, .. } => (None, types),
-            Self::Name(name) => (Some(name), &[]),
-            _ => (None, &[]),
-        };
-        name.into_iter().chain(types).map(String::as_str)
-    }
-}
-
-/// A condition that stands for a native constraint which is not registered.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Definition {
-    /// Index in [`crate::Program::natives`].
-    pub native: u32,
-    /// What the expression calls its arguments.
-    pub params: Vec<String>,
-    /// The expression.
-    pub body: u32,
-}
-
-/// A C++ class of a dialect, and how its objects are recognised.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Class {
-    /// Its name, without `mlir::` in front.
-    pub name: String,
-    /// `!dialect.mnemonic` of types, `#dialect.mnemonic` of attributes, names of operations.
-    pub instances: Vec<String>,
-    /// What holds of `$_self` besides, for attributes that are kept as builtin ones.
-    pub condition: Option<u32>,
 }

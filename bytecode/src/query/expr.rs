@@ -1,0 +1,254 @@
+//! Expressions: what a program knows by itself of constraints and of result types, so that nobody has to register them.
+//!
+//! An expression is a tree of nodes in [`crate::Program::exprs`]; nodes refer to nodes of smaller index only, and not deeper
+//! than [`MAX_DEPTH`]. It is typed ([`Sort`]), and has one of four outcomes: a value; undefined, where C++ leaves it so; not
+//! understood, where the host cannot tell; a limit that was reached.
+
+use super::queries::Query;
+use super::sorts::{AttrClass, Scalar, Sort, TypeClass};
+
+/// How deeply expressions may be nested.
+pub const MAX_DEPTH: u32 = 256;
+/// How many parameters and variables an expression may have.
+pub const MAX_VARIABLES: u32 = 64;
+
+/// What a cast gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Cast {
+    /// Whether the object is of the class.
+    Is,
+    /// The object; undefined if it is not of the class.
+    Always,
+    /// The object, or null.
+    Maybe,
+}
+
+impl Cast {
+    /// All, by number.
+    pub const ALL: [Cast; 3] = [Cast::Is, Cast::Always, Cast::Maybe];
+}
+
+/// How a condition on all items of a list is put together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Quantifier {
+    /// It holds for all.
+    All,
+    /// It holds for one.
+    Any,
+}
+
+impl Quantifier {
+    /// All, by number.
+    pub const ALL: [Quantifier; 2] = [Quantifier::All, Quantifier::Any];
+}
+
+/// A class of types, attributes or operations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ClassTest {
+    /// One of MLIR's own, of types.
+    Type(TypeClass),
+    /// One of MLIR's own, of attributes.
+    Attr(AttrClass),
+    /// One of a dialect: an index in [`crate::Program::classes`].
+    Dialect(u32),
+}
+
+/// A node of an expression. Children are indices in [`crate::Program::exprs`].
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Expr {
+    /// A truth value.
+    Bool(bool),
+    /// An integer of this sort, sign-extended to 64 bits if it is signed.
+    Int(Scalar, u64),
+    /// A float of 64 bits, by its bits.
+    Float(u64),
+    /// A string.
+    Text(String),
+    /// A type, as MLIR writes it.
+    Type(String),
+    /// An attribute, as MLIR writes it.
+    Attr(String),
+    /// A type, attribute, operation or value that is not there.
+    Null(Scalar),
+    /// A parameter or variable, and its sort.
+    Variable(u32, Sort),
+    /// The second if the first holds, else false.
+    And(u32, u32),
+    /// True if the first holds, else the second.
+    Or(u32, u32),
+    /// The second if the first holds, else the third.
+    If(u32, u32, u32),
+    /// The body, with a variable that stands for a value in it.
+    Let {
+        /// The variable.
+        variable: u32,
+        /// What it stands for.
+        value: u32,
+        /// Where it does.
+        body: u32,
+    },
+    /// Whether a condition holds for the items of a list.
+    Each {
+        /// For how many.
+        how: Quantifier,
+        /// What stands for the item in the body.
+        variable: u32,
+        /// The list.
+        list: u32,
+        /// The condition.
+        body: u32,
+    },
+    /// Whether an object is of one of the classes, or the object as one of them.
+    Cast {
+        /// What comes out.
+        how: Cast,
+        /// May the object be null? It is of no class then, and stays null; else that is undefined.
+        null: bool,
+        /// The classes.
+        classes: Vec<ClassTest>,
+        /// The object: a type, attribute or operation.
+        object: u32,
+    },
+    /// A query, and its operands.
+    Query(Query, Vec<u32>),
+    /// A list of values of this sort.
+    List(Scalar, Vec<u32>),
+}
+
+impl Expr {
+    /// The nodes that it is made of.
+    pub fn children(&self) -> impl Iterator<Item = u32> + '_ {
+        let (fixed, list): ([Option<u32>; 3], &[u32]) = match self {
+            Self::Bool(_)
+            | Self::Int(..)
+            | Self::Float(_)
+            | Self::Text(_)
+            | Self::Type(_)
+            | Self::Attr(_)
+            | Self::Null(_)
+            | Self::Variable(..) => ([None; 3], &[]),
+            Self::Cast { object, .. } => ([Some(*object), None, None], &[]),
+            Self::And(a, b) | Self::Or(a, b) => ([Some(*a), Some(*b), None], &[]),
+            Self::Let { value, body, .. } => ([Some(*value), Some(*body), None], &[]),
+            Self::Each { list, body, .. } => ([Some(*list), Some(*body), None], &[]),
+            Self::If(a, b, c) => ([Some(*a), Some(*b), Some(*c)], &[]),
+            Self::Query(_, args) | Self::List(_, args) => ([None; 3], args),
+        };
+        fixed.into_iter().flatten().chain(list.iter().copied())
+    }
+
+    /// The same node in a pool in which its children are `by` places further on, with classes renumbered by `class`.
+    #[must_use]
+    pub fn moved(mut self, by: u32, mut class: impl FnMut(u32) -> u32) -> Self {
+        match &mut self {
+            Self::Bool(_)
+            | Self::Int(..)
+            | Self::Float(_)
+            | Self::Text(_)
+            | Self::Type(_)
+            | Self::Attr(_)
+            | Self::Null(_)
+            | Self::Variable(..) => {}
+            Self::And(a, b)
+            | Self::Or(a, b)
+            | Self::Let { value: a, body: b, .. }
+            | Self::Each { list: a, body: b, .. } => {
+                *a += by;
+                *b += by;
+            }
+            Self::If(a, b, c) => {
+                *a += by;
+                *b += by;
+                *c += by;
+            }
+            Self::Cast { classes, object, .. } => {
+                *object += by;
+                for test in classes {
+                    if let ClassTest::Dialect(i) = test {
+                        *i = class(*i);
+                    }
+                }
+            }
+            Self::Query(_, args) | Self::List(_, args) => args.iter_mut().for_each(|a| *a += by),
+        }
+        self
+    }
+
+    /// Its sort, if its parts fit together; `sorts` are those of the nodes before it.
+    #[must_use]
+    pub fn sort(&self, sorts: &[Sort]) -> Option<Sort> {
+        let of = |i: &u32| sorts.get(*i as usize).copied();
+        let bool = Sort::one(Scalar::Bool);
+        let holds = |i: &u32| of(i) == Some(bool);
+        match self {
+            Self::Bool(_) => Some(bool),
+            Self::Int(scalar, value) => {
+                let (bits, signed) = scalar.int()?;
+                let unused = 64 - bits;
+                let cut = if signed {
+                    ((value << unused) as i64 >> unused) as u64
+                } else {
+                    value << unused >> unused
+                };
+                (cut == *value).then_some(Sort::one(*scalar))
+            }
+            Self::Float(_) => Some(Sort::one(Scalar::F64)),
+            Self::Text(_) => Some(Sort::one(Scalar::Text)),
+            Self::Type(_) => Some(Sort::one(Scalar::Type)),
+            Self::Attr(_) => Some(Sort::one(Scalar::Attr)),
+            Self::Null(scalar) => scalar.is_handle().then_some(Sort::one(*scalar)),
+            Self::Variable(_, sort) => Some(*sort),
+            Self::And(a, b) | Self::Or(a, b) => (holds(a) && holds(b)).then_some(bool),
+            Self::If(condition, a, b) => (holds(condition) && of(a) == of(b)).then(|| of(a)).flatten(),
+            Self::Let { value, body, .. } => of(value).and(of(body)),
+            Self::Each { list, body, .. } => (of(list)?.list && holds(body)).then_some(bool),
+            Self::Cast { how, classes, object, .. } => {
+                let object = of(object)?;
+                let scalar = object.single()?;
+                let fits = |test: &ClassTest| match test {
+                    ClassTest::Type(_) => scalar == Scalar::Type,
+                    ClassTest::Attr(_) => scalar == Scalar::Attr,
+                    ClassTest::Dialect(_) => matches!(scalar, Scalar::Type | Scalar::Attr | Scalar::Op),
+                };
+                let result = if *how == Cast::Is { bool } else { object };
+                classes.iter().all(fits).then_some(result)
+            }
+            Self::Query(query, args) => {
+                let operands: Option<Vec<Sort>> = args.iter().map(of).collect();
+                query.result(&operands?)
+            }
+            Self::List(scalar, items) => {
+                items.iter().all(|i| of(i) == Some(Sort::one(*scalar))).then_some(Sort::list(*scalar))
+            }
+        }
+    }
+}
+
+/// What stands for a native constraint that is not registered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Definition {
+    /// Index in [`crate::Program::natives`].
+    pub native: u32,
+    /// When it holds; its arguments are the variables 0, 1, ... Or why nobody knows, as the end of a sentence.
+    pub condition: Result<u32, String>,
+}
+
+/// A class of a dialect, and how its objects are recognised.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Class {
+    /// `!dialect.mnemonic` of types, `#dialect.mnemonic` of attributes, names of operations.
+    pub instances: Vec<String>,
+    /// What else is one: integer attributes that hold a case of an enumeration.
+    pub cases: Option<EnumCases>,
+}
+
+/// The cases of an enumeration that is kept as an integer attribute of signless type.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct EnumCases {
+    /// The bits of the type.
+    pub width: u32,
+    /// Are the cases bits, of which a value may have any?
+    pub bits: bool,
+    /// The numbers of the cases.
+    pub values: Vec<i64>,
+}

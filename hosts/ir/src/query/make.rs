@@ -1,0 +1,197 @@
+//! Builders: types and attributes from others. What there cannot be is not made.
+
+use super::eval::Eval;
+use super::value::{Result, Stop, UNDEFINED, Val};
+use super::view::{View, World};
+use pdll_bytecode::query::{Query, Signs};
+use pdll_ir::{AttrData, Sign, Type, TypeData};
+
+const READ_ONLY: Stop = Stop::Unknown("an attribute is made where nothing can be");
+
+impl<V: View> Eval<'_, '_, V> {
+    /// Builders; `None` if it is none of them.
+    pub(super) fn make_query(&mut self, query: Query, args: &[Val<V>]) -> Result<Option<Val<V>>> {
+        Ok(Some(match (query, args) {
+            (Query::MakeInteger(signs), [width]) => {
+                let sign = match signs {
+                    Signs::Signed => Sign::Signed,
+                    Signs::Unsigned => Sign::Unsigned,
+                    _ => Sign::Signless,
+                };
+                let width = width.u32()?;
+                self.make(TypeData::Integer { width, sign })?
+            }
+            (Query::WithShape, [t, shape]) => self.with_shape(t, shape)?,
+            (Query::WithElement, [t, element]) => self.with_element(t, element)?.ok_or(UNDEFINED)?,
+            (Query::SameShape, [t, element]) => self.with_element(t, element)?.unwrap_or(element.clone()),
+            (Query::MakeComplex, [element]) => {
+                let element = self.part(element)?;
+                self.make(TypeData::Complex(element))?
+            }
+            (Query::MakeTuple, [types]) => {
+                let types = self.parts(types)?;
+                self.make(TypeData::Tuple(types.into()))?
+            }
+            (Query::MakeFunction, [inputs, results]) => {
+                let (inputs, results) = (self.parts(inputs)?.into(), self.parts(results)?.into());
+                self.make(TypeData::Function { inputs, results })?
+            }
+            (Query::MakeVector, [dims, element, flags]) => {
+                let (dims, element) = (self.dims(dims)?, self.part(element)?);
+                let mut scalable = vec![false; dims.len()];
+                let flags = flags.items()?;
+                if flags.len() != 0 {
+                    if flags.len() != dims.len() {
+                        return Err(Stop::Undefined("a vector does not say which of its sizes are scalable"));
+                    }
+                    for (i, flag) in scalable.iter_mut().enumerate() {
+                        *flag = flags.get(i).ok_or(UNDEFINED)?.truth()?;
+                    }
+                }
+                self.make(TypeData::Vector { dims: dims.into(), scalable: scalable.into(), element })?
+            }
+            (Query::MakeTensor, [dims, element]) => {
+                let (dims, element) = (self.dims(dims)?.into(), self.part(element)?);
+                self.make(TypeData::Tensor { dims, element, encoding: None })?
+            }
+            (Query::MakeUnrankedTensor, [element]) => {
+                let element = self.part(element)?;
+                self.make(TypeData::UnrankedTensor(element))?
+            }
+            (Query::MakeMemRef, [dims, element]) => {
+                let (dims, element) = (self.dims(dims)?.into(), self.part(element)?);
+                self.make(TypeData::MemRef { dims, element, layout: None, space: None })?
+            }
+            _ => return self.make_attr_query(query, args),
+        }))
+    }
+
+    fn make_attr_query(&mut self, query: Query, args: &[Val<V>]) -> Result<Option<Val<V>>> {
+        Ok(Some(match (query, args) {
+            (Query::MakeTypeAttr, [t]) => {
+                let t = self.part(t)?;
+                self.make_attr(AttrData::Type(t))?
+            }
+            (Query::MakeArrayAttr, [items]) => {
+                let mut all = Vec::new();
+                for i in 0..items.items()?.len() {
+                    self.charge(1)?;
+                    all.push(self.known_attr(items.items()?.get(i).ok_or(UNDEFINED)?)?);
+                }
+                self.make_attr(AttrData::Array(all.into()))?
+            }
+            (Query::MakeStringAttr, [text]) => {
+                let text = text.text()?;
+                self.charge(text.len() / 16)?;
+                let value = match &mut *self.world {
+                    World::Write(ctx) => ctx.name_bytes(text),
+                    World::Read(ctx) => {
+                        let name = std::str::from_utf8(text).ok().and_then(|t| ctx.find_name(t));
+                        name.ok_or(READ_ONLY)?
+                    }
+                };
+                self.make_attr(AttrData::String { value, ty: None })?
+            }
+            (Query::MakeBoolAttr, [value]) => {
+                let value = -i64::from(value.truth()?);
+                let bit = self.make(TypeData::Integer { width: 1, sign: Sign::Signless })?;
+                let ty = self.part(&bit)?;
+                self.make_attr(AttrData::Integer { ty, value })?
+            }
+            (Query::MakeIntAttr, [t, value]) => {
+                let (ty, value) = (self.part(t)?, value.u64()? as i64);
+                self.int_attr(ty, &[value as u64, (value >> 63) as u64])?
+            }
+            (Query::MakeBigAttr, [t, value]) => {
+                let (ty, value) = (self.part(t)?, value.big()?);
+                let (width, _) = self.world.ctx().int_width(ty).ok_or(UNDEFINED)?;
+                if width != value.width() {
+                    return Err(Stop::Undefined("an integer attribute has another width than its type"));
+                }
+                self.charge(value.words().len())?;
+                let words = value.words().to_vec();
+                self.int_attr(ty, &words)?
+            }
+            (Query::MakeFloatAttr, [t, Val::F64(value)]) => {
+                let ty = self.part(t)?;
+                let kind = self.world.ctx().float_kind(ty).ok_or(UNDEFINED)?;
+                let bits = kind.bits(*value);
+                self.make_attr(AttrData::Float { ty, bits: [bits as u64, (bits >> 64) as u64] })?
+            }
+            _ => return Ok(None),
+        }))
+    }
+
+    /// An integer attribute of these words, cut to the bits of its type.
+    fn int_attr(&mut self, ty: Type, words: &[u64]) -> Result<Val<V>> {
+        let (width, sign) = self.world.ctx().int_width(ty).ok_or(UNDEFINED)?;
+        if width > 64 {
+            return match &mut *self.world {
+                World::Write(ctx) => ctx.words_attr(ty, words).map(Val::Attr).ok_or(UNDEFINED),
+                World::Read(_) => Err(READ_ONLY),
+            };
+        }
+        let (unused, low) = (64 - width, words.first().copied().unwrap_or(0));
+        let value = match (width, sign) {
+            (0, _) => 0,
+            (_, Sign::Unsigned) => (low << unused >> unused) as i64,
+            _ => (low << unused) as i64 >> unused,
+        };
+        self.make_attr(AttrData::Integer { ty, value })
+    }
+
+    /// Types that others are made of.
+    fn parts(&mut self, list: &Val<V>) -> Result<Vec<Type>> {
+        let list = list.items()?;
+        self.charge(list.len())?;
+        (0..list.len()).map(|i| self.part(list.get(i).ok_or(UNDEFINED)?)).collect()
+    }
+
+    /// Sizes.
+    fn dims(&mut self, list: &Val<V>) -> Result<Vec<i64>> {
+        let list = list.items()?;
+        self.charge(list.len())?;
+        (0..list.len()).map(|i| Ok(list.get(i).ok_or(UNDEFINED)?.u64()? as i64)).collect()
+    }
+
+    /// The same type with other elements; `None` if it has no elements.
+    fn with_element(&mut self, t: &Val<V>, element: &Val<V>) -> Result<Option<Val<V>>> {
+        let mut data = self.type_data(t)?.clone();
+        match &mut data {
+            TypeData::Vector { element: old, .. }
+            | TypeData::Tensor { element: old, .. }
+            | TypeData::MemRef { element: old, .. }
+            | TypeData::UnrankedMemRef { element: old, .. }
+            | TypeData::UnrankedTensor(old) => *old = self.part(element)?,
+            _ => return Ok(None),
+        }
+        self.make(data).map(Some)
+    }
+
+    /// The same type with another shape.
+    fn with_shape(&mut self, t: &Val<V>, shape: &Val<V>) -> Result<Val<V>> {
+        let shape = self.dims(shape)?;
+        let mut data = self.type_data(t)?.clone();
+        match &mut data {
+            TypeData::Vector { dims, scalable, .. } if scalable.len() == shape.len() => *dims = shape.into(),
+            TypeData::Vector { dims, scalable, .. } if !scalable.contains(&true) => {
+                *scalable = vec![false; shape.len()].into();
+                *dims = shape.into();
+            }
+            TypeData::Tensor { dims, .. } => *dims = shape.into(),
+            TypeData::MemRef { dims, layout: None, .. } => *dims = shape.into(),
+            TypeData::UnrankedTensor(element) => {
+                data = TypeData::Tensor { dims: shape.into(), element: *element, encoding: None };
+            }
+            TypeData::UnrankedMemRef { element, space } => {
+                data =
+                    TypeData::MemRef { dims: shape.into(), element: *element, layout: None, space: *space };
+            }
+            TypeData::Vector { .. } | TypeData::MemRef { .. } => {
+                return Err(Stop::Unknown("the shape of this type cannot be changed"));
+            }
+            _ => return Err(UNDEFINED),
+        }
+        self.make(data)
+    }
+}

@@ -1,0 +1,213 @@
+//! Methods of attributes, and of the numbers and texts in them.
+
+use super::{Item, Resolver, Result, Typed, lists, wrong};
+use pdll_bytecode::query::{BigTest, Comparison, Expr, FloatTest, Query, Scalar};
+
+fn unknown<T>(name: &str) -> Result<T> {
+    Err(format!("method '{name}' is unknown"))
+}
+
+impl Resolver<'_> {
+    pub(super) fn attr_method(
+        &mut self,
+        t: &Typed,
+        name: &str,
+        types: &[String],
+        args: Vec<Item>,
+    ) -> Result<Item> {
+        let attr = t.node;
+        let big = |r: &mut Self, query| -> Result<Item> {
+            let value = r.query(Query::IntValue, &[attr])?;
+            r.ask(query, &[value])
+        };
+        match name {
+            "getContext" => Ok(Item::Builder),
+            "getType" => {
+                let class = match t.class.as_str() {
+                    "DenseElementsAttr" | "DenseIntElementsAttr" | "DenseFPElementsAttr" => "ShapedType",
+                    _ => "",
+                };
+                self.ask_class(Query::AttrType, &[attr], class)
+            }
+            "getValue" if args.is_empty() => self.attr_value(t),
+            "getInt" | "getSInt" => big(self, Query::SignExtend),
+            "getAPSInt" => self.ask(Query::IntValue, &[attr]),
+            "getUInt" => big(self, Query::ZeroExtend),
+            "getValueAsDouble" => {
+                let value = self.query(Query::FloatValue, &[attr])?;
+                self.ask(Query::ToDouble, &[value])
+            }
+            "asArrayRef" => self.elements(t),
+            "getAsRange" | "getAsValueRange" => unknown(name),
+            "getValues" | "getSplatValue" => {
+                let scalar = match types {
+                    [ty] => lists::scalar_of(ty).ok_or_else(|| format!("type '{ty}' is unknown"))?,
+                    _ => return Err("what elements are does not follow from its code".into()),
+                };
+                let many = name == "getValues";
+                self.ask(if many { Query::Elements(scalar) } else { Query::SplatValue(scalar) }, &[attr])
+            }
+            "isSplat" => self.ask(Query::IsSplat, &[attr]),
+            "getElementType" => self.ask(Query::AttrElementType, &[attr]),
+            "getNumElements" => self.ask(Query::AttrSize, &[attr]),
+            "size" => {
+                let size = self.query(Query::AttrSize, &[attr])?;
+                // Where MLIR counts with `size_t`, as the standard library does.
+                match t.class.as_str() {
+                    "ArrayAttr" | "DictionaryAttr" | "StringAttr" => {
+                        self.ask(Query::Convert(Scalar::U64), &[size])
+                    }
+                    _ => Ok(self.value(size, "")),
+                }
+            }
+            "empty" => {
+                let size = self.query(Query::AttrSize, &[attr])?;
+                let zero = self.push(Expr::Int(Scalar::I64, 0))?;
+                self.compare(Comparison::Equal, size, zero)
+            }
+            "getRootReference" => self.ask(Query::RootReference, &[attr]),
+            "getLeafReference" => self.ask(Query::LeafReference, &[attr]),
+            "getNestedReferences" => self.ask(Query::NestedReferences, &[attr]),
+            "str" | "strref" => self.ask(Query::StringValue, &[attr]),
+            "get" => {
+                let mut args = args.into_iter();
+                let (Some(key), None) = (args.next(), args.next()) else { return Err(wrong()) };
+                let key = self.expect(key, Scalar::Text)?;
+                self.ask(Query::DictGet, &[attr, key])
+            }
+            "getTypes" | "begin" | "end" => unknown(name),
+            "front" | "back" | "drop_front" | "drop_back" => {
+                let list = self.list(Item::Value(t.clone()))?;
+                self.list_method(&list, name, args)
+            }
+            _ => unknown(name),
+        }
+    }
+
+    /// `getValue()`, which the class decides.
+    fn attr_value(&mut self, t: &Typed) -> Result<Item> {
+        let attr = t.node;
+        let query = match t.class.as_str() {
+            "IntegerAttr" => Query::IntValue,
+            "FloatAttr" => Query::FloatValue,
+            "StringAttr" => Query::StringValue,
+            "FlatSymbolRefAttr" => Query::SymbolName,
+            "TypeAttr" => Query::TypeValue,
+            "ArrayAttr" => Query::ArrayItems,
+            "DictionaryAttr" => Query::DictValues,
+            "BoolAttr" => {
+                let value = self.query(Query::IntValue, &[attr])?;
+                let zero = self.query(Query::BigIs(BigTest::Zero), &[value])?;
+                return self.ask(Query::Not, &[zero]);
+            }
+            "" => return Err("the class of an attribute is not known where its value is asked for".into()),
+            class => return Err(format!("the value of '{class}' is not understood")),
+        };
+        self.ask(query, &[attr])
+    }
+
+    pub(super) fn big_method(&mut self, big: u32, name: &str, args: Vec<Item>) -> Result<Item> {
+        let test = match name {
+            "isZero" => Some(BigTest::Zero),
+            "isOne" => Some(BigTest::One),
+            "isAllOnes" => Some(BigTest::AllOnes),
+            "isNegative" => Some(BigTest::Negative),
+            "isStrictlyPositive" => Some(BigTest::Positive),
+            "isPowerOf2" => Some(BigTest::PowerOfTwo),
+            "isMaxSignedValue" => Some(BigTest::MaxSigned),
+            "isMinSignedValue" => Some(BigTest::MinSigned),
+            _ => None,
+        };
+        if let Some(test) = test.filter(|_| args.is_empty()) {
+            return self.ask(Query::BigIs(test), &[big]);
+        }
+        let order = match name {
+            "eq" => Some((false, Comparison::Equal)),
+            "ne" => Some((false, Comparison::NotEqual)),
+            "ult" => Some((false, Comparison::Less)),
+            "ule" => Some((false, Comparison::LessEqual)),
+            "ugt" => Some((false, Comparison::Greater)),
+            "uge" => Some((false, Comparison::GreaterEqual)),
+            "slt" => Some((true, Comparison::Less)),
+            "sle" => Some((true, Comparison::LessEqual)),
+            "sgt" => Some((true, Comparison::Greater)),
+            "sge" => Some((true, Comparison::GreaterEqual)),
+            _ => None,
+        };
+        if let Some((signed, how)) = order {
+            return self.big_order(big, signed, how, args);
+        }
+        match name {
+            "isNonNegative" | "isNonPositive" => {
+                let test = if name == "isNonNegative" { BigTest::Negative } else { BigTest::Positive };
+                let not = self.query(Query::BigIs(test), &[big])?;
+                self.ask(Query::Not, &[not])
+            }
+            "getZExtValue" => self.ask(Query::ZeroExtend, &[big]),
+            "getSExtValue" => self.ask(Query::SignExtend, &[big]),
+            "getBitWidth" => self.ask(Query::BigWidth, &[big]),
+            // Of an enumerator or a number there is no more.
+            "getValue" => Ok(self.value(big, "")),
+            _ => unknown(name),
+        }
+    }
+
+    /// A comparison with another number of the same width, or with one of 64 bits.
+    fn big_order(&mut self, big: u32, signed: bool, how: Comparison, args: Vec<Item>) -> Result<Item> {
+        let mut args = args.into_iter();
+        let (Some(other), None) = (args.next(), args.next()) else { return Err(wrong()) };
+        let other = self.typed(other)?;
+        let query = if signed { Query::BigSigned(how) } else { Query::BigUnsigned(how) };
+        if other.sort.single() == Some(Scalar::BigInt) {
+            return self.ask(query, &[big, other.node]);
+        }
+        let word = self.number(Item::Value(other), if signed { Scalar::I64 } else { Scalar::U64 })?;
+        self.ask(if signed { Query::BigSignedWord(how) } else { Query::BigUnsignedWord(how) }, &[big, word])
+    }
+
+    pub(super) fn float_method(&mut self, float: u32, name: &str, args: Vec<Item>) -> Result<Item> {
+        let test = match name {
+            "isZero" => Some(FloatTest::Zero),
+            "isPosZero" => Some(FloatTest::PosZero),
+            "isNegZero" => Some(FloatTest::NegZero),
+            "isNegative" => Some(FloatTest::Negative),
+            "isNaN" => Some(FloatTest::NaN),
+            "isInfinity" => Some(FloatTest::Infinity),
+            "isFinite" => Some(FloatTest::Finite),
+            _ => None,
+        };
+        if let Some(test) = test.filter(|_| args.is_empty()) {
+            return self.ask(Query::FloatIs(test), &[float]);
+        }
+        match name {
+            "isNonZero" if args.is_empty() => {
+                let zero = self.query(Query::FloatIs(FloatTest::Zero), &[float])?;
+                self.ask(Query::Not, &[zero])
+            }
+            "convertToDouble" if args.is_empty() => self.ask(Query::ToDouble, &[float]),
+            "isExactlyValue" => {
+                let value = self.only_number(args, Scalar::F64)?;
+                self.ask(Query::IsExactly, &[float, value])
+            }
+            _ => unknown(name),
+        }
+    }
+
+    pub(super) fn text_method(&mut self, t: &Typed, name: &str, args: Vec<Item>) -> Result<Item> {
+        match name {
+            "size" | "empty" => {
+                let size = self.query(Query::TextSize, &[t.node])?;
+                if name == "empty" { self.is_zero(size) } else { Ok(self.value(size, "")) }
+            }
+            "starts_with" | "ends_with" => {
+                let mut args = args.into_iter();
+                let (Some(part), None) = (args.next(), args.next()) else { return Err(wrong()) };
+                let part = self.expect(part, Scalar::Text)?;
+                let query = if name == "starts_with" { Query::StartsWith } else { Query::EndsWith };
+                self.ask(query, &[t.node, part])
+            }
+            "str" | "strref" | "getValue" => Ok(Item::Value(t.clone())),
+            _ => unknown(name),
+        }
+    }
+}

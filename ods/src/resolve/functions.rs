@@ -1,0 +1,348 @@
+//! Free functions, casts, and the making of types and attributes.
+
+use super::classes::float_format;
+use super::{Item, Resolver, Result, lists, numbers, wrong};
+use crate::cxx::Operator;
+use pdll_bytecode::query::{Cast, Comparison, Expr, Quantifier, Query, Scalar, Signs, TypeClass};
+
+/// The parts of a call, as many as are expected.
+fn parts<const N: usize>(args: Vec<Item>) -> Result<[Item; N]> {
+    args.try_into().map_err(|_| wrong())
+}
+
+impl Resolver<'_> {
+    pub(super) fn call(&mut self, name: &str, types: &[String], args: Vec<Item>) -> Result<Item> {
+        let (how, null) = match name {
+            "isa" => (Some(Cast::Is), false),
+            "isa_and_nonnull" | "isa_and_present" => (Some(Cast::Is), true),
+            "cast" => (Some(Cast::Always), false),
+            "cast_or_null" | "cast_if_present" => (Some(Cast::Always), true),
+            "dyn_cast" => (Some(Cast::Maybe), false),
+            "dyn_cast_or_null" | "dyn_cast_if_present" => (Some(Cast::Maybe), true),
+            _ => (None, false),
+        };
+        if let (Some(how), 1) = (how, args.len()) {
+            let [object] = parts(args)?;
+            return self.cast(how, null, types, object);
+        }
+        // A lambda that has a name.
+        if let Some((_, function)) = self.scope.iter().rev().find(|(n, _)| n == name) {
+            let function = function.clone();
+            return self.apply(&function, args);
+        }
+        if let Some(scalar) = numbers::scalar(name) {
+            return self.to_number(scalar, args);
+        }
+        if name.contains("::get") && !name.starts_with("LogicalResult") {
+            return self.make(name, args);
+        }
+        match name {
+            "static_cast" => self.static_cast(types, args),
+            "success" | "LogicalResult::success" | "failure" | "LogicalResult::failure" => {
+                let holds = match args.into_iter().next() {
+                    Some(a) => self.truth(a)?,
+                    None => self.push(Expr::Bool(true))?,
+                };
+                match name.ends_with("success") {
+                    true => Ok(self.value(holds, "")),
+                    false => self.ask(Query::Not, &[holds]),
+                }
+            }
+            "succeeded" | "failed" => {
+                let [a] = parts(args)?;
+                let holds = self.truth(a)?;
+                if name == "failed" { self.ask(Query::Not, &[holds]) } else { Ok(self.value(holds, "")) }
+            }
+            "APInt" => self.big(args),
+            "APFloat" => {
+                let [a] = parts(args)?;
+                let t = self.typed(a)?;
+                match t.sort.single() {
+                    Some(Scalar::F32) => self.ask(Query::MakeSoftSingle, &[t.node]),
+                    Some(Scalar::F64) => self.ask(Query::MakeSoft, &[t.node]),
+                    _ => Err(wrong()),
+                }
+            }
+            "ArrayRef" | "SmallVector" | "std::vector" => self.array(types, args),
+            "StringRef" | "std::string" => {
+                let [a] = parts(args)?;
+                let text = self.expect(a, Scalar::Text)?;
+                Ok(self.value(text, ""))
+            }
+            "Attribute" | "Type" | "Value" if args.is_empty() => Ok(Item::Null),
+            "all_of" | "any_of" | "none_of" => {
+                let [list, function] = parts(args)?;
+                let how = if name == "all_of" { Quantifier::All } else { Quantifier::Any };
+                let holds = self.each(how, list, &function)?;
+                if name == "none_of" { self.unary(Operator::Not, holds) } else { Ok(holds) }
+            }
+            "is_contained" => {
+                let [list, item] = parts(args)?;
+                self.contains(list, item)
+            }
+            "all_equal" | "is_sorted" => {
+                let [list] = parts(args)?;
+                let list = self.list(list)?;
+                self.ask(if name == "all_equal" { Query::AllEqual } else { Query::IsSorted }, &[list.node])
+            }
+            "hasNItems" | "hasNItemsOrMore" | "hasNItemsOrLess" => {
+                let [list, n] = parts(args)?;
+                let list = self.list(list)?;
+                let size = self.query(Query::ListSize, &[list.node])?;
+                let n = self.number(n, Scalar::U64)?;
+                let how = match name {
+                    "hasNItems" => Comparison::Equal,
+                    "hasNItemsOrMore" => Comparison::GreaterEqual,
+                    _ => Comparison::LessEqual,
+                };
+                self.compare(how, size, n)
+            }
+            "equal" => {
+                let [a, b] = parts(args)?;
+                let (a, b) = match (a, b) {
+                    (a @ Item::Braces(_), b) => (a, Item::Value(self.list(b)?)),
+                    (a, b @ Item::Braces(_)) => (Item::Value(self.list(a)?), b),
+                    (a, b) => (Item::Value(self.list(a)?), Item::Value(self.list(b)?)),
+                };
+                self.binary(Operator::Equal, a, b)
+            }
+            "std::equal_to" => Ok(Item::Equality),
+            "getElementTypeOrSelf" => {
+                let [a] = parts(args)?;
+                let ty = self.type_of(a)?;
+                self.ask(Query::ElementOrSelf, &[ty])
+            }
+            "getFlattenedTypes" => {
+                let [a] = parts(args)?;
+                let ty = self.expect(a, Scalar::Type)?;
+                self.ask(Query::FlattenedTypes, &[ty])
+            }
+            // The results of comparisons in `arith` and `spirv`.
+            "getI1SameShape" => {
+                let [a] = parts(args)?;
+                let (ty, bit) = (self.expect(a, Scalar::Type)?, self.push(Expr::Type("i1".into()))?);
+                self.ask(Query::SameShape, &[ty, bit])
+            }
+            "getUnaryOpResultType" => {
+                let [a] = parts(args)?;
+                let (ty, bit) = (self.expect(a, Scalar::Type)?, self.push(Expr::Type("i1".into()))?);
+                let node = self.shared(ty, |r, ty| {
+                    let vector = r.is_type(ty, &[TypeClass::Vector])?;
+                    let (vector, same) = (r.truth(vector)?, r.query(Query::SameShape, &[ty, bit])?);
+                    r.push(Expr::If(vector, same, bit))
+                })?;
+                Ok(self.value(node, ""))
+            }
+            _ => match dialect_function(name) {
+                Some(query) => {
+                    let [a] = parts(args)?;
+                    let ty = self.expect(a, Scalar::Type)?;
+                    self.ask(query, &[ty])
+                }
+                None if name == "tosa::isa_tosa_shape_type" => {
+                    let [a] = parts(args)?;
+                    self.cast(Cast::Is, false, &["tosa::shapeType".into()], a)
+                }
+                None => self.wrapped(name, args),
+            },
+        }
+    }
+
+    /// `Type(x)` of one argument is `x`.
+    fn wrapped(&mut self, name: &str, args: Vec<Item>) -> Result<Item> {
+        if self.knows_class(name).is_some() && args.len() == 1 {
+            let [object] = parts(args)?;
+            return self.cast(Cast::Always, true, &[name.to_string()], object);
+        }
+        Err(format!("function '{name}' is unknown"))
+    }
+
+    fn to_number(&mut self, scalar: Scalar, args: Vec<Item>) -> Result<Item> {
+        let [a] = parts(args)?;
+        let node = if scalar == Scalar::Bool { self.truth(a)? } else { self.number(a, scalar)? };
+        Ok(self.value(node, ""))
+    }
+
+    fn static_cast(&mut self, types: &[String], args: Vec<Item>) -> Result<Item> {
+        let [ty] = types else { return Err(wrong()) };
+        match numbers::scalar(ty) {
+            Some(scalar) => self.to_number(scalar, args),
+            None => self.wrapped(ty, args),
+        }
+    }
+
+    fn big(&mut self, args: Vec<Item>) -> Result<Item> {
+        let mut args = args.into_iter();
+        let (Some(width), Some(value)) = (args.next(), args.next()) else { return Err(wrong()) };
+        let (width, value) = (self.number(width, Scalar::U32)?, self.number(value, Scalar::U64)?);
+        let signed = match args.next() {
+            Some(a) => self.truth(a)?,
+            None => self.push(Expr::Bool(false))?,
+        };
+        self.ask(Query::MakeBig, &[width, value, signed])
+    }
+
+    /// A list from its items, or from another list.
+    fn array(&mut self, types: &[String], args: Vec<Item>) -> Result<Item> {
+        let item = match (args.len(), args.first()) {
+            (1, Some(Item::Braces(_))) => parts::<1>(args)?.into_iter().next().ok_or_else(wrong)?,
+            (1, Some(Item::Value(t))) if t.sort.list => Item::Value(t.clone()),
+            _ => Item::Braces(args),
+        };
+        let list = match types.first() {
+            Some(ty) => {
+                let scalar = lists::scalar_of(ty).ok_or_else(|| format!("type '{ty}' is unknown"))?;
+                self.list_of(item, scalar)?
+            }
+            None => self.list(item)?,
+        };
+        Ok(Item::Value(list))
+    }
+
+    /// The type of an operand, value or attribute; a type itself.
+    pub(super) fn type_of(&mut self, item: Item) -> Result<u32> {
+        if let Item::Operand(ty) = item {
+            return Ok(ty);
+        }
+        let t = self.typed(item)?;
+        match t.sort.single() {
+            Some(Scalar::Type) => Ok(t.node),
+            Some(Scalar::Value) => self.query(Query::ValueType, &[t.node]),
+            Some(Scalar::Attr) => self.query(Query::AttrType, &[t.node]),
+            _ => Err(wrong()),
+        }
+    }
+
+    /// `X::get(...)`
+    fn make(&mut self, name: &str, args: Vec<Item>) -> Result<Item> {
+        let constant = |text: &str| Expr::Type(text.to_string());
+        let class = name.strip_suffix("::get").ok_or_else(|| format!("function '{name}' is unknown"))?;
+        if let Some(format) = float_format(class).and_then(TypeClass::float_format) {
+            let node = self.push(constant(format))?;
+            return Ok(self.value(node, class));
+        }
+        // Most take the context first, which says nothing.
+        let mut args: Vec<Item> = args.into_iter().filter(|a| !matches!(a, Item::Builder)).collect();
+        let item = match (class, args.len()) {
+            ("IndexType", 0) => {
+                let node = self.push(constant("index"))?;
+                self.value(node, "")
+            }
+            ("NoneType", 0) => {
+                let node = self.push(constant("none"))?;
+                self.value(node, "")
+            }
+            ("UnitAttr", 0) => {
+                let node = self.push(Expr::Attr("unit".into()))?;
+                self.value(node, "")
+            }
+            ("IntegerType", 1) => {
+                let [width] = parts(args)?;
+                let width = self.number(width, Scalar::U32)?;
+                self.ask(Query::MakeInteger(Signs::Signless), &[width])?
+            }
+            ("ComplexType" | "UnrankedTensorType" | "TypeAttr", 1) => {
+                let [element] = parts(args)?;
+                let element = self.expect(element, Scalar::Type)?;
+                let query = match class {
+                    "ComplexType" => Query::MakeComplex,
+                    "UnrankedTensorType" => Query::MakeUnrankedTensor,
+                    _ => Query::MakeTypeAttr,
+                };
+                self.ask(query, &[element])?
+            }
+            ("TupleType", 1) => {
+                let [types] = parts(args)?;
+                let types = self.list_of(types, Scalar::Type)?;
+                self.ask(Query::MakeTuple, &[types.node])?
+            }
+            ("FunctionType", 2) => {
+                let [inputs, results] = parts(args)?;
+                let inputs = self.list_of(inputs, Scalar::Type)?;
+                let results = self.list_of(results, Scalar::Type)?;
+                self.ask(Query::MakeFunction, &[inputs.node, results.node])?
+            }
+            ("VectorType", 2 | 3) => self.vector(args)?,
+            ("RankedTensorType" | "MemRefType", 2) => {
+                let [dims, element] = parts(args)?;
+                let dims = self.list_of(dims, Scalar::I64)?;
+                let element = self.expect(element, Scalar::Type)?;
+                let query = if class == "MemRefType" { Query::MakeMemRef } else { Query::MakeTensor };
+                self.ask(query, &[dims.node, element])?
+            }
+            ("BoolAttr", 1) => {
+                let [value] = parts(args)?;
+                let value = self.truth(value)?;
+                self.ask(Query::MakeBoolAttr, &[value])?
+            }
+            ("StringAttr", 1) => {
+                let [text] = parts(args)?;
+                let text = self.expect(text, Scalar::Text)?;
+                self.ask(Query::MakeStringAttr, &[text])?
+            }
+            ("ArrayAttr", 1) => {
+                let [items] = parts(args)?;
+                let items = self.list_of(items, Scalar::Attr)?;
+                self.ask(Query::MakeArrayAttr, &[items.node])?
+            }
+            ("IntegerAttr" | "FloatAttr", 2) => {
+                let value = args.pop().ok_or_else(wrong)?;
+                let [ty] = parts(args)?;
+                self.number_attr(ty, value)?
+            }
+            // A type of a dialect that has no parameters.
+            (_, 0) => {
+                let text = self.only_type(class).ok_or_else(|| format!("function '{name}' is unknown"))?;
+                let node = self.push(Expr::Type(text))?;
+                self.value(node, "")
+            }
+            _ => return Err(format!("function '{name}' is unknown")),
+        };
+        match item {
+            Item::Value(mut t) => {
+                t.class = class.into();
+                Ok(Item::Value(t))
+            }
+            item => Ok(item),
+        }
+    }
+
+    fn vector(&mut self, args: Vec<Item>) -> Result<Item> {
+        let mut args = args.into_iter();
+        let (Some(dims), Some(element)) = (args.next(), args.next()) else { return Err(wrong()) };
+        let (dims, element) = (self.list_of(dims, Scalar::I64)?, self.expect(element, Scalar::Type)?);
+        let scalable = match args.next() {
+            Some(flags) => self.list_of(flags, Scalar::Bool)?.node,
+            None => self.push(Expr::List(Scalar::Bool, Vec::new()))?,
+        };
+        self.ask(Query::MakeVector, &[dims.node, element, scalable])
+    }
+
+    /// A number as an attribute of a type.
+    pub(super) fn number_attr(&mut self, ty: Item, value: Item) -> Result<Item> {
+        let (ty, t) = (self.expect(ty, Scalar::Type)?, self.typed(value)?);
+        match t.sort.single() {
+            Some(Scalar::BigInt) => self.ask_class(Query::MakeBigAttr, &[ty, t.node], "IntegerAttr"),
+            Some(Scalar::F32 | Scalar::F64) => {
+                let value = self.converted(t.node, Scalar::F64)?;
+                self.ask_class(Query::MakeFloatAttr, &[ty, value], "FloatAttr")
+            }
+            Some(s) if s.is_number() => {
+                let value = self.converted(t.node, Scalar::I64)?;
+                self.ask_class(Query::MakeIntAttr, &[ty, value], "IntegerAttr")
+            }
+            _ => Err(wrong()),
+        }
+    }
+}
+
+/// Functions of dialects that conditions of their ODS files call on a type.
+fn dialect_function(name: &str) -> Option<Query> {
+    Some(match name {
+        "LLVM::isCompatibleOuterType" => Query::LlvmCompatible,
+        "LLVM::isCompatibleVectorType" => Query::LlvmVector,
+        "LLVM::isScalableVectorType" => Query::LlvmScalableVector,
+        "LLVM::isCompatibleFloatingPointType" => Query::LlvmFloat,
+        _ => return None,
+    })
+}

@@ -1,0 +1,324 @@
+//! Methods of types, values, operations and builders, and which table a method is looked up in.
+
+use super::{Item, Resolver, Result, Typed, wrong};
+use pdll_bytecode::query::{Cast, Comparison, Expr, Query, Scalar, Signs, Sort, TypeClass};
+
+fn unknown<T>(name: &str) -> Result<T> {
+    Err(format!("method '{name}' is unknown"))
+}
+
+impl Resolver<'_> {
+    pub(super) fn method(
+        &mut self,
+        object: Item,
+        name: &str,
+        types: &[String],
+        args: Vec<Item>,
+    ) -> Result<Item> {
+        // `x.isa<T>()` and `x.hasTrait<T>()` ask about classes.
+        let how = match name {
+            "isa" | "hasTrait" => Some(Cast::Is),
+            "cast" => Some(Cast::Always),
+            "dyn_cast" => Some(Cast::Maybe),
+            _ => None,
+        };
+        if let Some(how) = how.filter(|_| args.is_empty() && !types.is_empty()) {
+            return self.cast(how, false, types, object);
+        }
+        let t = match object {
+            Item::Builder => return self.builder(name, args),
+            Item::Operand(ty) if name == "getType" && args.is_empty() => return Ok(self.value(ty, "")),
+            Item::Braces(_) => Item::Value(self.list(object)?),
+            object => object,
+        };
+        let t = self.typed(t)?;
+        match t.sort.single() {
+            None => self.list_method(&t, name, args),
+            Some(Scalar::Type) => self.type_method(&t, name, args),
+            Some(Scalar::Attr) => self.attr_method(&t, name, types, args),
+            Some(Scalar::BigInt) => self.big_method(t.node, name, args),
+            Some(Scalar::SoftFloat) => self.float_method(t.node, name, args),
+            Some(Scalar::Text) => self.text_method(&t, name, args),
+            Some(Scalar::Value) => self.value_method(t.node, name),
+            Some(Scalar::Op) => self.op_method(t.node, name, types, args),
+            Some(_) => unknown(name),
+        }
+    }
+
+    /// A number that is a method's only argument.
+    pub(super) fn only_number(&mut self, args: Vec<Item>, scalar: Scalar) -> Result<u32> {
+        let mut args = args.into_iter();
+        match (args.next(), args.next()) {
+            (Some(n), None) => self.number(n, scalar),
+            _ => Err(wrong()),
+        }
+    }
+
+    fn type_method(&mut self, t: &Typed, name: &str, args: Vec<Item>) -> Result<Item> {
+        let ty = t.node;
+        if let Some(classes) = type_question(name).filter(|_| args.is_empty()) {
+            return self.is_type(ty, classes);
+        }
+        let signs = match name {
+            "isInteger" => Some(Signs::Any),
+            "isSignlessInteger" => Some(Signs::Signless),
+            "isSignedInteger" => Some(Signs::Signed),
+            "isUnsignedInteger" => Some(Signs::Unsigned),
+            _ => None,
+        };
+        if let Some(signs) = signs {
+            let width = self.only_number(args, Scalar::U32)?;
+            return self.ask(Query::IntegerOfWidth(signs), &[ty, width]);
+        }
+        let query = match name {
+            "getWidth" | "getIntOrFloatBitWidth" => Query::BitWidth,
+            "hasRank" => Query::HasRank,
+            "getShape" => Query::Shape,
+            "hasStaticShape" => Query::HasStaticShape,
+            "getNumDynamicDims" => Query::NumDynamicDims,
+            "getNumElements" => Query::NumElements,
+            "getElementType" => Query::ElementType,
+            "getScalableDims" => Query::ScalableDims,
+            "isScalable" => Query::IsScalable,
+            "allDimsScalable" => Query::AllDimsScalable,
+            "isStrided" => Query::IsStrided,
+            "getMemorySpace" => Query::MemorySpace,
+            "getEncoding" => Query::Encoding,
+            "getTypes" => Query::TupleTypes,
+            "getInputs" => Query::FunctionInputs,
+            "getResults" => Query::FunctionResults,
+            "getAddressSpace" => Query::PointerAddressSpace,
+            "getOperationName" => Query::TransformOpName,
+            "getStorageTypeIntegralWidth" => Query::QuantizedStorageWidth,
+            _ => return self.composed_type_method(t, name, args),
+        };
+        if args.is_empty() { self.ask(query, &[ty]) } else { unknown(name) }
+    }
+
+    /// Methods of types that are more than one query, or take arguments.
+    fn composed_type_method(&mut self, t: &Typed, name: &str, args: Vec<Item>) -> Result<Item> {
+        let ty = t.node;
+        let sized = |r: &mut Self, query| -> Result<Item> {
+            let list = r.query(query, &[ty])?;
+            let size = r.query(Query::ListSize, &[list])?;
+            r.ask(Query::Convert(Scalar::U32), &[size])
+        };
+        match name {
+            "getContext" => Ok(Item::Builder),
+            // `isFloat(width)`
+            "isFloat" => {
+                let width = self.only_number(args, Scalar::U32)?;
+                self.ask(Query::FloatOfWidth, &[ty, width])
+            }
+            "getRank" if t.class == "tosa::shapeType" => self.ask(Query::TosaShapeRank, &[ty]),
+            "getRank" => self.ask(Query::Rank, &[ty]),
+            "getElementTypeBitWidth" => {
+                let element = self.query(Query::ElementType, &[ty])?;
+                self.ask(Query::BitWidth, &[element])
+            }
+            "getDimSize" => {
+                let i = self.only_number(args, Scalar::U32)?;
+                self.ask(Query::DimSize, &[ty, i])
+            }
+            "isDynamicDim" => {
+                let i = self.only_number(args, Scalar::U32)?;
+                let size = self.query(Query::DimSize, &[ty, i])?;
+                let dynamic = self.push(Expr::Int(Scalar::I64, i64::MIN as u64))?;
+                self.compare(Comparison::Equal, size, dynamic)
+            }
+            "clone" => self.clone_type(t, args),
+            "cloneWith" => {
+                let mut args = args.into_iter();
+                let (Some(shape), Some(element), None) = (args.next(), args.next(), args.next()) else {
+                    return Err(wrong());
+                };
+                // `{}` is no shape either.
+                let args = match shape {
+                    Item::Null => vec![element],
+                    Item::Braces(items) if items.is_empty() => vec![element],
+                    shape => vec![shape, element],
+                };
+                self.clone_type(t, args)
+            }
+            "size" if t.class == "TupleType" => {
+                let list = self.query(Query::TupleTypes, &[ty])?;
+                self.ask(Query::ListSize, &[list])
+            }
+            "getNumInputs" => sized(self, Query::FunctionInputs),
+            "getNumResults" => sized(self, Query::FunctionResults),
+            _ => unknown(name),
+        }
+    }
+
+    /// `clone(shape)`, `clone(element)`, `clone(shape, element)`
+    fn clone_type(&mut self, t: &Typed, args: Vec<Item>) -> Result<Item> {
+        let mut ty = t.node;
+        if args.is_empty() || args.len() > 2 {
+            return Err(wrong());
+        }
+        for arg in args {
+            let is_type = matches!(&arg, Item::Value(a) if a.sort == Sort::one(Scalar::Type));
+            ty = if is_type || matches!(arg, Item::Operand(_)) {
+                let element = self.expect(arg, Scalar::Type)?;
+                self.query(Query::WithElement, &[ty, element])?
+            } else {
+                let shape = self.list_of(arg, Scalar::I64)?;
+                self.query(Query::WithShape, &[ty, shape.node])?
+            };
+        }
+        Ok(self.value(ty, &t.class))
+    }
+
+    fn value_method(&mut self, value: u32, name: &str) -> Result<Item> {
+        match name {
+            "getType" => self.ask(Query::ValueType, &[value]),
+            "use_empty" => self.ask(Query::ValueUnused, &[value]),
+            "hasOneUse" => self.ask(Query::ValueHasOneUse, &[value]),
+            "getDefiningOp" => self.ask(Query::DefiningOp, &[value]),
+            _ => unknown(name),
+        }
+    }
+
+    fn op_method(&mut self, op: u32, name: &str, types: &[String], args: Vec<Item>) -> Result<Item> {
+        match name {
+            "use_empty" => self.ask(Query::OpUnused, &[op]),
+            "hasOneUse" => self.ask(Query::OpHasOneUse, &[op]),
+            "getNumOperands" => self.ask(Query::OperandCount, &[op]),
+            "getNumResults" => self.ask(Query::ResultCount, &[op]),
+            "getOperand" => {
+                let i = self.only_number(args, Scalar::U32)?;
+                self.ask(Query::Operand, &[op, i])
+            }
+            "getResult" => {
+                let i = self.only_number(args, Scalar::U32)?;
+                self.ask(Query::OpResult, &[op, i])
+            }
+            "getAttr" | "hasAttr" | "getAttrOfType" => {
+                let mut args = args.into_iter();
+                let (Some(attr), None) = (args.next(), args.next()) else { return Err(wrong()) };
+                let attr = self.expect(attr, Scalar::Text)?;
+                // Names are found once, when a program is linked.
+                if !matches!(self.exprs[attr as usize], Expr::Text(_)) {
+                    return Err("the name of an attribute is computed".into());
+                }
+                let attr = self.ask(Query::OpAttr, &[op, attr])?;
+                match name {
+                    "hasAttr" => {
+                        let there = self.truth(attr)?;
+                        Ok(self.value(there, ""))
+                    }
+                    "getAttrOfType" => self.cast(Cast::Maybe, true, types, attr),
+                    _ => Ok(attr),
+                }
+            }
+            _ => unknown(name),
+        }
+    }
+
+    /// Methods of a builder or context.
+    fn builder(&mut self, name: &str, args: Vec<Item>) -> Result<Item> {
+        let simple = match name {
+            "getI1Type" => "i1",
+            "getI8Type" => "i8",
+            "getI16Type" => "i16",
+            "getI32Type" => "i32",
+            "getI64Type" => "i64",
+            "getIndexType" => "index",
+            "getNoneType" => "none",
+            "getBF16Type" => "bf16",
+            "getF16Type" => "f16",
+            "getTF32Type" => "tf32",
+            "getF32Type" => "f32",
+            "getF64Type" => "f64",
+            "getF80Type" => "f80",
+            "getF128Type" => "f128",
+            _ => "",
+        };
+        if !simple.is_empty() && args.is_empty() {
+            let node = self.push(Expr::Type(simple.into()))?;
+            return Ok(self.value(node, ""));
+        }
+        let mut args = args.into_iter();
+        match (name, args.next(), args.next()) {
+            ("getContext", None, None) => Ok(Item::Builder),
+            ("getUnitAttr", None, None) => {
+                let node = self.push(Expr::Attr("unit".into()))?;
+                Ok(self.value(node, "UnitAttr"))
+            }
+            ("getBoolAttr", Some(value), None) => {
+                let value = self.truth(value)?;
+                self.ask_class(Query::MakeBoolAttr, &[value], "BoolAttr")
+            }
+            ("getStringAttr", Some(text), None) => {
+                let text = self.expect(text, Scalar::Text)?;
+                self.ask_class(Query::MakeStringAttr, &[text], "StringAttr")
+            }
+            ("getArrayAttr", Some(items), None) => {
+                let items = self.list_of(items, Scalar::Attr)?;
+                self.ask_class(Query::MakeArrayAttr, &[items.node], "ArrayAttr")
+            }
+            ("getIntegerType", Some(width), None) => {
+                let width = self.number(width, Scalar::U32)?;
+                self.ask_class(Query::MakeInteger(Signs::Signless), &[width], "IntegerType")
+            }
+            ("getIntegerType", Some(width), Some(signed)) => {
+                let (width, signed) = (self.number(width, Scalar::U32)?, self.truth(signed)?);
+                let yes = self.query(Query::MakeInteger(Signs::Signed), &[width])?;
+                let no = self.query(Query::MakeInteger(Signs::Unsigned), &[width])?;
+                let node = self.push(Expr::If(signed, yes, no))?;
+                Ok(self.value(node, "IntegerType"))
+            }
+            ("getIntegerAttr" | "getFloatAttr", Some(ty), Some(value)) => self.number_attr(ty, value),
+            (_, Some(value), None) => {
+                let ty = match name {
+                    "getI8IntegerAttr" => "i8",
+                    "getI16IntegerAttr" => "i16",
+                    "getI32IntegerAttr" => "i32",
+                    "getI64IntegerAttr" => "i64",
+                    "getIndexAttr" => "index",
+                    "getF32FloatAttr" => "f32",
+                    "getF64FloatAttr" => "f64",
+                    _ => return unknown(name),
+                };
+                let ty = self.push(Expr::Type(ty.into()))?;
+                let ty = self.value(ty, "");
+                // What a float attribute is made of is a float, whatever is given.
+                let value = if name.contains("Float") {
+                    let node = self.number(value, Scalar::F64)?;
+                    self.value(node, "")
+                } else {
+                    value
+                };
+                self.number_attr(ty, value)
+            }
+            _ => unknown(name),
+        }
+    }
+}
+
+/// Questions about what sort of type it is.
+fn type_question(name: &str) -> Option<&'static [TypeClass]> {
+    use TypeClass as T;
+    Some(match name {
+        "isF16" => &[T::F16],
+        "isF32" => &[T::F32],
+        "isF64" => &[T::F64],
+        "isF80" => &[T::F80],
+        "isF128" => &[T::F128],
+        "isBF16" => &[T::BF16],
+        "isTF32" => &[T::TF32],
+        "isFloat" => &[T::Float],
+        "isIndex" => &[T::Index],
+        "isInteger" => &[T::Integer],
+        "isSignless" | "isSignlessInteger" => &[T::SignlessInteger],
+        "isSigned" | "isSignedInteger" => &[T::SignedInteger],
+        "isUnsigned" | "isUnsignedInteger" => &[T::UnsignedInteger],
+        "isSignlessIntOrIndex" => &[T::SignlessInteger, T::Index],
+        "isSignlessIntOrFloat" => &[T::SignlessInteger, T::Float],
+        "isSignlessIntOrIndexOrFloat" => &[T::SignlessInteger, T::Index, T::Float],
+        "isIntOrIndex" => &[T::Integer, T::Index],
+        "isIntOrFloat" => &[T::Integer, T::Float],
+        "isIntOrIndexOrFloat" => &[T::Integer, T::Index, T::Float],
+        _ => return None,
+    })
+}

@@ -1,0 +1,485 @@
+//! C++ to queries: what the names in a snippet mean, and what sorts its values have.
+//!
+//! A snippet is typed as C++ types it: integers are promoted and converted, a class that was cast to decides what `getValue`
+//! gives. Lambdas and local variables are put in the place where they are used. What is not understood is an error here, once
+//! and for all: nothing that runs later looks at C++.
+
+mod attrs;
+mod classes;
+mod functions;
+mod lists;
+mod methods;
+mod numbers;
+mod rules;
+
+use crate::cxx::{self, Operator, Snippet};
+use pdll_bytecode::query::{
+    Cast, Class, ClassTest, Comparison, Expr, MAX_DEPTH, MAX_VARIABLES, Query, Scalar, Sort,
+};
+use std::collections::BTreeMap;
+
+pub use rules::{Rule, rules};
+
+/// Nodes that one snippet may become.
+const MAX_NODES: usize = 1 << 16;
+
+/// Why a snippet is not understood, as the end of a sentence.
+pub type Unknown = String;
+type Result<T> = std::result::Result<T, Unknown>;
+
+/// An expression in terms of queries.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Resolved {
+    /// The nodes; [`ClassTest::Dialect`] counts in `classes`.
+    pub exprs: Vec<Expr>,
+    /// The whole expressions.
+    pub roots: Vec<u32>,
+    /// The classes of dialects that it mentions.
+    pub classes: Vec<Class>,
+}
+
+/// A parameter of a snippet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Param {
+    /// Its name.
+    pub name: String,
+    /// What it is.
+    pub sort: Sort,
+    /// Its C++ type, as far as it is more than that: `::mlir::IntegerAttr`.
+    pub cpp_type: String,
+}
+
+/// The classes of dialects, by C++ name without `mlir::` in front.
+pub type Classes = BTreeMap<String, Class>;
+
+/// A condition over these parameters.
+///
+/// # Errors
+/// What is not understood.
+pub fn condition(snippet: &Snippet, params: &[Param], classes: &Classes) -> Result<Resolved> {
+    let mut r = Resolver::new(&snippet.exprs, classes);
+    for (i, p) in (0..).zip(params) {
+        r.parameter(i, p)?;
+    }
+    let item = r.expr(snippet.root)?;
+    let root = r.truth(item)?;
+    r.finish(vec![root])
+}
+
+/// What a part of a snippet is.
+#[derive(Clone, Debug)]
+enum Item {
+    /// A value that is computed when it runs.
+    Value(Typed),
+    /// `{a, b}`: what it is depends on where it stands.
+    Braces(Vec<Item>),
+    /// A lambda, by its node, and how many names it sees.
+    Lambda(u32, usize),
+    /// `nullptr`, `std::nullopt`.
+    Null,
+    /// A context or builder: something that others are made by.
+    Builder,
+    /// `std::equal_to<>()`
+    Equality,
+    /// An operand of the operation, of which only the type is known: the node of that.
+    Operand(u32),
+}
+
+/// A node and what it is.
+#[derive(Clone, Debug)]
+struct Typed {
+    node: u32,
+    sort: Sort,
+    /// The C++ class, without `mlir::` in front, of a type or attribute or of what a list holds; empty if nothing is known.
+    class: String,
+}
+
+struct Resolver<'a> {
+    tree: &'a [cxx::Expr],
+    known: &'a Classes,
+    exprs: Vec<Expr>,
+    sorts: Vec<Sort>,
+    heights: Vec<u32>,
+    classes: Vec<Class>,
+    /// What names stand for, innermost last.
+    scope: Vec<(String, Item)>,
+    /// The number of the next variable.
+    variable: u32,
+    /// Nodes of the tree that are being resolved.
+    depth: u32,
+}
+
+impl<'a> Resolver<'a> {
+    fn new(tree: &'a [cxx::Expr], known: &'a Classes) -> Self {
+        Self {
+            tree,
+            known,
+            exprs: Vec::new(),
+            sorts: Vec::new(),
+            heights: Vec::new(),
+            classes: Vec::new(),
+            scope: Vec::new(),
+            variable: 0,
+            depth: 0,
+        }
+    }
+
+    fn finish(self, roots: Vec<u32>) -> Result<Resolved> {
+        Ok(Resolved { exprs: self.exprs, roots, classes: self.classes })
+    }
+
+    /// Declares parameter `number`.
+    fn parameter(&mut self, number: u32, p: &Param) -> Result<()> {
+        if number >= MAX_VARIABLES {
+            return Err("it has too many parameters".into());
+        }
+        let node = self.push(Expr::Variable(number, p.sort))?;
+        let class = cxx::short_name(&p.cpp_type);
+        self.scope.push((p.name.clone(), self.value(node, &class)));
+        self.variable = self.variable.max(number + 1);
+        Ok(())
+    }
+
+    /// Adds a node, whose parts must fit.
+    fn push(&mut self, e: Expr) -> Result<u32> {
+        if self.exprs.len() == MAX_NODES {
+            return Err("its code is too long".into());
+        }
+        let Some(sort) = e.sort(&self.sorts) else {
+            return Err("its code uses a value as something that it is not".into());
+        };
+        let height = e.children().map(|c| self.heights[c as usize] + 1).max().unwrap_or(0);
+        if height >= MAX_DEPTH {
+            return Err("its code is nested too deeply".into());
+        }
+        self.exprs.push(e);
+        self.sorts.push(sort);
+        self.heights.push(height);
+        Ok(self.exprs.len() as u32 - 1)
+    }
+
+    fn query(&mut self, query: Query, args: &[u32]) -> Result<u32> {
+        self.push(Expr::Query(query, args.to_vec()))
+    }
+
+    /// The item of a node.
+    fn value(&self, node: u32, class: &str) -> Item {
+        Item::Value(Typed { node, sort: self.sorts[node as usize], class: class.into() })
+    }
+
+    /// A query as an item.
+    fn ask(&mut self, query: Query, args: &[u32]) -> Result<Item> {
+        let node = self.query(query, args)?;
+        Ok(self.value(node, ""))
+    }
+
+    /// The same, of which the class is known.
+    fn ask_class(&mut self, query: Query, args: &[u32], class: &str) -> Result<Item> {
+        let node = self.query(query, args)?;
+        Ok(self.value(node, class))
+    }
+
+    fn sort(&self, node: u32) -> Sort {
+        self.sorts[node as usize]
+    }
+
+    /// A new variable that stands for `value`, where `f` makes the body.
+    fn with_variable(
+        &mut self,
+        sort: Sort,
+        f: impl FnOnce(&mut Self, u32) -> Result<u32>,
+    ) -> Result<(u32, u32)> {
+        let variable = self.variable;
+        if variable >= MAX_VARIABLES {
+            return Err("its code has too many variables".into());
+        }
+        self.variable += 1;
+        let node = self.push(Expr::Variable(variable, sort))?;
+        let body = f(self, node);
+        self.variable -= 1;
+        Ok((variable, body?))
+    }
+
+    /// Evaluates a value once for several uses of it.
+    fn shared(&mut self, value: u32, f: impl FnOnce(&mut Self, u32) -> Result<u32>) -> Result<u32> {
+        if matches!(self.exprs[value as usize], Expr::Variable(..)) {
+            return f(self, value);
+        }
+        let (variable, body) = self.with_variable(self.sort(value), f)?;
+        self.push(Expr::Let { variable, value, body })
+    }
+
+    fn expr(&mut self, at: u32) -> Result<Item> {
+        if self.depth == MAX_DEPTH {
+            return Err("its code is nested too deeply".into());
+        }
+        self.depth += 1;
+        let item = self.step(at);
+        self.depth -= 1;
+        item
+    }
+
+    fn all(&mut self, nodes: &[u32]) -> Result<Vec<Item>> {
+        nodes.iter().map(|&n| self.expr(n)).collect()
+    }
+
+    fn step(&mut self, at: u32) -> Result<Item> {
+        let tree = self.tree;
+        Ok(match &tree[at as usize] {
+            cxx::Expr::Int(value, literal) => {
+                let node = self.push(numbers::literal(*value, *literal))?;
+                self.value(node, "")
+            }
+            cxx::Expr::Float(bits) => {
+                let node = self.push(Expr::Float(*bits))?;
+                self.value(node, "")
+            }
+            cxx::Expr::Text(text) => {
+                let node = self.push(Expr::Text(text.clone()))?;
+                self.value(node, "")
+            }
+            cxx::Expr::Name(name) => self.name(name)?,
+            cxx::Expr::Unary(o, a) => {
+                let a = self.expr(*a)?;
+                self.unary(*o, a)?
+            }
+            cxx::Expr::Binary(o @ (Operator::And | Operator::Or), a, b) => {
+                let (a, b) = (self.expr(*a)?, self.expr(*b)?);
+                let (a, b) = (self.truth(a)?, self.truth(b)?);
+                let node = self.push(if *o == Operator::And { Expr::And(a, b) } else { Expr::Or(a, b) })?;
+                self.value(node, "")
+            }
+            cxx::Expr::Binary(o, a, b) => {
+                let (a, b) = (self.expr(*a)?, self.expr(*b)?);
+                self.binary(*o, a, b)?
+            }
+            cxx::Expr::Conditional(condition, a, b) => {
+                let (condition, a, b) = (self.expr(*condition)?, self.expr(*a)?, self.expr(*b)?);
+                let condition = self.truth(condition)?;
+                let (a, b) = self.same_sort(a, b)?;
+                let node = self.push(Expr::If(condition, a.node, b.node))?;
+                self.value(node, if a.class == b.class { &a.class } else { "" })
+            }
+            cxx::Expr::Call { name, types, args } => {
+                let args = self.all(args)?;
+                self.call(name, types, args)?
+            }
+            cxx::Expr::Method { object, name, types, args } => {
+                let object = self.expr(*object)?;
+                let args = self.all(args)?;
+                self.method(object, name, types, args)?
+            }
+            cxx::Expr::Apply(function, args) => {
+                let (function, args) = (self.expr(*function)?, self.all(args)?);
+                self.apply(&function, args)?
+            }
+            cxx::Expr::Index(list, index) => {
+                let (list, index) = (self.expr(*list)?, self.expr(*index)?);
+                let list = self.list(list)?;
+                let index = self.number(index, Scalar::U64)?;
+                self.ask_class(Query::ListItem, &[list.node, index], &list.class)?
+            }
+            cxx::Expr::List(items) => Item::Braces(self.all(items)?),
+            cxx::Expr::Lambda(..) => Item::Lambda(at, self.scope.len()),
+            cxx::Expr::Hole => return Err("a part of it is missing".into()),
+        })
+    }
+
+    fn name(&mut self, name: &str) -> Result<Item> {
+        if let Some((_, item)) = self.scope.iter().rev().find(|(n, _)| n == name) {
+            return Ok(item.clone());
+        }
+        let node = match name {
+            "true" => self.push(Expr::Bool(true))?,
+            "false" => self.push(Expr::Bool(false))?,
+            "ShapedType::kDynamic" => self.push(Expr::Int(Scalar::I64, i64::MIN as u64))?,
+            "nullptr" | "std::nullopt" => return Ok(Item::Null),
+            "$_builder" | "$_ctxt" | "$_ctx" => return Ok(Item::Builder),
+            _ => return Err(format!("'{name}' is unknown")),
+        };
+        Ok(self.value(node, ""))
+    }
+
+    /// Calls a lambda, or what is one.
+    fn apply(&mut self, function: &Item, mut args: Vec<Item>) -> Result<Item> {
+        if let (Item::Equality, 2) = (function, args.len()) {
+            let (b, a) = (args.remove(1), args.remove(0));
+            return self.binary(Operator::Equal, a, b);
+        }
+        let &Item::Lambda(at, seen) = function else {
+            return Err("something is called that is no function".into());
+        };
+        let cxx::Expr::Lambda(params, body) = &self.tree[at as usize] else {
+            return Err("something is called that is no function".into());
+        };
+        if params.len() != args.len() {
+            return Err("a lambda is called with too few or too many arguments".into());
+        }
+        // The body sees what was in scope where it is written.
+        let hidden = self.scope.split_off(seen.min(self.scope.len()));
+        let result = self.bind(params, args, *body);
+        self.scope.truncate(seen);
+        self.scope.extend(hidden);
+        result
+    }
+
+    /// The body with parameters that stand for `args`. Each of them is evaluated once.
+    fn bind(&mut self, params: &[cxx::Param], args: Vec<Item>, body: u32) -> Result<Item> {
+        let first = self.variable;
+        let mut lets = Vec::new();
+        for (p, arg) in params.iter().zip(args) {
+            let arg = self.declared(&p.ty, arg)?;
+            let item = match arg {
+                Item::Value(t) if !self.is_constant(t.node) => {
+                    if self.variable >= MAX_VARIABLES {
+                        return Err("its code has too many variables".into());
+                    }
+                    lets.push((self.variable, t.node));
+                    let node = self.push(Expr::Variable(self.variable, t.sort))?;
+                    self.variable += 1;
+                    self.value(node, &t.class)
+                }
+                item => item,
+            };
+            self.scope.push((p.name.clone(), item));
+        }
+        let item = self.expr(body)?;
+        self.variable = first;
+        if lets.is_empty() {
+            return Ok(item);
+        }
+        let Item::Value(mut t) = item else { return Err("a function gives no value".into()) };
+        for (variable, value) in lets.into_iter().rev() {
+            t.node = self.push(Expr::Let { variable, value, body: t.node })?;
+        }
+        Ok(Item::Value(t))
+    }
+
+    /// Whether a node costs nothing to be there twice.
+    fn is_constant(&self, node: u32) -> bool {
+        self.exprs[node as usize].children().next().is_none()
+            && !matches!(self.exprs[node as usize], Expr::Type(_) | Expr::Attr(_))
+    }
+
+    /// An item as what a variable of this type holds.
+    fn declared(&mut self, ty: &str, item: Item) -> Result<Item> {
+        if cxx::is_number(ty) {
+            let scalar = numbers::scalar(ty).ok_or_else(|| format!("type '{ty}' is unknown"))?;
+            let node = self.number(item, scalar)?;
+            return Ok(self.value(node, ""));
+        }
+        match (item, lists::item_of(ty)) {
+            (item @ Item::Braces(_), Some(scalar)) => Ok(Item::Value(self.list_of(item, scalar)?)),
+            (Item::Value(mut t), _) if ty != "auto" && t.sort.scalar.is_handle() && !t.sort.list => {
+                t.class = cxx::short_name(ty);
+                Ok(Item::Value(t))
+            }
+            (item, _) => Ok(item),
+        }
+    }
+
+    /// A value; what is written in braces or is null needs to know where it stands.
+    fn typed(&mut self, item: Item) -> Result<Typed> {
+        match item {
+            Item::Value(t) => Ok(t),
+            Item::Lambda(..) | Item::Equality => Err("a function is used as a value".into()),
+            Item::Builder => Err("a context or builder is used as a value".into()),
+            Item::Operand(_) => Err("of an operand only the type is known".into()),
+            Item::Braces(_) | Item::Null => Err("what a value is does not follow from its code".into()),
+        }
+    }
+
+    /// A value of one sort.
+    fn expect(&mut self, item: Item, scalar: Scalar) -> Result<u32> {
+        match item {
+            Item::Null if scalar.is_handle() => self.push(Expr::Null(scalar)),
+            Item::Operand(ty) if scalar == Scalar::Type => Ok(ty),
+            item if scalar.is_number() => self.number(item, scalar),
+            item => {
+                let t = self.typed(item)?;
+                if t.sort == Sort::one(scalar) { Ok(t.node) } else { Err(wrong()) }
+            }
+        }
+    }
+
+    /// Both as values of one sort.
+    fn same_sort(&mut self, a: Item, b: Item) -> Result<(Typed, Typed)> {
+        let null = |other: &Typed| other.sort.single().filter(|s| s.is_handle()).ok_or_else(wrong);
+        match (a, b) {
+            (Item::Null, Item::Value(b)) => {
+                let node = self.push(Expr::Null(null(&b)?))?;
+                Ok((Typed { node, ..b.clone() }, b))
+            }
+            (Item::Value(a), Item::Null) => {
+                let node = self.push(Expr::Null(null(&a)?))?;
+                Ok((a.clone(), Typed { node, ..a }))
+            }
+            (braces @ Item::Braces(_), Item::Value(b)) if b.sort.list => {
+                Ok((self.list_of(braces, b.sort.scalar)?, b))
+            }
+            (Item::Value(a), braces @ Item::Braces(_)) if a.sort.list => {
+                let b = self.list_of(braces, a.sort.scalar)?;
+                Ok((a, b))
+            }
+            (a, b) => {
+                let (a, b) = (self.typed(a)?, self.typed(b)?);
+                if a.sort == b.sort {
+                    return Ok((a, b));
+                }
+                let (Some(x), Some(y)) = (a.sort.single(), b.sort.single()) else { return Err(wrong()) };
+                let scalar = numbers::common(x, y).ok_or_else(wrong)?;
+                let (x, y) = (self.converted(a.node, scalar)?, self.converted(b.node, scalar)?);
+                let typed = |node| Typed { node, sort: Sort::one(scalar), class: String::new() };
+                Ok((typed(x), typed(y)))
+            }
+        }
+    }
+
+    /// As a condition.
+    fn truth(&mut self, item: Item) -> Result<u32> {
+        if let Item::Null = item {
+            return self.push(Expr::Bool(false));
+        }
+        let t = self.typed(item)?;
+        match t.sort.single().ok_or_else(wrong)? {
+            Scalar::Bool => Ok(t.node),
+            s if s.is_number() => self.converted(t.node, Scalar::Bool),
+            s if s.is_handle() => self.query(Query::NotNull, &[t.node]),
+            _ => Err(wrong()),
+        }
+    }
+
+    /// Whether an object is of one of the classes, or the object as one of them.
+    fn cast(&mut self, how: Cast, null: bool, types: &[String], object: Item) -> Result<Item> {
+        let t = match object {
+            Item::Operand(_) | Item::Null => return Err(wrong()),
+            object => self.typed(object)?,
+        };
+        let scalar = t.sort.single().filter(|s| s.is_handle() && *s != Scalar::Value).ok_or_else(wrong)?;
+        let mut classes = Vec::new();
+        for ty in types {
+            classes.extend(self.class(ty, scalar)?);
+        }
+        let class = match types {
+            [only] if how != Cast::Is => only.clone(),
+            _ => String::new(),
+        };
+        let node = self.push(Expr::Cast { how, null, classes, object: t.node })?;
+        Ok(self.value(node, &class))
+    }
+
+    /// Whether a type is of a class of MLIR's own.
+    fn is_type(&mut self, object: u32, classes: &[pdll_bytecode::query::TypeClass]) -> Result<Item> {
+        let classes = classes.iter().map(|&c| ClassTest::Type(c)).collect();
+        let node = self.push(Expr::Cast { how: Cast::Is, null: false, classes, object })?;
+        Ok(self.value(node, ""))
+    }
+
+    fn compare(&mut self, how: Comparison, a: u32, b: u32) -> Result<Item> {
+        self.ask(Query::Compare(how), &[a, b])
+    }
+}
+
+fn wrong() -> Unknown {
+    "its code uses a value as something that it is not".into()
+}
