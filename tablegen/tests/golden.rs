@@ -3,13 +3,16 @@
 //! Cases are separated by `// -----`. Lines that start with `//= ` are the expected output: one line for
 //! each def (its JSON members, sorted), or one line for each error. `UPDATE_EXPECT=1` rewrites them. A
 //! second test holds the same inputs against llvm-tblgen: the same JSON text, or the first error on the
-//! same line.
+//! same line. A third does so for files that come with LLVM and MLIR.
 
 mod common;
 
 use common::{Dump, llvm_tblgen, reference, run};
+use pdll_source::vfs::Disk;
+use pdll_tablegen::{Input, json, parse};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 const SEPARATOR: &str = "// -----\n";
 const MARK: &str = "//= ";
@@ -94,4 +97,48 @@ fn cases_agree_with_llvm_tblgen() {
         }
     }
     assert!(wrong.is_empty(), "{} cases disagree:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+const INCLUDE: &str = "/usr/lib/llvm-22/include";
+
+/// Files of different kinds: dialects large and small, enums, interfaces, tables of intrinsics and options.
+const FILES: [&str; 10] = [
+    "llvm/Option/OptParser.td",
+    "llvm/TableGen/Automaton.td",
+    "llvm/Frontend/OpenMP/OMP.td",
+    "mlir/Dialect/Arith/IR/ArithOps.td",
+    "mlir/Dialect/Func/IR/FuncOps.td",
+    "mlir/Dialect/LLVMIR/NVVMOps.td",
+    "mlir/Dialect/PDL/IR/PDLOps.td",
+    "mlir/Dialect/SPIRV/IR/SPIRVOps.td",
+    "mlir/Interfaces/SideEffectInterfaces.td",
+    "mlir/IR/BuiltinAttributes.td",
+];
+
+/// What we print of a file, or why not.
+fn printed(path: &Path) -> Result<Vec<u8>, String> {
+    let input = Input { path, text: None, include_dirs: &[INCLUDE.into()], macros: &[] };
+    let records = parse(&input, &Disk).map_err(|report| report.to_string())?;
+    let mut out = Vec::new();
+    json::dump(&records, &mut out).map_err(|e| e.to_string())?;
+    Ok(out)
+}
+
+#[test]
+fn installed_files_are_printed_alike() {
+    let Some(tool) = llvm_tblgen() else { return };
+    let (mut compared, mut differing) = (0, Vec::new());
+    for path in FILES.iter().map(|f| Path::new(INCLUDE).join(f)).filter(|p| p.exists()) {
+        let mut command = Command::new(&tool);
+        let theirs = command.args(["--dump-json", "-I", INCLUDE]).arg(&path).output().expect("it starts");
+        assert!(theirs.status.success(), "{}", path.display());
+        compared += 1;
+        match printed(&path) {
+            Ok(ours) if ours == theirs.stdout => {}
+            Ok(_) => differing.push(format!("{} differs", path.display())),
+            Err(why) => differing.push(format!("{}: {why}", path.display())),
+        }
+    }
+    assert!(differing.is_empty(), "{}", differing.join("\n"));
+    assert!(compared >= 8 || std::env::var_os("PDLLC_REQUIRE_MLIR").is_none(), "only {compared} files");
 }
