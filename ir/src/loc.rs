@@ -239,6 +239,6 @@ impl Locs {
 /// Offsets at which lines start; a line is ended by LF only.
 pub(crate) fn line_starts(text: &[u8]) -> Vec<u32> {
     let mut lines = vec![0];
-    lines.extend(text.iter().enumerate().filter(|&(_, &b)| b == b'\n').map(|(i, _)| i as u32 + 1));
+    lines.extend(memchr::memchr_iter(b'\n', text).map(|at| at as u32 + 1));
     lines
 }

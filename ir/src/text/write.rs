@@ -39,17 +39,6 @@ pub(super) fn write_number(number: u64, out: &mut Vec<u8>) {
     if number < 10 {
         out.push(b'0' + number as u8);
     } else {
-        write_long_number(number, out);
+        out.extend_from_slice(itoa::Buffer::new().format(number).as_bytes());
     }
-}
-
-fn write_long_number(mut number: u64, out: &mut Vec<u8>) {
-    let mut digits = [0u8; 20];
-    let mut at = digits.len();
-    while number > 0 {
-        at -= 1;
-        digits[at] = b'0' + (number % 10) as u8;
-        number /= 10;
-    }
-    out.extend_from_slice(&digits[at..]);
 }
