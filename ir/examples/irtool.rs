@@ -1,4 +1,5 @@
-//! Reads an MLIR file and prints it again: `irtool [FLAGS] FILE`, flags as in mlir-opt; `--time` reports ns per op.
+//! Reads an MLIR file and prints it again: `irtool [FLAGS] FILE`, flags as in mlir-opt; `--time` reports ns
+//! per op.
 
 use pdll_ir::{Context, PrintOptions, parse_module, print_to};
 use std::io::Write;

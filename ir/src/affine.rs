@@ -1,8 +1,8 @@
 //! Affine maps and integer sets over hash-consed expressions.
 //!
-//! The builder folds exactly what MLIR's does, in the same order of rules, which is part of the result. Depth and divisor
-//! of an expression are stored when it is interned, so that no question walks it. No crate that is kept does this: the
-//! folding rules and the printed form are MLIR's own.
+//! The builder folds exactly what MLIR's does, in the same order of rules, which is part of the result. Depth
+//! and divisor of an expression are stored when it is interned, so that no question walks it. No crate that
+//! is kept does this: the folding rules and the printed form are MLIR's own.
 
 use crate::intern::Interner;
 use BinaryOp::{Add, CeilDiv, FloorDiv, Mod, Mul};
@@ -340,7 +340,7 @@ impl Exprs {
             && map.results.iter().enumerate().all(|(i, &e)| self.get(e) == ExprData::Dim(i as u32))
     }
 
-    // ---- printing -----------------------------------------------------------------------------------------------------
+    // ---- printing -----------------------------------------------------------------------------------------
 
     /// Appends the text of an expression; `strong` puts binary ones in parentheses.
     pub(crate) fn print(&self, e: AffineExpr, strong: bool, out: &mut Vec<u8>) {

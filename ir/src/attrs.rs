@@ -3,14 +3,14 @@
 use crate::affine::{AffineMap, IntegerSet};
 use crate::entity::{Attr, AttrDict, Loc, Name, Type};
 
-/// What an attribute is. Numbers are canonical for their type (truncated to its width and extended again), so that
-/// equal values have equal handles.
+/// What an attribute is. Numbers are canonical for their type (truncated to its width and extended again), so
+/// that equal values have equal handles.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum AttrData {
     /// `unit`.
     Unit,
-    /// Integer or index of at most 64 bits: sign-extended for signless, signed and index types, zero-extended (as the
-    /// bits of an `i64`) for unsigned ones.
+    /// Integer or index of at most 64 bits: sign-extended for signless, signed and index types, zero-extended
+    /// (as the bits of an `i64`) for unsigned ones.
     Integer {
         /// Integer or index type.
         ty: Type,
@@ -116,7 +116,8 @@ pub struct Dense {
 /// Elements of a `dense` attribute.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum DenseData {
-    /// Little-endian bits, each element in whole bytes (`ceil(width / 8)`; complex: two of them; i1: one byte).
+    /// Little-endian bits, each element in whole bytes (`ceil(width / 8)`; complex: two of them; i1: one
+    /// byte).
     Bytes(Box<[u8]>),
     /// String elements.
     Strings(Box<[Name]>),

@@ -10,10 +10,10 @@
 //! placeholder      [type, first use, -, -]
 //! ```
 //!
-//! An `Op` is the cell number of `h0`; a `Value` is its cell number times four plus its class, so the definer of a first
-//! result is found without a load and an op with its operands lies in one or two cache lines. Regions, successors and
-//! the child body live in a side table, only for ops that have any. Freed runs go to last-in first-out lists by length.
-//! Use lists and the hot rewriting primitives are in [`crate::uses`].
+//! An `Op` is the cell number of `h0`; a `Value` is its cell number times four plus its class, so the definer
+//! of a first result is found without a load and an op with its operands lies in one or two cache lines.
+//! Regions, successors and the child body live in a side table, only for ops that have any. Freed runs go to
+//! last-in first-out lists by length. Use lists and the hot rewriting primitives are in [`crate::uses`].
 
 mod placing;
 mod regions;
@@ -35,8 +35,9 @@ const FLAG: u32 = 1 << 31;
 pub const MAX_OPERANDS: usize = 1 << 24;
 /// The most results that an operation can have.
 pub const MAX_RESULTS: usize = 1 << 24;
-/// The most cells that operations and block arguments of a body can take: an op takes 2 and one for each operand and
-/// result, a block argument 2. What is left of the 30 bits of a cell's number is for placeholders.
+/// The most cells that operations and block arguments of a body can take: an op takes 2 and one for each
+/// operand and result, a block argument 2. What is left of the 30 bits of a cell's number is for
+/// placeholders.
 pub const MAX_CELLS: usize = (1 << 30) - (1 << 24);
 
 /// In the header of an op: it has this many operands or more, and how many is beside its regions.
@@ -77,7 +78,8 @@ pub enum ValueDef {
     Result(Op, u32),
     /// Argument number `.1` of a block.
     Argument(Block, u32),
-    /// A value that has been used but not defined (forward reference, or a use whose definition was destroyed).
+    /// A value that has been used but not defined (forward reference, or a use whose definition was
+    /// destroyed).
     Placeholder,
 }
 
@@ -154,7 +156,8 @@ impl Body {
         }
     }
 
-    /// Lowers the number of cells from which on [`Self::try_create`] and [`Self::try_add_block_arg`] refuse to add more.
+    /// Lowers the number of cells from which on [`Self::try_create`] and [`Self::try_add_block_arg`] refuse
+    /// to add more.
     pub fn set_max_cells(&mut self, cells: usize) {
         self.max_cells = cells.min(MAX_CELLS);
     }
@@ -164,7 +167,8 @@ impl Body {
         self.cells.reserve(cells);
     }
 
-    /// One more than the highest raw number of an `Op` or the cell of a `Value`: the length of a dense table by op.
+    /// One more than the highest raw number of an `Op` or the cell of a `Value`: the length of a dense table
+    /// by op.
     #[inline]
     pub fn cell_count(&self) -> usize {
         self.cells.len()
@@ -193,8 +197,8 @@ impl Body {
         self.owner = Some((body, op));
     }
 
-    /// Room for a run. Handles never wrap: past the space of their numbers this panics, which only those can reach who
-    /// ignore [`CreateError::BodyFull`].
+    /// Room for a run. Handles never wrap: past the space of their numbers this panics, which only those can
+    /// reach who ignore [`CreateError::BodyFull`].
     pub(crate) fn alloc(&mut self, len: usize) -> u32 {
         if len < SHORT {
             let head = self.free[len];
@@ -232,7 +236,8 @@ impl Body {
         OpShape(self.cells[op.index()][0])
     }
 
-    /// Whether the handle is that of an operation which has not been erased (debugging aid: a reused run looks alive).
+    /// Whether the handle is that of an operation which has not been erased (debugging aid: a reused run
+    /// looks alive).
     pub fn is_live(&self, op: Op) -> bool {
         self.cells.get(op.index()).is_some_and(|c| c[0] != NIL)
     }
@@ -251,7 +256,8 @@ impl Body {
         if count == MANY_RESULTS { self.many(op).1 } else { count as usize }
     }
 
-    /// Operand `i`. Panics if there is none or reads a neighbour: check [`Self::num_operands`] or the shape first.
+    /// Operand `i`. Panics if there is none or reads a neighbour: check [`Self::num_operands`] or the shape
+    /// first.
     #[inline(always)]
     pub fn operand(&self, op: Op, i: usize) -> Value {
         debug_assert!(i < self.num_operands(op));

@@ -1,7 +1,7 @@
 //! Dominance between the blocks of one region.
 //!
-//! Immediate dominators by the iteration of Cooper, Harvey and Kennedy ("A Simple, Fast Dominance Algorithm", 2001) over
-//! reverse post-order; a question climbs the tree.
+//! Immediate dominators by the iteration of Cooper, Harvey and Kennedy ("A Simple, Fast Dominance Algorithm",
+//! 2001) over reverse post-order; a question climbs the tree.
 
 use crate::body::Body;
 use crate::entity::{Block, NIL, Region};
@@ -75,8 +75,8 @@ impl Tree {
         self.place.contains_key(&block)
     }
 
-    /// Whether `a` dominates `b` and is another block. An unreachable block dominates nothing, and everything dominates
-    /// it.
+    /// Whether `a` dominates `b` and is another block. An unreachable block dominates nothing, and everything
+    /// dominates it.
     pub(crate) fn properly_dominates(&self, a: Block, b: Block) -> bool {
         let Some(&b) = self.place.get(&b) else { return true };
         let Some(&a) = self.place.get(&a) else { return false };

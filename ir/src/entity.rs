@@ -1,7 +1,8 @@
 //! Entity handles: 32-bit newtypes that index tables of [`crate::Context`] or cells of a [`crate::Body`].
 //!
-//! Interned things (`Name`, `Type`, `Attr`, `AttrDict`, `Attrs`, `OpShape`) are equal exactly when their handles are.
-//! Body handles (`Op`, `Value`, `Block`, `Region`) mean something only together with the `Body` that made them.
+//! Interned things (`Name`, `Type`, `Attr`, `AttrDict`, `Attrs`, `OpShape`) are equal exactly when their
+//! handles are. Body handles (`Op`, `Value`, `Block`, `Region`) mean something only together with the `Body`
+//! that made them.
 
 /// "No entity" inside cells and links; never the raw value of a live handle.
 pub(crate) const NIL: u32 = u32::MAX;
@@ -25,8 +26,8 @@ macro_rules! entity {
                 self.0
             }
 
-            /// Rebuilds a handle from [`Self::raw`]. A number that is not a live handle is never memory-unsafe, but
-            /// using it may panic (index out of range) or reach another entity.
+            /// Rebuilds a handle from [`Self::raw`]. A number that is not a live handle is never
+            /// memory-unsafe, but using it may panic (index out of range) or reach another entity.
             #[inline(always)]
             pub fn from_raw(raw: u32) -> Self {
                 Self(raw)

@@ -1,5 +1,5 @@
-//! The 18 float formats of MLIR, of which no kept crate has more than a few: bits from and to `f64`, with its rounding
-//! and overflow.
+//! The 18 float formats of MLIR, of which no kept crate has more than a few: bits from and to `f64`, with its
+//! rounding and overflow.
 
 use std::cmp::Ordering;
 

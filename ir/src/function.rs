@@ -1,5 +1,5 @@
-//! Operations that are functions ([`OpInfo::function`]): a signature in an attribute, and an entry block whose arguments
-//! are the inputs of the signature.
+//! Operations that are functions ([`OpInfo::function`]): a signature in an attribute, and an entry block
+//! whose arguments are the inputs of the signature.
 //!
 //! [`OpInfo::function`]: crate::OpInfo::function
 
@@ -23,7 +23,8 @@ pub fn signature<'a>(ctx: &'a Context, ir: &Ir, id: BodyId, op: Op) -> Option<(&
     }
 }
 
-/// Checks what holds for every function: attributes of arguments and results, and the arguments of the entry block.
+/// Checks what holds for every function: attributes of arguments and results, and the arguments of the entry
+/// block.
 pub(crate) fn verify(op: &mut OpVerifier<'_, '_>) -> Result<(), Violation> {
     let signature = signature(op.ctx(), op.ir(), op.body_id(), op.op());
     let (Some(names), Some((inputs, results))) = (op.info().function, signature) else {
@@ -135,9 +136,9 @@ fn kept(count: usize, numbers: impl Iterator<Item = usize>) -> Result<Vec<bool>,
 }
 
 impl Ir {
-    /// Changes the signature of a function together with what depends on it: the arguments of its entry block (in the
-    /// body that the function owns), its type, and the attributes of arguments and results. Returns the arguments of the
-    /// entry block, none if the function has no body. On an error nothing has changed.
+    /// Changes the signature of a function together with what depends on it: the arguments of its entry block
+    /// (in the body that the function owns), its type, and the attributes of arguments and results. Returns
+    /// the arguments of the entry block, none if the function has no body. On an error nothing has changed.
     ///
     /// Calls and returns are not touched; who changes results has to see to both.
     pub fn change_signature(

@@ -1,7 +1,7 @@
 //! Hash-consing: append-only tables whose entries are looked up by content.
 //!
-//! Open addressing (hashbrown's `HashTable` of 32-bit ids) over a vector or an arena of slices, so that a key is stored
-//! once and an entry that is already there costs one hash and one comparison.
+//! Open addressing (hashbrown's `HashTable` of 32-bit ids) over a vector or an arena of slices, so that a key
+//! is stored once and an entry that is already there costs one hash and one comparison.
 
 use hashbrown::HashTable;
 use rustc_hash::FxHasher;

@@ -58,7 +58,8 @@ impl Ir {
         &mut self.bodies[0]
     }
 
-    /// First block of the top op (of a module: its only one). Panics if the top op has no block in the top body.
+    /// First block of the top op (of a module: its only one). Panics if the top op has no block in the top
+    /// body.
     pub fn module_block(&self) -> Block {
         self.top().blocks(self.top().regions(self.top)[0])[0]
     }
@@ -105,7 +106,8 @@ impl Ir {
         }
     }
 
-    /// Appends a region to an op: in its child body (made if need be) if ops of its name own one, else beside it.
+    /// Appends a region to an op: in its child body (made if need be) if ops of its name own one, else beside
+    /// it.
     pub fn add_region(&mut self, ctx: &Context, body: BodyId, op: Op) -> (BodyId, Region) {
         if !ctx.traits(self.body(body).shape(op)).contains(Traits::OWN_BODY) {
             return (body, self.body_mut(body).add_region(op));

@@ -2,9 +2,9 @@
 //!
 //! # One page
 //!
-//! A [`Context`] holds what is interned and shared: names, types, attributes, dictionaries, operation shapes, locations.
-//! Everything it hands out is a 32-bit handle, and equal means same handle. A [`Body`] holds operations, blocks and
-//! regions; an [`Ir`] is a tree of bodies.
+//! A [`Context`] holds what is interned and shared: names, types, attributes, dictionaries, operation shapes,
+//! locations. Everything it hands out is a 32-bit handle, and equal means same handle. A [`Body`] holds
+//! operations, blocks and regions; an [`Ir`] is a tree of bodies.
 //!
 //! ```
 //! use pdll_ir::{Body, Context, Ir, OpSpec};
@@ -14,7 +14,8 @@
 //! let block = ir.module_block();
 //! let i32 = ctx.int_type(32);
 //! let (source, sink) = (ctx.name("t.source"), ctx.name("t.sink"));
-//! let (source, sink) = (ctx.op_shape(source, 0, 1), ctx.op_shape(sink, 1, 0)); // (name, #operands, #results)
+//! // By name, number of operands and number of results.
+//! let (source, sink) = (ctx.op_shape(source, 0, 1), ctx.op_shape(sink, 1, 0));
 //! let (attrs, loc) = (ctx.known().no_attrs, ctx.known().unknown_loc);
 //!
 //! let body: &mut Body = ir.top_mut();
@@ -36,7 +37,11 @@
 //! | locations | [`Context::fuse_locations`], [`Context::loc_position`] |
 //! | text in | [`parse_module`] (read and verified), [`parse_attr`], [`parse_type`]; errors are [`Diagnostic`](pdll_source::diag::Diagnostic)s |
 //! | text out | [`print()`], [`print_to`] with [`PrintOptions`]; [`print_attr`], [`print_type`] |
-//! | checks | [`verify()`] after rewriting |
+//! | checks | [`verify()`] after rewriting; [`Context::valid_type`], [`Context::valid_attr`] before something is built |
+//! | what is known of ops | [`OpInfo`] with [`Context::register_op`], [`Context::add_dialect`]; asked by [`Context::shape_info`], [`Context::traits`] |
+//! | custom forms of ops | [`CustomSyntax`] over [`OpParser`] and [`OpPrinter`] |
+//! | functions | [`signature`], [`Ir::change_signature`]; block arguments by [`Body::insert_block_arg`], [`Body::erase_block_arg`] |
+//! | limits | [`CreateError`], [`MAX_CELLS`], [`MAX_OPERANDS`], [`MAX_RESULTS`], [`MAX_NESTING`], [`MAX_WEIGHT`] |
 //!
 //! ```
 //! use pdll_ir::{Context, PrintOptions, parse_module, print};
@@ -50,22 +55,23 @@
 //!
 //! # Costs of the hot primitives
 //!
-//! `create*`: 2 + operands + results cells of 16 bytes, one write into each operand's definer. `erase`: one write per
-//! operand. `replace_all_uses`: three writes per use. `replace_in_place`: no allocation, the cost of the uses touched.
-//! Nothing hashes except regions and successors (side table) and what is interned.
+//! `create*`: 2 + operands + results cells of 16 bytes, one write into each operand's definer. `erase`: one
+//! write per operand. `replace_all_uses`: three writes per use. `replace_in_place`: no allocation, the cost
+//! of the uses touched. Nothing hashes except regions and successors (side table) and what is interned.
 //!
 //! # Which op owns which body
 //!
 //! Ownership follows isolation: the regions of every `func.func` ([`Traits::OWN_BODY`]) are in a body of
-//! their own, everything else, `builtin.module`s included, is in the body of what encloses it. Body 0 holds the top op.
-//! A function's op is thus in its parent's body, where [`Body::regions`] is empty and [`Body::child`] names the body
-//! that holds them; [`Ir::regions`] looks through. No value can cross such a border, so functions can be rewritten at
-//! the same time through [`Ir::bodies_mut`] (rayon's `par_iter_mut`). Erasing a function's op leaves its body orphaned;
-//! printing and walking never reach it and [`Ir::is_reachable`] tells.
+//! their own, everything else, `builtin.module`s included, is in the body of what encloses it. Body 0 holds
+//! the top op. A function's op is thus in its parent's body, where [`Body::regions`] is empty and
+//! [`Body::child`] names the body that holds them; [`Ir::regions`] looks through. No value can cross such a
+//! border, so functions can be rewritten at the same time through [`Ir::bodies_mut`] (rayon's
+//! `par_iter_mut`). Erasing a function's op leaves its body orphaned; printing and walking never reach it and
+//! [`Ir::is_reachable`] tells.
 //!
-//! Creating ops needs only handles that are interned already; interning new ones takes `&mut Context`. A parallel
-//! driver interns the constants, names and shapes of its patterns before it starts and shares `&Context`; natives that
-//! make new attributes need a lock around the context.
+//! Creating ops needs only handles that are interned already; interning new ones takes `&mut Context`. A
+//! parallel driver interns the constants, names and shapes of its patterns before it starts and shares
+//! `&Context`; natives that make new attributes need a lock around the context.
 
 mod affine;
 mod attrs;

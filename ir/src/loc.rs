@@ -1,11 +1,12 @@
 //! Source texts and locations.
 //!
-//! An op that came from text has as location its byte offset in the sources laid end to end (no table entry at all);
-//! written and fused locations are interned. An offset and a written location may denote the same position: equality of
-//! what is denoted is decided on canonical handles ([`Locs::canonical`]), which only printing needs.
+//! An op that came from text has as location its byte offset in the sources laid end to end (no table entry
+//! at all); written and fused locations are interned. An offset and a written location may denote the same
+//! position: equality of what is denoted is decided on canonical handles ([`Locs::canonical`]), which only
+//! printing needs.
 //!
-//! Fusing the locations of a few ops that came from text is what rewriting does all the time, so that it only writes them down
-//! ([`Locs::fuse_later`]); they get a table entry when somebody asks.
+//! Fusing the locations of a few ops that came from text is what rewriting does all the time, so that it only
+//! writes them down ([`Locs::fuse_later`]); they get a table entry when somebody asks.
 
 use crate::entity::{Attr, Loc, Name};
 use crate::intern::Interner;
@@ -14,7 +15,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 const TABLE: u32 = 1 << 31;
 /// Beside [`TABLE`]: not an entry yet, but an index in [`Locs::runs`].
 const LATER: u32 = 1 << 30;
-/// More parts than this are fused at once, where repeats are found by hashing and equal locations share one entry.
+/// More parts than this are fused at once, where repeats are found by hashing and equal locations share one
+/// entry.
 const MAX_RUN: usize = 16;
 /// First offset that does not fit: sources together may have at most this many bytes.
 pub(crate) const MAX_SOURCE: u32 = TABLE - 1;
@@ -75,7 +77,8 @@ pub(crate) struct Locs {
     sources: Vec<Source>,
     end: u32,
     table: Interner<Vec<LocData>>,
-    /// Fused locations that nobody has asked for: the number of parts, then the parts, which are different offsets.
+    /// Fused locations that nobody has asked for: the number of parts, then the parts, which are different
+    /// offsets.
     runs: Vec<u32>,
     /// Canonical handles of compound locations.
     memo: FxHashMap<Loc, Loc>,
@@ -109,7 +112,8 @@ impl Locs {
         Some(&self.runs[at + 1..at + 1 + self.runs[at] as usize])
     }
 
-    /// [`Self::fuse`] for a few offsets, or what this made of such, without the table; `None` if they are something else.
+    /// [`Self::fuse`] for a few offsets, or what this made of such, without the table; `None` if they are something
+    /// else.
     pub(crate) fn fuse_later(&mut self, locs: &[Loc]) -> Option<Loc> {
         let at = self.runs.len();
         let &first = locs.first()?;
@@ -149,7 +153,8 @@ impl Locs {
         Some((source.name, line as u32, offset - source.lines[line - 1] + 1))
     }
 
-    /// The file position that a location stands for, for diagnostics: of compound ones the first that has one.
+    /// The file position that a location stands for, for diagnostics: of compound ones the first that has
+    /// one.
     pub(crate) fn first_position(&self, loc: Loc) -> Option<(Name, u32, u32)> {
         if let Some(&[first, ..]) = self.run(loc) {
             return self.position(Loc(first));

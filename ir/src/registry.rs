@@ -1,9 +1,9 @@
 //! What is known of operations: an [`OpInfo`] for each registered name, in the context.
 //!
-//! No op is wired into the reader, the printer or the verifier: they ask for the info of the op at hand. A dialect
-//! registers its ops all at once, when an op of it is first seen, so that a context costs what its texts use. What the
-//! infos say is found without hashing: every op name that was seen has a number in a dense table, and every shape
-//! (name and counts) the traits of its name beside it.
+//! No op is wired into the reader, the printer or the verifier: they ask for the info of the op at hand. A
+//! dialect registers its ops all at once, when an op of it is first seen, so that a context costs what its
+//! texts use. What the infos say is found without hashing: every op name that was seen has a number in a
+//! dense table, and every shape (name and counts) the traits of its name beside it.
 
 use crate::attrs::AttrData;
 use crate::context::Context;
@@ -21,7 +21,8 @@ bitflags! {
     /// What holds for all ops of a name.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
     pub struct Traits: u32 {
-        /// Something is known of the op: absent traits mean "no", not "unknown". Set by [`Context::register_op`].
+        /// Something is known of the op: absent traits mean "no", not "unknown". Set by
+        /// [`Context::register_op`].
         const REGISTERED = 1;
         /// It ends its block, and nothing else may.
         const TERMINATOR = 1 << 1;
@@ -39,7 +40,8 @@ bitflags! {
         const SYMBOL = 1 << 7;
         /// Its regions hold the symbols that references around them are looked up in, each name once.
         const SYMBOL_TABLE = 1 << 8;
-        /// It may be erased when its results are unused. Set by [`Context::register_op`], from effects and traits.
+        /// It may be erased when its results are unused. Set by [`Context::register_op`], from effects and
+        /// traits.
         const ERASABLE = 1 << 9;
     }
 }
@@ -221,7 +223,8 @@ impl InherentAttr {
     }
 }
 
-/// Names of the attributes that make an op a function: its type, and dictionaries for its arguments and results.
+/// Names of the attributes that make an op a function: its type, and dictionaries for its arguments and
+/// results.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FunctionAttrs {
     /// A function type.
@@ -263,7 +266,8 @@ pub type VerifyOp = Arc<dyn Fn(&mut OpVerifier<'_, '_>) -> Result<(), Violation>
 /// Result types of an op; `None` if it cannot have these operands and attributes.
 pub type InferTypes = Arc<dyn Fn(&mut Context, &InferenceInput<'_>) -> Option<Vec<Type>> + Send + Sync>;
 
-/// What is known of the ops of a name. Start with [`OpInfo::new`], which allows everything, and say what is more.
+/// What is known of the ops of a name. Start with [`OpInfo::new`], which allows everything, and say what is
+/// more.
 #[derive(Clone)]
 pub struct OpInfo {
     /// Name, with its dialect.
@@ -399,8 +403,8 @@ impl Registry {
 }
 
 impl Context {
-    /// Registers an op, in place of what was registered under its name before. To be done before there are ops of this
-    /// name; dialects do it when they are loaded ([`Self::add_dialect`]).
+    /// Registers an op, in place of what was registered under its name before. To be done before there are
+    /// ops of this name; dialects do it when they are loaded ([`Self::add_dialect`]).
     pub fn register_op(&mut self, mut info: OpInfo) {
         let removable = info.effects.is_some_and(|effects| Effects::READ.contains(effects));
         info.traits.insert(Traits::REGISTERED);
@@ -423,8 +427,9 @@ impl Context {
         }
     }
 
-    /// Says who registers the ops of a dialect; it is called when an op of the dialect is first seen, or at once if one
-    /// was. Replaces what was added for this dialect before, and the dialect of this name that comes with the crate.
+    /// Says who registers the ops of a dialect; it is called when an op of the dialect is first seen, or at
+    /// once if one was. Replaces what was added for this dialect before, and the dialect of this name that
+    /// comes with the crate.
     pub fn add_dialect(&mut self, name: &str, load: impl Fn(&mut Context) + Send + Sync + 'static) {
         let load: LoadDialect = Arc::new(load);
         let dialects = &mut self.registry.dialects;
@@ -500,7 +505,8 @@ impl Context {
         self.slot_of(name).info().is_some()
     }
 
-    /// The info of ops of this name, if they are registered and [`Self::op_shape`] or [`Self::load_op`] was asked for one.
+    /// The info of ops of this name, if they are registered and [`Self::op_shape`] or [`Self::load_op`] was
+    /// asked for one.
     pub fn op_info(&self, name: Name) -> Option<&Arc<OpInfo>> {
         self.registry.slot(name).info().map(|index| &self.registry.infos[index])
     }

@@ -31,7 +31,8 @@ impl SymbolTables {
                 break;
             }
             if ir.regions(at.0, at.1).1.len() == 1 && !ctx.is_known_dialect(shape) {
-                // An op with one region of which nothing is known may be a symbol table: nothing can be found.
+                // An op with one region of which nothing is known may be a symbol table: nothing can be
+                // found.
                 return None;
             }
         }

@@ -1,9 +1,9 @@
 //! Use lists and the primitives that rewriting is made of, in MLIR's order.
 //!
-//! A value's list holds its uses newest first: every new or changed operand goes to the front, and replacing all uses
-//! of `a` by `b` takes them one by one from the front of `a`'s list to the front of `b`'s, so they arrive reversed.
-//! Drivers push users in list order, so this order decides which of two overlapping patterns fires; it must be MLIR's
-//! to the letter.
+//! A value's list holds its uses newest first: every new or changed operand goes to the front, and replacing
+//! all uses of `a` by `b` takes them one by one from the front of `a`'s list to the front of `b`'s, so they
+//! arrive reversed. Drivers push users in list order, so this order decides which of two overlapping patterns
+//! fires; it must be MLIR's to the letter.
 
 use crate::body::{Body, Cell, OpSpec};
 use crate::entity::{Attrs, Block, Loc, NIL, Op, OpShape, Region, Value};
@@ -76,7 +76,8 @@ impl Body {
         self.cells[op.index() - n..op.index()].iter().any(|c| c[1] != NIL)
     }
 
-    /// Makes operand `i` be `value`. The use goes to the front of the value's list even if it was that value already.
+    /// Makes operand `i` be `value`. The use goes to the front of the value's list even if it was that value
+    /// already.
     pub fn set_operand(&mut self, op: Op, i: usize, value: Value) {
         debug_assert!(i < self.num_operands(op));
         let at = op.0 + 2 + i as u32;
@@ -85,8 +86,8 @@ impl Body {
         link_front(c, at, value);
     }
 
-    /// Makes every use of `from` a use of `to`. Linear in the number of uses. Uses of `from` by the definer of `to` are
-    /// replaced too, as in MLIR.
+    /// Makes every use of `from` a use of `to`. Linear in the number of uses. Uses of `from` by the definer
+    /// of `to` are replaced too, as in MLIR.
     pub fn replace_all_uses(&mut self, from: Value, to: Value) {
         if from == to {
             return;
@@ -102,8 +103,8 @@ impl Body {
 
     /// Erases an op with everything in its regions. Does nothing and returns false if a result is still used.
     ///
-    /// Constant time plus operands for an op without regions. The run may be handed out again by the next `create` of
-    /// the same size, so forget the handle.
+    /// Constant time plus operands for an op without regions. The run may be handed out again by the next
+    /// `create` of the same size, so forget the handle.
     pub fn erase(&mut self, op: Op) -> bool {
         if self.has_uses(op) {
             return false;
@@ -129,7 +130,8 @@ impl Body {
         self.release(op);
     }
 
-    /// Erases every block of a region. Uses of its values from elsewhere (invalid IR) become uses of placeholders.
+    /// Erases every block of a region. Uses of its values from elsewhere (invalid IR) become uses of
+    /// placeholders.
     pub fn clear_region(&mut self, region: Region) {
         for block in std::mem::take(self.blocks_mut(region)) {
             self.forget_region(block);
@@ -160,8 +162,8 @@ impl Body {
         }
     }
 
-    /// Replaces the results of an op by `values` (one per result) and erases it. Returns false and does nothing if the
-    /// count is wrong or a value is a result of the op itself.
+    /// Replaces the results of an op by `values` (one per result) and erases it. Returns false and does
+    /// nothing if the count is wrong or a value is a result of the op itself.
     pub fn replace(&mut self, op: Op, values: &[Value]) -> bool {
         if values.len() != self.num_results(op) || values.iter().any(|&v| self.def_op(v) == Some(op)) {
             return false;
@@ -172,11 +174,13 @@ impl Body {
         self.erase(op)
     }
 
-    /// What `create_before` + `replace` + `erase` would leave, for a new op that has as many operands and results as
-    /// the old one, the same result types and no regions on either side: the op keeps its handle, and use lists end up
-    /// as if it had been made anew (uses of results reversed, operand uses at the front in operand order).
+    /// What `create_before` + `replace` + `erase` would leave, for a new op that has as many operands and
+    /// results as the old one, the same result types and no regions on either side: the op keeps its handle,
+    /// and use lists end up as if it had been made anew (uses of results reversed, operand uses at the front
+    /// in operand order).
     ///
-    /// About half the cost of the general way. The new op sits at the same place in its block; its mark is kept.
+    /// About half the cost of the general way. The new op sits at the same place in its block; its mark is
+    /// kept.
     pub fn replace_in_place(&mut self, op: Op, shape: OpShape, operands: &[Value], attrs: Attrs, loc: Loc) {
         debug_assert_eq!(operands.len(), self.num_operands(op));
         let n = self.num_results(op);
@@ -203,8 +207,8 @@ impl Body {
         }
     }
 
-    /// The general replacement: creates the new op before `op`, moves all uses over (result by result) and erases
-    /// `op`. The new op must have as many results; returns it.
+    /// The general replacement: creates the new op before `op`, moves all uses over (result by result) and
+    /// erases `op`. The new op must have as many results; returns it.
     pub fn replace_with_new(&mut self, op: Op, spec: &OpSpec) -> Op {
         debug_assert_eq!(spec.results.len(), self.num_results(op));
         let new = self.create_before(op, spec);
@@ -218,7 +222,8 @@ impl Body {
     /// Pushes `op` and all ops nested in it in this body to `out`, parents before children (`post`: after).
     pub fn walk_into(&self, op: Op, post: bool, out: &mut Vec<Op>) {
         let start = out.len();
-        // A pre-order walk that takes regions, blocks and ops from last to first is the reverse of the post-order.
+        // A pre-order walk that takes regions, blocks and ops from last to first is the reverse of the
+        // post-order.
         let mut stack = vec![op];
         while let Some(op) = stack.pop() {
             out.push(op);
@@ -237,8 +242,8 @@ impl Body {
         }
     }
 
-    /// All ops of this body in pre- or post-order (the ops of its root regions and what is nested in them here). The
-    /// owner of the roots is not among them.
+    /// All ops of this body in pre- or post-order (the ops of its root regions and what is nested in them
+    /// here). The owner of the roots is not among them.
     pub fn walk(&self, post: bool) -> Vec<Op> {
         let mut out = Vec::with_capacity(self.op_count());
         for &region in self.roots() {

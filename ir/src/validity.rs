@@ -1,13 +1,14 @@
 //! Which types and attributes may be built: those that the text reader accepts.
 //!
-//! The rules stand here once. The reader asks before it interns what it read (and knows at which token each rule is
-//! about), builders go through [`Context::valid_type`] and [`Context::valid_attr`], and the verifier refuses every op that
-//! mentions a handle for which the answer was no. A rule looks at one level only: parts are handles that have been judged
-//! when they were made, and a whole with an invalid part is invalid.
+//! The rules stand here once. The reader asks before it interns what it read (and knows at which token each
+//! rule is about), builders go through [`Context::valid_type`] and [`Context::valid_attr`], and the verifier
+//! refuses every op that mentions a handle for which the answer was no. A rule looks at one level only: parts
+//! are handles that have been judged when they were made, and a whole with an invalid part is invalid.
 //!
-//! Being readable also means being printable: types and attributes may be nested at most [`MAX_NESTING`] levels deep, and
-//! what builders make may not stand for more than [`MAX_WEIGHT`] bytes of text, with everything that it shares written
-//! out. (The reader limits how much text aliases stand for.) Both are added up when a handle is made.
+//! Being readable also means being printable: types and attributes may be nested at most [`MAX_NESTING`]
+//! levels deep, and what builders make may not stand for more than [`MAX_WEIGHT`] bytes of text, with
+//! everything that it shares written out. (The reader limits how much text aliases stand for.) Both are added
+//! up when a handle is made.
 
 use crate::attrs::{AttrData, Dense, DenseData};
 use crate::context::Context;
@@ -19,7 +20,8 @@ use crate::types::{DYNAMIC, MAX_INT_WIDTH, TypeData};
 pub const MAX_NESTING: u32 = 256;
 /// How large the text of a type or attribute may be, in bytes, roughly.
 pub const MAX_WEIGHT: u64 = 1 << 28;
-/// The widest element of a dense attribute, in bits: a literal of two bytes costs as much memory as its type is wide.
+/// The widest element of a dense attribute, in bits: a literal of two bytes costs as much memory as its type
+/// is wide.
 pub const MAX_ELEMENT_BITS: u32 = 4096;
 
 /// Why there is no such type.
@@ -198,8 +200,8 @@ enum Unfit {
 }
 
 impl Context {
-    /// Whether a type of this description would be read back from its text. Looks one level deep; the parts are handles,
-    /// and those that are not valid make the whole invalid.
+    /// Whether a type of this description would be read back from its text. Looks one level deep; the parts
+    /// are handles, and those that are not valid make the whole invalid.
     pub fn check_type(&self, data: &TypeData) -> Result<(), InvalidType> {
         self.type_rules(data)?;
         match self.type_extent(data) {
@@ -210,8 +212,8 @@ impl Context {
         }
     }
 
-    /// Interns a type that may be invalid or not canonical: the layout of a memref that is the identity and the memory
-    /// space 0 are left out, and what the reader would refuse is an error.
+    /// Interns a type that may be invalid or not canonical: the layout of a memref that is the identity and
+    /// the memory space 0 are left out, and what the reader would refuse is an error.
     pub fn valid_type(&mut self, data: TypeData) -> Result<Type, InvalidType> {
         self.check_type(&data)?;
         let data = self.canonical_type(data);
@@ -249,8 +251,8 @@ impl Context {
         }
     }
 
-    /// Interns an attribute that may be invalid or not canonical (a string of type `none` has no type): what the reader
-    /// would refuse is an error.
+    /// Interns an attribute that may be invalid or not canonical (a string of type `none` has no type): what
+    /// the reader would refuse is an error.
     pub fn valid_attr(&mut self, mut data: AttrData) -> Result<Attr, InvalidAttr> {
         self.check_attr(&data)?;
         if let AttrData::String { ty, .. } | AttrData::Opaque { ty, .. } = &mut data {

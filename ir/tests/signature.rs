@@ -1,4 +1,5 @@
-//! A function's signature and the arguments of its entry block change together, though they are in two bodies.
+//! A function's signature and the arguments of its entry block change together, though they are in two
+//! bodies.
 
 use pdll_ir::{
     BodyId, Context, Module, NewInput, NewResult, Op, PrintOptions, SignatureError, TOP, Value, parse_module,

@@ -1,7 +1,7 @@
 //! Golden cases (`cases/NAME.mlir` beside `.expected` or `.error`) and properties of reading and printing.
 //!
-//! The first line of a case may say `FLAGS:` with mlir-opt's printing flags; `PRETTY` prints without the generic flag.
-//! `UPDATE_EXPECT=1` rewrites `.expected`.
+//! The first line of a case may say `FLAGS:` with mlir-opt's printing flags; `PRETTY` prints without the
+//! generic flag. `UPDATE_EXPECT=1` rewrites `.expected`.
 
 mod common;
 

@@ -4,8 +4,8 @@ use super::{Body, Cell, CreateError, MANY_OPERANDS, MANY_RESULTS, MAX_OPERANDS, 
 use crate::entity::{Block, NIL, Op};
 
 impl Body {
-    /// Creates a detached operation: 2 + operands + results cells, each operand linked at the front of its value's use
-    /// list in operand order. Panics where [`Self::try_create`] has an error.
+    /// Creates a detached operation: 2 + operands + results cells, each operand linked at the front of its
+    /// value's use list in operand order. Panics where [`Self::try_create`] has an error.
     pub fn create(&mut self, spec: &OpSpec) -> Op {
         self.try_create(spec).unwrap_or_else(|error| panic!("{error}"))
     }

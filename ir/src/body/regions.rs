@@ -181,8 +181,8 @@ impl Body {
         self.insert_block_arg(block, index, ty, loc)
     }
 
-    /// Inserts an argument before argument number `index`, or at the end if that is the number of arguments. Linear in
-    /// the number of arguments behind it.
+    /// Inserts an argument before argument number `index`, or at the end if that is the number of arguments.
+    /// Linear in the number of arguments behind it.
     pub fn insert_block_arg(
         &mut self,
         block: Block,
@@ -202,8 +202,8 @@ impl Body {
         Ok(value)
     }
 
-    /// Erases argument number `index`. Does nothing and returns false if it is still used. Linear in the number of
-    /// arguments behind it.
+    /// Erases argument number `index`. Does nothing and returns false if it is still used. Linear in the
+    /// number of arguments behind it.
     pub fn erase_block_arg(&mut self, block: Block, index: usize) -> bool {
         let value = self.blocks[block.index()].args[index];
         if !self.is_unused(value) {
@@ -215,8 +215,8 @@ impl Body {
         true
     }
 
-    /// Makes these the arguments of a block: arguments that it has, in any order, each at most once. The others are
-    /// erased; they must not be used.
+    /// Makes these the arguments of a block: arguments that it has, in any order, each at most once. The
+    /// others are erased; they must not be used.
     pub(crate) fn keep_block_args(&mut self, block: Block, kept: Vec<Value>) {
         let index = |value: Value| (value.0 >> 2) as usize;
         let old = std::mem::replace(&mut self.blocks[block.index()].args, kept);
@@ -268,8 +268,8 @@ impl Body {
         std::iter::successors(Some(inner), |&op| self.parent_op(op)).any(|op| op == outer)
     }
 
-    /// Whether `a` comes before `b`; both must be in the same block. Numbers the block when it has changed since the
-    /// last question, so a series of questions without insertions is linear altogether.
+    /// Whether `a` comes before `b`; both must be in the same block. Numbers the block when it has changed
+    /// since the last question, so a series of questions without insertions is linear altogether.
     pub fn is_before_in_block(&mut self, a: Op, b: Op) -> bool {
         let Some(block) = self.block(a) else { return false };
         debug_assert_eq!(Some(block), self.block(b));
@@ -286,8 +286,8 @@ impl Body {
         self.order[a.index()] < self.order[b.index()]
     }
 
-    /// Predecessor edges of every block of a region: `(target, source)` for each successor operand of each op, in
-    /// block and op order. Linear in the ops of the region.
+    /// Predecessor edges of every block of a region: `(target, source)` for each successor operand of each
+    /// op, in block and op order. Linear in the ops of the region.
     pub fn edges(&self, region: Region) -> Vec<(Block, Block)> {
         let mut edges = Vec::new();
         for &block in self.blocks(region) {

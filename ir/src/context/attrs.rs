@@ -50,13 +50,14 @@ impl Context {
         }
     }
 
-    /// Integer attribute of an integer or index type; the value is truncated to its width. `None` for other types.
+    /// Integer attribute of an integer or index type; the value is truncated to its width. `None` for other
+    /// types.
     pub fn int_attr(&mut self, ty: Type, value: i128) -> Option<Attr> {
         self.filled_words_attr(ty, &[value as u64, (value >> 64) as u64], value < 0)
     }
 
-    /// Integer attribute from little-endian 64-bit words, truncated to the width of `ty` (missing words are zero).
-    /// `None` if `ty` is not an integer or index type.
+    /// Integer attribute from little-endian 64-bit words, truncated to the width of `ty` (missing words are
+    /// zero). `None` if `ty` is not an integer or index type.
     pub fn words_attr(&mut self, ty: Type, words: &[u64]) -> Option<Attr> {
         self.filled_words_attr(ty, words, false)
     }
@@ -97,8 +98,9 @@ impl Context {
         if signed && words.last().is_some_and(|&top| (top as i64) < 0) { u64::MAX } else { 0 }
     }
 
-    /// Value of an integer (or index, bool) attribute: signed for signless, signed and index types, else unsigned.
-    /// Values of more than 128 bits are cut to their low 128. `true : i1` is -1; see [`Self::bool_value`].
+    /// Value of an integer (or index, bool) attribute: signed for signless, signed and index types, else
+    /// unsigned. Values of more than 128 bits are cut to their low 128. `true : i1` is -1; see
+    /// [`Self::bool_value`].
     pub fn int_value(&self, attr: Attr) -> Option<i128> {
         match self.attr_data(attr) {
             AttrData::Integer { ty, value } => match self.int_width(*ty) {
@@ -114,8 +116,8 @@ impl Context {
         }
     }
 
-    /// Words of an integer attribute, little-endian. High words that the type has and the slice has not are those of
-    /// the extension (by the sign, or by zero for unsigned types).
+    /// Words of an integer attribute, little-endian. High words that the type has and the slice has not are
+    /// those of the extension (by the sign, or by zero for unsigned types).
     pub fn int_words(&self, attr: Attr) -> Option<Cow<'_, [u64]>> {
         match self.attr_data(attr) {
             AttrData::Integer { value, .. } => Some(Cow::Owned(vec![*value as u64])),

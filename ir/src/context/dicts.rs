@@ -58,7 +58,8 @@ impl Context {
         self.op_attrs.len()
     }
 
-    /// Attribute of an op by name: among the properties if they are a dictionary, else among the discardable ones.
+    /// Attribute of an op by name: among the properties if they are a dictionary, else among the discardable
+    /// ones.
     pub fn get_attr(&self, attrs: Attrs, name: Name) -> Option<Attr> {
         let data = self.op_attrs.get(attrs.0);
         let property = Attr::link(data.properties).and_then(|p| match self.attr_data(p) {
@@ -68,7 +69,8 @@ impl Context {
         property.or_else(|| self.dict_get(data.dict, name))
     }
 
-    /// The same with attribute `name` set (`None`: removed): in the properties if it is there, else in the dictionary.
+    /// The same with attribute `name` set (`None`: removed): in the properties if it is there, else in the
+    /// dictionary.
     pub fn with_attr(&mut self, attrs: Attrs, name: Name, value: Option<Attr>) -> Attrs {
         let AttrsData { properties, dict } = *self.op_attrs.get(attrs.0);
         if let Some(property) = Attr::link(properties)
@@ -83,8 +85,8 @@ impl Context {
         self.op_attrs(Attr::link(properties), dict)
     }
 
-    /// The same with inherent attribute `name` set (`None`: removed), which is among the properties whether or not it was
-    /// there before. What is in the dictionary under this name is removed.
+    /// The same with inherent attribute `name` set (`None`: removed), which is among the properties whether
+    /// or not it was there before. What is in the dictionary under this name is removed.
     pub fn with_property(&mut self, attrs: Attrs, name: Name, value: Option<Attr>) -> Attrs {
         let AttrsData { properties, dict } = *self.op_attrs.get(attrs.0);
         let inner = match Attr::link(properties).map(|property| self.attr_data(property)) {

@@ -15,7 +15,8 @@ impl Context {
         self.loc(LocData::File { file, line, col, end_line: line, end_col: col })
     }
 
-    /// Location of what a rewrite made from ops with these locations: flattened, without unknowns and repeats.
+    /// Location of what a rewrite made from ops with these locations: flattened, without unknowns and
+    /// repeats.
     pub fn fuse_locations(&mut self, locs: &[Loc]) -> Loc {
         self.locs.fuse_later(locs).unwrap_or_else(|| self.locs.fuse(locs, None))
     }
@@ -25,7 +26,8 @@ impl Context {
         self.locs.fuse(locs, metadata)
     }
 
-    /// What a location is; `None` if it is a position in a text that was read ([`Self::loc_position`]) or made of such by
+    /// What a location is; `None` if it is a position in a text that was read ([`Self::loc_position`]) or
+    /// made of such by
     /// [`Self::fuse_locations`]. Of a [`Self::canonical_loc`] there always is.
     pub fn loc_data(&self, loc: Loc) -> Option<&LocData> {
         self.locs.data(loc)
@@ -39,7 +41,8 @@ impl Context {
         }
     }
 
-    /// The file position to report something at this location: of a compound one the first that has a position.
+    /// The file position to report something at this location: of a compound one the first that has a
+    /// position.
     pub fn first_position(&self, loc: Loc) -> Option<(Name, u32, u32)> {
         self.locs.first_position(loc)
     }

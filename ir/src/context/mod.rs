@@ -1,8 +1,8 @@
 //! The context: everything that is interned and shared by all bodies.
 //!
-//! Attribute constructors canonicalise, so equal values have equal handles. A context only grows: nothing is freed
-//! before the context is. Interning takes `&mut self`; for parallel rewriting intern what the patterns create first and
-//! share `&Context`, or keep new attributes per thread behind a lock of your own.
+//! Attribute constructors canonicalise, so equal values have equal handles. A context only grows: nothing is
+//! freed before the context is. Interning takes `&mut self`; for parallel rewriting intern what the patterns
+//! create first and share `&Context`, or keep new attributes per thread behind a lock of your own.
 
 mod attrs;
 mod dicts;
@@ -93,8 +93,8 @@ impl Default for Context {
 }
 
 impl Context {
-    /// A context in which no text has been read. The dialects that come with the crate (`builtin` and `func`) are loaded
-    /// when an op of theirs is first seen.
+    /// A context in which no text has been read. The dialects that come with the crate (`builtin` and `func`)
+    /// are loaded when an op of theirs is first seen.
     pub fn new() -> Self {
         let mut names: Interner<Slices<u8>> = Interner::default();
         let mut types: Interner<Vec<TypeData>> = Interner::default();
@@ -143,7 +143,7 @@ impl Context {
         &self.known
     }
 
-    // ---- names, shapes ------------------------------------------------------------------------------------------
+    // ---- names, shapes ------------------------------------------------------------------------------------
 
     /// Interns a string.
     pub fn name(&mut self, text: &str) -> Name {

@@ -8,7 +8,8 @@ use crate::types::{Sign, TypeData};
 impl Context {
     /// Interns a type. `data` must be canonical (see [`TypeData`]).
     ///
-    /// A type that the reader would refuse is made all the same, and the verifier refuses the ops that mention it;
+    /// A type that the reader would refuse is made all the same, and the verifier refuses the ops that
+    /// mention it;
     /// [`Self::valid_type`] is for builders that may ask for such a type.
     pub fn ty(&mut self, data: TypeData) -> Type {
         let ty = Type(self.types.intern(data));

@@ -100,7 +100,7 @@ fn register_call(ctx: &mut Context, names: Names) {
     ctx.register_op(call);
 }
 
-// ---- func.func ------------------------------------------------------------------------------------------------------
+// ---- func.func --------------------------------------------------------------------------------------------
 
 /// A written function argument or result: type and attributes.
 type Described = (Type, AttrDict);
@@ -290,7 +290,7 @@ fn verify_func(op: &mut OpVerifier<'_, '_>) -> Result<(), Violation> {
     }
 }
 
-// ---- func.return ----------------------------------------------------------------------------------------------------
+// ---- func.return ------------------------------------------------------------------------------------------
 
 /// `return dict? (uses : types)?`
 fn parse_return(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
@@ -352,7 +352,7 @@ fn verify_return(op: &mut OpVerifier<'_, '_>) -> Result<(), Violation> {
     }
 }
 
-// ---- func.call ------------------------------------------------------------------------------------------------------
+// ---- func.call --------------------------------------------------------------------------------------------
 
 /// `call @sym(uses) dict? : function-type`
 struct CallForm {

@@ -1,8 +1,8 @@
 //! Which attributes, types and locations print as aliases, and under which names.
 //!
-//! The whole IR is visited once in printing order; every distinct value becomes a node with its children, its depth of
-//! aliases and whether only locations reach it (then its definition comes after the module). A context in which nothing
-//! can have an alias is not visited at all.
+//! The whole IR is visited once in printing order; every distinct value becomes a node with its children, its
+//! depth of aliases and whether only locations reach it (then its definition comes after the module). A
+//! context in which nothing can have an alias is not visited at all.
 
 use super::print::CanonicalLocs;
 use crate::attrs::AttrData;

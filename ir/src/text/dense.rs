@@ -1,7 +1,7 @@
 //! Reading `dense`, `sparse` and `array` literals.
 //!
-//! A literal is first read as a flat list of tokens with a shape, because its type comes after it; then the tokens are
-//! converted to little-endian bytes of the element type.
+//! A literal is first read as a flat list of tokens with a shape, because its type comes after it; then the
+//! tokens are converted to little-endian bytes of the element type.
 
 use super::lexer::{self, Lexeme, Token};
 use super::numbers;

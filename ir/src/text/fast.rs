@@ -1,11 +1,12 @@
 //! The fast path of the reader: `%r = "name"(%a, %b) TAIL` on one line, where TAIL has been seen before.
 //!
-//! What follows the operands (attributes and signature) repeats all over a file, so its meaning is remembered under its
-//! text. The path looks at the bytes only, changes nothing before it is sure, and leaves everything unusual (packs,
-//! regions, forward references, escapes, comments) to the ordinary reader, which also fills the cache. A tail is
-//! remembered only if it mentions no alias, distinct attribute or location: then its text alone decides its meaning.
-//! Registered ops, whose inherent attributes are moved to their properties, go the ordinary way. When only the dictionary is new,
-//! it is read and the signature after it is looked up by itself.
+//! What follows the operands (attributes and signature) repeats all over a file, so its meaning is remembered
+//! under its text. The path looks at the bytes only, changes nothing before it is sure, and leaves everything
+//! unusual (packs, regions, forward references, escapes, comments) to the ordinary reader, which also fills
+//! the cache. A tail is remembered only if it mentions no alias, distinct attribute or location: then its
+//! text alone decides its meaning. Registered ops, whose inherent attributes are moved to their properties,
+//! go the ordinary way. When only the dictionary is new, it is read and the signature after it is looked up
+//! by itself.
 
 use super::names::Entry;
 use super::parser::Parser;
@@ -15,7 +16,8 @@ use std::ops::Range;
 
 const SLOTS: usize = 1024;
 const MAX_OPERANDS: usize = 8;
-/// Longer tails are not remembered, so that a file that is one long line is not hashed to its end for every op.
+/// Longer tails are not remembered, so that a file that is one long line is not hashed to its end for every
+/// op.
 const MAX_TAIL: usize = 512;
 
 #[derive(Clone, Copy)]
@@ -37,7 +39,8 @@ pub(super) struct TailCache {
 }
 
 impl TailCache {
-    /// Remembers the tail at `range` if it is the rest of its line. `types`: operand types, then `results` more.
+    /// Remembers the tail at `range` if it is the rest of its line. `types`: operand types, then `results`
+    /// more.
     pub(super) fn insert(
         &mut self,
         text: &[u8],
@@ -123,7 +126,8 @@ fn name_end(text: &[u8], at: usize) -> Option<usize> {
 }
 
 impl<'s> Parser<'_, 's> {
-    /// Reads the op at the current token if it is of the simple form; otherwise false, and nothing has changed.
+    /// Reads the op at the current token if it is of the simple form; otherwise false, and nothing has
+    /// changed.
     #[inline]
     pub(super) fn fast_op(&mut self, block: Block) -> bool {
         self.try_fast(block).is_some()
@@ -138,7 +142,8 @@ impl<'s> Parser<'_, 's> {
         done
     }
 
-    /// A tail that is a dictionary not seen before and a signature that was. Leaves the current token anywhere.
+    /// A tail that is a dictionary not seen before and a signature that was. Leaves the current token
+    /// anywhere.
     fn new_dictionary(&mut self, at: usize) -> Option<(Tail, usize)> {
         if !self.text[at..].starts_with(b" {") {
             return None;

@@ -1,7 +1,8 @@
 //! Decimal text of floats, digit for digit MLIR's.
 //!
-//! The value is written exactly as an integer times a power of ten, cut to the digits that the format can need, and
-//! rounded half up in decimal; three forms are tried in turn (short scientific, full, hexadecimal bits).
+//! The value is written exactly as an integer times a power of ten, cut to the digits that the format can
+//! need, and rounded half up in decimal; three forms are tried in turn (short scientific, full, hexadecimal
+//! bits).
 
 use crate::float::{self, Decoded, FloatKind, Format};
 use std::cmp::Ordering;

@@ -1,6 +1,7 @@
 //! Tokens of MLIR text, read one at a time from bytes.
 //!
-//! Keywords and integer types are bare identifiers here: nothing in the grammar tells them apart except by spelling.
+//! Keywords and integer types are bare identifiers here: nothing in the grammar tells them apart except by
+//! spelling.
 
 /// What a token is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

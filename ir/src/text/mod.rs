@@ -41,8 +41,8 @@ use parser::Parser;
 use pdll_source::Place;
 use pdll_source::diag::{Diagnostic, Diagnostics};
 
-/// The code of diagnostics about text that was read but says what is not valid IR. Those about text that is not well
-/// formed have none.
+/// The code of diagnostics about text that was read but says what is not valid IR. Those about text that is
+/// not well formed have none.
 pub const INVALID_IR: &str = "invalid-ir";
 
 /// `{-# ... #-}`: values are kept as printed.
@@ -107,8 +107,8 @@ fn too_long(name: &str) -> Diagnostic {
 
 /// Reads a file in generic form (and the pretty form of modules and functions) and verifies its structure.
 ///
-/// `name` is the file name for locations. Any bytes are fine as input. On failure there is at least one error, and the
-/// first is on the line on which mlir-opt reports its own.
+/// `name` is the file name for locations. Any bytes are fine as input. On failure there is at least one
+/// error, and the first is on the line on which mlir-opt reports its own.
 pub fn parse_module(ctx: &mut Context, name: &str, text: &[u8]) -> Result<Module, Diagnostics> {
     let file = ctx.name(name);
     let base = ctx.locs.add_source(file, text).ok_or_else(|| too_long(name))?;

@@ -1,7 +1,8 @@
 //! SSA names while reading: which value a `%name` stands for.
 //!
-//! Names that are canonical decimal numbers index a vector; all others go through one hash map. Every definition is
-//! logged, and closing a region undoes what was defined since it was opened, so shadowing and scopes cost nothing.
+//! Names that are canonical decimal numbers index a vector; all others go through one hash map. Every
+//! definition is logged, and closing a region undoes what was defined since it was opened, so shadowing and
+//! scopes cost nothing.
 
 use super::parser::Parser;
 use crate::entity::{BodyId, NIL, Value};

@@ -1,7 +1,7 @@
 //! The numbers of values in printed text.
 //!
-//! Values are numbered body by body just before a body is printed, into one table that is used again; the numbers that
-//! a function starts with are known from the sizes of the others.
+//! Values are numbered body by body just before a body is printed, into one table that is used again; the
+//! numbers that a function starts with are known from the sizes of the others.
 
 use super::print::Printer;
 use super::write::write_number;

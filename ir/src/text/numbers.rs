@@ -42,7 +42,8 @@ fn bit_length(words: &[u64]) -> u64 {
     words.last().map_or(0, |top| 64 * words.len() as u64 - u64::from(top.leading_zeros()))
 }
 
-/// [`integer`] for short decimal literals that fit their type with a bit to spare: the common case without a vector.
+/// [`integer`] for short decimal literals that fit their type with a bit to spare: the common case without a
+/// vector.
 pub(super) fn small_integer(ctx: &Context, ty: Type, negative: bool, token: &[u8]) -> Option<i64> {
     let (width, sign) = ctx.int_width(ty)?;
     if token.len() > 18 || width > 64 || (negative && sign == Sign::Unsigned) {
@@ -64,8 +65,8 @@ pub(super) fn small_integer(ctx: &Context, ty: Type, negative: bool, token: &[u8
     }
 }
 
-/// Words of `[-] token` in an integer or index type, or `None` if it does not fit. High words that are missing
-/// are the extension by the sign.
+/// Words of `[-] token` in an integer or index type, or `None` if it does not fit. High words that are
+/// missing are the extension by the sign.
 pub(super) fn integer(ctx: &Context, ty: Type, negative: bool, token: &[u8]) -> Option<Vec<u64>> {
     let (width, sign) = ctx.int_width(ty)?;
     let width = u64::from(width);

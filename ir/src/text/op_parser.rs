@@ -61,7 +61,7 @@ impl<'s> OpParser<'_, '_, 's> {
         self.parser.ctx
     }
 
-    // ---- tokens and errors --------------------------------------------------------------------------------------------
+    // ---- tokens and errors --------------------------------------------------------------------------------
 
     /// Where the current token starts.
     pub fn position(&self) -> Position {
@@ -78,7 +78,8 @@ impl<'s> OpParser<'_, '_, 's> {
         self.parser.fail(message)
     }
 
-    /// Fails because something else should stand here, which is reported at the end of the text before the current token.
+    /// Fails because something else should stand here, which is reported at the end of the text before the
+    /// current token.
     pub fn wrong_token<V>(&mut self, message: impl Into<String>) -> Parsed<V> {
         self.parser.wrong_token(message)
     }
@@ -132,7 +133,7 @@ impl<'s> OpParser<'_, '_, 's> {
         self.expect(close, what)
     }
 
-    // ---- types and attributes -------------------------------------------------------------------------------------------
+    // ---- types and attributes -----------------------------------------------------------------------------
 
     /// A type.
     pub fn ty(&mut self) -> Parsed<Type> {
@@ -175,9 +176,10 @@ impl<'s> OpParser<'_, '_, 's> {
         self.parser.dictionary()
     }
 
-    // ---- what the op has ------------------------------------------------------------------------------------------------
+    // ---- what the op has ----------------------------------------------------------------------------------
 
-    /// Gives the op an attribute, in place of what it had under this name: inherent or discardable, as its info says.
+    /// Gives the op an attribute, in place of what it had under this name: inherent or discardable, as its
+    /// info says.
     pub fn set_attribute(&mut self, name: Name, value: Attr) {
         let entries = if self.info.is_inherent(name) { &mut self.inherent } else { &mut self.discardable };
         match entries.iter_mut().find(|entry| entry.0 == name) {
@@ -219,7 +221,8 @@ impl<'s> OpParser<'_, '_, 's> {
         self.parser.ops.types.len() - self.first_type
     }
 
-    /// The type of the next result of the op. Without any the types are inferred, if the info of the op says how.
+    /// The type of the next result of the op. Without any the types are inferred, if the info of the op says
+    /// how.
     pub fn add_result_type(&mut self, ty: Type) {
         self.parser.ops.result_types.push(ty);
     }

@@ -40,7 +40,7 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
         OpPrinter { printer, info, ir, id, op, inside: false }
     }
 
-    // ---- the op -------------------------------------------------------------------------------------------------------
+    // ---- the op -------------------------------------------------------------------------------------------
 
     /// The context.
     pub fn ctx(&self) -> &'a Context {
@@ -98,7 +98,7 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
         Some(body.block_args(*block))
     }
 
-    // ---- text ---------------------------------------------------------------------------------------------------------
+    // ---- text ---------------------------------------------------------------------------------------------
 
     /// Text as it is.
     #[inline]
@@ -176,7 +176,8 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
         self.printer.dict(dict);
     }
 
-    /// All attributes of the op but those that are `hidden`, sorted by name, as `PREFIX{..}`; nothing if there are none.
+    /// All attributes of the op but those that are `hidden`, sorted by name, as `PREFIX{..}`; nothing if
+    /// there are none.
     pub fn attributes(&mut self, prefix: &str, hidden: &[Name]) {
         let (ctx, attrs) = (self.ctx(), self.body().attrs(self.op));
         if attrs == ctx.known().no_attrs {
@@ -195,10 +196,10 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
         self.printer.entries(&entries);
     }
 
-    // ---- regions --------------------------------------------------------------------------------------------------------
+    // ---- regions ------------------------------------------------------------------------------------------
 
-    /// Prints what mentions values of the op's own regions before these are printed (arguments in a signature), and the
-    /// regions themselves: everything that needs the numbers of their values.
+    /// Prints what mentions values of the op's own regions before these are printed (arguments in a
+    /// signature), and the regions themselves: everything that needs the numbers of their values.
     pub fn in_regions(&mut self, print: impl FnOnce(&mut Self)) {
         let child = self.body().child(self.op).filter(|_| !self.inside);
         let outer = child.map(|child| self.printer.enter_body(self.ir, child));

@@ -138,7 +138,7 @@ impl<'s> Parser<'_, 's> {
         Ok(())
     }
 
-    // ---- generic operations ---------------------------------------------------------------------------------------------
+    // ---- generic operations -------------------------------------------------------------------------------
 
     fn generic_op(&mut self, block: Block) -> Parsed<Op> {
         let at = self.tok.start;
@@ -220,7 +220,8 @@ impl<'s> Parser<'_, 's> {
         }
     }
 
-    /// Creates an op at the end of a block from `uses[first_use..]` (which are popped) and `types[first_type..]`.
+    /// Creates an op at the end of a block from `uses[first_use..]` (which are popped) and
+    /// `types[first_type..]`.
     pub(super) fn create_op(
         &mut self,
         block: Block,
@@ -272,8 +273,8 @@ impl<'s> Parser<'_, 's> {
         Ok(op)
     }
 
-    /// Properties and dictionary of an op. For registered ops inherent attributes are moved to the properties, which win,
-    /// what else stands there is dropped, and defaults are filled in.
+    /// Properties and dictionary of an op. For registered ops inherent attributes are moved to the
+    /// properties, which win, what else stands there is dropped, and defaults are filled in.
     fn op_attributes(&mut self, name: Name, properties: Option<Attr>, dict: AttrDict) -> Attrs {
         let Some(info) = self.ctx.load_op(name) else {
             return self.ctx.op_attrs(properties, dict);

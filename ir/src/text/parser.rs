@@ -1,10 +1,10 @@
 //! State shared by all parts of the reader: current token, errors, nesting, aliases.
 //!
-//! Recursive descent over single tokens. The first syntax error ends the reading; its position follows MLIR's two
-//! rules: a missing token is reported at the end of the text before it, everything else at the
-//! offending token or at a saved position. Nesting of regions, types and attributes is bounded by one counter, and
-//! aliases count with the depth and size of what they stand for, so that no input can make a value too deep or too
-//! large to print.
+//! Recursive descent over single tokens. The first syntax error ends the reading; its position follows MLIR's
+//! two rules: a missing token is reported at the end of the text before it, everything else at the offending
+//! token or at a saved position. Nesting of regions, types and attributes is bounded by one counter, and
+//! aliases count with the depth and size of what they stand for, so that no input can make a value too deep
+//! or too large to print.
 
 use super::lexer::{self, Lexeme, Token};
 use super::names::Names;
@@ -95,7 +95,7 @@ impl<'c, 's> Parser<'c, 's> {
         parser
     }
 
-    // ---- tokens -----------------------------------------------------------------------------------------------------
+    // ---- tokens -------------------------------------------------------------------------------------------
 
     /// Makes the token at or after `at` the current one.
     pub(super) fn reset_to(&mut self, at: usize) {
@@ -177,7 +177,7 @@ impl<'c, 's> Parser<'c, 's> {
         self.expect(close, what)
     }
 
-    // ---- errors -----------------------------------------------------------------------------------------------------
+    // ---- errors -------------------------------------------------------------------------------------------
 
     pub(super) fn push_error(&mut self, position: usize, message: String) {
         let position = position.min(self.text.len().saturating_sub(1));
@@ -229,7 +229,7 @@ impl<'c, 's> Parser<'c, 's> {
         Err(Failed)
     }
 
-    // ---- nesting ----------------------------------------------------------------------------------------------------
+    // ---- nesting ------------------------------------------------------------------------------------------
 
     /// Runs `inner` one level deeper, or fails when that is too deep.
     pub(super) fn nested<V>(&mut self, inner: impl FnOnce(&mut Self) -> Parsed<V>) -> Parsed<V> {
@@ -249,7 +249,7 @@ impl<'c, 's> Parser<'c, 's> {
         Ok(())
     }
 
-    // ---- aliases ----------------------------------------------------------------------------------------------------
+    // ---- aliases ------------------------------------------------------------------------------------------
 
     pub(super) fn alias_start(&mut self) -> AliasStart {
         let start = AliasStart { deepest: self.deepest, weight: self.weight, at: self.tok.start };
@@ -275,7 +275,7 @@ impl<'c, 's> Parser<'c, 's> {
         Ok(alias.value)
     }
 
-    // ---- small things -----------------------------------------------------------------------------------------------
+    // ---- small things -------------------------------------------------------------------------------------
 
     /// A decimal or hexadecimal integer token as `u64`; `None` if it does not fit.
     pub(super) fn int_u64(token: &[u8]) -> Option<u64> {

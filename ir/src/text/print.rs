@@ -1,7 +1,7 @@
 //! Printing modules: operations in generic form and what is around them, blocks and regions.
 //!
-//! Text goes through one buffer that is handed to the writer whenever it is large. The first error of the writer is kept
-//! and ends the printing, so that nothing in between has to hand it on.
+//! Text goes through one buffer that is handed to the writer whenever it is large. The first error of the
+//! writer is kept and ends the printing, so that nothing in between has to hand it on.
 
 use super::Module;
 use super::aliases::{self, Aliases, Key};
@@ -20,7 +20,8 @@ use std::io::{self, Write};
 /// How to print.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PrintOptions {
-    /// Every op in generic form (`--mlir-print-op-generic`); else ops with a registered custom form are printed in it.
+    /// Every op in generic form (`--mlir-print-op-generic`); else ops with a registered custom form are
+    /// printed in it.
     pub generic: bool,
     /// Locations too (`--mlir-print-debuginfo`).
     pub debuginfo: bool,
@@ -92,8 +93,8 @@ pub fn print_type(ctx: &Context, ty: Type) -> String {
     String::from_utf8_lossy(&printer.out).into_owned()
 }
 
-/// Writes the text of a module, as mlir-opt prints it (which ends it with an empty line unless in local scope).
-/// Bytes of opaque text that are not UTF-8 are written as they are. Errors are those of the writer.
+/// Writes the text of a module, as mlir-opt prints it (which ends it with an empty line unless in local
+/// scope). Bytes of opaque text that are not UTF-8 are written as they are. Errors are those of the writer.
 pub fn print_to(
     ctx: &Context,
     module: &Module,
@@ -199,7 +200,7 @@ impl<'a> Printer<'a> {
         }
     }
 
-    // ---- operations ---------------------------------------------------------------------------------------------------
+    // ---- operations ---------------------------------------------------------------------------------------
 
     pub(super) fn new_line(&mut self) {
         self.out.push(b'\n');

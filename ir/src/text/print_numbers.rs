@@ -92,8 +92,8 @@ impl Printer<'_> {
         self.dense_list(dense, element, dims);
     }
 
-    /// Nested lists without recursion (a type can have any number of dimensions): before element `i` as many lists
-    /// open as there are inner shapes whose size divides `i`.
+    /// Nested lists without recursion (a type can have any number of dimensions): before element `i` as many
+    /// lists open as there are inner shapes whose size divides `i`.
     pub(super) fn dense_list(&mut self, dense: &Dense, element: Option<Element>, dims: &[i64]) {
         let mut sizes = Vec::with_capacity(dims.len());
         let mut count = 1;

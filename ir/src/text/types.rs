@@ -134,7 +134,8 @@ impl<'s> Parser<'_, 's> {
         Ok(self.ctx.ty(TypeData::Tuple(types.into())))
     }
 
-    /// The value of the dimension that is the current token, and where it ends. `0x..` is the dimension 0 and an `x`.
+    /// The value of the dimension that is the current token, and where it ends. `0x..` is the dimension 0 and
+    /// an `x`.
     fn dimension(&mut self) -> Parsed<(i64, usize)> {
         let spelling = self.spelling();
         if spelling.starts_with(b"0x") {
@@ -282,7 +283,7 @@ impl<'s> Parser<'_, 's> {
         }
     }
 
-    // ---- other dialects -----------------------------------------------------------------------------------------------
+    // ---- other dialects -----------------------------------------------------------------------------------
 
     fn dialect_type(&mut self) -> Parsed<Type> {
         match self.dialect_symbol()? {

@@ -1,8 +1,8 @@
 //! The verifier: what makes any IR invalid, and what the registry says about each op ([`op_rules`]).
 //!
-//! For every isolated scope: structure of its ops, blocks and regions first; then the isolated ops in it, each as a
-//! scope of its own; then symbols and dominance. Within a scope ops are visited in MLIR's order, so that the first error is its
-//! first. Dominance of a scope is checked only if its structure is right.
+//! For every isolated scope: structure of its ops, blocks and regions first; then the isolated ops in it,
+//! each as a scope of its own; then symbols and dominance. Within a scope ops are visited in MLIR's order, so
+//! that the first error is its first. Dominance of a scope is checked only if its structure is right.
 
 mod op_rules;
 
@@ -23,7 +23,8 @@ pub fn verify(ctx: &Context, ir: &Ir) -> Diagnostics {
     verify_with(ctx, ir, &[]).into_iter().collect()
 }
 
-/// [`verify`], where some ops are known to use values from outside of the isolated op around them (which a body cannot
+/// [`verify`], where some ops are known to use values from outside of the isolated op around them (which a body
+/// cannot
 /// even say).
 pub(crate) fn verify_with(ctx: &Context, ir: &Ir, crossing: &[(BodyId, Op)]) -> Vec<Diagnostic> {
     let mut by_body: FxHashMap<BodyId, Vec<Op>> = FxHashMap::default();
@@ -124,6 +125,12 @@ impl<'a> Verifier<'a> {
     /// What the registry says about an op.
     #[inline]
     fn registered(&mut self, id: BodyId, op: Op) {
+        if self.traits(id, op).contains(Traits::REGISTERED) {
+            self.op_rules(id, op);
+        }
+    }
+
+    fn op_rules(&mut self, id: BodyId, op: Op) {
         if let Some(info) = self.ctx.shape_info(self.body(id).shape(op)) {
             let symbols = &mut self.symbols;
             let mut op_verifier = OpVerifier { ctx: self.ctx, ir: self.ir, id, op, info, symbols };
@@ -168,7 +175,8 @@ impl<'a> Verifier<'a> {
         }
     }
 
-    /// Whether what an op mentions could be read back: its result types, attributes and the arguments of its blocks.
+    /// Whether what an op mentions could be read back: its result types, attributes and the arguments of its
+    /// blocks.
     fn constants(&mut self, id: BodyId, op: Op) {
         let (ctx, body) = (self.ctx, self.body(id));
         let (inner, regions) = self.ir.regions(id, op);
@@ -272,7 +280,7 @@ impl<'a> Verifier<'a> {
         }
     }
 
-    // ---- dominance ----------------------------------------------------------------------------------------------------
+    // ---- dominance ----------------------------------------------------------------------------------------
 
     fn dominance(&mut self, id: BodyId, scope: Op) {
         let inner = self.ir.regions(id, scope).0;
@@ -326,7 +334,8 @@ impl<'a> Verifier<'a> {
         self.trees.entry((id, region)).or_insert_with(|| Tree::new(body, region))
     }
 
-    /// Whether the regions of the op around a region order the ops of a block (the region having `blocks` blocks).
+    /// Whether the regions of the op around a region order the ops of a block (the region having `blocks`
+    /// blocks).
     fn is_ordered(&self, id: BodyId, region: Region) -> bool {
         let body = self.body(id);
         if body.blocks(region).len() > 1 {

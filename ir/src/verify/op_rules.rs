@@ -1,4 +1,5 @@
-//! What an [`OpInfo`](crate::OpInfo) says about an op, one rule after the other; the first that does not hold is reported.
+//! What an [`OpInfo`](crate::OpInfo) says about an op, one rule after the other; the first that does not hold
+//! is reported.
 
 use super::OpVerifier;
 use crate::attrs::AttrData;

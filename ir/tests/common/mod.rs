@@ -154,7 +154,8 @@ impl Writer {
             self.out += &format!("\"t.{}\"({})", self.random.below(5), join(|u| &u.0));
             if self.random.below(4) == 0 {
                 let mut attr = self.random.attr(2);
-                // mlir-opt, and so we, use an alias there before its definition if only locations use it otherwise.
+                // mlir-opt, and so we, use an alias there before its definition if only locations use it
+                // otherwise.
                 while self.locations && (attr.contains("loc(") || attr.contains("affine")) {
                     attr = self.random.attr(2);
                 }
