@@ -26,8 +26,8 @@ pub fn with_hir<T>(
     with_analysed(sources, file, options, diags, then).flatten()
 }
 
-/// Parses and analyses a file with all that it includes, whatever is wrong with it, and hands tree and result to `then`:
-/// for tools that show and explain programs while they are written.
+/// Parses and analyses a file with all that it includes, whatever is wrong with it, and hands tree and result
+/// to `then`: for tools that show and explain programs while they are written.
 ///
 /// What there is to say goes to `diags`, in reading order, as [`with_hir`] says it.
 pub fn with_any_hir<T>(
@@ -62,7 +62,8 @@ fn known(
     }
 }
 
-/// As [`with_hir`]; `then` gets the result itself, the arena that it lives in and the options that it was made with.
+/// As [`with_hir`]; `then` gets the result itself, the arena that it lives in and the options that it was
+/// made with.
 fn with_analysed<T>(
     sources: &mut SourceMap,
     file: FileId,
@@ -136,7 +137,8 @@ fn lower(hir: &Hir<'_>, options: &hir::Options<'_>, diags: &mut Diagnostics) -> 
     pdl::verify(hir::lower(hir.checked().ok()?, options, diags), options.std, diags)
 }
 
-/// As [`with_hir`], for outputs that contain the code of natives: `then` gets the PDL too, and native names are unique in both.
+/// As [`with_hir`], for outputs that contain the code of natives: `then` gets the PDL too, and native names
+/// are unique in both.
 fn with_code<T>(
     sources: &mut SourceMap,
     file: FileId,
@@ -184,8 +186,8 @@ pub fn to_rust(
 
 /// Compiles patterns, which were made from `sources`, to a program.
 ///
-/// What there is to say goes to `diags`. `None` if there was an error: a pattern that cannot be matched. No patterns at all
-/// is worth a warning.
+/// What there is to say goes to `diags`. `None` if there was an error: a pattern that cannot be matched. No
+/// patterns at all is worth a warning.
 pub fn to_program(
     module: &pdl::ValidModule,
     sources: &SourceMap,

@@ -1,6 +1,7 @@
 //! The front end on any text: tokens and trivia are the text, ranges nest, nothing panics.
 //!
-//! Texts are random bytes, random tokens, and programs of the repository with pieces taken out, doubled or put elsewhere.
+//! Texts are random bytes, random tokens, and programs of the repository with pieces taken out, doubled or
+//! put elsewhere.
 use bumpalo::Bump;
 use pdll_compiler::diag::Diagnostics;
 use pdll_compiler::driver;
@@ -260,7 +261,8 @@ fn comments_and_what_they_belong_to() {
     assert_eq!(show(docs), "^// one // two");
 }
 
-/// Documentation ends where a blank line or code stands between; a first line of the file can be documentation.
+/// Documentation ends where a blank line or code stands between; a first line of the file can be
+/// documentation.
 #[test]
 fn documentation_of_declarations() {
     for (text, want) in [
@@ -334,8 +336,8 @@ def My_Pair : Op<My, "pair"> {
 }
 "#;
 
-/// The cases of `tests/syntax/names.txt`: `==== NAME`, a program, `----`, its tree and its names. `UPDATE_EXPECT=1` writes
-/// the output of this build into them.
+/// The cases of `tests/syntax/names.txt`: `==== NAME`, a program, `----`, its tree and its names.
+/// `UPDATE_EXPECT=1` writes the output of this build into them.
 #[test]
 fn trees_and_names_of_broken_programs() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/syntax/names.txt");

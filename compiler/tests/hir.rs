@@ -94,7 +94,8 @@ fn limits() {
     }
 }
 
-/// MLIR's parser takes a value that follows the values of a `replace` for part of it, unless something stands between.
+/// MLIR's parser takes a value that follows the values of a `replace` for part of it, unless something stands
+/// between.
 #[test]
 fn replacements_in_a_row_are_read_back() {
     let text = "Pattern { let a = op<x.a>(v: Value) -> (_: Type); let r = op<x.b>(a) -> (_: Type); \

@@ -1,8 +1,8 @@
-//! The syntax stage on texts: tokens, trees, diagnostics in all formats, agreement with mlir-pdll where it is installed,
-//! and robustness against anything.
+//! The syntax stage on texts: tokens, trees, diagnostics in all formats, agreement with mlir-pdll where it is
+//! installed, and robustness against anything.
 //!
-//! The files in `tests/syntax/` hold cases: `==== NAME`, the input, `----`, the expected output. `UPDATE_EXPECT=1`
-//! writes the output of this build into them.
+//! The files in `tests/syntax/` hold cases: `==== NAME`, the input, `----`, the expected output.
+//! `UPDATE_EXPECT=1` writes the output of this build into them.
 use bumpalo::Bump;
 use pdll_compiler::diag::{Diagnostic, Diagnostics, Format, Level, Levels, Severity};
 use pdll_compiler::source::{Limits, SourceMap, Span, Standard};

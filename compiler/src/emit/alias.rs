@@ -1,5 +1,5 @@
-//! The attributes that MLIR's printer names before the module: affine maps and sets, and locations, wherever they stand in
-//! the text of a constant.
+//! The attributes that MLIR's printer names before the module: affine maps and sets, and locations, wherever
+//! they stand in the text of a constant.
 use std::ops::Range;
 
 /// What an alias stands for; the order of the definitions.
@@ -68,7 +68,8 @@ fn string(text: &[u8]) -> usize {
     (i + 1).min(text.len())
 }
 
-/// The length up to the `>` that closes the first `<`; comparisons stand in parentheses, and arrows are not brackets.
+/// The length up to the `>` that closes the first `<`; comparisons stand in parentheses, and arrows are not
+/// brackets.
 fn closing_angle(text: &[u8]) -> Option<usize> {
     let mut depth = 0;
     for (i, b) in text.iter().enumerate() {

@@ -1,7 +1,8 @@
 //! The typed tree as mlir-pdll's `-x=ast` prints it.
 //!
-//! A declaration is printed again below each reference to it, so the text can be exponentially larger than the program:
-//! [`print()`] stops at a given size. Initializers can nest as deeply as a program is long, hence the explicit stack.
+//! A declaration is printed again below each reference to it, so the text can be exponentially larger than
+//! the program: [`print()`] stops at a given size. Initializers can nest as deeply as a program is long,
+//! hence the explicit stack.
 use super::pdl_text::escape;
 use crate::hir::{
     Attribute, Block, Body, CallableId, ConstraintKind, ConstraintRef, ExprId, ExprKind, Hir, Item,
@@ -205,33 +206,35 @@ impl<'h, 'a> Printer<'h, 'a> {
                 self.head("CompoundStmt", 7, b.span.lo);
                 group("", b.stmts.iter().map(stmt).collect());
             }
-            Node::Stmt(s) => {
-                let what = match s.kind {
-                    StmtKind::Let(_) => "LetStmt",
-                    StmtKind::Erase(_) => "EraseStmt",
-                    StmtKind::Replace(..) => "ReplaceStmt",
-                    StmtKind::Rewrite(..) => "RewriteStmt",
-                    StmtKind::Return(_) | StmtKind::Expr(_) => "ReturnStmt",
-                    StmtKind::Error => "ErrorStmt",
-                };
-                self.head(what, 8, s.span.lo);
-                match &s.kind {
-                    StmtKind::Let(v) => group("", vec![Node::Var(*v)]),
-                    StmtKind::Erase(e) | StmtKind::Return(e) | StmtKind::Expr(e) => {
-                        group("", vec![Node::Expr(*e)]);
-                    }
-                    StmtKind::Rewrite(e, b) => group("", vec![Node::Expr(*e), Node::Block(b)]),
-                    StmtKind::Replace(e, values) => {
-                        group("", vec![Node::Expr(*e)]);
-                        group("ReplValues", values.iter().map(|v| Node::Expr(*v)).collect());
-                    }
-                    StmtKind::Error => {}
-                }
-            }
+            Node::Stmt(s) => self.stmt(s, &mut group),
             Node::Expr(id) => self.expr(id, &mut group),
         }
         self.out.push('\n');
         Frame { groups: groups.into_iter(), nodes: Vec::new().into_iter(), restore: None }
+    }
+
+    fn stmt(&mut self, s: &'h Stmt<'a>, group: &mut impl FnMut(&'static str, Vec<Node<'h, 'a>>)) {
+        let what = match s.kind {
+            StmtKind::Let(_) => "LetStmt",
+            StmtKind::Erase(_) => "EraseStmt",
+            StmtKind::Replace(..) => "ReplaceStmt",
+            StmtKind::Rewrite(..) => "RewriteStmt",
+            StmtKind::Return(_) | StmtKind::Expr(_) => "ReturnStmt",
+            StmtKind::Error => "ErrorStmt",
+        };
+        self.head(what, 8, s.span.lo);
+        match &s.kind {
+            StmtKind::Let(v) => group("", vec![Node::Var(*v)]),
+            StmtKind::Erase(e) | StmtKind::Return(e) | StmtKind::Expr(e) => {
+                group("", vec![Node::Expr(*e)]);
+            }
+            StmtKind::Rewrite(e, b) => group("", vec![Node::Expr(*e), Node::Block(b)]),
+            StmtKind::Replace(e, values) => {
+                group("", vec![Node::Expr(*e)]);
+                group("ReplValues", values.iter().map(|v| Node::Expr(*v)).collect());
+            }
+            StmtKind::Error => {}
+        }
     }
 
     fn constraint(&self, c: &ConstraintRef<'a>) -> Node<'h, 'a> {

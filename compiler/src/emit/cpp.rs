@@ -1,7 +1,8 @@
 //! Patterns as C++ for MLIR, as mlir-pdll's `-x=cpp` prints it.
 //!
-//! Each pattern becomes a `PDLPatternModule` that carries its PDL as text and registers the native functions that it calls;
-//! their code comes first, as static functions. Two things are ours (deviations, rows 21 and 22):
+//! Each pattern becomes a `PDLPatternModule` that carries its PDL as text and registers the native functions
+//! that it calls; their code comes first, as static functions. Two things are ours (deviations, rows 21 and
+//! 22):
 //!
 //! - Inline natives are emitted too. In the IR they are known by name alone, so [`unique_names`](super::natives::unique_names)
 //!   must have told those apart that share one.
@@ -63,8 +64,8 @@ struct Structs {
 }
 
 impl Structs {
-    /// The name for the next pattern. Like mlir-pdll, a pattern that is named as an earlier one was generated gets the
-    /// newest name a second time.
+    /// The name for the next pattern. Like mlir-pdll, a pattern that is named as an earlier one was generated
+    /// gets the newest name a second time.
     fn name(&mut self, written: Option<&str>) -> &str {
         let name = match written {
             Some(n) => n.to_string(),

@@ -21,8 +21,8 @@ pub fn unique_names<'a>(hir: &mut Hir<'a>, arena: &'a Bump) {
     }
 }
 
-/// The natives with code that patterns call, in order of declaration, each with a name that an identifier can end or begin
-/// with and that no other has. Calls go by name: see [`unique_names`].
+/// The natives with code that patterns call, in order of declaration, each with a name that an identifier can
+/// end or begin with and that no other has. Calls go by name: see [`unique_names`].
 pub(super) fn functions<'h, 'a>(hir: &'h Hir<'a>, module: &pdl::Module) -> Vec<(&'h Callable<'a>, String)> {
     let called: FxHashSet<&str> =
         module.patterns.iter().flat_map(|p| calls(module, p)).map(|(name, _)| name).collect();

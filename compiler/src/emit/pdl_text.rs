@@ -1,6 +1,7 @@
 //! PDL as text of MLIR's `pdl` dialect.
 //!
-//! The format is that of MLIR's printer, so that its tools read it; values are numbered in order of definition.
+//! The format is that of MLIR's printer, so that its tools read it; values are numbered in order of
+//! definition.
 use super::alias;
 use crate::pdl::{Module, NodeId, NodeKind, Pattern, Str, Ty, Value};
 use crate::source::{FileId, SourceMap, Span};
@@ -68,8 +69,8 @@ struct Printer<'m> {
     attributes: FxHashMap<&'m str, (alias::Kind, u32)>,
     maps: u32,
     sets: u32,
-    /// The next node begins with a value. MLIR's parser takes one that follows the values of a `replace` for part of it,
-    /// unless a location or attributes stand between, be they none.
+    /// The next node begins with a value. MLIR's parser takes one that follows the values of a `replace` for
+    /// part of it, unless a location or attributes stand between, be they none.
     apart: bool,
     /// Files that are included again, and the first of the same name: places in them are the same.
     twins: FxHashMap<FileId, FileId>,
@@ -412,26 +413,7 @@ impl<'m> Printer<'m> {
                     self.constant(*c);
                 }
             }
-            NodeKind::Operation { name, operands, attributes, types } => {
-                self.out.push_str("operation");
-                if let Some(n) = name {
-                    self.out.push(' ');
-                    self.quoted(*n);
-                }
-                self.args(p, operands);
-                self.out.push(' ');
-                for (i, (name, value)) in attributes.iter().enumerate() {
-                    self.out.push_str(if i > 0 { ", " } else { " {" });
-                    self.quoted(*name);
-                    self.out.push_str(" = ");
-                    self.value(*value);
-                }
-                self.out.push_str(if attributes.is_empty() { "" } else { "}" });
-                if !types.is_empty() {
-                    self.out.push_str(" -> ");
-                    self.args(p, types);
-                }
-            }
+            NodeKind::Operation { .. } => self.operation(p, &node.kind),
             NodeKind::Result { op, index } => {
                 self.out.push_str("result ");
                 decimal(*index, &mut self.out);
@@ -492,6 +474,28 @@ impl<'m> Printer<'m> {
                     self.out.push_str(" {}");
                 }
             }
+        }
+    }
+
+    fn operation(&mut self, p: &Pattern, kind: &NodeKind) {
+        let NodeKind::Operation { name, operands, attributes, types } = kind else { return };
+        self.out.push_str("operation");
+        if let Some(n) = name {
+            self.out.push(' ');
+            self.quoted(*n);
+        }
+        self.args(p, operands);
+        self.out.push(' ');
+        for (i, (name, value)) in attributes.iter().enumerate() {
+            self.out.push_str(if i > 0 { ", " } else { " {" });
+            self.quoted(*name);
+            self.out.push_str(" = ");
+            self.value(*value);
+        }
+        self.out.push_str(if attributes.is_empty() { "" } else { "}" });
+        if !types.is_empty() {
+            self.out.push_str(" -> ");
+            self.args(p, types);
         }
     }
 

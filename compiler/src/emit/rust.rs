@@ -1,4 +1,5 @@
-//! Patterns as Rust: the bytecode as an array, and the natives, whose code in `[{ }]` is Rust for this output.
+//! Patterns as Rust: the bytecode as an array, and the natives, whose code in `[{ }]` is Rust for this
+//! output.
 //!
 //! The text needs the crate `pdll` and nothing else, and can be a module or be included in one. It has
 //!
@@ -6,11 +7,11 @@
 //! - `register(natives)`: registers the natives with code;
 //! - `patterns()`: both, as a pattern set.
 //!
-//! A native gets `host: &IrHost` (constraints) or `rewriter: &mut Rewriter` (rewrites) and its parameters as handles of
-//! `pdll::ir`, ranges as `Vec`s. A constraint returns `bool`, or `Option` of its results; a rewrite returns
-//! `Result` of its results, with a `String` that says why it failed. Several results are a tuple. What a `.td` file defines
-//! has C++ as its code: those natives are left for the host to register. The line that opens a function's body names the
-//! place of its code in PDLL.
+//! A native gets `host: &IrHost` (constraints) or `rewriter: &mut Rewriter` (rewrites) and its parameters as
+//! handles of `pdll::ir`, ranges as `Vec`s. A constraint returns `bool`, or `Option` of its results; a
+//! rewrite returns `Result` of its results, with a `String` that says why it failed. Several results are a
+//! tuple. What a `.td` file defines has C++ as its code: those natives are left for the host to register. The
+//! line that opens a function's body names the place of its code in PDLL.
 use super::natives::{functions, trim};
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::hir::{Body, Callable, Hir, Ty, VarId};
@@ -22,10 +23,11 @@ use std::fmt::Write;
 const MOST_PARAMS: usize = 6;
 const MOST_RESULTS: usize = 4;
 
-/// The patterns of `module`, which was lowered from `hir` and compiled to the bytecode file `program`, as Rust.
+/// The patterns of `module`, which was lowered from `hir` and compiled to the bytecode file `program`, as
+/// Rust.
 ///
-/// Native functions that cannot be Rust functions are reported to `diags`: their code is not UTF-8, or they have too many
-/// parameters or results, or a parameter that is named as what every function gets.
+/// Native functions that cannot be Rust functions are reported to `diags`: their code is not UTF-8, or they
+/// have too many parameters or results, or a parameter that is named as what every function gets.
 #[must_use]
 pub fn print(
     hir: &Hir<'_>,
@@ -138,8 +140,8 @@ fn place(sources: &SourceMap, code: Span) -> String {
 
 /// A function up to its code.
 ///
-/// What is allowed is what the signature asks for, no more: the code is checked like all other code of its crate. Names are
-/// written in full, since the text may be included where others mean something else.
+/// What is allowed is what the signature asks for, no more: the code is checked like all other code of its
+/// crate. Names are written in full, since the text may be included where others mean something else.
 fn head(hir: &Hir<'_>, c: &Callable<'_>, name: &str, place: &str, out: &mut String) {
     let of = |v: &VarId| handle(hir.var(*v).ty);
     let results: Vec<_> = c.results.iter().map(of).collect();

@@ -14,7 +14,8 @@ impl<'a> Hir<'a> {
     /// The program as something that can be compiled.
     ///
     /// # Errors
-    /// If an error was reported about the program, by the parser, by what loaded its includes, or by the analysis.
+    /// If an error was reported about the program, by the parser, by what loaded its includes, or by the
+    /// analysis.
     pub fn checked(&self) -> Result<CheckedHir<'_, 'a>, HasErrors> {
         if self.sound { Ok(CheckedHir(self)) } else { Err(HasErrors) }
     }

@@ -1,9 +1,10 @@
 //! PDLL with its names and types resolved.
 //!
-//! [`analyse`] turns the syntax tree into a [`Hir`]: flat vectors of variables, expressions and callables that refer to each
-//! other by index. Every implicit thing is explicit in it: wildcard operands, conversions, filled groups, lambda returns.
-//! There is a [`Hir`] for any tree; what was reported has error nodes in it, and [`Hir::checked`] says whether there is any
-//! of them. [`lower`] turns one without into PDL. What differs between the standards of the language is asked of [`Options::std`].
+//! [`analyse`] turns the syntax tree into a [`Hir`]: flat vectors of variables, expressions and callables
+//! that refer to each other by index. Every implicit thing is explicit in it: wildcard operands, conversions,
+//! filled groups, lambda returns. There is a [`Hir`] for any tree; what was reported has error nodes in it,
+//! and [`Hir::checked`] says whether there is any of them. [`lower`] turns one without into PDL. What differs
+//! between the standards of the language is asked of [`Options::std`].
 mod checked;
 mod lint;
 mod literals;

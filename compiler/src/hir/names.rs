@@ -1,7 +1,7 @@
 //! Names: what each is, where it is defined, and where it is mentioned.
 //!
-//! The table is filled while names are resolved, if [`super::Options::names`] asks for it: compiling needs none of it. It
-//! is of all files together, since their positions are one space.
+//! The table is filled while names are resolved, if [`super::Options::names`] asks for it: compiling needs
+//! none of it. It is of all files together, since their positions are one space.
 use super::{CallableId, PatternId, VarId};
 use crate::source::{FileId, Span};
 use rustc_hash::FxHashMap;
@@ -25,8 +25,8 @@ pub enum NameKind<'a> {
     Attribute(&'a str, &'a str),
     /// A file that is included.
     File(FileId),
-    /// Something of the language: the constraints `Attr`, `Op`, `Type`, `TypeRange`, `Value` and `ValueRange`, and the
-    /// members `operands` and `results` of every operation.
+    /// Something of the language: the constraints `Attr`, `Op`, `Type`, `TypeRange`, `Value` and
+    /// `ValueRange`, and the members `operands` and `results` of every operation.
     Language(&'static str),
     /// Nothing that is known.
     Unknown(&'a str),
@@ -37,10 +37,12 @@ pub enum NameKind<'a> {
 pub struct Name<'a> {
     /// What it stands for.
     pub kind: NameKind<'a>,
-    /// How it is spelt where it is defined. Of a file: how it was first included; empty for results without names.
+    /// How it is spelt where it is defined. Of a file: how it was first included; empty for results without
+    /// names.
     pub text: &'a str,
-    /// Where it is defined: the name itself in PDLL, its record in TableGen, the start of a file. `None` for what is
-    /// defined nowhere: names of the language, of operations and attributes that nothing describes, and unknown ones.
+    /// Where it is defined: the name itself in PDLL, its record in TableGen, the start of a file. `None` for
+    /// what is defined nowhere: names of the language, of operations and attributes that nothing describes,
+    /// and unknown ones.
     pub definition: Option<Span>,
 }
 
@@ -71,7 +73,8 @@ pub struct Names<'a> {
 }
 
 impl<'a> Names<'a> {
-    /// The name of this kind, which is new if it was not known; what is first said about its definition holds.
+    /// The name of this kind, which is new if it was not known; what is first said about its definition
+    /// holds.
     pub(super) fn enter(&mut self, kind: NameKind<'a>, text: &'a str, definition: Option<Span>) -> NameId {
         let id = *self.ids.entry(kind).or_insert_with(|| {
             self.list.push(Name { kind, text, definition });

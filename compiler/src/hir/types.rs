@@ -1,7 +1,7 @@
 //! The types of expressions and variables, interned: equal types have equal [`Ty`]s.
 //!
-//! An operation type is the pair of a name and the ODS record known when it was written, so that the same name before
-//! and after an include is two types.
+//! An operation type is the pair of a name and the ODS record known when it was written, so that the same
+//! name before and after an include is two types.
 use rustc_hash::FxHashMap;
 use std::fmt::Write;
 

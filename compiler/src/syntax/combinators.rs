@@ -1,7 +1,8 @@
 //! The parser's state and the small combinators that the grammar is made of.
 //!
-//! Every choice is made by peeking ([`opt`], [`sep`], `custom` rules that dispatch on a kind) instead of by trying
-//! alternatives: rejected alternatives are what costs time in chumsky, and what blurs the position of errors.
+//! Every choice is made by peeking ([`opt`], [`sep`], `custom` rules that dispatch on a kind) instead of by
+//! trying alternatives: rejected alternatives are what costs time in chumsky, and what blurs the position of
+//! errors.
 use super::error::SyntaxError;
 use super::expected::{Expected, Group};
 use super::lexer::unquote;
@@ -29,8 +30,8 @@ pub(crate) struct State<'t, 'a> {
     /// Rests of lines that make no sense, ascending: what the lexer says about them is not said.
     pub(crate) quiet: Vec<Span>,
     pub(crate) sink: Vec<Diagnostic>,
-    /// The finished parts of what is being parsed. A rule that succeeds puts its result in the place of its parts; if
-    /// it fails, they are what is known of it.
+    /// The finished parts of what is being parsed. A rule that succeeds puts its result in the place of its
+    /// parts; if it fails, they are what is known of it.
     pub(crate) parts: Vec<Part<'a>>,
     /// The statements so far of the blocks that are open.
     pub(crate) stmts: Vec<Stmt<'a>>,
@@ -101,8 +102,8 @@ impl<'t, 'a> State<'t, 'a> {
         self.parts.push(part);
     }
 
-    /// Takes the parts since there were `before`, after a failure of what began at token `start`: with the name that it
-    /// would have defined.
+    /// Takes the parts since there were `before`, after a failure of what began at token `start`: with the
+    /// name that it would have defined.
     pub(crate) fn take_parts(&mut self, before: usize, start: usize) -> &'a [Part<'a>] {
         if let [kw, name, ..] = self.toks[start..] {
             let defines = match kw.kind {

@@ -1,4 +1,5 @@
-//! Declarations: patterns, constraints, rewrites, include directives; and the rules about the shape of their bodies.
+//! Declarations: patterns, constraints, rewrites, include directives; and the rules about the shape of their
+//! bodies.
 use super::combinators::*;
 use super::error::SyntaxError;
 use super::expected::{Ending, Expected, Group, Named, Opening, Typed};
@@ -186,7 +187,8 @@ fn lambda<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, semi: bool) -> Parsed<Block<'a>
     Ok(Block { stmts, lambda: true, span, end })
 }
 
-/// A pattern has exactly one `erase`, `replace` or `rewrite`, as its last statement, and no `return` before it.
+/// A pattern has exactly one `erase`, `replace` or `rewrite`, as its last statement, and no `return` before
+/// it.
 fn check_pattern(s: &mut State<'_, '_>, kw: Span, body: &Block<'_>) {
     if body.stmts.iter().any(|s| matches!(s.kind, StmtKind::Error { .. })) {
         return;

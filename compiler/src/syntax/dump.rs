@@ -5,7 +5,8 @@ use std::fmt::Write;
 
 /// Writes `module` as an indented outline.
 ///
-/// Positions are byte offsets from the start of the file at `base` (the position of its first byte), as `lo-hi`.
+/// Positions are byte offsets from the start of the file at `base` (the position of its first byte), as
+/// `lo-hi`.
 #[must_use]
 pub fn dump(module: &Module<'_>, base: u32) -> String {
     let mut d = Dump { out: String::new(), base, depth: 0 };

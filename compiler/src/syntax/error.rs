@@ -1,7 +1,8 @@
-//! What the grammar says when it cannot go on: a small `Copy` value, turned into a diagnostic only if it is reported.
+//! What the grammar says when it cannot go on: a small `Copy` value, turned into a diagnostic only if it is
+//! reported.
 //!
-//! The grammar decides every choice by looking at one token (two or three after names), so the first token that does not
-//! fit is the token at which a predictive parser stops, which is where mlir-pdll points.
+//! The grammar decides every choice by looking at one token (two or three after names), so the first token
+//! that does not fit is the token at which a predictive parser stops, which is where mlir-pdll points.
 use super::combinators::State;
 use super::expected::Expected;
 use super::lexer::is_cut;

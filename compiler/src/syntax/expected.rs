@@ -1,4 +1,5 @@
-//! What the grammar wanted where it could not go on: its words, and what they and the advice of [`super::hint`] follow from.
+//! What the grammar wanted where it could not go on: its words, and what they and the advice of
+//! [`super::hint`] follow from.
 
 /// What was wanted instead of a token that does not fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

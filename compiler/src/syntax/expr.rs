@@ -286,7 +286,8 @@ fn op_name<'t, 'a: 't>() -> impl Rule<'t, 'a, Option<OpName<'a>>> {
         let span = since(inp, first.span);
         need(inp, Kind::Gt, Expected::Close(Group::OpName))?;
         let s = inp.state();
-        // mlir-pdll takes as many bytes as the pieces have, from the first on; blanks between them are taken too.
+        // mlir-pdll takes as many bytes as the pieces have, from the first on; blanks between them are taken
+        // too.
         let raw = s.slice(Span::new(span.lo, span.lo + len));
         let text = match std::str::from_utf8(raw) {
             Ok(t) => t,

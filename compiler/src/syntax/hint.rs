@@ -1,4 +1,5 @@
-//! What to do about a token that does not fit: found from what was wanted, from the token and from the one before it.
+//! What to do about a token that does not fit: found from what was wanted, from the token and from the one
+//! before it.
 use super::combinators::State;
 use super::expected::{Expected, Group, Named, Opening};
 use super::token::Kind;

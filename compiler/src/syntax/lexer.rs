@@ -1,7 +1,8 @@
 //! Bytes to tokens, in one pass and by hand: the kind of a byte decides, nothing is looked at twice.
 //!
-//! Bytes that fit nowhere become one [`Kind::Error`] token a run, reported here, so that the grammar need not speak about
-//! them again. A string with a bad escape, or cut by the end of its line, is reported and stays a string.
+//! Bytes that fit nowhere become one [`Kind::Error`] token a run, reported here, so that the grammar need not
+//! speak about them again. A string with a bad escape, or cut by the end of its line, is reported and stays a
+//! string.
 use super::token::{Kind, Tok};
 use crate::{diag::Diagnostic, source::Span};
 
@@ -10,8 +11,8 @@ use crate::{diag::Diagnostic, source::Span};
 pub struct Lexed {
     /// The tokens; the last is [`Kind::Eof`].
     pub toks: Vec<Tok>,
-    /// The comments in order, from `//` to the last byte before the line end. All between tokens that is in none of these
-    /// is blank: spaces, tabs, line ends and NUL bytes.
+    /// The comments in order, from `//` to the last byte before the line end. All between tokens that is in
+    /// none of these is blank: spaces, tabs, line ends and NUL bytes.
     pub comments: Vec<Span>,
     /// What was wrong, in order.
     pub errors: Vec<Diagnostic>,
@@ -201,8 +202,8 @@ impl Lexer<'_> {
         }
     }
 
-    /// Where a string that was cut at the cursor goes on as if it had not been: at the first quote of the next line, if that
-    /// line has an odd number of them.
+    /// Where a string that was cut at the cursor goes on as if it had not been: at the first quote of the
+    /// next line, if that line has an odd number of them.
     fn close_on_next_line(&self) -> Option<usize> {
         let rest = &self.text[self.at + 1..];
         let line = &rest[..rest.iter().position(|b| matches!(b, b'\n' | 0x0b | 0x0c)).unwrap_or(rest.len())];

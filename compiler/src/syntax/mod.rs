@@ -1,8 +1,9 @@
 //! PDLL text to a syntax tree.
 //!
-//! [`lexer`] turns bytes into tokens; the grammar (chumsky, over the tokens) builds the [`tree`] in a bump arena; this
-//! module runs both on a file and on what it includes. One run reports every independent syntax error: a statement that
-//! does not parse becomes an `Error` node and the next one is tried; likewise for declarations.
+//! [`lexer`] turns bytes into tokens; the grammar (chumsky, over the tokens) builds the [`tree`] in a bump
+//! arena; this module runs both on a file and on what it includes. One run reports every independent syntax
+//! error: a statement that does not parse becomes an `Error` node and the next one is tried; likewise for
+//! declarations.
 mod combinators;
 mod decl;
 mod dump;
@@ -29,8 +30,8 @@ use tree::{Context, Include, IncludeTarget, Item, Module};
 
 /// Parses `file` and all `.pdll` files that it includes; `.td` files are found and loaded, not read.
 ///
-/// Never fails: what is wrong goes to `diags`, and what did not parse is an `Error` node of the tree, which lives in
-/// `arena`. Include depth and size are bounded by the limits of `sources`.
+/// Never fails: what is wrong goes to `diags`, and what did not parse is an `Error` node of the tree, which
+/// lives in `arena`. Include depth and size are bounded by the limits of `sources`.
 pub fn parse<'a>(
     sources: &mut SourceMap,
     file: FileId,
@@ -57,7 +58,8 @@ pub fn parse<'a>(
 pub struct Parsed<'a> {
     /// The tree. What it includes is [`IncludeTarget::NotLoaded`].
     pub module: Module<'a>,
-    /// All tokens; the last is [`Kind::Eof`]. With [`Module::comments`] and the blanks between them they are the text.
+    /// All tokens; the last is [`Kind::Eof`]. With [`Module::comments`] and the blanks between them they are
+    /// the text.
     pub tokens: Vec<Tok>,
 }
 
@@ -143,8 +145,8 @@ fn module<'t, 'a: 't>() -> impl Parser<'t, &'t [Tok], Vec<Item<'a>>, Extra<'t, '
 
 /// Skips from token `start` to the next declaration after token `stop`.
 ///
-/// `Pattern` and directives stand nowhere else; `Constraint` and `Rewrite` count where no bracket is open, or at the very
-/// beginning of a line.
+/// `Pattern` and directives stand nowhere else; `Constraint` and `Rewrite` count where no bracket is open, or
+/// at the very beginning of a line.
 fn resume<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, start: usize, stop: usize) {
     let s = inp.state();
     let mut i = stop.max(start);

@@ -122,8 +122,8 @@ fn rewrite<'t, 'a: 't>() -> impl Rule<'t, 'a, StmtKind<'a>> {
     })
 }
 
-/// `"{" { stmt ";" } "}"`. What does not parse becomes an `Error` statement. Without its end, all that the block belongs to
-/// fails, since that has no end either.
+/// `"{" { stmt ";" } "}"`. What does not parse becomes an `Error` statement. Without its end, all that the
+/// block belongs to fails, since that has no end either.
 pub(crate) fn block<'t, 'a: 't>(expected: Expected) -> impl Rule<'t, 'a, Block<'a>> {
     custom(move |inp: &mut Inp<'t, '_, 'a>| {
         let open = need(inp, Kind::LBrace, expected)?.span;
@@ -219,7 +219,8 @@ fn block_stmt<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Stmt<'a> {
     }
 }
 
-/// Takes the `;` of a statement. The `;` of an inline native declaration that ends the statement may serve (ours).
+/// Takes the `;` of a statement. The `;` of an inline native declaration that ends the statement may serve
+/// (ours).
 pub(crate) fn terminated<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> bool {
     if eat(inp, Kind::Semi).is_some() {
         return true;
@@ -234,8 +235,8 @@ pub(crate) fn terminated<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> bool {
 
 /// Skips from the input's place past the statement that began at token `start` and failed with `f`.
 ///
-/// The statement ends after the first `;` that is in no braces opened by it, before the `}` of the enclosing block, or
-/// before a keyword that begins a statement or declaration.
+/// The statement ends after the first `;` that is in no braces opened by it, before the `}` of the enclosing
+/// block, or before a keyword that begins a statement or declaration.
 fn resume<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, start: usize, f: SyntaxError) {
     let s = inp.state();
     let toks = s.toks;

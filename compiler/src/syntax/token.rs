@@ -153,7 +153,8 @@ impl Kind {
         matches!(self, Self::Ident | Self::SmallAttr | Self::SmallOp | Self::SmallType)
     }
 
-    /// An identifier or any keyword (not `_`): what may be a member, an attribute or a piece of an operation name.
+    /// An identifier or any keyword (not `_`): what may be a member, an attribute or a piece of an operation
+    /// name.
     #[must_use]
     pub fn is_word(self) -> bool {
         (Self::Ident as u8..=Self::With as u8).contains(&(self as u8)) && self != Self::Underscore

@@ -1,8 +1,8 @@
 //! What stands between tokens: comments and blanks, and what they belong to.
 //!
-//! The lexer lists the comments of a text in order; nothing else is stored. Tokens, comments and the blanks between them
-//! are the text to the byte ([`Trivia::pieces`]). A comment behind a token on its line trails that token; every other
-//! comment leads the token that follows.
+//! The lexer lists the comments of a text in order; nothing else is stored. Tokens, comments and the blanks
+//! between them are the text to the byte ([`Trivia::pieces`]). A comment behind a token on its line trails
+//! that token; every other comment leads the token that follows.
 use super::token::Tok;
 use crate::source::Span;
 
@@ -65,7 +65,8 @@ impl<'t> Trivia<'t> {
         })
     }
 
-    /// The comments before a token that trail no other one, in order: on lines of their own, or the first of the text.
+    /// The comments before a token that trail no other one, in order: on lines of their own, or the first of
+    /// the text.
     #[must_use]
     pub fn leading(self, token: usize) -> &'t [Span] {
         let between = self.before(token);
@@ -115,8 +116,8 @@ pub fn comments_in(comments: &[Span], span: Span) -> &[Span] {
     &comments[first..first + len]
 }
 
-/// The documentation of what begins at the position `at`: the comments on the lines directly above it, in order, each with
-/// its line to itself and without a blank line between.
+/// The documentation of what begins at the position `at`: the comments on the lines directly above it, in
+/// order, each with its line to itself and without a blank line between.
 ///
 /// `text`, at the position `base`, and `comments` are those of one file.
 #[must_use]

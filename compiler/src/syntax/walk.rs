@@ -1,7 +1,7 @@
 //! Any node of the tree, its range and its children: what the editor, the formatter and tests walk by.
 //!
-//! The range of a node contains those of its children. What an include directive names is not a child of it: that is the
-//! tree of another file.
+//! The range of a node contains those of its children. What an include directive names is not a child of it:
+//! that is the tree of another file.
 use super::tree::{
     Arg, AttrEntry, Block, Callable, CallableBody, Constraint, ConstraintKind, ConstraintList, Expr,
     ExprKind, Ident, Include, Item, Metadata, Module, OpExpr, OpName, Param, Part, Pattern, ResultDecl,
@@ -97,7 +97,8 @@ impl<'t, 'a: 't> Node<'t, 'a> {
         }
     }
 
-    /// Calls `f` with each child, in the order of the text, but that the name that broken text would have defined comes last.
+    /// Calls `f` with each child, in the order of the text, but that the name that broken text would have
+    /// defined comes last.
     pub fn for_each_child(self, f: &mut dyn FnMut(Node<'t, 'a>)) {
         match self {
             Self::Module(n) => n.items.iter().for_each(|i| f(item(i))),
@@ -141,8 +142,8 @@ impl<'t, 'a: 't> Node<'t, 'a> {
         }
     }
 
-    /// The innermost node that contains the position, and those around it before it. Half-open: the place just behind a
-    /// node is not in it.
+    /// The innermost node that contains the position, and those around it before it. Half-open: the place
+    /// just behind a node is not in it.
     #[must_use]
     pub fn path_to(self, at: u32) -> Vec<Node<'t, 'a>> {
         let mut path = vec![self];

@@ -470,7 +470,8 @@ impl<'a> Matcher<'a> {
         self.record(pattern, &next);
         let _ = writeln!(self.w.text, "  ^{next}:");
         self.w.env = env;
-        // Leaving the loop is for who stops at the first match; MLIR's interpreter takes the other turns too, so the way on is that of a failure.
+        // Leaving the loop is for who stops at the first match; MLIR's interpreter takes the other turns too,
+        // so the way on is that of a failure.
         moves + usize::from(matches!(self.insts.get(i + 1 + moves), Some((_, Inst::Jump { to: FAIL }))))
     }
 

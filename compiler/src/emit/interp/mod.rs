@@ -1,9 +1,10 @@
 //! A program as text in the `pdl_interp` dialect.
 //!
-//! The text is made from the bytecode, not from the trees it was made from, so that MLIR, running it, runs what our virtual machine runs. Each
-//! instruction becomes one or a few operations, each jump a block; registers become SSA values: what a register holds at a jump is known at its
-//! target, and since all jumps but the turn of a loop go forward, one pass is enough. A load that may find nothing is
-//! followed by a null check. Guards say nothing, since MLIR records every match and sorts them by benefit.
+//! The text is made from the bytecode, not from the trees it was made from, so that MLIR, running it, runs
+//! what our virtual machine runs. Each instruction becomes one or a few operations, each jump a block;
+//! registers become SSA values: what a register holds at a jump is known at its target, and since all jumps
+//! but the turn of a loop go forward, one pass is enough. A load that may find nothing is followed by a null
+//! check. Guards say nothing, since MLIR records every match and sorts them by benefit.
 
 mod matcher;
 mod rewriters;
@@ -16,7 +17,8 @@ use std::fmt::Write as _;
 
 /// The text of a program that passes the verifier.
 ///
-/// Equal benefits keep our order only as far as the order of recording does: MLIR's interpreter knows no other.
+/// Equal benefits keep our order only as far as the order of recording does: MLIR's interpreter knows no
+/// other.
 #[must_use]
 pub fn print(program: &Program) -> String {
     let insts: Vec<(u32, Inst)> = program.insts().map(|(at, inst)| (at as u32, inst)).collect();

@@ -1,7 +1,8 @@
 //! `contradictory-constraints`: a match that asks for two things that cannot both be.
 //!
-//! Two are found: an attribute that is to equal two different constants, and a native constraint that is to hold and not to
-//! hold for the same arguments. Constants are compared by canonical text, so only if somebody makes it.
+//! Two are found: an attribute that is to equal two different constants, and a native constraint that is to
+//! hold and not to hold for the same arguments. Constants are compared by canonical text, so only if somebody
+//! makes it.
 use super::Lint;
 use super::matched::Matched;
 use crate::diag::{Diagnostic, Diagnostics};

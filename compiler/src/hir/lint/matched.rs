@@ -29,7 +29,8 @@ impl<'h, 'a> Walk<'h, 'a> {
         Self { hir, todo: Vec::new(), seen, seen_vars }
     }
 
-    /// Shows what a block matches: variables that it declares, then what its statements say, in the order of the source.
+    /// Shows what a block matches: variables that it declares, then what its statements say, in the order of
+    /// the source.
     pub(super) fn block(&mut self, block: Block<'a>, mut see: impl FnMut(Matched<'a>)) {
         // Backwards onto the stack, so that it is walked in source order.
         for s in block.stmts.iter().rev() {

@@ -1,7 +1,8 @@
 //! Warnings about programs that are right but probably not meant.
 //!
-//! Each has a name, which `-W` and `-A` switch, and a page `docs/warnings/NAME.md`. They are for the author of the file
-//! that is compiled: what it includes is left alone. One pass over the flat vectors of the [`Hir`] for each idea.
+//! Each has a name, which `-W` and `-A` switch, and a page `docs/warnings/NAME.md`. They are for the author
+//! of the file that is compiled: what it includes is left alone. One pass over the flat vectors of the
+//! [`Hir`] for each idea.
 mod contradictory;
 mod matched;
 mod overlapping;
@@ -24,7 +25,8 @@ struct Lint<'h, 'a, 's> {
     main: Range<u32>,
 }
 
-/// What is suspicious in the main file of a program. It is of no account if the program turns out to have errors.
+/// What is suspicious in the main file of a program. It is of no account if the program turns out to have
+/// errors.
 #[must_use]
 pub fn lint(hir: &Hir<'_>, options: &Options<'_>, sources: &SourceMap) -> Diagnostics {
     let mut diags = Diagnostics::new();

@@ -1,5 +1,5 @@
-//! `overlapping-operands`: a range of operands before others, on an operation of which nobody says how its operands are cut into
-//! groups. It then takes what follows, too.
+//! `overlapping-operands`: a range of operands before others, on an operation of which nobody says how its
+//! operands are cut into groups. It then takes what follows, too.
 use super::Lint;
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::hir::{Expr, ExprKind, Member, Op, Ty};

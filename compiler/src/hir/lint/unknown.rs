@@ -1,7 +1,7 @@
 //! `unknown-operation` and `unknown-attribute`: names that the imported definitions do not have.
 //!
-//! A dialect is known if one of its operations was imported. Attributes whose names have a dialect in front may be on any
-//! operation.
+//! A dialect is known if one of its operations was imported. Attributes whose names have a dialect in front
+//! may be on any operation.
 use super::Lint;
 use crate::diag::{Diagnostic, Diagnostics, nearest_name};
 use crate::hir::{ConstraintKind, ExprKind, Op, ods};

@@ -1,7 +1,8 @@
 //! `unused-variable` and `unused-declaration`.
 //!
-//! Only `let` can make an unused variable: one that is declared where it stands (`op<a.b>(x: Value)`) says that there is
-//! something at that place. In a match a `let` that asks something (an operation, a call, a constraint) is used by that.
+//! Only `let` can make an unused variable: one that is declared where it stands (`op<a.b>(x: Value)`) says
+//! that there is something at that place. In a match a `let` that asks something (an operation, a call, a
+//! constraint) is used by that.
 use super::{Lint, asks};
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::hir::{Block, Body, CallableId, ConstraintKind, ExprId, ExprKind, Hir, StmtKind, VarId};
@@ -58,7 +59,8 @@ impl Lint<'_, '_, '_> {
         diags.push(d);
     }
 
-    /// Constraints and rewrites of the main file that no pattern needs, unless it is a library: one without patterns.
+    /// Constraints and rewrites of the main file that no pattern needs, unless it is a library: one without
+    /// patterns.
     pub(super) fn unused_declarations(&self, diags: &mut Diagnostics) {
         if !self.hir.patterns.iter().any(|p| self.is_ours(p.span)) {
             return;

@@ -32,8 +32,8 @@ impl Lower<'_, '_> {
                 for s in body.stmts {
                     self.stmt(s);
                 }
-                // mlir-pdll closes the scope of the body before it takes the value, so that each `let` in it is generated
-                // again. Otherwise the scope is still open.
+                // mlir-pdll closes the scope of the body before it takes the value, so that each `let` in it
+                // is generated again. Otherwise the scope is still open.
                 if self.std == Standard::Mlir22 {
                     self.close(parameters);
                 }

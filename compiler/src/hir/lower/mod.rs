@@ -1,8 +1,8 @@
 //! [`Hir`] to PDL.
 //!
-//! Expressions are evaluated from left to right, each time they occur; a variable is generated when it is defined or first
-//! used. Constraints and rewrites that are written in PDLL are expanded where they are called. Patterns are independent of
-//! each other: all state but the interned strings is reset between them.
+//! Expressions are evaluated from left to right, each time they occur; a variable is generated when it is
+//! defined or first used. Constraints and rewrites that are written in PDLL are expanded where they are
+//! called. Patterns are independent of each other: all state but the interned strings is reset between them.
 mod body;
 mod calls;
 mod known;
@@ -53,8 +53,8 @@ struct Lower<'h, 'a> {
 
 /// Lowers all patterns of a program.
 ///
-/// What cannot be expressed is reported to `diags`, and its pattern is left out. What comes out has yet to be verified
-/// ([`pdl::verify`]).
+/// What cannot be expressed is reported to `diags`, and its pattern is left out. What comes out has yet to be
+/// verified ([`pdl::verify`]).
 pub fn lower(hir: CheckedHir<'_, '_>, options: &Options<'_>, diags: &mut Diagnostics) -> pdl::Module {
     let hir = hir.get();
     let mut l = Lower {
@@ -165,7 +165,8 @@ impl<'a> Lower<'_, 'a> {
         }
         if self.depth >= EXPANSION_DEPTH {
             self.stopped = true;
-            self.error(Diagnostic::error(span, "calls are nested too deeply"));
+            let message = format!("calls are nested too deeply: more than {EXPANSION_DEPTH} levels");
+            self.error(Diagnostic::error(span, message));
             return false;
         }
         self.depth += 1;

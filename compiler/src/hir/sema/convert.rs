@@ -36,8 +36,8 @@ impl<'a> Sema<'a, '_> {
         self.add(ExprKind::Member { parent: e, name: "$results", member }, ty, span)
     }
 
-    /// The results of an operation where values are wanted and nothing says how many: a range, but for an operation that is
-    /// known to have one result the `pdllc` standard takes the value.
+    /// The results of an operation where values are wanted and nothing says how many: a range, but for an
+    /// operation that is known to have one result the `pdllc` standard takes the value.
     pub(super) fn op_values(&mut self, e: ExprId) -> ExprId {
         let one = self.pdllc()
             && self

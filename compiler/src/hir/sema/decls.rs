@@ -270,7 +270,8 @@ impl<'a> Sema<'a, '_> {
         }
     }
 
-    /// Makes the value of `=> expr` a `return`; converts what is returned to the declared results, or takes its type.
+    /// Makes the value of `=> expr` a `return`; converts what is returned to the declared results, or takes
+    /// its type.
     fn finish_body(
         &mut self,
         b: &tree::Block<'a>,

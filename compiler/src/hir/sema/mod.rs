@@ -1,8 +1,9 @@
 //! Names and types: the syntax tree to [`Hir`].
 //!
-//! One walk in source order, as declarations see only what stands before them. What is wrong is reported and becomes
-//! [`Ty::ERROR`], which fits everywhere, so that one mistake is reported once. Diagnostics carry the position where
-//! a one-pass parser would have noticed them ([`Diagnostic::noticed_at`]): most checks happen at the end of a construct.
+//! One walk in source order, as declarations see only what stands before them. What is wrong is reported and
+//! becomes [`Ty::ERROR`], which fits everywhere, so that one mistake is reported once. Diagnostics carry the
+//! position where a one-pass parser would have noticed them ([`Diagnostic::noticed_at`]): most checks happen
+//! at the end of a construct.
 mod calls;
 mod convert;
 mod decls;
@@ -41,7 +42,8 @@ struct Sema<'a, 's> {
     literals: Cache<'a>,
     /// The start of the variable node that is really a labelled argument.
     relabelled: Option<u32>,
-    /// The labels of tuple expressions, by expression and number of the element; filled together with the names.
+    /// The labels of tuple expressions, by expression and number of the element; filled together with the
+    /// names.
     labels: FxHashMap<(ExprId, u32), Span>,
     /// The token at which what is being looked at did not parse.
     failed_at: Option<Span>,
@@ -49,8 +51,9 @@ struct Sema<'a, 's> {
 
 /// Resolves names and types of a program.
 ///
-/// Never fails: errors and warnings go to `diags`, and what is wrong has error nodes. The result passes [`Hir::checked`] if
-/// `diags` has no error then, from here or from the parser. Names live in the tree and in `arena`.
+/// Never fails: errors and warnings go to `diags`, and what is wrong has error nodes. The result passes
+/// [`Hir::checked`] if `diags` has no error then, from here or from the parser. Names live in the tree and in
+/// `arena`.
 pub fn analyse<'a>(
     tree: &tree::Module<'a>,
     arena: &'a Bump,

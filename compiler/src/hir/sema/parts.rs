@@ -1,15 +1,15 @@
 //! What was finished of a statement or declaration that did not parse.
 //!
-//! A reader that checks while it reads finds what is wrong with these parts before it comes to the token that does not
-//! fit. What such a reader checks at the end of a construct is not checked: it never gets there.
+//! A reader that checks while it reads finds what is wrong with these parts before it comes to the token that
+//! does not fit. What such a reader checks at the end of a construct is not checked: it never gets there.
 use super::Sema;
 use super::scope::Binding;
 use crate::source::Span;
 use crate::syntax::tree::Part;
 
 impl<'a> Sema<'a, '_> {
-    /// Looks at the parts of what failed at a token. At top level (`lost`) the name that all would have defined stays
-    /// unknown to the rest of the program.
+    /// Looks at the parts of what failed at a token. At top level (`lost`) the name that all would have
+    /// defined stays unknown to the rest of the program.
     pub(super) fn parts(&mut self, parts: &[Part<'a>], at: Span, lost: bool) {
         let context = self.context;
         let outer = self.failed_at.replace(at);
