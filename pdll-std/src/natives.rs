@@ -128,7 +128,9 @@ mod tests {
         let mut natives = Natives::new();
         register(&mut natives);
         let mut declared = 0;
-        for line in crate::paths().flat_map(|path| crate::source(path).unwrap().lines()) {
+        // What `mlir/` declares is registered by whoever converts: it takes a type converter.
+        let ours = crate::paths().filter(|path| path.starts_with("std/"));
+        for line in ours.flat_map(|path| crate::source(path).unwrap().lines()) {
             // What has a body ends with something else than `Attr;`, `);` ...
             let Some((sort, rest)) = line.strip_suffix(';').and_then(|l| l.split_once(' ')) else { continue };
             let Some((name, declaration)) = rest.split_once('(') else { continue };

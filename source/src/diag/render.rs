@@ -1,12 +1,34 @@
-//! Diagnostics as text: for people, as lines, as JSON.
-use super::{Diagnostic, Diagnostics, human, json, short};
+//! Diagnostics as text: for people, as lines, as JSON. All but the lines take the feature `render`.
+use super::{Diagnostic, Diagnostics, short};
+#[cfg(feature = "render")]
+use super::{human, json};
 use crate::SourceMap;
+#[cfg(feature = "render")]
 use std::fmt::Write;
+
+/// The texts that diagnostics show parts of.
+struct Texts<'a> {
+    sources: &'a SourceMap,
+    /// What was prepared for one diagnostic serves the next.
+    #[cfg(feature = "render")]
+    shown: human::Shown<'a>,
+}
+
+impl<'a> Texts<'a> {
+    fn new(sources: &'a SourceMap) -> Self {
+        Self {
+            sources,
+            #[cfg(feature = "render")]
+            shown: human::Shown::new(sources),
+        }
+    }
+}
 
 /// How diagnostics are shown (`--error-format`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
     /// With source lines and arrows.
+    #[cfg(feature = "render")]
     Human {
         /// With terminal colours.
         color: bool,
@@ -14,6 +36,7 @@ pub enum Format {
     /// One line each: `FILE:LINE:COL: error: MESSAGE`; labels, notes and help follow as lines of their own. Columns are
     /// bytes from 1, whatever the bytes are.
     Short,
+    #[cfg(feature = "render")]
     /// One JSON object a line; columns are bytes from 1.
     Json,
 }
@@ -23,7 +46,7 @@ impl Diagnostics {
     #[must_use]
     pub fn render(&self, sources: &SourceMap, format: Format) -> String {
         let mut out = String::new();
-        let mut texts = human::Shown::new(sources);
+        let mut texts = Texts::new(sources);
         for d in self {
             d.render_with(&mut texts, format, &mut out);
         }
@@ -34,14 +57,16 @@ impl Diagnostics {
 impl Diagnostic {
     /// Appends the diagnostic to `out` in the given format.
     pub fn render(&self, sources: &SourceMap, format: Format, out: &mut String) {
-        self.render_with(&mut human::Shown::new(sources), format, out);
+        self.render_with(&mut Texts::new(sources), format, out);
     }
 
-    fn render_with(&self, texts: &mut human::Shown<'_>, format: Format, out: &mut String) {
+    fn render_with(&self, texts: &mut Texts<'_>, format: Format, out: &mut String) {
         // A `String` takes all that is written.
         let _ = match format {
-            Format::Human { color } => human::write(self, texts, color, out),
+            #[cfg(feature = "render")]
+            Format::Human { color } => human::write(self, &mut texts.shown, color, out),
             Format::Short => short::write(self, Some(texts.sources), out),
+            #[cfg(feature = "render")]
             Format::Json => writeln!(out, "{}", json::value(self, texts.sources)),
         };
     }
