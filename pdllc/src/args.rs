@@ -139,7 +139,7 @@ pub(crate) struct Compile {
     pub(crate) define: Vec<String>,
     /// Where the output goes.
     #[arg(short = 'o', value_name = "OUT", default_value = "-", hide_default_value = true)]
-    pub(crate) output: String,
+    pub(crate) output: PathBuf,
     /// Leave OUT alone if it would not change.
     #[arg(long)]
     pub(crate) write_if_changed: bool,
@@ -157,7 +157,7 @@ pub(crate) struct Compile {
     pub(crate) output_split_marker: String,
     /// The PDLL file.
     #[arg(value_name = "FILE")]
-    pub(crate) file: Option<String>,
+    pub(crate) file: Option<PathBuf>,
 }
 
 /// The commands.
@@ -257,7 +257,7 @@ impl<T: FromArgMatches> FromArgMatches for Late<T> {
 pub(crate) struct Run {
     /// Patterns to apply; may be given several times.
     #[arg(short = 'p', long = "patterns", value_name = "PATTERNS")]
-    pub(crate) patterns: Vec<String>,
+    pub(crate) patterns: Vec<PathBuf>,
     #[command(flatten)]
     pub(crate) source: Source,
     /// Print all operations in generic form.
@@ -282,10 +282,10 @@ pub(crate) struct Run {
     pub(crate) timing: Option<TimingFormat>,
     /// Where the output goes.
     #[arg(short = 'o', value_name = "OUT", default_value = "-", hide_default_value = true)]
-    pub(crate) output: String,
+    pub(crate) output: PathBuf,
     /// The IR.
     #[arg(value_name = "INPUT.mlir")]
-    pub(crate) input: String,
+    pub(crate) input: PathBuf,
 }
 
 /// What a run may spend. What is not given grows with the IR.
@@ -343,10 +343,10 @@ pub(crate) struct Tblgen {
     pub(crate) define: Vec<String>,
     /// Where the output goes.
     #[arg(short = 'o', value_name = "OUT", default_value = "-", hide_default_value = true)]
-    pub(crate) output: String,
+    pub(crate) output: PathBuf,
     /// The TableGen file.
     #[arg(value_name = "FILE.td")]
-    pub(crate) file: String,
+    pub(crate) file: PathBuf,
 }
 
 /// `pdllc natives`.
@@ -356,10 +356,10 @@ pub(crate) struct Natives {
     pub(crate) source: Source,
     /// Where the output goes.
     #[arg(short = 'o', value_name = "OUT", default_value = "-", hide_default_value = true)]
-    pub(crate) output: String,
+    pub(crate) output: PathBuf,
     /// The patterns, PDLL source or bytecode.
     #[arg(value_name = "PATTERNS")]
-    pub(crate) file: String,
+    pub(crate) file: PathBuf,
 }
 
 /// `pdllc dis`.
@@ -367,10 +367,10 @@ pub(crate) struct Natives {
 pub(crate) struct Dis {
     /// Where the output goes.
     #[arg(short = 'o', value_name = "OUT", default_value = "-", hide_default_value = true)]
-    pub(crate) output: String,
+    pub(crate) output: PathBuf,
     /// The bytecode file.
     #[arg(value_name = "FILE.pdlbc")]
-    pub(crate) file: String,
+    pub(crate) file: PathBuf,
 }
 
 /// `pdllc verify`.
@@ -378,7 +378,7 @@ pub(crate) struct Dis {
 pub(crate) struct Verify {
     /// The bytecode file.
     #[arg(value_name = "FILE.pdlbc")]
-    pub(crate) file: String,
+    pub(crate) file: PathBuf,
 }
 
 #[cfg(test)]

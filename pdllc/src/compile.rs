@@ -4,6 +4,7 @@ use crate::args::{Compile, DropIn, Emit, Source, Standard};
 use crate::files::{self, Text};
 use crate::keep;
 use crate::report::{Failed, Outcome, Reporter, say};
+use crate::roles::refuse_overwriting;
 use crate::split::split;
 use pdll::IrLiterals;
 use pdll_bytecode::is_bytecode;
@@ -12,6 +13,8 @@ use pdll_compiler::emit::{ast, interp, pdl_text};
 use pdll_compiler::source::{self, FileId, SourceMap};
 use pdll_compiler::{hir, pdl};
 use pdll_source::diag::Diagnostics;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// An empty source map for these options; the library is built in, except where mlir-pdll's language is meant.
@@ -37,11 +40,11 @@ pub(crate) fn standard(args: &Source, default: source::Standard) -> source::Stan
 /// Adds a text that was read to a source map.
 pub(crate) fn add_source(
     sources: &mut SourceMap,
-    name: &str,
+    path: &Path,
     text: Vec<u8>,
     report: Reporter,
 ) -> Outcome<FileId> {
-    sources.add(name, text).map_err(|e| report.fail(name, e))
+    sources.add(path, text).map_err(|e| report.fail(&path.to_string_lossy(), e))
 }
 
 /// A stage of the front end, as [`driver::to_pdl`].
@@ -109,8 +112,8 @@ struct Job<'a> {
     report: Reporter,
 }
 
-/// Compiles a file and writes what was asked for.
-pub(crate) fn run(args: &Compile, report: Reporter) -> Outcome {
+/// Compiles a file and writes what was asked for; over an included file only if `overwrites`.
+pub(crate) fn run(args: &Compile, overwrites: bool, report: Reporter) -> Outcome {
     let drop_in = args.x.is_some();
     let emit = match (args.x, args.emit) {
         (Some(DropIn::Ast), _) => Emit::Ast,
@@ -120,30 +123,35 @@ pub(crate) fn run(args: &Compile, report: Reporter) -> Outcome {
     };
     let default = if drop_in { source::Standard::Mlir22 } else { source::Standard::Extended };
     let job = Job { args, emit, drop_in, std: standard(&args.source, default), report };
-    let text = files::read(args.file.as_deref().unwrap_or("-"), report)?;
+    let text = files::read(args.file.as_deref().unwrap_or(files::DASH.as_ref()), report)?;
     if is_bytecode(&text.bytes) {
         let what = "this is compiled already; `pdllc dis` lists it, `pdllc run -p` runs it";
         return Err(report.fail(&text.name, what));
     }
     let mut included = Vec::new();
     let out = match &args.split_input_file {
-        None => job.part(text.name, text.bytes, &mut included)?,
+        None => job.part(&text.path, text.bytes, &mut included)?,
         Some(marker) => job.parts(&text, marker, &mut included)?,
     };
+    included.sort_unstable();
+    included.dedup();
+    if !overwrites {
+        job.keep_included(&included);
+    }
     files::write(&args.output, &out, args.write_if_changed, report)?;
     match &args.depfile {
-        Some(depfile) => job.write_dependencies(&depfile.to_string_lossy(), included),
+        Some(depfile) => job.write_dependencies(depfile, &included),
         None => Ok(()),
     }
 }
 
 impl Job<'_> {
-    /// Compiles one text. Adds the names of the files that it included to `included`.
-    fn part(&self, name: String, text: Vec<u8>, included: &mut Vec<String>) -> Outcome<Vec<u8>> {
+    /// Compiles one text. Adds the paths of the files that it included to `included`.
+    fn part(&self, path: &Path, text: Vec<u8>, included: &mut Vec<PathBuf>) -> Outcome<Vec<u8>> {
         let mut sources = keep(source_map(self.std, &self.args.source));
-        let file = add_source(&mut sources, &name, text, self.report)?;
+        let file = add_source(&mut sources, path, text, self.report)?;
         let output = self.output(&mut sources, file)?;
-        included.extend(sources.dependencies().into_iter().map(|path| path.to_string_lossy().into_owned()));
+        included.extend(sources.dependencies().into_iter().map(Path::to_path_buf));
         if self.args.dump_ods {
             // What there is to say about the source has been said.
             let dump = driver::dump_ods(&mut sources, file, self.std, &mut Diagnostics::new());
@@ -180,7 +188,7 @@ impl Job<'_> {
     }
 
     /// Compiles each part of a text by itself; nothing is written unless all are good.
-    fn parts(&self, text: &Text, marker: &str, included: &mut Vec<String>) -> Outcome<Vec<u8>> {
+    fn parts(&self, text: &Text, marker: &str, included: &mut Vec<PathBuf>) -> Outcome<Vec<u8>> {
         let (parts, near_misses) =
             split(&text.bytes, marker).map_err(|why| self.report.fail(&text.name, why))?;
         for line in near_misses {
@@ -188,8 +196,10 @@ impl Job<'_> {
         }
         let (mut outputs, mut failed) = (Vec::new(), false);
         for part in parts {
-            let name = format!("within split at {}:{} offset ", text.name, part.line);
-            match self.part(name, part.text.to_vec(), included) {
+            let mut name = OsString::from("within split at ");
+            name.push(&text.path);
+            name.push(format!(":{} offset ", part.line));
+            match self.part(Path::new(&name), part.text.to_vec(), included) {
                 Ok(output) => outputs.push(output),
                 Err(Failed) => failed = true,
             }
@@ -198,20 +208,27 @@ impl Job<'_> {
         if failed { Err(Failed) } else { Ok(outputs.join(between.as_bytes())) }
     }
 
-    /// Writes a make rule for the output, which must be a file.
-    fn write_dependencies(&self, depfile: &str, mut included: Vec<String>) -> Outcome {
+    /// Ends the program if an output would overwrite a file that was included.
+    fn keep_included(&self, included: &[PathBuf]) {
+        let depfile = self.args.depfile.iter().map(|file| ("-d", file.as_path()));
+        let outputs: Vec<_> = std::iter::once(("-o", self.args.output.as_path())).chain(depfile).collect();
+        refuse_overwriting(included, &outputs);
+    }
+
+    /// Writes a make rule for the output, which must be a file. Names keep their bytes.
+    fn write_dependencies(&self, depfile: &Path, included: &[PathBuf]) -> Outcome {
         let out = &self.args.output;
-        if out == "-" {
-            return Err(self.report.fail(depfile, "a dependency file needs an output file (-o)"));
+        if files::is_dash(out) {
+            let message = "a dependency file needs an output file (-o)";
+            return Err(self.report.fail(&depfile.to_string_lossy(), message));
         }
-        included.sort_unstable();
-        included.dedup();
-        let mut rule = format!("{out}:");
-        for name in included {
-            rule.push(' ');
-            rule.push_str(&name);
+        let mut rule = out.as_os_str().as_encoded_bytes().to_vec();
+        rule.push(b':');
+        for path in included {
+            rule.push(b' ');
+            rule.extend_from_slice(path.as_os_str().as_encoded_bytes());
         }
-        rule.push('\n');
-        files::write(depfile, rule.as_bytes(), false, self.report)
+        rule.push(b'\n');
+        files::write(depfile, &rule, false, self.report)
     }
 }

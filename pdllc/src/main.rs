@@ -7,6 +7,7 @@ mod inspect;
 mod mlir_pdll;
 mod patterns;
 mod report;
+mod roles;
 mod run;
 mod split;
 mod tblgen;
@@ -18,26 +19,31 @@ use clap::{CommandFactory, FromArgMatches};
 use std::ffi::OsString;
 use std::mem::ManuallyDrop;
 
-/// A command runs once over fresh memory. glibc touches least of it before it begins, and is as fast later; other systems'
-/// allocators are slower than this one.
-#[cfg(not(all(target_os = "linux", target_env = "gnu")))]
+/// A command runs once over fresh memory. glibc's allocator touches least of it before it begins, and is as fast later;
+/// those of other systems are slower than this one.
+#[cfg(feature = "mimalloc")]
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() {
     let args: Vec<OsString> = std::env::args_os().collect();
-    let (task, common) = if mlir_pdll::is_meant(&args) {
+    // Which takes an output that is its input.
+    let as_mlir_pdll = mlir_pdll::is_meant(&args);
+    let (task, common) = if as_mlir_pdll {
         mlir_pdll::parse(&args)
     } else {
         parse(&args).unwrap_or_else(|e| advise(e, &args).exit())
     };
+    if !as_mlir_pdll {
+        roles::check(&task);
+    }
     let report = report::Reporter::new(&common);
     let outcome = match &task {
         Task::Compile(args) if args.file.is_none() && args.x.is_none() => {
             let message = "FILE is missing (`-` is standard input); `--help` shows examples";
             Cli::command().error(ErrorKind::MissingRequiredArgument, message).exit()
         }
-        Task::Compile(args) => compile::run(args, report),
+        Task::Compile(args) => compile::run(args, as_mlir_pdll, report),
         Task::Command(Command::Run(args)) => run::run(&args.0, report),
         Task::Command(Command::Tblgen(args)) => tblgen::run(&args.0, report),
         Task::Command(Command::Natives(args)) => inspect::natives(&args.0, report),

@@ -10,11 +10,12 @@ use pdll::PatternSet;
 use pdll_bytecode::{VerifiedProgram, is_bytecode};
 use pdll_compiler::source::SourceMap;
 use pdll_compiler::{pdl, source};
+use std::path::PathBuf;
 
 /// Reads pattern files. Files of PDLL source that follow each other are compiled into one program, each bytecode file is one more: of
 /// equal benefits the first wins, whatever kind of file it is in.
 pub(crate) fn load(
-    paths: &[String],
+    paths: &[PathBuf],
     args: &Source,
     timing: &mut Timing,
     report: Reporter,
@@ -31,12 +32,12 @@ pub(crate) fn load(
             set = set.with_program(program);
             continue;
         }
-        if path.ends_with(".td") || path.ends_with(".mlir") {
+        if path.extension().is_some_and(|e| e == "td" || e == "mlir") {
             let why = "patterns are read from PDLL source and bytecode files only";
             return Err(report.fail(&text.name, why));
         }
         let module = timed(&mut timing.parse_patterns_s, || {
-            let file = add_source(&mut sources, &text.name, text.bytes, report)?;
+            let file = add_source(&mut sources, &text.path, text.bytes, report)?;
             to_pdl(&mut sources, file, std, report)
         })?;
         match &mut joined {

@@ -8,6 +8,7 @@ use crate::report::{Failed, Outcome, Reporter, say};
 use crate::timing::{Timing, timed};
 use pdll::{Config, DriverReport, Error, Limit};
 use pdll_ir::{Context, Ir, PrintOptions, parse_module, print_to, verify};
+use std::path::PathBuf;
 
 /// How many of the patterns are named that went round in circles.
 const SHOWN_BUSY: usize = 8;
@@ -19,7 +20,7 @@ pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
     let set = keep(patterns::load(&args.patterns, &args.source, &mut timing, report)?);
     // Before the IR is read, so that what patterns mention gets the small numbers.
     let linked = timed(&mut timing.compile_s, || set.link(&mut ctx));
-    let linked = keep(linked.map_err(|e| refuse(&e, &args.patterns.join(", "), report))?);
+    let linked = keep(linked.map_err(|e| refuse(&e, &names(&args.patterns), report))?);
 
     let text = files::read(&args.input, report)?;
     let parsed = timed(&mut timing.parse_ir_s, || parse_module(&mut ctx, &text.name, &text.bytes));
@@ -52,6 +53,12 @@ pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
         timing.print(format);
     }
     Ok(())
+}
+
+/// The names of files, for a diagnostic about all of them.
+fn names(paths: &[PathBuf]) -> String {
+    let names: Vec<_> = paths.iter().map(|path| path.to_string_lossy()).collect();
+    names.join(", ")
 }
 
 /// Says why patterns cannot be linked: each thing that is missing by itself.

@@ -6,16 +6,15 @@ use crate::keep;
 use crate::report::{Outcome, Reporter, say};
 use pdll_source::vfs::Disk;
 use pdll_tablegen::{Input, json, parse};
-use std::path::Path;
 
 /// Parses a file and prints its records.
 pub(crate) fn run(args: &Tblgen, report: Reporter) -> Outcome {
-    let stdin = match args.file.as_str() {
-        files::DASH => Some(files::read(&args.file, report)?),
-        _ => None,
+    let stdin = match files::is_dash(&args.file) {
+        true => Some(files::read(&args.file, report)?),
+        false => None,
     };
     let input = Input {
-        path: Path::new(stdin.as_ref().map_or(&args.file, |text| &text.name)),
+        path: stdin.as_ref().map_or(&args.file, |text| &text.path),
         text: stdin.as_ref().map(|text| text.bytes.as_slice()),
         include_dirs: &args.include,
         macros: &args.define,

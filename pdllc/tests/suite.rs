@@ -5,5 +5,6 @@ mod cli;
 mod common;
 #[cfg(unix)]
 mod drop_in;
+mod files;
 mod ods;
 mod stages;

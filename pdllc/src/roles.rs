@@ -1,0 +1,66 @@
+//! What the files of a command line are for: no output may be an input or another output, and standard input can be
+//! read once.
+
+use crate::args::{Cli, Command, Task};
+use crate::files::{identity, is_dash};
+use clap::CommandFactory;
+use clap::error::ErrorKind;
+use std::path::Path;
+
+/// The files that a command line names.
+struct Roles<'a> {
+    inputs: Vec<&'a Path>,
+    /// Each with the option that names it.
+    outputs: Vec<(&'static str, &'a Path)>,
+}
+
+impl<'a> Roles<'a> {
+    fn of(task: &'a Task) -> Self {
+        let one =
+            |file: &'a Path, output: &'a Path| Roles { inputs: vec![file], outputs: vec![("-o", output)] };
+        match task {
+            Task::Compile(args) => Roles {
+                inputs: args.file.iter().map(AsRef::as_ref).collect(),
+                outputs: std::iter::once(("-o", args.output.as_path()))
+                    .chain(args.depfile.iter().map(|file| ("-d", file.as_path())))
+                    .collect(),
+            },
+            Task::Command(Command::Run(args)) => Roles {
+                inputs: args.0.patterns.iter().chain([&args.0.input]).map(AsRef::as_ref).collect(),
+                outputs: vec![("-o", &args.0.output)],
+            },
+            Task::Command(Command::Tblgen(args)) => one(&args.0.file, &args.0.output),
+            Task::Command(Command::Natives(args)) => one(&args.0.file, &args.0.output),
+            Task::Command(Command::Dis(args)) => one(&args.0.file, &args.0.output),
+            Task::Command(Command::Verify(args)) => Roles { inputs: vec![&args.0.file], outputs: Vec::new() },
+        }
+    }
+}
+
+/// Ends the program with exit status 2 if a file has two roles that cannot be both.
+pub(crate) fn check(task: &Task) {
+    let roles = Roles::of(task);
+    if roles.inputs.iter().filter(|path| is_dash(path)).count() > 1 {
+        refuse("standard input (`-`) can be read once only");
+    }
+    refuse_overwriting(&roles.inputs, &roles.outputs);
+}
+
+/// Ends the program with exit status 2 if an output is one of `inputs` or another output.
+pub(crate) fn refuse_overwriting(inputs: &[impl AsRef<Path>], outputs: &[(&str, &Path)]) {
+    for (i, (option, output)) in outputs.iter().enumerate() {
+        let Some(file) = identity(output) else { continue };
+        let name = output.display();
+        if inputs.iter().any(|input| identity(input.as_ref()).as_ref() == Some(&file)) {
+            refuse(&format!("`{option} {name}` would overwrite an input"));
+        }
+        if let Some((other, _)) = outputs[..i].iter().find(|other| identity(other.1).as_ref() == Some(&file))
+        {
+            refuse(&format!("`{other}` and `{option}` both name `{name}`"));
+        }
+    }
+}
+
+fn refuse(message: &str) -> ! {
+    Cli::command().error(ErrorKind::ValueValidation, message).exit()
+}
