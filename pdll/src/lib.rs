@@ -27,6 +27,7 @@
 //! | wanted | where |
 //! |---|---|
 //! | patterns ready to run | [`PatternSet`], [`LinkedSet`] |
+//! | include directories, warnings, files in memory | [`PatternSet::builder`] |
 //! | call Rust from patterns | [`Natives`], [`Rewriter`] |
 //! | an IR of one's own | [`Host`], [`Link`], [`HostMut`], [`IrWalk`], [`native_handles!`]; `examples/own-ir` is one |
 //! | other orders, other patterns | [`greedy`], [`walk`], [`PatternApplicator`] |
@@ -42,12 +43,13 @@ mod literals;
 mod set;
 
 #[cfg(feature = "jit")]
-pub use jit::source_map;
+pub use jit::{Builder, source_map};
 #[cfg(feature = "jit")]
 pub use literals::IrLiterals;
 pub use pdll_bytecode as bytecode;
 pub use pdll_host_ir::IrHost;
 pub use pdll_ir as ir;
+pub use pdll_source as source;
 pub use pdll_vm::{
     Args, AttrSym, Bank, Budget, Config, ConstraintFn, DriverReport, DriverSlots, Edit, Greedy, Handle, Host,
     HostError, HostFeatures, HostModule, HostMut, InferFn, IrWalk, Limit, Limits, Link, LinkError, LinkedSet,

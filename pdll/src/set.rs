@@ -2,6 +2,7 @@
 
 use pdll_bytecode::{FormatError, VerifiedProgram};
 use pdll_host_ir::IrHost;
+use pdll_source::diag::Report;
 use pdll_vm::{Config, DriverReport, HostModule, HostMut, LinkError, LinkedSet, Natives, link};
 use thiserror::Error;
 
@@ -11,9 +12,9 @@ pub enum Error {
     /// A file cannot be read.
     #[error("{0}: {1}")]
     File(String, std::io::Error),
-    /// The source has errors: one `FILE:LINE:COL: error: MESSAGE` a line, with notes.
-    #[error("{}", .0.trim_end())]
-    Source(String),
+    /// The source has errors. The display form has one `FILE:LINE:COL: error: MESSAGE` a line, with notes.
+    #[error(transparent)]
+    Source(Box<Report>),
     /// The bytes are no good bytecode.
     #[error(transparent)]
     Bytecode(#[from] FormatError),

@@ -47,7 +47,6 @@ impl Default for Limits {
     }
 }
 
-#[derive(Debug)]
 struct File {
     path: PathBuf,
     /// The path as shown.
@@ -91,7 +90,7 @@ impl Default for SourceMap {
 impl std::fmt::Debug for SourceMap {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("SourceMap")
-            .field("loaded", &self.loaded)
+            .field("loaded", &self.loaded.iter().map(|f| &f.path).collect::<Vec<_>>())
             .field("dirs", &self.dirs)
             .finish_non_exhaustive()
     }
