@@ -23,11 +23,10 @@ impl<H: Link> LinkedProgram<H> {
             }
             let Some(Ok((inst, len))) = self.code.get(at as usize..).map(Inst::decode) else { continue };
             let next = at + len as u32;
-            let whole = |depth: u32| depth > 0 || at != pc;
             match inst {
                 Inst::ForEachUser { done, .. } => {
                     open.push((next, depth + 1));
-                    if whole(depth) {
+                    if at != pc {
                         open.push((done, depth));
                     }
                 }

@@ -4,7 +4,7 @@
 //!
 //! An op is erased where the program says so, in MLIR's order. If it is still used then, it waits until the end of the rewrite: what a
 //! later step erases or replaces may be its last user. If it is still used at the end it stays, and the rewrite is reported
-//! ([`crate::Fault`]); IR is valid at all times. The machine sees most such rewrites coming and does not start them
+//! ([`crate::RewriteFailure`]); IR is valid at all times. The machine sees most such rewrites coming and does not start them
 //! ([`crate::Outcome::Failed`]). Erasing an op twice, or replacing an op that is gone, is reported and changes nothing.
 
 use crate::error::RewriteError;
@@ -153,6 +153,14 @@ impl<H: HostMut, L: RewriteListener<H> + ?Sized> Edit<'_, H, L> {
         }
         self.listener.erasing(self.host, op);
         self.host.erase(op);
+    }
+
+    /// Changes an op in a way that the host offers beyond the methods here, by `f`, which may change `op` and what belongs to
+    /// it alone.
+    pub fn modify<R>(&mut self, op: H::Op, f: impl FnOnce(&mut H) -> R) -> R {
+        self.log.changed = true;
+        self.listener.modified(self.host, op);
+        f(self.host)
     }
 
     /// Sets or removes an attribute.

@@ -1,22 +1,25 @@
 //! The embedded MLIR-style IR as a host.
 //!
 //! [`IrHost`] owns a context and one body, so that nothing in it has a lifetime; [`BorrowedHost`] takes them out of where they
-//! live and puts them back when it goes, also when a native panics. Handles are those of `pdll_ir`; kinds, names, types and
-//! attributes are interned there, so their numbers are the keys.
+//! live and puts them back when it goes, also when a native panics. A host that has been lent a whole IR can also be asked
+//! for all of it ([`IrHost::with_ir`]), since what belongs together may be in two bodies. Handles are those of `pdll_ir`;
+//! kinds, names, types and attributes are interned there, so their numbers are the keys.
 
+mod borrowed;
 pub mod define;
 mod mirror;
 pub mod query;
 
+pub use borrowed::BorrowedHost;
+use borrowed::LentIr;
 pub use mirror::Mirror;
 use pdll_bytecode::{Definition, OpFacts, Program};
 use pdll_ir::{
-    Attr, Attrs, Block, Body, BodyId, Context, Ir, Loc, Name, Op, OpShape, Traits, Type, Value, parse_attr,
-    parse_type,
+    Attr, Attrs, Block, Body, Context, Loc, Name, Op, OpShape, Traits, Type, Value, parse_attr, parse_type,
 };
 use pdll_vm::{
-    AttrSym, ConstraintFn, DriverSlots, Host, HostError, HostFeatures, HostModule, HostMut, InferFn, IrWalk,
-    Link, OpSpec, OpSym, Results, native_handles,
+    AttrSym, ConstraintFn, DriverSlots, Host, HostError, HostFeatures, HostMut, InferFn, IrWalk, Link,
+    OpSpec, OpSym, Results, native_handles,
 };
 use std::ops::ControlFlow;
 
@@ -43,6 +46,8 @@ pub struct IrHost {
     locs: Vec<Loc>,
     /// The attributes of the op created last, and what they were interned as.
     last_attrs: (Vec<(AttrSym, Attr)>, Attrs),
+    /// The IR that the body is from, if it is lent with it.
+    lent: Option<LentIr>,
 }
 
 impl IrHost {
@@ -59,6 +64,7 @@ impl IrHost {
             types: Vec::new(),
             locs: Vec::new(),
             last_attrs: (Vec::new(), no_attrs),
+            lent: None,
         }
     }
 
@@ -391,79 +397,6 @@ impl IrWalk for IrHost {
     }
     fn may_die(&self, kind: u32) -> bool {
         self.ctx.traits(OpShape::from_raw(kind)).contains(Traits::ERASABLE)
-    }
-}
-
-/// A host made of a context and, one after the other, bodies of an [`Ir`]; everything goes back when this is dropped.
-#[derive(Debug)]
-pub struct BorrowedHost<'a> {
-    host: IrHost,
-    ctx: &'a mut Context,
-    ir: &'a mut Ir,
-    body: Option<BodyId>,
-}
-
-impl<'a> BorrowedHost<'a> {
-    /// Takes the context; no body yet.
-    pub fn new(ctx: &'a mut Context, ir: &'a mut Ir) -> Self {
-        let host = IrHost::new(std::mem::take(ctx), Body::new());
-        Self { host, ctx, ir, body: None }
-    }
-
-    /// The host on one body. The one before goes back.
-    pub fn body(&mut self, id: BodyId) -> &mut IrHost {
-        self.give_back();
-        std::mem::swap(&mut self.host.body, self.ir.body_mut(id));
-        self.body = Some(id);
-        &mut self.host
-    }
-
-    /// The IR, every body in its place.
-    pub fn ir(&mut self) -> &Ir {
-        self.give_back();
-        self.ir
-    }
-
-    /// The host without a body.
-    pub fn host(&mut self) -> &mut IrHost {
-        self.give_back();
-        &mut self.host
-    }
-
-    fn give_back(&mut self) {
-        if let Some(id) = self.body.take() {
-            std::mem::swap(&mut self.host.body, self.ir.body_mut(id));
-        }
-    }
-}
-
-impl Drop for BorrowedHost<'_> {
-    fn drop(&mut self) {
-        self.give_back();
-        std::mem::swap(&mut self.host.ctx, self.ctx);
-    }
-}
-
-impl HostModule for IrHost {
-    type Context = Context;
-    type Module = Ir;
-
-    fn on_context<R>(ctx: &mut Context, f: impl FnOnce(&mut Self) -> R) -> R {
-        let mut host = IrHost::new(std::mem::take(ctx), Body::new());
-        let result = f(&mut host);
-        *ctx = host.ctx;
-        result
-    }
-
-    fn on_bodies(ctx: &mut Context, ir: &mut Ir, mut f: impl FnMut(&mut Self)) {
-        let mut borrowed = BorrowedHost::new(ctx, ir);
-        let bodies: Vec<_> = borrowed.ir().body_ids().collect();
-        for id in bodies {
-            // What was done to the body of an enclosing op may have erased the owner of this one.
-            if borrowed.ir().is_reachable(id) {
-                f(borrowed.body(id));
-            }
-        }
     }
 }
 

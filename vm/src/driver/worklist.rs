@@ -259,6 +259,34 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
         }
     }
 
+    /// Pushes the users of a value that becomes another one.
+    #[inline]
+    fn push_users(&mut self, host: &mut H, value: H::Value) {
+        let mut only = None;
+        let one = host.for_each_user(value, |user| match only.replace(user) {
+            None => ControlFlow::Continue(()),
+            Some(_) => ControlFlow::Break(()),
+        });
+        if let (Some(user), true) = (only, one.is_continue()) {
+            self.push(host, user);
+            self.touch(host, user);
+        } else if only.is_some() {
+            self.push_many_users(host, value);
+        }
+    }
+
+    fn push_many_users(&mut self, host: &mut H, value: H::Value) {
+        let mut users = std::mem::take(&mut self.users);
+        users.clear();
+        host.collect_users(value, &mut users);
+        self.told += users.len();
+        for &user in &users {
+            self.push(host, user);
+            self.touch(host, user);
+        }
+        self.users = users;
+    }
+
     /// Whether something above an op that changes may match now.
     #[inline]
     fn touch(&mut self, host: &H, op: H::Op) {
@@ -330,15 +358,7 @@ impl<H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> RewriteListener<H> for Wo
             self.push_ancestors(host, op);
         }
         for i in 0..host.result_count(op) {
-            let mut users = std::mem::take(&mut self.users);
-            users.clear();
-            host.collect_users(host.result(op, i), &mut users);
-            self.told += users.len();
-            for &user in &users {
-                self.push(host, user);
-                self.touch(host, user);
-            }
-            self.users = users;
+            self.push_users(host, host.result(op, i));
         }
         self.push_definers(host, op, operands);
         true
