@@ -1,7 +1,7 @@
 //! The `.pdlbc` file: a program on disk.
 //!
 //! All numbers are 32-bit little-endian words, except the checksum; a string is its length in bytes and UTF-8 bytes; a list is its
-//! length and its items.
+//! length and its items. In the last section numbers are steps from those before, in as few bytes as they need.
 //!
 //! ```text
 //! header   magic (8 bytes), version, checksum of all that follows (FNV-1a, 64 bits)
@@ -13,7 +13,7 @@
 
 use crate::facts::{Count, Division, Group, Groups, Inference, OpFacts, RuleInput, TypeRules};
 use crate::isa::{Bank, Keys};
-use crate::program::{Asked, Entries, Kind, Native, OpName, Pattern, Place, Program, Table};
+use crate::program::{Asked, Entries, Native, OpName, OpShape, Pattern, Place, Program, Table};
 use crate::query::{Class, Definition, EnumCases, Expr};
 use crate::verify::{VerifiedProgram, VerifyError, verify};
 use std::fmt;
@@ -121,6 +121,35 @@ impl Writer {
         self.word(place.file);
         self.word(place.line);
         self.word(place.column);
+    }
+
+    /// A number in as few bytes as it needs: seven bits each, the lowest first, the top bit set in all but the last.
+    fn short(&mut self, mut number: u32) {
+        while number >= 0x80 {
+            self.0.push(number as u8 | 0x80);
+            number >>= 7;
+        }
+        self.0.push(number as u8);
+    }
+
+    /// What a number is from the one before it, which is mostly near.
+    fn step(&mut self, before: u32, number: u32) {
+        let step = number.wrapping_sub(before);
+        self.short(step << 1 ^ ((step as i32 >> 31) as u32));
+    }
+
+    /// Each is written as what it is from the one before: there is one for every test of every pattern.
+    fn asked(&mut self, list: &[Asked]) {
+        let mut last = Asked::default();
+        self.list(list, |w, asked| {
+            w.step(last.from, asked.from);
+            w.step(asked.from, asked.to);
+            w.step(last.pattern, asked.pattern);
+            w.step(last.place.file, asked.place.file);
+            w.step(last.place.line, asked.place.line);
+            w.step(last.place.column, asked.place.column);
+            last = *asked;
+        });
     }
 
     fn texts(&mut self, texts: &[String]) {
@@ -249,12 +278,7 @@ impl Writer {
                 self.list(&p.code, |w, &word| w.word(word));
             }
             10 => self.definitions(p),
-            12 => self.list(&p.asked, |w, asked| {
-                w.word(asked.from);
-                w.word(asked.to);
-                w.word(asked.pattern);
-                w.place(asked.place);
-            }),
+            12 => self.asked(&p.asked),
             _ => {
                 self.list(&p.files, |w, text| w.text(text));
                 self.list(&p.patterns, |w, pattern| {
@@ -398,6 +422,35 @@ impl<'a> Reader<'a> {
         Ok(Place { file: self.word()?, line: self.word()?, column: self.word()? })
     }
 
+    fn short(&mut self) -> Result<u32, FormatError> {
+        let mut number = 0;
+        for shift in (0..u32::BITS).step_by(7) {
+            let byte = self.take(1)?[0];
+            number |= u32::from(byte & 0x7f) << shift;
+            if byte & 0x80 == 0 {
+                return Ok(number);
+            }
+        }
+        Err(self.error("a number is too long"))
+    }
+
+    fn step(&mut self, before: u32) -> Result<u32, FormatError> {
+        let step = self.short()?;
+        Ok(before.wrapping_add(step >> 1 ^ (step & 1).wrapping_neg()))
+    }
+
+    fn asked(&mut self) -> Result<Vec<Asked>, FormatError> {
+        let mut last = Asked::default();
+        self.list(6, |r| {
+            let from = r.step(last.from)?;
+            let (to, pattern) = (r.step(from)?, r.step(last.pattern)?);
+            let (file, line) = (r.step(last.place.file)?, r.step(last.place.line)?);
+            let place = Place { file, line, column: r.step(last.place.column)? };
+            last = Asked { from, to, pattern, place };
+            Ok(last)
+        })
+    }
+
     fn texts(&mut self) -> Result<Vec<String>, FormatError> {
         self.list(4, Self::text)
     }
@@ -467,8 +520,8 @@ impl<'a> Reader<'a> {
         match number {
             0 => p.op_names = self.list(8, |r| Ok(OpName { name: r.text()?, created: r.flag()? }))?,
             1 => {
-                p.kinds =
-                    self.list(12, |r| Ok(Kind { name: r.word()?, operands: r.word()?, results: r.word()? }))?;
+                p.kinds = self
+                    .list(12, |r| Ok(OpShape { name: r.word()?, operands: r.word()?, results: r.word()? }))?;
             }
             2 => p.attr_names = self.list(4, Self::text)?,
             3 => p.attrs = self.list(4, Self::text)?,
@@ -512,11 +565,7 @@ impl<'a> Reader<'a> {
                 p.code = self.words()?;
             }
             10 => self.definitions(p)?,
-            12 => {
-                p.asked = self.list(24, |r| {
-                    Ok(Asked { from: r.word()?, to: r.word()?, pattern: r.word()?, place: r.place()? })
-                })?;
-            }
+            12 => p.asked = self.asked()?,
             _ => {
                 p.files = self.list(4, Self::text)?;
                 let names = self.list(16, |r| Ok((r.text()?, r.place()?)))?;

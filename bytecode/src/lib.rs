@@ -18,6 +18,6 @@ pub use facts::{Count, Division, Group, Groups, Inference, OpFacts, RuleInput, T
 pub use format::{FormatError, MAGIC, VERSION, is_bytecode, read, write};
 pub use insts::Insts;
 pub use isa::{ACCEPT, ALL, Bank, FAIL, FieldRef, FieldWords, Inst, Keys, Reg, Role};
-pub use program::{Asked, Entries, Kind, Native, OpName, Pattern, Place, Program, Table};
+pub use program::{Asked, Entries, Native, OpName, OpShape, Pattern, Place, Program, Table};
 pub use query::{Class, Definition, Expr, MAX_DEPTH};
 pub use verify::{VerifiedProgram, VerifyError, verify};

@@ -6,7 +6,7 @@ use crate::query::{Class, Definition, Expr};
 
 /// A kind of operation: its name and shape, asked for in one question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Kind {
+pub struct OpShape {
     /// Index in [`Program::op_names`].
     pub name: u32,
     /// Number of operands.
@@ -81,7 +81,7 @@ pub struct Place {
 }
 
 /// A part of the source that asked for a test of the matcher, or shares it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Asked {
     /// The first word of the code of the test: loads that it needs, and the instruction that tests. 0: the choice of an entry by kind
     /// or name of the root, which is no code.
@@ -111,7 +111,7 @@ pub struct Program {
     /// Names of operations.
     pub op_names: Vec<OpName>,
     /// Kinds.
-    pub kinds: Vec<Kind>,
+    pub kinds: Vec<OpShape>,
     /// Names of attributes.
     pub attr_names: Vec<String>,
     /// Texts of constant attributes.

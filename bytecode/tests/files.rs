@@ -8,7 +8,8 @@ fn sample(extra: u32) -> Program {
     let mut p = Program { code: vec![0], ..Program::default() };
     p.op_names =
         ["t.outer", "t.inner", "t.both"].map(|n| OpName { name: n.into(), created: n == "t.both" }).to_vec();
-    p.kinds = vec![Kind { name: 0, operands: 1, results: 1 }, Kind { name: 1, operands: 1, results: 1 }];
+    p.kinds =
+        vec![OpShape { name: 0, operands: 1, results: 1 }, OpShape { name: 1, operands: 1, results: 1 }];
     p.attr_names = vec!["value".into()];
     p.attrs = vec!["1 : i32".into(), "2 : i32".into()];
     p.types = vec!["i32".into()];

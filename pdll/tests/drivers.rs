@@ -10,7 +10,7 @@ fn name(program: &mut Program, name: &str) -> u32 {
 }
 
 fn kind(program: &mut Program, name: u32, operands: u32, results: u32) -> u32 {
-    program.kinds.push(Kind { name, operands, results });
+    program.kinds.push(OpShape { name, operands, results });
     program.kinds.len() as u32 - 1
 }
 

@@ -25,7 +25,7 @@ fn ended(report: &DriverReport) -> (Option<Limit>, Vec<&str>) {
 fn program(rewrite: &[Inst], patterns: usize, registers: [u32; 6]) -> PatternSet {
     let mut p = Program { code: vec![0], ..Program::default() };
     p.op_names = vec![OpName { name: "t.a".into(), created: true }];
-    p.kinds = vec![Kind { name: 0, operands: 1, results: 1 }];
+    p.kinds = vec![OpShape { name: 0, operands: 1, results: 1 }];
     p.rewrites = 1;
     for inst in rewrite {
         p.push(inst);

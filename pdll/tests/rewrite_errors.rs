@@ -15,7 +15,8 @@ fn value(index: u32) -> Reg {
 fn set(rewrites: &[&[Inst]]) -> PatternSet {
     let mut p = Program { code: vec![0], ..Program::default() };
     p.op_names = ["t.root", "t.inner", "t.new"].map(|n| OpName { name: n.into(), created: true }).to_vec();
-    p.kinds = vec![Kind { name: 0, operands: 1, results: 1 }, Kind { name: 1, operands: 0, results: 1 }];
+    p.kinds =
+        vec![OpShape { name: 0, operands: 1, results: 1 }, OpShape { name: 1, operands: 0, results: 1 }];
     p.natives =
         vec![Native { name: "Native".into(), constraint: false, params: vec![Bank::Value], results: vec![] }];
     let start = p.push(&Inst::Def { dst: INNER, src: ROOT, operand: 0, result: 0, fail: FAIL });

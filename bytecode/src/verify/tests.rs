@@ -17,7 +17,7 @@ fn cost(program: &Program) -> (u64, u64) {
 fn shared_table(blocks: u32, cases: u32) -> Program {
     let mut p = Program { code: vec![0], ..Program::default() };
     p.op_names = vec![OpName { name: "t.op".into(), created: false }];
-    p.kinds = vec![Kind { name: 0, operands: 0, results: 0 }];
+    p.kinds = vec![OpShape { name: 0, operands: 0, results: 0 }];
     p.attr_names = vec!["a".into()];
     p.types = vec!["i32".into()];
     for block in 0..blocks {
@@ -40,7 +40,7 @@ fn shared_table(blocks: u32, cases: u32) -> Program {
 fn one_target(loads: u32) -> Program {
     let mut p = Program { code: vec![0], ..Program::default() };
     p.op_names = vec![OpName { name: "t.op".into(), created: false }];
-    p.kinds = vec![Kind { name: 0, operands: 0, results: 0 }];
+    p.kinds = vec![OpShape { name: 0, operands: 0, results: 0 }];
     let end = 1 + 5 * loads;
     for index in 0..loads {
         let fail = if index % 2 == 0 { ACCEPT | (index % 64) } else { end };

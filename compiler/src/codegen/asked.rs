@@ -1,7 +1,7 @@
 //! Which parts of the source ask for the tests of the matcher.
 
 use super::{Codegen, Places};
-use crate::matcher::{Forest, Group, RootKey, Row, Test};
+use crate::matcher::{Forest, Group, PatternRow, RootKey, Test};
 use crate::pdl::NodeId;
 use crate::source::Span;
 use pdll_bytecode::Asked;
@@ -48,6 +48,6 @@ pub(super) fn first_span(c: &Codegen<'_>, group: &Group) -> Span {
     span(c, row, test.map_or(row.root, |t| t.asked_by))
 }
 
-fn span(c: &Codegen<'_>, row: &Row, node: NodeId) -> Span {
+fn span(c: &Codegen<'_>, row: &PatternRow, node: NodeId) -> Span {
     c.pattern(row).node(node).span
 }

@@ -1,4 +1,4 @@
-//! Matcher code from the trees.
+//! PredicateTable code from the trees.
 //!
 //! A node is visited with what follows it if nothing here matches ([`Next`]): where that is, and the best pattern that it can
 //! still find. Its patterns and groups are visited best first. A pattern that is better than all that can still come ends the run; one that is not is

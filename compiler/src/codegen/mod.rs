@@ -13,7 +13,7 @@ mod registers;
 mod rewriting;
 
 use crate::diag::Diagnostic;
-use crate::matcher::{Forest, Matcher, Pos, Question, Row, Test};
+use crate::matcher::{Forest, PatternRow, Pos, PredicateTable, Question, Test};
 use crate::pdl::{self, Module, NodeKind, Value};
 use crate::source::{SourceMap, Span};
 pub use limits::Limits;
@@ -36,7 +36,7 @@ use std::ops::Range;
 /// What does not fit a program: the first of `limits` that is passed, at the pattern that does, or a name that no IR has.
 pub fn compile(
     module: &Module,
-    matcher: &Matcher,
+    matcher: &PredicateTable,
     forest: &Forest,
     sources: &SourceMap,
     limits: &Limits,
@@ -92,7 +92,7 @@ pub fn compile(
 
 struct Codegen<'a> {
     module: &'a Module,
-    matcher: &'a Matcher,
+    matcher: &'a PredicateTable,
     asm: Assembler,
     pools: Pools<'a>,
     regs: Registers,
@@ -106,7 +106,7 @@ struct Codegen<'a> {
 }
 
 impl Codegen<'_> {
-    fn pattern(&self, row: &Row) -> &pdl::Pattern {
+    fn pattern(&self, row: &PatternRow) -> &pdl::Pattern {
         &self.module.patterns[row.pattern as usize]
     }
 
@@ -130,7 +130,7 @@ impl Codegen<'_> {
         }
     }
 
-    fn describe(&mut self, row: &Row, plan: &rewriting::Plan, places: &mut Places<'_>) -> Pattern {
+    fn describe(&mut self, row: &PatternRow, plan: &rewriting::Plan, places: &mut Places<'_>) -> Pattern {
         let strings = &self.module.strings;
         let p = &self.module.patterns[row.pattern as usize];
         let created = p.rewrite.body.iter().filter_map(|&n| match p.node(n).kind {
@@ -153,7 +153,7 @@ impl Codegen<'_> {
     }
 }
 
-fn root_name(row: &Row) -> Option<pdl::Str> {
+fn root_name(row: &PatternRow) -> Option<pdl::Str> {
     use crate::matcher::RootKey;
     match row.key {
         RootKey::Kind { name, .. } | RootKey::Name(name) => Some(name),
@@ -162,7 +162,7 @@ fn root_name(row: &Row) -> Option<pdl::Str> {
 }
 
 /// The operations and call results that stand for something else on each turn of a loop, among what `row` hands to its rewrite.
-fn moving(matcher: &Matcher, positions: impl Iterator<Item = Pos>) -> Vec<Pos> {
+fn moving(matcher: &PredicateTable, positions: impl Iterator<Item = Pos>) -> Vec<Pos> {
     let mut out: Vec<Pos> = positions
         .filter_map(|p| matcher.positions.provided(p))
         .filter(|&p| !matcher.positions.is_fixed(p))

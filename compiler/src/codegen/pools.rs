@@ -2,7 +2,7 @@
 
 use crate::pdl::{Str, Strings};
 use hashbrown::HashMap;
-use pdll_bytecode::{Keys, Kind, Native, OpName, Program, Table};
+use pdll_bytecode::{Keys, Native, OpName, OpShape, Program, Table};
 use rustc_hash::FxBuildHasher;
 
 type Ids<T> = HashMap<T, u32, FxBuildHasher>;
@@ -33,7 +33,7 @@ pub(super) struct Pools<'a> {
     attr_names: Texts,
     attrs: Texts,
     types: Texts,
-    kinds: Ids<Kind>,
+    kinds: Ids<OpShape>,
     natives: Ids<Native>,
 }
 
@@ -65,7 +65,7 @@ impl<'a> Pools<'a> {
     pub(super) fn kind(&mut self, name: Str, operands: u32, results: u32) -> u32 {
         let name = self.op_name(name, false);
         let list = &mut self.program.kinds;
-        *self.kinds.entry(Kind { name, operands, results }).or_insert_with_key(|&k| {
+        *self.kinds.entry(OpShape { name, operands, results }).or_insert_with_key(|&k| {
             list.push(k);
             list.len() as u32 - 1
         })

@@ -7,7 +7,7 @@
 use super::load::{Loader, Saved, register, reserve};
 use super::registers::bank;
 use super::{Codegen, moving};
-use crate::matcher::{Pos, Position, Row};
+use crate::matcher::{PatternRow, Pos, Position};
 use crate::pdl::{Inference, Node, NodeId, NodeKind, Pattern, Str, Ty, Value};
 use crate::source::Span;
 use pdll_bytecode::{ALL, Bank, FAIL, Inst, Native, Reg};
@@ -31,7 +31,7 @@ impl Plan {
 }
 
 /// Finds out what the rewrite of a row needs, and reserves its registers. `seen` is for its own use.
-pub(super) fn plan(c: &mut Codegen<'_>, row: &Row, seen: &mut Vec<bool>) -> Plan {
+pub(super) fn plan(c: &mut Codegen<'_>, row: &PatternRow, seen: &mut Vec<bool>) -> Plan {
     let pattern = &c.module.patterns[row.pattern as usize];
     let (bound, matched) = (c.matcher.bound(row), c.matcher.matched(row));
     seen.clear();
@@ -77,7 +77,7 @@ pub(super) fn plan(c: &mut Codegen<'_>, row: &Row, seen: &mut Vec<bool>) -> Plan
 /// so again afterwards.
 pub(super) fn emit(
     c: &mut Codegen<'_>,
-    row: &Row,
+    row: &PatternRow,
     plan: &Plan,
     loader: &mut Loader,
     natives: &mut Vec<u32>,

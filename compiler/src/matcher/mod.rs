@@ -15,6 +15,6 @@ pub mod row;
 pub mod tree;
 
 pub use position::{Call, Pos, Position, Positions};
-pub use question::{Answer, Matcher, Question, QuestionId, Row, Test};
+pub use question::{Answer, PatternRow, PredicateTable, Question, QuestionId, Test};
 pub use row::build;
 pub use tree::{Forest, Group, Node, NodeIndex, RootKey, Tree, fuse};

@@ -1,7 +1,7 @@
 //! The order in which the tests of a row are asked.
 
 use super::position::{Pos, Position};
-use super::question::{Matcher, Question, QuestionId, Test};
+use super::question::{PredicateTable, Question, QuestionId, Test};
 use super::tree::RootKey;
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
@@ -12,7 +12,7 @@ use std::collections::BinaryHeap;
 ///
 /// Within what dependencies allow: cheap questions before native constraints, those before user loops; then what more rows of
 /// the partition ask (so that they share it); then what is nearer to the root.
-pub(super) fn sort_tests(m: &mut Matcher) {
+pub(super) fn sort_tests(m: &mut PredicateTable) {
     let mut partitions: HashMap<RootKey, u32, FxBuildHasher> = HashMap::default();
     let mut counts: HashMap<(u32, QuestionId), u32, FxBuildHasher> = HashMap::default();
     let mut part = Vec::with_capacity(m.rows.len());
@@ -54,7 +54,7 @@ struct Order {
 }
 
 impl Order {
-    fn sort(&mut self, m: &Matcher, tests: &mut [Test], count: impl Fn(QuestionId) -> u32) {
+    fn sort(&mut self, m: &PredicateTable, tests: &mut [Test], count: impl Fn(QuestionId) -> u32) {
         self.providers.resize(m.positions.len(), 0);
         self.call_providers.resize(m.positions.call_count(), 0);
         let first = self.first + 1;
@@ -115,7 +115,7 @@ fn class(q: Question) -> u32 {
 }
 
 /// The position that a question is mainly about.
-fn subject(m: &Matcher, q: Question) -> Pos {
+fn subject(m: &PredicateTable, q: Question) -> Pos {
     match q {
         Question::Kind(p)
         | Question::Name(p)
@@ -144,7 +144,7 @@ fn subject(m: &Matcher, q: Question) -> Pos {
 }
 
 /// The positions that other questions must have provided before `q` can be asked.
-fn for_each_need(m: &Matcher, q: Question, mut f: impl FnMut(Pos)) {
+fn for_each_need(m: &PredicateTable, q: Question, mut f: impl FnMut(Pos)) {
     let mut need = |p: Pos| m.positions.provided(p).into_iter().for_each(&mut f);
     match q {
         Question::Def(p, _) | Question::Users(p) => {
@@ -162,7 +162,7 @@ fn for_each_need(m: &Matcher, q: Question, mut f: impl FnMut(Pos)) {
 }
 
 /// Adds the operations that tests mention, in the order in which they first do.
-fn push_matched(m: &mut Matcher, tests: &[Test]) {
+fn push_matched(m: &mut PredicateTable, tests: &[Test]) {
     m.matched.push(Pos::ROOT);
     for t in tests {
         if let Question::Def(p, _) | Question::Users(p) = m.question(t.question) {

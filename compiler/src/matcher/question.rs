@@ -83,7 +83,7 @@ pub struct Test {
 
 /// A pattern as a list of tests.
 #[derive(Debug)]
-pub struct Row {
+pub struct PatternRow {
     /// Index in [`Module::patterns`](crate::pdl::Module::patterns).
     pub pattern: u32,
     /// What it knows of its root; the partition that it belongs to.
@@ -99,12 +99,12 @@ pub struct Row {
 
 /// All rows, by rank (benefit, largest first, then source order), and what they talk about.
 #[derive(Debug, Default)]
-pub struct Matcher {
+pub struct PredicateTable {
     /// The positions.
     pub positions: Positions,
     pub(super) questions: Interner<Question>,
     /// The rows; the index is the rank.
-    pub rows: Vec<Row>,
+    pub rows: Vec<PatternRow>,
     /// The lists of all rows, one after the other.
     pub(super) tests: Vec<Test>,
     pub(super) repeated: Vec<Test>,
@@ -112,34 +112,34 @@ pub struct Matcher {
     pub(super) matched: Vec<Pos>,
 }
 
-impl Matcher {
+impl PredicateTable {
     /// The tests of a row, in the order in which they are asked; each comes after those that provide its positions.
     #[must_use]
-    pub fn tests(&self, row: &Row) -> &[Test] {
+    pub fn tests(&self, row: &PatternRow) -> &[Test] {
         &self.tests[row.tests.clone()]
     }
 
     /// Where the tests of a row are in the list of all tests, by which [`Forest::groups_of`](super::Forest::groups_of) goes.
     #[must_use]
-    pub fn test_range(&self, row: &Row) -> Range<usize> {
+    pub fn test_range(&self, row: &PatternRow) -> Range<usize> {
         row.tests.clone()
     }
 
     /// Tests that another node of the row's pattern asks for once more; they are asked once.
     #[must_use]
-    pub fn repeated(&self, row: &Row) -> &[Test] {
+    pub fn repeated(&self, row: &PatternRow) -> &[Test] {
         &self.repeated[row.repeated.clone()]
     }
 
     /// The position of each value of the row's pattern that is matched, by its index.
     #[must_use]
-    pub fn bound(&self, row: &Row) -> &[Option<Pos>] {
+    pub fn bound(&self, row: &PatternRow) -> &[Option<Pos>] {
         &self.bound[row.bound.clone()]
     }
 
     /// The operations that a row matches, in the order in which tests first need them.
     #[must_use]
-    pub fn matched(&self, row: &Row) -> &[Pos] {
+    pub fn matched(&self, row: &PatternRow) -> &[Pos] {
         &self.matched[row.matched.clone()]
     }
 

@@ -8,7 +8,7 @@
 
 use super::order::sort_tests;
 use super::position::{Call, Pos, Position};
-use super::question::{Answer, Matcher, Question, QuestionId, Row, Test};
+use super::question::{Answer, PatternRow, PredicateTable, Question, QuestionId, Test};
 use super::tree::RootKey;
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::pdl::{NodeId, NodeKind, Pattern, Ty, ValidModule, Value};
@@ -17,8 +17,8 @@ use rustc_hash::FxBuildHasher;
 use std::cmp::Reverse;
 
 /// Turns patterns into rows. A pattern that has no root or an operation that nothing leads to is reported and left out.
-pub fn build(module: &ValidModule, diags: &mut Diagnostics) -> Matcher {
-    let mut m = Matcher::default();
+pub fn build(module: &ValidModule, diags: &mut Diagnostics) -> PredicateTable {
+    let mut m = PredicateTable::default();
     let mut order: Vec<u32> = (0..module.patterns.len() as u32).collect();
     order.sort_by_key(|&p| Reverse(module.patterns[p as usize].benefit));
     let (mut bounds, mut tests, mut work) = (Vec::new(), Vec::new(), Work::new());
@@ -45,7 +45,7 @@ pub fn build(module: &ValidModule, diags: &mut Diagnostics) -> Matcher {
                 m.tests.extend_from_slice(&tests[usize::from(key != RootKey::Any)..]);
                 let (tests, bound) = (first..m.tests.len(), start..bounds.len());
                 let repeated = repeated..m.repeated.len();
-                m.rows.push(Row { pattern: p, key, root, repeated, tests, bound, matched: 0..0 });
+                m.rows.push(PatternRow { pattern: p, key, root, repeated, tests, bound, matched: 0..0 });
             }
             Err(d) => diags.push(*d),
         }
@@ -59,7 +59,7 @@ struct Builder<'a> {
     pattern: &'a Pattern,
     /// The node that what is asked now is asked for.
     asking: NodeId,
-    m: &'a mut Matcher,
+    m: &'a mut PredicateTable,
     bound: &'a mut [Option<Pos>],
     tests: &'a mut Vec<Test>,
     /// What [`walk`](Self::walk) has yet to visit; empty between walks.

@@ -5,7 +5,7 @@
 //! The children of a group exclude each other; patterns and groups of a node do not, and
 //! whoever runs them goes on from one to the next. Building is linear in the number of tests: a row finds its way by hashing.
 
-use super::question::{Answer, Matcher, QuestionId};
+use super::question::{Answer, PredicateTable, QuestionId};
 use crate::pdl::Str;
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
@@ -97,7 +97,7 @@ impl Forest {
 
 /// Fuses the rows.
 #[must_use]
-pub fn fuse(m: &Matcher) -> Forest {
+pub fn fuse(m: &PredicateTable) -> Forest {
     let mut f = Forest { groups_of: vec![0; m.tests.len()], ..Forest::default() };
     let mut trees: HashMap<RootKey, usize, FxBuildHasher> = HashMap::default();
     let mut groups: HashMap<(NodeIndex, QuestionId), u32, FxBuildHasher> = HashMap::default();

@@ -11,7 +11,8 @@ use pdll::{Args, Error, IrHost, NativeArg, Natives, Outcome, PatternSet, Ret};
 fn program() -> Program {
     let mut p = Program { code: vec![0], ..Program::default() };
     p.op_names = ["t.f", "t.c", "t.one", "t.two"].map(|n| OpName { name: n.into(), created: true }).to_vec();
-    p.kinds = vec![Kind { name: 0, operands: 1, results: 1 }, Kind { name: 1, operands: 0, results: 1 }];
+    p.kinds =
+        vec![OpShape { name: 0, operands: 1, results: 1 }, OpShape { name: 1, operands: 0, results: 1 }];
     p.attr_names = vec!["n".into()];
     p.attrs = ["1 : i32", "2 : i32", "7 : i32"].map(String::from).to_vec();
     p.natives =
