@@ -1,6 +1,8 @@
-//! The disassembler: a program as text, with names and constants in place of indices. For people; nothing reads it back.
+//! The disassembler: a program as text, with names and constants in place of indices. For people; nothing
+//! reads it back.
 //!
-//! Everything about an instruction comes from its fields and their roles, so a new instruction needs nothing here.
+//! Everything about an instruction comes from its fields and their roles, so a new instruction needs nothing
+//! here.
 
 use crate::facts::{Count, Group, Groups, Inference, RuleInput};
 use crate::isa::{ACCEPT, FAIL, FieldRef, Inst, Reg, Role};

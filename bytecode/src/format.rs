@@ -1,15 +1,17 @@
 //! The `.pdlbc` file: a program on disk.
 //!
-//! All numbers are 32-bit little-endian words, except the checksum; a string is its length in bytes and UTF-8 bytes; a list is its
-//! length and its items. In the last section numbers are steps from those before, in as few bytes as they need.
+//! All numbers are 32-bit little-endian words, except the checksum; a string is its length in bytes and UTF-8
+//! bytes; a list is its length and its items. In the last section numbers are steps from those before, in as
+//! few bytes as they need.
 //!
 //! ```text
 //! header   magic (8 bytes), version, checksum of all that follows (FNV-1a, 64 bits)
 //! section  number, length in bytes, content        each of SECTIONS once, in order
 //! ```
 //!
-//! The same program makes the same bytes. Reading is linear: a length is checked against the bytes that are left before anything is
-//! allocated for it, and [`read`] ends with [`crate::verify`], so that what it returns can be run without checks.
+//! The same program makes the same bytes. Reading is linear: a length is checked against the bytes that are
+//! left before anything is allocated for it, and [`read`] ends with [`crate::verify`], so that what it
+//! returns can be run without checks.
 
 use crate::facts::{Count, Division, Group, Groups, Inference, OpFacts, RuleInput, TypeRules};
 use crate::isa::{Bank, Keys};
@@ -123,7 +125,8 @@ impl Writer {
         self.word(place.column);
     }
 
-    /// A number in as few bytes as it needs: seven bits each, the lowest first, the top bit set in all but the last.
+    /// A number in as few bytes as it needs: seven bits each, the lowest first, the top bit set in all but
+    /// the last.
     fn short(&mut self, mut number: u32) {
         while number >= 0x80 {
             self.0.push(number as u8 | 0x80);

@@ -3,7 +3,8 @@
 use crate::isa::{DecodeError, Inst};
 use crate::program::Program;
 
-/// The instructions of a code and the word that each starts at. Ends with the code, or where it holds no instruction.
+/// The instructions of a code and the word that each starts at. Ends with the code, or where it holds no
+/// instruction.
 #[derive(Clone, Debug)]
 pub struct Insts<'a> {
     code: &'a [u32],

@@ -1,7 +1,8 @@
 //! The pattern program: what the compiler makes and the virtual machine runs.
 //!
-//! [`Program`] is the program in memory and [`isa`] its instruction set. [`write()`] and [`read`] are for `.pdlbc` files, [`verify`] proves
-//! that a program can be run without checks and makes it a [`VerifiedProgram`], the only thing that can be linked, and [`disassemble`] shows it.
+//! [`Program`] is the program in memory and [`isa`] its instruction set. [`write()`] and [`read`] are for
+//! `.pdlbc` files, [`verify`] proves that a program can be run without checks and makes it a
+//! [`VerifiedProgram`], the only thing that can be linked, and [`disassemble`] shows it.
 
 mod disasm;
 mod facts;

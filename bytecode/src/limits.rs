@@ -1,5 +1,5 @@
-//! The limits of programs, stated once: the compiler reports a pattern that would go beyond one, and the verifier refuses a program
-//! that does.
+//! The limits of programs, stated once: the compiler reports a pattern that would go beyond one, and the
+//! verifier refuses a program that does.
 
 use pdll_limits::Limit;
 
@@ -9,8 +9,8 @@ pub use crate::query::MAX_DEPTH as MAX_EXPR_DEPTH;
 pub const MAX_CODE_WORDS: usize = 1 << 29;
 /// Words of one instruction: what its first word has room for.
 pub const MAX_INST_WORDS: usize = (1 << 24) - 1;
-/// Registers of one bank. A program may also have no more of them than it has words of code, so that the memory for them
-/// is bounded by the file.
+/// Registers of one bank. A program may also have no more of them than it has words of code, so that the
+/// memory for them is bounded by the file.
 pub const MAX_REGISTERS: u32 = 1 << 24;
 /// Patterns: what an accepting target has room for.
 pub const MAX_PATTERNS: usize = (1 << 31) - 2;

@@ -83,8 +83,8 @@ pub struct Place {
 /// A part of the source that asked for a test of the matcher, or shares it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Asked {
-    /// The first word of the code of the test: loads that it needs, and the instruction that tests. 0: the choice of an entry by kind
-    /// or name of the root, which is no code.
+    /// The first word of the code of the test: loads that it needs, and the instruction that tests. 0: the
+    /// choice of an entry by kind or name of the root, which is no code.
     pub from: u32,
     /// The word after it.
     pub to: u32,
@@ -128,7 +128,8 @@ pub struct Program {
     pub entries: Entries,
     /// How many registers each bank needs, by [`Bank`] number.
     pub registers: [u32; 6],
-    /// The code; word 0 is never an instruction. Matcher code comes before [`Program::rewrites`], rewrite code from there on.
+    /// The code; word 0 is never an instruction. Matcher code comes before [`Program::rewrites`], rewrite
+    /// code from there on.
     pub code: Vec<u32>,
     /// The first word of rewrite code.
     pub rewrites: u32,
@@ -142,15 +143,17 @@ pub struct Program {
     pub ops: Vec<OpFacts>,
     /// Names of source files, for messages.
     pub files: Vec<String>,
-    /// Code position and place in the source, sorted by position: what the instructions from there on were written for.
+    /// Code position and place in the source, sorted by position: what the instructions from there on were
+    /// written for.
     pub lines: Vec<(u32, Place)>,
     /// What matcher code tests for whom, sorted. The code of two tests is the same or apart.
     pub asked: Vec<Asked>,
 }
 
 impl Program {
-    /// Which patterns ask for the test that the matcher code at `pc` is part of, and where in the source: all that share it. With `pc` 0
-    /// all patterns, with what they say of their root. Empty for code that only leads from one test to the next.
+    /// Which patterns ask for the test that the matcher code at `pc` is part of, and where in the source: all
+    /// that share it. With `pc` 0 all patterns, with what they say of their root. Empty for code that only
+    /// leads from one test to the next.
     pub fn asked_by(&self, pc: u32) -> impl Iterator<Item = &Asked> {
         let end = self.asked.partition_point(|a| a.from <= pc);
         let from = self.asked[..end].last().map_or(0, |a| a.from);

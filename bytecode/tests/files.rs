@@ -161,7 +161,8 @@ fn listing() {
     pdll_tests::golden(path, &disassemble(&sample(0)));
 }
 
-/// Each row: a place in the code, and the lines of the source that asked for what it is part of, each with its pattern.
+/// Each row: a place in the code, and the lines of the source that asked for what it is part of, each with
+/// its pattern.
 #[test]
 fn every_test_says_who_asked_for_it() {
     let p = sample(0);

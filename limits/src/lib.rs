@@ -1,5 +1,5 @@
-//! How a bound on what input decides is stated: as a constant beside the code that keeps it, and as a row of the crate's table of
-//! limits, from which the page for users is made.
+//! How a bound on what input decides is stated: as a constant beside the code that keeps it, and as a row of
+//! the crate's table of limits, from which the page for users is made.
 //!
 //! ```
 //! use pdll_limits::{Limit, page};

@@ -71,7 +71,8 @@ pub trait Field: Sized {
     fn field(&self) -> FieldRef<'_>;
     /// Takes it off the front of `words` as it lies there. Words of registers are not checked.
     fn look<'a>(words: &mut &'a [u32]) -> Result<FieldWords<'a>, DecodeError>;
-    /// What the front of `words` holds, without a check, and the words after it. What is not there reads as 0.
+    /// What the front of `words` holds, without a check, and the words after it. What is not there reads as
+    /// 0.
     fn view(words: &[u32]) -> (Self::View<'_>, &[u32]);
     /// Calls `f` with each of its words from `at` on and what the word means; returns where it ends.
     fn patch(role: Role, words: &mut [u32], at: usize, f: impl FnMut(Role, &mut u32)) -> usize;
@@ -257,8 +258,8 @@ macro_rules! instructions {
         #[allow(missing_docs, reason = "each is documented as a variant of Inst")]
         pub mod opcode { $( #[allow(non_upper_case_globals, reason = "named as the instruction")] pub const $name: u8 = $code; )* }
 
-        /// Instructions as they lie in the code of a verified program, for loops that run words: `view::Def::at(code, pc)` reads the fields
-        /// of the `def` at a position. Lists are not copied.
+        /// Instructions as they lie in the code of a verified program, for loops that run words:
+        /// `view::Def::at(code, pc)` reads the fields of the `def` at a position. Lists are not copied.
         pub mod view {
             use super::{Field, Reg};
             $(
@@ -276,8 +277,8 @@ macro_rules! instructions {
                     const WORDS: usize = 1 $( + <$ty as Field>::WORDS )*;
                     const NONE: [u32; $name::<'static>::WORDS] = [0; $name::<'static>::WORDS];
 
-                    /// Reads the fields of the instruction at `pc`, which must be one of these. Words past the end of the code, which no
-                    /// verified program reads, are 0.
+                    /// Reads the fields of the instruction at `pc`, which must be one of these. Words past
+                    /// the end of the code, which no verified program reads, are 0.
                     #[inline(always)]
                     #[must_use]
                     pub fn at(code: &'a [u32], pc: usize) -> Self {
@@ -291,8 +292,8 @@ macro_rules! instructions {
                         Self::words(code, pc).filter(|words| words[0] as u8 == $code).map(Self::read)
                     }
 
-                    /// What it takes, or the rest of the code if that is longer by lists: one look at the length is enough for all
-                    /// fields if none is a list.
+                    /// What it takes, or the rest of the code if that is longer by lists: one look at the
+                    /// length is enough for all fields if none is a list.
                     #[inline(always)]
                     fn words(code: &'a [u32], pc: usize) -> Option<&'a [u32]> {
                         let all = code.get(pc..)?;
@@ -310,8 +311,8 @@ macro_rules! instructions {
             )*
         }
 
-        /// Calls `f` with name, role and content of each field of the instruction that `words` starts with, in order; returns its length in
-        /// words.
+        /// Calls `f` with name, role and content of each field of the instruction that `words` starts with,
+        /// in order; returns its length in words.
         ///
         /// # Errors
         /// A [`DecodeError`] if the words are no instruction, but for words of registers that stand for none.
@@ -338,9 +339,10 @@ macro_rules! instructions {
             }
         }
 
-        /// Calls `f` with each word of the fields of the instruction that `words` starts with, and with what the word means: a list of
-        /// types is words of the role [`Role::Type`], a pair of a name and a register a word of either role. Opcode and lengths cannot be
-        /// reached, so that an instruction stays one.
+        /// Calls `f` with each word of the fields of the instruction that `words` starts with, and with what
+        /// the word means: a list of types is words of the role [`Role::Type`], a pair of a name and a
+        /// register a word of either role. Opcode and lengths cannot be reached, so that an instruction stays
+        /// one.
         pub fn patch(words: &mut [u32], mut f: impl FnMut(Role, &mut u32)) {
             match words.first().copied().unwrap_or(0) as u8 {
                 $( $code => {
@@ -364,7 +366,8 @@ macro_rules! instructions {
                 self.encode_targets(out, |_| {});
             }
 
-            /// Appends its words and calls `target` with the index in `out` of each that is a target, for those who know targets later.
+            /// Appends its words and calls `target` with the index in `out` of each that is a target, for
+            /// those who know targets later.
             pub fn encode_targets(&self, out: &mut Vec<u32>, mut target: impl FnMut(usize)) {
                 let start = out.len();
                 match self { $( Self::$name { $($field),* } => {

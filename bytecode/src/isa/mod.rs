@@ -1,33 +1,37 @@
 //! The instruction set, described once.
 //!
-//! The table in `table` is the only place that knows which fields an instruction has and in which order. From it follow the enum
-//! [`Inst`] with encoder, decoder and the walk over fields (which verifier and disassembler use), the views that loops read words
-//! through ([`view`]), the walk that linking patches words by ([`patch`]), and the documentation.
+//! The table in `table` is the only place that knows which fields an instruction has and in which order. From
+//! it follow the enum
+//! [`Inst`] with encoder, decoder and the walk over fields (which verifier and disassembler use), the views
+//! that loops read words through ([`view`]), the walk that linking patches words by ([`patch`]), and the
+//! documentation.
 //!
 //! # Code
 //!
-//! A program has one array of 32-bit words. The first word of an instruction is `opcode | length << 8` (length in words, this
-//! one included); then come its fields in order, a word each; a list is its length followed by its items. An
-//! instruction that does not jump goes on with the next one.
+//! A program has one array of 32-bit words. The first word of an instruction is `opcode | length << 8`
+//! (length in words, this one included); then come its fields in order, a word each; a list is its length
+//! followed by its items. An instruction that does not jump goes on with the next one.
 //!
 //! # Targets
 //!
-//! A target is a word index **greater than that of the instruction it stands in**, so that a run ends without being
-//! watched, or [`FAIL`], or a pattern number with [`ACCEPT`] set. In a matcher, [`FAIL`] ends it with the best pattern recorded
-//! so far (if any), and an accepting target records its pattern if that is better than what is recorded and ends it. In a rewrite, only [`FAIL`]
-//! and word indices occur, and [`FAIL`] means that the rewrite did not happen. The only way back is [`Inst::Continue`].
+//! A target is a word index **greater than that of the instruction it stands in**, so that a run ends without
+//! being watched, or [`FAIL`], or a pattern number with [`ACCEPT`] set. In a matcher, [`FAIL`] ends it with
+//! the best pattern recorded so far (if any), and an accepting target records its pattern if that is better
+//! than what is recorded and ends it. In a rewrite, only [`FAIL`] and word indices occur, and [`FAIL`] means
+//! that the rewrite did not happen. The only way back is [`Inst::Continue`].
 //!
 //! # Order
 //!
-//! The number of a pattern is its rank: patterns are sorted by benefit, largest first, then by source order. A matcher
-//! finds the pattern of the lowest number that matches and is above the *floor* (the number of a pattern whose rewrite has
-//! failed at this root; none at first).
+//! The number of a pattern is its rank: patterns are sorted by benefit, largest first, then by source order.
+//! A matcher finds the pattern of the lowest number that matches and is above the *floor* (the number of a
+//! pattern whose rewrite has failed at this root; none at first).
 //!
 //! # Registers
 //!
-//! One bank per [`Bank`]; op register 0 is the root on entry. A register of a matcher stands for one position (the
-//! definer of operand 0 of the root, ...), the same in every pattern, so that going on after a pattern was recorded does not
-//! change what it captured; only inside a user loop captured registers are copied (`move_*`) after [`Inst::Record`].
+//! One bank per [`Bank`]; op register 0 is the root on entry. A register of a matcher stands for one position
+//! (the definer of operand 0 of the root, ...), the same in every pattern, so that going on after a pattern
+//! was recorded does not change what it captured; only inside a user loop captured registers are copied
+//! (`move_*`) after [`Inst::Record`].
 
 mod fields;
 mod table;

@@ -12,16 +12,18 @@ instructions! {
     2 "accept" Accept { pattern: u32 = Role::Pattern }
     /// Like `accept`, but ends the run if it recorded the pattern: nothing better can follow.
     3 "accept_stop" AcceptStop { pattern: u32 = Role::Pattern }
-    /// Records `pattern` under the condition of `accept` and goes on; otherwise goes to `otherwise`. The `move_*` that follow it keep
-    /// what the pattern captured in a loop.
+    /// Records `pattern` under the condition of `accept` and goes on; otherwise goes to `otherwise`. The
+    /// `move_*` that follow it keep what the pattern captured in a loop.
     4 "record" Record { pattern: u32 = Role::Pattern, otherwise: u32 = Role::Target }
     /// Goes to `otherwise` if what is recorded is better than `pattern`, the best that can follow.
     5 "guard" Guard { pattern: u32 = Role::Pattern, otherwise: u32 = Role::Target }
     // --- matcher: fused steps
-    /// `dst` := the op that defines operand `operand` of `src`, as its result `result`; then a switch on its kind.
+    /// `dst` := the op that defines operand `operand` of `src`, as its result `result`; then a switch on its
+    /// kind.
     6 "def_switch_kind" DefSwitchKind { dst: u32 = Role::Def(Bank::Op), src: u32 = Role::Use(Bank::Op), operand: u32 = Role::Number,
         result: u32 = Role::Number, table: u32 = Role::Table(Keys::Kind), otherwise: u32 = Role::Target }
-    /// `dst` := the op that defines operand `operand` of `src`; fails if there is none or the value is not its result `result`.
+    /// `dst` := the op that defines operand `operand` of `src`; fails if there is none or the value is not
+    /// its result `result`.
     7 "def" Def { dst: u32 = Role::Def(Bank::Op), src: u32 = Role::Use(Bank::Op), operand: u32 = Role::Number,
         result: u32 = Role::Number, fail: u32 = Role::Target }
     /// Switch on the kind (name, number of operands, number of results) of `op`.
@@ -71,7 +73,8 @@ instructions! {
     32 "operand" Operand { dst: u32 = Role::Def(Bank::Value), op: u32 = Role::Use(Bank::Op), index: u32 = Role::Number, fail: u32 = Role::Target }
     /// Result `index` of `op`.
     33 "result" Result { dst: u32 = Role::Def(Bank::Value), op: u32 = Role::Use(Bank::Op), index: u32 = Role::Number, fail: u32 = Role::Target }
-    /// Operand group `group` of `op` (ALL: all operands), as the segments of the op are: see [`Groups`](crate::Groups).
+    /// Operand group `group` of `op` (ALL: all operands), as the segments of the op are: see
+    /// [`Groups`](crate::Groups).
     34 "operands" Operands { dst: u32 = Role::Def(Bank::Values), op: u32 = Role::Use(Bank::Op), group: u32 = Role::Number, fail: u32 = Role::Target }
     /// Result group `group` of `op` (ALL: all results).
     35 "results" Results { dst: u32 = Role::Def(Bank::Values), op: u32 = Role::Use(Bank::Op), group: u32 = Role::Number, fail: u32 = Role::Target }
@@ -111,8 +114,8 @@ instructions! {
     // --- matcher: natives and loops
     /// Calls a native constraint; goes on if its success is not `negated`. Results are written on success.
     56 "constraint" Constraint { native: u32 = Role::Native, negated: u32 = Role::Flag, args: Vec<Reg> = Role::Uses, results: Vec<Reg> = Role::Defs, fail: u32 = Role::Target }
-    /// For each user of a value, newest use first, one turn for each use: `dst` := the user. Without users goes to `done`; the last `continue` of
-    /// this loop goes there too.
+    /// For each user of a value, newest use first, one turn for each use: `dst` := the user. Without users
+    /// goes to `done`; the last `continue` of this loop goes there too.
     57 "for_each_user" ForEachUser { dst: u32 = Role::Def(Bank::Op), value: u32 = Role::Use(Bank::Value), done: u32 = Role::Target }
     /// Next turn of the innermost running loop.
     58 "continue" Continue {}
@@ -135,7 +138,8 @@ instructions! {
     72 "create" Create { dst: u32 = Role::Def(Bank::Op), name: u32 = Role::OpName, operands: Vec<Reg> = Role::Uses, attrs: Vec<(u32, u32)> = Role::AttrUses, types: Vec<Reg> = Role::Uses }
     /// Creates an op whose result types the host infers.
     73 "create_infer" CreateInfer { dst: u32 = Role::Def(Bank::Op), name: u32 = Role::OpName, operands: Vec<Reg> = Role::Uses, attrs: Vec<(u32, u32)> = Role::AttrUses }
-    /// Creates an op with the result types of `old` and replaces `old` by it: `create`, `replace_with_op` in one step. All operands are single values.
+    /// Creates an op with the result types of `old` and replaces `old` by it: `create`, `replace_with_op` in
+    /// one step. All operands are single values.
     74 "create_replacing" CreateReplacing { dst: u32 = Role::Def(Bank::Op), old: u32 = Role::Use(Bank::Op), name: u32 = Role::OpName, operands: Vec<Reg> = Role::Uses, attrs: Vec<(u32, u32)> = Role::AttrUses }
     /// Replaces the results of an op by those of another, and erases it.
     75 "replace_with_op" ReplaceWithOp { op: u32 = Role::Use(Bank::Op), with: u32 = Role::Use(Bank::Op) }

@@ -1,8 +1,9 @@
-//! Expressions: what a program knows by itself of constraints and of result types, so that nobody has to register them.
+//! Expressions: what a program knows by itself of constraints and of result types, so that nobody has to
+//! register them.
 //!
-//! An expression is a tree of nodes in [`crate::Program::exprs`]; nodes refer to nodes of smaller index only, and not deeper
-//! than [`MAX_DEPTH`]. It is typed ([`Sort`]), and has one of four outcomes: a value; undefined, where C++ leaves it so; not
-//! understood, where the host cannot tell; a limit that was reached.
+//! An expression is a tree of nodes in [`crate::Program::exprs`]; nodes refer to nodes of smaller index only,
+//! and not deeper than [`MAX_DEPTH`]. It is typed ([`Sort`]), and has one of four outcomes: a value;
+//! undefined, where C++ leaves it so; not understood, where the host cannot tell; a limit that was reached.
 
 use super::queries::Query;
 use super::sorts::{AttrClass, Scalar, Sort, TypeClass};
@@ -137,7 +138,8 @@ impl Expr {
         fixed.into_iter().flatten().chain(list.iter().copied())
     }
 
-    /// The same node in a pool in which its children are `by` places further on, with classes renumbered by `class`.
+    /// The same node in a pool in which its children are `by` places further on, with classes renumbered by
+    /// `class`.
     #[must_use]
     pub fn moved(mut self, by: u32, mut class: impl FnMut(u32) -> u32) -> Self {
         match &mut self {
@@ -229,7 +231,8 @@ impl Expr {
 pub struct Definition {
     /// Index in [`crate::Program::natives`].
     pub native: u32,
-    /// When it holds; its arguments are the variables 0, 1, ... Or why nobody knows, as the end of a sentence.
+    /// When it holds; its arguments are the variables 0, 1, ... Or why nobody knows, as the end of a
+    /// sentence.
     pub condition: Result<u32, String>,
 }
 

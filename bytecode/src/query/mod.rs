@@ -1,4 +1,5 @@
-//! What programs ask and compute by themselves: typed expressions over types, attributes, operations and numbers.
+//! What programs ask and compute by themselves: typed expressions over types, attributes, operations and
+//! numbers.
 mod expr;
 mod parts;
 mod queries;

@@ -1,7 +1,9 @@
-//! The queries and builders that expressions are made of: what MLIR's C++ asks of types, attributes, operations and numbers.
+//! The queries and builders that expressions are made of: what MLIR's C++ asks of types, attributes,
+//! operations and numbers.
 //!
-//! [`Query::result`] is their type rule. An operand that a query is not defined for (the rank of an integer type) makes the
-//! whole expression undefined, as it would be in C++: the constraint holds neither as it is written nor under `not`.
+//! [`Query::result`] is their type rule. An operand that a query is not defined for (the rank of an integer
+//! type) makes the whole expression undefined, as it would be in C++: the constraint holds neither as it is
+//! written nor under `not`.
 
 use super::sorts::{Arithmetic, BigTest, Comparison, FloatTest, Immediate, Scalar, Signs, Sort, sort};
 

@@ -1,6 +1,8 @@
-//! What expressions of a program can be: the sorts of their values, and the enumerations that queries are given.
+//! What expressions of a program can be: the sorts of their values, and the enumerations that queries are
+//! given.
 
-/// Declares an enumeration with a text and a number for each case; the number is the index in `ALL` and in files.
+/// Declares an enumeration with a text and a number for each case; the number is the index in `ALL` and in
+/// files.
 macro_rules! enumeration {
     ($(#[$meta:meta])* $name:ident { $($case:ident $text:literal $doc:literal)* }) => {
         $(#[$meta])*
@@ -80,8 +82,8 @@ enumeration! {
 }
 
 enumeration! {
-    /// What is computed of two numbers. Unsigned integers wrap around; a signed result that does not fit is undefined, and so are
-    /// division by zero and shifts by the width or more.
+    /// What is computed of two numbers. Unsigned integers wrap around; a signed result that does not fit is
+    /// undefined, and so are division by zero and shifts by the width or more.
     Arithmetic {
         Add "+" "Sum."
         Subtract "-" "Difference."

@@ -1,13 +1,15 @@
 //! Which writes every way to a place passes through.
 //!
-//! All jumps go forward, so that one pass in code order meets every way to an instruction before the instruction itself (the only way
-//! back, `continue`, leads to where its loop was entered, and adds nothing to what was known there). The writes that all ways to a place have
-//! in common are its dominators among the writes; they form a chain, and the chain of a place where ways meet is what their chains
-//! begin with. So the states of knowledge form a tree: a state is a write on top of the state before it, and two ways meet in their lowest
-//! common ancestor, which is found in logarithmic time by jump pointers (Myers, "An applicative random-access stack", 1983).
+//! All jumps go forward, so that one pass in code order meets every way to an instruction before the
+//! instruction itself (the only way back, `continue`, leads to where its loop was entered, and adds nothing
+//! to what was known there). The writes that all ways to a place have in common are its dominators among the
+//! writes; they form a chain, and the chain of a place where ways meet is what their chains begin with. So
+//! the states of knowledge form a tree: a state is a write on top of the state before it, and two ways meet
+//! in their lowest common ancestor, which is found in logarithmic time by jump pointers (Myers, "An
+//! applicative random-access stack", 1983).
 //!
-//! Whether a register is written in a state is asked at the end, in one walk over the tree that keeps count of the writes on the way down.
-//! Time is n log n in the length of the code, memory linear in it.
+//! Whether a register is written in a state is asked at the end, in one walk over the tree that keeps count
+//! of the writes on the way down. Time is n log n in the length of the code, memory linear in it.
 
 use super::{Check, VerifyError};
 
@@ -56,7 +58,8 @@ pub(super) struct Dominators {
 }
 
 impl Dominators {
-    /// A tree that has one state, in which nothing is written. Registers of all banks are numbered through, below `registers`.
+    /// A tree that has one state, in which nothing is written. Registers of all banks are numbered through,
+    /// below `registers`.
     pub(super) fn new(registers: u32) -> Self {
         let root =
             Node { parent: 0, jump: 0, depth: 0, last_child: NONE, sibling: NONE, writes: 0, question: NONE };
@@ -84,7 +87,8 @@ impl Dominators {
         let parent = &mut self.nodes[before.0 as usize];
         let (depth, jump) = (parent.depth, parent.jump);
         let sibling = std::mem::replace(&mut parent.last_child, id);
-        // If the jumps of the parent and of where that leads are of the same length, one of twice the length (and one) spans both.
+        // If the jumps of the parent and of where that leads are of the same length, one of twice the length
+        // (and one) spans both.
         let far = &self.nodes[jump as usize];
         let same = depth - far.depth == far.depth - self.nodes[far.jump as usize].depth;
         let jump = if same { far.jump } else { before.0 };

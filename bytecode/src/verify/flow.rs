@@ -1,7 +1,8 @@
 //! The way through the code.
 //!
-//! A switch table can be shared by many instructions, so ways through it are not followed one by one: all instructions that use a table
-//! meet in one state, and the ways to its targets start there when the first of them is come to.
+//! A switch table can be shared by many instructions, so ways through it are not followed one by one: all
+//! instructions that use a table meet in one state, and the ways to its targets start there when the first of
+//! them is come to.
 
 use super::dominators::{Dominators, State};
 use super::insts::{banks_fit, belongs, ends, is_move};
@@ -93,7 +94,8 @@ impl<'a> Flow<'a> {
         Ok(flow)
     }
 
-    /// Finds where instructions start by their lengths; whether they are right is looked at when all starts are known.
+    /// Finds where instructions start by their lengths; whether they are right is looked at when all starts
+    /// are known.
     fn find_starts(&mut self) -> Check {
         let code = &self.program.code;
         let rewrites = self.program.rewrites as usize;
@@ -287,7 +289,8 @@ impl<'a> Flow<'a> {
         (reg.index < self.program.registers[bank]).then(|| self.offsets[bank] + reg.index)
     }
 
-    /// Checks what does not depend on how the instruction at `at` is reached, and finds what it does; returns where it ends.
+    /// Checks what does not depend on how the instruction at `at` is reached, and finds what it does; returns
+    /// where it ends.
     fn look(&self, at: usize, effect: &mut Effect) -> Result<usize, VerifyError> {
         let p = self.program;
         let (opcode, matcher) = (opcode_at(&p.code, at), at < p.rewrites as usize);
@@ -426,7 +429,8 @@ impl<'a> Flow<'a> {
         self.flow(next as u32, on)
     }
 
-    /// What to say of a read, at a position or of what a pattern matched, of a register that may be unwritten.
+    /// What to say of a read, at a position or of what a pattern matched, of a register that may be
+    /// unwritten.
     fn explain(&self, topic: u32, register: u32) -> VerifyError {
         if topic & ACCEPT != 0 {
             let name = &self.program.patterns[(topic & !ACCEPT) as usize].name;

@@ -60,7 +60,8 @@ pub(super) fn belongs(opcode: u8, matcher: bool) -> bool {
     }
 }
 
-/// Whether registers in lists are of banks that make sense there, in the instruction at `at`, whose fields are in range.
+/// Whether registers in lists are of banks that make sense there, in the instruction at `at`, whose fields
+/// are in range.
 pub(super) fn banks_fit(p: &Program, opcode: u8, at: usize) -> bool {
     let all =
         |regs: RegWords<'_>, one: Bank, many: Bank| regs.iter().all(|r| r.bank == one || r.bank == many);

@@ -1,8 +1,9 @@
 //! The verifier: what it accepts runs without checks, on any host.
 //!
-//! `pools` checks what does not depend on code, `insts` what holds of an instruction wherever it stands, and `flow` goes over the code
-//! once, in order, to find what is known at each instruction: which registers every way to it has written (definite assignment, see
-//! `dominators`) and which loops run there. Time is n log n in the size of the program, memory linear in it.
+//! `pools` checks what does not depend on code, `insts` what holds of an instruction wherever it stands, and
+//! `flow` goes over the code once, in order, to find what is known at each instruction: which registers every
+//! way to it has written (definite assignment, see `dominators`) and which loops run there. Time is n log n
+//! in the size of the program, memory linear in it.
 
 mod dominators;
 mod flow;
@@ -42,8 +43,8 @@ impl std::error::Error for VerifyError {}
 
 /// A program that was found good: the machine can run it without checks.
 ///
-/// It comes from [`verify`] and from [`crate::read`] and cannot be changed; [`Self::into_program`] gives back what can be, and must be
-/// verified again.
+/// It comes from [`verify`] and from [`crate::read`] and cannot be changed; [`Self::into_program`] gives back
+/// what can be, and must be verified again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VerifiedProgram(Program);
 

@@ -13,7 +13,8 @@ fn cost(program: &Program) -> (u64, u64) {
     (flow.steps(), (program.code.len() + cases) as u64)
 }
 
-/// `t.op` is matched by `blocks` blocks of tests that share one table, whose cases all lead to the same place.
+/// `t.op` is matched by `blocks` blocks of tests that share one table, whose cases all lead to the same
+/// place.
 fn shared_table(blocks: u32, cases: u32) -> Program {
     let mut p = Program { code: vec![0], ..Program::default() };
     p.op_names = vec![OpName { name: "t.op".into(), created: false }];
@@ -35,8 +36,8 @@ fn shared_table(blocks: u32, cases: u32) -> Program {
     p
 }
 
-/// `t.op` is matched by loads, each of which goes on at the same place if there is nothing, and which a long chain of patterns
-/// accepts in every state of knowledge.
+/// `t.op` is matched by loads, each of which goes on at the same place if there is nothing, and which a long
+/// chain of patterns accepts in every state of knowledge.
 fn one_target(loads: u32) -> Program {
     let mut p = Program { code: vec![0], ..Program::default() };
     p.op_names = vec![OpName { name: "t.op".into(), created: false }];

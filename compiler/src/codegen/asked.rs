@@ -6,8 +6,8 @@ use crate::pdl::NodeId;
 use crate::source::Span;
 use pdll_bytecode::Asked;
 
-/// The table of a program: each test of each pattern once, with the code that asks it and the place of the node that wants it. As
-/// long as the lists of tests of all patterns.
+/// The table of a program: each test of each pattern once, with the code that asks it and the place of the
+/// node that wants it. As long as the lists of tests of all patterns.
 pub(super) fn table(c: &Codegen<'_>, forest: &Forest, places: &mut Places<'_>) -> Vec<Asked> {
     let mut out = Vec::with_capacity(forest.groups_of.len() + c.matcher.rows.len());
     for (pattern, row) in (0..).zip(&c.matcher.rows) {

@@ -31,7 +31,8 @@ impl Default for Limits {
 }
 
 impl Codegen<'_> {
-    /// Whether code is within the limits; `span` says what was just written. An error: the limit that has been passed.
+    /// Whether code is within the limits; `span` says what was just written. An error: the limit that has
+    /// been passed.
     pub(super) fn within_limits(&self, span: impl FnOnce(&Self) -> Span) -> Result<(), Box<Diagnostic>> {
         let limits = &self.limits;
         let (words, longest) = self.asm.sizes();

@@ -45,7 +45,8 @@ impl Loader {
         }
     }
 
-    /// Fills the register of `p`, going to `fail` if there is nothing; returns the register. What only a question can provide must have been.
+    /// Fills the register of `p`, going to `fail` if there is nothing; returns the register. What only a
+    /// question can provide must have been.
     pub(super) fn ensure(&mut self, c: &mut Codegen<'_>, p: Pos, fail: u32, saved: &Saved) -> Reg {
         let reg = register(c, p, saved);
         if self.loaded[p.index()] {
@@ -123,8 +124,8 @@ pub(super) fn type_list(c: &mut Codegen<'_>, list: u32) -> Vec<u32> {
     texts.iter().map(|&t| c.pools.ty(t)).collect()
 }
 
-/// The register of a position, or the one that stands in for it. What is reached from a saved position has a place of its own
-/// too, loaded anew from it.
+/// The register of a position, or the one that stands in for it. What is reached from a saved position has a
+/// place of its own too, loaded anew from it.
 pub(super) fn register(c: &mut Codegen<'_>, p: Pos, saved: &Saved) -> Reg {
     match saved.get(&p) {
         Some(&reg) => reg,

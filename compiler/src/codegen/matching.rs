@@ -1,11 +1,12 @@
 //! PredicateTable code from the trees.
 //!
-//! A node is visited with what follows it if nothing here matches ([`Next`]): where that is, and the best pattern that it can
-//! still find. Its patterns and groups are visited best first. A pattern that is better than all that can still come ends the run; one that is not is
-//! recorded, and a guard in front of whatever follows skips it when it has nothing better.
+//! A node is visited with what follows it if nothing here matches ([`Next`]): where that is, and the best
+//! pattern that it can still find. Its patterns and groups are visited best first. A pattern that is better
+//! than all that can still come ends the run; one that is not is recorded, and a guard in front of whatever
+//! follows skips it when it has nothing better.
 //!
-//! Trees come in the order kind, name, any, since the code of a kind's tree goes on to that of its name, and that to the one for any root.
-//! The walk keeps its own stack: trees can be as deep as a pattern is long.
+//! Trees come in the order kind, name, any, since the code of a kind's tree goes on to that of its name, and
+//! that to the one for any root. The walk keeps its own stack: trees can be as deep as a pattern is long.
 
 use super::Codegen;
 use super::asked::first_span;
@@ -114,7 +115,8 @@ pub(super) fn emit(c: &mut Codegen<'_>, forest: &Forest, plans: &[Plan]) -> Resu
     Ok(Starts(starts))
 }
 
-/// The lowest rank that a tree may have recorded when it goes on: none if it holds one pattern, better than all that follows.
+/// The lowest rank that a tree may have recorded when it goes on: none if it holds one pattern, better than
+/// all that follows.
 fn may_record(tree: &Tree, next: Next) -> u32 {
     if tree.best == tree.worst && tree.best < next.best { u32::MAX } else { tree.best }
 }
@@ -154,7 +156,8 @@ impl<'a> Matching<'a> {
         self.tasks.push(Task::Part(Part { node, accept: 0, group: 0, next, least, mark }));
     }
 
-    /// Writes the best pattern or group of a part and leaves the rest for later. Returns the group, if it was one.
+    /// Writes the best pattern or group of a part and leaves the rest for later. Returns the group, if it was
+    /// one.
     fn step(&mut self, c: &mut Codegen<'_>, part: Part) -> Option<&'a Group> {
         self.loader.back_to(part.mark);
         let forest = self.forest;

@@ -1,7 +1,7 @@
 //! Codegen: trees and rewrites to the bytecode program.
 //!
-//! `matching` walks the trees, `rewriting` the rewrite sections; both write to an `asm::Assembler`, which knows labels, and
-//! take registers from `registers::Registers` and pool indices from `pools::Pools`.
+//! `matching` walks the trees, `rewriting` the rewrite sections; both write to an `asm::Assembler`, which
+//! knows labels, and take registers from `registers::Registers` and pool indices from `pools::Pools`.
 mod asked;
 mod asm;
 mod definitions;
@@ -29,11 +29,12 @@ use std::ops::Range;
 
 /// Compiles a pattern set.
 ///
-/// `matcher` and `forest` must have been made from `module`, and `module` from texts in `sources`. The same input gives the same
-/// program. The result passes [`pdll_bytecode`]'s verifier.
+/// `matcher` and `forest` must have been made from `module`, and `module` from texts in `sources`. The same
+/// input gives the same program. The result passes [`pdll_bytecode`]'s verifier.
 ///
 /// # Errors
-/// What does not fit a program: the first of `limits` that is passed, at the pattern that does, or a name that no IR has.
+/// What does not fit a program: the first of `limits` that is passed, at the pattern that does, or a name
+/// that no IR has.
 pub fn compile(
     module: &Module,
     matcher: &PredicateTable,
@@ -161,7 +162,8 @@ fn root_name(row: &PatternRow) -> Option<pdl::Str> {
     }
 }
 
-/// The operations and call results that stand for something else on each turn of a loop, among what `row` hands to its rewrite.
+/// The operations and call results that stand for something else on each turn of a loop, among what `row`
+/// hands to its rewrite.
 fn moving(matcher: &PredicateTable, positions: impl Iterator<Item = Pos>) -> Vec<Pos> {
     let mut out: Vec<Pos> = positions
         .filter_map(|p| matcher.positions.provided(p))

@@ -50,7 +50,8 @@ impl Registers {
         Reg { bank: bank(ty), index: self.next[b] - 1 }
     }
 
-    /// A register for what is read by the very next instructions: always the same one, that nothing else uses.
+    /// A register for what is read by the very next instructions: always the same one, that nothing else
+    /// uses.
     pub(super) fn scratch(&mut self, ty: Ty) -> Reg {
         let b = bank(ty);
         if self.scratch[b as usize] == NONE {

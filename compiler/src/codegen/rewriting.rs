@@ -1,8 +1,9 @@
 //! Rewrite code.
 //!
-//! What a rewrite takes from the match is loaded first, before anything changes; then its nodes follow in order. The result types of a created operation
-//! are, as in MLIR's lowering: those listed, if all are known; what is inferred, if ODS says how; those of the operation that it replaces; none, if none are
-//! listed; what the host infers.
+//! What a rewrite takes from the match is loaded first, before anything changes; then its nodes follow in
+//! order. The result types of a created operation are, as in MLIR's lowering: those listed, if all are known;
+//! what is inferred, if ODS says how; those of the operation that it replaces; none, if none are listed; what
+//! the host infers.
 
 use super::load::{Loader, Saved, register, reserve};
 use super::registers::bank;
@@ -321,8 +322,8 @@ fn inference<'c>(c: &Codegen<'c>, name: Str) -> &'c Inference {
     op.map_or(&Inference::None, |op| &op.inference)
 }
 
-/// Lists the `replace ... with` statements of a rewrite that name an operation: what replaces, and what it replaces, in order
-/// of the first and then of the statements.
+/// Lists the `replace ... with` statements of a rewrite that name an operation: what replaces, and what it
+/// replaces, in order of the first and then of the statements.
 fn list_replaced(pattern: &Pattern, list: &mut Vec<(Value, Value)>) {
     list.clear();
     list.extend(pattern.rewrite.body.iter().filter_map(|&n| match pattern.node(n).kind {
@@ -338,8 +339,8 @@ fn replaced_by(list: &[(Value, Value)], new: Value) -> Option<Value> {
     list.get(first).filter(|r| r.0 == new).map(|r| r.1)
 }
 
-/// The operation that is created just to replace the root, and its replacement: it may be the root turned into it, if it has
-/// results, of the same types, and single operands that are not the root's results.
+/// The operation that is created just to replace the root, and its replacement: it may be the root turned
+/// into it, if it has results, of the same types, and single operands that are not the root's results.
 fn replacing(c: &Codegen<'_>, bound: &[Option<Pos>], pattern: &Pattern) -> Option<(NodeId, NodeId)> {
     pattern.rewrite.body.windows(2).find_map(|pair| {
         let (NodeKind::Operation { operands, types, .. }, NodeKind::ReplaceWithOp { op: old, with }) =

@@ -10,8 +10,8 @@ use std::collections::BinaryHeap;
 
 /// Brings the tests of each row into the order in which they are asked.
 ///
-/// Within what dependencies allow: cheap questions before native constraints, those before user loops; then what more rows of
-/// the partition ask (so that they share it); then what is nearer to the root.
+/// Within what dependencies allow: cheap questions before native constraints, those before user loops; then
+/// what more rows of the partition ask (so that they share it); then what is nearer to the root.
 pub(super) fn sort_tests(m: &mut PredicateTable) {
     let mut partitions: HashMap<RootKey, u32, FxBuildHasher> = HashMap::default();
     let mut counts: HashMap<(u32, QuestionId), u32, FxBuildHasher> = HashMap::default();
@@ -41,7 +41,8 @@ type Key = (u32, Reverse<u32>, u32, QuestionId, usize);
 /// What sorting the tests of one row needs, kept for the next row.
 #[derive(Default)]
 struct Order {
-    /// By position and by call: the test that provides it, counted through all rows. Numbers up to `first` are of earlier rows.
+    /// By position and by call: the test that provides it, counted through all rows. Numbers up to `first`
+    /// are of earlier rows.
     providers: Vec<usize>,
     call_providers: Vec<usize>,
     first: usize,

@@ -1,7 +1,8 @@
 //! Positions: what can be reached from a root, hash-consed.
 //!
-//! A position is a path of steps from the root operation. Equal paths are the same [`Pos`], in all patterns, which is what
-//! lets patterns share questions, and what a position holds is the same whichever pattern asks for it.
+//! A position is a path of steps from the root operation. Equal paths are the same [`Pos`], in all patterns,
+//! which is what lets patterns share questions, and what a position holds is the same whichever pattern asks
+//! for it.
 
 use crate::pdl::{Str, Ty};
 use hashbrown::HashMap;
@@ -57,7 +58,8 @@ pub enum Position {
 }
 
 impl Position {
-    /// The position from which this one is loaded; `None` for the root, constants, and what only a question can provide.
+    /// The position from which this one is loaded; `None` for the root, constants, and what only a question
+    /// can provide.
     pub(crate) fn loaded_from(self) -> Option<Pos> {
         match self {
             Self::Operand(q, _)
@@ -132,7 +134,8 @@ impl<T: Clone + Eq + Hash> Interner<T> {
 #[derive(Debug)]
 pub struct Positions {
     positions: Interner<Position>,
-    /// Per position: its type, the distance of its operation from the root, and is it the same on every turn of every user loop?
+    /// Per position: its type, the distance of its operation from the root, and is it the same on every turn
+    /// of every user loop?
     facts: Vec<(Ty, u32, bool)>,
     calls: Interner<Call>,
     lists: Interner<Vec<Str>>,
@@ -256,8 +259,8 @@ impl Positions {
         self.lists.get(id)
     }
 
-    /// The nearest position on the way to `p` (itself included) that only a question can provide: the definer or user of a value, the
-    /// result of a call. `None`: `p` can be loaded from the root alone.
+    /// The nearest position on the way to `p` (itself included) that only a question can provide: the definer
+    /// or user of a value, the result of a call. `None`: `p` can be loaded from the root alone.
     #[must_use]
     pub fn provided(&self, mut p: Pos) -> Option<Pos> {
         while let Some(q) = self.get(p).loaded_from() {

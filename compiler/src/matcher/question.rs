@@ -20,9 +20,11 @@ pub enum Question {
     OperandCountMin(Pos, u32),
     /// At least this many results?
     ResultCountMin(Pos, u32),
-    /// Is there a definer at this [`Position::DefOp`](super::Position::DefOp), and (if numbered) is the value that result of it? Provides the position.
+    /// Is there a definer at this [`Position::DefOp`](super::Position::DefOp), and (if numbered) is the value
+    /// that result of it? Provides the position.
     Def(Pos, Option<u32>),
-    /// Is there a user at this [`Position::User`](super::Position::User) for which the rest holds? Provides the position.
+    /// Is there a user at this [`Position::User`](super::Position::User) for which the rest holds? Provides
+    /// the position.
     Users(Pos),
     /// Is there an attribute at this [`Position::Attr`](super::Position::Attr)?
     HasAttr(Pos),
@@ -113,13 +115,15 @@ pub struct PredicateTable {
 }
 
 impl PredicateTable {
-    /// The tests of a row, in the order in which they are asked; each comes after those that provide its positions.
+    /// The tests of a row, in the order in which they are asked; each comes after those that provide its
+    /// positions.
     #[must_use]
     pub fn tests(&self, row: &PatternRow) -> &[Test] {
         &self.tests[row.tests.clone()]
     }
 
-    /// Where the tests of a row are in the list of all tests, by which [`Forest::groups_of`](super::Forest::groups_of) goes.
+    /// Where the tests of a row are in the list of all tests, by which
+    /// [`Forest::groups_of`](super::Forest::groups_of) goes.
     #[must_use]
     pub fn test_range(&self, row: &PatternRow) -> Range<usize> {
         row.tests.clone()

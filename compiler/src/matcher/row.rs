@@ -1,10 +1,11 @@
 //! From a pattern to its row: the tests that it asks for.
 //!
-//! The walk is that of MLIR's `PredicateBuilder`: down from the root through operands to their definers, binding each value of the pattern to
-//! the position where it is met first and comparing wherever it is met again; what the root does not lead to is reached by
-//! going up from a bound value to its users. Two differences, neither visible in what matches: a named operation with fixed numbers
-//! of operands and results is asked for by one question (its [`Answer::Kind`]), and a repeated result is compared at its known producer
-//! instead of being searched again.
+//! The walk is that of MLIR's `PredicateBuilder`: down from the root through operands to their definers,
+//! binding each value of the pattern to the position where it is met first and comparing wherever it is met
+//! again; what the root does not lead to is reached by going up from a bound value to its users. Two
+//! differences, neither visible in what matches: a named operation with fixed numbers of operands and results
+//! is asked for by one question (its [`Answer::Kind`]), and a repeated result is compared at its known
+//! producer instead of being searched again.
 
 use super::order::sort_tests;
 use super::position::{Call, Pos, Position};
@@ -16,7 +17,8 @@ use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 use std::cmp::Reverse;
 
-/// Turns patterns into rows. A pattern that has no root or an operation that nothing leads to is reported and left out.
+/// Turns patterns into rows. A pattern that has no root or an operation that nothing leads to is reported and
+/// left out.
 pub fn build(module: &ValidModule, diags: &mut Diagnostics) -> PredicateTable {
     let mut m = PredicateTable::default();
     let mut order: Vec<u32> = (0..module.patterns.len() as u32).collect();
@@ -112,7 +114,8 @@ impl Builder<'_> {
 
     fn ask(&mut self, question: Question, answer: Answer) {
         let question = QuestionId(self.m.questions.intern(question));
-        // One pattern asks each question once; a second wish for another answer can never be met, and is kept.
+        // One pattern asks each question once; a second wish for another answer can never be met, and is
+        // kept.
         let test = Test { question, answer, asked_by: self.asking };
         if self.tests.contains_last(question, answer) {
             self.m.repeated.push(test);
@@ -177,7 +180,8 @@ impl Builder<'_> {
                 self.visit_result(*op, None, pos, work, |p| Position::Results(p, *index, many));
             }
             NodeKind::Operation { .. } => self.visit_op(v, pos, None, work),
-            // A type without a constant asks nothing; the result of a native constraint is compared when the call is made.
+            // A type without a constant asks nothing; the result of a native constraint is compared when the
+            // call is made.
             _ => {}
         }
     }
@@ -360,7 +364,8 @@ impl Builder<'_> {
         }
     }
 
-    /// What is not part of the tree: native constraints, constants that only they (or the rewrite) use, results of matched operations.
+    /// What is not part of the tree: native constraints, constants that only they (or the rewrite) use,
+    /// results of matched operations.
     fn rest(&mut self) -> Result<(), Box<Diagnostic>> {
         let pattern = self.pattern;
         for &n in &pattern.body {
@@ -444,8 +449,8 @@ trait ContainsLast {
 }
 
 impl ContainsLast for Vec<Test> {
-    /// Repeats come close together (an attribute listed twice, a definer met twice), so that a short look back finds
-    /// them; one that slips through only costs its time.
+    /// Repeats come close together (an attribute listed twice, a definer met twice), so that a short look
+    /// back finds them; one that slips through only costs its time.
     fn contains_last(&self, question: QuestionId, answer: Answer) -> bool {
         self.iter().rev().take(16).any(|t| t.question == question && t.answer == answer)
     }

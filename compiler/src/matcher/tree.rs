@@ -1,9 +1,10 @@
 //! Fusing rows into trees.
 //!
-//! There is one [`Tree`] for each [`RootKey`]. Its nodes are those of a trie over tests, kept apart by question: a node holds the patterns whose
-//! tests are all passed there, and a [`Group`] for each question that some row asks next, with a child for each wanted answer.
-//! The children of a group exclude each other; patterns and groups of a node do not, and
-//! whoever runs them goes on from one to the next. Building is linear in the number of tests: a row finds its way by hashing.
+//! There is one [`Tree`] for each [`RootKey`]. Its nodes are those of a trie over tests, kept apart by
+//! question: a node holds the patterns whose tests are all passed there, and a [`Group`] for each question
+//! that some row asks next, with a child for each wanted answer. The children of a group exclude each other;
+//! patterns and groups of a node do not, and whoever runs them goes on from one to the next. Building is
+//! linear in the number of tests: a row finds its way by hashing.
 
 use super::question::{Answer, PredicateTable, QuestionId};
 use crate::pdl::Str;

@@ -1,11 +1,12 @@
 //! PDL: patterns as a typed graph.
 //!
-//! A [`Pattern`] is what one `pdl.pattern` holds: a straight list of nodes that describe what to match, and a list of nodes
-//! that describe the rewrite. Nodes define values; values are typed; both are 32-bit indices into the pattern's own
-//! vectors, and a node only names values of nodes before it. Names and constants are interned in the [`Module`].
+//! A [`Pattern`] is what one `pdl.pattern` holds: a straight list of nodes that describe what to match, and a
+//! list of nodes that describe the rewrite. Nodes define values; values are typed; both are 32-bit indices
+//! into the pattern's own vectors, and a node only names values of nodes before it. Names and constants are
+//! interned in the [`Module`].
 //!
-//! This is the narrow waist of the compiler: `hir` and `drr` build it, the `pdl` dialect is its text form, and the
-//! matcher starts from it and from nothing else.
+//! This is the narrow waist of the compiler: `hir` and `drr` build it, the `pdl` dialect is its text form,
+//! and the matcher starts from it and from nothing else.
 
 mod append;
 mod verify;
@@ -210,7 +211,8 @@ pub enum NodeKind {
         /// Flat number.
         index: u32,
     },
-    /// `pdl.results`: all results, or those of one group. The type of the node's value says whether the group is one value.
+    /// `pdl.results`: all results, or those of one group. The type of the node's value says whether the group
+    /// is one value.
     Results {
         /// A [`Ty::Operation`].
         op: Value,
@@ -294,9 +296,11 @@ impl NodeKind {
 /// How a pattern rewrites.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rewrite {
-    /// The operation that the match is anchored at; chosen by the matcher if absent (`pdl.rewrite` without operand).
+    /// The operation that the match is anchored at; chosen by the matcher if absent (`pdl.rewrite` without
+    /// operand).
     pub root: Option<Value>,
-    /// `with "name"(args)`: a native rewrite that is called with the root (if any) and the arguments; `body` is then empty.
+    /// `with "name"(args)`: a native rewrite that is called with the root (if any) and the arguments; `body`
+    /// is then empty.
     pub external: Option<(Str, Vec<Value>)>,
     /// The nodes of the rewrite section, in order.
     pub body: Vec<NodeId>,
@@ -341,7 +345,8 @@ impl Pattern {
         }
     }
 
-    /// Appends a node to the match section (`in_rewrite` false) or to the rewrite section, with results of these types.
+    /// Appends a node to the match section (`in_rewrite` false) or to the rewrite section, with results of
+    /// these types.
     pub fn push(&mut self, in_rewrite: bool, kind: NodeKind, results: &[Ty], span: Span) -> NodeId {
         let id = NodeId(self.nodes.len() as u32);
         let first = self.values.len() as u32;

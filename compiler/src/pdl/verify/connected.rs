@@ -1,6 +1,7 @@
 //! What makes a pattern matchable: every entity is bound by an operation, and the operations are connected.
 //!
-//! Both are one pass over the uses: backwards for binding, breadth-first over definitions and uses for connection.
+//! Both are one pass over the uses: backwards for binding, breadth-first over definitions and uses for
+//! connection.
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::pdl::{NodeId, NodeKind, Pattern, Value};
 use crate::source::Standard;

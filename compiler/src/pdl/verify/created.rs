@@ -3,8 +3,8 @@ use crate::diag::{Diagnostic, Diagnostics};
 use crate::pdl::{NodeKind, Pattern, Strings, Value};
 use bumpalo::Bump;
 
-/// Operations of the dialects that mlir-pdll itself loads, of which none infers its result types: after the dialect
-/// those that may have no results, then those that have one.
+/// Operations of the dialects that mlir-pdll itself loads, of which none infers its result types: after the
+/// dialect those that may have no results, then those that have one.
 const REGISTERED: [(&str, &[&str], &[&str]); 2] = [
     ("builtin", &["module", "unrealized_conversion_cast"], &[]),
     (

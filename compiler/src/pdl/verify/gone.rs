@@ -1,7 +1,8 @@
 //! What a rewrite has erased or replaced is gone: nothing after that may use it.
 //!
-//! A machine that runs such a rewrite can only give up in the middle of it, so it is refused where it is certain: for one variable. (Two
-//! variables may still have matched the same operation, which the machine looks out for.)
+//! A machine that runs such a rewrite can only give up in the middle of it, so it is refused where it is
+//! certain: for one variable. (Two variables may still have matched the same operation, which the machine
+//! looks out for.)
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::pdl::{NodeId, NodeKind, Pattern, Value};
 use bumpalo::Bump;

@@ -1,8 +1,8 @@
 //! The verifier: what PDL must be for the matcher to take it, whoever made it.
 //!
-//! First `structure`: each node uses what is there before it, of the types that it takes, in the section that it belongs to. Then what
-//! makes a pattern one that can be found and applied: everything is bound and `connected`, the types of `created` operations can be told, and
-//! what is `gone` is not used.
+//! First `structure`: each node uses what is there before it, of the types that it takes, in the section that
+//! it belongs to. Then what makes a pattern one that can be found and applied: everything is bound and
+//! `connected`, the types of `created` operations can be told, and what is `gone` is not used.
 
 mod connected;
 mod created;
@@ -40,10 +40,12 @@ impl Deref for ValidModule {
     }
 }
 
-/// Checks all patterns of a module, in order. What is wrong goes to `diags`, each with a place in the source; `None` if anything is.
+/// Checks all patterns of a module, in order. What is wrong goes to `diags`, each with a place in the source;
+/// `None` if anything is.
 ///
-/// Under [`Standard::Mlir22`] good is what mlir-pdll takes; under [`Standard::Extended`] an operation that nothing uses is matched if it
-/// uses something that is, and a rewrite may not use what it has erased or replaced.
+/// Under [`Standard::Mlir22`] good is what mlir-pdll takes; under [`Standard::Extended`] an operation that
+/// nothing uses is matched if it uses something that is, and a rewrite may not use what it has erased or
+/// replaced.
 #[must_use]
 pub fn verify(module: Module, std: Standard, diags: &mut Diagnostics) -> Option<ValidModule> {
     let mut scratch = Bump::new();

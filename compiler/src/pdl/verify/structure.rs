@@ -71,7 +71,8 @@ impl Checker<'_> {
         if fits { Ok(()) } else { fault(node, "this node does not have the values that are said to be its") }
     }
 
-    /// A used value comes before, of one of these types, not from the other section if `node` is of the match.
+    /// A used value comes before, of one of these types, not from the other section if `node` is of the
+    /// match.
     fn uses(&self, node: &Node, v: Value, wanted: &[Ty]) -> Check {
         let Some(data) = self.p.values.get(v.index()) else {
             return fault(node, "this uses a value that is not there");
