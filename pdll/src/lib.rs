@@ -55,7 +55,8 @@ pub use pdll_vm::{
     HostError, HostFeatures, HostModule, HostMut, InferFn, IrWalk, Limit, Limits, Link, LinkError, LinkedSet,
     Machine, MatchResult, MatcherSet, NativeArg, NativeError, NativeItem, NativeReturn, Natives, OpSpec,
     OpSym, Outcome, PatternApplicator, Patterns, Probe, Reason, Results, Ret, RewriteError, RewriteFailure,
-    RewriteFn, RewriteListener, Rewriter, Session, SideTable, Walk, greedy, native_handles, walk,
+    RewriteFn, RewriteListener, Rewriter, Session, SideTable, Untold, Verdict, Walk, greedy, native_handles,
+    walk,
 };
 pub use set::{Error, PatternSet};
 

@@ -33,6 +33,7 @@ pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
     timing.ops_after = module.ir.op_count();
     timing.rewrites = done.rewrites;
     warn(&done, &text.name, report);
+    told(&done, &text.name, report)?;
     converged(&done, args, &text.name, report)?;
     if done.rewrites > 0 {
         check(&ctx, &module.ir, &text, report)?;
@@ -88,6 +89,24 @@ fn warn(done: &DriverReport, file: &str, report: Reporter) {
     if done.failure_count > told {
         report.warn(file, format_args!("{} more such failures", done.failure_count - told));
     }
+}
+
+/// Refuses a run in which a constraint could not tell whether it holds: patterns may have been left out.
+fn told(done: &DriverReport, file: &str, report: Reporter) -> Outcome {
+    if done.untold_count == 0 {
+        return Ok(());
+    }
+    for untold in &done.untold {
+        let patterns = untold.patterns.join(", ");
+        let message =
+            format_args!("a condition cannot be evaluated: {} (asked for pattern {patterns})", untold.why);
+        report.warn(file, message);
+    }
+    let message = format_args!(
+        "{} times a pattern was not tried because a condition cannot be evaluated",
+        done.untold_count
+    );
+    Err(report.fail(file, message))
 }
 
 /// Refuses what was stopped before nothing was left to do, or warns of it if that is allowed.

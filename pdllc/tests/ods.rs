@@ -265,3 +265,84 @@ fn what_ods_does_not_tell_has_to_be_registered() {
     assert_eq!((run.status, run.out.as_str()), (1, ""));
     golden("tests/ods/refused.out", &(natives + &run.err.replace(&repo(""), "")));
 }
+
+/// What C++ conditions say of attributes. Each row: the condition on `d`, an attribute, and what holds: the condition (`yes`),
+/// its contrary (`no`), or neither, because C++ leaves it undefined (`-`).
+const CONDITIONS: &[(&str, &str, &str)] = &[
+    (SPLAT_ZERO, "dense<0.0> : tensor<4xf32>", "yes"),
+    (SPLAT_ZERO, "dense<0.0> : tensor<4xf16>", "yes"),
+    (SPLAT_ZERO, "dense<-0.0> : tensor<4xbf16>", "yes"),
+    (SPLAT_ZERO, "dense<1.0> : tensor<4xf16>", "no"),
+    (SPLAT_ZERO, "dense<0.0> : tensor<4xf128>", "yes"),
+    (SPLAT_ZERO, "dense<[0.0, 1.0]> : tensor<2xf16>", "-"),
+    (SPLAT_ZERO, "dense<0> : tensor<4xi32>", "-"),
+    ("llvm::cast<IntegerAttr>(d).getValue().isZero()", "0 : i200", "yes"),
+    (
+        "llvm::cast<IntegerAttr>(d).getValue().isNegative()",
+        "-1606938044258990275541962092341162602522202993782792835301376 : i201",
+        "yes",
+    ),
+    ("llvm::cast<IntegerAttr>(d).getValue().getZExtValue() == 0", "36893488147419103232 : i200", "-"),
+    (ALL_ONE, "dense<1> : tensor<1000000xi32>", "yes"),
+    (ALL_ONE, "dense<2> : tensor<1000000xi32>", "no"),
+    ("llvm::cast<IntegerAttr>(d).getValue().getZExtValue() - 1 > 100", "0 : i32", "yes"),
+    ("llvm::cast<IntegerAttr>(d).getInt() - 1 > 100", "0 : i32", "no"),
+    ("18446744073709551615 == -1", "unit", "yes"),
+    ("4294967295u == -1", "unit", "yes"),
+    ("-1 < 0u", "unit", "no"),
+    ("(1 << 31) == 0", "unit", "no"),
+    ("2147483647 + 1 < 0", "unit", "-"),
+    ("(7 / 0) == 0", "unit", "-"),
+    ("-7 / 2 == -3 && -7 % 2 == -1", "unit", "yes"),
+    ("static_cast<uint8_t>(256 + 7) == 7", "unit", "yes"),
+    ("llvm::cast<StringAttr>(d).getValue().size() - 2 > 5", "\"x\"", "yes"),
+    ("llvm::cast<StringAttr>(d).getValue() == \"x\"", "1 : i32", "-"),
+];
+const SPLAT_ZERO: &str = "llvm::cast<DenseElementsAttr>(d).getSplatValue<APFloat>().isZero()";
+const ALL_ONE: &str =
+    "llvm::all_of(llvm::cast<DenseElementsAttr>(d).getValues<APInt>(), [](auto v) { return v.isOne(); })";
+
+#[test]
+fn conditions_are_those_of_cpp() {
+    let (mut pdll, mut ir) = (String::new(), String::new());
+    for (i, (condition, attribute, _)) in CONDITIONS.iter().enumerate() {
+        pdll += &format!(
+            "Constraint Z{i}(d: Attr) [{{ return {condition}; }}];\n\
+             Pattern {{ let r = op<ask.a{i}> {{d = d: Attr}}; Z{i}(d); replace r with op<is.yes>; }}\n\
+             Pattern {{ let r = op<ask.a{i}> {{d = d: Attr}}; not Z{i}(d); replace r with op<is.no>; }}\n"
+        );
+        ir += &format!("\"ask.a{i}\"() {{d = {attribute}}} : () -> ()\n");
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let patterns = folder.path().join("p.pdll");
+    std::fs::write(&patterns, pdll).unwrap();
+    let out = ok(Run::of(&["run", "-p", &patterns.to_string_lossy(), "-"], &ir), "conditions");
+    let said = |line: &str| {
+        ["yes", "no", "-"].into_iter().find(|a| line.contains(&format!("is.{a}"))).unwrap_or("-")
+    };
+    let answers: Vec<&str> =
+        out.lines().filter(|l| l.contains("\"ask.") || l.contains("\"is.")).map(said).collect();
+    assert_eq!(answers.len(), CONDITIONS.len(), "{out}");
+    for ((condition, attribute, want), got) in CONDITIONS.iter().zip(answers) {
+        assert_eq!(got, *want, "{condition} of {attribute}");
+    }
+}
+
+/// What takes too many steps to find out is neither true nor false: the run says so and ends with status 1.
+#[test]
+fn what_cannot_be_told_is_reported() {
+    let folder = tempfile::tempdir().unwrap();
+    let patterns = folder.path().join("p.pdll");
+    let code = "llvm::all_of(llvm::cast<DenseElementsAttr>(d).getValues<APInt>(), [&](auto v) { return \
+                llvm::all_of(llvm::cast<DenseElementsAttr>(d).getValues<APInt>(), [](auto w) { return !w.isZero(); }); })";
+    let text = format!(
+        "Constraint Z(d: Attr) [{{ return {code}; }}];\n\
+         Pattern Long {{ let r = op<a.b> {{d = d: Attr}}; not Z(d); erase r; }}\n"
+    );
+    std::fs::write(&patterns, text).unwrap();
+    let numbers: Vec<String> = (1..2000).map(|i| i.to_string()).collect();
+    let ir = format!("\"a.b\"() {{d = dense<[{}]> : tensor<1999xi32>}} : () -> ()\n", numbers.join(", "));
+    let run = Run::of(&["run", "-p", &patterns.to_string_lossy(), "-"], &ir);
+    assert_eq!(run.status, 1, "{}", run.err);
+    assert!(run.err.contains("its code takes too many steps") && run.err.contains("Long"), "{}", run.err);
+}

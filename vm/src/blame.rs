@@ -51,6 +51,12 @@ impl<H: Link> LinkedProgram<H> {
         found
     }
 
+    /// The titles of the patterns behind the instruction at `pc`.
+    #[cold]
+    pub(crate) fn titles_behind(&self, pc: u32) -> Vec<String> {
+        self.patterns_behind(pc).into_iter().map(|p| self.pattern_title(p).to_string()).collect()
+    }
+
     /// Gives where an instruction may go besides the next one, and the pattern that it records; whether it is a switch.
     fn targets(&self, inst: &Inst, found: &mut Vec<u32>, mut go: impl FnMut(u32)) -> bool {
         let mut switch = false;

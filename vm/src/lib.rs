@@ -40,7 +40,7 @@ pub use host::{
 };
 pub use limits::{
     BASE_CREATED_OPS, BASE_LIST_ITEMS, BASE_MATCHER_STEPS, BASE_REWRITES, Budget, CREATED_OPS_PER_OP, LIMITS,
-    LIST_ITEMS_PER_OP, Limit, Limits, MATCHER_STEPS_PER_OP, REWRITES_PER_OP, Session,
+    LIST_ITEMS_PER_OP, Limit, Limits, MATCHER_STEPS_PER_OP, REWRITES_PER_OP, Session, Untold,
 };
 pub use link::{LinkError, LinkedProgram, link};
 pub use linked_set::{LinkedSet, MatchResult, MatcherSet};
@@ -49,7 +49,7 @@ pub use machine::{Machine, Outcome, Reason};
 pub use module::HostModule;
 pub use natives::{
     Args, ConstraintFn, InferFn, IntoConstraint, IntoRewrite, NativeArg, NativeItem, NativeReturn, Natives,
-    Registered, Ret, RewriteFn, signature,
+    Registered, Ret, RewriteFn, Verdict, signature,
 };
 pub use pdll_bytecode::Bank;
 pub use probe::Probe;

@@ -131,7 +131,22 @@ pub struct Budget {
     matcher_steps: u64,
     /// The first that was spent, and the patterns that were at it, by number in their program.
     reached: Option<(Limit, Vec<u32>)>,
+    /// What constraints could not tell; the first few, each once.
+    untold: Vec<Untold>,
+    untold_count: u64,
 }
+
+/// What a constraint could not tell, though it may have decided whether a pattern matches.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Untold {
+    /// Why.
+    pub why: &'static str,
+    /// The patterns that were not tried further.
+    pub patterns: Vec<String>,
+}
+
+/// How much is kept of what constraints cannot tell; more is only counted.
+const KEPT_UNTOLD: usize = 16;
 
 impl Budget {
     /// Without any limit.
@@ -143,6 +158,8 @@ impl Budget {
             list_items: u64::MAX,
             matcher_steps: u64::MAX,
             reached: None,
+            untold: Vec::new(),
+            untold_count: 0,
         }
     }
 
@@ -155,6 +172,8 @@ impl Budget {
             list_items: limits.list_items.unwrap_or(BASE_LIST_ITEMS),
             matcher_steps: limits.matcher_steps.unwrap_or(BASE_MATCHER_STEPS),
             reached: None,
+            untold: Vec::new(),
+            untold_count: 0,
         }
     }
 
@@ -231,9 +250,24 @@ impl Budget {
         }
     }
 
-    /// Matching is about to go through `n` users; false if that is too much.
+    /// What constraints could not tell, the first few, and how often that was.
+    #[must_use]
+    pub fn untold(&self) -> (&[Untold], u64) {
+        (&self.untold, self.untold_count)
+    }
+
+    /// A constraint could not tell something. Each reason is kept once.
+    #[cold]
+    pub(crate) fn cannot_tell(&mut self, why: &'static str, patterns: impl FnOnce() -> Vec<String>) {
+        self.untold_count += 1;
+        if self.untold.len() < KEPT_UNTOLD && self.untold.iter().all(|u| u.why != why) {
+            self.untold.push(Untold { why, patterns: patterns() });
+        }
+    }
+
+    /// Matching is about to go through `n` users, or to do as much work in a constraint; false if that is too much.
     #[inline]
-    pub(crate) fn spend_matcher_steps(&mut self, n: usize) -> bool {
+    pub fn spend_matcher_steps(&mut self, n: usize) -> bool {
         match self.matcher_steps.checked_sub(n as u64) {
             Some(left) => {
                 self.matcher_steps = left;

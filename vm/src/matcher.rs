@@ -8,7 +8,7 @@ use crate::host::{AttrSym, Host, Link, OpSym};
 use crate::limits::Session;
 use crate::link::{LinkedProgram, Native};
 use crate::loads::{Load, load};
-use crate::natives::Args;
+use crate::natives::{Args, Verdict};
 use crate::probe::Probe;
 use crate::registers::{Frame, Registers, get, set};
 use pdll_bytecode::isa::opcode as o;
@@ -373,11 +373,19 @@ fn run<H: Link, P: Probe<H>>(
             }
             o::Constraint => {
                 read!(code, pc, Constraint { native, negated, args, results, fail, len });
-                let holds = constraint(linked, host, state, session, native, args, results);
-                if results.len() > 0 && session.budget.is_spent() {
+                let verdict = constraint(linked, host, state, session, native, args, results);
+                if session.budget.is_spent() {
                     stop!()
                 }
-                check!(holds != (negated != 0), fail, len)
+                match verdict {
+                    Verdict::Holds => check!(negated == 0, fail, len),
+                    Verdict::Fails => check!(negated != 0, fail, len),
+                    Verdict::Undefined => fail!(fail),
+                    Verdict::Unknown(why) => {
+                        session.budget.cannot_tell(why, || linked.titles_behind(pc as u32));
+                        fail!(fail)
+                    }
+                }
             }
             _ => match load(linked, host, state, &mut session.budget, pc) {
                 Load::Next(words) => next!(words),
@@ -420,12 +428,16 @@ fn constraint<H: Link, P>(
     native: u32,
     args: RegWords<'_>,
     results: RegWords<'_>,
-) -> bool {
-    let Some(Native::Constraint(function)) = linked.natives.get(native as usize) else { return false };
+) -> Verdict {
+    let Some(Native::Constraint(function)) = linked.natives.get(native as usize) else {
+        return Verdict::Undefined;
+    };
     let mut out = Vec::new();
-    let holds = function(host, &Args { state, regs: args }, &mut out);
-    if !holds || out.len() != results.len() {
-        return false;
+    let verdict = function(host, &Args { state, regs: args }, &mut out, &mut session.budget);
+    if verdict != Verdict::Holds {
+        return verdict;
     }
-    out.into_iter().zip(results.iter()).all(|(ret, reg)| state.store(ret, reg, &mut session.budget))
+    let stored = out.len() == results.len()
+        && out.into_iter().zip(results.iter()).all(|(ret, reg)| state.store(ret, reg, &mut session.budget));
+    stored.into()
 }

@@ -21,6 +21,7 @@
 
 use crate::error::NativeError;
 use crate::host::{Host, HostMut, OpSpec};
+use crate::limits::Budget;
 use crate::registers::Registers;
 use crate::rewriter::Rewriter;
 use pdll_bytecode::Bank;
@@ -232,8 +233,30 @@ macro_rules! native_handles {
     };
 }
 
-/// A native constraint as the machine calls it: appends results and says whether it holds.
-pub type ConstraintFn<H> = Arc<dyn Fn(&H, &Args<'_, H>, &mut Vec<Ret<H>>) -> bool + Send + Sync>;
+/// What a constraint says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It holds.
+    Holds,
+    /// It does not hold.
+    Fails,
+    /// Neither: what it asks is undefined for its arguments. The pattern does not match, also where the call stands under
+    /// `not`.
+    Undefined,
+    /// It cannot tell: why, as a sentence. As [`Self::Undefined`], and the run reports it.
+    Unknown(&'static str),
+}
+
+impl From<bool> for Verdict {
+    fn from(holds: bool) -> Self {
+        if holds { Self::Holds } else { Self::Fails }
+    }
+}
+
+/// A native constraint as the machine calls it: appends results and says whether it holds. Work that grows with the
+/// arguments is taken from the budget of the run, as matcher steps.
+pub type ConstraintFn<H> =
+    Arc<dyn Fn(&H, &Args<'_, H>, &mut Vec<Ret<H>>, &mut Budget) -> Verdict + Send + Sync>;
 /// A native rewrite as the machine calls it: appends results, or says why it failed.
 pub type RewriteFn<H> = Arc<
     dyn Fn(&mut Rewriter<'_, H>, &Args<'_, H>, &mut Vec<Ret<H>>) -> Result<(), NativeError> + Send + Sync,
@@ -278,10 +301,10 @@ macro_rules! closures {
                 Out::banks()
             }
             fn erase(self) -> ConstraintFn<H> {
-                Arc::new(move |host, _args, out| {
+                Arc::new(move |host, _args, out, _| {
                     $(#[allow(non_snake_case, reason = "named as its type")]
-                    let Some($name) = $name::read(_args, $index) else { return false };)*
-                    self(host, $($name),*).give(out).is_ok()
+                    let Some($name) = $name::read(_args, $index) else { return Verdict::Fails };)*
+                    self(host, $($name),*).give(out).is_ok().into()
                 })
             }
         }

@@ -5,7 +5,7 @@ mod common;
 use common::Model;
 use own_ir::{Dag, Node, Number};
 use pdll::bytecode::*;
-use pdll::{Args, Error, IrHost, NativeArg, Natives, Outcome, PatternSet, Ret};
+use pdll::{Args, Budget, Error, IrHost, NativeArg, Natives, Outcome, PatternSet, Ret, Verdict};
 
 /// `t.f(t.c {n = 1})` is `t.one(t.c)`; with `n = 2` it is `t.two(t.c) {n = 7}` if the native agrees.
 fn program() -> Program {
@@ -60,9 +60,10 @@ where
     H::Attr: NativeArg<H>,
 {
     let mut set = PatternSet::<H>::for_host().with_program(verify(program()).expect("a good program"));
-    let function = std::sync::Arc::new(move |host: &H, args: &Args<'_, H>, _: &mut Vec<Ret<H>>| {
-        agrees && args.attr(0).is_some_and(|a| host.number(a) == 2)
-    });
+    let function =
+        std::sync::Arc::new(move |host: &H, args: &Args<'_, H>, _: &mut Vec<Ret<H>>, _: &mut Budget| {
+            Verdict::from(agrees && args.attr(0).is_some_and(|a| host.number(a) == 2))
+        });
     set.natives().raw_constraint("Agrees", vec![Bank::Attr], vec![], function);
     let mut host = H::fresh();
     let mut matcher = set.link_to(&mut host).expect("everything is there").matcher();

@@ -4,7 +4,7 @@ use crate::mirror::Mirror;
 use crate::query::{self, Arg, Stop, World};
 use pdll_bytecode::{Bank, Definition, Division, Inference, OpFacts, Program, RuleInput};
 use pdll_ir::{AttrData, Context, Sign, TypeData};
-use pdll_vm::{Args, AttrSym, ConstraintFn, InferFn, OpSpec};
+use pdll_vm::{Args, AttrSym, ConstraintFn, InferFn, OpSpec, Verdict};
 use std::sync::Arc;
 
 /// What is said where a host's type or attribute is none of MLIR's.
@@ -23,11 +23,20 @@ pub fn constraint<H: Mirror>(
     let root = definition.condition.clone()?;
     let condition = query::prepare(host, program, &[root])?;
     let banks = native.params.clone();
-    Ok(Arc::new(move |host: &H, args, _| {
+    Ok(Arc::new(move |host: &H, args, _, budget| {
         host.read(|world, view| {
             let all = banks.iter().enumerate().map(|(i, &bank)| argument(host, world, args, i, bank));
-            let holds = all.collect::<Result<_, _>>().and_then(|all| condition.holds(world, view, all).0);
-            holds.unwrap_or(false)
+            let (holds, steps) = match all.collect() {
+                Ok(all) => condition.holds(world, view, all),
+                Err(stop) => (Err(stop), 1),
+            };
+            budget.spend_matcher_steps(steps as usize);
+            match holds {
+                Ok(holds) => holds.into(),
+                Err(Stop::Undefined(_)) => Verdict::Undefined,
+                Err(Stop::Unknown(why)) => Verdict::Unknown(why),
+                Err(Stop::Limit) => Verdict::Unknown("its code takes too many steps"),
+            }
         })
     }))
 }

@@ -2,7 +2,7 @@
 
 use crate::applicator::{PatternApplicator, Patterns};
 use crate::host::HostMut;
-use crate::limits::Limit;
+use crate::limits::{Limit, Untold};
 use crate::machine::Outcome;
 
 /// Failures kept with their text; more are only counted.
@@ -41,6 +41,10 @@ pub struct DriverReport {
     pub failures: Vec<RewriteFailure>,
     /// How many there were.
     pub failure_count: u64,
+    /// What constraints could not tell: patterns were not tried that may have matched. The first few reasons.
+    pub untold: Vec<Untold>,
+    /// How often that was.
+    pub untold_count: u64,
 }
 
 /// Counts while a driver runs.
@@ -111,6 +115,8 @@ impl Counts {
         converged: bool,
         reached: Option<Limit>,
     ) -> DriverReport {
+        let (untold, untold_count) = applicator.budget().untold();
+        let untold = untold.to_vec();
         let patterns = applicator.patterns();
         let title = |pattern: u32| patterns.pattern_title(pattern).to_string();
         let mut last = applicator.blamed();
@@ -129,6 +135,8 @@ impl Counts {
             at_work: if ended { Vec::new() } else { last.into_iter().map(title).collect() },
             failures: self.failures,
             failure_count: self.failure_count,
+            untold,
+            untold_count,
         }
     }
 }

@@ -166,6 +166,8 @@ impl<V: View> Eval<'_, '_, V> {
                 TypeData::MemRef { layout: None, .. } => Val::Bool(true),
                 TypeData::MemRef { layout: Some(layout), .. } => match ctx.attr_data(*layout) {
                     pdll_ir::AttrData::Strided { .. } => Val::Bool(true),
+                    // Only the identity, which is no layout here, has more than one result.
+                    pdll_ir::AttrData::Map(map) if map.results.len() != 1 => Val::Bool(false),
                     _ => return Err(Stop::Unknown("the layout of a memref is not understood")),
                 },
                 _ => return Err(UNDEFINED),
