@@ -202,3 +202,14 @@ proptest! {
         prop_assert!(strict.is_err() || ours.is_ok(), "{}", text);
     }
 }
+
+/// A misspelt name comes with a change that tools can apply.
+#[test]
+fn misspelt_names_have_suggestions() {
+    let text = "Pattern { let root = op<a.b>; erase rot; }";
+    let report = pdll_compiler::Compiler::new().compile("t.pdll", text, None).report;
+    let suggestion = &report.diagnostics[0].suggestions[0];
+    assert_eq!(report.sources.slice(suggestion.span), b"rot");
+    assert_eq!(suggestion.replacement, "root");
+    assert!(report.to_string().contains("help: did you mean `root`?"), "{report}");
+}

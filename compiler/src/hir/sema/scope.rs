@@ -172,7 +172,7 @@ impl<'a> Sema<'a, '_> {
         }
         let language = if constraint { &CORE[..] } else { &[] };
         if let Some(near) = self.scope.nearest(name.name, language) {
-            return d.help(format!("did you mean `{near}`?"));
+            return d.did_you_mean(name.span, near);
         }
         if self.scope.suggestions > MAX_SUGGESTIONS {
             return d;
