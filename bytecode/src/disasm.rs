@@ -162,7 +162,7 @@ impl Lister<'_> {
         let (mut place, mut lines) = (Place::default(), p.lines.iter().peekable());
         self.line("matcher:");
         let mut insts = p.insts();
-        while let Some((at, inst)) = insts.next() {
+        for (at, inst) in insts.by_ref() {
             if at == p.rewrites as usize {
                 self.line("rewrites:");
             }
