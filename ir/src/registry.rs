@@ -121,11 +121,14 @@ pub enum Presence {
     Default(Attr),
 }
 
+/// Whether a value is one of those that are allowed.
+type Accepts = Arc<dyn Fn(&Context, Attr) -> bool + Send + Sync>;
+
 /// Which values an attribute may have.
 #[derive(Clone)]
 pub struct AttrConstraint {
     what: Cow<'static, str>,
-    accepts: Arc<dyn Fn(&Context, Attr) -> bool + Send + Sync>,
+    accepts: Accepts,
 }
 
 impl AttrConstraint {

@@ -84,7 +84,7 @@ impl<H: HostMut> Patterns<H> for LinkedSet<H> {
 pub struct MatchResult {
     machine: usize,
     /// Its number in its program.
-    pattern: u32,
+    in_program: u32,
     /// Its number in the set.
     number: u32,
 }
@@ -136,7 +136,7 @@ impl<H: HostMut, P: Probe<H>> MatcherSet<H, P> {
     pub fn first_match(&mut self, host: &H, root: H::Op) -> Option<MatchResult> {
         if let [machine] = &mut self.machines[..] {
             let pattern = machine.best_match(host, &mut self.session, root, None)?;
-            return Some(MatchResult { machine: 0, pattern, number: pattern });
+            return Some(MatchResult { machine: 0, in_program: pattern, number: pattern });
         }
         self.floors.fill(None);
         self.best_match(host, root)
@@ -154,7 +154,7 @@ impl<H: HostMut, P: Probe<H>> MatcherSet<H, P> {
         if !again {
             self.floors.fill(None);
         }
-        self.floors[failed.machine] = Some(failed.pattern);
+        self.floors[failed.machine] = Some(failed.in_program);
         self.best_match(host, root)
     }
 
@@ -166,7 +166,10 @@ impl<H: HostMut, P: Probe<H>> MatcherSet<H, P> {
             if let Some(pattern) = machine.best_match(host, &mut self.session, root, self.floors[number]) {
                 let benefit = machine.linked().benefit(pattern);
                 if best.is_none_or(|b| benefit > b.0) {
-                    best = Some((benefit, MatchResult { machine: number, pattern, number: base + pattern }));
+                    best = Some((
+                        benefit,
+                        MatchResult { machine: number, in_program: pattern, number: base + pattern },
+                    ));
                 }
             }
             if self.session.budget.is_spent() {
@@ -187,7 +190,7 @@ impl<H: HostMut, P: Probe<H>> MatcherSet<H, P> {
         found: MatchResult,
     ) -> Outcome {
         self.asked = found.machine;
-        self.machines[found.machine].rewrite(host, listener, &mut self.session.budget, root, found.pattern)
+        self.machines[found.machine].rewrite(host, listener, &mut self.session.budget, root, found.in_program)
     }
 }
 

@@ -31,7 +31,7 @@ impl Resolver<'_> {
             return self.apply(&function, args);
         }
         if let Some(scalar) = numbers::scalar(name) {
-            return self.to_number(scalar, args);
+            return self.as_number(scalar, args);
         }
         if name.contains("::get") && !name.starts_with("LogicalResult") {
             return self.make(name, args);
@@ -157,7 +157,7 @@ impl Resolver<'_> {
         Err(format!("function '{name}' is unknown"))
     }
 
-    fn to_number(&mut self, scalar: Scalar, args: Vec<Item>) -> Result<Item> {
+    fn as_number(&mut self, scalar: Scalar, args: Vec<Item>) -> Result<Item> {
         let [a] = parts(args)?;
         let node = if scalar == Scalar::Bool { self.truth(a)? } else { self.number(a, scalar)? };
         Ok(self.value(node, ""))
@@ -166,7 +166,7 @@ impl Resolver<'_> {
     fn static_cast(&mut self, types: &[String], args: Vec<Item>) -> Result<Item> {
         let [ty] = types else { return Err(wrong()) };
         match numbers::scalar(ty) {
-            Some(scalar) => self.to_number(scalar, args),
+            Some(scalar) => self.as_number(scalar, args),
             None => self.wrapped(ty, args),
         }
     }
