@@ -110,7 +110,7 @@ impl Lister<'_> {
         for o in &p.ops {
             let groups = |groups: &Groups| {
                 let list: Vec<_> = groups.list.iter().map(group).collect();
-                format!("({}) divided {:?}", list.join(", "), groups.division)
+                format!("({}) divided {:?}", list.join(", "), groups.layout)
             };
             let (name, operands, results) = (self.op_name(o.name), groups(&o.operands), groups(&o.results));
             let mut line = format!("op {name}{operands} -> {results}");

@@ -15,15 +15,15 @@ pub enum Count {
 
 /// How the operands, or the results, of an op are cut into groups.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Division {
-    /// As of an op that nobody knows: everything from the flat index on.
-    Flat,
-    /// Groups of one value, and one that takes what is left.
-    OneOpen,
-    /// All groups of any number of values are equally long.
-    Equal,
+pub enum SegmentLayout {
+    /// Nobody has said. Group `i` is then everything from the flat index `i` on, as in MLIR's matcher.
+    Unknown,
+    /// All groups but one hold one value each; that one, optional or variadic, takes what is left.
+    SingleVariadic,
+    /// Several groups are variadic, and all of these are equally long.
+    SameSize,
     /// By the attribute `operandSegmentSizes` or `resultSegmentSizes`.
-    Sized,
+    AttrSized,
 }
 
 /// A group of operands or results.
@@ -41,7 +41,7 @@ pub struct Groups {
     /// The groups, in order.
     pub list: Vec<Group>,
     /// How the values are cut into them.
-    pub division: Division,
+    pub layout: SegmentLayout,
 }
 
 /// How result types are found when an op is created without them.
@@ -97,9 +97,14 @@ pub struct OpFacts {
     pub inference: Inference,
 }
 
-impl Division {
+impl SegmentLayout {
     /// All, by number.
-    pub const ALL: [Division; 4] = [Division::Flat, Division::OneOpen, Division::Equal, Division::Sized];
+    pub const ALL: [SegmentLayout; 4] = [
+        SegmentLayout::Unknown,
+        SegmentLayout::SingleVariadic,
+        SegmentLayout::SameSize,
+        SegmentLayout::AttrSized,
+    ];
 }
 
 impl Groups {
@@ -107,14 +112,14 @@ impl Groups {
     #[must_use]
     pub fn group(&self, group: u32, total: u32, sizes: impl Fn(u32) -> Option<u32>) -> Option<(u32, u32)> {
         let open = |g: &Group| g.count != Count::One;
-        let (start, len) = match self.division {
-            Division::Flat => (group, total.checked_sub(group)?),
-            Division::Sized => {
+        let (start, len) = match self.layout {
+            SegmentLayout::Unknown => (group, total.checked_sub(group)?),
+            SegmentLayout::AttrSized => {
                 let len = sizes(group)?;
                 // Sizes that are there are counted up to here only, so this ends with the attribute.
                 ((0..group).try_fold(0u32, |n, i| n.checked_add(sizes(i)?))?, len)
             }
-            Division::OneOpen | Division::Equal => {
+            SegmentLayout::SingleVariadic | SegmentLayout::SameSize => {
                 let many = self.list.iter().filter(|g| open(g)).count() as u32;
                 let rest = total.checked_sub(self.list.len() as u32 - many)?;
                 if (many == 0 && rest > 0) || (many > 0 && rest % many != 0) {
@@ -131,39 +136,57 @@ impl Groups {
 
 #[cfg(test)]
 mod tests {
-    use super::{Count, Division, Group, Groups};
+    use super::{Count, Group, Groups, SegmentLayout};
 
     /// Groups are written `1`, `?`, `*`; a case ends with what each is of `total` values.
     #[test]
     fn groups() {
         type Slice = Option<(u32, u32)>;
         const NONE: Slice = None;
-        type Case = (Division, &'static str, u32, Option<&'static [u32]>, &'static [Slice]);
+        type Case = (SegmentLayout, &'static str, u32, Option<&'static [u32]>, &'static [Slice]);
         let cases: &[Case] = &[
-            (Division::Flat, "**", 3, None, &[Some((0, 3)), Some((1, 2)), Some((2, 1)), Some((3, 0)), NONE]),
-            (Division::OneOpen, "1*1", 4, None, &[Some((0, 1)), Some((1, 2)), Some((3, 1)), NONE]),
-            (Division::OneOpen, "1*1", 1, None, &[NONE, NONE]),
-            (Division::OneOpen, "?", 0, None, &[Some((0, 0)), NONE]),
-            (Division::Equal, "*1*", 5, None, &[Some((0, 2)), Some((2, 1)), Some((3, 2))]),
-            (Division::Equal, "*1*", 4, None, &[NONE]),
-            (Division::Equal, "1", 2, None, &[NONE]),
-            (Division::Sized, "*1*", 4, Some(&[2, 1, 1]), &[Some((0, 2)), Some((2, 1)), Some((3, 1)), NONE]),
-            (Division::Sized, "**", 1, Some(&[1, 1]), &[Some((0, 1)), NONE]),
-            (Division::Sized, "**", 1, Some(&[u32::MAX, 2]), &[NONE, NONE]),
-            (Division::Sized, "**", 1, None, &[NONE]),
+            (
+                SegmentLayout::Unknown,
+                "**",
+                3,
+                None,
+                &[Some((0, 3)), Some((1, 2)), Some((2, 1)), Some((3, 0)), NONE],
+            ),
+            (
+                SegmentLayout::SingleVariadic,
+                "1*1",
+                4,
+                None,
+                &[Some((0, 1)), Some((1, 2)), Some((3, 1)), NONE],
+            ),
+            (SegmentLayout::SingleVariadic, "1*1", 1, None, &[NONE, NONE]),
+            (SegmentLayout::SingleVariadic, "?", 0, None, &[Some((0, 0)), NONE]),
+            (SegmentLayout::SameSize, "*1*", 5, None, &[Some((0, 2)), Some((2, 1)), Some((3, 2))]),
+            (SegmentLayout::SameSize, "*1*", 4, None, &[NONE]),
+            (SegmentLayout::SameSize, "1", 2, None, &[NONE]),
+            (
+                SegmentLayout::AttrSized,
+                "*1*",
+                4,
+                Some(&[2, 1, 1]),
+                &[Some((0, 2)), Some((2, 1)), Some((3, 1)), NONE],
+            ),
+            (SegmentLayout::AttrSized, "**", 1, Some(&[1, 1]), &[Some((0, 1)), NONE]),
+            (SegmentLayout::AttrSized, "**", 1, Some(&[u32::MAX, 2]), &[NONE, NONE]),
+            (SegmentLayout::AttrSized, "**", 1, None, &[NONE]),
         ];
-        for (division, written, total, sizes, want) in cases {
+        for (layout, written, total, sizes, want) in cases {
             let count = |c| match c {
                 '1' => Count::One,
                 '?' => Count::Optional,
                 _ => Count::Any,
             };
             let list = written.chars().map(|c| Group { name: String::new(), count: count(c) }).collect();
-            let groups = Groups { list, division: *division };
+            let groups = Groups { list, layout: *layout };
             for (i, want) in want.iter().enumerate() {
                 let size = |i: u32| sizes.and_then(|s| s.get(i as usize).copied());
                 let got = groups.group(i as u32, *total, size);
-                assert_eq!(got, *want, "{division:?} {written} of {total}, group {i}");
+                assert_eq!(got, *want, "{layout:?} {written} of {total}, group {i}");
             }
         }
     }

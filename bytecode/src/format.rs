@@ -13,7 +13,7 @@
 //! left before anything is allocated for it, and [`read`] ends with [`crate::verify`], so that what it
 //! returns can be run without checks.
 
-use crate::facts::{Count, Division, Group, Groups, Inference, OpFacts, RuleInput, TypeRules};
+use crate::facts::{Count, Group, Groups, Inference, OpFacts, RuleInput, SegmentLayout, TypeRules};
 use crate::isa::{Bank, Keys};
 use crate::program::{Asked, Entries, Native, OpName, OpShape, Pattern, Place, Program, Table};
 use crate::query::{Class, Definition, EnumCases, Expr};
@@ -190,7 +190,7 @@ impl Writer {
             w.text(&g.name);
             w.word(g.count as u32);
         });
-        self.word(groups.division as u32);
+        self.word(groups.layout as u32);
     }
 
     fn definitions(&mut self, p: &Program) {
@@ -499,9 +499,9 @@ impl<'a> Reader<'a> {
             let count = [Count::One, Count::Optional, Count::Any].get(count as usize).copied();
             Ok(Group { name, count: count.ok_or_else(|| r.error("a group has no known size"))? })
         })?;
-        let division = Division::ALL.get(self.word()? as usize).copied();
-        let division = division.ok_or_else(|| self.error("groups are divided in no known way"))?;
-        Ok(Groups { list, division })
+        let layout = SegmentLayout::ALL.get(self.word()? as usize).copied();
+        let layout = layout.ok_or_else(|| self.error("groups are divided in no known way"))?;
+        Ok(Groups { list, layout })
     }
 
     fn definitions(&mut self, p: &mut Program) -> Result<(), FormatError> {

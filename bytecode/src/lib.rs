@@ -15,7 +15,7 @@ pub mod query;
 mod verify;
 
 pub use disasm::{declaration, disassemble};
-pub use facts::{Count, Division, Group, Groups, Inference, OpFacts, RuleInput, TypeRules};
+pub use facts::{Count, Group, Groups, Inference, OpFacts, RuleInput, SegmentLayout, TypeRules};
 pub use format::{FormatError, MAGIC, VERSION, is_bytecode, read, write};
 pub use insts::Insts;
 pub use isa::{ACCEPT, ALL, Bank, FAIL, FieldRef, FieldWords, Inst, Keys, Reg, Role};

@@ -130,13 +130,13 @@ fn definitions(p: &mut Program) {
     ];
     p.definitions = vec![Definition { native: 2, condition: Ok(13) }];
     let group = |name: &str, count| Group { name: name.into(), count };
-    let facts = |name, division, inference| OpFacts {
+    let facts = |name, layout, inference| OpFacts {
         name,
         operands: Groups {
             list: vec![group("a", Count::One), group("", Count::Any), group("c", Count::Optional)],
-            division,
+            layout,
         },
-        results: Groups { list: vec![group("r", Count::One)], division: Division::Flat },
+        results: Groups { list: vec![group("r", Count::One)], layout: SegmentLayout::Unknown },
         inference,
     };
     let rules = TypeRules {
@@ -144,9 +144,9 @@ fn definitions(p: &mut Program) {
         roots: vec![14, 11],
     };
     p.ops = vec![
-        facts(0, Division::Sized, Inference::None),
-        facts(1, Division::Equal, Inference::Unknown("of \"that\"".into())),
-        facts(2, Division::OneOpen, Inference::Types(rules)),
+        facts(0, SegmentLayout::AttrSized, Inference::None),
+        facts(1, SegmentLayout::SameSize, Inference::Unknown("of \"that\"".into())),
+        facts(2, SegmentLayout::SingleVariadic, Inference::Types(rules)),
     ];
 }
 

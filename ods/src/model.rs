@@ -4,7 +4,7 @@
 pub use crate::infer::{Inference, TypeRules};
 pub use crate::pred::Predicate;
 use crate::resolve::Classes;
-use pdll_bytecode::Division;
+use pdll_bytecode::SegmentLayout;
 use pdll_source::{FileId, Span};
 use rustc_hash::FxHashMap;
 
@@ -40,9 +40,9 @@ pub struct OpDef {
     /// The names of its attributes.
     pub attributes: Vec<String>,
     /// How its operands are cut into groups.
-    pub operand_division: Division,
+    pub operand_layout: SegmentLayout,
     /// How its results are cut into groups.
-    pub result_division: Division,
+    pub result_layout: SegmentLayout,
     /// How its result types are inferred.
     pub inference: Inference,
     /// Its C++ class, qualified.

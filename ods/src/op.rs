@@ -3,7 +3,7 @@ use super::constraint::cpp_type;
 use super::infer::{self, Traits};
 use super::{Fault, Outcome, Positions};
 use crate::model::{self, ConstraintKind, GroupKind, OpDef};
-use pdll_bytecode::Division;
+use pdll_bytecode::SegmentLayout;
 use pdll_tablegen::{RecordRef, Records, Type};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
@@ -135,8 +135,8 @@ pub(super) fn import<'r>(
             .chain(properties.iter().map(|p| p.name))
             .map(Into::into)
             .collect(),
-        operand_division: division(&operands, &traits, "Operand"),
-        result_division: division(&results, &traits, "Result"),
+        operand_layout: layout(&operands, &traits, "Operand"),
+        result_layout: layout(&results, &traits, "Result"),
         inference: infer::inference(records, &traits, &arguments, &results),
         cpp_class: cpp_class(op),
         span: positions.span(op),
@@ -147,16 +147,16 @@ pub(super) fn import<'r>(
 /// How groups are told apart: by the attribute that a trait asks for, by their number, or not at all.
 ///
 /// Where only the last group is open, flat indices tell them apart, as they do for operations that nobody knows.
-fn division(groups: &[Group<'_>], traits: &Traits<'_>, what: &str) -> Division {
-    let Some(first) = groups.iter().position(Group::is_variable) else { return Division::Flat };
+fn layout(groups: &[Group<'_>], traits: &Traits<'_>, what: &str) -> SegmentLayout {
+    let Some(first) = groups.iter().position(Group::is_variable) else { return SegmentLayout::Unknown };
     if traits.has(&format!("AttrSized{what}Segments")) {
-        Division::Sized
+        SegmentLayout::AttrSized
     } else if traits.has(&format!("SameVariadic{what}Size")) {
-        Division::Equal
+        SegmentLayout::SameSize
     } else if first + 1 < groups.len() && !groups[first + 1..].iter().any(Group::is_variable) {
-        Division::OneOpen
+        SegmentLayout::SingleVariadic
     } else {
-        Division::Flat
+        SegmentLayout::Unknown
     }
 }
 

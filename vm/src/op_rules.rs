@@ -4,7 +4,7 @@ use crate::error::HostError;
 use crate::host::{AttrSym, HostMut, Link, OpSym};
 use crate::link::LinkError;
 use crate::natives::{InferFn, Natives};
-use pdll_bytecode::{Division, Groups, OpFacts, Program};
+use pdll_bytecode::{Groups, OpFacts, Program, SegmentLayout};
 use rustc_hash::FxHashMap;
 use std::fmt;
 
@@ -34,7 +34,7 @@ impl<H: HostMut> OpRules<H> {
     /// Links what `program` says; `ops` are its operation names. What cannot be had is added to `errors`.
     pub(crate) fn new(program: &Program, ops: &[OpSym], host: &mut H, errors: &mut Vec<LinkError>) -> Self {
         let mut rules = Self { groups: FxHashMap::default(), inferences: FxHashMap::default() };
-        let flat = |o: &OpFacts| [&o.operands, &o.results].iter().all(|g| g.division == Division::Flat);
+        let flat = |o: &OpFacts| [&o.operands, &o.results].iter().all(|g| g.layout == SegmentLayout::Unknown);
         let mut with_groups = program.ops.iter().filter(|o| !flat(o)).peekable();
         if with_groups.peek().is_none() {
             return rules;
@@ -111,7 +111,8 @@ impl<H: Link> OpRules<H> {
 
 impl ValueGroups {
     fn group<H: Link>(&self, host: &H, op: H::Op, group: u32, total: u32) -> Option<(u32, u32)> {
-        let sizes = if self.groups.division == Division::Sized { host.attr(op, self.sizes) } else { None };
+        let sizes =
+            if self.groups.layout == SegmentLayout::AttrSized { host.attr(op, self.sizes) } else { None };
         self.groups.group(group, total, |i| host.segment_size(sizes?, i))
     }
 }

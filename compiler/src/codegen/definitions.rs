@@ -1,7 +1,7 @@
 //! What the program needs to know besides its code: what natives mean, what operations are like.
 
 use crate::pdl::{Inference as KnownInference, Known};
-use pdll_bytecode::{ALL, Class, Definition, Division, Inference, Inst, OpFacts, Program, TypeRules};
+use pdll_bytecode::{ALL, Class, Definition, Inference, Inst, OpFacts, Program, SegmentLayout, TypeRules};
 use pdll_ods::resolve::Resolved;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -74,7 +74,7 @@ fn ops(pool: &mut Pool<'_>, known: &Known) {
             KnownInference::Unknown(why) if inferred.contains(&name) => Inference::Unknown(why.clone()),
             _ => Inference::None,
         };
-        let divided = [&op.operands, &op.results].iter().any(|g| g.division != Division::Flat);
+        let divided = [&op.operands, &op.results].iter().any(|g| g.layout != SegmentLayout::Unknown);
         if inference != Inference::None || grouped && divided {
             pool.program.ops.push(OpFacts {
                 name,

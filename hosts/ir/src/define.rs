@@ -2,7 +2,7 @@
 
 use crate::mirror::Mirror;
 use crate::query::{self, Arg, Stop, World};
-use pdll_bytecode::{Bank, Definition, Division, Inference, OpFacts, Program, RuleInput};
+use pdll_bytecode::{Bank, Definition, Inference, OpFacts, Program, RuleInput, SegmentLayout};
 use pdll_ir::{AttrData, Context, Sign, TypeData};
 use pdll_vm::{Args, AttrSym, ConstraintFn, InferFn, OpSpec, Verdict};
 use std::sync::Arc;
@@ -93,9 +93,9 @@ pub fn inference<H: Mirror>(host: &mut H, program: &Program, facts: &OpFacts) ->
     }
     let types = query::prepare(host, program, &rules.roots)?;
     let mut groups = facts.operands.clone();
-    if groups.division == Division::Flat {
+    if groups.layout == SegmentLayout::Unknown {
         // Where ODS leaves open how operands are cut, those before the first open group are still known.
-        groups.division = Division::OneOpen;
+        groups.layout = SegmentLayout::SingleVariadic;
     }
     let sizes = host.link_attr_name("operandSegmentSizes").map_err(|e| e.to_string())?;
     Ok(Arc::new(move |host: &mut H, spec: &OpSpec<'_, H>| {

@@ -5,7 +5,7 @@ use crate::hir::ods::{self, GroupKind, Model};
 use crate::pdl::{self, Constraint, Inference, Known, NodeKind};
 use crate::source::Standard;
 use pdll_bytecode::query::{Scalar, Sort};
-use pdll_bytecode::{Count, Division, Group, Groups};
+use pdll_bytecode::{Count, Group, Groups, SegmentLayout};
 use pdll_ods::resolve::{self, Classes, Param, Resolved};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
@@ -108,23 +108,25 @@ fn param(hir: &Hir<'_>, v: VarId) -> Param {
 }
 
 fn op(def: &ods::OpDef, std: Standard, model: &Model) -> pdl::Op {
-    let groups = |groups: &[ods::Group], division| {
+    let groups = |groups: &[ods::Group], layout| {
         let count = |kind| match kind {
             GroupKind::Single => Count::One,
             GroupKind::Optional => Count::Optional,
             GroupKind::Variadic => Count::Any,
         };
         // MLIR looks at the attribute or at nothing.
-        let division = match (std, division) {
-            (Standard::Mlir22, Division::OneOpen | Division::Equal) => Division::Flat,
-            _ => division,
+        let layout = match (std, layout) {
+            (Standard::Mlir22, SegmentLayout::SingleVariadic | SegmentLayout::SameSize) => {
+                SegmentLayout::Unknown
+            }
+            _ => layout,
         };
         let list = groups.iter().map(|g| Group { name: g.name.clone(), count: count(g.kind) }).collect();
-        Groups { list, division }
+        Groups { list, layout }
     };
     pdl::Op {
-        operands: groups(&def.operands, def.operand_division),
-        results: groups(&def.results, def.result_division),
+        operands: groups(&def.operands, def.operand_layout),
+        results: groups(&def.results, def.result_layout),
         inference: inference(def, model),
     }
 }

@@ -4,7 +4,7 @@ use super::{Context, Sema, end};
 use crate::diag::Diagnostic;
 use crate::source::Span;
 use crate::syntax::tree::OpExpr;
-use pdll_bytecode::Division;
+use pdll_bytecode::SegmentLayout;
 
 /// What a list of an operation holds.
 #[derive(Clone, Copy)]
@@ -106,11 +106,11 @@ impl<'a> Sema<'a, '_> {
     fn warn_sizes(&mut self, attributes: &[Attribute<'_>], site: Site<'_>) {
         let Some(r) = site.record else { return };
         let sized = [
-            ("operandSegmentSizes", "operands", r.operand_division, r.operands.len()),
-            ("resultSegmentSizes", "results", r.result_division, r.results.len()),
+            ("operandSegmentSizes", "operands", r.operand_layout, r.operands.len()),
+            ("resultSegmentSizes", "results", r.result_layout, r.results.len()),
         ];
-        for (attribute, what, division, groups) in sized {
-            if division != Division::Sized || attributes.iter().any(|a| a.name == attribute) {
+        for (attribute, what, layout, groups) in sized {
+            if layout != SegmentLayout::AttrSized || attributes.iter().any(|a| a.name == attribute) {
                 continue;
             }
             let (name, ones) = (&r.name, vec!["1"; groups].join(", "));

@@ -1,6 +1,6 @@
 //! Evaluation of the expressions that programs carry, on constants of `pdll-ir`, for any host that mirrors its own as those.
 //!
-//! Linking prepares an expression ([`prepare`]): names become handles, classes tests. What comes out of an evaluation is a
+//! Linking prepares an expression (`prepare`): names become handles, classes tests. What comes out of an evaluation is a
 //! value, or a [`Stop`] that says why there is none. Evaluation is bounded in depth and in steps; all that costs time or
 //! memory is a step: a node, an item of a list, a word of a number, some bytes of a text.
 
