@@ -2,7 +2,7 @@
 //!
 //! [`load`] runs TableGen on every `.td` file that a program includes (the syntax tree says which) and makes the
 //! [`Model`] that the semantic stage consults. Each distinct file is read once, however often it is included. What is
-//! imported, in which order, and how, is specification pdll.md 6.2; names follow the oracle's TableGen library.
+//! imported, in which order, and how, is what mlir-pdll does; names are those of MLIR's TableGen library.
 mod class;
 mod constraint;
 pub mod cxx;

@@ -87,7 +87,7 @@ pub struct ConstraintDef {
     pub span: Span,
 }
 
-/// What one `.td` include brings, in the order of specification 6.2.
+/// What one `.td` include brings, in the order in which names are declared: operations, then constraints.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Import {
     /// Indices into [`Model::ops`].

@@ -8,7 +8,7 @@ pub mod floats;
 pub mod ints;
 mod natives;
 
-pub use natives::register;
+pub use natives::{StdHost, register};
 
 /// Path and text of each library file, sorted by path.
 const FILES: [(&str, &str); 5] = [

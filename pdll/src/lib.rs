@@ -30,6 +30,7 @@
 //! | include directories, warnings, files in memory | [`PatternSet::builder`] |
 //! | call Rust from patterns | [`Natives`], [`Rewriter`] |
 //! | an IR of one's own | [`Host`], [`Link`], [`HostMut`], [`IrWalk`], [`native_handles!`]; `examples/own-ir` is one |
+//! | conditions in C++ and the natives of the library on it | [`ByText`], [`Mirror`], [`define`] |
 //! | other orders, other patterns | [`greedy`], [`walk`], [`PatternApplicator`] |
 //! | hear of changes, watch matching | [`RewriteListener`], [`Probe`] |
 //! | bound a run | [`Limits`] |
@@ -47,9 +48,10 @@ pub use jit::{Builder, source_map};
 #[cfg(feature = "jit")]
 pub use literals::IrLiterals;
 pub use pdll_bytecode as bytecode;
-pub use pdll_host_ir::IrHost;
+pub use pdll_host_ir::{ByText, IrHost, Mirror, TextMirror, define, query};
 pub use pdll_ir as ir;
 pub use pdll_source as source;
+pub use pdll_std::StdHost;
 pub use pdll_vm::{
     Args, AttrSym, Bank, Budget, Config, ConstraintFn, DriverReport, DriverSlots, Edit, Greedy, Handle, Host,
     HostError, HostFeatures, HostModule, HostMut, InferFn, IrWalk, Limit, Limits, Link, LinkError, LinkedSet,

@@ -3,6 +3,7 @@
 use pdll_bytecode::{FormatError, VerifiedProgram};
 use pdll_host_ir::IrHost;
 use pdll_source::diag::Report;
+use pdll_std::StdHost;
 use pdll_vm::{Config, DriverReport, HostModule, HostMut, LinkError, LinkedSet, Natives, link};
 use thiserror::Error;
 
@@ -47,9 +48,7 @@ pub struct PatternSet<H: HostMut = IrHost> {
 
 impl Default for PatternSet {
     fn default() -> PatternSet {
-        let mut set = PatternSet::for_host();
-        pdll_std::register(&mut set.natives);
-        set
+        PatternSet::for_host().with_library_natives()
     }
 }
 
@@ -76,6 +75,16 @@ impl<H: HostMut> PatternSet<H> {
     #[must_use]
     pub fn for_host() -> Self {
         Self { programs: Vec::new(), natives: Natives::new() }
+    }
+
+    /// Adds the natives of the library (`std/...`), for a host whose types and attributes have counterparts in MLIR.
+    #[must_use]
+    pub fn with_library_natives(mut self) -> Self
+    where
+        H: StdHost,
+    {
+        pdll_std::register(&mut self.natives);
+        self
     }
 
     /// Adds a program. Of patterns of equal benefit, those that were added first win.

@@ -1,8 +1,10 @@
 //! A complete host: a DAG of expressions, in which equal expressions are one node and a replaced node is forwarded to what
 //! took its place. There are no blocks, no order, no types and no lists of users; patterns run on it all the same.
 
+use pdll::bytecode::{Definition, Program};
 use pdll::{
-    AttrSym, Host, HostError, HostFeatures, HostMut, IrWalk, Link, OpSpec, OpSym, SideTable, native_handles,
+    AttrSym, ByText, ConstraintFn, Host, HostError, HostFeatures, HostMut, IrWalk, Link, OpSpec, OpSym,
+    SideTable, TextMirror, define, native_handles,
 };
 use std::collections::HashMap;
 use std::ops::ControlFlow;
@@ -36,6 +38,7 @@ pub struct Dag {
     /// By node: itself, or one that is nearer to what took its place.
     forward: Vec<u32>,
     known: HashMap<Data, u32>,
+    mirror: TextMirror<Untyped, Number>,
 }
 
 impl Dag {
@@ -166,6 +169,9 @@ impl Link for Dag {
     fn link_type(&mut self, _: &str) -> Result<Untyped, HostError> {
         Ok(Untyped)
     }
+    fn define(&mut self, program: &Program, condition: &Definition) -> Result<ConstraintFn<Self>, HostError> {
+        define::constraint(self, program, condition).map_err(HostError::Definition)
+    }
 }
 
 /// Rewriting.
@@ -189,6 +195,22 @@ impl HostMut for Dag {
     }
     fn set_operand(&mut self, _: Node, _: u32, _: Output) -> Result<(), HostError> {
         Err(HostError::Unsupported("change nodes"))
+    }
+}
+
+/// What MLIR would call it: for the natives of the library, and for conditions in C++.
+impl ByText for Dag {
+    fn text_mirror(&self) -> &TextMirror<Untyped, Number> {
+        &self.mirror
+    }
+    fn type_text(&self, _: Untyped) -> Option<String> {
+        Some("i64".into())
+    }
+    fn attr_text(&self, number: Number) -> Option<String> {
+        Some(format!("{} : i64", number.0))
+    }
+    fn find_attr_name(&self, name: &str) -> Option<AttrSym> {
+        (name == "n").then_some(AttrSym(0))
     }
 }
 

@@ -6,12 +6,14 @@
 //! kinds, names, types and attributes are interned there, so their numbers are the keys.
 
 mod borrowed;
+mod by_text;
 pub mod define;
 mod mirror;
 pub mod query;
 
 pub use borrowed::BorrowedHost;
 use borrowed::LentIr;
+pub use by_text::{ByText, TextMirror};
 pub use mirror::Mirror;
 use pdll_bytecode::{Definition, OpFacts, Program};
 use pdll_ir::{

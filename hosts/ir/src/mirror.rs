@@ -1,13 +1,13 @@
 //! Types and attributes of a host as constants of `pdll-ir`, and back.
 //!
 //! Queries, builders and the natives of the library are written once, on those constants. The embedded IR's are what they
-//! are; another host keeps constants beside, and what it has found out, so that a
-//! question is asked once for each distinct type or attribute.
+//! are; another host keeps constants beside, and what it has found out, so that a question is asked once for each distinct
+//! type or attribute ([`ByText`](crate::ByText) does that for hosts that print and read).
 
 use crate::IrHost;
 use crate::query::{View, World};
 use pdll_ir::{Attr, Body, Context, Type};
-use pdll_vm::{HostError, HostMut};
+use pdll_vm::{AttrSym, HostError, HostMut};
 
 /// A host whose types and attributes have counterparts in `pdll-ir`.
 pub trait Mirror: HostMut {
@@ -20,6 +20,8 @@ pub trait Mirror: HostMut {
     fn read<R>(&self, f: impl FnOnce(&mut World<'_>, &Self::View) -> R) -> R;
     /// The same, where constants may be made.
     fn write<R>(&mut self, f: impl FnOnce(&mut World<'_>, &Self::View) -> R) -> R;
+    /// The number of an attribute name; `None` if neither an operation nor a pattern has mentioned it.
+    fn attr_sym(&self, name: &str) -> Option<AttrSym>;
     /// The constant that a type is; `None` if it has no counterpart.
     fn mirror_type(&self, world: &mut World<'_>, ty: Self::Type) -> Option<Type>;
     /// The constant that an attribute is; `None` if it has no counterpart.
@@ -47,6 +49,9 @@ impl Mirror for IrHost {
     }
     fn write<R>(&mut self, f: impl FnOnce(&mut World<'_>, &Body) -> R) -> R {
         f(&mut World::Write(&mut self.ctx), &self.body)
+    }
+    fn attr_sym(&self, name: &str) -> Option<AttrSym> {
+        self.ctx.find_name(name).map(|name| AttrSym(name.raw()))
     }
     fn mirror_type(&self, _: &mut World<'_>, ty: Type) -> Option<Type> {
         Some(ty)

@@ -326,8 +326,8 @@ impl<'a, 'w, V: View> Eval<'a, 'w, V> {
                 let ty = self.view.value_type(self.world, v.value()?);
                 ty.map(Val::Type).ok_or(Stop::Unknown("a type has no counterpart in MLIR"))?
             }
-            (Query::ValueUnused, [v]) => Val::Bool(self.view.uses(v.value()?) == 0),
-            (Query::ValueHasOneUse, [v]) => Val::Bool(self.view.uses(v.value()?) == 1),
+            (Query::ValueUnused, [v]) => Val::Bool(self.uses(v.value()?)? == 0),
+            (Query::ValueHasOneUse, [v]) => Val::Bool(self.uses(v.value()?)? == 1),
             (Query::DefiningOp, [v]) => self.view.def_op(v.value()?).map_or(Val::Null, Val::Op),
             (Query::OpUnused, [op]) => Val::Bool(self.op_uses(op.op()?)? == 0),
             (Query::OpHasOneUse, [op]) => Val::Bool(self.op_uses(op.op()?)? == 1),
@@ -345,12 +345,17 @@ impl<'a, 'w, V: View> Eval<'a, 'w, V> {
         })
     }
 
+    /// How many uses a value has, as far as 2.
+    fn uses(&self, value: V::Value) -> Result<u32> {
+        self.view.uses(value).ok_or(Stop::Unknown("this host does not know who uses a value"))
+    }
+
     /// How many uses the results have together, as far as 2.
     fn op_uses(&mut self, op: V::Op) -> Result<u32> {
         let mut uses = 0;
         for i in 0..self.view.result_count(op) {
             self.charge(1)?;
-            uses += self.view.uses(self.view.result(op, i));
+            uses += self.uses(self.view.result(op, i))?;
             if uses > 1 {
                 break;
             }

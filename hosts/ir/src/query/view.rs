@@ -22,6 +22,14 @@ impl World<'_> {
         }
     }
 
+    /// The constants, where they may be added to.
+    pub(crate) fn ctx_mut(&mut self) -> Option<&mut Context> {
+        match self {
+            World::Read(_) => None,
+            World::Write(ctx) => Some(ctx),
+        }
+    }
+
     /// A type, if it is valid; `None` if there is none like it and none may be made.
     pub(super) fn make_type(&mut self, data: &TypeData) -> Result<Option<Type>, InvalidType> {
         match self {
@@ -69,8 +77,8 @@ pub trait View: 'static {
     fn result_count(&self, op: Self::Op) -> u32;
     /// Result `i`.
     fn result(&self, op: Self::Op, i: u32) -> Self::Value;
-    /// How many uses a value has: 0, 1, or 2 for all that is more.
-    fn uses(&self, value: Self::Value) -> u32;
+    /// How many uses a value has: 0, 1, or 2 for all that is more; `None` if nobody knows.
+    fn uses(&self, value: Self::Value) -> Option<u32>;
 }
 
 impl View for Body {
@@ -100,7 +108,7 @@ impl View for Body {
     fn result(&self, op: Op, i: u32) -> Value {
         Body::result(self, op, i as usize)
     }
-    fn uses(&self, value: Value) -> u32 {
-        Body::uses(self, value).take(2).count() as u32
+    fn uses(&self, value: Value) -> Option<u32> {
+        Some(Body::uses(self, value).take(2).count() as u32)
     }
 }
