@@ -1,4 +1,5 @@
-//! `parse [--std=mlir22] [--dump] [--format=short|json|human] [-I DIR]... FILE`: the syntax stage by itself, for comparison with mlir-pdll.
+//! `parse [--std=mlir22] [--dump] [--format=short|json|human] [-I DIR]... FILE`: the syntax stage by itself,
+//! for comparison with mlir-pdll.
 use pdll_compiler::diag::{Diagnostics, Format};
 use pdll_compiler::source::{SourceMap, Standard};
 use pdll_compiler::syntax;

@@ -93,15 +93,15 @@ impl Compiler {
         self
     }
 
-    /// Asks a closure before the file system: it is given each path that is tried (beside the including file, as written,
-    /// in each include directory), and gives the text of the file if it has one.
+    /// Asks a closure before the file system: it is given each path that is tried (beside the including file,
+    /// as written, in each include directory), and gives the text of the file if it has one.
     pub fn resolver(mut self, resolve: impl Fn(&Path) -> Option<Arc<[u8]>> + Send + Sync + 'static) -> Self {
         self.files = Arc::new(Overlay { upper: Provided(resolve), lower: self.files });
         self
     }
 
-    /// Adds a file in memory, which is taken in place of any other at this path: an editor's unsaved text, or the
-    /// declarations of native functions that patterns include.
+    /// Adds a file in memory, which is taken in place of any other at this path: an editor's unsaved text, or
+    /// the declarations of native functions that patterns include.
     pub fn file(mut self, path: impl Into<PathBuf>, text: impl AsRef<[u8]>) -> Self {
         self.in_memory.insert(path, text.as_ref());
         self
@@ -148,8 +148,8 @@ impl Compiler {
         }
     }
 
-    /// Compiles a text; `path` stands for it in diagnostics, and includes are looked for beside it. `literals` understands
-    /// the text of attributes and types; without, it is taken as it is.
+    /// Compiles a text; `path` stands for it in diagnostics, and includes are looked for beside it.
+    /// `literals` understands the text of attributes and types; without, it is taken as it is.
     pub fn compile(
         &self,
         path: impl Into<PathBuf>,

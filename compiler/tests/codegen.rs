@@ -1,5 +1,5 @@
-//! The program of each `codegen/*.pdll`, as listing (`.asm`) and as pdl_interp (`.interp.mlir`), beside its source.
-//! `UPDATE_EXPECT=1` writes them anew.
+//! The program of each `codegen/*.pdll`, as listing (`.asm`) and as pdl_interp (`.interp.mlir`), beside its
+//! source. `UPDATE_EXPECT=1` writes them anew.
 
 use pdll_compiler::diag::Diagnostics;
 use pdll_compiler::source::{SourceMap, Standard};

@@ -1,7 +1,8 @@
 //! C++ snippets: what they are parsed to, and what is refused.
 //!
-//! `tests/cxx/snippets.txt` has a snippet a line and, after `=>`, its tree, or where it cannot be parsed and why. A snippet that begins
-//! with `body:` is the body of a function. `UPDATE_EXPECT=1` writes what this build makes of them.
+//! `tests/cxx/snippets.txt` has a snippet a line and, after `=>`, its tree, or where it cannot be parsed and
+//! why. A snippet that begins with `body:` is the body of a function. `UPDATE_EXPECT=1` writes what this
+//! build makes of them.
 use pdll_compiler::cxx::{self, Expr};
 use proptest::prelude::*;
 

@@ -1,6 +1,7 @@
-//! Tests of the C++ output: each part of `tests/emit/cpp/*/NAME.pdll` becomes a part of `NAME.cpp` (`UPDATE_EXPECT=1` writes
-//! them). Those in `same` are also given to mlir-pdll, where it is installed (`PDLLC_REQUIRE_MLIR=1`: it must be); those in
-//! `ours` are where it prints what cannot work. `run` is compiled, linked to MLIR and run on IR.
+//! Tests of the C++ output: each part of `tests/emit/cpp/*/NAME.pdll` becomes a part of `NAME.cpp`
+//! (`UPDATE_EXPECT=1` writes them). Those in `same` are also given to mlir-pdll, where it is installed
+//! (`PDLLC_REQUIRE_MLIR=1`: it must be); those in `ours` are where it prints what cannot work. `run` is
+//! compiled, linked to MLIR and run on IR.
 use pdll_compiler::diag::{Diagnostics, Format};
 use pdll_compiler::source::{SourceMap, Standard};
 use pdll_compiler::{driver, hir};

@@ -1,8 +1,9 @@
 //! Operations and constraints that PDLL includes from TableGen.
 //!
-//! `tests/ods/*.pdll` hold cases divided by `// -----`; what comes out of each (diagnostics, then PDL) stands in the
-//! `.expected` file beside them; `.dump` files are the `--dump-ods` text of a `.td` file. `UPDATE_EXPECT=1` writes the output
-//! of this build into them. All cases can be given to mlir-pdll too: `oracle/pdll_diff.py compiler/tests/ods`.
+//! `tests/ods/*.pdll` hold cases divided by `// -----`; what comes out of each (diagnostics, then PDL) stands
+//! in the `.expected` file beside them; `.dump` files are the `--dump-ods` text of a `.td` file.
+//! `UPDATE_EXPECT=1` writes the output of this build into them. All cases can be given to mlir-pdll too:
+//! `oracle/pdll_diff.py compiler/tests/ods`.
 use bumpalo::Bump;
 use pdll_compiler::diag::{Diagnostics, Format};
 use pdll_compiler::emit::{ast, pdl_text};
@@ -123,8 +124,8 @@ fn first_error(text: &str) -> Option<Vec<&str>> {
     Some(line.split(':').skip(1).take(2).collect())
 }
 
-/// Dialects of MLIR itself, against mlir-pdll where both are installed: the same tree and dump, or the same place of the
-/// first error.
+/// Dialects of MLIR itself, against mlir-pdll where both are installed: the same tree and dump, or the same
+/// place of the first error.
 #[test]
 fn agrees_with_mlir_pdll() {
     let (tool, include) = ("/usr/lib/llvm-22/bin/mlir-pdll", "/usr/lib/llvm-22/include");

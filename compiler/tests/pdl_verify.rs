@@ -4,7 +4,8 @@ use pdll_compiler::diag::Diagnostics;
 use pdll_compiler::pdl::{Module, NodeId, NodeKind, Pattern, Strings, Ty, Value, verify};
 use pdll_compiler::source::{Span, Standard};
 
-/// `erase` of the operation `a.b` with an operand: nodes 0 operand, 1 operation, 2 erase; values 0 operand, 1 operation.
+/// `erase` of the operation `a.b` with an operand: nodes 0 operand, 1 operation, 2 erase; values 0 operand, 1
+/// operation.
 fn erases(strings: &mut Strings) -> Pattern {
     let mut p = Pattern::new(None, 1, Span::new(0, 9));
     let at = |n| Span::new(n, n + 1);

@@ -1,5 +1,5 @@
-//! Programs of generated pattern sets: that what is compiled can be verified however large it is, that limits are errors with a place,
-//! and that each test says who asked for it.
+//! Programs of generated pattern sets: that what is compiled can be verified however large it is, that limits
+//! are errors with a place, and that each test says who asked for it.
 
 use pdll_bytecode::{Place, Program, read, write};
 use pdll_compiler::codegen::{self, Limits};

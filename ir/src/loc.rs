@@ -112,8 +112,8 @@ impl Locs {
         Some(&self.runs[at + 1..at + 1 + self.runs[at] as usize])
     }
 
-    /// [`Self::fuse`] for a few offsets, or what this made of such, without the table; `None` if they are something
-    /// else.
+    /// [`Self::fuse`] for a few offsets, or what this made of such, without the table; `None` if they are
+    /// something else.
     pub(crate) fn fuse_later(&mut self, locs: &[Loc]) -> Option<Loc> {
         let at = self.runs.len();
         let &first = locs.first()?;

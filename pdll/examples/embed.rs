@@ -1,4 +1,5 @@
-//! Patterns inside a compiler, with native functions of its own: once from source at run time, once from bytecode.
+//! Patterns inside a compiler, with native functions of its own: once from source at run time, once from
+//! bytecode.
 //!
 //! `cargo run -p pdll --example embed`
 
@@ -7,7 +8,8 @@ use pdll::{IrHost, PatternSet, Rewriter};
 use std::error::Error;
 use std::path::Path;
 
-/// The functions that `strength.pdll` declares. Their signatures are checked against the patterns' when the set is linked.
+/// The functions that `strength.pdll` declares. Their signatures are checked against the patterns' when the
+/// set is linked.
 fn register(set: &mut PatternSet) {
     set.natives()
         .constraint("IsPowerOfTwo", |host: &IrHost, factor: Attr| {
@@ -40,7 +42,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let just_in_time = optimize(&set, &input)?;
     print!("{just_in_time}");
 
-    // Ahead of time: `pdllc --emit=bytecode strength.pdll -o strength.pdlbc` writes these bytes in a build step.
+    // Ahead of time: `pdllc --emit=bytecode strength.pdll -o strength.pdlbc` writes these bytes in a build
+    // step.
     let bytes = pdll::bytecode::write(&set.programs()[0]);
     let mut set = PatternSet::from_bytecode(&bytes)?;
     register(&mut set);

@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 impl PatternSet {
-    /// Compiles a PDLL file. Files that it includes are looked for beside it; `std/...` is built in. Warnings are dropped:
-    /// [`Self::builder`] gives them.
+    /// Compiles a PDLL file. Files that it includes are looked for beside it; `std/...` is built in. Warnings
+    /// are dropped: [`Self::builder`] gives them.
     ///
     /// # Errors
     /// [`Error::File`] and [`Error::Source`].
@@ -22,7 +22,8 @@ impl PatternSet {
         }
     }
 
-    /// Compiles PDLL text; `name` stands for it in diagnostics. Warnings are dropped: [`Self::builder`] gives them.
+    /// Compiles PDLL text; `name` stands for it in diagnostics. Warnings are dropped: [`Self::builder`] gives
+    /// them.
     ///
     /// # Errors
     /// [`Error::Source`].
@@ -83,8 +84,8 @@ pub struct Builder {
 }
 
 impl Builder {
-    /// Adds a text; `path` stands for it in diagnostics, and includes are looked for beside it. Each source is a program;
-    /// of patterns of equal benefit, those of the first one win.
+    /// Adds a text; `path` stands for it in diagnostics, and includes are looked for beside it. Each source
+    /// is a program; of patterns of equal benefit, those of the first one win.
     pub fn source(mut self, path: impl Into<PathBuf>, text: impl Into<Vec<u8>>) -> Self {
         self.sources.push(Source::Text(path.into(), text.into()));
         self
@@ -96,7 +97,8 @@ impl Builder {
         self
     }
 
-    /// Looks for included files here too, after the folder of the including file and the directories added before.
+    /// Looks for included files here too, after the folder of the including file and the directories added
+    /// before.
     pub fn include_dir(mut self, dir: impl Into<PathBuf>) -> Self {
         self.compiler = self.compiler.include_dir(dir);
         self
@@ -144,7 +146,8 @@ impl Builder {
         self
     }
 
-    /// Compiles all sources. Gives the set, and for each source the warnings there are with the texts they are about.
+    /// Compiles all sources. Gives the set, and for each source the warnings there are with the texts they
+    /// are about.
     ///
     /// # Errors
     /// [`Error::Source`] with all that there is to say about the first source that has errors.

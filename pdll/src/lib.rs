@@ -62,7 +62,8 @@ pub use pdll_vm::{
 };
 pub use set::{Error, PatternSet};
 
-/// Includes what `pdll_build::compile("DIR/NAME.pdll")` in `build.rs` made: `include_patterns!("NAME")`, in a module of its own.
+/// Includes what `pdll_build::compile("DIR/NAME.pdll")` in `build.rs` made: `include_patterns!("NAME")`, in a
+/// module of its own.
 #[macro_export]
 macro_rules! include_patterns {
     ($name:literal) => {

@@ -5,7 +5,8 @@ use pdll_ir::{Context, parse_attr, parse_type, print_attr, print_type};
 use pdll_source::diag::Diagnostic;
 use std::cell::RefCell;
 
-/// Checks `attr<"...">` and `type<"...">` with the reader of `pdll-ir`; the canonical spelling is how it prints them.
+/// Checks `attr<"...">` and `type<"...">` with the reader of `pdll-ir`; the canonical spelling is how it
+/// prints them.
 #[derive(Debug, Default)]
 pub struct IrLiterals {
     ctx: RefCell<Context>,

@@ -28,8 +28,8 @@ fn lines(errors: &[LinkError]) -> String {
     errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
 }
 
-/// Compiled patterns and the native functions that they may call, for one kind of IR: the embedded one, unless another host
-/// is named.
+/// Compiled patterns and the native functions that they may call, for one kind of IR: the embedded one,
+/// unless another host is named.
 ///
 /// ```
 /// use pdll::PatternSet;
@@ -52,7 +52,8 @@ impl Default for PatternSet {
     }
 }
 
-/// Sets for the embedded IR. A new one knows the natives of the library (`std/...`); add your own to [`Self::natives`].
+/// Sets for the embedded IR. A new one knows the natives of the library (`std/...`); add your own to
+/// [`Self::natives`].
 impl PatternSet {
     /// No patterns.
     #[must_use]
@@ -102,8 +103,8 @@ impl<H: HostMut> PatternSet<H> {
         Ok(self.with_program(pdll_bytecode::read(bytes)?))
     }
 
-    /// Adds the patterns of PDLL text; `name` stands for it in diagnostics. Attributes and types in it are read and checked
-    /// as MLIR's, and their usual spelling is what the host links.
+    /// Adds the patterns of PDLL text; `name` stands for it in diagnostics. Attributes and types in it are
+    /// read and checked as MLIR's, and their usual spelling is what the host links.
     ///
     /// # Errors
     /// [`Error::Source`]
@@ -124,8 +125,8 @@ impl<H: HostMut> PatternSet<H> {
         &self.programs
     }
 
-    /// Looks up every name, constant and native once. What comes out is good for `host` and whatever shares its names,
-    /// types and attributes.
+    /// Looks up every name, constant and native once. What comes out is good for `host` and whatever shares
+    /// its names, types and attributes.
     ///
     /// # Errors
     /// [`Error::Link`] with all that is missing.
@@ -145,8 +146,8 @@ impl<H: HostMut> PatternSet<H> {
 impl<H: HostModule> PatternSet<H> {
     /// Looks up every name, constant and native once.
     ///
-    /// Link before the IR is read into `ctx`: what patterns mention then gets small dense numbers, and switch tables stay
-    /// small.
+    /// Link before the IR is read into `ctx`: what patterns mention then gets small dense numbers, and switch
+    /// tables stay small.
     ///
     /// # Errors
     /// [`Error::Link`] with all that is missing.
@@ -154,7 +155,8 @@ impl<H: HostModule> PatternSet<H> {
         H::on_context(ctx, |host| self.link_to(host))
     }
 
-    /// Links the set and applies it to everything in `module` until nothing matches any more, with the default [`Config`].
+    /// Links the set and applies it to everything in `module` until nothing matches any more, with the
+    /// default [`Config`].
     ///
     /// # Errors
     /// [`Error::Link`] with all that is missing. The IR is unchanged then.

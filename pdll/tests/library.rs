@@ -3,7 +3,8 @@
 use pdll::PatternSet;
 use pdll::ir::{Context, PrintOptions, parse_module, print};
 
-/// What one pattern makes of `"t.op"(%x, %x) {a = A, b = B} : (i8, i8) -> i8`: the value of `r` in what replaces it; none if nothing does.
+/// What one pattern makes of `"t.op"(%x, %x) {a = A, b = B} : (i8, i8) -> i8`: the value of `r` in what
+/// replaces it; none if nothing does.
 fn rewritten(constraint: &str, result: &str, a: &str, b: &str) -> Option<String> {
     let patterns = format!(
         "#include \"std/arith.pdll\"

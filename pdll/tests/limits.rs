@@ -1,4 +1,5 @@
-//! Runs that patterns would make endless, or endlessly large: each ends at a limit that is named, with the patterns at work.
+//! Runs that patterns would make endless, or endlessly large: each ends at a limit that is named, with the
+//! patterns at work.
 
 use pdll::bytecode::*;
 use pdll::ir::{Context, parse_module};

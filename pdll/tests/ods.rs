@@ -50,8 +50,8 @@ fn inference_can_be_registered() {
     assert!(why.contains("the result types of 'own.less' cannot be inferred: it has 2 operands"), "{why}");
 }
 
-/// Code that is deep holds of what it holds of. Code that cannot be understood within bounds (it would not end, or not soon) is a
-/// native like any other: the set is not linked without one.
+/// Code that is deep holds of what it holds of. Code that cannot be understood within bounds (it would not
+/// end, or not soon) is a native like any other: the set is not linked without one.
 #[test]
 fn code_is_bounded() {
     let deep = format!("{}true", "!".repeat(90));

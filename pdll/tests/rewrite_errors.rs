@@ -11,7 +11,8 @@ fn value(index: u32) -> Reg {
     Reg { bank: Bank::Value, index }
 }
 
-/// Patterns on `t.root(t.inner())`, op registers 0 and 1, by these rewrites; tried in order. Names: 0 root, 1 inner, 2 new.
+/// Patterns on `t.root(t.inner())`, op registers 0 and 1, by these rewrites; tried in order. Names: 0 root, 1
+/// inner, 2 new.
 fn set(rewrites: &[&[Inst]]) -> PatternSet {
     let mut p = Program { code: vec![0], ..Program::default() };
     p.op_names = ["t.root", "t.inner", "t.new"].map(|n| OpName { name: n.into(), created: true }).to_vec();
@@ -171,7 +172,8 @@ fn natives_may_erase_what_the_rewrite_holds() {
     assert!(first_failure(&report).1);
 }
 
-/// Every word of a file is changed, under a right checksum: what the verifier lets through runs and leaves valid IR.
+/// Every word of a file is changed, under a right checksum: what the verifier lets through runs and leaves
+/// valid IR.
 #[test]
 fn tampered_programs_run_safely() {
     let rewrite = [

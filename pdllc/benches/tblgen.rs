@@ -1,8 +1,8 @@
 //! `pdllc tblgen` against llvm-tblgen over the installed `.td` files: `cargo bench -p pdllc --bench tblgen`.
 //!
-//! One process a file, with and without JSON, on both sides in one run; of several runs of the same command the fastest
-//! counts. Files that llvm-tblgen does not accept by themselves are left out. `LLVM_BIN` says where the tool is,
-//! `TD_DIR` which directory of files is taken.
+//! One process a file, with and without JSON, on both sides in one run; of several runs of the same command
+//! the fastest counts. Files that llvm-tblgen does not accept by themselves are left out. `LLVM_BIN` says
+//! where the tool is, `TD_DIR` which directory of files is taken.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};

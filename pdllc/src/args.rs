@@ -193,8 +193,9 @@ Examples:
 }
 
 impl Command {
-    /// The command that the first argument names, if its other arguments are right. Nothing but these is described to
-    /// clap, because describing takes most of a short run; what there is to say of them, also help, [`Cli`] says.
+    /// The command that the first argument names, if its other arguments are right. Nothing but these is
+    /// described to clap, because describing takes most of a short run; what there is to say of them, also
+    /// help, [`Cli`] says.
     pub(crate) fn alone(args: &[OsString]) -> Option<(Task, Common)> {
         fn parse<T: Args>(args: &[OsString], command: fn(Late<T>) -> Command) -> Option<(Task, Common)> {
             let mut program = keep(Alone::<T>::command());

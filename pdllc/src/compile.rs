@@ -17,7 +17,8 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// An empty source map for these options; the library is built in, except where mlir-pdll's language is meant.
+/// An empty source map for these options; the library is built in, except where mlir-pdll's language is
+/// meant.
 pub(crate) fn source_map(std: source::Standard, args: &Source) -> SourceMap {
     let sources = SourceMap::new(std).with_dirs(args.include.iter().cloned());
     match std {

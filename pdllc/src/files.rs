@@ -1,7 +1,7 @@
 //! Files in and out: `-` is standard input or output.
 //!
-//! An output file is written beside its place and put there when it is whole, so that what was there is not lost where
-//! the disk is full. What is no file (a device, a pipe) is written to as it is, and never read.
+//! An output file is written beside its place and put there when it is whole, so that what was there is not
+//! lost where the disk is full. What is no file (a device, a pipe) is written to as it is, and never read.
 
 use crate::report::{Failed, Outcome, Reporter};
 use std::ffi::OsStr;
@@ -82,8 +82,8 @@ pub(crate) fn stream(
     }
 }
 
-/// Writes a file beside its place and puts it there, with the permissions of what was there. Through a link, the file
-/// that it leads to is written.
+/// Writes a file beside its place and puts it there, with the permissions of what was there. Through a link,
+/// the file that it leads to is written.
 fn write_file(path: &Path, print: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
     let old = match fs::metadata(path) {
         Ok(metadata) if !metadata.is_file() => return print(&mut File::create(path)?),
@@ -128,8 +128,8 @@ fn temporary(place: &Path, old: Option<&Metadata>) -> io::Result<tempfile::Named
     Ok(beside)
 }
 
-/// Two paths by which files are named on the command line must not be of the same file. Gives the path that says which
-/// file it is; `None` for what is no file: standard input or output, a device, a pipe.
+/// Two paths by which files are named on the command line must not be of the same file. Gives the path that
+/// says which file it is; `None` for what is no file: standard input or output, a device, a pipe.
 pub(crate) fn identity(path: &Path) -> Option<PathBuf> {
     if is_dash(path) || fs::metadata(path).is_ok_and(|m| !m.is_file()) {
         return None;

@@ -8,7 +8,8 @@ use crate::report::{Outcome, Reporter};
 use crate::timing::Timing;
 use pdll_bytecode::{Inference, declaration, disassemble};
 
-/// Lists the natives of a pattern file, PDLL or bytecode, as PDLL declares them, and says which need not be registered.
+/// Lists the natives of a pattern file, PDLL or bytecode, as PDLL declares them, and says which need not be
+/// registered.
 pub(crate) fn natives(args: &Natives, report: Reporter) -> Outcome {
     let paths = std::slice::from_ref(&args.file);
     let set = keep(load(paths, &args.source, &mut Timing::default(), report)?);

@@ -19,8 +19,8 @@ use clap::{CommandFactory, FromArgMatches};
 use std::ffi::OsString;
 use std::mem::ManuallyDrop;
 
-/// A command runs once over fresh memory. glibc's allocator touches least of it before it begins, and is as fast later;
-/// those of other systems are slower than this one.
+/// A command runs once over fresh memory. glibc's allocator touches least of it before it begins, and is as
+/// fast later; those of other systems are slower than this one.
 #[cfg(feature = "mimalloc")]
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -57,7 +57,8 @@ fn main() {
     })
 }
 
-/// Keeps a value until the process ends, which is soon: giving its memory back piece by piece would only take time.
+/// Keeps a value until the process ends, which is soon: giving its memory back piece by piece would only take
+/// time.
 fn keep<T>(value: T) -> ManuallyDrop<T> {
     ManuallyDrop::new(value)
 }

@@ -1,8 +1,8 @@
 //! The command line of mlir-pdll, whose place this program takes in builds.
 //!
-//! LLVM's rules are not clap's: one dash or two before any name; the value of an option after `=` or as the next argument,
-//! whatever that begins with; a flag may say `=false`; of several values the last counts. [`translate`] makes arguments of
-//! which clap understands the same.
+//! LLVM's rules are not clap's: one dash or two before any name; the value of an option after `=` or as the
+//! next argument, whatever that begins with; a flag may say `=false`; of several values the last counts.
+//! [`translate`] makes arguments of which clap understands the same.
 
 use crate::args::{Cli, Common, Compile, Task};
 use clap::error::ErrorKind;

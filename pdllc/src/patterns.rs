@@ -12,8 +12,8 @@ use pdll_compiler::source::SourceMap;
 use pdll_compiler::{pdl, source};
 use std::path::PathBuf;
 
-/// Reads pattern files. Files of PDLL source that follow each other are compiled into one program, each bytecode file is one more: of
-/// equal benefits the first wins, whatever kind of file it is in.
+/// Reads pattern files. Files of PDLL source that follow each other are compiled into one program, each
+/// bytecode file is one more: of equal benefits the first wins, whatever kind of file it is in.
 pub(crate) fn load(
     paths: &[PathBuf],
     args: &Source,

@@ -1,5 +1,5 @@
-//! What the files of a command line are for: no output may be an input or another output, and standard input can be
-//! read once.
+//! What the files of a command line are for: no output may be an input or another output, and standard input
+//! can be read once.
 
 use crate::args::{Cli, Command, Task};
 use crate::files::{identity, is_dash};

@@ -1,7 +1,7 @@
 //! Agreement with MLIR 22, by the rulers of the project that lie beside the checkout.
 //!
-//! Without MLIR these tests do nothing, unless `PDLLC_REQUIRE_MLIR` is set; without the rulers, which are no part of the repository, they
-//! do nothing in any case, as the step of `.ci/run`.
+//! Without MLIR these tests do nothing, unless `PDLLC_REQUIRE_MLIR` is set; without the rulers, which are no
+//! part of the repository, they do nothing in any case, as the step of `.ci/run`.
 
 use crate::common::{BINARY, repo};
 use pdll_tests::{installed, skipped};

@@ -1,9 +1,9 @@
 //! Patterns that include the TableGen files of MLIR, or some written for the case, run in all forms.
 //!
 //! `tests/ods/NAME.pdll` on `NAME.mlir` must give `NAME.expected`, and lower as with mlir-pdll. Where MLIR can run the patterns too, which
-//! it can without native constraints, it must agree, also when it runs the `pdl_interp` that pdllc makes of them: such cases have a `.mlir`
-//! whose first line does not begin with `// pdllc only`. Without MLIR and its files these tests do nothing, unless `PDLLC_REQUIRE_MLIR` is
-//! set.
+//! it can without native constraints, it must agree, also when it runs the `pdl_interp` that pdllc makes of
+//! them: such cases have a `.mlir` whose first line does not begin with `// pdllc only`. Without MLIR and its
+//! files these tests do nothing, unless `PDLLC_REQUIRE_MLIR` is set.
 
 use crate::common::{Run, golden, pdllc, repo};
 use pdll_tests::installed;
@@ -97,9 +97,10 @@ fn constraints_accept_what_mlir_accepts() {
     }
 }
 
-/// Which values each constraint of `tests/ods/NAME.td` accepts, as MLIR has it: `NAME.txt` has a constraint a line and, indented, those of
-/// `NAME_types.txt` or `attributes.txt` that the C++ which mlir-pdll makes of it accepts. It was written by running that C++; constraints
-/// that C++ leaves undefined for some value are not in it.
+/// Which values each constraint of `tests/ods/NAME.td` accepts, as MLIR has it: `NAME.txt` has a constraint a
+/// line and, indented, those of `NAME_types.txt` or `attributes.txt` that the C++ which mlir-pdll makes of it
+/// accepts. It was written by running that C++; constraints that C++ leaves undefined for some value are not
+/// in it.
 fn check_verdicts(name: &str) {
     let read = |file: &str| text(Path::new(&repo(&format!("tests/ods/{file}.txt"))));
     let (want, lists) = (read(name), [read(&format!("{name}_types")), read("attributes")]);
@@ -223,7 +224,8 @@ fn td_files(folder: &Path, to: &mut Vec<PathBuf>) {
     }
 }
 
-/// Every operation of every dialect that is installed, its groups and attributes used by name, lowers as mlir-pdll lowers it.
+/// Every operation of every dialect that is installed, its groups and attributes used by name, lowers as
+/// mlir-pdll lowers it.
 #[test]
 fn groups_of_all_dialects_lower_as_in_mlir_pdll() {
     if !installed(&NEEDED) {
@@ -266,8 +268,8 @@ fn what_ods_does_not_tell_has_to_be_registered() {
     golden("tests/ods/refused.out", &(natives + &run.err.replace(&repo(""), "")));
 }
 
-/// What C++ conditions say of attributes. Each row: the condition on `d`, an attribute, and what holds: the condition (`yes`),
-/// its contrary (`no`), or neither, because C++ leaves it undefined (`-`).
+/// What C++ conditions say of attributes. Each row: the condition on `d`, an attribute, and what holds: the
+/// condition (`yes`), its contrary (`no`), or neither, because C++ leaves it undefined (`-`).
 const CONDITIONS: &[(&str, &str, &str)] = &[
     (SPLAT_ZERO, "dense<0.0> : tensor<4xf32>", "yes"),
     (SPLAT_ZERO, "dense<0.0> : tensor<4xf16>", "yes"),

@@ -7,4 +7,5 @@ mod common;
 mod drop_in;
 mod files;
 mod ods;
+mod reporting;
 mod stages;

@@ -27,9 +27,9 @@ pub enum IncludeError {
 impl SourceMap {
     /// Finds and loads the file that the directive at `from` calls `path`.
     ///
-    /// Searched: beside the including file (not where mlir-pdll's language is meant), `path` itself, each include
-    /// directory, the built-in files. Below an include directory an absolute path is as good as a relative one, as it
-    /// is for mlir-pdll.
+    /// Searched: beside the including file (not where mlir-pdll's language is meant), `path` itself, each
+    /// include directory, the built-in files. Below an include directory an absolute path is as good as a
+    /// relative one, as it is for mlir-pdll.
     ///
     /// # Errors
     /// See [`IncludeError`].

@@ -3,8 +3,9 @@
 //! - [`vfs`]: where texts come from; [`SourceMap`]: those that were loaded, by position;
 //! - [`diag`]: the one diagnostic type of all rooms, and how it is shown.
 //!
-//! All loaded files share one position space of 32 bits: a file occupies `base ..= base + len` (the last position is
-//! its end), so that a [`Span`] is eight bytes and needs no file id. A file that is included twice is loaded twice.
+//! All loaded files share one position space of 32 bits: a file occupies `base ..= base + len` (the last
+//! position is its end), so that a [`Span`] is eight bytes and needs no file id. A file that is included
+//! twice is loaded twice.
 pub mod diag;
 mod include;
 mod limits;

@@ -284,8 +284,8 @@ impl SourceMap {
         Span { lo: at(lo), hi: at(hi.max(lo)) }
     }
 
-    /// Where `FILE:LINE:COL` stands: in the last loaded file of that name, or in that file if it can be read now, which
-    /// it is then. Covers one byte. `None` without such a file or line.
+    /// Where `FILE:LINE:COL` stands: in the last loaded file of that name, or in that file if it can be read
+    /// now, which it is then. Covers one byte. `None` without such a file or line.
     pub fn locate(&mut self, position: &Position) -> Option<Span> {
         let loaded = self.loaded.iter().rposition(|f| f.name == *position.file).map(|i| FileId(i as u32));
         let file = match loaded {
@@ -369,8 +369,8 @@ impl SourceMap {
         Span { lo: end, hi: end }
     }
 
-    /// The paths of all included files on disk, sorted bytewise and unique: what a dependency file lists. (A build
-    /// tool would look for the built-in ones in vain and run again and again.)
+    /// The paths of all included files on disk, sorted bytewise and unique: what a dependency file lists. (A
+    /// build tool would look for the built-in ones in vain and run again and again.)
     #[must_use]
     pub fn dependencies(&self) -> Vec<&Path> {
         let on_disk = self.loaded.iter().filter(|f| f.from.is_some() && !f.built_in);

@@ -1,15 +1,15 @@
 //! A virtual file system: where texts come from.
 //!
-//! No front end touches the disk; all of them open files through a [`FileSystem`]. [`Disk`] is one, [`Memory`] holds
-//! texts by path, [`Provided`] asks a closure, and an [`Overlay`] lays one over another: an editor's unsaved texts over
-//! the disk, say.
+//! No front end touches the disk; all of them open files through a [`FileSystem`]. [`Disk`] is one,
+//! [`Memory`] holds texts by path, [`Provided`] asks a closure, and an [`Overlay`] lays one over another: an
+//! editor's unsaved texts over the disk, say.
 use std::collections::BTreeMap;
 use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// Where texts come from. Paths are asked for as they were put together: relative ones relative to whatever the file
-/// system takes for its current directory.
+/// Where texts come from. Paths are asked for as they were put together: relative ones relative to whatever
+/// the file system takes for its current directory.
 pub trait FileSystem: Send + Sync {
     /// Opens the file at `path`.
     ///
@@ -17,8 +17,8 @@ pub trait FileSystem: Send + Sync {
     /// [`ErrorKind::NotFound`] if there is none; anything else if there is one that cannot be read.
     fn open(&self, path: &Path) -> io::Result<Opened<'_>>;
 
-    /// Whether there can be files below `dir`, which a path to be opened begins with. `false` spares opening all of
-    /// them in vain.
+    /// Whether there can be files below `dir`, which a path to be opened begins with. `false` spares opening
+    /// all of them in vain.
     fn may_hold_files(&self, dir: &Path) -> bool {
         let _ = dir;
         true
@@ -178,7 +178,8 @@ impl<T: FileSystem + ?Sized> FileSystem for Arc<T> {
     }
 }
 
-/// The path that bytes of a source text name: any bytes where the operating system takes them, UTF-8 elsewhere.
+/// The path that bytes of a source text name: any bytes where the operating system takes them, UTF-8
+/// elsewhere.
 #[must_use]
 pub fn path_of(bytes: &[u8]) -> PathBuf {
     #[cfg(unix)]

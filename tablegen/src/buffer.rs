@@ -110,7 +110,8 @@ impl Buffer {
         self.end_file(start)
     }
 
-    /// Appends a file of at most `most` bytes, or the first `most + 1` of a larger one, and the zeros after it.
+    /// Appends a file of at most `most` bytes, or the first `most + 1` of a larger one, and the zeros after
+    /// it.
     pub(crate) fn read_file(&mut self, file: Opened<'_>, most: usize) -> Result<Span> {
         let start = self.used;
         let mut file = match file {

@@ -50,7 +50,8 @@ impl<'a> Includes<'a> {
             return Some(file);
         }
         let text = path_of(cx.syms.bytes(name));
-        // Most paths that are tried begin with the same few directories, and most of these are in one place only.
+        // Most paths that are tried begin with the same few directories, and most of these are in one place
+        // only.
         let first = cx
             .syms
             .bytes(name)

@@ -75,12 +75,12 @@ pub struct Input<'a> {
 
 /// Parses and evaluates a file with what it includes, read from `files`.
 ///
-/// Takes up to 512 KB of the caller's stack. Input that nests too deeply for that is read once more (`files` is asked
-/// again, too) on a thread that has the stack for it.
+/// Takes up to 512 KB of the caller's stack. Input that nests too deeply for that is read once more (`files`
+/// is asked again, too) on a thread that has the stack for it.
 ///
 /// # Errors
-/// All diagnostics, in the order in which they were found, with the texts that they point into; the first is the one that
-/// matters most.
+/// All diagnostics, in the order in which they were found, with the texts that they point into; the first is
+/// the one that matters most.
 pub fn parse(input: &Input<'_>, files: &dyn FileSystem) -> Result<Records, Box<Report>> {
     let cx = run(input, files, Limits::SHALLOW)?;
     if !cx.is_outgrown() {

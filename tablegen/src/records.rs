@@ -181,19 +181,21 @@ impl Records {
         self.cx.sources.opened().map(|(path, _)| path).filter(|p| seen.insert(*p)).collect()
     }
 
-    /// Path and text of everything that was opened, in that order; a file that was opened twice is there twice.
+    /// Path and text of everything that was opened, in that order; a file that was opened twice is there
+    /// twice.
     pub fn sources(&self) -> impl Iterator<Item = (&Path, &[u8])> {
         self.cx.sources.opened().map(|(path, span)| (path, self.cx.syms.text.get(span)))
     }
 
-    /// The texts of everything that was opened, in that order, copied: what the diagnostics of these records point into.
+    /// The texts of everything that was opened, in that order, copied: what the diagnostics of these records
+    /// point into.
     pub fn source_map(&self) -> SourceMap {
         self.cx.source_map()
     }
 
-    /// A warning for each parameter of a class or multiclass that nothing in it mentions: it has no effect, or its name is
-    /// misspelt where it was meant. They are in the order of the text, and of the ones that llvm-tblgen warns of. Places
-    /// are spans in [`Self::source_map`], of the name where it is declared.
+    /// A warning for each parameter of a class or multiclass that nothing in it mentions: it has no effect,
+    /// or its name is misspelt where it was meant. They are in the order of the text, and of the ones that
+    /// llvm-tblgen warns of. Places are spans in [`Self::source_map`], of the name where it is declared.
     pub fn unused_parameters(&self) -> Diagnostics {
         let all = (0..self.cx.recs.len()).flat_map(|r| self.cx.params(RecId(r as u32)));
         let report = |p: &Param| {

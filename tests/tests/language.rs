@@ -153,8 +153,9 @@ fn deviations() {
     }
 }
 
-/// The rows of section 5 of the specification. Those of 5.8, which have no names there, are `R1` to `R7` in
-/// order.
+/// What the cases are written for, by family: lexing (`L`), directives (`D`), what stands at top level (`T`), patterns (`P`),
+/// constraints and rewrites (`C`), variables (`V`), expressions (`E`), warnings (`W`), statements (`S`), and what only shows when
+/// patterns are lowered (`R`).
 fn rows() -> Vec<String> {
     let families = [
         ("L", 4),
@@ -171,7 +172,7 @@ fn rows() -> Vec<String> {
     families.iter().flat_map(|(f, n)| (1..=*n).map(move |i| format!("{f}{i}"))).collect()
 }
 
-/// The productions of the grammar (section 2) and the conversions (section 3.3) of the specification.
+/// The productions of the grammar and the conversions between types that a case must exist for.
 const ACCEPTED: [&str; 42] = [
     "module",
     "directive",

@@ -1,4 +1,5 @@
-//! The page of limits is what the constants say. Each crate has a table, `LIMITS`; a new one is added to the list here.
+//! The page of limits is what the constants say. Each crate has a table, `LIMITS`; a new one is added to the
+//! list here.
 
 use pdll_limits::page;
 use pdll_tests::golden;

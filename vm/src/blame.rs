@@ -1,4 +1,5 @@
-//! Which patterns matching was at when it was stopped: those whose acceptance can still be reached from there.
+//! Which patterns matching was at when it was stopped: those whose acceptance can still be reached from
+//! there.
 
 use crate::host::Link;
 use crate::link::LinkedProgram;
@@ -57,7 +58,8 @@ impl<H: Link> LinkedProgram<H> {
         self.patterns_behind(pc).into_iter().map(|p| self.pattern_title(p).to_string()).collect()
     }
 
-    /// Gives where an instruction may go besides the next one, and the pattern that it records; whether it is a switch.
+    /// Gives where an instruction may go besides the next one, and the pattern that it records; whether it is
+    /// a switch.
     fn targets(&self, inst: &Inst, found: &mut Vec<u32>, mut go: impl FnMut(u32)) -> bool {
         let mut switch = false;
         inst.for_each_field(|_, role, field| match (role, field) {

@@ -1,5 +1,6 @@
-//! Rewrites that only turn the root into another op, `replace root with op<x>(a, b)`: the commonest, and done without the
-//! rewrite loop. What is read off the code once when linking is which operands of matched ops become operands of the new op.
+//! Rewrites that only turn the root into another op, `replace root with op<x>(a, b)`: the commonest, and done
+//! without the rewrite loop. What is read off the code once when linking is which operands of matched ops
+//! become operands of the new op.
 
 use crate::host::{HostMut, OpSpec, Results};
 use crate::link::LinkedProgram;
@@ -12,19 +13,21 @@ use rustc_hash::FxHashSet;
 /// Operands of a direct rewrite at most. With more of them the rewrite loop is no loss.
 const MOST: usize = 64;
 
-/// All direct rewrites of a program, close together: a pattern set is larger than the fastest memory, and this is what a rewrite touches.
+/// All direct rewrites of a program, close together: a pattern set is larger than the fastest memory, and
+/// this is what a rewrite touches.
 #[derive(Debug)]
 pub(crate) struct Directs {
     /// By pattern: where its words start; 0 if it has none.
     starts: Vec<u32>,
-    /// The place of the new op's name in the machine; number of operands and of matched ops; op register and number of each operand; registers of
-    /// the matched ops.
+    /// The place of the new op's name in the machine; number of operands and of matched ops; op register and
+    /// number of each operand; registers of the matched ops.
     words: Vec<u32>,
 }
 
 impl Directs {
-    /// Reads the rewrites of all patterns, each given by its place in linked code and the registers of its matched ops. Only operand
-    /// loads and one `create_replacing` of the root without attributes are done directly.
+    /// Reads the rewrites of all patterns, each given by its place in linked code and the registers of its
+    /// matched ops. Only operand loads and one `create_replacing` of the root without attributes are done
+    /// directly.
     pub(crate) fn new<'a>(code: &[u32], rewrites: impl ExactSizeIterator<Item = (usize, &'a [u32])>) -> Self {
         let mut new = Self { starts: Vec::with_capacity(rewrites.len()), words: vec![0] };
         let mut loads = Vec::new();
@@ -86,8 +89,8 @@ impl Directs {
 }
 
 impl<H: HostMut> Interpreter<H> {
-    /// Applies the rewrite of a pattern to the root, if it is a direct one; false if it has to be done step by step, and nothing
-    /// has been done.
+    /// Applies the rewrite of a pattern to the root, if it is a direct one; false if it has to be done step
+    /// by step, and nothing has been done.
     #[inline]
     pub(crate) fn rewrite_directly<L: RewriteListener<H>>(
         &mut self,

@@ -3,8 +3,8 @@
 use crate::limits::Limit;
 use thiserror::Error;
 
-/// Why a host does not do what it is asked for. What it says is the end of a sentence that begins with the name or text at
-/// hand.
+/// Why a host does not do what it is asked for. What it says is the end of a sentence that begins with the
+/// name or text at hand.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum HostError {
     /// A name that the host does not have, or that it cannot create ops of.

@@ -1,24 +1,26 @@
 //! What the virtual machine asks of an IR.
 //!
-//! A host is an IR behind four traits: [`Host`] reads, [`Link`] turns strings into handles once, [`HostMut`] rewrites and
-//! [`IrWalk`] tells a driver how operations are laid out. Handles are `Copy` and live without lifetimes; borrowing is on
-//! the host, never on handles. Readers take `&self` and writers `&mut self`, so that changing IR under an iteration does
-//! not compile.
+//! A host is an IR behind four traits: [`Host`] reads, [`Link`] turns strings into handles once, [`HostMut`]
+//! rewrites and [`IrWalk`] tells a driver how operations are laid out. Handles are `Copy` and live without
+//! lifetimes; borrowing is on the host, never on handles. Readers take `&self` and writers `&mut self`, so
+//! that changing IR under an iteration does not compile.
 //!
 //! # Numbers instead of handles
 //!
-//! The machine runs 32-bit words, so everything that it compares with a constant has a 32-bit key, given out by the host:
+//! The machine runs 32-bit words, so everything that it compares with a constant has a 32-bit key, given out
+//! by the host:
 //!
-//! * an operation *name* ([`OpSym`]) and an attribute name ([`AttrSym`]): the number of a linked name, any other number
-//!   for all other names;
-//! * a *kind* (name, number of operands, number of results), dense from 0: one question answers what would be three. Kinds
-//!   need to be only as fine as programs were linked: one for each linked combination, one for the other counts of each
-//!   linked name, one for all other names;
-//! * an attribute ([`Host::attr_key`]) and a type ([`Host::type_key`]): the number of a linked constant, any other number
-//!   for all else. Two that are no constants are compared by [`Host::same_attr`] and [`Host::same_type`].
+//! * an operation *name* ([`OpSym`]) and an attribute name ([`AttrSym`]): the number of a linked name, any
+//!   other number for all other names;
+//! * a *kind* (name, number of operands, number of results), dense from 0: one question answers what would be
+//!   three. Kinds need to be only as fine as programs were linked: one for each linked combination, one for
+//!   the other counts of each linked name, one for all other names;
+//! * an attribute ([`Host::attr_key`]) and a type ([`Host::type_key`]): the number of a linked constant, any
+//!   other number for all else. Two that are no constants are compared by [`Host::same_attr`] and
+//!   [`Host::same_type`].
 //!
-//! So a host can read keys from tables that are only written while linking, and several threads can share them. Switch
-//! tables are placed by these keys: small dense numbers make small tables; sparse keys work.
+//! So a host can read keys from tables that are only written while linking, and several threads can share
+//! them. Switch tables are placed by these keys: small dense numbers make small tables; sparse keys work.
 
 use crate::error::HostError;
 use crate::natives::{ConstraintFn, InferFn};
@@ -43,11 +45,11 @@ pub struct AttrSym(pub u32);
 /// What a host can do. A program that needs more is refused when it is linked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HostFeatures {
-    /// Users of values can be listed. Programs that look from a value to its users need this; where it is off, drivers go
-    /// through all ops again after each change, since they cannot tell who is affected.
+    /// Users of values can be listed. Programs that look from a value to its users need this; where it is
+    /// off, drivers go through all ops again after each change, since they cannot tell who is affected.
     pub users: bool,
-    /// The host infers result types that nothing else can. Where it is off, programs that create ops without saying their
-    /// result types need a rule in the program or a registered one.
+    /// The host infers result types that nothing else can. Where it is off, programs that create ops without
+    /// saying their result types need a rule in the program or a registered one.
     pub infer: bool,
 }
 
@@ -113,8 +115,8 @@ pub trait Host: Sized + 'static {
     fn for_each_user<F>(&self, value: Self::Value, f: F) -> ControlFlow<()>
     where
         F: FnMut(Self::Op) -> ControlFlow<()>;
-    /// Start and length of operand group `group`. A host that does not know how an op cuts its operands gives everything from flat
-    /// index `group` on, as MLIR does; none if there is no such group.
+    /// Start and length of operand group `group`. A host that does not know how an op cuts its operands gives
+    /// everything from flat index `group` on, as MLIR does; none if there is no such group.
     fn operand_group(&self, op: Self::Op, group: u32) -> Option<(u32, u32)> {
         self.operand_count(op).checked_sub(group).map(|n| (group, n))
     }
@@ -122,7 +124,8 @@ pub trait Host: Sized + 'static {
     fn result_group(&self, op: Self::Op, group: u32) -> Option<(u32, u32)> {
         self.result_count(op).checked_sub(group).map(|n| (group, n))
     }
-    /// Item `i` of an attribute that lists the sizes of groups; none if it is no such attribute or has no item `i`.
+    /// Item `i` of an attribute that lists the sizes of groups; none if it is no such attribute or has no
+    /// item `i`.
     fn segment_size(&self, _sizes: Self::Attr, _i: u32) -> Option<u32> {
         None
     }
@@ -153,8 +156,8 @@ pub trait Link: Host {
     /// # Errors
     /// The host cannot create such ops. A name that is only matched is never an error: it matches nothing.
     fn link_op(&mut self, name: &str, created: bool) -> Result<OpSym, HostError>;
-    /// The number of a kind. Once programs have been linked, a combination that none of them names may get the number that
-    /// it shares with others (see the top of this module).
+    /// The number of a kind. Once programs have been linked, a combination that none of them names may get
+    /// the number that it shares with others (see the top of this module).
     fn link_kind(&mut self, name: OpSym, operands: u32, results: u32) -> u32;
     /// The number of an attribute name.
     ///
@@ -219,8 +222,8 @@ pub struct OpSpec<'a, H: Host> {
 
 /// Rewriting.
 pub trait HostMut: Link {
-    /// From here on ops are created before `root`, in order, at the location that the ops in `matched` make together (asked for when the
-    /// first op is created). If `root` is erased the place stays where it was.
+    /// From here on ops are created before `root`, in order, at the location that the ops in `matched` make
+    /// together (asked for when the first op is created). If `root` is erased the place stays where it was.
     fn begin_rewrite(&mut self, root: Self::Op, matched: &[Self::Op]);
     /// Creates an op at that place.
     ///
@@ -229,8 +232,8 @@ pub trait HostMut: Link {
     fn create(&mut self, spec: &OpSpec<'_, Self>) -> Result<Self::Op, HostError>;
     /// Makes all uses of `from` uses of `to`.
     fn replace_uses(&mut self, from: Self::Value, to: Self::Value);
-    /// Erases an op, with everything nested in it, if no result is used; else changes nothing and returns false. Dead handles are refused
-    /// as far as the host can tell.
+    /// Erases an op, with everything nested in it, if no result is used; else changes nothing and returns
+    /// false. Dead handles are refused as far as the host can tell.
     fn erase(&mut self, op: Self::Op) -> bool;
     /// Whether the handle is that of an op that has not been erased, as far as the host can tell.
     fn is_live(&self, _op: Self::Op) -> bool {
@@ -246,11 +249,13 @@ pub trait HostMut: Link {
     /// # Errors
     /// The host cannot.
     fn set_operand(&mut self, op: Self::Op, i: u32, value: Self::Value) -> Result<(), HostError>;
-    /// Turns `old` into the op of `spec` where it stands, keeping its handle, if the host can: what is left is what creating,
-    /// replacing and erasing would leave. A host that can calls `begin` first, which tells listeners of it, and goes on if
-    /// that says true. Otherwise nothing changes and the answer is false; the three steps are then done.
+    /// Turns `old` into the op of `spec` where it stands, keeping its handle, if the host can: what is left
+    /// is what creating, replacing and erasing would leave. A host that can calls `begin` first, which tells
+    /// listeners of it, and goes on if that says true. Otherwise nothing changes and the answer is false; the
+    /// three steps are then done.
     ///
-    /// If this is all that a rewrite does, it comes without [`Self::begin_rewrite`], and `matched` are the matched ops.
+    /// If this is all that a rewrite does, it comes without [`Self::begin_rewrite`], and `matched` are the
+    /// matched ops.
     fn replace_in_place(
         &mut self,
         _old: Self::Op,
@@ -272,13 +277,16 @@ pub trait IrWalk: HostMut {
     fn pack(op: Self::Op) -> Self::Packed;
     /// The op that was packed; `None` for [`Self::HOLE`].
     fn unpack(packed: Self::Packed) -> Option<Self::Op>;
-    /// Where drivers keep a word for each op: in the host, or in a [`SideTable`] for hosts without room in their ops.
+    /// Where drivers keep a word for each op: in the host, or in a [`SideTable`] for hosts without room in
+    /// their ops.
     type DriverSlots: DriverSlots<Self>;
-    /// About how many ops there are, if that is known without going through them, else 0. Memory is reserved for as many.
+    /// About how many ops there are, if that is known without going through them, else 0. Memory is reserved
+    /// for as many.
     fn size_hint(&self) -> usize {
         0
     }
-    /// Calls `f` with every op, each after the ops nested in it (`post`) or before. `f` may set driver slots, nothing else.
+    /// Calls `f` with every op, each after the ops nested in it (`post`) or before. `f` may set driver slots,
+    /// nothing else.
     fn walk(&mut self, post: bool, f: impl FnMut(&mut Self, Self::Op));
     /// The op in whose regions an op is, if that is among those that are walked.
     fn parent(&self, op: Self::Op) -> Option<Self::Op>;
@@ -286,8 +294,8 @@ pub trait IrWalk: HostMut {
     fn has_regions(&self, op: Self::Op) -> bool;
     /// Appends the ops nested in an op, innermost last.
     fn nested(&self, op: Self::Op, out: &mut Vec<Self::Op>);
-    /// Whether there may be ops of this kind that [`Self::is_dead`] when they are unused. A filter: what it lets through is
-    /// asked for op by op.
+    /// Whether there may be ops of this kind that [`Self::is_dead`] when they are unused. A filter: what it
+    /// lets through is asked for op by op.
     fn may_die(&self, kind: u32) -> bool;
     /// Whether this op, of a kind that [`Self::may_die`], has no effect and may go if no result is used.
     fn is_dead(&self, op: Self::Op) -> bool {

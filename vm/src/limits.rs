@@ -1,8 +1,10 @@
-//! What a run may spend: rewrites, created ops, list items and matcher steps, each with a limit for the whole run.
+//! What a run may spend: rewrites, created ops, list items and matcher steps, each with a limit for the whole
+//! run.
 //!
-//! Patterns decide how much work there is, and patterns may be wrong: they can rewrite in circles, double a list in each
-//! step, or look from each user of a value to each user of another. So each kind of work has a budget. It is spent where
-//! the work is done, by one subtraction, and a run that has spent one ends there, says which, and names the patterns.
+//! Patterns decide how much work there is, and patterns may be wrong: they can rewrite in circles, double a
+//! list in each step, or look from each user of a value to each user of another. So each kind of work has a
+//! budget. It is spent where the work is done, by one subtraction, and a run that has spent one ends there,
+//! says which, and names the patterns.
 
 use std::fmt;
 
@@ -16,8 +18,8 @@ pub struct Limits {
     /// Items of the lists that matching and rewriting make, and users that are told of a change; by default
     /// [`BASE_LIST_ITEMS`] and [`LIST_ITEMS_PER_OP`] for each op.
     pub list_items: Option<u64>,
-    /// Users that matching goes through, which is how often it repeats itself; by default [`BASE_MATCHER_STEPS`] and
-    /// [`MATCHER_STEPS_PER_OP`] for each op.
+    /// Users that matching goes through, which is how often it repeats itself; by default
+    /// [`BASE_MATCHER_STEPS`] and [`MATCHER_STEPS_PER_OP`] for each op.
     pub matcher_steps: Option<u64>,
 }
 
@@ -208,12 +210,14 @@ impl Budget {
         }
     }
 
-    /// The limit other than that of rewrites that was reached first. Of rewrites it only matters whether one more is wanted.
+    /// The limit other than that of rewrites that was reached first. Of rewrites it only matters whether one
+    /// more is wanted.
     pub(crate) fn reached_by_work(&self) -> Option<Limit> {
         self.reached.as_ref().map(|r| r.0)
     }
 
-    /// The patterns that were at work when a limit was reached, as far as that is not told by what was rewritten last.
+    /// The patterns that were at work when a limit was reached, as far as that is not told by what was
+    /// rewritten last.
     #[must_use]
     pub fn at_work(&self) -> &[u32] {
         self.reached.as_ref().map_or(&[], |r| &r.1)
@@ -265,7 +269,8 @@ impl Budget {
         }
     }
 
-    /// Matching is about to go through `n` users, or to do as much work in a constraint; false if that is too much.
+    /// Matching is about to go through `n` users, or to do as much work in a constraint; false if that is too
+    /// much.
     #[inline]
     pub fn spend_matcher_steps(&mut self, n: usize) -> bool {
         match self.matcher_steps.checked_sub(n as u64) {

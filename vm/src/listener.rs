@@ -3,11 +3,11 @@
 use crate::host::Host;
 use crate::machine::Outcome;
 
-/// Hears every change of IR that patterns and natives make, in MLIR's order, and which pattern makes it. `()` hears nothing
-/// and costs nothing.
+/// Hears every change of IR that patterns and natives make, in MLIR's order, and which pattern makes it. `()`
+/// hears nothing and costs nothing.
 ///
-/// The host is there to look things up, and for drivers to set their slots. Whoever changes IR in a listener goes behind
-/// the driver's back.
+/// The host is there to look things up, and for drivers to set their slots. Whoever changes IR in a listener
+/// goes behind the driver's back.
 pub trait RewriteListener<H: Host> {
     /// A pattern has matched at `root` and its rewrite is about to start. `pattern` is its number in the set.
     fn pattern_begin(&mut self, _host: &mut H, _pattern: u32, _root: H::Op) {}
@@ -21,9 +21,9 @@ pub trait RewriteListener<H: Host> {
     fn replaced(&mut self, _host: &mut H, _op: H::Op, _with: &[H::Value]) {}
     /// An op is about to be erased.
     fn erasing(&mut self, _host: &mut H, _op: H::Op) {}
-    /// An op could become another one where it stands, of this kind and with these operands, keeping its handle. A listener
-    /// that is content with this one event says yes, and it is done. One that wants to hear of each step says no, and
-    /// hears that the new op was inserted, the old one replaced and erased.
+    /// An op could become another one where it stands, of this kind and with these operands, keeping its
+    /// handle. A listener that is content with this one event says yes, and it is done. One that wants to
+    /// hear of each step says no, and hears that the new op was inserted, the old one replaced and erased.
     fn becomes(&mut self, _host: &mut H, _op: H::Op, _kind: u32, _operands: &[H::Value]) -> bool {
         false
     }

@@ -21,9 +21,11 @@ use std::sync::Arc;
 pub enum Outcome {
     /// It was done.
     Done,
-    /// It failed and changed nothing: the next best pattern can be tried. Empty: a native said so without a reason.
+    /// It failed and changed nothing: the next best pattern can be tried. Empty: a native said so without a
+    /// reason.
     Failed(Box<Reason>),
-    /// It was done in part, or left something undone; IR is valid. This is a mistake in the pattern or in a native.
+    /// It was done in part, or left something undone; IR is valid. This is a mistake in the pattern or in a
+    /// native.
     Broken(Box<Reason>),
 }
 
@@ -132,8 +134,8 @@ impl<H: HostMut> Machine<H> {
         entry
     }
 
-    /// The best pattern that matches at `root`, of those after `floor` (all, if none). What it captured stays in the machine
-    /// until the next call. If a limit of the session is reached, nothing matches.
+    /// The best pattern that matches at `root`, of those after `floor` (all, if none). What it captured stays
+    /// in the machine until the next call. If a limit of the session is reached, nothing matches.
     #[inline(always)]
     pub fn best_match<P: Probe<H>>(
         &mut self,

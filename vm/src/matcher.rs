@@ -1,8 +1,9 @@
 //! The matcher loop: runs matcher code on one root and finds the best pattern.
 //!
-//! One `match` on opcodes over plain words. A run allocates nothing: registers and the memory for lists are kept in the machine. What
-//! is missing (an operand, an attribute, a register that a failed native did not write) makes a test fail. Programs come verified, so
-//! jumps go forward and every path ends; words that lie all the same read as zero, which is "fail".
+//! One `match` on opcodes over plain words. A run allocates nothing: registers and the memory for lists are
+//! kept in the machine. What is missing (an operand, an attribute, a register that a failed native did not
+//! write) makes a test fail. Programs come verified, so jumps go forward and every path ends; words that lie
+//! all the same read as zero, which is "fail".
 
 use crate::host::{AttrSym, Host, Link, OpSym};
 use crate::limits::Session;
@@ -36,10 +37,11 @@ fn ended(to: u32, first: u32) -> Option<u32> {
     })
 }
 
-/// The best pattern with a number of at least `first` that matches at `root`, or [`NONE`]; registers hold what it captured.
+/// The best pattern with a number of at least `first` that matches at `root`, or [`NONE`]; registers hold
+/// what it captured.
 ///
-/// Matching mostly begins with the question what defines an operand of the root, and mostly ends with the answer. That step
-/// is taken here, since entering the loop costs as much as the step.
+/// Matching mostly begins with the question what defines an operand of the root, and mostly ends with the
+/// answer. That step is taken here, since entering the loop costs as much as the step.
 #[inline(always)]
 pub(crate) fn best_match<H: Link, P: Probe<H>>(
     linked: &LinkedProgram<H>,

@@ -7,8 +7,9 @@ use crate::limits::Limits;
 use crate::linked_set::LinkedSet;
 use crate::listener::RewriteListener;
 
-/// A host whose IR lies in modules of isolated bodies (functions, say), and whose types, attributes and names live in a
-/// context beside it. Sets are linked to a context, before there is a module or after, and then run on modules.
+/// A host whose IR lies in modules of isolated bodies (functions, say), and whose types, attributes and names
+/// live in a context beside it. Sets are linked to a context, before there is a module or after, and then run
+/// on modules.
 pub trait HostModule: IrWalk {
     /// What programs are linked to.
     type Context;
@@ -18,8 +19,8 @@ pub trait HostModule: IrWalk {
     /// Calls `f` with a host on `ctx` and no body.
     fn on_context<R>(ctx: &mut Self::Context, f: impl FnOnce(&mut Self) -> R) -> R;
 
-    /// Calls `f` with a host on each body of `module`, one after the other in a fixed order, none that has been erased by
-    /// then. `ctx` is the context of the module.
+    /// Calls `f` with a host on each body of `module`, one after the other in a fixed order, none that has
+    /// been erased by then. `ctx` is the context of the module.
     fn on_bodies(ctx: &mut Self::Context, module: &mut Self::Module, f: impl FnMut(&mut Self));
 }
 
@@ -36,8 +37,8 @@ impl<H: IrWalk> LinkedSet<H> {
 }
 
 impl<H: HostModule> LinkedSet<H> {
-    /// Applies the patterns to everything in `module`, by the greedy driver: every body by itself. `ctx` must be the context
-    /// that the set was linked to.
+    /// Applies the patterns to everything in `module`, by the greedy driver: every body by itself. `ctx` must
+    /// be the context that the set was linked to.
     pub fn run(&self, ctx: &mut H::Context, module: &mut H::Module, config: &Config) -> DriverReport {
         self.run_with(ctx, module, config, &mut ())
     }

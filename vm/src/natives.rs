@@ -14,10 +14,10 @@
 //! }
 //! ```
 //!
-//! A constraint returns `bool`, or what it computes as an `Option` (none: it does not hold) or a `Result`. A rewrite
-//! returns nothing, a value or a tuple, bare or in an `Option` or `Result` (its error becomes part of the report). The
-//! signature comes from the types and is checked against the program's when that is linked. Arguments are never null: a
-//! call with a missing one fails without the closure being called.
+//! A constraint returns `bool`, or what it computes as an `Option` (none: it does not hold) or a `Result`. A
+//! rewrite returns nothing, a value or a tuple, bare or in an `Option` or `Result` (its error becomes part of
+//! the report). The signature comes from the types and is checked against the program's when that is linked.
+//! Arguments are never null: a call with a missing one fails without the closure being called.
 
 use crate::error::NativeError;
 use crate::host::{Host, HostMut, OpSpec};
@@ -101,7 +101,8 @@ pub enum Ret<H: Host> {
     Types(Vec<H::Type>),
 }
 
-/// A type that an argument of a native can have. Implemented for the handles of a host by [`crate::native_handles`].
+/// A type that an argument of a native can have. Implemented for the handles of a host by
+/// [`crate::native_handles`].
 pub trait NativeArg<H: Host>: Sized {
     /// What it stands for in a program.
     const BANK: Bank;
@@ -184,8 +185,8 @@ tuples!(A B);
 tuples!(A B C);
 tuples!(A B C D);
 
-/// Lets natives take and return the handles of a host, which must be four different types: `native_handles!(MyHost, Op, Value,
-/// Type, Attr);`. Lists are `Vec`s.
+/// Lets natives take and return the handles of a host, which must be four different types:
+/// `native_handles!(MyHost, Op, Value, Type, Attr);`. Lists are `Vec`s.
 #[macro_export]
 macro_rules! native_handles {
     ($host:ty, $op:ty, $value:ty, $ty:ty, $attr:ty) => {
@@ -240,8 +241,8 @@ pub enum Verdict {
     Holds,
     /// It does not hold.
     Fails,
-    /// Neither: what it asks is undefined for its arguments. The pattern does not match, also where the call stands under
-    /// `not`.
+    /// Neither: what it asks is undefined for its arguments. The pattern does not match, also where the call
+    /// stands under `not`.
     Undefined,
     /// It cannot tell: why, as a sentence. As [`Self::Undefined`], and the run reports it.
     Unknown(&'static str),
@@ -253,8 +254,8 @@ impl From<bool> for Verdict {
     }
 }
 
-/// A native constraint as the machine calls it: appends results and says whether it holds. Work that grows with the
-/// arguments is taken from the budget of the run, as matcher steps.
+/// A native constraint as the machine calls it: appends results and says whether it holds. Work that grows
+/// with the arguments is taken from the budget of the run, as matcher steps.
 pub type ConstraintFn<H> =
     Arc<dyn Fn(&H, &Args<'_, H>, &mut Vec<Ret<H>>, &mut Budget) -> Verdict + Send + Sync>;
 /// A native rewrite as the machine calls it: appends results, or says why it failed.
@@ -262,8 +263,8 @@ pub type RewriteFn<H> = Arc<
     dyn Fn(&mut Rewriter<'_, H>, &Args<'_, H>, &mut Vec<Ret<H>>) -> Result<(), NativeError> + Send + Sync,
 >;
 
-/// How the result types of operations of some name are found: from all else that they are created with. What it says when it cannot is the
-/// end of a sentence.
+/// How the result types of operations of some name are found: from all else that they are created with. What
+/// it says when it cannot is the end of a sentence.
 pub type InferFn<H> =
     Arc<dyn Fn(&mut H, &OpSpec<'_, H>) -> Result<Vec<<H as Host>::Type>, NativeError> + Send + Sync>;
 
@@ -415,8 +416,8 @@ impl<H: HostMut> Natives<H> {
         self
     }
 
-    /// Registers how the result types of operations of a name are inferred, where a rewrite creates them without. A later one of the same
-    /// name takes its place.
+    /// Registers how the result types of operations of a name are inferred, where a rewrite creates them
+    /// without. A later one of the same name takes its place.
     ///
     /// ```
     /// use pdll_vm::{HostMut, Natives, OpSpec};

@@ -1,4 +1,5 @@
-//! What a program says of operations, linked to a host: how their values are cut into groups, how result types are inferred.
+//! What a program says of operations, linked to a host: how their values are cut into groups, how result
+//! types are inferred.
 
 use crate::error::HostError;
 use crate::host::{AttrSym, HostMut, Link, OpSym};
@@ -54,8 +55,8 @@ impl<H: HostMut> OpRules<H> {
         rules
     }
 
-    /// Finds how to infer the result types of an operation that the program creates: what is registered comes first, then what the
-    /// program knows, then the host.
+    /// Finds how to infer the result types of an operation that the program creates: what is registered comes
+    /// first, then what the program knows, then the host.
     pub(crate) fn link_inference(
         &mut self,
         program: &Program,

@@ -1,8 +1,9 @@
 //! How far down a matcher looks.
 //!
-//! When an op is changed in place, its users are worth another try, and so are theirs, as far up as a matcher looks down through
-//! operands. The *reach* of a program is that number of levels: the depth (root: 0) of the deepest op whose operands are read. A
-//! program that looks elsewhere (users, natives, types of values, attributes of attributes) has none.
+//! When an op is changed in place, its users are worth another try, and so are theirs, as far up as a matcher
+//! looks down through operands. The *reach* of a program is that number of levels: the depth (root: 0) of the
+//! deepest op whose operands are read. A program that looks elsewhere (users, natives, types of values,
+//! attributes of attributes) has none.
 
 use pdll_bytecode::{Inst, Program};
 
@@ -16,7 +17,8 @@ impl Reach {
         Self { depth: vec![0; program.registers[0] as usize], reach: Some(0) }
     }
 
-    /// An instruction of the program, in code order (a register is defined before it is used, and stands for one position).
+    /// An instruction of the program, in code order (a register is defined before it is used, and stands for
+    /// one position).
     pub(crate) fn see(&mut self, inst: &Inst) {
         match *inst {
             Inst::Def { dst, src, .. } | Inst::DefSwitchKind { dst, src, .. } => {

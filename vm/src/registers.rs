@@ -108,7 +108,8 @@ impl<H: Host> Registers<H> {
         true
     }
 
-    /// Makes the list of the types of the values in register `values`; false if that is more than the run may have.
+    /// Makes the list of the types of the values in register `values`; false if that is more than the run may
+    /// have.
     pub(crate) fn list_types_of(&mut self, host: &H, dst: u32, values: u32, budget: &mut Budget) -> bool {
         let Some((first, len)) = get(&self.value_lists, values) else {
             set(&mut self.type_lists, dst, None);
@@ -124,7 +125,8 @@ impl<H: Host> Registers<H> {
         true
     }
 
-    /// Writes a result of a native to a register; false if it is of another bank, or a list that is more than the run may have.
+    /// Writes a result of a native to a register; false if it is of another bank, or a list that is more than
+    /// the run may have.
     pub(crate) fn store(&mut self, ret: Ret<H>, to: Reg, budget: &mut Budget) -> bool {
         match (ret, to.bank) {
             (Ret::Op(op), Bank::Op) => set(&mut self.ops, to.index, Some(op)),

@@ -2,10 +2,11 @@
 //!
 //! # Erasing
 //!
-//! An op is erased where the program says so, in MLIR's order. If it is still used then, it waits until the end of the rewrite: what a
-//! later step erases or replaces may be its last user. If it is still used at the end it stays, and the rewrite is reported
-//! ([`crate::RewriteFailure`]); IR is valid at all times. The machine sees most such rewrites coming and does not start them
-//! ([`crate::Outcome::Failed`]). Erasing an op twice, or replacing an op that is gone, is reported and changes nothing.
+//! An op is erased where the program says so, in MLIR's order. If it is still used then, it waits until the
+//! end of the rewrite: what a later step erases or replaces may be its last user. If it is still used at the
+//! end it stays, and the rewrite is reported ([`crate::RewriteFailure`]); IR is valid at all times. The
+//! machine sees most such rewrites coming and does not start them ([`crate::Outcome::Failed`]). Erasing an op
+//! twice, or replacing an op that is gone, is reported and changes nothing.
 
 use crate::error::RewriteError;
 use crate::host::{AttrSym, Host, HostMut, OpSpec};
@@ -52,7 +53,8 @@ impl<H: Host> RewriteLog<H> {
 /// The way to change IR in a rewrite.
 #[derive(Debug)]
 pub struct Edit<'a, H: Host, L: ?Sized> {
-    /// The host, to read IR and to make constants. Change IR through the methods here only, or the driver will not know.
+    /// The host, to read IR and to make constants. Change IR through the methods here only, or the driver
+    /// will not know.
     pub host: &'a mut H,
     pub(crate) listener: &'a mut L,
     pub(crate) log: &'a mut RewriteLog<H>,
@@ -77,8 +79,8 @@ impl<H: HostMut, L: RewriteListener<H> + ?Sized> Edit<'_, H, L> {
         Ok(op)
     }
 
-    /// Replaces the results of an op by values and erases it. More values than results are ignored, fewer are enough if the other results are
-    /// unused.
+    /// Replaces the results of an op by values and erases it. More values than results are ignored, fewer are
+    /// enough if the other results are unused.
     ///
     /// # Errors
     /// There are too few values, one is a result of the op itself, or the op is gone; nothing has changed.
@@ -155,8 +157,8 @@ impl<H: HostMut, L: RewriteListener<H> + ?Sized> Edit<'_, H, L> {
         self.host.erase(op);
     }
 
-    /// Changes an op in a way that the host offers beyond the methods here, by `f`, which may change `op` and what belongs to
-    /// it alone.
+    /// Changes an op in a way that the host offers beyond the methods here, by `f`, which may change `op` and
+    /// what belongs to it alone.
     pub fn modify<R>(&mut self, op: H::Op, f: impl FnOnce(&mut H) -> R) -> R {
         self.log.changed = true;
         self.listener.modified(self.host, op);

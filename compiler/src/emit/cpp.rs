@@ -4,10 +4,10 @@
 //! that it calls; their code comes first, as static functions. Two things are ours (deviations, rows 21 and
 //! 22):
 //!
-//! - Inline natives are emitted too. In the IR they are known by name alone, so [`unique_names`](super::natives::unique_names)
-//!   must have told those apart that share one.
-//! - A native constraint with results returns `FailureOr` of them. MLIR has no builder for these: a small template in the
-//!   generated text makes one out of the parts that MLIR builds its own from.
+//! - Inline natives are emitted too. In the IR they are known by name alone, so
+//!   [`unique_names`](super::natives::unique_names) must have told those apart that share one.
+//! - A native constraint with results returns `FailureOr` of them. MLIR has no builder for these: a small
+//!   template in the generated text makes one out of the parts that MLIR builds its own from.
 use super::natives::{calls, functions, trim};
 use super::pdl_text::{Locations, print_pattern};
 use crate::hir::{Body, Callable, ConstraintKind, Hir, Ty, VarId, ods};

@@ -1,5 +1,6 @@
-//! A complete host: a DAG of expressions, in which equal expressions are one node and a replaced node is forwarded to what
-//! took its place. There are no blocks, no order, no types and no lists of users; patterns run on it all the same.
+//! A complete host: a DAG of expressions, in which equal expressions are one node and a replaced node is
+//! forwarded to what took its place. There are no blocks, no order, no types and no lists of users; patterns
+//! run on it all the same.
 
 use pdll::bytecode::{Definition, Program};
 use pdll::{

@@ -23,9 +23,8 @@ pub fn verify(ctx: &Context, ir: &Ir) -> Diagnostics {
     verify_with(ctx, ir, &[]).into_iter().collect()
 }
 
-/// [`verify`], where some ops are known to use values from outside of the isolated op around them (which a body
-/// cannot
-/// even say).
+/// [`verify`], where some ops are known to use values from outside of the isolated op around them (which a
+/// body cannot even say).
 pub(crate) fn verify_with(ctx: &Context, ir: &Ir, crossing: &[(BodyId, Op)]) -> Vec<Diagnostic> {
     let mut by_body: FxHashMap<BodyId, Vec<Op>> = FxHashMap::default();
     for &(body, op) in crossing {

@@ -1,6 +1,7 @@
 //! Diagnostics for people: source lines and arrows, drawn by ariadne.
 //!
-//! Text that is not UTF-8 is shown with `?`. Each file's text and line table are made once for all diagnostics.
+//! Text that is not UTF-8 is shown with `?`. Each file's text and line table are made once for all
+//! diagnostics.
 use super::short::{self, Prefix};
 use super::{Diagnostic, INCLUDED_HERE, Severity};
 use crate::{FileId, Place, SourceMap, Span};
@@ -44,7 +45,8 @@ impl<'s> Shown<'s> {
         self.texts.entry(file).or_insert_with(text)
     }
 
-    /// The bytes of a span in its file, widened to whole characters; at least one, unless at the end of the file.
+    /// The bytes of a span in its file, widened to whole characters; at least one, unless at the end of the
+    /// file.
     fn range(&mut self, s: Span) -> (FileId, std::ops::Range<usize>) {
         let file = self.sources.file_at(s.lo);
         let base = self.sources.base(file);
@@ -110,8 +112,8 @@ pub(super) fn write(d: &Diagnostic, texts: &mut Shown<'_>, color: bool, out: &mu
     let config =
         Config::default().with_color(color).with_index_type(IndexType::Byte).with_char_set(CharSet::Unicode);
     let mut report = Report::build(kind, texts.range(span)).with_config(config).with_message(&d.message);
-    // Labels that follow each other in one file are drawn over one listing of it, which begins with the diagnostic's
-    // own.
+    // Labels that follow each other in one file are drawn over one listing of it, which begins with the
+    // diagnostic's own.
     shown.sort_by_key(|s| (sources.file_at(s.0.lo) != home, sources.base(sources.file_at(s.0.lo)), s.0.lo));
     for (i, (s, message)) in shown.iter().enumerate() {
         let label = Label::new(texts.range(*s)).with_order(i as i32);
@@ -150,7 +152,8 @@ pub(super) fn write(d: &Diagnostic, texts: &mut Shown<'_>, color: bool, out: &mu
 /// A place that is drawn, and its text if it is a label.
 type Drawn<'d> = (Span, Option<&'d str>);
 
-/// The places that are drawn with their texts, the diagnostic's own first; and the labels too far away for that.
+/// The places that are drawn with their texts, the diagnostic's own first; and the labels too far away for
+/// that.
 fn drawn_labels<'d>(
     d: &'d Diagnostic,
     span: Span,

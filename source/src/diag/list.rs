@@ -46,8 +46,8 @@ impl Diagnostics {
         self.errors
     }
 
-    /// Puts them in the order in which a reader of the sources meets them; what is met at one place stays in the
-    /// order it was pushed. What has no place in the sources comes first.
+    /// Puts them in the order in which a reader of the sources meets them; what is met at one place stays in
+    /// the order it was pushed. What has no place in the sources comes first.
     pub fn sort(&mut self, sources: &SourceMap) {
         self.list.sort_by(|a, b| {
             let key = |d: &Diagnostic| d.noticed_at.or(d.span());
@@ -58,8 +58,8 @@ impl Diagnostics {
         });
     }
 
-    /// Gives places that are known by file, line and column a span, where the text of the file can be had: it was
-    /// loaded, or is read now.
+    /// Gives places that are known by file, line and column a span, where the text of the file can be had: it
+    /// was loaded, or is read now.
     pub fn locate(&mut self, sources: &mut SourceMap) {
         for d in &mut self.list {
             let places = std::iter::once(&mut d.place).chain(d.labels.iter_mut().map(|l| &mut l.place));

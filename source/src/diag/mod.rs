@@ -1,8 +1,8 @@
 //! Diagnostics: what is said about source text, and how it is shown.
 //!
-//! A stage pushes [`Diagnostic`]s into a [`Diagnostics`] sink and goes on; whoever runs the stages renders them at the
-//! end. Errors come out in the order in which a reader that stops at its first error would have met them, so that the
-//! first one is where mlir-pdll reports its own.
+//! A stage pushes [`Diagnostic`]s into a [`Diagnostics`] sink and goes on; whoever runs the stages renders
+//! them at the end. Errors come out in the order in which a reader that stops at its first error would have
+//! met them, so that the first one is where mlir-pdll reports its own.
 #[cfg(feature = "render")]
 mod human;
 #[cfg(feature = "render")]
@@ -112,10 +112,11 @@ pub struct Diagnostic {
     pub notes: Vec<String>,
     /// What to do about it.
     pub help: Option<String>,
-    /// The same for tools: each mends the text by itself. People are shown `help`, or the first of these without one.
+    /// The same for tools: each mends the text by itself. People are shown `help`, or the first of these
+    /// without one.
     pub suggestions: Vec<Suggestion>,
-    /// How far a reader had to come to notice; orders the report: what is read is before `lo`, and what must be looked
-    /// at beyond it reaches to `hi`. `None`: when looking at `place`.
+    /// How far a reader had to come to notice; orders the report: what is read is before `lo`, and what must
+    /// be looked at beyond it reaches to `hi`. `None`: when looking at `place`.
     pub noticed_at: Option<Span>,
 }
 
@@ -188,8 +189,8 @@ impl Diagnostic {
         self.help(format!("did you mean `{name}`?")).suggest(span, name, Applicability::MaybeIncorrect)
     }
 
-    /// Says where a reader notices it, if that is later than its place (a missing last statement is noticed at the
-    /// closing brace but reported at the `Pattern` keyword).
+    /// Says where a reader notices it, if that is later than its place (a missing last statement is noticed
+    /// at the closing brace but reported at the `Pattern` keyword).
     #[must_use]
     pub fn noticed_at(mut self, span: Span) -> Self {
         self.noticed_at = Some(span);

@@ -33,8 +33,8 @@ pub enum Format {
         /// With terminal colours.
         color: bool,
     },
-    /// One line each: `FILE:LINE:COL: error: MESSAGE`; labels, notes and help follow as lines of their own. Columns are
-    /// bytes from 1, whatever the bytes are.
+    /// One line each: `FILE:LINE:COL: error: MESSAGE`; labels, notes and help follow as lines of their own.
+    /// Columns are bytes from 1, whatever the bytes are.
     Short,
     #[cfg(feature = "render")]
     /// One JSON object a line; columns are bytes from 1.

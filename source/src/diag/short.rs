@@ -1,4 +1,5 @@
-//! Diagnostics as lines: `FILE:LINE:COL: error: MESSAGE`; labels, notes and help follow as lines of their own.
+//! Diagnostics as lines: `FILE:LINE:COL: error: MESSAGE`; labels, notes and help follow as lines of their
+//! own.
 use super::{Diagnostic, Label};
 use crate::{Place, SourceMap};
 use std::fmt::{self, Write};
@@ -38,7 +39,8 @@ pub(super) fn write(d: &Diagnostic, sources: Option<&SourceMap>, out: &mut impl 
 }
 
 impl fmt::Display for Diagnostic {
-    /// The short form without the last line's end. A place in a source map is left out, since the map is not at hand.
+    /// The short form without the last line's end. A place in a source map is left out, since the map is not
+    /// at hand.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = String::new();
         write(self, None, &mut text)?;

@@ -2,9 +2,9 @@
 
 /// The candidate nearest to `name`, if one is near enough to be meant.
 ///
-/// Near is an edit distance (insert, delete, replace, swap of neighbours; the optimal string alignment distance) of at
-/// most a third of the name's length, and at least 1. Ties go to the first candidate. A candidate that equals `name`
-/// is nearest of all.
+/// Near is an edit distance (insert, delete, replace, swap of neighbours; the optimal string alignment
+/// distance) of at most a third of the name's length, and at least 1. Ties go to the first candidate. A
+/// candidate that equals `name` is nearest of all.
 #[must_use]
 pub fn nearest_name<'n>(name: &str, candidates: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
     let len = name.chars().count();

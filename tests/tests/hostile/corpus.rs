@@ -42,8 +42,8 @@ pub(crate) fn td() -> Vec<Input> {
     all
 }
 
-/// IR in all its forms, but for what cannot be read again when it is printed: the type `!t<a<b>c<d>>` is printed as
-/// `!t.a<b>c<d>`, as mlir-opt prints it, which does not read it again either.
+/// IR in all its forms, but for what cannot be read again when it is printed: the type `!t<a<b>c<d>>` is
+/// printed as `!t.a<b>c<d>`, as mlir-opt prints it, which does not read it again either.
 pub(crate) fn ir() -> Vec<Input> {
     let mut all = parts(&["ir/tests/cases", "tests/rewrite", "tests/stages"], "mlir");
     all.retain(|input| !String::from_utf8_lossy(&input.text).contains("<a<b>c<d>>"));

@@ -59,7 +59,8 @@ fn word<'a>(text: &'a str, t: &Tok) -> &'a str {
     &text[t.1..t.2]
 }
 
-/// One token is left out, doubled, exchanged with the next or another of its kind, or replaced; or the text ends there.
+/// One token is left out, doubled, exchanged with the next or another of its kind, or replaced; or the text
+/// ends there.
 fn change_token(text: &str, toks: &[Tok], i: usize, change: usize, r: &mut Random) -> Option<String> {
     let (kind, lo, hi) = toks[i];
     let alike = |t: &&Tok| t.0 == kind && word(text, t) != word(text, &toks[i]);

@@ -1,8 +1,9 @@
 //! The greedy driver: MLIR's order, to a fixpoint.
 //!
-//! All ops are pushed, those first that are to be tried last, and popped until none is left; changes push again. That is
-//! repeated until nothing changed. If the program only looks down to the definers of the root's operands, whatever may
-//! match after the first time has been pushed when it changed, and the second time need not be done to know that.
+//! All ops are pushed, those first that are to be tried last, and popped until none is left; changes push
+//! again. That is repeated until nothing changed. If the program only looks down to the definers of the
+//! root's operands, whatever may match after the first time has been pushed when it changed, and the second
+//! time need not be done to know that.
 
 use super::report::Counts;
 use super::worklist::{Scratch, Worklist};
@@ -56,8 +57,8 @@ impl<H: IrWalk, A: PatternApplicator<H>> Greedy<H, A> {
         }
     }
 
-    /// Applies patterns to what `host` holds until none matches or a limit of the run is reached. Once that is so, nothing
-    /// is done any more.
+    /// Applies patterns to what `host` holds until none matches or a limit of the run is reached. Once that
+    /// is so, nothing is done any more.
     pub fn run<L: RewriteListener<H>>(&mut self, host: &mut H, listener: &mut L) {
         if self.reached.is_some() {
             return;

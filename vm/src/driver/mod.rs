@@ -14,7 +14,8 @@ use crate::limits::Limits;
 /// How the greedy driver works.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Config {
-    /// Start with the first op and go into regions before what encloses them is done with (off: the other way round).
+    /// Start with the first op and go into regions before what encloses them is done with (off: the other way
+    /// round).
     pub top_down: bool,
     /// How often all ops are gone through at most; the last time is the one that finds nothing.
     pub max_iterations: u32,

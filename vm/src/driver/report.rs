@@ -13,8 +13,8 @@ const WINDOW: usize = 256;
 /// A rewrite that did not go as it should.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RewriteFailure {
-    /// The name of the pattern, or `FILE:LINE:COL` where it was written if it has none; likewise wherever patterns are named
-    /// here.
+    /// The name of the pattern, or `FILE:LINE:COL` where it was written if it has none; likewise wherever
+    /// patterns are named here.
     pub pattern: String,
     /// What happened.
     pub message: String,

@@ -48,8 +48,8 @@ impl<H: IrWalk, A: PatternApplicator<H>> Walk<H, A> {
         }
     }
 
-    /// Tries patterns at each op that `host` holds, until a limit of the run is reached. Once that is so, nothing is done any
-    /// more.
+    /// Tries patterns at each op that `host` holds, until a limit of the run is reached. Once that is so,
+    /// nothing is done any more.
     pub fn run<L: RewriteListener<H>>(&mut self, host: &mut H, listener: &mut L) {
         if self.reached.is_some() {
             return;

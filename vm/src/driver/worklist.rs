@@ -1,11 +1,12 @@
 //! The worklist of the greedy driver, and what it makes of rewrites.
 //!
-//! A stack with set semantics: an op that is in it keeps its place when it is pushed again; one that is erased leaves a hole. The
-//! place of an op is in its driver slot, so there is no table to fill where the host has room for one.
+//! A stack with set semantics: an op that is in it keeps its place when it is pushed again; one that is
+//! erased leaves a hole. The place of an op is in its driver slot, so there is no table to fill where the
+//! host has room for one.
 //!
-//! Pushing follows MLIR: created ops, changed ops, and of an erased op the definers of operands that have at most
-//! one other user; with each the ops that enclose it. Ops that no pattern can match are not pushed: popping them would do
-//! nothing, and the order of the others is the same.
+//! Pushing follows MLIR: created ops, changed ops, and of an erased op the definers of operands that have at
+//! most one other user; with each the ops that enclose it. Ops that no pattern can match are not pushed:
+//! popping them would do nothing, and the order of the others is the same.
 
 use super::report::Counts;
 use crate::applicator::Patterns;
@@ -27,8 +28,8 @@ enum Wanted {
     MayDie,
 }
 
-/// What a list leaves to the one for the next body: memory, and what is known of kinds, which is the same for all bodies of
-/// a context.
+/// What a list leaves to the one for the next body: memory, and what is known of kinds, which is the same for
+/// all bodies of a context.
 #[derive(Debug)]
 pub(crate) struct Scratch<H: IrWalk> {
     list: Vec<H::Packed>,
@@ -61,7 +62,8 @@ pub(crate) struct Worklist<'a, H: IrWalk, P, L> {
     /// The root of the rewrite that runs, until it has gone.
     root: Option<H::Op>,
     users: Vec<H::Op>,
-    /// How many users have been told that what they use becomes something else, since that was last asked for.
+    /// How many users have been told that what they use becomes something else, since that was last asked
+    /// for.
     pub(crate) told: usize,
     /// Nothing is pushed any more.
     closed: bool,
@@ -140,7 +142,8 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
         ops
     }
 
-    /// Fills the list so that ops come in post-order, each once, and are not pushed again. Gives the number of ops there are.
+    /// Fills the list so that ops come in post-order, each once, and are not pushed again. Gives the number
+    /// of ops there are.
     pub(crate) fn seed_once(&mut self, host: &mut H) -> u64 {
         let ops = self.seed(host, false);
         self.reverse(host);
@@ -226,8 +229,8 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
         }
     }
 
-    /// Pushes the definers of the operands of an op that goes, where at most one other op is left that uses the operand. `new` are the
-    /// operands of an op that will be such a user.
+    /// Pushes the definers of the operands of an op that goes, where at most one other op is left that uses
+    /// the operand. `new` are the operands of an op that will be such a user.
     #[inline]
     fn push_definers(&mut self, host: &mut H, op: H::Op, new: &[H::Value]) {
         for i in 0..host.operand_count(op) {

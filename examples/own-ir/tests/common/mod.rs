@@ -1,4 +1,5 @@
-//! What the suites need of a host besides the traits, for two that have little in common: the embedded IR, and the DAG.
+//! What the suites need of a host besides the traits, for two that have little in common: the embedded IR,
+//! and the DAG.
 
 use own_ir::{Dag, Node};
 use pdll::ir::{Body, Context, Ir, OpSpec};
