@@ -9,11 +9,13 @@
 pub mod diag;
 mod include;
 mod limits;
+mod lines;
 mod map;
 mod place;
 pub mod vfs;
 pub use include::IncludeError;
 pub use limits::LIMITS;
+pub use lines::LineCursor;
 pub use map::{FileId, Limits, SourceMap};
 pub use place::{Place, Position};
 

@@ -1,4 +1,5 @@
 //! The source map: the texts that were loaded; turns positions into lines and columns.
+use crate::lines::each_line_feed;
 use crate::vfs::{Disk, FileSystem, Provided};
 use crate::{IncludeError, Position, Span, Standard};
 use std::cmp::Ordering;
@@ -329,6 +330,12 @@ impl SourceMap {
         (line as u32, off - lines[line - 1] + 1)
     }
 
+    /// The first and the last position of a file, and the offsets at which its lines begin.
+    pub(crate) fn lines_of(&self, file: FileId) -> (u32, u32, &[u32]) {
+        let f = &self.loaded[file.index()];
+        (f.base, f.base + f.text.len() as u32, f.lines())
+    }
+
     /// The line that a position lies in, without its LF.
     #[must_use]
     pub fn line_span(&self, pos: u32) -> Span {
@@ -385,9 +392,9 @@ impl File {
     /// The offsets at which lines begin.
     fn lines(&self) -> &[u32] {
         self.lines.get_or_init(|| {
-            let starts =
-                self.text.iter().enumerate().filter(|(_, b)| **b == b'\n').map(|(i, _)| i as u32 + 1);
-            std::iter::once(0).chain(starts).collect()
+            let mut starts = vec![0];
+            each_line_feed(&self.text, |at| starts.push(at as u32 + 1));
+            starts
         })
     }
 }

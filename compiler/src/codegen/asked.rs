@@ -36,8 +36,29 @@ pub(super) fn table(c: &Codegen<'_>, forest: &Forest, places: &mut Places<'_>) -
             }
         }
     }
-    out.sort_unstable();
+    let mut out = in_code_order(&out, c.asm.here());
     out.dedup();
+    out
+}
+
+/// Sorts entries: by code in one pass, as there are few words, and then those that begin at the same word,
+/// which mostly are in order, since patterns are gone through in theirs.
+fn in_code_order(entries: &[Asked], words: u32) -> Vec<Asked> {
+    let mut next = vec![0u32; words as usize + 1];
+    for entry in entries {
+        next[entry.from as usize] += 1;
+    }
+    let mut sum = 0;
+    for first in &mut next {
+        sum += std::mem::replace(first, sum);
+    }
+    let mut out = vec![Asked::default(); entries.len()];
+    for entry in entries {
+        let place = &mut next[entry.from as usize];
+        out[*place as usize] = *entry;
+        *place += 1;
+    }
+    out.chunk_by_mut(|a, b| a.from == b.from).for_each(<[Asked]>::sort_unstable);
     out
 }
 

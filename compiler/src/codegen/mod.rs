@@ -15,16 +15,14 @@ mod rewriting;
 use crate::diag::Diagnostic;
 use crate::matcher::{Forest, PatternRow, Pos, PredicateTable, Question, Test};
 use crate::pdl::{self, Module, NodeKind, Value};
-use crate::source::{SourceMap, Span};
+use crate::source::{LineCursor, SourceMap, Span};
 pub use limits::Limits;
 
 use asm::Assembler;
-use hashbrown::HashMap;
 use load::Loader;
 use pdll_bytecode::{Native, Pattern, Place, Program, Reg};
 use pools::Pools;
 use registers::{Registers, bank};
-use rustc_hash::FxBuildHasher;
 use std::ops::Range;
 
 /// Compiles a pattern set.
@@ -62,7 +60,7 @@ pub fn compile(
     }
     let entries = matching::emit(&mut c, forest, &plans)?;
     let rewrites = c.asm.here();
-    let mut places = Places { sources, files: Vec::new(), ids: HashMap::default(), last: None };
+    let mut places = Places::new(sources);
     let mut patterns = Vec::with_capacity(plans.len());
     let mut lines = Vec::new();
     let mut loader = Loader::new(matcher.positions.len());
@@ -177,26 +175,33 @@ fn moving(matcher: &PredicateTable, positions: impl Iterator<Item = Pos>) -> Vec
 /// Turns spans into places, numbering the files that are mentioned.
 struct Places<'a> {
     sources: &'a SourceMap,
+    lines: LineCursor<'a>,
     files: Vec<String>,
-    ids: HashMap<crate::source::FileId, u32, FxBuildHasher>,
+    /// By file of the source: its number plus 1, or 0.
+    ids: Vec<u32>,
     /// The last one: tests of a node come together.
     last: Option<(Span, Place)>,
 }
 
-impl Places<'_> {
+impl<'a> Places<'a> {
+    fn new(sources: &'a SourceMap) -> Self {
+        Self { sources, lines: sources.line_cursor(), files: Vec::new(), ids: Vec::new(), last: None }
+    }
+
     fn place(&mut self, span: Span) -> Place {
         if let Some((_, place)) = self.last.filter(|last| last.0 == span) {
             return place;
         }
-        let file = self.sources.file_at(span.lo);
-        let (line, column) = self.sources.line_col(span.lo);
-        let files = &mut self.files;
-        let sources = self.sources;
-        let file = *self.ids.entry(file).or_insert_with(|| {
-            files.push(sources.name(file).to_string());
-            files.len() as u32 - 1
-        });
-        let place = Place { file, line, column };
+        let (file, line, column) = self.lines.find(span.lo);
+        if self.ids.len() <= file.index() {
+            self.ids.resize(file.index() + 1, 0);
+        }
+        let id = &mut self.ids[file.index()];
+        if *id == 0 {
+            self.files.push(self.sources.name(file).to_string());
+            *id = self.files.len() as u32;
+        }
+        let place = Place { file: *id - 1, line, column };
         self.last = Some((span, place));
         place
     }

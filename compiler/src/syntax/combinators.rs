@@ -20,6 +20,8 @@ use chumsky::prelude::*;
 pub(crate) struct State<'t, 'a> {
     pub(crate) arena: &'a Bump,
     pub(crate) text: &'a [u8],
+    /// The text up to the first byte that is not UTF-8.
+    pub(crate) valid: &'a str,
     pub(crate) base: u32,
     pub(crate) toks: &'t [Tok],
     pub(crate) std: Standard,
@@ -68,7 +70,13 @@ impl<'t, 'a> State<'t, 'a> {
 
     /// A token as a name. Words are ASCII; anything else cannot be one.
     pub(crate) fn ident(&self, t: Tok) -> Ident<'a> {
-        Ident { name: std::str::from_utf8(self.slice(t.span)).unwrap_or_default(), span: t.span }
+        Ident { name: self.str(t.span).unwrap_or_default(), span: t.span }
+    }
+
+    /// The text of a span of this file, if it is UTF-8.
+    pub(crate) fn str(&self, span: Span) -> Option<&'a str> {
+        let checked = self.valid.get((span.lo - self.base) as usize..(span.hi - self.base) as usize);
+        checked.or_else(|| std::str::from_utf8(self.slice(span)).ok())
     }
 
     /// A token as a string value.

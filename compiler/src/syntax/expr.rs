@@ -288,10 +288,10 @@ fn op_name<'t, 'a: 't>() -> impl Rule<'t, 'a, Option<OpName<'a>>> {
         let s = inp.state();
         // mlir-pdll takes as many bytes as the pieces have, from the first on; blanks between them are taken
         // too.
-        let raw = s.slice(Span::new(span.lo, span.lo + len));
-        let text = match std::str::from_utf8(raw) {
-            Ok(t) => t,
-            Err(_) => s.arena.alloc_str(&String::from_utf8_lossy(raw)),
+        let raw = Span::new(span.lo, span.lo + len);
+        let text = match s.str(raw) {
+            Some(t) => t,
+            None => s.arena.alloc_str(&String::from_utf8_lossy(s.slice(raw))),
         };
         Ok(Some(OpName { text, span }))
     })

@@ -81,6 +81,7 @@ pub fn parse_file<'a>(
     let mut state = State {
         arena,
         text,
+        valid: valid_front(text),
         base,
         toks,
         std,
@@ -112,6 +113,14 @@ pub fn parse_file<'a>(
         comments: arena.alloc_slice_copy(&lexed.comments),
     };
     Parsed { module, tokens: lexed.toks }
+}
+
+/// A text up to the first byte that is not UTF-8.
+fn valid_front(text: &[u8]) -> &str {
+    match std::str::from_utf8(text) {
+        Ok(text) => text,
+        Err(e) => std::str::from_utf8(&text[..e.valid_up_to()]).unwrap_or_default(),
+    }
 }
 
 /// `{ item } eof`. After an error it goes on at the next declaration.

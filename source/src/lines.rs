@@ -1,0 +1,112 @@
+//! Lines and columns of many positions, one after the other.
+
+use crate::{FileId, SourceMap};
+
+/// How many lines from the last one a line is looked for step by step.
+const NEAR: usize = 8;
+
+/// Finds lines and columns as [`SourceMap::line_col`] does, in a few steps if a position is near the
+/// one before it.
+#[derive(Clone, Copy, Debug)]
+pub struct LineCursor<'a> {
+    sources: &'a SourceMap,
+    /// The file that was looked at last: its first and last position, and the offsets at which lines begin.
+    file: Option<(FileId, u32, u32, &'a [u32])>,
+    /// The line that was found last, from 1.
+    line: usize,
+}
+
+impl SourceMap {
+    /// To find the lines of many positions.
+    #[must_use]
+    pub fn line_cursor(&self) -> LineCursor<'_> {
+        LineCursor { sources: self, file: None, line: 1 }
+    }
+}
+
+impl LineCursor<'_> {
+    /// The file that a position lies in, and its line and column there as [`SourceMap::line_col`] counts.
+    ///
+    /// # Panics
+    /// If no file was added.
+    pub fn find(&mut self, pos: u32) -> (FileId, u32, u32) {
+        let (file, base, end, lines) = match self.file {
+            Some(file) if file.1 <= pos && pos <= file.2 => file,
+            _ => {
+                let id = self.sources.file_at(pos);
+                let (base, end, lines) = self.sources.lines_of(id);
+                *self.file.insert((id, base, end, lines))
+            }
+        };
+        let offset = pos.clamp(base, end) - base;
+        // Line `n` is the one after `begins(n)` and before `begins(n + 1)`.
+        let begins = |line: usize| lines.get(line - 1).is_some_and(|&l| l <= offset);
+        let near = self.line.saturating_sub(NEAR).max(1)..=self.line + NEAR;
+        let mut line = self.line;
+        while near.contains(&line) && !begins(line) {
+            line -= 1;
+        }
+        while near.contains(&line) && begins(line + 1) {
+            line += 1;
+        }
+        if !near.contains(&line) {
+            line = lines.partition_point(|&l| l <= offset);
+        }
+        self.line = line;
+        (file, line as u32, offset - lines[line - 1] + 1)
+    }
+}
+
+/// Calls `f` with the place of each line feed, in order. Eight bytes at a time: most have none.
+pub(crate) fn each_line_feed(text: &[u8], mut f: impl FnMut(usize)) {
+    const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+    let (words, rest) = text.as_chunks::<8>();
+    for (word, bytes) in words.iter().enumerate() {
+        let bytes = u64::from_le_bytes(*bytes) ^ u64::from_le_bytes([b'\n'; 8]);
+        // The top bit of each byte that is 0 (no carry goes from one to the next).
+        let mut found = !(((bytes & LOW) + LOW) | bytes | LOW);
+        while found != 0 {
+            f(8 * word + found.trailing_zeros() as usize / 8);
+            found &= found - 1;
+        }
+    }
+    let start = text.len() - rest.len();
+    rest.iter().enumerate().filter(|(_, b)| **b == b'\n').for_each(|(at, _)| f(start + at));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::each_line_feed;
+    use crate::SourceMap;
+
+    #[test]
+    fn line_feeds_are_found() {
+        for text in
+            ["", "\n", "\n\n\x0b\n\u{8a}", "a\nbcdefghijk\n\n\nlmnopqrstuvw\n", "abcdefg\nabcdefg\n\t\x0b"]
+        {
+            let mut found = Vec::new();
+            each_line_feed(text.as_bytes(), |at| found.push(at));
+            let wanted: Vec<usize> = text.match_indices('\n').map(|m| m.0).collect();
+            assert_eq!(found, wanted, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_cursor_finds_what_the_map_finds() {
+        let mut sources = SourceMap::default();
+        let long = "x\n".repeat(40);
+        let files = ["a\n\nbc", "", long.as_str(), "\n"];
+        let ids = files.map(|text| sources.add("f", text.as_bytes().to_vec()).expect("small"));
+        let end = sources.base(ids[3]) + 1;
+        let mut cursor = sources.line_cursor();
+        // From each position to each other.
+        for from in 0..=end {
+            for to in 0..=end + 1 {
+                for pos in [from, to] {
+                    let (line, column) = sources.line_col(pos);
+                    assert_eq!(cursor.find(pos), (sources.file_at(pos), line, column), "{pos}");
+                }
+            }
+        }
+    }
+}
