@@ -34,22 +34,14 @@ pub(super) fn check(p: &Pattern, std: Standard, scratch: &Bump, diags: &mut Diag
             node.kind.for_each_use(|v| bound[p.values[v.index()].def.index()] = true);
         }
     }
-    let start = p.body.iter().copied().find(|&n| rewritten[n.index()] && connects(&p.node(n).kind));
-    let mut reached = start.map_or_else(unmarked, |s| reach(p, s, scratch));
-    let root_node = p.values[root.index()].def;
-    if start.is_some() && !reached[root_node.index()] {
-        // It is the others that are not connected with the root.
-        let from_root = reach(p, root_node, scratch);
-        if start.is_some_and(|s| !from_root[s.index()]) {
-            reached = from_root;
-        }
-    }
+    let reached = reached_by(p, root, rewritten, scratch);
+    let reached = |i: usize| reached.is_none_or(|reached| reached[i]);
     for &n in &p.body {
         let i = n.index();
         let node = p.node(n);
         let (what, help) = match node.kind {
-            NodeKind::Operation { .. } if !bound[i] && std == Standard::Extended && reached[i] => continue,
-            NodeKind::Operation { .. } if !bound[i] && reached[i] => {
+            NodeKind::Operation { .. } if !bound[i] && std == Standard::Extended && reached(i) => continue,
+            NodeKind::Operation { .. } if !bound[i] && reached(i) => {
                 ("operation", "use it in the rewrite; `--std=pdllc` finds it as a user of what it uses")
             }
             NodeKind::Operation { .. } => {
@@ -76,7 +68,7 @@ pub(super) fn check(p: &Pattern, std: Standard, scratch: &Bump, diags: &mut Diag
             diags.push(d.help(help));
             continue;
         }
-        if connects(&node.kind) && rewritten[i] && !reached[i] {
+        if connects(&node.kind) && rewritten[i] && !reached(i) {
             diags.push(
                 Diagnostic::error(
                     node.span,
@@ -101,6 +93,62 @@ fn connects(kind: &NodeKind) -> bool {
             | NodeKind::Results { .. }
             | NodeKind::Operation { .. }
     )
+}
+
+/// By node of the match section: is it connected with what the rewrite uses? `None`: all that connect are.
+fn reached_by<'s>(p: &Pattern, root: Value, rewritten: &[bool], scratch: &'s Bump) -> Option<&'s [bool]> {
+    if is_one_piece(p, scratch) {
+        return None;
+    }
+    let start = p.body.iter().copied().find(|&n| rewritten[n.index()] && connects(&p.node(n).kind));
+    let Some(start) = start else { return Some(scratch.alloc_slice_fill_copy(p.nodes.len(), false)) };
+    let reached = reach(p, start, scratch);
+    let root_node = p.values[root.index()].def;
+    if !reached[root_node.index()] {
+        // It is the others that are not connected with the root.
+        let from_root = reach(p, root_node, scratch);
+        if !from_root[start.index()] {
+            return Some(from_root);
+        }
+    }
+    Some(reached)
+}
+
+/// Are all nodes that connect operations connected by operands and results? Mostly they are; if not, calls
+/// may still connect them. Disjoint sets, each with the latest of its nodes as its name.
+fn is_one_piece(p: &Pattern, scratch: &Bump) -> bool {
+    let parents = scratch.alloc_slice_fill_with(p.nodes.len(), |i| i as u32);
+    let mut pieces = 0usize;
+    for &n in &p.body {
+        let kind = &p.node(n).kind;
+        if !connects(kind) {
+            continue;
+        }
+        pieces += 1;
+        // What is used comes before: so far `n` is a piece by itself, or the name of what it was joined with.
+        let mut join = |v: Value| {
+            let def = p.values[v.index()].def;
+            if !connects(&p.node(def).kind) {
+                return;
+            }
+            let mut at = def.0;
+            while parents[at as usize] != at {
+                let up = parents[parents[at as usize] as usize];
+                parents[at as usize] = up;
+                at = up;
+            }
+            if at != n.0 {
+                parents[at as usize] = n.0;
+                pieces -= 1;
+            }
+        };
+        match kind {
+            NodeKind::Operation { operands, .. } => operands.iter().for_each(|&v| join(v)),
+            NodeKind::Result { op, .. } | NodeKind::Results { op, .. } => join(*op),
+            _ => {}
+        }
+    }
+    pieces == 1
 }
 
 /// The nodes of the match section that are connected with `start`.

@@ -52,12 +52,12 @@ pub fn verify(module: Module, std: Standard, diags: &mut Diagnostics) -> Option<
     let errors = diags.error_count();
     for pattern in &module.patterns {
         let before = diags.error_count();
-        structure::check(pattern, &module.strings, diags);
+        scratch.reset();
+        structure::check(pattern, &module.strings, &scratch, diags);
         // The other checks follow uses without looking where they lead.
         if diags.error_count() > before {
             continue;
         }
-        scratch.reset();
         connected::check(pattern, std, &scratch, diags);
         created::check(pattern, &module.strings, &scratch, diags);
         if std == Standard::Extended {

@@ -2,10 +2,12 @@
 
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::pdl::{Node, NodeId, NodeKind, Pattern, Strings, Ty, Value};
+use bumpalo::Bump;
 
 /// Reports the first fault of a pattern. One that comes from PDLL has none.
-pub(super) fn check(p: &Pattern, strings: &Strings, diags: &mut Diagnostics) {
-    if let Err(d) = (Checker { p, strings, section: vec![None; p.nodes.len()] }).pattern() {
+pub(super) fn check(p: &Pattern, strings: &Strings, scratch: &Bump, diags: &mut Diagnostics) {
+    let section = scratch.alloc_slice_fill_copy(p.nodes.len(), None);
+    if let Err(d) = (Checker { p, strings, section }).pattern() {
         diags.push(*d);
     }
 }
@@ -16,7 +18,7 @@ struct Checker<'a> {
     p: &'a Pattern,
     strings: &'a Strings,
     /// By node that has been come to: is it of the rewrite section?
-    section: Vec<Option<bool>>,
+    section: &'a mut [Option<bool>],
 }
 
 impl Checker<'_> {
