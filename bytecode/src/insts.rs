@@ -1,6 +1,6 @@
 //! The instructions of a program, one after the other.
 
-use crate::isa::{DecodeError, Inst};
+use crate::isa::{DecodeError, Inst, length_at};
 use crate::program::Program;
 
 /// The instructions of a code and the word that each starts at. Ends with the code, or where it holds no
@@ -62,5 +62,16 @@ impl Program {
     #[must_use]
     pub fn insts_from(&self, at: u32) -> Insts<'_> {
         Insts::new(&self.code, at as usize)
+    }
+
+    /// The words that instructions start at, from the word `at` on, which must be one: for those who read the
+    /// code as it lies there. Ends with the code, or at a word that no instruction starts with.
+    pub fn positions_from(&self, at: u32) -> impl Iterator<Item = usize> + '_ {
+        let mut next = at as usize;
+        std::iter::from_fn(move || {
+            let (at, len) = (next, length_at(&self.code, next));
+            next += len;
+            (len != 0).then_some(at)
+        })
     }
 }

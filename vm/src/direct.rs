@@ -7,7 +7,8 @@ use crate::link::LinkedProgram;
 use crate::listener::RewriteListener;
 use crate::machine::{Interpreter, Running};
 use crate::registers::get;
-use pdll_bytecode::{Bank, Inst, Insts};
+use pdll_bytecode::Bank;
+use pdll_bytecode::isa::{opcode as o, opcode_at, view};
 use rustc_hash::FxHashSet;
 
 /// Operands of a direct rewrite at most. With more of them the rewrite loop is no loss.
@@ -50,25 +51,31 @@ impl Directs {
     fn read(
         &mut self,
         code: &[u32],
-        at: usize,
+        mut at: usize,
         matched: &[u32],
         loads: &mut Vec<(u32, u32, u32)>,
     ) -> Option<()> {
-        let mut insts = Insts::new(code, at).map(|(_, inst)| inst);
         loop {
-            match insts.next()? {
-                Inst::Operand { dst, op, index, .. } if loads.len() < MOST => loads.push((dst, op, index)),
-                Inst::CreateReplacing { old: 0, name: site, operands, attrs, .. }
-                    if attrs.is_empty() && operands.len() <= MOST =>
-                {
-                    self.words.extend([site, operands.len() as u32, matched.len() as u32]);
-                    for r in operands {
+            match opcode_at(code, at) {
+                o::Operand if loads.len() < MOST => {
+                    let view::Operand { dst, op, index, len, .. } = view::Operand::at(code, at);
+                    loads.push((dst, op, index));
+                    at += len;
+                }
+                o::CreateReplacing => {
+                    let inst = view::CreateReplacing::at(code, at);
+                    let operands = inst.operands;
+                    if inst.old != 0 || inst.attrs.iter().next().is_some() || operands.len() > MOST {
+                        return None;
+                    }
+                    self.words.extend([inst.name, operands.len() as u32, matched.len() as u32]);
+                    for r in operands.iter() {
                         let &(_, op, index) =
                             loads.iter().rev().find(|l| l.0 == r.index && r.bank == Bank::Value)?;
                         self.words.extend([op, index]);
                     }
                     self.words.extend_from_slice(matched);
-                    return (insts.next()? == Inst::Done {}).then_some(());
+                    return (opcode_at(code, at + inst.len) == o::Done).then_some(());
                 }
                 _ => return None,
             }

@@ -5,7 +5,8 @@
 //! deepest op whose operands are read. A program that looks elsewhere (users, natives, types of values,
 //! attributes of attributes) has none.
 
-use pdll_bytecode::{Inst, Program};
+use pdll_bytecode::Program;
+use pdll_bytecode::isa::{opcode as o, opcode_at, view};
 
 pub(crate) struct Reach {
     depth: Vec<u32>,
@@ -17,34 +18,48 @@ impl Reach {
         Self { depth: vec![0; program.registers[0] as usize], reach: Some(0) }
     }
 
-    /// An instruction of the program, in code order (a register is defined before it is used, and stands for
-    /// one position).
-    pub(crate) fn see(&mut self, inst: &Inst) {
-        match *inst {
-            Inst::Def { dst, src, .. } | Inst::DefSwitchKind { dst, src, .. } => {
-                let below = self.depth.get(src as usize).copied().unwrap_or(0);
-                self.reach = self.reach.map(|r| r.max(below));
-                match self.depth.get_mut(dst as usize) {
-                    Some(depth) => *depth = (*depth).max(below + 1),
-                    None => self.reach = None,
-                }
+    /// The instruction of the program at `at`, in code order (a register is defined before it is used, and
+    /// stands for one position).
+    pub(crate) fn see(&mut self, code: &[u32], at: usize) {
+        match opcode_at(code, at) {
+            o::Def => {
+                let view::Def { dst, src, .. } = view::Def::at(code, at);
+                self.down(dst, src);
             }
-            Inst::Operand { op, .. } | Inst::Operands { op, .. } => {
-                let depth = self.depth.get(op as usize).copied().unwrap_or(0);
-                self.reach = self.reach.map(|r| r.max(depth));
+            o::DefSwitchKind => {
+                let view::DefSwitchKind { dst, src, .. } = view::DefSwitchKind::at(code, at);
+                self.down(dst, src);
             }
+            o::Operand => self.operands(view::Operand::at(code, at).op),
+            o::Operands => self.operands(view::Operands::at(code, at).op),
             // Going through values loses the depth of what defines them.
-            Inst::DefOp { .. }
-            | Inst::Constraint { .. }
-            | Inst::ForEachUser { .. }
-            | Inst::MoveOp { .. }
-            | Inst::SwitchOperandType { .. }
-            | Inst::OperandTypeIs { .. }
-            | Inst::TypeOf { .. }
-            | Inst::TypesOf { .. }
-            | Inst::SameOp { .. } => self.reach = None,
+            o::DefOp
+            | o::Constraint
+            | o::ForEachUser
+            | o::MoveOp
+            | o::SwitchOperandType
+            | o::OperandTypeIs
+            | o::TypeOf
+            | o::TypesOf
+            | o::SameOp => self.reach = None,
             _ => {}
         }
+    }
+
+    /// `dst` becomes an op whose result `src` uses.
+    fn down(&mut self, dst: u32, src: u32) {
+        let below = self.depth.get(src as usize).copied().unwrap_or(0);
+        self.reach = self.reach.map(|r| r.max(below));
+        match self.depth.get_mut(dst as usize) {
+            Some(depth) => *depth = (*depth).max(below + 1),
+            None => self.reach = None,
+        }
+    }
+
+    /// Operands of `op` are read.
+    fn operands(&mut self, op: u32) {
+        let depth = self.depth.get(op as usize).copied().unwrap_or(0);
+        self.reach = self.reach.map(|r| r.max(depth));
     }
 
     pub(crate) fn finish(self) -> Option<u32> {

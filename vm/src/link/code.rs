@@ -5,8 +5,8 @@ use super::tables::{DisplacementTable, Tables};
 use super::{LinkError, Site};
 use crate::host::Link;
 use crate::reach::Reach;
-use pdll_bytecode::isa::patch;
-use pdll_bytecode::{Bank, Inst, Keys, Program, Reg, Role, Table};
+use pdll_bytecode::isa::{RegWords, opcode as o, opcode_at, patch, view};
+use pdll_bytecode::{Bank, Keys, Program, Role, Table};
 
 /// Code that runs.
 pub(super) struct Code {
@@ -42,42 +42,48 @@ impl Code {
             loops: Vec::new(),
         };
         let mut reach = Reach::new(program);
-        for (at, inst) in program.insts() {
-            code.native_rewrites |= matches!(inst, Inst::Rewrite { .. });
-            if matches!(inst, Inst::ForEachUser { .. }) {
+        for at in program.positions_from(1) {
+            let opcode = opcode_at(&program.code, at);
+            code.native_rewrites |= opcode == o::Rewrite;
+            if opcode == o::ForEachUser {
                 code.loops.push(at as u32);
             }
             if at < program.rewrites as usize {
-                reach.see(&inst);
+                reach.see(&program.code, at);
             }
-            code.patch(&inst, at, names, &bases, host);
+            code.patch(opcode, at, names, &bases, host);
         }
         code.reach = reach.finish().filter(|_| !code.native_rewrites);
         Ok(code)
     }
 
-    /// Replaces pool indices in an instruction.
-    fn patch<H: Link>(&mut self, inst: &Inst, at: usize, names: &Names<H>, bases: &[u32], host: &mut H) {
-        let all = |regs: &[Reg], bank| regs.iter().all(|r| r.bank == bank);
-        match inst {
+    /// Replaces pool indices in the instruction at `at`.
+    fn patch<H: Link>(&mut self, opcode: u8, at: usize, names: &Names<H>, bases: &[u32], host: &mut H) {
+        let all = |regs: RegWords<'_>, bank| regs.iter().all(|r| r.bank == bank);
+        match opcode {
             // These have indices when they run, too.
-            Inst::ConstAttr { .. } | Inst::ConstType { .. } | Inst::ConstTypes { .. } => return,
-            Inst::Create { name, operands, types, .. } => {
+            o::ConstAttr | o::ConstType | o::ConstTypes => return,
+            o::Create => {
+                let view::Create { name, operands, types, .. } = view::Create::at(&self.words, at);
                 let known = all(operands, Bank::Value) && all(types, Bank::Type);
-                let results = known.then_some(types.len() as u32);
-                self.site(host, names, *name, operands.len() as u32, results);
+                let (operands, results) = (operands.len() as u32, known.then_some(types.len() as u32));
+                self.site(host, names, name, operands, results);
             }
-            Inst::CreateInfer { name, operands, .. } => {
-                self.site(host, names, *name, operands.len() as u32, None);
+            o::CreateInfer => {
+                let view::CreateInfer { name, operands, .. } = view::CreateInfer::at(&self.words, at);
+                let operands = operands.len() as u32;
+                self.site(host, names, name, operands, None);
             }
-            Inst::CreateReplacing { name, operands, .. } => {
-                self.site(host, names, *name, operands.len() as u32, Some(1));
+            o::CreateReplacing => {
+                let view::CreateReplacing { name, operands, .. } = view::CreateReplacing::at(&self.words, at);
+                let operands = operands.len() as u32;
+                self.site(host, names, name, operands, Some(1));
             }
             _ => {}
         }
         let site = self.sites.len() as u32;
         patch(&mut self.words[at..], |role, word| match role {
-            Role::OpName if matches!(inst, Inst::NameIs { .. }) => *word = names.key(Keys::OpName, *word),
+            Role::OpName if opcode == o::NameIs => *word = names.key(Keys::OpName, *word),
             Role::OpName => *word = site - 1,
             Role::Kind => *word = names.key(Keys::Kind, *word),
             Role::Attr => *word = names.key(Keys::Attr, *word),

@@ -5,8 +5,8 @@
 //! patterns there are.
 
 use super::{List, Lists};
-use pdll_bytecode::{Bank, FieldRef, Inst, Program, Role};
-use rustc_hash::FxHashMap;
+use pdll_bytecode::isa::{opcode as o, opcode_at, view, walk};
+use pdll_bytecode::{Bank, FieldWords, Program, Reg, Role};
 
 /// What the rewrite of a pattern does.
 #[derive(Clone, Copy, Debug)]
@@ -20,7 +20,7 @@ pub(crate) struct Effects {
     pub(crate) reads: List,
 }
 
-/// The lists of a stretch: register and where in the code.
+/// The lists of a stretch: register and where in the code. Its memory serves one stretch after the other.
 #[derive(Default)]
 struct Stretch {
     end: usize,
@@ -30,17 +30,23 @@ struct Stretch {
     reads: Vec<(usize, u32)>,
     /// The last place that a rewrite may begin at whose effects cannot be told.
     opaque: Option<usize>,
+    /// By op register: where in the code it is written. What is before the stretch is of another one.
+    filled: Vec<usize>,
+    /// By register, numbered through: the start of the last stretch that reads it.
+    seen: Vec<usize>,
+    /// The number of the first register of each bank.
+    offsets: [u32; 6],
 }
 
 /// The effects of the rewrites that start at `starts`, sorted and without duplicates, in that order.
 pub(super) fn effects(program: &Program, starts: &[u32], lists: &mut Lists) -> Vec<Effects> {
-    let mut stretch = Stretch::default();
+    let mut stretch = Stretch::new(program);
     let mut lasting = [List::EMPTY; 3];
     let mut found = Vec::with_capacity(starts.len());
     for &start in starts {
         let start = start as usize;
         if start >= stretch.end {
-            stretch = Stretch::read(program, start);
+            stretch.read(program, start);
             let kept = [&stretch.erased, &stretch.erased_or_replaced, &stretch.reads];
             lasting = kept.map(|list| lists.add(list.iter().map(|item| item.1)));
         }
@@ -59,49 +65,81 @@ pub(super) fn effects(program: &Program, starts: &[u32], lists: &mut Lists) -> V
 }
 
 impl Stretch {
-    fn read(program: &Program, start: usize) -> Self {
-        let mut new = Self { end: start + 1, ..Self::default() };
-        let (mut reads, mut filled) = (Vec::new(), FxHashMap::default());
-        for (at, inst) in program.insts_from(start as u32) {
-            new.end = at + 1;
-            inst.for_each_field(|_, role, field| match (role, field) {
-                (Role::Use(bank), FieldRef::Word(w)) => reads.push((at, bank as u32 | w << 3)),
-                (Role::Uses, FieldRef::Regs(regs)) => reads.extend(regs.iter().map(|r| (at, r.word()))),
-                (Role::Def(Bank::Op), FieldRef::Word(w)) => {
-                    filled.insert(w, at);
-                }
+    fn new(program: &Program) -> Self {
+        let (mut offsets, mut registers) = ([0; 6], 0);
+        for (offset, &count) in offsets.iter_mut().zip(&program.registers) {
+            *offset = registers;
+            registers += count;
+        }
+        Self {
+            filled: vec![0; program.registers[Bank::Op as usize] as usize],
+            seen: vec![0; registers as usize],
+            offsets,
+            ..Self::default()
+        }
+    }
+
+    /// Reads the stretch at `start`, which is after all that were read before.
+    fn read(&mut self, program: &Program, start: usize) {
+        self.erased.clear();
+        self.erased_or_replaced.clear();
+        self.reads.clear();
+        self.opaque = None;
+        let code = &program.code[..];
+        for at in program.positions_from(start as u32) {
+            self.end = at + 1;
+            let (reads, filled) = (&mut self.reads, &mut self.filled);
+            // The words are an instruction, as the program is verified.
+            let _ = walk(&code[at..], |_, role, field| match (role, field) {
+                (Role::Use(bank), FieldWords::Word(index)) => reads.push((at, Reg { bank, index }.word())),
+                (Role::Uses, FieldWords::Regs(regs)) => reads.extend(regs.words().iter().map(|&w| (at, w))),
+                (Role::Def(Bank::Op), FieldWords::Word(w)) => filled[w as usize] = at,
                 _ => {}
             });
-            match inst {
-                Inst::Done {} => break,
-                Inst::Jump { .. } => {
-                    new.opaque = Some(at);
+            let gone = match opcode_at(code, at) {
+                o::Done => break,
+                o::Jump => {
+                    self.opaque = Some(at);
                     break;
                 }
-                Inst::Rewrite { .. } => new.opaque = Some(at),
-                Inst::Erase { op } => {
-                    new.erased.push((at, op));
-                    new.erased_or_replaced.push((at, op));
+                o::Rewrite => {
+                    self.opaque = Some(at);
+                    continue;
                 }
-                Inst::ReplaceWithOp { op, .. } | Inst::ReplaceWithValues { op, .. } => {
-                    new.erased_or_replaced.push((at, op));
+                o::Erase => {
+                    let op = view::Erase::at(code, at).op;
+                    self.erased.push((at, op));
+                    op
                 }
-                Inst::CreateReplacing { old, .. } => new.erased_or_replaced.push((at, old)),
-                _ => {}
+                o::ReplaceWithOp => view::ReplaceWithOp::at(code, at).op,
+                o::ReplaceWithValues => view::ReplaceWithValues::at(code, at).op,
+                o::CreateReplacing => view::CreateReplacing::at(code, at).old,
+                _ => continue,
+            };
+            self.erased_or_replaced.push((at, gone));
+        }
+        self.keep_last_reads(start);
+        // What the rewrite itself has made, or loaded, is not a matched op.
+        for &(at, register) in &self.erased_or_replaced {
+            let filled = self.filled[register as usize];
+            if filled >= start {
+                self.opaque = self.opaque.max(Some(filled.min(at)));
             }
         }
-        new.reads = last_of_each(reads);
-        // What the rewrite itself has made, or loaded, is not a matched op.
-        let own = new.erased_or_replaced.iter().filter_map(|(at, r)| Some(*filled.get(r)?.min(at)));
-        new.opaque = new.opaque.max(own.max());
-        new
     }
-}
 
-/// Of pairs in ascending order of their first, the last for each second, in the same order.
-fn last_of_each(mut items: Vec<(usize, u32)>) -> Vec<(usize, u32)> {
-    items.sort_unstable_by_key(|&(at, register)| (register, std::cmp::Reverse(at)));
-    items.dedup_by_key(|item| item.1);
-    items.sort_unstable();
-    items
+    /// Of the reads of each register the last is kept.
+    fn keep_last_reads(&mut self, start: usize) {
+        let mut kept = self.reads.len();
+        for i in (0..self.reads.len()).rev() {
+            let word = self.reads[i].1;
+            let Some(register) = Reg::from_word(word) else { continue };
+            let seen = &mut self.seen[(self.offsets[register.bank as usize] + register.index) as usize];
+            if std::mem::replace(seen, start) != start {
+                kept -= 1;
+                self.reads[kept] = self.reads[i];
+            }
+        }
+        self.reads.drain(..kept);
+    }
 }

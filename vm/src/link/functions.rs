@@ -6,7 +6,8 @@ use super::{LinkError, Native};
 use crate::host::HostMut;
 use crate::natives::{Natives, signature};
 use crate::op_rules::OpRules;
-use pdll_bytecode::{Inst, Program};
+use pdll_bytecode::Program;
+use pdll_bytecode::isa::view;
 
 /// What programs call.
 pub(super) struct Functions<H: HostMut> {
@@ -69,8 +70,10 @@ impl<H: HostMut> Functions<H> {
     ) {
         // By the start of their rewrites, for messages.
         let mut starts = Vec::new();
-        for (at, inst) in program.insts_from(program.rewrites.max(1)) {
-            let Inst::CreateInfer { name, .. } = inst else { continue };
+        for at in program.positions_from(program.rewrites.max(1)) {
+            let Some(view::CreateInfer { name, .. }) = view::CreateInfer::get(&program.code, at) else {
+                continue;
+            };
             let sym = names.ops[name as usize];
             let Err(why) = self.rules.link_inference(program, (name, sym), host, natives) else { continue };
             if starts.is_empty() {
