@@ -206,7 +206,7 @@ impl<H: HostMut, P: Probe<H>> PatternApplicator<H> for MatcherSet<H, P> {
         &mut self.session.budget
     }
 
-    #[inline]
+    #[inline(always)]
     fn apply<L: RewriteListener<H>>(&mut self, host: &mut H, listener: &mut L, root: H::Op) -> bool {
         let Some(mut found) = self.first_match(host, root) else { return false };
         let mut again = false;

@@ -192,7 +192,7 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
         true
     }
 
-    #[inline]
+    #[inline(always)]
     fn push_one(&mut self, host: &mut H, op: H::Op, kind: u32) {
         if !self.closed && self.slots.get(host, op) == 0 && self.wants(host, op, kind) {
             self.list.push(H::pack(op));
