@@ -1,7 +1,7 @@
 //! Natives that ODS or C++ defines, and those that are registered in their place.
 
 use pdll::ir::{Attr, Context, PrintOptions, Type, parse_module, print};
-use pdll::{IrHost, OpSpec, PatternSet};
+use pdll::{IrHost, Limit, Limits, OpSpec, PatternSet};
 
 const INPUT: &[u8] = br#"
     %a = "ask.attr"() {n = 3 : i32} : () -> i32
@@ -77,5 +77,44 @@ fn code_is_bounded() {
             Some(holds) => assert_eq!(got, Ok(holds), "{}", &code[..code.len().min(80)]),
             None => assert!(got.as_ref().is_err_and(|e| e.contains("its code cannot be used")), "{got:?}"),
         }
+    }
+}
+
+/// Rules for result types are bounded as conditions are: each evaluation, and all of a run together.
+#[test]
+fn rules_for_result_types_are_bounded() {
+    let td = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/golden/ods.td")).unwrap();
+    let shape = "::llvm::cast<::mlir::RankedTensorType>($_self).getShape()";
+    let rule = format!(
+        "::llvm::all_of({shape}, [&](int64_t a) {{ \
+         return ::llvm::all_of({shape}, [&](int64_t b) {{ return a == b; }}); }}) ? $_self : $_self"
+    );
+    let td = format!(
+        "{td}\ndef Long : Op<Own, \"long\", [TypesMatchWith<\"x\", \"y\", \"{rule}\">]> {{\n\
+         let arguments = (ins Any:$x); let results = (outs Any:$y); }}"
+    );
+    let patterns = "#include \"made.td\"
+        Pattern Long { let r = op<ask.it>(x: Value); rewrite r with {
+            let m = op<own.long>(x); replace r with op<got.it>(m); }; }";
+    let (set, _) =
+        PatternSet::builder().virtual_file("made.td", td).source("t.pdll", patterns).build().unwrap();
+    // Rank, matcher steps of the run; whether it is rewritten, what could not be told, the limit that was reached.
+    let steps = "its code takes too many steps";
+    let rows: [(usize, Option<u64>, bool, &[&str], Option<Limit>); 3] = [
+        (20, None, true, &[], None),
+        (1500, None, false, &[steps], None),
+        (20, Some(100), false, &[], Some(Limit::MatcherSteps)),
+    ];
+    for (rank, matcher_steps, rewritten, untold, reached) in rows {
+        let ty = format!("tensor<{}f32>", "1x".repeat(rank));
+        let input = format!("%0 = \"my.x\"() : () -> {ty}\n\"ask.it\"(%0) : ({ty}) -> ()\n");
+        let mut ctx = Context::new();
+        let linked = set.link(&mut ctx).unwrap();
+        let mut module = parse_module(&mut ctx, "in.mlir", input.as_bytes()).unwrap();
+        let limits = Limits { matcher_steps, ..Limits::default() };
+        let report = linked.run(&mut ctx, &mut module.ir, &pdll::Config { limits, ..Default::default() });
+        let out = print(&ctx, &module, PrintOptions::default());
+        let why: Vec<_> = report.untold.iter().map(|u| u.why).collect();
+        assert_eq!((out.contains("got.it"), &*why, report.reached), (rewritten, untold, reached), "{rank}");
     }
 }

@@ -98,12 +98,14 @@ fn told(done: &DriverReport, file: &str, report: Reporter) -> Outcome {
     }
     for untold in &done.untold {
         let patterns = untold.patterns.join(", ");
-        let message =
-            format_args!("a condition cannot be evaluated: {} (asked for pattern {patterns})", untold.why);
+        let message = format_args!(
+            "a condition or a result type cannot be evaluated: {} (asked for pattern {patterns})",
+            untold.why
+        );
         report.warn(file, message);
     }
     let message = format_args!(
-        "{} times a pattern was not tried because a condition cannot be evaluated",
+        "{} times a pattern was not applied because a condition or a result type cannot be evaluated",
         done.untold_count
     );
     Err(report.fail(file, message))

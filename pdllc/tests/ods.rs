@@ -348,3 +348,53 @@ fn what_cannot_be_told_is_reported() {
     assert_eq!(run.status, 1, "{}", run.err);
     assert!(run.err.contains("its code takes too many steps") && run.err.contains("Long"), "{}", run.err);
 }
+
+/// Rules for result types. Each row: the rule, an expression of the type `$_self` of the operand; that type; and the result's,
+/// or nothing if there is no such type.
+const BUILDERS: &[(&str, &str, &str)] = &[
+    ("::llvm::cast<::mlir::ShapedType>($_self).clone({5, 3})", "tensor<4xf32>", "tensor<5x3xf32>"),
+    ("::llvm::cast<::mlir::ShapedType>($_self).clone({-5, 3})", "tensor<4xf32>", ""),
+    ("::llvm::cast<::mlir::ShapedType>($_self).clone({0, 3})", "vector<4xf32>", ""),
+    ("::mlir::VectorType::get({4}, $_self)", "f32", "vector<4xf32>"),
+    ("::mlir::VectorType::get({4}, $_self)", "tensor<2xf32>", ""),
+    ("::mlir::VectorType::get({-4}, $_self)", "f32", ""),
+    ("::mlir::ComplexType::get($_self)", "f32", "complex<f32>"),
+    ("::mlir::ComplexType::get($_self)", "tensor<2xf32>", ""),
+    ("::mlir::RankedTensorType::get({4}, $_self)", "i32", "tensor<4xi32>"),
+    ("::mlir::RankedTensorType::get({4}, $_self)", "none", ""),
+    ("::mlir::RankedTensorType::get({4}, $_self)", "tensor<4xf32>", ""),
+];
+
+/// A type that there cannot be is not made: the rewrite fails, which is reported, and the IR stays one that can be read.
+#[test]
+fn inferred_types_are_valid_types() {
+    let folder = tempfile::tempdir().unwrap();
+    let td = std::fs::read_to_string(repo("tests/golden/ods.td")).unwrap();
+    let (mut td, mut pdll, mut ir) = (td, "#include \"made.td\"\n".to_string(), String::new());
+    for (i, (rule, ty, _)) in BUILDERS.iter().enumerate() {
+        td += &format!(
+            "def Made{i} : Op<Own, \"made{i}\", [TypesMatchWith<\"x\", \"y\", \"{rule}\">]> {{\n\
+             let arguments = (ins Any:$x); let results = (outs Any:$y); }}\n"
+        );
+        pdll += &format!(
+            "Pattern Make{i} {{ let r = op<ask.a{i}>(x: Value); rewrite r with {{ let m = op<own.made{i}>(x); \
+             replace r with op<got.a{i}>(m); }}; }}\n"
+        );
+        ir += &format!("%{i} = \"my.x\"() : () -> {ty}\n\"ask.a{i}\"(%{i}) : ({ty}) -> ()\n");
+    }
+    let patterns = folder.path().join("p.pdll").to_string_lossy().into_owned();
+    std::fs::write(folder.path().join("made.td"), td).unwrap();
+    std::fs::write(&patterns, pdll).unwrap();
+    let run = Run::of(&["run", "-p", &patterns, "-"], &ir);
+    for (i, (rule, ty, want)) in BUILDERS.iter().enumerate() {
+        let (name, ty_after) = if want.is_empty() { ("ask", ty) } else { ("got", want) };
+        let (op, types) = (format!("\"{name}.a{i}\""), format!(" : ({ty_after}) -> ()"));
+        let found = run.out.lines().any(|l| l.contains(&op) && l.ends_with(&types));
+        assert!(found, "{rule} of {ty}\n{}\n{}", run.out, run.err);
+        let failed =
+            format!("pattern Make{i} did not rewrite: the result types of 'own.made{i}' cannot be inferred");
+        assert_eq!(run.err.contains(&failed), want.is_empty(), "{rule} of {ty}\n{}", run.err);
+    }
+    let again = Run::of(&["run", "-p", &patterns, "-"], &run.out);
+    assert_eq!(again.out, run.out);
+}

@@ -14,6 +14,7 @@ fn the_page_is_made_from_the_constants() {
         ("TableGen", pdll_tablegen::LIMITS),
         ("Compiled pattern sets", pdll_bytecode::limits::LIMITS),
         ("Runs", pdll_vm::LIMITS),
+        ("Evaluation", pdll_host_ir::query::LIMITS),
         ("IR", pdll_ir::LIMITS),
     ];
     for (title, limits) in lists {

@@ -33,6 +33,9 @@ pub enum NativeError {
     /// The function says why.
     #[error("{0}")]
     Reason(String),
+    /// It cannot tell what it is asked for, which a run reports: why, as a sentence.
+    #[error("{0}")]
+    Unknown(&'static str),
     /// An argument is null.
     #[error("argument {0} is missing")]
     MissingArgument(usize),

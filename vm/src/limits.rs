@@ -138,12 +138,12 @@ pub struct Budget {
     untold_count: u64,
 }
 
-/// What a constraint could not tell, though it may have decided whether a pattern matches.
+/// What a constraint or a rule for result types could not tell, though it may have decided whether a pattern applies.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Untold {
     /// Why.
     pub why: &'static str,
-    /// The patterns that were not tried further.
+    /// The patterns that were not tried further, or whose rewrite failed.
     pub patterns: Vec<String>,
 }
 

@@ -308,7 +308,7 @@ impl<H: HostMut> Interpreter<H> {
                 self.types.clear();
                 let f = linked.rules.inference(self.site_name(name));
                 if let Some(f) = f {
-                    self.types = self.infer(host, name, f)?;
+                    self.types = self.infer(linked, host, name, f, running)?;
                 }
                 self.create(host, running, (dst, name), f.is_some())?;
             }
@@ -486,16 +486,26 @@ impl<H: HostMut> Interpreter<H> {
 
     /// The result types of an op that is to be created from what was gathered.
     #[cold]
-    fn infer(
+    fn infer<L>(
         &self,
+        linked: &LinkedProgram<H>,
         host: &mut H,
         site: u32,
         (text, f): &(String, InferFn<H>),
+        running: &mut Running<'_, L>,
     ) -> Result<Vec<H::Type>, Box<Reason>> {
         let name = self.site_name(site);
         let (operands, attrs) = (&self.operands, &self.attrs);
         let spec = OpSpec { name, kind: None, operands, attrs, results: Results::Infer };
-        Ok(f(host, &spec).map_err(|why| format!("the result types of '{text}' cannot be inferred: {why}"))?)
+        let found = f(host, &spec, running.budget);
+        if running.budget.is_spent() {
+            return Err(RewriteError::Limit(Limit::MatcherSteps).into());
+        }
+        if let Err(NativeError::Unknown(why)) = found {
+            let pattern = running.pattern;
+            running.budget.cannot_tell(why, || vec![linked.pattern_title(pattern).to_string()]);
+        }
+        Ok(found.map_err(|why| format!("the result types of '{text}' cannot be inferred: {why}"))?)
     }
 
     pub(crate) fn kind(&mut self, host: &mut H, site: u32, operands: u32, results: u32) -> u32 {

@@ -264,9 +264,11 @@ pub type RewriteFn<H> = Arc<
 >;
 
 /// How the result types of operations of some name are found: from all else that they are created with. What
-/// it says when it cannot is the end of a sentence.
-pub type InferFn<H> =
-    Arc<dyn Fn(&mut H, &OpSpec<'_, H>) -> Result<Vec<<H as Host>::Type>, NativeError> + Send + Sync>;
+/// it says when it cannot is the end of a sentence. Work that grows with types and attributes is taken from the
+/// budget of the run, as matcher steps.
+pub type InferFn<H> = Arc<
+    dyn Fn(&mut H, &OpSpec<'_, H>, &mut Budget) -> Result<Vec<<H as Host>::Type>, NativeError> + Send + Sync,
+>;
 
 /// A closure that can be a native constraint; `A` is the tuple of its arguments.
 pub trait IntoConstraint<H: Host, A> {
@@ -433,7 +435,7 @@ impl<H: HostMut> Natives<H> {
     where
         F: Fn(&mut H, &OpSpec<'_, H>) -> Result<Vec<H::Type>, NativeError> + Send + Sync + 'static,
     {
-        self.inferences.insert(op.to_string(), Inferring(Arc::new(function)));
+        self.inferences.insert(op.to_string(), Inferring(Arc::new(move |host, op, _| function(host, op))));
         self
     }
 

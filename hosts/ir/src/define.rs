@@ -4,11 +4,14 @@ use crate::mirror::Mirror;
 use crate::query::{self, Arg, Stop, World};
 use pdll_bytecode::{Bank, Definition, Inference, OpFacts, Program, RuleInput, SegmentLayout};
 use pdll_ir::{AttrData, Context, Sign, TypeData};
-use pdll_vm::{Args, AttrSym, ConstraintFn, InferFn, OpSpec, Verdict};
+use pdll_vm::{Args, AttrSym, Budget, ConstraintFn, InferFn, NativeError, OpSpec, Verdict};
 use std::sync::Arc;
 
 /// What is said where a host's type or attribute is none of MLIR's.
 const NO_COUNTERPART: Stop = Stop::Unknown("a type or attribute has no counterpart in MLIR");
+
+/// What is said where an evaluation ends at its limit.
+const TOO_MANY_STEPS: &str = "its code takes too many steps";
 
 /// A constraint that evaluates the condition of a definition.
 ///
@@ -35,7 +38,7 @@ pub fn constraint<H: Mirror>(
                 Ok(holds) => holds.into(),
                 Err(Stop::Undefined(_)) => Verdict::Undefined,
                 Err(Stop::Unknown(why)) => Verdict::Unknown(why),
-                Err(Stop::Limit) => Verdict::Unknown("its code takes too many steps"),
+                Err(Stop::Limit) => Verdict::Unknown(TOO_MANY_STEPS),
             }
         })
     }))
@@ -98,7 +101,7 @@ pub fn inference<H: Mirror>(host: &mut H, program: &Program, facts: &OpFacts) ->
         groups.layout = SegmentLayout::SingleVariadic;
     }
     let sizes = host.link_attr_name("operandSegmentSizes").map_err(|e| e.to_string())?;
-    Ok(Arc::new(move |host: &mut H, spec: &OpSpec<'_, H>| {
+    Ok(Arc::new(move |host: &mut H, spec: &OpSpec<'_, H>, budget: &mut Budget| {
         let attr = |name: AttrSym| spec.attrs.iter().find(|a| a.0 == name).map(|a| a.1);
         let operand = |host: &H, group| {
             let size = |i| host.segment_size(attr(sizes)?, i);
@@ -120,8 +123,16 @@ pub fn inference<H: Mirror>(host: &mut H, program: &Program, facts: &OpFacts) ->
             };
             sources.iter().map(arg).collect::<Option<Vec<_>>>().ok_or(NO_COUNTERPART)
         });
-        let found = args.and_then(|args| host.write(|world, view| types.types(world, view, args)));
-        let found = found.map_err(|stop| stop.to_string())?;
+        let found = args.and_then(|args| {
+            let (found, steps) = host.write(|world, view| types.types(world, view, args));
+            budget.spend_matcher_steps(steps as usize);
+            found
+        });
+        let found = found.map_err(|stop| match stop {
+            Stop::Undefined(why) => NativeError::from(why),
+            Stop::Unknown(why) => NativeError::Unknown(why),
+            Stop::Limit => NativeError::Unknown(TOO_MANY_STEPS),
+        })?;
         found.into_iter().map(|t| host.host_type(t).map_err(|e| e.to_string().into())).collect()
     }))
 }

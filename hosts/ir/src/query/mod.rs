@@ -27,7 +27,17 @@ pub use value::Stop;
 pub use view::{View, World};
 
 /// Steps that an evaluation may take.
-pub(crate) const MAX_STEPS: u32 = 1 << 20;
+pub const MAX_STEPS: u32 = 1 << 20;
+
+/// The limits of evaluations, for the page of limits. How deep expressions are nested is bounded where programs are verified.
+pub const LIMITS: &[pdll_limits::Limit] = &[pdll_limits::Limit {
+    name: "steps",
+    value: MAX_STEPS as u64,
+    unit: "steps",
+    what: "one evaluation of a condition or of rules for result types: nodes, list items, words of numbers, bytes of \
+           text; they count as matcher steps of the run, too",
+    reached_when: "the pattern is not applied, which is reported, and the exit status is 1",
+}];
 
 /// A node whose names are handles.
 #[derive(Debug)]
@@ -173,20 +183,21 @@ impl Prepared {
         (holds, eval.steps())
     }
 
-    /// The types that all expressions give.
+    /// The types that all expressions give, and the steps that it took to find them.
     pub(crate) fn types<V: View>(
         &self,
         world: &mut World<'_>,
         view: &V,
         args: Vec<Arg<V>>,
-    ) -> Result<Vec<pdll_ir::Type>, Stop> {
+    ) -> (Result<Vec<pdll_ir::Type>, Stop>, u32) {
         let mut eval = Eval::new(self, world, view, args);
         let ty = |&root: &u32| match eval.node(root)? {
             Val::Type(t) => Ok(t),
             Val::Null => Err(Stop::Undefined("the rule for a result gives no type")),
             _ => Err(DAMAGED),
         };
-        self.roots.iter().map(ty).collect()
+        let types = self.roots.iter().map(ty).collect();
+        (types, eval.steps())
     }
 }
 
