@@ -154,9 +154,10 @@ impl Cx {
             if d.place == Place::Unknown {
                 d.place = fallback.place(1);
             }
-            let at = d.span().map_or(Loc::NONE, |span| Loc(span.lo));
+            let (at, len) = d.span().map_or((Loc::NONE, 1), |span| (Loc(span.lo), (span.hi - span.lo).max(1)));
             let chain = self.sources.include_chain(at);
-            chain.into_iter().fold(d, |d, from| d.label(from.place(1), INCLUDED_HERE))
+            // How long the path in a directive is, is not known: it is marked as widely as what is wrong.
+            chain.into_iter().fold(d, |d, from| d.label(from.place(len as usize), INCLUDED_HERE))
         };
         let diagnostics: Diagnostics = self.errors().iter().cloned().map(place).collect();
         Report { sources: self.source_map(), diagnostics }
