@@ -154,7 +154,8 @@ impl Cx {
             if d.place == Place::Unknown {
                 d.place = fallback.place(1);
             }
-            let (at, len) = d.span().map_or((Loc::NONE, 1), |span| (Loc(span.lo), (span.hi - span.lo).max(1)));
+            let (at, len) =
+                d.span().map_or((Loc::NONE, 1), |span| (Loc(span.lo), (span.hi - span.lo).max(1)));
             let chain = self.sources.include_chain(at);
             // How long the path in a directive is, is not known: it is marked as widely as what is wrong.
             chain.into_iter().fold(d, |d, from| d.label(from.place(len as usize), INCLUDED_HERE))
