@@ -100,7 +100,8 @@ fn rules_for_result_types_are_bounded() {
         PatternSet::builder().virtual_file("made.td", td).source("t.pdll", patterns).build().unwrap();
     // Rank, matcher steps of the run; whether it is rewritten, what could not be told, the limit that was reached.
     let steps = "its code takes too many steps";
-    let rows: [(usize, Option<u64>, bool, &[&str], Option<Limit>); 3] = [
+    type Row<'a> = (usize, Option<u64>, bool, &'a [&'a str], Option<Limit>);
+    let rows: [Row<'_>; 3] = [
         (20, None, true, &[], None),
         (1500, None, false, &[steps], None),
         (20, Some(100), false, &[], Some(Limit::MatcherSteps)),
