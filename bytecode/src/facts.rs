@@ -1,4 +1,5 @@
-//! What ODS says of operations, as far as programs that run need it: how values are cut into groups, how result types are found.
+//! What ODS says of operations, as far as programs that run need it: how values are cut into groups, how
+//! result types are found.
 
 use crate::query::{Scalar, Sort};
 
@@ -108,7 +109,8 @@ impl SegmentLayout {
 }
 
 impl Groups {
-    /// Start and length of a group of `total` values; `sizes` are the items of the attribute. None if there is no such group.
+    /// Start and length of a group of `total` values; `sizes` are the items of the attribute. None if there
+    /// is no such group.
     #[must_use]
     pub fn group(&self, group: u32, total: u32, sizes: impl Fn(u32) -> Option<u32>) -> Option<(u32, u32)> {
         let open = |g: &Group| g.count != Count::One;

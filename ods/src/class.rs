@@ -1,7 +1,9 @@
-//! The C++ classes that a file defines, and how a host recognises their objects without C++: by what they are printed as.
+//! The C++ classes that a file defines, and how a host recognises their objects without C++: by what they are
+//! printed as.
 //!
-//! A type or attribute of a dialect prints as dialect and mnemonic; what implements an interface is what names it as a trait.
-//! Enumerations of the old kind are integer attributes; what is one of them their predicate tells.
+//! A type or attribute of a dialect prints as dialect and mnemonic; what implements an interface is what
+//! names it as a trait. Enumerations of the old kind are integer attributes; what is one of them their
+//! predicate tells.
 use super::infer::{Traits, native_name};
 use crate::cxx::short_name;
 use crate::resolve::Classes;
@@ -51,7 +53,8 @@ pub(super) fn import(records: &Records, to: &mut Classes) {
     }
 }
 
-/// The cases of an enumeration whose attributes are integers. (The predicate of the record asks for the class again.)
+/// The cases of an enumeration whose attributes are integers. (The predicate of the record asks for the class
+/// again.)
 fn enumeration(info: RecordRef<'_>) -> Option<EnumCases> {
     let width = u32::try_from(info.int("bitwidth")?).ok()?;
     let cases = info.list("enumerants")?;

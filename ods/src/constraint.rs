@@ -4,8 +4,8 @@ use crate::model::{ConstraintDef, ConstraintKind};
 use crate::pred::Predicate;
 use pdll_tablegen::{RecordRef, Records};
 
-/// The constraints of a file: attributes, types, interfaces of operations, each sorted by name. Those that mean nothing
-/// are added to `faults`.
+/// The constraints of a file: attributes, types, interfaces of operations, each sorted by name. Those that
+/// mean nothing are added to `faults`.
 pub(super) fn import<'r>(
     records: &'r Records,
     positions: &Positions<'_>,

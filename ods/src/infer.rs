@@ -1,7 +1,8 @@
 //! Can the result types of an operation be inferred ?
 //!
-//! Yes if it has the interface for that, or if ODS gives it that interface: no result is variadic or optional, and each
-//! result type is fixed, computed from an argument, or from another result of which that holds.
+//! Yes if it has the interface for that, or if ODS gives it that interface: no result is variadic or
+//! optional, and each result type is fixed, computed from an argument, or from another result of which that
+//! holds.
 use super::constraint::interface_class;
 use super::op::{Group, Kind};
 use crate::cxx;

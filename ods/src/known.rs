@@ -9,7 +9,8 @@ use std::collections::btree_map::{BTreeMap, Entry};
 /// What is known, by name.
 #[derive(Clone, Debug, Default)]
 pub struct Known {
-    /// Native constraints that are called; `None` if there is no code, or not the same wherever the name stands.
+    /// Native constraints that are called; `None` if there is no code, or not the same wherever the name
+    /// stands.
     pub constraints: BTreeMap<String, Option<Constraint>>,
     /// Operations.
     pub ops: BTreeMap<String, Op>,

@@ -1,8 +1,9 @@
 //! ODS: what TableGen files that PDLL includes say about operations and constraints.
 //!
-//! [`load`] runs TableGen on every `.td` file that a program includes (the syntax tree says which) and makes the
-//! [`Model`] that the semantic stage consults. Each distinct file is read once, however often it is included. What is
-//! imported, in which order, and how, is what mlir-pdll does; names are those of MLIR's TableGen library.
+//! [`load`] runs TableGen on every `.td` file that a program includes (the syntax tree says which) and makes
+//! the [`Model`] that the semantic stage consults. Each distinct file is read once, however often it is
+//! included. What is imported, in which order, and how, is what mlir-pdll does; names are those of MLIR's
+//! TableGen library.
 mod class;
 mod constraint;
 pub mod cxx;
@@ -35,10 +36,11 @@ pub struct Ods {
     pub details: Details,
 }
 
-/// Reads `.td` files: `includes` are the files in reading order, each with the path in the directive that includes it.
+/// Reads `.td` files: `includes` are the files in reading order, each with the path in the directive that
+/// includes it.
 ///
-/// The files that they include are entered in `sources`. What is wrong goes to `diags`, at the directive; an import
-/// that failed is missing in the result.
+/// The files that they include are entered in `sources`. What is wrong goes to `diags`, at the directive; an
+/// import that failed is missing in the result.
 pub fn load(
     includes: Vec<(FileId, Span)>,
     sources: &mut SourceMap,

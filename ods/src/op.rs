@@ -146,7 +146,8 @@ pub(super) fn import<'r>(
 
 /// How groups are told apart: by the attribute that a trait asks for, by their number, or not at all.
 ///
-/// Where only the last group is open, flat indices tell them apart, as they do for operations that nobody knows.
+/// Where only the last group is open, flat indices tell them apart, as they do for operations that nobody
+/// knows.
 fn layout(groups: &[Group<'_>], traits: &Traits<'_>, what: &str) -> SegmentLayout {
     let Some(first) = groups.iter().position(Group::is_variable) else { return SegmentLayout::Unknown };
     if traits.has(&format!("AttrSized{what}Segments")) {
@@ -225,7 +226,8 @@ fn enter(to: &mut BTreeMap<String, ConstraintDetails>, c: RecordRef<'_>, kind: C
     name
 }
 
-/// The record's name; for one without a name `Base(anonymous_N)` where the constraint that it is made of is known.
+/// The record's name; for one without a name `Base(anonymous_N)` where the constraint that it is made of is
+/// known.
 fn unique_name(c: RecordRef<'_>, kind: ConstraintKind) -> String {
     if !c.is_anonymous() {
         return c.name().to_string();

@@ -1,7 +1,8 @@
 //! The order of names in which runs of digits count as numbers: `I8`, `I16`, `I128`.
 use std::cmp::Ordering;
 
-/// Compares names; a longer run of digits is the greater number (leading zeros count), all else goes by bytes.
+/// Compares names; a longer run of digits is the greater number (leading zeros count), all else goes by
+/// bytes.
 pub(super) fn numeric(a: &str, b: &str) -> Ordering {
     let (mut a, mut b) = (a.as_bytes(), b.as_bytes());
     let digits = |s: &[u8]| s.iter().take_while(|c| c.is_ascii_digit()).count();

@@ -1,8 +1,9 @@
 //! Predicates: the condition of a constraint as a tree of C++ expressions, and the placeholders in them.
 //!
-//! A tree is built depth first from the record's, with the substitutions that are active made in its leaves, and simplified where
-//! `And` or `Or` have no children. Predicates share children, so the tree can be exponentially larger than the file: it is
-//! bounded. Each leaf is parsed by itself; the text of the whole is only for those who print C++.
+//! A tree is built depth first from the record's, with the substitutions that are active made in its leaves,
+//! and simplified where `And` or `Or` have no children. Predicates share children, so the tree can be
+//! exponentially larger than the file: it is bounded. Each leaf is parsed by itself; the text of the whole is
+//! only for those who print C++.
 use super::{Fault, Outcome};
 use crate::cxx::{self, Operator, Snippet};
 use pdll_tablegen::RecordRef;

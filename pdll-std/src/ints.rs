@@ -1,7 +1,7 @@
 //! Integer attributes as numbers: questions and wrap-around arithmetic, for types of at most 128 bits.
 //!
-//! A value is held as its bits in a `u128`; results are cut to the width of the type, which makes every operation that only
-//! looks at low bits (add, sub, mul, and, or, xor, shl) the same for all signs.
+//! A value is held as its bits in a `u128`; results are cut to the width of the type, which makes every
+//! operation that only looks at low bits (add, sub, mul, and, or, xor, shl) the same for all signs.
 
 use pdll_ir::{Attr, Context, Sign, Type};
 
@@ -21,7 +21,8 @@ pub struct Int {
     pub unsigned: bool,
 }
 
-/// Width and signedness of an integer type or `index`; `None` for other types, width 0, and more than 128 bits.
+/// Width and signedness of an integer type or `index`; `None` for other types, width 0, and more than 128
+/// bits.
 fn shape(ctx: &Context, ty: Type) -> Option<(u32, bool)> {
     let (width, sign) = ctx.int_width(ty)?;
     (1..=MAX_WIDTH).contains(&width).then_some((width, sign == Sign::Unsigned))
@@ -112,7 +113,8 @@ pub enum Binary {
 }
 
 impl Binary {
-    /// The result, wrapped around at the width; `None` if the types differ or a shift amount is not less than the width.
+    /// The result, wrapped around at the width; `None` if the types differ or a shift amount is not less than
+    /// the width.
     #[must_use]
     pub fn apply(self, a: Int, b: Int) -> Option<Int> {
         let shift = matches!(self, Self::Shl | Self::ShrSigned | Self::ShrUnsigned);

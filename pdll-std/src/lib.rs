@@ -1,7 +1,7 @@
 //! The PDLL library that comes with pdllc, and the natives that it declares.
 //!
-//! [`source`] gives the text of `std/....pdll`, so that `#include "std/arith.pdll"` works without an include directory, and
-//! of the library file of MLIR that declares what conversion patterns call.
+//! [`source`] gives the text of `std/....pdll`, so that `#include "std/arith.pdll"` works without an include
+//! directory, and of the library file of MLIR that declares what conversion patterns call.
 #![doc = concat!("```text\n", include_str!("../std/ints.pdll"), "```")]
 
 pub mod floats;

@@ -1,5 +1,5 @@
-//! The natives that the library files declare, one closure each, on the constants of `pdll-ir` that a host's types and
-//! attributes are.
+//! The natives that the library files declare, one closure each, on the constants of `pdll-ir` that a host's
+//! types and attributes are.
 
 use crate::floats;
 use crate::ints::{Binary, Int};
@@ -9,8 +9,8 @@ use pdll_ir::{Attr, Context};
 use pdll_vm::{NativeArg, NativeReturn, Natives, Rewriter, Verdict};
 use std::sync::Arc;
 
-/// A host that the natives of the library work on: its types and attributes have counterparts, and natives can take and
-/// return its handles (`native_handles!`).
+/// A host that the natives of the library work on: its types and attributes have counterparts, and natives
+/// can take and return its handles (`native_handles!`).
 pub trait StdHost:
     Mirror<
         Op: NativeArg<Self>,

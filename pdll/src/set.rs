@@ -78,7 +78,8 @@ impl<H: HostMut> PatternSet<H> {
         Self { programs: Vec::new(), natives: Natives::new() }
     }
 
-    /// Adds the natives of the library (`std/...`), for a host whose types and attributes have counterparts in MLIR.
+    /// Adds the natives of the library (`std/...`), for a host whose types and attributes have counterparts
+    /// in MLIR.
     #[must_use]
     pub fn with_library_natives(mut self) -> Self
     where

@@ -98,7 +98,8 @@ fn rules_for_result_types_are_bounded() {
             let m = op<own.long>(x); replace r with op<got.it>(m); }; }";
     let (set, _) =
         PatternSet::builder().virtual_file("made.td", td).source("t.pdll", patterns).build().unwrap();
-    // Rank, matcher steps of the run; whether it is rewritten, what could not be told, the limit that was reached.
+    // Rank, matcher steps of the run; whether it is rewritten, what could not be told, the limit that was
+    // reached.
     let steps = "its code takes too many steps";
     type Row<'a> = (usize, Option<u64>, bool, &'a [&'a str], Option<Limit>);
     let rows: [Row<'_>; 3] = [

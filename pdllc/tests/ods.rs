@@ -349,8 +349,8 @@ fn what_cannot_be_told_is_reported() {
     assert!(run.err.contains("its code takes too many steps") && run.err.contains("Long"), "{}", run.err);
 }
 
-/// Rules for result types. Each row: the rule, an expression of the type `$_self` of the operand; that type; and the result's,
-/// or nothing if there is no such type.
+/// Rules for result types. Each row: the rule, an expression of the type `$_self` of the operand; that type;
+/// and the result's, or nothing if there is no such type.
 const BUILDERS: &[(&str, &str, &str)] = &[
     ("::llvm::cast<::mlir::ShapedType>($_self).clone({5, 3})", "tensor<4xf32>", "tensor<5x3xf32>"),
     ("::llvm::cast<::mlir::ShapedType>($_self).clone({-5, 3})", "tensor<4xf32>", ""),
@@ -365,7 +365,8 @@ const BUILDERS: &[(&str, &str, &str)] = &[
     ("::mlir::RankedTensorType::get({4}, $_self)", "tensor<4xf32>", ""),
 ];
 
-/// A type that there cannot be is not made: the rewrite fails, which is reported, and the IR stays one that can be read.
+/// A type that there cannot be is not made: the rewrite fails, which is reported, and the IR stays one that
+/// can be read.
 #[test]
 fn inferred_types_are_valid_types() {
     let folder = tempfile::tempdir().unwrap();

@@ -153,9 +153,9 @@ fn deviations() {
     }
 }
 
-/// What the cases are written for, by family: lexing (`L`), directives (`D`), what stands at top level (`T`), patterns (`P`),
-/// constraints and rewrites (`C`), variables (`V`), expressions (`E`), warnings (`W`), statements (`S`), and what only shows when
-/// patterns are lowered (`R`).
+/// What the cases are written for, by family: lexing (`L`), directives (`D`), what stands at top level (`T`),
+/// patterns (`P`), constraints and rewrites (`C`), variables (`V`), expressions (`E`), warnings (`W`),
+/// statements (`S`), and what only shows when patterns are lowered (`R`).
 fn rows() -> Vec<String> {
     let families = [
         ("L", 4),

@@ -208,7 +208,7 @@ pub enum Results<'a, H: Host> {
 /// An op that is to be created. The slices are memory of the machine, never of the host.
 #[derive(Debug)]
 pub struct OpSpec<'a, H: Host> {
-    /// Its name.
+    /// The linked name of the op to be created.
     pub name: OpSym,
     /// Its kind; `None` if the number of results is not known yet.
     pub kind: Option<u32>,
@@ -307,7 +307,7 @@ pub trait IrWalk: HostMut {
 pub trait DriverSlots<H: Host>: Default + Debug {
     /// The word of an op.
     fn get(&self, host: &H, op: H::Op) -> u32;
-    /// Sets it.
+    /// Gives an op its word; 0 is as if it had none.
     fn set(&mut self, host: &mut H, op: H::Op, slot: u32);
 }
 

@@ -138,7 +138,8 @@ pub struct Budget {
     untold_count: u64,
 }
 
-/// What a constraint or a rule for result types could not tell, though it may have decided whether a pattern applies.
+/// What a constraint or a rule for result types could not tell, though it may have decided whether a pattern
+/// applies.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Untold {
     /// Why.

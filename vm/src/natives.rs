@@ -264,8 +264,8 @@ pub type RewriteFn<H> = Arc<
 >;
 
 /// How the result types of operations of some name are found: from all else that they are created with. What
-/// it says when it cannot is the end of a sentence. Work that grows with types and attributes is taken from the
-/// budget of the run, as matcher steps.
+/// it says when it cannot is the end of a sentence. Work that grows with types and attributes is taken from
+/// the budget of the run, as matcher steps.
 pub type InferFn<H> = Arc<
     dyn Fn(&mut H, &OpSpec<'_, H>, &mut Budget) -> Result<Vec<<H as Host>::Type>, NativeError> + Send + Sync,
 >;

@@ -1,8 +1,9 @@
 //! Hosts on the bodies of an IR.
 //!
-//! Each isolated op owns a body, and bodies are rewritten one by one: a host has the one at hand, taken out of its IR, and so
-//! can each of several threads. What changes more than one of them, as the signature of a function does with its entry
-//! block, asks for the whole IR for a moment; a host on a body alone, on a thread of its own, has none to give.
+//! Each isolated op owns a body, and bodies are rewritten one by one: a host has the one at hand, taken out
+//! of its IR, and so can each of several threads. What changes more than one of them, as the signature of a
+//! function does with its entry block, asks for the whole IR for a moment; a host on a body alone, on a
+//! thread of its own, has none to give.
 
 use crate::IrHost;
 use pdll_ir::{Body, BodyId, Context, Ir};
@@ -15,7 +16,8 @@ pub(crate) struct LentIr {
     at: Option<BodyId>,
 }
 
-/// A host made of a context and, one after the other, bodies of an [`Ir`]; everything goes back when this is dropped.
+/// A host made of a context and, one after the other, bodies of an [`Ir`]; everything goes back when this is
+/// dropped.
 #[derive(Debug)]
 pub struct BorrowedHost<'a> {
     host: IrHost,
@@ -57,9 +59,9 @@ impl Drop for BorrowedHost<'_> {
 }
 
 impl IrHost {
-    /// Calls `f` with the context, the whole IR with every body in its place, and the body at hand; `None` if this host has
-    /// not been lent an IR, or no body of it. Handles of ops stay good. `f` may change any body; of what it changes in the
-    /// body at hand, listeners must be told (`Rewriter::modify`).
+    /// Calls `f` with the context, the whole IR with every body in its place, and the body at hand; `None` if
+    /// this host has not been lent an IR, or no body of it. Handles of ops stay good. `f` may change any
+    /// body; of what it changes in the body at hand, listeners must be told (`Rewriter::modify`).
     pub fn with_ir<R>(&mut self, f: impl FnOnce(&mut Context, &mut Ir, BodyId) -> R) -> Option<R> {
         // If `f` panics, the body stays where it is.
         let id = self.leave_body()?;

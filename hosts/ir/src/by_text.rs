@@ -1,7 +1,7 @@
 //! A mirror for hosts that can print and read their types and attributes as MLIR writes them.
 //!
-//! The constants live beside the host, in a [`TextMirror`]. What has been found out is kept in both directions, so that a
-//! host prints or reads each distinct type and attribute once.
+//! The constants live beside the host, in a [`TextMirror`]. What has been found out is kept in both
+//! directions, so that a host prints or reads each distinct type and attribute once.
 
 use crate::mirror::Mirror;
 use crate::query::{View, World};
@@ -33,7 +33,8 @@ impl<T, A> Default for TextMirror<T, A> {
 }
 
 impl<T, A> TextMirror<T, A> {
-    /// How often the host has been asked for a text, or to read one: at most once for each distinct type and attribute.
+    /// How often the host has been asked for a text, or to read one: at most once for each distinct type and
+    /// attribute.
     #[must_use]
     pub fn questions(&self) -> u64 {
         self.questions.get()
@@ -58,7 +59,8 @@ impl<H, C> Default for Counterparts<H, C> {
 }
 
 impl<H: Handle, C: Copy + Eq + Hash> Counterparts<H, C> {
-    /// Keeps the constant of a handle. Of two handles with one constant, the first is the one that the constant stands for.
+    /// Keeps the constant of a handle. Of two handles with one constant, the first is the one that the
+    /// constant stands for.
     fn keep_constant(&mut self, handle: H, constant: Option<C>) {
         self.constants.insert(handle, constant);
         if let Some(constant) = constant {
@@ -75,26 +77,28 @@ impl<H: Handle, C: Copy + Eq + Hash> Counterparts<H, C> {
     }
 }
 
-/// A host whose types and attributes have texts. It is a [`Mirror`] then: conditions, builders and the natives of the library
-/// work on it.
+/// A host whose types and attributes have texts. It is a [`Mirror`] then: conditions, builders and the
+/// natives of the library work on it.
 pub trait ByText: HostMut {
     /// What has been found out, which the host keeps. Nothing but a [`Mirror`] uses it.
     fn text_mirror(&self) -> &TextMirror<Self::Type, Self::Attr>;
     /// A type as MLIR writes it (`i32`); `None` if it has no counterpart there. Asked once for each type.
     fn type_text(&self, ty: Self::Type) -> Option<String>;
-    /// An attribute as MLIR writes it (`7 : i32`); `None` if it has no counterpart there. Asked once for each attribute.
+    /// An attribute as MLIR writes it (`7 : i32`); `None` if it has no counterpart there. Asked once for each
+    /// attribute.
     fn attr_text(&self, attr: Self::Attr) -> Option<String>;
     /// The number of an attribute name, if any operation has had it or any pattern mentions it.
     fn find_attr_name(&self, name: &str) -> Option<AttrSym>;
-    /// The type of a text that was not the text of a type before. By default it is read as the constants of patterns are.
+    /// The type of a text that was not the text of a type before. By default it is read as the constants of
+    /// patterns are.
     ///
     /// # Errors
     /// The host has no such type: why.
     fn read_type(&mut self, text: &str) -> Result<Self::Type, HostError> {
         self.link_type(text)
     }
-    /// The attribute of a text that was not the text of an attribute before. By default it is read as the constants of
-    /// patterns are.
+    /// The attribute of a text that was not the text of an attribute before. By default it is read as the
+    /// constants of patterns are.
     ///
     /// # Errors
     /// The host has no such attribute: why.

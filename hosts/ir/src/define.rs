@@ -1,4 +1,5 @@
-//! Definitions that programs bring: closures for constraints and rules for result types, from their expressions.
+//! Definitions that programs bring: closures for constraints and rules for result types, from their
+//! expressions.
 
 use crate::mirror::Mirror;
 use crate::query::{self, Arg, Stop, World};

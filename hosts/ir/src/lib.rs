@@ -1,9 +1,10 @@
 //! The embedded MLIR-style IR as a host.
 //!
-//! [`IrHost`] owns a context and one body, so that nothing in it has a lifetime; [`BorrowedHost`] takes them out of where they
-//! live and puts them back when it goes, also when a native panics. A host that has been lent a whole IR can also be asked
-//! for all of it ([`IrHost::with_ir`]), since what belongs together may be in two bodies. Handles are those of `pdll_ir`;
-//! kinds, names, types and attributes are interned there, so their numbers are the keys.
+//! [`IrHost`] owns a context and one body, so that nothing in it has a lifetime; [`BorrowedHost`] takes them
+//! out of where they live and puts them back when it goes, also when a native panics. A host that has been
+//! lent a whole IR can also be asked for all of it ([`IrHost::with_ir`]), since what belongs together may be
+//! in two bodies. Handles are those of `pdll_ir`; kinds, names, types and attributes are interned there, so
+//! their numbers are the keys.
 
 mod borrowed;
 mod by_text;

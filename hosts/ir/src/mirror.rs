@@ -1,8 +1,9 @@
 //! Types and attributes of a host as constants of `pdll-ir`, and back.
 //!
-//! Queries, builders and the natives of the library are written once, on those constants. The embedded IR's are what they
-//! are; another host keeps constants beside, and what it has found out, so that a question is asked once for each distinct
-//! type or attribute ([`ByText`](crate::ByText) does that for hosts that print and read).
+//! Queries, builders and the natives of the library are written once, on those constants. The embedded IR's
+//! are what they are; another host keeps constants beside, and what it has found out, so that a question is
+//! asked once for each distinct type or attribute ([`ByText`](crate::ByText) does that for hosts that print
+//! and read).
 
 use crate::IrHost;
 use crate::query::{View, World};

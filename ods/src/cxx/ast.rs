@@ -100,7 +100,8 @@ pub enum Expr {
 pub struct Param {
     /// Its name.
     pub name: String,
-    /// Its type as it is written, without `const`, references and pointers; `auto` where it follows from the value.
+    /// Its type as it is written, without `const`, references and pointers; `auto` where it follows from the
+    /// value.
     pub ty: String,
 }
 

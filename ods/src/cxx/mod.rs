@@ -1,7 +1,8 @@
 //! The C++ expressions that TableGen files and native functions hold: text to a tree of [`Expr`]s.
 //!
-//! Expressions, with `if`, local variables, lambdas and C casts. Nothing is resolved here: what a name means, [`crate::resolve`] says.
-//! What cannot be parsed is no error of the source; a native function with such a body must be registered.
+//! Expressions, with `if`, local variables, lambdas and C casts. Nothing is resolved here: what a name means,
+//! [`crate::resolve`] says. What cannot be parsed is no error of the source; a native function with such a
+//! body must be registered.
 mod ast;
 mod lexer;
 mod parser;
@@ -39,7 +40,8 @@ pub fn expression(text: &str) -> Result<Snippet, Fault> {
 /// Parses an expression with a hole: `prefix`, a condition that is known already, `suffix`.
 ///
 /// # Errors
-/// The text is none, is nested too deeply, or has an operator beside the hole, which could tear the condition apart.
+/// The text is none, is nested too deeply, or has an operator beside the hole, which could tear the condition
+/// apart.
 pub(crate) fn around(prefix: &str, suffix: &str) -> Result<Snippet, Fault> {
     let opens = ["(", ",", "{", "=", "return"];
     let before = prefix.trim_end();

@@ -314,7 +314,8 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// The type of a C cast and its `)`, if that is what comes: a type that cannot be a variable, and an operand after it.
+    /// The type of a C cast and its `)`, if that is what comes: a type that cannot be a variable, and an
+    /// operand after it.
     fn cast(&mut self) -> Option<String> {
         let start = self.at;
         let ty = self.ty().ok().filter(|t| t.contains("::") || is_number(t));
@@ -364,7 +365,8 @@ impl<'a> Parser<'a> {
         self.fault("a name is expected here")
     }
 
-    /// A name with its namespaces; template lists in front of a `::` are part of it. Then the list that follows it, if one does.
+    /// A name with its namespaces; template lists in front of a `::` are part of it. Then the list that
+    /// follows it, if one does.
     fn qualified(&mut self) -> Result<(String, Option<Vec<String>>)> {
         self.eat("::");
         let mut name = String::new();

@@ -74,7 +74,8 @@ const ATTRS: &[(&str, AttrClass)] = &[
     ("DenseF64ArrayAttr", AttrClass::DenseF64Array),
 ];
 
-/// Classes of dialects that are written in C++ only, or that files mention without including their definition.
+/// Classes of dialects that are written in C++ only, or that files mention without including their
+/// definition.
 const DIALECTS: &[(&str, &[&str])] = &[
     ("FloatType", &["!llvm.ppc_fp128"]),
     ("DataLayoutTypeInterface", &["!llvm.array", "!llvm.ptr", "!llvm.struct", "!llvm.target"]),

@@ -1,8 +1,8 @@
 //! C++ to queries: what the names in a snippet mean, and what sorts its values have.
 //!
-//! A snippet is typed as C++ types it: integers are promoted and converted, a class that was cast to decides what `getValue`
-//! gives. Lambdas and local variables are put in the place where they are used. What is not understood is an error here, once
-//! and for all: nothing that runs later looks at C++.
+//! A snippet is typed as C++ types it: integers are promoted and converted, a class that was cast to decides
+//! what `getValue` gives. Lambdas and local variables are put in the place where they are used. What is not
+//! understood is an error here, once and for all: nothing that runs later looks at C++.
 
 mod attrs;
 mod classes;
@@ -90,7 +90,8 @@ enum Item {
 struct Typed {
     node: u32,
     sort: Sort,
-    /// The C++ class, without `mlir::` in front, of a type or attribute or of what a list holds; empty if nothing is known.
+    /// The C++ class, without `mlir::` in front, of a type or attribute or of what a list holds; empty if
+    /// nothing is known.
     class: String,
 }
 

@@ -18,7 +18,8 @@ pub enum Rule {
     Unknown(String),
 }
 
-/// The rules of an operation in terms of queries: what they start from, and an expression for each of `roots`.
+/// The rules of an operation in terms of queries: what they start from, and an expression for each of
+/// `roots`.
 ///
 /// `operands` are the names of the groups of operands; a rule refers to rules before it only.
 ///
@@ -52,7 +53,8 @@ pub fn rules(
                 r.input_type(number, &RuleInput::OperandType(*i))?
             }
             _ => {
-                // All names that the snippet can mention: operands by name and number, all else are attributes.
+                // All names that the snippet can mention: operands by name and number, all else are
+                // attributes.
                 for e in tree {
                     let crate::cxx::Expr::Name(name) = e else { continue };
                     let Some(plain) = name.strip_prefix('$') else { continue };

@@ -1,8 +1,8 @@
 //! What rewrites do to matched ops and which registers they read, found in one walk over rewrite code.
 //!
-//! Patterns may share a rewrite, or parts of one. So lists are kept for stretches of code that run to an end, in code order,
-//! and a rewrite that begins within a stretch has the ends of its lists: as many lists as there is code, however many
-//! patterns there are.
+//! Patterns may share a rewrite, or parts of one. So lists are kept for stretches of code that run to an end,
+//! in code order, and a rewrite that begins within a stretch has the ends of its lists: as many lists as
+//! there is code, however many patterns there are.
 
 use super::{List, Lists};
 use pdll_bytecode::isa::{opcode as o, opcode_at, view, walk};
@@ -11,8 +11,8 @@ use pdll_bytecode::{Bank, FieldWords, Program, Reg, Role};
 /// What the rewrite of a pattern does.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Effects {
-    /// Registers of matched ops that are erased: all their users must be in `erased_or_replaced`, or the rewrite is not
-    /// started. Empty if that cannot be told.
+    /// Registers of matched ops that are erased: all their users must be in `erased_or_replaced`, or the
+    /// rewrite is not started. Empty if that cannot be told.
     pub(crate) erased: List,
     /// Registers of matched ops that are erased or replaced.
     pub(crate) erased_or_replaced: List,

@@ -2,8 +2,8 @@
 //!
 //! 1. `Names`: every name and constant is looked up once ([`names`]).
 //! 2. `Functions`: natives, conditions and rules become closures ([`functions`]).
-//! 3. `Code`: tables are placed, and the code is copied with pool indices replaced by what the interpreter compares with
-//!    (keys of the host), so that its loop never looks into a pool ([`code`]).
+//! 3. `Code`: tables are placed, and the code is copied with pool indices replaced by what the interpreter
+//!    compares with (keys of the host), so that its loop never looks into a pool ([`code`]).
 //!
 //! All take time and memory near-linear in the program.
 
@@ -169,8 +169,8 @@ impl<H: Link> LinkedProgram<H> {
 /// Links a program to a host.
 ///
 /// # Errors
-/// Everything that is missing: names that the host cannot create, constants that it cannot read, natives that are not
-/// registered or have another signature, features that the host lacks.
+/// Everything that is missing: names that the host cannot create, constants that it cannot read, natives that
+/// are not registered or have another signature, features that the host lacks.
 pub fn link<H: HostMut>(
     program: &VerifiedProgram,
     host: &mut H,

@@ -16,7 +16,8 @@ pub(super) struct Names<H: Link> {
 }
 
 impl<H: Link> Names<H> {
-    /// Looks up all names and reads all constants. What cannot be had is added to `errors`; the pools are then not complete.
+    /// Looks up all names and reads all constants. What cannot be had is added to `errors`; the pools are
+    /// then not complete.
     pub(super) fn new(program: &Program, host: &mut H, errors: &mut Vec<LinkError>) -> Self {
         let mut names = Self {
             ops: Vec::with_capacity(program.op_names.len()),

@@ -1,14 +1,15 @@
 //! Switch tables.
 //!
-//! All lie in one vector, each displaced so that its entries fall into the gaps of the others (row displacement: Tarjan and
-//! Yao, "Storing a sparse table", 1979). Entry `key` of the table with base `b` is slot `b + key`, and is its if the slot
-//! names `b` as owner: no two tables have the same base. The instruction holds the base (which may be negative, as keys
-//! need not start near 0). A table whose keys are too far apart for that is a hash map, and the top bits of its "base" are
-//! those of [`SPARSE`].
+//! All lie in one vector, each displaced so that its entries fall into the gaps of the others (row
+//! displacement: Tarjan and Yao, "Storing a sparse table", 1979). Entry `key` of the table with base `b` is
+//! slot `b + key`, and is its if the slot names `b` as owner: no two tables have the same base. The
+//! instruction holds the base (which may be negative, as keys need not start near 0). A table whose keys are
+//! too far apart for that is a hash map, and the top bits of its "base" are those of [`SPARSE`].
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The top two bits of the base of a table that is not displaced into the common one; those of bases are 00 or, if negative, 11.
+/// The top two bits of the base of a table that is not displaced into the common one; those of bases are 00
+/// or, if negative, 11.
 const SPARSE: u32 = 1 << 31;
 const TOP: u32 = 3 << 30;
 /// A slot of the table.

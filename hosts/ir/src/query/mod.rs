@@ -1,8 +1,10 @@
-//! Evaluation of the expressions that programs carry, on constants of `pdll-ir`, for any host that mirrors its own as those.
+//! Evaluation of the expressions that programs carry, on constants of `pdll-ir`, for any host that mirrors
+//! its own as those.
 //!
-//! Linking prepares an expression (`prepare`): names become handles, classes tests. What comes out of an evaluation is a
-//! value, or a [`Stop`] that says why there is none. Evaluation is bounded in depth and in steps; all that costs time or
-//! memory is a step: a node, an item of a list, a word of a number, some bytes of a text.
+//! Linking prepares an expression (`prepare`): names become handles, classes tests. What comes out of an
+//! evaluation is a value, or a [`Stop`] that says why there is none. Evaluation is bounded in depth and in
+//! steps; all that costs time or memory is a step: a node, an item of a list, a word of a number, some bytes
+//! of a text.
 
 mod attrs;
 mod big;
@@ -29,7 +31,8 @@ pub use view::{View, World};
 /// Steps that an evaluation may take.
 pub const MAX_STEPS: u32 = 1 << 20;
 
-/// The limits of evaluations, for the page of limits. How deep expressions are nested is bounded where programs are verified.
+/// The limits of evaluations, for the page of limits. How deep expressions are nested is bounded where
+/// programs are verified.
 pub const LIMITS: &[pdll_limits::Limit] = &[pdll_limits::Limit {
     name: "steps",
     value: MAX_STEPS as u64,

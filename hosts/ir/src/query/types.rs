@@ -77,7 +77,8 @@ fn is_llvm(ctx: &Context, data: &TypeData) -> bool {
     }
 }
 
-/// What is read from the text of a dialect's type: `!llvm.ptr<3>`, `!quant.uniform<i8<-7:7>:f32, 0.5>`, `!tosa.shape<4>`.
+/// What is read from the text of a dialect's type: `!llvm.ptr<3>`, `!quant.uniform<i8<-7:7>:f32, 0.5>`,
+/// `!tosa.shape<4>`.
 fn from_text<V: View>(ctx: &Context, query: Query, data: &TypeData) -> Option<Val<V>> {
     Some(match query {
         Query::PointerAddressSpace => {

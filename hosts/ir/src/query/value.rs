@@ -195,7 +195,8 @@ impl<V: View> List<V> {
         }
     }
 
-    /// Items that differ where they stand: all, or the one that is repeated. What holds for these holds for all.
+    /// Items that differ where they stand: all, or the one that is repeated. What holds for these holds for
+    /// all.
     pub(super) fn distinct(&self) -> &[Val<V>] {
         match self {
             List::Items { all, start, len } => &all[*start..start + len],

@@ -55,7 +55,8 @@ impl World<'_> {
 
 /// Operations and values, as expressions ask for them; their types and attributes are constants of `pdll-ir`.
 ///
-/// Indices are in range and handles are live. `None` for a type or attribute means that the host's has no counterpart.
+/// Indices are in range and handles are live. `None` for a type or attribute means that the host's has no
+/// counterpart.
 pub trait View: 'static {
     /// An operation.
     type Op: Handle;
