@@ -314,30 +314,29 @@ enumeration! {
     }
 }
 
-/// The sorts by the names that signatures of queries use.
+/// The sorts by the names that signatures of queries use: of one value, and of a list where a query has such.
 pub(crate) mod sort {
     use super::{Scalar, Sort};
 
     macro_rules! sorts {
-        ($($one:ident $many:ident $scalar:ident)*) => {
+        ($($scalar:ident $one:ident $($many:ident)?;)*) => {
             $(pub(crate) const $one: Sort = Sort::one(Scalar::$scalar);
-            #[allow(dead_code, reason = "one of the pair may be unused")]
-            pub(crate) const $many: Sort = Sort::list(Scalar::$scalar);)*
+            $(pub(crate) const $many: Sort = Sort::list(Scalar::$scalar);)?)*
         };
     }
     sorts! {
-        BOOL BOOLS Bool
-        U32 U32S U32
-        I64 I64S I64
-        U64 U64S U64
-        F32 F32S F32
-        F64 F64S F64
-        BIG BIGS BigInt
-        SOFT SOFTS SoftFloat
-        TEXT TEXTS Text
-        TYPE TYPES Type
-        ATTR ATTRS Attr
-        OP OPS Op
-        VALUE VALUES Value
+        Bool BOOL BOOLS;
+        U32 U32;
+        I64 I64 I64S;
+        U64 U64;
+        F32 F32;
+        F64 F64;
+        BigInt BIG;
+        SoftFloat SOFT;
+        Text TEXT TEXTS;
+        Type TYPE TYPES;
+        Attr ATTR ATTRS;
+        Op OP;
+        Value VALUE;
     }
 }
