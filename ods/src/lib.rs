@@ -7,6 +7,7 @@
 mod class;
 mod constraint;
 pub mod cxx;
+pub mod format;
 mod infer;
 mod known;
 pub mod model;
