@@ -75,7 +75,9 @@ pub(super) fn tokens(text: &str) -> Result<Vec<Token>, FormatError> {
                 }
                 (Kind::Variable, end)
             }
-            b'(' | b')' | b'?' | b':' | b'^' | b',' | b'<' | b'>' | b'|' | b'=' => (Kind::Punct(byte), at + 1),
+            b'(' | b')' | b'?' | b':' | b'^' | b',' | b'<' | b'>' | b'|' | b'=' => {
+                (Kind::Punct(byte), at + 1)
+            }
             _ if byte.is_ascii_alphabetic() || byte == b'_' => {
                 (Kind::Word, run(at, |b| b.is_ascii_alphanumeric() || b == b'_' || b == b'-'))
             }

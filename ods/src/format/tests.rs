@@ -87,7 +87,11 @@ fn errors_have_their_place() {
         ("(`x` $x)?", 0..1, "a group needs one element marked with `^`"),
         ("(`x` $x^ $u^)?", 11..12, "a group has one element marked with `^`"),
         ("(`x` $x^)", 9..9, "`?` should follow a group"),
-        ("(type($a) $x^)?", 0..1, "a group begins with a literal, an operand, an attribute, a region or `custom`: with something that can be missing"),
+        (
+            "(type($a) $x^)?",
+            0..1,
+            "a group begins with a literal, an operand, an attribute, a region or `custom`: with something that can be missing",
+        ),
         ("`a b`", 0..5, "a literal is a word, one punctuation character, `->` or `...`"),
         ("type($x)", 5..7, "only operands and results have types here"),
         ("attr-dict2", 0..10, "there is no directive `attr-dict2` here"),

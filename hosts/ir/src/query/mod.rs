@@ -12,6 +12,7 @@ mod classes;
 mod eval;
 mod make;
 mod numbers;
+mod standalone;
 mod types;
 mod value;
 mod view;
@@ -25,6 +26,7 @@ use pdll_vm::AttrSym;
 use rustc_hash::FxHashMap;
 use value::{Constant, DAMAGED, Val};
 
+pub use standalone::{Expressions, Subject};
 pub use value::Stop;
 pub use view::{View, World};
 

@@ -1,0 +1,89 @@
+//! Expressions that belong to no program: conditions on types and attributes, and types that follow from
+//! others, on the constants of a context.
+
+use super::value::Stop;
+use super::{Arg, Prepared, World, prepare};
+use crate::IrHost;
+use pdll_bytecode::Program;
+use pdll_bytecode::query::{Class, Expr};
+use pdll_ir::{Attr, Body, Context, Type};
+
+/// What an expression is about: each is a parameter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// A type.
+    Type(Type),
+    /// An attribute, or that there is none.
+    Attr(Option<Attr>),
+}
+
+/// Expressions that can be evaluated in a context.
+#[derive(Debug)]
+pub struct Expressions {
+    prepared: Prepared,
+    /// They are about no operations.
+    nothing: Body,
+}
+
+impl Expressions {
+    /// Prepares the expressions at `roots`; their classes count in `classes`.
+    ///
+    /// # Errors
+    /// A constant or a name in them is none: why.
+    pub fn new(
+        ctx: &mut Context,
+        exprs: &[Expr],
+        classes: &[Class],
+        roots: &[u32],
+    ) -> Result<Expressions, String> {
+        let program = Program { exprs: exprs.to_vec(), classes: classes.to_vec(), ..Program::default() };
+        let mut host = IrHost::new(std::mem::take(ctx), Body::new());
+        let prepared = prepare(&mut host, &program, roots);
+        *ctx = host.ctx;
+        Ok(Expressions { prepared: prepared?, nothing: Body::new() })
+    }
+
+    /// Whether the first expression holds.
+    ///
+    /// # Errors
+    /// C++ leaves it undefined, or it goes beyond what is understood.
+    pub fn holds(&self, ctx: &Context, subjects: &[Subject]) -> Result<bool, Stop> {
+        self.prepared.holds(&mut World::Read(ctx), &self.nothing, args(subjects)).0
+    }
+
+    /// The types that the expressions give.
+    ///
+    /// # Errors
+    /// C++ leaves one undefined, or it goes beyond what is understood.
+    pub fn types(&self, ctx: &mut Context, subjects: &[Subject]) -> Result<Vec<Type>, Stop> {
+        self.prepared.types(&mut World::Write(ctx), &self.nothing, args(subjects)).0
+    }
+}
+
+fn args(subjects: &[Subject]) -> Vec<Arg<Body>> {
+    let arg = |subject: &Subject| match *subject {
+        Subject::Type(ty) => Arg::ty(Some(ty)),
+        Subject::Attr(attr) => Arg::attr(attr),
+    };
+    subjects.iter().map(arg).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Expressions, Subject};
+    use pdll_bytecode::query::{Cast, ClassTest, Expr, Scalar, Sort, TypeClass};
+    use pdll_ir::{Context, parse_type};
+
+    #[test]
+    fn conditions_hold_of_types() {
+        let mut ctx = Context::new();
+        let this = Expr::Variable(0, Sort::one(Scalar::Type));
+        let classes = vec![ClassTest::Type(TypeClass::Vector)];
+        let is_vector = Expr::Cast { how: Cast::Is, null: false, classes, object: 0 };
+        let condition = Expressions::new(&mut ctx, &[this, is_vector], &[], &[1]).expect("an expression");
+        for (text, expected) in [("vector<4xf32>", true), ("tensor<4xf32>", false), ("i32", false)] {
+            let ty = parse_type(&mut ctx, text).expect(text);
+            assert_eq!(condition.holds(&ctx, &[Subject::Type(ty)]), Ok(expected), "{text}");
+        }
+    }
+}
