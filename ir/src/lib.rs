@@ -87,6 +87,7 @@ mod intern;
 mod ir;
 mod limits;
 mod loc;
+mod op_view;
 mod registry;
 mod symbols;
 mod syntax;
@@ -106,14 +107,16 @@ pub use function::{NewInput, NewResult, SignatureError, signature};
 pub use ir::{Ir, TOP};
 pub use limits::LIMITS;
 pub use loc::LocData;
+pub use op_view::OpView;
 pub use registry::{
     Arity, AttrConstraint, CountRange, Effects, FunctionAttrs, InferTypes, InferenceInput, InherentAttr,
     OpInfo, Presence, SegmentLayout, Traits, VerifyOp, Violation,
 };
-pub use syntax::{CustomSyntax, Failed, OpParser, OpPrinter, Parsed, SyntaxFunctions};
+pub use syntax::{AsmNames, CustomSyntax, Failed, OpParser, OpPrinter, Parsed, SyntaxFunctions};
 pub use text::{
     INVALID_IR, Module, OptionalLocation, Position, PrintOptions, RegionArgument, RegionForm, Resources,
-    Token, UnresolvedOperand, parse_attr, parse_module, parse_type, print, print_attr, print_to, print_type,
+    Successor, Token, UnresolvedOperand, parse_attr, parse_module, parse_type, print, print_attr, print_to,
+    print_type,
 };
 pub use types::{DYNAMIC, MAX_INT_WIDTH, Sign, TypeData};
 pub use uses::Use;

@@ -9,7 +9,7 @@ use crate::attrs::AttrData;
 use crate::context::Context;
 use crate::dialects;
 use crate::entity::{Attr, Attrs, Name, OpShape, Type};
-use crate::syntax::CustomSyntax;
+use crate::syntax::{AsmNames, CustomSyntax};
 use crate::types::TypeData;
 use crate::verify::OpVerifier;
 use bitflags::bitflags;
@@ -297,6 +297,8 @@ pub struct OpInfo {
     pub default_dialect: Option<Name>,
     /// Custom form.
     pub syntax: Option<Arc<dyn CustomSyntax>>,
+    /// Names of results and block arguments in custom form.
+    pub names: Option<Arc<dyn AsmNames>>,
     /// What else makes an op invalid.
     pub verifier: Option<VerifyOp>,
     /// Result types.
@@ -319,6 +321,7 @@ impl OpInfo {
             function: None,
             default_dialect: None,
             syntax: None,
+            names: None,
             verifier: None,
             inference: None,
         }
@@ -375,6 +378,8 @@ pub(crate) struct Registry {
     shapes: Vec<(Traits, Slot)>,
     /// Dialects that were added and are not loaded, and those that are.
     dialects: Vec<(Box<str>, Option<LoadDialect>)>,
+    /// Some op names its results or block arguments.
+    named_values: bool,
 }
 
 impl fmt::Debug for Registry {
@@ -399,6 +404,11 @@ impl Registry {
         slot.info().map_or(Traits::empty(), |index| self.infos[index].traits)
     }
 
+    /// Whether some op has [`OpInfo::names`].
+    pub(crate) fn named_values(&self) -> bool {
+        self.named_values
+    }
+
     /// How many shapes have their traits here.
     pub(crate) fn shape_count(&self) -> usize {
         self.shapes.len()
@@ -414,6 +424,7 @@ impl Context {
         info.traits
             .set(Traits::ERASABLE, removable && !info.traits.intersects(Traits::TERMINATOR | Traits::SYMBOL));
         let name = info.name;
+        self.registry.named_values |= info.names.is_some();
         let known = self.registry.slot(name).info();
         let index = known.unwrap_or(self.registry.infos.len());
         let (traits, info) = (info.traits, Arc::new(info));

@@ -1,5 +1,6 @@
 //! Custom forms of operations: how an op of a registered name is read and printed other than in generic form.
 
+use crate::op_view::OpView;
 pub use crate::text::{Failed, OpParser, OpPrinter, Parsed};
 
 /// The custom form of an op, in an [`crate::OpInfo`]. A form that is given by data (a compiled
@@ -14,6 +15,23 @@ pub trait CustomSyntax: Send + Sync {
     /// this op cannot be written in this form, and nothing has been printed; it is then printed in generic
     /// form.
     fn print(&self, printer: &mut OpPrinter<'_, '_>) -> bool;
+}
+
+/// Names of the results and block arguments of an op in printed text (MLIR's `OpAsmOpInterface`), in an
+/// [`crate::OpInfo`]. What is not named is numbered. Generic form numbers everything.
+pub trait AsmNames: Send + Sync {
+    /// Calls `name` with the index of each result that has a name, and the name: `c0` for `%c0`. A result
+    /// other than the first that is named starts a group of its own; an empty name starts a group that is
+    /// numbered.
+    fn result_names(&self, op: OpView<'_>, name: &mut dyn FnMut(usize, &str)) {
+        let _ = (op, name);
+    }
+
+    /// Calls `name` with the index of each argument of the first block of region `region` that has a name,
+    /// and the name.
+    fn argument_names(&self, op: OpView<'_>, region: usize, name: &mut dyn FnMut(usize, &str)) {
+        let _ = (op, region, name);
+    }
 }
 
 /// A custom form that two functions know.

@@ -37,7 +37,8 @@ fn random_ir_prints_as_mlir_opt_prints_it() {
         let theirs = command.arg(&file).output().unwrap();
         let mut ctx = Context::new();
         let ours = parse_module(&mut ctx, file.to_str().unwrap(), text.as_bytes());
-        let ours = ours.map(|m| print(&ctx, &m, PrintOptions { generic, debuginfo, local_scope: false }));
+        let ours =
+            ours.map(|m| print(&ctx, &m, PrintOptions { generic, debuginfo, ..PrintOptions::default() }));
         match (theirs.status.success(), ours) {
             (true, Ok(ours)) => {
                 assert_eq!(ours, String::from_utf8_lossy(&theirs.stdout), "seed {seed}\n{text}");

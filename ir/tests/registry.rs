@@ -61,7 +61,7 @@ fn parse_scope(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
 fn print_scope(p: &mut OpPrinter<'_, '_>) -> bool {
     p.op_name();
     p.text(" ");
-    p.region(0, RegionForm { entry_arguments: true, empty_label: false });
+    p.region(0, RegionForm::WHOLE);
     true
 }
 

@@ -39,6 +39,7 @@ fn options_of(text: &str) -> PrintOptions {
         generic: !first.contains("PRETTY"),
         debuginfo: first.contains("--mlir-print-debuginfo"),
         local_scope: first.contains("--mlir-print-local-scope"),
+        ..PrintOptions::default()
     }
 }
 
@@ -239,14 +240,12 @@ fn fused_positions_are_flattened() {
     assert_eq!(ctx.canonical_loc(ab), ctx.canonical_loc(written));
 }
 
-const GENERIC: PrintOptions = PrintOptions { generic: true, debuginfo: false, local_scope: false };
-
 proptest! {
     #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn what_is_printed_reads_back_the_same(seed in any::<u64>(), locations: bool, pretty: bool) {
-        let options = PrintOptions { generic: !pretty, debuginfo: locations, local_scope: false };
+        let options = PrintOptions { generic: !pretty, debuginfo: locations, ..PrintOptions::default() };
         let local = PrintOptions { local_scope: true, ..options };
         let once = reprint(&random_ir(seed, locations), options);
         // What is printed of an affine sum may read back as a simpler one, and two maps as one.
@@ -264,7 +263,11 @@ proptest! {
         text.splice(at..end, with);
         let (ctx, result) = parse("x.mlir", &text);
         match result {
-            Ok(module) => prop_assert!(!print(&ctx, &module, GENERIC).is_empty()),
+            Ok(module) => {
+                let options = PrintOptions { generic: true, ..PrintOptions::default() };
+                let printed = print(&ctx, &module, options);
+                prop_assert!(!printed.is_empty());
+            }
             Err(errors) => prop_assert!(!errors.is_empty() && errors.iter().all(|e| !e.message.is_empty())),
         }
     }

@@ -58,7 +58,7 @@ fn print(p: &mut OpPrinter<'_, '_>) -> bool {
     }
     p.attributes(" attributes ", &[sym_name]);
     p.text(" ");
-    p.region(0, RegionForm { entry_arguments: true, empty_label: false });
+    p.region(0, RegionForm::WHOLE);
     true
 }
 

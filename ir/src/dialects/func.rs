@@ -242,7 +242,7 @@ fn print_func(p: &mut OpPrinter<'_, '_>) -> bool {
         p.attributes(" attributes ", &hidden);
         if entry.is_some() {
             p.text(" ");
-            p.region(0, RegionForm { entry_arguments: false, empty_label: false });
+            p.region(0, RegionForm::BODY);
         }
     });
     true

@@ -1,6 +1,7 @@
 //! Reading affine maps and integer sets.
 
 use super::lexer::Token;
+use super::lists::ReadLists;
 use super::parser::{MAX_DEPTH, Parsed, Parser};
 use crate::affine::{AffineExpr, AffineMap, BinaryOp, ExprData, IntegerSet};
 use crate::attrs::AttrData;

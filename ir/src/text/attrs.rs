@@ -1,11 +1,13 @@
 //! Reading attributes.
 
 use super::lexer::{self, Token};
+use super::lists::ReadLists;
 use super::numbers;
 use super::parser::{Parsed, Parser};
-use super::types::Symbol;
+use super::types::{Symbol, is_integer_type};
 use crate::attrs::AttrData;
 use crate::entity::{Attr, Name, Type};
+use crate::float::FloatKind;
 use crate::types::{DYNAMIC, TypeData};
 
 /// Up to how many entries of a dictionary are searched in line.
@@ -75,6 +77,46 @@ impl Parser<'_, '_> {
             }
         };
         self.nested(parse)
+    }
+
+    /// Any attribute, where the type of numbers, strings, elements and attributes of dialects is known and not
+    /// written; `none`: they have none.
+    pub(super) fn attribute_of_type(&mut self, ty: Type) -> Parsed<Attr> {
+        let written = (ty != self.ctx.known().none).then_some(ty);
+        match self.tok.kind {
+            Token::Int | Token::Float | Token::Minus => {
+                let negative = self.eat(Token::Minus);
+                if !self.at(Token::Int) && !self.at(Token::Float) {
+                    return self.wrong_token("expected a number after `-`");
+                }
+                let (token, at, kind) = (self.spelling(), self.tok.start, self.tok.kind);
+                self.advance();
+                self.number_of_type(ty, negative, token, at, kind)
+            }
+            Token::Str => {
+                let value = self.string_name();
+                Ok(self.ctx.attr(AttrData::String { value, ty: written }))
+            }
+            Token::Hash => self.nested(|p| p.dialect_attribute_of_type(Some(written))),
+            Token::Bare if matches!(self.spelling(), b"dense" | b"sparse" | b"dense_resource") => {
+                self.fixed_type = Some(ty);
+                self.attribute()
+            }
+            _ => self.attribute(),
+        }
+    }
+
+    /// Whether the current word starts an attribute, a type among them.
+    pub(super) fn at_constant_word(&self) -> bool {
+        match self.spelling() {
+            b"true" | b"false" | b"unit" | b"affine_map" | b"affine_set" | b"dense" | b"sparse"
+            | b"dense_resource" | b"array" | b"strided" | b"distinct" | b"loc" | b"index" | b"none"
+            | b"vector" | b"tensor" | b"memref" | b"complex" | b"tuple" => true,
+            word => {
+                is_integer_type(word)
+                    || std::str::from_utf8(word).is_ok_and(|word| FloatKind::by_name(word).is_some())
+            }
+        }
     }
 
     fn number(&mut self, negative: bool) -> Parsed<Attr> {
@@ -191,13 +233,22 @@ impl Parser<'_, '_> {
     }
 
     fn dialect_attribute(&mut self) -> Parsed<Attr> {
+        self.dialect_attribute_of_type(None)
+    }
+
+    /// `known`: the type that an attribute of a dialect has, if that is not written.
+    fn dialect_attribute_of_type(&mut self, known: Option<Option<Type>>) -> Parsed<Attr> {
         match self.dialect_symbol()? {
             Symbol::Alias(name) => match self.attr_aliases.get(name).copied() {
                 Some(alias) => self.use_alias(alias),
                 None => self.wrong_token("undefined attribute alias"),
             },
             Symbol::Opaque { namespace, data } => {
-                let ty = if self.eat(Token::Colon) { Some(self.parse_type()?) } else { None };
+                let ty = match known {
+                    Some(ty) => ty,
+                    None if self.eat(Token::Colon) => Some(self.parse_type()?),
+                    None => None,
+                };
                 let ty = ty.filter(|&ty| ty != self.ctx.known().none);
                 Ok(self.ctx.attr(AttrData::Opaque { namespace, data, ty }))
             }
@@ -210,8 +261,7 @@ impl Parser<'_, '_> {
         self.expect(Token::Less, "`<`")?;
         let key = self.key("a resource key")?;
         self.expect(Token::Greater, "`>`")?;
-        self.expect(Token::Colon, "`:` and a type")?;
-        let ty = self.parse_type()?;
+        let ty = self.elements_type()?;
         self.checked_attr(keyword, AttrData::Resource { key, ty })
     }
 

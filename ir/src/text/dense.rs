@@ -4,6 +4,7 @@
 //! tokens are converted to little-endian bytes of the element type.
 
 use super::lexer::{self, Lexeme, Token};
+use super::lists::ReadLists;
 use super::numbers;
 use super::parser::{Parsed, Parser};
 use crate::attrs::{AttrData, Dense, DenseData};
@@ -88,10 +89,18 @@ impl Parser<'_, '_> {
         Ok(literal)
     }
 
-    /// `':' type` of an elements attribute: shaped and static.
-    fn elements_type(&mut self, keyword: usize) -> Parsed<Type> {
+    /// `':' type` of an elements attribute, or the type that it is known to have.
+    pub(super) fn elements_type(&mut self) -> Parsed<Type> {
+        if let Some(ty) = self.fixed_type.take() {
+            return Ok(ty);
+        }
         self.expect(Token::Colon, "`:` and a type")?;
-        let ty = self.parse_type()?;
+        self.parse_type()
+    }
+
+    /// The type of an elements attribute, which is shaped and static.
+    fn static_elements_type(&mut self, keyword: usize) -> Parsed<Type> {
+        let ty = self.elements_type()?;
         match self.ctx.static_shape(ty) {
             Ok(_) => Ok(ty),
             Err(_) => self.fail_at(keyword, InvalidAttr::DynamicElements.to_string()),
@@ -107,7 +116,7 @@ impl Parser<'_, '_> {
             literal = self.literal(true)?;
             self.expect(Token::Greater, "`>`")?;
         }
-        let ty = self.elements_type(keyword)?;
+        let ty = self.static_elements_type(keyword)?;
         self.dense_of_type(&literal, ty, keyword)
     }
 
@@ -262,7 +271,7 @@ impl Parser<'_, '_> {
             values = self.literal(true)?;
             self.expect(Token::Greater, "`>`")?;
         }
-        let ty = self.elements_type(keyword)?;
+        let ty = self.static_elements_type(keyword)?;
         let Some((dims, element_type)) = self.ctx.type_data(ty).shaped() else {
             return self.fail_at(keyword, InvalidAttr::ElementsType.to_string());
         };

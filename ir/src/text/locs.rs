@@ -1,6 +1,7 @@
 //! Reading locations.
 
 use super::lexer::Token;
+use super::lists::ReadLists;
 use super::parser::{Parsed, Parser};
 use super::types::Symbol;
 use crate::attrs::AttrData;

@@ -1,6 +1,7 @@
 //! Reading a whole file: operations, aliases and resources at the top level.
 
 use super::lexer::{self, Token};
+use super::lists::ReadLists;
 use super::parser::{Failed, Parsed, Parser};
 use super::{ParsedModule, ResourceSection, Resources};
 use crate::body::OpSpec;

@@ -1,32 +1,92 @@
-//! The numbers of values in printed text.
+//! The numbers and names of values in printed text.
 //!
 //! Values are numbered body by body just before a body is printed, into one table that is used again; the
-//! numbers that a function starts with are known from the sizes of the others.
+//! numbers that a function starts with are known from the sizes of the others. Names that ops give to their
+//! values ([`crate::AsmNames`]) are kept beside the table; a name that a value around has already gets a
+//! number of its own at its end, as in MLIR.
 
 use super::print::Printer;
+use super::value_names::{Names, UsedNames};
 use super::write::write_number;
 use crate::body::{Body, ValueDef};
-use crate::entity::{Block, BodyId, NIL, Region, Value};
+use crate::entity::{Block, BodyId, NIL, Op, Region, Value};
 use crate::ir::{Ir, TOP};
-use rustc_hash::FxHashMap;
+use crate::op_view::OpView;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
 
 const ARGUMENT: u32 = 1 << 31;
+const NAMED: u32 = 1 << 30;
 
-/// How many numbers the values in something take: plain ones and entry arguments.
+/// How many numbers the values in something take: plain ones and entry arguments; and the next number that
+/// tells two values of the same name apart.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Counts {
     values: u32,
     arguments: u32,
+    conflicts: u32,
+}
+
+/// What the values of a child body start with.
+#[derive(Clone, Default)]
+pub(super) struct Base {
+    next: Counts,
+    /// Names of the values around it.
+    used: Rc<[Box<[u8]>]>,
+}
+
+/// Numbers of the values of a body.
+#[derive(Default)]
+pub(super) struct Numbering {
+    /// By cell.
+    numbers: Vec<u32>,
+    /// Names of those that have one.
+    names: Names,
+    /// Ops whose results are in more than one group.
+    grouped: FxHashSet<Op>,
+}
+
+impl Numbering {
+    fn reset(&mut self, cells: usize) {
+        self.numbers.clear();
+        self.numbers.resize(cells, NIL);
+        self.names.clear();
+        self.grouped.clear();
+    }
+
+    fn is_numbered(&self, value: Value) -> bool {
+        self.numbers[cell(value)] != NIL
+    }
+}
+
+fn cell(value: Value) -> usize {
+    (value.0 >> 2) as usize
 }
 
 /// What belongs to the body around the one whose values are numbered now.
 pub(super) struct OuterBody {
-    numbers: Vec<u32>,
+    numbering: Numbering,
     places: FxHashMap<Block, u32>,
 }
 
+/// What is still to be numbered, with what it starts with.
+enum Item {
+    Region { region: Region, owner: Option<Op>, index: usize },
+    Child(BodyId),
+}
+
+/// The walk over a body that numbers its values.
+struct Walk<'p, 'a> {
+    printer: &'p mut Printer<'a>,
+    ir: &'p Ir,
+    id: BodyId,
+    table: Numbering,
+    next: Counts,
+    used: UsedNames,
+}
+
 impl Printer<'_> {
-    /// How many numbers everything in a body takes, child bodies included.
+    /// How many numbers everything in a body takes in generic form, child bodies included.
     fn total(&mut self, ir: &Ir, id: BodyId) -> Counts {
         if let Some(&total) = self.totals.get(&id) {
             return total;
@@ -53,83 +113,89 @@ impl Printer<'_> {
         total
     }
 
-    /// Fills `numbers` for a body whose first numbers are `next`, and `bases` for its children.
-    pub(super) fn number_body(&mut self, ir: &Ir, id: BodyId, mut next: Counts) {
-        enum Item {
-            Region(Region, Counts),
-            Child(BodyId, Counts),
+    /// Numbers the values of a body that starts with `base`, and finds what its children start with. Gives
+    /// the numbers that come next.
+    pub(super) fn number_body(&mut self, ir: &Ir, id: BodyId, base: Base) -> Counts {
+        let mut table = std::mem::take(&mut self.numbering);
+        table.reset(ir.body(id).cell_count());
+        let used = UsedNames::new(&base.used);
+        let mut walk = Walk { printer: self, ir, id, table, next: base.next, used };
+        walk.run();
+        let (table, next) = (walk.table, walk.next);
+        self.numbering = table;
+        next
+    }
+
+    /// `%5`, `%5#1`, `%arg0`, `%name`
+    pub(super) fn value(&mut self, body: &Body, value: Value) {
+        let ValueDef::Result(op, index) = body.def(value) else {
+            return self.value_number(cell(value));
+        };
+        let count = body.num_results(op);
+        if count > 1 && self.numbering.grouped.contains(&op) {
+            let (first, size) = self.result_group(body, op, index as usize);
+            self.value_number(op.index() - 1 - first);
+            return self.result_index(index as usize - first, size);
         }
-        let generic = self.options.generic;
-        let body = ir.body(id);
-        let cell = |value: Value| (value.0 >> 2) as usize;
-        self.numbers.clear();
-        self.numbers.resize(body.cell_count(), NIL);
-        let mut stack: Vec<Item> = Vec::new();
-        if id == TOP && body.num_results(ir.top_op()) > 0 {
-            self.numbers[cell(body.result(ir.top_op(), 0))] = next.values;
-            next.values += 1;
-        }
-        stack.extend(body.roots().iter().map(|&region| Item::Region(region, next)));
-        while let Some(item) = stack.pop() {
-            let (region, start) = match item {
-                Item::Region(region, start) => (region, start),
-                Item::Child(child, start) => {
-                    self.bases.insert(child, if generic { next } else { start });
-                    let total = self.total(ir, child);
-                    next.values += total.values;
-                    next.arguments += total.arguments;
-                    continue;
-                }
-            };
-            if !generic {
-                next = start;
-            }
-            let first = stack.len();
-            for (i, &block) in body.blocks(region).iter().enumerate() {
-                for &arg in body.block_args(block) {
-                    let (counter, mark) =
-                        if i == 0 { (&mut next.arguments, ARGUMENT) } else { (&mut next.values, 0) };
-                    self.numbers[cell(arg)] = *counter | mark;
-                    *counter += 1;
-                }
-                for op in body.ops(block) {
-                    if body.num_results(op) > 0 {
-                        self.numbers[cell(body.result(op, 0))] = next.values;
-                        next.values += 1;
-                    }
-                    if body.has_regions(op) {
-                        stack.extend(body.regions(op).iter().map(|&region| Item::Region(region, next)));
-                        stack.extend(body.child(op).map(|child| Item::Child(child, next)));
-                    }
-                }
-            }
-            // What was pushed while counting starts after all of this region.
-            for item in &mut stack[first..] {
-                let (Item::Region(_, start) | Item::Child(_, start)) = item;
-                *start = next;
-            }
+        self.value_number(op.index() - 1);
+        self.result_index(index as usize, count);
+    }
+
+    fn result_index(&mut self, index: usize, count: usize) {
+        if count > 1 {
+            self.out.push(b'#');
+            write_number(index as u64, &mut self.out);
         }
     }
 
-    /// `%5`, `%5#1`, `%arg0`
-    pub(super) fn value(&mut self, body: &Body, value: Value) {
-        let ValueDef::Result(op, index) = body.def(value) else {
-            return self.value_number((value.0 >> 2) as usize);
-        };
-        self.value_number(op.index() - 1);
-        if body.num_results(op) > 1 {
-            self.out.push(b'#');
-            write_number(u64::from(index), &mut self.out);
+    /// First result and size of the group that a result of an op with groups is in.
+    fn result_group(&self, body: &Body, op: Op, index: usize) -> (usize, usize) {
+        let starts = |i: &usize| self.numbering.is_numbered(body.result(op, *i));
+        let first = (0..=index).rev().find(starts).unwrap_or(0);
+        let end = (index + 1..body.num_results(op)).find(starts).unwrap_or(body.num_results(op));
+        (first, end - first)
+    }
+
+    /// `%5:2 = `, `%a, %b = `: what stands before an op with results.
+    pub(super) fn result_list(&mut self, body: &Body, op: Op) {
+        let count = body.num_results(op);
+        if count == 0 {
+            return;
+        }
+        if self.numbering.grouped.contains(&op) {
+            let mut first = 0;
+            while first < count {
+                let size = self.result_group(body, op, first).1;
+                self.put(if first == 0 { "" } else { ", " });
+                self.result_pack(op.index() - 1 - first, size);
+                first += size;
+            }
+        } else {
+            self.result_pack(op.index() - 1, count);
+        }
+        self.put(" = ");
+    }
+
+    #[inline]
+    fn result_pack(&mut self, cell: usize, count: usize) {
+        self.value_number(cell);
+        if count > 1 {
+            self.out.push(b':');
+            write_number(count as u64, &mut self.out);
         }
     }
 
     #[inline]
-    pub(super) fn value_number(&mut self, cell: usize) {
-        match self.numbers.get(cell).copied().unwrap_or(NIL) {
+    fn value_number(&mut self, cell: usize) {
+        match self.numbering.numbers.get(cell).copied().unwrap_or(NIL) {
             NIL => self.put("%<<undefined>>"),
             number if number & ARGUMENT != 0 => {
                 self.put("%arg");
                 write_number(u64::from(number & !ARGUMENT), &mut self.out);
+            }
+            number if number & NAMED != 0 => {
+                self.out.push(b'%');
+                self.out.extend_from_slice(self.numbering.names.get(number & !NAMED));
             }
             number => {
                 self.out.push(b'%');
@@ -141,17 +207,185 @@ impl Printer<'_> {
     /// Numbers the values of a child body; gives back what belongs to the body around it.
     pub(super) fn enter_body(&mut self, ir: &Ir, child: BodyId) -> OuterBody {
         let outer = OuterBody {
-            numbers: std::mem::take(&mut self.numbers),
+            numbering: std::mem::take(&mut self.numbering),
             places: std::mem::take(&mut self.places),
         };
-        self.numbers = std::mem::take(&mut self.spare);
-        let base = self.bases.get(&child).copied().unwrap_or_default();
+        if let Some(ready) = self.numbered.remove(&child) {
+            self.numbering = ready;
+            return outer;
+        }
+        self.numbering = std::mem::take(&mut self.spare);
+        let base = self.bases.remove(&child).unwrap_or_default();
         self.number_body(ir, child, base);
         outer
     }
 
     pub(super) fn leave_body(&mut self, outer: OuterBody) {
-        self.spare = std::mem::replace(&mut self.numbers, outer.numbers);
+        self.spare = std::mem::replace(&mut self.numbering, outer.numbering);
         self.places = outer.places;
+    }
+}
+
+impl<'a> Walk<'_, 'a> {
+    /// Regions are taken last in, first out, and each starts with the numbers and names of the region around
+    /// it, unless numbers are to be unique.
+    fn run(&mut self) {
+        let (ir, id) = (self.ir, self.id);
+        let body = ir.body(id);
+        if id == TOP {
+            self.op_results(body, ir.top_op());
+        }
+        let restart = !self.printer.options.generic && !self.printer.options.unique_ids;
+        let mut stack: Vec<(Item, Counts, usize)> = Vec::new();
+        let owner = if id == TOP { Some(ir.top_op()) } else { None };
+        let mark = self.used.mark();
+        for (index, &region) in body.roots().iter().enumerate() {
+            stack.push((Item::Region { region, owner, index }, self.next, mark));
+        }
+        while let Some((item, start, mark)) = stack.pop() {
+            if restart {
+                self.next = start;
+            }
+            self.used.back_to(mark);
+            let Item::Region { region, owner, index } = item else {
+                if let Item::Child(child) = item {
+                    self.child(child);
+                }
+                continue;
+            };
+            if self.printer.has_names {
+                self.name_arguments(owner, index);
+            }
+            let first = stack.len();
+            for (i, &block) in body.blocks(region).iter().enumerate() {
+                for &arg in body.block_args(block) {
+                    self.argument(body, arg, i == 0);
+                }
+                for op in body.ops(block) {
+                    if body.num_results(op) > 0 {
+                        self.op_results(body, op);
+                    }
+                    if body.has_regions(op) {
+                        for (index, &region) in body.regions(op).iter().enumerate() {
+                            stack.push((Item::Region { region, owner: Some(op), index }, self.next, 0));
+                        }
+                        stack.extend(body.child(op).map(|child| (Item::Child(child), self.next, 0)));
+                    }
+                }
+            }
+            // What was pushed while counting starts after all of this region.
+            let mark = self.used.mark();
+            for item in &mut stack[first..] {
+                (item.1, item.2) = (self.next, mark);
+            }
+        }
+    }
+
+    fn child(&mut self, child: BodyId) {
+        let options = self.printer.options;
+        if options.unique_ids && !options.generic {
+            // Names make the numbers that a body takes depend on its ops.
+            let base = Base { next: self.next, used: self.used.all() };
+            let outer = std::mem::take(&mut self.printer.numbering);
+            self.next = self.printer.number_body(self.ir, child, base);
+            let table = std::mem::replace(&mut self.printer.numbering, outer);
+            self.printer.numbered.insert(child, table);
+            return;
+        }
+        self.printer.bases.insert(child, Base { next: self.next, used: self.used.all() });
+        if options.generic {
+            let total = self.printer.total(self.ir, child);
+            self.next.values += total.values;
+            self.next.arguments += total.arguments;
+        }
+    }
+
+    #[inline]
+    fn number_next(&mut self, value: Value) {
+        self.table.numbers[cell(value)] = self.next.values;
+        self.next.values += 1;
+    }
+
+    fn set_name(&mut self, value: Value, name: &[u8]) {
+        if name.is_empty() {
+            return self.number_next(value);
+        }
+        let name = self.used.unique(name, &mut self.next.conflicts);
+        self.table.numbers[cell(value)] = NAMED | self.table.names.add(name);
+    }
+
+    #[inline]
+    fn argument(&mut self, body: &Body, arg: Value, of_entry: bool) {
+        if self.printer.has_names {
+            if self.table.is_numbered(arg) {
+                return;
+            }
+            if let Some(name) = self.printer.location_name(body.arg_loc(arg)) {
+                return self.set_name(arg, &name);
+            }
+        }
+        if !of_entry {
+            return self.number_next(arg);
+        }
+        let number = self.next.arguments;
+        self.next.arguments += 1;
+        if self.printer.has_names && self.used.is_in_use(number) {
+            return self.set_name(arg, format!("arg{number}").as_bytes());
+        }
+        self.table.numbers[cell(arg)] = number | ARGUMENT;
+    }
+
+    /// Asks the op around region number `index` how its arguments are called.
+    fn name_arguments(&mut self, owner: Option<Op>, index: usize) {
+        let place = match owner {
+            Some(op) => Some((self.id, op)),
+            None => self.ir.body(self.id).owner(),
+        };
+        let Some((id, op)) = place.filter(|_| !self.printer.options.generic) else { return };
+        let (ctx, ir) = (self.printer.ctx, self.ir);
+        let Some(names) = ctx.shape_info(ir.body(id).shape(op)).and_then(|info| info.names.as_ref()) else {
+            return;
+        };
+        let view = OpView::new(ctx, ir, id, op);
+        let arguments = view.entry_arguments(index).unwrap_or_default();
+        names.argument_names(view, index, &mut |argument, name| {
+            if let Some(&argument) = arguments.get(argument).filter(|&&value| !self.table.is_numbered(value))
+            {
+                self.set_name(argument, name.as_bytes());
+            }
+        });
+    }
+
+    #[inline]
+    fn op_results(&mut self, body: &Body, op: Op) {
+        if body.num_results(op) == 0 {
+            return;
+        }
+        let first = body.result(op, 0);
+        if self.printer.has_names {
+            self.name_results(body, op);
+            if self.table.is_numbered(first) {
+                return;
+            }
+            if let Some(name) = self.printer.location_name(Some(body.loc(op))) {
+                return self.set_name(first, &name);
+            }
+        }
+        self.number_next(first);
+    }
+
+    fn name_results(&mut self, body: &Body, op: Op) {
+        let ctx = self.printer.ctx;
+        let names = ctx.shape_info(body.shape(op)).and_then(|info| info.names.as_ref());
+        let Some(names) = names.filter(|_| !self.printer.options.generic) else { return };
+        let (view, count) = (OpView::new(ctx, self.ir, self.id, op), body.num_results(op));
+        names.result_names(view, &mut |index, name| {
+            if index < count && !self.table.is_numbered(body.result(op, index)) {
+                self.set_name(body.result(op, index), name.as_bytes());
+                if index > 0 {
+                    self.table.grouped.insert(op);
+                }
+            }
+        });
     }
 }

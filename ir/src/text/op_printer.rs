@@ -1,13 +1,17 @@
 //! What the custom form of an operation is printed with.
 
 use super::print::Printer;
+use super::print_attrs::Elide;
 use super::write::write_string;
 use crate::attrs::AttrData;
 use crate::body::Body;
 use crate::context::Context;
-use crate::entity::{Attr, AttrDict, BodyId, Name, Op, Type, Value};
+use crate::entity::{Attr, AttrDict, Block, BodyId, Name, Op, Type, Value};
 use crate::ir::Ir;
+use crate::op_view::OpView;
 use crate::registry::OpInfo;
+use crate::types::TypeData;
+use std::ops::Range;
 
 /// How a region is printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,15 +20,22 @@ pub struct RegionForm {
     pub entry_arguments: bool,
     /// An empty entry block gets its label, so that it is not read back as no block.
     pub empty_label: bool,
+    /// Terminators of the blocks are printed; without, reading adds them.
+    pub terminators: bool,
+}
+
+impl RegionForm {
+    /// All of the region, as most ops print theirs.
+    pub const WHOLE: RegionForm = RegionForm { entry_arguments: true, empty_label: false, terminators: true };
+    /// A region whose arguments are printed with the op.
+    pub const BODY: RegionForm = RegionForm { entry_arguments: false, ..RegionForm::WHOLE };
 }
 
 /// Prints the name of an op and what follows it.
 pub struct OpPrinter<'p, 'a> {
     printer: &'p mut Printer<'a>,
     info: &'a OpInfo,
-    ir: &'p Ir,
-    id: BodyId,
-    op: Op,
+    view: OpView<'p>,
     /// The body of the op's regions is the one whose values are numbered ([`Self::in_regions`]).
     inside: bool,
 }
@@ -37,7 +48,8 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
         id: BodyId,
         op: Op,
     ) -> Self {
-        OpPrinter { printer, info, ir, id, op, inside: false }
+        let view = OpView::new(printer.ctx, ir, id, op);
+        OpPrinter { printer, info, view, inside: false }
     }
 
     // ---- the op -------------------------------------------------------------------------------------------
@@ -52,50 +64,49 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
         self.info
     }
 
+    /// The op with all that is needed to ask about it.
+    pub fn view(&self) -> OpView<'p> {
+        self.view
+    }
+
     /// The op, in [`Self::body`].
     pub fn op(&self) -> Op {
-        self.op
+        self.view.op()
     }
 
     /// The body that holds the op.
     pub fn body(&self) -> &'p Body {
-        self.ir.body(self.id)
+        self.view.body()
     }
 
     /// How many operands the op has.
     pub fn operand_count(&self) -> usize {
-        self.body().num_operands(self.op)
+        self.view.operand_count()
     }
 
     /// How many results the op has.
     pub fn result_count(&self) -> usize {
-        self.body().num_results(self.op)
+        self.view.result_count()
     }
 
     /// How many regions the op has.
     pub fn region_count(&self) -> usize {
-        self.ir.regions(self.id, self.op).1.len()
+        self.view.region_count()
     }
 
     /// An attribute of the op.
     pub fn attribute_named(&self, name: Name) -> Option<Attr> {
-        self.ctx().get_attr(self.body().attrs(self.op), name)
+        self.view.attribute(name)
     }
 
     /// The text of an attribute of the op that is a string.
     pub fn string_attribute(&self, name: Name) -> Option<Name> {
-        match self.ctx().attr_data(self.attribute_named(name)?) {
-            AttrData::String { value, .. } => Some(*value),
-            _ => None,
-        }
+        self.view.string_attribute(name)
     }
 
     /// Arguments of the first block of a region; `None` if there is no such block.
     pub fn entry_arguments(&self, region: usize) -> Option<&'p [Value]> {
-        let (inner, regions) = self.ir.regions(self.id, self.op);
-        let body = self.ir.body(inner);
-        let block = body.blocks(*regions.get(region)?).first()?;
-        Some(body.block_args(*block))
+        self.view.entry_arguments(region)
     }
 
     // ---- text ---------------------------------------------------------------------------------------------
@@ -111,13 +122,18 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
         self.printer.out.extend_from_slice(bytes);
     }
 
+    /// A new line, with the indentation of the op.
+    pub fn new_line(&mut self) {
+        self.printer.new_line();
+    }
+
     /// The name of the op, without its dialect where that is the default.
     pub fn op_name(&mut self) {
         let (ctx, name) = (self.ctx(), self.ctx().bytes(self.info.name));
         let default =
             self.printer.default_dialects.last().copied().flatten().map(|dialect| ctx.bytes(dialect));
         let short = default.and_then(|dialect| name.strip_prefix(dialect)?.strip_prefix(b"."));
-        self.bytes(short.unwrap_or(name));
+        self.bytes(short.filter(|short| !short.contains(&b'.')).unwrap_or(name));
     }
 
     /// `@name`, quoted if need be.
@@ -126,49 +142,133 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
         self.printer.key(name);
     }
 
+    /// A word if it is one, else quoted.
+    pub fn keyword_or_string(&mut self, name: Name) {
+        self.printer.key(name);
+    }
+
     /// `"text"`.
     pub fn string(&mut self, bytes: &[u8]) {
         write_string(bytes, &mut self.printer.out);
     }
 
+    /// Items with `, ` between them.
+    pub fn list<T>(&mut self, items: impl IntoIterator<Item = T>, mut print: impl FnMut(&mut Self, T)) {
+        for (i, item) in items.into_iter().enumerate() {
+            self.text(if i == 0 { "" } else { ", " });
+            print(self, item);
+        }
+    }
+
+    // ---- values -------------------------------------------------------------------------------------------
+
     /// A value of the body that holds the op.
     pub fn value(&mut self, value: Value) {
-        self.printer.value(self.ir.body(self.id), value);
+        self.printer.value(self.view.body(), value);
+    }
+
+    /// Values with `, ` between them.
+    pub fn values(&mut self, values: impl IntoIterator<Item = Value>) {
+        self.list(values, Self::value);
+    }
+
+    /// Operand `index`, which must exist.
+    pub fn operand(&mut self, index: usize) {
+        self.value(self.body().operand(self.op(), index));
     }
 
     /// The operands of the op.
     pub fn operands(&mut self) {
         let body = self.body();
-        for (i, operand) in body.operands(self.op).enumerate() {
-            self.text(if i == 0 { "" } else { ", " });
-            self.value(operand);
-        }
+        self.values(body.operands(self.op()));
+    }
+
+    /// Some of the operands of the op.
+    pub fn operand_range(&mut self, range: Range<usize>) {
+        let (body, op) = (self.body(), self.op());
+        self.values(range.map(|index| body.operand(op, index)));
     }
 
     /// The types of the operands.
     pub fn operand_types(&mut self) {
-        let body = self.body();
-        for (i, operand) in body.operands(self.op).enumerate() {
-            self.text(if i == 0 { "" } else { ", " });
-            self.ty(body.value_type(operand));
-        }
+        self.operand_type_range(0..self.operand_count());
     }
 
-    /// The result types as after `->`: one that is not a function type as it is, else a list in parentheses.
-    pub fn arrow_result_types(&mut self) {
-        let body = self.body();
-        let types: Vec<Type> = body.results(self.op).map(|value| body.value_type(value)).collect();
-        self.printer.results(&types);
+    /// The types of some of the operands.
+    pub fn operand_type_range(&mut self, range: Range<usize>) {
+        let view = self.view;
+        self.types(range.map(|index| view.operand_type(index)));
     }
+
+    // ---- types --------------------------------------------------------------------------------------------
 
     /// A type.
     pub fn ty(&mut self, ty: Type) {
         self.printer.ty(ty);
     }
 
+    /// Types with `, ` between them.
+    pub fn types(&mut self, types: impl IntoIterator<Item = Type>) {
+        self.list(types, Self::ty);
+    }
+
+    /// The result types with `, ` between them.
+    pub fn result_types(&mut self) {
+        self.types(self.view.result_types());
+    }
+
+    /// The result types as after `->`: one that is not a function type as it is, else a list in parentheses.
+    pub fn arrow_result_types(&mut self) {
+        self.printer.results(&self.view.result_types());
+    }
+
+    /// Types as after `->`: one that is not a function type as it is, else a list in parentheses.
+    pub fn arrow_types(&mut self, types: &[Type]) {
+        self.printer.results(types);
+    }
+
+    /// `(inputs) -> results`
+    pub fn function_type(&mut self, inputs: impl IntoIterator<Item = Type>, results: &[Type]) {
+        self.text("(");
+        self.types(inputs);
+        self.text(") -> ");
+        self.printer.results(results);
+    }
+
+    /// A type of a dialect without its dialect and mnemonic (or its alias, if it has one); other types as they
+    /// are.
+    pub fn type_body(&mut self, ty: Type) {
+        let ctx = self.ctx();
+        match ctx.type_data(ty) {
+            TypeData::Opaque { data, .. } if self.printer.aliases.of_type(ty).is_none() => {
+                self.bytes(without_mnemonic(ctx.bytes(*data)));
+            }
+            _ => self.ty(ty),
+        }
+    }
+
+    // ---- attributes ---------------------------------------------------------------------------------------
+
     /// An attribute.
     pub fn attribute(&mut self, attr: Attr) {
         self.printer.attr(attr);
+    }
+
+    /// An attribute without its type, as [`crate::OpParser::attribute_of_type`] reads it.
+    pub fn attribute_without_type(&mut self, attr: Attr) {
+        self.printer.attr_eliding(attr, Elide::Always);
+    }
+
+    /// An attribute of a dialect without its dialect and mnemonic (or its alias, if it has one); others as they
+    /// are.
+    pub fn attribute_body(&mut self, attr: Attr) {
+        let ctx = self.ctx();
+        match ctx.attr_data(attr) {
+            AttrData::Opaque { data, .. } if self.printer.aliases.of_attr(ctx, attr).is_none() => {
+                self.bytes(without_mnemonic(ctx.bytes(*data)));
+            }
+            _ => self.attribute(attr),
+        }
     }
 
     /// A dictionary with its braces.
@@ -179,21 +279,40 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
     /// All attributes of the op but those that are `hidden`, sorted by name, as `PREFIX{..}`; nothing if
     /// there are none.
     pub fn attributes(&mut self, prefix: &str, hidden: &[Name]) {
-        let (ctx, attrs) = (self.ctx(), self.body().attrs(self.op));
-        if attrs == ctx.known().no_attrs {
+        if self.body().attrs(self.op()) == self.ctx().known().no_attrs {
             return;
         }
-        let mut entries = ctx.entries(ctx.dictionary(attrs)).to_vec();
-        if let Some(AttrData::Dict(inner)) = ctx.properties(attrs).map(|p| ctx.attr_data(p)) {
-            entries.extend(ctx.entries(*inner));
-        }
+        let mut entries = self.view.all_attributes();
         entries.retain(|entry| !hidden.contains(&entry.0));
-        if entries.is_empty() {
+        self.entries(prefix, &entries);
+    }
+
+    /// Attributes as `PREFIX{..}`; nothing if there are none.
+    pub fn entries(&mut self, prefix: &str, entries: &[(Name, Attr)]) {
+        if !entries.is_empty() {
+            self.text(prefix);
+            self.printer.entries(entries);
+        }
+    }
+
+    // ---- successors ---------------------------------------------------------------------------------------
+
+    /// `^bb1`: a block of the region that the op is in.
+    pub fn successor(&mut self, block: Block) {
+        self.printer.block_name(block);
+    }
+
+    /// `^bb1(%a, %b : type, type)`, with the operands of this range; without any only the block.
+    pub fn successor_and_operands(&mut self, block: Block, operands: Range<usize>) {
+        self.successor(block);
+        if operands.is_empty() {
             return;
         }
-        entries.sort_by(|a, b| ctx.bytes(a.0).cmp(ctx.bytes(b.0)));
-        self.text(prefix);
-        self.printer.entries(&entries);
+        self.text("(");
+        self.operand_range(operands.clone());
+        self.text(" : ");
+        self.operand_type_range(operands);
+        self.text(")");
     }
 
     // ---- regions ------------------------------------------------------------------------------------------
@@ -201,35 +320,67 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
     /// Prints what mentions values of the op's own regions before these are printed (arguments in a
     /// signature), and the regions themselves: everything that needs the numbers of their values.
     pub fn in_regions(&mut self, print: impl FnOnce(&mut Self)) {
-        let child = self.body().child(self.op).filter(|_| !self.inside);
-        let outer = child.map(|child| self.printer.enter_body(self.ir, child));
+        let child = self.body().child(self.op()).filter(|_| !self.inside);
+        let outer = child.map(|child| self.printer.enter_body(self.view.ir(), child));
         let was_inside = std::mem::replace(&mut self.inside, true);
         print(self);
         self.inside = was_inside;
         outer.into_iter().for_each(|outer| self.printer.leave_body(outer));
     }
 
+    /// The body of the op's own regions.
+    fn inner(&self) -> &'p Body {
+        let ir = self.view.ir();
+        ir.body(ir.regions(self.view.body_id(), self.op()).0)
+    }
+
     /// A value of the op's own regions, within [`Self::in_regions`].
     pub fn region_value(&mut self, value: Value) {
-        let inner = self.ir.regions(self.id, self.op).0;
-        self.printer.value(self.ir.body(inner), value);
+        let inner = self.inner();
+        self.printer.value(inner, value);
+    }
+
+    /// `%arg0: type`, and its location where locations are printed: an argument of the op's own regions,
+    /// within [`Self::in_regions`].
+    pub fn region_argument(&mut self, argument: Value) {
+        self.region_value(argument);
+        self.text(": ");
+        self.ty(self.inner().value_type(argument));
+        self.region_argument_location(argument);
     }
 
     /// The location of an argument of the op's own regions, where locations are printed.
     pub fn region_argument_location(&mut self, argument: Value) {
-        let inner = self.ir.regions(self.id, self.op).0;
-        self.printer.argument_location(self.ir.body(inner), argument);
+        let inner = self.inner();
+        self.printer.argument_location(inner, argument);
     }
 
     /// Region number `index`; ops of the default dialect of this op have no prefix in it.
     pub fn region(&mut self, index: usize, form: RegionForm) {
         self.printer.default_dialects.push(self.info.default_dialect);
+        let (ir, id, op) = (self.view.ir(), self.view.body_id(), self.op());
         if self.inside {
-            let (inner, regions) = self.ir.regions(self.id, self.op);
-            self.printer.region_here(self.ir, inner, regions[index], form);
+            let (inner, regions) = ir.regions(id, op);
+            self.printer.region_here(ir, inner, regions[index], form);
         } else {
-            self.printer.region(self.ir, self.id, self.op, index, form);
+            self.printer.region(ir, id, op, index, form);
         }
         self.printer.default_dialects.pop();
     }
+
+    /// Whether the first block of a region ends with an op that has attributes, operands or results, so that
+    /// it must be printed.
+    pub fn has_telling_terminator(&self, region: usize) -> bool {
+        self.view.last_op(region).is_some_and(|last| {
+            last.operand_count() > 0
+                || last.result_count() > 0
+                || last.body().attrs(last.op()) != last.ctx().known().no_attrs
+        })
+    }
+}
+
+/// The text of a type or attribute of a dialect after its mnemonic.
+fn without_mnemonic(data: &[u8]) -> &[u8] {
+    let is_body = |byte: &u8| !(byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$'));
+    &data[data.iter().position(is_body).unwrap_or(data.len())..]
 }

@@ -2,6 +2,7 @@
 
 use super::fast::TailCache;
 use super::lexer::{self, Token};
+use super::lists::ReadLists;
 use super::locs::Trailing;
 use super::names::UseRef;
 use super::parser::{Parsed, Parser};
@@ -91,7 +92,10 @@ impl<'s> Parser<'_, 's> {
         }
         let op = match self.tok.kind {
             Token::Str => self.generic_op(block)?,
-            Token::Bare => self.custom_op(block)?,
+            Token::Bare => {
+                let named: u64 = names.iter().map(|name| u64::from(name.1)).sum();
+                self.custom_op(block, usize::try_from(named).unwrap_or(usize::MAX))?
+            }
             _ => return self.wrong_token("expected an operation"),
         };
         if names.is_empty() {
@@ -302,17 +306,22 @@ impl<'s> Parser<'_, 's> {
         let mut successors = Vec::new();
         if self.eat(Token::LSquare) {
             self.comma_list(|p| {
-                if !p.at(Token::Caret) {
-                    return p.wrong_token("expected a block name");
-                }
-                let (name, at) = (&p.spelling()[1..], p.tok.start);
-                p.advance();
-                successors.push(p.block_named(name, at));
+                successors.push(p.block_name()?);
                 Ok(())
             })?;
             self.expect(Token::RSquare, "`]` after the successors")?;
         }
         Ok(successors)
+    }
+
+    /// `^name`
+    pub(super) fn block_name(&mut self) -> Parsed<Block> {
+        if !self.at(Token::Caret) {
+            return self.wrong_token("expected a block name");
+        }
+        let (name, at) = (&self.spelling()[1..], self.tok.start);
+        self.advance();
+        Ok(self.block_named(name, at))
     }
 
     fn block_named(&mut self, name: &'s [u8], at: usize) -> Block {

@@ -7,6 +7,7 @@
 //! or too large to print.
 
 use super::lexer::{self, Lexeme, Token};
+use super::lists::ReadLists;
 use super::names::Names;
 use super::ops::OpState;
 use crate::context::Context;
@@ -65,8 +66,22 @@ pub(super) struct Parser<'c, 's> {
     pub(super) sections: FxHashMap<(bool, crate::entity::Name), usize>,
     /// An alias or a distinct attribute has been read: the text just read means something only here.
     pub(super) impure: bool,
+    /// The type of the elements attribute that is read next, if it is not written.
+    pub(super) fixed_type: Option<Type>,
     pub(super) names: Names<'s>,
     pub(super) ops: OpState<'s>,
+}
+
+impl ReadLists for Parser<'_, '_> {
+    #[inline]
+    fn eat_token(&mut self, token: Token) -> bool {
+        self.eat(token)
+    }
+
+    #[inline]
+    fn expect_token(&mut self, token: Token, what: &str) -> Parsed<()> {
+        self.expect(token, what)
+    }
 }
 
 impl<'c, 's> Parser<'c, 's> {
@@ -88,6 +103,7 @@ impl<'c, 's> Parser<'c, 's> {
             distincts: FxHashMap::default(),
             sections: FxHashMap::default(),
             impure: false,
+            fixed_type: None,
             names: Names::default(),
             ops: OpState::default(),
         };
@@ -151,30 +167,6 @@ impl<'c, 's> Parser<'c, 's> {
 
     pub(super) fn expect_word(&mut self, word: &str) -> Parsed<()> {
         if self.eat_word(word) { Ok(()) } else { self.wrong_token(format!("expected `{word}`")) }
-    }
-
-    /// `item (',' item)*`
-    pub(super) fn comma_list(&mut self, mut item: impl FnMut(&mut Self) -> Parsed<()>) -> Parsed<()> {
-        loop {
-            item(self)?;
-            if !self.eat(Token::Comma) {
-                return Ok(());
-            }
-        }
-    }
-
-    /// A comma-separated list up to a closing token (which is consumed); may be empty.
-    pub(super) fn list_until(
-        &mut self,
-        close: Token,
-        what: &str,
-        item: impl FnMut(&mut Self) -> Parsed<()>,
-    ) -> Parsed<()> {
-        if self.eat(close) {
-            return Ok(());
-        }
-        self.comma_list(item)?;
-        self.expect(close, what)
     }
 
     // ---- errors -------------------------------------------------------------------------------------------

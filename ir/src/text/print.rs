@@ -5,7 +5,7 @@
 
 use super::Module;
 use super::aliases::{self, Aliases, Key};
-use super::numbering::Counts;
+use super::numbering::{Base, Counts, Numbering};
 use super::op_printer::{OpPrinter, RegionForm};
 use super::write::{write_number, write_string};
 use crate::body::Body;
@@ -13,6 +13,7 @@ use crate::context::Context;
 use crate::entity::{Attr, Block, BodyId, Loc, Name, Op, Region, Type, Value};
 use crate::ir::{Ir, TOP};
 use crate::loc::Locs;
+use crate::registry::Traits;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
 use std::io::{self, Write};
@@ -27,6 +28,10 @@ pub struct PrintOptions {
     pub debuginfo: bool,
     /// No aliases and no resources (`--mlir-print-local-scope`).
     pub local_scope: bool,
+    /// Each region of all has numbers of its own in custom form too (`--mlir-print-unique-ssa-ids`).
+    pub unique_ids: bool,
+    /// Values are called by the name in their location (`--mlir-use-nameloc-as-prefix`).
+    pub nameloc_prefix: bool,
 }
 
 const FLUSH: usize = 1 << 16;
@@ -55,12 +60,16 @@ pub(super) struct Printer<'a> {
     pub(super) options: PrintOptions,
     canonical: CanonicalLocs,
     indent: usize,
-    /// Numbers of the values of the body being printed, by cell.
-    pub(super) numbers: Vec<u32>,
-    /// The table of the last child body, to be used again.
-    pub(super) spare: Vec<u32>,
-    /// First numbers of bodies that are still to be printed.
-    pub(super) bases: FxHashMap<BodyId, Counts>,
+    /// Some values have names in place of numbers.
+    pub(super) has_names: bool,
+    /// Numbers of the values of the body being printed.
+    pub(super) numbering: Numbering,
+    /// The tables of the last child body, to be used again.
+    pub(super) spare: Numbering,
+    /// What the bodies start with that are still to be printed.
+    pub(super) bases: FxHashMap<BodyId, Base>,
+    /// Bodies that were numbered with what is around them.
+    pub(super) numbered: FxHashMap<BodyId, Numbering>,
     pub(super) totals: FxHashMap<BodyId, Counts>,
     /// Index of a block in its region.
     pub(super) places: FxHashMap<Block, u32>,
@@ -112,7 +121,7 @@ pub fn print_to(
         printer.aliases = aliases::collect(ctx, &printer.locs, &printer.canonical, ir, options.debuginfo);
     }
     printer.alias_definitions(false);
-    printer.number_body(ir, TOP, Counts::default());
+    printer.number_body(ir, TOP, Base::default());
     printer.operation(ir, TOP, ir.top_op());
     printer.out.push(b'\n');
     printer.alias_definitions(true);
@@ -137,9 +146,11 @@ impl<'a> Printer<'a> {
             options,
             canonical: CanonicalLocs::default(),
             indent: 0,
-            numbers: Vec::new(),
-            spare: Vec::new(),
+            has_names: options.nameloc_prefix || (!options.generic && ctx.registry.named_values()),
+            numbering: Numbering::default(),
+            spare: Numbering::default(),
             bases: FxHashMap::default(),
+            numbered: FxHashMap::default(),
             totals: FxHashMap::default(),
             places: FxHashMap::default(),
             default_dialects: vec![ctx.find_name("builtin")],
@@ -212,17 +223,7 @@ impl<'a> Printer<'a> {
             self.flush();
         }
         let body = ir.body(id);
-        match body.num_results(op) {
-            0 => {}
-            count => {
-                self.value_number(op.index() - 1);
-                if count > 1 {
-                    self.out.push(b':');
-                    write_number(count as u64, &mut self.out);
-                }
-                self.put(" = ");
-            }
-        }
+        self.result_list(body, op);
         if self.options.generic || !self.custom(ir, id, op) {
             self.generic(ir, id, op);
         }
@@ -285,7 +286,7 @@ impl<'a> Printer<'a> {
             for i in 0..count {
                 self.put(if i == 0 { " (" } else { ", " });
                 self.default_dialects.push(None);
-                self.region(ir, id, op, i, RegionForm { entry_arguments: true, empty_label: true });
+                self.region(ir, id, op, i, RegionForm { empty_label: true, ..RegionForm::WHOLE });
                 self.default_dialects.pop();
             }
             self.put(")");
@@ -351,9 +352,13 @@ impl<'a> Printer<'a> {
                 self.label(body, block, i as u32, predecessors.get_mut(i).map_or(&mut [], |p| &mut p[..]));
             }
             self.indent += 2;
+            let hidden = if form.terminators { None } else { body.last_op(block) };
             for op in body.ops(block) {
                 if self.failure.is_some() {
                     return;
+                }
+                if hidden == Some(op) && self.may_terminate(body, op) {
+                    continue;
                 }
                 self.new_line();
                 self.operation(ir, id, op);
@@ -368,7 +373,13 @@ impl<'a> Printer<'a> {
         self.put("}");
     }
 
-    fn block_name(&mut self, block: Block) {
+    /// Whether an op ends its block, as far as that is known.
+    fn may_terminate(&self, body: &Body, op: Op) -> bool {
+        let traits = self.ctx.traits(body.shape(op));
+        !traits.contains(Traits::REGISTERED) || traits.contains(Traits::TERMINATOR)
+    }
+
+    pub(super) fn block_name(&mut self, block: Block) {
         self.put("^bb");
         let index = self.places.get(&block).copied().unwrap_or(0);
         write_number(u64::from(index), &mut self.out);

@@ -14,6 +14,8 @@ pub(super) enum Elide {
     No,
     /// If it is the default of its literal: in arrays and memref types.
     Default,
+    /// Always: what stands around says it.
+    Always,
 }
 
 impl Printer<'_> {
@@ -35,6 +37,12 @@ impl Printer<'_> {
         self.ty(ty);
     }
 
+    fn typed_unless(&mut self, elide: Elide, ty: Type) {
+        if elide != Elide::Always {
+            self.typed(ty);
+        }
+    }
+
     pub(super) fn attr_in_full(&mut self, attr: Attr, elide: Elide) {
         let ctx = self.ctx;
         let known = ctx.known();
@@ -45,24 +53,24 @@ impl Printer<'_> {
                     return self.put(if *value != 0 { "true" } else { "false" });
                 }
                 self.integer(*ty, *value);
-                if elide == Elide::No || *ty != known.i64 {
+                if elide == Elide::No || (elide == Elide::Default && *ty != known.i64) {
                     self.typed(*ty);
                 }
             }
             AttrData::BigInteger { ty, words } => {
                 self.big_integer(*ty, words);
-                self.typed(*ty);
+                self.typed_unless(elide, *ty);
             }
             AttrData::Float { ty, bits } => {
                 let hex = self.float(*ty, u128::from(bits[0]) | (u128::from(bits[1]) << 64));
-                if elide == Elide::No || hex || *ty != known.f64 {
+                if elide == Elide::No || (elide == Elide::Default && (hex || *ty != known.f64)) {
                     self.typed(*ty);
                 }
             }
             AttrData::String { value, ty } => {
                 self.string(*value);
                 if let Some(ty) = ty {
-                    self.typed(*ty);
+                    self.typed_unless(elide, *ty);
                 }
             }
             AttrData::Type(ty) => self.ty(*ty),
@@ -79,14 +87,17 @@ impl Printer<'_> {
                 self.put("dense<");
                 self.dense(dense, true);
                 self.put(">");
-                self.typed(dense.ty);
+                self.typed_unless(elide, dense.ty);
             }
-            AttrData::Sparse { ty, indices, values } => self.sparse(*ty, *indices, *values),
+            AttrData::Sparse { ty, indices, values } => {
+                self.sparse(*indices, *values);
+                self.typed_unless(elide, *ty);
+            }
             AttrData::Resource { key, ty } => {
                 self.put("dense_resource<");
                 self.key(*key);
                 self.put(">");
-                self.typed(*ty);
+                self.typed_unless(elide, *ty);
                 if self.seen_resources.insert(*key) {
                     self.referenced.push(*key);
                 }
@@ -103,7 +114,7 @@ impl Printer<'_> {
                 self.put("#");
                 self.dialect_symbol(*namespace, *data);
                 if let Some(ty) = ty {
-                    self.typed(*ty);
+                    self.typed_unless(elide, *ty);
                 }
             }
         }
@@ -135,7 +146,7 @@ impl Printer<'_> {
         self.put(")>");
     }
 
-    fn sparse(&mut self, ty: Type, indices: Attr, values: Attr) {
+    fn sparse(&mut self, indices: Attr, values: Attr) {
         let ctx = self.ctx;
         self.put("sparse<");
         let is_empty = match ctx.attr_data(values) {
@@ -151,7 +162,6 @@ impl Printer<'_> {
             }
         }
         self.put(">");
-        self.typed(ty);
     }
 
     fn dense_array(&mut self, ty: Type, data: &[u8]) {

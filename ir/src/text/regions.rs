@@ -1,6 +1,7 @@
 //! Reading regions and the blocks in them.
 
 use super::lexer::Token;
+use super::lists::ReadLists;
 use super::locs::Trailing;
 use super::names::UseRef;
 use super::ops::{BlockScope, Located, OpRegions};

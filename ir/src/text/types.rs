@@ -1,6 +1,7 @@
 //! Reading types, and the opaque text of other dialects.
 
 use super::lexer::{self, Token};
+use super::lists::ReadLists;
 use super::parser::{Failed, Parsed, Parser};
 use crate::entity::{Attr, Name, Type};
 use crate::float::FloatKind;
@@ -148,7 +149,7 @@ impl<'s> Parser<'_, 's> {
     }
 
     /// The `x` after a dimension that ends at `end`; what is glued to it becomes the next token.
-    fn dimension_x(&mut self, end: usize) -> Parsed<()> {
+    pub(super) fn dimension_x(&mut self, end: usize) -> Parsed<()> {
         // Not by way of a token: `1x1x1x..` would be one identifier after each `1`, read again for each.
         if self.text.get(end) == Some(&b'x') {
             self.reset_to(end + 1);
@@ -162,11 +163,15 @@ impl<'s> Parser<'_, 's> {
         Ok(())
     }
 
+    /// A dimension or `?`, and where it ends.
+    pub(super) fn any_dimension(&mut self) -> Parsed<(i64, usize)> {
+        if self.at(Token::Question) { Ok((DYNAMIC, self.tok.end)) } else { self.dimension() }
+    }
+
     fn dimensions(&mut self) -> Parsed<Vec<i64>> {
         let mut dims = Vec::new();
         while self.at(Token::Int) || self.at(Token::Question) {
-            let (value, end) =
-                if self.at(Token::Question) { (DYNAMIC, self.tok.end) } else { self.dimension()? };
+            let (value, end) = self.any_dimension()?;
             dims.push(value);
             self.dimension_x(end)?;
         }
@@ -321,7 +326,7 @@ impl<'s> Parser<'_, 's> {
     }
 
     /// End of the balanced text that starts with the `<` at `start`, which becomes the current position.
-    fn dialect_body(&mut self, start: usize) -> Parsed<usize> {
+    pub(super) fn dialect_body(&mut self, start: usize) -> Parsed<usize> {
         let text = self.text;
         let mut stack = Vec::new();
         let mut at = start;
