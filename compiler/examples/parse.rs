@@ -1,8 +1,8 @@
 //! `parse [--std=mlir22] [--dump] [--format=short|json|human] [-I DIR]... FILE`: the syntax stage by itself,
 //! for comparison with mlir-pdll.
-use pdll_compiler::diag::{Diagnostics, Format};
-use pdll_compiler::source::{SourceMap, Standard};
 use pdll_compiler::syntax;
+use pdll_source::diag::{Diagnostics, Format};
+use pdll_source::{SourceMap, Standard};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {

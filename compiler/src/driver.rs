@@ -1,12 +1,12 @@
 //! The way from source text to a program in two steps, for those who need no stage by itself.
 
-use crate::diag::{Diagnostic, Diagnostics};
 use crate::hir::{self, CheckedHir, Hir};
-use crate::source::{FileId, SourceMap, Span, Standard};
 use crate::syntax::tree::{IncludeTarget, Item, Module};
 use crate::{codegen, emit, matcher, ods, pdl, syntax};
 use bumpalo::Bump;
 use pdll_bytecode::VerifiedProgram;
+use pdll_source::diag::{Diagnostic, Diagnostics};
+use pdll_source::{FileId, SourceMap, Span, Standard};
 
 /// Parses and checks a file with all that it includes, and hands the result to `then`.
 ///

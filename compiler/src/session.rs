@@ -1,192 +1,141 @@
-//! A compiler with its settings: where files come from, which PDLL is meant, what is done about warnings.
-//!
-//! What it has to say comes as data, warnings too, together with the texts that it is about.
-use crate::driver;
+//! One compilation: sources that become one program, and what there is to say about them.
+
 use crate::hir::{self, Literals};
+use crate::{Compiler, driver, pdl, registered};
 use pdll_bytecode::VerifiedProgram;
-use pdll_source::diag::{Diagnostic, Diagnostics, Level, Levels, Report};
-use pdll_source::vfs::{Disk, FileSystem, Memory, Overlay, Provided};
-use pdll_source::{Limits, Place, SourceMap, Standard};
+use pdll_source::diag::{Diagnostic, Diagnostics, Report};
+use pdll_source::{FileId, Place, SourceMap};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-
-/// Texts that come built in, by the path in the directive.
-type Builtin = Arc<dyn Fn(&str) -> Option<Arc<[u8]>> + Send + Sync>;
-
-/// Compiles PDLL to programs.
-///
-/// ```
-/// use pdll_compiler::Compiler;
-///
-/// let compiler = Compiler::new().file("checks.pdll", "Constraint IsEven(n: Attr);");
-/// let text = "#include \"checks.pdll\"\nPattern { let r = op<a.b> {n = n: Attr}; IsEven(n); erase r; }";
-/// let compiled = compiler.compile("main.pdll", text, None);
-/// assert!(compiled.program.is_some() && compiled.report.diagnostics.is_empty());
-/// ```
-#[derive(Clone)]
-#[must_use]
-pub struct Compiler {
-    standard: Standard,
-    include_dirs: Vec<PathBuf>,
-    files: Arc<dyn FileSystem>,
-    in_memory: Memory,
-    builtin: Option<Builtin>,
-    limits: Limits,
-    levels: Levels,
-}
 
 /// What a compilation gives.
 #[derive(Debug)]
-pub struct Compiled {
-    /// The program; `None` if there was an error.
-    pub program: Option<VerifiedProgram>,
+pub struct Compiled<T = VerifiedProgram> {
+    /// What was asked for; `None` if there was an error.
+    pub output: Option<T>,
     /// What there is to say, in reading order, and the texts.
     pub report: Report,
 }
 
-impl Default for Compiler {
-    fn default() -> Self {
-        Self {
-            standard: Standard::default(),
-            include_dirs: Vec::new(),
-            files: Arc::new(Disk),
-            in_memory: Memory::new(),
-            builtin: None,
-            limits: Limits::default(),
-            levels: Levels::new(),
-        }
-    }
+/// A compilation of one program from any number of sources. Of patterns of equal benefit, those of the source
+/// that was added first win.
+///
+/// ```
+/// use pdll_compiler::Compiler;
+///
+/// let compiler = Compiler::new();
+/// let mut session = compiler.session(None);
+/// session.add("a.pdll", "Pattern => erase op<a.a>;").add("b.pdll", "Pattern => erase op<b.b>;");
+/// let program = session.finish().output.expect("both are good");
+/// assert_eq!(program.patterns.len(), 2);
+/// ```
+#[must_use]
+pub struct Session<'c> {
+    compiler: &'c Compiler,
+    literals: Option<&'c dyn Literals>,
+    sources: SourceMap,
+    diagnostics: Diagnostics,
+    module: Option<pdl::ValidModule>,
 }
 
-impl std::fmt::Debug for Compiler {
+impl std::fmt::Debug for Session<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Compiler")
-            .field("standard", &self.standard)
-            .field("include_dirs", &self.include_dirs)
-            .field("limits", &self.limits)
-            .field("levels", &self.levels)
+        f.debug_struct("Session")
+            .field("compiler", &self.compiler)
+            .field("sources", &self.sources)
+            .field("diagnostics", &self.diagnostics)
             .finish_non_exhaustive()
     }
 }
 
-impl Compiler {
-    /// One for the extended language that reads from the disk, without a library.
-    pub fn new() -> Self {
-        Self::default()
-    }
-
-    /// Which PDLL is meant.
-    pub fn standard(mut self, standard: Standard) -> Self {
-        self.standard = standard;
-        self
-    }
-
-    /// Looks for included files here too, after the directories that were added before.
-    pub fn include_dir(mut self, dir: impl Into<PathBuf>) -> Self {
-        self.include_dirs.push(dir.into());
-        self
-    }
-
-    /// Reads files from elsewhere than the disk.
-    pub fn files(mut self, files: impl FileSystem + 'static) -> Self {
-        self.files = Arc::new(files);
-        self
-    }
-
-    /// Asks a closure before the file system: it is given each path that is tried (beside the including file,
-    /// as written, in each include directory), and gives the text of the file if it has one.
-    pub fn resolver(mut self, resolve: impl Fn(&Path) -> Option<Arc<[u8]>> + Send + Sync + 'static) -> Self {
-        self.files = Arc::new(Overlay { upper: Provided(resolve), lower: self.files });
-        self
-    }
-
-    /// Adds a file in memory, which is taken in place of any other at this path: an editor's unsaved text, or
-    /// the declarations of native functions that patterns include.
-    pub fn file(mut self, path: impl Into<PathBuf>, text: impl AsRef<[u8]>) -> Self {
-        self.in_memory.insert(path, text.as_ref());
-        self
-    }
-
-    /// The files that come built in: asked last, with the path as written. mlir-pdll's language has none.
-    pub fn builtin(mut self, text: impl Fn(&str) -> Option<Arc<[u8]>> + Send + Sync + 'static) -> Self {
-        self.builtin = Some(Arc::new(text));
-        self
-    }
-
-    /// Bounds what sources can ask for.
-    pub fn limits(mut self, limits: Limits) -> Self {
-        self.limits = limits;
-        self
-    }
-
-    /// What is done about the warning of this name.
-    pub fn lint(mut self, warning: impl Into<String>, level: Level) -> Self {
-        self.levels.set(warning, level);
-        self
-    }
-
-    /// What is done about all other warnings.
-    pub fn lint_others(mut self, level: Level) -> Self {
-        self.levels.set_others(level);
-        self
-    }
-
-    /// An empty source map with these settings.
-    #[must_use]
-    pub fn source_map(&self) -> SourceMap {
-        let files = Overlay { upper: self.in_memory.clone(), lower: self.files.clone() };
-        let sources = SourceMap::new(self.standard)
-            .with_files(Arc::new(files))
-            .with_dirs(self.include_dirs.iter().cloned())
-            .with_limits(self.limits);
-        match (&self.builtin, self.standard) {
-            (Some(builtin), Standard::Extended) => {
-                let builtin = builtin.clone();
-                sources.with_builtin(move |path| builtin(path))
-            }
-            _ => sources,
+impl<'c> Session<'c> {
+    pub(crate) fn new(compiler: &'c Compiler, literals: Option<&'c dyn Literals>) -> Self {
+        Self {
+            compiler,
+            literals,
+            sources: compiler.source_map(),
+            diagnostics: Diagnostics::new(),
+            module: None,
         }
     }
 
-    /// Compiles a text; `path` stands for it in diagnostics, and includes are looked for beside it.
-    /// `literals` understands the text of attributes and types; without, it is taken as it is.
-    pub fn compile(
-        &self,
+    fn options(&self) -> hir::Options<'c> {
+        hir::Options { std: self.compiler.standard, literals: self.literals, ..hir::Options::default() }
+    }
+
+    /// Adds a text; `path` stands for it in diagnostics, and includes are looked for beside it.
+    pub fn add(&mut self, path: impl Into<PathBuf>, text: impl AsRef<[u8]>) -> &mut Self {
+        let options = self.options();
+        self.add_with(path, text, |sources, file, diags| driver::to_pdl(sources, file, &options, diags))
+    }
+
+    /// Adds a file.
+    pub fn add_file(&mut self, path: impl AsRef<Path>) -> &mut Self {
+        let path = path.as_ref();
+        match self.sources.read(path) {
+            Ok(text) => self.add(path, text),
+            Err(e) => self.refuse(path, format!("cannot be read: {e}")),
+        }
+    }
+
+    /// Adds a text in another language, which `front_end` takes to PDL. What it has to say goes to its sink;
+    /// where it gives `None`, that is an error.
+    pub fn add_with(
+        &mut self,
         path: impl Into<PathBuf>,
         text: impl AsRef<[u8]>,
-        literals: Option<&dyn Literals>,
-    ) -> Compiled {
+        front_end: impl FnOnce(&mut SourceMap, FileId, &mut Diagnostics) -> Option<pdl::ValidModule>,
+    ) -> &mut Self {
         let path = path.into();
-        let mut sources = self.source_map();
-        let name = path.to_string_lossy().into_owned();
-        match sources.add(path, text.as_ref()) {
+        match self.sources.add(&path, text.as_ref()) {
             Ok(file) => {
-                let options = hir::Options { std: self.standard, literals, ..hir::Options::default() };
                 let mut diagnostics = Diagnostics::new();
-                let program = driver::to_pdl(&mut sources, file, &options, &mut diagnostics)
-                    .and_then(|module| driver::to_program(&module, &sources, &mut diagnostics));
-                diagnostics.apply(&self.levels);
-                let program = program.filter(|_| !diagnostics.has_errors());
-                Compiled { program, report: Report { sources, diagnostics } }
+                match (front_end(&mut self.sources, file, &mut diagnostics), &mut self.module) {
+                    (Some(module), Some(all)) => all.append(module),
+                    (Some(module), none) => *none = Some(module),
+                    (None, _) => {}
+                }
+                self.diagnostics.append(diagnostics);
+                self
             }
-            Err(e) => Self::failed(sources, Diagnostic::error(Place::file(name), e.to_string())),
+            Err(e) => self.refuse(&path, e.to_string()),
         }
     }
 
-    /// Compiles a file.
-    pub fn compile_file(&self, path: impl AsRef<Path>, literals: Option<&dyn Literals>) -> Compiled {
-        let path = path.as_ref();
-        let sources = self.source_map();
-        match sources.read(path) {
-            Ok(text) => self.compile(path, text, literals),
-            Err(e) => {
-                let place = Place::file(path.to_string_lossy());
-                Self::failed(sources, Diagnostic::error(place, format!("cannot be read: {e}")))
-            }
-        }
+    fn refuse(&mut self, path: &Path, why: String) -> &mut Self {
+        self.diagnostics.push(Diagnostic::error(Place::file(path.to_string_lossy()), why));
+        self
     }
 
-    fn failed(sources: SourceMap, error: Diagnostic) -> Compiled {
-        Compiled { program: None, report: Report { sources, diagnostics: error.into() } }
+    /// Makes a program of what was added. There is none if anything was wrong with any of it.
+    pub fn finish(mut self) -> Compiled {
+        let mut program = None;
+        if let (Some(module), false) = (&self.module, self.diagnostics.has_errors()) {
+            program = driver::to_program(module, &self.sources, &mut self.diagnostics);
+            if let (Some(program), Some(natives)) = (&program, &self.compiler.natives) {
+                registered::check(program, module, natives, &mut self.diagnostics);
+            }
+        }
+        self.end(program)
+    }
+
+    /// Takes a single text through the front end to something else than a program.
+    pub(crate) fn only<T>(
+        mut self,
+        path: impl Into<PathBuf>,
+        text: impl AsRef<[u8]>,
+        to: fn(&mut SourceMap, FileId, &hir::Options<'_>, &mut Diagnostics) -> Option<T>,
+    ) -> Compiled<T> {
+        let (mut output, options) = (None, self.options());
+        self.add_with(path, text, |sources, file, diags| {
+            output = to(sources, file, &options, diags);
+            None
+        });
+        self.end(output)
+    }
+
+    fn end<T>(mut self, output: Option<T>) -> Compiled<T> {
+        self.diagnostics.apply(&self.compiler.levels);
+        let output = output.filter(|_| !self.diagnostics.has_errors());
+        Compiled { output, report: Report { sources: self.sources, diagnostics: self.diagnostics } }
     }
 }

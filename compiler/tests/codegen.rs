@@ -1,9 +1,9 @@
 //! The program of each `codegen/*.pdll`, as listing (`.asm`) and as pdl_interp (`.interp.mlir`), beside its
 //! source. `UPDATE_EXPECT=1` writes them anew.
 
-use pdll_compiler::diag::Diagnostics;
-use pdll_compiler::source::{SourceMap, Standard};
 use pdll_compiler::{driver, emit, hir};
+use pdll_source::diag::Diagnostics;
+use pdll_source::{SourceMap, Standard};
 use pdll_tests::{files, golden};
 use std::path::Path;
 

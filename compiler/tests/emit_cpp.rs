@@ -2,9 +2,9 @@
 //! (`UPDATE_EXPECT=1` writes them). Those in `same` are also given to mlir-pdll, where it is installed
 //! (`PDLLC_REQUIRE_MLIR=1`: it must be); those in `ours` are where it prints what cannot work. `run` is
 //! compiled, linked to MLIR and run on IR.
-use pdll_compiler::diag::{Diagnostics, Format};
-use pdll_compiler::source::{SourceMap, Standard};
 use pdll_compiler::{driver, hir};
+use pdll_source::diag::{Diagnostics, Format};
+use pdll_source::{SourceMap, Standard};
 use pdll_tests::installed;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};

@@ -3,15 +3,15 @@
 //! Texts are random bytes, random tokens, and programs of the repository with pieces taken out, doubled or
 //! put elsewhere.
 use bumpalo::Bump;
-use pdll_compiler::diag::Diagnostics;
 use pdll_compiler::driver;
 use pdll_compiler::hir::names::NameKind;
 use pdll_compiler::hir::{ExprKind, Item, Options, StmtKind};
-use pdll_compiler::source::{SourceMap, Span, Standard};
 use pdll_compiler::syntax::token::Kind;
 use pdll_compiler::syntax::trivia::{Piece, Trivia, documentation};
 use pdll_compiler::syntax::walk::Node;
 use pdll_compiler::syntax::{dump, lexer, parse};
+use pdll_source::diag::Diagnostics;
+use pdll_source::{SourceMap, Span, Standard};
 use proptest::prelude::*;
 use std::fmt::Write as _;
 use std::path::Path;

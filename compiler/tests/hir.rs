@@ -1,9 +1,9 @@
 //! Properties of the semantic stage. What it does with programs is shown by `tests/tests/language.rs`.
-use pdll_compiler::diag::{Diagnostics, Format, WARNINGS};
 use pdll_compiler::driver;
 use pdll_compiler::emit::pdl_text;
 use pdll_compiler::hir::Options;
-use pdll_compiler::source::{SourceMap, Standard};
+use pdll_source::diag::{Diagnostics, Format, WARNINGS};
+use pdll_source::{SourceMap, Standard};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -206,10 +206,25 @@ proptest! {
 /// A misspelt name comes with a change that tools can apply.
 #[test]
 fn misspelt_names_have_suggestions() {
-    let text = "Pattern { let root = op<a.b>; erase rot; }";
-    let report = pdll_compiler::Compiler::new().compile("t.pdll", text, None).report;
-    let suggestion = &report.diagnostics[0].suggestions[0];
-    assert_eq!(report.sources.slice(suggestion.span), b"rot");
-    assert_eq!(suggestion.replacement, "root");
-    assert!(report.to_string().contains("help: did you mean `root`?"), "{report}");
+    // Text, what is wrong in it, what is suggested.
+    let rows = [
+        ("Pattern { let root = op<a.b>; erase rot; }", "rot", "root"),
+        ("Patern { erase op<a.b>; }", "Patern", "Pattern"),
+        ("Pattern wiht benefit(1) { erase op<a.b>; }", "wiht", "with"),
+        ("Pattern with benfit(1) { erase op<a.b>; }", "benfit", "benefit"),
+        (
+            "Rewrite Two() -> (first: Op, second: Op) { return (op<a.b>, op<a.b>); }
+             Pattern { rewrite r: Op with { let t = Two(); erase t.frst; erase r; }; }",
+            "frst",
+            "first",
+        ),
+    ];
+    for (text, old, new) in rows {
+        let report = pdll_compiler::Compiler::new().compile("t.pdll", text, None).report;
+        let suggestion = report.diagnostics.iter().find_map(|d| d.suggestions.first());
+        let suggestion = suggestion.unwrap_or_else(|| panic!("{report}"));
+        assert_eq!(String::from_utf8_lossy(report.sources.slice(suggestion.span)), old, "{report}");
+        assert_eq!(suggestion.replacement, new, "{report}");
+        assert!(report.to_string().contains(&format!("did you mean `{new}`")), "{report}");
+    }
 }

@@ -5,11 +5,11 @@
 //! `UPDATE_EXPECT=1` writes the output of this build into them. All cases can be given to mlir-pdll too:
 //! `oracle/pdll_diff.py compiler/tests/ods`.
 use bumpalo::Bump;
-use pdll_compiler::diag::{Diagnostics, Format};
 use pdll_compiler::emit::{ast, pdl_text};
 use pdll_compiler::hir::Options;
-use pdll_compiler::source::{FileId, SourceMap, Standard};
 use pdll_compiler::{driver, ods, syntax};
+use pdll_source::diag::{Diagnostics, Format};
+use pdll_source::{FileId, SourceMap, Standard};
 use proptest::prelude::*;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};

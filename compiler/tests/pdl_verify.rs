@@ -1,8 +1,8 @@
 //! The verifier of PDL on graphs that no front end of ours makes.
 
-use pdll_compiler::diag::Diagnostics;
 use pdll_compiler::pdl::{Module, NodeId, NodeKind, Pattern, Strings, Ty, Value, verify};
-use pdll_compiler::source::{Span, Standard};
+use pdll_source::diag::Diagnostics;
+use pdll_source::{Span, Standard};
 
 /// `erase` of the operation `a.b` with an operand: nodes 0 operand, 1 operation, 2 erase; values 0 operand, 1
 /// operation.

@@ -3,10 +3,10 @@
 
 use pdll_bytecode::{Place, Program, read, write};
 use pdll_compiler::codegen::{self, Limits};
-use pdll_compiler::diag::Diagnostics;
 use pdll_compiler::pdl::ValidModule;
-use pdll_compiler::source::{SourceMap, Standard};
 use pdll_compiler::{driver, hir, matcher};
+use pdll_source::diag::Diagnostics;
+use pdll_source::{SourceMap, Standard};
 use pdll_tests::Random;
 use std::fmt::Write;
 

@@ -4,10 +4,10 @@
 //! The files in `tests/syntax/` hold cases: `==== NAME`, the input, `----`, the expected output.
 //! `UPDATE_EXPECT=1` writes the output of this build into them.
 use bumpalo::Bump;
-use pdll_compiler::diag::{Diagnostic, Diagnostics, Format, Level, Levels, Severity};
-use pdll_compiler::source::{Limits, SourceMap, Span, Standard};
 use pdll_compiler::syntax::token::Kind;
 use pdll_compiler::syntax::{dump, lexer, parse};
+use pdll_source::diag::{Diagnostic, Diagnostics, Format, Level, Levels, Severity};
+use pdll_source::{Limits, SourceMap, Span, Standard};
 use proptest::prelude::*;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};

@@ -22,7 +22,7 @@
 //! ```
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! # let mut ctx = pdll::ir::Context::new();
-//! # let mut module = pdll::ir::parse_module(&mut ctx, "in.mlir", b"").map_err(|e| e[0].to_string())?;
+//! # let mut module = pdll::ir::parse_module(&mut ctx, "in.mlir", b"")?;
 //! mod fold {
 //! #   /* There is no build script here.
 //!     pdll::include_patterns!("fold");        // $OUT_DIR/fold.rs
@@ -68,8 +68,8 @@
 //! | --- | --- | --- |
 //! | `Constraint C(...)` | `host: &pdll::IrHost` | `bool` |
 //! | `Constraint C(...) -> R` | the same | `Option<R>`; `None`: it does not hold |
-//! | `Rewrite F(...)` | `rewriter: &mut pdll::Rewriter<pdll::IrHost>` | `Result<(), String>` |
-//! | `Rewrite F(...) -> R` | the same | `Result<R, String>`; the error is why it failed, for the report |
+//! | `Rewrite F(...)` | `rewriter: &mut pdll::Rewriter<pdll::IrHost>` | `Result<(), pdll::NativeError>` |
+//! | `Rewrite F(...) -> R` | the same | `Result<R, pdll::NativeError>`; the error is why it failed, for the report; text becomes one by `?` or `into()` |
 //!
 //! Several results are a tuple, in order. `host` and `rewriter.host` have the context (`ctx`: types,
 //! attributes) and the operations (`body`); a rewrite changes operations through the `rewriter` only. There
@@ -84,16 +84,15 @@
 mod error;
 
 pub use error::Error;
-pub use pdll_compiler::source::Standard;
+pub use pdll_source::Standard;
 
 use pdll::IrLiterals;
-use pdll_compiler::diag::{Diagnostics, Format, Level, Levels};
-use pdll_compiler::source::SourceMap;
-use pdll_compiler::{driver, hir};
+use pdll_compiler::{Compiled, Compiler};
+use pdll_source::diag::{Format, Level};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// Compiles a PDLL file to `$OUT_DIR/NAME.rs`, with the dediagnostics of [`Config`].
+/// Compiles a PDLL file to `$OUT_DIR/NAME.rs`, with the defaults of [`Config`].
 ///
 /// # Errors
 /// See [`Config::compile`].
@@ -111,18 +110,21 @@ pub fn compile(file: impl AsRef<Path>) -> Result<(), Error> {
 ///     .compile(&["src/fold.pdll", "src/lower.pdll"])
 /// # }
 /// ```
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 #[must_use]
 pub struct Config {
-    standard: Standard,
-    include: Vec<PathBuf>,
-    levels: Levels,
-    deny_warnings: bool,
+    compiler: Compiler,
     out_dir: Option<PathBuf>,
 }
 
+impl Default for Config {
+    fn default() -> Config {
+        Config { compiler: pdll::compiler(), out_dir: None }
+    }
+}
+
 impl Config {
-    /// The dediagnostics.
+    /// The defaults.
     pub fn new() -> Config {
         Config::default()
     }
@@ -130,25 +132,25 @@ impl Config {
     /// Looks for included files here too, after the folder of the including file. Directories are searched
     /// in the order of the calls; `std/...` is built in.
     pub fn include(mut self, dir: impl Into<PathBuf>) -> Config {
-        self.include.push(dir.into());
+        self.compiler = self.compiler.include_dir(dir);
         self
     }
 
     /// Which PDLL is meant; by default that of the language document ([`Standard::Extended`]).
     pub fn standard(mut self, standard: Standard) -> Config {
-        self.standard = standard;
+        self.compiler = self.compiler.standard(standard);
         self
     }
 
     /// Does not give the warning of this name (`docs/warnings` has a page for each).
     pub fn allow(mut self, warning: impl Into<String>) -> Config {
-        self.levels.set(warning, Level::Allow);
+        self.compiler = self.compiler.lint(warning, Level::Allow);
         self
     }
 
     /// Makes every warning that is not allowed an error.
     pub fn deny_warnings(mut self) -> Config {
-        self.deny_warnings = true;
+        self.compiler = self.compiler.lint_others(Level::Deny);
         self
     }
 
@@ -198,32 +200,21 @@ impl Config {
 
     /// Compiles a file to Rust. What makes it fail is added to `diagnostics`.
     fn one(&self, path: &Path, diagnostics: &mut String, cargo: &mut impl Write) -> Result<String, Error> {
-        let name = path.to_string_lossy();
-        say(cargo, "rerun-if-changed", &name)?;
+        say(cargo, "rerun-if-changed", &path.to_string_lossy())?;
         let text = std::fs::read(path).map_err(|why| Error::Read { path: path.to_path_buf(), why })?;
-        let sources = match self.standard {
-            Standard::Extended => pdll::source_map(),
-            Standard::Mlir22 => SourceMap::new(self.standard),
-        };
-        let mut sources = sources.with_dirs(self.include.iter().cloned());
-        let file = sources.add(path, text).map_err(|e| Error::Source(format!("{name}: {e}")))?;
-        let literals = IrLiterals::default();
-        let options =
-            hir::Options { std: self.standard, literals: Some(&literals), ..hir::Options::default() };
-        let mut diags = Diagnostics::new();
-        let rust = driver::to_rust(&mut sources, file, &options, &mut diags);
-        for included in sources.dependencies() {
+        let Compiled { output, report } =
+            self.compiler.compile_to_rust(path, text, Some(&IrLiterals::default()));
+        for included in report.sources.dependencies() {
             say(cargo, "rerun-if-changed", &included.to_string_lossy())?;
         }
-        diags.apply(&self.levels);
-        if rust.is_none() || (self.deny_warnings && !diags.is_empty()) {
-            diagnostics.push_str(&diags.render(&sources, Format::Human { color: false }));
+        let Some(rust) = output else {
+            diagnostics.push_str(&report.render(Format::Human { color: false }));
             return Ok(String::new());
-        }
-        for line in diags.render(&sources, Format::Short).lines() {
+        };
+        for line in report.render(Format::Short).lines() {
             say(cargo, "warning", line)?;
         }
-        Ok(rust.unwrap_or_default())
+        Ok(rust)
     }
 }
 

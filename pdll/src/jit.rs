@@ -1,51 +1,46 @@
 //! Patterns from source, at run time.
 
 use crate::{Error, IrLiterals, PatternSet};
+use pdll_bytecode::Native;
 use pdll_compiler::{Compiled, Compiler};
-use pdll_source::diag::{Level, Report};
+use pdll_source::diag::Level;
 use pdll_source::vfs::FileSystem;
-use pdll_source::{Limits, SourceMap, Standard};
+use pdll_source::{Limits, Standard};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 impl PatternSet {
-    /// Compiles a PDLL file. Files that it includes are looked for beside it; `std/...` is built in. Warnings
-    /// are dropped: [`Self::builder`] gives them.
+    /// Compiles a PDLL file. Files that it includes are looked for beside it; `std/...` is built in. What
+    /// there is to warn of is in [`Self::warnings`].
     ///
     /// # Errors
     /// [`Error::File`] and [`Error::Source`].
     pub fn from_file(path: impl AsRef<Path>) -> Result<PatternSet, Error> {
         let name = path.as_ref().to_string_lossy().into_owned();
         match std::fs::read(&path) {
-            Ok(text) => Self::builder().source(path.as_ref(), text).build().map(|(set, _)| set),
+            Ok(text) => Self::builder().source(path.as_ref(), text).build(),
             Err(e) => Err(Error::File(name, e)),
         }
     }
 
-    /// Compiles PDLL text; `name` stands for it in diagnostics. Warnings are dropped: [`Self::builder`] gives
-    /// them.
+    /// Compiles PDLL text; `name` stands for it in diagnostics. What there is to warn of is in
+    /// [`Self::warnings`].
     ///
     /// # Errors
     /// [`Error::Source`].
     pub fn from_source(name: &str, text: &str) -> Result<PatternSet, Error> {
-        Self::builder().source(name, text).build().map(|(set, _)| set)
+        Self::builder().source(name, text).build()
     }
 
-    /// Compiles with settings, and gives warnings.
+    /// Compiles with settings.
     pub fn builder() -> Builder {
-        Builder { compiler: compiler(), sources: Vec::new() }
+        Builder { compiler: compiler(), sources: Vec::new(), closed: false }
     }
 }
 
-/// A compiler in which the library is built in.
-fn compiler() -> Compiler {
+/// A compiler in which the library is built in: for tools that want something else than a set.
+pub fn compiler() -> Compiler {
     Compiler::new().builtin(|path| pdll_std::source(path).map(|text| Arc::from(text.as_bytes())))
-}
-
-/// A source map in which the library is built in.
-#[must_use]
-pub fn source_map() -> SourceMap {
-    compiler().source_map()
 }
 
 /// A text to compile: given, or to be read.
@@ -62,17 +57,17 @@ enum Source {
 /// use pdll::source::diag::Level;
 ///
 /// # fn main() -> Result<(), pdll::Error> {
-/// let (set, reports) = PatternSet::builder()
+/// let set = PatternSet::builder()
 ///     .include_dir("dialect/include")
 ///     .virtual_file("natives.pdll", "Constraint IsEven(n: Attr);")
 ///     .lint("unused-variable", Level::Deny)
 ///     .source("fold.pdll", "#include \"natives.pdll\"
 ///         Pattern { let r = op<a.b> {n = n: Attr}; IsEven(n); erase r; }")
 ///     .build()?;
-/// for report in &reports {
+/// for report in set.warnings() {
 ///     eprint!("{report}");
 /// }
-/// # assert!(set.programs().len() == 1 && reports.iter().all(|r| r.diagnostics.is_empty()));
+/// # assert!(set.programs().len() == 1 && set.warnings().is_empty());
 /// # Ok(())
 /// # }
 /// ```
@@ -81,6 +76,8 @@ enum Source {
 pub struct Builder {
     compiler: Compiler,
     sources: Vec<Source>,
+    /// There are no natives but those that were said.
+    closed: bool,
 }
 
 impl Builder {
@@ -146,26 +143,53 @@ impl Builder {
         self
     }
 
-    /// Compiles all sources. Gives the set, and for each source the warnings there are with the texts they
-    /// are about.
+    /// Says which native functions there are, besides those of the library and those that were said before:
+    /// what [`pdll_vm::Natives::declarations`] gives, or a list of one's own. A pattern that calls another one is then
+    /// an error where it does; without this, it is one when the set is linked.
+    ///
+    /// ```
+    /// use pdll::{Bank, PatternSet, bytecode::Native};
+    ///
+    /// let even = Native { name: "IsEven".into(), constraint: true, params: vec![Bank::Attr], results: vec![] };
+    /// let error = PatternSet::builder()
+    ///     .natives([even])
+    ///     .source("fold.pdll", "Constraint IsEvn(n: Attr);
+    /// Pattern { let r = op<a.b> {n = n: Attr}; IsEvn(n); erase r; }")
+    ///     .build()
+    ///     .unwrap_err();
+    /// let wanted = "fold.pdll:2:42: error: `native constraint IsEvn(Attr)` is not registered";
+    /// assert!(error.to_string().starts_with(wanted), "{error}");
+    /// ```
+    pub fn natives(mut self, natives: impl IntoIterator<Item = Native>) -> Self {
+        self.compiler = self.compiler.natives(natives);
+        self.closed = true;
+        self
+    }
+
+    /// Compiles all sources. What there is to warn of is in [`PatternSet::warnings`].
     ///
     /// # Errors
     /// [`Error::Source`] with all that there is to say about the first source that has errors.
-    pub fn build(self) -> Result<(PatternSet, Vec<Report>), Error> {
+    pub fn build(self) -> Result<PatternSet, Error> {
         let literals = IrLiterals::default();
         let mut set = PatternSet::new();
-        let mut reports = Vec::new();
+        let compiler = match self.closed {
+            true => self.compiler.natives(set.natives().declarations()),
+            false => self.compiler,
+        };
         for source in self.sources {
-            let Compiled { program, report } = match source {
-                Source::Text(path, text) => self.compiler.compile(path, text, Some(&literals)),
-                Source::File(path) => self.compiler.compile_file(path, Some(&literals)),
+            let Compiled { output, report } = match source {
+                Source::Text(path, text) => compiler.compile(path, text, Some(&literals)),
+                Source::File(path) => compiler.compile_file(path, Some(&literals)),
             };
-            match program {
+            match output {
                 Some(program) => set = set.with_program(program),
                 None => return Err(Error::Source(Box::new(report))),
             }
-            reports.push(report);
+            if !report.diagnostics.is_empty() {
+                set.warn(report);
+            }
         }
-        Ok((set, reports))
+        Ok(set)
     }
 }

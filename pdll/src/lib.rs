@@ -44,7 +44,7 @@ mod literals;
 mod set;
 
 #[cfg(feature = "jit")]
-pub use jit::{Builder, source_map};
+pub use jit::{Builder, compiler};
 #[cfg(feature = "jit")]
 pub use literals::IrLiterals;
 pub use pdll_bytecode as bytecode;

@@ -44,6 +44,7 @@ fn lines(errors: &[LinkError]) -> String {
 pub struct PatternSet<H: HostMut = IrHost> {
     programs: Vec<VerifiedProgram>,
     natives: Natives<H>,
+    warnings: Vec<Report>,
 }
 
 impl Default for PatternSet {
@@ -75,7 +76,7 @@ impl<H: HostMut> PatternSet<H> {
     /// No patterns and no natives.
     #[must_use]
     pub fn for_host() -> Self {
-        Self { programs: Vec::new(), natives: Natives::new() }
+        Self { programs: Vec::new(), natives: Natives::new(), warnings: Vec::new() }
     }
 
     /// Adds the natives of the library (`std/...`), for a host whose types and attributes have counterparts
@@ -111,8 +112,23 @@ impl<H: HostMut> PatternSet<H> {
     /// [`Error::Source`]
     #[cfg(feature = "jit")]
     pub fn with_source(mut self, name: &str, text: &str) -> Result<Self, Error> {
-        self.programs.extend(PatternSet::from_source(name, text)?.programs);
+        let set = PatternSet::from_source(name, text)?;
+        self.programs.extend(set.programs);
+        self.warnings.extend(set.warnings);
         Ok(self)
+    }
+
+    /// Takes along what there is to warn of.
+    #[cfg(feature = "jit")]
+    pub(crate) fn warn(&mut self, warnings: Report) {
+        self.warnings.push(warnings);
+    }
+
+    /// What there is to warn of, with the texts that it is about: a report for each source for which there is
+    /// anything.
+    #[must_use]
+    pub fn warnings(&self) -> &[Report] {
+        &self.warnings
     }
 
     /// The native functions, to register one's own.

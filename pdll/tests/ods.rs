@@ -96,8 +96,7 @@ fn rules_for_result_types_are_bounded() {
     let patterns = "#include \"made.td\"
         Pattern Long { let r = op<ask.it>(x: Value); rewrite r with {
             let m = op<own.long>(x); replace r with op<got.it>(m); }; }";
-    let (set, _) =
-        PatternSet::builder().virtual_file("made.td", td).source("t.pdll", patterns).build().unwrap();
+    let set = PatternSet::builder().virtual_file("made.td", td).source("t.pdll", patterns).build().unwrap();
     // Rank, matcher steps of the run; whether it is rewritten, what could not be told, the limit that was
     // reached.
     let steps = "its code takes too many steps";

@@ -4,7 +4,7 @@ use crate::keep;
 use clap::builder::PossibleValuesParser;
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use pdll::Limits;
-use pdll_compiler::diag::WARNINGS;
+use pdll_source::diag::WARNINGS;
 use std::ffi::OsString;
 use std::path::PathBuf;
 

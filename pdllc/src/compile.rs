@@ -10,23 +10,15 @@ use pdll::IrLiterals;
 use pdll_bytecode::is_bytecode;
 use pdll_compiler::driver;
 use pdll_compiler::emit::{ast, interp, pdl_text};
-use pdll_compiler::source::{self, FileId, SourceMap};
-use pdll_compiler::{hir, pdl};
+use pdll_compiler::{Compiler, hir, pdl};
 use pdll_source::diag::Diagnostics;
+use pdll_source::{self as source, FileId, SourceMap};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
-/// An empty source map for these options; the library is built in, except where mlir-pdll's language is
-/// meant.
-pub(crate) fn source_map(std: source::Standard, args: &Source) -> SourceMap {
-    let sources = SourceMap::new(std).with_dirs(args.include.iter().cloned());
-    match std {
-        source::Standard::Extended => {
-            sources.with_builtin(|path| pdll_std::source(path).map(|text| Arc::from(text.as_bytes())))
-        }
-        source::Standard::Mlir22 => sources,
-    }
+/// A compiler for these options, with the library built in.
+pub(crate) fn compiler(std: source::Standard, args: &Source) -> Compiler {
+    args.include.iter().fold(pdll::compiler().standard(std), Compiler::include_dir)
 }
 
 /// The standard asked for.
@@ -149,7 +141,7 @@ pub(crate) fn run(args: &Compile, overwrites: bool, report: Reporter) -> Outcome
 impl Job<'_> {
     /// Compiles one text. Adds the paths of the files that it included to `included`.
     fn part(&self, path: &Path, text: Vec<u8>, included: &mut Vec<PathBuf>) -> Outcome<Vec<u8>> {
-        let mut sources = keep(source_map(self.std, &self.args.source));
+        let mut sources = keep(compiler(self.std, &self.args.source).source_map());
         let file = add_source(&mut sources, path, text, self.report)?;
         let output = self.output(&mut sources, file)?;
         included.extend(sources.dependencies().into_iter().map(Path::to_path_buf));

@@ -1,15 +1,15 @@
 //! Pattern files for `run` and `natives`: told apart by content, made into pattern sets.
 
 use crate::args::Source;
-use crate::compile::{add_source, source_map, standard, to_pdl, to_program};
+use crate::compile::{compiler, standard};
 use crate::files::{self, Text};
 use crate::keep;
-use crate::report::{Outcome, Reporter};
+use crate::report::{Failed, Outcome, Reporter};
 use crate::timing::{Timing, timed};
-use pdll::PatternSet;
+use pdll::{IrLiterals, PatternSet};
 use pdll_bytecode::{VerifiedProgram, is_bytecode};
-use pdll_compiler::source::SourceMap;
-use pdll_compiler::{pdl, source};
+use pdll_compiler::{Compiler, Session};
+use pdll_source::Standard;
 use std::path::PathBuf;
 
 /// Reads pattern files. Files of PDLL source that follow each other are compiled into one program, each
@@ -20,14 +20,14 @@ pub(crate) fn load(
     timing: &mut Timing,
     report: Reporter,
 ) -> Outcome<PatternSet> {
-    let std = standard(args, source::Standard::Extended);
-    let mut sources = keep(source_map(std, args));
-    let mut joined: Option<pdl::ValidModule> = None;
+    let compiler: Compiler = compiler(standard(args, Standard::Extended), args);
+    let literals = IrLiterals::default();
+    let mut session: Option<Session<'_>> = None;
     let mut set = PatternSet::new();
     for path in paths {
         let text = files::read(path, report)?;
         if is_bytecode(&text.bytes) {
-            set = with_compiled(set, joined.take(), &sources, timing, report)?;
+            set = with_compiled(set, session.take(), timing, report)?;
             let program = timed(&mut timing.parse_patterns_s, || read_program(&text, report))?;
             set = set.with_program(program);
             continue;
@@ -36,29 +36,26 @@ pub(crate) fn load(
             let why = "patterns are read from PDLL source and bytecode files only";
             return Err(report.fail(&text.name, why));
         }
-        let module = timed(&mut timing.parse_patterns_s, || {
-            let file = add_source(&mut sources, &text.path, text.bytes, report)?;
-            to_pdl(&mut sources, file, std, report)
-        })?;
-        match &mut joined {
-            None => joined = Some(module),
-            Some(all) => all.append(module),
-        }
+        let session = session.get_or_insert_with(|| compiler.session(Some(&literals)));
+        timed(&mut timing.parse_patterns_s, || {
+            session.add(&text.path, text.bytes);
+        });
     }
-    with_compiled(set, joined, &sources, timing, report)
+    with_compiled(set, session, timing, report)
 }
 
 /// The set with what was read from source, if anything was.
 fn with_compiled(
     set: PatternSet,
-    joined: Option<pdl::ValidModule>,
-    sources: &SourceMap,
+    session: Option<Session<'_>>,
     timing: &mut Timing,
     report: Reporter,
 ) -> Outcome<PatternSet> {
-    let Some(module) = joined.map(keep) else { return Ok(set) };
-    let program = timed(&mut timing.compile_s, || to_program(&module, sources, report))?;
-    Ok(set.with_program(program))
+    let Some(session) = session else { return Ok(set) };
+    let compiled = timed(&mut timing.compile_s, || session.finish());
+    let compiled_report = keep(compiled.report);
+    report.compiler(&compiled_report.diagnostics, &compiled_report.sources);
+    compiled.output.map(|program| set.with_program(program)).ok_or(Failed)
 }
 
 /// Reads and verifies a bytecode file.

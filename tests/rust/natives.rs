@@ -45,7 +45,7 @@ fn native_Facts(
 fn native_Label(
     #[allow(unused_variables)] rewriter: &mut ::pdll::Rewriter<'_, ::pdll::IrHost>,
     text: ::pdll::ir::Attr,
-) -> ::core::result::Result<::pdll::ir::Attr, ::std::string::String> { // t.pdll:31:35
+) -> ::core::result::Result<::pdll::ir::Attr, ::pdll::NativeError> { // t.pdll:31:35
     let ctx = &mut rewriter.host.ctx;
   let label = ctx.string_value(text).ok_or("not a string")?;
   let label = format!("<{}>", String::from_utf8_lossy(label));
@@ -57,7 +57,7 @@ fn native_Label(
 fn native_First(
     #[allow(unused_variables)] rewriter: &mut ::pdll::Rewriter<'_, ::pdll::IrHost>,
     vs: ::std::vec::Vec<::pdll::ir::Value>,
-) -> ::core::result::Result<::pdll::ir::Value, ::std::string::String> { // t.pdll:37:40
+) -> ::core::result::Result<::pdll::ir::Value, ::pdll::NativeError> { // t.pdll:37:40
     Ok(*vs.first().ok_or("no values")?)
 }
 
@@ -66,7 +66,7 @@ fn native_First(
 fn native_Erase(
     #[allow(unused_variables)] rewriter: &mut ::pdll::Rewriter<'_, ::pdll::IrHost>,
     o: ::pdll::ir::Op,
-) -> ::core::result::Result<(), ::std::string::String> { // t.pdll:38:22
+) -> ::core::result::Result<(), ::pdll::NativeError> { // t.pdll:38:22
     Ok(rewriter.erase(o)?)
 }
 

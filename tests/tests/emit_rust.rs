@@ -1,9 +1,8 @@
 //! `--emit=rust`: the text is as in `rust/natives.rs` (`UPDATE_EXPECT=1` writes it), which is compiled here
 //! and run.
 use pdll::ir::{Context, PrintOptions, parse_module, print};
-use pdll::{IrLiterals, source_map};
-use pdll_compiler::diag::{Diagnostics, Format};
-use pdll_compiler::{driver, hir};
+use pdll::{IrLiterals, compiler};
+use pdll_source::diag::Format;
 use pdll_tests::golden;
 use std::path::PathBuf;
 
@@ -21,13 +20,8 @@ fn read(name: &str) -> String {
 
 /// The source as Rust, or what is said about it.
 fn compile(text: &[u8]) -> Result<String, String> {
-    let mut sources = source_map();
-    let file = sources.add("t.pdll", text).expect("small inputs");
-    let literals = IrLiterals::default();
-    let options = hir::Options { literals: Some(&literals), ..hir::Options::default() };
-    let mut diags = Diagnostics::new();
-    let rust = driver::to_rust(&mut sources, file, &options, &mut diags);
-    rust.ok_or_else(|| diags.render(&sources, Format::Short))
+    let compiled = compiler().compile_to_rust("t.pdll", text, Some(&IrLiterals::default()));
+    compiled.output.ok_or_else(|| compiled.report.render(Format::Short))
 }
 
 #[test]

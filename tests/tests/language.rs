@@ -8,11 +8,11 @@
 //! (`PDLLC_REQUIRE_MLIR=1`: it must be). Those in `tests/deviations` do not, knowingly, and are shown under
 //! both standards. `tests/reports` is about what is said alone.
 use pdll::IrLiterals;
-use pdll_compiler::diag::{Diagnostics, Format};
 use pdll_compiler::driver;
 use pdll_compiler::emit::{ast, pdl_text};
 use pdll_compiler::hir::Options;
-use pdll_compiler::source::{FileId, SourceMap, Standard};
+use pdll_source::diag::{Diagnostics, Format};
+use pdll_source::{FileId, SourceMap, Standard};
 use pdll_tests::masked;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -68,6 +68,12 @@ fn stage<T>(
     let options = Options { std, literals: Some(&literals), ..Options::default() };
     let mut diags = Diagnostics::new();
     let made = run(&mut sources, file, &options, &mut diags);
+    // Whatever a person is told to write, a tool can write.
+    for d in &diags {
+        let meant = d.help.as_deref().and_then(|help| help.strip_prefix("did you mean `")?.split('`').next());
+        let suggested = d.suggestions.iter().map(|s| s.replacement.as_str());
+        assert!(meant.is_none_or(|meant| suggested.clone().any(|s| s == meant)), "{d}");
+    }
     (made, sources, diags)
 }
 

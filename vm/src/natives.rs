@@ -24,8 +24,8 @@ use crate::host::{Host, HostMut, OpSpec};
 use crate::limits::Budget;
 use crate::registers::Registers;
 use crate::rewriter::Rewriter;
-use pdll_bytecode::Bank;
 use pdll_bytecode::isa::RegWords;
+use pdll_bytecode::{Bank, Native};
 use rustc_hash::FxHashMap;
 use std::fmt;
 use std::sync::Arc;
@@ -471,6 +471,22 @@ impl<H: HostMut> Natives<H> {
     #[must_use]
     pub fn find_rewrite(&self, name: &str) -> Option<&Registered<RewriteFn<H>>> {
         self.rewrites.get(name)
+    }
+
+    /// What is registered, as programs declare it, by name: constraints first.
+    #[must_use]
+    pub fn declarations(&self) -> Vec<Native> {
+        let native = |name: &String, constraint, params: &[Bank], results: &[Bank]| Native {
+            name: name.clone(),
+            constraint,
+            params: params.to_vec(),
+            results: results.to_vec(),
+        };
+        let constraints = self.constraints.iter().map(|(n, r)| native(n, true, &r.params, &r.results));
+        let rewrites = self.rewrites.iter().map(|(n, r)| native(n, false, &r.params, &r.results));
+        let mut all: Vec<Native> = constraints.chain(rewrites).collect();
+        all.sort_unstable_by(|a, b| b.constraint.cmp(&a.constraint).then_with(|| a.name.cmp(&b.name)));
+        all
     }
 }
 

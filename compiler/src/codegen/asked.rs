@@ -3,8 +3,8 @@
 use super::{Codegen, Places};
 use crate::matcher::{Forest, Group, PatternRow, RootKey, Test};
 use crate::pdl::NodeId;
-use crate::source::Span;
 use pdll_bytecode::Asked;
+use pdll_source::Span;
 
 /// The table of a program: each test of each pattern once, with the code that asks it and the place of the
 /// node that wants it. As long as the lists of tests of all patterns.

@@ -1,10 +1,10 @@
 //! What a program can hold: a pattern that goes beyond it is an error at its place in the source.
 
 use super::Codegen;
-use crate::diag::Diagnostic;
 use crate::pdl::{Module, NodeKind, Str};
-use crate::source::Span;
 use pdll_bytecode::limits::{MAX_CODE_WORDS, MAX_INST_WORDS, MAX_PROGRAM_BYTES, MAX_REGISTERS};
+use pdll_source::Span;
+use pdll_source::diag::Diagnostic;
 
 /// The bounds of [`pdll_bytecode::limits`] that compiling can reach.
 #[derive(Clone, Copy, Debug)]

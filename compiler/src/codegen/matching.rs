@@ -14,11 +14,11 @@ use super::asm::Label;
 use super::load::{Loader, Saved, type_list};
 use super::registers::bank;
 use super::rewriting::Plan;
-use crate::diag::Diagnostic;
 use crate::matcher::{Answer, Forest, Group, NodeIndex, Pos, Position, Question, RootKey, Tree};
 use crate::pdl::{Str, Ty};
 use hashbrown::HashMap;
 use pdll_bytecode::{ACCEPT, Bank, Entries, FAIL, Inst, Keys, Reg};
+use pdll_source::diag::Diagnostic;
 use rustc_hash::FxBuildHasher;
 
 /// Where matching goes on after a part of a tree.

@@ -12,11 +12,11 @@ mod pools;
 mod registers;
 mod rewriting;
 
-use crate::diag::Diagnostic;
 use crate::matcher::{Forest, PatternRow, Pos, PredicateTable, Question, Test};
 use crate::pdl::{self, Module, NodeKind, Value};
-use crate::source::{LineCursor, SourceMap, Span};
 pub use limits::Limits;
+use pdll_source::diag::Diagnostic;
+use pdll_source::{LineCursor, SourceMap, Span};
 
 use asm::Assembler;
 use load::Loader;

@@ -10,8 +10,8 @@ use super::registers::bank;
 use super::{Codegen, moving};
 use crate::matcher::{PatternRow, Pos, Position};
 use crate::pdl::{Inference, Node, NodeId, NodeKind, Pattern, Str, Ty, Value};
-use crate::source::Span;
 use pdll_bytecode::{ALL, Bank, FAIL, Inst, Native, Reg};
+use pdll_source::Span;
 
 /// What a rewrite takes from its match.
 pub(super) struct Plan {

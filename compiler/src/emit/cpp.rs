@@ -12,7 +12,7 @@ use super::natives::{calls, functions, trim};
 use super::pdl_text::{Locations, print_pattern};
 use crate::hir::{Body, Callable, ConstraintKind, Hir, Ty, VarId, ods};
 use crate::pdl;
-use crate::source::SourceMap;
+use pdll_source::SourceMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt::Write;
 

@@ -4,7 +4,7 @@
 //! definition.
 use super::alias;
 use crate::pdl::{Module, NodeId, NodeKind, Pattern, Str, Ty, Value};
-use crate::source::{FileId, SourceMap, Span};
+use pdll_source::{FileId, SourceMap, Span};
 use rustc_hash::FxHashMap;
 use std::fmt::Write;
 

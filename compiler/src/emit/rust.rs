@@ -9,14 +9,14 @@
 //!
 //! A native gets `host: &IrHost` (constraints) or `rewriter: &mut Rewriter` (rewrites) and its parameters as
 //! handles of `pdll::ir`, ranges as `Vec`s. A constraint returns `bool`, or `Option` of its results; a
-//! rewrite returns `Result` of its results, with a `String` that says why it failed. Several results are a
+//! rewrite returns `Result` of its results, with a `NativeError`, which text becomes, that says why it failed. Several results are a
 //! tuple. What a `.td` file defines has C++ as its code: those natives are left for the host to register. The
 //! line that opens a function's body names the place of its code in PDLL.
 use super::natives::{functions, trim};
-use crate::diag::{Diagnostic, Diagnostics};
 use crate::hir::{Body, Callable, Hir, Ty, VarId};
 use crate::pdl;
-use crate::source::{SourceMap, Span};
+use pdll_source::diag::{Diagnostic, Diagnostics};
+use pdll_source::{SourceMap, Span};
 use std::fmt::Write;
 
 /// The most parameters and results that a registered closure can have.
@@ -152,7 +152,7 @@ fn head(hir: &Hir<'_>, c: &Callable<'_>, name: &str, place: &str, out: &mut Stri
     let result = match (c.rewrite, c.results.is_empty()) {
         (false, true) => "bool".to_string(),
         (false, false) => format!("::core::option::Option<{results}>"),
-        (true, _) => format!("::core::result::Result<{results}, ::std::string::String>"),
+        (true, _) => format!("::core::result::Result<{results}, ::pdll::NativeError>"),
     };
     let ty = match c.rewrite {
         false => "&::pdll::IrHost",

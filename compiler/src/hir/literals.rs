@@ -1,9 +1,9 @@
 //! The text of attribute and type literals.
 use super::Options;
-use crate::diag::{Diagnostic, Diagnostics};
-use crate::source::{SourceMap, Span, Standard};
 use crate::syntax::tree::Str;
 use bumpalo::Bump;
+use pdll_source::diag::{Diagnostic, Diagnostics};
+use pdll_source::{SourceMap, Span, Standard};
 use rustc_hash::FxHashMap;
 
 /// What a literal is.

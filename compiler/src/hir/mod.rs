@@ -14,12 +14,12 @@ pub use pdll_ods::model as ods;
 mod sema;
 pub mod types;
 
-use crate::source::{Span, Standard};
 pub use checked::{CheckedHir, HasErrors};
 pub use lint::lint;
 pub use literals::{LiteralError, LiteralKind, Literals};
 pub use lower::lower;
 use names::Names;
+use pdll_source::{Span, Standard};
 pub use sema::analyse;
 pub use types::{Ty, TyKind, Types};
 

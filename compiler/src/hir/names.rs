@@ -3,7 +3,7 @@
 //! The table is filled while names are resolved, if [`super::Options::names`] asks for it: compiling needs
 //! none of it. It is of all files together, since their positions are one space.
 use super::{CallableId, PatternId, VarId};
-use crate::source::{FileId, Span};
+use pdll_source::{FileId, Span};
 use rustc_hash::FxHashMap;
 
 /// What a name stands for. Equal kinds are one name.

@@ -11,9 +11,9 @@ use super::order::sort_tests;
 use super::position::{Call, Pos, Position};
 use super::question::{Answer, PatternRow, PredicateTable, Question, QuestionId, Test};
 use super::tree::RootKey;
-use crate::diag::{Diagnostic, Diagnostics};
 use crate::pdl::{NodeId, NodeKind, Pattern, Ty, ValidModule, Value};
 use hashbrown::HashMap;
+use pdll_source::diag::{Diagnostic, Diagnostics};
 use rustc_hash::FxBuildHasher;
 use std::cmp::Reverse;
 

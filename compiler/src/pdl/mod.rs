@@ -11,9 +11,9 @@
 mod append;
 mod verify;
 
-use crate::source::Span;
 use hashbrown::hash_table::{Entry, HashTable};
 pub use pdll_ods::{Constraint, Inference, Known, Op};
+use pdll_source::Span;
 use rustc_hash::FxBuildHasher;
 use std::hash::BuildHasher;
 pub use verify::{ValidModule, verify};

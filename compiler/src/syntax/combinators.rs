@@ -8,13 +8,13 @@ use super::expected::{Expected, Group};
 use super::lexer::unquote;
 use super::token::{Kind, Tok};
 use super::tree::{Context, Ident, List, Part, Stmt, Str};
-use crate::diag::Diagnostic;
 use crate::limits::NESTING;
-use crate::source::{Span, Standard};
 use bumpalo::Bump;
 use chumsky::input::{Checkpoint, Cursor, InputRef};
 use chumsky::inspector::Inspector;
 use chumsky::prelude::*;
+use pdll_source::diag::Diagnostic;
+use pdll_source::{Span, Standard};
 
 /// What the rules share. Nothing in it is undone when chumsky rewinds: a report stays a report.
 pub(crate) struct State<'t, 'a> {

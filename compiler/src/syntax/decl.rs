@@ -7,9 +7,9 @@ use super::expr::constraint;
 use super::stmt::{block, stmt, terminated};
 use super::token::Kind;
 use super::tree::*;
-use crate::diag::Diagnostic;
-use crate::source::{Span, Standard};
 use chumsky::prelude::*;
+use pdll_source::diag::Diagnostic;
+use pdll_source::{Span, Standard};
 
 /// A directive or declaration at top level.
 pub(crate) fn item<'t, 'a: 't>() -> impl Rule<'t, 'a, Item<'a>> {
@@ -136,11 +136,11 @@ fn metadata<'a>(inp: &mut Inp<'_, '_, 'a>, before: &[Metadata<'a>]) -> Parsed<Me
             MetadataKind::Recursion
         }
         word => {
-            let mut d = Diagnostic::error(t.span, format!("unknown pattern metadata `{word}`"));
-            d.help = Some(match crate::diag::nearest_name(word, ["benefit", "recursion"]) {
-                Some(near) => format!("did you mean `{near}`?"),
-                None => "a pattern may have `benefit(N)` and `recursion`".into(),
-            });
+            let d = Diagnostic::error(t.span, format!("unknown pattern metadata `{word}`"));
+            let d = match pdll_source::diag::nearest_name(word, ["benefit", "recursion"]) {
+                Some(near) => d.did_you_mean(t.span, near),
+                None => d.help("a pattern may have `benefit(N)` and `recursion`"),
+            };
             inp.state().sink.push(d.noticed_at(read));
             // Its argument, if it looks like one.
             if eat(inp, Kind::LParen).is_some() {

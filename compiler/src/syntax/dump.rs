@@ -1,6 +1,6 @@
 //! The tree as text, one node a line, for tests and for reading: `(kind span children)` by indentation.
 use super::tree::*;
-use crate::source::Span;
+use pdll_source::Span;
 use std::fmt::Write;
 
 /// Writes `module` as an indented outline.

@@ -7,15 +7,15 @@ use super::combinators::State;
 use super::expected::Expected;
 use super::lexer::is_cut;
 use super::token::{Kind, Tok};
-use crate::diag::Diagnostic;
 use crate::limits::NESTING;
-use crate::source::Span;
 use chumsky::{
     DefaultExpected,
     error::{Error, LabelError},
     span::SimpleSpan,
     util::MaybeRef,
 };
+use pdll_source::Span;
+use pdll_source::diag::Diagnostic;
 
 /// A failure of the grammar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,7 +75,7 @@ impl State<'_, '_> {
         let (wanted, found_words) = (f.expected.words(), self.describe(found));
         let mut d = Diagnostic::error(place.span, format!("expected {wanted}, found {found_words}"));
         d.noticed_at = Some(self.looking_at(stop));
-        d.help = self.hint(f.expected, stop);
+        d = self.hint(d, f.expected, stop);
         if let (Expected::End(_), Some(before)) = (f.expected, stop.checked_sub(1).map(|i| self.toks[i].span))
             && self.first_on_line(found.span)
         {

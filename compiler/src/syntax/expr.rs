@@ -5,10 +5,10 @@ use super::error::SyntaxError;
 use super::expected::{Expected, Group, Named, Opening, Typed};
 use super::token::{Kind, Tok};
 use super::tree::*;
-use crate::diag::Diagnostic;
 use crate::limits::NESTING;
-use crate::source::Span;
 use chumsky::prelude::*;
+use pdll_source::Span;
+use pdll_source::diag::Diagnostic;
 use std::collections::hash_map::Entry;
 
 /// `expr`: anything with a value.

@@ -3,20 +3,25 @@
 use super::combinators::State;
 use super::expected::{Expected, Group, Named, Opening};
 use super::token::Kind;
-use crate::diag::nearest_name;
+use super::tree::Ident;
+use pdll_source::diag::{Applicability, Diagnostic, nearest_name};
 
 impl State<'_, '_> {
-    /// What may have been meant where `expected` was wanted and token `stop` stands.
-    pub(crate) fn hint(&self, expected: Expected, stop: usize) -> Option<String> {
-        self.misspelt(expected, stop).or_else(|| {
-            let before = stop.checked_sub(1).map_or(Kind::Eof, |i| self.toks[i].kind);
-            let found = self.toks[stop].kind;
-            advice(expected, found, before).map(str::to_string).or_else(|| keyword(expected, found, before))
-        })
+    /// Says what may have been meant where `expected` was wanted and token `stop` stands.
+    pub(crate) fn hint(&self, mut d: Diagnostic, expected: Expected, stop: usize) -> Diagnostic {
+        if let Some((word, near)) = self.misspelt(expected, stop) {
+            let help = format!("did you mean `{near}` instead of `{}`?", word.name);
+            return d.help(help).suggest(word.span, near, Applicability::MaybeIncorrect);
+        }
+        let before = stop.checked_sub(1).map_or(Kind::Eof, |i| self.toks[i].kind);
+        let found = self.toks[stop].kind;
+        let advice = advice(expected, found, before).map(str::to_string);
+        d.help = advice.or_else(|| keyword(expected, found, before));
+        d
     }
 
-    /// Is the token that did not fit, or the one before it, a keyword misspelt?
-    fn misspelt(&self, expected: Expected, stop: usize) -> Option<String> {
+    /// Is the token that did not fit, or the one before it, a keyword misspelt? Gives it and the keyword.
+    fn misspelt(&self, expected: Expected, stop: usize) -> Option<(Ident<'_>, &'static str)> {
         let keywords: &[Kind] = match expected {
             Expected::With(_) | Expected::PatternBody => &[Kind::With],
             Expected::End(_) => {
@@ -33,9 +38,9 @@ impl State<'_, '_> {
             if !t.kind.is_word() {
                 return None;
             }
-            let word = self.ident(t).name;
-            let near = nearest_name(word, keywords.iter().map(|k| k.spelling()))?;
-            (near != word).then(|| format!("did you mean `{near}` instead of `{word}`?"))
+            let word = self.ident(t);
+            let near = nearest_name(word.name, keywords.iter().map(|k| k.spelling()))?;
+            (near != word.name).then_some((word, near))
         })
     }
 }

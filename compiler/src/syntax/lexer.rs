@@ -4,7 +4,7 @@
 //! speak about them again. A string with a bad escape, or cut by the end of its line, is reported and stays a
 //! string.
 use super::token::{Kind, Tok};
-use crate::{diag::Diagnostic, source::Span};
+use pdll_source::{Span, diag::Diagnostic};
 
 /// What came out of a text.
 #[derive(Debug, Default)]

@@ -18,13 +18,13 @@ pub mod tree;
 pub mod trivia;
 pub mod walk;
 
-use crate::diag::{Diagnostic, Diagnostics};
-use crate::source::vfs::path_of;
-use crate::source::{FileId, IncludeError, SourceMap, Span, Standard};
 use bumpalo::Bump;
 use chumsky::prelude::*;
 use combinators::{Extra, Inp, State, at, peek};
 pub use dump::dump;
+use pdll_source::diag::{Diagnostic, Diagnostics};
+use pdll_source::vfs::path_of;
+use pdll_source::{FileId, IncludeError, SourceMap, Span, Standard};
 use token::{Kind, Tok};
 use tree::{Context, Include, IncludeTarget, Item, Module};
 

@@ -5,9 +5,9 @@ use super::expected::{Ending, Expected, Group, Named, Opening, Replacing};
 use super::expr::{boxed_expr, constraint_list, expr, op_expr, var_or_ref};
 use super::token::Kind;
 use super::tree::*;
-use crate::diag::Diagnostic;
-use crate::source::Span;
 use chumsky::prelude::*;
+use pdll_source::Span;
+use pdll_source::diag::Diagnostic;
 
 /// One statement, without its `;`.
 pub(crate) fn stmt<'t, 'a: 't>() -> impl Rule<'t, 'a, Stmt<'a>> {
@@ -186,7 +186,7 @@ fn unclosed<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, open: Span) {
     let before = s.sink.len();
     s.report(error);
     if let Some(d) = s.sink.get_mut(before) {
-        d.labels.push(crate::diag::Label::new(open, "the block begins here"));
+        d.labels.push(pdll_source::diag::Label::new(open, "the block begins here"));
     }
 }
 

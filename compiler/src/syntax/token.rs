@@ -1,5 +1,5 @@
 //! Tokens: a kind and a place, twelve bytes, `Copy`.
-use crate::source::Span;
+use pdll_source::Span;
 
 /// The kinds of tokens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -4,7 +4,7 @@
 //! between them are the text to the byte ([`Trivia::pieces`]). A comment behind a token on its line trails
 //! that token; every other comment leads the token that follows.
 use super::token::Tok;
-use crate::source::Span;
+use pdll_source::Span;
 
 /// The tokens and comments of one text.
 #[derive(Clone, Copy, Debug)]

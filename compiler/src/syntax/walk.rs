@@ -7,7 +7,7 @@ use super::tree::{
     ExprKind, Ident, Include, Item, Metadata, Module, OpExpr, OpName, Param, Part, Pattern, ResultDecl,
     Results, Stmt, StmtKind, Str, TupleElement,
 };
-use crate::source::Span;
+use pdll_source::Span;
 
 /// A node.
 #[derive(Clone, Copy, Debug)]

@@ -171,7 +171,7 @@ impl Link for Dag {
         Ok(Untyped)
     }
     fn define(&mut self, program: &Program, condition: &Definition) -> Result<ConstraintFn<Self>, HostError> {
-        define::constraint(self, program, condition).map_err(HostError::Definition)
+        define::constraint(self, program, condition)
     }
 }
 

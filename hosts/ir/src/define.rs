@@ -5,7 +5,7 @@ use crate::mirror::Mirror;
 use crate::query::{self, Arg, Stop, World};
 use pdll_bytecode::{Bank, Definition, Inference, OpFacts, Program, RuleInput, SegmentLayout};
 use pdll_ir::{AttrData, Context, Sign, TypeData};
-use pdll_vm::{Args, AttrSym, Budget, ConstraintFn, InferFn, NativeError, OpSpec, Verdict};
+use pdll_vm::{Args, AttrSym, Budget, ConstraintFn, HostError, InferFn, NativeError, OpSpec, Verdict};
 use std::sync::Arc;
 
 /// What is said where a host's type or attribute is none of MLIR's.
@@ -22,10 +22,12 @@ pub fn constraint<H: Mirror>(
     host: &mut H,
     program: &Program,
     definition: &Definition,
-) -> Result<ConstraintFn<H>, String> {
-    let native = program.natives.get(definition.native as usize).ok_or("its program is damaged")?;
-    let root = definition.condition.clone()?;
-    let condition = query::prepare(host, program, &[root])?;
+) -> Result<ConstraintFn<H>, HostError> {
+    let refuse = HostError::Definition;
+    let native = program.natives.get(definition.native as usize);
+    let native = native.ok_or_else(|| refuse("its program is damaged".into()))?;
+    let root = definition.condition.clone().map_err(refuse)?;
+    let condition = query::prepare(host, program, &[root]).map_err(refuse)?;
     let banks = native.params.clone();
     Ok(Arc::new(move |host: &H, args, _, budget| {
         host.read(|world, view| {
@@ -82,26 +84,30 @@ enum Source {
 ///
 /// # Errors
 /// They are not understood, or mention what the host does not have.
-pub fn inference<H: Mirror>(host: &mut H, program: &Program, facts: &OpFacts) -> Result<InferFn<H>, String> {
+pub fn inference<H: Mirror>(
+    host: &mut H,
+    program: &Program,
+    facts: &OpFacts,
+) -> Result<InferFn<H>, HostError> {
     let rules = match &facts.inference {
         Inference::Types(rules) => rules,
-        Inference::Unknown(why) => return Err(why.clone()),
-        Inference::None => return Err("nothing is known of them".into()),
+        Inference::Unknown(why) => return Err(HostError::Definition(why.clone())),
+        Inference::None => return Err(HostError::Definition("nothing is known of them".into())),
     };
     let mut sources = Vec::new();
     for input in &rules.inputs {
         sources.push(match input {
             RuleInput::OperandType(group) => Source::Operand(*group),
-            RuleInput::Attr(name) => Source::Attr(host.link_attr_name(name).map_err(|e| e.to_string())?),
+            RuleInput::Attr(name) => Source::Attr(host.link_attr_name(name)?),
         });
     }
-    let types = query::prepare(host, program, &rules.roots)?;
+    let types = query::prepare(host, program, &rules.roots).map_err(HostError::Definition)?;
     let mut groups = facts.operands.clone();
     if groups.layout == SegmentLayout::Unknown {
         // Where ODS leaves open how operands are cut, those before the first open group are still known.
         groups.layout = SegmentLayout::SingleVariadic;
     }
-    let sizes = host.link_attr_name("operandSegmentSizes").map_err(|e| e.to_string())?;
+    let sizes = host.link_attr_name("operandSegmentSizes")?;
     Ok(Arc::new(move |host: &mut H, spec: &OpSpec<'_, H>, budget: &mut Budget| {
         let attr = |name: AttrSym| spec.attrs.iter().find(|a| a.0 == name).map(|a| a.1);
         let operand = |host: &H, group| {

@@ -222,10 +222,10 @@ impl Link for IrHost {
         program: &Program,
         definition: &Definition,
     ) -> Result<ConstraintFn<Self>, HostError> {
-        define::constraint(self, program, definition).map_err(HostError::Definition)
+        define::constraint(self, program, definition)
     }
     fn define_inference(&mut self, program: &Program, facts: &OpFacts) -> Result<InferFn<Self>, HostError> {
-        define::inference(self, program, facts).map_err(HostError::Definition)
+        define::inference(self, program, facts)
     }
 }
 

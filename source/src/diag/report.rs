@@ -30,3 +30,14 @@ impl fmt::Display for Report {
 }
 
 impl std::error::Error for Report {}
+
+impl fmt::Display for Diagnostics {
+    /// As [`Report`], with places only where they name a file themselves.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = String::new();
+        self.iter().try_for_each(|d| short::write(d, None, &mut text))?;
+        f.write_str(text.trim_end_matches('\n'))
+    }
+}
+
+impl std::error::Error for Diagnostics {}

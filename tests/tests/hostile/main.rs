@@ -8,7 +8,7 @@ mod stages;
 
 use pdll::ir::{Context, parse_module};
 use pdll::{PatternSet, bytecode};
-use pdll_compiler::source::Place;
+use pdll_source::Place;
 use stages::run;
 use std::path::Path;
 

@@ -4,11 +4,11 @@
 use crate::corpus::{Input, TD};
 use pdll::ir::{Context, INVALID_IR, Module, PrintOptions, parse_module, print};
 use pdll::{Config, IrLiterals, Limits, PatternSet, bytecode};
-use pdll_compiler::diag::{Diagnostics, Format};
 use pdll_compiler::emit::{ast, interp, pdl_text};
-use pdll_compiler::source::{SourceMap, Standard};
 use pdll_compiler::{driver, hir};
+use pdll_source::diag::{Diagnostics, Format};
 use pdll_source::vfs::Memory;
+use pdll_source::{SourceMap, Standard};
 use std::sync::Arc;
 
 /// So much that each part of a run happens, and so little that it ends soon.
@@ -76,7 +76,7 @@ pub(crate) fn pdll(text: &[u8], ir: &[u8]) {
     }
 }
 
-type Compiled = (SourceMap, pdll_compiler::source::FileId);
+type Compiled = (SourceMap, pdll_source::FileId);
 
 /// Compiles the text as `t.pdll`, with these files beside it, and runs what comes out; `None` if it has
 /// errors.
@@ -125,7 +125,7 @@ pub(crate) fn td(text: &[u8], inputs: &[Input]) {
         driver::dump_ods(&mut sources, file, std, &mut Diagnostics::new());
     }
     let input = pdll_tablegen::Input { path: TD.as_ref(), text: Some(text), include_dirs: &[], macros: &[] };
-    match pdll_tablegen::parse(&input, &pdll_compiler::source::vfs::Disk) {
+    match pdll_tablegen::parse(&input, &pdll_source::vfs::Disk) {
         Err(errors) => assert!(!errors.diagnostics.is_empty()),
         Ok(records) => {
             let mut json = Vec::new();

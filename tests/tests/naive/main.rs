@@ -3,11 +3,11 @@ mod definition;
 mod random;
 
 use definition::Constants;
-use pdll_compiler::diag::{Diagnostics, Severity};
-use pdll_compiler::source::{SourceMap, Standard};
 use pdll_compiler::{driver, hir};
 use pdll_host_ir::IrHost;
 use pdll_ir::Context;
+use pdll_source::diag::{Diagnostics, Severity};
+use pdll_source::{SourceMap, Standard};
 use pdll_tests::Random;
 use pdll_vm::{LinkedSet, Natives, link};
 use proptest::prelude::*;

@@ -12,7 +12,7 @@ mod rewrites;
 
 use mlir::Verdict;
 use ours::compile;
-use pdll_compiler::source::Standard;
+use pdll_source::Standard;
 use pdll_tests::{Random, masked};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};

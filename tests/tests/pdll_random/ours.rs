@@ -1,10 +1,10 @@
 //! What our front end makes of a program.
 use pdll::IrLiterals;
-use pdll_compiler::diag::{Diagnostics, Format, Severity};
 use pdll_compiler::emit::{ast, pdl_text};
 use pdll_compiler::hir::{self, ExprId, ExprKind, Hir, Member};
-use pdll_compiler::source::{SourceMap, Span, Standard};
 use pdll_compiler::{driver, pdl};
+use pdll_source::diag::{Diagnostics, Format, Severity};
+use pdll_source::{SourceMap, Span, Standard};
 use std::path::{Path, PathBuf};
 
 /// The directories of `gen.td` and of the classes that it needs.

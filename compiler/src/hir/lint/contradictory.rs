@@ -5,9 +5,9 @@
 //! makes it.
 use super::Lint;
 use super::matched::Matched;
-use crate::diag::{Diagnostic, Diagnostics};
 use crate::hir::{CallableId, ConstraintKind, ExprId, ExprKind, Op, VarId};
-use crate::source::Span;
+use pdll_source::Span;
+use pdll_source::diag::{Diagnostic, Diagnostics};
 use rustc_hash::FxHashMap;
 
 /// An argument that is the same wherever it is written.

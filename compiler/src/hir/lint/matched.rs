@@ -1,6 +1,6 @@
 //! What is matched by a pattern, or asked by the body of a constraint: its variables, calls and operations.
 use crate::hir::{Block, CallableId, ConstraintKind, Expr, ExprId, ExprKind, Hir, Op, StmtKind, VarId};
-use crate::source::Span;
+use pdll_source::Span;
 
 /// Something that is matched.
 pub(super) enum Matched<'a> {

@@ -10,10 +10,10 @@ mod unknown;
 mod unused;
 
 use super::{Block, Body, ConstraintKind, ConstraintRef, ExprId, ExprKind, Hir, Options};
-use crate::diag::Diagnostics;
-use crate::source::{SourceMap, Span, Standard};
 use contradictory::Contradictions;
 use matched::{Matched, Walk};
+use pdll_source::diag::Diagnostics;
+use pdll_source::{SourceMap, Span, Standard};
 use std::ops::Range;
 
 /// What the lints look at.

@@ -1,8 +1,8 @@
 //! `overlapping-operands`: a range of operands before others, on an operation of which nobody says how its
 //! operands are cut into groups. It then takes what follows, too.
 use super::Lint;
-use crate::diag::{Diagnostic, Diagnostics};
 use crate::hir::{Expr, ExprKind, Member, Op, Ty};
+use pdll_source::diag::{Diagnostic, Diagnostics};
 
 impl Lint<'_, '_, '_> {
     /// Operands of an operation that is matched.

@@ -3,9 +3,9 @@
 //! A dialect is known if one of its operations was imported. Attributes whose names have a dialect in front
 //! may be on any operation.
 use super::Lint;
-use crate::diag::{Diagnostic, Diagnostics, nearest_name};
 use crate::hir::{ConstraintKind, ExprKind, Op, ods};
-use crate::source::Span;
+use pdll_source::Span;
+use pdll_source::diag::{Diagnostic, Diagnostics, nearest_name};
 use rustc_hash::FxHashMap;
 
 /// What MLIR puts on operations without their saying so.
@@ -80,7 +80,7 @@ impl Known<'_> {
         let near =
             self.suggested.entry(name.into()).or_insert_with(|| nearest_name(name, names.iter().copied()));
         if let Some(near) = near {
-            d = d.help(format!("did you mean `{near}`?"));
+            d = d.did_you_mean(span, near);
         }
         diags.push(d);
     }
@@ -97,7 +97,7 @@ fn unknown_attributes(op: &Op<'_>, def: &ods::OpDef, diags: &mut Diagnostics) {
             d = d.label(def.span, "defined here");
         }
         if let Some(near) = nearest_name(a.name, def.attributes.iter().map(String::as_str)) {
-            d = d.help(format!("did you mean `{near}`?"));
+            d = d.did_you_mean(a.span, near);
         }
         diags.push(d);
     }

@@ -4,8 +4,8 @@
 //! that there is something at that place. In a match a `let` that asks something (an operation, a call, a
 //! constraint) is used by that.
 use super::{Lint, asks};
-use crate::diag::{Diagnostic, Diagnostics};
 use crate::hir::{Block, Body, CallableId, ConstraintKind, ExprId, ExprKind, Hir, StmtKind, VarId};
+use pdll_source::diag::{Diagnostic, Diagnostics};
 use rustc_hash::FxHashMap;
 
 impl Lint<'_, '_, '_> {

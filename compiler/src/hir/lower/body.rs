@@ -1,9 +1,9 @@
 //! Variables and expressions.
 use super::super::{ConstraintKind, ExprId, ExprKind, Member, Ty, VarId};
 use super::{Lower, Val};
-use crate::diag::Diagnostic;
 use crate::pdl::{self, NodeKind, Value};
-use crate::source::{Span, Standard};
+use pdll_source::diag::Diagnostic;
+use pdll_source::{Span, Standard};
 
 impl<'a> Lower<'_, 'a> {
     /// What a variable stands for; generated if it has no value yet.

@@ -1,9 +1,9 @@
 //! Constraints and rewrites where they are used.
 use super::super::{Body, CallableId, ConstraintKind, StmtKind, Ty, VarId};
 use super::{Lower, Val};
-use crate::diag::Diagnostic;
 use crate::pdl::{self, NodeKind, Value};
-use crate::source::{Span, Standard};
+use pdll_source::diag::Diagnostic;
+use pdll_source::{Span, Standard};
 
 impl Lower<'_, '_> {
     /// Applies a constraint or rewrite to arguments; its value.

@@ -3,10 +3,10 @@ use super::super::{Body, CallableId, ConstraintKind, Hir, Options, Ty, VarId};
 use crate::cxx;
 use crate::hir::ods::{self, GroupKind, Model};
 use crate::pdl::{self, Constraint, Inference, Known, NodeKind};
-use crate::source::Standard;
 use pdll_bytecode::query::{Scalar, Sort};
 use pdll_bytecode::{Count, Group, Groups, SegmentLayout};
 use pdll_ods::resolve::{self, Classes, Param, Resolved};
+use pdll_source::Standard;
 use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
 

@@ -8,10 +8,10 @@ mod calls;
 mod known;
 
 use super::{CallableId, CheckedHir, Hir, Options, StmtKind, VarId};
-use crate::diag::{Diagnostic, Diagnostics};
 use crate::limits::{EXPANSION, EXPANSION_DEPTH};
 use crate::pdl::{self, Node, NodeKind, Value};
-use crate::source::{Span, Standard};
+use pdll_source::diag::{Diagnostic, Diagnostics};
+use pdll_source::{Span, Standard};
 
 /// What an expression or variable stands for.
 #[derive(Clone, Copy, Debug)]

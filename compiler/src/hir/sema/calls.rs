@@ -2,9 +2,9 @@
 use super::super::{CallableId, ExprId, ExprKind, Ty};
 use super::scope::Binding;
 use super::{Context, Sema, end};
-use crate::diag::Diagnostic;
-use crate::source::Span;
 use crate::syntax::tree::{Arg, CallExpr, Ident};
+use pdll_source::Span;
+use pdll_source::diag::Diagnostic;
 
 impl<'a> Sema<'a, '_> {
     pub(super) fn call(&mut self, call: &CallExpr<'a>, span: Span) -> ExprId {
@@ -119,9 +119,10 @@ impl<'a> Sema<'a, '_> {
                 && let Some(message) = message(l)
             {
                 let mut d = Diagnostic::error(l.span, message);
-                d.help = crate::diag::nearest_name(l.name, params.iter().map(|p| p.0))
-                    .filter(|n| *n != l.name)
-                    .map(|n| format!("did you mean `{n}`?"));
+                let near = pdll_source::diag::nearest_name(l.name, params.iter().map(|p| p.0));
+                if let Some(near) = near.filter(|n| *n != l.name) {
+                    d = d.did_you_mean(l.span, near);
+                }
                 self.report(d.label(place, "declared here").noticed_at(noticed_at));
                 good = false;
                 continue;
@@ -140,7 +141,7 @@ impl<'a> Sema<'a, '_> {
                 Err(m) => {
                     let mut d = m.into_diagnostic(noticed_at);
                     let message = format!("parameter `{}` is declared here", params[s].0);
-                    d.labels.insert(0, crate::diag::Label::new(place, message));
+                    d.labels.insert(0, pdll_source::diag::Label::new(place, message));
                     self.report(d);
                     slots[s] = Some(e);
                     good = false;

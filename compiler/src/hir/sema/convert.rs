@@ -1,8 +1,8 @@
 //! Conversions of expressions to the type that is wanted where they stand.
 use super::super::{ExprId, ExprKind, Member, Ty, TyKind, ods};
 use super::{Context, Sema};
-use crate::diag::{Diagnostic, Label};
-use crate::source::Span;
+use pdll_source::Span;
+use pdll_source::diag::{Diagnostic, Label};
 
 /// Why an expression cannot be converted.
 #[derive(Debug)]

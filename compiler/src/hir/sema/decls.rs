@@ -5,9 +5,9 @@ use super::super::{
 };
 use super::scope::Binding;
 use super::{Context, Sema, end};
-use crate::diag::Diagnostic;
-use crate::source::{FileId, Span};
 use crate::syntax::tree;
+use pdll_source::diag::Diagnostic;
+use pdll_source::{FileId, Span};
 use rustc_hash::FxHashSet;
 
 impl<'a> Sema<'a, '_> {

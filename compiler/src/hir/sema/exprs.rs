@@ -3,9 +3,9 @@ use super::super::literals::Cache;
 use super::super::{ExprId, ExprKind, LiteralKind, Member, Ty, TyKind, ods};
 use super::scope::Binding;
 use super::{Sema, end};
-use crate::diag::{Diagnostic, nearest_name};
-use crate::source::Span;
 use crate::syntax::tree::{self, Ident, MemberExpr, Str, TupleElement};
+use pdll_source::Span;
+use pdll_source::diag::{Diagnostic, nearest_name};
 
 impl<'a> Sema<'a, '_> {
     pub(super) fn expr(&mut self, e: &tree::Expr<'a>) -> ExprId {
@@ -174,13 +174,28 @@ impl<'a> Sema<'a, '_> {
         if let Some(r) = self.record(ty) {
             d = d.label(r.span, format!("`{}` is defined here", r.name));
         }
-        d.help = Some(self.member_help(ty, name));
+        let d = match self.nearest_member(ty, name) {
+            Some(near) => d.did_you_mean(m.member.span, &near),
+            None => d.help(self.member_help(ty, name)),
+        };
         self.report(d);
         self.error_expr(span)
     }
 
+    /// The member that a misspelt name is probably meant to be.
+    fn nearest_member(&self, ty: Ty, name: &str) -> Option<String> {
+        let near = match self.hir.types.tuple(ty) {
+            Some(elements) => nearest_name(name, elements.iter().filter_map(|e| e.0)),
+            None => {
+                let names = self.record(ty)?.results.iter().map(|g| g.name.as_str());
+                nearest_name(name, names.filter(|n| !n.is_empty()))
+            }
+        };
+        near.map(str::to_string)
+    }
+
+    /// What to do about a member that is not there, nor one with a name like it.
     fn member_help(&self, ty: Ty, name: &str) -> String {
-        let near = |n: &str| format!("did you mean `{n}`?");
         let list = |what: &str, names: Vec<&str>| match names[..] {
             [] => format!("it has no {what}s"),
             [only] => format!("its only {what} is `{only}`"),
@@ -188,23 +203,14 @@ impl<'a> Sema<'a, '_> {
         };
         if let Some(elements) = self.hir.types.tuple(ty) {
             let labels: Vec<&str> = elements.iter().filter_map(|e| e.0).collect();
-            return match nearest_name(name, labels.iter().copied()) {
-                Some(n) => near(n),
-                None if labels.is_empty() => match elements.len() {
-                    0 => "it has no elements".into(),
-                    n => format!("its elements are numbered from 0 to {}", n - 1),
-                },
-                None => list("labelled element", labels),
+            return match elements.len() {
+                _ if !labels.is_empty() => list("labelled element", labels),
+                0 => "it has no elements".into(),
+                n => format!("its elements are numbered from 0 to {}", n - 1),
             };
         }
         if let Some(r) = self.record(ty) {
-            let named = |groups: &'_ [ods::Group]| -> Vec<String> {
-                groups.iter().map(|g| g.name.clone()).filter(|n| !n.is_empty()).collect()
-            };
-            let results = named(&r.results);
-            if let Some(n) = nearest_name(name, results.iter().map(String::as_str)) {
-                return near(n);
-            }
+            let results: Vec<&str> = r.results.iter().map(|g| &*g.name).filter(|n| !n.is_empty()).collect();
             if r.operands.iter().any(|g| g.name == name) {
                 return format!(
                     "`{name}` is an operand; give it a name where it is matched, as in `op<{}>({name}: Value, ...)`",
@@ -214,7 +220,7 @@ impl<'a> Sema<'a, '_> {
             return if results.is_empty() && !r.results.is_empty() {
                 format!("its results are numbered from 0 to {}", r.results.len() - 1)
             } else {
-                list("result", results.iter().map(String::as_str).collect())
+                list("result", results)
             };
         }
         match ty {

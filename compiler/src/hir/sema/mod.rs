@@ -18,10 +18,10 @@ mod vars;
 use super::literals::Cache;
 use super::types::Ty;
 use super::{Expr, ExprId, ExprKind, Hir, Options, Var, VarId};
-use crate::diag::{Diagnostic, Diagnostics};
-use crate::source::{SourceMap, Span, Standard};
 use crate::syntax::tree::{self, Context};
 use bumpalo::Bump;
+use pdll_source::diag::{Diagnostic, Diagnostics};
+use pdll_source::{SourceMap, Span, Standard};
 use rustc_hash::FxHashMap;
 use scope::Scope;
 

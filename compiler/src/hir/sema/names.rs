@@ -3,10 +3,10 @@ use super::super::names::NameKind;
 use super::super::{Body, CallableId, ExprId, ExprKind, Member, StmtKind, Ty};
 use super::Sema;
 use super::scope::Binding;
-use crate::source::Span;
 use crate::syntax::tree::{
     AttrEntry, Constraint, ConstraintKind, Ident, Include, IncludeTarget, MemberExpr, OpExpr, TupleElement,
 };
+use pdll_source::Span;
 
 /// How many expressions are looked at to find where an element of a tuple was labelled.
 const MAX_STEPS: u32 = 100;

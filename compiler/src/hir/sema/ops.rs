@@ -1,10 +1,10 @@
 //! Operation expressions: their operands, attributes and result types, filled and converted as ODS says.
 use super::super::{Attribute, ConstraintKind, ExprId, ExprKind, Op, Ty, ods};
 use super::{Context, Sema, end};
-use crate::diag::Diagnostic;
-use crate::source::Span;
 use crate::syntax::tree::OpExpr;
 use pdll_bytecode::SegmentLayout;
+use pdll_source::Span;
+use pdll_source::diag::Diagnostic;
 
 /// What a list of an operation holds.
 #[derive(Clone, Copy)]
@@ -227,7 +227,7 @@ impl<'a> Sema<'a, '_> {
                         "" => format!("`{}` is defined here", r.name),
                         _ => format!("`{name}` of `{}` is defined here", r.name),
                     };
-                    d.labels.insert(0, crate::diag::Label::new(r.span, message));
+                    d.labels.insert(0, pdll_source::diag::Label::new(r.span, message));
                 }
                 self.report(d);
                 e

@@ -4,8 +4,8 @@
 //! does not fit. What such a reader checks at the end of a construct is not checked: it never gets there.
 use super::Sema;
 use super::scope::Binding;
-use crate::source::Span;
 use crate::syntax::tree::Part;
+use pdll_source::Span;
 
 impl<'a> Sema<'a, '_> {
     /// Looks at the parts of what failed at a token. At top level (`lost`) the name that all would have

@@ -1,9 +1,9 @@
 //! Names in scope: one namespace, no shadowing, so one table with an undo list.
 use super::super::{CallableId, PatternId, VarId};
 use super::{Sema, end};
-use crate::diag::{Diagnostic, nearest_name};
-use crate::source::{FileId, Span};
 use crate::syntax::tree::{Ident, Include, IncludeTarget, Item, Module};
+use pdll_source::diag::{Diagnostic, nearest_name};
+use pdll_source::{FileId, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What a name stands for.

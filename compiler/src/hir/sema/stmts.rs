@@ -1,9 +1,9 @@
 //! Statements.
 use super::super::{Block, ExprId, Stmt, StmtKind, Ty};
 use super::{Context, Sema, end};
-use crate::diag::Diagnostic;
-use crate::source::Span;
 use crate::syntax::tree;
+use pdll_source::Span;
+use pdll_source::diag::Diagnostic;
 
 impl<'a> Sema<'a, '_> {
     /// Statements in a scope of their own.

@@ -2,9 +2,9 @@
 use super::super::{ConstraintKind, ConstraintRef, ExprId, Ty, Var, VarId};
 use super::scope::Binding;
 use super::{Sema, end};
-use crate::diag::Diagnostic;
-use crate::source::Span;
 use crate::syntax::tree::{self, Ident};
+use pdll_source::Span;
+use pdll_source::diag::Diagnostic;
 
 impl<'a> Sema<'a, '_> {
     /// One constraint; `None` if it was reported.

@@ -2,11 +2,11 @@
 //!
 //! Both are one pass over the uses: backwards for binding, breadth-first over definitions and uses for
 //! connection.
-use crate::diag::{Diagnostic, Diagnostics};
 use crate::pdl::{NodeId, NodeKind, Pattern, Value};
-use crate::source::Standard;
 use bumpalo::Bump;
 use bumpalo::collections::Vec;
+use pdll_source::Standard;
+use pdll_source::diag::{Diagnostic, Diagnostics};
 
 /// Reports what nothing binds and what is not connected.
 ///

@@ -1,7 +1,7 @@
 //! The result types of created operations that every tool of MLIR has: they must be known without inference.
-use crate::diag::{Diagnostic, Diagnostics};
 use crate::pdl::{NodeKind, Pattern, Strings, Value};
 use bumpalo::Bump;
+use pdll_source::diag::{Diagnostic, Diagnostics};
 
 /// Operations of the dialects that mlir-pdll itself loads, of which none infers its result types: after the
 /// dialect those that may have no results, then those that have one.

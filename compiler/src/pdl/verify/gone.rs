@@ -3,9 +3,9 @@
 //! A machine that runs such a rewrite can only give up in the middle of it, so it is refused where it is
 //! certain: for one variable. (Two variables may still have matched the same operation, which the machine
 //! looks out for.)
-use crate::diag::{Diagnostic, Diagnostics};
 use crate::pdl::{NodeId, NodeKind, Pattern, Value};
 use bumpalo::Bump;
+use pdll_source::diag::{Diagnostic, Diagnostics};
 
 /// Reports the first use of each operation that is gone. One pass over the rewrite.
 pub(super) fn check(p: &Pattern, scratch: &Bump, diags: &mut Diagnostics) {

@@ -10,9 +10,9 @@ mod gone;
 mod structure;
 
 use super::Module;
-use crate::diag::Diagnostics;
-use crate::source::Standard;
 use bumpalo::Bump;
+use pdll_source::Standard;
+use pdll_source::diag::Diagnostics;
 use std::ops::Deref;
 
 /// A module that [`verify`] has found good.

@@ -1,8 +1,8 @@
 //! What a pattern must be to be a graph at all: the rules that the operations of the `pdl` dialect have.
 
-use crate::diag::{Diagnostic, Diagnostics};
 use crate::pdl::{Node, NodeId, NodeKind, Pattern, Strings, Ty, Value};
 use bumpalo::Bump;
+use pdll_source::diag::{Diagnostic, Diagnostics};
 
 /// Reports the first fault of a pattern. One that comes from PDLL has none.
 pub(super) fn check(p: &Pattern, strings: &Strings, scratch: &Bump, diags: &mut Diagnostics) {

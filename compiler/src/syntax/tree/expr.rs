@@ -1,6 +1,6 @@
 //! Expressions and what they are made of.
 use super::{Callable, ConstraintKind, ConstraintList, Ident, List, OpName, Str};
-use crate::source::Span;
+use pdll_source::Span;
 
 /// One expression.
 #[derive(Clone, Copy, Debug)]

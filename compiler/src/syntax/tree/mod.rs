@@ -11,8 +11,8 @@
 //! and the use of extensions under `--std=mlir22`. All else is `hir`'s.
 mod expr;
 
-use crate::source::{FileId, Span};
 pub use expr::{Arg, AttrEntry, CallExpr, Expr, ExprKind, MemberExpr, OpExpr, TupleElement};
+use pdll_source::{FileId, Span};
 
 /// One parsed file; what it includes hangs below its [`Include`] items.
 #[derive(Clone, Copy, Debug)]
