@@ -40,7 +40,7 @@ pub fn with_any_hir<T>(
     let arena = Bump::new();
     let tree = syntax::parse(sources, file, options.std, &arena, diags);
     let known = known(tree, sources, options, diags);
-    let options = &hir::Options { ods: options.ods.or(Some(&known.model)), ..*options };
+    let options = &hir::Options { ods: options.ods.or(Some(&known)), ..*options };
     let hir = hir::analyse(tree, &arena, sources, options, diags);
     if hir.checked().is_ok() {
         diags.append(hir::lint(&hir, options, sources));
@@ -55,7 +55,7 @@ fn known(
     sources: &mut SourceMap,
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
-) -> ods::Ods {
+) -> ods::model::Model {
     match options.ods {
         Some(_) => Default::default(),
         None => ods::load(td_includes(tree), sources, options.std, diags),
@@ -74,7 +74,7 @@ fn with_analysed<T>(
     let arena = Bump::new();
     let tree = syntax::parse(sources, file, options.std, &arena, diags);
     let known = known(tree, sources, options, diags);
-    let options = &hir::Options { ods: options.ods.or(Some(&known.model)), ..*options };
+    let options = &hir::Options { ods: options.ods.or(Some(&known)), ..*options };
     let hir = hir::analyse(tree, &arena, sources, options, diags);
     let mut result = None;
     if hir.checked().is_ok() {

@@ -4,7 +4,8 @@
 //! A type or attribute of a dialect prints as dialect and mnemonic; what implements an interface is what
 //! names it as a trait. Enumerations of the old kind are integer attributes; what is one of them their
 //! predicate tells.
-use super::infer::{Traits, native_name};
+use super::constraint::interface_class;
+use super::traits::{native_name, unfolded};
 use crate::cxx::short_name;
 use crate::resolve::Classes;
 use pdll_bytecode::query::EnumCases;
@@ -23,7 +24,7 @@ pub(super) fn import(records: &Records, to: &mut Classes) {
             }
             let printed = format!("{sigil}{dialect}.{mnemonic}");
             add(to, name.unwrap_or_default(), &printed);
-            Traits::of(def).list.into_iter().for_each(|t| add_trait(t, &printed, to));
+            unfolded(def).into_iter().for_each(|t| add_trait(t, &printed, to));
         }
     }
     for op in records.defs_of("Op") {
@@ -31,16 +32,14 @@ pub(super) fn import(records: &Records, to: &mut Classes) {
         let mnemonic = op.string("opName").unwrap_or_default();
         let name = if dialect.is_empty() { mnemonic.to_string() } else { format!("{dialect}.{mnemonic}") };
         // Of an operation only interfaces are asked for.
-        let interfaces = Traits::of(op)
-            .list
-            .into_iter()
-            .filter(|t| t.string("trait").is_some_and(|t| t.ends_with("::Trait")));
+        let interfaces =
+            unfolded(op).into_iter().filter(|t| t.string("trait").is_some_and(|t| t.ends_with("::Trait")));
         interfaces.for_each(|t| add_trait(t, &name, to));
     }
     // An interface that nothing has is known all the same.
     for class in ["OpInterface", "TypeInterface", "AttrInterface"] {
         for interface in records.defs_of(class).filter(|i| !i.is_anonymous()) {
-            to.entry(short_name(&super::constraint::interface_class(interface))).or_default();
+            to.entry(short_name(&interface_class(interface))).or_default();
         }
     }
     for info in records.defs_of("EnumAttrInfo").filter(|e| e.int("genSpecializedAttr") == Some(1)) {
@@ -63,7 +62,7 @@ fn enumeration(info: RecordRef<'_>) -> Option<EnumCases> {
 }
 
 fn add_trait(t: RecordRef<'_>, printed: &str, to: &mut Classes) {
-    if let Some(name) = native_name(t) {
+    if let Some(name) = native_name(t, t.is_subclass_of("NativeTrait")) {
         add(to, name.strip_suffix("::Trait").unwrap_or(&name), printed);
     }
 }

@@ -2,9 +2,11 @@
 //!
 //! PDL as text does not have it. The program takes what its patterns need of it.
 
+use crate::model::OpModel;
 use crate::resolve::{Resolved, Unknown};
-use pdll_bytecode::{Groups, RuleInput};
+use pdll_bytecode::RuleInput;
 use std::collections::btree_map::{BTreeMap, Entry};
+use std::sync::Arc;
 
 /// What is known, by name.
 #[derive(Clone, Debug, Default)]
@@ -13,7 +15,7 @@ pub struct Known {
     /// stands.
     pub constraints: BTreeMap<String, Option<Constraint>>,
     /// Operations.
-    pub ops: BTreeMap<String, Op>,
+    pub ops: BTreeMap<String, KnownOp>,
 }
 
 /// A native constraint.
@@ -27,12 +29,10 @@ pub struct Constraint {
 
 /// An operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Op {
-    /// Its operands.
-    pub operands: Groups,
-    /// Its results.
-    pub results: Groups,
-    /// How result types are inferred.
+pub struct KnownOp {
+    /// What its record says.
+    pub model: Arc<OpModel>,
+    /// How result types are inferred: what the model says, in terms of queries.
     pub inference: Inference,
 }
 

@@ -7,6 +7,7 @@
 mod class;
 mod constraint;
 pub mod cxx;
+mod definitions;
 pub mod format;
 mod infer;
 mod known;
@@ -14,28 +15,21 @@ pub mod model;
 mod op;
 mod order;
 mod pred;
+mod reader;
 pub mod resolve;
+mod traits;
 
-pub use known::{Constraint, Inference, Known, Op};
+pub use known::{Constraint, Inference, Known, KnownOp};
 use model::{Import, Model};
-pub use op::{AttributeDetails, ConstraintDetails, Details, OpDetails};
 use pdll_source::diag::{Diagnostic, Diagnostics, Report};
 use pdll_source::vfs::FileSystem;
 use pdll_source::{FileId, Place, SourceMap, Span, Standard};
 use pdll_tablegen::{Input, RecordRef, Records, parse};
 use rayon::prelude::*;
+use reader::Reader;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-
-/// What the included `.td` files define.
-#[derive(Debug, Default)]
-pub struct Ods {
-    /// For the semantic stage (`hir::Options::ods` of the compiler).
-    pub model: Model,
-    /// What only `--dump-ods` shows.
-    pub details: Details,
-}
 
 /// Reads `.td` files: `includes` are the files in reading order, each with the path in the directive that
 /// includes it.
@@ -47,7 +41,7 @@ pub fn load(
     sources: &mut SourceMap,
     std: Standard,
     diags: &mut Diagnostics,
-) -> Ods {
+) -> Model {
     let mut first: FxHashMap<PathBuf, FileId> = FxHashMap::default();
     let mut tasks = Vec::new();
     let mut again = Vec::new();
@@ -68,22 +62,22 @@ pub fn load(
         }
     }
     let files = sources.file_system().clone();
-    let mut loader = Loader { sources, diags, ods: Ods::default(), files: FxHashMap::default() };
+    let mut loader = Loader { std, sources, diags, model: Model::default(), files: FxHashMap::default() };
     for tasks in tasks.chunks(AT_ONCE) {
         let results: Vec<_> = tasks.par_iter().map(|task| task.parse(&*files)).collect();
         for (task, result) in tasks.iter().zip(results) {
             if let Some(import) = loader.file(task, result) {
-                loader.ods.model.imports.insert(task.file, import);
+                loader.model.imports.insert(task.file, import);
             }
         }
     }
-    let imports = &mut loader.ods.model.imports;
+    let imports = &mut loader.model.imports;
     for (file, same) in again {
         if let Some(import) = imports.get(&same).cloned() {
             imports.insert(file, import);
         }
     }
-    loader.ods
+    loader.model
 }
 
 /// How many TableGen runs there are at once: bounds the memory that their records take.
@@ -122,9 +116,10 @@ struct Fault<'r> {
 type Outcome<'r, T> = Result<T, Fault<'r>>;
 
 struct Loader<'l> {
+    std: Standard,
     sources: &'l mut SourceMap,
     diags: &'l mut Diagnostics,
-    ods: Ods,
+    model: Model,
     /// What TableGen opened, by path.
     files: FxHashMap<PathBuf, FileId>,
 }
@@ -182,7 +177,7 @@ impl Loader<'_> {
         let opened = self.opened(records.sources(), at)?;
         let positions = Positions { sources: self.sources, opened, at };
         let mut faults = Vec::new();
-        let import = import(&records, &positions, &mut self.ods, &mut faults);
+        let import = import(&records, &positions, self.std, &mut self.model, &mut faults);
         for f in &faults {
             let message = format!("`{}` cannot be imported: {}", f.record.name(), f.message);
             let d = Diagnostic::error(at, message).label(positions.span(f.record), "defined here");
@@ -265,31 +260,33 @@ impl Loader<'_> {
     }
 }
 
-/// Adds what `records` define to `ods`, except for what is added to `faults`.
+/// Adds what `records` define to `model`, except for what is added to `faults`.
 fn import<'r>(
     records: &'r Records,
     positions: &Positions<'_>,
-    ods: &mut Ods,
+    std: Standard,
+    model: &mut Model,
     faults: &mut Vec<Fault<'r>>,
 ) -> Import {
     let mut import = Import::default();
     let mut ops: Vec<RecordRef<'_>> = records.defs_of("Op").collect();
     // Of several definitions of one operation the first counts; defs come in the order of their names.
     ops.sort_by_cached_key(|r| r.name());
-    let mut known: FxHashSet<String> = ods.model.ops.iter().map(|o| o.name.clone()).collect();
+    let mut known: FxHashSet<String> = model.ops.iter().map(|o| o.name.clone()).collect();
+    let mut reader = Reader::new(records, positions, std, model);
     for record in ops {
-        match op::import(records, record, positions, &mut ods.details, &known) {
+        match reader.op(record, &known) {
             Err(f) => faults.push(f),
             Ok(None) => {}
-            Ok(Some((def, details))) => {
-                known.insert(def.name.clone());
-                import.ops.push(ods.model.ops.len() as u32);
-                ods.model.ops.push(def);
-                ods.details.ops.push(details);
+            Ok(Some(op)) => {
+                known.insert(op.name.clone());
+                import.ops.push(reader.model.ops.len() as u32);
+                reader.model.ops.push(Arc::new(op));
             }
         }
     }
-    import.constraints = constraint::import(records, positions, faults);
-    class::import(records, &mut ods.model.classes);
+    import.constraints = reader.named_constraints(faults);
+    reader.definitions();
+    class::import(records, &mut model.classes);
     import
 }

@@ -234,6 +234,11 @@ impl<'a> RecordRef<'a> {
         self.records.class(class).is_some_and(|c| self.records.cx.is_subclass(self.id, c.id))
     }
 
+    /// Whether it derives, directly or not, from the class with that handle.
+    pub fn derives_from(&self, class: RecId) -> bool {
+        self.records.cx.is_subclass(self.id, class)
+    }
+
     /// The classes it derives from directly, as written.
     pub fn direct_superclasses(&self) -> impl Iterator<Item = RecordRef<'a>> + use<'a> {
         let records = self.records;

@@ -74,12 +74,13 @@ fn ops(pool: &mut Pool<'_>, known: &Known) {
             KnownInference::Unknown(why) if inferred.contains(&name) => Inference::Unknown(why.clone()),
             _ => Inference::None,
         };
-        let divided = [&op.operands, &op.results].iter().any(|g| g.layout != SegmentLayout::Unknown);
+        let layouts = [op.model.operand_layout, op.model.result_layout];
+        let divided = layouts.iter().any(|l| *l != SegmentLayout::Unknown);
         if inference != Inference::None || grouped && divided {
             pool.program.ops.push(OpFacts {
                 name,
-                operands: op.operands.clone(),
-                results: op.results.clone(),
+                operands: op.model.operand_groups(),
+                results: op.model.result_groups(),
                 inference,
             });
         }

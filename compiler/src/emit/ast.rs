@@ -157,9 +157,9 @@ impl<'h, 'a> Printer<'h, 'a> {
                 let c = hir.callable(id);
                 self.head(if c.rewrite { "UserRewriteDecl" } else { "UserConstraintDecl" }, 2, id.0);
                 let _ = write!(self.out, " Name<{}> ResultType<{}>", c.name, hir.types.display(c.result_ty));
-                if let Body::Native(code, _) = c.body {
+                if let Some(code) = hir.code(c) {
                     self.out.push_str(" Code<");
-                    escape(code, &mut self.out);
+                    escape(&code, &mut self.out);
                     self.out.push('>');
                 }
                 group("Inputs", c.params.iter().map(|v| Node::Var(*v)).collect());

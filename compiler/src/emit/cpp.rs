@@ -10,7 +10,7 @@
 //!   template in the generated text makes one out of the parts that MLIR builds its own from.
 use super::natives::{calls, functions, trim};
 use super::pdl_text::{Locations, print_pattern};
-use crate::hir::{Body, Callable, ConstraintKind, Hir, Ty, VarId, ods};
+use crate::hir::{Callable, ConstraintKind, Hir, Ty, VarId, ods};
 use crate::pdl;
 use pdll_source::SourceMap;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -123,7 +123,7 @@ impl<'a> Printer<'_, 'a> {
     }
 
     fn native(&mut self, c: &Callable<'a>, name: &str) {
-        let Body::Native(code, _) = c.body else { return };
+        let Some(code) = self.hir.code(c) else { return };
         let results: Vec<_> = c.results.iter().map(|r| self.cpp_type(*r)).collect();
         let result = match &results[..] {
             [] if c.rewrite => "void".to_string(),
@@ -138,7 +138,7 @@ impl<'a> Printer<'_, 'a> {
         }
         head.push_str(") {\n  ");
         self.text(&head);
-        self.out.extend_from_slice(trim(code));
+        self.out.extend_from_slice(trim(&code));
         self.text("\n}\n\n");
     }
 
@@ -148,7 +148,7 @@ impl<'a> Printer<'_, 'a> {
         // A constraint on it decides, and if need be the constraint on that one's parameter, and so on.
         while let Some(ConstraintKind::User(k)) = var.constraints.first().map(|c| c.kind) {
             let c = self.hir.callable(k);
-            match (c.imported, c.params.first()) {
+            match (c.imported(), c.params.first()) {
                 (Some(def), _) => return &def.cpp_type,
                 (None, Some(first)) => var = self.hir.var(*first),
                 (None, None) => break,

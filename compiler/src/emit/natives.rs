@@ -27,7 +27,10 @@ pub(super) fn functions<'h, 'a>(hir: &'h Hir<'a>, module: &pdl::Module) -> Vec<(
     let called: FxHashSet<&str> =
         module.patterns.iter().flat_map(|p| calls(module, p)).map(|(name, _)| name).collect();
     let mut taken = FxHashSet::default();
-    let used = hir.callables.iter().filter(|c| matches!(c.body, Body::Native(..)) && called.contains(c.name));
+    let used = hir
+        .callables
+        .iter()
+        .filter(|c| matches!(c.body, Body::Native(..) | Body::Imported(_)) && called.contains(c.name));
     used.map(|c| {
         let mut name = c.name.trim_matches(['<', '>']).to_string();
         while !taken.insert(name.clone()) {

@@ -42,9 +42,6 @@ pub fn print(
     let mut registered = String::new();
     for (c, name) in functions(hir, module) {
         let Body::Native(code, at) = c.body else { continue };
-        if c.imported.is_some() {
-            continue;
-        }
         check(hir, c, at, diags);
         match std::str::from_utf8(trim(code)) {
             Ok(code) => {

@@ -21,6 +21,7 @@ pub use lower::lower;
 use names::Names;
 use pdll_source::{Span, Standard};
 pub use sema::analyse;
+use std::borrow::Cow;
 pub use types::{Ty, TyKind, Types};
 
 /// What the semantic stage goes by.
@@ -87,6 +88,8 @@ pub struct Hir<'a> {
     pub items: Vec<Item>,
     /// The location of the module.
     pub span: Span,
+    /// What was imported from TableGen.
+    pub ods: Option<&'a ods::Model>,
     /// All names; empty unless [`Options::names`] asked for them.
     pub names: Names<'a>,
     /// Nothing was reported about it.
@@ -321,8 +324,6 @@ pub struct Callable<'a> {
     pub result_ty: Ty,
     /// What it does.
     pub body: Body<'a>,
-    /// What it was imported from, if it comes from TableGen.
-    pub imported: Option<&'a ods::ConstraintDef>,
     /// Its location: name or keyword.
     pub span: Span,
 }
@@ -334,11 +335,22 @@ pub enum Body<'a> {
     Pdll(Block<'a>),
     /// Native code: its text and place.
     Native(&'a [u8], Span),
+    /// The condition of a constraint that comes from TableGen.
+    Imported(&'a ods::ConstraintModel),
     /// Registered by the host.
     External,
 }
 
-impl Callable<'_> {
+impl<'a> Callable<'a> {
+    /// What it was imported from, if it comes from TableGen.
+    #[must_use]
+    pub fn imported(&self) -> Option<&'a ods::ConstraintModel> {
+        match self.body {
+            Body::Imported(model) => Some(model),
+            _ => None,
+        }
+    }
+
     /// Is it called by name at run time?
     #[must_use]
     pub fn is_native(&self) -> bool {
@@ -363,6 +375,18 @@ impl<'a> Hir<'a> {
     #[must_use]
     pub fn callable(&self, c: CallableId) -> &Callable<'a> {
         &self.callables[c.index()]
+    }
+
+    /// The native code of a callable as text, if it has some; that of an imported constraint is made of what
+    /// was imported.
+    #[must_use]
+    pub fn code(&self, callable: &Callable<'a>) -> Option<Cow<'a, [u8]>> {
+        match callable.body {
+            Body::Native(code, _) => Some(Cow::Borrowed(code)),
+            // What cannot be read was reported when it was imported.
+            Body::Imported(c) => Some(Cow::Owned(self.ods?.native_code(c).ok()?.into_bytes())),
+            Body::Pdll(_) | Body::External => None,
+        }
     }
 
     /// All native constraints and rewrites, in the order of their declaration.

@@ -12,7 +12,7 @@ mod append;
 mod verify;
 
 use hashbrown::hash_table::{Entry, HashTable};
-pub use pdll_ods::{Constraint, Inference, Known, Op};
+pub use pdll_ods::{Constraint, Inference, Known, KnownOp};
 use pdll_source::Span;
 use rustc_hash::FxBuildHasher;
 use std::hash::BuildHasher;

@@ -14,7 +14,7 @@ const SEGMENTS: [&str; 4] =
 
 #[derive(Default)]
 struct Known<'m> {
-    ops: FxHashMap<&'m str, &'m ods::OpDef>,
+    ops: FxHashMap<&'m str, &'m ods::OpModel>,
     /// By dialect, in the order of import.
     dialects: FxHashMap<&'m str, Vec<&'m str>>,
     /// What was suggested before.
@@ -86,9 +86,9 @@ impl Known<'_> {
     }
 }
 
-fn unknown_attributes(op: &Op<'_>, def: &ods::OpDef, diags: &mut Diagnostics) {
+fn unknown_attributes(op: &Op<'_>, def: &ods::OpModel, diags: &mut Diagnostics) {
     for a in op.attributes {
-        if a.name.contains('.') || SEGMENTS.contains(&a.name) || def.attributes.iter().any(|n| n == a.name) {
+        if a.name.contains('.') || SEGMENTS.contains(&a.name) || def.attribute(a.name).is_some() {
             continue;
         }
         let message = format!("`{}` has no attribute `{}`", def.name, a.name);
@@ -96,7 +96,7 @@ fn unknown_attributes(op: &Op<'_>, def: &ods::OpDef, diags: &mut Diagnostics) {
         if def.span != Span::default() {
             d = d.label(def.span, "defined here");
         }
-        if let Some(near) = nearest_name(a.name, def.attributes.iter().map(String::as_str)) {
+        if let Some(near) = nearest_name(a.name, def.attributes.iter().map(|a| &*a.name)) {
             d = d.did_you_mean(a.span, near);
         }
         diags.push(d);

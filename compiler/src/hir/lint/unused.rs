@@ -78,7 +78,7 @@ impl Lint<'_, '_, '_> {
             let unused = self.hir.callables.iter().enumerate().filter(|(i, c)| {
                 !reach.callables[*i]
                     && c.global
-                    && c.imported.is_none()
+                    && c.imported().is_none()
                     && !c.name.starts_with('_')
                     && self.is_ours(c.span)
             });
@@ -236,7 +236,7 @@ impl<'h, 'a> Reach<'h, 'a> {
         let mut read = 0;
         while let Some(&c) = self.reached.get(read) {
             read += 1;
-            let Body::Native(code, _) = self.hir.callable(c).body else { continue };
+            let Some(code) = self.hir.code(self.hir.callable(c)) else { continue };
             for word in code.split(|b| !b.is_ascii_alphanumeric() && *b != b'_') {
                 let name = word.strip_suffix(b"PDLFn").unwrap_or(word);
                 let called = by_name.get(name).map_or(&[][..], |c| c);

@@ -45,7 +45,7 @@ impl Lower<'_, '_> {
                 self.expanding -= 1;
                 val
             }
-            Body::Native(..) | Body::External => self.native(k, args, span, negated),
+            Body::Native(..) | Body::Imported(_) | Body::External => self.native(k, args, span, negated),
         };
         if !c.rewrite {
             match (&c.results[..], val) {

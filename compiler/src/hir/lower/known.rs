@@ -1,14 +1,13 @@
 //! What a module knows of the natives that it calls and the operations that it mentions.
 use super::super::{Body, CallableId, ConstraintKind, Hir, Options, Ty, VarId};
 use crate::cxx;
-use crate::hir::ods::{self, GroupKind, Model};
-use crate::pdl::{self, Constraint, Inference, Known, NodeKind};
+use crate::hir::ods::{self, Model, OpModel};
+use crate::pdl::{self, Constraint, Inference, Known, KnownOp, NodeKind};
 use pdll_bytecode::query::{Scalar, Sort};
-use pdll_bytecode::{Count, Group, Groups, SegmentLayout};
 use pdll_ods::resolve::{self, Classes, Param, Resolved};
-use pdll_source::Standard;
 use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// `called`: the native constraints that the patterns call.
 pub(super) fn known(
@@ -31,7 +30,7 @@ pub(super) fn known(
             })
             .collect();
         let ops = model.ops.iter().filter(|o| mentioned.contains(o.name.as_str()));
-        known.ops = ops.map(|o| (o.name.clone(), op(o, options.std, model))).collect();
+        known.ops = ops.map(|o| (o.name.clone(), op(o, model))).collect();
     }
     known
 }
@@ -49,24 +48,14 @@ fn constraints(
     }
     let meaning = |id: CallableId| {
         let c = hir.callable(id);
-        let Body::Native(code, _) = c.body else { return None };
-        let condition = match c.imported {
-            Some(def) => of_predicate(def, classes),
-            None => of_code(hir, &c.params, code, classes)?,
+        let condition = match c.body {
+            Body::Imported(def) => hir.ods?.resolve(def),
+            Body::Native(code, _) => of_code(hir, &c.params, code, classes)?,
+            Body::Pdll(_) | Body::External => return None,
         };
         c.results.is_empty().then_some(Constraint { params: c.params.len(), condition })
     };
     found.into_iter().map(|(name, id)| (name.to_string(), id.and_then(meaning))).collect()
-}
-
-fn of_predicate(def: &ods::ConstraintDef, classes: &Classes) -> Result<Resolved, resolve::Unknown> {
-    let scalar = match def.kind {
-        ods::ConstraintKind::Attr => Scalar::Attr,
-        ods::ConstraintKind::Type => Scalar::Type,
-        ods::ConstraintKind::Op => Scalar::Op,
-    };
-    let this = Param { name: "$_self".into(), sort: Sort::one(scalar), cpp_type: String::new() };
-    resolve::condition(&def.predicate.snippet()?, &[this], classes)
 }
 
 /// None if it is no code that could be understood.
@@ -87,7 +76,7 @@ fn param(hir: &Hir<'_>, v: VarId) -> Param {
     let (mut var, mut cpp_type) = (declared, String::new());
     while let Some(ConstraintKind::User(k)) = var.constraints.first().map(|c| c.kind) {
         let c = hir.callable(k);
-        match (c.imported, c.params.first()) {
+        match (c.imported(), c.params.first()) {
             (Some(def), _) => {
                 cpp_type.clone_from(&def.cpp_type);
                 break;
@@ -107,31 +96,11 @@ fn param(hir: &Hir<'_>, v: VarId) -> Param {
     Param { name: declared.name.to_string(), sort, cpp_type }
 }
 
-fn op(def: &ods::OpDef, std: Standard, model: &Model) -> pdl::Op {
-    let groups = |groups: &[ods::Group], layout| {
-        let count = |kind| match kind {
-            GroupKind::Single => Count::One,
-            GroupKind::Optional => Count::Optional,
-            GroupKind::Variadic => Count::Any,
-        };
-        // MLIR looks at the attribute or at nothing.
-        let layout = match (std, layout) {
-            (Standard::Mlir22, SegmentLayout::SingleVariadic | SegmentLayout::SameSize) => {
-                SegmentLayout::Unknown
-            }
-            _ => layout,
-        };
-        let list = groups.iter().map(|g| Group { name: g.name.clone(), count: count(g.kind) }).collect();
-        Groups { list, layout }
-    };
-    pdl::Op {
-        operands: groups(&def.operands, def.operand_layout),
-        results: groups(&def.results, def.result_layout),
-        inference: inference(def, model),
-    }
+fn op(op: &Arc<OpModel>, model: &Model) -> KnownOp {
+    KnownOp { inference: inference(op, model), model: op.clone() }
 }
 
-fn inference(def: &ods::OpDef, model: &Model) -> Inference {
+fn inference(def: &OpModel, model: &Model) -> Inference {
     match &def.inference {
         ods::Inference::None => Inference::None,
         ods::Inference::Foreign => Inference::Unknown("only its dialect knows how".into()),

@@ -24,9 +24,9 @@ impl Mismatch {
 
 impl<'a> Sema<'a, '_> {
     /// The ODS record of an operation type.
-    pub(super) fn record(&self, t: Ty) -> Option<&'a ods::OpDef> {
+    pub(super) fn record(&self, t: Ty) -> Option<&'a ods::OpModel> {
         let index = self.hir.types.op(t)?.1?;
-        self.options.ods?.ops.get(index as usize)
+        self.options.ods?.ops.get(index as usize).map(|op| &**op)
     }
 
     /// `e.$results` as a value or as a range.
@@ -40,9 +40,7 @@ impl<'a> Sema<'a, '_> {
     /// operation that is known to have one result the `pdllc` standard takes the value.
     pub(super) fn op_values(&mut self, e: ExprId) -> ExprId {
         let one = self.pdllc()
-            && self
-                .record(self.ty(e))
-                .is_some_and(|r| matches!(&r.results[..], [ods::Group { kind: ods::GroupKind::Single, .. }]));
+            && self.record(self.ty(e)).is_some_and(|r| matches!(&r.results[..], [only] if only.is_single()));
         self.all_results(e, if one { Ty::VALUE } else { Ty::VALUE_RANGE })
     }
 
@@ -82,7 +80,7 @@ impl<'a> Sema<'a, '_> {
             }
             if want == Ty::VALUE {
                 if let Some(r) = self.record(have) {
-                    let singles = r.results.iter().filter(|g| g.kind == ods::GroupKind::Single).count();
+                    let singles = r.results.iter().filter(|g| g.is_single()).count();
                     let why = match singles {
                         _ if r.results.is_empty() => "has no results",
                         2.. => "has more than one result",

@@ -44,18 +44,19 @@ impl<'a> Sema<'a, '_> {
         for &i in &import.ops {
             self.ods.entry(model.ops[i as usize].name.as_str()).or_insert(i);
         }
-        for c in &import.constraints {
+        for &c in &import.constraints {
+            let c = model.constraint(c);
             if self.scope.get(&c.name).is_none() {
                 self.import_constraint(c);
             }
         }
     }
 
-    fn import_constraint(&mut self, c: &'a ods::ConstraintDef) {
+    fn import_constraint(&mut self, c: &'a ods::ConstraintModel) {
         let (kind, ty) = match c.kind {
             ods::ConstraintKind::Attr => (ConstraintKind::Attr(None), Ty::ATTR),
             ods::ConstraintKind::Type => (ConstraintKind::Type, Ty::TYPE),
-            ods::ConstraintKind::Op => (ConstraintKind::Op(None), Ty::OP),
+            _ => (ConstraintKind::Op(None), Ty::OP),
         };
         let constraints = &*self.arena.alloc([ConstraintRef { kind, span: c.span }]);
         let param =
@@ -67,8 +68,7 @@ impl<'a> Sema<'a, '_> {
             params: vec![param],
             results: Vec::new(),
             result_ty: Ty::UNIT,
-            body: Body::Native(c.code.as_bytes(), c.span),
-            imported: Some(c),
+            body: Body::Imported(c),
             span: c.span,
         });
         let id = CallableId(self.hir.callables.len() as u32 - 1);
@@ -155,7 +155,6 @@ impl<'a> Sema<'a, '_> {
             results,
             result_ty,
             body,
-            imported: None,
             span: c.location(),
         }
     }

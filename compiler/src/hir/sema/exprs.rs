@@ -139,11 +139,10 @@ impl<'a> Sema<'a, '_> {
                 None => record.results.iter().position(|r| r.name == name),
             };
             at.and_then(|i| {
-                let ranged = record.results.get(i)?.kind == ods::GroupKind::Variadic;
+                let ranged = record.results.get(i)?.is_variadic();
                 // What MLIR takes for group `i` begins there but never ends, so that one value is found in
                 // the last group only. Where all groups up to it hold one value, its number is known.
-                let single = |g: &ods::Group| g.kind == ods::GroupKind::Single;
-                let flat = self.pdllc() && record.results[..=i].iter().all(single);
+                let flat = self.pdllc() && record.results[..=i].iter().all(ods::ValueModel::is_single);
                 let member = if flat { Member::Result(i as u32) } else { Member::Group(i as u32) };
                 Some((member, if ranged { Ty::VALUE_RANGE } else { Ty::VALUE }))
             })

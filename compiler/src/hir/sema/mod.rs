@@ -66,6 +66,7 @@ pub fn analyse<'a>(
     let mut s = Sema {
         hir: Hir {
             span: tree.start,
+            ods: options.ods,
             exprs: Vec::with_capacity(bytes / 8),
             vars: Vec::with_capacity(bytes / 24),
             ..Hir::default()

@@ -125,7 +125,7 @@ impl<'a> Sema<'a, '_> {
 
     fn name_attribute(&mut self, op: &'a str, ty: Ty, a: &AttrEntry<'a>) {
         let Ok(text) = std::str::from_utf8(a.name) else { return };
-        let known = self.record(ty).filter(|r| r.attributes.iter().any(|known| known == text));
+        let known = self.record(ty).filter(|r| r.attribute(text).is_some());
         let definition = known.map(|r| r.span);
         self.enter(NameKind::Attribute(op, text), text, definition, Some(a.name_span));
     }

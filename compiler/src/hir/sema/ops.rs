@@ -23,7 +23,7 @@ const RESULTS: Role =
 /// Where an operation expression stands.
 #[derive(Clone, Copy)]
 struct Site<'o> {
-    record: Option<&'o ods::OpDef>,
+    record: Option<&'o ods::OpModel>,
     kw: Span,
     end: Span,
 }
@@ -136,7 +136,7 @@ impl<'a> Sema<'a, '_> {
                     "the result types of `{name}` are not given, and nothing is known about how to infer them"
                 ),
             ),
-            Some(r) if !r.infers_types() && r.results.iter().any(|g| g.kind == ods::GroupKind::Single) => {
+            Some(r) if !r.infers_types() && r.results.iter().any(ods::ValueModel::is_single) => {
                 Diagnostic::warning(
                     "inferred-results",
                     site.kw,
@@ -156,7 +156,7 @@ impl<'a> Sema<'a, '_> {
         &mut self,
         list: &'a mut [ExprId],
         role: Role,
-        groups: Option<&[ods::Group]>,
+        groups: Option<&[ods::ValueModel]>,
         site: Site<'_>,
     ) -> &'a mut [ExprId] {
         if let [only] = list[..] {
@@ -170,7 +170,7 @@ impl<'a> Sema<'a, '_> {
             return list;
         };
         if list.is_empty() {
-            let single = groups.iter().any(|g| g.kind == ods::GroupKind::Single);
+            let single = groups.iter().any(ods::ValueModel::is_single);
             if single {
                 self.report_count(0, groups, role, site);
             } else if self.context == Context::Rewrite && groups.len() > 1 {
@@ -185,13 +185,13 @@ impl<'a> Sema<'a, '_> {
             return list;
         }
         for (e, g) in list.iter_mut().zip(groups) {
-            let want = if g.kind == ods::GroupKind::Variadic { role.range } else { role.single };
+            let want = if g.is_variadic() { role.range } else { role.single };
             *e = self.convert_element(*e, want, &g.name, site);
         }
         list
     }
 
-    fn report_count(&mut self, have: usize, groups: &[ods::Group], role: Role, site: Site<'_>) {
+    fn report_count(&mut self, have: usize, groups: &[ods::ValueModel], role: Role, site: Site<'_>) {
         let Some(r) = site.record else { return };
         let kind = if role.single == Ty::VALUE { "operand" } else { "result" };
         let count = |n: usize| format!("{n} {kind}{}", if n == 1 { "" } else { "s" });
