@@ -2,6 +2,7 @@
 
 use crate::keep;
 use clap::builder::PossibleValuesParser;
+use clap_complete::Shell;
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use pdll::Limits;
 use pdll_source::diag::WARNINGS;
@@ -51,6 +52,9 @@ pub(crate) struct Common {
     /// How diagnostics are shown [default: human on a terminal, else short].
     #[arg(long, global = true, value_name = "FORMAT", require_equals = true)]
     pub(crate) error_format: Option<ErrorFormat>,
+    /// When diagnostics have colours [default: on a terminal, unless NO_COLOR is set].
+    #[arg(long, global = true, value_name = "WHEN")]
+    pub(crate) color: Option<Color>,
     /// Do not give this warning (docs/warnings has a page for each).
     #[arg(short = 'A', long = "allow", global = true, value_name = "WARNING", num_args = 1)]
     #[arg(value_parser = PossibleValuesParser::new(WARNINGS), hide_possible_values = true)]
@@ -70,6 +74,17 @@ pub(crate) enum ErrorFormat {
     Short,
     /// One JSON object a line.
     Json,
+}
+
+/// When there are colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Color {
+    /// On a terminal, unless the environment has a NO_COLOR that is not empty.
+    Auto,
+    /// In files and pipes too.
+    Always,
+    /// Nowhere.
+    Never,
 }
 
 /// Which PDLL is meant.
@@ -190,6 +205,12 @@ Examples:
         after_help = "Silent, with exit status 0, if the file is good.\n\nExample:\n  pdllc verify fold.pdlbc"
     )]
     Verify(Late<Verify>),
+    /// Print the completions of a shell.
+    #[command(after_help = "Example:\n  pdllc completions bash -o ~/.local/share/bash-completion/completions/pdllc")]
+    Completions(Late<Completions>),
+    /// Write the manual's pages into a directory.
+    #[command(after_help = "Example:\n  pdllc man ~/.local/share/man/man1")]
+    Man(Late<Man>),
 }
 
 impl Command {
@@ -210,6 +231,8 @@ impl Command {
             "natives" => parse(args, Command::Natives),
             "dis" => parse(args, Command::Dis),
             "verify" => parse(args, Command::Verify),
+            "completions" => parse(args, Command::Completions),
+            "man" => parse(args, Command::Man),
             _ => None,
         }
     }
@@ -382,6 +405,25 @@ pub(crate) struct Verify {
     pub(crate) file: PathBuf,
 }
 
+/// `pdllc completions`.
+#[derive(Args, Debug)]
+pub(crate) struct Completions {
+    /// Where the output goes.
+    #[arg(short = 'o', value_name = "OUT", default_value = "-", hide_default_value = true)]
+    pub(crate) output: PathBuf,
+    /// The shell.
+    #[arg(value_name = "SHELL")]
+    pub(crate) shell: Shell,
+}
+
+/// `pdllc man`.
+#[derive(Args, Debug)]
+pub(crate) struct Man {
+    /// Where the pages go; it must be there.
+    #[arg(value_name = "DIR")]
+    pub(crate) dir: PathBuf,
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -394,11 +436,9 @@ mod tests {
                 let args = ["pdllc", &name].iter().chain(rest).map(OsString::from).collect::<Vec<_>>();
                 Command::alone(&args).is_some()
             };
-            assert!(alone(&["FILE"]) && alone(&["FILE", "--error-format=json"]), "{name}");
-            assert!(
-                !alone(&["FILE", "--help"]) && !alone(&[]) && !alone(&["FILE", "--no-such-option"]),
-                "{name}"
-            );
+            let file = if name == "completions" { "fish" } else { "FILE" };
+            assert!(alone(&[file]) && alone(&[file, "--error-format=json"]), "{name}");
+            assert!(!alone(&[file, "--help"]) && !alone(&[]) && !alone(&[file, "--no-such-option"]), "{name}");
             count += 1;
         }
         assert!(count >= 5, "{count}");

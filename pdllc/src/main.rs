@@ -9,6 +9,7 @@ mod patterns;
 mod report;
 mod roles;
 mod run;
+mod shell;
 mod split;
 mod tblgen;
 mod timing;
@@ -16,8 +17,10 @@ mod timing;
 use args::{Cli, Command, Common, Task};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, FromArgMatches};
-use std::ffi::OsString;
+use pdll_source::diag::nearest_name;
+use std::ffi::{OsStr, OsString};
 use std::mem::ManuallyDrop;
+use std::path::Path;
 
 /// A command runs once over fresh memory. glibc's allocator touches least of it before it begins, and is as
 /// fast later; those of other systems are slower than this one.
@@ -35,6 +38,9 @@ fn main() {
         parse(&args).unwrap_or_else(|e| advise(e, &args).exit())
     };
     if !as_mlir_pdll {
+        if let Task::Compile(args) = &task {
+            args.file.iter().for_each(|file| refuse_misspelt_command(file.as_os_str()));
+        }
         roles::check(&task);
     }
     let report = report::Reporter::new(&common);
@@ -49,6 +55,8 @@ fn main() {
         Task::Command(Command::Natives(args)) => inspect::natives(&args.0, report),
         Task::Command(Command::Dis(args)) => inspect::dis(&args.0, report),
         Task::Command(Command::Verify(args)) => inspect::verify(&args.0, report),
+        Task::Command(Command::Completions(args)) => shell::completions(&args.0, report),
+        Task::Command(Command::Man(args)) => shell::man(&args.0, report),
     };
     // Without the destructors that returning would run.
     std::process::exit(match outcome {
@@ -73,6 +81,19 @@ fn parse(args: &[OsString]) -> clap::error::Result<(Task, Common)> {
     Ok(cli.task())
 }
 
+/// Ends the program with exit status 2 if a FILE is none and is spelt almost as a command is.
+fn refuse_misspelt_command(file: &OsStr) {
+    let Some(word) = file.to_str() else { return };
+    if word == files::DASH || Path::new(word).exists() {
+        return;
+    }
+    let cli = keep(Cli::command());
+    if let Some(command) = nearest_name(word, cli.get_subcommands().map(clap::Command::get_name)) {
+        let message = format!("there is no file and no command `{word}`; did you mean `pdllc {command}`?");
+        Cli::command().error(ErrorKind::InvalidSubcommand, message).exit()
+    }
+}
+
 /// What to do about more files than are taken, which clap takes for commands and strange arguments.
 fn advise(e: clap::Error, args: &[OsString]) -> clap::Error {
     let stray = [ContextKind::InvalidArg, ContextKind::InvalidSubcommand].into_iter().find_map(|k| e.get(k));
@@ -82,6 +103,7 @@ fn advise(e: clap::Error, args: &[OsString]) -> clap::Error {
     }
     let message = match e.kind() {
         ErrorKind::ArgumentConflict => {
+            args.get(1).into_iter().for_each(|file| refuse_misspelt_command(file));
             format!(
                 "`{stray}` is one FILE too many: each is compiled by itself; `pdllc run` takes several, each after `-p`"
             )

@@ -1,6 +1,6 @@
 //! Diagnostics in the format asked for, on standard error.
 
-use crate::args::{Common, ErrorFormat};
+use crate::args::{Color, Common, ErrorFormat};
 use crate::files::Text;
 use pdll_source::diag::{Diagnostic, Diagnostics, Format, Level, Levels, Report, Severity};
 use pdll_source::{Place, SourceMap};
@@ -34,7 +34,7 @@ impl Reporter {
             false => ErrorFormat::Short,
         });
         let format = match format {
-            ErrorFormat::Human => Format::Human { color: terminal && std::env::var_os("NO_COLOR").is_none() },
+            ErrorFormat::Human => Format::Human { color: in_color(common.color, terminal) },
             ErrorFormat::Short => Format::Short,
             ErrorFormat::Json => Format::Json,
         };
@@ -90,6 +90,15 @@ impl Reporter {
         let text = diagnostics.render(sources, self.format);
         // Standard error may be closed; there is nowhere else to say so.
         let _ = std::io::stderr().write_all(text.as_bytes());
+    }
+}
+
+/// Are there colours? <https://no-color.org> says what an empty variable means.
+fn in_color(asked: Option<Color>, terminal: bool) -> bool {
+    match asked.unwrap_or(Color::Auto) {
+        Color::Auto => terminal && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty()),
+        Color::Always => true,
+        Color::Never => false,
     }
 }
 

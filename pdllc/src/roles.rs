@@ -33,6 +33,9 @@ impl<'a> Roles<'a> {
             Task::Command(Command::Natives(args)) => one(&args.0.file, &args.0.output),
             Task::Command(Command::Dis(args)) => one(&args.0.file, &args.0.output),
             Task::Command(Command::Verify(args)) => Roles { inputs: vec![&args.0.file], outputs: Vec::new() },
+            Task::Command(Command::Completions(_) | Command::Man(_)) => {
+                Roles { inputs: Vec::new(), outputs: Vec::new() }
+            }
         }
     }
 }

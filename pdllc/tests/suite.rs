@@ -8,4 +8,5 @@ mod drop_in;
 mod files;
 mod ods;
 mod reporting;
+mod shell;
 mod stages;
