@@ -2,8 +2,8 @@
 
 use crate::keep;
 use clap::builder::PossibleValuesParser;
-use clap_complete::Shell;
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
 use pdll::Limits;
 use pdll_source::diag::WARNINGS;
 use std::ffi::OsString;
@@ -206,7 +206,9 @@ Examples:
     )]
     Verify(Late<Verify>),
     /// Print the completions of a shell.
-    #[command(after_help = "Example:\n  pdllc completions bash -o ~/.local/share/bash-completion/completions/pdllc")]
+    #[command(
+        after_help = "Example:\n  pdllc completions bash -o ~/.local/share/bash-completion/completions/pdllc"
+    )]
     Completions(Late<Completions>),
     /// Write the manual's pages into a directory.
     #[command(after_help = "Example:\n  pdllc man ~/.local/share/man/man1")]
@@ -438,7 +440,10 @@ mod tests {
             };
             let file = if name == "completions" { "fish" } else { "FILE" };
             assert!(alone(&[file]) && alone(&[file, "--error-format=json"]), "{name}");
-            assert!(!alone(&[file, "--help"]) && !alone(&[]) && !alone(&[file, "--no-such-option"]), "{name}");
+            assert!(
+                !alone(&[file, "--help"]) && !alone(&[]) && !alone(&[file, "--no-such-option"]),
+                "{name}"
+            );
             count += 1;
         }
         assert!(count >= 5, "{count}");

@@ -59,7 +59,11 @@ fn a_misspelt_command_is_named() {
         assert_eq!((run.status, run.out.as_str()), (2, ""), "{args:?}: {}", run.err);
     }
     let run = pdllc(&["nativs", "a.pdll"]);
-    assert!(run.err.contains("no file and no command `nativs`; did you mean `pdllc natives`?"), "{}", run.err);
+    assert!(
+        run.err.contains("no file and no command `nativs`; did you mean `pdllc natives`?"),
+        "{}",
+        run.err
+    );
     // A file of that name is a file.
     let dir = tempfile::tempdir().unwrap();
     let file = dir.path().join("runs");
