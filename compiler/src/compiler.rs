@@ -152,7 +152,6 @@ impl Compiler {
 
     /// Begins a compilation of one program from any number of sources. `literals` understands the text of
     /// attributes and types; without, it is taken as it is.
-    #[must_use]
     pub fn session<'c>(&'c self, literals: Option<&'c dyn Literals>) -> Session<'c> {
         Session::new(self, literals)
     }

@@ -187,7 +187,6 @@ fn load(text: &str) -> (ods::model::Model, String) {
 
 /// The constraints that PDLL can name.
 fn imported(model: &ods::model::Model) -> impl Iterator<Item = &ods::model::ConstraintModel> {
-    #[expect(clippy::iter_over_hash_type, reason = "the order does not matter here")]
     let ids = model.imports.values().flat_map(|i| &i.constraints);
     ids.map(|&id| model.constraint(id))
 }
