@@ -34,7 +34,7 @@ bitflags! {
         const NO_TERMINATOR = 1 << 4;
         /// Its regions are graphs: at most one block, whose ops have no order.
         const GRAPH_REGION = 1 << 5;
-        /// Each of its regions has exactly one block.
+        /// Each of its regions has exactly one block (a `SizedRegion<1>` for each).
         const SINGLE_BLOCK = 1 << 6;
         /// It may define a symbol (`sym_name`, `sym_visibility`); never erased for being unused.
         const SYMBOL = 1 << 7;
@@ -43,6 +43,8 @@ bitflags! {
         /// It may be erased when its results are unused. Set by [`Context::register_op`], from effects and
         /// traits.
         const ERASABLE = 1 << 9;
+        /// Each of its regions has one block or none (MLIR's `SingleBlock`).
+        const AT_MOST_ONE_BLOCK = 1 << 10;
     }
 }
 
@@ -462,6 +464,17 @@ impl Context {
         }
     }
 
+    /// Registers the ops of the dialect of this name that comes with the crate; false if there is none. For
+    /// who adds a dialect of the same name ([`Self::add_dialect`]) and takes over what is known of some ops
+    /// ([`Self::op_info`]), as custom forms that no data can say.
+    pub fn register_built_in(&mut self, dialect: &str) -> bool {
+        let built_in = dialects::find(dialect);
+        if let Some(load) = built_in {
+            load(self);
+        }
+        built_in.is_some()
+    }
+
     /// Has a dialect register its ops, if it has not yet; whether there is such a dialect.
     fn load_dialect(&mut self, name: &str) -> bool {
         if let Some(dialect) = self.registry.dialects.iter_mut().find(|dialect| *dialect.0 == *name) {
@@ -546,6 +559,13 @@ impl Context {
     pub fn infer_types(&mut self, name: Name, input: &InferenceInput<'_>) -> Option<Vec<Type>> {
         let inference = self.load_op(name)?.inference.clone()?;
         inference(self, input)
+    }
+
+    /// `array<i32: ..>`
+    pub fn i32_array_attr(&mut self, numbers: &[i32]) -> Attr {
+        let element = self.int_type(32);
+        let data: Vec<u8> = numbers.iter().flat_map(|number| number.to_le_bytes()).collect();
+        self.attr(AttrData::DenseArray { element, data: data.into() })
     }
 
     /// The numbers of an `array<i32: ..>`.

@@ -309,3 +309,19 @@ fn result_types_are_inferred() {
     assert_eq!(infer(sum, &[]), None);
     assert_eq!(infer(other, &[index]), None);
 }
+
+#[test]
+fn a_dialect_takes_over_what_comes_with_the_crate() {
+    let mut ctx = Context::new();
+    ctx.add_dialect("pdl", |ctx| {
+        assert!(ctx.register_built_in("pdl") && !ctx.register_built_in("pdlx"));
+        let name = ctx.name("pdl.erase");
+        let mut erase = OpInfo::clone(ctx.op_info(name).expect("it comes with the crate"));
+        erase.parents.clear();
+        ctx.register_op(erase);
+    });
+    let text = b"func.func @f(%a: !pdl.operation) { pdl.erase %a {x} return }";
+    let module = parse_module(&mut ctx, "f.mlir", text).expect("valid wherever it stands");
+    let printed = print(&ctx, &module, PrintOptions::default());
+    assert!(printed.contains("    pdl.erase %arg0 {x}\n"), "{printed}");
+}

@@ -4,7 +4,9 @@
 //! ([`crate::Context::add_dialect`]).
 
 mod builtin;
+mod define;
 mod func;
+mod pdl;
 
 use crate::context::Context;
 
@@ -13,6 +15,7 @@ pub(crate) fn find(dialect: &str) -> Option<fn(&mut Context)> {
     match dialect {
         "builtin" => Some(builtin::register),
         "func" => Some(func::register),
+        "pdl" => Some(pdl::register),
         _ => None,
     }
 }

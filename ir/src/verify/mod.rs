@@ -210,6 +210,9 @@ impl<'a> Verifier<'a> {
                 let blocks = body.blocks(region);
                 if traits.contains(Traits::SINGLE_BLOCK) && blocks.len() != 1 {
                     self.error(id, op, "the region of this operation has exactly one block");
+                }
+                if traits.contains(Traits::AT_MOST_ONE_BLOCK) && blocks.len() > 1 {
+                    self.error(id, op, "the region of this operation has at most one block");
                 } else if traits.contains(Traits::GRAPH_REGION) && blocks.len() > 1 {
                     self.error(id, op, "the region of this operation has at most one block");
                 }
