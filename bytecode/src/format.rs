@@ -75,20 +75,37 @@ fn checksum(bytes: &[u8]) -> u64 {
 /// Writes a program.
 #[must_use]
 pub fn write(program: &Program) -> Vec<u8> {
-    let mut out = Vec::with_capacity(HEADER + 64 + 4 * program.code.len());
-    out.extend_from_slice(&MAGIC);
-    out.extend_from_slice(&VERSION.to_le_bytes());
-    out.extend_from_slice(&[0; 8]);
+    let mut w = Writer(Vec::with_capacity(likely_size(program)));
+    w.0.extend_from_slice(&MAGIC);
+    w.word(VERSION);
+    w.0.extend_from_slice(&[0; 8]);
     for number in 0..SECTIONS.len() {
-        let mut section = Writer(Vec::new());
-        section.section(program, number);
-        out.extend_from_slice(&(number as u32).to_le_bytes());
-        out.extend_from_slice(&(section.0.len() as u32).to_le_bytes());
-        out.extend_from_slice(&section.0);
+        w.word(number as u32);
+        w.word(0);
+        let start = w.0.len();
+        w.section(program, number);
+        let len = (w.0.len() - start) as u32;
+        w.0[start - 4..start].copy_from_slice(&len.to_le_bytes());
     }
+    let mut out = w.0;
     let sum = checksum(&out[HEADER..]);
     out[HEADER - 8..HEADER].copy_from_slice(&sum.to_le_bytes());
     out
+}
+
+/// About how many bytes a program takes: what is not counted here mostly fits what is left of this.
+fn likely_size(p: &Program) -> usize {
+    let texts = [&p.attr_names, &p.attrs, &p.types, &p.files];
+    let texts = texts.into_iter().flatten().map(|text| 4 + text.len()).sum::<usize>();
+    let names = p.op_names.iter().map(|n| 8 + n.name.len()).sum::<usize>();
+    let patterns = p
+        .patterns
+        .iter()
+        .map(|q| 60 + q.name.len() + 4 * (q.generated.len() + q.natives.len() + q.matched.len()));
+    let tables = p.tables.iter().map(|t| 8 + 8 * t.cases.len()).sum::<usize>();
+    let lists = 12 * p.kinds.len() + 8 * (p.entries.kinds.len() + p.entries.names.len());
+    let debug = 16 * p.lines.len() + 8 * p.asked.len();
+    HEADER + 256 + texts + names + patterns.sum::<usize>() + tables + lists + 4 * p.code.len() + debug
 }
 
 struct Writer(Vec<u8>);
@@ -160,7 +177,12 @@ impl Writer {
     }
 
     fn words(&mut self, words: &[u32]) {
-        self.list(words, |w, &word| w.word(word));
+        self.word(words.len() as u32);
+        let start = self.0.len();
+        self.0.resize(start + 4 * words.len(), 0);
+        for (bytes, word) in self.0[start..].as_chunks_mut::<4>().0.iter_mut().zip(words) {
+            *bytes = word.to_le_bytes();
+        }
     }
 
     /// Expressions are a number, a text or none, and words each.
@@ -265,10 +287,10 @@ impl Writer {
                 w.word(pattern.benefit);
                 w.word(pattern.bounded_recursion.into());
                 w.word(pattern.root.map_or(0, |r| r + 1));
-                w.list(&pattern.generated, |w, &g| w.word(g));
-                w.list(&pattern.natives, |w, &n| w.word(n));
+                w.words(&pattern.generated);
+                w.words(&pattern.natives);
                 w.word(pattern.rewrite);
-                w.list(&pattern.matched, |w, &m| w.word(m));
+                w.words(&pattern.matched);
             }),
             8 => {
                 self.pairs(&p.entries.kinds);
@@ -278,7 +300,7 @@ impl Writer {
             9 => {
                 p.registers.iter().for_each(|&r| self.word(r));
                 self.word(p.rewrites);
-                self.list(&p.code, |w, &word| w.word(word));
+                self.words(&p.code);
             }
             10 => self.definitions(p),
             12 => self.asked(&p.asked),

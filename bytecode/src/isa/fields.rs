@@ -54,10 +54,46 @@ impl<'a> Pairs<'a> {
     }
 }
 
+/// How a field lies in code.
+#[derive(Clone, Copy, Debug)]
+pub enum Form {
+    /// A word.
+    Word,
+    /// The length of a list, and its words.
+    Words,
+    /// The length of a list, and a word for each register.
+    Regs,
+    /// The length of a list, and two words for each pair.
+    Pairs,
+}
+
+impl Form {
+    /// Takes a field off the front of `words` as it lies there. Words of registers are not checked.
+    #[inline(always)]
+    pub(super) fn take<'a>(self, words: &mut &'a [u32]) -> Result<FieldWords<'a>, DecodeError> {
+        Ok(match self {
+            Self::Word => FieldWords::Word(take(words)?),
+            Self::Words => FieldWords::Words(take_list(words, 1)?),
+            Self::Regs => FieldWords::Regs(RegWords(take_list(words, 1)?)),
+            Self::Pairs => FieldWords::Pairs(Pairs(take_list(words, 2)?)),
+        })
+    }
+}
+
+/// A field of an instruction, as the table has it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct FieldInfo {
+    pub(super) name: &'static str,
+    pub(super) role: Role,
+    pub(super) form: Form,
+}
+
 /// A type of field: how it is written, read and looked at.
 pub trait Field: Sized {
     /// What is read of it without a copy of lists.
     type View<'a>;
+    /// How it lies in code.
+    const FORM: Form;
     /// How many words it takes at least.
     const WORDS: usize;
     /// Does it always take that many?
@@ -69,8 +105,6 @@ pub trait Field: Sized {
     fn decode(words: &mut &[u32]) -> Result<Self, DecodeError>;
     /// For the walk over fields.
     fn field(&self) -> FieldRef<'_>;
-    /// Takes it off the front of `words` as it lies there. Words of registers are not checked.
-    fn look<'a>(words: &mut &'a [u32]) -> Result<FieldWords<'a>, DecodeError>;
     /// What the front of `words` holds, without a check, and the words after it. What is not there reads as
     /// 0.
     fn view(words: &[u32]) -> (Self::View<'_>, &[u32]);
@@ -106,6 +140,7 @@ fn list_mut(words: &mut [u32], at: usize, width: usize) -> (&mut [u32], usize) {
 
 impl Field for u32 {
     type View<'a> = u32;
+    const FORM: Form = Form::Word;
     const WORDS: usize = 1;
     const FIXED: bool = true;
 
@@ -122,11 +157,6 @@ impl Field for u32 {
     }
 
     #[inline(always)]
-    fn look<'a>(words: &mut &'a [u32]) -> Result<FieldWords<'a>, DecodeError> {
-        Ok(FieldWords::Word(take(words)?))
-    }
-
-    #[inline(always)]
     fn view(words: &[u32]) -> (u32, &[u32]) {
         words.split_first().map_or((0, words), |(&first, rest)| (first, rest))
     }
@@ -139,6 +169,7 @@ impl Field for u32 {
 
 impl Field for Vec<u32> {
     type View<'a> = &'a [u32];
+    const FORM: Form = Form::Words;
     const WORDS: usize = 1;
     const FIXED: bool = false;
 
@@ -156,11 +187,6 @@ impl Field for Vec<u32> {
     }
 
     #[inline(always)]
-    fn look<'a>(words: &mut &'a [u32]) -> Result<FieldWords<'a>, DecodeError> {
-        Ok(FieldWords::Words(take_list(words, 1)?))
-    }
-
-    #[inline(always)]
     fn view(words: &[u32]) -> (&[u32], &[u32]) {
         view_list(words, 1)
     }
@@ -175,6 +201,7 @@ impl Field for Vec<u32> {
 
 impl Field for Vec<Reg> {
     type View<'a> = RegWords<'a>;
+    const FORM: Form = Form::Regs;
     const WORDS: usize = 1;
     const FIXED: bool = false;
 
@@ -192,11 +219,6 @@ impl Field for Vec<Reg> {
     }
 
     #[inline(always)]
-    fn look<'a>(words: &mut &'a [u32]) -> Result<FieldWords<'a>, DecodeError> {
-        Ok(FieldWords::Regs(RegWords(take_list(words, 1)?)))
-    }
-
-    #[inline(always)]
     fn view(words: &[u32]) -> (RegWords<'_>, &[u32]) {
         let (list, rest) = view_list(words, 1);
         (RegWords(list), rest)
@@ -211,6 +233,7 @@ impl Field for Vec<Reg> {
 
 impl Field for Vec<(u32, u32)> {
     type View<'a> = Pairs<'a>;
+    const FORM: Form = Form::Pairs;
     const WORDS: usize = 1;
     const FIXED: bool = false;
 
@@ -225,11 +248,6 @@ impl Field for Vec<(u32, u32)> {
 
     fn field(&self) -> FieldRef<'_> {
         FieldRef::Pairs(self)
-    }
-
-    #[inline(always)]
-    fn look<'a>(words: &mut &'a [u32]) -> Result<FieldWords<'a>, DecodeError> {
-        Ok(FieldWords::Pairs(Pairs(take_list(words, 2)?)))
     }
 
     #[inline(always)]
@@ -311,23 +329,13 @@ macro_rules! instructions {
             )*
         }
 
-        /// Calls `f` with name, role and content of each field of the instruction that `words` starts with,
-        /// in order; returns its length in words.
-        ///
-        /// # Errors
-        /// A [`DecodeError`] if the words are no instruction, but for words of registers that stand for none.
-        pub fn walk<'a>(
-            words: &'a [u32],
-            mut f: impl FnMut(&'static str, Role, FieldWords<'a>),
-        ) -> Result<usize, DecodeError> {
-            let mut rest = words;
-            let head = take(&mut rest)?;
-            match head as u8 {
-                $( $code => { $( f(stringify!($field), $role, <$ty as Field>::look(&mut rest)?); )* } )*
-                other => return Err(DecodeError::Opcode(other)),
-            }
-            let len = words.len() - rest.len();
-            if head >> 8 == len as u32 { Ok(len) } else { Err(DecodeError::Length) }
+        /// The fields of instructions with this opcode, in order; `None` if there is no such opcode.
+        #[inline]
+        pub(super) fn fields_of(opcode: u8) -> Option<&'static [FieldInfo]> {
+            Some(match opcode {
+                $( $code => &[ $( FieldInfo { name: stringify!($field), role: $role, form: <$ty as Field>::FORM } ),* ], )*
+                _ => return None,
+            })
         }
 
         /// What an instruction with this opcode is called in listings.

@@ -37,7 +37,7 @@ mod fields;
 mod table;
 
 pub use fields::{Pairs, RegWords};
-pub use table::{Inst, mnemonic, opcode, patch, view, walk};
+pub use table::{Inst, mnemonic, opcode, patch, view};
 
 /// The target that ends a run.
 pub const FAIL: u32 = 0;
@@ -208,4 +208,23 @@ pub fn opcode_at(code: &[u32], pc: usize) -> u8 {
 #[must_use]
 pub fn length_at(code: &[u32], pc: usize) -> usize {
     (code.get(pc).copied().unwrap_or(0) >> 8) as usize
+}
+
+/// Calls `f` with name, role and content of each field of the instruction that `words` starts with, in order;
+/// returns its length in words.
+///
+/// # Errors
+/// A [`DecodeError`] if the words are no instruction, but for words of registers that stand for none.
+#[inline(always)]
+pub fn walk<'a>(
+    words: &'a [u32],
+    mut f: impl FnMut(&'static str, Role, FieldWords<'a>),
+) -> Result<usize, DecodeError> {
+    let (&head, mut rest) = words.split_first().ok_or(DecodeError::Length)?;
+    let fields = table::fields_of(head as u8).ok_or(DecodeError::Opcode(head as u8))?;
+    for field in fields {
+        f(field.name, field.role, field.form.take(&mut rest)?);
+    }
+    let len = words.len() - rest.len();
+    if head >> 8 == len as u32 { Ok(len) } else { Err(DecodeError::Length) }
 }

@@ -1,7 +1,7 @@
 //! The table of instructions.
 
-use super::fields::{Field, instructions, take};
-use super::{Bank, DecodeError, FieldRef, FieldWords, Keys, Reg, Role};
+use super::fields::{Field, FieldInfo, instructions, take};
+use super::{Bank, DecodeError, FieldRef, Keys, Reg, Role};
 
 instructions! {
     // --- both sections: control

@@ -40,8 +40,12 @@ pub(super) struct Code {
 }
 
 impl Assembler {
-    pub(super) fn new() -> Self {
-        Self { words: vec![0], targets: Vec::new(), labels: Vec::new(), longest: 0 }
+    /// For code that asks this many tests for this many patterns.
+    pub(super) fn new(tests: usize, patterns: usize) -> Self {
+        // What tests with their loads and rewrites mostly take; more is made room for when it comes.
+        let mut words = Vec::with_capacity(6 * tests + 24 * patterns);
+        words.push(0);
+        Self { words, targets: Vec::with_capacity(tests + patterns), labels: Vec::new(), longest: 0 }
     }
 
     pub(super) fn push(&mut self, inst: Inst) {

@@ -44,7 +44,7 @@ pub fn compile(
     let mut c = Codegen {
         module,
         matcher,
-        asm: Assembler::new(),
+        asm: Assembler::new(forest.groups_of.len(), matcher.rows.len()),
         pools: Pools::new(&module.strings),
         regs: Registers::new(matcher.positions.len()),
         values: Vec::new(),

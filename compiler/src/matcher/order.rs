@@ -15,6 +15,7 @@ use std::collections::BinaryHeap;
 pub(super) fn sort_tests(m: &mut PredicateTable) {
     let mut partitions: HashMap<RootKey, u32, FxBuildHasher> = HashMap::default();
     let mut counts: HashMap<(u32, QuestionId), u32, FxBuildHasher> = HashMap::default();
+    counts.reserve(m.tests.len());
     let mut part = Vec::with_capacity(m.rows.len());
     for row in &m.rows {
         let next = partitions.len() as u32;

@@ -99,10 +99,16 @@ impl Forest {
 /// Fuses the rows.
 #[must_use]
 pub fn fuse(m: &PredicateTable) -> Forest {
-    let mut f = Forest { groups_of: vec![0; m.tests.len()], ..Forest::default() };
+    let (rows, tests) = (m.rows.len(), m.tests.len());
+    // At most one node for each test, and one for each row that has a tree by itself.
+    let nodes = Vec::with_capacity(rows + tests);
+    let mut f = Forest { nodes, groups_of: vec![0; tests], ..Forest::default() };
     let mut trees: HashMap<RootKey, usize, FxBuildHasher> = HashMap::default();
     let mut groups: HashMap<(NodeIndex, QuestionId), u32, FxBuildHasher> = HashMap::default();
     let mut children: HashMap<(NodeIndex, QuestionId, Answer), NodeIndex, FxBuildHasher> = HashMap::default();
+    trees.reserve(rows);
+    groups.reserve(tests);
+    children.reserve(tests);
     for (rank, row) in m.rows.iter().enumerate() {
         let rank = rank as u32;
         let t = *trees.entry(row.key).or_insert_with(|| {

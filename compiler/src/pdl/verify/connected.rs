@@ -1,7 +1,7 @@
 //! What makes a pattern matchable: every entity is bound by an operation, and the operations are connected.
 //!
-//! Both are one pass over the uses: backwards for binding, breadth-first over definitions and uses for
-//! connection.
+//! One pass over the uses tells whether all is well. If not, two more tell what is wrong: backwards for
+//! binding, breadth-first over definitions and uses for connection.
 use crate::pdl::{NodeId, NodeKind, Pattern, Value};
 use bumpalo::Bump;
 use bumpalo::collections::Vec;
@@ -13,6 +13,9 @@ use pdll_source::diag::{Diagnostic, Diagnostics};
 /// Under the `pdllc` standard an operation that nothing uses is matched if it uses something that is.
 pub(super) fn check(p: &Pattern, std: Standard, scratch: &Bump, diags: &mut Diagnostics) {
     let Some(root) = p.rewrite.root else { return };
+    if is_all_well(p, root, scratch) {
+        return;
+    }
     let unmarked = || scratch.alloc_slice_fill_copy(p.nodes.len(), false);
     let (bound, rewritten) = (unmarked(), unmarked());
     let mut mark = |v: Value| {
@@ -35,7 +38,7 @@ pub(super) fn check(p: &Pattern, std: Standard, scratch: &Bump, diags: &mut Diag
         }
     }
     let reached = reached_by(p, root, rewritten, scratch);
-    let reached = |i: usize| reached.is_none_or(|reached| reached[i]);
+    let reached = |i: usize| reached[i];
     for &n in &p.body {
         let i = n.index();
         let node = p.node(n);
@@ -95,60 +98,116 @@ fn connects(kind: &NodeKind) -> bool {
     )
 }
 
-/// By node of the match section: is it connected with what the rewrite uses? `None`: all that connect are.
-fn reached_by<'s>(p: &Pattern, root: Value, rewritten: &[bool], scratch: &'s Bump) -> Option<&'s [bool]> {
-    if is_one_piece(p, scratch) {
-        return None;
-    }
+/// By node of the match section: is it connected with what the rewrite uses?
+fn reached_by<'s>(p: &Pattern, root: Value, rewritten: &[bool], scratch: &'s Bump) -> &'s [bool] {
     let start = p.body.iter().copied().find(|&n| rewritten[n.index()] && connects(&p.node(n).kind));
-    let Some(start) = start else { return Some(scratch.alloc_slice_fill_copy(p.nodes.len(), false)) };
+    let Some(start) = start else { return scratch.alloc_slice_fill_copy(p.nodes.len(), false) };
     let reached = reach(p, start, scratch);
     let root_node = p.values[root.index()].def;
     if !reached[root_node.index()] {
         // It is the others that are not connected with the root.
         let from_root = reach(p, root_node, scratch);
         if !from_root[start.index()] {
-            return Some(from_root);
+            return from_root;
         }
     }
-    Some(reached)
+    reached
 }
 
-/// Are all nodes that connect operations connected by operands and results? Mostly they are; if not, calls
-/// may still connect them. Disjoint sets, each with the latest of its nodes as its name.
-fn is_one_piece(p: &Pattern, scratch: &Bump) -> bool {
-    let parents = scratch.alloc_slice_fill_with(p.nodes.len(), |i| i as u32);
-    let mut pieces = 0usize;
+/// Must something bind it?
+fn needs_binding(kind: &NodeKind) -> bool {
+    matches!(
+        kind,
+        NodeKind::Operation { .. }
+            | NodeKind::Operand { .. }
+            | NodeKind::Operands { .. }
+            | NodeKind::Type { constant: None }
+            | NodeKind::Types { constants: None }
+            | NodeKind::Attribute { constant: None, .. }
+    )
+}
+
+/// Is everything bound, and are all nodes that connect operations connected by operands and results? Nearly
+/// always so; if not, there may still be nothing wrong, as calls connect operations too.
+fn is_all_well(p: &Pattern, root: Value, scratch: &Bump) -> bool {
+    let mut pass = Pass {
+        p,
+        parents: scratch.alloc_slice_fill_with(p.nodes.len(), |i| i as u32),
+        bound: scratch.alloc_slice_fill_copy(p.nodes.len(), false),
+        unbound: 0,
+        pieces: 0,
+    };
     for &n in &p.body {
         let kind = &p.node(n).kind;
-        if !connects(kind) {
-            continue;
-        }
-        pieces += 1;
-        // What is used comes before: so far `n` is a piece by itself, or the name of what it was joined with.
-        let mut join = |v: Value| {
-            let def = p.values[v.index()].def;
-            if !connects(&p.node(def).kind) {
-                return;
-            }
-            let mut at = def.0;
-            while parents[at as usize] != at {
-                let up = parents[parents[at as usize] as usize];
-                parents[at as usize] = up;
-                at = up;
-            }
-            if at != n.0 {
-                parents[at as usize] = n.0;
-                pieces -= 1;
-            }
-        };
+        pass.pieces += usize::from(connects(kind));
+        pass.unbound += usize::from(needs_binding(kind));
         match kind {
-            NodeKind::Operation { operands, .. } => operands.iter().for_each(|&v| join(v)),
-            NodeKind::Result { op, .. } | NodeKind::Results { op, .. } => join(*op),
-            _ => {}
+            NodeKind::Operation { operands, attributes, types, .. } => {
+                for &v in operands {
+                    pass.bind(v);
+                    pass.join(n, v);
+                }
+                attributes.iter().for_each(|a| pass.bind(a.1));
+                types.iter().for_each(|&t| pass.bind(t));
+            }
+            // A result that nothing uses binds nothing.
+            NodeKind::Result { op, .. } | NodeKind::Results { op, .. } => pass.join(n, *op),
+            kind => kind.for_each_use(|v| pass.bind(v)),
         }
     }
-    pieces == 1
+    pass.bind(root);
+    // What is made in the rewrite needs nothing that binds it.
+    for &n in &p.rewrite.body {
+        pass.bound[n.index()] = true;
+        p.node(n).kind.for_each_use(|v| pass.bind(v));
+    }
+    pass.pieces == 1 && pass.unbound == 0
+}
+
+/// What one pass over the uses of a pattern finds.
+struct Pass<'a> {
+    p: &'a Pattern,
+    /// Disjoint sets of nodes that are connected, each with the latest of them as its name.
+    parents: &'a mut [u32],
+    /// By node: does something bind it?
+    bound: &'a mut [bool],
+    /// How many nodes have yet to be bound.
+    unbound: usize,
+    /// How many sets there are of nodes that connect.
+    pieces: usize,
+}
+
+impl Pass<'_> {
+    /// A value is used by what binds it; of a result, the operation is bound as well.
+    fn bind(&mut self, v: Value) {
+        let p = self.p;
+        let mut def = p.values[v.index()].def;
+        if let NodeKind::Result { op, .. } | NodeKind::Results { op, .. } = p.node(def).kind {
+            def = p.values[op.index()].def;
+        }
+        if !std::mem::replace(&mut self.bound[def.index()], true) && needs_binding(&p.node(def).kind) {
+            self.unbound -= 1;
+        }
+    }
+
+    /// Joins `n` with what defines a value that it uses. That comes before: so far `n` is a piece by itself,
+    /// or the name of what it was joined with.
+    fn join(&mut self, n: NodeId, v: Value) {
+        let def = self.p.values[v.index()].def;
+        if !connects(&self.p.node(def).kind) {
+            return;
+        }
+        let (parents, mut at) = (&mut *self.parents, def.0);
+        while parents[at as usize] != at {
+            let up = parents[parents[at as usize] as usize];
+            parents[at as usize] = up;
+            at = up;
+        }
+        if at != n.0 {
+            parents[at as usize] = n.0;
+            self.pieces -= 1;
+        }
+    }
 }
 
 /// The nodes of the match section that are connected with `start`.

@@ -12,6 +12,37 @@ pub(super) fn check(p: &Pattern, strings: &Strings, scratch: &Bump, diags: &mut 
     }
 }
 
+/// A set of types.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Tys(u8);
+
+impl Tys {
+    const NONE: Tys = Tys(0);
+    const OP: Tys = Tys::of(&[Ty::Operation]);
+    const VALUE: Tys = Tys::of(&[Ty::Value]);
+    const VALUE_RANGE: Tys = Tys::of(&[Ty::ValueRange]);
+    const VALUES: Tys = Tys::of(&[Ty::Value, Ty::ValueRange]);
+    const TYPE: Tys = Tys::of(&[Ty::Type]);
+    const TYPE_RANGE: Tys = Tys::of(&[Ty::TypeRange]);
+    const TYPES: Tys = Tys::of(&[Ty::Type, Ty::TypeRange]);
+    const RANGES: Tys = Tys::of(&[Ty::TypeRange, Ty::ValueRange]);
+    const ATTRIBUTE: Tys = Tys::of(&[Ty::Attribute]);
+    const ANY: Tys = Tys(u8::MAX);
+
+    const fn of(list: &[Ty]) -> Self {
+        let (mut bits, mut i) = (0, 0);
+        while i < list.len() {
+            bits |= 1 << list[i] as u8;
+            i += 1;
+        }
+        Self(bits)
+    }
+
+    fn has(self, ty: Ty) -> bool {
+        self.0 >> ty as u8 & 1 != 0
+    }
+}
+
 type Check = Result<(), Box<Diagnostic>>;
 
 struct Checker<'a> {
@@ -75,27 +106,28 @@ impl Checker<'_> {
 
     /// A used value comes before, of one of these types, not from the other section if `node` is of the
     /// match.
-    fn uses(&self, node: &Node, v: Value, wanted: &[Ty]) -> Check {
+    #[inline]
+    fn uses(&self, node: &Node, v: Value, wanted: Tys) -> Check {
         let Some(data) = self.p.values.get(v.index()) else {
             return fault(node, "this uses a value that is not there");
         };
         if self.section.get(data.def.index()).copied().flatten().is_none() {
             return fault(node, "this uses a value that is defined after it, or nowhere");
         }
-        if !wanted.contains(&data.ty) {
+        if !wanted.has(data.ty) {
             return fault(node, "this uses a value of a type that does not belong there");
         }
         Ok(())
     }
 
-    fn all(&self, node: &Node, values: &[Value], wanted: &[Ty]) -> Check {
+    fn all(&self, node: &Node, values: &[Value], wanted: Tys) -> Check {
         values.iter().try_for_each(|&v| self.uses(node, v, wanted))
     }
 
-    fn gives(&self, node: &Node, wanted: &[Ty]) -> Check {
+    fn gives(&self, node: &Node, wanted: Tys) -> Check {
         match (node.results.1, node.values().next().map(|v| self.p.ty(v))) {
-            (0, None) if wanted.is_empty() => Ok(()),
-            (1, Some(ty)) if wanted.contains(&ty) => Ok(()),
+            (0, None) if wanted == Tys::NONE => Ok(()),
+            (1, Some(ty)) if wanted.has(ty) => Ok(()),
             _ => fault(node, "this does not define what a node of its sort does"),
         }
     }
@@ -109,77 +141,75 @@ impl Checker<'_> {
     }
 
     fn node(&self, node: &Node, rewrite: bool) -> Check {
-        const ANY: &[Ty] =
-            &[Ty::Attribute, Ty::Operation, Ty::Type, Ty::Value, Ty::TypeRange, Ty::ValueRange];
-        const OP: &[Ty] = &[Ty::Operation];
+        use Tys as T;
         match &node.kind {
             NodeKind::Operand { ty } => {
                 self.in_section(node, rewrite, false)?;
-                self.all(node, ty.as_slice(), &[Ty::Type])?;
-                self.gives(node, &[Ty::Value])
+                self.all(node, ty.as_slice(), T::TYPE)?;
+                self.gives(node, T::VALUE)
             }
             NodeKind::Operands { ty } => {
                 self.in_section(node, rewrite, false)?;
-                self.all(node, ty.as_slice(), &[Ty::TypeRange])?;
-                self.gives(node, &[Ty::ValueRange])
+                self.all(node, ty.as_slice(), T::TYPE_RANGE)?;
+                self.gives(node, T::VALUE_RANGE)
             }
-            NodeKind::Type { .. } => self.gives(node, &[Ty::Type]),
-            NodeKind::Types { .. } => self.gives(node, &[Ty::TypeRange]),
+            NodeKind::Type { .. } => self.gives(node, T::TYPE),
+            NodeKind::Types { .. } => self.gives(node, T::TYPE_RANGE),
             NodeKind::Attribute { ty, constant } => {
                 if rewrite && constant.is_none() {
                     return fault(node, "an attribute of a rewrite needs a value");
                 }
-                self.all(node, ty.as_slice(), &[Ty::Type])?;
-                self.gives(node, &[Ty::Attribute])
+                self.all(node, ty.as_slice(), T::TYPE)?;
+                self.gives(node, T::ATTRIBUTE)
             }
             NodeKind::Operation { name, operands, attributes, types } => {
                 if rewrite && name.is_none_or(|n| self.strings.get(n).is_empty()) {
                     return fault(node, "an operation that is created needs a name");
                 }
-                self.all(node, operands, &[Ty::Value, Ty::ValueRange])?;
-                attributes.iter().try_for_each(|a| self.uses(node, a.1, &[Ty::Attribute]))?;
-                self.all(node, types, &[Ty::Type, Ty::TypeRange])?;
-                self.gives(node, OP)
+                self.all(node, operands, T::VALUES)?;
+                attributes.iter().try_for_each(|a| self.uses(node, a.1, T::ATTRIBUTE))?;
+                self.all(node, types, T::TYPES)?;
+                self.gives(node, T::OP)
             }
             NodeKind::Result { op, .. } => {
-                self.uses(node, *op, OP)?;
-                self.gives(node, &[Ty::Value])
+                self.uses(node, *op, T::OP)?;
+                self.gives(node, T::VALUE)
             }
             NodeKind::Results { op, .. } => {
-                self.uses(node, *op, OP)?;
-                self.gives(node, &[Ty::Value, Ty::ValueRange])
+                self.uses(node, *op, T::OP)?;
+                self.gives(node, T::VALUES)
             }
             NodeKind::ApplyConstraint { args, .. } => {
                 self.in_section(node, rewrite, false)?;
-                self.all(node, args, ANY)
+                self.all(node, args, T::ANY)
             }
             NodeKind::ApplyRewrite { args, .. } => {
                 self.in_section(node, rewrite, true)?;
-                self.all(node, args, ANY)
+                self.all(node, args, T::ANY)
             }
             NodeKind::Range { parts } => {
-                self.gives(node, &[Ty::TypeRange, Ty::ValueRange])?;
-                let wanted: &[Ty] = match self.p.ty(node.value()) {
-                    Ty::TypeRange => &[Ty::Type, Ty::TypeRange],
-                    _ => &[Ty::Value, Ty::ValueRange],
+                self.gives(node, T::RANGES)?;
+                let wanted = match self.p.ty(node.value()) {
+                    Ty::TypeRange => T::TYPES,
+                    _ => T::VALUES,
                 };
                 self.all(node, parts, wanted)
             }
             NodeKind::Erase { op } => {
                 self.in_section(node, rewrite, true)?;
-                self.uses(node, *op, OP)?;
-                self.gives(node, &[])
+                self.uses(node, *op, T::OP)?;
+                self.gives(node, T::NONE)
             }
             NodeKind::ReplaceWithOp { op, with } => {
                 self.in_section(node, rewrite, true)?;
-                self.all(node, &[*op, *with], OP)?;
-                self.gives(node, &[])
+                self.all(node, &[*op, *with], T::OP)?;
+                self.gives(node, T::NONE)
             }
             NodeKind::ReplaceWithValues { op, with } => {
                 self.in_section(node, rewrite, true)?;
-                self.uses(node, *op, OP)?;
-                self.all(node, with, &[Ty::Value, Ty::ValueRange])?;
-                self.gives(node, &[])
+                self.uses(node, *op, T::OP)?;
+                self.all(node, with, T::VALUES)?;
+                self.gives(node, T::NONE)
             }
         }
     }
