@@ -33,7 +33,7 @@ struct Lister<'a> {
 impl Lister<'_> {
     fn find_labels(&mut self) {
         let p = self.program;
-        let entries = p.entries.kinds.iter().chain(&p.entries.names).map(|e| e.1).chain([p.entries.any]);
+        let entries = p.entries.shapes.iter().chain(&p.entries.names).map(|e| e.1).chain([p.entries.any]);
         let cases = p.tables.iter().flat_map(|t| t.cases.iter().map(|c| c.1));
         let rewrites = p.patterns.iter().map(|q| q.rewrite);
         let mut labels: BTreeSet<u32> = entries.chain(cases).chain(rewrites).collect();
@@ -139,7 +139,7 @@ impl Lister<'_> {
 
     fn entries(&mut self) {
         let p = self.program;
-        for &(kind, to) in &p.entries.kinds {
+        for &(kind, to) in &p.entries.shapes {
             let line = format!("entry {} -> {}", self.kind(kind), self.target(to));
             self.line(&line);
         }
@@ -181,7 +181,7 @@ impl Lister<'_> {
                 if let (Role::Table(keys), FieldRef::Word(table)) = (role, field) {
                     for &(key, to) in p.tables.get(table as usize).map_or(&[][..], |t| &t.cases) {
                         let key = match keys {
-                            crate::Keys::Kind => self.kind(key),
+                            crate::Keys::OpShape => self.kind(key),
                             crate::Keys::OpName => self.op_name(key).to_string(),
                             crate::Keys::Attr => text_of(&p.attrs, key).to_string(),
                             crate::Keys::Type => text_of(&p.types, key).to_string(),
@@ -213,7 +213,7 @@ impl Lister<'_> {
                 rest.push(format!("{name}({})", pairs.join(", ")));
             }
             (Role::OpName, FieldRef::Word(w)) => rest.push(self.op_name(w).to_string()),
-            (Role::Kind, FieldRef::Word(w)) => rest.push(self.kind(w)),
+            (Role::OpShape, FieldRef::Word(w)) => rest.push(self.kind(w)),
             (Role::AttrName, FieldRef::Word(w)) => rest.push(quoted(text_of(&p.attr_names, w))),
             (Role::Attr, FieldRef::Word(w)) => rest.push(text_of(&p.attrs, w).to_string()),
             (Role::Type, FieldRef::Word(w)) => rest.push(text_of(&p.types, w).to_string()),
@@ -248,7 +248,7 @@ impl Lister<'_> {
     }
 
     fn kind(&self, index: u32) -> String {
-        match self.program.kinds.get(index as usize) {
+        match self.program.shapes.get(index as usize) {
             Some(kind) => format!("{}({} -> {})", self.op_name(kind.name), kind.operands, kind.results),
             None => "?".into(),
         }

@@ -28,7 +28,7 @@ pub const VERSION: u32 = 5;
 /// The sections, in order.
 const SECTIONS: [&str; 13] = [
     "operation names",
-    "kinds",
+    "operation shapes",
     "attribute names",
     "attributes",
     "types",
@@ -103,7 +103,7 @@ fn likely_size(p: &Program) -> usize {
         .iter()
         .map(|q| 60 + q.name.len() + 4 * (q.generated.len() + q.natives.len() + q.matched.len()));
     let tables = p.tables.iter().map(|t| 8 + 8 * t.cases.len()).sum::<usize>();
-    let lists = 12 * p.kinds.len() + 8 * (p.entries.kinds.len() + p.entries.names.len());
+    let lists = 12 * p.shapes.len() + 8 * (p.entries.shapes.len() + p.entries.names.len());
     let debug = 16 * p.lines.len() + 8 * p.asked.len();
     HEADER + 256 + texts + names + patterns.sum::<usize>() + tables + lists + 4 * p.code.len() + debug
 }
@@ -265,7 +265,7 @@ impl Writer {
                 w.text(&name.name);
                 w.word(name.created.into());
             }),
-            1 => self.list(&p.kinds, |w, kind| {
+            1 => self.list(&p.shapes, |w, kind| {
                 w.word(kind.name);
                 w.word(kind.operands);
                 w.word(kind.results);
@@ -293,7 +293,7 @@ impl Writer {
                 w.words(&pattern.matched);
             }),
             8 => {
-                self.pairs(&p.entries.kinds);
+                self.pairs(&p.entries.shapes);
                 self.pairs(&p.entries.names);
                 self.word(p.entries.any);
             }
@@ -545,7 +545,7 @@ impl<'a> Reader<'a> {
         match number {
             0 => p.op_names = self.list(8, |r| Ok(OpName { name: r.text()?, created: r.flag()? }))?,
             1 => {
-                p.kinds = self
+                p.shapes = self
                     .list(12, |r| Ok(OpShape { name: r.word()?, operands: r.word()?, results: r.word()? }))?;
             }
             2 => p.attr_names = self.list(4, Self::text)?,
@@ -560,7 +560,7 @@ impl<'a> Reader<'a> {
             6 => {
                 p.tables = self.list(8, |r| {
                     let word = r.word()?;
-                    let sorts = [Keys::Kind, Keys::OpName, Keys::Attr, Keys::Type, Keys::Number];
+                    let sorts = [Keys::OpShape, Keys::OpName, Keys::Attr, Keys::Type, Keys::Number];
                     let keys = sorts.get(word as usize).copied();
                     let keys = keys.ok_or_else(|| r.error(&format!("there are no keys of sort {word}")))?;
                     Ok(Table { keys, cases: r.pairs()? })
@@ -581,7 +581,7 @@ impl<'a> Reader<'a> {
                     })
                 })?;
             }
-            8 => p.entries = Entries { kinds: self.pairs()?, names: self.pairs()?, any: self.word()? },
+            8 => p.entries = Entries { shapes: self.pairs()?, names: self.pairs()?, any: self.word()? },
             9 => {
                 for register in &mut p.registers {
                     *register = self.word()?;

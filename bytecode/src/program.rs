@@ -4,7 +4,7 @@ use crate::facts::OpFacts;
 use crate::isa::{Bank, Inst, Keys};
 use crate::query::{Class, Definition, Expr};
 
-/// A kind of operation: its name and shape, asked for in one question.
+/// The shape of operations: name and numbers of operands and results, asked for in one question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct OpShape {
     /// Index in [`Program::op_names`].
@@ -84,7 +84,7 @@ pub struct Place {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Asked {
     /// The first word of the code of the test: loads that it needs, and the instruction that tests. 0: the
-    /// choice of an entry by kind or name of the root, which is no code.
+    /// choice of an entry by shape or name of the root, which is no code.
     pub from: u32,
     /// The word after it.
     pub to: u32,
@@ -97,9 +97,9 @@ pub struct Asked {
 /// Where matching starts, by what is known of the root. All are targets in [`Program::code`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Entries {
-    /// By index in [`Program::kinds`]; sorted by it. The code goes on to what its name and any name ask for.
-    pub kinds: Vec<(u32, u32)>,
-    /// By index in [`Program::op_names`], for kinds that are not listed; sorted by it.
+    /// By index in [`Program::shapes`]; sorted by it. The code goes on to what its name and any name ask for.
+    pub shapes: Vec<(u32, u32)>,
+    /// By index in [`Program::op_names`], for shapes that are not listed; sorted by it.
     pub names: Vec<(u32, u32)>,
     /// For all other ops; [`crate::FAIL`] if no pattern takes any root.
     pub any: u32,
@@ -110,8 +110,8 @@ pub struct Entries {
 pub struct Program {
     /// Names of operations.
     pub op_names: Vec<OpName>,
-    /// Kinds.
-    pub kinds: Vec<OpShape>,
+    /// Shapes of operations that code asks for in one question.
+    pub shapes: Vec<OpShape>,
     /// Names of attributes.
     pub attr_names: Vec<String>,
     /// Texts of constant attributes.

@@ -8,7 +8,7 @@ fn sample(extra: u32) -> Program {
     let mut p = Program { code: vec![0], ..Program::default() };
     p.op_names =
         ["t.outer", "t.inner", "t.both"].map(|n| OpName { name: n.into(), created: n == "t.both" }).to_vec();
-    p.kinds =
+    p.shapes =
         vec![OpShape { name: 0, operands: 1, results: 1 }, OpShape { name: 1, operands: 1, results: 1 }];
     p.attr_names = vec!["value".into()];
     p.attrs = vec!["1 : i32".into(), "2 : i32".into()];
@@ -48,7 +48,7 @@ fn sample(extra: u32) -> Program {
     p.push(&Inst::Accept { pattern: 1 });
     p.push(&Inst::Jump { to: FAIL });
     p.tables = vec![
-        Table { keys: Keys::Kind, cases: vec![(1, inner)] },
+        Table { keys: Keys::OpShape, cases: vec![(1, inner)] },
         Table { keys: Keys::Attr, cases: vec![(1, native), (0, ACCEPT | 1)] },
     ];
     p.rewrites = p.code.len() as u32;
@@ -88,7 +88,7 @@ fn sample(extra: u32) -> Program {
         p.push(&Inst::Done {});
         p.patterns.push(pattern(&format!("Later{i}"), 1, at, &[0, 1]));
     }
-    p.entries.kinds = vec![(0, start)];
+    p.entries.shapes = vec![(0, start)];
     p.registers = [4, 2, 0, 2, 0, 0];
     p
 }
@@ -245,8 +245,8 @@ fn verifier_messages() {
     type Damage = fn(&mut Program);
     let rows: &[(Damage, &str)] = &[
         (|p| p.registers[0] = 3, "is out of range"),
-        (|p| p.entries.kinds[0].1 += 1, "an entry leads to what is no matcher code"),
-        (|p| p.entries.kinds[0].0 = 9, "entries are not sorted"),
+        (|p| p.entries.shapes[0].1 += 1, "an entry leads to what is no matcher code"),
+        (|p| p.entries.shapes[0].0 = 9, "entries are not sorted"),
         (|p| p.tables[0].cases[0].1 = p.rewrites, "a table leads to what is no matcher code"),
         (|p| p.tables[1].cases[0].0 = 0, "a table has a key twice"),
         (|p| p.patterns[0].benefit = 0, "patterns are not sorted by benefit"),
@@ -254,7 +254,7 @@ fn verifier_messages() {
         (|p| p.patterns[1].rewrite = 1, "a rewrite does not start at an instruction of rewrite code"),
         (|p| p.code[1] = 0x1ff, "this is no instruction"),
         (|p| p.natives[1].params.clear(), "registers of 'rewrite' are of the wrong banks"),
-        (|p| p.kinds[0].name = 3, "a kind has a name that is not there"),
+        (|p| p.shapes[0].name = 3, "a shape has a name that is not there"),
         (|p| p.exprs[5] = Expr::And(5, 4), "an expression is made of one that comes later"),
         (
             |p| {

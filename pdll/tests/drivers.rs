@@ -10,8 +10,8 @@ fn name(program: &mut Program, name: &str) -> u32 {
 }
 
 fn kind(program: &mut Program, name: u32, operands: u32, results: u32) -> u32 {
-    program.kinds.push(OpShape { name, operands, results });
-    program.kinds.len() as u32 - 1
+    program.shapes.push(OpShape { name, operands, results });
+    program.shapes.len() as u32 - 1
 }
 
 fn pattern(name: &str, benefit: u32, rewrite: u32, matched: &[u32]) -> Pattern {
@@ -59,7 +59,7 @@ fn sample() -> PatternSet {
         ["t.outer", "t.inner", "t.both", "t.a", "t.b", "t.loop"].map(|n| name(&mut p, n));
     let (k_outer, k_inner) = (kind(&mut p, outer, 1, 1), kind(&mut p, inner, 1, 1));
     let (k_a, k_again) = (kind(&mut p, a, 0, 1), kind(&mut p, again, 0, 1));
-    p.tables.push(Table { keys: Keys::Kind, cases: vec![(k_inner, ACCEPT)] });
+    p.tables.push(Table { keys: Keys::OpShape, cases: vec![(k_inner, ACCEPT)] });
     let start =
         p.push(&Inst::DefSwitchKind { dst: 1, src: 0, operand: 0, result: 0, table: 0, otherwise: FAIL });
     p.rewrites = p.code.len() as u32;
@@ -82,7 +82,7 @@ fn sample() -> PatternSet {
         pattern("Swap", 1, swap, &[0]),
         pattern("Turn", 1, turn, &[0]),
     ];
-    p.entries.kinds = vec![(k_outer, start), (k_a, ACCEPT | 1), (k_again, ACCEPT | 2)];
+    p.entries.shapes = vec![(k_outer, start), (k_a, ACCEPT | 1), (k_again, ACCEPT | 2)];
     p.registers = [3, 1, 0, 0, 0, 0];
     PatternSet::new().with_program(verify(p).expect("a good program"))
 }
@@ -132,7 +132,7 @@ fn renames(to: &str, benefit: u32) -> VerifiedProgram {
         p.push(&Inst::CreateReplacing { dst: 1, old: 0, name: new, operands: vec![], attrs: vec![] });
     p.push(&Inst::Done {});
     p.patterns = vec![pattern(to, benefit, rewrite, &[0])];
-    p.entries.kinds = vec![(kind, ACCEPT)];
+    p.entries.shapes = vec![(kind, ACCEPT)];
     p.registers = [2, 0, 0, 0, 0, 0];
     verify(p).expect("a good program")
 }
@@ -257,7 +257,7 @@ fn prunes() -> PatternSet {
     let rewrite = p.push(&Inst::Erase { op: 2 });
     p.push(&Inst::Done {});
     p.patterns = vec![pattern("Prune", 1, rewrite, &[0, 2])];
-    p.entries.kinds = vec![(k_a, start)];
+    p.entries.shapes = vec![(k_a, start)];
     p.registers = [3, 1, 0, 0, 0, 0];
     PatternSet::new().with_program(verify(p).expect("a good program"))
 }

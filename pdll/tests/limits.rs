@@ -26,7 +26,7 @@ fn ended(report: &DriverReport) -> (Option<Limit>, Vec<&str>) {
 fn program(rewrite: &[Inst], patterns: usize, registers: [u32; 6]) -> PatternSet {
     let mut p = Program { code: vec![0], ..Program::default() };
     p.op_names = vec![OpName { name: "t.a".into(), created: true }];
-    p.kinds = vec![OpShape { name: 0, operands: 1, results: 1 }];
+    p.shapes = vec![OpShape { name: 0, operands: 1, results: 1 }];
     p.rewrites = 1;
     for inst in rewrite {
         p.push(inst);
@@ -44,7 +44,7 @@ fn program(rewrite: &[Inst], patterns: usize, registers: [u32; 6]) -> PatternSet
         place: Place::default(),
     };
     p.patterns = vec![pattern; patterns];
-    p.entries.kinds = vec![(0, ACCEPT)];
+    p.entries.shapes = vec![(0, ACCEPT)];
     p.registers = registers;
     PatternSet::new().with_program(verify(p).expect("a good program"))
 }

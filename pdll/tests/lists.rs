@@ -8,7 +8,7 @@ use pdll::{Budget, IrHost, Machine, Outcome, PatternSet, Session};
 fn program() -> VerifiedProgram {
     let mut p = Program { code: vec![0], ..Program::default() };
     p.op_names = vec![OpName { name: "t.a".into(), created: false }];
-    p.kinds = vec![OpShape { name: 0, operands: 1, results: 1 }];
+    p.shapes = vec![OpShape { name: 0, operands: 1, results: 1 }];
     p.rewrites = p.push(&Inst::Operands { dst: 0, op: 0, group: ALL, fail: FAIL });
     p.push(&Inst::ReplaceWithValues { op: 0, with: vec![Reg { bank: Bank::Values, index: 0 }] });
     p.push(&Inst::Done {});
@@ -23,7 +23,7 @@ fn program() -> VerifiedProgram {
         matched: vec![0],
         place: Place::default(),
     }];
-    p.entries.kinds = vec![(0, ACCEPT)];
+    p.entries.shapes = vec![(0, ACCEPT)];
     p.registers = [1, 0, 0, 0, 1, 0];
     verify(p).expect("a good program")
 }

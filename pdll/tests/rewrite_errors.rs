@@ -16,7 +16,7 @@ fn value(index: u32) -> Reg {
 fn set(rewrites: &[&[Inst]]) -> PatternSet {
     let mut p = Program { code: vec![0], ..Program::default() };
     p.op_names = ["t.root", "t.inner", "t.new"].map(|n| OpName { name: n.into(), created: true }).to_vec();
-    p.kinds =
+    p.shapes =
         vec![OpShape { name: 0, operands: 1, results: 1 }, OpShape { name: 1, operands: 0, results: 1 }];
     p.natives =
         vec![Native { name: "Native".into(), constraint: false, params: vec![Bank::Value], results: vec![] }];
@@ -45,7 +45,7 @@ fn set(rewrites: &[&[Inst]]) -> PatternSet {
             place: Place::default(),
         });
     }
-    p.entries.kinds = vec![(0, start)];
+    p.entries.shapes = vec![(0, start)];
     p.registers = [3, 2, 0, 0, 0, 0];
     let mut set = PatternSet::new().with_program(verify(p).expect("a good program"));
     set.natives().rewrite("Native", |_: &mut Rewriter<IrHost>, _: Value| ());

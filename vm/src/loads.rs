@@ -39,14 +39,6 @@ pub(crate) fn load<H: Link>(
             Load::Next($words)
         }};
     }
-    macro_rules! copy {
-        ($name:ident, $bank:ident) => {{
-            read!(code, pc, $name { dst, src, len });
-            let value = get(&state.$bank, src);
-            set(&mut state.$bank, dst, value);
-            Load::Next(len)
-        }};
-    }
     match opcode_at(code, pc) {
         o::Operand => {
             read!(code, pc, Operand { dst, op, index, fail, len });
@@ -110,6 +102,27 @@ pub(crate) fn load<H: Link>(
             read!(code, pc, DefOp { dst, value, fail, len });
             put!(ops, dst, get(&state.values, value).and_then(|v| host.def_op(v)), fail, len)
         }
+        _ => constant_or_copy(linked, state, budget, pc),
+    }
+}
+
+/// Runs an instruction that loads a constant or copies a register.
+fn constant_or_copy<H: Link>(
+    linked: &LinkedProgram<H>,
+    state: &mut Registers<H>,
+    budget: &mut Budget,
+    pc: usize,
+) -> Load {
+    let code = &linked.code[..];
+    macro_rules! copy {
+        ($name:ident, $bank:ident) => {{
+            read!(code, pc, $name { dst, src, len });
+            let value = get(&state.$bank, src);
+            set(&mut state.$bank, dst, value);
+            Load::Next(len)
+        }};
+    }
+    match opcode_at(code, pc) {
         o::ConstAttr => {
             read!(code, pc, ConstAttr { dst, attr, len });
             set(&mut state.attrs, dst, linked.attrs.get(attr as usize).copied());

@@ -123,8 +123,8 @@ pub enum Role {
     Flag,
     /// Index in the pool of operation names.
     OpName,
-    /// Index in the pool of kinds.
-    Kind,
+    /// Index in the pool of shapes of operations.
+    OpShape,
     /// Index in the pool of attribute names.
     AttrName,
     /// Index in the pool of attributes.
@@ -147,8 +147,8 @@ pub enum Role {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Keys {
-    /// Indices in the pool of kinds.
-    Kind = 0,
+    /// Indices in the pool of shapes of operations.
+    OpShape = 0,
     /// Indices in the pool of operation names.
     OpName = 1,
     /// Indices in the pool of attributes.

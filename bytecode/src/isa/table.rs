@@ -19,15 +19,15 @@ instructions! {
     5 "guard" Guard { pattern: u32 = Role::Pattern, otherwise: u32 = Role::Target }
     // --- matcher: fused steps
     /// `dst` := the op that defines operand `operand` of `src`, as its result `result`; then a switch on its
-    /// kind.
+    /// shape.
     6 "def_switch_kind" DefSwitchKind { dst: u32 = Role::Def(Bank::Op), src: u32 = Role::Use(Bank::Op), operand: u32 = Role::Number,
-        result: u32 = Role::Number, table: u32 = Role::Table(Keys::Kind), otherwise: u32 = Role::Target }
+        result: u32 = Role::Number, table: u32 = Role::Table(Keys::OpShape), otherwise: u32 = Role::Target }
     /// `dst` := the op that defines operand `operand` of `src`; fails if there is none or the value is not
     /// its result `result`.
     7 "def" Def { dst: u32 = Role::Def(Bank::Op), src: u32 = Role::Use(Bank::Op), operand: u32 = Role::Number,
         result: u32 = Role::Number, fail: u32 = Role::Target }
-    /// Switch on the kind (name, number of operands, number of results) of `op`.
-    8 "switch_kind" SwitchKind { op: u32 = Role::Use(Bank::Op), table: u32 = Role::Table(Keys::Kind), otherwise: u32 = Role::Target }
+    /// Switch on the shape (name, number of operands, number of results) of `op`.
+    8 "switch_kind" SwitchKind { op: u32 = Role::Use(Bank::Op), table: u32 = Role::Table(Keys::OpShape), otherwise: u32 = Role::Target }
     /// Switch on the name of `op`.
     9 "switch_name" SwitchName { op: u32 = Role::Use(Bank::Op), table: u32 = Role::Table(Keys::OpName), otherwise: u32 = Role::Target }
     /// Switch on attribute `name` of `op`; a missing one goes to `otherwise`.
@@ -42,8 +42,8 @@ instructions! {
     14 "switch_result_count" SwitchResultCount { op: u32 = Role::Use(Bank::Op), table: u32 = Role::Table(Keys::Number), otherwise: u32 = Role::Target }
     /// Switch on a type.
     15 "switch_type" SwitchType { ty: u32 = Role::Use(Bank::Type), table: u32 = Role::Table(Keys::Type), otherwise: u32 = Role::Target }
-    /// Is `op` of this kind?
-    16 "kind_is" KindIs { op: u32 = Role::Use(Bank::Op), kind: u32 = Role::Kind, fail: u32 = Role::Target }
+    /// Has `op` this shape (name, number of operands, number of results)?
+    16 "kind_is" KindIs { op: u32 = Role::Use(Bank::Op), kind: u32 = Role::OpShape, fail: u32 = Role::Target }
     /// Has `op` this name?
     17 "name_is" NameIs { op: u32 = Role::Use(Bank::Op), name: u32 = Role::OpName, fail: u32 = Role::Target }
     /// Has `op` an attribute `name`?

@@ -116,10 +116,10 @@ pub enum Expr {
     List(Scalar, Vec<u32>),
 }
 
-impl Expr {
-    /// The nodes that it is made of.
-    pub fn children(&self) -> impl Iterator<Item = u32> + '_ {
-        let (fixed, list): ([Option<u32>; 3], &[u32]) = match self {
+/// The places of a node that name other nodes: of `&Expr` to read, of `&mut Expr` to change.
+macro_rules! children {
+    ($expr:expr, $slice:ident) => {{
+        let (fixed, list) = match $expr {
             Self::Bool(_)
             | Self::Int(..)
             | Self::Float(_)
@@ -127,51 +127,40 @@ impl Expr {
             | Self::Type(_)
             | Self::Attr(_)
             | Self::Null(_)
-            | Self::Variable(..) => ([None; 3], &[]),
-            Self::Cast { object, .. } => ([Some(*object), None, None], &[]),
-            Self::And(a, b) | Self::Or(a, b) => ([Some(*a), Some(*b), None], &[]),
-            Self::Let { value, body, .. } => ([Some(*value), Some(*body), None], &[]),
-            Self::Each { list, body, .. } => ([Some(*list), Some(*body), None], &[]),
-            Self::If(a, b, c) => ([Some(*a), Some(*b), Some(*c)], &[]),
-            Self::Query(_, args) | Self::List(_, args) => ([None; 3], args),
+            | Self::Variable(..) => ([None, None, None], Default::default()),
+            Self::Cast { object, .. } => ([Some(object), None, None], Default::default()),
+            Self::And(a, b)
+            | Self::Or(a, b)
+            | Self::Let { value: a, body: b, .. }
+            | Self::Each { list: a, body: b, .. } => ([Some(a), Some(b), None], Default::default()),
+            Self::If(a, b, c) => ([Some(a), Some(b), Some(c)], Default::default()),
+            Self::Query(_, args) | Self::List(_, args) => ([None, None, None], args.$slice()),
         };
-        fixed.into_iter().flatten().chain(list.iter().copied())
+        fixed.into_iter().flatten().chain(list)
+    }};
+}
+
+impl Expr {
+    /// The nodes that it is made of.
+    pub fn children(&self) -> impl Iterator<Item = u32> + '_ {
+        children!(self, as_slice).copied()
+    }
+
+    fn children_mut(&mut self) -> impl Iterator<Item = &mut u32> {
+        children!(self, as_mut_slice)
     }
 
     /// The same node in a pool in which its children are `by` places further on, with classes renumbered by
     /// `class`.
     #[must_use]
     pub fn moved(mut self, by: u32, mut class: impl FnMut(u32) -> u32) -> Self {
-        match &mut self {
-            Self::Bool(_)
-            | Self::Int(..)
-            | Self::Float(_)
-            | Self::Text(_)
-            | Self::Type(_)
-            | Self::Attr(_)
-            | Self::Null(_)
-            | Self::Variable(..) => {}
-            Self::And(a, b)
-            | Self::Or(a, b)
-            | Self::Let { value: a, body: b, .. }
-            | Self::Each { list: a, body: b, .. } => {
-                *a += by;
-                *b += by;
-            }
-            Self::If(a, b, c) => {
-                *a += by;
-                *b += by;
-                *c += by;
-            }
-            Self::Cast { classes, object, .. } => {
-                *object += by;
-                for test in classes {
-                    if let ClassTest::Dialect(i) = test {
-                        *i = class(*i);
-                    }
+        self.children_mut().for_each(|child| *child += by);
+        if let Self::Cast { classes, .. } = &mut self {
+            for test in classes {
+                if let ClassTest::Dialect(i) = test {
+                    *i = class(*i);
                 }
             }
-            Self::Query(_, args) | Self::List(_, args) => args.iter_mut().for_each(|a| *a += by),
         }
         self
     }

@@ -130,7 +130,7 @@ impl<'a> Flow<'a> {
         let mut keys: Vec<u32> = Vec::new();
         for table in &p.tables {
             let len = match table.keys {
-                Keys::Kind => p.kinds.len(),
+                Keys::OpShape => p.shapes.len(),
                 Keys::OpName => p.op_names.len(),
                 Keys::Attr => p.attrs.len(),
                 Keys::Type => p.types.len(),
@@ -214,7 +214,7 @@ impl<'a> Flow<'a> {
     fn enter(&mut self) -> Check {
         let entries = &self.program.entries;
         let targets: Vec<u32> =
-            entries.kinds.iter().chain(&entries.names).map(|e| e.1).chain([entries.any]).collect();
+            entries.shapes.iter().chain(&entries.names).map(|e| e.1).chain([entries.any]).collect();
         if targets.iter().all(|&t| t == FAIL) {
             return Ok(());
         }
@@ -320,7 +320,7 @@ impl<'a> Flow<'a> {
                 (Role::Number, FieldWords::Word(_)) => true,
                 (Role::Flag, FieldWords::Word(w)) => w <= 1,
                 (Role::OpName, FieldWords::Word(w)) => below(w, p.op_names.len()),
-                (Role::Kind, FieldWords::Word(w)) => below(w, p.kinds.len()),
+                (Role::OpShape, FieldWords::Word(w)) => below(w, p.shapes.len()),
                 (Role::AttrName, FieldWords::Word(w)) => below(w, p.attr_names.len()),
                 (Role::Attr, FieldWords::Word(w)) => below(w, p.attrs.len()),
                 (Role::Type, FieldWords::Word(w)) => below(w, p.types.len()),

@@ -9,13 +9,13 @@ pub(super) fn check_pools(p: &Program) -> Check {
     check_sizes(p)?;
     check_names(p)?;
     let names = p.op_names.len();
-    if p.kinds.iter().any(|k| k.name as usize >= names) {
-        return fault("kinds", "a kind has a name that is not there".into());
+    if p.shapes.iter().any(|k| k.name as usize >= names) {
+        return fault("operation shapes", "a shape has a name that is not there".into());
     }
     let sorted = |list: &[(u32, u32)], len: usize| {
         list.windows(2).all(|w| w[0].0 < w[1].0) && list.last().is_none_or(|l| (l.0 as usize) < len)
     };
-    if !sorted(&p.entries.kinds, p.kinds.len()) || !sorted(&p.entries.names, names) {
+    if !sorted(&p.entries.shapes, p.shapes.len()) || !sorted(&p.entries.names, names) {
         return fault("entries", "entries are not sorted, or are for something that is not there".into());
     }
     if p.lines.windows(2).any(|w| w[0].0 > w[1].0) {
@@ -70,7 +70,7 @@ fn check_sizes(p: &Program) -> Check {
     ]
     .into_iter()
     .chain([&p.attr_names, &p.attrs, &p.types, &p.files].map(|list| texts(list)))
-    .fold(12 * p.kinds.len(), usize::saturating_add);
+    .fold(12 * p.shapes.len(), usize::saturating_add);
     if bytes > MAX_PROGRAM_BYTES {
         return fault("code", "names, constants and lists of the program are too large".into());
     }

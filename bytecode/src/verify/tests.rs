@@ -18,7 +18,7 @@ fn cost(program: &Program) -> (u64, u64) {
 fn shared_table(blocks: u32, cases: u32) -> Program {
     let mut p = Program { code: vec![0], ..Program::default() };
     p.op_names = vec![OpName { name: "t.op".into(), created: false }];
-    p.kinds = vec![OpShape { name: 0, operands: 0, results: 0 }];
+    p.shapes = vec![OpShape { name: 0, operands: 0, results: 0 }];
     p.attr_names = vec!["a".into()];
     p.types = vec!["i32".into()];
     for block in 0..blocks {
@@ -30,7 +30,7 @@ fn shared_table(blocks: u32, cases: u32) -> Program {
     }
     let end = p.push(&Inst::Jump { to: FAIL });
     p.tables = vec![Table { keys: Keys::Number, cases: (0..cases).map(|key| (key, end)).collect() }];
-    p.entries.kinds = vec![(0, 1)];
+    p.entries.shapes = vec![(0, 1)];
     p.rewrites = p.code.len() as u32;
     p.registers = [1, 0, blocks, 0, 0, 0];
     p
@@ -41,7 +41,7 @@ fn shared_table(blocks: u32, cases: u32) -> Program {
 fn one_target(loads: u32) -> Program {
     let mut p = Program { code: vec![0], ..Program::default() };
     p.op_names = vec![OpName { name: "t.op".into(), created: false }];
-    p.kinds = vec![OpShape { name: 0, operands: 0, results: 0 }];
+    p.shapes = vec![OpShape { name: 0, operands: 0, results: 0 }];
     let end = 1 + 5 * loads;
     for index in 0..loads {
         let fail = if index % 2 == 0 { ACCEPT | (index % 64) } else { end };
@@ -63,7 +63,7 @@ fn one_target(loads: u32) -> Program {
             place: Place::default(),
         })
         .collect();
-    p.entries.kinds = vec![(0, 1)];
+    p.entries.shapes = vec![(0, 1)];
     p.registers = [1, loads, 0, 0, 0, 0];
     p
 }

@@ -1,11 +1,11 @@
-//! PredicateTable code from the trees.
+//! Matcher code from the trees.
 //!
 //! A node is visited with what follows it if nothing here matches ([`Next`]): where that is, and the best
 //! pattern that it can still find. Its patterns and groups are visited best first. A pattern that is better
 //! than all that can still come ends the run; one that is not is recorded, and a guard in front of whatever
 //! follows skips it when it has nothing better.
 //!
-//! Trees come in the order kind, name, any, since the code of a kind's tree goes on to that of its name, and
+//! Trees come in the order shape, name, any, since the code of a shape's tree goes on to that of its name, and
 //! that to the one for any root. The walk keeps its own stack: trees can be as deep as a pattern is long.
 
 use super::Codegen;
@@ -56,11 +56,11 @@ pub(super) struct Starts(Entries);
 impl Starts {
     /// With real targets.
     pub(super) fn resolve(mut self, target: impl Fn(u32) -> u32) -> Entries {
-        for (_, t) in self.0.kinds.iter_mut().chain(&mut self.0.names) {
+        for (_, t) in self.0.shapes.iter_mut().chain(&mut self.0.names) {
             *t = target(*t);
         }
         self.0.any = target(self.0.any);
-        self.0.kinds.sort_unstable();
+        self.0.shapes.sort_unstable();
         self.0.names.sort_unstable();
         self.0
     }
@@ -76,7 +76,7 @@ pub(super) fn emit(c: &mut Codegen<'_>, forest: &Forest, plans: &[Plan]) -> Resu
             RootKey::Name(name) => {
                 by_name.insert(name, Next { target: c.asm.label().target(), best: tree.best });
             }
-            RootKey::Kind { .. } => {}
+            RootKey::OpShape { .. } => {}
         }
     }
     let mut starts = Entries { any: any.target, ..Entries::default() };
@@ -85,13 +85,13 @@ pub(super) fn emit(c: &mut Codegen<'_>, forest: &Forest, plans: &[Plan]) -> Resu
     let mut any_least = u32::MAX;
     let mut m = Matching { forest, plans, loader: Loader::new(c.matcher.positions.len()), tasks: Vec::new() };
     for tree in &forest.trees {
-        if let RootKey::Kind { name, operands, results } = tree.key {
+        if let RootKey::OpShape { name, operands, results } = tree.key {
             let next = match by_name.get(&name) {
                 Some(n) => Next { target: n.target, best: n.best.min(any.best) },
                 None => any,
             };
-            let kind = c.pools.kind(name, operands, results);
-            starts.kinds.push((kind, c.asm.here()));
+            let kind = c.pools.shape(name, operands, results);
+            starts.shapes.push((kind, c.asm.here()));
             let least = may_record(tree, next);
             any_least = any_least.min(least);
             let own = name_least.entry(name).or_insert(u32::MAX);
@@ -249,9 +249,9 @@ impl<'a> Matching<'a> {
     fn group(&mut self, c: &mut Codegen<'_>, group: &Group, next: Next, least: u32) {
         let fail = next.target;
         match c.matcher.question(group.question) {
-            Question::Kind(p) => {
+            Question::OpShape(p) => {
                 let op = self.load(c, p, fail);
-                self.switch(c, group, next, least, Keys::Kind, |table| Inst::SwitchKind {
+                self.switch(c, group, next, least, Keys::OpShape, |table| Inst::SwitchKind {
                     op,
                     table,
                     otherwise: fail,
@@ -402,10 +402,10 @@ impl<'a> Matching<'a> {
         self.loader.provide(p);
         let child = self.forest.node(group.cases[0].1);
         if let ([], [inner]) = (child.accepts.as_slice(), child.groups.as_slice())
-            && c.matcher.question(inner.question) == Question::Kind(p)
+            && c.matcher.question(inner.question) == Question::OpShape(p)
         {
             let switch = |table| Inst::DefSwitchKind { dst, src, operand, result, table, otherwise: fail };
-            self.switch(c, inner, next, least, Keys::Kind, switch);
+            self.switch(c, inner, next, least, Keys::OpShape, switch);
             c.asked[inner.number as usize] = from..c.asm.here();
             return;
         }
@@ -470,7 +470,7 @@ impl<'a> Matching<'a> {
             }
             Question::Constraint(call) => self.constraint(c, call, fail),
             // Asked by `group`.
-            Question::Kind(_)
+            Question::OpShape(_)
             | Question::Name(_)
             | Question::OperandCount(_)
             | Question::ResultCount(_)
@@ -505,7 +505,7 @@ impl<'a> Matching<'a> {
 fn key(c: &mut Codegen<'_>, answer: Answer) -> u32 {
     match answer {
         Answer::Yes => 1,
-        Answer::Kind { name, operands, results } => c.pools.kind(name, operands, results),
+        Answer::OpShape { name, operands, results } => c.pools.shape(name, operands, results),
         Answer::Name(name) => c.pools.op_name(name, false),
         Answer::Attr(text) => c.pools.attr(text),
         Answer::Type(text) => c.pools.ty(text),

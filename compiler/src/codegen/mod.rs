@@ -155,7 +155,7 @@ impl Codegen<'_> {
 fn root_name(row: &PatternRow) -> Option<pdl::Str> {
     use crate::matcher::RootKey;
     match row.key {
-        RootKey::Kind { name, .. } | RootKey::Name(name) => Some(name),
+        RootKey::OpShape { name, .. } | RootKey::Name(name) => Some(name),
         RootKey::Any => None,
     }
 }

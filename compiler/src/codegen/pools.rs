@@ -33,7 +33,7 @@ pub(super) struct Pools<'a> {
     attr_names: Texts,
     attrs: Texts,
     types: Texts,
-    kinds: Ids<OpShape>,
+    shapes: Ids<OpShape>,
     natives: Ids<Native>,
 }
 
@@ -47,7 +47,7 @@ impl<'a> Pools<'a> {
             attr_names: none(),
             attrs: none(),
             types: none(),
-            kinds: HashMap::default(),
+            shapes: HashMap::default(),
             natives: HashMap::default(),
         }
     }
@@ -62,10 +62,10 @@ impl<'a> Pools<'a> {
         id
     }
 
-    pub(super) fn kind(&mut self, name: Str, operands: u32, results: u32) -> u32 {
+    pub(super) fn shape(&mut self, name: Str, operands: u32, results: u32) -> u32 {
         let name = self.op_name(name, false);
-        let list = &mut self.program.kinds;
-        *self.kinds.entry(OpShape { name, operands, results }).or_insert_with_key(|&k| {
+        let list = &mut self.program.shapes;
+        *self.shapes.entry(OpShape { name, operands, results }).or_insert_with_key(|&k| {
             list.push(k);
             list.len() as u32 - 1
         })

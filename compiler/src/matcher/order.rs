@@ -119,7 +119,7 @@ fn class(q: Question) -> u32 {
 /// The position that a question is mainly about.
 fn subject(m: &PredicateTable, q: Question) -> Pos {
     match q {
-        Question::Kind(p)
+        Question::OpShape(p)
         | Question::Name(p)
         | Question::OperandCount(p)
         | Question::ResultCount(p)

@@ -9,7 +9,7 @@ use std::ops::Range;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Question {
     /// Which name, number of operands and number of results has this op?
-    Kind(Pos),
+    OpShape(Pos),
     /// Which name has this op?
     Name(Pos),
     /// How many operands?
@@ -54,7 +54,7 @@ pub enum Answer {
     /// Yes, to a question that can be answered so.
     Yes,
     /// A name and a shape.
-    Kind {
+    OpShape {
         /// The name.
         name: Str,
         /// Number of operands.

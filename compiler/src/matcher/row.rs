@@ -4,7 +4,7 @@
 //! binding each value of the pattern to the position where it is met first and comparing wherever it is met
 //! again; what the root does not lead to is reached by going up from a bound value to its users. Two
 //! differences, neither visible in what matches: a named operation with fixed numbers of operands and results
-//! is asked for by one question (its [`Answer::Kind`]), and a repeated result is compared at its known
+//! is asked for by one question (its [`Answer::OpShape`]), and a repeated result is compared at its known
 //! producer instead of being searched again.
 
 use super::order::sort_tests;
@@ -82,11 +82,11 @@ impl Builder<'_> {
         };
         let node = pattern.values[root.index()].def;
         self.walk(root, Pos::ROOT, node);
-        while self.climb() {}
+        while self.bind_via_users() {}
         self.rest()?;
         let key = match self.tests.first().map(|t| (self.m.question(t.question), t.answer)) {
-            Some((Question::Kind(Pos::ROOT), Answer::Kind { name, operands, results })) => {
-                RootKey::Kind { name, operands, results }
+            Some((Question::OpShape(Pos::ROOT), Answer::OpShape { name, operands, results })) => {
+                RootKey::OpShape { name, operands, results }
             }
             Some((Question::Name(Pos::ROOT), Answer::Name(name))) => RootKey::Name(name),
             _ => RootKey::Any,
@@ -231,7 +231,7 @@ impl Builder<'_> {
         let (n, m) = (exact(lead_operands, operands), exact(lead_results, types));
         let (min_n, min_m) = (singles(operands), singles(types));
         if let (Some(name), Some(operands), Some(results)) = (*name, n, m) {
-            self.ask(Question::Kind(pos), Answer::Kind { name, operands, results });
+            self.ask(Question::OpShape(pos), Answer::OpShape { name, operands, results });
         } else {
             if let Some(name) = *name {
                 self.ask(Question::Name(pos), Answer::Name(name));
@@ -302,7 +302,7 @@ impl Builder<'_> {
     }
 
     /// Binds one operation that is not reached yet but uses a value that is. Returns false if there is none.
-    fn climb(&mut self) -> bool {
+    fn bind_via_users(&mut self) -> bool {
         let pattern = self.pattern;
         for &n in &pattern.body {
             let node = pattern.node(n);
@@ -313,7 +313,7 @@ impl Builder<'_> {
             for (i, &operand) in operands.iter().enumerate() {
                 self.asking = n;
                 let Some(value) = self.reached(operand) else { continue };
-                self.climb_to(node.value(), i, operands, value);
+                self.bind_user(node.value(), i, operands, value);
                 return true;
             }
         }
@@ -340,7 +340,7 @@ impl Builder<'_> {
         Some(p)
     }
 
-    fn climb_to(&mut self, op: Value, i: usize, operands: &[Value], value: Pos) {
+    fn bind_user(&mut self, op: Value, i: usize, operands: &[Value], value: Pos) {
         let one = if self.m.positions.ty(value) == Ty::ValueRange {
             self.at(Position::First(value))
         } else {

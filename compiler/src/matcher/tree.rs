@@ -15,7 +15,7 @@ use rustc_hash::FxBuildHasher;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RootKey {
     /// Its name and shape.
-    Kind {
+    OpShape {
         /// The name.
         name: Str,
         /// Number of operands.

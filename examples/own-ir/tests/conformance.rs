@@ -11,7 +11,7 @@ use pdll::{Args, Budget, Error, IrHost, NativeArg, Natives, Outcome, PatternSet,
 fn program() -> Program {
     let mut p = Program { code: vec![0], ..Program::default() };
     p.op_names = ["t.f", "t.c", "t.one", "t.two"].map(|n| OpName { name: n.into(), created: true }).to_vec();
-    p.kinds =
+    p.shapes =
         vec![OpShape { name: 0, operands: 1, results: 1 }, OpShape { name: 1, operands: 0, results: 1 }];
     p.attr_names = vec!["n".into()];
     p.attrs = ["1 : i32", "2 : i32", "7 : i32"].map(String::from).to_vec();
@@ -25,7 +25,7 @@ fn program() -> Program {
     p.push(&Inst::Constraint { native: 0, negated: 0, args: vec![attr(0)], results: vec![], fail: FAIL });
     p.push(&Inst::Jump { to: ACCEPT | 1 });
     p.tables = vec![
-        Table { keys: Keys::Kind, cases: vec![(1, number)] },
+        Table { keys: Keys::OpShape, cases: vec![(1, number)] },
         Table { keys: Keys::Attr, cases: vec![(0, ACCEPT), (1, two)] },
     ];
     p.rewrites = p.code.len() as u32;
@@ -49,7 +49,7 @@ fn program() -> Program {
     p.push(&Inst::CreateReplacing { dst: 2, old: 0, name: 3, operands: vec![value(0)], attrs: vec![(0, 1)] });
     p.push(&Inst::Done {});
     p.patterns.push(pattern("Two", rewrite));
-    p.entries.kinds = vec![(0, start)];
+    p.entries.shapes = vec![(0, start)];
     p.registers = [3, 1, 0, 2, 0, 0];
     p
 }

@@ -85,7 +85,7 @@ impl Code {
         patch(&mut self.words[at..], |role, word| match role {
             Role::OpName if opcode == o::NameIs => *word = names.key(Keys::OpName, *word),
             Role::OpName => *word = site - 1,
-            Role::Kind => *word = names.key(Keys::Kind, *word),
+            Role::OpShape => *word = names.key(Keys::OpShape, *word),
             Role::Attr => *word = names.key(Keys::Attr, *word),
             Role::Type => *word = names.key(Keys::Type, *word),
             Role::AttrName => *word = names.attr_names[*word as usize].0,

@@ -223,7 +223,7 @@ fn assemble<H: HostMut>(
     let rewrites = patterns.iter().map(|p| (p.rewrite as usize, lists.get(p.matched)));
     let directs = Directs::new(&code.words, rewrites);
     let mut entries = vec![UNSEEN; names.kinds.iter().map(|&k| k as usize + 1).max().unwrap_or(0)];
-    for &(kind, target) in &program.entries.kinds {
+    for &(kind, target) in &program.entries.shapes {
         entries[names.kinds[kind as usize] as usize] = target;
     }
     let by_name = program.entries.names.iter().map(|&(name, target)| (names.ops[name as usize], target));

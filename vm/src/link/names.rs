@@ -21,7 +21,7 @@ impl<H: Link> Names<H> {
     pub(super) fn new(program: &Program, host: &mut H, errors: &mut Vec<LinkError>) -> Self {
         let mut names = Self {
             ops: Vec::with_capacity(program.op_names.len()),
-            kinds: Vec::with_capacity(program.kinds.len()),
+            kinds: Vec::with_capacity(program.shapes.len()),
             attr_names: Vec::with_capacity(program.attr_names.len()),
             attr_keys: Vec::with_capacity(program.attrs.len()),
             type_keys: Vec::with_capacity(program.types.len()),
@@ -35,7 +35,7 @@ impl<H: Link> Names<H> {
             });
             names.ops.push(sym);
         }
-        for kind in &program.kinds {
+        for kind in &program.shapes {
             let name = names.ops[kind.name as usize];
             names.kinds.push(host.link_kind(name, kind.operands, kind.results));
         }
@@ -70,7 +70,7 @@ impl<H: Link> Names<H> {
     pub(super) fn key(&self, keys: Keys, index: u32) -> u32 {
         let i = index as usize;
         match keys {
-            Keys::Kind => self.kinds[i],
+            Keys::OpShape => self.kinds[i],
             Keys::OpName => self.ops[i].0,
             Keys::Attr => self.attr_keys[i],
             Keys::Type => self.type_keys[i],

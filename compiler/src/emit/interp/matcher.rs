@@ -116,7 +116,7 @@ impl<'a> Matcher<'a> {
         let program = self.w.program;
         let any = self.to(program.entries.any);
         let mut names: Vec<u32> =
-            program.entries.kinds.iter().map(|k| program.kinds[k.0 as usize].name).collect();
+            program.entries.shapes.iter().map(|k| program.shapes[k.0 as usize].name).collect();
         names.extend(program.entries.names.iter().map(|n| n.0));
         names.sort_unstable();
         names.dedup();
@@ -133,8 +133,8 @@ impl<'a> Matcher<'a> {
         ));
         for name in names {
             let _ = writeln!(self.w.text, "  ^name{name}:");
-            for &(kind, target) in &program.entries.kinds {
-                let k = program.kinds[kind as usize];
+            for &(kind, target) in &program.entries.shapes {
+                let k = program.shapes[kind as usize];
                 if k.name == name {
                     let (hit, miss) = (self.to(target), self.fresh_label());
                     self.shape("%arg0", k.operands, k.results, &hit, &miss);
@@ -208,7 +208,7 @@ impl<'a> Matcher<'a> {
         let program = self.w.program;
         let op = self.w.get(Bank::Op, op);
         let cases = &program.tables[table as usize].cases;
-        let mut names: Vec<u32> = cases.iter().map(|c| program.kinds[c.0 as usize].name).collect();
+        let mut names: Vec<u32> = cases.iter().map(|c| program.shapes[c.0 as usize].name).collect();
         names.sort_unstable();
         names.dedup();
         let texts: Vec<String> = names.iter().map(|&n| string(&program.op_names[n as usize].name)).collect();
@@ -223,7 +223,7 @@ impl<'a> Matcher<'a> {
         for (name, label) in names.iter().zip(labels) {
             let _ = writeln!(self.w.text, "  ^{label}:");
             for c in cases {
-                let k = program.kinds[c.0 as usize];
+                let k = program.shapes[c.0 as usize];
                 if k.name == *name {
                     let (hit, miss) = (self.to(c.1), self.fresh_label());
                     self.shape(&op, k.operands, k.results, &hit, &miss);
@@ -329,7 +329,7 @@ impl<'a> Matcher<'a> {
         let op = |w: &Writer<'_>, op| w.get(Bank::Op, op);
         match *inst {
             Inst::KindIs { op: o, kind, fail } => {
-                let k = self.w.program.kinds[kind as usize];
+                let k = self.w.program.shapes[kind as usize];
                 let name = string(&self.w.program.op_names[k.name as usize].name);
                 let o = op(&self.w, o);
                 self.test(&format!("check_operation_name of {o} is {name}"), fail);
