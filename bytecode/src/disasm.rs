@@ -7,7 +7,7 @@
 use crate::facts::{Count, Group, Groups, Inference, RuleInput};
 use crate::isa::{ACCEPT, FAIL, FieldRef, Inst, Reg, Role};
 use crate::program::{Native, Place, Program};
-use crate::query::{Cast, ClassTest, EnumCases, Expr};
+use crate::query::{Cast, ClassTest, Condition, EnumCases, Expr};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -103,8 +103,8 @@ impl Lister<'_> {
         for d in &p.definitions {
             let name = p.natives.get(d.native as usize).map_or("?", |n| &n.name);
             self.line(&match &d.condition {
-                Ok(root) => format!("define {name} = expr {root}"),
-                Err(why) => format!("define {name} not: {}", quoted(why)),
+                Condition::Holds(root) => format!("define {name} = expr {root}"),
+                Condition::Unknown(why) => format!("define {name} not: {}", quoted(why)),
             });
         }
         for o in &p.ops {

@@ -13,12 +13,12 @@
 //! left before anything is allocated for it, and [`read`] ends with [`crate::verify`], so that what it
 //! returns can be run without checks.
 
+use crate::error::{FormatError, FormatFault};
 use crate::facts::{Count, Group, Groups, Inference, OpFacts, RuleInput, SegmentLayout, TypeRules};
 use crate::isa::{Bank, Keys};
 use crate::program::{Asked, Entries, Native, OpName, OpShape, Pattern, Place, Program, Table};
-use crate::query::{Class, Definition, EnumCases, Expr};
-use crate::verify::{VerifiedProgram, VerifyError, verify};
-use std::fmt;
+use crate::query::{Class, Condition, Definition, EnumCases, Expr};
+use crate::verify::{VerifiedProgram, verify};
 
 /// The first bytes of a file. Not text, and damaged by transfers that treat it as text.
 pub const MAGIC: [u8; 8] = *b"\x89PDLBC\r\n";
@@ -42,25 +42,6 @@ const SECTIONS: [&str; 13] = [
     "sources of tests",
 ];
 const HEADER: usize = MAGIC.len() + 4 + 8;
-
-/// Why a file cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FormatError {
-    /// The section that it was found in; "header" before the first.
-    pub section: &'static str,
-    /// Byte offset in the file; of an error in the program itself, the end of the file.
-    pub offset: usize,
-    /// What is wrong and what to do.
-    pub message: String,
-}
-
-impl fmt::Display for FormatError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "section '{}', offset {}: {}", self.section, self.offset, self.message)
-    }
-}
-
-impl std::error::Error for FormatError {}
 
 /// Whether the bytes begin as a `.pdlbc` file does.
 #[must_use]
@@ -221,11 +202,11 @@ impl Writer {
         self.list(&p.definitions, |w, d| {
             w.word(d.native);
             match &d.condition {
-                Ok(root) => {
+                Condition::Holds(root) => {
                     w.word(0);
                     w.word(*root);
                 }
-                Err(why) => {
+                Condition::Unknown(why) => {
                     w.word(1);
                     w.text(why);
                 }
@@ -326,46 +307,41 @@ impl Writer {
 pub fn read(bytes: &[u8]) -> Result<VerifiedProgram, FormatError> {
     let mut r = Reader { bytes, at: 0, end: bytes.len(), section: "header" };
     if !is_bytecode(bytes) {
-        return Err(r.error("this is not a bytecode file"));
+        return Err(r.error(FormatFault::NotBytecode));
     }
     r.at = MAGIC.len();
     let version = r.word()?;
     if version != VERSION {
-        let message = format!(
-            "the file has version {version}, but this program reads {VERSION}: compile the patterns again"
-        );
-        return Err(r.error(&message));
+        return Err(r.error(FormatFault::Version(version)));
     }
     let sum = u64::from(r.word()?) | u64::from(r.word()?) << 32;
     if sum != checksum(&bytes[HEADER..]) {
-        return Err(
-            r.error("the checksum is wrong: the file was cut off or changed, compile the patterns again")
-        );
+        return Err(r.error(FormatFault::Checksum));
     }
     let mut program = Program::default();
     for (number, name) in (0u32..).zip(SECTIONS) {
         let (found, len) = (r.word()?, r.word()? as usize);
         r.section = name;
         if found != number {
-            return Err(r.error(&format!("section {number} is expected, but this is number {found}")));
+            return Err(r.error(FormatFault::Section { expected: number, found }));
         }
         if len > bytes.len() - r.at {
-            return Err(r.error("the section is longer than the file"));
+            return Err(r.error(FormatFault::TooShort));
         }
         r.end = r.at + len;
         r.read_section(&mut program, number)?;
         if r.at != r.end {
-            return Err(r.error("there is more in the section than belongs there"));
+            return Err(r.error(FormatFault::TooLong));
         }
         r.end = bytes.len();
     }
     if r.at != bytes.len() {
-        return Err(r.error("there are more bytes after the last section"));
+        return Err(r.error(FormatFault::TooLong));
     }
-    verify(program).map_err(|error: VerifyError| FormatError {
+    verify(program).map_err(|error| FormatError {
         section: if error.at.is_some() { "code" } else { error.section },
         offset: r.at,
-        message: error.to_string(),
+        fault: error.into(),
     })
 }
 
@@ -379,8 +355,14 @@ struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     #[cold]
-    fn error(&self, message: &str) -> FormatError {
-        FormatError { section: self.section, offset: self.at, message: message.into() }
+    fn error(&self, fault: FormatFault) -> FormatError {
+        FormatError { section: self.section, offset: self.at, fault }
+    }
+
+    /// The word just read does not stand for anything.
+    #[cold]
+    fn no(&self, what: &'static str, word: u32) -> FormatError {
+        self.error(FormatFault::Word { what, word })
     }
 
     fn take(&mut self, len: usize) -> Result<&'a [u8], FormatError> {
@@ -389,7 +371,7 @@ impl<'a> Reader<'a> {
                 self.at += len;
                 Ok(taken)
             }
-            None => Err(self.error("the section ends too early: compile the patterns again")),
+            None => Err(self.error(FormatFault::TooShort)),
         }
     }
 
@@ -402,7 +384,7 @@ impl<'a> Reader<'a> {
         match self.word()? {
             0 => Ok(false),
             1 => Ok(true),
-            other => Err(self.error(&format!("{other} is neither 0 nor 1"))),
+            other => Err(self.no("truth value", other)),
         }
     }
 
@@ -411,7 +393,7 @@ impl<'a> Reader<'a> {
         let bytes = self.take(len)?;
         match std::str::from_utf8(bytes) {
             Ok(text) => Ok(text.to_string()),
-            Err(_) => Err(self.error("a string is not UTF-8")),
+            Err(_) => Err(self.error(FormatFault::Text)),
         }
     }
 
@@ -423,7 +405,7 @@ impl<'a> Reader<'a> {
     ) -> Result<Vec<T>, FormatError> {
         let len = self.word()? as usize;
         if len > (self.end - self.at) / size {
-            return Err(self.error(&format!("a list of {len} items does not fit in the section")));
+            return Err(self.error(FormatFault::List(len)));
         }
         (0..len).map(|_| item(self)).collect()
     }
@@ -439,7 +421,7 @@ impl<'a> Reader<'a> {
     fn banks(&mut self) -> Result<Vec<Bank>, FormatError> {
         self.list(4, |r| {
             let word = r.word()?;
-            Bank::ALL.get(word as usize).copied().ok_or_else(|| r.error(&format!("there is no bank {word}")))
+            Bank::ALL.get(word as usize).copied().ok_or_else(|| r.no("bank", word))
         })
     }
 
@@ -456,7 +438,7 @@ impl<'a> Reader<'a> {
                 return Ok(number);
             }
         }
-        Err(self.error("a number is too long"))
+        Err(self.error(FormatFault::Number))
     }
 
     fn step(&mut self, before: u32) -> Result<u32, FormatError> {
@@ -484,7 +466,7 @@ impl<'a> Reader<'a> {
         let number = self.word()?;
         let text = if self.flag()? { Some(self.text()?) } else { None };
         let words = self.words()?;
-        Expr::from_parts(number, text, &words).ok_or_else(|| self.error("an expression is of no known form"))
+        Expr::from_parts(number, text, &words).ok_or_else(|| self.error(FormatFault::Expression))
     }
 
     fn class(&mut self) -> Result<Class, FormatError> {
@@ -507,22 +489,23 @@ impl<'a> Reader<'a> {
                 let inputs = self.list(8, |r| match r.word()? {
                     0 => Ok(RuleInput::OperandType(r.word()?)),
                     1 => Ok(RuleInput::Attr(r.text()?)),
-                    _ => Err(r.error("a rule starts from nothing known")),
+                    other => Err(r.no("input of a rule", other)),
                 })?;
                 Inference::Types(TypeRules { inputs, roots: self.words()? })
             }
-            _ => return Err(self.error("result types are inferred in no known way")),
+            other => return Err(self.no("way to infer result types", other)),
         })
     }
 
     fn groups(&mut self) -> Result<Groups, FormatError> {
         let list = self.list(8, |r| {
-            let (name, count) = (r.text()?, r.word()?);
-            let count = [Count::One, Count::Optional, Count::Any].get(count as usize).copied();
-            Ok(Group { name, count: count.ok_or_else(|| r.error("a group has no known size"))? })
+            let (name, word) = (r.text()?, r.word()?);
+            let count = [Count::One, Count::Optional, Count::Any].get(word as usize).copied();
+            Ok(Group { name, count: count.ok_or_else(|| r.no("size of a group", word))? })
         })?;
-        let layout = SegmentLayout::ALL.get(self.word()? as usize).copied();
-        let layout = layout.ok_or_else(|| self.error("groups are divided in no known way"))?;
+        let word = self.word()?;
+        let layout = SegmentLayout::ALL.get(word as usize).copied();
+        let layout = layout.ok_or_else(|| self.no("layout of groups", word))?;
         Ok(Groups { list, layout })
     }
 
@@ -531,7 +514,8 @@ impl<'a> Reader<'a> {
         p.classes = self.list(8, Self::class)?;
         p.definitions = self.list(12, |r| {
             let native = r.word()?;
-            let condition = if r.flag()? { Err(r.text()?) } else { Ok(r.word()?) };
+            let condition =
+                if r.flag()? { Condition::Unknown(r.text()?) } else { Condition::Holds(r.word()?) };
             Ok(Definition { native, condition })
         })?;
         p.ops = self.list(20, |r| {
@@ -562,7 +546,7 @@ impl<'a> Reader<'a> {
                     let word = r.word()?;
                     let sorts = [Keys::OpShape, Keys::OpName, Keys::Attr, Keys::Type, Keys::Number];
                     let keys = sorts.get(word as usize).copied();
-                    let keys = keys.ok_or_else(|| r.error(&format!("there are no keys of sort {word}")))?;
+                    let keys = keys.ok_or_else(|| r.no("sort of keys", word))?;
                     Ok(Table { keys, cases: r.pairs()? })
                 })?;
             }
@@ -595,7 +579,7 @@ impl<'a> Reader<'a> {
                 p.files = self.list(4, Self::text)?;
                 let names = self.list(16, |r| Ok((r.text()?, r.place()?)))?;
                 if names.len() != p.patterns.len() {
-                    return Err(self.error("there is not one name for each pattern"));
+                    return Err(self.error(FormatFault::Names));
                 }
                 for (pattern, (name, place)) in p.patterns.iter_mut().zip(names) {
                     (pattern.name, pattern.place) = (name, place);

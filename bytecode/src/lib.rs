@@ -5,6 +5,7 @@
 //! [`VerifiedProgram`], the only thing that can be linked, and [`disassemble`] shows it.
 
 mod disasm;
+mod error;
 mod facts;
 mod format;
 mod insts;
@@ -15,10 +16,11 @@ pub mod query;
 mod verify;
 
 pub use disasm::{declaration, disassemble};
+pub use error::{FormatError, FormatFault, VerifyError};
 pub use facts::{Count, Group, Groups, Inference, OpFacts, RuleInput, SegmentLayout, TypeRules};
-pub use format::{FormatError, MAGIC, VERSION, is_bytecode, read, write};
+pub use format::{MAGIC, VERSION, is_bytecode, read, write};
 pub use insts::Insts;
 pub use isa::{ACCEPT, ALL, Bank, FAIL, FieldRef, FieldWords, Inst, Keys, Reg, Role};
 pub use program::{Asked, Entries, Native, OpName, OpShape, Pattern, Place, Program, Table};
-pub use query::{Class, Definition, Expr, MAX_DEPTH};
-pub use verify::{VerifiedProgram, VerifyError, verify};
+pub use query::{Class, Condition, Definition, Expr, MAX_DEPTH};
+pub use verify::{VerifiedProgram, verify};

@@ -2,7 +2,8 @@
 
 use pdll_bytecode::{FormatError, VerifiedProgram};
 use pdll_host_ir::IrHost;
-use pdll_source::diag::Report;
+use pdll_source::Place;
+use pdll_source::diag::{Diagnostic, Diagnostics, Report};
 use pdll_std::StdHost;
 use pdll_vm::{Config, DriverReport, HostModule, HostMut, LinkError, LinkedSet, Natives, link};
 use thiserror::Error;
@@ -22,6 +23,40 @@ pub enum Error {
     /// The program does not fit the natives or the IR: everything that is missing.
     #[error("{}", lines(.0))]
     Link(Vec<LinkError>),
+}
+
+impl Error {
+    /// What there is to say, as the one type of diagnostics that the compiler has too. `file` stands for the
+    /// patterns where an error has no place in their source. The codes are `file`, `bytecode` and `link`.
+    #[must_use]
+    pub fn diagnostics(&self, file: &str) -> Diagnostics {
+        let error = |code, message: String| Diagnostic {
+            code: Some(code),
+            ..Diagnostic::error(Place::file(file), message)
+        };
+        match self {
+            Self::File(name, why) => Diagnostic {
+                code: Some("file"),
+                ..Diagnostic::error(Place::file(name.as_str()), why.to_string())
+            }
+            .into(),
+            Self::Source(report) => report.diagnostics.clone(),
+            Self::Bytecode(e) => error("bytecode", e.fault.to_string())
+                .note(format!("at byte {} of the file, in section '{}'", e.offset, e.section))
+                .help(e.help())
+                .into(),
+            Self::Link(errors) => {
+                let link = |e: &LinkError| {
+                    let d = error("link", e.to_string());
+                    match e.help() {
+                        Some(help) => d.help(help),
+                        None => d,
+                    }
+                };
+                errors.iter().map(link).collect()
+            }
+        }
+    }
 }
 
 fn lines(errors: &[LinkError]) -> String {

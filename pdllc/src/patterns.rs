@@ -6,7 +6,7 @@ use crate::files::{self, Text};
 use crate::keep;
 use crate::report::{Failed, Outcome, Reporter};
 use crate::timing::{Timing, timed};
-use pdll::{IrLiterals, PatternSet};
+use pdll::{Error, IrLiterals, PatternSet};
 use pdll_bytecode::{VerifiedProgram, is_bytecode};
 use pdll_compiler::{Compiler, Session};
 use pdll_source::Standard;
@@ -60,5 +60,5 @@ fn with_compiled(
 
 /// Reads and verifies a bytecode file.
 pub(crate) fn read_program(text: &Text, report: Reporter) -> Outcome<VerifiedProgram> {
-    pdll_bytecode::read(&text.bytes).map_err(|e| report.fail(&text.name, e))
+    pdll_bytecode::read(&text.bytes).map_err(|e| report.set(&Error::Bytecode(e), &text.name))
 }

@@ -79,6 +79,12 @@ impl Reporter {
         Failed
     }
 
+    /// Reports why there is no pattern set; `patterns` are the names of its files.
+    pub(crate) fn set(self, error: &pdll::Error, patterns: &str) -> Failed {
+        self.give(error.diagnostics(patterns), &SourceMap::default());
+        Failed
+    }
+
     /// Reports why TableGen text was refused.
     pub(crate) fn tablegen(self, errors: Report) -> Failed {
         self.give(errors.diagnostics, &errors.sources);

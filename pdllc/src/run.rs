@@ -4,9 +4,9 @@ use crate::args::Run;
 use crate::files::{self, Text};
 use crate::keep;
 use crate::patterns;
-use crate::report::{Failed, Outcome, Reporter, say};
+use crate::report::{Outcome, Reporter, say};
 use crate::timing::{Timing, timed};
-use pdll::{Config, DriverReport, Error, Limit};
+use pdll::{Config, DriverReport, Limit};
 use pdll_ir::{Context, Ir, PrintOptions, parse_module, print_to, verify};
 use std::path::PathBuf;
 
@@ -20,7 +20,7 @@ pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
     let set = keep(patterns::load(&args.patterns, &args.source, &mut timing, report)?);
     // Before the IR is read, so that what patterns mention gets the small numbers.
     let linked = timed(&mut timing.compile_s, || set.link(&mut ctx));
-    let linked = keep(linked.map_err(|e| refuse(&e, &names(&args.patterns), report))?);
+    let linked = keep(linked.map_err(|e| report.set(&e, &names(&args.patterns)))?);
 
     let text = files::read(&args.input, report)?;
     let parsed = timed(&mut timing.parse_ir_s, || parse_module(&mut ctx, &text.name, &text.bytes));
@@ -60,14 +60,6 @@ pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
 fn names(paths: &[PathBuf]) -> String {
     let names: Vec<_> = paths.iter().map(|path| path.to_string_lossy()).collect();
     names.join(", ")
-}
-
-/// Says why patterns cannot be linked: each thing that is missing by itself.
-fn refuse(error: &Error, patterns: &str, report: Reporter) -> Failed {
-    match error {
-        Error::Link(missing) => missing.iter().fold(Failed, |_, m| report.fail(patterns, m)),
-        _ => report.fail(patterns, error),
-    }
 }
 
 /// Refuses IR that patterns have made unsound. Its positions are those of the ops that were matched.

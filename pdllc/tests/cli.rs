@@ -256,7 +256,9 @@ Pattern First with benefit(1) {
     assert_eq!((run.status, run.out.as_str()), (1, ""));
     let want = format!(
         "{own}: error: native constraint 'Own' with signature (Value, Attr) -> () is not registered (needed by 'First')\n\
-         {own}: error: native rewrite 'Mine' with signature (Attr) -> (Attr) is not registered (needed by 'First')\n"
+         {own}: help: register it by this name and with this signature where the patterns run\n\
+         {own}: error: native rewrite 'Mine' with signature (Attr) -> (Attr) is not registered (needed by 'First')\n\
+         {own}: help: register it by this name and with this signature where the patterns run\n"
     );
     assert_eq!(run.err, want);
     let natives = pdllc(&["natives", &own]);
@@ -288,7 +290,12 @@ fn every_stage_of_a_file() {
     assert_eq!(pdllc(&["verify", &bytecode]).status, 0);
     fs::write(&bytecode, &first[..first.len() - 1]).unwrap();
     let cut = pdllc(&["verify", &bytecode]);
-    assert!(cut.status == 1 && cut.err.contains("x.pdlbc"), "{}", cut.err);
+    let want = format!(
+        "{bytecode}: error: the checksum is wrong: the file was cut off or changed\n\
+         {bytecode}: note: at byte 20 of the file, in section 'header'\n\
+         {bytecode}: help: compile the patterns again\n"
+    );
+    assert_eq!((cut.status, cut.err), (1, want));
 }
 
 #[test]
@@ -400,7 +407,9 @@ fn what_goes_wrong_while_rewriting_is_said_in_every_format() {
             1,
             &[
                 "p.pdll: error: native constraint 'A' with signature (Value) -> () is not registered (needed by the pattern at p.pdll:3:1)",
+                "p.pdll: help: register it by this name and with this signature where the patterns run",
                 "p.pdll: error: native rewrite 'B' with signature (Op) -> () is not registered (needed by the pattern at p.pdll:3:1)",
+                "p.pdll: help: register it by this name and with this signature where the patterns run",
             ],
         ),
     ];
@@ -415,10 +424,13 @@ fn what_goes_wrong_while_rewriting_is_said_in_every_format() {
         };
         assert_eq!(run("--error-format=short").lines().collect::<Vec<_>>(), *want);
         let json = run("--error-format=json");
-        let from_json = json.lines().map(|line| {
+        let from_json = json.lines().flat_map(|line| {
             let v: serde_json::Value = serde_json::from_str(line).expect(line);
             let part = |v: &serde_json::Value| v.as_str().unwrap().to_string();
-            format!("{}: {}: {}", part(&v["span"]["file"]), part(&v["severity"]), part(&v["message"]))
+            let file = part(&v["span"]["file"]);
+            let help = v["help"].as_str().map(|help| format!("{file}: help: {help}"));
+            let message = format!("{file}: {}: {}", part(&v["severity"]), part(&v["message"]));
+            [message].into_iter().chain(help)
         });
         assert_eq!(from_json.collect::<Vec<_>>(), *want);
     }

@@ -220,9 +220,18 @@ impl Expr {
 pub struct Definition {
     /// Index in [`crate::Program::natives`].
     pub native: u32,
-    /// When it holds; its arguments are the variables 0, 1, ... Or why nobody knows, as the end of a
-    /// sentence.
-    pub condition: Result<u32, String>,
+    /// When it holds.
+    pub condition: Condition,
+}
+
+/// When a native constraint holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Condition {
+    /// When this expression, an index in [`crate::Program::exprs`], is true. The arguments of the constraint
+    /// are its variables 0, 1, ...
+    Holds(u32),
+    /// Nobody knows: why, as the end of a sentence.
+    Unknown(String),
 }
 
 /// A class of a dialect, and how its objects are recognised.

@@ -6,7 +6,9 @@ mod queries;
 mod sorts;
 mod verify;
 
-pub use expr::{Cast, Class, ClassTest, Definition, EnumCases, Expr, MAX_DEPTH, MAX_VARIABLES, Quantifier};
+pub use expr::{
+    Cast, Class, ClassTest, Condition, Definition, EnumCases, Expr, MAX_DEPTH, MAX_VARIABLES, Quantifier,
+};
 pub use queries::Query;
 pub use sorts::{Arithmetic, AttrClass, BigTest, Comparison, FloatTest, Scalar, Signs, Sort, TypeClass};
 pub(crate) use verify::check_definitions;

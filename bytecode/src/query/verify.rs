@@ -1,6 +1,6 @@
 //! Checks expressions and what they define: that they end, are well typed, and mention only what is there.
 
-use super::{ClassTest, Expr, MAX_DEPTH, MAX_VARIABLES, Scalar, Sort};
+use super::{ClassTest, Condition, Expr, MAX_DEPTH, MAX_VARIABLES, Scalar, Sort};
 use crate::facts::{Inference, OpFacts, RuleInput};
 use crate::isa::Bank;
 use crate::program::Program;
@@ -33,11 +33,11 @@ pub(crate) fn check_definitions(p: &Program) -> Result<(), String> {
     for d in &p.definitions {
         let native = p.natives.get(d.native as usize).filter(|n| n.constraint && n.results.is_empty());
         let fits = native.is_some_and(|n| match d.condition {
-            Ok(root) => {
+            Condition::Holds(root) => {
                 let params: Vec<Sort> = n.params.iter().map(|&b| bank_sort(b)).collect();
                 nodes.fits(root, Sort::one(Scalar::Bool), &params)
             }
-            Err(_) => true,
+            Condition::Unknown(_) => true,
         });
         if !fits {
             return Err("a definition does not fit its native".into());

@@ -12,34 +12,11 @@ mod pools;
 #[cfg(test)]
 mod tests;
 
+use crate::error::VerifyError;
 use crate::program::Program;
 use crate::query::check_definitions;
 use flow::Flow;
-use std::fmt;
 use std::ops::Deref;
-
-/// Why a program cannot be run.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct VerifyError {
-    /// The part of the program that it is about.
-    pub section: &'static str,
-    /// The word of the code that the instruction is at, if it is about one.
-    pub at: Option<usize>,
-    /// What is wrong.
-    pub message: String,
-}
-
-impl fmt::Display for VerifyError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.at {
-            Some(at) => write!(f, "instruction at word {at}: {}", self.message)?,
-            None => f.write_str(&self.message)?,
-        }
-        f.write_str("; the program is damaged or was made by a faulty compiler: compile the patterns again")
-    }
-}
-
-impl std::error::Error for VerifyError {}
 
 /// A program that was found good: the machine can run it without checks.
 ///

@@ -4,6 +4,8 @@ use super::{Check, fault};
 use crate::limits::{MAX_CODE_WORDS, MAX_PATTERNS, MAX_PROGRAM_BYTES, MAX_REGISTERS};
 use crate::program::{Asked, Pattern, Program};
 
+const NO_FILE: &str = "a place is in a file that is not there";
+
 /// Checks sizes, names, entries and places.
 pub(super) fn check_pools(p: &Program) -> Check {
     check_sizes(p)?;
@@ -25,13 +27,10 @@ pub(super) fn check_pools(p: &Program) -> Check {
     if !p.lines.iter().all(|l| placed(l.1.file, l.1.line))
         || !p.patterns.iter().all(|q| placed(q.place.file, q.place.line))
     {
-        return fault("debug", "a place is in a file that is not there".into());
+        return fault("debug", NO_FILE.into());
     }
     let sound = |a: &Asked| {
-        a.from <= a.to
-            && (a.to as usize) <= p.code.len().max(1)
-            && (a.pattern as usize) < p.patterns.len()
-            && placed(a.place.file, a.place.line)
+        a.from <= a.to && (a.to as usize) <= p.code.len().max(1) && (a.pattern as usize) < p.patterns.len()
     };
     // There is one for each test of each pattern: they are gone over once.
     let mut before = &Asked::default();
@@ -41,6 +40,9 @@ pub(super) fn check_pools(p: &Program) -> Check {
                 "debug",
                 "sources of tests are not sorted, or of something that is not there".into(),
             );
+        }
+        if !placed(asked.place.file, asked.place.line) {
+            return fault("debug", NO_FILE.into());
         }
         before = asked;
     }

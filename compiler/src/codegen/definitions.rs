@@ -1,7 +1,9 @@
 //! What the program needs to know besides its code: what natives mean, what operations are like.
 
 use crate::pdl::{Inference as KnownInference, Known};
-use pdll_bytecode::{ALL, Class, Definition, Inference, Inst, OpFacts, Program, SegmentLayout, TypeRules};
+use pdll_bytecode::{
+    ALL, Class, Condition, Definition, Inference, Inst, OpFacts, Program, SegmentLayout, TypeRules,
+};
 use pdll_ods::resolve::Resolved;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -16,8 +18,8 @@ pub(super) fn add(program: &mut Program, known: &Known) {
             });
         if let Some(c) = constraint {
             let condition = match &c.condition {
-                Ok(resolved) => Ok(pool.append(resolved)[0]),
-                Err(why) => Err(why.clone()),
+                Ok(resolved) => Condition::Holds(pool.append(resolved)[0]),
+                Err(why) => Condition::Unknown(why.clone()),
             };
             pool.program.definitions.push(Definition { native: i as u32, condition });
         }

@@ -3,7 +3,7 @@
 
 use crate::mirror::Mirror;
 use crate::query::{self, Arg, Stop, World};
-use pdll_bytecode::{Bank, Definition, Inference, OpFacts, Program, RuleInput, SegmentLayout};
+use pdll_bytecode::{Bank, Condition, Definition, Inference, OpFacts, Program, RuleInput, SegmentLayout};
 use pdll_ir::{AttrData, Context, Sign, TypeData};
 use pdll_vm::{Args, AttrSym, Budget, ConstraintFn, HostError, InferFn, NativeError, OpSpec, Verdict};
 use std::sync::Arc;
@@ -14,6 +14,10 @@ const NO_COUNTERPART: Stop = Stop::Unknown("a type or attribute has no counterpa
 /// What is said where an evaluation ends at its limit.
 const TOO_MANY_STEPS: &str = "its code takes too many steps";
 
+fn unusable(why: &str) -> HostError {
+    HostError::Definition(why.to_string())
+}
+
 /// A constraint that evaluates the condition of a definition.
 ///
 /// # Errors
@@ -23,11 +27,13 @@ pub fn constraint<H: Mirror>(
     program: &Program,
     definition: &Definition,
 ) -> Result<ConstraintFn<H>, HostError> {
-    let refuse = HostError::Definition;
-    let native = program.natives.get(definition.native as usize);
-    let native = native.ok_or_else(|| refuse("its program is damaged".into()))?;
-    let root = definition.condition.clone().map_err(refuse)?;
-    let condition = query::prepare(host, program, &[root]).map_err(refuse)?;
+    let native =
+        program.natives.get(definition.native as usize).ok_or_else(|| unusable("its program is damaged"))?;
+    let root = match &definition.condition {
+        Condition::Holds(root) => *root,
+        Condition::Unknown(why) => return Err(unusable(why)),
+    };
+    let condition = query::prepare(host, program, &[root]).map_err(HostError::Definition)?;
     let banks = native.params.clone();
     Ok(Arc::new(move |host: &H, args, _, budget| {
         host.read(|world, view| {
@@ -91,8 +97,8 @@ pub fn inference<H: Mirror>(
 ) -> Result<InferFn<H>, HostError> {
     let rules = match &facts.inference {
         Inference::Types(rules) => rules,
-        Inference::Unknown(why) => return Err(HostError::Definition(why.clone())),
-        Inference::None => return Err(HostError::Definition("nothing is known of them".into())),
+        Inference::Unknown(why) => return Err(unusable(why)),
+        Inference::None => return Err(unusable("nothing is known of them")),
     };
     let mut sources = Vec::new();
     for input in &rules.inputs {

@@ -5,7 +5,7 @@ use pdll_bytecode::{Pattern, Program};
 use std::fmt::Write;
 use thiserror::Error;
 
-/// Why a program cannot be linked. Each says what is wrong and what to do; patterns are those that need what
+/// Why a program cannot be linked. Each says what is wrong, and [`LinkError::help`] what to do; patterns are those that need what
 /// is missing.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LinkError {
@@ -42,7 +42,7 @@ pub enum LinkError {
         why: HostError,
     },
     /// A switch tells constants apart that are the same to the host.
-    #[error("`{0}` and `{1}` are the same here: write both in the same way")]
+    #[error("`{0}` and `{1}` are the same here")]
     SameConstants(String, String),
     /// A native function is not registered, or with another signature.
     #[error("{complaint}{}", needed_by(.patterns))]
@@ -54,7 +54,7 @@ pub enum LinkError {
     },
     /// The result types of ops that are created are not given, and nothing can tell them.
     #[error(
-        "the result types of '{name}' cannot be inferred: {why}; give them as `-> (type)`, or register `natives.infer`{}",
+        "the result types of '{name}' cannot be inferred: {why}{}",
         needed_by(.patterns)
     )]
     Inference {
@@ -73,6 +73,22 @@ pub enum LinkError {
         /// Who needs it.
         patterns: Vec<String>,
     },
+}
+
+impl LinkError {
+    /// What to do about it, where that is not for the host to say.
+    #[must_use]
+    pub fn help(&self) -> Option<&'static str> {
+        Some(match self {
+            Self::Operation { .. } | Self::AttrName { .. } | Self::Feature { .. } => return None,
+            Self::Attr { .. } | Self::Type { .. } => {
+                "write it as this host does, and compile the patterns again"
+            }
+            Self::SameConstants(..) => "write both in the same way",
+            Self::Native { .. } => "register it by this name and with this signature where the patterns run",
+            Self::Inference { .. } => "give them as `-> (type)`, or register `natives.infer`",
+        })
+    }
 }
 
 /// Patterns that are named in a message.

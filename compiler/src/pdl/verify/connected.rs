@@ -88,14 +88,7 @@ pub(super) fn check(p: &Pattern, std: Standard, scratch: &Bump, diags: &mut Diag
 
 /// Is it something that connects operations?
 fn connects(kind: &NodeKind) -> bool {
-    matches!(
-        kind,
-        NodeKind::Operand { .. }
-            | NodeKind::Operands { .. }
-            | NodeKind::Result { .. }
-            | NodeKind::Results { .. }
-            | NodeKind::Operation { .. }
-    )
+    sort_of(kind) & CONNECTS != 0
 }
 
 /// By node of the match section: is it connected with what the rewrite uses?
@@ -114,17 +107,22 @@ fn reached_by<'s>(p: &Pattern, root: Value, rewritten: &[bool], scratch: &'s Bum
     reached
 }
 
-/// Must something bind it?
-fn needs_binding(kind: &NodeKind) -> bool {
-    matches!(
-        kind,
-        NodeKind::Operation { .. }
-            | NodeKind::Operand { .. }
-            | NodeKind::Operands { .. }
-            | NodeKind::Type { constant: None }
-            | NodeKind::Types { constants: None }
-            | NodeKind::Attribute { constant: None, .. }
-    )
+/// What a node is to the pass: it connects operations, something must bind it, it is the result of another.
+const CONNECTS: u8 = 1;
+const NEEDS_BINDING: u8 = 2;
+const RESULT: u8 = 4;
+
+fn sort_of(kind: &NodeKind) -> u8 {
+    match kind {
+        NodeKind::Operation { .. } | NodeKind::Operand { .. } | NodeKind::Operands { .. } => {
+            CONNECTS | NEEDS_BINDING
+        }
+        NodeKind::Result { .. } | NodeKind::Results { .. } => CONNECTS | RESULT,
+        NodeKind::Type { constant: None }
+        | NodeKind::Types { constants: None }
+        | NodeKind::Attribute { constant: None, .. } => NEEDS_BINDING,
+        _ => 0,
+    }
 }
 
 /// Is everything bound, and are all nodes that connect operations connected by operands and results? Nearly
@@ -133,14 +131,16 @@ fn is_all_well(p: &Pattern, root: Value, scratch: &Bump) -> bool {
     let mut pass = Pass {
         p,
         parents: scratch.alloc_slice_fill_with(p.nodes.len(), |i| i as u32),
-        bound: scratch.alloc_slice_fill_copy(p.nodes.len(), false),
+        sorts: scratch.alloc_slice_fill_copy(p.nodes.len(), 0),
         unbound: 0,
         pieces: 0,
     };
     for &n in &p.body {
         let kind = &p.node(n).kind;
-        pass.pieces += usize::from(connects(kind));
-        pass.unbound += usize::from(needs_binding(kind));
+        let sort = sort_of(kind);
+        pass.sorts[n.index()] = sort;
+        pass.pieces += usize::from(sort & CONNECTS != 0);
+        pass.unbound += usize::from(sort & NEEDS_BINDING != 0);
         match kind {
             NodeKind::Operation { operands, attributes, types, .. } => {
                 for &v in operands {
@@ -156,9 +156,8 @@ fn is_all_well(p: &Pattern, root: Value, scratch: &Bump) -> bool {
         }
     }
     pass.bind(root);
-    // What is made in the rewrite needs nothing that binds it.
+    // What is made in the rewrite is of no sort: nothing has to bind it.
     for &n in &p.rewrite.body {
-        pass.bound[n.index()] = true;
         p.node(n).kind.for_each_use(|v| pass.bind(v));
     }
     pass.pieces == 1 && pass.unbound == 0
@@ -169,8 +168,8 @@ struct Pass<'a> {
     p: &'a Pattern,
     /// Disjoint sets of nodes that are connected, each with the latest of them as its name.
     parents: &'a mut [u32],
-    /// By node: does something bind it?
-    bound: &'a mut [bool],
+    /// By node of the match section that the pass has come to: what it is. What is bound needs no binding.
+    sorts: &'a mut [u8],
     /// How many nodes have yet to be bound.
     unbound: usize,
     /// How many sets there are of nodes that connect.
@@ -182,19 +181,21 @@ impl Pass<'_> {
     fn bind(&mut self, v: Value) {
         let p = self.p;
         let mut def = p.values[v.index()].def;
-        if let NodeKind::Result { op, .. } | NodeKind::Results { op, .. } = p.node(def).kind {
+        if self.sorts[def.index()] & RESULT != 0
+            && let NodeKind::Result { op, .. } | NodeKind::Results { op, .. } = p.node(def).kind
+        {
             def = p.values[op.index()].def;
         }
-        if !std::mem::replace(&mut self.bound[def.index()], true) && needs_binding(&p.node(def).kind) {
-            self.unbound -= 1;
-        }
+        let sort = &mut self.sorts[def.index()];
+        self.unbound -= usize::from(*sort & NEEDS_BINDING != 0);
+        *sort &= !NEEDS_BINDING;
     }
 
     /// Joins `n` with what defines a value that it uses. That comes before: so far `n` is a piece by itself,
     /// or the name of what it was joined with.
     fn join(&mut self, n: NodeId, v: Value) {
         let def = self.p.values[v.index()].def;
-        if !connects(&self.p.node(def).kind) {
+        if self.sorts[def.index()] & CONNECTS == 0 {
             return;
         }
         let (parents, mut at) = (&mut *self.parents, def.0);
