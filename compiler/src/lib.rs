@@ -3,6 +3,7 @@ pub mod codegen;
 mod compiler;
 pub mod driver;
 pub mod emit;
+pub mod fmt;
 pub mod hir;
 pub mod limits;
 pub mod matcher;
