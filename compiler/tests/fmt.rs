@@ -2,10 +2,10 @@
 //!
 //! The files in `tests/fmt/` hold cases: `==== NAME`, perhaps with `width=N`, the input, `----`, the expected
 //! output. `UPDATE_EXPECT=1` writes the output of this build into them.
-use pdll_compiler::diag::Diagnostics;
+use pdll_source::diag::Diagnostics;
 use pdll_compiler::emit::pdl_text;
 use pdll_compiler::fmt::{Style, WIDTH, apply, format};
-use pdll_compiler::source::{SourceMap, Standard};
+use pdll_source::{SourceMap, Standard};
 use pdll_compiler::syntax::lexer;
 use pdll_compiler::{codegen, driver, hir, matcher};
 use pdll_tests::{Random, mutate};

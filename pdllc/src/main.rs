@@ -3,6 +3,7 @@
 mod args;
 mod compile;
 mod files;
+mod fmt;
 mod inspect;
 mod mlir_pdll;
 mod patterns;
@@ -57,6 +58,7 @@ fn main() {
         Task::Command(Command::Verify(args)) => inspect::verify(&args.0, report),
         Task::Command(Command::Completions(args)) => shell::completions(&args.0, report),
         Task::Command(Command::Man(args)) => shell::man(&args.0, report),
+        Task::Command(Command::Fmt(args)) => fmt::run(&args.0, report),
     };
     // Without the destructors that returning would run.
     std::process::exit(match outcome {

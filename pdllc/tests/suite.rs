@@ -6,6 +6,7 @@ mod common;
 #[cfg(unix)]
 mod drop_in;
 mod files;
+mod fmt;
 mod ods;
 mod reporting;
 mod shell;

@@ -13,8 +13,8 @@ mod doc;
 mod switch;
 mod walk;
 
-use crate::diag::Diagnostics;
-use crate::source::{FileId, SourceMap, Standard};
+use pdll_source::diag::Diagnostics;
+use pdll_source::{FileId, SourceMap, Standard};
 use crate::syntax::{Parsed, parse_file};
 use bumpalo::Bump;
 use std::ops::Range;

@@ -4,7 +4,7 @@
 //! they belong to, and so what may stand between them.
 use super::doc::Step;
 use super::switch::{Switch, switch};
-use crate::source::Span;
+use pdll_source::Span;
 use crate::syntax::token::{Kind, Tok};
 use crate::syntax::tree::{Block, CallableBody, Item, Module, Stmt, StmtKind};
 use crate::syntax::walk::Node;
