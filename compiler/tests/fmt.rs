@@ -2,12 +2,12 @@
 //!
 //! The files in `tests/fmt/` hold cases: `==== NAME`, perhaps with `width=N`, the input, `----`, the expected
 //! output. `UPDATE_EXPECT=1` writes the output of this build into them.
-use pdll_source::diag::Diagnostics;
 use pdll_compiler::emit::pdl_text;
 use pdll_compiler::fmt::{Style, WIDTH, apply, format};
-use pdll_source::{SourceMap, Standard};
 use pdll_compiler::syntax::lexer;
 use pdll_compiler::{codegen, driver, hir, matcher};
+use pdll_source::diag::Diagnostics;
+use pdll_source::{SourceMap, Standard};
 use pdll_tests::{Random, mutate};
 use proptest::prelude::*;
 use std::fmt::Write as _;
@@ -115,15 +115,19 @@ fn forget_places(program: &mut pdll_bytecode::Program) {
 /// is to say.
 fn meaning(path: &Path, text: &str) -> (Vec<String>, Option<(String, Vec<u8>)>) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let mut sources = SourceMap::new(Standard::Extended)
-        .with_dirs([root.join("tests/pdll/include"), root.join("tests/pdll"), root.join("pdll-std")]);
+    let mut sources = SourceMap::new(Standard::Extended).with_dirs([
+        root.join("tests/pdll/include"),
+        root.join("tests/pdll"),
+        root.join("pdll-std"),
+    ]);
     let file = sources.add(path, text.as_bytes().to_vec()).expect("small");
     let mut diags = Diagnostics::new();
     let module = driver::to_pdl(&mut sources, file, &hir::Options::default(), &mut diags);
     let program = module.and_then(|module| {
         let rows = matcher::build(&module, &mut diags);
         let forest = matcher::fuse(&rows);
-        let mut program = codegen::compile(&module, &rows, &forest, &sources, &codegen::Limits::default()).ok()?;
+        let mut program =
+            codegen::compile(&module, &rows, &forest, &sources, &codegen::Limits::default()).ok()?;
         forget_places(&mut program);
         let program = pdll_bytecode::verify(program).ok()?;
         Some((pdl_text::print(&module, pdl_text::Locations::None), pdll_bytecode::write(&program)))

@@ -39,7 +39,13 @@ fn standard_input() {
         (&["fmt", "--stdin-filename", "x.pdll"], UGLY, 0, NEAT, ""),
         (&["fmt", "--check", "--stdin-filename", "x.pdll"], UGLY, 1, "x.pdll\n", ""),
         (&["fmt", "--check", "-"], NEAT, 0, "", ""),
-        (&["fmt", "--lines", "2:2", "-"], "Pattern  {erase op<a.b>;\n }\n", 0, "Pattern  {erase op<a.b>;\n}\n", ""),
+        (
+            &["fmt", "--lines", "2:2", "-"],
+            "Pattern  {erase op<a.b>;\n }\n",
+            0,
+            "Pattern  {erase op<a.b>;\n}\n",
+            "",
+        ),
         (&["fmt", "--width", "12", "-"], "Pattern=>erase op<a.b>;", 0, "Pattern =>\n  erase op<a.b>;\n", ""),
         (
             &["fmt", "--diff", "--stdin-filename", "x"],

@@ -13,10 +13,10 @@ mod doc;
 mod switch;
 mod walk;
 
-use pdll_source::diag::Diagnostics;
-use pdll_source::{FileId, SourceMap, Standard};
 use crate::syntax::{Parsed, parse_file};
 use bumpalo::Bump;
+use pdll_source::diag::Diagnostics;
+use pdll_source::{FileId, SourceMap, Standard};
 use std::ops::Range;
 
 /// The columns of a line, if nothing else is asked for.

@@ -4,10 +4,10 @@
 //! they belong to, and so what may stand between them.
 use super::doc::Step;
 use super::switch::{Switch, switch};
-use pdll_source::Span;
 use crate::syntax::token::{Kind, Tok};
 use crate::syntax::tree::{Block, CallableBody, Item, Module, Stmt, StmtKind};
 use crate::syntax::walk::Node;
+use pdll_source::Span;
 use std::ops::Range;
 
 /// How much further a body is indented than what it belongs to.
@@ -95,7 +95,9 @@ impl<'t> Walk<'t> {
         self.separator = Separator::ByKind;
         self.take_trailing();
         // A string without its closing quote ends with its line.
-        if token.kind == Kind::Str && (token.span.hi - token.span.lo < 2 || self.text[token.span.hi as usize - 1] != b'"') {
+        if token.kind == Kind::Str
+            && (token.span.hi - token.span.lo < 2 || self.text[token.span.hi as usize - 1] != b'"')
+        {
             self.flush_trailing();
             self.steps.push(Step::Hard { blank: false, flush: false });
         }
@@ -248,7 +250,8 @@ impl<'t> Walk<'t> {
         let mut last = None;
         let mut elements = Vec::with_capacity(module.items.len());
         for item in module.items {
-            let blank = if last.is_some_and(|last| !stand_together(last, item)) { Blank::One } else { Blank::Kept };
+            let blank =
+                if last.is_some_and(|last| !stand_together(last, item)) { Blank::One } else { Blank::Kept };
             last = Some(item);
             let span = match item {
                 Item::Include(n) => n.span(),
@@ -605,8 +608,7 @@ fn bytes(span: Span) -> Range<usize> {
 
 /// No blank line is forced between these.
 fn stand_together(a: &Item<'_>, b: &Item<'_>) -> bool {
-    let bodiless =
-        |i: &Item<'_>| matches!(i, Item::Callable(c) if matches!(c.body, CallableBody::External));
+    let bodiless = |i: &Item<'_>| matches!(i, Item::Callable(c) if matches!(c.body, CallableBody::External));
     match (a, b) {
         (Item::Include(_), Item::Include(_)) | (Item::Error { .. }, _) | (_, Item::Error { .. }) => true,
         _ => bodiless(a) && bodiless(b),
@@ -616,8 +618,8 @@ fn stand_together(a: &Item<'_>, b: &Item<'_>) -> bool {
 /// Does a blank stand between two tokens of a line, if nothing else is known of them?
 fn blank_between(a: Kind, b: Kind) -> bool {
     use Kind::{
-        Arrow, Colon, Comma, Constraint, Dot, Eq, Erase, FatArrow, Gt, LBrace, LBracket, LParen, Let, Lt, Not,
-        Pattern, RBrace, RBracket, RParen, Replace, Return, Rewrite, Semi, SmallRewrite, With,
+        Arrow, Colon, Comma, Constraint, Dot, Eq, Erase, FatArrow, Gt, LBrace, LBracket, LParen, Let, Lt,
+        Not, Pattern, RBrace, RBracket, RParen, Replace, Return, Rewrite, Semi, SmallRewrite, With,
     };
     match (a, b) {
         // These would be another token.
@@ -626,8 +628,8 @@ fn blank_between(a: Kind, b: Kind) -> bool {
         (LParen | LBracket | Lt | Dot | LBrace, _) => false,
         (_, RBrace) => false,
         (
-            Eq | Comma | Colon | Arrow | FatArrow | With | Not | Return | Replace | Erase | SmallRewrite | Let
-            | RBrace,
+            Eq | Comma | Colon | Arrow | FatArrow | With | Not | Return | Replace | Erase | SmallRewrite
+            | Let | RBrace,
             LParen | LBracket,
         ) => true,
         // Without a name the parameters follow the keyword.
