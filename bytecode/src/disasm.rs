@@ -215,7 +215,7 @@ impl Lister<'_> {
             (Role::OpName, FieldRef::Word(w)) => rest.push(self.op_name(w).to_string()),
             (Role::OpShape, FieldRef::Word(w)) => rest.push(self.kind(w)),
             (Role::AttrName, FieldRef::Word(w)) => rest.push(quoted(text_of(&p.attr_names, w))),
-            (Role::Attr, FieldRef::Word(w)) => rest.push(text_of(&p.attrs, w).to_string()),
+            (Role::Attr | Role::AttrConst, FieldRef::Word(w)) => rest.push(text_of(&p.attrs, w).to_string()),
             (Role::Type, FieldRef::Word(w)) => rest.push(text_of(&p.types, w).to_string()),
             (Role::TypeList, FieldRef::Words(words)) => {
                 let types: Vec<&str> = words.iter().map(|&w| text_of(&p.types, w)).collect();

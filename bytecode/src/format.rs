@@ -23,7 +23,7 @@ use crate::verify::{VerifiedProgram, verify};
 /// The first bytes of a file. Not text, and damaged by transfers that treat it as text.
 pub const MAGIC: [u8; 8] = *b"\x89PDLBC\r\n";
 /// The version that is written and read.
-pub const VERSION: u32 = 5;
+pub const VERSION: u32 = 6;
 
 /// The sections, in order.
 const SECTIONS: [&str; 13] = [

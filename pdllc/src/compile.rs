@@ -9,6 +9,7 @@ use crate::split::split;
 use pdll::IrLiterals;
 use pdll_bytecode::is_bytecode;
 use pdll_compiler::driver;
+use pdll_compiler::emit::plain::plain;
 use pdll_compiler::emit::{ast, interp, pdl_text};
 use pdll_compiler::{Compiler, hir, pdl};
 use pdll_source::diag::Diagnostics;
@@ -164,7 +165,14 @@ impl Job<'_> {
             }
             stage => stage,
         };
-        let module = keep(to_pdl(sources, file, self.std, self.report)?);
+        let mut module = to_pdl(sources, file, self.std, self.report)?;
+        if let Emit::Pdl | Emit::PdlInterp = stage {
+            module = plain(module).map_err(|errors| {
+                self.report.compiler(&errors, sources);
+                Failed
+            })?;
+        }
+        let module = keep(module);
         if stage == Emit::Pdl {
             let locations = match self.drop_in {
                 true => pdl_text::Locations::Aliases(sources),

@@ -84,6 +84,18 @@ pub(crate) fn load<H: Link>(
             read!(code, pc, Attr { dst, op, name, fail, len });
             put!(attrs, dst, get(&state.ops, op).and_then(|op| host.attr(op, AttrSym(name))), fail, len)
         }
+        o::AttrOrNull => {
+            read!(code, pc, AttrOrNull { dst, op, name, len });
+            let attr = get(&state.ops, op).and_then(|op| host.attr(op, AttrSym(name)));
+            set(&mut state.attrs, dst, attr);
+            Load::Next(len)
+        }
+        o::AttrOr => {
+            read!(code, pc, AttrOr { dst, op, name, default, len });
+            let attr = get(&state.ops, op).and_then(|op| host.attr(op, AttrSym(name)));
+            set(&mut state.attrs, dst, attr.or_else(|| linked.attrs.get(default as usize).copied()));
+            Load::Next(len)
+        }
         o::TypeOf => {
             read!(code, pc, TypeOf { dst, value, len });
             let ty = get(&state.values, value).map(|v| host.value_type(v));

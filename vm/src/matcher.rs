@@ -277,8 +277,11 @@ fn run<H: Link, P: Probe<H>>(
             }
             o::SameAttr => {
                 read!(code, pc, SameAttr { a, b, fail, len });
-                let both = get(&state.attrs, a).zip(get(&state.attrs, b));
-                check!(both.is_some_and(|(a, b)| host.same_attr(a, b)), fail, len)
+                let same = match (get(&state.attrs, a), get(&state.attrs, b)) {
+                    (Some(a), Some(b)) => host.same_attr(a, b),
+                    (a, b) => a.is_none() && b.is_none(),
+                };
+                check!(same, fail, len)
             }
             o::SameValues => {
                 read!(code, pc, SameValues { a, b, fail, len });

@@ -127,8 +127,10 @@ pub enum Role {
     OpShape,
     /// Index in the pool of attribute names.
     AttrName,
-    /// Index in the pool of attributes.
+    /// Index in the pool of attributes, of one that is compared with.
     Attr,
+    /// Index in the pool of attributes, of one that is loaded.
+    AttrConst,
     /// Index in the pool of types.
     Type,
     /// A list of indices in the pool of types.

@@ -93,11 +93,15 @@ instructions! {
     /// The op that defines a value; fails for a block argument.
     42 "def_op" DefOp { dst: u32 = Role::Def(Bank::Op), value: u32 = Role::Use(Bank::Value), fail: u32 = Role::Target }
     /// A constant attribute.
-    43 "const_attr" ConstAttr { dst: u32 = Role::Def(Bank::Attr), attr: u32 = Role::Attr }
+    43 "const_attr" ConstAttr { dst: u32 = Role::Def(Bank::Attr), attr: u32 = Role::AttrConst }
     /// A constant type.
     44 "const_type" ConstType { dst: u32 = Role::Def(Bank::Type), ty: u32 = Role::Type }
     /// A constant list of types.
     45 "const_types" ConstTypes { dst: u32 = Role::Def(Bank::Types), types: Vec<u32> = Role::TypeList }
+    /// Attribute `name` of `op`; null if there is none.
+    46 "attr_or_null" AttrOrNull { dst: u32 = Role::Def(Bank::Attr), op: u32 = Role::Use(Bank::Op), name: u32 = Role::AttrName }
+    /// Attribute `name` of `op`; the constant `default` if there is none.
+    47 "attr_or" AttrOr { dst: u32 = Role::Def(Bank::Attr), op: u32 = Role::Use(Bank::Op), name: u32 = Role::AttrName, default: u32 = Role::AttrConst }
     // --- matcher: comparisons
     /// The same op?
     48 "same_op" SameOp { a: u32 = Role::Use(Bank::Op), b: u32 = Role::Use(Bank::Op), fail: u32 = Role::Target }
@@ -105,7 +109,7 @@ instructions! {
     49 "same_value" SameValue { a: u32 = Role::Use(Bank::Value), b: u32 = Role::Use(Bank::Value), fail: u32 = Role::Target }
     /// The same type?
     50 "same_type" SameType { a: u32 = Role::Use(Bank::Type), b: u32 = Role::Use(Bank::Type), fail: u32 = Role::Target }
-    /// The same attribute?
+    /// The same attribute, or both null?
     51 "same_attr" SameAttr { a: u32 = Role::Use(Bank::Attr), b: u32 = Role::Use(Bank::Attr), fail: u32 = Role::Target }
     /// The same values in the same order?
     52 "same_values" SameValues { a: u32 = Role::Use(Bank::Values), b: u32 = Role::Use(Bank::Values), fail: u32 = Role::Target }

@@ -322,7 +322,7 @@ impl<'a> Flow<'a> {
                 (Role::OpName, FieldWords::Word(w)) => below(w, p.op_names.len()),
                 (Role::OpShape, FieldWords::Word(w)) => below(w, p.shapes.len()),
                 (Role::AttrName, FieldWords::Word(w)) => below(w, p.attr_names.len()),
-                (Role::Attr, FieldWords::Word(w)) => below(w, p.attrs.len()),
+                (Role::Attr | Role::AttrConst, FieldWords::Word(w)) => below(w, p.attrs.len()),
                 (Role::Type, FieldWords::Word(w)) => below(w, p.types.len()),
                 (Role::Native, FieldWords::Word(w)) => below(w, p.natives.len()),
                 (Role::Pattern, FieldWords::Word(w)) => below(w, p.patterns.len()),

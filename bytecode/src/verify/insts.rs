@@ -39,6 +39,8 @@ pub(super) fn belongs(opcode: u8, matcher: bool) -> bool {
         | o::Single
         | o::First
         | o::Attr
+        | o::AttrOrNull
+        | o::AttrOr
         | o::TypeOf
         | o::TypesOf
         | o::AttrType

@@ -79,6 +79,14 @@ impl Loader {
                 let name = c.pools.attr_name(name);
                 c.asm.push(Inst::Attr { dst, op, name, fail });
             }
+            Position::OptionalAttr(q, name, default) => {
+                let op = self.ensure(c, q, fail, saved).index;
+                let name = c.pools.attr_name(name);
+                c.asm.push(match default {
+                    None => Inst::AttrOrNull { dst, op, name },
+                    Some(text) => Inst::AttrOr { dst, op, name, default: c.pools.attr(text) },
+                });
+            }
             Position::TypeOf(q) => {
                 let of = self.ensure(c, q, fail, saved);
                 c.asm.push(match of.bank {

@@ -206,6 +206,8 @@ impl Writer<'_, '_> {
             NodeKind::Type { .. }
             | NodeKind::Types { .. }
             | NodeKind::Attribute { .. }
+            | NodeKind::OptionalAttribute { .. }
+            | NodeKind::AnyResult { .. }
             | NodeKind::Operand { .. }
             | NodeKind::Operands { .. }
             | NodeKind::ApplyConstraint { .. } => {}

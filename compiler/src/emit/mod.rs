@@ -6,4 +6,5 @@ pub mod interp;
 pub mod natives;
 pub mod ods;
 pub mod pdl_text;
+pub mod plain;
 pub mod rust;

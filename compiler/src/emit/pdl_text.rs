@@ -1,7 +1,8 @@
 //! PDL as text of MLIR's `pdl` dialect.
 //!
 //! The format is that of MLIR's printer, so that its tools read it; values are numbered in order of
-//! definition.
+//! definition. Nodes beyond `pdl`, which its tools do not know, are printed in the same way; see
+//! [`plain`](super::plain::plain).
 use super::alias;
 use crate::pdl::{Module, NodeId, NodeKind, Pattern, Str, Ty, Value};
 use pdll_source::{FileId, SourceMap, Span};
@@ -413,11 +414,22 @@ impl<'m> Printer<'m> {
                     self.constant(*c);
                 }
             }
+            NodeKind::OptionalAttribute { default } => {
+                self.out.push_str("optional_attribute");
+                if let Some(c) = default {
+                    self.out.push_str(" = ");
+                    self.constant(*c);
+                }
+            }
             NodeKind::Operation { .. } => self.operation(p, &node.kind),
             NodeKind::Result { op, index } => {
                 self.out.push_str("result ");
                 decimal(*index, &mut self.out);
                 self.out.push_str(" of ");
+                self.value(*op);
+            }
+            NodeKind::AnyResult { op } => {
+                self.out.push_str("any_result of ");
                 self.value(*op);
             }
             NodeKind::Results { op, index } => {

@@ -43,6 +43,8 @@ pub enum Position {
     Results(Pos, Option<u32>, bool),
     /// Attribute by name.
     Attr(Pos, Str),
+    /// Attribute by name, if it is there; else this constant, or null.
+    OptionalAttr(Pos, Str, Option<Str>),
     /// The type of a value or attribute, the types of a list.
     TypeOf(Pos),
     /// The first value of a list.
@@ -67,6 +69,7 @@ impl Position {
             | Self::Result(q, _)
             | Self::Results(q, ..)
             | Self::Attr(q, _)
+            | Self::OptionalAttr(q, ..)
             | Self::TypeOf(q)
             | Self::First(q) => Some(q),
             Self::Root
@@ -174,7 +177,7 @@ impl Positions {
             Position::User(p, _) => (Ty::Operation, of(p).1 + 1, false),
             Position::Operand(p, _) | Position::Result(p, _) => (Ty::Value, of(p).1, of(p).2),
             Position::Operands(p, _, many) | Position::Results(p, _, many) => (list(many), of(p).1, of(p).2),
-            Position::Attr(p, _) => (Ty::Attribute, of(p).1, of(p).2),
+            Position::Attr(p, _) | Position::OptionalAttr(p, ..) => (Ty::Attribute, of(p).1, of(p).2),
             Position::TypeOf(p) => {
                 let (ty, depth, fixed) = of(p);
                 (if ty == Ty::ValueRange { Ty::TypeRange } else { Ty::Type }, depth, fixed)

@@ -179,6 +179,11 @@ impl Builder<'_> {
                 let many = self.pattern.ty(v) == Ty::ValueRange;
                 self.visit_result(*op, None, pos, work, |p| Position::Results(p, *index, many));
             }
+            NodeKind::AnyResult { op } => {
+                let def = self.at(Position::DefOp(pos));
+                self.yes(Question::Def(def, None));
+                work.push((*op, def, self.asking));
+            }
             NodeKind::Operation { .. } => self.visit_op(v, pos, None, work),
             // A type without a constant asks nothing; the result of a native constraint is compared when the
             // call is made.
@@ -248,6 +253,11 @@ impl Builder<'_> {
             }
         }
         for &(name, value) in attributes {
+            if let NodeKind::OptionalAttribute { default } = self.pattern.def(value).kind {
+                let attr = self.at(Position::OptionalAttr(pos, name, default));
+                work.push((value, attr, self.asking));
+                continue;
+            }
             let attr = self.at(Position::Attr(pos, name));
             if self.bound[value.index()].is_some() {
                 self.yes(Question::HasAttr(attr));
@@ -395,7 +405,9 @@ impl Builder<'_> {
                         }
                     }
                 }
-                NodeKind::Operation { .. } if self.bound[node.value().index()].is_none() => {
+                NodeKind::Operation { .. } | NodeKind::AnyResult { .. }
+                    if self.bound[node.value().index()].is_none() =>
+                {
                     return Err(unreachable_value(pattern, node.value()));
                 }
                 NodeKind::Attribute { constant: Some(c), .. } => {

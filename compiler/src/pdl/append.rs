@@ -24,6 +24,7 @@ fn rename(pattern: &mut Pattern, new: impl Fn(&mut Str)) {
             NodeKind::Type { constant } | NodeKind::Attribute { constant, .. } => {
                 constant.iter_mut().for_each(&new);
             }
+            NodeKind::OptionalAttribute { default } => default.iter_mut().for_each(&new),
             NodeKind::Types { constants } => constants.iter_mut().flatten().for_each(&new),
             NodeKind::Operation { name, attributes, .. } => {
                 name.iter_mut().for_each(&new);
@@ -34,6 +35,7 @@ fn rename(pattern: &mut Pattern, new: impl Fn(&mut Str)) {
             | NodeKind::Operands { .. }
             | NodeKind::Result { .. }
             | NodeKind::Results { .. }
+            | NodeKind::AnyResult { .. }
             | NodeKind::Range { .. }
             | NodeKind::Erase { .. }
             | NodeKind::ReplaceWithOp { .. }

@@ -163,7 +163,8 @@ impl Node {
     }
 }
 
-/// What a node says; the comment names the operation of the `pdl` dialect.
+/// What a node says; the comment names the operation of the `pdl` dialect. Nodes beyond `pdl` say what it
+/// cannot; [`crate::emit::plain::plain`] gives what comes nearest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NodeKind {
     /// `pdl.operand`: a value, of the given type.
@@ -193,6 +194,15 @@ pub enum NodeKind {
         /// Its text.
         constant: Option<Str>,
     },
+    /// An attribute of a matched operation that may be absent; beyond `pdl`. It is then `default`, or null
+    /// without one. Used as the attribute of several operations, it is absent in all or equal in all.
+    ///
+    /// Null is passed on: an operation that is created leaves an attribute out that is null, a constraint
+    /// that the program defines sees it, a native function that is registered is not called with it.
+    OptionalAttribute {
+        /// Its text.
+        default: Option<Str>,
+    },
     /// `pdl.operation`: in a match section an operation to be found, in a rewrite section one to be created.
     Operation {
         /// Any name if absent (in match sections only).
@@ -210,6 +220,12 @@ pub enum NodeKind {
         op: Value,
         /// Flat number.
         index: u32,
+    },
+    /// Any of the results of a matched operation, beyond `pdl`: an operand that this stands for is defined by
+    /// the operation, as whichever of its results.
+    AnyResult {
+        /// A [`Ty::Operation`].
+        op: Value,
     },
     /// `pdl.results`: all results, or those of one group. The type of the node's value says whether the group
     /// is one value.
@@ -261,35 +277,50 @@ pub enum NodeKind {
     },
 }
 
+/// Calls `$f` with each value that a node uses, in the order of the dialect's operands: of `&NodeKind` to
+/// read, of `&mut NodeKind` to change.
+macro_rules! for_each_use {
+    ($kind:expr, $iter:ident, $f:expr) => {
+        match $kind {
+            Self::Operand { ty } | Self::Operands { ty } | Self::Attribute { ty, .. } => {
+                ty.$iter().for_each($f)
+            }
+            Self::Type { .. } | Self::Types { .. } | Self::OptionalAttribute { .. } => {}
+            Self::Operation { operands, attributes, types, .. } => {
+                operands.$iter().for_each(&mut $f);
+                attributes.$iter().for_each(|(_, v)| $f(v));
+                types.$iter().for_each(&mut $f);
+            }
+            Self::Result { op, .. }
+            | Self::Results { op, .. }
+            | Self::AnyResult { op }
+            | Self::Erase { op } => {
+                $f(op);
+            }
+            Self::ApplyConstraint { args, .. } | Self::ApplyRewrite { args, .. } => args.$iter().for_each($f),
+            Self::Range { parts } => parts.$iter().for_each($f),
+            Self::ReplaceWithOp { op, with } => {
+                $f(op);
+                $f(with);
+            }
+            Self::ReplaceWithValues { op, with } => {
+                $f(op);
+                with.$iter().for_each($f);
+            }
+        }
+    };
+}
+
 impl NodeKind {
     /// Calls `f` with each value that the node uses, in the order of the dialect's operands.
     pub fn for_each_use(&self, mut f: impl FnMut(Value)) {
-        match self {
-            Self::Operand { ty } | Self::Operands { ty } | Self::Attribute { ty, .. } => {
-                if let Some(t) = *ty {
-                    f(t);
-                }
-            }
-            Self::Type { .. } | Self::Types { .. } => {}
-            Self::Operation { operands, attributes, types, .. } => {
-                operands.iter().copied().for_each(&mut f);
-                attributes.iter().for_each(|a| f(a.1));
-                types.iter().copied().for_each(&mut f);
-            }
-            Self::Result { op, .. } | Self::Results { op, .. } | Self::Erase { op } => f(*op),
-            Self::ApplyConstraint { args, .. } | Self::ApplyRewrite { args, .. } => {
-                args.iter().copied().for_each(&mut f);
-            }
-            Self::Range { parts } => parts.iter().copied().for_each(&mut f),
-            Self::ReplaceWithOp { op, with } => {
-                f(*op);
-                f(*with);
-            }
-            Self::ReplaceWithValues { op, with } => {
-                f(*op);
-                with.iter().copied().for_each(&mut f);
-            }
-        }
+        let mut f = |v: &Value| f(*v);
+        for_each_use!(self, iter, f);
+    }
+
+    /// Calls `f` with each value that the node uses, to replace it.
+    pub fn for_each_use_mut(&mut self, mut f: impl FnMut(&mut Value)) {
+        for_each_use!(self, iter_mut, f);
     }
 }
 

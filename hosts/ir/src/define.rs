@@ -67,10 +67,11 @@ fn argument<H: Mirror>(
         Bank::Op => Arg::op(args.op(i).ok_or(missing)?),
         Bank::Value => Arg::value(args.value(i).ok_or(missing)?),
         Bank::Type => Arg::ty(Some(ty(args.ty(i).ok_or(missing)?)?)),
-        Bank::Attr => {
-            let attr = host.mirror_attr(world, args.attr(i).ok_or(missing)?);
-            Arg::attr(Some(attr.ok_or(NO_COUNTERPART)?))
-        }
+        // What may be absent is null, and the expression says what that means.
+        Bank::Attr => match args.attr(i) {
+            None => Arg::attr(None),
+            Some(attr) => Arg::attr(Some(host.mirror_attr(world, attr).ok_or(NO_COUNTERPART)?)),
+        },
         Bank::Values => Arg::values(args.values(i).ok_or(missing)?),
         Bank::Types => {
             let types =

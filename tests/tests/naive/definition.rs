@@ -15,6 +15,8 @@ enum Thing {
     Value(pdll_ir::Value),
     Values(Vec<pdll_ir::Value>),
     Attr(Attr),
+    /// An attribute that is not there.
+    Null,
     Type(Type),
     Types(Vec<Type>),
 }
@@ -41,7 +43,8 @@ impl Constants {
             match &node.kind {
                 NodeKind::Type { constant: Some(s) } => ty(s),
                 NodeKind::Types { constants: Some(list) } => list.iter().for_each(ty),
-                NodeKind::Attribute { constant: Some(s), .. } => {
+                NodeKind::Attribute { constant: Some(s), .. }
+                | NodeKind::OptionalAttribute { default: Some(s) } => {
                     let a = pdll_ir::parse_attr(ctx, module.strings.get(*s)).expect("an attribute");
                     new.attrs.insert(*s, a);
                 }
@@ -110,6 +113,12 @@ impl Search<'_> {
     /// Do the results that patterns speak of exist, and are they what they are used as?
     fn results_hold(&self, known: &Known, complete: bool) -> bool {
         self.pattern.body.iter().map(|&n| self.pattern.node(n)).all(|node| {
+            if let NodeKind::AnyResult { op } = node.kind {
+                return match (&known[op.index()], &known[node.value().index()]) {
+                    (Some(Thing::Op(op)), Some(Thing::Value(v))) => self.body.results(*op).any(|r| r == *v),
+                    _ => !complete,
+                };
+            }
             let (op, got) = match node.kind {
                 NodeKind::Result { op, index } => (op, index),
                 NodeKind::Results { op, index } => (op, index.unwrap_or(0)),
@@ -151,10 +160,16 @@ impl Search<'_> {
         }
         for &(name, attr) in attributes {
             let name = self.ctx.find_name(self.module.strings.get(name));
-            let Some(found) = name.and_then(|n| self.ctx.get_attr(self.body.attrs(op), n)) else {
-                return false;
+            let found = name.and_then(|n| self.ctx.get_attr(self.body.attrs(op), n));
+            let found = match (found, &self.pattern.def(attr).kind) {
+                (Some(found), _) => Thing::Attr(found),
+                (None, NodeKind::OptionalAttribute { default: Some(d) }) => {
+                    Thing::Attr(self.constants.attrs[d])
+                }
+                (None, NodeKind::OptionalAttribute { default: None }) => Thing::Null,
+                _ => return false,
             };
-            if !self.unify(attr, Thing::Attr(found), known) {
+            if !self.unify(attr, found, known) {
                 return false;
             }
         }

@@ -3,7 +3,7 @@ mod definition;
 mod random;
 
 use definition::Constants;
-use pdll_compiler::{driver, hir};
+use pdll_compiler::{driver, hir, pdl};
 use pdll_host_ir::IrHost;
 use pdll_ir::Context;
 use pdll_source::diag::{Diagnostics, Severity};
@@ -23,6 +23,10 @@ fn compare(seed: u64, patterns: usize, ops: usize) -> Result<usize, TestCaseErro
         let errors: Vec<_> = diags.list().iter().filter(|d| d.severity == Severity::Error).collect();
         panic!("random patterns are valid: {errors:?}\n{pdll}");
     };
+    // What PDLL cannot say is put in afterwards.
+    let mut module = module.into_module();
+    random::extend(&mut r, &mut module);
+    let module = pdl::verify(module, Standard::Extended, &mut diags).expect("still valid");
     let program = driver::to_program(&module, &sources, &mut diags).expect("a program");
     let bytes = pdll_bytecode::write(&program);
     let read = pdll_bytecode::read(&bytes)

@@ -1,5 +1,6 @@
 //! Random pattern sets, and IR in which their names, types and attributes occur often enough to match.
 
+use pdll_compiler::pdl::{Module, NodeKind};
 use pdll_tests::Random;
 use std::fmt::Write as _;
 
@@ -51,6 +52,25 @@ pub(crate) fn patterns(r: &mut Random, n: usize) -> String {
         let _ = writeln!(out, "  rewrite {root} with {{ {used} op<r.seen>(); }};\n}}");
     }
     out
+}
+
+/// Says of some results that any will do, and of some attributes that they may be absent.
+pub(crate) fn extend(r: &mut Random, module: &mut Module) {
+    for pattern in &mut module.patterns {
+        for &n in &pattern.body {
+            let new = match pattern.nodes[n.index()].kind {
+                NodeKind::Result { op, .. } => NodeKind::AnyResult { op },
+                NodeKind::Attribute { ty: None, constant: None } => {
+                    let default = r.chance(50).then(|| module.strings.intern(r.pick(&ATTRS)));
+                    NodeKind::OptionalAttribute { default }
+                }
+                _ => continue,
+            };
+            if r.chance(30) {
+                pattern.nodes[n.index()].kind = new;
+            }
+        }
+    }
 }
 
 impl Pattern<'_> {

@@ -62,7 +62,7 @@ impl Code {
         let all = |regs: RegWords<'_>, bank| regs.iter().all(|r| r.bank == bank);
         match opcode {
             // These have indices when they run, too.
-            o::ConstAttr | o::ConstType | o::ConstTypes => return,
+            o::ConstType | o::ConstTypes => return,
             o::Create => {
                 let view::Create { name, operands, types, .. } = view::Create::at(&self.words, at);
                 let known = all(operands, Bank::Value) && all(types, Bank::Type);

@@ -30,7 +30,9 @@ pub(super) fn check(p: &Pattern, std: Standard, scratch: &Bump, diags: &mut Diag
     for &n in p.body.iter().rev() {
         let node = p.node(n);
         let binds = match node.kind {
-            NodeKind::Result { .. } | NodeKind::Results { .. } => bound[n.index()],
+            NodeKind::Result { .. } | NodeKind::Results { .. } | NodeKind::AnyResult { .. } => {
+                bound[n.index()]
+            }
             _ => true,
         };
         if binds {
@@ -56,13 +58,16 @@ pub(super) fn check(p: &Pattern, std: Standard, scratch: &Bump, diags: &mut Diag
             NodeKind::Type { constant: None } | NodeKind::Types { constants: None } => {
                 ("type", "make it the type of a value or of a result that is matched")
             }
-            NodeKind::Attribute { constant: None, .. } => {
+            NodeKind::Attribute { constant: None, .. } | NodeKind::OptionalAttribute { .. } => {
                 ("attribute", "make it an attribute of an operation that is matched")
             }
-            NodeKind::Result { .. } | NodeKind::Results { .. } => ("result", ""),
+            NodeKind::Result { .. } | NodeKind::Results { .. } | NodeKind::AnyResult { .. } => ("result", ""),
             _ => continue,
         };
-        let needs_binding = !matches!(node.kind, NodeKind::Result { .. } | NodeKind::Results { .. });
+        let needs_binding = !matches!(
+            node.kind,
+            NodeKind::Result { .. } | NodeKind::Results { .. } | NodeKind::AnyResult { .. }
+        );
         if needs_binding && !bound[i] {
             let d = Diagnostic::error(node.span, format!("nothing binds this {what}, so it cannot be found"));
             // It may stand in a constraint that several patterns use.
@@ -117,10 +122,11 @@ fn sort_of(kind: &NodeKind) -> u8 {
         NodeKind::Operation { .. } | NodeKind::Operand { .. } | NodeKind::Operands { .. } => {
             CONNECTS | NEEDS_BINDING
         }
-        NodeKind::Result { .. } | NodeKind::Results { .. } => CONNECTS | RESULT,
+        NodeKind::Result { .. } | NodeKind::Results { .. } | NodeKind::AnyResult { .. } => CONNECTS | RESULT,
         NodeKind::Type { constant: None }
         | NodeKind::Types { constants: None }
-        | NodeKind::Attribute { constant: None, .. } => NEEDS_BINDING,
+        | NodeKind::Attribute { constant: None, .. }
+        | NodeKind::OptionalAttribute { .. } => NEEDS_BINDING,
         _ => 0,
     }
 }
@@ -151,7 +157,9 @@ fn is_all_well(p: &Pattern, root: Value, scratch: &Bump) -> bool {
                 types.iter().for_each(|&t| pass.bind(t));
             }
             // A result that nothing uses binds nothing.
-            NodeKind::Result { op, .. } | NodeKind::Results { op, .. } => pass.join(n, *op),
+            NodeKind::Result { op, .. } | NodeKind::Results { op, .. } | NodeKind::AnyResult { op } => {
+                pass.join(n, *op)
+            }
             kind => kind.for_each_use(|v| pass.bind(v)),
         }
     }
@@ -182,7 +190,8 @@ impl Pass<'_> {
         let p = self.p;
         let mut def = p.values[v.index()].def;
         if self.sorts[def.index()] & RESULT != 0
-            && let NodeKind::Result { op, .. } | NodeKind::Results { op, .. } = p.node(def).kind
+            && let NodeKind::Result { op, .. } | NodeKind::Results { op, .. } | NodeKind::AnyResult { op } =
+                p.node(def).kind
         {
             def = p.values[op.index()].def;
         }
@@ -243,7 +252,9 @@ fn reach<'s>(p: &Pattern, start: NodeId, scratch: &'s Bump) -> &'s mut [bool] {
         };
         match &p.node(n).kind {
             NodeKind::Operation { operands, .. } => operands.iter().for_each(|v| visit(def(*v))),
-            NodeKind::Result { op, .. } | NodeKind::Results { op, .. } => visit(def(*op)),
+            NodeKind::Result { op, .. } | NodeKind::Results { op, .. } | NodeKind::AnyResult { op } => {
+                visit(def(*op))
+            }
             _ => {}
         }
         list[first[n.index()]..first[n.index() + 1]].iter().for_each(|&u| visit(u));

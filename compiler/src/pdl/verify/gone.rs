@@ -38,7 +38,9 @@ pub(super) fn check(p: &Pattern, scratch: &Bump, diags: &mut Diagnostics) {
 fn owner(p: &Pattern, v: Value) -> NodeId {
     let def = p.values[v.index()].def;
     match p.node(def).kind {
-        NodeKind::Result { op, .. } | NodeKind::Results { op, .. } => p.values[op.index()].def,
+        NodeKind::Result { op, .. } | NodeKind::Results { op, .. } | NodeKind::AnyResult { op } => {
+            p.values[op.index()].def
+        }
         _ => def,
     }
 }

@@ -162,6 +162,10 @@ impl Checker<'_> {
                 self.all(node, ty.as_slice(), T::TYPE)?;
                 self.gives(node, T::ATTRIBUTE)
             }
+            NodeKind::OptionalAttribute { .. } => {
+                self.in_section(node, rewrite, false)?;
+                self.gives(node, T::ATTRIBUTE)
+            }
             NodeKind::Operation { name, operands, attributes, types } => {
                 if rewrite && name.is_none_or(|n| self.strings.get(n).is_empty()) {
                     return fault(node, "an operation that is created needs a name");
@@ -172,6 +176,11 @@ impl Checker<'_> {
                 self.gives(node, T::OP)
             }
             NodeKind::Result { op, .. } => {
+                self.uses(node, *op, T::OP)?;
+                self.gives(node, T::VALUE)
+            }
+            NodeKind::AnyResult { op } => {
+                self.in_section(node, rewrite, false)?;
                 self.uses(node, *op, T::OP)?;
                 self.gives(node, T::VALUE)
             }

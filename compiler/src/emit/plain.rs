@@ -1,0 +1,166 @@
+//! Patterns in the `pdl` dialect alone: what comes nearest to nodes beyond it.
+//!
+//! | node | in `pdl` |
+//! | --- | --- |
+//! | optional attribute | `apply_native_constraint "drr.attr_opt"(%op, %name)`, which gives null if there is none |
+//! | the same with a default | `apply_native_constraint "drr.attr_or"(%op, %name, %default)` |
+//! | any result | `result 0`, if the operation is said to have one result; else there is nothing |
+
+use crate::pdl::{NodeId, NodeKind, Pattern, Str, Strings, Ty, ValidModule, Value, verify};
+use pdll_source::diag::{Diagnostic, Diagnostics};
+use pdll_source::{Span, Standard};
+
+/// The module without nodes beyond `pdl`; itself if it has none.
+///
+/// # Errors
+/// Each node that has no equivalent, at its place.
+pub fn plain(module: ValidModule) -> Result<ValidModule, Diagnostics> {
+    let extended = |p: &Pattern| p.nodes.iter().any(|n| is_extended(&n.kind));
+    if !module.patterns.iter().any(extended) {
+        return Ok(module);
+    }
+    let (mut new, mut diags) = (module.into_module(), Diagnostics::new());
+    for i in 0..new.patterns.len() {
+        if extended(&new.patterns[i]) {
+            match Plain::new(&new.patterns[i], &mut new.strings).pattern() {
+                Ok(pattern) => new.patterns[i] = pattern,
+                Err(d) => diags.push(*d),
+            }
+        }
+    }
+    if diags.has_errors() {
+        return Err(diags);
+    }
+    verify(new, Standard::Extended, &mut diags).ok_or(diags)
+}
+
+fn is_extended(kind: &NodeKind) -> bool {
+    matches!(kind, NodeKind::OptionalAttribute { .. } | NodeKind::AnyResult { .. })
+}
+
+type Plainly<T = ()> = Result<T, Box<Diagnostic>>;
+
+struct Plain<'a> {
+    old: &'a Pattern,
+    strings: &'a mut Strings,
+    new: Pattern,
+    /// By value of the old pattern: what it is in the new one.
+    map: Vec<Option<Value>>,
+    in_rewrite: bool,
+}
+
+impl<'a> Plain<'a> {
+    fn new(old: &'a Pattern, strings: &'a mut Strings) -> Self {
+        let mut new = Pattern::new(old.name, old.benefit, old.span);
+        new.bounded_recursion = old.bounded_recursion;
+        Self { old, strings, new, map: vec![None; old.values.len()], in_rewrite: false }
+    }
+
+    fn pattern(mut self) -> Plainly<Pattern> {
+        // What uses an optional attribute comes after the operation that has it.
+        let mut waiting: Vec<NodeId> = Vec::new();
+        for &n in &self.old.body {
+            waiting.push(n);
+            let mut i = 0;
+            while let Some(&n) = waiting.get(i) {
+                if self.is_ready(n) {
+                    waiting.remove(i);
+                    self.node(n)?;
+                    i = 0;
+                } else {
+                    i += 1;
+                }
+            }
+        }
+        self.in_rewrite = true;
+        for &n in &self.old.rewrite.body {
+            self.node(n)?;
+        }
+        let rewrite = &self.old.rewrite;
+        self.new.rewrite.span = rewrite.span;
+        self.new.rewrite.root = rewrite.root.map(|v| self.value(v));
+        let external = rewrite.external.as_ref();
+        let external = external.map(|(name, args)| (*name, args.iter().map(|&v| self.value(v)).collect()));
+        self.new.rewrite.external = external;
+        Ok(self.new)
+    }
+
+    fn is_optional(&self, v: Value) -> bool {
+        matches!(self.old.def(v).kind, NodeKind::OptionalAttribute { .. })
+    }
+
+    fn is_ready(&self, n: NodeId) -> bool {
+        let kind = &self.old.node(n).kind;
+        let is_operation = matches!(kind, NodeKind::Operation { .. });
+        let mut ready = true;
+        kind.for_each_use(|v| {
+            ready &= self.map[v.index()].is_some() || (is_operation && self.is_optional(v));
+        });
+        ready
+    }
+
+    fn value(&self, v: Value) -> Value {
+        self.map[v.index()].unwrap_or(v)
+    }
+
+    fn push(&mut self, kind: NodeKind, ty: Ty, span: Span) -> Value {
+        let n = self.new.push(self.in_rewrite, kind, &[ty], span);
+        self.new.node(n).value()
+    }
+
+    fn constant(&mut self, text: Str, span: Span) -> Value {
+        self.push(NodeKind::Attribute { ty: None, constant: Some(text) }, Ty::Attribute, span)
+    }
+
+    fn node(&mut self, n: NodeId) -> Plainly {
+        let node = self.old.node(n);
+        let mut kind = node.kind.clone();
+        let mut optional = Vec::new();
+        match &mut kind {
+            NodeKind::OptionalAttribute { .. } => return Ok(()),
+            NodeKind::AnyResult { op } => {
+                let types = match &self.old.def(*op).kind {
+                    NodeKind::Operation { types, .. } => &types[..],
+                    _ => &[],
+                };
+                if !matches!(types, [t] if self.old.ty(*t) == Ty::Type) {
+                    let message = "`pdl` cannot say that any result of an operation will do";
+                    return Err(Box::new(Diagnostic::error(node.span, message).help("name the result")));
+                }
+                kind = NodeKind::Result { op: *op, index: 0 };
+            }
+            NodeKind::Operation { attributes, .. } if !self.in_rewrite => {
+                optional = attributes.extract_if(.., |a| self.is_optional(a.1)).collect();
+            }
+            _ => {}
+        }
+        kind.for_each_use_mut(|v| *v = self.value(*v));
+        let types: Vec<Ty> = node.values().map(|v| self.old.ty(v)).collect();
+        let new = self.new.push(self.in_rewrite, kind, &types, node.span);
+        for (old, new) in node.values().zip(self.new.node(new).values()) {
+            self.map[old.index()] = Some(new);
+        }
+        optional.into_iter().try_for_each(|(name, attr)| self.optional(node.value(), name, attr))
+    }
+
+    /// What an optional attribute of an operation is.
+    fn optional(&mut self, op: Value, name: Str, attr: Value) -> Plainly {
+        let node = self.old.def(attr);
+        let NodeKind::OptionalAttribute { default } = node.kind else { return Ok(()) };
+        if self.map[attr.index()].is_some() {
+            let message =
+                "`pdl` cannot say that an attribute that may be absent is the same in two operations";
+            return Err(Box::new(Diagnostic::error(node.span, message)));
+        }
+        let mut quoted = String::from("\"");
+        super::pdl_text::escape(self.strings.get(name).as_bytes(), &mut quoted);
+        let quoted = self.strings.intern(&(quoted + "\""));
+        let mut args = vec![self.value(op), self.constant(quoted, node.span)];
+        args.extend(default.map(|text| self.constant(text, node.span)));
+        let native = if default.is_some() { "drr.attr_or" } else { "drr.attr_opt" };
+        let name = self.strings.intern(native);
+        let kind = NodeKind::ApplyConstraint { name, args, negated: false };
+        self.map[attr.index()] = Some(self.push(kind, Ty::Attribute, node.span));
+        Ok(())
+    }
+}
