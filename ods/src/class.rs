@@ -5,49 +5,49 @@
 //! names it as a trait. Enumerations of the old kind are integer attributes; what is one of them their
 //! predicate tells.
 use super::constraint::interface_class;
-use super::traits::{native_name, unfolded};
+use super::reader::Reader;
 use crate::cxx::short_name;
+use crate::model::{OpModel, TraitModel, TypeModel};
 use crate::resolve::Classes;
 use pdll_bytecode::query::EnumCases;
-use pdll_tablegen::{RecordRef, Records};
+use pdll_tablegen::RecordRef;
+use std::sync::Arc;
 
-/// Adds the classes of a file. Of several of a name, what is known adds up.
-pub(super) fn import(records: &Records, to: &mut Classes) {
-    for (class, sigil) in [("TypeDef", '!'), ("AttrDef", '#')] {
-        for def in records.defs_of(class) {
-            let name = def.string(if sigil == '!' { "cppType" } else { "storageType" });
-            let dialect = def.def("dialect").and_then(|d| d.string("name")).unwrap_or_default();
-            let mnemonic = def.string("mnemonic").unwrap_or_default();
-            // Those of the builtin dialect have no such names, and every host knows them.
-            if dialect.is_empty() || dialect == "builtin" || mnemonic.is_empty() {
-                continue;
+impl Reader<'_, '_> {
+    /// Adds the classes of a definition of a type (sigil `!`) or attribute (`#`). Of several of a name, what
+    /// is known adds up.
+    pub(super) fn class_of(&mut self, definition: &TypeModel, sigil: char) {
+        let TypeModel { dialect, cpp_class, traits, .. } = definition;
+        let mnemonic = definition.mnemonic.as_deref().unwrap_or_default();
+        // Those of the builtin dialect have no such names, and every host knows them.
+        if dialect.is_empty() || dialect == "builtin" || mnemonic.is_empty() {
+            return;
+        }
+        let printed = format!("{sigil}{dialect}.{mnemonic}");
+        add(&mut self.model.classes, cpp_class, &printed);
+        traits.iter().for_each(|t| add_trait(&mut self.model.classes, t, &printed));
+    }
+
+    /// Adds the interfaces of an operation: other classes are not asked for of one.
+    pub(super) fn interfaces_of(&mut self, op: &OpModel) {
+        let interfaces = op.traits.iter().filter(|t| t.name.ends_with("::Trait"));
+        interfaces.for_each(|t| add_trait(&mut self.model.classes, t, &op.name));
+    }
+
+    /// Adds interfaces, which are known also if nothing has them, and enumerations of the old kind.
+    pub(super) fn other_classes(&mut self) {
+        for class in ["OpInterface", "TypeInterface", "AttrInterface"] {
+            for interface in self.records.defs_of(class).filter(|i| !i.is_anonymous()) {
+                self.model.classes.entry(short_name(&interface_class(interface))).or_default();
             }
-            let printed = format!("{sigil}{dialect}.{mnemonic}");
-            add(to, name.unwrap_or_default(), &printed);
-            unfolded(def).into_iter().for_each(|t| add_trait(t, &printed, to));
         }
-    }
-    for op in records.defs_of("Op") {
-        let dialect = op.def("opDialect").and_then(|d| d.string("name")).unwrap_or_default();
-        let mnemonic = op.string("opName").unwrap_or_default();
-        let name = if dialect.is_empty() { mnemonic.to_string() } else { format!("{dialect}.{mnemonic}") };
-        // Of an operation only interfaces are asked for.
-        let interfaces =
-            unfolded(op).into_iter().filter(|t| t.string("trait").is_some_and(|t| t.ends_with("::Trait")));
-        interfaces.for_each(|t| add_trait(t, &name, to));
-    }
-    // An interface that nothing has is known all the same.
-    for class in ["OpInterface", "TypeInterface", "AttrInterface"] {
-        for interface in records.defs_of(class).filter(|i| !i.is_anonymous()) {
-            to.entry(short_name(&interface_class(interface))).or_default();
-        }
-    }
-    for info in records.defs_of("EnumAttrInfo").filter(|e| e.int("genSpecializedAttr") == Some(1)) {
-        let name = short_name(info.string("storageType").unwrap_or_default());
-        if let Some(cases) = enumeration(info)
-            && !name.is_empty()
-        {
-            to.entry(name).or_default().cases = Some(cases);
+        for info in self.records.defs_of("EnumAttrInfo").filter(|e| e.int("genSpecializedAttr") == Some(1)) {
+            let name = short_name(info.string("storageType").unwrap_or_default());
+            if let Some(cases) = enumeration(info)
+                && !name.is_empty()
+            {
+                self.model.classes.entry(name).or_default().cases = Some(cases);
+            }
         }
     }
 }
@@ -61,9 +61,9 @@ fn enumeration(info: RecordRef<'_>) -> Option<EnumCases> {
     Some(EnumCases { width, bits: info.is_subclass_of("BitEnumBase"), values: values? })
 }
 
-fn add_trait(t: RecordRef<'_>, printed: &str, to: &mut Classes) {
-    if let Some(name) = native_name(t, t.is_subclass_of("NativeTrait")) {
-        add(to, name.strip_suffix("::Trait").unwrap_or(&name), printed);
+fn add_trait(to: &mut Classes, t: &Arc<TraitModel>, printed: &str) {
+    if !t.name.is_empty() {
+        add(to, t.name.strip_suffix("::Trait").unwrap_or(&t.name), printed);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Definitions of types, attributes, enumerations and dialects.
 
-use super::reader::{Reader, enum_case, flag, is, text};
+use super::reader::{Reader, Texts, enum_case, flag, is, text};
 use crate::model::{AttrModel, DialectModel, EnumModel, Parameter, TypeModel};
 use pdll_tablegen::{RecordRef, Value};
 
@@ -9,27 +9,36 @@ impl<'r> Reader<'r, '_> {
     pub(super) fn definitions(&mut self) {
         let records = self.records;
         for record in records.defs_of("Dialect") {
-            if !self.model.dialects.iter().any(|d| d.record == record.name()) {
+            let same =
+                |d: &DialectModel| d.record == record.name() && Some(&*d.name) == record.string("name");
+            if !self.model.dialects.iter().any(same) {
                 let dialect = self.dialect(record);
                 self.model.dialects.push(dialect);
             }
         }
         for record in records.defs_of("EnumInfo") {
-            if !self.model.enums.iter().any(|e| e.record == record.name())
-                && let Some(model) = self.enumeration_model(record)
+            let cpp_type = enumeration_type(record);
+            let same = |e: &EnumModel| e.record == record.name() && e.cpp_type == cpp_type;
+            if !self.model.enums.iter().any(same)
+                && let Some(model) = self.enumeration_model(record, cpp_type)
             {
                 self.model.enums.push(model);
             }
         }
+        let same = |known: &TypeModel, record: RecordRef<'_>, field: &str| {
+            known.record == record.name() && Some(&*known.cpp_class) == record.string(field)
+        };
         for record in records.defs_of("TypeDef") {
-            if !self.model.types.iter().any(|t| t.record == record.name()) {
+            if !self.model.types.iter().any(|t| same(t, record, "cppType")) {
                 let model = self.definition(record, "cppType");
+                self.class_of(&model, '!');
                 self.model.types.push(model);
             }
         }
         for record in records.defs_of("AttrDef") {
-            if !self.model.attrs.iter().any(|t| t.definition.record == record.name()) {
+            if !self.model.attrs.iter().any(|a| same(&a.definition, record, "storageType")) {
                 let definition = self.definition(record, "storageType");
+                self.class_of(&definition, '#');
                 let enumeration = self.model.constraint(definition.constraint).enumeration.clone();
                 self.model.attrs.push(AttrModel { definition, enumeration });
             }
@@ -51,13 +60,8 @@ impl<'r> Reader<'r, '_> {
         }
     }
 
-    fn enumeration_model(&self, record: RecordRef<'_>) -> Option<EnumModel> {
+    fn enumeration_model(&self, record: RecordRef<'_>, cpp_type: String) -> Option<EnumModel> {
         let cases = record.list("enumerants")?;
-        let class = text(record, "className");
-        let cpp_type = match record.string("cppType") {
-            Some(ty) => ty.to_string(),
-            None => format!("{}::{class}", text(record, "cppNamespace")),
-        };
         let bits = record.is_subclass_of("BitEnumBase");
         let separator = bits.then(|| record.string("separator").unwrap_or("|").to_string());
         Some(EnumModel {
@@ -78,6 +82,8 @@ impl<'r> Reader<'r, '_> {
     fn definition(&mut self, record: RecordRef<'r>, field: &str) -> TypeModel {
         let parameters = record.dag("parameters");
         let parameters = parameters.iter().flat_map(|d| d.args());
+        let texts = &mut self.texts;
+        let parameters = parameters.map(|(v, name)| parameter(texts, v, name.unwrap_or_default())).collect();
         let (_, traits) = self.traits(record);
         TypeModel {
             record: record.name().to_string(),
@@ -86,7 +92,7 @@ impl<'r> Reader<'r, '_> {
             cpp_class: text(record, field),
             summary: text(record, "summary"),
             description: text(record, "description"),
-            parameters: parameters.map(|(value, name)| parameter(value, name.unwrap_or_default())).collect(),
+            parameters,
             assembly_format: record.string("assemblyFormat").map(str::to_string),
             has_custom_assembly_format: flag(record, "hasCustomAssemblyFormat"),
             has_verifier: flag(record, "genVerifyDecl"),
@@ -97,24 +103,31 @@ impl<'r> Reader<'r, '_> {
     }
 }
 
-fn parameter(value: Value<'_>, name: &str) -> Parameter {
+fn enumeration_type(record: RecordRef<'_>) -> String {
+    match record.string("cppType") {
+        Some(ty) => ty.to_string(),
+        None => format!("{}::{}", text(record, "cppNamespace"), text(record, "className")),
+    }
+}
+
+fn parameter(texts: &mut Texts, value: Value<'_>, name: &str) -> Parameter {
     let name = name.to_string();
     match value.as_def() {
         Some(record) => Parameter {
             name,
-            cpp_type: text(record, "cppType"),
+            cpp_type: texts.get(record.string("cppType").unwrap_or_default()),
             record: record.name().to_string(),
-            classes: record.superclasses().map(|c| c.name().to_string()).collect(),
-            default_value: text(record, "defaultValue"),
-            parser: record.string("parser").map(str::to_string),
-            printer: record.string("printer").map(str::to_string),
+            classes: record.superclasses().map(|c| texts.get(c.name())).collect(),
+            default_value: texts.get(record.string("defaultValue").unwrap_or_default()),
+            parser: record.string("parser").map(|p| texts.get(p)),
+            printer: record.string("printer").map(|p| texts.get(p)),
         },
         None => Parameter {
             name,
-            cpp_type: value.as_str().unwrap_or_default().to_string(),
+            cpp_type: texts.get(value.as_str().unwrap_or_default()),
             record: String::new(),
             classes: Vec::new(),
-            default_value: String::new(),
+            default_value: texts.get(""),
             parser: None,
             printer: None,
         },

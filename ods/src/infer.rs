@@ -4,7 +4,6 @@
 //! optional, and each result type is fixed, computed from an argument, or from another result of which that
 //! holds.
 use super::op::{Group, Kind};
-use crate::cxx;
 use crate::model::{KnownTrait, TraitDetail, TraitModel};
 use crate::resolve::Rule;
 use rustc_hash::FxHashMap;
@@ -93,7 +92,7 @@ impl Rules {
         for (i, r) in results.iter().enumerate() {
             // The constraint says how to make its only type.
             if let Some(call) = r.constraint.string("builderCall").filter(|c| !c.is_empty()) {
-                self.learn(i, |rules| rules.snippet(call, None));
+                self.learn(i, |rules| rules.push(Rule::Expression(call.into(), None)));
             }
         }
         let mut edges: Vec<Edge<'r>> = Vec::new();
@@ -144,14 +143,11 @@ impl Rules {
     }
 
     fn transformed(&mut self, source: u32, transformer: &str) -> u32 {
-        if transformer.trim() == SAME { source } else { self.snippet(transformer, Some(source)) }
-    }
-
-    fn snippet(&mut self, text: &str, this: Option<u32>) -> u32 {
-        self.push(match cxx::expression(text) {
-            Ok(s) => Rule::Snippet(s, this),
-            Err(f) => Rule::Unknown(format!("its code cannot be read: {}", f.message)),
-        })
+        if transformer.trim() == SAME {
+            source
+        } else {
+            self.push(Rule::Expression(transformer.into(), Some(source)))
+        }
     }
 
     fn push(&mut self, rule: Rule) -> u32 {

@@ -280,6 +280,7 @@ fn import<'r>(
             Ok(None) => {}
             Ok(Some(op)) => {
                 known.insert(op.name.clone());
+                reader.interfaces_of(&op);
                 import.ops.push(reader.model.ops.len() as u32);
                 reader.model.ops.push(Arc::new(op));
             }
@@ -287,6 +288,6 @@ fn import<'r>(
     }
     import.constraints = reader.named_constraints(faults);
     reader.definitions();
-    class::import(records, &mut model.classes);
+    reader.other_classes();
     import
 }

@@ -159,7 +159,8 @@ impl<'r> Reader<'r, '_> {
         }
         for f in op.fields() {
             let Type::Record(classes) = self.records.ty(f.ty) else { continue };
-            let derived = |c: RecordRef<'_>| c.name() == "DerivedAttr" || c.is_subclass_of("DerivedAttr");
+            let base = self.bases.derived;
+            let derived = |c: RecordRef<'_>| Some(c.id()) == base || is(c, base);
             if let Some(c) = f.value.as_def()
                 && classes.iter().any(|&c| derived(self.records.record(c)))
             {

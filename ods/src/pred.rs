@@ -89,6 +89,41 @@ pub struct Predicates {
     weights: Vec<Weight>,
 }
 
+/// A condition by itself: of a record that no model needs to hold.
+#[derive(Clone, Debug)]
+pub struct Condition {
+    predicates: Predicates,
+    root: PredicateId,
+}
+
+impl Condition {
+    /// The condition of the constraint `record`.
+    ///
+    /// # Errors
+    /// It has none, or one that cannot be read.
+    pub fn of(record: RecordRef<'_>) -> Result<Self> {
+        let mut predicates = Predicates::default();
+        let root = Reader::default().condition(record, &mut predicates)?;
+        Ok(Self { predicates, root })
+    }
+
+    /// As [`Predicates::text`].
+    ///
+    /// # Errors
+    /// It is longer than the limit.
+    pub fn text(&self) -> Result<String> {
+        self.predicates.text(self.root)
+    }
+
+    /// As [`Predicates::snippet`].
+    ///
+    /// # Errors
+    /// One of its expressions cannot be parsed.
+    pub fn snippet(&self) -> std::result::Result<Snippet, cxx::Fault> {
+        self.predicates.snippet(self.root)
+    }
+}
+
 /// How large a predicate is with all substitutions made.
 #[derive(Clone, Copy, Debug)]
 struct Weight {

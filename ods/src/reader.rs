@@ -7,7 +7,7 @@ use super::model::{
 use super::traits::native_name;
 use super::{Positions, pred};
 use pdll_source::Standard;
-use pdll_tablegen::{RecId, RecordRef, Records};
+use pdll_tablegen::{FieldKey, RecId, RecordRef, Records, Value};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -26,6 +26,8 @@ pub(super) struct Reader<'r, 'p> {
     pub(super) infers: bool,
     pub(super) traits: FxHashMap<RecId, Arc<TraitModel>>,
     constraints: FxHashMap<RecId, ConstraintId>,
+    keys: Keys,
+    pub(super) texts: Texts,
 }
 
 /// The classes that records are recognised by, where the file has them.
@@ -40,6 +42,8 @@ pub(super) struct Bases {
     pub(super) interface: Option<RecId>,
     pub(super) native_trait: Option<RecId>,
     pub(super) side_effects: Option<RecId>,
+    pub(super) trait_list: Option<RecId>,
+    pub(super) derived: Option<RecId>,
     op_interface: Option<RecId>,
     prop_constraint: Option<RecId>,
     region: Option<RecId>,
@@ -64,6 +68,8 @@ impl Bases {
             interface: class("Interface"),
             native_trait: class("NativeTrait"),
             side_effects: class("SideEffectsTraitBase"),
+            trait_list: class("TraitList"),
+            derived: class("DerivedAttr"),
             op_interface: class("OpInterface"),
             prop_constraint: class("PropConstraint"),
             region: class("RegionConstraint"),
@@ -87,6 +93,61 @@ impl Bases {
             (self.op_interface, ConstraintKind::Op),
         ];
         kinds.into_iter().find(|k| is(record, k.0)).map_or(ConstraintKind::Other, |k| k.1)
+    }
+}
+
+/// The fields of constraints.
+struct Keys {
+    summary: FieldKey,
+    base_attr: FieldKey,
+    base_type: FieldKey,
+    base_property: FieldKey,
+    storage_type: FieldKey,
+    return_type: FieldKey,
+    cpp_type: FieldKey,
+    builder: FieldKey,
+    const_builder: FieldKey,
+    from_storage: FieldKey,
+    default_value: FieldKey,
+    optional: FieldKey,
+    value_type: FieldKey,
+    enumeration: FieldKey,
+}
+
+impl Keys {
+    fn of(records: &Records) -> Self {
+        let key = |name| records.field_key(name);
+        Self {
+            summary: key("summary"),
+            base_attr: key("baseAttr"),
+            base_type: key("baseType"),
+            base_property: key("baseProperty"),
+            storage_type: key("storageType"),
+            return_type: key("returnType"),
+            cpp_type: key("cppType"),
+            builder: key("builderCall"),
+            const_builder: key("constBuilderCall"),
+            from_storage: key("convertFromStorage"),
+            default_value: key("defaultValue"),
+            optional: key("isOptional"),
+            value_type: key("valueType"),
+            enumeration: key("enum"),
+        }
+    }
+}
+
+/// The texts that many records have, each once. The records keep theirs, so that where one lies tells it.
+pub(super) struct Texts {
+    known: FxHashMap<(*const u8, usize), Arc<str>>,
+    empty: Arc<str>,
+}
+
+impl Texts {
+    pub(super) fn get(&mut self, text: &str) -> Arc<str> {
+        if text.is_empty() {
+            return self.empty.clone();
+        }
+        self.known.entry((text.as_ptr(), text.len())).or_insert_with(|| text.into()).clone()
     }
 }
 
@@ -135,6 +196,8 @@ impl<'r, 'p> Reader<'r, 'p> {
             infers: records.def("InferTypeOpInterface").is_some_and(is_inference),
             traits: FxHashMap::default(),
             constraints: FxHashMap::default(),
+            keys: Keys::of(records),
+            texts: Texts { known: FxHashMap::default(), empty: "".into() },
         }
     }
 
@@ -153,12 +216,12 @@ impl<'r, 'p> Reader<'r, 'p> {
                 break Some(known);
             }
             let field = match self.bases.kind(last) {
-                ConstraintKind::Attr => "baseAttr",
-                ConstraintKind::Type => "baseType",
-                ConstraintKind::Property => "baseProperty",
+                ConstraintKind::Attr => self.keys.base_attr,
+                ConstraintKind::Type => self.keys.base_type,
+                ConstraintKind::Property => self.keys.base_property,
                 _ => break None,
             };
-            match last.def(field) {
+            match last.get(field).and_then(|v| v.as_def()) {
                 Some(next) if !chain.contains(&next) => chain.push(next),
                 _ => break None,
             }
@@ -179,16 +242,17 @@ impl<'r, 'p> Reader<'r, 'p> {
             ConstraintKind::Op => self.model.predicates.push_class(&interface_class(record)),
             _ => self.predicates.condition(record, &mut self.model.predicates),
         };
+        let keys = &self.keys;
         let mut model = ConstraintModel {
             name: record.name().to_string(),
             anonymous: record.is_anonymous(),
             kind,
-            summary: record.string("summary").map(str::to_string),
+            summary: record.get(keys.summary).and_then(|v| v.as_str()).map(|s| self.texts.get(s)),
             predicate,
-            cpp_type: String::new(),
-            return_type: String::new(),
-            builder: String::new(),
-            from_storage: String::new(),
+            cpp_type: self.texts.empty.clone(),
+            return_type: self.texts.empty.clone(),
+            builder: self.texts.empty.clone(),
+            from_storage: self.texts.empty.clone(),
             default_value: None,
             optional: false,
             base,
@@ -199,40 +263,58 @@ impl<'r, 'p> Reader<'r, 'p> {
         };
         match kind {
             ConstraintKind::Attr => self.attribute(record, &mut model, depth),
-            ConstraintKind::Property => {
-                model.cpp_type = text(record, "storageType");
-                model.return_type = text(record, "interfaceType");
-                model.from_storage = text(record, "convertFromStorage");
-                model.default_value = record.string("defaultValue").filter(|d| !d.is_empty()).map(Into::into);
-                if let (true, Some(of), Some(value)) =
-                    (is(record, self.bases.constant_prop), base, record.string("value"))
-                {
-                    model.constant = Some(ConstantForm::Constant(of, value.into()));
-                }
-                model.enumeration = self.enumeration(record);
-            }
+            ConstraintKind::Property => self.property(record, &mut model),
             ConstraintKind::Type => {
-                model.cpp_type = text(record, "cppType");
-                model.builder = text(record, "builderCall");
+                model.cpp_type = self.text_of(record.get(self.keys.cpp_type));
+                model.builder = self.text_of(record.get(self.keys.builder));
             }
-            ConstraintKind::Op => model.cpp_type = interface_class(record),
+            ConstraintKind::Op => model.cpp_type = interface_class(record).into(),
             _ => {}
         }
         model
     }
 
+    /// The text of a field; empty if there is none.
+    fn text_of(&mut self, value: Option<Value<'_>>) -> Arc<str> {
+        self.texts.get(value.and_then(|v| v.as_str()).unwrap_or_default())
+    }
+
+    /// The same without blanks around it.
+    fn trimmed(&mut self, value: Option<Value<'_>>) -> Arc<str> {
+        self.texts.get(value.and_then(|v| v.as_str()).unwrap_or_default().trim())
+    }
+
+    fn default_of(&mut self, record: RecordRef<'r>) -> Option<Arc<str>> {
+        let value = record.get(self.keys.default_value).and_then(|v| v.as_str());
+        value.filter(|v| !v.is_empty()).map(|v| self.texts.get(v))
+    }
+
+    fn property(&mut self, record: RecordRef<'r>, model: &mut ConstraintModel) {
+        model.cpp_type = self.text_of(record.get(self.keys.storage_type));
+        model.return_type = self.text_of(record.value("interfaceType"));
+        model.from_storage = self.text_of(record.get(self.keys.from_storage));
+        model.default_value = self.default_of(record);
+        model.enumeration = self.enumeration(record);
+        if is(record, self.bases.constant_prop)
+            && let (Some(of), Some(value)) = (model.base, record.string("value"))
+        {
+            model.constant = Some(ConstantForm::Constant(of, value.into()));
+        }
+    }
+
     fn attribute(&mut self, record: RecordRef<'r>, model: &mut ConstraintModel, depth: u32) {
-        model.cpp_type = match record.string("storageType").unwrap_or_default().trim() {
-            "" => "::mlir::Attribute".into(),
-            t => t.into(),
-        };
+        model.cpp_type = self.trimmed(record.get(self.keys.storage_type));
+        if model.cpp_type.is_empty() {
+            model.cpp_type = self.texts.get("::mlir::Attribute");
+        }
         if is(record, self.bases.attr) {
-            model.return_type = record.string("returnType").unwrap_or_default().trim().into();
-            model.builder = text(record, "constBuilderCall");
-            model.from_storage = text(record, "convertFromStorage");
-            model.default_value = record.string("defaultValue").filter(|d| !d.is_empty()).map(Into::into);
-            model.optional = flag(record, "isOptional");
-            let value_type = record.def("valueType").filter(|_| depth < MAX_DEPTH);
+            model.return_type = self.trimmed(record.get(self.keys.return_type));
+            model.builder = self.text_of(record.get(self.keys.const_builder));
+            model.from_storage = self.text_of(record.get(self.keys.from_storage));
+            model.default_value = self.default_of(record);
+            model.optional = record.get(self.keys.optional).and_then(|v| v.as_int()) == Some(1);
+            let value_type = record.get(self.keys.value_type).and_then(|v| v.as_def());
+            let value_type = value_type.filter(|_| depth < MAX_DEPTH);
             model.value_type = value_type.map(|t| self.constraint_of_constants(t, depth + 1));
             model.enumeration = self.enumeration(record);
             if is(record, self.bases.enum_case) {
@@ -249,7 +331,11 @@ impl<'r, 'p> Reader<'r, 'p> {
     }
 
     fn enumeration(&self, record: RecordRef<'r>) -> Option<String> {
-        let info = if is(record, self.bases.enum_info) { Some(record) } else { record.def("enum") };
+        let info = if is(record, self.bases.enum_info) {
+            Some(record)
+        } else {
+            record.get(self.keys.enumeration).and_then(|v| v.as_def())
+        };
         info.filter(|i| is(*i, self.bases.enum_info)).map(|i| i.name().to_string())
     }
 }

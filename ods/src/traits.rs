@@ -1,6 +1,6 @@
 //! Traits: lists unfolded, those of MLIR's own recognised, effects on memory put together.
 
-use super::reader::{Reader, is};
+use super::reader::{Bases, Reader, is};
 use crate::model::{Effect, EffectKind, EffectTarget, Effects, KnownTrait, TraitDetail, TraitModel};
 use pdll_tablegen::{RecId, RecordRef};
 use rustc_hash::FxHashSet;
@@ -22,7 +22,7 @@ struct Unfolded<'r> {
 }
 
 /// The traits that a record has.
-pub(super) fn unfolded(record: RecordRef<'_>) -> Vec<RecordRef<'_>> {
+fn unfolded<'r>(record: RecordRef<'r>, bases: &Bases) -> Vec<RecordRef<'r>> {
     // Every record is entered once, so this ends whatever refers to what; the stack of lists is explicit.
     fn push<'r>(record: RecordRef<'r>, field: &str, to: &mut Vec<RecordRef<'r>>) {
         let start = to.len();
@@ -36,11 +36,11 @@ pub(super) fn unfolded(record: RecordRef<'_>) -> Vec<RecordRef<'_>> {
         if !found.seen.insert(t.id()) {
             continue;
         }
-        if t.is_subclass_of("TraitList") {
+        if is(t, bases.trait_list) {
             push(t, "traits", &mut work);
             continue;
         }
-        if t.is_subclass_of("Interface") {
+        if is(t, bases.interface) {
             push(t, "baseInterfaces", &mut work);
         }
         found.list.push(t);
@@ -51,7 +51,7 @@ pub(super) fn unfolded(record: RecordRef<'_>) -> Vec<RecordRef<'_>> {
 impl<'r> Reader<'r, '_> {
     /// The traits of an operation, type or attribute, and their records.
     pub(super) fn traits(&mut self, record: RecordRef<'r>) -> (Vec<RecordRef<'r>>, Vec<Arc<TraitModel>>) {
-        let records = unfolded(record);
+        let records = unfolded(record, &self.bases);
         let models = records.iter().map(|t| self.trait_model(*t)).collect();
         (records, models)
     }

@@ -516,6 +516,25 @@ Pattern with benefit(1) {
     }
 }
 
+/// Native code that cannot be parsed is no error by itself: a native can be registered. Who needs to register
+/// it is told why, and where.
+#[test]
+fn native_code_that_cannot_be_read_says_why() {
+    let dir = tempfile::tempdir().unwrap();
+    let write = |name: &str, text: &str| {
+        fs::write(dir.path().join(name), text).unwrap();
+        dir.path().join(name).to_string_lossy().into_owned()
+    };
+    let text = "Constraint Z(d: Attr) [{\n  return f(d;\n}];\nPattern { let r = op<a.b> {d = d: Attr}; Z(d); erase r; }\n";
+    let (file, input) = (write("n.pdll", text), write("n.mlir", "\"a.b\"() {d = 1 : i32} : () -> ()\n"));
+    let why = format!("its code cannot be read: `,` is expected here (at {file}:2:13)");
+    let natives = pdllc(&["natives", &file]);
+    assert_eq!(natives.out, format!("native constraint Z(Attr)  // not built in: {why}\n"));
+    let run = pdllc(&["run", "-p", &file, &input]);
+    assert_eq!(run.status, 1);
+    assert!(run.err.contains(&why), "{}", run.err);
+}
+
 /// mlir-pdll reads the text of literals when it lowers them: its tree shows whatever was written.
 #[test]
 fn trees_show_literals_that_are_none() {

@@ -58,7 +58,7 @@ use std::path::{Path, PathBuf};
 
 pub use limits::LIMITS;
 pub use record::RecId;
-pub use records::{DagRef, ExprRef, FieldRef, ListRef, RecordRef, Records, Value};
+pub use records::{DagRef, ExprRef, FieldKey, FieldRef, ListRef, RecordRef, Records, Value};
 pub use types::{Type, TypeId};
 
 /// What is to be parsed.

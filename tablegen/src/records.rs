@@ -24,6 +24,10 @@ pub struct RecordRef<'a> {
     id: RecId,
 }
 
+/// The name of a field that is looked up in many records; of the records that gave it.
+#[derive(Clone, Copy, Debug)]
+pub struct FieldKey(Option<Sym>);
+
 /// A field of a record.
 #[derive(Clone, Copy)]
 pub struct FieldRef<'a> {
@@ -160,6 +164,11 @@ impl Records {
         named.map(|d| self.at(d))
     }
 
+    /// The name of a field, found once for many records.
+    pub fn field_key(&self, name: &str) -> FieldKey {
+        FieldKey(self.cx.syms.find(name.as_bytes()))
+    }
+
     /// The record with that handle (of these records).
     pub fn record(&self, id: RecId) -> RecordRef<'_> {
         self.at(id)
@@ -265,6 +274,12 @@ impl<'a> RecordRef<'a> {
     pub fn value(&self, field: &str) -> Option<Value<'a>> {
         let s = self.records.cx.syms.find(field.as_bytes())?;
         let f = self.records.cx.field(self.id, s)?;
+        Some(self.records.value(f.value))
+    }
+
+    /// The value of the field with that name; `None` if there is no such field.
+    pub fn get(&self, field: FieldKey) -> Option<Value<'a>> {
+        let f = self.records.cx.field(self.id, field.0?)?;
         Some(self.records.value(f.value))
     }
 

@@ -4,11 +4,12 @@ use crate::pdl::{Inference as KnownInference, Known};
 use pdll_bytecode::{
     ALL, Class, Condition, Definition, Inference, Inst, OpFacts, Program, SegmentLayout, TypeRules,
 };
-use pdll_ods::resolve::Resolved;
+use pdll_ods::resolve::{Resolved, Unknown};
+use pdll_source::SourceMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Adds what `known` says of the natives and operations of `program`, as far as its code asks for it.
-pub(super) fn add(program: &mut Program, known: &Known) {
+pub(super) fn add(program: &mut Program, known: &Known, sources: &SourceMap) {
     let mut pool = Pool { program, classes: FxHashMap::default() };
     for i in 0..pool.program.natives.len() {
         let native = &pool.program.natives[i];
@@ -19,13 +20,24 @@ pub(super) fn add(program: &mut Program, known: &Known) {
         if let Some(c) = constraint {
             let condition = match &c.condition {
                 Ok(resolved) => Condition::Holds(pool.append(resolved)[0]),
-                Err(why) => Condition::Unknown(why.clone()),
+                Err(why) => Condition::Unknown(reason(why, sources)),
             };
             pool.program.definitions.push(Definition { native: i as u32, condition });
         }
     }
     ops(&mut pool, known);
     sort_classes(program);
+}
+
+/// Why code is not understood, with its place if that is known.
+fn reason(why: &Unknown, sources: &SourceMap) -> String {
+    match why {
+        Unknown::Unreadable(_, Some(at)) => {
+            let (file, (line, column)) = (sources.name(sources.file_at(at.lo)), sources.line_col(at.lo));
+            format!("{why} (at {file}:{line}:{column})")
+        }
+        _ => why.to_string(),
+    }
 }
 
 struct Pool<'p> {
@@ -73,7 +85,7 @@ fn ops(pool: &mut Pool<'_>, known: &Known) {
             KnownInference::Types(inputs, resolved) if inferred.contains(&name) => {
                 Inference::Types(TypeRules { inputs: inputs.clone(), roots: pool.append(resolved) })
             }
-            KnownInference::Unknown(why) if inferred.contains(&name) => Inference::Unknown(why.clone()),
+            KnownInference::Unknown(why) if inferred.contains(&name) => Inference::Unknown(why.to_string()),
             _ => Inference::None,
         };
         let layouts = [op.model.operand_layout, op.model.result_layout];

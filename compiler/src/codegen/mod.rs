@@ -85,7 +85,7 @@ pub fn compile(
     program.files = places.files;
     program.registers = c.regs.counts();
     program.code = code.words;
-    definitions::add(&mut program, &module.known);
+    definitions::add(&mut program, &module.known, sources);
     Ok(program)
 }
 

@@ -10,6 +10,7 @@ mod parser;
 pub(crate) use ast::MAX_DEPTH;
 pub use ast::{Expr, Literal, Operator, Param};
 pub(crate) use parser::is_number;
+use thiserror::Error;
 
 /// A parsed expression; children come before their parents.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +22,8 @@ pub struct Snippet {
 }
 
 /// Why a text cannot be parsed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{message}")]
 pub struct Fault {
     /// Byte offset.
     pub offset: usize,

@@ -2,6 +2,7 @@
 
 use super::{PredicateError, PredicateId};
 use pdll_source::Span;
+use std::sync::Arc;
 
 /// A constraint of a [`super::Model`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -54,21 +55,21 @@ pub struct ConstraintModel {
     /// What it applies to.
     pub kind: ConstraintKind,
     /// What it says about itself; may be empty.
-    pub summary: Option<String>,
+    pub summary: Option<Arc<str>>,
     /// When it holds.
     pub predicate: Result<PredicateId, PredicateError>,
     /// The C++ type of what it accepts: the storage type of an attribute or property, the class of a type,
     /// the class of an interface.
-    pub cpp_type: String,
+    pub cpp_type: Arc<str>,
     /// The C++ type of what accessors return (of attributes), or of what a condition on a property is about.
-    pub return_type: String,
+    pub return_type: Arc<str>,
     /// How C++ makes one from a value, `$0` (`constBuilderCall` of an attribute), or without one
     /// (`builderCall` of a type); empty if there is no such way.
-    pub builder: String,
+    pub builder: Arc<str>,
     /// How C++ gets the value that accessors return, from `$_self`; may be empty.
-    pub from_storage: String,
+    pub from_storage: Arc<str>,
     /// The value where none is given, as C++ text.
-    pub default_value: Option<String>,
+    pub default_value: Option<Arc<str>>,
     /// Need it not be there?
     pub optional: bool,
     /// The constraint that this one is made of: `baseAttr`, `baseType`, `baseProperty`.

@@ -10,17 +10,17 @@ pub struct Parameter {
     /// Its name; may be empty.
     pub name: String,
     /// Its C++ type.
-    pub cpp_type: String,
+    pub cpp_type: Arc<str>,
     /// The name of the record of its class; empty where only a C++ type is given.
     pub record: String,
     /// The classes that its record derives from, bases first: `OptionalParameter` and the like.
-    pub classes: Vec<String>,
+    pub classes: Vec<Arc<str>>,
     /// The value where none is written, as C++ text; empty if it must be written.
-    pub default_value: String,
+    pub default_value: Arc<str>,
     /// C++ code that reads it, where the record has some.
-    pub parser: Option<String>,
+    pub parser: Option<Arc<str>>,
     /// C++ code that writes it, where the record has some.
-    pub printer: Option<String>,
+    pub printer: Option<Arc<str>>,
 }
 
 /// A definition of a type.

@@ -10,7 +10,7 @@ mod op;
 mod traits;
 
 pub use crate::infer::{Inference, TypeRules};
-pub use crate::pred::{Predicate, PredicateError, PredicateId, Predicates};
+pub use crate::pred::{Condition, Predicate, PredicateError, PredicateId, Predicates};
 use crate::resolve::{self, Classes, Param, Resolved, Unknown};
 pub use constraint::{ConstantForm, ConstraintId, ConstraintKind, ConstraintModel};
 pub use definitions::{AttrModel, DialectModel, EnumCase, EnumModel, Parameter, TypeModel};
@@ -90,11 +90,9 @@ impl Model {
             ConstraintKind::Attr => Scalar::Attr,
             ConstraintKind::Type => Scalar::Type,
             ConstraintKind::Op => Scalar::Op,
-            _ => return Err("it is about neither an attribute nor a type nor an operation".into()),
+            _ => return Err(Unknown::Form("it is about neither an attribute nor a type nor an operation")),
         };
-        let predicate = constraint.predicate.clone().map_err(|e| e.to_string())?;
-        let snippet = self.predicates.snippet(predicate);
-        let snippet = snippet.map_err(|f| format!("its code cannot be read: {}", f.message))?;
+        let snippet = self.predicates.snippet(constraint.predicate.clone()?)?;
         let this = Param { name: "$_self".into(), sort: Sort::one(scalar), cpp_type: String::new() };
         resolve::condition(&snippet, &[this], &self.classes)
     }

@@ -44,7 +44,7 @@ pub struct AttributeModel {
     /// Need it not be there?
     pub optional: bool,
     /// The value where none is given, as C++ text for the builder of its constraint. Not empty.
-    pub default_value: Option<String>,
+    pub default_value: Option<Arc<str>>,
     /// What it says about itself; may be empty.
     pub summary: String,
 }

@@ -1,10 +1,10 @@
 //! Methods of attributes, and of the numbers and texts in them.
 
-use super::{Item, Resolver, Result, Typed, lists, wrong};
+use super::{Item, Resolver, Result, Typed, Unknown, lists};
 use pdll_bytecode::query::{BigTest, Comparison, Expr, FloatTest, Query, Scalar};
 
 fn unknown<T>(name: &str) -> Result<T> {
-    Err(format!("method '{name}' is unknown"))
+    Err(Unknown::Method(name.to_string()))
 }
 
 impl Resolver<'_> {
@@ -41,8 +41,8 @@ impl Resolver<'_> {
             "getAsRange" | "getAsValueRange" => unknown(name),
             "getValues" | "getSplatValue" => {
                 let scalar = match types {
-                    [ty] => lists::scalar_of(ty).ok_or_else(|| format!("type '{ty}' is unknown"))?,
-                    _ => return Err("what elements are does not follow from its code".into()),
+                    [ty] => lists::scalar_of(ty).ok_or_else(|| Unknown::Type(ty.to_string()))?,
+                    _ => return Err(Unknown::Unclear("what elements are does not follow from its code")),
                 };
                 let many = name == "getValues";
                 self.ask(if many { Query::Elements(scalar) } else { Query::SplatValue(scalar) }, &[attr])
@@ -71,7 +71,7 @@ impl Resolver<'_> {
             "str" | "strref" => self.ask(Query::StringValue, &[attr]),
             "get" => {
                 let mut args = args.into_iter();
-                let (Some(key), None) = (args.next(), args.next()) else { return Err(wrong()) };
+                let (Some(key), None) = (args.next(), args.next()) else { return Err(Unknown::Sort) };
                 let key = self.expect(key, Scalar::Text)?;
                 self.ask(Query::DictGet, &[attr, key])
             }
@@ -100,8 +100,12 @@ impl Resolver<'_> {
                 let zero = self.query(Query::BigIs(BigTest::Zero), &[value])?;
                 return self.ask(Query::Not, &[zero]);
             }
-            "" => return Err("the class of an attribute is not known where its value is asked for".into()),
-            class => return Err(format!("the value of '{class}' is not understood")),
+            "" => {
+                return Err(Unknown::Unclear(
+                    "the class of an attribute is not known where its value is asked for",
+                ));
+            }
+            class => return Err(Unknown::Value(class.to_string())),
         };
         self.ask(query, &[attr])
     }
@@ -155,7 +159,7 @@ impl Resolver<'_> {
     /// A comparison with another number of the same width, or with one of 64 bits.
     fn big_order(&mut self, big: u32, signed: bool, how: Comparison, args: Vec<Item>) -> Result<Item> {
         let mut args = args.into_iter();
-        let (Some(other), None) = (args.next(), args.next()) else { return Err(wrong()) };
+        let (Some(other), None) = (args.next(), args.next()) else { return Err(Unknown::Sort) };
         let other = self.typed(other)?;
         let query = if signed { Query::BigSigned(how) } else { Query::BigUnsigned(how) };
         if other.sort.single() == Some(Scalar::BigInt) {
@@ -201,7 +205,7 @@ impl Resolver<'_> {
             }
             "starts_with" | "ends_with" => {
                 let mut args = args.into_iter();
-                let (Some(part), None) = (args.next(), args.next()) else { return Err(wrong()) };
+                let (Some(part), None) = (args.next(), args.next()) else { return Err(Unknown::Sort) };
                 let part = self.expect(part, Scalar::Text)?;
                 let query = if name == "starts_with" { Query::StartsWith } else { Query::EndsWith };
                 self.ask(query, &[t.node, part])

@@ -1,6 +1,6 @@
 //! C++ classes: MLIR's own by name, those of dialects by what their objects print as.
 
-use super::{Resolver, Result};
+use super::{Resolver, Result, Unknown};
 use pdll_bytecode::query::{AttrClass, Class, ClassTest, Scalar, TypeClass};
 
 /// MLIR's own classes of types.
@@ -128,7 +128,7 @@ impl Resolver<'_> {
         let listed = DIALECTS.iter().find(|c| c.0 == name);
         let defined = self.known.get(name);
         if ty.is_none() && attr.is_none() && listed.is_none() && defined.is_none() {
-            return Err(format!("class '{name}' is unknown"));
+            return Err(Unknown::Class(name.to_string()));
         }
         tests.extend(ty.filter(|_| of == Scalar::Type).map(ClassTest::Type));
         tests.extend(attr.filter(|_| of == Scalar::Attr).map(ClassTest::Attr));

@@ -1,13 +1,13 @@
 //! Free functions, casts, and the making of types and attributes.
 
 use super::classes::float_format;
-use super::{Item, Resolver, Result, lists, numbers, wrong};
+use super::{Item, Resolver, Result, Unknown, lists, numbers};
 use crate::cxx::Operator;
 use pdll_bytecode::query::{Cast, Comparison, Expr, Quantifier, Query, Scalar, Signs, TypeClass};
 
 /// The parts of a call, as many as are expected.
 fn parts<const N: usize>(args: Vec<Item>) -> Result<[Item; N]> {
-    args.try_into().map_err(|_| wrong())
+    args.try_into().map_err(|_| Unknown::Sort)
 }
 
 impl Resolver<'_> {
@@ -60,7 +60,7 @@ impl Resolver<'_> {
                 match t.sort.single() {
                     Some(Scalar::F32) => self.ask(Query::MakeSoftSingle, &[t.node]),
                     Some(Scalar::F64) => self.ask(Query::MakeSoft, &[t.node]),
-                    _ => Err(wrong()),
+                    _ => Err(Unknown::Sort),
                 }
             }
             "ArrayRef" | "SmallVector" | "std::vector" => self.array(types, args),
@@ -154,7 +154,7 @@ impl Resolver<'_> {
             let [object] = parts(args)?;
             return self.cast(Cast::Always, true, &[name.to_string()], object);
         }
-        Err(format!("function '{name}' is unknown"))
+        Err(Unknown::Function(name.to_string()))
     }
 
     fn as_number(&mut self, scalar: Scalar, args: Vec<Item>) -> Result<Item> {
@@ -164,7 +164,7 @@ impl Resolver<'_> {
     }
 
     fn static_cast(&mut self, types: &[String], args: Vec<Item>) -> Result<Item> {
-        let [ty] = types else { return Err(wrong()) };
+        let [ty] = types else { return Err(Unknown::Sort) };
         match numbers::scalar(ty) {
             Some(scalar) => self.as_number(scalar, args),
             None => self.wrapped(ty, args),
@@ -173,7 +173,7 @@ impl Resolver<'_> {
 
     fn big(&mut self, args: Vec<Item>) -> Result<Item> {
         let mut args = args.into_iter();
-        let (Some(width), Some(value)) = (args.next(), args.next()) else { return Err(wrong()) };
+        let (Some(width), Some(value)) = (args.next(), args.next()) else { return Err(Unknown::Sort) };
         let (width, value) = (self.number(width, Scalar::U32)?, self.number(value, Scalar::U64)?);
         let signed = match args.next() {
             Some(a) => self.truth(a)?,
@@ -185,13 +185,13 @@ impl Resolver<'_> {
     /// A list from its items, or from another list.
     fn array(&mut self, types: &[String], args: Vec<Item>) -> Result<Item> {
         let item = match (args.len(), args.first()) {
-            (1, Some(Item::Braces(_))) => parts::<1>(args)?.into_iter().next().ok_or_else(wrong)?,
+            (1, Some(Item::Braces(_))) => parts::<1>(args)?.into_iter().next().ok_or(Unknown::Sort)?,
             (1, Some(Item::Value(t))) if t.sort.list => Item::Value(t.clone()),
             _ => Item::Braces(args),
         };
         let list = match types.first() {
             Some(ty) => {
-                let scalar = lists::scalar_of(ty).ok_or_else(|| format!("type '{ty}' is unknown"))?;
+                let scalar = lists::scalar_of(ty).ok_or_else(|| Unknown::Type(ty.to_string()))?;
                 self.list_of(item, scalar)?
             }
             None => self.list(item)?,
@@ -209,14 +209,14 @@ impl Resolver<'_> {
             Some(Scalar::Type) => Ok(t.node),
             Some(Scalar::Value) => self.query(Query::ValueType, &[t.node]),
             Some(Scalar::Attr) => self.query(Query::AttrType, &[t.node]),
-            _ => Err(wrong()),
+            _ => Err(Unknown::Sort),
         }
     }
 
     /// `X::get(...)`
     fn make(&mut self, name: &str, args: Vec<Item>) -> Result<Item> {
         let constant = |text: &str| Expr::Type(text.to_string());
-        let class = name.strip_suffix("::get").ok_or_else(|| format!("function '{name}' is unknown"))?;
+        let class = name.strip_suffix("::get").ok_or_else(|| Unknown::Function(name.to_string()))?;
         if let Some(format) = float_format(class).and_then(TypeClass::float_format) {
             let node = self.push(constant(format))?;
             return Ok(self.value(node, class));
@@ -286,17 +286,17 @@ impl Resolver<'_> {
                 self.ask(Query::MakeArrayAttr, &[items.node])?
             }
             ("IntegerAttr" | "FloatAttr", 2) => {
-                let value = args.pop().ok_or_else(wrong)?;
+                let value = args.pop().ok_or(Unknown::Sort)?;
                 let [ty] = parts(args)?;
                 self.number_attr(ty, value)?
             }
             // A type of a dialect that has no parameters.
             (_, 0) => {
-                let text = self.only_type(class).ok_or_else(|| format!("function '{name}' is unknown"))?;
+                let text = self.only_type(class).ok_or_else(|| Unknown::Function(name.to_string()))?;
                 let node = self.push(Expr::Type(text))?;
                 self.value(node, "")
             }
-            _ => return Err(format!("function '{name}' is unknown")),
+            _ => return Err(Unknown::Function(name.to_string())),
         };
         match item {
             Item::Value(mut t) => {
@@ -309,7 +309,7 @@ impl Resolver<'_> {
 
     fn vector(&mut self, args: Vec<Item>) -> Result<Item> {
         let mut args = args.into_iter();
-        let (Some(dims), Some(element)) = (args.next(), args.next()) else { return Err(wrong()) };
+        let (Some(dims), Some(element)) = (args.next(), args.next()) else { return Err(Unknown::Sort) };
         let (dims, element) = (self.list_of(dims, Scalar::I64)?, self.expect(element, Scalar::Type)?);
         let scalable = match args.next() {
             Some(flags) => self.list_of(flags, Scalar::Bool)?.node,
@@ -331,7 +331,7 @@ impl Resolver<'_> {
                 let value = self.converted(t.node, Scalar::I64)?;
                 self.ask_class(Query::MakeIntAttr, &[ty, value], "IntegerAttr")
             }
-            _ => Err(wrong()),
+            _ => Err(Unknown::Sort),
         }
     }
 }

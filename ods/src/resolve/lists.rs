@@ -1,6 +1,6 @@
 //! Lists: those of C++, and attributes and types that can be gone through.
 
-use super::{Item, Resolver, Result, Typed, wrong};
+use super::{Item, Resolver, Result, Typed, Unknown};
 use crate::cxx::{self, Operator};
 use pdll_bytecode::query::{Expr, Quantifier, Query, Scalar, Sort};
 
@@ -49,15 +49,15 @@ impl Resolver<'_> {
             // All of one type, or C++ would not take them.
             let mut scalar = None;
             for i in items {
-                let Item::Value(t) = i else { return Err(wrong()) };
-                let next = t.sort.single().ok_or_else(wrong)?;
+                let Item::Value(t) = i else { return Err(Unknown::Sort) };
+                let next = t.sort.single().ok_or(Unknown::Sort)?;
                 scalar = match scalar {
                     None => Some(next),
                     Some(s) if s == next => Some(s),
-                    Some(s) => Some(super::numbers::common(s, next).ok_or_else(wrong)?),
+                    Some(s) => Some(super::numbers::common(s, next).ok_or(Unknown::Sort)?),
                 };
             }
-            let scalar = scalar.ok_or("what a list holds does not follow from its code")?;
+            let scalar = scalar.ok_or(Unknown::Unclear("what a list holds does not follow from its code"))?;
             return self.list_of(item, scalar);
         }
         let t = self.typed(item)?;
@@ -65,11 +65,11 @@ impl Resolver<'_> {
             None => Ok(t),
             Some(Scalar::Attr) if t.class == "ArrayAttr" => self.as_list(Query::ArrayItems, t.node),
             Some(Scalar::Attr) => {
-                let scalar = element_of(&t.class).ok_or_else(wrong)?;
+                let scalar = element_of(&t.class).ok_or(Unknown::Sort)?;
                 self.as_list(Query::Elements(scalar), t.node)
             }
             Some(Scalar::Type) if t.class == "TupleType" => self.as_list(Query::TupleTypes, t.node),
-            Some(_) => Err(wrong()),
+            Some(_) => Err(Unknown::Sort),
         }
     }
 
@@ -81,7 +81,7 @@ impl Resolver<'_> {
     /// What the elements of an attribute are, as `asArrayRef` and loops have them.
     pub(super) fn elements(&mut self, t: &Typed) -> Result<Item> {
         let scalar =
-            element_of(&t.class).ok_or_else(|| "the class of an attribute is not known".to_string())?;
+            element_of(&t.class).ok_or(Unknown::Unclear("the class of an attribute is not known"))?;
         self.ask(Query::Elements(scalar), &[t.node])
     }
 
@@ -96,7 +96,7 @@ impl Resolver<'_> {
             }
             item => {
                 let t = self.list(item)?;
-                if t.sort == Sort::list(scalar) { Ok(t) } else { Err(wrong()) }
+                if t.sort == Sort::list(scalar) { Ok(t) } else { Err(Unknown::Sort) }
             }
         }
     }
@@ -120,7 +120,7 @@ impl Resolver<'_> {
         let list = match (&list, &item) {
             // Items of the type of what is looked for, unless they are numbers of another type.
             (Item::Braces(items), Item::Value(t)) if items.is_empty() => {
-                self.list_of(list, t.sort.single().ok_or_else(wrong)?)?
+                self.list_of(list, t.sort.single().ok_or(Unknown::Sort)?)?
             }
             _ => self.list(list)?,
         };
@@ -173,7 +173,7 @@ impl Resolver<'_> {
                 self.ask_class(query, &[t.node, n], &t.class)
             }
             "getTypes" | "getType" if t.sort.scalar == Scalar::Type => Ok(Item::Value(t.clone())),
-            _ => Err(format!("method '{name}' is unknown")),
+            _ => Err(Unknown::Method(name.to_string())),
         }
     }
 

@@ -1,10 +1,10 @@
 //! Methods of types, values, operations and builders, and which table a method is looked up in.
 
-use super::{Item, Resolver, Result, Typed, wrong};
+use super::{Item, Resolver, Result, Typed, Unknown};
 use pdll_bytecode::query::{Cast, Comparison, Expr, Query, Scalar, Signs, Sort, TypeClass};
 
 fn unknown<T>(name: &str) -> Result<T> {
-    Err(format!("method '{name}' is unknown"))
+    Err(Unknown::Method(name.to_string()))
 }
 
 impl Resolver<'_> {
@@ -50,7 +50,7 @@ impl Resolver<'_> {
         let mut args = args.into_iter();
         match (args.next(), args.next()) {
             (Some(n), None) => self.number(n, scalar),
-            _ => Err(wrong()),
+            _ => Err(Unknown::Sort),
         }
     }
 
@@ -130,7 +130,7 @@ impl Resolver<'_> {
             "cloneWith" => {
                 let mut args = args.into_iter();
                 let (Some(shape), Some(element), None) = (args.next(), args.next(), args.next()) else {
-                    return Err(wrong());
+                    return Err(Unknown::Sort);
                 };
                 // `{}` is no shape either.
                 let args = match shape {
@@ -154,7 +154,7 @@ impl Resolver<'_> {
     fn clone_type(&mut self, t: &Typed, args: Vec<Item>) -> Result<Item> {
         let mut ty = t.node;
         if args.is_empty() || args.len() > 2 {
-            return Err(wrong());
+            return Err(Unknown::Sort);
         }
         for arg in args {
             let is_type = matches!(&arg, Item::Value(a) if a.sort == Sort::one(Scalar::Type));
@@ -195,11 +195,11 @@ impl Resolver<'_> {
             }
             "getAttr" | "hasAttr" | "getAttrOfType" => {
                 let mut args = args.into_iter();
-                let (Some(attr), None) = (args.next(), args.next()) else { return Err(wrong()) };
+                let (Some(attr), None) = (args.next(), args.next()) else { return Err(Unknown::Sort) };
                 let attr = self.expect(attr, Scalar::Text)?;
                 // Names are found once, when a program is linked.
                 if !matches!(self.exprs[attr as usize], Expr::Text(_)) {
-                    return Err("the name of an attribute is computed".into());
+                    return Err(Unknown::Form("the name of an attribute is computed"));
                 }
                 let attr = self.ask(Query::OpAttr, &[op, attr])?;
                 match name {

@@ -13,10 +13,13 @@ mod numbers;
 mod rules;
 
 use crate::cxx::{self, Operator, Snippet};
+use crate::model::PredicateError;
 use pdll_bytecode::query::{
     Cast, Class, ClassTest, Comparison, Expr, MAX_DEPTH, MAX_VARIABLES, Query, Scalar, Sort,
 };
+use pdll_source::Span;
 use std::collections::BTreeMap;
+use thiserror::Error;
 
 pub use rules::{Rule, rules};
 
@@ -24,8 +27,59 @@ pub use rules::{Rule, rules};
 const MAX_NODES: usize = 1 << 16;
 
 /// Why a snippet is not understood, as the end of a sentence.
-pub type Unknown = String;
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Unknown {
+    /// It cannot be parsed; the place where it is wrong, if it stands in a source as it is.
+    #[error("its code cannot be read: {0}")]
+    Unreadable(cxx::Fault, Option<Span>),
+    /// It is not text.
+    #[error("its code is not UTF-8")]
+    NotText,
+    /// It is a condition that has no meaning.
+    #[error(transparent)]
+    Predicate(#[from] PredicateError),
+    /// A name.
+    #[error("'{0}' is unknown")]
+    Name(String),
+    /// A function.
+    #[error("function '{0}' is unknown")]
+    Function(String),
+    /// A method.
+    #[error("method '{0}' is unknown")]
+    Method(String),
+    /// A class.
+    #[error("class '{0}' is unknown")]
+    Class(String),
+    /// A C++ type.
+    #[error("type '{0}' is unknown")]
+    Type(String),
+    /// What `getValue` gives of objects of this class.
+    #[error("the value of '{0}' is not understood")]
+    Value(String),
+    /// A value has another type than its place wants.
+    #[error("its code uses a value as something that it is not")]
+    Sort,
+    /// Something that C++ deduces from more than is read here: what.
+    #[error("{0}")]
+    Unclear(&'static str),
+    /// It is larger than a limit: which.
+    #[error("{0}")]
+    Limit(&'static str),
+    /// It is not written in a form that is understood: how.
+    #[error("{0}")]
+    Form(&'static str),
+    /// There is only code of its dialect.
+    #[error("only its dialect knows how")]
+    Foreign,
+}
+
 type Result<T> = std::result::Result<T, Unknown>;
+
+impl From<cxx::Fault> for Unknown {
+    fn from(fault: cxx::Fault) -> Self {
+        Self::Unreadable(fault, None)
+    }
+}
 
 /// An expression in terms of queries.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -132,7 +186,7 @@ impl<'a> Resolver<'a> {
     /// Declares parameter `number`.
     fn parameter(&mut self, number: u32, p: &Param) -> Result<()> {
         if number >= MAX_VARIABLES {
-            return Err("it has too many parameters".into());
+            return Err(Unknown::Limit("it has too many parameters"));
         }
         let node = self.push(Expr::Variable(number, p.sort))?;
         let class = cxx::short_name(&p.cpp_type);
@@ -144,14 +198,14 @@ impl<'a> Resolver<'a> {
     /// Adds a node, whose parts must fit.
     fn push(&mut self, e: Expr) -> Result<u32> {
         if self.exprs.len() == MAX_NODES {
-            return Err("its code is too long".into());
+            return Err(Unknown::Limit("its code is too long"));
         }
         let Some(sort) = e.sort(&self.sorts) else {
-            return Err("its code uses a value as something that it is not".into());
+            return Err(Unknown::Form("its code uses a value as something that it is not"));
         };
         let height = e.children().map(|c| self.heights[c as usize] + 1).max().unwrap_or(0);
         if height >= MAX_DEPTH {
-            return Err("its code is nested too deeply".into());
+            return Err(Unknown::Limit("its code is nested too deeply"));
         }
         self.exprs.push(e);
         self.sorts.push(sort);
@@ -192,7 +246,7 @@ impl<'a> Resolver<'a> {
     ) -> Result<(u32, u32)> {
         let variable = self.variable;
         if variable >= MAX_VARIABLES {
-            return Err("its code has too many variables".into());
+            return Err(Unknown::Limit("its code has too many variables"));
         }
         self.variable += 1;
         let node = self.push(Expr::Variable(variable, sort))?;
@@ -212,7 +266,7 @@ impl<'a> Resolver<'a> {
 
     fn expr(&mut self, at: u32) -> Result<Item> {
         if self.depth == MAX_DEPTH {
-            return Err("its code is nested too deeply".into());
+            return Err(Unknown::Limit("its code is nested too deeply"));
         }
         self.depth += 1;
         let item = self.step(at);
@@ -282,7 +336,7 @@ impl<'a> Resolver<'a> {
             }
             cxx::Expr::List(items) => Item::Braces(self.all(items)?),
             cxx::Expr::Lambda(..) => Item::Lambda(at, self.scope.len()),
-            cxx::Expr::Hole => return Err("a part of it is missing".into()),
+            cxx::Expr::Hole => return Err(Unknown::Form("a part of it is missing")),
         })
     }
 
@@ -296,7 +350,7 @@ impl<'a> Resolver<'a> {
             "ShapedType::kDynamic" => self.push(Expr::Int(Scalar::I64, i64::MIN as u64))?,
             "nullptr" | "std::nullopt" => return Ok(Item::Null),
             "$_builder" | "$_ctxt" | "$_ctx" => return Ok(Item::Builder),
-            _ => return Err(format!("'{name}' is unknown")),
+            _ => return Err(Unknown::Name(name.to_string())),
         };
         Ok(self.value(node, ""))
     }
@@ -308,13 +362,13 @@ impl<'a> Resolver<'a> {
             return self.binary(Operator::Equal, a, b);
         }
         let &Item::Lambda(at, seen) = function else {
-            return Err("something is called that is no function".into());
+            return Err(Unknown::Form("something is called that is no function"));
         };
         let cxx::Expr::Lambda(params, body) = &self.tree[at as usize] else {
-            return Err("something is called that is no function".into());
+            return Err(Unknown::Form("something is called that is no function"));
         };
         if params.len() != args.len() {
-            return Err("a lambda is called with too few or too many arguments".into());
+            return Err(Unknown::Form("a lambda is called with too few or too many arguments"));
         }
         // The body sees what was in scope where it is written.
         let hidden = self.scope.split_off(seen.min(self.scope.len()));
@@ -333,7 +387,7 @@ impl<'a> Resolver<'a> {
             let item = match arg {
                 Item::Value(t) if !self.is_constant(t.node) => {
                     if self.variable >= MAX_VARIABLES {
-                        return Err("its code has too many variables".into());
+                        return Err(Unknown::Limit("its code has too many variables"));
                     }
                     lets.push((self.variable, t.node));
                     let node = self.push(Expr::Variable(self.variable, t.sort))?;
@@ -349,7 +403,7 @@ impl<'a> Resolver<'a> {
         if lets.is_empty() {
             return Ok(item);
         }
-        let Item::Value(mut t) = item else { return Err("a function gives no value".into()) };
+        let Item::Value(mut t) = item else { return Err(Unknown::Form("a function gives no value")) };
         for (variable, value) in lets.into_iter().rev() {
             t.node = self.push(Expr::Let { variable, value, body: t.node })?;
         }
@@ -365,7 +419,7 @@ impl<'a> Resolver<'a> {
     /// An item as what a variable of this type holds.
     fn declared(&mut self, ty: &str, item: Item) -> Result<Item> {
         if cxx::is_number(ty) {
-            let scalar = numbers::scalar(ty).ok_or_else(|| format!("type '{ty}' is unknown"))?;
+            let scalar = numbers::scalar(ty).ok_or_else(|| Unknown::Type(ty.to_string()))?;
             let node = self.number(item, scalar)?;
             return Ok(self.value(node, ""));
         }
@@ -383,10 +437,12 @@ impl<'a> Resolver<'a> {
     fn typed(&mut self, item: Item) -> Result<Typed> {
         match item {
             Item::Value(t) => Ok(t),
-            Item::Lambda(..) | Item::Equality => Err("a function is used as a value".into()),
-            Item::Builder => Err("a context or builder is used as a value".into()),
-            Item::Operand(_) => Err("of an operand only the type is known".into()),
-            Item::Braces(_) | Item::Null => Err("what a value is does not follow from its code".into()),
+            Item::Lambda(..) | Item::Equality => Err(Unknown::Form("a function is used as a value")),
+            Item::Builder => Err(Unknown::Form("a context or builder is used as a value")),
+            Item::Operand(_) => Err(Unknown::Form("of an operand only the type is known")),
+            Item::Braces(_) | Item::Null => {
+                Err(Unknown::Unclear("what a value is does not follow from its code"))
+            }
         }
     }
 
@@ -398,14 +454,14 @@ impl<'a> Resolver<'a> {
             item if scalar.is_number() => self.number(item, scalar),
             item => {
                 let t = self.typed(item)?;
-                if t.sort == Sort::one(scalar) { Ok(t.node) } else { Err(wrong()) }
+                if t.sort == Sort::one(scalar) { Ok(t.node) } else { Err(Unknown::Sort) }
             }
         }
     }
 
     /// Both as values of one sort.
     fn same_sort(&mut self, a: Item, b: Item) -> Result<(Typed, Typed)> {
-        let null = |other: &Typed| other.sort.single().filter(|s| s.is_handle()).ok_or_else(wrong);
+        let null = |other: &Typed| other.sort.single().filter(|s| s.is_handle()).ok_or(Unknown::Sort);
         match (a, b) {
             (Item::Null, Item::Value(b)) => {
                 let node = self.push(Expr::Null(null(&b)?))?;
@@ -427,8 +483,10 @@ impl<'a> Resolver<'a> {
                 if a.sort == b.sort {
                     return Ok((a, b));
                 }
-                let (Some(x), Some(y)) = (a.sort.single(), b.sort.single()) else { return Err(wrong()) };
-                let scalar = numbers::common(x, y).ok_or_else(wrong)?;
+                let (Some(x), Some(y)) = (a.sort.single(), b.sort.single()) else {
+                    return Err(Unknown::Sort);
+                };
+                let scalar = numbers::common(x, y).ok_or(Unknown::Sort)?;
                 let (x, y) = (self.converted(a.node, scalar)?, self.converted(b.node, scalar)?);
                 let typed = |node| Typed { node, sort: Sort::one(scalar), class: String::new() };
                 Ok((typed(x), typed(y)))
@@ -442,21 +500,21 @@ impl<'a> Resolver<'a> {
             return self.push(Expr::Bool(false));
         }
         let t = self.typed(item)?;
-        match t.sort.single().ok_or_else(wrong)? {
+        match t.sort.single().ok_or(Unknown::Sort)? {
             Scalar::Bool => Ok(t.node),
             s if s.is_number() => self.converted(t.node, Scalar::Bool),
             s if s.is_handle() => self.query(Query::NotNull, &[t.node]),
-            _ => Err(wrong()),
+            _ => Err(Unknown::Sort),
         }
     }
 
     /// Whether an object is of one of the classes, or the object as one of them.
     fn cast(&mut self, how: Cast, null: bool, types: &[String], object: Item) -> Result<Item> {
         let t = match object {
-            Item::Operand(_) | Item::Null => return Err(wrong()),
+            Item::Operand(_) | Item::Null => return Err(Unknown::Sort),
             object => self.typed(object)?,
         };
-        let scalar = t.sort.single().filter(|s| s.is_handle() && *s != Scalar::Value).ok_or_else(wrong)?;
+        let scalar = t.sort.single().filter(|s| s.is_handle() && *s != Scalar::Value).ok_or(Unknown::Sort)?;
         let mut classes = Vec::new();
         for ty in types {
             classes.extend(self.class(ty, scalar)?);
@@ -479,8 +537,4 @@ impl<'a> Resolver<'a> {
     fn compare(&mut self, how: Comparison, a: u32, b: u32) -> Result<Item> {
         self.ask(Query::Compare(how), &[a, b])
     }
-}
-
-fn wrong() -> Unknown {
-    "its code uses a value as something that it is not".into()
 }

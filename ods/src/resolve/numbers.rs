@@ -1,6 +1,6 @@
 //! Numbers as C++ has them: types of literals, promotion, conversion, operators.
 
-use super::{Item, Resolver, Result, wrong};
+use super::{Item, Resolver, Result, Unknown};
 use crate::cxx::{Literal, Operator};
 use pdll_bytecode::query::{Arithmetic, BigTest, Comparison, Expr, Query, Scalar, Sort};
 
@@ -104,7 +104,11 @@ impl Resolver<'_> {
     /// An item as a number of this type, as C++ converts it by itself.
     pub(super) fn number(&mut self, item: Item, to: Scalar) -> Result<u32> {
         let t = self.typed(item)?;
-        if t.sort.single().is_some_and(Scalar::is_number) { self.converted(t.node, to) } else { Err(wrong()) }
+        if t.sort.single().is_some_and(Scalar::is_number) {
+            self.converted(t.node, to)
+        } else {
+            Err(Unknown::Sort)
+        }
     }
 
     pub(super) fn unary(&mut self, o: Operator, a: Item) -> Result<Item> {
@@ -123,12 +127,12 @@ impl Resolver<'_> {
             return self.ask(Query::Not, &[truth]);
         }
         let t = self.typed(a)?;
-        let scalar = promoted(t.sort.single().ok_or_else(wrong)?);
+        let scalar = promoted(t.sort.single().ok_or(Unknown::Sort)?);
         let node = if scalar.is_number() { self.converted(t.node, scalar)? } else { t.node };
         match o {
             Operator::Subtract => self.ask(Query::Negate, &[node]),
             Operator::Complement => self.ask(Query::Complement, &[node]),
-            _ => Err(wrong()),
+            _ => Err(Unknown::Sort),
         }
     }
 
@@ -137,9 +141,9 @@ impl Resolver<'_> {
         if let Some(how) = comparison(o) {
             return self.ordered(how, a, b);
         }
-        let by = arithmetic(o).ok_or_else(wrong)?;
+        let by = arithmetic(o).ok_or(Unknown::Sort)?;
         let (a, b) = (self.typed(a)?, self.typed(b)?);
-        let (Some(x), Some(y)) = (a.sort.single(), b.sort.single()) else { return Err(wrong()) };
+        let (Some(x), Some(y)) = (a.sort.single(), b.sort.single()) else { return Err(Unknown::Sort) };
         if x.is_number() && matches!(by, Arithmetic::ShiftLeft | Arithmetic::ShiftRight) {
             let first = self.converted(a.node, promoted(x))?;
             let second = self.converted(b.node, promoted(y))?;
@@ -148,7 +152,7 @@ impl Resolver<'_> {
         if x == Scalar::BigInt || x == Scalar::SoftFloat {
             return self.ask(Query::Compute(by), &[a.node, b.node]);
         }
-        let scalar = common(x, y).ok_or_else(wrong)?;
+        let scalar = common(x, y).ok_or(Unknown::Sort)?;
         let (a, b) = (self.converted(a.node, scalar)?, self.converted(b.node, scalar)?);
         self.ask(Query::Compute(by), &[a, b])
     }
@@ -156,7 +160,7 @@ impl Resolver<'_> {
     fn ordered(&mut self, how: Comparison, a: Item, b: Item) -> Result<Item> {
         let equality = matches!(how, Comparison::Equal | Comparison::NotEqual);
         if let (Item::Null, Item::Null) = (&a, &b) {
-            return Err(wrong());
+            return Err(Unknown::Sort);
         }
         if let (Item::Value(x), Item::Value(y)) = (&a, &b)
             && let (Some(x_sort), Some(y_sort)) = (x.sort.single(), y.sort.single())
@@ -168,15 +172,15 @@ impl Resolver<'_> {
                 (Scalar::BigInt, word) if equality && word.is_number() => self.equals_word(how, x, y),
                 (word, Scalar::BigInt) if equality && word.is_number() => self.equals_word(how, y, x),
                 (x_sort, y_sort) if x_sort.is_number() && y_sort.is_number() => {
-                    let scalar = common(x_sort, y_sort).ok_or_else(wrong)?;
+                    let scalar = common(x_sort, y_sort).ok_or(Unknown::Sort)?;
                     let (x, y) = (self.converted(x, scalar)?, self.converted(y, scalar)?);
                     self.compare(how, x, y)
                 }
                 _ if equality => self.same(how, a, b),
-                _ => Err(wrong()),
+                _ => Err(Unknown::Sort),
             };
         }
-        if equality { self.same(how, a, b) } else { Err(wrong()) }
+        if equality { self.same(how, a, b) } else { Err(Unknown::Sort) }
     }
 
     /// An `APInt` is compared with the bits of a number.

@@ -1,7 +1,7 @@
 //! Rules for result types: snippets put together over the operands and attributes of an operation.
 
-use super::{Classes, Item, Resolved, Resolver, Result};
-use crate::cxx::Snippet;
+use super::{Classes, Item, Resolved, Resolver, Result, Unknown};
+use crate::cxx::{self, Snippet};
 use pdll_bytecode::RuleInput;
 use pdll_bytecode::query::{Expr, MAX_VARIABLES, Scalar};
 
@@ -12,10 +12,9 @@ pub enum Rule {
     TypeOf(String),
     /// The type of the operand with this number among operands.
     TypeOfOperand(u32),
-    /// What an expression gives, in which `$_self` is the type that another rule finds, if it takes one.
-    Snippet(Snippet, Option<u32>),
-    /// Code that cannot be parsed: why.
-    Unknown(String),
+    /// What an expression in C++ gives, in which `$_self` is the type that another rule finds, if it takes
+    /// one.
+    Expression(String, Option<u32>),
 }
 
 /// The rules of an operation in terms of queries: what they start from, and an expression for each of
@@ -35,12 +34,13 @@ pub fn rules(
     let (mut exprs, mut dialect_classes, mut found) = (Vec::new(), Vec::new(), Vec::new());
     // One pool for all: each snippet is resolved by itself, behind what there is.
     for rule in all {
-        let (tree, root, this): (&[crate::cxx::Expr], u32, Option<u32>) = match rule {
-            Rule::Snippet(s, this) => (&s.exprs, s.root, this.and_then(|t| found.get(t as usize).copied())),
-            Rule::Unknown(why) => return Err(why.clone()),
-            _ => (&[], 0, None),
+        let (Snippet { exprs: tree, root }, this) = match rule {
+            Rule::Expression(text, this) => {
+                (cxx::expression(text)?, this.and_then(|t| found.get(t as usize)))
+            }
+            _ => (Snippet { exprs: Vec::new(), root: 0 }, None),
         };
-        let mut r = Resolver::new(tree, classes);
+        let mut r = Resolver::new(&tree, classes);
         r.continue_from(&mut exprs, &mut dialect_classes);
         r.variable = MAX_VARIABLES / 2;
         let node = match rule {
@@ -55,8 +55,8 @@ pub fn rules(
             _ => {
                 // All names that the snippet can mention: operands by name and number, all else are
                 // attributes.
-                for e in tree {
-                    let crate::cxx::Expr::Name(name) = e else { continue };
+                for e in &tree {
+                    let cxx::Expr::Name(name) = e else { continue };
                     let Some(plain) = name.strip_prefix('$') else { continue };
                     let number = plain.strip_prefix("_operand").and_then(|n| n.parse().ok());
                     let (number, input) = match number {
@@ -69,7 +69,7 @@ pub fn rules(
                     };
                     r.bind_input(name, number, &input)?;
                 }
-                if let Some(this) = this {
+                if let Some(&this) = this {
                     let item = r.value(this, "");
                     r.scope.push(("$_self".into(), item));
                 }
@@ -97,7 +97,7 @@ impl Inputs<'_> {
         });
         // The other half is for variables.
         if at >= MAX_VARIABLES as usize / 2 {
-            Err("it depends on too many values".into())
+            Err(Unknown::Limit("it depends on too many values"))
         } else {
             Ok(at as u32)
         }

@@ -4,7 +4,8 @@ use crate::cxx;
 use crate::hir::ods::{self, Model, OpModel};
 use crate::pdl::{self, Constraint, Inference, Known, KnownOp, NodeKind};
 use pdll_bytecode::query::{Scalar, Sort};
-use pdll_ods::resolve::{self, Classes, Param, Resolved};
+use pdll_ods::resolve::{self, Classes, Param, Resolved, Unknown};
+use pdll_source::Span;
 use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -50,7 +51,7 @@ fn constraints(
         let c = hir.callable(id);
         let condition = match c.body {
             Body::Imported(def) => hir.ods?.resolve(def),
-            Body::Native(code, _) => of_code(hir, &c.params, code, classes)?,
+            Body::Native(code, at) => of_code(hir, &c.params, code, at, classes),
             Body::Pdll(_) | Body::External => return None,
         };
         c.results.is_empty().then_some(Constraint { params: c.params.len(), condition })
@@ -58,16 +59,23 @@ fn constraints(
     found.into_iter().map(|(name, id)| (name.to_string(), id.and_then(meaning))).collect()
 }
 
-/// None if it is no code that could be understood.
+/// When native code that stands at `at` holds.
 fn of_code(
     hir: &Hir<'_>,
     params: &[VarId],
     code: &[u8],
+    at: Span,
     classes: &Classes,
-) -> Option<Result<Resolved, resolve::Unknown>> {
-    let snippet = cxx::body(std::str::from_utf8(code).ok()?).ok()?;
+) -> Result<Resolved, Unknown> {
+    let text = std::str::from_utf8(code).map_err(|_| Unknown::NotText)?;
+    let snippet = cxx::body(text).map_err(|fault| {
+        // Between `[{` and `}]` the code is as it is written.
+        let raw = (at.hi - at.lo) as usize == code.len() + 4;
+        let place = at.lo + 2 + fault.offset as u32;
+        Unknown::Unreadable(fault, raw.then_some(Span::new(place, place)))
+    })?;
     let params: Vec<Param> = params.iter().map(|&p| param(hir, p)).collect();
-    Some(resolve::condition(&snippet, &params, classes))
+    resolve::condition(&snippet, &params, classes)
 }
 
 /// A parameter, with the C++ type that an imported constraint on it gives it.
@@ -78,7 +86,7 @@ fn param(hir: &Hir<'_>, v: VarId) -> Param {
         let c = hir.callable(k);
         match (c.imported(), c.params.first()) {
             (Some(def), _) => {
-                cpp_type.clone_from(&def.cpp_type);
+                cpp_type = def.cpp_type.to_string();
                 break;
             }
             (None, Some(first)) => var = hir.var(*first),
@@ -103,7 +111,7 @@ fn op(op: &Arc<OpModel>, model: &Model) -> KnownOp {
 fn inference(def: &OpModel, model: &Model) -> Inference {
     match &def.inference {
         ods::Inference::None => Inference::None,
-        ods::Inference::Foreign => Inference::Unknown("only its dialect knows how".into()),
+        ods::Inference::Foreign => Inference::Unknown(Unknown::Foreign),
         ods::Inference::Types(types) => {
             let operands: Vec<&str> = def.operands.iter().map(|g| g.name.as_str()).collect();
             match resolve::rules(&types.rules, &types.roots, &operands, &model.classes) {
