@@ -292,6 +292,9 @@ pub(crate) struct Run {
     /// Patterns to apply; may be given several times.
     #[arg(short = 'p', long = "patterns", value_name = "PATTERNS")]
     pub(crate) patterns: Vec<PathBuf>,
+    /// Read and print operations as this definition of dialects (ODS) says; may be given several times.
+    #[arg(long = "dialect", value_name = "FILE.td")]
+    pub(crate) dialects: Vec<PathBuf>,
     #[command(flatten)]
     pub(crate) source: Source,
     /// Print all operations in generic form.

@@ -2,6 +2,7 @@
 
 mod args;
 mod compile;
+mod dialects;
 mod files;
 mod fmt;
 mod inspect;

@@ -1,12 +1,13 @@
 //! `pdllc run`: patterns on IR.
 
 use crate::args::Run;
+use crate::dialects;
 use crate::files::{self, Text};
 use crate::keep;
 use crate::patterns;
 use crate::report::{Outcome, Reporter, say};
 use crate::timing::{Timing, timed};
-use pdll::{Config, DriverReport, Limit};
+use pdll::{Config, DriverReport, IrHost, Limit, LinkedSet};
 use pdll_ir::{Context, Ir, PrintOptions, parse_module, print_to, verify};
 use std::path::PathBuf;
 
@@ -22,22 +23,18 @@ pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
     let linked = timed(&mut timing.compile_s, || set.link(&mut ctx));
     let linked = keep(linked.map_err(|e| report.set(&e, &names(&args.patterns)))?);
 
+    timed(&mut timing.compile_s, || dialects::load(&mut ctx, &args.dialects, &args.source, report))?;
     let text = files::read(&args.input, report)?;
     let parsed = timed(&mut timing.parse_ir_s, || parse_module(&mut ctx, &text.name, &text.bytes));
     let mut module = keep(parsed.map_err(|errors| report.ir(errors, &text))?);
     timing.ops_before = module.ir.op_count();
 
-    let limits = args.limits.limits();
-    let config = Config { top_down: args.top_down, max_iterations: args.max_iterations, limits };
-    let done = timed(&mut timing.rewrite_s, || linked.run(&mut ctx, &mut module.ir, &config));
+    // Nothing is rewritten or erased where no patterns were given.
+    let done = match args.patterns.is_empty() {
+        true => None,
+        false => Some(rewrite(args, &linked, &mut ctx, &mut module.ir, &text, &mut timing, report)?),
+    };
     timing.ops_after = module.ir.op_count();
-    timing.rewrites = done.rewrites;
-    warn(&done, &text.name, report);
-    told(&done, &text.name, report)?;
-    converged(&done, args, &text.name, report)?;
-    if done.rewrites > 0 {
-        check(&ctx, &module.ir, &text, report)?;
-    }
 
     let options = PrintOptions {
         generic: args.print_op_generic,
@@ -48,12 +45,35 @@ pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
         files::stream(&args.output, report, |mut out| print_to(&ctx, &module, options, &mut out))
     })?;
     if args.stats {
-        print_stats(&done, &timing);
+        print_stats(&done.unwrap_or_default(), &timing);
     }
     if let Some(format) = args.timing {
         timing.print(format);
     }
     Ok(())
+}
+
+/// Applies the patterns and says how that went.
+fn rewrite(
+    args: &Run,
+    linked: &LinkedSet<IrHost>,
+    ctx: &mut Context,
+    ir: &mut Ir,
+    text: &Text,
+    timing: &mut Timing,
+    report: Reporter,
+) -> Outcome<DriverReport> {
+    let limits = args.limits.limits();
+    let config = Config { top_down: args.top_down, max_iterations: args.max_iterations, limits };
+    let done = timed(&mut timing.rewrite_s, || linked.run(ctx, ir, &config));
+    timing.rewrites = done.rewrites;
+    warn(&done, &text.name, report);
+    told(&done, &text.name, report)?;
+    converged(&done, args, &text.name, report)?;
+    if done.rewrites > 0 {
+        check(ctx, ir, text, report)?;
+    }
+    Ok(done)
 }
 
 /// The names of files, for a diagnostic about all of them.

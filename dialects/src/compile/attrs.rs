@@ -1,0 +1,99 @@
+//! Attributes of operations: how they are written, and what they must be.
+
+use super::{Compiler, plain};
+use crate::form::{AttrForm, Attribute};
+use pdll_bytecode::query::Scalar;
+use pdll_ir::{AttrConstraint, FloatKind, InherentAttr, Presence, Type};
+use pdll_ods::model::{AttributeKind, AttributeModel, ConstraintId, OpModel};
+
+impl Compiler<'_> {
+    /// An attribute with its form; `None` for one that the operation does not hold, or that is a property of a
+    /// kind of its own.
+    pub(super) fn attribute(&mut self, model: &AttributeModel) -> Option<Attribute> {
+        if model.kind != AttributeKind::Attribute {
+            return None;
+        }
+        let name = self.ctx.name(&model.name);
+        let unit = self.is_unit(model.constraint);
+        let form = self.attribute_form(model.constraint);
+        let default = model.default_value.as_deref();
+        let default = default.and_then(|text| self.default_value(model.constraint, &form, text));
+        Some(Attribute { name, form, optional: model.optional || unit, unit, default })
+    }
+
+    pub(super) fn is_unit(&self, id: ConstraintId) -> bool {
+        plain(&self.base(id).1.cpp_type) == "UnitAttr"
+    }
+
+    fn attribute_form(&mut self, id: ConstraintId) -> AttrForm {
+        let (_, base) = self.base(id);
+        if let Some(form) = self.attr_form(&base.cpp_type) {
+            return AttrForm::Body(form);
+        }
+        if let Some(ty) = base.value_type.and_then(|ty| self.built_type(ty))
+            && let Some(of) = base.enumeration.as_deref().and_then(|name| self.enumeration(name))
+        {
+            return AttrForm::Enum(of, ty);
+        }
+        if base.name == "SymbolNameAttr" {
+            return AttrForm::SymbolName;
+        }
+        if let Some(element) = self.dense_element(plain(&base.cpp_type)) {
+            return AttrForm::DenseArray(element);
+        }
+        let value_type = self.model.constraint(id).value_type.or(base.value_type);
+        match value_type.and_then(|ty| self.built_type(ty)) {
+            Some(ty) => AttrForm::Typed(ty),
+            None => AttrForm::Any,
+        }
+    }
+
+    /// The element type of a class of arrays of numbers.
+    fn dense_element(&mut self, class: &str) -> Option<Type> {
+        Some(match class {
+            "DenseBoolArrayAttr" => self.ctx.int_type(1),
+            "DenseI8ArrayAttr" => self.ctx.int_type(8),
+            "DenseI16ArrayAttr" => self.ctx.int_type(16),
+            "DenseI32ArrayAttr" => self.ctx.int_type(32),
+            "DenseI64ArrayAttr" => self.ctx.int_type(64),
+            "DenseF32ArrayAttr" => self.ctx.float_type(FloatKind::F32),
+            "DenseF64ArrayAttr" => self.ctx.float_type(FloatKind::F64),
+            _ => return None,
+        })
+    }
+
+    /// What the registry knows of the inherent attributes.
+    pub(super) fn inherent(&mut self, op: &OpModel) -> Vec<InherentAttr> {
+        let mut all = Vec::new();
+        for model in &op.attributes {
+            let name = self.ctx.name(&model.name);
+            match model.kind {
+                AttributeKind::Derived => continue,
+                AttributeKind::Property => {
+                    all.push(InherentAttr::optional(name, AttrConstraint::any()));
+                    continue;
+                }
+                AttributeKind::Attribute => {}
+            }
+            let form = self.attribute_form(model.constraint);
+            let default = model.default_value.as_deref();
+            let default = default.and_then(|text| self.default_value(model.constraint, &form, text));
+            let presence = match default {
+                Some(value) if !model.optional => Presence::Default(value),
+                _ if model.optional || model.default_value.is_some() || self.is_unit(model.constraint) => {
+                    Presence::Optional
+                }
+                _ => Presence::Required,
+            };
+            let test = self.test(model.constraint, Scalar::Attr);
+            let constraint = match test.condition {
+                None => AttrConstraint::any(),
+                Some(_) => {
+                    AttrConstraint::new(test.what.clone(), move |ctx, attr| test.accepts_attr(ctx, attr))
+                }
+            };
+            all.push(InherentAttr { name, constraint, presence });
+        }
+        all
+    }
+}

@@ -1,0 +1,85 @@
+//! Default values of attributes, from C++.
+
+use super::{Compiler, plain, short};
+use crate::form::{AttrForm, dense};
+use pdll_ir::{Attr, AttrData};
+use pdll_ods::model::ConstraintId;
+
+impl Compiler<'_> {
+    /// The attribute that a C++ expression for a default stands for; `None` if that is not understood.
+    pub(super) fn default_value(&mut self, id: ConstraintId, form: &AttrForm, text: &str) -> Option<Attr> {
+        let text = text.trim();
+        if let Some((class, _)) = text.split_once("::get(") {
+            return self.without_parameters(short(class));
+        }
+        match form {
+            AttrForm::Body(form) => {
+                let (_, base) = self.base(id);
+                let model = self.model;
+                let class = plain(&base.cpp_type);
+                let def = model.attrs.iter().find(|def| plain(&def.definition.cpp_class) == class)?;
+                let cases = model.enumeration(def.enumeration.as_deref()?)?;
+                let case = &cases.symbol(short(text))?.text;
+                form.attr_of(self.ctx, case)
+            }
+            AttrForm::Enum(_, ty) => {
+                let (_, base) = self.base(id);
+                let cases = self.model.enumeration(base.enumeration.as_deref()?)?;
+                let value = cases.symbol(short(text))?.value;
+                self.ctx.int_attr(*ty, i128::from(value))
+            }
+            AttrForm::DenseArray(element) => {
+                let inner = text.strip_prefix('{')?.strip_suffix('}')?;
+                let mut items = Vec::new();
+                for item in inner.split(',').map(str::trim).filter(|item| !item.is_empty()) {
+                    items.push(self.ctx.int_attr(*element, item.parse().ok()?)?);
+                }
+                dense::dense_array(self.ctx, *element, &items)
+            }
+            AttrForm::Typed(_) | AttrForm::Any | AttrForm::SymbolName => self.plain_default(id, text),
+        }
+    }
+
+    /// The attribute of a class that has no parameters.
+    fn without_parameters(&mut self, class: &str) -> Option<Attr> {
+        let def = self.model.attrs.iter().find(|def| short(&def.definition.cpp_class) == class)?;
+        let definition = &def.definition;
+        let mnemonic = definition.mnemonic.as_deref().filter(|_| definition.parameters.is_empty())?;
+        let (namespace, data) = (self.ctx.name(&definition.dialect), self.ctx.name(mnemonic));
+        Some(self.ctx.attr(AttrData::Opaque { namespace, data, ty: None }))
+    }
+
+    fn plain_default(&mut self, id: ConstraintId, text: &str) -> Option<Attr> {
+        let (_, base) = self.base(id);
+        let value_type = base.value_type.and_then(|ty| self.built_type(ty));
+        match plain(&base.cpp_type) {
+            "BoolAttr" => match text {
+                "true" | "1" => Some(self.ctx.bool_attr(true)),
+                "false" | "0" => Some(self.ctx.bool_attr(false)),
+                _ => None,
+            },
+            "IntegerAttr" => {
+                let value = match text {
+                    "true" => 1,
+                    "false" => 0,
+                    _ => text.parse().ok()?,
+                };
+                self.ctx.int_attr(value_type?, value)
+            }
+            "FloatAttr" => {
+                let number = text.trim_start_matches("::llvm::APFloat(").trim_end_matches(')');
+                self.ctx.float_attr(value_type?, number.trim_end_matches(['f', 'F']).parse().ok()?)
+            }
+            "StringAttr" => {
+                let text = text.strip_prefix('"')?.strip_suffix('"')?;
+                (!text.contains('\\')).then(|| self.ctx.string_attr(text))
+            }
+            "ArrayAttr" if text == "{}" => Some(self.ctx.array_attr(&[])),
+            "DictionaryAttr" if text == "{}" => {
+                let empty = self.ctx.known().empty_dict;
+                Some(self.ctx.attr(AttrData::Dict(empty)))
+            }
+            _ => None,
+        }
+    }
+}

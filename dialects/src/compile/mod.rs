@@ -1,0 +1,81 @@
+//! Models of ODS to what the registry holds.
+
+mod attrs;
+mod defaults;
+mod format;
+mod infer;
+mod op;
+mod symbols;
+mod types;
+
+use crate::enums::Enum;
+use crate::symbol::SymbolForm;
+use crate::test::Test;
+use pdll_ir::{Context, Type};
+use pdll_ods::model::{ConstraintId, ConstraintModel, Model};
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+
+/// Makes what the registry holds. What several operations share is made once.
+pub(crate) struct Compiler<'a> {
+    pub(crate) ctx: &'a mut Context,
+    pub(crate) model: &'a Model,
+    enums: FxHashMap<String, Option<Arc<Enum>>>,
+    /// Forms of types and attributes; `None` while one is made, or if there is none.
+    attr_forms: FxHashMap<String, Option<Arc<SymbolForm>>>,
+    type_forms: FxHashMap<String, Option<Arc<SymbolForm>>>,
+    built: FxHashMap<ConstraintId, Option<Type>>,
+    tests: FxHashMap<ConstraintId, Arc<Test>>,
+}
+
+impl<'a> Compiler<'a> {
+    pub(crate) fn new(ctx: &'a mut Context, model: &'a Model) -> Self {
+        Compiler {
+            ctx,
+            model,
+            enums: FxHashMap::default(),
+            attr_forms: FxHashMap::default(),
+            type_forms: FxHashMap::default(),
+            built: FxHashMap::default(),
+            tests: FxHashMap::default(),
+        }
+    }
+
+    /// The constraint that others are made of.
+    fn base(&self, id: ConstraintId) -> (ConstraintId, &'a ConstraintModel) {
+        let mut id = id;
+        // Bases are read before what is made of them, so that this ends.
+        while let Some(base) = self.model.constraint(id).base {
+            id = base;
+        }
+        (id, self.model.constraint(id))
+    }
+
+    /// The enumeration of this record or C++ type.
+    fn enumeration(&mut self, name: &str) -> Option<Arc<Enum>> {
+        if let Some(known) = self.enums.get(name) {
+            return known.clone();
+        }
+        let found = self.model.enumeration(name).map(|model| Arc::new(Enum::new(model)));
+        self.enums.insert(name.to_string(), found.clone());
+        found
+    }
+}
+
+/// The last part of a qualified C++ name.
+pub(crate) fn short(class: &str) -> &str {
+    let class = class.trim();
+    class.rsplit("::").next().unwrap_or(class)
+}
+
+/// A C++ name without the namespaces that all share.
+pub(crate) fn plain(class: &str) -> &str {
+    let class = class.trim().trim_start_matches("::");
+    let class = class.strip_prefix("mlir::").or_else(|| class.strip_prefix("llvm::")).unwrap_or(class);
+    class.trim()
+}
+
+/// C++ text without blanks.
+pub(crate) fn squeezed(text: &str) -> String {
+    text.chars().filter(|c| !c.is_whitespace()).collect()
+}

@@ -1,0 +1,205 @@
+//! Formats of types and attributes.
+
+use super::{Compiler, plain, short};
+use crate::symbol::{Body, Param, ParamKind, Part, SymbolForm};
+use pdll_ods::format::{self, Anchor, Element, Scope, Variable, Whitespace};
+use pdll_ods::model::{Parameter, TypeModel};
+use std::sync::Arc;
+
+/// How deep lists of lists and the like are.
+const MAX_DEPTH: u32 = 4;
+
+impl Compiler<'_> {
+    /// The form of the attributes of a C++ class; `None` if they are always written in full.
+    pub(super) fn attr_form(&mut self, class: &str) -> Option<Arc<SymbolForm>> {
+        let class = plain(class);
+        if let Some(known) = self.attr_forms.get(class) {
+            return known.clone();
+        }
+        self.attr_forms.insert(class.to_string(), None);
+        let model = self.model;
+        let def = model.attrs.iter().find(|def| plain(&def.definition.cpp_class) == class)?;
+        let form = self.symbol_form(&def.definition, def.enumeration.as_deref());
+        self.attr_forms.insert(class.to_string(), form.clone());
+        form
+    }
+
+    /// The form of the types of a C++ class; `None` if they are always written in full.
+    pub(super) fn type_form(&mut self, class: &str) -> Option<Arc<SymbolForm>> {
+        let class = plain(class);
+        if let Some(known) = self.type_forms.get(class) {
+            return known.clone();
+        }
+        self.type_forms.insert(class.to_string(), None);
+        let model = self.model;
+        let def = model.types.iter().find(|def| plain(&def.cpp_class) == class)?;
+        let form = self.symbol_form(def, None);
+        self.type_forms.insert(class.to_string(), form.clone());
+        form
+    }
+
+    fn symbol_form(&mut self, def: &TypeModel, enumeration: Option<&str>) -> Option<Arc<SymbolForm>> {
+        let mnemonic = def.mnemonic.as_deref().filter(|_| def.dialect != "builtin")?;
+        let body = match &def.assembly_format {
+            Some(text) => self.symbol_body(def, text, enumeration).unwrap_or(Body::Raw),
+            None if def.has_custom_assembly_format => Body::Raw,
+            None => return None,
+        };
+        let dialect = self.ctx.name(&def.dialect);
+        Some(Arc::new(SymbolForm { dialect, mnemonic: mnemonic.into(), body }))
+    }
+
+    /// `None`: something in the format is not understood.
+    fn symbol_body(&mut self, def: &TypeModel, text: &str, enumeration: Option<&str>) -> Option<Body> {
+        let parameters = def.parameters.iter().map(|p| p.name.as_str()).collect();
+        let scope = Scope { parameters, of_parameters: true, ..Scope::default() };
+        let format = format::parse(text, &scope).ok()?;
+        let params: Option<Vec<Param>> =
+            def.parameters.iter().map(|parameter| self.param(parameter, enumeration)).collect();
+        let params = params?;
+        let parts = parts(&format.elements, &params)?;
+        Some(Body::Format { parts, params })
+    }
+
+    fn param(&mut self, parameter: &Parameter, enumeration: Option<&str>) -> Option<Param> {
+        let is = |class: &str| parameter.classes.iter().any(|c| **c == *class) || *parameter.record == *class;
+        if is("AttributeSelfTypeParameter") {
+            return None;
+        }
+        let kind = match enumeration.and_then(|name| self.enumeration(name)) {
+            Some(of) => ParamKind::Enum { of, quotes: false },
+            None if is("EnumParameter") => {
+                ParamKind::Enum { of: self.enumeration_of(&parameter.cpp_type)?, quotes: false }
+            }
+            None if is("StringRefParameter") => ParamKind::Text,
+            None if is("APIntParameter") => ParamKind::Int,
+            None if is("APFloatParameter") => ParamKind::Float,
+            // Code of their own that nobody here reads.
+            None if parameter.parser.is_some() => return None,
+            None => self.kind(&parameter.cpp_type, 0)?,
+        };
+        let default = parameter.default_value.trim();
+        let optional = !default.is_empty() || is("OptionalParameter");
+        let default = if optional { self.default_text(&kind, default) } else { None };
+        Some(Param { name: parameter.name.as_str().into(), kind, optional, default })
+    }
+
+    fn enumeration_of(&mut self, cpp_type: &str) -> Option<Arc<crate::enums::Enum>> {
+        let plain_name = plain(cpp_type);
+        let model = self.model;
+        let exact = model.enums.iter().find(|e| plain(&e.cpp_type) == plain_name);
+        let found = exact.or_else(|| model.enums.iter().find(|e| short(&e.cpp_type) == short(plain_name)))?;
+        self.enumeration(&found.record)
+    }
+
+    fn kind(&mut self, cpp_type: &str, depth: u32) -> Option<ParamKind> {
+        let name = plain(cpp_type);
+        if depth == MAX_DEPTH {
+            return None;
+        }
+        if let Some(item) = name.strip_prefix("ArrayRef<").and_then(|rest| rest.strip_suffix('>')) {
+            return Some(ParamKind::List(Box::new(self.kind(item, depth + 1)?)));
+        }
+        if let Some(item) = name.strip_prefix("std::optional<").and_then(|rest| rest.strip_suffix('>')) {
+            return self.kind(item, depth + 1);
+        }
+        Some(match name {
+            "unsigned" | "int" | "size_t" | "int8_t" | "int16_t" | "int32_t" | "int64_t" | "uint8_t"
+            | "uint16_t" | "uint32_t" | "uint64_t" | "long" => ParamKind::Int,
+            "bool" => ParamKind::Bool,
+            "StringRef" | "std::string" => ParamKind::Text,
+            "Type" | "FloatType" | "IntegerType" | "VectorType" | "ShapedType" | "FunctionType" => {
+                ParamKind::Type
+            }
+            "Attribute" | "StringAttr" | "IntegerAttr" | "BoolAttr" | "ArrayAttr" | "DictionaryAttr"
+            | "TypeAttr" | "FlatSymbolRefAttr" | "SymbolRefAttr" | "FloatAttr" | "UnitAttr"
+            | "AffineMapAttr" | "DistinctAttr" | "TypedAttr" | "DenseElementsAttr" | "ElementsAttr"
+            | "LocationAttr" => ParamKind::Attr,
+            _ => {
+                if let Some(of) = self.enumeration_of(name) {
+                    return Some(ParamKind::Enum { of, quotes: true });
+                }
+                if let Some(form) = self.attr_form_by_short_name(name) {
+                    return Some(ParamKind::Symbol(form));
+                }
+                return None;
+            }
+        })
+    }
+
+    /// The form of an attribute class that is named without its namespace.
+    fn attr_form_by_short_name(&mut self, name: &str) -> Option<Arc<SymbolForm>> {
+        let model = self.model;
+        let def = model.attrs.iter().find(|def| short(&def.definition.cpp_class) == short(name))?;
+        let class = def.definition.cpp_class.clone();
+        self.attr_form(&class)
+    }
+
+    /// How the default of a parameter is written, from C++.
+    fn default_text(&mut self, kind: &ParamKind, text: &str) -> Option<Box<str>> {
+        let zero = text.ends_with("()") || text == "{}";
+        let value = match kind {
+            ParamKind::Int if zero && !text.contains("optional") => "0".to_string(),
+            ParamKind::Int => text.parse::<i64>().ok()?.to_string(),
+            ParamKind::Bool if zero => "false".into(),
+            ParamKind::Bool => matches!(text, "true" | "false").then(|| text.to_string())?,
+            ParamKind::Text => crate::symbol::quoted(text.trim_matches('"').as_bytes()),
+            ParamKind::Enum { of, .. } => match zero {
+                true => of.text(0)?,
+                false => {
+                    let symbol = short(text);
+                    let model = self.model.enums.iter().find(|e| e.symbol(symbol).is_some())?;
+                    model.symbol(symbol)?.text.clone()
+                }
+            },
+            _ => return None,
+        };
+        Some(value.into())
+    }
+}
+
+/// `None`: there is a directive with code of its own.
+fn parts(elements: &[Element], params: &[Param]) -> Option<Vec<Part>> {
+    elements.iter().map(|element| part(element, params)).collect()
+}
+
+fn part(element: &Element, params: &[Param]) -> Option<Part> {
+    Some(match element {
+        Element::Literal(literal) => Part::Literal(literal.0.as_str().into()),
+        Element::Whitespace(Whitespace::None) => Part::NoSpace,
+        Element::Whitespace(Whitespace::Blank) => Part::Blank,
+        &Element::Variable { variable: Variable::Parameter(index), .. } => Part::Param(index as usize),
+        Element::Parameters(list) => Part::Params(list.iter().map(|&index| index as usize).collect()),
+        Element::Struct(list) => {
+            let mut indices = Vec::new();
+            for item in list {
+                match item {
+                    Element::Variable { variable: Variable::Parameter(index), .. } => {
+                        indices.push(*index as usize);
+                    }
+                    Element::Parameters(all) => indices.extend(all.iter().map(|&index| index as usize)),
+                    _ => return None,
+                }
+            }
+            Part::Struct(indices)
+        }
+        Element::Group(group) => {
+            let (marked, inverted) = match group.anchor {
+                Anchor::Then(at) => (&group.then[at as usize], false),
+                Anchor::Else(at) => (&group.otherwise[at as usize], true),
+            };
+            let anchor = match part(marked, params)? {
+                Part::Param(index) => vec![index],
+                Part::Params(list) | Part::Struct(list) => list,
+                _ => return None,
+            };
+            Part::Group {
+                then: parts(&group.then, params)?,
+                otherwise: parts(&group.otherwise, params)?,
+                anchor,
+                inverted,
+            }
+        }
+        _ => return None,
+    })
+}

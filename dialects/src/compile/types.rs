@@ -1,0 +1,106 @@
+//! Types that constraints build, types that follow from others, and conditions on types.
+
+use super::{Compiler, short, squeezed};
+use crate::form::Transform;
+use crate::test::Test;
+use pdll_bytecode::query::{Scalar, Sort};
+use pdll_host_ir::query::Expressions;
+use pdll_ir::{Type, TypeData};
+use pdll_ods::model::ConstraintId;
+use pdll_ods::resolve::{self, Param, Rule};
+use std::sync::Arc;
+
+/// Classes whose element type is what `getElementType` gives.
+const CONTAINERS: &[&str] =
+    &["MemRefType", "ComplexType", "ShapedType", "TensorType", "VectorType", "RankedTensorType"];
+
+impl Compiler<'_> {
+    /// The only type that a constraint accepts, if it says how that is made.
+    pub(super) fn built_type(&mut self, id: ConstraintId) -> Option<Type> {
+        if let Some(&known) = self.built.get(&id) {
+            return known;
+        }
+        let text = &*self.model.constraint(id).builder;
+        let built = if text.is_empty() { None } else { self.evaluated(text).or_else(|| self.named(text)) };
+        self.built.insert(id, built);
+        built
+    }
+
+    /// The type that a C++ expression gives.
+    fn evaluated(&mut self, text: &str) -> Option<Type> {
+        let code = self.rules(&[Rule::Expression(text.to_string(), None)], &[0])?;
+        code.types(self.ctx, &[]).ok()?.first().copied()
+    }
+
+    /// The type of a dialect, without parameters, whose class a C++ expression names.
+    fn named(&mut self, text: &str) -> Option<Type> {
+        let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        let mut words = text.split(|c| !word(c)).filter(|part| !part.is_empty());
+        let def = words.find_map(|part| {
+            let of_class = |def: &&pdll_ods::model::TypeModel| short(&def.cpp_class) == part;
+            self.model.types.iter().find(of_class).filter(|def| def.parameters.is_empty())
+        })?;
+        let (dialect, mnemonic) = (self.ctx.name(&def.dialect), self.ctx.name(def.mnemonic.as_deref()?));
+        Some(self.ctx.ty(TypeData::Opaque { namespace: dialect, data: mnemonic }))
+    }
+
+    /// Rules whose only input is a type.
+    fn rules(&mut self, rules: &[Rule], roots: &[u32]) -> Option<Expressions> {
+        let (_, resolved) = resolve::rules(rules, roots, &["self"], &self.model.classes).ok()?;
+        Expressions::new(self.ctx, &resolved.exprs, &resolved.classes, &resolved.roots).ok()
+    }
+
+    /// How a type follows from another, `$_self`, in C++; `None` if that is not understood.
+    pub(super) fn transform(&mut self, text: &str) -> Option<Transform> {
+        let plain = squeezed(text);
+        match plain.as_str() {
+            "" | "$_self" | "::llvm::cast<Type>($_self)" => return Some(Transform::Same),
+            "::getI1SameShape($_self)" | "getI1SameShape($_self)" => return Some(Transform::BoolLike),
+            _ => {}
+        }
+        let cast = plain.strip_prefix("::llvm::cast<").or_else(|| plain.strip_prefix("llvm::cast<"));
+        if let Some(class) = cast.and_then(|rest| rest.strip_suffix(">($_self).getElementType()"))
+            && CONTAINERS.contains(&short(class))
+        {
+            return Some(Transform::Element);
+        }
+        let result = Rule::Expression(text.to_string(), Some(0));
+        let code = self.rules(&[Rule::TypeOfOperand(0), result], &[1])?;
+        Some(Transform::Other(code))
+    }
+
+    /// The condition on each type of a group.
+    pub(crate) fn type_test(&mut self, id: ConstraintId, scalar: Scalar) -> Arc<Test> {
+        let id = match self.model.constraint(id).base {
+            Some(base) if self.is_group(id) => base,
+            _ => id,
+        };
+        self.test(id, scalar)
+    }
+
+    /// Whether a constraint only says that there may be several, or none.
+    fn is_group(&self, id: ConstraintId) -> bool {
+        let constraint = self.model.constraint(id);
+        constraint.base.is_some_and(|base| self.model.constraint(base).predicate == constraint.predicate)
+    }
+
+    /// The condition of a constraint on types or attributes.
+    pub(super) fn test(&mut self, id: ConstraintId, scalar: Scalar) -> Arc<Test> {
+        if let Some(known) = self.tests.get(&id) {
+            return known.clone();
+        }
+        let constraint = self.model.constraint(id);
+        let test =
+            Arc::new(Test { what: constraint.summary().to_string(), condition: self.condition(id, scalar) });
+        self.tests.insert(id, test.clone());
+        test
+    }
+
+    fn condition(&mut self, id: ConstraintId, scalar: Scalar) -> Option<Expressions> {
+        let predicate = self.model.constraint(id).predicate.as_ref().ok()?;
+        let snippet = self.model.predicates.snippet(*predicate).ok()?;
+        let this = Param { name: "$_self".into(), sort: Sort::one(scalar), cpp_type: String::new() };
+        let resolved = resolve::condition(&snippet, &[this], &self.model.classes).ok()?;
+        Expressions::new(self.ctx, &resolved.exprs, &resolved.classes, &resolved.roots).ok()
+    }
+}

@@ -1,0 +1,39 @@
+//! `custom<..>` directives by name: code that reads and prints a part of a format. Those of a dialect are in a
+//! file of its own; what several dialects share has files by what it is.
+
+mod gpu;
+mod index_lists;
+mod memref;
+mod scf;
+mod switch;
+
+use crate::form::{Argument, Reader, Writer};
+use pdll_ir::Parsed;
+
+/// A directive.
+pub(crate) trait Directive: Send + Sync {
+    /// Reads. If it is `optional`, it may find that it is not there, and reads nothing; whether it was.
+    fn read(
+        &self,
+        r: &mut Reader<'_, '_, '_, '_, '_>,
+        arguments: &[Argument],
+        optional: bool,
+    ) -> Parsed<bool>;
+
+    /// Prints.
+    fn write(&self, w: &mut Writer<'_, '_, '_, '_>, arguments: &[Argument]);
+}
+
+/// The directive of this name for operations of a dialect.
+pub(crate) fn find(dialect: &str, name: &str) -> Option<&'static dyn Directive> {
+    Some(match (dialect, name) {
+        (_, "DynamicIndexList") => &index_lists::DynamicIndexList,
+        (_, "OptionalDynamicIndexList") => &index_lists::OptionalDynamicIndexList,
+        (_, "AsyncDependencies") => &gpu::AsyncDependencies,
+        ("cf", "SwitchOpCases") => &switch::WithDefault,
+        ("llvm", "SwitchOpCases") => &switch::CasesOnly,
+        ("memref", "GlobalMemrefOpTypeAndInitialValue") => &memref::GlobalTypeAndValue,
+        ("scf" | "emitc", "SwitchCases") => &scf::SwitchCases,
+        _ => return None,
+    })
+}

@@ -1,0 +1,672 @@
+//! Reading an operation by its form.
+
+use super::{
+    Argument, AttrForm, Attribute, Clause, Completion, Custom, Division, Group, Node, OpForm, TypePlan,
+    TypeSource, Types, Values, What, Word,
+};
+use crate::symbol::enumerator;
+use pdll_ir::{Arity, Attr, AttrData, Block, OpParser, Parsed, Region, Token, Type, UnresolvedOperand};
+
+/// What has been read of an operation.
+pub(crate) struct Reader<'f, 'r, 'p, 'c, 's> {
+    pub(crate) form: &'f OpForm,
+    pub(crate) p: &'r mut OpParser<'p, 'c, 's>,
+    /// By group.
+    operands: Vec<Vec<UnresolvedOperand>>,
+    /// Of a group that is cut into ranges: how long they are.
+    nested: Vec<Option<Vec<i32>>>,
+    all_operands: Option<Vec<UnresolvedOperand>>,
+    operand_types: Vec<Option<Vec<Type>>>,
+    all_operand_types: Option<Vec<Type>>,
+    result_types: Vec<Option<Vec<Type>>>,
+    all_result_types: Option<Vec<Type>>,
+    /// By place in the form; with several of them in each.
+    regions: Vec<Vec<Region>>,
+    all_regions: Option<Vec<Region>>,
+    successors: Vec<Vec<Block>>,
+    all_successors: Option<Vec<Block>>,
+}
+
+impl<'f, 'r, 'p, 'c, 's> Reader<'f, 'r, 'p, 'c, 's> {
+    pub(crate) fn new(form: &'f OpForm, p: &'r mut OpParser<'p, 'c, 's>) -> Self {
+        Reader {
+            operands: vec![Vec::new(); form.operands.len()],
+            nested: vec![None; form.operands.len()],
+            all_operands: None,
+            operand_types: vec![None; form.operands.len()],
+            all_operand_types: None,
+            result_types: vec![None; form.results.len()],
+            all_result_types: None,
+            regions: vec![Vec::new(); form.regions.len()],
+            all_regions: None,
+            successors: vec![Vec::new(); form.successors.len()],
+            all_successors: None,
+            form,
+            p,
+        }
+    }
+
+    /// Reads all of it and tells the parser.
+    pub(crate) fn read(&mut self) -> Parsed<()> {
+        self.nodes(&self.form.nodes)?;
+        self.finish()
+    }
+
+    fn nodes(&mut self, nodes: &'f [Node]) -> Parsed<()> {
+        nodes.iter().try_for_each(|node| self.node(&node.what, false))
+    }
+
+    /// `required`: an optional attribute must be there, since the group that it is in is.
+    fn node(&mut self, what: &'f What, required: bool) -> Parsed<()> {
+        match what {
+            What::Text(_) | What::NewLine => Ok(()),
+            What::Literal(word) => self.literal(word),
+            What::Operands(index) => self.operand_group(*index),
+            What::AllOperands => {
+                self.all_operands = Some(self.p.operand_list()?);
+                Ok(())
+            }
+            What::Attr { index, .. } => {
+                let attribute = &self.form.attributes[*index];
+                if attribute.optional && !required && !self.at_attribute(attribute) {
+                    return Ok(());
+                }
+                let value = self.attribute(attribute)?;
+                self.p.set_attribute(attribute.name, value);
+                Ok(())
+            }
+            What::Region(index) => self.region_group(*index),
+            What::AllRegions => {
+                self.all_regions = Some(self.region_list()?);
+                Ok(())
+            }
+            What::Successor(index) => {
+                self.successors[*index] = match self.form.successors[*index] {
+                    true => self.successor_list()?,
+                    false => vec![self.p.successor()?],
+                };
+                Ok(())
+            }
+            What::AllSuccessors => {
+                self.all_successors = Some(self.successor_list()?);
+                Ok(())
+            }
+            What::AttrDict { keyword } => self.dictionary(*keyword),
+            What::PropDict => self.properties(),
+            What::Types { of, .. } => {
+                let types = self.type_list(*of)?;
+                self.set_types(*of, types)
+            }
+            What::Functional { inputs, results } => {
+                let (input_types, result_types) = self.p.function_type()?;
+                self.set_types(*inputs, input_types)?;
+                self.set_types(*results, result_types)
+            }
+            What::Custom(custom) => self.custom(custom, false).map(|_| ()),
+            What::Group(group) => self.group(group),
+            What::Clauses(clauses) => self.clauses(clauses),
+        }
+    }
+
+    fn literal(&mut self, word: &Word) -> Parsed<()> {
+        match word {
+            Word::Keyword(word) => self.p.expect_keyword(word),
+            Word::Token(token, text) => {
+                if self.p.eat(*token) {
+                    return Ok(());
+                }
+                self.p.wrong_token(format!("expected `{text}`"))
+            }
+        }
+    }
+
+    fn at_word(&self, word: &Word) -> bool {
+        match word {
+            Word::Keyword(word) => self.p.at_keyword(word),
+            Word::Token(token, _) => self.p.at(*token),
+        }
+    }
+
+    // ---- operands and types -------------------------------------------------------------------------------
+
+    fn operand_group(&mut self, index: usize) -> Parsed<()> {
+        let values = &self.form.operands[index];
+        if values.nested.is_some() {
+            return self.nested_operands(index);
+        }
+        match values.arity {
+            Arity::One => {
+                let operand = self.p.operand()?;
+                self.operands[index].push(operand);
+            }
+            Arity::Optional => {
+                let operand = self.p.optional_operand()?;
+                self.operands[index].extend(operand);
+            }
+            Arity::Variadic => self.operands[index] = self.p.operand_list()?,
+        }
+        Ok(())
+    }
+
+    /// `(%a, %b), (%c)`
+    fn nested_operands(&mut self, index: usize) -> Parsed<()> {
+        let mut sizes = Vec::new();
+        if self.p.at(Token::LParen) {
+            loop {
+                self.p.expect(Token::LParen, "`(` and operands")?;
+                let mut operands = self.p.operand_list()?;
+                self.p.expect(Token::RParen, "`)` after the operands")?;
+                sizes.push(operands.len() as i32);
+                self.operands[index].append(&mut operands);
+                if !self.p.eat(Token::Comma) {
+                    break;
+                }
+            }
+        }
+        self.nested[index] = Some(sizes);
+        Ok(())
+    }
+
+    fn type_list(&mut self, of: Types) -> Parsed<Vec<Type>> {
+        let values = match of {
+            Types::Operand(index) => &self.form.operands[index as usize],
+            Types::Result(index) => &self.form.results[index as usize],
+            Types::Operands | Types::Results => return self.p.type_list(),
+        };
+        if values.nested.is_some() {
+            return self.nested_types();
+        }
+        match values.arity {
+            Arity::One => Ok(vec![self.group_type(values)?]),
+            Arity::Optional => Ok(self.p.optional_type()?.into_iter().collect()),
+            Arity::Variadic => self.p.type_list(),
+        }
+    }
+
+    /// The type of a single operand or result: its body, where its class is known and no dialect is written.
+    fn group_type(&mut self, values: &Values) -> Parsed<Type> {
+        match &values.body {
+            Some(form) if !self.p.at(Token::Bang) => form.read_type(self.p),
+            _ => self.p.ty(),
+        }
+    }
+
+    fn nested_types(&mut self) -> Parsed<Vec<Type>> {
+        let mut types = Vec::new();
+        if self.p.at(Token::LParen) {
+            self.p.comma_list(|p| {
+                p.expect(Token::LParen, "`(` and types")?;
+                p.list_until(Token::RParen, "`)` after the types", |p| {
+                    types.push(p.ty()?);
+                    Ok(())
+                })
+            })?;
+        }
+        Ok(types)
+    }
+
+    // ---- attributes ---------------------------------------------------------------------------------------
+
+    /// Whether an attribute of this kind is next.
+    fn at_attribute(&self, attribute: &Attribute) -> bool {
+        match &attribute.form {
+            AttrForm::Any | AttrForm::Typed(_) => self.p.at_attribute(),
+            AttrForm::Enum(of, _) => match self.p.at(Token::Bare) {
+                true => of.case(self.p.spelling()).is_some(),
+                false => self.p.at(Token::Str),
+            },
+            AttrForm::SymbolName => self.p.at(Token::At),
+            AttrForm::Body(form) => self.p.at(Token::Hash) || form.is_next(self.p),
+            AttrForm::DenseArray(_) => self.p.at(Token::LSquare),
+        }
+    }
+
+    fn attribute(&mut self, attribute: &Attribute) -> Parsed<Attr> {
+        if attribute.unit && !self.p.at_attribute() {
+            return Ok(self.p.ctx().known().unit);
+        }
+        match &attribute.form {
+            AttrForm::Any => self.p.attribute(),
+            AttrForm::Typed(ty) => self.p.attribute_of_type(*ty),
+            AttrForm::Enum(of, ty) => {
+                let at = self.p.position();
+                let number = enumerator(self.p, of)?;
+                match self.p.ctx().int_attr(*ty, i128::from(number)) {
+                    Some(attr) => Ok(attr),
+                    None => self.p.error_at(at, "this case is no number of its type"),
+                }
+            }
+            AttrForm::SymbolName => {
+                let value = self.p.symbol_name()?;
+                Ok(self.p.ctx().attr(AttrData::String { value, ty: None }))
+            }
+            AttrForm::Body(_) if self.p.at(Token::Hash) => self.p.attribute(),
+            AttrForm::Body(form) => form.read_attr(self.p),
+            AttrForm::DenseArray(element) => self.dense_array(*element),
+        }
+    }
+
+    /// `[1, 2]`
+    fn dense_array(&mut self, element: Type) -> Parsed<Attr> {
+        let at = self.p.position();
+        if !self.p.at(Token::LSquare) {
+            return self.p.attribute();
+        }
+        self.p.expect(Token::LSquare, "`[` and numbers")?;
+        let mut items = Vec::new();
+        self.p.list_until(Token::RSquare, "`]` after the numbers", |p| {
+            items.push(p.attribute_of_type(element)?);
+            Ok(())
+        })?;
+        match super::dense::dense_array(self.p.ctx(), element, &items) {
+            Some(attr) => Ok(attr),
+            None => self.p.error_at(at, "these are not numbers of one type"),
+        }
+    }
+
+    fn dictionary(&mut self, keyword: bool) -> Parsed<()> {
+        let dict = match keyword {
+            true => self.p.attributes_with_keyword()?,
+            false => self.p.optional_dictionary()?,
+        };
+        if dict != self.p.ctx().known().empty_dict {
+            self.p.set_attributes(dict);
+        }
+        Ok(())
+    }
+
+    /// `<{..}>`, or nothing.
+    fn properties(&mut self) -> Parsed<()> {
+        if !self.p.eat(Token::Less) {
+            return Ok(());
+        }
+        let at = self.p.position();
+        let attr = self.p.attribute()?;
+        let AttrData::Dict(dict) = *self.p.ctx().attr_data(attr) else {
+            return self.p.error_at(at, "properties are a dictionary");
+        };
+        self.p.set_attributes(dict);
+        self.p.expect(Token::Greater, "`>` after the properties")
+    }
+
+    // ---- regions and successors ---------------------------------------------------------------------------
+
+    fn region(&mut self) -> Parsed<Region> {
+        let region = self.p.detached_region(Vec::new())?;
+        self.complete(region)?;
+        Ok(region)
+    }
+
+    fn complete(&mut self, region: Region) -> Parsed<()> {
+        match self.form.completion {
+            Completion::Nothing => Ok(()),
+            Completion::Block => {
+                self.p.ensure_block(region);
+                Ok(())
+            }
+            Completion::Terminator(name) => self.p.ensure_terminator(region, name),
+        }
+    }
+
+    fn region_list(&mut self) -> Parsed<Vec<Region>> {
+        let mut regions = Vec::new();
+        if self.p.at(Token::LBrace) {
+            loop {
+                regions.push(self.region()?);
+                if !self.p.eat(Token::Comma) {
+                    break;
+                }
+            }
+        }
+        Ok(regions)
+    }
+
+    fn region_group(&mut self, index: usize) -> Parsed<()> {
+        self.regions[index] = match self.form.regions[index] {
+            true => self.region_list()?,
+            false => vec![self.region()?],
+        };
+        Ok(())
+    }
+
+    fn successor_list(&mut self) -> Parsed<Vec<Block>> {
+        let mut blocks = Vec::new();
+        if self.p.at(Token::Caret) {
+            self.p.comma_list(|p| {
+                blocks.push(p.successor()?);
+                Ok(())
+            })?;
+        }
+        Ok(blocks)
+    }
+
+    // ---- groups, clauses, directives ----------------------------------------------------------------------
+
+    fn group(&mut self, group: &'f Group) -> Parsed<()> {
+        let first = group.then.iter().position(|node| !matches!(node.what, What::Text(_) | What::NewLine));
+        let first = first.unwrap_or(0);
+        let present = match group.then.get(first).map(|node| &node.what) {
+            Some(What::Custom(custom)) => self.custom(custom, true)?,
+            Some(what) => {
+                let present = self.is_next(what);
+                if present {
+                    self.node(what, true)?;
+                }
+                present
+            }
+            None => false,
+        };
+        if present {
+            group.then[first + 1..].iter().try_for_each(|node| self.node(&node.what, true))?;
+        } else {
+            self.nodes(&group.otherwise)?;
+        }
+        if let Some(unit) = group.unit.filter(|_| present != group.inverted) {
+            self.set_unit(unit);
+        }
+        Ok(())
+    }
+
+    fn set_unit(&mut self, index: usize) {
+        let unit = self.p.ctx().known().unit;
+        self.p.set_attribute(self.form.attributes[index].name, unit);
+    }
+
+    fn is_next(&self, what: &What) -> bool {
+        match what {
+            What::Literal(word) => self.at_word(word),
+            What::Operands(index) if self.form.operands[*index].nested.is_some() => self.p.at(Token::LParen),
+            What::Operands(_) | What::AllOperands => self.p.at(Token::Percent),
+            What::Attr { index, .. } => self.at_attribute(&self.form.attributes[*index]),
+            What::Region(_) | What::AllRegions => self.p.at(Token::LBrace),
+            What::Successor(_) | What::AllSuccessors => self.p.at(Token::Caret),
+            What::AttrDict { keyword: false } => self.p.at(Token::LBrace),
+            What::AttrDict { keyword: true } => self.p.at_keyword("attributes"),
+            _ => false,
+        }
+    }
+
+    fn clauses(&mut self, clauses: &'f [Clause]) -> Parsed<()> {
+        let mut seen = vec![false; clauses.len()];
+        while let Some(index) = clauses.iter().position(|clause| self.at_word(&clause.word)) {
+            if std::mem::replace(&mut seen[index], true) {
+                return self.p.error("this clause was given before");
+            }
+            self.literal(&clauses[index].word)?;
+            match clauses[index].unit {
+                Some(unit) => self.set_unit(unit),
+                None => {
+                    clauses[index].elements.iter().try_for_each(|node| self.node(&node.what, true))?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn custom(&mut self, custom: &'f Custom, optional: bool) -> Parsed<bool> {
+        custom.directive.read(self, &custom.arguments, optional)
+    }
+
+    // ---- for directives -----------------------------------------------------------------------------------
+
+    /// Gives a group of operands its values.
+    pub(crate) fn set_operands(&mut self, argument: &Argument, operands: Vec<UnresolvedOperand>) {
+        if let Argument::Operands(index) = argument {
+            self.operands[*index] = operands;
+        }
+    }
+
+    /// Says how long the ranges are that a group of operands is cut into.
+    pub(crate) fn set_nested(&mut self, argument: &Argument, sizes: Vec<i32>) {
+        if let Argument::Operands(index) = argument {
+            self.nested[*index] = Some(sizes);
+        }
+    }
+
+    /// Gives an attribute its value.
+    pub(crate) fn set_attr(&mut self, argument: &Argument, value: Attr) {
+        if let Argument::Attr(index) = argument {
+            self.p.set_attribute(self.form.attributes[*index].name, value);
+        }
+    }
+
+    /// Gives operands or results their types.
+    pub(crate) fn set_argument_types(&mut self, argument: &Argument, types: Vec<Type>) -> Parsed<()> {
+        match argument {
+            Argument::Types(of) => self.set_types(*of, types),
+            _ => Ok(()),
+        }
+    }
+
+    /// Types that were read.
+    pub(crate) fn argument_types(&self, argument: &Argument) -> Option<&[Type]> {
+        match argument {
+            Argument::Types(Types::Operand(index)) => self.operand_types[*index as usize].as_deref(),
+            Argument::Types(Types::Result(index)) => self.result_types[*index as usize].as_deref(),
+            Argument::Ref(inner) => self.argument_types(inner),
+            _ => None,
+        }
+    }
+
+    /// Makes blocks the successors of a group.
+    pub(crate) fn set_successors(&mut self, argument: &Argument, blocks: Vec<Block>) {
+        match argument {
+            Argument::Successor(index) => self.successors[*index] = blocks,
+            Argument::Successors => self.all_successors = Some(blocks),
+            _ => {}
+        }
+    }
+
+    /// Makes regions those of a group.
+    pub(crate) fn set_regions(&mut self, argument: &Argument, regions: Vec<Region>) -> Parsed<()> {
+        for &region in &regions {
+            self.complete(region)?;
+        }
+        if let Argument::Region(index) = argument {
+            self.regions[*index] = regions;
+        }
+        Ok(())
+    }
+
+    fn set_types(&mut self, of: Types, types: Vec<Type>) -> Parsed<()> {
+        let (values, slot) = match of {
+            Types::Operand(index) => {
+                (&self.form.operands[index as usize], &mut self.operand_types[index as usize])
+            }
+            Types::Result(index) => {
+                (&self.form.results[index as usize], &mut self.result_types[index as usize])
+            }
+            Types::Operands => {
+                self.all_operand_types = Some(types);
+                return Ok(());
+            }
+            Types::Results => {
+                self.all_result_types = Some(types);
+                return Ok(());
+            }
+        };
+        let fits = match values.arity {
+            Arity::One => types.len() == 1,
+            Arity::Optional => types.len() <= 1,
+            Arity::Variadic => true,
+        };
+        let count = types.len();
+        *slot = Some(types);
+        if fits { Ok(()) } else { self.p.error(format!("there are {count} types for one value")) }
+    }
+
+    // ---- the end ------------------------------------------------------------------------------------------
+
+    fn finish(&mut self) -> Parsed<()> {
+        let regions = match self.all_regions.take() {
+            Some(regions) => regions,
+            None => {
+                self.add_missing_regions()?;
+                std::mem::take(&mut self.regions).into_iter().flatten().collect()
+            }
+        };
+        regions.into_iter().for_each(|region| self.p.add_region(region));
+        let successors = match self.all_successors.take() {
+            Some(successors) => successors,
+            None => std::mem::take(&mut self.successors).into_iter().flatten().collect(),
+        };
+        successors.into_iter().for_each(|block| self.p.add_successor(block));
+        self.finish_sizes();
+        self.finish_operands()?;
+        self.finish_results()
+    }
+
+    /// Regions in groups that are not there are empty.
+    fn add_missing_regions(&mut self) -> Parsed<()> {
+        for index in 0..self.regions.len() {
+            if self.regions[index].is_empty() && !self.form.regions[index] {
+                let region = self.p.detached_empty_region()?;
+                self.complete(region)?;
+                self.regions[index].push(region);
+            }
+        }
+        Ok(())
+    }
+
+    /// The attributes with the sizes of groups.
+    fn finish_sizes(&mut self) {
+        let form = self.form;
+        for index in 0..form.operands.len() {
+            if let (Some(name), Some(sizes)) = (form.operands[index].nested, self.nested[index].take()) {
+                let sizes = super::dense::i32_array(self.p.ctx(), &sizes);
+                self.p.set_attribute(name, sizes);
+            }
+        }
+        if let Division::Sized(name) = form.operand_groups.division
+            && !form.sizes_written.0
+        {
+            let sizes: Vec<i32> = self.operands.iter().map(|group| group.len() as i32).collect();
+            let sizes = super::dense::i32_array(self.p.ctx(), &sizes);
+            self.p.set_attribute(name, sizes);
+        }
+        if let Division::Sized(name) = form.result_groups.division
+            && !form.sizes_written.1
+        {
+            let count = |types: &Option<Vec<Type>>| types.as_ref().map_or(1, |types| types.len() as i32);
+            let sizes: Vec<i32> = self.result_types.iter().map(count).collect();
+            let sizes = super::dense::i32_array(self.p.ctx(), &sizes);
+            self.p.set_attribute(name, sizes);
+        }
+    }
+
+    /// The types of a group, by its plan. Sources are written types and attributes.
+    fn planned(&mut self, plan: &TypePlan) -> Parsed<Planned> {
+        let (source, transform) = match plan {
+            TypePlan::Written | TypePlan::Inferred => return Ok(Planned::None),
+            TypePlan::Fixed(ty) => return Ok(Planned::Each(*ty)),
+            TypePlan::From(source, transform) => (*source, transform),
+        };
+        let types = match source {
+            TypeSource::Operands(index) => self.operand_types[index].clone(),
+            TypeSource::Results(index) => self.result_types[index].clone(),
+            TypeSource::Attr(index) => {
+                let attr = self.p.given_attribute(self.form.attributes[index].name);
+                let ctx = self.p.ctx();
+                attr.map(|attr| ctx.attr_type(attr).unwrap_or(ctx.known().none)).map(|ty| vec![ty])
+            }
+        };
+        let mut types = types.unwrap_or_default();
+        for ty in &mut types {
+            match transform.apply(self.p.ctx(), *ty) {
+                Some(other) => *ty = other,
+                None => {
+                    let at = self.p.name_position();
+                    return self.p.error_at(at, "no other type follows from this one here");
+                }
+            }
+        }
+        let several = match source {
+            TypeSource::Operands(index) => self.form.operands[index].arity != Arity::One,
+            TypeSource::Results(index) => self.form.results[index].arity != Arity::One,
+            TypeSource::Attr(_) => false,
+        };
+        Ok(match (several, types.first()) {
+            (false, Some(&first)) => Planned::Each(first),
+            _ => Planned::List(types),
+        })
+    }
+
+    fn finish_operands(&mut self) -> Parsed<()> {
+        let form = self.form;
+        let at = self.p.name_position();
+        let mut types = Vec::new();
+        if let Some(all) = self.all_operand_types.take() {
+            types = all;
+        } else {
+            for index in 0..form.operands.len() {
+                let count = self.operands[index].len();
+                if let Some(written) = self.operand_types[index].take() {
+                    let fits = self.all_operands.is_some() || written.len() == count;
+                    types.extend_from_slice(&written);
+                    self.operand_types[index] = Some(written);
+                    if !fits {
+                        return self.p.error_at(at, "there are not as many types as operands");
+                    }
+                    continue;
+                }
+                let count = match (&self.all_operands, form.operands[index].arity) {
+                    (Some(all), Arity::Variadic) => all.len().saturating_sub(form.operands.len() - 1),
+                    (Some(_), _) => 1,
+                    (None, _) => count,
+                };
+                match self.planned(&form.operands[index].types)? {
+                    Planned::None if count == 0 => {}
+                    Planned::None => return self.p.error_at(at, "the types of operands are missing"),
+                    Planned::Each(ty) => types.extend(std::iter::repeat_n(ty, count)),
+                    Planned::List(list) if list.len() == count => types.extend(list),
+                    Planned::List(_) => {
+                        return self.p.error_at(at, "there are not as many types as operands");
+                    }
+                }
+            }
+        }
+        match self.all_operands.take() {
+            Some(all) => self.p.add_operands(&all),
+            None => self.operands.iter().for_each(|group| self.p.add_operands(group)),
+        }
+        if self.p.operand_count() != types.len() {
+            return self.p.error_at(at, "there are not as many types as operands");
+        }
+        self.p.add_operand_types(&types);
+        Ok(())
+    }
+
+    fn finish_results(&mut self) -> Parsed<()> {
+        if let Some(all) = self.all_result_types.take() {
+            self.p.add_result_types(&all);
+            return Ok(());
+        }
+        for index in 0..self.form.results.len() {
+            if let Some(written) = self.result_types[index].clone() {
+                self.p.add_result_types(&written);
+                continue;
+            }
+            let arity = self.form.results[index].arity;
+            match self.planned(&self.form.results[index].types)? {
+                Planned::Each(ty) if arity == Arity::One => self.p.add_result_type(ty),
+                Planned::List(list) if arity != Arity::One => self.p.add_result_types(&list),
+                Planned::Each(_) | Planned::List(_) => {
+                    let at = self.p.name_position();
+                    return self.p.error_at(at, "the types of results are missing");
+                }
+                Planned::None => {}
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What a plan gives.
+enum Planned {
+    /// Nothing.
+    None,
+    /// The type of each value.
+    Each(Type),
+    /// The types of all values.
+    List(Vec<Type>),
+}

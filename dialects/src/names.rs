@@ -1,0 +1,154 @@
+//! Names of results in printed text.
+//!
+//! An operation with several results names them as its definition does; a few operations have names of their own,
+//! which in MLIR is code.
+
+use crate::form::Groups;
+use pdll_ir::{AsmNames, AttrData, OpView, Sign, TypeData, print_type};
+use pdll_ods::model::{KnownTrait, OpModel};
+use std::sync::Arc;
+
+/// The names of the results of an operation, if they have any.
+pub(crate) fn names(op: &OpModel, results: &Groups) -> Option<Arc<dyn AsmNames>> {
+    if let Some(name) = own(&op.name) {
+        return Some(Arc::new(name));
+    }
+    if op.name == "memref.extract_strided_metadata" {
+        let names = ["base_buffer", "offset", "sizes", "strides"].map(str::to_string).to_vec();
+        return Some(Arc::new(OfGroups { names, groups: results.clone() }));
+    }
+    let several = op.results.len() > 1 && !op.has_trait(KnownTrait::OpAsmOpInterface);
+    several.then(|| {
+        let names = op.results.iter().map(|result| result.name.clone()).collect();
+        Arc::new(OfGroups { names, groups: results.clone() }) as Arc<dyn AsmNames>
+    })
+}
+
+/// Each group by its name.
+struct OfGroups {
+    names: Vec<String>,
+    groups: Groups,
+}
+
+impl AsmNames for OfGroups {
+    fn result_names(&self, op: OpView<'_>, name: &mut dyn FnMut(usize, &str)) {
+        let ranges = self.groups.divide(op.ctx(), op.result_count(), |name| op.attribute(name));
+        for (text, range) in self.names.iter().zip(ranges.into_iter().flatten()) {
+            if !range.is_empty() && !text.is_empty() {
+                name(range.start, text);
+            }
+        }
+    }
+}
+
+/// The name of the first result.
+enum Own {
+    /// Always this.
+    Fixed(&'static str),
+    /// By the attribute `value`: `c4_i32`.
+    Constant,
+    /// By the attribute `value`: this and the number.
+    Number(&'static str),
+    /// By the attribute `dimension`: `thread_id_x`.
+    Dimension(&'static str),
+}
+
+fn own(op: &str) -> Option<Own> {
+    Some(match op {
+        "arith.constant" => Own::Constant,
+        "index.bool.constant" => Own::Constant,
+        "index.constant" => Own::Number("idx"),
+        "shape.const_size" => Own::Number("c"),
+        "gpu.block_id" => Own::Dimension("block_id"),
+        "gpu.block_dim" => Own::Dimension("block_dim"),
+        "gpu.grid_dim" => Own::Dimension("grid_dim"),
+        "gpu.thread_id" => Own::Dimension("thread_id"),
+        "gpu.global_id" => Own::Dimension("global_id"),
+        "gpu.cluster_id" => Own::Dimension("cluster_id"),
+        "gpu.cluster_dim" => Own::Dimension("cluster_dim"),
+        "gpu.cluster_block_id" => Own::Dimension("cluster_block_id"),
+        "gpu.cluster_dim_blocks" => Own::Dimension("cluster_dim_blocks"),
+        _ => Own::Fixed(fixed(op)?),
+    })
+}
+
+fn fixed(op: &str) -> Option<&'static str> {
+    Some(match op {
+        "complex.constant" => "cst",
+        "vector.vscale" => "vscale",
+        "memref.alloc" => "alloc",
+        "memref.alloca" => "alloca",
+        "memref.cast" | "tensor.cast" => "cast",
+        "memref.collapse_shape" => "collapse_shape",
+        "memref.dim" | "tensor.dim" => "dim",
+        "memref.expand_shape" => "expand_shape",
+        "memref.reinterpret_cast" => "reinterpret_cast",
+        "memref.reshape" | "tensor.reshape" => "reshape",
+        "memref.subview" => "subview",
+        "memref.transpose" => "transpose",
+        "memref.view" => "view",
+        "memref.memory_space_cast" => "memspacecast",
+        "memref.assume_alignment" => "assume_align",
+        "memref.extract_aligned_pointer_as_index" => "intptr",
+        "tensor.collapse_shape" => "collapsed",
+        "tensor.expand_shape" => "expanded",
+        "tensor.extract" => "extracted",
+        "tensor.extract_slice" => "extracted_slice",
+        "tensor.from_elements" => "from_elements",
+        "tensor.generate" => "generated",
+        "tensor.insert" => "inserted",
+        "tensor.insert_slice" => "inserted_slice",
+        "tensor.pad" => "padded",
+        "tensor.rank" => "rank",
+        "tensor.splat" => "splat",
+        "tensor.concat" => "concat",
+        "tensor.gather" => "gather",
+        "tensor.scatter" => "scatter",
+        "linalg.broadcast" => "broadcasted",
+        "linalg.map" => "mapped",
+        "linalg.transpose" => "transposed",
+        "linalg.reduce" => "reduced",
+        "linalg.pack" => "pack",
+        "linalg.unpack" => "unpack",
+        _ => return None,
+    })
+}
+
+impl AsmNames for Own {
+    fn result_names(&self, op: OpView<'_>, name: &mut dyn FnMut(usize, &str)) {
+        if op.result_count() == 0 {
+            return;
+        }
+        match self {
+            Own::Fixed(text) => name(0, text),
+            Own::Constant => name(0, &constant(op)),
+            Own::Number(prefix) => {
+                let value = op.attribute_named("value").and_then(|value| op.ctx().int_value(value));
+                if let Some(value) = value {
+                    name(0, &format!("{prefix}{value}"));
+                }
+            }
+            Own::Dimension(prefix) => {
+                let dimension = op.attribute_named("dimension").map(|attr| op.ctx().attr_data(attr));
+                if let Some(AttrData::Opaque { data, .. }) = dimension {
+                    let text = op.ctx().text(*data);
+                    let case = text.trim_end_matches('>').rsplit([' ', '<']).next().unwrap_or_default();
+                    name(0, &format!("{prefix}_{case}"));
+                }
+            }
+        }
+    }
+}
+
+/// `true`, `c4_i32`, `c4` of an index, `cst` of all else.
+fn constant(op: OpView<'_>) -> String {
+    let ctx = op.ctx();
+    let Some(value) = op.attribute_named("value") else { return "cst".into() };
+    let (Some(number), Some(ty)) = (ctx.int_value(value), ctx.attr_type(value)) else { return "cst".into() };
+    match ctx.type_data(ty) {
+        TypeData::Integer { width: 1, .. } => if number == 0 { "false" } else { "true" }.into(),
+        TypeData::Index => format!("c{number}"),
+        TypeData::Integer { sign: Sign::Signless, .. } => format!("c{number}_{}", print_type(ctx, ty)),
+        _ => "cst".into(),
+    }
+}

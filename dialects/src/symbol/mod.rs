@@ -1,0 +1,151 @@
+//! Types and attributes of dialects by their formats.
+//!
+//! The IR keeps them as text. A form reads what stands after the mnemonic into the texts of the parameters and
+//! puts these together again as MLIR prints them, so that two ways to write one thing become the same text.
+
+mod read;
+mod write;
+
+pub(crate) use read::{enumerator, quoted};
+
+use crate::enums::Enum;
+use pdll_ir::{Attr, AttrData, Context, Name, OpParser, Parsed, Type, TypeData};
+use std::sync::Arc;
+
+/// What a parameter is.
+#[derive(Clone, Debug)]
+pub(crate) enum ParamKind {
+    /// `-1`
+    Int,
+    /// `true`
+    Bool,
+    /// `"text"`
+    Text,
+    /// `1.0`
+    Float,
+    /// A type in full.
+    Type,
+    /// An attribute in full.
+    Attr,
+    /// A case of an enumeration; quoted if it is no word and `quotes`.
+    Enum { of: Arc<Enum>, quotes: bool },
+    /// A type or attribute of a dialect, by its form.
+    Symbol(Arc<SymbolForm>),
+    /// `a, b`
+    List(Box<ParamKind>),
+}
+
+/// A parameter.
+#[derive(Clone, Debug)]
+pub(crate) struct Param {
+    pub(crate) name: Box<str>,
+    pub(crate) kind: ParamKind,
+    pub(crate) optional: bool,
+    /// How its default is written; with `optional` and none, it is just not there.
+    pub(crate) default: Option<Box<str>>,
+}
+
+/// A part of a form.
+#[derive(Clone, Debug)]
+pub(crate) enum Part {
+    /// A word or punctuation.
+    Literal(Box<str>),
+    /// No blank here.
+    NoSpace,
+    /// A blank here.
+    Blank,
+    Param(usize),
+    /// `a, b`, those that are present.
+    Params(Vec<usize>),
+    /// `x = a, y = b`, those that are present.
+    Struct(Vec<usize>),
+    Group {
+        then: Vec<Part>,
+        otherwise: Vec<Part>,
+        /// The parameters of which one must be present.
+        anchor: Vec<usize>,
+        inverted: bool,
+    },
+}
+
+/// How the body is written.
+#[derive(Clone, Debug)]
+pub(crate) enum Body {
+    /// By its format.
+    Format { parts: Vec<Part>, params: Vec<Param> },
+    /// In a way that only C++ knows: `<`, balanced text, `>`.
+    Raw,
+}
+
+/// How a type or attribute of a dialect is written.
+#[derive(Clone, Debug)]
+pub(crate) struct SymbolForm {
+    pub(crate) dialect: Name,
+    pub(crate) mnemonic: Box<str>,
+    pub(crate) body: Body,
+}
+
+impl SymbolForm {
+    /// Reads what follows the mnemonic; gives the text after the dialect and its `.`.
+    fn data(&self, p: &mut OpParser<'_, '_, '_>) -> Parsed<Name> {
+        let mut text = String::from(&*self.mnemonic);
+        match &self.body {
+            Body::Raw => text.push_str(&String::from_utf8_lossy(p.raw_body()?)),
+            Body::Format { parts, params } => {
+                let values = read::read(p, parts, params)?;
+                write::write(parts, params, &values, &mut text);
+            }
+        }
+        Ok(p.ctx().name(&text))
+    }
+
+    /// Whether what follows the mnemonic is next.
+    pub(crate) fn is_next(&self, p: &OpParser<'_, '_, '_>) -> bool {
+        read::at_body(p, &self.body)
+    }
+
+    /// Reads what follows the mnemonic of an attribute.
+    pub(crate) fn read_attr(&self, p: &mut OpParser<'_, '_, '_>) -> Parsed<Attr> {
+        let data = self.data(p)?;
+        Ok(p.ctx().attr(AttrData::Opaque { namespace: self.dialect, data, ty: None }))
+    }
+
+    /// Reads what follows the mnemonic of a type.
+    pub(crate) fn read_type(&self, p: &mut OpParser<'_, '_, '_>) -> Parsed<Type> {
+        let data = self.data(p)?;
+        Ok(p.ctx().ty(TypeData::Opaque { namespace: self.dialect, data }))
+    }
+
+    /// The text after dialect and mnemonic; `None` if this is not of this form.
+    fn body_of<'c>(&self, ctx: &'c Context, namespace: Name, data: Name) -> Option<&'c [u8]> {
+        let body = ctx.bytes(data).strip_prefix(self.mnemonic.as_bytes())?;
+        let ends = |byte: &u8| !(byte.is_ascii_alphanumeric() || b"_.$".contains(byte));
+        (namespace == self.dialect && body.first().is_none_or(ends)).then_some(body)
+    }
+
+    /// How an attribute of this form is written without dialect and mnemonic.
+    pub(crate) fn attr_body<'c>(&self, ctx: &'c Context, attr: Attr) -> Option<&'c [u8]> {
+        match *ctx.attr_data(attr) {
+            AttrData::Opaque { namespace, data, ty: None } => self.body_of(ctx, namespace, data),
+            _ => None,
+        }
+    }
+
+    /// How a type of this form is written without dialect and mnemonic.
+    pub(crate) fn type_body<'c>(&self, ctx: &'c Context, ty: Type) -> Option<&'c [u8]> {
+        match *ctx.type_data(ty) {
+            TypeData::Opaque { namespace, data } => self.body_of(ctx, namespace, data),
+            _ => None,
+        }
+    }
+
+    /// The attribute that has this text as its only parameter.
+    pub(crate) fn attr_of(&self, ctx: &mut Context, value: &str) -> Option<Attr> {
+        let Body::Format { parts, params } = &self.body else { return None };
+        let [_] = &params[..] else { return None };
+        let mut text = String::from(&*self.mnemonic);
+        write::write(parts, params, &[Some(value.to_string())], &mut text);
+        let data = ctx.name(&text);
+        Some(ctx.attr(AttrData::Opaque { namespace: self.dialect, data, ty: None }))
+    }
+}

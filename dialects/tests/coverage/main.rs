@@ -1,0 +1,210 @@
+//! Operations of the dialects that come with MLIR, in generic form and in their own, against mlir-opt.
+//!
+//! For each operation with a declarative format random instances are written in generic form ([`sample`]). Those
+//! that mlir-opt takes it prints in custom form; from either text we must print the other, to the letter. Without
+//! MLIR these tests do nothing, unless `PDLLC_REQUIRE_MLIR` is set.
+
+mod sample;
+
+use pdll_ir::{Context, PrintOptions, parse_module, print};
+use pdll_ods::model::Model;
+use pdll_source::diag::Diagnostics;
+use pdll_source::{SourceMap, Standard};
+use pdll_tests::installed;
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+
+const INCLUDE: &str = "/usr/lib/llvm-22/include";
+const MLIR_OPT: &str = "/usr/lib/llvm-22/bin/mlir-opt";
+const SEPARATOR: &str = "\n// -----\n";
+
+/// Reads the definitions in a file of MLIR's.
+fn model(file: &str) -> Arc<Model> {
+    let path = format!("{INCLUDE}/mlir/Dialect/{file}");
+    let mut sources = SourceMap::new(Standard::Extended).with_dirs([INCLUDE.into()]);
+    let text = std::fs::read(&path).expect(&path);
+    let id = sources.add(Path::new(&path), text).expect("room for a file");
+    let at = sources.span(id, 0, 0);
+    let mut diags = Diagnostics::new();
+    let model = pdll_ods::load(vec![(id, at)], &mut sources, Standard::Extended, &mut diags);
+    assert!(!diags.has_errors(), "{path}: {diags:?}");
+    Arc::new(model)
+}
+
+fn context(model: &Arc<Model>) -> Context {
+    let mut ctx = Context::new();
+    pdll_dialects::add(&mut ctx, model);
+    ctx
+}
+
+/// What mlir-opt prints of each part; nothing for those that it refuses.
+fn mlir_opt(parts: &[String], generic: bool) -> Vec<String> {
+    let mut command = Command::new(MLIR_OPT);
+    command.args(["--allow-unregistered-dialect", "--split-input-file", "--mlir-print-local-scope"]);
+    if generic {
+        command.arg("--mlir-print-op-generic");
+    }
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+    let mut child = command.spawn().expect("mlir-opt starts");
+    let mut input = child.stdin.take().expect("it has an input");
+    let text = parts.join(SEPARATOR);
+    let writer = std::thread::spawn(move || {
+        // It may end before it has read all.
+        let _ = input.write_all(text.as_bytes());
+    });
+    let output = child.wait_with_output().expect("mlir-opt ends");
+    writer.join().expect("nothing panics there");
+    let text = String::from_utf8(output.stdout).expect("text");
+    let printed: Vec<String> = text.split(SEPARATOR).map(|part| part.trim().to_string()).collect();
+    match printed.len() == parts.len() {
+        true => printed,
+        // Something ended it: one by one.
+        false if parts.len() > 1 => {
+            let (left, right) = parts.split_at(parts.len() / 2);
+            [mlir_opt(left, generic), mlir_opt(right, generic)].concat()
+        }
+        false => vec![String::new()],
+    }
+}
+
+/// What we print of a text.
+fn ours(model: &Arc<Model>, text: &str, generic: bool) -> Result<String, String> {
+    let mut ctx = context(model);
+    let module = parse_module(&mut ctx, "f.mlir", text.as_bytes()).map_err(|errors| {
+        errors.iter().map(|error| format!("{:?}: {}", error.place, error.message)).collect::<String>()
+    })?;
+    let options = PrintOptions { generic, local_scope: true, ..PrintOptions::default() };
+    Ok(print(&ctx, &module, options).trim().to_string())
+}
+
+/// How the operations of a dialect fare.
+#[derive(Default)]
+struct Tally {
+    formats: usize,
+    tried: usize,
+    right: usize,
+    wrong: Vec<String>,
+}
+
+/// Compares all operations of a dialect.
+fn compare(file: &str, dialect: &str) -> Tally {
+    let model = model(file);
+    let mut tally = Tally::default();
+    let mut ctx = context(&model);
+    let unusable = pdll_dialects::register(&mut ctx, &model, dialect);
+    let why: BTreeMap<&str, &str> = unusable.iter().map(|u| (u.op.as_str(), u.why.as_str())).collect();
+    let formatted: Vec<_> =
+        model.ops.iter().filter(|op| op.dialect == dialect && op.assembly_format.is_some()).collect();
+    tally.formats = formatted.len();
+    let (mut parts, mut owners) = (Vec::new(), Vec::new());
+    let pools = sample::Pools::new(&mut ctx, &model);
+    for op in formatted {
+        for part in sample::instances(&mut ctx, &pools, op) {
+            parts.push(part);
+            owners.push(op.name.as_str());
+        }
+    }
+    let generic = mlir_opt(&parts, true);
+    let custom = mlir_opt(&parts, false);
+    let mut seen: BTreeMap<&str, Vec<Result<(), String>>> = BTreeMap::new();
+    for ((op, generic), custom) in owners.iter().zip(&generic).zip(&custom) {
+        if generic.is_empty() || custom.is_empty() {
+            continue;
+        }
+        let check = |from: &str, to: &str, as_generic: bool| match ours(&model, from, as_generic) {
+            Ok(printed) if printed == to => Ok(()),
+            Ok(printed) => Err(format!("from\n{from}\nwe print\n{printed}\nand MLIR\n{to}\n")),
+            Err(why) => Err(format!("we refuse\n{from}\n{why}\n")),
+        };
+        let both = check(generic, custom, false).and_then(|()| check(custom, generic, true));
+        seen.entry(op).or_default().push(both);
+    }
+    tally.tried = seen.len();
+    for (op, results) in seen {
+        match results.into_iter().find_map(Result::err) {
+            None => tally.right += 1,
+            Some(error) => {
+                let reason = why.get(op).map_or(String::new(), |why| format!(" ({why})"));
+                tally.wrong.push(format!("{op}{reason}: {error}"));
+            }
+        }
+    }
+    tally
+}
+
+/// Runs a list of dialects and asks for a share of operations that are right.
+fn agree(list: &[(&str, &str)], least: usize) {
+    if !installed(&[MLIR_OPT]) {
+        return;
+    }
+    let mut all = Tally::default();
+    for (file, dialect) in list {
+        let tally = compare(file, dialect);
+        println!(
+            "{dialect:<16} {:>4} with formats, {:>4} tried, {:>4} right",
+            tally.formats, tally.tried, tally.right
+        );
+        all.formats += tally.formats;
+        all.tried += tally.tried;
+        all.right += tally.right;
+        all.wrong.extend(tally.wrong);
+    }
+    let share = all.right * 100 / all.tried.max(1);
+    println!("{} with formats, {} tried, {} right: {share} %", all.formats, all.tried, all.right);
+    all.wrong.iter().for_each(|wrong| println!("{wrong}"));
+    assert!(share >= least, "{share} % of the operations agree");
+}
+
+#[test]
+fn small_dialects_agree() {
+    let list = [
+        ("Arith/IR/ArithOps.td", "arith"),
+        ("Math/IR/MathOps.td", "math"),
+        ("ControlFlow/IR/ControlFlowOps.td", "cf"),
+        ("Index/IR/IndexOps.td", "index"),
+        ("Complex/IR/ComplexOps.td", "complex"),
+        ("UB/IR/UBOps.td", "ub"),
+        ("Tensor/IR/TensorOps.td", "tensor"),
+    ];
+    agree(&list, 98);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn large_dialects_agree() {
+    let list = [
+        ("MemRef/IR/MemRefOps.td", "memref"),
+        ("Vector/IR/VectorOps.td", "vector"),
+        ("SCF/IR/SCFOps.td", "scf"),
+        ("GPU/IR/GPUOps.td", "gpu"),
+        ("LLVMIR/LLVMOps.td", "llvm"),
+        ("LLVMIR/NVVMOps.td", "nvvm"),
+        ("LLVMIR/ROCDLOps.td", "rocdl"),
+        ("SPIRV/IR/SPIRVOps.td", "spirv"),
+        ("Tosa/IR/TosaOps.td", "tosa"),
+        ("Shape/IR/ShapeOps.td", "shape"),
+        ("PDL/IR/PDLOps.td", "pdl"),
+        ("PDLInterp/IR/PDLInterpOps.td", "pdl_interp"),
+        ("Affine/IR/AffineOps.td", "affine"),
+        ("EmitC/IR/EmitC.td", "emitc"),
+        ("Async/IR/AsyncOps.td", "async"),
+        ("Bufferization/IR/BufferizationOps.td", "bufferization"),
+        ("MLProgram/IR/MLProgramOps.td", "ml_program"),
+        ("SMT/IR/SMTOps.td", "smt"),
+        ("SparseTensor/IR/SparseTensorOps.td", "sparse_tensor"),
+        ("Quant/IR/QuantOps.td", "quant"),
+        ("Ptr/IR/PtrOps.td", "ptr"),
+        ("NVGPU/IR/NVGPUOps.td", "nvgpu"),
+        ("AMDGPU/IR/AMDGPU.td", "amdgpu"),
+        ("ArmSVE/IR/ArmSVE.td", "arm_sve"),
+        ("ArmNeon/ArmNeon.td", "arm_neon"),
+        ("X86Vector/X86Vector.td", "x86vector"),
+        ("XeGPU/IR/XeGPUOps.td", "xegpu"),
+        ("MPI/IR/MPIOps.td", "mpi"),
+        ("Linalg/IR/LinalgOps.td", "linalg"),
+    ];
+    agree(&list, 90);
+}
