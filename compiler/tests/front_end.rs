@@ -4,7 +4,7 @@
 //! put elsewhere.
 use bumpalo::Bump;
 use pdll_compiler::driver;
-use pdll_compiler::hir::names::NameKind;
+use pdll_compiler::hir::names::{Mention, NameKind};
 use pdll_compiler::hir::{ExprKind, Item, Options, StmtKind};
 use pdll_compiler::syntax::token::Kind;
 use pdll_compiler::syntax::trivia::{Piece, Trivia, documentation};
@@ -226,6 +226,38 @@ proptest! {
     }
 }
 
+/// The names of a text: where each stands, what it is, how it is spelt.
+fn mentions(text: &[u8]) -> Vec<(Span, &'static str, String)> {
+    let mut sources = SourceMap::new(Standard::Extended);
+    let file = sources.add("t.pdll", text).expect("small text");
+    let (mut diags, options) = (Diagnostics::new(), Options { names: true, ..Options::default() });
+    driver::with_any_hir(&mut sources, file, &options, &mut diags, |_, hir, _| {
+        let name = |m: &Mention| hir.names.get(m.name);
+        let all = hir.names.mentions().iter();
+        all.map(|m| (m.span, kind(name(m).kind), name(m).text.to_string())).collect()
+    })
+}
+
+/// Wherever a program ends, the names before its end are still in the table.
+#[test]
+fn names_of_programs_that_end_early() {
+    for text in programs() {
+        let text = &text[..text.len().min(1500)];
+        let all = mentions(text);
+        let lexed = lexer::lex(text, 0);
+        for end in &lexed.toks {
+            let known = mentions(&text[..end.span.lo as usize]);
+            for (span, kind, name) in all.iter().filter(|m| m.0.hi < end.span.lo) {
+                assert!(
+                    known.iter().any(|m| m.0 == *span),
+                    "{kind} `{name}` in\n{}",
+                    String::from_utf8_lossy(&text[..end.span.lo as usize])
+                );
+            }
+        }
+    }
+}
+
 /// What belongs to what: `leading | token | trailing`, blank lines counted.
 #[test]
 fn comments_and_what_they_belong_to() {
@@ -295,6 +327,7 @@ fn kind(kind: NameKind<'_>) -> &'static str {
         NameKind::Attribute(..) => "attribute",
         NameKind::File(_) => "file",
         NameKind::Language(_) => "language",
+        NameKind::Lost(_) => "lost",
         NameKind::Unknown(_) => "unknown",
     }
 }

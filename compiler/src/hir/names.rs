@@ -28,6 +28,8 @@ pub enum NameKind<'a> {
     /// Something of the language: the constraints `Attr`, `Op`, `Type`, `TypeRange`, `Value` and
     /// `ValueRange`, and the members `operands` and `results` of every operation.
     Language(&'static str),
+    /// What a statement or declaration that did not parse defines there.
+    Lost(Span),
     /// Nothing that is known.
     Unknown(&'a str),
 }

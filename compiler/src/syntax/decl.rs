@@ -315,6 +315,7 @@ fn param<'t, 'a: 't>() -> impl Rule<'t, 'a, Param<'a>> {
     custom(|inp: &mut Inp<'t, '_, 'a>| {
         let before = parts(inp);
         let name = inp.parse(name(Expected::Name(Named::Parameter)))?;
+        inp.state().parts.push(Part::Declare(name));
         need(inp, Kind::Colon, Expected::Typing(Typed::Parameter))?;
         let param = Param { name, constraint: inp.parse(constraint(false))? };
         let s = inp.state();
@@ -346,14 +347,16 @@ fn result<'t, 'a: 't>() -> impl Rule<'t, 'a, ResultDecl<'a>> {
     custom(|inp: &mut Inp<'t, '_, 'a>| {
         let t = peek(inp);
         let named = t.kind.is_name() && (t.kind != Kind::Ident || ahead(inp, 1).kind == Kind::Colon);
+        let before = parts(inp);
         let (name, colon) = if named {
+            let name = inp.state().ident(t);
+            inp.state().parts.push(Part::Declare(name));
             inp.skip();
             let colon = need(inp, Kind::Colon, Expected::Typing(Typed::Result))?.span;
-            (Some(inp.state().ident(t)), Some(colon))
+            (Some(name), Some(colon))
         } else {
             (None, None)
         };
-        let before = parts(inp);
         let constraint = inp.parse(constraint(false))?;
         let result = ResultDecl { name, colon, constraint, next: peek(inp).span };
         let s = inp.state();

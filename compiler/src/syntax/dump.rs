@@ -147,6 +147,12 @@ impl Dump {
             Part::Constraint(c) => self.constraint(&c),
             Part::Expr(e) => self.expr(&e),
             Part::Arg(a) => self.expr(a.value),
+            Part::OpName(n) => self.line(n.span, &format!("name <{}>", n.text)),
+            Part::AttrName(name, span) => {
+                self.line(span, &format!("attribute `{}`", String::from_utf8_lossy(name)));
+            }
+            Part::Declare(n) => self.line(n.span, &format!("declare `{}`", n.name)),
+            Part::Label(n) => self.line(n.span, &format!("label `{}`", n.name)),
             Part::Stmt(s) => self.stmt(s),
             Part::Block(b) => self.block(b),
             Part::Define(n) => self.line(n.span, &format!("define `{}`", n.name)),

@@ -88,7 +88,13 @@ pub(crate) fn var_or_ref<'t, 'a: 't>() -> impl Rule<'t, 'a, Expr<'a>> {
 
 /// `":" constraintList` after the name of a new variable.
 fn variable<'t, 'a: 't>(name: Ident<'a>) -> impl Rule<'t, 'a, Expr<'a>> {
-    tok(Kind::Colon).ignore_then(constraint_list()).map(move |constraints: ConstraintList<'a>| Expr {
+    let colon = custom(move |inp: &mut Inp<'t, '_, 'a>| {
+        if name.name != "_" {
+            inp.state().parts.push(Part::Declare(name));
+        }
+        Ok(take(inp, Kind::Colon))
+    });
+    colon.ignore_then(constraint_list()).map(move |constraints: ConstraintList<'a>| Expr {
         kind: ExprKind::Var { name, constraints },
         span: name.span.to(constraints.span),
     })
@@ -206,6 +212,7 @@ fn label<'a>(
     inp.skip();
     inp.skip();
     let label = inp.state().ident(t);
+    inp.state().parts.push(Part::Label(label));
     match labels.entry(label.name) {
         Entry::Vacant(v) => {
             v.insert(label.span);
@@ -284,7 +291,6 @@ fn op_name<'t, 'a: 't>() -> impl Rule<'t, 'a, Option<OpName<'a>>> {
             inp.skip();
         }
         let span = since(inp, first.span);
-        need(inp, Kind::Gt, Expected::Close(Group::OpName))?;
         let s = inp.state();
         // mlir-pdll takes as many bytes as the pieces have, from the first on; blanks between them are taken
         // too.
@@ -293,7 +299,10 @@ fn op_name<'t, 'a: 't>() -> impl Rule<'t, 'a, Option<OpName<'a>>> {
             Some(t) => t,
             None => s.arena.alloc_str(&String::from_utf8_lossy(s.slice(raw))),
         };
-        Ok(Some(OpName { text, span }))
+        let name = OpName { text, span };
+        s.parts.push(Part::OpName(name));
+        need(inp, Kind::Gt, Expected::Close(Group::OpName))?;
+        Ok(Some(name))
     })
 }
 
@@ -307,6 +316,7 @@ fn attr_entry<'t, 'a: 't>() -> impl Rule<'t, 'a, AttrEntry<'a>> {
             k if k.is_word() => s.slice(t.span),
             _ => return fail(inp, Expected::Name(Named::Attribute)),
         };
+        inp.state().parts.push(Part::AttrName(text, t.span));
         inp.skip();
         Ok((text, t.span))
     });
@@ -333,35 +343,46 @@ pub(crate) fn constraint_list<'t, 'a: 't>() -> impl Rule<'t, 'a, ConstraintList<
     })
 }
 
+/// What a word is as a constraint by itself.
+fn without_argument<'a>(inp: &mut Inp<'_, '_, 'a>, word: Tok) -> Option<ConstraintKind<'a>> {
+    Some(match word.kind {
+        Kind::Attr => ConstraintKind::Attr(None),
+        Kind::Value => ConstraintKind::Value(None),
+        Kind::ValueRange => ConstraintKind::ValueRange(None),
+        Kind::Type => ConstraintKind::Type,
+        Kind::TypeRange => ConstraintKind::TypeRange,
+        Kind::Op => ConstraintKind::Op(None),
+        Kind::Ident => ConstraintKind::Ref(inp.state().ident(word)),
+        _ => return None,
+    })
+}
+
 /// One constraint; `typed` permits a type argument.
 pub(crate) fn constraint<'t, 'a: 't>(typed: bool) -> impl Rule<'t, 'a, Constraint<'a>> {
     custom(move |inp: &mut Inp<'t, '_, 'a>| {
         let before = parts(inp);
         let t = peek(inp);
-        let kind = match t.kind {
-            Kind::Constraint => ConstraintKind::Inline(inp.parse(callable(true))?),
-            Kind::Attr
-            | Kind::Value
-            | Kind::ValueRange
-            | Kind::Type
-            | Kind::TypeRange
-            | Kind::Op
-            | Kind::Ident => {
+        let kind = match without_argument(inp, t) {
+            None if t.kind == Kind::Constraint => ConstraintKind::Inline(inp.parse(callable(true))?),
+            None => return fail(inp, Expected::Constraint),
+            Some(kind) => {
                 inp.skip();
-                match t.kind {
-                    Kind::Attr => ConstraintKind::Attr(inp.parse(type_argument(typed))?),
-                    Kind::Value => ConstraintKind::Value(inp.parse(type_argument(typed))?),
-                    Kind::ValueRange => ConstraintKind::ValueRange(inp.parse(type_argument(typed))?),
-                    Kind::Type => ConstraintKind::Type,
-                    Kind::TypeRange => ConstraintKind::TypeRange,
-                    Kind::Op => {
+                if peek(inp).kind == Kind::Lt {
+                    inp.state().parts.push(Part::Constraint(Constraint { kind, span: t.span }));
+                }
+                match kind {
+                    ConstraintKind::Attr(_) => ConstraintKind::Attr(inp.parse(type_argument(typed))?),
+                    ConstraintKind::Value(_) => ConstraintKind::Value(inp.parse(type_argument(typed))?),
+                    ConstraintKind::ValueRange(_) => {
+                        ConstraintKind::ValueRange(inp.parse(type_argument(typed))?)
+                    }
+                    ConstraintKind::Op(_) => {
                         let name = tok(Kind::Lt).ignore_then(op_name());
                         ConstraintKind::Op(inp.parse(opt(Kind::Lt, name))?.flatten())
                     }
-                    _ => ConstraintKind::Ref(inp.state().ident(t)),
+                    kind => kind,
                 }
             }
-            _ => return fail(inp, Expected::Constraint),
         };
         let constraint = Constraint { kind, span: since(inp, t.span) };
         inp.state().keep(before, Part::Constraint(constraint));

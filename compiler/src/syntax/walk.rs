@@ -249,6 +249,12 @@ fn constraint<'t, 'a: 't>(n: &'t Constraint<'a>, f: &mut dyn FnMut(Node<'t, 'a>)
 fn part<'t, 'a: 't>(n: &'a Part<'a>, f: &mut dyn FnMut(Node<'t, 'a>)) {
     match n {
         Part::Within(_) | Part::Signature => {}
+        Part::OpName(name) => f(Node::OpName(*name)),
+        Part::AttrName(name, span) => {
+            let name = std::str::from_utf8(name).unwrap_or_default();
+            f(Node::Name(Ident { name, span: *span }));
+        }
+        Part::Label(name) | Part::Declare(name) => f(Node::Name(*name)),
         Part::Param(p) => f(Node::Param(p)),
         Part::Result(r) => f(Node::Result(r)),
         Part::Results(r) => f(Node::Results(r)),

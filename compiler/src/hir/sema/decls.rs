@@ -220,7 +220,9 @@ impl<'a> Sema<'a, '_> {
                 && !matches!(self.scope.get(x.name), Some(Binding::Callable(k)) if !self.hir.callable(k).rewrite)
             {
                 // If it failed there, the parser has said so.
-                if self.scope.get(x.name) != Some(Binding::Unknown) && self.failed_at != Some(d.next) {
+                if !matches!(self.scope.get(x.name), Some(Binding::Unknown | Binding::Lost(_)))
+                    && self.failed_at != Some(d.next)
+                {
                     self.report(
                         Diagnostic::error(
                             d.next,
@@ -232,7 +234,7 @@ impl<'a> Sema<'a, '_> {
                         .label(x.span, "this name")
                         .noticed_at(Span::new(x.span.hi, d.next.hi)),
                     );
-                    self.scope.bind_lost(x.name);
+                    self.scope.bind_lost(x.name, Binding::Unknown);
                 }
                 list.push(self.add_var(Var {
                     name: "",

@@ -4,7 +4,7 @@ use super::super::{Body, CallableId, ExprId, ExprKind, Member, StmtKind, Ty};
 use super::Sema;
 use super::scope::Binding;
 use crate::syntax::tree::{
-    AttrEntry, Constraint, ConstraintKind, Ident, Include, IncludeTarget, MemberExpr, OpExpr, TupleElement,
+    Constraint, ConstraintKind, Ident, Include, IncludeTarget, MemberExpr, OpExpr, OpName, TupleElement,
 };
 use pdll_source::Span;
 
@@ -32,6 +32,7 @@ impl<'a> Sema<'a, '_> {
             Binding::Pattern(p) => Some(NameKind::Pattern(p)),
             Binding::Var(v) => Some(NameKind::Var(v)),
             Binding::Callable(c) => Some(NameKind::Callable(c)),
+            Binding::Lost(at) => Some(NameKind::Lost(at)),
             Binding::Unknown | Binding::Clash(_) => None,
         }
     }
@@ -105,6 +106,21 @@ impl<'a> Sema<'a, '_> {
         self.enter(NameKind::Language(word), word, None, Some(at));
     }
 
+    /// The operation that is named in an expression without end.
+    pub(super) fn name_of_unfinished(&mut self, op: OpName<'a>) {
+        if self.options.names {
+            self.name_of_op(op.text, op.span);
+        }
+    }
+
+    /// An attribute in it.
+    pub(super) fn name_attribute_of_unfinished(&mut self, op: Option<OpName<'a>>, name: &'a [u8], at: Span) {
+        if self.options.names {
+            let ty = self.op_type(op.map(|op| op.text));
+            self.name_attribute(op.map_or("", |op| op.text), ty, name, at);
+        }
+    }
+
     fn name_of_op(&mut self, text: &'a str, at: Span) {
         let ty = self.op_type(Some(text));
         let definition = self.record(ty).map(|r| r.span);
@@ -119,15 +135,15 @@ impl<'a> Sema<'a, '_> {
         let name = op.name.map_or("", |n| n.text);
         op.name.into_iter().for_each(|n| self.name_of_op(n.text, n.span));
         for a in op.attributes.unwrap_or_default().list {
-            self.name_attribute(name, ty, a);
+            self.name_attribute(name, ty, a.name, a.name_span);
         }
     }
 
-    fn name_attribute(&mut self, op: &'a str, ty: Ty, a: &AttrEntry<'a>) {
-        let Ok(text) = std::str::from_utf8(a.name) else { return };
+    fn name_attribute(&mut self, op: &'a str, ty: Ty, name: &'a [u8], at: Span) {
+        let Ok(text) = std::str::from_utf8(name) else { return };
         let known = self.record(ty).filter(|r| r.attribute(text).is_some());
         let definition = known.map(|r| r.span);
-        self.enter(NameKind::Attribute(op, text), text, definition, Some(a.name_span));
+        self.enter(NameKind::Attribute(op, text), text, definition, Some(at));
     }
 
     /// The labels of a tuple expression are defined in it.
@@ -140,6 +156,13 @@ impl<'a> Sema<'a, '_> {
                 self.labels.insert((tuple, i as u32), label.span);
                 self.enter(NameKind::Label(label.span), label.name, Some(label.span), Some(label.span));
             }
+        }
+    }
+
+    /// A label in a tuple expression without end.
+    pub(super) fn name_label_of_unfinished(&mut self, label: Ident<'a>) {
+        if self.options.names {
+            self.enter(NameKind::Label(label.span), label.name, Some(label.span), Some(label.span));
         }
     }
 

@@ -2,6 +2,7 @@
 //!
 //! A reader that checks while it reads finds what is wrong with these parts before it comes to the token that
 //! does not fit. What such a reader checks at the end of a construct is not checked: it never gets there.
+use super::super::ExprKind;
 use super::Sema;
 use super::scope::Binding;
 use crate::syntax::tree::Part;
@@ -16,6 +17,8 @@ impl<'a> Sema<'a, '_> {
         // Parameters are no names outside.
         let mut inside = None;
         let (mut params, mut results) = (Vec::new(), Vec::new());
+        // The operation whose lists have no end, and what the call without end calls.
+        let (mut op, mut callee) = (None, None);
         for p in parts {
             match *p {
                 Part::Within(context) => self.context = context,
@@ -32,17 +35,33 @@ impl<'a> Sema<'a, '_> {
                     self.constraint(&c);
                 }
                 Part::Expr(e) => {
-                    self.expr(&e);
+                    let e = self.expr(&e);
+                    callee = match self.hir.expr(e).kind {
+                        ExprKind::Callable(k) => Some(k),
+                        _ => None,
+                    };
                 }
                 Part::Arg(a) => {
-                    self.arg(&a);
+                    let (label, _) = self.arg(&a);
+                    if let (Some(k), Some(label)) = (callee, label) {
+                        let params = &self.hir.callable(k).params;
+                        let named = params.iter().position(|&p| self.hir.var(p).name == label.name);
+                        named.into_iter().for_each(|p| self.name_label_of_argument(k, p, label));
+                    }
                 }
+                Part::OpName(name) => {
+                    op = Some(name);
+                    self.name_of_unfinished(name);
+                }
+                Part::AttrName(name, at) => self.name_attribute_of_unfinished(op, name, at),
+                Part::Label(label) => self.name_label_of_unfinished(label),
                 Part::Stmt(s) => {
                     self.stmt(s);
                 }
                 Part::Block(b) => {
                     self.block(b);
                 }
+                Part::Declare(n) => self.name_defined(n, Binding::Lost(n.span)),
                 Part::Define(_) => {}
             }
         }
@@ -51,12 +70,13 @@ impl<'a> Sema<'a, '_> {
             self.scope.leave(mark);
         }
         for p in parts {
-            match *p {
-                Part::Define(n) if lost => self.scope.bind_lost(n.name),
-                Part::Define(n) if self.scope.get(n.name).is_none() => {
-                    self.scope.bind(n.name, Binding::Unknown)
-                }
-                _ => {}
+            let Part::Define(n) = *p else { continue };
+            let b = Binding::Lost(n.span);
+            self.name_defined(n, b);
+            if lost {
+                self.scope.bind_lost(n.name, b);
+            } else if self.scope.get(n.name).is_none() {
+                self.scope.bind(n.name, b);
             }
         }
         (self.context, self.failed_at) = (context, outer);

@@ -14,6 +14,8 @@ pub(super) enum Binding {
     Callable(CallableId),
     /// Something that was reported.
     Unknown,
+    /// What is defined there by something that did not parse.
+    Lost(Span),
     /// Was defined there, and then again, which was reported; what is meant by it is not known.
     Clash(Span),
 }
@@ -24,7 +26,7 @@ pub(super) struct Scope<'a> {
     /// In order of definition.
     order: Vec<&'a str>,
     /// Names that declarations which did not parse may have defined.
-    lost: FxHashSet<&'a str>,
+    lost: FxHashMap<&'a str, Binding>,
     /// Unknown names that were compared with all known ones.
     suggestions: u32,
     /// What all declarations at top level define; made for the first name that is unknown.
@@ -52,7 +54,7 @@ impl<'a> Scope<'a> {
     pub(super) fn get(&self, name: &str) -> Option<Binding> {
         let found =
             self.names.get(name).map(|b| if let Binding::Clash(_) = b { Binding::Unknown } else { *b });
-        found.or_else(|| self.lost.contains(name).then_some(Binding::Unknown))
+        found.or_else(|| self.lost.get(name).copied())
     }
 
     /// Binds a name that is free or unknown.
@@ -63,8 +65,8 @@ impl<'a> Scope<'a> {
     }
 
     /// Makes a name unknown for the rest of the program, silently.
-    pub(super) fn bind_lost(&mut self, name: &'a str) {
-        self.lost.insert(name);
+    pub(super) fn bind_lost(&mut self, name: &'a str, b: Binding) {
+        self.lost.entry(name).or_insert(b);
     }
 
     /// The known name nearest to `name`; those of the language can be meant where one of them could stand.
@@ -106,7 +108,7 @@ impl<'a> Sema<'a, '_> {
             Binding::Var(v) => Some(self.hir.var(v).span),
             Binding::Callable(c) => Some(self.hir.callable(c).span),
             Binding::Clash(s) => Some(s),
-            Binding::Unknown => None,
+            Binding::Unknown | Binding::Lost(_) => None,
         }
     }
 

@@ -34,8 +34,8 @@ impl<'a> Sema<'a, '_> {
                 self.unknown(name, "constraint");
                 return None;
             }
-            Some(Binding::Unknown | Binding::Clash(_)) => {
-                self.name_unknown(name);
+            Some(b @ (Binding::Unknown | Binding::Lost(_) | Binding::Clash(_))) => {
+                self.name_mentioned(name, b);
                 return None;
             }
             Some(b) => b,

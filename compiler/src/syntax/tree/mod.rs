@@ -99,6 +99,14 @@ pub enum Part<'a> {
     Expr(Expr<'a>),
     /// An argument of a call.
     Arg(Arg<'a>),
+    /// The name of an operation; what follows, up to the next one, is in its unfinished lists.
+    OpName(OpName<'a>),
+    /// The name of one of its attributes, and where it stands. Its value follows if it is finished.
+    AttrName(&'a [u8], Span),
+    /// The label of the element of a tuple that follows.
+    Label(Ident<'a>),
+    /// The name of a variable, parameter or result whose constraint is not finished.
+    Declare(Ident<'a>),
     /// The statement after `=>`.
     Stmt(&'a Stmt<'a>),
     /// Statements of a block without end.
