@@ -31,6 +31,7 @@
 //! | call Rust from patterns | [`Natives`], [`Rewriter`] |
 //! | an IR of one's own | [`Host`], [`Link`], [`HostMut`], [`IrWalk`], [`native_handles!`]; `examples/own-ir` is one |
 //! | conditions in C++ and the natives of the library on it | [`ByText`], [`Mirror`], [`define`] |
+//! | patterns in Rust, alone or beside compiled ones | [`PatternSet::add_fn`], [`RewritePattern`] |
 //! | other orders, other patterns | [`greedy`], [`walk`], [`PatternApplicator`] |
 //! | hear of changes, watch matching | [`RewriteListener`], [`Probe`] |
 //! | bound a run | [`Limits`] |
@@ -55,10 +56,10 @@ pub use pdll_std::StdHost;
 pub use pdll_vm::{
     Args, AttrSym, Bank, Budget, Config, ConstraintFn, DriverReport, DriverSlots, Edit, Greedy, Handle, Host,
     HostError, HostFeatures, HostModule, HostMut, InferFn, IrWalk, Limit, Limits, Link, LinkError, LinkedSet,
-    Machine, MatchResult, MatcherSet, NativeArg, NativeError, NativeItem, NativeReturn, Natives, OpSpec,
-    OpSym, Outcome, PatternApplicator, Patterns, Probe, Reason, Results, Ret, RewriteError, RewriteFailure,
-    RewriteFn, RewriteListener, Rewriter, Session, SideTable, Untold, Verdict, Walk, greedy, native_handles,
-    walk,
+    Machine, MatchResult, Matched, MatcherSet, MixedMatcher, NativeArg, NativeError, NativeItem,
+    NativeReturn, Natives, NoMatch, OpSpec, OpSym, Outcome, PatternApplicator, Patterns, Probe, Reason,
+    Results, Ret, RewriteError, RewriteFailure, RewriteFn, RewriteListener, RewritePattern, Rewriter, Root,
+    RustPatterns, Session, SideTable, Untold, Verdict, Walk, greedy, native_handles, walk,
 };
 pub use set::{Error, PatternSet};
 

@@ -5,7 +5,10 @@ use pdll_host_ir::IrHost;
 use pdll_source::Place;
 use pdll_source::diag::{Diagnostic, Diagnostics, Report};
 use pdll_std::StdHost;
-use pdll_vm::{Config, DriverReport, HostModule, HostMut, LinkError, LinkedSet, Natives, link};
+use pdll_vm::{
+    Config, DriverReport, HostModule, HostMut, LinkError, LinkedSet, Matched, Natives, RewritePattern,
+    Rewriter, Root, RustPatterns, link,
+};
 use thiserror::Error;
 
 /// Why a pattern set cannot be had.
@@ -79,6 +82,7 @@ fn lines(errors: &[LinkError]) -> String {
 pub struct PatternSet<H: HostMut = IrHost> {
     programs: Vec<VerifiedProgram>,
     natives: Natives<H>,
+    rust: RustPatterns<H>,
     warnings: Vec<Report>,
 }
 
@@ -111,7 +115,12 @@ impl<H: HostMut> PatternSet<H> {
     /// No patterns and no natives.
     #[must_use]
     pub fn for_host() -> Self {
-        Self { programs: Vec::new(), natives: Natives::new(), warnings: Vec::new() }
+        Self {
+            programs: Vec::new(),
+            natives: Natives::new(),
+            rust: RustPatterns::new(),
+            warnings: Vec::new(),
+        }
     }
 
     /// Adds the natives of the library (`std/...`), for a host whose types and attributes have counterparts
@@ -171,6 +180,48 @@ impl<H: HostMut> PatternSet<H> {
         &mut self.natives
     }
 
+    /// Adds a pattern written in Rust.
+    pub fn add(&mut self, pattern: impl RewritePattern<H> + 'static) -> &mut Self {
+        self.rust.add(pattern);
+        self
+    }
+
+    /// Adds a closure as a pattern, tried at operations of the name `root` (or at [`pdll_vm::Root::Any`]). It
+    /// rewrites through what it is given, or says that it does not match. [`pdll_vm::MixedMatcher`] tells
+    /// which of several patterns comes first.
+    ///
+    /// ```
+    /// use pdll::ir::{Context, PrintOptions, parse_module, print};
+    /// use pdll::{Host, PatternSet};
+    ///
+    /// let mut set = PatternSet::new();
+    /// set.add_fn("my.neg", 1, |op, rewriter| {
+    ///     let inner = rewriter.host.def_op(rewriter.host.operand(op, 0)).ok_or("it is an argument")?;
+    ///     if rewriter.host.op_name(inner) != rewriter.host.op_name(op) {
+    ///         return Err("what it negates is not negated".into());
+    ///     }
+    ///     let value = rewriter.host.operand(inner, 0);
+    ///     Ok(rewriter.replace(op, &[value])?)
+    /// });
+    ///
+    /// let mut ctx = Context::new();
+    /// let text = br#"
+    ///     %0 = "my.const"() : () -> i32
+    ///     %1 = "my.neg"(%0) : (i32) -> i32
+    ///     %2 = "my.neg"(%1) : (i32) -> i32
+    ///     "my.use"(%2) : (i32) -> ()"#;
+    /// let mut module = parse_module(&mut ctx, "in.mlir", text).unwrap();
+    /// let report = set.apply(&mut ctx, &mut module.ir).unwrap();
+    /// assert!(print(&ctx, &module, PrintOptions::default()).contains(r#""my.use"(%0) : (i32) -> ()"#));
+    /// ```
+    pub fn add_fn<F>(&mut self, root: impl Into<Root>, benefit: u16, function: F) -> &mut Self
+    where
+        F: Fn(H::Op, &mut Rewriter<'_, H>) -> Matched + Send + Sync + 'static,
+    {
+        self.rust.add_fn(root, benefit, function);
+        self
+    }
+
     /// The programs, in the order in which they were added.
     #[must_use]
     pub fn programs(&self) -> &[VerifiedProgram] {
@@ -190,7 +241,12 @@ impl<H: HostMut> PatternSet<H> {
                 Err(more) => errors.extend(more),
             }
         }
-        if errors.is_empty() { Ok(linked.into()) } else { Err(Error::Link(errors)) }
+        let set = LinkedSet::from(linked).with_rust(&self.rust, host);
+        match set {
+            Ok(set) if errors.is_empty() => Ok(set),
+            Ok(_) => Err(Error::Link(errors)),
+            Err(more) => Err(Error::Link(errors.into_iter().chain(more).collect())),
+        }
     }
 }
 

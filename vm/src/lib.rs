@@ -8,7 +8,8 @@
 //! | hear of changes | [`RewriteListener`], [`DriverReport`] |
 //! | watch matching | [`Probe`] |
 //! | bound a run | [`Limits`] |
-//! | drive something else than programs | [`PatternApplicator`] |
+//! | patterns written in Rust | [`RewritePattern`], [`RustPatterns`], [`LinkedSet::with_rust`] |
+//! | drive something else | [`PatternApplicator`] |
 
 mod applicator;
 mod blame;
@@ -30,6 +31,7 @@ mod probe;
 mod reach;
 mod registers;
 mod rewriter;
+mod rust;
 
 pub use applicator::{PatternApplicator, Patterns};
 pub use driver::{Config, DriverReport, Greedy, RewriteFailure, Walk, greedy, walk};
@@ -54,3 +56,4 @@ pub use natives::{
 pub use pdll_bytecode::Bank;
 pub use probe::Probe;
 pub use rewriter::{Edit, Rewriter};
+pub use rust::{Matched, MixedMatcher, NoMatch, RewritePattern, Root, RustPatterns};

@@ -1,32 +1,36 @@
 //! Several linked programs as one set of patterns.
 //!
 //! Each program has its own matcher; of what they find the pattern of the highest benefit is taken, of equals
-//! that of the program that was added first. Patterns are numbered through.
+//! that of the program that was added first. Patterns are numbered through; patterns written in Rust come after
+//! them.
 
 use crate::applicator::{PatternApplicator, Patterns};
 use crate::host::{HostMut, Link};
 use crate::limits::{Budget, Session};
-use crate::link::LinkedProgram;
+use crate::link::{LinkError, LinkedProgram};
 use crate::listener::RewriteListener;
 use crate::machine::{Machine, Outcome};
 use crate::probe::Probe;
+use crate::rust::{LinkedPatterns, MixedMatcher, RustPatterns};
 use std::sync::Arc;
 
 /// Linked programs, in the order in which they win ties. A clone is the same set; threads can share it.
 #[derive(Debug)]
 pub struct LinkedSet<H: Link> {
     programs: Arc<[Arc<LinkedProgram<H>>]>,
+    /// Patterns written in Rust, if there are any.
+    pub(crate) rust: Option<Arc<LinkedPatterns<H>>>,
 }
 
 impl<H: Link> Clone for LinkedSet<H> {
     fn clone(&self) -> Self {
-        Self { programs: self.programs.clone() }
+        Self { programs: self.programs.clone(), rust: self.rust.clone() }
     }
 }
 
 impl<H: Link> From<Vec<LinkedProgram<H>>> for LinkedSet<H> {
     fn from(programs: Vec<LinkedProgram<H>>) -> Self {
-        Self { programs: programs.into_iter().map(Arc::new).collect() }
+        Self { programs: programs.into_iter().map(Arc::new).collect(), rust: None }
     }
 }
 
@@ -43,16 +47,46 @@ impl<H: HostMut> LinkedSet<H> {
         &self.programs
     }
 
-    /// What applies the set: registers and memory for one thread.
+    /// Adds patterns written in Rust, whose names are looked up in `host`.
+    ///
+    /// # Errors
+    /// Names of roots that the host refuses.
+    pub fn with_rust(mut self, patterns: &RustPatterns<H>, host: &mut H) -> Result<Self, Vec<LinkError>> {
+        self.rust = match patterns.is_empty() {
+            true => None,
+            false => Some(Arc::new(patterns.link(host)?)),
+        };
+        Ok(self)
+    }
+
+    /// What applies the compiled patterns of the set: registers and memory for one thread.
     #[must_use]
     pub fn matcher(&self) -> MatcherSet<H> {
         MatcherSet::new(self.clone())
+    }
+
+    /// What applies all patterns of the set. For a set without patterns in Rust, [`Self::matcher`] does the
+    /// same in less time.
+    #[must_use]
+    pub fn mixed_matcher(&self) -> MixedMatcher<H> {
+        MixedMatcher::new(self.clone())
+    }
+
+    /// Whether there are patterns written in Rust in it.
+    #[must_use]
+    pub fn has_rust(&self) -> bool {
+        self.rust.is_some()
+    }
+
+    /// How many compiled patterns there are, which are numbered first.
+    pub(crate) fn compiled_count(&self) -> usize {
+        self.programs.iter().map(|p| p.pattern_count()).sum()
     }
 }
 
 impl<H: HostMut> Patterns<H> for LinkedSet<H> {
     fn pattern_count(&self) -> usize {
-        self.programs.iter().map(|p| p.pattern_count()).sum()
+        self.compiled_count() + self.rust.as_ref().map_or(0, |rust| rust.len())
     }
 
     fn pattern_title(&self, pattern: u32) -> &str {
@@ -63,19 +97,27 @@ impl<H: HostMut> Patterns<H> for LinkedSet<H> {
                 None => return program.pattern_title(number as u32),
             }
         }
-        ""
+        let pattern = self.rust.as_ref().and_then(|rust| rust.get(number as u32));
+        pattern.map_or("", |p| p.name())
     }
 
     fn can_match(&self, host: &H, kind: u32) -> bool {
-        self.programs.iter().any(|p| p.entry(host, kind) != 0)
+        let in_rust = || {
+            let name = host.kind_name(kind);
+            self.rust.as_ref().is_some_and(|rust| rust.at(name).next().is_some())
+        };
+        self.programs.iter().any(|p| p.entry(host, kind) != 0) || in_rust()
     }
 
     fn reach(&self) -> Option<u32> {
+        if self.has_rust() {
+            return None;
+        }
         self.programs.iter().try_fold(0, |far, p| Some(p.reach?.max(far)))
     }
 
     fn rewrites_anywhere(&self) -> bool {
-        self.programs.iter().any(|p| p.native_rewrites)
+        self.has_rust() || self.programs.iter().any(|p| p.native_rewrites)
     }
 }
 
@@ -178,6 +220,12 @@ impl<H: HostMut, P: Probe<H>> MatcherSet<H, P> {
             base += machine.linked().pattern_count() as u32;
         }
         best.map(|b| b.1)
+    }
+
+    /// The benefit of what was found.
+    #[must_use]
+    pub fn benefit(&self, found: MatchResult) -> u32 {
+        self.machines[found.machine].linked().benefit(found.in_program)
     }
 
     /// Applies what was found last.

@@ -27,6 +27,8 @@ pub enum Outcome {
     /// It was done in part, or left something undone; IR is valid. This is a mistake in the pattern or in a
     /// native.
     Broken(Box<Reason>),
+    /// A pattern in Rust, which matches and rewrites in one, does not match. Nothing has changed.
+    NoMatch,
 }
 
 /// Why a rewrite failed. Boxed, so that the usual outcome comes back in a register.

@@ -1,5 +1,6 @@
 //! IR in parts: what cannot see into each other is rewritten by itself.
 
+use crate::applicator::PatternApplicator;
 use crate::driver::Walk;
 use crate::driver::{Config, DriverReport, Greedy, greedy};
 use crate::host::IrWalk;
@@ -51,15 +52,36 @@ impl<H: HostModule> LinkedSet<H> {
         config: &Config,
         listener: &mut L,
     ) -> DriverReport {
-        let mut driver = Greedy::new(self.matcher(), config.clone());
-        H::on_bodies(ctx, module, |host| driver.run(host, listener));
-        driver.report()
+        fn drive<H: HostModule, A: PatternApplicator<H>>(
+            applicator: A,
+            (ctx, module): (&mut H::Context, &mut H::Module),
+            config: &Config,
+            listener: &mut impl RewriteListener<H>,
+        ) -> DriverReport {
+            let mut driver = Greedy::new(applicator, config.clone());
+            H::on_bodies(ctx, module, |host| driver.run(host, listener));
+            driver.report()
+        }
+        match self.has_rust() {
+            true => drive(self.mixed_matcher(), (ctx, module), config, listener),
+            false => drive(self.matcher(), (ctx, module), config, listener),
+        }
     }
 
     /// Tries the patterns once at each op of `module`.
     pub fn run_once(&self, ctx: &mut H::Context, module: &mut H::Module, limits: &Limits) -> DriverReport {
-        let mut driver = Walk::new(self.matcher(), *limits);
-        H::on_bodies(ctx, module, |host| driver.run(host, &mut ()));
-        driver.report()
+        fn drive<H: HostModule, A: PatternApplicator<H>>(
+            applicator: A,
+            (ctx, module): (&mut H::Context, &mut H::Module),
+            limits: &Limits,
+        ) -> DriverReport {
+            let mut driver = Walk::new(applicator, *limits);
+            H::on_bodies(ctx, module, |host| driver.run(host, &mut ()));
+            driver.report()
+        }
+        match self.has_rust() {
+            true => drive(self.mixed_matcher(), (ctx, module), limits),
+            false => drive(self.matcher(), (ctx, module), limits),
+        }
     }
 }

@@ -8,8 +8,8 @@
 //! machine sees most such rewrites coming and does not start them ([`crate::Outcome::Failed`]). Erasing an op
 //! twice, or replacing an op that is gone, is reported and changes nothing.
 
-use crate::error::RewriteError;
-use crate::host::{AttrSym, Host, HostMut, OpSpec};
+use crate::error::{HostError, RewriteError};
+use crate::host::{AttrSym, Host, HostMut, OpSpec, Results};
 use crate::limits::{Budget, Limit};
 use crate::listener::RewriteListener;
 
@@ -77,6 +77,24 @@ impl<H: HostMut, L: RewriteListener<H> + ?Sized> Edit<'_, H, L> {
         self.log.created.push(op);
         self.listener.inserted(self.host, op);
         Ok(op)
+    }
+
+    /// Creates an op before the root of the match, by names, which are looked up each time: patterns that run
+    /// often keep what [`crate::Link::link_op`] and [`crate::Link::link_attr_name`] give and call [`Self::create`].
+    ///
+    /// # Errors
+    /// As [`Self::create`], and for names that the host does not have.
+    pub fn create_named(
+        &mut self,
+        name: &str,
+        operands: &[H::Value],
+        attrs: &[(&str, H::Attr)],
+        results: Results<'_, H>,
+    ) -> Result<H::Op, RewriteError> {
+        let name = self.host.link_op(name, true)?;
+        let attrs: Result<Vec<_>, HostError> =
+            attrs.iter().map(|&(name, attr)| Ok((self.host.link_attr_name(name)?, attr))).collect();
+        self.create(&OpSpec { name, kind: None, operands, attrs: &attrs?, results })
     }
 
     /// Replaces the results of an op by values and erases it. More values than results are ignored, fewer are

@@ -22,9 +22,20 @@ pub fn greedy<H: IrWalk, L: RewriteListener<H>>(
     config: &Config,
     listener: &mut L,
 ) -> DriverReport {
-    let mut driver = Greedy::new(set.matcher(), config.clone());
-    driver.run(host, listener);
-    driver.report()
+    fn drive<H: IrWalk, A: PatternApplicator<H>>(
+        applicator: A,
+        host: &mut H,
+        config: &Config,
+        listener: &mut impl RewriteListener<H>,
+    ) -> DriverReport {
+        let mut driver = Greedy::new(applicator, config.clone());
+        driver.run(host, listener);
+        driver.report()
+    }
+    match set.has_rust() {
+        true => drive(set.mixed_matcher(), host, config, listener),
+        false => drive(set.matcher(), host, config, listener),
+    }
 }
 
 /// The same for one body of IR after the other, with one applicator, one budget and one report.

@@ -78,6 +78,7 @@ impl Counts {
     ) -> bool {
         match outcome {
             Outcome::Done => {}
+            Outcome::NoMatch => return false,
             Outcome::Broken(why) => self.failure(patterns, pattern, &why.0, true),
             Outcome::Failed(why) => {
                 self.failure(patterns, pattern, &why.0, false);

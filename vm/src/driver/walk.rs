@@ -17,9 +17,20 @@ pub fn walk<H: IrWalk, L: RewriteListener<H>>(
     limits: &Limits,
     listener: &mut L,
 ) -> DriverReport {
-    let mut driver = Walk::new(set.matcher(), *limits);
-    driver.run(host, listener);
-    driver.report()
+    fn drive<H: IrWalk, A: PatternApplicator<H>>(
+        applicator: A,
+        host: &mut H,
+        limits: &Limits,
+        listener: &mut impl RewriteListener<H>,
+    ) -> DriverReport {
+        let mut driver = Walk::new(applicator, *limits);
+        driver.run(host, listener);
+        driver.report()
+    }
+    match set.has_rust() {
+        true => drive(set.mixed_matcher(), host, limits, listener),
+        false => drive(set.matcher(), host, limits, listener),
+    }
 }
 
 /// The same for one body of IR after the other, with one applicator, one budget and one report.

@@ -1,0 +1,122 @@
+//! Patterns written in Rust as a set: those that there are, and those that can be tried at an operation.
+
+use super::pattern::{FnPattern, Matched, RewritePattern, Root};
+use crate::host::{HostMut, Link, OpSym};
+use crate::link::LinkError;
+use crate::rewriter::Rewriter;
+use std::fmt;
+use std::sync::Arc;
+
+/// Patterns written in Rust, in the order in which they win ties. A clone shares them.
+pub struct RustPatterns<H: Link> {
+    list: Vec<Arc<dyn RewritePattern<H>>>,
+}
+
+impl<H: Link> Clone for RustPatterns<H> {
+    fn clone(&self) -> Self {
+        Self { list: self.list.clone() }
+    }
+}
+
+impl<H: Link> Default for RustPatterns<H> {
+    fn default() -> Self {
+        Self { list: Vec::new() }
+    }
+}
+
+impl<H: Link> fmt::Debug for RustPatterns<H> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.list.iter().map(|p| p.name())).finish()
+    }
+}
+
+impl<H: HostMut> RustPatterns<H> {
+    /// None.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds a pattern.
+    pub fn add(&mut self, pattern: impl RewritePattern<H> + 'static) -> &mut Self {
+        self.list.push(Arc::new(pattern));
+        self
+    }
+
+    /// Adds a closure as a pattern, tried at operations of the name `root` or at [`Root::Any`]. In reports it
+    /// is called as Rust calls it.
+    pub fn add_fn<F>(&mut self, root: impl Into<Root>, benefit: u16, function: F) -> &mut Self
+    where
+        F: Fn(H::Op, &mut Rewriter<'_, H>) -> Matched + Send + Sync + 'static,
+    {
+        self.add(FnPattern { root: root.into(), benefit, function })
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
+    /// Looks up the names of roots.
+    ///
+    /// # Errors
+    /// A name that the host refuses.
+    pub(crate) fn link(&self, host: &mut H) -> Result<LinkedPatterns<H>, Vec<LinkError>> {
+        let (mut errors, mut order) = (Vec::new(), Vec::new());
+        for (number, pattern) in (0..).zip(&self.list) {
+            let root = match pattern.root() {
+                Root::Any => None,
+                Root::Op(name) => match host.link_op(&name, false) {
+                    Ok(sym) => Some(sym),
+                    Err(why) => {
+                        errors.push(LinkError::Operation { name, why });
+                        continue;
+                    }
+                },
+            };
+            order.push(Candidate { number, benefit: pattern.benefit().into(), root });
+        }
+        // Of equal benefits those for one name come first, and then those that were added first.
+        order.sort_by_key(|c| (std::cmp::Reverse(c.benefit), c.root.is_none()));
+        if errors.is_empty() { Ok(LinkedPatterns { list: self.list.clone(), order }) } else { Err(errors) }
+    }
+}
+
+/// A pattern that may be tried.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Candidate {
+    /// Which one.
+    pub(crate) number: u32,
+    pub(crate) benefit: u32,
+    /// The name of its roots; `None` for all.
+    root: Option<OpSym>,
+}
+
+/// Patterns whose roots have been looked up.
+pub(crate) struct LinkedPatterns<H: Link> {
+    list: Vec<Arc<dyn RewritePattern<H>>>,
+    /// All, in the order in which they are tried.
+    order: Vec<Candidate>,
+}
+
+impl<H: Link> fmt::Debug for LinkedPatterns<H> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.list.iter().map(|p| p.name())).finish()
+    }
+}
+
+impl<H: Link> LinkedPatterns<H> {
+    pub(crate) fn len(&self) -> usize {
+        self.list.len()
+    }
+
+    pub(crate) fn get(&self, number: u32) -> Option<&dyn RewritePattern<H>> {
+        self.list.get(number as usize).map(|p| &**p)
+    }
+
+    /// Those that can be tried at operations of a name, in order.
+    pub(crate) fn at(&self, name: OpSym) -> impl Iterator<Item = Candidate> {
+        self.order.iter().copied().filter(move |c| c.root.is_none_or(|root| root == name))
+    }
+}
