@@ -71,6 +71,11 @@ impl Builder {
 
 /// The IR after rewriting, one line for each op.
 fn run(module: &ValidModule, lines: &str) -> String {
+    run_with(module, lines, false)
+}
+
+/// The same, with locations if `debuginfo`.
+fn run_with(module: &ValidModule, lines: &str, debuginfo: bool) -> String {
     let (mut sources, mut diags) = (SourceMap::new(Standard::Extended), Diagnostics::new());
     sources.add("t.pdll", Vec::new()).expect("room");
     let table = matcher::build(module, &mut diags);
@@ -84,7 +89,7 @@ fn run(module: &ValidModule, lines: &str) -> String {
     let mut module = pdll_ir::parse_module(&mut ctx, "t.mlir", lines.as_bytes()).expect("valid IR");
     let report = set.apply(&mut ctx, &mut module.ir).expect("links");
     assert!(report.converged && pdll_ir::verify(&ctx, &module.ir).is_empty());
-    let options = pdll_ir::PrintOptions { generic: true, local_scope: true, ..Default::default() };
+    let options = pdll_ir::PrintOptions { generic: true, debuginfo, local_scope: true, ..Default::default() };
     let text = pdll_ir::print(&ctx, &module, options);
     text.lines().filter(|l| l.contains("t.")).map(|l| l.trim().to_string() + "\n").collect()
 }
@@ -218,4 +223,153 @@ fn any_result_of_an_operation() {
         `pdl` cannot say that any result of an operation will do
     "#]]
     .assert_eq(&plainly(any_result(2)));
+}
+
+/// `t.a(t.in(x))`, with the locations of the two in the order that is asked for, becomes `t.b(x)`; what `at`
+/// makes is its location.
+fn located(order: &[&str], at: impl FnOnce(&mut Builder, [Value; 3]) -> Option<Value>) -> ValidModule {
+    let mut b = Builder::new();
+    let (x, ty, inner_ty) = (b.operand(), b.ty(), b.ty());
+    let inner = b.op("t.in", &[x], &[], &[inner_ty]);
+    let y = b.value(NodeKind::Result { op: inner, index: 0 }, Ty::Value);
+    let root = b.op("t.a", &[y], &[], &[ty]);
+    let named = order.iter().map(|&name| if name == "t.in" { inner } else { root }).collect();
+    b.pattern.located_at = (!order.is_empty()).then_some(named);
+    b.rewrite(root);
+    let location = at(&mut b, [x, inner, root]);
+    let new = b.op("t.b", &[x], &[], &[ty]);
+    if let Some(location) = location {
+        b.push(NodeKind::SetLocation { op: new, location }, &[]);
+    }
+    b.replace(root, new);
+    b.valid()
+}
+
+/// The location of the `t.b` that a pattern makes.
+fn location(module: &ValidModule) -> String {
+    let lines = "%0 = \"t.c\"() : () -> i32 loc(\"c\")\n%1 = \"t.in\"(%0) : (i32) -> i32 loc(\"in\")\n\
+                 %2 = \"t.a\"(%1) : (i32) -> i32 loc(\"a\")\n\"t.use\"(%2) : (i32) -> ()\n";
+    let text = run_with(module, lines, true);
+    let line = text.lines().find(|l| l.contains("t.b")).expect("a t.b");
+    line[line.find("loc(").expect("a location")..].to_string()
+}
+
+#[test]
+fn locations_of_matched_operations_are_fused_in_the_order_that_the_pattern_says() {
+    for (order, want) in [
+        (vec![], r#"loc(fused["a", "in"])"#),
+        (vec!["t.a", "t.in"], r#"loc(fused["a", "in"])"#),
+        (vec!["t.in", "t.a"], r#"loc(fused["in", "a"])"#),
+        (vec!["t.in"], r#"loc("in")"#),
+    ] {
+        assert_eq!(location(&located(&order, |_, _| None)), want, "{order:?}");
+    }
+}
+
+#[test]
+fn what_is_created_is_located_where_the_rewrite_says() {
+    let fused = |b: &mut Builder, parts: &[Value], with: Option<&str>| {
+        let constant = with.map(|text| b.text(text));
+        let metadata = constant.map(|_| b.value(NodeKind::Attribute { ty: None, constant }, Ty::Attribute));
+        b.value(NodeKind::FusedLocation { parts: parts.to_vec(), metadata }, Ty::Attribute)
+    };
+    let of = |b: &mut Builder, of| b.value(NodeKind::LocationOf { of }, Ty::Attribute);
+    let named = located(&[], |b, _| {
+        let constant = Some(b.text("loc(\"new\")"));
+        Some(b.value(NodeKind::Attribute { ty: None, constant }, Ty::Attribute))
+    });
+    assert_eq!(location(&named), r#"loc("new")"#);
+    assert_eq!(location(&located(&[], |b, [.., root]| Some(of(b, root)))), r#"loc("a")"#);
+    assert_eq!(location(&located(&[], |b, [x, ..]| Some(of(b, x)))), r#"loc("c")"#);
+    let both = |with: Option<&'static str>| {
+        located(&[], move |b, [x, inner, _]| {
+            let parts = [of(b, inner), of(b, x)];
+            Some(fused(b, &parts, with))
+        })
+    };
+    assert_eq!(location(&both(None)), r#"loc(fused["in", "c"])"#);
+    assert_eq!(location(&both(Some("\"why\""))), r#"loc(fused<"why">["in", "c"])"#);
+    expect![[r#"
+        module {
+          pdl.pattern @P : benefit(1) {
+            %0 = operand
+            %1 = type
+            %2 = type
+            %3 = operation "t.in"(%0 : !pdl.value)  -> (%2 : !pdl.type)
+            %4 = result 0 of %3
+            %5 = operation "t.a"(%4 : !pdl.value)  -> (%1 : !pdl.type)
+            rewrite %5 {
+              %6 = apply_native_rewrite "drr.loc_of"(%3 : !pdl.operation) : !pdl.attribute
+              %7 = apply_native_rewrite "drr.loc_of"(%0 : !pdl.value) : !pdl.attribute
+              %8 = attribute = "why"
+              %9 = apply_native_rewrite "drr.fused_loc_with"(%8, %6, %7 : !pdl.attribute, !pdl.attribute, !pdl.attribute) : !pdl.attribute
+              %10 = operation "t.b"(%0 : !pdl.value)  -> (%1 : !pdl.type)
+              apply_native_rewrite "drr.set_loc"(%10, %9 : !pdl.operation, !pdl.attribute)
+              replace %5 with %10
+            }
+          }
+        }
+    "#]].assert_eq(&plainly(both(Some("\"why\""))));
+    expect![[r#"
+        module {
+          pdl.pattern @P : benefit(1) {
+            %0 = operand
+            %1 = type
+            %2 = type
+            %3 = operation "t.in"(%0 : !pdl.value)  -> (%2 : !pdl.type)
+            %4 = result 0 of %3
+            %5 = operation "t.a"(%4 : !pdl.value)  -> (%1 : !pdl.type)
+            rewrite %5 {
+              %6 = apply_native_rewrite "drr.loc_of"(%3 : !pdl.operation) : !pdl.attribute
+              %7 = apply_native_rewrite "drr.loc_of"(%5 : !pdl.operation) : !pdl.attribute
+              %8 = apply_native_rewrite "drr.fused_loc"(%6, %7 : !pdl.attribute, !pdl.attribute) : !pdl.attribute
+              %9 = operation "t.b"(%0 : !pdl.value)  -> (%1 : !pdl.type)
+              apply_native_rewrite "drr.set_loc"(%9, %8 : !pdl.operation, !pdl.attribute)
+              replace %5 with %9
+            }
+          }
+        }
+    "#]].assert_eq(&plainly(located(&["t.in", "t.a"], |_, _| None)));
+}
+
+/// `t.a(xs...)` becomes `t.b(x, xs...)` with the sizes of the two groups, `x` what the constant is.
+#[test]
+fn sizes_of_groups() {
+    let mut b = Builder::new();
+    let (xs, ty) = (b.value(NodeKind::Operands { ty: None }, Ty::ValueRange), b.ty());
+    let root = b.op("t.a", &[xs], &[], &[ty]);
+    b.rewrite(root);
+    let one = b.op("t.one", &[], &[], &[ty]);
+    let x = b.value(NodeKind::Result { op: one, index: 0 }, Ty::Value);
+    let sizes = b.value(NodeKind::SegmentSizes { groups: vec![x, xs] }, Ty::Attribute);
+    let new = b.op("t.b", &[x, xs], &[("operandSegmentSizes", sizes)], &[ty]);
+    b.replace(root, new);
+    let module = b.valid();
+    let lines = "%0 = \"t.c\"() : () -> i32\n%1 = \"t.a\"(%0, %0) : (i32, i32) -> i32\n%2 = \"t.a\"() : () -> i32\n\
+                 \"t.use\"(%1, %2) : (i32, i32) -> ()\n";
+    expect![[r#"
+        %0 = "t.c"() : () -> i32
+        %1 = "t.one"() : () -> i32
+        %2 = "t.b"(%1, %0, %0) {operandSegmentSizes = array<i32: 1, 2>} : (i32, i32, i32) -> i32
+        %3 = "t.one"() : () -> i32
+        %4 = "t.b"(%3) {operandSegmentSizes = array<i32: 1, 0>} : (i32) -> i32
+        "t.use"(%2, %4) : (i32, i32) -> ()
+    "#]]
+    .assert_eq(&run(&module, lines));
+    expect![[r#"
+        module {
+          pdl.pattern @P : benefit(1) {
+            %0 = operands
+            %1 = type
+            %2 = operation "t.a"(%0 : !pdl.range<value>)  -> (%1 : !pdl.type)
+            rewrite %2 {
+              %3 = operation "t.one"  -> (%1 : !pdl.type)
+              %4 = result 0 of %3
+              %5 = apply_native_rewrite "drr.segment_sizes"(%4, %0 : !pdl.value, !pdl.range<value>) : !pdl.attribute
+              %6 = operation "t.b"(%4, %0 : !pdl.value, !pdl.range<value>)  {"operandSegmentSizes" = %5} -> (%1 : !pdl.type)
+              replace %2 with %6
+            }
+          }
+        }
+    "#]].assert_eq(&plainly(module));
 }

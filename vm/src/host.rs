@@ -51,6 +51,8 @@ pub struct HostFeatures {
     /// The host infers result types that nothing else can. Where it is off, programs that create ops without
     /// saying their result types need a rule in the program or a registered one.
     pub infer: bool,
+    /// Locations are attributes that can be read, fused and set.
+    pub locations: bool,
 }
 
 /// The operation handle of a host.
@@ -249,6 +251,48 @@ pub trait HostMut: Link {
     /// # Errors
     /// The host cannot.
     fn set_operand(&mut self, op: Self::Op, i: u32, value: Self::Value) -> Result<(), HostError>;
+    /// The location of an op, as an attribute.
+    ///
+    /// # Errors
+    /// The host has none ([`HostFeatures::locations`]).
+    fn op_location(&mut self, _op: Self::Op) -> Result<Self::Attr, HostError> {
+        Err(HostError::Unsupported("tell locations"))
+    }
+    /// The location of a value, as an attribute.
+    ///
+    /// # Errors
+    /// The host has none ([`HostFeatures::locations`]).
+    fn value_location(&mut self, _value: Self::Value) -> Result<Self::Attr, HostError> {
+        Err(HostError::Unsupported("tell locations"))
+    }
+    /// Locations fused, as an attribute.
+    ///
+    /// # Errors
+    /// One is no location, or the host has none ([`HostFeatures::locations`]).
+    fn fuse_locations(
+        &mut self,
+        _parts: &[Self::Attr],
+        _metadata: Option<Self::Attr>,
+    ) -> Result<Self::Attr, HostError> {
+        Err(HostError::Unsupported("tell locations"))
+    }
+    /// Gives an op a location.
+    ///
+    /// # Errors
+    /// It is none, or the host has none ([`HostFeatures::locations`]).
+    fn set_location(&mut self, _op: Self::Op, _location: Self::Attr) -> Result<(), HostError> {
+        Err(HostError::Unsupported("tell locations"))
+    }
+    /// The sizes of the groups of operands or results of an op, as the attribute that says them. By default it
+    /// is linked as MLIR writes it: `array<i32: 1, 2>`.
+    ///
+    /// # Errors
+    /// The host has no such attributes.
+    fn segment_sizes(&mut self, sizes: &[u32]) -> Result<Self::Attr, HostError> {
+        let sizes: Vec<String> = sizes.iter().map(ToString::to_string).collect();
+        let colon = if sizes.is_empty() { "" } else { ": " };
+        self.link_attr(&format!("array<i32{colon}{}>", sizes.join(", ")))
+    }
     /// Turns `old` into the op of `spec` where it stands, keeping its handle, if the host can: what is left
     /// is what creating, replacing and erasing would leave. A host that can calls `begin` first, which tells
     /// listeners of it, and goes on if that says true. Otherwise nothing changes and the answer is false; the

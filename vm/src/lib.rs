@@ -23,6 +23,7 @@ mod linked_set;
 mod listener;
 mod loads;
 mod machine;
+mod made;
 mod matcher;
 mod module;
 mod natives;

@@ -64,7 +64,8 @@ impl From<&str> for Box<Reason> {
 }
 
 /// Why a step of a rewrite failed.
-const USED_ERASED: &str = "something is used that is missing or has been erased by the same rewrite";
+pub(crate) const USED_ERASED: &str =
+    "something is used that is missing or has been erased by the same rewrite";
 
 /// Runs a linked program on a host.
 #[derive(Debug)]
@@ -353,6 +354,9 @@ impl<H: HostMut> Interpreter<H> {
                 if !self.state.list_types(dst, self.types.len(), running.budget, types) {
                     return Err(RewriteError::Limit(Limit::ListItems).into());
                 }
+            }
+            o::LocationOfOp | o::LocationOfValue | o::FuseLocations | o::SetLocation | o::SegmentSizes => {
+                self.make(code, host, pc)?;
             }
             o::Jump => {
                 read!(code, pc, Jump { to });

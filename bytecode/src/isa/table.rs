@@ -157,6 +157,16 @@ instructions! {
     79 "make_values" MakeValues { dst: u32 = Role::Def(Bank::Values), parts: Vec<Reg> = Role::Uses }
     /// Types and lists of types laid end to end.
     80 "make_types" MakeTypes { dst: u32 = Role::Def(Bank::Types), parts: Vec<Reg> = Role::Uses }
+    /// The location of an op, as an attribute.
+    82 "location_of_op" LocationOfOp { dst: u32 = Role::Def(Bank::Attr), op: u32 = Role::Use(Bank::Op) }
+    /// The location of a value, as an attribute.
+    83 "location_of_value" LocationOfValue { dst: u32 = Role::Def(Bank::Attr), value: u32 = Role::Use(Bank::Value) }
+    /// Locations fused, with one attribute as metadata or none.
+    84 "fuse_locations" FuseLocations { dst: u32 = Role::Def(Bank::Attr), parts: Vec<Reg> = Role::Uses, metadata: Vec<Reg> = Role::Uses }
+    /// Gives an op a location.
+    85 "set_location" SetLocation { op: u32 = Role::Use(Bank::Op), location: u32 = Role::Use(Bank::Attr) }
+    /// The numbers of values, or of types, in groups, as an attribute. One that is no list counts as one.
+    86 "segment_sizes" SegmentSizes { dst: u32 = Role::Def(Bank::Attr), groups: Vec<Reg> = Role::Uses }
     /// The rewrite is done.
     81 "done" Done {}
 }

@@ -57,6 +57,11 @@ pub(super) fn belongs(opcode: u8, matcher: bool) -> bool {
         | o::Rewrite
         | o::MakeValues
         | o::MakeTypes
+        | o::LocationOfOp
+        | o::LocationOfValue
+        | o::FuseLocations
+        | o::SetLocation
+        | o::SegmentSizes
         | o::Done => !matcher,
         _ => matcher,
     }
@@ -86,6 +91,15 @@ pub(super) fn banks_fit(p: &Program, opcode: u8, at: usize) -> bool {
         o::ReplaceWithValues => values(view::ReplaceWithValues::at(code, at).with),
         o::MakeValues => values(view::MakeValues::at(code, at).parts),
         o::MakeTypes => types(view::MakeTypes::at(code, at).parts),
+        o::FuseLocations => {
+            let i = view::FuseLocations::at(code, at);
+            let attrs = |regs| all(regs, Bank::Attr, Bank::Attr);
+            attrs(i.parts) && attrs(i.metadata) && i.metadata.len() <= 1
+        }
+        o::SegmentSizes => {
+            let groups = view::SegmentSizes::at(code, at).groups;
+            values(groups) || types(groups)
+        }
         o::Constraint => {
             let i = view::Constraint::at(code, at);
             call(i.native, true, i.args, i.results)

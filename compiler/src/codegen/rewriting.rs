@@ -186,6 +186,10 @@ impl Writer<'_, '_> {
                 let results: Vec<Reg> = node.values().map(|v| self.fresh(v)).collect();
                 self.call(module.strings.get(*name), args, &results);
             }
+            kind @ (NodeKind::LocationOf { .. }
+            | NodeKind::FusedLocation { .. }
+            | NodeKind::SetLocation { .. }
+            | NodeKind::SegmentSizes { .. }) => self.made(node, kind),
             NodeKind::Erase { op } => {
                 let op = self.reg(*op).index;
                 self.push(Inst::Erase { op });
@@ -211,6 +215,36 @@ impl Writer<'_, '_> {
             | NodeKind::Operand { .. }
             | NodeKind::Operands { .. }
             | NodeKind::ApplyConstraint { .. } => {}
+        }
+    }
+
+    /// What computes an attribute, or sets one.
+    fn made(&mut self, node: &Node, kind: &NodeKind) {
+        match kind {
+            NodeKind::LocationOf { of } => {
+                let of = self.reg(*of);
+                let dst = self.fresh(node.value()).index;
+                self.push(match of.bank {
+                    Bank::Op => Inst::LocationOfOp { dst, op: of.index },
+                    _ => Inst::LocationOfValue { dst, value: of.index },
+                });
+            }
+            NodeKind::FusedLocation { parts, metadata } => {
+                let parts = self.all(parts);
+                let metadata = self.all(metadata.as_slice());
+                let dst = self.fresh(node.value()).index;
+                self.push(Inst::FuseLocations { dst, parts, metadata });
+            }
+            NodeKind::SetLocation { op, location } => {
+                let (op, location) = (self.reg(*op).index, self.reg(*location).index);
+                self.push(Inst::SetLocation { op, location });
+            }
+            NodeKind::SegmentSizes { groups } => {
+                let groups = self.all(groups);
+                let dst = self.fresh(node.value()).index;
+                self.push(Inst::SegmentSizes { dst, groups });
+            }
+            _ => {}
         }
     }
 

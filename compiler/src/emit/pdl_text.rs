@@ -359,6 +359,11 @@ impl<'m> Printer<'m> {
         self.out.push(')');
     }
 
+    fn listed(&mut self, p: &Pattern, word: &str, list: &[Value]) {
+        self.out.push_str(word);
+        self.args(p, list);
+    }
+
     fn typed(&mut self, word: &str, ty: Option<Value>) {
         self.out.push_str(word);
         if let Some(t) = ty {
@@ -467,6 +472,15 @@ impl<'m> Printer<'m> {
                     self.out.push(' ');
                 }
             }
+            NodeKind::LocationOf { of } => self.listed(p, "location_of", &[*of]),
+            NodeKind::FusedLocation { parts, metadata } => {
+                self.listed(p, "fused_location", parts);
+                if let Some(metadata) = metadata {
+                    self.listed(p, " with", &[*metadata]);
+                }
+            }
+            NodeKind::SetLocation { op, location } => self.listed(p, "set_location", &[*op, *location]),
+            NodeKind::SegmentSizes { groups } => self.listed(p, "segment_sizes", groups),
             NodeKind::Erase { op } => {
                 self.out.push_str("erase ");
                 self.value(*op);

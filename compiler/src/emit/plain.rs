@@ -5,6 +5,11 @@
 //! | optional attribute | `apply_native_constraint "drr.attr_opt"(%op, %name)`, which gives null if there is none |
 //! | the same with a default | `apply_native_constraint "drr.attr_or"(%op, %name, %default)` |
 //! | any result | `result 0`, if the operation is said to have one result; else there is nothing |
+//! | location of something | `apply_native_rewrite "drr.loc_of"(%it)` |
+//! | fused location | `apply_native_rewrite "drr.fused_loc"(%locations, ...)`, or `"drr.fused_loc_with"(%metadata, ...)` |
+//! | setting a location | `apply_native_rewrite "drr.set_loc"(%op, %location)` |
+//! | the order in which locations of matched operations are fused | the same, on `"drr.loc_of"` of each |
+//! | segment sizes | a constant, or `apply_native_rewrite "drr.segment_sizes"(%groups, ...)` |
 
 use crate::pdl::{NodeId, NodeKind, Pattern, Str, Strings, Ty, ValidModule, Value, verify};
 use pdll_source::diag::{Diagnostic, Diagnostics};
@@ -15,7 +20,8 @@ use pdll_source::{Span, Standard};
 /// # Errors
 /// Each node that has no equivalent, at its place.
 pub fn plain(module: ValidModule) -> Result<ValidModule, Diagnostics> {
-    let extended = |p: &Pattern| p.nodes.iter().any(|n| is_extended(&n.kind));
+    let located = |p: &Pattern| p.located_at.as_ref().is_some_and(|list| list.len() > 1);
+    let extended = |p: &Pattern| located(p) || p.nodes.iter().any(|n| is_extended(&n.kind));
     if !module.patterns.iter().any(extended) {
         return Ok(module);
     }
@@ -35,7 +41,15 @@ pub fn plain(module: ValidModule) -> Result<ValidModule, Diagnostics> {
 }
 
 fn is_extended(kind: &NodeKind) -> bool {
-    matches!(kind, NodeKind::OptionalAttribute { .. } | NodeKind::AnyResult { .. })
+    matches!(
+        kind,
+        NodeKind::OptionalAttribute { .. }
+            | NodeKind::AnyResult { .. }
+            | NodeKind::LocationOf { .. }
+            | NodeKind::FusedLocation { .. }
+            | NodeKind::SetLocation { .. }
+            | NodeKind::SegmentSizes { .. }
+    )
 }
 
 type Plainly<T = ()> = Result<T, Box<Diagnostic>>;
@@ -73,8 +87,13 @@ impl<'a> Plain<'a> {
             }
         }
         self.in_rewrite = true;
+        let location = self.matched_location();
         for &n in &self.old.rewrite.body {
             self.node(n)?;
+            let node = self.old.node(n);
+            if let (Some(location), NodeKind::Operation { .. }) = (location, &node.kind) {
+                self.call("drr.set_loc", vec![self.value(node.value()), location], &[], node.span);
+            }
         }
         let rewrite = &self.old.rewrite;
         self.new.rewrite.span = rewrite.span;
@@ -118,6 +137,25 @@ impl<'a> Plain<'a> {
         let mut optional = Vec::new();
         match &mut kind {
             NodeKind::OptionalAttribute { .. } => return Ok(()),
+            NodeKind::LocationOf { of } => kind = self.native("drr.loc_of", vec![*of]),
+            NodeKind::FusedLocation { parts, metadata: None } => {
+                kind = self.native("drr.fused_loc", std::mem::take(parts));
+            }
+            NodeKind::FusedLocation { parts, metadata: Some(with) } => {
+                kind = self.native("drr.fused_loc_with", [&[*with], &parts[..]].concat());
+            }
+            NodeKind::SetLocation { op, location } => kind = self.native("drr.set_loc", vec![*op, *location]),
+            NodeKind::SegmentSizes { groups } => {
+                let single = |v: &Value| matches!(self.old.ty(*v), Ty::Value | Ty::Type);
+                kind = if groups.iter().all(single) {
+                    let ones = vec!["1"; groups.len()].join(", ");
+                    let text =
+                        if groups.is_empty() { "array<i32>".into() } else { format!("array<i32: {ones}>") };
+                    NodeKind::Attribute { ty: None, constant: Some(self.strings.intern(&text)) }
+                } else {
+                    self.native("drr.segment_sizes", std::mem::take(groups))
+                };
+            }
             NodeKind::AnyResult { op } => {
                 let types = match &self.old.def(*op).kind {
                     NodeKind::Operation { types, .. } => &types[..],
@@ -141,6 +179,30 @@ impl<'a> Plain<'a> {
             self.map[old.index()] = Some(new);
         }
         optional.into_iter().try_for_each(|(name, attr)| self.optional(node.value(), name, attr))
+    }
+
+    /// A call of a native rewrite.
+    fn native(&mut self, name: &str, args: Vec<Value>) -> NodeKind {
+        NodeKind::ApplyRewrite { name: self.strings.intern(name), args }
+    }
+
+    /// The same, put in with arguments of the new pattern.
+    fn call(&mut self, name: &str, args: Vec<Value>, results: &[Ty], span: Span) -> NodeId {
+        let kind = self.native(name, args);
+        self.new.push(true, kind, results, span)
+    }
+
+    /// The location that what is created has, if the pattern says how it is fused.
+    fn matched_location(&mut self) -> Option<Value> {
+        let (list, span) =
+            (self.old.located_at.as_ref().filter(|list| list.len() > 1)?, self.old.rewrite.span);
+        let mut locations = Vec::new();
+        for &op in list {
+            let location = self.call("drr.loc_of", vec![self.value(op)], &[Ty::Attribute], span);
+            locations.push(self.new.node(location).value());
+        }
+        let fused = self.call("drr.fused_loc", locations, &[Ty::Attribute], span);
+        Some(self.new.node(fused).value())
     }
 
     /// What an optional attribute of an operation is.

@@ -141,7 +141,8 @@ impl PredicateTable {
         &self.bound[row.bound.clone()]
     }
 
-    /// The operations that a row matches, in the order in which tests first need them.
+    /// The operations that a row matches, whose locations are fused: in the order that the pattern says, else
+    /// in that in which tests first need them.
     #[must_use]
     pub fn matched(&self, row: &PatternRow) -> &[Pos] {
         &self.matched[row.matched.clone()]

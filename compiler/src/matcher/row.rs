@@ -54,6 +54,15 @@ pub fn build(module: &ValidModule, diags: &mut Diagnostics) -> PredicateTable {
     }
     m.bound = bounds;
     sort_tests(&mut m);
+    for row in 0..m.rows.len() {
+        let pattern = &module.patterns[m.rows[row].pattern as usize];
+        if let Some(list) = &pattern.located_at {
+            let start = m.matched.len();
+            let bound = &m.bound[m.rows[row].bound.clone()];
+            m.matched.extend(list.iter().filter_map(|v| bound[v.index()]));
+            m.rows[row].matched = start..m.matched.len();
+        }
+    }
     m
 }
 

@@ -37,6 +37,10 @@ fn rename(pattern: &mut Pattern, new: impl Fn(&mut Str)) {
             | NodeKind::Results { .. }
             | NodeKind::AnyResult { .. }
             | NodeKind::Range { .. }
+            | NodeKind::LocationOf { .. }
+            | NodeKind::FusedLocation { .. }
+            | NodeKind::SetLocation { .. }
+            | NodeKind::SegmentSizes { .. }
             | NodeKind::Erase { .. }
             | NodeKind::ReplaceWithOp { .. }
             | NodeKind::ReplaceWithValues { .. } => {}

@@ -256,6 +256,34 @@ pub enum NodeKind {
         /// The parts.
         parts: Vec<Value>,
     },
+    /// The location of an operation, or of a value (of a result: that of the operation), as an attribute, in a
+    /// rewrite; beyond `pdl`.
+    LocationOf {
+        /// A [`Ty::Operation`] or [`Ty::Value`].
+        of: Value,
+    },
+    /// Locations fused as MLIR fuses them (flattened, without unknown ones and repeats; one alone is itself),
+    /// in a rewrite; beyond `pdl`.
+    FusedLocation {
+        /// [`Ty::Attribute`]s that are locations.
+        parts: Vec<Value>,
+        /// A [`Ty::Attribute`] that the fused location carries.
+        metadata: Option<Value>,
+    },
+    /// Gives an operation that the rewrite has created a location, in place of that of the matched ones; beyond
+    /// `pdl`.
+    SetLocation {
+        /// The created [`Ty::Operation`].
+        op: Value,
+        /// A [`Ty::Attribute`] that is a location.
+        location: Value,
+    },
+    /// How many values each group has, as an attribute `array<i32: ...>`, in a rewrite; beyond `pdl`. For
+    /// `operandSegmentSizes` and `resultSegmentSizes` of operations that are created.
+    SegmentSizes {
+        /// The groups: [`Ty::Value`] (one) and [`Ty::ValueRange`], or [`Ty::Type`] and [`Ty::TypeRange`].
+        groups: Vec<Value>,
+    },
     /// `pdl.erase`.
     Erase {
         /// A [`Ty::Operation`].
@@ -298,7 +326,16 @@ macro_rules! for_each_use {
                 $f(op);
             }
             Self::ApplyConstraint { args, .. } | Self::ApplyRewrite { args, .. } => args.$iter().for_each($f),
-            Self::Range { parts } => parts.$iter().for_each($f),
+            Self::LocationOf { of } => $f(of),
+            Self::FusedLocation { parts, metadata } => {
+                parts.$iter().for_each(&mut $f);
+                metadata.$iter().for_each($f);
+            }
+            Self::SetLocation { op, location } => {
+                $f(op);
+                $f(location);
+            }
+            Self::Range { parts: list } | Self::SegmentSizes { groups: list } => list.$iter().for_each($f),
             Self::ReplaceWithOp { op, with } => {
                 $f(op);
                 $f(with);
@@ -348,6 +385,9 @@ pub struct Pattern {
     pub benefit: u32,
     /// Is the rewrite known to stop when it is applied to its own output (`with recursion`)?
     pub bounded_recursion: bool,
+    /// The matched operations whose locations, fused in this order, are that of what the rewrite creates. If
+    /// absent, all of them, in the order in which the matcher comes to them, as with `pdl`.
+    pub located_at: Option<Vec<Value>>,
     /// All nodes, of both sections.
     pub nodes: Vec<Node>,
     /// All values.
@@ -368,6 +408,7 @@ impl Pattern {
             name,
             benefit,
             bounded_recursion: false,
+            located_at: None,
             nodes: Vec::new(),
             values: Vec::new(),
             body: Vec::new(),

@@ -101,7 +101,7 @@ impl Host for Dag {
     type Value = Output;
     type Type = Untyped;
     type Attr = Number;
-    const FEATURES: HostFeatures = HostFeatures { users: false, infer: true };
+    const FEATURES: HostFeatures = HostFeatures { users: false, infer: true, locations: false };
 
     fn op_kind(&self, op: Node) -> u32 {
         self.nodes[op.0 as usize].0

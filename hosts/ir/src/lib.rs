@@ -18,7 +18,8 @@ pub use by_text::{ByText, TextMirror};
 pub use mirror::Mirror;
 use pdll_bytecode::{Definition, OpFacts, Program};
 use pdll_ir::{
-    Attr, Attrs, Block, Body, Context, Loc, Name, Op, OpShape, Traits, Type, Value, parse_attr, parse_type,
+    Attr, AttrData, Attrs, Block, Body, Context, Loc, Name, Op, OpShape, Traits, Type, Value, parse_attr,
+    parse_type,
 };
 use pdll_vm::{
     AttrSym, ConstraintFn, DriverSlots, Host, HostError, HostFeatures, HostMut, InferFn, IrWalk, Link,
@@ -101,6 +102,14 @@ impl IrHost {
         self.ctx.fuse_locations(&self.locs)
     }
 
+    /// The location that an attribute is.
+    fn loc_of(&self, attr: Attr) -> Result<Loc, HostError> {
+        match self.ctx.attr_data(attr) {
+            AttrData::Loc(loc) => Ok(*loc),
+            _ => Err(HostError::Op("an attribute that is no location is used as one".into())),
+        }
+    }
+
     fn intern_attrs(&mut self, attrs: &[(AttrSym, Attr)]) -> Attrs {
         if self.last_attrs.0 != attrs {
             let entries: Vec<(Name, Attr)> = attrs.iter().map(|&(n, a)| (Name::from_raw(n.0), a)).collect();
@@ -128,7 +137,7 @@ impl Host for IrHost {
     type Value = Value;
     type Type = Type;
     type Attr = Attr;
-    const FEATURES: HostFeatures = HostFeatures { users: true, infer: false };
+    const FEATURES: HostFeatures = HostFeatures { users: true, infer: false, locations: true };
 
     #[inline(always)]
     fn op_kind(&self, op: Op) -> u32 {
@@ -304,6 +313,33 @@ impl HostMut for IrHost {
             return Err(HostError::Op(format!("it has no operand {i}")));
         }
         self.body.set_operand(op, i as usize, value);
+        Ok(())
+    }
+
+    fn op_location(&mut self, op: Op) -> Result<Attr, HostError> {
+        Ok(self.ctx.attr(AttrData::Loc(self.body.loc(op))))
+    }
+
+    fn value_location(&mut self, value: Value) -> Result<Attr, HostError> {
+        let loc = match self.def_op(value) {
+            Some(op) => self.body.loc(op),
+            None => self.body.arg_loc(value).unwrap_or(self.ctx.known().unknown_loc),
+        };
+        Ok(self.ctx.attr(AttrData::Loc(loc)))
+    }
+
+    fn fuse_locations(&mut self, parts: &[Attr], metadata: Option<Attr>) -> Result<Attr, HostError> {
+        let locs = parts.iter().map(|&part| self.loc_of(part)).collect::<Result<Vec<_>, _>>()?;
+        let fused = match metadata {
+            None => self.ctx.fuse_locations(&locs),
+            metadata => self.ctx.fuse_locations_with(&locs, metadata),
+        };
+        Ok(self.ctx.attr(AttrData::Loc(fused)))
+    }
+
+    fn set_location(&mut self, op: Op, location: Attr) -> Result<(), HostError> {
+        let loc = self.loc_of(location)?;
+        self.body.set_loc(op, loc);
         Ok(())
     }
 

@@ -7,7 +7,7 @@ use crate::host::HostMut;
 use crate::natives::{Natives, signature};
 use crate::op_rules::OpRules;
 use pdll_bytecode::Program;
-use pdll_bytecode::isa::view;
+use pdll_bytecode::isa::{opcode as o, opcode_at, view};
 
 /// What programs call.
 pub(super) struct Functions<H: HostMut> {
@@ -27,7 +27,7 @@ impl<H: HostMut> Functions<H> {
         let rules = OpRules::new(program, &names.ops, host, errors);
         let mut functions = Self { natives: Vec::with_capacity(program.natives.len()), rules };
         functions.link_natives(program, host, natives, errors);
-        functions.link_inferences(program, names, host, natives, errors);
+        functions.link_creations(program, names, host, natives, errors);
         functions
     }
 
@@ -60,7 +60,8 @@ impl<H: HostMut> Functions<H> {
         }));
     }
 
-    fn link_inferences(
+    /// What creating ops needs: result types, locations.
+    fn link_creations(
         &mut self,
         program: &Program,
         names: &Names<H>,
@@ -71,19 +72,30 @@ impl<H: HostMut> Functions<H> {
         // By the start of their rewrites, for messages.
         let mut starts = Vec::new();
         for at in program.positions_from(program.rewrites.max(1)) {
-            let Some(view::CreateInfer { name, .. }) = view::CreateInfer::get(&program.code, at) else {
-                continue;
+            let opcode = opcode_at(&program.code, at);
+            let error: Box<dyn FnOnce(Vec<String>) -> LinkError> = match opcode {
+                o::LocationOfOp | o::LocationOfValue | o::FuseLocations | o::SetLocation
+                    if !H::FEATURES.locations =>
+                {
+                    Box::new(|patterns| LinkError::Feature { feature: "tell locations", patterns })
+                }
+                o::CreateInfer => {
+                    let view::CreateInfer { name, .. } = view::CreateInfer::at(&program.code, at);
+                    let sym = names.ops[name as usize];
+                    let linked = self.rules.link_inference(program, (name, sym), host, natives);
+                    let Err(why) = linked else { continue };
+                    let name = program.op_names[name as usize].name.clone();
+                    Box::new(|patterns| LinkError::Inference { name, why, patterns })
+                }
+                _ => continue,
             };
-            let sym = names.ops[name as usize];
-            let Err(why) = self.rules.link_inference(program, (name, sym), host, natives) else { continue };
             if starts.is_empty() {
                 starts = program.patterns.iter().collect();
                 starts.sort_by_key(|p| p.rewrite);
             }
             let before = starts.partition_point(|p| p.rewrite as usize <= at);
             let patterns = before.checked_sub(1).map(|i| mention(program, starts[i])).into_iter().collect();
-            let name = program.op_names[name as usize].name.clone();
-            errors.push(LinkError::Inference { name, why, patterns });
+            errors.push(error(patterns));
         }
     }
 }

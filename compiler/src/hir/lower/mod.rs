@@ -119,6 +119,7 @@ impl<'a> Lower<'_, 'a> {
             nodes: self.p.nodes.drain(..).collect(),
             values: self.p.values.drain(..).collect(),
             body: self.p.body.drain(..).collect(),
+            located_at: self.p.located_at.take(),
             rewrite: pdl::Rewrite { root, external: None, body, span },
             ..self.p
         })

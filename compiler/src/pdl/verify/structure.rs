@@ -26,6 +26,7 @@ impl Tys {
     const TYPE_RANGE: Tys = Tys::of(&[Ty::TypeRange]);
     const TYPES: Tys = Tys::of(&[Ty::Type, Ty::TypeRange]);
     const RANGES: Tys = Tys::of(&[Ty::TypeRange, Ty::ValueRange]);
+    const LOCATED: Tys = Tys::of(&[Ty::Operation, Ty::Value]);
     const ATTRIBUTE: Tys = Tys::of(&[Ty::Attribute]);
     const ANY: Tys = Tys(u8::MAX);
 
@@ -68,10 +69,19 @@ impl Checker<'_> {
                 self.section[n.index()] = Some(rewrite);
             }
         }
+        let is_matched = |v: &Value| {
+            p.values.get(v.index()).is_some_and(|d| {
+                self.section.get(d.def.index()) == Some(&Some(false)) && d.ty == Ty::Operation
+            })
+        };
+        if p.located_at.as_ref().is_some_and(|list| list.is_empty() || !list.iter().all(is_matched)) {
+            return error(
+                p,
+                "what is created is located at something that is no operation that the pattern matches",
+            );
+        }
         let Some(root) = p.rewrite.root else { return self.external() };
-        let matched =
-            p.values.get(root.index()).is_some_and(|v| self.section.get(v.def.index()) == Some(&Some(false)));
-        if !matched || p.ty(root) != Ty::Operation {
+        if !is_matched(&root) {
             return error(p, "the root of the rewrite is no operation that the pattern matches");
         }
         self.external()
@@ -204,6 +214,13 @@ impl Checker<'_> {
                 };
                 self.all(node, parts, wanted)
             }
+            kind @ (NodeKind::LocationOf { .. }
+            | NodeKind::FusedLocation { .. }
+            | NodeKind::SetLocation { .. }
+            | NodeKind::SegmentSizes { .. }) => {
+                self.in_section(node, rewrite, true)?;
+                self.made(node, kind)
+            }
             NodeKind::Erase { op } => {
                 self.in_section(node, rewrite, true)?;
                 self.uses(node, *op, T::OP)?;
@@ -221,6 +238,37 @@ impl Checker<'_> {
                 self.gives(node, T::NONE)
             }
         }
+    }
+}
+
+impl Checker<'_> {
+    /// A node beyond `pdl` that a rewrite computes an attribute by, or sets one.
+    fn made(&self, node: &Node, kind: &NodeKind) -> Check {
+        use Tys as T;
+        match kind {
+            NodeKind::LocationOf { of } => self.uses(node, *of, T::LOCATED)?,
+            NodeKind::FusedLocation { parts, metadata } => {
+                self.all(node, parts, T::ATTRIBUTE)?;
+                self.all(node, metadata.as_slice(), T::ATTRIBUTE)?;
+                if parts.is_empty() {
+                    return fault(node, "a location is fused of one location at least");
+                }
+            }
+            NodeKind::SetLocation { op, location } => {
+                self.uses(node, *op, T::OP)?;
+                self.uses(node, *location, T::ATTRIBUTE)?;
+                if self.section[self.p.values[op.index()].def.index()] != Some(true) {
+                    return fault(node, "only what the rewrite has created is given a location");
+                }
+                return self.gives(node, T::NONE);
+            }
+            NodeKind::SegmentSizes { groups } => {
+                let types = groups.first().is_some_and(|&g| self.uses(node, g, T::TYPES).is_ok());
+                self.all(node, groups, if types { T::TYPES } else { T::VALUES })?;
+            }
+            _ => {}
+        }
+        self.gives(node, T::ATTRIBUTE)
     }
 }
 
