@@ -2,8 +2,10 @@
 
 use crate::hir::{self, CheckedHir, Hir};
 use crate::syntax::tree::{IncludeTarget, Item, Module};
-use crate::{codegen, emit, matcher, ods, pdl, syntax};
+use crate::{codegen, drr, emit, matcher, ods, pdl, syntax};
 use bumpalo::Bump;
+use crate::ods::TdFile;
+use crate::ods::model::Model;
 use pdll_bytecode::VerifiedProgram;
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use pdll_source::{FileId, SourceMap, Span, Standard};
@@ -19,10 +21,9 @@ pub fn with_hir<T>(
     diags: &mut Diagnostics,
     then: impl FnOnce(CheckedHir<'_, '_>, &SourceMap, &mut Diagnostics) -> T,
 ) -> Option<T> {
-    let then =
-        |hir: Hir<'_>, _: &Bump, _: &hir::Options<'_>, sources: &SourceMap, diags: &mut Diagnostics| {
-            hir.checked().ok().map(|hir| then(hir, sources, diags))
-        };
+    let then = |hir: Hir<'_>, _: Settings<'_>, sources: &SourceMap, diags: &mut Diagnostics| {
+        hir.checked().ok().map(|hir| then(hir, sources, diags))
+    };
     with_analysed(sources, file, options, diags, then).flatten()
 }
 
@@ -39,7 +40,7 @@ pub fn with_any_hir<T>(
 ) -> T {
     let arena = Bump::new();
     let tree = syntax::parse(sources, file, options.std, &arena, diags);
-    let known = known(tree, sources, options, diags);
+    let (known, _) = known(tree, sources, options, diags);
     let options = &hir::Options { ods: options.ods.or(Some(&known)), ..*options };
     let hir = hir::analyse(tree, &arena, sources, options, diags);
     if hir.checked().is_ok() {
@@ -49,37 +50,47 @@ pub fn with_any_hir<T>(
     then(tree, &hir, sources)
 }
 
-/// What included `.td` files define, unless the options have it.
+/// What included `.td` files define, unless the options have it, and those of them that hold rewrite rules.
 fn known(
     tree: &Module<'_>,
     sources: &mut SourceMap,
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
-) -> ods::model::Model {
+) -> (Model, Vec<TdFile>) {
     match options.ods {
         Some(_) => Default::default(),
         None => ods::load(td_includes(tree), sources, options.std, diags),
     }
 }
 
-/// As [`with_hir`]; `then` gets the result itself, the arena that it lives in and the options that it was
-/// made with.
+/// What a program was analysed with.
+#[derive(Clone, Copy)]
+struct Settings<'a> {
+    /// Where its tree lives.
+    arena: &'a Bump,
+    options: hir::Options<'a>,
+    /// The `.td` files that it includes for their rewrite rules.
+    rules: &'a [TdFile],
+}
+
+/// As [`with_hir`]; `then` gets the result itself and what it was made with.
 fn with_analysed<T>(
     sources: &mut SourceMap,
     file: FileId,
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
-    then: impl for<'a> FnOnce(Hir<'a>, &'a Bump, &hir::Options<'a>, &SourceMap, &mut Diagnostics) -> T,
+    then: impl for<'a> FnOnce(Hir<'a>, Settings<'a>, &SourceMap, &mut Diagnostics) -> T,
 ) -> Option<T> {
     let arena = Bump::new();
     let tree = syntax::parse(sources, file, options.std, &arena, diags);
-    let known = known(tree, sources, options, diags);
+    let (known, rules) = known(tree, sources, options, diags);
     let options = &hir::Options { ods: options.ods.or(Some(&known)), ..*options };
+    let settings = Settings { arena: &arena, options: *options, rules: &rules };
     let hir = hir::analyse(tree, &arena, sources, options, diags);
     let mut result = None;
     if hir.checked().is_ok() {
         let warnings = hir::lint(&hir, options, sources);
-        result = Some(then(hir, &arena, options, sources, diags));
+        result = Some(then(hir, settings, sources, diags));
         // Whoever has errors to mend is not told what else may not be meant.
         if !diags.has_errors() {
             diags.append(warnings);
@@ -114,7 +125,7 @@ fn collect_td_includes(tree: &Module<'_>, to: &mut Vec<(FileId, Span)>) {
 pub fn dump_ods(sources: &mut SourceMap, file: FileId, std: Standard, diags: &mut Diagnostics) -> String {
     let arena = Bump::new();
     let tree = syntax::parse(sources, file, std, &arena, diags);
-    emit::ods::print(&ods::load(td_includes(tree), sources, std, diags))
+    emit::ods::print(&ods::load(td_includes(tree), sources, std, diags).0)
 }
 
 /// Compiles a file with all that it includes to PDL.
@@ -126,15 +137,73 @@ pub fn to_pdl(
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
 ) -> Option<pdl::ValidModule> {
-    let then =
-        |hir: Hir<'_>, _: &Bump, options: &hir::Options<'_>, _: &SourceMap, diags: &mut Diagnostics| {
-            lower(&hir, options, diags)
-        };
+    if is_tablegen(sources.text(file)) {
+        return rules_to_pdl(sources, file, options, diags);
+    }
+    let then = |hir: Hir<'_>, settings: Settings<'_>, sources: &SourceMap, diags: &mut Diagnostics| {
+        lower(&hir, settings, sources, diags)
+    };
     with_analysed(sources, file, options, diags, then).flatten()
 }
 
-fn lower(hir: &Hir<'_>, options: &hir::Options<'_>, diags: &mut Diagnostics) -> Option<pdl::ValidModule> {
-    pdl::verify(hir::lower(hir.checked().ok()?, options, diags), options.std, diags)
+/// Is a text TableGen, and not PDLL? The first word that is not in a comment or a preprocessor's line tells.
+#[must_use]
+pub fn is_tablegen(text: &[u8]) -> bool {
+    const WORDS: [&str; 11] = [
+        "include", "class", "def", "let", "multiclass", "defm", "defset", "defvar", "foreach", "if", "assert",
+    ];
+    let mut rest = text;
+    loop {
+        rest = rest.trim_ascii_start();
+        let skipped = if rest.starts_with(b"//") || [&b"#ifndef"[..], b"#ifdef", b"#define"].iter().any(|d| rest.starts_with(d)) {
+            rest.iter().position(|&b| b == b'\n')
+        } else if rest.starts_with(b"/*") {
+            rest.windows(2).skip(2).position(|w| w == b"*/").map(|at| at + 4)
+        } else {
+            let end = rest.iter().position(|b| !b.is_ascii_alphanumeric() && *b != b'_');
+            return WORDS.iter().any(|w| w.as_bytes() == &rest[..end.unwrap_or(rest.len())]);
+        };
+        match skipped {
+            Some(at) => rest = &rest[at..],
+            None => return false,
+        }
+    }
+}
+
+/// Compiles the rewrite rules of a `.td` file to PDL.
+fn rules_to_pdl(
+    sources: &mut SourceMap,
+    file: FileId,
+    options: &hir::Options<'_>,
+    diags: &mut Diagnostics,
+) -> Option<pdl::ValidModule> {
+    let td = ods::read(file, sources, options.std, diags)?;
+    let model = td.import(sources, options.std, diags);
+    let module = drr::to_pdl(&td, &model, sources, diags);
+    let errors = diags.has_errors();
+    pdl::verify(module, options.std, diags).filter(|_| !errors)
+}
+
+/// Lowers a program together with the rewrite rules of the `.td` files that it includes: a rule comes where
+/// its file is included. (To mlir-pdll, rules mean nothing.)
+fn lower(
+    hir: &Hir<'_>,
+    Settings { options, rules, .. }: Settings<'_>,
+    sources: &SourceMap,
+    diags: &mut Diagnostics,
+) -> Option<pdl::ValidModule> {
+    let mut module = hir::lower(hir.checked().ok()?, &options, diags);
+    if let (Standard::Extended, Some(model), [_, ..]) = (options.std, options.ods, rules) {
+        let mut places: Vec<u32> = module.patterns.iter().map(|p| p.span.lo).collect();
+        for td in rules {
+            module.append(drr::to_pdl(td, model, sources, diags));
+            places.resize(module.patterns.len(), td.span().lo);
+        }
+        let mut placed: Vec<_> = places.into_iter().zip(module.patterns).collect();
+        placed.sort_by(|a, b| sources.reading_order(a.0, b.0));
+        module.patterns = placed.into_iter().map(|p| p.1).collect();
+    }
+    pdl::verify(module, options.std, diags)
 }
 
 /// As [`with_hir`], for outputs that contain the code of natives: `then` gets the PDL too, and native names
@@ -146,10 +215,10 @@ fn with_code<T>(
     diags: &mut Diagnostics,
     then: impl FnOnce(&Hir<'_>, &pdl::ValidModule, &hir::Options<'_>, &SourceMap, &mut Diagnostics) -> T,
 ) -> Option<T> {
-    with_analysed(sources, file, options, diags, |mut hir, arena, options, sources, diags| {
-        emit::natives::unique_names(&mut hir, arena);
-        let module = lower(&hir, options, diags)?;
-        Some(then(&hir, &module, options, sources, diags))
+    with_analysed(sources, file, options, diags, |mut hir, settings, sources, diags| {
+        emit::natives::unique_names(&mut hir, settings.arena);
+        let module = lower(&hir, settings, sources, diags)?;
+        Some(then(&hir, &module, &settings.options, sources, diags))
     })
     .flatten()
 }

@@ -2,6 +2,7 @@
 pub mod codegen;
 mod compiler;
 pub mod driver;
+pub mod drr;
 pub mod emit;
 pub mod fmt;
 pub mod hir;

@@ -14,6 +14,9 @@ pub const EXPANSION_DEPTH: u32 = 400;
 /// What patterns themselves say is not counted: it is as long as the text.
 pub const EXPANSION: u32 = 1 << 21;
 
+/// How deeply the dags of a rewrite rule may nest.
+pub const RULE_DEPTH: u32 = 128;
+
 /// All of them, for the page of limits.
 pub const LIMITS: &[Limit] = &[
     Limit {
@@ -36,5 +39,12 @@ pub const LIMITS: &[Limit] = &[
         unit: "calls and nodes",
         what: "all that calls of constraints and rewrites are expanded to, in all patterns together",
         reached_when: "an error at the pattern",
+    },
+    Limit {
+        name: "nesting of rules",
+        value: RULE_DEPTH as u64,
+        unit: "levels",
+        what: "patterns inside of each other in a rewrite rule of a `.td` file",
+        reached_when: "an error at the rule",
     },
 ];

@@ -14,6 +14,8 @@ pub struct Known {
     /// Native constraints that are called; `None` if there is no code, or not the same wherever the name
     /// stands.
     pub constraints: BTreeMap<String, Option<Constraint>>,
+    /// Native rewrites that are called, in the same way.
+    pub rewrites: BTreeMap<String, Option<Rewrite>>,
     /// Operations.
     pub ops: BTreeMap<String, KnownOp>,
 }
@@ -25,6 +27,15 @@ pub struct Constraint {
     pub params: usize,
     /// When it holds, or why its code is not understood.
     pub condition: Result<Resolved, Unknown>,
+}
+
+/// A native rewrite with one result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rewrite {
+    /// How many arguments it takes.
+    pub params: usize,
+    /// What it gives, or why its code is not understood.
+    pub value: Result<Resolved, Unknown>,
 }
 
 /// An operation.
@@ -56,16 +67,20 @@ impl Known {
             }
         }
         // Two files may mean different things by one name of a native: then it has to be registered.
-        for (name, constraint) in other.constraints {
-            match self.constraints.entry(name) {
-                Entry::Occupied(mut known) if *known.get() != constraint => {
-                    known.insert(None);
-                }
-                entry => {
-                    entry.or_insert(constraint);
+        fn agree<T: PartialEq>(to: &mut BTreeMap<String, Option<T>>, from: BTreeMap<String, Option<T>>) {
+            for (name, native) in from {
+                match to.entry(name) {
+                    Entry::Occupied(mut known) if *known.get() != native => {
+                        known.insert(None);
+                    }
+                    entry => {
+                        entry.or_insert(native);
+                    }
                 }
             }
         }
+        agree(&mut self.constraints, other.constraints);
+        agree(&mut self.rewrites, other.rewrites);
         add(&mut self.ops, other.ops);
     }
 }

@@ -17,14 +17,18 @@ mod order;
 mod pred;
 mod reader;
 pub mod resolve;
+mod td;
 mod traits;
 
-pub use known::{Constraint, Inference, Known, KnownOp};
+pub use known::{Constraint, Inference, Known, KnownOp, Rewrite};
+pub use pdll_bytecode::SegmentLayout;
+pub use pdll_tablegen::{DagRef, RecId, RecordRef, Records, Value};
 use model::{Import, Model};
 use pdll_source::diag::{Diagnostic, Diagnostics, Report};
 use pdll_source::vfs::FileSystem;
 use pdll_source::{FileId, Place, SourceMap, Span, Standard};
-use pdll_tablegen::{Input, RecordRef, Records, parse};
+use pdll_tablegen::{Input, parse};
+pub use td::{Positions, TdFile, read};
 use rayon::prelude::*;
 use reader::Reader;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -35,13 +39,13 @@ use std::sync::Arc;
 /// includes it.
 ///
 /// The files that they include are entered in `sources`. What is wrong goes to `diags`, at the directive; an
-/// import that failed is missing in the result.
+/// import that failed is missing in the result. Files with rewrite rules are handed on, in reading order.
 pub fn load(
     includes: Vec<(FileId, Span)>,
     sources: &mut SourceMap,
     std: Standard,
     diags: &mut Diagnostics,
-) -> Model {
+) -> (Model, Vec<TdFile>) {
     let mut first: FxHashMap<PathBuf, FileId> = FxHashMap::default();
     let mut tasks = Vec::new();
     let mut again = Vec::new();
@@ -62,7 +66,7 @@ pub fn load(
         }
     }
     let files = sources.file_system().clone();
-    let mut loader = Loader { std, sources, diags, model: Model::default(), files: FxHashMap::default() };
+    let mut loader = Loader::new(sources, std, diags);
     for tasks in tasks.chunks(AT_ONCE) {
         let results: Vec<_> = tasks.par_iter().map(|task| task.parse(&*files)).collect();
         for (task, result) in tasks.iter().zip(results) {
@@ -77,7 +81,7 @@ pub fn load(
             imports.insert(file, import);
         }
     }
-    loader.model
+    (loader.model, loader.rules)
 }
 
 /// How many TableGen runs there are at once: bounds the memory that their records take.
@@ -107,6 +111,18 @@ fn dirs(path: &Path, sources: &SourceMap, std: Standard) -> Vec<PathBuf> {
     beside.into_iter().chain(dirs).map(Path::to_path_buf).collect()
 }
 
+/// The condition of the constraint `record`: as C++ text, and as a tree of expressions.
+///
+/// # Errors
+/// It has none that can be read: why, as the end of a sentence.
+pub fn condition(record: RecordRef<'_>) -> Result<(String, cxx::Snippet), resolve::Unknown> {
+    let mut all = model::Predicates::default();
+    let id = pred::Reader::default().condition(record, &mut all).map_err(|e| e.to_string())?;
+    let text = all.text(id).map_err(|e| e.to_string())?;
+    let snippet = all.snippet(id).map_err(|f| format!("its code cannot be read: {}", f.message))?;
+    Ok((text, snippet))
+}
+
 /// Why a record cannot be imported.
 struct Fault<'r> {
     record: RecordRef<'r>,
@@ -120,28 +136,15 @@ struct Loader<'l> {
     sources: &'l mut SourceMap,
     diags: &'l mut Diagnostics,
     model: Model,
+    /// Files that hold rewrite rules.
+    rules: Vec<TdFile>,
     /// What TableGen opened, by path.
     files: FxHashMap<PathBuf, FileId>,
 }
 
-/// Where records stand in the source map.
-struct Positions<'l> {
-    sources: &'l SourceMap,
-    /// For each file that TableGen opened.
-    opened: Vec<FileId>,
-    /// Where there is nothing better.
-    at: Span,
-}
-
-impl Positions<'_> {
-    /// The name of a record where it is defined.
-    fn span(&self, record: RecordRef<'_>) -> Span {
-        let Some((file, offset)) = record.position() else { return self.at };
-        let Some(&file) = self.opened.get(file) else { return self.at };
-        let text = self.sources.text(file);
-        let word = text.get(offset..).unwrap_or_default();
-        let word = word.iter().take_while(|b| b.is_ascii_alphanumeric() || **b == b'_').count();
-        self.sources.span(file, offset, offset + word.max(1))
+impl<'l> Loader<'l> {
+    fn new(sources: &'l mut SourceMap, std: Standard, diags: &'l mut Diagnostics) -> Self {
+        Self { std, sources, diags, model: Model::default(), rules: Vec::new(), files: FxHashMap::default() }
     }
 }
 
@@ -175,13 +178,17 @@ impl Loader<'_> {
             }
         }
         let opened = self.opened(records.sources(), at)?;
-        let positions = Positions { sources: self.sources, opened, at };
+        let td = TdFile::new(records, opened, at);
+        let (records, positions) = (td.records(), td.positions(self.sources));
         let mut faults = Vec::new();
-        let import = import(&records, &positions, self.std, &mut self.model, &mut faults);
+        let import = import(records, &positions, self.std, &mut self.model, &mut faults);
         for f in &faults {
             let message = format!("`{}` cannot be imported: {}", f.record.name(), f.message);
             let d = Diagnostic::error(at, message).label(positions.span(f.record), "defined here");
             self.diags.push(d);
+        }
+        if td.rules().next().is_some() {
+            self.rules.push(td);
         }
         Some(import)
     }

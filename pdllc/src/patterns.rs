@@ -32,7 +32,7 @@ pub(crate) fn load(
             set = set.with_program(program);
             continue;
         }
-        if path.extension().is_some_and(|e| e == "td" || e == "mlir") {
+        if path.extension().is_some_and(|e| e == "mlir") {
             let why = "patterns are read from PDLL source and bytecode files only";
             return Err(report.fail(&text.name, why));
         }

@@ -336,6 +336,12 @@ impl<'a> RecordRef<'a> {
     }
 }
 
+impl std::fmt::Debug for RecordRef<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
 impl PartialEq for RecordRef<'_> {
     fn eq(&self, other: &Self) -> bool {
         self.id == other.id

@@ -17,6 +17,7 @@ pub mod types;
 pub use checked::{CheckedHir, HasErrors};
 pub use lint::lint;
 pub use literals::{LiteralError, LiteralKind, Literals};
+pub(crate) use lower::known_op;
 pub use lower::lower;
 use names::Names;
 use pdll_source::{Span, Standard};

@@ -93,6 +93,8 @@ pub enum Expr {
     Lambda(Vec<Param>, u32),
     /// Another condition that stands at this place.
     Hole,
+    /// An attribute, as MLIR writes it, in place of code that makes it.
+    Attr(String),
 }
 
 /// A parameter of a lambda, or a local variable.
@@ -120,7 +122,12 @@ impl Expr {
     /// The nodes that it is made of.
     pub fn children(&self) -> impl Iterator<Item = u32> + '_ {
         let (fixed, list): ([Option<u32>; 3], &[u32]) = match self {
-            Self::Int(..) | Self::Float(_) | Self::Text(_) | Self::Name(_) | Self::Hole => ([None; 3], &[]),
+            Self::Int(..)
+            | Self::Float(_)
+            | Self::Text(_)
+            | Self::Name(_)
+            | Self::Hole
+            | Self::Attr(_) => ([None; 3], &[]),
             Self::Unary(_, a) | Self::Lambda(_, a) => ([Some(*a), None, None], &[]),
             Self::Binary(_, a, b) | Self::Index(a, b) => ([Some(*a), Some(*b), None], &[]),
             Self::Conditional(a, b, c) => ([Some(*a), Some(*b), Some(*c)], &[]),
@@ -136,7 +143,12 @@ impl Expr {
     #[must_use]
     pub fn moved(mut self, by: u32) -> Self {
         match &mut self {
-            Self::Int(..) | Self::Float(_) | Self::Text(_) | Self::Name(_) | Self::Hole => {}
+            Self::Int(..)
+            | Self::Float(_)
+            | Self::Text(_)
+            | Self::Name(_)
+            | Self::Hole
+            | Self::Attr(_) => {}
             Self::Unary(_, a) | Self::Lambda(_, a) => *a += by,
             Self::Binary(_, a, b) | Self::Index(a, b) => {
                 *a += by;

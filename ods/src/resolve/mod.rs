@@ -120,6 +120,23 @@ pub fn condition(snippet: &Snippet, params: &[Param], classes: &Classes) -> Resu
     r.finish(vec![root])
 }
 
+/// A value of this sort, made of these parameters.
+///
+/// # Errors
+/// What is not understood.
+pub fn value(snippet: &Snippet, params: &[Param], classes: &Classes, sort: Sort) -> Result<Resolved> {
+    let mut r = Resolver::new(&snippet.exprs, classes);
+    for (i, p) in (0..).zip(params) {
+        r.parameter(i, p)?;
+    }
+    let item = r.expr(snippet.root)?;
+    let root = match sort.single() {
+        Some(scalar) => r.expect(item, scalar)?,
+        None => r.list_of(item, sort.scalar)?.node,
+    };
+    r.finish(vec![root])
+}
+
 /// What a part of a snippet is.
 #[derive(Clone, Debug)]
 enum Item {
@@ -337,6 +354,10 @@ impl<'a> Resolver<'a> {
             cxx::Expr::List(items) => Item::Braces(self.all(items)?),
             cxx::Expr::Lambda(..) => Item::Lambda(at, self.scope.len()),
             cxx::Expr::Hole => return Err(Unknown::Form("a part of it is missing")),
+            cxx::Expr::Attr(text) => {
+                let node = self.push(Expr::Attr(text.clone()))?;
+                self.value(node, "")
+            }
         })
     }
 

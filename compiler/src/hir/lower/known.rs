@@ -104,7 +104,8 @@ fn param(hir: &Hir<'_>, v: VarId) -> Param {
     Param { name: declared.name.to_string(), sort, cpp_type }
 }
 
-fn op(op: &Arc<OpModel>, model: &Model) -> KnownOp {
+/// What is known of an operation.
+pub(crate) fn op(op: &Arc<OpModel>, model: &Model) -> KnownOp {
     KnownOp { inference: inference(op, model), model: op.clone() }
 }
 

@@ -7,6 +7,8 @@ mod body;
 mod calls;
 mod known;
 
+pub(crate) use known::op as known_op;
+
 use super::{CallableId, CheckedHir, Hir, Options, StmtKind, VarId};
 use crate::limits::{EXPANSION, EXPANSION_DEPTH};
 use crate::pdl::{self, Node, NodeKind, Value};

@@ -1,0 +1,216 @@
+//! Rules to PDL.
+//!
+//! The source pattern becomes the match section: an operation with a group for each declared operand, nested
+//! ones before those that use them, and a native constraint for each condition. The result patterns become
+//! the rewrite section, statement by statement. A rule that says what the graph cannot say is reported, and
+//! left out.
+mod constants;
+mod natives;
+mod result;
+mod source;
+mod types;
+
+use super::names::{Binding, Ref, SymbolId};
+use super::enums::Enums;
+use super::op::{OpShape, Ops};
+use super::rule::Rule;
+use pdll_source::diag::{Diagnostic, Diagnostics};
+use crate::ods::RecId;
+use crate::ods::model::{Count, Model, OpModel};
+use crate::pdl::{self, Known, NodeKind, Pattern, Strings, Ty, Value};
+use pdll_source::Span;
+use natives::Natives;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
+
+/// Lowers rules, which are those of one file, located at `span`.
+pub(super) fn lower<'f>(
+    rules: &'f [Rule<'f>],
+    ops: &'f Ops<'f>,
+    enums: Enums,
+    model: &'f Model,
+    span: Span,
+    diags: &mut Diagnostics,
+) -> pdl::Module {
+    let by_name = model.ops.iter().map(|o| (o.name.as_str(), o)).collect();
+    let mut file = File {
+        ops,
+        model,
+        by_name,
+        strings: Strings::default(),
+        natives: Natives::new(&model.classes),
+        enums,
+        constants: FxHashMap::default(),
+        diags: Diagnostics::new(),
+    };
+    let mut known = Known::default();
+    let mut mentioned = FxHashSet::default();
+    let patterns: Vec<Pattern> = rules
+        .iter()
+        .filter_map(|rule| {
+            let lower = Lower::new(&mut file, rule);
+            lower.rule()
+        })
+        .collect();
+    for pattern in &patterns {
+        for node in &pattern.nodes {
+            let NodeKind::Operation { name: Some(name), .. } = node.kind else { continue };
+            if mentioned.insert(name)
+                && let Some(op) = file.known_op(file.strings.get(name))
+            {
+                known.ops.insert(file.strings.get(name).to_string(), op);
+            }
+        }
+    }
+    diags.append(file.diags);
+    (known.constraints, known.rewrites) = file.natives.into_known();
+    pdl::Module { strings: file.strings, patterns, known, span }
+}
+
+/// What the rules of a file share.
+struct File<'f> {
+    ops: &'f Ops<'f>,
+    model: &'f Model,
+    by_name: FxHashMap<&'f str, &'f Arc<OpModel>>,
+    strings: Strings,
+    natives: Natives<'f>,
+    enums: Enums,
+    /// The text of constant attributes, by record.
+    constants: FxHashMap<RecId, Option<String>>,
+    diags: Diagnostics,
+}
+
+impl File<'_> {
+    /// What is known of an operation besides its name.
+    fn known_op(&self, name: &str) -> Option<pdl::KnownOp> {
+        let def = self.by_name.get(name)?;
+        Some(crate::hir::known_op(def, self.model))
+    }
+}
+
+/// What a name stands for in the pattern.
+#[derive(Clone, Debug, Default)]
+enum Bound {
+    #[default]
+    Nothing,
+    /// A value, a range of values, or an attribute.
+    One(Value),
+    /// An operation, and the types of its result groups, as far as they have names.
+    Op(Value, Vec<Value>),
+    /// What code gives.
+    Many(Vec<Value>),
+}
+
+struct Lower<'l, 'r> {
+    file: &'l mut File<'r>,
+    rule: &'r Rule<'r>,
+    p: Pattern,
+    in_rewrite: bool,
+    /// By name.
+    bound: Vec<Bound>,
+    /// By name: the type of what it stands for, where something asks for it.
+    types: Vec<Option<Value>>,
+    /// By name: does something ask for its type?
+    typed: Vec<bool>,
+    /// Results of operations that have been mentioned.
+    results: FxHashMap<(Value, Option<u32>), Value>,
+    /// The C++ classes of attributes, where more is known than that.
+    classes: FxHashMap<Value, &'r str>,
+    /// The root, and the types of its result groups.
+    root: Option<(Value, Vec<Value>)>,
+    failed: bool,
+}
+
+impl<'l, 'r> Lower<'l, 'r> {
+    fn new(file: &'l mut File<'r>, rule: &'r Rule<'r>) -> Self {
+        let name = Some(file.strings.intern(&rule.name));
+        let count = rule.symbols.len();
+        Self {
+            file,
+            rule,
+            p: Pattern::new(name, rule.benefit, rule.span),
+            in_rewrite: false,
+            bound: vec![Bound::Nothing; count],
+            types: vec![None; count],
+            typed: types::asked_for(rule),
+            results: FxHashMap::default(),
+            classes: FxHashMap::default(),
+            root: None,
+            failed: false,
+        }
+    }
+
+    fn rule(mut self) -> Option<Pattern> {
+        let rule = self.rule;
+        let (root, types) = self.source_op(&rule.source)?;
+        self.root = Some((root, types));
+        for check in &rule.checks {
+            self.check(check);
+        }
+        self.in_rewrite = true;
+        self.p.rewrite.root = Some(root);
+        self.rewrite(root);
+        (!self.failed).then_some(self.p)
+    }
+
+    fn shape(&self, op: super::op::OpId) -> &'r OpShape<'r> {
+        self.file.ops.get(op)
+    }
+
+    fn push(&mut self, kind: NodeKind, ty: Ty) -> Value {
+        let id = self.p.push(self.in_rewrite, kind, &[ty], self.rule.span);
+        self.p.node(id).value()
+    }
+
+    /// Reports that the graph cannot say something.
+    fn unsupported(&mut self, what: impl std::fmt::Display) {
+        self.failed = true;
+        let message = format!("rule `{}` cannot be used here: {what}", self.rule.name);
+        self.file.diags.push(Diagnostic::error(self.rule.span, message));
+    }
+
+    /// What a mention of a name stands for: one value, attribute or operation, or several in a row. `None` if
+    /// that was reported.
+    fn mention(&mut self, r: Ref) -> Vec<Value> {
+        let binding = self.rule.symbols.get(r.symbol).binding;
+        match (binding, &self.bound[r.symbol.index()]) {
+            (_, Bound::One(v)) => vec![*v],
+            (Binding::Matched(op) | Binding::Created(op), &Bound::Op(value, _)) => {
+                let groups = match (r.index, self.shape(op).results.len()) {
+                    (None, 0) => return vec![value],
+                    (None, n) => 0..n as u32,
+                    (Some(i), _) => i..i + 1,
+                };
+                groups.map(|i| self.result(value, self.shape(op), i)).collect()
+            }
+            (_, Bound::Many(list)) => match r.index {
+                Some(i) => list.get(i as usize).copied().into_iter().collect(),
+                None => list.clone(),
+            },
+            _ => Vec::new(),
+        }
+    }
+
+    /// A group of results of an operation.
+    fn result(&mut self, op: Value, shape: &OpShape<'_>, group: u32) -> Value {
+        if let Some(&known) = self.results.get(&(op, Some(group))) {
+            return known;
+        }
+        let single = shape.results[group as usize].count == Count::One;
+        let value = if shape.has_single_results() {
+            self.push(NodeKind::Result { op, index: group }, Ty::Value)
+        } else {
+            let ty = if single { Ty::Value } else { Ty::ValueRange };
+            let index = (shape.results.len() > 1).then_some(group);
+            self.push(NodeKind::Results { op, index }, ty)
+        };
+        self.results.insert((op, Some(group)), value);
+        value
+    }
+
+    fn bind(&mut self, symbol: Option<SymbolId>, bound: Bound) {
+        if let Some(s) = symbol {
+            self.bound[s.index()] = bound;
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! Result patterns: the rewrite section.
+
+use super::super::names::Binding;
+use super::super::op::{ArgumentKind, OpShape};
+use super::super::rule::{Made, MadeNative, MadeOp};
+use super::types::Place;
+use super::{Bound, Lower};
+use crate::ods::SegmentLayout;
+use crate::ods::model::Count;
+use crate::pdl::{NodeKind, Str, Ty, Value};
+
+impl<'r> Lower<'_, 'r> {
+    /// All that the rule makes, and the replacement of the root.
+    pub(super) fn rewrite(&mut self, root: Value) {
+        let rule = self.rule;
+        let (besides, replacing) = rule.results.split_at(rule.replacing);
+        for made in besides {
+            self.made(made, Ty::Value, Place::Besides);
+        }
+        let (mut values, mut group, mut whole) = (Vec::new(), 0, None);
+        for made in replacing {
+            let list = self.made(made, Ty::Value, Place::Replacing(group));
+            group += self.declared_values(made);
+            whole = match made {
+                Made::Op(op) if op.symbol.is_none_or(|s| s.index.is_none()) => self.last_op(),
+                _ => None,
+            };
+            values.extend(list);
+        }
+        for made in &rule.supplemental {
+            self.made(made, Ty::Value, Place::Besides);
+        }
+        let kind = match (self.shape(rule.source.op).results.len(), replacing, whole) {
+            (0, ..) => NodeKind::Erase { op: root },
+            (_, [_], Some(with)) => NodeKind::ReplaceWithOp { op: root, with },
+            _ => NodeKind::ReplaceWithValues { op: root, with: values },
+        };
+        self.p.push(true, kind, &[], rule.span);
+        self.p.rewrite.span = rule.span;
+    }
+
+    /// The operation that was created last.
+    fn last_op(&self) -> Option<Value> {
+        let ops = self.p.rewrite.body.iter().rev();
+        ops.map(|&n| self.p.node(n))
+            .find(|n| matches!(n.kind, NodeKind::Operation { .. }))
+            .map(|n| n.value())
+    }
+
+    /// How many results of the root a pattern stands for.
+    fn declared_values(&self, made: &Made<'_>) -> usize {
+        match made {
+            Made::Op(op) if op.symbol.is_none_or(|s| s.index.is_none()) => self.shape(op.op).results.len(),
+            Made::Native(native) if native.symbol.is_none_or(|s| s.index.is_none()) => native.returns as usize,
+            _ => 1,
+        }
+    }
+
+    /// What is made, or was there: values and ranges of them, or an attribute where `ty` is that.
+    pub(super) fn made(&mut self, made: &'r Made<'r>, ty: Ty, place: Place) -> Vec<Value> {
+        match made {
+            Made::Op(op) => self.create(op, place),
+            Made::Native(native) => self.call(native, ty),
+            Made::Symbol(r) => self.mention(*r),
+            Made::Variadic(items) => {
+                let items = items.iter().flat_map(|i| self.made(i, Ty::Value, Place::Besides)).collect();
+                vec![self.push(NodeKind::Range { parts: items }, Ty::ValueRange)]
+            }
+            Made::Constant(def) => match self.constant(*def) {
+                Some(text) => {
+                    let constant = Some(self.file.strings.intern(&text));
+                    vec![self.push(NodeKind::Attribute { ty: None, constant }, Ty::Attribute)]
+                }
+                None => {
+                    self.unsupported(format!("the constant `{}`, whose code is not understood", def.name()));
+                    Vec::new()
+                }
+            },
+        }
+    }
+
+    /// Creates an operation; its results, or the one that is meant.
+    fn create(&mut self, made: &'r MadeOp<'r>, place: Place) -> Vec<Value> {
+        let shape = self.shape(made.op);
+        let (mut operands, mut attributes): (Vec<Value>, Vec<(Str, Value)>) = (Vec::new(), Vec::new());
+        for (argument, arg) in shape.arguments.iter().zip(&made.args) {
+            match argument.kind {
+                ArgumentKind::Operand(_) => operands.extend(self.made(arg, Ty::Value, Place::Besides)),
+                ArgumentKind::Attribute { .. } => {
+                    let name = self.file.strings.intern(argument.name);
+                    let value = self.made(arg, Ty::Attribute, Place::Besides);
+                    attributes.extend(value.first().map(|&v| (name, v)));
+                }
+                ArgumentKind::Property(_) => {
+                    self.unsupported(format!("the property `{}` of `{}`", argument.name, shape.name));
+                }
+            }
+        }
+        if made.location.is_some() {
+            self.unsupported("`location`");
+        }
+        self.creatable(shape);
+        let Some(types) = self.created_types(made, place) else { return Vec::new() };
+        let name = Some(self.file.strings.intern(&shape.name));
+        let op = self.push(NodeKind::Operation { name, operands, attributes, types }, Ty::Operation);
+        if let Some(s) = made.symbol {
+            self.bind(Some(s.symbol), Bound::Op(op, Vec::new()));
+        }
+        let groups = match made.symbol.and_then(|s| s.index) {
+            Some(i) => i..i + 1,
+            None => 0..shape.results.len() as u32,
+        };
+        match place {
+            // The operation itself replaces the root, or nothing does.
+            Place::Replacing(_) if self.rule.results.len() == self.rule.replacing + 1 && groups.len() == shape.results.len() => {
+                Vec::new()
+            }
+            _ if self.is_top(made) => Vec::new(),
+            _ => groups.map(|g| self.result(op, shape, g)).collect(),
+        }
+    }
+
+    /// Is this a whole result pattern that replaces nothing?
+    fn is_top(&self, made: &'r MadeOp<'r>) -> bool {
+        let besides = self.rule.results[..self.rule.replacing].iter().chain(&self.rule.supplemental);
+        besides.into_iter().any(|m| matches!(m, Made::Op(op) if std::ptr::eq(op, made)))
+    }
+
+    /// Can such an operation be created with what a rule gives?
+    fn creatable(&mut self, shape: &OpShape<'_>) {
+        if shape.regions > 0 {
+            self.unsupported(format!("creating `{}`, which has regions", shape.name));
+        }
+        let known = self.file.known_op(&shape.name);
+        let sized = known.is_some_and(|k| k.model.operand_layout == SegmentLayout::AttrSized);
+        let given = shape.arguments.iter().any(|a| a.name == "operandSegmentSizes");
+        if sized && !given && shape.operands().filter(|o| o.1.count != Count::One).count() > 0 {
+            self.unsupported(format!("creating `{}`, whose operands are counted by an attribute", shape.name));
+        }
+    }
+
+    /// Calls code; what it gives.
+    fn call(&mut self, native: &'r MadeNative<'r>, ty: Ty) -> Vec<Value> {
+        if native.location.is_some() {
+            self.unsupported("`location`");
+        }
+        let args: Vec<Vec<Value>> =
+            native.args.iter().map(|a| self.made(a, self.argument_ty(a), Place::Besides)).collect();
+        let this = native.this.map(|t| self.mention(t));
+        let ty = match native.symbol.map(|s| self.rule.symbols.get(s.symbol)) {
+            Some(s) if s.attribute => Ty::Attribute,
+            _ => ty,
+        };
+        let results = vec![ty; native.returns as usize];
+        let all = self.run(native.code, &args, this.as_deref(), &results);
+        if let Some(s) = native.symbol {
+            self.bind(Some(s.symbol), Bound::Many(all.clone()));
+        }
+        match native.symbol.and_then(|s| s.index) {
+            Some(i) => all.get(i as usize).copied().into_iter().collect(),
+            None => all,
+        }
+    }
+
+    /// What an argument of code is, where only the argument can tell.
+    pub(super) fn argument_ty(&self, arg: &Made<'_>) -> Ty {
+        match arg {
+            Made::Constant(_) => Ty::Attribute,
+            Made::Symbol(r) => match self.rule.symbols.get(r.symbol).binding {
+                Binding::Attribute | Binding::Property | Binding::Cell { attribute: true } => Ty::Attribute,
+                _ => Ty::Value,
+            },
+            _ => Ty::Value,
+        }
+    }
+}

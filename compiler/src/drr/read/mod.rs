@@ -1,0 +1,333 @@
+//! Records to rules: the dags of a `Pattern` are checked against what ODS says of the operations in them, and
+//! their names are looked up.
+//!
+//! Everything that is wrong is reported, in all rules, and a rule with errors is left out. A dag has no place
+//! of its own in TableGen's records, so a diagnostic stands at the rule, with the name in question as a label
+//! where it can be found in the rule's text.
+
+mod checks;
+mod result;
+mod shape;
+mod source;
+
+use super::names::{Binding, Ref, SymbolId, Symbols, split};
+use super::op::{OpId, OpShape, Ops};
+use super::rule::{Made, Rule};
+use pdll_source::diag::{Diagnostic, Diagnostics};
+use crate::limits::RULE_DEPTH;
+use crate::ods::{DagRef, Positions, RecordRef, TdFile, Value};
+use pdll_source::{SourceMap, Span};
+
+/// Reads all rules of a file, in the order in which MLIR numbers them. What is wrong goes to `diags`.
+pub(super) fn rules<'r>(
+    td: &'r TdFile,
+    sources: &SourceMap,
+    ops: &mut Ops<'r>,
+    diags: &mut Diagnostics,
+) -> Vec<Rule<'r>> {
+    let positions = td.positions(sources);
+    let (mut rules, mut anonymous) = (Vec::new(), 0);
+    for record in td.rules() {
+        let name = if record.is_anonymous() {
+            anonymous += 1;
+            format!("GeneratedConvert{}", anonymous - 1)
+        } else {
+            record.name().to_string()
+        };
+        let span = positions.span(record);
+        let mut reader = Reader {
+            ops,
+            diags,
+            positions: &positions,
+            record,
+            span,
+            symbols: Symbols::default(),
+            depth: 0,
+            failed: false,
+        };
+        rules.extend(reader.rule(name));
+    }
+    rules
+}
+
+struct Reader<'a, 'r> {
+    ops: &'a mut Ops<'r>,
+    diags: &'a mut Diagnostics,
+    positions: &'a Positions<'a>,
+    /// The rule.
+    record: RecordRef<'r>,
+    span: Span,
+    symbols: Symbols<'r>,
+    /// How deep in a dag.
+    depth: u32,
+    /// Has something been reported of this rule?
+    failed: bool,
+}
+
+/// What stands in front in a dag.
+#[derive(Clone, Copy)]
+enum Operator<'r> {
+    Op(RecordRef<'r>),
+    Native(RecordRef<'r>),
+    Directive(Directive),
+    /// A def that is none of these.
+    Other(RecordRef<'r>),
+    /// No def.
+    Nothing,
+}
+
+/// A marker of DRR, known by the name of its def.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Directive {
+    ReplaceWithValue,
+    Location,
+    ReturnType,
+    Either,
+    Variadic,
+}
+
+impl Directive {
+    const ALL: [Directive; 5] =
+        [Self::ReplaceWithValue, Self::Location, Self::ReturnType, Self::Either, Self::Variadic];
+
+    fn text(self) -> &'static str {
+        match self {
+            Self::ReplaceWithValue => "replaceWithValue",
+            Self::Location => "location",
+            Self::ReturnType => "returnType",
+            Self::Either => "either",
+            Self::Variadic => "variadic",
+        }
+    }
+}
+
+fn operator<'r>(dag: &DagRef<'r>) -> Operator<'r> {
+    let Some(def) = dag.operator().as_def() else { return Operator::Nothing };
+    if let Some(d) = Directive::ALL.into_iter().find(|d| d.text() == def.name()) {
+        Operator::Directive(d)
+    } else if def.is_subclass_of("NativeCodeCall") {
+        Operator::Native(def)
+    } else if def.is_subclass_of("Op") {
+        Operator::Op(def)
+    } else {
+        Operator::Other(def)
+    }
+}
+
+/// A dag as it may be shown in a message: what is in front of it.
+fn shown(dag: &DagRef<'_>) -> String {
+    match operator(dag) {
+        Operator::Op(d) | Operator::Native(d) | Operator::Other(d) => format!("({} ...)", d.name()),
+        Operator::Directive(d) => format!("({} ...)", d.text()),
+        Operator::Nothing => "(? ...)".into(),
+    }
+}
+
+impl<'r> Reader<'_, 'r> {
+    fn rule(&mut self, name: String) -> Option<Rule<'r>> {
+        let record = self.record;
+        let Some(source) = record.dag("sourcePattern") else {
+            self.error("this rule has no source pattern").tell();
+            return None;
+        };
+        let source = self.root(source);
+        let checks = self.checks();
+        let delta = self.benefit_delta();
+        let results = self.dags("resultPatterns");
+        let supplemental = self.dags("supplementalPatterns");
+        results.iter().chain(&supplemental).for_each(|d| self.bind_made(d));
+        let root = source.as_ref().map(|s| s.op);
+        let replacing = root.and_then(|root| self.replacing(root, &results));
+        let made = self.made_all(&results, replacing.map(|r| (r, root)));
+        let supplemental = self.made_all(&supplemental, None);
+        let (source, replacing) = (source?, replacing?);
+        let benefit = self.benefit(source.op_count(), delta)?;
+        (!self.failed).then(|| Rule {
+            name,
+            span: self.span,
+            symbols: std::mem::take(&mut self.symbols),
+            source,
+            checks,
+            results: made,
+            replacing,
+            supplemental,
+            benefit,
+        })
+    }
+
+    /// The dags in a field.
+    fn dags(&mut self, field: &str) -> Vec<DagRef<'r>> {
+        let list = self.record.list(field).map(|l| l.iter().collect::<Vec<_>>()).unwrap_or_default();
+        let dags = list.into_iter().filter_map(|v| match v {
+            Value::Dag(d) => Some(d),
+            _ => None,
+        });
+        dags.collect()
+    }
+
+    /// What the rule adds to its benefit.
+    fn benefit_delta(&mut self) -> i64 {
+        let dag = self.record.dag("benefitDelta");
+        let args: Vec<Value<'_>> = dag.iter().flat_map(DagRef::args).map(|a| a.0).collect();
+        match args[..] {
+            [Value::Int(n)] => n,
+            _ => {
+                self.error("`addBenefit` takes one integer").help("write `(addBenefit 1)`").tell();
+                0
+            }
+        }
+    }
+
+    fn benefit(&mut self, ops: u32, delta: i64) -> Option<u32> {
+        let benefit = i64::from(ops).saturating_add(delta);
+        match u32::try_from(benefit).ok().filter(|&b| b <= MAX_BENEFIT) {
+            Some(b) => Some(b),
+            None => {
+                let message =
+                    format!("the benefit of this rule is {benefit}; it must be from 0 to {MAX_BENEFIT}");
+                self.error(message)
+                    .note(format!("it is the number of operations that are matched, {ops}, plus {delta}"))
+                    .tell();
+                None
+            }
+        }
+    }
+
+    /// An error of the rule.
+    fn error(&mut self, message: impl Into<String>) -> Complaint<'_> {
+        self.failed = true;
+        Complaint { diagnostic: Diagnostic::error(self.span, message), to: self.diags }
+    }
+
+    /// An error that is about a name of the rule.
+    fn error_at(&mut self, name: &str, message: impl Into<String>) -> Complaint<'_> {
+        let place = self.positions.find(self.record, &format!("${name}"));
+        let mut complaint = self.error(message);
+        if let Some(span) = place {
+            complaint.diagnostic.labels.push(pdll_source::diag::Label::new(span, "here"));
+        }
+        complaint
+    }
+
+    /// The operation of a def, if it is a sound one.
+    fn op(&mut self, def: RecordRef<'r>) -> Option<OpId> {
+        match self.ops.find(def) {
+            Ok(op) => Some(op),
+            Err(why) => {
+                self.error(format!("`{}` {why}", def.name())).tell();
+                None
+            }
+        }
+    }
+
+    fn shape(&self, op: OpId) -> &OpShape<'r> {
+        self.ops.get(op)
+    }
+
+    /// Binds a name; `None` if there is none, or if that was wrong.
+    fn bind(&mut self, name: Option<&'r str>, binding: Binding) -> Option<SymbolId> {
+        let name = name.filter(|n| *n != "_")?;
+        match self.symbols.bind(name, binding) {
+            Ok(id) => Some(id),
+            Err(_) => {
+                self.error_at(name, format!("`${name}` is bound more than once"))
+                    .help("give it another name; only operands of the source pattern may share a name, and are equal then")
+                    .tell();
+                None
+            }
+        }
+    }
+
+    /// Looks a mention of a name up.
+    fn mention(&mut self, written: &'r str) -> Option<Ref> {
+        let (base, index) = split(written);
+        let Some(symbol) = self.symbols.find(base) else {
+            let near = pdll_source::diag::nearest_name(base, self.symbols.iter().map(|s| s.name)).map(str::to_string);
+            let complaint = self.error_at(written, format!("`${base}` is bound nowhere"));
+            match near {
+                Some(near) => complaint.help(format!("did you mean `${near}`?")).tell(),
+                None => complaint.help("bind it in the source pattern, or by an operation that is created before").tell(),
+            }
+            return None;
+        };
+        let known = self.symbols.get(symbol);
+        if !known.there {
+            self.error_at(written, format!("`${base}` is used before it is created"))
+                .help("operations are created in the order in which they are written, nested ones first")
+                .tell();
+            return None;
+        }
+        let Some(index) = index else { return Some(Ref { symbol, index: None }) };
+        let count = match known.binding {
+            Binding::Matched(op) | Binding::Created(op) => self.shape(op).results.len() as u32,
+            Binding::Native(n) => n,
+            _ => {
+                self.error_at(written, format!("`${base}` is one thing, so `${written}` means nothing"))
+                    .help(format!("write `${base}`; only results of operations and calls are numbered"))
+                    .tell();
+                return None;
+            }
+        };
+        if index >= count {
+            let has = match count {
+                0 => "no results".to_string(),
+                1 => "one result".to_string(),
+                n => format!("{n} results"),
+            };
+            self.error_at(written, format!("result {index} is asked for of `${base}`, which has {has}"))
+                .help("results are numbered from 0")
+                .tell();
+            return None;
+        }
+        Some(Ref { symbol, index: Some(index) })
+    }
+
+    /// Goes one level down, unless that is too deep.
+    fn nested<T>(&mut self, f: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
+        if self.depth == RULE_DEPTH {
+            self.error(format!("its patterns are nested more than {RULE_DEPTH} deep")).tell();
+            return None;
+        }
+        self.depth += 1;
+        let result = f(self);
+        self.depth -= 1;
+        result
+    }
+
+    /// All of `dags`; what is reported of one does not keep the others from being looked at.
+    fn made_all(&mut self, dags: &[DagRef<'r>], replaces: Option<(usize, Option<OpId>)>) -> Vec<Made<'r>> {
+        let mut all = Vec::with_capacity(dags.len());
+        for (i, dag) in dags.iter().enumerate() {
+            let replaces = replaces.is_some_and(|(first, _)| i >= first);
+            all.extend(self.made_pattern(dag, replaces));
+        }
+        all
+    }
+}
+
+/// The largest benefit that `pdl.pattern` can have.
+const MAX_BENEFIT: u32 = 32_767;
+
+/// An error that is being put together.
+#[must_use]
+struct Complaint<'a> {
+    diagnostic: Diagnostic,
+    to: &'a mut Diagnostics,
+}
+
+impl Complaint<'_> {
+    fn help(mut self, message: impl Into<String>) -> Self {
+        self.diagnostic = self.diagnostic.help(message);
+        self
+    }
+
+    fn note(mut self, message: impl Into<String>) -> Self {
+        self.diagnostic = self.diagnostic.note(message);
+        self
+    }
+
+    /// Reports it.
+    fn tell(self) {
+        self.to.push(self.diagnostic);
+    }
+}

@@ -1,0 +1,429 @@
+//! Result patterns and supplemental patterns.
+
+use super::super::names::{Binding, Ref};
+use super::super::op::{ArgumentKind, OpId};
+use super::super::rule::{Location, Made, MadeNative, MadeOp, TypeOf};
+use super::super::snippet::{self, Placeholder};
+use super::{Directive, Operator, Reader, operator, shown};
+use crate::ods::model::Count;
+use crate::ods::{DagRef, RecordRef, Value};
+
+/// What is wanted where something stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Want {
+    /// One value.
+    Value,
+    /// At most one value.
+    Optional,
+    /// Any number of values.
+    Values,
+    /// An attribute, or none.
+    Attribute,
+    /// A property.
+    Property,
+    /// Whatever code takes.
+    Argument,
+    /// What can be located or typed.
+    Located,
+}
+
+type Arg<'r> = (Value<'r>, Option<&'r str>);
+
+impl<'r> Reader<'_, 'r> {
+    /// A whole result pattern, or a supplemental one.
+    pub(super) fn made_pattern(&mut self, dag: &DagRef<'r>, replaces: bool) -> Option<Made<'r>> {
+        match operator(dag) {
+            Operator::Op(def) => self.made_op(def, dag, replaces).map(Made::Op),
+            Operator::Native(def) => self.made_native(def, dag).map(Made::Native),
+            Operator::Directive(Directive::ReplaceWithValue) => self.replace_with_value(dag, Want::Values),
+            Operator::Directive(Directive::Variadic) => self.made_variadic(dag),
+            Operator::Directive(Directive::Location) => {
+                self.error("`location` stands by itself")
+                    .help("write it as the last argument of the operation that is created")
+                    .tell();
+                None
+            }
+            _ => {
+                self.error(format!("`{}` makes nothing", shown(dag)))
+                    .help("a result pattern is an operation, a `NativeCodeCall` or `(replaceWithValue $x)`")
+                    .tell();
+                None
+            }
+        }
+    }
+
+    fn made_op(&mut self, def: RecordRef<'r>, dag: &DagRef<'r>, replaces: bool) -> Option<MadeOp<'r>> {
+        let op = self.op(def)?;
+        let all: Vec<Arg<'r>> = dag.args().collect();
+        let mut given = &all[..];
+        let directives = self.trailing(&mut given)?;
+        let kinds: Vec<ArgumentKind<'r>> = self.shape(op).arguments.iter().map(|a| a.kind).collect();
+        if given.len() != kinds.len() {
+            self.wrong_count(op, given.len(), "created with");
+            return None;
+        }
+        if self.shape(op).successors > 0 {
+            let message = format!("`{}` has successors, which a rule cannot give", self.shape(op).name);
+            self.error(message).help("create it in a native").tell();
+            return None;
+        }
+        let mut args = Vec::with_capacity(kinds.len());
+        for (at, (&arg, &kind)) in given.iter().zip(&kinds).enumerate() {
+            let made = self.nested(|r| r.made_argument(op, at, arg, kind));
+            args.extend(made);
+        }
+        let (mut location, mut types) = (None, None);
+        for (directive, dag) in directives {
+            match directive {
+                Directive::Location => location = Some(self.location(&dag)?),
+                _ if replaces => {
+                    self.error("`returnType` is given to an operation that replaces the root")
+                        .help("leave it out: the new results have the types of those that they replace")
+                        .tell();
+                    return None;
+                }
+                _ => types = Some(self.return_types(&dag)?),
+            }
+        }
+        let symbol = self.made_name(dag);
+        if let Some(s) = symbol {
+            self.symbols.settle(s.symbol);
+        }
+        if let Some(index) = symbol.and_then(|s| s.index) {
+            let shape = self.shape(op);
+            let (name, count) = (shape.name.clone(), shape.results.len());
+            if index as usize >= count {
+                self.error(format!("result {index} is meant of `{name}`, which has {count}")).tell();
+                return None;
+            }
+        }
+        (args.len() == kinds.len()).then_some(MadeOp { op, symbol, args, location, types })
+    }
+
+    fn made_argument(
+        &mut self,
+        op: OpId,
+        at: usize,
+        (value, name): Arg<'r>,
+        kind: ArgumentKind<'r>,
+    ) -> Option<Made<'r>> {
+        let want = match kind {
+            ArgumentKind::Operand(slot) => match slot.count {
+                Count::One => Want::Value,
+                Count::Optional => Want::Optional,
+                _ => Want::Values,
+            },
+            ArgumentKind::Attribute { .. } => Want::Attribute,
+            ArgumentKind::Property(_) => Want::Property,
+        };
+        let shape = self.shape(op);
+        let of = format!("argument {} of `{}`", at + 1, shape.name);
+        self.made_value(value, name, want, &of)
+    }
+
+    /// What stands where something is wanted; `of` is that place, for messages.
+    fn made_value(
+        &mut self,
+        value: Value<'r>,
+        name: Option<&'r str>,
+        want: Want,
+        of: &str,
+    ) -> Option<Made<'r>> {
+        match value {
+            Value::Dag(dag) => self.made_nested(&dag, want, of),
+            Value::Unset => match name {
+                Some(name) => self.mention_as(name, want, of).map(Made::Symbol),
+                None => {
+                    self.error(format!("nothing is given for {of}")).help("give a name: `$x`").tell();
+                    None
+                }
+            },
+            Value::Def(def) => self.made_leaf(def, name, want, of),
+            _ => {
+                self.error(format!("a constant of TableGen is given for {of}"))
+                    .help("write a constant attribute as `ConstantAttr<I32Attr, \"1\">`")
+                    .tell();
+                None
+            }
+        }
+    }
+
+    fn made_leaf(
+        &mut self,
+        def: RecordRef<'r>,
+        name: Option<&'r str>,
+        want: Want,
+        of: &str,
+    ) -> Option<Made<'r>> {
+        let constant = ["ConstantAttr", "EnumCase", "EnumAttrCaseInfo", "ConstantProp"];
+        if def.is_subclass_of("NativeCodeCall") {
+            let Some(name) = name else {
+                self.error(format!("the code of `{}` is given nothing, for {of}", def.name()))
+                    .help("write `(NativeCodeCall<...>)` for code without arguments")
+                    .tell();
+                return None;
+            };
+            let this = self.mention_as(name, Want::Argument, of)?;
+            let native = MadeNative {
+                code: def.string("expression").unwrap_or_default(),
+                returns: 1,
+                symbol: None,
+                args: Vec::new(),
+                this: Some(this),
+                location: None,
+            };
+            return self.placeholders(&native).then_some(Made::Native(native));
+        }
+        if constant.iter().any(|c| def.is_subclass_of(c)) {
+            if matches!(want, Want::Value | Want::Optional | Want::Values) {
+                self.error(format!("the constant `{}` is an attribute, and {of} is a value", def.name()))
+                    .help("create an operation that gives the constant")
+                    .tell();
+                return None;
+            }
+            return Some(Made::Constant(def));
+        }
+        if let (Some(name), true) = (name, def.is_subclass_of("TypeConstraint")) {
+            return self.mention_as(name, want, of).map(Made::Symbol);
+        }
+        self.error(format!("`{}` is given for {of}, and says nothing of what it is", def.name()))
+            .help("give a name that the source pattern binds, without a constraint")
+            .tell();
+        None
+    }
+
+    fn made_nested(&mut self, dag: &DagRef<'r>, want: Want, of: &str) -> Option<Made<'r>> {
+        let is_attribute = matches!(want, Want::Attribute | Want::Property);
+        match operator(dag) {
+            Operator::Native(def) => self.made_native(def, dag).map(Made::Native),
+            _ if is_attribute => {
+                self.error(format!("`{}` cannot give {of}, which is no value", shown(dag)))
+                    .help("make attributes by `NativeCodeCall`")
+                    .tell();
+                None
+            }
+            Operator::Directive(Directive::ReplaceWithValue) => self.replace_with_value(dag, want),
+            Operator::Directive(Directive::Variadic) if matches!(want, Want::Values | Want::Argument) => {
+                self.made_variadic(dag)
+            }
+            Operator::Op(def) => {
+                let made = self.made_op(def, dag, false)?;
+                if want == Want::Values {
+                    self.error(format!("`{}` gives {of}, which is variadic", shown(dag)))
+                        .help("write `(variadic (SomeOp $x))`")
+                        .tell();
+                    return None;
+                }
+                let shape = self.shape(made.op);
+                let picked = made.symbol.and_then(|s| s.index);
+                let single = match picked {
+                    Some(i) => shape.results.get(i as usize).is_some_and(|r| r.count == Count::One),
+                    None => shape.results.len() == 1 && shape.has_single_results(),
+                };
+                if !single && want != Want::Argument {
+                    let (name, count) = (shape.name.clone(), shape.results.len());
+                    self.error(format!("`{name}` gives {of}, which is one value, and has {count} results"))
+                        .help("say which one: `(SomeOp:$q__0 ...)`")
+                        .tell();
+                    return None;
+                }
+                Some(Made::Op(made))
+            }
+            _ => {
+                self.error(format!("`{}` cannot give {of}", shown(dag)))
+                    .help("nest operations, `NativeCodeCall` and `replaceWithValue`")
+                    .tell();
+                None
+            }
+        }
+    }
+
+    fn replace_with_value(&mut self, dag: &DagRef<'r>, want: Want) -> Option<Made<'r>> {
+        if let Some(name) = dag.operator_name() {
+            self.error_at(name, format!("`${name}` names `replaceWithValue`, which makes nothing"))
+                .help("use the name of the value itself")
+                .tell();
+            return None;
+        }
+        let args: Vec<Arg<'r>> = dag.args().collect();
+        match args[..] {
+            [(Value::Unset | Value::Def(_), Some(name))] => {
+                self.mention_as(name, want, "`replaceWithValue`").map(Made::Symbol)
+            }
+            _ => {
+                self.error("`replaceWithValue` takes exactly one name").help("write `(replaceWithValue $x)`").tell();
+                None
+            }
+        }
+    }
+
+    fn made_variadic(&mut self, dag: &DagRef<'r>) -> Option<Made<'r>> {
+        if let Some(name) = dag.operator_name() {
+            self.error_at(name, format!("`${name}` names `variadic`, which makes nothing"))
+                .help("name what is in it")
+                .tell();
+            return None;
+        }
+        let (mut items, mut complete) = (Vec::with_capacity(dag.len()), true);
+        for (value, name) in dag.args() {
+            if let Value::Dag(d) = value
+                && let Operator::Directive(Directive::ReplaceWithValue) = operator(&d)
+            {
+                self.error("`replaceWithValue` stands in `variadic`").help("write the name alone").tell();
+                complete = false;
+                continue;
+            }
+            let item = self.nested(|r| r.made_value(value, name, Want::Value, "an item of `variadic`"));
+            complete &= item.is_some();
+            items.extend(item);
+        }
+        complete.then_some(Made::Variadic(items))
+    }
+
+    fn made_native(&mut self, def: RecordRef<'r>, dag: &DagRef<'r>) -> Option<MadeNative<'r>> {
+        let all: Vec<Arg<'r>> = dag.args().collect();
+        let mut given = &all[..];
+        let mut location = None;
+        for (directive, dag) in self.trailing(&mut given)? {
+            if directive == Directive::ReturnType {
+                self.error("`returnType` is given to code, which has no result types")
+                    .help("what code gives has its type already")
+                    .tell();
+                return None;
+            }
+            location = Some(self.location(&dag)?);
+        }
+        let mut args = Vec::with_capacity(given.len());
+        for (i, &(value, name)) in given.iter().enumerate() {
+            let of = format!("`${i}` of code");
+            args.extend(self.nested(|r| r.made_value(value, name, Want::Argument, &of)));
+        }
+        let symbol = self.made_name(dag);
+        if let Some(s) = symbol {
+            self.symbols.settle(s.symbol);
+        }
+        let returns = u32::try_from(def.int("numReturns").unwrap_or(1)).unwrap_or_default();
+        let code = def.string("expression").unwrap_or_default();
+        let complete = args.len() == given.len();
+        let native = MadeNative { code, returns, symbol, args, this: None, location };
+        (complete && self.placeholders(&native)).then_some(native)
+    }
+
+    /// Does code mention only what it is given?
+    fn placeholders(&mut self, native: &MadeNative<'r>) -> bool {
+        let count = native.args.len();
+        let mut good = true;
+        for p in snippet::placeholders(native.code) {
+            let message = match p {
+                Placeholder::Argument(n) | Placeholder::ArgumentsFrom(n) if n as usize >= count && native.this.is_none() => {
+                    let given = if count == 1 { "one argument".into() } else { format!("{count} arguments") };
+                    format!("code mentions `${n}`, and is given {given}")
+                }
+                Placeholder::This if native.this.is_none() => {
+                    "code mentions `$_self`, which only `NativeCodeCall<...>:$x` has".to_string()
+                }
+                _ => continue,
+            };
+            self.error(message).note(format!("the code is `{}`", native.code.trim())).tell();
+            good = false;
+        }
+        good
+    }
+
+    fn location(&mut self, dag: &DagRef<'r>) -> Option<Location<'r>> {
+        if let Some(name) = dag.operator_name() {
+            self.error_at(name, format!("`${name}` names `location`, which makes nothing")).help("leave the name out").tell();
+            return None;
+        }
+        if dag.is_empty() {
+            self.error("`location` is given nothing").help("write `(location $x)` or `(location \"name\")`").tell();
+            return None;
+        }
+        let (mut of, mut text) = (Vec::new(), None);
+        for (value, name) in dag.args() {
+            match (value, name) {
+                (Value::String(s) | Value::Code(s), None) => {
+                    if text.replace(s).is_some() {
+                        self.error("`location` is given two strings").help("give at most one").tell();
+                        return None;
+                    }
+                }
+                (Value::Unset | Value::Def(_), Some(name)) => {
+                    of.push(self.mention_as(name, Want::Located, "`location`")?);
+                }
+                _ => {
+                    self.error("`location` takes names and a string").tell();
+                    return None;
+                }
+            }
+        }
+        Some(Location { of, text })
+    }
+
+    fn return_types(&mut self, dag: &DagRef<'r>) -> Option<Vec<TypeOf<'r>>> {
+        let mut all = Vec::with_capacity(dag.len());
+        for (value, name) in dag.args() {
+            all.push(match (value, name) {
+                (Value::String(s) | Value::Code(s), None) => TypeOf::Code(s),
+                (Value::Dag(d), _) => match operator(&d) {
+                    Operator::Native(def) => TypeOf::Native(self.made_native(def, &d)?),
+                    _ => {
+                        self.error(format!("`{}` is nested in `returnType`", shown(&d)))
+                            .help("give `NativeCodeCall`, a name whose type it is, or C++ in quotes")
+                            .tell();
+                        return None;
+                    }
+                },
+                (_, Some(name)) => TypeOf::Symbol(self.mention_as(name, Want::Located, "`returnType`")?),
+                _ => {
+                    self.error("`returnType` takes names, code, and C++ in quotes").tell();
+                    return None;
+                }
+            });
+        }
+        Some(all)
+    }
+
+    /// Looks a mention of a name up, where something is wanted.
+    fn mention_as(&mut self, written: &'r str, want: Want, of: &str) -> Option<Ref> {
+        let found = self.mention(written)?;
+        let binding = self.symbols.get(found.symbol).binding;
+        let wrong = match (binding, want) {
+            (_, Want::Argument) => None,
+            (Binding::Attribute | Binding::Cell { attribute: true }, Want::Attribute) => None,
+            (Binding::Property, Want::Property | Want::Attribute) => None,
+            (Binding::Native(1), Want::Attribute | Want::Property) => {
+                self.symbols.is_attribute(found.symbol);
+                None
+            }
+            (_, Want::Attribute | Want::Property) => Some("a value, not an attribute"),
+            (Binding::Attribute | Binding::Cell { attribute: true } | Binding::Property, _) => {
+                Some("an attribute, not a value")
+            }
+            (_, Want::Values | Want::Located) => None,
+            (Binding::Operand(Count::One) | Binding::Cell { .. }, _) => None,
+            (Binding::Operand(Count::Optional), _) => None,
+            (Binding::Operand(_), _) => Some("any number of values, not one"),
+            (Binding::Native(n), _) if n == 1 || found.index.is_some() => None,
+            (Binding::Native(_), _) => Some("several values, not one"),
+            (Binding::Matched(op) | Binding::Created(op), _) => {
+                let shape = self.shape(op);
+                let group = found.index.map_or(0, |i| i as usize);
+                match (shape.results.get(group).map(|r| r.count), found.index) {
+                    (None, _) => Some("an operation without results, not a value"),
+                    (Some(_), None) if shape.results.len() > 1 => Some("several values, not one"),
+                    (Some(Count::One), _) => None,
+                    _ => Some("any number of values, not one"),
+                }
+            }
+        };
+        let Some(wrong) = wrong else { return Some(found) };
+        let message = format!("`${written}` is given for {of}, and is {wrong}");
+        let complaint = self.error_at(written, message);
+        match wrong.starts_with("several") {
+            true => complaint.help(format!("say which one: `${written}__0`")).tell(),
+            false => complaint.tell(),
+        }
+        None
+    }
+}

@@ -1,0 +1,120 @@
+//! How many values patterns give, and which of them replace the root.
+
+use super::super::names::{Binding, Ref, split};
+use super::super::op::OpId;
+use super::{Directive, Operator, Reader, operator, shown};
+use crate::ods::{DagRef, Value};
+
+impl<'r> Reader<'_, 'r> {
+    /// Binds the names of what a result pattern makes. They have no value until it is made.
+    pub(super) fn bind_made(&mut self, dag: &DagRef<'r>) {
+        let binding = match operator(dag) {
+            Operator::Op(def) => self.op(def).map(Binding::Created),
+            Operator::Native(def) => {
+                let returns = def.int("numReturns").unwrap_or(1);
+                u32::try_from(returns).ok().map(Binding::Native)
+            }
+            _ => None,
+        };
+        if let (Some(binding), Some(name)) = (binding, dag.operator_name()) {
+            self.bind(Some(split(name).0), binding);
+        }
+        self.nested(|r| {
+            for (value, _) in dag.args() {
+                if let Value::Dag(d) = value {
+                    r.bind_made(&d);
+                }
+            }
+            Some(())
+        });
+    }
+
+    /// The name that a made thing is bound to, and which of its results it stands for.
+    pub(super) fn made_name(&mut self, dag: &DagRef<'r>) -> Option<Ref> {
+        let (base, index) = split(dag.operator_name()?);
+        let symbol = self.symbols.find(base)?;
+        Some(Ref { symbol, index })
+    }
+
+    /// How many values a result pattern stands for, as declared.
+    pub(super) fn value_count(&mut self, dag: &DagRef<'r>) -> u32 {
+        if dag.operator_name().is_some_and(|n| split(n).1.is_some()) {
+            return 1;
+        }
+        match operator(dag) {
+            Operator::Op(def) => match self.ops.find(def) {
+                Ok(op) => self.shape(op).results.len() as u32,
+                Err(_) => 0,
+            },
+            Operator::Native(def) => {
+                u32::try_from(def.int("numReturns").unwrap_or(1)).unwrap_or_default()
+            }
+            _ => 1,
+        }
+    }
+
+    /// The first of the result patterns that replaces results of the root. The last ones do, as many as it
+    /// takes; those before are made besides.
+    pub(super) fn replacing(&mut self, root: OpId, results: &[DagRef<'r>]) -> Option<usize> {
+        let wanted = self.shape(root).results.len() as u32;
+        let mut left = wanted;
+        let mut at = results.len();
+        while left > 0 {
+            let Some(before) = at.checked_sub(1) else {
+                let (name, given) = (self.shape(root).name.clone(), wanted - left);
+                let message = format!("the result patterns give {given} values, and `{name}` has {wanted} results");
+                self.error(message)
+                    .help("the last result patterns replace the results of the root, one by one")
+                    .tell();
+                return None;
+            };
+            let count = self.value_count(&results[before]);
+            if count > left {
+                let message = format!(
+                    "`{}` gives {count} values, of which {left} replace results of the root and the others do not",
+                    shown(&results[before])
+                );
+                self.error(message)
+                    .help("name the result that replaces: `(SomeOp:$q__0 ...)`")
+                    .tell();
+                return None;
+            }
+            left -= count;
+            at = before;
+        }
+        Some(at)
+    }
+
+    /// An operation with too many or too few arguments.
+    pub(super) fn wrong_count(&mut self, op: OpId, given: usize, done: &str) {
+        let shape = self.shape(op);
+        let declared: Vec<String> = shape.arguments.iter().map(|a| format!("`{}`", a.name)).collect();
+        let (name, count) = (shape.name.clone(), declared.len());
+        let arguments = if count == 1 { "argument" } else { "arguments" };
+        let complaint = self.error(format!("`{name}` has {count} {arguments}, and is {done} {given}"));
+        match count {
+            0 => complaint.help("leave them out").tell(),
+            _ => complaint.help(format!("its arguments are {}", declared.join(", "))).tell(),
+        }
+    }
+
+    /// A directive at the end of the arguments, taken off it.
+    pub(super) fn trailing<'a>(
+        &mut self,
+        args: &mut &'a [(Value<'r>, Option<&'r str>)],
+    ) -> Option<Vec<(Directive, DagRef<'r>)>> {
+        let mut found: Vec<(Directive, DagRef<'r>)> = Vec::new();
+        while let [before @ .., (Value::Dag(dag), _)] = *args {
+            let Operator::Directive(d @ (Directive::Location | Directive::ReturnType)) = operator(dag) else {
+                break;
+            };
+            if found.iter().any(|f| f.0 == d) {
+                self.error(format!("`{}` is given twice", d.text())).help("give it once").tell();
+                return None;
+            }
+            found.push((d, *dag));
+            *args = before;
+        }
+        Some(found)
+    }
+}

@@ -1,0 +1,155 @@
+//! A `.td` file that was read: its records, and where they stand in the source map.
+
+use crate::model::{Import, Model};
+use crate::{Loader, dirs, order};
+use pdll_source::diag::{Diagnostic, Diagnostics, Report};
+use pdll_source::{FileId, Place, SourceMap, Span, Standard};
+use pdll_tablegen::{Input, RecordRef, Records, parse};
+
+/// The records of a `.td` file with all that it includes.
+pub struct TdFile {
+    records: Records,
+    /// For each file that TableGen opened.
+    opened: Vec<FileId>,
+    /// What stands for the whole: the directive that includes it, or its start.
+    at: Span,
+}
+
+impl std::fmt::Debug for TdFile {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("TdFile").field("opened", &self.opened).finish_non_exhaustive()
+    }
+}
+
+/// Where records stand in the source map.
+pub struct Positions<'l> {
+    sources: &'l SourceMap,
+    opened: &'l [FileId],
+    /// Where there is nothing better.
+    at: Span,
+}
+
+impl TdFile {
+    pub(crate) fn new(records: Records, opened: Vec<FileId>, at: Span) -> Self {
+        Self { records, opened, at }
+    }
+
+    /// The records.
+    #[must_use]
+    pub fn records(&self) -> &Records {
+        &self.records
+    }
+
+    /// What stands for the whole: the directive that includes it, or its start.
+    #[must_use]
+    pub fn span(&self) -> Span {
+        self.at
+    }
+
+    /// Where they stand in `sources`, which must be the map that the file was read with.
+    #[must_use]
+    pub fn positions<'l>(&'l self, sources: &'l SourceMap) -> Positions<'l> {
+        Positions { sources, opened: &self.opened, at: self.at }
+    }
+
+    /// The defs of class `Pattern`, in the order in which MLIR's tools number and register them: by name, runs
+    /// of digits as numbers.
+    pub fn rules(&self) -> impl Iterator<Item = RecordRef<'_>> {
+        let mut all: Vec<(&str, RecordRef<'_>)> =
+            self.records.defs_of("Pattern").map(|r| (r.name(), r)).collect();
+        all.sort_by(|a, b| order::numeric(a.0, b.0));
+        all.into_iter().map(|r| r.1)
+    }
+
+    /// What the file says of dialects. What cannot be imported goes to `diags`, at the record.
+    pub fn import(&self, sources: &SourceMap, std: Standard, diags: &mut Diagnostics) -> Model {
+        let positions = self.positions(sources);
+        let (mut model, mut faults) = (Model::default(), Vec::new());
+        let import: Import = crate::import(&self.records, &positions, std, &mut model, &mut faults);
+        for f in faults {
+            let message = format!("`{}` cannot be imported: {}", f.record.name(), f.message);
+            diags.push(Diagnostic::error(positions.span(f.record), message));
+        }
+        let file = sources.file_at(self.at.lo);
+        model.imports.insert(file, import);
+        model
+    }
+}
+
+impl Positions<'_> {
+    /// The name of a record where it is defined.
+    #[must_use]
+    pub fn span(&self, record: RecordRef<'_>) -> Span {
+        let Some((file, offset)) = record.position() else { return self.at };
+        let Some(&file) = self.opened.get(file) else { return self.at };
+        let text = self.sources.text(file);
+        let word = text.get(offset..).unwrap_or_default();
+        let word = word.iter().take_while(|b| b.is_ascii_alphanumeric() || **b == b'_').count();
+        self.sources.span(file, offset, offset + word.max(1))
+    }
+
+    /// Where a word stands in the statement that defines a record, if it does.
+    #[must_use]
+    pub fn find(&self, record: RecordRef<'_>, word: &str) -> Option<Span> {
+        let (file, offset) = record.position()?;
+        let &file = self.opened.get(file)?;
+        let text = self.sources.text(file).get(offset..)?;
+        let end = text.windows(2).take(STATEMENT).position(|w| w == b";\n").unwrap_or(text.len().min(STATEMENT));
+        let ends = |at: usize| text.get(at).is_none_or(|b| !b.is_ascii_alphanumeric() && *b != b'_');
+        let at = text[..end]
+            .windows(word.len())
+            .enumerate()
+            .position(|(i, w)| w == word.as_bytes() && ends(i + word.len()))?;
+        Some(self.sources.span(file, offset + at, offset + at + word.len()))
+    }
+}
+
+/// How many bytes of a statement are searched for a word.
+const STATEMENT: usize = 1 << 14;
+
+/// Runs TableGen on a file of `sources`, in which the files that it includes are entered.
+///
+/// What is wrong goes to `diags`, at its place in the `.td` files; `None` if there are no records.
+pub fn read(
+    file: FileId,
+    sources: &mut SourceMap,
+    std: Standard,
+    diags: &mut Diagnostics,
+) -> Option<TdFile> {
+    let path = sources.path(file).to_path_buf();
+    let dirs = dirs(&path, sources, std);
+    let text = sources.text(file).clone();
+    let input = Input { path: &path, text: Some(&text), include_dirs: &dirs, macros: &[] };
+    let result = parse(&input, &**sources.file_system());
+    let at = sources.span(file, 0, 0);
+    let mut loader = Loader::new(sources, std, diags);
+    loader.files.insert(path, file);
+    match result {
+        Ok(records) => {
+            let opened = loader.opened(records.sources(), at)?;
+            Some(TdFile::new(records, opened, at))
+        }
+        Err(report) => {
+            loader.own(*report, at);
+            None
+        }
+    }
+}
+
+impl Loader<'_> {
+    /// Reports what TableGen found wrong, where it is.
+    fn own(&mut self, report: Report, at: Span) {
+        let Report { sources: texts, diagnostics } = report;
+        let all = texts.files().map(|file| (texts.path(file), &**texts.text(file)));
+        let Some(opened) = self.opened(all, at) else { return };
+        for mut d in diagnostics {
+            let places = std::iter::once(&mut d.place).chain(d.labels.iter_mut().map(|l| &mut l.place));
+            for place in places {
+                if let Place::Span(_) = place {
+                    *place = self.place(place, &texts, &opened);
+                }
+            }
+            self.diags.push(d);
+        }
+    }
+}
