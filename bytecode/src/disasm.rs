@@ -7,7 +7,7 @@
 use crate::facts::{Count, Group, Groups, Inference, RuleInput};
 use crate::isa::{ACCEPT, FAIL, FieldRef, Inst, Reg, Role};
 use crate::program::{Native, Place, Program};
-use crate::query::{Cast, ClassTest, Condition, EnumCases, Expr};
+use crate::query::{Cast, ClassTest, EnumCases, Expr, Meaning};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -102,9 +102,9 @@ impl Lister<'_> {
         }
         for d in &p.definitions {
             let name = p.natives.get(d.native as usize).map_or("?", |n| &n.name);
-            self.line(&match &d.condition {
-                Condition::Holds(root) => format!("define {name} = expr {root}"),
-                Condition::Unknown(why) => format!("define {name} not: {}", quoted(why)),
+            self.line(&match &d.meaning {
+                Meaning::Expr(root) => format!("define {name} = expr {root}"),
+                Meaning::Unknown(why) => format!("define {name} not: {}", quoted(why)),
             });
         }
         for o in &p.ops {

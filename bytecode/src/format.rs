@@ -17,7 +17,7 @@ use crate::error::{FormatError, FormatFault};
 use crate::facts::{Count, Group, Groups, Inference, OpFacts, RuleInput, SegmentLayout, TypeRules};
 use crate::isa::{Bank, Keys};
 use crate::program::{Asked, Entries, Native, OpName, OpShape, Pattern, Place, Program, Table};
-use crate::query::{Class, Condition, Definition, EnumCases, Expr};
+use crate::query::{Class, Definition, EnumCases, Expr, Meaning};
 use crate::verify::{VerifiedProgram, verify};
 
 /// The first bytes of a file. Not text, and damaged by transfers that treat it as text.
@@ -201,12 +201,12 @@ impl Writer {
         self.list(&p.classes, Self::class);
         self.list(&p.definitions, |w, d| {
             w.word(d.native);
-            match &d.condition {
-                Condition::Holds(root) => {
+            match &d.meaning {
+                Meaning::Expr(root) => {
                     w.word(0);
                     w.word(*root);
                 }
-                Condition::Unknown(why) => {
+                Meaning::Unknown(why) => {
                     w.word(1);
                     w.text(why);
                 }
@@ -514,9 +514,8 @@ impl<'a> Reader<'a> {
         p.classes = self.list(8, Self::class)?;
         p.definitions = self.list(12, |r| {
             let native = r.word()?;
-            let condition =
-                if r.flag()? { Condition::Unknown(r.text()?) } else { Condition::Holds(r.word()?) };
-            Ok(Definition { native, condition })
+            let meaning = if r.flag()? { Meaning::Unknown(r.text()?) } else { Meaning::Expr(r.word()?) };
+            Ok(Definition { native, meaning })
         })?;
         p.ops = self.list(20, |r| {
             let (name, operands, results) = (r.word()?, r.groups()?, r.groups()?);

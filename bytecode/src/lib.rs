@@ -22,5 +22,5 @@ pub use format::{MAGIC, VERSION, is_bytecode, read, write};
 pub use insts::Insts;
 pub use isa::{ACCEPT, ALL, Bank, FAIL, FieldRef, FieldWords, Inst, Keys, Reg, Role};
 pub use program::{Asked, Entries, Native, OpName, OpShape, Pattern, Place, Program, Table};
-pub use query::{Class, Condition, Definition, Expr, MAX_DEPTH};
+pub use query::{Class, Definition, Expr, MAX_DEPTH, Meaning};
 pub use verify::{VerifiedProgram, verify};

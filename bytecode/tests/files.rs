@@ -128,7 +128,7 @@ fn definitions(p: &mut Program) {
         Class { instances: vec![], cases: Some(EnumCases { width: 32, bits: true, values: vec![1, -2] }) },
         Class { instances: vec![text("!t.box")], cases: None },
     ];
-    p.definitions = vec![Definition { native: 2, condition: Condition::Holds(13) }];
+    p.definitions = vec![Definition { native: 2, meaning: Meaning::Expr(13) }];
     let group = |name: &str, count| Group { name: name.into(), count };
     let facts = |name, layout, inference| OpFacts {
         name,
@@ -277,8 +277,8 @@ fn verifier_messages() {
         (|p| p.classes.truncate(1), "they mention something that is not there"),
         (|p| p.definitions[0].native = 0, "a definition does not fit its native"),
         (|p| p.natives[2].params.clear(), "a definition does not fit its native"),
-        (|p| p.definitions[0].condition = Condition::Holds(19), "a definition does not fit its native"),
-        (|p| p.definitions[0].condition = Condition::Holds(10), "a definition does not fit its native"),
+        (|p| p.definitions[0].meaning = Meaning::Expr(19), "a definition does not fit its native"),
+        (|p| p.definitions[0].meaning = Meaning::Expr(10), "a definition does not fit its native"),
         (
             |p| {
                 let rules = TypeRules { inputs: vec![], roots: vec![14, 11] };

@@ -1,11 +1,11 @@
 //! The way from source text to a program in two steps, for those who need no stage by itself.
 
 use crate::hir::{self, CheckedHir, Hir};
+use crate::ods::TdFile;
+use crate::ods::model::Model;
 use crate::syntax::tree::{IncludeTarget, Item, Module};
 use crate::{codegen, drr, emit, matcher, ods, pdl, syntax};
 use bumpalo::Bump;
-use crate::ods::TdFile;
-use crate::ods::model::Model;
 use pdll_bytecode::VerifiedProgram;
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use pdll_source::{FileId, SourceMap, Span, Standard};
@@ -150,12 +150,24 @@ pub fn to_pdl(
 #[must_use]
 pub fn is_tablegen(text: &[u8]) -> bool {
     const WORDS: [&str; 11] = [
-        "include", "class", "def", "let", "multiclass", "defm", "defset", "defvar", "foreach", "if", "assert",
+        "include",
+        "class",
+        "def",
+        "let",
+        "multiclass",
+        "defm",
+        "defset",
+        "defvar",
+        "foreach",
+        "if",
+        "assert",
     ];
     let mut rest = text;
     loop {
         rest = rest.trim_ascii_start();
-        let skipped = if rest.starts_with(b"//") || [&b"#ifndef"[..], b"#ifdef", b"#define"].iter().any(|d| rest.starts_with(d)) {
+        let skipped = if rest.starts_with(b"//")
+            || [&b"#ifndef"[..], b"#ifdef", b"#define"].iter().any(|d| rest.starts_with(d))
+        {
             rest.iter().position(|&b| b == b'\n')
         } else if rest.starts_with(b"/*") {
             rest.windows(2).skip(2).position(|w| w == b"*/").map(|at| at + 4)

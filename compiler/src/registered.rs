@@ -1,7 +1,7 @@
 //! Whether the native functions that a program calls are among those that there will be when it runs.
 
 use crate::pdl::{self, NodeKind};
-use pdll_bytecode::{Condition, Native, Program, declaration};
+use pdll_bytecode::{Meaning, Native, Program, declaration};
 use pdll_source::Span;
 use pdll_source::diag::{Diagnostic, Diagnostics, nearest_name};
 
@@ -10,7 +10,7 @@ use pdll_source::diag::{Diagnostic, Diagnostics, nearest_name};
 pub(crate) fn check(program: &Program, module: &pdl::Module, natives: &[Native], diags: &mut Diagnostics) {
     for (i, native) in (0..).zip(&program.natives) {
         let has_code =
-            program.definitions.iter().any(|d| d.native == i && matches!(d.condition, Condition::Holds(_)));
+            program.definitions.iter().any(|d| d.native == i && matches!(d.meaning, Meaning::Expr(_)));
         if has_code || natives.contains(native) {
             continue;
         }

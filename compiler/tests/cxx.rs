@@ -30,6 +30,7 @@ fn show(exprs: &[Expr], at: u32) -> String {
             format!("\\{} {}", names.join(" "), sub(body))
         }
         Expr::Hole => "_".into(),
+        Expr::Attr(text) => format!("attr `{text}`"),
     }
 }
 

@@ -21,19 +21,19 @@ mod td;
 mod traits;
 
 pub use known::{Constraint, Inference, Known, KnownOp, Rewrite};
-pub use pdll_bytecode::SegmentLayout;
-pub use pdll_tablegen::{DagRef, RecId, RecordRef, Records, Value};
 use model::{Import, Model};
+pub use pdll_bytecode::SegmentLayout;
 use pdll_source::diag::{Diagnostic, Diagnostics, Report};
 use pdll_source::vfs::FileSystem;
 use pdll_source::{FileId, Place, SourceMap, Span, Standard};
+pub use pdll_tablegen::{DagRef, RecId, RecordRef, Records, Value};
 use pdll_tablegen::{Input, parse};
-pub use td::{Positions, TdFile, read};
 use rayon::prelude::*;
 use reader::Reader;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+pub use td::{Positions, TdFile, read};
 
 /// Reads `.td` files: `includes` are the files in reading order, each with the path in the directive that
 /// includes it.
@@ -117,9 +117,9 @@ fn dirs(path: &Path, sources: &SourceMap, std: Standard) -> Vec<PathBuf> {
 /// It has none that can be read: why, as the end of a sentence.
 pub fn condition(record: RecordRef<'_>) -> Result<(String, cxx::Snippet), resolve::Unknown> {
     let mut all = model::Predicates::default();
-    let id = pred::Reader::default().condition(record, &mut all).map_err(|e| e.to_string())?;
-    let text = all.text(id).map_err(|e| e.to_string())?;
-    let snippet = all.snippet(id).map_err(|f| format!("its code cannot be read: {}", f.message))?;
+    let id = pred::Reader::default().condition(record, &mut all)?;
+    let text = all.text(id)?;
+    let snippet = all.snippet(id).map_err(|f| resolve::Unknown::Unreadable(f, None))?;
     Ok((text, snippet))
 }
 

@@ -94,7 +94,8 @@ impl Positions<'_> {
         let (file, offset) = record.position()?;
         let &file = self.opened.get(file)?;
         let text = self.sources.text(file).get(offset..)?;
-        let end = text.windows(2).take(STATEMENT).position(|w| w == b";\n").unwrap_or(text.len().min(STATEMENT));
+        let end =
+            text.windows(2).take(STATEMENT).position(|w| w == b";\n").unwrap_or(text.len().min(STATEMENT));
         let ends = |at: usize| text.get(at).is_none_or(|b| !b.is_ascii_alphanumeric() && *b != b'_');
         let at = text[..end]
             .windows(word.len())
@@ -110,12 +111,7 @@ const STATEMENT: usize = 1 << 14;
 /// Runs TableGen on a file of `sources`, in which the files that it includes are entered.
 ///
 /// What is wrong goes to `diags`, at its place in the `.td` files; `None` if there are no records.
-pub fn read(
-    file: FileId,
-    sources: &mut SourceMap,
-    std: Standard,
-    diags: &mut Diagnostics,
-) -> Option<TdFile> {
+pub fn read(file: FileId, sources: &mut SourceMap, std: Standard, diags: &mut Diagnostics) -> Option<TdFile> {
     let path = sources.path(file).to_path_buf();
     let dirs = dirs(&path, sources, std);
     let text = sources.text(file).clone();

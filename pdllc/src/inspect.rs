@@ -6,7 +6,7 @@ use crate::keep;
 use crate::patterns::{load, read_program};
 use crate::report::{Outcome, Reporter};
 use crate::timing::Timing;
-use pdll_bytecode::{Condition, Inference, declaration, disassemble};
+use pdll_bytecode::{Inference, Meaning, declaration, disassemble};
 
 /// Lists the natives of a pattern file, PDLL or bytecode, as PDLL declares them, and says which need not be
 /// registered.
@@ -17,10 +17,10 @@ pub(crate) fn natives(args: &Natives, report: Reporter) -> Outcome {
     for program in set.programs() {
         for (i, native) in (0..).zip(&program.natives) {
             let definition = program.definitions.iter().find(|d| d.native == i);
-            lines.push(match definition.map(|d| &d.condition) {
+            lines.push(match definition.map(|d| &d.meaning) {
                 None => declaration(native),
-                Some(Condition::Holds(_)) => format!("{}  // built in", declaration(native)),
-                Some(Condition::Unknown(why)) => format!("{}  // not built in: {why}", declaration(native)),
+                Some(Meaning::Expr(_)) => format!("{}  // built in", declaration(native)),
+                Some(Meaning::Unknown(why)) => format!("{}  // not built in: {why}", declaration(native)),
             });
         }
         for facts in &program.ops {

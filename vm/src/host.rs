@@ -23,7 +23,7 @@
 //! them. Switch tables are placed by these keys: small dense numbers make small tables; sparse keys work.
 
 use crate::error::HostError;
-use crate::natives::{ConstraintFn, InferFn};
+use crate::natives::{ConstraintFn, InferFn, RewriteFn};
 use pdll_bytecode::{Definition, OpFacts, Program};
 use rustc_hash::FxHashMap;
 use std::fmt::Debug;
@@ -224,6 +224,17 @@ pub struct OpSpec<'a, H: Host> {
 
 /// Rewriting.
 pub trait HostMut: Link {
+    /// A rewrite that nobody has registered, from its definition in the program.
+    ///
+    /// # Errors
+    /// The host does not evaluate definitions, or not this one.
+    fn define_rewrite(
+        &mut self,
+        _program: &Program,
+        _definition: &Definition,
+    ) -> Result<RewriteFn<Self>, HostError> {
+        Err(HostError::Unsupported("evaluate its code"))
+    }
     /// From here on ops are created before `root`, in order, at the location that the ops in `matched` make
     /// together (asked for when the first op is created). If `root` is erased the place stays where it was.
     fn begin_rewrite(&mut self, root: Self::Op, matched: &[Self::Op]);

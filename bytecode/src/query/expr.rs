@@ -215,21 +215,21 @@ impl Expr {
     }
 }
 
-/// What stands for a native constraint that is not registered.
+/// What stands for a native that is not registered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Definition {
     /// Index in [`crate::Program::natives`].
     pub native: u32,
-    /// When it holds.
-    pub condition: Condition,
+    /// What it does.
+    pub meaning: Meaning,
 }
 
-/// When a native constraint holds.
+/// When a native constraint holds, or what a native rewrite with one result gives.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Condition {
-    /// When this expression, an index in [`crate::Program::exprs`], is true. The arguments of the constraint
-    /// are its variables 0, 1, ...
-    Holds(u32),
+pub enum Meaning {
+    /// What this expression, an index in [`crate::Program::exprs`], comes to: of a constraint whether it holds.
+    /// The arguments are its variables 0, 1, ...
+    Expr(u32),
     /// Nobody knows: why, as the end of a sentence.
     Unknown(String),
 }

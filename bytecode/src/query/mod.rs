@@ -7,7 +7,7 @@ mod sorts;
 mod verify;
 
 pub use expr::{
-    Cast, Class, ClassTest, Condition, Definition, EnumCases, Expr, MAX_DEPTH, MAX_VARIABLES, Quantifier,
+    Cast, Class, ClassTest, Definition, EnumCases, Expr, MAX_DEPTH, MAX_VARIABLES, Meaning, Quantifier,
 };
 pub use queries::Query;
 pub use sorts::{Arithmetic, AttrClass, BigTest, Comparison, FloatTest, Scalar, Signs, Sort, TypeClass};

@@ -162,6 +162,7 @@ queries! {
         MakeTypeAttr (TYPE) -> ATTR "A type as an attribute.";
         MakeStringAttr (TEXT) -> ATTR "A string.";
         MakeArrayAttr (ATTRS) -> ATTR "`[...]`";
+        MakeNumberAttr (TYPE, I64) -> ATTR "A number as an integer or float attribute; of a tensor or vector with a static shape, one that repeats it; of any other type, null.";
     }
     generic {
         Same = same, "Whether two texts, types, attributes, operations, values or lists are equal.";

@@ -1,6 +1,6 @@
 //! Checks expressions and what they define: that they end, are well typed, and mention only what is there.
 
-use super::{ClassTest, Condition, Expr, MAX_DEPTH, MAX_VARIABLES, Scalar, Sort};
+use super::{ClassTest, Expr, MAX_DEPTH, MAX_VARIABLES, Meaning, Scalar, Sort};
 use crate::facts::{Inference, OpFacts, RuleInput};
 use crate::isa::Bank;
 use crate::program::Program;
@@ -31,13 +31,18 @@ pub(crate) fn check_definitions(p: &Program) -> Result<(), String> {
     }
     let nodes = Nodes::check(p)?;
     for d in &p.definitions {
-        let native = p.natives.get(d.native as usize).filter(|n| n.constraint && n.results.is_empty());
-        let fits = native.is_some_and(|n| match d.condition {
-            Condition::Holds(root) => {
+        let native = p.natives.get(d.native as usize);
+        let gives = native.and_then(|n| match (n.constraint, &n.results[..]) {
+            (true, []) => Some(Sort::one(Scalar::Bool)),
+            (false, &[result]) => Some(bank_sort(result)),
+            _ => None,
+        });
+        let fits = native.zip(gives).is_some_and(|(n, gives)| match d.meaning {
+            Meaning::Expr(root) => {
                 let params: Vec<Sort> = n.params.iter().map(|&b| bank_sort(b)).collect();
-                nodes.fits(root, Sort::one(Scalar::Bool), &params)
+                nodes.fits(root, gives, &params)
             }
-            Condition::Unknown(_) => true,
+            Meaning::Unknown(_) => true,
         });
         if !fits {
             return Err("a definition does not fit its native".into());

@@ -2,7 +2,7 @@
 
 use crate::pdl::{Inference as KnownInference, Known};
 use pdll_bytecode::{
-    ALL, Class, Condition, Definition, Inference, Inst, OpFacts, Program, SegmentLayout, TypeRules,
+    ALL, Class, Definition, Inference, Inst, Meaning, OpFacts, Program, SegmentLayout, TypeRules,
 };
 use pdll_ods::resolve::{Resolved, Unknown};
 use pdll_source::SourceMap;
@@ -13,16 +13,23 @@ pub(super) fn add(program: &mut Program, known: &Known, sources: &SourceMap) {
     let mut pool = Pool { program, classes: FxHashMap::default() };
     for i in 0..pool.program.natives.len() {
         let native = &pool.program.natives[i];
-        let constraint =
-            known.constraints.get(&native.name).and_then(Option::as_ref).filter(|c| {
-                native.constraint && native.results.is_empty() && c.params == native.params.len()
-            });
-        if let Some(c) = constraint {
-            let condition = match &c.condition {
-                Ok(resolved) => Condition::Holds(pool.append(resolved)[0]),
-                Err(why) => Condition::Unknown(reason(why, sources)),
+        let meaning = match (native.constraint, native.results.len()) {
+            (true, 0) => {
+                let known = known.constraints.get(&native.name).and_then(Option::as_ref);
+                known.map(|c| (c.params, &c.condition))
+            }
+            (false, 1) => {
+                let known = known.rewrites.get(&native.name).and_then(Option::as_ref);
+                known.map(|r| (r.params, &r.value))
+            }
+            _ => None,
+        };
+        if let Some((_, meaning)) = meaning.filter(|m| m.0 == native.params.len()) {
+            let meaning = match meaning {
+                Ok(resolved) => Meaning::Expr(pool.append(resolved)[0]),
+                Err(why) => Meaning::Unknown(reason(why, sources)),
             };
-            pool.program.definitions.push(Definition { native: i as u32, condition });
+            pool.program.definitions.push(Definition { native: i as u32, meaning });
         }
     }
     ops(&mut pool, known);

@@ -45,9 +45,7 @@ fn node(exprs: &[Expr], at: u32) -> Option<Constant> {
             Constant::Bool(false) => node(exprs, *no)?,
             _ => return None,
         },
-        Expr::List(_, items) => {
-            Constant::List(items.iter().map(|&i| node(exprs, i)).collect::<Option<_>>()?)
-        }
+        Expr::List(_, items) => Constant::List(items.iter().map(|&i| node(exprs, i)).collect::<Option<_>>()?),
         Expr::Query(query, args) => {
             let args = args.iter().map(|&a| node(exprs, a)).collect::<Option<Vec<_>>>()?;
             asked(*query, &args)?
@@ -60,11 +58,13 @@ fn asked(query: Query, args: &[Constant]) -> Option<Constant> {
     use Constant::{Attr, Bool, Float, Int, List, Text, Type};
     Some(match (query, args) {
         (Query::MakeIntAttr, [Type(ty), Int(n)]) => Attr(integer(ty, *n)?),
-        (Query::MakeFloatAttr, [Type(ty), Float(x)]) if x.is_finite() => Attr(format!("{x:e} : {ty}").replacen(
-            'e',
-            if format!("{x:e}").contains('.') { "e" } else { ".0e" },
-            1,
-        )),
+        (Query::MakeFloatAttr, [Type(ty), Float(x)]) if x.is_finite() => {
+            Attr(format!("{x:e} : {ty}").replacen(
+                'e',
+                if format!("{x:e}").contains('.') { "e" } else { ".0e" },
+                1,
+            ))
+        }
         (Query::MakeBoolAttr, [Bool(b)]) => Attr(b.to_string()),
         (Query::MakeStringAttr, [Text(text)]) => Attr(quoted(text)),
         (Query::MakeTypeAttr, [Type(ty)]) => Attr(ty.clone()),

@@ -14,22 +14,17 @@ mod read;
 mod rule;
 mod snippet;
 
-use pdll_source::diag::Diagnostics;
 use crate::ods::TdFile;
 use crate::ods::model::Model;
 use crate::pdl;
 use pdll_source::SourceMap;
+use pdll_source::diag::Diagnostics;
 
 /// The rules of a file as patterns, in the order in which MLIR registers them.
 ///
 /// `model` is what ODS knows of the operations in the file. What is wrong with rules, or cannot be expressed,
 /// goes to `diags`; such rules are left out. What comes out has yet to be verified ([`pdl::verify`]).
-pub fn to_pdl(
-    td: &TdFile,
-    model: &Model,
-    sources: &SourceMap,
-    diags: &mut Diagnostics,
-) -> pdl::Module {
+pub fn to_pdl(td: &TdFile, model: &Model, sources: &SourceMap, diags: &mut Diagnostics) -> pdl::Module {
     let mut ops = op::Ops::default();
     let rules = read::rules(td, sources, &mut ops, diags);
     let enums = enums::Enums::of(td.records());

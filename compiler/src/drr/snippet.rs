@@ -77,8 +77,26 @@ mod tests {
         let text = Part::Text;
         let of = Part::Placeholder;
         let rows: &[(&str, &[Part<'_>])] = &[
-            ("f($0, $12)", &[text("f("), of(Placeholder::Argument(0)), text(", "), of(Placeholder::Argument(12)), text(")")]),
-            ("g($_builder, $3...)", &[text("g("), of(Placeholder::Builder), text(", "), of(Placeholder::ArgumentsFrom(3)), text(")")]),
+            (
+                "f($0, $12)",
+                &[
+                    text("f("),
+                    of(Placeholder::Argument(0)),
+                    text(", "),
+                    of(Placeholder::Argument(12)),
+                    text(")"),
+                ],
+            ),
+            (
+                "g($_builder, $3...)",
+                &[
+                    text("g("),
+                    of(Placeholder::Builder),
+                    text(", "),
+                    of(Placeholder::ArgumentsFrom(3)),
+                    text(")"),
+                ],
+            ),
             ("$_self.x($_loc)", &[of(Placeholder::This), text(".x("), of(Placeholder::Location), text(")")]),
             ("a$$b$ $_selfish", &[text("a$"), text("b$"), text(" $"), text("_selfish")]),
         ];

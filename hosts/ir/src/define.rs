@@ -2,10 +2,14 @@
 //! expressions.
 
 use crate::mirror::Mirror;
-use crate::query::{self, Arg, Stop, World};
-use pdll_bytecode::{Bank, Condition, Definition, Inference, OpFacts, Program, RuleInput, SegmentLayout};
+use crate::query::{self, Arg, Made, Prepared, Stop, World};
+use pdll_bytecode::{
+    Bank, Definition, Inference, Meaning, Native, OpFacts, Program, RuleInput, SegmentLayout,
+};
 use pdll_ir::{AttrData, Context, Sign, TypeData};
-use pdll_vm::{Args, AttrSym, Budget, ConstraintFn, HostError, InferFn, NativeError, OpSpec, Verdict};
+use pdll_vm::{
+    Args, AttrSym, Budget, ConstraintFn, HostError, InferFn, NativeError, OpSpec, Ret, RewriteFn, Verdict,
+};
 use std::sync::Arc;
 
 /// What is said where a host's type or attribute is none of MLIR's.
@@ -27,13 +31,7 @@ pub fn constraint<H: Mirror>(
     program: &Program,
     definition: &Definition,
 ) -> Result<ConstraintFn<H>, HostError> {
-    let native =
-        program.natives.get(definition.native as usize).ok_or_else(|| unusable("its program is damaged"))?;
-    let root = match &definition.condition {
-        Condition::Holds(root) => *root,
-        Condition::Unknown(why) => return Err(unusable(why)),
-    };
-    let condition = query::prepare(host, program, &[root]).map_err(HostError::Definition)?;
+    let (native, condition) = prepared(host, program, definition)?;
     let banks = native.params.clone();
     Ok(Arc::new(move |host: &H, args, _, budget| {
         host.read(|world, view| {
@@ -50,6 +48,56 @@ pub fn constraint<H: Mirror>(
                 Err(Stop::Limit) => Verdict::Unknown(TOO_MANY_STEPS),
             }
         })
+    }))
+}
+
+/// The native that a definition is of, and its expression.
+fn prepared<'p, H: Mirror>(
+    host: &mut H,
+    program: &'p Program,
+    definition: &Definition,
+) -> Result<(&'p Native, Prepared), HostError> {
+    let native =
+        program.natives.get(definition.native as usize).ok_or_else(|| unusable("its program is damaged"))?;
+    let root = match &definition.meaning {
+        Meaning::Expr(root) => *root,
+        Meaning::Unknown(why) => return Err(unusable(why)),
+    };
+    let expr = query::prepare(host, program, &[root]).map_err(HostError::Definition)?;
+    Ok((native, expr))
+}
+
+/// A rewrite that evaluates what a definition says that it gives.
+///
+/// # Errors
+/// As of [`constraint`].
+pub fn rewrite<H: Mirror>(
+    host: &mut H,
+    program: &Program,
+    definition: &Definition,
+) -> Result<RewriteFn<H>, HostError> {
+    let (native, value) = prepared(host, program, definition)?;
+    let banks = native.params.clone();
+    Ok(Arc::new(move |rewriter, args, out| {
+        let host = &mut *rewriter.host;
+        let all = host.read(|world, _| {
+            let all = banks.iter().enumerate().map(|(i, &bank)| argument(host, world, args, i, bank));
+            all.collect::<Result<Vec<_>, _>>()
+        });
+        let made = all.and_then(|all| host.write(|world, view| value.made(world, view, all).0));
+        let made = made.map_err(|stop| match stop {
+            Stop::Undefined(why) => NativeError::from(why),
+            Stop::Unknown(why) => NativeError::Unknown(why),
+            Stop::Limit => NativeError::Unknown(TOO_MANY_STEPS),
+        })?;
+        let failed = |e: HostError| NativeError::from(e.to_string());
+        out.push(match made {
+            Made::Type(t) => Ret::Type(host.host_type(t).map_err(failed)?),
+            Made::Attr(a) => Ret::Attr(host.host_attr(a).map_err(failed)?),
+            Made::Op(op) => Ret::Op(op),
+            Made::Value(v) => Ret::Value(v),
+        });
+        Ok(())
     }))
 }
 

@@ -23,7 +23,7 @@ use pdll_ir::{
 };
 use pdll_vm::{
     AttrSym, ConstraintFn, DriverSlots, Host, HostError, HostFeatures, HostMut, InferFn, IrWalk, Link,
-    OpSpec, OpSym, Results, native_handles,
+    OpSpec, OpSym, Results, RewriteFn, native_handles,
 };
 use std::ops::ControlFlow;
 
@@ -239,6 +239,13 @@ impl Link for IrHost {
 }
 
 impl HostMut for IrHost {
+    fn define_rewrite(
+        &mut self,
+        program: &Program,
+        definition: &Definition,
+    ) -> Result<RewriteFn<Self>, HostError> {
+        define::rewrite(self, program, definition)
+    }
     #[inline]
     fn begin_rewrite(&mut self, root: Op, matched: &[Op]) {
         self.place = Place::Before(root);

@@ -122,12 +122,9 @@ impl Expr {
     /// The nodes that it is made of.
     pub fn children(&self) -> impl Iterator<Item = u32> + '_ {
         let (fixed, list): ([Option<u32>; 3], &[u32]) = match self {
-            Self::Int(..)
-            | Self::Float(_)
-            | Self::Text(_)
-            | Self::Name(_)
-            | Self::Hole
-            | Self::Attr(_) => ([None; 3], &[]),
+            Self::Int(..) | Self::Float(_) | Self::Text(_) | Self::Name(_) | Self::Hole | Self::Attr(_) => {
+                ([None; 3], &[])
+            }
             Self::Unary(_, a) | Self::Lambda(_, a) => ([Some(*a), None, None], &[]),
             Self::Binary(_, a, b) | Self::Index(a, b) => ([Some(*a), Some(*b), None], &[]),
             Self::Conditional(a, b, c) => ([Some(*a), Some(*b), Some(*c)], &[]),
@@ -143,12 +140,7 @@ impl Expr {
     #[must_use]
     pub fn moved(mut self, by: u32) -> Self {
         match &mut self {
-            Self::Int(..)
-            | Self::Float(_)
-            | Self::Text(_)
-            | Self::Name(_)
-            | Self::Hole
-            | Self::Attr(_) => {}
+            Self::Int(..) | Self::Float(_) | Self::Text(_) | Self::Name(_) | Self::Hole | Self::Attr(_) => {}
             Self::Unary(_, a) | Self::Lambda(_, a) => *a += by,
             Self::Binary(_, a, b) | Self::Index(a, b) => {
                 *a += by;

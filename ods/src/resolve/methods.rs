@@ -269,6 +269,11 @@ impl Resolver<'_> {
                 Ok(self.value(node, "IntegerType"))
             }
             ("getIntegerAttr" | "getFloatAttr", Some(ty), Some(value)) => self.number_attr(ty, value),
+            ("getZeroAttr" | "getOneAttr", Some(ty), None) => {
+                let ty = self.expect(ty, Scalar::Type)?;
+                let number = self.push(Expr::Int(Scalar::I64, u64::from(name == "getOneAttr")))?;
+                self.ask(Query::MakeNumberAttr, &[ty, number])
+            }
             (_, Some(value), None) => {
                 let ty = match name {
                     "getI8IntegerAttr" => "i8",

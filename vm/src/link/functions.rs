@@ -119,9 +119,12 @@ fn find_native<H: HostMut>(
     let expected = signature(&wanted.params, &wanted.results);
     let Some(((params, results), native)) = registered.zip(native) else {
         let definition = program.definitions.binary_search_by_key(&index, |d| d.native);
-        let defined = definition.ok().map(|i| host.define(program, &program.definitions[i]));
+        let defined = definition.ok().map(|i| match (wanted.constraint, &program.definitions[i]) {
+            (true, d) => host.define(program, d).map(Native::Constraint),
+            (false, d) => host.define_rewrite(program, d).map(Native::Rewrite),
+        });
         let why = match defined {
-            Some(Ok(function)) => return Ok(Native::Constraint(function)),
+            Some(Ok(native)) => return Ok(native),
             Some(Err(why)) => format!(", and its code cannot be used: {why}"),
             None => String::new(),
         };

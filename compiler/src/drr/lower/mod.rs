@@ -10,16 +10,16 @@ mod result;
 mod source;
 mod types;
 
-use super::names::{Binding, Ref, SymbolId};
 use super::enums::Enums;
+use super::names::{Binding, Ref, SymbolId};
 use super::op::{OpShape, Ops};
 use super::rule::Rule;
-use pdll_source::diag::{Diagnostic, Diagnostics};
 use crate::ods::RecId;
 use crate::ods::model::{Count, Model, OpModel};
 use crate::pdl::{self, Known, NodeKind, Pattern, Strings, Ty, Value};
-use pdll_source::Span;
 use natives::Natives;
+use pdll_source::Span;
+use pdll_source::diag::{Diagnostic, Diagnostics};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 

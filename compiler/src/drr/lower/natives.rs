@@ -9,7 +9,7 @@ use super::super::snippet::{Part, Placeholder, parts};
 use super::Lower;
 use crate::cxx::{self, Expr, Snippet};
 use crate::ods::resolve::{self, Classes, Param, Unknown};
-use crate::ods::{Constraint, Rewrite, RecId, RecordRef};
+use crate::ods::{Constraint, RecId, RecordRef, Rewrite};
 use crate::pdl::{NodeKind, Str, Ty, Value};
 use pdll_bytecode::query::{Scalar, Sort};
 use rustc_hash::FxHashMap;
@@ -52,12 +52,20 @@ impl<'f> Natives<'f> {
     }
 
     /// What the constraints and the code that are called mean.
-    pub(super) fn into_known(self) -> (BTreeMap<String, Option<Constraint>>, BTreeMap<String, Option<Rewrite>>) {
+    pub(super) fn into_known(
+        self,
+    ) -> (BTreeMap<String, Option<Constraint>>, BTreeMap<String, Option<Rewrite>>) {
         (self.constraints, self.rewrites)
     }
 
     /// The constraint of a record, which is given so many things, `$_self` last if it is.
-    fn constraint(&mut self, enums: &Enums, record: RecordRef<'_>, params: &[Param], tys: &[Ty]) -> Rc<Called> {
+    fn constraint(
+        &mut self,
+        enums: &Enums,
+        record: RecordRef<'_>,
+        params: &[Param],
+        tys: &[Ty],
+    ) -> Rc<Called> {
         let key = (record.id(), tys.to_vec());
         if let Some(known) = self.of_records.get(&key) {
             return known.clone();
@@ -95,12 +103,19 @@ impl<'f> Natives<'f> {
     }
 
     /// Code that gives `results`.
-    fn code(&mut self, enums: &Enums, code: &str, params: &[Param], tys: &[Ty], results: &[Ty]) -> Rc<Called> {
+    fn code(
+        &mut self,
+        enums: &Enums,
+        code: &str,
+        params: &[Param],
+        tys: &[Ty],
+        results: &[Ty],
+    ) -> Rc<Called> {
         let key = (code.to_string(), tys.to_vec(), results.to_vec());
         if let Some(known) = self.of_code.get(&key) {
             return known.clone();
         }
-        let mut snippet = cxx::expression(code).map_err(|f| format!("its code cannot be read: {}", f.message));
+        let mut snippet = cxx::expression(code).map_err(|f| Unknown::Unreadable(f, None));
         if let Ok(s) = &mut snippet {
             enums.substitute(s);
         }
@@ -127,7 +142,7 @@ impl<'f> Natives<'f> {
         let value = match (&snippet, results) {
             (Ok(s), &[result]) => resolve::value(s, params, self.classes, sort(result)),
             (Err(why), _) => Err(why.clone()),
-            (Ok(_), _) => Err("it does not give exactly one thing".into()),
+            (Ok(_), _) => Err(Unknown::Form("it does not give exactly one thing")),
         };
         if let Ok(resolved) = &value {
             match super::super::constant::fold(resolved) {
@@ -232,9 +247,8 @@ impl<'r> Lower<'_, 'r> {
                 Some(first)
             })
             .collect();
-        let list = |from: usize, to: usize| {
-            (from..to).map(|i| format!("${i}")).collect::<Vec<_>>().join(", ")
-        };
+        let list =
+            |from: usize, to: usize| (from..to).map(|i| format!("${i}")).collect::<Vec<_>>().join(", ");
         let mut text = String::new();
         for part in parts(code) {
             match part {
@@ -280,9 +294,17 @@ impl<'r> Lower<'_, 'r> {
     }
 
     /// A type that code gives, as `returnType` lists it.
-    pub(super) fn type_by_code(&mut self, code: &str, native: Option<&'r MadeNative<'r>>) -> Option<Vec<Value>> {
+    pub(super) fn type_by_code(
+        &mut self,
+        code: &str,
+        native: Option<&'r MadeNative<'r>>,
+    ) -> Option<Vec<Value>> {
         let args: Vec<Vec<Value>> = match native {
-            Some(n) => n.args.iter().map(|a| self.made(a, self.argument_ty(a), super::types::Place::Besides)).collect(),
+            Some(n) => n
+                .args
+                .iter()
+                .map(|a| self.made(a, self.argument_ty(a), super::types::Place::Besides))
+                .collect(),
             None => Vec::new(),
         };
         let this = native.and_then(|n| n.this).map(|t| self.mention(t));

@@ -42,16 +42,16 @@ impl<'r> Lower<'_, 'r> {
     /// The operation that was created last.
     fn last_op(&self) -> Option<Value> {
         let ops = self.p.rewrite.body.iter().rev();
-        ops.map(|&n| self.p.node(n))
-            .find(|n| matches!(n.kind, NodeKind::Operation { .. }))
-            .map(|n| n.value())
+        ops.map(|&n| self.p.node(n)).find(|n| matches!(n.kind, NodeKind::Operation { .. })).map(|n| n.value())
     }
 
     /// How many results of the root a pattern stands for.
     fn declared_values(&self, made: &Made<'_>) -> usize {
         match made {
             Made::Op(op) if op.symbol.is_none_or(|s| s.index.is_none()) => self.shape(op.op).results.len(),
-            Made::Native(native) if native.symbol.is_none_or(|s| s.index.is_none()) => native.returns as usize,
+            Made::Native(native) if native.symbol.is_none_or(|s| s.index.is_none()) => {
+                native.returns as usize
+            }
             _ => 1,
         }
     }
@@ -112,7 +112,10 @@ impl<'r> Lower<'_, 'r> {
         };
         match place {
             // The operation itself replaces the root, or nothing does.
-            Place::Replacing(_) if self.rule.results.len() == self.rule.replacing + 1 && groups.len() == shape.results.len() => {
+            Place::Replacing(_)
+                if self.rule.results.len() == self.rule.replacing + 1
+                    && groups.len() == shape.results.len() =>
+            {
                 Vec::new()
             }
             _ if self.is_top(made) => Vec::new(),
@@ -135,7 +138,10 @@ impl<'r> Lower<'_, 'r> {
         let sized = known.is_some_and(|k| k.model.operand_layout == SegmentLayout::AttrSized);
         let given = shape.arguments.iter().any(|a| a.name == "operandSegmentSizes");
         if sized && !given && shape.operands().filter(|o| o.1.count != Count::One).count() > 0 {
-            self.unsupported(format!("creating `{}`, whose operands are counted by an attribute", shape.name));
+            self.unsupported(format!(
+                "creating `{}`, whose operands are counted by an attribute",
+                shape.name
+            ));
         }
     }
 

@@ -51,9 +51,14 @@ impl<'r> Reader<'_, 'r> {
         }
         let of_type = constraint.is_subclass_of("TypeConstraint");
         // `(F32:$x)` means `(F32 $x)`.
-        let (args, this) = if of_type && args.is_empty() { (this.into_iter().collect(), None) } else { (args, this) };
+        let (args, this) =
+            if of_type && args.is_empty() { (this.into_iter().collect(), None) } else { (args, this) };
         if of_type && args.len() != 1 {
-            let message = format!("`{}` is a constraint on a type, and is given {} names", constraint.name(), args.len());
+            let message = format!(
+                "`{}` is a constraint on a type, and is given {} names",
+                constraint.name(),
+                args.len()
+            );
             self.error(message).help("give one: `(I32 $x)`").tell();
             return None;
         }

@@ -13,9 +13,9 @@ mod source;
 use super::names::{Binding, Ref, SymbolId, Symbols, split};
 use super::op::{OpId, OpShape, Ops};
 use super::rule::{Made, Rule};
-use pdll_source::diag::{Diagnostic, Diagnostics};
 use crate::limits::RULE_DEPTH;
 use crate::ods::{DagRef, Positions, RecordRef, TdFile, Value};
+use pdll_source::diag::{Diagnostic, Diagnostics};
 use pdll_source::{SourceMap, Span};
 
 /// Reads all rules of a file, in the order in which MLIR numbers them. What is wrong goes to `diags`.
@@ -44,6 +44,7 @@ pub(super) fn rules<'r>(
             symbols: Symbols::default(),
             depth: 0,
             failed: false,
+            complete: true,
         };
         rules.extend(reader.rule(name));
     }
@@ -62,6 +63,9 @@ struct Reader<'a, 'r> {
     depth: u32,
     /// Has something been reported of this rule?
     failed: bool,
+    /// Are all names of the source pattern bound? If not, whoever has that to mend is not told of names that
+    /// seem to be missing.
+    complete: bool,
 }
 
 /// What stands in front in a dag.
@@ -131,6 +135,7 @@ impl<'r> Reader<'_, 'r> {
             return None;
         };
         let source = self.root(source);
+        self.complete = source.is_some();
         let checks = self.checks();
         let delta = self.benefit_delta();
         let results = self.dags("resultPatterns");
@@ -242,11 +247,18 @@ impl<'r> Reader<'_, 'r> {
     fn mention(&mut self, written: &'r str) -> Option<Ref> {
         let (base, index) = split(written);
         let Some(symbol) = self.symbols.find(base) else {
-            let near = pdll_source::diag::nearest_name(base, self.symbols.iter().map(|s| s.name)).map(str::to_string);
+            if !self.complete {
+                self.failed = true;
+                return None;
+            }
+            let near = pdll_source::diag::nearest_name(base, self.symbols.iter().map(|s| s.name))
+                .map(str::to_string);
             let complaint = self.error_at(written, format!("`${base}` is bound nowhere"));
             match near {
                 Some(near) => complaint.help(format!("did you mean `${near}`?")).tell(),
-                None => complaint.help("bind it in the source pattern, or by an operation that is created before").tell(),
+                None => complaint
+                    .help("bind it in the source pattern, or by an operation that is created before")
+                    .tell(),
             }
             return None;
         };

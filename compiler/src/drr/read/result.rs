@@ -251,7 +251,9 @@ impl<'r> Reader<'_, 'r> {
                 self.mention_as(name, want, "`replaceWithValue`").map(Made::Symbol)
             }
             _ => {
-                self.error("`replaceWithValue` takes exactly one name").help("write `(replaceWithValue $x)`").tell();
+                self.error("`replaceWithValue` takes exactly one name")
+                    .help("write `(replaceWithValue $x)`")
+                    .tell();
                 None
             }
         }
@@ -315,7 +317,9 @@ impl<'r> Reader<'_, 'r> {
         let mut good = true;
         for p in snippet::placeholders(native.code) {
             let message = match p {
-                Placeholder::Argument(n) | Placeholder::ArgumentsFrom(n) if n as usize >= count && native.this.is_none() => {
+                Placeholder::Argument(n) | Placeholder::ArgumentsFrom(n)
+                    if n as usize >= count && native.this.is_none() =>
+                {
                     let given = if count == 1 { "one argument".into() } else { format!("{count} arguments") };
                     format!("code mentions `${n}`, and is given {given}")
                 }
@@ -332,11 +336,15 @@ impl<'r> Reader<'_, 'r> {
 
     fn location(&mut self, dag: &DagRef<'r>) -> Option<Location<'r>> {
         if let Some(name) = dag.operator_name() {
-            self.error_at(name, format!("`${name}` names `location`, which makes nothing")).help("leave the name out").tell();
+            self.error_at(name, format!("`${name}` names `location`, which makes nothing"))
+                .help("leave the name out")
+                .tell();
             return None;
         }
         if dag.is_empty() {
-            self.error("`location` is given nothing").help("write `(location $x)` or `(location \"name\")`").tell();
+            self.error("`location` is given nothing")
+                .help("write `(location $x)` or `(location \"name\")`")
+                .tell();
             return None;
         }
         let (mut of, mut text) = (Vec::new(), None);

@@ -46,9 +46,7 @@ impl<'r> Reader<'_, 'r> {
                 Ok(op) => self.shape(op).results.len() as u32,
                 Err(_) => 0,
             },
-            Operator::Native(def) => {
-                u32::try_from(def.int("numReturns").unwrap_or(1)).unwrap_or_default()
-            }
+            Operator::Native(def) => u32::try_from(def.int("numReturns").unwrap_or(1)).unwrap_or_default(),
             _ => 1,
         }
     }
@@ -62,7 +60,8 @@ impl<'r> Reader<'_, 'r> {
         while left > 0 {
             let Some(before) = at.checked_sub(1) else {
                 let (name, given) = (self.shape(root).name.clone(), wanted - left);
-                let message = format!("the result patterns give {given} values, and `{name}` has {wanted} results");
+                let values = if given == 1 { "one value".into() } else { format!("{given} values") };
+                let message = format!("the result patterns give {values}, and `{name}` has {wanted} results");
                 self.error(message)
                     .help("the last result patterns replace the results of the root, one by one")
                     .tell();
@@ -74,9 +73,7 @@ impl<'r> Reader<'_, 'r> {
                     "`{}` gives {count} values, of which {left} replace results of the root and the others do not",
                     shown(&results[before])
                 );
-                self.error(message)
-                    .help("name the result that replaces: `(SomeOp:$q__0 ...)`")
-                    .tell();
+                self.error(message).help("name the result that replaces: `(SomeOp:$q__0 ...)`").tell();
                 return None;
             }
             left -= count;

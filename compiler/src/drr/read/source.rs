@@ -138,7 +138,9 @@ impl<'r> Reader<'_, 'r> {
         }
         let (what, class, fits) = match kind {
             ArgumentKind::Operand(_) => ("an operand", "TypeConstraint", "a type: `I32:$x`"),
-            ArgumentKind::Attribute { .. } => ("an attribute", "AttrConstraint", "an attribute: `I32Attr:$a`"),
+            ArgumentKind::Attribute { .. } => {
+                ("an attribute", "AttrConstraint", "an attribute: `I32Attr:$a`")
+            }
             ArgumentKind::Property(_) => ("a property", "PropConstraint", "a property: `I32Prop:$p`"),
         };
         if let Some(c) = constraint.filter(|c| !c.is_subclass_of(class)) {
@@ -201,9 +203,11 @@ impl<'r> Reader<'_, 'r> {
         let single = |k: &ArgumentKind<'_>| matches!(k, ArgumentKind::Operand(_));
         if !kinds.iter().all(single) {
             let shown_arg = self.argument_shown(op, at);
-            self.error(format!("`either` stands for {shown_arg} and the one after it, which are not both operands"))
-                .help("only operands can be exchanged")
-                .tell();
+            self.error(format!(
+                "`either` stands for {shown_arg} and the one after it, which are not both operands"
+            ))
+            .help("only operands can be exchanged")
+            .tell();
             return None;
         }
         let mut part = |i: usize, (value, name): (Value<'r>, Option<&'r str>)| {
@@ -233,10 +237,15 @@ impl<'r> Reader<'_, 'r> {
         let mut items = Vec::with_capacity(dag.len());
         for (value, name) in dag.args() {
             let item = match value {
-                Value::Dag(d) if matches!(operator(&d), Operator::Op(_)) && name.is_none() => self.defined_by(&d),
+                Value::Dag(d) if matches!(operator(&d), Operator::Op(_)) && name.is_none() => {
+                    self.defined_by(&d)
+                }
                 Value::Dag(d) => {
-                    self.error(format!("`{}` stands in `variadic`, which takes operations and names", shown(&d)))
-                        .tell();
+                    self.error(format!(
+                        "`{}` stands in `variadic`, which takes operations and names",
+                        shown(&d)
+                    ))
+                    .tell();
                     None
                 }
                 value => {
@@ -316,7 +325,9 @@ impl<'r> Reader<'_, 'r> {
         }
         let named = name.filter(|n| *n != "_");
         if let Some(known) = named.filter(|n| self.symbols.find(n).is_some()) {
-            self.error_at(known, format!("`${known}` is bound more than once")).help("give it another name").tell();
+            self.error_at(known, format!("`${known}` is bound more than once"))
+                .help("give it another name")
+                .tell();
             return None;
         }
         let symbol = self.bind(named, Binding::Cell { attribute });

@@ -6,6 +6,9 @@ use super::view::{View, World};
 use pdll_bytecode::query::{Query, Signs};
 use pdll_ir::{AttrData, Sign, Type, TypeData};
 
+/// The type of truth values.
+const BIT: TypeData = TypeData::Integer { width: 1, sign: Sign::Signless };
+
 const READ_ONLY: Stop = Stop::Unknown("an attribute is made where nothing can be");
 
 impl<V: View> Eval<'_, '_, V> {
@@ -102,6 +105,10 @@ impl<V: View> Eval<'_, '_, V> {
                 let (ty, value) = (self.part(t)?, value.u64()? as i64);
                 self.int_attr(ty, &[value as u64, (value >> 63) as u64])?
             }
+            (Query::MakeNumberAttr, [t, value]) => {
+                let (ty, value) = (self.part(t)?, value.u64()? as i64);
+                self.number_attr(ty, value)?
+            }
             (Query::MakeBigAttr, [t, value]) => {
                 let (ty, value) = (self.part(t)?, value.big()?);
                 let (width, _) = self.world.ctx().int_width(ty).ok_or(UNDEFINED)?;
@@ -138,6 +145,38 @@ impl<V: View> Eval<'_, '_, V> {
             _ => (low << unused) as i64 >> unused,
         };
         self.make_attr(AttrData::Integer { ty, value })
+    }
+
+    /// A number as an attribute of a scalar type, or of a static shape of such; null for other types.
+    fn number_attr(&mut self, ty: Type, value: i64) -> Result<Val<V>> {
+        self.charge(1)?;
+        let ctx = self.world.ctx();
+        let element = match ctx.type_data(ty) {
+            TypeData::Tensor { dims, element, .. } | TypeData::Vector { dims, element, .. }
+                if dims.iter().all(|d| *d >= 0) =>
+            {
+                *element
+            }
+            _ => ty,
+        };
+        let number = if ctx.int_width(element).is_some() {
+            value.to_string()
+        } else if ctx.float_kind(element).is_some() {
+            format!("{value}.0")
+        } else {
+            return Ok(Val::Null);
+        };
+        let written = pdll_ir::print_type(ctx, ty);
+        let text = match (element == ty, *ctx.type_data(element) == BIT) {
+            (true, true) => (value != 0).to_string(),
+            (true, false) => format!("{number} : {written}"),
+            (false, true) => format!("dense<{}> : {written}", value != 0),
+            (false, false) => format!("dense<{number}> : {written}"),
+        };
+        match &mut *self.world {
+            World::Write(ctx) => pdll_ir::parse_attr(ctx, &text).map(Val::Attr).map_err(|_| UNDEFINED),
+            World::Read(_) => Err(READ_ONLY),
+        }
     }
 
     /// Types that others are made of.

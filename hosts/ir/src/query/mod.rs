@@ -93,6 +93,14 @@ impl<V: View> Arg<V> {
     }
 }
 
+/// What an evaluation gives.
+pub(crate) enum Made<V: View> {
+    Type(pdll_ir::Type),
+    Attr(pdll_ir::Attr),
+    Op(V::Op),
+    Value(V::Value),
+}
+
 /// Prepares the expressions of a program with these roots.
 ///
 /// # Errors
@@ -186,6 +194,28 @@ impl Prepared {
         let mut eval = Eval::new(self, world, view, args);
         let holds = self.roots.first().ok_or(DAMAGED).and_then(|&r| eval.node(r)?.truth());
         (holds, eval.steps())
+    }
+
+    /// What the first expression gives, and the steps that it took to find it.
+    pub(crate) fn made<V: View>(
+        &self,
+        world: &mut World<'_>,
+        view: &V,
+        args: Vec<Arg<V>>,
+    ) -> (Result<Made<V>, Stop>, u32) {
+        let mut eval = Eval::new(self, world, view, args);
+        let value = self.roots.first().ok_or(DAMAGED).and_then(|&r| eval.node(r));
+        let made = value.and_then(|value| {
+            Ok(match value {
+                Val::Type(t) => Made::Type(t),
+                Val::Attr(a) => Made::Attr(a),
+                Val::Op(op) => Made::Op(op),
+                Val::Value(v) => Made::Value(v),
+                Val::Null => return Err(Stop::Undefined("its code gives nothing")),
+                _ => return Err(Stop::Unknown("its code gives a list")),
+            })
+        });
+        (made, eval.steps())
     }
 
     /// The types that all expressions give, and the steps that it took to find them.

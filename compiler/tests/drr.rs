@@ -1,0 +1,84 @@
+//! Rewrite rules of `.td` files.
+//!
+//! What comes out of each `tests/drr/*.td` (diagnostics, then PDL) stands in the `.expected` file beside it;
+//! `UPDATE_EXPECT=1` writes the output of this build into them.
+use pdll_compiler::driver;
+use pdll_compiler::emit::pdl_text;
+use pdll_compiler::hir::Options;
+use pdll_source::SourceMap;
+use pdll_source::diag::{Diagnostics, Format};
+use pdll_source::vfs::Memory;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Relative to the crate, where cargo runs tests, so that diagnostics show the same paths everywhere.
+const DIR: &str = "tests/drr";
+
+/// What is said about a text, and the PDL that it becomes.
+fn compile(mut sources: SourceMap, path: &Path, text: &str) -> String {
+    let file = sources.add(path, text.as_bytes()).expect("a small text");
+    let mut diags = Diagnostics::new();
+    let module = driver::to_pdl(&mut sources, file, &Options::default(), &mut diags);
+    let mut out = diags.render(&sources, Format::Short);
+    if let Some(m) = module {
+        out.push_str(&pdl_text::print(&m, pdl_text::Locations::None));
+    }
+    out
+}
+
+fn dirs() -> SourceMap {
+    SourceMap::default().with_dirs([DIR, "tests/ods"].map(PathBuf::from))
+}
+
+fn check(name: &str) {
+    let path = Path::new(DIR).join(name).with_extension("td");
+    let text = std::fs::read_to_string(&path).expect("rules");
+    pdll_tests::golden(path.with_extension("expected"), &compile(dirs(), &path, &text));
+}
+
+#[test]
+fn what_rules_become() {
+    check("lowered");
+}
+
+#[test]
+fn what_is_wrong_with_rules() {
+    check("wrong");
+}
+
+/// Rules come where their file is included, and are compiled with the patterns around it.
+#[test]
+fn pdll_includes_rules() {
+    let text = "Pattern First { erase op<a.b>; }\n#include \"canon.td\"\nPattern Last { erase op<a.c>; }\n";
+    let rules = "include \"rules.td\"\ndef B : Pat<(Neg1 (Neg1 $x)), (replaceWithValue $x)>;\n\
+                 def A : Pat<(Add $x, $_), (replaceWithValue $x)>;\n";
+    let mut files = Memory::new();
+    files.insert("canon.td", rules.as_bytes());
+    for name in ["drr/rules.td", "ods/base.td"] {
+        let text = std::fs::read(Path::new("tests").join(name)).expect("a file");
+        files.insert(Path::new(name).file_name().expect("a name"), &*text);
+    }
+    let sources = SourceMap::default().with_files(Arc::new(files)).with_dirs([PathBuf::from(".")]);
+    let out = compile(sources, Path::new("main.pdll"), text);
+    let names: Vec<&str> = out.lines().filter_map(|l| l.trim().strip_prefix("pdl.pattern @")).collect();
+    let names: Vec<&str> = names.into_iter().filter_map(|l| l.split(' ').next()).collect();
+    assert_eq!(names, ["First", "A", "B", "Last"], "{out}");
+}
+
+/// A text is TableGen or PDLL by what it says, whatever its file is called.
+#[test]
+fn told_apart_by_content() {
+    let rows = [
+        ("// A\ninclude \"a.td\"", true),
+        ("/* Pattern */ def x;", true),
+        ("#ifndef A\n#define A\nclass x;\n#endif", true),
+        ("#include \"a.td\"", false),
+        ("Pattern { erase op<a.b>; }", false),
+        ("", false),
+        ("/* open", false),
+        ("define", false),
+    ];
+    for (text, want) in rows {
+        assert_eq!(driver::is_tablegen(text.as_bytes()), want, "{text}");
+    }
+}

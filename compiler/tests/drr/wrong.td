@@ -1,0 +1,63 @@
+// Everything that can be wrong with a rule, each in one.
+include "rules.td"
+
+def A01 : Pat<(Add $x), (replaceWithValue $x)>;
+def A02 : Pat<(Flagged $x, $x, $_), (replaceWithValue $x)>;
+def A03 : Pat<(Neg1 $x__0), (replaceWithValue $x)>;
+def A04 : Pat<(Neg1 (location "a")), (replaceWithValue $x)>;
+def A05 : Pat<(Neg1 I32Attr:$x), (replaceWithValue $x)>;
+def A06 : Pat<(Const I32:$x), (Const $x)>;
+def A07 : Pat<(Many $x, I32:$xs), (replaceWithValue $x)>;
+def A08 : Pat<(Many $x, (Neg1 $y)), (replaceWithValue $x)>;
+def A09 : Pat<(Neg1 (variadic $x)), (replaceWithValue $x)>;
+def A10 : Pat<(Many $x, (variadic (NativeCodeCall<"f($_self)">))), (replaceWithValue $x)>;
+def A11 : Pat<(Add (either $x)), (replaceWithValue $x)>;
+def A12 : Pat<(Add (either $x, (either $y, $z))), (replaceWithValue $x)>;
+def A13 : Pat<(Flagged (either $x, $y), $_), (replaceWithValue $x)>;
+def A14 : Pat<(Neg1 (NativeCodeCall<"f($0)"> $x)), (replaceWithValue $x)>;
+def A15 : Pat<(Neg1 (NativeCodeCall<"f($_self, $0)"> (Neg1 $x))), (replaceWithValue $x)>;
+def A16 : Pat<(Neg1 (NativeCodeCall<"f($_self)">:$x)), (replaceWithValue $x)>;
+def A17 : Pat<(Const 7), (Const $x)>;
+def A18 : Pat<(NativeCodeCall<"f($_self)"> $x), (replaceWithValue $x)>;
+def A19 : Pat<(Const (Neg1 $x)), (Const $x)>;
+
+def B01 : Pat<(Neg1 $x), (replaceWithValue $y)>;
+def B02 : Pat<(Neg1 $x), (replaceWithValue $_)>;
+def B03 : Pat<(Two:$r $x), (Neg1 $r__2)>;
+def B04 : Pat<(Neg1 $value), (replaceWithValue $valeu)>;
+def B05 : Pattern<(Two $x), [(Neg1 $q), (Neg1:$q $x)]>;
+
+def C01 : Pat<(Neg1 $x), (replaceWithValue $x), [(I32)]>;
+def C02 : Pat<(Neg1 $x), (replaceWithValue $x), [(Unused (Neg1 $x))]>;
+def C03 : Pat<(Neg1 $x), (replaceWithValue $x), [(I32 $x, $x)]>;
+def C04 : Pat<(Const $x), (Const $x), [(I32Attr $x)]>;
+def C05 : Pat<(Neg1 $x), (replaceWithValue $x), [(Unused $x, $x, $x, $x, $x)]>;
+def C06 : Pat<(Neg1 $x), (replaceWithValue $x), [(Neg1 $x)]>;
+
+def D01 : Pattern<(Two $x), [(Neg1 $x)]>;
+def D02 : Pattern<(Neg1 $x), [(Two $x)]>;
+def D03 : Pat<(Neg1 $x), (replaceWithValue $x, $x)>;
+def D04 : Pat<(Neg1 $x), (replaceWithValue:$q $x)>;
+def D05 : Pat<(Neg1 $x), (location $x)>;
+def D06 : Pat<(Neg1 $x), (Neg1 $x, (location))>;
+def D07 : Pat<(Neg1 $x), (Neg1 $x, (location "a", "b"))>;
+def D08 : Pat<(Neg1 $x), (Neg1 $x, (location $x), (location $x))>;
+def D09 : Pat<(Neg1 $x), (Neg1 $x, (returnType $x))>;
+def D10 : Pat<(Neg1 $x), (Neg1 (Neg1 $x, (returnType (Neg1 $x))))>;
+def D11 : Pat<(Neg1 $x), (Many $x, (Neg1 $x))>;
+def D12 : Pat<(Neg1 $x), (Const (Neg1 $x))>;
+def D13 : Pat<(Neg1 $x), (Neg1 ConstantAttr<I32Attr, "1">)>;
+def D14 : Pat<(Neg1 $x), (Neg1 "a")>;
+def D15 : Pat<(Const $x), (Const I32Attr:$x)>;
+def D16 : Pat<(Const $x), (Neg1 $x)>;
+def D17 : Pat<(Neg1 $x), (Const $x)>;
+def D18 : Pat<(Neg1 $x), (Neg1 (Two $x))>;
+def D19 : Pat<(Neg1 $x), (NativeCodeCall<"f($0, $1)"> $x)>;
+def D20 : Pat<(Neg1 $x), (NativeCodeCall<"f($_self)"> $x)>;
+def D21 : Pat<(Neg1 $x), (Add $x)>;
+def D22 : Pat<(Neg1 $x), (either $x, $x)>;
+def D23 : Pat<(Neg1 $x), (Neg1 (Neg1 $x))>;
+
+def E01 : Pat<(Neg1 $x), (replaceWithValue $x), [], [], (addBenefit 1, 2)>;
+def E02 : Pat<(Neg1 $x), (replaceWithValue $x), [], [], (addBenefit -2)>;
+def E03 : Pat<(Neg1 $x), (replaceWithValue $x), [], [], (addBenefit 70000)>;
