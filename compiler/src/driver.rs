@@ -9,6 +9,7 @@ use bumpalo::Bump;
 use pdll_bytecode::VerifiedProgram;
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use pdll_source::{FileId, SourceMap, Span, Standard};
+use std::path::Path;
 
 /// Parses and checks a file with all that it includes, and hands the result to `then`.
 ///
@@ -137,7 +138,7 @@ pub fn to_pdl(
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
 ) -> Option<pdl::ValidModule> {
-    if is_tablegen(sources.text(file)) {
+    if is_tablegen(sources.path(file), sources.text(file)) {
         return rules_to_pdl(sources, file, options, diags);
     }
     let then = |hir: Hir<'_>, settings: Settings<'_>, sources: &SourceMap, diags: &mut Diagnostics| {
@@ -146,9 +147,10 @@ pub fn to_pdl(
     with_analysed(sources, file, options, diags, then).flatten()
 }
 
-/// Is a text TableGen, and not PDLL? The first word that is not in a comment or a preprocessor's line tells.
+/// Is a text TableGen, and not PDLL? Its name may say so (`.td`, `.pdll`); else the first word tells that is not
+/// in a comment or a preprocessor's line.
 #[must_use]
-pub fn is_tablegen(text: &[u8]) -> bool {
+pub fn is_tablegen(path: &Path, text: &[u8]) -> bool {
     const WORDS: [&str; 11] = [
         "include",
         "class",
@@ -162,6 +164,11 @@ pub fn is_tablegen(text: &[u8]) -> bool {
         "if",
         "assert",
     ];
+    match path.extension().and_then(|e| e.to_str()) {
+        Some("td") => return true,
+        Some("pdll") => return false,
+        _ => {}
+    }
     let mut rest = text;
     loop {
         rest = rest.trim_ascii_start();

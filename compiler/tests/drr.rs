@@ -79,6 +79,8 @@ fn told_apart_by_content() {
         ("define", false),
     ];
     for (text, want) in rows {
-        assert_eq!(driver::is_tablegen(text.as_bytes()), want, "{text}");
+        assert_eq!(driver::is_tablegen(Path::new("-"), text.as_bytes()), want, "{text}");
     }
+    assert!(driver::is_tablegen(Path::new("a.td"), b""));
+    assert!(!driver::is_tablegen(Path::new("a.pdll"), b"class A;"));
 }
