@@ -60,7 +60,7 @@ fn known(
 ) -> (Model, Vec<TdFile>) {
     match options.ods {
         Some(_) => Default::default(),
-        None => ods::load(td_includes(tree), sources, options.std, diags),
+        None => ods::load_with_rules(td_includes(tree), sources, options.std, diags),
     }
 }
 
@@ -126,7 +126,7 @@ fn collect_td_includes(tree: &Module<'_>, to: &mut Vec<(FileId, Span)>) {
 pub fn dump_ods(sources: &mut SourceMap, file: FileId, std: Standard, diags: &mut Diagnostics) -> String {
     let arena = Bump::new();
     let tree = syntax::parse(sources, file, std, &arena, diags);
-    emit::ods::print(&ods::load(td_includes(tree), sources, std, diags).0)
+    emit::ods::print(&ods::load(td_includes(tree), sources, std, diags))
 }
 
 /// Compiles a file with all that it includes to PDL.

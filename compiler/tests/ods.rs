@@ -180,7 +180,7 @@ fn load(text: &str) -> (ods::model::Model, String) {
     let comments = &[];
     let tree =
         syntax::tree::Module { file, span: directive, start: directive, items, end: directive, comments };
-    let (known, _) = ods::load(driver::td_includes(&tree), &mut map, Standard::Mlir22, &mut diags);
+    let known = ods::load(driver::td_includes(&tree), &mut map, Standard::Mlir22, &mut diags);
     let errors = if diags.has_errors() { diags.render(&map, Format::Short) } else { String::new() };
     (known, errors)
 }

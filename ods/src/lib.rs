@@ -39,8 +39,18 @@ pub use td::{Positions, TdFile, read};
 /// includes it.
 ///
 /// The files that they include are entered in `sources`. What is wrong goes to `diags`, at the directive; an
-/// import that failed is missing in the result. Files with rewrite rules are handed on, in reading order.
+/// import that failed is missing in the result.
 pub fn load(
+    includes: Vec<(FileId, Span)>,
+    sources: &mut SourceMap,
+    std: Standard,
+    diags: &mut Diagnostics,
+) -> Model {
+    load_with_rules(includes, sources, std, diags).0
+}
+
+/// As [`load`]; files with rewrite rules are handed on, in reading order.
+pub fn load_with_rules(
     includes: Vec<(FileId, Span)>,
     sources: &mut SourceMap,
     std: Standard,

@@ -18,8 +18,7 @@ fn model(text: &str) -> Option<Model> {
     let mut sources = SourceMap::new(Standard::Extended).with_dirs([PathBuf::from(INCLUDE)]);
     let file = sources.add("t.td", text.as_bytes()).expect("small text");
     let mut diags = Diagnostics::new();
-    let (model, _) =
-        pdll_ods::load(vec![(file, Span::default())], &mut sources, Standard::Extended, &mut diags);
+    let model = pdll_ods::load(vec![(file, Span::default())], &mut sources, Standard::Extended, &mut diags);
     assert!(!diags.has_errors(), "{}", diags.render(&sources, Format::Short));
     Some(model)
 }

@@ -24,7 +24,7 @@ pub(crate) fn load(ctx: &mut Context, paths: &[PathBuf], args: &Source, report: 
         includes.push((file, sources.span(file, 0, 0)));
     }
     let mut diags = Diagnostics::new();
-    let (model, _) = pdll_ods::load(includes, &mut sources, std, &mut diags);
+    let model = pdll_ods::load(includes, &mut sources, std, &mut diags);
     report.compiler(&diags, &sources);
     if diags.has_errors() {
         return Err(Failed);
