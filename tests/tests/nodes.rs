@@ -373,3 +373,68 @@ fn sizes_of_groups() {
         }
     "#]].assert_eq(&plainly(module));
 }
+
+/// `t.a(x, [first, second, rest...])`, or without a rest, becomes `t.b(second, first)` with the rest.
+fn elements(rest: bool, more: bool) -> ValidModule {
+    let mut b = Builder::new();
+    let (x, first, second, ty) = (b.operand(), b.operand(), b.operand(), b.ty());
+    let rest = rest.then(|| b.value(NodeKind::Operands { ty: None }, Ty::ValueRange));
+    let parts: Vec<Value> = [first, second].into_iter().chain(rest).collect();
+    let list = b.value(NodeKind::Range { parts }, Ty::ValueRange);
+    let other = more.then(|| b.value(NodeKind::Operands { ty: None }, Ty::ValueRange));
+    let operands: Vec<Value> = [x, list].into_iter().chain(other).collect();
+    let root = b.op("t.a", &operands, &[], &[ty]);
+    b.rewrite(root);
+    b.op("t.all", &[list], &[], &[]);
+    let with: Vec<Value> = [second, first].into_iter().chain(rest).collect();
+    let new = b.op("t.b", &with, &[], &[ty]);
+    b.replace(root, new);
+    b.valid()
+}
+
+#[test]
+fn elements_of_operands() {
+    let lines = "%0:4 = \"t.c\"() : () -> (i32, i32, i32, i32)\n\
+                 %1 = \"t.a\"(%0#0, %0#1, %0#2) : (i32, i32, i32) -> i32\n\
+                 %2 = \"t.a\"(%0#0, %0#1, %0#2, %0#3) : (i32, i32, i32, i32) -> i32\n\
+                 %3 = \"t.a\"(%0#0, %0#1) : (i32, i32) -> i32\n\
+                 \"t.use\"(%1, %2, %3) : (i32, i32, i32) -> ()\n";
+    expect![[r#"
+        %0:4 = "t.c"() : () -> (i32, i32, i32, i32)
+        "t.all"(%0#1, %0#2) : (i32, i32) -> ()
+        %1 = "t.b"(%0#2, %0#1) : (i32, i32) -> i32
+        %2 = "t.a"(%0#0, %0#1, %0#2, %0#3) : (i32, i32, i32, i32) -> i32
+        %3 = "t.a"(%0#0, %0#1) : (i32, i32) -> i32
+        "t.use"(%1, %2, %3) : (i32, i32, i32) -> ()
+    "#]].assert_eq(&run(&elements(false, false), lines));
+    expect![[r#"
+        %0:4 = "t.c"() : () -> (i32, i32, i32, i32)
+        "t.all"(%0#1, %0#2) : (i32, i32) -> ()
+        %1 = "t.b"(%0#2, %0#1) : (i32, i32) -> i32
+        "t.all"(%0#1, %0#2, %0#3) : (i32, i32, i32) -> ()
+        %2 = "t.b"(%0#2, %0#1, %0#3) : (i32, i32, i32) -> i32
+        %3 = "t.a"(%0#0, %0#1) : (i32, i32) -> i32
+        "t.use"(%1, %2, %3) : (i32, i32, i32) -> ()
+    "#]].assert_eq(&run(&elements(true, false), lines));
+    expect![[r#"
+        module {
+          pdl.pattern @P : benefit(1) {
+            %0 = operand
+            %1 = operand
+            %2 = operand
+            %3 = type
+            %4 = operands
+            %5 = operation "t.a"(%0, %1, %2, %4 : !pdl.value, !pdl.value, !pdl.value, !pdl.range<value>)  -> (%3 : !pdl.type)
+            rewrite %5 {
+              %6 = range %1, %2, %4 : !pdl.value, !pdl.value, !pdl.range<value> 
+              %7 = operation "t.all"(%6 : !pdl.range<value>) 
+              %8 = operation "t.b"(%2, %1, %4 : !pdl.value, !pdl.value, !pdl.range<value>)  -> (%3 : !pdl.type)
+              replace %5 with %8
+            }
+          }
+        }
+    "#]].assert_eq(&plainly(elements(true, false)));
+    expect![[r#"
+        `pdl` cannot speak of the elements of one of several lists of operands
+    "#]].assert_eq(&plainly(elements(true, true)));
+}

@@ -68,18 +68,6 @@ pub(crate) fn load<H: Link>(
             let values = group.clone().map(|i| host.result(op, i));
             made(state.list_values(dst, group.len(), budget, values), len)
         }
-        o::Single => {
-            read!(code, pc, Single { dst, values, fail, len });
-            let one = match state.value_list(values) {
-                Some(&[one]) => Some(one),
-                _ => None,
-            };
-            put!(values, dst, one, fail, len)
-        }
-        o::First => {
-            read!(code, pc, First { dst, values, fail, len });
-            put!(values, dst, state.value_list(values).and_then(|l| l.first().copied()), fail, len)
-        }
         o::Attr => {
             read!(code, pc, Attr { dst, op, name, fail, len });
             put!(attrs, dst, get(&state.ops, op).and_then(|op| host.attr(op, AttrSym(name))), fail, len)
@@ -114,8 +102,50 @@ pub(crate) fn load<H: Link>(
             read!(code, pc, DefOp { dst, value, fail, len });
             put!(ops, dst, get(&state.values, value).and_then(|v| host.def_op(v)), fail, len)
         }
+        o::Single | o::First | o::Element | o::ElementBack | o::Part => from_list(code, state, pc),
         _ => constant_or_copy(linked, state, budget, pc),
     }
+}
+
+/// Runs an instruction that loads something out of a list of values.
+fn from_list<H: Link>(code: &[u32], state: &mut Registers<H>, pc: usize) -> Load {
+    let (dst, value, fail, len) = match opcode_at(code, pc) {
+        o::Single => {
+            read!(code, pc, Single { dst, values, fail, len });
+            let one = match state.value_list(values) {
+                Some(&[one]) => Some(one),
+                _ => None,
+            };
+            (dst, one, fail, len)
+        }
+        o::First => {
+            read!(code, pc, First { dst, values, fail, len });
+            (dst, state.value_list(values).and_then(|l| l.first().copied()), fail, len)
+        }
+        o::Element => {
+            read!(code, pc, Element { dst, values, index, fail, len });
+            (dst, state.value_list(values).and_then(|l| l.get(index as usize).copied()), fail, len)
+        }
+        o::ElementBack => {
+            read!(code, pc, ElementBack { dst, values, index, fail, len });
+            (
+                dst,
+                state.value_list(values).and_then(|l| l.iter().rev().nth(index as usize).copied()),
+                fail,
+                len,
+            )
+        }
+        _ => {
+            read!(code, pc, Part { dst, values, before, after, fail, len });
+            let done = state.list_part(dst, values, before, after);
+            return if done { Load::Next(len) } else { Load::Missing(fail) };
+        }
+    };
+    if value.is_none() {
+        return Load::Missing(fail);
+    }
+    set(&mut state.values, dst, value);
+    Load::Next(len)
 }
 
 /// Runs an instruction that loads a constant or copies a register.

@@ -262,6 +262,14 @@ fn run<H: Link, P: Probe<H>>(
                 };
                 check!(state.type_list(values).is_some_and(same), fail, len)
             }
+            o::ListCountIs => {
+                read!(code, pc, ListCountIs { values, count, fail, len });
+                check!(state.value_list(values).is_some_and(|list| list.len() == count as usize), fail, len)
+            }
+            o::ListCountMin => {
+                read!(code, pc, ListCountMin { values, count, fail, len });
+                check!(state.value_list(values).is_some_and(|list| list.len() >= count as usize), fail, len)
+            }
             o::SameOp => {
                 read!(code, pc, SameOp { a, b, fail, len });
                 check!(same(get(&state.ops, a), get(&state.ops, b)), fail, len)

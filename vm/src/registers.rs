@@ -90,6 +90,15 @@ impl<H: Host> Registers<H> {
         true
     }
 
+    /// Makes what a list has between its first `before` and its last `after` values, which it shares, another
+    /// list; false if it is too short.
+    pub(crate) fn list_part(&mut self, dst: u32, values: u32, before: u32, after: u32) -> bool {
+        let part = get(&self.value_lists, values)
+            .and_then(|(start, len)| Some((start + before, len.checked_sub(before)?.checked_sub(after)?)));
+        set(&mut self.value_lists, dst, part);
+        part.is_some()
+    }
+
     /// Makes a list of `n` types in register `dst`; false if that is more than the run may have.
     #[inline]
     pub(crate) fn list_types(

@@ -68,6 +68,10 @@ instructions! {
     27 "attr_value_is" AttrValueIs { value: u32 = Role::Use(Bank::Attr), attr: u32 = Role::Attr, fail: u32 = Role::Target }
     /// Are these the types, in number and order?
     28 "types_are" TypesAre { values: u32 = Role::Use(Bank::Types), types: Vec<u32> = Role::TypeList, fail: u32 = Role::Target }
+    /// Are there this many values in a list?
+    29 "list_count_is" ListCountIs { values: u32 = Role::Use(Bank::Values), count: u32 = Role::Number, fail: u32 = Role::Target }
+    /// Are there this many values in a list, or more?
+    30 "list_count_min" ListCountMin { values: u32 = Role::Use(Bank::Values), count: u32 = Role::Number, fail: u32 = Role::Target }
     // --- both sections: loads; what is missing fails
     /// Operand `index` of `op`.
     32 "operand" Operand { dst: u32 = Role::Def(Bank::Value), op: u32 = Role::Use(Bank::Op), index: u32 = Role::Number, fail: u32 = Role::Target }
@@ -137,6 +141,13 @@ instructions! {
     64 "move_values" MoveValues { dst: u32 = Role::Def(Bank::Values), src: u32 = Role::Use(Bank::Values) }
     /// Copies a list of types.
     65 "move_types" MoveTypes { dst: u32 = Role::Def(Bank::Types), src: u32 = Role::Use(Bank::Types) }
+    // --- both sections: loads, continued
+    /// Value `index` of a list.
+    66 "element" Element { dst: u32 = Role::Def(Bank::Value), values: u32 = Role::Use(Bank::Values), index: u32 = Role::Number, fail: u32 = Role::Target }
+    /// Value `index` of a list, counted from its end: the last is 0.
+    67 "element_back" ElementBack { dst: u32 = Role::Def(Bank::Value), values: u32 = Role::Use(Bank::Values), index: u32 = Role::Number, fail: u32 = Role::Target }
+    /// A list without the first `before` and the last `after` of its values.
+    68 "part" Part { dst: u32 = Role::Def(Bank::Values), values: u32 = Role::Use(Bank::Values), before: u32 = Role::Number, after: u32 = Role::Number, fail: u32 = Role::Target }
     // --- rewrite
     /// Creates an op before the root.
     72 "create" Create { dst: u32 = Role::Def(Bank::Op), name: u32 = Role::OpName, operands: Vec<Reg> = Role::Uses, attrs: Vec<(u32, u32)> = Role::AttrUses, types: Vec<Reg> = Role::Uses }

@@ -38,6 +38,9 @@ pub(super) fn belongs(opcode: u8, matcher: bool) -> bool {
         | o::Results
         | o::Single
         | o::First
+        | o::Element
+        | o::ElementBack
+        | o::Part
         | o::Attr
         | o::AttrOrNull
         | o::AttrOr

@@ -99,6 +99,18 @@ impl Loader {
                 let values = self.ensure(c, q, fail, saved).index;
                 c.asm.push(Inst::First { dst, values, fail });
             }
+            Position::Element(q, index) => {
+                let values = self.ensure(c, q, fail, saved).index;
+                c.asm.push(Inst::Element { dst, values, index, fail });
+            }
+            Position::ElementBack(q, index) => {
+                let values = self.ensure(c, q, fail, saved).index;
+                c.asm.push(Inst::ElementBack { dst, values, index, fail });
+            }
+            Position::Part(q, before, after) => {
+                let values = self.ensure(c, q, fail, saved).index;
+                c.asm.push(Inst::Part { dst, values, before, after, fail });
+            }
             Position::AttrConst(text) => {
                 let attr = c.pools.attr(text);
                 c.asm.push(Inst::ConstAttr { dst, attr });

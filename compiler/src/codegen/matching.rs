@@ -455,6 +455,14 @@ impl<'a> Matching<'a> {
                 let types = type_list(c, list);
                 c.asm.push(Inst::TypesAre { values, types, fail });
             }
+            Question::ListCount(p, count) => {
+                let values = self.load(c, p, fail);
+                c.asm.push(Inst::ListCountIs { values, count, fail });
+            }
+            Question::ListCountMin(p, count) => {
+                let values = self.load(c, p, fail);
+                c.asm.push(Inst::ListCountMin { values, count, fail });
+            }
             Question::Exists(p) => drop(self.load(c, p, fail)),
             Question::Same(a, b) => {
                 let bank = bank(c.matcher.positions.ty(a));

@@ -5,6 +5,7 @@
 //! | optional attribute | `apply_native_constraint "drr.attr_opt"(%op, %name)`, which gives null if there is none |
 //! | the same with a default | `apply_native_constraint "drr.attr_or"(%op, %name, %default)` |
 //! | any result | `result 0`, if the operation is said to have one result; else there is nothing |
+//! | elements of operands | the operands themselves, where no other operands are a list |
 //! | location of something | `apply_native_rewrite "drr.loc_of"(%it)` |
 //! | fused location | `apply_native_rewrite "drr.fused_loc"(%locations, ...)`, or `"drr.fused_loc_with"(%metadata, ...)` |
 //! | setting a location | `apply_native_rewrite "drr.set_loc"(%op, %location)` |
@@ -21,7 +22,11 @@ use pdll_source::{Span, Standard};
 /// Each node that has no equivalent, at its place.
 pub fn plain(module: ValidModule) -> Result<ValidModule, Diagnostics> {
     let located = |p: &Pattern| p.located_at.as_ref().is_some_and(|list| list.len() > 1);
-    let extended = |p: &Pattern| located(p) || p.nodes.iter().any(|n| is_extended(&n.kind));
+    let extended = |p: &Pattern| {
+        located(p)
+            || p.body.iter().any(|&n| takes_apart(&p.node(n).kind))
+            || p.nodes.iter().any(|n| is_extended(&n.kind))
+    };
     if !module.patterns.iter().any(extended) {
         return Ok(module);
     }
@@ -38,6 +43,11 @@ pub fn plain(module: ValidModule) -> Result<ValidModule, Diagnostics> {
         return Err(diags);
     }
     verify(new, Standard::Extended, &mut diags).ok_or(diags)
+}
+
+/// Of a match section: does it take a list apart?
+fn takes_apart(kind: &NodeKind) -> bool {
+    matches!(kind, NodeKind::Range { .. })
 }
 
 fn is_extended(kind: &NodeKind) -> bool {
@@ -87,6 +97,7 @@ impl<'a> Plain<'a> {
             }
         }
         self.in_rewrite = true;
+        self.ranges();
         let location = self.matched_location();
         for &n in &self.old.rewrite.body {
             self.node(n)?;
@@ -111,9 +122,10 @@ impl<'a> Plain<'a> {
     fn is_ready(&self, n: NodeId) -> bool {
         let kind = &self.old.node(n).kind;
         let is_operation = matches!(kind, NodeKind::Operation { .. });
+        let is_range = |v: Value| matches!(self.old.def(v).kind, NodeKind::Range { .. });
         let mut ready = true;
         kind.for_each_use(|v| {
-            ready &= self.map[v.index()].is_some() || (is_operation && self.is_optional(v));
+            ready &= self.map[v.index()].is_some() || (is_operation && (self.is_optional(v) || is_range(v)));
         });
         ready
     }
@@ -167,7 +179,9 @@ impl<'a> Plain<'a> {
                 }
                 kind = NodeKind::Result { op: *op, index: 0 };
             }
-            NodeKind::Operation { attributes, .. } if !self.in_rewrite => {
+            NodeKind::Range { .. } if !self.in_rewrite => return Ok(()),
+            NodeKind::Operation { attributes, operands, .. } if !self.in_rewrite => {
+                *operands = self.elements(operands, node.span)?;
                 optional = attributes.extract_if(.., |a| self.is_optional(a.1)).collect();
             }
             _ => {}
@@ -203,6 +217,46 @@ impl<'a> Plain<'a> {
         }
         let fused = self.call("drr.fused_loc", locations, &[Ty::Attribute], span);
         Some(self.new.node(fused).value())
+    }
+
+    /// The operands of a matched operation, with lists that are taken apart in place of these.
+    fn elements(&self, operands: &[Value], span: Span) -> Plainly<Vec<Value>> {
+        let (mut all, mut apart) = (Vec::new(), false);
+        for &v in operands {
+            match &self.old.def(v).kind {
+                NodeKind::Range { parts } => {
+                    apart = true;
+                    all.extend_from_slice(parts);
+                }
+                _ => all.push(v),
+            }
+        }
+        let is_list = |v: &Value| self.old.ty(*v) == Ty::ValueRange;
+        let lists = operands.iter().filter(|v| is_list(v)).count();
+        let inside = all.iter().rev().skip(1).any(is_list);
+        if apart && (lists > 1 || inside) {
+            let message = "`pdl` cannot speak of the elements of one of several lists of operands";
+            return Err(Box::new(Diagnostic::error(span, message)));
+        }
+        Ok(all)
+    }
+
+    /// Lists that are taken apart in the match are put together for the rewrite that uses them.
+    fn ranges(&mut self) {
+        let mut used = vec![false; self.old.values.len()];
+        for &n in &self.old.rewrite.body {
+            self.old.node(n).kind.for_each_use(|v| used[v.index()] = true);
+        }
+        for &n in &self.old.body {
+            let node = self.old.node(n);
+            if let NodeKind::Range { parts } = &node.kind
+                && used[node.value().index()]
+            {
+                let parts = parts.iter().map(|&v| self.value(v)).collect();
+                let range = self.push(NodeKind::Range { parts }, Ty::ValueRange, node.span);
+                self.map[node.value().index()] = Some(range);
+            }
+        }
     }
 
     /// What an optional attribute of an operation is.

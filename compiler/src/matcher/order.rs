@@ -132,6 +132,8 @@ fn subject(m: &PredicateTable, q: Question) -> Pos {
         | Question::AttrIs(p, _)
         | Question::Type(p)
         | Question::TypesAre(p, _)
+        | Question::ListCount(p, _)
+        | Question::ListCountMin(p, _)
         | Question::Exists(p)
         | Question::Same(_, p) => p,
         Question::Constraint(c) => m

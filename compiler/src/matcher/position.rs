@@ -49,6 +49,12 @@ pub enum Position {
     TypeOf(Pos),
     /// The first value of a list.
     First(Pos),
+    /// A value of a list by number.
+    Element(Pos, u32),
+    /// A value of a list by number from its end: the last is 0.
+    ElementBack(Pos, u32),
+    /// A list without so many of its first values and so many of its last.
+    Part(Pos, u32, u32),
     /// A result of a native constraint, by the number of its call.
     CallResult(u32, u32),
     /// A constant attribute.
@@ -71,7 +77,10 @@ impl Position {
             | Self::Attr(q, _)
             | Self::OptionalAttr(q, ..)
             | Self::TypeOf(q)
-            | Self::First(q) => Some(q),
+            | Self::First(q)
+            | Self::Element(q, _)
+            | Self::ElementBack(q, _)
+            | Self::Part(q, ..) => Some(q),
             Self::Root
             | Self::DefOp(_)
             | Self::User(..)
@@ -182,7 +191,10 @@ impl Positions {
                 let (ty, depth, fixed) = of(p);
                 (if ty == Ty::ValueRange { Ty::TypeRange } else { Ty::Type }, depth, fixed)
             }
-            Position::First(p) => (Ty::Value, of(p).1, of(p).2),
+            Position::First(p) | Position::Element(p, _) | Position::ElementBack(p, _) => {
+                (Ty::Value, of(p).1, of(p).2)
+            }
+            Position::Part(p, ..) => (Ty::ValueRange, of(p).1, of(p).2),
             Position::CallResult(call, index) => {
                 let call = self.calls.get(call);
                 (call.results[index as usize], 0, call.args.iter().all(|&a| of(a).2))

@@ -36,6 +36,10 @@ pub enum Question {
     Type(Pos),
     /// Are these types that list of constants?
     TypesAre(Pos, u32),
+    /// Are there so many values in this list?
+    ListCount(Pos, u32),
+    /// Are there so many values in this list, or more?
+    ListCountMin(Pos, u32),
     /// Is there anything at this position?
     Exists(Pos),
     /// Do both positions hold the same?

@@ -193,10 +193,30 @@ impl Builder<'_> {
                 self.yes(Question::Def(def, None));
                 work.push((*op, def, self.asking));
             }
+            NodeKind::Range { parts } => self.visit_elements(parts, pos, work),
             NodeKind::Operation { .. } => self.visit_op(v, pos, None, work),
             // A type without a constant asks nothing; the result of a native constraint is compared when the
             // call is made.
             _ => {}
+        }
+    }
+
+    /// The tests of a list of values that is taken apart.
+    fn visit_elements(&mut self, parts: &[Value], list: Pos, work: &mut Work) {
+        let rest = parts.iter().position(|&v| self.is_list(v));
+        let singles = (parts.len() - usize::from(rest.is_some())) as u32;
+        self.yes(match rest {
+            None => Question::ListCount(list, singles),
+            Some(_) => Question::ListCountMin(list, singles),
+        });
+        for (i, &part) in (0..).zip(parts) {
+            let step = match rest {
+                Some(r) if i == r as u32 => Position::Part(list, i, singles - i),
+                Some(r) if i > r as u32 => Position::ElementBack(list, singles - i),
+                _ => Position::Element(list, i),
+            };
+            let pos = self.at(step);
+            work.push((part, pos, self.asking));
         }
     }
 
@@ -414,7 +434,7 @@ impl Builder<'_> {
                         }
                     }
                 }
-                NodeKind::Operation { .. } | NodeKind::AnyResult { .. }
+                NodeKind::Operation { .. } | NodeKind::AnyResult { .. } | NodeKind::Range { .. }
                     if self.bound[node.value().index()].is_none() =>
                 {
                     return Err(unreachable_value(pattern, node.value()));

@@ -252,6 +252,9 @@ pub enum NodeKind {
         args: Vec<Value>,
     },
     /// `pdl.range`: values and ranges laid end to end. The type of the node's value says of what.
+    ///
+    /// In a match section, which is beyond `pdl`, the operands that it stands for have as many values as parts,
+    /// and each is that part; one part may be a range, which takes those that are left.
     Range {
         /// The parts.
         parts: Vec<Value>,

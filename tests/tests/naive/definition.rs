@@ -227,6 +227,25 @@ impl Search<'_> {
                         self.ctx.attr_type(a).is_some_and(|ty| self.unify(t, Thing::Type(ty), known))
                     })
             }
+            (NodeKind::Range { parts }, Thing::Values(values)) => {
+                let is_list = |v: &Value| self.pattern.ty(*v) == Ty::ValueRange;
+                let rest = parts.iter().position(is_list);
+                let singles = parts.len() - usize::from(rest.is_some());
+                if values.len() < singles || (rest.is_none() && values.len() > singles) {
+                    return false;
+                }
+                let (mut at, left) = (0, values.len() - singles);
+                parts.iter().all(|part| {
+                    let thing = if is_list(part) {
+                        at += left;
+                        Thing::Values(values[at - left..at].to_vec())
+                    } else {
+                        at += 1;
+                        Thing::Value(values[at - 1])
+                    };
+                    self.unify(*part, thing, known)
+                })
+            }
             (NodeKind::Type { constant: Some(c) }, Thing::Type(t)) => self.constants.types[c] == t,
             (NodeKind::Types { constants: Some(list) }, Thing::Types(t)) => {
                 list.iter().map(|c| self.constants.types[c]).eq(t)

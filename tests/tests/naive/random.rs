@@ -1,6 +1,6 @@
 //! Random pattern sets, and IR in which their names, types and attributes occur often enough to match.
 
-use pdll_compiler::pdl::{Module, NodeKind};
+use pdll_compiler::pdl::{Module, NodeKind, Ty};
 use pdll_tests::Random;
 use std::fmt::Write as _;
 
@@ -57,6 +57,29 @@ pub(crate) fn patterns(r: &mut Random, n: usize) -> String {
 /// Says of some results that any will do, and of some attributes that they may be absent.
 pub(crate) fn extend(r: &mut Random, module: &mut Module) {
     for pattern in &mut module.patterns {
+        for i in (0..pattern.body.len()).rev() {
+            let n = pattern.body[i];
+            if matches!(pattern.node(n).kind, NodeKind::Operands { ty: None }) && r.chance(60) {
+                let kinds = [
+                    (NodeKind::Operand { ty: None }, Ty::Value),
+                    (NodeKind::Operands { ty: None }, Ty::ValueRange),
+                ];
+                let count = r.below(3);
+                let mut parts: Vec<_> = (0..count).map(|_| kinds[0].clone()).collect();
+                if r.chance(40) {
+                    parts.insert(r.below(count + 1), kinds[1].clone());
+                }
+                let span = pattern.node(n).span;
+                let parts = parts.into_iter().map(|(kind, ty)| {
+                    let part = pattern.push(false, kind, &[ty], span);
+                    pattern.body.pop();
+                    pattern.body.insert(i, part);
+                    pattern.node(part).value()
+                });
+                let parts = parts.collect();
+                pattern.nodes[n.index()].kind = NodeKind::Range { parts };
+            }
+        }
         for &n in &pattern.body {
             let new = match pattern.nodes[n.index()].kind {
                 NodeKind::Result { op, .. } => NodeKind::AnyResult { op },

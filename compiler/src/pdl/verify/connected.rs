@@ -52,7 +52,7 @@ pub(super) fn check(p: &Pattern, std: Standard, scratch: &Bump, diags: &mut Diag
             NodeKind::Operation { .. } => {
                 ("operation", "use its results in an operation that is matched, or use it in the rewrite")
             }
-            NodeKind::Operand { .. } | NodeKind::Operands { .. } => {
+            NodeKind::Operand { .. } | NodeKind::Operands { .. } | NodeKind::Range { .. } => {
                 ("value", "make it an operand of an operation that is matched")
             }
             NodeKind::Type { constant: None } | NodeKind::Types { constants: None } => {
@@ -119,9 +119,10 @@ const RESULT: u8 = 4;
 
 fn sort_of(kind: &NodeKind) -> u8 {
     match kind {
-        NodeKind::Operation { .. } | NodeKind::Operand { .. } | NodeKind::Operands { .. } => {
-            CONNECTS | NEEDS_BINDING
-        }
+        NodeKind::Operation { .. }
+        | NodeKind::Operand { .. }
+        | NodeKind::Operands { .. }
+        | NodeKind::Range { .. } => CONNECTS | NEEDS_BINDING,
         NodeKind::Result { .. } | NodeKind::Results { .. } | NodeKind::AnyResult { .. } => CONNECTS | RESULT,
         NodeKind::Type { constant: None }
         | NodeKind::Types { constants: None }
@@ -155,6 +156,12 @@ fn is_all_well(p: &Pattern, root: Value, scratch: &Bump) -> bool {
                 }
                 attributes.iter().for_each(|a| pass.bind(a.1));
                 types.iter().for_each(|&t| pass.bind(t));
+            }
+            NodeKind::Range { parts } => {
+                for &v in parts {
+                    pass.bind(v);
+                    pass.join(n, v);
+                }
             }
             // A result that nothing uses binds nothing.
             NodeKind::Result { op, .. } | NodeKind::Results { op, .. } | NodeKind::AnyResult { op } => {
@@ -251,7 +258,9 @@ fn reach<'s>(p: &Pattern, start: NodeId, scratch: &'s Bump) -> &'s mut [bool] {
             }
         };
         match &p.node(n).kind {
-            NodeKind::Operation { operands, .. } => operands.iter().for_each(|v| visit(def(*v))),
+            NodeKind::Operation { operands: list, .. } | NodeKind::Range { parts: list } => {
+                list.iter().for_each(|v| visit(def(*v)));
+            }
             NodeKind::Result { op, .. } | NodeKind::Results { op, .. } | NodeKind::AnyResult { op } => {
                 visit(def(*op))
             }

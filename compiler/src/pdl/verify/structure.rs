@@ -212,7 +212,12 @@ impl Checker<'_> {
                     Ty::TypeRange => T::TYPES,
                     _ => T::VALUES,
                 };
-                self.all(node, parts, wanted)
+                self.all(node, parts, wanted)?;
+                let lists = parts.iter().filter(|v| T::RANGES.has(self.p.ty(**v))).count();
+                if !rewrite && (wanted == T::TYPES || lists > 1) {
+                    return fault(node, "a match takes lists of values apart, with one list in them at most");
+                }
+                Ok(())
             }
             kind @ (NodeKind::LocationOf { .. }
             | NodeKind::FusedLocation { .. }
