@@ -406,7 +406,8 @@ fn elements_of_operands() {
         %2 = "t.a"(%0#0, %0#1, %0#2, %0#3) : (i32, i32, i32, i32) -> i32
         %3 = "t.a"(%0#0, %0#1) : (i32, i32) -> i32
         "t.use"(%1, %2, %3) : (i32, i32, i32) -> ()
-    "#]].assert_eq(&run(&elements(false, false), lines));
+    "#]]
+    .assert_eq(&run(&elements(false, false), lines));
     expect![[r#"
         %0:4 = "t.c"() : () -> (i32, i32, i32, i32)
         "t.all"(%0#1, %0#2) : (i32, i32) -> ()
@@ -415,7 +416,8 @@ fn elements_of_operands() {
         %2 = "t.b"(%0#2, %0#1, %0#3) : (i32, i32, i32) -> i32
         %3 = "t.a"(%0#0, %0#1) : (i32, i32) -> i32
         "t.use"(%1, %2, %3) : (i32, i32, i32) -> ()
-    "#]].assert_eq(&run(&elements(true, false), lines));
+    "#]]
+    .assert_eq(&run(&elements(true, false), lines));
     expect![[r#"
         module {
           pdl.pattern @P : benefit(1) {
@@ -436,5 +438,6 @@ fn elements_of_operands() {
     "#]].assert_eq(&plainly(elements(true, false)));
     expect![[r#"
         `pdl` cannot speak of the elements of one of several lists of operands
-    "#]].assert_eq(&plainly(elements(true, true)));
+    "#]]
+    .assert_eq(&plainly(elements(true, true)));
 }
