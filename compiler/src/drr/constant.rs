@@ -114,7 +114,7 @@ fn integer(ty: &str, n: i64) -> Option<String> {
 }
 
 /// A string as MLIR writes it.
-fn quoted(text: &str) -> String {
+pub(super) fn quoted(text: &str) -> String {
     let mut out = String::from("\"");
     for byte in text.bytes() {
         match byte {

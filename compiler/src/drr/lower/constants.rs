@@ -13,21 +13,28 @@ impl<'r> Lower<'_, 'r> {
         if let Some(known) = self.file.constants.get(&def.id()) {
             return known.clone();
         }
-        let text = code_of(def).and_then(|code| self.attribute_of(&code));
+        let text = code_of(def).and_then(|code| match self.constant_of(&code)? {
+            Constant::Attr(text) => Some(text),
+            _ => None,
+        });
         self.file.constants.insert(def.id(), text.clone());
         text
     }
 
-    /// The text of the attribute that code makes out of nothing.
-    pub(super) fn attribute_of(&self, code: &str) -> Option<String> {
+    /// What code makes out of nothing, where an attribute belongs.
+    pub(super) fn constant_of(&self, code: &str) -> Option<Constant> {
         let mut snippet = cxx::expression(code).ok()?;
         self.file.enums.substitute(&mut snippet);
         let attr = Sort::one(Scalar::Attr);
         let resolved = resolve::value(&snippet, &[], &self.file.model.classes, attr).ok()?;
-        match fold(&resolved)? {
-            Constant::Attr(text) => Some(text),
-            _ => None,
-        }
+        fold(&resolved)
+    }
+
+    /// Does a constraint on an attribute that may be absent ask for one that is there? As MLIR sees it: if its
+    /// condition mentions the attribute, but not that it may be null.
+    pub(super) fn fails_on_null(&mut self, constraint: RecordRef<'r>) -> bool {
+        let text = crate::ods::condition(constraint).map(|c| c.0).unwrap_or_default();
+        text.contains("$_self") && !text.contains("!$_self")
     }
 }
 

@@ -5,6 +5,8 @@
 //! the rewrite section, statement by statement. A rule that says what the graph cannot say is reported, and
 //! left out.
 mod constants;
+mod finders;
+mod location;
 mod natives;
 mod result;
 mod source;
@@ -114,6 +116,8 @@ struct Lower<'l, 'r> {
     typed: Vec<bool>,
     /// Results of operations that have been mentioned.
     results: FxHashMap<(Value, Option<u32>), Value>,
+    /// The operations that are matched, as they are found: the root is the last one.
+    matched: Vec<Value>,
     /// The C++ classes of attributes, where more is known than that.
     classes: FxHashMap<Value, &'r str>,
     /// The root, and the types of its result groups.
@@ -135,6 +139,7 @@ impl<'l, 'r> Lower<'l, 'r> {
             typed: types::asked_for(rule),
             results: FxHashMap::default(),
             classes: FxHashMap::default(),
+            matched: Vec::new(),
             root: None,
             failed: false,
         }
@@ -147,6 +152,7 @@ impl<'l, 'r> Lower<'l, 'r> {
         for check in &rule.checks {
             self.check(check);
         }
+        self.located_at(root);
         self.in_rewrite = true;
         self.p.rewrite.root = Some(root);
         self.rewrite(root);
@@ -182,6 +188,12 @@ impl<'l, 'r> Lower<'l, 'r> {
                     (Some(i), _) => i..i + 1,
                 };
                 groups.map(|i| self.result(value, self.shape(op), i)).collect()
+            }
+            (Binding::Operand(_), Bound::Many(list)) if self.in_rewrite => {
+                let parts = list.clone();
+                let range = self.push(NodeKind::Range { parts }, Ty::ValueRange);
+                self.bind(Some(r.symbol), Bound::One(range));
+                vec![range]
             }
             (_, Bound::Many(list)) => match r.index {
                 Some(i) => list.get(i as usize).copied().into_iter().collect(),

@@ -4,11 +4,11 @@
 //! name of its constraint, or `drr.expr.` and a number that follows from the code alone.
 
 use super::super::enums::Enums;
-use super::super::rule::MadeNative;
+use super::super::rule::{MadeNative, SourceNative};
 use super::super::snippet::{Part, Placeholder, parts};
 use super::Lower;
 use crate::cxx::{self, Expr, Snippet};
-use crate::ods::resolve::{self, Classes, Param, Unknown};
+use crate::ods::resolve::{self, Classes, Param, Resolved, Unknown};
 use crate::ods::{Constraint, RecId, RecordRef, Rewrite};
 use crate::pdl::{NodeKind, Str, Ty, Value};
 use pdll_bytecode::query::{Scalar, Sort};
@@ -100,6 +100,46 @@ impl<'f> Natives<'f> {
         let called = Rc::new(called);
         self.of_records.insert(key, called.clone());
         called
+    }
+
+    /// A condition that is known in terms of queries: its name.
+    pub(super) fn define(&mut self, condition: Resolved) -> String {
+        let name = synthetic(&format!("{condition:?}"), &[Ty::Operation]);
+        self.constraints.insert(name.clone(), Some(Constraint { params: 1, condition: Ok(condition) }));
+        name
+    }
+
+    /// Code that looks at an operation, `$_self`, and finds out `results`: the name of the native.
+    fn finder(&mut self, enums: &Enums, code: &str, results: usize) -> String {
+        let snippet = cxx::expression(code).map_err(|f| Unknown::Unreadable(f, None)).map(|mut s| {
+            enums.substitute(&mut s);
+            s
+        });
+        let this = Param { name: "$_self".into(), sort: Sort::one(Scalar::Op), cpp_type: String::new() };
+        let params = [this];
+        if results == 0 {
+            let condition = match &snippet {
+                Ok(s) => resolve::condition(s, &params, self.classes),
+                Err(why) => Err(why.clone()),
+            };
+            if condition.is_ok() {
+                let name = synthetic(code, &[Ty::Operation]);
+                self.constraints.insert(name.clone(), Some(Constraint { params: 1, condition }));
+                return name;
+            }
+        }
+        let called = snippet.ok().and_then(|s| match &s.exprs[s.root as usize] {
+            // `success(f($_self, $0))`
+            Expr::Call { name, args, .. } => match (name.as_str(), &args[..]) {
+                ("success" | "LogicalResult::success", &[inner]) => match &s.exprs[inner as usize] {
+                    Expr::Call { name, .. } => Some(name.clone()),
+                    _ => None,
+                },
+                _ => Some(name.clone()),
+            },
+            _ => None,
+        });
+        called.unwrap_or_else(|| synthetic(code, &[Ty::Operation]))
     }
 
     /// Code that gives `results`.
@@ -291,6 +331,23 @@ impl<'r> Lower<'_, 'r> {
                 self.p.node(node).values().collect()
             }
         }
+    }
+
+    /// What code of a source pattern finds out about an operation.
+    pub(super) fn find_out(&mut self, native: &SourceNative<'r>, op: Value) -> Vec<Value> {
+        let results: Vec<Ty> = native
+            .cells
+            .iter()
+            .map(|c| match c.constraint.is_some_and(|c| c.is_subclass_of("AttrConstraint")) {
+                true => Ty::Attribute,
+                false => Ty::Value,
+            })
+            .collect();
+        let name = self.file.natives.finder(&self.file.enums, native.code, results.len());
+        let name = self.file.strings.intern(&name);
+        let kind = NodeKind::ApplyConstraint { name, args: vec![op], negated: false };
+        let node = self.p.push(false, kind, &results, self.rule.span);
+        self.p.node(node).values().collect()
     }
 
     /// A type that code gives, as `returnType` lists it.

@@ -3,10 +3,10 @@
 use super::super::names::Binding;
 use super::super::op::{ArgumentKind, OpShape};
 use super::super::rule::{Made, MadeNative, MadeOp};
+use super::super::snippet::{Placeholder, placeholders};
 use super::types::Place;
 use super::{Bound, Lower};
 use crate::ods::SegmentLayout;
-use crate::ods::model::Count;
 use crate::pdl::{NodeKind, Str, Ty, Value};
 
 impl<'r> Lower<'_, 'r> {
@@ -82,10 +82,10 @@ impl<'r> Lower<'_, 'r> {
     /// Creates an operation; its results, or the one that is meant.
     fn create(&mut self, made: &'r MadeOp<'r>, place: Place) -> Vec<Value> {
         let shape = self.shape(made.op);
-        let (mut operands, mut attributes): (Vec<Value>, Vec<(Str, Value)>) = (Vec::new(), Vec::new());
+        let (mut groups, mut attributes): (Vec<Vec<Value>>, Vec<(Str, Value)>) = (Vec::new(), Vec::new());
         for (argument, arg) in shape.arguments.iter().zip(&made.args) {
             match argument.kind {
-                ArgumentKind::Operand(_) => operands.extend(self.made(arg, Ty::Value, Place::Besides)),
+                ArgumentKind::Operand(_) => groups.push(self.made(arg, Ty::Value, Place::Besides)),
                 ArgumentKind::Attribute { .. } => {
                     let name = self.file.strings.intern(argument.name);
                     let value = self.made(arg, Ty::Attribute, Place::Besides);
@@ -96,13 +96,16 @@ impl<'r> Lower<'_, 'r> {
                 }
             }
         }
-        if made.location.is_some() {
-            self.unsupported("`location`");
-        }
         self.creatable(shape);
         let Some(types) = self.created_types(made, place) else { return Vec::new() };
+        self.segments(shape, &groups, &types, &mut attributes);
+        let operands = groups.concat();
+        let location = made.location.as_ref().map(|l| self.location(l));
         let name = Some(self.file.strings.intern(&shape.name));
         let op = self.push(NodeKind::Operation { name, operands, attributes, types }, Ty::Operation);
+        if let Some(location) = location {
+            self.p.push(true, NodeKind::SetLocation { op, location }, &[], self.rule.span);
+        }
         if let Some(s) = made.symbol {
             self.bind(Some(s.symbol), Bound::Op(op, Vec::new()));
         }
@@ -134,21 +137,48 @@ impl<'r> Lower<'_, 'r> {
         if shape.regions > 0 {
             self.unsupported(format!("creating `{}`, which has regions", shape.name));
         }
-        let known = self.file.known_op(&shape.name);
-        let sized = known.is_some_and(|k| k.model.operand_layout == SegmentLayout::AttrSized);
-        let given = shape.arguments.iter().any(|a| a.name == "operandSegmentSizes");
-        if sized && !given && shape.operands().filter(|o| o.1.count != Count::One).count() > 0 {
-            self.unsupported(format!(
-                "creating `{}`, whose operands are counted by an attribute",
-                shape.name
-            ));
+    }
+
+    /// Adds the attributes that say how many values each group of operands and results has, where there are
+    /// such.
+    fn segments(
+        &mut self,
+        shape: &OpShape<'_>,
+        operands: &[Vec<Value>],
+        types: &[Value],
+        attributes: &mut Vec<(Str, Value)>,
+    ) {
+        let Some(known) = self.file.known_op(&shape.name) else { return };
+        let mut sizes = |l: &mut Self, name: &str, groups: Vec<Value>| {
+            if !shape.arguments.iter().any(|a| a.name == name) {
+                let name = l.file.strings.intern(name);
+                attributes.push((name, l.push(NodeKind::SegmentSizes { groups }, Ty::Attribute)));
+            }
+        };
+        if known.model.operand_layout == SegmentLayout::AttrSized {
+            let groups = operands.iter().map(|group| match group[..] {
+                [one] => one,
+                _ => self.push(NodeKind::Range { parts: group.clone() }, Ty::ValueRange),
+            });
+            let groups = groups.collect();
+            sizes(self, "operandSegmentSizes", groups);
+        }
+        if known.model.result_layout == SegmentLayout::AttrSized {
+            if types.len() == shape.results.len() {
+                sizes(self, "resultSegmentSizes", types.to_vec());
+            } else {
+                let name = &shape.name;
+                self.unsupported(format!(
+                    "creating `{name}`, whose results are counted, without knowing their types"
+                ));
+            }
         }
     }
 
     /// Calls code; what it gives.
     fn call(&mut self, native: &'r MadeNative<'r>, ty: Ty) -> Vec<Value> {
-        if native.location.is_some() {
-            self.unsupported("`location`");
+        if native.location.is_some() && placeholders(native.code).any(|p| p == Placeholder::Location) {
+            self.unsupported("code that is given a location other than that of what was matched");
         }
         let args: Vec<Vec<Value>> =
             native.args.iter().map(|a| self.made(a, self.argument_ty(a), Place::Besides)).collect();

@@ -1,18 +1,27 @@
 //! Source patterns, and the list of constraints.
 
+use super::super::constant::Constant;
 use super::super::names::{Binding, Ref};
 use super::super::op::{Argument, ArgumentKind, Slot};
 use super::super::rule::{Check, Leaf, Match, SourceOp};
+use super::constants::built;
 use super::{Bound, Lower};
 use crate::ods::RecordRef;
 use crate::ods::model::Count;
-use crate::pdl::{NodeKind, Ty, Value};
+use crate::pdl::{NodeKind, Str, Ty, Value};
 
 impl<'r> Lower<'_, 'r> {
     /// An operation to be matched, and the types of its result groups if they can be asked for.
     pub(super) fn source_op(&mut self, source: &'r SourceOp<'r>) -> Option<(Value, Vec<Value>)> {
         let shape = self.shape(source.op);
         let (mut operands, mut attributes) = (Vec::new(), Vec::new());
+        let open = shape.operands().filter(|o| o.1.count != Count::One).count();
+        if open > 1 && source.args.iter().any(|a| matches!(a.1, Match::Variadic(..))) {
+            self.unsupported(format!(
+                "`variadic` beside another variadic or optional operand of `{}`",
+                shape.name
+            ));
+        }
         for (at, matched) in &source.args {
             let argument = &shape.arguments[*at];
             match (argument.kind, matched) {
@@ -31,6 +40,7 @@ impl<'r> Lower<'_, 'r> {
         };
         let kind = NodeKind::Operation { name, operands, attributes, types: given };
         let op = self.push(kind, Ty::Operation);
+        self.matched.push(op);
         self.bind(source.symbol, Bound::Op(op, types.clone()));
         (!self.failed).then_some((op, types))
     }
@@ -50,22 +60,16 @@ impl<'r> Lower<'_, 'r> {
         types.collect()
     }
 
-    fn operand(&mut self, slot: Slot<'r>, matched: &'r Match<'r>) -> Vec<Value> {
+    pub(super) fn operand(&mut self, slot: Slot<'r>, matched: &'r Match<'r>) -> Vec<Value> {
         match matched {
             Match::Leaf(leaf) => vec![self.operand_leaf(slot, leaf)],
             Match::Op(nested) => self.defined_by(nested).into_iter().collect(),
-            Match::Native(_) => {
-                self.unsupported("code of a source pattern (`NativeCodeCall` on an operand)");
-                Vec::new()
-            }
+            Match::Native(native) => self.native(native).into_iter().collect(),
             Match::Either(_) => {
                 self.unsupported("`either`");
                 Vec::new()
             }
-            Match::Variadic(..) => {
-                self.unsupported("`variadic` in a source pattern");
-                Vec::new()
-            }
+            Match::Variadic(symbol, items) => self.elements(slot, *symbol, items),
         }
     }
 
@@ -73,12 +77,11 @@ impl<'r> Lower<'_, 'r> {
     fn defined_by(&mut self, nested: &'r SourceOp<'r>) -> Option<Value> {
         let (op, _) = self.source_op(nested)?;
         let shape = self.shape(nested.op);
-        if shape.results.len() != 1 || !shape.has_single_results() {
-            let what = format!("any result of the nested operation `{}`, which has several", shape.name);
-            self.unsupported(what);
-            return None;
-        }
-        Some(self.result(op, shape, 0))
+        // With one result, which one it is needs no saying.
+        Some(match &shape.results[..] {
+            [only] if only.count == Count::One => self.result(op, shape, 0),
+            _ => self.push(NodeKind::AnyResult { op }, Ty::Value),
+        })
     }
 
     fn operand_leaf(&mut self, slot: Slot<'r>, leaf: &Leaf<'r>) -> Value {
@@ -122,19 +125,43 @@ impl<'r> Lower<'_, 'r> {
         }
     }
 
-    fn attribute(&mut self, argument: &'r Argument<'r>, leaf: &Leaf<'r>) -> Option<(crate::pdl::Str, Value)> {
+    fn attribute(&mut self, argument: &'r Argument<'r>, leaf: &Leaf<'r>) -> Option<(Str, Value)> {
         let ArgumentKind::Attribute { attr, optional, default } = argument.kind else {
             self.unsupported(format!("the property `{}`", argument.name));
             return None;
         };
-        if optional || default.is_some() {
-            if leaf.symbol.is_some() || leaf.constraint.is_some() {
-                let kind = if default.is_some() { "has a default" } else { "is optional" };
-                self.unsupported(format!("the attribute `{}`, which {kind}", argument.name));
-            }
+        let name = self.file.strings.intern(argument.name);
+        if leaf.symbol.is_none() && leaf.constraint.is_none() && (optional || default.is_some()) {
             return None;
         }
-        let _ = attr;
+        let fallback = match default {
+            Some(code) => Some(self.default_of(attr, code, argument.name)?),
+            None if optional => Some(None),
+            None => None,
+        };
+        let needed = leaf.constraint.is_some_and(|c| optional && self.fails_on_null(c));
+        let value = match fallback {
+            // What is absent is null, which the constraint does not take.
+            Some(None) if needed => self.present_attribute(leaf),
+            Some(default) => {
+                let default = default.map(|text| self.file.strings.intern(&text));
+                let value = self.push(NodeKind::OptionalAttribute { default }, Ty::Attribute);
+                if let Some(c) = leaf.constraint {
+                    self.apply(c, &[], Some(value));
+                }
+                value
+            }
+            None => self.present_attribute(leaf),
+        };
+        if let Some(class) = attr.string("storageType") {
+            self.classes.insert(value, class);
+        }
+        self.bind(leaf.symbol, Bound::One(value));
+        Some((name, value))
+    }
+
+    /// An attribute that an operation must have.
+    fn present_attribute(&mut self, leaf: &Leaf<'r>) -> Value {
         let ty = leaf.symbol.filter(|s| self.typed[s.index()]);
         let ty = ty.map(|s| (s, self.push(NodeKind::Type { constant: None }, Ty::Type)));
         let constant = leaf.constraint.and_then(|c| self.constant(c));
@@ -144,11 +171,26 @@ impl<'r> Lower<'_, 'r> {
         if let Some((s, ty)) = ty {
             self.types[s.index()] = Some(ty);
         }
-        self.bind(leaf.symbol, Bound::One(value));
         if let Some(c) = leaf.constraint.filter(|_| text.is_none()) {
             self.apply(c, &[], Some(value));
         }
-        Some((self.file.strings.intern(argument.name), value))
+        value
+    }
+
+    /// The text of an attribute's default; `None` in it if that is null. `None`: it is not understood, which is
+    /// reported.
+    fn default_of(&mut self, attr: RecordRef<'r>, code: &str, name: &str) -> Option<Option<String>> {
+        let found = built(attr, code).and_then(|code| self.constant_of(&code));
+        match found {
+            Some(Constant::Attr(text)) => Some(Some(text)),
+            Some(Constant::Null) => Some(None),
+            _ => {
+                self.unsupported(format!(
+                    "the default of the attribute `{name}`, `{code}`, which is not understood"
+                ));
+                None
+            }
+        }
     }
 
     /// A constraint of the list.

@@ -1,0 +1,86 @@
+//! What a source pattern finds beyond operations and their operands: what code finds out about the operation
+//! that defines an operand, and the values of a variadic operand one by one.
+
+use super::super::names::SymbolId;
+use super::super::op::Slot;
+use super::super::rule::{Match, SourceNative};
+use super::{Bound, Lower};
+use crate::ods::model::{Count, KnownTrait};
+use crate::pdl::{NodeKind, Ty, Value};
+use pdll_bytecode::Class;
+use pdll_bytecode::query::{Cast, ClassTest, Expr, Scalar, Sort};
+use pdll_ods::resolve::Resolved;
+
+/// What the code of `ConstantLikeMatcher` calls.
+const CONSTANT: &str = "m_Constant(&$0)";
+
+impl<'r> Lower<'_, 'r> {
+    /// The values of a variadic operand one by one. Where no other operand is open, that is how many operands
+    /// there are.
+    pub(super) fn elements(
+        &mut self,
+        slot: Slot<'r>,
+        symbol: Option<SymbolId>,
+        items: &'r [Match<'r>],
+    ) -> Vec<Value> {
+        let single = Slot { count: Count::One, ..slot };
+        let values: Vec<Value> = items.iter().flat_map(|item| self.operand(single, item)).collect();
+        self.bind(symbol, Bound::Many(values.clone()));
+        values
+    }
+
+    /// Code that looks at the operation which defines an operand: the operand.
+    pub(super) fn native(&mut self, native: &'r SourceNative<'r>) -> Option<Value> {
+        let constant = native.code.split_whitespace().collect::<String>().contains(CONSTANT);
+        let constant = constant && native.cells.len() == 1;
+        let (mut attributes, mut cells) = (Vec::new(), Vec::new());
+        if constant {
+            let value = self.push(NodeKind::Attribute { ty: None, constant: None }, Ty::Attribute);
+            attributes.push((self.file.strings.intern("value"), value));
+            cells.push(value);
+        }
+        let operands = vec![self.push(NodeKind::Operands { ty: None }, Ty::ValueRange)];
+        let types = match constant {
+            true => vec![self.push(NodeKind::Type { constant: None }, Ty::Type)],
+            false => vec![self.push(NodeKind::Types { constants: None }, Ty::TypeRange)],
+        };
+        let kind = NodeKind::Operation { name: None, operands, attributes, types };
+        let op = self.push(kind, Ty::Operation);
+        let operand = match constant {
+            true => self.push(NodeKind::Result { op, index: 0 }, Ty::Value),
+            false => self.push(NodeKind::AnyResult { op }, Ty::Value),
+        };
+        self.matched.push(op);
+        if constant {
+            self.constant_like(op);
+        } else {
+            cells = self.find_out(native, op);
+        }
+        for (cell, value) in native.cells.iter().zip(cells) {
+            self.bind(cell.symbol, Bound::One(value));
+            match cell.constraint {
+                Some(c) if self.p.ty(value) == Ty::Attribute => self.apply(c, &[], Some(value)),
+                Some(_) => self.unsupported("a constraint on the type of a value that code finds out"),
+                None => {}
+            }
+        }
+        Some(operand)
+    }
+
+    /// An operation must be one of those that are constants.
+    fn constant_like(&mut self, op: Value) {
+        let ops = self.file.model.ops.iter().filter(|o| o.has_trait(KnownTrait::ConstantLike));
+        let mut names: Vec<String> = ops.map(|o| o.name.clone()).collect();
+        names.sort_unstable();
+        let class = Class { instances: names, cases: None };
+        let exprs = vec![
+            Expr::Variable(0, Sort::one(Scalar::Op)),
+            Expr::Cast { how: Cast::Is, null: false, classes: vec![ClassTest::Dialect(0)], object: 0 },
+        ];
+        let condition = Resolved { exprs, roots: vec![1], classes: vec![class] };
+        let name = self.file.natives.define(condition);
+        let name = self.file.strings.intern(&name);
+        let kind = NodeKind::ApplyConstraint { name, args: vec![op], negated: false };
+        self.p.push(false, kind, &[], self.rule.span);
+    }
+}
