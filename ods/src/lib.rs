@@ -14,6 +14,7 @@ mod known;
 pub mod model;
 mod op;
 mod order;
+mod places;
 mod pred;
 mod reader;
 pub mod resolve;

@@ -127,6 +127,7 @@ impl<'r> Reader<'r, '_> {
             has_region_verifier: flag(op, "hasRegionVerifier"),
             has_folder: flag(op, "hasFolder"),
             span: self.positions.span(op),
+            bases: op.superclasses().map(|c| self.place(c)).collect(),
             name,
         }))
     }

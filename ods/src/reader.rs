@@ -6,7 +6,7 @@ use super::model::{
 };
 use super::traits::native_name;
 use super::{Positions, pred};
-use pdll_source::Standard;
+use pdll_source::{Span, Standard};
 use pdll_tablegen::{FieldKey, RecId, RecordRef, Records, Value};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -26,6 +26,8 @@ pub(super) struct Reader<'r, 'p> {
     pub(super) infers: bool,
     pub(super) traits: FxHashMap<RecId, Arc<TraitModel>>,
     constraints: FxHashMap<RecId, ConstraintId>,
+    /// Where classes are defined.
+    places: FxHashMap<RecId, Span>,
     keys: Keys,
     pub(super) texts: Texts,
 }
@@ -196,9 +198,15 @@ impl<'r, 'p> Reader<'r, 'p> {
             infers: records.def("InferTypeOpInterface").is_some_and(is_inference),
             traits: FxHashMap::default(),
             constraints: FxHashMap::default(),
+            places: FxHashMap::default(),
             keys: Keys::of(records),
             texts: Texts { known: FxHashMap::default(), empty: "".into() },
         }
+    }
+
+    /// Where a class is defined.
+    pub(super) fn place(&mut self, class: RecordRef<'_>) -> Span {
+        *self.places.entry(class.id()).or_insert_with(|| self.positions.span(class))
     }
 
     /// The constraint that a record is.

@@ -133,6 +133,8 @@ pub struct OpModel {
     pub has_folder: bool,
     /// Where its record is defined.
     pub span: Span,
+    /// Where the classes are defined that its record derives from, the nearest last.
+    pub bases: Vec<Span>,
 }
 
 impl OpModel {

@@ -1,5 +1,6 @@
 //! Entering what is resolved into the table of names. Nothing of this happens unless it was asked for.
 use super::super::names::NameKind;
+use super::super::ods::OpModel;
 use super::super::{Body, CallableId, ExprId, ExprKind, Member, StmtKind, Ty};
 use super::Sema;
 use super::scope::Binding;
@@ -139,11 +140,21 @@ impl<'a> Sema<'a, '_> {
         }
     }
 
+    /// Where a part of an operation is declared: in its record if that says so, else the record itself. `None`
+    /// if that is known already.
+    fn declared(&self, kind: NameKind<'a>, op: &OpModel, part: &str) -> Option<Span> {
+        if self.hir.names.of(kind).is_some() {
+            return None;
+        }
+        Some(op.place_of(part, self.sources).unwrap_or(op.span))
+    }
+
     fn name_attribute(&mut self, op: &'a str, ty: Ty, name: &'a [u8], at: Span) {
         let Ok(text) = std::str::from_utf8(name) else { return };
         let known = self.record(ty).filter(|r| r.attribute(text).is_some());
-        let definition = known.map(|r| r.span);
-        self.enter(NameKind::Attribute(op, text), text, definition, Some(at));
+        let kind = NameKind::Attribute(op, text);
+        let definition = known.and_then(|r| self.declared(kind, r, text));
+        self.enter(kind, text, definition, Some(at));
     }
 
     /// The labels of a tuple expression are defined in it.
@@ -187,7 +198,9 @@ impl<'a> Sema<'a, '_> {
                 if let Some(r) = self.record(self.ty(parent))
                     && let Some(group) = r.results.get(i as usize)
                 {
-                    self.enter(NameKind::Result(&r.name, i), &group.name, Some(r.span), at);
+                    let kind = NameKind::Result(&r.name, i);
+                    let definition = self.declared(kind, r, &group.name);
+                    self.enter(kind, &group.name, definition, at);
                 }
             }
             Member::Element(i) => match self.origin(parent, &mut 0) {
