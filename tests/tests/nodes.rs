@@ -441,3 +441,75 @@ fn elements_of_operands() {
     "#]]
     .assert_eq(&plainly(elements(true, true)));
 }
+
+/// `t.a(x, t.in(y))`, the two in either order, with attribute `k` of `t.in`, becomes `t.b(x, y)`.
+fn either(k: &str) -> ValidModule {
+    let mut b = Builder::new();
+    let (x, y, ty, inner_ty) = (b.operand(), b.operand(), b.ty(), b.ty());
+    let constant = Some(b.text(k));
+    let k = b.value(NodeKind::Attribute { ty: None, constant }, Ty::Attribute);
+    let inner = b.op("t.in", &[y], &[("k", k)], &[inner_ty]);
+    let of_inner = b.value(NodeKind::Result { op: inner, index: 0 }, Ty::Value);
+    let root = b.op("t.a", &[x, of_inner], &[], &[ty]);
+    b.push(NodeKind::Either { op: root, first: 0 }, &[]);
+    b.rewrite(root);
+    let new = b.op("t.b", &[x, y], &[], &[ty]);
+    b.replace(root, new);
+    b.valid()
+}
+
+#[test]
+fn operands_in_either_order() {
+    let lines = "%0:2 = \"t.c\"() : () -> (i32, i32)\n%1 = \"t.in\"(%0#0) {k = 1 : i32} : (i32) -> i32\n\
+                 %2 = \"t.in\"(%0#1) {k = 1 : i32} : (i32) -> i32\n%3 = \"t.in\"(%0#1) {k = 2 : i32} : (i32) -> i32\n\
+                 %4 = \"t.a\"(%0#0, %1) : (i32, i32) -> i32\n%5 = \"t.a\"(%1, %0#0) : (i32, i32) -> i32\n\
+                 %6 = \"t.a\"(%1, %2) : (i32, i32) -> i32\n%7 = \"t.a\"(%1, %3) : (i32, i32) -> i32\n\
+                 %8 = \"t.a\"(%0#0, %0#1) : (i32, i32) -> i32\n\
+                 \"t.use\"(%4, %5, %6, %7, %8) : (i32, i32, i32, i32, i32) -> ()\n";
+    expect![[r#"
+        %0:2 = "t.c"() : () -> (i32, i32)
+        %1 = "t.in"(%0#0) {k = 1 : i32} : (i32) -> i32
+        %2 = "t.in"(%0#1) {k = 1 : i32} : (i32) -> i32
+        %3 = "t.in"(%0#1) {k = 2 : i32} : (i32) -> i32
+        %4 = "t.b"(%0#0, %0#0) : (i32, i32) -> i32
+        %5 = "t.b"(%0#0, %0#0) : (i32, i32) -> i32
+        %6 = "t.b"(%1, %0#1) : (i32, i32) -> i32
+        %7 = "t.b"(%3, %0#0) : (i32, i32) -> i32
+        %8 = "t.a"(%0#0, %0#1) : (i32, i32) -> i32
+        "t.use"(%4, %5, %6, %7, %8) : (i32, i32, i32, i32, i32) -> ()
+    "#]].assert_eq(&run(&either("1 : i32"), lines));
+    expect![[r#"
+        `pdl` cannot say that two operands may stand in either order
+    "#]].assert_eq(&plainly(either("1 : i32")));
+}
+
+/// `t.a(x, t.in(y), x)`, the first two in either order: which order is chosen does not depend on `x` being
+/// the same twice.
+#[test]
+fn an_order_that_matches_by_itself_is_kept() {
+    let mut b = Builder::new();
+    let (x, y, ty, inner_ty) = (b.operand(), b.operand(), b.ty(), b.ty());
+    let inner = b.op("t.in", &[y], &[], &[inner_ty]);
+    let of_inner = b.value(NodeKind::Result { op: inner, index: 0 }, Ty::Value);
+    let root = b.op("t.a", &[x, of_inner, x], &[], &[ty]);
+    b.push(NodeKind::Either { op: root, first: 0 }, &[]);
+    b.rewrite(root);
+    let new = b.op("t.b", &[x, y], &[], &[ty]);
+    b.replace(root, new);
+    // Of the first both orders match by themselves, but only the other one in full; of the second and third
+    // one order, in full.
+    let lines = "%0:2 = \"t.c\"() : () -> (i32, i32)\n%1 = \"t.in\"(%0#0) : (i32) -> i32\n\
+                 %2 = \"t.in\"(%0#1) : (i32) -> i32\n%3 = \"t.a\"(%1, %2, %2) : (i32, i32, i32) -> i32\n\
+                 %4 = \"t.a\"(%2, %0#0, %0#0) : (i32, i32, i32) -> i32\n\
+                 %5 = \"t.a\"(%0#1, %2, %0#1) : (i32, i32, i32) -> i32\n\
+                 \"t.use\"(%3, %4, %5) : (i32, i32, i32) -> ()\n";
+    expect![[r#"
+        %0:2 = "t.c"() : () -> (i32, i32)
+        %1 = "t.in"(%0#0) : (i32) -> i32
+        %2 = "t.in"(%0#1) : (i32) -> i32
+        %3 = "t.a"(%1, %2, %2) : (i32, i32, i32) -> i32
+        %4 = "t.b"(%0#0, %0#1) : (i32, i32) -> i32
+        %5 = "t.b"(%0#1, %0#1) : (i32, i32) -> i32
+        "t.use"(%3, %4, %5) : (i32, i32, i32) -> ()
+    "#]].assert_eq(&run(&b.valid(), lines));
+}

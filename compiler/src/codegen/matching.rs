@@ -121,10 +121,10 @@ fn may_record(tree: &Tree, next: Next) -> u32 {
     if tree.best == tree.worst && tree.best < next.best { u32::MAX } else { tree.best }
 }
 
-struct Matching<'a> {
+pub(super) struct Matching<'a> {
     forest: &'a Forest,
     plans: &'a [Plan],
-    loader: Loader,
+    pub(super) loader: Loader,
     tasks: Vec<Task>,
 }
 
@@ -292,7 +292,7 @@ impl<'a> Matching<'a> {
         }
     }
 
-    fn load(&mut self, c: &mut Codegen<'_>, p: Pos, fail: u32) -> u32 {
+    pub(super) fn load(&mut self, c: &mut Codegen<'_>, p: Pos, fail: u32) -> u32 {
         self.loader.ensure(c, p, fail, &Saved::default()).index
     }
 
@@ -380,21 +380,7 @@ impl<'a> Matching<'a> {
         let Position::DefOp(value) = c.matcher.positions.get(p) else { return };
         let (from, fail) = (c.asm.here(), next.target);
         let (Position::Operand(src, operand), Some(result)) = (c.matcher.positions.get(value), result) else {
-            let mut of = self.loader.ensure(c, value, fail, &Saved::default());
-            if of.bank == Bank::Values {
-                let first = c.regs.scratch(Ty::Value);
-                c.asm.push(Inst::First { dst: first.index, values: of.index, fail });
-                of = first;
-            }
-            let dst = c.regs.at(p, Ty::Operation).index;
-            c.asm.push(Inst::DefOp { dst, value: of.index, fail });
-            self.loader.provide(p);
-            if let Some(index) = result {
-                // A position of its own, since `of` may be in the scratch register.
-                let b = c.regs.fresh(Ty::Value).index;
-                c.asm.push(Inst::Result { dst: b, op: dst, index, fail });
-                c.asm.push(Inst::SameValue { a: of.index, b, fail });
-            }
+            self.definer(c, p, value, result, fail);
             return self.only_child(group, next, least);
         };
         let src = self.load(c, src, fail);
@@ -429,7 +415,7 @@ impl<'a> Matching<'a> {
     }
 
     /// Questions that have one answer and no jump table.
-    fn plain(&mut self, c: &mut Codegen<'_>, q: Question, fail: u32) {
+    pub(super) fn plain(&mut self, c: &mut Codegen<'_>, q: Question, fail: u32) {
         match q {
             Question::OperandCountMin(p, count) => {
                 let op = self.load(c, p, fail);
@@ -476,6 +462,7 @@ impl<'a> Matching<'a> {
                     Bank::Types => Inst::SameTypes { a, b, fail },
                 });
             }
+            Question::NoneOf(guard) => self.none_of(c, guard, fail),
             Question::Constraint(call) => self.constraint(c, call, fail),
             // Asked by `group`.
             Question::OpShape(_)
@@ -510,7 +497,7 @@ impl<'a> Matching<'a> {
     }
 }
 
-fn key(c: &mut Codegen<'_>, answer: Answer) -> u32 {
+pub(super) fn key(c: &mut Codegen<'_>, answer: Answer) -> u32 {
     match answer {
         Answer::Yes => 1,
         Answer::OpShape { name, operands, results } => c.pools.shape(name, operands, results),

@@ -5,6 +5,7 @@
 mod asked;
 mod asm;
 mod definitions;
+mod guard;
 mod limits;
 mod load;
 mod matching;

@@ -212,6 +212,7 @@ impl Writer<'_, '_> {
             | NodeKind::Attribute { .. }
             | NodeKind::OptionalAttribute { .. }
             | NodeKind::AnyResult { .. }
+            | NodeKind::Either { .. }
             | NodeKind::Operand { .. }
             | NodeKind::Operands { .. }
             | NodeKind::ApplyConstraint { .. } => {}

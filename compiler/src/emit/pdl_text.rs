@@ -433,6 +433,12 @@ impl<'m> Printer<'m> {
                 self.out.push_str(" of ");
                 self.value(*op);
             }
+            NodeKind::Either { op, first } => {
+                self.out.push_str("either ");
+                decimal(*first, &mut self.out);
+                self.out.push_str(" of ");
+                self.value(*op);
+            }
             NodeKind::AnyResult { op } => {
                 self.out.push_str("any_result of ");
                 self.value(*op);

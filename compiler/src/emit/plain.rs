@@ -55,6 +55,7 @@ fn is_extended(kind: &NodeKind) -> bool {
         kind,
         NodeKind::OptionalAttribute { .. }
             | NodeKind::AnyResult { .. }
+            | NodeKind::Either { .. }
             | NodeKind::LocationOf { .. }
             | NodeKind::FusedLocation { .. }
             | NodeKind::SetLocation { .. }
@@ -180,6 +181,11 @@ impl<'a> Plain<'a> {
                 kind = NodeKind::Result { op: *op, index: 0 };
             }
             NodeKind::Range { .. } if !self.in_rewrite => return Ok(()),
+            NodeKind::Either { .. } => {
+                let message = "`pdl` cannot say that two operands may stand in either order";
+                let help = "write a pattern for each order";
+                return Err(Box::new(Diagnostic::error(node.span, message).help(help)));
+            }
             NodeKind::Operation { attributes, operands, .. } if !self.in_rewrite => {
                 *operands = self.elements(operands, node.span)?;
                 optional = attributes.extract_if(.., |a| self.is_optional(a.1)).collect();

@@ -12,6 +12,7 @@
 //! pattern below it, so that a run visits the better part first and ends when nothing better can follow. What
 //! a run finds is defined without the tree: the first pattern, by benefit and then by source order, that
 //! matches.
+mod either;
 mod order;
 pub mod position;
 pub mod question;
@@ -19,6 +20,6 @@ pub mod row;
 pub mod tree;
 
 pub use position::{Call, Pos, Position, Positions};
-pub use question::{Answer, PatternRow, PredicateTable, Question, QuestionId, Test};
+pub use question::{Answer, Guard, PatternRow, PredicateTable, Question, QuestionId, Test};
 pub use row::build;
 pub use tree::{Forest, Group, Node, NodeIndex, RootKey, Tree, fuse};

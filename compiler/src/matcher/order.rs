@@ -111,7 +111,7 @@ impl Order {
 fn class(q: Question) -> u32 {
     match q {
         Question::Users(_) => 2,
-        Question::Constraint(_) => 1,
+        Question::Constraint(_) | Question::NoneOf(_) => 1,
         _ => 0,
     }
 }
@@ -136,6 +136,7 @@ fn subject(m: &PredicateTable, q: Question) -> Pos {
         | Question::ListCountMin(p, _)
         | Question::Exists(p)
         | Question::Same(_, p) => p,
+        Question::NoneOf(g) => m.guard(g).op,
         Question::Constraint(c) => m
             .positions
             .call(c)

@@ -40,6 +40,8 @@ pub enum Question {
     ListCount(Pos, u32),
     /// Are there so many values in this list, or more?
     ListCountMin(Pos, u32),
+    /// Do all alternatives of this guard fail?
+    NoneOf(u32),
     /// Is there anything at this position?
     Exists(Pos),
     /// Do both positions hold the same?
@@ -87,6 +89,16 @@ pub struct Test {
     pub asked_by: NodeId,
 }
 
+/// What must not be so for a pattern to match.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Guard {
+    /// The operation that it is about.
+    pub op: Pos,
+    /// Lists of tests, none of which may hold in full. Each test comes after those that provide its positions,
+    /// but for that of `op`.
+    pub alternatives: Vec<Vec<(QuestionId, Answer)>>,
+}
+
 /// A pattern as a list of tests.
 #[derive(Debug)]
 pub struct PatternRow {
@@ -109,6 +121,7 @@ pub struct PredicateTable {
     /// The positions.
     pub positions: Positions,
     pub(super) questions: Interner<Question>,
+    pub(super) guards: Interner<Guard>,
     /// The rows; the index is the rank.
     pub rows: Vec<PatternRow>,
     /// The lists of all rows, one after the other.
@@ -150,6 +163,12 @@ impl PredicateTable {
     #[must_use]
     pub fn matched(&self, row: &PatternRow) -> &[Pos] {
         &self.matched[row.matched.clone()]
+    }
+
+    /// The guard with this number.
+    #[must_use]
+    pub fn guard(&self, id: u32) -> &Guard {
+        self.guards.get(id)
     }
 
     /// The question with this id.

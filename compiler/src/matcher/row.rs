@@ -7,6 +7,7 @@
 //! is asked for by one question (its [`Answer::OpShape`]), and a repeated result is compared at its known
 //! producer instead of being searched again.
 
+use super::either::{Orders, eithers};
 use super::order::sort_tests;
 use super::position::{Call, Pos, Position};
 use super::question::{Answer, PatternRow, PredicateTable, Question, QuestionId, Test};
@@ -27,29 +28,42 @@ pub fn build(module: &ValidModule, diags: &mut Diagnostics) -> PredicateTable {
     m.rows.reserve(order.len());
     for p in order {
         let pattern = &module.patterns[p as usize];
-        let start = bounds.len();
-        bounds.resize(start + pattern.values.len(), None);
-        tests.clear();
-        let repeated = m.repeated.len();
-        let mut b = Builder {
-            pattern,
-            asking: NodeId(0),
-            m: &mut m,
-            bound: &mut bounds[start..],
-            tests: &mut tests,
-            work: &mut work,
-            loops: HashMap::default(),
-        };
-        match b.run() {
-            Ok((key, root)) => {
-                let first = m.tests.len();
-                // The key is the first test, if it is one.
-                m.tests.extend_from_slice(&tests[usize::from(key != RootKey::Any)..]);
-                let (tests, bound) = (first..m.tests.len(), start..bounds.len());
-                let repeated = repeated..m.repeated.len();
-                m.rows.push(PatternRow { pattern: p, key, root, repeated, tests, bound, matched: 0..0 });
+        let eithers = eithers(pattern);
+        // One row for each choice of orders; nearly always there is nothing to choose.
+        for choice in 0..1u32 << eithers.len() {
+            let start = bounds.len();
+            bounds.resize(start + pattern.values.len(), None);
+            tests.clear();
+            let repeated = m.repeated.len();
+            let mut b = Builder {
+                pattern,
+                asking: NodeId(0),
+                m: &mut m,
+                bound: &mut bounds[start..],
+                tests: &mut tests,
+                work: &mut work,
+                loops: HashMap::default(),
+                orders: Orders { eithers: &eithers, swapped: choice, local: false, never: false },
+            };
+            let run = b.run();
+            if b.orders.never {
+                bounds.truncate(start);
+                continue;
             }
-            Err(d) => diags.push(*d),
+            match run {
+                Ok((key, root)) => {
+                    let first = m.tests.len();
+                    // The key is the first test, if it is one.
+                    m.tests.extend_from_slice(&tests[usize::from(key != RootKey::Any)..]);
+                    let (tests, bound) = (first..m.tests.len(), start..bounds.len());
+                    let repeated = repeated..m.repeated.len();
+                    m.rows.push(PatternRow { pattern: p, key, root, repeated, tests, bound, matched: 0..0 });
+                }
+                Err(d) => {
+                    diags.push(*d);
+                    break;
+                }
+            }
         }
     }
     m.bound = bounds;
@@ -66,21 +80,22 @@ pub fn build(module: &ValidModule, diags: &mut Diagnostics) -> PredicateTable {
     m
 }
 
-struct Builder<'a> {
-    pattern: &'a Pattern,
+pub(super) struct Builder<'a> {
+    pub(super) pattern: &'a Pattern,
     /// The node that what is asked now is asked for.
-    asking: NodeId,
-    m: &'a mut PredicateTable,
-    bound: &'a mut [Option<Pos>],
-    tests: &'a mut Vec<Test>,
+    pub(super) asking: NodeId,
+    pub(super) m: &'a mut PredicateTable,
+    pub(super) bound: &'a mut [Option<Pos>],
+    pub(super) tests: &'a mut Vec<Test>,
     /// What [`walk`](Self::walk) has yet to visit; empty between walks.
-    work: &'a mut Work,
+    pub(super) work: &'a mut Work,
     /// How many loops over a value the pattern has opened.
-    loops: HashMap<Pos, u32, FxBuildHasher>,
+    pub(super) loops: HashMap<Pos, u32, FxBuildHasher>,
+    pub(super) orders: Orders<'a>,
 }
 
 /// A value at a position, still to be visited, and the node that says that it is there.
-type Work = Vec<(Value, Pos, NodeId)>;
+pub(super) type Work = Vec<(Value, Pos, NodeId)>;
 
 impl Builder<'_> {
     fn run(&mut self) -> Result<(RootKey, NodeId), Box<Diagnostic>> {
@@ -121,7 +136,7 @@ impl Builder<'_> {
         ops().find(|v| !feeds[v.index()]).or_else(|| ops().next())
     }
 
-    fn ask(&mut self, question: Question, answer: Answer) {
+    pub(super) fn ask(&mut self, question: Question, answer: Answer) {
         let question = QuestionId(self.m.questions.intern(question));
         // One pattern asks each question once; a second wish for another answer can never be met, and is
         // kept.
@@ -133,7 +148,7 @@ impl Builder<'_> {
         }
     }
 
-    fn yes(&mut self, question: Question) {
+    pub(super) fn yes(&mut self, question: Question) {
         self.ask(question, Answer::Yes);
     }
 
@@ -147,7 +162,7 @@ impl Builder<'_> {
         }
     }
 
-    fn walk(&mut self, v: Value, pos: Pos, by: NodeId) {
+    pub(super) fn walk(&mut self, v: Value, pos: Pos, by: NodeId) {
         let mut work = std::mem::take(self.work);
         work.push((v, pos, by));
         while let Some((v, pos, by)) = work.pop() {
@@ -161,7 +176,10 @@ impl Builder<'_> {
     fn visit(&mut self, v: Value, pos: Pos, by: NodeId, work: &mut Work) {
         self.asking = by;
         if let Some(known) = self.bound[v.index()] {
-            return self.same(known, pos);
+            if !self.is_asked_later(v) {
+                self.same(known, pos);
+            }
+            return;
         }
         self.bound[v.index()] = Some(pos);
         self.asking = self.pattern.values[v.index()].def;
@@ -295,11 +313,13 @@ impl Builder<'_> {
         }
         for (i, &operand) in operands.iter().enumerate() {
             if skip != Some(i) {
+                let i = self.place(v, i);
                 let p = self.operand_position(pos, i, operands, lead_operands);
                 self.exists_group(p);
                 work.push((operand, p, self.asking));
             }
         }
+        self.guard(v, pos, operands, lead_operands);
         for (i, &ty) in types.iter().enumerate() {
             let many = self.is_list(ty);
             let result = if types.len() == 1 && many {
@@ -320,7 +340,7 @@ impl Builder<'_> {
         matches!(self.pattern.ty(v), Ty::ValueRange | Ty::TypeRange)
     }
 
-    fn operand_position(&mut self, op: Pos, i: usize, operands: &[Value], lead: usize) -> Pos {
+    pub(super) fn operand_position(&mut self, op: Pos, i: usize, operands: &[Value], lead: usize) -> Pos {
         let many = self.is_list(operands[i]);
         self.at(if operands.len() == 1 && many {
             Position::Operands(op, None, true)
@@ -394,7 +414,7 @@ impl Builder<'_> {
         let mut work = Work::new();
         self.visit_op(op, user, Some(i), &mut work);
         let lead = operands.iter().take_while(|&&v| !self.is_list(v)).count();
-        let operand = self.operand_position(user, i, operands, lead);
+        let operand = self.operand_position(user, self.place(op, i), operands, lead);
         self.exists_group(operand);
         self.same(operand, value);
         work.reverse();

@@ -36,6 +36,7 @@ fn rename(pattern: &mut Pattern, new: impl Fn(&mut Str)) {
             | NodeKind::Result { .. }
             | NodeKind::Results { .. }
             | NodeKind::AnyResult { .. }
+            | NodeKind::Either { .. }
             | NodeKind::Range { .. }
             | NodeKind::LocationOf { .. }
             | NodeKind::FusedLocation { .. }

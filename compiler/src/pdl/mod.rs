@@ -139,6 +139,9 @@ pub struct ValueData {
     pub index: u32,
 }
 
+/// How many [`NodeKind::Either`]s a pattern may have: there is a list of tests for each choice of orders.
+pub const MAX_EITHERS: usize = 6;
+
 /// One node, with the place in the source that it was written at.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Node {
@@ -213,6 +216,18 @@ pub enum NodeKind {
         attributes: Vec<(Str, Value)>,
         /// [`Ty::Type`] and [`Ty::TypeRange`].
         types: Vec<Value>,
+    },
+    /// Two neighbouring operands of a matched operation that may stand in either order; beyond `pdl`.
+    ///
+    /// The order of the list is tried first. If the two match in it by themselves, the other is not tried,
+    /// whatever is asked besides. By themselves is: what is said of the two values and of what defines them,
+    /// as far as that goes, with the constraints on these alone that come before the operation in the list.
+    /// That an operand which occurs twice is the same value is asked later, as MLIR does for its rules.
+    Either {
+        /// A [`Ty::Operation`].
+        op: Value,
+        /// Which of its operands, as listed, is the first of the two. Both are [`Ty::Value`]s.
+        first: u32,
     },
     /// `pdl.result`: the result with this flat number.
     Result {
@@ -325,6 +340,7 @@ macro_rules! for_each_use {
             Self::Result { op, .. }
             | Self::Results { op, .. }
             | Self::AnyResult { op }
+            | Self::Either { op, .. }
             | Self::Erase { op } => {
                 $f(op);
             }

@@ -84,10 +84,23 @@ fn matches(
         .map(|n| n.value())
         .collect();
     let Some(root_value) = pattern.rewrite.root else { return false };
-    let search = Search { ctx, body, module, constants, pattern, all: body.walk(true) };
-    let mut known = vec![None; pattern.values.len()];
-    search.assign(root_value, root, &mut known)
-        && search.rest(&ops.iter().copied().filter(|&o| o != root_value).collect::<Vec<_>>(), known)
+    let eithers: Vec<(Value, u32)> = pattern
+        .body
+        .iter()
+        .filter_map(|&n| match pattern.node(n).kind {
+            NodeKind::Either { op, first } => Some((op, first)),
+            _ => None,
+        })
+        .collect();
+    let all = body.walk(true);
+    (0..1 << eithers.len()).any(|swapped| {
+        let eithers = &eithers;
+        let search =
+            Search { ctx, body, module, constants, pattern, all: &all, eithers, swapped, local: false };
+        let mut known = vec![None; pattern.values.len()];
+        search.assign(root_value, root, &mut known)
+            && search.rest(&ops.iter().copied().filter(|&o| o != root_value).collect::<Vec<_>>(), known)
+    })
 }
 
 type Known = Vec<Option<Thing>>;
@@ -98,12 +111,20 @@ struct Search<'a> {
     module: &'a Module,
     constants: &'a Constants,
     pattern: &'a Pattern,
-    all: Vec<Op>,
+    all: &'a [Op],
+    /// Operations and the first of two operands that may stand in either order, and by bit: do they in the
+    /// other one?
+    eithers: &'a [(Value, u32)],
+    swapped: u32,
+    /// Is it only asked whether two operands match by themselves?
+    local: bool,
 }
 
 impl Search<'_> {
     fn rest(&self, ops: &[Value], known: Known) -> bool {
-        let Some((&first, rest)) = ops.split_first() else { return self.results_hold(&known, true) };
+        let Some((&first, rest)) = ops.split_first() else {
+            return self.results_hold(&known, !self.local) && self.orders_hold(&known);
+        };
         self.all.iter().any(|&op| {
             let mut known = known.clone();
             self.assign(first, op, &mut known) && self.results_hold(&known, false) && self.rest(rest, known)
@@ -137,8 +158,53 @@ impl Search<'_> {
             match (&known[node.value().index()], thing) {
                 (Some(wanted), Some(thing)) => *wanted == thing,
                 (Some(_), None) => false,
-                (None, thing) => thing.is_some(),
+                (None, thing) => self.local || thing.is_some(),
             }
+        })
+    }
+
+    fn is_swapped(&self, either: usize) -> bool {
+        self.swapped >> either & 1 != 0
+    }
+
+    /// Is each pair in the other order one that does not match by itself in the order as written?
+    fn orders_hold(&self, known: &Known) -> bool {
+        let swapped = |&(i, _): &(usize, &(Value, u32))| !self.local && self.is_swapped(i);
+        self.eithers.iter().enumerate().filter(swapped).all(|(_, &(v, first))| {
+            let (Some(Thing::Op(op)), NodeKind::Operation { operands, .. }) =
+                (&known[v.index()], &self.pattern.def(v).kind)
+            else {
+                return false;
+            };
+            let values: Vec<_> = self.body.operands(*op).collect();
+            let things = self.cut(operands, &values).expect("it has matched");
+            let two = first as usize..first as usize + 2;
+            !self.alone(&operands[two.clone()], &things[two])
+        })
+    }
+
+    /// Do these values of the pattern match these things, whatever else the pattern says?
+    fn alone(&self, values: &[Value], things: &[Thing]) -> bool {
+        let mut ops = Vec::new();
+        let mut work = values.to_vec();
+        while let Some(v) = work.pop() {
+            match &self.pattern.def(v).kind {
+                NodeKind::Result { op, .. } | NodeKind::Results { op, .. } | NodeKind::AnyResult { op } => {
+                    work.push(*op);
+                }
+                NodeKind::Range { parts } => work.extend(parts),
+                NodeKind::Operation { operands, .. } if !ops.contains(&v) => {
+                    ops.push(v);
+                    work.extend(operands);
+                }
+                _ => {}
+            }
+        }
+        (0..1 << self.eithers.len()).any(|swapped| {
+            let search = Search { swapped, local: true, ..*self };
+            let mut known = vec![None; self.pattern.values.len()];
+            values.iter().zip(things).all(|(&v, t)| search.unify(v, t.clone(), &mut known))
+                && search.rest(&ops, known)
         })
     }
 
@@ -154,7 +220,12 @@ impl Search<'_> {
             return false;
         }
         let values: Vec<_> = self.body.operands(op).collect();
-        let Some(groups) = self.cut(operands, &values) else { return false };
+        let Some(mut groups) = self.cut(operands, &values) else { return false };
+        for (i, &(_, first)) in self.eithers.iter().enumerate().filter(|(_, e)| e.0 == v) {
+            if self.is_swapped(i) {
+                groups.swap(first as usize, first as usize + 1);
+            }
+        }
         if !operands.iter().zip(groups).all(|(&o, t)| self.unify(o, t, known)) {
             return false;
         }
@@ -210,7 +281,9 @@ impl Search<'_> {
 
     fn unify(&self, v: Value, thing: Thing, known: &mut Known) -> bool {
         if let Some(old) = &known[v.index()] {
-            return *old == thing;
+            let later =
+                matches!(self.pattern.def(v).kind, NodeKind::Operand { .. } | NodeKind::Operands { .. });
+            return *old == thing || self.local && later;
         }
         known[v.index()] = Some(thing.clone());
         match (&self.pattern.def(v).kind, thing) {

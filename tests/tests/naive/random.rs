@@ -80,6 +80,15 @@ pub(crate) fn extend(r: &mut Random, module: &mut Module) {
                 pattern.nodes[n.index()].kind = NodeKind::Range { parts };
             }
         }
+        for i in 0..pattern.body.len() {
+            let node = pattern.node(pattern.body[i]);
+            let NodeKind::Operation { operands, .. } = &node.kind else { continue };
+            let pairs = operands.windows(2).position(|two| two.iter().all(|&v| pattern.ty(v) == Ty::Value));
+            let (op, span) = (node.value(), node.span);
+            if let Some(first) = pairs.filter(|_| r.chance(25)) {
+                pattern.push(false, NodeKind::Either { op, first: first as u32 }, &[], span);
+            }
+        }
         for &n in &pattern.body {
             let new = match pattern.nodes[n.index()].kind {
                 NodeKind::Result { op, .. } => NodeKind::AnyResult { op },

@@ -33,6 +33,7 @@ pub(super) fn check(p: &Pattern, std: Standard, scratch: &Bump, diags: &mut Diag
             NodeKind::Result { .. } | NodeKind::Results { .. } | NodeKind::AnyResult { .. } => {
                 bound[n.index()]
             }
+            NodeKind::Either { .. } => false,
             _ => true,
         };
         if binds {
@@ -163,6 +164,7 @@ fn is_all_well(p: &Pattern, root: Value, scratch: &Bump) -> bool {
                     pass.join(n, v);
                 }
             }
+            NodeKind::Either { .. } => {}
             // A result that nothing uses binds nothing.
             NodeKind::Result { op, .. } | NodeKind::Results { op, .. } | NodeKind::AnyResult { op } => {
                 pass.join(n, *op)

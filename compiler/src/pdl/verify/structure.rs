@@ -1,6 +1,6 @@
 //! What a pattern must be to be a graph at all: the rules that the operations of the `pdl` dialect have.
 
-use crate::pdl::{Node, NodeId, NodeKind, Pattern, Strings, Ty, Value};
+use crate::pdl::{MAX_EITHERS, Node, NodeId, NodeKind, Pattern, Strings, Ty, Value};
 use bumpalo::Bump;
 use pdll_source::diag::{Diagnostic, Diagnostics};
 
@@ -194,6 +194,12 @@ impl Checker<'_> {
                 self.uses(node, *op, T::OP)?;
                 self.gives(node, T::VALUE)
             }
+            NodeKind::Either { op, first } => {
+                self.in_section(node, rewrite, false)?;
+                self.uses(node, *op, T::OP)?;
+                self.either(node, *op, *first)?;
+                self.gives(node, T::NONE)
+            }
             NodeKind::Results { op, .. } => {
                 self.uses(node, *op, T::OP)?;
                 self.gives(node, T::VALUES)
@@ -247,6 +253,32 @@ impl Checker<'_> {
 }
 
 impl Checker<'_> {
+    /// Two operands that may stand in either order: they are there, and in no other such pair.
+    fn either(&self, node: &Node, op: Value, first: u32) -> Check {
+        let eithers = || {
+            self.p.body.iter().filter_map(|&n| match self.p.nodes.get(n.index())?.kind {
+                NodeKind::Either { op, first } => Some((op, first)),
+                _ => None,
+            })
+        };
+        let NodeKind::Operation { operands, .. } = &self.p.def(op).kind else {
+            return fault(node, "these are operands of something that is no operation");
+        };
+        let two = operands.get(first as usize..).and_then(|rest| rest.get(..2));
+        if !two.is_some_and(|two| two.iter().all(|&v| self.p.ty(v) == Ty::Value)) {
+            return fault(node, "two operands that stand in either order are single values, side by side");
+        }
+        if eithers().filter(|e| e.0 == op && e.1.abs_diff(first) < 2).count() > 1 {
+            return fault(node, "an operand is in one pair that stands in either order, not in two");
+        }
+        if eithers().count() > MAX_EITHERS {
+            let message =
+                format!("more than {MAX_EITHERS} pairs of operands of one pattern stand in either order");
+            return Err(Box::new(Diagnostic::error(node.span, message)));
+        }
+        Ok(())
+    }
+
     /// A node beyond `pdl` that a rewrite computes an attribute by, or sets one.
     fn made(&self, node: &Node, kind: &NodeKind) -> Check {
         use Tys as T;
