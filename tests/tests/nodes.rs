@@ -477,10 +477,12 @@ fn operands_in_either_order() {
         %7 = "t.b"(%3, %0#0) : (i32, i32) -> i32
         %8 = "t.a"(%0#0, %0#1) : (i32, i32) -> i32
         "t.use"(%4, %5, %6, %7, %8) : (i32, i32, i32, i32, i32) -> ()
-    "#]].assert_eq(&run(&either("1 : i32"), lines));
+    "#]]
+    .assert_eq(&run(&either("1 : i32"), lines));
     expect![[r#"
         `pdl` cannot say that two operands may stand in either order
-    "#]].assert_eq(&plainly(either("1 : i32")));
+    "#]]
+    .assert_eq(&plainly(either("1 : i32")));
 }
 
 /// `t.a(x, t.in(y), x)`, the first two in either order: which order is chosen does not depend on `x` being
@@ -511,5 +513,6 @@ fn an_order_that_matches_by_itself_is_kept() {
         %4 = "t.b"(%0#0, %0#1) : (i32, i32) -> i32
         %5 = "t.b"(%0#1, %0#1) : (i32, i32) -> i32
         "t.use"(%3, %4, %5) : (i32, i32, i32) -> ()
-    "#]].assert_eq(&run(&b.valid(), lines));
+    "#]]
+    .assert_eq(&run(&b.valid(), lines));
 }
