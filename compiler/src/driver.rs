@@ -234,12 +234,29 @@ fn with_code<T>(
     diags: &mut Diagnostics,
     then: impl FnOnce(&Hir<'_>, &pdl::ValidModule, &hir::Options<'_>, &SourceMap, &mut Diagnostics) -> T,
 ) -> Option<T> {
+    let file = match is_tablegen(sources.path(file), sources.text(file)) {
+        true => including(sources, file, options, diags)?,
+        false => file,
+    };
     with_analysed(sources, file, options, diags, |mut hir, settings, sources, diags| {
         emit::natives::unique_names(&mut hir, settings.arena);
         let module = lower(&hir, settings, sources, diags)?;
         Some(then(&hir, &module, &settings.options, sources, diags))
     })
     .flatten()
+}
+
+/// A program that includes a `.td` file and does nothing else, if the rules in that file are good.
+fn including(
+    sources: &mut SourceMap,
+    file: FileId,
+    options: &hir::Options<'_>,
+    diags: &mut Diagnostics,
+) -> Option<FileId> {
+    rules_to_pdl(sources, file, options, diags)?;
+    let path = sources.path(file).to_path_buf();
+    let text = format!("#include \"{}\"\n", path.file_name()?.to_string_lossy());
+    sources.add(path.with_extension("rules.pdll"), text.into_bytes()).ok()
 }
 
 /// Compiles a file with all that it includes to C++ for MLIR.

@@ -11,6 +11,8 @@ pub(super) struct OpId(u32);
 /// An operation as rules see it.
 #[derive(Debug)]
 pub(super) struct OpShape<'r> {
+    /// Its record.
+    pub(super) record: RecordRef<'r>,
     /// The full name, `dialect.op`.
     pub(super) name: String,
     /// What it is given, of all kinds, in the order in which it is declared.
@@ -55,8 +57,8 @@ pub(super) enum ArgumentKind<'r> {
         /// C++ for what it is where it is absent.
         default: Option<&'r str>,
     },
-    /// A property, and its record.
-    Property(RecordRef<'r>),
+    /// A property.
+    Property,
 }
 
 impl<'r> OpShape<'r> {
@@ -71,6 +73,7 @@ impl<'r> OpShape<'r> {
             list("arguments").into_iter().map(|(value, name)| argument(value, name)).collect();
         let results: Result<Vec<_>, String> = list("results").into_iter().map(|(v, _)| slot(v)).collect();
         Ok(Self {
+            record,
             name,
             arguments: arguments?,
             results: results?,
@@ -125,7 +128,7 @@ fn argument<'r>(value: Value<'r>, name: Option<&'r str>) -> Result<Argument<'r>,
             default: c.string("defaultValue").filter(|d| !d.is_empty()),
         }
     } else if c.is_subclass_of("Property") {
-        ArgumentKind::Property(c)
+        ArgumentKind::Property
     } else {
         return Err(format!("has the argument `{}`, which is neither value nor attribute", c.name()));
     };

@@ -15,18 +15,26 @@ use pdll_ods::resolve::Resolved;
 const CONSTANT: &str = "m_Constant(&$0)";
 
 impl<'r> Lower<'_, 'r> {
-    /// The values of a variadic operand one by one. Where no other operand is open, that is how many operands
-    /// there are.
+    /// The values of a variadic operand one by one. With `alone`, no other operand is open, and their number is
+    /// that of the operands.
     pub(super) fn elements(
         &mut self,
         slot: Slot<'r>,
         symbol: Option<SymbolId>,
         items: &'r [Match<'r>],
+        alone: bool,
     ) -> Vec<Value> {
+        if symbol.is_some_and(|s| !matches!(self.bound[s.index()], Bound::Nothing)) {
+            self.unsupported("one name for a variadic operand that is taken apart and for another operand");
+        }
         let single = Slot { count: Count::One, ..slot };
-        let values: Vec<Value> = items.iter().flat_map(|item| self.operand(single, item)).collect();
-        self.bind(symbol, Bound::Many(values.clone()));
-        values
+        let parts: Vec<Value> = items.iter().flat_map(|item| self.operand(single, item, alone)).collect();
+        if alone && symbol.is_none() {
+            return parts;
+        }
+        let list = self.push(NodeKind::Range { parts }, Ty::ValueRange);
+        self.bind(symbol, Bound::One(list));
+        vec![list]
     }
 
     /// Code that looks at the operation which defines an operand: the operand.

@@ -189,12 +189,6 @@ impl<'l, 'r> Lower<'l, 'r> {
                 };
                 groups.map(|i| self.result(value, self.shape(op), i)).collect()
             }
-            (Binding::Operand(_), Bound::Many(list)) if self.in_rewrite => {
-                let parts = list.clone();
-                let range = self.push(NodeKind::Range { parts }, Ty::ValueRange);
-                self.bind(Some(r.symbol), Bound::One(range));
-                vec![range]
-            }
             (_, Bound::Many(list)) => match r.index {
                 Some(i) => list.get(i as usize).copied().into_iter().collect(),
                 None => list.clone(),

@@ -142,6 +142,14 @@ impl<'f> Natives<'f> {
         called.unwrap_or_else(|| synthetic(code, &[Ty::Operation]))
     }
 
+    /// A tree of code that gives one thing: how it is called, if it is understood.
+    fn tree(&mut self, key: &str, snippet: &Snippet, params: &[Param], result: Ty) -> Option<Rc<Called>> {
+        let value = resolve::value(snippet, params, self.classes, sort(result)).ok()?;
+        let name = synthetic(key, &[result]);
+        self.rewrites.insert(name.clone(), Some(Rewrite { params: params.len(), value: Ok(value) }));
+        Some(Rc::new(Called::Named(name, (0..params.len()).collect())))
+    }
+
     /// Code that gives `results`.
     fn code(
         &mut self,
@@ -331,6 +339,26 @@ impl<'r> Lower<'_, 'r> {
                 self.p.node(node).values().collect()
             }
         }
+    }
+
+    /// What a tree of code gives in which `names` stand for `values`; `None` if it is not understood. `key` tells
+    /// it from all others.
+    pub(super) fn evaluate(
+        &mut self,
+        key: &str,
+        mut snippet: Snippet,
+        names: &[&str],
+        values: &[Value],
+        result: Ty,
+    ) -> Option<Value> {
+        self.file.enums.substitute(&mut snippet);
+        let params: Vec<Param> =
+            names.iter().zip(values).map(|(name, &v)| self.param((*name).to_string(), v)).collect();
+        let called = self.file.natives.tree(key, &snippet, &params, result)?;
+        let Called::Named(name, _) = &*called else { return None };
+        let name = self.file.strings.intern(name);
+        let kind = NodeKind::ApplyRewrite { name, args: values.to_vec() };
+        Some(self.push(kind, result))
     }
 
     /// What code of a source pattern finds out about an operation.

@@ -91,13 +91,13 @@ impl<'r> Lower<'_, 'r> {
                     let value = self.made(arg, Ty::Attribute, Place::Besides);
                     attributes.extend(value.first().map(|&v| (name, v)));
                 }
-                ArgumentKind::Property(_) => {
+                ArgumentKind::Property => {
                     self.unsupported(format!("the property `{}` of `{}`", argument.name, shape.name));
                 }
             }
         }
         self.creatable(shape);
-        let Some(types) = self.created_types(made, place) else { return Vec::new() };
+        let Some(types) = self.created_types(made, place, &groups) else { return Vec::new() };
         self.segments(shape, &groups, &types, &mut attributes);
         let operands = groups.concat();
         let location = made.location.as_ref().map(|l| self.location(l));

@@ -14,18 +14,17 @@ impl<'r> Lower<'_, 'r> {
     /// An operation to be matched, and the types of its result groups if they can be asked for.
     pub(super) fn source_op(&mut self, source: &'r SourceOp<'r>) -> Option<(Value, Vec<Value>)> {
         let shape = self.shape(source.op);
-        let (mut operands, mut attributes) = (Vec::new(), Vec::new());
+        let (mut operands, mut attributes, mut eithers) = (Vec::new(), Vec::new(), Vec::new());
         let open = shape.operands().filter(|o| o.1.count != Count::One).count();
-        if open > 1 && source.args.iter().any(|a| matches!(a.1, Match::Variadic(..))) {
-            self.unsupported(format!(
-                "`variadic` beside another variadic or optional operand of `{}`",
-                shape.name
-            ));
-        }
         for (at, matched) in &source.args {
             let argument = &shape.arguments[*at];
             match (argument.kind, matched) {
-                (ArgumentKind::Operand(slot), matched) => operands.extend(self.operand(slot, matched)),
+                (ArgumentKind::Operand(slot), matched) => {
+                    if let Match::Either(_) = matched {
+                        eithers.push(operands.len() as u32);
+                    }
+                    operands.extend(self.operand(slot, matched, open == 1));
+                }
                 (_, Match::Leaf(leaf)) => attributes.extend(self.attribute(argument, leaf)),
                 _ => {}
             }
@@ -60,7 +59,7 @@ impl<'r> Lower<'_, 'r> {
         types.collect()
     }
 
-    pub(super) fn operand(&mut self, slot: Slot<'r>, matched: &'r Match<'r>) -> Vec<Value> {
+    pub(super) fn operand(&mut self, slot: Slot<'r>, matched: &'r Match<'r>, alone: bool) -> Vec<Value> {
         match matched {
             Match::Leaf(leaf) => vec![self.operand_leaf(slot, leaf)],
             Match::Op(nested) => self.defined_by(nested).into_iter().collect(),
@@ -69,7 +68,7 @@ impl<'r> Lower<'_, 'r> {
                 self.unsupported("`either`");
                 Vec::new()
             }
-            Match::Variadic(symbol, items) => self.elements(slot, *symbol, items),
+            Match::Variadic(symbol, items) => self.elements(slot, *symbol, items, alone),
         }
     }
 

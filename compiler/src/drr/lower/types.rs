@@ -5,7 +5,9 @@
 
 use super::super::names::Ref;
 use super::super::rule::{Made, MadeOp, Match, Rule, SourceOp, TypeOf};
+use super::super::op::OpShape;
 use super::Lower;
+use crate::cxx::{Expr, Snippet};
 use crate::ods::model::KnownTrait;
 use crate::pdl::{Inference, Ty, Value};
 
@@ -68,7 +70,7 @@ pub(super) enum Place {
 impl<'r> Lower<'_, 'r> {
     /// The types that a created operation is listed with; none where they are inferred. `None`: they cannot be
     /// known, which is reported.
-    pub(super) fn created_types(&mut self, made: &'r MadeOp<'r>, place: Place) -> Option<Vec<Value>> {
+    pub(super) fn created_types(&mut self, made: &'r MadeOp<'r>, place: Place, operands: &[Vec<Value>]) -> Option<Vec<Value>> {
         let shape = self.shape(made.op);
         if let Some(types) = &made.types {
             let mut all = Vec::new();
@@ -88,6 +90,9 @@ impl<'r> Lower<'_, 'r> {
             return root.get(group..group + shape.results.len()).map(<[Value]>::to_vec);
         }
         if matches!(known.map(|k| k.inference), None | Some(Inference::None)) {
+            if let Some(types) = self.built_types(shape, operands) {
+                return Some(types);
+            }
             let what = format!(
                 "nothing says what result types the new `{}` has; give them by `(returnType ...)`",
                 shape.name
@@ -96,6 +101,38 @@ impl<'r> Lower<'_, 'r> {
             return None;
         }
         Some(Vec::new())
+    }
+
+    /// The types that a builder of the record gives the results: one that is made of the operands alone, and
+    /// calls `build` with the types before them.
+    fn built_types(&mut self, shape: &OpShape<'r>, operands: &[Vec<Value>]) -> Option<Vec<Value>> {
+        let values: Vec<Value> = operands.concat();
+        if values.len() != shape.arguments.len() || values.iter().any(|v| self.p.ty(*v) != Ty::Value) {
+            return None;
+        }
+        let builders = shape.record.list("builders")?;
+        for builder in builders.iter().filter_map(|b| b.as_def()) {
+            let (Some(params), Some(body)) = (builder.dag("dagParams"), builder.string("body")) else { continue };
+            let names: Vec<&str> = params
+                .args()
+                .filter(|(ty, _)| ty.as_str().is_some_and(|t| crate::cxx::short_name(t) == "Value"))
+                .filter_map(|(_, name)| name)
+                .collect();
+            if names.len() != values.len() || params.len() != values.len() {
+                continue;
+            }
+            let Ok(snippet) = crate::cxx::expression(body.trim().trim_end_matches(';')) else { continue };
+            let Expr::Call { name, args, .. } = &snippet.exprs[snippet.root as usize] else { continue };
+            let types = args.get(2..2 + shape.results.len());
+            let (Some(types), "build") = (types, name.as_str()) else { continue };
+            let types = types.iter().map(|&root| {
+                let key = format!("{}: {body}: {root}", shape.name);
+                let snippet = Snippet { exprs: snippet.exprs.clone(), root };
+                self.evaluate(&key, snippet, &names, &values, Ty::Type)
+            });
+            return types.collect();
+        }
+        None
     }
 
     /// One of the types that `returnType` lists.

@@ -114,7 +114,7 @@ impl<'r> Reader<'_, 'r> {
                 _ => Want::Values,
             },
             ArgumentKind::Attribute { .. } => Want::Attribute,
-            ArgumentKind::Property(_) => Want::Property,
+            ArgumentKind::Property => Want::Property,
         };
         let shape = self.shape(op);
         let of = format!("argument {} of `{}`", at + 1, shape.name);

@@ -141,7 +141,7 @@ impl<'r> Reader<'_, 'r> {
             ArgumentKind::Attribute { .. } => {
                 ("an attribute", "AttrConstraint", "an attribute: `I32Attr:$a`")
             }
-            ArgumentKind::Property(_) => ("a property", "PropConstraint", "a property: `I32Prop:$p`"),
+            ArgumentKind::Property => ("a property", "PropConstraint", "a property: `I32Prop:$p`"),
         };
         if let Some(c) = constraint.filter(|c| !c.is_subclass_of(class)) {
             self.error(format!("{shown_arg} is {what}, which `{}` says nothing about", c.name()))
@@ -161,7 +161,7 @@ impl<'r> Reader<'_, 'r> {
                 Binding::Operand(slot.count)
             }
             ArgumentKind::Attribute { .. } => Binding::Attribute,
-            ArgumentKind::Property(_) => Binding::Property,
+            ArgumentKind::Property => Binding::Property,
         };
         let named = name.filter(|n| *n != "_");
         let symbol = self.bind(named, binding);
