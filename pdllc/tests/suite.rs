@@ -5,6 +5,7 @@ mod cli;
 mod common;
 #[cfg(unix)]
 mod drop_in;
+mod drr;
 mod files;
 mod fmt;
 mod ods;

@@ -19,10 +19,16 @@ impl<'r> Lower<'_, 'r> {
         for (at, matched) in &source.args {
             let argument = &shape.arguments[*at];
             match (argument.kind, matched) {
+                (ArgumentKind::Operand(slot), Match::Either(two)) => {
+                    eithers.push(operands.len());
+                    let next = match shape.arguments.get(at + 1).map(|a| a.kind) {
+                        Some(ArgumentKind::Operand(next)) => next,
+                        _ => slot,
+                    };
+                    operands.extend(self.operand(slot, &two[0], false));
+                    operands.extend(self.operand(next, &two[1], false));
+                }
                 (ArgumentKind::Operand(slot), matched) => {
-                    if let Match::Either(_) = matched {
-                        eithers.push(operands.len() as u32);
-                    }
                     operands.extend(self.operand(slot, matched, open == 1));
                 }
                 (_, Match::Leaf(leaf)) => attributes.extend(self.attribute(argument, leaf)),
@@ -39,6 +45,9 @@ impl<'r> Lower<'_, 'r> {
         };
         let kind = NodeKind::Operation { name, operands, attributes, types: given };
         let op = self.push(kind, Ty::Operation);
+        if !eithers.is_empty() {
+            self.unsupported("`either`");
+        }
         self.matched.push(op);
         self.bind(source.symbol, Bound::Op(op, types.clone()));
         (!self.failed).then_some((op, types))
@@ -64,10 +73,8 @@ impl<'r> Lower<'_, 'r> {
             Match::Leaf(leaf) => vec![self.operand_leaf(slot, leaf)],
             Match::Op(nested) => self.defined_by(nested).into_iter().collect(),
             Match::Native(native) => self.native(native).into_iter().collect(),
-            Match::Either(_) => {
-                self.unsupported("`either`");
-                Vec::new()
-            }
+            // The source pattern has it only as an argument of an operation.
+            Match::Either(_) => Vec::new(),
             Match::Variadic(symbol, items) => self.elements(slot, *symbol, items, alone),
         }
     }

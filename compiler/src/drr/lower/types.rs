@@ -4,8 +4,8 @@
 //! the root, or part of it, has the types of what it replaces. All others are inferred, by what ODS says.
 
 use super::super::names::Ref;
-use super::super::rule::{Made, MadeOp, Match, Rule, SourceOp, TypeOf};
 use super::super::op::OpShape;
+use super::super::rule::{Made, MadeOp, Match, Rule, SourceOp, TypeOf};
 use super::Lower;
 use crate::cxx::{Expr, Snippet};
 use crate::ods::model::KnownTrait;
@@ -70,7 +70,12 @@ pub(super) enum Place {
 impl<'r> Lower<'_, 'r> {
     /// The types that a created operation is listed with; none where they are inferred. `None`: they cannot be
     /// known, which is reported.
-    pub(super) fn created_types(&mut self, made: &'r MadeOp<'r>, place: Place, operands: &[Vec<Value>]) -> Option<Vec<Value>> {
+    pub(super) fn created_types(
+        &mut self,
+        made: &'r MadeOp<'r>,
+        place: Place,
+        operands: &[Vec<Value>],
+    ) -> Option<Vec<Value>> {
         let shape = self.shape(made.op);
         if let Some(types) = &made.types {
             let mut all = Vec::new();
@@ -112,7 +117,9 @@ impl<'r> Lower<'_, 'r> {
         }
         let builders = shape.record.list("builders")?;
         for builder in builders.iter().filter_map(|b| b.as_def()) {
-            let (Some(params), Some(body)) = (builder.dag("dagParams"), builder.string("body")) else { continue };
+            let (Some(params), Some(body)) = (builder.dag("dagParams"), builder.string("body")) else {
+                continue;
+            };
             let names: Vec<&str> = params
                 .args()
                 .filter(|(ty, _)| ty.as_str().is_some_and(|t| crate::cxx::short_name(t) == "Value"))

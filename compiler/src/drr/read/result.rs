@@ -1,6 +1,6 @@
 //! Result patterns and supplemental patterns.
 
-use super::super::names::{Binding, Ref};
+use super::super::names::{Binding, Ref, split};
 use super::super::op::{ArgumentKind, OpId};
 use super::super::rule::{Location, Made, MadeNative, MadeOp, TypeOf};
 use super::super::snippet::{self, Placeholder};
@@ -272,6 +272,16 @@ impl<'r> Reader<'_, 'r> {
                 && let Operator::Directive(Directive::ReplaceWithValue) = operator(&d)
             {
                 self.error("`replaceWithValue` stands in `variadic`").help("write the name alone").tell();
+                complete = false;
+                continue;
+            }
+            let known = name.and_then(|n| self.symbols.find(split(n).0)).map(|s| self.symbols.get(s).binding);
+            if let (Some(name), Some(Binding::Matched(_) | Binding::Created(_) | Binding::Native(_)), true) =
+                (name, known, !matches!(value, Value::Dag(_)))
+            {
+                self.error_at(name, format!("`${name}` is no operand, and stands in `variadic`"))
+                    .help("`variadic` takes names of operands, and whole operations; so does mlir-tblgen")
+                    .tell();
                 complete = false;
                 continue;
             }

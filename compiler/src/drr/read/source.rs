@@ -32,9 +32,18 @@ impl<'r> Reader<'_, 'r> {
             self.wrong_count(op, given, "matched with");
         }
         let (mut args, mut at, mut complete) = (Vec::with_capacity(arguments.len()), 0, true);
+        let mut either = false;
         for (value, name) in dag.args() {
             let width = 1 + usize::from(is_either(&value));
             let kinds = arguments.get(at..at + width).unwrap_or_default();
+            if either && matches!(kinds, [ArgumentKind::Attribute { .. } | ArgumentKind::Property]) {
+                let behind = self.argument_shown(op, at);
+                self.error(format!("{behind} is an attribute behind `either`"))
+                    .help("give the two orders as two rules; mlir-tblgen does not take it either")
+                    .tell();
+                complete = false;
+            }
+            either |= is_either(&value);
             let matched = match (value, kinds) {
                 (_, []) => None,
                 (Value::Dag(d), [first, second]) => self.either(op, at, &d, name, [*first, *second]),

@@ -1,0 +1,54 @@
+//! Rewrite rules of `.td` files on the command line.
+
+use crate::common::{golden, pdllc, repo};
+
+/// The options that find the small dialect that the rules are about.
+fn includes() -> [String; 4] {
+    ["-I".into(), repo("compiler/tests/drr"), "-I".into(), repo("compiler/tests/ods")]
+}
+
+fn run(args: &[&str]) -> crate::common::Run {
+    let includes = includes();
+    let all: Vec<&str> = args.iter().copied().chain(includes.iter().map(String::as_str)).collect();
+    pdllc(&all)
+}
+
+/// Rules and PDLL make one program.
+#[test]
+fn rules_run_beside_patterns() {
+    let (rules, more, input) =
+        (repo("tests/drr/canon.td"), repo("tests/drr/more.pdll"), repo("tests/drr/canon.mlir"));
+    let done = run(&["run", "--mlir-print-debuginfo", "-p", &rules, "-p", &more, &input]);
+    assert_eq!((done.status, done.err.as_str()), (0, ""));
+    golden("tests/drr/canon.expected", &done.out.replace(&repo(""), ""));
+}
+
+/// Rules in a file of bytecode do the same.
+#[test]
+fn rules_are_compiled_to_bytecode() {
+    let (rules, more, input) =
+        (repo("tests/drr/canon.td"), repo("tests/drr/more.pdll"), repo("tests/drr/canon.mlir"));
+    let file = std::env::temp_dir().join(format!("pdllc-drr-{}.pdlbc", std::process::id()));
+    let file = file.to_string_lossy().into_owned();
+    let compiled = run(&["--emit=bytecode", &rules, "-o", &file]);
+    assert_eq!((compiled.status, compiled.err.as_str()), (0, ""));
+    let text = |patterns: &str| run(&["run", "-p", patterns, "-p", &more, &input]).out;
+    assert_eq!(text(&file), text(&rules));
+    std::fs::remove_file(file).unwrap();
+}
+
+/// Natives that rules need are known before anything runs.
+#[test]
+fn natives_of_rules() {
+    let listed = run(&["natives", &repo("compiler/tests/drr/lowered.td")]);
+    assert_eq!((listed.status, listed.err.as_str()), (0, ""));
+    golden("tests/drr/lowered.natives", &listed.out);
+}
+
+/// Rules as Rust: the bytecode, for a build script.
+#[test]
+fn rules_as_rust() {
+    let rust = run(&["--emit=rust", &repo("tests/drr/canon.td")]);
+    assert_eq!((rust.status, rust.err.as_str()), (0, ""));
+    assert!(rust.out.contains("pub fn patterns()"), "{}", rust.out);
+}
