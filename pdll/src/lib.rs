@@ -57,9 +57,9 @@ pub use pdll_vm::{
     Args, AttrSym, Bank, Budget, Config, ConstraintFn, DriverReport, DriverSlots, Edit, Greedy, Handle, Host,
     HostError, HostFeatures, HostModule, HostMut, InferFn, IrWalk, Limit, Limits, Link, LinkError, LinkedSet,
     Machine, MatchResult, Matched, MatcherSet, MixedMatcher, NativeArg, NativeError, NativeItem,
-    NativeReturn, Natives, NoMatch, OpSpec, OpSym, Outcome, PatternApplicator, Patterns, Probe, Reason,
-    Results, Ret, RewriteError, RewriteFailure, RewriteFn, RewriteListener, RewritePattern, Rewriter, Root,
-    RustPatterns, Session, SideTable, Untold, Verdict, Walk, greedy, native_handles, walk,
+    NativeReturn, Natives, NoMatch, OpSpec, OpSym, Outcome, Packed, PatternApplicator, Patterns, Probe,
+    Reason, Results, Ret, RewriteError, RewriteFailure, RewriteFn, RewriteListener, RewritePattern, Rewriter,
+    Root, RustPatterns, Session, SideTable, Symbols, Untold, Verdict, Walk, greedy, native_handles, walk,
 };
 pub use set::{Error, PatternSet};
 

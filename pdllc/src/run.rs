@@ -44,13 +44,14 @@ pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
     timed(&mut timing.print_s, || {
         files::stream(&args.output, report, |mut out| print_to(&ctx, &module, options, &mut out))
     })?;
+    let done = done.unwrap_or_default();
     if args.stats {
-        print_stats(&done.unwrap_or_default(), &timing);
+        print_stats(&done, &timing);
     }
     if let Some(format) = args.timing {
         timing.print(format);
     }
-    Ok(())
+    possible(&done, &text.name, report)
 }
 
 /// Applies the patterns and says how that went.
@@ -119,6 +120,19 @@ fn told(done: &DriverReport, file: &str, report: Reporter) -> Outcome {
     let message = format_args!(
         "{} times a pattern was not applied because a condition or a result type cannot be evaluated",
         done.untold_count
+    );
+    Err(report.fail(file, message))
+}
+
+/// Refuses a run in which a pattern asked for IR that cannot be: it was left out, or done in part. What was
+/// done all the same is good, and has been printed.
+fn possible(done: &DriverReport, file: &str, report: Reporter) -> Outcome {
+    if done.refused_count == 0 {
+        return Ok(());
+    }
+    let message = format_args!(
+        "{} times a pattern was not applied because the IR that it asks for cannot be",
+        done.refused_count
     );
     Err(report.fail(file, message))
 }

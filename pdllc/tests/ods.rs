@@ -365,7 +365,7 @@ const BUILDERS: &[(&str, &str, &str)] = &[
     ("::mlir::RankedTensorType::get({4}, $_self)", "tensor<4xf32>", ""),
 ];
 
-/// A type that there cannot be is not made: the rewrite fails, which is reported, and the IR stays one that
+/// A type that there cannot be is not made: the rewrite fails, which is an error, and the IR stays one that
 /// can be read.
 #[test]
 fn inferred_types_are_valid_types() {
@@ -387,6 +387,8 @@ fn inferred_types_are_valid_types() {
     std::fs::write(folder.path().join("made.td"), td).unwrap();
     std::fs::write(&patterns, pdll).unwrap();
     let run = Run::of(&["run", "-p", &patterns, "-"], &ir);
+    let error = "a pattern was not applied because the IR that it asks for cannot be";
+    assert!(run.status == 1 && run.err.contains(error), "{}", run.err);
     for (i, (rule, ty, want)) in BUILDERS.iter().enumerate() {
         let (name, ty_after) = if want.is_empty() { ("ask", ty) } else { ("got", want) };
         let (op, types) = (format!("\"{name}.a{i}\""), format!(" : ({ty_after}) -> ()"));

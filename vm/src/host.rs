@@ -114,9 +114,13 @@ pub trait Host: Sized + 'static {
     /// The type of an attribute that carries one.
     fn attr_type(&self, attr: Self::Attr) -> Option<Self::Type>;
     /// Calls `f` with the user of each use of a value, newest use first if the host knows.
-    fn for_each_user<F>(&self, value: Self::Value, f: F) -> ControlFlow<()>
+    /// A host without [`HostFeatures::users`] leaves this out.
+    fn for_each_user<F>(&self, _value: Self::Value, _f: F) -> ControlFlow<()>
     where
-        F: FnMut(Self::Op) -> ControlFlow<()>;
+        F: FnMut(Self::Op) -> ControlFlow<()>,
+    {
+        ControlFlow::Continue(())
+    }
     /// Start and length of operand group `group`. A host that does not know how an op cuts its operands gives
     /// everything from flat index `group` on, as MLIR does; none if there is no such group.
     fn operand_group(&self, op: Self::Op, group: u32) -> Option<(u32, u32)> {
@@ -237,7 +241,8 @@ pub trait HostMut: Link {
     }
     /// From here on ops are created before `root`, in order, at the location that the ops in `matched` make
     /// together (asked for when the first op is created). If `root` is erased the place stays where it was.
-    fn begin_rewrite(&mut self, root: Self::Op, matched: &[Self::Op]);
+    /// A host whose ops have neither place nor location leaves this out.
+    fn begin_rewrite(&mut self, _root: Self::Op, _matched: &[Self::Op]) {}
     /// Creates an op at that place.
     ///
     /// # Errors
@@ -255,13 +260,22 @@ pub trait HostMut: Link {
     /// Sets or removes an attribute.
     ///
     /// # Errors
-    /// The host cannot.
-    fn set_attr(&mut self, op: Self::Op, name: AttrSym, attr: Option<Self::Attr>) -> Result<(), HostError>;
+    /// The host cannot; without more, it never can.
+    fn set_attr(
+        &mut self,
+        _op: Self::Op,
+        _name: AttrSym,
+        _attr: Option<Self::Attr>,
+    ) -> Result<(), HostError> {
+        Err(HostError::Unsupported("change ops"))
+    }
     /// Sets operand `i`.
     ///
     /// # Errors
-    /// The host cannot.
-    fn set_operand(&mut self, op: Self::Op, i: u32, value: Self::Value) -> Result<(), HostError>;
+    /// The host cannot; without more, it never can.
+    fn set_operand(&mut self, _op: Self::Op, _i: u32, _value: Self::Value) -> Result<(), HostError> {
+        Err(HostError::Unsupported("change ops"))
+    }
     /// The location of an op, as an attribute.
     ///
     /// # Errors
@@ -324,14 +338,9 @@ pub trait HostMut: Link {
 
 /// How operations are laid out, for drivers.
 pub trait IrWalk: HostMut {
-    /// An op as the lists of drivers hold it, as narrow as the host can make it, with room for "none".
-    type Packed: Copy + Debug;
-    /// The one that stands for no op.
-    const HOLE: Self::Packed;
-    /// Packs an op.
-    fn pack(op: Self::Op) -> Self::Packed;
-    /// The op that was packed; `None` for [`Self::HOLE`].
-    fn unpack(packed: Self::Packed) -> Option<Self::Op>;
+    /// An op as the lists of drivers hold it, as narrow as the host can make it, with room for "none":
+    /// `Option<Op>` always is one.
+    type Packed: Packed<Self::Op>;
     /// Where drivers keep a word for each op: in the host, or in a [`SideTable`] for hosts without room in
     /// their ops.
     type DriverSlots: DriverSlots<Self>;
@@ -343,18 +352,47 @@ pub trait IrWalk: HostMut {
     /// Calls `f` with every op, each after the ops nested in it (`post`) or before. `f` may set driver slots,
     /// nothing else.
     fn walk(&mut self, post: bool, f: impl FnMut(&mut Self, Self::Op));
-    /// The op in whose regions an op is, if that is among those that are walked.
-    fn parent(&self, op: Self::Op) -> Option<Self::Op>;
+    /// The op in whose regions an op is, if that is among those that are walked. A host whose ops have no
+    /// regions leaves this and the next two out.
+    fn parent(&self, _op: Self::Op) -> Option<Self::Op> {
+        None
+    }
     /// Whether there can be ops nested in it.
-    fn has_regions(&self, op: Self::Op) -> bool;
+    fn has_regions(&self, _op: Self::Op) -> bool {
+        false
+    }
     /// Appends the ops nested in an op, innermost last.
-    fn nested(&self, op: Self::Op, out: &mut Vec<Self::Op>);
+    fn nested(&self, _op: Self::Op, _out: &mut Vec<Self::Op>) {}
     /// Whether there may be ops of this kind that [`Self::is_dead`] when they are unused. A filter: what it
-    /// lets through is asked for op by op.
-    fn may_die(&self, kind: u32) -> bool;
+    /// lets through is asked for op by op. Without more, drivers leave unused ops where they are.
+    fn may_die(&self, _kind: u32) -> bool {
+        false
+    }
     /// Whether this op, of a kind that [`Self::may_die`], has no effect and may go if no result is used.
     fn is_dead(&self, op: Self::Op) -> bool {
         !self.has_regions(op)
+    }
+}
+
+/// An op in the lists of drivers.
+pub trait Packed<O>: Copy + Debug {
+    /// What stands for no op.
+    const HOLE: Self;
+    /// Packs an op.
+    fn pack(op: O) -> Self;
+    /// The op that was packed; `None` for [`Self::HOLE`].
+    fn unpack(self) -> Option<O>;
+}
+
+impl<O: Handle> Packed<O> for Option<O> {
+    const HOLE: Self = None;
+    #[inline]
+    fn pack(op: O) -> Self {
+        Some(op)
+    }
+    #[inline]
+    fn unpack(self) -> Option<O> {
+        self
     }
 }
 

@@ -33,12 +33,13 @@ mod reach;
 mod registers;
 mod rewriter;
 mod rust;
+mod symbols;
 
 pub use applicator::{PatternApplicator, Patterns};
 pub use driver::{Config, DriverReport, Greedy, RewriteFailure, Walk, greedy, walk};
 pub use error::{HostError, NativeError, RewriteError};
 pub use host::{
-    AttrSym, DriverSlots, Handle, Host, HostFeatures, HostMut, IrWalk, Link, OpSpec, OpSym, Results,
+    AttrSym, DriverSlots, Handle, Host, HostFeatures, HostMut, IrWalk, Link, OpSpec, OpSym, Packed, Results,
     SideTable,
 };
 pub use limits::{
@@ -58,3 +59,4 @@ pub use pdll_bytecode::Bank;
 pub use probe::Probe;
 pub use rewriter::{Edit, Rewriter};
 pub use rust::{Matched, MixedMatcher, NoMatch, RewritePattern, Root, RustPatterns};
+pub use symbols::Symbols;

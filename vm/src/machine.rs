@@ -33,12 +33,18 @@ pub enum Outcome {
 
 /// Why a rewrite failed. Boxed, so that the usual outcome comes back in a register.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reason(pub String);
+pub struct Reason {
+    /// In words; empty if a native said no without a reason.
+    pub text: String,
+    /// The IR that the rewrite asks for cannot be: the host does not create it, or its result types cannot be
+    /// inferred. A native that says no is no such reason.
+    pub refused: bool,
+}
 
 impl From<String> for Box<Reason> {
     #[cold]
     fn from(text: String) -> Self {
-        Box::new(Reason(text))
+        Box::new(Reason { text, refused: false })
     }
 }
 
@@ -59,7 +65,7 @@ impl From<NativeError> for Box<Reason> {
 impl From<&str> for Box<Reason> {
     #[cold]
     fn from(text: &str) -> Self {
-        Box::new(Reason(text.to_string()))
+        text.to_string().into()
     }
 }
 
@@ -222,14 +228,7 @@ impl<H: HostMut> Interpreter<H> {
                     Outcome::Broken(format!("{op} is erased but still used; it was kept").into())
                 }
             },
-            Err(why) if edit.log.changed => {
-                edit.finish();
-                Outcome::Broken(why)
-            }
-            Err(why) => {
-                edit.undo();
-                Outcome::Failed(why)
-            }
+            Err(why) => edit.end_failed(why),
         }
     }
 
@@ -511,7 +510,10 @@ impl<H: HostMut> Interpreter<H> {
             let pattern = running.pattern;
             running.budget.cannot_tell(why, || vec![linked.pattern_title(pattern).to_string()]);
         }
-        Ok(found.map_err(|why| format!("the result types of '{text}' cannot be inferred: {why}"))?)
+        found.map_err(|why| {
+            let text = format!("the result types of '{text}' cannot be inferred: {why}");
+            Box::new(Reason { text, refused: true })
+        })
     }
 
     pub(crate) fn kind(&mut self, host: &mut H, site: u32, operands: u32, results: u32) -> u32 {

@@ -12,6 +12,7 @@ use crate::error::{HostError, RewriteError};
 use crate::host::{AttrSym, Host, HostMut, OpSpec, Results};
 use crate::limits::{Budget, Limit};
 use crate::listener::RewriteListener;
+use crate::machine::{Outcome, Reason};
 
 /// What has been done so far in a rewrite.
 #[derive(Debug)]
@@ -19,6 +20,8 @@ pub(crate) struct RewriteLog<H: Host> {
     pub(crate) created: Vec<H::Op>,
     /// Something other than creating ops was done.
     pub(crate) changed: bool,
+    /// The host has refused to create an op.
+    refused: bool,
     /// Ops that were to be erased but are used.
     pub(crate) deferred_erasures: Vec<H::Op>,
     /// Whether to note what goes.
@@ -33,6 +36,7 @@ impl<H: Host> RewriteLog<H> {
         Self {
             created: Vec::new(),
             changed: false,
+            refused: false,
             deferred_erasures: Vec::new(),
             track: false,
             replaced_ops: Vec::new(),
@@ -44,6 +48,7 @@ impl<H: Host> RewriteLog<H> {
     pub(crate) fn clear(&mut self) {
         self.created.clear();
         self.changed = false;
+        self.refused = false;
         self.deferred_erasures.clear();
         self.replaced_ops.clear();
         self.replaced_values.clear();
@@ -73,7 +78,7 @@ impl<H: HostMut, L: RewriteListener<H> + ?Sized> Edit<'_, H, L> {
         if !self.budget.spend_created_op() {
             return Err(RewriteError::Limit(Limit::CreatedOps));
         }
-        let op = self.host.create(spec)?;
+        let op = self.host.create(spec).inspect_err(|_| self.log.refused = true)?;
         self.log.created.push(op);
         self.listener.inserted(self.host, op);
         Ok(op)
@@ -238,8 +243,19 @@ impl<H: HostMut, L: RewriteListener<H> + ?Sized> Edit<'_, H, L> {
         None
     }
 
+    /// Makes an end of a rewrite that has failed: takes it back if it has only created ops.
+    pub(crate) fn end_failed(&mut self, mut why: Box<Reason>) -> Outcome {
+        why.refused |= self.log.refused;
+        if self.log.changed {
+            self.finish();
+            return Outcome::Broken(why);
+        }
+        self.undo();
+        Outcome::Failed(why)
+    }
+
     /// Takes back a rewrite that has only created ops.
-    pub(crate) fn undo(&mut self) {
+    fn undo(&mut self) {
         while let Some(op) = self.log.created.pop() {
             if self.host.is_live(op) && !self.host.has_uses(op) {
                 self.erase_unused(op);

@@ -5,10 +5,9 @@
 use pdll::bytecode::{Definition, Program};
 use pdll::{
     AttrSym, ByText, ConstraintFn, Host, HostError, HostFeatures, HostMut, IrWalk, Link, OpSpec, OpSym,
-    SideTable, TextMirror, define, native_handles,
+    SideTable, Symbols, TextMirror, define, native_handles,
 };
 use std::collections::HashMap;
-use std::ops::ControlFlow;
 
 /// A node as what computes something: an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -32,9 +31,7 @@ type Data = (u32, Vec<u32>, Option<i64>);
 /// All nodes.
 #[derive(Default, Debug)]
 pub struct Dag {
-    names: Vec<String>,
-    /// Name and number of arguments.
-    kinds: Vec<(u32, u32)>,
+    symbols: Symbols,
     nodes: Vec<Data>,
     /// By node: itself, or one that is nearer to what took its place.
     forward: Vec<u32>,
@@ -45,9 +42,8 @@ pub struct Dag {
 impl Dag {
     /// The node of this name, with these arguments and this attribute.
     pub fn node(&mut self, name: &str, args: &[Node], n: Option<i64>) -> Node {
-        let name = self.name(name);
-        let args: Vec<u32> = args.iter().map(|a| a.0).collect();
-        self.intern(name, &args, n)
+        let name = self.symbols.name(name);
+        self.intern(name, args.iter().map(|a| a.0), n)
     }
 
     /// What took the place of a node; the node, if nothing did.
@@ -62,20 +58,17 @@ impl Dag {
     /// An expression as text: `expr.add(x, expr.num#1)`.
     #[must_use]
     pub fn show(&self, node: Node) -> String {
-        let (kind, args, n) = &self.nodes[self.find(node.0) as usize];
+        let node = self.find(node.0);
+        let (_, args, n) = &self.nodes[node as usize];
         let args: Vec<String> = args.iter().map(|&a| self.show(Node(a))).collect();
         let number = n.map_or(String::new(), |n| format!("#{n}"));
         let args = if args.is_empty() { String::new() } else { format!("({})", args.join(", ")) };
-        format!("{}{number}{args}", self.names[self.kind_name(*kind).0 as usize])
+        format!("{}{number}{args}", self.describe(Node(node)))
     }
 
-    fn name(&mut self, name: &str) -> u32 {
-        position_or_push(&mut self.names, name.to_string())
-    }
-
-    fn intern(&mut self, name: u32, args: &[u32], n: Option<i64>) -> Node {
-        let args: Vec<u32> = args.iter().map(|&a| self.find(a)).collect();
-        let data = (position_or_push(&mut self.kinds, (name, args.len() as u32)), args, n);
+    fn intern(&mut self, name: OpSym, args: impl Iterator<Item = u32>, n: Option<i64>) -> Node {
+        let args: Vec<u32> = args.map(|a| self.find(a)).collect();
+        let data = (self.symbols.kind(name, args.len() as u32, 1), args, n);
         if let Some(&node) = self.known.get(&data) {
             return Node(self.find(node));
         }
@@ -87,15 +80,7 @@ impl Dag {
     }
 }
 
-fn position_or_push<T: PartialEq>(list: &mut Vec<T>, item: T) -> u32 {
-    let found = list.iter().position(|i| *i == item);
-    found.unwrap_or_else(|| {
-        list.push(item);
-        list.len() - 1
-    }) as u32
-}
-
-/// Reading.
+/// Reading. There are no lists of users.
 impl Host for Dag {
     type Op = Node;
     type Value = Output;
@@ -107,7 +92,7 @@ impl Host for Dag {
         self.nodes[op.0 as usize].0
     }
     fn kind_name(&self, kind: u32) -> OpSym {
-        OpSym(self.kinds[kind as usize].0)
+        self.symbols.kind_name(kind)
     }
     fn operand_count(&self, op: Node) -> u32 {
         self.nodes[op.0 as usize].1.len() as u32
@@ -140,11 +125,8 @@ impl Host for Dag {
     fn attr_type(&self, _: Number) -> Option<Untyped> {
         Some(Untyped)
     }
-    fn for_each_user<F: FnMut(Node) -> ControlFlow<()>>(&self, _: Output, _: F) -> ControlFlow<()> {
-        ControlFlow::Continue(())
-    }
     fn describe(&self, op: Node) -> String {
-        self.names[self.op_name(op).0 as usize].clone()
+        self.symbols.text(self.op_name(op)).to_string()
     }
 }
 
@@ -154,14 +136,13 @@ impl Link for Dag {
         if created && name.starts_with("no.") {
             return Err(HostError::Name("there are no such nodes".into()));
         }
-        Ok(OpSym(self.name(name)))
+        Ok(self.symbols.name(name))
     }
-    fn link_kind(&mut self, name: OpSym, operands: u32, _: u32) -> u32 {
-        position_or_push(&mut self.kinds, (name.0, operands))
+    fn link_kind(&mut self, name: OpSym, operands: u32, results: u32) -> u32 {
+        self.symbols.kind(name, operands, results)
     }
     fn link_attr_name(&mut self, name: &str) -> Result<AttrSym, HostError> {
-        let why = || HostError::Name("the only attribute here is n".into());
-        (name == "n").then_some(AttrSym(0)).ok_or_else(why)
+        self.find_attr_name(name).ok_or_else(|| HostError::Name("the only attribute here is n".into()))
     }
     fn link_attr(&mut self, text: &str) -> Result<Number, HostError> {
         let number = text.split(' ').next().and_then(|t| t.parse().ok());
@@ -175,12 +156,10 @@ impl Link for Dag {
     }
 }
 
-/// Rewriting.
+/// Rewriting. Nodes have no place, never change and are never erased.
 impl HostMut for Dag {
-    fn begin_rewrite(&mut self, _: Node, _: &[Node]) {}
     fn create(&mut self, spec: &OpSpec<'_, Self>) -> Result<Node, HostError> {
-        let args: Vec<u32> = spec.operands.iter().map(|o| o.0).collect();
-        Ok(self.intern(spec.name.0, &args, spec.attrs.first().map(|a| a.1.0)))
+        Ok(self.intern(spec.name, spec.operands.iter().map(|o| o.0), spec.attrs.first().map(|a| a.1.0)))
     }
     fn replace_uses(&mut self, from: Output, to: Output) {
         // A node that already stands for the other one stays what it is.
@@ -190,12 +169,6 @@ impl HostMut for Dag {
     }
     fn erase(&mut self, _: Node) -> bool {
         true
-    }
-    fn set_attr(&mut self, _: Node, _: AttrSym, _: Option<Number>) -> Result<(), HostError> {
-        Err(HostError::Unsupported("change nodes"))
-    }
-    fn set_operand(&mut self, _: Node, _: u32, _: Output) -> Result<(), HostError> {
-        Err(HostError::Unsupported("change nodes"))
     }
 }
 
@@ -215,32 +188,16 @@ impl ByText for Dag {
     }
 }
 
-/// For drivers. Arguments are always older than what they are arguments of.
+/// For drivers. Nodes have no regions; arguments are always older than what they are arguments of.
 impl IrWalk for Dag {
-    type Packed = u32;
-    const HOLE: u32 = u32::MAX;
+    type Packed = Option<Node>;
     type DriverSlots = SideTable<Node>;
-    fn pack(op: Node) -> u32 {
-        op.0
-    }
-    fn unpack(packed: u32) -> Option<Node> {
-        (packed != Self::HOLE).then_some(Node(packed))
-    }
+
     fn walk(&mut self, post: bool, mut f: impl FnMut(&mut Self, Node)) {
         let mut all: Vec<u32> = (0..self.nodes.len() as u32).filter(|&n| self.find(n) == n).collect();
         if !post {
             all.reverse();
         }
         all.into_iter().for_each(|n| f(self, Node(n)));
-    }
-    fn parent(&self, _: Node) -> Option<Node> {
-        None
-    }
-    fn has_regions(&self, _: Node) -> bool {
-        false
-    }
-    fn nested(&self, _: Node, _: &mut Vec<Node>) {}
-    fn may_die(&self, _: u32) -> bool {
-        false
     }
 }

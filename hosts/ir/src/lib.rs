@@ -23,7 +23,7 @@ use pdll_ir::{
 };
 use pdll_vm::{
     AttrSym, ConstraintFn, DriverSlots, Host, HostError, HostFeatures, HostMut, InferFn, IrWalk, Link,
-    OpSpec, OpSym, Results, RewriteFn, native_handles,
+    OpSpec, OpSym, Packed, Results, RewriteFn, native_handles,
 };
 use std::ops::ControlFlow;
 
@@ -380,6 +380,22 @@ impl HostMut for IrHost {
     }
 }
 
+/// The number of an op, or none.
+#[derive(Clone, Copy, Debug)]
+pub struct PackedOp(u32);
+
+impl Packed<Op> for PackedOp {
+    const HOLE: Self = Self(u32::MAX);
+    #[inline(always)]
+    fn pack(op: Op) -> Self {
+        Self(op.raw())
+    }
+    #[inline(always)]
+    fn unpack(self) -> Option<Op> {
+        (self.0 != u32::MAX).then(|| Op::from_raw(self.0))
+    }
+}
+
 /// Driver slots in the ops themselves.
 #[derive(Debug, Default)]
 pub struct InOps;
@@ -396,18 +412,9 @@ impl DriverSlots<IrHost> for InOps {
 }
 
 impl IrWalk for IrHost {
-    type Packed = u32;
-    const HOLE: u32 = u32::MAX;
+    type Packed = PackedOp;
     type DriverSlots = InOps;
 
-    #[inline(always)]
-    fn pack(op: Op) -> u32 {
-        op.raw()
-    }
-    #[inline(always)]
-    fn unpack(packed: u32) -> Option<Op> {
-        (packed != Self::HOLE).then(|| Op::from_raw(packed))
-    }
     fn size_hint(&self) -> usize {
         self.body.op_count()
     }

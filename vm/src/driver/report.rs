@@ -3,7 +3,7 @@
 use crate::applicator::{PatternApplicator, Patterns};
 use crate::host::HostMut;
 use crate::limits::{Limit, Untold};
-use crate::machine::Outcome;
+use crate::machine::{Outcome, Reason};
 
 /// Failures kept with their text; more are only counted.
 const KEPT: usize = 16;
@@ -20,6 +20,8 @@ pub struct RewriteFailure {
     pub message: String,
     /// Whether the rewrite was done in part.
     pub partial: bool,
+    /// Whether the IR that it asks for cannot be, as [`Reason::refused`] says.
+    pub refused: bool,
 }
 
 /// What a driver did.
@@ -41,6 +43,8 @@ pub struct DriverReport {
     pub failures: Vec<RewriteFailure>,
     /// How many there were.
     pub failure_count: u64,
+    /// How many of them asked for IR that cannot be: the result is not what the patterns say.
+    pub refused_count: u64,
     /// What constraints could not tell: patterns were not tried that may have matched. The first few reasons.
     pub untold: Vec<Untold>,
     /// How often that was.
@@ -55,6 +59,7 @@ pub(crate) struct Counts {
     recent: Vec<u32>,
     failures: Vec<RewriteFailure>,
     failure_count: u64,
+    refused_count: u64,
 }
 
 impl Counts {
@@ -65,6 +70,7 @@ impl Counts {
             recent: vec![0; WINDOW],
             failures: Vec::new(),
             failure_count: 0,
+            refused_count: 0,
         }
     }
 
@@ -79,9 +85,9 @@ impl Counts {
         match outcome {
             Outcome::Done => {}
             Outcome::NoMatch => return false,
-            Outcome::Broken(why) => self.failure(patterns, pattern, &why.0, true),
+            Outcome::Broken(why) => self.failure(patterns, pattern, why, true),
             Outcome::Failed(why) => {
-                self.failure(patterns, pattern, &why.0, false);
+                self.failure(patterns, pattern, why, false);
                 return false;
             }
         }
@@ -98,12 +104,14 @@ impl Counts {
         &mut self,
         patterns: &impl Patterns<H>,
         pattern: u32,
-        message: &str,
+        why: &Reason,
         partial: bool,
     ) {
         self.failure_count += 1;
-        let message = if message.is_empty() { "its rewrite failed" } else { message }.to_string();
-        let failure = RewriteFailure { pattern: patterns.pattern_title(pattern).into(), message, partial };
+        self.refused_count += u64::from(why.refused);
+        let message = if why.text.is_empty() { "its rewrite failed" } else { &why.text }.to_string();
+        let pattern = patterns.pattern_title(pattern).into();
+        let failure = RewriteFailure { pattern, message, partial, refused: why.refused };
         if self.failures.len() < KEPT && !self.failures.contains(&failure) {
             self.failures.push(failure);
         }
@@ -136,6 +144,7 @@ impl Counts {
             at_work: if ended { Vec::new() } else { last.into_iter().map(title).collect() },
             failures: self.failures,
             failure_count: self.failure_count,
+            refused_count: self.refused_count,
             untold,
             untold_count,
         }

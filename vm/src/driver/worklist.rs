@@ -10,7 +10,7 @@
 
 use super::report::Counts;
 use crate::applicator::Patterns;
-use crate::host::{DriverSlots, IrWalk};
+use crate::host::{DriverSlots, IrWalk, Packed};
 use crate::listener::RewriteListener;
 use crate::machine::Outcome;
 use std::ops::ControlFlow;
@@ -131,7 +131,7 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
         host.walk(!top_down, |host, op| {
             ops += 1;
             if self.wants(host, op, host.op_kind(op)) {
-                self.list.push(H::pack(op));
+                self.list.push(H::Packed::pack(op));
                 self.slots.set(host, op, self.list.len() as u32);
                 self.ancestors |= host.has_regions(op);
             }
@@ -154,7 +154,7 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
     fn reverse(&mut self, host: &mut H) {
         self.list.reverse();
         for (place, &packed) in (1..).zip(&self.list) {
-            if let Some(op) = H::unpack(packed) {
+            if let Some(op) = packed.unpack() {
                 self.slots.set(host, op, place);
             }
         }
@@ -164,7 +164,7 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
     #[inline]
     pub(crate) fn pop(&mut self, host: &mut H) -> Option<H::Op> {
         loop {
-            if let Some(op) = H::unpack(self.list.pop()?) {
+            if let Some(op) = self.list.pop()?.unpack() {
                 self.slots.set(host, op, 0);
                 return Some(op);
             }
@@ -195,7 +195,7 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
     #[inline(always)]
     fn push_one(&mut self, host: &mut H, op: H::Op, kind: u32) {
         if !self.closed && self.slots.get(host, op) == 0 && self.wants(host, op, kind) {
-            self.list.push(H::pack(op));
+            self.list.push(H::Packed::pack(op));
             self.slots.set(host, op, self.list.len() as u32);
         }
     }
@@ -221,7 +221,7 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
     fn remove(&mut self, host: &mut H, op: H::Op) {
         let place = self.slots.get(host, op) as usize;
         if let Some(packed) = self.list.get_mut(place.wrapping_sub(1)) {
-            *packed = H::HOLE;
+            *packed = H::Packed::HOLE;
             self.slots.set(host, op, 0);
         }
         if self.root == Some(op) {
@@ -354,7 +354,7 @@ impl<H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> RewriteListener<H> for Wo
         }
         self.remove(host, op);
         if !self.closed && self.wanted(host, kind) != Wanted::No {
-            self.list.push(H::pack(op));
+            self.list.push(H::Packed::pack(op));
             self.slots.set(host, op, self.list.len() as u32);
         }
         if self.ancestors {

@@ -149,10 +149,10 @@ impl<H: Link> LinkedProgram<H> {
     #[cold]
     pub(crate) fn placed(&self, mut why: Box<Reason>, pc: usize) -> Box<Reason> {
         let line = self.lines.partition_point(|l| l.0 as usize <= pc).checked_sub(1).map(|i| self.lines[i].1);
-        if let Some(place) = line.filter(|l| l.line != 0 && !why.0.is_empty())
+        if let Some(place) = line.filter(|l| l.line != 0 && !why.text.is_empty())
             && let Some(file) = self.files.get(place.file as usize)
         {
-            why.0 += &format!(" (at {file}:{}:{})", place.line, place.column);
+            why.text += &format!(" (at {file}:{}:{})", place.line, place.column);
         }
         why
     }

@@ -111,14 +111,11 @@ fn run<H: HostMut, L: RewriteListener<H>>(
     };
     let mut edit = Edit { host, listener, log, budget };
     match matched {
-        Err(why) if edit.log.changed => {
-            edit.finish();
-            Outcome::Broken(why.reason.into_owned().into())
-        }
-        Err(_) => {
-            edit.undo();
-            Outcome::NoMatch
-        }
+        Err(why) => match edit.end_failed(why.reason.into_owned().into()) {
+            // To match is not to be able to rewrite.
+            Outcome::Failed(why) if !why.refused => Outcome::NoMatch,
+            outcome => outcome,
+        },
         Ok(()) if !edit.log.changed && edit.log.created.is_empty() => {
             Outcome::Failed("it says that it has rewritten, but nothing has changed".into())
         }
