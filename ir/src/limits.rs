@@ -2,6 +2,7 @@
 
 use crate::body::{MAX_CELLS, MAX_OPERANDS, MAX_RESULTS};
 use crate::text::parser::MAX_EXPANSION;
+use crate::text::recovery::MAX_ERRORS;
 use crate::types::MAX_INT_WIDTH;
 use crate::validity::{MAX_ELEMENT_BITS, MAX_NESTING, MAX_WEIGHT};
 use pdll_limits::Limit;
@@ -42,6 +43,13 @@ pub const LIMITS: &[Limit] = &[
         unit: "bits",
         what: "width of an element of a dense attribute",
         reached_when: "an error",
+    },
+    Limit {
+        name: "errors of a text",
+        value: MAX_ERRORS as u64,
+        unit: "errors",
+        what: "errors in the operations of one text that are reported",
+        reached_when: "the rest of the text is not read",
     },
     Limit {
         name: "operands",

@@ -4,7 +4,7 @@
 //! depth of aliases and whether only locations reach it (then its definition comes after the module). A
 //! context in which nothing can have an alias is not visited at all.
 
-use super::print::CanonicalLocs;
+use super::print::{CanonicalLocs, PrintOptions};
 use crate::attrs::AttrData;
 use crate::context::Context;
 use crate::entity::{Attr, BodyId, Loc, Op, Type};
@@ -98,7 +98,7 @@ struct Collector<'a> {
     ctx: &'a Context,
     locs: &'a Locs,
     ir: &'a Ir,
-    debuginfo: bool,
+    options: PrintOptions,
     nodes: Vec<Node>,
     ids: FxHashMap<Key, u32>,
     canonical: &'a CanonicalLocs,
@@ -110,13 +110,13 @@ pub(super) fn collect(
     locs: &Locs,
     canonical: &CanonicalLocs,
     ir: &Ir,
-    debuginfo: bool,
+    options: PrintOptions,
 ) -> Aliases {
-    if !debuginfo && !any_candidate(ctx) {
+    if !options.debuginfo && !any_candidate(ctx) {
         return Aliases::default();
     }
     let mut collector =
-        Collector { ctx, locs, ir, debuginfo, nodes: Vec::new(), ids: FxHashMap::default(), canonical };
+        Collector { ctx, locs, ir, options, nodes: Vec::new(), ids: FxHashMap::default(), canonical };
     collector.op(crate::ir::TOP, ir.top_op());
     collector.name()
 }
@@ -125,16 +125,16 @@ impl Collector<'_> {
     fn op(&mut self, body_id: BodyId, op: Op) {
         let (ctx, ir) = (self.ctx, self.ir);
         let body = ir.body(body_id);
-        if self.debuginfo {
+        if self.options.debuginfo {
             self.visit(Key::Loc(self.canonical.loc(body.loc(op))), true);
         }
-        if body.has_regions(op) {
+        if body.has_regions(op) && !self.options.skip_regions {
             let (inner_id, regions) = ir.regions(body_id, op);
             let inner = ir.body(inner_id);
             for &block in regions.iter().flat_map(|&region| inner.blocks(region)) {
                 for &arg in inner.block_args(block) {
                     self.visit(Key::Type(inner.value_type(arg)), false);
-                    if let Some(loc) = inner.arg_loc(arg).filter(|_| self.debuginfo) {
+                    if let Some(loc) = inner.arg_loc(arg).filter(|_| self.options.debuginfo) {
                         self.visit(Key::Loc(self.canonical.loc(loc)), false);
                     }
                 }

@@ -23,6 +23,8 @@ mod print_locs;
 mod print_numbers;
 mod print_resources;
 mod print_types;
+mod print_users;
+pub(crate) mod recovery;
 mod regions;
 mod types;
 mod value_names;
@@ -42,6 +44,7 @@ use crate::loc::MAX_SOURCE;
 use parser::Parser;
 use pdll_source::Place;
 use pdll_source::diag::{Diagnostic, Diagnostics};
+use std::ops::Range;
 
 /// The code of diagnostics about text that was read but says what is not valid IR. Those about text that is
 /// not well formed have none.
@@ -107,31 +110,63 @@ fn too_long(name: &str) -> Diagnostic {
     Diagnostic::error(Place::position(name, 1, 1), message)
 }
 
-/// Reads a file in generic form (and the pretty form of modules and functions) and verifies its structure.
-///
-/// `name` is the file name for locations. Any bytes are fine as input. On failure there is at least one
-/// error, and the first is on the line on which mlir-opt reports its own.
-pub fn parse_module(ctx: &mut Context, name: &str, text: &[u8]) -> Result<Module, Diagnostics> {
-    let file = ctx.name(name);
-    let base = ctx.locs.add_source(file, text).ok_or_else(|| too_long(name))?;
-    let mut parser = Parser::new(ctx, text, base);
-    let parsed = parser.file(file);
-    let mut errors = std::mem::take(&mut parser.errors);
-    drop(parser);
-    let module = match parsed {
-        Some(ParsedModule { ir, resources, crossing }) => {
-            errors.extend(crate::verify::verify_with(ctx, &ir, &crossing));
-            Some(Module { ir, resources })
-        }
-        None => None,
-    };
-    match module {
-        Some(module) if errors.is_empty() => Ok(module),
-        _ => {
-            errors.iter_mut().for_each(|error| place(ctx, name, base, error));
-            Err(errors.into_iter().collect())
+/// A text that locations can be in, to be read in one or several parts.
+#[derive(Clone, Copy, Debug)]
+pub struct SourceText<'a> {
+    name: &'a str,
+    text: &'a [u8],
+    file: Name,
+    base: u32,
+}
+
+impl<'a> SourceText<'a> {
+    /// Makes the positions of a text known. `name` is the file name for locations.
+    ///
+    /// # Errors
+    /// Too much text has been read into the context.
+    pub fn new(ctx: &mut Context, name: &'a str, text: &'a [u8]) -> Result<Self, Diagnostic> {
+        let file = ctx.name(name);
+        let base = ctx.locs.add_source(file, text).ok_or_else(|| too_long(name))?;
+        Ok(SourceText { name, text, file, base })
+    }
+
+    /// Reads the part of the text at `range` as a file of its own, as [`parse_module`] does; positions are
+    /// those in the whole text. Panics if the range is not in the text.
+    ///
+    /// # Errors
+    /// As [`parse_module`].
+    pub fn parse(&self, ctx: &mut Context, range: Range<usize>) -> Result<Module, Diagnostics> {
+        let mut parser = Parser::new(ctx, &self.text[..range.end], self.base);
+        parser.begin_at(range.start);
+        let parsed = parser.file(self.file);
+        let mut errors = std::mem::take(&mut parser.errors);
+        drop(parser);
+        let module = match parsed {
+            Some(ParsedModule { ir, resources, crossing }) => {
+                errors.extend(crate::verify::verify_with(ctx, &ir, &crossing));
+                Some(Module { ir, resources })
+            }
+            None => None,
+        };
+        match module {
+            Some(module) if errors.is_empty() => Ok(module),
+            _ => {
+                errors.iter_mut().for_each(|error| place(ctx, self.name, self.base, error));
+                Err(errors.into_iter().collect())
+            }
         }
     }
+}
+
+/// Reads a file in generic and custom form and verifies its structure.
+///
+/// `name` is the file name for locations. Any bytes are fine as input.
+///
+/// # Errors
+/// All errors in ops that can be told from one another. The first is on the line on which mlir-opt reports
+/// its own.
+pub fn parse_module(ctx: &mut Context, name: &str, text: &[u8]) -> Result<Module, Diagnostics> {
+    SourceText::new(ctx, name, text)?.parse(ctx, 0..text.len())
 }
 
 /// Reads one thing that is the whole text.

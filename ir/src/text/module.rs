@@ -2,19 +2,25 @@
 
 use super::lexer::{self, Token};
 use super::lists::ReadLists;
-use super::parser::{Failed, Parsed, Parser};
+use super::parser::{Parsed, Parser};
 use super::{ParsedModule, ResourceSection, Resources};
 use crate::body::OpSpec;
 use crate::entity::{Attr, Name, Type};
 use crate::ir::Ir;
-use crate::loc::LocData;
 
 impl Parser<'_, '_> {
     /// The file as a module; `None` when there are errors (in `self.errors`).
     pub(super) fn file(&mut self, file: Name) -> Option<ParsedModule> {
         let known = *self.ctx.known();
         let mut body = self.new_body();
-        let loc = self.ctx.loc(LocData::File { file, line: 0, col: 0, end_line: 0, end_col: 0 });
+        let (line, col) = match self.start {
+            0 => (0, 0),
+            start => match self.ctx.locs.position(self.loc_at(start)) {
+                Some((_, line, col)) => (line, col),
+                None => (0, 0),
+            },
+        };
+        let loc = self.ctx.file_loc(file, line, col);
         let shape = self.ctx.op_shape(known.module, 0, 0);
         let top = body.create(&OpSpec { shape, operands: &[], results: &[], attrs: known.no_attrs, loc });
         let region = body.add_region(top);
@@ -23,8 +29,9 @@ impl Parser<'_, '_> {
         let builtin = self.ctx.name("builtin");
         self.ops.default_dialects.push(Some(builtin));
         let mut resources = Resources::default();
+        self.enter_block();
         let result = self.top_level(block, &mut resources);
-        if result.is_ok() {
+        if result.is_ok() && self.errors.is_empty() {
             self.report_undeclared();
             self.resolve_late_locations();
         }
@@ -50,7 +57,7 @@ impl Parser<'_, '_> {
         loop {
             match self.tok.kind {
                 Token::Eof => return Ok(()),
-                Token::Error => return Err(Failed),
+                Token::Error => self.recover(self.tok.start, self.names.open(), self.ops.open_block)?,
                 Token::Hash => self.attr_alias()?,
                 Token::Bang => self.type_alias()?,
                 Token::MetaBegin => self.metadata(resources)?,

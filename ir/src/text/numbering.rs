@@ -44,6 +44,8 @@ pub(super) struct Numbering {
     names: Names,
     /// Ops whose results are in more than one group.
     grouped: FxHashSet<Op>,
+    /// Numbers of the ops without results, where users are printed.
+    ops: FxHashMap<Op, u32>,
 }
 
 impl Numbering {
@@ -52,6 +54,12 @@ impl Numbering {
         self.numbers.resize(cells, NIL);
         self.names.clear();
         self.grouped.clear();
+        self.ops.clear();
+    }
+
+    /// The number of an op without results.
+    pub(super) fn op(&self, op: Op) -> Option<u32> {
+        self.ops.get(&op).copied()
     }
 
     fn is_numbered(&self, value: Value) -> bool {
@@ -92,6 +100,7 @@ impl Printer<'_> {
             return total;
         }
         let body = ir.body(id);
+        let every_op = self.options.value_users;
         let mut total = Counts::default();
         let mut stack: Vec<Region> = body.roots().to_vec();
         while let Some(region) = stack.pop() {
@@ -99,7 +108,7 @@ impl Printer<'_> {
                 let arguments = body.block_args(block).len() as u32;
                 *if i == 0 { &mut total.arguments } else { &mut total.values } += arguments;
                 for op in body.ops(block) {
-                    total.values += u32::from(body.num_results(op) > 0);
+                    total.values += u32::from(every_op || body.num_results(op) > 0);
                     if let Some(child) = body.child(op) {
                         let inner = self.total(ir, child);
                         total.values += inner.values;
@@ -232,6 +241,7 @@ impl<'a> Walk<'_, 'a> {
     fn run(&mut self) {
         let (ir, id) = (self.ir, self.id);
         let body = ir.body(id);
+        let around = self.next;
         if id == TOP {
             self.op_results(body, ir.top_op());
         }
@@ -240,7 +250,7 @@ impl<'a> Walk<'_, 'a> {
         let owner = if id == TOP { Some(ir.top_op()) } else { None };
         let mark = self.used.mark();
         for (index, &region) in body.roots().iter().enumerate() {
-            stack.push((Item::Region { region, owner, index }, self.next, mark));
+            stack.push((Item::Region { region, owner, index }, around, mark));
         }
         while let Some((item, start, mark)) = stack.pop() {
             if restart {
@@ -262,9 +272,7 @@ impl<'a> Walk<'_, 'a> {
                     self.argument(body, arg, i == 0);
                 }
                 for op in body.ops(block) {
-                    if body.num_results(op) > 0 {
-                        self.op_results(body, op);
-                    }
+                    self.op_results(body, op);
                     if body.has_regions(op) {
                         for (index, &region) in body.regions(op).iter().enumerate() {
                             stack.push((Item::Region { region, owner: Some(op), index }, self.next, 0));
@@ -359,6 +367,10 @@ impl<'a> Walk<'_, 'a> {
     #[inline]
     fn op_results(&mut self, body: &Body, op: Op) {
         if body.num_results(op) == 0 {
+            if self.printer.options.value_users {
+                self.table.ops.insert(op, self.next.values);
+                self.next.values += 1;
+            }
             return;
         }
         let first = body.result(op, 0);

@@ -5,7 +5,8 @@ use super::lexer::{self, Token};
 use super::lists::ReadLists;
 use super::locs::Trailing;
 use super::names::UseRef;
-use super::parser::{Parsed, Parser};
+use super::parser::{Failed, Parsed, Parser};
+use super::recovery::OpenBlock;
 use crate::attrs::AttrData;
 use crate::body::{Body, OpSpec};
 use crate::entity::{Attr, AttrDict, Attrs, Block, BodyId, Loc, Name, Op, Region, Type, Value};
@@ -51,6 +52,8 @@ pub(super) struct OpState<'s> {
     pub(super) result_types: Vec<Type>,
     /// Dialect whose ops need no prefix in custom form, innermost last.
     pub(super) default_dialects: Vec<Option<Name>>,
+    /// What is to be restored after an error in an op of the block that is being read.
+    pub(super) open_block: OpenBlock,
 }
 
 /// Names before `=`: name, how many results, position.
@@ -82,8 +85,17 @@ impl<'s> Parser<'_, 's> {
         Loc(self.base + at as u32)
     }
 
-    /// One operation, appended to a block.
+    /// One operation, appended to a block. After an error in it the reading goes on behind it, where that can
+    /// be told; else it fails.
     pub(super) fn operation(&mut self, block: Block) -> Parsed<()> {
+        let (start, names, here) = (self.tok.start, self.names.open(), self.ops.open_block);
+        match self.whole_operation(block) {
+            Ok(()) => Ok(()),
+            Err(Failed) => self.recover(start, names, here),
+        }
+    }
+
+    fn whole_operation(&mut self, block: Block) -> Parsed<()> {
         let start = self.tok.start;
         let mut names: ResultNames = Vec::new();
         if self.at(Token::Percent) {
@@ -256,7 +268,10 @@ impl<'s> Parser<'_, 's> {
         let body = &mut state.bodies[state.current];
         let op = match body.try_create_at_end(block, &spec) {
             Ok(op) => op,
-            Err(error) => return self.fail_at(parts.at, error.to_string()),
+            Err(error) => {
+                self.exhausted = true;
+                return self.fail_at(parts.at, error.to_string());
+            }
         };
         let body = &mut state.bodies[state.current];
         state.values.truncate(first_value);

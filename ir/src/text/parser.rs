@@ -46,7 +46,10 @@ pub(super) struct AliasStart {
 
 pub(super) struct Parser<'c, 's> {
     pub(super) ctx: &'c mut Context,
+    /// The text up to the end of what is read.
     pub(super) text: &'s [u8],
+    /// Where in the text what is read starts.
+    pub(super) start: usize,
     /// Location of byte 0.
     pub(super) base: u32,
     pub(super) tok: Lexeme,
@@ -56,6 +59,8 @@ pub(super) struct Parser<'c, 's> {
     pub(super) errors: Vec<Diagnostic>,
     /// How many cells a body may have.
     pub(super) max_cells: usize,
+    /// A bound was reached: nothing more is read.
+    pub(super) exhausted: bool,
     depth: u32,
     deepest: u32,
     weight: u64,
@@ -90,11 +95,13 @@ impl<'c, 's> Parser<'c, 's> {
         let mut parser = Parser {
             ctx,
             text,
+            start: 0,
             base,
             tok,
             last_end: 0,
             errors: Vec::new(),
             max_cells: crate::body::MAX_CELLS,
+            exhausted: false,
             depth: 0,
             deepest: 0,
             weight: 0,
@@ -109,6 +116,13 @@ impl<'c, 's> Parser<'c, 's> {
         };
         parser.reset_to(0);
         parser
+    }
+
+    /// What is read starts at a byte of the text, and nothing before it counts.
+    pub(super) fn begin_at(&mut self, start: usize) {
+        self.errors.clear();
+        (self.start, self.last_end) = (start, start);
+        self.reset_to(start);
     }
 
     // ---- tokens -------------------------------------------------------------------------------------------
@@ -172,7 +186,7 @@ impl<'c, 's> Parser<'c, 's> {
     // ---- errors -------------------------------------------------------------------------------------------
 
     pub(super) fn push_error(&mut self, position: usize, message: String) {
-        let position = position.min(self.text.len().saturating_sub(1));
+        let position = position.min(self.text.len().saturating_sub(1)).max(self.start);
         let span = Span::new(position as u32, position as u32 + 1);
         self.errors.push(Diagnostic::error(span, message));
     }
@@ -201,10 +215,10 @@ impl<'c, 's> Parser<'c, 's> {
         let original = if self.at(Token::Eof) { self.text.len().saturating_sub(1) } else { self.tok.start };
         let mut at = original;
         loop {
-            while at > 0 && matches!(self.text[at - 1], b' ' | b'\t') {
+            while at > self.start && matches!(self.text[at - 1], b' ' | b'\t') {
                 at -= 1;
             }
-            if at == 0 {
+            if at == self.start {
                 at = original;
                 break;
             }
@@ -235,6 +249,7 @@ impl<'c, 's> Parser<'c, 's> {
     fn enter_levels(&mut self, levels: u32) -> Parsed<()> {
         let depth = self.depth + levels;
         if depth > MAX_DEPTH {
+            self.exhausted = true;
             return self.fail(format!("nested more than {MAX_DEPTH} levels deep"));
         }
         self.deepest = self.deepest.max(depth);
@@ -262,6 +277,7 @@ impl<'c, 's> Parser<'c, 's> {
         self.enter_levels(alias.depth)?;
         self.weight += alias.weight;
         if self.weight > MAX_EXPANSION {
+            self.exhausted = true;
             return self.fail("aliases stand for too much text");
         }
         Ok(alias.value)

@@ -32,6 +32,16 @@ pub struct PrintOptions {
     pub unique_ids: bool,
     /// Values are called by the name in their location (`--mlir-use-nameloc-as-prefix`).
     pub nameloc_prefix: bool,
+    /// Comments say who uses each value (`--mlir-print-value-users`).
+    pub value_users: bool,
+    /// `{...}` in place of regions (`--mlir-print-skip-regions`). Cannot be read back.
+    pub skip_regions: bool,
+    /// Elements attributes of more elements than this that are no splats are left out
+    /// (`--mlir-elide-elementsattrs-if-larger`).
+    pub elide_elements: Option<u64>,
+    /// Resources whose value takes more bytes than this are left out
+    /// (`--mlir-elide-resource-strings-if-larger`).
+    pub elide_resources: Option<u64>,
 }
 
 const FLUSH: usize = 1 << 16;
@@ -118,7 +128,7 @@ pub fn print_to(
         printer.canonical_locations(ir);
     }
     if !options.local_scope {
-        printer.aliases = aliases::collect(ctx, &printer.locs, &printer.canonical, ir, options.debuginfo);
+        printer.aliases = aliases::collect(ctx, &printer.locs, &printer.canonical, ir, options);
     }
     printer.alias_definitions(false);
     printer.number_body(ir, TOP, Base::default());
@@ -231,6 +241,9 @@ impl<'a> Printer<'a> {
             self.put(" ");
             self.trailing_location(body.loc(op));
         }
+        if self.options.value_users {
+            self.op_users(body, op);
+        }
     }
 
     /// Prints an op in its custom form; false, and nothing is printed, if it has none.
@@ -328,6 +341,9 @@ impl<'a> Printer<'a> {
     pub(super) fn region_here(&mut self, ir: &Ir, id: BodyId, region: Region, form: RegionForm) {
         let body = ir.body(id);
         let blocks = body.blocks(region);
+        if self.options.skip_regions {
+            return self.put("{...}");
+        }
         self.put("{");
         let mut predecessors: Vec<Vec<u32>> = Vec::new();
         if blocks.len() > 1 {
@@ -352,6 +368,9 @@ impl<'a> Printer<'a> {
                 self.label(body, block, i as u32, predecessors.get_mut(i).map_or(&mut [], |p| &mut p[..]));
             }
             self.indent += 2;
+            if self.options.value_users {
+                self.argument_users(body, block);
+            }
             let hidden = if form.terminators { None } else { body.last_op(block) };
             for op in body.ops(block) {
                 if self.failure.is_some() {

@@ -83,6 +83,14 @@ impl Printer<'_> {
             AttrData::Symbol(path) => self.symbol(path),
             AttrData::Map(map) => self.affine_map(map),
             AttrData::Set(set) => self.affine_set(set),
+            AttrData::Dense(dense) if !dense.splat && self.elides(dense.ty) => {
+                self.elided_elements();
+                self.typed_unless(elide, dense.ty);
+            }
+            AttrData::Sparse { ty, .. } if self.elides(*ty) => {
+                self.elided_elements();
+                self.typed_unless(elide, *ty);
+            }
             AttrData::Dense(dense) => {
                 self.put("dense<");
                 self.dense(dense, true);
@@ -118,6 +126,18 @@ impl Printer<'_> {
                 }
             }
         }
+    }
+
+    /// Whether elements attributes of this type that are no splats are left out.
+    fn elides(&self, ty: Type) -> bool {
+        let Some(most) = self.options.elide_elements else { return false };
+        let Some((dims, _)) = self.ctx.type_data(ty).shaped() else { return false };
+        let count = dims.iter().try_fold(1u64, |count, &dim| count.checked_mul(u64::try_from(dim).ok()?));
+        count.is_none_or(|count| count > most)
+    }
+
+    fn elided_elements(&mut self) {
+        self.put("dense_resource<__elided__>");
     }
 
     fn symbol(&mut self, path: &[Name]) {

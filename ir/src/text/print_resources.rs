@@ -22,22 +22,24 @@ impl Printer<'_> {
             return;
         }
         self.put("\n{-#\n");
+        let limit = self.options.elide_resources.and_then(|bytes| usize::try_from(bytes).ok());
+        let limit = limit.unwrap_or(usize::MAX);
         let mut first = true;
         for (title, sections) in
             [("dialect_resources", &dialect), ("external_resources", &resources.external)]
         {
-            if sections.is_empty() {
-                continue;
-            }
-            self.put(if first { "  " } else { ",\n  " });
-            first = false;
-            self.put(title);
-            self.put(": {\n");
-            for (i, section) in sections.iter().enumerate() {
+            let short = |section: &&ResourceSection| section.entries.iter().any(|e| e.1.len() <= limit);
+            for (i, section) in sections.iter().filter(short).enumerate() {
+                if i == 0 {
+                    self.put(if first { "  " } else { ",\n  " });
+                    first = false;
+                    self.put(title);
+                    self.put(": {\n");
+                }
                 self.put(if i == 0 { "    " } else { ",\n    " });
                 self.key(section.name);
                 self.put(": {\n");
-                for (j, (key, value)) in section.entries.iter().enumerate() {
+                for (j, (key, value)) in section.entries.iter().filter(|e| e.1.len() <= limit).enumerate() {
                     self.put(if j == 0 { "      " } else { ",\n      " });
                     self.key(*key);
                     self.put(": ");
@@ -45,7 +47,9 @@ impl Printer<'_> {
                 }
                 self.put("\n    }");
             }
-            self.put("\n  }");
+            if sections.iter().any(|section| short(&section)) {
+                self.put("\n  }");
+            }
         }
         self.put("\n#-}\n");
     }

@@ -60,10 +60,10 @@ impl<'s> Parser<'_, 's> {
             if arguments.is_empty() && p.eat(Token::RBrace) {
                 return Ok(());
             }
-            let mark = p.names.open();
+            let (mark, errors) = (p.names.open(), p.errors.len());
             p.ops.block_scopes.push(BlockScope::default());
             p.region_blocks(region, arguments)?;
-            p.close_block_names()?;
+            p.close_block_names(errors)?;
             p.names.close(mark);
             p.advance();
             Ok(())
@@ -141,20 +141,23 @@ impl<'s> Parser<'_, 's> {
     }
 
     fn block_ops(&mut self, block: Block) -> Parsed<()> {
+        let outer = self.enter_block();
         while !matches!(self.tok.kind, Token::Caret | Token::RBrace) {
             if !self.fast_op(block) {
                 self.operation(block)?;
             }
         }
+        self.ops.open_block = outer;
         Ok(())
     }
 
-    /// Reports the blocks of the innermost region that were named but not defined.
-    fn close_block_names(&mut self) -> Parsed<()> {
+    /// Reports the blocks of the innermost region that were named but not defined, unless there were errors in
+    /// the region, since there were so many at its start.
+    fn close_block_names(&mut self, errors: usize) -> Parsed<()> {
         let Some(scope) = self.ops.block_scopes.pop() else { return Ok(()) };
         let mut missing: Vec<usize> =
             scope.blocks.into_values().filter_map(|(_, first_use)| first_use).collect();
-        if missing.is_empty() {
+        if missing.is_empty() || self.errors.len() > errors {
             return Ok(());
         }
         missing.sort_unstable();

@@ -72,6 +72,7 @@ impl Parser<'_, '_> {
     /// A stand-in for a value that is not known yet, used at `at`.
     fn placeholder(&mut self, at: usize, ty: Type) -> Parsed<Value> {
         if !self.body().has_room(1) {
+            self.exhausted = true;
             return self.fail_at(at, CreateError::BodyFull.to_string());
         }
         Ok(self.body().new_placeholder(ty))
@@ -82,7 +83,10 @@ impl Parser<'_, '_> {
         let loc = self.loc_at(at);
         match self.body().try_add_block_arg(block, ty, loc) {
             Ok(value) => Ok(value),
-            Err(error) => self.fail_at(at, error.to_string()),
+            Err(error) => {
+                self.exhausted = true;
+                self.fail_at(at, error.to_string())
+            }
         }
     }
 
