@@ -1,6 +1,7 @@
 //! What can be typed: the command line as types.
 
 use crate::keep;
+use crate::print_flags::PrintFlags;
 use clap::builder::PossibleValuesParser;
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
@@ -297,12 +298,14 @@ pub(crate) struct Run {
     pub(crate) dialects: Vec<PathBuf>,
     #[command(flatten)]
     pub(crate) source: Source,
-    /// Print all operations in generic form.
-    #[arg(long, alias = "mlir-print-op-generic")]
-    pub(crate) print_op_generic: bool,
-    /// Print locations.
-    #[arg(long, alias = "print-debuginfo")]
-    pub(crate) mlir_print_debuginfo: bool,
+    #[command(flatten)]
+    pub(crate) print: PrintFlags,
+    /// Rewrite the parts of the IR between markers each by itself [default marker: `// -----`].
+    #[arg(long, value_name = "MARKER", num_args = 0..=1, require_equals = true, default_missing_value = "")]
+    pub(crate) split_input_file: Option<String>,
+    /// What stands between the outputs of the parts.
+    #[arg(long, value_name = "MARKER", require_equals = true, default_value = "// -----")]
+    pub(crate) output_split_marker: String,
     /// Visit operations from the top down (by default the last one is visited first).
     #[arg(long)]
     pub(crate) top_down: bool,
@@ -320,8 +323,8 @@ pub(crate) struct Run {
     /// Where the output goes.
     #[arg(short = 'o', value_name = "OUT", default_value = "-", hide_default_value = true)]
     pub(crate) output: PathBuf,
-    /// The IR.
-    #[arg(value_name = "INPUT.mlir")]
+    /// The IR; standard input if it is not named.
+    #[arg(value_name = "INPUT.mlir", default_value = "-", hide_default_value = true)]
     pub(crate) input: PathBuf,
 }
 

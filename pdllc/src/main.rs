@@ -8,6 +8,7 @@ mod fmt;
 mod inspect;
 mod mlir_pdll;
 mod patterns;
+mod print_flags;
 mod report;
 mod roles;
 mod run;

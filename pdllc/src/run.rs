@@ -5,14 +5,24 @@ use crate::dialects;
 use crate::files::{self, Text};
 use crate::keep;
 use crate::patterns;
-use crate::report::{Outcome, Reporter, say};
+use crate::report::{Failed, Outcome, Reporter, say};
+use crate::split::split;
 use crate::timing::{Timing, timed};
 use pdll::{Config, DriverReport, IrHost, Limit, LinkedSet};
-use pdll_ir::{Context, Ir, PrintOptions, parse_module, print_to, verify};
+use pdll_ir::{Context, Ir, Module, SourceText, print_to, verify};
+use std::ops::Range;
 use std::path::PathBuf;
 
 /// How many of the patterns are named that went round in circles.
 const SHOWN_BUSY: usize = 8;
+
+/// A run on one input.
+struct Job<'a> {
+    args: &'a Run,
+    linked: &'a LinkedSet<IrHost>,
+    text: &'a Text,
+    report: Reporter,
+}
 
 /// Reads patterns and IR, rewrites, prints.
 pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
@@ -25,56 +35,106 @@ pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
 
     timed(&mut timing.compile_s, || dialects::load(&mut ctx, &args.dialects, &args.source, report))?;
     let text = files::read(&args.input, report)?;
-    let parsed = timed(&mut timing.parse_ir_s, || parse_module(&mut ctx, &text.name, &text.bytes));
-    let mut module = keep(parsed.map_err(|errors| report.ir(errors, &text))?);
-    timing.ops_before = module.ir.op_count();
-
-    // Nothing is rewritten or erased where no patterns were given.
-    let done = match args.patterns.is_empty() {
-        true => None,
-        false => Some(rewrite(args, &linked, &mut ctx, &mut module.ir, &text, &mut timing, report)?),
+    let job = Job { args, linked: &linked, text: &text, report };
+    let done = match &args.split_input_file {
+        None => vec![job.whole(&mut ctx, &mut timing)?],
+        Some(marker) => job.parts(marker, &mut ctx, &mut timing)?,
     };
-    timing.ops_after = module.ir.op_count();
-
-    let options = PrintOptions {
-        generic: args.print_op_generic,
-        debuginfo: args.mlir_print_debuginfo,
-        ..PrintOptions::default()
-    };
-    timed(&mut timing.print_s, || {
-        files::stream(&args.output, report, |mut out| print_to(&ctx, &module, options, &mut out))
-    })?;
-    let done = done.unwrap_or_default();
-    if args.stats {
-        print_stats(&done, &timing);
-    }
     if let Some(format) = args.timing {
         timing.print(format);
     }
-    possible(&done, &text.name, report)
+    done.iter().try_for_each(|done| possible(done, &text.name, report))
 }
 
-/// Applies the patterns and says how that went.
-fn rewrite(
-    args: &Run,
-    linked: &LinkedSet<IrHost>,
-    ctx: &mut Context,
-    ir: &mut Ir,
-    text: &Text,
-    timing: &mut Timing,
-    report: Reporter,
-) -> Outcome<DriverReport> {
-    let limits = args.limits.limits();
-    let config = Config { top_down: args.top_down, max_iterations: args.max_iterations, limits };
-    let done = timed(&mut timing.rewrite_s, || linked.run(ctx, ir, &config));
-    timing.rewrites = done.rewrites;
-    warn(&done, &text.name, report);
-    told(&done, &text.name, report)?;
-    converged(&done, args, &text.name, report)?;
-    if done.rewrites > 0 {
-        check(ctx, ir, text, report)?;
+impl Job<'_> {
+    /// The text, to be read by parts.
+    fn source(&self, ctx: &mut Context) -> Outcome<SourceText<'_>> {
+        SourceText::new(ctx, &self.text.name, &self.text.bytes)
+            .map_err(|error| self.report.ir(error.into(), self.text))
     }
-    Ok(done)
+
+    /// Rewrites all of the input and prints it.
+    fn whole(&self, ctx: &mut Context, timing: &mut Timing) -> Outcome<DriverReport> {
+        let source = timed(&mut timing.parse_ir_s, || self.source(ctx))?;
+        let (module, done) = self.rewrite(source, 0..self.text.bytes.len(), ctx, timing)?;
+        let module = keep(module);
+        let options = self.args.print.options();
+        timed(&mut timing.print_s, || {
+            files::stream(&self.args.output, self.report, |mut out| print_to(ctx, &module, options, &mut out))
+        })?;
+        if self.args.stats {
+            print_stats(&done, timing);
+        }
+        Ok(done)
+    }
+
+    /// Rewrites each part of the input by itself and prints those that could be, with markers between all.
+    fn parts(&self, marker: &str, ctx: &mut Context, timing: &mut Timing) -> Outcome<Vec<DriverReport>> {
+        let fail = |why| self.report.fail(&self.text.name, why);
+        let (parts, almost) = split(&self.text.bytes, marker).map_err(fail)?;
+        for line in almost {
+            say(&format_args!("{}:{line}:1: warning: this is almost a split marker", self.text.name));
+        }
+        let source = self.source(ctx)?;
+        let between = format!("{}\n", self.args.output_split_marker);
+        let (mut out, mut reports, mut failed) = (Vec::new(), Vec::new(), false);
+        for (i, part) in parts.iter().enumerate() {
+            if i > 0 {
+                out.extend_from_slice(between.as_bytes());
+            }
+            let range = part.start..part.start + part.text.len();
+            let Ok((module, done)) = self.rewrite(source, range, ctx, timing) else {
+                failed = true;
+                continue;
+            };
+            let options = self.args.print.options();
+            // Writing to memory cannot fail.
+            let _ = timed(&mut timing.print_s, || print_to(ctx, &module, options, &mut out));
+            if self.args.stats {
+                print_stats(&done, timing);
+            }
+            reports.push(done);
+        }
+        files::stream(&self.args.output, self.report, |to| to.write_all(&out))?;
+        if failed { Err(Failed) } else { Ok(reports) }
+    }
+
+    /// Reads a part of the input and rewrites it.
+    fn rewrite(
+        &self,
+        source: SourceText<'_>,
+        range: Range<usize>,
+        ctx: &mut Context,
+        timing: &mut Timing,
+    ) -> Outcome<(Module, DriverReport)> {
+        let (args, text, report) = (self.args, self.text, self.report);
+        let parsed = timed(&mut timing.parse_ir_s, || source.parse(ctx, range));
+        let mut module = parsed.map_err(|errors| report.ir(errors, text))?;
+        timing.ops_before += module.ir.op_count();
+        // Nothing is rewritten or erased where no patterns were given.
+        let done = match args.patterns.is_empty() {
+            true => DriverReport::default(),
+            false => self.apply(ctx, &mut module.ir, timing)?,
+        };
+        timing.ops_after += module.ir.op_count();
+        Ok((module, done))
+    }
+
+    /// Applies the patterns and says how that went.
+    fn apply(&self, ctx: &mut Context, ir: &mut Ir, timing: &mut Timing) -> Outcome<DriverReport> {
+        let (args, text, report) = (self.args, self.text, self.report);
+        let limits = args.limits.limits();
+        let config = Config { top_down: args.top_down, max_iterations: args.max_iterations, limits };
+        let done = timed(&mut timing.rewrite_s, || self.linked.run(ctx, ir, &config));
+        timing.rewrites += done.rewrites;
+        warn(&done, &text.name, report);
+        told(&done, &text.name, report)?;
+        converged(&done, args, &text.name, report)?;
+        if done.rewrites > 0 {
+            check(ctx, ir, text, report)?;
+        }
+        Ok(done)
+    }
 }
 
 /// The names of files, for a diagnostic about all of them.

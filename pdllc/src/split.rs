@@ -8,6 +8,8 @@ const DEFAULT: &str = "// -----";
 pub(crate) struct Part<'a> {
     /// Its text.
     pub(crate) text: &'a [u8],
+    /// Where it begins in the input.
+    pub(crate) start: usize,
     /// The line of the input, from 1, on which it begins.
     pub(crate) line: usize,
 }
@@ -44,7 +46,7 @@ pub(crate) fn split<'a>(text: &'a [u8], marker: &str) -> Result<(Vec<Part<'a>>, 
     let mut line = line_counter(text);
     let near = near.into_iter().map(&mut line).collect();
     let mut line = line_counter(text);
-    let parts = parts.into_iter().map(|(a, b)| Part { text: &text[a..b], line: line(a) }).collect();
+    let parts = parts.into_iter().map(|(a, b)| Part { text: &text[a..b], start: a, line: line(a) }).collect();
     Ok((parts, near))
 }
 

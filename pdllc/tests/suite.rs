@@ -9,6 +9,7 @@ mod drr;
 mod files;
 mod fmt;
 mod ods;
+mod printing;
 mod reporting;
 mod shell;
 mod stages;
