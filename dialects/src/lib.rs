@@ -8,6 +8,7 @@ mod compile;
 mod custom;
 mod enums;
 mod form;
+mod hand;
 mod known;
 mod names;
 mod spacing;

@@ -15,8 +15,12 @@
 //! Regions, successors and the child body live in a side table, only for ops that have any. Freed runs go to
 //! last-in first-out lists by length. Use lists and the hot rewriting primitives are in [`crate::uses`].
 
+mod cloning;
+mod moving;
 mod placing;
 mod regions;
+
+pub use cloning::CloneMap;
 
 use crate::entity::{Attrs, Block, BodyId, Loc, NIL, Op, OpShape, Region, Type, Value};
 use rustc_hash::FxHashMap;

@@ -126,6 +126,12 @@ impl Ir {
         (child, self.body_mut(child).add_root())
     }
 
+    /// Adds a body, which says itself who owns it.
+    pub(crate) fn push_body(&mut self, body: Body) -> BodyId {
+        self.bodies.push(body);
+        BodyId(self.bodies.len() as u32 - 1)
+    }
+
     /// Whether the owner of a body is still there (and its owner, and so on).
     pub fn is_reachable(&self, mut id: BodyId) -> bool {
         while let Some((parent, op)) = self.body(id).owner() {

@@ -99,8 +99,9 @@ mod verify;
 
 pub use affine::{AffineExpr, AffineMap, BinaryOp, ExprData, IntegerSet};
 pub use attrs::{AttrData, Dense, DenseData};
-pub use body::{Body, CreateError, MAX_CELLS, MAX_OPERANDS, MAX_RESULTS, OpSpec, ValueDef};
+pub use body::{Body, CloneMap, CreateError, MAX_CELLS, MAX_OPERANDS, MAX_RESULTS, OpSpec, ValueDef};
 pub use context::{Context, Known, ShapeData};
+pub use dialects::FunctionSyntax;
 pub use entity::{Attr, AttrDict, Attrs, Block, BodyId, Loc, Name, Op, OpShape, Region, Type, Value};
 pub use float::{FloatCategory, FloatKind};
 pub use function::{NewInput, NewResult, SignatureError, signature};

@@ -86,6 +86,11 @@ impl Body {
         link_front(c, at, value);
     }
 
+    /// Makes operand `i`, which is linked to no value, a use of `value`.
+    pub(crate) fn link_operand(&mut self, op: Op, i: usize, value: Value) {
+        link_front(&mut self.cells, op.0 + 2 + i as u32, value);
+    }
+
     /// Makes every use of `from` a use of `to`. Linear in the number of uses. Uses of `from` by the definer
     /// of `to` are replaced too, as in MLIR.
     pub fn replace_all_uses(&mut self, from: Value, to: Value) {

@@ -32,7 +32,7 @@ const FLAGS: &[(&[&str], &str)] = &[
     (&["--mlir-print-skip-regions", "--mlir-print-op-generic"], "\"builtin.module\"() ({...}) : () -> ()"),
     (&["--mlir-print-value-users"], "    // %arg0 is used by %2#0, %2#1, %1"),
     (&["--mlir-print-value-users", "--mlir-print-op-generic"], "      // %10 is used by %11"),
-    (&["--mlir-print-value-users", "--mlir-print-debuginfo"], "    return %2#0 : i32 loc(#loc16) // id: %6"),
+    (&["--mlir-print-value-users", "--mlir-print-debuginfo"], "    return %2#0 : i32 loc(#loc15) // id: %6"),
     (&["--mlir-print-unique-ssa-ids"], "      %3 = \"t.in\"(%0) : (i32) -> i8"),
     (&["--mlir-use-nameloc-as-prefix"], "      %q = \"t.in\"(%my_name) : (i32) -> i8"),
     (

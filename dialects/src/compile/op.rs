@@ -72,6 +72,10 @@ impl Compiler<'_> {
                 Err(why) => unusable = Some(why),
             }
         }
+        if info.syntax.is_none() && op.assembly_format.is_none() {
+            info.syntax = crate::hand::syntax(&op.name);
+            info.function = crate::hand::function(self.ctx, &op.name);
+        }
         Compiled { info, unusable }
     }
 

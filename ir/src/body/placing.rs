@@ -20,15 +20,8 @@ impl Body {
         if !self.has_room(n + 2 + m) {
             return Err(CreateError::BodyFull);
         }
-        let start = self.alloc(n + 2 + m);
-        let op = start + n as u32;
+        let op = self.create_run(spec, m).0;
         let c: &mut [Cell] = &mut self.cells;
-        for (i, ty) in spec.results.iter().enumerate() {
-            c[op as usize - 1 - i] = [ty.0, NIL, op, i as u32];
-        }
-        let (operands, results) = ((m as u32).min(MANY_OPERANDS), (n as u32).min(MANY_RESULTS));
-        c[op as usize] = [spec.shape.0, operands | (results << 16), spec.attrs.0, 0];
-        c[op as usize + 1] = [NIL, NIL, NIL, spec.loc.0];
         for (i, &value) in spec.operands.iter().enumerate() {
             let at = op + 2 + i as u32;
             let head = (value.0 >> 2) as usize;
@@ -38,11 +31,27 @@ impl Body {
                 c[next as usize][2] = at;
             }
         }
+        Ok(Op(op))
+    }
+
+    /// Allocates an op and fills in all but its `operands` operands. There must be room.
+    #[inline(always)]
+    pub(super) fn create_run(&mut self, spec: &OpSpec, m: usize) -> Op {
+        let n = spec.results.len();
+        let start = self.alloc(n + 2 + m);
+        let op = start + n as u32;
+        let c: &mut [Cell] = &mut self.cells;
+        for (i, ty) in spec.results.iter().enumerate() {
+            c[op as usize - 1 - i] = [ty.0, NIL, op, i as u32];
+        }
+        let (operands, results) = ((m as u32).min(MANY_OPERANDS), (n as u32).min(MANY_RESULTS));
+        c[op as usize] = [spec.shape.0, operands | (results << 16), spec.attrs.0, 0];
+        c[op as usize + 1] = [NIL, NIL, NIL, spec.loc.0];
         self.live_ops += 1;
         if operands == MANY_OPERANDS || results == MANY_RESULTS {
             self.set_many(Op(op), m, n);
         }
-        Ok(Op(op))
+        Op(op)
     }
 
     /// [`Self::create`] and [`Self::insert_before`].

@@ -65,7 +65,7 @@ fn register_func(ctx: &mut Context, names: Names) {
     func.attributes.extend(names.shared());
     func.function = Some(names.function);
     func.default_dialect = Some(ctx.name("func"));
-    func.syntax = Some(Arc::new(SyntaxFunctions { parse: parse_func, print: print_func }));
+    func.syntax = Some(Arc::new(FunctionSyntax));
     func.verifier = Some(Arc::new(verify_func));
     ctx.register_op(func);
 }
@@ -101,6 +101,21 @@ fn register_call(ctx: &mut Context, names: Names) {
 }
 
 // ---- func.func --------------------------------------------------------------------------------------------
+
+/// The form of functions: `visibility? @sym(args) (-> results)? (attributes {..})? region?`. For ops with
+/// [`OpInfo::function`].
+#[derive(Clone, Copy, Debug)]
+pub struct FunctionSyntax;
+
+impl CustomSyntax for FunctionSyntax {
+    fn parse(&self, p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+        parse_func(p)
+    }
+
+    fn print(&self, p: &mut OpPrinter<'_, '_>) -> bool {
+        print_func(p)
+    }
+}
 
 /// A written function argument or result: type and attributes.
 type Described = (Type, AttrDict);

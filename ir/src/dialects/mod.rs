@@ -8,6 +8,8 @@ mod define;
 mod func;
 mod pdl;
 
+pub use func::FunctionSyntax;
+
 use crate::context::Context;
 
 /// The registration of a dialect that comes with the crate.

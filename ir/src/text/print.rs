@@ -376,7 +376,7 @@ impl<'a> Printer<'a> {
                 if self.failure.is_some() {
                     return;
                 }
-                if hidden == Some(op) && self.may_terminate(body, op) {
+                if hidden == Some(op) && self.ctx.traits(body.shape(op)).contains(Traits::TERMINATOR) {
                     continue;
                 }
                 self.new_line();
@@ -390,12 +390,6 @@ impl<'a> Printer<'a> {
         }
         self.new_line();
         self.put("}");
-    }
-
-    /// Whether an op ends its block, as far as that is known.
-    fn may_terminate(&self, body: &Body, op: Op) -> bool {
-        let traits = self.ctx.traits(body.shape(op));
-        !traits.contains(Traits::REGISTERED) || traits.contains(Traits::TERMINATOR)
     }
 
     pub(super) fn block_name(&mut self, block: Block) {

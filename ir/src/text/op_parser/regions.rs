@@ -104,6 +104,16 @@ impl<'s> OpParser<'_, '_, 's> {
     /// if it ends with none. An op that is not registered ends no block, unless it is of a dialect that
     /// mlir-opt or this context has. `name` must be registered as a terminator.
     pub fn ensure_terminator(&mut self, region: Region, name: Name) -> Parsed<()> {
+        self.ensure_terminator_with_regions(region, name, 0)
+    }
+
+    /// As [`Self::ensure_terminator`], where the terminator has this many regions, each with an empty block.
+    pub fn ensure_terminator_with_regions(
+        &mut self,
+        region: Region,
+        name: Name,
+        regions: usize,
+    ) -> Parsed<()> {
         self.ensure_block(region);
         self.in_regions(|p| {
             let body = p.parser.body();
@@ -116,22 +126,27 @@ impl<'s> OpParser<'_, '_, 's> {
                 is_open || traits.contains(Traits::TERMINATOR)
             });
             if !may_terminate {
-                p.create_plain(block, name)?;
+                p.create_plain(block, name, regions)?;
             }
             Ok(())
         })
     }
 
     /// An op without operands, results and attributes but defaults, at the end of a block and the location of
-    /// this op.
-    fn create_plain(&mut self, block: Block, name: Name) -> Parsed<()> {
+    /// this op, with regions of an empty block each.
+    fn create_plain(&mut self, block: Block, name: Name, regions: usize) -> Parsed<()> {
         let parser = &mut *self.parser;
         let mut inherent = Vec::new();
         if let Some(info) = parser.ctx.load_op(name) {
             parser.add_defaults(&info, &mut inherent);
         }
         let attrs = parser.known_op_attrs(&inherent, &[]);
-        let regions = OpRegions { regions: Vec::new(), child: None };
+        let body = parser.body();
+        let regions: Vec<Region> = (0..regions).map(|_| body.new_detached_region()).collect();
+        for &region in &regions {
+            body.add_block(region);
+        }
+        let regions = OpRegions { regions, child: None };
         let parts = OpParts { name, at: self.at, attrs, regions, successors: Vec::new() };
         let (first_use, first_type) = (parser.ops.uses.len(), parser.ops.types.len());
         parser.create_op(block, &parts, first_use, first_type, 0).map(|_| ())
