@@ -391,7 +391,9 @@ fn traits(op: &OpModel) -> Traits {
             Some(KnownTrait::Terminator) => Traits::TERMINATOR,
             Some(KnownTrait::IsolatedFromAbove) => Traits::ISOLATED_FROM_ABOVE,
             Some(KnownTrait::NoTerminator) => Traits::NO_TERMINATOR,
-            Some(KnownTrait::SingleBlock | KnownTrait::SingleBlockImplicitTerminator) => Traits::SINGLE_BLOCK,
+            Some(KnownTrait::SingleBlock | KnownTrait::SingleBlockImplicitTerminator) => {
+                Traits::AT_MOST_ONE_BLOCK
+            }
             Some(KnownTrait::Symbol) => Traits::SYMBOL,
             Some(KnownTrait::SymbolTable) => Traits::SYMBOL_TABLE,
             _ if t.name.ends_with("HasOnlyGraphRegion") => Traits::GRAPH_REGION,

@@ -32,16 +32,26 @@ impl Compiler<'_> {
         code.types(self.ctx, &[]).ok()?.first().copied()
     }
 
-    /// The type of a dialect, without parameters, whose class a C++ expression names.
+    /// The type of a dialect whose class a C++ expression names: one without parameters, or a `!pdl.range` of
+    /// one.
     fn named(&mut self, text: &str) -> Option<Type> {
         let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-        let mut words = text.split(|c| !word(c)).filter(|part| !part.is_empty());
-        let def = words.find_map(|part| {
+        let words = text.split(|c| !word(c)).filter(|part| !part.is_empty());
+        let mut named = words.filter_map(|part| {
             let of_class = |def: &&pdll_ods::model::TypeModel| short(&def.cpp_class) == part;
-            self.model.types.iter().find(of_class).filter(|def| def.parameters.is_empty())
-        })?;
-        let (dialect, mnemonic) = (self.ctx.name(&def.dialect), self.ctx.name(def.mnemonic.as_deref()?));
-        Some(self.ctx.ty(TypeData::Opaque { namespace: dialect, data: mnemonic }))
+            self.model.types.iter().find(of_class)
+        });
+        let outer = named.next()?;
+        let mnemonic = match (&*outer.dialect, outer.mnemonic.as_deref()?) {
+            ("pdl", "range") => {
+                let element = named.next()?.mnemonic.as_deref()?;
+                format!("range<{element}>")
+            }
+            (_, plain) if outer.parameters.is_empty() => plain.to_string(),
+            _ => return None,
+        };
+        let (dialect, data) = (self.ctx.name(&outer.dialect), self.ctx.name(&mnemonic));
+        Some(self.ctx.ty(TypeData::Opaque { namespace: dialect, data }))
     }
 
     /// Rules whose only input is a type.

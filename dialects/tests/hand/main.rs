@@ -1,0 +1,83 @@
+//! Forms that in MLIR are code, against mlir-opt: the parts of each file of this folder are printed by both in
+//! custom and in generic form, and refused on the same line. Without MLIR these tests do nothing, unless
+//! `PDLLC_REQUIRE_MLIR` is set.
+
+use pdll_ir::{Context, PrintOptions, parse_module, print};
+use pdll_ods::model::Model;
+use pdll_source::diag::Diagnostics;
+use pdll_source::{Place, SourceMap, Standard};
+use pdll_tests::installed;
+use std::path::Path;
+use std::process::Command;
+use std::sync::Arc;
+
+const INCLUDE: &str = "/usr/lib/llvm-22/include";
+const MLIR_OPT: &str = "/usr/lib/llvm-22/bin/mlir-opt";
+
+/// Reads the definitions in a file of MLIR's.
+fn model(file: &str) -> Arc<Model> {
+    let path = format!("{INCLUDE}/mlir/Dialect/{file}.td");
+    let mut sources = SourceMap::new(Standard::Extended).with_dirs([INCLUDE.into()]);
+    let text = std::fs::read(&path).expect(&path);
+    let id = sources.add(Path::new(&path), text).expect("room for a file");
+    let at = sources.span(id, 0, 0);
+    let mut diags = Diagnostics::new();
+    let model = pdll_ods::load(vec![(id, at)], &mut sources, Standard::Extended, &mut diags);
+    assert!(!diags.has_errors(), "{path}: {diags:?}");
+    Arc::new(model)
+}
+
+/// What we print, or the line of the first error.
+fn ours(models: &[Arc<Model>], text: &str, generic: bool) -> Result<String, String> {
+    let mut ctx = Context::new();
+    models.iter().for_each(|model| pdll_dialects::add(&mut ctx, model));
+    match parse_module(&mut ctx, "f.mlir", text.as_bytes()) {
+        Ok(module) => Ok(print(&ctx, &module, PrintOptions { generic, ..PrintOptions::default() })),
+        Err(errors) => match &errors[0].place {
+            Place::Position(at) => Err(format!("{}", at.line)),
+            place => panic!("no position: {place:?}"),
+        },
+    }
+}
+
+/// The same by mlir-opt.
+fn theirs(file: &Path, generic: bool) -> Result<String, String> {
+    let mut command = Command::new(MLIR_OPT);
+    command.arg("--allow-unregistered-dialect").args(generic.then_some("--mlir-print-op-generic"));
+    let output = command.arg(file).output().expect("mlir-opt starts");
+    if output.status.success() {
+        return Ok(String::from_utf8_lossy(&output.stdout).into_owned());
+    }
+    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    let place = message.strip_prefix(file.to_str().expect("UTF-8")).and_then(|rest| rest.strip_prefix(':'));
+    Err(place.unwrap_or("").split(':').next().unwrap_or("").to_owned())
+}
+
+fn compare(input: &str, definitions: &[&str]) {
+    if !installed(&[MLIR_OPT, INCLUDE]) {
+        return;
+    }
+    let models: Vec<_> = definitions.iter().map(|file| model(file)).collect();
+    let scratch = tempfile::Builder::new().suffix(".mlir").tempfile().expect("a place for files");
+    for part in input.split("// -----\n") {
+        std::fs::write(scratch.path(), part).expect("a place for files");
+        for generic in [false, true] {
+            assert_eq!(ours(&models, part, generic), theirs(scratch.path(), generic), "{part}");
+        }
+    }
+}
+
+#[test]
+fn arith() {
+    compare(include_str!("arith.mlir"), &["Arith/IR/ArithOps"]);
+}
+
+#[test]
+fn pdl_interp() {
+    compare(include_str!("pdl_interp.mlir"), &["PDLInterp/IR/PDLInterpOps"]);
+}
+
+#[test]
+fn scf() {
+    compare(include_str!("scf.mlir"), &["SCF/IR/SCFOps", "ControlFlow/IR/ControlFlowOps"]);
+}
