@@ -221,6 +221,11 @@ Examples:
 Examples:\n  pdllc fmt patterns/\n  pdllc fmt --check fold.pdll\n  pdllc fmt --stdin-filename fold.pdll < fold.pdll"
     )]
     Fmt(Late<Fmt>),
+    /// Serve an editor: the language server, on standard input and output.
+    #[command(
+        after_help = "Directories for included files also come from pdllc.toml, from the editor's settings and from compilation databases.\n\nExample:\n  pdllc lsp -I include"
+    )]
+    Lsp(Late<Lsp>),
 }
 
 impl Command {
@@ -244,6 +249,7 @@ impl Command {
             "completions" => parse(args, Command::Completions),
             "man" => parse(args, Command::Man),
             "fmt" => parse(args, Command::Fmt),
+            "lsp" => parse(args, Command::Lsp),
             _ => None,
         }
     }
@@ -469,6 +475,25 @@ pub(crate) struct Fmt {
     pub(crate) files: Vec<PathBuf>,
 }
 
+/// `pdllc lsp`. The flags of mlir-pdll-lsp-server are taken too.
+#[derive(Args, Debug)]
+pub(crate) struct Lsp {
+    #[command(flatten)]
+    pub(crate) source: Source,
+    /// As -I.
+    #[arg(long = "pdll-extra-dir", value_name = "DIR")]
+    pub(crate) extra_dirs: Vec<PathBuf>,
+    /// A file that says where each source looks for what it includes, as MLIR's CMake functions write it.
+    #[arg(long = "pdll-compilation-database", value_name = "FILE")]
+    pub(crate) databases: Vec<PathBuf>,
+    /// Taken and ignored, as editors pass it.
+    #[arg(long, hide = true)]
+    pub(crate) stdio: bool,
+    /// Taken and ignored, as editors pass it.
+    #[arg(long, hide = true)]
+    pub(crate) log: Option<String>,
+}
+
 /// `FIRST:LAST`, counted from 1, as lines counted from 0.
 fn parse_lines(text: &str) -> Result<Range<usize>, String> {
     let (first, last) = text.split_once(':').ok_or("lines are written `FIRST:LAST`")?;
@@ -491,10 +516,15 @@ mod tests {
                 let args = ["pdllc", &name].iter().chain(rest).map(OsString::from).collect::<Vec<_>>();
                 Command::alone(&args).is_some()
             };
-            let file = if name == "completions" { "fish" } else { "FILE" };
+            let file = match &*name {
+                "completions" => "fish",
+                // It takes no file, and needs no argument.
+                "lsp" => "-Idir",
+                _ => "FILE",
+            };
             assert!(alone(&[file]) && alone(&[file, "--error-format=json"]), "{name}");
             assert!(
-                !alone(&[file, "--help"]) && !alone(&[]) && !alone(&[file, "--no-such-option"]),
+                !alone(&[file, "--help"]) && alone(&[]) == (name == "lsp") && !alone(&[file, "--no-such-option"]),
                 "{name}"
             );
             count += 1;

@@ -5,7 +5,7 @@ use crate::files::{self, Text};
 use crate::keep;
 use crate::report::{Failed, Outcome, Reporter, say};
 use crate::roles::refuse_overwriting;
-use crate::split::split;
+use pdll_source::split::split;
 use pdll::IrLiterals;
 use pdll_bytecode::is_bytecode;
 use pdll_compiler::driver;

@@ -3,7 +3,8 @@
 use crate::args::Fmt;
 use crate::files;
 use crate::report::{Failed, Outcome, Reporter};
-use pdll_compiler::fmt::{self, Style, WIDTH};
+use pdll_compiler::fmt::{self, Style};
+use pdll_lsp::Project;
 use similar::TextDiff;
 use std::fs;
 use std::io;
@@ -54,7 +55,7 @@ fn pdll_files(dir: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
 fn one(args: &Fmt, path: &Path, name: Option<&Path>, report: Reporter) -> Outcome {
     let text = files::read(path, report)?;
     let name = name.map_or(text.name.clone(), |name| name.to_string_lossy().into_owned());
-    let style = Style { width: args.width.map_or(WIDTH, usize::from) };
+    let style = Style { width: width(args, Path::new(&name), report)? };
     let result = fmt::format(&name, &text.bytes, style);
     if result.errors.has_errors() && !args.force {
         report.compiler(&result.errors, &result.sources);
@@ -81,6 +82,15 @@ fn one(args: &Fmt, path: &Path, name: Option<&Path>, report: Reporter) -> Outcom
         return Ok(());
     }
     files::write(path, &formatted, false, report)
+}
+
+/// The width asked for, or that of the project of the file.
+fn width(args: &Fmt, file: &Path, report: Reporter) -> Outcome<usize> {
+    if let Some(width) = args.width {
+        return Ok(usize::from(width));
+    }
+    let project = Project::of(file).map_err(|e| report.fail(&e.path.to_string_lossy(), e.message))?;
+    Ok(project.width)
 }
 
 /// Prints what would change, as `diff -u` does.

@@ -6,6 +6,7 @@ mod dialects;
 mod files;
 mod fmt;
 mod inspect;
+mod lsp;
 mod mlir_pdll;
 mod patterns;
 mod print_flags;
@@ -13,7 +14,6 @@ mod report;
 mod roles;
 mod run;
 mod shell;
-mod split;
 mod tblgen;
 mod timing;
 
@@ -61,6 +61,7 @@ fn main() {
         Task::Command(Command::Completions(args)) => shell::completions(&args.0, report),
         Task::Command(Command::Man(args)) => shell::man(&args.0, report),
         Task::Command(Command::Fmt(args)) => fmt::run(&args.0, report),
+        Task::Command(Command::Lsp(args)) => std::process::exit(lsp::run(&args.0)),
     };
     // Without the destructors that returning would run.
     std::process::exit(match outcome {

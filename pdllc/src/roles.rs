@@ -36,8 +36,8 @@ impl<'a> Roles<'a> {
             Task::Command(Command::Completions(_) | Command::Man(_)) => {
                 Roles { inputs: Vec::new(), outputs: Vec::new() }
             }
-            // Its files are changed in place.
-            Task::Command(Command::Fmt(_)) => Roles { inputs: Vec::new(), outputs: Vec::new() },
+            // Files are changed in place, or not at all.
+            Task::Command(Command::Fmt(_) | Command::Lsp(_)) => Roles { inputs: Vec::new(), outputs: Vec::new() },
         }
     }
 }

@@ -12,6 +12,7 @@ mod limits;
 mod lines;
 mod map;
 mod place;
+pub mod split;
 pub mod vfs;
 pub use include::IncludeError;
 pub use limits::LIMITS;

@@ -71,6 +71,7 @@ pub struct SourceMap {
     files: Arc<dyn FileSystem>,
     library: Option<Arc<dyn FileSystem>>,
     limits: Limits,
+    main_room: u32,
 }
 
 impl Default for SourceMap {
@@ -84,6 +85,7 @@ impl Default for SourceMap {
             files: Arc::new(Disk),
             library: None,
             limits: Limits::default(),
+            main_room: 0,
         }
     }
 }
@@ -129,6 +131,14 @@ impl SourceMap {
     #[must_use]
     pub fn with_limits(mut self, limits: Limits) -> Self {
         self.limits = limits;
+        self
+    }
+
+    /// Gives the first text at least so many positions, so that those of all other texts stay as they are
+    /// while it changes.
+    #[must_use]
+    pub fn with_main_room(mut self, positions: u32) -> Self {
+        self.main_room = positions;
         self
     }
 
@@ -216,6 +226,9 @@ impl SourceMap {
         }
         let base = self.end;
         self.end += text.len() as u32 + 1;
+        if self.loaded.is_empty() {
+            self.end = self.end.max(self.main_room);
+        }
         let name = path.to_string_lossy().into_owned();
         let lines = OnceLock::new();
         self.loaded.push(File { path, name, text, base, from, depth, built_in: false, lines });

@@ -4,21 +4,21 @@
 const DEFAULT: &str = "// -----";
 
 /// A part of an input.
-#[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Part<'a> {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part<'a> {
     /// Its text.
-    pub(crate) text: &'a [u8],
-    /// Where it begins in the input.
-    pub(crate) start: usize,
+    pub text: &'a [u8],
+    /// The byte of the input at which it begins.
+    pub start: usize,
     /// The line of the input, from 1, on which it begins.
-    pub(crate) line: usize,
+    pub line: usize,
 }
 
 /// The parts of an input, and the lines of markers that look like ones but are not (which do not split).
 ///
 /// # Errors
 /// A marker of fewer than 3 bytes cannot be used.
-pub(crate) fn split<'a>(text: &'a [u8], marker: &str) -> Result<(Vec<Part<'a>>, Vec<usize>), String> {
+pub fn split<'a>(text: &'a [u8], marker: &str) -> Result<(Vec<Part<'a>>, Vec<usize>), String> {
     let marker = if marker.is_empty() { DEFAULT } else { marker }.as_bytes();
     if marker.len() < 3 {
         return Err("a split marker needs at least 3 bytes".to_string());

@@ -1,0 +1,87 @@
+//! The files that the server sees: what editors have open over what is on disk, each file read once until it
+//! changes.
+
+use crate::uri::normal;
+use pdll_source::vfs::{Disk, FileSystem, Opened};
+use rustc_hash::FxHashMap;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::SystemTime;
+
+/// A file that was read, and what it was then.
+struct Read {
+    modified: Option<SystemTime>,
+    len: u64,
+    text: Arc<[u8]>,
+}
+
+#[derive(Default)]
+struct Inner {
+    open: FxHashMap<PathBuf, Arc<[u8]>>,
+    read: FxHashMap<PathBuf, Read>,
+}
+
+/// A file system for analyses: a text stays the same object as long as it is the same, so that comparing two
+/// is cheap.
+#[derive(Default)]
+pub(crate) struct Files {
+    inner: Mutex<Inner>,
+}
+
+/// The most bytes of files on disk that are kept.
+const KEPT: usize = 256 << 20;
+
+impl Files {
+    fn with<T>(&self, f: impl FnOnce(&mut Inner) -> T) -> T {
+        f(&mut self.inner.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// An editor has this text of a file.
+    pub(crate) fn open(&self, path: PathBuf, text: Arc<[u8]>) {
+        self.with(|inner| inner.open.insert(path, text));
+    }
+
+    /// It has it no longer.
+    pub(crate) fn close(&self, path: &Path) {
+        self.with(|inner| inner.open.remove(path));
+    }
+
+    /// Is it open in the editor?
+    pub(crate) fn is_open(&self, path: &Path) -> bool {
+        self.with(|inner| inner.open.contains_key(path))
+    }
+
+    /// Forgets what was read of a file.
+    pub(crate) fn changed(&self, path: &Path) {
+        self.with(|inner| inner.read.remove(path));
+    }
+}
+
+impl FileSystem for Files {
+    fn open(&self, path: &Path) -> io::Result<Opened<'_>> {
+        let key = normal(path);
+        if let Some(text) = self.with(|inner| inner.open.get(&key).cloned()) {
+            return Ok(Opened::Text(text));
+        }
+        let metadata = std::fs::metadata(&key)?;
+        let (modified, len) = (metadata.modified().ok(), metadata.len());
+        let known = self.with(|inner| {
+            let read = inner.read.get(&key)?;
+            (read.modified == modified && read.len == len && modified.is_some()).then(|| read.text.clone())
+        });
+        if let Some(text) = known {
+            return Ok(Opened::Text(text));
+        }
+        let text = Disk.read(&key, pdll_source::Limits::default().bytes as usize)?;
+        self.with(|inner| {
+            let kept: usize = inner.read.len();
+            // Rather all is read again than everything kept for ever.
+            if kept > 1 << 14 || text.len() > KEPT {
+                inner.read.clear();
+            }
+            inner.read.insert(key, Read { modified, len, text: text.clone() });
+        });
+        Ok(Opened::Text(text))
+    }
+}

@@ -1,0 +1,244 @@
+//! A document as it is analysed: its parts, each with tree, names and what there is to say, and how their
+//! positions are those of the document.
+
+use crate::shared::Shared;
+use crate::text::Lines;
+use crate::uri;
+use bumpalo::Bump;
+use lsp_types::{Location, Position, Range, Uri};
+use pdll_compiler::hir::names::{Mention, Name};
+use pdll_compiler::hir::{self, Hir};
+use pdll_compiler::ods::model::Model;
+use pdll_compiler::syntax::lexer::{self, Lexed};
+use pdll_compiler::syntax::tree::{IncludeTarget, Item, Module};
+use pdll_compiler::syntax::walk::Node;
+use pdll_compiler::syntax::{self, trivia};
+use pdll_compiler::driver;
+use pdll_source::diag::Diagnostics;
+use pdll_source::split::split;
+use pdll_source::{FileId, SourceMap, Span, Standard};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// A text that an editor has open.
+#[derive(Clone, Debug)]
+pub(crate) struct Document {
+    pub(crate) uri: Uri,
+    /// Its path, or its URI if it is no file.
+    pub(crate) path: PathBuf,
+    pub(crate) text: Arc<[u8]>,
+    pub(crate) version: i32,
+    pub(crate) lines: Arc<Lines>,
+}
+
+/// Positions that are kept free behind the text of a part, so that those of included files do not move while
+/// it is typed.
+const ROOM: usize = 1 << 24;
+
+/// A part of a document, parsed, with what it includes.
+pub(crate) struct Loaded<'a> {
+    start: usize,
+    sources: SourceMap,
+    tree: &'a Module<'a>,
+    model: Arc<Model>,
+    diags: Diagnostics,
+    standard: Standard,
+}
+
+/// Reads the parts of a document.
+pub(crate) fn load<'a>(document: &Document, shared: &Shared, arena: &'a Bump) -> Vec<Loaded<'a>> {
+    let (standard, dirs) = shared.language_of(&document.path);
+    // The marker is that of MLIR's tools.
+    let parts = split(&document.text, "").map(|(parts, _)| parts).unwrap_or_default();
+    let one = |start: usize, text: &[u8]| {
+        let mut sources = SourceMap::new(Standard::Extended)
+            .with_files(shared.files.clone())
+            .with_dirs(dirs.iter().cloned())
+            .with_main_room((text.len() / ROOM + 1).saturating_mul(ROOM).min(1 << 30) as u32)
+            .with_builtin(move |path| {
+                let built_in = pdll_std::source(path).filter(|_| standard == Standard::Extended);
+                built_in.map(|text| Arc::from(text.as_bytes()))
+            });
+        let mut diags = Diagnostics::new();
+        let file = sources.add(&document.path, text.to_vec()).ok()?;
+        let tree = syntax::parse(&mut sources, file, standard, arena, &mut diags);
+        let includes = driver::td_includes(tree);
+        let model = shared.ods.load(includes, &mut sources, standard, &shared.files, &mut diags);
+        Some(Loaded { start, sources, tree, model, diags, standard })
+    };
+    parts.into_iter().filter_map(|part| one(part.start, part.text)).collect()
+}
+
+/// A part of a document, analysed.
+pub(crate) struct Part<'a> {
+    /// Where it begins in the document.
+    pub(crate) start: usize,
+    pub(crate) sources: &'a SourceMap,
+    pub(crate) tree: &'a Module<'a>,
+    pub(crate) model: &'a Model,
+    pub(crate) hir: Hir<'a>,
+    pub(crate) diags: Diagnostics,
+    pub(crate) standard: Standard,
+}
+
+/// A document, analysed.
+pub(crate) struct View<'a> {
+    pub(crate) document: &'a Document,
+    pub(crate) shared: &'a Shared,
+    pub(crate) parts: Vec<Part<'a>>,
+}
+
+impl<'a> View<'a> {
+    pub(crate) fn new(
+        document: &'a Document,
+        shared: &'a Shared,
+        loaded: &'a [Loaded<'a>],
+        arena: &'a Bump,
+    ) -> Self {
+        let levels = shared.levels_of(&document.path);
+        let part = |l: &'a Loaded<'a>| {
+            let options = hir::Options {
+                std: l.standard,
+                ods: Some(&*l.model),
+                names: true,
+                ..hir::Options::default()
+            };
+            let mut diags = l.diags.clone();
+            let hir = hir::analyse(l.tree, arena, &l.sources, &options, &mut diags);
+            if hir.checked().is_ok() {
+                diags.append(hir::lint(&hir, &options, &l.sources));
+            }
+            diags.sort(&l.sources);
+            diags.apply(&levels);
+            let (start, sources) = (l.start, &l.sources);
+            Part { start, sources, tree: l.tree, model: &l.model, hir, diags, standard: l.standard }
+        };
+        Self { document, shared, parts: loaded.iter().map(part).collect() }
+    }
+
+    /// The part that a byte of the document lies in, and its position there.
+    pub(crate) fn part_at(&self, offset: usize) -> Option<(&Part<'a>, u32)> {
+        let next = self.parts.partition_point(|p| p.start <= offset);
+        let part = &self.parts[next.checked_sub(1)?];
+        let at = offset - part.start;
+        (at <= part.len()).then_some((part, at as u32))
+    }
+
+    /// The same for a position of the protocol.
+    pub(crate) fn find(&self, position: Position) -> Option<(&Part<'a>, u32)> {
+        self.part_at(self.document.lines.offset(&self.document.text, position))
+    }
+
+    /// The name at a position.
+    pub(crate) fn name_at(&self, position: Position) -> Option<(&Part<'a>, Mention, &Name<'a>)> {
+        let (part, at) = self.find(position)?;
+        let mention = part.hir.names.at(at).filter(|m| part.is_main(m.span))?;
+        Some((part, mention, part.hir.names.get(mention.name)))
+    }
+
+    /// The range of a span of the main text of a part.
+    pub(crate) fn range(&self, part: &Part<'_>, span: Span) -> Range {
+        let (lo, hi) = (part.start + span.lo as usize, part.start + span.hi as usize);
+        self.document.lines.range(&self.document.text, lo..hi)
+    }
+
+    /// Where a span stands, in this document or another file. `None` for what comes built in.
+    pub(crate) fn location(&self, part: &Part<'_>, span: Span) -> Option<Location> {
+        if part.is_main(span) {
+            return Some(Location::new(self.document.uri.clone(), self.range(part, span)));
+        }
+        let file = part.sources.file_at(span.lo);
+        let uri = part.uri(file)?;
+        Some(Location::new(uri, part.foreign_range(span, self.shared)))
+    }
+
+    /// Does the analysis depend on a file?
+    pub(crate) fn reads(&self, path: &Path) -> bool {
+        self.parts.iter().any(|p| p.sources.files().skip(1).any(|f| uri::normal(p.sources.path(f)) == path))
+    }
+}
+
+impl<'a> Part<'a> {
+    fn len(&self) -> usize {
+        self.tree.span.hi as usize
+    }
+
+    /// Does it lie in the document, not in what that includes?
+    pub(crate) fn is_main(&self, span: Span) -> bool {
+        span.lo <= self.tree.span.hi
+    }
+
+    /// Its text.
+    pub(crate) fn text(&self) -> &'a [u8] {
+        self.sources.text(self.tree.file)
+    }
+
+    /// The text of a span, wherever it is.
+    pub(crate) fn slice(&self, span: Span) -> String {
+        String::from_utf8_lossy(self.sources.slice(span)).into_owned()
+    }
+
+    /// Its tokens and comments.
+    pub(crate) fn lex(&self) -> Lexed {
+        lexer::lex(self.text(), 0)
+    }
+
+    /// The URI of a file that is included; `None` for one that comes built in.
+    pub(crate) fn uri(&self, file: FileId) -> Option<Uri> {
+        let path = self.sources.path(file);
+        let path = uri::normal(path);
+        (path.exists()).then(|| uri::of_path(&path)).flatten()
+    }
+
+    /// The range of a span of an included file.
+    pub(crate) fn foreign_range(&self, span: Span, shared: &Shared) -> Range {
+        let position = |at: u32| {
+            let (line, column) = self.sources.line_col(at);
+            let start = at + 1 - column;
+            let before = self.sources.slice(Span::new(start, at));
+            Position::new(line - 1, shared.encoding().len(before))
+        };
+        Range::new(position(span.lo), position(span.hi))
+    }
+
+    /// The tree of the file that a span lies in.
+    pub(crate) fn module_of(&self, span: Span) -> &'a Module<'a> {
+        fn find<'a>(module: &'a Module<'a>, file: FileId) -> Option<&'a Module<'a>> {
+            if module.file == file {
+                return Some(module);
+            }
+            module.items.iter().find_map(|item| match item {
+                Item::Include(include) => match include.target {
+                    IncludeTarget::Pdll(inner) => find(inner, file),
+                    _ => None,
+                },
+                _ => None,
+            })
+        }
+        find(self.tree, self.sources.file_at(span.lo)).unwrap_or(self.tree)
+    }
+
+    /// The nodes around a position, the innermost last.
+    pub(crate) fn path_to(&self, at: u32) -> Vec<Node<'a, 'a>> {
+        Node::Module(self.tree).path_to(at)
+    }
+
+    /// The comments directly above the declaration whose name or keyword stands at a place, without slashes.
+    pub(crate) fn documentation(&self, at: Span) -> Option<String> {
+        let module = self.module_of(at);
+        let path = Node::Module(module).path_to(at.lo);
+        let declaration = path.iter().rev().find(|n| matches!(n, Node::Pattern(_) | Node::Callable(_)))?;
+        let text = self.sources.text(module.file);
+        let base = self.sources.base(module.file);
+        let lines = trivia::documentation(text, base, module.comments, declaration.span().lo);
+        if lines.is_empty() {
+            return None;
+        }
+        let line = |span: &Span| {
+            let line = self.slice(*span);
+            let line = line.trim_end().trim_start_matches('/');
+            line.strip_prefix(' ').unwrap_or(line).to_string()
+        };
+        Some(lines.iter().map(line).collect::<Vec<_>>().join("\n"))
+    }
+}

@@ -1,0 +1,136 @@
+//! The thread of a document: analyses its newest text, says what is wrong with it, and answers questions.
+
+use crate::features;
+use crate::shared::Shared;
+use crate::view::{Document, View, load};
+use bumpalo::Bump;
+use lsp_server::{ErrorCode, Request, Response};
+use lsp_types::Uri;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::JoinHandle;
+
+/// What a document's thread is told.
+pub(crate) enum Job {
+    /// There is a newer text.
+    Update(Document),
+    /// Another file changed.
+    Changed(Option<PathBuf>),
+    /// A question about the document.
+    Request(Request),
+    /// The document is closed.
+    Close,
+}
+
+/// The thread of a document.
+pub(crate) struct Worker {
+    jobs: Sender<Job>,
+    thread: Option<JoinHandle<()>>,
+}
+
+/// Trees nest as deeply as the limit of the parser; each level takes several frames.
+const STACK: usize = 64 << 20;
+
+impl Worker {
+    /// Starts the thread of a document.
+    pub(crate) fn start(shared: Arc<Shared>, document: Document) -> Option<Self> {
+        let (jobs, receiver) = channel();
+        let run = move || {
+            let uri = document.uri.clone();
+            let work = AssertUnwindSafe(|| work(&shared, document, &receiver));
+            if catch_unwind(work).is_err() {
+                // Nothing can be said of the document until it is opened again, but nobody waits.
+                refuse_all(&shared, &uri, &receiver);
+            }
+        };
+        let thread = std::thread::Builder::new().stack_size(STACK).spawn(run).ok()?;
+        Some(Self { jobs, thread: Some(thread) })
+    }
+
+    /// Tells the thread something. Gives it back if the thread is gone.
+    pub(crate) fn tell(&self, job: Job) -> Result<(), Job> {
+        self.jobs.send(job).map_err(|e| e.0)
+    }
+}
+
+impl Drop for Worker {
+    /// Waits until all questions are answered.
+    fn drop(&mut self) {
+        let _ = self.jobs.send(Job::Close);
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+fn work(shared: &Shared, mut document: Document, jobs: &Receiver<Job>) {
+    // A job that is to be done after the next analysis.
+    let mut next = None;
+    let mut elsewhere = Vec::new();
+    loop {
+        // Only the newest of texts that came together is looked at.
+        while next.is_none() {
+            match jobs.try_recv() {
+                Ok(Job::Update(newer)) => document = newer,
+                Ok(job) => next = Some(job),
+                Err(_) => break,
+            }
+        }
+        let arena = Bump::new();
+        let loaded = load(&document, shared, &arena);
+        let view = View::new(&document, shared, &loaded, &arena);
+        features::diagnostics::publish(&view, &mut elsewhere);
+        let newer = loop {
+            let job = match next.take() {
+                Some(job) => job,
+                None => match jobs.recv() {
+                    Ok(job) => job,
+                    Err(_) => return,
+                },
+            };
+            match job {
+                Job::Update(newer) => break Some(newer),
+                Job::Changed(path) if path.as_ref().is_none_or(|path| view.reads(path)) => break None,
+                Job::Changed(_) => {}
+                Job::Request(request) => answer(&view, request),
+                Job::Close => {
+                    features::diagnostics::retract(shared, &document, &elsewhere);
+                    return;
+                }
+            }
+        };
+        drop(view);
+        if let Some(newer) = newer {
+            document = newer;
+        }
+    }
+}
+
+fn answer(view: &View<'_>, request: Request) {
+    let Request { id, method, params } = request;
+    if view.shared.is_cancelled(&id) {
+        let message = "the client does not want it any more".to_string();
+        return view.shared.respond(Response::new_err(id, ErrorCode::RequestCanceled as i32, message));
+    }
+    let result = catch_unwind(AssertUnwindSafe(|| features::answer(view, &method, params)));
+    view.shared.respond(match result {
+        Ok(Ok(result)) => Response::new_ok(id, result),
+        Ok(Err((code, message))) => Response::new_err(id, code as i32, message),
+        Err(_) => Response::new_err(id, ErrorCode::InternalError as i32, format!("`{method}` failed")),
+    });
+}
+
+fn refuse_all(shared: &Shared, uri: &Uri, jobs: &Receiver<Job>) {
+    while let Ok(job) = jobs.recv() {
+        match job {
+            Job::Request(request) => {
+                let message = format!("`{}` could not be analysed", uri.as_str());
+                shared.respond(Response::new_err(request.id, ErrorCode::InternalError as i32, message));
+            }
+            Job::Close => return,
+            Job::Update(_) | Job::Changed(_) => {}
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! Definitions, references, hovers, outlines, folds and diagnostics.
+
+mod common;
+
+use common::Client;
+use serde_json::{Value, json};
+
+const MAIN: &str = "#include \"/*^file*/lib.pdll\"
+// Asks.
+Constraint /*^C*/Check(/*^v*/v: Value);
+
+/// Folds
+/// things.
+Pattern /*^P*/Fold with benefit(3) {
+  let /*^x*/x: Value;
+  let root = op<a.b>(x);
+  Check(/*^use*/x);
+  /*^lib*/FromLib(x);
+  let broken = ;
+  erase /*^root*/root;
+}
+";
+const LIB: &str = "// In the library.\nConstraint FromLib(v: Value);\n";
+
+fn client() -> Client {
+    let mut client = Client::new(&[("main.pdll", MAIN), ("lib.pdll", LIB)]);
+    client.open("main.pdll");
+    client
+}
+
+#[test]
+fn definitions_and_references() {
+    let mut client = client();
+    let rows: &[(&str, &[&str], &[&str])] = &[
+        ("use", &["main.pdll:7:x"], &["main.pdll:7:x", "main.pdll:8:x", "main.pdll:9:x", "main.pdll:10:x"]),
+        ("x", &["main.pdll:7:x"], &["main.pdll:7:x", "main.pdll:8:x", "main.pdll:9:x", "main.pdll:10:x"]),
+        ("C", &["main.pdll:2:Check"], &["main.pdll:2:Check", "main.pdll:9:Check"]),
+        ("lib", &["lib.pdll:1:FromLib"], &["lib.pdll:1:FromLib", "main.pdll:10:FromLib"]),
+        ("root", &["main.pdll:8:root"], &["main.pdll:8:root", "main.pdll:12:root"]),
+    ];
+    for (mark, definition, references) in rows {
+        let found = client.ask("definition", "main.pdll", mark);
+        assert_eq!(client.places(&found), *definition, "definition at {mark}");
+        let context = json!({ "context": { "includeDeclaration": true } });
+        let found = client.ask_with("references", "main.pdll", mark, context);
+        assert_eq!(client.places(&found), *references, "references at {mark}");
+    }
+    let kinds = client.ask("documentHighlight", "main.pdll", "x");
+    let kinds: Vec<_> = kinds.as_array().expect("a list").iter().map(|h| h["kind"].clone()).collect();
+    assert_eq!(kinds, [3, 2, 2, 2]);
+}
+
+#[test]
+fn hovers() {
+    let mut client = client();
+    for (mark, value) in [
+        ("x", "**Variable**: `x`\n***\nType: `Value`\n"),
+        ("C", "**Constraint**: `Check`\n***\nParameters:\n* v: `Value`\n***\n\nAsks.\n"),
+        ("P", "**Pattern**: `Fold`\n***\nBenefit: 3\nRootOp: `Op<a.b>`\n\nFolds\nthings.\n"),
+        ("lib", "**Constraint**: `FromLib`\n***\nParameters:\n* v: `Value`\n***\n\nIn the library.\n"),
+    ] {
+        let hover = client.ask("hover", "main.pdll", mark);
+        assert_eq!(hover["contents"]["value"], value, "{mark}");
+    }
+    let file = client.ask("hover", "main.pdll", "file");
+    let path = client.uri("lib.pdll").trim_start_matches("file://").to_string();
+    assert_eq!(file["contents"]["value"], format!("`lib.pdll`\n***\n{path}"));
+}
+
+#[test]
+fn outline_links_folds_and_selections() {
+    let mut client = client();
+    let symbols = client.ask_all("documentSymbol", "main.pdll", json!({}));
+    let names: Vec<_> = symbols.as_array().expect("a list").iter().map(|s| (&s["name"], &s["kind"])).collect();
+    assert_eq!(names, [(&json!("Check"), &json!(12)), (&json!("Fold"), &json!(5))]);
+    let links = client.ask_all("documentLink", "main.pdll", json!({}));
+    assert_eq!(links[0]["target"], client.uri("lib.pdll"));
+    let folds = client.ask_all("foldingRange", "main.pdll", json!({}));
+    let lines: Vec<_> = folds.as_array().expect("a list").iter().map(|f| (&f["startLine"], &f["endLine"])).collect();
+    assert_eq!(lines, [(&json!(4), &json!(5)), (&json!(6), &json!(12))]);
+    let at = client.at("main.pdll", "use")["position"].clone();
+    let found = client.ask_all("selectionRange", "main.pdll", json!({ "positions": [at] }));
+    let (mut texts, mut node) = (Vec::new(), &found[0]);
+    while !node["range"].is_null() {
+        texts.push(client.covered("main.pdll", &node["range"]));
+        node = &node["parent"];
+    }
+    assert_eq!(texts[..3], ["x", "(x)", "Check(x)"]);
+    assert!(texts.len() == 6 && texts[5] == client.text("main.pdll"), "{texts:?}");
+}
+
+#[test]
+fn diagnostics_with_related_places_and_of_other_files() {
+    let mut client = Client::new(&[
+        ("main.pdll", "#include \"bad.pdll\"\nConstraint A();\nConstraint A();\nPattern { let x: Value; erase op<a.b>; }\n"),
+        ("bad.pdll", "Constraint B(v: Nowhere);\n"),
+    ]);
+    let list = client.open("main.pdll");
+    let said: Vec<String> = list.iter().map(|d| {
+        let message = d["message"].as_str().unwrap_or_default().lines().next().unwrap_or_default();
+        let related = d["relatedInformation"].as_array().map_or(0, Vec::len);
+        format!("{}:{} {message} ({related})", d["range"]["start"]["line"], d["severity"])
+    }).collect();
+    assert_eq!(said.len(), 2, "{said:?}");
+    assert!(said[0].starts_with("0:1 in `") && said[0].ends_with("(1)"), "{said:?}");
+    assert!(said[1].starts_with("2:1 ") && said[1].ends_with("(1)"), "{said:?}");
+    assert_eq!(client.published["bad.pdll"].len(), 1);
+    // Unsaved text of the included file counts.
+    client.open("bad.pdll");
+    assert!(client.change("bad.pdll", "Constraint B(v: Value);\n").is_empty());
+    // It is looked at when the other file is opened, and again when that changes.
+    let about_the_file = |list: &[Value]| list.iter().any(|d| d["range"]["start"]["line"] == Value::from(0));
+    let mut list = client.diagnostics("main.pdll");
+    while about_the_file(&list) {
+        list = client.diagnostics("main.pdll");
+    }
+    assert!(list.iter().all(|d| d["range"]["start"]["line"] != Value::from(0)), "{list:?}");
+    let report = client.ask_all("diagnostic", "main.pdll", json!({}));
+    assert_eq!(report["kind"], "full");
+    let again = client.ask_all("diagnostic", "main.pdll", json!({ "previousResultId": report["resultId"] }));
+    assert_eq!(again["kind"], "unchanged");
+}
