@@ -86,13 +86,16 @@ impl Project {
         for (key, value) in &table {
             match (&**key, value) {
                 ("include", value) => {
-                    project.include = strings(key, value)?.into_iter().map(|d| normal(&dir.join(d))).collect();
+                    project.include =
+                        strings(key, value)?.into_iter().map(|d| normal(&dir.join(d))).collect();
                 }
                 ("std", toml::Value::String(name)) => {
                     project.standard = Some(match &**name {
                         "pdllc" => Standard::Extended,
                         "mlir22" => Standard::Mlir22,
-                        other => return Err(format!("`{other}` is no standard: they are `pdllc` and `mlir22`")),
+                        other => {
+                            return Err(format!("`{other}` is no standard: they are `pdllc` and `mlir22`"));
+                        }
                     });
                 }
                 ("allow", value) => {

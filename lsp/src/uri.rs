@@ -46,7 +46,8 @@ pub(crate) fn of_path(path: &Path) -> Option<Uri> {
 
 /// An absolute path without `.` and `..`, by its words alone.
 pub(crate) fn normal(path: &Path) -> PathBuf {
-    let mut out = if path.is_absolute() { PathBuf::new() } else { std::env::current_dir().unwrap_or_default() };
+    let mut out =
+        if path.is_absolute() { PathBuf::new() } else { std::env::current_dir().unwrap_or_default() };
     for part in path.components() {
         match part {
             Component::CurDir => {}

@@ -524,7 +524,9 @@ mod tests {
             };
             assert!(alone(&[file]) && alone(&[file, "--error-format=json"]), "{name}");
             assert!(
-                !alone(&[file, "--help"]) && alone(&[]) == (name == "lsp") && !alone(&[file, "--no-such-option"]),
+                !alone(&[file, "--help"])
+                    && alone(&[]) == (name == "lsp")
+                    && !alone(&[file, "--no-such-option"]),
                 "{name}"
             );
             count += 1;

@@ -37,7 +37,9 @@ impl<'a> Roles<'a> {
                 Roles { inputs: Vec::new(), outputs: Vec::new() }
             }
             // Files are changed in place, or not at all.
-            Task::Command(Command::Fmt(_) | Command::Lsp(_)) => Roles { inputs: Vec::new(), outputs: Vec::new() },
+            Task::Command(Command::Fmt(_) | Command::Lsp(_)) => {
+                Roles { inputs: Vec::new(), outputs: Vec::new() }
+            }
         }
     }
 }

@@ -2,9 +2,7 @@
 
 use super::edit;
 use crate::view::{Part, View};
-use lsp_types::{
-    CodeAction, CodeActionKind, CodeActionOrCommand, Range, TextEdit, Uri, WorkspaceEdit,
-};
+use lsp_types::{CodeAction, CodeActionKind, CodeActionOrCommand, Range, TextEdit, Uri, WorkspaceEdit};
 use pdll_compiler::hir::names::NameKind;
 use pdll_compiler::syntax::tree::{CallableBody, ExprKind, Item, StmtKind};
 use pdll_compiler::syntax::walk::Node;
@@ -83,20 +81,19 @@ fn disjoint(mut edits: Vec<TextEdit>) -> Vec<TextEdit> {
     kept
 }
 
-/// What to do with something that nothing uses: call it `_`, or take it away.
+/// What to do with something that nothing uses: call it `_...`, or take it away.
 fn unused(view: &View<'_>, part: &Part<'_>, d: &Diagnostic, at: Span) -> Vec<CodeAction> {
     let mut all = Vec::new();
     let name = part.slice(at);
     match d.code {
         Some("unused-variable") if d.suggestions.is_empty() => {
-            let is_let = part.path_to(at.lo).iter().any(|n| match n {
-                Node::Stmt(s) => matches!(s.kind, StmtKind::Let { name, .. } if name.span == at),
-                _ => false,
-            });
-            if !is_let {
-                let edit = TextEdit { range: view.range(part, at), new_text: "_".into() };
-                all.push(action(view, format!("Change `{name}` to `_`"), CodeActionKind::QUICKFIX, vec![edit]));
-            }
+            let edit = TextEdit { range: view.range(part, at), new_text: format!("_{name}") };
+            all.push(action(
+                view,
+                format!("Change `{name}` to `_{name}`"),
+                CodeActionKind::QUICKFIX,
+                vec![edit],
+            ));
         }
         Some("unused-declaration") => {
             let declared = super::symbols::declarations(part).into_iter().find(|d| d.at == at);
@@ -139,13 +136,22 @@ fn missing(view: &View<'_>, part: &Part<'_>, at: Span) -> Vec<CodeAction> {
     let declaration = path.get(1).map(|n| n.span());
     let constrains = path.iter().any(|n| matches!(n, Node::Constraint(c) if c.span == at));
     let params: Option<Vec<String>> = match call {
-        Some(call) => Some((0..call.args.list.len()).map(|i| format!("arg{i}: {}", argument(part, call.args.list[i].value.span))).collect()),
+        Some(call) => Some(
+            (0..call.args.list.len())
+                .map(|i| format!("arg{i}: {}", argument(part, call.args.list[i].value.span)))
+                .collect(),
+        ),
         None => constrains.then(|| vec!["value: Value".to_string()]),
     };
     if let (Some(params), Some(declaration)) = (params, declaration) {
         let new_text = format!("Constraint {name}({});\n\n", params.join(", "));
         let edit = TextEdit { range: view.range(part, declaration.start()), new_text };
-        all.push(action(view, format!("Declare the constraint `{name}`"), CodeActionKind::QUICKFIX, vec![edit]));
+        all.push(action(
+            view,
+            format!("Declare the constraint `{name}`"),
+            CodeActionKind::QUICKFIX,
+            vec![edit],
+        ));
     }
     all
 }
@@ -165,7 +171,9 @@ fn declares(text: &[u8], name: &str) -> bool {
     let text = String::from_utf8_lossy(text);
     text.lines().any(|line| {
         let rest = line.strip_prefix("Constraint ").or_else(|| line.strip_prefix("Rewrite "));
-        rest.is_some_and(|r| r.trim_start().strip_prefix(name).is_some_and(|r| r.trim_start().starts_with('(')))
+        rest.is_some_and(|r| {
+            r.trim_start().strip_prefix(name).is_some_and(|r| r.trim_start().starts_with('('))
+        })
     })
 }
 
@@ -213,10 +221,15 @@ fn refactorings(view: &View<'_>, part: &Part<'_>, touches: &dyn Fn(Span) -> bool
 /// The directives at the top of the document in order, where no comment stands between them.
 fn sort_includes(view: &View<'_>) -> Option<CodeAction> {
     let part = view.parts.first()?;
-    let run: Vec<(Span, String)> = part.tree.items.iter().map_while(|i| match i {
-        Item::Include(i) => Some((i.span(), part.slice(i.span()))),
-        _ => None,
-    }).collect();
+    let run: Vec<(Span, String)> = part
+        .tree
+        .items
+        .iter()
+        .map_while(|i| match i {
+            Item::Include(i) => Some((i.span(), part.slice(i.span()))),
+            _ => None,
+        })
+        .collect();
     let (first, last) = (run.first()?.0, run.last()?.0);
     let whole = first.to(last);
     if part.tree.comments.iter().any(|c| whole.lo < c.lo && c.lo < whole.hi) {
@@ -227,10 +240,10 @@ fn sort_includes(view: &View<'_>) -> Option<CodeAction> {
     if sorted.iter().zip(&run).all(|(a, b)| **a == b.1) {
         return None;
     }
-    let edits = run.iter().zip(sorted).map(|((span, _), text)| TextEdit {
-        range: view.range(part, *span),
-        new_text: text.clone(),
-    });
+    let edits = run
+        .iter()
+        .zip(sorted)
+        .map(|((span, _), text)| TextEdit { range: view.range(part, *span), new_text: text.clone() });
     let kind = CodeActionKind::SOURCE_ORGANIZE_IMPORTS;
     Some(action(view, "Sort the includes".into(), kind, edits.collect()))
 }

@@ -82,7 +82,8 @@ impl Items<'_, '_> {
             (None, Some(Kind::With | Kind::Comma)) if c.kind(0) == Some(Kind::Pattern) => self.metadata(),
             (None, None | Some(Kind::Semi | Kind::RBrace | Kind::Str)) => self.top_level(),
             (_, Some(Kind::Let)) => {}
-            (Some((_, Kind::LBrace)), Some(Kind::LBrace | Kind::Semi | Kind::RBrace)) | (None, Some(Kind::FatArrow)) => {
+            (Some((_, Kind::LBrace)), Some(Kind::LBrace | Kind::Semi | Kind::RBrace))
+            | (None, Some(Kind::FatArrow)) => {
                 self.statements();
                 self.expressions();
             }
@@ -181,7 +182,8 @@ impl Items<'_, '_> {
                 item.documentation = markdown(documentation.clone());
             }
             if takes && !signature {
-                let item = self.push_as(format!("{name}<type>"), format!("{name}<$1>"), CompletionItemKind::CLASS);
+                let item =
+                    self.push_as(format!("{name}<type>"), format!("{name}<$1>"), CompletionItemKind::CLASS);
                 item.detail = Some(format!("{name} constraint"));
                 item.sort_text = Some("0".into());
                 item.documentation = markdown(documentation);
@@ -307,9 +309,10 @@ impl Items<'_, '_> {
             let parent = self.type_before(last.checked_sub(2)?)?;
             return match hir.types.kind(parent) {
                 TyKind::Tuple(elements) => {
-                    let found = elements.iter().enumerate().find(|(i, (label, _))| {
-                        *label == Some(&*text) || i.to_string() == text
-                    });
+                    let found = elements
+                        .iter()
+                        .enumerate()
+                        .find(|(i, (label, _))| *label == Some(&*text) || i.to_string() == text);
                     found.map(|(_, (_, ty))| *ty)
                 }
                 TyKind::Op(..) => Some(Ty::VALUE),
@@ -327,9 +330,11 @@ impl Items<'_, '_> {
             return Some(hir.callable(c.callable(&c.text(name))?).result_ty);
         }
         let name = c.operation_before(last)?;
-        hir.vars.iter().map(|v| v.ty).chain(hir.exprs.iter().map(|e| e.ty)).find(
-            |ty| matches!(hir.types.kind(*ty), TyKind::Op(Some(n), _) if *n == name),
-        )
+        hir.vars
+            .iter()
+            .map(|v| v.ty)
+            .chain(hir.exprs.iter().map(|e| e.ty))
+            .find(|ty| matches!(hir.types.kind(*ty), TyKind::Op(Some(n), _) if *n == name))
     }
 
     // ---- expressions
@@ -376,10 +381,14 @@ fn operation_like(part: &Part<'_>, name: &str) -> Option<Arc<OpModel>> {
 /// `(a: Value) -> Attr` of a constraint or rewrite.
 pub(crate) fn signature(part: &Part<'_>, id: CallableId) -> String {
     let callable = part.hir.callable(id);
-    let params: Vec<String> = callable.params.iter().map(|v| {
-        let var = part.hir.var(*v);
-        format!("{}: {}", var.name, part.hir.types.display(var.ty))
-    }).collect();
+    let params: Vec<String> = callable
+        .params
+        .iter()
+        .map(|v| {
+            let var = part.hir.var(*v);
+            format!("{}: {}", var.name, part.hir.types.display(var.ty))
+        })
+        .collect();
     format!("({}) -> {}", params.join(", "), part.hir.types.display(callable.result_ty))
 }
 

@@ -34,7 +34,10 @@ impl<'p, 'a> Context<'p, 'a> {
                 word = Span::new(t.span.lo, at);
                 tokens.pop();
             }
-            Some(t) if matches!(t.kind, Kind::Str | Kind::Error) && in_string(part.sources.slice(t.span), at - t.span.lo) => {
+            Some(t)
+                if matches!(t.kind, Kind::Str | Kind::Error)
+                    && in_string(part.sources.slice(t.span), at - t.span.lo) =>
+            {
                 string = tokens.pop().map(|t| t.span);
             }
             _ => {}
@@ -146,7 +149,9 @@ impl<'p, 'a> Context<'p, 'a> {
     /// Does the caret stand where something is rewritten?
     pub(crate) fn rewrites(&self) -> bool {
         let with = |i: &usize| *i > 0 && self.tokens[*i - 1].kind == Kind::With;
-        self.kind(0) == Some(Kind::Rewrite) || self.open.iter().any(with) || self.before(0) == Some(Kind::With)
+        self.kind(0) == Some(Kind::Rewrite)
+            || self.open.iter().any(with)
+            || self.before(0) == Some(Kind::With)
     }
 
     /// The variables that are visible at the caret, the latest first, each with where it is defined.

@@ -49,7 +49,10 @@ pub(crate) fn prepare(
     let Some((part, mention, name)) = view.name_at(at.position) else { return Ok(None) };
     renameable(part, name)?;
     let placeholder = part.slice(mention.span);
-    Ok(Some(PrepareRenameResponse::RangeWithPlaceholder { range: view.range(part, mention.span), placeholder }))
+    Ok(Some(PrepareRenameResponse::RangeWithPlaceholder {
+        range: view.range(part, mention.span),
+        placeholder,
+    }))
 }
 
 fn refuse<T>(message: String) -> Result<T, Refusal> {

@@ -41,8 +41,11 @@ fn of_name(part: &Part<'_>, kind: NameKind<'_>, text: &str) -> Option<String> {
             let attribute = op.attribute(name)?;
             let constraint = part.model.constraint(attribute.constraint);
             let optional = if attribute.optional { "optional " } else { "" };
-            let mut out =
-                format!("**Attribute** of `{}`: {optional}`{name}`\n***\n{}\n", op.name, constraint.summary());
+            let mut out = format!(
+                "**Attribute** of `{}`: {optional}`{name}`\n***\n{}\n",
+                op.name,
+                constraint.summary()
+            );
             if let Some(default) = &attribute.default_value {
                 let _ = writeln!(out, "\nDefault: `{default}`");
             }

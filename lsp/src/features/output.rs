@@ -35,16 +35,14 @@ fn output(view: &View<'_>, part: &Part<'_>, kind: &str) -> String {
     let mut sources =
         SourceMap::new(Standard::Extended).with_files(view.shared.files.clone()).with_dirs(dirs);
     if part.standard == Standard::Extended {
-        sources =
-            sources.with_builtin(|path| pdll_std::source(path).map(|text| Arc::from(text.as_bytes())));
+        sources = sources.with_builtin(|path| pdll_std::source(path).map(|text| Arc::from(text.as_bytes())));
     }
     let Ok(file) = sources.add(&view.document.path, part.text().to_vec()) else { return String::new() };
     let literals = IrLiterals::default();
     // What MLIR's tools show is of the language that they take.
     let std = if drop_in { Standard::Mlir22 } else { part.standard };
     let unread_literals = kind == "ast";
-    let options =
-        hir::Options { std, literals: Some(&literals), unread_literals, ..hir::Options::default() };
+    let options = hir::Options { std, literals: Some(&literals), unread_literals, ..hir::Options::default() };
     let mut diags = Diagnostics::new();
     let text = text(&mut sources, file, &options, kind, &mut diags);
     match text {

@@ -28,7 +28,11 @@ pub(crate) fn help(view: &View<'_>, at: &TextDocumentPositionParams) -> Option<S
         _ => return None,
     };
     let active_parameter = Some(active as u32);
-    (!signatures.is_empty()).then_some(SignatureHelp { signatures, active_signature: Some(0), active_parameter })
+    (!signatures.is_empty()).then_some(SignatureHelp {
+        signatures,
+        active_signature: Some(0),
+        active_parameter,
+    })
 }
 
 fn call(context: &Context<'_, '_>, name: usize, active: usize) -> Option<SignatureInformation> {
@@ -38,10 +42,14 @@ fn call(context: &Context<'_, '_>, name: usize, active: usize) -> Option<Signatu
     if active > 0 && active >= callable.params.len() {
         return None;
     }
-    let params: Vec<(String, Option<Documentation>)> = callable.params.iter().map(|v| {
-        let var = part.hir.var(*v);
-        (format!("{}: {}", var.name, part.hir.types.display(var.ty)), None)
-    }).collect();
+    let params: Vec<(String, Option<Documentation>)> = callable
+        .params
+        .iter()
+        .map(|v| {
+            let var = part.hir.var(*v);
+            (format!("{}: {}", var.name, part.hir.types.display(var.ty)), None)
+        })
+        .collect();
     let label = format!("{}{}", callable.name, signature(part, id));
     let documentation = hover::callable_documentation(part, id).and_then(markdown);
     Some(information(label, callable.name.len() + 1, params, documentation))
@@ -89,7 +97,9 @@ fn values(
         let text = if operands { "<operands>: ValueRange" } else { "<results>: TypeRange" };
         let what = if operands { "operands" } else { "results" };
         let shown = format!("`op<{name}>`");
-        let documentation = markdown(format!("All {what} of the operation {shown} as one range: its generic {what} specification"));
+        let documentation = markdown(format!(
+            "All {what} of the operation {shown} as one range: its generic {what} specification"
+        ));
         all.push(information(format!("({text})"), 1, vec![(text.into(), None)], documentation));
     }
     Some(all)

@@ -4,8 +4,8 @@ use crate::view::{Part, View};
 use lsp_types::{
     DocumentLink, DocumentSymbol, FoldingRange, FoldingRangeKind, Position, Range, SelectionRange, SymbolKind,
 };
-use pdll_compiler::syntax::tree::{Callable, CallableKind, IncludeTarget, Item, Module, Pattern};
 use pdll_compiler::syntax::tree::Part as Piece;
+use pdll_compiler::syntax::tree::{Callable, CallableKind, IncludeTarget, Item, Module, Pattern};
 use pdll_compiler::syntax::walk::Node;
 use pdll_source::Span;
 
@@ -20,7 +20,10 @@ pub(crate) fn outline(view: &View<'_>) -> Vec<DocumentSymbol> {
         let range = view.range(part, part.tree.span);
         let start = Range::new(range.start, range.start);
         let children = Some(children);
-        DocumentSymbol { children, ..symbol(format!("<file-split-{i}>"), SymbolKind::NAMESPACE, range, start) }
+        DocumentSymbol {
+            children,
+            ..symbol(format!("<file-split-{i}>"), SymbolKind::NAMESPACE, range, start)
+        }
     });
     each.collect()
 }

@@ -8,8 +8,19 @@ use pdll_source::Span;
 
 /// The types of tokens, by number.
 pub(crate) const TYPES: [&str; 13] = [
-    "namespace", "class", "function", "interface", "type", "variable", "parameter", "property", "keyword",
-    "string", "number", "operator", "comment",
+    "namespace",
+    "class",
+    "function",
+    "interface",
+    "type",
+    "variable",
+    "parameter",
+    "property",
+    "keyword",
+    "string",
+    "number",
+    "operator",
+    "comment",
 ];
 /// Their modifiers, by bit.
 pub(crate) const MODIFIERS: [&str; 2] = ["declaration", "defaultLibrary"];
@@ -97,7 +108,13 @@ fn of_name(part: &Part<'_>, name: &Name<'_>, at: Span) -> Option<(u32, u32)> {
         NameKind::Callable(_) => INTERFACE,
         NameKind::Pattern(_) | NameKind::Op(_) => CLASS,
         NameKind::Label(_) | NameKind::Result(..) | NameKind::Attribute(..) => PROPERTY,
-        NameKind::Language(word) => if word.starts_with(|c: char| c.is_ascii_uppercase()) { TYPE } else { PROPERTY },
+        NameKind::Language(word) => {
+            if word.starts_with(|c: char| c.is_ascii_uppercase()) {
+                TYPE
+            } else {
+                PROPERTY
+            }
+        }
         NameKind::File(_) | NameKind::Unknown(_) => return None,
     };
     Some((kind, declaration | u32::from(library) << 1))

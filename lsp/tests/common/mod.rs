@@ -8,14 +8,14 @@ use std::path::Path;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-pub struct Client {
+pub(crate) struct Client {
     server: Server,
     messages: Receiver<Message>,
     next: i32,
-    pub dir: tempfile::TempDir,
+    pub(crate) dir: tempfile::TempDir,
     texts: BTreeMap<String, (String, BTreeMap<String, usize>)>,
     /// What was published last, by file.
-    pub published: BTreeMap<String, Vec<Value>>,
+    pub(crate) published: BTreeMap<String, Vec<Value>>,
 }
 
 /// A text without its markers, and where they stood.
@@ -34,7 +34,7 @@ fn unmarked(text: &str) -> (String, BTreeMap<String, usize>) {
 
 impl Client {
     /// A client with these files on disk.
-    pub fn new(files: &[(&str, &str)]) -> Self {
+    pub(crate) fn new(files: &[(&str, &str)]) -> Self {
         let dir = tempfile::tempdir().expect("a directory");
         let mut texts = BTreeMap::new();
         for (name, text) in files {
@@ -46,24 +46,27 @@ impl Client {
         let server = Server::new(Settings::default(), out);
         let mut client = Self { server, messages, next: 0, dir, texts, published: BTreeMap::new() };
         let root = client.uri("");
-        client.request("initialize", json!({
-            "capabilities": { "general": { "positionEncodings": ["utf-8"] } },
-            "workspaceFolders": [{ "uri": root, "name": "test" }],
-        }));
+        client.request(
+            "initialize",
+            json!({
+                "capabilities": { "general": { "positionEncodings": ["utf-8"] } },
+                "workspaceFolders": [{ "uri": root, "name": "test" }],
+            }),
+        );
         client
     }
 
-    pub fn uri(&self, name: &str) -> String {
+    pub(crate) fn uri(&self, name: &str) -> String {
         let dir = self.dir.path().canonicalize().expect("the directory");
         format!("file://{}/{name}", Path::new(&dir).display()).trim_end_matches('/').to_string()
     }
 
-    pub fn notify(&mut self, method: &str, params: Value) {
+    pub(crate) fn notify(&mut self, method: &str, params: Value) {
         self.server.handle(Message::Notification(Notification::new(method.to_string(), params)));
     }
 
     /// The result of a request, or its error.
-    pub fn request(&mut self, method: &str, params: Value) -> Value {
+    pub(crate) fn request(&mut self, method: &str, params: Value) -> Value {
         self.next += 1;
         let id = RequestId::from(self.next);
         self.server.handle(Message::Request(Request::new(id.clone(), method.to_string(), params)));
@@ -71,7 +74,11 @@ impl Client {
             match self.receive() {
                 Message::Response(r) if r.id == id => {
                     let response = serde_json::to_value(r).expect("JSON");
-                    return response.get("result").or_else(|| response.get("error")).cloned().unwrap_or_default();
+                    return response
+                        .get("result")
+                        .or_else(|| response.get("error"))
+                        .cloned()
+                        .unwrap_or_default();
                 }
                 _ => {}
             }
@@ -92,24 +99,30 @@ impl Client {
     }
 
     /// Opens a file as it is on disk; returns what is wrong with it.
-    pub fn open(&mut self, name: &str) -> Vec<Value> {
+    pub(crate) fn open(&mut self, name: &str) -> Vec<Value> {
         let text = self.texts[name].0.clone();
-        self.notify("textDocument/didOpen", json!({ "textDocument": {
-            "uri": self.uri(name), "languageId": "pdll", "version": 1, "text": text } }));
+        self.notify(
+            "textDocument/didOpen",
+            json!({ "textDocument": {
+            "uri": self.uri(name), "languageId": "pdll", "version": 1, "text": text } }),
+        );
         self.diagnostics(name)
     }
 
     /// Gives an open file another text.
-    pub fn change(&mut self, name: &str, text: &str) -> Vec<Value> {
+    pub(crate) fn change(&mut self, name: &str, text: &str) -> Vec<Value> {
         let (text, marks) = unmarked(text);
         self.texts.insert(name.to_string(), (text.clone(), marks));
-        self.notify("textDocument/didChange", json!({
-            "textDocument": { "uri": self.uri(name), "version": 2 }, "contentChanges": [{ "text": text }] }));
+        self.notify(
+            "textDocument/didChange",
+            json!({
+            "textDocument": { "uri": self.uri(name), "version": 2 }, "contentChanges": [{ "text": text }] }),
+        );
         self.diagnostics(name)
     }
 
     /// What is said about a file next.
-    pub fn diagnostics(&mut self, name: &str) -> Vec<Value> {
+    pub(crate) fn diagnostics(&mut self, name: &str) -> Vec<Value> {
         self.published.remove(name);
         loop {
             self.receive();
@@ -119,12 +132,12 @@ impl Client {
         }
     }
 
-    pub fn text(&self, name: &str) -> &str {
+    pub(crate) fn text(&self, name: &str) -> &str {
         &self.texts[name].0
     }
 
     /// `LINE:COLUMN`, from 0, of a marker, and its parameters for a request.
-    pub fn at(&self, name: &str, mark: &str) -> Value {
+    pub(crate) fn at(&self, name: &str, mark: &str) -> Value {
         let (text, marks) = &self.texts[name];
         let offset = *marks.get(mark).unwrap_or_else(|| panic!("no marker `{mark}`"));
         let before = &text[..offset];
@@ -134,13 +147,13 @@ impl Client {
     }
 
     /// A request at a marker.
-    pub fn ask(&mut self, method: &str, name: &str, mark: &str) -> Value {
+    pub(crate) fn ask(&mut self, method: &str, name: &str, mark: &str) -> Value {
         let params = self.at(name, mark);
         self.request(&format!("textDocument/{method}"), params)
     }
 
     /// A request at a marker with more parameters.
-    pub fn ask_with(&mut self, method: &str, name: &str, mark: &str, more: Value) -> Value {
+    pub(crate) fn ask_with(&mut self, method: &str, name: &str, mark: &str, more: Value) -> Value {
         let mut params = self.at(name, mark);
         let more = more.as_object().cloned().unwrap_or_default();
         params.as_object_mut().expect("an object").extend(more);
@@ -148,7 +161,7 @@ impl Client {
     }
 
     /// A request about a whole file.
-    pub fn ask_all(&mut self, method: &str, name: &str, more: Value) -> Value {
+    pub(crate) fn ask_all(&mut self, method: &str, name: &str, more: Value) -> Value {
         let mut params = json!({ "textDocument": { "uri": self.uri(name) } });
         let more = more.as_object().cloned().unwrap_or_default();
         params.as_object_mut().expect("an object").extend(more);
@@ -156,7 +169,7 @@ impl Client {
     }
 
     /// `FILE:TEXT` of each location: the text that it covers.
-    pub fn places(&self, locations: &Value) -> Vec<String> {
+    pub(crate) fn places(&self, locations: &Value) -> Vec<String> {
         let one = |l: &Value| {
             let file = l["uri"].as_str().unwrap_or_default().rsplit('/').next().unwrap_or_default();
             let line = l["range"]["start"]["line"].as_u64().unwrap_or_default();
@@ -166,7 +179,7 @@ impl Client {
     }
 
     /// The text that a range covers.
-    pub fn covered(&self, name: &str, range: &Value) -> String {
+    pub(crate) fn covered(&self, name: &str, range: &Value) -> String {
         let Some((text, _)) = self.texts.get(name) else { return String::new() };
         let offset = |p: &Value| {
             let line = p["line"].as_u64().unwrap_or_default() as usize;
@@ -177,7 +190,7 @@ impl Client {
     }
 
     /// A text with edits.
-    pub fn edited(&self, name: &str, edits: &Value) -> String {
+    pub(crate) fn edited(&self, name: &str, edits: &Value) -> String {
         let mut text = self.text(name).to_string();
         let offset = |p: &Value| {
             let line = p["line"].as_u64().unwrap_or_default() as usize;

@@ -1,0 +1,7 @@
+//! The server as a client sees it, as one program so that it is linked once.
+
+mod common;
+mod editing;
+mod navigate;
+mod random;
+mod typing;
