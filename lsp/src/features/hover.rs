@@ -57,7 +57,7 @@ fn of_name(part: &Part<'_>, kind: NameKind<'_>, text: &str) -> Option<String> {
             format!("`{name}`\n***\n{}", path.display())
         }
         NameKind::Language(name) => format!("**Constraint**: `{name}`\n"),
-        NameKind::Unknown(_) => return None,
+        NameKind::Lost(_) | NameKind::Unknown(_) => return None,
     })
 }
 

@@ -115,7 +115,7 @@ fn of_name(part: &Part<'_>, name: &Name<'_>, at: Span) -> Option<(u32, u32)> {
                 PROPERTY
             }
         }
-        NameKind::File(_) | NameKind::Unknown(_) => return None,
+        NameKind::File(_) | NameKind::Lost(_) | NameKind::Unknown(_) => return None,
     };
     Some((kind, declaration | u32::from(library) << 1))
 }
