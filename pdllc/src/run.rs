@@ -6,10 +6,10 @@ use crate::files::{self, Text};
 use crate::keep;
 use crate::patterns;
 use crate::report::{Failed, Outcome, Reporter, say};
-use pdll_source::split::split;
 use crate::timing::{Timing, timed};
 use pdll::{Config, DriverReport, IrHost, Limit, LinkedSet};
 use pdll_ir::{Context, Ir, Module, SourceText, print_to, verify};
+use pdll_source::split::split;
 use std::ops::Range;
 use std::path::PathBuf;
 
