@@ -109,6 +109,12 @@ fn forget_places(program: &mut pdll_bytecode::Program) {
     program.lines.clear();
     program.asked.clear();
     program.patterns.iter_mut().for_each(|pattern| pattern.place = Default::default());
+    for definition in &mut program.definitions {
+        // Why code has no meaning ends with where that shows.
+        if let pdll_bytecode::Meaning::Unknown(why) = &mut definition.meaning {
+            why.truncate(why.find(" (at ").unwrap_or(why.len()));
+        }
+    }
 }
 
 /// What a text compiles to, without positions: its PDL, its bytecode, and the codes and texts of what there
