@@ -20,7 +20,7 @@ impl<'r> Lower<'_, 'r> {
             let argument = &shape.arguments[*at];
             match (argument.kind, matched) {
                 (ArgumentKind::Operand(slot), Match::Either(two)) => {
-                    eithers.push(operands.len());
+                    eithers.push(operands.len() as u32);
                     let next = match shape.arguments.get(at + 1).map(|a| a.kind) {
                         Some(ArgumentKind::Operand(next)) => next,
                         _ => slot,
@@ -45,8 +45,8 @@ impl<'r> Lower<'_, 'r> {
         };
         let kind = NodeKind::Operation { name, operands, attributes, types: given };
         let op = self.push(kind, Ty::Operation);
-        if !eithers.is_empty() {
-            self.unsupported("`either`");
+        for first in eithers {
+            self.p.push(false, NodeKind::Either { op, first }, &[], self.rule.span);
         }
         self.matched.push(op);
         self.bind(source.symbol, Bound::Op(op, types.clone()));
