@@ -13,3 +13,12 @@
 "t.exit"(%7#0, %0) : (i32, i32) -> ()
 "t.exit"(%7#1, %a) : (i32, i32) -> ()
 "t.mine"(%6) : (i32) -> ()
+%8:2 = "t.two"(%a) : (i32) -> (i32, i32)
+%9 = "t.many"(%six, %8#1, %five) : (i32, i32, i32) -> i32
+%10 = "t.mul"(%9, %0) : (i32, i32) -> i32
+%11 = "t.neg"(%10) : (i32) -> i32
+%12 = "t.add"(%11, %0) : (i32, i32) -> i32
+"t.nothing"(%12) : (i32) -> ()
+%13 = "t.sized"(%a, %five, %six) {operandSegmentSizes = array<i32: 2, 1>} : (i32, i32, i32) -> i32
+%14 = "t.sized"(%a, %five) {operandSegmentSizes = array<i32: 2, 0>} : (i32, i32) -> i32
+"t.use"(%13, %14) : (i32, i32) -> ()

@@ -11,3 +11,9 @@ def Flag : Pat<(Flagged $x, $a, $maybe), (Flagged (Neg1 $x, (returnType $x)), Co
   [(Constraint<CPred<"cast<IntegerAttr>($0).getInt() != 0">, "not zero"> $a)]>;
 def TwoSame : Pattern<(Two $x), [(replaceWithValue $x), (replaceWithValue $x)], [(Unused:$x)], [], (addBenefit 5)>;
 def Exits : Pat<(Exit (variadic $x, (Neg1:$n $_))), (Exit (variadic $x, (Neg1 $x, (returnType $n)), $x))>;
+
+// Beyond `pdl`: either order, defaults, any result, elements of several lists, sizes of groups.
+def Either : Pat<(Many $x, (variadic (Two:$t $y), $z)), (Sized (variadic $z, $y, $x), $x)>;
+def Orders : Pat<(Neg1 (Mul $m, (Neg1 $_), $mode)), (Mul $m, $m, $mode)>;
+def Swapped : Pat<(Nothing (Add (either (Neg1 $n), $y))), (Exit (variadic $n, $y))>;
+def Parts : Pat<(Sized (variadic:$all $a, $b), $right), (Many $a, $all), [(Constraint<CPred<"$0.size() == 1">, "there"> $right)]>;

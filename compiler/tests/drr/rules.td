@@ -32,7 +32,7 @@ class ConstantAttr<IntAttr a, string v> : AttrConstraint<CPred<"$_self == " # !s
   string value = v;
 }
 def I32Attr : IntAttr<32>;
-class Default<Attr a, string v> : Attr<a.predicate> { string defaultValue = v; let baseAttr = a; }
+class Default<IntAttr a, string v> : IntAttr<32> { string defaultValue = v; let baseAttr = a; }
 
 def AnyType : Type<CPred<"true">, "any type">;
 def I32 : Type<CPred<"$_self.isSignlessInteger(32)">, "i32"> { let builderCall = "$_builder.getI32Type()"; }
@@ -49,6 +49,15 @@ def Neg1 : TOp<"neg"> { let arguments = (ins AnyType:$in); let results = (outs A
 def Const : TOp<"const"> { let arguments = (ins I32Attr:$value); let results = (outs I32:$out); }
 def Flagged : TOp<"flagged"> {
   let arguments = (ins AnyType:$in, I32Attr:$flag, OptionalAttr<I32Attr>:$maybe);
+  let results = (outs AnyType:$out);
+}
+def Mul : TOp<"mul"> {
+  let arguments = (ins AnyType:$lhs, AnyType:$rhs, Default<I32Attr, "3">:$mode);
+  let results = (outs AnyType:$out);
+}
+def AttrSizedOperandSegments : NativeTrait<"AttrSizedOperandSegments">;
+def Sized : TOp<"sized", [AttrSizedOperandSegments]> {
+  let arguments = (ins Variadic<AnyType>:$left, Optional<AnyType>:$right);
   let results = (outs AnyType:$out);
 }
 def Two : TOp<"two"> { let arguments = (ins AnyType:$in); let results = (outs AnyType:$first, AnyType:$second); }
