@@ -81,7 +81,73 @@ fn operations_of_mlir() {
     };
     let names = ["arith.addi", "cf.cond_br", "memref.load", "scf.if", "scf.yield", "memref.alloc"];
     let text: Vec<String> = names.iter().map(|n| shown(&model, model.op(n).expect("defined"))).collect();
-    expect_test::expect![[r#""#]].assert_eq(&text.join("\n"));
+    expect_test::expect![[r#"
+        arith.addi = ::mlir::arith::AddIOp
+        operands: lhs: SignlessIntegerOrIndexLike rhs: SignlessIntegerOrIndexLike
+        attributes: overflowFlags: Arith_IntegerOverflowAttr() = ::mlir::arith::IntegerOverflowFlags::none
+        results: result: SignlessIntegerOrIndexLike
+        regions: 
+        successors: 
+        layout: Unknown -> Unknown
+        traits: Commutative ConditionallySpeculatable AlwaysSpeculatable MemoryEffectsOpInterface SameOperandsAndResultType Elementwise Scalarizable Vectorizable Tensorizable
+        effects: 
+        format: true
+
+        cf.cond_br = ::mlir::cf::CondBranchOp
+        operands: condition: I1 trueDestOperands*: AnyType() falseDestOperands*: AnyType()
+        attributes: branch_weights?: DenseI32ArrayAttr()
+        results:
+        regions: 
+        successors: trueDest falseDest
+        layout: AttrSized -> Unknown
+        traits: AttrSizedOperandSegments BranchOpInterface ConditionallySpeculatable AlwaysSpeculatable MemoryEffectsOpInterface Terminator
+        effects: 
+        format: true
+
+        memref.load = ::mlir::memref::LoadOp
+        operands: memref: AnyMemRef indices*: Index()
+        attributes: nontemporal?: BoolAttr() = false alignment?: I64Attr()
+        results: result: AnyType
+        regions: 
+        successors: 
+        layout: Unknown -> Unknown
+        traits: MemRefsNormalizable
+        effects: Read Operand(0) ::mlir::SideEffects::DefaultResource
+        format: true
+
+        scf.if = ::mlir::scf::IfOp
+        operands: condition: I1
+        attributes:
+        results: results*: AnyType()
+        regions: thenRegion elseRegion
+        successors: 
+        layout: Unknown -> Unknown
+        traits: RegionBranchOpInterface InferTypeOpInterface SingleBlock SingleBlockImplicitTerminator RecursiveMemoryEffects ConditionallySpeculatable RecursivelySpeculatable NoRegionArguments
+        effects: any
+        format: false
+
+        scf.yield = ::mlir::scf::YieldOp
+        operands: results*: AnyType()
+        attributes:
+        results:
+        regions: 
+        successors: 
+        layout: Unknown -> Unknown
+        traits: ConditionallySpeculatable AlwaysSpeculatable MemoryEffectsOpInterface RegionBranchTerminatorOpInterface ReturnLike Terminator HasParent
+        effects: 
+        format: true
+
+        memref.alloc = ::mlir::memref::AllocOp
+        operands: dynamicSizes*: Index() symbolOperands*: Index()
+        attributes: alignment?: I64Attr()
+        results: memref: AnyMemRef
+        regions: 
+        successors: 
+        layout: AttrSized -> Unknown
+        traits: AttrSizedOperandSegments OpAsmOpInterface
+        effects: Allocate Result(0) ::mlir::SideEffects::DefaultResource
+        format: true
+    "#]].assert_eq(&text.join("\n"));
 }
 
 #[test]

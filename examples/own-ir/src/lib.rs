@@ -2,10 +2,10 @@
 //! forwarded to what took its place. There are no blocks, no order, no types and no lists of users; patterns
 //! run on it all the same.
 
-use pdll::bytecode::{Definition, Program};
+use pdll::bytecode::{Definition, OpFacts, Program};
 use pdll::{
-    AttrSym, ByText, ConstraintFn, Host, HostError, HostFeatures, HostMut, IrWalk, Link, OpSpec, OpSym,
-    SideTable, Symbols, TextMirror, define, native_handles,
+    AttrSym, ByText, ConstraintFn, Host, HostError, HostFeatures, HostMut, InferFn, IrWalk, Link, OpSpec,
+    OpSym, SideTable, Symbols, TextMirror, define, native_handles,
 };
 use std::collections::HashMap;
 
@@ -153,6 +153,9 @@ impl Link for Dag {
     }
     fn define(&mut self, program: &Program, condition: &Definition) -> Result<ConstraintFn<Self>, HostError> {
         define::constraint(self, program, condition)
+    }
+    fn define_inference(&mut self, program: &Program, facts: &OpFacts) -> Result<InferFn<Self>, HostError> {
+        define::inference(self, program, facts)
     }
 }
 

@@ -59,6 +59,45 @@ fn natives_of_the_library_and_conditions_in_cpp() {
     }
 }
 
+/// Conditions that come from a `.td` file, and result types that it says how to infer.
+#[test]
+fn conditions_and_inference_from_a_td_file() {
+    let td = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/golden/ods.td");
+    let text = format!(
+        "#include \"{td}\"
+        Pattern Lower {{
+            let root = op<t.same>(x: Value, y: Value);
+            rewrite root with {{ let same = op<own.same>(x, y); replace root with same; }};
+        }}
+        Pattern IsSmall {{
+            let number = op<t.num> {{n = n: Small}};
+            let root = op<t.size>(number.0);
+            replace root with op<t.small>() -> (type<\"i64\">);
+        }}
+        Pattern IsLarge {{
+            let number = op<t.num> {{n = n: Attr}};
+            let root = op<t.size>(number.0);
+            not Small(n);
+            replace root with op<t.large>() -> (type<\"i64\">);
+        }}"
+    );
+    let set = PatternSet::<Dag>::for_host().with_source("t.pdll", &text).expect("compiles");
+    let rows = [
+        ("t.same", vec![3, 4], "own.same(t.num#3, t.num#4)"),
+        ("t.size", vec![15], "t.small"),
+        ("t.size", vec![16], "t.large"),
+    ];
+    for (name, numbers, want) in rows {
+        let mut dag = Dag::default();
+        let linked = set.link_to(&mut dag).unwrap_or_else(|e| panic!("{e}"));
+        let args: Vec<_> = numbers.iter().map(|&n| dag.node("t.num", &[], Some(n))).collect();
+        let root = dag.node(name, &args, None);
+        let report = linked.rewrite(&mut dag, &Config::default(), &mut ());
+        assert!(report.failures.is_empty() && report.untold.is_empty(), "{:?}", report.failures);
+        assert_eq!(dag.show(root), want, "{name}");
+    }
+}
+
 /// The DAG does not know who uses a value: that is said, also under `not`, and nothing is rewritten.
 #[test]
 fn what_a_host_does_not_know_is_not_false() {

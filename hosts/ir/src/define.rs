@@ -63,7 +63,7 @@ fn prepared<'p, H: Mirror>(
         Meaning::Expr(root) => *root,
         Meaning::Unknown(why) => return Err(unusable(why)),
     };
-    let expr = query::prepare(host, program, &[root]).map_err(HostError::Definition)?;
+    let expr = query::prepare(host, program, &[root]).map_err(|e| unusable(&e.to_string()))?;
     Ok((native, expr))
 }
 
@@ -156,17 +156,21 @@ pub fn inference<H: Mirror>(
             RuleInput::Attr(name) => Source::Attr(host.link_attr_name(name)?),
         });
     }
-    let types = query::prepare(host, program, &rules.roots).map_err(HostError::Definition)?;
+    let types = query::prepare(host, program, &rules.roots).map_err(|e| unusable(&e.to_string()))?;
     let mut groups = facts.operands.clone();
     if groups.layout == SegmentLayout::Unknown {
         // Where ODS leaves open how operands are cut, those before the first open group are still known.
         groups.layout = SegmentLayout::SingleVariadic;
     }
-    let sizes = host.link_attr_name("operandSegmentSizes")?;
+    // Only then does the host need to have such an attribute.
+    let sizes = match groups.layout {
+        SegmentLayout::AttrSized => Some(host.link_attr_name("operandSegmentSizes")?),
+        _ => None,
+    };
     Ok(Arc::new(move |host: &mut H, spec: &OpSpec<'_, H>, budget: &mut Budget| {
         let attr = |name: AttrSym| spec.attrs.iter().find(|a| a.0 == name).map(|a| a.1);
         let operand = |host: &H, group| {
-            let size = |i| host.segment_size(attr(sizes)?, i);
+            let size = |i| host.segment_size(attr(sizes?)?, i);
             match groups.group(group, spec.operands.len() as u32, size) {
                 Some((start, 1)) => Some(host.value_type(spec.operands[start as usize])),
                 _ => None,

@@ -1,12 +1,12 @@
 //! Free functions, casts, and the making of types and attributes.
 
 use super::classes::float_format;
-use super::{Item, Resolver, Result, Unknown, lists, numbers};
+use super::{Item, Resolver, Result, Unknown, dialects, lists, numbers};
 use crate::cxx::Operator;
 use pdll_bytecode::query::{Cast, Comparison, Expr, Quantifier, Query, Scalar, Signs, TypeClass};
 
 /// The parts of a call, as many as are expected.
-fn parts<const N: usize>(args: Vec<Item>) -> Result<[Item; N]> {
+pub(super) fn parts<const N: usize>(args: Vec<Item>) -> Result<[Item; N]> {
     args.try_into().map_err(|_| Unknown::Sort)
 }
 
@@ -38,7 +38,42 @@ impl Resolver<'_> {
         }
         match name {
             "static_cast" => self.static_cast(types, args),
-            "success" | "LogicalResult::success" | "failure" | "LogicalResult::failure" => {
+            "success"
+            | "LogicalResult::success"
+            | "failure"
+            | "LogicalResult::failure"
+            | "succeeded"
+            | "failed" => self.outcome(name, args),
+            "APInt" | "APFloat" | "ArrayRef" | "SmallVector" | "std::vector" | "StringRef"
+            | "std::string" => self.object(name, types, args),
+            "Attribute" | "Type" | "Value" if args.is_empty() => Ok(Item::Null),
+            "std::equal_to" => Ok(Item::Equality),
+            "all_of" | "any_of" | "none_of" | "is_contained" | "all_equal" | "is_sorted" | "hasNItems"
+            | "hasNItemsOrMore" | "hasNItemsOrLess" | "equal" => self.of_lists(name, args),
+            "getElementTypeOrSelf" => {
+                let [a] = parts(args)?;
+                let ty = self.type_of(a)?;
+                self.ask(Query::ElementOrSelf, &[ty])
+            }
+            "getFlattenedTypes" => {
+                let [a] = parts(args)?;
+                let ty = self.expect(a, Scalar::Type)?;
+                self.ask(Query::FlattenedTypes, &[ty])
+            }
+            _ if dialects::knows(name) => self.dialect_function(name, args),
+            _ => self.wrapped(name, args),
+        }
+    }
+
+    /// Whether something succeeded.
+    fn outcome(&mut self, name: &str, args: Vec<Item>) -> Result<Item> {
+        match name {
+            "succeeded" | "failed" => {
+                let [a] = parts(args)?;
+                let holds = self.truth(a)?;
+                if name == "failed" { self.ask(Query::Not, &[holds]) } else { Ok(self.value(holds, "")) }
+            }
+            _ => {
                 let holds = match args.into_iter().next() {
                     Some(a) => self.truth(a)?,
                     None => self.push(Expr::Bool(true))?,
@@ -48,11 +83,12 @@ impl Resolver<'_> {
                     false => self.ask(Query::Not, &[holds]),
                 }
             }
-            "succeeded" | "failed" => {
-                let [a] = parts(args)?;
-                let holds = self.truth(a)?;
-                if name == "failed" { self.ask(Query::Not, &[holds]) } else { Ok(self.value(holds, "")) }
-            }
+        }
+    }
+
+    /// Numbers, lists and texts from what they are made of.
+    fn object(&mut self, name: &str, types: &[String], args: Vec<Item>) -> Result<Item> {
+        match name {
             "APInt" => self.big(args),
             "APFloat" => {
                 let [a] = parts(args)?;
@@ -64,12 +100,17 @@ impl Resolver<'_> {
                 }
             }
             "ArrayRef" | "SmallVector" | "std::vector" => self.array(types, args),
-            "StringRef" | "std::string" => {
+            _ => {
                 let [a] = parts(args)?;
                 let text = self.expect(a, Scalar::Text)?;
                 Ok(self.value(text, ""))
             }
-            "Attribute" | "Type" | "Value" if args.is_empty() => Ok(Item::Null),
+        }
+    }
+
+    /// Functions of the standard library and of LLVM about lists.
+    fn of_lists(&mut self, name: &str, args: Vec<Item>) -> Result<Item> {
+        match name {
             "all_of" | "any_of" | "none_of" => {
                 let [list, function] = parts(args)?;
                 let how = if name == "all_of" { Quantifier::All } else { Quantifier::Any };
@@ -97,7 +138,7 @@ impl Resolver<'_> {
                 };
                 self.compare(how, size, n)
             }
-            "equal" => {
+            _ => {
                 let [a, b] = parts(args)?;
                 let (a, b) = match (a, b) {
                     (a @ Item::Braces(_), b) => (a, Item::Value(self.list(b)?)),
@@ -106,45 +147,6 @@ impl Resolver<'_> {
                 };
                 self.binary(Operator::Equal, a, b)
             }
-            "std::equal_to" => Ok(Item::Equality),
-            "getElementTypeOrSelf" => {
-                let [a] = parts(args)?;
-                let ty = self.type_of(a)?;
-                self.ask(Query::ElementOrSelf, &[ty])
-            }
-            "getFlattenedTypes" => {
-                let [a] = parts(args)?;
-                let ty = self.expect(a, Scalar::Type)?;
-                self.ask(Query::FlattenedTypes, &[ty])
-            }
-            // The results of comparisons in `arith` and `spirv`.
-            "getI1SameShape" => {
-                let [a] = parts(args)?;
-                let (ty, bit) = (self.expect(a, Scalar::Type)?, self.push(Expr::Type("i1".into()))?);
-                self.ask(Query::SameShape, &[ty, bit])
-            }
-            "getUnaryOpResultType" => {
-                let [a] = parts(args)?;
-                let (ty, bit) = (self.expect(a, Scalar::Type)?, self.push(Expr::Type("i1".into()))?);
-                let node = self.shared(ty, |r, ty| {
-                    let vector = r.is_type(ty, &[TypeClass::Vector])?;
-                    let (vector, same) = (r.truth(vector)?, r.query(Query::SameShape, &[ty, bit])?);
-                    r.push(Expr::If(vector, same, bit))
-                })?;
-                Ok(self.value(node, ""))
-            }
-            _ => match dialect_function(name) {
-                Some(query) => {
-                    let [a] = parts(args)?;
-                    let ty = self.expect(a, Scalar::Type)?;
-                    self.ask(query, &[ty])
-                }
-                None if name == "tosa::isa_tosa_shape_type" => {
-                    let [a] = parts(args)?;
-                    self.cast(Cast::Is, false, &["tosa::shapeType".into()], a)
-                }
-                None => self.wrapped(name, args),
-            },
         }
     }
 
@@ -334,15 +336,4 @@ impl Resolver<'_> {
             _ => Err(Unknown::Sort),
         }
     }
-}
-
-/// Functions of dialects that conditions of their ODS files call on a type.
-fn dialect_function(name: &str) -> Option<Query> {
-    Some(match name {
-        "LLVM::isCompatibleOuterType" => Query::LlvmCompatible,
-        "LLVM::isCompatibleVectorType" => Query::LlvmVector,
-        "LLVM::isScalableVectorType" => Query::LlvmScalableVector,
-        "LLVM::isCompatibleFloatingPointType" => Query::LlvmFloat,
-        _ => return None,
-    })
 }

@@ -6,6 +6,7 @@
 
 mod attrs;
 mod classes;
+mod dialects;
 mod functions;
 mod lists;
 mod methods;

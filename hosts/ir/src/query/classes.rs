@@ -6,7 +6,7 @@ use crate::mirror::Mirror;
 use pdll_bytecode::Program;
 use pdll_bytecode::query::{AttrClass, ClassTest, EnumCases, TypeClass};
 use pdll_ir::{AttrData, Context, DenseData, FloatKind, Name, Sign, TypeData};
-use pdll_vm::OpSym;
+use pdll_vm::{HostError, OpSym};
 
 /// How to recognise the objects of some classes.
 #[derive(Clone, Debug, Default)]
@@ -26,7 +26,7 @@ impl Class {
         host: &mut H,
         program: &Program,
         tests: &[ClassTest],
-    ) -> Result<Class, String> {
+    ) -> Result<Class, HostError> {
         let mut all = Class::default();
         for test in tests {
             match test {
@@ -36,7 +36,7 @@ impl Class {
             }
         }
         for index in dialect_class(tests) {
-            let class = program.classes.get(index as usize).ok_or("its program is damaged")?;
+            let class = program.classes.get(index as usize).ok_or_else(super::damaged)?;
             all.cases.extend(class.cases.clone());
             for instance in &class.instances {
                 all.add(host, instance)?;
@@ -46,12 +46,12 @@ impl Class {
     }
 
     /// Adds what prints as `!dialect.mnemonic`, `#dialect.mnemonic`, or is called `dialect.op`.
-    fn add<H: Mirror>(&mut self, host: &mut H, instance: &str) -> Result<(), String> {
+    fn add<H: Mirror>(&mut self, host: &mut H, instance: &str) -> Result<(), HostError> {
         let list = match instance.as_bytes().first() {
             Some(b'!') => &mut self.dialect_types,
             Some(b'#') => &mut self.dialect_attrs,
             _ => {
-                self.ops.push(host.link_op(instance, false).map_err(|e| e.to_string())?);
+                self.ops.push(host.link_op(instance, false)?);
                 return Ok(());
             }
         };

@@ -22,7 +22,7 @@ use classes::Class;
 use eval::Eval;
 use pdll_bytecode::Program;
 use pdll_bytecode::query::{Cast, ClassTest, Expr, MAX_VARIABLES, Quantifier, Query};
-use pdll_vm::AttrSym;
+use pdll_vm::{AttrSym, HostError};
 use rustc_hash::FxHashMap;
 use value::{Constant, DAMAGED, Val};
 
@@ -101,11 +101,20 @@ pub(crate) enum Made<V: View> {
     Value(V::Value),
 }
 
+/// What is said where verification should have found the fault.
+fn damaged() -> HostError {
+    HostError::Definition("its program is damaged".into())
+}
+
 /// Prepares the expressions of a program with these roots.
 ///
 /// # Errors
 /// A constant or a name that the host does not have.
-pub(crate) fn prepare<H: Mirror>(host: &mut H, program: &Program, roots: &[u32]) -> Result<Prepared, String> {
+pub(crate) fn prepare<H: Mirror>(
+    host: &mut H,
+    program: &Program,
+    roots: &[u32],
+) -> Result<Prepared, HostError> {
     let mut nodes = Vec::new();
     let mut numbers: FxHashMap<u32, u32> = FxHashMap::default();
     // What is needed, in the order of the program: nodes refer to earlier ones only.
@@ -113,7 +122,7 @@ pub(crate) fn prepare<H: Mirror>(host: &mut H, program: &Program, roots: &[u32])
     let mut work = roots.to_vec();
     let mut seen: rustc_hash::FxHashSet<u32> = roots.iter().copied().collect();
     while let Some(at) = work.pop() {
-        let e = program.exprs.get(at as usize).ok_or("its program is damaged")?;
+        let e = program.exprs.get(at as usize).ok_or_else(damaged)?;
         let new: Vec<u32> = e.children().filter(|c| seen.insert(*c)).collect();
         work.extend(&new);
         needed.extend(new);
@@ -135,7 +144,7 @@ fn node<H: Mirror>(
     program: &Program,
     e: &Expr,
     number: impl Fn(u32) -> u32,
-) -> Result<Node, String> {
+) -> Result<Node, HostError> {
     let numbers = |list: &[u32]| list.iter().map(|&c| number(c)).collect();
     let constant = Node::Constant;
     Ok(match e {
@@ -144,11 +153,15 @@ fn node<H: Mirror>(
         Expr::Float(bits) => constant(Constant::Float(f64::from_bits(*bits))),
         Expr::Text(text) => constant(Constant::Text(text.as_bytes().into())),
         Expr::Type(text) => {
-            let ty = host.constants(|ctx| pdll_ir::parse_type(ctx, text)).map_err(|e| e.message)?;
+            let ty = host
+                .constants(|ctx| pdll_ir::parse_type(ctx, text))
+                .map_err(|e| HostError::Constant(e.message))?;
             constant(Constant::Type(ty))
         }
         Expr::Attr(text) => {
-            let attr = host.constants(|ctx| pdll_ir::parse_attr(ctx, text)).map_err(|e| e.message)?;
+            let attr = host
+                .constants(|ctx| pdll_ir::parse_attr(ctx, text))
+                .map_err(|e| HostError::Constant(e.message))?;
             constant(Constant::Attr(attr))
         }
         Expr::Null(_) => constant(Constant::Null),
@@ -169,13 +182,11 @@ fn node<H: Mirror>(
         Expr::Query(Query::OpAttr, args) => {
             // The name is found here, once.
             let (&[op, name], true) = (&args[..], args.len() == 2) else {
-                return Err("its program is damaged".into());
+                return Err(damaged());
             };
             match program.exprs.get(name as usize) {
-                Some(Expr::Text(name)) => {
-                    Node::OpAttr(number(op), host.link_attr_name(name).map_err(|e| e.to_string())?)
-                }
-                _ => return Err("it computes the name of an attribute".into()),
+                Some(Expr::Text(name)) => Node::OpAttr(number(op), host.link_attr_name(name)?),
+                _ => return Err(HostError::Definition("it computes the name of an attribute".into())),
             }
         }
         Expr::Query(query, args) => Node::Query(*query, numbers(args)),

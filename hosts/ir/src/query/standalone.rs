@@ -7,6 +7,7 @@ use crate::IrHost;
 use pdll_bytecode::Program;
 use pdll_bytecode::query::{Class, Expr};
 use pdll_ir::{Attr, Body, Context, Type};
+use pdll_vm::HostError;
 
 /// What an expression is about: each is a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +36,7 @@ impl Expressions {
         exprs: &[Expr],
         classes: &[Class],
         roots: &[u32],
-    ) -> Result<Expressions, String> {
+    ) -> Result<Expressions, HostError> {
         let program = Program { exprs: exprs.to_vec(), classes: classes.to_vec(), ..Program::default() };
         let mut host = IrHost::new(std::mem::take(ctx), Body::new());
         let prepared = prepare(&mut host, &program, roots);
