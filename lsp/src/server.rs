@@ -15,7 +15,7 @@ use lsp_types::{
 };
 use serde_json::Value;
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
@@ -246,9 +246,9 @@ impl Server {
         }
     }
 
-    fn tell_others(&self, key: &str, path: &PathBuf) {
+    fn tell_others(&self, key: &str, path: &Path) {
         for (_, open) in self.documents.iter().filter(|(k, _)| *k != key) {
-            let _ = open.worker.tell(Job::Changed(Some(path.clone())));
+            let _ = open.worker.tell(Job::Changed(Some(path.to_path_buf())));
         }
     }
 

@@ -119,12 +119,12 @@ fn diagnostics_with_related_places_and_of_other_files() {
         list = client.diagnostics("bad.pdll");
     }
     // It is looked at when the other file is opened, and again when that changes.
-    let about_the_file = |list: &[Value]| list.iter().any(|d| d["range"]["start"]["line"] == Value::from(0));
+    let about_the_file = |list: &[Value]| list.iter().any(|d| d["range"]["start"]["line"] == 0);
     let mut list = client.diagnostics("main.pdll");
     while about_the_file(&list) {
         list = client.diagnostics("main.pdll");
     }
-    assert!(list.iter().all(|d| d["range"]["start"]["line"] != Value::from(0)), "{list:?}");
+    assert!(list.iter().all(|d| d["range"]["start"]["line"] != 0), "{list:?}");
     let report = client.ask_all("diagnostic", "main.pdll", json!({}));
     assert_eq!(report["kind"], "full");
     let again = client.ask_all("diagnostic", "main.pdll", json!({ "previousResultId": report["resultId"] }));

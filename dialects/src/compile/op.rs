@@ -367,7 +367,7 @@ fn resolver(op: &OpModel, seen: &Seen, is_operand: bool, name: &str) -> Option<(
                 if class == "AllTypesMatch" && names.iter().any(|n| n == name) =>
             {
                 let others = names.iter().filter(|n| *n != name);
-                others.filter_map(|other| source(other)).last().map(|source| (source, String::new()))
+                others.rev().find_map(|other| source(other)).map(|source| (source, String::new()))
             }
             (_, Some(KnownTrait::SameTypeOperands)) if is_operand => {
                 first(&seen.operand_types).map(|index| (TypeSource::Operands(index), String::new()))

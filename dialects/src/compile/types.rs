@@ -76,7 +76,7 @@ impl Compiler<'_> {
         }
         let result = Rule::Expression(text.to_string(), Some(0));
         let code = self.rules(&[Rule::TypeOfOperand(0), result], &[1])?;
-        Some(Transform::Other(code))
+        Some(Transform::Other(Box::new(code)))
     }
 
     /// The condition on each type of a group.

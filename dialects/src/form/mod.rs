@@ -159,7 +159,7 @@ pub(crate) enum Transform {
     /// What a vector, tensor, memref or complex number is made of.
     Element,
     /// Something else.
-    Other(Expressions),
+    Other(Box<Expressions>),
 }
 
 /// What a type follows from.

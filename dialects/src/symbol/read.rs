@@ -86,7 +86,7 @@ fn structure(
 ) -> Parsed<()> {
     let start = p.position();
     let all_optional = list.iter().all(|&index| params[index].optional);
-    if !(all_optional && !p.at(Token::Bare)) {
+    if !all_optional || p.at(Token::Bare) {
         p.comma_list(|p| {
             let at = p.position();
             let name = p.keyword("the name of a parameter")?;

@@ -211,9 +211,7 @@ impl<'a> Verifier<'a> {
                 if traits.contains(Traits::SINGLE_BLOCK) && blocks.len() != 1 {
                     self.error(id, op, "the region of this operation has exactly one block");
                 }
-                if traits.contains(Traits::AT_MOST_ONE_BLOCK) && blocks.len() > 1 {
-                    self.error(id, op, "the region of this operation has at most one block");
-                } else if traits.contains(Traits::GRAPH_REGION) && blocks.len() > 1 {
+                if traits.intersects(Traits::AT_MOST_ONE_BLOCK | Traits::GRAPH_REGION) && blocks.len() > 1 {
                     self.error(id, op, "the region of this operation has at most one block");
                 }
                 if let Some(&entry) = blocks.first()

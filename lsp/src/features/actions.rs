@@ -59,6 +59,10 @@ fn title(old: &str, new: &str) -> String {
     }
 }
 
+#[expect(
+    clippy::mutable_key_type,
+    reason = "the type is the protocol's; a URI that is parsed does not change"
+)]
 fn action(view: &View<'_>, title: String, kind: CodeActionKind, edits: Vec<TextEdit>) -> CodeAction {
     let changes: HashMap<Uri, Vec<TextEdit>> = [(view.document.uri.clone(), edits)].into_iter().collect();
     CodeAction {
@@ -183,7 +187,7 @@ fn includes_end(part: &Part<'_>) -> u32 {
         Item::Include(i) => Some(i.span().hi as usize),
         _ => None,
     });
-    let Some(last) = last.last() else { return 0 };
+    let Some(last) = last.max() else { return 0 };
     let line = part.text()[last..].iter().position(|b| *b == b'\n');
     line.map_or(part.text().len(), |n| last + n + 1) as u32
 }

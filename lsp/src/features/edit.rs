@@ -92,6 +92,10 @@ pub(crate) fn rename(view: &View<'_>, params: &RenameParams) -> Result<Option<Wo
             elsewhere(view, &path, &at, &mut places);
         }
     }
+    #[expect(
+        clippy::mutable_key_type,
+        reason = "the type is the protocol's; a URI that is parsed does not change"
+    )]
     let mut changes: HashMap<Uri, Vec<TextEdit>> = HashMap::default();
     for place in places {
         let edit = TextEdit { range: place.range, new_text: new.to_string() };
