@@ -77,6 +77,17 @@ impl<'r> Lower<'_, 'r> {
 
     /// An operation must be one of those that are constants.
     fn constant_like(&mut self, op: Value) {
+        let name = match &self.file.constant_like {
+            Some(name) => name.clone(),
+            None => self.constants(),
+        };
+        let name = self.file.strings.intern(&name);
+        let kind = NodeKind::ApplyConstraint { name, args: vec![op], negated: false };
+        self.p.push(false, kind, &[], self.rule.span);
+    }
+
+    /// The native that takes constants.
+    fn constants(&mut self) -> String {
         let ops = self.file.model.ops.iter().filter(|o| o.has_trait(KnownTrait::ConstantLike));
         let mut names: Vec<String> = ops.map(|o| o.name.clone()).collect();
         names.sort_unstable();
@@ -87,8 +98,7 @@ impl<'r> Lower<'_, 'r> {
         ];
         let condition = Resolved { exprs, roots: vec![1], classes: vec![class] };
         let name = self.file.natives.define(condition);
-        let name = self.file.strings.intern(&name);
-        let kind = NodeKind::ApplyConstraint { name, args: vec![op], negated: false };
-        self.p.push(false, kind, &[], self.rule.span);
+        self.file.constant_like = Some(name.clone());
+        name
     }
 }

@@ -23,6 +23,7 @@ use natives::Natives;
 use pdll_source::Span;
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
 use std::sync::Arc;
 
 /// Lowers rules, which are those of one file, located at `span`.
@@ -42,6 +43,8 @@ pub(super) fn lower<'f>(
         strings: Strings::default(),
         natives: Natives::new(&model.classes),
         enums,
+        known: FxHashMap::default(),
+        constant_like: None,
         constants: FxHashMap::default(),
         diags: Diagnostics::new(),
     };
@@ -57,10 +60,12 @@ pub(super) fn lower<'f>(
     for pattern in &patterns {
         for node in &pattern.nodes {
             let NodeKind::Operation { name: Some(name), .. } = node.kind else { continue };
-            if mentioned.insert(name)
-                && let Some(op) = file.known_op(file.strings.get(name))
-            {
-                known.ops.insert(file.strings.get(name).to_string(), op);
+            if !mentioned.insert(name) {
+                continue;
+            }
+            let text = file.strings.get(name).to_string();
+            if let Some(op) = file.known_op(&text) {
+                known.ops.insert(text, (*op).clone());
             }
         }
     }
@@ -77,6 +82,10 @@ struct File<'f> {
     strings: Strings,
     natives: Natives<'f>,
     enums: Enums,
+    /// What is known of operations, as far as it was asked for.
+    known: FxHashMap<&'f str, Rc<pdl::KnownOp>>,
+    /// The native that takes operations with the trait `ConstantLike`, once something asks for it.
+    constant_like: Option<String>,
     /// The text of constant attributes, by record.
     constants: FxHashMap<RecId, Option<String>>,
     diags: Diagnostics,
@@ -84,9 +93,10 @@ struct File<'f> {
 
 impl File<'_> {
     /// What is known of an operation besides its name.
-    fn known_op(&self, name: &str) -> Option<pdl::KnownOp> {
-        let def = self.by_name.get(name)?;
-        Some(crate::hir::known_op(def, self.model))
+    fn known_op(&mut self, name: &str) -> Option<Rc<pdl::KnownOp>> {
+        let def = *self.by_name.get(name)?;
+        let entry = self.known.entry(def.name.as_str());
+        Some(entry.or_insert_with(|| Rc::new(crate::hir::known_op(def, self.model))).clone())
     }
 }
 

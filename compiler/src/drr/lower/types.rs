@@ -94,7 +94,7 @@ impl<'r> Lower<'_, 'r> {
             let (_, root) = self.root.as_ref()?;
             return root.get(group..group + shape.results.len()).map(<[Value]>::to_vec);
         }
-        if matches!(known.map(|k| k.inference), None | Some(Inference::None)) {
+        if matches!(known.as_ref().map(|k| &k.inference), None | Some(Inference::None)) {
             if let Some(types) = self.built_types(shape, operands) {
                 return Some(types);
             }
