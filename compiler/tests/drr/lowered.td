@@ -15,6 +15,7 @@ def Constants : Pat<(Const ConstantAttr<I32Attr, "7">), (Const ConstantAttr<I32A
 // Several results; what is made besides; results by number; names in the order in which rules are numbered.
 def : Pattern<(Two:$r $x), [(Add:$a $x, $x), (replaceWithValue $a), (Neg1 $r__0)], [(Unused:$r__1)]>;
 def : Pattern<(Two $x), [(Two:$b (Neg1 $x, (returnType "$_builder.getI32Type()")))]>;
+def Numbered : Pat<(Neg1 $x), (Add:$q__0 $x, $x)>;
 def R10 : Pattern<(Nothing $x), [(Exit (variadic $x, $x))]>;
 def R9 : Pattern<(Exit $xs), [], [], [(Exit:$e $xs), (NativeCodeCall<"tell($_builder, $0, $1)", 0> $xs, $e)]>;
 

@@ -117,7 +117,7 @@ impl<'r> Lower<'_, 'r> {
             // The operation itself replaces the root, or nothing does.
             Place::Replacing(_)
                 if self.rule.results.len() == self.rule.replacing + 1
-                    && groups.len() == shape.results.len() =>
+                    && made.symbol.is_none_or(|s| s.index.is_none()) =>
             {
                 Vec::new()
             }
