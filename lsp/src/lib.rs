@@ -12,6 +12,7 @@ mod server;
 mod settings;
 mod shared;
 mod stdio;
+mod td;
 mod text;
 mod uri;
 mod view;

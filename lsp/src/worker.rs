@@ -1,11 +1,14 @@
 //! The thread of a document: analyses its newest text, says what is wrong with it, and answers questions.
 
-use crate::features;
+use crate::features::{self, Refusal};
 use crate::shared::Shared;
+use crate::td::{self, TdView, is_tablegen};
 use crate::view::{Document, View, load};
 use bumpalo::Bump;
 use lsp_server::{ErrorCode, Request, Response};
 use lsp_types::Uri;
+use pdll_tablegen::Records;
+use serde_json::Value;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -39,7 +42,10 @@ impl Worker {
         let (jobs, receiver) = channel();
         let run = move || {
             let uri = document.uri.clone();
-            let work = AssertUnwindSafe(|| work(&shared, document, &receiver));
+            let work = AssertUnwindSafe(|| match is_tablegen(&document.path) {
+                true => work_on_tablegen(&shared, document, &receiver),
+                false => work(&shared, document, &receiver),
+            });
             if catch_unwind(work).is_err() {
                 // Nothing can be said of the document until it is opened again, but nobody waits.
                 refuse_all(&shared, &uri, &receiver);
@@ -94,7 +100,9 @@ fn work(shared: &Shared, mut document: Document, jobs: &Receiver<Job>) {
                 Job::Update(newer) => break Some(newer),
                 Job::Changed(path) if path.as_ref().is_none_or(|path| view.reads(path)) => break None,
                 Job::Changed(_) => {}
-                Job::Request(request) => answer(&view, request),
+                Job::Request(request) => {
+                    answer(shared, request, &|method, params| features::answer(&view, method, params));
+                }
                 Job::Close => {
                     features::diagnostics::retract(shared, &document, &elsewhere);
                     return;
@@ -108,14 +116,59 @@ fn work(shared: &Shared, mut document: Document, jobs: &Receiver<Job>) {
     }
 }
 
-fn answer(view: &View<'_>, request: Request) {
-    let Request { id, method, params } = request;
-    if view.shared.is_cancelled(&id) {
-        let message = "the client does not want it any more".to_string();
-        return view.shared.respond(Response::new_err(id, ErrorCode::RequestCanceled as i32, message));
+/// The same for a TableGen document.
+fn work_on_tablegen(shared: &Shared, mut document: Document, jobs: &Receiver<Job>) {
+    let mut next = None;
+    let mut good: Option<Records> = None;
+    loop {
+        while next.is_none() {
+            match jobs.try_recv() {
+                Ok(Job::Update(newer)) => document = newer,
+                Ok(job) => next = Some(job),
+                Err(_) => break,
+            }
+        }
+        good = td::read(&document, shared).or(good);
+        let newer = loop {
+            let job = match next.take() {
+                Some(job) => job,
+                None => match jobs.recv() {
+                    Ok(job) => job,
+                    Err(_) => return,
+                },
+            };
+            match job {
+                Job::Update(newer) => break Some(newer),
+                Job::Changed(path) => {
+                    let reads = |path: &PathBuf| {
+                        good.as_ref().is_none_or(|r| r.files().iter().any(|f| crate::uri::normal(f) == *path))
+                    };
+                    if path.as_ref().is_none_or(|path| *path != document.path && reads(path)) {
+                        break None;
+                    }
+                }
+                Job::Request(request) => {
+                    let view = TdView { document: &document, shared, records: good.as_ref() };
+                    answer(shared, request, &|method, params| view.answer(method, &params));
+                }
+                Job::Close => return features::diagnostics::retract(shared, &document, &[]),
+            }
+        };
+        if let Some(newer) = newer {
+            document = newer;
+        }
     }
-    let result = catch_unwind(AssertUnwindSafe(|| features::answer(view, &method, params)));
-    view.shared.respond(match result {
+}
+
+/// Answers a request with what `how` makes of its method and parameters.
+fn answer(shared: &Shared, request: Request, how: &dyn Fn(&str, Value) -> Result<Value, Refusal>) {
+    let Request { id, method, params } = request;
+    if shared.is_cancelled(&id) {
+        let message = "the client does not want it any more".to_string();
+        return shared.respond(Response::new_err(id, ErrorCode::RequestCanceled as i32, message));
+    }
+    let result = catch_unwind(AssertUnwindSafe(|| how(&method, params)));
+    shared.respond(match result {
         Ok(Ok(result)) => Response::new_ok(id, result),
         Ok(Err((code, message))) => Response::new_err(id, code as i32, message),
         Err(_) => Response::new_err(id, ErrorCode::InternalError as i32, format!("`{method}` failed")),

@@ -4,4 +4,5 @@ mod common;
 mod editing;
 mod navigate;
 mod random;
+mod tablegen;
 mod typing;

@@ -8,6 +8,7 @@ mod drop_in;
 mod drr;
 mod files;
 mod fmt;
+mod grammars;
 mod ods;
 mod printing;
 mod reporting;

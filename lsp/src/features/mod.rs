@@ -7,7 +7,7 @@ mod context;
 pub(crate) mod diagnostics;
 pub(crate) mod edit;
 mod hints;
-mod hover;
+pub(crate) mod hover;
 mod include;
 mod navigate;
 mod output;
