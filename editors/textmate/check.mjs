@@ -51,7 +51,7 @@ function scopes(text) {
 
 const expected = {
   comment: /^comment\./, string: /^string\./, code: /^meta\.embedded/, directive: /^keyword\.control\.directive/,
-  declaration: /^keyword\.declaration/, keyword: /^(keyword\.|support\.type)/, integer: /^(constant\.numeric|entity\.name\.type)/,
+  declaration: /^(keyword\.declaration|entity\.name)/, keyword: /^(keyword\.|support\.type|entity\.name)/, integer: /^(constant\.numeric|entity\.name\.type)/,
   word: /^(variable|entity|support|keyword\.other|keyword\.control)/, operator: /^keyword\.operator/,
   punctuation: /^punctuation/,
 };
