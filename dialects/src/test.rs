@@ -1,7 +1,7 @@
 //! Conditions on types and attributes.
 
 use pdll_host_ir::query::{Expressions, Stop, Subject};
-use pdll_ir::{Attr, Context, Type};
+use pdll_ir::{Attr, Context, Type, TypeData};
 
 /// What a type or attribute must be.
 #[derive(Debug)]
@@ -18,7 +18,11 @@ impl Test {
             // What is not understood is not refused.
             None | Some(Err(Stop::Unknown(_) | Stop::Limit)) => true,
             Some(Ok(holds)) => holds,
-            Some(Err(Stop::Undefined(_))) => false,
+            // What a type of a dialect has for parameters is not known here.
+            Some(Err(Stop::Undefined(_))) => match subject {
+                Subject::Type(ty) => matches!(ctx.type_data(ty), TypeData::Opaque { .. }),
+                _ => false,
+            },
         }
     }
 

@@ -93,6 +93,7 @@ mod symbols;
 mod syntax;
 mod text;
 mod types;
+mod undo;
 mod uses;
 mod validity;
 mod verify;
@@ -120,6 +121,7 @@ pub use text::{
     print_to, print_type,
 };
 pub use types::{DYNAMIC, MAX_INT_WIDTH, Sign, TypeData};
+pub use undo::{Recorder, UndoLog, UndoMark};
 pub use uses::Use;
 pub use validity::{InvalidAttr, InvalidType, MAX_ELEMENT_BITS, MAX_NESTING, MAX_WEIGHT};
 pub use verify::{OpVerifier, verify};

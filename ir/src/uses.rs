@@ -41,7 +41,54 @@ fn unlink(c: &mut [Cell], at: u32) {
     }
 }
 
+/// An operand, its value, and which use stands before it in the list of the value (`NIL`: it is the first).
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Link {
+    at: u32,
+    value: u32,
+    before: u32,
+}
+
 impl Body {
+    /// Where an operand is in the use list of its value.
+    pub(crate) fn link(&self, op: Op, i: usize) -> Link {
+        let at = op.0 + 2 + i as u32;
+        let [value, _, before, _] = self.cells[at as usize];
+        Link { at, value, before }
+    }
+
+    /// Takes an operand out of the use list of its value.
+    pub(crate) fn take_link(&mut self, op: Op, i: usize) -> Link {
+        let link = self.link(op, i);
+        unlink(&mut self.cells, link.at);
+        link
+    }
+
+    /// Puts an operand that is in no list where it was in that of its value.
+    pub(crate) fn insert_link(&mut self, link: &Link) {
+        let c: &mut [Cell] = &mut self.cells;
+        if link.before == NIL {
+            return link_front(c, link.at, Value(link.value));
+        }
+        let next = std::mem::replace(&mut c[link.before as usize][1], link.at);
+        let user = c[link.at as usize][3];
+        c[link.at as usize] = [link.value, next, link.before, user];
+        if next != NIL {
+            c[next as usize][2] = link.at;
+        }
+    }
+
+    /// Puts an operand that is in the list of another value back where it was.
+    pub(crate) fn restore_link(&mut self, link: &Link) {
+        unlink(&mut self.cells, link.at);
+        self.insert_link(link);
+    }
+
+    /// Puts an operand that is in no list to the front of that of its value.
+    pub(crate) fn link_again(&mut self, link: &Link) {
+        link_front(&mut self.cells, link.at, Value(link.value));
+    }
+
     /// Uses of a value, newest first. An op that uses it twice appears twice.
     pub fn uses(&self, value: Value) -> impl Iterator<Item = Use> + '_ {
         let mut at = self.cells[(value.0 >> 2) as usize][1];

@@ -324,19 +324,20 @@ impl<'a> Walk<'_, 'a> {
 
     #[inline]
     fn argument(&mut self, body: &Body, arg: Value, of_entry: bool) {
-        if self.printer.has_names {
-            if self.table.is_numbered(arg) {
-                return;
-            }
-            if let Some(name) = self.printer.location_name(body.arg_loc(arg)) {
-                return self.set_name(arg, &name);
-            }
+        if self.printer.has_names && self.table.is_numbered(arg) {
+            return;
+        }
+        // An argument that its location names takes its number all the same.
+        let number = self.next.arguments;
+        self.next.arguments += u32::from(of_entry);
+        if self.printer.has_names
+            && let Some(name) = self.printer.location_name(body.arg_loc(arg))
+        {
+            return self.set_name(arg, &name);
         }
         if !of_entry {
             return self.number_next(arg);
         }
-        let number = self.next.arguments;
-        self.next.arguments += 1;
         if self.printer.has_names && self.used.is_in_use(number) {
             return self.set_name(arg, format!("arg{number}").as_bytes());
         }
