@@ -83,11 +83,11 @@ impl Printer<'_> {
             AttrData::Symbol(path) => self.symbol(path),
             AttrData::Map(map) => self.affine_map(map),
             AttrData::Set(set) => self.affine_set(set),
-            AttrData::Dense(dense) if !dense.splat && self.elides(dense.ty) => {
+            AttrData::Dense(dense) if self.elides(attr) => {
                 self.elided_elements();
                 self.typed_unless(elide, dense.ty);
             }
-            AttrData::Sparse { ty, .. } if self.elides(*ty) => {
+            AttrData::Sparse { ty, indices, values } if self.elides(*indices) || self.elides(*values) => {
                 self.elided_elements();
                 self.typed_unless(elide, *ty);
             }
@@ -128,10 +128,13 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether elements attributes of this type that are no splats are left out.
-    fn elides(&self, ty: Type) -> bool {
+    /// Whether a dense attribute has so many elements that these are left out.
+    fn elides(&self, attr: Attr) -> bool {
         let Some(most) = self.options.elide_elements else { return false };
-        let Some((dims, _)) = self.ctx.type_data(ty).shaped() else { return false };
+        let AttrData::Dense(dense) = self.ctx.attr_data(attr) else { return false };
+        let Some((dims, _)) = self.ctx.type_data(dense.ty).shaped().filter(|_| !dense.splat) else {
+            return false;
+        };
         let count = dims.iter().try_fold(1u64, |count, &dim| count.checked_mul(u64::try_from(dim).ok()?));
         count.is_none_or(|count| count > most)
     }
