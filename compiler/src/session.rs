@@ -4,8 +4,9 @@ use crate::hir::{self, Literals};
 use crate::{Compiler, driver, pdl, registered};
 use pdll_bytecode::VerifiedProgram;
 use pdll_source::diag::{Diagnostic, Diagnostics, Report};
-use pdll_source::{FileId, Place, SourceMap};
+use pdll_source::{FileId, Place, SourceMap, Standard};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// What a compilation gives.
 #[derive(Debug)]
@@ -71,10 +72,29 @@ impl<'c> Session<'c> {
     /// Adds a file.
     pub fn add_file(&mut self, path: impl AsRef<Path>) -> &mut Self {
         let path = path.as_ref();
-        match self.sources.read(path) {
-            Ok(text) => self.add(path, text),
-            Err(e) => self.refuse(path, format!("cannot be read: {e}")),
+        match self.read(path) {
+            Some(text) => self.add(path, text),
+            None => self,
         }
+    }
+
+    /// The text of a file, where the compiler reads files. `None`, and an error of the compilation, if it
+    /// cannot be read.
+    pub fn read(&mut self, path: impl AsRef<Path>) -> Option<Arc<[u8]>> {
+        let path = path.as_ref();
+        match self.sources.read(path) {
+            Ok(text) => Some(text),
+            Err(e) => {
+                self.refuse(path, format!("cannot be read: {e}"));
+                None
+            }
+        }
+    }
+
+    /// Which PDLL is meant.
+    #[must_use]
+    pub fn standard(&self) -> Standard {
+        self.compiler.standard
     }
 
     /// Adds a text in another language, which `front_end` takes to PDL. What it has to say goes to its sink;

@@ -1,8 +1,8 @@
 //! Patterns from source, at run time.
 
-use crate::{Error, IrLiterals, PatternSet};
+use crate::{Error, IrLiterals, PatternSet, is_mlir, patterns_of_mlir};
 use pdll_bytecode::Native;
-use pdll_compiler::{Compiled, Compiler};
+use pdll_compiler::{Compiled, Compiler, Session};
 use pdll_source::diag::Level;
 use pdll_source::vfs::FileSystem;
 use pdll_source::{Limits, Standard};
@@ -41,6 +41,16 @@ impl PatternSet {
 /// A compiler in which the library is built in: for tools that want something else than a set.
 pub fn compiler() -> Compiler {
     Compiler::new().builtin(|path| pdll_std::source(path).map(|text| Arc::from(text.as_bytes())))
+}
+
+/// Adds patterns to a compilation, in PDLL, in TableGen or as `pdl.pattern` operations: told apart by content.
+pub fn add_patterns(session: &mut Session<'_>, path: impl Into<PathBuf>, text: &[u8]) {
+    let (path, std) = (path.into(), session.standard());
+    if is_mlir(&path, text) {
+        session.add_with(path, text, |sources, file, diags| patterns_of_mlir(sources, file, std, diags));
+    } else {
+        session.add(path, text);
+    }
 }
 
 /// A text to compile: given, or to be read.
@@ -178,10 +188,16 @@ impl Builder {
             false => self.compiler,
         };
         for source in self.sources {
-            let Compiled { output, report } = match source {
-                Source::Text(path, text) => compiler.compile(path, text, Some(&literals)),
-                Source::File(path) => compiler.compile_file(path, Some(&literals)),
-            };
+            let mut session = compiler.session(Some(&literals));
+            match source {
+                Source::Text(path, text) => add_patterns(&mut session, path, &text),
+                Source::File(path) => {
+                    if let Some(text) = session.read(&path) {
+                        add_patterns(&mut session, path, &text);
+                    }
+                }
+            }
+            let Compiled { output, report } = session.finish();
             match output {
                 Some(program) => set = set.with_program(program),
                 None => return Err(Error::Source(Box::new(report))),

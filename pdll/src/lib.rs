@@ -42,12 +42,16 @@
 mod jit;
 #[cfg(feature = "jit")]
 mod literals;
+#[cfg(feature = "jit")]
+mod pdl_text;
 mod set;
 
 #[cfg(feature = "jit")]
-pub use jit::{Builder, compiler};
+pub use jit::{Builder, add_patterns, compiler};
 #[cfg(feature = "jit")]
 pub use literals::IrLiterals;
+#[cfg(feature = "jit")]
+pub use pdl_text::{is_mlir, patterns_of_mlir};
 pub use pdll_bytecode as bytecode;
 pub use pdll_host_ir::{ByText, IrHost, Mirror, TextMirror, define, query};
 pub use pdll_ir as ir;

@@ -70,6 +70,18 @@ pub(crate) fn to_pdl(
     front_end(sources, file, std, report, driver::to_pdl)
 }
 
+/// Reads a file of `pdl.pattern` operations and reports what there is to say.
+fn of_mlir(
+    sources: &mut SourceMap,
+    file: FileId,
+    std: source::Standard,
+    report: Reporter,
+) -> Outcome<pdl::ValidModule> {
+    front_end(sources, file, std, report, |sources, file, options, diags| {
+        pdll::patterns_of_mlir(sources, file, options.std, diags)
+    })
+}
+
 /// The most bytes of syntax tree that are printed: a tree can be exponentially longer than its source.
 const AST_LIMIT: usize = 1 << 28;
 
@@ -165,7 +177,12 @@ impl Job<'_> {
             }
             stage => stage,
         };
-        let mut module = to_pdl(sources, file, self.std, self.report)?;
+        // mlir-pdll reads PDLL, whatever a file is called.
+        let read = match !self.drop_in && pdll::is_mlir(sources.path(file), sources.text(file)) {
+            true => of_mlir,
+            false => to_pdl,
+        };
+        let mut module = read(sources, file, self.std, self.report)?;
         if let Emit::Pdl | Emit::PdlInterp = stage {
             module = plain(module).map_err(|errors| {
                 self.report.compiler(&errors, sources);

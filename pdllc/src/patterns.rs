@@ -6,7 +6,7 @@ use crate::files::{self, Text};
 use crate::keep;
 use crate::report::{Failed, Outcome, Reporter};
 use crate::timing::{Timing, timed};
-use pdll::{Error, IrLiterals, PatternSet};
+use pdll::{Error, IrLiterals, PatternSet, add_patterns};
 use pdll_bytecode::{VerifiedProgram, is_bytecode};
 use pdll_compiler::{Compiler, Session};
 use pdll_source::Standard;
@@ -32,13 +32,9 @@ pub(crate) fn load(
             set = set.with_program(program);
             continue;
         }
-        if path.extension().is_some_and(|e| e == "mlir") {
-            let why = "patterns are read from PDLL source and bytecode files only";
-            return Err(report.fail(&text.name, why));
-        }
         let session = session.get_or_insert_with(|| compiler.session(Some(&literals)));
         timed(&mut timing.parse_patterns_s, || {
-            session.add(&text.path, text.bytes);
+            add_patterns(session, &text.path, &text.bytes);
         });
     }
     with_compiled(set, session, timing, report)
