@@ -13,6 +13,8 @@ use std::sync::Arc;
 pub struct Compiled<T = VerifiedProgram> {
     /// What was asked for; `None` if there was an error.
     pub output: Option<T>,
+    /// The patterns that it was made from.
+    pub module: Option<pdl::ValidModule>,
     /// What there is to say, in reading order, and the texts.
     pub report: Report,
 }
@@ -156,6 +158,7 @@ impl<'c> Session<'c> {
     fn end<T>(mut self, output: Option<T>) -> Compiled<T> {
         self.diagnostics.apply(&self.compiler.levels);
         let output = output.filter(|_| !self.diagnostics.has_errors());
-        Compiled { output, report: Report { sources: self.sources, diagnostics: self.diagnostics } }
+        let report = Report { sources: self.sources, diagnostics: self.diagnostics };
+        Compiled { output, module: self.module, report }
     }
 }

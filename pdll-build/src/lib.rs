@@ -202,7 +202,7 @@ impl Config {
     fn one(&self, path: &Path, diagnostics: &mut String, cargo: &mut impl Write) -> Result<String, Error> {
         say(cargo, "rerun-if-changed", &path.to_string_lossy())?;
         let text = std::fs::read(path).map_err(|why| Error::Read { path: path.to_path_buf(), why })?;
-        let Compiled { output, report } =
+        let Compiled { output, report, .. } =
             self.compiler.compile_to_rust(path, text, Some(&IrLiterals::default()));
         for included in report.sources.dependencies() {
             say(cargo, "rerun-if-changed", &included.to_string_lossy())?;

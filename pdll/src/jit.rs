@@ -197,7 +197,7 @@ impl Builder {
                     }
                 }
             }
-            let Compiled { output, report } = session.finish();
+            let Compiled { output, report, .. } = session.finish();
             match output {
                 Some(program) => set = set.with_program(program),
                 None => return Err(Error::Source(Box::new(report))),

@@ -49,7 +49,7 @@ fn with_compiled(
 ) -> Outcome<PatternSet> {
     let Some(session) = session else { return Ok(set) };
     let compiled = timed(&mut timing.compile_s, || session.finish());
-    let compiled_report = keep(compiled.report);
+    let (compiled_report, _module) = (keep(compiled.report), keep(compiled.module));
     report.compiler(&compiled_report.diagnostics, &compiled_report.sources);
     compiled.output.map(|program| set.with_program(program)).ok_or(Failed)
 }

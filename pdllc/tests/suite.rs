@@ -1,6 +1,7 @@
 //! The tests of the built binary, as one program so that it is linked once.
 
 mod agreement;
+mod beyond_pdl;
 mod cli;
 mod common;
 #[cfg(unix)]

@@ -504,7 +504,8 @@ impl<'t> Walk<'t> {
             }
             Node::Expr(n) => match &n.kind {
                 crate::syntax::tree::ExprKind::Op(_) => self.operation(node),
-                crate::syntax::tree::ExprKind::Tuple(elements) => {
+                crate::syntax::tree::ExprKind::Tuple(elements)
+                | crate::syntax::tree::ExprKind::Values(elements) => {
                     let elements: Vec<_> = elements.iter().map(Node::Element).collect();
                     self.list(n.span.hi, &elements);
                 }
@@ -619,12 +620,14 @@ fn stand_together(a: &Item<'_>, b: &Item<'_>) -> bool {
 fn blank_between(a: Kind, b: Kind) -> bool {
     use Kind::{
         Arrow, Colon, Comma, Constraint, Dot, Eq, Erase, FatArrow, Gt, LBrace, LBracket, LParen, Let, Lt,
-        Not, Pattern, RBrace, RBracket, RParen, Replace, Return, Rewrite, Semi, SmallRewrite, With,
+        Not, Pattern, Question, RBrace, RBracket, RParen, Replace, Return, Rewrite, Semi, SmallRewrite, With,
     };
     match (a, b) {
         // These would be another token.
         (Eq, Gt) | (LBracket, LBrace) => true,
-        (_, Comma | Semi | Colon | RParen | RBracket | Gt | Dot | Lt) => false,
+        // Two dots that begin the last of a list's elements.
+        (Comma, Dot) => true,
+        (_, Comma | Question | Semi | Colon | RParen | RBracket | Gt | Dot | Lt) => false,
         (LParen | LBracket | Lt | Dot | LBrace, _) => false,
         (_, RBrace) => false,
         (

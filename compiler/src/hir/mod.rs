@@ -276,6 +276,8 @@ pub struct Op<'a> {
     pub name_span: Span,
     /// Its operands, converted.
     pub operands: &'a [ExprId],
+    /// Which operands may stand in either order with the one after them.
+    pub eithers: &'a [u32],
     /// Its attributes.
     pub attributes: &'a [Attribute<'a>],
     /// Its result types, converted.
@@ -289,6 +291,8 @@ pub enum Member {
     Results,
     /// All operands of an operation.
     Operands,
+    /// The location of an operation.
+    Location,
     /// One result by its flat number.
     Result(u32),
     /// A declared group of results; the type of the expression says whether it is one value.
@@ -304,6 +308,8 @@ pub struct Attribute<'a> {
     pub name: &'a str,
     /// Its value.
     pub value: ExprId,
+    /// May it be absent, and what is it then? The value is a variable, which is null or this constant.
+    pub optional: Option<Option<&'a str>>,
     /// Its name's place.
     pub span: Span,
 }

@@ -219,6 +219,17 @@ impl Dump {
                     }
                 });
             }
+            ExprKind::Values(list) => {
+                self.line(e.span, "values");
+                self.under(|d| {
+                    for el in list {
+                        if let Some(dots) = el.dots {
+                            d.line(dots, "all that are left");
+                        }
+                        d.expr(&el.value);
+                    }
+                });
+            }
             ExprKind::Inline(c) => self.callable(c),
         }
     }
@@ -231,7 +242,13 @@ impl Dump {
             }
             for a in o.attributes.unwrap_or_default().list {
                 d.line(a.span(), &format!("attribute {:?}", String::from_utf8_lossy(a.name)));
-                d.under(|d| a.value.iter().for_each(|e| d.expr(e)));
+                d.under(|d| {
+                    if let Some(mark) = a.optional {
+                        d.line(mark, "may be absent");
+                        d.under(|d| a.default.iter().for_each(|e| d.expr(e)));
+                    }
+                    a.value.iter().for_each(|e| d.expr(e));
+                });
             }
             if let Some(list) = o.results {
                 d.tree(list.span, "types", list.list);

@@ -7,8 +7,8 @@ use super::token::{Kind, Tok};
 use super::tree::*;
 use crate::limits::NESTING;
 use chumsky::prelude::*;
-use pdll_source::Span;
 use pdll_source::diag::Diagnostic;
+use pdll_source::{Span, Standard};
 use std::collections::hash_map::Entry;
 
 /// `expr`: anything with a value.
@@ -56,6 +56,7 @@ fn primary<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Parsed<Expr<'a>> {
         Kind::SmallOp if angle => return inp.parse(op_expr()),
         k if k.is_name() => return inp.parse(var_or_ref()),
         Kind::LParen => ExprKind::Tuple(tuple(inp)?),
+        Kind::LBracket if inp.state().std == Standard::Extended => values(inp)?,
         Kind::Not => return inp.parse(negated()),
         Kind::Constraint | Kind::Rewrite => ExprKind::Inline(inp.parse(callable(true))?),
         _ => return fail(inp, Expected::Expression),
@@ -191,13 +192,34 @@ fn tuple<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Parsed<&'a [TupleElement<'a>]
     let mut labels = rustc_hash::FxHashMap::default();
     while !list.is_empty() || peek(inp).kind != Kind::RParen {
         let (label, value) = (label(inp, &mut labels), parse_expr(inp)?);
-        list.push(TupleElement { label, value });
+        list.push(TupleElement { label, dots: None, value });
         if eat(inp, Kind::Comma).is_none() {
             break;
         }
     }
     close(inp, open, Kind::RParen, Group::Tuple)?;
     Ok(inp.state().slice_of(&list))
+}
+
+/// `"[" [ [ ".." ] expr { "," [ ".." ] expr } ] "]"`; the dots stand once at most.
+fn values<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>) -> Parsed<ExprKind<'a>> {
+    let open = at(inp);
+    take(inp, Kind::LBracket);
+    let (mut list, mut rest) = (Vec::new(), false);
+    while !list.is_empty() || peek(inp).kind != Kind::RBracket {
+        let mut dots = None;
+        if !rest && peek(inp).kind == Kind::Dot && ahead(inp, 1).kind == Kind::Dot {
+            let first = take(inp, Kind::Dot).span;
+            dots = Some(first.to(take(inp, Kind::Dot).span));
+            rest = true;
+        }
+        list.push(TupleElement { label: None, dots, value: parse_expr(inp)? });
+        if eat(inp, Kind::Comma).is_none() {
+            break;
+        }
+    }
+    close(inp, open, Kind::RBracket, Group::Operands)?;
+    Ok(ExprKind::Values(inp.state().slice_of(&list)))
 }
 
 /// `[ label "=" ]`; a label that is used twice is reported.
@@ -306,22 +328,41 @@ fn op_name<'t, 'a: 't>() -> impl Rule<'t, 'a, Option<OpName<'a>>> {
     })
 }
 
-/// `( str | word ) [ "=" expr ]`
+/// `( str | word ) [ "=" expr ]`; beyond MLIR's PDLL, of attributes that may be absent,
+/// `( str | word ) "?" [ attr ] [ "=" expr ]` and `ident "?" [ attr ] ":" constraintList`.
 fn attr_entry<'t, 'a: 't>() -> impl Rule<'t, 'a, AttrEntry<'a>> {
-    let name = custom(|inp: &mut Inp<'t, '_, 'a>| {
+    custom(|inp: &mut Inp<'t, '_, 'a>| {
         let t = peek(inp);
         let s = inp.state();
-        let text = match t.kind {
+        let name = match t.kind {
             Kind::Str | Kind::Code => s.string(t).value,
             k if k.is_word() => s.slice(t.span),
             _ => return fail(inp, Expected::Name(Named::Attribute)),
         };
-        inp.state().parts.push(Part::AttrName(text, t.span));
+        inp.state().parts.push(Part::AttrName(name, t.span));
         inp.skip();
-        Ok((text, t.span))
-    });
-    let value = opt(Kind::Eq, tok(Kind::Eq).ignore_then(boxed_expr()));
-    name.then(value).map(|((name, name_span), value)| AttrEntry { name, name_span, value })
+        let (mut optional, mut default) = (None, None);
+        if peek(inp).kind == Kind::Question && inp.state().std == Standard::Extended {
+            optional = Some(take(inp, Kind::Question).span);
+            if peek(inp).kind == Kind::SmallAttr {
+                default = Some(inp.parse(boxed_expr())?);
+            }
+        }
+        let value = match peek(inp).kind {
+            Kind::Eq => {
+                inp.skip();
+                Some(inp.parse(boxed_expr())?)
+            }
+            Kind::Colon if optional.is_some() && t.kind.is_name() => {
+                let (before, name) = (parts(inp), inp.state().ident(t));
+                let declared = inp.parse(variable(name))?;
+                inp.state().keep(before, Part::Expr(declared));
+                Some(inp.state().alloc(declared))
+            }
+            _ => None,
+        };
+        Ok(AttrEntry { name, name_span: t.span, optional, default, value })
+    })
 }
 
 /// `constraint | "[" constraint { "," constraint } "]"`

@@ -88,6 +88,7 @@ impl Lexer<'_> {
                 b'=' => self.punct(1, Kind::Eq),
                 b':' => self.punct(1, Kind::Colon),
                 b',' => self.punct(1, Kind::Comma),
+                b'?' => self.punct(1, Kind::Question),
                 b'.' => self.punct(1, Kind::Dot),
                 b';' => self.punct(1, Kind::Semi),
                 b'<' => self.punct(1, Kind::Lt),

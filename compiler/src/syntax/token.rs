@@ -71,6 +71,8 @@ pub enum Kind {
     Colon,
     /// `,`
     Comma,
+    /// `?`
+    Question,
     /// `.`
     Dot,
     /// `;`
@@ -212,6 +214,7 @@ impl Kind {
             Self::Eq => "=",
             Self::Colon => ":",
             Self::Comma => ",",
+            Self::Question => "?",
             Self::Dot => ".",
             Self::Semi => ";",
             Self::Lt => "<",

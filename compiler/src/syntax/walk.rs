@@ -130,7 +130,7 @@ impl<'t, 'a: 't> Node<'t, 'a> {
                 n.label.into_iter().for_each(|n| f(Self::Name(n)));
                 f(Self::Expr(n.value));
             }
-            Self::Attribute(n) => n.value.into_iter().for_each(|v| f(Self::Expr(v))),
+            Self::Attribute(n) => n.default.into_iter().chain(n.value).for_each(|v| f(Self::Expr(v))),
             Self::Element(n) => {
                 n.label.into_iter().for_each(|n| f(Self::Name(n)));
                 f(Self::Expr(&n.value));
@@ -222,7 +222,7 @@ fn expr<'t, 'a: 't>(n: &'t Expr<'a>, f: &mut dyn FnMut(Node<'t, 'a>)) {
             f(Node::Expr(m.parent));
             f(Node::Name(m.member));
         }
-        ExprKind::Tuple(list) => list.iter().for_each(|e| f(Node::Element(e))),
+        ExprKind::Tuple(list) | ExprKind::Values(list) => list.iter().for_each(|e| f(Node::Element(e))),
         ExprKind::Inline(c) => f(Node::Callable(c)),
     }
 }

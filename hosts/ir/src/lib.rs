@@ -324,7 +324,8 @@ impl HostMut for IrHost {
     }
 
     fn op_location(&mut self, op: Op) -> Result<Attr, HostError> {
-        Ok(self.ctx.attr(AttrData::Loc(self.body.loc(op))))
+        let loc = self.ctx.canonical_loc(self.body.loc(op));
+        Ok(self.ctx.attr(AttrData::Loc(loc)))
     }
 
     fn value_location(&mut self, value: Value) -> Result<Attr, HostError> {
@@ -332,6 +333,7 @@ impl HostMut for IrHost {
             Some(op) => self.body.loc(op),
             None => self.body.arg_loc(value).unwrap_or(self.ctx.known().unknown_loc),
         };
+        let loc = self.ctx.canonical_loc(loc);
         Ok(self.ctx.attr(AttrData::Loc(loc)))
     }
 

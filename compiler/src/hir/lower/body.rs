@@ -169,13 +169,22 @@ impl<'a> Lower<'_, 'a> {
                 let mut named = Vec::with_capacity(op.attributes.len());
                 for a in op.attributes {
                     if let Some(v) = self.one(a.value) {
+                        if let Some(default) = a.optional {
+                            self.optional(v, default, a.span);
+                        }
                         named.push((self.strings.intern(a.name), v));
                     }
                 }
                 let types = self.ones(op.results);
                 let name = op.name.map(|n| self.strings.intern(n));
                 let kind = NodeKind::Operation { name, operands, attributes: named, types };
-                self.push_one(kind, pdl::Ty::Operation, e.span)
+                let made = self.push_one(kind, pdl::Ty::Operation, e.span);
+                if let Val::One(value) = made {
+                    for &first in op.eithers {
+                        self.push(NodeKind::Either { op: value, first }, &[], e.span);
+                    }
+                }
+                made
             }
             ExprKind::Range { parts, source } => {
                 let parts = self.with_source(*source, |l| l.ones(parts));
@@ -209,6 +218,21 @@ impl<'a> Lower<'_, 'a> {
         r
     }
 
+    /// The variable `v` is an attribute that may be absent.
+    fn optional(&mut self, v: Value, default: Option<&str>, span: Span) {
+        let default = default.map(|text| self.strings.intern(text));
+        let def = self.p.values[v.index()].def;
+        let new = NodeKind::OptionalAttribute { default };
+        match &mut self.p.nodes[def.index()].kind {
+            kind @ NodeKind::Attribute { ty: None, constant: None } => *kind = new,
+            kind if *kind == new => {}
+            _ => {
+                let message = "an attribute that may be absent has no type, and is used in one way";
+                self.diags.push(Diagnostic::error(span, message));
+            }
+        }
+    }
+
     fn member(&mut self, parent: Val, member: Member, ty: Ty, span: Span) -> Val {
         let op = match (parent, member) {
             (Val::Tuple(first, len), Member::Element(i)) if i < len => {
@@ -228,6 +252,7 @@ impl<'a> Lower<'_, 'a> {
             }
             Member::Group(i) => self.push_one(NodeKind::Results { op, index: Some(i) }, single, span),
             Member::Operands => self.operands(op, span),
+            Member::Location => self.push_one(NodeKind::LocationOf { of: op }, pdl::Ty::Attribute, span),
             Member::Element(_) => Val::Nothing,
         }
     }

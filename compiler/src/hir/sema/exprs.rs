@@ -2,7 +2,7 @@
 use super::super::literals::Cache;
 use super::super::{ExprId, ExprKind, LiteralKind, Member, Ty, TyKind, ods};
 use super::scope::Binding;
-use super::{Sema, end};
+use super::{Context, Sema, end};
 use crate::syntax::tree::{self, Ident, MemberExpr, Str, TupleElement};
 use pdll_source::Span;
 use pdll_source::diag::{Diagnostic, nearest_name};
@@ -28,6 +28,7 @@ impl<'a> Sema<'a, '_> {
             tree::ExprKind::Call(call) => self.call(call, e.span),
             tree::ExprKind::Member(m) => self.member(m, e.span),
             tree::ExprKind::Tuple(list) => self.tuple(list, e.span),
+            tree::ExprKind::Values(list) => self.values(list, e.span),
             tree::ExprKind::Inline(c) => {
                 let k = self.callable(c);
                 self.callable_ref(k, c.location())
@@ -38,6 +39,32 @@ impl<'a> Sema<'a, '_> {
     /// A list of expressions, from left to right.
     pub(super) fn exprs(&mut self, list: &[tree::Expr<'a>]) -> &'a mut [ExprId] {
         self.arena.alloc_slice_fill_iter(list.iter().map(|e| self.expr(e)))
+    }
+
+    /// Values side by side, one of which may stand for all that are left.
+    fn values(&mut self, list: &'a [TupleElement<'a>], span: Span) -> ExprId {
+        let mut parts = Vec::with_capacity(list.len());
+        for element in list {
+            let want = if element.dots.is_some() { Ty::VALUE_RANGE } else { Ty::VALUE };
+            let e = self.expr(&element.value);
+            let e = match self.convert(e, want) {
+                Ok(e) if [want, Ty::ERROR].contains(&self.ty(e)) => e,
+                _ => {
+                    let (want, have) = (self.show(want), self.show(self.ty(e)));
+                    let message = format!("an element of this list must be of type `{want}`, not `{have}`");
+                    let help = match element.dots.is_some() {
+                        true => "a `Value` stands in the list without dots",
+                        false => "a `ValueRange` stands for all that are left: `..values`",
+                    };
+                    let d = Diagnostic::error(self.hir.expr(e).span, message).noticed_at(end(span));
+                    self.report(d.help(help));
+                    self.error_expr(span)
+                }
+            };
+            parts.push(e);
+        }
+        let parts = self.arena.alloc_slice_copy(&parts);
+        self.add(ExprKind::Range { parts, source: None }, Ty::VALUE_RANGE, span)
     }
 
     fn literal(&mut self, kind: LiteralKind, text: Str<'a>, span: Span) -> ExprId {
@@ -161,6 +188,9 @@ impl<'a> Sema<'a, '_> {
         let found = found.or_else(|| match name {
             "results" if self.pdllc() && self.is_op(ty) => Some((Member::Results, Ty::VALUE_RANGE)),
             "operands" if self.pdllc() && self.is_op(ty) => Some((Member::Operands, Ty::VALUE_RANGE)),
+            "location" if self.pdllc() && self.is_op(ty) && self.context == Context::Rewrite => {
+                Some((Member::Location, Ty::ATTR))
+            }
             _ => None,
         });
         if let Some((member, ty)) = found {

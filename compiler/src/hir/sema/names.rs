@@ -193,6 +193,7 @@ impl<'a> Sema<'a, '_> {
         let at = Some(m.member.span);
         match member {
             Member::Results => self.enter(NameKind::Language("results"), "results", None, at),
+            Member::Location => self.enter(NameKind::Language("location"), "location", None, at),
             Member::Operands => self.enter(NameKind::Language("operands"), "operands", None, at),
             Member::Result(i) | Member::Group(i) => {
                 if let Some(r) = self.record(self.ty(parent))

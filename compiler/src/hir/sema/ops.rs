@@ -1,7 +1,7 @@
 //! Operation expressions: their operands, attributes and result types, filled and converted as ODS says.
 use super::super::{Attribute, ConstraintKind, ExprId, ExprKind, Op, Ty, ods};
 use super::{Context, Sema, end};
-use crate::syntax::tree::OpExpr;
+use crate::syntax::tree::{self, OpExpr};
 use pdll_bytecode::SegmentLayout;
 use pdll_source::Span;
 use pdll_source::diag::Diagnostic;
@@ -35,7 +35,9 @@ impl<'a> Sema<'a, '_> {
         let ty = self.op_type(name);
         let creates = self.context == Context::Rewrite;
         let arena = self.arena;
+        let mut eithers = Vec::new();
         let operands = match op.operands {
+            Some(list) if self.pdllc() && !creates => self.operands(list.list, &mut eithers),
             Some(list) => self.exprs(list.list),
             None if creates => &mut [],
             None => arena.alloc([self.implicit(ConstraintKind::ValueRange(None), Ty::VALUE_RANGE, op.kw)]),
@@ -75,8 +77,9 @@ impl<'a> Sema<'a, '_> {
         if creates && self.pdllc() {
             self.warn_sizes(attributes, site);
         }
+        let eithers = &*arena.alloc_slice_copy(&eithers);
         let op_data =
-            Op { name, name_span: op.name.map_or(op.kw, |n| n.span), operands, attributes, results };
+            Op { name, name_span: op.name.map_or(op.kw, |n| n.span), operands, eithers, attributes, results };
         let kind = ExprKind::Op(arena.alloc(op_data));
         self.add(kind, ty, op.kw)
     }
@@ -86,7 +89,7 @@ impl<'a> Sema<'a, '_> {
         self.add(ExprKind::Var(v), ty, at)
     }
 
-    fn attribute(&mut self, a: &crate::syntax::tree::AttrEntry<'a>) -> Attribute<'a> {
+    fn attribute(&mut self, a: &tree::AttrEntry<'a>) -> Attribute<'a> {
         let value = match a.value {
             Some(e) => self.expr(e),
             None => self.add(ExprKind::Attr(b"unit", "unit"), Ty::ATTR, a.name_span),
@@ -99,7 +102,58 @@ impl<'a> Sema<'a, '_> {
                 ""
             }
         };
-        Attribute { name, value, span: a.name_span }
+        let optional = a.optional.map(|mark| self.optional(mark, a.default, value));
+        Attribute { name, value, optional, span: a.name_span }
+    }
+
+    /// What an attribute that may be absent is then; `mark` says that it may.
+    fn optional(&mut self, mark: Span, default: Option<&tree::Expr<'a>>, value: ExprId) -> Option<&'a str> {
+        let matched = self.context != Context::Rewrite;
+        if !matched || !matches!(self.hir.expr(value).kind, ExprKind::Var(_) | ExprKind::Error) {
+            let (message, help) = match matched {
+                true => (
+                    "an attribute that may be absent is a variable, which is null then",
+                    "write `name? = variable: Attr`, or `name?: Attr`",
+                ),
+                false => (
+                    "attributes of an operation that is created are not marked as ones that may be absent",
+                    "leave the `?` out: an attribute that is null is left out",
+                ),
+            };
+            self.report(Diagnostic::error(mark, message).help(help));
+        }
+        let default = self.expr(default?);
+        match self.hir.expr(default).kind {
+            ExprKind::Attr(_, text) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// The operands of an operation that is matched; `either(a, b)` among them stands for two.
+    fn operands(&mut self, list: &[tree::Expr<'a>], eithers: &mut Vec<u32>) -> &'a mut [ExprId] {
+        let mut all = Vec::with_capacity(list.len());
+        for e in list {
+            match self.either(e) {
+                Some([a, b]) => {
+                    eithers.push(all.len() as u32);
+                    all.extend([self.expr(a), self.expr(b)]);
+                }
+                None => all.push(self.expr(e)),
+            }
+        }
+        self.arena.alloc_slice_copy(&all)
+    }
+
+    /// The two operands of `either(a, b)`, unless something is defined by that name.
+    fn either<'e>(&self, e: &'e tree::Expr<'a>) -> Option<[&'e tree::Expr<'a>; 2]> {
+        let tree::ExprKind::Call(call) = e.kind else { return None };
+        let tree::ExprKind::Ref(callee) = call.callee.kind else { return None };
+        match (callee.name, call.args.list) {
+            ("either", [a, b]) if call.not.is_none() && self.scope.get("either").is_none() => {
+                Some([a.value, b.value])
+            }
+            _ => None,
+        }
     }
 
     /// A created operation does not say how long its groups are.

@@ -55,6 +55,9 @@ pub enum ExprKind<'a> {
     Member(&'a MemberExpr<'a>),
     /// `(a, b = c)`.
     Tuple(&'a [TupleElement<'a>]),
+    /// `[a, b, ..rest]`: values side by side, of which one, with dots, may stand for all that are left (an
+    /// extension of the `pdllc` standard).
+    Values(&'a [TupleElement<'a>]),
     /// A constraint or rewrite declared on the spot.
     Inline(&'a Callable<'a>),
 }
@@ -76,13 +79,18 @@ pub struct OpExpr<'a> {
     pub results: Option<List<'a, Expr<'a>>>,
 }
 
-/// `name = value` or `name` in an operation's attributes.
+/// `name = value` or `name` in an operation's attributes; in the `pdllc` standard also `name? = value` and
+/// `name?: constraints`, with a constant after the `?` or not.
 #[derive(Clone, Copy, Debug)]
 pub struct AttrEntry<'a> {
     /// The name: an identifier, a keyword, or a string's value.
     pub name: &'a [u8],
     /// The name's token: also the location of the implicit `unit`.
     pub name_span: Span,
+    /// The `?` behind the name, if the attribute may be absent.
+    pub optional: Option<Span>,
+    /// What it is then, if that is said.
+    pub default: Option<&'a Expr<'a>>,
     /// The value; `None` stands for `unit`.
     pub value: Option<&'a Expr<'a>>,
 }
@@ -163,14 +171,16 @@ pub struct MemberExpr<'a> {
 pub struct TupleElement<'a> {
     /// The label.
     pub label: Option<Ident<'a>>,
+    /// The two dots before it, if it stands for all values that are left; in lists of values only.
+    pub dots: Option<Span>,
     /// The value.
     pub value: Expr<'a>,
 }
 
 impl TupleElement<'_> {
-    /// From its label, if it has one, to its value.
+    /// From its label or its dots, if it has some, to its value.
     #[must_use]
     pub fn span(&self) -> Span {
-        self.label.map_or(self.value.span, |l| l.span.to(self.value.span))
+        self.label.map(|l| l.span).or(self.dots).map_or(self.value.span, |first| first.to(self.value.span))
     }
 }
