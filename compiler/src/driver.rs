@@ -82,23 +82,36 @@ fn with_analysed<T>(
     diags: &mut Diagnostics,
     then: impl for<'a> FnOnce(Hir<'a>, Settings<'a>, &SourceMap, &mut Diagnostics) -> T,
 ) -> Option<T> {
+    with_known(sources, file, options, diags, then).0
+}
+
+/// The same; gives what included `.td` files define, too.
+fn with_known<T>(
+    sources: &mut SourceMap,
+    file: FileId,
+    options: &hir::Options<'_>,
+    diags: &mut Diagnostics,
+    then: impl for<'a> FnOnce(Hir<'a>, Settings<'a>, &SourceMap, &mut Diagnostics) -> T,
+) -> (Option<T>, Model) {
     let arena = Bump::new();
     let tree = syntax::parse(sources, file, options.std, &arena, diags);
     let (known, rules) = known(tree, sources, options, diags);
-    let options = &hir::Options { ods: options.ods.or(Some(&known)), ..*options };
-    let settings = Settings { arena: &arena, options: *options, rules: &rules };
-    let hir = hir::analyse(tree, &arena, sources, options, diags);
     let mut result = None;
-    if hir.checked().is_ok() {
-        let warnings = hir::lint(&hir, options, sources);
-        result = Some(then(hir, settings, sources, diags));
-        // Whoever has errors to mend is not told what else may not be meant.
-        if !diags.has_errors() {
-            diags.append(warnings);
+    {
+        let options = &hir::Options { ods: options.ods.or(Some(&known)), ..*options };
+        let settings = Settings { arena: &arena, options: *options, rules: &rules };
+        let hir = hir::analyse(tree, &arena, sources, options, diags);
+        if hir.checked().is_ok() {
+            let warnings = hir::lint(&hir, options, sources);
+            result = Some(then(hir, settings, sources, diags));
+            // Whoever has errors to mend is not told what else may not be meant.
+            if !diags.has_errors() {
+                diags.append(warnings);
+            }
         }
     }
     diags.sort(sources);
-    result.filter(|_| !diags.has_errors())
+    (result.filter(|_| !diags.has_errors()), known)
 }
 
 /// The `.td` includes in reading order. Includes are nested no deeper than the limit of the source map.
@@ -138,13 +151,24 @@ pub fn to_pdl(
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
 ) -> Option<pdl::ValidModule> {
+    to_pdl_with_model(sources, file, options, diags).0
+}
+
+/// [`to_pdl`], and what the `.td` files define that the file is or includes.
+pub fn to_pdl_with_model(
+    sources: &mut SourceMap,
+    file: FileId,
+    options: &hir::Options<'_>,
+    diags: &mut Diagnostics,
+) -> (Option<pdl::ValidModule>, Model) {
     if is_tablegen(sources.path(file), sources.text(file)) {
         return rules_to_pdl(sources, file, options, diags);
     }
     let then = |hir: Hir<'_>, settings: Settings<'_>, sources: &SourceMap, diags: &mut Diagnostics| {
         lower(&hir, settings, sources, diags)
     };
-    with_analysed(sources, file, options, diags, then).flatten()
+    let (module, model) = with_known(sources, file, options, diags, then);
+    (module.flatten(), model)
 }
 
 /// Is a text TableGen, and not PDLL? Its name may say so (`.td`, `.pdll`); else the first word tells that is not
@@ -195,12 +219,12 @@ fn rules_to_pdl(
     file: FileId,
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
-) -> Option<pdl::ValidModule> {
-    let td = ods::read(file, sources, options.std, diags)?;
+) -> (Option<pdl::ValidModule>, Model) {
+    let Some(td) = ods::read(file, sources, options.std, diags) else { return (None, Model::default()) };
     let model = td.import(sources, options.std, diags);
     let module = drr::to_pdl(&td, &model, sources, diags);
     let errors = diags.has_errors();
-    pdl::verify(module, options.std, diags).filter(|_| !errors)
+    (pdl::verify(module, options.std, diags).filter(|_| !errors), model)
 }
 
 /// Lowers a program together with the rewrite rules of the `.td` files that it includes: a rule comes where
@@ -253,7 +277,7 @@ fn including(
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
 ) -> Option<FileId> {
-    rules_to_pdl(sources, file, options, diags)?;
+    rules_to_pdl(sources, file, options, diags).0?;
     let path = sources.path(file).to_path_buf();
     let text = format!("#include \"{}\"\n", path.file_name()?.to_string_lossy());
     sources.add(path.with_extension("rules.pdll"), text.into_bytes()).ok()

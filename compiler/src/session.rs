@@ -3,6 +3,7 @@
 use crate::hir::{self, Literals};
 use crate::{Compiler, driver, pdl, registered};
 use pdll_bytecode::VerifiedProgram;
+use pdll_ods::model::Model;
 use pdll_source::diag::{Diagnostic, Diagnostics, Report};
 use pdll_source::{FileId, Place, SourceMap, Standard};
 use std::path::{Path, PathBuf};
@@ -17,6 +18,8 @@ pub struct Compiled<T = VerifiedProgram> {
     pub module: Option<pdl::ValidModule>,
     /// What there is to say, in reading order, and the texts.
     pub report: Report,
+    /// What the `.td` files define that the sources are or include: of each source for which there are some.
+    pub models: Vec<Arc<Model>>,
 }
 
 /// A compilation of one program from any number of sources. Of patterns of equal benefit, those of the source
@@ -38,6 +41,7 @@ pub struct Session<'c> {
     sources: SourceMap,
     diagnostics: Diagnostics,
     module: Option<pdl::ValidModule>,
+    models: Vec<Arc<Model>>,
 }
 
 impl std::fmt::Debug for Session<'_> {
@@ -58,6 +62,7 @@ impl<'c> Session<'c> {
             sources: compiler.source_map(),
             diagnostics: Diagnostics::new(),
             module: None,
+            models: Vec::new(),
         }
     }
 
@@ -67,8 +72,16 @@ impl<'c> Session<'c> {
 
     /// Adds a text; `path` stands for it in diagnostics, and includes are looked for beside it.
     pub fn add(&mut self, path: impl Into<PathBuf>, text: impl AsRef<[u8]>) -> &mut Self {
-        let options = self.options();
-        self.add_with(path, text, |sources, file, diags| driver::to_pdl(sources, file, &options, diags))
+        let (options, mut model) = (self.options(), Model::default());
+        self.add_with(path, text, |sources, file, diags| {
+            let (module, known) = driver::to_pdl_with_model(sources, file, &options, diags);
+            model = known;
+            module
+        });
+        if !model.ops.is_empty() {
+            self.models.push(Arc::new(model));
+        }
+        self
     }
 
     /// Adds a file.
@@ -159,6 +172,6 @@ impl<'c> Session<'c> {
         self.diagnostics.apply(&self.compiler.levels);
         let output = output.filter(|_| !self.diagnostics.has_errors());
         let report = Report { sources: self.sources, diagnostics: self.diagnostics };
-        Compiled { output, module: self.module, report }
+        Compiled { output, module: self.module, report, models: self.models }
     }
 }

@@ -56,7 +56,7 @@ enum Own {
 fn own(op: &str) -> Option<Own> {
     Some(match op {
         "arith.constant" => Own::Constant,
-        "index.bool.constant" => Own::Constant,
+        "index.bool.constant" | "smt.constant" => Own::Constant,
         "index.constant" => Own::Number("idx"),
         "shape.const_size" => Own::Number("c"),
         "gpu.block_id" => Own::Dimension("block_id"),

@@ -382,6 +382,10 @@ pub(crate) struct Registry {
     dialects: Vec<(Box<str>, Option<LoadDialect>)>,
     /// Some op names its results or block arguments.
     named_values: bool,
+    /// See [`Context::skip_verification`].
+    unverified: bool,
+    /// See [`Context::keep_unused_ops`].
+    keeps_unused: bool,
 }
 
 impl fmt::Debug for Registry {
@@ -421,7 +425,8 @@ impl Context {
     /// Registers an op, in place of what was registered under its name before. To be done before there are
     /// ops of this name; dialects do it when they are loaded ([`Self::add_dialect`]).
     pub fn register_op(&mut self, mut info: OpInfo) {
-        let removable = info.effects.is_some_and(|effects| Effects::READ.contains(effects));
+        let removable = info.effects.is_some_and(|effects| Effects::READ.contains(effects))
+            && !self.registry.keeps_unused;
         info.traits.insert(Traits::REGISTERED);
         info.traits
             .set(Traits::ERASABLE, removable && !info.traits.intersects(Traits::TERMINATOR | Traits::SYMBOL));
@@ -441,6 +446,22 @@ impl Context {
                 self.registry.shapes[shape] = (traits, slot);
             }
         }
+    }
+
+    /// From now on IR is taken as it is: neither reading nor [`crate::verify()`] refuses what is well formed. An
+    /// op that uses a value from outside of the isolated op around it, which no body can hold, is refused still.
+    pub fn skip_verification(&mut self) {
+        self.registry.unverified = true;
+    }
+
+    /// Whether [`Self::skip_verification`] was called.
+    pub(crate) fn skips_verification(&self) -> bool {
+        self.registry.unverified
+    }
+
+    /// No op that is registered from now on may be erased for being unused ([`Traits::ERASABLE`]).
+    pub fn keep_unused_ops(&mut self) {
+        self.registry.keeps_unused = true;
     }
 
     /// Says who registers the ops of a dialect; it is called when an op of the dialect is first seen, or at

@@ -304,6 +304,12 @@ pub(crate) struct Run {
     pub(crate) dialects: Vec<PathBuf>,
     #[command(flatten)]
     pub(crate) source: Source,
+    /// Take IR as it is: don't verify it, neither when it is read nor after rewriting.
+    #[arg(long)]
+    pub(crate) no_verify: bool,
+    /// Don't erase operations for being unused, whatever is known of their effects.
+    #[arg(long)]
+    pub(crate) no_dce: bool,
     #[command(flatten)]
     pub(crate) print: PrintFlags,
     /// Rewrite the parts of the IR between markers each by itself [default marker: `// -----`].

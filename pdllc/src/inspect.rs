@@ -12,9 +12,9 @@ use pdll_bytecode::{Inference, Meaning, declaration, disassemble};
 /// registered.
 pub(crate) fn natives(args: &Natives, report: Reporter) -> Outcome {
     let paths = std::slice::from_ref(&args.file);
-    let set = keep(load(paths, &args.source, &mut Timing::default(), report)?);
+    let patterns = keep(load(paths, &args.source, &mut Timing::default(), report)?);
     let mut lines: Vec<String> = Vec::new();
-    for program in set.programs() {
+    for program in patterns.set.programs() {
         for (i, native) in (0..).zip(&program.natives) {
             let definition = program.definitions.iter().find(|d| d.native == i);
             lines.push(match definition.map(|d| &d.meaning) {

@@ -9,8 +9,16 @@ use crate::timing::{Timing, timed};
 use pdll::{Error, IrLiterals, PatternSet, add_patterns};
 use pdll_bytecode::{VerifiedProgram, is_bytecode};
 use pdll_compiler::{Compiler, Session};
+use pdll_ods::model::Model;
 use pdll_source::Standard;
 use std::path::PathBuf;
+use std::sync::Arc;
+
+/// Patterns, and what the `.td` files define that they come from or include.
+pub(crate) struct Patterns {
+    pub(crate) set: PatternSet,
+    pub(crate) models: Vec<Arc<Model>>,
+}
 
 /// Reads pattern files. Files of PDLL source that follow each other are compiled into one program, each
 /// bytecode file is one more: of equal benefits the first wins, whatever kind of file it is in.
@@ -19,17 +27,17 @@ pub(crate) fn load(
     args: &Source,
     timing: &mut Timing,
     report: Reporter,
-) -> Outcome<PatternSet> {
+) -> Outcome<Patterns> {
     let compiler: Compiler = compiler(standard(args, Standard::Extended), args);
     let literals = IrLiterals::default();
     let mut session: Option<Session<'_>> = None;
-    let mut set = PatternSet::new();
+    let mut all = Patterns { set: PatternSet::new(), models: Vec::new() };
     for path in paths {
         let text = files::read(path, report)?;
         if is_bytecode(&text.bytes) {
-            set = with_compiled(set, session.take(), timing, report)?;
+            all = with_compiled(all, session.take(), timing, report)?;
             let program = timed(&mut timing.parse_patterns_s, || read_program(&text, report))?;
-            set = set.with_program(program);
+            all.set = all.set.with_program(program);
             continue;
         }
         let session = session.get_or_insert_with(|| compiler.session(Some(&literals)));
@@ -37,21 +45,23 @@ pub(crate) fn load(
             add_patterns(session, &text.path, &text.bytes);
         });
     }
-    with_compiled(set, session, timing, report)
+    with_compiled(all, session, timing, report)
 }
 
-/// The set with what was read from source, if anything was.
+/// What there is, with what was read from source, if anything was.
 fn with_compiled(
-    set: PatternSet,
+    mut all: Patterns,
     session: Option<Session<'_>>,
     timing: &mut Timing,
     report: Reporter,
-) -> Outcome<PatternSet> {
-    let Some(session) = session else { return Ok(set) };
+) -> Outcome<Patterns> {
+    let Some(session) = session else { return Ok(all) };
     let compiled = timed(&mut timing.compile_s, || session.finish());
     let (compiled_report, _module) = (keep(compiled.report), keep(compiled.module));
     report.compiler(&compiled_report.diagnostics, &compiled_report.sources);
-    compiled.output.map(|program| set.with_program(program)).ok_or(Failed)
+    all.models.extend(compiled.models);
+    all.set = all.set.with_program(compiled.output.ok_or(Failed)?);
+    Ok(all)
 }
 
 /// Reads and verifies a bytecode file.

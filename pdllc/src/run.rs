@@ -4,7 +4,7 @@ use crate::args::Run;
 use crate::dialects;
 use crate::files::{self, Text};
 use crate::keep;
-use crate::patterns;
+use crate::patterns::{self, Patterns};
 use crate::report::{Failed, Outcome, Reporter, say};
 use crate::timing::{Timing, timed};
 use pdll::{Config, DriverReport, IrHost, Limit, LinkedSet};
@@ -28,12 +28,20 @@ struct Job<'a> {
 pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
     let mut timing = Timing::default();
     let mut ctx = keep(Context::new());
-    let set = keep(patterns::load(&args.patterns, &args.source, &mut timing, report)?);
+    if args.no_verify {
+        ctx.skip_verification();
+    }
+    if args.no_dce {
+        ctx.keep_unused_ops();
+    }
+    let Patterns { set, models } = patterns::load(&args.patterns, &args.source, &mut timing, report)?;
+    let set = keep(set);
+    models.iter().for_each(|model| pdll_dialects::add(&mut ctx, model));
+    timed(&mut timing.compile_s, || dialects::load(&mut ctx, &args.dialects, &args.source, report))?;
     // Before the IR is read, so that what patterns mention gets the small numbers.
     let linked = timed(&mut timing.compile_s, || set.link(&mut ctx));
     let linked = keep(linked.map_err(|e| report.set(&e, &names(&args.patterns)))?);
 
-    timed(&mut timing.compile_s, || dialects::load(&mut ctx, &args.dialects, &args.source, report))?;
     let text = files::read(&args.input, report)?;
     let job = Job { args, linked: &linked, text: &text, report };
     let done = match &args.split_input_file {

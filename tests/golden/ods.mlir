@@ -1,3 +1,4 @@
+// --no-verify
 %a, %b = "own.values"() : () -> (i32, i32)
 %0 = "ask.type"(%a) : (i32) -> !own.box
 %1 = "ask.type"(%a) : (i32) -> !own.box<i32, 4>

@@ -1,7 +1,7 @@
 //! Attributes of operations: how they are written, and what they must be.
 
 use super::{Compiler, plain};
-use crate::form::{AttrForm, Attribute};
+use crate::form::{AttrForm, Attribute, Start};
 use pdll_bytecode::query::Scalar;
 use pdll_ir::{AttrConstraint, FloatKind, InherentAttr, Presence, Type};
 use pdll_ods::model::{AttributeKind, AttributeModel, ConstraintId, OpModel};
@@ -18,7 +18,15 @@ impl Compiler<'_> {
         let form = self.attribute_form(model.constraint);
         let default = model.default_value.as_deref();
         let default = default.and_then(|text| self.default_value(model.constraint, &form, text));
-        Some(Attribute { name, form, optional: model.optional || unit, unit, default })
+        let start = match plain(&self.base(model.constraint).1.cpp_type) {
+            "StringAttr" => Start::Text,
+            "IntegerAttr" | "FloatAttr" | "BoolAttr" => Start::Number,
+            "ArrayAttr" => Start::Array,
+            "DictionaryAttr" => Start::Dictionary,
+            "SymbolRefAttr" | "FlatSymbolRefAttr" => Start::Symbol,
+            _ => Start::Anything,
+        };
+        Some(Attribute { name, form, start, optional: model.optional || unit, unit, default })
     }
 
     pub(super) fn is_unit(&self, id: ConstraintId) -> bool {

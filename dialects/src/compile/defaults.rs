@@ -9,7 +9,9 @@ impl Compiler<'_> {
     /// The attribute that a C++ expression for a default stands for; `None` if that is not understood.
     pub(super) fn default_value(&mut self, id: ConstraintId, form: &AttrForm, text: &str) -> Option<Attr> {
         let text = text.trim();
-        if let Some((class, _)) = text.split_once("::get(") {
+        let builder = &self.model.constraint(id).builder;
+        let code = if builder.contains("$0") { text } else { builder };
+        if let Some((class, _)) = code.split_once("::get(") {
             return self.without_parameters(short(class));
         }
         match form {
@@ -18,9 +20,16 @@ impl Compiler<'_> {
                 let model = self.model;
                 let class = plain(&base.cpp_type);
                 let def = model.attrs.iter().find(|def| plain(&def.definition.cpp_class) == class)?;
-                let cases = model.enumeration(def.enumeration.as_deref()?)?;
-                let case = &cases.symbol(short(text))?.text;
-                form.attr_of(self.ctx, case)
+                // The enumeration is named by the attribute, or by the value itself.
+                let scope = text.rsplit_once("::").map_or("", |(scope, _)| scope);
+                let by_value = || model.enums.iter().find(|e| plain(&e.cpp_type) == plain(scope));
+                let named = def.enumeration.as_deref().and_then(|name| model.enumeration(name));
+                let cases = named.or_else(by_value)?;
+                let case = match text {
+                    "{}" => cases.cases.iter().find(|case| case.value == 0),
+                    _ => cases.symbol(short(text)),
+                };
+                form.attr_of(self.ctx, &case?.text)
             }
             AttrForm::Enum(_, ty) => {
                 let (_, base) = self.base(id);

@@ -30,12 +30,32 @@ impl Compiler<'_> {
         if let Some(known) = self.type_forms.get(class) {
             return known.clone();
         }
+        if class == "LLVM::LLVMPointerType" {
+            let form = Some(self.pointer_form());
+            self.type_forms.insert(class.to_string(), form.clone());
+            return form;
+        }
         self.type_forms.insert(class.to_string(), None);
         let model = self.model;
         let def = model.types.iter().find(|def| plain(&def.cpp_class) == class)?;
         let form = self.symbol_form(def, None);
         self.type_forms.insert(class.to_string(), form.clone());
         form
+    }
+
+    /// That of `!llvm.ptr<3>`, which dialects use whose files do not define it.
+    fn pointer_form(&mut self) -> Arc<SymbolForm> {
+        let space = Param {
+            name: "addressSpace".into(),
+            kind: ParamKind::Int,
+            optional: true,
+            default: Some("0".into()),
+        };
+        let literal = |text: &str| Part::Literal(text.into());
+        let then = vec![literal("<"), Part::Param(0), literal(">")];
+        let group = Part::Group { then, otherwise: Vec::new(), anchor: vec![0], inverted: false };
+        let body = Body::Format { parts: vec![group], params: vec![space] };
+        Arc::new(SymbolForm { dialect: self.ctx.name("llvm"), mnemonic: "ptr".into(), body })
     }
 
     fn symbol_form(&mut self, def: &TypeModel, enumeration: Option<&str>) -> Option<Arc<SymbolForm>> {

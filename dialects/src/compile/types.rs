@@ -35,6 +35,13 @@ impl Compiler<'_> {
     /// The type of a dialect whose class a C++ expression names: one without parameters, or a `!pdl.range` of
     /// one.
     fn named(&mut self, text: &str) -> Option<Type> {
+        if let Some((_, rest)) = text.split_once("LLVMPointerType>(") {
+            let space = rest.trim_end_matches(')').trim();
+            let space: u32 = if space.is_empty() { 0 } else { space.parse().ok()? };
+            let data = if space == 0 { "ptr".to_string() } else { format!("ptr<{space}>") };
+            let (namespace, data) = (self.ctx.name("llvm"), self.ctx.name(&data));
+            return Some(self.ctx.ty(TypeData::Opaque { namespace, data }));
+        }
         let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
         let words = text.split(|c| !word(c)).filter(|part| !part.is_empty());
         let mut named = words.filter_map(|part| {
@@ -65,14 +72,17 @@ impl Compiler<'_> {
         let plain = squeezed(text);
         match plain.as_str() {
             "" | "$_self" | "::llvm::cast<Type>($_self)" => return Some(Transform::Same),
+            "llvm::cast<PointerType>($_self).getPointeeType()"
+            | "::llvm::cast<PointerType>($_self).getPointeeType()" => return Some(Transform::Pointee),
             "::getI1SameShape($_self)" | "getI1SameShape($_self)" => return Some(Transform::BoolLike),
             _ => {}
         }
         let cast = plain.strip_prefix("::llvm::cast<").or_else(|| plain.strip_prefix("llvm::cast<"));
         if let Some(class) = cast.and_then(|rest| rest.strip_suffix(">($_self).getElementType()"))
-            && CONTAINERS.contains(&short(class))
+            && (CONTAINERS.contains(&short(class)) || short(class) == "MMAMatrixType")
         {
-            return Some(Transform::Element);
+            let matrix = short(class) == "MMAMatrixType";
+            return Some(if matrix { Transform::MatrixElement } else { Transform::Element });
         }
         let result = Rule::Expression(text.to_string(), Some(0));
         let code = self.rules(&[Rule::TypeOfOperand(0), result], &[1])?;

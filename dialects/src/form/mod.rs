@@ -158,6 +158,10 @@ pub(crate) enum Transform {
     BoolLike,
     /// What a vector, tensor, memref or complex number is made of.
     Element,
+    /// What a matrix of `gpu` is made of.
+    MatrixElement,
+    /// What a pointer of `spirv` points to.
+    Pointee,
     /// Something else.
     Other(Box<Expressions>),
 }
@@ -211,11 +215,23 @@ pub(crate) enum AttrForm {
     DenseArray(Type),
 }
 
+/// What an attribute that may be missing begins with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Start {
+    Anything,
+    Text,
+    Number,
+    Array,
+    Dictionary,
+    Symbol,
+}
+
 /// An attribute.
 #[derive(Clone, Debug)]
 pub(crate) struct Attribute {
     pub(crate) name: Name,
     pub(crate) form: AttrForm,
+    pub(crate) start: Start,
     pub(crate) optional: bool,
     /// `unit`, or not there.
     pub(crate) unit: bool,

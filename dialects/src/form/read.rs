@@ -1,8 +1,8 @@
 //! Reading an operation by its form.
 
 use super::{
-    Argument, AttrForm, Attribute, Clause, Completion, Custom, Division, Group, Node, OpForm, TypePlan,
-    TypeSource, Types, Values, What, Word,
+    Argument, AttrForm, Attribute, Clause, Completion, Custom, Division, Group, Node, OpForm, Start,
+    TypePlan, TypeSource, Types, Values, What, Word,
 };
 use crate::symbol::enumerator;
 use pdll_ir::{Arity, Attr, AttrData, Block, OpParser, Parsed, Region, Token, Type, UnresolvedOperand};
@@ -210,7 +210,18 @@ impl<'f, 'r, 'p, 'c, 's> Reader<'f, 'r, 'p, 'c, 's> {
     /// Whether an attribute of this kind is next.
     fn at_attribute(&self, attribute: &Attribute) -> bool {
         match &attribute.form {
-            AttrForm::Any | AttrForm::Typed(_) => self.p.at_attribute(),
+            AttrForm::Any | AttrForm::Typed(_) => match attribute.start {
+                Start::Anything => self.p.at_attribute(),
+                Start::Text => self.p.at(Token::Str),
+                Start::Number => {
+                    let words = self.p.at_keyword("true") || self.p.at_keyword("false");
+                    words
+                        || [Token::Int, Token::Float, Token::Minus].into_iter().any(|token| self.p.at(token))
+                }
+                Start::Array => self.p.at(Token::LSquare),
+                Start::Dictionary => self.p.at(Token::LBrace),
+                Start::Symbol => self.p.at(Token::At),
+            },
             AttrForm::Enum(of, _) => match self.p.at(Token::Bare) {
                 true => of.case(self.p.spelling()).is_some(),
                 false => self.p.at(Token::Str),

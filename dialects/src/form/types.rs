@@ -11,6 +11,8 @@ impl Transform {
             Transform::Same => Some(ty),
             Transform::BoolLike => bool_like(ctx, ty),
             Transform::Element => element(ctx, ty),
+            Transform::MatrixElement => matrix_element(ctx, ty),
+            Transform::Pointee => pointee(ctx, ty),
             Transform::Other(code) => code.types(ctx, &[Subject::Type(ty)]).ok()?.first().copied(),
         }
     }
@@ -41,4 +43,20 @@ fn element(ctx: &Context, ty: Type) -> Option<Type> {
         | TypeData::Complex(element) => Some(*element),
         _ => None,
     }
+}
+
+/// The `f16` of `!gpu.mma_matrix<16x16xf16, "AOp">`.
+fn matrix_element(ctx: &mut Context, ty: Type) -> Option<Type> {
+    let TypeData::Opaque { data, .. } = *ctx.type_data(ty) else { return None };
+    let text = ctx.text(data).into_owned();
+    let (shape, _) = text.strip_prefix("mma_matrix<")?.split_once(',')?;
+    pdll_ir::parse_type(ctx, shape.rsplit('x').next()?).ok()
+}
+
+/// The `f32` of `!spirv.ptr<f32, Function>`.
+fn pointee(ctx: &mut Context, ty: Type) -> Option<Type> {
+    let TypeData::Opaque { data, .. } = *ctx.type_data(ty) else { return None };
+    let text = ctx.text(data).into_owned();
+    let (inner, _) = text.strip_prefix("ptr<")?.rsplit_once(',')?;
+    pdll_ir::parse_type(ctx, inner).ok()
 }

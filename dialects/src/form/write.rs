@@ -202,10 +202,10 @@ impl<'f, 'w, 'p, 'a> Writer<'f, 'w, 'p, 'a> {
                     self.p.symbol_name(value);
                 }
             }
-            AttrForm::Body(form) => {
-                let body = form.attr_body(ctx, value).unwrap_or_default();
-                self.p.bytes(body);
-            }
+            AttrForm::Body(form) => match form.attr_body(ctx, value) {
+                Some(body) if !body.is_empty() => self.p.bytes(body),
+                _ => self.p.attribute(value),
+            },
             AttrForm::DenseArray(_) => {
                 // `array<i32: 1, 2>` as `[1, 2]`.
                 let text = pdll_ir::print_attr(ctx, value);
@@ -271,8 +271,8 @@ impl<'f, 'w, 'p, 'a> Writer<'f, 'w, 'p, 'a> {
         let form = values.and_then(|values| values.body.as_ref()).filter(|_| !qualified);
         let ctx = self.p.ctx();
         self.p.list(types, |p, ty| match form.and_then(|form| form.type_body(ctx, ty)) {
-            Some(body) => p.bytes(body),
-            None => p.ty(ty),
+            Some(body) if !body.is_empty() => p.bytes(body),
+            _ => p.ty(ty),
         });
     }
 

@@ -3,17 +3,20 @@
 //! Types and attributes are drawn from pools until what the registry knows of the operation holds; what more there
 //! is to it, mlir-opt tells.
 
+use pdll_bytecode::query::{Scalar, Sort};
+use pdll_host_ir::query::{Expressions, Stop, Subject};
 use pdll_ir::{
-    Arity, Attr, Context, Name, OpInfo, Presence, SegmentLayout, parse_attr, parse_module, parse_type,
-    print_attr,
+    Arity, Attr, Context, InferenceInput, Name, OpInfo, Presence, SegmentLayout, parse_attr, parse_module,
+    parse_type, print_attr, print_type,
 };
-use pdll_ods::model::{Model, OpModel};
+use pdll_ods::model::{Model, OpModel, ValueModel};
+use pdll_ods::resolve::{self, Param};
 use pdll_tests::Random;
 use std::fmt::Write;
 
 /// How many instances of an operation are wanted, and how often one is tried.
-const WANTED: usize = 8;
-const TRIES: usize = 600;
+const WANTED: usize = 6;
+const TRIES: usize = 200;
 
 const TYPES: &[&str] = &[
     "i32",
@@ -199,11 +202,22 @@ impl Pools {
 }
 
 /// Modules with one operation each.
-pub(super) fn instances(ctx: &mut Context, pools: &Pools, op: &OpModel) -> Vec<String> {
+pub(super) fn instances(ctx: &mut Context, pools: &Pools, model: &Model, op: &OpModel) -> Vec<String> {
     let name = ctx.name(&op.name);
     let Some(info) = ctx.load_op(name) else { return Vec::new() };
     let seed = op.name.bytes().fold(7, |hash: u64, byte| hash.wrapping_mul(31).wrapping_add(byte.into()));
-    let mut sampler = Sampler { random: Random::new(seed), pools, ctx, info: &info, op };
+    let mut sampler = Sampler {
+        random: Random::new(seed),
+        pools,
+        ctx,
+        info: &info,
+        op,
+        operands: Vec::new(),
+        results: Vec::new(),
+        model,
+    };
+    sampler.operands = sampler.fitting_types(&op.operands);
+    sampler.results = sampler.fitting_types(&op.results);
     let fitting: Vec<Vec<Attr>> = info.attributes.iter().map(|a| sampler.fitting(&a.constraint)).collect();
     let mut found: Vec<String> = Vec::new();
     for _ in 0..TRIES {
@@ -224,6 +238,10 @@ struct Sampler<'a> {
     ctx: &'a mut Context,
     info: &'a OpInfo,
     op: &'a OpModel,
+    model: &'a Model,
+    /// By group: types that its values can have.
+    operands: Vec<Vec<usize>>,
+    results: Vec<Vec<usize>>,
 }
 
 impl Sampler<'_> {
@@ -252,22 +270,64 @@ impl Sampler<'_> {
         (arities.iter().map(&mut size).collect(), name)
     }
 
-    fn types(&mut self, count: usize, common: usize) -> Vec<String> {
-        let mut one = || match self.below(3) {
-            0 => self.below(self.pools.types.len()),
-            _ => common,
-        };
-        let numbers: Vec<usize> = (0..count).map(|_| one()).collect();
-        numbers.into_iter().map(|number| self.pools.types[number].clone()).collect()
+    /// By group: the numbers of the types of the pool that its constraint accepts.
+    fn fitting_types(&mut self, groups: &[ValueModel]) -> Vec<Vec<usize>> {
+        let all: Vec<usize> = (0..self.pools.types.len()).collect();
+        let mut fitting = Vec::new();
+        for group in groups {
+            let constraint = self.model.constraint(group.constraint);
+            let condition = constraint.predicate.as_ref().ok().and_then(|&predicate| {
+                let snippet = self.model.predicates.snippet(predicate).ok()?;
+                let sort = Sort::one(Scalar::Type);
+                let this = Param { name: "$_self".into(), sort, cpp_type: String::new() };
+                let resolved = resolve::condition(&snippet, &[this], &self.model.classes).ok()?;
+                Expressions::new(self.ctx, &resolved.exprs, &resolved.classes, &resolved.roots).ok()
+            });
+            let mut accepted = all.clone();
+            if let Some(condition) = condition {
+                accepted.retain(|&index| {
+                    let ty = parse_type(self.ctx, &self.pools.types[index]).expect("a type");
+                    !matches!(
+                        condition.holds(self.ctx, &[Subject::Type(ty)]),
+                        Ok(false) | Err(Stop::Undefined(_))
+                    )
+                });
+            }
+            fitting.push(if accepted.is_empty() { all.clone() } else { accepted });
+        }
+        fitting
+    }
+
+    /// Types of values: often one that was taken before.
+    fn types(&mut self, sizes: &[usize], fitting: &[Vec<usize>], taken: &mut Vec<usize>) -> Vec<String> {
+        let mut all = Vec::new();
+        for (group, &size) in sizes.iter().enumerate() {
+            for _ in 0..size {
+                let again: Vec<usize> =
+                    taken.iter().copied().filter(|number| fitting[group].contains(number)).collect();
+                let number = match self.below(4) {
+                    0 => fitting[group][self.below(fitting[group].len())],
+                    _ if again.is_empty() => fitting[group][self.below(fitting[group].len())],
+                    _ => again[self.below(again.len())],
+                };
+                taken.push(number);
+                all.push(self.pools.types[number].clone());
+            }
+        }
+        all
     }
 
     /// A module in generic form, right or not.
     fn instance(&mut self, fitting: &[Vec<Attr>]) -> String {
-        let common = self.below(self.pools.types.len());
         let (operand_sizes, operand_name) = self.sizes(&self.info.operands.clone());
         let (result_sizes, result_name) = self.sizes(&self.info.results.clone());
-        let operands = self.types(operand_sizes.iter().sum(), common);
-        let results = self.types(result_sizes.iter().sum(), common);
+        let (operand_types, result_types) = (self.operands.clone(), self.results.clone());
+        let mut taken = Vec::new();
+        let operands = self.types(&operand_sizes, &operand_types, &mut taken);
+        let mut results = self.types(&result_sizes, &result_types, &mut taken);
+        if self.below(4) > 0 {
+            results = self.inferred(&operands).unwrap_or(results);
+        }
         let mut out = String::from("\"builtin.module\"() ({\n\"t.wrap\"() ({\n");
         for (i, ty) in operands.iter().enumerate() {
             let _ = writeln!(out, "%{i} = \"t.source\"() : () -> ({ty})");
@@ -304,6 +364,15 @@ impl Sampler<'_> {
         }
         out.push_str("}) : () -> ()\n}) : () -> ()\n");
         out
+    }
+
+    /// The result types that follow from the types of operands, where attributes do not matter.
+    fn inferred(&mut self, operands: &[String]) -> Option<Vec<String>> {
+        let operands: Option<Vec<_>> = operands.iter().map(|ty| parse_type(self.ctx, ty).ok()).collect();
+        let attrs = self.ctx.known().no_attrs;
+        let name = self.info.name;
+        let types = self.ctx.infer_types(name, &InferenceInput { operands: &operands?, attrs })?;
+        Some(types.into_iter().map(|ty| print_type(self.ctx, ty)).collect())
     }
 
     fn properties(

@@ -49,7 +49,7 @@ pub struct IrHost {
     /// Scratch memory of [`Self::location`].
     locs: Vec<Loc>,
     /// The attributes of the op created last, and what they were interned as.
-    last_attrs: (Vec<(AttrSym, Attr)>, Attrs),
+    last_attrs: (Option<OpShape>, Vec<(AttrSym, Attr)>, Attrs),
     /// The IR that the body is from, if it is lent with it.
     lent: Option<LentIr>,
 }
@@ -67,7 +67,7 @@ impl IrHost {
             loc: None,
             types: Vec::new(),
             locs: Vec::new(),
-            last_attrs: (Vec::new(), no_attrs),
+            last_attrs: (None, Vec::new(), no_attrs),
             lent: None,
         }
     }
@@ -110,14 +110,21 @@ impl IrHost {
         }
     }
 
-    fn intern_attrs(&mut self, attrs: &[(AttrSym, Attr)]) -> Attrs {
-        if self.last_attrs.0 != attrs {
+    /// What a new op of this shape carries.
+    fn intern_attrs(&mut self, shape: OpShape, attrs: &[(AttrSym, Attr)]) -> Attrs {
+        // Of an op that nothing is known of the shape does not matter.
+        let shape = self.ctx.traits(shape).contains(Traits::REGISTERED).then_some(shape);
+        if self.last_attrs.0 != shape || self.last_attrs.1 != attrs {
             let entries: Vec<(Name, Attr)> = attrs.iter().map(|&(n, a)| (Name::from_raw(n.0), a)).collect();
-            self.last_attrs.0.clear();
-            self.last_attrs.0.extend_from_slice(attrs);
-            self.last_attrs.1 = self.ctx.discardable(&entries);
+            self.last_attrs.0 = shape;
+            self.last_attrs.1.clear();
+            self.last_attrs.1.extend_from_slice(attrs);
+            self.last_attrs.2 = match shape {
+                Some(shape) => self.ctx.created_attrs(shape, &entries),
+                None => self.ctx.discardable(&entries),
+            };
         }
-        self.last_attrs.1
+        self.last_attrs.2
     }
 
     /// The place after `op` is gone.
@@ -274,7 +281,12 @@ impl HostMut for IrHost {
             Some(kind) => OpShape::from_raw(kind),
             None => self.ctx.op_shape(Name::from_raw(spec.name.0), spec.operands.len(), types.len()),
         };
-        let attrs = self.intern_attrs(spec.attrs);
+        if let Some(info) = self.ctx.shape_info(kind).filter(|info| info.regions.min > 0) {
+            let why = format!("it has {} regions, which a pattern cannot make", info.regions.min);
+            self.types = types;
+            return Err(HostError::Op(why));
+        }
+        let attrs = self.intern_attrs(kind, spec.attrs);
         let loc = self.location();
         let spec = pdll_ir::OpSpec { shape: kind, operands: spec.operands, results: &types, attrs, loc };
         let op = match self.body.try_create(&spec) {
@@ -310,7 +322,12 @@ impl HostMut for IrHost {
     }
 
     fn set_attr(&mut self, op: Op, name: AttrSym, attr: Option<Attr>) -> Result<(), HostError> {
-        let attrs = self.ctx.with_attr(self.body.attrs(op), Name::from_raw(name.0), attr);
+        let (name, old) = (Name::from_raw(name.0), self.body.attrs(op));
+        let inherent = self.ctx.shape_info(self.body.shape(op)).is_some_and(|info| info.is_inherent(name));
+        let attrs = match inherent {
+            true => self.ctx.with_property(old, name, attr),
+            false => self.ctx.with_attr(old, name, attr),
+        };
         self.body.set_attrs(op, attrs);
         Ok(())
     }
@@ -367,7 +384,7 @@ impl HostMut for IrHost {
         if !fits || !begin(self) {
             return false;
         }
-        let attrs = self.intern_attrs(spec.attrs);
+        let attrs = self.intern_attrs(OpShape::from_raw(kind), spec.attrs);
         let loc = match matched {
             Some([]) => self.body.loc(old),
             Some(matched) => self.fused(matched),

@@ -5,6 +5,7 @@
 //! create first and share `&Context`, or keep new attributes per thread behind a lock of your own.
 
 mod attrs;
+mod created;
 mod dicts;
 mod locs;
 mod types;

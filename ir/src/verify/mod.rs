@@ -26,6 +26,9 @@ pub fn verify(ctx: &Context, ir: &Ir) -> Diagnostics {
 /// [`verify`], where some ops are known to use values from outside of the isolated op around them (which a
 /// body cannot even say).
 pub(crate) fn verify_with(ctx: &Context, ir: &Ir, crossing: &[(BodyId, Op)]) -> Vec<Diagnostic> {
+    if ctx.skips_verification() && crossing.is_empty() {
+        return Vec::new();
+    }
     let mut by_body: FxHashMap<BodyId, Vec<Op>> = FxHashMap::default();
     for &(body, op) in crossing {
         by_body.entry(body).or_default().push(op);
