@@ -90,9 +90,9 @@ impl RuleInput {
 pub struct OpFacts {
     /// Index in [`crate::Program::op_names`].
     pub name: u32,
-    /// Its operands.
+    /// How its operands are cut into groups.
     pub operands: Groups,
-    /// Its results.
+    /// How its results are cut into groups.
     pub results: Groups,
     /// The types of the results.
     pub inference: Inference,

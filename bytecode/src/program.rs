@@ -18,7 +18,7 @@ pub struct OpShape {
 /// An operation name and what is done with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpName {
-    /// The name.
+    /// The full name, with its dialect (`arith.addi`).
     pub name: String,
     /// Do rewrites create such ops? (A host may know names that it can match but not create.)
     pub created: bool,
@@ -51,7 +51,7 @@ pub struct Table {
 pub struct Pattern {
     /// Its name (`<anonymous>` ones have an empty one).
     pub name: String,
-    /// Its benefit.
+    /// Its benefit, 0 to 65534: of patterns that match, the one with the largest is tried first.
     pub benefit: u32,
     /// May its rewrite be applied to its own output (`with recursion`)?
     pub bounded_recursion: bool,
@@ -88,7 +88,7 @@ pub struct Asked {
     pub from: u32,
     /// The word after it.
     pub to: u32,
-    /// The pattern.
+    /// The pattern that asks, an index in [`Program::patterns`].
     pub pattern: u32,
     /// Where in the source it asks.
     pub place: Place,

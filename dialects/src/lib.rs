@@ -25,7 +25,7 @@ use std::sync::Arc;
 /// An operation whose custom form is not understood; it is read and printed in generic form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unusable {
-    /// The operation.
+    /// The operation, by its full name (`arith.addi`).
     pub op: String,
     /// Why: a sentence without full stop.
     pub why: String,

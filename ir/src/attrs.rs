@@ -109,7 +109,7 @@ pub struct Dense {
     pub ty: Type,
     /// One element stands for all.
     pub splat: bool,
-    /// The elements.
+    /// The elements in row-major order, or the one that stands for all.
     pub data: DenseData,
 }
 

@@ -79,7 +79,7 @@ impl Ir {
         (0..self.bodies.len() as u32).map(BodyId)
     }
 
-    /// A body.
+    /// The body with this number, which must be one of [`Self::body_ids`].
     pub fn body(&self, id: BodyId) -> &Body {
         &self.bodies[id.index()]
     }

@@ -21,12 +21,12 @@ impl<'a> OpView<'a> {
         OpView { ctx, ir, id, op }
     }
 
-    /// The context.
+    /// The context that the operation's constants and names belong to.
     pub fn ctx(self) -> &'a Context {
         self.ctx
     }
 
-    /// The IR.
+    /// The IR that the operation is in.
     pub fn ir(self) -> &'a Ir {
         self.ir
     }

@@ -5,12 +5,15 @@
 //! texts use. What the infos say is found without hashing: every op name that was seen has a number in a
 //! dense table, and every shape (name and counts) the traits of its name beside it.
 
+mod attrs;
+
+pub use attrs::{AttrConstraint, InherentAttr, Presence};
+
 use crate::attrs::AttrData;
 use crate::context::Context;
 use crate::dialects;
 use crate::entity::{Attr, Attrs, Name, OpShape, Type};
 use crate::syntax::{AsmNames, CustomSyntax};
-use crate::types::TypeData;
 use crate::verify::OpVerifier;
 use bitflags::bitflags;
 use std::borrow::Cow;
@@ -109,122 +112,6 @@ impl CountRange {
     /// Whether a number is in the range.
     pub fn contains(self, count: usize) -> bool {
         count >= self.min && self.max.is_none_or(|max| count <= max)
-    }
-}
-
-/// Whether an inherent attribute must be there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Presence {
-    /// The verifier refuses ops without it.
-    Required,
-    /// It may be left out.
-    Optional,
-    /// Where it is left out, the reader sets this value.
-    Default(Attr),
-}
-
-/// Whether a value is one of those that are allowed.
-type Accepts = Arc<dyn Fn(&Context, Attr) -> bool + Send + Sync>;
-
-/// Which values an attribute may have.
-#[derive(Clone)]
-pub struct AttrConstraint {
-    what: Cow<'static, str>,
-    accepts: Accepts,
-}
-
-impl AttrConstraint {
-    /// `what`: noun phrase for messages, as in "the attribute `x` is not WHAT".
-    pub fn new(
-        what: impl Into<Cow<'static, str>>,
-        accepts: impl Fn(&Context, Attr) -> bool + Send + Sync + 'static,
-    ) -> Self {
-        AttrConstraint { what: what.into(), accepts: Arc::new(accepts) }
-    }
-
-    /// Any attribute.
-    pub fn any() -> Self {
-        AttrConstraint::new("an attribute", |_, _| true)
-    }
-
-    /// `unit`.
-    pub fn unit() -> Self {
-        AttrConstraint::new("`unit`", |ctx, attr| attr == ctx.known().unit)
-    }
-
-    /// `"text"`.
-    pub fn string() -> Self {
-        AttrConstraint::new("a string", |ctx, attr| matches!(ctx.attr_data(attr), AttrData::String { .. }))
-    }
-
-    /// `@name`, not nested.
-    pub fn flat_symbol() -> Self {
-        AttrConstraint::new(
-            "a symbol without nesting",
-            |ctx, attr| matches!(ctx.attr_data(attr), AttrData::Symbol(path) if path.len() == 1),
-        )
-    }
-
-    /// A function type.
-    pub fn function_type() -> Self {
-        AttrConstraint::new("a function type", |ctx, attr| {
-            let ty = ctx.type_value(attr).map(|ty| ctx.type_data(ty));
-            matches!(ty, Some(TypeData::Function { .. }))
-        })
-    }
-
-    /// `[{..}, ..]`.
-    pub fn dictionaries() -> Self {
-        AttrConstraint::new("an array of dictionaries", |ctx, attr| match ctx.attr_data(attr) {
-            AttrData::Array(items) => {
-                items.iter().all(|&item| matches!(ctx.attr_data(item), AttrData::Dict(_)))
-            }
-            _ => false,
-        })
-    }
-
-    /// `array<i32: ..>`: sizes of segments.
-    pub fn sizes() -> Self {
-        AttrConstraint::new("an `array<i32>`", |ctx, attr| ctx.i32_array(attr).is_some())
-    }
-
-    /// What the attribute must be, for messages.
-    pub fn what(&self) -> &str {
-        &self.what
-    }
-
-    /// Whether a value is allowed.
-    pub fn accepts(&self, ctx: &Context, attr: Attr) -> bool {
-        (self.accepts)(ctx, attr)
-    }
-}
-
-impl fmt::Debug for AttrConstraint {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(&self.what)
-    }
-}
-
-/// An attribute that belongs to the op by its definition; it is among the properties of the op.
-#[derive(Clone, Debug)]
-pub struct InherentAttr {
-    /// Name.
-    pub name: Name,
-    /// Values.
-    pub constraint: AttrConstraint,
-    /// Whether it must be there.
-    pub presence: Presence,
-}
-
-impl InherentAttr {
-    /// One that must be there.
-    pub fn required(name: Name, constraint: AttrConstraint) -> Self {
-        InherentAttr { name, constraint, presence: Presence::Required }
-    }
-
-    /// One that may be left out.
-    pub fn optional(name: Name, constraint: AttrConstraint) -> Self {
-        InherentAttr { name, constraint, presence: Presence::Optional }
     }
 }
 

@@ -71,6 +71,14 @@ pub enum InvalidType {
     Weight,
 }
 
+impl InvalidType {
+    /// Whether it is a bound of ours that is reached: MLIR may have such a type.
+    #[must_use]
+    pub fn is_bound(self) -> bool {
+        matches!(self, Self::Depth | Self::Weight)
+    }
+}
+
 /// Why there is no such attribute.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum InvalidAttr {
@@ -113,6 +121,14 @@ pub enum InvalidAttr {
     /// More text than [`MAX_WEIGHT`].
     #[error("this attribute is too large to be written")]
     Weight,
+}
+
+impl InvalidAttr {
+    /// Whether it is a bound of ours that is reached: MLIR may have such an attribute.
+    #[must_use]
+    pub fn is_bound(self) -> bool {
+        matches!(self, Self::Depth | Self::Weight | Self::ElementWidth)
+    }
 }
 
 /// How much text an interned type or attribute is, and how deep; or that it is not valid.

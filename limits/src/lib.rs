@@ -20,7 +20,7 @@
 
 use std::fmt::Write;
 
-/// A bound.
+/// A bound on what input decides, as one row of its crate's table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limit {
     /// A short name, unique in its crate.

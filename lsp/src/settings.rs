@@ -21,7 +21,7 @@ pub struct Settings {
 /// What is wrong with a file of settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProjectError {
-    /// The file.
+    /// The file that was read, or could not be.
     pub path: PathBuf,
     /// What is wrong.
     pub message: String,

@@ -38,7 +38,7 @@ pub struct Rewrite {
     pub value: Result<Resolved, Unknown>,
 }
 
-/// An operation.
+/// An operation that a record describes, and how its result types are inferred.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KnownOp {
     /// What its record says.

@@ -34,7 +34,7 @@ impl TdFile {
         Self { records, opened, at }
     }
 
-    /// The records.
+    /// All records of the file and of those that it includes.
     #[must_use]
     pub fn records(&self) -> &Records {
         &self.records

@@ -124,7 +124,7 @@ impl Default for Config {
 }
 
 impl Config {
-    /// The defaults.
+    /// The settings that [`compile`] uses.
     pub fn new() -> Config {
         Config::default()
     }

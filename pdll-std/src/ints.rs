@@ -11,7 +11,7 @@ const MAX_WIDTH: u32 = 128;
 /// An integer attribute taken apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Int {
-    /// Its type.
+    /// Its type: an integer type or `index`.
     pub ty: Type,
     /// Width of the type in bits, 1 to 128.
     pub width: u32,
@@ -48,7 +48,7 @@ impl Int {
         Some(Int { ty, width, bits: bits & mask(width), unsigned })
     }
 
-    /// The attribute.
+    /// The attribute with this value and type, or `None` if its type cannot hold it.
     pub fn attr(self, ctx: &mut Context) -> Option<Attr> {
         ctx.int_attr(self.ty, self.extended())
     }

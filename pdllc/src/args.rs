@@ -531,7 +531,7 @@ mod tests {
             assert!(alone(&[file]) && alone(&[file, "--error-format=json"]), "{name}");
             assert!(
                 !alone(&[file, "--help"])
-                    && alone(&[]) == (name == "lsp")
+                    && alone(&[]) == matches!(&*name, "lsp" | "run" | "fmt")
                     && !alone(&[file, "--no-such-option"]),
                 "{name}"
             );

@@ -278,7 +278,7 @@ fn what_ods_does_not_tell_has_to_be_registered() {
     let natives = ok(pdllc(&["natives", &patterns]), &patterns);
     let run = Run::of(&["run", "-p", &patterns, "-"], "");
     assert_eq!((run.status, run.out.as_str()), (1, ""));
-    golden("tests/ods/refused.out", &(natives + &run.err.replace(&repo(""), "")));
+    golden("tests/ods/refused.out", &(natives + &run.err).replace(&repo(""), ""));
 }
 
 /// What C++ conditions say of attributes. Each row: the condition on `d`, an attribute, and what holds: the

@@ -6,7 +6,7 @@ const DEFAULT: &str = "// -----";
 /// A part of an input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part<'a> {
-    /// Its text.
+    /// Its text, without the markers.
     pub text: &'a [u8],
     /// The byte of the input at which it begins.
     pub start: usize,

@@ -10,6 +10,9 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
+/// MLIR's side.
+const MLIR_OPT: &str = "/usr/lib/llvm-22/bin/mlir-opt";
+
 /// The patterns of a text of the `pdl` dialect, printed; or what is said about it.
 fn read_back(text: &str) -> Result<String, String> {
     let mut sources = SourceMap::new(Standard::Extended);
@@ -60,7 +63,7 @@ fn printed_patterns_are_read_back() {
 
 /// A text as mlir-opt prints it, if it takes it.
 fn by_mlir_opt(text: &str, flags: &[&str]) -> Option<String> {
-    let mut child = Command::new("mlir-opt")
+    let mut child = Command::new(MLIR_OPT)
         .args(flags)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -74,7 +77,7 @@ fn by_mlir_opt(text: &str, flags: &[&str]) -> Option<String> {
 
 #[test]
 fn both_forms_of_mlir_opt_are_read() {
-    if !installed(&["mlir-opt"]) {
+    if !installed(&[MLIR_OPT]) {
         return;
     }
     let mut compared = 0;

@@ -218,9 +218,9 @@ pub struct OpSpec<'a, H: Host> {
     pub name: OpSym,
     /// Its kind; `None` if the number of results is not known yet.
     pub kind: Option<u32>,
-    /// Its operands.
+    /// Its operands, in order, of all groups.
     pub operands: &'a [Value<H>],
-    /// Its attributes.
+    /// Its attributes by name, each name once.
     pub attrs: &'a [(AttrSym, Attr<H>)],
     /// Its result types.
     pub results: Results<'a, H>,

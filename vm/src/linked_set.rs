@@ -41,7 +41,7 @@ impl<H: Link> From<LinkedProgram<H>> for LinkedSet<H> {
 }
 
 impl<H: HostMut> LinkedSet<H> {
-    /// The programs.
+    /// The linked programs, in the order in which they were added to the set.
     #[must_use]
     pub fn programs(&self) -> &[Arc<LinkedProgram<H>>] {
         &self.programs

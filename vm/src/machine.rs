@@ -117,7 +117,7 @@ impl<H: HostMut> Machine<H> {
         Self { linked, interpreter }
     }
 
-    /// The program.
+    /// The program that is run.
     #[must_use]
     pub fn linked(&self) -> &Arc<LinkedProgram<H>> {
         &self.linked

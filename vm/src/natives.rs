@@ -398,7 +398,7 @@ impl<H: Host> Default for Natives<H> {
 }
 
 impl<H: HostMut> Natives<H> {
-    /// None yet.
+    /// A list without any function.
     #[must_use]
     pub fn new() -> Self {
         Self::default()

@@ -14,7 +14,7 @@ pub struct Symbols {
 }
 
 impl Symbols {
-    /// None yet.
+    /// A table without any name.
     #[must_use]
     pub fn new() -> Self {
         Self::default()

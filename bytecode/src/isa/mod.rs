@@ -84,9 +84,9 @@ impl Bank {
 /// A register of any bank, as an argument or a result of a call; encoded as `bank | number << 3`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Reg {
-    /// Its bank.
+    /// The bank that it is in, which says what it holds.
     pub bank: Bank,
-    /// Its number.
+    /// Which register of the bank, from 0.
     pub index: u32,
 }
 

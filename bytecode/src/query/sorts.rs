@@ -151,7 +151,7 @@ impl Sort {
         Self { scalar, list: false }
     }
 
-    /// A list.
+    /// The sort of lists of such values.
     #[must_use]
     pub const fn list(scalar: Scalar) -> Self {
         Self { scalar, list: true }

@@ -396,10 +396,7 @@ impl<'m> Printer<'m> {
             NodeKind::Operands { ty } => self.typed("operands", *ty),
             NodeKind::Type { constant } => {
                 self.out.push_str("type");
-                if let Some(c) = constant {
-                    self.out.push_str(" : ");
-                    self.constant(*c);
-                }
+                self.constant_behind(" : ", *constant);
             }
             NodeKind::Types { constants } => {
                 self.out.push_str("types");
@@ -414,31 +411,15 @@ impl<'m> Printer<'m> {
             }
             NodeKind::Attribute { ty, constant } => {
                 self.typed("attribute", *ty);
-                if let Some(c) = constant {
-                    self.out.push_str(" = ");
-                    self.constant(*c);
-                }
+                self.constant_behind(" = ", *constant);
             }
             NodeKind::OptionalAttribute { default } => {
                 self.out.push_str("optional_attribute");
-                if let Some(c) = default {
-                    self.out.push_str(" = ");
-                    self.constant(*c);
-                }
+                self.constant_behind(" = ", *default);
             }
             NodeKind::Operation { .. } => self.operation(p, &node.kind),
-            NodeKind::Result { op, index } => {
-                self.out.push_str("result ");
-                decimal(*index, &mut self.out);
-                self.out.push_str(" of ");
-                self.value(*op);
-            }
-            NodeKind::Either { op, first } => {
-                self.out.push_str("either ");
-                decimal(*first, &mut self.out);
-                self.out.push_str(" of ");
-                self.value(*op);
-            }
+            NodeKind::Result { op, index } => self.numbered("result ", *index, *op),
+            NodeKind::Either { op, first } => self.numbered("either ", *first, *op),
             NodeKind::AnyResult { op } => {
                 self.out.push_str("any_result of ");
                 self.value(*op);
@@ -507,6 +488,22 @@ impl<'m> Printer<'m> {
                 }
             }
         }
+    }
+
+    /// A constant, if there is one, behind a sign.
+    fn constant_behind(&mut self, sign: &str, constant: Option<Str>) {
+        if let Some(constant) = constant {
+            self.out.push_str(sign);
+            self.constant(constant);
+        }
+    }
+
+    /// A part of an operation, by its number.
+    fn numbered(&mut self, word: &str, number: u32, op: Value) {
+        self.out.push_str(word);
+        decimal(number, &mut self.out);
+        self.out.push_str(" of ");
+        self.value(op);
     }
 
     fn operation(&mut self, p: &Pattern, kind: &NodeKind) {

@@ -72,10 +72,10 @@ ids! {
     PatternId;
 }
 
-/// A program.
+/// A program with names and types resolved: the patterns, and all that they refer to.
 #[derive(Debug, Default)]
 pub struct Hir<'a> {
-    /// Its types.
+    /// All types of expressions, interned.
     pub types: Types<'a>,
     /// All variables.
     pub vars: Vec<Var<'a>>,
@@ -111,7 +111,7 @@ pub enum Item {
 /// One pattern.
 #[derive(Debug)]
 pub struct Pattern<'a> {
-    /// Its name.
+    /// The name after `Pattern`, if there is one.
     pub name: Option<&'a str>,
     /// The benefit that was written.
     pub benefit: Option<u16>,
@@ -119,7 +119,7 @@ pub struct Pattern<'a> {
     pub recursion: bool,
     /// Its statements; the last rewrites.
     pub body: Block<'a>,
-    /// The keyword.
+    /// Where the keyword `Pattern` stands: the location of the pattern.
     pub span: Span,
 }
 
@@ -165,15 +165,15 @@ pub enum StmtKind<'a> {
 pub struct Var<'a> {
     /// Its name; `_` for wildcards, empty for unnamed results.
     pub name: &'a str,
-    /// Its location.
+    /// Where its name is written at its definition.
     pub span: Span,
-    /// Its type.
+    /// The type that its constraints and its value give it.
     pub ty: Ty,
-    /// Its initializer.
+    /// The expression after `=`, if there is one.
     pub init: Option<ExprId>,
     /// The name that the initializer's operation must have although its own type does not say so.
     pub narrowed: Option<&'a str>,
-    /// Its constraints.
+    /// What is written after `:`, in order.
     pub constraints: &'a [ConstraintRef<'a>],
 }
 
@@ -210,7 +210,7 @@ pub enum ConstraintKind<'a> {
 pub struct Expr<'a> {
     /// What it is.
     pub kind: ExprKind<'a>,
-    /// Its type.
+    /// The type of its value.
     pub ty: Ty,
     /// The start of its leftmost part is its location.
     pub span: Span,
@@ -270,7 +270,7 @@ pub enum ExprKind<'a> {
 /// An operation expression.
 #[derive(Clone, Copy, Debug)]
 pub struct Op<'a> {
-    /// Its name.
+    /// The name in `op<..>`, or `None` for any operation.
     pub name: Option<&'a str>,
     /// Where the name is written, or the keyword.
     pub name_span: Span,
@@ -278,7 +278,7 @@ pub struct Op<'a> {
     pub operands: &'a [ExprId],
     /// Which operands may stand in either order with the one after them.
     pub eithers: &'a [u32],
-    /// Its attributes.
+    /// The entries in braces, in order.
     pub attributes: &'a [Attribute<'a>],
     /// Its result types, converted.
     pub results: &'a [ExprId],
@@ -304,9 +304,9 @@ pub enum Member {
 /// An attribute of an operation.
 #[derive(Clone, Copy, Debug)]
 pub struct Attribute<'a> {
-    /// Its name.
+    /// The attribute's name.
     pub name: &'a str,
-    /// Its value.
+    /// What it is matched with or set to.
     pub value: ExprId,
     /// May it be absent, and what is it then? The value is a variable, which is null or this constant.
     pub optional: Option<Option<&'a str>>,
@@ -323,7 +323,7 @@ pub struct Callable<'a> {
     pub name: &'a str,
     /// Declared at top level (or imported), not inline.
     pub global: bool,
-    /// The parameters.
+    /// The parameters, in order.
     pub params: Vec<VarId>,
     /// The declared results.
     pub results: Vec<VarId>,

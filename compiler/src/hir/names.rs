@@ -34,7 +34,7 @@ pub enum NameKind<'a> {
     Unknown(&'a str),
 }
 
-/// A name.
+/// Something that is defined once and mentioned any number of times.
 #[derive(Clone, Copy, Debug)]
 pub struct Name<'a> {
     /// What it stands for.

@@ -95,9 +95,9 @@ impl Position {
 /// A call of a native constraint.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Call {
-    /// Its name.
+    /// The constraint, by the name that is registered.
     pub name: Str,
-    /// Its arguments.
+    /// Where its arguments are, in order.
     pub args: Vec<Pos>,
     /// The types of its results.
     pub results: Vec<Ty>,

@@ -118,7 +118,7 @@ pub struct PatternRow {
 /// All rows, by rank (benefit, largest first, then source order), and what they talk about.
 #[derive(Debug, Default)]
 pub struct PredicateTable {
-    /// The positions.
+    /// All positions that questions are about, interned.
     pub positions: Positions,
     pub(super) questions: Interner<Question>,
     pub(super) guards: Interner<Guard>,

@@ -38,7 +38,7 @@ pub struct NodeIndex(pub u32);
 pub struct Group {
     /// Its number among all groups.
     pub number: u32,
-    /// The question.
+    /// The question that is asked once for all of its cases.
     pub question: QuestionId,
     /// Answers, in the order of the best pattern that wants them.
     pub cases: Vec<(Answer, NodeIndex)>,
@@ -60,7 +60,7 @@ pub struct Node {
 /// The tree of the patterns with one root key.
 #[derive(Debug)]
 pub struct Tree {
-    /// The key.
+    /// What a root must be for this tree to be walked.
     pub key: RootKey,
     /// Where it starts.
     pub root: NodeIndex,

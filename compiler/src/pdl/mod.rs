@@ -131,7 +131,7 @@ pub enum Ty {
 /// Where a [`Value`] comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ValueData {
-    /// Its type.
+    /// The type of `pdl` that the value has.
     pub ty: Ty,
     /// The node that defines it.
     pub def: NodeId,

@@ -230,7 +230,7 @@ impl Kind {
     }
 }
 
-/// A token.
+/// A token: its kind and where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tok {
     /// What it is.

@@ -9,7 +9,7 @@ use super::tree::{
 };
 use pdll_source::Span;
 
-/// A node.
+/// A node of the tree, of any kind.
 #[derive(Clone, Copy, Debug)]
 pub enum Node<'t, 'a> {
     /// A file.

@@ -40,7 +40,7 @@ enum Place {
 pub struct IrHost {
     /// What is interned.
     pub ctx: Context,
-    /// The operations.
+    /// The operations that patterns see: one isolated body.
     pub body: Body,
     place: Place,
     matched: Vec<Op>,

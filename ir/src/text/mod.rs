@@ -81,7 +81,7 @@ impl From<Ir> for Module {
 /// A file that was read and verified.
 #[derive(Clone, Debug)]
 pub struct Module {
-    /// The module.
+    /// The operations, below a `builtin.module`.
     pub ir: Ir,
     /// Its resources, to print it again with them.
     pub resources: Resources,

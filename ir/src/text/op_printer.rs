@@ -54,7 +54,7 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
 
     // ---- the op -------------------------------------------------------------------------------------------
 
-    /// The context.
+    /// The context that the operation's constants and names belong to.
     pub fn ctx(&self) -> &'a Context {
         self.printer.ctx
     }
@@ -202,7 +202,7 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
 
     // ---- types --------------------------------------------------------------------------------------------
 
-    /// A type.
+    /// Prints a type.
     pub fn ty(&mut self, ty: Type) {
         self.printer.ty(ty);
     }
@@ -249,7 +249,7 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
 
     // ---- attributes ---------------------------------------------------------------------------------------
 
-    /// An attribute.
+    /// Prints an attribute, with its type where it has one.
     pub fn attribute(&mut self, attr: Attr) {
         self.printer.attr(attr);
     }

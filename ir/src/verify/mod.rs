@@ -56,12 +56,12 @@ pub struct OpVerifier<'v, 'a> {
 }
 
 impl<'a> OpVerifier<'_, 'a> {
-    /// The context.
+    /// The context that the operation's constants and names belong to.
     pub fn ctx(&self) -> &'a Context {
         self.ctx
     }
 
-    /// The IR.
+    /// The IR that the operation is in.
     pub fn ir(&self) -> &'a Ir {
         self.ir
     }

@@ -100,7 +100,7 @@ pub enum Expr {
 /// A parameter of a lambda, or a local variable.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Param {
-    /// Its name.
+    /// The name by which the code knows it.
     pub name: String,
     /// Its type as it is written, without `const`, references and pointers; `auto` where it follows from the
     /// value.

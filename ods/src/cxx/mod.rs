@@ -15,9 +15,9 @@ use thiserror::Error;
 /// A parsed expression; children come before their parents.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Snippet {
-    /// The nodes.
+    /// The nodes of the expression, children before parents.
     pub exprs: Vec<Expr>,
-    /// The whole.
+    /// The node that is the whole expression, an index in `exprs`.
     pub root: u32,
 }
 

@@ -100,7 +100,7 @@ pub enum Argument {
 /// A directive with code of its own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Custom {
-    /// Its name.
+    /// The name in `custom<..>`, by which code is found for it.
     pub name: String,
     /// What it is handed.
     pub arguments: Vec<Argument>,
@@ -188,7 +188,7 @@ pub enum Element {
     Struct(Vec<Element>),
 }
 
-/// A format.
+/// A format: how an operation, a type or an attribute is written.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Format {
     /// Its parts, in the order of the text.

@@ -38,7 +38,7 @@ pub struct TypeModel {
     pub summary: String,
     /// More about it, as Markdown; may be empty.
     pub description: String,
-    /// Its parameters.
+    /// The parameters of an instance, in the order in which they are written.
     pub parameters: Vec<Parameter>,
     /// Its declarative format.
     pub assembly_format: Option<String>,
@@ -46,7 +46,7 @@ pub struct TypeModel {
     pub has_custom_assembly_format: bool,
     /// Is there a verifier in C++?
     pub has_verifier: bool,
-    /// Its traits.
+    /// The traits of the definition, in the order of the record.
     pub traits: Vec<Arc<TraitModel>>,
     /// The same record as a constraint.
     pub constraint: ConstraintId,
@@ -70,11 +70,11 @@ pub struct EnumCase {
     pub symbol: String,
     /// How it is written.
     pub text: String,
-    /// Its number.
+    /// The number that stands for it; in a bit enumeration, its bits.
     pub value: i64,
 }
 
-/// An enumeration.
+/// An enumeration, as an attribute or by itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EnumModel {
     /// The name of its record.
@@ -83,7 +83,7 @@ pub struct EnumModel {
     pub cpp_type: String,
     /// One line about it; may be empty.
     pub summary: String,
-    /// Its cases.
+    /// The cases in the order of the record.
     pub cases: Vec<EnumCase>,
     /// How many bits its numbers have.
     pub width: u32,
@@ -113,7 +113,7 @@ impl EnumModel {
     }
 }
 
-/// A dialect.
+/// A dialect: what all of its operations, types and attributes have in common.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DialectModel {
     /// The name of its record.

@@ -103,9 +103,9 @@ pub struct OpModel {
     pub attributes: Vec<AttributeModel>,
     /// The result groups.
     pub results: Vec<ValueModel>,
-    /// Its regions.
+    /// The regions in the order of the record.
     pub regions: Vec<RegionModel>,
-    /// Its successors.
+    /// The successors in the order of the record.
     pub successors: Vec<SuccessorModel>,
     /// How its operands are cut into groups.
     pub operand_layout: SegmentLayout,

@@ -96,7 +96,7 @@ pub struct Resolved {
 /// A parameter of a snippet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Param {
-    /// Its name.
+    /// The name by which the snippet knows it.
     pub name: String,
     /// What it is.
     pub sort: Sort,

@@ -47,7 +47,7 @@ pub const INCLUDED_HERE: &str = "included from here";
 /// A secondary place with a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label {
-    /// The place.
+    /// The place that is pointed at.
     pub place: Place,
     /// What is there.
     pub message: String,

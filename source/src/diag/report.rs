@@ -6,7 +6,7 @@ use std::fmt;
 /// Diagnostics and the texts that they point into: all that is needed to show them.
 #[derive(Debug, Default)]
 pub struct Report {
-    /// The texts.
+    /// The texts, for the lines that a rendering shows.
     pub sources: SourceMap,
     /// What there is to say about them.
     pub diagnostics: Diagnostics,

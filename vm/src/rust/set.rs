@@ -31,7 +31,7 @@ impl<H: Link> fmt::Debug for RustPatterns<H> {
 }
 
 impl<H: HostMut> RustPatterns<H> {
-    /// None.
+    /// A set without patterns.
     #[must_use]
     pub fn new() -> Self {
         Self::default()

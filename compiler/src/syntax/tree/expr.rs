@@ -103,7 +103,7 @@ impl AttrEntry<'_> {
     }
 }
 
-/// A call.
+/// A call of a constraint or rewrite, by its name or where it is declared.
 #[derive(Clone, Copy, Debug)]
 pub struct CallExpr<'a> {
     /// `not`, if the call is negated.
@@ -119,7 +119,7 @@ pub struct CallExpr<'a> {
 pub struct Arg<'a> {
     /// The parameter it names (an extension of the `pdllc` standard).
     pub label: Option<Ident<'a>>,
-    /// Its value.
+    /// The expression that is handed over.
     pub value: &'a Expr<'a>,
 }
 
@@ -169,11 +169,11 @@ pub struct MemberExpr<'a> {
 /// `value` or `label = value` in a tuple.
 #[derive(Clone, Copy, Debug)]
 pub struct TupleElement<'a> {
-    /// The label.
+    /// The word before `=`, if the element has one.
     pub label: Option<Ident<'a>>,
     /// The two dots before it, if it stands for all values that are left; in lists of values only.
     pub dots: Option<Span>,
-    /// The value.
+    /// The expression that is the element.
     pub value: Expr<'a>,
 }
 

@@ -17,7 +17,7 @@ use pdll_source::{FileId, Span};
 /// One parsed file; what it includes hangs below its [`Include`] items.
 #[derive(Clone, Copy, Debug)]
 pub struct Module<'a> {
-    /// The file.
+    /// The file of the source map that the text is.
     pub file: FileId,
     /// The whole text, comments before and behind everything too.
     pub span: Span,
@@ -151,9 +151,9 @@ pub enum IncludeTarget<'a> {
 /// wildcard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ident<'a> {
-    /// The text.
+    /// The text of the name.
     pub name: &'a str,
-    /// Its place.
+    /// Where the name is written.
     pub span: Span,
 }
 
@@ -188,7 +188,7 @@ pub struct Pattern<'a> {
 /// One entry after `with` of a pattern.
 #[derive(Clone, Copy, Debug)]
 pub struct Metadata<'a> {
-    /// The word.
+    /// The word that begins it, such as `benefit`.
     pub name: Ident<'a>,
     /// What it says.
     pub kind: MetadataKind,
@@ -249,11 +249,11 @@ pub struct Callable<'a> {
     pub kind: CallableKind,
     /// The keyword: the location of an anonymous one.
     pub kw: Span,
-    /// Its name.
+    /// The name, or `None` for an anonymous one.
     pub name: Option<Ident<'a>>,
     /// Declared inside an expression, a statement or a constraint list.
     pub inline: bool,
-    /// The parameters.
+    /// The parameters in parentheses, in order.
     pub params: List<'a, Param<'a>>,
     /// What follows `->`; `None` when absent.
     pub results: Option<Results<'a>>,
@@ -321,7 +321,7 @@ pub struct ResultDecl<'a> {
     pub name: Option<Ident<'a>>,
     /// The `:` after the name.
     pub colon: Option<Span>,
-    /// The constraint.
+    /// The constraint that says what kind of value it is.
     pub constraint: Constraint<'a>,
     /// The token after this result.
     pub next: Span,

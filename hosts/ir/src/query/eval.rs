@@ -177,6 +177,7 @@ impl<'a, 'w, V: View> Eval<'a, 'w, V> {
         match self.world.make_type(&data) {
             Ok(Some(t)) => Ok(Val::Type(t)),
             Ok(None) => Ok(Val::NewType(Arc::new(data))),
+            Err(e) if e.is_bound() => Err(Stop::Unknown("a type is made that is too large or too deep")),
             Err(_) => Err(Stop::Undefined("a type is made that there cannot be")),
         }
     }
@@ -187,6 +188,9 @@ impl<'a, 'w, V: View> Eval<'a, 'w, V> {
         match self.world.make_attr(&data) {
             Ok(Some(a)) => Ok(Val::Attr(a)),
             Ok(None) => Ok(Val::NewAttr(Arc::new(data))),
+            Err(e) if e.is_bound() => {
+                Err(Stop::Unknown("an attribute is made that is too large or too deep"))
+            }
             Err(_) => Err(Stop::Undefined("an attribute is made that there cannot be")),
         }
     }

@@ -13,7 +13,7 @@ pub enum World<'a> {
 }
 
 impl World<'_> {
-    /// The constants.
+    /// The types and attributes that there are.
     #[must_use]
     pub fn ctx(&self) -> &Context {
         match self {

@@ -9,7 +9,7 @@ use crate::text::parser::Parsed;
 use crate::types::TypeData;
 
 impl<'s> OpParser<'_, '_, 's> {
-    /// A type.
+    /// Reads a type, or reports that there is none.
     pub fn ty(&mut self) -> Parsed<Type> {
         self.parser.parse_type()
     }
@@ -51,7 +51,7 @@ impl<'s> OpParser<'_, '_, 's> {
         }
     }
 
-    /// An attribute.
+    /// Reads an attribute, with its type where it has one, or reports that there is none.
     pub fn attribute(&mut self) -> Parsed<Attr> {
         self.parser.attribute()
     }

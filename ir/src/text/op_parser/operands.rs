@@ -8,7 +8,7 @@ use crate::text::parser::Parsed;
 
 /// A block with the operands that are handed to its arguments.
 pub struct Successor {
-    /// The block.
+    /// The block, which may be defined further down.
     pub block: Block,
     /// What is handed over.
     pub operands: Vec<UnresolvedOperand>,

@@ -23,7 +23,7 @@ impl<'s> RegionArgument<'s> {
         RegionArgument::new(name, ty, OptionalLocation(None))
     }
 
-    /// Its type.
+    /// The type that the argument was given.
     pub fn ty(&self) -> Type {
         self.0.ty
     }

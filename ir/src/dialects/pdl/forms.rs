@@ -1,155 +1,11 @@
-//! `pdl`: patterns.
+//! How operations of `pdl` are read and printed.
 
-use super::define::{Define, boolean, dialect_type, integer, set_operand_sizes};
 use crate::attrs::AttrData;
-use crate::context::Context;
+use crate::dialects::define::{dialect_type, set_operand_sizes};
 use crate::entity::Type;
-use crate::registry::Arity::{One, Optional, Variadic};
-use crate::registry::{AttrConstraint, CountRange, Effects, Traits};
 use crate::syntax::{OpParser, OpPrinter, Parsed};
 use crate::text::{RegionForm, Token, UnresolvedOperand};
 use crate::types::TypeData;
-
-const PATTERN: &[&str] = &["pdl.pattern"];
-const REWRITE: &[&str] = &["pdl.rewrite"];
-
-pub(super) fn register(ctx: &mut Context) {
-    register_structure(ctx);
-    register_natives(ctx);
-    register_matched(ctx);
-    register_actions(ctx);
-}
-
-fn strings() -> AttrConstraint {
-    AttrConstraint::new("an array of strings", |ctx, attr| match ctx.attr_data(attr) {
-        AttrData::Array(items) => items.iter().all(|&item| ctx.string_value(item).is_some()),
-        _ => false,
-    })
-}
-
-fn is_type(ctx: &Context, attr: crate::entity::Attr) -> bool {
-    ctx.type_value(attr).is_some()
-}
-
-fn register_structure(ctx: &mut Context) {
-    let benefit = AttrConstraint::new("an `i16` that is not negative", |ctx, attr| {
-        let ty = ctx.attr_type(attr).and_then(|ty| ctx.int_width(ty));
-        ty.is_some_and(|(width, _)| width == 16) && ctx.int_value(attr).is_some_and(|value| value >= 0)
-    });
-    Define::new(ctx, "pdl.pattern")
-        .traits(Traits::ISOLATED_FROM_ABOVE | Traits::SINGLE_BLOCK | Traits::SYMBOL)
-        .regions(CountRange::exactly(1))
-        .required(ctx, "benefit", benefit)
-        .optional(ctx, "sym_name", AttrConstraint::string())
-        .optional(ctx, "sym_visibility", AttrConstraint::string())
-        .default_dialect(ctx, "pdl")
-        .form(parse_pattern, print_pattern)
-        .register(ctx);
-    Define::new(ctx, "pdl.rewrite")
-        .traits(Traits::TERMINATOR | Traits::NO_TERMINATOR | Traits::AT_MOST_ONE_BLOCK)
-        .sized_operands(ctx, &[Optional, Variadic])
-        .regions(CountRange::exactly(1))
-        .optional(ctx, "name", AttrConstraint::string())
-        .parents(ctx, PATTERN)
-        .default_dialect(ctx, "pdl")
-        .form(parse_rewrite, print_rewrite)
-        .register(ctx);
-}
-
-fn register_natives(ctx: &mut Context) {
-    let no = ctx.bool_attr(false);
-    Define::new(ctx, "pdl.apply_native_constraint")
-        .operands(&[Variadic])
-        .results(&[Variadic])
-        .required(ctx, "name", AttrConstraint::string())
-        .default(ctx, "isNegated", boolean(), no)
-        .parents(ctx, PATTERN)
-        .form(|p| parse_native(p, true), print_native)
-        .register(ctx);
-    Define::new(ctx, "pdl.apply_native_rewrite")
-        .operands(&[Variadic])
-        .results(&[Variadic])
-        .required(ctx, "name", AttrConstraint::string())
-        .parents(ctx, REWRITE)
-        .form(|p| parse_native(p, false), print_native)
-        .register(ctx);
-}
-
-fn register_matched(ctx: &mut Context) {
-    Define::new(ctx, "pdl.attribute")
-        .operands(&[Optional])
-        .results(&[One])
-        .optional(ctx, "value", AttrConstraint::any())
-        .form(parse_attribute, print_attribute)
-        .register(ctx);
-    Define::new(ctx, "pdl.operand")
-        .operands(&[Optional])
-        .results(&[One])
-        .parents(ctx, PATTERN)
-        .form(|p| parse_operand(p, "type", "value"), print_operand)
-        .register(ctx);
-    Define::new(ctx, "pdl.operands")
-        .operands(&[Optional])
-        .results(&[One])
-        .parents(ctx, PATTERN)
-        .form(|p| parse_operand(p, "range<type>", "range<value>"), print_operand)
-        .register(ctx);
-    Define::new(ctx, "pdl.operation")
-        .sized_operands(ctx, &[Variadic, Variadic, Variadic])
-        .results(&[One])
-        .optional(ctx, "opName", AttrConstraint::string())
-        .required(ctx, "attributeValueNames", strings())
-        .form(parse_operation, print_operation)
-        .register(ctx);
-    Define::new(ctx, "pdl.result")
-        .effects(Effects::empty())
-        .operands(&[One])
-        .results(&[One])
-        .required(ctx, "index", integer(32))
-        .form(parse_result, print_result)
-        .register(ctx);
-    Define::new(ctx, "pdl.results")
-        .effects(Effects::empty())
-        .operands(&[One])
-        .results(&[One])
-        .optional(ctx, "index", integer(32))
-        .form(parse_results, print_results)
-        .register(ctx);
-    Define::new(ctx, "pdl.type")
-        .results(&[One])
-        .optional(ctx, "constantType", AttrConstraint::new("a type", is_type))
-        .form(|p| parse_type(p, "constantType", "type"), |p| print_type(p, "constantType"))
-        .register(ctx);
-    let types = AttrConstraint::new("an array of types", |ctx, attr| match ctx.attr_data(attr) {
-        AttrData::Array(items) => items.iter().all(|&item| is_type(ctx, item)),
-        _ => false,
-    });
-    Define::new(ctx, "pdl.types")
-        .results(&[One])
-        .optional(ctx, "constantTypes", types)
-        .form(|p| parse_type(p, "constantTypes", "range<type>"), |p| print_type(p, "constantTypes"))
-        .register(ctx);
-}
-
-fn register_actions(ctx: &mut Context) {
-    Define::new(ctx, "pdl.range")
-        .effects(Effects::empty())
-        .operands(&[Variadic])
-        .results(&[One])
-        .parents(ctx, REWRITE)
-        .form(parse_range, print_range)
-        .register(ctx);
-    Define::new(ctx, "pdl.replace")
-        .sized_operands(ctx, &[One, Optional, Variadic])
-        .parents(ctx, REWRITE)
-        .form(parse_replace, print_replace)
-        .register(ctx);
-    Define::new(ctx, "pdl.erase")
-        .operands(&[One])
-        .parents(ctx, REWRITE)
-        .form(parse_erase, print_erase)
-        .register(ctx);
-}
 
 /// `!pdl.DATA`
 fn pdl_type(p: &mut OpParser<'_, '_, '_>, data: &str) -> Type {
@@ -215,7 +71,7 @@ fn sizes(p: &OpPrinter<'_, '_>, groups: usize) -> Option<Vec<usize>> {
 // ---- pattern and rewrite ----------------------------------------------------------------------------------
 
 /// `pattern @sym? : benefit(N) (attributes {..})? region`
-fn parse_pattern(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+pub(super) fn parse_pattern(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     if p.at(Token::At) {
         let sym_name = p.ctx().known().sym_name;
         p.symbol_attribute(sym_name)?;
@@ -234,7 +90,7 @@ fn parse_pattern(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     Ok(())
 }
 
-fn print_pattern(p: &mut OpPrinter<'_, '_>) -> bool {
+pub(super) fn print_pattern(p: &mut OpPrinter<'_, '_>) -> bool {
     let sym_name = p.ctx().known().sym_name;
     let Some(benefit) = p.view().attribute_named("benefit").filter(|_| p.region_count() == 1) else {
         return false;
@@ -254,7 +110,7 @@ fn print_pattern(p: &mut OpPrinter<'_, '_>) -> bool {
 }
 
 /// `rewrite %root? (with "name" (args : types)?)? region? (attributes {..})?`
-fn parse_rewrite(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+pub(super) fn parse_rewrite(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let root = p.optional_operand()?;
     if let Some(root) = root {
         add_operand(p, root, "operation");
@@ -281,7 +137,7 @@ fn parse_rewrite(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     Ok(())
 }
 
-fn print_rewrite(p: &mut OpPrinter<'_, '_>) -> bool {
+pub(super) fn print_rewrite(p: &mut OpPrinter<'_, '_>) -> bool {
     let Some(sizes) = sizes(p, 2).filter(|_| p.region_count() == 1) else { return false };
     p.op_name();
     if sizes[0] > 0 {
@@ -306,7 +162,7 @@ fn print_rewrite(p: &mut OpPrinter<'_, '_>) -> bool {
 // ---- natives ----------------------------------------------------------------------------------------------
 
 /// `apply_native_... "name"(operands : types) (: types)? {..}?`
-fn parse_native(p: &mut OpParser<'_, '_, '_>, needs_operands: bool) -> Parsed<()> {
+pub(super) fn parse_native(p: &mut OpParser<'_, '_, '_>, needs_operands: bool) -> Parsed<()> {
     string_attribute(p, "name")?;
     if needs_operands || p.at(Token::LParen) {
         p.expect(Token::LParen, "`(` and the operands")?;
@@ -319,7 +175,7 @@ fn parse_native(p: &mut OpParser<'_, '_, '_>, needs_operands: bool) -> Parsed<()
     p.optional_attributes()
 }
 
-fn print_native(p: &mut OpPrinter<'_, '_>) -> bool {
+pub(super) fn print_native(p: &mut OpPrinter<'_, '_>) -> bool {
     let Some(name) = p.view().attribute_named("name") else { return false };
     let ctx = p.ctx();
     p.op_name();
@@ -351,7 +207,7 @@ fn optional_type(p: &mut OpParser<'_, '_, '_>, ty: &str) -> Parsed<()> {
 }
 
 /// `attribute (: %type)? (= value)? (attributes {..})?`
-fn parse_attribute(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+pub(super) fn parse_attribute(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     optional_type(p, "type")?;
     if p.eat(Token::Equal) {
         let (value, name) = (p.attribute()?, p.ctx().name("value"));
@@ -363,7 +219,7 @@ fn parse_attribute(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     Ok(())
 }
 
-fn print_attribute(p: &mut OpPrinter<'_, '_>) -> bool {
+pub(super) fn print_attribute(p: &mut OpPrinter<'_, '_>) -> bool {
     p.op_name();
     if p.operand_count() > 0 {
         p.text(" : ");
@@ -378,13 +234,13 @@ fn print_attribute(p: &mut OpPrinter<'_, '_>) -> bool {
 }
 
 /// `operand (: %type)? {..}?`
-fn parse_operand(p: &mut OpParser<'_, '_, '_>, ty: &str, result: &str) -> Parsed<()> {
+pub(super) fn parse_operand(p: &mut OpParser<'_, '_, '_>, ty: &str, result: &str) -> Parsed<()> {
     optional_type(p, ty)?;
     add_result(p, result);
     p.optional_attributes()
 }
 
-fn print_operand(p: &mut OpPrinter<'_, '_>) -> bool {
+pub(super) fn print_operand(p: &mut OpPrinter<'_, '_>) -> bool {
     p.op_name();
     if p.operand_count() > 0 {
         p.text(" : ");
@@ -395,7 +251,7 @@ fn print_operand(p: &mut OpPrinter<'_, '_>) -> bool {
 }
 
 /// `operation "name"? (operands : types)? {"attribute" = %value, ..}? (-> (types : types))? {..}?`
-fn parse_operation(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+pub(super) fn parse_operation(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     if p.at(Token::Str) {
         string_attribute(p, "opName")?;
     }
@@ -428,7 +284,7 @@ fn parse_operation(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     p.optional_attributes()
 }
 
-fn print_operation(p: &mut OpPrinter<'_, '_>) -> bool {
+pub(super) fn print_operation(p: &mut OpPrinter<'_, '_>) -> bool {
     let (view, ctx) = (p.view(), p.ctx());
     let names = view.attribute_named("attributeValueNames").map(|names| ctx.attr_data(names));
     let (Some(sizes), Some(AttrData::Array(names))) = (sizes(p, 3), names) else { return false };
@@ -476,7 +332,7 @@ fn of_parent(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
 }
 
 /// `result N of %op {..}?`
-fn parse_result(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+pub(super) fn parse_result(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     index_attribute(p)?;
     of_parent(p)?;
     add_result(p, "value");
@@ -493,14 +349,14 @@ fn print_index_of(p: &mut OpPrinter<'_, '_>) {
     p.operands();
 }
 
-fn print_result(p: &mut OpPrinter<'_, '_>) -> bool {
+pub(super) fn print_result(p: &mut OpPrinter<'_, '_>) -> bool {
     print_index_of(p);
     print_rest(p, " ", &["index"]);
     true
 }
 
 /// `results of %op` or `results N of %op -> type`, then `{..}?`
-fn parse_results(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+pub(super) fn parse_results(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let has_index = !p.at_keyword("of");
     if has_index {
         index_attribute(p)?;
@@ -517,7 +373,7 @@ fn parse_results(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     p.optional_attributes()
 }
 
-fn print_results(p: &mut OpPrinter<'_, '_>) -> bool {
+pub(super) fn print_results(p: &mut OpPrinter<'_, '_>) -> bool {
     print_index_of(p);
     p.text(" ");
     if p.view().attribute_named("index").is_some() {
@@ -529,7 +385,7 @@ fn print_results(p: &mut OpPrinter<'_, '_>) -> bool {
 }
 
 /// `type {..}? (: constant)?`
-fn parse_type(p: &mut OpParser<'_, '_, '_>, constant: &str, result: &str) -> Parsed<()> {
+pub(super) fn parse_type(p: &mut OpParser<'_, '_, '_>, constant: &str, result: &str) -> Parsed<()> {
     p.optional_attributes()?;
     if p.eat(Token::Colon) {
         let (value, name) = (p.attribute()?, p.ctx().name(constant));
@@ -539,7 +395,7 @@ fn parse_type(p: &mut OpParser<'_, '_, '_>, constant: &str, result: &str) -> Par
     Ok(())
 }
 
-fn print_type(p: &mut OpPrinter<'_, '_>, constant: &str) -> bool {
+pub(super) fn print_type(p: &mut OpPrinter<'_, '_>, constant: &str) -> bool {
     p.op_name();
     print_rest(p, " ", &[constant]);
     if let Some(value) = p.view().attribute_named(constant) {
@@ -552,7 +408,7 @@ fn print_type(p: &mut OpPrinter<'_, '_>, constant: &str) -> bool {
 // ---- what is done -----------------------------------------------------------------------------------------
 
 /// `range (%a, %b : types)?`, or `range : type` without values; then `{..}?`
-fn parse_range(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+pub(super) fn parse_range(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let at = p.position();
     let operands = p.operand_list()?;
     p.expect(Token::Colon, "`:` and the types")?;
@@ -573,7 +429,7 @@ fn parse_range(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     p.optional_attributes()
 }
 
-fn print_range(p: &mut OpPrinter<'_, '_>) -> bool {
+pub(super) fn print_range(p: &mut OpPrinter<'_, '_>) -> bool {
     p.op_name();
     if p.operand_count() > 0 {
         p.text(" ");
@@ -590,7 +446,7 @@ fn print_range(p: &mut OpPrinter<'_, '_>) -> bool {
 }
 
 /// `replace %op with (values : types)` or `replace %op with %other`, then `{..}?`
-fn parse_replace(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+pub(super) fn parse_replace(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let replaced = p.operand()?;
     add_operand(p, replaced, "operation");
     p.expect_keyword("with")?;
@@ -613,7 +469,7 @@ fn parse_replace(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     p.optional_attributes()
 }
 
-fn print_replace(p: &mut OpPrinter<'_, '_>) -> bool {
+pub(super) fn print_replace(p: &mut OpPrinter<'_, '_>) -> bool {
     let Some(sizes) = sizes(p, 3) else { return false };
     p.op_name();
     p.text(" ");
@@ -631,13 +487,13 @@ fn print_replace(p: &mut OpPrinter<'_, '_>) -> bool {
 }
 
 /// `erase %op {..}?`
-fn parse_erase(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+pub(super) fn parse_erase(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let erased = p.operand()?;
     add_operand(p, erased, "operation");
     p.optional_attributes()
 }
 
-fn print_erase(p: &mut OpPrinter<'_, '_>) -> bool {
+pub(super) fn print_erase(p: &mut OpPrinter<'_, '_>) -> bool {
     p.op_name();
     p.text(" ");
     p.operands();
