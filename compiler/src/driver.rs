@@ -171,8 +171,8 @@ pub fn to_pdl_with_model(
     (module.flatten(), model)
 }
 
-/// Is a text TableGen, and not PDLL? Its name may say so (`.td`, `.pdll`); else the first word tells that is not
-/// in a comment or a preprocessor's line.
+/// Is a text TableGen, and not PDLL? Its name may say so (`.td`, `.pdll`); else the first word tells that is
+/// not in a comment or a preprocessor's line.
 #[must_use]
 pub fn is_tablegen(path: &Path, text: &[u8]) -> bool {
     const WORDS: [&str; 11] = [

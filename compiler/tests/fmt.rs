@@ -37,7 +37,7 @@ fn cases() {
 
 /// What may not change: tokens, and comments without blanks at their ends.
 fn words(text: &str) -> Vec<&str> {
-    let lexed = lexer::lex(text.as_bytes(), 0);
+    let lexed = lexer::lex(text.as_bytes(), 0, Standard::Extended);
     let mut spans: Vec<_> = lexed.toks.iter().map(|t| t.span).chain(lexed.comments).collect();
     spans.sort_unstable();
     spans.into_iter().map(|s| text[s.lo as usize..s.hi as usize].trim_end()).collect()
@@ -67,7 +67,7 @@ fn corpus() -> Vec<(PathBuf, String)> {
 
 /// A text with other blanks between its tokens: the same program.
 fn scattered(text: &str, random: &mut Random) -> String {
-    let lexed = lexer::lex(text.as_bytes(), 0);
+    let lexed = lexer::lex(text.as_bytes(), 0, Standard::Extended);
     let mut spans: Vec<_> = lexed.toks.iter().map(|t| (t.span, false)).collect();
     spans.extend(lexed.comments.iter().map(|c| (*c, true)));
     spans.sort_unstable();

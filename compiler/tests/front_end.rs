@@ -116,7 +116,7 @@ fn broken() -> impl Strategy<Value = Vec<u8>> {
 /// Tokens, comments and blanks are the text, each comment is one, and belongs to one token.
 fn is_lossless(text: &[u8]) {
     let base = 11;
-    let lexed = lexer::lex(text, base);
+    let lexed = lexer::lex(text, base, Standard::Extended);
     let trivia = Trivia::new(text, base, &lexed.toks, &lexed.comments);
     let slice = |s: Span| &text[(s.lo - base) as usize..(s.hi - base) as usize];
     let mut again = Vec::new();
@@ -244,7 +244,7 @@ fn names_of_programs_that_end_early() {
     for text in programs() {
         let text = &text[..text.len().min(1500)];
         let all = mentions(text);
-        let lexed = lexer::lex(text, 0);
+        let lexed = lexer::lex(text, 0, Standard::Extended);
         for end in &lexed.toks {
             let known = mentions(&text[..end.span.lo as usize]);
             for (span, kind, name) in all.iter().filter(|m| m.0.hi < end.span.lo) {
@@ -262,7 +262,7 @@ fn names_of_programs_that_end_early() {
 #[test]
 fn comments_and_what_they_belong_to() {
     let text = "// file\n\n// one\n// two\nPattern // name follows\n  P {\n\n\n  // why\n  erase op<a.b>; // done\n} // end\n// last\n";
-    let lexed = lexer::lex(text.as_bytes(), 0);
+    let lexed = lexer::lex(text.as_bytes(), 0, Standard::Extended);
     let trivia = Trivia::new(text.as_bytes(), 0, &lexed.toks, &lexed.comments);
     let show = |list: &[Span]| {
         let one = |c: &Span| {
@@ -307,7 +307,7 @@ fn documentation_of_declarations() {
         ("Y\n  // a\n  X", "// a"),
         ("X", ""),
     ] {
-        let lexed = lexer::lex(text.as_bytes(), 5);
+        let lexed = lexer::lex(text.as_bytes(), 5, Standard::Extended);
         let at = text.find('X').expect("an X") as u32 + 5;
         let found = documentation(text.as_bytes(), 5, &lexed.comments, at).iter();
         let got: String = found.map(|c| &text[c.lo as usize - 5..c.hi as usize - 5]).collect();

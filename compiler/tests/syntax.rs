@@ -43,7 +43,7 @@ fn parse_text(text: &[u8], std: Standard) -> (SourceMap, Diagnostics, String) {
 #[test]
 fn tokens() {
     golden("tokens.txt", |_, input| {
-        let lexed = lexer::lex(input.as_bytes(), 0);
+        let lexed = lexer::lex(input.as_bytes(), 0, Standard::Extended);
         let mut out = String::new();
         for t in &lexed.toks {
             let text = &input[t.span.lo as usize..t.span.hi as usize];
@@ -393,7 +393,7 @@ proptest! {
 
     #[test]
     fn every_byte_is_in_a_token_or_between(text in soup()) {
-        let lexed = lexer::lex(text.as_bytes(), 7);
+        let lexed = lexer::lex(text.as_bytes(), 7, Standard::Extended);
         let mut end = 7;
         for t in &lexed.toks {
             prop_assert!(t.span.lo >= end && t.span.hi >= t.span.lo);

@@ -1,8 +1,9 @@
 //! Dialects from their definitions.
 //!
-//! What ODS says of the operations of a dialect ([`pdll_ods::model`]) becomes what the registry of the IR holds
-//! of them ([`pdll_ir::OpInfo`]): traits, effects, inherent attributes with defaults, groups of operands and
-//! results, a verifier, result types, and the custom syntax, which is data that an interpreter runs.
+//! What ODS says of the operations of a dialect ([`pdll_ods::model`]) becomes what the registry of the IR
+//! holds of them ([`pdll_ir::OpInfo`]): traits, effects, inherent attributes with defaults, groups of
+//! operands and results, a verifier, result types, and the custom syntax, which is data that an interpreter
+//! runs.
 
 mod compile;
 mod custom;
@@ -31,8 +32,8 @@ pub struct Unusable {
     pub why: String,
 }
 
-/// Has the registry of a context know the operations of a model. Those of a dialect are entered when the first
-/// of them is seen.
+/// Has the registry of a context know the operations of a model. Those of a dialect are entered when the
+/// first of them is seen.
 pub fn add(ctx: &mut Context, model: &Arc<Model>) {
     let mut dialects: Vec<&str> = model.ops.iter().map(|op| op.dialect.as_str()).collect();
     dialects.sort_unstable();

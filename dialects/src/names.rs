@@ -1,7 +1,7 @@
 //! Names of results in printed text.
 //!
-//! An operation with several results names them as its definition does; a few operations have names of their own,
-//! which in MLIR is code.
+//! An operation with several results names them as its definition does; a few operations have names of their
+//! own, which in MLIR is code.
 
 use crate::form::Groups;
 use pdll_ir::{AsmNames, AttrData, OpView, Sign, TypeData, print_type};

@@ -1,5 +1,6 @@
 //! Where blanks stand between the elements of a format: decided from the format alone, as MLIR's generated
-//! printers do. Two facts are carried from element to element, through groups whether they are printed or not.
+//! printers do. Two facts are carried from element to element, through groups whether they are printed or
+//! not.
 
 /// The two facts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

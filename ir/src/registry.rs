@@ -335,8 +335,9 @@ impl Context {
         }
     }
 
-    /// From now on IR is taken as it is: neither reading nor [`crate::verify()`] refuses what is well formed. An
-    /// op that uses a value from outside of the isolated op around it, which no body can hold, is refused still.
+    /// From now on IR is taken as it is: neither reading nor [`crate::verify()`] refuses what is well formed.
+    /// An op that uses a value from outside of the isolated op around it, which no body can hold, is refused
+    /// still.
     pub fn skip_verification(&mut self) {
         self.registry.unverified = true;
     }

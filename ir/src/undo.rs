@@ -1,9 +1,9 @@
 //! Changes of a body that can be taken back, as dialect conversion must.
 //!
-//! A [`Recorder`] makes changes and writes into an [`UndoLog`] what each takes to be undone; undoing goes from the
-//! last to the first. Use lists get their old order back: with a use the log keeps which use stood before it, and
-//! that one is there again when the entry is undone. What is erased leaves its block and the use lists at once,
-//! but is freed only when the log is committed.
+//! A [`Recorder`] makes changes and writes into an [`UndoLog`] what each takes to be undone; undoing goes
+//! from the last to the first. Use lists get their old order back: with a use the log keeps which use stood
+//! before it, and that one is there again when the entry is undone. What is erased leaves its block and the
+//! use lists at once, but is freed only when the log is committed.
 
 use crate::body::{Body, CreateError, OpSpec};
 use crate::entity::{Attrs, Block, Loc, Op, Region, Type, Value};

@@ -1,5 +1,5 @@
-//! Several errors in one text: each op that cannot be read is reported, and what follows from an earlier error
-//! is not.
+//! Several errors in one text: each op that cannot be read is reported, and what follows from an earlier
+//! error is not.
 
 use pdll_ir::{Context, PrintOptions, SourceText, parse_module, print};
 use pdll_source::Place;

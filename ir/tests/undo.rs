@@ -1,4 +1,5 @@
-//! Changes that are taken back: whatever was done, the body is as before, use lists in their old order included.
+//! Changes that are taken back: whatever was done, the body is as before, use lists in their old order
+//! included.
 
 use pdll_ir::{
     Block, Body, BodyId, Context, Module, Op, OpSpec, PrintOptions, UndoLog, Value, parse_module, print,

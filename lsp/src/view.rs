@@ -180,7 +180,7 @@ impl<'a> Part<'a> {
 
     /// Its tokens and comments.
     pub(crate) fn lex(&self) -> Lexed {
-        lexer::lex(self.text(), 0)
+        lexer::lex(self.text(), 0, self.standard)
     }
 
     /// The URI of a file that is included; `None` for one that comes built in.

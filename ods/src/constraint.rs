@@ -5,8 +5,8 @@ use crate::model::ConstraintId;
 use pdll_tablegen::RecordRef;
 
 impl<'r> Reader<'r, '_> {
-    /// The constraints of a file: attributes, types, interfaces of operations, each sorted by name. Those that
-    /// mean nothing are added to `faults`.
+    /// The constraints of a file: attributes, types, interfaces of operations, each sorted by name. Those
+    /// that mean nothing are added to `faults`.
     pub(super) fn named_constraints(&mut self, faults: &mut Vec<Fault<'r>>) -> Vec<ConstraintId> {
         let mut all = Vec::new();
         let declares = self.records.class("DeclareInterfaceMethods").map(|c| c.id());

@@ -1,7 +1,7 @@
 //! Where arguments and results of operations stand in `.td` files.
 //!
-//! Records do not keep that: the text of a record, or of a class that it is made of, is read again when the place
-//! is asked for.
+//! Records do not keep that: the text of a record, or of a class that it is made of, is read again when the
+//! place is asked for.
 
 use crate::model::OpModel;
 use pdll_source::{SourceMap, Span};
@@ -29,8 +29,8 @@ impl OpModel {
     }
 }
 
-/// The offset of `name` in the text of a record that begins with its name: where it follows a `$` in a list of
-/// arguments.
+/// The offset of `name` in the text of a record that begins with its name: where it follows a `$` in a list
+/// of arguments.
 fn declaration(text: &[u8], name: &[u8]) -> Option<usize> {
     let mut scanner = Scanner { text, at: 0 };
     // For each open bracket: whether it lists arguments.

@@ -1,9 +1,10 @@
-//! Predicates: the conditions of constraints as typed trees over C++ expressions, and the placeholders in them.
+//! Predicates: the conditions of constraints as typed trees over C++ expressions, and the placeholders in
+//! them.
 //!
-//! A tree has the shape of the record's. Records share predicates, and so do the trees of one model: each record
-//! is read once. With all substitutions made, a tree can be exponentially larger than the file; its size is
-//! known when it is read, and bounded. Each C++ expression is parsed by itself when the condition is needed;
-//! the text of the whole is only for those who print C++.
+//! A tree has the shape of the record's. Records share predicates, and so do the trees of one model: each
+//! record is read once. With all substitutions made, a tree can be exponentially larger than the file; its
+//! size is known when it is read, and bounded. Each C++ expression is parsed by itself when the condition is
+//! needed; the text of the whole is only for those who print C++.
 use crate::cxx::{self, Operator, Snippet};
 use pdll_tablegen::{RecId, RecordRef};
 use rustc_hash::FxHashMap;

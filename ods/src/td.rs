@@ -52,8 +52,8 @@ impl TdFile {
         Positions { sources, opened: &self.opened, at: self.at }
     }
 
-    /// The defs of class `Pattern`, in the order in which MLIR's tools number and register them: by name, runs
-    /// of digits as numbers.
+    /// The defs of class `Pattern`, in the order in which MLIR's tools number and register them: by name,
+    /// runs of digits as numbers.
     pub fn rules(&self) -> impl Iterator<Item = RecordRef<'_>> {
         let mut all: Vec<(&str, RecordRef<'_>)> =
             self.records.defs_of("Pattern").map(|r| (r.name(), r)).collect();

@@ -19,8 +19,8 @@ fn td_files(dir: &Path, to: &mut Vec<PathBuf>) {
     }
 }
 
-/// Constraints on types and attributes that have names, over all installed dialects. What is not understood is
-/// listed by why, so that a change of it shows.
+/// Constraints on types and attributes that have names, over all installed dialects. What is not understood
+/// is listed by why, so that a change of it shows.
 #[test]
 fn constraints_of_all_dialects() {
     if !pdll_tests::installed(&["/usr/lib/llvm-22/include/mlir/IR/OpBase.td"]) {

@@ -43,7 +43,8 @@ pub fn compiler() -> Compiler {
     Compiler::new().builtin(|path| pdll_std::source(path).map(|text| Arc::from(text.as_bytes())))
 }
 
-/// Adds patterns to a compilation, in PDLL, in TableGen or as `pdl.pattern` operations: told apart by content.
+/// Adds patterns to a compilation, in PDLL, in TableGen or as `pdl.pattern` operations: told apart by
+/// content.
 pub fn add_patterns(session: &mut Session<'_>, path: impl Into<PathBuf>, text: &[u8]) {
     let (path, std) = (path.into(), session.standard());
     if is_mlir(&path, text) {
@@ -154,8 +155,8 @@ impl Builder {
     }
 
     /// Says which native functions there are, besides those of the library and those that were said before:
-    /// what [`pdll_vm::Natives::declarations`] gives, or a list of one's own. A pattern that calls another one is then
-    /// an error where it does; without this, it is one when the set is linked.
+    /// what [`pdll_vm::Natives::declarations`] gives, or a list of one's own. A pattern that calls another
+    /// one is then an error where it does; without this, it is one when the set is linked.
     ///
     /// ```
     /// use pdll::{Bank, PatternSet, bytecode::Native};

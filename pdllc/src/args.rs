@@ -524,14 +524,14 @@ mod tests {
             };
             let file = match &*name {
                 "completions" => "fish",
-                // It takes no file, and needs no argument.
+                // It takes no file.
                 "lsp" => "-Idir",
                 _ => "FILE",
             };
             assert!(alone(&[file]) && alone(&[file, "--error-format=json"]), "{name}");
             assert!(
                 !alone(&[file, "--help"])
-                    && alone(&[]) == matches!(&*name, "lsp" | "run" | "fmt")
+                    && alone(&[]) == matches!(&*name, "lsp" | "run")
                     && !alone(&[file, "--no-such-option"]),
                 "{name}"
             );

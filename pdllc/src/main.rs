@@ -71,8 +71,8 @@ fn main() {
 }
 
 /// Keeps a value until the process ends, which is soon: giving its memory back piece by piece would only take
-/// time. Without this, `run` with 1000 patterns on a function of one operation takes 59.0 million instructions
-/// in place of 56.1, and `--emit=bytecode` of them 56.2 in place of 53.3: a twentieth.
+/// time. Without this, `run` with 1000 patterns on a function of one operation takes 59.0 million
+/// instructions in place of 56.1, and `--emit=bytecode` of them 56.2 in place of 53.3: a twentieth.
 fn keep<T>(value: T) -> ManuallyDrop<T> {
     ManuallyDrop::new(value)
 }

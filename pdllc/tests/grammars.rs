@@ -57,7 +57,7 @@ fn textmate_has_the_tokens_of_the_lexer() {
     assert!(all.len() > 50, "{} files", all.len());
     let mut texts: Vec<Value> = Vec::new();
     for (name, text) in all {
-        let lexed = lexer::lex(text.as_bytes(), 0);
+        let lexed = lexer::lex(text.as_bytes(), 0, pdll_source::Standard::Extended);
         if !lexed.errors.is_empty() {
             continue;
         }

@@ -74,7 +74,8 @@ fn what_is_shared_is_not_unfolded() {
     let before = peak();
     for body in rows {
         let got = gives(&(start.to_string() + &body));
-        // Whether there is an answer in so many steps is not the point, but that there is one soon and cheaply.
+        // Whether there is an answer in so many steps is not the point, but that there is one soon and
+        // cheaply.
         assert!(matches!(got, Ok(()) | Err(Stop::Limit | Stop::Unknown(_))), "{body}: {got:?}");
     }
     let grown = peak() - before;

@@ -1,7 +1,7 @@
 //! Evaluated C++ against C++: the same expressions, compiled by g++ and resolved to queries.
 //!
-//! Expressions are generated at random. In what g++ compiles, what can be undefined is wrapped in functions of
-//! the same types that notice it; undefined expressions have no answer on either side.
+//! Expressions are generated at random. In what g++ compiles, what can be undefined is wrapped in functions
+//! of the same types that notice it; undefined expressions have no answer on either side.
 use pdll_compiler::cxx;
 use pdll_compiler::ods::resolve::{self, Classes};
 use pdll_host_ir::query::{Expressions, Stop};

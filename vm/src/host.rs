@@ -308,8 +308,8 @@ pub trait HostMut: Link {
     fn set_location(&mut self, _op: Self::Op, _location: Self::Attr) -> Result<(), HostError> {
         Err(HostError::Unsupported("tell locations"))
     }
-    /// The sizes of the groups of operands or results of an op, as the attribute that says them. By default it
-    /// is linked as MLIR writes it: `array<i32: 1, 2>`.
+    /// The sizes of the groups of operands or results of an op, as the attribute that says them. By default
+    /// it is linked as MLIR writes it: `array<i32: 1, 2>`.
     ///
     /// # Errors
     /// The host has no such attributes.

@@ -1,8 +1,8 @@
 //! Several linked programs as one set of patterns.
 //!
 //! Each program has its own matcher; of what they find the pattern of the highest benefit is taken, of equals
-//! that of the program that was added first. Patterns are numbered through; patterns written in Rust come after
-//! them.
+//! that of the program that was added first. Patterns are numbered through; patterns written in Rust come
+//! after them.
 
 use crate::applicator::{PatternApplicator, Patterns};
 use crate::host::{HostMut, Link};

@@ -85,7 +85,8 @@ impl<H: HostMut, L: RewriteListener<H> + ?Sized> Edit<'_, H, L> {
     }
 
     /// Creates an op before the root of the match, by names, which are looked up each time: patterns that run
-    /// often keep what [`crate::Link::link_op`] and [`crate::Link::link_attr_name`] give and call [`Self::create`].
+    /// often keep what [`crate::Link::link_op`] and [`crate::Link::link_attr_name`] give and call
+    /// [`Self::create`].
     ///
     /// # Errors
     /// As [`Self::create`], and for names that the host does not have.

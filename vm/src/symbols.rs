@@ -3,8 +3,8 @@
 use crate::host::OpSym;
 use rustc_hash::FxHashMap;
 
-/// Names and kinds of operations with their numbers, which are dense from 0: what a host that keeps text gives
-/// out as [`OpSym`]s and kinds.
+/// Names and kinds of operations with their numbers, which are dense from 0: what a host that keeps text
+/// gives out as [`OpSym`]s and kinds.
 #[derive(Clone, Debug, Default)]
 pub struct Symbols {
     names: Vec<String>,

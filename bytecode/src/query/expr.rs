@@ -227,8 +227,8 @@ pub struct Definition {
 /// When a native constraint holds, or what a native rewrite with one result gives.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Meaning {
-    /// What this expression, an index in [`crate::Program::exprs`], comes to: of a constraint whether it holds.
-    /// The arguments are its variables 0, 1, ...
+    /// What this expression, an index in [`crate::Program::exprs`], comes to: of a constraint whether it
+    /// holds. The arguments are its variables 0, 1, ...
     Expr(u32),
     /// Nobody knows: why, as the end of a sentence.
     Unknown(String),

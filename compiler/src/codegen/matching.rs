@@ -5,8 +5,8 @@
 //! than all that can still come ends the run; one that is not is recorded, and a guard in front of whatever
 //! follows skips it when it has nothing better.
 //!
-//! Trees come in the order shape, name, any, since the code of a shape's tree goes on to that of its name, and
-//! that to the one for any root. The walk keeps its own stack: trees can be as deep as a pattern is long.
+//! Trees come in the order shape, name, any, since the code of a shape's tree goes on to that of its name,
+//! and that to the one for any root. The walk keeps its own stack: trees can be as deep as a pattern is long.
 
 use super::Codegen;
 use super::asked::first_span;

@@ -9,9 +9,9 @@
 //!
 //! A native gets `host: &IrHost` (constraints) or `rewriter: &mut Rewriter` (rewrites) and its parameters as
 //! handles of `pdll::ir`, ranges as `Vec`s. A constraint returns `bool`, or `Option` of its results; a
-//! rewrite returns `Result` of its results, with a `NativeError`, which text becomes, that says why it failed. Several results are a
-//! tuple. What a `.td` file defines has C++ as its code: those natives are left for the host to register. The
-//! line that opens a function's body names the place of its code in PDLL.
+//! rewrite returns `Result` of its results, with a `NativeError`, which text becomes, that says why it
+//! failed. Several results are a tuple. What a `.td` file defines has C++ as its code: those natives are left
+//! for the host to register. The line that opens a function's body names the place of its code in PDLL.
 use super::natives::{functions, trim};
 use crate::hir::{Body, Callable, Hir, Ty, VarId};
 use crate::pdl;

@@ -94,8 +94,8 @@ pub struct Test {
 pub struct Guard {
     /// The operation that it is about.
     pub op: Pos,
-    /// Lists of tests, none of which may hold in full. Each test comes after those that provide its positions,
-    /// but for that of `op`.
+    /// Lists of tests, none of which may hold in full. Each test comes after those that provide its
+    /// positions, but for that of `op`.
     pub alternatives: Vec<Vec<(QuestionId, Answer)>>,
 }
 

@@ -268,14 +268,14 @@ pub enum NodeKind {
     },
     /// `pdl.range`: values and ranges laid end to end. The type of the node's value says of what.
     ///
-    /// In a match section, which is beyond `pdl`, the operands that it stands for have as many values as parts,
-    /// and each is that part; one part may be a range, which takes those that are left.
+    /// In a match section, which is beyond `pdl`, the operands that it stands for have as many values as
+    /// parts, and each is that part; one part may be a range, which takes those that are left.
     Range {
         /// The parts.
         parts: Vec<Value>,
     },
-    /// The location of an operation, or of a value (of a result: that of the operation), as an attribute, in a
-    /// rewrite; beyond `pdl`.
+    /// The location of an operation, or of a value (of a result: that of the operation), as an attribute, in
+    /// a rewrite; beyond `pdl`.
     LocationOf {
         /// A [`Ty::Operation`] or [`Ty::Value`].
         of: Value,
@@ -288,8 +288,8 @@ pub enum NodeKind {
         /// A [`Ty::Attribute`] that the fused location carries.
         metadata: Option<Value>,
     },
-    /// Gives an operation that the rewrite has created a location, in place of that of the matched ones; beyond
-    /// `pdl`.
+    /// Gives an operation that the rewrite has created a location, in place of that of the matched ones;
+    /// beyond `pdl`.
     SetLocation {
         /// The created [`Ty::Operation`].
         op: Value,

@@ -4,7 +4,7 @@
 //! speak about them again. A string with a bad escape, or cut by the end of its line, is reported and stays a
 //! string.
 use super::token::{Kind, Tok};
-use pdll_source::{Span, diag::Diagnostic};
+use pdll_source::{Span, Standard, diag::Diagnostic};
 
 /// What came out of a text.
 #[derive(Debug, Default)]
@@ -20,12 +20,12 @@ pub struct Lexed {
     pub unterminated: bool,
 }
 
-/// Splits `text`, whose first byte has position `base`.
+/// Splits `text`, whose first byte has position `base`. `?` is a token of [`Standard::Extended`] alone.
 ///
 /// Never fails: errors are in the result.
 #[must_use]
-pub fn lex(text: &[u8], base: u32) -> Lexed {
-    let mut lx = Lexer { text, base, at: 0, out: Lexed::default() };
+pub fn lex(text: &[u8], base: u32, std: Standard) -> Lexed {
+    let mut lx = Lexer { text, base, std, at: 0, out: Lexed::default() };
     lx.out.toks.reserve(text.len() * 2 / 3 + 1);
     lx.run();
     lx.out
@@ -34,6 +34,7 @@ pub fn lex(text: &[u8], base: u32) -> Lexed {
 struct Lexer<'t> {
     text: &'t [u8],
     base: u32,
+    std: Standard,
     at: usize,
     out: Lexed,
 }
@@ -88,7 +89,7 @@ impl Lexer<'_> {
                 b'=' => self.punct(1, Kind::Eq),
                 b':' => self.punct(1, Kind::Colon),
                 b',' => self.punct(1, Kind::Comma),
-                b'?' => self.punct(1, Kind::Question),
+                b'?' if self.std == Standard::Extended => self.punct(1, Kind::Question),
                 b'.' => self.punct(1, Kind::Dot),
                 b';' => self.punct(1, Kind::Semi),
                 b'<' => self.punct(1, Kind::Lt),

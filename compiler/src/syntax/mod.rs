@@ -74,7 +74,7 @@ pub fn parse_file<'a>(
     arena: &'a Bump,
     diags: &mut Diagnostics,
 ) -> Parsed<'a> {
-    let lexed = lexer::lex(text, base);
+    let lexed = lexer::lex(text, base, std);
     let start = |d: &Diagnostic| d.span().map_or(base, |span| span.lo);
     let lexer_errors = lexed.errors.iter().map(start).collect();
     let toks = &lexed.toks[..];

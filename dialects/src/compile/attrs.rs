@@ -7,8 +7,8 @@ use pdll_ir::{AttrConstraint, FloatKind, InherentAttr, Presence, Type};
 use pdll_ods::model::{AttributeKind, AttributeModel, ConstraintId, OpModel};
 
 impl Compiler<'_> {
-    /// An attribute with its form; `None` for one that the operation does not hold, or that is a property of a
-    /// kind of its own.
+    /// An attribute with its form; `None` for one that the operation does not hold, or that is a property of
+    /// a kind of its own.
     pub(super) fn attribute(&mut self, model: &AttributeModel) -> Option<Attribute> {
         if model.kind != AttributeKind::Attribute {
             return None;

@@ -4,8 +4,8 @@ use super::Directive;
 use crate::form::{Argument, Reader, Writer, dense};
 use pdll_ir::{AttrData, DYNAMIC, Parsed, Token};
 
-/// Operands, an array of numbers in which [`DYNAMIC`] stands for the next operand, and possibly an array that says
-/// which numbers are in brackets. A text that names parentheses puts the list in these.
+/// Operands, an array of numbers in which [`DYNAMIC`] stands for the next operand, and possibly an array that
+/// says which numbers are in brackets. A text that names parentheses puts the list in these.
 pub(super) struct DynamicIndexList;
 
 /// The same, which may not be there.

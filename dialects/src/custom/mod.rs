@@ -1,5 +1,5 @@
-//! `custom<..>` directives by name: code that reads and prints a part of a format. Those of a dialect are in a
-//! file of its own; what several dialects share has files by what it is.
+//! `custom<..>` directives by name: code that reads and prints a part of a format. Those of a dialect are in
+//! a file of its own; what several dialects share has files by what it is.
 
 mod gpu;
 mod index_lists;

@@ -5,8 +5,8 @@ use crate::form::{Argument, Reader, Writer};
 use pdll_ir::{AttrData, Block, Context, Parsed, Successor, Token, parse_attr, print_type};
 use std::ops::Range;
 
-/// `default: ^a, 1: ^b(%x : i32)` of `cf`: type of the flag, default block, its operands and their types, then
-/// what [`CasesOnly`] has.
+/// `default: ^a, 1: ^b(%x : i32)` of `cf`: type of the flag, default block, its operands and their types,
+/// then what [`CasesOnly`] has.
 pub(super) struct WithDefault;
 
 /// `1: ^a(%x : i32), 2: ^b` of `llvm`: type of the flag, numbers, blocks, operands and their types.

@@ -23,8 +23,8 @@ pub(crate) struct Groups {
 }
 
 impl Groups {
-    /// The range of each group among `count` values; `attribute` gives the attributes of the operation. `None`
-    /// if they cannot be divided so.
+    /// The range of each group among `count` values; `attribute` gives the attributes of the operation.
+    /// `None` if they cannot be divided so.
     pub(crate) fn divide(
         &self,
         ctx: &Context,

@@ -35,7 +35,7 @@ fn print_select(p: &mut OpPrinter<'_, '_>) -> bool {
     p.operands();
     print_attributes(p, " ", &[]);
     p.text(" : ");
-    if view.ctx().type_data(view.operand_type(0)).shaped().is_some() {
+    if view.operand_type(0) != view.ctx().known().i1 {
         p.ty(view.operand_type(0));
         p.text(", ");
     }

@@ -18,8 +18,8 @@ pub(super) const IF: SyntaxFunctions = form(parse_if, print_if);
 pub(super) const WHILE: SyntaxFunctions = form(parse_while, print_while);
 /// `parallel (%i, ..) = (..) to (..) step (..) (init (..))? (-> types)? region {..}?`
 pub(super) const PARALLEL: SyntaxFunctions = form(parse_parallel, print_parallel);
-/// `forall (%i, ..) in (..) (shared_outs(%x = %y, ..) -> types)? region {..}?`, or `= (..) to (..) step (..)` in
-/// place of `in (..)`
+/// `forall (%i, ..) in (..) (shared_outs(%x = %y, ..) -> types)? region {..}?`, or `= (..) to (..) step (..)`
+/// in place of `in (..)`
 pub(super) const FORALL: SyntaxFunctions = form(parse_forall, print_forall);
 /// `forall.in_parallel region {..}?`
 pub(super) const IN_PARALLEL: SyntaxFunctions = form(parse_in_parallel, print_in_parallel);

@@ -1,7 +1,8 @@
 //! Types and attributes of dialects by their formats.
 //!
-//! The IR keeps them as text. A form reads what stands after the mnemonic into the texts of the parameters and
-//! puts these together again as MLIR prints them, so that two ways to write one thing become the same text.
+//! The IR keeps them as text. A form reads what stands after the mnemonic into the texts of the parameters
+//! and puts these together again as MLIR prints them, so that two ways to write one thing become the same
+//! text.
 
 mod read;
 mod write;

@@ -1,8 +1,8 @@
 //! Operations of the dialects that come with MLIR, in generic form and in their own, against mlir-opt.
 //!
-//! For each operation with a declarative format random instances are written in generic form ([`sample`]). Those
-//! that mlir-opt takes it prints in custom form; from either text we must print the other, to the letter. Without
-//! MLIR these tests do nothing, unless `PDLLC_REQUIRE_MLIR` is set.
+//! For each operation with a declarative format random instances are written in generic form ([`sample`]).
+//! Those that mlir-opt takes it prints in custom form; from either text we must print the other, to the
+//! letter. Without MLIR these tests do nothing, unless `PDLLC_REQUIRE_MLIR` is set.
 
 mod sample;
 

@@ -1,7 +1,7 @@
 //! Random instances of operations in generic form.
 //!
-//! Types and attributes are drawn from pools until what the registry knows of the operation holds; what more there
-//! is to it, mlir-opt tells.
+//! Types and attributes are drawn from pools until what the registry knows of the operation holds; what more
+//! there is to it, mlir-opt tells.
 
 use pdll_bytecode::query::{Scalar, Sort};
 use pdll_host_ir::query::{Expressions, Stop, Subject};

@@ -1,5 +1,5 @@
-//! Forms that in MLIR are code, against mlir-opt: the parts of each file of this folder are printed by both in
-//! custom and in generic form, and refused on the same line. Without MLIR these tests do nothing, unless
+//! Forms that in MLIR are code, against mlir-opt: the parts of each file of this folder are printed by both
+//! in custom and in generic form, and refused on the same line. Without MLIR these tests do nothing, unless
 //! `PDLLC_REQUIRE_MLIR` is set.
 
 use pdll_ir::{Context, PrintOptions, parse_module, print};

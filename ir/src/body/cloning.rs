@@ -48,9 +48,9 @@ enum Pending {
 }
 
 impl Body {
-    /// Copies an op with its regions; the copy is detached. Operands, successors, results, blocks and arguments
-    /// go through `map`, to which those of the copy are added. Uses are made in MLIR's order: the operands of an
-    /// op, then all that is in its regions, then the operands of the next op.
+    /// Copies an op with its regions; the copy is detached. Operands, successors, results, blocks and
+    /// arguments go through `map`, to which those of the copy are added. Uses are made in MLIR's order: the
+    /// operands of an op, then all that is in its regions, then the operands of the next op.
     ///
     /// # Errors
     /// The body is full. What was copied until then stays, detached.

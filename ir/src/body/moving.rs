@@ -5,8 +5,8 @@ use super::Body;
 use crate::entity::{Block, Op, Region, Value};
 
 impl Body {
-    /// Puts a detached block at position `index` of a region (its number of blocks: at the end). Linear in the
-    /// number of blocks of the region.
+    /// Puts a detached block at position `index` of a region (its number of blocks: at the end). Linear in
+    /// the number of blocks of the region.
     pub fn insert_block(&mut self, block: Block, region: Region, index: usize) {
         self.blocks[block.index()].region = region.0;
         self.regions[region.index()].blocks.insert(index, block);
@@ -54,8 +54,8 @@ impl Body {
 
     /// Moves all ops of a block before `anchor`, or to the end of `to` without one, uses `values` in place of
     /// the arguments, and erases the block. False, and nothing is done, if there are not as many values as
-    /// arguments, if the anchor is not in `to`, or if the block is `to`. Uses of the block as a successor must be
-    /// gone. Linear in the number of ops and of uses of the arguments.
+    /// arguments, if the anchor is not in `to`, or if the block is `to`. Uses of the block as a successor
+    /// must be gone. Linear in the number of ops and of uses of the arguments.
     pub fn inline_block(&mut self, block: Block, to: Block, anchor: Option<Op>, values: &[Value]) -> bool {
         let is_in = anchor.is_none_or(|anchor| self.block(anchor) == Some(to));
         if values.len() != self.block_args(block).len() || !is_in || block == to {
@@ -82,8 +82,8 @@ impl Body {
         self.inline_block(block, to, None, values)
     }
 
-    /// Moves all blocks of a region to position `index` of another one, which must not be inside of the first.
-    /// Linear in the number of blocks of both.
+    /// Moves all blocks of a region to position `index` of another one, which must not be inside of the
+    /// first. Linear in the number of blocks of both.
     pub fn inline_region(&mut self, region: Region, to: Region, index: usize) {
         if region == to {
             return;

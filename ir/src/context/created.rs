@@ -1,5 +1,5 @@
-//! Attributes of operations that are created by name: what is known of the operation decides which of them are
-//! inherent, and which are there although nobody gave them.
+//! Attributes of operations that are created by name: what is known of the operation decides which of them
+//! are inherent, and which are there although nobody gave them.
 
 use super::Context;
 use crate::attrs::AttrData;
@@ -8,8 +8,8 @@ use crate::registry::{Arity, Presence, SegmentLayout};
 
 impl Context {
     /// What an operation of this shape carries that is created with these attributes, in any order: inherent
-    /// ones are among the properties, with defaults and the sizes of segments where these are left out and there
-    /// is only one way to divide the values.
+    /// ones are among the properties, with defaults and the sizes of segments where these are left out and
+    /// there is only one way to divide the values.
     pub fn created_attrs(&mut self, shape: OpShape, entries: &[(Name, Attr)]) -> Attrs {
         let Some(info) = self.shape_info(shape).cloned() else { return self.discardable(entries) };
         let (mut inner, mut outer) = (Vec::new(), Vec::new());

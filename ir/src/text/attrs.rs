@@ -79,8 +79,8 @@ impl Parser<'_, '_> {
         self.nested(parse)
     }
 
-    /// Any attribute, where the type of numbers, strings, elements and attributes of dialects is known and not
-    /// written; `none`: they have none.
+    /// Any attribute, where the type of numbers, strings, elements and attributes of dialects is known and
+    /// not written; `none`: they have none.
     pub(super) fn attribute_of_type(&mut self, ty: Type) -> Parsed<Attr> {
         let written = (ty != self.ctx.known().none).then_some(ty);
         match self.tok.kind {

@@ -235,8 +235,8 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
         self.printer.results(results);
     }
 
-    /// A type of a dialect without its dialect and mnemonic (or its alias, if it has one); other types as they
-    /// are.
+    /// A type of a dialect without its dialect and mnemonic (or its alias, if it has one); other types as
+    /// they are.
     pub fn type_body(&mut self, ty: Type) {
         let ctx = self.ctx();
         match ctx.type_data(ty) {
@@ -259,8 +259,8 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
         self.printer.attr_eliding(attr, Elide::Always);
     }
 
-    /// An attribute of a dialect without its dialect and mnemonic (or its alias, if it has one); others as they
-    /// are.
+    /// An attribute of a dialect without its dialect and mnemonic (or its alias, if it has one); others as
+    /// they are.
     pub fn attribute_body(&mut self, attr: Attr) {
         let ctx = self.ctx();
         match ctx.attr_data(attr) {

@@ -1,8 +1,8 @@
 //! Going on after an error, so that one run reports the errors of all ops.
 //!
 //! What follows an op that cannot be read is found without understanding it: from its start on braces are
-//! counted, and the next line that begins like an op, a block or the end of a region, outside of all braces that
-//! the op opened, is where the reading goes on. Values and blocks that the op would have defined are
+//! counted, and the next line that begins like an op, a block or the end of a region, outside of all braces
+//! that the op opened, is where the reading goes on. Values and blocks that the op would have defined are
 //! missing from then on, so nothing is said of missing ones once there was an error.
 
 use super::lexer::{self, Lexeme, Token};
@@ -41,7 +41,8 @@ impl Parser<'_, '_> {
     }
 
     /// After an error in the op that starts at `start` in the block `here`: makes the token behind it the
-    /// current one. `names`: the mark of the names that were defined before it. Fails if there is no going on.
+    /// current one. `names`: the mark of the names that were defined before it. Fails if there is no going
+    /// on.
     pub(super) fn recover(&mut self, start: usize, names: usize, here: OpenBlock) -> Parsed<()> {
         if self.exhausted || self.errors.len() >= MAX_ERRORS {
             return Err(Failed);

@@ -1,5 +1,5 @@
-//! What is known about dialects: operations, constraints, types, attributes and enumerations, as their records
-//! define them.
+//! What is known about dialects: operations, constraints, types, attributes and enumerations, as their
+//! records define them.
 //!
 //! Plain data for everyone who needs it: PDLL and DRR, the dialects of an IR, an editor. Whoever reads `.td`
 //! files fills it; records are not needed any more afterwards. References between the parts are ids into the

@@ -7,8 +7,8 @@ use super::PredicateId;
 pub struct TraitModel {
     /// The name of its record.
     pub record: String,
-    /// Its C++ class, qualified: `::mlir::OpTrait::IsTerminator`, `::mlir::InferTypeOpInterface::Trait`. Empty
-    /// for a trait that is only a condition.
+    /// Its C++ class, qualified: `::mlir::OpTrait::IsTerminator`, `::mlir::InferTypeOpInterface::Trait`.
+    /// Empty for a trait that is only a condition.
     pub name: String,
     /// Which trait of MLIR's own it is.
     pub known: Option<KnownTrait>,

@@ -12,7 +12,7 @@ const OTHER: &str = "; , ) ( } { ] [ > < . : = => -> op attr type _ not let with
 type Tok = (Kind, usize, usize);
 
 fn tokens(text: &str) -> Vec<Tok> {
-    let list = lex(text.as_bytes(), 0).toks;
+    let list = lex(text.as_bytes(), 0, pdll_source::Standard::Extended).toks;
     list.iter()
         .filter(|t| t.kind != Kind::Eof)
         .map(|t| (t.kind, t.span.lo as usize, t.span.hi as usize))

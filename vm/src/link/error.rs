@@ -5,8 +5,8 @@ use pdll_bytecode::{Pattern, Program};
 use std::fmt::Write;
 use thiserror::Error;
 
-/// Why a program cannot be linked. Each says what is wrong, and [`LinkError::help`] what to do; patterns are those that need what
-/// is missing.
+/// Why a program cannot be linked. Each says what is wrong, and [`LinkError::help`] what to do; patterns are
+/// those that need what is missing.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LinkError {
     /// The host cannot create ops of a name.

@@ -16,8 +16,8 @@ use std::sync::Arc;
 ///
 /// At an operation the patterns that can be tried are taken by their benefit, the highest first. Of equal
 /// ones a pattern in Rust for operations of this name comes first, then one in Rust for any operation, then
-/// the compiled ones; among each of these, the one that was added first. In the numbering of the set, compiled
-/// patterns come first.
+/// the compiled ones; among each of these, the one that was added first. In the numbering of the set,
+/// compiled patterns come first.
 ///
 /// A pattern in Rust begins before it is known whether it matches, so a listener hears of each that is tried;
 /// [`Outcome::NoMatch`] ends one that does not match.

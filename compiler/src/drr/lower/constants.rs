@@ -30,8 +30,8 @@ impl<'r> Lower<'_, 'r> {
         fold(&resolved)
     }
 
-    /// Does a constraint on an attribute that may be absent ask for one that is there? As MLIR sees it: if its
-    /// condition mentions the attribute, but not that it may be null.
+    /// Does a constraint on an attribute that may be absent ask for one that is there? As MLIR sees it: if
+    /// its condition mentions the attribute, but not that it may be null.
     pub(super) fn fails_on_null(&mut self, constraint: RecordRef<'r>) -> bool {
         let text = crate::ods::condition(constraint).map(|c| c.0).unwrap_or_default();
         text.contains("$_self") && !text.contains("!$_self")

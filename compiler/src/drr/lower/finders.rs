@@ -15,8 +15,8 @@ use pdll_ods::resolve::Resolved;
 const CONSTANT: &str = "m_Constant(&$0)";
 
 impl<'r> Lower<'_, 'r> {
-    /// The values of a variadic operand one by one. With `alone`, no other operand is open, and their number is
-    /// that of the operands.
+    /// The values of a variadic operand one by one. With `alone`, no other operand is open, and their number
+    /// is that of the operands.
     pub(super) fn elements(
         &mut self,
         slot: Slot<'r>,

@@ -5,9 +5,9 @@ use super::Lower;
 use crate::pdl::{NodeKind, Ty, Value};
 
 impl<'r> Lower<'_, 'r> {
-    /// Says in which order the locations of the matched operations are fused: the root first, then nested ones as
-    /// they are found, cut to as many as the source pattern names. (An operation that code looks at takes the
-    /// place of one that is named, as in MLIR.)
+    /// Says in which order the locations of the matched operations are fused: the root first, then nested
+    /// ones as they are found, cut to as many as the source pattern names. (An operation that code looks at
+    /// takes the place of one that is named, as in MLIR.)
     pub(super) fn located_at(&mut self, root: Value) {
         let nested = self.matched.iter().copied().filter(|&op| op != root);
         let count = self.rule.source.op_count() as usize;

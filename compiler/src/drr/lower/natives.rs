@@ -341,8 +341,8 @@ impl<'r> Lower<'_, 'r> {
         }
     }
 
-    /// What a tree of code gives in which `names` stand for `values`; `None` if it is not understood. `key` tells
-    /// it from all others.
+    /// What a tree of code gives in which `names` stand for `values`; `None` if it is not understood. `key`
+    /// tells it from all others.
     pub(super) fn evaluate(
         &mut self,
         key: &str,

@@ -183,8 +183,8 @@ impl<'r> Lower<'_, 'r> {
         value
     }
 
-    /// The text of an attribute's default; `None` in it if that is null. `None`: it is not understood, which is
-    /// reported.
+    /// The text of an attribute's default; `None` in it if that is null. `None`: it is not understood, which
+    /// is reported.
     fn default_of(&mut self, attr: RecordRef<'r>, code: &str, name: &str) -> Option<Option<String>> {
         let found = built(attr, code).and_then(|code| self.constant_of(&code));
         match found {

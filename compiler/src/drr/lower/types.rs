@@ -68,8 +68,8 @@ pub(super) enum Place {
 }
 
 impl<'r> Lower<'_, 'r> {
-    /// The types that a created operation is listed with; none where they are inferred. `None`: they cannot be
-    /// known, which is reported.
+    /// The types that a created operation is listed with; none where they are inferred. `None`: they cannot
+    /// be known, which is reported.
     pub(super) fn created_types(
         &mut self,
         made: &'r MadeOp<'r>,

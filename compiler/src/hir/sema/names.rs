@@ -140,8 +140,8 @@ impl<'a> Sema<'a, '_> {
         }
     }
 
-    /// Where a part of an operation is declared: in its record if that says so, else the record itself. `None`
-    /// if that is known already.
+    /// Where a part of an operation is declared: in its record if that says so, else the record itself.
+    /// `None` if that is known already.
     fn declared(&self, kind: NameKind<'a>, op: &OpModel, part: &str) -> Option<Span> {
         if self.hir.names.of(kind).is_some() {
             return None;

@@ -158,8 +158,9 @@ impl<'s> OpParser<'_, '_, 's> {
         }
     }
 
-    /// `N x`, once for each dimension; `?` (as [`crate::DYNAMIC`]) where `dynamic` allows it. With `trailing_x`
-    /// an `x` follows the last dimension too, as before an element type; else `x` only separates.
+    /// `N x`, once for each dimension; `?` (as [`crate::DYNAMIC`]) where `dynamic` allows it. With
+    /// `trailing_x` an `x` follows the last dimension too, as before an element type; else `x` only
+    /// separates.
     pub fn dimension_list(&mut self, dynamic: bool, trailing_x: bool) -> Parsed<Vec<i64>> {
         self.parser.dimension_list(dynamic, trailing_x)
     }
