@@ -216,8 +216,12 @@ impl Recorder<'_> {
 
     /// [`Body::replace_all_uses`].
     pub fn replace_all_uses(&mut self, from: Value, to: Value) {
-        while from != to {
-            let Some(used) = self.body.uses(from).next() else { return };
+        if from == to {
+            return;
+        }
+        loop {
+            let first = self.body.uses(from).next();
+            let Some(used) = first else { return };
             self.set_operand(used.op, used.index as usize, to);
         }
     }

@@ -1,6 +1,6 @@
 //! DRR: the declarative rewrite rules (`Pat<...>` records) of `.td` files, as a front end.
 //!
-//! Records become [`rule::Rule`]s, which say in types what the dags say in TableGen, with all names looked up
+//! Records become `rule::Rule`s, which say in types what the dags say in TableGen, with all names looked up
 //! and everything that is wrong reported (`read`). Rules become `pdl` patterns (`lower`), and from there on
 //! they are like any others: matched by one matcher together with patterns from PDLL, in the same program.
 //! C++ in rules is read once, here: what is understood becomes typed expressions, what is not becomes a

@@ -1,7 +1,7 @@
 //! The formatter: where blanks and line ends stand between the tokens and comments of a text.
 //!
-//! [`format`] parses a text, walks its tree ([`walk`]) and writes a document of pieces, places where a line
-//! may end, and groups of those ([`doc`], after Wadler's "A prettier printer", in linear time as Oppen does
+//! [`format()`] parses a text, walks its tree (`walk`) and writes a document of pieces, places where a line
+//! may end, and groups of those (`doc`, after Wadler's "A prettier printer", in linear time as Oppen does
 //! it). What comes out is not a text but a list of [`Edit`]s, each of which replaces the blanks between two
 //! neighbours. So whatever the layout does, tokens and comments stay as they are and where they are.
 //!

@@ -64,7 +64,8 @@ mod tests {
 
     #[test]
     fn segments_are_known_where_there_is_one_way_to_divide() {
-        let cases: [(&[Arity], usize, Option<&[i32]>); 6] = [
+        type Case = (&'static [Arity], usize, Option<&'static [i32]>);
+        let cases: [Case; 6] = [
             (&[One, Variadic], 3, Some(&[1, 2])),
             (&[Optional, One, Variadic], 1, Some(&[0, 1, 0])),
             (&[Variadic, Variadic], 2, None),
