@@ -270,7 +270,8 @@ fn files_that_include_themselves() {
         parse(&mut sources, file, Standard::Extended, &arena, &mut diags);
         let got = diags.render(&sources, Format::Short);
         assert!(got.contains("it includes itself without end"), "{name}: {got:.300}");
-        assert!(sources.files().count() <= 100);
+        // Said of each directive once, where it stands.
+        assert!(sources.files().count() <= 2 && diags.len() <= 2, "{name}: {got:.300}");
     }
     std::fs::remove_dir_all(&dir).expect("temporary directory");
 }

@@ -13,12 +13,12 @@ pub enum IncludeError {
     /// Found at this path, but not readable for this reason.
     #[error("`{0}` cannot be read ({1})")]
     Unreadable(String, String),
+    /// The file includes itself, directly or through others.
+    #[error("it includes itself without end")]
+    Cycle,
     /// Includes are nested more deeply than [`Limits::include_depth`](crate::Limits::include_depth).
-    #[error("{}", if *.cycle { "it includes itself without end" } else { "includes are nested too deeply" })]
-    TooDeep {
-        /// The file includes itself, directly or through others.
-        cycle: bool,
-    },
+    #[error("includes are nested too deeply")]
+    TooDeep,
     /// More files or bytes than [`Limits`](crate::Limits) allow.
     #[error("too much is included")]
     TooMuch,
@@ -37,6 +37,8 @@ impl SourceMap {
         let mut unreadable = None;
         for place in self.searched(path, from) {
             match self.read(&place) {
+                // PDLL has no conditional includes: what includes itself once does so for ever.
+                Ok(_) if self.includes_itself(&place, from) => return Err(IncludeError::Cycle),
                 Ok(text) => return self.insert(place, text, Some(from)),
                 Err(e) if e.kind() == ErrorKind::NotFound => {}
                 Err(e) if e.kind() == ErrorKind::FileTooLarge => return Err(IncludeError::TooMuch),

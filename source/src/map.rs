@@ -219,7 +219,7 @@ impl SourceMap {
     ) -> Result<FileId, IncludeError> {
         let depth = from.map_or(0, |s| self.loaded[self.file_at(s.lo).0 as usize].depth + 1);
         if depth > self.limits.include_depth {
-            return Err(IncludeError::TooDeep { cycle: self.includes_itself(&path, from) });
+            return Err(IncludeError::TooDeep);
         }
         if self.loaded.len() >= self.limits.files as usize || text.len() > self.room() {
             return Err(IncludeError::TooMuch);
@@ -236,7 +236,8 @@ impl SourceMap {
     }
 
     /// Is `path` one of the files that the directive at `from` is nested in?
-    fn includes_itself(&self, path: &Path, mut from: Option<Span>) -> bool {
+    pub(crate) fn includes_itself(&self, path: &Path, from: Span) -> bool {
+        let mut from = Some(from);
         while let Some(s) = from {
             let f = &self.loaded[self.file_at(s.lo).0 as usize];
             if f.path == path {
