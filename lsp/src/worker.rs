@@ -71,31 +71,41 @@ impl Drop for Worker {
     }
 }
 
-fn work(shared: &Shared, mut document: Document, jobs: &Receiver<Job>) {
-    // A job that is to be done after the next analysis.
-    let mut next = None;
-    let mut elsewhere = Vec::new();
-    loop {
-        // Only the newest of texts that came together is looked at.
-        while next.is_none() {
-            match jobs.try_recv() {
-                Ok(Job::Update(newer)) => document = newer,
-                Ok(job) => next = Some(job),
+/// What a thread is told, and the job that came too early: it is to be done after the next analysis.
+struct Inbox<'r> {
+    jobs: &'r Receiver<Job>,
+    next: Option<Job>,
+}
+
+impl Inbox<'_> {
+    /// Of texts that came together only the newest is looked at.
+    fn newest(&mut self, document: &mut Document) {
+        while self.next.is_none() {
+            match self.jobs.try_recv() {
+                Ok(Job::Update(newer)) => *document = newer,
+                Ok(job) => self.next = Some(job),
                 Err(_) => break,
             }
         }
+    }
+
+    /// The next job, waited for; `None` if nobody can send one any more.
+    fn take(&mut self) -> Option<Job> {
+        self.next.take().or_else(|| self.jobs.recv().ok())
+    }
+}
+
+fn work(shared: &Shared, mut document: Document, jobs: &Receiver<Job>) {
+    let mut inbox = Inbox { jobs, next: None };
+    let mut elsewhere = Vec::new();
+    loop {
+        inbox.newest(&mut document);
         let arena = Bump::new();
         let loaded = load(&document, shared, &arena);
         let view = View::new(&document, shared, &loaded, &arena);
         features::diagnostics::publish(&view, &mut elsewhere);
         let newer = loop {
-            let job = match next.take() {
-                Some(job) => job,
-                None => match jobs.recv() {
-                    Ok(job) => job,
-                    Err(_) => return,
-                },
-            };
+            let Some(job) = inbox.take() else { return };
             match job {
                 Job::Update(newer) => break Some(newer),
                 Job::Changed(path) if path.as_ref().is_none_or(|path| view.reads(path)) => break None,
@@ -118,25 +128,13 @@ fn work(shared: &Shared, mut document: Document, jobs: &Receiver<Job>) {
 
 /// The same for a TableGen document.
 fn work_on_tablegen(shared: &Shared, mut document: Document, jobs: &Receiver<Job>) {
-    let mut next = None;
+    let mut inbox = Inbox { jobs, next: None };
     let mut good: Option<Records> = None;
     loop {
-        while next.is_none() {
-            match jobs.try_recv() {
-                Ok(Job::Update(newer)) => document = newer,
-                Ok(job) => next = Some(job),
-                Err(_) => break,
-            }
-        }
+        inbox.newest(&mut document);
         good = td::read(&document, shared).or(good);
         let newer = loop {
-            let job = match next.take() {
-                Some(job) => job,
-                None => match jobs.recv() {
-                    Ok(job) => job,
-                    Err(_) => return,
-                },
-            };
+            let Some(job) = inbox.take() else { return };
             match job {
                 Job::Update(newer) => break Some(newer),
                 Job::Changed(path) => {
