@@ -4,18 +4,14 @@ use crate::shared::Shared;
 use crate::view::{Document, Part, View};
 use lsp_types::notification::PublishDiagnostics;
 use lsp_types::{
-    CodeDescription, Diagnostic, DiagnosticRelatedInformation, DiagnosticSeverity, DiagnosticTag,
-    DocumentDiagnosticReport, DocumentDiagnosticReportResult, FullDocumentDiagnosticReport, Location,
-    NumberOrString, PublishDiagnosticsParams, RelatedFullDocumentDiagnosticReport,
-    RelatedUnchangedDocumentDiagnosticReport, UnchangedDocumentDiagnosticReport, Uri,
+    Diagnostic, DiagnosticRelatedInformation, DiagnosticSeverity, DiagnosticTag, DocumentDiagnosticReport,
+    DocumentDiagnosticReportResult, FullDocumentDiagnosticReport, Location, NumberOrString,
+    PublishDiagnosticsParams, RelatedFullDocumentDiagnosticReport, RelatedUnchangedDocumentDiagnosticReport,
+    UnchangedDocumentDiagnosticReport, Uri,
 };
 use pdll_source::Span;
 use pdll_source::diag::{self, Severity};
 use std::hash::{Hash, Hasher};
-use std::str::FromStr;
-
-/// Where the pages about warnings are.
-const PAGES: &str = "https://github.com/pdllc/pdllc/blob/main/docs/warnings";
 
 /// Says what there is to say about a document in its version, and about files that it includes and nobody has
 /// open: `elsewhere` are those of which something was said last time.
@@ -131,7 +127,6 @@ fn convert(view: &View<'_>, part: &Part<'_>, d: &diag::Diagnostic, span: Span) -
         Some(related(location, l.message.clone()))
     });
     let labels: Vec<_> = labels.collect();
-    let page = d.code.and_then(|code| Uri::from_str(&format!("{PAGES}/{code}.md")).ok());
     let unused = d.code.is_some_and(|code| code.starts_with("unused-"));
     let range = match part.is_main(span) {
         true => view.range(part, span),
@@ -144,7 +139,7 @@ fn convert(view: &View<'_>, part: &Part<'_>, d: &diag::Diagnostic, span: Span) -
             Severity::Warning => DiagnosticSeverity::WARNING,
         }),
         code: Some(NumberOrString::String(d.code.unwrap_or("error").to_string())),
-        code_description: page.map(|href| CodeDescription { href }),
+        code_description: None,
         source: Some("pdllc".to_string()),
         message,
         related_information: (!labels.is_empty()).then_some(labels),
