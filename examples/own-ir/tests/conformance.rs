@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::Model;
+use common::{Model, on_both_hosts};
 use own_ir::{Dag, Node, Number};
 use pdll::bytecode::*;
 use pdll::{Args, Budget, Error, IrHost, NativeArg, Natives, Outcome, PatternSet, Ret, Verdict};
@@ -76,7 +76,7 @@ where
     host.shown(top)
 }
 
-fn suite<H: Model>()
+fn a_program_does_the_same<H: Model>()
 where
     H::Attr: NativeArg<H>,
 {
@@ -87,15 +87,7 @@ where
     assert_eq!(run::<H>("t.g", 1, true), "t.g(t.c#1())");
 }
 
-#[test]
-fn ir_host() {
-    suite::<IrHost>();
-}
-
-#[test]
-fn dag_host() {
-    suite::<Dag>();
-}
+on_both_hosts!(a_program_does_the_same);
 
 /// What is said when a program is linked to the DAG.
 fn link_errors(program: Program, register: impl FnOnce(&mut Natives<Dag>)) -> Vec<String> {

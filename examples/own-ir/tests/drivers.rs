@@ -2,11 +2,10 @@
 
 mod common;
 
-use common::Model;
-use own_ir::Dag;
+use common::{Model, on_both_hosts};
 use pdll::{
-    Config, DriverReport, Greedy, IrHost, Limit, Limits, MatcherSet, Outcome, PatternApplicator, PatternSet,
-    Probe, RewriteListener, Walk,
+    Config, DriverReport, Greedy, Limit, Limits, MatcherSet, Outcome, PatternApplicator, PatternSet, Probe,
+    RewriteListener, Walk,
 };
 
 /// `t.f(t.c)` becomes `t.g(t.c)`, two `t.g` become one, and `t.grow` grows for ever.
@@ -149,24 +148,10 @@ fn a_probe_sees_what_is_tried_and_what_fails<H: Model>() {
     assert_eq!(probe.accepted, [found.pattern()]);
 }
 
-macro_rules! suite {
-    ($host:ty: $($test:ident)*) => {
-        $(#[test]
-        fn $test() {
-            super::$test::<$host>();
-        })*
-    };
-    ($($name:ident = $host:ty),*) => {
-        $(mod $name {
-            use super::*;
-            suite! { $host:
-                the_greedy_driver_goes_on_until_nothing_matches
-                the_walk_driver_tries_each_op_once
-                limits_end_a_run_and_name_the_pattern
-                a_listener_hears_everything_and_changes_nothing
-                a_probe_sees_what_is_tried_and_what_fails
-            }
-        })*
-    };
+on_both_hosts! {
+    the_greedy_driver_goes_on_until_nothing_matches
+    the_walk_driver_tries_each_op_once
+    limits_end_a_run_and_name_the_pattern
+    a_listener_hears_everything_and_changes_nothing
+    a_probe_sees_what_is_tried_and_what_fails
 }
-suite!(embedded_ir = IrHost, dag = Dag);

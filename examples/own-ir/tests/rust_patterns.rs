@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::Model;
+use common::{Model, on_both_hosts};
 use own_ir::Dag;
 use pdll::{
     Config, DriverReport, IrHost, Limit, Limits, Matched, PatternSet, Results, Rewriter, Root, greedy, walk,
@@ -158,23 +158,9 @@ proptest! {
     }
 }
 
-macro_rules! suite {
-    ($host:ty: $($test:ident)*) => {
-        $(#[test]
-        fn $test() {
-            super::$test::<$host>();
-        })*
-    };
-    ($($name:ident = $host:ty),*) => {
-        $(mod $name {
-            use super::*;
-            suite! { $host:
-                alone_by_both_drivers
-                what_is_begun_without_a_match_is_undone
-                success_without_a_change_is_reported
-                limits_name_the_pattern
-            }
-        })*
-    };
+on_both_hosts! {
+    alone_by_both_drivers
+    what_is_begun_without_a_match_is_undone
+    success_without_a_change_is_reported
+    limits_name_the_pattern
 }
-suite!(embedded_ir = IrHost, dag = Dag);

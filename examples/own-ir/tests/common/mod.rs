@@ -5,6 +5,25 @@ use own_ir::{Dag, Node};
 use pdll::ir::{Body, Context, Ir, OpSpec};
 use pdll::{AttrSym, IrHost, IrWalk, Link};
 
+/// Runs tests that are generic over the host on both hosts.
+macro_rules! on_both_hosts {
+    ($($test:ident)*) => {
+        mod embedded_ir {
+            $(#[test]
+            fn $test() {
+                super::$test::<pdll::IrHost>();
+            })*
+        }
+        mod dag {
+            $(#[test]
+            fn $test() {
+                super::$test::<own_ir::Dag>();
+            })*
+        }
+    };
+}
+pub(crate) use on_both_hosts;
+
 /// A host that can be filled and shown.
 pub(crate) trait Model: IrWalk {
     /// An empty one.
