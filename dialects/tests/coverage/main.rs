@@ -4,35 +4,20 @@
 //! Those that mlir-opt takes it prints in custom form; from either text we must print the other, to the
 //! letter. Without MLIR these tests do nothing, unless `PDLLC_REQUIRE_MLIR` is set.
 
+#[path = "../common/mod.rs"]
+mod common;
 mod sample;
 
+use common::{MLIR_OPT, model};
 use pdll_ir::{Context, PrintOptions, parse_module, print};
 use pdll_ods::model::Model;
-use pdll_source::diag::Diagnostics;
-use pdll_source::{SourceMap, Standard};
 use pdll_tests::installed;
 use std::collections::BTreeMap;
 use std::io::Write;
-use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
-const INCLUDE: &str = "/usr/lib/llvm-22/include";
-const MLIR_OPT: &str = "/usr/lib/llvm-22/bin/mlir-opt";
 const SEPARATOR: &str = "\n// -----\n";
-
-/// Reads the definitions in a file of MLIR's.
-fn model(file: &str) -> Arc<Model> {
-    let path = format!("{INCLUDE}/mlir/Dialect/{file}");
-    let mut sources = SourceMap::new(Standard::Extended).with_dirs([INCLUDE.into()]);
-    let text = std::fs::read(&path).expect(&path);
-    let id = sources.add(Path::new(&path), text).expect("room for a file");
-    let at = sources.span(id, 0, 0);
-    let mut diags = Diagnostics::new();
-    let model = pdll_ods::load(vec![(id, at)], &mut sources, Standard::Extended, &mut diags);
-    assert!(!diags.has_errors(), "{path}: {diags:?}");
-    Arc::new(model)
-}
 
 fn context(model: &Arc<Model>) -> Context {
     let mut ctx = Context::new();

@@ -2,30 +2,17 @@
 //! in custom and in generic form, and refused on the same line. Without MLIR these tests do nothing, unless
 //! `PDLLC_REQUIRE_MLIR` is set.
 
+#[path = "../common/mod.rs"]
+mod common;
+
+use common::{INCLUDE, MLIR_OPT, model};
 use pdll_ir::{Context, PrintOptions, parse_module, print};
 use pdll_ods::model::Model;
-use pdll_source::diag::Diagnostics;
-use pdll_source::{Place, SourceMap, Standard};
+use pdll_source::Place;
 use pdll_tests::installed;
 use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
-
-const INCLUDE: &str = "/usr/lib/llvm-22/include";
-const MLIR_OPT: &str = "/usr/lib/llvm-22/bin/mlir-opt";
-
-/// Reads the definitions in a file of MLIR's.
-fn model(file: &str) -> Arc<Model> {
-    let path = format!("{INCLUDE}/mlir/Dialect/{file}.td");
-    let mut sources = SourceMap::new(Standard::Extended).with_dirs([INCLUDE.into()]);
-    let text = std::fs::read(&path).expect(&path);
-    let id = sources.add(Path::new(&path), text).expect("room for a file");
-    let at = sources.span(id, 0, 0);
-    let mut diags = Diagnostics::new();
-    let model = pdll_ods::load(vec![(id, at)], &mut sources, Standard::Extended, &mut diags);
-    assert!(!diags.has_errors(), "{path}: {diags:?}");
-    Arc::new(model)
-}
 
 /// What we print, or the line of the first error.
 fn ours(models: &[Arc<Model>], text: &str, generic: bool) -> Result<String, String> {
@@ -57,7 +44,7 @@ fn compare(input: &str, definitions: &[&str]) {
     if !installed(&[MLIR_OPT, INCLUDE]) {
         return;
     }
-    let models: Vec<_> = definitions.iter().map(|file| model(file)).collect();
+    let models: Vec<_> = definitions.iter().map(|file| model(&format!("{file}.td"))).collect();
     let scratch = tempfile::Builder::new().suffix(".mlir").tempfile().expect("a place for files");
     for part in input.split("// -----\n") {
         std::fs::write(scratch.path(), part).expect("a place for files");

@@ -1,0 +1,25 @@
+//! MLIR's side of a comparison: where it is, and its definitions.
+
+use pdll_ods::model::Model;
+use pdll_source::diag::Diagnostics;
+use pdll_source::{SourceMap, Standard};
+use std::path::Path;
+use std::sync::Arc;
+
+/// Where MLIR's `.td` files are.
+pub(crate) const INCLUDE: &str = "/usr/lib/llvm-22/include";
+/// MLIR's reader and printer.
+pub(crate) const MLIR_OPT: &str = "/usr/lib/llvm-22/bin/mlir-opt";
+
+/// Reads the definitions in a file, named below `mlir/Dialect`.
+pub(crate) fn model(file: &str) -> Arc<Model> {
+    let path = format!("{INCLUDE}/mlir/Dialect/{file}");
+    let mut sources = SourceMap::new(Standard::Extended).with_dirs([INCLUDE.into()]);
+    let text = std::fs::read(&path).expect(&path);
+    let id = sources.add(Path::new(&path), text).expect("room for a file");
+    let at = sources.span(id, 0, 0);
+    let mut diags = Diagnostics::new();
+    let model = pdll_ods::load(vec![(id, at)], &mut sources, Standard::Extended, &mut diags);
+    assert!(!diags.has_errors(), "{path}: {diags:?}");
+    Arc::new(model)
+}
