@@ -10,7 +10,7 @@ use std::borrow::Cow;
 pub enum Root {
     /// Those of this name.
     Op(String),
-    /// All.
+    /// Every operation, whatever its name.
     Any,
 }
 
