@@ -70,6 +70,7 @@ fn convert(document: &Document, report: &Report) -> Vec<Diagnostic> {
         let severity = match d.severity {
             Severity::Error => DiagnosticSeverity::ERROR,
             Severity::Warning => DiagnosticSeverity::WARNING,
+            Severity::Note => DiagnosticSeverity::INFORMATION,
         };
         Some(Diagnostic {
             range,

@@ -34,10 +34,12 @@
 //! | patterns in Rust, alone or beside compiled ones | [`PatternSet::add_fn`], [`RewritePattern`] |
 //! | other orders, other patterns | [`greedy`], [`walk`], [`PatternApplicator`] |
 //! | hear of changes, watch matching | [`RewriteListener`], [`Probe`] |
+//! | know why a pattern does not match | [`explain`], [`PatternSet::explain`] |
 //! | bound a run | [`Limits`] |
 //!
 //! Without the feature `jit` (on by default) no front end is linked, and sets come from bytecode only.
 
+pub mod explain;
 #[cfg(feature = "jit")]
 mod jit;
 #[cfg(feature = "jit")]
@@ -58,12 +60,13 @@ pub use pdll_ir as ir;
 pub use pdll_source as source;
 pub use pdll_std::StdHost;
 pub use pdll_vm::{
-    Args, AttrSym, Bank, Budget, Config, ConstraintFn, DriverReport, DriverSlots, Edit, Greedy, Handle, Host,
-    HostError, HostFeatures, HostModule, HostMut, InferFn, IrWalk, Limit, Limits, Link, LinkError, LinkedSet,
-    Machine, MatchResult, Matched, MatcherSet, MixedMatcher, NativeArg, NativeError, NativeItem,
-    NativeReturn, Natives, NoMatch, OpSpec, OpSym, Outcome, Packed, PatternApplicator, Patterns, Probe,
-    Reason, Results, Ret, RewriteError, RewriteFailure, RewriteFn, RewriteListener, RewritePattern, Rewriter,
-    Root, RustPatterns, Session, SideTable, Symbols, Untold, Verdict, Walk, greedy, native_handles, walk,
+    Args, AttrSym, Bank, Budget, Config, ConstraintFn, Describe, DriverReport, DriverSlots, Edit, Explained,
+    Explainer, FailedTest, Greedy, Handle, Held, Host, HostError, HostFeatures, HostModule, HostMut, InferFn,
+    IrWalk, Limit, Limits, Link, LinkError, LinkedSet, Machine, MatchResult, MatchVerdict, Matched,
+    MatcherSet, MixedMatcher, NativeArg, NativeError, NativeItem, NativeReturn, Natives, NoMatch, OpSpec,
+    OpSym, Outcome, Packed, PatternApplicator, Patterns, Probe, Processed, Reason, Results, Ret,
+    RewriteError, RewriteFailure, RewriteFn, RewriteListener, RewritePattern, Rewriter, Root, RustPatterns,
+    Session, SideTable, Symbols, Untold, Verdict, Walk, greedy, native_handles, walk,
 };
 pub use set::{Error, PatternSet};
 

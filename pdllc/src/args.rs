@@ -189,6 +189,15 @@ Examples:
   pdllc run -p a.pdll -p b.pdlbc --print-op-generic --stats input.mlir
   pdllc run -p fold.pdll - < input.mlir")]
     Run(Late<Run>),
+    /// Tell why each pattern does or does not match an operation.
+    #[command(after_help = "\
+Nearest misses come first, after what matches. Columns count bytes from 1; with --at=LINE:COL the operation is meant that
+begins there, or before there in the line. With --error-format=json there is one object a line.
+
+Examples:
+  pdllc explain -p fold.pdll --at 12:8 input.mlir
+  pdllc explain -p fold.pdlbc --op arith.addi --pattern AddZero input.mlir")]
+    Explain(Late<Explain>),
     /// Read TableGen and print its records as JSON, as llvm-tblgen does.
     #[command(
         after_help = "Without --dump-json the file is only checked.\n\nExample:\n  pdllc tblgen --dump-json -I /usr/lib/llvm-22/include Ops.td"
@@ -242,6 +251,7 @@ impl Command {
         let args = args.get(1..)?;
         match args.first()?.to_str()? {
             "run" => parse(args, Command::Run),
+            "explain" => parse(args, Command::Explain),
             "tblgen" => parse(args, Command::Tblgen),
             "natives" => parse(args, Command::Natives),
             "dis" => parse(args, Command::Dis),
@@ -379,6 +389,56 @@ pub(crate) enum TimingFormat {
     Text,
     /// One object, as the last line on standard error.
     Json,
+}
+
+/// `pdllc explain`.
+#[derive(Args, Debug)]
+pub(crate) struct Explain {
+    /// The patterns; may be given several times.
+    #[arg(short = 'p', long = "patterns", value_name = "PATTERNS", required = true)]
+    pub(crate) patterns: Vec<PathBuf>,
+    /// Explain what is written at this line, or at this line and column.
+    #[arg(long, value_name = "LINE[:COL]", value_parser = parse_at, required_unless_present = "op", conflicts_with = "op")]
+    pub(crate) at: Option<At>,
+    /// Explain operations of this name.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) op: Option<String>,
+    /// Explain this pattern only.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) pattern: Option<String>,
+    /// Show patterns for operations of other names too.
+    #[arg(long)]
+    pub(crate) all: bool,
+    /// Read and print operations as this definition of dialects (ODS) says; may be given several times.
+    #[arg(long = "dialect", value_name = "FILE.td")]
+    pub(crate) dialects: Vec<PathBuf>,
+    #[command(flatten)]
+    pub(crate) source: Source,
+    /// Where the output goes.
+    #[arg(short = 'o', value_name = "OUT", default_value = "-", hide_default_value = true)]
+    pub(crate) output: PathBuf,
+    /// The IR; standard input if it is not named.
+    #[arg(value_name = "INPUT.mlir", default_value = "-", hide_default_value = true)]
+    pub(crate) input: PathBuf,
+}
+
+/// A line of the IR, or a place in it, from 1.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct At {
+    pub(crate) line: u32,
+    pub(crate) column: Option<u32>,
+}
+
+/// `LINE` or `LINE:COL`.
+fn parse_at(text: &str) -> Result<At, String> {
+    let number = |text: &str| match text.parse() {
+        Ok(n) if n > 0 => Ok(n),
+        _ => Err(format!("`{text}` is no number from 1 on; a place is written `LINE` or `LINE:COL`")),
+    };
+    match text.split_once(':') {
+        None => Ok(At { line: number(text)?, column: None }),
+        Some((line, column)) => Ok(At { line: number(line)?, column: Some(number(column)?) }),
+    }
 }
 
 /// `pdllc tblgen`.
@@ -524,6 +584,7 @@ mod tests {
             };
             let file = match &*name {
                 "completions" => "fish",
+                "explain" => "-pFILE",
                 // It takes no file.
                 "lsp" => "-Idir",
                 _ => "FILE",

@@ -3,6 +3,7 @@
 mod args;
 mod compile;
 mod dialects;
+mod explain;
 mod files;
 mod fmt;
 mod inspect;
@@ -54,6 +55,7 @@ fn main() {
         }
         Task::Compile(args) => compile::run(args, as_mlir_pdll, report),
         Task::Command(Command::Run(args)) => run::run(&args.0, report),
+        Task::Command(Command::Explain(args)) => explain::run(&args.0, common.error_format, report),
         Task::Command(Command::Tblgen(args)) => tblgen::run(&args.0, report),
         Task::Command(Command::Natives(args)) => inspect::natives(&args.0, report),
         Task::Command(Command::Dis(args)) => inspect::dis(&args.0, report),

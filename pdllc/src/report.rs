@@ -91,6 +91,11 @@ impl Reporter {
         Failed
     }
 
+    /// What is asked for and not only told on the way, in the format asked for.
+    pub(crate) fn render(self, diagnostics: &Diagnostics, sources: &SourceMap) -> String {
+        diagnostics.render(sources, self.format)
+    }
+
     /// Writes all of it to standard error.
     fn give(self, diagnostics: Diagnostics, sources: &SourceMap) {
         let text = diagnostics.render(sources, self.format);

@@ -29,6 +29,10 @@ impl<'a> Roles<'a> {
                 inputs: args.0.patterns.iter().chain([&args.0.input]).map(AsRef::as_ref).collect(),
                 outputs: vec![("-o", &args.0.output)],
             },
+            Task::Command(Command::Explain(args)) => Roles {
+                inputs: args.0.patterns.iter().chain([&args.0.input]).map(AsRef::as_ref).collect(),
+                outputs: vec![("-o", &args.0.output)],
+            },
             Task::Command(Command::Tblgen(args)) => one(&args.0.file, &args.0.output),
             Task::Command(Command::Natives(args)) => one(&args.0.file, &args.0.output),
             Task::Command(Command::Dis(args)) => one(&args.0.file, &args.0.output),

@@ -7,6 +7,7 @@ mod common;
 #[cfg(unix)]
 mod drop_in;
 mod drr;
+mod explain;
 mod files;
 mod fmt;
 mod grammars;

@@ -7,6 +7,7 @@
 //! | one with modules | [`HostModule`] too; then [`LinkedSet::run`] |
 //! | hear of changes | [`RewriteListener`], [`DriverReport`] |
 //! | watch matching | [`Probe`] |
+//! | know why a pattern does not match | [`Explainer`] |
 //! | bound a run | [`Limits`] |
 //! | patterns written in Rust | [`RewritePattern`], [`RustPatterns`], [`LinkedSet::with_rust`] |
 //! | drive something else | [`PatternApplicator`] |
@@ -16,6 +17,7 @@ mod blame;
 mod direct;
 mod driver;
 mod error;
+mod explain;
 mod host;
 mod limits;
 mod link;
@@ -38,6 +40,7 @@ mod symbols;
 pub use applicator::{PatternApplicator, Patterns};
 pub use driver::{Config, DriverReport, Greedy, RewriteFailure, Walk, greedy, walk};
 pub use error::{HostError, NativeError, RewriteError};
+pub use explain::{Describe, Explained, Explainer, FailedTest, Verdict as MatchVerdict};
 pub use host::{
     AttrSym, DriverSlots, Handle, Host, HostFeatures, HostMut, IrWalk, Link, OpSpec, OpSym, Packed, Results,
     SideTable,
@@ -48,7 +51,7 @@ pub use limits::{
 };
 pub use link::{LinkError, LinkedProgram, link};
 pub use linked_set::{LinkedSet, MatchResult, MatcherSet};
-pub use listener::RewriteListener;
+pub use listener::{Processed, RewriteListener};
 pub use machine::{Machine, Outcome, Reason};
 pub use module::HostModule;
 pub use natives::{
@@ -56,7 +59,7 @@ pub use natives::{
     Registered, Ret, RewriteFn, Verdict, signature,
 };
 pub use pdll_bytecode::Bank;
-pub use probe::Probe;
+pub use probe::{Held, Probe};
 pub use rewriter::{Edit, Rewriter};
 pub use rust::{Matched, MixedMatcher, NoMatch, RewritePattern, Root, RustPatterns};
 pub use symbols::Symbols;

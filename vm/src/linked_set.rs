@@ -205,6 +205,9 @@ impl<H: HostMut, P: Probe<H>> MatcherSet<H, P> {
         let mut base = 0;
         for (number, machine) in self.machines.iter_mut().enumerate() {
             self.asked = number;
+            if P::ACTIVE {
+                self.session.probe.program(number);
+            }
             if let Some(pattern) = machine.best_match(host, &mut self.session, root, self.floors[number]) {
                 let benefit = machine.linked().benefit(pattern);
                 if best.is_none_or(|b| benefit > b.0) {

@@ -3,16 +3,43 @@
 use crate::host::Host;
 use crate::machine::Outcome;
 
+/// What came of an op that a driver has taken from its list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Processed {
+    /// A pattern was applied.
+    Applied,
+    /// No pattern was.
+    Unchanged,
+    /// It had no effect and was not used, and was erased.
+    Dead,
+}
+
+impl Processed {
+    /// By whether a pattern was applied.
+    #[must_use]
+    pub fn of(applied: bool) -> Self {
+        if applied { Self::Applied } else { Self::Unchanged }
+    }
+}
+
 /// Hears every change of IR that patterns and natives make, in MLIR's order, and which pattern makes it. `()`
 /// hears nothing and costs nothing.
 ///
 /// The host is there to look things up, and for drivers to set their slots. Whoever changes IR in a listener
 /// goes behind the driver's back.
 pub trait RewriteListener<H: Host> {
+    /// A driver has taken an op from its list.
+    fn processing(&mut self, _host: &mut H, _op: H::Op) {}
+    /// And is done with it.
+    fn processed(&mut self, _host: &mut H, _so: Processed) {}
     /// A pattern has matched at `root` and its rewrite is about to start. `pattern` is its number in the set.
     fn pattern_begin(&mut self, _host: &mut H, _pattern: u32, _root: H::Op) {}
     /// Its rewrite has ended.
     fn pattern_end(&mut self, _host: &mut H, _pattern: u32, _outcome: &Outcome) {}
+    /// A native rewrite is about to be called: its number among the natives of the pattern's program.
+    fn calling(&mut self, _native: u32) {}
+    /// It has been called.
+    fn called(&mut self, _native: u32) {}
     /// An op was created.
     fn inserted(&mut self, _host: &mut H, _op: H::Op) {}
     /// An operand or an attribute of an op is about to be changed.
@@ -37,11 +64,23 @@ impl<H: Host> RewriteListener<H> for () {
 }
 
 impl<H: Host, L: RewriteListener<H> + ?Sized> RewriteListener<H> for &mut L {
+    fn processing(&mut self, host: &mut H, op: H::Op) {
+        (**self).processing(host, op);
+    }
+    fn processed(&mut self, host: &mut H, so: Processed) {
+        (**self).processed(host, so);
+    }
     fn pattern_begin(&mut self, host: &mut H, pattern: u32, root: H::Op) {
         (**self).pattern_begin(host, pattern, root);
     }
     fn pattern_end(&mut self, host: &mut H, pattern: u32, outcome: &Outcome) {
         (**self).pattern_end(host, pattern, outcome);
+    }
+    fn calling(&mut self, native: u32) {
+        (**self).calling(native);
+    }
+    fn called(&mut self, native: u32) {
+        (**self).called(native);
     }
     fn inserted(&mut self, host: &mut H, op: H::Op) {
         (**self).inserted(host, op);

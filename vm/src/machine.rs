@@ -462,9 +462,12 @@ impl<H: HostMut> Interpreter<H> {
             return Err("the program is damaged".into());
         };
         let mut out = Vec::new();
+        running.listener.calling(native);
         let mut rewriter: Rewriter<'_, H> =
             Edit { host, listener: running.listener, log: &mut self.log, budget: running.budget };
-        function(&mut rewriter, &Args { state: &self.state, regs: args }, &mut out)?;
+        let done = function(&mut rewriter, &Args { state: &self.state, regs: args }, &mut out);
+        running.listener.called(native);
+        done?;
         self.forget(linked, running.pattern);
         if out.len() != results.len() {
             return Err(format!("a native returned {} results, not {}", out.len(), results.len()).into());

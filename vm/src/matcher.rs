@@ -10,7 +10,7 @@ use crate::limits::Session;
 use crate::link::{LinkedProgram, Native};
 use crate::loads::{Load, load};
 use crate::natives::{Args, Verdict};
-use crate::probe::Probe;
+use crate::probe::{Held, Probe};
 use crate::registers::{Frame, Registers, get, set};
 use pdll_bytecode::isa::opcode as o;
 use pdll_bytecode::isa::{RegWords, opcode_at, view::DefSwitchKind};
@@ -141,6 +141,9 @@ fn run<H: Link, P: Probe<H>>(
     state.loops.users.clear();
     loop {
         let op = opcode_at(code, pc);
+        if P::ACTIVE {
+            session.probe.step(host, root, pc as u32, Held(state));
+        }
         match op {
             o::DefSwitchKind => {
                 read!(code, pc, DefSwitchKind { dst, src, operand, result, table, otherwise });
@@ -386,7 +389,13 @@ fn run<H: Link, P: Probe<H>>(
             }
             o::Constraint => {
                 read!(code, pc, Constraint { native, negated, args, results, fail, len });
+                if P::ACTIVE {
+                    session.probe.calling(native);
+                }
                 let verdict = constraint(linked, host, state, session, native, args, results);
+                if P::ACTIVE {
+                    session.probe.called(native);
+                }
                 if session.budget.is_spent() {
                     stop!()
                 }

@@ -9,6 +9,7 @@
 mod borrowed;
 mod by_text;
 pub mod define;
+mod describe;
 mod mirror;
 pub mod query;
 

@@ -137,6 +137,7 @@ fn convert(view: &View<'_>, part: &Part<'_>, d: &diag::Diagnostic, span: Span) -
         severity: Some(match d.severity {
             Severity::Error => DiagnosticSeverity::ERROR,
             Severity::Warning => DiagnosticSeverity::WARNING,
+            Severity::Note => DiagnosticSeverity::INFORMATION,
         }),
         code: Some(NumberOrString::String(d.code.unwrap_or("error").to_string())),
         code_description: None,

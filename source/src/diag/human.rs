@@ -108,6 +108,7 @@ pub(super) fn write(d: &Diagnostic, texts: &mut Shown<'_>, color: bool, out: &mu
     let (kind, hue) = match d.severity {
         Severity::Error => (ReportKind::Error, Color::Red),
         Severity::Warning => (ReportKind::Warning, Color::Yellow),
+        Severity::Note => (ReportKind::Advice, Color::Cyan),
     };
     let config =
         Config::default().with_color(color).with_index_type(IndexType::Byte).with_char_set(CharSet::Unicode);

@@ -64,7 +64,7 @@ impl Levels {
     #[must_use]
     pub fn apply(&self, d: Diagnostic) -> Option<Diagnostic> {
         match (d.severity, d.code.map_or(self.others, |code| self.level(code))) {
-            (Severity::Error, _) | (_, Level::Warn) => Some(d),
+            (Severity::Error | Severity::Note, _) | (_, Level::Warn) => Some(d),
             (_, Level::Deny) => Some(d.with_severity(Severity::Error)),
             (_, Level::Allow) => None,
         }

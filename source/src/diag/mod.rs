@@ -28,15 +28,18 @@ pub enum Severity {
     Error,
     /// The input is accepted but probably not meant.
     Warning,
+    /// Nothing is wrong with it: something is told that was asked for.
+    Note,
 }
 
 impl Severity {
-    /// `error` or `warning`.
+    /// `error`, `warning` or `note`.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
             Self::Error => "error",
             Self::Warning => "warning",
+            Self::Note => "note",
         }
     }
 }

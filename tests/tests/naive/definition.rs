@@ -68,7 +68,8 @@ pub(crate) fn best(
     order.into_iter().find(|&p| matches(ctx, body, module, constants, &module.patterns[p], op))
 }
 
-fn matches(
+/// Does this pattern match at `root`?
+pub(crate) fn matches(
     ctx: &Context,
     body: &Body,
     module: &Module,

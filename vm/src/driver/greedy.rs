@@ -12,7 +12,7 @@ use crate::applicator::{PatternApplicator, Patterns};
 use crate::host::IrWalk;
 use crate::limits::{Budget, Limit};
 use crate::linked_set::{LinkedSet, MatcherSet};
-use crate::listener::RewriteListener;
+use crate::listener::{Processed, RewriteListener};
 use std::marker::PhantomData;
 
 /// Applies patterns until none matches.
@@ -87,7 +87,9 @@ impl<H: IrWalk, A: PatternApplicator<H>> Greedy<H, A> {
             }
             let mut changed = false;
             while let Some(op) = worklist.pop(host) {
+                worklist.listener.processing(host, op);
                 if worklist.erase_if_dead(host, op) {
+                    worklist.listener.processed(host, Processed::Dead);
                     changed = true;
                     continue;
                 }
@@ -95,7 +97,9 @@ impl<H: IrWalk, A: PatternApplicator<H>> Greedy<H, A> {
                     self.reached = applicator.budget().reached();
                     break;
                 }
-                if applicator.apply(host, &mut worklist, op) {
+                let applied = applicator.apply(host, &mut worklist, op);
+                worklist.listener.processed(host, Processed::of(applied));
+                if applied {
                     applicator.budget().spend_rewrite(std::mem::take(&mut worklist.told));
                     changed = true;
                 }

@@ -7,7 +7,7 @@ use crate::applicator::{PatternApplicator, Patterns};
 use crate::host::IrWalk;
 use crate::limits::{Budget, Limit, Limits};
 use crate::linked_set::{LinkedSet, MatcherSet};
-use crate::listener::RewriteListener;
+use crate::listener::{Processed, RewriteListener};
 use std::marker::PhantomData;
 
 /// Tries patterns at each op once.
@@ -75,7 +75,10 @@ impl<H: IrWalk, A: PatternApplicator<H>> Walk<H, A> {
                 self.reached = applicator.budget().reached();
                 break;
             }
-            if applicator.apply(host, &mut worklist, op) {
+            worklist.listener.processing(host, op);
+            let applied = applicator.apply(host, &mut worklist, op);
+            worklist.listener.processed(host, Processed::of(applied));
+            if applied {
                 applicator.budget().spend_rewrite(std::mem::take(&mut worklist.told));
             }
         }

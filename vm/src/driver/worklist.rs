@@ -47,7 +47,7 @@ impl<H: IrWalk> Default for Scratch<H> {
 pub(crate) struct Worklist<'a, H: IrWalk, P, L> {
     patterns: P,
     reach: Option<u32>,
-    listener: &'a mut L,
+    pub(crate) listener: &'a mut L,
     counts: &'a mut Counts,
     list: Vec<H::Packed>,
     /// By op: where in the list it is, from 1 on.
@@ -314,6 +314,16 @@ impl<H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> RewriteListener<H> for Wo
             // It may work when something else has changed.
             self.dirty = true;
         }
+    }
+
+    #[inline]
+    fn calling(&mut self, native: u32) {
+        self.listener.calling(native);
+    }
+
+    #[inline]
+    fn called(&mut self, native: u32) {
+        self.listener.called(native);
     }
 
     fn inserted(&mut self, host: &mut H, op: H::Op) {

@@ -1,0 +1,260 @@
+//! Why patterns do or do not match: for an operation, what becomes of each pattern there.
+//!
+//! ```
+//! use pdll::explain::{Site, Verdict};
+//! use pdll::ir::{Context, parse_module};
+//! use pdll::PatternSet;
+//!
+//! let set = PatternSet::from_source("two.pdll", "
+//!     Pattern Two => erase op<my.const> { value = attr<\"2\"> };").unwrap();
+//! let mut ctx = Context::new();
+//! let text = br#""my.const"() {value = 2 : i32} : () -> ()"#;
+//! let mut module = parse_module(&mut ctx, "in.mlir", text).unwrap();
+//! let ops = set.explain(&mut ctx, &mut module.ir, &Site::Name("my.const".into())).unwrap();
+//! let Verdict::Fails(why) = &ops[0].patterns[0].verdict else { panic!() };
+//! assert_eq!((why.wanted.as_str(), why.found.as_str()), ("`2 : i64`", "`2 : i32`"));
+//! ```
+
+mod report;
+
+use crate::{Error, PatternSet};
+use pdll_bytecode::{Place, Program, VerifiedProgram};
+use pdll_host_ir::{BorrowedHost, IrHost};
+use pdll_ir::{Context, Ir, Op};
+use pdll_source::Position;
+use pdll_vm::{
+    Describe, Explained, Explainer, Host, IrWalk, LinkedSet, MatchVerdict, Outcome, PatternApplicator,
+    Patterns, RewriteListener,
+};
+
+/// Which operations are meant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Site {
+    /// Those written at this line of this file, from 1.
+    Line(String, u32),
+    /// The one written at this line and column, or the last one of the line that begins before there.
+    Column(String, u32, u32),
+    /// Those of this name.
+    Name(String),
+}
+
+/// An operation and what becomes of the patterns there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ExplainedOp {
+    /// Its name.
+    pub name: String,
+    /// Where it was written.
+    pub at: Option<Position>,
+    /// The patterns; nearest misses first, after those that match. Alike, they come in the order of the set.
+    pub patterns: Vec<ExplainedPattern>,
+}
+
+/// A pattern at an operation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ExplainedPattern {
+    /// Its name, or where it was written if it has none.
+    pub pattern: String,
+    /// Its benefit.
+    pub benefit: u32,
+    /// Where it was written.
+    pub at: Position,
+    /// How many of its tests hold, before the first that does not.
+    pub held: usize,
+    /// How many it has.
+    pub tests: usize,
+    /// What becomes of it.
+    pub verdict: Verdict,
+}
+
+/// What becomes of a pattern at an operation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It matches and is applied.
+    Fires,
+    /// It matches and would be applied, but its rewrite fails: why (empty if a native gives no reason).
+    RewriteFails(String),
+    /// It matches, but this one is applied, which comes first.
+    Beaten {
+        /// Its name, or where it was written.
+        by: String,
+        /// Its benefit.
+        benefit: u32,
+        /// Where it was written.
+        at: Position,
+    },
+    /// It does not match: the test that does not hold.
+    Fails(Failure),
+    /// It does not match, and the bytecode has no debug section that could say why.
+    Untold,
+}
+
+/// A test that does not hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failure {
+    /// Where in the patterns it is asked for; more than one place if several ask the same.
+    pub asked_at: Vec<Position>,
+    /// Where the operation was written that it is about.
+    pub about: Option<Position>,
+    /// What it looks at.
+    pub subject: String,
+    /// What was wanted.
+    pub wanted: String,
+    /// What is there.
+    pub found: String,
+    /// What may help to see why.
+    pub hint: Option<String>,
+    /// Whether the pattern is for operations of another name.
+    pub other_name: bool,
+}
+
+impl PatternSet {
+    /// Explains each compiled pattern at each operation that `site` means, in the order of the text. The IR
+    /// stays as it is.
+    ///
+    /// # Errors
+    /// [`Error::Link`] with all that is missing.
+    pub fn explain(&self, ctx: &mut Context, ir: &mut Ir, site: &Site) -> Result<Vec<ExplainedOp>, Error> {
+        let linked = self.link(ctx)?;
+        let mut explainer = Explainer::new(self.programs(), &linked);
+        let mut found = Vec::new();
+        let bodies: Vec<_> = ir.body_ids().collect();
+        let mut borrowed = BorrowedHost::new(ctx, ir);
+        for id in bodies {
+            let host = borrowed.body(id);
+            let mut ops = Vec::new();
+            host.walk(false, |_, op| ops.push(op));
+            for op in ops.into_iter().filter(|&op| site.means(host, op)) {
+                let at = host.position(op).map(position);
+                let trial = Trial::new(host, &linked, op);
+                let mut patterns: Vec<_> = explainer
+                    .explain(host, op)
+                    .into_iter()
+                    .map(|e| explained(host, self.programs(), &linked, e, &trial))
+                    .collect();
+                patterns.sort_by_key(|p| p.order());
+                found.push(ExplainedOp { name: host.name_text(host.op_name(op)), at, patterns });
+            }
+        }
+        found.sort_by_key(|op| op.at.as_ref().map(|p| (p.line, p.column)));
+        if let Site::Column(..) = site {
+            // Those of the line up to there are in it.
+            found.drain(..found.len().saturating_sub(1));
+        }
+        Ok(found)
+    }
+}
+
+impl Site {
+    fn means(&self, host: &IrHost, op: Op) -> bool {
+        let at = |file: &str, line: u32, to: u32| {
+            host.position(op).is_some_and(|(f, l, c)| f == file && l == line && c <= to)
+        };
+        match self {
+            Self::Line(file, line) => at(file, *line, u32::MAX),
+            Self::Column(file, line, column) => at(file, *line, *column),
+            Self::Name(name) => host.name_text(host.op_name(op)) == *name,
+        }
+    }
+}
+
+/// What is applied at an operation, found out on a copy.
+#[derive(Default)]
+struct Trial {
+    applied: Option<u32>,
+    /// Patterns whose rewrite failed before, and why.
+    failed: Vec<(u32, String)>,
+}
+
+impl Trial {
+    fn new(host: &IrHost, linked: &LinkedSet<IrHost>, op: Op) -> Self {
+        let mut copy = IrHost::new(host.ctx.clone(), host.body.clone());
+        let mut trial = Self::default();
+        linked.matcher().apply(&mut copy, &mut trial, op);
+        trial
+    }
+}
+
+impl RewriteListener<IrHost> for Trial {
+    fn pattern_end(&mut self, _: &mut IrHost, pattern: u32, outcome: &Outcome) {
+        match outcome {
+            Outcome::Done | Outcome::Broken(_) => self.applied = Some(pattern),
+            Outcome::Failed(why) => self.failed.push((pattern, why.text.clone())),
+            Outcome::NoMatch => {}
+        }
+    }
+}
+
+fn position((file, line, column): (String, u32, u32)) -> Position {
+    Position { file: file.into(), line, column }
+}
+
+/// Benefit and place of a pattern, by its number in the set.
+fn placed(programs: &[VerifiedProgram], pattern: u32) -> (u32, Position) {
+    let mut number = pattern as usize;
+    for program in programs {
+        match program.patterns.get(number) {
+            Some(pattern) => return (pattern.benefit, resolved(program, pattern.place)),
+            None => number -= program.patterns.len(),
+        }
+    }
+    (0, Position { file: "".into(), line: 0, column: 0 })
+}
+
+fn resolved(program: &Program, place: Place) -> Position {
+    let file = program.files.get(place.file as usize).map_or("", String::as_str);
+    Position { file: file.into(), line: place.line, column: place.column }
+}
+
+fn explained(
+    host: &IrHost,
+    programs: &[VerifiedProgram],
+    linked: &LinkedSet<IrHost>,
+    e: Explained<Op>,
+    trial: &Trial,
+) -> ExplainedPattern {
+    let place = |place| resolved(&programs[e.program], place);
+    let verdict = match e.verdict {
+        MatchVerdict::Fails(test) => Verdict::Fails(Failure {
+            asked_at: test.places.iter().map(|&p| place(p)).collect(),
+            about: test.op.and_then(|op| host.position(op)).map(position),
+            subject: test.subject,
+            wanted: test.wanted,
+            found: test.found,
+            hint: test.hint,
+            other_name: test.other_name,
+        }),
+        MatchVerdict::Untold => Verdict::Untold,
+        MatchVerdict::Fires | MatchVerdict::Beaten(_) => {
+            let failed = trial.failed.iter().find(|f| f.0 == e.pattern);
+            match (failed, trial.applied.filter(|&by| by != e.pattern)) {
+                (Some((_, why)), _) => Verdict::RewriteFails(why.clone()),
+                (None, None) => Verdict::Fires,
+                (None, Some(by)) => {
+                    let (benefit, at) = placed(programs, by);
+                    Verdict::Beaten { by: linked.pattern_title(by).into(), benefit, at }
+                }
+            }
+        }
+    };
+    ExplainedPattern {
+        pattern: linked.pattern_title(e.pattern).into(),
+        benefit: e.benefit,
+        at: place(e.place),
+        held: e.held,
+        tests: e.tests,
+        verdict,
+    }
+}
+
+impl ExplainedPattern {
+    /// What fires, what matches, then what was missed by the fewest tests and came furthest.
+    fn order(&self) -> (u8, usize, std::cmp::Reverse<usize>) {
+        let class = match self.verdict {
+            Verdict::Fires => 0,
+            Verdict::RewriteFails(_) => 1,
+            Verdict::Beaten { .. } => 2,
+            Verdict::Fails(_) | Verdict::Untold => 3,
+        };
+        (class, self.tests - self.held, std::cmp::Reverse(self.held))
+    }
+}
