@@ -13,6 +13,9 @@ use proptest::prelude::*;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
+#[path = "fmt/rules.rs"]
+mod rules;
+
 fn formatted(text: &str, width: usize) -> String {
     let edits = format("t.pdll", text.as_bytes(), Style { width }).edits;
     String::from_utf8(apply(text.as_bytes(), &edits)).expect("blanks are UTF-8")
@@ -20,7 +23,12 @@ fn formatted(text: &str, width: usize) -> String {
 
 #[test]
 fn cases() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fmt/pdll.txt");
+    cases_of("pdll.txt", formatted);
+}
+
+/// Formats the cases of a file to a width, twice.
+fn cases_of(file: &str, formatted: fn(&str, usize) -> String) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fmt").join(file);
     let text = std::fs::read_to_string(&path).expect("golden file");
     let mut out = String::new();
     for case in text.split("==== ").skip(1) {

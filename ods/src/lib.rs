@@ -27,7 +27,7 @@ pub use pdll_bytecode::SegmentLayout;
 use pdll_source::diag::{Diagnostic, Diagnostics, Report};
 use pdll_source::vfs::FileSystem;
 use pdll_source::{FileId, Place, SourceMap, Span, Standard};
-pub use pdll_tablegen::{DagRef, RecId, RecordRef, Records, Value};
+pub use pdll_tablegen::{DagRef, RecId, RecordRef, Records, Value, scan};
 use pdll_tablegen::{Input, parse};
 use rayon::prelude::*;
 use reader::Reader;

@@ -224,10 +224,10 @@ Examples:
     /// Write the manual's pages into a directory.
     #[command(after_help = "Example:\n  pdllc man ~/.local/share/man/man1")]
     Man(Late<Man>),
-    /// Lay PDLL out anew.
+    /// Lay out PDLL, and rewrite rules in TableGen files, anew.
     #[command(
-        after_help = "Only blanks and line ends change. `// pdllc: fmt off`, `on` and `skip` keep what is between or below them.\n\n\
-Examples:\n  pdllc fmt patterns/\n  pdllc fmt --check fold.pdll\n  pdllc fmt --stdin-filename fold.pdll < fold.pdll"
+        after_help = "Only blanks and line ends change; of a .td file, which must be named, those in its rules. `// pdllc: fmt off`, `on` and `skip` keep what is between or below them.\n\n\
+Examples:\n  pdllc fmt patterns/\n  pdllc fmt --check fold.pdll rules.td\n  pdllc fmt --stdin-filename fold.pdll < fold.pdll"
     )]
     Fmt(Late<Fmt>),
     /// Serve an editor: the language server, on standard input and output.

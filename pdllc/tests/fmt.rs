@@ -46,6 +46,13 @@ fn standard_input() {
             "Pattern  {erase op<a.b>;\n}\n",
             "",
         ),
+        (
+            &["fmt", "--stdin-filename", "x.td"],
+            "def  A;\ndef B:Pat<(C $x),(D $x)>;",
+            0,
+            "def  A;\ndef B : Pat<(C $x), (D $x)>;",
+            "",
+        ),
         (&["fmt", "--width", "12", "-"], "Pattern=>erase op<a.b>;", 0, "Pattern =>\n  erase op<a.b>;\n", ""),
         (
             &["fmt", "--diff", "--stdin-filename", "x"],

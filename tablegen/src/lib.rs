@@ -43,6 +43,7 @@ mod records;
 mod regex;
 mod resolve;
 mod room;
+pub mod scan;
 mod source;
 mod table;
 mod token;

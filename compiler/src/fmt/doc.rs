@@ -111,16 +111,36 @@ fn width(bytes: &[u8]) -> usize {
     bytes.iter().filter(|b| **b & 0xc0 != 0x80).count()
 }
 
-/// Lays the document out: the blanks of `text` that change.
+/// Where a document begins in its text.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Place {
+    /// The first byte.
+    pub(super) start: usize,
+    /// The columns before it on its line.
+    pub(super) column: usize,
+    /// How far lines are indented that begin in it.
+    pub(super) indent: usize,
+}
+
+/// Lays a document out that is a whole text: the blanks of `text` that change.
 pub(super) fn print(steps: &[Step], text: &[u8], columns: usize) -> Vec<Edit> {
+    run(steps, text, columns, Place::default()).finish()
+}
+
+/// Lays a document out that is part of a text, which stays as it is before and behind.
+pub(super) fn print_at(steps: &[Step], text: &[u8], columns: usize, place: Place) -> Vec<Edit> {
+    run(steps, text, columns, place).edits
+}
+
+fn run<'t>(steps: &[Step], text: &'t [u8], columns: usize, place: Place) -> Printer<'t> {
     let measures = Measures::of(steps, text);
     let mut p = Printer {
         text,
         line_end: line_end(text),
         gap: Gap::default(),
-        indent: 0,
-        column: 0,
-        at: 0,
+        indent: place.indent,
+        column: place.column,
+        at: place.start,
         edits: Vec::new(),
     };
     // Is each group around this step broken? What stands in none is.
@@ -155,7 +175,7 @@ pub(super) fn print(steps: &[Step], text: &[u8], columns: usize) -> Vec<Edit> {
             Step::Indent(more) => p.indent = p.indent.saturating_add_signed(*more as isize),
         }
     }
-    p.finish()
+    p
 }
 
 /// How lines end in a text: as its first one.

@@ -8,9 +8,11 @@
 //! What did not parse keeps its bytes, and so does what `// pdllc: fmt off` stands above, up to
 //! `// pdllc: fmt on` or the end of the block. `// pdllc: fmt skip` keeps the one declaration or statement
 //! below it.
+//!
+//! In TableGen files only rewrite rules are laid out (`td`).
 mod doc;
-
 mod switch;
+mod td;
 mod walk;
 
 use crate::syntax::{Parsed, parse_file};
@@ -18,6 +20,7 @@ use bumpalo::Bump;
 use pdll_source::diag::Diagnostics;
 use pdll_source::{FileId, SourceMap, Standard};
 use std::ops::Range;
+use std::path::Path;
 
 /// The columns of a line, if nothing else is asked for.
 pub const WIDTH: usize = 80;
@@ -56,6 +59,8 @@ pub struct Formatted {
 }
 
 /// Lays out a text; `name` stands for it in what is said about it. Never fails: see [`Formatted::errors`].
+///
+/// In a file whose name ends with `.td` that are the rewrite rules, and what is wrong there is not said.
 #[must_use]
 pub fn format(name: &str, text: &[u8], style: Style) -> Formatted {
     let mut sources = SourceMap::new(Standard::Extended);
@@ -64,7 +69,11 @@ pub fn format(name: &str, text: &[u8], style: Style) -> Formatted {
         // A text that has no room in a map for itself cannot be a program either.
         return Formatted { edits: Vec::new(), errors, sources };
     };
-    let edits = layout(text, file, style, &mut errors);
+    let tablegen = Path::new(name).extension().is_some_and(|e| e == "td");
+    let edits = match tablegen {
+        true => td::layout(text, style.width),
+        false => layout(text, file, style, &mut errors),
+    };
     errors.sort(&sources);
     Formatted { edits, errors, sources }
 }

@@ -44,7 +44,7 @@ pub(crate) fn actions(view: &View<'_>, range: Range) -> Vec<CodeActionOrCommand>
         all.push(action(view, "Apply all fixes that are sure".into(), kind, disjoint(sure)));
     }
     all.extend(sort_includes(view));
-    let layout = edit::format(view, None);
+    let layout = edit::format(view.document, None);
     if !layout.is_empty() {
         all.push(action(view, "Format the file".into(), CodeActionKind::SOURCE, layout));
     }

@@ -17,8 +17,7 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
 /// The layout of the document, or of these of its lines.
-pub(crate) fn format(view: &View<'_>, lines: Option<Range>) -> Vec<TextEdit> {
-    let document = view.document;
+pub(crate) fn format(document: &Document, lines: Option<Range>) -> Vec<TextEdit> {
     let width = Project::of(&document.path).unwrap_or_default().width;
     let name = document.path.to_string_lossy();
     let text = &document.text;
@@ -32,11 +31,11 @@ pub(crate) fn format(view: &View<'_>, lines: Option<Range>) -> Vec<TextEdit> {
 }
 
 /// The layout of the line that ended with what was typed.
-pub(crate) fn on_type(view: &View<'_>, params: &DocumentOnTypeFormattingParams) -> Vec<TextEdit> {
+pub(crate) fn on_type(document: &Document, params: &DocumentOnTypeFormattingParams) -> Vec<TextEdit> {
     let line = params.text_document_position.position.line;
     let line = if params.ch == "\n" { line.saturating_sub(1) } else { line };
     let at = Position::new(line, 0);
-    format(view, Some(Range::new(at, at)))
+    format(document, Some(Range::new(at, at)))
 }
 
 // ---- renaming

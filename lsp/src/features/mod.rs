@@ -50,9 +50,9 @@ pub(crate) fn answer(view: &View<'_>, method: &str, params: Value) -> Result<Val
         r::Completion => |view, p| completion::completion(view, &p.text_document_position);
         r::SignatureHelpRequest => |view, p| signature::help(view, &p.text_document_position_params);
         r::InlayHintRequest => |view, p| hints::hints(view, p.range);
-        r::Formatting => |view, _| edit::format(view, None);
-        r::RangeFormatting => |view, p| edit::format(view, Some(p.range));
-        r::OnTypeFormatting => |view, p| edit::on_type(view, &p);
+        r::Formatting => |view, _| edit::format(view.document, None);
+        r::RangeFormatting => |view, p| edit::format(view.document, Some(p.range));
+        r::OnTypeFormatting => |view, p| edit::on_type(view.document, &p);
         r::SemanticTokensFullRequest => |view, _| tokens::tokens(view, None);
         r::SemanticTokensRangeRequest => |view, p| tokens::tokens(view, Some(p.range));
         r::CodeActionRequest => |view, p| actions::actions(view, p.range);
