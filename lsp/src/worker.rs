@@ -2,12 +2,11 @@
 
 use crate::features::{self, Refusal};
 use crate::shared::Shared;
-use crate::td::{self, TdView, is_tablegen};
+use crate::td::{self, TdView, Whole, is_tablegen};
 use crate::view::{Document, View, load};
 use bumpalo::Bump;
 use lsp_server::{ErrorCode, Request, Response};
 use lsp_types::Uri;
-use pdll_tablegen::Records;
 use serde_json::Value;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -129,29 +128,30 @@ fn work(shared: &Shared, mut document: Document, jobs: &Receiver<Job>) {
 /// The same for a TableGen document.
 fn work_on_tablegen(shared: &Shared, mut document: Document, jobs: &Receiver<Job>) {
     let mut inbox = Inbox { jobs, next: None };
-    let mut good: Option<Records> = None;
+    let mut whole: Option<Whole> = None;
     loop {
         inbox.newest(&mut document);
-        good = td::read(&document, shared).or(good);
+        let (now, said) = td::read(&document, shared);
+        whole = now.or(whole);
+        td::publish(&document, shared, said.clone());
+        let view = TdView::new(&document, shared, whole.as_ref(), &said);
         let newer = loop {
             let Some(job) = inbox.take() else { return };
             match job {
                 Job::Update(newer) => break Some(newer),
                 Job::Changed(path) => {
-                    let reads = |path: &PathBuf| {
-                        good.as_ref().is_none_or(|r| r.files().iter().any(|f| crate::uri::normal(f) == *path))
-                    };
+                    let reads = |path: &PathBuf| whole.as_ref().is_none_or(|whole| whole.reads(path));
                     if path.as_ref().is_none_or(|path| *path != document.path && reads(path)) {
                         break None;
                     }
                 }
                 Job::Request(request) => {
-                    let view = TdView { document: &document, shared, records: good.as_ref() };
-                    answer(shared, request, &|method, params| view.answer(method, &params));
+                    answer(shared, request, &|method, params| view.answer(method, params));
                 }
                 Job::Close => return features::diagnostics::retract(shared, &document, &[]),
             }
         };
+        drop(view);
         if let Some(newer) = newer {
             document = newer;
         }

@@ -31,3 +31,126 @@ fn records_and_classes() {
     let items = client.ask("completion", "main.td", "c");
     assert_eq!(items[0]["label"], "Base");
 }
+
+const RULES: &str = "class /*^Pattern*/Pattern<dag s> { dag source = s; }
+class Op<string n> { string /*^opName*/opName = n; dag arguments = ?; string summary = \"\"; }
+def ins;
+def Any { string summary = \"anything\"; }
+// Adds.
+def Add : Op<\"add\"> { let arguments = (ins Any:$lhs, Any:$rhs); let /*^let*/summary = \"a sum\"; }
+multiclass /*^Both*/Both<int /*^n*/n> { def _a : Op<\"a\" # /*^n1*/n>; }
+defm X : /*^useBoth*/Both<1>;
+def /*^rule*/Rule : /*^usePattern*/Pattern<(Add:/*^r*/$r /*^x*/$x, (Add /*^x1*/$x, $y))>;
+def : Pattern<(Add $x, $x)>;
+";
+
+fn rules() -> Client {
+    let mut client = Client::new(&[("main.td", RULES)]);
+    client.open("main.td");
+    client
+}
+
+#[test]
+fn symbols_of_rules() {
+    let mut client = rules();
+    for (mark, definition) in [
+        ("x1", "main.td:8:$x"),
+        ("r", "main.td:8:$r"),
+        ("n1", "main.td:6:n"),
+        ("useBoth", "main.td:6:Both"),
+        ("usePattern", "main.td:0:Pattern"),
+        ("let", "main.td:1:summary"),
+    ] {
+        let found = client.ask("definition", "main.td", mark);
+        assert_eq!(client.places(&found), [definition], "{mark}");
+    }
+    let context = json!({ "context": { "includeDeclaration": true } });
+    for (mark, places) in [
+        ("x", &["main.td:8:$x", "main.td:8:$x"][..]),
+        ("n", &["main.td:6:n", "main.td:6:n"]),
+        ("Both", &["main.td:6:Both", "main.td:7:Both"]),
+    ] {
+        let found = client.ask_with("references", "main.td", mark, context.clone());
+        assert_eq!(client.places(&found), places, "{mark}");
+        let lit = client.ask("documentHighlight", "main.td", mark);
+        assert_eq!(lit.as_array().map(Vec::len), Some(places.len()), "{mark}");
+    }
+    for (mark, text) in [
+        ("x1", "**Symbol**: `$x`\n***\nArgument `lhs` of `Add`, `Any`: anything"),
+        ("r", "**Symbol**: `$r`\n***\nResults of `Add`"),
+        ("n1", "```tablegen\nmulticlass Both<int n> { def _a : Op<\"a\" # n>; }\n```\n"),
+        ("let", "**Field** of `Add`\n```tablegen\nstring summary\n```\n"),
+        ("useBoth", "**Multiclass**: `Both`"),
+    ] {
+        let hover = client.ask("hover", "main.td", mark);
+        assert_eq!(hover["contents"]["value"], text, "{mark}");
+    }
+    let symbols = client.ask_all("documentSymbol", "main.td", json!({}));
+    let names: Vec<_> = symbols.as_array().expect("a list").iter().map(|s| s["name"].clone()).collect();
+    assert_eq!(names, ["Pattern", "Op", "ins", "Any", "Add", "Both", "_a", "X", "Rule", "<def>"]);
+}
+
+#[test]
+fn symbols_are_renamed() {
+    let mut client = rules();
+    let plain = client.text("main.td").to_string();
+    let edit = client.ask_with("rename", "main.td", "x1", json!({ "newName": "$other" }));
+    let edits = edit["changes"].as_object().expect("changes").values().next().expect("a file");
+    let rule = "Rule : Pattern<(Add:$r $x, (Add $x, $y))>";
+    let renamed = plain.replace(rule, &rule.replace("$x", "$other"));
+    assert_eq!(client.edited("main.td", edits), renamed);
+    for (mark, name, why) in [
+        ("x1", "y", "`$y` is taken: it stands in line 9"),
+        ("x1", "a b", "`a b` is no name"),
+        ("rule", "y", "`Rule` may be used by files that include this one: symbols `$name` can be renamed"),
+    ] {
+        let error = client.ask_with("rename", "main.td", mark, json!({ "newName": name }));
+        assert_eq!(error["message"], why);
+    }
+}
+
+/// Labels that must be offered and labels that must not, at the caret of a text behind `RULES`.
+const TYPED: &[(&str, &[&str], &[&str])] = &[
+    ("/*^c*/", &["def", "class", "include"], &["Add", "Op"]),
+    ("def A : /*^c*/", &["Op", "Pattern", "Both"], &["Add", "def"]),
+    ("def A : Pattern<(/*^c*/", &["Add", "Op"], &[]),
+    ("def A : Pattern<(Add $abc, $/*^c*/)>;", &["$abc"], &["$x", "Add"]),
+    ("def A : Op<\"x\"> { let s/*^c*/", &["summary"], &["opName", "Add"]),
+    ("def A : Op<!str/*^c*/", &["strconcat"], &["add"]),
+    ("include \"/*^c*/", &["main.td"], &["Add"]),
+    ("// A/*^c*/", &[], &["Add"]),
+];
+
+#[test]
+fn completions() {
+    let mut client = rules();
+    for (text, offered, not) in TYPED {
+        client.change("main.td", &format!("{RULES}{text}"));
+        let items = client.ask("completion", "main.td", "c");
+        let labels: Vec<&str> =
+            items.as_array().expect("a list").iter().filter_map(|i| i["label"].as_str()).collect();
+        offered.iter().for_each(|l| assert!(labels.contains(l), "{text}: `{l}` is missing: {labels:?}"));
+        not.iter().for_each(|l| assert!(!labels.contains(l), "{text}: `{l}` is offered"));
+    }
+}
+
+#[test]
+fn diagnostics_and_layout() {
+    let mut client = Client::new(&[("main.td", RULES), ("bad.td", "def A : Nothing;\n")]);
+    client.open("main.td");
+    for (text, line, word, related) in
+        [("def A : Missing;\n", 0, "'Missing'", 0), ("// x\ninclude \"bad.td\"\n", 1, "'Nothing'", 2)]
+    {
+        let list = client.change("main.td", text);
+        assert_eq!(list[0]["range"]["start"]["line"], line, "{list:?}");
+        assert!(list[0]["message"].as_str().is_some_and(|m| m.contains(word)), "{list:?}");
+        assert_eq!(list[0]["relatedInformation"].as_array().map_or(0, Vec::len), related, "{list:?}");
+        let report = client.ask_all("diagnostic", "main.td", json!({}));
+        assert_eq!(report["items"].as_array().map(Vec::len), Some(list.len()));
+    }
+    let ugly = "def  Keep;\ndef X:Pattern<(A   $x)>;\n";
+    client.change("main.td", ugly);
+    let options = json!({ "options": { "tabSize": 2, "insertSpaces": true } });
+    let edits = client.ask_all("formatting", "main.td", options);
+    assert_eq!(client.edited("main.td", &edits), "def  Keep;\ndef X : Pattern<(A $x)>;\n");
+}

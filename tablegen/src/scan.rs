@@ -5,7 +5,18 @@
 //! a text is one that [`crate::parse`] takes, the tokens are those that it sees, but for regions that the
 //! preprocessor takes away.
 
+use crate::token::{Bang, RESERVED};
 use std::ops::Range;
+
+/// The names of all operators, without their `!`.
+pub fn operators() -> impl Iterator<Item = &'static str> {
+    Bang::ALL.iter().map(|b| b.text())
+}
+
+/// The reserved words.
+pub fn reserved() -> impl Iterator<Item = &'static str> {
+    RESERVED.iter().map(|r| r.0)
+}
 
 /// What a token is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -138,25 +149,40 @@ mod tests {
 
     #[test]
     fn each_kind() {
-        use Kind::{
-            Bang, BlockComment, Code, Comment, Directive, Other, Punctuation, Text, Variable, Word,
-        };
+        use Kind::{Bang, BlockComment, Code, Comment, Directive, Other, Punctuation, Text, Variable, Word};
         let p = Punctuation;
         for (text, expected) in [
             ("def A", vec![(Word, "def"), (Word, "A")]),
-            ("(a $b:$c_1)", vec![
-                (p(b'('), "("), (Word, "a"), (Variable, "$b"), (p(b':'), ":"), (Variable, "$c_1"), (p(b')'), ")"),
-            ]),
-            ("!add(-1,0x1F)", vec![
-                (Bang, "!add"), (p(b'('), "("), (Word, "-1"), (p(b','), ","), (Word, "0x1F"), (p(b')'), ")"),
-            ]),
+            (
+                "(a $b:$c_1)",
+                vec![
+                    (p(b'('), "("),
+                    (Word, "a"),
+                    (Variable, "$b"),
+                    (p(b':'), ":"),
+                    (Variable, "$c_1"),
+                    (p(b')'), ")"),
+                ],
+            ),
+            (
+                "!add(-1,0x1F)",
+                vec![
+                    (Bang, "!add"),
+                    (p(b'('), "("),
+                    (Word, "-1"),
+                    (p(b','), ","),
+                    (Word, "0x1F"),
+                    (p(b')'), ")"),
+                ],
+            ),
             ("\"a\\\" b\"c", vec![(Text, "\"a\\\" b\""), (Word, "c")]),
             ("[{ a }]]", vec![(Code, "[{ a }]"), (p(b']'), "]")]),
             ("[ {1}]", vec![(p(b'['), "["), (p(b'{'), "{"), (Word, "1"), (p(b'}'), "}"), (p(b']'), "]")]),
             ("// x\r\n/* /* */ */y", vec![(Comment, "// x"), (BlockComment, "/* /* */ */"), (Word, "y")]),
-            ("#ifdef A // b\nA#B", vec![
-                (Directive, "#ifdef A // b"), (Word, "A"), (p(b'#'), "#"), (Word, "B"),
-            ]),
+            (
+                "#ifdef A // b\nA#B",
+                vec![(Directive, "#ifdef A // b"), (Word, "A"), (p(b'#'), "#"), (Word, "B")],
+            ),
             ("0...7", vec![(Word, "0"), (p(b'.'), "..."), (Word, "7")]),
             ("\"open\n'é", vec![(Other, "\"open"), (Other, "'"), (Other, "é")]),
             ("[{ open", vec![(Other, "[{ open")]),

@@ -6,8 +6,8 @@ use lsp_types::notification::PublishDiagnostics;
 use lsp_types::{
     Diagnostic, DiagnosticRelatedInformation, DiagnosticSeverity, DiagnosticTag, DocumentDiagnosticReport,
     DocumentDiagnosticReportResult, FullDocumentDiagnosticReport, Location, NumberOrString,
-    PublishDiagnosticsParams, RelatedFullDocumentDiagnosticReport, RelatedUnchangedDocumentDiagnosticReport,
-    UnchangedDocumentDiagnosticReport, Uri,
+    PublishDiagnosticsParams, Range, RelatedFullDocumentDiagnosticReport,
+    RelatedUnchangedDocumentDiagnosticReport, UnchangedDocumentDiagnosticReport, Uri,
 };
 use pdll_source::Span;
 use pdll_source::diag::{self, Severity};
@@ -44,7 +44,11 @@ fn say(shared: &Shared, uri: Uri, diagnostics: Vec<Diagnostic>, version: Option<
 
 /// An answer to a client that asks.
 pub(crate) fn pull(view: &View<'_>, previous: Option<&str>) -> DocumentDiagnosticReportResult {
-    let (items, _) = all(view);
+    report(all(view).0, previous)
+}
+
+/// Diagnostics as an answer: none if they are those of a previous one.
+pub(crate) fn report(items: Vec<Diagnostic>, previous: Option<&str>) -> DocumentDiagnosticReportResult {
     let mut hasher = rustc_hash::FxHasher::default();
     // As text, since it is what the client would see.
     serde_json::to_string(&items).unwrap_or_default().hash(&mut hasher);
@@ -117,21 +121,29 @@ fn related(location: Location, message: String) -> DiagnosticRelatedInformation 
 
 /// A diagnostic as the protocol has it. It is shown at `span`.
 fn convert(view: &View<'_>, part: &Part<'_>, d: &diag::Diagnostic, span: Span) -> Diagnostic {
+    let labels = d.labels.iter().filter_map(|l| {
+        let location = view.location(part, l.place.span()?)?;
+        Some(related(location, l.message.clone()))
+    });
+    let range = match part.is_main(span) {
+        true => view.range(part, span),
+        false => part.foreign_range(span, view.shared),
+    };
+    plain(d, range, labels.collect())
+}
+
+/// The same, with its range and related places.
+pub(crate) fn plain(
+    d: &diag::Diagnostic,
+    range: Range,
+    labels: Vec<DiagnosticRelatedInformation>,
+) -> Diagnostic {
     let mut message = d.message.clone();
     for line in d.notes.iter().chain(&d.help) {
         message.push('\n');
         message.push_str(line);
     }
-    let labels = d.labels.iter().filter_map(|l| {
-        let location = view.location(part, l.place.span()?)?;
-        Some(related(location, l.message.clone()))
-    });
-    let labels: Vec<_> = labels.collect();
     let unused = d.code.is_some_and(|code| code.starts_with("unused-"));
-    let range = match part.is_main(span) {
-        true => view.range(part, span),
-        false => part.foreign_range(span, view.shared),
-    };
     Diagnostic {
         range,
         severity: Some(match d.severity {

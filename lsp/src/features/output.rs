@@ -1,7 +1,8 @@
 //! What a document is compiled to, as text.
 
 use super::Refusal;
-use crate::view::{Part, View};
+use crate::shared::Shared;
+use crate::view::{Document, Part, View};
 use lsp_server::ErrorCode;
 use pdll::IrLiterals;
 use pdll_compiler::emit::{ast, interp, pdl_text};
@@ -16,40 +17,69 @@ const AST_LIMIT: usize = 1 << 24;
 
 /// `pdll/viewOutput`: `{uri, kind}` to `{output}`.
 pub(crate) fn view_output(view: &View<'_>, params: &Value) -> Result<Value, Refusal> {
-    let kind = params.get("kind").and_then(Value::as_str).unwrap_or_default();
-    if !KINDS.contains(&kind) {
-        let message = format!("`kind` is one of {}", KINDS.join(", "));
-        return Err((ErrorCode::InvalidParams, message));
-    }
-    let output: Vec<String> = view.parts.iter().map(|part| output(view, part, kind)).collect();
+    let kind = kind_of(params, &KINDS)?;
+    let one = |part: &Part<'_>| {
+        let source = Source { document: view.document, shared: view.shared, standard: part.standard };
+        // What did not parse shows nothing; what cannot be lowered shows why.
+        source.output(part.text(), kind).unwrap_or_else(|why| match part.diags.has_errors() {
+            true => String::new(),
+            false => why,
+        })
+    };
+    let output: Vec<String> = view.parts.iter().map(one).collect();
     Ok(json!({ "output": output.join("\n// -----\n\n") }))
+}
+
+/// The same for a TableGen document: what its rewrite rules become.
+pub(crate) fn of_tablegen(document: &Document, shared: &Shared, params: &Value) -> Result<Value, Refusal> {
+    let kind = kind_of(params, &KINDS_OF_RULES)?;
+    let source = Source { document, shared, standard: Standard::Extended };
+    let output = source.output(&document.text, kind).unwrap_or_else(|why| why);
+    Ok(json!({ "output": output }))
 }
 
 /// The kinds of output: those of MLIR's server, then ours.
 pub(crate) const KINDS: [&str; 8] = ["ast", "mlir", "cpp", "pdl", "pdl-interp", "asm", "rust", "ods"];
 
-/// One part, compiled again: nothing of this is needed while typing.
-fn output(view: &View<'_>, part: &Part<'_>, kind: &str) -> String {
-    let drop_in = matches!(kind, "ast" | "mlir" | "cpp");
-    let (_, dirs) = view.shared.language_of(&view.document.path);
-    let mut sources =
-        SourceMap::new(Standard::Extended).with_files(view.shared.files.clone()).with_dirs(dirs);
-    if part.standard == Standard::Extended {
-        sources = sources.with_builtin(|path| pdll_std::source(path).map(|text| Arc::from(text.as_bytes())));
+/// Those of rewrite rules.
+const KINDS_OF_RULES: [&str; 5] = ["mlir", "pdl", "pdl-interp", "asm", "rust"];
+
+fn kind_of<'p>(params: &'p Value, kinds: &[&str]) -> Result<&'p str, Refusal> {
+    let kind = params.get("kind").and_then(Value::as_str).unwrap_or_default();
+    match kinds.contains(&kind) {
+        true => Ok(kind),
+        false => Err((ErrorCode::InvalidParams, format!("`kind` is one of {}", kinds.join(", ")))),
     }
-    let Ok(file) = sources.add(&view.document.path, part.text().to_vec()) else { return String::new() };
-    let literals = IrLiterals::default();
-    // What MLIR's tools show is of the language that they take.
-    let std = if drop_in { Standard::Mlir22 } else { part.standard };
-    let unread_literals = kind == "ast";
-    let options = hir::Options { std, literals: Some(&literals), unread_literals, ..hir::Options::default() };
-    let mut diags = Diagnostics::new();
-    let text = text(&mut sources, file, &options, kind, &mut diags);
-    match text {
-        Some(text) => text,
-        // What did not parse shows nothing; what cannot be lowered shows why.
-        None if part.diags.has_errors() => String::new(),
-        None => diags.render(&sources, Format::Short),
+}
+
+/// Where a text comes from that is compiled again: nothing of this is needed while typing.
+struct Source<'d> {
+    document: &'d Document,
+    shared: &'d Shared,
+    standard: Standard,
+}
+
+impl Source<'_> {
+    /// What a text becomes; why it becomes nothing.
+    fn output(&self, bytes: &[u8], kind: &str) -> Result<String, String> {
+        let (_, dirs) = self.shared.language_of(&self.document.path);
+        let mut sources =
+            SourceMap::new(Standard::Extended).with_files(self.shared.files.clone()).with_dirs(dirs);
+        if self.standard == Standard::Extended {
+            sources =
+                sources.with_builtin(|path| pdll_std::source(path).map(|text| Arc::from(text.as_bytes())));
+        }
+        let file = sources.add(&self.document.path, bytes.to_vec()).map_err(|e| e.to_string())?;
+        let literals = IrLiterals::default();
+        // What MLIR's tools show is of the language that they take.
+        let drop_in = matches!(kind, "ast" | "mlir" | "cpp");
+        let std = if drop_in { Standard::Mlir22 } else { self.standard };
+        let unread_literals = kind == "ast";
+        let options =
+            hir::Options { std, literals: Some(&literals), unread_literals, ..hir::Options::default() };
+        let mut diags = Diagnostics::new();
+        let text = text(&mut sources, file, &options, kind, &mut diags);
+        text.ok_or_else(|| diags.render(&sources, Format::Short))
     }
 }
 
