@@ -41,15 +41,17 @@ impl LineCursor<'_> {
         let offset = pos.clamp(base, end) - base;
         // Line `n` is the one after `begins(n)` and before `begins(n + 1)`.
         let begins = |line: usize| lines.get(line - 1).is_some_and(|&l| l <= offset);
-        let near = self.line.saturating_sub(NEAR).max(1)..=self.line + NEAR;
+        let (low, high) = (self.line.saturating_sub(NEAR).max(1), self.line + NEAR);
         let mut line = self.line;
-        while near.contains(&line) && !begins(line) {
+        while line >= low && !begins(line) {
             line -= 1;
         }
-        while near.contains(&line) && begins(line + 1) {
-            line += 1;
+        if line >= low {
+            while line <= high && begins(line + 1) {
+                line += 1;
+            }
         }
-        if !near.contains(&line) {
+        if line < low || line > high {
             line = lines.partition_point(|&l| l <= offset);
         }
         self.line = line;

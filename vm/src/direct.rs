@@ -30,7 +30,9 @@ impl Directs {
     /// matched ops. Only operand loads and one `create_replacing` of the root without attributes are done
     /// directly.
     pub(crate) fn new<'a>(code: &[u32], rewrites: impl ExactSizeIterator<Item = (usize, &'a [u32])>) -> Self {
-        let mut new = Self { starts: Vec::with_capacity(rewrites.len()), words: vec![0] };
+        let mut words = Vec::with_capacity(9 * rewrites.len() + 1);
+        words.push(0);
+        let mut new = Self { starts: Vec::with_capacity(rewrites.len()), words };
         let mut loads = Vec::new();
         // Rewrites that are not: patterns may share them.
         let mut stepwise = FxHashSet::default();

@@ -59,14 +59,16 @@ pub(super) struct Dominators {
 
 impl Dominators {
     /// A tree that has one state, in which nothing is written. Registers of all banks are numbered through,
-    /// below `registers`.
-    pub(super) fn new(registers: u32) -> Self {
+    /// below `registers`. There is room for what so many instructions mostly write and read.
+    pub(super) fn new(registers: u32, instructions: usize) -> Self {
         let root =
             Node { parent: 0, jump: 0, depth: 0, last_child: NONE, sibling: NONE, writes: 0, question: NONE };
+        let mut nodes = Vec::with_capacity(instructions + 1);
+        nodes.push(root);
         Self {
-            nodes: vec![root],
-            writes: Vec::new(),
-            questions: Vec::new(),
+            nodes,
+            writes: Vec::with_capacity(instructions + 1),
+            questions: Vec::with_capacity(2 * instructions),
             registers,
             #[cfg(test)]
             passed: Default::default(),

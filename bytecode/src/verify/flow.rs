@@ -65,6 +65,30 @@ pub(super) struct Flow<'a> {
     ways: u64,
 }
 
+/// Finds which words instructions start at, by their lengths, and how many there are; whether they are right is
+/// looked at when all starts are known.
+fn find_starts(program: &Program) -> Result<(Vec<bool>, usize), VerifyError> {
+    let code = &program.code;
+    let rewrites = program.rewrites as usize;
+    if code.first().is_some_and(|&w| w != 0) {
+        return fault_at(0, "word 0 is not 0".into());
+    }
+    let (mut starts, mut count, mut at) = (vec![false; code.len()], 0, 1);
+    while at < code.len() {
+        let len = length_at(code, at);
+        if len == 0 || mnemonic(opcode_at(code, at)).is_none() {
+            return fault_at(at, "this is no instruction".into());
+        }
+        starts[at] = true;
+        count += 1;
+        at += len;
+    }
+    if rewrites != code.len() && !starts.get(rewrites).is_some_and(|&s| s) {
+        return fault("code", "rewrite code does not start at an instruction".into());
+    }
+    Ok((starts, count))
+}
+
 impl<'a> Flow<'a> {
     /// Checks what the way through the code relies on.
     pub(super) fn new(program: &'a Program) -> Result<Self, VerifyError> {
@@ -75,12 +99,13 @@ impl<'a> Flow<'a> {
             registers += count;
         }
         let words = program.code.len();
+        let (starts, instructions) = find_starts(program)?;
         let mut flow = Self {
             program,
             offsets,
-            starts: vec![false; words],
+            starts,
             known: vec![None; words],
-            states: Dominators::new(registers),
+            states: Dominators::new(registers, instructions),
             loops: Vec::new(),
             accepted: vec![None; program.patterns.len()],
             tables: Vec::with_capacity(program.tables.len()),
@@ -88,33 +113,9 @@ impl<'a> Flow<'a> {
             #[cfg(test)]
             ways: 0,
         };
-        flow.find_starts()?;
         flow.check_tables()?;
         flow.check_patterns()?;
         Ok(flow)
-    }
-
-    /// Finds where instructions start by their lengths; whether they are right is looked at when all starts
-    /// are known.
-    fn find_starts(&mut self) -> Check {
-        let code = &self.program.code;
-        let rewrites = self.program.rewrites as usize;
-        if code.first().is_some_and(|&w| w != 0) {
-            return fault_at(0, "word 0 is not 0".into());
-        }
-        let mut at = 1;
-        while at < code.len() {
-            let len = length_at(code, at);
-            if len == 0 || mnemonic(opcode_at(code, at)).is_none() {
-                return fault_at(at, "this is no instruction".into());
-            }
-            self.starts[at] = true;
-            at += len;
-        }
-        if rewrites != code.len() && !self.starts.get(rewrites).is_some_and(|&s| s) {
-            return fault("code", "rewrite code does not start at an instruction".into());
-        }
-        Ok(())
     }
 
     /// Whether matcher code may go there at all.

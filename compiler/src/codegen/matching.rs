@@ -82,6 +82,8 @@ pub(super) fn emit(c: &mut Codegen<'_>, forest: &Forest, plans: &[Plan]) -> Resu
     let mut starts = Entries { any: any.target, ..Entries::default() };
     // The lowest rank that may be recorded when the tree of a name, or that for any root, is come to.
     let mut name_least: HashMap<Str, u32, FxBuildHasher> = HashMap::default();
+    name_least.reserve(forest.trees.len());
+    starts.shapes.reserve(forest.trees.len());
     let mut any_least = u32::MAX;
     let mut m = Matching { forest, plans, loader: Loader::new(c.matcher.positions.len()), tasks: Vec::new() };
     for tree in &forest.trees {

@@ -63,7 +63,7 @@ pub fn compile(
     let rewrites = c.asm.here();
     let mut places = Places::new(sources);
     let mut patterns = Vec::with_capacity(plans.len());
-    let mut lines = Vec::new();
+    let mut lines = Vec::with_capacity(2 * plans.len());
     let mut loader = Loader::new(matcher.positions.len());
     for (row, plan) in matcher.rows.iter().zip(&plans) {
         let rewrite = c.asm.here();

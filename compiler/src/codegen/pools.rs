@@ -40,14 +40,17 @@ pub(super) struct Pools<'a> {
 impl<'a> Pools<'a> {
     pub(super) fn new(strings: &'a Strings) -> Self {
         let none = || Texts(vec![Texts::NONE; strings.len()]);
+        // Most strings are names of operations.
+        let op_names = Vec::with_capacity(strings.len());
+        let program = Program { op_names, shapes: Vec::with_capacity(strings.len()), ..Program::default() };
         Self {
             strings,
-            program: Program::default(),
+            program,
             op_names: none(),
             attr_names: none(),
             attrs: none(),
             types: none(),
-            shapes: HashMap::default(),
+            shapes: HashMap::with_capacity_and_hasher(strings.len(), FxBuildHasher),
             natives: HashMap::default(),
         }
     }

@@ -42,10 +42,9 @@ pub struct Name<'a> {
     /// How it is spelt where it is defined. Of a file: how it was first included; empty for results without
     /// names.
     pub text: &'a str,
-    /// Where it is defined: the name itself in PDLL, what a record declares or the record itself
-    /// in TableGen, the start of a file. `None` for
-    /// what is defined nowhere: names of the language, of operations and attributes that nothing describes,
-    /// and unknown ones.
+    /// Where it is defined: the name itself in PDLL, what a record declares or the record itself in TableGen,
+    /// the start of a file. `None` for what is defined nowhere: names of the language, of operations and
+    /// attributes that nothing describes, and unknown ones.
     pub definition: Option<Span>,
 }
 

@@ -2,7 +2,7 @@
 //!
 //! An operation type is the pair of a name and the ODS record known when it was written, so that the same
 //! name before and after an include is two types.
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::fmt::Write;
 
 /// An interned type.
@@ -81,7 +81,9 @@ pub struct Types<'a> {
 
 impl Default for Types<'_> {
     fn default() -> Self {
-        let mut t = Self { list: Vec::new(), ids: FxHashMap::default() };
+        // The constants below and a few names: most programs need no more room.
+        let ids = FxHashMap::with_capacity_and_hasher(28, FxBuildHasher);
+        let mut t = Self { list: Vec::with_capacity(28), ids };
         for k in [
             TyKind::Error,
             TyKind::Attr,

@@ -24,8 +24,12 @@ pub fn build(module: &ValidModule, diags: &mut Diagnostics) -> PredicateTable {
     let mut m = PredicateTable::default();
     let mut order: Vec<u32> = (0..module.patterns.len() as u32).collect();
     order.sort_by_key(|&p| Reverse(module.patterns[p as usize].benefit));
-    let (mut bounds, mut tests, mut work) = (Vec::new(), Vec::new(), Work::new());
+    let total = |count: fn(&Pattern) -> usize| module.patterns.iter().map(count).sum();
+    let (mut bounds, mut tests, mut work) =
+        (Vec::with_capacity(total(|p| p.values.len())), Vec::new(), Work::new());
     m.rows.reserve(order.len());
+    // Most nodes ask for less than one test, as names and counts are asked for together.
+    m.tests.reserve(total(|p| p.body.len()));
     for p in order {
         let pattern = &module.patterns[p as usize];
         let eithers = eithers(pattern);

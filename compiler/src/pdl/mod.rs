@@ -33,6 +33,12 @@ pub struct Strings {
 }
 
 impl Strings {
+    /// None yet, with room for so many of the length that names mostly have.
+    pub(crate) fn with_room(count: usize) -> Self {
+        let (text, ends) = (String::with_capacity(8 * count), Vec::with_capacity(count));
+        Self { text, ends, ids: HashTable::with_capacity(count) }
+    }
+
     /// Interns a text.
     pub fn intern(&mut self, text: &str) -> Str {
         let hash = |text: &str| FxBuildHasher.hash_one(text);

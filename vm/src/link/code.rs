@@ -36,7 +36,7 @@ impl Code {
         let mut code = Self {
             words: program.code.clone(),
             tables: placed.tables,
-            sites: Vec::new(),
+            sites: Vec::with_capacity(program.patterns.len()),
             reach: None,
             native_rewrites: false,
             loops: Vec::new(),

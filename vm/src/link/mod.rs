@@ -206,9 +206,10 @@ fn assemble<H: HostMut>(
     let mut starts: Vec<u32> = program.patterns.iter().map(|p| p.rewrite).collect();
     starts.sort_unstable();
     starts.dedup();
-    let (mut lists, mut titles) = (Lists::default(), String::new());
+    let count = program.patterns.len();
+    let (mut lists, mut titles) = (Lists(Vec::with_capacity(4 * count)), String::with_capacity(8 * count));
     let effects = effects(program, &starts, &mut lists);
-    let mut patterns = Vec::with_capacity(program.patterns.len());
+    let mut patterns = Vec::with_capacity(count);
     for p in &program.patterns {
         let start = titles.len();
         title(program, p, &mut titles);

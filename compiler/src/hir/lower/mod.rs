@@ -63,7 +63,8 @@ pub fn lower(hir: CheckedHir<'_, '_>, options: &Options<'_>, diags: &mut Diagnos
         hir,
         std: options.std,
         diags,
-        strings: pdl::Strings::default(),
+        // Patterns have a name, and mostly create an op of another; their match shares names.
+        strings: pdl::Strings::with_room(2 * hir.patterns.len() + 8),
         p: pdl::Pattern::new(None, 0, Span::default()),
         in_rewrite: false,
         vars: vec![Val::Nothing; hir.vars.len()],
