@@ -63,10 +63,11 @@ pub use pdll_vm::{
     Args, AttrSym, Bank, Budget, Config, ConstraintFn, Describe, DriverReport, DriverSlots, Edit, Explained,
     Explainer, FailedTest, Greedy, Handle, Held, Host, HostError, HostFeatures, HostModule, HostMut, InferFn,
     IrWalk, Limit, Limits, Link, LinkError, LinkedSet, Machine, MatchResult, MatchVerdict, Matched,
-    MatcherSet, MixedMatcher, NativeArg, NativeError, NativeItem, NativeReturn, Natives, NoMatch, OpSpec,
-    OpSym, Outcome, Packed, PatternApplicator, Patterns, Probe, Processed, Reason, Results, Ret,
-    RewriteError, RewriteFailure, RewriteFn, RewriteListener, RewritePattern, Rewriter, Root, RustPatterns,
-    Session, SideTable, Symbols, Untold, Verdict, Walk, greedy, native_handles, walk,
+    MatcherSet, MixedMatcher, NativeArg, NativeError, NativeItem, NativeReturn, NativeTime, Natives, NoMatch,
+    OpSpec, OpSym, Outcome, Packed, PatternApplicator, PatternProfile, Patterns, Probe, Processed, Profile,
+    Profiler, Reason, Results, Ret, RewriteError, RewriteFailure, RewriteFn, RewriteListener, RewritePattern,
+    Rewriter, Root, RustPatterns, Session, SideTable, Symbols, TestProfile, TraceEvent, TracedOp, Tracer,
+    Untold, Verdict, Walk, greedy, native_handles, walk,
 };
 pub use set::{Error, PatternSet};
 

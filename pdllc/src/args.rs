@@ -336,9 +336,15 @@ pub(crate) struct Run {
     pub(crate) max_iterations: u32,
     #[command(flatten)]
     pub(crate) limits: RunLimits,
-    /// Report rewrites, per pattern.
+    /// Report rewrites, per pattern; of patterns without any, the test at which most roots were lost.
     #[arg(long)]
     pub(crate) stats: bool,
+    /// Tell what the driver does, as it does it.
+    #[arg(long, value_name = "FORMAT", num_args = 0..=1, require_equals = true, default_missing_value = "text")]
+    pub(crate) trace: Option<TimingFormat>,
+    /// Count what is done for each pattern; FILE gets the time as folded stacks.
+    #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true)]
+    pub(crate) profile: Option<Option<PathBuf>>,
     /// Report wall time, per stage.
     #[arg(long, value_name = "FORMAT", num_args = 0..=1, require_equals = true, default_missing_value = "text")]
     pub(crate) timing: Option<TimingFormat>,
@@ -382,12 +388,12 @@ impl RunLimits {
     }
 }
 
-/// How `--timing` reports.
+/// How `--timing` and `--trace` report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum TimingFormat {
     /// For people.
     Text,
-    /// One object, as the last line on standard error.
+    /// Objects, one a line, on standard error; that of `--timing` is the last line there.
     Json,
 }
 

@@ -7,7 +7,9 @@ use crate::keep;
 use crate::patterns::{self, Patterns};
 use crate::report::{Failed, Outcome, Reporter, say};
 use crate::timing::{Timing, timed};
-use pdll::{Config, DriverReport, IrHost, Limit, LinkedSet};
+use crate::watch;
+use pdll::{Config, DriverReport, IrHost, Limit, LinkedSet, Profile};
+use pdll_bytecode::VerifiedProgram;
 use pdll_ir::{Context, Ir, Module, SourceText, print_to, verify};
 use pdll_source::split::split;
 use std::ops::Range;
@@ -20,8 +22,16 @@ const SHOWN_BUSY: usize = 8;
 struct Job<'a> {
     args: &'a Run,
     linked: &'a LinkedSet<IrHost>,
+    programs: &'a [VerifiedProgram],
     text: &'a Text,
     report: Reporter,
+}
+
+/// What a run did, and what was watched of it.
+#[derive(Default)]
+struct Done {
+    report: DriverReport,
+    profile: Option<Profile>,
 }
 
 /// Reads patterns and IR, rewrites, prints.
@@ -43,7 +53,7 @@ pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
     let linked = keep(linked.map_err(|e| report.set(&e, &names(&args.patterns)))?);
 
     let text = files::read(&args.input, report)?;
-    let job = Job { args, linked: &linked, text: &text, report };
+    let job = Job { args, linked: &linked, programs: set.programs(), text: &text, report };
     let done = match &args.split_input_file {
         None => vec![job.whole(&mut ctx, &mut timing)?],
         Some(marker) => job.parts(marker, &mut ctx, &mut timing)?,
@@ -51,7 +61,7 @@ pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
     if let Some(format) = args.timing {
         timing.print(format);
     }
-    done.iter().try_for_each(|done| possible(done, &text.name, report))
+    done.iter().try_for_each(|done| possible(&done.report, &text.name, report))
 }
 
 impl Job<'_> {
@@ -62,7 +72,7 @@ impl Job<'_> {
     }
 
     /// Rewrites all of the input and prints it.
-    fn whole(&self, ctx: &mut Context, timing: &mut Timing) -> Outcome<DriverReport> {
+    fn whole(&self, ctx: &mut Context, timing: &mut Timing) -> Outcome<Done> {
         let source = timed(&mut timing.parse_ir_s, || self.source(ctx))?;
         let (module, done) = self.rewrite(source, 0..self.text.bytes.len(), ctx, timing)?;
         let module = keep(module);
@@ -77,7 +87,7 @@ impl Job<'_> {
     }
 
     /// Rewrites each part of the input by itself and prints those that could be, with markers between all.
-    fn parts(&self, marker: &str, ctx: &mut Context, timing: &mut Timing) -> Outcome<Vec<DriverReport>> {
+    fn parts(&self, marker: &str, ctx: &mut Context, timing: &mut Timing) -> Outcome<Vec<Done>> {
         let fail = |why| self.report.fail(&self.text.name, why);
         let (parts, almost) = split(&self.text.bytes, marker).map_err(fail)?;
         for line in almost {
@@ -114,14 +124,14 @@ impl Job<'_> {
         range: Range<usize>,
         ctx: &mut Context,
         timing: &mut Timing,
-    ) -> Outcome<(Module, DriverReport)> {
+    ) -> Outcome<(Module, Done)> {
         let (args, text, report) = (self.args, self.text, self.report);
         let parsed = timed(&mut timing.parse_ir_s, || source.parse(ctx, range));
         let mut module = parsed.map_err(|errors| report.ir(errors, text))?;
         timing.ops_before += module.ir.op_count();
         // Nothing is rewritten or erased where no patterns were given.
         let done = match args.patterns.is_empty() {
-            true => DriverReport::default(),
+            true => Done::default(),
             false => self.apply(ctx, &mut module.ir, timing)?,
         };
         timing.ops_after += module.ir.op_count();
@@ -129,19 +139,23 @@ impl Job<'_> {
     }
 
     /// Applies the patterns and says how that went.
-    fn apply(&self, ctx: &mut Context, ir: &mut Ir, timing: &mut Timing) -> Outcome<DriverReport> {
+    fn apply(&self, ctx: &mut Context, ir: &mut Ir, timing: &mut Timing) -> Outcome<Done> {
         let (args, text, report) = (self.args, self.text, self.report);
         let limits = args.limits.limits();
         let config = Config { top_down: args.top_down, max_iterations: args.max_iterations, limits };
-        let done = timed(&mut timing.rewrite_s, || self.linked.run(ctx, ir, &config));
+        let (done, profile) =
+            timed(&mut timing.rewrite_s, || watch::run(self.linked, self.programs, (ctx, ir), &config, args));
         timing.rewrites += done.rewrites;
+        if let Some(profile) = &profile {
+            watch::profile(profile, args, report)?;
+        }
         warn(&done, &text.name, report);
         told(&done, &text.name, report)?;
         converged(&done, args, &text.name, report)?;
         if done.rewrites > 0 {
             check(ctx, ir, text, report)?;
         }
-        Ok(done)
+        Ok(Done { report: done, profile })
     }
 }
 
@@ -236,7 +250,7 @@ fn converged(done: &DriverReport, args: &Run, file: &str, report: Reporter) -> O
 }
 
 /// `--stats`
-fn print_stats(done: &DriverReport, timing: &Timing) {
+fn print_stats(Done { report: done, profile }: &Done, timing: &Timing) {
     say(&format_args!("{:>10} operations before", timing.ops_before));
     say(&format_args!("{:>10} operations after", timing.ops_after));
     say(&format_args!("{:>10} iterations", done.iterations));
@@ -244,4 +258,5 @@ fn print_stats(done: &DriverReport, timing: &Timing) {
     for (pattern, count) in &done.hits {
         say(&format_args!("{count:>10}   {pattern}"));
     }
+    profile.iter().for_each(watch::never_applied);
 }

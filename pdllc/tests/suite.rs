@@ -16,3 +16,4 @@ mod printing;
 mod reporting;
 mod shell;
 mod stages;
+mod watch;

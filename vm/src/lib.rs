@@ -6,6 +6,7 @@
 //! | use an IR of one's own | [`Host`], [`Link`], [`HostMut`], [`IrWalk`]; then [`link()`] and [`LinkedSet::rewrite`], or [`MatcherSet`] or [`Machine`] by hand |
 //! | one with modules | [`HostModule`] too; then [`LinkedSet::run`] |
 //! | hear of changes | [`RewriteListener`], [`DriverReport`] |
+//! | see what a run does | [`Tracer`], [`Profiler`] |
 //! | watch matching | [`Probe`] |
 //! | know why a pattern does not match | [`Explainer`] |
 //! | bound a run | [`Limits`] |
@@ -36,6 +37,7 @@ mod registers;
 mod rewriter;
 mod rust;
 mod symbols;
+mod watch;
 
 pub use applicator::{PatternApplicator, Patterns};
 pub use driver::{Config, DriverReport, Greedy, RewriteFailure, Walk, greedy, walk};
@@ -63,3 +65,4 @@ pub use probe::{Held, Probe};
 pub use rewriter::{Edit, Rewriter};
 pub use rust::{Matched, MixedMatcher, NoMatch, RewritePattern, Root, RustPatterns};
 pub use symbols::Symbols;
+pub use watch::{NativeTime, PatternProfile, Profile, Profiler, TestProfile, TraceEvent, TracedOp, Tracer};

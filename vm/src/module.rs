@@ -7,6 +7,8 @@ use crate::host::IrWalk;
 use crate::limits::Limits;
 use crate::linked_set::LinkedSet;
 use crate::listener::RewriteListener;
+use crate::probe::Probe;
+use crate::rust::MixedMatcher;
 
 /// A host whose IR lies in modules of isolated bodies (functions, say), and whose types, attributes and names
 /// live in a context beside it. Sets are linked to a context, before there is a module or after, and then run
@@ -66,6 +68,20 @@ impl<H: HostModule> LinkedSet<H> {
             true => drive(self.mixed_matcher(), (ctx, module), config, listener),
             false => drive(self.matcher(), (ctx, module), config, listener),
         }
+    }
+
+    /// The same, with a probe that watches the matching of compiled patterns.
+    pub fn run_watched<P: Probe<H>, L: RewriteListener<H>>(
+        &self,
+        ctx: &mut H::Context,
+        module: &mut H::Module,
+        config: &Config,
+        probe: P,
+        listener: &mut L,
+    ) -> DriverReport {
+        let mut driver = Greedy::new(MixedMatcher::with_probe(self.clone(), probe), config.clone());
+        H::on_bodies(ctx, module, |host| driver.run(host, listener));
+        driver.report()
     }
 
     /// Tries the patterns once at each op of `module`.

@@ -1,7 +1,7 @@
 //! What the embedded IR holds, in words.
 
 use crate::IrHost;
-use pdll_ir::{Attr, Op, Type, Value, ValueDef, print_attr, print_type};
+use pdll_ir::{Attr, AttrData, Name, Op, Type, Value, ValueDef, print_attr, print_type};
 use pdll_vm::{Describe, OpSym};
 
 impl Describe for IrHost {
@@ -20,6 +20,20 @@ impl Describe for IrHost {
             ValueDef::Argument(_, number) => format!("a block argument (number {number}, of type `{ty}`)"),
             _ => format!("a value of type `{ty}` that nothing defines"),
         }
+    }
+    fn attrs_text(&self, op: Op) -> String {
+        let (ctx, attrs) = (&self.ctx, self.body.attrs(op));
+        let mut entries = ctx.entries(ctx.dictionary(attrs)).to_vec();
+        if let Some(AttrData::Dict(inner)) = ctx.properties(attrs).map(|p| ctx.attr_data(p)) {
+            entries.extend(ctx.entries(*inner));
+        }
+        entries.sort_by(|a, b| ctx.bytes(a.0).cmp(ctx.bytes(b.0)));
+        let entry = |&(n, a): &(Name, Attr)| format!("{} = {}", ctx.text(n), print_attr(ctx, a));
+        let all: Vec<String> = entries.iter().map(entry).collect();
+        if all.is_empty() { String::new() } else { format!("{{{}}}", all.join(", ")) }
+    }
+    fn has_nested(&self, op: Op) -> bool {
+        self.body.has_regions(op)
     }
     fn position(&self, op: Op) -> Option<(String, u32, u32)> {
         let (file, line, column) = self.ctx.first_position(self.body.loc(op))?;

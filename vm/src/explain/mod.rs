@@ -5,7 +5,7 @@
 //! what happens. Where a pattern's tests are in the code, and where in the source they come from, the debug
 //! section of the program says; without one nothing can be explained but whether patterns match.
 
-mod outline;
+pub(crate) mod outline;
 mod walk;
 mod wording;
 
@@ -27,6 +27,10 @@ pub trait Describe: Host {
     fn op_name_text(&self, name: OpSym) -> String;
     /// A value that no operation defines: which argument of what it is.
     fn argument_text(&self, value: Self::Value) -> String;
+    /// All attributes of an operation as a dictionary in braces; empty if it has none.
+    fn attrs_text(&self, op: Self::Op) -> String;
+    /// Whether regions are nested in an operation.
+    fn has_nested(&self, op: Self::Op) -> bool;
     /// Where an operation was written: file, line and column, both from 1.
     fn position(&self, op: Self::Op) -> Option<(String, u32, u32)>;
 }

@@ -1,30 +1,30 @@
 //! The tests of each pattern of a program, from its debug section and its code.
 
-use pdll_bytecode::{ACCEPT, FieldRef, Inst, OpShape, Place, Program, Role};
+use pdll_bytecode::{ACCEPT, FAIL, FieldRef, Inst, OpShape, Place, Program, Role};
 
 /// A test of a pattern: the code that asks it, and who wants it.
 #[derive(Clone, Debug)]
-pub(super) struct TestCode {
+pub(crate) struct TestCode {
     /// The first word of its code; 0 for what the pattern asks of its root before any code runs.
-    pub(super) from: u32,
+    pub(crate) from: u32,
     /// The word after it.
-    pub(super) to: u32,
+    pub(crate) to: u32,
     /// Where in the source it is asked for.
-    pub(super) places: Vec<Place>,
+    pub(crate) places: Vec<Place>,
 }
 
 /// What a program asks for each of its patterns.
 #[derive(Debug)]
-pub(super) struct Outline {
+pub(crate) struct Outline {
     /// By pattern: its tests, in the order in which they are asked, which is that of their code.
-    pub(super) tests: Vec<Vec<TestCode>>,
+    pub(crate) tests: Vec<Vec<TestCode>>,
     /// By pattern: the instruction that accepts it.
     accepted_at: Vec<u32>,
 }
 
 impl Outline {
     /// Takes time in proportion to the program.
-    pub(super) fn new(program: &Program) -> Self {
+    pub(crate) fn new(program: &Program) -> Self {
         let mut tests = vec![Vec::<TestCode>::new(); program.patterns.len()];
         for asked in &program.asked {
             let Some(tests) = tests.get_mut(asked.pattern as usize) else { continue };
@@ -63,6 +63,14 @@ impl Outline {
                 }
             }),
         }
+    }
+
+    /// Where the code begins that a pattern's tests are in: what is asked of all roots that it may match.
+    pub(crate) fn start(&self, program: &Program, pattern: u32) -> Option<u32> {
+        let accepted_at = *self.accepted_at.get(pattern as usize)?;
+        let entries = &program.entries;
+        let starts = entries.shapes.iter().chain(&entries.names).map(|e| e.1).chain([entries.any]);
+        starts.filter(|&at| at != FAIL && at <= accepted_at).max()
     }
 
     /// The shape that a pattern wants of its root, if it asks for a whole shape before any code runs. The code
