@@ -2,7 +2,7 @@
 use pdll_compiler::driver;
 use pdll_compiler::emit::pdl_text;
 use pdll_compiler::hir::Options;
-use pdll_source::diag::{Diagnostics, Format, WARNINGS};
+use pdll_source::diag::{Diagnostics, Format, Severity, WARNINGS};
 use pdll_source::{SourceMap, Standard};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -221,7 +221,8 @@ fn misspelt_names_have_suggestions() {
     ];
     for (text, old, new) in rows {
         let report = pdll_compiler::Compiler::new().compile("t.pdll", text, None).report;
-        let suggestion = report.diagnostics.iter().find_map(|d| d.suggestions.first());
+        let errors = report.diagnostics.iter().filter(|d| d.severity == Severity::Error);
+        let suggestion = errors.into_iter().find_map(|d| d.suggestions.first());
         let suggestion = suggestion.unwrap_or_else(|| panic!("{report}"));
         assert_eq!(String::from_utf8_lossy(report.sources.slice(suggestion.span)), old, "{report}");
         assert_eq!(suggestion.replacement, new, "{report}");

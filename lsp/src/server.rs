@@ -303,7 +303,7 @@ impl Server {
     }
 }
 
-/// Takes settings of a client: `includeDirs`, `compilationDatabases`, `payload`.
+/// Takes settings of a client: `includeDirs`, `compilationDatabases`, `payload`, `inlayHints.implied`.
 fn configure(client: &mut Client, options: Option<&Value>) {
     let Some(options) = options else { return };
     let paths = |key: &str| -> Option<Vec<PathBuf>> {
@@ -315,6 +315,9 @@ fn configure(client: &mut Client, options: Option<&Value>) {
     }
     if let Some(databases) = paths("compilationDatabases") {
         client.databases = databases;
+    }
+    if let Some(implied) = options["inlayHints"]["implied"].as_bool() {
+        client.implied_hints = implied;
     }
     if let Some(payload) = options.get("payload").and_then(Value::as_str) {
         client.payload = (!payload.is_empty()).then(|| payload.to_string());

@@ -24,7 +24,11 @@ pub(crate) struct Client {
     pub(crate) databases: Vec<PathBuf>,
     /// The input of `pdllc run` that lenses offer.
     pub(crate) payload: Option<String>,
+    /// Hints also say what is implied.
+    pub(crate) implied_hints: bool,
     pub(crate) registers_watchers: bool,
+    /// It shows how far long work has come.
+    pub(crate) shows_progress: bool,
 }
 
 /// The state of the server that its threads share.

@@ -17,6 +17,7 @@ use pdll_compiler::syntax::{self, trivia};
 use pdll_source::diag::Diagnostics;
 use pdll_source::split::split;
 use pdll_source::{FileId, SourceMap, Span, Standard};
+use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -79,6 +80,8 @@ pub(crate) struct Part<'a> {
     pub(crate) hir: Hir<'a>,
     pub(crate) diags: Diagnostics,
     pub(crate) standard: Standard,
+    /// What patterns are worth, by where they begin; made when it is asked for.
+    benefits: OnceCell<Vec<(u32, u32)>>,
 }
 
 /// A document, analysed.
@@ -111,7 +114,8 @@ impl<'a> View<'a> {
             diags.sort(&l.sources);
             diags.apply(&levels);
             let (start, sources) = (l.start, &l.sources);
-            Part { start, sources, tree: l.tree, model: &l.model, hir, diags, standard: l.standard }
+            let (model, standard) = (&*l.model, l.standard);
+            Part { start, sources, tree: l.tree, model, hir, diags, standard, benefits: OnceCell::new() }
         };
         Self { document, shared, parts: loaded.iter().map(part).collect() }
     }
@@ -176,6 +180,18 @@ impl<'a> Part<'a> {
     /// The text of a span, wherever it is.
     pub(crate) fn slice(&self, span: Span) -> String {
         String::from_utf8_lossy(self.sources.slice(span)).into_owned()
+    }
+
+    /// What a pattern is worth, by all of it; `None` in a part with errors.
+    pub(crate) fn benefit(&self, pattern: Span) -> Option<u32> {
+        let all = self.benefits.get_or_init(|| {
+            let options =
+                hir::Options { std: self.standard, ods: Some(self.model), ..hir::Options::default() };
+            let Ok(checked) = self.hir.checked() else { return Vec::new() };
+            let module = hir::lower(checked, &options, &mut Diagnostics::new());
+            module.patterns.iter().map(|p| (p.span.lo, p.benefit)).collect()
+        });
+        all.iter().find(|(at, _)| *at == pattern.lo).map(|(_, benefit)| *benefit)
     }
 
     /// Its tokens and comments.

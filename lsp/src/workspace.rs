@@ -20,7 +20,7 @@ const MOST: usize = 1000;
 pub(crate) fn symbols(shared: &Shared, open: Vec<Document>, query: &str) -> Vec<SymbolInformation> {
     let mut documents: BTreeMap<_, _> = open.into_iter().map(|d| (d.path.clone(), d)).collect();
     let mut paths = Vec::new();
-    shared.client().roots.iter().for_each(|root| pdll_files(root, 0, &mut paths));
+    shared.client().roots.iter().for_each(|root| pdll_files(root, &mut paths));
     for path in paths {
         if !documents.contains_key(&path)
             && let Some(document) = Document::read(&path, shared)

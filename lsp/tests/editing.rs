@@ -105,6 +105,26 @@ fn actions() {
             "Pattern { let r = op<a.b>; let _t = attr<\"1\">; erase r; }\n",
         ),
         (
+            "Pattern {\n  let r = op<a.b>;\n  let t = attr<\"1\">; // gone\n  let u = attr<\"2\">;\n  erase r;\n}\n",
+            "Remove `u`",
+            "Pattern {\n  let r = op<a.b>;\n  let t = attr<\"1\">; // gone\n  erase r;\n}\n",
+        ),
+        (
+            "Pattern { let r = op<a.b>; replace r with Make(r); }\n",
+            "Declare the rewrite `Make`",
+            "Rewrite Make(arg0: Op<a.b>) -> Value;\n\nPattern { let r = op<a.b>; replace r with Make(r); }\n",
+        ),
+        (
+            "#include \"sub/a.pdll\"\nPattern => erase op<a.b>;\n",
+            "Include `a.pdll`",
+            "#include \"a.pdll\"\nPattern => erase op<a.b>;\n",
+        ),
+        (
+            "Pattern { let r = op<a.b>; rewrite r with { let n = op<a.c>; replace r with n; }; }\n",
+            "Insert `-> (type<\"i32\">)`",
+            "Pattern { let r = op<a.b>; rewrite r with { let n = op<a.c> -> (type<\"i32\">); replace r with n; }; }\n",
+        ),
+        (
             "#include \"lib.pdll\"\n#include \"a.pdll\"\nPattern => erase op<a.b>;\n",
             "Sort the includes",
             "#include \"a.pdll\"\n#include \"lib.pdll\"\nPattern => erase op<a.b>;\n",

@@ -1,9 +1,9 @@
 //! What can be done about a document: what mends a diagnostic, and the whole file in order.
 
-use super::edit;
+use super::symbols::visit;
+use super::{edit, missing};
 use crate::view::{Part, View};
 use lsp_types::{CodeAction, CodeActionKind, CodeActionOrCommand, Range, TextEdit, Uri, WorkspaceEdit};
-use pdll_compiler::hir::names::NameKind;
 use pdll_compiler::syntax::tree::{CallableBody, ExprKind, Item, StmtKind};
 use pdll_compiler::syntax::walk::Node;
 use pdll_source::Span;
@@ -34,9 +34,10 @@ pub(crate) fn actions(view: &View<'_>, range: Range) -> Vec<CodeActionOrCommand>
             }
             if touches(at) {
                 all.extend(unused(view, part, d, at));
-                all.extend(missing(view, part, at));
+                all.extend(missing::declarations(view, part, at));
             }
         }
+        all.extend(missing::includes(view, part, &touches));
         all.extend(refactorings(view, part, &touches));
     }
     if !sure.is_empty() {
@@ -63,7 +64,12 @@ fn title(old: &str, new: &str) -> String {
     clippy::mutable_key_type,
     reason = "the type is the protocol's; a URI that is parsed does not change"
 )]
-fn action(view: &View<'_>, title: String, kind: CodeActionKind, edits: Vec<TextEdit>) -> CodeAction {
+pub(super) fn action(
+    view: &View<'_>,
+    title: String,
+    kind: CodeActionKind,
+    edits: Vec<TextEdit>,
+) -> CodeAction {
     let changes: HashMap<Uri, Vec<TextEdit>> = [(view.document.uri.clone(), edits)].into_iter().collect();
     CodeAction {
         title,
@@ -98,6 +104,10 @@ fn unused(view: &View<'_>, part: &Part<'_>, d: &Diagnostic, at: Span) -> Vec<Cod
                 CodeActionKind::QUICKFIX,
                 vec![edit],
             ));
+            if let Some(statement) = idle_let(part, at) {
+                let edit = TextEdit { range: view.range(part, statement), new_text: String::new() };
+                all.push(action(view, format!("Remove `{name}`"), CodeActionKind::QUICKFIX, vec![edit]));
+            }
         }
         Some("unused-declaration") => {
             let declared = super::symbols::declarations(part).into_iter().find(|d| d.at == at);
@@ -111,78 +121,37 @@ fn unused(view: &View<'_>, part: &Part<'_>, d: &Diagnostic, at: Span) -> Vec<Cod
     all
 }
 
-/// What declares an unknown name: a file of the project, or a declaration made for it.
-fn missing(view: &View<'_>, part: &Part<'_>, at: Span) -> Vec<CodeAction> {
-    let mention = part.hir.names.at(at.lo).map(|m| part.hir.names.get(m.name));
-    let Some(NameKind::Unknown(name)) = mention.map(|n| n.kind) else { return Vec::new() };
-    let mut all = Vec::new();
-    let dir = view.document.path.parent();
-    for path in edit::others(view) {
-        let text = std::fs::read(&path).unwrap_or_default();
-        if !declares(&text, name) {
-            continue;
-        }
-        let Some(relative) = dir.and_then(|dir| path.strip_prefix(dir).ok()) else { continue };
-        let insert = Span::new(includes_end(part), includes_end(part));
-        let new_text = format!("#include \"{}\"\n", relative.display());
-        let title = format!("Include `{}`, which declares `{name}`", relative.display());
-        let edit = TextEdit { range: view.range(part, insert), new_text };
-        all.push(action(view, title, CodeActionKind::QUICKFIX, vec![edit]));
-    }
-    let path = part.path_to(at.lo);
-    let call = path.iter().rev().find_map(|n| match n {
-        Node::Expr(e) => match e.kind {
-            ExprKind::Call(call) if call.callee.span == at => Some(call),
-            _ => None,
-        },
+/// The statement that defines a variable, with its blanks and the line that it leaves empty, if nothing is
+/// matched, made or called for it.
+fn idle_let(part: &Part<'_>, name: Span) -> Option<Span> {
+    let path = part.path_to(name.lo);
+    let statement = path.iter().rev().find_map(|n| match n {
+        Node::Stmt(s) => Some(*s),
         _ => None,
+    })?;
+    let StmtKind::Let { name: defined, init, .. } = &statement.kind else { return None };
+    let busy = init.is_some_and(|init| {
+        let mut busy = false;
+        visit(Node::Expr(init), &mut |node| {
+            busy |= matches!(node, Node::Expr(e) if matches!(e.kind, ExprKind::Op(_) | ExprKind::Call(_)));
+        });
+        busy
     });
-    let declaration = path.get(1).map(|n| n.span());
-    let constrains = path.iter().any(|n| matches!(n, Node::Constraint(c) if c.span == at));
-    let params: Option<Vec<String>> = match call {
-        Some(call) => Some(
-            (0..call.args.list.len())
-                .map(|i| format!("arg{i}: {}", argument(part, call.args.list[i].value.span)))
-                .collect(),
-        ),
-        None => constrains.then(|| vec!["value: Value".to_string()]),
-    };
-    if let (Some(params), Some(declaration)) = (params, declaration) {
-        let new_text = format!("Constraint {name}({});\n\n", params.join(", "));
-        let edit = TextEdit { range: view.range(part, declaration.start()), new_text };
-        all.push(action(
-            view,
-            format!("Declare the constraint `{name}`"),
-            CodeActionKind::QUICKFIX,
-            vec![edit],
-        ));
+    if busy || defined.span != name {
+        return None;
     }
-    all
-}
-
-/// The constraint that an argument fits, by the variable that it is.
-fn argument(part: &Part<'_>, at: Span) -> String {
-    let names = &part.hir.names;
-    let kind = names.at(at.lo).map(|m| names.get(m.name).kind);
-    match kind {
-        Some(NameKind::Var(id)) => part.hir.types.display(part.hir.var(id).ty),
-        _ => "Value".to_string(),
+    let text = part.text();
+    let (mut lo, mut hi) = (statement.span.lo as usize, statement.span.hi as usize);
+    hi += text[hi..].iter().take_while(|b| matches!(b, b' ' | b'\t' | b';')).count();
+    let above = text[..lo].iter().rev().take_while(|b| matches!(b, b' ' | b'\t')).count();
+    if (above == lo || text[lo - above - 1] == b'\n') && text.get(hi) == Some(&b'\n') {
+        (lo, hi) = (lo - above, hi + 1);
     }
-}
-
-/// Does a text declare a constraint or rewrite of this name?
-fn declares(text: &[u8], name: &str) -> bool {
-    let text = String::from_utf8_lossy(text);
-    text.lines().any(|line| {
-        let rest = line.strip_prefix("Constraint ").or_else(|| line.strip_prefix("Rewrite "));
-        rest.is_some_and(|r| {
-            r.trim_start().strip_prefix(name).is_some_and(|r| r.trim_start().starts_with('('))
-        })
-    })
+    Some(Span::new(lo as u32, hi as u32))
 }
 
 /// Where one more directive can stand: behind the last one.
-fn includes_end(part: &Part<'_>) -> u32 {
+pub(super) fn includes_end(part: &Part<'_>) -> u32 {
     let last = part.tree.items.iter().filter_map(|i| match i {
         Item::Include(i) => Some(i.span().hi as usize),
         _ => None,

@@ -1,14 +1,13 @@
-//! Who calls whom, and what can be done with a pattern.
+//! Who calls whom.
 
 use super::symbols::{Declared, declarations};
 use crate::view::{Part, View};
 use lsp_types::{
-    CallHierarchyIncomingCall, CallHierarchyItem, CallHierarchyOutgoingCall, CodeLens, Command, Position,
-    SymbolKind, TextDocumentPositionParams,
+    CallHierarchyIncomingCall, CallHierarchyItem, CallHierarchyOutgoingCall, Position, SymbolKind,
+    TextDocumentPositionParams,
 };
 use pdll_compiler::hir::names::{NameId, NameKind};
 use pdll_source::Span;
-use serde_json::json;
 
 /// The declaration at a position, as the root of a hierarchy.
 pub(crate) fn prepare(view: &View<'_>, at: &TextDocumentPositionParams) -> Option<Vec<CallHierarchyItem>> {
@@ -91,34 +90,6 @@ pub(crate) fn outgoing(view: &View<'_>, of: &CallHierarchyItem) -> Vec<CallHiera
         match all.iter_mut().find(|c| c.to.uri == to.uri && c.to.selection_range == to.selection_range) {
             Some(call) => call.from_ranges.push(range),
             None => all.push(CallHierarchyOutgoingCall { to, from_ranges: vec![range] }),
-        }
-    }
-    all
-}
-
-/// What stands above each pattern: what it is compiled to, and a run where the client names an input.
-pub(crate) fn lenses(view: &View<'_>) -> Vec<CodeLens> {
-    let uri = view.document.uri.as_str();
-    let payload = view.shared.client().payload;
-    let mut all = Vec::new();
-    for part in &view.parts {
-        for declared in declarations(part) {
-            let range = view.range(part, declared.at);
-            let mut lens = |title: String, command: &str, arguments: Vec<serde_json::Value>| {
-                let command = Command { title, command: command.into(), arguments: Some(arguments) };
-                all.push(CodeLens { range, command: Some(command), data: None });
-            };
-            if declared.kind != SymbolKind::CLASS {
-                continue;
-            }
-            for (title, kind) in [("show pdl", "pdl"), ("pdl-interp", "pdl-interp"), ("bytecode", "asm")] {
-                lens(title.into(), "pdllc.showOutput", vec![json!(uri), json!(kind)]);
-            }
-            if let Some(payload) = &payload {
-                let arguments = vec![json!(uri), json!(payload), json!(declared.name)];
-                lens(format!("run on {payload}"), "pdllc.run", arguments.clone());
-                lens("explain".into(), "pdllc.explain", arguments);
-            }
         }
     }
     all

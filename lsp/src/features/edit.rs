@@ -152,7 +152,7 @@ const MOST: usize = 4096;
 pub(crate) fn others(view: &View<'_>) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for root in view.shared.client().roots {
-        pdll_files(&root, 0, &mut found);
+        pdll_files(&root, &mut found);
     }
     found.retain(|path| *path != view.document.path);
     found.sort();
@@ -161,7 +161,17 @@ pub(crate) fn others(view: &View<'_>) -> Vec<PathBuf> {
 }
 
 /// All `.pdll` files below a directory but for hidden ones.
-pub(crate) fn pdll_files(dir: &Path, depth: usize, found: &mut Vec<PathBuf>) {
+pub(crate) fn pdll_files(dir: &Path, found: &mut Vec<PathBuf>) {
+    files_below(dir, 0, &|path| path.extension().is_some_and(|e| e == "pdll"), found);
+}
+
+/// The files below a directory that are wanted, but for hidden ones.
+pub(crate) fn files_below(
+    dir: &Path,
+    depth: usize,
+    wanted: &dyn Fn(&Path) -> bool,
+    found: &mut Vec<PathBuf>,
+) {
     let Ok(entries) = std::fs::read_dir(dir) else { return };
     let mut entries: Vec<_> = entries.flatten().collect();
     entries.sort_by_key(std::fs::DirEntry::file_name);
@@ -172,8 +182,8 @@ pub(crate) fn pdll_files(dir: &Path, depth: usize, found: &mut Vec<PathBuf>) {
             continue;
         }
         if kind.is_dir() && depth < 32 {
-            pdll_files(&path, depth + 1, found);
-        } else if kind.is_file() && path.extension().is_some_and(|e| e == "pdll") && found.len() < MOST {
+            files_below(&path, depth + 1, wanted, found);
+        } else if kind.is_file() && found.len() < MOST && wanted(&path) {
             found.push(path);
         }
     }

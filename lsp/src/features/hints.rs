@@ -1,18 +1,22 @@
 //! Hints between the words: types of variables, names of parameters and of groups of operands and results.
+//! Where the client asks for what is implied too (setting `inlayHints.implied`): benefits as computed, results
+//! that need not be written, and names of results that are written as numbers.
 
 use super::symbols::visit;
 use crate::view::{Part, View};
-use lsp_types::{InlayHint, InlayHintKind, InlayHintLabel, Range};
+use lsp_types::{InlayHint, InlayHintKind, InlayHintLabel, InlayHintTooltip, Range};
+use pdll_compiler::hir::TyKind;
 use pdll_compiler::hir::names::NameKind;
 use pdll_compiler::ods::model::ValueModel;
-use pdll_compiler::syntax::tree::{Expr, ExprKind, OpExpr, StmtKind};
+use pdll_compiler::syntax::tree::{Expr, ExprKind, MemberExpr, MetadataKind, OpExpr, Pattern, StmtKind};
 use pdll_compiler::syntax::walk::Node;
 use pdll_source::Span;
 
 /// The hints of all nodes that begin or end in a range.
 pub(crate) fn hints(view: &View<'_>, range: Range) -> Vec<InlayHint> {
     let wanted = view.document.lines.offsets(&view.document.text, range);
-    let mut hints = Hints { view, list: Vec::new() };
+    let implied = view.shared.client().implied_hints;
+    let mut hints = Hints { view, list: Vec::new(), implied };
     for part in &view.parts {
         let lo = wanted.start.saturating_sub(part.start);
         let Some(hi) = wanted.end.checked_sub(part.start) else { continue };
@@ -37,7 +41,9 @@ pub(crate) fn hints(view: &View<'_>, range: Range) -> Vec<InlayHint> {
         }
     }
     hints.list.sort_by_key(|h| (h.position.line, h.position.character));
-    hints.list.dedup_by(|a, b| a.position == b.position && a.kind == b.kind);
+    hints
+        .list
+        .dedup_by(|a, b| a.position == b.position && a.kind == b.kind && a.padding_left == b.padding_left);
     hints.list
 }
 
@@ -50,6 +56,8 @@ fn children<'t, 'a: 't>(node: Node<'t, 'a>) -> Vec<Node<'t, 'a>> {
 struct Hints<'v, 'd> {
     view: &'v View<'d>,
     list: Vec<InlayHint>,
+    /// With what is implied.
+    implied: bool,
 }
 
 impl Hints<'_, '_> {
@@ -74,9 +82,14 @@ impl Hints<'_, '_> {
                         }
                     }
                 }
-                ExprKind::Op(op) => self.operation(part, op),
+                ExprKind::Op(op) => {
+                    self.operation(part, op);
+                    self.implied_results(part, op, expr.span);
+                }
+                ExprKind::Member(member) => self.result_name(part, member),
                 _ => {}
             },
+            Node::Pattern(pattern) => self.benefit(part, pattern),
             _ => {}
         }
     }
@@ -99,6 +112,64 @@ impl Hints<'_, '_> {
                 (_, [value]) => self.parameter(part, value, all),
                 _ => {}
             }
+        }
+    }
+
+    /// What a pattern without a benefit is worth.
+    fn benefit(&mut self, part: &Part<'_>, pattern: &Pattern<'_>) {
+        if !self.implied || pattern.metadata.iter().any(|m| matches!(m.kind, MetadataKind::Benefit { .. })) {
+            return;
+        }
+        let Some(benefit) = part.benefit(pattern.span) else { return };
+        let at = pattern.name.map_or(pattern.kw.hi, |name| name.span.hi);
+        let tooltip = "As many as the pattern has operations to match, since it does not say otherwise";
+        self.push_implied(part, at, format!("benefit {benefit}"), tooltip.into());
+    }
+
+    /// The results of an operation that is made without them.
+    fn implied_results(&mut self, part: &Part<'_>, op: &OpExpr<'_>, span: Span) {
+        let Some(model) = op.name.and_then(|n| part.model.op(n.text)).filter(|_| op.results.is_none()) else {
+            return;
+        };
+        if !self.implied || model.results.is_empty() {
+            return;
+        }
+        let name =
+            |(i, v): (usize, &ValueModel)| if v.name.is_empty() { i.to_string() } else { v.name.to_string() };
+        let names: Vec<String> = model.results.iter().enumerate().map(name).collect();
+        let summaries =
+            model.results.iter().map(|v| part.model.constraint(v.constraint).summary().to_string());
+        let tooltip = summaries.collect::<Vec<_>>().join(", ");
+        self.push_implied(part, span.hi, format!("-> ({})", names.join(", ")), tooltip);
+    }
+
+    /// The name of a result that is written as a number.
+    fn result_name(&mut self, part: &Part<'_>, member: &MemberExpr<'_>) {
+        let Ok(index) = member.member.name.parse::<usize>() else { return };
+        let op = match member.parent.kind {
+            ExprKind::Op(op) => op.name.map(|n| n.text),
+            ExprKind::Ref(name) => match kind_at(part, name.span) {
+                Some(NameKind::Var(id)) => match part.hir.types.kind(part.hir.var(id).ty) {
+                    TyKind::Op(name, _) => *name,
+                    _ => None,
+                },
+                _ => None,
+            },
+            _ => None,
+        };
+        let result =
+            op.and_then(|name| part.model.op(name)).and_then(|model| model.results.get(index).cloned());
+        if let Some(result) = result.filter(|r| self.implied && !r.name.is_empty()) {
+            let summary = part.model.constraint(result.constraint).summary().to_string();
+            self.push_implied(part, member.member.span.hi, result.name.to_string(), summary);
+        }
+    }
+
+    fn push_implied(&mut self, part: &Part<'_>, at: u32, label: String, tooltip: String) {
+        self.push(part, at, label, InlayHintKind::TYPE);
+        if let Some(hint) = self.list.last_mut() {
+            hint.padding_left = Some(true);
+            hint.tooltip = Some(InlayHintTooltip::String(tooltip));
         }
     }
 

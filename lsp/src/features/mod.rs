@@ -9,8 +9,11 @@ pub(crate) mod edit;
 mod hints;
 pub(crate) mod hover;
 pub(crate) mod include;
+mod lenses;
+mod missing;
 mod navigate;
 pub(crate) mod output;
+pub(crate) mod preview;
 mod signature;
 pub(crate) mod symbols;
 pub(crate) mod tokens;
@@ -56,7 +59,7 @@ pub(crate) fn answer(view: &View<'_>, method: &str, params: Value) -> Result<Val
         r::SemanticTokensFullRequest => |view, _| tokens::tokens(view, None);
         r::SemanticTokensRangeRequest => |view, p| tokens::tokens(view, Some(p.range));
         r::CodeActionRequest => |view, p| actions::actions(view, p.range);
-        r::CodeLensRequest => |view, _| calls::lenses(view);
+        r::CodeLensRequest => |view, _| lenses::lenses(view);
         r::CallHierarchyPrepare => |view, p| calls::prepare(view, &p.text_document_position_params);
         r::CallHierarchyIncomingCalls => |view, p| calls::incoming(view, &p.item);
         r::CallHierarchyOutgoingCalls => |view, p| calls::outgoing(view, &p.item);
@@ -64,6 +67,8 @@ pub(crate) fn answer(view: &View<'_>, method: &str, params: Value) -> Result<Val
     }
     match method {
         "pdll/viewOutput" => output::view_output(view, &params),
+        "pdll/preview" => preview::preview(view, &params),
+        "pdll/explain" => preview::explain(view, &params),
         r::PrepareRenameRequest::METHOD => to_value(edit::prepare(view, &read(params)?)?),
         r::Rename::METHOD => to_value(edit::rename(view, &read(params)?)?),
         _ => Err((ErrorCode::MethodNotFound, format!("method not found: {method}"))),

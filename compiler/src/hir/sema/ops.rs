@@ -4,7 +4,7 @@ use super::{Context, Sema, end};
 use crate::syntax::tree::{self, OpExpr};
 use pdll_bytecode::SegmentLayout;
 use pdll_source::Span;
-use pdll_source::diag::Diagnostic;
+use pdll_source::diag::{Applicability, Diagnostic};
 
 /// What a list of an operation holds.
 #[derive(Clone, Copy)]
@@ -26,6 +26,22 @@ struct Site<'o> {
     record: Option<&'o ods::OpModel>,
     kw: Span,
     end: Span,
+    /// Where one more attribute could stand, and whether it would be the first; `None` if that is not known.
+    attribute: Option<(Span, bool)>,
+}
+
+/// Where one more attribute of an operation could stand, and whether it would be its first.
+fn attribute_place(op: &OpExpr<'_>, span: Span) -> Option<(Span, bool)> {
+    if let Some(attributes) = &op.attributes {
+        let last = attributes.list.last()?;
+        let at = last.value.map_or(last.name_span, |value| value.span);
+        return Some((end(at), false));
+    }
+    match (&op.operands, &op.results) {
+        (Some(operands), _) => Some((end(operands.span), true)),
+        (None, None) => Some((end(span), true)),
+        (None, Some(_)) => None,
+    }
 }
 
 impl<'a> Sema<'a, '_> {
@@ -51,7 +67,7 @@ impl<'a> Sema<'a, '_> {
             None => arena.alloc([self.implicit(ConstraintKind::TypeRange, Ty::TYPE_RANGE, op.kw)]),
         };
         let record = self.record(ty);
-        let site = Site { record, kw: op.kw, end: end(span) };
+        let site = Site { record, kw: op.kw, end: end(span), attribute: attribute_place(op, span) };
         let operands = self.groups(operands, OPERANDS, record.map(|r| &r.operands[..]), site);
         for a in attributes {
             let ty = self.ty(a.value);
@@ -174,7 +190,13 @@ impl<'a> Sema<'a, '_> {
                 "give the length of each group, as in `{{{attribute} = attr<\"array<i32: {ones}>\">}}`"
             );
             let d = Diagnostic::warning("missing-sizes", site.kw, message).label(r.span, "defined here");
-            self.report(d.help(help).noticed_at(site.end));
+            let entry = format!("{attribute} = attr<\"array<i32: {ones}>\">");
+            let d = d.help(help).noticed_at(site.end);
+            self.report(match site.attribute {
+                Some((at, true)) => d.suggest(at, format!(" {{{entry}}}"), Applicability::HasPlaceholders),
+                Some((at, false)) => d.suggest(at, format!(", {entry}"), Applicability::HasPlaceholders),
+                None => d,
+            });
         }
     }
 
@@ -202,7 +224,8 @@ impl<'a> Sema<'a, '_> {
             }
             Some(_) => return,
         };
-        self.report(d.help(help).noticed_at(site.end));
+        let d = d.help(help).suggest(site.end, " -> (type<\"i32\">)", Applicability::HasPlaceholders);
+        self.report(d.noticed_at(site.end));
     }
 
     /// Converts the operands or result types to what the operation's groups want.
