@@ -17,21 +17,12 @@ impl Reader<'_, '_> {
     /// Adds the classes of a definition of a type (sigil `!`) or attribute (`#`). Of several of a name, what
     /// is known adds up.
     pub(super) fn class_of(&mut self, definition: &TypeModel, sigil: char) {
-        let TypeModel { dialect, cpp_class, traits, .. } = definition;
-        let mnemonic = definition.mnemonic.as_deref().unwrap_or_default();
-        // Those of the builtin dialect have no such names, and every host knows them.
-        if dialect.is_empty() || dialect == "builtin" || mnemonic.is_empty() {
-            return;
-        }
-        let printed = format!("{sigil}{dialect}.{mnemonic}");
-        add(&mut self.model.classes, cpp_class, &printed);
-        traits.iter().for_each(|t| add_trait(&mut self.model.classes, t, &printed));
+        add_definition(&mut self.model.classes, definition, sigil);
     }
 
     /// Adds the interfaces of an operation: other classes are not asked for of one.
     pub(super) fn interfaces_of(&mut self, op: &OpModel) {
-        let interfaces = op.traits.iter().filter(|t| t.name.ends_with("::Trait"));
-        interfaces.for_each(|t| add_trait(&mut self.model.classes, t, &op.name));
+        add_interfaces(&mut self.model.classes, op);
     }
 
     /// Adds interfaces, which are known also if nothing has them, and enumerations of the old kind.
@@ -50,6 +41,25 @@ impl Reader<'_, '_> {
             }
         }
     }
+}
+
+/// Adds the classes of a definition, as [`Reader::class_of`].
+pub(super) fn add_definition(to: &mut Classes, definition: &TypeModel, sigil: char) {
+    let TypeModel { dialect, cpp_class, traits, .. } = definition;
+    let mnemonic = definition.mnemonic.as_deref().unwrap_or_default();
+    // Those of the builtin dialect have no such names, and every host knows them.
+    if dialect.is_empty() || dialect == "builtin" || mnemonic.is_empty() {
+        return;
+    }
+    let printed = format!("{sigil}{dialect}.{mnemonic}");
+    add(to, cpp_class, &printed);
+    traits.iter().for_each(|t| add_trait(to, t, &printed));
+}
+
+/// Adds the interfaces of an operation.
+pub(super) fn add_interfaces(to: &mut Classes, op: &OpModel) {
+    let interfaces = op.traits.iter().filter(|t| t.name.ends_with("::Trait"));
+    interfaces.for_each(|t| add_trait(to, t, &op.name));
 }
 
 /// The cases of an enumeration whose attributes are integers. (The predicate of the record asks for the class

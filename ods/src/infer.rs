@@ -3,7 +3,6 @@
 //! Yes if it has the interface for that, or if ODS gives it that interface: no result is variadic or
 //! optional, and each result type is fixed, computed from an argument, or from another result of which that
 //! holds.
-use super::op::{Group, Kind};
 use crate::model::{KnownTrait, TraitDetail, TraitModel};
 use crate::resolve::Rule;
 use rustc_hash::FxHashMap;
@@ -29,12 +28,22 @@ pub struct TypeRules {
     pub roots: Vec<u32>,
 }
 
-/// `arguments` and `results` in order of declaration. `interface`: does the file have the interface?
+/// An operand or result as it is declared.
+pub(super) struct Declared {
+    /// May be empty.
+    pub(super) name: String,
+    /// Is it variadic or optional?
+    pub(super) is_variable: bool,
+    /// How C++ makes its only type; empty if it may have several.
+    pub(super) builder: Arc<str>,
+}
+
+/// `operands` and `results` in order of declaration. `interface`: does the file have the interface?
 pub(super) fn inference(
     interface: bool,
     traits: &[Arc<TraitModel>],
-    arguments: &[Group<'_>],
-    results: &[Group<'_>],
+    operands: &[Declared],
+    results: &[Declared],
 ) -> Inference {
     let has = |known| traits.iter().any(|t| t.known == Some(known));
     if has(KnownTrait::InferTypeOpInterface) {
@@ -43,13 +52,12 @@ pub(super) fn inference(
     if !interface {
         return Inference::None;
     }
-    if results.is_empty() || results.iter().any(|r| r.is_variable()) {
+    if results.is_empty() || results.iter().any(|r| r.is_variable) {
         return Inference::None;
     }
     let mut rules = Rules { rules: Vec::new(), known: vec![None; results.len()] };
     if has(KnownTrait::SameOperandsAndResultType) {
-        let operands = arguments.iter().filter(|a| a.kind == Kind::Value);
-        let Some(first) = operands.clone().position(|a| !a.is_variable()) else { return Inference::None };
+        let Some(first) = operands.iter().position(|a| !a.is_variable) else { return Inference::None };
         let ty = rules.push(Rule::TypeOfOperand(first as u32));
         rules.known.fill(Some(ty));
     } else {
@@ -82,17 +90,17 @@ struct Edge<'r> {
 
 impl Rules {
     /// Propagates what is known along the edges that traits make.
-    fn propagate<'r>(&mut self, traits: &'r [Arc<TraitModel>], results: &[Group<'r>]) {
+    fn propagate<'r>(&mut self, traits: &'r [Arc<TraitModel>], results: &[Declared]) {
         let index: FxHashMap<&str, usize> = results
             .iter()
             .enumerate()
             .filter(|(_, r)| !r.name.is_empty())
-            .map(|(i, r)| (r.name, i))
+            .map(|(i, r)| (&*r.name, i))
             .collect();
         for (i, r) in results.iter().enumerate() {
             // The constraint says how to make its only type.
-            if let Some(call) = r.constraint.string("builderCall").filter(|c| !c.is_empty()) {
-                self.learn(i, |rules| rules.push(Rule::Expression(call.into(), None)));
+            if !r.builder.is_empty() {
+                self.learn(i, |rules| rules.push(Rule::Expression(r.builder.to_string(), None)));
             }
         }
         let mut edges: Vec<Edge<'r>> = Vec::new();

@@ -4,6 +4,7 @@
 //! the [`Model`] that the semantic stage consults. Each distinct file is read once, however often it is
 //! included. What is imported, in which order, and how, is what mlir-pdll does; names are those of MLIR's
 //! TableGen library.
+pub mod brief;
 mod class;
 mod constraint;
 pub mod cxx;

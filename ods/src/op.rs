@@ -1,5 +1,5 @@
 //! Operations: arguments, results, names.
-use super::infer;
+use super::infer::{self, Declared};
 use super::reader::{Reader, flag, is, text};
 use super::traits::decorations;
 use super::{Fault, Outcome};
@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 /// What an argument is.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
+enum Kind {
     Value,
     Attribute,
     Property,
@@ -23,10 +23,10 @@ pub(super) enum Kind {
 
 /// An argument or result.
 #[derive(Clone, Copy)]
-pub(super) struct Group<'r> {
-    pub(super) name: &'r str,
-    pub(super) kind: Kind,
-    pub(super) constraint: RecordRef<'r>,
+struct Group<'r> {
+    name: &'r str,
+    kind: Kind,
+    constraint: RecordRef<'r>,
     /// What says more about it than a constraint does.
     variable: Option<RecordRef<'r>>,
     count: Count,
@@ -34,7 +34,7 @@ pub(super) struct Group<'r> {
 
 impl Group<'_> {
     /// Is it variadic or optional?
-    pub(super) fn is_variable(&self) -> bool {
+    fn is_variable(&self) -> bool {
         self.count != Count::One
     }
 
@@ -84,6 +84,8 @@ impl<'r> Reader<'r, '_> {
             parts.effects.extend(decorated.into_iter().flatten());
         }
         let effects = self.effects(&records, &traits, parts.effects);
+        let operands: Vec<Group<'_>> = arguments.iter().copied().filter(|a| a.kind == Kind::Value).collect();
+        let operands = declared(&operands);
         Ok(Some(OpModel {
             dialect: dialect.to_string(),
             record: op.name().to_string(),
@@ -117,7 +119,7 @@ impl<'r> Reader<'r, '_> {
                 SuccessorModel { name, variadic, constraint }
             }),
             effects,
-            inference: infer::inference(self.infers, &traits, &arguments, &results),
+            inference: infer::inference(self.infers, &traits, &operands, &declared(&results)),
             traits,
             assembly_format: op.string("assemblyFormat").map(str::to_string),
             has_custom_assembly_format: flag(op, "hasCustomAssemblyFormat"),
@@ -268,11 +270,21 @@ impl<'r> Reader<'r, '_> {
     }
 }
 
+/// What inference needs of groups.
+fn declared(groups: &[Group<'_>]) -> Vec<Declared> {
+    let declared = |g: &Group<'_>| Declared {
+        name: g.name.to_string(),
+        is_variable: g.is_variable(),
+        builder: g.constraint.string("builderCall").unwrap_or_default().into(),
+    };
+    groups.iter().map(declared).collect()
+}
+
 /// How groups are told apart: by the attribute that a trait asks for, by their number, or not at all.
 ///
 /// Where only the last group is open, flat indices tell them apart, as they do for operations that nobody
 /// knows.
-fn layout(
+pub(super) fn layout(
     std: Standard,
     groups: &[ValueModel],
     traits: &[Arc<TraitModel>],

@@ -167,7 +167,7 @@ impl Predicates {
     }
 
     /// Adds a predicate.
-    fn push(&mut self, predicate: Predicate) -> Result<PredicateId> {
+    pub(super) fn push(&mut self, predicate: Predicate) -> Result<PredicateId> {
         let weight = self.weigh(&predicate);
         if weight.height > MAX_DEPTH {
             return Err(PredicateError::TooDeep);

@@ -4,6 +4,7 @@
 //! directory, and of the library file of MLIR that declares what conversion patterns call.
 #![doc = concat!("```text\n", include_str!("../std/ints.pdll"), "```")]
 
+pub mod dialects;
 pub mod floats;
 pub mod ints;
 mod natives;

@@ -38,6 +38,7 @@ struct Done {
 pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
     let mut timing = Timing::default();
     let mut ctx = keep(Context::new());
+    pdll_dialects::add_standard(&mut ctx);
     if args.no_verify {
         ctx.skip_verification();
     }

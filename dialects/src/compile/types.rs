@@ -74,6 +74,16 @@ impl Compiler<'_> {
             "" | "$_self" | "::llvm::cast<Type>($_self)" => return Some(Transform::Same),
             "llvm::cast<PointerType>($_self).getPointeeType()"
             | "::llvm::cast<PointerType>($_self).getPointeeType()" => return Some(Transform::Pointee),
+            "pdl::RangeType::get($_self)" => return Some(Transform::Range),
+            "getGetValueTypeOpValueType($_self)" => return Some(Transform::ValueHandle),
+            "::llvm::cast<FunctionType>($_self).getInputs()" => return Some(Transform::Inputs),
+            "::llvm::cast<FunctionType>($_self).getResults()" => return Some(Transform::Results),
+            _ if plain.starts_with("SmallVector<Type")
+                && plain.contains(".getNumElements(),")
+                && plain.ends_with(".getElementType())") =>
+            {
+                return Some(Transform::Elements);
+            }
             "::getI1SameShape($_self)" | "getI1SameShape($_self)" => return Some(Transform::BoolLike),
             _ => {}
         }

@@ -4,6 +4,7 @@
 mod gpu;
 mod index_lists;
 mod memref;
+mod pdl;
 mod scf;
 mod switch;
 
@@ -33,6 +34,9 @@ pub(crate) fn find(dialect: &str, name: &str) -> Option<&'static dyn Directive> 
         ("cf", "SwitchOpCases") => &switch::WithDefault,
         ("llvm", "SwitchOpCases") => &switch::CasesOnly,
         ("memref", "GlobalMemrefOpTypeAndInitialValue") => &memref::GlobalTypeAndValue,
+        (_, "RangeType") => &pdl::RangeType,
+        (_, "OperationOpAttributes" | "CreateOperationOpAttributes") => &pdl::NamedAttributes,
+        (_, "CreateOperationOpResults") => &pdl::ResultTypes,
         ("scf" | "emitc", "SwitchCases") => &scf::SwitchCases,
         _ => return None,
     })

@@ -162,6 +162,16 @@ pub(crate) enum Transform {
     MatrixElement,
     /// What a pointer of `spirv` points to.
     Pointee,
+    /// The `!pdl.range` of it.
+    Range,
+    /// The handle of a value for that of a type, and the range of handles for a range.
+    ValueHandle,
+    /// Those of the inputs of a function type.
+    Inputs,
+    /// Those of the results of a function type.
+    Results,
+    /// What a tensor is made of, for each of its elements.
+    Elements,
     /// Something else.
     Other(Box<Expressions>),
 }

@@ -4,7 +4,34 @@ use super::Transform;
 use pdll_host_ir::query::Subject;
 use pdll_ir::{Context, Type, TypeData};
 
+/// Types that follow from one.
+pub(crate) enum Several {
+    /// These.
+    List(Vec<Type>),
+    /// This one, so many times.
+    Copies(u64, Type),
+}
+
 impl Transform {
+    /// Whether several types follow from one.
+    pub(crate) fn gives_several(&self) -> bool {
+        matches!(self, Transform::Inputs | Transform::Results | Transform::Elements)
+    }
+
+    /// The types that follow from one, where it is several; `None` if none do.
+    pub(crate) fn several(&self, ctx: &Context, ty: Type) -> Option<Several> {
+        match (self, ctx.type_data(ty)) {
+            (Transform::Inputs, TypeData::Function { inputs, .. }) => Some(Several::List(inputs.to_vec())),
+            (Transform::Results, TypeData::Function { results, .. }) => Some(Several::List(results.to_vec())),
+            (Transform::Elements, TypeData::Tensor { dims, element, .. }) => {
+                let mut sizes = dims.iter().map(|&dim| u64::try_from(dim).ok());
+                let count = sizes.try_fold(1u64, |all, size| all.checked_mul(size?))?;
+                Some(Several::Copies(count, *element))
+            }
+            _ => None,
+        }
+    }
+
     /// The type that follows from another; `None` if none does.
     pub(crate) fn apply(&self, ctx: &mut Context, ty: Type) -> Option<Type> {
         match self {
@@ -13,6 +40,19 @@ impl Transform {
             Transform::Element => element(ctx, ty),
             Transform::MatrixElement => matrix_element(ctx, ty),
             Transform::Pointee => pointee(ctx, ty),
+            Transform::Range => {
+                let TypeData::Opaque { namespace, data } = *ctx.type_data(ty) else { return None };
+                let range = format!("range<{}>", ctx.text(data));
+                let data = ctx.name(&range);
+                Some(ctx.ty(TypeData::Opaque { namespace, data }))
+            }
+            Transform::ValueHandle => {
+                let TypeData::Opaque { namespace, data } = *ctx.type_data(ty) else { return None };
+                let handle = if ctx.text(data) == "type" { "value" } else { "range<value>" };
+                let data = ctx.name(handle);
+                Some(ctx.ty(TypeData::Opaque { namespace, data }))
+            }
+            Transform::Inputs | Transform::Results | Transform::Elements => None,
             Transform::Other(code) => code.types(ctx, &[Subject::Type(ty)]).ok()?.first().copied(),
         }
     }

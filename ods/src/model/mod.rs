@@ -61,6 +61,12 @@ impl Model {
         &self.constraints[id.index()]
     }
 
+    /// Adds a constraint.
+    pub(crate) fn add_constraint(&mut self, constraint: ConstraintModel) -> ConstraintId {
+        self.constraints.push(constraint);
+        ConstraintId(self.constraints.len() as u32 - 1)
+    }
+
     /// The operation with this full name (`dialect.op`).
     #[must_use]
     pub fn op(&self, name: &str) -> Option<&Arc<OpModel>> {

@@ -1,6 +1,7 @@
 //! What follows from what was read: regions, successors, sizes of groups, and the types that are not written.
 
 use super::Reader;
+use crate::form::types::Several;
 use crate::form::{Division, TypePlan, TypeSource, dense};
 use pdll_ir::{Arity, Parsed, Type};
 
@@ -80,6 +81,17 @@ impl Reader<'_, '_, '_, '_, '_> {
             }
         };
         let mut types = types.unwrap_or_default();
+        if transform.gives_several() {
+            let [ty] = types[..] else { return Ok(Planned::None) };
+            return match transform.several(self.p.ctx(), ty) {
+                Some(Several::List(list)) => Ok(Planned::List(list)),
+                Some(Several::Copies(count, ty)) => Ok(Planned::Copies(count, ty)),
+                None => {
+                    let at = self.p.name_position();
+                    self.p.error_at(at, "no other types follow from this one here")
+                }
+            };
+        }
         for ty in &mut types {
             match transform.apply(self.p.ctx(), *ty) {
                 Some(other) => *ty = other,
@@ -128,7 +140,10 @@ impl Reader<'_, '_, '_, '_, '_> {
                     Planned::None => return self.p.error_at(at, "the types of operands are missing"),
                     Planned::Each(ty) => types.extend(std::iter::repeat_n(ty, count)),
                     Planned::List(list) if list.len() == count => types.extend(list),
-                    Planned::List(_) => {
+                    Planned::Copies(copies, ty) if copies == count as u64 => {
+                        types.extend(std::iter::repeat_n(ty, count));
+                    }
+                    Planned::List(_) | Planned::Copies(..) => {
                         return self.p.error_at(at, "there are not as many types as operands");
                     }
                 }
@@ -159,7 +174,7 @@ impl Reader<'_, '_, '_, '_, '_> {
             match self.planned(&self.form.results[index].types)? {
                 Planned::Each(ty) if arity == Arity::One => self.p.add_result_type(ty),
                 Planned::List(list) if arity != Arity::One => self.p.add_result_types(&list),
-                Planned::Each(_) | Planned::List(_) => {
+                Planned::Each(_) | Planned::List(_) | Planned::Copies(..) => {
                     let at = self.p.name_position();
                     return self.p.error_at(at, "the types of results are missing");
                 }
@@ -178,4 +193,6 @@ enum Planned {
     Each(Type),
     /// The types of all values.
     List(Vec<Type>),
+    /// So many values of this type.
+    Copies(u64, Type),
 }

@@ -1,0 +1,61 @@
+//! The dialects that come with pdllc: that their texts can be read, and that they say what the installed
+//! definitions say. Without MLIR the comparison does nothing, unless `PDLLC_REQUIRE_MLIR` is set.
+
+#[path = "../common/mod.rs"]
+mod common;
+mod same;
+
+use pdll_ir::Context;
+use pdll_ods::model::{ConstraintKind, Model};
+
+/// The files that define them, below `mlir`.
+const FILES: [(&str, &str); 12] = [
+    ("arith", "Dialect/Arith/IR/ArithOps.td"),
+    ("builtin", "IR/BuiltinOps.td"),
+    ("cf", "Dialect/ControlFlow/IR/ControlFlowOps.td"),
+    ("complex", "Dialect/Complex/IR/ComplexOps.td"),
+    ("func", "Dialect/Func/IR/FuncOps.td"),
+    ("index", "Dialect/Index/IR/IndexOps.td"),
+    ("math", "Dialect/Math/IR/MathOps.td"),
+    ("pdl", "Dialect/PDL/IR/PDLOps.td"),
+    ("pdl_interp", "Dialect/PDLInterp/IR/PDLInterpOps.td"),
+    ("scf", "Dialect/SCF/IR/SCFOps.td"),
+    ("tensor", "Dialect/Tensor/IR/TensorOps.td"),
+    ("ub", "Dialect/UB/IR/UBOps.td"),
+];
+
+fn standard(name: &str) -> Model {
+    pdll_dialects::standard(name).unwrap_or_else(|error| panic!("{error}"))
+}
+
+#[test]
+fn all_texts_are_understood() {
+    assert!(pdll_std::dialects::names().eq(FILES.map(|(name, _)| name)));
+    for name in pdll_std::dialects::names() {
+        let model = standard(name);
+        let mut ctx = Context::new();
+        assert_eq!(pdll_dialects::register(&mut ctx, &model, name), [], "{name}");
+        let mut wrong = Vec::new();
+        for constraint in &model.constraints {
+            if matches!(constraint.kind, ConstraintKind::Attr | ConstraintKind::Type)
+                && let Err(why) = model.resolve(constraint)
+            {
+                wrong.push(format!("{}: {why}", constraint.name));
+            }
+        }
+        assert_eq!(wrong, Vec::<String>::new(), "{name}");
+    }
+}
+
+#[test]
+fn they_say_what_the_definitions_say() {
+    if !pdll_tests::installed(&[common::MLIR_OPT]) {
+        return;
+    }
+    let mut differences = Vec::new();
+    for (name, file) in FILES {
+        let theirs = common::model(&format!("../{file}"));
+        differences.extend(same::differences(name, &standard(name), &theirs));
+    }
+    assert!(differences.is_empty(), "{}", differences.join("\n"));
+}
