@@ -151,7 +151,8 @@ impl<'t> Reader<'t> {
                     child,
                 })?;
                 let list = "::llvm::cast<::mlir::ArrayAttr>($_self)";
-                let prefix = format!("::llvm::all_of({list}, [&](::mlir::Attribute attr) {{ return attr && (");
+                let prefix =
+                    format!("::llvm::all_of({list}, [&](::mlir::Attribute attr) {{ return attr && (");
                 return self.predicate(Predicate::Wrapped { prefix, child, suffix: "); })".into() });
             }
             _ => return Err(format!("`{word}` is no condition")),

@@ -154,7 +154,8 @@ impl<'t> Reader<'t> {
             let predicate = Ok(self.both(of.predicate.clone().map_err(|error| error.to_string())?, more)?);
             key.push_str(" & ");
             key.push_str(&self.constraints.len().to_string());
-            base = self.add(key.clone(), ConstraintModel { anonymous: true, base: Some(base), predicate, ..of });
+            base =
+                self.add(key.clone(), ConstraintModel { anonymous: true, base: Some(base), predicate, ..of });
         }
         let of = self.model.constraint(base);
         let is_attr = of.kind == ConstraintKind::Attr;

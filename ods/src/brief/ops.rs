@@ -38,7 +38,8 @@ impl<'t> Reader<'t> {
     pub(super) fn op(&mut self, entry: Entry<'t>) -> Outcome<()> {
         let mut p = Parser::new(entry.body);
         let (mnemonic, class) = (p.word()?, p.word()?);
-        let signature = if p.eat("kind") { self.kind(p.word()?)?.as_ref().clone() } else { self.parts(&mut p)? };
+        let signature =
+            if p.eat("kind") { self.kind(p.word()?)?.as_ref().clone() } else { self.parts(&mut p)? };
         let signature = self.properties(signature, &mut p)?;
         p.end()?;
         let model = self.model_of(entry, mnemonic, class, signature);
