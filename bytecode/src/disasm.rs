@@ -224,7 +224,8 @@ impl Lister<'_> {
             (Role::Native, FieldRef::Word(w)) => {
                 rest.push(p.natives.get(w as usize).map_or("?", |n| &n.name).to_string());
             }
-            (Role::Pattern, FieldRef::Word(w)) => rest.push(self.pattern(w)),
+            (Role::Rank, FieldRef::Word(w)) if w as usize == p.patterns.len() => rest.push("any".into()),
+            (Role::Pattern | Role::Rank, FieldRef::Word(w)) => rest.push(self.pattern(w)),
             (Role::Target, FieldRef::Word(w)) => rest.push(format!("{name} {}", self.target(w))),
             (Role::Table(_), _) | (Role::Flag, FieldRef::Word(0)) => {}
             (Role::Flag, _) => rest.push(name.to_string()),

@@ -1,6 +1,6 @@
 //! Patterns from source, at run time.
 
-use crate::{Error, IrLiterals, PatternSet, is_mlir, patterns_of_mlir};
+use crate::{Error, IrLiterals, PatternSet, interp, is_mlir, patterns_of_mlir};
 use pdll_bytecode::Native;
 use pdll_compiler::{Compiled, Compiler, Session};
 use pdll_source::diag::Level;
@@ -10,7 +10,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 impl PatternSet {
-    /// Compiles a PDLL file. Files that it includes are looked for beside it; `std/...` is built in. What
+    /// Compiles a file of PDLL, of `.td` rules, or of MLIR's text: `pdl.pattern` operations or a matcher of
+    /// `pdl_interp`. Files that it includes are looked for beside it; `std/...` is built in. What
     /// there is to warn of is in [`Self::warnings`].
     ///
     /// # Errors
@@ -44,7 +45,7 @@ pub fn compiler() -> Compiler {
 }
 
 /// Adds patterns to a compilation, in PDLL, in TableGen or as `pdl.pattern` operations: told apart by
-/// content.
+/// content. (A matcher of `pdl_interp` is no patterns: [`interp::assemble`] takes it.)
 pub fn add_patterns(session: &mut Session<'_>, path: impl Into<PathBuf>, text: &[u8]) {
     let (path, std) = (path.into(), session.standard());
     if is_mlir(&path, text) {
@@ -190,15 +191,21 @@ impl Builder {
         };
         for source in self.sources {
             let mut session = compiler.session(Some(&literals));
-            match source {
-                Source::Text(path, text) => add_patterns(&mut session, path, &text),
-                Source::File(path) => {
-                    if let Some(text) = session.read(&path) {
-                        add_patterns(&mut session, path, &text);
-                    }
+            let text = match source {
+                Source::Text(path, text) => Some((path, text.into())),
+                Source::File(path) => session.read(&path).map(|text| (path, text)),
+            };
+            let compiled = match text {
+                Some((path, text)) if is_mlir(&path, &text) && interp::is_matcher(&text) => {
+                    interp::assemble(&compiler, path, &text)
                 }
-            }
-            let Compiled { output, report, .. } = session.finish();
+                Some((path, text)) => {
+                    add_patterns(&mut session, path, &text);
+                    session.finish()
+                }
+                None => session.finish(),
+            };
+            let Compiled { output, report, .. } = compiled;
             match output {
                 Some(program) => set = set.with_program(program),
                 None => return Err(Error::Source(Box::new(report))),

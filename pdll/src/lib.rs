@@ -41,9 +41,13 @@
 
 pub mod explain;
 #[cfg(feature = "jit")]
+pub mod interp;
+#[cfg(feature = "jit")]
 mod jit;
 #[cfg(feature = "jit")]
 mod literals;
+#[cfg(feature = "jit")]
+mod mlir;
 #[cfg(feature = "jit")]
 mod pdl_text;
 mod set;

@@ -4,13 +4,13 @@
 //! dialect asks of operations by themselves is checked while reading, what it asks of patterns by
 //! [`pdl::verify`].
 
+use crate::mlir::{Reported, Text};
 use pdll_compiler::pdl::{self, NodeKind, Pattern, Ty, ValidModule, Value};
-use pdll_ir::{Attr, AttrData, Block, BodyId, Context, Ir, Op, Type, parse_module, print_attr, print_type};
-use pdll_source::diag::{Diagnostic, Diagnostics};
-use pdll_source::{FileId, Position, SourceMap, Span, Standard};
+use pdll_ir::{Attr, Block, BodyId, Context, Op, Type, parse_module, print_attr, print_type};
+use pdll_source::diag::Diagnostics;
+use pdll_source::{FileId, SourceMap, Span, Standard};
 use std::collections::HashMap;
 use std::path::Path;
-use std::sync::Arc;
 
 /// Whether a text is MLIR's, not PDLL: by the end of its name, or by how it begins.
 #[must_use]
@@ -48,57 +48,38 @@ pub fn patterns_of_mlir(
     };
     let errors = diags.error_count();
     let module = pdl::Module { span: start, ..pdl::Module::default() };
-    let file = sources.name(file).into();
-    let mut reader = Reader { ctx: &ctx, ir: &ir, sources, diags, module, file, start };
+    let mut reader = Reader { text: Text::new(&ctx, &ir, sources, file, diags), module };
     reader.patterns(ir.body_ids().next()?, ir.module_block());
     let module = reader.module;
     let module = pdl::verify(module, std, diags);
     module.filter(|_| diags.error_count() == errors)
 }
 
-/// What is wrong, which has been reported.
-struct Reported;
-
 struct Reader<'a> {
-    ctx: &'a Context,
-    ir: &'a Ir,
-    sources: &'a mut SourceMap,
-    diags: &'a mut Diagnostics,
+    text: Text<'a>,
     module: pdl::Module,
-    /// The name of the file and where it begins.
-    file: Arc<str>,
-    start: Span,
 }
 
 impl Reader<'_> {
     fn name(&self, body: BodyId, op: Op) -> String {
-        self.ctx.text(self.ctx.shape_data(self.ir.body(body).shape(op)).name).into_owned()
+        self.text.name(body, op)
     }
 
     fn span(&mut self, body: BodyId, op: Op) -> Span {
-        let Some((file, line, column)) = self.ctx.loc_position(self.ir.body(body).loc(op)) else {
-            return self.start;
-        };
-        // A location that names another file is where the op comes from, not where it stands.
-        if self.ctx.text(file) != *self.file {
-            return self.start;
-        }
-        let position = Position { file: self.file.clone(), line, column };
-        self.sources.locate(&position).unwrap_or(self.start)
+        self.text.span(body, op)
     }
 
     fn fail(&mut self, at: Span, message: impl Into<String>) -> Reported {
-        self.diags.push(Diagnostic::error(at, message));
-        Reported
+        self.text.fail(at, message)
     }
 
     /// The patterns in a block, and in the modules in it.
     fn patterns(&mut self, body: BodyId, block: Block) {
-        let ops: Vec<Op> = self.ir.body(body).ops(block).collect();
+        let ops: Vec<Op> = self.text.ir.body(body).ops(block).collect();
         for op in ops {
             let at = self.span(body, op);
             let name = self.name(body, op);
-            let blocks = self.blocks(body, op);
+            let blocks = self.text.blocks(body, op);
             match &*name {
                 "builtin.module" => blocks.into_iter().for_each(|(body, block)| self.patterns(body, block)),
                 "pdl.pattern" => {
@@ -120,38 +101,26 @@ impl Reader<'_> {
         }
     }
 
-    /// The blocks of the regions of an op.
-    fn blocks(&self, body: BodyId, op: Op) -> Vec<(BodyId, Block)> {
-        let (inner, regions) = self.ir.regions(body, op);
-        let inner_body = self.ir.body(inner);
-        regions.iter().flat_map(|&r| inner_body.blocks(r).iter().map(move |&b| (inner, b))).collect()
-    }
-
-    fn attr(&self, body: BodyId, op: Op, name: &str) -> Option<Attr> {
-        self.ctx.get_attr(self.ir.body(body).attrs(op), self.ctx.find_name(name)?)
-    }
-
     fn string(&mut self, body: BodyId, op: Op, name: &str) -> Option<pdl::Str> {
-        let attr = self.attr(body, op, name)?;
-        let text = String::from_utf8_lossy(self.ctx.string_value(attr)?).into_owned();
+        let text = self.text.text(body, op, name)?;
         Some(self.module.strings.intern(&text))
     }
 
     /// A pattern without nodes.
     fn head(&mut self, body: BodyId, op: Op, at: Span) -> Result<Pattern, Reported> {
-        let benefit = self.attr(body, op, "benefit").and_then(|a| self.ctx.int_value(a));
+        let benefit = self.text.attr(body, op, "benefit").and_then(|a| self.text.ctx.int_value(a));
         let Some(benefit) = benefit.and_then(|b| u32::try_from(b).ok()) else {
             return Err(self.fail(at, "the pattern has no benefit"));
         };
         let name = self.string(body, op, "sym_name");
         let mut pattern = Pattern::new(name, benefit, at);
-        pattern.bounded_recursion = self.attr(body, op, "pdllc.bounded_recursion").is_some();
+        pattern.bounded_recursion = self.text.attr(body, op, "pdllc.bounded_recursion").is_some();
         Ok(pattern)
     }
 
     /// What a type of the dialect says.
     fn ty(&mut self, ty: Type, at: Span) -> Result<Ty, Reported> {
-        let text = print_type(self.ctx, ty);
+        let text = print_type(self.text.ctx, ty);
         Ok(match &*text {
             "!pdl.attribute" => Ty::Attribute,
             "!pdl.operation" => Ty::Operation,
@@ -174,7 +143,7 @@ struct OfPattern<'r, 'a> {
 
 impl OfPattern<'_, '_> {
     fn read(mut self, body: BodyId, block: Block, at: Span) -> Result<(), Reported> {
-        let ops: Vec<Op> = self.reader.ir.body(body).ops(block).collect();
+        let ops: Vec<Op> = self.reader.text.ir.body(body).ops(block).collect();
         let Some((&last, matched)) = ops.split_last() else {
             return Err(self.reader.fail(at, "the pattern does not end with `pdl.rewrite`"));
         };
@@ -188,10 +157,10 @@ impl OfPattern<'_, '_> {
         let groups = self.groups(body, last, 2)?;
         self.pattern.rewrite.span = span;
         self.pattern.rewrite.root = groups[0].first().copied();
-        let blocks = self.reader.blocks(body, last);
+        let blocks = self.reader.text.blocks(body, last);
         let nodes: Vec<(BodyId, Op)> = blocks
             .iter()
-            .flat_map(|&(body, block)| self.reader.ir.body(body).ops(block).map(move |op| (body, op)))
+            .flat_map(|&(body, block)| self.reader.text.ir.body(body).ops(block).map(move |op| (body, op)))
             .collect();
         match self.reader.string(body, last, "name") {
             Some(_) if !nodes.is_empty() => {
@@ -217,7 +186,7 @@ impl OfPattern<'_, '_> {
     }
 
     fn operands(&mut self, body: BodyId, op: Op) -> Result<Vec<Value>, Reported> {
-        let operands: Vec<pdll_ir::Value> = self.reader.ir.body(body).operands(op).collect();
+        let operands: Vec<pdll_ir::Value> = self.reader.text.ir.body(body).operands(op).collect();
         let known: Option<Vec<Value>> = operands.iter().map(|v| self.values.get(v).copied()).collect();
         match known {
             Some(known) => Ok(known),
@@ -231,10 +200,7 @@ impl OfPattern<'_, '_> {
     /// The operands, cut as `operandSegmentSizes` says.
     fn groups(&mut self, body: BodyId, op: Op, count: usize) -> Result<Vec<Vec<Value>>, Reported> {
         let all = self.operands(body, op)?;
-        let sizes = self.reader.attr(body, op, "operandSegmentSizes");
-        let sizes = sizes.and_then(|a| self.reader.ctx.i32_array(a)).unwrap_or_default();
-        let sizes: Option<Vec<usize>> = sizes.into_iter().map(|n| usize::try_from(n).ok()).collect();
-        let sizes = sizes.filter(|s| s.len() == count && s.iter().sum::<usize>() == all.len());
+        let sizes = self.reader.text.sizes(body, op, count);
         let Some(sizes) = sizes else {
             let at = self.reader.span(body, op);
             return Err(self.reader.fail(at, "`operandSegmentSizes` does not cut the operands"));
@@ -249,26 +215,24 @@ impl OfPattern<'_, '_> {
     }
 
     fn type_constant(&mut self, attr: Attr, at: Span) -> Result<pdl::Str, Reported> {
-        let Some(ty) = self.reader.ctx.type_value(attr) else {
+        let Some(ty) = self.reader.text.ctx.type_value(attr) else {
             return Err(self.reader.fail(at, "the constant is no type"));
         };
-        let text = print_type(self.reader.ctx, ty);
+        let text = print_type(self.reader.text.ctx, ty);
         Ok(self.constant(&text))
     }
 
     fn items(&self, attr: Attr) -> Vec<Attr> {
-        match self.reader.ctx.attr_data(attr) {
-            AttrData::Array(items) => items.to_vec(),
-            _ => Vec::new(),
-        }
+        self.reader.text.items(attr)
     }
 
     /// Appends the node that an op is.
     fn node(&mut self, body: BodyId, op: Op, in_rewrite: bool) -> Result<(), Reported> {
         let at = self.reader.span(body, op);
         let kind = self.kind(body, op, at)?;
-        let results: Vec<pdll_ir::Value> = self.reader.ir.body(body).results(op).collect();
-        let types: Vec<Type> = results.iter().map(|&r| self.reader.ir.body(body).value_type(r)).collect();
+        let results: Vec<pdll_ir::Value> = self.reader.text.ir.body(body).results(op).collect();
+        let types: Vec<Type> =
+            results.iter().map(|&r| self.reader.text.ir.body(body).value_type(r)).collect();
         let types: Result<Vec<Ty>, Reported> = types.into_iter().map(|t| self.reader.ty(t, at)).collect();
         let types = types?;
         if let Some(wrong) = wrong_signature(&kind, &types) {
@@ -282,9 +246,9 @@ impl OfPattern<'_, '_> {
 
     fn kind(&mut self, body: BodyId, op: Op, at: Span) -> Result<NodeKind, Reported> {
         let name = self.reader.name(body, op);
-        let attr = |this: &Self, name: &str| this.reader.attr(body, op, name);
+        let attr = |this: &Self, name: &str| this.reader.text.attr(body, op, name);
         let index = |this: &Self| {
-            let index = attr(this, "index").and_then(|a| this.reader.ctx.int_value(a));
+            let index = attr(this, "index").and_then(|a| this.reader.text.ctx.int_value(a));
             index.and_then(|i| u32::try_from(i).ok())
         };
         if let "pdl.operation" | "pdl.replace" = &*name {
@@ -306,7 +270,7 @@ impl OfPattern<'_, '_> {
                 NodeKind::Types { constants: items.map(read).transpose()? }
             }
             ("pdl.attribute", ty, _) => {
-                let text = attr(self, "value").map(|a| print_attr(self.reader.ctx, a));
+                let text = attr(self, "value").map(|a| print_attr(self.reader.text.ctx, a));
                 if ty.is_some() && text.is_some() {
                     let message = "an attribute that is given has its type already: leave the type out";
                     return Err(self.reader.fail(at, message));
@@ -326,7 +290,7 @@ impl OfPattern<'_, '_> {
                 NodeKind::Results { op: of, index: index(self) }
             }
             ("pdl.apply_native_constraint", _, Some(name)) => {
-                let negated = attr(self, "isNegated").and_then(|a| self.reader.ctx.bool_value(a));
+                let negated = attr(self, "isNegated").and_then(|a| self.reader.text.ctx.bool_value(a));
                 NodeKind::ApplyConstraint { name, args: operands, negated: negated == Some(true) }
             }
             ("pdl.apply_native_rewrite", _, Some(name)) => NodeKind::ApplyRewrite { name, args: operands },
@@ -353,8 +317,9 @@ impl OfPattern<'_, '_> {
                 _ => Err(self.reader.fail(at, "an operation is replaced by one operation or by values")),
             };
         }
-        let names = self.reader.attr(body, op, "attributeValueNames").map_or(Vec::new(), |a| self.items(a));
-        let ctx = self.reader.ctx;
+        let names =
+            self.reader.text.attr(body, op, "attributeValueNames").map_or(Vec::new(), |a| self.items(a));
+        let ctx = self.reader.text.ctx;
         let names: Option<Vec<String>> =
             names.iter().map(|&a| Some(String::from_utf8_lossy(ctx.string_value(a)?).into_owned())).collect();
         let Some(names) = names.filter(|n| n.len() == second.len()) else {

@@ -178,7 +178,11 @@ impl Job<'_> {
             stage => stage,
         };
         // mlir-pdll reads PDLL, whatever a file is called.
-        let read = match !self.drop_in && pdll::is_mlir(sources.path(file), sources.text(file)) {
+        let mlir = !self.drop_in && pdll::is_mlir(sources.path(file), sources.text(file));
+        if mlir && pdll::interp::is_matcher(sources.text(file)) {
+            return self.of_matcher(sources, file, stage);
+        }
+        let read = match mlir {
             true => of_mlir,
             false => to_pdl,
         };
@@ -198,6 +202,23 @@ impl Job<'_> {
             return Ok(pdl_text::print(&module, locations).into_bytes());
         }
         let program = keep(to_program(&module, sources, self.report)?);
+        Ok(match stage {
+            Emit::Asm => pdll_bytecode::disassemble(&program).into_bytes(),
+            Emit::Bytecode => pdll_bytecode::write(&program),
+            _ => interp::print(&program).into_bytes(),
+        })
+    }
+
+    /// Assembles a matcher of `pdl_interp`, which is past patterns, and prints the program.
+    fn of_matcher(&self, sources: &mut SourceMap, file: FileId, stage: Emit) -> Outcome<Vec<u8>> {
+        if let Emit::Pdl = stage {
+            let why = "this is a matcher already: it can be run, or taken to asm, bytecode and pdl-interp";
+            return Err(self.report.fail(sources.name(file), why));
+        }
+        let mut diags = Diagnostics::new();
+        let program = pdll::interp::matcher_of_mlir(sources, file, &mut diags);
+        self.report.compiler(&diags, sources);
+        let program = keep(program.ok_or(Failed)?);
         Ok(match stage {
             Emit::Asm => pdll_bytecode::disassemble(&program).into_bytes(),
             Emit::Bytecode => pdll_bytecode::write(&program),

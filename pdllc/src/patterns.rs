@@ -8,7 +8,7 @@ use crate::report::{Failed, Outcome, Reporter};
 use crate::timing::{Timing, timed};
 use pdll::{Error, IrLiterals, PatternSet, add_patterns};
 use pdll_bytecode::{VerifiedProgram, is_bytecode};
-use pdll_compiler::{Compiler, Session};
+use pdll_compiler::{Compiled, Compiler, Session};
 use pdll_ods::model::Model;
 use pdll_source::Standard;
 use std::path::PathBuf;
@@ -21,7 +21,7 @@ pub(crate) struct Patterns {
 }
 
 /// Reads pattern files. Files of PDLL source that follow each other are compiled into one program, each
-/// bytecode file is one more: of equal benefits the first wins, whatever kind of file it is in.
+/// file of bytecode or of `pdl_interp` is one more: of equal benefits the first wins, whatever kind of file it is in.
 pub(crate) fn load(
     paths: &[PathBuf],
     args: &Source,
@@ -38,6 +38,13 @@ pub(crate) fn load(
             all = with_compiled(all, session.take(), timing, report)?;
             let program = timed(&mut timing.parse_patterns_s, || read_program(&text, report))?;
             all.set = all.set.with_program(program);
+            continue;
+        }
+        if pdll::is_mlir(&text.path, &text.bytes) && pdll::interp::is_matcher(&text.bytes) {
+            all = with_compiled(all, session.take(), timing, report)?;
+            let compiled =
+                timed(&mut timing.compile_s, || pdll::interp::assemble(&compiler, &text.path, &text.bytes));
+            all.set = all.set.with_program(assembled(compiled, report)?);
             continue;
         }
         let session = session.get_or_insert_with(|| compiler.session(Some(&literals)));
@@ -62,6 +69,13 @@ fn with_compiled(
     all.models.extend(compiled.models);
     all.set = all.set.with_program(compiled.output.ok_or(Failed)?);
     Ok(all)
+}
+
+/// The program of a file of `pdl_interp`, after what there is to say was reported.
+pub(crate) fn assembled(compiled: Compiled, report: Reporter) -> Outcome<VerifiedProgram> {
+    let compiled_report = keep(compiled.report);
+    report.compiler(&compiled_report.diagnostics, &compiled_report.sources);
+    compiled.output.ok_or(Failed)
 }
 
 /// Reads and verifies a bytecode file.

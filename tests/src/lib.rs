@@ -1,6 +1,7 @@
 //! What only the whole can show: golden cases, agreement with MLIR, properties. As a library, what tests of
 //! several crates share.
 
+pub mod bytecode_pass;
 mod golden;
 mod mutate;
 mod random;

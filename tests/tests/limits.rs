@@ -13,6 +13,7 @@ fn the_page_is_made_from_the_constants() {
         ("PDLL", pdll_compiler::limits::LIMITS),
         ("TableGen", pdll_tablegen::LIMITS),
         ("Compiled pattern sets", pdll_bytecode::limits::LIMITS),
+        ("Matchers of MLIR", pdll::interp::LIMITS),
         ("Runs", pdll_vm::LIMITS),
         ("Evaluation", pdll_host_ir::query::LIMITS),
         ("IR", pdll_ir::LIMITS),

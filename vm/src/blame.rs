@@ -25,7 +25,7 @@ impl<H: Link> LinkedProgram<H> {
             let Some(Ok((inst, len))) = self.code.get(at as usize..).map(Inst::decode) else { continue };
             let next = at + len as u32;
             match inst {
-                Inst::ForEachUser { done, .. } => {
+                Inst::ForEachUser { done, .. } | Inst::ForEachUserOf { done, .. } => {
                     open.push((next, depth + 1));
                     if at != pc {
                         open.push((done, depth));

@@ -5,8 +5,8 @@ use crate::limits::Budget;
 use crate::link::LinkedProgram;
 use crate::matcher::{operand, read, result};
 use crate::registers::{Registers, get, set};
-use pdll_bytecode::ALL;
 use pdll_bytecode::isa::{opcode as o, opcode_at};
+use pdll_bytecode::{ALL, FAIL};
 
 /// How an instruction that both sections have went.
 pub(crate) enum Load {
@@ -103,6 +103,31 @@ pub(crate) fn load<H: Link>(
             put!(ops, dst, get(&state.values, value).and_then(|v| host.def_op(v)), fail, len)
         }
         o::Single | o::First | o::Element | o::ElementBack | o::Part => from_list(code, state, pc),
+        o::User => {
+            read!(code, pc, User { dst, values, index, fail, len });
+            let start = state.loops.users.len();
+            state.collect_users(host, values);
+            let found = state.loops.users.get(start..).unwrap_or_default();
+            let (user, seen) = (found.get(index as usize).copied(), found.len());
+            state.loops.users.truncate(start);
+            if !budget.spend_matcher_steps(seen) {
+                return Load::Stopped;
+            }
+            put!(ops, dst, user, fail, len)
+        }
+        o::ElementType => {
+            read!(code, pc, ElementType { dst, types, index, fail, len });
+            let ty = state.type_list(types).and_then(|l| l.get(index as usize).copied());
+            put!(types, dst, ty, fail, len)
+        }
+        o::MakeValues => {
+            read!(code, pc, MakeValues { dst, parts, len });
+            joined(state.join_values(dst, parts, budget), len)
+        }
+        o::MakeTypes => {
+            read!(code, pc, MakeTypes { dst, parts, len });
+            joined(state.join_types(dst, parts, budget), len)
+        }
         _ => constant_or_copy(linked, state, budget, pc),
     }
 }
@@ -188,6 +213,11 @@ fn constant_or_copy<H: Link>(
         o::MoveTypes => copy!(MoveTypes, type_lists),
         _ => Load::Unknown,
     }
+}
+
+/// How laying lists end to end went.
+fn joined(done: Option<bool>, words: usize) -> Load {
+    done.map_or(Load::Missing(FAIL), |done| made(done, words))
 }
 
 /// How making a list went.

@@ -338,22 +338,6 @@ impl<H: HostMut> Interpreter<H> {
                 read!(code, pc, Rewrite { native, args, results });
                 self.call(linked, host, running, native, args, results)?;
             }
-            o::MakeValues => {
-                read!(code, pc, MakeValues { dst, parts });
-                self.gather_operands(parts)?;
-                let values = self.operands.iter().copied();
-                if !self.state.list_values(dst, self.operands.len(), running.budget, values) {
-                    return Err(RewriteError::Limit(Limit::ListItems).into());
-                }
-            }
-            o::MakeTypes => {
-                read!(code, pc, MakeTypes { dst, parts });
-                self.gather_types(parts)?;
-                let types = self.types.iter().copied();
-                if !self.state.list_types(dst, self.types.len(), running.budget, types) {
-                    return Err(RewriteError::Limit(Limit::ListItems).into());
-                }
-            }
             o::LocationOfOp | o::LocationOfValue | o::FuseLocations | o::SetLocation | o::SegmentSizes => {
                 self.make(code, host, pc)?;
             }

@@ -129,6 +129,28 @@ fn run<H: Link, P: Probe<H>>(
             go!(linked.tables.get(table, key, $otherwise))
         }};
     }
+    // The turns of a loop over the users that were collected from `start` on.
+    macro_rules! turns {
+        ($start:expr, $dst:expr, $done:expr, $len:expr) => {{
+            let (start, end) = ($start, state.loops.users.len());
+            if !session.budget.spend_matcher_steps(end - start) {
+                stop!()
+            }
+            let Some(&user) = state.loops.users.get(start) else { fail!($done) };
+            set(&mut state.ops, $dst, Some(user));
+            state.loops.frames.push(Frame {
+                dst: $dst,
+                body: pc + $len,
+                done: $done,
+                next: start + 1,
+                end,
+                start,
+                values: state.value_memory.len(),
+                types: state.type_memory.len(),
+            });
+            next!($len)
+        }};
+    }
     // The run may not go on; what was found so far is not the best.
     macro_rules! stop {
         () => {{
@@ -344,26 +366,16 @@ fn run<H: Link, P: Probe<H>>(
             }
             o::ForEachUser => {
                 read!(code, pc, ForEachUser { dst, value, done, len });
-                let Some(value) = get(&state.values, value) else { go!(done) };
                 let start = state.loops.users.len();
+                let Some(value) = get(&state.values, value) else { go!(done) };
                 host.collect_users(value, &mut state.loops.users);
-                let end = state.loops.users.len();
-                if !session.budget.spend_matcher_steps(end - start) {
-                    stop!()
-                }
-                let Some(&user) = state.loops.users.get(start) else { fail!(done) };
-                set(&mut state.ops, dst, Some(user));
-                state.loops.frames.push(Frame {
-                    dst,
-                    body: pc + len,
-                    done,
-                    next: start + 1,
-                    end,
-                    start,
-                    values: state.value_memory.len(),
-                    types: state.type_memory.len(),
-                });
-                next!(len)
+                turns!(start, dst, done, len)
+            }
+            o::ForEachUserOf => {
+                read!(code, pc, ForEachUserOf { dst, values, done, len });
+                let start = state.loops.users.len();
+                state.collect_users(host, values);
+                turns!(start, dst, done, len)
             }
             o::Continue => {
                 let Some(frame) = state.loops.frames.last_mut() else { return best };

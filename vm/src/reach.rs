@@ -36,6 +36,8 @@ impl Reach {
             o::DefOp
             | o::Constraint
             | o::ForEachUser
+            | o::ForEachUserOf
+            | o::User
             | o::MoveOp
             | o::SwitchOperandType
             | o::OperandTypeIs

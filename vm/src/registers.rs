@@ -3,6 +3,7 @@
 use crate::host::Host;
 use crate::limits::Budget;
 use crate::natives::Ret;
+use pdll_bytecode::isa::RegWords;
 use pdll_bytecode::{Bank, Reg};
 
 /// Lists are described by 32-bit numbers; there is no room for more items than that at a time.
@@ -132,6 +133,63 @@ impl<H: Host> Registers<H> {
         self.type_memory.extend(values.map(|&v| host.value_type(v)));
         set(&mut self.type_lists, dst, Some(slice(start, self.type_memory.len())));
         true
+    }
+
+    /// Appends the users of the values of a list to those that loops go over.
+    #[cold]
+    pub(crate) fn collect_users(&mut self, host: &H, values: u32) {
+        let Some((start, len)) = get(&self.value_lists, values) else { return };
+        let list = self.value_memory.iter().skip(start as usize).take(len as usize);
+        list.for_each(|&value| host.collect_users(value, &mut self.loops.users));
+    }
+
+    /// Lays values and lists of values end to end, as a list in register `dst`. `None` if one is missing,
+    /// false if that is more than the run may have.
+    pub(crate) fn join_values(&mut self, dst: u32, parts: RegWords<'_>, budget: &mut Budget) -> Option<bool> {
+        let start = self.value_memory.len();
+        for part in parts.iter() {
+            let room = MAX_ITEMS - self.value_memory.len();
+            if part.bank == Bank::Value {
+                let value = get(&self.values, part.index)?;
+                if room == 0 || !budget.spend_list_items(1) {
+                    return Some(false);
+                }
+                self.value_memory.push(value);
+            } else {
+                let (from, len) = get(&self.value_lists, part.index)?;
+                let (from, len) = (from as usize, len as usize);
+                if len > room || !budget.spend_list_items(len) {
+                    return Some(false);
+                }
+                self.value_memory.extend_from_within(from..from + len);
+            }
+        }
+        set(&mut self.value_lists, dst, Some(slice(start, self.value_memory.len())));
+        Some(true)
+    }
+
+    /// The same for types.
+    pub(crate) fn join_types(&mut self, dst: u32, parts: RegWords<'_>, budget: &mut Budget) -> Option<bool> {
+        let start = self.type_memory.len();
+        for part in parts.iter() {
+            let room = MAX_ITEMS - self.type_memory.len();
+            if part.bank == Bank::Type {
+                let ty = get(&self.types, part.index)?;
+                if room == 0 || !budget.spend_list_items(1) {
+                    return Some(false);
+                }
+                self.type_memory.push(ty);
+            } else {
+                let (from, len) = get(&self.type_lists, part.index)?;
+                let (from, len) = (from as usize, len as usize);
+                if len > room || !budget.spend_list_items(len) {
+                    return Some(false);
+                }
+                self.type_memory.extend_from_within(from..from + len);
+            }
+        }
+        set(&mut self.type_lists, dst, Some(slice(start, self.type_memory.len())));
+        Some(true)
     }
 
     /// Writes a result of a native to a register; false if it is of another bank, or a list that is more than

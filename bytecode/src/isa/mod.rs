@@ -141,6 +141,8 @@ pub enum Role {
     Table(Keys),
     /// Number of a pattern.
     Pattern,
+    /// Number of a pattern, or how many there are.
+    Rank,
     /// Where to go.
     Target,
 }

@@ -15,8 +15,9 @@ instructions! {
     /// Records `pattern` under the condition of `accept` and goes on; otherwise goes to `otherwise`. The
     /// `move_*` that follow it keep what the pattern captured in a loop.
     4 "record" Record { pattern: u32 = Role::Pattern, otherwise: u32 = Role::Target }
-    /// Goes to `otherwise` if what is recorded is better than `pattern`, the best that can follow.
-    5 "guard" Guard { pattern: u32 = Role::Pattern, otherwise: u32 = Role::Target }
+    /// Goes to `otherwise` if what is recorded is better than `pattern`, the best that can follow; if
+    /// `pattern` is how many there are, if anything is recorded.
+    5 "guard" Guard { pattern: u32 = Role::Rank, otherwise: u32 = Role::Target }
     // --- matcher: fused steps
     /// `dst` := the op that defines operand `operand` of `src`, as its result `result`; then a switch on its
     /// shape.
@@ -148,6 +149,17 @@ instructions! {
     67 "element_back" ElementBack { dst: u32 = Role::Def(Bank::Value), values: u32 = Role::Use(Bank::Values), index: u32 = Role::Number, fail: u32 = Role::Target }
     /// A list without the first `before` and the last `after` of its values.
     68 "part" Part { dst: u32 = Role::Def(Bank::Values), values: u32 = Role::Use(Bank::Values), before: u32 = Role::Number, after: u32 = Role::Number, fail: u32 = Role::Target }
+    /// The op of use `index` of the values of a list, value by value, newest use first.
+    69 "user" User { dst: u32 = Role::Def(Bank::Op), values: u32 = Role::Use(Bank::Values), index: u32 = Role::Number, fail: u32 = Role::Target }
+    /// Type `index` of a list.
+    70 "element_type" ElementType { dst: u32 = Role::Def(Bank::Type), types: u32 = Role::Use(Bank::Types), index: u32 = Role::Number, fail: u32 = Role::Target }
+    /// Values and lists of values laid end to end.
+    79 "make_values" MakeValues { dst: u32 = Role::Def(Bank::Values), parts: Vec<Reg> = Role::Uses }
+    /// Types and lists of types laid end to end.
+    80 "make_types" MakeTypes { dst: u32 = Role::Def(Bank::Types), parts: Vec<Reg> = Role::Uses }
+    // --- matcher: loops, continued
+    /// As `for_each_user`, for the users of all values of a list, value by value.
+    71 "for_each_user_of" ForEachUserOf { dst: u32 = Role::Def(Bank::Op), values: u32 = Role::Use(Bank::Values), done: u32 = Role::Target }
     // --- rewrite
     /// Creates an op before the root.
     72 "create" Create { dst: u32 = Role::Def(Bank::Op), name: u32 = Role::OpName, operands: Vec<Reg> = Role::Uses, attrs: Vec<(u32, u32)> = Role::AttrUses, types: Vec<Reg> = Role::Uses }
@@ -164,10 +176,6 @@ instructions! {
     77 "erase" Erase { op: u32 = Role::Use(Bank::Op) }
     /// Calls a native rewrite.
     78 "rewrite" Rewrite { native: u32 = Role::Native, args: Vec<Reg> = Role::Uses, results: Vec<Reg> = Role::Defs }
-    /// Values and lists of values laid end to end.
-    79 "make_values" MakeValues { dst: u32 = Role::Def(Bank::Values), parts: Vec<Reg> = Role::Uses }
-    /// Types and lists of types laid end to end.
-    80 "make_types" MakeTypes { dst: u32 = Role::Def(Bank::Types), parts: Vec<Reg> = Role::Uses }
     /// The location of an op, as an attribute.
     82 "location_of_op" LocationOfOp { dst: u32 = Role::Def(Bank::Attr), op: u32 = Role::Use(Bank::Op) }
     /// The location of a value, as an attribute.

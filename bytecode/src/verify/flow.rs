@@ -327,6 +327,7 @@ impl<'a> Flow<'a> {
                 (Role::Type, FieldWords::Word(w)) => below(w, p.types.len()),
                 (Role::Native, FieldWords::Word(w)) => below(w, p.natives.len()),
                 (Role::Pattern, FieldWords::Word(w)) => below(w, p.patterns.len()),
+                (Role::Rank, FieldWords::Word(w)) => below(w, p.patterns.len() + 1),
                 (Role::Table(keys), FieldWords::Word(w)) => {
                     *table = Some(w);
                     let least = self.tables.get(w as usize).map_or(0, |t| t.least);
@@ -394,7 +395,7 @@ impl<'a> Flow<'a> {
                 Some(outside) => away.in_loop = outside,
                 None => return fault_at(at, "no loop runs here".into()),
             },
-            o::ForEachUser => {
+            o::ForEachUser | o::ForEachUserOf => {
                 self.loops.push(on.in_loop);
                 on.in_loop = self.loops.len() as u32;
             }

@@ -41,6 +41,10 @@ pub(super) fn belongs(opcode: u8, matcher: bool) -> bool {
         | o::Element
         | o::ElementBack
         | o::Part
+        | o::User
+        | o::ElementType
+        | o::MakeValues
+        | o::MakeTypes
         | o::Attr
         | o::AttrOrNull
         | o::AttrOr
@@ -58,8 +62,6 @@ pub(super) fn belongs(opcode: u8, matcher: bool) -> bool {
         | o::ReplaceWithValues
         | o::Erase
         | o::Rewrite
-        | o::MakeValues
-        | o::MakeTypes
         | o::LocationOfOp
         | o::LocationOfValue
         | o::FuseLocations

@@ -17,7 +17,7 @@ pub(super) struct Code {
     pub(super) reach: Option<u32>,
     /// Whether rewrites call natives.
     pub(super) native_rewrites: bool,
-    /// The loops over users.
+    /// The loops over users, and single users.
     pub(super) loops: Vec<u32>,
 }
 
@@ -45,7 +45,7 @@ impl Code {
         for at in program.positions_from(1) {
             let opcode = opcode_at(&program.code, at);
             code.native_rewrites |= opcode == o::Rewrite;
-            if opcode == o::ForEachUser {
+            if let o::ForEachUser | o::ForEachUserOf | o::User = opcode {
                 code.loops.push(at as u32);
             }
             if at < program.rewrites as usize {

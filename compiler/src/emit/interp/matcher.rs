@@ -317,7 +317,12 @@ impl<'a> Matcher<'a> {
                 self.switch("type", &ty, table, otherwise, |p, n| p.types[n as usize].clone());
             }
             Inst::Constraint { .. } => self.constraint(inst),
-            Inst::ForEachUser { dst, value, done } => self.for_each(i, dst, value, done),
+            Inst::ForEachUser { dst, value, done } => {
+                self.for_each(i, dst, Reg { bank: Bank::Value, index: value }, done);
+            }
+            Inst::ForEachUserOf { dst, values, done } => {
+                self.for_each(i, dst, Reg { bank: Bank::Values, index: values }, done);
+            }
             Inst::Continue {} => self.end_region(),
             _ => self.simple(inst),
         }
@@ -475,12 +480,9 @@ impl<'a> Matcher<'a> {
         moves + usize::from(matches!(self.insts.get(i + 1 + moves), Some((_, Inst::Jump { to: FAIL }))))
     }
 
-    fn for_each(&mut self, i: usize, dst: u32, value: u32, done: u32) {
+    fn for_each(&mut self, i: usize, dst: u32, of: Reg, done: u32) {
         self.to(done);
-        let value = self.w.get(Bank::Value, value);
-        self.w.next += 1;
-        let users = self.w.next;
-        self.w.line(&format!("%v{users} = pdl_interp.get_users of {value} : !pdl.value"));
+        let users = self.w.users(of);
         let user = self.w.def(Bank::Op, dst);
         let head = format!("    pdl_interp.foreach {user} : !pdl.operation in %v{users} {{\n");
         let text = std::mem::take(&mut self.w.text);
@@ -492,7 +494,7 @@ impl<'a> Matcher<'a> {
         let mut depth = 0_u32;
         for (at, inst) in &self.insts[i..] {
             match inst {
-                Inst::ForEachUser { .. } => depth += 1,
+                Inst::ForEachUser { .. } | Inst::ForEachUserOf { .. } => depth += 1,
                 Inst::Continue {} => depth -= 1,
                 _ => {}
             }

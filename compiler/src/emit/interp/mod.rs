@@ -149,6 +149,23 @@ impl Writer<'_> {
         format!("[{}]", texts.join(", "))
     }
 
+    /// `create_range` of parts.
+    fn range(&self, bank: Bank, parts: &[Reg]) -> String {
+        match parts {
+            [] => format!("create_range : {}", ty(bank)),
+            parts => format!("create_range {}", self.bare_list(parts)),
+        }
+    }
+
+    /// Writes the users of a value or of a list; returns the number of the list of them.
+    fn users(&mut self, of: Reg) -> u32 {
+        let value = self.get(of.bank, of.index);
+        self.next += 1;
+        let users = self.next;
+        self.line(&format!("%v{users} = pdl_interp.get_users of {value} : {}", ty(of.bank)));
+        users
+    }
+
     /// Writes a load; returns what it loaded if that may be nothing, with the target to go to then.
     fn load(&mut self, inst: &Inst) -> Option<(Reg, u32)> {
         let group = |g: u32| if g == ALL { String::new() } else { format!("{g} ") };
@@ -176,6 +193,25 @@ impl Writer<'_> {
             Inst::First { dst, values, fail } => {
                 let text = format!("extract 0 of {} : !pdl.value", self.get(Bank::Values, values));
                 (Reg { bank: Bank::Value, index: dst }, Some(fail), text)
+            }
+            Inst::Element { dst, values, index, fail } => {
+                let text = format!("extract {index} of {} : !pdl.value", self.get(Bank::Values, values));
+                (Reg { bank: Bank::Value, index: dst }, Some(fail), text)
+            }
+            Inst::ElementType { dst, types, index, fail } => {
+                let text = format!("extract {index} of {} : !pdl.type", self.get(Bank::Types, types));
+                (Reg { bank: Bank::Type, index: dst }, Some(fail), text)
+            }
+            Inst::User { dst, values, index, fail } => {
+                let users = self.users(Reg { bank: Bank::Values, index: values });
+                let text = format!("extract {index} of %v{users} : !pdl.operation");
+                (Reg { bank: Bank::Op, index: dst }, Some(fail), text)
+            }
+            Inst::MakeValues { dst, ref parts } => {
+                (Reg { bank: Bank::Values, index: dst }, None, self.range(Bank::Values, parts))
+            }
+            Inst::MakeTypes { dst, ref parts } => {
+                (Reg { bank: Bank::Types, index: dst }, None, self.range(Bank::Types, parts))
             }
             Inst::Attr { dst, op, name, fail } => {
                 let name = string(&self.program.attr_names[name as usize]);

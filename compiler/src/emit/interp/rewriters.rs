@@ -87,16 +87,8 @@ fn action(w: &mut Writer<'_>, inst: &Inst) {
             };
             w.line(&format!("{lhs}pdl_interp.apply_rewrite {name}{args}{rhs}"));
         }
-        Inst::MakeValues { dst, parts } => range(w, Bank::Values, *dst, parts),
-        Inst::MakeTypes { dst, parts } => range(w, Bank::Types, *dst, parts),
         _ => drop(w.load(inst)),
     }
-}
-
-fn range(w: &mut Writer<'_>, bank: Bank, dst: u32, parts: &[Reg]) {
-    let parts = if parts.is_empty() { format!(": {}", ty(bank)) } else { w.bare_list(parts) };
-    let name = w.def(bank, dst);
-    w.line(&format!("{name} = pdl_interp.create_range {parts}"));
 }
 
 fn create(w: &mut Writer<'_>, dst: u32, name: u32, operands: &[Reg], attrs: &[(u32, u32)], results: &str) {
