@@ -1,5 +1,9 @@
 //! What the definitions of dialects leave to C++, and is known here.
 
+use crate::form::dense;
+use pdll_ir::{Context, InferTypes, InferenceInput, MAX_RESULTS, Type, TypeData};
+use std::sync::Arc;
+
 /// The dialect whose operations have no prefix in the regions of operations of this name.
 pub(crate) fn default_dialect(op: &str) -> Option<&'static str> {
     Some(match op {
@@ -11,4 +15,37 @@ pub(crate) fn default_dialect(op: &str) -> Option<&'static str> {
         "async.func" => "async",
         _ => return None,
     })
+}
+
+/// How the result types of an operation follow from its operands, where only C++ says so.
+pub(crate) fn inference(op: &str) -> Option<InferTypes> {
+    let infer: fn(&mut Context, &InferenceInput<'_>) -> Option<Vec<Type>> = match op {
+        "memref.distinct_objects" => |_, input| Some(input.operands.to_vec()),
+        "ptr.ptr_add" => |_, input| Some(vec![*input.operands.first()?]),
+        "vector.shuffle" => shuffled,
+        "vector.to_elements" => elements,
+        _ => return None,
+    };
+    Some(Arc::new(infer))
+}
+
+/// As many rows as the mask has numbers.
+fn shuffled(ctx: &mut Context, input: &InferenceInput<'_>) -> Option<Vec<Type>> {
+    let mask = ctx.find_name("mask").and_then(|name| ctx.get_attr(input.attrs, name))?;
+    let count = dense::i64_items(ctx, mask)?.len() as i64;
+    let TypeData::Vector { dims, scalable, element } = ctx.type_data(*input.operands.first()?).clone() else {
+        return None;
+    };
+    let (dims, flags) = (dims.get(1..).unwrap_or_default(), scalable.get(1..).unwrap_or_default());
+    let dims = std::iter::once(count).chain(dims.iter().copied()).collect();
+    let scalable = std::iter::once(false).chain(flags.iter().copied()).collect();
+    Some(vec![ctx.ty(TypeData::Vector { dims, scalable, element })])
+}
+
+/// All elements of a vector.
+fn elements(ctx: &mut Context, input: &InferenceInput<'_>) -> Option<Vec<Type>> {
+    let TypeData::Vector { dims, element, .. } = ctx.type_data(*input.operands.first()?) else { return None };
+    let count = dims.iter().try_fold(1i64, |count, &dim| count.checked_mul(dim))?;
+    let count = usize::try_from(count).ok().filter(|&count| count <= MAX_RESULTS)?;
+    Some(vec![*element; count])
 }

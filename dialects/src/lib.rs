@@ -19,7 +19,7 @@ mod tokens;
 mod verify;
 
 use compile::Compiler;
-use pdll_ir::Context;
+use pdll_ir::{Context, OpInfo};
 use pdll_ods::brief::BriefError;
 use pdll_ods::model::{Model, OpModel};
 use std::sync::Arc;
@@ -97,6 +97,11 @@ fn register_those(
         let compiled = compiler.op(op);
         compiler.ctx.register_op(compiled.info);
         unusable.extend(compiled.unusable.map(|why| Unusable { op: op.name.clone(), why }));
+    }
+    for &name in hand::undefined(dialect) {
+        let mut info = OpInfo::new(compiler.ctx.name(name));
+        info.syntax = hand::syntax(name);
+        compiler.ctx.register_op(info);
     }
     unusable
 }

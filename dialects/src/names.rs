@@ -13,6 +13,9 @@ pub(crate) fn names(op: &OpModel, results: &Groups) -> Option<Arc<dyn AsmNames>>
     if let Some(name) = own(&op.name) {
         return Some(Arc::new(name));
     }
+    if let Some(structured) = structured(&op.name) {
+        return Some(Arc::new(structured));
+    }
     if op.name == "memref.extract_strided_metadata" {
         let names = ["base_buffer", "offset", "sizes", "strides"].map(str::to_string).to_vec();
         return Some(Arc::new(OfGroups { names, groups: results.clone() }));
@@ -22,6 +25,43 @@ pub(crate) fn names(op: &OpModel, results: &Groups) -> Option<Arc<dyn AsmNames>>
         let names = op.results.iter().map(|result| result.name.clone()).collect();
         Arc::new(OfGroups { names, groups: results.clone() }) as Arc<dyn AsmNames>
     })
+}
+
+/// Operations whose region takes elements of the operands.
+struct Structured {
+    result: &'static str,
+    /// What arguments for outputs are called; those for inputs are called `in`.
+    output: &'static str,
+    inputs: fn(OpView<'_>) -> usize,
+}
+
+fn structured(op: &str) -> Option<Structured> {
+    let sized = |op: OpView<'_>| {
+        let sizes = op.attribute_named("operandSegmentSizes").and_then(|sizes| op.ctx().i32_array(sizes));
+        sizes.and_then(|sizes| usize::try_from(*sizes.first()?).ok()).unwrap_or(0)
+    };
+    let (result, output, inputs): (_, _, fn(OpView<'_>) -> usize) = match op {
+        "linalg.generic" => ("", "out", sized),
+        "linalg.map" => ("mapped", "init", |op| op.operand_count().saturating_sub(1)),
+        "linalg.reduce" => ("reduced", "init", |op| op.operand_count() / 2),
+        _ => return None,
+    };
+    Some(Structured { result, output, inputs })
+}
+
+impl AsmNames for Structured {
+    fn result_names(&self, op: OpView<'_>, name: &mut dyn FnMut(usize, &str)) {
+        if op.result_count() > 0 && !self.result.is_empty() {
+            name(0, self.result);
+        }
+    }
+
+    fn argument_names(&self, op: OpView<'_>, region: usize, name: &mut dyn FnMut(usize, &str)) {
+        let inputs = (self.inputs)(op);
+        for index in 0..op.entry_arguments(region).map_or(0, <[_]>::len) {
+            name(index, if index < inputs { "in" } else { self.output });
+        }
+    }
 }
 
 /// Each group by its name.
@@ -105,9 +145,7 @@ fn fixed(op: &str) -> Option<&'static str> {
         "tensor.gather" => "gather",
         "tensor.scatter" => "scatter",
         "linalg.broadcast" => "broadcasted",
-        "linalg.map" => "mapped",
         "linalg.transpose" => "transposed",
-        "linalg.reduce" => "reduced",
         "linalg.pack" => "pack",
         "linalg.unpack" => "unpack",
         _ => return None,

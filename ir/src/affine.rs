@@ -344,9 +344,23 @@ impl Exprs {
 
     /// Appends the text of an expression; `strong` puts binary ones in parentheses.
     pub(crate) fn print(&self, e: AffineExpr, strong: bool, out: &mut Vec<u8>) {
+        self.print_leaves(e, strong, out, &|leaf, out| match leaf {
+            ExprData::Dim(i) => out.extend(format!("d{i}").bytes()),
+            ExprData::Symbol(i) => out.extend(format!("s{i}").bytes()),
+            ExprData::Constant(_) | ExprData::Binary(..) => {}
+        });
+    }
+
+    /// [`Self::print`] where `leaf` appends the text of dimensions and symbols.
+    pub(crate) fn print_leaves(
+        &self,
+        e: AffineExpr,
+        strong: bool,
+        out: &mut Vec<u8>,
+        leaf: &impl Fn(ExprData, &mut Vec<u8>),
+    ) {
         let (op, l, r) = match self.get(e) {
-            ExprData::Dim(i) => return out.extend(format!("d{i}").bytes()),
-            ExprData::Symbol(i) => return out.extend(format!("s{i}").bytes()),
+            data @ (ExprData::Dim(_) | ExprData::Symbol(_)) => return leaf(data, out),
             ExprData::Constant(c) => return out.extend(c.to_string().bytes()),
             ExprData::Binary(op, l, r) => (op, l, r),
         };
@@ -354,20 +368,20 @@ impl Exprs {
             out.push(b'(');
         }
         match op {
-            Add => self.print_sum(l, r, out),
+            Add => self.print_sum(l, r, out, leaf),
             Mul if self.as_constant(r) == Some(-1) => {
                 out.push(b'-');
-                self.print(l, true, out);
+                self.print_leaves(l, true, out, leaf);
             }
             _ => {
-                self.print(l, true, out);
+                self.print_leaves(l, true, out, leaf);
                 out.extend_from_slice(match op {
                     Mul => b" * ",
                     FloorDiv => b" floordiv ",
                     CeilDiv => b" ceildiv ",
                     _ => b" mod ",
                 });
-                self.print(r, true, out);
+                self.print_leaves(r, true, out, leaf);
             }
         }
         if strong {
@@ -375,21 +389,27 @@ impl Exprs {
         }
     }
 
-    fn print_sum(&self, l: AffineExpr, r: AffineExpr, out: &mut Vec<u8>) {
-        self.print(l, false, out);
+    fn print_sum(
+        &self,
+        l: AffineExpr,
+        r: AffineExpr,
+        out: &mut Vec<u8>,
+        leaf: &impl Fn(ExprData, &mut Vec<u8>),
+    ) {
+        self.print_leaves(l, false, out, leaf);
         let (x, factor) = self.scaled(r);
         if let Some(c) = self.as_constant(r).filter(|&c| c < 0) {
             out.extend(format!(" - {}", c.unsigned_abs()).bytes());
         } else if factor == -1 {
             out.extend(b" - ");
-            self.print(x, self.as_binary(x, Add).is_some(), out);
+            self.print_leaves(x, self.as_binary(x, Add).is_some(), out, leaf);
         } else if factor < -1 {
             out.extend(b" - ");
-            self.print(x, true, out);
+            self.print_leaves(x, true, out, leaf);
             out.extend(format!(" * {}", factor.unsigned_abs()).bytes());
         } else {
             out.extend(b" + ");
-            self.print(r, false, out);
+            self.print_leaves(r, false, out, leaf);
         }
     }
 }

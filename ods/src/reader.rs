@@ -267,6 +267,7 @@ impl<'r, 'p> Reader<'r, 'p> {
             value_type: None,
             constant: None,
             enumeration: None,
+            word: None,
             span: self.positions.span(record),
         };
         match kind {
@@ -303,6 +304,8 @@ impl<'r, 'p> Reader<'r, 'p> {
         model.from_storage = self.text_of(record.get(self.keys.from_storage));
         model.default_value = self.default_of(record);
         model.enumeration = self.enumeration(record);
+        model.word =
+            record.string("mnemonic").filter(|word| !word.is_empty()).map(|word| self.texts.get(word));
         if is(record, self.bases.constant_prop)
             && let (Some(of), Some(value)) = (model.base, record.string("value"))
         {

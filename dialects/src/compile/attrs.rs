@@ -1,19 +1,22 @@
 //! Attributes of operations: how they are written, and what they must be.
 
-use super::{Compiler, plain};
+use super::{Compiler, plain, short};
 use crate::form::{AttrForm, Attribute, Start};
 use pdll_bytecode::query::Scalar;
-use pdll_ir::{AttrConstraint, FloatKind, InherentAttr, Presence, Type};
+use pdll_ir::{AttrConstraint, FloatKind, InherentAttr, Name, Presence, Type};
 use pdll_ods::model::{AttributeKind, AttributeModel, ConstraintId, OpModel};
 
 impl Compiler<'_> {
     /// An attribute with its form; `None` for one that the operation does not hold, or that is a property of
     /// a kind of its own.
     pub(super) fn attribute(&mut self, model: &AttributeModel) -> Option<Attribute> {
-        if model.kind != AttributeKind::Attribute {
+        if model.kind == AttributeKind::Derived {
             return None;
         }
         let name = self.ctx.name(&model.name);
+        if model.kind == AttributeKind::Property {
+            return self.property(name, model.constraint);
+        }
         let unit = self.is_unit(model.constraint);
         let form = self.attribute_form(model.constraint);
         let default = model.default_value.as_deref();
@@ -27,6 +30,26 @@ impl Compiler<'_> {
             _ => Start::Anything,
         };
         Some(Attribute { name, form, start, optional: model.optional || unit, unit, default })
+    }
+
+    /// A property: flags, or one that is there or not, which is `false` where it is not.
+    fn property(&mut self, name: Name, id: ConstraintId) -> Option<Attribute> {
+        let constraint = self.model.constraint(id);
+        let start = Start::Anything;
+        if constraint.name == "UnitProp" {
+            let default = Some(self.ctx.bool_attr(false));
+            return Some(Attribute { name, form: AttrForm::Any, start, optional: true, unit: true, default });
+        }
+        let record = constraint.enumeration.as_deref()?;
+        let of = self.enumeration(record)?;
+        let ty = self.ctx.int_type(of.width);
+        let default = constraint.default_value.as_deref().and_then(|text| {
+            let case = self.model.enumeration(record)?.symbol(short(text))?;
+            self.ctx.int_attr(ty, i128::from(case.value))
+        });
+        let word = constraint.word.as_deref().map(Box::from);
+        let form = AttrForm::Flags { of, ty, word };
+        Some(Attribute { name, form, start, optional: default.is_some(), unit: false, default })
     }
 
     pub(super) fn is_unit(&self, id: ConstraintId) -> bool {
@@ -78,7 +101,9 @@ impl Compiler<'_> {
             match model.kind {
                 AttributeKind::Derived => continue,
                 AttributeKind::Property => {
-                    all.push(InherentAttr::optional(name, AttrConstraint::any()));
+                    let default = self.property(name, model.constraint).and_then(|property| property.default);
+                    let presence = default.map_or(Presence::Optional, Presence::Default);
+                    all.push(InherentAttr { name, constraint: AttrConstraint::any(), presence });
                     continue;
                 }
                 AttributeKind::Attribute => {}

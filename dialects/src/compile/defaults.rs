@@ -31,7 +31,7 @@ impl Compiler<'_> {
                 };
                 form.attr_of(self.ctx, &case?.text)
             }
-            AttrForm::Enum(_, ty) => {
+            AttrForm::Enum(_, ty) | AttrForm::Flags { ty, .. } => {
                 let (_, base) = self.base(id);
                 let cases = self.model.enumeration(base.enumeration.as_deref()?)?;
                 let value = cases.symbol(short(text))?.value;

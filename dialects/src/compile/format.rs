@@ -39,10 +39,11 @@ impl<'a> Formatter<'a> {
     fn variable(&self, variable: Variable, qualified: bool) -> Result<What, Unusable> {
         Ok(match variable {
             Variable::Operand(index) => What::Operands(index as usize),
-            Variable::Attribute(index) => What::Attr { index: self.attribute(index)?, qualified },
+            Variable::Attribute(index) | Variable::Property(index) => {
+                What::Attr { index: self.attribute(index)?, qualified }
+            }
             Variable::Region(index) => What::Region(index as usize),
             Variable::Successor(index) => What::Successor(index as usize),
-            Variable::Property(_) => return Err("it writes a property of a kind of its own".into()),
             Variable::Result(_) | Variable::Parameter(_) => return Err("it writes what it cannot".into()),
         })
     }
@@ -105,12 +106,12 @@ impl<'a> Formatter<'a> {
             format::Argument::Variable(variable) => match *variable {
                 Variable::Operand(index) => Argument::Operands(index as usize),
                 Variable::Result(index) => Argument::Results(index as usize),
-                Variable::Attribute(index) => Argument::Attr(self.attribute(index)?),
+                Variable::Attribute(index) | Variable::Property(index) => {
+                    Argument::Attr(self.attribute(index)?)
+                }
                 Variable::Region(index) => Argument::Region(index as usize),
                 Variable::Successor(index) => Argument::Successor(index as usize),
-                Variable::Property(_) | Variable::Parameter(_) => {
-                    return Err("it writes a property of a kind of its own".into());
-                }
+                Variable::Parameter(_) => return Err("it writes what it cannot".into()),
             },
             format::Argument::Types(types) => Argument::Types(*types),
             format::Argument::Ref(inner) => Argument::Ref(Box::new(self.argument(inner)?)),

@@ -62,7 +62,7 @@ impl Compiler<'_> {
         if let Some(dialect) = crate::known::default_dialect(&op.name) {
             info.default_dialect = Some(self.ctx.name(dialect));
         }
-        info.inference = self.inference(op, &operands);
+        info.inference = self.inference(op, &operands).or_else(|| crate::known::inference(&op.name));
         info.verifier = verify::verifier(self, op, &operands, &results);
         info.names = crate::names::names(op, &results);
         let mut unusable = None;
@@ -235,7 +235,10 @@ impl Compiler<'_> {
             return Ok(TypePlan::Written);
         }
         if !is_operand && !seen.result_types.contains(&true) && matches!(op.inference, Inference::Foreign) {
-            return Err("its result types are inferred by C++".into());
+            return match crate::known::inference(&op.name) {
+                Some(_) => Ok(TypePlan::Inferred),
+                None => Err("its result types are inferred by C++".into()),
+            };
         }
         if let Some((source, transformer)) = resolver(op, seen, is_operand, &model.name) {
             let Some(transform) = self.transform(&transformer) else {
@@ -304,7 +307,11 @@ impl Seen {
             prop_dict: false,
         };
         format.for_each(&mut |element| match element {
-            Element::Variable { variable: Variable::Attribute(index), .. } => seen.attributes.push(*index),
+            Element::Variable {
+                variable: Variable::Attribute(index) | Variable::Property(index), ..
+            } => {
+                seen.attributes.push(*index);
+            }
             Element::Operands => seen.all_operands = true,
             Element::PropDict => seen.prop_dict = true,
             Element::Types { of, .. } => seen.types(*of),
@@ -315,7 +322,9 @@ impl Seen {
             Element::Custom(custom) => {
                 for argument in &custom.arguments {
                     match argument {
-                        Argument::Variable(Variable::Attribute(index)) => seen.attributes.push(*index),
+                        Argument::Variable(Variable::Attribute(index) | Variable::Property(index)) => {
+                            seen.attributes.push(*index);
+                        }
                         Argument::Types(types) => seen.types(*types),
                         Argument::PropDict => seen.prop_dict = true,
                         _ => {}

@@ -84,6 +84,7 @@ impl Compiler<'_> {
             {
                 return Some(Transform::Elements);
             }
+            "getValAndBoolStructType($_self)" => return Some(Transform::WithFlag),
             "::getI1SameShape($_self)" | "getI1SameShape($_self)" => return Some(Transform::BoolLike),
             _ => {}
         }

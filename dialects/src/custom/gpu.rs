@@ -2,7 +2,7 @@
 
 use super::Directive;
 use crate::form::{Argument, Reader, Writer};
-use pdll_ir::{Parsed, Token, TypeData};
+use pdll_ir::{AttrData, Parsed, Token, TypeData};
 
 /// `async [%a, %b]`: whether there is a token as result (its type), and the tokens that are waited for.
 pub(super) struct AsyncDependencies;
@@ -36,5 +36,114 @@ impl Directive for AsyncDependencies {
             w.p.operand_range(range);
             w.p.text("]");
         }
+    }
+}
+
+/// `add`: what values are reduced by, or nothing.
+pub(super) struct AllReduce;
+/// `: type`, unless it is `index`: of the first size, whether there are clusters, and of their sizes.
+pub(super) struct LaunchSizes;
+/// `args(%a : type, ..)`, or nothing.
+pub(super) struct KernelOperands;
+/// `<attribute>`, or nothing.
+pub(super) struct Handler;
+
+const REDUCTION: &str = "all_reduce_op ";
+
+impl Directive for AllReduce {
+    fn read(&self, r: &mut Reader<'_, '_, '_, '_, '_>, arguments: &[Argument], _: bool) -> Parsed<bool> {
+        let Some(word) = r.p.optional_keyword() else { return Ok(false) };
+        let (namespace, data) = (r.p.ctx().name("gpu"), r.p.ctx().name(&format!("{REDUCTION}{word}")));
+        let reduction = r.p.ctx().attr(AttrData::Opaque { namespace, data, ty: None });
+        r.set_attr(&arguments[0], reduction);
+        Ok(true)
+    }
+
+    fn write(&self, w: &mut Writer<'_, '_, '_, '_>, arguments: &[Argument]) {
+        let Some(reduction) = w.attr(&arguments[0]) else { return };
+        if let AttrData::Opaque { data, .. } = *w.p.ctx().attr_data(reduction) {
+            let text = w.p.ctx().text(data).into_owned();
+            // Its own blank comes after that of the format.
+            w.p.text(" ");
+            w.p.text(text.strip_prefix(REDUCTION).unwrap_or(&text));
+        }
+    }
+}
+
+impl Directive for LaunchSizes {
+    fn read(&self, r: &mut Reader<'_, '_, '_, '_, '_>, arguments: &[Argument], _: bool) -> Parsed<bool> {
+        let [first, cluster, others @ ..] = arguments else {
+            return r.p.error("this directive takes several arguments");
+        };
+        let written = r.p.eat(Token::Colon);
+        let ty = if written { r.p.ty()? } else { r.p.ctx().known().index };
+        r.set_argument_types(first, vec![ty])?;
+        let count = usize::from(r.has_operands(cluster));
+        for other in others {
+            r.set_argument_types(other, vec![ty; count])?;
+        }
+        Ok(written)
+    }
+
+    fn write(&self, w: &mut Writer<'_, '_, '_, '_>, arguments: &[Argument]) {
+        let index = w.p.ctx().known().index;
+        if let Some(&ty) = w.argument_types(&arguments[0]).first().filter(|&&ty| ty != index) {
+            w.p.text(": ");
+            w.p.ty(ty);
+        }
+    }
+}
+
+impl Directive for KernelOperands {
+    fn read(&self, r: &mut Reader<'_, '_, '_, '_, '_>, arguments: &[Argument], _: bool) -> Parsed<bool> {
+        let [operands, types] = arguments else { return r.p.error("this directive takes two arguments") };
+        let (mut values, mut list) = (Vec::new(), Vec::new());
+        let present = r.p.eat_keyword("args");
+        if present {
+            r.p.expect(Token::LParen, "`(` and the operands")?;
+            r.p.list_until(Token::RParen, "`)` after the operands", |p| {
+                values.push(p.operand()?);
+                p.expect(Token::Colon, "`:` and a type")?;
+                list.push(p.ty()?);
+                Ok(())
+            })?;
+        }
+        r.set_operands(operands, values);
+        r.set_argument_types(types, list)?;
+        Ok(present)
+    }
+
+    fn write(&self, w: &mut Writer<'_, '_, '_, '_>, arguments: &[Argument]) {
+        let range = w.operand_range(&arguments[0]);
+        if range.is_empty() {
+            return;
+        }
+        let view = w.p.view();
+        w.p.text("args(");
+        w.p.list(range, |p, index| {
+            p.operand(index);
+            p.text(" : ");
+            p.ty(view.operand_type(index));
+        });
+        w.p.text(")");
+    }
+}
+
+impl Directive for Handler {
+    fn read(&self, r: &mut Reader<'_, '_, '_, '_, '_>, arguments: &[Argument], _: bool) -> Parsed<bool> {
+        if !r.p.eat(Token::Less) {
+            return Ok(false);
+        }
+        let handler = r.p.attribute()?;
+        r.p.expect(Token::Greater, "`>` after the handler")?;
+        r.set_attr(&arguments[0], handler);
+        Ok(true)
+    }
+
+    fn write(&self, w: &mut Writer<'_, '_, '_, '_>, arguments: &[Argument]) {
+        let Some(handler) = w.attr(&arguments[0]) else { return };
+        w.p.text("<");
+        w.p.attribute(handler);
+        w.p.text(">");
     }
 }

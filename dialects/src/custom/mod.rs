@@ -3,10 +3,12 @@
 
 mod gpu;
 mod index_lists;
+mod llvm;
 mod memref;
 mod pdl;
 mod scf;
 mod switch;
+mod tosa;
 
 use crate::form::{Argument, Reader, Writer};
 use pdll_ir::Parsed;
@@ -32,11 +34,21 @@ pub(crate) fn find(dialect: &str, name: &str) -> Option<&'static dyn Directive> 
         (_, "OptionalDynamicIndexList") => &index_lists::OptionalDynamicIndexList,
         (_, "AsyncDependencies") => &gpu::AsyncDependencies,
         ("cf", "SwitchOpCases") => &switch::WithDefault,
+        ("gpu", "AllReduceOperation") => &gpu::AllReduce,
+        ("gpu", "LaunchDimType") => &gpu::LaunchSizes,
+        ("gpu", "LaunchFuncOperands") => &gpu::KernelOperands,
+        ("gpu", "OffloadingHandler") => &gpu::Handler,
+        ("llvm", "GEPIndices") => &llvm::GepIndices,
+        ("llvm", "IndirectBrOpSucessors") => &llvm::IndirectSuccessors,
+        ("llvm", "InsertExtractValueElementType") => &llvm::ElementOfAggregate,
+        ("llvm", "LLVMLinkage") => &llvm::Linkage,
+        ("llvm", "ShuffleType") => &llvm::ShuffleType,
         ("llvm", "SwitchOpCases") => &switch::CasesOnly,
         ("memref", "GlobalMemrefOpTypeAndInitialValue") => &memref::GlobalTypeAndValue,
         (_, "RangeType") => &pdl::RangeType,
         (_, "OperationOpAttributes" | "CreateOperationOpAttributes") => &pdl::NamedAttributes,
         (_, "CreateOperationOpResults") => &pdl::ResultTypes,
+        ("tosa", "VariableOpTypeOrInitialValue") => &tosa::TypeOrValue,
         ("scf" | "emitc", "SwitchCases") => &scf::SwitchCases,
         _ => return None,
     })

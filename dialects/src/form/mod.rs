@@ -172,6 +172,8 @@ pub(crate) enum Transform {
     Results,
     /// What a tensor is made of, for each of its elements.
     Elements,
+    /// `!llvm.struct<(T, i1)>`
+    WithFlag,
     /// Something else.
     Other(Box<Expressions>),
 }
@@ -217,6 +219,9 @@ pub(crate) enum AttrForm {
     Typed(Type),
     /// A case of an enumeration: an integer of this type.
     Enum(Arc<Enum>, Type),
+    /// A case of an enumeration, or several, kept as an integer of this type; in `WORD<..>`, if there is a
+    /// word.
+    Flags { of: Arc<Enum>, ty: Type, word: Option<Box<str>> },
     /// `@name`, kept as a string.
     SymbolName,
     /// As one of a dialect is, without dialect and mnemonic.

@@ -6,6 +6,7 @@ use super::{
     Argument, AttrForm, Attribute, Clause, Completion, Custom, Group, Node, OpForm, Start, Types, Values,
     What, Word,
 };
+use crate::enums::Enum;
 use crate::symbol::enumerator;
 use pdll_ir::{Arity, Attr, AttrData, Block, OpParser, Parsed, Region, Token, Type, UnresolvedOperand};
 
@@ -228,6 +229,10 @@ impl<'f, 'r, 'p, 'c, 's> Reader<'f, 'r, 'p, 'c, 's> {
                 true => of.case(self.p.spelling()).is_some(),
                 false => self.p.at(Token::Str),
             },
+            AttrForm::Flags { word: Some(word), .. } => self.p.at_keyword(word),
+            AttrForm::Flags { of, word: None, .. } => {
+                self.p.at(Token::Bare) && of.case(self.p.spelling()).is_some()
+            }
             AttrForm::SymbolName => self.p.at(Token::At),
             AttrForm::Body(form) => self.p.at(Token::Hash) || form.is_next(self.p),
             AttrForm::DenseArray(_) => self.p.at(Token::LSquare),
@@ -241,14 +246,8 @@ impl<'f, 'r, 'p, 'c, 's> Reader<'f, 'r, 'p, 'c, 's> {
         match &attribute.form {
             AttrForm::Any => self.p.attribute(),
             AttrForm::Typed(ty) => self.p.attribute_of_type(*ty),
-            AttrForm::Enum(of, ty) => {
-                let at = self.p.position();
-                let number = enumerator(self.p, of)?;
-                match self.p.ctx().int_attr(*ty, i128::from(number)) {
-                    Some(attr) => Ok(attr),
-                    None => self.p.error_at(at, "this case is no number of its type"),
-                }
-            }
+            AttrForm::Enum(of, ty) => self.flags(of, *ty, None),
+            AttrForm::Flags { of, ty, word } => self.flags(of, *ty, word.as_deref()),
             AttrForm::SymbolName => {
                 let value = self.p.symbol_name()?;
                 Ok(self.p.ctx().attr(AttrData::String { value, ty: None }))
@@ -256,6 +255,23 @@ impl<'f, 'r, 'p, 'c, 's> Reader<'f, 'r, 'p, 'c, 's> {
             AttrForm::Body(_) if self.p.at(Token::Hash) => self.p.attribute(),
             AttrForm::Body(form) => form.read_attr(self.p),
             AttrForm::DenseArray(element) => self.dense_array(*element),
+        }
+    }
+
+    /// `case`, or `WORD<case, ..>`
+    fn flags(&mut self, of: &Enum, ty: Type, word: Option<&str>) -> Parsed<Attr> {
+        if let Some(word) = word {
+            self.p.expect_keyword(word)?;
+            self.p.expect(Token::Less, "`<` and the cases")?;
+        }
+        let at = self.p.position();
+        let number = enumerator(self.p, of)?;
+        if word.is_some() {
+            self.p.expect(Token::Greater, "`>` after the cases")?;
+        }
+        match self.p.ctx().int_attr(ty, i128::from(number)) {
+            Some(attr) => Ok(attr),
+            None => self.p.error_at(at, "this case is no number of its type"),
         }
     }
 
@@ -429,6 +445,15 @@ impl<'f, 'r, 'p, 'c, 's> Reader<'f, 'r, 'p, 'c, 's> {
         }
     }
 
+    /// Whether a group of operands has any.
+    pub(crate) fn has_operands(&self, argument: &Argument) -> bool {
+        match argument {
+            Argument::Operands(index) => !self.operands[*index].is_empty(),
+            Argument::Ref(inner) => self.has_operands(inner),
+            _ => false,
+        }
+    }
+
     /// Says how long the ranges are that a group of operands is cut into.
     pub(crate) fn set_nested(&mut self, argument: &Argument, sizes: Vec<i32>) {
         if let Argument::Operands(index) = argument {
@@ -440,6 +465,15 @@ impl<'f, 'r, 'p, 'c, 's> Reader<'f, 'r, 'p, 'c, 's> {
     pub(crate) fn set_attr(&mut self, argument: &Argument, value: Attr) {
         if let Argument::Attr(index) = argument {
             self.p.set_attribute(self.form.attributes[*index].name, value);
+        }
+    }
+
+    /// The value that an attribute was given.
+    pub(crate) fn given(&self, argument: &Argument) -> Option<Attr> {
+        match argument {
+            Argument::Attr(index) => self.p.given_attribute(self.form.attributes[*index].name),
+            Argument::Ref(inner) => self.given(inner),
+            _ => None,
         }
     }
 

@@ -53,6 +53,7 @@ impl Transform {
                 Some(ctx.ty(TypeData::Opaque { namespace, data }))
             }
             Transform::Inputs | Transform::Results | Transform::Elements => None,
+            Transform::WithFlag => Some(with_flag(ctx, ty)),
             Transform::Other(code) => code.types(ctx, &[Subject::Type(ty)]).ok()?.first().copied(),
         }
     }
@@ -83,6 +84,18 @@ fn element(ctx: &Context, ty: Type) -> Option<Type> {
         | TypeData::Complex(element) => Some(*element),
         _ => None,
     }
+}
+
+/// `!llvm.struct<(T, i1)>`
+fn with_flag(ctx: &mut Context, ty: Type) -> Type {
+    let inner = match *ctx.type_data(ty) {
+        TypeData::Opaque { namespace, data } if ctx.bytes(namespace) == b"llvm" => {
+            ctx.text(data).into_owned()
+        }
+        _ => pdll_ir::print_type(ctx, ty),
+    };
+    let (namespace, data) = (ctx.name("llvm"), ctx.name(&format!("struct<({inner}, i1)>")));
+    ctx.ty(TypeData::Opaque { namespace, data })
 }
 
 /// The `f16` of `!gpu.mma_matrix<16x16xf16, "AOp">`.

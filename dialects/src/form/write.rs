@@ -54,7 +54,7 @@ impl<'f, 'w, 'p, 'a> Writer<'f, 'w, 'p, 'a> {
         let Some(value) = value else { return attribute.optional || attribute.unit };
         match &attribute.form {
             AttrForm::Any | AttrForm::Typed(_) => true,
-            AttrForm::Enum(of, ty) => {
+            AttrForm::Enum(of, ty) | AttrForm::Flags { of, ty, .. } => {
                 let number = ctx.int_value(value).filter(|_| ctx.attr_type(value) == Some(*ty));
                 number.and_then(|number| of.text(of.bits_of(number))).is_some()
             }
@@ -196,6 +196,13 @@ impl<'f, 'w, 'p, 'a> Writer<'f, 'w, 'p, 'a> {
                     true => self.p.text(&text),
                     false => self.p.text(&quoted(text.as_bytes())),
                 }
+            }
+            AttrForm::Flags { of, word, .. } => {
+                let text = of.text(of.bits_of(ctx.int_value(value).unwrap_or_default())).unwrap_or_default();
+                self.p.text(&match word {
+                    Some(word) => format!("{word}<{text}>"),
+                    None => text,
+                });
             }
             AttrForm::SymbolName => {
                 if let AttrData::String { value, .. } = *ctx.attr_data(value) {

@@ -1,20 +1,47 @@
 //! Custom forms of operations that in MLIR are code: a function to read and one to print, by the name of the
 //! operation. What else there is to say of them their definitions say.
 
+mod affine;
 mod arith;
+mod gpu;
+mod linalg;
+mod llvm;
+mod memref;
 mod pdl_interp;
 mod scf;
+mod signature;
+mod tosa;
+mod vector;
 
 use pdll_ir::{
-    Attr, AttrData, Context, CustomSyntax, FunctionAttrs, FunctionSyntax, OpParser, OpPrinter, OpView,
+    Attr, AttrData, Context, CustomSyntax, DenseData, FunctionAttrs, FunctionSyntax, MAX_OPERANDS, OpParser,
+    OpPrinter, OpView, Parsed, SyntaxFunctions, Token, Type, TypeData, UnresolvedOperand, parse_attr,
 };
-use pdll_ir::{Parsed, SyntaxFunctions, Token, UnresolvedOperand};
 use std::sync::Arc;
 
 /// The custom form of an operation, if it is one of these.
 pub(crate) fn syntax(op: &str) -> Option<Arc<dyn CustomSyntax>> {
     let functions = match op {
+        "affine.apply" => affine::APPLY,
+        "affine.dma_start" => affine::DMA_START,
+        "affine.dma_wait" => affine::DMA_WAIT,
+        "affine.for" => affine::FOR,
+        "affine.if" => affine::IF,
+        "affine.load" => affine::LOAD,
+        "affine.max" | "affine.min" => affine::MIN_MAX,
+        "affine.parallel" => affine::PARALLEL,
+        "affine.prefetch" => affine::PREFETCH,
+        "affine.store" => affine::STORE,
+        "affine.vector_load" => affine::VECTOR_LOAD,
+        "affine.vector_store" => affine::VECTOR_STORE,
         "arith.select" => arith::SELECT,
+        "gpu.func" => gpu::FUNC,
+        "gpu.launch" => gpu::LAUNCH,
+        "memref.alloca_scope" => memref::ALLOCA_SCOPE,
+        "memref.dma_start" => memref::DMA_START,
+        "memref.generic_atomic_rmw" => memref::GENERIC_ATOMIC_RMW,
+        "memref.prefetch" => memref::PREFETCH,
+        "memref.transpose" => memref::TRANSPOSE,
         "pdl_interp.foreach" => pdl_interp::FOREACH,
         "scf.execute_region" => scf::EXECUTE_REGION,
         "scf.for" => scf::FOR,
@@ -23,10 +50,38 @@ pub(crate) fn syntax(op: &str) -> Option<Arc<dyn CustomSyntax>> {
         "scf.if" => scf::IF,
         "scf.parallel" => scf::PARALLEL,
         "scf.while" => scf::WHILE,
+        "vector.contract" => vector::CONTRACT,
+        "vector.mask" => vector::MASK,
+        "vector.outerproduct" => vector::OUTER_PRODUCT,
+        "vector.transfer_read" => vector::TRANSFER_READ,
+        "vector.transfer_write" => vector::TRANSFER_WRITE,
         _ if is_function(op) => return Some(Arc::new(FunctionSyntax)),
-        _ => return None,
+        _ => match op.split_once('.')? {
+            ("linalg", op) => linalg::syntax(op)?,
+            ("llvm", op) => llvm::syntax(op)?,
+            ("tosa", op) => tosa::syntax(op)?,
+            _ => return None,
+        },
     };
     Some(Arc::new(functions))
+}
+
+/// The operations of a dialect that have a form and no definition.
+pub(crate) fn undefined(dialect: &str) -> &'static [&'static str] {
+    match dialect {
+        "affine" => &["affine.dma_start", "affine.dma_wait"],
+        _ => &[],
+    }
+}
+
+/// The parts of a list of types of `llvm` between its commas.
+pub(crate) fn llvm_parts(list: &str) -> Vec<&str> {
+    llvm::parts(list)
+}
+
+/// A type that is written inside another of `llvm`, by itself.
+pub(crate) fn llvm_type(inner: &str) -> String {
+    llvm::outer_text(inner)
 }
 
 /// Whether an operation is read and printed as `func.func` is.
@@ -94,6 +149,48 @@ fn print_attributes(p: &mut OpPrinter<'_, '_>, prefix: &str, hidden: &[&str]) {
     let ctx = p.ctx();
     let hidden: Vec<_> = hidden.iter().filter_map(|name| ctx.find_name(name)).collect();
     p.attributes(prefix, &hidden);
+}
+
+/// Sets an attribute.
+fn set(p: &mut OpParser<'_, '_, '_>, name: &str, value: Attr) {
+    let name = p.ctx().name(name);
+    p.set_attribute(name, value);
+}
+
+/// What a vector, tensor or memref is made of.
+fn element_type(ctx: &Context, ty: Type) -> Option<Type> {
+    match ctx.type_data(ty) {
+        TypeData::UnrankedTensor(element) | TypeData::UnrankedMemRef { element, .. } => Some(*element),
+        data => data.shaped().map(|(_, element)| element),
+    }
+}
+
+/// `dense<[..]> : tensor<nxi32>`
+fn dense_i32(p: &mut OpParser<'_, '_, '_>, items: &[i32]) -> Parsed<Attr> {
+    let list: Vec<String> = items.iter().map(i32::to_string).collect();
+    let inner = if items.is_empty() { String::new() } else { format!("[{}]", list.join(", ")) };
+    let text = format!("dense<{inner}> : tensor<{}xi32>", items.len());
+    match parse_attr(p.ctx(), &text) {
+        Ok(attr) => Ok(attr),
+        Err(_) => p.error("these numbers are too many"),
+    }
+}
+
+/// The numbers of a [`dense_i32`].
+fn dense_i32_items(ctx: &Context, attr: Attr) -> Option<Vec<i32>> {
+    let AttrData::Dense(dense) = ctx.attr_data(attr) else { return None };
+    let (dims, element) = ctx.type_data(dense.ty).shaped()?;
+    let DenseData::Bytes(bytes) = &dense.data else { return None };
+    let count = usize::try_from(dims.iter().product::<i64>()).ok()?;
+    if ctx.int_width(element)?.0 != 32 {
+        return None;
+    }
+    let items: Vec<i32> =
+        bytes.chunks_exact(4).map(|b| i32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
+    match (&items[..], dense.splat) {
+        (&[one], true) => (count <= MAX_OPERANDS).then(|| vec![one; count]),
+        _ => Some(items),
+    }
 }
 
 /// Sets `operandSegmentSizes`.

@@ -10,16 +10,36 @@ use std::sync::Arc;
 pub(crate) const INCLUDE: &str = "/usr/lib/llvm-22/include";
 /// MLIR's reader and printer.
 pub(crate) const MLIR_OPT: &str = "/usr/lib/llvm-22/bin/mlir-opt";
+/// What stands between the parts of a file.
+pub(crate) const SEPARATOR: &str = "\n// -----\n";
 
-/// Reads the definitions in a file, named below `mlir/Dialect`.
-pub(crate) fn model(file: &str) -> Arc<Model> {
-    let path = format!("{INCLUDE}/mlir/Dialect/{file}");
+/// Reads the definitions in files, named below `mlir/Dialect`, as one model.
+pub(crate) fn model(files: &[&str]) -> Arc<Model> {
     let mut sources = SourceMap::new(Standard::Extended).with_dirs([INCLUDE.into()]);
-    let text = std::fs::read(&path).expect(&path);
-    let id = sources.add(Path::new(&path), text).expect("room for a file");
-    let at = sources.span(id, 0, 0);
+    let mut roots = Vec::new();
+    for file in files {
+        let path = format!("{INCLUDE}/mlir/Dialect/{file}");
+        let text = std::fs::read(&path).expect(&path);
+        let id = sources.add(Path::new(&path), text).expect("room for a file");
+        roots.push((id, sources.span(id, 0, 0)));
+    }
     let mut diags = Diagnostics::new();
-    let model = pdll_ods::load(vec![(id, at)], &mut sources, Standard::Extended, &mut diags);
-    assert!(!diags.has_errors(), "{path}: {diags:?}");
+    let model = pdll_ods::load(roots, &mut sources, Standard::Extended, &mut diags);
+    assert!(!diags.has_errors(), "{files:?}: {diags:?}");
     Arc::new(model)
+}
+
+/// The parts of a text between lines `// -----`.
+pub(crate) fn parts(text: &str) -> Vec<String> {
+    let mut parts = vec![String::new()];
+    for line in text.lines() {
+        match (line == "// -----", parts.last_mut()) {
+            (false, Some(part)) => {
+                part.push_str(line);
+                part.push('\n');
+            }
+            _ => parts.push(String::new()),
+        }
+    }
+    parts
 }

@@ -8,7 +8,7 @@
 mod common;
 mod sample;
 
-use common::{MLIR_OPT, model};
+use common::{MLIR_OPT, SEPARATOR, model, parts};
 use pdll_ir::{Context, PrintOptions, parse_module, print};
 use pdll_ods::model::Model;
 use pdll_tests::installed;
@@ -17,8 +17,6 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
-const SEPARATOR: &str = "\n// -----\n";
-
 fn context(model: &Arc<Model>) -> Context {
     let mut ctx = Context::new();
     pdll_dialects::add(&mut ctx, model);
@@ -26,7 +24,7 @@ fn context(model: &Arc<Model>) -> Context {
 }
 
 /// What mlir-opt prints of each part; nothing for those that it refuses.
-fn mlir_opt(parts: &[String], generic: bool) -> Vec<String> {
+fn mlir_opt(input: &[String], generic: bool) -> Vec<String> {
     let mut command = Command::new(MLIR_OPT);
     command.args(["--allow-unregistered-dialect", "--split-input-file", "--mlir-print-local-scope"]);
     if generic {
@@ -35,7 +33,7 @@ fn mlir_opt(parts: &[String], generic: bool) -> Vec<String> {
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
     let mut child = command.spawn().expect("mlir-opt starts");
     let mut input = child.stdin.take().expect("it has an input");
-    let text = parts.join(SEPARATOR);
+    let text = input.join(SEPARATOR);
     let writer = std::thread::spawn(move || {
         // It may end before it has read all.
         let _ = input.write_all(text.as_bytes());
@@ -43,12 +41,12 @@ fn mlir_opt(parts: &[String], generic: bool) -> Vec<String> {
     let output = child.wait_with_output().expect("mlir-opt ends");
     writer.join().expect("nothing panics there");
     let text = String::from_utf8(output.stdout).expect("text");
-    let printed: Vec<String> = text.split(SEPARATOR).map(|part| part.trim().to_string()).collect();
-    match printed.len() == parts.len() {
+    let printed: Vec<String> = parts(&text).iter().map(|part| part.trim().to_string()).collect();
+    match printed.len() == input.len() {
         true => printed,
         // Something ended it: one by one.
-        false if parts.len() > 1 => {
-            let (left, right) = parts.split_at(parts.len() / 2);
+        false if input.len() > 1 => {
+            let (left, right) = input.split_at(input.len() / 2);
             [mlir_opt(left, generic), mlir_opt(right, generic)].concat()
         }
         false => vec![String::new()],
@@ -76,7 +74,7 @@ struct Tally {
 
 /// Compares all operations of a dialect.
 fn compare(file: &str, dialect: &str) -> Tally {
-    let model = model(file);
+    let model = model(&[file]);
     let mut tally = Tally::default();
     let mut ctx = context(&model);
     let unusable = pdll_dialects::register(&mut ctx, &model, dialect);

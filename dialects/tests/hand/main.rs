@@ -1,70 +1,132 @@
-//! Forms that in MLIR are code, against mlir-opt: the parts of each file of this folder are printed by both
-//! in custom and in generic form, and refused on the same line. Without MLIR these tests do nothing, unless
+//! Forms of operations against mlir-opt: the parts of each file of this folder are printed by both in custom
+//! and in generic form, and refused on the same line. Without MLIR these tests do nothing, unless
 //! `PDLLC_REQUIRE_MLIR` is set.
 
 #[path = "../common/mod.rs"]
 mod common;
 
-use common::{INCLUDE, MLIR_OPT, model};
+use common::{INCLUDE, MLIR_OPT, model, parts};
 use pdll_ir::{Context, PrintOptions, parse_module, print};
-use pdll_ods::model::Model;
 use pdll_source::Place;
 use pdll_tests::installed;
 use std::path::Path;
 use std::process::Command;
-use std::sync::Arc;
 
-/// What we print, or the line of the first error.
-fn ours(models: &[Arc<Model>], text: &str, generic: bool) -> Result<String, String> {
-    let mut ctx = Context::new();
-    models.iter().for_each(|model| pdll_dialects::add(&mut ctx, model));
+/// What is printed, or the line of the first error and its message.
+type Outcome = Result<String, (usize, String)>;
+
+fn ours(known: &Context, text: &str, generic: bool) -> Outcome {
+    let mut ctx = known.clone();
     match parse_module(&mut ctx, "f.mlir", text.as_bytes()) {
-        Ok(module) => Ok(print(&ctx, &module, PrintOptions { generic, ..PrintOptions::default() })),
+        Ok(module) => {
+            let text = print(&ctx, &module, PrintOptions { generic, ..PrintOptions::default() });
+            Ok(text.trim().to_string())
+        }
         Err(errors) => match &errors[0].place {
-            Place::Position(at) => Err(format!("{}", at.line)),
+            Place::Position(at) => Err((at.line as usize, errors[0].message.clone())),
             place => panic!("no position: {place:?}"),
         },
     }
 }
 
-/// The same by mlir-opt.
-fn theirs(file: &Path, generic: bool) -> Result<String, String> {
+/// What mlir-opt makes of all parts of a file.
+fn theirs(file: &Path, input: &[String], generic: bool) -> Vec<Outcome> {
     let mut command = Command::new(MLIR_OPT);
-    command.arg("--allow-unregistered-dialect").args(generic.then_some("--mlir-print-op-generic"));
-    let output = command.arg(file).output().expect("mlir-opt starts");
-    if output.status.success() {
-        return Ok(String::from_utf8_lossy(&output.stdout).into_owned());
-    }
-    let message = String::from_utf8_lossy(&output.stderr).into_owned();
-    let place = message.strip_prefix(file.to_str().expect("UTF-8")).and_then(|rest| rest.strip_prefix(':'));
-    Err(place.unwrap_or("").split(':').next().unwrap_or("").to_owned())
+    command.args(["--allow-unregistered-dialect", "--split-input-file"]);
+    let output = command.args(generic.then_some("--mlir-print-op-generic")).arg(file).output();
+    let output = output.expect("mlir-opt starts");
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let printed = parts(&text);
+    assert_eq!(printed.len(), input.len(), "mlir-opt printed other parts");
+    let messages = String::from_utf8_lossy(&output.stderr).into_owned();
+    let place = |line: &str| {
+        let (number, rest) = line.strip_prefix(file.to_str()?)?.strip_prefix(':')?.split_once(':')?;
+        let number = number.parse::<usize>().ok()?;
+        rest.split_once(" error: ").map(|(_, message)| (number, message.to_string()))
+    };
+    let places: Vec<(usize, String)> = messages.lines().filter_map(place).collect();
+    let mut start = 0;
+    let outcome = |(printed, part): (&String, &String)| {
+        let end = start + part.lines().count();
+        let refused = places.iter().find(|(line, _)| (start + 1..=end).contains(line));
+        let outcome = match refused {
+            Some((line, message)) => Err((line - start, message.clone())),
+            None => Ok(printed.trim().to_string()),
+        };
+        start = end + 1;
+        outcome
+    };
+    printed.iter().zip(input).map(outcome).collect()
 }
 
-fn compare(input: &str, definitions: &[&str]) {
+/// Where two texts begin to differ.
+fn difference(ours: &str, theirs: &str) -> String {
+    let differing = ours.lines().zip(theirs.lines()).filter(|(ours, theirs)| ours != theirs);
+    let lines: Vec<String> =
+        differing.take(4).map(|(ours, theirs)| format!("  ours:   {ours}\n  theirs: {theirs}")).collect();
+    lines.join("\n")
+}
+
+fn compare(name: &str, input: &str, definitions: &[&str]) {
     if !installed(&[MLIR_OPT, INCLUDE]) {
         return;
     }
-    let models: Vec<_> = definitions.iter().map(|file| model(&format!("{file}.td"))).collect();
+    // `FORMS=dir` takes the files of another folder.
+    let input = match std::env::var("FORMS") {
+        Ok(folder) => match std::fs::read_to_string(format!("{folder}/{name}.mlir")) {
+            Ok(text) => text,
+            Err(_) => return,
+        },
+        Err(_) => input.to_string(),
+    };
+    let files: Vec<String> = definitions.iter().map(|file| format!("{file}.td")).collect();
+    let mut known = Context::new();
+    pdll_dialects::add(&mut known, &model(&files.iter().map(String::as_str).collect::<Vec<_>>()));
     let scratch = tempfile::Builder::new().suffix(".mlir").tempfile().expect("a place for files");
-    for part in input.split("// -----\n") {
-        std::fs::write(scratch.path(), part).expect("a place for files");
-        for generic in [false, true] {
-            assert_eq!(ours(&models, part, generic), theirs(scratch.path(), generic), "{part}");
+    std::fs::write(scratch.path(), &input).expect("a place for files");
+    let input = parts(&input);
+    let mut failures = Vec::new();
+    for generic in [false, true] {
+        for (index, (part, theirs)) in input.iter().zip(theirs(scratch.path(), &input, generic)).enumerate() {
+            failures.extend(match (ours(&known, part, generic), theirs) {
+                (Ok(ours), Ok(theirs)) if ours == theirs => None,
+                (Err(ours), Err(theirs)) if ours.0 == theirs.0 => None,
+                (Ok(ours), Ok(theirs)) => Some(format!("part {index}:\n{}", difference(&ours, &theirs))),
+                (ours, theirs) => {
+                    let line = |outcome: &Outcome| outcome.as_ref().err().cloned();
+                    let (ours, theirs) = (line(&ours), line(&theirs));
+                    let at = ours.as_ref().or(theirs.as_ref()).map_or(1, |error| error.0);
+                    let text = part.lines().nth(at - 1).unwrap_or_default();
+                    Some(format!("part {index}:\n  ours: {ours:?}\n  theirs: {theirs:?}\n{text}"))
+                }
+            });
         }
     }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
-#[test]
-fn arith() {
-    compare(include_str!("arith.mlir"), &["Arith/IR/ArithOps"]);
+macro_rules! forms {
+    ($($name:ident: $($definitions:literal)*;)*) => {
+        $(
+            #[test]
+            fn $name() {
+                let name = stringify!($name);
+                compare(name, include_str!(concat!(stringify!($name), ".mlir")), &[$($definitions),*]);
+            }
+        )*
+    };
 }
 
-#[test]
-fn pdl_interp() {
-    compare(include_str!("pdl_interp.mlir"), &["PDLInterp/IR/PDLInterpOps"]);
-}
-
-#[test]
-fn scf() {
-    compare(include_str!("scf.mlir"), &["SCF/IR/SCFOps", "ControlFlow/IR/ControlFlowOps"]);
+forms! {
+    affine: "Affine/IR/AffineOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps";
+    arith: "Arith/IR/ArithOps";
+    linalg: "Linalg/IR/LinalgOps" "Linalg/IR/LinalgStructuredOps" "Linalg/IR/LinalgRelayoutOps" "Arith/IR/ArithOps"
+        "Math/IR/MathOps";
+    pdl_interp: "PDLInterp/IR/PDLInterpOps";
+    gpu: "GPU/IR/GPUOps" "Arith/IR/ArithOps";
+    tosa: "Tosa/IR/TosaOps";
+    memref: "MemRef/IR/MemRefOps" "Arith/IR/ArithOps";
+    llvm: "LLVMIR/LLVMOps" "LLVMIR/LLVMIntrinsicOps";
+    vector: "Vector/IR/VectorOps" "Arith/IR/ArithOps";
+    scf: "SCF/IR/SCFOps" "ControlFlow/IR/ControlFlowOps";
 }

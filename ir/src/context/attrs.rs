@@ -1,7 +1,7 @@
 //! Attributes of a context. Constructors canonicalise, so that equal values have equal handles.
 
 use super::Context;
-use crate::affine::{AffineExpr, ExprData};
+use crate::affine::{AffineExpr, AffineMap, ExprData};
 use crate::attrs::AttrData;
 use crate::entity::{Attr, Name, Type};
 use crate::float;
@@ -196,6 +196,28 @@ impl Context {
     /// `@root::@nested`.
     pub fn symbol_attr(&mut self, path: &[Name]) -> Attr {
         self.attr(AttrData::Symbol(path.into()))
+    }
+
+    /// An affine expression, simplified as MLIR does. Children are of this context.
+    pub fn affine_expr(&mut self, data: ExprData) -> AffineExpr {
+        match data {
+            ExprData::Binary(op, left, right) => self.exprs.binary(op, left, right),
+            leaf => self.exprs.leaf(leaf),
+        }
+    }
+
+    /// `affine_map<(dims)[symbols] -> (results)>`
+    pub fn map_attr(&mut self, dims: usize, symbols: usize, results: Vec<AffineExpr>) -> Attr {
+        let (dims, symbols) = (dims as u32, symbols as u32);
+        self.attr(AttrData::Map(Box::new(AffineMap { dims, symbols, results: results.into() })))
+    }
+
+    /// The map that an attribute is.
+    pub fn map_value(&self, attr: Attr) -> Option<&AffineMap> {
+        match self.attr_data(attr) {
+            AttrData::Map(map) => Some(map),
+            _ => None,
+        }
     }
 
     /// What an affine expression is.

@@ -1,4 +1,5 @@
-//! Reading affine maps and integer sets.
+//! Reading affine maps and integer sets. What the leaves of an expression are depends on where it stands: names
+//! that a map declares, or values ([`Leaves`]).
 
 use super::lexer::Token;
 use super::lists::ReadLists;
@@ -8,6 +9,12 @@ use crate::attrs::AttrData;
 use crate::entity::Attr;
 use rustc_hash::FxHashMap;
 
+/// The leaves of expressions other than constants.
+pub(super) trait Leaves<'s> {
+    /// Consumes a dimension or a symbol; `None` and nothing consumed if something else is next.
+    fn leaf(&mut self, p: &mut Parser<'_, 's>) -> Parsed<Option<ExprData>>;
+}
+
 /// Identifiers in scope: dimensions and symbols.
 #[derive(Default)]
 struct Scope<'s> {
@@ -16,28 +23,53 @@ struct Scope<'s> {
     symbols: u32,
 }
 
+impl<'s> Leaves<'s> for Scope<'s> {
+    fn leaf(&mut self, p: &mut Parser<'_, 's>) -> Parsed<Option<ExprData>> {
+        if !p.at(Token::Bare) {
+            return Ok(None);
+        }
+        match self.ids.get(p.spelling()) {
+            Some(&id) => {
+                p.advance();
+                Ok(Some(id))
+            }
+            None => p.wrong_token("undeclared identifier"),
+        }
+    }
+}
+
 impl<'s> Parser<'_, 's> {
     pub(super) fn affine_map_attribute(&mut self) -> Parsed<Attr> {
-        let scope = self.affine_head()?;
+        self.advance();
+        self.expect(Token::Less, "`<`")?;
+        let map = self.affine_map()?;
+        self.expect(Token::Greater, "`>`")?;
+        Ok(map)
+    }
+
+    /// `(dims)[symbols] -> (results)`
+    pub(super) fn affine_map(&mut self) -> Parsed<Attr> {
+        let mut scope = self.affine_head()?;
         self.expect(Token::Arrow, "`->`")?;
         self.expect(Token::LParen, "`(`")?;
         let mut results = Vec::new();
         self.list_until(Token::RParen, "`)`", |p| {
-            results.push(p.affine_expr(&scope)?);
+            results.push(p.affine_expr(&mut scope)?);
             Ok(())
         })?;
-        self.expect(Token::Greater, "`>`")?;
         let map = AffineMap { dims: scope.dims, symbols: scope.symbols, results: results.into() };
         Ok(self.ctx.attr(AttrData::Map(Box::new(map))))
     }
 
     pub(super) fn affine_set_attribute(&mut self) -> Parsed<Attr> {
-        let scope = self.affine_head()?;
+        self.advance();
+        self.expect(Token::Less, "`<`")?;
+        let mut scope = self.affine_head()?;
         self.expect(Token::Colon, "`:`")?;
         self.expect(Token::LParen, "`(`")?;
         let mut constraints = Vec::new();
         self.list_until(Token::RParen, "`)`", |p| {
-            constraints.push(p.constraint(&scope)?);
+            constraints.push(p.constraint(&mut scope)?);
             Ok(())
         })?;
         self.expect(Token::Greater, "`>`")?;
@@ -48,10 +80,8 @@ impl<'s> Parser<'_, 's> {
         Ok(self.ctx.attr(AttrData::Set(Box::new(set))))
     }
 
-    /// Keyword, `<`, dimensions and symbols.
+    /// Dimensions and symbols.
     fn affine_head(&mut self) -> Parsed<Scope<'s>> {
-        self.advance();
-        self.expect(Token::Less, "`<`")?;
         self.expect(Token::LParen, "`(`")?;
         let mut scope = Scope::default();
         self.list_until(Token::RParen, "`)`", |p| {
@@ -80,7 +110,7 @@ impl<'s> Parser<'_, 's> {
         Ok(())
     }
 
-    fn constraint(&mut self, scope: &Scope) -> Parsed<(AffineExpr, bool)> {
+    fn constraint(&mut self, scope: &mut Scope<'s>) -> Parsed<(AffineExpr, bool)> {
         let left = self.affine_expr(scope)?;
         let operator = (self.tok.kind, self.text.get(self.tok.end));
         let kind = match operator {
@@ -99,11 +129,11 @@ impl<'s> Parser<'_, 's> {
         Ok((self.ctx.exprs.binary(BinaryOp::Add, left, minus), kind == Token::Equal))
     }
 
-    fn affine_expr(&mut self, scope: &Scope) -> Parsed<AffineExpr> {
+    pub(super) fn affine_expr(&mut self, scope: &mut impl Leaves<'s>) -> Parsed<AffineExpr> {
         self.nested(|p| p.affine_sum(scope))
     }
 
-    fn affine_sum(&mut self, scope: &Scope) -> Parsed<AffineExpr> {
+    fn affine_sum(&mut self, scope: &mut impl Leaves<'s>) -> Parsed<AffineExpr> {
         let mut sum = self.affine_product(scope)?;
         loop {
             let negative = match self.tok.kind {
@@ -141,7 +171,7 @@ impl<'s> Parser<'_, 's> {
         }
     }
 
-    fn affine_product(&mut self, scope: &Scope) -> Parsed<AffineExpr> {
+    fn affine_product(&mut self, scope: &mut impl Leaves<'s>) -> Parsed<AffineExpr> {
         let mut left = self.affine_primary(scope)?;
         while let Some(op) = self.product_operator() {
             let at = self.tok.start;
@@ -162,15 +192,11 @@ impl<'s> Parser<'_, 's> {
         Ok(left)
     }
 
-    fn affine_primary(&mut self, scope: &Scope) -> Parsed<AffineExpr> {
+    fn affine_primary(&mut self, scope: &mut impl Leaves<'s>) -> Parsed<AffineExpr> {
+        if let Some(leaf) = scope.leaf(self)? {
+            return Ok(self.ctx.exprs.leaf(leaf));
+        }
         match self.tok.kind {
-            Token::Bare => match scope.ids.get(self.spelling()) {
-                Some(&id) => {
-                    self.advance();
-                    Ok(self.ctx.exprs.leaf(id))
-                }
-                None => self.wrong_token("undeclared identifier"),
-            },
             Token::Int => match Self::int_u64(self.spelling()).and_then(|v| i64::try_from(v).ok()) {
                 Some(value) => {
                     self.advance();

@@ -1,14 +1,16 @@
 //! Which attributes, types and locations print as aliases, and under which names.
 //!
-//! The whole IR is visited once in printing order; every distinct value becomes a node with its children, its
-//! depth of aliases and whether only locations reach it (then its definition comes after the module). A
-//! context in which nothing can have an alias is not visited at all.
+//! The whole IR is visited once in printing order ([`Recording`]), so that what a custom form leaves out has no
+//! alias; every distinct value becomes a node with its children, its depth of aliases and whether only
+//! locations reach it (then its definition comes after the module). A context in which nothing can have an
+//! alias is not visited at all.
 
-use super::print::{CanonicalLocs, PrintOptions};
+use super::op_printer::RegionForm;
+use super::print::Printer;
 use crate::attrs::AttrData;
 use crate::context::Context;
 use crate::entity::{Attr, BodyId, Loc, Op, Type};
-use crate::ir::Ir;
+use crate::ir::{Ir, TOP};
 use crate::loc::{LocData, Locs};
 use crate::types::TypeData;
 use rustc_hash::FxHashMap;
@@ -94,60 +96,81 @@ fn any_candidate(ctx: &Context) -> bool {
     attrs.map(|a| attr_key(ctx, a)).chain(types.map(Key::Type)).any(|key| proposed(ctx, key).is_some())
 }
 
-struct Collector<'a> {
-    ctx: &'a Context,
-    locs: &'a Locs,
-    ir: &'a Ir,
-    options: PrintOptions,
-    nodes: Vec<Node>,
-    ids: FxHashMap<Key, u32>,
-    canonical: &'a CanonicalLocs,
+/// What would be printed, in order: each value the first time, and again where it turns out that its alias
+/// cannot be deferred.
+#[derive(Default)]
+pub(super) struct Recording {
+    keys: Vec<(Key, bool)>,
+    seen: FxHashMap<Key, bool>,
 }
 
-/// Names for everything in the IR that prints as an alias.
-pub(super) fn collect(
-    ctx: &Context,
-    locs: &Locs,
-    canonical: &CanonicalLocs,
-    ir: &Ir,
-    options: PrintOptions,
-) -> Aliases {
-    if !options.debuginfo && !any_candidate(ctx) {
-        return Aliases::default();
-    }
-    let mut collector =
-        Collector { ctx, locs, ir, options, nodes: Vec::new(), ids: FxHashMap::default(), canonical };
-    collector.op(crate::ir::TOP, ir.top_op());
-    collector.name()
-}
-
-impl Collector<'_> {
-    fn op(&mut self, body_id: BodyId, op: Op) {
-        let (ctx, ir) = (self.ctx, self.ir);
-        let body = ir.body(body_id);
-        if self.options.debuginfo {
-            self.visit(Key::Loc(self.canonical.loc(body.loc(op))), true);
-        }
-        if body.has_regions(op) && !self.options.skip_regions {
-            let (inner_id, regions) = ir.regions(body_id, op);
-            let inner = ir.body(inner_id);
-            for &block in regions.iter().flat_map(|&region| inner.blocks(region)) {
-                for &arg in inner.block_args(block) {
-                    self.visit(Key::Type(inner.value_type(arg)), false);
-                    if let Some(loc) = inner.arg_loc(arg).filter(|_| self.options.debuginfo) {
-                        self.visit(Key::Loc(self.canonical.loc(loc)), false);
-                    }
-                }
-                for op in inner.ops(block) {
-                    self.op(inner_id, op);
-                }
+impl Recording {
+    fn note(&mut self, key: Key, deferrable: bool) {
+        match self.seen.get_mut(&key) {
+            None => {
+                self.seen.insert(key, deferrable);
             }
+            Some(before) if *before && !deferrable => *before = false,
+            Some(_) => return,
+        }
+        self.keys.push((key, deferrable));
+    }
+}
+
+impl Printer<'_> {
+    /// Records a type in place of printing it; whether that is what is done.
+    #[inline]
+    pub(super) fn records_type(&mut self, ty: Type) -> bool {
+        self.records(Key::Type(ty), false)
+    }
+
+    /// Records an attribute in place of printing it; whether that is what is done.
+    #[inline]
+    pub(super) fn records_attr(&mut self, attr: Attr) -> bool {
+        self.recording.is_some() && self.records(attr_key(self.ctx, attr), false)
+    }
+
+    /// Records a location in place of printing it; whether that is what is done.
+    pub(super) fn records_loc(&mut self, loc: Loc) -> bool {
+        self.records(Key::Loc(loc), false)
+    }
+
+    #[inline]
+    fn records(&mut self, key: Key, deferrable: bool) -> bool {
+        let Some(recording) = &mut self.recording else { return false };
+        recording.note(key, deferrable);
+        true
+    }
+
+    /// Records what is printed of an op, and its location.
+    pub(super) fn record_operation(&mut self, ir: &Ir, id: BodyId, op: Op) {
+        self.out.clear();
+        let body = ir.body(id);
+        if self.options.debuginfo {
+            let loc = self.canonical.loc(body.loc(op));
+            self.records(Key::Loc(loc), true);
+        }
+        if self.options.generic || !self.custom(ir, id, op) {
+            self.record_generic(ir, id, op);
+        }
+    }
+
+    /// Regions, types, attributes by name.
+    fn record_generic(&mut self, ir: &Ir, id: BodyId, op: Op) {
+        let (ctx, body) = (self.ctx, ir.body(id));
+        if body.has_regions(op) {
+            let whole = RegionForm { empty_label: true, ..RegionForm::WHOLE };
+            self.default_dialects.push(None);
+            for index in 0..ir.regions(id, op).1.len() {
+                self.region(ir, id, op, index, whole);
+            }
+            self.default_dialects.pop();
         }
         for value in body.operands(op) {
-            self.visit(Key::Type(body.value_type(value)), false);
+            self.records_type(body.value_type(value));
         }
         for value in body.results(op) {
-            self.visit(Key::Type(body.value_type(value)), false);
+            self.records_type(body.value_type(value));
         }
         let attrs = body.attrs(op);
         let mut entries = ctx.entries(ctx.dictionary(attrs)).to_vec();
@@ -158,10 +181,38 @@ impl Collector<'_> {
             entries.sort_by(|a, b| ctx.bytes(a.0).cmp(ctx.bytes(b.0)));
         }
         for (_, value) in entries {
-            self.visit(attr_key(ctx, value), false);
+            self.records_attr(value);
         }
     }
+}
 
+struct Collector<'a> {
+    ctx: &'a Context,
+    locs: &'a Locs,
+    nodes: Vec<Node>,
+    ids: FxHashMap<Key, u32>,
+}
+
+impl Printer<'_> {
+    /// Names for everything in the IR that prints as an alias.
+    pub(super) fn collect_aliases(&mut self, ir: &Ir) -> Aliases {
+        if !self.options.debuginfo && !any_candidate(self.ctx) {
+            return Aliases::default();
+        }
+        self.recording = Some(Recording::default());
+        self.record_operation(ir, TOP, ir.top_op());
+        self.out.clear();
+        let recording = self.recording.take().unwrap_or_default();
+        let mut collector =
+            Collector { ctx: self.ctx, locs: &self.locs, nodes: Vec::new(), ids: FxHashMap::default() };
+        for (key, deferrable) in recording.keys {
+            collector.visit(key, deferrable);
+        }
+        collector.name()
+    }
+}
+
+impl Collector<'_> {
     fn visit(&mut self, key: Key, deferrable: bool) -> u32 {
         if let Some(&id) = self.ids.get(&key) {
             if !deferrable {

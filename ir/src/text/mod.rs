@@ -32,7 +32,10 @@ mod values;
 mod write;
 
 pub use lexer::Token;
-pub use op_parser::{OpParser, OptionalLocation, Position, RegionArgument, Successor, UnresolvedOperand};
+pub use op_parser::{
+    AffineValues, BlockBuilder, OpParser, OptionalLocation, Position, RegionArgument, Successor,
+    UnresolvedOperand,
+};
 pub use op_printer::{OpPrinter, RegionForm};
 pub use parser::{Failed, Parsed};
 pub use print::{PrintOptions, print, print_attr, print_to, print_type};

@@ -137,6 +137,9 @@ impl Printer<'_> {
 
     /// `%5`, `%5#1`, `%arg0`, `%name`
     pub(super) fn value(&mut self, body: &Body, value: Value) {
+        if self.recording.is_some() {
+            return;
+        }
         let ValueDef::Result(op, index) = body.def(value) else {
             return self.value_number(cell(value));
         };
@@ -219,6 +222,9 @@ impl Printer<'_> {
             numbering: std::mem::take(&mut self.numbering),
             places: std::mem::take(&mut self.places),
         };
+        if self.recording.is_some() {
+            return outer;
+        }
         if let Some(ready) = self.numbered.remove(&child) {
             self.numbering = ready;
             return outer;

@@ -3,6 +3,7 @@
 use super::print::Printer;
 use super::print_attrs::Elide;
 use super::write::write_string;
+use crate::affine::{AffineExpr, AffineMap, ExprData};
 use crate::attrs::AttrData;
 use crate::body::Body;
 use crate::context::Context;
@@ -127,6 +128,13 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
         self.printer.new_line();
     }
 
+    /// What `print` puts on new lines is indented one step more.
+    pub fn indented(&mut self, print: impl FnOnce(&mut Self)) {
+        self.printer.indent += 2;
+        print(self);
+        self.printer.indent -= 2;
+    }
+
     /// The name of the op, without its dialect where that is the default.
     pub fn op_name(&mut self) {
         let (ctx, name) = (self.ctx(), self.ctx().bytes(self.info.name));
@@ -200,6 +208,37 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
         self.types(range.map(|index| view.operand_type(index)));
     }
 
+    /// Affine expressions with `, ` between them: dimensions as values, symbols as `symbol(%value)`.
+    pub fn affine_exprs(&mut self, exprs: &[AffineExpr], dims: &[Value], symbols: &[Value]) {
+        let (dims, symbols) = (self.names(dims), self.names(symbols));
+        let leaf = |leaf: ExprData, out: &mut Vec<u8>| match leaf {
+            ExprData::Dim(index) => out.extend(dims.get(index as usize).into_iter().flatten()),
+            ExprData::Symbol(index) => {
+                out.extend(b"symbol(");
+                out.extend(symbols.get(index as usize).into_iter().flatten());
+                out.push(b')');
+            }
+            ExprData::Constant(_) | ExprData::Binary(..) => {}
+        };
+        let ctx = self.ctx();
+        self.list(exprs, |p, &expr| ctx.exprs.print_leaves(expr, false, &mut p.printer.out, &leaf));
+    }
+
+    /// `(d0, d1) -> (d1, d0)`: a map without the word and its brackets.
+    pub fn affine_map(&mut self, map: &AffineMap) {
+        self.printer.affine_map(map);
+    }
+
+    /// How values are printed.
+    fn names(&mut self, values: &[Value]) -> Vec<Vec<u8>> {
+        let name = |&value: &Value| {
+            let start = self.printer.out.len();
+            self.value(value);
+            self.printer.out.split_off(start)
+        };
+        values.iter().map(name).collect()
+    }
+
     // ---- types --------------------------------------------------------------------------------------------
 
     /// Prints a type.
@@ -239,6 +278,9 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
     /// they are.
     pub fn type_body(&mut self, ty: Type) {
         let ctx = self.ctx();
+        if self.printer.records_type(ty) {
+            return;
+        }
         match ctx.type_data(ty) {
             TypeData::Opaque { data, .. } if self.printer.aliases.of_type(ty).is_none() => {
                 self.bytes(without_mnemonic(ctx.bytes(*data)));
@@ -263,6 +305,9 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
     /// they are.
     pub fn attribute_body(&mut self, attr: Attr) {
         let ctx = self.ctx();
+        if self.printer.records_attr(attr) {
+            return;
+        }
         match ctx.attr_data(attr) {
             AttrData::Opaque { data, .. } if self.printer.aliases.of_attr(ctx, attr).is_none() => {
                 self.bytes(without_mnemonic(ctx.bytes(*data)));
@@ -349,6 +394,11 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
         self.region_argument_location(argument);
     }
 
+    /// The type of a value of the op's own regions.
+    pub fn region_value_type(&mut self, value: Value) {
+        self.ty(self.inner().value_type(value));
+    }
+
     /// The location of an argument of the op's own regions, where locations are printed.
     pub fn region_argument_location(&mut self, argument: Value) {
         let inner = self.inner();
@@ -366,6 +416,18 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
             self.printer.region(ir, id, op, index, form);
         }
         self.printer.default_dialects.pop();
+    }
+
+    /// The first op of the first block of a region, without its results and its location.
+    pub fn first_op(&mut self, region: usize) {
+        let (id, blocks) = self.view.region_blocks(region);
+        let (ir, outer) = (self.view.ir(), self.view.body_id());
+        let Some(op) = blocks.first().and_then(|&block| ir.body(id).first_op(block)) else { return };
+        let child = (id != outer).then(|| self.printer.enter_body(ir, id));
+        self.printer.default_dialects.push(self.info.default_dialect);
+        self.printer.operation_form(ir, id, op);
+        self.printer.default_dialects.pop();
+        child.into_iter().for_each(|outer| self.printer.leave_body(outer));
     }
 
     /// Whether the first block of a region ends with an op that has attributes, operands or results, so that

@@ -4,7 +4,7 @@
 //! writer is kept and ends the printing, so that nothing in between has to hand it on.
 
 use super::Module;
-use super::aliases::{self, Aliases, Key};
+use super::aliases::{Aliases, Key, Recording};
 use super::numbering::{Base, Counts, Numbering};
 use super::op_printer::{OpPrinter, RegionForm};
 use super::write::{write_number, write_string};
@@ -68,8 +68,10 @@ pub(super) struct Printer<'a> {
     pub(super) referenced: Vec<Name>,
     pub(super) seen_resources: FxHashSet<Name>,
     pub(super) options: PrintOptions,
-    canonical: CanonicalLocs,
-    indent: usize,
+    pub(super) canonical: CanonicalLocs,
+    /// What has an alias is being found out: nothing is printed for anybody.
+    pub(super) recording: Option<Recording>,
+    pub(super) indent: usize,
     /// Some values have names in place of numbers.
     pub(super) has_names: bool,
     /// Numbers of the values of the body being printed.
@@ -128,7 +130,7 @@ pub fn print_to(
         printer.canonical_locations(ir);
     }
     if !options.local_scope {
-        printer.aliases = aliases::collect(ctx, &printer.locs, &printer.canonical, ir, options);
+        printer.aliases = printer.collect_aliases(ir);
     }
     printer.alias_definitions(false);
     printer.number_body(ir, TOP, Base::default());
@@ -155,6 +157,7 @@ impl<'a> Printer<'a> {
             seen_resources: FxHashSet::default(),
             options,
             canonical: CanonicalLocs::default(),
+            recording: None,
             indent: 0,
             has_names: options.nameloc_prefix || (!options.generic && ctx.registry.named_values()),
             numbering: Numbering::default(),
@@ -229,14 +232,15 @@ impl<'a> Printer<'a> {
     }
 
     fn operation(&mut self, ir: &Ir, id: BodyId, op: Op) {
+        if self.recording.is_some() {
+            return self.record_operation(ir, id, op);
+        }
         if self.out.len() > FLUSH {
             self.flush();
         }
         let body = ir.body(id);
         self.result_list(body, op);
-        if self.options.generic || !self.custom(ir, id, op) {
-            self.generic(ir, id, op);
-        }
+        self.operation_form(ir, id, op);
         if self.options.debuginfo {
             self.put(" ");
             self.trailing_location(body.loc(op));
@@ -246,8 +250,18 @@ impl<'a> Printer<'a> {
         }
     }
 
+    /// An op without its results and its location.
+    pub(super) fn operation_form(&mut self, ir: &Ir, id: BodyId, op: Op) {
+        if self.recording.is_some() {
+            return self.record_operation(ir, id, op);
+        }
+        if self.options.generic || !self.custom(ir, id, op) {
+            self.generic(ir, id, op);
+        }
+    }
+
     /// Prints an op in its custom form; false, and nothing is printed, if it has none.
-    fn custom(&mut self, ir: &Ir, id: BodyId, op: Op) -> bool {
+    pub(super) fn custom(&mut self, ir: &Ir, id: BodyId, op: Op) -> bool {
         let info = self.ctx.shape_info(ir.body(id).shape(op));
         let Some((info, syntax)) = info.and_then(|info| Some((info, info.syntax.as_ref()?))) else {
             return false;
@@ -266,6 +280,9 @@ impl<'a> Printer<'a> {
     pub(super) fn argument_location(&mut self, body: &Body, arg: Value) {
         if let Some(loc) = body.arg_loc(arg).filter(|_| self.options.debuginfo) {
             let loc = self.canonical.loc(loc);
+            if self.records_loc(loc) {
+                return;
+            }
             self.put(" loc(");
             self.location_in_full(loc);
             self.put(")");

@@ -25,6 +25,9 @@ impl Printer<'_> {
     }
 
     pub(super) fn attr_eliding(&mut self, attr: Attr, elide: Elide) {
+        if self.records_attr(attr) {
+            return;
+        }
         if let Some(alias) = self.aliases.of_attr(self.ctx, attr) {
             return self.out.extend_from_slice(alias);
         }
@@ -81,7 +84,11 @@ impl Printer<'_> {
             }
             AttrData::Dict(dict) => self.dict(*dict),
             AttrData::Symbol(path) => self.symbol(path),
-            AttrData::Map(map) => self.affine_map(map),
+            AttrData::Map(map) => {
+                self.put("affine_map<");
+                self.affine_map(map);
+                self.put(">");
+            }
             AttrData::Set(set) => self.affine_set(set),
             AttrData::Dense(dense) if self.elides(attr) => {
                 self.elided_elements();
@@ -150,12 +157,11 @@ impl Printer<'_> {
         }
     }
 
-    fn affine_map(&mut self, map: &AffineMap) {
-        self.put("affine_map<");
+    pub(super) fn affine_map(&mut self, map: &AffineMap) {
         self.affine_head(map.dims, map.symbols);
         self.put(" -> (");
         self.list(&map.results, |p, e| p.ctx.exprs.print(e, false, &mut p.out));
-        self.put(")>");
+        self.put(")");
     }
 
     fn affine_set(&mut self, set: &IntegerSet) {

@@ -39,6 +39,9 @@ impl Printer<'_> {
 
     /// A type, by its alias if it has one.
     pub(super) fn ty(&mut self, ty: Type) {
+        if self.records_type(ty) {
+            return;
+        }
         if let Some(alias) = self.aliases.of_type(ty) {
             return self.out.extend_from_slice(alias);
         }

@@ -80,6 +80,8 @@ pub struct ConstraintModel {
     pub constant: Option<ConstantForm>,
     /// The enumeration of which it accepts cases: the name of its record.
     pub enumeration: Option<String>,
+    /// The word before the value of a property in text (`overflow<nsw>`), where there is one.
+    pub word: Option<Arc<str>>,
     /// Where its record is defined.
     pub span: Span,
 }

@@ -1,10 +1,14 @@
 //! What the custom form of an operation is read with.
 
+mod affine;
+mod built;
 mod constants;
 mod operands;
 mod regions;
 mod tokens;
 
+pub use affine::AffineValues;
+pub use built::BlockBuilder;
 pub use operands::Successor;
 pub use regions::RegionArgument;
 

@@ -153,7 +153,7 @@ impl<'s> OpParser<'_, '_, 's> {
     }
 
     /// With the body that the regions of this op belong to as the current one.
-    fn in_regions<V>(&mut self, read: impl FnOnce(&mut Self) -> Parsed<V>) -> Parsed<V> {
+    pub(super) fn in_regions<V>(&mut self, read: impl FnOnce(&mut Self) -> Parsed<V>) -> Parsed<V> {
         if !self.info.traits.contains(Traits::OWN_BODY) {
             return read(self);
         }

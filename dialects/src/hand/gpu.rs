@@ -1,0 +1,259 @@
+//! `gpu`: functions, and launches with their body in place.
+
+use super::signature::{print_inputs, print_results, shown, signature};
+use super::{PARENTHESES, form, operand_sizes, print_attributes, set, set_operand_sizes};
+use pdll_ir::{
+    AttrData, OpParser, OpPrinter, Parsed, RegionArgument, RegionForm, SyntaxFunctions, Token, Type,
+    TypeData, UnresolvedOperand, Value,
+};
+
+/// `func @name(args) (-> results)? (workgroup(..))? (private(..))? kernel? (attributes {..})? region`
+pub(super) const FUNC: SyntaxFunctions = form(parse_func, print_func);
+/// `launch async? [..]? (clusters(..) in (..))? blocks(..) in (..) threads(..) in (..) .. region {..}?`
+pub(super) const LAUNCH: SyntaxFunctions = form(parse_launch, print_launch);
+
+const ATTRIBUTIONS: &str = "workgroup_attributions";
+
+/// `WORD(%a : type {..}?, ..)`, or nothing: buffers, which are arguments of the body.
+fn parse_attributions<'s>(
+    p: &mut OpParser<'_, '_, 's>,
+    word: &str,
+    arguments: &mut Vec<RegionArgument<'s>>,
+) -> Parsed<usize> {
+    let mut count = 0;
+    if p.eat_keyword(word) {
+        p.expect(Token::LParen, "`(` and the buffers")?;
+        p.list_until(Token::RParen, "`)` after the buffers", |p| {
+            arguments.push(p.region_argument(false)?.0);
+            count += 1;
+            Ok(())
+        })?;
+    }
+    Ok(count)
+}
+
+/// ` WORD(%arg0 : type, ..)`, if there are any.
+fn print_attributions(p: &mut OpPrinter<'_, '_>, word: &str, arguments: &[Value]) {
+    if arguments.is_empty() {
+        return;
+    }
+    p.text(" ");
+    p.text(word);
+    p.text("(");
+    p.list(arguments, |p, &argument| {
+        p.region_value(argument);
+        p.text(" : ");
+        p.region_value_type(argument);
+    });
+    p.text(")");
+}
+
+fn set_count(p: &mut OpParser<'_, '_, '_>, count: usize) {
+    let i64_type = p.ctx().known().i64;
+    if let Some(count) = p.ctx().int_attr(i64_type, count as i128) {
+        set(p, ATTRIBUTIONS, count);
+    }
+}
+
+/// How many of the buffers are shared by a group.
+fn shared_count(p: &OpPrinter<'_, '_>) -> usize {
+    let count = p.view().attribute_named(ATTRIBUTIONS).and_then(|attr| p.ctx().int_value(attr));
+    count.and_then(|count| usize::try_from(count).ok()).unwrap_or(0)
+}
+
+// ---- func --------------------------------------------------------------------------------------------------
+
+fn parse_func(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+    let symbol = p.ctx().known().sym_name;
+    p.symbol_attribute(symbol)?;
+    let at = p.position();
+    let mut read = signature(p, false)?;
+    if !read.inputs.is_empty() && read.arguments.is_empty() {
+        return p.error_at(at, "the arguments of this function have names");
+    }
+    let (inputs, results) = (read.input_types(), read.result_types());
+    let ty = p.ctx().function_type(&inputs, &results);
+    let ty = p.ctx().type_attr(ty);
+    set(p, "function_type", ty);
+    read.set_descriptions(p);
+    let shared = parse_attributions(p, "workgroup", &mut read.arguments)?;
+    set_count(p, shared);
+    parse_attributions(p, "private", &mut read.arguments)?;
+    if p.eat_keyword("kernel") {
+        let unit = p.ctx().known().unit;
+        set(p, "gpu.kernel", unit);
+    }
+    let attributes = p.attributes_with_keyword()?;
+    p.set_attributes(attributes);
+    p.region(read.arguments).map(|_| ())
+}
+
+fn print_func(p: &mut OpPrinter<'_, '_>) -> bool {
+    let (view, ctx) = (p.view(), p.ctx());
+    let ty = view.attribute_named("function_type").and_then(|attr| ctx.type_value(attr));
+    let Some(TypeData::Function { inputs, results }) = ty.map(|ty| ctx.type_data(ty)) else { return false };
+    let symbol = p.string_attribute(ctx.known().sym_name);
+    let (Some(symbol), Some(entry)) = (symbol, p.entry_arguments(0)) else { return false };
+    let shared = inputs.len() + shared_count(p);
+    if entry.len() < shared {
+        return false;
+    }
+    p.op_name();
+    p.text(" ");
+    p.symbol_name(symbol);
+    p.in_regions(|p| {
+        print_inputs(p, &shown(inputs.iter().copied()), false, true);
+        print_results(p, &shown(results.iter().copied()), false);
+        print_attributions(p, "workgroup", &entry[inputs.len()..shared]);
+        print_attributions(p, "private", &entry[shared..]);
+        if view.attribute_named("gpu.kernel").is_some() {
+            p.text(" kernel");
+        }
+        let hidden = ["sym_name", "function_type", "gpu.kernel", ATTRIBUTIONS, "arg_attrs", "res_attrs"];
+        print_attributes(p, " attributes ", &hidden);
+        p.text(" ");
+        p.region(0, RegionForm::BODY);
+    });
+    true
+}
+
+// ---- launch ------------------------------------------------------------------------------------------------
+
+/// `(%x, %y, %z) in (%sx = %a, %sy = %b, %sz = %c)`
+struct Grid {
+    ids: Vec<UnresolvedOperand>,
+    names: Vec<UnresolvedOperand>,
+    sizes: Vec<UnresolvedOperand>,
+}
+
+fn parse_grid(p: &mut OpParser<'_, '_, '_>) -> Parsed<Grid> {
+    let at = p.position();
+    let ids = p.operands_in(PARENTHESES)?;
+    p.expect_keyword("in")?;
+    let (mut names, mut sizes) = (Vec::new(), Vec::new());
+    p.expect(Token::LParen, "`(` and the sizes")?;
+    p.list_until(Token::RParen, "`)` after the sizes", |p| {
+        names.push(p.operand()?);
+        p.expect(Token::Equal, "`=` and a size")?;
+        sizes.push(p.operand()?);
+        Ok(())
+    })?;
+    match (ids.len(), sizes.len()) {
+        (3, 3) => Ok(Grid { ids, names, sizes }),
+        _ => p.error_at(at, "there are three dimensions"),
+    }
+}
+
+fn token_type(p: &mut OpParser<'_, '_, '_>) -> Type {
+    let (namespace, data) = (p.ctx().name("gpu"), p.ctx().name("async.token"));
+    p.ctx().ty(TypeData::Opaque { namespace, data })
+}
+
+fn parse_launch(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+    let token = token_type(p);
+    let is_async = p.eat_keyword("async");
+    let mut waits = Vec::new();
+    if p.at(Token::LSquare) {
+        waits = p.operands_in((Token::LSquare, Token::RSquare))?;
+    }
+    let clusters = if p.eat_keyword("clusters") { Some(parse_grid(p)?) } else { None };
+    p.expect_keyword("blocks")?;
+    let blocks = parse_grid(p)?;
+    p.expect_keyword("threads")?;
+    let threads = parse_grid(p)?;
+    let memory = if p.eat_keyword("dynamic_shared_memory_size") { Some(p.operand()?) } else { None };
+    for name in ["module", "function"] {
+        if p.eat_keyword(name) {
+            p.expect(Token::LParen, "`(` and a symbol")?;
+            let symbol = p.attribute()?;
+            p.expect(Token::RParen, "`)` after the symbol")?;
+            set(p, name, symbol);
+        }
+    }
+    let (index, i32_type) = (p.ctx().known().index, p.ctx().int_type(32));
+    p.add_operands_of_type(&waits, token);
+    for grid in [Some(&blocks), Some(&threads), clusters.as_ref()].into_iter().flatten() {
+        p.add_operands_of_type(&grid.sizes, index);
+    }
+    if let Some(memory) = memory {
+        p.add_typed_operand(memory, i32_type);
+    }
+    if is_async {
+        p.add_result_type(token);
+    }
+    let (clustered, sized) = (usize::from(clusters.is_some()), usize::from(memory.is_some()));
+    let sizes = [waits.len(), 1, 1, 1, 1, 1, 1, clustered, clustered, clustered, sized];
+    set_operand_sizes(p, &sizes);
+    let clusters = clusters.iter().flat_map(|grid| grid.ids.iter().chain(&grid.names));
+    let names =
+        blocks.ids.iter().chain(&threads.ids).chain(&blocks.names).chain(&threads.names).chain(clusters);
+    let mut arguments: Vec<_> = names.map(|&name| RegionArgument::at_name(name, index)).collect();
+    let shared = parse_attributions(p, "workgroup", &mut arguments)?;
+    set_count(p, shared);
+    parse_attributions(p, "private", &mut arguments)?;
+    p.region(arguments)?;
+    p.optional_attributes()
+}
+
+/// `WORD(%x, %y, %z) in (%sx = %a, ..)`
+fn print_grid(p: &mut OpPrinter<'_, '_>, word: &str, ids: &[Value], names: &[Value], first: usize) {
+    p.text(word);
+    p.text("(");
+    p.list(ids, |p, &id| p.region_value(id));
+    p.text(") in (");
+    p.list(names.iter().zip(first..), |p, (&name, size)| {
+        p.region_value(name);
+        p.text(" = ");
+        p.operand(size);
+    });
+    p.text(")");
+}
+
+fn print_launch(p: &mut OpPrinter<'_, '_>) -> bool {
+    let view = p.view();
+    let (Some(sizes), Some(entry)) = (operand_sizes(view, 11), view.entry_arguments(0)) else { return false };
+    let (waits, clustered) = (sizes[0], sizes[7] > 0);
+    let ids = if clustered { 18 } else { 12 };
+    let shared = ids + shared_count(p);
+    if entry.len() < shared || sizes[1..7] != [1; 6] || sizes[7..10] != [sizes[7]; 3] {
+        return false;
+    }
+    p.op_name();
+    if view.result_count() > 0 {
+        p.text(" async");
+    }
+    if waits > 0 {
+        p.text(" [");
+        p.operand_range(0..waits);
+        p.text("]");
+    }
+    p.text(" ");
+    if clustered {
+        print_grid(p, "clusters", &entry[12..15], &entry[15..18], waits + 6);
+        p.text(" ");
+    }
+    print_grid(p, "blocks", &entry[0..3], &entry[6..9], waits);
+    p.text(" ");
+    print_grid(p, "threads", &entry[3..6], &entry[9..12], waits + 3);
+    if sizes[10] > 0 {
+        p.text(" dynamic_shared_memory_size ");
+        p.operand(view.operand_count() - 1);
+    }
+    for name in ["module", "function"] {
+        if let Some(symbol) = view.attribute_named(name).filter(|&attr| is_symbol(p, attr)) {
+            p.text(&format!(" {name}("));
+            p.attribute(symbol);
+            p.text(")");
+        }
+    }
+    print_attributions(p, "workgroup", &entry[ids..shared]);
+    print_attributions(p, "private", &entry[shared..]);
+    p.text(" ");
+    p.region(0, RegionForm::BODY);
+    print_attributes(p, " ", &["operandSegmentSizes", ATTRIBUTIONS, "module", "function"]);
+    true
+}
+
+fn is_symbol(p: &OpPrinter<'_, '_>, attr: pdll_ir::Attr) -> bool {
+    matches!(p.ctx().attr_data(attr), AttrData::Symbol(_))
+}

@@ -1,0 +1,105 @@
+//! `linalg.generic`.
+
+use super::{input_count, print_operands, print_results, sized_operands};
+use crate::hand::{form, print_attributes, set};
+use pdll_ir::{Attr, AttrData, OpParser, OpPrinter, Parsed, RegionForm, SyntaxFunctions, Token};
+
+/// `generic {traits} ins(..)? outs(..)? (attrs = {..})? region (-> types)?`
+pub(super) const GENERIC: SyntaxFunctions = form(parse, print);
+
+/// The attributes that stand before the operands.
+const TRAITS: [&str; 4] = ["doc", "indexing_maps", "iterator_types", "library_call"];
+
+fn parse(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+    let at = p.position();
+    let traits = p.attribute()?;
+    let AttrData::Dict(traits) = *p.ctx().attr_data(traits) else {
+        return p.error_at(at, "the traits of this operation are a dictionary");
+    };
+    p.set_attributes(traits);
+    let iterators = p.ctx().name("iterator_types");
+    if let Some(attr) = p.given_attribute(iterators)
+        && let AttrData::Array(items) = p.ctx().attr_data(attr).clone()
+    {
+        let mut kinds = Vec::new();
+        for &item in &*items {
+            let Some(text) = p.ctx().string_value(item) else {
+                kinds.push(item);
+                continue;
+            };
+            let text = String::from_utf8_lossy(text).into_owned();
+            if !matches!(&*text, "parallel" | "reduction") {
+                return p.error(format!("`{text}` is no kind of iterator"));
+            }
+            kinds.push(iterator(p, &text));
+        }
+        let kinds = p.ctx().array_attr(&kinds);
+        p.set_attribute(iterators, kinds);
+    }
+    sized_operands(p)?;
+    if p.eat_keyword("attrs") {
+        p.expect(Token::Equal, "`=` and a dictionary")?;
+        p.optional_attributes()?;
+    }
+    p.region(Vec::new())?;
+    let types = p.optional_arrow_types()?;
+    p.add_result_types(&types);
+    Ok(())
+}
+
+/// `#linalg.iterator_type<kind>`
+fn iterator(p: &mut OpParser<'_, '_, '_>, kind: &str) -> Attr {
+    let (namespace, data) = (p.ctx().name("linalg"), p.ctx().name(&format!("iterator_type<{kind}>")));
+    p.ctx().attr(AttrData::Opaque { namespace, data, ty: None })
+}
+
+/// An array of kinds of iterators as strings.
+fn iterator_texts(p: &OpPrinter<'_, '_>, attr: Attr) -> Option<Vec<String>> {
+    let AttrData::Array(items) = p.ctx().attr_data(attr) else { return None };
+    let text = |&item: &Attr| match *p.ctx().attr_data(item) {
+        AttrData::Opaque { data, .. } => {
+            let text = p.ctx().text(data).into_owned();
+            Some(text.strip_prefix("iterator_type<")?.strip_suffix('>')?.to_string())
+        }
+        _ => None,
+    };
+    items.iter().map(text).collect()
+}
+
+fn print(p: &mut OpPrinter<'_, '_>) -> bool {
+    let view = p.view();
+    let Some(inputs) = input_count(view) else { return false };
+    let iterators = view.attribute_named("iterator_types").and_then(|attr| iterator_texts(p, attr));
+    let Some(iterators) = iterators else { return false };
+    p.op_name();
+    p.text(" {");
+    let present: Vec<(&str, Attr)> =
+        TRAITS.iter().filter_map(|&name| Some((name, view.attribute_named(name)?))).collect();
+    p.list(present, |p, (name, attr)| {
+        p.text(name);
+        p.text(" = ");
+        if name == "iterator_types" {
+            p.text("[");
+            p.list(&iterators, |p, kind| p.string(kind.as_bytes()));
+            p.text("]");
+        } else {
+            p.attribute(attr);
+        }
+    });
+    p.text("}");
+    print_operands(p, inputs);
+    let hidden = [TRAITS[0], TRAITS[1], TRAITS[2], TRAITS[3], "operandSegmentSizes"];
+    print_attributes(p, " attrs =  ", &hidden);
+    if !view.region_blocks(0).1.is_empty() {
+        p.text(" ");
+        p.region(0, RegionForm::WHOLE);
+    }
+    print_results(p);
+    true
+}
+
+/// Sets the kinds of iterators and the maps of operands that are accessed as `maps` says.
+pub(super) fn set_maps(p: &mut OpParser<'_, '_, '_>, maps: &[Attr]) {
+    let maps = p.ctx().array_attr(maps);
+    set(p, "indexing_maps", maps);
+}

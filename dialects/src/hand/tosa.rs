@@ -1,0 +1,197 @@
+//! `tosa`: operations whose attributes include cases of enumerations as plain words, branches and loops.
+
+use super::{assignments, form, print_assignments, print_attributes};
+use pdll_ir::{
+    Attr, AttrData, Name, OpParser, OpPrinter, Parsed, RegionArgument, RegionForm, SyntaxFunctions, Token,
+};
+
+/// `NAME %a, .. {..}? : function-type`, cases of enumerations in the dictionary being words.
+const WORDS: SyntaxFunctions = form(parse_words, print_words);
+/// `cond_if %condition : type (-> types)? region (else region)? {..}?`
+const COND_IF: SyntaxFunctions = form(parse_if, print_if);
+/// `while_loop (%x = %y, ..) : function-type region do region {..}?`
+const WHILE_LOOP: SyntaxFunctions = form(parse_while, print_while);
+
+/// The form of an operation of `tosa`.
+pub(super) fn syntax(op: &str) -> Option<SyntaxFunctions> {
+    Some(match op {
+        "apply_scale" | "argmax" | "clamp" | "max_pool2d" | "maximum" | "minimum" | "reduce_max"
+        | "reduce_min" | "rescale" | "resize" => WORDS,
+        "cond_if" => COND_IF,
+        "while_loop" => WHILE_LOOP,
+        _ => return None,
+    })
+}
+
+// ---- words in dictionaries ---------------------------------------------------------------------------------
+
+/// The mnemonic of the enumeration that an attribute of this name is.
+fn mnemonic(op: &str, name: &str) -> Option<&'static str> {
+    Some(match name {
+        "nan_mode" => "nan_mode",
+        "rounding_mode" => "rounding_mode",
+        "mode" if op == "tosa.resize" => "resize_mode",
+        _ => return None,
+    })
+}
+
+fn op_name(p: &mut OpParser<'_, '_, '_>) -> String {
+    let name = p.info().name;
+    p.ctx().text(name).into_owned()
+}
+
+/// `{key = WORD, key = attribute, key}`, or nothing.
+fn parse_dictionary(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+    let op = op_name(p);
+    p.optional_list((Token::LBrace, Token::RBrace), "`}` after the attributes", |p| {
+        let at = p.position();
+        let Some(key) = p.optional_keyword_or_string() else {
+            return p.wrong_token("expected attribute name");
+        };
+        if p.given_attribute(key).is_some() {
+            return p.error_at(at, "this attribute was given before");
+        }
+        if !p.eat(Token::Equal) {
+            let unit = p.ctx().known().unit;
+            p.set_attribute(key, unit);
+            return Ok(());
+        }
+        let mnemonic = mnemonic(&op, &p.ctx().text(key));
+        let value = match (mnemonic, p.at(Token::Bare)) {
+            (Some(mnemonic), true) => {
+                let word = p.keyword("a case of an enumeration")?;
+                let (namespace, data) = (p.ctx().name("tosa"), p.ctx().name(&format!("{mnemonic}<{word}>")));
+                p.ctx().attr(AttrData::Opaque { namespace, data, ty: None })
+            }
+            _ => p.attribute()?,
+        };
+        p.set_attribute(key, value);
+        Ok(())
+    })?;
+    Ok(())
+}
+
+fn parse_words(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+    let operands = p.operand_list()?;
+    parse_dictionary(p)?;
+    p.expect(Token::Colon, "`:` and a function type")?;
+    let at = p.position();
+    let (inputs, results) = p.function_type()?;
+    p.add_typed_operands(&operands, &inputs, at)?;
+    p.add_result_types(&results);
+    Ok(())
+}
+
+/// The word of an attribute that is written as one.
+fn word(p: &OpPrinter<'_, '_>, (name, value): (Name, Attr)) -> Option<String> {
+    let ctx = p.ctx();
+    let mnemonic = mnemonic(&ctx.text(p.info().name), &ctx.text(name))?;
+    let AttrData::Opaque { data, .. } = *ctx.attr_data(value) else { return None };
+    let text = ctx.text(data).into_owned();
+    Some(text.strip_prefix(mnemonic)?.strip_prefix('<')?.strip_suffix('>')?.to_string())
+}
+
+fn print_words(p: &mut OpPrinter<'_, '_>) -> bool {
+    let view = p.view();
+    let entries: Vec<((Name, Attr), Option<String>)> =
+        view.all_attributes().into_iter().map(|entry| (entry, word(p, entry))).collect();
+    p.op_name();
+    p.text(" ");
+    p.operands();
+    let shown = |(_, word): &&((Name, Attr), Option<String>)| word.as_deref() != Some("PROPAGATE");
+    let entries: Vec<_> = entries.iter().filter(shown).collect();
+    if !entries.is_empty() {
+        p.text(" {");
+        p.list(entries, |p, (entry, word)| {
+            p.keyword_or_string(entry.0);
+            match word {
+                Some(word) => p.text(&format!(" = {word}")),
+                None if entry.1 == p.ctx().known().unit => {}
+                None => {
+                    p.text(" = ");
+                    p.attribute(entry.1);
+                }
+            }
+        });
+        p.text("}");
+    }
+    p.text(" : ");
+    p.function_type((0..view.operand_count()).map(|index| view.operand_type(index)), &view.result_types());
+    true
+}
+
+// ---- cond_if -----------------------------------------------------------------------------------------------
+
+fn parse_if(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+    let condition = p.operand()?;
+    p.expect(Token::Colon, "`:` and the type of the condition")?;
+    let ty = p.ty()?;
+    let types = p.optional_arrow_types()?;
+    p.add_typed_operand(condition, ty);
+    p.add_result_types(&types);
+    p.region(Vec::new())?;
+    if p.eat_keyword("else") {
+        p.region(Vec::new())?;
+    } else {
+        p.add_empty_region()?;
+    }
+    p.optional_attributes()
+}
+
+fn print_if(p: &mut OpPrinter<'_, '_>) -> bool {
+    let view = p.view();
+    if view.operand_count() != 1 || view.region_count() != 2 {
+        return false;
+    }
+    p.op_name();
+    p.text(" ");
+    p.operand(0);
+    p.text(" : ");
+    p.operand_types();
+    if view.result_count() > 0 {
+        p.text(" -> ");
+        p.arrow_result_types();
+    }
+    p.text(" ");
+    p.region(0, RegionForm::WHOLE);
+    if !view.region_blocks(1).1.is_empty() {
+        p.text(" else ");
+        p.region(1, RegionForm::WHOLE);
+    }
+    print_attributes(p, " ", &[]);
+    true
+}
+
+// ---- while_loop --------------------------------------------------------------------------------------------
+
+fn parse_while(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+    let (inner, initial) = if p.at(Token::LParen) { assignments(p)? } else { Default::default() };
+    p.expect(Token::Colon, "`:` and a function type")?;
+    let at = p.position();
+    let (inputs, results) = p.function_type()?;
+    p.add_typed_operands(&initial, &inputs, at)?;
+    p.add_result_types(&results);
+    let arguments = inner.iter().zip(&inputs).map(|(&name, &ty)| RegionArgument::at_name(name, ty));
+    p.region(arguments.collect())?;
+    p.expect_keyword("do")?;
+    p.region(Vec::new())?;
+    let attributes = p.attributes_with_keyword()?;
+    p.set_attributes(attributes);
+    Ok(())
+}
+
+fn print_while(p: &mut OpPrinter<'_, '_>) -> bool {
+    let view = p.view();
+    let inner = view.entry_arguments(0).filter(|inner| inner.len() == view.operand_count());
+    let Some(inner) = inner.filter(|_| view.region_count() == 2) else { return false };
+    p.op_name();
+    print_assignments(p, " ", inner, 0..inner.len());
+    p.text(" : ");
+    p.function_type((0..inner.len()).map(|index| view.operand_type(index)), &view.result_types());
+    p.text(" ");
+    p.region(0, RegionForm::BODY);
+    p.text(" do ");
+    p.region(1, RegionForm::WHOLE);
+    print_attributes(p, " attributes ", &[]);
+    true
+}

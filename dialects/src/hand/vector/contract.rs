@@ -1,0 +1,106 @@
+//! `vector.contract`.
+
+use super::default_kind;
+use crate::hand::{form, print_attributes};
+use pdll_ir::{Attr, AttrData, OpParser, OpPrinter, Parsed, SyntaxFunctions, Token};
+
+/// `contract {traits} %a, %b, %accumulator (, %mask, %mask)? {..}? : type, type into type`
+pub(in crate::hand) const CONTRACT: SyntaxFunctions = form(parse, print);
+
+/// The attributes that stand before the operands.
+const TRAITS: [&str; 3] = ["indexing_maps", "iterator_types", "kind"];
+
+fn parse(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+    let at = p.position();
+    let traits = p.attribute()?;
+    let AttrData::Dict(traits) = *p.ctx().attr_data(traits) else {
+        return p.error_at(at, "the traits of this operation are a dictionary");
+    };
+    let mut operands = vec![p.operand()?];
+    for what in ["the second factor", "what the product is added to"] {
+        p.expect(Token::Comma, &format!("`,` and {what}"))?;
+        operands.push(p.operand()?);
+    }
+    while p.eat(Token::Comma) {
+        operands.push(p.operand()?);
+    }
+    p.optional_attributes()?;
+    p.expect(Token::Colon, "`:` and the types")?;
+    let types = p.type_list()?;
+    p.expect_keyword("into")?;
+    let result = p.ty()?;
+    let at = p.name_position();
+    let &[left, right] = &types[..] else { return p.error_at(at, "two types are needed before `into`") };
+    for (&operand, ty) in operands.iter().zip([left, right, result]) {
+        p.add_typed_operand(operand, ty);
+    }
+    if operands.len() > 3 {
+        return p.error_at(at, "a mask stands around this operation");
+    }
+    p.add_result_type(result);
+    p.set_attributes(traits);
+    default_kind(p);
+    kinds_of_iterators(p)
+}
+
+/// Makes of strings what they stand for.
+fn kinds_of_iterators(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+    let name = p.ctx().name("iterator_types");
+    let Some(attr) = p.given_attribute(name) else { return Ok(()) };
+    let AttrData::Array(items) = p.ctx().attr_data(attr).clone() else { return Ok(()) };
+    let mut kinds = Vec::new();
+    for &item in &*items {
+        let Some(text) = p.ctx().string_value(item) else {
+            kinds.push(item);
+            continue;
+        };
+        let text = String::from_utf8_lossy(text).into_owned();
+        if !matches!(&*text, "parallel" | "reduction") {
+            return p.error(format!("`{text}` is no kind of iterator"));
+        }
+        let (namespace, data) = (p.ctx().name("vector"), p.ctx().name(&format!("iterator_type<{text}>")));
+        kinds.push(p.ctx().attr(AttrData::Opaque { namespace, data, ty: None }));
+    }
+    let kinds = p.ctx().array_attr(&kinds);
+    p.set_attribute(name, kinds);
+    Ok(())
+}
+
+fn print(p: &mut OpPrinter<'_, '_>) -> bool {
+    let view = p.view();
+    if view.operand_count() < 3 || view.result_count() != 1 {
+        return false;
+    }
+    p.op_name();
+    p.text(" {");
+    let present: Vec<(&str, Attr)> =
+        TRAITS.iter().filter_map(|&name| Some((name, view.attribute_named(name)?))).collect();
+    p.list(present, |p, (name, attr)| {
+        p.text(name);
+        p.text(" = ");
+        match p.ctx().attr_data(attr) {
+            AttrData::Array(items) if name == "iterator_types" => {
+                p.text("[");
+                p.list(items.iter(), |p, &item| p.string(&iterator(p, item)));
+                p.text("]");
+            }
+            _ => p.attribute(attr),
+        }
+    });
+    p.text("} ");
+    p.operands();
+    print_attributes(p, " ", &TRAITS);
+    p.text(" : ");
+    p.operand_type_range(0..2);
+    p.text(" into ");
+    p.result_types();
+    true
+}
+
+/// The `kind` of `#vector.iterator_type<kind>`.
+fn iterator(p: &OpPrinter<'_, '_>, attr: Attr) -> Vec<u8> {
+    let AttrData::Opaque { data, .. } = *p.ctx().attr_data(attr) else { return Vec::new() };
+    let text = p.ctx().bytes(data);
+    let text = text.strip_prefix(b"iterator_type<").unwrap_or(text);
+    text.strip_suffix(b">").unwrap_or(text).to_vec()
+}

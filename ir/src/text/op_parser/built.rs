@@ -1,0 +1,104 @@
+//! Regions that are not written: their ops follow from what is.
+
+use super::OpParser;
+use crate::body::OpSpec;
+use crate::context::Context;
+use crate::entity::{Attr, Block, Name, Region, Type, Value};
+use crate::text::parser::Parsed;
+
+/// Adds ops to the block of a region that is not written.
+pub struct BlockBuilder<'b, 'p, 'c, 's> {
+    op: &'b mut OpParser<'p, 'c, 's>,
+    block: Block,
+}
+
+impl OpParser<'_, '_, '_> {
+    /// Makes a region the next one of the op: one block with arguments of these types, whose ops `build`
+    /// adds. All of it has the location of the op.
+    pub fn built_region(
+        &mut self,
+        arguments: &[Type],
+        build: impl FnOnce(&mut BlockBuilder<'_, '_, '_, '_>) -> Parsed<()>,
+    ) -> Parsed<Region> {
+        let region = self.add_empty_region()?;
+        self.in_regions(|p| {
+            let block = p.parser.body().add_block(region);
+            for &ty in arguments {
+                let at = p.at;
+                p.parser.block_argument(at, block, ty)?;
+            }
+            build(&mut BlockBuilder { op: p, block })
+        })?;
+        Ok(region)
+    }
+}
+
+impl OpParser<'_, '_, '_> {
+    /// Ends a region with a terminator of this name, if it does not end with one of it: what the only op of
+    /// the region gives is handed to it; with none or several ops, nothing.
+    pub fn ensure_yield_of_only_op(&mut self, region: Region, name: Name) -> Parsed<()> {
+        let only = self.in_regions(|p| {
+            let body = p.parser.body();
+            let Some(&block) = body.blocks(region).first() else { return Ok(None) };
+            let Some(last) = body.last_op(block).filter(|&last| body.prev(last).is_none()) else {
+                return Ok(None);
+            };
+            let ends =
+                p.parser.ctx.shape_data(p.parser.ops.bodies[p.parser.ops.current].shape(last)).name == name;
+            Ok((!ends).then_some((block, last)))
+        })?;
+        let Some((block, last)) = only else { return self.ensure_terminator(region, name) };
+        self.in_regions(|p| {
+            let values: Vec<Value> = p.parser.body().results(last).collect();
+            let text = p.ctx().text(name).into_owned();
+            BlockBuilder { op: p, block }.op(&text, &values, &[], &[]).map(|_| ())
+        })
+    }
+}
+
+impl BlockBuilder<'_, '_, '_, '_> {
+    /// The context that is read into.
+    pub fn ctx(&mut self) -> &mut Context {
+        self.op.ctx()
+    }
+
+    /// The arguments of the block.
+    pub fn arguments(&mut self) -> Vec<Value> {
+        let block = self.block;
+        self.op.parser.body().block_args(block).to_vec()
+    }
+
+    /// The type of a value of the block.
+    pub fn value_type(&mut self, value: Value) -> Type {
+        self.op.parser.body().value_type(value)
+    }
+
+    /// Adds an op; gives its results. Attributes are inherent or not, as what is registered of the op says,
+    /// and defaults are filled in.
+    pub fn op(
+        &mut self,
+        name: &str,
+        operands: &[Value],
+        results: &[Type],
+        attributes: &[(Name, Attr)],
+    ) -> Parsed<Vec<Value>> {
+        let at = self.op.at;
+        let parser = &mut *self.op.parser;
+        let name = parser.ctx.name(name);
+        let (mut inherent, mut discardable) = (Vec::new(), attributes.to_vec());
+        if let Some(info) = parser.ctx.load_op(name) {
+            (inherent, discardable) = discardable.into_iter().partition(|entry| info.is_inherent(entry.0));
+            parser.add_defaults(&info, &mut inherent);
+        }
+        let attrs = parser.known_op_attrs(&inherent, &discardable);
+        let shape = parser.ctx.op_shape(name, operands.len(), results.len());
+        let spec = OpSpec { shape, operands, results, attrs, loc: parser.loc_at(at) };
+        match parser.body().try_create_at_end(self.block, &spec) {
+            Ok(op) => Ok(parser.body().results(op).collect()),
+            Err(error) => {
+                parser.exhausted = true;
+                parser.fail_at(at, error.to_string())
+            }
+        }
+    }
+}
