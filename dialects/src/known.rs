@@ -17,6 +17,11 @@ pub(crate) fn default_dialect(op: &str) -> Option<&'static str> {
     })
 }
 
+/// The result whose elements have the types of these operands, where only a trait's condition says so.
+pub(crate) fn elements_of(op: &str, operands: &str) -> Option<&'static str> {
+    matches!((op, operands), ("vector.from_elements", "elements")).then_some("dest")
+}
+
 /// How the result types of an operation follow from its operands, where only C++ says so.
 pub(crate) fn inference(op: &str) -> Option<InferTypes> {
     let infer: fn(&mut Context, &InferenceInput<'_>) -> Option<Vec<Type>> = match op {

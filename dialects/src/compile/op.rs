@@ -2,7 +2,7 @@
 
 use super::format::{Formatter, Unusable};
 use super::{Compiler, short, squeezed};
-use crate::form::{Attribute, Completion, Division, Groups, OpForm, TypePlan, TypeSource, Values};
+use crate::form::{Attribute, Completion, Division, Groups, OpForm, Transform, TypePlan, TypeSource, Values};
 use crate::verify;
 use pdll_ir::{
     Arity, AttrConstraint, CountRange, Effects, InherentAttr, Name, OpInfo, SegmentLayout as Layout, Traits,
@@ -245,6 +245,11 @@ impl Compiler<'_> {
                 return Err(format!("`{}` is not understood", squeezed(&transformer)));
             };
             return Ok(TypePlan::From(source, transform));
+        }
+        if let Some(result) = crate::known::elements_of(&op.name, &model.name)
+            && let Some(index) = op.results.iter().position(|value| value.name == result)
+        {
+            return Ok(TypePlan::From(TypeSource::Results(index), Transform::Element));
         }
         if (is_operand || model.count != Count::Any)
             && let Some(ty) = self.built_type(self.base(model.constraint).0)

@@ -35,6 +35,9 @@ impl Compiler<'_> {
     /// The type of a dialect whose class a C++ expression names: one without parameters, or a `!pdl.range` of
     /// one.
     fn named(&mut self, text: &str) -> Option<Type> {
+        if text.contains("NoneType>(") {
+            return Some(self.ctx.known().none);
+        }
         if let Some((_, rest)) = text.split_once("LLVMPointerType>(") {
             let space = rest.trim_end_matches(')').trim();
             let space: u32 = if space.is_empty() { 0 } else { space.parse().ok()? };

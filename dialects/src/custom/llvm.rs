@@ -16,6 +16,9 @@ pub(super) struct Linkage;
 /// `^a(%x : i32), ^b` in brackets, on lines of their own.
 pub(super) struct IndirectSuccessors;
 
+/// `["tag"(%a : type), ..]`: operands that go with a call beside its arguments.
+pub(super) struct Bundles;
+
 /// Stands for an operand among numbers.
 const OPERAND: i32 = i32::MIN;
 
@@ -168,6 +171,59 @@ impl Directive for IndirectSuccessors {
             next += size;
         }
         w.p.new_line();
+        w.p.text("]");
+    }
+}
+
+impl Directive for Bundles {
+    fn read(&self, r: &mut Reader<'_, '_, '_, '_, '_>, arguments: &[Argument], _: bool) -> Parsed<bool> {
+        let [operands, types, tags] = arguments else {
+            return r.p.error("this directive takes three arguments");
+        };
+        let (mut values, mut list, mut sizes, mut texts) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let present = r.p.optional_list((Token::LSquare, Token::RSquare), "`]` after the bundles", |p| {
+            let value = p.string()?;
+            texts.push(p.ctx().attr(AttrData::String { value, ty: None }));
+            p.expect(Token::LParen, "`(` and the operands of a bundle")?;
+            let bundle = p.operand_list()?;
+            if !bundle.is_empty() {
+                p.expect(Token::Colon, "`:` and the types of the operands")?;
+                list.extend(p.type_list()?);
+            }
+            sizes.push(bundle.len() as i32);
+            values.extend(bundle);
+            p.expect(Token::RParen, "`)` after the operands of a bundle")
+        })?;
+        r.set_nested(operands, sizes);
+        r.set_operands(operands, values);
+        r.set_argument_types(types, list)?;
+        if !texts.is_empty() {
+            let texts = r.p.ctx().array_attr(&texts);
+            r.set_attr(tags, texts);
+        }
+        Ok(present)
+    }
+
+    fn write(&self, w: &mut Writer<'_, '_, '_, '_>, arguments: &[Argument]) {
+        let [operands, _, tags] = arguments else { return };
+        let tags: Vec<_> = match w.attr(tags).map(|tags| w.p.ctx().attr_data(tags)) {
+            Some(AttrData::Array(items)) => items.to_vec(),
+            _ => return,
+        };
+        let mut next = w.operand_range(operands).start;
+        let sizes = w.nested_sizes(operands);
+        w.p.text("[");
+        w.p.list(tags.into_iter().zip(sizes), |p, (tag, size)| {
+            p.attribute(tag);
+            p.text("(");
+            if size > 0 {
+                p.operand_range(next..next + size);
+                p.text(" : ");
+                p.operand_type_range(next..next + size);
+            }
+            p.text(")");
+            next += size;
+        });
         w.p.text("]");
     }
 }

@@ -41,6 +41,7 @@ pub(crate) fn find(dialect: &str, name: &str) -> Option<&'static dyn Directive> 
         ("llvm", "GEPIndices") => &llvm::GepIndices,
         ("llvm", "IndirectBrOpSucessors") => &llvm::IndirectSuccessors,
         ("llvm", "InsertExtractValueElementType") => &llvm::ElementOfAggregate,
+        ("llvm", "OpBundles") => &llvm::Bundles,
         ("llvm", "LLVMLinkage") => &llvm::Linkage,
         ("llvm", "ShuffleType") => &llvm::ShuffleType,
         ("llvm", "SwitchOpCases") => &switch::CasesOnly,

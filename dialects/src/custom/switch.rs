@@ -9,7 +9,7 @@ use std::ops::Range;
 /// then what [`CasesOnly`] has.
 pub(super) struct WithDefault;
 
-/// `1: ^a(%x : i32), 2: ^b` of `llvm`: type of the flag, numbers, blocks, operands and their types.
+/// `[ 1: ^a(%x : i32), 2: ^b ]` of `llvm`: type of the flag, numbers, blocks, operands and their types.
 pub(super) struct CasesOnly;
 
 /// `1: ^a(..)`, as many as there are; numbers as written.
@@ -142,10 +142,12 @@ impl Directive for CasesOnly {
         let [flag, values, blocks, operands, types] = arguments else {
             return r.p.error("this directive takes five arguments");
         };
+        r.p.expect(Token::LSquare, "`[` and the cases")?;
         let (numbers, successors) = match r.p.at(Token::RSquare) {
             true => (Vec::new(), Vec::new()),
             false => read_cases(r)?,
         };
+        r.p.expect(Token::RSquare, "`]` after the cases")?;
         let present = !numbers.is_empty();
         set_cases(r, flag, [values, blocks, operands, types], &numbers, successors)?;
         Ok(present)
@@ -154,8 +156,9 @@ impl Directive for CasesOnly {
     fn write(&self, w: &mut Writer<'_, '_, '_, '_>, arguments: &[Argument]) {
         let [_, values, blocks, operands, _] = arguments else { return };
         let ctx = w.p.ctx();
-        let Some(values) = w.attr(values) else { return };
-        let cases = numbers(ctx, values, false);
+        let cases = w.attr(values).map(|values| numbers(ctx, values, false)).unwrap_or_default();
+        w.p.text("[");
+        w.p.new_line();
         for (i, ((number, block), range)) in
             cases.iter().zip(w.blocks(blocks)).zip(ranges(w, operands)).enumerate()
         {
@@ -166,5 +169,6 @@ impl Directive for CasesOnly {
             write_case(w, number, block, range);
         }
         w.p.new_line();
+        w.p.text("]");
     }
 }

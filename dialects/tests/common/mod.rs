@@ -10,8 +10,6 @@ use std::sync::Arc;
 pub(crate) const INCLUDE: &str = "/usr/lib/llvm-22/include";
 /// MLIR's reader and printer.
 pub(crate) const MLIR_OPT: &str = "/usr/lib/llvm-22/bin/mlir-opt";
-/// What stands between the parts of a file.
-pub(crate) const SEPARATOR: &str = "\n// -----\n";
 
 /// Reads the definitions in files, named below `mlir/Dialect`, as one model.
 pub(crate) fn model(files: &[&str]) -> Arc<Model> {

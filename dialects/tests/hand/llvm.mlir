@@ -141,10 +141,14 @@ llvm.func @calls(%a: i32, %p: !llvm.ptr, %f: f32, %c: i1) -> i32 attributes {per
   %11 = llvm.intr.smax(%a, %a) : (i32, i32) -> i32
   %12 = "llvm.intr.ctlz"(%a) <{is_zero_poison = false}> : (i32) -> i32
   "llvm.intr.memcpy"(%p, %p, %a) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+  llvm.intr.assume %c : i1
   llvm.intr.lifetime.start %p : !llvm.ptr
   %14 = llvm.invoke @foo(%a) to ^bb1 unwind ^bb2 : (i32) -> i32
 ^bb1:
-  llvm.br ^bb3
+  llvm.switch %a : i32, ^bb3 [
+    1: ^bb3,
+    -2: ^bb4(%a : i32)
+  ]
 ^bb2:
   %lp = llvm.landingpad cleanup (catch %np : !llvm.ptr) : !llvm.struct<(ptr, i32)>
   llvm.resume %lp : !llvm.struct<(ptr, i32)>

@@ -120,13 +120,15 @@ macro_rules! forms {
 forms! {
     affine: "Affine/IR/AffineOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps";
     arith: "Arith/IR/ArithOps";
+    gpu: "GPU/IR/GPUOps" "Arith/IR/ArithOps";
     linalg: "Linalg/IR/LinalgOps" "Linalg/IR/LinalgStructuredOps" "Linalg/IR/LinalgRelayoutOps" "Arith/IR/ArithOps"
         "Math/IR/MathOps";
-    pdl_interp: "PDLInterp/IR/PDLInterpOps";
-    gpu: "GPU/IR/GPUOps" "Arith/IR/ArithOps";
-    tosa: "Tosa/IR/TosaOps";
-    memref: "MemRef/IR/MemRefOps" "Arith/IR/ArithOps";
     llvm: "LLVMIR/LLVMOps" "LLVMIR/LLVMIntrinsicOps";
-    vector: "Vector/IR/VectorOps" "Arith/IR/ArithOps";
+    memref: "MemRef/IR/MemRefOps" "Arith/IR/ArithOps";
+    nvvm: "LLVMIR/NVVMOps";
+    pdl: "PDL/IR/PDLOps";
+    pdl_interp: "PDLInterp/IR/PDLInterpOps";
     scf: "SCF/IR/SCFOps" "ControlFlow/IR/ControlFlowOps";
+    tosa: "Tosa/IR/TosaOps";
+    vector: "Vector/IR/VectorOps" "Arith/IR/ArithOps";
 }

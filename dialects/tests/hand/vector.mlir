@@ -78,6 +78,9 @@ func.func @misc(%v: vector<4x8xf32>, %m: memref<4x16xf32>, %i: index, %f: f32, %
   %23 = vector.scalable.insert %s, %sc[0] : vector<8xf32> into vector<[4]xf32>
   %24 = vector.interleave %s, %s : vector<8xf32> -> vector<16xf32>
   %25, %26 = vector.deinterleave %s : vector<8xf32> -> vector<4xf32>
+  %27 = vector.from_elements %f, %f : vector<2xf32>
+  %e2 = "t.x"() : () -> vector<2xf32>
+  %28:2 = vector.to_elements %e2 : vector<2xf32>
   %29 = vector.step : vector<4xindex>
   %30 = vector.bitcast %s : vector<8xf32> to vector<8xi32>
   %31 = vector.type_cast %m : memref<4x16xf32> to memref<vector<4x16xf32>>

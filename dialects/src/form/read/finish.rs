@@ -42,7 +42,8 @@ impl Reader<'_, '_, '_, '_, '_> {
     fn finish_sizes(&mut self) {
         let form = self.form;
         for index in 0..form.operands.len() {
-            if let (Some(name), Some(sizes)) = (form.operands[index].nested, self.nested[index].take()) {
+            if let Some(name) = form.operands[index].nested {
+                let sizes = self.nested[index].take().unwrap_or_default();
                 let sizes = dense::i32_array(self.p.ctx(), &sizes);
                 self.p.set_attribute(name, sizes);
             }

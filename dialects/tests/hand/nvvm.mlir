@@ -1,0 +1,25 @@
+func.func @n(%a: i32, %f: f32, %p: !llvm.ptr, %p3: !llvm.ptr<3>, %c: i1, %h: vector<2xf16>, %s: !llvm.ptr<3>, %i64: i64) {
+  %pg = "t.x"() : () -> !llvm.ptr<1>
+  %0 = nvvm.read.ptx.sreg.tid.x : i32
+  %1 = nvvm.read.ptx.sreg.ntid.x range <i32, 1, 1024> : i32
+  %2 = nvvm.shfl.sync bfly %a, %f, %a, %a : f32 -> f32
+  %3 = nvvm.shfl.sync up %a, %f, %a, %a {return_value_and_is_valid} : f32 -> !llvm.struct<(f32, i1)>
+  nvvm.barrier0
+  nvvm.barrier id = %a number_of_threads = %a
+  %4 = nvvm.rcp.approx.ftz.f %f : f32
+  %5 = nvvm.vote.sync ballot %a, %c -> i32
+  nvvm.cp.async.commit.group
+  nvvm.cp.async.wait.group 0
+  nvvm.cp.async.shared.global %p3, %pg, 16, cache = ca : !llvm.ptr<3>, !llvm.ptr<1>
+  nvvm.bar.warp.sync %a : i32
+  %6 = nvvm.ldmatrix %p3 {num = 1 : i32, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>, eltType = #nvvm.ld_st_matrix_elt_type<b16>} : (!llvm.ptr<3>) -> i32
+  nvvm.mbarrier.init %p, %a : !llvm.ptr, i32
+  %7 = nvvm.elect.sync -> i1
+  nvvm.fence.proxy {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>}
+  %8 = nvvm.redux.sync add %a, %a : i32 -> i32
+  nvvm.setmaxregister increase 232
+  nvvm.cluster.arrive {aligned}
+  %9 = nvvm.mapa %p3, %a : !llvm.ptr<3> -> !llvm.ptr<7>
+  nvvm.exit
+  return
+}
