@@ -6,9 +6,12 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+#[path = "../common/parts.rs"]
+mod parts;
 mod sample;
 
-use common::{INCLUDE, MLIR_OPT, model, parts};
+use common::{INCLUDE, MLIR_OPT, model};
+use parts::parts;
 use pdll_ir::{Context, PrintOptions, parse_module, print};
 use pdll_ods::model::Model;
 use pdll_tests::installed;

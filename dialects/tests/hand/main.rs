@@ -4,8 +4,11 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+#[path = "../common/parts.rs"]
+mod parts;
 
-use common::{INCLUDE, MLIR_OPT, model, parts};
+use common::{INCLUDE, MLIR_OPT, model};
+use parts::parts;
 use pdll_ir::{Context, PrintOptions, parse_module, print};
 use pdll_source::Place;
 use pdll_tests::installed;

@@ -31,6 +31,7 @@ fn empty(kind: ConstraintKind, name: &str) -> ConstraintModel {
         value_type: None,
         constant: None,
         enumeration: None,
+        word: None,
         span: NOWHERE,
     }
 }
