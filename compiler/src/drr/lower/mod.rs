@@ -18,7 +18,8 @@ use super::op::{OpShape, Ops};
 use super::rule::Rule;
 use crate::ods::RecId;
 use crate::ods::model::{Count, Model, OpModel};
-use crate::pdl::{self, Known, NodeKind, Pattern, Strings, Ty, Value};
+use crate::ods::resolve::Unknown;
+use crate::pdl::{self, Inference, Known, NodeKind, Pattern, Strings, Ty, Value};
 use natives::Natives;
 use pdll_source::Span;
 use pdll_source::diag::{Diagnostic, Diagnostics};
@@ -45,6 +46,7 @@ pub(super) fn lower<'f>(
         enums,
         known: FxHashMap::default(),
         constant_like: None,
+        built: FxHashSet::default(),
         constants: FxHashMap::default(),
         diags: Diagnostics::new(),
     };
@@ -65,7 +67,11 @@ pub(super) fn lower<'f>(
             }
             let text = file.strings.get(name).to_string();
             if let Some(op) = file.known_op(&text) {
-                known.ops.insert(text, (*op).clone());
+                let mut op = (*op).clone();
+                if file.built.contains(&text) {
+                    op.inference = Inference::Unknown(Unknown::Form("a builder in C++ gives them"));
+                }
+                known.ops.insert(text, op);
             }
         }
     }
@@ -86,6 +92,9 @@ struct File<'f> {
     known: FxHashMap<&'f str, Rc<pdl::KnownOp>>,
     /// The native that takes operations with the trait `ConstantLike`, once something asks for it.
     constant_like: Option<String>,
+    /// Operations that are created in the way of a builder of their own, which is not understood: only a
+    /// native can tell their result types.
+    built: FxHashSet<String>,
     /// The text of constant attributes, by record.
     constants: FxHashMap<RecId, Option<String>>,
     diags: Diagnostics,

@@ -1,7 +1,8 @@
 //! Result types of created operations.
 //!
 //! An operation whose results have the type of its first operand (or attribute) takes that. One that replaces
-//! the root, or part of it, has the types of what it replaces. All others are inferred, by what ODS says.
+//! the root, or part of it, has the types of what it replaces. All others are inferred: by what ODS says, by a
+//! builder of the record whose code is understood, or else by a native that stands for such a builder.
 
 use super::super::names::Ref;
 use super::super::op::OpShape;
@@ -9,7 +10,8 @@ use super::super::rule::{Made, MadeOp, Match, Rule, SourceOp, TypeOf};
 use super::Lower;
 use crate::cxx::{Expr, Snippet};
 use crate::ods::model::KnownTrait;
-use crate::pdl::{Inference, Ty, Value};
+use crate::ods::{RecordRef, Value};
+use crate::pdl::{self, Inference, Ty};
 
 /// By name of a rule: does something ask for the type of what it stands for?
 pub(super) fn asked_for(rule: &Rule<'_>) -> Vec<bool> {
@@ -67,6 +69,21 @@ pub(super) enum Place {
     Besides,
 }
 
+/// Has the record a builder of its own that can be given the arguments of the operation and nothing else?
+fn has_builder(shape: &OpShape<'_>) -> bool {
+    let fits = |builder: RecordRef<'_>| {
+        let params = builder.dag("dagParams")?;
+        let is_given = |value: Value<'_>| match value {
+            Value::Def(param) => param.string("defaultValue").is_none_or(str::is_empty),
+            _ => true,
+        };
+        let least = params.args().take_while(|(value, _)| is_given(*value)).count();
+        Some((least..=params.len()).contains(&shape.arguments.len()))
+    };
+    let builders = shape.record.list("builders");
+    builders.is_some_and(|list| list.iter().filter_map(|b| fits(b.as_def()?)).any(|fits| fits))
+}
+
 impl<'r> Lower<'_, 'r> {
     /// The types that a created operation is listed with; none where they are inferred. `None`: they cannot
     /// be known, which is reported.
@@ -74,8 +91,8 @@ impl<'r> Lower<'_, 'r> {
         &mut self,
         made: &'r MadeOp<'r>,
         place: Place,
-        operands: &[Vec<Value>],
-    ) -> Option<Vec<Value>> {
+        operands: &[Vec<pdl::Value>],
+    ) -> Option<Vec<pdl::Value>> {
         let shape = self.shape(made.op);
         if let Some(types) = &made.types {
             let mut all = Vec::new();
@@ -92,11 +109,15 @@ impl<'r> Lower<'_, 'r> {
         }
         if let (Place::Replacing(group), None) = (place, made.symbol.and_then(|s| s.index)) {
             let (_, root) = self.root.as_ref()?;
-            return root.get(group..group + shape.results.len()).map(<[Value]>::to_vec);
+            return root.get(group..group + shape.results.len()).map(<[pdl::Value]>::to_vec);
         }
         if matches!(known.as_ref().map(|k| &k.inference), None | Some(Inference::None)) {
             if let Some(types) = self.built_types(shape, operands) {
                 return Some(types);
+            }
+            if known.is_some() && has_builder(shape) {
+                self.file.built.insert(shape.name.clone());
+                return Some(Vec::new());
             }
             let what = format!(
                 "nothing says what result types the new `{}` has; give them by `(returnType ...)`",
@@ -110,8 +131,8 @@ impl<'r> Lower<'_, 'r> {
 
     /// The types that a builder of the record gives the results: one that is made of the operands alone, and
     /// calls `build` with the types before them.
-    fn built_types(&mut self, shape: &OpShape<'r>, operands: &[Vec<Value>]) -> Option<Vec<Value>> {
-        let values: Vec<Value> = operands.concat();
+    fn built_types(&mut self, shape: &OpShape<'r>, operands: &[Vec<pdl::Value>]) -> Option<Vec<pdl::Value>> {
+        let values: Vec<pdl::Value> = operands.concat();
         if values.len() != shape.arguments.len() || values.iter().any(|v| self.p.ty(*v) != Ty::Value) {
             return None;
         }
@@ -143,7 +164,7 @@ impl<'r> Lower<'_, 'r> {
     }
 
     /// One of the types that `returnType` lists.
-    fn return_type(&mut self, ty: &'r TypeOf<'r>) -> Option<Vec<Value>> {
+    fn return_type(&mut self, ty: &'r TypeOf<'r>) -> Option<Vec<pdl::Value>> {
         match ty {
             TypeOf::Symbol(r) => match self.known_type(*r) {
                 Some(ty) => Some(vec![ty]),

@@ -327,10 +327,12 @@ impl<'r> Reader<'_, 'r> {
         let mut good = true;
         for p in snippet::placeholders(native.code) {
             let message = match p {
-                Placeholder::Argument(n) | Placeholder::ArgumentsFrom(n)
-                    if n as usize >= count && native.this.is_none() =>
-                {
-                    let given = if count == 1 { "one argument".into() } else { format!("{count} arguments") };
+                Placeholder::Argument(n) | Placeholder::ArgumentsFrom(n) if n as usize >= count => {
+                    let given = match (count, native.this) {
+                        (_, Some(_)) => "`$_self` alone".into(),
+                        (1, None) => "one argument".into(),
+                        _ => format!("{count} arguments"),
+                    };
                     format!("code mentions `${n}`, and is given {given}")
                 }
                 Placeholder::This if native.this.is_none() => {
