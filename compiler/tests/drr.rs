@@ -42,6 +42,11 @@ fn what_rules_become() {
 }
 
 #[test]
+fn what_code_becomes() {
+    check("code");
+}
+
+#[test]
 fn what_is_wrong_with_rules() {
     check("wrong");
 }

@@ -122,6 +122,7 @@ pub fn read(file: FileId, sources: &mut SourceMap, std: Standard, diags: &mut Di
     loader.files.insert(path, file);
     match result {
         Ok(records) => {
+            loader.unused_parameters(&records, at)?;
             let opened = loader.opened(records.sources(), at)?;
             Some(TdFile::new(records, opened, at))
         }

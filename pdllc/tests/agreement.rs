@@ -33,6 +33,12 @@ fn rewriting_agrees_on_random_cases() {
     ruler("rewrite_diff.py", &["--fuzz", "60", "--seed", "11"]);
 }
 
+/// MLIR's answers, from the C++ that it makes of the rules, stand beside them (`drr_diff.py --record`).
+#[test]
+fn rules_of_td_files_agree_on_written_cases() {
+    ruler("drr_diff.py", &["--recorded", &repo("tests/drr/agree")]);
+}
+
 #[test]
 fn the_front_end_agrees() {
     // The language itself: tests/tests/language.rs, and the ruler in .ci/run.

@@ -46,6 +46,14 @@ fn natives_of_rules() {
     golden("tests/drr/lowered.natives", &listed.out);
 }
 
+/// All that is wrong with rules is shown in one run, at its place, with what to do.
+#[test]
+fn what_is_wrong_with_rules_is_shown() {
+    let shown = run(&["--emit=pdl", &repo("compiler/tests/drr/wrong.td")]);
+    assert_eq!((shown.status, shown.out.as_str()), (1, ""));
+    golden("tests/drr/wrong.human", &shown.err.replace(&repo(""), ""));
+}
+
 /// Rules as Rust: the bytecode, for a build script.
 #[test]
 fn rules_as_rust() {

@@ -95,6 +95,8 @@ pub enum Ret<H: Host> {
     Type(H::Type),
     /// An attribute.
     Attr(H::Attr),
+    /// No attribute, where one may be: an operation that is created leaves it out.
+    NoAttr,
     /// A list of values.
     Values(Vec<H::Value>),
     /// A list of types.

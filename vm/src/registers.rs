@@ -200,6 +200,7 @@ impl<H: Host> Registers<H> {
             (Ret::Value(value), Bank::Value) => set(&mut self.values, to.index, Some(value)),
             (Ret::Type(ty), Bank::Type) => set(&mut self.types, to.index, Some(ty)),
             (Ret::Attr(attr), Bank::Attr) => set(&mut self.attrs, to.index, Some(attr)),
+            (Ret::NoAttr, Bank::Attr) => set(&mut self.attrs, to.index, None),
             (Ret::Values(values), Bank::Values) => {
                 return self.list_values(to.index, values.len(), budget, values.into_iter());
             }

@@ -4,13 +4,13 @@
 //! which attribute `X::get(ctx, Enum::Case)` is can be said without C++.
 
 use crate::cxx::{Expr, Literal, Operator, Snippet, short_name};
-use crate::ods::{RecordRef, Records};
+use crate::ods::model::{AttrModel, EnumModel, Model};
 use rustc_hash::FxHashMap;
 
 /// The enumerations of a file.
 #[derive(Debug, Default)]
-pub(super) struct Enums {
-    list: Vec<Enum>,
+pub(super) struct Enums<'m> {
+    list: Vec<Enum<'m>>,
     /// By the last part of the C++ name.
     by_name: FxHashMap<String, Vec<u32>>,
     /// Classes of attributes that hold an enumerator, by C++ name without `mlir::`.
@@ -18,19 +18,10 @@ pub(super) struct Enums {
 }
 
 #[derive(Debug)]
-struct Enum {
+struct Enum<'m> {
     /// The C++ name, without `mlir::`.
     name: String,
-    cases: Vec<Case>,
-    /// What stands between enumerators that are bits.
-    separator: Option<String>,
-}
-
-#[derive(Debug)]
-struct Case {
-    symbol: String,
-    value: i64,
-    text: String,
+    model: &'m EnumModel,
 }
 
 #[derive(Debug)]
@@ -48,59 +39,37 @@ enum Form {
     Around(String, String),
 }
 
-impl Enums {
-    /// Those that the records define.
+impl<'m> Enums<'m> {
+    /// Those that a model knows.
     #[must_use]
-    pub(super) fn of(records: &Records) -> Self {
+    pub(super) fn of(model: &'m Model) -> Self {
         let mut enums = Self::default();
-        for info in records.defs_of("EnumInfo") {
-            let Some(of) = enums.add(info) else { continue };
-            let width = info.int("bitwidth").and_then(|w| u32::try_from(w).ok());
-            if let (Some(width), Some(1)) = (width, info.int("genSpecializedAttr")) {
-                let class = short_name(info.string("storageType").unwrap_or_default());
-                enums.attrs.insert(class, AttrClass { of, form: Form::Integer(width) });
+        for (of, info) in (0..).zip(&model.enums) {
+            let name = short_name(&info.cpp_type);
+            let last = name.rsplit("::").next().unwrap_or_default().to_string();
+            if info.attribute == Some(true) {
+                enums.attrs.insert(format!("{name}Attr"), AttrClass { of, form: Form::Integer(info.width) });
             }
+            enums.by_name.entry(last).or_default().push(of);
+            enums.list.push(Enum { name, model: info });
         }
-        for attr in records.defs_of("EnumAttr") {
+        for attr in &model.attrs {
             enums.add_attr(attr);
         }
         enums
     }
 
-    fn add(&mut self, info: RecordRef<'_>) -> Option<u32> {
-        let class = info.string("className")?;
-        let space = info.string("cppNamespace").unwrap_or_default();
-        let case = |record: RecordRef<'_>| {
-            let symbol = record.string("symbol")?.to_string();
-            let text = record.string("str").unwrap_or(&symbol).to_string();
-            Some(Case { value: record.int("value")?, symbol, text })
-        };
-        let cases = info.list("enumerants")?.iter().filter_map(|v| case(v.as_def()?)).collect();
-        let index = self.list.len() as u32;
-        self.list.push(Enum {
-            name: short_name(&format!("{space}::{class}")),
-            cases,
-            separator: info.string("separator").map(str::to_string),
-        });
-        self.by_name.entry(class.to_string()).or_default().push(index);
-        Some(index)
-    }
-
-    fn add_attr(&mut self, attr: RecordRef<'_>) -> Option<()> {
-        let info = attr.def("enum")?;
-        let space = info.string("cppNamespace").unwrap_or_default();
-        let name = short_name(&format!("{space}::{}", info.string("className")?));
-        let of = self.list.iter().position(|e| e.name == name)? as u32;
-        let dialect = attr.def("dialect")?.string("name")?;
-        let mnemonic = attr.string("mnemonic")?;
-        let format: String = attr.string("assemblyFormat")?.split_whitespace().collect();
+    fn add_attr(&mut self, attr: &AttrModel) -> Option<()> {
+        let record = attr.enumeration.as_ref()?;
+        let of = self.list.iter().position(|e| e.model.record == *record)? as u32;
+        let (dialect, mnemonic) = (&attr.definition.dialect, attr.definition.mnemonic.as_ref()?);
+        let format: String = attr.definition.assembly_format.as_ref()?.split_whitespace().collect();
         let form = match &*format {
             "$value" => Form::Around(format!("#{dialect}<{mnemonic} "), ">".into()),
             "`<`$value`>`" => Form::Around(format!("#{dialect}.{mnemonic}<"), ">".into()),
             _ => return None,
         };
-        let class = short_name(attr.string("storageType")?);
-        self.attrs.insert(class, AttrClass { of, form });
+        self.attrs.insert(short_name(&attr.definition.cpp_class), AttrClass { of, form });
         Some(())
     }
 
@@ -120,7 +89,7 @@ impl Enums {
     fn enumerator(&self, name: &str) -> Option<(u32, i64)> {
         let (of, symbol) = name.rsplit_once("::")?;
         let of = self.find(of)?;
-        let case = self.list[of as usize].cases.iter().find(|c| c.symbol == symbol)?;
+        let case = self.list[of as usize].model.cases.iter().find(|c| c.symbol == symbol)?;
         Some((of, case.value))
     }
 
@@ -146,14 +115,24 @@ impl Enums {
         }
     }
 
-    /// Replaces what is made of enumerators alone.
-    pub(super) fn substitute(&self, snippet: &mut Snippet) {
+    /// The class of attributes of this C++ name, which may lack namespaces.
+    fn class(&self, name: &str) -> Option<&AttrClass> {
+        let lacks = |full: &str| full.strip_suffix(name).is_some_and(|before| before.ends_with("::"));
+        self.attrs.get(name).or_else(|| {
+            let mut all = self.attrs.iter().filter(|(full, _)| lacks(full));
+            all.next().filter(|_| all.next().is_none()).map(|(_, class)| class)
+        })
+    }
+
+    /// Replaces what is made of enumerators alone, and comparisons with them. `class_of` gives the C++ class
+    /// of what a name stands for, if it is known.
+    pub(super) fn substitute(&self, snippet: &mut Snippet, class_of: impl Fn(&str) -> Option<String>) {
         for at in 0..snippet.exprs.len() {
             let new = match &snippet.exprs[at] {
                 Expr::Call { name, args, .. } => self.made(&snippet.exprs, name, args),
                 Expr::Binary(o @ (Operator::Equal | Operator::NotEqual), a, b) => self
-                    .compared(&snippet.exprs, *a, *b)
-                    .or_else(|| self.compared(&snippet.exprs, *b, *a))
+                    .compared(&snippet.exprs, *a, *b, &class_of)
+                    .or_else(|| self.compared(&snippet.exprs, *b, *a, &class_of))
                     .map(|(object, attr)| (*o, object, attr))
                     .map(|(o, object, (at, text))| {
                         snippet.exprs[at as usize] = Expr::Attr(text);
@@ -176,37 +155,47 @@ impl Enums {
 
     /// `Class::get(context, enumerator)`
     fn made(&self, exprs: &[Expr], name: &str, args: &[u32]) -> Option<Expr> {
-        let class = self.attrs.get(name.strip_suffix("::get")?)?;
+        let class = self.class(name.strip_suffix("::get")?)?;
         let (of, value) = self.value(exprs, *args.last()?)?;
         (of == class.of).then(|| self.written(class, value)).flatten().map(Expr::Attr)
     }
 
     /// `cast<Class>(object).getValue()` beside an enumerator: the object, and where the attribute stands that
-    /// holds the enumerator.
-    fn compared(&self, exprs: &[Expr], object: u32, enumerator: u32) -> Option<(u32, (u32, String))> {
-        let Expr::Method { object, name, .. } = &exprs[object as usize] else { return None };
-        let types = match &exprs[*object as usize] {
-            Expr::Call { types, .. } | Expr::Method { types, .. } => types,
-            _ => return None,
+    /// holds the enumerator. The object may be a name of which the class is known.
+    fn compared(
+        &self,
+        exprs: &[Expr],
+        value: u32,
+        enumerator: u32,
+        class_of: &impl Fn(&str) -> Option<String>,
+    ) -> Option<(u32, (u32, String))> {
+        let Expr::Method { object, name, .. } = &exprs[value as usize] else { return None };
+        let mut is = &exprs[*object as usize];
+        while let Expr::Unary(Operator::Multiply, what) = is {
+            is = &exprs[*what as usize];
+        }
+        let class = match is {
+            Expr::Call { types, .. } | Expr::Method { types, .. } => types.first().cloned(),
+            Expr::Name(name) => class_of(name),
+            _ => None,
         };
-        let [class] = &types[..] else { return None };
-        let class = self.attrs.get(class).filter(|c| matches!(c.form, Form::Around(..)))?;
-        let (of, value) = self.value(exprs, enumerator)?;
+        let class = self.class(&class?)?;
+        let (of, number) = self.value(exprs, enumerator)?;
         (name == "getValue" && of == class.of)
-            .then(|| Some((*object, (enumerator, self.written(class, value)?))))
+            .then(|| Some((*object, (enumerator, self.written(class, number)?))))
             .flatten()
     }
 }
 
-impl Enum {
+impl Enum<'_> {
     /// How an enumerator is printed, or several that are bits.
     fn spelling(&self, value: i64) -> Option<String> {
-        if let Some(case) = self.cases.iter().find(|c| c.value == value) {
+        if let Some(case) = self.model.cases.iter().find(|c| c.value == value) {
             return Some(case.text.clone());
         }
-        let separator = self.separator.as_ref()?;
-        let bits = self.cases.iter().filter(|c| c.value.count_ones() == 1 && value & c.value != 0);
-        let all: Vec<&Case> = bits.collect();
+        let separator = self.model.separator.as_ref()?;
+        let bits = self.model.cases.iter().filter(|c| c.value.count_ones() == 1 && value & c.value != 0);
+        let all: Vec<_> = bits.collect();
         let whole = all.iter().fold(0, |sum, c| sum | c.value) == value;
         whole.then(|| all.iter().map(|c| c.text.as_str()).collect::<Vec<_>>().join(separator))
     }

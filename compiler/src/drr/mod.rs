@@ -5,11 +5,13 @@
 //! they are like any others: matched by one matcher together with patterns from PDLL, in the same program.
 //! C++ in rules is read once, here: what is understood becomes typed expressions, what is not becomes a
 //! native that is known by name (`natives`).
+mod code;
 mod constant;
 mod enums;
 mod lower;
 mod names;
 mod op;
+mod property;
 mod read;
 mod rule;
 mod snippet;
@@ -25,8 +27,8 @@ use pdll_source::diag::Diagnostics;
 /// `model` is what ODS knows of the operations in the file. What is wrong with rules, or cannot be expressed,
 /// goes to `diags`; such rules are left out. What comes out has yet to be verified ([`pdl::verify`]).
 pub fn to_pdl(td: &TdFile, model: &Model, sources: &SourceMap, diags: &mut Diagnostics) -> pdl::Module {
-    let mut ops = op::Ops::default();
+    let mut ops = op::Ops::new(model);
     let rules = read::rules(td, sources, &mut ops, diags);
-    let enums = enums::Enums::of(td.records());
+    let enums = enums::Enums::of(model);
     lower::lower(&rules, &ops, enums, model, td.span(), diags)
 }

@@ -1,6 +1,9 @@
 //! What rules ask of the operations that they name: declared arguments in order, results, traits.
+//!
+//! What an operation is like stands in its [`OpModel`]. Rules also compare constraints by their records, which
+//! a model does not keep: these are read beside it.
 
-use crate::ods::model::Count;
+use crate::ods::model::{ArgumentRef, AttributeKind, Count, Model, OpModel};
 use crate::ods::{RecordRef, Value};
 use rustc_hash::FxHashMap;
 
@@ -13,16 +16,12 @@ pub(super) struct OpId(u32);
 pub(super) struct OpShape<'r> {
     /// Its record.
     pub(super) record: RecordRef<'r>,
-    /// The full name, `dialect.op`.
-    pub(super) name: String,
+    /// What its record says.
+    pub(super) model: &'r OpModel,
     /// What it is given, of all kinds, in the order in which it is declared.
     pub(super) arguments: Vec<Argument<'r>>,
     /// Its results.
     pub(super) results: Vec<Slot<'r>>,
-    /// Has it regions? (A rule cannot fill them.)
-    pub(super) regions: usize,
-    /// Has it successors? (A rule cannot give them.)
-    pub(super) successors: usize,
 }
 
 /// One declared operand or result.
@@ -57,29 +56,48 @@ pub(super) enum ArgumentKind<'r> {
         /// C++ for what it is where it is absent.
         default: Option<&'r str>,
     },
-    /// A property.
-    Property,
+    /// A property, with its record.
+    Property(RecordRef<'r>),
 }
 
 impl<'r> OpShape<'r> {
-    /// What the record says; or why it is no operation, as the end of a sentence.
-    fn of(record: RecordRef<'r>) -> Result<Self, String> {
-        let dialect = record.def("opDialect").ok_or("has no dialect")?;
-        let dialect = dialect.string("name").unwrap_or_default();
-        let mnemonic = record.string("opName").ok_or("has no name")?;
-        let name = if dialect.is_empty() { mnemonic.into() } else { format!("{dialect}.{mnemonic}") };
-        let list = |field: &str| record.dag(field).map(|d| d.args().collect::<Vec<_>>()).unwrap_or_default();
-        let arguments: Result<Vec<_>, String> =
-            list("arguments").into_iter().map(|(value, name)| argument(value, name)).collect();
-        let results: Result<Vec<_>, String> = list("results").into_iter().map(|(v, _)| slot(v)).collect();
-        Ok(Self {
-            record,
-            name,
-            arguments: arguments?,
-            results: results?,
-            regions: list("regions").len(),
-            successors: list("successors").len(),
-        })
+    /// What the record and its model say; or why rules cannot use it, as the end of a sentence.
+    fn of(record: RecordRef<'r>, model: &'r OpModel) -> Result<Self, String> {
+        let constraints = |field: &str| {
+            let dag = record.dag(field);
+            dag.iter()
+                .flat_map(|d| d.args())
+                .map(|(value, _)| constraint(value))
+                .collect::<Result<Vec<_>, _>>()
+        };
+        let arguments =
+            model.arguments.iter().zip(constraints("arguments")?).map(|(argument, constraint)| {
+                let attribute = match argument {
+                    ArgumentRef::Operand(i) => {
+                        let operand = &model.operands[*i as usize];
+                        let kind = ArgumentKind::Operand(Slot { constraint, count: operand.count });
+                        return Argument { name: &operand.name, kind };
+                    }
+                    ArgumentRef::Attribute(i) => &model.attributes[*i as usize],
+                };
+                let kind = match attribute.kind {
+                    AttributeKind::Property => ArgumentKind::Property(constraint),
+                    _ => ArgumentKind::Attribute {
+                        attr: constraint,
+                        optional: attribute.optional,
+                        default: attribute.default_value.as_deref(),
+                    },
+                };
+                Argument { name: &attribute.name, kind }
+            });
+        let results = model.results.iter().zip(constraints("results")?);
+        let results = results.map(|(result, constraint)| Slot { constraint, count: result.count });
+        Ok(Self { record, model, arguments: arguments.collect(), results: results.collect() })
+    }
+
+    /// The full name, `dialect.op`.
+    pub(super) fn name(&self) -> &'r str {
+        &self.model.name
     }
 
     /// Its operands, each with its number among the arguments.
@@ -105,52 +123,40 @@ fn constraint(value: Value<'_>) -> Result<RecordRef<'_>, String> {
     Ok(def.def("constraint").ok_or("has an argument or result without a constraint")?)
 }
 
-fn slot(value: Value<'_>) -> Result<Slot<'_>, String> {
-    let constraint = constraint(value)?;
-    let count = if constraint.is_subclass_of("Optional") {
-        Count::Optional
-    } else if constraint.is_subclass_of("Variadic") {
-        Count::Any
-    } else {
-        Count::One
-    };
-    Ok(Slot { constraint, count })
-}
-
-fn argument<'r>(value: Value<'r>, name: Option<&'r str>) -> Result<Argument<'r>, String> {
-    let c = constraint(value)?;
-    let kind = if c.is_subclass_of("TypeConstraint") {
-        ArgumentKind::Operand(slot(value)?)
-    } else if c.is_subclass_of("Attr") {
-        ArgumentKind::Attribute {
-            attr: c,
-            optional: c.int("isOptional") == Some(1),
-            default: c.string("defaultValue").filter(|d| !d.is_empty()),
-        }
-    } else if c.is_subclass_of("Property") {
-        ArgumentKind::Property
-    } else {
-        return Err(format!("has the argument `{}`, which is neither value nor attribute", c.name()));
-    };
-    Ok(Argument { name: name.unwrap_or_default(), kind })
-}
-
 /// The operations that rules name, each read once.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Ops<'r> {
+    /// By the name of the record.
+    models: FxHashMap<&'r str, &'r OpModel>,
+    /// By the name of the operation.
+    named: FxHashMap<&'r str, &'r OpModel>,
     shapes: Vec<OpShape<'r>>,
     known: FxHashMap<crate::ods::RecId, Result<OpId, String>>,
 }
 
 impl<'r> Ops<'r> {
+    /// Those that `model` knows.
+    pub(super) fn new(model: &'r Model) -> Self {
+        let named = model.ops.iter().map(|o| (o.name.as_str(), &**o)).collect();
+        let models = model.ops.iter().map(|o| (o.record.as_str(), &**o)).collect();
+        Self { models, named, shapes: Vec::new(), known: FxHashMap::default() }
+    }
+
     /// The operation of a record that derives from `Op`.
     ///
     /// # Errors
     /// The record is broken: how, as the end of a sentence that begins with its name.
     pub(super) fn find(&mut self, record: RecordRef<'r>) -> Result<OpId, String> {
-        let shapes = &mut self.shapes;
+        let (shapes, models, named) = (&mut self.shapes, &self.models, &self.named);
         let entry = self.known.entry(record.id()).or_insert_with(|| {
-            shapes.push(OpShape::of(record)?);
+            // Several records may define one operation, of which only the first is in the model.
+            let same = || {
+                let dialect = record.def("opDialect")?.string("name")?;
+                named.get(&*format!("{dialect}.{}", record.string("opName")?))
+            };
+            let model =
+                models.get(record.name()).or_else(same).ok_or("is an operation that cannot be read")?;
+            shapes.push(OpShape::of(record, model)?);
             Ok(OpId(shapes.len() as u32 - 1))
         });
         entry.clone()

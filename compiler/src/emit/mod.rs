@@ -5,6 +5,7 @@ pub mod cpp;
 pub mod interp;
 pub mod natives;
 pub mod ods;
+mod orders;
 pub mod pdl_text;
 pub mod plain;
 pub mod rust;

@@ -5,6 +5,7 @@
 //! | optional attribute | `apply_native_constraint "drr.attr_opt"(%op, %name)`, which gives null if there is none |
 //! | the same with a default | `apply_native_constraint "drr.attr_or"(%op, %name, %default)` |
 //! | any result | `result 0`, if the operation is said to have one result; else there is nothing |
+//! | operands in either order | a pattern for each order, where that comes to the same, see [`super::orders`] |
 //! | elements of operands | the operands themselves, where no other operands are a list |
 //! | location of something | `apply_native_rewrite "drr.loc_of"(%it)` |
 //! | fused location | `apply_native_rewrite "drr.fused_loc"(%locations, ...)`, or `"drr.fused_loc_with"(%metadata, ...)` |
@@ -12,9 +13,11 @@
 //! | the order in which locations of matched operations are fused | the same, on `"drr.loc_of"` of each |
 //! | segment sizes | a constant, or `apply_native_rewrite "drr.segment_sizes"(%groups, ...)` |
 
+use super::orders::orders;
 use crate::pdl::{NodeId, NodeKind, Pattern, Str, Strings, Ty, ValidModule, Value, verify};
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use pdll_source::{Span, Standard};
+use rustc_hash::FxHashSet;
 
 /// The module without nodes beyond `pdl`; itself if it has none.
 ///
@@ -31,18 +34,44 @@ pub fn plain(module: ValidModule) -> Result<ValidModule, Diagnostics> {
         return Ok(module);
     }
     let (mut new, mut diags) = (module.into_module(), Diagnostics::new());
-    for i in 0..new.patterns.len() {
-        if extended(&new.patterns[i]) {
-            match Plain::new(&new.patterns[i], &mut new.strings).pattern() {
-                Ok(pattern) => new.patterns[i] = pattern,
-                Err(d) => diags.push(*d),
+    let mut names: FxHashSet<Str> = new.patterns.iter().filter_map(|p| p.name).collect();
+    let mut patterns = Vec::with_capacity(new.patterns.len());
+    for old in std::mem::take(&mut new.patterns) {
+        if !extended(&old) {
+            patterns.push(old);
+            continue;
+        }
+        for (i, mut one) in (0..).zip(orders(&old)) {
+            match old.name {
+                Some(name) if i > 0 => one.name = Some(other_name(name, i, &mut new.strings, &mut names)),
+                _ => {}
+            }
+            match Plain::new(&one, &mut new.strings).pattern() {
+                Ok(pattern) => patterns.push(pattern),
+                Err(d) => {
+                    diags.push(*d);
+                    break;
+                }
             }
         }
     }
+    new.patterns = patterns;
     if diags.has_errors() {
         return Err(diags);
     }
     verify(new, Standard::Extended, &mut diags).ok_or(diags)
+}
+
+/// A name for the pattern with the `i`th choice of orders, which no other one has.
+fn other_name(name: Str, i: u32, strings: &mut Strings, names: &mut FxHashSet<Str>) -> Str {
+    let mut text = format!("{}_order{i}", strings.get(name));
+    loop {
+        let name = strings.intern(&text);
+        if names.insert(name) {
+            return name;
+        }
+        text.push('_');
+    }
 }
 
 /// Of a match section: does it take a list apart?
@@ -183,8 +212,10 @@ impl<'a> Plain<'a> {
             NodeKind::Range { .. } if !self.in_rewrite => return Ok(()),
             NodeKind::Either { .. } => {
                 let message = "`pdl` cannot say that two operands may stand in either order";
+                let note = "what else is asked of them, beside what each is, could try the second order where the \
+                            first one is to be kept";
                 let help = "write a pattern for each order";
-                return Err(Box::new(Diagnostic::error(node.span, message).help(help)));
+                return Err(Box::new(Diagnostic::error(node.span, message).note(note).help(help)));
             }
             NodeKind::Operation { attributes, operands, .. } if !self.in_rewrite => {
                 *operands = self.elements(operands, node.span)?;

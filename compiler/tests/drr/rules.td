@@ -62,6 +62,31 @@ def Sized : TOp<"sized", [AttrSizedOperandSegments]> {
 }
 def Two : TOp<"two"> { let arguments = (ins AnyType:$in); let results = (outs AnyType:$first, AnyType:$second); }
 def Many : TOp<"many"> { let arguments = (ins AnyType:$first, Variadic<AnyType>:$rest); let results = (outs AnyType:$out); }
+def Built : TOp<"built"> {
+  let arguments = (ins AnyType:$in, I32Attr:$how);
+  let results = (outs AnyType:$out);
+  let builders = [OpBuilder<(ins "Value":$in, "IntegerAttr":$how), "auto t = guess(in); build($_builder, $_state, t, in, how);">];
+}
+
+class PropConstraint;
+class HeldProp<string cpp, Pred p = CPred<"true">, string s = ""> : Property<s>, PropConstraint {
+  let predicate = p;
+  let storageType = cpp;
+  let interfaceType = cpp;
+}
+class IntProp<string cpp> : HeldProp<cpp>;
+class _cls_UnitProp : HeldProp<"bool">;
+def I32Prop : IntProp<"int32_t"> { let defaultValue = "1"; }
+def UnitProp : _cls_UnitProp { let defaultValue = "false"; }
+def Opaque : HeldProp<"ns::Opaque">;
+class ConstantProp<HeldProp p, string v> : HeldProp<p.storageType, CPred<"$_self == " # v>, "constant"> {
+  let baseProperty = p;
+  string value = v;
+}
+def Held : TOp<"held"> {
+  let arguments = (ins AnyType:$in, I32Prop:$number, UnitProp:$there, Opaque:$opaque);
+  let results = (outs AnyType:$out);
+}
 def Nothing : TOp<"nothing"> { let arguments = (ins AnyType:$in); }
 def Exit : TOp<"exit"> { let arguments = (ins Variadic<AnyType>:$values); }
 #endif

@@ -110,6 +110,7 @@ class Dialect {
   string cppNamespace = name;
   list<string> dependentDialects = [];
 }
+class OpBuilder<dag p, string b = ""> { dag dagParams = p; string body = b; }
 class Op<Dialect d, string n, list<Trait> l = []> {
   Dialect opDialect = d;
   string opName = n;
@@ -122,6 +123,6 @@ class Op<Dialect d, string n, list<Trait> l = []> {
   string summary = "";
   string description = "";
   bit skipDefaultBuilders = 0;
-  list<string> builders = ?;
+  list<OpBuilder> builders = ?;
 }
 #endif

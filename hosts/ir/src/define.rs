@@ -78,6 +78,7 @@ pub fn rewrite<H: Mirror>(
 ) -> Result<RewriteFn<H>, HostError> {
     let (native, value) = prepared(host, program, definition)?;
     let banks = native.params.clone();
+    let gives_attr = native.results == [Bank::Attr];
     Ok(Arc::new(move |rewriter, args, out| {
         let host = &mut *rewriter.host;
         let all = host.read(|world, _| {
@@ -96,6 +97,8 @@ pub fn rewrite<H: Mirror>(
             Made::Attr(a) => Ret::Attr(host.host_attr(a).map_err(failed)?),
             Made::Op(op) => Ret::Op(op),
             Made::Value(v) => Ret::Value(v),
+            Made::Nothing if gives_attr => Ret::NoAttr,
+            Made::Nothing => return Err(NativeError::from("its code gives nothing")),
         });
         Ok(())
     }))

@@ -4,6 +4,9 @@ use super::{Item, Resolver, Result, Typed, Unknown};
 use crate::cxx::{self, Operator};
 use pdll_bytecode::query::{Expr, Quantifier, Query, Scalar, Sort};
 
+/// The class of a list of values of which each stands for its type.
+const TYPES: &str = "TypeRange";
+
 /// What a C++ type of lists holds.
 pub(super) fn item_of(ty: &str) -> Option<Scalar> {
     let (_, rest) =
@@ -42,9 +45,24 @@ fn element_of(class: &str) -> Option<Scalar> {
     })
 }
 
+/// Refuses a list of values of which each stands for its type: only one by one are they asked for it.
+pub(super) fn no_types(list: &Typed) -> Result<()> {
+    match &*list.class {
+        TYPES => Err(Unknown::Form("it compares lists of types")),
+        _ => Ok(()),
+    }
+}
+
 impl Resolver<'_> {
     /// A list: one of C++, or what an attribute or type holds.
     pub(super) fn list(&mut self, item: Item) -> Result<Typed> {
+        let list = self.list_of_any(item)?;
+        no_types(&list)?;
+        Ok(list)
+    }
+
+    /// The same; may be a list of values of which each stands for its type, see [`Self::item`].
+    pub(super) fn list_of_any(&mut self, item: Item) -> Result<Typed> {
         if let Item::Braces(items) = &item {
             // All of one type, or C++ would not take them.
             let mut scalar = None;
@@ -103,11 +121,11 @@ impl Resolver<'_> {
 
     /// Whether a function holds for all, or for any, of the items.
     pub(super) fn each(&mut self, how: Quantifier, list: Item, function: &Item) -> Result<Item> {
-        let list = self.list(list)?;
+        let list = self.list_of_any(list)?;
         let item = Sort::one(list.sort.scalar);
         let class = list.class.clone();
         let (variable, body) = self.with_variable(item, |r, node| {
-            let item = r.value(node, &class);
+            let item = r.item(node, &class)?;
             let holds = r.apply(function, vec![item])?;
             r.truth(holds)
         })?;
@@ -164,16 +182,31 @@ impl Resolver<'_> {
             }
             "front" => {
                 let first = self.push(Expr::Int(Scalar::U64, 0))?;
-                self.ask_class(Query::ListItem, &[t.node, first], &t.class)
+                let item = self.query(Query::ListItem, &[t.node, first])?;
+                self.item(item, &t.class)
             }
-            "back" => self.ask_class(Query::ListBack, &[t.node], &t.class),
+            "back" => {
+                let item = self.query(Query::ListBack, &[t.node])?;
+                self.item(item, &t.class)
+            }
             "drop_front" | "drop_back" => {
                 let n = count(self, args)?;
                 let query = if name == "drop_front" { Query::DropFront } else { Query::DropBack };
                 self.ask_class(query, &[t.node, n], &t.class)
             }
             "getTypes" | "getType" if t.sort.scalar == Scalar::Type => Ok(Item::Value(t.clone())),
+            "getTypes" | "getType" if t.sort.scalar == Scalar::Value => {
+                Ok(Item::Value(Typed { class: TYPES.into(), ..t.clone() }))
+            }
             _ => Err(Unknown::Method(name.to_string())),
+        }
+    }
+
+    /// An item of a list of this class.
+    pub(super) fn item(&mut self, node: u32, class: &str) -> Result<Item> {
+        match class {
+            TYPES => self.ask(Query::ValueType, &[node]),
+            class => Ok(self.value(node, class)),
         }
     }
 

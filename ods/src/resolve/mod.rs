@@ -348,9 +348,10 @@ impl<'a> Resolver<'a> {
             }
             cxx::Expr::Index(list, index) => {
                 let (list, index) = (self.expr(*list)?, self.expr(*index)?);
-                let list = self.list(list)?;
+                let list = self.list_of_any(list)?;
                 let index = self.number(index, Scalar::U64)?;
-                self.ask_class(Query::ListItem, &[list.node, index], &list.class)?
+                let item = self.query(Query::ListItem, &[list.node, index])?;
+                self.item(item, &list.class)?
             }
             cxx::Expr::List(items) => Item::Braces(self.all(items)?),
             cxx::Expr::Lambda(..) => Item::Lambda(at, self.scope.len()),
@@ -536,7 +537,10 @@ impl<'a> Resolver<'a> {
             Item::Operand(_) | Item::Null => return Err(Unknown::Sort),
             object => self.typed(object)?,
         };
-        let scalar = t.sort.single().filter(|s| s.is_handle() && *s != Scalar::Value).ok_or(Unknown::Sort)?;
+        let scalar = t.sort.single().filter(|s| s.is_handle()).ok_or(Unknown::Sort)?;
+        if scalar == Scalar::Value {
+            return self.value_kind(how, types, t.node);
+        }
         let mut classes = Vec::new();
         for ty in types {
             classes.extend(self.class(ty, scalar)?);
@@ -547,6 +551,18 @@ impl<'a> Resolver<'a> {
         };
         let node = self.push(Expr::Cast { how, null, classes, object: t.node })?;
         Ok(self.value(node, &class))
+    }
+
+    /// Whether a value is an argument of a block, or a result of an operation.
+    fn value_kind(&mut self, how: Cast, types: &[String], value: u32) -> Result<Item> {
+        let defined = match types {
+            [class] if how == Cast::Is && class == "OpResult" => true,
+            [class] if how == Cast::Is && class == "BlockArgument" => false,
+            _ => return Err(Unknown::Sort),
+        };
+        let op = self.query(Query::DefiningOp, &[value])?;
+        let found = self.query(Query::NotNull, &[op])?;
+        if defined { Ok(self.value(found, "")) } else { self.ask(Query::Not, &[found]) }
     }
 
     /// Whether a type is of a class of MLIR's own.

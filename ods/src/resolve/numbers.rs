@@ -191,6 +191,9 @@ impl Resolver<'_> {
 
     fn same(&mut self, how: Comparison, a: Item, b: Item) -> Result<Item> {
         let (a, b) = self.same_sort(a, b)?;
+        for side in [&a, &b] {
+            super::lists::no_types(side)?;
+        }
         let equal = self.query(Query::Same, &[a.node, b.node])?;
         self.negated(how, equal)
     }

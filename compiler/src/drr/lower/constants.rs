@@ -1,8 +1,8 @@
 //! Constant attributes of rules.
 
 use super::super::constant::{Constant, fold};
+use super::super::property::{Form, HELD};
 use super::Lower;
-use crate::cxx;
 use crate::ods::RecordRef;
 use crate::ods::resolve;
 use pdll_bytecode::query::{Scalar, Sort};
@@ -21,10 +21,14 @@ impl<'r> Lower<'_, 'r> {
         text
     }
 
+    /// The attribute of a property of this form that holds what code gives; null, of which nothing is written.
+    pub(super) fn property_constant(&self, form: Form, code: &str) -> Option<Constant> {
+        self.constant_of(&form.write().replace(HELD, code))
+    }
+
     /// What code makes out of nothing, where an attribute belongs.
     pub(super) fn constant_of(&self, code: &str) -> Option<Constant> {
-        let mut snippet = cxx::expression(code).ok()?;
-        self.file.enums.substitute(&mut snippet);
+        let snippet = self.file.natives.parse(code, &[]).ok()?;
         let attr = Sort::one(Scalar::Attr);
         let resolved = resolve::value(&snippet, &[], &self.file.model.classes, attr).ok()?;
         fold(&resolved)
@@ -33,8 +37,8 @@ impl<'r> Lower<'_, 'r> {
     /// Does a constraint on an attribute that may be absent ask for one that is there? As MLIR sees it: if
     /// its condition mentions the attribute, but not that it may be null.
     pub(super) fn fails_on_null(&mut self, constraint: RecordRef<'r>) -> bool {
-        let text = crate::ods::condition(constraint).map(|c| c.0).unwrap_or_default();
-        text.contains("$_self") && !text.contains("!$_self")
+        let read = self.file.natives.condition(constraint);
+        read.text.contains("$_self") && !read.text.contains("!$_self")
     }
 }
 

@@ -42,6 +42,7 @@ impl<'r> Lower<'_, 'r> {
         let constant = native.code.split_whitespace().collect::<String>().contains(CONSTANT);
         let constant = constant && native.cells.len() == 1;
         let (mut attributes, mut cells) = (Vec::new(), Vec::new());
+        let waiting = self.waiting.len();
         if constant {
             let value = self.push(NodeKind::Attribute { ty: None, constant: None }, Ty::Attribute);
             attributes.push((self.file.strings.intern("value"), value));
@@ -67,11 +68,11 @@ impl<'r> Lower<'_, 'r> {
         for (cell, value) in native.cells.iter().zip(cells) {
             self.bind(cell.symbol, Bound::One(value));
             match cell.constraint {
-                Some(c) if self.p.ty(value) == Ty::Attribute => self.apply(c, &[], Some(value)),
-                Some(_) => self.unsupported("a constraint on the type of a value that code finds out"),
+                Some(c) => self.apply_to_leaf(c, value),
                 None => {}
             }
         }
+        self.apply_waiting(waiting, op);
         Some(operand)
     }
 

@@ -4,6 +4,7 @@
 //! ones before those that use them, and a native constraint for each condition. The result patterns become
 //! the rewrite section, statement by statement. A rule that says what the graph cannot say is reported, and
 //! left out.
+mod calls;
 mod constants;
 mod finders;
 mod location;
@@ -15,10 +16,11 @@ mod types;
 use super::enums::Enums;
 use super::names::{Binding, Ref, SymbolId};
 use super::op::{OpShape, Ops};
+use super::property::Form;
 use super::rule::Rule;
-use crate::ods::RecId;
 use crate::ods::model::{Count, Model, OpModel};
 use crate::ods::resolve::Unknown;
+use crate::ods::{RecId, RecordRef};
 use crate::pdl::{self, Inference, Known, NodeKind, Pattern, Strings, Ty, Value};
 use natives::Natives;
 use pdll_source::Span;
@@ -31,7 +33,7 @@ use std::sync::Arc;
 pub(super) fn lower<'f>(
     rules: &'f [Rule<'f>],
     ops: &'f Ops<'f>,
-    enums: Enums,
+    enums: Enums<'f>,
     model: &'f Model,
     span: Span,
     diags: &mut Diagnostics,
@@ -42,8 +44,7 @@ pub(super) fn lower<'f>(
         model,
         by_name,
         strings: Strings::default(),
-        natives: Natives::new(&model.classes),
-        enums,
+        natives: Natives::new(&model.classes, enums),
         known: FxHashMap::default(),
         constant_like: None,
         built: FxHashSet::default(),
@@ -87,7 +88,6 @@ struct File<'f> {
     by_name: FxHashMap<&'f str, &'f Arc<OpModel>>,
     strings: Strings,
     natives: Natives<'f>,
-    enums: Enums,
     /// What is known of operations, as far as it was asked for.
     known: FxHashMap<&'f str, Rc<pdl::KnownOp>>,
     /// The native that takes operations with the trait `ConstantLike`, once something asks for it.
@@ -139,6 +139,10 @@ struct Lower<'l, 'r> {
     matched: Vec<Value>,
     /// The C++ classes of attributes, where more is known than that.
     classes: FxHashMap<Value, &'r str>,
+    /// Properties: how they are held.
+    forms: FxHashMap<Value, Form>,
+    /// Constraints on arguments of the operation that is being matched which ask for it.
+    waiting: Vec<(RecordRef<'r>, Value)>,
     /// The root, and the types of its result groups.
     root: Option<(Value, Vec<Value>)>,
     failed: bool,
@@ -158,6 +162,8 @@ impl<'l, 'r> Lower<'l, 'r> {
             typed: types::asked_for(rule),
             results: FxHashMap::default(),
             classes: FxHashMap::default(),
+            forms: FxHashMap::default(),
+            waiting: Vec::new(),
             matched: Vec::new(),
             root: None,
             failed: false,
@@ -169,7 +175,7 @@ impl<'l, 'r> Lower<'l, 'r> {
         let (root, types) = self.source_op(&rule.source)?;
         self.root = Some((root, types));
         for check in &rule.checks {
-            self.check(check);
+            self.check(check, root);
         }
         self.located_at(root);
         self.in_rewrite = true;

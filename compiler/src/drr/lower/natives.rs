@@ -1,35 +1,67 @@
 //! Conditions and code: what is understood becomes typed expressions, all else natives by name.
 //!
 //! A native is called by the name of the function where the whole code is one call of it. Other code has the
-//! name of its constraint, or `drr.expr.` and a number that follows from the code alone.
+//! name of its constraint, or `drr.expr.` and a number that follows from the code alone. A condition that is
+//! not understood as a whole is taken apart: what of it is understood needs no native. C++ tells functions of
+//! one name apart by what they are given; natives of one name have one signature, so that those with another
+//! one than the first have it in their names.
 
+use super::super::code;
 use super::super::enums::Enums;
-use super::super::rule::{MadeNative, SourceNative};
-use super::super::snippet::{Part, Placeholder, parts};
-use super::Lower;
+use super::super::property::{Form, HELD};
 use crate::cxx::{self, Expr, Snippet};
 use crate::ods::resolve::{self, Classes, Param, Resolved, Unknown};
 use crate::ods::{Constraint, RecId, RecordRef, Rewrite};
-use crate::pdl::{NodeKind, Str, Ty, Value};
+use crate::pdl::Ty;
 use pdll_bytecode::query::{Scalar, Sort};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::rc::Rc;
+
+/// Something that code is given.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Input<'r> {
+    /// The name by which the code knows it.
+    pub(super) name: String,
+    /// What it is.
+    pub(super) ty: Ty,
+    /// Its C++ class, if more is known of an attribute than that it is one; or empty.
+    pub(super) class: &'r str,
+    /// Of a property: how its value is written as the attribute that is given.
+    pub(super) form: Option<Form>,
+}
+
+/// The names of the parts of what stands for several things in code.
+pub(super) type Splices = Vec<(String, Vec<String>)>;
 
 /// What one file calls, each thing read once.
 pub(super) struct Natives<'f> {
     classes: &'f Classes,
+    enums: Enums<'f>,
+    /// The conditions of constraints.
+    conditions: FxHashMap<RecId, Rc<Read>>,
     /// By record and what it is given.
-    of_records: FxHashMap<(RecId, Vec<Ty>), Rc<Called>>,
+    of_records: FxHashMap<(RecId, Vec<Input<'f>>), Option<Rc<[Test]>>>,
     /// By code, what it is given, and what it gives.
-    of_code: FxHashMap<(String, Vec<Ty>, Vec<Ty>), Rc<Called>>,
+    of_code: FxHashMap<(String, Vec<Input<'f>>, Vec<Ty>, Option<Form>), Rc<Called>>,
     constraints: BTreeMap<String, Option<Constraint>>,
     rewrites: BTreeMap<String, Option<Rewrite>>,
+    /// By name: what it takes and gives. Constraints, then rewrites.
+    signatures: [BTreeMap<String, (Vec<Ty>, Vec<Ty>)>; 2],
+}
+
+/// The condition of a constraint.
+pub(super) struct Read {
+    /// As C++.
+    pub(super) text: String,
+    /// As a tree.
+    pub(super) snippet: Result<Snippet, Unknown>,
 }
 
 /// How something is called.
 #[derive(Debug)]
-enum Called {
+pub(super) enum Called {
     /// By this name, with these of its arguments.
     Named(String, Vec<usize>),
     /// It is this argument.
@@ -40,14 +72,35 @@ enum Called {
     Attribute(String),
 }
 
+/// A constraint that is asked for a part of a condition.
+#[derive(Clone, Debug)]
+pub(super) struct Test {
+    /// The name of the native.
+    pub(super) name: String,
+    /// Which of what the condition is given it is given.
+    pub(super) args: Vec<usize>,
+    /// Must it fail?
+    pub(super) negated: bool,
+}
+
+/// The two kinds of natives.
+#[derive(Clone, Copy)]
+enum Kind {
+    Constraint,
+    Rewrite,
+}
+
 impl<'f> Natives<'f> {
-    pub(super) fn new(classes: &'f Classes) -> Self {
+    pub(super) fn new(classes: &'f Classes, enums: Enums<'f>) -> Self {
         Self {
             classes,
+            enums,
+            conditions: FxHashMap::default(),
             of_records: FxHashMap::default(),
             of_code: FxHashMap::default(),
             constraints: BTreeMap::new(),
             rewrites: BTreeMap::new(),
+            signatures: Default::default(),
         }
     }
 
@@ -58,48 +111,140 @@ impl<'f> Natives<'f> {
         (self.constraints, self.rewrites)
     }
 
-    /// The constraint of a record, which is given so many things, `$_self` last if it is.
-    fn constraint(
+    /// C++ about `inputs` as a tree, in which enumerators are numbers.
+    pub(super) fn parse(&self, code: &str, inputs: &[Input<'f>]) -> Result<Snippet, Unknown> {
+        let mut snippet = cxx::expression(code).map_err(|f| Unknown::Unreadable(f, None))?;
+        self.substitute(&mut snippet, inputs);
+        Ok(snippet)
+    }
+
+    /// Replaces enumerators in code about `inputs`.
+    fn substitute(&self, snippet: &mut Snippet, inputs: &[Input<'f>]) {
+        let class_of = |name: &str| {
+            let input = inputs.iter().find(|i| i.name == name)?;
+            Some(cxx::short_name(input.class)).filter(|c| !c.is_empty())
+        };
+        self.enums.substitute(snippet, class_of);
+    }
+
+    /// The condition of a constraint.
+    pub(super) fn condition(&mut self, record: RecordRef<'_>) -> Rc<Read> {
+        let entry = self.conditions.entry(record.id()).or_insert_with(|| {
+            Rc::new(match crate::ods::condition(record) {
+                Ok((text, snippet)) => Read { text, snippet: Ok(snippet) },
+                Err(why) => Read { text: String::new(), snippet: Err(why) },
+            })
+        });
+        entry.clone()
+    }
+
+    /// The constraint of a record, which is given these things, `$_self` among them if there is one. `None`:
+    /// several things stand in its condition where it wants one.
+    pub(super) fn constraint(
         &mut self,
-        enums: &Enums,
         record: RecordRef<'_>,
-        params: &[Param],
-        tys: &[Ty],
-    ) -> Rc<Called> {
-        let key = (record.id(), tys.to_vec());
+        inputs: &[Input<'f>],
+        splices: &Splices,
+    ) -> Option<Rc<[Test]>> {
+        let key = (record.id(), inputs.to_vec());
         if let Some(known) = self.of_records.get(&key) {
             return known.clone();
         }
-        let read = crate::ods::condition(record);
-        let (text, snippet) = match read {
-            Ok((text, mut snippet)) => {
-                enums.substitute(&mut snippet);
-                (text, Ok(snippet))
+        let read = self.condition(record);
+        let mut snippet = read.snippet.clone();
+        if let Ok(s) = &mut snippet {
+            self.substitute(s, inputs);
+        }
+        if record.is_subclass_of("TypeConstraint")
+            && let (Some(this), Ok(s)) = (inputs.iter().find(|i| i.name == "$_self"), &mut snippet)
+        {
+            *s = code::of_type(s, this.ty);
+        }
+        let mut fits = true;
+        for (name, names) in splices {
+            let new = snippet.as_ref().ok().map(|s| code::spliced(s, name, names));
+            fits &= new != Some(None);
+            if let Some(Some(new)) = new {
+                snippet = Ok(new);
             }
-            Err(why) => (String::new(), Err(why)),
+        }
+        let tests = fits.then(|| Rc::from(self.tests(record, &read.text, snippet, inputs)));
+        self.of_records.insert(key, tests.clone());
+        tests
+    }
+
+    /// What is asked for a condition.
+    fn tests(
+        &mut self,
+        record: RecordRef<'_>,
+        text: &str,
+        snippet: Result<Snippet, Unknown>,
+        inputs: &[Input<'f>],
+    ) -> Vec<Test> {
+        let condition = snippet.clone().and_then(|s| self.resolved(&s, inputs));
+        if condition.is_ok() {
+            return vec![self.whole(record, text, inputs, condition)];
+        }
+        let parts = snippet.as_ref().map(code::conjuncts).unwrap_or_default();
+        let (mut tests, mut calls, mut opaque) = (Vec::with_capacity(parts.len()), Vec::new(), false);
+        for part in &parts {
+            if let Ok(condition) = self.resolved(part, inputs) {
+                tests.push(self.understood(part, inputs, condition));
+            } else {
+                let call = called(part, inputs);
+                opaque |= call.is_none();
+                calls.extend(call);
+            }
+        }
+        // Functions that are part of something that is not understood are called by whoever knows that.
+        if opaque || parts.is_empty() {
+            tests.push(self.whole(record, text, inputs, condition));
+        } else {
+            for (name, args, negated) in calls {
+                let name = self.overloaded(Kind::Constraint, name, &picked(inputs, &args), &[]);
+                tests.push(Test { name, args, negated });
+            }
+        }
+        tests
+    }
+
+    /// What is asked for a part of a condition that is understood: of nothing but what it mentions.
+    fn understood(&mut self, part: &Snippet, inputs: &[Input<'f>], condition: Resolved) -> Test {
+        let args: Vec<usize> = (0..inputs.len()).filter(|&i| code::mentions(part, &inputs[i].name)).collect();
+        let args = if args.is_empty() { vec![0] } else { args };
+        let used: Vec<Input<'f>> = args.iter().map(|&i| inputs[i].clone()).collect();
+        let condition = self.resolved(part, &used).unwrap_or(condition);
+        let name = synthetic(&format!("{condition:?}"), &tys(&used));
+        let meaning = Constraint { params: used.len(), condition: Ok(condition) };
+        self.constraints.insert(name.clone(), Some(meaning));
+        Test { name, args, negated: false }
+    }
+
+    /// A condition by the name of its record.
+    fn whole(
+        &mut self,
+        record: RecordRef<'_>,
+        text: &str,
+        inputs: &[Input<'f>],
+        condition: Result<Resolved, Unknown>,
+    ) -> Test {
+        let tys = tys(inputs);
+        let name = match record.is_anonymous() {
+            false => record.name().to_string(),
+            true => synthetic(text, &tys),
         };
-        let condition = match &snippet {
-            Ok(s) => resolve::condition(s, params, self.classes),
-            Err(why) => Err(why.clone()),
-        };
-        let direct = snippet.ok().filter(|_| condition.is_err()).and_then(|s| function(&s, params));
-        let called = direct.map(|(name, args)| Called::Named(name, args)).unwrap_or_else(|| {
-            let name = match record.is_anonymous() {
-                false => record.name().to_string(),
-                true => synthetic(&text, tys),
-            };
-            let meaning = Constraint { params: params.len(), condition };
-            // One name may be used of different things: then the code and they tell which is meant.
-            let name = match self.constraints.get(&name) {
-                Some(other) if *other != Some(meaning.clone()) => synthetic(&text, tys),
-                _ => name,
-            };
-            self.constraints.insert(name.clone(), Some(meaning));
-            Called::Named(name, (0..params.len()).collect())
-        });
-        let called = Rc::new(called);
-        self.of_records.insert(key, called.clone());
-        called
+        let meaning = Constraint { params: inputs.len(), condition };
+        // One name may be used of different things: then the code and they tell which is meant.
+        let other = self.constraints.get(&name).is_some_and(|other| *other != Some(meaning.clone()));
+        let name = if other { synthetic(text, &tys) } else { name };
+        let name = self.overloaded(Kind::Constraint, name, &tys, &[]);
+        self.constraints.insert(name.clone(), Some(meaning));
+        Test { name, args: (0..inputs.len()).collect(), negated: false }
+    }
+
+    /// A condition in terms of queries.
+    fn resolved(&self, snippet: &Snippet, inputs: &[Input<'f>]) -> Result<Resolved, Unknown> {
+        resolve::condition(&held(snippet, inputs), &params(inputs), self.classes)
     }
 
     /// A condition that is known in terms of queries: its name.
@@ -110,85 +255,75 @@ impl<'f> Natives<'f> {
     }
 
     /// Code that looks at an operation, `$_self`, and finds out `results`: the name of the native.
-    fn finder(&mut self, enums: &Enums, code: &str, results: usize) -> String {
-        let snippet = cxx::expression(code).map_err(|f| Unknown::Unreadable(f, None)).map(|mut s| {
-            enums.substitute(&mut s);
-            s
-        });
-        let this = Param { name: "$_self".into(), sort: Sort::one(Scalar::Op), cpp_type: String::new() };
-        let params = [this];
-        if results == 0 {
-            let condition = match &snippet {
-                Ok(s) => resolve::condition(s, &params, self.classes),
-                Err(why) => Err(why.clone()),
-            };
-            if condition.is_ok() {
-                let name = synthetic(code, &[Ty::Operation]);
-                self.constraints.insert(name.clone(), Some(Constraint { params: 1, condition }));
-                return name;
-            }
+    pub(super) fn finder(&mut self, text: &str, results: &[Ty]) -> String {
+        let this = Input { name: "$_self".into(), ty: Ty::Operation, class: "", form: None };
+        let inputs = [this];
+        let snippet = self.parse(text, &inputs);
+        if results.is_empty()
+            && let Ok(condition) =
+                snippet.as_ref().map_err(Clone::clone).and_then(|s| self.resolved(s, &inputs))
+        {
+            let name = synthetic(text, &[Ty::Operation]);
+            self.constraints.insert(name.clone(), Some(Constraint { params: 1, condition: Ok(condition) }));
+            return name;
         }
-        let called = snippet.ok().and_then(|s| match &s.exprs[s.root as usize] {
-            // `success(f($_self, $0))`
-            Expr::Call { name, args, .. } => match (name.as_str(), &args[..]) {
-                ("success" | "LogicalResult::success", &[inner]) => match &s.exprs[inner as usize] {
-                    Expr::Call { name, .. } => Some(name.clone()),
-                    _ => None,
-                },
-                _ => Some(name.clone()),
-            },
-            _ => None,
-        });
-        called.unwrap_or_else(|| synthetic(code, &[Ty::Operation]))
+        let called = snippet.ok().and_then(|s| found_by(&s, s.root).map(str::to_string));
+        let name = called.unwrap_or_else(|| synthetic(text, &[Ty::Operation]));
+        self.overloaded(Kind::Constraint, name, &[Ty::Operation], results)
     }
 
-    /// A tree of code that gives one thing: how it is called, if it is understood.
-    fn tree(&mut self, key: &str, snippet: &Snippet, params: &[Param], result: Ty) -> Option<Rc<Called>> {
-        let value = resolve::value(snippet, params, self.classes, sort(result)).ok()?;
-        let name = synthetic(key, &[result]);
-        self.rewrites.insert(name.clone(), Some(Rewrite { params: params.len(), value: Ok(value) }));
-        Some(Rc::new(Called::Named(name, (0..params.len()).collect())))
-    }
-
-    /// Code that gives `results`.
-    fn code(
+    /// A tree of code that gives one thing: the name of the native, if it is understood.
+    pub(super) fn tree(
         &mut self,
-        enums: &Enums,
-        code: &str,
-        params: &[Param],
-        tys: &[Ty],
+        key: &str,
+        mut snippet: Snippet,
+        inputs: &[Input<'f>],
+        result: Ty,
+    ) -> Option<String> {
+        self.substitute(&mut snippet, inputs);
+        let value = resolve::value(&snippet, &params(inputs), self.classes, sort(result)).ok()?;
+        let name = synthetic(key, &[result]);
+        self.rewrites.insert(name.clone(), Some(Rewrite { params: inputs.len(), value: Ok(value) }));
+        Some(name)
+    }
+
+    /// Is code understood as something of this type?
+    pub(super) fn understands(&self, text: &str, inputs: &[Input<'f>], ty: Ty) -> bool {
+        let snippet = self.parse(text, inputs);
+        snippet.is_ok_and(|s| resolve::value(&s, &params(inputs), self.classes, sort(ty)).is_ok())
+    }
+
+    /// Code that gives `results`; with `write`, the value of a property, which is given as an attribute.
+    pub(super) fn code(
+        &mut self,
+        text: &str,
+        inputs: &[Input<'f>],
         results: &[Ty],
+        write: Option<Form>,
     ) -> Rc<Called> {
-        let key = (code.to_string(), tys.to_vec(), results.to_vec());
+        let key = (text.to_string(), inputs.to_vec(), results.to_vec(), write);
         if let Some(known) = self.of_code.get(&key) {
             return known.clone();
         }
-        let mut snippet = cxx::expression(code).map_err(|f| Unknown::Unreadable(f, None));
-        if let Ok(s) = &mut snippet {
-            enums.substitute(s);
-        }
-        let called = Rc::new(self.read_code(code, snippet, params, tys, results));
+        let called = Rc::new(self.read_code(text, inputs, results, write));
         self.of_code.insert(key, called.clone());
         called
     }
 
-    fn read_code(
-        &mut self,
-        code: &str,
-        snippet: Result<Snippet, Unknown>,
-        params: &[Param],
-        tys: &[Ty],
-        results: &[Ty],
-    ) -> Called {
+    fn read_code(&mut self, text: &str, inputs: &[Input<'f>], results: &[Ty], write: Option<Form>) -> Called {
+        let snippet = self.parse(text, inputs);
         if let (Ok(s), &[result]) = (&snippet, results)
             && let Expr::Name(name) = &s.exprs[s.root as usize]
-            && let Some(i) = params.iter().position(|p| p.name == *name)
-            && tys[i] == result
+            && let Some(i) = inputs.iter().position(|p| p.name == *name)
+            && (inputs[i].ty, inputs[i].form) == (result, write)
         {
             return Called::Argument(i);
         }
         let value = match (&snippet, results) {
-            (Ok(s), &[result]) => resolve::value(s, params, self.classes, sort(result)),
+            (Ok(s), &[result]) => {
+                let made = written(&held(s, inputs), write);
+                resolve::value(&made, &params(inputs), self.classes, sort(result))
+            }
             (Err(why), _) => Err(why.clone()),
             (Ok(_), _) => Err(Unknown::Form("it does not give exactly one thing")),
         };
@@ -199,29 +334,116 @@ impl<'f> Natives<'f> {
                 _ => {}
             }
         }
-        let direct = snippet.ok().filter(|_| value.is_err()).and_then(|s| function(&s, params));
+        let direct = snippet.ok().filter(|_| value.is_err()).and_then(|s| function(&s, inputs));
         if let Some((name, args)) = direct {
+            let name = self.overloaded(Kind::Rewrite, name, &picked(inputs, &args), results);
             return Called::Named(name, args);
         }
-        let name = synthetic(code, tys);
-        self.rewrites.insert(name.clone(), Some(Rewrite { params: params.len(), value }));
-        Called::Named(name, (0..params.len()).collect())
+        let name = synthetic(text, &tys(inputs));
+        let name = self.overloaded(Kind::Rewrite, name, &tys(inputs), results);
+        self.rewrites.insert(name.clone(), Some(Rewrite { params: inputs.len(), value }));
+        Called::Named(name, (0..inputs.len()).collect())
+    }
+
+    /// The name of a native with this signature: what it takes and gives stand in it if another one has the
+    /// name alone.
+    fn overloaded(&mut self, kind: Kind, name: String, takes: &[Ty], gives: &[Ty]) -> String {
+        let signature = (takes.to_vec(), gives.to_vec());
+        match self.signatures[kind as usize].entry(name) {
+            Entry::Vacant(new) => {
+                let name = new.key().clone();
+                new.insert(signature);
+                name
+            }
+            Entry::Occupied(known) if *known.get() == signature => known.key().clone(),
+            Entry::Occupied(known) => {
+                let list: Vec<&str> = takes.iter().chain(gives).map(|t| word(*t)).collect();
+                format!("{}.{}", known.key(), list.join("."))
+            }
+        }
     }
 }
 
-/// The function that the whole code calls, and which parameters it is given in which order.
-fn function(s: &Snippet, params: &[Param]) -> Option<(String, Vec<usize>)> {
+/// A type in the name of a native.
+fn word(ty: Ty) -> &'static str {
+    match ty {
+        Ty::Attribute => "Attr",
+        Ty::Operation => "Op",
+        Ty::Type => "Type",
+        Ty::Value => "Value",
+        Ty::TypeRange => "TypeRange",
+        Ty::ValueRange => "ValueRange",
+    }
+}
+
+fn tys(inputs: &[Input<'_>]) -> Vec<Ty> {
+    inputs.iter().map(|i| i.ty).collect()
+}
+
+fn picked(inputs: &[Input<'_>], which: &[usize]) -> Vec<Ty> {
+    which.iter().map(|&i| inputs[i].ty).collect()
+}
+
+fn params(inputs: &[Input<'_>]) -> Vec<Param> {
+    let param =
+        |i: &Input<'_>| Param { name: i.name.clone(), sort: sort(i.ty), cpp_type: i.class.to_string() };
+    inputs.iter().map(param).collect()
+}
+
+/// Code about the values of properties as code about the attributes that hold them.
+fn held(snippet: &Snippet, inputs: &[Input<'_>]) -> Snippet {
+    let mut snippet = snippet.clone();
+    for (input, form) in inputs.iter().filter_map(|i| Some((i, i.form?))) {
+        let name = cxx::expression(&input.name);
+        if let (Ok(read), Ok(name)) = (cxx::expression(form.read()), name) {
+            snippet = code::replaced(&snippet, &input.name, &code::replaced(&read, HELD, &name));
+        }
+    }
+    snippet
+}
+
+/// Code for the value of a property as code for the attribute that holds it.
+fn written(snippet: &Snippet, form: Option<Form>) -> Snippet {
+    match form.map(|f| cxx::expression(&f.write())) {
+        Some(Ok(write)) => code::replaced(&write, HELD, snippet),
+        _ => snippet.clone(),
+    }
+}
+
+/// The function that a condition is a call of, what it is given, and whether that is denied.
+fn called(part: &Snippet, inputs: &[Input<'_>]) -> Option<(String, Vec<usize>, bool)> {
+    let denied = code::denied(part);
+    let (name, args) = function(denied.as_ref().unwrap_or(part), inputs)?;
+    Some((name, args, denied.is_some()))
+}
+
+/// The function that the whole code calls, and which of the inputs it is given in which order.
+fn function(s: &Snippet, inputs: &[Input<'_>]) -> Option<(String, Vec<usize>)> {
     let Expr::Call { name, types, args } = &s.exprs[s.root as usize] else { return None };
     let mut given = Vec::with_capacity(args.len());
     for &arg in args {
         let Expr::Name(name) = &s.exprs[arg as usize] else { return None };
-        match params.iter().position(|p| p.name == *name) {
+        match inputs.iter().position(|p| p.name == *name) {
             Some(i) => given.push(i),
             None if name == "$_builder" || name == "$_loc" => {}
             None => return None,
         }
     }
     (types.is_empty() && !given.is_empty()).then(|| (name.clone(), given))
+}
+
+/// The function that code of a source pattern calls with placeholders alone: `f($_self, $0)`, which may stand
+/// in `success`.
+fn found_by(s: &Snippet, at: u32) -> Option<&str> {
+    let Expr::Call { name, types, args } = &s.exprs[at as usize] else { return None };
+    if let ("success" | "LogicalResult::success", &[inner]) = (name.as_str(), &args[..]) {
+        return found_by(s, inner);
+    }
+    let placeholder = |&at: &u32| match &s.exprs[at as usize] {
+        Expr::Unary(cxx::Operator::BitAnd, a) => matches!(&s.exprs[*a as usize], Expr::Name(_)),
+        e => matches!(e, Expr::Name(_)),
+    };
+    (types.is_empty() && args.iter().all(placeholder)).then_some(name)
 }
 
 /// A name that follows from code and from what it is given: FNV-1a of both.
@@ -241,158 +463,5 @@ fn sort(ty: Ty) -> Sort {
         Ty::Value => Sort::one(Scalar::Value),
         Ty::TypeRange => Sort::list(Scalar::Type),
         Ty::ValueRange => Sort::list(Scalar::Value),
-    }
-}
-
-impl<'r> Lower<'_, 'r> {
-    /// A parameter that stands for a value of the pattern.
-    fn param(&self, name: String, v: Value) -> Param {
-        let cpp_type = self.classes.get(&v).copied().unwrap_or_default().to_string();
-        Param { name, sort: sort(self.p.ty(v)), cpp_type }
-    }
-
-    /// Applies the constraint of a record.
-    pub(super) fn apply(&mut self, record: RecordRef<'r>, args: &[Vec<Value>], this: Option<Value>) {
-        let mut given = Vec::with_capacity(args.len() + 1);
-        for arg in args {
-            let &[arg] = &arg[..] else {
-                let what = format!("the constraint `{}` on several results at once", record.name());
-                return self.unsupported(what);
-            };
-            given.push(arg);
-        }
-        let mut params: Vec<Param> =
-            given.iter().enumerate().map(|(i, &v)| self.param(format!("${i}"), v)).collect();
-        if let Some(v) = this {
-            given.push(v);
-            params.push(self.param("$_self".into(), v));
-        }
-        let tys: Vec<Ty> = given.iter().map(|&v| self.p.ty(v)).collect();
-        let called = self.file.natives.constraint(&self.file.enums, record, &params, &tys);
-        let Called::Named(name, order) = &*called else { return };
-        let args: Vec<Value> = order.iter().map(|&i| given[i]).collect();
-        if args.is_empty() {
-            return self.unsupported(format!("the constraint `{}`, which is about nothing", record.name()));
-        }
-        let name = self.file.strings.intern(name);
-        self.p.push(false, NodeKind::ApplyConstraint { name, args, negated: false }, &[], self.rule.span);
-    }
-
-    /// Runs code; the values that it gives, which are of the types `results`.
-    pub(super) fn run(
-        &mut self,
-        code: &str,
-        args: &[Vec<Value>],
-        this: Option<&[Value]>,
-        results: &[Ty],
-    ) -> Vec<Value> {
-        let mut given: Vec<Value> = args.iter().flatten().copied().collect();
-        let firsts: Vec<usize> = args
-            .iter()
-            .scan(0, |next, list| {
-                let first = *next;
-                *next += list.len();
-                Some(first)
-            })
-            .collect();
-        let list =
-            |from: usize, to: usize| (from..to).map(|i| format!("${i}")).collect::<Vec<_>>().join(", ");
-        let mut text = String::new();
-        for part in parts(code) {
-            match part {
-                Part::Text(t) => text.push_str(t),
-                Part::Placeholder(Placeholder::Argument(n)) => {
-                    let n = n as usize;
-                    text.push_str(&list(firsts[n], firsts[n] + args[n].len()));
-                }
-                Part::Placeholder(Placeholder::ArgumentsFrom(n)) => {
-                    text.push_str(&list(firsts.get(n as usize).copied().unwrap_or(given.len()), given.len()));
-                }
-                Part::Placeholder(Placeholder::This) => text.push_str("$_self"),
-                Part::Placeholder(Placeholder::Builder) => text.push_str("$_builder"),
-                Part::Placeholder(Placeholder::Location) => text.push_str("$_loc"),
-            }
-        }
-        let mut params: Vec<Param> =
-            given.iter().enumerate().map(|(i, &v)| self.param(format!("${i}"), v)).collect();
-        if let Some(&[this]) = this {
-            given.push(this);
-            params.push(self.param("$_self".into(), this));
-        }
-        let tys: Vec<Ty> = given.iter().map(|&v| self.p.ty(v)).collect();
-        let called = self.file.natives.code(&self.file.enums, &text, &params, &tys, results);
-        match &*called {
-            Called::Argument(i) => vec![given[*i]],
-            Called::Type(text) => {
-                let constant = Some(self.file.strings.intern(text));
-                vec![self.push(NodeKind::Type { constant }, Ty::Type)]
-            }
-            Called::Attribute(text) => {
-                let constant = Some(self.file.strings.intern(text));
-                vec![self.push(NodeKind::Attribute { ty: None, constant }, Ty::Attribute)]
-            }
-            Called::Named(name, order) => {
-                let args: Vec<Value> = order.iter().map(|&i| given[i]).collect();
-                let name: Str = self.file.strings.intern(name);
-                let kind = NodeKind::ApplyRewrite { name, args };
-                let node = self.p.push(self.in_rewrite, kind, results, self.rule.span);
-                self.p.node(node).values().collect()
-            }
-        }
-    }
-
-    /// What a tree of code gives in which `names` stand for `values`; `None` if it is not understood. `key`
-    /// tells it from all others.
-    pub(super) fn evaluate(
-        &mut self,
-        key: &str,
-        mut snippet: Snippet,
-        names: &[&str],
-        values: &[Value],
-        result: Ty,
-    ) -> Option<Value> {
-        self.file.enums.substitute(&mut snippet);
-        let params: Vec<Param> =
-            names.iter().zip(values).map(|(name, &v)| self.param((*name).to_string(), v)).collect();
-        let called = self.file.natives.tree(key, &snippet, &params, result)?;
-        let Called::Named(name, _) = &*called else { return None };
-        let name = self.file.strings.intern(name);
-        let kind = NodeKind::ApplyRewrite { name, args: values.to_vec() };
-        Some(self.push(kind, result))
-    }
-
-    /// What code of a source pattern finds out about an operation.
-    pub(super) fn find_out(&mut self, native: &SourceNative<'r>, op: Value) -> Vec<Value> {
-        let results: Vec<Ty> = native
-            .cells
-            .iter()
-            .map(|c| match c.constraint.is_some_and(|c| c.is_subclass_of("AttrConstraint")) {
-                true => Ty::Attribute,
-                false => Ty::Value,
-            })
-            .collect();
-        let name = self.file.natives.finder(&self.file.enums, native.code, results.len());
-        let name = self.file.strings.intern(&name);
-        let kind = NodeKind::ApplyConstraint { name, args: vec![op], negated: false };
-        let node = self.p.push(false, kind, &results, self.rule.span);
-        self.p.node(node).values().collect()
-    }
-
-    /// A type that code gives, as `returnType` lists it.
-    pub(super) fn type_by_code(
-        &mut self,
-        code: &str,
-        native: Option<&'r MadeNative<'r>>,
-    ) -> Option<Vec<Value>> {
-        let args: Vec<Vec<Value>> = match native {
-            Some(n) => n
-                .args
-                .iter()
-                .map(|a| self.made(a, self.argument_ty(a), super::types::Place::Besides))
-                .collect(),
-            None => Vec::new(),
-        };
-        let this = native.and_then(|n| n.this).map(|t| self.mention(t));
-        Some(self.run(code, &args, this.as_deref(), &[Ty::Type]))
     }
 }

@@ -1,12 +1,14 @@
 //! Result patterns: the rewrite section.
 
+use super::super::constant::Constant;
 use super::super::names::Binding;
 use super::super::op::{ArgumentKind, OpShape};
-use super::super::rule::{Made, MadeNative, MadeOp};
-use super::super::snippet::{Placeholder, placeholders};
+use super::super::property::Form;
+use super::super::rule::{Made, MadeOp};
 use super::types::Place;
 use super::{Bound, Lower};
-use crate::ods::SegmentLayout;
+use crate::ods::model::Count;
+use crate::ods::{RecordRef, SegmentLayout};
 use crate::pdl::{NodeKind, Str, Ty, Value};
 
 impl<'r> Lower<'_, 'r> {
@@ -60,17 +62,14 @@ impl<'r> Lower<'_, 'r> {
     pub(super) fn made(&mut self, made: &'r Made<'r>, ty: Ty, place: Place) -> Vec<Value> {
         match made {
             Made::Op(op) => self.create(op, place),
-            Made::Native(native) => self.call(native, ty),
+            Made::Native(native) => self.call(native, ty, None),
             Made::Symbol(r) => self.mention(*r),
             Made::Variadic(items) => {
                 let items = items.iter().flat_map(|i| self.made(i, Ty::Value, Place::Besides)).collect();
                 vec![self.push(NodeKind::Range { parts: items }, Ty::ValueRange)]
             }
             Made::Constant(def) => match self.constant(*def) {
-                Some(text) => {
-                    let constant = Some(self.file.strings.intern(&text));
-                    vec![self.push(NodeKind::Attribute { ty: None, constant }, Ty::Attribute)]
-                }
+                Some(text) => vec![self.attribute_constant(&text)],
                 None => {
                     self.unsupported(format!("the constant `{}`, whose code is not understood", def.name()));
                     Vec::new()
@@ -85,14 +84,19 @@ impl<'r> Lower<'_, 'r> {
         let (mut groups, mut attributes): (Vec<Vec<Value>>, Vec<(Str, Value)>) = (Vec::new(), Vec::new());
         for (argument, arg) in shape.arguments.iter().zip(&made.args) {
             match argument.kind {
-                ArgumentKind::Operand(_) => groups.push(self.made(arg, Ty::Value, Place::Besides)),
+                ArgumentKind::Operand(slot) => {
+                    let ty = if slot.count == Count::Any { Ty::ValueRange } else { Ty::Value };
+                    groups.push(self.made(arg, ty, Place::Besides));
+                }
                 ArgumentKind::Attribute { .. } => {
                     let name = self.file.strings.intern(argument.name);
                     let value = self.made(arg, Ty::Attribute, Place::Besides);
                     attributes.extend(value.first().map(|&v| (name, v)));
                 }
-                ArgumentKind::Property => {
-                    self.unsupported(format!("the property `{}` of `{}`", argument.name, shape.name));
+                ArgumentKind::Property(property) => {
+                    let name = self.file.strings.intern(argument.name);
+                    let value = self.made_property(property, arg);
+                    attributes.extend(value.map(|v| (name, v)));
                 }
             }
         }
@@ -101,7 +105,7 @@ impl<'r> Lower<'_, 'r> {
         self.segments(shape, &groups, &types, &mut attributes);
         let operands = groups.concat();
         let location = made.location.as_ref().map(|l| self.location(l));
-        let name = Some(self.file.strings.intern(&shape.name));
+        let name = Some(self.file.strings.intern(shape.name()));
         let op = self.push(NodeKind::Operation { name, operands, attributes, types }, Ty::Operation);
         if let Some(location) = location {
             self.p.push(true, NodeKind::SetLocation { op, location }, &[], self.rule.span);
@@ -134,8 +138,8 @@ impl<'r> Lower<'_, 'r> {
 
     /// Can such an operation be created with what a rule gives?
     fn creatable(&mut self, shape: &OpShape<'_>) {
-        if shape.regions > 0 {
-            self.unsupported(format!("creating `{}`, which has regions", shape.name));
+        if !shape.model.regions.is_empty() {
+            self.unsupported(format!("creating `{}`, which has regions", shape.name()));
         }
     }
 
@@ -148,7 +152,7 @@ impl<'r> Lower<'_, 'r> {
         types: &[Value],
         attributes: &mut Vec<(Str, Value)>,
     ) {
-        let Some(known) = self.file.known_op(&shape.name) else { return };
+        let Some(known) = self.file.known_op(shape.name()) else { return };
         let mut sizes = |l: &mut Self, name: &str, groups: Vec<Value>| {
             if !shape.arguments.iter().any(|a| a.name == name) {
                 let name = l.file.strings.intern(name);
@@ -167,7 +171,7 @@ impl<'r> Lower<'_, 'r> {
             if types.len() == shape.results.len() {
                 sizes(self, "resultSegmentSizes", types.to_vec());
             } else {
-                let name = &shape.name;
+                let name = shape.name();
                 self.unsupported(format!(
                     "creating `{name}`, whose results are counted, without knowing their types"
                 ));
@@ -175,26 +179,24 @@ impl<'r> Lower<'_, 'r> {
         }
     }
 
-    /// Calls code; what it gives.
-    fn call(&mut self, native: &'r MadeNative<'r>, ty: Ty) -> Vec<Value> {
-        if native.location.is_some() && placeholders(native.code).any(|p| p == Placeholder::Location) {
-            self.unsupported("code that is given a location other than that of what was matched");
-        }
-        let args: Vec<Vec<Value>> =
-            native.args.iter().map(|a| self.made(a, self.argument_ty(a), Place::Besides)).collect();
-        let this = native.this.map(|t| self.mention(t));
-        let ty = match native.symbol.map(|s| self.rule.symbols.get(s.symbol)) {
-            Some(s) if s.attribute => Ty::Attribute,
-            _ => ty,
-        };
-        let results = vec![ty; native.returns as usize];
-        let all = self.run(native.code, &args, this.as_deref(), &results);
-        if let Some(s) = native.symbol {
-            self.bind(Some(s.symbol), Bound::Many(all.clone()));
-        }
-        match native.symbol.and_then(|s| s.index) {
-            Some(i) => all.get(i as usize).copied().into_iter().collect(),
-            None => all,
+    /// The attribute that a property is written as; `None` for one that is not written.
+    fn made_property(&mut self, property: RecordRef<'r>, arg: &'r Made<'r>) -> Option<Value> {
+        let form = Form::of(property);
+        match arg {
+            Made::Native(native) => self.call(native, Ty::Attribute, form).first().copied(),
+            Made::Constant(def) if def.is_subclass_of("ConstantProp") => {
+                let code = def.string("value").unwrap_or_default();
+                match form.and_then(|f| self.property_constant(f, code)) {
+                    Some(Constant::Attr(text)) => Some(self.attribute_constant(&text)),
+                    Some(Constant::Null) => None,
+                    _ => {
+                        let name = def.name();
+                        self.unsupported(format!("the constant `{name}`, `{code}`, which is not understood"));
+                        None
+                    }
+                }
+            }
+            arg => self.made(arg, Ty::Attribute, Place::Besides).first().copied(),
         }
     }
 

@@ -3,6 +3,7 @@
 use super::super::constant::Constant;
 use super::super::names::{Binding, Ref};
 use super::super::op::{Argument, ArgumentKind, Slot};
+use super::super::property::Form;
 use super::super::rule::{Check, Leaf, Match, SourceOp};
 use super::constants::built;
 use super::{Bound, Lower};
@@ -15,6 +16,7 @@ impl<'r> Lower<'_, 'r> {
     pub(super) fn source_op(&mut self, source: &'r SourceOp<'r>) -> Option<(Value, Vec<Value>)> {
         let shape = self.shape(source.op);
         let (mut operands, mut attributes, mut eithers) = (Vec::new(), Vec::new(), Vec::new());
+        let waiting = self.waiting.len();
         let open = shape.operands().filter(|o| o.1.count != Count::One).count();
         for (at, matched) in &source.args {
             let argument = &shape.arguments[*at];
@@ -36,7 +38,7 @@ impl<'r> Lower<'_, 'r> {
             }
         }
         let types = self.result_types(source);
-        let name = Some(self.file.strings.intern(&shape.name));
+        let name = Some(self.file.strings.intern(shape.name()));
         let given = match &types[..] {
             [] if !shape.results.is_empty() => {
                 vec![self.push(NodeKind::Types { constants: None }, Ty::TypeRange)]
@@ -48,6 +50,7 @@ impl<'r> Lower<'_, 'r> {
         for first in eithers {
             self.p.push(false, NodeKind::Either { op, first }, &[], self.rule.span);
         }
+        self.apply_waiting(waiting, op);
         self.matched.push(op);
         self.bind(source.symbol, Bound::Op(op, types.clone()));
         (!self.failed).then_some((op, types))
@@ -127,14 +130,15 @@ impl<'r> Lower<'_, 'r> {
 
     fn constrain_type(&mut self, ty: Option<Value>, constraint: Option<RecordRef<'r>>) {
         if let (Some(ty), Some(constraint)) = (ty, constraint) {
-            self.apply(constraint, &[], Some(ty));
+            self.apply_to_leaf(constraint, ty);
         }
     }
 
     fn attribute(&mut self, argument: &'r Argument<'r>, leaf: &Leaf<'r>) -> Option<(Str, Value)> {
-        let ArgumentKind::Attribute { attr, optional, default } = argument.kind else {
-            self.unsupported(format!("the property `{}`", argument.name));
-            return None;
+        let (attr, optional, default) = match argument.kind {
+            ArgumentKind::Attribute { attr, optional, default } => (attr, optional, default),
+            ArgumentKind::Property(property) => return self.property(argument.name, property, leaf),
+            ArgumentKind::Operand(_) => return None,
         };
         let name = self.file.strings.intern(argument.name);
         if leaf.symbol.is_none() && leaf.constraint.is_none() && (optional || default.is_some()) {
@@ -150,10 +154,9 @@ impl<'r> Lower<'_, 'r> {
             // What is absent is null, which the constraint does not take.
             Some(None) if needed => self.present_attribute(leaf),
             Some(default) => {
-                let default = default.map(|text| self.file.strings.intern(&text));
-                let value = self.push(NodeKind::OptionalAttribute { default }, Ty::Attribute);
+                let value = self.optional_attribute(default);
                 if let Some(c) = leaf.constraint {
-                    self.apply(c, &[], Some(value));
+                    self.apply_to_leaf(c, value);
                 }
                 value
             }
@@ -164,6 +167,36 @@ impl<'r> Lower<'_, 'r> {
         }
         self.bind(leaf.symbol, Bound::One(value));
         Some((name, value))
+    }
+
+    /// An attribute that may be absent, and is `default` then.
+    fn optional_attribute(&mut self, default: Option<String>) -> Value {
+        let default = default.map(|text| self.file.strings.intern(&text));
+        self.push(NodeKind::OptionalAttribute { default }, Ty::Attribute)
+    }
+
+    /// A property, as the attribute that it is written as. It always has a value: where none is written, its
+    /// default.
+    fn property(&mut self, name: &str, property: RecordRef<'r>, leaf: &Leaf<'r>) -> Option<(Str, Value)> {
+        if leaf.symbol.is_none() && leaf.constraint.is_none() {
+            return None;
+        }
+        let form = Form::of(property);
+        let default = property.string("defaultValue").filter(|d| !d.is_empty());
+        let held = |l: &mut Self, code: &str| match form.and_then(|f| l.property_constant(f, code)) {
+            Some(Constant::Attr(text)) => Some(text),
+            _ => None,
+        };
+        let default = default.and_then(|code| held(self, code));
+        let value = self.optional_attribute(default);
+        if let Some(form) = form {
+            self.forms.insert(value, form);
+        }
+        if let Some(c) = leaf.constraint {
+            self.apply_to_leaf(c, value);
+        }
+        self.bind(leaf.symbol, Bound::One(value));
+        Some((self.file.strings.intern(name), value))
     }
 
     /// An attribute that an operation must have.
@@ -178,7 +211,7 @@ impl<'r> Lower<'_, 'r> {
             self.types[s.index()] = Some(ty);
         }
         if let Some(c) = leaf.constraint.filter(|_| text.is_none()) {
-            self.apply(c, &[], Some(value));
+            self.apply_to_leaf(c, value);
         }
         value
     }
@@ -200,22 +233,35 @@ impl<'r> Lower<'_, 'r> {
     }
 
     /// A constraint of the list.
-    pub(super) fn check(&mut self, check: &'r Check<'r>) {
+    pub(super) fn check(&mut self, check: &'r Check<'r>, root: Value) {
         if check.constraint.is_subclass_of("TypeConstraint") {
             for &arg in &check.args {
-                match self.known_type(arg).filter(|t| self.p.ty(*t) == Ty::Type) {
-                    Some(ty) => self.apply(check.constraint, &[], Some(ty)),
-                    None => self.unsupported("a constraint on the type of something without one"),
+                let of = match self.known_type(arg) {
+                    Some(ty) => vec![ty],
+                    None => self.mention(arg),
+                };
+                match of[..] {
+                    [of] if self.p.ty(of) != Ty::Operation => {
+                        self.apply(check.constraint, &[], Some(of), None);
+                    }
+                    _ => self.unsupported("a constraint on the type of something that has not exactly one"),
                 }
             }
             return;
         }
         let args: Vec<Vec<Value>> = check.args.iter().map(|&a| self.mention(a)).collect();
         let this = check.this.map(|t| self.mention(t));
+        // What is about nothing that is matched is asked of the root.
+        let op = Some(root).filter(|_| args.is_empty() && this.is_none());
         match this.as_deref() {
-            None => self.apply(check.constraint, &args, None),
-            Some(&[this]) => self.apply(check.constraint, &args, Some(this)),
-            Some(_) => self.unsupported("a constraint on several results at once"),
+            None => self.apply(check.constraint, &args, None, op),
+            Some(&[this]) => self.apply(check.constraint, &args, Some(this), None),
+            Some(_) => {
+                let name = check.constraint.name();
+                self.unsupported(format!(
+                    "the constraint `{name}` behind a name that stands for several results"
+                ));
+            }
         }
     }
 

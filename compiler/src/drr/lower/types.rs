@@ -8,6 +8,7 @@ use super::super::names::Ref;
 use super::super::op::OpShape;
 use super::super::rule::{Made, MadeOp, Match, Rule, SourceOp, TypeOf};
 use super::Lower;
+use super::calls::Code;
 use crate::cxx::{Expr, Snippet};
 use crate::ods::model::KnownTrait;
 use crate::ods::{RecordRef, Value};
@@ -101,7 +102,7 @@ impl<'r> Lower<'_, 'r> {
             }
             return Some(all);
         }
-        let known = self.file.known_op(&shape.name);
+        let known = self.file.known_op(shape.name());
         let takes = [KnownTrait::SameOperandsAndResultType, KnownTrait::FirstAttrDerivedResultType];
         let derived = known.as_ref().is_some_and(|k| takes.into_iter().any(|t| k.model.has_trait(t)));
         if shape.results.is_empty() || derived {
@@ -116,12 +117,12 @@ impl<'r> Lower<'_, 'r> {
                 return Some(types);
             }
             if known.is_some() && has_builder(shape) {
-                self.file.built.insert(shape.name.clone());
+                self.file.built.insert(shape.name().to_string());
                 return Some(Vec::new());
             }
             let what = format!(
                 "nothing says what result types the new `{}` has; give them by `(returnType ...)`",
-                shape.name
+                shape.name()
             );
             self.unsupported(what);
             return None;
@@ -154,7 +155,7 @@ impl<'r> Lower<'_, 'r> {
             let types = args.get(2..2 + shape.results.len());
             let (Some(types), "build") = (types, name.as_str()) else { continue };
             let types = types.iter().map(|&root| {
-                let key = format!("{}: {body}: {root}", shape.name);
+                let key = format!("{}: {body}: {root}", shape.name());
                 let snippet = Snippet { exprs: snippet.exprs.clone(), root };
                 self.evaluate(&key, snippet, &names, &values, Ty::Type)
             });
@@ -169,12 +170,15 @@ impl<'r> Lower<'_, 'r> {
             TypeOf::Symbol(r) => match self.known_type(*r) {
                 Some(ty) => Some(vec![ty]),
                 None => {
-                    let value = self.mention(*r);
-                    Some(self.run("$0.getType()", &[value], None, &[Ty::Type]))
+                    let args = vec![self.mention(*r)];
+                    Some(self.run(&Code { text: "$0.getType()", args, ..Code::default() }, &[Ty::Type]))
                 }
             },
-            TypeOf::Code(code) => self.type_by_code(code, None),
-            TypeOf::Native(native) => self.type_by_code(native.code, Some(native)),
+            TypeOf::Code(text) => Some(self.run(&Code { text, ..Code::default() }, &[Ty::Type])),
+            TypeOf::Native(native) => {
+                let code = self.code(native);
+                Some(self.run(&code, &[Ty::Type]))
+            }
         }
     }
 }

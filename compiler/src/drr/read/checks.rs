@@ -2,7 +2,7 @@
 
 use super::super::names::Ref;
 use super::super::rule::Check;
-use super::{Reader, shown};
+use super::{Reader, def_shown, shown};
 use crate::ods::{DagRef, Value};
 
 /// How many arguments `$0`, `$1`, ... of a constraint stand for in MLIR.
@@ -44,9 +44,12 @@ impl<'r> Reader<'_, 'r> {
         }
         let this = dag.operator_name().map(|name| self.mention(name));
         if constraint.is_subclass_of("AttrConstraint") && !constraint.is_subclass_of("TypeConstraint") {
-            self.error(format!("`{}` is a constraint on attributes, and is in the list", constraint.name()))
-                .help("write it where the attribute is matched: `I32Attr:$a`")
-                .tell();
+            self.error(format!(
+                "`{}` is a constraint on attributes, and is in the list",
+                def_shown(constraint)
+            ))
+            .help("write it where the attribute is matched: `I32Attr:$a`")
+            .tell();
             return None;
         }
         let of_type = constraint.is_subclass_of("TypeConstraint");
@@ -56,14 +59,14 @@ impl<'r> Reader<'_, 'r> {
         if of_type && args.len() != 1 {
             let message = format!(
                 "`{}` is a constraint on a type, and is given {} names",
-                constraint.name(),
+                def_shown(constraint),
                 args.len()
             );
             self.error(message).help("give one: `(I32 $x)`").tell();
             return None;
         }
         if args.len() > MOST {
-            let message = format!("`{}` is given {} names", constraint.name(), args.len());
+            let message = format!("`{}` is given {} names", def_shown(constraint), args.len());
             self.error(message).help(format!("a constraint takes at most {MOST}")).tell();
             return None;
         }

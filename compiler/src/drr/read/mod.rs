@@ -118,10 +118,18 @@ fn operator<'r>(dag: &DagRef<'r>) -> Operator<'r> {
     }
 }
 
+/// A def as it may be shown in a message: one without a name by its class.
+fn def_shown(def: RecordRef<'_>) -> String {
+    match def.superclasses().last().filter(|_| def.is_anonymous()) {
+        Some(class) => format!("{}<...>", class.name()),
+        None => def.name().to_string(),
+    }
+}
+
 /// A dag as it may be shown in a message: what is in front of it.
 fn shown(dag: &DagRef<'_>) -> String {
     match operator(dag) {
-        Operator::Op(d) | Operator::Native(d) | Operator::Other(d) => format!("({} ...)", d.name()),
+        Operator::Op(d) | Operator::Native(d) | Operator::Other(d) => format!("({} ...)", def_shown(d)),
         Operator::Directive(d) => format!("({} ...)", d.text()),
         Operator::Nothing => "(? ...)".into(),
     }

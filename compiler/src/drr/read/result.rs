@@ -4,7 +4,7 @@ use super::super::names::{Binding, Ref, split};
 use super::super::op::{ArgumentKind, OpId};
 use super::super::rule::{Location, Made, MadeNative, MadeOp, TypeOf};
 use super::super::snippet::{self, Placeholder};
-use super::{Directive, Operator, Reader, operator, shown};
+use super::{Directive, Operator, Reader, def_shown, operator, shown};
 use crate::ods::model::Count;
 use crate::ods::{DagRef, RecordRef, Value};
 
@@ -62,8 +62,8 @@ impl<'r> Reader<'_, 'r> {
             self.wrong_count(op, given.len(), "created with");
             return None;
         }
-        if self.shape(op).successors > 0 {
-            let message = format!("`{}` has successors, which a rule cannot give", self.shape(op).name);
+        if !self.shape(op).model.successors.is_empty() {
+            let message = format!("`{}` has successors, which a rule cannot give", self.shape(op).name());
             self.error(message).help("create it in a native").tell();
             return None;
         }
@@ -91,7 +91,7 @@ impl<'r> Reader<'_, 'r> {
         }
         if let Some(index) = symbol.and_then(|s| s.index) {
             let shape = self.shape(op);
-            let (name, count) = (shape.name.clone(), shape.results.len());
+            let (name, count) = (shape.name().to_string(), shape.results.len());
             if index as usize >= count {
                 self.error(format!("result {index} is meant of `{name}`, which has {count}")).tell();
                 return None;
@@ -114,10 +114,10 @@ impl<'r> Reader<'_, 'r> {
                 _ => Want::Values,
             },
             ArgumentKind::Attribute { .. } => Want::Attribute,
-            ArgumentKind::Property => Want::Property,
+            ArgumentKind::Property(_) => Want::Property,
         };
         let shape = self.shape(op);
-        let of = format!("argument {} of `{}`", at + 1, shape.name);
+        let of = format!("argument {} of `{}`", at + 1, shape.name());
         self.made_value(value, name, want, &of)
     }
 
@@ -158,7 +158,7 @@ impl<'r> Reader<'_, 'r> {
         let constant = ["ConstantAttr", "EnumCase", "EnumAttrCaseInfo", "ConstantProp"];
         if def.is_subclass_of("NativeCodeCall") {
             let Some(name) = name else {
-                self.error(format!("the code of `{}` is given nothing, for {of}", def.name()))
+                self.error(format!("the code of `{}` is given nothing, for {of}", def_shown(def)))
                     .help("write `(NativeCodeCall<...>)` for code without arguments")
                     .tell();
                 return None;
@@ -176,7 +176,7 @@ impl<'r> Reader<'_, 'r> {
         }
         if constant.iter().any(|c| def.is_subclass_of(c)) {
             if matches!(want, Want::Value | Want::Optional | Want::Values) {
-                self.error(format!("the constant `{}` is an attribute, and {of} is a value", def.name()))
+                self.error(format!("the constant `{}` is an attribute, and {of} is a value", def_shown(def)))
                     .help("create an operation that gives the constant")
                     .tell();
                 return None;
@@ -186,7 +186,7 @@ impl<'r> Reader<'_, 'r> {
         if let (Some(name), true) = (name, def.is_subclass_of("TypeConstraint")) {
             return self.mention_as(name, want, of).map(Made::Symbol);
         }
-        self.error(format!("`{}` is given for {of}, and says nothing of what it is", def.name()))
+        self.error(format!("`{}` is given for {of}, and says nothing of what it is", def_shown(def)))
             .help("give a name that the source pattern binds, without a constraint")
             .tell();
         None
@@ -221,7 +221,7 @@ impl<'r> Reader<'_, 'r> {
                     None => shape.results.len() == 1 && shape.has_single_results(),
                 };
                 if !single && want != Want::Argument {
-                    let (name, count) = (shape.name.clone(), shape.results.len());
+                    let (name, count) = (shape.name().to_string(), shape.results.len());
                     self.error(format!("`{name}` gives {of}, which is one value, and has {count} results"))
                         .help("say which one: `(SomeOp:$q__0 ...)`")
                         .tell();

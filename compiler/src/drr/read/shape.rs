@@ -59,7 +59,7 @@ impl<'r> Reader<'_, 'r> {
         let mut at = results.len();
         while left > 0 {
             let Some(before) = at.checked_sub(1) else {
-                let (name, given) = (self.shape(root).name.clone(), wanted - left);
+                let (name, given) = (self.shape(root).name().to_string(), wanted - left);
                 let values = if given == 1 { "one value".into() } else { format!("{given} values") };
                 let message = format!("the result patterns give {values}, and `{name}` has {wanted} results");
                 self.error(message)
@@ -86,7 +86,7 @@ impl<'r> Reader<'_, 'r> {
     pub(super) fn wrong_count(&mut self, op: OpId, given: usize, done: &str) {
         let shape = self.shape(op);
         let declared: Vec<String> = shape.arguments.iter().map(|a| format!("`{}`", a.name)).collect();
-        let (name, count) = (shape.name.clone(), declared.len());
+        let (name, count) = (shape.name().to_string(), declared.len());
         let arguments = if count == 1 { "argument" } else { "arguments" };
         let complaint = self.error(format!("`{name}` has {count} {arguments}, and is {done} {given}"));
         match count {

@@ -3,9 +3,20 @@
 use super::super::names::{Binding, split};
 use super::super::op::{ArgumentKind, OpId, Slot};
 use super::super::rule::{Leaf, Match, SourceNative, SourceOp};
-use super::{Directive, Operator, Reader, operator, shown};
+use super::{Directive, Operator, Reader, def_shown, operator, shown};
 use crate::ods::model::Count;
 use crate::ods::{DagRef, RecordRef, Value};
+
+/// An argument of a matched operation.
+#[derive(Clone, Copy)]
+struct Place<'r> {
+    /// Of which.
+    op: OpId,
+    /// The number of the argument.
+    at: usize,
+    /// What it is.
+    kind: ArgumentKind<'r>,
+}
 
 impl<'r> Reader<'_, 'r> {
     /// The root of the source pattern.
@@ -36,7 +47,7 @@ impl<'r> Reader<'_, 'r> {
         for (value, name) in dag.args() {
             let width = 1 + usize::from(is_either(&value));
             let kinds = arguments.get(at..at + width).unwrap_or_default();
-            if either && matches!(kinds, [ArgumentKind::Attribute { .. } | ArgumentKind::Property]) {
+            if either && matches!(kinds, [ArgumentKind::Attribute { .. } | ArgumentKind::Property(_)]) {
                 let behind = self.argument_shown(op, at);
                 self.error(format!("{behind} is an attribute behind `either`"))
                     .help("give the two orders as two rules; mlir-tblgen does not take it either")
@@ -47,7 +58,7 @@ impl<'r> Reader<'_, 'r> {
             let matched = match (value, kinds) {
                 (_, []) => None,
                 (Value::Dag(d), [first, second]) => self.either(op, at, &d, name, [*first, *second]),
-                (value, &[kind, ..]) => self.argument(op, at, value, name, kind),
+                (value, &[kind, ..]) => self.argument(Place { op, at, kind }, value, name),
             };
             complete &= matched.is_some();
             args.extend(matched.map(|m| (at, m)));
@@ -72,22 +83,16 @@ impl<'r> Reader<'_, 'r> {
     fn argument_shown(&self, op: OpId, at: usize) -> String {
         let shape = self.shape(op);
         match shape.arguments.get(at).map(|a| a.name).unwrap_or_default() {
-            "" => format!("argument {} of `{}`", at + 1, shape.name),
-            name => format!("argument `{name}` of `{}`", shape.name),
+            "" => format!("argument {} of `{}`", at + 1, shape.name()),
+            name => format!("argument `{name}` of `{}`", shape.name()),
         }
     }
 
-    fn argument(
-        &mut self,
-        op: OpId,
-        at: usize,
-        value: Value<'r>,
-        name: Option<&'r str>,
-        kind: ArgumentKind<'r>,
-    ) -> Option<Match<'r>> {
+    fn argument(&mut self, place: Place<'r>, value: Value<'r>, name: Option<&'r str>) -> Option<Match<'r>> {
         let Value::Dag(dag) = value else {
-            return self.leaf(op, at, value, name, kind).map(Match::Leaf);
+            return self.leaf(place, value, name).map(Match::Leaf);
         };
+        let Place { op, at, kind } = place;
         let shown_arg = self.argument_shown(op, at);
         if let Some(name) = name {
             self.error_at(name, format!("`${name}` names a nested pattern from outside"))
@@ -128,14 +133,8 @@ impl<'r> Reader<'_, 'r> {
     }
 
     /// A leaf that stands for an argument of this kind.
-    fn leaf(
-        &mut self,
-        op: OpId,
-        at: usize,
-        value: Value<'r>,
-        name: Option<&'r str>,
-        kind: ArgumentKind<'r>,
-    ) -> Option<Leaf<'r>> {
+    fn leaf(&mut self, place: Place<'r>, value: Value<'r>, name: Option<&'r str>) -> Option<Leaf<'r>> {
+        let Place { op, at, kind } = place;
         let shown_arg = self.argument_shown(op, at);
         let constraint = self.constraint_of(value, &shown_arg)?;
         if let Some((_, Some(_))) = name.map(split) {
@@ -150,10 +149,10 @@ impl<'r> Reader<'_, 'r> {
             ArgumentKind::Attribute { .. } => {
                 ("an attribute", "AttrConstraint", "an attribute: `I32Attr:$a`")
             }
-            ArgumentKind::Property => ("a property", "PropConstraint", "a property: `I32Prop:$p`"),
+            ArgumentKind::Property(_) => ("a property", "PropConstraint", "a property: `I32Prop:$p`"),
         };
         if let Some(c) = constraint.filter(|c| !c.is_subclass_of(class)) {
-            self.error(format!("{shown_arg} is {what}, which `{}` says nothing about", c.name()))
+            self.error(format!("{shown_arg} is {what}, which `{}` says nothing about", def_shown(c)))
                 .help(format!("give a constraint on {fits}"))
                 .tell();
             return None;
@@ -170,7 +169,7 @@ impl<'r> Reader<'_, 'r> {
                 Binding::Operand(slot.count)
             }
             ArgumentKind::Attribute { .. } => Binding::Attribute,
-            ArgumentKind::Property => Binding::Property,
+            ArgumentKind::Property(_) => Binding::Property,
         };
         let named = name.filter(|n| *n != "_");
         let symbol = self.bind(named, binding);
@@ -199,7 +198,8 @@ impl<'r> Reader<'_, 'r> {
         name: Option<&'r str>,
         kinds: [ArgumentKind<'r>; 2],
     ) -> Option<Match<'r>> {
-        if name.is_some() || dag.operator_name().is_some() {
+        // A name behind `either` itself means nothing, to MLIR as well.
+        if name.is_some() {
             self.error("`either` cannot have a name").help("name what is in it").tell();
             return None;
         }
@@ -226,7 +226,7 @@ impl<'r> Reader<'_, 'r> {
                 self.error("`either` stands in `either`").help("two orders are all there are").tell();
                 return None;
             }
-            self.argument(op, at + i, value, name, kinds[i])
+            self.argument(Place { op, at: at + i, kind: kinds[i] }, value, name)
         };
         let (first, second) = (part(0, first), part(1, second));
         Some(Match::Either(Box::new([first?, second?])))
@@ -259,12 +259,12 @@ impl<'r> Reader<'_, 'r> {
                 }
                 value => {
                     // Each is one of the values; the constraint is on all of them.
-                    let single = ArgumentKind::Operand(Slot { count: Count::One, ..slot });
-                    let leaf = self.leaf(op, at, value, name, single);
+                    let kind = ArgumentKind::Operand(Slot { count: Count::One, ..slot });
+                    let leaf = self.leaf(Place { op, at, kind }, value, name);
                     let other = leaf.and_then(|l| l.constraint).filter(|c| *c != slot.constraint);
                     if let Some(c) = other {
                         let shown_arg = self.argument_shown(op, at);
-                        let message = format!("`{}` constrains a value of {shown_arg} further", c.name());
+                        let message = format!("`{}` constrains a value of {shown_arg} further", def_shown(c));
                         self.error(message)
                             .help("say in the list of constraints what must hold: `[(I32 $x)]`")
                             .tell();
@@ -287,7 +287,7 @@ impl<'r> Reader<'_, 'r> {
             return None;
         }
         if code.matches("$_self").count() != 1 {
-            self.error(format!("the code of `{}` does not mention `$_self` once", def.name()))
+            self.error(format!("the code of `{}` does not mention `$_self` once", def_shown(def)))
                 .help("`$_self` is the operation that the code looks at")
                 .tell();
             return None;
@@ -321,7 +321,7 @@ impl<'r> Reader<'_, 'r> {
         let constraint = self.constraint_of(value, "what code finds out")?;
         let attribute = match constraint {
             Some(c) if c.is_subclass_of("PropConstraint") => {
-                let message = format!("`{}` constrains what code finds out to be a property", c.name());
+                let message = format!("`{}` constrains what code finds out to be a property", def_shown(c));
                 self.error(message).help("code of a source pattern finds out values and attributes").tell();
                 return None;
             }

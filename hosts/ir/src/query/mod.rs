@@ -99,6 +99,8 @@ pub(crate) enum Made<V: View> {
     Attr(pdll_ir::Attr),
     Op(V::Op),
     Value(V::Value),
+    /// Null.
+    Nothing,
 }
 
 /// What is said where verification should have found the fault.
@@ -222,7 +224,7 @@ impl Prepared {
                 Val::Attr(a) => Made::Attr(a),
                 Val::Op(op) => Made::Op(op),
                 Val::Value(v) => Made::Value(v),
-                Val::Null => return Err(Stop::Undefined("its code gives nothing")),
+                Val::Null => Made::Nothing,
                 _ => return Err(Stop::Unknown("its code gives a list")),
             })
         });

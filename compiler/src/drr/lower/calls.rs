@@ -1,0 +1,230 @@
+//! Calls of conditions and of code, as nodes of the pattern.
+
+use super::super::property::Form;
+use super::super::rule::{Location, MadeNative, SourceNative};
+use super::super::snippet::{Part, Placeholder, parts, placeholders};
+use super::natives::{Called, Input, Splices};
+use super::types::Place;
+use super::{Bound, Lower};
+use crate::cxx::Snippet;
+use crate::ods::RecordRef;
+use crate::pdl::{NodeKind, Str, Ty, Value};
+
+/// The name by which code knows a location of its own.
+const AT: &str = "$_at";
+
+/// What code is given.
+#[derive(Default)]
+struct Given<'r> {
+    inputs: Vec<Input<'r>>,
+    values: Vec<Value>,
+}
+
+/// Code with what stands for its placeholders.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Code<'c> {
+    /// C++.
+    pub(super) text: &'c str,
+    /// What `$0`, `$1`, ... are.
+    pub(super) args: Vec<Vec<Value>>,
+    /// What `$_self` is.
+    pub(super) this: Option<Vec<Value>>,
+    /// What `$_loc` is, if it is not the location of what was matched.
+    pub(super) at: Option<Value>,
+    /// The property whose value it gives.
+    pub(super) write: Option<Form>,
+}
+
+impl<'r> Lower<'_, 'r> {
+    fn give(&self, given: &mut Given<'r>, name: String, v: Value) {
+        let class = self.classes.get(&v).copied().unwrap_or_default();
+        let form = self.forms.get(&v).copied();
+        given.inputs.push(Input { name, ty: self.p.ty(v), class, form });
+        given.values.push(v);
+    }
+
+    /// Applies the constraint of a leaf to it. One that asks for the operation waits until there is one.
+    pub(super) fn apply_to_leaf(&mut self, record: RecordRef<'r>, this: Value) {
+        let read = self.file.natives.condition(record);
+        match read.text.contains("$_op") {
+            true => self.waiting.push((record, this)),
+            false => self.apply(record, &[], Some(this), None),
+        }
+    }
+
+    /// Applies the constraints that have waited for `op`: those from this one on.
+    pub(super) fn apply_waiting(&mut self, from: usize, op: Value) {
+        let waiting: Vec<_> = self.waiting.drain(from..).collect();
+        for (record, this) in waiting {
+            self.apply(record, &[], Some(this), Some(op));
+        }
+    }
+
+    /// Applies the constraint of a record to names of the rule, and to what it stands behind, `$_self`. `op`
+    /// is the operation that it is about, if it can be asked for.
+    pub(super) fn apply(
+        &mut self,
+        record: RecordRef<'r>,
+        args: &[Vec<Value>],
+        this: Option<Value>,
+        op: Option<Value>,
+    ) {
+        let (mut given, mut splices) = (Given::default(), Splices::new());
+        for (i, arg) in args.iter().enumerate() {
+            let name = format!("${i}");
+            match arg[..] {
+                [one] => self.give(&mut given, name, one),
+                _ => {
+                    let names: Vec<String> = (0..arg.len()).map(|k| format!("{name}_{k}")).collect();
+                    names.iter().zip(arg).for_each(|(n, &v)| self.give(&mut given, n.clone(), v));
+                    splices.push((name, names));
+                }
+            }
+        }
+        if let Some(v) = this {
+            self.give(&mut given, "$_self".into(), v);
+        }
+        // A condition about nothing is asked of the operation.
+        if let Some(op) = op {
+            self.give(&mut given, "$_op".into(), op);
+        }
+        let Some(tests) = self.file.natives.constraint(record, &given.inputs, &splices) else {
+            let what =
+                format!("the constraint `{}` wants one value where there are several results", record.name());
+            return self.unsupported(what);
+        };
+        for test in tests.iter() {
+            let args = test.args.iter().map(|&i| given.values[i]).collect();
+            let name = self.file.strings.intern(&test.name);
+            let kind = NodeKind::ApplyConstraint { name, args, negated: test.negated };
+            self.p.push(false, kind, &[], self.rule.span);
+        }
+    }
+
+    /// Runs code; the values that it gives, which are of the types `results`.
+    pub(super) fn run(&mut self, code: &Code<'_>, results: &[Ty]) -> Vec<Value> {
+        let mut given = Given::default();
+        let mut firsts = Vec::with_capacity(code.args.len());
+        for arg in &code.args {
+            firsts.push(given.values.len());
+            for &v in arg {
+                let name = format!("${}", given.values.len());
+                self.give(&mut given, name, v);
+            }
+        }
+        let text = filled(code, &firsts, given.values.len());
+        match code.this.as_deref() {
+            Some(&[this]) => self.give(&mut given, "$_self".into(), this),
+            Some(_) => self.unsupported("code behind a name that stands for several values"),
+            None => {}
+        }
+        if let Some(at) = code.at {
+            self.give(&mut given, AT.into(), at);
+        }
+        // What is wanted any number of may be one.
+        let natives = &mut self.file.natives;
+        let one = results == [Ty::ValueRange] && natives.understands(&text, &given.inputs, Ty::Value);
+        let results = if one { &[Ty::Value] } else { results };
+        let called = natives.code(&text, &given.inputs, results, code.write);
+        match &*called {
+            Called::Argument(i) => vec![given.values[*i]],
+            Called::Type(text) => {
+                let constant = Some(self.file.strings.intern(text));
+                vec![self.push(NodeKind::Type { constant }, Ty::Type)]
+            }
+            Called::Attribute(text) => vec![self.attribute_constant(text)],
+            Called::Named(name, order) => {
+                let args: Vec<Value> = order.iter().map(|&i| given.values[i]).collect();
+                let name: Str = self.file.strings.intern(name);
+                let kind = NodeKind::ApplyRewrite { name, args };
+                let node = self.p.push(self.in_rewrite, kind, results, self.rule.span);
+                self.p.node(node).values().collect()
+            }
+        }
+    }
+
+    /// What a tree of code gives in which `names` stand for `values`; `None` if it is not understood. `key`
+    /// tells it from all others.
+    pub(super) fn evaluate(
+        &mut self,
+        key: &str,
+        snippet: Snippet,
+        names: &[&str],
+        values: &[Value],
+        result: Ty,
+    ) -> Option<Value> {
+        let mut given = Given::default();
+        names.iter().zip(values).for_each(|(name, &v)| self.give(&mut given, (*name).to_string(), v));
+        let name = self.file.natives.tree(key, snippet, &given.inputs, result)?;
+        let name = self.file.strings.intern(&name);
+        Some(self.push(NodeKind::ApplyRewrite { name, args: values.to_vec() }, result))
+    }
+
+    /// What code of a source pattern finds out about an operation.
+    pub(super) fn find_out(&mut self, native: &SourceNative<'r>, op: Value) -> Vec<Value> {
+        let is_attribute = |c: RecordRef<'_>| c.is_subclass_of("AttrConstraint");
+        let cells = native.cells.iter().map(|c| match c.constraint.is_some_and(is_attribute) {
+            true => Ty::Attribute,
+            false => Ty::Value,
+        });
+        let results: Vec<Ty> = cells.collect();
+        let name = self.file.natives.finder(native.code, &results);
+        let name = self.file.strings.intern(&name);
+        let kind = NodeKind::ApplyConstraint { name, args: vec![op], negated: false };
+        let node = self.p.push(false, kind, &results, self.rule.span);
+        self.p.node(node).values().collect()
+    }
+
+    /// Calls code of a result pattern; what it gives. With `write`, the value of a property.
+    pub(super) fn call(&mut self, native: &'r MadeNative<'r>, ty: Ty, write: Option<Form>) -> Vec<Value> {
+        let ty = match native.symbol.map(|s| self.rule.symbols.get(s.symbol)) {
+            Some(s) if s.attribute => Ty::Attribute,
+            _ => ty,
+        };
+        let code = Code { write, ..self.code(native) };
+        let all = self.run(&code, &vec![ty; native.returns as usize]);
+        if let Some(s) = native.symbol {
+            self.bind(Some(s.symbol), Bound::Many(all.clone()));
+        }
+        match native.symbol.and_then(|s| s.index) {
+            Some(i) => all.get(i as usize).copied().into_iter().collect(),
+            None => all,
+        }
+    }
+
+    /// Code of a result pattern with its arguments, which are made first.
+    pub(super) fn code(&mut self, native: &'r MadeNative<'r>) -> Code<'r> {
+        let args = native.args.iter().map(|a| self.made(a, self.argument_ty(a), Place::Besides)).collect();
+        let located = placeholders(native.code).any(|p| p == Placeholder::Location);
+        let location: Option<&'r Location<'r>> = native.location.as_ref().filter(|_| located);
+        let at = location.map(|l| self.location(l));
+        let this = native.this.map(|t| self.mention(t));
+        Code { text: native.code, args, this, at, write: None }
+    }
+}
+
+/// Code with the placeholders for arguments numbered by what they come to, of which argument `i` begins at
+/// `firsts[i]` and there are `count`.
+fn filled(code: &Code<'_>, firsts: &[usize], count: usize) -> String {
+    let list = |from: usize, to: usize| (from..to).map(|i| format!("${i}")).collect::<Vec<_>>().join(", ");
+    let mut text = String::new();
+    for part in parts(code.text) {
+        match part {
+            Part::Text(t) => text.push_str(t),
+            Part::Placeholder(Placeholder::Argument(n)) => {
+                let first = firsts.get(n as usize).copied().unwrap_or(count);
+                let len = code.args.get(n as usize).map_or(0, Vec::len);
+                text.push_str(&list(first, first + len));
+            }
+            Part::Placeholder(Placeholder::ArgumentsFrom(n)) => {
+                text.push_str(&list(firsts.get(n as usize).copied().unwrap_or(count), count));
+            }
+            Part::Placeholder(Placeholder::This) => text.push_str("$_self"),
+            Part::Placeholder(Placeholder::Builder) => text.push_str("$_builder"),
+            Part::Placeholder(Placeholder::Location) => {
+                text.push_str(if code.at.is_some() { AT } else { "$_loc" });
+            }
+        }
+    }
+    text
+}
