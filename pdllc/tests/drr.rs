@@ -46,6 +46,21 @@ fn natives_of_rules() {
     golden("tests/drr/lowered.natives", &listed.out);
 }
 
+/// Rules as projects have them, about operations that are defined on MLIR's own definitions: all of them can
+/// be used, and what is not understood of their code is listed.
+#[test]
+fn natives_of_rules_as_projects_have_them() {
+    let include = "/usr/lib/llvm-22/include";
+    if !pdll_tests::installed(&[&format!("{include}/mlir/IR/OpBase.td")]) {
+        return;
+    }
+    for name in ["importer", "mobile", "tensor"] {
+        let listed = pdllc(&["natives", "-I", include, &repo(&format!("tests/drr/style/{name}.td"))]);
+        assert_eq!((listed.status, listed.err.as_str()), (0, ""), "{name}");
+        golden(&format!("tests/drr/style/{name}.natives"), &listed.out);
+    }
+}
+
 /// All that is wrong with rules is shown in one run, at its place, with what to do.
 #[test]
 fn what_is_wrong_with_rules_is_shown() {

@@ -480,7 +480,36 @@ fn operands_in_either_order() {
     "#]]
     .assert_eq(&run(&either("1 : i32"), lines));
     expect![[r#"
-        `pdl` cannot say that two operands may stand in either order
+        module {
+          pdl.pattern @P : benefit(1) {
+            %0 = operand
+            %1 = operand
+            %2 = type
+            %3 = type
+            %4 = attribute = 1 : i32
+            %5 = operation "t.in"(%1 : !pdl.value)  {"k" = %4} -> (%3 : !pdl.type)
+            %6 = result 0 of %5
+            %7 = operation "t.a"(%0, %6 : !pdl.value, !pdl.value)  -> (%2 : !pdl.type)
+            rewrite %7 {
+              %8 = operation "t.b"(%0, %1 : !pdl.value, !pdl.value)  -> (%2 : !pdl.type)
+              replace %7 with %8
+            }
+          }
+          pdl.pattern @P_order1 : benefit(1) {
+            %0 = operand
+            %1 = operand
+            %2 = type
+            %3 = type
+            %4 = attribute = 1 : i32
+            %5 = operation "t.in"(%1 : !pdl.value)  {"k" = %4} -> (%3 : !pdl.type)
+            %6 = result 0 of %5
+            %7 = operation "t.a"(%6, %0 : !pdl.value, !pdl.value)  -> (%2 : !pdl.type)
+            rewrite %7 {
+              %8 = operation "t.b"(%0, %1 : !pdl.value, !pdl.value)  -> (%2 : !pdl.type)
+              replace %7 with %8
+            }
+          }
+        }
     "#]]
     .assert_eq(&plainly(either("1 : i32")));
 }

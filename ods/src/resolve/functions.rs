@@ -47,6 +47,8 @@ impl Resolver<'_> {
             "APInt" | "APFloat" | "ArrayRef" | "SmallVector" | "std::vector" | "StringRef"
             | "std::string" => self.object(name, types, args),
             "Attribute" | "Type" | "Value" if args.is_empty() => Ok(Item::Null),
+            // An object of such a class refers to nothing until it is given something.
+            class if args.is_empty() && (class.ends_with("Attr") || class.ends_with("Type")) => Ok(Item::Null),
             "std::equal_to" => Ok(Item::Equality),
             "all_of" | "any_of" | "none_of" | "is_contained" | "all_equal" | "is_sorted" | "hasNItems"
             | "hasNItemsOrMore" | "hasNItemsOrLess" | "equal" => self.of_lists(name, args),

@@ -1,7 +1,7 @@
 //! Calls of conditions and of code, as nodes of the pattern.
 
 use super::super::property::Form;
-use super::super::rule::{Location, MadeNative, SourceNative};
+use super::super::rule::{Location, Made, MadeNative, SourceNative};
 use super::super::snippet::{Part, Placeholder, parts, placeholders};
 use super::natives::{Called, Input, Splices};
 use super::types::Place;
@@ -33,6 +33,8 @@ pub(super) struct Code<'c> {
     pub(super) at: Option<Value>,
     /// The property whose value it gives.
     pub(super) write: Option<Form>,
+    /// Is what it gives an argument of other code, so that nothing but itself says what that is?
+    pub(super) nested: bool,
 }
 
 impl<'r> Lower<'_, 'r> {
@@ -124,7 +126,12 @@ impl<'r> Lower<'_, 'r> {
         // What is wanted any number of may be one.
         let natives = &mut self.file.natives;
         let one = results == [Ty::ValueRange] && natives.understands(&text, &given.inputs, Ty::Value);
-        let results = if one { &[Ty::Value] } else { results };
+        let mut results = if one { &[Ty::Value] } else { results };
+        if code.nested && results == [Ty::Value] {
+            let all: [&[Ty]; 3] = [&[Ty::Value], &[Ty::Attribute], &[Ty::Type]];
+            let found = all.into_iter().find(|list| natives.understands(&text, &given.inputs, list[0]));
+            results = found.unwrap_or(results);
+        }
         let called = natives.code(&text, &given.inputs, results, code.write);
         match &*called {
             Called::Argument(i) => vec![given.values[*i]],
@@ -182,7 +189,12 @@ impl<'r> Lower<'_, 'r> {
             _ => ty,
         };
         let code = Code { write, ..self.code(native) };
-        let all = self.run(&code, &vec![ty; native.returns as usize]);
+        self.given(native, &code, ty)
+    }
+
+    /// What code gives, of type `ty`.
+    fn given(&mut self, native: &'r MadeNative<'r>, code: &Code<'r>, ty: Ty) -> Vec<Value> {
+        let all = self.run(code, &vec![ty; native.returns as usize]);
         if let Some(s) = native.symbol {
             self.bind(Some(s.symbol), Bound::Many(all.clone()));
         }
@@ -194,12 +206,19 @@ impl<'r> Lower<'_, 'r> {
 
     /// Code of a result pattern with its arguments, which are made first.
     pub(super) fn code(&mut self, native: &'r MadeNative<'r>) -> Code<'r> {
-        let args = native.args.iter().map(|a| self.made(a, self.argument_ty(a), Place::Besides)).collect();
+        let args = native.args.iter().map(|a| match a {
+            Made::Native(inner) if inner.symbol.is_none() => {
+                let code = Code { nested: true, ..self.code(inner) };
+                self.given(inner, &code, Ty::Value)
+            }
+            a => self.made(a, self.argument_ty(a), Place::Besides),
+        });
+        let args = args.collect();
         let located = placeholders(native.code).any(|p| p == Placeholder::Location);
         let location: Option<&'r Location<'r>> = native.location.as_ref().filter(|_| located);
         let at = location.map(|l| self.location(l));
         let this = native.this.map(|t| self.mention(t));
-        Code { text: native.code, args, this, at, write: None }
+        Code { text: native.code, args, this, at, write: None, nested: false }
     }
 }
 
