@@ -48,7 +48,9 @@ impl Resolver<'_> {
             | "std::string" => self.object(name, types, args),
             "Attribute" | "Type" | "Value" if args.is_empty() => Ok(Item::Null),
             // An object of such a class refers to nothing until it is given something.
-            class if args.is_empty() && (class.ends_with("Attr") || class.ends_with("Type")) => Ok(Item::Null),
+            class if args.is_empty() && (class.ends_with("Attr") || class.ends_with("Type")) => {
+                Ok(Item::Null)
+            }
             "std::equal_to" => Ok(Item::Equality),
             "all_of" | "any_of" | "none_of" | "is_contained" | "all_equal" | "is_sorted" | "hasNItems"
             | "hasNItemsOrMore" | "hasNItemsOrLess" | "equal" => self.of_lists(name, args),
