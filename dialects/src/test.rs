@@ -13,7 +13,7 @@ pub(crate) struct Test {
 }
 
 impl Test {
-    fn holds(&self, ctx: &Context, subject: Subject) -> bool {
+    fn holds(&self, ctx: &Context, subject: Subject<'_>) -> bool {
         match self.condition.as_ref().map(|condition| condition.holds(ctx, &[subject])) {
             // What is not understood is not refused.
             None | Some(Err(Stop::Unknown(_) | Stop::Limit)) => true,

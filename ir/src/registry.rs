@@ -48,6 +48,8 @@ bitflags! {
         const ERASABLE = 1 << 9;
         /// Each of its regions has one block or none (MLIR's `SingleBlock`).
         const AT_MOST_ONE_BLOCK = 1 << 10;
+        /// It has regions. Set by [`Context::register_op`].
+        const HAS_REGIONS = 1 << 11;
     }
 }
 
@@ -180,6 +182,11 @@ pub struct OpInfo {
     pub attributes: Vec<InherentAttr>,
     /// The op must be directly in an op of one of these names; empty: anywhere.
     pub parents: Vec<Name>,
+    /// Blocks of its regions end with an op of this name.
+    pub terminator: Option<Name>,
+    /// What its regions hold if it is created without saying, by region: whether there is a block, which ends
+    /// with [`Self::terminator`] if that is said. `None`: nobody knows.
+    pub new_regions: Option<Box<[bool]>>,
     /// It is a function.
     pub function: Option<FunctionAttrs>,
     /// Ops of this dialect (without prefix in custom form) may be written in its regions.
@@ -207,6 +214,8 @@ impl OpInfo {
             successors: CountRange::ANY,
             attributes: Vec::new(),
             parents: Vec::new(),
+            terminator: None,
+            new_regions: None,
             function: None,
             default_dialect: None,
             syntax: None,
@@ -317,6 +326,7 @@ impl Context {
         info.traits.insert(Traits::REGISTERED);
         info.traits
             .set(Traits::ERASABLE, removable && !info.traits.intersects(Traits::TERMINATOR | Traits::SYMBOL));
+        info.traits.set(Traits::HAS_REGIONS, info.regions.min > 0);
         let name = info.name;
         self.registry.named_values |= info.names.is_some();
         let known = self.registry.slot(name).info();

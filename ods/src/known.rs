@@ -2,7 +2,7 @@
 //!
 //! PDL as text does not have it. The program takes what its patterns need of it.
 
-use crate::model::OpModel;
+use crate::model::{NewRegions, OpModel};
 use crate::resolve::{Resolved, Unknown};
 use pdll_bytecode::RuleInput;
 use std::collections::btree_map::{BTreeMap, Entry};
@@ -45,6 +45,8 @@ pub struct KnownOp {
     pub model: Arc<OpModel>,
     /// How result types are inferred: what the model says, in terms of queries.
     pub inference: Inference,
+    /// What its regions hold if it is made without saying.
+    pub regions: NewRegions,
 }
 
 /// How the result types of an operation are inferred.

@@ -47,7 +47,7 @@ impl Compiler<'_> {
                     input.operands.get(range.start).filter(|_| range.len() == 1).map(|&ty| Subject::Type(ty))
                 }
             };
-            let subjects: Vec<Subject> = sources.iter().map(subject).collect::<Option<_>>()?;
+            let subjects: Vec<Subject<'_>> = sources.iter().map(subject).collect::<Option<_>>()?;
             code.types(ctx, &subjects).ok()
         }))
     }

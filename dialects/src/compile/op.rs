@@ -9,7 +9,8 @@ use pdll_ir::{
 };
 use pdll_ods::format::{self, Argument, Element, Format, Scope, Types, Variable};
 use pdll_ods::model::{
-    AttributeKind, Count, EffectKind, Inference, KnownTrait, OpModel, SegmentLayout, TraitDetail, ValueModel,
+    AttributeKind, Count, EffectKind, Inference, KnownTrait, NewRegions, OpModel, SegmentLayout, TraitDetail,
+    ValueModel,
 };
 use std::sync::Arc;
 
@@ -59,11 +60,16 @@ impl Compiler<'_> {
             }
         }
         info.parents = self.parents(op);
+        info.terminator = self.terminator(op);
+        if let NewRegions::Blocks(blocks) = self.model.new_regions(op) {
+            let known = op.implicit_terminator().is_none() || info.terminator.is_some();
+            info.new_regions = known.then(|| blocks.into());
+        }
         if let Some(dialect) = crate::known::default_dialect(&op.name) {
             info.default_dialect = Some(self.ctx.name(dialect));
         }
         info.inference = self.inference(op, &operands).or_else(|| crate::known::inference(&op.name));
-        info.verifier = verify::verifier(self, op, &operands, &results);
+        info.verifier = Some(verify::verifier(self, op, &operands, &results));
         info.names = crate::names::names(op, &results);
         let mut unusable = None;
         if let Some(text) = &op.assembly_format {
@@ -152,7 +158,11 @@ impl Compiler<'_> {
                 attributes[number].optional = true;
             }
         }
-        let completion = self.completion(op);
+        let completion = match self.terminator(op) {
+            Some(name) => Completion::Terminator(name),
+            None if self.has_single_blocks(op) => Completion::Block,
+            None => Completion::Nothing,
+        };
         Ok(OpForm {
             nodes,
             operands,
@@ -169,17 +179,13 @@ impl Compiler<'_> {
         })
     }
 
-    fn completion(&mut self, op: &OpModel) -> Completion {
-        let implicit = op.traits.iter().find(|t| t.known == Some(KnownTrait::SingleBlockImplicitTerminator));
-        if let Some(TraitDetail::Parameters(class)) = implicit.map(|t| &t.detail)
-            && let Some(name) = self.op_of_class(op, class.trim().trim_matches('"'))
-        {
-            return Completion::Terminator(name);
-        }
-        if implicit.is_some() || op.has_trait(KnownTrait::SingleBlock) {
-            return Completion::Block;
-        }
-        Completion::Nothing
+    /// The operation that ends all blocks of this one's regions.
+    fn terminator(&mut self, op: &OpModel) -> Option<Name> {
+        self.op_of_class(op, op.implicit_terminator()?)
+    }
+
+    fn has_single_blocks(&self, op: &OpModel) -> bool {
+        op.has_trait(KnownTrait::SingleBlockImplicitTerminator) || op.has_trait(KnownTrait::SingleBlock)
     }
 
     /// The attributes that the dictionary does not have.

@@ -91,7 +91,7 @@ fn compare(file: &str, dialect: &str) -> Tally {
     let (mut parts, mut owners) = (Vec::new(), Vec::new());
     let pools = sample::Pools::new(&mut ctx, &model);
     for op in formatted {
-        for part in sample::instances(&mut ctx, &pools, &model, op) {
+        for part in sample::instances(&mut ctx, &pools, &model, op, false) {
             parts.push(part);
             owners.push(op.name.as_str());
         }

@@ -201,8 +201,15 @@ impl Pools {
     }
 }
 
-/// Modules with one operation each.
-pub(super) fn instances(ctx: &mut Context, pools: &Pools, model: &Model, op: &OpModel) -> Vec<String> {
+/// Modules with one operation each: those that we take, or (`all`) any, also with types that no such operation
+/// has.
+pub(super) fn instances(
+    ctx: &mut Context,
+    pools: &Pools,
+    model: &Model,
+    op: &OpModel,
+    all: bool,
+) -> Vec<String> {
     let name = ctx.name(&op.name);
     let Some(info) = ctx.load_op(name) else { return Vec::new() };
     let seed = op.name.bytes().fold(7, |hash: u64, byte| hash.wrapping_mul(31).wrapping_add(byte.into()));
@@ -215,17 +222,19 @@ pub(super) fn instances(ctx: &mut Context, pools: &Pools, model: &Model, op: &Op
         operands: Vec::new(),
         results: Vec::new(),
         model,
+        all,
     };
     sampler.operands = sampler.fitting_types(&op.operands);
     sampler.results = sampler.fitting_types(&op.results);
     let fitting: Vec<Vec<Attr>> = info.attributes.iter().map(|a| sampler.fitting(&a.constraint)).collect();
     let mut found: Vec<String> = Vec::new();
     for _ in 0..TRIES {
-        if found.len() == WANTED {
+        if found.len() == if all { WANTED * 2 } else { WANTED } {
             break;
         }
         let text = sampler.instance(&fitting);
-        if !found.contains(&text) && parse_module(sampler.ctx, "f.mlir", text.as_bytes()).is_ok() {
+        let mut taken = || parse_module(sampler.ctx, "f.mlir", text.as_bytes()).is_ok();
+        if !found.contains(&text) && (all || taken()) {
             found.push(text);
         }
     }
@@ -239,6 +248,7 @@ struct Sampler<'a> {
     info: &'a OpInfo,
     op: &'a OpModel,
     model: &'a Model,
+    all: bool,
     /// By group: types that its values can have.
     operands: Vec<Vec<usize>>,
     results: Vec<Vec<usize>>,
@@ -306,6 +316,7 @@ impl Sampler<'_> {
                 let again: Vec<usize> =
                     taken.iter().copied().filter(|number| fitting[group].contains(number)).collect();
                 let number = match self.below(4) {
+                    0 if self.all && self.below(2) == 0 => self.below(self.pools.types.len()),
                     0 => fitting[group][self.below(fitting[group].len())],
                     _ if again.is_empty() => fitting[group][self.below(fitting[group].len())],
                     _ => again[self.below(again.len())],

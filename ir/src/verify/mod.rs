@@ -208,6 +208,10 @@ impl<'a> Verifier<'a> {
         let traits = self.traits(id, op);
         let (inner, regions) = self.ir.regions(id, op);
         let body = self.body(inner);
+        if traits.contains(Traits::SYMBOL_TABLE) && !matches!(regions, [one] if body.blocks(*one).len() == 1)
+        {
+            self.error(id, op, "a symbol table has one region with one block");
+        }
         if op == self.ir.top_op() && id == TOP || !regions.is_empty() {
             for &region in regions {
                 let blocks = body.blocks(region);
@@ -241,6 +245,21 @@ impl<'a> Verifier<'a> {
                     _ => {}
                 }
             }
+        }
+        self.implicit_terminator(id, op);
+    }
+
+    /// Whether the regions of an op end as its definition says. Asked when all that is in them is right.
+    fn implicit_terminator(&mut self, id: BodyId, op: Op) {
+        let info = self.ctx.shape_info(self.body(id).shape(op));
+        let Some(name) = info.and_then(|info| info.terminator) else { return };
+        let (inner, regions) = self.ir.regions(id, op);
+        let body = self.body(inner);
+        let last = |&region: &Region| body.blocks(region).first().and_then(|&block| body.last_op(block));
+        let is_other = |op: Op| self.ctx.shape_data(body.shape(op)).name != name;
+        if regions.iter().filter_map(last).any(is_other) {
+            let name = self.ctx.text(name);
+            self.error(id, op, &format!("the regions of this operation end with `{name}`"));
         }
     }
 

@@ -7,6 +7,7 @@
 mod constraint;
 mod definitions;
 mod op;
+mod regions;
 mod traits;
 
 pub use crate::infer::{Inference, TypeRules};
@@ -18,6 +19,7 @@ pub use op::{ArgumentRef, AttributeKind, AttributeModel, OpModel, RegionModel, S
 use pdll_bytecode::query::{Scalar, Sort};
 pub use pdll_bytecode::{Count, SegmentLayout};
 use pdll_source::FileId;
+pub use regions::{BlockCount, NewRegions};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 pub use traits::{Effect, EffectKind, EffectTarget, Effects, KnownTrait, TraitDetail, TraitModel};

@@ -85,6 +85,10 @@ impl<V: View> Arg<V> {
     pub(crate) fn attr(attr: Option<pdll_ir::Attr>) -> Self {
         Arg(attr.map_or(Val::Null, Val::Attr))
     }
+    /// Nothing.
+    pub(crate) fn none() -> Self {
+        Arg(Val::Null)
+    }
     pub(crate) fn values(values: &[V::Value]) -> Self {
         Arg(Val::list(values.iter().map(|&v| Val::Value(v))))
     }
@@ -246,6 +250,28 @@ impl Prepared {
         };
         let types = self.roots.iter().map(ty).collect();
         (types, eval.steps())
+    }
+}
+
+impl Prepared {
+    /// Whether the expressions give these types.
+    pub(crate) fn gives<V: View>(
+        &self,
+        world: &mut World<'_>,
+        view: &V,
+        args: Vec<Arg<V>>,
+        types: &[pdll_ir::Type],
+    ) -> Result<bool, Stop> {
+        let mut eval = Eval::new(self, world, view, args);
+        for (&root, &expected) in self.roots.iter().zip(types) {
+            match eval.node(root)? {
+                Val::Type(t) if t == expected => {}
+                Val::Type(_) | Val::NewType(_) => return Ok(false),
+                Val::Null => return Err(Stop::Undefined("the rule for a result gives no type")),
+                _ => return Err(DAMAGED),
+            }
+        }
+        Ok(self.roots.len() == types.len())
     }
 }
 

@@ -6,16 +6,22 @@ use super::{Arg, Prepared, World, prepare};
 use crate::IrHost;
 use pdll_bytecode::Program;
 use pdll_bytecode::query::{Class, Expr};
-use pdll_ir::{Attr, Body, Context, Type};
+use pdll_ir::{Attr, Body, Context, Op, Type, Value};
 use pdll_vm::HostError;
 
 /// What an expression is about: each is a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Subject {
+pub enum Subject<'a> {
     /// A type.
     Type(Type),
     /// An attribute, or that there is none.
     Attr(Option<Attr>),
+    /// An operation of the body that is looked at.
+    Op(Op),
+    /// A value of that body, or that there is none.
+    Value(Option<Value>),
+    /// Types.
+    Types(&'a [Type]),
 }
 
 /// Expressions that can be evaluated in a context.
@@ -48,23 +54,42 @@ impl Expressions {
     ///
     /// # Errors
     /// C++ leaves it undefined, or it goes beyond what is understood.
-    pub fn holds(&self, ctx: &Context, subjects: &[Subject]) -> Result<bool, Stop> {
-        self.prepared.holds(&mut World::Read(ctx), &self.nothing, args(subjects)).0
+    pub fn holds(&self, ctx: &Context, subjects: &[Subject<'_>]) -> Result<bool, Stop> {
+        self.holds_in(ctx, &self.nothing, subjects)
+    }
+
+    /// [`Self::holds`], where operations and values among the subjects are those of `body`.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn holds_in(&self, ctx: &Context, body: &Body, subjects: &[Subject<'_>]) -> Result<bool, Stop> {
+        self.prepared.holds(&mut World::Read(ctx), body, args(subjects)).0
+    }
+
+    /// Whether the expressions give these types. A type that occurs nowhere in the context is none of them.
+    ///
+    /// # Errors
+    /// As [`Self::types`].
+    pub fn gives(&self, ctx: &Context, subjects: &[Subject<'_>], types: &[Type]) -> Result<bool, Stop> {
+        self.prepared.gives(&mut World::Read(ctx), &self.nothing, args(subjects), types)
     }
 
     /// The types that the expressions give.
     ///
     /// # Errors
     /// C++ leaves one undefined, or it goes beyond what is understood.
-    pub fn types(&self, ctx: &mut Context, subjects: &[Subject]) -> Result<Vec<Type>, Stop> {
+    pub fn types(&self, ctx: &mut Context, subjects: &[Subject<'_>]) -> Result<Vec<Type>, Stop> {
         self.prepared.types(&mut World::Write(ctx), &self.nothing, args(subjects)).0
     }
 }
 
-fn args(subjects: &[Subject]) -> Vec<Arg<Body>> {
-    let arg = |subject: &Subject| match *subject {
+fn args(subjects: &[Subject<'_>]) -> Vec<Arg<Body>> {
+    let arg = |subject: &Subject<'_>| match *subject {
         Subject::Type(ty) => Arg::ty(Some(ty)),
         Subject::Attr(attr) => Arg::attr(attr),
+        Subject::Op(op) => Arg::op(op),
+        Subject::Value(value) => value.map_or(Arg::none(), Arg::value),
+        Subject::Types(types) => Arg::types(types.iter().copied()),
     };
     subjects.iter().map(arg).collect()
 }

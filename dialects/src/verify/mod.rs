@@ -1,0 +1,151 @@
+//! What the definition of an operation says of what it must be: conditions on types, traits that compare
+//! them, conditions on the operation as a whole, result types that follow, blocks of regions, branches.
+//!
+//! What is not understood, and what depends on the inside of a type of a dialect, is not refused.
+
+mod casts;
+mod conditions;
+mod regions;
+mod shapes;
+
+use crate::compile::Compiler;
+use crate::form::Groups;
+use crate::test::Test;
+use casts::Cast;
+use conditions::{Condition, Inferred, typed};
+use pdll_bytecode::query::Scalar;
+use pdll_ir::{Context, Name, OpVerifier, Type, VerifyOp, Violation};
+use pdll_ods::model::{OpModel, ValueModel};
+use regions::Regions;
+use shapes::TypeRule;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// The conditions on the types of one group.
+struct GroupTest {
+    name: String,
+    test: Arc<Test>,
+    /// The attribute with the sizes of the ranges that the group is cut into.
+    segments: Option<Name>,
+}
+
+/// The types of operands or results, and where their groups are.
+struct Typed<'t> {
+    types: &'t [Type],
+    ranges: Vec<Range<usize>>,
+}
+
+/// What is asked.
+struct Rules {
+    operands: Vec<GroupTest>,
+    results: Vec<GroupTest>,
+    operand_groups: Groups,
+    result_groups: Groups,
+    types: Vec<TypeRule>,
+    conditions: Vec<Condition>,
+    inferred: Option<Inferred>,
+    regions: Option<Regions>,
+    cast: Option<Cast>,
+}
+
+/// Checks an operation beyond the counts of its parts and its attributes.
+pub(crate) fn verifier(
+    compiler: &mut Compiler<'_>,
+    op: &OpModel,
+    operand_groups: &Groups,
+    result_groups: &Groups,
+) -> VerifyOp {
+    let mut tests = |values: &[ValueModel]| -> Vec<GroupTest> {
+        let test = |value: &ValueModel| GroupTest {
+            name: value.name.clone(),
+            test: compiler.type_test(value.constraint, Scalar::Type),
+            segments: value.segments.as_deref().map(|name| compiler.ctx.name(name)),
+        };
+        values.iter().map(test).collect()
+    };
+    let rules = Rules {
+        operands: tests(&op.operands),
+        results: tests(&op.results),
+        operand_groups: operand_groups.clone(),
+        result_groups: result_groups.clone(),
+        types: op.traits.iter().filter_map(|t| TypeRule::of(t.known?)).collect(),
+        conditions: conditions::conditions(compiler, op),
+        inferred: Inferred::new(compiler, op),
+        regions: Regions::new(compiler, op),
+        cast: Cast::of(&op.name),
+    };
+    Arc::new(move |op| rules.check(op))
+}
+
+impl Rules {
+    fn check(&self, op: &OpVerifier<'_, '_>) -> Result<(), Violation> {
+        let (ctx, body) = (op.ctx(), op.body());
+        let operands: Vec<Type> = body.operands(op.op()).map(|value| body.value_type(value)).collect();
+        let results: Vec<Type> = body.results(op.op()).map(|value| body.value_type(value)).collect();
+        for rule in &self.types {
+            rule.check(ctx, &operands, &results)?;
+        }
+        if let Some(regions) = &self.regions {
+            regions.check(op)?;
+        }
+        // Counts were checked before.
+        let operands = typed(&operands, &self.operand_groups, op);
+        let results = typed(&results, &self.result_groups, op);
+        let (Some(operands), Some(results)) = (operands, results) else { return Ok(()) };
+        group_tests(ctx, "operand", &self.operands, &operands)?;
+        segments(op, &self.operands, &operands)?;
+        group_tests(ctx, "result", &self.results, &results)?;
+        for condition in &self.conditions {
+            condition.check(op, &operands, &results)?;
+        }
+        if let Some(inferred) = &self.inferred {
+            inferred.check(op, &operands, &results)?;
+        }
+        if let (Some(cast), [from, ..], [to]) = (self.cast, operands.types, results.types)
+            && !cast.allows(ctx, *from, *to)
+        {
+            return Err("this cast does not go between such types".into());
+        }
+        match &self.regions {
+            Some(regions) => regions.check_branches(op, &operands),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Whether groups that are cut into ranges are as long as these together.
+fn segments(op: &OpVerifier<'_, '_>, tests: &[GroupTest], all: &Typed<'_>) -> Result<(), Violation> {
+    for (test, range) in tests.iter().zip(&all.ranges) {
+        let Some(name) = test.segments else { continue };
+        let sizes = op.attribute(name).and_then(|attr| op.ctx().i32_array(attr));
+        // Whether there is the attribute, its own condition says.
+        let Some(sizes) = sizes else { continue };
+        let total: i64 = sizes.iter().map(|&size| i64::from(size)).sum();
+        if sizes.iter().any(|&size| size < 0) || total != range.len() as i64 {
+            let name = op.ctx().text(name);
+            return Err(format!(
+                "the sizes in `{name}` are not those of the {} operands of `{}`",
+                range.len(),
+                test.name
+            )
+            .into());
+        }
+    }
+    Ok(())
+}
+
+/// The conditions on each type.
+fn group_tests(ctx: &Context, what: &str, tests: &[GroupTest], all: &Typed<'_>) -> Result<(), Violation> {
+    for (test, range) in tests.iter().zip(&all.ranges) {
+        let types = all.types.get(range.clone()).unwrap_or(&[]);
+        if let Some(&ty) = types.iter().find(|&&ty| !test.test.accepts_type(ctx, ty)) {
+            let ty = pdll_ir::print_type(ctx, ty);
+            return Err(format!(
+                "the {what} `{}` has the type `{ty}`, which is not {}",
+                test.name, test.test.what
+            )
+            .into());
+        }
+    }
+    Ok(())
+}
