@@ -5,9 +5,10 @@
 //! before it, and that one is there again when the entry is undone. What is erased leaves its block and the
 //! use lists at once, but is freed only when the log is committed.
 
-use crate::body::{Body, CreateError, OpSpec};
+use crate::body::{Body, CloneMap, CreateError, OpSpec};
 use crate::entity::{Attrs, Block, Loc, Op, Region, Type, Value};
 use crate::uses::Link;
+use rustc_hash::FxHashSet;
 
 /// What was changed, with what was there before.
 #[derive(Clone, Debug)]
@@ -23,6 +24,15 @@ enum Entry {
     ValueType(Value, Type),
     Successors(Op, Vec<Block>),
     CreatedArgument(Block, usize),
+    /// It is an argument of no block.
+    ErasedArgument {
+        block: Block,
+        index: usize,
+        argument: Value,
+    },
+    ArgumentLoc(Value, Loc),
+    /// It was added as the last one.
+    AddedRegion(Op),
     CreatedBlock(Block),
     PlacedBlock {
         block: Block,
@@ -33,8 +43,11 @@ enum Entry {
         op: Op,
         links: Vec<Link>,
     },
-    /// It is detached and empty.
-    ErasedBlock(Block),
+    /// It is detached; the operands in it are unlinked.
+    ErasedBlock {
+        block: Block,
+        links: Vec<Link>,
+    },
 }
 
 /// Where an op is.
@@ -87,7 +100,11 @@ impl UndoLog {
                     links.iter().for_each(|link| body.link_again(link));
                     body.erase(op);
                 }
-                Entry::ErasedBlock(block) => body.erase_block(block),
+                Entry::ErasedBlock { block, links } => {
+                    links.iter().for_each(|link| body.link_again(link));
+                    body.erase_block(block);
+                }
+                Entry::ErasedArgument { argument, .. } => body.free_block_arg(argument),
                 _ => {}
             }
         }
@@ -96,9 +113,7 @@ impl UndoLog {
 
 fn undo(body: &mut Body, entry: Entry) {
     match entry {
-        Entry::Created(op) => {
-            body.erase(op);
-        }
+        Entry::Created(op) => discard(body, op),
         Entry::Placed { op, before } => place(body, op, before),
         Entry::Operand(link) => body.restore_link(&link),
         Entry::Attrs(op, attrs) => body.set_attrs(op, attrs),
@@ -108,6 +123,9 @@ fn undo(body: &mut Body, entry: Entry) {
         Entry::CreatedArgument(block, index) => {
             body.erase_block_arg(block, index);
         }
+        Entry::ErasedArgument { block, index, argument } => body.put_block_arg(block, index, argument),
+        Entry::ArgumentLoc(argument, loc) => body.set_arg_loc(argument, loc),
+        Entry::AddedRegion(op) => body.pop_region(op),
         Entry::CreatedBlock(block) => body.erase_block(block),
         Entry::PlacedBlock { block, before } => {
             body.detach_block(block);
@@ -115,9 +133,24 @@ fn undo(body: &mut Body, entry: Entry) {
                 body.insert_block(block, region, index);
             }
         }
-        Entry::Erased { op: _, links } => links.iter().rev().for_each(|link| body.insert_link(link)),
-        Entry::ErasedBlock(_) => {}
+        Entry::Erased { links, .. } | Entry::ErasedBlock { links, .. } => {
+            links.iter().rev().for_each(|link| body.insert_link(link));
+        }
     }
+}
+
+/// Erases an op whose results nothing uses but what is in it.
+fn discard(body: &mut Body, op: Op) {
+    let mut stand_ins = Vec::new();
+    for result in body.results(op) {
+        if !body.is_unused(result) {
+            let stand_in = body.new_placeholder(body.value_type(result));
+            body.replace_all_uses(result, stand_in);
+            stand_ins.push(stand_in);
+        }
+    }
+    body.erase(op);
+    stand_ins.into_iter().for_each(|stand_in| body.free_placeholder(stand_in));
 }
 
 fn place(body: &mut Body, op: Op, place: Option<Place>) {
@@ -197,14 +230,43 @@ impl Recorder<'_> {
         }
         let mut inside = Vec::new();
         self.body.walk_into(op, false, &mut inside);
+        let links = self.unlink(&inside);
+        self.keep(Entry::Erased { op, links });
+        true
+    }
+
+    /// Takes all operands of some ops out of the use lists of their values.
+    fn unlink(&mut self, users: &[Op]) -> Vec<Link> {
         let mut links = Vec::new();
-        for user in inside {
+        for &user in users {
             for index in 0..self.body.num_operands(user) {
                 links.push(self.body.take_link(user, index));
             }
         }
-        self.keep(Entry::Erased { op, links });
-        true
+        links
+    }
+
+    /// Replaces the results of an op by `values` and erases it. False, and nothing is done, if there are not
+    /// as many or one is a result of the op itself.
+    pub fn replace(&mut self, op: Op, values: &[Value]) -> bool {
+        let own = values.iter().any(|&value| self.body.def_op(value) == Some(op));
+        if own || values.len() != self.body.num_results(op) {
+            return false;
+        }
+        for (index, &value) in values.iter().enumerate() {
+            self.replace_all_uses(self.body.result(op, index), value);
+        }
+        self.erase(op)
+    }
+
+    /// [`Body::clone_op`]: a detached copy.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn clone_op(&mut self, op: Op, map: &mut CloneMap) -> Result<Op, CreateError> {
+        let copy = self.body.clone_op(op, map)?;
+        self.keep(Entry::Created(copy));
+        Ok(copy)
     }
 
     /// Sets an operand.
@@ -252,6 +314,12 @@ impl Recorder<'_> {
 
     // ---- blocks -------------------------------------------------------------------------------------------
 
+    /// [`Body::add_region`].
+    pub fn add_region(&mut self, op: Op) -> Region {
+        self.keep(Entry::AddedRegion(op));
+        self.body.add_region(op)
+    }
+
     /// A new block at position `index` of a region.
     pub fn create_block(&mut self, region: Region, index: usize) -> Block {
         let block = self.body.new_block();
@@ -274,6 +342,62 @@ impl Recorder<'_> {
         let value = self.body.insert_block_arg(block, index, ty, loc)?;
         self.keep(Entry::CreatedArgument(block, index));
         Ok(value)
+    }
+
+    /// Erases an argument. False, and nothing is done, if it is used.
+    pub fn erase_block_arg(&mut self, block: Block, index: usize) -> bool {
+        let argument = self.body.block_args(block)[index];
+        if !self.body.is_unused(argument) {
+            return false;
+        }
+        self.body.take_block_arg(block, index);
+        self.keep(Entry::ErasedArgument { block, index, argument });
+        true
+    }
+
+    /// Sets the location of a block argument.
+    pub fn set_arg_loc(&mut self, argument: Value, loc: Loc) {
+        if let Some(before) = self.body.arg_loc(argument) {
+            self.keep(Entry::ArgumentLoc(argument, before));
+            self.body.set_arg_loc(argument, loc);
+        }
+    }
+
+    /// Erases a block with all that is in it. False, and nothing is done, if a value of it is used outside.
+    /// Uses of the block as a successor must be gone.
+    pub fn erase_block(&mut self, block: Block) -> bool {
+        let mut inside = Vec::new();
+        for op in self.body.ops(block) {
+            self.body.walk_into(op, false, &mut inside);
+        }
+        let is_inside: FxHashSet<Op> = inside.iter().copied().collect();
+        let results: Vec<Value> = self.body.ops(block).flat_map(|op| self.body.results(op)).collect();
+        let mut values = results.iter().chain(self.body.block_args(block));
+        if values.any(|&value| self.body.uses(value).any(|used| !is_inside.contains(&used.op))) {
+            return false;
+        }
+        self.keep_block_place(block);
+        self.body.detach_block(block);
+        let links = self.unlink(&inside);
+        self.keep(Entry::ErasedBlock { block, links });
+        true
+    }
+
+    /// Moves a block, which may be detached, to position `index` of a region, counted without it.
+    pub fn place_block(&mut self, block: Block, region: Region, index: usize) {
+        self.keep_block_place(block);
+        self.body.detach_block(block);
+        self.body.insert_block(block, region, index);
+    }
+
+    /// [`Body::inline_region`].
+    pub fn inline_region(&mut self, region: Region, to: Region, index: usize) {
+        if region == to {
+            return;
+        }
+        for (offset, block) in self.body.blocks(region).to_vec().into_iter().enumerate() {
+            self.place_block(block, to, index + offset);
+        }
     }
 
     fn keep_block_place(&mut self, block: Block) {
@@ -317,7 +441,12 @@ impl Recorder<'_> {
         }
         self.keep_block_place(block);
         self.body.detach_block(block);
-        self.keep(Entry::ErasedBlock(block));
+        self.keep(Entry::ErasedBlock { block, links: Vec::new() });
         true
+    }
+
+    /// [`Body::merge_blocks`].
+    pub fn merge_blocks(&mut self, block: Block, to: Block, values: &[Value]) -> bool {
+        self.inline_block(block, to, None, values)
     }
 }

@@ -2,7 +2,8 @@
 //! included.
 
 use pdll_ir::{
-    Block, Body, BodyId, Context, Module, Op, OpSpec, PrintOptions, UndoLog, Value, parse_module, print,
+    Block, Body, BodyId, CloneMap, Context, Module, Op, OpSpec, PrintOptions, UndoLog, Value, parse_module,
+    print,
 };
 use pdll_tests::Random;
 use proptest::prelude::*;
@@ -51,6 +52,9 @@ fn values(body: &Body) -> Vec<Value> {
 fn change(ctx: &mut Context, module: &mut Module, log: &mut UndoLog, random: &mut Random) {
     let body = module.ir.body_mut(BodyId::from_raw(1));
     let (ops, all, blocks) = (body.walk(false), values(body), blocks(body));
+    if ops.is_empty() || all.is_empty() {
+        return;
+    }
     let op: Op = ops[random.below(ops.len())];
     let value = all[random.below(all.len())];
     let other = all[random.below(all.len())];
@@ -64,7 +68,7 @@ fn change(ctx: &mut Context, module: &mut Module, log: &mut UndoLog, random: &mu
     let string = ctx.string_attr("x");
     let attrs = ctx.discardable(&[(name, string)]);
     let mut edit = log.record(body);
-    match random.below(10) {
+    match random.below(17) {
         0 => {
             let spec = OpSpec {
                 shape,
@@ -98,12 +102,43 @@ fn change(ctx: &mut Context, module: &mut Module, log: &mut UndoLog, random: &mu
                 edit.inline_block(block, to, Some(op), &with);
             }
         }
+        10 if !edit.body().block_args(block).is_empty() => {
+            let last = edit.body().block_args(block).len() - 1;
+            edit.erase_block_arg(block, last);
+        }
+        11 => {
+            // The entry of a function stays.
+            if edit.body().block_index(block) != Some(0) {
+                edit.erase_block(block);
+            }
+        }
+        12 => {
+            let copy = edit.clone_op(op, &mut CloneMap::new()).expect("there is room");
+            edit.place_before(copy, op);
+        }
+        13 => {
+            let regions = edit.body().regions(op).to_vec();
+            let own = edit.body().block_region(block);
+            if let (&[from, ..], Some(to), false) = (&regions[..], own, nested(edit.body(), op, block)) {
+                edit.inline_region(from, to, 1);
+            }
+        }
+        14 => {
+            let region = edit.add_region(op);
+            let new = edit.create_block(region, 0);
+            edit.insert_block_arg(new, 0, i64, ctx.known().unknown_loc).expect("there is room");
+        }
+        15 => edit.set_arg_loc(value, ctx.known().unknown_loc),
+        16 => {
+            let with = vec![value; edit.body().num_results(op)];
+            edit.replace(op, &with);
+        }
         _ => {}
     }
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 600, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn what_is_undone_leaves_no_trace(seed in any::<u64>(), first in 0usize..8, second in 1usize..12) {

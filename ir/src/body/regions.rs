@@ -70,6 +70,13 @@ impl Body {
         region
     }
 
+    /// Takes the last region, which must be empty, from an op of this body.
+    pub(crate) fn pop_region(&mut self, op: Op) {
+        if let Some(region) = self.ext_mut(op).regions.pop() {
+            self.take_region(region);
+        }
+    }
+
     /// A region that belongs to no op yet.
     pub(crate) fn new_detached_region(&mut self) -> Region {
         self.new_region(NIL)
@@ -213,6 +220,23 @@ impl Body {
         self.free_run(value.0 >> 2, 2);
         self.number_block_args(block, index);
         true
+    }
+
+    /// Takes argument number `index` out of the list of its block; it keeps its cells and uses.
+    pub(crate) fn take_block_arg(&mut self, block: Block, index: usize) {
+        self.blocks[block.index()].args.remove(index);
+        self.number_block_args(block, index);
+    }
+
+    /// Puts an argument that was taken out of the list of its block back.
+    pub(crate) fn put_block_arg(&mut self, block: Block, index: usize, argument: Value) {
+        self.blocks[block.index()].args.insert(index, argument);
+        self.number_block_args(block, index);
+    }
+
+    /// Frees an argument that is in no list and not used.
+    pub(crate) fn free_block_arg(&mut self, argument: Value) {
+        self.free_run(argument.0 >> 2, 2);
     }
 
     /// Makes these the arguments of a block: arguments that it has, in any order, each at most once. The
