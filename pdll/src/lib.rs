@@ -64,14 +64,15 @@ pub use pdll_ir as ir;
 pub use pdll_source as source;
 pub use pdll_std::StdHost;
 pub use pdll_vm::{
-    Args, AttrSym, Bank, Budget, Config, ConstraintFn, Describe, DriverReport, DriverSlots, Edit, Explained,
-    Explainer, FailedTest, Greedy, Handle, Held, Host, HostError, HostFeatures, HostModule, HostMut, InferFn,
-    IrWalk, Limit, Limits, Link, LinkError, LinkedSet, Machine, MatchResult, MatchVerdict, Matched,
-    MatcherSet, MixedMatcher, NativeArg, NativeError, NativeItem, NativeReturn, NativeTime, Natives, NoMatch,
-    OpSpec, OpSym, Outcome, Packed, PatternApplicator, PatternProfile, Patterns, Probe, Processed, Profile,
-    Profiler, Reason, Results, Ret, RewriteError, RewriteFailure, RewriteFn, RewriteListener, RewritePattern,
-    Rewriter, Root, RustPatterns, Session, SideTable, Symbols, TestProfile, TraceEvent, TracedOp, Tracer,
-    Untold, Verdict, Walk, greedy, native_handles, walk,
+    Args, AttrSym, Bank, BlockRef, Budget, Config, ConstraintFn, Describe, DriverReport, DriverSlots, Edit,
+    Explained, Explainer, FailedTest, Greedy, Handle, Held, Host, HostBlocks, HostError, HostFeatures,
+    HostModule, HostMut, InferFn, IrWalk, Limit, Limits, Link, LinkError, LinkedSet, Machine, MatchResult,
+    MatchVerdict, Matched, MatcherSet, MixedMatcher, NativeArg, NativeError, NativeItem, NativeReturn,
+    NativeTime, Natives, NoMatch, OpSpec, OpSym, Outcome, Packed, PatternApplicator, PatternProfile,
+    Patterns, Place, Probe, Processed, Profile, Profiler, Reason, RegionRef, Results, Ret, RewriteError,
+    RewriteFailure, RewriteFn, RewriteListener, RewritePattern, Rewriter, Root, RustPatterns, Session,
+    SideTable, Symbols, TestProfile, TraceEvent, TracedOp, Tracer, Untold, Verdict, Walk, greedy,
+    native_handles, walk,
 };
 pub use set::{Error, PatternSet};
 

@@ -78,6 +78,23 @@ pub enum RewriteError {
     /// A result would be used in place of itself.
     #[error("{0} is replaced by its own result")]
     OwnResult(String),
+    /// An op in no block.
+    #[error("an op is not in a block")]
+    NoBlock,
+    /// A block is inlined with too few or too many values for its arguments.
+    #[error("a block with {arguments} arguments is inlined with {values} values")]
+    Arguments {
+        /// How many arguments it has.
+        arguments: usize,
+        /// How many values there are.
+        values: usize,
+    },
+    /// A block would be moved into itself.
+    #[error("a block is inlined into itself")]
+    IntoItself,
+    /// A block would be erased although it is needed.
+    #[error("a block is erased of which a value is used outside")]
+    UsedOutside,
     /// A limit of the run is reached.
     #[error("the limit of {0} is reached")]
     Limit(Limit),

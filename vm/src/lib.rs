@@ -4,6 +4,7 @@
 //! |---|---|
 //! | call Rust from patterns | [`Natives`], [`Rewriter`] |
 //! | use an IR of one's own | [`Host`], [`Link`], [`HostMut`], [`IrWalk`]; then [`link()`] and [`LinkedSet::rewrite`], or [`MatcherSet`] or [`Machine`] by hand |
+//! | one with blocks and regions | [`HostBlocks`] too; then natives and [`RewritePattern`]s change them |
 //! | one with modules | [`HostModule`] too; then [`LinkedSet::run`] |
 //! | hear of changes | [`RewriteListener`], [`DriverReport`] |
 //! | see what a run does | [`Tracer`], [`Profiler`] |
@@ -15,6 +16,7 @@
 
 mod applicator;
 mod blame;
+mod blocks;
 mod direct;
 mod driver;
 mod error;
@@ -40,6 +42,7 @@ mod symbols;
 mod watch;
 
 pub use applicator::{PatternApplicator, Patterns};
+pub use blocks::{BlockRef, HostBlocks, Place, RegionRef};
 pub use driver::{Config, DriverReport, Greedy, RewriteFailure, Walk, greedy, walk};
 pub use error::{HostError, NativeError, RewriteError};
 pub use explain::{Describe, Explained, Explainer, FailedTest, Verdict as MatchVerdict};

@@ -78,6 +78,19 @@ impl<H: HostMut> LinkedSet<H> {
         self.rust.is_some()
     }
 
+    /// Where a pattern of the set was written, as `FILE:LINE:COL`, if that is known: not of those in Rust.
+    #[must_use]
+    pub fn pattern_place(&self, pattern: u32) -> Option<String> {
+        let mut number = pattern;
+        for program in &*self.programs {
+            match number.checked_sub(program.pattern_count() as u32) {
+                Some(rest) => number = rest,
+                None => return program.pattern_place(number),
+            }
+        }
+        None
+    }
+
     /// How many compiled patterns there are, which are numbered first.
     pub(crate) fn compiled_count(&self) -> usize {
         self.programs.iter().map(|p| p.pattern_count()).sum()

@@ -1,5 +1,6 @@
 //! Who hears of changes: one trait for drivers, traces, profiles and users' own code.
 
+use crate::blocks::{BlockRef, RegionRef};
 use crate::host::Host;
 use crate::machine::Outcome;
 
@@ -42,6 +43,12 @@ pub trait RewriteListener<H: Host> {
     fn called(&mut self, _native: u32) {}
     /// An op was created.
     fn inserted(&mut self, _host: &mut H, _op: H::Op) {}
+    /// An op was moved.
+    fn moved(&mut self, _host: &mut H, _op: H::Op) {}
+    /// A block was created, or (`from` a region) moved.
+    fn block_inserted(&mut self, _host: &mut H, _block: BlockRef, _from: Option<RegionRef>) {}
+    /// A block is about to be erased; its ops have gone.
+    fn block_erased(&mut self, _host: &mut H, _block: BlockRef) {}
     /// An operand or an attribute of an op is about to be changed.
     fn modified(&mut self, _host: &mut H, _op: H::Op) {}
     /// The results of an op are about to be replaced by these values.
@@ -84,6 +91,15 @@ impl<H: Host, L: RewriteListener<H> + ?Sized> RewriteListener<H> for &mut L {
     }
     fn inserted(&mut self, host: &mut H, op: H::Op) {
         (**self).inserted(host, op);
+    }
+    fn moved(&mut self, host: &mut H, op: H::Op) {
+        (**self).moved(host, op);
+    }
+    fn block_inserted(&mut self, host: &mut H, block: BlockRef, from: Option<RegionRef>) {
+        (**self).block_inserted(host, block, from);
+    }
+    fn block_erased(&mut self, host: &mut H, block: BlockRef) {
+        (**self).block_erased(host, block);
     }
     fn modified(&mut self, host: &mut H, op: H::Op) {
         (**self).modified(host, op);

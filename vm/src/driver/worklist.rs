@@ -10,6 +10,7 @@
 
 use super::report::Counts;
 use crate::applicator::Patterns;
+use crate::blocks::{BlockRef, RegionRef};
 use crate::host::{DriverSlots, IrWalk, Packed};
 use crate::listener::RewriteListener;
 use crate::machine::Outcome;
@@ -329,6 +330,20 @@ impl<H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> RewriteListener<H> for Wo
     fn inserted(&mut self, host: &mut H, op: H::Op) {
         self.listener.inserted(host, op);
         self.push(host, op);
+    }
+
+    fn moved(&mut self, host: &mut H, op: H::Op) {
+        self.listener.moved(host, op);
+        self.push(host, op);
+        self.touch(host, op);
+    }
+
+    fn block_inserted(&mut self, host: &mut H, block: BlockRef, from: Option<RegionRef>) {
+        self.listener.block_inserted(host, block, from);
+    }
+
+    fn block_erased(&mut self, host: &mut H, block: BlockRef) {
+        self.listener.block_erased(host, block);
     }
 
     fn modified(&mut self, host: &mut H, op: H::Op) {

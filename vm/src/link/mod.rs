@@ -111,6 +111,8 @@ pub struct LinkedProgram<H: Link> {
     pub(crate) lists: Lists,
     /// Of all patterns, one after the other.
     titles: String,
+    /// By pattern: where it was written.
+    places: Vec<Place>,
     /// Where in the source rewrite code comes from, and the files.
     lines: Vec<(u32, Place)>,
     files: Vec<String>,
@@ -137,6 +139,14 @@ impl<H: Link> LinkedProgram<H> {
     #[must_use]
     pub fn pattern_title(&self, pattern: u32) -> &str {
         self.patterns.get(pattern as usize).map_or("", |p| &self.titles[p.title.clone()])
+    }
+
+    /// Where a pattern was written, as `FILE:LINE:COL`, if that is known.
+    #[must_use]
+    pub fn pattern_place(&self, pattern: u32) -> Option<String> {
+        let place = self.places.get(pattern as usize).filter(|place| place.line != 0)?;
+        let file = self.files.get(place.file as usize)?;
+        Some(format!("{file}:{}:{}", place.line, place.column))
     }
 
     /// Benefit of a pattern.
@@ -239,6 +249,7 @@ fn assemble<H: HostMut>(
         patterns,
         lists,
         titles,
+        places: program.patterns.iter().map(|p| p.place).collect(),
         lines: program.lines.clone(),
         files: program.files.clone(),
         directs,

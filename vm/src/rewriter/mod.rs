@@ -8,6 +8,8 @@
 //! machine sees most such rewrites coming and does not start them ([`crate::Outcome::Failed`]). Erasing an op
 //! twice, or replacing an op that is gone, is reported and changes nothing.
 
+mod blocks;
+
 use crate::error::{HostError, RewriteError};
 use crate::host::{AttrSym, Host, HostMut, OpSpec, Results};
 use crate::limits::{Budget, Limit};

@@ -1,0 +1,123 @@
+//! Blocks and regions of the embedded IR, within the body at hand: an op that owns a body has no regions here.
+
+use crate::{IrHost, Place};
+use pdll_ir::{Block, CloneMap, Op, Region, Type, Value};
+use pdll_vm::{BlockRef, HostBlocks, HostError, RegionRef};
+
+fn block(block: BlockRef) -> Block {
+    Block::from_raw(block.0)
+}
+
+fn region(region: RegionRef) -> Region {
+    Region::from_raw(region.0)
+}
+
+impl IrHost {
+    /// Puts a detached op at a place.
+    fn put(&mut self, op: Op, to: pdll_vm::Place<Self>) {
+        match to.before {
+            Some(anchor) => self.body.insert_before(op, anchor),
+            None => self.body.append(block(to.block), op),
+        }
+    }
+
+    /// The position of a block in its region, or the number of blocks of the region.
+    fn position(&self, region: Region, before: Option<BlockRef>) -> usize {
+        let blocks = self.body.blocks(region);
+        let place = before.and_then(|before| blocks.iter().position(|&other| other == block(before)));
+        place.unwrap_or(blocks.len())
+    }
+}
+
+impl HostBlocks for IrHost {
+    fn block_of(&self, op: Op) -> Option<BlockRef> {
+        self.body.block(op).map(|block| BlockRef(block.raw()))
+    }
+    fn region_of(&self, at: BlockRef) -> Option<RegionRef> {
+        self.body.block_region(block(at)).map(|region| RegionRef(region.raw()))
+    }
+    fn region_owner(&self, at: RegionRef) -> Option<Op> {
+        self.body.region_parent(region(at))
+    }
+    fn regions(&self, op: Op) -> Vec<RegionRef> {
+        self.body.regions(op).iter().map(|region| RegionRef(region.raw())).collect()
+    }
+    fn blocks(&self, at: RegionRef) -> Vec<BlockRef> {
+        self.body.blocks(region(at)).iter().map(|block| BlockRef(block.raw())).collect()
+    }
+    fn ops(&self, at: BlockRef) -> Vec<Op> {
+        self.body.ops(block(at)).collect()
+    }
+    fn arguments(&self, at: BlockRef) -> Vec<Value> {
+        self.body.block_args(block(at)).to_vec()
+    }
+    fn successors(&self, op: Op) -> Vec<BlockRef> {
+        self.body.successors(op).iter().map(|block| BlockRef(block.raw())).collect()
+    }
+
+    fn set_place(&mut self, place: pdll_vm::Place<Self>) {
+        self.place = match place.before {
+            Some(anchor) => Place::Before(anchor),
+            None => Place::End(block(place.block)),
+        };
+    }
+    fn move_op(&mut self, op: Op, to: pdll_vm::Place<Self>) {
+        self.body.detach(op);
+        self.put(op, to);
+    }
+    fn clone_op(&mut self, op: Op, to: pdll_vm::Place<Self>) -> Result<Op, HostError> {
+        let mut nested = Vec::new();
+        self.body.walk_into(op, false, &mut nested);
+        if nested.iter().any(|&op| self.body.child(op).is_some()) {
+            return Err(HostError::Unsupported("copy an op that isolates what is in it"));
+        }
+        let copy = self.body.clone_op(op, &mut CloneMap::new());
+        let copy = copy.map_err(|error| HostError::Op(error.to_string()))?;
+        self.put(copy, to);
+        Ok(copy)
+    }
+    fn create_block(
+        &mut self,
+        at: RegionRef,
+        before: Option<BlockRef>,
+        arguments: &[Type],
+    ) -> Result<BlockRef, HostError> {
+        let new = self.body.new_block();
+        let loc = self.ctx.known().unknown_loc;
+        for &ty in arguments {
+            if let Err(error) = self.body.try_add_block_arg(new, ty, loc) {
+                self.body.erase_block(new);
+                return Err(HostError::Op(error.to_string()));
+            }
+        }
+        let position = self.position(region(at), before);
+        self.body.insert_block(new, region(at), position);
+        Ok(BlockRef(new.raw()))
+    }
+    fn move_block(&mut self, at: BlockRef, to: RegionRef, before: Option<BlockRef>) {
+        self.body.detach_block(block(at));
+        let position = self.position(region(to), before);
+        self.body.insert_block(block(at), region(to), position);
+    }
+    fn remove_block(&mut self, at: BlockRef) {
+        if matches!(self.place, Place::End(end) if end == block(at)) {
+            self.place = Place::Nowhere;
+        }
+        self.body.erase_block(block(at));
+    }
+    fn insert_argument(&mut self, at: BlockRef, index: u32, ty: Type) -> Result<Value, HostError> {
+        let loc = self.ctx.known().unknown_loc;
+        let value = self.body.insert_block_arg(block(at), index as usize, ty, loc);
+        value.map_err(|error| HostError::Op(error.to_string()))
+    }
+    fn erase_argument(&mut self, at: BlockRef, index: u32) -> bool {
+        self.body.erase_block_arg(block(at), index as usize)
+    }
+    fn set_successors(&mut self, op: Op, to: &[BlockRef]) {
+        let to: Vec<Block> = to.iter().map(|&to| block(to)).collect();
+        self.body.set_successors(op, &to);
+    }
+    fn set_type(&mut self, value: Value, ty: Type) {
+        self.body.set_value_type(value, ty);
+    }
+}
