@@ -6,8 +6,10 @@
 //! in two bodies. Handles are those of `pdll_ir`; kinds, names, types and attributes are interned there, so
 //! their numbers are the keys.
 
+mod blocks;
 mod borrowed;
 mod by_text;
+mod created;
 pub mod define;
 mod describe;
 mod mirror;
@@ -219,8 +221,12 @@ impl Host for IrHost {
 }
 
 impl Link for IrHost {
-    fn link_op(&mut self, name: &str, _created: bool) -> Result<OpSym, HostError> {
-        Ok(OpSym(self.ctx.name(name).raw()))
+    fn link_op(&mut self, name: &str, created: bool) -> Result<OpSym, HostError> {
+        let name = self.ctx.name(name);
+        if created && self.ctx.load_op(name).is_some() {
+            created::regions(&self.ctx, name).map_err(HostError::Name)?;
+        }
+        Ok(OpSym(name.raw()))
     }
     fn link_kind(&mut self, name: OpSym, operands: u32, results: u32) -> u32 {
         self.ctx.op_shape(Name::from_raw(name.0), operands as usize, results as usize).raw()
@@ -282,8 +288,8 @@ impl HostMut for IrHost {
             Some(kind) => OpShape::from_raw(kind),
             None => self.ctx.op_shape(Name::from_raw(spec.name.0), spec.operands.len(), types.len()),
         };
-        if let Some(info) = self.ctx.shape_info(kind).filter(|info| info.regions.min > 0) {
-            let why = format!("it has {} regions, which a pattern cannot make", info.regions.min);
+        let has_regions = self.ctx.traits(kind).contains(Traits::HAS_REGIONS);
+        if has_regions && let Err(why) = created::regions(&self.ctx, Name::from_raw(spec.name.0)) {
             self.types = types;
             return Err(HostError::Op(why));
         }
@@ -297,6 +303,11 @@ impl HostMut for IrHost {
                 return Err(HostError::Op(error.to_string()));
             }
         };
+        if has_regions && let Err(error) = created::fill(&mut self.ctx, &mut self.body, op) {
+            self.body.erase(op);
+            self.types = types;
+            return Err(HostError::Op(error.to_string()));
+        }
         match self.place {
             Place::Before(anchor) => self.body.insert_before(op, anchor),
             Place::End(block) => self.body.append(block, op),
@@ -379,7 +390,9 @@ impl HostMut for IrHost {
         begin: impl FnOnce(&mut Self) -> bool,
     ) -> bool {
         let Some(kind) = spec.kind else { return false };
-        let fits = spec.operands.len() == self.body.num_operands(old)
+        let no_regions = !self.ctx.traits(OpShape::from_raw(kind)).contains(Traits::HAS_REGIONS);
+        let fits = no_regions
+            && spec.operands.len() == self.body.num_operands(old)
             && !self.body.has_regions(old)
             && self.body.successors(old).is_empty();
         if !fits || !begin(self) {

@@ -106,7 +106,7 @@ fn param(hir: &Hir<'_>, v: VarId) -> Param {
 
 /// What is known of an operation.
 pub(crate) fn op(op: &Arc<OpModel>, model: &Model) -> KnownOp {
-    KnownOp { inference: inference(op, model), model: op.clone() }
+    KnownOp { inference: inference(op, model), regions: model.new_regions(op), model: op.clone() }
 }
 
 fn inference(def: &OpModel, model: &Model) -> Inference {

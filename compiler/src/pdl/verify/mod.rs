@@ -2,11 +2,13 @@
 //!
 //! First `structure`: each node uses what is there before it, of the types that it takes, in the section that
 //! it belongs to. Then what makes a pattern one that can be found and applied: everything is bound and
-//! `connected`, the types of `created` operations can be told, and what is `gone` is not used.
+//! `connected`, the types of `created` operations can be told, what is `gone` is not used, and the
+//! `regions` of created operations can be made.
 
 mod connected;
 mod created;
 mod gone;
+mod regions;
 mod structure;
 
 use super::Module;
@@ -62,6 +64,7 @@ pub fn verify(module: Module, std: Standard, diags: &mut Diagnostics) -> Option<
         created::check(pattern, &module.strings, &scratch, diags);
         if std == Standard::Extended {
             gone::check(pattern, &scratch, diags);
+            regions::check(pattern, &module.strings, &module.known, diags);
         }
     }
     (diags.error_count() == errors).then_some(ValidModule(module))
