@@ -1,6 +1,7 @@
 //! The way from source text to a program in two steps, for those who need no stage by itself.
 
 use crate::hir::{self, CheckedHir, Hir};
+use crate::lint::lint;
 use crate::ods::TdFile;
 use crate::ods::model::Model;
 use crate::syntax::tree::{IncludeTarget, Item, Module};
@@ -224,7 +225,11 @@ fn rules_to_pdl(
     let model = td.import(sources, options.std, diags);
     let module = drr::to_pdl(&td, &model, sources, diags);
     let errors = diags.has_errors();
-    (pdl::verify(module, options.std, diags).filter(|_| !errors), model)
+    let module = pdl::verify(module, options.std, diags).filter(|_| !errors);
+    if let Some(module) = &module {
+        lint(module, &model, options, (sources, file), diags);
+    }
+    (module, model)
 }
 
 /// Lowers a program together with the rewrite rules of the `.td` files that it includes: a rule comes where
@@ -246,7 +251,11 @@ fn lower(
         placed.sort_by(|a, b| sources.reading_order(a.0, b.0));
         module.patterns = placed.into_iter().map(|p| p.1).collect();
     }
-    pdl::verify(module, options.std, diags)
+    let module = pdl::verify(module, options.std, diags)?;
+    if let Some(model) = options.ods {
+        lint(&module, model, &options, (sources, sources.file_at(hir.span.lo)), diags);
+    }
+    Some(module)
 }
 
 /// As [`with_hir`], for outputs that contain the code of natives: `then` gets the PDL too, and native names

@@ -7,6 +7,7 @@ pub mod emit;
 pub mod fmt;
 pub mod hir;
 pub mod limits;
+mod lint;
 pub mod matcher;
 pub mod pdl;
 mod registered;

@@ -1,6 +1,8 @@
 //! The text of attribute and type literals, understood by the embedded IR.
 
 use pdll_compiler::hir::{LiteralError, LiteralKind, Literals};
+use pdll_compiler::ods::resolve::Resolved;
+use pdll_host_ir::query::{Expressions, Subject};
 use pdll_ir::{Context, parse_attr, parse_type, print_attr, print_type};
 use pdll_source::diag::Diagnostic;
 use std::cell::RefCell;
@@ -24,4 +26,26 @@ impl Literals for IrLiterals {
             LiteralKind::Type => parse_type(ctx, text).map(|t| print_type(ctx, t)).map_err(error),
         }
     }
+
+    fn fulfils(&self, kind: LiteralKind, text: &str, condition: &Resolved) -> Option<bool> {
+        let ctx = &mut *self.ctx.borrow_mut();
+        let subject = match kind {
+            LiteralKind::Attr => Subject::Attr(Some(parse_attr(ctx, text).ok()?)),
+            LiteralKind::Type => Subject::Type(parse_type(ctx, text).ok()?),
+        };
+        expressions(ctx, condition)?.holds(ctx, &[subject]).ok()
+    }
+
+    fn type_of(&self, given: Option<&str>, expression: &Resolved) -> Option<String> {
+        let ctx = &mut *self.ctx.borrow_mut();
+        let given = given.map(|text| parse_type(ctx, text)).transpose().ok()?;
+        let subjects: Vec<Subject<'_>> = given.into_iter().map(Subject::Type).collect();
+        let types = expressions(ctx, expression)?.types(ctx, &subjects).ok()?;
+        types.first().map(|&ty| print_type(ctx, ty))
+    }
+}
+
+/// An expression on constants of the context; `None` if it mentions one that is none.
+fn expressions(ctx: &mut Context, resolved: &Resolved) -> Option<Expressions> {
+    Expressions::new(ctx, &resolved.exprs, &resolved.classes, &resolved.roots).ok()
 }

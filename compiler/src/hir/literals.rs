@@ -2,6 +2,7 @@
 use super::Options;
 use crate::syntax::tree::Str;
 use bumpalo::Bump;
+use pdll_ods::resolve::Resolved;
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use pdll_source::{SourceMap, Span, Standard};
 use rustc_hash::FxHashMap;
@@ -31,6 +32,18 @@ pub trait Literals {
     /// # Errors
     /// If the text is no attribute or type.
     fn check(&self, kind: LiteralKind, text: &str) -> Result<String, LiteralError>;
+
+    /// Whether an attribute or type, by its canonical spelling, fulfils a condition that has it as its only
+    /// parameter; `None` if that cannot be told.
+    fn fulfils(&self, _kind: LiteralKind, _text: &str, _condition: &Resolved) -> Option<bool> {
+        None
+    }
+
+    /// The canonical spelling of the type that an expression gives of another type, if it takes one; `None`
+    /// if that cannot be told.
+    fn type_of(&self, _given: Option<&str>, _expression: &Resolved) -> Option<String> {
+        None
+    }
 }
 
 /// Checks each text once.

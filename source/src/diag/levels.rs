@@ -3,12 +3,16 @@ use super::{Diagnostic, Severity};
 use std::collections::BTreeMap;
 
 /// The names of all warnings; `docs/warnings` has a page for each.
-pub const WARNINGS: [&str; 12] = [
+pub const WARNINGS: [&str; 16] = [
     "contradictory-constraints",
+    "impossible-attribute",
+    "impossible-type",
     "inferred-results",
+    "missing-attribute",
     "missing-sizes",
     "no-patterns",
     "overlapping-operands",
+    "replaced-results",
     "spelling",
     "tablegen-dump",
     "unknown-attribute",

@@ -1,0 +1,89 @@
+//! Warnings about patterns that the definitions of their operations show to be mistaken, wherever the patterns
+//! come from.
+//!
+//! `impossible-attribute` and `impossible-type`: what no such operation can have; a match with it never
+//! succeeds, and what is made with it is not valid. `missing-attribute`: a created operation lacks what it must
+//! have. `replaced-results`: an operation is replaced by another number of values than it has results.
+//!
+//! Each is given only where it is certain: conditions are evaluated on constants, by who understands these
+//! ([`Literals`]), and count only where the answer is no.
+
+mod attributes;
+mod results;
+mod types;
+
+use crate::hir::{Literals, Options};
+use crate::pdl::{Module, NodeId, NodeKind, Pattern, Value};
+use pdll_ods::model::{Model, OpModel};
+use pdll_source::diag::Diagnostics;
+use pdll_source::{FileId, SourceMap, Span, Standard};
+use std::sync::Arc;
+
+/// Looks at the patterns of a module that are written in `file`.
+pub(crate) fn lint(
+    module: &Module,
+    model: &Model,
+    options: &Options<'_>,
+    (sources, file): (&SourceMap, FileId),
+    diags: &mut Diagnostics,
+) {
+    let (Standard::Extended, Some(literals)) = (options.std, options.literals) else { return };
+    if module.known.ops.is_empty() {
+        return;
+    }
+    let base = sources.base(file);
+    let ours = base..base + sources.text(file).len() as u32;
+    for pattern in module.patterns.iter().filter(|pattern| ours.contains(&pattern.span.lo)) {
+        let lint = Lint { module, model, literals, pattern };
+        for &node in &pattern.body {
+            lint.operation(node, false, diags);
+        }
+        for &node in &pattern.rewrite.body {
+            lint.operation(node, true, diags);
+            lint.replacement(node, diags);
+        }
+    }
+}
+
+/// What is looked at.
+struct Lint<'a> {
+    module: &'a Module,
+    model: &'a Model,
+    literals: &'a dyn Literals,
+    pattern: &'a Pattern,
+}
+
+/// An operation of which the definition is known.
+struct Known<'a> {
+    model: &'a Arc<OpModel>,
+    operands: &'a [Value],
+    attributes: &'a [(crate::pdl::Str, Value)],
+    types: &'a [Value],
+    span: Span,
+}
+
+impl<'a> Lint<'a> {
+    /// The operation that a node is, if its definition is known.
+    fn known(&self, node: NodeId) -> Option<Known<'a>> {
+        let node = self.pattern.node(node);
+        let NodeKind::Operation { name: Some(name), operands, attributes, types } = &node.kind else {
+            return None;
+        };
+        let known = self.module.known.ops.get(self.module.strings.get(*name))?;
+        Some(Known { model: &known.model, operands, attributes, types, span: node.span })
+    }
+
+    fn operation(&self, node: NodeId, created: bool, diags: &mut Diagnostics) {
+        let Some(op) = self.known(node) else { return };
+        self.attributes(&op, created, diags);
+        self.types(&op, created, diags);
+        if created {
+            self.missing_attributes(node, &op, diags);
+        }
+    }
+}
+
+/// What follows from something impossible.
+fn so(created: bool) -> &'static str {
+    if created { "so what this makes is not valid" } else { "so this never matches" }
+}
