@@ -317,6 +317,9 @@ pub(crate) struct Run {
     /// Take IR as it is: don't verify it, neither when it is read nor after rewriting.
     #[arg(long)]
     pub(crate) no_verify: bool,
+    /// Verify the IR after each rewrite, which takes long, and name the first pattern that makes it invalid.
+    #[arg(long, conflicts_with = "no_verify")]
+    pub(crate) verify_each: bool,
     /// Don't erase operations for being unused, whatever is known of their effects.
     #[arg(long)]
     pub(crate) no_dce: bool,

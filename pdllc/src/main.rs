@@ -17,6 +17,7 @@ mod run;
 mod shell;
 mod tblgen;
 mod timing;
+mod verify_each;
 mod watch;
 
 use args::{Cli, Command, Common, Task};

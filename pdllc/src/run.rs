@@ -7,6 +7,7 @@ use crate::keep;
 use crate::patterns::{self, Patterns};
 use crate::report::{Failed, Outcome, Reporter, say};
 use crate::timing::{Timing, timed};
+use crate::verify_each::VerifyEach;
 use crate::watch;
 use pdll::{Config, DriverReport, IrHost, Limit, LinkedSet, Profile};
 use pdll_bytecode::VerifiedProgram;
@@ -144,8 +145,13 @@ impl Job<'_> {
         let (args, text, report) = (self.args, self.text, self.report);
         let limits = args.limits.limits();
         let config = Config { top_down: args.top_down, max_iterations: args.max_iterations, limits };
-        let (done, profile) =
-            timed(&mut timing.rewrite_s, || watch::run(self.linked, self.programs, (ctx, ir), &config, args));
+        let mut each = VerifyEach::new(self.linked, args.verify_each);
+        let (done, profile) = timed(&mut timing.rewrite_s, || {
+            watch::run(self.linked, self.programs, (ctx, ir), &config, args, &mut each)
+        });
+        if let Some(errors) = each.errors() {
+            return Err(report.ir(errors, text));
+        }
         timing.rewrites += done.rewrites;
         if let Some(profile) = &profile {
             watch::profile(profile, args, report)?;

@@ -3,10 +3,11 @@
 use crate::args::{Run, TimingFormat};
 use crate::files;
 use crate::report::{Outcome, Reporter, say};
+use crate::verify_each::VerifyEach;
 use pdll::bytecode::VerifiedProgram;
 use pdll::{
-    Config, DriverReport, HostMut, IrHost, LinkedSet, Outcome as Rewritten, PatternProfile, Processed,
-    Profile, Profiler, RewriteListener, TraceEvent, TracedOp, Tracer,
+    BlockRef, Config, DriverReport, HostMut, IrHost, LinkedSet, Outcome as Rewritten, PatternProfile,
+    Processed, Profile, Profiler, RegionRef, RewriteListener, TraceEvent, TracedOp, Tracer,
 };
 use pdll_ir::{Context, Ir};
 use serde_json::{Value, json};
@@ -19,12 +20,20 @@ pub(crate) fn run(
     (ctx, ir): (&mut Context, &mut Ir),
     config: &Config,
     args: &Run,
+    each: &mut VerifyEach<'_>,
 ) -> (DriverReport, Option<Profile>) {
     if args.trace.is_none() && args.profile.is_none() && !args.stats {
-        return (set.run(ctx, ir, config), None);
+        let report = match args.verify_each {
+            true => set.run_with(ctx, ir, config, each),
+            false => set.run(ctx, ir, config),
+        };
+        return (report, None);
     }
     let profiler = Profiler::new(programs);
     let report = match args.trace {
+        None if args.verify_each => {
+            set.run_watched(ctx, ir, config, profiler.clone(), &mut Both(each, profiler.clone()))
+        }
         None => set.run_watched(ctx, ir, config, profiler.clone(), &mut profiler.clone()),
         Some(format) => {
             let mut out = std::io::stderr().lock();
@@ -35,7 +44,7 @@ pub(crate) fn run(
                     TimingFormat::Json => writeln!(out, "{}", object(event)),
                 };
             });
-            let mut both = Both(profiler.clone(), tracer);
+            let mut both = Both(each, Both(profiler.clone(), tracer));
             set.run_watched(ctx, ir, config, profiler.clone(), &mut both)
         }
     };
@@ -63,13 +72,24 @@ impl<H: HostMut, A: RewriteListener<H>, B: RewriteListener<H>> RewriteListener<H
         self.1.pattern_end(host, pattern, outcome);
     }
     fn calling(&mut self, native: u32) {
+        self.1.calling(native);
         self.0.calling(native);
     }
     fn called(&mut self, native: u32) {
         self.0.called(native);
+        self.1.called(native);
     }
     fn inserted(&mut self, host: &mut H, op: H::Op) {
         self.1.inserted(host, op);
+    }
+    fn moved(&mut self, host: &mut H, op: H::Op) {
+        self.1.moved(host, op);
+    }
+    fn block_inserted(&mut self, host: &mut H, block: BlockRef, from: Option<RegionRef>) {
+        self.1.block_inserted(host, block, from);
+    }
+    fn block_erased(&mut self, host: &mut H, block: BlockRef) {
+        self.1.block_erased(host, block);
     }
     fn modified(&mut self, host: &mut H, op: H::Op) {
         self.1.modified(host, op);

@@ -4,6 +4,7 @@ mod agreement;
 mod beyond_pdl;
 mod cli;
 mod common;
+mod created;
 #[cfg(unix)]
 mod drop_in;
 mod drr;
