@@ -88,7 +88,7 @@ struct Tally {
 }
 
 fn compare(file: &str, dialect: &str, tally: &mut Tally) {
-    let model = model(file);
+    let model = model(&[file]);
     let mut ctx = context(&model);
     pdll_dialects::register(&mut ctx, &model, dialect);
     let known = ctx.clone();
