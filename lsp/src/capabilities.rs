@@ -4,8 +4,17 @@ use crate::features::tokens::{MODIFIERS, TYPES};
 use crate::text::Encoding;
 use serde_json::{Value, json};
 
-/// The answer to `initialize`.
-pub(crate) fn announce(encoding: Encoding) -> Value {
+/// The answer to `initialize`. Diagnostics are for asking only where the client cannot be told: one that does
+/// both would show each twice.
+pub(crate) fn announce(encoding: Encoding, told: bool) -> Value {
+    let mut answer = all(encoding);
+    if told {
+        answer["capabilities"].as_object_mut().map(|c| c.remove("diagnosticProvider"));
+    }
+    answer
+}
+
+fn all(encoding: Encoding) -> Value {
     json!({
         "capabilities": {
             "positionEncoding": encoding.kind(),

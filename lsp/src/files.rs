@@ -20,6 +20,31 @@ struct Read {
 struct Inner {
     open: FxHashMap<PathBuf, Arc<[u8]>>,
     read: FxHashMap<PathBuf, Read>,
+    /// The bytes of all texts in `read`.
+    bytes: usize,
+}
+
+impl Inner {
+    fn forget(&mut self, path: &Path) {
+        if let Some(read) = self.read.remove(path) {
+            self.bytes -= read.text.len();
+        }
+    }
+
+    /// Keeps what was read. If that is too much, all else is forgotten: rather all is read again than
+    /// everything kept for ever.
+    fn keep(&mut self, path: PathBuf, read: Read, most: usize) {
+        self.forget(&path);
+        let len = read.text.len();
+        if self.bytes + len > most {
+            self.read.clear();
+            self.bytes = 0;
+        }
+        if len <= most {
+            self.bytes += len;
+            self.read.insert(path, read);
+        }
+    }
 }
 
 /// A file system for analyses: a text stays the same object as long as it is the same, so that comparing two
@@ -54,7 +79,7 @@ impl Files {
 
     /// Forgets what was read of a file.
     pub(crate) fn changed(&self, path: &Path) {
-        self.with(|inner| inner.read.remove(path));
+        self.with(|inner| inner.forget(path));
     }
 }
 
@@ -74,14 +99,31 @@ impl FileSystem for Files {
             return Ok(Opened::Text(text));
         }
         let text = Disk.read(&key, pdll_source::Limits::default().bytes as usize)?;
-        self.with(|inner| {
-            let kept: usize = inner.read.len();
-            // Rather all is read again than everything kept for ever.
-            if kept > 1 << 14 || text.len() > KEPT {
-                inner.read.clear();
-            }
-            inner.read.insert(key, Read { modified, len, text: text.clone() });
-        });
+        let read = Read { modified, len, text: text.clone() };
+        self.with(|inner| inner.keep(key, read, KEPT));
         Ok(Opened::Text(text))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kept_by_bytes() {
+        let mut inner = Inner::default();
+        let read = |len: usize| Read { modified: None, len: len as u64, text: vec![b' '; len].into() };
+        for (name, len, kept, bytes) in [
+            ("a", 4, 1, 4),
+            ("b", 6, 2, 10),
+            ("a", 3, 2, 9),
+            // No room: it is alone then.
+            ("c", 2, 1, 2),
+            // More than all that is kept.
+            ("d", 11, 0, 0),
+        ] {
+            inner.keep(name.into(), read(len), 10);
+            assert_eq!((inner.read.len(), inner.bytes), (kept, bytes), "{name}: {len}");
+        }
     }
 }

@@ -8,6 +8,7 @@ mod capabilities;
 mod features;
 mod files;
 mod ods;
+mod quick;
 mod server;
 mod settings;
 mod shared;

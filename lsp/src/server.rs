@@ -6,6 +6,7 @@ use crate::text::{Encoding, Lines};
 use crate::uri;
 use crate::view::Document;
 use crate::worker::{Job, Worker};
+use crate::workspace;
 use lsp_server::{ErrorCode, Message, Notification, Request, RequestId, Response};
 use lsp_types::notification::{self as n, Notification as _};
 use lsp_types::request::{self as r, Request as _};
@@ -64,8 +65,7 @@ impl Server {
         match message {
             Message::Request(request) => self.request(request),
             Message::Notification(notification) => return self.notification(notification),
-            // Nothing that the client is asked has an answer that matters.
-            Message::Response(_) => {}
+            Message::Response(response) => self.answered(&response),
         }
         Next::Continue
     }
@@ -89,7 +89,7 @@ impl Server {
                 let shared = self.shared.clone();
                 // Files are read for it, which nothing else has to wait for.
                 std::thread::spawn(move || {
-                    let symbols = crate::workspace::symbols(&shared, documents, &query);
+                    let symbols = workspace::symbols(&shared, documents, &query);
                     shared.respond(Response::new_ok(request.id, symbols));
                 });
             }
@@ -115,6 +115,15 @@ impl Server {
         }
     }
 
+    /// The client answers. It only matters when it is ready to show progress.
+    fn answered(&self, response: &Response) {
+        if response.id == RequestId::from(workspace::PROGRESS.to_string()) && response.response_result.is_ok()
+        {
+            let shared = self.shared.clone();
+            std::thread::spawn(move || workspace::read_all(&shared));
+        }
+    }
+
     fn refuse(&self, id: RequestId, code: ErrorCode, message: String) {
         self.shared.respond(Response::new_err(id, code as i32, message));
     }
@@ -132,9 +141,13 @@ impl Server {
         let workspace = params.capabilities.workspace.as_ref();
         let watched = workspace.and_then(|w| w.did_change_watched_files);
         client.registers_watchers = watched.and_then(|w| w.dynamic_registration).unwrap_or(false);
+        let window = params.capabilities.window.as_ref();
+        client.shows_progress = window.and_then(|w| w.work_done_progress).unwrap_or(false);
+        let text = params.capabilities.text_document.as_ref();
+        let told = text.is_some_and(|t| t.publish_diagnostics.is_some());
         configure(&mut client, params.initialization_options.as_ref());
         self.shared.set_client(client);
-        crate::capabilities::announce(self.shared.encoding())
+        crate::capabilities::announce(self.shared.encoding(), told)
     }
 
     // ---- notifications
@@ -143,7 +156,10 @@ impl Server {
         let Notification { method, params } = notification;
         match &*method {
             n::Exit::METHOD => return Next::Exit(i32::from(!self.shut_down)),
-            n::Initialized::METHOD => self.watch(),
+            n::Initialized::METHOD => {
+                self.watch();
+                self.show_progress();
+            }
             n::Cancel::METHOD => {
                 if let Ok(id) = serde_json::from_value::<RequestId>(params["id"].clone()) {
                     self.shared.cancel(id);
@@ -269,6 +285,16 @@ impl Server {
         self.asked += 1;
         let id = RequestId::from(format!("pdllc-{}", self.asked));
         self.shared.send(Request::new(id, r::RegisterCapability::METHOD.to_string(), registration));
+    }
+
+    /// Asks the client to show how far the first reading of the project has come, which begins with its answer.
+    fn show_progress(&self) {
+        let client = self.shared.client();
+        if client.shows_progress && !client.roots.is_empty() {
+            let id = RequestId::from(workspace::PROGRESS.to_string());
+            let params = serde_json::json!({ "token": workspace::PROGRESS });
+            self.shared.send(Request::new(id, r::WorkDoneProgressCreate::METHOD.to_string(), params));
+        }
     }
 
     fn watched(&mut self, params: &DidChangeWatchedFilesParams) {

@@ -4,6 +4,7 @@ use crate::files::Files;
 use crate::ods::Cache;
 use crate::settings::{Databases, Project, Settings, databases_below};
 use crate::text::Encoding;
+use crate::workspace::Index;
 use lsp_server::{Message, Notification, RequestId, Response};
 use pdll_source::Standard;
 use pdll_source::diag::Levels;
@@ -36,6 +37,7 @@ pub(crate) struct Shared {
     out: Sender<Message>,
     pub(crate) files: Arc<Files>,
     pub(crate) ods: Cache,
+    pub(crate) index: Index,
     settings: Settings,
     client: RwLock<Client>,
     databases: RwLock<Databases>,
@@ -49,6 +51,7 @@ impl Shared {
             out,
             files: Arc::default(),
             ods: Cache::default(),
+            index: Index::default(),
             settings,
             client: RwLock::default(),
             databases,

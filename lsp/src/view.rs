@@ -1,6 +1,7 @@
 //! A document as it is analysed: its parts, each with tree, names and what there is to say, and how their
 //! positions are those of the document.
 
+use crate::quick;
 use crate::shared::Shared;
 use crate::text::Lines;
 use crate::uri;
@@ -34,7 +35,7 @@ pub(crate) struct Document {
 
 /// Positions that are kept free behind the text of a part, so that those of included files do not move while
 /// it is typed.
-const ROOM: usize = 1 << 24;
+pub(crate) const ROOM: usize = 1 << 24;
 
 /// A part of a document, parsed, with what it includes.
 pub(crate) struct Loaded<'a> {
@@ -82,6 +83,18 @@ pub(crate) struct Part<'a> {
     pub(crate) standard: Standard,
     /// What patterns are worth, by where they begin; made when it is asked for.
     benefits: OnceCell<Vec<(u32, u32)>>,
+    has_switch: OnceCell<bool>,
+}
+
+/// Where the positions of a part stand for the client.
+pub(crate) struct Frame<'f> {
+    pub(crate) document: &'f Document,
+    pub(crate) shared: &'f Shared,
+    pub(crate) sources: &'f SourceMap,
+    /// Where the part begins in the document.
+    pub(crate) start: usize,
+    /// Its last position.
+    pub(crate) end: u32,
 }
 
 /// A document, analysed.
@@ -115,7 +128,17 @@ impl<'a> View<'a> {
             diags.apply(&levels);
             let (start, sources) = (l.start, &l.sources);
             let (model, standard) = (&*l.model, l.standard);
-            Part { start, sources, tree: l.tree, model, hir, diags, standard, benefits: OnceCell::new() }
+            Part {
+                start,
+                sources,
+                tree: l.tree,
+                model,
+                hir,
+                diags,
+                standard,
+                benefits: OnceCell::new(),
+                has_switch: OnceCell::new(),
+            }
         };
         Self { document, shared, parts: loaded.iter().map(part).collect() }
     }
@@ -140,26 +163,70 @@ impl<'a> View<'a> {
         Some((part, mention, part.hir.names.get(mention.name)))
     }
 
+    /// How positions of a part stand for the client.
+    pub(crate) fn frame<'f>(&'f self, part: &'f Part<'_>) -> Frame<'f> {
+        let end = part.tree.span.hi;
+        Frame { document: self.document, shared: self.shared, sources: part.sources, start: part.start, end }
+    }
+
     /// The range of a span of the main text of a part.
     pub(crate) fn range(&self, part: &Part<'_>, span: Span) -> Range {
-        let (lo, hi) = (part.start + span.lo as usize, part.start + span.hi as usize);
-        self.document.lines.range(&self.document.text, lo..hi)
+        self.frame(part).main_range(span)
     }
 
     /// Where a span stands, in this document or another file. `None` for what comes built in.
     pub(crate) fn location(&self, part: &Part<'_>, span: Span) -> Option<Location> {
-        if part.is_main(span) {
-            return Some(Location::new(self.document.uri.clone(), self.range(part, span)));
-        }
-        let file = part.sources.file_at(span.lo);
-        let uri = part.uri(file)?;
-        Some(Location::new(uri, part.foreign_range(span, self.shared)))
+        self.frame(part).location(span)
     }
 
     /// Does the analysis depend on a file?
     pub(crate) fn reads(&self, path: &Path) -> bool {
         self.parts.iter().any(|p| p.sources.files().skip(1).any(|f| uri::normal(p.sources.path(f)) == path))
     }
+}
+
+impl Frame<'_> {
+    /// Does a span lie in the document, not in what that includes?
+    pub(crate) fn is_main(&self, span: Span) -> bool {
+        span.lo <= self.end
+    }
+
+    fn main_range(&self, span: Span) -> Range {
+        let (lo, hi) = (self.start + span.lo as usize, self.start + span.hi as usize);
+        self.document.lines.range(&self.document.text, lo..hi)
+    }
+
+    /// The range of a span in its file.
+    pub(crate) fn range(&self, span: Span) -> Range {
+        if self.is_main(span) {
+            return self.main_range(span);
+        }
+        let position = |at: u32| {
+            let (line, column) = self.sources.line_col(at);
+            let start = at + 1 - column;
+            let before = self.sources.slice(Span::new(start, at));
+            Position::new(line - 1, self.shared.encoding().len(before))
+        };
+        Range::new(position(span.lo), position(span.hi))
+    }
+
+    /// Where a span stands, in the document or another file. `None` for what comes built in.
+    pub(crate) fn location(&self, span: Span) -> Option<Location> {
+        if self.is_main(span) {
+            return Some(Location::new(self.document.uri.clone(), self.main_range(span)));
+        }
+        Some(Location::new(self.uri(self.sources.file_at(span.lo))?, self.range(span)))
+    }
+
+    /// The URI of a file that is included; `None` for one that comes built in.
+    pub(crate) fn uri(&self, file: FileId) -> Option<Uri> {
+        uri_of(self.sources, file)
+    }
+}
+
+fn uri_of(sources: &SourceMap, file: FileId) -> Option<Uri> {
+    let path = uri::normal(sources.path(file));
+    (path.exists()).then(|| uri::of_path(&path)).flatten()
 }
 
 impl<'a> Part<'a> {
@@ -201,20 +268,13 @@ impl<'a> Part<'a> {
 
     /// The URI of a file that is included; `None` for one that comes built in.
     pub(crate) fn uri(&self, file: FileId) -> Option<Uri> {
-        let path = self.sources.path(file);
-        let path = uri::normal(path);
-        (path.exists()).then(|| uri::of_path(&path)).flatten()
+        uri_of(self.sources, file)
     }
 
-    /// The range of a span of an included file.
-    pub(crate) fn foreign_range(&self, span: Span, shared: &Shared) -> Range {
-        let position = |at: u32| {
-            let (line, column) = self.sources.line_col(at);
-            let start = at + 1 - column;
-            let before = self.sources.slice(Span::new(start, at));
-            Position::new(line - 1, shared.encoding().len(before))
-        };
-        Range::new(position(span.lo), position(span.hi))
+    /// Does a comment in it change what is said about it?
+    pub(crate) fn has_switch(&self) -> bool {
+        let comments = || self.tree.comments.iter().any(|c| quick::has_switch(self.sources.slice(*c)));
+        *self.has_switch.get_or_init(comments)
     }
 
     /// The tree of the file that a span lies in.

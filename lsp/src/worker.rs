@@ -1,18 +1,20 @@
 //! The thread of a document: analyses its newest text, says what is wrong with it, and answers questions.
 
 use crate::features::{self, Refusal};
+use crate::quick;
 use crate::shared::Shared;
 use crate::td::{self, TdView, Whole, is_tablegen};
 use crate::view::{Document, View, load};
 use bumpalo::Bump;
 use lsp_server::{ErrorCode, Request, Response};
-use lsp_types::Uri;
+use lsp_types::{Diagnostic, Uri};
 use serde_json::Value;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 /// What a document's thread is told.
 pub(crate) enum Job {
@@ -88,6 +90,11 @@ impl Inbox<'_> {
         }
     }
 
+    /// The next job, waited for so long.
+    fn take_within(&mut self, time: Duration) -> Result<Job, RecvTimeoutError> {
+        self.next.take().map_or_else(|| self.jobs.recv_timeout(time), Ok)
+    }
+
     /// The next job, waited for; `None` if nobody can send one any more.
     fn take(&mut self) -> Option<Job> {
         self.next.take().or_else(|| self.jobs.recv().ok())
@@ -97,23 +104,56 @@ impl Inbox<'_> {
 fn work(shared: &Shared, mut document: Document, jobs: &Receiver<Job>) {
     let mut inbox = Inbox { jobs, next: None };
     let mut elsewhere = Vec::new();
+    // What was said about a version before all of it was looked at.
+    let mut said: Option<(i32, Vec<Diagnostic>)> = None;
     loop {
         inbox.newest(&mut document);
         let arena = Bump::new();
         let loaded = load(&document, shared, &arena);
         let view = View::new(&document, shared, &loaded, &arena);
-        features::diagnostics::publish(&view, &mut elsewhere);
+        let own = features::diagnostics::publish_others(&view, &mut elsewhere);
+        let is_said =
+            |(version, list): (i32, Vec<Diagnostic>)| version == document.version && same(&list, &own);
+        if !said.take().is_some_and(is_said) {
+            features::diagnostics::publish(shared, &document, own);
+        }
+        // A newer text of which has been said what there is to say.
+        let mut latest: Option<Document> = None;
         let newer = loop {
-            let Some(job) = inbox.take() else { return };
+            let job = match latest {
+                None => inbox.take(),
+                Some(_) => match inbox.take_within(QUIET) {
+                    Ok(job) => Some(job),
+                    Err(RecvTimeoutError::Timeout) => break latest,
+                    Err(RecvTimeoutError::Disconnected) => None,
+                },
+            };
+            let Some(job) = job else { return };
             match job {
-                Job::Update(newer) => break Some(newer),
-                Job::Changed(path) if path.as_ref().is_none_or(|path| view.reads(path)) => break None,
+                Job::Update(mut newer) => {
+                    inbox.newest(&mut newer);
+                    let Some(list) = quick::said(&view, &newer) else {
+                        said = None;
+                        break Some(newer);
+                    };
+                    features::diagnostics::publish(shared, &newer, list.clone());
+                    said = Some((newer.version, list));
+                    latest = Some(newer);
+                }
+                Job::Changed(path) if path.as_ref().is_none_or(|path| view.reads(path)) => {
+                    said = None;
+                    break latest;
+                }
                 Job::Changed(_) => {}
+                Job::Request(request) if latest.is_some() => {
+                    inbox.next = Some(Job::Request(request));
+                    break latest;
+                }
                 Job::Request(request) => {
                     answer(shared, request, &|method, params| features::answer(&view, method, params));
                 }
                 Job::Close => {
-                    features::diagnostics::retract(shared, &document, &elsewhere);
+                    features::diagnostics::retract(shared, latest.as_ref().unwrap_or(&document), &elsewhere);
                     return;
                 }
             }
@@ -123,6 +163,14 @@ fn work(shared: &Shared, mut document: Document, jobs: &Receiver<Job>) {
             document = newer;
         }
     }
+}
+
+/// So long nobody types before all of a text is looked at of which the change was looked at.
+const QUIET: Duration = Duration::from_millis(40);
+
+/// Are these the same diagnostics, in whatever order?
+fn same(a: &[Diagnostic], b: &[Diagnostic]) -> bool {
+    a.len() == b.len() && a.iter().all(|d| b.contains(d)) && b.iter().all(|d| a.contains(d))
 }
 
 /// The same for a TableGen document.

@@ -118,9 +118,9 @@ fn diagnostics_with_related_places_and_of_other_files() {
     while !list.is_empty() {
         list = client.diagnostics("bad.pdll");
     }
-    // It is looked at when the other file is opened, and again when that changes.
+    // It is looked at when the other file is opened, and again when that changes: perhaps it was already.
     let about_the_file = |list: &[Value]| list.iter().any(|d| d["range"]["start"]["line"] == 0);
-    let mut list = client.diagnostics("main.pdll");
+    let mut list = client.published["main.pdll"].clone();
     while about_the_file(&list) {
         list = client.diagnostics("main.pdll");
     }
@@ -129,4 +129,70 @@ fn diagnostics_with_related_places_and_of_other_files() {
     assert_eq!(report["kind"], "full");
     let again = client.ask_all("diagnostic", "main.pdll", json!({ "previousResultId": report["resultId"] }));
     assert_eq!(again["kind"], "unchanged");
+}
+
+/// The project is read once at the beginning if the client shows how far that has come.
+#[test]
+fn progress() {
+    let mut client = Client::with_capabilities(
+        &[("main.pdll", "Pattern P => erase op<a.b>;\n")],
+        json!({ "window": { "workDoneProgress": true } }),
+    );
+    client.notify("initialized", json!({}));
+    assert_eq!(client.next_message()["method"], "window/workDoneProgress/create");
+    client.respond("pdllc-index");
+    let kinds: Vec<Value> = (0..2).map(|_| client.next_message()["params"]["value"].clone()).collect();
+    assert_eq!(kinds[0], json!({ "kind": "begin", "title": "Reading PDLL files", "percentage": 0 }));
+    assert_eq!(kinds[1], json!({ "kind": "end", "message": "1 files" }));
+    let found = client.request("workspace/symbol", json!({ "query": "p" }));
+    assert_eq!(found[0]["name"], "P");
+}
+
+/// Several folders, of which one goes; databases and watched files.
+#[test]
+fn folders_and_watched_files() {
+    let mut client = Client::new(&[("main.pdll", "#include \"a.pdll\"\nPattern => erase op<a.b>(x: A);\n")]);
+    let missing = client.open("main.pdll");
+    assert!(!missing.is_empty());
+    let more = tempfile::tempdir().expect("a directory");
+    let path = more.path().canonicalize().expect("it");
+    std::fs::write(path.join("a.pdll"), "Constraint A(v: Value) [{ return success(); }];\n").expect("a file");
+    // A database of the new folder says where to look.
+    let main = client.dir.path().canonicalize().expect("it").join("main.pdll");
+    let database =
+        format!("--- !FileInfo:\n  filepath: {}\n  includes: {}\n", main.display(), path.display());
+    std::fs::write(path.join("pdll_compile_commands.yml"), database).expect("a file");
+    let folder = json!([{ "uri": format!("file://{}", path.display()), "name": "more" }]);
+    let event = |added: &Value, removed: &Value| json!({ "event": { "added": added, "removed": removed } });
+    client.notify("workspace/didChangeWorkspaceFolders", event(&folder, &json!([])));
+    assert_eq!(client.diagnostics("main.pdll"), Vec::<Value>::new());
+    let found = client.request("workspace/symbol", json!({ "query": "A" }));
+    assert_eq!(found[0]["name"], "A");
+    // Somebody else changes the file.
+    std::fs::write(path.join("a.pdll"), "Constraint Other(v: Value);\n").expect("a file");
+    let uri = format!("file://{}/a.pdll", path.display());
+    client.notify("workspace/didChangeWatchedFiles", json!({ "changes": [{ "uri": uri, "type": 2 }] }));
+    assert!(!client.diagnostics("main.pdll").is_empty());
+    client.notify("workspace/didChangeWorkspaceFolders", event(&json!([]), &folder));
+    assert_eq!(client.diagnostics("main.pdll"), missing);
+    assert_eq!(client.request("workspace/symbol", json!({ "query": "Other" })), json!([]));
+}
+
+/// Columns are counted as the client asks.
+#[test]
+fn encodings() {
+    let text = "Pattern {\n  let x = attr<\"é𝒳\">; erase y;\n}\n";
+    for (offered, column) in [
+        (json!(["utf-8", "utf-16"]), 32),
+        (json!(["utf-16", "utf-32"]), 29),
+        (json!(["utf-32"]), 28),
+        (json!([]), 29),
+    ] {
+        let general = json!({ "general": { "positionEncodings": offered } });
+        let mut client = Client::with_capabilities(&[("main.pdll", text)], general);
+        let list = client.open("main.pdll");
+        let columns: Vec<u64> =
+            list.iter().filter_map(|d| d["range"]["start"]["character"].as_u64()).collect();
+        assert!(columns.contains(&column), "{offered}: {columns:?}");
+    }
 }

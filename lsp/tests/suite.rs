@@ -4,6 +4,7 @@ mod beside;
 mod common;
 mod editing;
 mod navigate;
+mod quick;
 mod random;
 mod tablegen;
 mod typing;

@@ -57,6 +57,8 @@ const { capabilities } = await request("initialize", {
   },
 });
 assert.equal(capabilities.positionEncoding, "utf-16");
+// The client is told; one that also asked would show each diagnostic twice.
+assert.equal(capabilities.diagnosticProvider, undefined);
 send({ method: "initialized", params: {} });
 send({ method: "textDocument/didOpen", params: { textDocument: { uri, languageId: "pdll", version: 1, text } } });
 const textDocument = { uri };

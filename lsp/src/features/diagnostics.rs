@@ -1,7 +1,7 @@
 //! What is wrong with a document, said to the client or asked by it.
 
 use crate::shared::Shared;
-use crate::view::{Document, Part, View};
+use crate::view::{Document, Frame, View};
 use lsp_types::notification::PublishDiagnostics;
 use lsp_types::{
     Diagnostic, DiagnosticRelatedInformation, DiagnosticSeverity, DiagnosticTag, DocumentDiagnosticReport,
@@ -13,9 +13,9 @@ use pdll_source::Span;
 use pdll_source::diag::{self, Severity};
 use std::hash::{Hash, Hasher};
 
-/// Says what there is to say about a document in its version, and about files that it includes and nobody has
-/// open: `elsewhere` are those of which something was said last time.
-pub(crate) fn publish(view: &View<'_>, elsewhere: &mut Vec<Uri>) {
+/// Says what there is to say about files that a document includes and nobody has open: `elsewhere` are those
+/// of which something was said last time. What there is to say about the document itself.
+pub(crate) fn publish_others(view: &View<'_>, elsewhere: &mut Vec<Uri>) -> Vec<Diagnostic> {
     let (own, others) = all(view);
     let mut told: Vec<Uri> = Vec::new();
     for (uri, diagnostics) in others {
@@ -29,7 +29,12 @@ pub(crate) fn publish(view: &View<'_>, elsewhere: &mut Vec<Uri>) {
         say(view.shared, uri.clone(), Vec::new(), None);
     }
     *elsewhere = told;
-    say(view.shared, view.document.uri.clone(), own, Some(view.document.version));
+    own
+}
+
+/// Says what there is to say about a document in its version.
+pub(crate) fn publish(shared: &Shared, document: &Document, diagnostics: Vec<Diagnostic>) {
+    say(shared, document.uri.clone(), diagnostics, Some(document.version));
 }
 
 /// Takes back what was said, when a document is closed.
@@ -74,28 +79,14 @@ pub(crate) fn report(items: Vec<Diagnostic>, previous: Option<&str>) -> Document
 type All = (Vec<Diagnostic>, Vec<(Uri, Vec<Diagnostic>)>);
 
 fn all(view: &View<'_>) -> All {
-    let (mut own, mut others): All = Default::default();
+    let (mut here, mut others): All = Default::default();
     for part in &view.parts {
+        let frame = view.frame(part);
+        here.extend(own(&frame, part.diags.iter()));
         for d in &part.diags {
-            let Some(span) = d.span() else { continue };
-            if part.is_main(span) {
-                own.push(convert(view, part, d, span));
-                continue;
-            }
-            let file = part.sources.file_at(span.lo);
-            let name = part.sources.name(file);
-            if d.severity == Severity::Error
-                && let Some(at) = directive(part, span)
-            {
-                let mut here = convert(view, part, d, at);
-                here.message = format!("in `{name}`: {}", here.message);
-                let there = view.location(part, span);
-                let there = there.map(|location| related(location, d.message.clone()));
-                here.related_information.get_or_insert_default().extend(there);
-                own.push(here);
-            }
-            let Some(uri) = part.uri(file) else { continue };
-            let there = convert(view, part, d, span);
+            let Some(span) = d.span().filter(|span| !frame.is_main(*span)) else { continue };
+            let Some(uri) = frame.uri(part.sources.file_at(span.lo)) else { continue };
+            let there = convert(&frame, d, span);
             match others.iter_mut().find(|o| o.0 == uri) {
                 Some((_, list)) if list.contains(&there) => {}
                 Some((_, list)) => list.push(there),
@@ -103,14 +94,35 @@ fn all(view: &View<'_>) -> All {
             }
         }
     }
-    (own, others)
+    (here, others)
+}
+
+/// What there is to say about the document itself, errors of files that it includes among it.
+pub(crate) fn own<'d>(
+    frame: &Frame<'_>,
+    diags: impl Iterator<Item = &'d diag::Diagnostic>,
+) -> Vec<Diagnostic> {
+    let one = |d: &diag::Diagnostic| {
+        let span = d.span()?;
+        if frame.is_main(span) {
+            return Some(convert(frame, d, span));
+        }
+        let at = directive(frame, span).filter(|_| d.severity == Severity::Error)?;
+        let name = frame.sources.name(frame.sources.file_at(span.lo));
+        let mut here = convert(frame, d, at);
+        here.message = format!("in `{name}`: {}", here.message);
+        let there = frame.location(span).map(|location| related(location, d.message.clone()));
+        here.related_information.get_or_insert_default().extend(there);
+        Some(here)
+    };
+    diags.filter_map(one).collect()
 }
 
 /// The directive of the document that leads to a file in which something is wrong.
-fn directive(part: &Part<'_>, span: Span) -> Option<Span> {
+fn directive(frame: &Frame<'_>, span: Span) -> Option<Span> {
     let mut span = span;
-    while !part.is_main(span) {
-        span = part.sources.included_from(part.sources.file_at(span.lo))?;
+    while !frame.is_main(span) {
+        span = frame.sources.included_from(frame.sources.file_at(span.lo))?;
     }
     Some(span)
 }
@@ -120,16 +132,12 @@ fn related(location: Location, message: String) -> DiagnosticRelatedInformation 
 }
 
 /// A diagnostic as the protocol has it. It is shown at `span`.
-fn convert(view: &View<'_>, part: &Part<'_>, d: &diag::Diagnostic, span: Span) -> Diagnostic {
+fn convert(frame: &Frame<'_>, d: &diag::Diagnostic, span: Span) -> Diagnostic {
     let labels = d.labels.iter().filter_map(|l| {
-        let location = view.location(part, l.place.span()?)?;
+        let location = frame.location(l.place.span()?)?;
         Some(related(location, l.message.clone()))
     });
-    let range = match part.is_main(span) {
-        true => view.range(part, span),
-        false => part.foreign_range(span, view.shared),
-    };
-    plain(d, range, labels.collect())
+    plain(d, frame.range(span), labels.collect())
 }
 
 /// The same, with its range and related places.

@@ -2,8 +2,8 @@
 
 use super::actions::{action, includes_end};
 use super::edit;
-use crate::view::{Part, View};
-use lsp_types::{CodeAction, CodeActionKind, TextEdit};
+use crate::view::{Document, Part, View};
+use lsp_types::{CodeAction, CodeActionKind, SymbolKind, TextEdit};
 use pdll_compiler::hir::names::NameKind;
 use pdll_compiler::syntax::tree::{Callable, CallableKind, Expr, ExprKind, IncludeTarget, Item, StmtKind};
 use pdll_compiler::syntax::walk::Node;
@@ -16,8 +16,10 @@ pub(super) fn declarations(view: &View<'_>, part: &Part<'_>, at: Span) -> Vec<Co
     let Some(NameKind::Unknown(name)) = mention.map(|n| n.kind) else { return Vec::new() };
     let mut all = Vec::new();
     for path in edit::others(view) {
-        let text = std::fs::read(&path).unwrap_or_default();
-        let Some(relative) = relative(view, &path).filter(|_| declares(&text, name)) else { continue };
+        let Some(document) = Document::read(&path, view.shared) else { continue };
+        let declared = view.shared.index.of(&document);
+        let declares = declared.symbols.iter().any(|s| s.name == name && s.kind == SymbolKind::FUNCTION);
+        let Some(relative) = relative(view, &path).filter(|_| declares) else { continue };
         let insert = Span::new(includes_end(part), includes_end(part));
         let title = format!("Include `{relative}`, which declares `{name}`");
         let new_text = format!("#include \"{relative}\"\n");
@@ -74,17 +76,6 @@ fn argument(part: &Part<'_>, at: Span) -> String {
         Some(NameKind::Var(id)) => part.hir.types.display(part.hir.var(id).ty),
         _ => "Value".to_string(),
     }
-}
-
-/// Does a text declare a constraint or rewrite of this name?
-fn declares(text: &[u8], name: &str) -> bool {
-    let text = String::from_utf8_lossy(text);
-    text.lines().any(|line| {
-        let rest = line.strip_prefix("Constraint ").or_else(|| line.strip_prefix("Rewrite "));
-        rest.is_some_and(|r| {
-            r.trim_start().strip_prefix(name).is_some_and(|r| r.trim_start().starts_with('('))
-        })
-    })
 }
 
 /// Files of the project that are probably meant by directives that lead nowhere.

@@ -35,6 +35,11 @@ fn unmarked(text: &str) -> (String, BTreeMap<String, usize>) {
 impl Client {
     /// A client with these files on disk.
     pub(crate) fn new(files: &[(&str, &str)]) -> Self {
+        Self::with_capabilities(files, json!({ "general": { "positionEncodings": ["utf-8"] } }))
+    }
+
+    /// The same for a client that can do this.
+    pub(crate) fn with_capabilities(files: &[(&str, &str)], capabilities: Value) -> Self {
         let dir = tempfile::tempdir().expect("a directory");
         let mut texts = BTreeMap::new();
         for (name, text) in files {
@@ -49,7 +54,7 @@ impl Client {
         client.request(
             "initialize",
             json!({
-                "capabilities": { "general": { "positionEncodings": ["utf-8"] } },
+                "capabilities": capabilities,
                 "workspaceFolders": [{ "uri": root, "name": "test" }],
             }),
         );
@@ -63,6 +68,17 @@ impl Client {
 
     pub(crate) fn notify(&mut self, method: &str, params: Value) {
         self.server.handle(Message::Notification(Notification::new(method.to_string(), params)));
+    }
+
+    /// Answers a request of the server.
+    pub(crate) fn respond(&mut self, id: &str) {
+        let response = lsp_server::Response::new_ok(RequestId::from(id.to_string()), Value::Null);
+        self.server.handle(Message::Response(response));
+    }
+
+    /// The next message of the server that is no diagnostics, as JSON.
+    pub(crate) fn next_message(&mut self) -> Value {
+        serde_json::to_value(self.receive()).expect("JSON")
     }
 
     /// The result of a request, or its error.
