@@ -14,7 +14,20 @@ use std::fmt::Write;
 /// Lists a program. Any program: what is out of range is shown as such.
 #[must_use]
 pub fn disassemble(program: &Program) -> String {
-    let mut lister = Lister { program, labels: BTreeSet::new(), out: String::new() };
+    list(Lister { program, labels: BTreeSet::new(), sources: None, out: String::new() })
+}
+
+/// Gives a line of a source file, from 1, if that is there.
+pub type SourceLines<'a> = dyn FnMut(&str, u32) -> Option<String> + 'a;
+
+/// The same with the source: which patterns ask for the tests of the matcher and where, what rewrites are
+/// written for, and the lines of the source as far as `sources` has them.
+#[must_use]
+pub fn disassemble_with_sources(program: &Program, sources: &mut SourceLines<'_>) -> String {
+    list(Lister { program, labels: BTreeSet::new(), sources: Some(sources), out: String::new() })
+}
+
+fn list(mut lister: Lister<'_, '_>) -> String {
     lister.find_labels();
     lister.patterns();
     lister.natives();
@@ -24,13 +37,15 @@ pub fn disassemble(program: &Program) -> String {
     lister.out
 }
 
-struct Lister<'a> {
+struct Lister<'a, 's> {
     program: &'a Program,
     labels: BTreeSet<u32>,
+    /// Lines of the source, if they are shown.
+    sources: Option<&'s mut SourceLines<'s>>,
     out: String,
 }
 
-impl Lister<'_> {
+impl Lister<'_, '_> {
     fn find_labels(&mut self) {
         let p = self.program;
         let entries = p.entries.shapes.iter().chain(&p.entries.names).map(|e| e.1).chain([p.entries.any]);
@@ -104,7 +119,10 @@ impl Lister<'_> {
             let name = p.natives.get(d.native as usize).map_or("?", |n| &n.name);
             self.line(&match &d.meaning {
                 Meaning::Expr(root) => format!("define {name} = expr {root}"),
-                Meaning::Unknown(why) => format!("define {name} not: {}", quoted(why)),
+                Meaning::Unknown(why) => {
+                    let why = p.reason(d).unwrap_or_else(|| why.clone());
+                    format!("define {name} not: {}", quoted(&why))
+                }
             });
         }
         for o in &p.ops {
@@ -175,6 +193,12 @@ impl Lister<'_> {
             }
             let comment =
                 if place == before { String::new() } else { self.place(place).replacen(" at ", "    ; ", 1) };
+            self.askers(at as u32);
+            if !comment.is_empty()
+                && let Some(source) = self.source(place)
+            {
+                self.line(&format!("    ; {source}"));
+            }
             let text = format!("    {}{comment}", self.instruction(&inst));
             self.line(&text);
             inst.for_each_field(|_, role, field| {
@@ -196,6 +220,33 @@ impl Lister<'_> {
         if insts.fault().is_some() {
             self.line(&format!("    not an instruction: {:#x}", p.code[insts.position()]));
         }
+    }
+
+    /// With sources: which patterns ask for the test that begins at a word.
+    fn askers(&mut self, at: u32) {
+        if self.sources.is_none() {
+            return;
+        }
+        let p = self.program;
+        let start = p.asked.partition_point(|a| a.from < at);
+        let all: Vec<_> = p.asked[start..].iter().take_while(|a| a.from == at).collect();
+        if let Some(first) = all.first() {
+            let more = match all.len() - 1 {
+                0 => String::new(),
+                more => format!(", and {more} more"),
+            };
+            let source = self.source(first.place).map_or(String::new(), |line| format!(": {line}"));
+            let line =
+                format!("    ; for {}{}{source}{more}", self.pattern(first.pattern), self.place(first.place));
+            self.line(&line);
+        }
+    }
+
+    /// With sources: a line of the source.
+    fn source(&mut self, place: Place) -> Option<String> {
+        let file = self.program.files.get(place.file as usize).filter(|_| place.line != 0)?;
+        let line = (self.sources.as_mut()?)(file, place.line)?;
+        Some(line.trim().to_string())
     }
 
     fn instruction(&self, inst: &Inst) -> String {

@@ -1,6 +1,6 @@
 //! Why bytes, or a program, cannot be run.
 
-use crate::format::VERSION;
+use crate::format::{OLDEST_VERSION, VERSION};
 use thiserror::Error;
 
 /// What to do about a file that cannot be read.
@@ -25,7 +25,7 @@ pub enum FormatFault {
     #[error("this is not a bytecode file")]
     NotBytecode,
     /// It was written by another version of the tools.
-    #[error("the file has version {0}, but this program reads {VERSION}")]
+    #[error("the file has version {0}, but this program reads {OLDEST_VERSION} to {VERSION}")]
     Version(u32),
     /// It is not as it was written.
     #[error("the checksum is wrong: the file was cut off or changed")]
@@ -64,9 +64,9 @@ pub enum FormatFault {
     /// An expression is of no known form.
     #[error("an expression is of no known form")]
     Expression,
-    /// Patterns and their names are not equally many.
-    #[error("there is not one name for each pattern")]
-    Names,
+    /// Patterns and their places are not equally many.
+    #[error("there is not one place for each pattern")]
+    Places,
     /// The program that it holds cannot be run.
     #[error(transparent)]
     Program(#[from] VerifyError),

@@ -9,6 +9,8 @@
 //! section  number, length in bytes, content        each of SECTIONS once, in order
 //! ```
 //!
+//! `FORMAT.md` says all of it, and which versions are read.
+//!
 //! The same program makes the same bytes. Reading is linear: a length is checked against the bytes that are
 //! left before anything is allocated for it, and [`read`] ends with [`crate::verify`], so that what it
 //! returns can be run without checks.
@@ -22,24 +24,50 @@ use crate::verify::{VerifiedProgram, verify};
 
 /// The first bytes of a file. Not text, and damaged by transfers that treat it as text.
 pub const MAGIC: [u8; 8] = *b"\x89PDLBC\r\n";
-/// The version that is written and read.
-pub const VERSION: u32 = 6;
+/// The version that is written.
+pub const VERSION: u32 = 7;
+/// The oldest version that is read: all from it on are.
+pub const OLDEST_VERSION: u32 = 6;
 
-/// The sections, in order.
-const SECTIONS: [&str; 13] = [
-    "operation names",
-    "operation shapes",
-    "attribute names",
-    "attributes",
-    "types",
-    "natives",
-    "tables",
-    "patterns",
-    "entries",
-    "code",
-    "definitions",
-    "debug",
-    "sources of tests",
+/// The sections, in order: what they are called, and what is in them, in the words of `FORMAT.md`.
+pub const SECTIONS: [(&str, &str); 13] = [
+    ("operation names", "list of: text `name`, flag `created by a rewrite`"),
+    ("operation shapes", "list of: word `name` (in operation names), word `operands`, word `results`"),
+    ("attribute names", "list of text"),
+    ("attributes", "list of text: constants as MLIR writes them"),
+    ("types", "list of text: constants as MLIR writes them"),
+    (
+        "natives",
+        "list of: text `name`, flag `constraint`, list of banks `parameters`, list of banks `results`",
+    ),
+    ("tables", "list of: word `sort of keys`, list of (word `key`, target)"),
+    (
+        "patterns",
+        "list of: text `name`, word `benefit`, flag `bounded recursion`, word `root` (in operation names, plus \
+         1; 0: none), list of words `created` (in operation names), list of words `natives`, target `rewrite`, \
+         list of op registers `matched`",
+    ),
+    (
+        "entries",
+        "list of (word `shape`, target); list of (word `name`, target); target `any`: where matching starts, by \
+         what is known of the root, each list sorted",
+    ),
+    ("code", "six words `registers`, one for each bank; word `first word of rewrites`; list of words `code`"),
+    (
+        "definitions",
+        "list of expressions; list of classes; list of (word `native`, flag `unknown`, then text `why` or word \
+         `expression`); list of operations",
+    ),
+    (
+        "debug",
+        "list of text `files`; list of places, empty or one for each pattern; list of (word `definition`, place) \
+         for those that are unknown; list of (word of code, place): where what follows comes from, sorted",
+    ),
+    (
+        "sources of tests",
+        "list of six steps: `from` from the `from` before, `to` from `from`, `pattern`, `file`, `line` and \
+         `column` from those before: what matcher code tests for whom, sorted",
+    ),
 ];
 const HEADER: usize = MAGIC.len() + 4 + 8;
 
@@ -240,6 +268,19 @@ impl Writer {
         });
     }
 
+    fn debug(&mut self, p: &Program) {
+        self.list(&p.files, |w, text| w.text(text));
+        let placed = p.patterns.iter().any(|pattern| pattern.place != Place::default());
+        let patterns = if placed { &p.patterns[..] } else { &[] };
+        self.list(patterns, |w, pattern| w.place(pattern.place));
+        for places in [&p.unclear, &p.lines] {
+            self.list(places, |w, placed| {
+                w.word(placed.0);
+                w.place(placed.1);
+            });
+        }
+    }
+
     fn section(&mut self, p: &Program, number: usize) {
         match number {
             0 => self.list(&p.op_names, |w, name| {
@@ -265,6 +306,7 @@ impl Writer {
                 w.pairs(&table.cases);
             }),
             7 => self.list(&p.patterns, |w, pattern| {
+                w.text(&pattern.name);
                 w.word(pattern.benefit);
                 w.word(pattern.bounded_recursion.into());
                 w.word(pattern.root.map_or(0, |r| r + 1));
@@ -285,17 +327,7 @@ impl Writer {
             }
             10 => self.definitions(p),
             12 => self.asked(&p.asked),
-            _ => {
-                self.list(&p.files, |w, text| w.text(text));
-                self.list(&p.patterns, |w, pattern| {
-                    w.text(&pattern.name);
-                    w.place(pattern.place);
-                });
-                self.list(&p.lines, |w, line| {
-                    w.word(line.0);
-                    w.place(line.1);
-                });
-            }
+            _ => self.debug(p),
         }
     }
 }
@@ -305,21 +337,21 @@ impl Writer {
 /// # Errors
 /// The first thing that is wrong with the bytes, or with the program that they hold.
 pub fn read(bytes: &[u8]) -> Result<VerifiedProgram, FormatError> {
-    let mut r = Reader { bytes, at: 0, end: bytes.len(), section: "header" };
+    let mut r = Reader { bytes, at: 0, end: bytes.len(), section: "header", version: VERSION };
     if !is_bytecode(bytes) {
         return Err(r.error(FormatFault::NotBytecode));
     }
     r.at = MAGIC.len();
-    let version = r.word()?;
-    if version != VERSION {
-        return Err(r.error(FormatFault::Version(version)));
+    r.version = r.word()?;
+    if !(OLDEST_VERSION..=VERSION).contains(&r.version) {
+        return Err(r.error(FormatFault::Version(r.version)));
     }
     let sum = u64::from(r.word()?) | u64::from(r.word()?) << 32;
     if sum != checksum(&bytes[HEADER..]) {
         return Err(r.error(FormatFault::Checksum));
     }
     let mut program = Program::default();
-    for (number, name) in (0u32..).zip(SECTIONS) {
+    for (number, (name, _)) in (0u32..).zip(SECTIONS) {
         let (found, len) = (r.word()?, r.word()? as usize);
         r.section = name;
         if found != number {
@@ -351,6 +383,8 @@ struct Reader<'a> {
     /// The end of the section.
     end: usize,
     section: &'static str,
+    /// That of the file.
+    version: u32,
 }
 
 impl<'a> Reader<'a> {
@@ -552,7 +586,8 @@ impl<'a> Reader<'a> {
             7 => {
                 p.patterns = self.list(28, |r| {
                     Ok(Pattern {
-                        name: String::new(),
+                        // Version 6 has them beside the places.
+                        name: if r.version == 6 { String::new() } else { r.text()? },
                         benefit: r.word()?,
                         bounded_recursion: r.flag()?,
                         root: r.word()?.checked_sub(1),
@@ -574,18 +609,31 @@ impl<'a> Reader<'a> {
             }
             10 => self.definitions(p)?,
             12 => p.asked = self.asked()?,
-            _ => {
-                p.files = self.list(4, Self::text)?;
-                let names = self.list(16, |r| Ok((r.text()?, r.place()?)))?;
-                if names.len() != p.patterns.len() {
-                    return Err(self.error(FormatFault::Names));
-                }
-                for (pattern, (name, place)) in p.patterns.iter_mut().zip(names) {
-                    (pattern.name, pattern.place) = (name, place);
-                }
-                p.lines = self.list(16, |r| Ok((r.word()?, r.place()?)))?;
+            _ => self.debug(p)?,
+        }
+        Ok(())
+    }
+
+    fn debug(&mut self, p: &mut Program) -> Result<(), FormatError> {
+        p.files = self.list(4, Self::text)?;
+        let named = self.version == 6;
+        let places = self.list(if named { 16 } else { 12 }, |r| {
+            Ok((if named { r.text()? } else { String::new() }, r.place()?))
+        })?;
+        if places.len() != p.patterns.len() && (named || !places.is_empty()) {
+            return Err(self.error(FormatFault::Places));
+        }
+        for (pattern, (name, place)) in p.patterns.iter_mut().zip(places) {
+            pattern.place = place;
+            if named {
+                pattern.name = name;
             }
         }
+        let placed = |r: &mut Self| Ok((r.word()?, r.place()?));
+        if !named {
+            p.unclear = self.list(16, placed)?;
+        }
+        p.lines = self.list(16, placed)?;
         Ok(())
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::facts::OpFacts;
 use crate::isa::{Bank, Inst, Keys};
-use crate::query::{Class, Definition, Expr};
+use crate::query::{Class, Definition, Expr, Meaning};
 
 /// The shape of operations: name and numbers of operands and results, asked for in one question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -146,11 +146,36 @@ pub struct Program {
     /// Code position and place in the source, sorted by position: what the instructions from there on were
     /// written for.
     pub lines: Vec<(u32, Place)>,
+    /// Where code shows that definitions do not understand: index in [`Program::definitions`] and place,
+    /// sorted.
+    pub unclear: Vec<(u32, Place)>,
     /// What matcher code tests for whom, sorted. The code of two tests is the same or apart.
     pub asked: Vec<Asked>,
 }
 
 impl Program {
+    /// Takes out what only messages and tools need: where in the source things come from. Names of patterns
+    /// stay.
+    pub fn strip(&mut self) {
+        self.files.clear();
+        self.lines.clear();
+        self.unclear.clear();
+        self.asked.clear();
+        self.patterns.iter_mut().for_each(|pattern| pattern.place = Place::default());
+    }
+
+    /// Why nobody knows what a native means, with where in the source that shows; `None` if it is known.
+    #[must_use]
+    pub fn reason(&self, definition: &Definition) -> Option<String> {
+        let Meaning::Unknown(why) = &definition.meaning else { return None };
+        let index = self.definitions.iter().position(|d| d.native == definition.native)? as u32;
+        let place = self.unclear.binary_search_by_key(&index, |u| u.0).ok().map(|i| self.unclear[i].1);
+        Some(match place.and_then(|place| Some((place, self.files.get(place.file as usize)?))) {
+            Some((place, file)) => format!("{why} (at {file}:{}:{})", place.line, place.column),
+            None => why.clone(),
+        })
+    }
+
     /// Which patterns ask for the test that the matcher code at `pc` is part of, and where in the source: all
     /// that share it. With `pc` 0 all patterns, with what they say of their root. Empty for code that only
     /// leads from one test to the next.

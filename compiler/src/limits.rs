@@ -1,6 +1,7 @@
 //! What the front end bounds: reaching one of these is a diagnostic that names it, never a long wait or a
 //! full memory.
 
+use crate::pdl::MAX_EITHERS;
 use pdll_limits::Limit;
 
 /// How deeply expressions, statements and declarations may nest in a text.
@@ -16,6 +17,11 @@ pub const EXPANSION: u32 = 1 << 21;
 
 /// How deeply the dags of a rewrite rule may nest.
 pub const RULE_DEPTH: u32 = 128;
+
+/// How many lists of tests a pattern has at most: one for each choice of orders of operands that may stand in
+/// either. The tree of all patterns has a node for each test of a list and one for each list at most, and the
+/// code of a test takes a bounded number of words: the matcher is linear in its patterns, however they differ.
+pub const ORDERS: u32 = 1 << MAX_EITHERS;
 
 /// All of them, for the page of limits.
 pub const LIMITS: &[Limit] = &[
@@ -38,6 +44,14 @@ pub const LIMITS: &[Limit] = &[
         value: EXPANSION as u64,
         unit: "calls and nodes",
         what: "all that calls of constraints and rewrites are expanded to, in all patterns together",
+        reached_when: "an error at the pattern",
+    },
+    Limit {
+        name: "orders",
+        value: ORDERS as u64,
+        unit: "lists of tests",
+        what: "lists of tests of a pattern, one for each choice of orders of operands that may stand in either; the \
+               tree of all patterns has a node for each test of a list, and one for each list, at most",
         reached_when: "an error at the pattern",
     },
     Limit {

@@ -160,6 +160,9 @@ pub(crate) struct Compile {
     /// Leave OUT alone if it would not change.
     #[arg(long)]
     pub(crate) write_if_changed: bool,
+    /// Leave out of bytecode where in the source things come from.
+    #[arg(long)]
+    pub(crate) strip: bool,
     /// Print what included `.td` files define on standard error.
     #[arg(long)]
     pub(crate) dump_ods: bool,

@@ -1,12 +1,14 @@
 //! Compiling patterns: `--emit=` and the drop-in form `-x=`.
 
-use crate::args::{Compile, DropIn, Emit, Source, Standard};
+use crate::args::{Cli, Compile, DropIn, Emit, Source, Standard};
 use crate::files::{self, Text};
 use crate::keep;
 use crate::report::{Failed, Outcome, Reporter, say};
 use crate::roles::refuse_overwriting;
+use clap::CommandFactory as _;
+use clap::error::ErrorKind;
 use pdll::IrLiterals;
-use pdll_bytecode::is_bytecode;
+use pdll_bytecode::{VerifiedProgram, is_bytecode};
 use pdll_compiler::driver;
 use pdll_compiler::emit::plain::plain;
 use pdll_compiler::emit::{ast, interp, pdl_text};
@@ -127,6 +129,10 @@ pub(crate) fn run(args: &Compile, overwrites: bool, report: Reporter) -> Outcome
         (Some(DropIn::Cpp), _) => Emit::Cpp,
         (None, emit) => emit.unwrap_or(Emit::Pdl),
     };
+    if args.strip && emit != Emit::Bytecode {
+        let message = "`--strip` is for bytecode: give `--emit=bytecode`";
+        Cli::command().error(ErrorKind::ArgumentConflict, message).exit()
+    }
     let default = if drop_in { source::Standard::Mlir22 } else { source::Standard::Extended };
     let job = Job { args, emit, drop_in, std: standard(&args.source, default), report };
     let text = files::read(args.file.as_deref().unwrap_or(files::DASH.as_ref()), report)?;
@@ -204,9 +210,19 @@ impl Job<'_> {
         let program = keep(to_program(&module, sources, self.report)?);
         Ok(match stage {
             Emit::Asm => pdll_bytecode::disassemble(&program).into_bytes(),
-            Emit::Bytecode => pdll_bytecode::write(&program),
+            Emit::Bytecode => self.file(&program),
             _ => interp::print(&program).into_bytes(),
         })
+    }
+
+    /// The bytes of a bytecode file.
+    fn file(&self, program: &VerifiedProgram) -> Vec<u8> {
+        if !self.args.strip {
+            return pdll_bytecode::write(program);
+        }
+        let mut program = program.clone().into_program();
+        program.strip();
+        pdll_bytecode::write(&program)
     }
 
     /// Assembles a matcher of `pdl_interp`, which is past patterns, and prints the program.
@@ -221,7 +237,7 @@ impl Job<'_> {
         let program = keep(program.ok_or(Failed)?);
         Ok(match stage {
             Emit::Asm => pdll_bytecode::disassemble(&program).into_bytes(),
-            Emit::Bytecode => pdll_bytecode::write(&program),
+            Emit::Bytecode => self.file(&program),
             _ => interp::print(&program).into_bytes(),
         })
     }

@@ -283,7 +283,11 @@ fn every_stage_of_a_file() {
     }
     let bytecode = format!("{d}/x.pdlbc");
     pdllc(&["--emit=bytecode", &file, "-o", &bytecode]);
-    assert_eq!(pdllc(&["dis", &bytecode]).out, pdllc(&["--emit=asm", &file]).out);
+    // With the source between the lines.
+    let listed = pdllc(&["dis", &bytecode]).out;
+    let (source, code): (Vec<&str>, Vec<&str>) = listed.lines().partition(|line| line.starts_with("    ; "));
+    assert_eq!(code.join("\n") + "\n", pdllc(&["--emit=asm", &file]).out);
+    assert!(source.iter().any(|line| line.contains("op<")), "{listed}");
     let first = fs::read(&bytecode).unwrap();
     pdllc(&["--emit=bytecode", &file, "-o", &bytecode]);
     assert_eq!(first, fs::read(&bytecode).unwrap(), "the same source gives the same bytes");

@@ -106,7 +106,7 @@ fn register(ctx: &mut Context, natives: &mut Natives<Host>) {
     let f32 = parse_type(ctx, "f32").expect("a type");
     let name = "test.success_op";
     natives
-        .constraint("multi_entity_constraint", |_: &Host, _: Op, _: Op| true)
+        .constraint("multi_entity_constraint", |host: &Host, _: Op, second: Op| is(host, second, "test.op"))
         .constraint("single_entity_constraint", |host: &Host, op: Op| is(host, op, "test.op"))
         .constraint("multi_entity_var_constraint", |_: &Host, values: Vec<Value>, types: Vec<Type>| {
             values.len() == 2 && types.len() == 2

@@ -5,6 +5,7 @@ pub mod bytecode_pass;
 mod golden;
 mod mutate;
 mod random;
+pub mod stages;
 
 pub use golden::{files, golden};
 pub use mutate::{mutate, pieces};

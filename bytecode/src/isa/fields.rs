@@ -82,10 +82,26 @@ impl Form {
 
 /// A field of an instruction, as the table has it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct FieldInfo {
-    pub(super) name: &'static str,
-    pub(super) role: Role,
-    pub(super) form: Form,
+pub struct FieldInfo {
+    /// What it is called.
+    pub name: &'static str,
+    /// What it means.
+    pub role: Role,
+    /// How it lies in code.
+    pub form: Form,
+}
+
+/// An instruction, as the table has it.
+#[derive(Clone, Copy, Debug)]
+pub struct InstInfo {
+    /// The number in the lowest byte of its first word.
+    pub opcode: u8,
+    /// What it is called in listings.
+    pub mnemonic: &'static str,
+    /// What it does, a line each.
+    pub doc: &'static [&'static str],
+    /// Its fields, in order.
+    pub fields: &'static [FieldInfo],
 }
 
 /// A type of field: how it is written, read and looked at.
@@ -267,10 +283,18 @@ impl Field for Vec<(u32, u32)> {
 }
 
 macro_rules! instructions {
-    ($( $(#[$doc:meta])* $code:literal $mnemonic:literal $name:ident { $( $field:ident: $ty:ty = $role:expr ),* $(,)? } )*) => {
+    ($( $(#[doc = $doc:literal])* $code:literal $mnemonic:literal $name:ident { $( $field:ident: $ty:ty = $role:expr ),* $(,)? } )*) => {
         /// An instruction, decoded.
         #[derive(Clone, Debug, PartialEq, Eq)]
-        pub enum Inst { $( $(#[$doc])* $name { $( #[doc = concat!("A `", stringify!($role), "`.")] $field: $ty ),* } ),* }
+        pub enum Inst { $( $(#[doc = $doc])* $name { $( #[doc = concat!("A `", stringify!($role), "`.")] $field: $ty ),* } ),* }
+
+        /// All instructions, in the order of the table.
+        pub const INSTRUCTIONS: &[InstInfo] = &[ $( InstInfo {
+            opcode: $code,
+            mnemonic: $mnemonic,
+            doc: &[$($doc),*],
+            fields: &[ $( FieldInfo { name: stringify!($field), role: $role, form: <$ty as Field>::FORM } ),* ],
+        } ),* ];
 
         /// The opcodes, for a loop that runs words.
         #[allow(missing_docs, reason = "each is documented as a variant of Inst")]

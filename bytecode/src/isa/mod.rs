@@ -36,8 +36,8 @@
 mod fields;
 mod table;
 
-pub use fields::{Pairs, RegWords};
-pub use table::{Inst, mnemonic, opcode, patch, view};
+pub use fields::{FieldInfo, Form, InstInfo, Pairs, RegWords};
+pub use table::{INSTRUCTIONS, Inst, mnemonic, opcode, patch, view};
 
 /// The target that ends a run.
 pub const FAIL: u32 = 0;

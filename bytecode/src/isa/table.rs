@@ -1,6 +1,6 @@
 //! The table of instructions.
 
-use super::fields::{Field, FieldInfo, instructions, take};
+use super::fields::{Field, FieldInfo, InstInfo, instructions, take};
 use super::{Bank, DecodeError, FieldRef, Keys, Reg, Role};
 
 instructions! {

@@ -2,7 +2,7 @@
 
 use super::{Check, fault};
 use crate::limits::{MAX_CODE_WORDS, MAX_PATTERNS, MAX_PROGRAM_BYTES, MAX_REGISTERS};
-use crate::program::{Asked, Pattern, Program};
+use crate::program::{Asked, Pattern, Place, Program};
 
 const NO_FILE: &str = "a place is in a file that is not there";
 
@@ -28,6 +28,12 @@ pub(super) fn check_pools(p: &Program) -> Check {
         || !p.patterns.iter().all(|q| placed(q.place.file, q.place.line))
     {
         return fault("debug", NO_FILE.into());
+    }
+    let unclear = |u: &(u32, Place)| {
+        (u.0 as usize) < p.definitions.len() && u.1.line != 0 && placed(u.1.file, u.1.line)
+    };
+    if !p.unclear.iter().all(unclear) || p.unclear.windows(2).any(|w| w[0].0 >= w[1].0) {
+        return fault("debug", "a definition that is not there has a place, or one in no file".into());
     }
     let sound = |a: &Asked| {
         a.from <= a.to && (a.to as usize) <= p.code.len().max(1) && (a.pattern as usize) < p.patterns.len()
@@ -68,7 +74,7 @@ fn check_sizes(p: &Program) -> Check {
         natives.sum(),
         cases,
         p.patterns.iter().map(lists).sum(),
-        16 * p.lines.len() + 24 * p.asked.len(),
+        16 * (p.lines.len() + p.unclear.len()) + 24 * p.asked.len(),
     ]
     .into_iter()
     .chain([&p.attr_names, &p.attrs, &p.types, &p.files].map(|list| texts(list)))

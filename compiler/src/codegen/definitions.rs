@@ -1,15 +1,15 @@
 //! What the program needs to know besides its code: what natives mean, what operations are like.
 
+use super::Places;
 use crate::pdl::{Inference as KnownInference, Known};
 use pdll_bytecode::{
     ALL, Class, Definition, Inference, Inst, Meaning, OpFacts, Program, SegmentLayout, TypeRules,
 };
 use pdll_ods::resolve::{Resolved, Unknown};
-use pdll_source::SourceMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Adds what `known` says of the natives and operations of `program`, as far as its code asks for it.
-pub(super) fn add(program: &mut Program, known: &Known, sources: &SourceMap) {
+pub(super) fn add(program: &mut Program, known: &Known, places: &mut Places<'_>) {
     let mut pool = Pool { program, classes: FxHashMap::default() };
     for i in 0..pool.program.natives.len() {
         let native = &pool.program.natives[i];
@@ -27,24 +27,19 @@ pub(super) fn add(program: &mut Program, known: &Known, sources: &SourceMap) {
         if let Some((_, meaning)) = meaning.filter(|m| m.0 == native.params.len()) {
             let meaning = match meaning {
                 Ok(resolved) => Meaning::Expr(pool.append(resolved)[0]),
-                Err(why) => Meaning::Unknown(reason(why, sources)),
+                Err(why) => {
+                    if let Unknown::Unreadable(_, Some(at)) = why {
+                        let index = pool.program.definitions.len() as u32;
+                        pool.program.unclear.push((index, places.place(*at)));
+                    }
+                    Meaning::Unknown(why.to_string())
+                }
             };
             pool.program.definitions.push(Definition { native: i as u32, meaning });
         }
     }
     ops(&mut pool, known);
     sort_classes(program);
-}
-
-/// Why code is not understood, with its place if that is known.
-fn reason(why: &Unknown, sources: &SourceMap) -> String {
-    match why {
-        Unknown::Unreadable(_, Some(at)) => {
-            let (file, (line, column)) = (sources.name(sources.file_at(at.lo)), sources.line_col(at.lo));
-            format!("{why} (at {file}:{line}:{column})")
-        }
-        _ => why.to_string(),
-    }
 }
 
 struct Pool<'p> {

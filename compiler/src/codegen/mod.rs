@@ -83,10 +83,10 @@ pub fn compile(
     program.rewrites = rewrites;
     program.lines = lines;
     program.asked = asked;
-    program.files = places.files;
     program.registers = c.regs.counts();
     program.code = code.words;
-    definitions::add(&mut program, &module.known, sources);
+    definitions::add(&mut program, &module.known, &mut places);
+    program.files = places.files;
     Ok(program)
 }
 

@@ -16,6 +16,7 @@ mod either;
 mod order;
 pub mod position;
 pub mod question;
+mod root;
 pub mod row;
 pub mod tree;
 

@@ -11,6 +11,7 @@ use super::either::{Orders, eithers};
 use super::order::sort_tests;
 use super::position::{Call, Pos, Position};
 use super::question::{Answer, PatternRow, PredicateTable, Question, QuestionId, Test};
+use super::root::choose;
 use super::tree::RootKey;
 use crate::pdl::{NodeId, NodeKind, Pattern, Ty, ValidModule, Value};
 use hashbrown::HashMap;
@@ -104,7 +105,7 @@ pub(super) type Work = Vec<(Value, Pos, NodeId)>;
 impl Builder<'_> {
     fn run(&mut self) -> Result<(RootKey, NodeId), Box<Diagnostic>> {
         let pattern = self.pattern;
-        let root = pattern.rewrite.root.or_else(|| self.default_root());
+        let root = pattern.rewrite.root.or_else(|| choose(pattern));
         let Some(root) = root else {
             return Err(Box::new(Diagnostic::error(pattern.span, "this pattern matches no operation")));
         };
@@ -120,24 +121,6 @@ impl Builder<'_> {
             _ => RootKey::Any,
         };
         Ok((key, node))
-    }
-
-    /// Without an explicit root: the first operation that feeds no other.
-    fn default_root(&self) -> Option<Value> {
-        let p = self.pattern;
-        let is_op = |n: &NodeId| matches!(p.node(*n).kind, NodeKind::Operation { .. });
-        let mut feeds = vec![false; p.values.len()];
-        for &n in &p.body {
-            if let NodeKind::Operation { operands, .. } = &p.node(n).kind {
-                for &v in operands {
-                    if let NodeKind::Result { op, .. } | NodeKind::Results { op, .. } = p.def(v).kind {
-                        feeds[op.index()] = true;
-                    }
-                }
-            }
-        }
-        let ops = || p.body.iter().filter(|n| is_op(n)).map(|&n| p.node(n).value());
-        ops().find(|v| !feeds[v.index()]).or_else(|| ops().next())
     }
 
     pub(super) fn ask(&mut self, question: Question, answer: Answer) {

@@ -61,7 +61,9 @@ fn prepared<'p, H: Mirror>(
         program.natives.get(definition.native as usize).ok_or_else(|| unusable("its program is damaged"))?;
     let root = match &definition.meaning {
         Meaning::Expr(root) => *root,
-        Meaning::Unknown(why) => return Err(unusable(why)),
+        Meaning::Unknown(why) => {
+            return Err(unusable(&program.reason(definition).unwrap_or_else(|| why.clone())));
+        }
     };
     let expr = query::prepare(host, program, &[root]).map_err(|e| unusable(&e.to_string()))?;
     Ok((native, expr))

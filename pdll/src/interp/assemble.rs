@@ -33,7 +33,7 @@ pub(super) struct Known {
 }
 
 /// A place that is still to be written.
-struct Item {
+pub(super) struct Item {
     known: Known,
     /// The natives that were called on the way here.
     natives: Vec<u32>,

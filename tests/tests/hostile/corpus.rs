@@ -2,17 +2,8 @@
 
 use pdll::{PatternSet, bytecode};
 use pdll_tests::files;
+use pdll_tests::stages::Input;
 use std::path::Path;
-
-/// The name of the `.td` file that is damaged.
-pub(crate) const TD: &str = "t.td";
-
-/// A good input.
-pub(crate) struct Input {
-    /// The name of its file.
-    pub(crate) name: String,
-    pub(crate) text: Vec<u8>,
-}
 
 /// The parts, divided by `// -----`, of the files of folders of the repository.
 fn parts(folders: &[&str], extension: &str) -> Vec<Input> {
@@ -47,6 +38,14 @@ pub(crate) fn td() -> Vec<Input> {
 pub(crate) fn ir() -> Vec<Input> {
     let mut all = parts(&["ir/tests/cases", "tests/rewrite", "tests/stages"], "mlir");
     all.retain(|input| !String::from_utf8_lossy(&input.text).contains("<a<b>c<d>>"));
+    all
+}
+
+/// Patterns and matchers in MLIR's text.
+pub(crate) fn matchers() -> Vec<Input> {
+    let mut all = parts(&["tests/bytecode"], "mlir");
+    all.extend(parts(&["tests/stages"], "pdl"));
+    all.extend(parts(&["tests/stages"], "pdl_interp"));
     all
 }
 

@@ -4,12 +4,11 @@
 
 mod corpus;
 mod random;
-mod stages;
 
 use pdll::ir::{Context, parse_module};
 use pdll::{PatternSet, bytecode};
 use pdll_source::Place;
-use stages::run;
+use pdll_tests::stages::run;
 use std::path::Path;
 
 fn file(path: &str) -> Vec<u8> {

@@ -4,9 +4,9 @@
 //! begin. The input that was tried last is left in the temporary directory, for when the process dies of
 //! it.
 
-use crate::{corpus, stages};
+use crate::corpus;
 use pdll::{PatternSet, bytecode};
-use pdll_tests::{Random, mutate, pieces};
+use pdll_tests::{Random, mutate, pieces, stages};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -59,7 +59,7 @@ fn for_seeds(kind: &str, make: impl Fn(&mut Random) -> Vec<u8>, attempt: impl Fn
 }
 
 /// Words that are at their places somewhere in the corpus, and some that are so nowhere.
-fn vocabulary(inputs: &[corpus::Input]) -> Vec<String> {
+fn vocabulary(inputs: &[stages::Input]) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     for input in inputs {
         let text = String::from_utf8_lossy(&input.text);
@@ -73,7 +73,7 @@ fn vocabulary(inputs: &[corpus::Input]) -> Vec<String> {
 }
 
 /// A text that is damaged in one or more places, at times in its bytes.
-fn damaged_text(inputs: &[corpus::Input], words: &[&str], random: &mut Random) -> Vec<u8> {
+fn damaged_text(inputs: &[stages::Input], words: &[&str], random: &mut Random) -> Vec<u8> {
     let input = &inputs[random.below(inputs.len())];
     let mut text = String::from_utf8_lossy(&input.text).into_owned();
     while !text.trim().is_empty() {
@@ -105,7 +105,7 @@ fn damage_bytes(bytes: &mut Vec<u8>, random: &mut Random) {
 }
 
 /// Texts of one kind.
-fn texts(kind: &str, inputs: &[corpus::Input], attempt: impl Fn(&mut Random, &[u8])) {
+fn texts(kind: &str, inputs: &[stages::Input], attempt: impl Fn(&mut Random, &[u8])) {
     let words = vocabulary(inputs);
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     for_seeds(kind, |random| damaged_text(inputs, &words, random), attempt);
@@ -115,6 +115,15 @@ fn texts(kind: &str, inputs: &[corpus::Input], attempt: impl Fn(&mut Random, &[u
 fn damaged_patterns() {
     let ir = corpus::good_ir();
     texts("pdll", &corpus::pdll(), |random, text| stages::pdll(text, &ir[random.below(ir.len())].text));
+}
+
+#[test]
+fn damaged_matchers() {
+    let ir = corpus::good_ir();
+    let attempt = |random: &mut Random, text: &[u8]| {
+        stages::mlir_patterns(text, &ir[random.below(ir.len())].text);
+    };
+    texts("matcher", &corpus::matchers(), attempt);
 }
 
 #[test]

@@ -157,6 +157,8 @@ impl Search<'_> {
                 },
             };
             match (&known[node.value().index()], thing) {
+                // Nothing defines a list without values.
+                (Some(_), Some(Thing::Values(list))) if list.is_empty() => false,
                 (Some(wanted), Some(thing)) => *wanted == thing,
                 (Some(_), None) => false,
                 (None, thing) => self.local || thing.is_some(),

@@ -1,7 +1,6 @@
 //! Everything that is done with an input of each kind, as far as it goes. Any outcome is right but a panic,
 //! and what must hold of what comes out is asserted.
 
-use crate::corpus::{Input, TD};
 use pdll::ir::{Context, INVALID_IR, Module, PrintOptions, parse_module, print};
 use pdll::{Config, IrLiterals, Limits, PatternSet, bytecode};
 use pdll_compiler::emit::{ast, interp, pdl_text};
@@ -10,6 +9,18 @@ use pdll_source::diag::{Diagnostics, Format};
 use pdll_source::vfs::Memory;
 use pdll_source::{SourceMap, Standard};
 use std::sync::Arc;
+
+/// The name of the `.td` file that is damaged.
+pub const TD: &str = "t.td";
+
+/// An input: the name of its file, and what is in it.
+#[derive(Clone, Debug)]
+pub struct Input {
+    /// The name.
+    pub name: String,
+    /// The bytes.
+    pub text: Vec<u8>,
+}
 
 /// So much that each part of a run happens, and so little that it ends soon.
 fn bounded() -> Config {
@@ -33,7 +44,7 @@ fn print_and_read(ctx: &Context, module: &Module) {
 }
 
 /// Runs a set on an input.
-pub(crate) fn run(set: &PatternSet, input: &[u8]) {
+pub fn run(set: &PatternSet, input: &[u8]) {
     let mut ctx = Context::new();
     let Ok(linked) = set.link(&mut ctx) else { return };
     let mut module = parse_module(&mut ctx, "in.mlir", input).expect("good IR");
@@ -42,7 +53,7 @@ pub(crate) fn run(set: &PatternSet, input: &[u8]) {
 }
 
 /// IR: read, printed, read again, rewritten.
-pub(crate) fn ir(text: &[u8], set: &PatternSet) {
+pub fn ir(text: &[u8], set: &PatternSet) {
     let mut ctx = Context::new();
     let linked = set.link(&mut ctx).expect("natives of the library");
     match parse_module(&mut ctx, "in.mlir", text) {
@@ -57,7 +68,7 @@ pub(crate) fn ir(text: &[u8], set: &PatternSet) {
 }
 
 /// A bytecode file: read, verified, listed, linked, run.
-pub(crate) fn bytecode_file(bytes: &[u8], ir: &[u8]) {
+pub fn bytecode_file(bytes: &[u8], ir: &[u8]) {
     let Ok(set) = PatternSet::from_bytecode(bytes) else { return };
     for program in set.programs() {
         drop(bytecode::disassemble(program));
@@ -65,8 +76,20 @@ pub(crate) fn bytecode_file(bytes: &[u8], ir: &[u8]) {
     run(&set, ir);
 }
 
+/// Patterns, or a matcher, in MLIR's text: read, compiled, run.
+pub fn mlir_patterns(text: &[u8], ir: &[u8]) {
+    let text = String::from_utf8_lossy(text);
+    if let Ok(set) = PatternSet::from_source("t.mlir", &text) {
+        for program in set.programs() {
+            let read = bytecode::read(&bytecode::write(program)).expect("what is written can be read");
+            assert_eq!(read, *program);
+        }
+        run(&set, ir);
+    }
+}
+
 /// PDLL under both standards: every form of it, then as a bytecode file.
-pub(crate) fn pdll(text: &[u8], ir: &[u8]) {
+pub fn pdll(text: &[u8], ir: &[u8]) {
     for std in [Standard::Mlir22, Standard::Extended] {
         let Some(sources) = compile(std, text, Memory::new(), ir) else { continue };
         let options = hir::Options { std, ..hir::Options::default() };
@@ -112,7 +135,7 @@ fn compile(std: Standard, text: &[u8], files: Memory, ir: &[u8]) -> Option<Compi
 }
 
 /// TableGen: its records as JSON, then what ODS makes of them.
-pub(crate) fn td(text: &[u8], inputs: &[Input]) {
+pub fn td(text: &[u8], inputs: &[Input]) {
     let files = || -> Memory {
         let others = inputs.iter().map(|i| (i.name.clone(), i.text.clone()));
         others.chain([("t.td".to_string(), text.to_vec())]).collect()
