@@ -161,6 +161,17 @@ fn unused_operations_without_effects_go_unless_they_are_to_stay() {
     assert!(run(patterns, ir, &["--no-dce"]).out.contains("toy.add"));
 }
 
+#[test]
+fn regions_of_operations_that_come_with_the_tool_are_not_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = at(folder.path(), "p.pdll");
+    std::fs::write(&path, "Pattern { let r = op<scf.if>(c: Value); replace r with op<scf.if>(c) -> (); }")
+        .unwrap();
+    let run = Run::of(&["run", "-p", &path, "-"], "");
+    assert_eq!(run.status, 1, "{}", run.err);
+    assert!(run.err.contains("cannot create operations 'scf.if': it has regions"), "{}", run.err);
+}
+
 /// What is warned of in PDLL: the lines without file and place.
 fn warnings(patterns: &str) -> Vec<String> {
     let folder = folder(&[("p.pdll", &format!("#include \"toy.td\"\n{patterns}"))]);

@@ -57,21 +57,17 @@ impl Model {
         let fixed = op.regions.iter().filter(|region| !region.variadic);
         let counts: Vec<BlockCount> = fixed.map(|region| self.block_count(region.constraint)).collect();
         let only_own_builders = op.skips_default_builders && op.builders > 0;
-        if !counts.is_empty() && (only_own_builders || op.has_region_verifier) {
+        // Who looks closer in C++ may ask for arguments, for blocks, or for what is in them.
+        let looked_at = op.has_verifier || op.has_region_verifier;
+        if !counts.is_empty() && (only_own_builders || looked_at) {
             return NewRegions::Foreign;
         }
         let ends = op.implicit_terminator().is_some() || op.has_trait(KnownTrait::NoTerminator);
-        let mut blocks = Vec::with_capacity(counts.len());
-        for count in counts {
-            let has_block = count.min > 0 || op.implicit_terminator().is_some();
-            // Who looks closer in C++ may ask for arguments, or for blocks.
-            let looked_at = op.has_verifier && !(has_block && op.has_trait(KnownTrait::NoRegionArguments));
-            if looked_at || count.min > 1 || has_block && !ends {
-                return NewRegions::Foreign;
-            }
-            blocks.push(has_block);
+        let has_block = |count: &BlockCount| count.min > 0 || op.implicit_terminator().is_some();
+        if counts.iter().any(|count| count.min > 1 || has_block(count) && !ends) {
+            return NewRegions::Foreign;
         }
-        NewRegions::Blocks(blocks)
+        NewRegions::Blocks(counts.iter().map(has_block).collect())
     }
 }
 
