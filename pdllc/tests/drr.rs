@@ -47,17 +47,25 @@ fn natives_of_rules() {
 }
 
 /// Rules as projects have them, about operations that are defined on MLIR's own definitions: all of them can
-/// be used, and what is not understood of their code is listed.
+/// be used, and code that is not understood is listed as natives with what they take and give.
 #[test]
-fn natives_of_rules_as_projects_have_them() {
+fn rules_as_projects_have_them() {
     let include = "/usr/lib/llvm-22/include";
     if !pdll_tests::installed(&[&format!("{include}/mlir/IR/OpBase.td")]) {
         return;
     }
-    for name in ["importer", "mobile", "tensor"] {
+    let rows = [
+        ("importer", "native rewrite nn::subtractOrNeg(Attr, Value, Value) -> (Value)\n"),
+        ("importer", "result types of nn.Sqrt  // not built in: a builder in C++ gives them\n"),
+        ("mobile", "native constraint XL::IsBroadcastableElementsAttrAndType(Attr, Value)\n"),
+        ("mobile", "native rewrite makeTwo(Value, Value) -> (Value, Value)\n"),
+        ("tensor", "native constraint usersAreOnly(Value, Value)\n"),
+        ("tensor", "native rewrite castAll(ValueRange) -> (ValueRange)\n"),
+    ];
+    for (name, line) in rows {
         let listed = pdllc(&["natives", "-I", include, &repo(&format!("tests/drr/style/{name}.td"))]);
         assert_eq!((listed.status, listed.err.as_str()), (0, ""), "{name}");
-        golden(&format!("tests/drr/style/{name}.natives"), &listed.out);
+        assert!(listed.out.contains(line), "{name}: {line}{}", listed.out);
     }
 }
 
