@@ -25,6 +25,7 @@ pub(crate) fn elements_of(op: &str, operands: &str) -> Option<&'static str> {
 /// How the result types of an operation follow from its operands, where only C++ says so.
 pub(crate) fn inference(op: &str) -> Option<InferTypes> {
     let infer: fn(&mut Context, &InferenceInput<'_>) -> Option<Vec<Type>> = match op {
+        "bufferization.dealloc" => retained,
         "memref.distinct_objects" => |_, input| Some(input.operands.to_vec()),
         "ptr.ptr_add" => |_, input| Some(vec![*input.operands.first()?]),
         "vector.shuffle" => shuffled,
@@ -32,6 +33,13 @@ pub(crate) fn inference(op: &str) -> Option<InferTypes> {
         _ => return None,
     };
     Some(Arc::new(infer))
+}
+
+/// A condition for each memref that is retained, which is the last group of operands.
+fn retained(ctx: &mut Context, input: &InferenceInput<'_>) -> Option<Vec<Type>> {
+    let sizes = ctx.find_name("operandSegmentSizes").and_then(|name| ctx.get_attr(input.attrs, name))?;
+    let count = usize::try_from(*ctx.i32_array(sizes)?.last()?).ok()?;
+    (count <= input.operands.len()).then(|| vec![ctx.known().i1; count])
 }
 
 /// As many rows as the mask has numbers.

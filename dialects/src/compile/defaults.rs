@@ -22,7 +22,10 @@ impl Compiler<'_> {
                 let def = model.attrs.iter().find(|def| plain(&def.definition.cpp_class) == class)?;
                 // The enumeration is named by the attribute, or by the value itself.
                 let scope = text.rsplit_once("::").map_or("", |(scope, _)| scope);
-                let by_value = || model.enums.iter().find(|e| plain(&e.cpp_type) == plain(scope));
+                let by_value = || {
+                    let exact = model.enums.iter().find(|e| plain(&e.cpp_type) == plain(scope));
+                    exact.or_else(|| model.enums.iter().find(|e| short(&e.cpp_type) == short(scope)))
+                };
                 let named = def.enumeration.as_deref().and_then(|name| model.enumeration(name));
                 let cases = named.or_else(by_value)?;
                 let case = match text {

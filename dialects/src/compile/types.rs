@@ -87,6 +87,18 @@ impl Compiler<'_> {
             {
                 return Some(Transform::Elements);
             }
+            "::llvm::cast<LValueType>($_self).getValueType()"
+            | "::llvm::cast<ValueType>($_self).getValueType()" => return Some(Transform::Inner),
+            "emitc::PointerType::get(::llvm::cast<emitc::LValueType>($_self).getValueType())" => {
+                return Some(Transform::OtherOfInner("ptr"));
+            }
+            "emitc::LValueType::get(::llvm::cast<emitc::PointerType>($_self).getPointee())" => {
+                return Some(Transform::OtherOfInner("lvalue"));
+            }
+            "VectorType(VectorType::Builder(::llvm::cast<VectorType>($_self)).setDim(::llvm::cast<VectorType>($_self).getRank()-1,16))" =>
+            {
+                return Some(Transform::LastOf16);
+            }
             "getValAndBoolStructType($_self)" => return Some(Transform::WithFlag),
             "::getI1SameShape($_self)" | "getI1SameShape($_self)" => return Some(Transform::BoolLike),
             _ => {}

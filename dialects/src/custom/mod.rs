@@ -1,13 +1,17 @@
 //! `custom<..>` directives by name: code that reads and prints a part of a format. Those of a dialect are in
 //! a file of its own; what several dialects share has files by what it is.
 
+mod amdgpu;
 mod gpu;
 mod index_lists;
 mod llvm;
 mod memref;
+mod ml_program;
 mod pdl;
 mod scf;
+mod spirv;
 mod switch;
+mod tokens;
 mod tosa;
 
 use crate::form::{Argument, Reader, Writer};
@@ -38,6 +42,12 @@ pub(crate) fn find(dialect: &str, name: &str) -> Option<&'static dyn Directive> 
         ("gpu", "LaunchDimType") => &gpu::LaunchSizes,
         ("gpu", "LaunchFuncOperands") => &gpu::KernelOperands,
         ("gpu", "OffloadingHandler") => &gpu::Handler,
+        ("amdgpu", "MNKDimensionList") => &amdgpu::Sizes,
+        ("async", "AwaitResultType") => &tokens::Awaited,
+        ("ml_program", "SymbolVisibility") => &ml_program::Visibility,
+        ("ml_program", "TypedInitialValue") => &ml_program::TypedValue,
+        ("ml_program", "TokenOrdering") => &ml_program::Ordering,
+        ("spirv", "ImageOperands") => &spirv::ImageOperands,
         ("llvm", "GEPIndices") => &llvm::GepIndices,
         ("llvm", "IndirectBrOpSucessors") => &llvm::IndirectSuccessors,
         ("llvm", "InsertExtractValueElementType") => &llvm::ElementOfAggregate,

@@ -174,6 +174,12 @@ pub(crate) enum Transform {
     Elements,
     /// `!llvm.struct<(T, i1)>`
     WithFlag,
+    /// The `T` of `!dialect.class<T>`.
+    Inner,
+    /// `!dialect.other<T>` for `!dialect.class<T>`.
+    OtherOfInner(&'static str),
+    /// The vector with 16 as its last size.
+    LastOf16,
     /// Something else.
     Other(Box<Expressions>),
 }

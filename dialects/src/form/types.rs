@@ -2,7 +2,7 @@
 
 use super::Transform;
 use pdll_host_ir::query::Subject;
-use pdll_ir::{Context, Type, TypeData};
+use pdll_ir::{Context, Name, Type, TypeData};
 
 /// Types that follow from one.
 pub(crate) enum Several {
@@ -54,6 +54,22 @@ impl Transform {
             }
             Transform::Inputs | Transform::Results | Transform::Elements => None,
             Transform::WithFlag => Some(with_flag(ctx, ty)),
+            Transform::Inner => {
+                let (_, inner) = inner_text(ctx, ty)?;
+                pdll_ir::parse_type(ctx, &inner).ok()
+            }
+            Transform::OtherOfInner(class) => {
+                let (namespace, inner) = inner_text(ctx, ty)?;
+                let data = ctx.name(&format!("{class}<{inner}>"));
+                Some(ctx.ty(TypeData::Opaque { namespace, data }))
+            }
+            Transform::LastOf16 => {
+                let TypeData::Vector { mut dims, scalable, element } = ctx.type_data(ty).clone() else {
+                    return None;
+                };
+                *dims.last_mut()? = 16;
+                Some(ctx.ty(TypeData::Vector { dims, scalable, element }))
+            }
             Transform::Other(code) => code.types(ctx, &[Subject::Type(ty)]).ok()?.first().copied(),
         }
     }
@@ -84,6 +100,14 @@ fn element(ctx: &Context, ty: Type) -> Option<Type> {
         | TypeData::Complex(element) => Some(*element),
         _ => None,
     }
+}
+
+/// The dialect and the `T` of `!dialect.class<T>`.
+fn inner_text(ctx: &Context, ty: Type) -> Option<(Name, String)> {
+    let TypeData::Opaque { namespace, data } = *ctx.type_data(ty) else { return None };
+    let text = ctx.text(data).into_owned();
+    let inner = text.split_once('<')?.1.strip_suffix('>')?;
+    Some((namespace, inner.to_string()))
 }
 
 /// `!llvm.struct<(T, i1)>`

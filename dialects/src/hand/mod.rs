@@ -9,7 +9,9 @@ mod llvm;
 mod memref;
 mod pdl_interp;
 mod scf;
+mod shape;
 mod signature;
+mod tokens;
 mod tosa;
 mod vector;
 
@@ -43,6 +45,7 @@ pub(crate) fn syntax(op: &str) -> Option<Arc<dyn CustomSyntax>> {
         "memref.prefetch" => memref::PREFETCH,
         "memref.transpose" => memref::TRANSPOSE,
         "pdl_interp.foreach" => pdl_interp::FOREACH,
+        "async.execute" => tokens::EXECUTE,
         "scf.execute_region" => scf::EXECUTE_REGION,
         "scf.for" => scf::FOR,
         "scf.forall" => scf::FORALL,
@@ -50,6 +53,10 @@ pub(crate) fn syntax(op: &str) -> Option<Arc<dyn CustomSyntax>> {
         "scf.if" => scf::IF,
         "scf.parallel" => scf::PARALLEL,
         "scf.while" => scf::WHILE,
+        "shape.assuming" => shape::ASSUMING,
+        "shape.const_shape" => shape::CONST_SHAPE,
+        "shape.function_library" => shape::FUNCTION_LIBRARY,
+        "shape.reduce" => shape::REDUCE,
         "vector.contract" => vector::CONTRACT,
         "vector.mask" => vector::MASK,
         "vector.outerproduct" => vector::OUTER_PRODUCT,
@@ -86,7 +93,16 @@ pub(crate) fn llvm_type(inner: &str) -> String {
 
 /// Whether an operation is read and printed as `func.func` is.
 fn is_function(op: &str) -> bool {
-    matches!(op, "async.func" | "emitc.func" | "pdl_interp.func" | "shape.func" | "transform.named_sequence")
+    matches!(
+        op,
+        "async.func"
+            | "emitc.func"
+            | "ml_program.func"
+            | "ml_program.subgraph"
+            | "pdl_interp.func"
+            | "shape.func"
+            | "transform.named_sequence"
+    )
 }
 
 /// The attributes that make an operation a function, if it is one with the form of functions.

@@ -114,6 +114,8 @@ llvm.func @ops(%a: i32, %b: i32, %f: f32, %g: f32, %p: !llvm.ptr, %c: i1, %s: !l
   %50 = llvm.inttoptr %i : i64 to !llvm.ptr
   %51 = llvm.ptrtoint %p : !llvm.ptr to i64
   %52 = llvm.addrspacecast %p : !llvm.ptr to !llvm.ptr<2>
+  llvm.inline_asm has_side_effects asm_dialect = att "nop", "" : () -> ()
+  %53 = llvm.inline_asm "foo", "=r,r" %a : (i32) -> i32
   llvm.return %a : i32
 }
 // -----

@@ -107,6 +107,11 @@ const DIALECTS: &[(&str, &[&str])] = &[
     ("spirv::CooperativeMatrixType", &["!spirv.coopmatrix"]),
     ("spirv::TensorArmType", &["!spirv.arm.tensor"]),
     ("spirv::VerCapExtAttr", &["#spirv.vce"]),
+    (
+        "DeviceMappingAttrInterface",
+        &["#gpu.block", "#gpu.lane", "#gpu.memory_space", "#gpu.thread", "#gpu.warp", "#gpu.warpgroup"],
+    ),
+    ("DeviceMaskingAttrInterface", &["#gpu.mask"]),
 ];
 
 /// The keyword of the type that a class like `Float32Type` has.

@@ -26,7 +26,7 @@ impl Resolver<'_> {
             return self.cast(how, false, types, object);
         }
         let t = match object {
-            Item::Builder => return self.builder(name, args),
+            Item::Builder => return self.builder(name, types, args),
             Item::Operand(ty) if name == "getType" && args.is_empty() => return Ok(self.value(ty, "")),
             Item::Braces(_) => Item::Value(self.list(object)?),
             object => object,
@@ -216,8 +216,9 @@ impl Resolver<'_> {
     }
 
     /// Methods of a builder or context.
-    fn builder(&mut self, name: &str, args: Vec<Item>) -> Result<Item> {
+    fn builder(&mut self, name: &str, types: &[String], args: Vec<Item>) -> Result<Item> {
         let simple = match name {
+            "getType" => built_class(types),
             "getI1Type" => "i1",
             "getI8Type" => "i8",
             "getI16Type" => "i16",
@@ -326,4 +327,19 @@ fn type_question(name: &str) -> Option<&'static [TypeClass]> {
         "isIntOrIndexOrFloat" => &[T::Integer, T::Index, T::Float],
         _ => return None,
     })
+}
+
+/// The type of a class that has no parameters, which `getType<Class>()` makes.
+fn built_class(types: &[impl AsRef<str>]) -> &'static str {
+    let [class] = types else { return "" };
+    match class.as_ref().rsplit("::").next().unwrap_or_default() {
+        "BFloat16Type" => "bf16",
+        "Float16Type" => "f16",
+        "Float32Type" => "f32",
+        "Float64Type" => "f64",
+        "FloatTF32Type" => "tf32",
+        "IndexType" => "index",
+        "NoneType" => "none",
+        _ => "",
+    }
 }
