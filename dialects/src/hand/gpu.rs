@@ -12,6 +12,9 @@ pub(super) const FUNC: SyntaxFunctions = form(parse_func, print_func);
 /// `launch async? [..]? (clusters(..) in (..))? blocks(..) in (..) threads(..) in (..) .. region {..}?`
 pub(super) const LAUNCH: SyntaxFunctions = form(parse_launch, print_launch);
 
+/// `warp_execute_on_lane_0(%lane)[n] (args(%a, .. : types))? (-> types)? region {..}?`
+pub(super) const WARP_EXECUTE: SyntaxFunctions = form(parse_warp, print_warp);
+
 const ATTRIBUTIONS: &str = "workgroup_attributions";
 
 /// `WORD(%a : type {..}?, ..)`, or nothing: buffers, which are arguments of the body.
@@ -256,4 +259,64 @@ fn print_launch(p: &mut OpPrinter<'_, '_>) -> bool {
 
 fn is_symbol(p: &OpPrinter<'_, '_>, attr: pdll_ir::Attr) -> bool {
     matches!(p.ctx().attr_data(attr), AttrData::Symbol(_))
+}
+
+// ---- warp_execute_on_lane_0 --------------------------------------------------------------------------------
+
+fn parse_warp(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+    p.expect(Token::LParen, "`(` and the lane")?;
+    let lane = p.operand()?;
+    p.expect(Token::RParen, "`)` after the lane")?;
+    p.expect(Token::LSquare, "`[` and the number of lanes")?;
+    let i64_type = p.ctx().known().i64;
+    let lanes = p.attribute_of_type(i64_type)?;
+    p.expect(Token::RSquare, "`]` after the number of lanes")?;
+    let index = p.ctx().known().index;
+    p.add_typed_operand(lane, index);
+    if p.eat_keyword("args") {
+        p.expect(Token::LParen, "`(` and the operands")?;
+        let at = p.position();
+        let operands = p.operand_list()?;
+        p.expect(Token::Colon, "`:` and the types of the operands")?;
+        let types = p.type_list()?;
+        p.expect(Token::RParen, "`)` after the operands")?;
+        p.add_typed_operands(&operands, &types, at)?;
+    }
+    let types = p.optional_arrow_types()?;
+    p.add_result_types(&types);
+    let region = p.region(Vec::new())?;
+    let end = p.ctx().name("gpu.yield");
+    p.ensure_terminator(region, end)?;
+    p.optional_attributes()?;
+    set(p, "warp_size", lanes);
+    Ok(())
+}
+
+fn print_warp(p: &mut OpPrinter<'_, '_>) -> bool {
+    let view = p.view();
+    let lanes = view.attribute_named("warp_size").filter(|_| view.operand_count() > 0);
+    let Some(lanes) = lanes else { return false };
+    p.op_name();
+    p.text("(");
+    p.operand(0);
+    p.text(")[");
+    p.attribute_without_type(lanes);
+    p.text("]");
+    if view.operand_count() > 1 {
+        p.text(" args(");
+        p.operand_range(1..view.operand_count());
+        p.text(" : ");
+        p.operand_type_range(1..view.operand_count());
+        p.text(")");
+    }
+    let has_results = view.result_count() > 0;
+    if has_results {
+        p.text(" -> (");
+        p.result_types();
+        p.text(")");
+    }
+    p.text(" ");
+    p.region(0, RegionForm { terminators: has_results, ..RegionForm::WHOLE });
+    print_attributes(p, " ", &["warp_size"]);
+    true
 }

@@ -39,6 +39,7 @@ pub(crate) fn syntax(op: &str) -> Option<Arc<dyn CustomSyntax>> {
         "arith.select" => arith::SELECT,
         "gpu.func" => gpu::FUNC,
         "gpu.launch" => gpu::LAUNCH,
+        "gpu.warp_execute_on_lane_0" => gpu::WARP_EXECUTE,
         "memref.alloca_scope" => memref::ALLOCA_SCOPE,
         "memref.dma_start" => memref::DMA_START,
         "memref.generic_atomic_rmw" => memref::GENERIC_ATOMIC_RMW,

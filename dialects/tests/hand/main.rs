@@ -127,6 +127,7 @@ forms! {
     bufferization: "Bufferization/IR/BufferizationOps";
     cf: "ControlFlow/IR/ControlFlowOps" "Func/IR/FuncOps";
     gpu: "GPU/IR/GPUOps" "Arith/IR/ArithOps";
+    gpu_more: "GPU/IR/GPUOps";
     linalg: "Linalg/IR/LinalgOps" "Linalg/IR/LinalgStructuredOps" "Linalg/IR/LinalgRelayoutOps" "Arith/IR/ArithOps"
         "Math/IR/MathOps";
     llvm: "LLVMIR/LLVMOps" "LLVMIR/LLVMIntrinsicOps";
