@@ -10,7 +10,7 @@ pub(crate) fn default_dialect(op: &str) -> Option<&'static str> {
         "builtin.module" => "builtin",
         "func.func" => "func",
         "pdl.pattern" | "pdl.rewrite" => "pdl",
-        "shape.func" | "shape.function_library" | "shape.assuming" => "shape",
+        "shape.func" | "shape.function_library" => "shape",
         "emitc.func" => "emitc",
         "async.func" => "async",
         _ => return None,

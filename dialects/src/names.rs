@@ -115,6 +115,7 @@ fn own(op: &str) -> Option<Own> {
 fn fixed(op: &str) -> Option<&'static str> {
     Some(match op {
         "complex.constant" => "cst",
+        "func.constant" => "f",
         "vector.vscale" => "vscale",
         "memref.alloc" => "alloc",
         "memref.alloca" => "alloca",

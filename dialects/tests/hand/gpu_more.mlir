@@ -23,11 +23,10 @@ func.func @sparse(%a: index, %mi: memref<?xindex>, %mf: memref<?xf64>, %t: !gpu.
   return
 }
 // -----
-gpu.module @m1 <#gpu.select_object<0>> [#nvvm.target, #rocdl.target<chip = "gfx90a">] {
+gpu.module @m1 <#gpu.select_object<0 : i64>> [#nvvm.target, #rocdl.target<chip = "gfx90a">] {
 }
 gpu.module @m2 [#nvvm.target] attributes {x} {
 }
-gpu.binary @bin [#gpu.object<#nvvm.target, "blob">]
 gpu.binary @bin2 <#gpu.select_object<#nvvm.target>> [#gpu.object<#nvvm.target, offload = "blob">]
 func.func @w(%l: index, %f: f32, %v: vector<4xf32>, %c: i32, %m: memref<*xf32>) {
   gpu.host_register %m : memref<*xf32>

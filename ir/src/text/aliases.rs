@@ -84,6 +84,11 @@ fn proposed(ctx: &Context, key: Key) -> Option<&'static str> {
             {
                 Some("sparse")
             }
+            AttrData::Opaque { namespace, data, .. }
+                if ctx.bytes(*namespace) == b"ml_program" && ctx.bytes(*data) == b"extern" =>
+            {
+                Some("extern")
+            }
             _ => None,
         },
     }

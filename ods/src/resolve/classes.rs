@@ -23,6 +23,8 @@ const TYPES: &[(&str, TypeClass)] = &[
     ("UnrankedMemRefType", TypeClass::UnrankedMemRef),
     ("BaseMemRefType", TypeClass::AnyMemRef),
     ("PtrLikeTypeInterface", TypeClass::AnyMemRef),
+    ("bufferization::BufferLikeType", TypeClass::AnyMemRef),
+    ("bufferization::TensorLikeType", TypeClass::Tensor),
     ("ShapedType", TypeClass::Shaped),
     ("ValueSemantics", TypeClass::ValueSemantics),
     ("VectorElementTypeInterface", TypeClass::Scalar),
