@@ -124,22 +124,17 @@ forms! {
     affine: "Affine/IR/AffineOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps";
     arith: "Arith/IR/ArithOps";
     async_tokens: "Async/IR/AsyncOps";
-    bufferization: "Bufferization/IR/BufferizationOps";
-    cf: "ControlFlow/IR/ControlFlowOps" "Func/IR/FuncOps";
     gpu: "GPU/IR/GPUOps" "Arith/IR/ArithOps";
-    gpu_more: "GPU/IR/GPUOps";
     linalg: "Linalg/IR/LinalgOps" "Linalg/IR/LinalgStructuredOps" "Linalg/IR/LinalgRelayoutOps" "Arith/IR/ArithOps"
         "Math/IR/MathOps";
     llvm: "LLVMIR/LLVMOps" "LLVMIR/LLVMIntrinsicOps";
     llvm_more: "LLVMIR/LLVMOps" "LLVMIR/LLVMIntrinsicOps";
     memref: "MemRef/IR/MemRefOps" "Arith/IR/ArithOps";
-    ml_program: "MLProgram/IR/MLProgramOps";
     nvvm: "LLVMIR/NVVMOps";
     pdl: "PDL/IR/PDLOps";
     pdl_interp: "PDLInterp/IR/PDLInterpOps";
     scf: "SCF/IR/SCFOps" "ControlFlow/IR/ControlFlowOps";
     scf_regions: "SCF/IR/SCFOps" "Tensor/IR/TensorOps";
-    shape: "Shape/IR/ShapeOps";
     tensor: "Tensor/IR/TensorOps";
     tosa: "Tosa/IR/TosaOps";
     transform: "Transform/IR/TransformOps" "Linalg/TransformOps/LinalgTransformOps";
