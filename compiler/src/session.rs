@@ -169,7 +169,7 @@ impl<'c> Session<'c> {
     }
 
     fn end<T>(mut self, output: Option<T>) -> Compiled<T> {
-        self.diagnostics.apply(&self.compiler.levels);
+        self.diagnostics.apply(&self.compiler.levels, &self.sources);
         let output = output.filter(|_| !self.diagnostics.has_errors());
         let report = Report { sources: self.sources, diagnostics: self.diagnostics };
         Compiled { output, module: self.module, report, models: self.models }

@@ -43,7 +43,7 @@ fn warnings_have_pages() {
     }
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut used = BTreeSet::new();
-    for room in ["src", "../ods/src", "../tablegen/src"] {
+    for room in ["src", "../ods/src", "../tablegen/src", "../pdll/src"] {
         names(&root.join(room), &mut used);
     }
     let pages: BTreeSet<String> = std::fs::read_dir(root.join("../docs/warnings"))

@@ -125,7 +125,7 @@ impl<'a> View<'a> {
                 diags.append(hir::lint(&hir, &options, &l.sources));
             }
             diags.sort(&l.sources);
-            diags.apply(&levels);
+            diags.apply(&levels, &l.sources);
             let (start, sources) = (l.start, &l.sources);
             let (model, standard) = (&*l.model, l.standard);
             Part {

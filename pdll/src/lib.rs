@@ -39,6 +39,8 @@
 //!
 //! Without the feature `jit` (on by default) no front end is linked, and sets come from bytecode only.
 
+#[cfg(feature = "jit")]
+pub mod check;
 pub mod explain;
 #[cfg(feature = "jit")]
 pub mod interp;

@@ -1,5 +1,6 @@
 //! What can be typed: the command line as types.
 
+pub(crate) use crate::check_args::{Check, Explain, Test};
 use crate::keep;
 use crate::print_flags::PrintFlags;
 use clap::builder::PossibleValuesParser;
@@ -57,14 +58,23 @@ pub(crate) struct Common {
     /// When diagnostics have colours [default: on a terminal, unless NO_COLOR is set].
     #[arg(long, global = true, value_name = "WHEN")]
     pub(crate) color: Option<Color>,
-    /// Do not give this warning (docs/warnings has a page for each).
+    /// Do not give this warning, or `all` (docs/warnings has a page for each).
     #[arg(short = 'A', long = "allow", global = true, value_name = "WARNING", num_args = 1)]
-    #[arg(value_parser = PossibleValuesParser::new(WARNINGS), hide_possible_values = true)]
+    #[arg(value_parser = warnings(), hide_possible_values = true)]
     pub(crate) allow: Vec<String>,
     /// Give this warning, whatever -A says.
     #[arg(short = 'W', long = "warn", global = true, value_name = "WARNING", num_args = 1)]
-    #[arg(value_parser = PossibleValuesParser::new(WARNINGS))]
+    #[arg(value_parser = warnings())]
     pub(crate) warn: Vec<String>,
+    /// Make an error of this warning, or of all `warnings` that are given.
+    #[arg(long = "deny", global = true, value_name = "WARNING", num_args = 1)]
+    #[arg(value_parser = warnings(), hide_possible_values = true)]
+    pub(crate) deny: Vec<String>,
+}
+
+/// What the switches of warnings take.
+fn warnings() -> PossibleValuesParser {
+    PossibleValuesParser::new(WARNINGS.into_iter().chain(["all", "warnings"]))
 }
 
 /// How diagnostics are shown.
@@ -151,7 +161,7 @@ pub(crate) struct Compile {
     pub(crate) x: Option<DropIn>,
     #[command(flatten)]
     pub(crate) source: Source,
-    /// Taken and ignored, as mlir-pdll does.
+    /// Taken and ignored with -x, as mlir-pdll does.
     #[arg(short = 'D', value_name = "NAME", num_args = 1)]
     pub(crate) define: Vec<String>,
     /// Where the output goes.
@@ -192,6 +202,18 @@ Examples:
   pdllc run -p a.pdll -p b.pdlbc --print-op-generic --stats input.mlir
   pdllc run -p fold.pdll - < input.mlir")]
     Run(Late<Run>),
+    /// Find patterns that cannot apply, repeat or never end.
+    #[command(after_help = "\
+Each warning comes with IR on which it shows, confirmed by a run. Silent, with exit status 0, if nothing is found.
+
+Examples:
+  pdllc check fold.pdll
+  pdllc check --deny warnings -W overlapping-patterns fold.pdll
+  pdllc check --witness tests/fold fold.pdll      and for each pattern IR that it matches, and near misses")]
+    Check(Late<Check>),
+    /// Run tests of patterns: input, patterns and what is expected in one file.
+    #[command(after_help = "`pdllc check --witness` writes such files.\n\nExample:\n  pdllc test tests/fold")]
+    Test(Late<Test>),
     /// Tell why each pattern does or does not match an operation.
     #[command(after_help = "\
 Nearest misses come first, after what matches. Columns count bytes from 1; with --at=LINE:COL the operation is meant that
@@ -254,6 +276,8 @@ impl Command {
         let args = args.get(1..)?;
         match args.first()?.to_str()? {
             "run" => parse(args, Command::Run),
+            "check" => parse(args, Command::Check),
+            "test" => parse(args, Command::Test),
             "explain" => parse(args, Command::Explain),
             "tblgen" => parse(args, Command::Tblgen),
             "natives" => parse(args, Command::Natives),
@@ -401,56 +425,6 @@ pub(crate) enum TimingFormat {
     Text,
     /// Objects, one a line, on standard error; that of `--timing` is the last line there.
     Json,
-}
-
-/// `pdllc explain`.
-#[derive(Args, Debug)]
-pub(crate) struct Explain {
-    /// The patterns; may be given several times.
-    #[arg(short = 'p', long = "patterns", value_name = "PATTERNS", required = true)]
-    pub(crate) patterns: Vec<PathBuf>,
-    /// Explain what is written at this line, or at this line and column.
-    #[arg(long, value_name = "LINE[:COL]", value_parser = parse_at, required_unless_present = "op", conflicts_with = "op")]
-    pub(crate) at: Option<At>,
-    /// Explain operations of this name.
-    #[arg(long, value_name = "NAME")]
-    pub(crate) op: Option<String>,
-    /// Explain this pattern only.
-    #[arg(long, value_name = "NAME")]
-    pub(crate) pattern: Option<String>,
-    /// Show patterns for operations of other names too.
-    #[arg(long)]
-    pub(crate) all: bool,
-    /// Read and print operations as this definition of dialects (ODS) says; may be given several times.
-    #[arg(long = "dialect", value_name = "FILE.td")]
-    pub(crate) dialects: Vec<PathBuf>,
-    #[command(flatten)]
-    pub(crate) source: Source,
-    /// Where the output goes.
-    #[arg(short = 'o', value_name = "OUT", default_value = "-", hide_default_value = true)]
-    pub(crate) output: PathBuf,
-    /// The IR; standard input if it is not named.
-    #[arg(value_name = "INPUT.mlir", default_value = "-", hide_default_value = true)]
-    pub(crate) input: PathBuf,
-}
-
-/// A line of the IR, or a place in it, from 1.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct At {
-    pub(crate) line: u32,
-    pub(crate) column: Option<u32>,
-}
-
-/// `LINE` or `LINE:COL`.
-fn parse_at(text: &str) -> Result<At, String> {
-    let number = |text: &str| match text.parse() {
-        Ok(n) if n > 0 => Ok(n),
-        _ => Err(format!("`{text}` is no number from 1 on; a place is written `LINE` or `LINE:COL`")),
-    };
-    match text.split_once(':') {
-        None => Ok(At { line: number(text)?, column: None }),
-        Some((line, column)) => Ok(At { line: number(line)?, column: Some(number(column)?) }),
-    }
 }
 
 /// `pdllc tblgen`.

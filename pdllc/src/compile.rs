@@ -58,7 +58,7 @@ fn front_end<T>(
     let options = hir::Options { std, literals: Some(&literals), ..hir::Options::default() };
     let mut diags = Diagnostics::new();
     let result = stage(sources, file, &options, &mut diags);
-    report.compiler(&diags, sources);
+    report.compiler(&diags, sources)?;
     result.ok_or(Failed)
 }
 
@@ -106,7 +106,7 @@ pub(crate) fn to_program(
 ) -> Outcome<pdll_bytecode::VerifiedProgram> {
     let mut diags = Diagnostics::new();
     let program = driver::to_program(module, sources, &mut diags);
-    report.compiler(&diags, sources);
+    report.compiler(&diags, sources)?;
     program.ok_or(Failed)
 }
 
@@ -195,7 +195,8 @@ impl Job<'_> {
         let mut module = read(sources, file, self.std, self.report)?;
         if let Emit::Pdl | Emit::PdlInterp = stage {
             module = plain(module).map_err(|errors| {
-                self.report.compiler(&errors, sources);
+                // There is an error among them.
+                let _ = self.report.compiler(&errors, sources);
                 Failed
             })?;
         }

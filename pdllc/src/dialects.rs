@@ -25,7 +25,7 @@ pub(crate) fn load(ctx: &mut Context, paths: &[PathBuf], args: &Source, report: 
     }
     let mut diags = Diagnostics::new();
     let model = pdll_ods::load(includes, &mut sources, std, &mut diags);
-    report.compiler(&diags, &sources);
+    report.compiler(&diags, &sources)?;
     if diags.has_errors() {
         return Err(Failed);
     }

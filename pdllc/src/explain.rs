@@ -57,6 +57,7 @@ fn describe(site: &Site) -> String {
         Site::Line(_, line) => format!("in line {line} that patterns are tried at"),
         Site::Column(_, line, column) => format!("at {line}:{column} that patterns are tried at"),
         Site::Name(name) => format!("`{name}` that patterns are tried at"),
+        Site::All => "that patterns are tried at".into(),
     }
 }
 

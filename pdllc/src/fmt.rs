@@ -58,7 +58,7 @@ fn one(args: &Fmt, path: &Path, name: Option<&Path>, report: Reporter) -> Outcom
     let style = Style { width: width(args, Path::new(&name), report)? };
     let result = fmt::format(&name, &text.bytes, style);
     if result.errors.has_errors() && !args.force {
-        report.compiler(&result.errors, &result.sources);
+        report.compiler(&result.errors, &result.sources)?;
         return Err(Failed);
     }
     let edits = match &args.lines[..] {

@@ -1,6 +1,8 @@
 //! The `pdllc` command line.
 
 mod args;
+mod check;
+mod check_args;
 mod compile;
 mod dialects;
 mod explain;
@@ -16,6 +18,7 @@ mod roles;
 mod run;
 mod shell;
 mod tblgen;
+mod test;
 mod timing;
 mod verify_each;
 mod watch;
@@ -46,6 +49,7 @@ fn main() {
     if !as_mlir_pdll {
         if let Task::Compile(args) = &task {
             args.file.iter().for_each(|file| refuse_misspelt_command(file.as_os_str()));
+            refuse_define(args);
         }
         roles::check(&task);
     }
@@ -57,6 +61,8 @@ fn main() {
         }
         Task::Compile(args) => compile::run(args, as_mlir_pdll, report),
         Task::Command(Command::Run(args)) => run::run(&args.0, report),
+        Task::Command(Command::Check(args)) => check::run(&args.0, report),
+        Task::Command(Command::Test(args)) => test::run(&args.0, report),
         Task::Command(Command::Explain(args)) => explain::run(&args.0, common.error_format, report),
         Task::Command(Command::Tblgen(args)) => tblgen::run(&args.0, report),
         Task::Command(Command::Natives(args)) => inspect::natives(&args.0, report),
@@ -89,6 +95,16 @@ fn parse(args: &[OsString]) -> clap::error::Result<(Task, Common)> {
     let mut matches = command.try_get_matches_from_mut(args)?;
     let cli = Cli::from_arg_matches_mut(&mut matches).map_err(|e| e.format(&mut command))?;
     Ok(cli.task())
+}
+
+/// Ends the program with exit status 2 if `-D` is used where it does not mean what it does to mlir-pdll.
+fn refuse_define(args: &args::Compile) {
+    if let (Some(name), None) = (args.define.first(), args.x) {
+        let message = format!(
+            "`-D {name}` is taken with `-x` only, where it means nothing, as to mlir-pdll; `--deny {name}` makes an error of a warning"
+        );
+        Cli::command().error(ErrorKind::ArgumentConflict, message).exit()
+    }
 }
 
 /// Ends the program with exit status 2 if a FILE is none and is spelt almost as a command is.

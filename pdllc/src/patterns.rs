@@ -65,7 +65,7 @@ fn with_compiled(
     let Some(session) = session else { return Ok(all) };
     let compiled = timed(&mut timing.compile_s, || session.finish());
     let (compiled_report, _module) = (keep(compiled.report), keep(compiled.module));
-    report.compiler(&compiled_report.diagnostics, &compiled_report.sources);
+    report.compiler(&compiled_report.diagnostics, &compiled_report.sources)?;
     all.models.extend(compiled.models);
     all.set = all.set.with_program(compiled.output.ok_or(Failed)?);
     Ok(all)

@@ -39,8 +39,13 @@ impl Reporter {
             ErrorFormat::Json => Format::Json,
         };
         let mut levels = Levels::new();
-        common.allow.iter().for_each(|name| levels.set(name, Level::Allow));
-        common.warn.iter().for_each(|name| levels.set(name, Level::Warn));
+        for (names, level) in
+            [(&common.allow, Level::Allow), (&common.warn, Level::Warn), (&common.deny, Level::Deny)]
+        {
+            // What is said of all of them comes before what is said of one.
+            let (all, single): (Vec<_>, Vec<_>) = names.iter().partition(|name| *name == "all");
+            all.into_iter().chain(single).for_each(|name| levels.switch(name, level));
+        }
         // There is one reporter, for as long as the process lives.
         Reporter { format, levels: Box::leak(Box::new(levels)) }
     }
@@ -57,16 +62,19 @@ impl Reporter {
         self.give(d.into(), &SourceMap::default());
     }
 
-    /// Reports what the compiler had to say: all of it to tools, to people no more than they will read.
-    pub(crate) fn compiler(self, diagnostics: &Diagnostics, sources: &SourceMap) {
+    /// Reports what the compiler had to say: all of it to tools, to people no more than they will read. Fails if
+    /// there are errors among it, or warnings that are denied.
+    pub(crate) fn compiler(self, diagnostics: &Diagnostics, sources: &SourceMap) -> Outcome {
         let mut diagnostics = diagnostics.clone();
-        diagnostics.apply(self.levels);
+        diagnostics.apply(self.levels, sources);
+        let failed = diagnostics.has_errors();
         let more = if self.format == Format::Json { 0 } else { diagnostics.len().saturating_sub(SHOWN) };
         diagnostics.truncate(diagnostics.len() - more);
         self.give(diagnostics, sources);
         if more > 0 {
             say(&format_args!("... and {more} more"));
         }
+        if failed { Err(Failed) } else { Ok(()) }
     }
 
     /// Reports why IR was refused. Texts are read again to be shown, except for that of `input`.

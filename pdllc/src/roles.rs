@@ -40,6 +40,10 @@ impl<'a> Roles<'a> {
             Task::Command(Command::Completions(_) | Command::Man(_)) => {
                 Roles { inputs: Vec::new(), outputs: Vec::new() }
             }
+            Task::Command(Command::Check(args)) => Roles { inputs: vec![&args.0.file], outputs: Vec::new() },
+            Task::Command(Command::Test(args)) => {
+                Roles { inputs: args.0.files.iter().map(AsRef::as_ref).collect(), outputs: Vec::new() }
+            }
             // Files are changed in place, or not at all.
             Task::Command(Command::Fmt(_) | Command::Lsp(_)) => {
                 Roles { inputs: Vec::new(), outputs: Vec::new() }

@@ -26,7 +26,7 @@ pub(crate) fn run(args: &Tblgen, report: Reporter) -> Outcome {
     records.dumped().iter().for_each(|note| say(note));
     let unused = records.unused_parameters();
     if !unused.is_empty() {
-        report.compiler(&unused, &records.source_map());
+        report.compiler(&unused, &records.source_map())?;
     }
     match args.dump_json {
         true => files::stream(&args.output, report, |out| json::dump(&records, out)),

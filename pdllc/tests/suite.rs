@@ -2,6 +2,7 @@
 
 mod agreement;
 mod beyond_pdl;
+mod check;
 mod cli;
 mod common;
 mod created;

@@ -55,7 +55,7 @@ pub(crate) fn read(document: &Document, shared: &Shared) -> (Option<Whole>, Vec<
         }
     }
     diags.sort(&sources);
-    diags.apply(&shared.levels_of(&document.path));
+    diags.apply(&shared.levels_of(&document.path), &sources);
     let texts = Texts { document, shared, sources: &sources, main: file };
     let mut list: Vec<Diagnostic> = diags.iter().filter_map(|d| texts.convert(d)).collect();
     if let Some(td) = &td {

@@ -36,6 +36,8 @@ pub enum Site {
     Column(String, u32, u32),
     /// Those of this name.
     Name(String),
+    /// Each.
+    All,
 }
 
 /// An operation and what becomes of the patterns there.
@@ -153,6 +155,7 @@ impl Site {
             Self::Line(file, line) => at(file, *line, u32::MAX),
             Self::Column(file, line, column) => at(file, *line, *column),
             Self::Name(name) => host.name_text(host.op_name(op)) == *name,
+            Self::All => true,
         }
     }
 }

@@ -1,4 +1,5 @@
 //! A list of diagnostics, as a stage makes it.
+use super::allowed::AllowedBySources;
 use super::{Diagnostic, Levels, Severity};
 use crate::{Place, SourceMap};
 
@@ -27,11 +28,14 @@ impl Diagnostics {
         other.list.into_iter().for_each(|d| self.push(d));
     }
 
-    /// Drops the warnings that are allowed, and makes errors of those that are denied.
-    pub fn apply(&mut self, levels: &Levels) {
+    /// Drops the warnings that are allowed, by `levels` or by a comment `// pdllc: allow(NAME)` in the sources,
+    /// and makes errors of those that are denied.
+    pub fn apply(&mut self, levels: &Levels, sources: &SourceMap) {
         let list = std::mem::take(&mut self.list);
         self.errors = 0;
-        list.into_iter().filter_map(|d| levels.apply(d)).for_each(|d| self.push(d));
+        let mut allowed = AllowedBySources::default();
+        let list = list.into_iter().filter(|d| !allowed.allows(d, sources));
+        list.filter_map(|d| levels.apply(d)).for_each(|d| self.push(d));
     }
 
     /// Was an error reported?

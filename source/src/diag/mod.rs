@@ -3,6 +3,7 @@
 //! A stage pushes [`Diagnostic`]s into a [`Diagnostics`] sink and goes on; whoever runs the stages renders
 //! them at the end. Errors come out in the order in which a reader that stops at its first error would have
 //! met them, so that the first one is where mlir-pdll reports its own.
+mod allowed;
 #[cfg(feature = "render")]
 mod human;
 #[cfg(feature = "render")]

@@ -1,0 +1,193 @@
+//! Where witnesses are run.
+
+use super::instance::Instance;
+use crate::{Error, PatternSet};
+use pdll_bytecode::{Bank, VerifiedProgram};
+use pdll_compiler::driver;
+use pdll_compiler::pdl::{self, Module, Pattern};
+use pdll_host_ir::{BorrowedHost, IrHost};
+use pdll_ir::{Context, Op, PrintOptions, parse_module, print};
+use pdll_ods::model::Model;
+use pdll_source::diag::Diagnostics;
+use pdll_source::{SourceMap, Standard};
+use pdll_vm::{
+    Config, Describe, IrWalk, Limits, LinkedSet, Machine, Outcome, PatternApplicator, Patterns,
+    RewriteListener, Session,
+};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// Rewrites after which a run on a witness, which is a few operations, is taken not to end.
+pub(super) const ENDLESS: u64 = 1000;
+
+/// Patterns, compiled and linked, that are called by their number in the module.
+pub(super) struct Lab {
+    ctx: Context,
+    linked: LinkedSet<IrHost>,
+    program: VerifiedProgram,
+    /// Patterns that call native functions which nobody has registered, and so cannot be run.
+    pub(super) foreign: BTreeSet<usize>,
+}
+
+/// What a run did.
+pub(super) struct Ran {
+    /// Whether it ended by itself.
+    pub(super) ended: bool,
+    /// The patterns that were applied last.
+    pub(super) at_work: Vec<usize>,
+    /// The IR after it.
+    pub(super) after: String,
+}
+
+/// What was done at one operation.
+#[derive(Default)]
+struct Steps(Vec<(u32, bool)>);
+
+impl RewriteListener<IrHost> for Steps {
+    fn pattern_end(&mut self, _: &mut IrHost, pattern: u32, outcome: &Outcome) {
+        self.0.push((pattern, *outcome == Outcome::Done));
+    }
+}
+
+impl Lab {
+    /// With the patterns of a module, or only those of these numbers; `None` if they make no program.
+    pub(super) fn new(
+        module: &Module,
+        only: Option<&[usize]>,
+        sources: &SourceMap,
+        models: &[Arc<Model>],
+    ) -> Option<Self> {
+        let mut chosen = Module {
+            strings: module.strings.clone(),
+            patterns: Vec::new(),
+            known: module.known.clone(),
+            span: module.span,
+        };
+        for i in only.map_or_else(|| (0..module.patterns.len()).collect(), <[usize]>::to_vec) {
+            let name = Some(chosen.strings.intern(&format!("P{i}")));
+            chosen.patterns.push(Pattern { name, ..module.patterns[i].clone() });
+        }
+        let mut diags = Diagnostics::new();
+        let module = pdl::verify(chosen, Standard::Extended, &mut diags)?;
+        let program = driver::to_program(&module, sources, &mut diags)?;
+        let mut set = PatternSet::new();
+        let mut foreign = BTreeSet::new();
+        for (i, native) in (0..).zip(&program.natives) {
+            let known = match native.constraint {
+                true => set.natives().find_constraint(&native.name).is_some(),
+                false => set.natives().find_rewrite(&native.name).is_some(),
+            };
+            if known || program.definitions.iter().any(|d| d.native == i) {
+                continue;
+            }
+            let users = program.patterns.iter().filter(|p| p.natives.contains(&i));
+            foreign.extend(users.map(|p| number(&p.name)));
+            let (params, results): (Vec<Bank>, Vec<Bank>) = (native.params.clone(), native.results.clone());
+            match native.constraint {
+                true => set.natives().raw_constraint(
+                    &native.name,
+                    params,
+                    results,
+                    Arc::new(|_, _, _, _| pdll_vm::Verdict::Undefined),
+                ),
+                false => set.natives().raw_rewrite(
+                    &native.name,
+                    params,
+                    results,
+                    Arc::new(|_, _, _| Err(pdll_vm::NativeError::Declined)),
+                ),
+            }
+        }
+        let mut ctx = Context::new();
+        models.iter().for_each(|model| pdll_dialects::add(&mut ctx, model));
+        let set = set.with_program(program.clone());
+        let linked: Result<_, Error> = set.link(&mut ctx);
+        Some(Self { ctx, linked: linked.ok()?, program, foreign })
+    }
+
+    /// Does `f` at the root of an instance; `None` if the text is no valid IR.
+    fn at_root<R>(&mut self, instance: &Instance, f: impl FnOnce(&mut IrHost, Op) -> R) -> Option<R> {
+        let mut ir = parse_module(&mut self.ctx, "witness.mlir", instance.text.as_bytes()).ok()?.ir;
+        let id = ir.body_ids().last()?;
+        let mut borrowed = BorrowedHost::new(&mut self.ctx, &mut ir);
+        let host = borrowed.body(id);
+        let mut root = None;
+        host.walk(false, |host, op| {
+            if host.position(op).is_some_and(|(_, line, _)| line == instance.root) {
+                root = root.or(Some(op));
+            }
+        });
+        Some(f(host, root?))
+    }
+
+    /// The patterns that match at the root of an instance, best first.
+    pub(super) fn matching(&mut self, instance: &Instance) -> Option<Vec<usize>> {
+        let mut machine = Machine::new(self.linked.programs()[0].clone());
+        let program = self.program.clone();
+        self.at_root(instance, |host, root| {
+            let (mut all, mut session, mut floor) = (Vec::new(), Session::new(()), None);
+            while let Some(found) = machine.best_match(host, &mut session, root, floor) {
+                all.push(number(&program.patterns[found as usize].name));
+                floor = Some(found);
+            }
+            all.dedup();
+            all
+        })
+    }
+
+    /// Which patterns are tried at the root of an instance, and whether each was applied in full.
+    pub(super) fn applied(&mut self, instance: &Instance) -> Option<Vec<(usize, bool)>> {
+        let mut matcher = self.linked.matcher();
+        let program = self.program.clone();
+        self.at_root(instance, |host, root| {
+            let mut steps = Steps::default();
+            matcher.apply(host, &mut steps, root);
+            let named = |(p, done): (u32, bool)| (number(&program.patterns[p as usize].name), done);
+            steps.0.into_iter().map(named).collect()
+        })
+    }
+
+    /// Applies one rewrite at the root of an instance; the whole IR before and after, if there was one.
+    pub(super) fn rewritten(&mut self, instance: &Instance) -> Option<(String, String)> {
+        let mut module = parse_module(&mut self.ctx, "witness.mlir", instance.text.as_bytes()).ok()?;
+        let before = print(&self.ctx, &module, PrintOptions::default());
+        let id = module.ir.body_ids().last()?;
+        let mut matcher = self.linked.matcher();
+        let applied = {
+            let mut borrowed = BorrowedHost::new(&mut self.ctx, &mut module.ir);
+            let host = borrowed.body(id);
+            let mut root = None;
+            host.walk(false, |host, op| {
+                if host.position(op).is_some_and(|(_, line, _)| line == instance.root) {
+                    root = root.or(Some(op));
+                }
+            });
+            matcher.apply(host, &mut (), root?)
+        };
+        applied.then(|| (before, print(&self.ctx, &module, PrintOptions::default())))
+    }
+
+    /// Runs the greedy driver on a text; `None` if it is no valid IR.
+    pub(super) fn run(&mut self, text: &str) -> Option<Ran> {
+        let mut module = parse_module(&mut self.ctx, "witness.mlir", text.as_bytes()).ok()?;
+        let limits = Limits { rewrites: Some(ENDLESS), ..Limits::default() };
+        let config = Config { max_iterations: u32::MAX, limits, ..Config::default() };
+        let report = self.linked.run(&mut self.ctx, &mut module.ir, &config);
+        let titles = 0..self.linked.pattern_count() as u32;
+        let at_work = titles.filter(|&p| report.at_work.iter().any(|t| t == self.linked.pattern_title(p)));
+        let mut at_work: Vec<usize> =
+            at_work.map(|p| number(&self.program.patterns[p as usize].name)).collect();
+        at_work.sort_unstable();
+        at_work.dedup();
+        Some(Ran {
+            ended: report.converged && report.reached.is_none(),
+            at_work,
+            after: print(&self.ctx, &module, PrintOptions::default()),
+        })
+    }
+}
+
+/// The number in a name that [`Lab::new`] has given.
+fn number(name: &str) -> usize {
+    name[1..].parse().unwrap_or_default()
+}
