@@ -234,7 +234,7 @@ impl Job<'_> {
         }
         let mut diags = Diagnostics::new();
         let program = pdll::interp::matcher_of_mlir(sources, file, &mut diags);
-        self.report.compiler(&diags, sources);
+        self.report.compiler(&diags, sources)?;
         let program = keep(program.ok_or(Failed)?);
         Ok(match stage {
             Emit::Asm => pdll_bytecode::disassemble(&program).into_bytes(),

@@ -74,7 +74,7 @@ fn with_compiled(
 /// The program of a file of `pdl_interp`, after what there is to say was reported.
 pub(crate) fn assembled(compiled: Compiled, report: Reporter) -> Outcome<VerifiedProgram> {
     let compiled_report = keep(compiled.report);
-    report.compiler(&compiled_report.diagnostics, &compiled_report.sources);
+    report.compiler(&compiled_report.diagnostics, &compiled_report.sources)?;
     compiled.output.ok_or(Failed)
 }
 
