@@ -2,6 +2,29 @@
 
 use pdll_host_ir::query::{Expressions, Stop, Subject};
 use pdll_ir::{Attr, Context, Type, TypeData};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// The verdicts on some handles: types or attributes do not change, and a few of them are asked about again
+/// and again. A word has the context, the handle and the verdict, so that it is valid by itself.
+#[derive(Debug, Default)]
+pub(crate) struct Verdicts([AtomicU64; 4]);
+
+impl Verdicts {
+    /// What was found out about the handle with this number, or what `find` says.
+    #[inline]
+    fn of(&self, ctx: &Context, handle: usize, find: impl FnOnce() -> bool) -> bool {
+        let (Some(identity), true) = (ctx.identity(), handle < 1 << 31) else { return find() };
+        let key = u64::from(identity.get()) << 32 | (handle as u64) << 1;
+        let slot = &self.0[handle % self.0.len()];
+        let seen = slot.load(Ordering::Relaxed);
+        if seen & !1 == key {
+            return seen & 1 == 1;
+        }
+        let holds = find();
+        slot.store(key | u64::from(holds), Ordering::Relaxed);
+        holds
+    }
+}
 
 /// What a type or attribute must be.
 #[derive(Debug)]
@@ -10,6 +33,8 @@ pub(crate) struct Test {
     pub(crate) what: String,
     /// `None`: its code is not understood, and anything passes.
     pub(crate) condition: Option<Expressions>,
+    /// On types or on attributes, whichever it is about.
+    pub(crate) verdicts: Verdicts,
 }
 
 impl Test {
@@ -27,10 +52,10 @@ impl Test {
     }
 
     pub(crate) fn accepts_type(&self, ctx: &Context, ty: Type) -> bool {
-        self.holds(ctx, Subject::Type(ty))
+        self.verdicts.of(ctx, ty.index(), || self.holds(ctx, Subject::Type(ty)))
     }
 
     pub(crate) fn accepts_attr(&self, ctx: &Context, attr: Attr) -> bool {
-        self.holds(ctx, Subject::Attr(Some(attr)))
+        self.verdicts.of(ctx, attr.index(), || self.holds(ctx, Subject::Attr(Some(attr))))
     }
 }

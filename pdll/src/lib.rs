@@ -36,11 +36,15 @@
 //! | hear of changes, watch matching | [`RewriteListener`], [`Probe`] |
 //! | know why a pattern does not match | [`explain`], [`PatternSet::explain`] |
 //! | bound a run | [`Limits`] |
+//! | IR of `arith`, `scf`, `tensor`, .. in custom form | [`context`] |
 //!
-//! Without the feature `jit` (on by default) no front end is linked, and sets come from bytecode only.
+//! Without the feature `jit` (on by default) no front end is linked, and sets come from bytecode only. The
+//! feature `dialects` (on by default, useful without `jit` too) brings what is known of dialects.
 
 #[cfg(feature = "jit")]
 pub mod check;
+#[cfg(feature = "dialects")]
+mod dialects;
 pub mod explain;
 #[cfg(feature = "jit")]
 pub mod interp;
@@ -54,6 +58,8 @@ mod mlir;
 mod pdl_text;
 mod set;
 
+#[cfg(feature = "dialects")]
+pub use dialects::{add_dialects, context};
 #[cfg(feature = "jit")]
 pub use jit::{Builder, add_patterns, compiler};
 #[cfg(feature = "jit")]

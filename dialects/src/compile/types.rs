@@ -2,7 +2,7 @@
 
 use super::{Compiler, short, squeezed};
 use crate::form::Transform;
-use crate::test::Test;
+use crate::test::{Test, Verdicts};
 use pdll_bytecode::query::{Scalar, Sort};
 use pdll_host_ir::query::Expressions;
 use pdll_ir::{Type, TypeData};
@@ -136,8 +136,11 @@ impl Compiler<'_> {
             return known.clone();
         }
         let constraint = self.model.constraint(id);
-        let test =
-            Arc::new(Test { what: constraint.summary().to_string(), condition: self.condition(id, scalar) });
+        let test = Arc::new(Test {
+            what: constraint.summary().to_string(),
+            condition: self.condition(id, scalar),
+            verdicts: Verdicts::default(),
+        });
         self.tests.insert(id, test.clone());
         test
     }

@@ -4,6 +4,7 @@
 //! ([`Space`]), and how types that are not written follow from those that are ([`TypePlan`]).
 
 pub(crate) mod dense;
+mod few;
 pub(crate) mod groups;
 mod read;
 mod types;

@@ -2,6 +2,7 @@
 
 mod finish;
 
+use super::few::Few;
 use super::{
     Argument, AttrForm, Attribute, Clause, Completion, Custom, Group, Node, OpForm, Start, Types, Values,
     What, Word,
@@ -15,13 +16,13 @@ pub(crate) struct Reader<'f, 'r, 'p, 'c, 's> {
     pub(crate) form: &'f OpForm,
     pub(crate) p: &'r mut OpParser<'p, 'c, 's>,
     /// By group.
-    operands: Vec<Vec<UnresolvedOperand>>,
-    /// Of a group that is cut into ranges: how long they are.
+    operands: Vec<Few<UnresolvedOperand>>,
+    /// Of a group that is cut into ranges: how long they are. Empty if there is no such group.
     nested: Vec<Option<Vec<i32>>>,
     all_operands: Option<Vec<UnresolvedOperand>>,
-    operand_types: Vec<Option<Vec<Type>>>,
+    operand_types: Vec<Option<Few<Type>>>,
     all_operand_types: Option<Vec<Type>>,
-    result_types: Vec<Option<Vec<Type>>>,
+    result_types: Vec<Option<Few<Type>>>,
     all_result_types: Option<Vec<Type>>,
     /// By place in the form; with several of them in each.
     regions: Vec<Vec<Region>>,
@@ -32,9 +33,10 @@ pub(crate) struct Reader<'f, 'r, 'p, 'c, 's> {
 
 impl<'f, 'r, 'p, 'c, 's> Reader<'f, 'r, 'p, 'c, 's> {
     pub(crate) fn new(form: &'f OpForm, p: &'r mut OpParser<'p, 'c, 's>) -> Self {
+        let is_nested = form.operands.iter().any(|values| values.nested.is_some());
         Reader {
-            operands: vec![Vec::new(); form.operands.len()],
-            nested: vec![None; form.operands.len()],
+            operands: vec![Few::None; form.operands.len()],
+            nested: vec![None; if is_nested { form.operands.len() } else { 0 }],
             all_operands: None,
             operand_types: vec![None; form.operands.len()],
             all_operand_types: None,
@@ -96,14 +98,20 @@ impl<'f, 'r, 'p, 'c, 's> Reader<'f, 'r, 'p, 'c, 's> {
             }
             What::AttrDict { keyword } => self.dictionary(*keyword),
             What::PropDict => self.properties(),
-            What::Types { of, .. } => {
-                let types = self.type_list(*of)?;
-                self.set_types(*of, types)
-            }
+            What::Types { of, .. } => match self.single(*of) {
+                Some(values) => {
+                    let ty = self.group_type(values)?;
+                    self.set_types(*of, Few::One(ty))
+                }
+                None => {
+                    let types = self.type_list(*of)?;
+                    self.set_types(*of, types.into())
+                }
+            },
             What::Functional { inputs, results } => {
                 let (input_types, result_types) = self.p.function_type()?;
-                self.set_types(*inputs, input_types)?;
-                self.set_types(*results, result_types)
+                self.set_types(*inputs, input_types.into())?;
+                self.set_types(*results, result_types.into())
             }
             What::Custom(custom) => self.custom(custom, false).map(|_| ()),
             What::Group(group) => self.group(group),
@@ -143,31 +151,43 @@ impl<'f, 'r, 'p, 'c, 's> Reader<'f, 'r, 'p, 'c, 's> {
                 self.operands[index].push(operand);
             }
             Arity::Optional => {
-                let operand = self.p.optional_operand()?;
-                self.operands[index].extend(operand);
+                if let Some(operand) = self.p.optional_operand()? {
+                    self.operands[index].push(operand);
+                }
             }
-            Arity::Variadic => self.operands[index] = self.p.operand_list()?,
+            Arity::Variadic => self.operands[index] = self.p.operand_list()?.into(),
         }
         Ok(())
     }
 
     /// `(%a, %b), (%c)`
     fn nested_operands(&mut self, index: usize) -> Parsed<()> {
-        let mut sizes = Vec::new();
+        let (mut sizes, mut all) = (Vec::new(), Vec::new());
         if self.p.at(Token::LParen) {
             loop {
                 self.p.expect(Token::LParen, "`(` and operands")?;
                 let mut operands = self.p.operand_list()?;
                 self.p.expect(Token::RParen, "`)` after the operands")?;
                 sizes.push(operands.len() as i32);
-                self.operands[index].append(&mut operands);
+                all.append(&mut operands);
                 if !self.p.eat(Token::Comma) {
                     break;
                 }
             }
         }
+        self.operands[index] = all.into();
         self.nested[index] = Some(sizes);
         Ok(())
+    }
+
+    /// The group that types are of, if it always has one value.
+    fn single(&self, of: Types) -> Option<&'f Values> {
+        let values = match of {
+            Types::Operand(index) => &self.form.operands[index as usize],
+            Types::Result(index) => &self.form.results[index as usize],
+            Types::Operands | Types::Results => return None,
+        };
+        (values.arity == Arity::One && values.nested.is_none()).then_some(values)
     }
 
     fn type_list(&mut self, of: Types) -> Parsed<Vec<Type>> {
@@ -441,7 +461,7 @@ impl<'f, 'r, 'p, 'c, 's> Reader<'f, 'r, 'p, 'c, 's> {
     /// Gives a group of operands its values.
     pub(crate) fn set_operands(&mut self, argument: &Argument, operands: Vec<UnresolvedOperand>) {
         if let Argument::Operands(index) = argument {
-            self.operands[*index] = operands;
+            self.operands[*index] = operands.into();
         }
     }
 
@@ -456,8 +476,10 @@ impl<'f, 'r, 'p, 'c, 's> Reader<'f, 'r, 'p, 'c, 's> {
 
     /// Says how long the ranges are that a group of operands is cut into.
     pub(crate) fn set_nested(&mut self, argument: &Argument, sizes: Vec<i32>) {
-        if let Argument::Operands(index) = argument {
-            self.nested[*index] = Some(sizes);
+        if let Argument::Operands(index) = argument
+            && let Some(nested) = self.nested.get_mut(*index)
+        {
+            *nested = Some(sizes);
         }
     }
 
@@ -480,7 +502,7 @@ impl<'f, 'r, 'p, 'c, 's> Reader<'f, 'r, 'p, 'c, 's> {
     /// Gives operands or results their types.
     pub(crate) fn set_argument_types(&mut self, argument: &Argument, types: Vec<Type>) -> Parsed<()> {
         match argument {
-            Argument::Types(of) => self.set_types(*of, types),
+            Argument::Types(of) => self.set_types(*of, types.into()),
             _ => Ok(()),
         }
     }
@@ -515,7 +537,7 @@ impl<'f, 'r, 'p, 'c, 's> Reader<'f, 'r, 'p, 'c, 's> {
         Ok(())
     }
 
-    fn set_types(&mut self, of: Types, types: Vec<Type>) -> Parsed<()> {
+    fn set_types(&mut self, of: Types, types: Few<Type>) -> Parsed<()> {
         let (values, slot) = match of {
             Types::Operand(index) => {
                 (&self.form.operands[index as usize], &mut self.operand_types[index as usize])
@@ -524,11 +546,11 @@ impl<'f, 'r, 'p, 'c, 's> Reader<'f, 'r, 'p, 'c, 's> {
                 (&self.form.results[index as usize], &mut self.result_types[index as usize])
             }
             Types::Operands => {
-                self.all_operand_types = Some(types);
+                self.all_operand_types = Some(types.to_vec());
                 return Ok(());
             }
             Types::Results => {
-                self.all_result_types = Some(types);
+                self.all_result_types = Some(types.to_vec());
                 return Ok(());
             }
         };

@@ -7,6 +7,7 @@
 mod attrs;
 mod created;
 mod dicts;
+mod identity;
 mod locs;
 mod types;
 
@@ -85,6 +86,7 @@ pub struct Context {
     pub(crate) exprs: Exprs,
     pub(crate) next_distinct: u32,
     known: Known,
+    identity: identity::Identity,
 }
 
 impl Default for Context {
@@ -135,6 +137,7 @@ impl Context {
             exprs: Exprs::default(),
             next_distinct: 0,
             known,
+            identity: identity::Identity::new(),
         }
     }
 

@@ -1,8 +1,9 @@
 //! What follows from what was read: regions, successors, sizes of groups, and the types that are not written.
 
 use super::Reader;
+use crate::form::few::Few;
 use crate::form::types::Several;
-use crate::form::{Division, TypePlan, TypeSource, dense};
+use crate::form::{Division, TypePlan, TypeSource, Values, dense};
 use pdll_ir::{Arity, Parsed, Type};
 
 impl Reader<'_, '_, '_, '_, '_> {
@@ -58,7 +59,7 @@ impl Reader<'_, '_, '_, '_, '_> {
         if let Division::Sized(name) = form.result_groups.division
             && !form.sizes_written.1
         {
-            let count = |types: &Option<Vec<Type>>| types.as_ref().map_or(1, |types| types.len() as i32);
+            let count = |types: &Option<Few<Type>>| types.as_ref().map_or(1, |types| types.len() as i32);
             let sizes: Vec<i32> = self.result_types.iter().map(count).collect();
             let sizes = dense::i32_array(self.p.ctx(), &sizes);
             self.p.set_attribute(name, sizes);
@@ -72,16 +73,27 @@ impl Reader<'_, '_, '_, '_, '_> {
             TypePlan::Fixed(ty) => return Ok(Planned::Each(*ty)),
             TypePlan::From(source, transform) => (*source, transform),
         };
+        let single = |values: &Values| values.arity == Arity::One && !transform.gives_several();
+        let known = match source {
+            TypeSource::Operands(index) if single(&self.form.operands[index]) => &self.operand_types[index],
+            TypeSource::Results(index) if single(&self.form.results[index]) => &self.result_types[index],
+            _ => &None,
+        };
+        if let Some(Few::One(ty)) = *known
+            && let Some(ty) = transform.apply(self.p.ctx(), ty)
+        {
+            return Ok(Planned::Each(ty));
+        }
         let types = match source {
             TypeSource::Operands(index) => self.operand_types[index].clone(),
             TypeSource::Results(index) => self.result_types[index].clone(),
             TypeSource::Attr(index) => {
                 let attr = self.p.given_attribute(self.form.attributes[index].name);
                 let ctx = self.p.ctx();
-                attr.map(|attr| ctx.attr_type(attr).unwrap_or(ctx.known().none)).map(|ty| vec![ty])
+                attr.map(|attr| ctx.attr_type(attr).unwrap_or(ctx.known().none)).map(Few::One)
             }
         };
-        let mut types = types.unwrap_or_default();
+        let mut types = types.map_or_else(Vec::new, |types| types.to_vec());
         if transform.gives_several() {
             let [ty] = types[..] else { return Ok(Planned::None) };
             return match transform.several(self.p.ctx(), ty) {
