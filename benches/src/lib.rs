@@ -4,6 +4,8 @@
 //! name its own), `deep` (seven ops, three levels, shared prefixes), `chain` (every op is rewritten again
 //! and again).
 
+pub mod text;
+
 use pdll_tests::Random;
 use std::fmt::Write;
 

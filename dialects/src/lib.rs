@@ -21,8 +21,8 @@ mod verify;
 use compile::Compiler;
 use pdll_ir::{Context, OpInfo};
 use pdll_ods::brief::BriefError;
-use pdll_ods::model::{Model, OpModel};
-use std::sync::Arc;
+use pdll_ods::model::Model;
+use std::sync::{Arc, OnceLock};
 
 /// An operation whose custom form is not understood; it is read and printed in generic form.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,24 +43,23 @@ pub fn add(ctx: &mut Context, model: &Arc<Model>) {
         let (model, name) = (model.clone(), dialect.to_string());
         ctx.add_dialect(dialect, move |ctx| {
             register(ctx, &model, &name);
-            // Of a dialect that comes with pdllc a file may define a few operations only.
-            if let Ok(rest) = standard(&name) {
-                let defined = |op: &OpModel| model.op(&op.name).is_some();
-                register_those(ctx, &rest, &name, |op| !defined(op));
-            }
         });
     }
 }
 
-/// Has the registry of a context know the dialects that come with pdllc ([`standard`]). Each is read when the
-/// first operation of it is seen; until then it costs nothing but its name. What is added for a dialect of the
-/// same name later wins.
+/// Has the registry of a context know the dialects that come with pdllc ([`standard`]). One is read when the
+/// first operation of it is seen that is not registered, and an operation is entered when it is first seen.
+/// What is added for a dialect of the same name wins, operation by operation.
 pub fn add_standard(ctx: &mut Context) {
-    for name in pdll_std::dialects::names() {
-        ctx.add_dialect(name, move |ctx| {
+    for dialect in pdll_std::dialects::names() {
+        let model = OnceLock::new();
+        ctx.add_op_loader(dialect, move |ctx, name| {
             // That the texts can be read is tested.
-            if let Ok(model) = standard(name) {
-                register(ctx, &model, name);
+            let model: &Option<Model> = model.get_or_init(|| standard(dialect).ok());
+            let text = ctx.text(name).into_owned();
+            if let Some((model, op)) = model.as_ref().and_then(|model| Some((model, model.op(&text)?))) {
+                let compiled = Compiler::new(ctx, model).op(op);
+                ctx.register_op(compiled.info);
             }
         });
     }
@@ -76,19 +75,10 @@ pub fn standard(dialect: &str) -> Result<Model, BriefError> {
 
 /// Enters the operations of a dialect at once. Gives those whose format is not understood.
 pub fn register(ctx: &mut Context, model: &Model, dialect: &str) -> Vec<Unusable> {
-    register_those(ctx, model, dialect, |_| true)
-}
-
-fn register_those(
-    ctx: &mut Context,
-    model: &Model,
-    dialect: &str,
-    wanted: impl Fn(&OpModel) -> bool,
-) -> Vec<Unusable> {
     let mut unusable = Vec::new();
     ctx.register_built_in(dialect);
     let mut compiler = Compiler::new(ctx, model);
-    for op in model.ops.iter().filter(|op| op.dialect == dialect && wanted(op)) {
+    for op in model.ops.iter().filter(|op| op.dialect == dialect) {
         let name = compiler.ctx.name(&op.name);
         if compiler.ctx.op_info(name).is_some_and(|info| info.syntax.is_some()) {
             // More is known of it than its definition says.

@@ -265,6 +265,8 @@ impl Slot {
 
 /// What a dialect needs to be told to register its ops.
 pub(crate) type LoadDialect = Arc<dyn Fn(&mut Context) + Send + Sync>;
+/// What registers one op of a dialect.
+type LoadOp = Arc<dyn Fn(&mut Context, Name) + Send + Sync>;
 
 /// The infos of a context.
 #[derive(Clone, Default)]
@@ -276,6 +278,8 @@ pub(crate) struct Registry {
     shapes: Vec<(Traits, Slot)>,
     /// Dialects that were added and are not loaded, and those that are.
     dialects: Vec<(Box<str>, Option<LoadDialect>)>,
+    /// Who is asked for ops of a dialect that it did not register.
+    op_loaders: Vec<(Box<str>, LoadOp)>,
     /// Some op names its results or block arguments.
     named_values: bool,
     /// See [`Context::skip_verification`].
@@ -383,6 +387,26 @@ impl Context {
         }
     }
 
+    /// Says who registers those ops of a dialect that the dialect itself did not register when it was loaded
+    /// ([`Self::add_dialect`]), or all if there is no such dialect: called with the name of an op when one of
+    /// that name is first seen, or at once if it was. It may know nothing of the op. Replaces who was said for
+    /// this dialect before.
+    pub fn add_op_loader(
+        &mut self,
+        dialect: &str,
+        load: impl Fn(&mut Context, Name) + Send + Sync + 'static,
+    ) {
+        let load: LoadOp = Arc::new(load);
+        let prefix = [dialect.as_bytes(), b"."].concat();
+        let slots = self.registry.slots.iter().enumerate();
+        let unknown = slots.filter(|(_, slot)| **slot == Slot::FOREIGN || **slot == Slot::OF_MLIR);
+        let names = unknown.map(|(index, _)| Name(index as u32));
+        let seen: Vec<Name> = names.filter(|&name| self.bytes(name).starts_with(&prefix)).collect();
+        self.registry.op_loaders.retain(|known| *known.0 != *dialect);
+        self.registry.op_loaders.push((dialect.into(), load.clone()));
+        seen.into_iter().for_each(|name| load(self, name));
+    }
+
     /// Registers the ops of the dialect of this name that comes with the crate; false if there is none. For
     /// who adds a dialect of the same name ([`Self::add_dialect`]) and takes over what is known of some ops
     /// ([`Self::op_info`]), as custom forms that no data can say.
@@ -415,7 +439,13 @@ impl Context {
     fn see_op(&mut self, name: Name) -> Slot {
         let text = self.text(name).into_owned();
         let dialect = text.split('.').next().unwrap_or("");
-        let loaded = self.load_dialect(dialect);
+        let mut loaded = self.load_dialect(dialect);
+        let loader = self.registry.op_loaders.iter().find(|loader| *loader.0 == *dialect);
+        if let Some((_, load)) = loader.filter(|_| self.registry.slot(name) == Slot::UNSEEN) {
+            let load = load.clone();
+            load(self, name);
+            loaded = true;
+        }
         if self.registry.slot(name) == Slot::UNSEEN {
             let known = loaded || dialects::MLIR.contains(&dialect);
             self.registry.set_slot(name, if known { Slot::OF_MLIR } else { Slot::FOREIGN });
