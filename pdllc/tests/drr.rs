@@ -72,7 +72,7 @@ fn rules_as_projects_have_them() {
 /// All that is wrong with rules is shown in one run, at its place, with what to do.
 #[test]
 fn what_is_wrong_with_rules_is_shown() {
-    let shown = run(&["--emit=pdl", &repo("compiler/tests/drr/wrong.td")]);
+    let shown = run(&["--emit=pdl", "--error-format=human", &repo("compiler/tests/drr/wrong.td")]);
     assert_eq!((shown.status, shown.out.as_str()), (1, ""));
     golden("tests/drr/wrong.human", &shown.err.replace(&repo(""), ""));
 }
