@@ -6,16 +6,18 @@
 //! stays said, at places that moved. Where that is not certain, [`said`] says nothing, and the whole text is
 //! looked at; it is, too, as soon as nobody is waiting.
 
-use crate::features::diagnostics::own;
+use crate::features::{self, diagnostics::own};
 use crate::text::Lines;
 use crate::view::{Document, Frame, Part, ROOM, View, load};
 use bumpalo::Bump;
+use lsp_types::Position;
 use pdll_compiler::hir::names::NameKind;
 use pdll_compiler::syntax::lexer;
 use pdll_compiler::syntax::token::Kind;
 use pdll_compiler::syntax::tree::{Item, Pattern};
 use pdll_source::diag::{Diagnostic, Diagnostics, Severity};
 use pdll_source::{Place, Span};
+use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::Arc;
@@ -45,36 +47,102 @@ pub(crate) fn has_switch(text: &[u8]) -> bool {
 
 /// What a view says about a newer text of its document; `None` if that takes a view of its own.
 pub(crate) fn said(view: &View<'_>, newer: &Document) -> Option<Vec<lsp_types::Diagnostic>> {
-    let [part] = &view.parts[..] else { return None };
-    let change = Change::between(part.text(), &newer.text);
-    let edited = pattern_around(part, &change)?;
-    let body = edited.span.lo as usize..(edited.span.hi as usize).wrapping_add_signed(change.delta);
-    let roomy = newer.text.len() < ROOM;
-    if !roomy || part.has_switch() || has_switch(&newer.text[body.clone()]) {
-        return None;
-    }
-    let (old, new) =
-        (&part.text()[edited.span.lo as usize..edited.span.hi as usize], &newer.text[body.clone()]);
-    if mentioned(part, old) != mentioned(part, new) {
-        return None;
-    }
-    let alone = Alone::new(part, edited, &newer.text, body.clone())?;
-    let document = Document {
-        lines: Arc::new(Lines::new(&alone.text, view.shared.encoding())),
-        text: alone.text.clone().into(),
-        ..newer.clone()
-    };
+    let step = Step::of(view, newer)?;
     let arena = Bump::new();
-    let loaded = load(&document, view.shared, &arena);
-    let fresh = View::new(&document, view.shared, &loaded, &arena);
-    let [fresh] = &fresh.parts[..] else { return None };
-    if !alone.is_whole(part, fresh) {
+    let loaded = load(&step.document, view.shared, &arena);
+    let fresh = View::new(&step.document, view.shared, &loaded, &arena);
+    let fresh = step.part(&fresh)?;
+    let list = merged(step.part, fresh, step.edited, &step.alone, &step.change)?;
+    let end = newer.text.len() as u32;
+    let frame = Frame { document: newer, shared: view.shared, sources: step.part.sources, start: 0, end };
+    Some(own(&frame, list.iter()))
+}
+
+/// The questions that are about what stands around the caret, and are asked while somebody types.
+const AROUND_THE_CARET: [&str; 3] =
+    ["textDocument/hover", "textDocument/completion", "textDocument/signatureHelp"];
+
+/// Answers a question about the pattern that changed; `None` if that takes a view of its own.
+pub(crate) fn answer(view: &View<'_>, newer: &Document, method: &str, params: &Value) -> Option<Value> {
+    if !AROUND_THE_CARET.contains(&method) {
         return None;
     }
-    let list = merged(part, fresh, edited, &alone, &change)?;
-    let end = newer.text.len() as u32;
-    let frame = Frame { document: newer, shared: view.shared, sources: part.sources, start: 0, end };
-    Some(own(&frame, list.iter()))
+    let step = Step::of(view, newer)?;
+    let at = serde_json::from_value::<Position>(params["position"].clone()).ok()?;
+    let offset = newer.lines.offset(&newer.text, at);
+    let (place, start) = &step.alone.places[step.alone.pattern];
+    // Columns are the same where both begin a line.
+    let begins_line = *start == 0 || newer.text[start - 1] == b'\n';
+    if !begins_line || offset <= *start || offset >= start + place.len() {
+        return None;
+    }
+    let line = |document: &Document, at: usize| document.lines.position(&document.text, at).line;
+    let moved = line(newer, *start).checked_sub(line(&step.document, place.start))?;
+    let arena = Bump::new();
+    let loaded = load(&step.document, view.shared, &arena);
+    let fresh = View::new(&step.document, view.shared, &loaded, &arena);
+    step.part(&fresh)?;
+    let mut params = params.clone();
+    params["position"]["line"] = json!(at.line.checked_sub(moved)?);
+    let mut answer = features::answer(&fresh, method, params).ok()?;
+    move_lines(&mut answer, moved);
+    Some(answer)
+}
+
+/// Moves all positions of an answer down by so many lines.
+fn move_lines(answer: &mut Value, by: u32) {
+    match answer {
+        Value::Array(all) => all.iter_mut().for_each(|v| move_lines(v, by)),
+        Value::Object(all) => {
+            for (key, value) in all {
+                match (key.as_str(), value.as_u64()) {
+                    ("line", Some(line)) => *value = json!(line + u64::from(by)),
+                    _ => move_lines(value, by),
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+/// A change of one body, and the text that is looked at for it.
+struct Step<'v, 'a> {
+    part: &'v Part<'a>,
+    change: Change,
+    edited: &'a Pattern<'a>,
+    alone: Alone,
+    /// The text as a document.
+    document: Document,
+}
+
+impl<'v, 'a> Step<'v, 'a> {
+    fn of(view: &'v View<'a>, newer: &Document) -> Option<Self> {
+        let [part] = &view.parts[..] else { return None };
+        let change = Change::between(part.text(), &newer.text);
+        let edited = pattern_around(part, &change)?;
+        let body = edited.span.lo as usize..(edited.span.hi as usize).wrapping_add_signed(change.delta);
+        let roomy = newer.text.len() < ROOM;
+        if !roomy || part.has_switch() || has_switch(&newer.text[body.clone()]) {
+            return None;
+        }
+        let old = &part.text()[edited.span.lo as usize..edited.span.hi as usize];
+        if mentioned(part, old) != mentioned(part, &newer.text[body.clone()]) {
+            return None;
+        }
+        let alone = Alone::new(part, edited, &newer.text, body)?;
+        let document = Document {
+            lines: Arc::new(Lines::new(&alone.text, view.shared.encoding())),
+            text: alone.text.clone().into(),
+            ..newer.clone()
+        };
+        Some(Self { part, change, edited, alone, document })
+    }
+
+    /// The part that was made of the text, if that parsed as it was put together.
+    fn part<'f, 'b>(&self, fresh: &'f View<'b>) -> Option<&'f Part<'b>> {
+        let [fresh] = &fresh.parts[..] else { return None };
+        self.alone.is_whole(self.part, fresh).then_some(fresh)
+    }
 }
 
 /// What is different in two texts.
@@ -161,8 +229,12 @@ impl Alone {
     /// `None` if something did not parse as a declaration.
     fn new(part: &Part<'_>, edited: &Pattern<'_>, newer: &[u8], body: Range<usize>) -> Option<Self> {
         let (mut text, mut places, mut pattern) = (Vec::new(), Vec::new(), 0);
+        // Comments above a declaration are its documentation.
+        let mut above = 0;
         for item in part.tree.items {
             let span = span_of(item);
+            let old = span.lo as usize..span.hi as usize;
+            let comments = std::mem::replace(&mut above, old.end)..old.start;
             let (bytes, at) = match item {
                 Item::Error { .. } => return None,
                 Item::Pattern(p) if p.span != edited.span => continue,
@@ -170,16 +242,14 @@ impl Alone {
                     pattern = places.len();
                     (&newer[body.clone()], body.start)
                 }
+                Item::Callable(_) | Item::Include(_) if span.lo < edited.span.lo => {
+                    (&part.text()[old.clone()], old.start)
+                }
                 Item::Callable(_) | Item::Include(_) => {
-                    let old = span.lo as usize..span.hi as usize;
-                    let new = if span.lo < edited.span.lo {
-                        old.start
-                    } else {
-                        old.start + body.len() - edited.span.hi as usize + edited.span.lo as usize
-                    };
-                    (&part.text()[old], new)
+                    (&part.text()[old.clone()], old.start - edited.span.hi as usize + body.end)
                 }
             };
+            text.extend_from_slice(&part.text()[comments]);
             places.push((text.len()..text.len() + bytes.len(), at));
             text.extend_from_slice(bytes);
             text.push(b'\n');

@@ -146,8 +146,18 @@ fn work(shared: &Shared, mut document: Document, jobs: &Receiver<Job>) {
                 }
                 Job::Changed(_) => {}
                 Job::Request(request) if latest.is_some() => {
-                    inbox.next = Some(Job::Request(request));
-                    break latest;
+                    let known = latest.as_ref();
+                    let answer =
+                        known.and_then(|l| quick::answer(&view, l, &request.method, &request.params));
+                    match answer {
+                        Some(answer) if !shared.is_cancelled(&request.id) => {
+                            shared.respond(Response::new_ok(request.id, answer));
+                        }
+                        _ => {
+                            inbox.next = Some(Job::Request(request));
+                            break latest;
+                        }
+                    }
                 }
                 Job::Request(request) => {
                     answer(shared, request, &|method, params| features::answer(&view, method, params));

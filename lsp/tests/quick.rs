@@ -98,3 +98,22 @@ fn what_is_said_is_said_of_the_whole() {
         }
     }
 }
+
+/// So are the answers to questions about what stands around the caret.
+#[test]
+fn answers_are_those_of_the_whole() {
+    for (old, new) in [("Check(x);", "/*^c*/Check(x) ;"), ("erase root;", "let q = ro/*^c*/ot; erase root;")]
+    {
+        let text = MAIN.replacen(old, new, 1);
+        let mut typing = Client::new(&[("main.pdll", MAIN), ("lib.pdll", LIB)]);
+        typing.open("main.pdll");
+        typing.change("main.pdll", &text);
+        let mut whole = Client::new(&[("main.pdll", &text), ("lib.pdll", LIB)]);
+        whole.open("main.pdll");
+        for method in ["hover", "completion", "signatureHelp", "definition"] {
+            let (a, b) = (typing.ask(method, "main.pdll", "c"), whole.ask(method, "main.pdll", "c"));
+            let b = b.to_string().replace(&whole.uri(""), &typing.uri(""));
+            assert_eq!(a.to_string(), b, "{method}: {new}");
+        }
+    }
+}
