@@ -29,6 +29,9 @@ fn apart(patterns: usize, attributes: usize, depth: usize, seed: u64) -> String 
                     _ => attrs.push(format!("k{name} = attr<\"{} : i32\">", r.below(4))),
                 }
             }
+            if attrs.is_empty() {
+                attrs.push(format!("k0 = a{p}_{level}_0: Attr"));
+            }
             let operand = if level == 0 { format!("x{p}: Value") } else { format!("o{}.0", level - 1) };
             let _ =
                 writeln!(out, "  let o{level} = op<t.op>({operand}) {{{}}} -> (_: Type);", attrs.join(", "));

@@ -5,7 +5,7 @@ use pdll_compiler::emit::pdl_text::{Locations, print};
 use pdll_compiler::{driver, hir};
 use pdll_source::diag::{Diagnostics, Format};
 use pdll_source::{SourceMap, Standard};
-use pdll_tests::{files, installed};
+use pdll_tests::{files, golden, installed};
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -164,4 +164,18 @@ fn all_patterns_are_checked() {
     let said = read_back(&one.repeat(3)).expect_err("they are wrong");
     let want = "error: the pattern matches no operation: it has no `pdl.operation`\n";
     assert_eq!(said, [1, 3, 5].map(|line| format!("t.mlir:{line}:1: {want}")).concat());
+}
+
+/// Each rule of the dialect's verifier has a file that breaks it, and nothing else, in `tests/dialect`.
+#[test]
+fn each_rule_of_the_dialect_has_a_diagnostic() {
+    let compare = installed(&[MLIR_OPT]);
+    for path in files("dialect", "mlir") {
+        let text = std::fs::read_to_string(&path).expect("a pattern");
+        match read_back(&text) {
+            Ok(read) => panic!("{} is taken:\n{read}", path.display()),
+            Err(said) => golden(path.with_extension("short"), &said),
+        }
+        assert!(!compare || by_mlir_opt(&text, &[]).is_none(), "{}: mlir-opt takes it", path.display());
+    }
 }

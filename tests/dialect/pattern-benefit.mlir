@@ -1,0 +1,4 @@
+pdl.pattern @P : benefit(-1) {
+  %o = pdl.operation "a.b"
+  pdl.rewrite %o { pdl.erase %o }
+}

@@ -1,0 +1,3 @@
+pdl.pattern @P : benefit(1) {
+  %o = pdl.operation "a.b"
+}

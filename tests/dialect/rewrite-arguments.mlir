@@ -1,0 +1,5 @@
+pdl.pattern @P : benefit(1) {
+  %o = pdl.operation "a.b"
+  pdl.rewrite %o { pdl.apply_native_rewrite "f"
+      pdl.erase %o }
+}
