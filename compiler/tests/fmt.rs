@@ -112,19 +112,6 @@ fn check(name: &str, text: &str, width: usize) -> String {
     once
 }
 
-/// Takes the places in the source out of a program.
-fn forget_places(program: &mut pdll_bytecode::Program) {
-    program.lines.clear();
-    program.asked.clear();
-    program.patterns.iter_mut().for_each(|pattern| pattern.place = Default::default());
-    for definition in &mut program.definitions {
-        // Why code has no meaning ends with where that shows.
-        if let pdll_bytecode::Meaning::Unknown(why) = &mut definition.meaning {
-            why.truncate(why.find(" (at ").unwrap_or(why.len()));
-        }
-    }
-}
-
 /// What a text compiles to, without positions: its PDL, its bytecode, and the codes and texts of what there
 /// is to say.
 fn meaning(path: &Path, text: &str) -> (Vec<String>, Option<(String, Vec<u8>)>) {
@@ -142,7 +129,7 @@ fn meaning(path: &Path, text: &str) -> (Vec<String>, Option<(String, Vec<u8>)>) 
         let forest = matcher::fuse(&rows);
         let mut program =
             codegen::compile(&module, &rows, &forest, &sources, &codegen::Limits::default()).ok()?;
-        forget_places(&mut program);
+        program.strip();
         let program = pdll_bytecode::verify(program).ok()?;
         Some((pdl_text::print(&module, pdl_text::Locations::None), pdll_bytecode::write(&program)))
     });

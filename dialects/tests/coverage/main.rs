@@ -33,6 +33,8 @@ fn context(model: &Arc<Model>) -> Context {
 /// What mlir-opt prints of each part; nothing for those that it refuses.
 fn mlir_opt(input: &[String], generic: bool) -> Vec<String> {
     let mut command = Command::new(MLIR_OPT);
+    // Its crashes end at once: what the stack was takes seconds to look up.
+    command.env("LLVM_DISABLE_SYMBOLIZATION", "1");
     command.args(["--allow-unregistered-dialect", "--split-input-file", "--mlir-print-local-scope"]);
     if generic {
         command.arg("--mlir-print-op-generic");
