@@ -84,6 +84,8 @@ const OPTIONS: &[Known] = &[
     ("error-format", Takes::Value, Use::Last),
     ("allow", Takes::Value, Use::All),
     ("warn", Takes::Value, Use::All),
+    ("deny", Takes::Value, Use::All),
+    ("strip", Takes::Flag, Use::Last),
     ("A", Takes::Joined, Use::All),
     ("W", Takes::Joined, Use::All),
 ];
@@ -212,7 +214,7 @@ mod tests {
         let mut count = 0;
         for argument in arguments {
             let (long, short) = (argument.get_long(), argument.get_short().map(String::from));
-            assert!(long.is_none_or(known) && short.is_none_or(|s| known(&s)), "{argument}");
+            assert!(long.is_none_or(known) && short.is_none_or(|s| known(&s)), "{}", argument.get_id());
             count += 1;
         }
         assert!(count >= 12, "{count}");
