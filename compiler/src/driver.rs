@@ -4,12 +4,13 @@ use crate::hir::{self, CheckedHir, Hir};
 use crate::lint::lint;
 use crate::ods::TdFile;
 use crate::ods::model::Model;
-use crate::syntax::tree::{IncludeTarget, Item, Module};
+use crate::syntax::tree::{Include, IncludeTarget, Item, Module};
 use crate::{codegen, drr, emit, matcher, ods, pdl, syntax};
 use bumpalo::Bump;
 use pdll_bytecode::VerifiedProgram;
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use pdll_source::{FileId, SourceMap, Span, Standard};
+use rustc_hash::FxHashSet;
 use std::path::Path;
 
 /// Parses and checks a file with all that it includes, and hands the result to `then`.
@@ -61,7 +62,21 @@ fn known(
 ) -> (Model, Vec<TdFile>) {
     match options.ods {
         Some(_) => Default::default(),
-        None => ods::load_with_rules(td_includes(tree), sources, options.std, diags),
+        None => {
+            let (model, mut rules) = ods::load_with_rules(td_includes(tree), sources, options.std, diags);
+            let (mut taken, mut placed) = (FxHashSet::default(), Vec::new());
+            visit_td_includes(tree, &mut |inc, file| {
+                if !inc.definitions_only {
+                    taken.insert(sources.path(file).to_path_buf());
+                }
+                placed.push((inc.path.span, file));
+            });
+            rules.retain(|td| {
+                let file = placed.iter().find(|p| p.0 == td.span()).map(|p| p.1);
+                file.is_none_or(|file| taken.contains(sources.path(file)))
+            });
+            (model, rules)
+        }
     }
 }
 
@@ -118,16 +133,17 @@ fn with_known<T>(
 /// The `.td` includes in reading order. Includes are nested no deeper than the limit of the source map.
 pub fn td_includes(tree: &Module<'_>) -> Vec<(FileId, Span)> {
     let mut found = Vec::new();
-    collect_td_includes(tree, &mut found);
+    visit_td_includes(tree, &mut |inc, file| found.push((file, inc.path.span)));
     found
 }
 
-fn collect_td_includes(tree: &Module<'_>, to: &mut Vec<(FileId, Span)>) {
+/// Calls `f` with each directive that names a `.td` file, and the file.
+fn visit_td_includes(tree: &Module<'_>, f: &mut dyn FnMut(&Include<'_>, FileId)) {
     for item in tree.items {
         if let Item::Include(inc) = item {
             match inc.target {
-                IncludeTarget::Pdll(m) => collect_td_includes(m, to),
-                IncludeTarget::Td(file) => to.push((file, inc.path.span)),
+                IncludeTarget::Pdll(m) => visit_td_includes(m, f),
+                IncludeTarget::Td(file) => f(inc, file),
                 IncludeTarget::Failed | IncludeTarget::NotLoaded => {}
             }
         }

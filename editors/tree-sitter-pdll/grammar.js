@@ -28,7 +28,7 @@ module.exports = grammar({
 
     comment: () => token(seq("//", /[^\r\n]*/)),
 
-    include: ($) => seq("#include", field("path", choice($.string, $.code))),
+    include: ($) => seq(choice("#include", "#import"), field("path", choice($.string, $.code))),
 
     pattern: ($) =>
       seq(
@@ -45,11 +45,13 @@ module.exports = grammar({
     inline_declaration: ($) =>
       prec.right(
         seq(choice("Constraint", "Rewrite"), field("name", optional($.identifier)), $._signature,
-          optional(choice($.block, $.lambda, $.native_body))),
+          optional(choice($.block, $.lambda, $.native_body, seq($.registered_name, ";")))),
       ),
     // The `;` may be its own or that of the statement.
     native_body: ($) => seq(choice($.code, $.string), optional(";")),
-    _global_body: ($) => choice($.block, seq($.lambda, ";"), seq(choice($.code, $.string), ";"), ";"),
+    _global_body: ($) =>
+      choice($.block, seq($.lambda, ";"), seq(choice($.code, $.string), ";"), seq($.registered_name, ";"), ";"),
+    registered_name: ($) => seq("=", choice($.code, $.string)),
 
     _signature: ($) => seq(field("parameters", $.parameters), optional(seq("->", field("results", $.results)))),
     parameters: ($) => seq("(", list($.parameter), ")"),

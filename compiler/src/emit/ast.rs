@@ -6,7 +6,7 @@
 use super::pdl_text::escape;
 use crate::hir::{
     Attribute, Block, Body, CallableId, ConstraintKind, ConstraintRef, ExprId, ExprKind, Hir, Item,
-    PatternId, Stmt, StmtKind, Ty, VarId,
+    PatternId, Stmt, StmtKind, Ty, VarId, Word,
 };
 use std::fmt::Write;
 
@@ -254,6 +254,13 @@ impl<'h, 'a> Printer<'h, 'a> {
             ExprKind::Call { .. } => "CallExpr",
             ExprKind::Member { .. } => "MemberAccessExpr",
             ExprKind::Op(_) => "OperationExpr",
+            ExprKind::Said { word, .. } => match word {
+                Word::Any => "AnyResultExpr",
+                Word::Located => "LocatedExpr",
+                Word::Fused { .. } => "FusedLocationExpr",
+                Word::Segments => "SegmentSizesExpr",
+                Word::Locations => "LocationsExpr",
+            },
             ExprKind::Range { .. } => "RangeExpr",
             ExprKind::Tuple { .. } => "TupleExpr",
         };
@@ -285,7 +292,9 @@ impl<'h, 'a> Printer<'h, 'a> {
                 group("Result Types", exprs(op.results));
                 group("Attributes", op.attributes.iter().map(|a| Node::Attribute(*a)).collect());
             }
-            ExprKind::Range { parts, .. } | ExprKind::Tuple { parts, .. } => group("", exprs(parts)),
+            ExprKind::Said { args: parts, .. }
+            | ExprKind::Range { parts, .. }
+            | ExprKind::Tuple { parts, .. } => group("", exprs(parts)),
             ExprKind::Attr(..) | ExprKind::Type(..) | ExprKind::Error => {}
         }
     }

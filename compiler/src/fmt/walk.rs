@@ -339,7 +339,7 @@ impl<'t> Walk<'t> {
             Node::Callable(n) => {
                 let body = match &n.body {
                     CallableBody::Pdll(body) => Some(body),
-                    CallableBody::Native(_) | CallableBody::External => None,
+                    CallableBody::Native(_) | CallableBody::Registered(_) | CallableBody::External => None,
                 };
                 self.header(node, body);
             }
@@ -450,7 +450,8 @@ fn bytes(span: Span) -> Range<usize> {
 
 /// No blank line is forced between these.
 fn stand_together(a: &Item<'_>, b: &Item<'_>) -> bool {
-    let bodiless = |i: &Item<'_>| matches!(i, Item::Callable(c) if matches!(c.body, CallableBody::External));
+    let bodiless = |i: &Item<'_>| matches!(i, Item::Callable(c)
+        if matches!(c.body, CallableBody::External | CallableBody::Registered(_)));
     match (a, b) {
         (Item::Include(_), Item::Include(_)) | (Item::Error { .. }, _) | (_, Item::Error { .. }) => true,
         _ => bodiless(a) && bodiless(b),

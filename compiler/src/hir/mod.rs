@@ -258,6 +258,13 @@ pub enum ExprKind<'a> {
         /// The tuple that the parts are members of; it is evaluated once.
         source: Option<ExprId>,
     },
+    /// What one of the words says that stand for no declaration.
+    Said {
+        /// The word.
+        word: Word,
+        /// What it is said of.
+        args: &'a [ExprId],
+    },
     /// A tuple.
     Tuple {
         /// The elements.
@@ -282,6 +289,24 @@ pub struct Op<'a> {
     pub attributes: &'a [Attribute<'a>],
     /// Its result types, converted.
     pub results: &'a [ExprId],
+}
+
+/// A word that is written like a call, unless something is declared by its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Word {
+    /// `any(op)`: whichever result of a matched operation.
+    Any,
+    /// `located(op, location)`: the created operation, at this location.
+    Located,
+    /// `fused(locations, ...)`, with metadata as the last argument or without.
+    Fused {
+        /// Is there metadata?
+        metadata: bool,
+    },
+    /// `segments(groups, ...)`: how many values or types each of them is.
+    Segments,
+    /// `locations(ops, ...)`: of which matched operations what is created has the location.
+    Locations,
 }
 
 /// What a member access means.

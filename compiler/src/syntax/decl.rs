@@ -21,13 +21,14 @@ pub(crate) fn item<'t, 'a: 't>() -> impl Rule<'t, 'a, Item<'a>> {
     })
 }
 
-/// `"#include" str`
+/// `( "#include" | "#import" ) str`; the second is ours.
 fn directive<'t, 'a: 't>() -> impl Rule<'t, 'a, Item<'a>> {
     custom(|inp: &mut Inp<'t, '_, 'a>| {
         let kw = take(inp, Kind::Directive).span;
         let s = inp.state();
         let word = s.slice(kw);
-        if word != b"#include" {
+        let definitions_only = word == b"#import" && s.std == Standard::Extended;
+        if word != b"#include" && !definitions_only {
             let shown = String::from_utf8_lossy(word).into_owned();
             let d = Diagnostic::error(kw, format!("unknown directive `{shown}`"));
             s.sink.push(d.help("the only directive is `#include \"file\"`"));
@@ -42,7 +43,8 @@ fn directive<'t, 'a: 't>() -> impl Rule<'t, 'a, Item<'a>> {
                 Kind::Error => return fail(inp, Expected::Reported),
                 _ => kw,
             };
-            let d = Diagnostic::error(place, "`#include` needs the name of a file in quotes");
+            let word = if definitions_only { "#import" } else { "#include" };
+            let d = Diagnostic::error(place, format!("`{word}` needs the name of a file in quotes"));
             let d = d.noticed_at(Span::new(kw.hi, t.span.hi));
             s.sink.push(d.help("as in `#include \"checks.pdll\"`"));
             s.quiet_line(kw);
@@ -50,7 +52,7 @@ fn directive<'t, 'a: 't>() -> impl Rule<'t, 'a, Item<'a>> {
         }
         inp.skip();
         let path = inp.state().string(t);
-        Ok(Item::Include(Include { kw, path, target: IncludeTarget::NotLoaded }))
+        Ok(Item::Include(Include { kw, definitions_only, path, target: IncludeTarget::NotLoaded }))
     })
 }
 
@@ -300,6 +302,12 @@ fn parse_callable<'t, 'a: 't>(inp: &mut Inp<'t, '_, 'a>, inline: bool) -> Parsed
         Kind::Semi => {
             inp.skip();
             CallableBody::External
+        }
+        Kind::Eq if inp.state().std == Standard::Extended => {
+            inp.skip();
+            let name = inp.parse(string(Expected::Name(Named::Registered)))?;
+            need(inp, Kind::Semi, Expected::End(Ending::RegisteredName))?;
+            CallableBody::Registered(name)
         }
         _ => return fail(inp, Expected::CallableBody),
     };

@@ -83,6 +83,7 @@ impl Dump {
             match &c.body {
                 CallableBody::Pdll(b) => d.block(b),
                 CallableBody::Native(s) => d.str("native", s),
+                CallableBody::Registered(s) => d.str("registered", s),
                 CallableBody::External => {}
             }
         });

@@ -52,6 +52,8 @@ pub(crate) enum Named {
     CreatedOp,
     /// What follows the dialect in the name of an operation.
     OpOfDialect,
+    /// What the host registers a native function by.
+    Registered,
 }
 
 /// What must follow in brackets.
@@ -92,6 +94,7 @@ pub(crate) enum Group {
 pub(crate) enum Ending {
     Statement,
     NativeCode,
+    RegisteredName,
 }
 
 /// What has a constraint after its name.
@@ -129,6 +132,7 @@ impl Expected {
             Self::Dot => "`.` between the dialect and the name of the operation",
             Self::End(Ending::Statement) => "`;` after the statement",
             Self::End(Ending::NativeCode) => "`;` after the native code",
+            Self::End(Ending::RegisteredName) => "`;` after the name",
             Self::Typing(Typed::Wildcard) => "`:` and a constraint after the wildcard `_`",
             Self::Typing(Typed::Parameter) => "`:` and a constraint after the name of the parameter",
             Self::Typing(Typed::Result) => "`:` and a constraint after the name of the result",
@@ -149,6 +153,7 @@ impl Named {
             Self::NativeConstraint => "the name of a native constraint after `not`",
             Self::Attribute => "the name of an attribute",
             Self::CreatedOp => "the name of the operation to create, as in `op<arith.addi>`",
+            Self::Registered => "the name in quotes by which the host registers it",
             Self::OpOfDialect => "the name of the operation after its dialect",
         }
     }

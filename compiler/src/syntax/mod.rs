@@ -194,6 +194,11 @@ fn include<'a>(
 ) -> IncludeTarget<'a> {
     let path = String::from_utf8_lossy(inc.path.value);
     let td = inc.path.value.ends_with(b".td");
+    if inc.definitions_only && !td {
+        let message = "`#import` takes the definitions of a `.td` file, without its rewrite rules";
+        diags.push(Diagnostic::error(inc.path.span, message).help("write `#include`"));
+        return IncludeTarget::Failed;
+    }
     if !td && !inc.path.value.ends_with(b".pdll") {
         diags.push(
             Diagnostic::error(inc.path.span, format!("cannot tell what `{path}` contains"))

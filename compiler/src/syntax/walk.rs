@@ -178,7 +178,7 @@ fn callable<'t, 'a: 't>(n: &'a Callable<'a>, f: &mut dyn FnMut(Node<'t, 'a>)) {
     n.results.iter().for_each(|r| f(Node::Results(r)));
     match &n.body {
         CallableBody::Pdll(b) => f(Node::Block(b)),
-        CallableBody::Native(code) => f(Node::Str(*code)),
+        CallableBody::Native(code) | CallableBody::Registered(code) => f(Node::Str(*code)),
         CallableBody::External => {}
     }
 }

@@ -2,7 +2,7 @@
 (string) @string
 (code) @string.special
 (integer) @number
-"#include" @keyword.import
+["#include" "#import"] @keyword.import
 ["Pattern" "Constraint" "Rewrite" "let" "erase" "replace" "rewrite" "with" "return" "not"] @keyword
 (metadata) @attribute
 ["=" "=>" "->"] @operator

@@ -70,6 +70,7 @@ impl<'h, 'a> Walk<'h, 'a> {
                 self.todo.extend(parts);
                 self.todo[from..].reverse();
             }
+            ExprKind::Said { args, .. } => self.todo.extend(args.iter().rev()),
             ExprKind::Range { parts, source } | ExprKind::Tuple { parts, source } => {
                 self.todo.extend(parts.iter().rev());
                 self.todo.extend(source);

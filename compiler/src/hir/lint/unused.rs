@@ -194,6 +194,7 @@ impl<'h, 'a> Reach<'h, 'a> {
                 self.todo.extend(op.attributes.iter().map(|a| a.value));
                 self.todo.extend(op.results);
             }
+            ExprKind::Said { args, .. } => self.todo.extend(args),
             ExprKind::Range { parts, source } | ExprKind::Tuple { parts, source } => {
                 self.todo.extend(parts);
                 self.todo.extend(source);

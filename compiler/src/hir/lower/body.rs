@@ -186,6 +186,7 @@ impl<'a> Lower<'_, 'a> {
                 }
                 made
             }
+            ExprKind::Said { word, args } => self.said(*word, args, e.span),
             ExprKind::Range { parts, source } => {
                 let parts = self.with_source(*source, |l| l.ones(parts));
                 let ty = if e.ty == Ty::TYPE_RANGE { pdl::Ty::TypeRange } else { pdl::Ty::ValueRange };

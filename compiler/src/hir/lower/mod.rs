@@ -6,6 +6,7 @@
 mod body;
 mod calls;
 mod known;
+mod words;
 
 pub(crate) use known::op as known_op;
 

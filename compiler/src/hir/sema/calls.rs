@@ -8,6 +8,9 @@ use pdll_source::diag::Diagnostic;
 
 impl<'a> Sema<'a, '_> {
     pub(super) fn call(&mut self, call: &CallExpr<'a>, span: Span) -> ExprId {
+        if let Some(said) = self.said(call, span) {
+            return said;
+        }
         let callee = self.expr(call.callee);
         let args = &*self.arena.alloc_slice_fill_iter(call.args.list.iter().map(|a| self.arg(a)));
         let at = self.hir.expr(callee).span;

@@ -140,7 +140,7 @@ impl<'a> Sema<'a, '_> {
         let mut result_ty = self.result_type(&results);
         let body = match c.body {
             tree::CallableBody::Native(code) => Body::Native(code.value, code.span),
-            tree::CallableBody::External => Body::External,
+            tree::CallableBody::External | tree::CallableBody::Registered(_) => Body::External,
             tree::CallableBody::Pdll(b) => {
                 let mut block = self.block(&b);
                 self.finish_body(&b, &mut block, c.results.map(|r| r.span), &mut result_ty);
@@ -149,13 +149,26 @@ impl<'a> Sema<'a, '_> {
         };
         Callable {
             rewrite: c.kind == tree::CallableKind::Rewrite,
-            name,
+            name: self.registered_name(c).unwrap_or(name),
             global: !c.inline,
             params,
             results,
             result_ty,
             body,
             span: c.location(),
+        }
+    }
+
+    /// The name by which the host registers it, where that is not its name in PDLL.
+    fn registered_name(&mut self, c: &tree::Callable<'a>) -> Option<&'a str> {
+        let tree::CallableBody::Registered(text) = c.body else { return None };
+        match std::str::from_utf8(text.value) {
+            Ok(name) if !name.is_empty() => Some(name),
+            _ => {
+                let d = Diagnostic::error(text.span, "a native function is registered by a name, which is UTF-8");
+                self.report(d.help("as in `Rewrite f(a: Attr) -> Attr = \"ns::f\";`"));
+                None
+            }
         }
     }
 

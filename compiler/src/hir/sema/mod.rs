@@ -14,6 +14,7 @@ mod parts;
 mod scope;
 mod stmts;
 mod vars;
+mod words;
 
 use super::literals::Cache;
 use super::types::Ty;

@@ -115,11 +115,13 @@ pub enum Part<'a> {
     Define(Ident<'a>),
 }
 
-/// `#include "path"`.
+/// `#include "path"`, or, in the `pdllc` standard, `#import "path"`.
 #[derive(Clone, Copy, Debug)]
 pub struct Include<'a> {
     /// The directive token.
     pub kw: Span,
+    /// Written `#import`: only what a `.td` file defines, not its rewrite rules.
+    pub definitions_only: bool,
     /// The path as written, unescaped.
     pub path: Str<'a>,
     /// What it named.
@@ -280,6 +282,8 @@ pub enum CallableBody<'a> {
     Native(Str<'a>),
     /// Nothing: registered by the host.
     External,
+    /// `= "name"`: registered by the host, by this name (an extension of the `pdllc` standard).
+    Registered(Str<'a>),
 }
 
 /// `name: constraint` in a parameter list.
