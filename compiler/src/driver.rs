@@ -88,6 +88,8 @@ struct Settings<'a> {
     options: hir::Options<'a>,
     /// The `.td` files that it includes for their rewrite rules.
     rules: &'a [TdFile],
+    /// The names of the `.td` files that it includes, as they are written, in reading order.
+    imports: &'a [String],
 }
 
 /// As [`with_hir`]; `then` gets the result itself and what it was made with.
@@ -112,10 +114,17 @@ fn with_known<T>(
     let arena = Bump::new();
     let tree = syntax::parse(sources, file, options.std, &arena, diags);
     let (known, rules) = known(tree, sources, options, diags);
+    let mut imports: Vec<String> = Vec::new();
+    visit_td_includes(tree, &mut |inc, _| {
+        let path = String::from_utf8_lossy(inc.path.value).into_owned();
+        if !imports.contains(&path) {
+            imports.push(path);
+        }
+    });
     let mut result = None;
     {
         let options = &hir::Options { ods: options.ods.or(Some(&known)), ..*options };
-        let settings = Settings { arena: &arena, options: *options, rules: &rules };
+        let settings = Settings { arena: &arena, options: *options, rules: &rules, imports: &imports };
         let hir = hir::analyse(tree, &arena, sources, options, diags);
         if hir.checked().is_ok() {
             let warnings = hir::lint(&hir, options, sources);
@@ -306,6 +315,32 @@ fn including(
     let path = sources.path(file).to_path_buf();
     let text = format!("#include \"{}\"\n", path.file_name()?.to_string_lossy());
     sources.add(path.with_extension("rules.pdll"), text.into_bytes()).ok()
+}
+
+/// Compiles a file with all that it includes, PDLL or TableGen, to PDLL without includes of its kind (see
+/// [`emit::pdll`]).
+///
+/// What there is to say goes to `diags`, in reading order. `None` if there was an error.
+pub fn to_pdll(
+    sources: &mut SourceMap,
+    file: FileId,
+    options: &hir::Options<'_>,
+    diags: &mut Diagnostics,
+) -> Option<String> {
+    let (text, errors) = if is_tablegen(sources.path(file), sources.text(file)) {
+        let (module, model) = rules_to_pdl(sources, file, options, diags);
+        let path = sources.path(file);
+        let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+        (emit::pdll::print(&module?, Some(&model), &[name], sources), diags)
+    } else {
+        let options = hir::Options { names: true, ..*options };
+        let printed = with_analysed(sources, file, &options, diags, |hir, settings, sources, diags| {
+            let module = lower(&hir, settings, sources, diags)?;
+            Some(emit::pdll::print(&module, settings.options.ods, settings.imports, sources))
+        });
+        (printed.flatten()?, diags)
+    };
+    text.map_err(|said| errors.append(said)).ok()
 }
 
 /// Compiles a file with all that it includes to C++ for MLIR.

@@ -7,11 +7,14 @@
 use super::constraint::interface_class;
 use super::reader::Reader;
 use crate::cxx::short_name;
-use crate::model::{OpModel, TraitModel, TypeModel};
+use crate::model::{KnownTrait, OpModel, TraitModel, TypeModel};
 use crate::resolve::Classes;
 use pdll_bytecode::query::EnumCases;
 use pdll_tablegen::RecordRef;
 use std::sync::Arc;
+
+/// The trait of operations that hold a constant, as a class.
+const CONSTANT_LIKE: &str = "OpTrait::ConstantLike";
 
 impl Reader<'_, '_> {
     /// Adds the classes of a definition of a type (sigil `!`) or attribute (`#`). Of several of a name, what
@@ -20,13 +23,15 @@ impl Reader<'_, '_> {
         add_definition(&mut self.model.classes, definition, sigil);
     }
 
-    /// Adds the interfaces of an operation: other classes are not asked for of one.
+    /// Adds the interfaces of an operation, and whether it is a constant: other classes are not asked for of
+    /// one.
     pub(super) fn interfaces_of(&mut self, op: &OpModel) {
         add_interfaces(&mut self.model.classes, op);
     }
 
     /// Adds interfaces, which are known also if nothing has them, and enumerations of the old kind.
     pub(super) fn other_classes(&mut self) {
+        self.model.classes.entry(CONSTANT_LIKE.into()).or_default();
         for class in ["OpInterface", "TypeInterface", "AttrInterface"] {
             for interface in self.records.defs_of(class).filter(|i| !i.is_anonymous()) {
                 self.model.classes.entry(short_name(&interface_class(interface))).or_default();
@@ -60,6 +65,9 @@ pub(super) fn add_definition(to: &mut Classes, definition: &TypeModel, sigil: ch
 pub(super) fn add_interfaces(to: &mut Classes, op: &OpModel) {
     let interfaces = op.traits.iter().filter(|t| t.name.ends_with("::Trait"));
     interfaces.for_each(|t| add_trait(to, t, &op.name));
+    if op.has_trait(KnownTrait::ConstantLike) {
+        add(to, CONSTANT_LIKE, &op.name);
+    }
 }
 
 /// The cases of an enumeration whose attributes are integers. (The predicate of the record asks for the class

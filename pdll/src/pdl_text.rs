@@ -15,8 +15,10 @@ use std::path::Path;
 /// Whether a text is MLIR's, not PDLL: by the end of its name, or by how it begins.
 #[must_use]
 pub fn is_mlir(path: &Path, text: &[u8]) -> bool {
-    if path.extension().is_some_and(|e| e == "mlir") {
-        return true;
+    match path.extension().and_then(|e| e.to_str()) {
+        Some("mlir") => return true,
+        Some("pdll" | "td") => return false,
+        _ => {}
     }
     let mut rest = text.trim_ascii_start();
     while rest.starts_with(b"//") {
@@ -25,7 +27,7 @@ pub fn is_mlir(path: &Path, text: &[u8]) -> bool {
     }
     let begins = |word: &str| rest.starts_with(word.as_bytes());
     ["module", "builtin.module", "pdl.pattern", "pdl_interp.", "\"", "!", "{-#"].iter().any(|w| begins(w))
-        || (begins("#") && !begins("#include"))
+        || (begins("#") && !["#include", "#import \""].iter().any(|w| begins(w)))
 }
 
 /// The patterns of a file with `pdl.pattern` operations, at top level or in modules.

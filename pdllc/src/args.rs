@@ -127,6 +127,8 @@ pub(crate) enum Emit {
     Ast,
     /// The patterns, in the `pdl` dialect.
     Pdl,
+    /// The patterns, as PDLL: rules of `.td` files and patterns of the `pdl` dialect among them.
+    Pdll,
     /// The matcher and the rewrites, in the `pdl_interp` dialect.
     PdlInterp,
     /// The program, disassembled.

@@ -9,7 +9,7 @@ use clap::CommandFactory as _;
 use clap::error::ErrorKind;
 use pdll::IrLiterals;
 use pdll_bytecode::{VerifiedProgram, is_bytecode};
-use pdll_compiler::driver;
+use pdll_compiler::{driver, emit};
 use pdll_compiler::emit::plain::plain;
 use pdll_compiler::emit::{ast, interp, pdl_text};
 use pdll_compiler::{Compiler, hir, pdl};
@@ -181,6 +181,10 @@ impl Job<'_> {
                 let rust = front_end(sources, file, self.std, self.report, driver::to_rust);
                 return rust.map(String::into_bytes);
             }
+            Emit::Pdll if !pdll::is_mlir(sources.path(file), sources.text(file)) => {
+                let pdll = front_end(sources, file, self.std, self.report, driver::to_pdll);
+                return pdll.map(String::into_bytes);
+            }
             stage => stage,
         };
         // mlir-pdll reads PDLL, whatever a file is called.
@@ -201,6 +205,13 @@ impl Job<'_> {
             })?;
         }
         let module = keep(module);
+        if stage == Emit::Pdll {
+            let printed = emit::pdll::print(&module, None, &[], sources);
+            return printed.map(String::into_bytes).map_err(|errors| {
+                self.report.compiler(&errors, sources);
+                Failed
+            });
+        }
         if stage == Emit::Pdl {
             let locations = match self.drop_in {
                 true => pdl_text::Locations::Aliases(sources),

@@ -1,12 +1,14 @@
 //! What only the whole can show: golden cases, agreement with MLIR, properties. As a library, what tests of
 //! several crates share.
 
+mod asm;
 pub mod bytecode_pass;
 mod golden;
 mod mutate;
 mod random;
 pub mod stages;
 
+pub use asm::without_names;
 pub use golden::{files, golden};
 pub use mutate::{mutate, pieces};
 pub use random::Random;

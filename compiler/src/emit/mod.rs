@@ -7,5 +7,6 @@ pub mod natives;
 pub mod ods;
 mod orders;
 pub mod pdl_text;
+pub mod pdll;
 pub mod plain;
 pub mod rust;

@@ -36,7 +36,7 @@ pub struct Options<'a> {
     pub literals: Option<&'a dyn Literals>,
     /// Take literals as they are written, whatever they say: for outputs that only show them.
     pub unread_literals: bool,
-    /// Fill [`Hir::names`].
+    /// Fill [`Hir::names`], and [`pdl::Pattern::names`](crate::pdl::Pattern::names).
     pub names: bool,
 }
 

@@ -6,6 +6,9 @@ impl Module {
     /// Appends the patterns of another module, whose spans must be of the same source map.
     pub fn append(&mut self, other: Module) {
         self.known.append(other.known);
+        for (name, code) in other.code {
+            self.code.entry(name).or_insert(code);
+        }
         let map: Vec<Str> = other.strings.iter().map(|text| self.strings.intern(text)).collect();
         let new = |s: &mut Str| *s = map[s.index()];
         for mut pattern in other.patterns {
@@ -18,6 +21,7 @@ impl Module {
 /// Calls `new` on each string of a pattern.
 fn rename(pattern: &mut Pattern, new: impl Fn(&mut Str)) {
     pattern.name.iter_mut().for_each(&new);
+    pattern.names.iter_mut().for_each(|(_, name)| new(name));
     pattern.rewrite.external.iter_mut().for_each(|(name, _)| new(name));
     for node in &mut pattern.nodes {
         match &mut node.kind {

@@ -15,6 +15,7 @@ use hashbrown::hash_table::{Entry, HashTable};
 pub use pdll_ods::{Constraint, Inference, Known, KnownOp};
 use pdll_source::Span;
 use rustc_hash::FxBuildHasher;
+use std::collections::BTreeMap;
 use std::hash::BuildHasher;
 pub use verify::{ValidModule, verify};
 
@@ -413,6 +414,8 @@ pub struct Pattern {
     /// The matched operations whose locations, fused in this order, are that of what the rewrite creates. If
     /// absent, all of them, in the order in which the matcher comes to them, as with `pdl`.
     pub located_at: Option<Vec<Value>>,
+    /// What the source calls values, as far as it names them and this is asked for.
+    pub names: Vec<(Value, Str)>,
     /// All nodes, of both sections.
     pub nodes: Vec<Node>,
     /// All values.
@@ -434,6 +437,7 @@ impl Pattern {
             benefit,
             bounded_recursion: false,
             located_at: None,
+            names: Vec::new(),
             nodes: Vec::new(),
             values: Vec::new(),
             body: Vec::new(),
@@ -485,6 +489,19 @@ impl Pattern {
     }
 }
 
+/// The code that a native came with, for those who read it or write the native.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NativeCode {
+    /// As it is written: of a rule in a `.td` file, an expression with placeholders.
+    pub written: String,
+    /// What the code calls the parameters.
+    pub params: Vec<String>,
+    /// As the body of a function with these parameters, in C++; `None` if it cannot be one.
+    pub body: Option<String>,
+    /// Where it is written, or what uses it.
+    pub span: Span,
+}
+
 /// Patterns in source order, and their strings.
 #[derive(Clone, Debug, Default)]
 pub struct Module {
@@ -494,6 +511,8 @@ pub struct Module {
     pub patterns: Vec<Pattern>,
     /// What the source knows besides.
     pub known: Known,
+    /// The code of natives, by name.
+    pub code: BTreeMap<String, NativeCode>,
     /// The span that the module op is located at.
     pub span: Span,
 }

@@ -6,10 +6,12 @@
 mod ast;
 mod lexer;
 mod parser;
+mod print;
 
 pub(crate) use ast::MAX_DEPTH;
 pub use ast::{Expr, Literal, Operator, Param};
 pub(crate) use parser::is_number;
+pub use print::{full_name, print};
 use thiserror::Error;
 
 /// A parsed expression; children come before their parents.

@@ -348,6 +348,13 @@ impl<'a> Parser<'a> {
             }
             return self.push(Expr::Name(name));
         };
+        // An attribute that the code has as text.
+        if let ("parseAttribute", Some(Expr::Text(text))) =
+            (name.as_str(), args.first().map(|&a| &self.exprs[a as usize]))
+        {
+            let text = text.clone();
+            return self.push(Expr::Attr(text));
+        }
         self.push(Expr::Call { name, types: types.unwrap_or_default(), args })
     }
 

@@ -372,7 +372,7 @@ impl<'a> Resolver<'a> {
             "false" => self.push(Expr::Bool(false))?,
             "ShapedType::kDynamic" => self.push(Expr::Int(Scalar::I64, i64::MIN as u64))?,
             "nullptr" | "std::nullopt" => return Ok(Item::Null),
-            "$_builder" | "$_ctxt" | "$_ctx" => return Ok(Item::Builder),
+            "$_builder" | "$_ctxt" | "$_ctx" | "rewriter" => return Ok(Item::Builder),
             _ => return Err(Unknown::Name(name.to_string())),
         };
         Ok(self.value(node, ""))

@@ -5,11 +5,8 @@ use super::super::names::SymbolId;
 use super::super::op::Slot;
 use super::super::rule::{Match, SourceNative};
 use super::{Bound, Lower};
-use crate::ods::model::{Count, KnownTrait};
+use crate::ods::model::Count;
 use crate::pdl::{NodeKind, Ty, Value};
-use pdll_bytecode::Class;
-use pdll_bytecode::query::{Cast, ClassTest, Expr, Scalar, Sort};
-use pdll_ods::resolve::Resolved;
 
 /// What the code of `ConstantLikeMatcher` calls.
 const CONSTANT: &str = "m_Constant(&$0)";
@@ -87,18 +84,9 @@ impl<'r> Lower<'_, 'r> {
         self.p.push(false, kind, &[], self.rule.span);
     }
 
-    /// The native that takes constants.
+    /// The native that takes constants: the operations that the file defines with that trait.
     fn constants(&mut self) -> String {
-        let ops = self.file.model.ops.iter().filter(|o| o.has_trait(KnownTrait::ConstantLike));
-        let mut names: Vec<String> = ops.map(|o| o.name.clone()).collect();
-        names.sort_unstable();
-        let class = Class { instances: names, cases: None };
-        let exprs = vec![
-            Expr::Variable(0, Sort::one(Scalar::Op)),
-            Expr::Cast { how: Cast::Is, null: false, classes: vec![ClassTest::Dialect(0)], object: 0 },
-        ];
-        let condition = Resolved { exprs, roots: vec![1], classes: vec![class] };
-        let name = self.file.natives.define(condition);
+        let name = self.file.natives.define("$_self->hasTrait<::mlir::OpTrait::ConstantLike>()");
         self.file.constant_like = Some(name.clone());
         name
     }

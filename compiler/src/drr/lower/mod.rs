@@ -10,6 +10,7 @@ mod finders;
 mod location;
 mod natives;
 mod result;
+mod shown;
 mod source;
 mod types;
 
@@ -77,8 +78,9 @@ pub(super) fn lower<'f>(
         }
     }
     diags.append(file.diags);
+    let code = std::mem::take(&mut file.natives.code);
     (known.constraints, known.rewrites) = file.natives.into_known();
-    pdl::Module { strings: file.strings, patterns, known, span }
+    pdl::Module { strings: file.strings, patterns, known, code, span }
 }
 
 /// What the rules of a file share.
@@ -150,6 +152,7 @@ struct Lower<'l, 'r> {
 
 impl<'l, 'r> Lower<'l, 'r> {
     fn new(file: &'l mut File<'r>, rule: &'r Rule<'r>) -> Self {
+        file.natives.at = rule.span;
         let name = Some(file.strings.intern(&rule.name));
         let count = rule.symbols.len();
         Self {
@@ -181,6 +184,13 @@ impl<'l, 'r> Lower<'l, 'r> {
         self.in_rewrite = true;
         self.p.rewrite.root = Some(root);
         self.rewrite(root);
+        // What creates nothing needs no location.
+        let creates = |n: &pdl::NodeId| {
+            matches!(self.p.node(*n).kind, NodeKind::Operation { .. } | NodeKind::ApplyRewrite { .. })
+        };
+        if !self.p.rewrite.body.iter().any(creates) {
+            self.p.located_at = None;
+        }
         (!self.failed).then_some(self.p)
     }
 
@@ -228,7 +238,8 @@ impl<'l, 'r> Lower<'l, 'r> {
             return known;
         }
         let single = shape.results[group as usize].count == Count::One;
-        let value = if shape.has_single_results() {
+        let groups = shape.results.get(..=group as usize).unwrap_or_default();
+        let value = if groups.iter().all(|r| r.count == Count::One) {
             self.push(NodeKind::Result { op, index: group }, Ty::Value)
         } else {
             let ty = if single { Ty::Value } else { Ty::ValueRange };
@@ -241,7 +252,16 @@ impl<'l, 'r> Lower<'l, 'r> {
 
     fn bind(&mut self, symbol: Option<SymbolId>, bound: Bound) {
         if let Some(s) = symbol {
+            if let Bound::One(v) | Bound::Op(v, _) = &bound {
+                self.named(s, *v);
+            }
             self.bound[s.index()] = bound;
         }
+    }
+
+    /// Notes what the rule calls a value.
+    fn named(&mut self, symbol: SymbolId, value: Value) {
+        let name = self.file.strings.intern(self.rule.symbols.get(symbol).name);
+        self.p.names.push((value, name));
     }
 }

@@ -9,11 +9,13 @@
 use super::super::code;
 use super::super::enums::Enums;
 use super::super::property::{Form, HELD};
+use super::shown;
 use crate::cxx::{self, Expr, Snippet};
 use crate::ods::resolve::{self, Classes, Param, Resolved, Unknown};
 use crate::ods::{Constraint, RecId, RecordRef, Rewrite};
-use crate::pdl::Ty;
+use crate::pdl::{NativeCode, Ty};
 use pdll_bytecode::query::{Scalar, Sort};
+use pdll_source::Span;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -49,6 +51,10 @@ pub(super) struct Natives<'f> {
     rewrites: BTreeMap<String, Option<Rewrite>>,
     /// By name: what it takes and gives. Constraints, then rewrites.
     signatures: [BTreeMap<String, (Vec<Ty>, Vec<Ty>)>; 2],
+    /// The code of what is called, by name.
+    pub(super) code: BTreeMap<String, NativeCode>,
+    /// Where the rule stands that asks.
+    pub(super) at: Span,
 }
 
 /// The condition of a constraint.
@@ -101,6 +107,8 @@ impl<'f> Natives<'f> {
             constraints: BTreeMap::new(),
             rewrites: BTreeMap::new(),
             signatures: Default::default(),
+            code: BTreeMap::new(),
+            at: Span::default(),
         }
     }
 
@@ -183,7 +191,7 @@ impl<'f> Natives<'f> {
     ) -> Vec<Test> {
         let condition = snippet.clone().and_then(|s| self.resolved(&s, inputs));
         if condition.is_ok() {
-            return vec![self.whole(record, text, inputs, condition)];
+            return vec![self.whole(record, (text, snippet.as_ref().ok()), inputs, condition)];
         }
         let parts = snippet.as_ref().map(code::conjuncts).unwrap_or_default();
         let (mut tests, mut calls, mut opaque) = (Vec::with_capacity(parts.len()), Vec::new(), false);
@@ -198,10 +206,11 @@ impl<'f> Natives<'f> {
         }
         // Functions that are part of something that is not understood are called by whoever knows that.
         if opaque || parts.is_empty() {
-            tests.push(self.whole(record, text, inputs, condition));
+            tests.push(self.whole(record, (text, snippet.as_ref().ok()), inputs, condition));
         } else {
             for (name, args, negated) in calls {
                 let name = self.overloaded(Kind::Constraint, name, &picked(inputs, &args), &[]);
+                self.note_call(&name, text, inputs, &args);
                 tests.push(Test { name, args, negated });
             }
         }
@@ -217,6 +226,7 @@ impl<'f> Natives<'f> {
         let name = synthetic(&format!("{condition:?}"), &tys(&used));
         let meaning = Constraint { params: used.len(), condition: Ok(condition) };
         self.constraints.insert(name.clone(), Some(meaning));
+        self.note(&name, &cxx::print(part, &|_| None), Some(part), &used);
         Test { name, args, negated: false }
     }
 
@@ -224,7 +234,7 @@ impl<'f> Natives<'f> {
     fn whole(
         &mut self,
         record: RecordRef<'_>,
-        text: &str,
+        (text, snippet): (&str, Option<&Snippet>),
         inputs: &[Input<'f>],
         condition: Result<Resolved, Unknown>,
     ) -> Test {
@@ -239,18 +249,50 @@ impl<'f> Natives<'f> {
         let name = if other { synthetic(text, &tys) } else { name };
         let name = self.overloaded(Kind::Constraint, name, &tys, &[]);
         self.constraints.insert(name.clone(), Some(meaning));
+        self.note(&name, text, snippet, inputs);
         Test { name, args: (0..inputs.len()).collect(), negated: false }
     }
 
     /// A condition in terms of queries.
     fn resolved(&self, snippet: &Snippet, inputs: &[Input<'f>]) -> Result<Resolved, Unknown> {
-        resolve::condition(&held(snippet, inputs), &params(inputs), self.classes)
+        self.condition_of(snippet, inputs).0
     }
 
-    /// A condition that is known in terms of queries: its name.
-    pub(super) fn define(&mut self, condition: Resolved) -> String {
-        let name = synthetic(&format!("{condition:?}"), &[Ty::Operation]);
-        self.constraints.insert(name.clone(), Some(Constraint { params: 1, condition: Ok(condition) }));
+    /// The same, and the code that it is read from.
+    fn condition_of(
+        &self,
+        snippet: &Snippet,
+        inputs: &[Input<'f>],
+    ) -> (Result<Resolved, Unknown>, Snippet) {
+        let read = |s: &Snippet, params: &[Param]| resolve::condition(s, params, self.classes);
+        shown::resolved(&held(snippet, inputs), &params(inputs), read)
+    }
+
+    /// Keeps the code of a condition that is called.
+    fn note(&mut self, name: &str, written: &str, snippet: Option<&Snippet>, inputs: &[Input<'f>]) {
+        if !self.code.contains_key(name) {
+            let read = snippet.map(|s| self.condition_of(s, inputs).1);
+            let code = shown::function(written, read.as_ref(), &params(inputs), self.at);
+            self.code.insert(name.to_string(), code);
+        }
+    }
+
+    /// The same of code that is one call, with these of its inputs.
+    fn note_call(&mut self, name: &str, written: &str, inputs: &[Input<'f>], order: &[usize]) {
+        if !self.code.contains_key(name) {
+            let params = order.iter().map(|&i| shown::parameter(&inputs[i].name)).collect();
+            self.code.insert(name.to_string(), shown::called(written, params, self.at));
+        }
+    }
+
+    /// Code that says whether an operation, `$_self`, is meant: the name of the native.
+    pub(super) fn define(&mut self, text: &str) -> String {
+        let inputs = [Input { name: "$_self".into(), ty: Ty::Operation, class: "", form: None }];
+        let snippet = self.parse(text, &inputs);
+        let condition = snippet.clone().and_then(|s| self.resolved(&s, &inputs));
+        let name = synthetic(text, &[Ty::Operation]);
+        self.constraints.insert(name.clone(), Some(Constraint { params: 1, condition }));
+        self.note(&name, text, snippet.as_ref().ok(), &inputs);
         name
     }
 
@@ -265,11 +307,16 @@ impl<'f> Natives<'f> {
         {
             let name = synthetic(text, &[Ty::Operation]);
             self.constraints.insert(name.clone(), Some(Constraint { params: 1, condition: Ok(condition) }));
+            self.note(&name, text, snippet.as_ref().ok(), &inputs);
             return name;
         }
         let called = snippet.ok().and_then(|s| found_by(&s, s.root).map(str::to_string));
         let name = called.unwrap_or_else(|| synthetic(text, &[Ty::Operation]));
-        self.overloaded(Kind::Constraint, name, &[Ty::Operation], results)
+        let name = self.overloaded(Kind::Constraint, name, &[Ty::Operation], results);
+        if !self.code.contains_key(&name) {
+            self.code.insert(name.clone(), shown::called(text, shown::of_finder(text), self.at));
+        }
+        name
     }
 
     /// A tree of code that gives one thing: the name of the native, if it is understood.
@@ -281,8 +328,12 @@ impl<'f> Natives<'f> {
         result: Ty,
     ) -> Option<String> {
         self.substitute(&mut snippet, inputs);
-        let value = resolve::value(&snippet, &params(inputs), self.classes, sort(result)).ok()?;
+        let value = |s: &Snippet, p: &[Param]| resolve::value(s, p, self.classes, sort(result));
+        let (value, read) = shown::resolved(&snippet, &params(inputs), value);
+        let value = value.ok()?;
         let name = synthetic(key, &[result]);
+        let code = shown::function(key, Some(&read), &params(inputs), self.at);
+        self.code.entry(name.clone()).or_insert(code);
         self.rewrites.insert(name.clone(), Some(Rewrite { params: inputs.len(), value: Ok(value) }));
         Some(name)
     }
@@ -319,13 +370,15 @@ impl<'f> Natives<'f> {
         {
             return Called::Argument(i);
         }
-        let value = match (&snippet, results) {
+        let (value, read) = match (&snippet, results) {
             (Ok(s), &[result]) => {
                 let made = written(&held(s, inputs), write);
-                resolve::value(&made, &params(inputs), self.classes, sort(result))
+                let value = |s: &Snippet, p: &[Param]| resolve::value(s, p, self.classes, sort(result));
+                let (value, read) = shown::resolved(&made, &params(inputs), value);
+                (value, Some(read))
             }
-            (Err(why), _) => Err(why.clone()),
-            (Ok(_), _) => Err(Unknown::Form("it does not give exactly one thing")),
+            (Err(why), _) => (Err(why.clone()), None),
+            (Ok(s), _) => (Err(Unknown::Form("it does not give exactly one thing")), Some(s.clone())),
         };
         if let Ok(resolved) = &value {
             match super::super::constant::fold(resolved) {
@@ -337,10 +390,13 @@ impl<'f> Natives<'f> {
         let direct = snippet.ok().filter(|_| value.is_err()).and_then(|s| function(&s, inputs));
         if let Some((name, args)) = direct {
             let name = self.overloaded(Kind::Rewrite, name, &picked(inputs, &args), results);
+            self.note_call(&name, text, inputs, &args);
             return Called::Named(name, args);
         }
         let name = synthetic(text, &tys(inputs));
         let name = self.overloaded(Kind::Rewrite, name, &tys(inputs), results);
+        let code = shown::function(text, read.as_ref(), &params(inputs), self.at);
+        self.code.entry(name.clone()).or_insert(code);
         self.rewrites.insert(name.clone(), Some(Rewrite { params: inputs.len(), value }));
         Called::Named(name, (0..inputs.len()).collect())
     }

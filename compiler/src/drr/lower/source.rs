@@ -121,7 +121,7 @@ impl<'r> Lower<'_, 'r> {
             (false, false) => (self.push(NodeKind::Operands { ty: None }, Ty::ValueRange), None),
         };
         if let Some(s) = leaf.symbol {
-            self.bound[s.index()] = Bound::One(value);
+            self.bind(Some(s), Bound::One(value));
             self.types[s.index()] = ty;
         }
         self.constrain_type(ty, constraint);

@@ -28,6 +28,10 @@ impl<'a> Lower<'_, 'a> {
             None => self.entity(id),
         };
         self.set(id, val);
+        if let (true, Val::One(value), false) = (self.names, val, v.name == "_") {
+            let name = self.strings.intern(v.name);
+            self.p.names.push((value, name));
+        }
         // In a rewrite the `pdllc` standard takes constraints as types only.
         if !(self.in_rewrite && self.std == Standard::Extended) {
             for c in v.constraints {
@@ -165,7 +169,7 @@ impl<'a> Lower<'_, 'a> {
                 self.member(parent, *member, e.ty, e.span)
             }
             ExprKind::Op(op) => {
-                let operands = self.ones(op.operands);
+                let operands = self.operands_of(op.operands);
                 let mut named = Vec::with_capacity(op.attributes.len());
                 for a in op.attributes {
                     if let Some(v) = self.one(a.value) {
@@ -197,6 +201,30 @@ impl<'a> Lower<'_, 'a> {
                 self.with_source(*source, |l| l.with_each(parts, tuple))
             }
         }
+    }
+
+    /// The operands of an operation. Where each has one value, lists of them are operands like any others.
+    fn operands_of(&mut self, list: &[ExprId]) -> Vec<Value> {
+        let hir = self.hir;
+        let apart = |e: ExprId| match hir.expr(e).kind {
+            ExprKind::Range { parts, source: None } => Some(parts),
+            _ => None,
+        };
+        let single = |e: ExprId| {
+            let is_value = |e: ExprId| hir.expr(e).ty == Ty::VALUE;
+            is_value(e) || apart(e).is_some_and(|parts| parts.iter().all(|&p| is_value(p)))
+        };
+        if self.in_rewrite || !list.iter().any(|&e| apart(e).is_some()) || !list.iter().all(|&e| single(e)) {
+            return self.ones(list);
+        }
+        let mut all = Vec::with_capacity(list.len());
+        for &e in list {
+            match apart(e) {
+                Some(parts) => all.extend(self.ones(parts)),
+                None => all.extend(self.one(e)),
+            }
+        }
+        all
     }
 
     /// Runs `f` with what these expressions stand for.

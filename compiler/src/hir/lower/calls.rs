@@ -98,11 +98,10 @@ impl Lower<'_, '_> {
         }
         let results: Vec<pdl::Ty> = c.results.iter().map(|&r| entity_type(hir.var(r).ty)).collect();
         let name = self.strings.intern(c.name);
-        let kind = if c.rewrite {
-            NodeKind::ApplyRewrite { name, args }
-        } else {
-            self.called.push(k);
-            NodeKind::ApplyConstraint { name, args, negated }
+        self.called.push(k);
+        let kind = match c.rewrite {
+            true => NodeKind::ApplyRewrite { name, args },
+            false => NodeKind::ApplyConstraint { name, args, negated },
         };
         let node = self.push(kind, &results, span);
         if results.len() == 1 {

@@ -3,6 +3,7 @@ use super::super::{Body, CallableId, ConstraintKind, Hir, Options, Ty, VarId};
 use crate::cxx;
 use crate::hir::ods::{self, Model, OpModel};
 use crate::pdl::{self, Constraint, Inference, Known, KnownOp, NodeKind};
+use pdll_ods::Rewrite;
 use pdll_bytecode::query::{Scalar, Sort};
 use pdll_ods::resolve::{self, Classes, Param, Resolved, Unknown};
 use pdll_source::Span;
@@ -10,7 +11,7 @@ use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// `called`: the native constraints that the patterns call.
+/// `called`: the native constraints and rewrites that the patterns call.
 pub(super) fn known(
     hir: &Hir<'_>,
     options: &Options<'_>,
@@ -19,7 +20,11 @@ pub(super) fn known(
 ) -> Known {
     let none = Classes::new();
     let classes = options.ods.map_or(&none, |m| &m.classes);
-    let mut known = Known { constraints: constraints(hir, called, classes), ..Known::default() };
+    let mut known = Known {
+        constraints: constraints(hir, called, classes),
+        rewrites: rewrites(hir, called, classes),
+        ..Known::default()
+    };
     if let Some(model) = options.ods {
         let mentioned: FxHashSet<&str> = module
             .patterns
@@ -36,36 +41,77 @@ pub(super) fn known(
     known
 }
 
-/// What each means. Where one name stands for several, calls do not tell which.
+/// The constraints or rewrites that are called, by name. Where one name stands for several, calls do not tell
+/// which.
+fn by_name<'h>(hir: &'h Hir<'_>, called: &[CallableId], rewrites: bool) -> BTreeMap<&'h str, Option<CallableId>> {
+    let mut found: BTreeMap<&str, Option<CallableId>> = BTreeMap::new();
+    for &id in called.iter().filter(|&&id| hir.callable(id).rewrite == rewrites) {
+        let known = found.entry(hir.callable(id).name).or_insert(Some(id));
+        *known = known.filter(|k| *k == id);
+    }
+    found
+}
+
+/// What each constraint means.
 fn constraints(
     hir: &Hir<'_>,
     called: &[CallableId],
     classes: &Classes,
 ) -> BTreeMap<String, Option<Constraint>> {
-    let mut found: BTreeMap<&str, Option<CallableId>> = BTreeMap::new();
-    for &id in called {
-        let known = found.entry(hir.callable(id).name).or_insert(Some(id));
-        *known = known.filter(|k| *k == id);
-    }
     let meaning = |id: CallableId| {
         let c = hir.callable(id);
         let condition = match c.body {
             Body::Imported(def) => hir.ods?.resolve(def),
-            Body::Native(code, at) => of_code(hir, &c.params, code, at, classes),
+            Body::Native(code, at) => {
+                let read = |s: &cxx::Snippet, params: &[Param]| resolve::condition(s, params, classes);
+                of_code(hir, &c.params, code, at, read)
+            }
             Body::Pdll(_) | Body::External => return None,
         };
         c.results.is_empty().then_some(Constraint { params: c.params.len(), condition })
     };
+    let found = by_name(hir, called, false);
     found.into_iter().map(|(name, id)| (name.to_string(), id.and_then(meaning))).collect()
 }
 
-/// When native code that stands at `at` holds.
+/// What each rewrite with code gives, if that is understood: other code is the host's.
+fn rewrites(hir: &Hir<'_>, called: &[CallableId], classes: &Classes) -> BTreeMap<String, Option<Rewrite>> {
+    let meaning = |id: CallableId| {
+        let c = hir.callable(id);
+        let (Body::Native(code, at), &[result]) = (&c.body, &c.results[..]) else { return None };
+        let want = sort(hir.var(result).ty);
+        let read = |s: &cxx::Snippet, params: &[Param]| resolve::value(s, params, classes, want);
+        let value = of_code(hir, &c.params, code, *at, read);
+        value.is_ok().then_some(Rewrite { params: c.params.len(), value })
+    };
+    let found = by_name(hir, called, true);
+    found.into_iter().map(|(name, id)| (name.to_string(), id.and_then(meaning))).collect()
+}
+
+/// The code that natives came with, by name.
+pub(super) fn code(hir: &Hir<'_>, called: &[CallableId]) -> BTreeMap<String, pdl::NativeCode> {
+    let mut all = BTreeMap::new();
+    for rewrites in [false, true] {
+        for (name, id) in by_name(hir, called, rewrites) {
+            let Some(c) = id.map(|id| hir.callable(id)) else { continue };
+            let Body::Native(code, span) = c.body else { continue };
+            let Ok(text) = std::str::from_utf8(code) else { continue };
+            let params = c.params.iter().map(|&p| hir.var(p).name.to_string()).collect();
+            let body = Some(text.trim().to_string());
+            let native = pdl::NativeCode { written: text.trim().to_string(), params, body, span };
+            all.insert(name.to_string(), native);
+        }
+    }
+    all
+}
+
+/// What native code that stands at `at` means, as `read` reads it.
 fn of_code(
     hir: &Hir<'_>,
     params: &[VarId],
     code: &[u8],
     at: Span,
-    classes: &Classes,
+    read: impl FnOnce(&cxx::Snippet, &[Param]) -> Result<Resolved, Unknown>,
 ) -> Result<Resolved, Unknown> {
     let text = std::str::from_utf8(code).map_err(|_| Unknown::NotText)?;
     let snippet = cxx::body(text).map_err(|fault| {
@@ -75,7 +121,7 @@ fn of_code(
         Unknown::Unreadable(fault, raw.then_some(Span::new(place, place)))
     })?;
     let params: Vec<Param> = params.iter().map(|&p| param(hir, p)).collect();
-    resolve::condition(&snippet, &params, classes)
+    read(&snippet, &params)
 }
 
 /// A parameter, with the C++ type that an imported constraint on it gives it.
@@ -93,15 +139,18 @@ fn param(hir: &Hir<'_>, v: VarId) -> Param {
             (None, None) => break,
         }
     }
-    let sort = match declared.ty {
+    Param { name: declared.name.to_string(), sort: sort(declared.ty), cpp_type }
+}
+
+fn sort(ty: Ty) -> Sort {
+    match ty {
         Ty::ATTR => Sort::one(Scalar::Attr),
         Ty::TYPE => Sort::one(Scalar::Type),
         Ty::TYPE_RANGE => Sort::list(Scalar::Type),
         Ty::VALUE => Sort::one(Scalar::Value),
         Ty::VALUE_RANGE => Sort::list(Scalar::Value),
         _ => Sort::one(Scalar::Op),
-    };
-    Param { name: declared.name.to_string(), sort, cpp_type }
+    }
 }
 
 /// What is known of an operation.

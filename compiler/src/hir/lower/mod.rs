@@ -29,6 +29,8 @@ enum Val {
 struct Lower<'h, 'a> {
     hir: &'h Hir<'a>,
     std: Standard,
+    /// Note what variables are called?
+    names: bool,
     diags: &'h mut Diagnostics,
     strings: pdl::Strings,
     p: pdl::Pattern,
@@ -48,7 +50,7 @@ struct Lower<'h, 'a> {
     expanding: u32,
     /// What calls of all patterns have been expanded to so far, as [`EXPANSION`] counts it.
     expanded: u32,
-    /// The native constraints that are called; may repeat.
+    /// The native constraints and rewrites that are called; may repeat.
     called: Vec<CallableId>,
     /// A limit was exceeded: the pattern was reported and is given up.
     stopped: bool,
@@ -63,6 +65,7 @@ pub fn lower(hir: CheckedHir<'_, '_>, options: &Options<'_>, diags: &mut Diagnos
     let mut l = Lower {
         hir,
         std: options.std,
+        names: options.names,
         diags,
         // Patterns have a name, and mostly create an op of another; their match shares names.
         strings: pdl::Strings::with_room(2 * hir.patterns.len() + 8),
@@ -83,8 +86,9 @@ pub fn lower(hir: CheckedHir<'_, '_>, options: &Options<'_>, diags: &mut Diagnos
     patterns.extend(hir.patterns.iter().filter_map(|p| l.pattern(p)));
     let called = l.called;
     let mut module =
-        pdl::Module { strings: l.strings, patterns, known: pdl::Known::default(), span: hir.span };
+        pdl::Module { strings: l.strings, patterns, span: hir.span, ..pdl::Module::default() };
     module.known = known::known(hir, options, &module, &called);
+    module.code = known::code(hir, &called);
     module
 }
 
@@ -124,6 +128,7 @@ impl<'a> Lower<'_, 'a> {
             values: self.p.values.drain(..).collect(),
             body: self.p.body.drain(..).collect(),
             located_at: self.p.located_at.take(),
+            names: std::mem::take(&mut self.p.names),
             rewrite: pdl::Rewrite { root, external: None, body, span },
             ..self.p
         })

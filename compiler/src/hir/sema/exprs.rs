@@ -188,7 +188,11 @@ impl<'a> Sema<'a, '_> {
         let found = found.or_else(|| match name {
             "results" if self.pdllc() && self.is_op(ty) => Some((Member::Results, Ty::VALUE_RANGE)),
             "operands" if self.pdllc() && self.is_op(ty) => Some((Member::Operands, Ty::VALUE_RANGE)),
-            "location" if self.pdllc() && self.is_op(ty) && self.context == Context::Rewrite => {
+            "location"
+                if self.pdllc()
+                    && (self.is_op(ty) || ty == Ty::VALUE)
+                    && self.context == Context::Rewrite =>
+            {
                 Some((Member::Location, Ty::ATTR))
             }
             _ => None,
