@@ -352,9 +352,20 @@ pub fn to_cpp(
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
 ) -> Option<Vec<u8>> {
-    with_code(sources, file, options, diags, |hir, module, options, sources, _| {
-        emit::cpp::print(hir, options.ods, module, sources)
+    with_code(sources, file, options, diags, |hir, module, options, sources, diags| {
+        if emit::plain::is_plain(module) {
+            return Some(emit::cpp::print(hir, options.ods, module, sources));
+        }
+        // MLIR reads nothing beyond its dialect.
+        match emit::plain::plain(module.clone()) {
+            Ok(module) => Some(emit::cpp::print(hir, options.ods, &module, sources)),
+            Err(errors) => {
+                diags.append(errors);
+                None
+            }
+        }
     })
+    .flatten()
 }
 
 /// Compiles a file with all that it includes to Rust, bytecode and natives (see [`emit::rust`]).

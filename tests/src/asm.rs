@@ -14,7 +14,8 @@ pub fn without_names(asm: &str) -> String {
         }
     }
     names.sort_by_key(|n| std::cmp::Reverse(n.0.len()));
-    asm.lines().map(|line| without(line, &names) + "\n").collect()
+    let unknown = |line: &&str| line.starts_with("define ") && line.contains(" not: ");
+    asm.lines().filter(|l| !unknown(l)).map(|line| without(line, &names) + "\n").collect()
 }
 
 fn without(line: &str, names: &[(String, String)]) -> String {
@@ -23,10 +24,7 @@ fn without(line: &str, names: &[(String, String)]) -> String {
         Some((before, _)) if line.starts_with("pattern ") => before,
         _ => line,
     };
-    let mut line = match line.split_once(" not: ") {
-        Some((before, _)) if line.starts_with("define ") => before.to_string(),
-        _ => line.to_string(),
-    };
+    let mut line = line.to_string();
     for (name, number) in names {
         line = replaced(&line, name, number);
     }

@@ -10,6 +10,7 @@
 //!   template in the generated text makes one out of the parts that MLIR builds its own from.
 use super::natives::{calls, functions, trim};
 use super::pdl_text::{Locations, print_pattern};
+use super::stubs::{Stub, stubs};
 use crate::hir::{Callable, ConstraintKind, Hir, Ty, VarId, ods};
 use crate::pdl;
 use pdll_source::SourceMap;
@@ -23,6 +24,7 @@ use std::fmt::Write;
 pub fn print(hir: &Hir<'_>, ods: Option<&ods::Model>, module: &pdl::Module, sources: &SourceMap) -> Vec<u8> {
     let mut p = Printer { hir, ods, out: Vec::new(), functions: FxHashMap::default() };
     p.natives(module);
+    p.rules(module, sources);
     p.text("namespace {\n");
     let mut structs = Structs::default();
     for pattern in &module.patterns {
@@ -96,12 +98,62 @@ fn adapted(c: &Callable<'_>) -> bool {
     !c.rewrite && !c.results.is_empty()
 }
 
+fn cpp_type_of(ty: pdl::Ty) -> &'static str {
+    match ty {
+        pdl::Ty::Attribute => "::mlir::Attribute",
+        pdl::Ty::Type => "::mlir::Type",
+        pdl::Ty::TypeRange => "::mlir::TypeRange",
+        pdl::Ty::Value => "::mlir::Value",
+        pdl::Ty::ValueRange => "::mlir::ValueRange",
+        pdl::Ty::Operation => "::mlir::Operation *",
+    }
+}
+
+/// What the function of a rule does.
+fn body(stub: &Stub<'_>) -> String {
+    let expression = stub.code.body.as_deref().and_then(|b| b.strip_prefix("return ")?.strip_suffix(';'));
+    let expression = expression.map(str::to_string).or_else(|| filled(stub));
+    match (expression, stub.rewrite, stub.results.is_empty()) {
+        (Some(e), false, true) => format!("return ::mlir::success({e});"),
+        (Some(e), true, true) => format!("{e};"),
+        (Some(e), ..) => format!("return {e};"),
+        (None, false, _) => "return ::mlir::failure(); // to be filled in".into(),
+        (None, true, true) => "// to be filled in".into(),
+        (None, true, false) => "return {}; // to be filled in".into(),
+    }
+}
+
+/// The code with parameters in place of placeholders, if they are all that it needs.
+fn filled(stub: &Stub<'_>) -> Option<String> {
+    if !stub.rewrite && !stub.results.is_empty() {
+        return None;
+    }
+    let (mut out, mut rest) = (String::new(), stub.code.written.as_str());
+    while let Some(at) = rest.find('$') {
+        let word = rest[at + 1..].bytes().take_while(|b| b.is_ascii_alphanumeric() || *b == b'_').count();
+        let name = match &rest[at + 1..at + 1 + word] {
+            "_builder" => "rewriter".to_string(),
+            "_loc" => "rewriter.getUnknownLoc()".to_string(),
+            "_self" => "self".to_string(),
+            number => format!("arg{number}"),
+        };
+        if !name.starts_with("rewriter") && !stub.params.iter().any(|p| p.0 == name) {
+            return None;
+        }
+        out.push_str(&rest[..at]);
+        out.push_str(&name);
+        rest = &rest[at + 1 + word..];
+    }
+    out.push_str(rest);
+    Some(out)
+}
+
 struct Printer<'h, 'a> {
     hir: &'h Hir<'a>,
     ods: Option<&'h ods::Model>,
     out: Vec<u8>,
     /// By the name that PDL calls them.
-    functions: FxHashMap<&'a str, Function>,
+    functions: FxHashMap<String, Function>,
 }
 
 impl<'a> Printer<'_, 'a> {
@@ -118,7 +170,33 @@ impl<'a> Printer<'_, 'a> {
         for (c, name) in used {
             let name = format!("{name}PDLFn");
             self.native(c, &name);
-            self.functions.insert(c.name, Function { name, adapted: adapted(c) });
+            self.functions.insert(c.name.to_string(), Function { name, adapted: adapted(c) });
+        }
+    }
+
+    /// The natives of rewrite rules: their code as functions. What is one call of a function calls it; other
+    /// code that is no expression of its arguments is left to be filled in.
+    fn rules(&mut self, module: &pdl::Module, sources: &SourceMap) {
+        let known = &self.functions;
+        for stub in stubs(module, |name, _| !known.contains_key(name)) {
+            let adapted = !stub.rewrite && !stub.results.is_empty();
+            if adapted && !self.out.starts_with(WITH_RESULTS.as_bytes()) {
+                self.out.splice(0..0, WITH_RESULTS.bytes());
+            }
+            let results: Vec<&str> = stub.results.iter().map(|&t| cpp_type_of(t)).collect();
+            let result = match &results[..] {
+                [] if stub.rewrite => "void".to_string(),
+                [] => "::llvm::LogicalResult".to_string(),
+                [only] => (*only).to_string(),
+                many => format!("std::tuple<{}>", many.join(", ")),
+            };
+            let result = if adapted { format!("::llvm::FailureOr<{result}>") } else { result };
+            let params: String =
+                stub.params.iter().map(|(name, ty)| format!(", {} {name}", cpp_type_of(*ty))).collect();
+            let name = format!("{}PDLFn", stub.identifier);
+            self.text(&format!("// {}\nstatic {result} {name}(", stub.source(sources)));
+            self.text(&format!("::mlir::PatternRewriter &rewriter{params}) {{\n  {}\n}}\n\n", body(&stub)));
+            self.functions.insert(stub.called.to_string(), Function { name, adapted });
         }
     }
 

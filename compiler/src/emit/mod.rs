@@ -10,3 +10,4 @@ pub mod pdl_text;
 pub mod pdll;
 pub mod plain;
 pub mod rust;
+mod stubs;

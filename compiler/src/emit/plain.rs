@@ -19,18 +19,24 @@ use pdll_source::diag::{Diagnostic, Diagnostics};
 use pdll_source::{Span, Standard};
 use rustc_hash::FxHashSet;
 
+/// Has the module no nodes beyond `pdl`?
+#[must_use]
+pub fn is_plain(module: &ValidModule) -> bool {
+    !module.patterns.iter().any(extended)
+}
+
+fn extended(p: &Pattern) -> bool {
+    p.located_at.as_ref().is_some_and(|list| list.len() > 1)
+        || p.body.iter().any(|&n| takes_apart(&p.node(n).kind))
+        || p.nodes.iter().any(|n| is_extended(&n.kind))
+}
+
 /// The module without nodes beyond `pdl`; itself if it has none.
 ///
 /// # Errors
 /// Each node that has no equivalent, at its place.
 pub fn plain(module: ValidModule) -> Result<ValidModule, Diagnostics> {
-    let located = |p: &Pattern| p.located_at.as_ref().is_some_and(|list| list.len() > 1);
-    let extended = |p: &Pattern| {
-        located(p)
-            || p.body.iter().any(|&n| takes_apart(&p.node(n).kind))
-            || p.nodes.iter().any(|n| is_extended(&n.kind))
-    };
-    if !module.patterns.iter().any(extended) {
+    if is_plain(&module) {
         return Ok(module);
     }
     let (mut new, mut diags) = (module.into_module(), Diagnostics::new());

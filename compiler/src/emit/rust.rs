@@ -7,16 +7,21 @@
 //! - `register(natives)`: registers the natives with code;
 //! - `patterns()`: both, as a pattern set.
 //!
+//! Natives of rewrite rules that are not understood are functions of a trait, `RuleNatives`, for the crate to
+//! implement; `register_rules::<N>(natives)` registers those of `N`.
+//!
 //! A native gets `host: &IrHost` (constraints) or `rewriter: &mut Rewriter` (rewrites) and its parameters as
 //! handles of `pdll::ir`, ranges as `Vec`s. A constraint returns `bool`, or `Option` of its results; a
 //! rewrite returns `Result` of its results, with a `NativeError`, which text becomes, that says why it
 //! failed. Several results are a tuple. What a `.td` file defines has C++ as its code: those natives are left
 //! for the host to register. The line that opens a function's body names the place of its code in PDLL.
 use super::natives::{functions, trim};
+use super::stubs::stubs;
 use crate::hir::{Body, Callable, Hir, Ty, VarId};
 use crate::pdl;
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use pdll_source::{SourceMap, Span};
+use rustc_hash::FxHashSet;
 use std::fmt::Write;
 
 /// The most parameters and results that a registered closure can have.
@@ -54,6 +59,7 @@ pub fn print(
         let kind = if c.rewrite { "rewrite" } else { "constraint" };
         let _ = writeln!(registered, "    natives.{kind}({:?}, native_{name});", c.name);
     }
+    rules(hir, module, sources, &mut out);
     let unused = if registered.is_empty() { "_" } else { "" };
     let _ = write!(
         out,
@@ -88,6 +94,71 @@ static PROGRAM: [u8; {}] = *b\"{}\";
         literal(program)
     );
     out
+}
+
+/// A trait with the natives of rewrite rules that the crate has to give, if there are any.
+fn rules(hir: &Hir<'_>, module: &pdl::Module, sources: &SourceMap, out: &mut String) {
+    let understood = |name: &str, rewrite: bool| match rewrite {
+        true => matches!(module.known.rewrites.get(name), Some(Some(r)) if r.value.is_ok()),
+        false => matches!(module.known.constraints.get(name), Some(Some(c)) if c.condition.is_ok()),
+    };
+    let of_hir: FxHashSet<&str> = hir.callables.iter().map(|c| c.name).collect();
+    let stubs = stubs(module, |name, rewrite| !of_hir.contains(name) && !understood(name, rewrite));
+    if stubs.is_empty() {
+        return;
+    }
+    let mut registered = String::new();
+    out.push_str("\n/// The native functions that rewrite rules call by C++ which is not understood: the crate has them.\n");
+    out.push_str("#[allow(dead_code, missing_docs, unreachable_pub, reason = \"made to be included anywhere\")]\n");
+    out.push_str("pub trait RuleNatives: 'static {\n");
+    for (i, stub) in stubs.iter().enumerate() {
+        let (context, ty) = match stub.rewrite {
+            true => ("rewriter", "&mut ::pdll::Rewriter<'_, ::pdll::IrHost>"),
+            false => ("host", "&::pdll::IrHost"),
+        };
+        let results: Vec<&str> = stub.results.iter().map(|&t| handle_of(t)).collect();
+        let results = match &results[..] {
+            [only] => (*only).to_string(),
+            many => format!("({})", many.join(", ")),
+        };
+        let result = match (stub.rewrite, stub.results.is_empty()) {
+            (false, true) => "bool".to_string(),
+            (false, false) => format!("::core::option::Option<{results}>"),
+            (true, _) => format!("::core::result::Result<{results}, ::pdll::NativeError>"),
+        };
+        let params: String = stub
+            .params
+            .iter()
+            .map(|(name, ty)| format!(", {}: {}", identifier(name), handle_of(*ty)))
+            .collect();
+        let blank = if i > 0 { "\n" } else { "" };
+        let source = stub.source(sources).replace('`', "'");
+        let name = &stub.identifier;
+        let _ = writeln!(out, "{blank}    /// `{source}`\n    fn {name}({context}: {ty}{params}) -> {result};");
+        let kind = if stub.rewrite { "rewrite" } else { "constraint" };
+        let _ = writeln!(registered, "    natives.{kind}({:?}, N::{name});", stub.called);
+    }
+    let _ = write!(
+        out,
+        "}}
+
+/// Registers the native functions of rewrite rules.
+#[allow(dead_code, unreachable_pub, reason = \"made to be included anywhere\")]
+pub fn register_rules<N: RuleNatives>(natives: &mut ::pdll::Natives<::pdll::IrHost>) {{
+{registered}}}
+"
+    );
+}
+
+fn handle_of(ty: pdl::Ty) -> &'static str {
+    handle(match ty {
+        pdl::Ty::Attribute => Ty::ATTR,
+        pdl::Ty::Type => Ty::TYPE,
+        pdl::Ty::TypeRange => Ty::TYPE_RANGE,
+        pdl::Ty::Value => Ty::VALUE,
+        pdl::Ty::ValueRange => Ty::VALUE_RANGE,
+        pdl::Ty::Operation => Ty::OP,
+    })
 }
 
 /// The inside of a byte string, which rustc reads many times faster than an array of numbers.
