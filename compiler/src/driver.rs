@@ -317,6 +317,21 @@ fn including(
     sources.add(path.with_extension("rules.pdll"), text.into_bytes()).ok()
 }
 
+/// The rewrite rules of a `.td` file as they are read (see [`emit::rules`]), if they are good.
+///
+/// What there is to say goes to `diags`. `None` if there was an error.
+pub fn rules_as_read(
+    sources: &mut SourceMap,
+    file: FileId,
+    options: &hir::Options<'_>,
+    diags: &mut Diagnostics,
+) -> Option<String> {
+    let td = ods::read(file, sources, options.std, diags)?;
+    let model = td.import(sources, options.std, diags);
+    drr::to_pdl(&td, &model, sources, diags);
+    (!diags.has_errors()).then(|| emit::rules::print(&td, sources))
+}
+
 /// Compiles a file with all that it includes, PDLL or TableGen, to PDLL without includes of its kind (see
 /// [`emit::pdll`]).
 ///

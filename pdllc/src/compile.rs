@@ -175,6 +175,12 @@ impl Job<'_> {
     /// Compiles a file as far as it takes and prints that stage.
     fn output(&self, sources: &mut SourceMap, file: FileId) -> Outcome<Vec<u8>> {
         let stage = match self.emit {
+            Emit::Ast
+                if !self.drop_in && driver::is_tablegen(sources.path(file), sources.text(file)) =>
+            {
+                let rules = front_end(sources, file, self.std, self.report, driver::rules_as_read);
+                return rules.map(String::into_bytes);
+            }
             Emit::Ast => return to_ast(sources, file, self.std, self.report).map(String::into_bytes),
             Emit::Cpp => return front_end(sources, file, self.std, self.report, driver::to_cpp),
             Emit::Rust => {

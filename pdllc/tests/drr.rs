@@ -96,3 +96,80 @@ fn rules_as_rust() {
     assert_eq!((rust.status, rust.err.as_str()), (0, ""));
     assert!(rust.out.contains("pub fn patterns()"), "{}", rust.out);
 }
+
+/// Every stage of rules.
+#[test]
+fn every_stage_of_rules() {
+    let rules = repo("tests/drr/canon.td");
+    let rows = [
+        ("ast", "Rule NegNeg <"),
+        ("pdll", "Pattern NegNeg with benefit(2) {"),
+        ("asm", "pattern 0 "),
+        ("rust", "pub fn patterns()"),
+    ];
+    for (stage, want) in rows {
+        let done = run(&[&format!("--emit={stage}"), &rules]);
+        assert_eq!((done.status, done.err.as_str()), (0, ""), "{stage}");
+        assert!(done.out.contains(want), "{stage}: {}", done.out);
+    }
+    // What the `pdl` dialect can say.
+    let folder = tempfile::tempdir().unwrap();
+    let rules = folder.path().join("canon.td").to_string_lossy().into_owned();
+    let text = "include \"rules.td\"\ndef NegNeg : Pat<(Neg1 (Neg1 $x)), (NativeCodeCall<\"ns::f($_builder, $0)\"> $x)>;\n";
+    std::fs::write(&rules, text).unwrap();
+    let rows = [
+        ("pdl", "pdl.pattern @NegNeg"),
+        ("pdl-interp", "pdl_interp.func"),
+        ("cpp", "return ns::f(rewriter, arg0);"),
+        ("rust", "fn ns_f(rewriter: &mut ::pdll::Rewriter<'_, ::pdll::IrHost>, arg0: ::pdll::ir::Value)"),
+        ("pdll", "Rewrite ns_f(arg0: Value) -> Value = \"ns::f\";"),
+    ];
+    for (stage, want) in rows {
+        let done = run(&[&format!("--emit={stage}"), &rules]);
+        assert_eq!((done.status, done.err.as_str()), (0, ""), "{stage}");
+        assert!(done.out.contains(want), "{stage}: {}", done.out);
+    }
+}
+
+/// A dependency file names all that rules include.
+#[test]
+fn dependencies_of_rules() {
+    let folder = tempfile::tempdir().unwrap();
+    let (out, deps) = (folder.path().join("c.pdlbc"), folder.path().join("c.d"));
+    let done = run(&[
+        "--emit=bytecode",
+        &repo("tests/drr/canon.td"),
+        "-o",
+        &out.to_string_lossy(),
+        "-d",
+        &deps.to_string_lossy(),
+    ]);
+    assert_eq!((done.status, done.err.as_str()), (0, ""));
+    let text = std::fs::read_to_string(deps).unwrap();
+    assert!(text.contains("rules.td") && text.contains("base.td"), "{text}");
+}
+
+/// Rules, PDLL, the `pdl` dialect and bytecode in one run.
+#[test]
+fn rules_beside_all_other_kinds() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
+    let (pdll, mlir, compiled, input) = (path("a.pdll"), path("b.mlir"), path("c.pdlbc"), path("in.mlir"));
+    let erases = |op: &str| format!("Pattern => erase op<{op}>;\n");
+    std::fs::write(&pdll, erases("t.p")).unwrap();
+    let dialect = "pdl.pattern : benefit(1) {\n  %0 = operation \"t.q\"\n  rewrite %0 {\n    erase %0\n  }\n}\n";
+    std::fs::write(&mlir, dialect).unwrap();
+    let source = path("c.pdll");
+    std::fs::write(&source, erases("t.r")).unwrap();
+    assert_eq!(run(&["--emit=bytecode", &source, "-o", &compiled]).status, 0);
+    let ir = "\"t.p\"() : () -> ()\n\"t.q\"() : () -> ()\n\"t.r\"() : () -> ()\n%0 = \"t.x\"() : () -> i32\n\
+              %1 = \"t.neg\"(%0) : (i32) -> i32\n%2 = \"t.neg\"(%1) : (i32) -> i32\n\"t.y\"(%2) : (i32) -> ()\n";
+    std::fs::write(&input, ir).unwrap();
+    let rules = repo("tests/drr/canon.td");
+    let done = run(&[
+        "run", "--print-op-generic", "-p", &rules, "-p", &pdll, "-p", &mlir, "-p", &compiled, &input,
+    ]);
+    assert_eq!(done.status, 0, "{}", done.err);
+    let left: Vec<&str> = done.out.lines().filter(|l| l.contains("\"t.")).map(str::trim).collect();
+    assert_eq!(left, ["%0 = \"t.x\"() : () -> i32", "\"t.y\"(%0) : (i32) -> ()"], "{}", done.err);
+}

@@ -9,5 +9,6 @@ mod orders;
 pub mod pdl_text;
 pub mod pdll;
 pub mod plain;
+pub mod rules;
 pub mod rust;
 mod stubs;
