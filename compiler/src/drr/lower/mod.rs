@@ -184,13 +184,6 @@ impl<'l, 'r> Lower<'l, 'r> {
         self.in_rewrite = true;
         self.p.rewrite.root = Some(root);
         self.rewrite(root);
-        // What creates nothing needs no location.
-        let creates = |n: &pdl::NodeId| {
-            matches!(self.p.node(*n).kind, NodeKind::Operation { .. } | NodeKind::ApplyRewrite { .. })
-        };
-        if !self.p.rewrite.body.iter().any(creates) {
-            self.p.located_at = None;
-        }
         (!self.failed).then_some(self.p)
     }
 
@@ -238,8 +231,7 @@ impl<'l, 'r> Lower<'l, 'r> {
             return known;
         }
         let single = shape.results[group as usize].count == Count::One;
-        let groups = shape.results.get(..=group as usize).unwrap_or_default();
-        let value = if groups.iter().all(|r| r.count == Count::One) {
+        let value = if shape.has_single_results() {
             self.push(NodeKind::Result { op, index: group }, Ty::Value)
         } else {
             let ty = if single { Ty::Value } else { Ty::ValueRange };

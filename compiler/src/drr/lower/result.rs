@@ -86,11 +86,7 @@ impl<'r> Lower<'_, 'r> {
             match argument.kind {
                 ArgumentKind::Operand(slot) => {
                     let ty = if slot.count == Count::Any { Ty::ValueRange } else { Ty::Value };
-                    let mut group = self.made(arg, ty, Place::Besides);
-                    if slot.count != Count::One && group.len() != 1 {
-                        group = vec![self.push(NodeKind::Range { parts: group }, Ty::ValueRange)];
-                    }
-                    groups.push(group);
+                    groups.push(self.made(arg, ty, Place::Besides));
                 }
                 ArgumentKind::Attribute { .. } => {
                     let name = self.file.strings.intern(argument.name);
@@ -108,9 +104,10 @@ impl<'r> Lower<'_, 'r> {
         let Some(types) = self.created_types(made, place, &groups) else { return Vec::new() };
         self.segments(shape, &groups, &types, &mut attributes);
         let operands = groups.concat();
+        let location = made.location.as_ref().map(|l| self.location(l));
         let name = Some(self.file.strings.intern(shape.name()));
         let op = self.push(NodeKind::Operation { name, operands, attributes, types }, Ty::Operation);
-        if let Some(location) = made.location.as_ref().map(|l| self.location(l)) {
+        if let Some(location) = location {
             self.p.push(true, NodeKind::SetLocation { op, location }, &[], self.rule.span);
         }
         if let Some(s) = made.symbol {

@@ -264,7 +264,7 @@ impl<'m> Printer<'m> {
                 _ => self.unsaid(node, "a result by its number where the record has groups of results"),
             },
             NodeKind::Results { index: Some(group), .. } => match (record, single(group as usize)) {
-                (Some(r), Some(false)) if r.results.len() > group as usize => Ok(format!("{called}.{group}")),
+                (Some(r), Some(_)) if r.results.len() > group as usize => Ok(format!("{called}.{group}")),
                 _ => self.unsaid(node, "a group of results of an operation without a record that has groups"),
             },
             NodeKind::Results { index: None, .. } => match record {

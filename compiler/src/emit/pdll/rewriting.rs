@@ -261,6 +261,10 @@ impl Printer<'_> {
         let NodeKind::Operation { name, operands, attributes, types } = &self.p.node(n).kind else {
             return Ok(String::new());
         };
+        let groups = self.record(*name).map_or(operands.len(), |r| r.operands.len());
+        if operands.len() > 1 && operands.len() != groups {
+            return self.unsaid(n, "several values for one group of operands, outside of a list");
+        }
         let values = operands.iter().copied().chain(attributes.iter().map(|a| a.1));
         let all: Vec<Value> = values.chain(types.iter().copied()).collect();
         let texts = self.args(&all, open)?;
