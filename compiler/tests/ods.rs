@@ -175,7 +175,12 @@ fn load(text: &str) -> (ods::model::Model, String) {
     let (arena, mut diags) = (Bump::new(), Diagnostics::new());
     let path = syntax::tree::Str { value: b"x", span: directive, code: false, broken: false };
     let target = syntax::tree::IncludeTarget::Td(td);
-    let include = syntax::tree::Item::Include(syntax::tree::Include { kw: directive, definitions_only: false, path, target });
+    let include = syntax::tree::Item::Include(syntax::tree::Include {
+        kw: directive,
+        definitions_only: false,
+        path,
+        target,
+    });
     let items = arena.alloc_slice_copy(&[include]);
     let comments = &[];
     let tree =

@@ -9,10 +9,10 @@ use clap::CommandFactory as _;
 use clap::error::ErrorKind;
 use pdll::IrLiterals;
 use pdll_bytecode::{VerifiedProgram, is_bytecode};
-use pdll_compiler::{driver, emit};
 use pdll_compiler::emit::plain::plain;
 use pdll_compiler::emit::{ast, interp, pdl_text};
 use pdll_compiler::{Compiler, hir, pdl};
+use pdll_compiler::{driver, emit};
 use pdll_source::diag::Diagnostics;
 use pdll_source::split::split;
 use pdll_source::{self as source, FileId, SourceMap};
@@ -175,9 +175,7 @@ impl Job<'_> {
     /// Compiles a file as far as it takes and prints that stage.
     fn output(&self, sources: &mut SourceMap, file: FileId) -> Outcome<Vec<u8>> {
         let stage = match self.emit {
-            Emit::Ast
-                if !self.drop_in && driver::is_tablegen(sources.path(file), sources.text(file)) =>
-            {
+            Emit::Ast if !self.drop_in && driver::is_tablegen(sources.path(file), sources.text(file)) => {
                 let rules = front_end(sources, file, self.std, self.report, driver::rules_as_read);
                 return rules.map(String::into_bytes);
             }

@@ -157,7 +157,8 @@ fn rules_beside_all_other_kinds() {
     let (pdll, mlir, compiled, input) = (path("a.pdll"), path("b.mlir"), path("c.pdlbc"), path("in.mlir"));
     let erases = |op: &str| format!("Pattern => erase op<{op}>;\n");
     std::fs::write(&pdll, erases("t.p")).unwrap();
-    let dialect = "pdl.pattern : benefit(1) {\n  %0 = operation \"t.q\"\n  rewrite %0 {\n    erase %0\n  }\n}\n";
+    let dialect =
+        "pdl.pattern : benefit(1) {\n  %0 = operation \"t.q\"\n  rewrite %0 {\n    erase %0\n  }\n}\n";
     std::fs::write(&mlir, dialect).unwrap();
     let source = path("c.pdll");
     std::fs::write(&source, erases("t.r")).unwrap();
@@ -166,9 +167,8 @@ fn rules_beside_all_other_kinds() {
               %1 = \"t.neg\"(%0) : (i32) -> i32\n%2 = \"t.neg\"(%1) : (i32) -> i32\n\"t.y\"(%2) : (i32) -> ()\n";
     std::fs::write(&input, ir).unwrap();
     let rules = repo("tests/drr/canon.td");
-    let done = run(&[
-        "run", "--print-op-generic", "-p", &rules, "-p", &pdll, "-p", &mlir, "-p", &compiled, &input,
-    ]);
+    let done =
+        run(&["run", "--print-op-generic", "-p", &rules, "-p", &pdll, "-p", &mlir, "-p", &compiled, &input]);
     assert_eq!(done.status, 0, "{}", done.err);
     let left: Vec<&str> = done.out.lines().filter(|l| l.contains("\"t.")).map(str::trim).collect();
     assert_eq!(left, ["%0 = \"t.x\"() : () -> i32", "\"t.y\"(%0) : (i32) -> ()"], "{}", done.err);

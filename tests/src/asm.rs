@@ -37,7 +37,8 @@ fn replaced(line: &str, word: &str, by: &str) -> String {
     let (mut out, mut rest) = (String::new(), line);
     while let Some(at) = rest.find(word) {
         let (before, after) = (&rest[..at], &rest[at + word.len()..]);
-        let whole = !out.chars().chain(before.chars()).next_back().is_some_and(part) && !after.starts_with(part);
+        let whole =
+            !out.chars().chain(before.chars()).next_back().is_some_and(part) && !after.starts_with(part);
         out.push_str(before);
         out.push_str(if whole { by } else { word });
         rest = after;

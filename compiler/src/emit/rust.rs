@@ -109,7 +109,9 @@ fn rules(hir: &Hir<'_>, module: &pdl::Module, sources: &SourceMap, out: &mut Str
     }
     let mut registered = String::new();
     out.push_str("\n/// The native functions that rewrite rules call by C++ which is not understood: the crate has them.\n");
-    out.push_str("#[allow(dead_code, missing_docs, unreachable_pub, reason = \"made to be included anywhere\")]\n");
+    out.push_str(
+        "#[allow(dead_code, missing_docs, unreachable_pub, reason = \"made to be included anywhere\")]\n",
+    );
     out.push_str("pub trait RuleNatives: 'static {\n");
     for (i, stub) in stubs.iter().enumerate() {
         let (context, ty) = match stub.rewrite {
@@ -134,7 +136,8 @@ fn rules(hir: &Hir<'_>, module: &pdl::Module, sources: &SourceMap, out: &mut Str
         let blank = if i > 0 { "\n" } else { "" };
         let source = stub.source(sources).replace('`', "'");
         let name = &stub.identifier;
-        let _ = writeln!(out, "{blank}    /// `{source}`\n    fn {name}({context}: {ty}{params}) -> {result};");
+        let _ =
+            writeln!(out, "{blank}    /// `{source}`\n    fn {name}({context}: {ty}{params}) -> {result};");
         let kind = if stub.rewrite { "rewrite" } else { "constraint" };
         let _ = writeln!(registered, "    natives.{kind}({:?}, N::{name});", stub.called);
     }

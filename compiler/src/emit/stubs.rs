@@ -26,10 +26,7 @@ impl Stub<'_> {
 }
 
 /// Those that the patterns call and that `wanted` is true of, in the order in which they first do.
-pub(super) fn stubs<'m>(
-    module: &'m Module,
-    wanted: impl Fn(&str, bool) -> bool,
-) -> Vec<Stub<'m>> {
+pub(super) fn stubs<'m>(module: &'m Module, wanted: impl Fn(&str, bool) -> bool) -> Vec<Stub<'m>> {
     let (mut seen, mut identifiers, mut found) = (FxHashSet::default(), FxHashSet::default(), Vec::new());
     for p in &module.patterns {
         for &n in p.body.iter().chain(&p.rewrite.body) {
@@ -71,8 +68,7 @@ fn parameter(code: &NativeCode, i: usize) -> String {
 
 fn identifier(name: &str) -> String {
     let name = name.replace("::", "_");
-    let mut out: String =
-        name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
+    let mut out: String = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
     if !out.starts_with(|c: char| c.is_ascii_alphabetic()) {
         out.insert_str(0, "native");
     }

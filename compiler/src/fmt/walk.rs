@@ -450,8 +450,10 @@ fn bytes(span: Span) -> Range<usize> {
 
 /// No blank line is forced between these.
 fn stand_together(a: &Item<'_>, b: &Item<'_>) -> bool {
-    let bodiless = |i: &Item<'_>| matches!(i, Item::Callable(c)
-        if matches!(c.body, CallableBody::External | CallableBody::Registered(_)));
+    let bodiless = |i: &Item<'_>| {
+        matches!(i, Item::Callable(c)
+        if matches!(c.body, CallableBody::External | CallableBody::Registered(_)))
+    };
     match (a, b) {
         (Item::Include(_), Item::Include(_)) | (Item::Error { .. }, _) | (_, Item::Error { .. }) => true,
         _ => bodiless(a) && bodiless(b),

@@ -5,10 +5,32 @@ use std::fmt::Write;
 
 /// Functions and classes of LLVM, which are in another namespace than those of MLIR.
 const OF_LLVM: [&str; 26] = [
-    "isa", "isa_and_nonnull", "isa_and_present", "cast", "cast_or_null", "cast_if_present", "dyn_cast",
-    "dyn_cast_or_null", "dyn_cast_if_present", "all_of", "any_of", "none_of", "all_equal", "is_contained",
-    "is_sorted", "equal", "hasNItems", "hasNItemsOrMore", "hasNItemsOrLess", "APInt", "APFloat", "ArrayRef",
-    "SmallVector", "StringRef", "success", "failure",
+    "isa",
+    "isa_and_nonnull",
+    "isa_and_present",
+    "cast",
+    "cast_or_null",
+    "cast_if_present",
+    "dyn_cast",
+    "dyn_cast_or_null",
+    "dyn_cast_if_present",
+    "all_of",
+    "any_of",
+    "none_of",
+    "all_equal",
+    "is_contained",
+    "is_sorted",
+    "equal",
+    "hasNItems",
+    "hasNItemsOrMore",
+    "hasNItemsOrLess",
+    "APInt",
+    "APFloat",
+    "ArrayRef",
+    "SmallVector",
+    "StringRef",
+    "success",
+    "failure",
 ];
 
 /// The expression in C++, in which `name` says what stands for a name.

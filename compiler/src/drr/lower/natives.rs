@@ -259,11 +259,7 @@ impl<'f> Natives<'f> {
     }
 
     /// The same, and the code that it is read from.
-    fn condition_of(
-        &self,
-        snippet: &Snippet,
-        inputs: &[Input<'f>],
-    ) -> (Result<Resolved, Unknown>, Snippet) {
+    fn condition_of(&self, snippet: &Snippet, inputs: &[Input<'f>]) -> (Result<Resolved, Unknown>, Snippet) {
         let read = |s: &Snippet, params: &[Param]| resolve::condition(s, params, self.classes);
         shown::resolved(&held(snippet, inputs), &params(inputs), read)
     }

@@ -149,8 +149,7 @@ impl Printer<'_> {
         let results: Vec<Value> = node.values().collect();
         let types: Vec<Ty> = results.iter().map(|&v| self.p.ty(v)).collect();
         let not = if *negated { "not " } else { "" };
-        let call =
-            format!("{not}{}({});", self.natives.called(self.p, &node.kind, &types), args.join(", "));
+        let call = format!("{not}{}({});", self.natives.called(self.p, &node.kind, &types), args.join(", "));
         self.define(&results, &call);
         Ok(())
     }

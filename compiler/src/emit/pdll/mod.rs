@@ -255,9 +255,8 @@ impl<'m> Printer<'m> {
             return self.unsaid(node, "results of what is no operation here");
         };
         let record = self.record(name);
-        let single = |n: usize| {
-            record.and_then(|r| r.results.get(..=n)).map(|r| r.iter().all(|r| r.is_single()))
-        };
+        let single =
+            |n: usize| record.and_then(|r| r.results.get(..=n)).map(|r| r.iter().all(|r| r.is_single()));
         match self.p.node(node).kind {
             NodeKind::Result { index, .. } => match (record, single(index as usize)) {
                 (None, _) | (_, Some(true)) => Ok(format!("{called}.{index}")),

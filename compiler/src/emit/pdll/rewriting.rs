@@ -34,7 +34,9 @@ impl Printer<'_> {
         self.indent -= 1;
         let only = match &self.lines[matched..] {
             [line] => Some(line.trim_start()).filter(|line| {
-                [format!("replace {root} with "), format!("erase {root};")].iter().any(|s| line.starts_with(s))
+                [format!("replace {root} with "), format!("erase {root};")]
+                    .iter()
+                    .any(|s| line.starts_with(s))
             }),
             _ => None,
         };
@@ -234,8 +236,9 @@ impl Printer<'_> {
 
     /// `located(op, location)`, or the same as a statement.
     fn locate(&mut self, op: Value, location: Value, open: &mut Open) -> Said<()> {
-        let nested = matches!(&open[..], [.., o, l] if o.0 == op && l.0 == location && self.uses(location) == 1);
-        let bare = matches!(&open[..], [.., o] if o.0 == op);
+        let nested =
+            matches!(&open[..], [.., o, l] if o.0 == op && l.0 == location && self.uses(location) == 1);
+        let bare = matches!(&open[..], [.., o] if o.0 == op) && !open.iter().any(|o| o.0 == location);
         let (made, at) = match (nested, bare) {
             (true, _) => {
                 let at = open.pop().map(|o| o.1).unwrap_or_default();
@@ -273,8 +276,11 @@ impl Printer<'_> {
         let mut out = self.op_name(n, *name)?;
         out.push_str(&format!("({})", list.join(", ")));
         if !entries.is_empty() {
-            let entries: Vec<String> =
-                attributes.iter().zip(entries).map(|(a, e)| format!("{} = {e}", self.entry_name(a.0))).collect();
+            let entries: Vec<String> = attributes
+                .iter()
+                .zip(entries)
+                .map(|(a, e)| format!("{} = {e}", self.entry_name(a.0)))
+                .collect();
             out.push_str(&format!(" {{{}}}", entries.join(", ")));
         }
         if !types.is_empty() {

@@ -3,8 +3,8 @@ use super::super::{Body, CallableId, ConstraintKind, Hir, Options, Ty, VarId};
 use crate::cxx;
 use crate::hir::ods::{self, Model, OpModel};
 use crate::pdl::{self, Constraint, Inference, Known, KnownOp, NodeKind};
-use pdll_ods::Rewrite;
 use pdll_bytecode::query::{Scalar, Sort};
+use pdll_ods::Rewrite;
 use pdll_ods::resolve::{self, Classes, Param, Resolved, Unknown};
 use pdll_source::Span;
 use rustc_hash::FxHashSet;
@@ -43,7 +43,11 @@ pub(super) fn known(
 
 /// The constraints or rewrites that are called, by name. Where one name stands for several, calls do not tell
 /// which.
-fn by_name<'h>(hir: &'h Hir<'_>, called: &[CallableId], rewrites: bool) -> BTreeMap<&'h str, Option<CallableId>> {
+fn by_name<'h>(
+    hir: &'h Hir<'_>,
+    called: &[CallableId],
+    rewrites: bool,
+) -> BTreeMap<&'h str, Option<CallableId>> {
     let mut found: BTreeMap<&str, Option<CallableId>> = BTreeMap::new();
     for &id in called.iter().filter(|&&id| hir.callable(id).rewrite == rewrites) {
         let known = found.entry(hir.callable(id).name).or_insert(Some(id));

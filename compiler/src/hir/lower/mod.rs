@@ -85,8 +85,7 @@ pub fn lower(hir: CheckedHir<'_, '_>, options: &Options<'_>, diags: &mut Diagnos
     let mut patterns = Vec::with_capacity(hir.patterns.len());
     patterns.extend(hir.patterns.iter().filter_map(|p| l.pattern(p)));
     let called = l.called;
-    let mut module =
-        pdl::Module { strings: l.strings, patterns, span: hir.span, ..pdl::Module::default() };
+    let mut module = pdl::Module { strings: l.strings, patterns, span: hir.span, ..pdl::Module::default() };
     module.known = known::known(hir, options, &module, &called);
     module.code = known::code(hir, &called);
     module

@@ -165,7 +165,8 @@ impl<'a> Sema<'a, '_> {
         match std::str::from_utf8(text.value) {
             Ok(name) if !name.is_empty() => Some(name),
             _ => {
-                let d = Diagnostic::error(text.span, "a native function is registered by a name, which is UTF-8");
+                let d =
+                    Diagnostic::error(text.span, "a native function is registered by a name, which is UTF-8");
                 self.report(d.help("as in `Rewrite f(a: Attr) -> Attr = \"ns::f\";`"));
                 None
             }

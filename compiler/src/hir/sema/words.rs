@@ -100,7 +100,8 @@ impl<'a> Sema<'a, '_> {
             Want::Group if self.is_op(ty) => return self.op_values(e),
             Want::Group if self.hir.types.tuple(ty).is_some() => {
                 let element = self.hir.types.tuple(ty).and_then(|t| t.first()).map(|t| t.1);
-                let want = if element.is_some_and(Ty::is_type_like) { Ty::TYPE_RANGE } else { Ty::VALUE_RANGE };
+                let want =
+                    if element.is_some_and(Ty::is_type_like) { Ty::TYPE_RANGE } else { Ty::VALUE_RANGE };
                 return self.convert(e, want).unwrap_or_else(|m| {
                     self.report(m.into_diagnostic(end(span)));
                     e
