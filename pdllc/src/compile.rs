@@ -103,7 +103,7 @@ pub(crate) fn to_program(
     module: &pdl::ValidModule,
     sources: &SourceMap,
     report: Reporter,
-) -> Outcome<pdll_bytecode::VerifiedProgram> {
+) -> Outcome<VerifiedProgram> {
     let mut diags = Diagnostics::new();
     let program = driver::to_program(module, sources, &mut diags);
     report.compiler(&diags, sources)?;
