@@ -62,6 +62,7 @@ impl Lab {
             patterns: Vec::new(),
             known: module.known.clone(),
             span: module.span,
+            ..Module::default()
         };
         for i in only.map_or_else(|| (0..module.patterns.len()).collect(), <[usize]>::to_vec) {
             let name = Some(chosen.strings.intern(&format!("P{i}")));
