@@ -62,7 +62,8 @@ fn beside_others() {
                rewrite %1 {\n    erase %1\n  }\n}\n";
     let set = builder().source("canon.td", RULES).source("more.pdll", more).source("third.mlir", pdl).build();
     let set = set.unwrap_or_else(|e| panic!("{e}"));
-    let names: Vec<String> = set.programs()[0].patterns.iter().map(|p| p.name.clone()).collect();
+    let patterns = set.programs().iter().flat_map(|program| &program.patterns);
+    let names: Vec<String> = patterns.map(|p| p.name.clone()).collect();
     let mut sorted = names.clone();
     sorted.sort();
     assert_eq!(sorted, ["More", "NegNeg", "third"], "{names:?}");

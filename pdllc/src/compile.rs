@@ -172,6 +172,12 @@ impl Job<'_> {
         Ok(output)
     }
 
+    /// Says what another stage has no words for: there is an error among it.
+    fn refused(&self, errors: &Diagnostics, sources: &SourceMap) -> Failed {
+        let _ = self.report.compiler(errors, sources);
+        Failed
+    }
+
     /// Compiles a file as far as it takes and prints that stage.
     fn output(&self, sources: &mut SourceMap, file: FileId) -> Outcome<Vec<u8>> {
         let stage = match self.emit {
@@ -202,19 +208,12 @@ impl Job<'_> {
         };
         let mut module = read(sources, file, self.std, self.report)?;
         if let Emit::Pdl | Emit::PdlInterp = stage {
-            module = plain(module).map_err(|errors| {
-                // There is an error among them.
-                let _ = self.report.compiler(&errors, sources);
-                Failed
-            })?;
+            module = plain(module).map_err(|errors| self.refused(&errors, sources))?;
         }
         let module = keep(module);
         if stage == Emit::Pdll {
             let printed = emit::pdll::print(&module, None, &[], sources);
-            return printed.map(String::into_bytes).map_err(|errors| {
-                self.report.compiler(&errors, sources);
-                Failed
-            });
+            return printed.map(String::into_bytes).map_err(|errors| self.refused(&errors, sources));
         }
         if stage == Emit::Pdl {
             let locations = match self.drop_in {

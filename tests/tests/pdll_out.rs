@@ -103,7 +103,10 @@ fn rules() {
 #[test]
 fn programs_in_pdll() {
     let (checked, refused) = check_all(files("pdll", "pdll"));
-    assert!(checked > 200 && refused.len() <= 2, "{checked} {refused:#?}");
+    assert!(checked > 200, "{checked}");
+    let why = "error: PDLL has no words for a result by its number where the record has groups of results\n";
+    let rows = ["06-ods.pdll:3:58", "08-conversions.pdll:4:42", "25-ods.pdll:2:53"];
+    assert_eq!(refused, rows.map(|place| format!("pdll/{place}: {why}")));
 }
 
 #[test]
