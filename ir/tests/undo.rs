@@ -106,12 +106,11 @@ fn change(ctx: &mut Context, module: &mut Module, log: &mut UndoLog, random: &mu
             let last = edit.body().block_args(block).len() - 1;
             edit.erase_block_arg(block, last);
         }
-        11 => {
+        11
             // The entry of a function stays.
-            if edit.body().block_index(block) != Some(0) {
+            if edit.body().block_index(block) != Some(0) => {
                 edit.erase_block(block);
             }
-        }
         12 => {
             let copy = edit.clone_op(op, &mut CloneMap::new()).expect("there is room");
             edit.place_before(copy, op);

@@ -77,7 +77,7 @@ fn one(path: &Path, args: &Test, report: Reporter) -> Outcome {
     let patterns = path.parent().unwrap_or(Path::new("")).join(patterns.trim());
     let mut ctx = Context::new();
     let Patterns { set, models } =
-        patterns::load(&[patterns.clone()], &args.source, &mut Timing::default(), report)?;
+        patterns::load(std::slice::from_ref(&patterns), &args.source, &mut Timing::default(), report)?;
     models.iter().for_each(|model| pdll_dialects::add(&mut ctx, model));
     let linked = set.link(&mut ctx).map_err(|e| report.set(&e, &patterns.to_string_lossy()))?;
     if let Some(name) = source.lines().find_map(|l| l.strip_prefix(NOT_MATCHED)) {

@@ -64,7 +64,7 @@ fn alone<'v>(view: &'v View<'_>, params: &Value) -> Option<Alone<'v>> {
     let position = serde_json::from_value::<Position>(params["position"].clone()).ok()?;
     let (part, at) = view.find(position)?;
     let patterns = || declarations(part).into_iter().filter(|d| d.kind == SymbolKind::CLASS);
-    let wanted = patterns().filter(|d| d.span.lo <= at).last().or_else(|| patterns().next())?;
+    let wanted = patterns().rfind(|d| d.span.lo <= at).or_else(|| patterns().next())?;
     let others = patterns().filter(|d| d.span != wanted.span).map(|d| d.span);
     let text = without(part, others);
     let (document, shared) = (view.document, view.shared);

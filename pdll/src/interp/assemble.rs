@@ -64,6 +64,9 @@ enum Settled {
     At(Point),
 }
 
+/// The number of a draft, and the registers that it saves with where they are saved.
+pub(super) type DraftSaves = (u32, Vec<(Reg, Reg)>);
+
 /// Writes a function.
 pub(super) struct Writer<'f, 'c> {
     pub(super) f: &'f Function,
@@ -75,7 +78,7 @@ pub(super) struct Writer<'f, 'c> {
     writes: Vec<u32>,
     rewriter: bool,
     /// The drafts of the places that record, and what they save of a turn.
-    pub(super) drafts: HashMap<(BlockId, Known), (u32, Vec<(Reg, Reg)>)>,
+    pub(super) drafts: HashMap<(BlockId, Known), DraftSaves>,
     /// How many operations there is room for.
     room: usize,
 }

@@ -43,7 +43,7 @@ pub(super) struct Code {
     natives: HashMap<Native, u32>,
 }
 
-fn place<'a>(pool: &mut HashMap<String, u32>, text: &'a str, list: &mut Vec<String>) -> u32 {
+fn place(pool: &mut HashMap<String, u32>, text: &str, list: &mut Vec<String>) -> u32 {
     if let Some(&id) = pool.get(text) {
         return id;
     }

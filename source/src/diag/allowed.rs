@@ -36,9 +36,9 @@ impl AllowedBySources {
 /// All comments of a text that allow something.
 fn read(text: &[u8]) -> Vec<Allowed> {
     let mut all = Vec::new();
-    let mut pieces = Pieces { text, at: 0 };
+    let pieces = Pieces { text, at: 0 };
     let mut before = false;
-    while let Some(piece) = pieces.next() {
+    for piece in pieces {
         if !text[piece.clone()].starts_with(b"//") {
             before = true;
             continue;
@@ -67,8 +67,8 @@ fn names(comment: &[u8]) -> Option<Vec<String>> {
 /// Where the declaration or statement ends that begins behind `at`.
 fn item_end(text: &[u8], at: usize) -> usize {
     let mut depth = 0_usize;
-    let mut pieces = Pieces { text, at };
-    while let Some(piece) = pieces.next() {
+    let pieces = Pieces { text, at };
+    for piece in pieces {
         match text[piece.start] {
             b'{' | b'(' | b'[' => depth += 1,
             b'}' | b')' | b']' if depth <= 1 => {

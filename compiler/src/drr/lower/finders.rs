@@ -64,9 +64,8 @@ impl<'r> Lower<'_, 'r> {
         }
         for (cell, value) in native.cells.iter().zip(cells) {
             self.bind(cell.symbol, Bound::One(value));
-            match cell.constraint {
-                Some(c) => self.apply_to_leaf(c, value),
-                None => {}
+            if let Some(c) = cell.constraint {
+                self.apply_to_leaf(c, value)
             }
         }
         self.apply_waiting(waiting, op);

@@ -37,6 +37,15 @@ pub(super) struct Input<'r> {
 /// The names of the parts of what stands for several things in code.
 pub(super) type Splices = Vec<(String, Vec<String>)>;
 
+/// A record and what it is given.
+type RecordCall<'f> = (RecId, Vec<Input<'f>>);
+
+/// Code, what it is given, and what it gives.
+type CodeCall<'f> = (String, Vec<Input<'f>>, Vec<Ty>, Option<Form>);
+
+/// What a native takes and gives.
+type Signature = (Vec<Ty>, Vec<Ty>);
+
 /// What one file calls, each thing read once.
 pub(super) struct Natives<'f> {
     classes: &'f Classes,
@@ -44,13 +53,13 @@ pub(super) struct Natives<'f> {
     /// The conditions of constraints.
     conditions: FxHashMap<RecId, Rc<Read>>,
     /// By record and what it is given.
-    of_records: FxHashMap<(RecId, Vec<Input<'f>>), Option<Rc<[Test]>>>,
+    of_records: FxHashMap<RecordCall<'f>, Option<Rc<[Test]>>>,
     /// By code, what it is given, and what it gives.
-    of_code: FxHashMap<(String, Vec<Input<'f>>, Vec<Ty>, Option<Form>), Rc<Called>>,
+    of_code: FxHashMap<CodeCall<'f>, Rc<Called>>,
     constraints: BTreeMap<String, Option<Constraint>>,
     rewrites: BTreeMap<String, Option<Rewrite>>,
     /// By name: what it takes and gives. Constraints, then rewrites.
-    signatures: [BTreeMap<String, (Vec<Ty>, Vec<Ty>)>; 2],
+    signatures: [BTreeMap<String, Signature>; 2],
     /// The code of what is called, by name.
     pub(super) code: BTreeMap<String, NativeCode>,
     /// Where the rule stands that asks.

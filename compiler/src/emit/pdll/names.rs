@@ -25,7 +25,7 @@ impl Taken {
         let mut base: String =
             wanted.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
         if !base.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') {
-            base.insert_str(0, "x");
+            base.insert(0, 'x');
         }
         let mut name = base.clone();
         let mut number = 1;

@@ -111,7 +111,7 @@ impl Printer<'_> {
             found
         };
         let kinds = self.p.rewrite.body.iter().map(|&n| &self.p.node(n).kind);
-        kinds.into_iter().find(|n| uses(&n))
+        kinds.into_iter().find(|n| uses(n))
     }
 
     /// Is it what replaces an operation, and nothing else?

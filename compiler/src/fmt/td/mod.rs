@@ -128,10 +128,8 @@ fn rule_end(text: &[u8], tokens: &[Token], classes: &FxHashSet<&[u8]>) -> Option
         match token.kind {
             Kind::Punctuation(b'{') if open.is_empty() => return Some(i),
             Kind::Punctuation(b @ (b'<' | b'(' | b'[' | b'{')) => open.push(b),
-            Kind::Punctuation(b @ (b'>' | b')' | b']' | b'}')) => {
-                if open.pop() != Some(rule::opening(b)) {
-                    return None;
-                }
+            Kind::Punctuation(b @ (b'>' | b')' | b']' | b'}')) if open.pop() != Some(rule::opening(b)) => {
+                return None;
             }
             Kind::Punctuation(b';') => return open.is_empty().then_some(i),
             Kind::Other | Kind::Directive | Kind::BlockComment => return None,
