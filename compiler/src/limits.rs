@@ -20,7 +20,8 @@ pub const RULE_DEPTH: u32 = 128;
 
 /// How many lists of tests a pattern has at most: one for each choice of orders of operands that may stand in
 /// either. The tree of all patterns has a node for each test of a list and one for each list at most, and the
-/// code of a test takes a bounded number of words: the matcher is linear in its patterns, however they differ.
+/// code of a test takes a bounded number of words: the matcher is linear in its patterns, however they
+/// differ.
 pub const ORDERS: u32 = 1 << MAX_EITHERS;
 
 /// All of them, for the page of limits.

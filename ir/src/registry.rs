@@ -389,8 +389,8 @@ impl Context {
 
     /// Says who registers those ops of a dialect that the dialect itself did not register when it was loaded
     /// ([`Self::add_dialect`]), or all if there is no such dialect: called with the name of an op when one of
-    /// that name is first seen, or at once if it was. It may know nothing of the op. Replaces who was said for
-    /// this dialect before.
+    /// that name is first seen, or at once if it was. It may know nothing of the op. Replaces who was said
+    /// for this dialect before.
     pub fn add_op_loader(
         &mut self,
         dialect: &str,

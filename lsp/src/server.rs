@@ -287,7 +287,8 @@ impl Server {
         self.shared.send(Request::new(id, r::RegisterCapability::METHOD.to_string(), registration));
     }
 
-    /// Asks the client to show how far the first reading of the project has come, which begins with its answer.
+    /// Asks the client to show how far the first reading of the project has come, which begins with its
+    /// answer.
     fn show_progress(&self) {
         let client = self.shared.client();
         if client.shows_progress && !client.roots.is_empty() {

@@ -1,6 +1,6 @@
 //! Definitions of the dialects that are known without their `.td` files, in the brief form that
-//! `pdll_ods::brief` reads: made from what MLIR 22 does, and held to its definitions by a test where those are
-//! installed.
+//! `pdll_ods::brief` reads: made from what MLIR 22 does, and held to its definitions by a test where those
+//! are installed.
 
 /// The dialects, sorted, each with its text.
 const TEXTS: [(&str, &str); 12] = [

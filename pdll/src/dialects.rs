@@ -4,8 +4,8 @@ use pdll_ir::Context;
 
 /// A context that knows `arith`, `builtin`, `cf`, `complex`, `func`, `index`, `math`, `pdl`, `pdl_interp`,
 /// `scf`, `tensor` and `ub`: it reads and prints their operations in custom form, checks them, and drivers
-/// erase those without effects that nobody uses. A dialect is loaded when a first operation of it is seen; one
-/// that is not used costs nothing.
+/// erase those without effects that nobody uses. A dialect is loaded when a first operation of it is seen;
+/// one that is not used costs nothing.
 ///
 /// [`Context::new`] gives one that knows `builtin`, `func` and `pdl` only, for an IR with dialects of its own
 /// under the same names ([`Context::add_dialect`]).

@@ -21,7 +21,8 @@ pub(crate) struct Patterns {
 }
 
 /// Reads pattern files. Files of PDLL source that follow each other are compiled into one program, each
-/// file of bytecode or of `pdl_interp` is one more: of equal benefits the first wins, whatever kind of file it is in.
+/// file of bytecode or of `pdl_interp` is one more: of equal benefits the first wins, whatever kind of file
+/// it is in.
 pub(crate) fn load(
     paths: &[PathBuf],
     args: &Source,

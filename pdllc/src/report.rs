@@ -62,8 +62,8 @@ impl Reporter {
         self.give(d.into(), &SourceMap::default());
     }
 
-    /// Reports what the compiler had to say: all of it to tools, to people no more than they will read. Fails if
-    /// there are errors among it, or warnings that are denied.
+    /// Reports what the compiler had to say: all of it to tools, to people no more than they will read. Fails
+    /// if there are errors among it, or warnings that are denied.
     pub(crate) fn compiler(self, diagnostics: &Diagnostics, sources: &SourceMap) -> Outcome {
         let mut diagnostics = diagnostics.clone();
         diagnostics.apply(self.levels, sources);

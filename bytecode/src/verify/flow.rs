@@ -65,8 +65,8 @@ pub(super) struct Flow<'a> {
     ways: u64,
 }
 
-/// Finds which words instructions start at, by their lengths, and how many there are; whether they are right is
-/// looked at when all starts are known.
+/// Finds which words instructions start at, by their lengths, and how many there are; whether they are right
+/// is looked at when all starts are known.
 fn find_starts(program: &Program) -> Result<(Vec<bool>, usize), VerifyError> {
     let code = &program.code;
     let rewrites = program.rewrites as usize;

@@ -90,7 +90,8 @@ pub(super) fn mentions(snippet: &Snippet, name: &str) -> bool {
     found
 }
 
-/// A condition on a type, `$_self`, as one on what has the type: a value, a typed attribute, or all of a list.
+/// A condition on a type, `$_self`, as one on what has the type: a value, a typed attribute, or all of a
+/// list.
 #[must_use]
 pub(super) fn of_type(condition: &Snippet, ty: Ty) -> Snippet {
     let around = match ty {

@@ -1,7 +1,7 @@
 //! What rules ask of the operations that they name: declared arguments in order, results, traits.
 //!
-//! What an operation is like stands in its [`OpModel`]. Rules also compare constraints by their records, which
-//! a model does not keep: these are read beside it.
+//! What an operation is like stands in its [`OpModel`]. Rules also compare constraints by their records,
+//! which a model does not keep: these are read beside it.
 
 use crate::ods::model::{ArgumentRef, AttributeKind, Count, Model, OpModel};
 use crate::ods::{RecordRef, Value};

@@ -5,7 +5,7 @@
 //! | optional attribute | `apply_native_constraint "drr.attr_opt"(%op, %name)`, which gives null if there is none |
 //! | the same with a default | `apply_native_constraint "drr.attr_or"(%op, %name, %default)` |
 //! | any result | `result 0`, if the operation is said to have one result; else there is nothing |
-//! | operands in either order | a pattern for each order, where that comes to the same, see [`super::orders`] |
+//! | operands in either order | a pattern for each order, where that comes to the same, see `orders.rs` |
 //! | elements of operands | the operands themselves, where no other operands are a list |
 //! | location of something | `apply_native_rewrite "drr.loc_of"(%it)` |
 //! | fused location | `apply_native_rewrite "drr.fused_loc"(%locations, ...)`, or `"drr.fused_loc_with"(%metadata, ...)` |

@@ -1,4 +1,5 @@
-//! The rewrite rules of a `.td` file as they are read: every name looked up, every class instance in its place.
+//! The rewrite rules of a `.td` file as they are read: every name looked up, every class instance in its
+//! place.
 use crate::ods::{RecordRef, TdFile, Value};
 use pdll_source::SourceMap;
 use std::fmt::Write;

@@ -1,9 +1,9 @@
-//! Warnings about patterns that the definitions of their operations show to be mistaken, wherever the patterns
-//! come from.
+//! Warnings about patterns that the definitions of their operations show to be mistaken, wherever the
+//! patterns come from.
 //!
 //! `impossible-attribute` and `impossible-type`: what no such operation can have; a match with it never
-//! succeeds, and what is made with it is not valid. `missing-attribute`: a created operation lacks what it must
-//! have. `replaced-results`: an operation is replaced by another number of values than it has results.
+//! succeeds, and what is made with it is not valid. `missing-attribute`: a created operation lacks what it
+//! must have. `replaced-results`: an operation is replaced by another number of values than it has results.
 //!
 //! Each is given only where it is certain: conditions are evaluated on constants, by who understands these
 //! ([`Literals`]), and count only where the answer is no.

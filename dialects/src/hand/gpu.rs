@@ -64,7 +64,8 @@ fn shared_count(p: &OpPrinter<'_, '_>) -> usize {
     count.and_then(|count| usize::try_from(count).ok()).unwrap_or(0)
 }
 
-// ---- func --------------------------------------------------------------------------------------------------
+// ---- func
+// --------------------------------------------------------------------------------------------------
 
 fn parse_func(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let symbol = p.ctx().known().sym_name;
@@ -120,7 +121,8 @@ fn print_func(p: &mut OpPrinter<'_, '_>) -> bool {
     true
 }
 
-// ---- launch ------------------------------------------------------------------------------------------------
+// ---- launch
+// ------------------------------------------------------------------------------------------------
 
 /// `(%x, %y, %z) in (%sx = %a, %sy = %b, %sz = %c)`
 struct Grid {
@@ -261,7 +263,8 @@ fn is_symbol(p: &OpPrinter<'_, '_>, attr: pdll_ir::Attr) -> bool {
     matches!(p.ctx().attr_data(attr), AttrData::Symbol(_))
 }
 
-// ---- warp_execute_on_lane_0 --------------------------------------------------------------------------------
+// ---- warp_execute_on_lane_0
+// --------------------------------------------------------------------------------
 
 fn parse_warp(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     p.expect(Token::LParen, "`(` and the lane")?;

@@ -23,7 +23,8 @@ pub(super) fn syntax(op: &str) -> Option<SyntaxFunctions> {
     })
 }
 
-// ---- words in dictionaries ---------------------------------------------------------------------------------
+// ---- words in dictionaries
+// ---------------------------------------------------------------------------------
 
 /// The mnemonic of the enumeration that an attribute of this name is.
 fn mnemonic(op: &str, name: &str) -> Option<&'static str> {
@@ -120,7 +121,8 @@ fn print_words(p: &mut OpPrinter<'_, '_>) -> bool {
     true
 }
 
-// ---- cond_if -----------------------------------------------------------------------------------------------
+// ---- cond_if
+// -----------------------------------------------------------------------------------------------
 
 fn parse_if(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let condition = p.operand()?;
@@ -162,7 +164,8 @@ fn print_if(p: &mut OpPrinter<'_, '_>) -> bool {
     true
 }
 
-// ---- while_loop --------------------------------------------------------------------------------------------
+// ---- while_loop
+// --------------------------------------------------------------------------------------------
 
 fn parse_while(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let (inner, initial) = if p.at(Token::LParen) { assignments(p)? } else { Default::default() };

@@ -202,8 +202,8 @@ impl Pools {
     }
 }
 
-/// Modules with one operation each: those that we take, or (`all`) any, also with types that no such operation
-/// has.
+/// Modules with one operation each: those that we take, or (`all`) any, also with types that no such
+/// operation has.
 pub(super) fn instances(
     ctx: &mut Context,
     pools: &Pools,

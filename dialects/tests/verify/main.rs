@@ -25,8 +25,8 @@ fn context(model: &Arc<Model>) -> Context {
     ctx
 }
 
-/// What mlir-opt first says of each part: the line in it and the message; nothing if it takes it. `None` where
-/// it crashes.
+/// What mlir-opt first says of each part: the line in it and the message; nothing if it takes it. `None`
+/// where it crashes.
 fn refused(parts: &[String]) -> Vec<Option<Option<(usize, String)>>> {
     let mut command = Command::new(MLIR_OPT);
     // Its crashes end at once: what the stack was takes seconds to look up.

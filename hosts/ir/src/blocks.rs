@@ -1,4 +1,5 @@
-//! Blocks and regions of the embedded IR, within the body at hand: an op that owns a body has no regions here.
+//! Blocks and regions of the embedded IR, within the body at hand: an op that owns a body has no regions
+//! here.
 
 use crate::{IrHost, Place};
 use pdll_ir::{Block, CloneMap, Op, Region, Type, Value};

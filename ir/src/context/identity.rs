@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 static NEXT: AtomicU64 = AtomicU64::new(1);
 
-/// Tells contexts apart. A clone is another one: from then on the same handle can mean different things in the
-/// two.
+/// Tells contexts apart. A clone is another one: from then on the same handle can mean different things in
+/// the two.
 #[derive(Debug)]
 pub(crate) struct Identity(Option<NonZeroU32>);
 

@@ -1,5 +1,5 @@
-//! Reading affine maps and integer sets. What the leaves of an expression are depends on where it stands: names
-//! that a map declares, or values ([`Leaves`]).
+//! Reading affine maps and integer sets. What the leaves of an expression are depends on where it stands:
+//! names that a map declares, or values ([`Leaves`]).
 
 use super::lexer::Token;
 use super::lists::ReadLists;

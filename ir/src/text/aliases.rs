@@ -1,7 +1,7 @@
 //! Which attributes, types and locations print as aliases, and under which names.
 //!
-//! The whole IR is visited once in printing order ([`Recording`]), so that what a custom form leaves out has no
-//! alias; every distinct value becomes a node with its children, its depth of aliases and whether only
+//! The whole IR is visited once in printing order ([`Recording`]), so that what a custom form leaves out has
+//! no alias; every distinct value becomes a node with its children, its depth of aliases and whether only
 //! locations reach it (then its definition comes after the module). A context in which nothing can have an
 //! alias is not visited at all.
 

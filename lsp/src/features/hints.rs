@@ -1,6 +1,6 @@
 //! Hints between the words: types of variables, names of parameters and of groups of operands and results.
-//! Where the client asks for what is implied too (setting `inlayHints.implied`): benefits as computed, results
-//! that need not be written, and names of results that are written as numbers.
+//! Where the client asks for what is implied too (setting `inlayHints.implied`): benefits as computed,
+//! results that need not be written, and names of results that are written as numbers.
 
 use super::symbols::visit;
 use crate::view::{Part, View};

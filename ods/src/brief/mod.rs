@@ -27,9 +27,9 @@
 //! Behind the constraint of a value stand `*` (any number of values) or `?` (one or none), behind that of an
 //! attribute `?` (it can be left out), `& CONDITION` and `= "DEFAULT"` (C++). Regions follow as
 //! `with (name: region, ..)`, successors as `to (name, ..)`. Behind the traits may stand `folds` (it has a
-//! folder), `checked` (it has a verifier in C++) and `in-code` (so is its form). Traits are written as C++ classes without
-//! `mlir::` and `OpTrait::` in front; [`traits`] lists the words that are more than that, [`condition`] those
-//! of conditions.
+//! folder), `checked` (it has a verifier in C++) and `in-code` (so is its form). Traits are written as C++
+//! classes without `mlir::` and `OpTrait::` in front; `traits` lists the words that are more than that,
+//! `condition` those of conditions.
 
 mod condition;
 mod constraints;

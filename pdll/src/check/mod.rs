@@ -1,8 +1,8 @@
 //! Patterns that cannot apply, repeat, or never end, each with IR on which it shows.
 //!
-//! What is suspected is found on the smallest IR that a pattern matches ([`instance`]), and given only if a run
-//! on that IR confirms it. Nothing is said of patterns whose matching or rewriting only native functions know,
-//! nor where what one run shows need not be so for all IR.
+//! What is suspected is found on the smallest IR that a pattern matches (`instance`), and given only if a run
+//! on that IR confirms it. Nothing is said of patterns whose matching or rewriting only native functions
+//! know, nor where what one run shows need not be so for all IR.
 
 mod instance;
 mod lab;
@@ -33,8 +33,8 @@ pub struct Finding {
     pub witness: String,
 }
 
-/// Checks the patterns of a module, made from `sources`. `models` is what `.td` files define. Findings come in
-/// the order of the patterns.
+/// Checks the patterns of a module, made from `sources`. `models` is what `.td` files define. Findings come
+/// in the order of the patterns.
 #[must_use]
 pub fn check(module: &ValidModule, sources: &SourceMap, models: &[Arc<Model>]) -> Vec<Finding> {
     let Some(lab) = Lab::new(module, None, sources, models) else { return Vec::new() };
@@ -75,8 +75,8 @@ struct Check<'a> {
 /// What a pattern asks besides what is there.
 #[derive(Clone, Copy)]
 struct Nature {
-    /// It calls constraints, or has operands that may stand in either order, or attributes that may be absent:
-    /// matching an instance says nothing of other IR.
+    /// It calls constraints, or has operands that may stand in either order, or attributes that may be
+    /// absent: matching an instance says nothing of other IR.
     conditional: bool,
     /// Operands may stand in either order.
     either: bool,
@@ -207,8 +207,8 @@ impl Check<'_> {
         self.find(vec![p, by], d, instance.text);
     }
 
-    /// Whether two patterns, of which one matches wherever the other does, also do so the other way round, and
-    /// make the same of it.
+    /// Whether two patterns, of which one matches wherever the other does, also do so the other way round,
+    /// and make the same of it.
     fn is_duplicate(&mut self, p: usize, by: usize) -> bool {
         let Some(instances) = self.all_instances(by) else { return false };
         let everywhere = instances.iter().all(|i| self.lab.matching(i).is_some_and(|m| m.contains(&p)));
@@ -245,8 +245,8 @@ impl Check<'_> {
         }
     }
 
-    /// Patterns that undo each other's work: runs of all on each instance, and on each with another in place of
-    /// an argument.
+    /// Patterns that undo each other's work: runs of all on each instance, and on each with another in place
+    /// of an argument.
     fn cycles(&mut self) {
         let count = self.module.patterns.len();
         let mut texts: Vec<String> = Vec::new();

@@ -127,9 +127,13 @@ impl PatternSet {
             host.walk(false, |_, op| ops.push(op));
             for op in ops.into_iter().filter(|&op| site.means(host, op)) {
                 let at = host.position(op).map(position);
-                let trial = Trial::new(host, &linked, op);
-                let mut patterns: Vec<_> = explainer
-                    .explain(host, op)
+                let tested = explainer.explain(host, op);
+                // A trial copies the IR: only where there is something to apply.
+                let matches =
+                    |e: &Explained<Op>| matches!(e.verdict, MatchVerdict::Fires | MatchVerdict::Beaten(_));
+                let trial =
+                    if tested.iter().any(matches) { Trial::new(host, &linked, op) } else { Trial::default() };
+                let mut patterns: Vec<_> = tested
                     .into_iter()
                     .map(|e| explained(host, self.programs(), &linked, e, &trial))
                     .collect();

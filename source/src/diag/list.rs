@@ -28,8 +28,8 @@ impl Diagnostics {
         other.list.into_iter().for_each(|d| self.push(d));
     }
 
-    /// Drops the warnings that are allowed, by `levels` or by a comment `// pdllc: allow(NAME)` in the sources,
-    /// and makes errors of those that are denied.
+    /// Drops the warnings that are allowed, by `levels` or by a comment `// pdllc: allow(NAME)` in the
+    /// sources, and makes errors of those that are denied.
     pub fn apply(&mut self, levels: &Levels, sources: &SourceMap) {
         let list = std::mem::take(&mut self.list);
         self.errors = 0;

@@ -1,9 +1,9 @@
 //! Why a pattern does or does not match an operation.
 //!
-//! There is no second matcher: the program is run as it is, for one pattern at a time, and watched. A run that
-//! takes no pattern better than the one at hand finds that one whenever it matches, so what is explained is
-//! what happens. Where a pattern's tests are in the code, and where in the source they come from, the debug
-//! section of the program says; without one nothing can be explained but whether patterns match.
+//! There is no second matcher: the program is run as it is, for one pattern at a time, and watched. A run
+//! that takes no pattern better than the one at hand finds that one whenever it matches, so what is explained
+//! is what happens. Where a pattern's tests are in the code, and where in the source they come from, the
+//! debug section of the program says; without one nothing can be explained but whether patterns match.
 
 pub(crate) mod outline;
 mod walk;

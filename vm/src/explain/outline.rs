@@ -73,8 +73,8 @@ impl Outline {
         starts.filter(|&at| at != FAIL && at <= accepted_at).max()
     }
 
-    /// The shape that a pattern wants of its root, if it asks for a whole shape before any code runs. The code
-    /// of a shape begins where its entry says, and ends where that of the next entry begins.
+    /// The shape that a pattern wants of its root, if it asks for a whole shape before any code runs. The
+    /// code of a shape begins where its entry says, and ends where that of the next entry begins.
     pub(super) fn root_shape(&self, program: &Program, pattern: u32) -> Option<OpShape> {
         let accepted_at = *self.accepted_at.get(pattern as usize)?;
         let entries = &program.entries;

@@ -21,8 +21,8 @@ impl<H: HostBlocks, L: RewriteListener<H> + ?Sized> Edit<'_, H, L> {
         self.listener.moved(self.host, op);
     }
 
-    /// Copies an op with all that is in it to a place. Heard are the op, then all blocks in it, then all ops in
-    /// it.
+    /// Copies an op with all that is in it to a place. Heard are the op, then all blocks in it, then all ops
+    /// in it.
     ///
     /// # Errors
     /// The host cannot, or the run may create no more; nothing has changed.
@@ -85,8 +85,8 @@ impl<H: HostBlocks, L: RewriteListener<H> + ?Sized> Edit<'_, H, L> {
         Ok(block)
     }
 
-    /// Moves an op and all behind it in its block to a new block, which comes right behind that one. Heard are
-    /// the block, then the ops from the last to the first.
+    /// Moves an op and all behind it in its block to a new block, which comes right behind that one. Heard
+    /// are the block, then the ops from the last to the first.
     ///
     /// # Errors
     /// The op is in no block, or the host cannot; nothing has changed.
@@ -234,8 +234,8 @@ impl<H: HostBlocks, L: RewriteListener<H> + ?Sized> Edit<'_, H, L> {
         self.host.set_successors(op, to);
     }
 
-    /// Makes those uses of a value uses of another one for which `f` says so, given the user and the number of
-    /// the operand; whether that were all. An op is heard of once for each of its uses that changes.
+    /// Makes those uses of a value uses of another one for which `f` says so, given the user and the number
+    /// of the operand; whether that were all. An op is heard of once for each of its uses that changes.
     ///
     /// # Errors
     /// The host cannot; uses that came before have changed.

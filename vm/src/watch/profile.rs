@@ -1,8 +1,8 @@
 //! Where the work of a run goes: counts for each pattern, and time in natives and rewrites.
 //!
-//! Matching is counted by instruction, whoever asks for it: one addition a step. The tests of a pattern lie on
-//! one way through the code, each after the one before, so how many roots got to each of them, and how many
-//! were lost at it, is read off at the end.
+//! Matching is counted by instruction, whoever asks for it: one addition a step. The tests of a pattern lie
+//! on one way through the code, each after the one before, so how many roots got to each of them, and how
+//! many were lost at it, is read off at the end.
 
 use crate::explain::outline::Outline;
 use crate::host::{Host, HostMut};

@@ -21,7 +21,8 @@ impl<'r> Lower<'_, 'r> {
         text
     }
 
-    /// The attribute of a property of this form that holds what code gives; null, of which nothing is written.
+    /// The attribute of a property of this form that holds what code gives; null, of which nothing is
+    /// written.
     pub(super) fn property_constant(&self, form: Form, code: &str) -> Option<Constant> {
         self.constant_of(&form.write().replace(HELD, code))
     }

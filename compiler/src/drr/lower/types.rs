@@ -1,8 +1,8 @@
 //! Result types of created operations.
 //!
 //! An operation whose results have the type of its first operand (or attribute) takes that. One that replaces
-//! the root, or part of it, has the types of what it replaces. All others are inferred: by what ODS says, by a
-//! builder of the record whose code is understood, or else by a native that stands for such a builder.
+//! the root, or part of it, has the types of what it replaces. All others are inferred: by what ODS says, by
+//! a builder of the record whose code is understood, or else by a native that stands for such a builder.
 
 use super::super::names::Ref;
 use super::super::op::OpShape;

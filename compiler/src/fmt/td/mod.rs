@@ -116,8 +116,8 @@ fn parent(tokens: &[Token]) -> Option<usize> {
     None
 }
 
-/// The index of the last token of the rule that begins with `def`: `;`, or the `{` of its body. `None` if it is
-/// no rule, or one that keeps its bytes.
+/// The index of the last token of the rule that begins with `def`: `;`, or the `{` of its body. `None` if it
+/// is no rule, or one that keeps its bytes.
 fn rule_end(text: &[u8], tokens: &[Token], classes: &FxHashSet<&[u8]>) -> Option<usize> {
     let parent = parent(tokens)?;
     if !classes.contains(&text[tokens[parent].range.clone()]) {

@@ -1,5 +1,5 @@
-//! Words of the `pdllc` standard that are written like calls. What a program declares by such a name is called
-//! instead.
+//! Words of the `pdllc` standard that are written like calls. What a program declares by such a name is
+//! called instead.
 use super::super::{ExprId, ExprKind, Ty, Word};
 use super::{Context, Sema, end};
 use crate::syntax::tree::{self, CallExpr};

@@ -20,7 +20,8 @@ pub(super) fn ensure_yield(p: &mut OpParser<'_, '_, '_>, region: Region) -> Pars
     p.ensure_terminator(region, name)
 }
 
-// ---- for ---------------------------------------------------------------------------------------------------
+// ---- for
+// ---------------------------------------------------------------------------------------------------
 
 /// A bound: a number, a value, or a map of values with `max` or `min` before it if it has several results.
 /// Sets the attribute `name`; gives how many operands it takes.
@@ -166,7 +167,8 @@ fn print_for(p: &mut OpPrinter<'_, '_>) -> bool {
     true
 }
 
-// ---- if ----------------------------------------------------------------------------------------------------
+// ---- if
+// ----------------------------------------------------------------------------------------------------
 
 fn parse_if(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let at = p.position();

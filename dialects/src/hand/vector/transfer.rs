@@ -176,7 +176,8 @@ fn parse_write(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     Ok(())
 }
 
-// ---- printing ----------------------------------------------------------------------------------------------
+// ---- printing
+// ----------------------------------------------------------------------------------------------
 
 /// Whether a map gives the last dimensions in their order.
 fn is_minor_identity(view: OpView<'_>) -> Option<bool> {
