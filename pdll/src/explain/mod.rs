@@ -43,7 +43,7 @@ pub enum Site {
 /// An operation and what becomes of the patterns there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExplainedOp {
-    /// Its name.
+    /// Its full name: `my.const`.
     pub name: String,
     /// Where it was written.
     pub at: Option<Position>,
