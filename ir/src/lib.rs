@@ -116,9 +116,9 @@ pub use registry::{
 };
 pub use syntax::{AsmNames, CustomSyntax, Failed, OpParser, OpPrinter, Parsed, SyntaxFunctions};
 pub use text::{
-    AffineValues, BlockBuilder, INVALID_IR, Module, OptionalLocation, Position, PrintOptions, RegionArgument,
-    RegionForm, Resources, SourceText, Successor, Token, UnresolvedOperand, parse_attr, parse_module,
-    parse_type, print, print_attr, print_to, print_type,
+    AffineValues, BlockBuilder, Described, INVALID_IR, Module, OptionalLocation, Position, PrintOptions,
+    RegionArgument, RegionForm, Resources, SignatureType, SourceText, Successor, Token, UnresolvedOperand,
+    WrittenSignature, parse_attr, parse_module, parse_type, print, print_attr, print_to, print_type,
 };
 pub use types::{DYNAMIC, MAX_INT_WIDTH, Sign, TypeData};
 pub use undo::{Recorder, UndoLog, UndoMark};

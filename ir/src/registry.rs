@@ -195,6 +195,9 @@ pub struct OpInfo {
     pub syntax: Option<Arc<dyn CustomSyntax>>,
     /// Names of results and block arguments in custom form.
     pub names: Option<Arc<dyn AsmNames>>,
+    /// What else makes an op invalid, of its name, its attributes and the types of its operands and results,
+    /// and of nothing around it: of ops that are alike in these, one is asked.
+    pub signature_verifier: Option<VerifyOp>,
     /// What else makes an op invalid.
     pub verifier: Option<VerifyOp>,
     /// Result types.
@@ -220,6 +223,7 @@ impl OpInfo {
             default_dialect: None,
             syntax: None,
             names: None,
+            signature_verifier: None,
             verifier: None,
             inference: None,
         }

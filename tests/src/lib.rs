@@ -17,6 +17,9 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+/// MLIR's reader and printer, where Debian's packages install it.
+pub const MLIR_OPT: &str = "/usr/lib/llvm-22/bin/mlir-opt";
+
 /// Are these files and programs of MLIR's side of a comparison there? If not, the comparison is [skipped],
 /// unless `PDLLC_REQUIRE_MLIR` is set.
 ///

@@ -69,7 +69,7 @@ impl Compiler<'_> {
             info.default_dialect = Some(self.ctx.name(dialect));
         }
         info.inference = self.inference(op, &operands).or_else(|| crate::known::inference(&op.name));
-        info.verifier = Some(verify::verifier(self, op, &operands, &results));
+        verify::set_verifiers(self, op, &operands, &results, &mut info);
         info.names = crate::names::names(op, &results);
         let mut unusable = None;
         if let Some(text) = &op.assembly_format {
@@ -123,8 +123,6 @@ impl Compiler<'_> {
         let name = own?.name.clone();
         Some(self.ctx.name(&name))
     }
-
-    // ---- the form -----------------------------------------------------------------------------------------
 
     fn form(
         &mut self,

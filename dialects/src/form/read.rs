@@ -138,8 +138,6 @@ impl<'f, 'r, 'p, 'c, 's> Reader<'f, 'r, 'p, 'c, 's> {
         }
     }
 
-    // ---- operands and types -------------------------------------------------------------------------------
-
     fn operand_group(&mut self, index: usize) -> Parsed<()> {
         let values = &self.form.operands[index];
         if values.nested.is_some() {
@@ -227,8 +225,6 @@ impl<'f, 'r, 'p, 'c, 's> Reader<'f, 'r, 'p, 'c, 's> {
         }
         Ok(types)
     }
-
-    // ---- attributes ---------------------------------------------------------------------------------------
 
     /// Whether an attribute of this kind is next.
     fn at_attribute(&self, attribute: &Attribute) -> bool {
@@ -338,8 +334,6 @@ impl<'f, 'r, 'p, 'c, 's> Reader<'f, 'r, 'p, 'c, 's> {
         self.p.expect(Token::Greater, "`>` after the properties")
     }
 
-    // ---- regions and successors ---------------------------------------------------------------------------
-
     fn region(&mut self) -> Parsed<Region> {
         let region = self.p.detached_region(Vec::new())?;
         self.complete(region)?;
@@ -388,8 +382,6 @@ impl<'f, 'r, 'p, 'c, 's> Reader<'f, 'r, 'p, 'c, 's> {
         }
         Ok(blocks)
     }
-
-    // ---- groups, clauses, directives ----------------------------------------------------------------------
 
     fn group(&mut self, group: &'f Group) -> Parsed<()> {
         let first = group.then.iter().position(|node| !matches!(node.what, What::Text(_) | What::NewLine));
@@ -455,8 +447,6 @@ impl<'f, 'r, 'p, 'c, 's> Reader<'f, 'r, 'p, 'c, 's> {
     fn custom(&mut self, custom: &'f Custom, optional: bool) -> Parsed<bool> {
         custom.directive.read(self, &custom.arguments, optional)
     }
-
-    // ---- for directives -----------------------------------------------------------------------------------
 
     /// Gives a group of operands its values.
     pub(crate) fn set_operands(&mut self, argument: &Argument, operands: Vec<UnresolvedOperand>) {

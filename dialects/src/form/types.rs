@@ -6,9 +6,9 @@ use pdll_ir::{Context, Name, Type, TypeData};
 
 /// Types that follow from one.
 pub(crate) enum Several {
-    /// These.
+    /// One type for each value.
     List(Vec<Type>),
-    /// This one, so many times.
+    /// The same type for each of so many values.
     Copies(u64, Type),
 }
 

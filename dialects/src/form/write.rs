@@ -238,8 +238,6 @@ impl<'f, 'w, 'p, 'a> Writer<'f, 'w, 'p, 'a> {
         self.p.list(blocks, OpPrinter::successor);
     }
 
-    // ---- types --------------------------------------------------------------------------------------------
-
     /// The types of a group or of all groups.
     pub(crate) fn types_of(&self, of: Types) -> Vec<Type> {
         let (body, op) = (self.p.body(), self.p.op());
@@ -283,8 +281,6 @@ impl<'f, 'w, 'p, 'a> Writer<'f, 'w, 'p, 'a> {
         });
     }
 
-    // ---- dictionaries -------------------------------------------------------------------------------------
-
     /// Attributes that are not written elsewhere and do not have their default.
     fn rest(&self, entries: impl IntoIterator<Item = (Name, Attr)>) -> Vec<(Name, Attr)> {
         let form = self.form;
@@ -315,8 +311,6 @@ impl<'f, 'w, 'p, 'a> Writer<'f, 'w, 'p, 'a> {
             self.p.text(">");
         }
     }
-
-    // ---- for directives -----------------------------------------------------------------------------------
 
     /// The operands of a group.
     pub(crate) fn operand_range(&self, argument: &Argument) -> Range<usize> {

@@ -1,7 +1,6 @@
 //! `gpu`: functions, and launches with their body in place.
 
-use super::signature::{print_inputs, print_results, shown, signature};
-use super::{PARENTHESES, form, operand_sizes, print_attributes, set, set_operand_sizes};
+use super::{PARENTHESES, form, operand_sizes, print_attributes, print_result_list, set, set_operand_sizes};
 use pdll_ir::{
     AttrData, OpParser, OpPrinter, Parsed, RegionArgument, RegionForm, SyntaxFunctions, Token, Type,
     TypeData, UnresolvedOperand, Value,
@@ -64,14 +63,11 @@ fn shared_count(p: &OpPrinter<'_, '_>) -> usize {
     count.and_then(|count| usize::try_from(count).ok()).unwrap_or(0)
 }
 
-// ---- func
-// --------------------------------------------------------------------------------------------------
-
 fn parse_func(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let symbol = p.ctx().known().sym_name;
     p.symbol_attribute(symbol)?;
     let at = p.position();
-    let mut read = signature(p, false)?;
+    let mut read = p.signature(false)?;
     if !read.inputs.is_empty() && read.arguments.is_empty() {
         return p.error_at(at, "the arguments of this function have names");
     }
@@ -79,7 +75,7 @@ fn parse_func(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let ty = p.ctx().function_type(&inputs, &results);
     let ty = p.ctx().type_attr(ty);
     set(p, "function_type", ty);
-    read.set_descriptions(p);
+    p.set_descriptions(&read);
     let shared = parse_attributions(p, "workgroup", &mut read.arguments)?;
     set_count(p, shared);
     parse_attributions(p, "private", &mut read.arguments)?;
@@ -106,8 +102,8 @@ fn print_func(p: &mut OpPrinter<'_, '_>) -> bool {
     p.text(" ");
     p.symbol_name(symbol);
     p.in_regions(|p| {
-        print_inputs(p, &shown(inputs.iter().copied()), false, true);
-        print_results(p, &shown(results.iter().copied()), false);
+        p.signature_inputs(inputs, false, true);
+        p.signature_results(results, false);
         print_attributions(p, "workgroup", &entry[inputs.len()..shared]);
         print_attributions(p, "private", &entry[shared..]);
         if view.attribute_named("gpu.kernel").is_some() {
@@ -120,9 +116,6 @@ fn print_func(p: &mut OpPrinter<'_, '_>) -> bool {
     });
     true
 }
-
-// ---- launch
-// ------------------------------------------------------------------------------------------------
 
 /// `(%x, %y, %z) in (%sx = %a, %sy = %b, %sz = %c)`
 struct Grid {
@@ -263,9 +256,6 @@ fn is_symbol(p: &OpPrinter<'_, '_>, attr: pdll_ir::Attr) -> bool {
     matches!(p.ctx().attr_data(attr), AttrData::Symbol(_))
 }
 
-// ---- warp_execute_on_lane_0
-// --------------------------------------------------------------------------------
-
 fn parse_warp(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     p.expect(Token::LParen, "`(` and the lane")?;
     let lane = p.operand()?;
@@ -312,14 +302,9 @@ fn print_warp(p: &mut OpPrinter<'_, '_>) -> bool {
         p.operand_type_range(1..view.operand_count());
         p.text(")");
     }
-    let has_results = view.result_count() > 0;
-    if has_results {
-        p.text(" -> (");
-        p.result_types();
-        p.text(")");
-    }
+    print_result_list(p);
     p.text(" ");
-    p.region(0, RegionForm { terminators: has_results, ..RegionForm::WHOLE });
+    p.region(0, RegionForm { terminators: view.result_count() > 0, ..RegionForm::WHOLE });
     print_attributes(p, " ", &["warp_size"]);
     true
 }

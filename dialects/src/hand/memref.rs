@@ -1,6 +1,6 @@
 //! `memref`: what its format does not say.
 
-use super::{element_type, form, print_attributes, set};
+use super::{element_type, form, prefetch, print_attributes, print_result_list, set};
 use pdll_ir::{OpParser, OpPrinter, Parsed, RegionForm, SyntaxFunctions, Token, Type, UnresolvedOperand};
 use std::ops::Range;
 
@@ -52,9 +52,6 @@ fn memref_type(p: &mut OpParser<'_, '_, '_>) -> Parsed<(Type, Type)> {
     }
 }
 
-// ---- alloca_scope
-// ------------------------------------------------------------------------------------------
-
 fn parse_scope(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let types = p.optional_arrow_types()?;
     p.add_result_types(&types);
@@ -68,19 +65,12 @@ fn print_scope(p: &mut OpPrinter<'_, '_>) -> bool {
     let has_results = p.result_count() > 0;
     p.op_name();
     p.text(" ");
-    if has_results {
-        p.text(" -> (");
-        p.result_types();
-        p.text(")");
-    }
+    print_result_list(p);
     p.text(" ");
     p.region(0, RegionForm { terminators: has_results, ..RegionForm::BODY });
     print_attributes(p, " ", &[]);
     true
 }
-
-// ---- generic_atomic_rmw
-// ------------------------------------------------------------------------------------
 
 fn parse_atomic(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let place = place(p)?;
@@ -108,63 +98,27 @@ fn print_atomic(p: &mut OpPrinter<'_, '_>) -> bool {
     true
 }
 
-// ---- prefetch
-// ----------------------------------------------------------------------------------------------
-
 fn parse_prefetch(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let place = place(p)?;
-    p.expect(Token::Comma, "`,` and `read` or `write`")?;
-    let access = p.keyword("`read` or `write`")?;
-    p.expect(Token::Comma, "`,` and the locality")?;
-    p.expect_keyword("locality")?;
-    p.expect(Token::Less, "`<` and the locality")?;
-    let i32_type = p.ctx().int_type(32);
-    let locality = p.attribute_of_type(i32_type)?;
-    p.expect(Token::Greater, "`>` after the locality")?;
-    p.expect(Token::Comma, "`,` and `data` or `instr`")?;
-    let cache = p.keyword("`data` or `instr`")?;
+    let words = prefetch::Words::parse(p)?;
     let (ty, _) = memref_type(p)?;
     add_place(p, &place, ty);
-    let at = p.name_position();
-    if !matches!(access, "read" | "write") {
-        return p.error_at(at, "an access is `read` or `write`");
-    }
-    if !matches!(cache, "data" | "instr") {
-        return p.error_at(at, "a cache is of `data` or of `instr`");
-    }
-    set(p, "localityHint", locality);
-    for (name, value) in [("isWrite", access == "write"), ("isDataCache", cache == "data")] {
-        let value = p.ctx().bool_attr(value);
-        set(p, name, value);
-    }
-    Ok(())
+    words.set(p)
 }
 
 fn print_prefetch(p: &mut OpPrinter<'_, '_>) -> bool {
     let view = p.view();
-    let flag = |name| view.ctx().bool_value(view.attribute_named(name)?);
-    let locality = view.attribute_named("localityHint").and_then(|attr| view.ctx().int_value(attr));
-    let (Some(is_write), Some(is_data), Some(locality)) = (flag("isWrite"), flag("isDataCache"), locality)
-    else {
-        return false;
-    };
-    if view.operand_count() == 0 {
-        return false;
-    }
+    let words = prefetch::Printed::of(view).filter(|_| view.operand_count() > 0);
+    let Some(words) = words else { return false };
     p.op_name();
     p.text(" ");
     print_place(p, 0, 1..view.operand_count());
-    p.text(if is_write { ", write" } else { ", read" });
-    p.text(&format!(", locality<{locality}>, "));
-    p.text(if is_data { "data" } else { "instr" });
-    print_attributes(p, " ", &["localityHint", "isWrite", "isDataCache"]);
+    words.print(p);
+    print_attributes(p, " ", &prefetch::ATTRIBUTES);
     p.text(" : ");
     p.ty(view.operand_type(0));
     true
 }
-
-// ---- transpose
-// ---------------------------------------------------------------------------------------------
 
 fn parse_transpose(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let operand = p.operand()?;
@@ -197,9 +151,6 @@ fn print_transpose(p: &mut OpPrinter<'_, '_>) -> bool {
     p.result_types();
     true
 }
-
-// ---- dma_start
-// ---------------------------------------------------------------------------------------------
 
 fn parse_dma_start(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let from = place(p)?;

@@ -3,14 +3,15 @@
 
 mod affine;
 mod arith;
+mod branches;
 mod gpu;
 mod linalg;
 mod llvm;
 mod memref;
 mod pdl_interp;
+mod prefetch;
 mod scf;
 mod shape;
-mod signature;
 mod tokens;
 mod tosa;
 mod vector;
@@ -53,7 +54,7 @@ pub(crate) fn syntax(op: &str) -> Option<Arc<dyn CustomSyntax>> {
         "scf.forall.in_parallel" => scf::IN_PARALLEL,
         "scf.if" => scf::IF,
         "scf.parallel" => scf::PARALLEL,
-        "scf.while" => scf::WHILE,
+        "scf.while" => branches::WHILE,
         "shape.assuming" => shape::ASSUMING,
         "shape.const_shape" => shape::CONST_SHAPE,
         "shape.function_library" => shape::FUNCTION_LIBRARY,
@@ -159,6 +160,15 @@ fn print_assignments(
         p.operand(outer);
     });
     p.text(")");
+}
+
+/// ` -> (types)`: the types of the results; nothing without results.
+fn print_result_list(p: &mut OpPrinter<'_, '_>) {
+    if p.result_count() > 0 {
+        p.text(" -> (");
+        p.result_types();
+        p.text(")");
+    }
 }
 
 /// All attributes but these, as `PREFIX{..}`.

@@ -1,8 +1,8 @@
 //! `scf`: loops and branches.
 
 use super::{
-    PARENTHESES, assignments, form, i64_items, operand_sizes, print_assignments, print_attributes,
-    set_i64_items, set_operand_sizes,
+    PARENTHESES, assignments, branches, form, i64_items, operand_sizes, print_assignments, print_attributes,
+    print_result_list, set_i64_items, set_operand_sizes,
 };
 use pdll_ir::{
     DYNAMIC, OpParser, OpPrinter, Parsed, RegionArgument, RegionForm, SyntaxFunctions, Token, Type,
@@ -14,8 +14,6 @@ use std::ops::Range;
 pub(super) const FOR: SyntaxFunctions = form(parse_for, print_for);
 /// `if %c (-> types)? region (else region)? {..}?`
 pub(super) const IF: SyntaxFunctions = form(parse_if, print_if);
-/// `while (%x = %y, ..)? : function-type region do region (attributes {..})?`
-pub(super) const WHILE: SyntaxFunctions = form(parse_while, print_while);
 /// `parallel (%i, ..) = (..) to (..) step (..) (init (..))? (-> types)? region {..}?`
 pub(super) const PARALLEL: SyntaxFunctions = form(parse_parallel, print_parallel);
 /// `forall (%i, ..) in (..) (shared_outs(%x = %y, ..) -> types)? region {..}?`, or `= (..) to (..) step (..)`
@@ -40,8 +38,6 @@ fn set_unit(p: &mut OpParser<'_, '_, '_>, name: &str) {
     let (name, unit) = (p.ctx().name(name), p.ctx().known().unit);
     p.set_attribute(name, unit);
 }
-
-// ---- for --------------------------------------------------------------------------------------------------
 
 fn parse_for(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     if p.eat_keyword("unsigned") {
@@ -111,21 +107,12 @@ fn print_for(p: &mut OpPrinter<'_, '_>) -> bool {
     true
 }
 
-// ---- if ---------------------------------------------------------------------------------------------------
-
 fn parse_if(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let (condition, i1) = (p.operand()?, p.ctx().known().i1);
     p.add_typed_operand(condition, i1);
     let types = p.optional_arrow_types()?;
     p.add_result_types(&types);
-    let then = p.region(Vec::new())?;
-    ensure_yield(p, then)?;
-    if p.eat_keyword("else") {
-        let otherwise = p.region(Vec::new())?;
-        ensure_yield(p, otherwise)?;
-    } else {
-        p.add_empty_region()?;
-    }
+    branches::parse(p, ensure_yield)?;
     p.optional_attributes()
 }
 
@@ -134,61 +121,15 @@ fn print_if(p: &mut OpPrinter<'_, '_>) -> bool {
     if view.operand_count() != 1 || view.region_count() != 2 {
         return false;
     }
-    let has_results = view.result_count() > 0;
     p.op_name();
     p.text(" ");
     p.operands();
-    if has_results {
-        p.text(" -> (");
-        p.result_types();
-        p.text(")");
-    }
+    print_result_list(p);
     p.text(" ");
-    p.region(0, quiet(has_results));
-    if !view.region_blocks(1).1.is_empty() {
-        p.text(" else ");
-        p.region(1, quiet(has_results));
-    }
+    branches::print(p, quiet(view.result_count() > 0));
     print_attributes(p, " ", &[]);
     true
 }
-
-// ---- while ------------------------------------------------------------------------------------------------
-
-fn parse_while(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
-    let (inner, initial) = if p.at(Token::LParen) { assignments(p)? } else { Default::default() };
-    p.expect(Token::Colon, "`:` and a function type")?;
-    let at = p.position();
-    let (inputs, results) = p.function_type()?;
-    p.add_typed_operands(&initial, &inputs, at)?;
-    p.add_result_types(&results);
-    let arguments = inner.iter().zip(&inputs).map(|(&name, &ty)| RegionArgument::at_name(name, ty));
-    p.region(arguments.collect())?;
-    p.expect_keyword("do")?;
-    p.region(Vec::new())?;
-    let attributes = p.attributes_with_keyword()?;
-    p.set_attributes(attributes);
-    Ok(())
-}
-
-fn print_while(p: &mut OpPrinter<'_, '_>) -> bool {
-    let view = p.view();
-    let Some(inner) = view.entry_arguments(0).filter(|inner| inner.len() == view.operand_count()) else {
-        return false;
-    };
-    p.op_name();
-    print_assignments(p, " ", inner, 0..inner.len());
-    p.text(" : ");
-    p.function_type((0..inner.len()).map(|index| view.operand_type(index)), &view.result_types());
-    p.text(" ");
-    p.region(0, RegionForm::BODY);
-    p.text(" do ");
-    p.region(1, RegionForm::WHOLE);
-    print_attributes(p, " attributes ", &[]);
-    true
-}
-
-// ---- parallel ---------------------------------------------------------------------------------------------
 
 /// `( %a, .. )` of `count` values of type `index`, which become operands.
 fn bounds(p: &mut OpParser<'_, '_, '_>, count: usize) -> Parsed<()> {
@@ -250,8 +191,6 @@ fn print_parallel(p: &mut OpPrinter<'_, '_>) -> bool {
     print_attributes(p, " ", &["operandSegmentSizes"]);
     true
 }
-
-// ---- forall -----------------------------------------------------------------------------------------------
 
 /// A list of values and numbers.
 #[derive(Default)]
@@ -362,12 +301,10 @@ fn print_forall(p: &mut OpPrinter<'_, '_>) -> bool {
         print_indices(p, &step, ends[1]..ends[2]);
     }
     print_assignments(p, " shared_outs", inner, ends[2]..ends[2] + sizes[3]);
-    p.text(" ");
     if !inner.is_empty() {
-        p.text("-> (");
-        p.result_types();
-        p.text(") ");
+        print_result_list(p);
     }
+    p.text(" ");
     p.region(0, quiet(view.result_count() > 0));
     let hidden = ["operandSegmentSizes", "staticLowerBound", "staticUpperBound", "staticStep"];
     print_attributes(p, " ", &hidden);
@@ -387,8 +324,6 @@ fn print_in_parallel(p: &mut OpPrinter<'_, '_>) -> bool {
     print_attributes(p, " ", &[]);
     true
 }
-
-// ---- execute_region ---------------------------------------------------------------------------------------
 
 fn parse_execute_region(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let types = p.optional_arrow_types()?;

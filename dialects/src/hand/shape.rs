@@ -1,6 +1,6 @@
 //! `shape`: constants, reductions, what is assumed, libraries of functions.
 
-use super::{form, print_attributes, set};
+use super::{form, print_attributes, print_result_list, set};
 use pdll_ir::{
     AttrData, DYNAMIC, OpParser, OpPrinter, Parsed, RegionForm, SyntaxFunctions, Token, parse_attr,
     print_attr,
@@ -36,11 +36,7 @@ fn print_assuming(p: &mut OpPrinter<'_, '_>) -> bool {
     p.op_name();
     p.text(" ");
     p.operand(0);
-    if has_results {
-        p.text(" -> (");
-        p.result_types();
-        p.text(")");
-    }
+    print_result_list(p);
     p.text(" ");
     p.region(0, RegionForm { terminators: has_results, ..RegionForm::BODY });
     print_attributes(p, " ", &[]);

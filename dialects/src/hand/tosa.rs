@@ -1,16 +1,12 @@
 //! `tosa`: operations whose attributes include cases of enumerations as plain words, branches and loops.
 
-use super::{assignments, form, print_assignments, print_attributes};
-use pdll_ir::{
-    Attr, AttrData, Name, OpParser, OpPrinter, Parsed, RegionArgument, RegionForm, SyntaxFunctions, Token,
-};
+use super::{branches, form, print_attributes};
+use pdll_ir::{Attr, AttrData, Name, OpParser, OpPrinter, Parsed, RegionForm, SyntaxFunctions, Token};
 
 /// `NAME %a, .. {..}? : function-type`, cases of enumerations in the dictionary being words.
 const WORDS: SyntaxFunctions = form(parse_words, print_words);
 /// `cond_if %condition : type (-> types)? region (else region)? {..}?`
 const COND_IF: SyntaxFunctions = form(parse_if, print_if);
-/// `while_loop (%x = %y, ..) : function-type region do region {..}?`
-const WHILE_LOOP: SyntaxFunctions = form(parse_while, print_while);
 
 /// The form of an operation of `tosa`.
 pub(super) fn syntax(op: &str) -> Option<SyntaxFunctions> {
@@ -18,13 +14,10 @@ pub(super) fn syntax(op: &str) -> Option<SyntaxFunctions> {
         "apply_scale" | "argmax" | "clamp" | "max_pool2d" | "maximum" | "minimum" | "reduce_max"
         | "reduce_min" | "rescale" | "resize" => WORDS,
         "cond_if" => COND_IF,
-        "while_loop" => WHILE_LOOP,
+        "while_loop" => branches::WHILE,
         _ => return None,
     })
 }
-
-// ---- words in dictionaries
-// ---------------------------------------------------------------------------------
 
 /// The mnemonic of the enumeration that an attribute of this name is.
 fn mnemonic(op: &str, name: &str) -> Option<&'static str> {
@@ -121,9 +114,6 @@ fn print_words(p: &mut OpPrinter<'_, '_>) -> bool {
     true
 }
 
-// ---- cond_if
-// -----------------------------------------------------------------------------------------------
-
 fn parse_if(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let condition = p.operand()?;
     p.expect(Token::Colon, "`:` and the type of the condition")?;
@@ -131,12 +121,7 @@ fn parse_if(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let types = p.optional_arrow_types()?;
     p.add_typed_operand(condition, ty);
     p.add_result_types(&types);
-    p.region(Vec::new())?;
-    if p.eat_keyword("else") {
-        p.region(Vec::new())?;
-    } else {
-        p.add_empty_region()?;
-    }
+    branches::parse(p, |_, _| Ok(()))?;
     p.optional_attributes()
 }
 
@@ -155,46 +140,7 @@ fn print_if(p: &mut OpPrinter<'_, '_>) -> bool {
         p.arrow_result_types();
     }
     p.text(" ");
-    p.region(0, RegionForm::WHOLE);
-    if !view.region_blocks(1).1.is_empty() {
-        p.text(" else ");
-        p.region(1, RegionForm::WHOLE);
-    }
+    branches::print(p, RegionForm::WHOLE);
     print_attributes(p, " ", &[]);
-    true
-}
-
-// ---- while_loop
-// --------------------------------------------------------------------------------------------
-
-fn parse_while(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
-    let (inner, initial) = if p.at(Token::LParen) { assignments(p)? } else { Default::default() };
-    p.expect(Token::Colon, "`:` and a function type")?;
-    let at = p.position();
-    let (inputs, results) = p.function_type()?;
-    p.add_typed_operands(&initial, &inputs, at)?;
-    p.add_result_types(&results);
-    let arguments = inner.iter().zip(&inputs).map(|(&name, &ty)| RegionArgument::at_name(name, ty));
-    p.region(arguments.collect())?;
-    p.expect_keyword("do")?;
-    p.region(Vec::new())?;
-    let attributes = p.attributes_with_keyword()?;
-    p.set_attributes(attributes);
-    Ok(())
-}
-
-fn print_while(p: &mut OpPrinter<'_, '_>) -> bool {
-    let view = p.view();
-    let inner = view.entry_arguments(0).filter(|inner| inner.len() == view.operand_count());
-    let Some(inner) = inner.filter(|_| view.region_count() == 2) else { return false };
-    p.op_name();
-    print_assignments(p, " ", inner, 0..inner.len());
-    p.text(" : ");
-    p.function_type((0..inner.len()).map(|index| view.operand_type(index)), &view.result_types());
-    p.text(" ");
-    p.region(0, RegionForm::BODY);
-    p.text(" do ");
-    p.region(1, RegionForm::WHOLE);
-    print_attributes(p, " attributes ", &[]);
     true
 }

@@ -138,7 +138,7 @@ fn value(p: &mut OpParser<'_, '_, '_>, kind: &ParamKind) -> Parsed<String> {
         ParamKind::Bool => match p.optional_keyword_of(&["true", "false"]) {
             Some(0) => Ok("true".into()),
             Some(_) => Ok("false".into()),
-            None => p.wrong_token("expected `true` or `false`"),
+            None => p.error("expected `true` or `false`"),
         },
         ParamKind::Text => {
             let text = p.string()?;
@@ -198,7 +198,7 @@ pub(crate) fn enumerator(p: &mut OpParser<'_, '_, '_>, of: &Enum) -> Parsed<u64>
     loop {
         let at = p.position();
         let Some(name) = p.optional_keyword_or_string() else {
-            return p.wrong_token("expected a case of an enumeration");
+            return p.error("expected a case of an enumeration");
         };
         let text = p.ctx().text(name).into_owned();
         let Some(case) = of.value(&text) else {

@@ -143,6 +143,11 @@ fn typed_input(compiler: &mut Compiler<'_>, op: &OpModel, name: &str) -> Option<
 }
 
 impl Condition {
+    /// Whether it depends on more than attributes and types of the operation.
+    pub(super) fn looks_around(&self) -> bool {
+        self.code.as_ref().is_some_and(Expressions::looks_around)
+    }
+
     /// Whether the condition holds, or it cannot be told.
     pub(super) fn check(
         &self,

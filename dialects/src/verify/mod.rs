@@ -14,7 +14,7 @@ use crate::test::Test;
 use casts::Cast;
 use conditions::{Condition, Inferred, typed};
 use pdll_bytecode::query::Scalar;
-use pdll_ir::{Context, Name, OpVerifier, Type, VerifyOp, Violation};
+use pdll_ir::{Context, Name, OpInfo, OpVerifier, Type, Violation};
 use pdll_ods::model::{OpModel, ValueModel};
 use regions::Regions;
 use shapes::TypeRule;
@@ -35,26 +35,39 @@ struct Typed<'t> {
     ranges: Vec<Range<usize>>,
 }
 
-/// What is asked.
+/// How operands and results are divided into groups.
+#[derive(Clone)]
+struct Divisions {
+    operands: Groups,
+    results: Groups,
+}
+
+/// What is asked of name, attributes and types.
 struct Rules {
+    divisions: Divisions,
     operands: Vec<GroupTest>,
     results: Vec<GroupTest>,
-    operand_groups: Groups,
-    result_groups: Groups,
     types: Vec<TypeRule>,
     conditions: Vec<Condition>,
     inferred: Option<Inferred>,
-    regions: Option<Regions>,
     cast: Option<Cast>,
 }
 
-/// Checks an operation beyond the counts of its parts and its attributes.
-pub(crate) fn verifier(
+/// What is asked of regions, successors, and who defines values.
+struct Surroundings {
+    divisions: Divisions,
+    conditions: Vec<Condition>,
+    regions: Option<Regions>,
+}
+
+/// Sets what checks an operation beyond the counts of its parts and its attributes.
+pub(crate) fn set_verifiers(
     compiler: &mut Compiler<'_>,
     op: &OpModel,
-    operand_groups: &Groups,
-    result_groups: &Groups,
-) -> VerifyOp {
+    operands: &Groups,
+    results: &Groups,
+    info: &mut OpInfo,
+) {
     let mut tests = |values: &[ValueModel]| -> Vec<GroupTest> {
         let test = |value: &ValueModel| GroupTest {
             name: value.name.clone(),
@@ -63,35 +76,50 @@ pub(crate) fn verifier(
         };
         values.iter().map(test).collect()
     };
+    let divisions = Divisions { operands: operands.clone(), results: results.clone() };
+    let (operands, results) = (tests(&op.operands), tests(&op.results));
+    let (around, conditions) =
+        conditions::conditions(compiler, op).into_iter().partition(Condition::looks_around);
     let rules = Rules {
-        operands: tests(&op.operands),
-        results: tests(&op.results),
-        operand_groups: operand_groups.clone(),
-        result_groups: result_groups.clone(),
+        divisions: divisions.clone(),
+        operands,
+        results,
         types: op.traits.iter().filter_map(|t| TypeRule::of(t.known?)).collect(),
-        conditions: conditions::conditions(compiler, op),
+        conditions,
         inferred: Inferred::new(compiler, op),
-        regions: Regions::new(compiler, op),
         cast: Cast::of(&op.name),
     };
-    Arc::new(move |op| rules.check(op))
+    let around = Surroundings { divisions, conditions: around, regions: Regions::new(compiler, op) };
+    info.signature_verifier = Some(Arc::new(move |op| rules.check(op)));
+    if around.regions.is_some() || !around.conditions.is_empty() {
+        info.verifier = Some(Arc::new(move |op| around.check(op)));
+    }
+}
+
+fn types(op: &OpVerifier<'_, '_>) -> (Vec<Type>, Vec<Type>) {
+    let body = op.body();
+    let operands = body.operands(op.op()).map(|value| body.value_type(value)).collect();
+    (operands, body.results(op.op()).map(|value| body.value_type(value)).collect())
+}
+
+impl Divisions {
+    /// Operands and results by group; `None` if they cannot be divided, which was found out before.
+    fn typed<'t>(
+        &self,
+        op: &OpVerifier<'_, '_>,
+        (operands, results): &'t (Vec<Type>, Vec<Type>),
+    ) -> Option<(Typed<'t>, Typed<'t>)> {
+        Some((typed(operands, &self.operands, op)?, typed(results, &self.results, op)?))
+    }
 }
 
 impl Rules {
     fn check(&self, op: &OpVerifier<'_, '_>) -> Result<(), Violation> {
-        let (ctx, body) = (op.ctx(), op.body());
-        let operands: Vec<Type> = body.operands(op.op()).map(|value| body.value_type(value)).collect();
-        let results: Vec<Type> = body.results(op.op()).map(|value| body.value_type(value)).collect();
+        let (ctx, all) = (op.ctx(), types(op));
         for rule in &self.types {
-            rule.check(ctx, &operands, &results)?;
+            rule.check(ctx, &all.0, &all.1)?;
         }
-        if let Some(regions) = &self.regions {
-            regions.check(op)?;
-        }
-        // Counts were checked before.
-        let operands = typed(&operands, &self.operand_groups, op);
-        let results = typed(&results, &self.result_groups, op);
-        let (Some(operands), Some(results)) = (operands, results) else { return Ok(()) };
+        let Some((operands, results)) = self.divisions.typed(op, &all) else { return Ok(()) };
         group_tests(ctx, "operand", &self.operands, &operands)?;
         segments(op, &self.operands, &operands)?;
         group_tests(ctx, "result", &self.results, &results)?;
@@ -105,6 +133,20 @@ impl Rules {
             && !cast.allows(ctx, *from, *to)
         {
             return Err("this cast does not go between such types".into());
+        }
+        Ok(())
+    }
+}
+
+impl Surroundings {
+    fn check(&self, op: &OpVerifier<'_, '_>) -> Result<(), Violation> {
+        if let Some(regions) = &self.regions {
+            regions.check(op)?;
+        }
+        let all = types(op);
+        let Some((operands, results)) = self.divisions.typed(op, &all) else { return Ok(()) };
+        for condition in &self.conditions {
+            condition.check(op, &operands, &results)?;
         }
         match &self.regions {
             Some(regions) => regions.check_branches(op, &operands),

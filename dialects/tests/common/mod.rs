@@ -1,4 +1,4 @@
-//! MLIR's side of a comparison: where it is, and its definitions.
+//! MLIR's side of a comparison: its definitions.
 
 use pdll_ods::model::Model;
 use pdll_source::diag::Diagnostics;
@@ -8,8 +8,6 @@ use std::sync::Arc;
 
 /// Where MLIR's `.td` files are.
 pub(crate) const INCLUDE: &str = "/usr/lib/llvm-22/include";
-/// MLIR's reader and printer.
-pub(crate) const MLIR_OPT: &str = "/usr/lib/llvm-22/bin/mlir-opt";
 
 /// Reads the definitions in files, named below `mlir/Dialect`, as one model.
 pub(crate) fn model(files: &[&str]) -> Arc<Model> {

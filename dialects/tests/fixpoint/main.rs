@@ -5,12 +5,11 @@
 mod program;
 
 use pdll_ir::{Context, PrintOptions, parse_module, print};
+use pdll_tests::MLIR_OPT;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 use std::process::Command;
-
-const MLIR_OPT: &str = "/usr/lib/llvm-22/bin/mlir-opt";
 
 /// What is printed of a text.
 fn printed(text: &str, generic: bool) -> String {

@@ -7,11 +7,11 @@ mod common;
 #[path = "../common/parts.rs"]
 mod parts;
 
-use common::{INCLUDE, MLIR_OPT, model};
+use common::{INCLUDE, model};
 use parts::parts;
 use pdll_ir::{Context, PrintOptions, parse_module, print};
 use pdll_source::Place;
-use pdll_tests::installed;
+use pdll_tests::{MLIR_OPT, installed};
 use std::path::Path;
 use std::process::Command;
 

@@ -49,7 +49,7 @@ fn all_texts_are_understood() {
 
 #[test]
 fn they_say_what_the_definitions_say() {
-    if !pdll_tests::installed(&[common::MLIR_OPT]) {
+    if !pdll_tests::installed(&[pdll_tests::MLIR_OPT]) {
         return;
     }
     let mut differences = Vec::new();

@@ -6,42 +6,20 @@
 mod common;
 #[path = "../coverage/sample.rs"]
 mod sample;
+#[path = "../common/samples.rs"]
+mod samples;
 
-use common::{MLIR_OPT, model};
-use pdll_ir::{Context, parse_module};
-use pdll_ods::model::Model;
-use pdll_tests::installed;
+use common::model;
+use pdll_ir::parse_module;
+use pdll_tests::{MLIR_OPT, installed};
 use sample::{Pools, instances};
+use samples::context;
 use std::collections::BTreeMap;
-use std::io::Write;
-use std::process::{Command, Stdio};
-use std::sync::Arc;
-
-const SEPARATOR: &str = "\n// -----\n";
-
-fn context(model: &Arc<Model>) -> Context {
-    let mut ctx = Context::new();
-    pdll_dialects::add(&mut ctx, model);
-    ctx
-}
 
 /// What mlir-opt first says of each part: the line in it and the message; nothing if it takes it. `None`
 /// where it crashes.
 fn refused(parts: &[String]) -> Vec<Option<Option<(usize, String)>>> {
-    let mut command = Command::new(MLIR_OPT);
-    // Its crashes end at once: what the stack was takes seconds to look up.
-    command.env("LLVM_DISABLE_SYMBOLIZATION", "1");
-    command.args(["--allow-unregistered-dialect", "--split-input-file"]);
-    command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::piped());
-    let mut child = command.spawn().expect("mlir-opt starts");
-    let mut input = child.stdin.take().expect("it has an input");
-    let text = parts.join(SEPARATOR);
-    let writer = std::thread::spawn(move || {
-        // It may end before it has read all.
-        let _ = input.write_all(text.as_bytes());
-    });
-    let output = child.wait_with_output().expect("mlir-opt ends");
-    writer.join().expect("nothing panics there");
+    let output = samples::mlir_opt(parts, &[]);
     if !matches!(output.status.code(), Some(0 | 1)) {
         if parts.len() == 1 {
             return vec![None];
@@ -71,13 +49,7 @@ fn refused(parts: &[String]) -> Vec<Option<Option<(usize, String)>>> {
 
 /// Whether mlir-opt takes a text.
 fn is_taken(text: &str) -> bool {
-    let file = tempfile::NamedTempFile::new().expect("a place for files");
-    std::fs::write(file.path(), text).expect("a place for files");
-    let mut command = Command::new(MLIR_OPT);
-    // Its crashes end at once: what the stack was takes seconds to look up.
-    command.env("LLVM_DISABLE_SYMBOLIZATION", "1");
-    command.arg("--allow-unregistered-dialect").arg(file.path());
-    command.output().expect("mlir-opt starts").status.success()
+    samples::mlir_opt(&[text.to_string()], &[]).status.success()
 }
 
 /// How the operations of a dialect fare.

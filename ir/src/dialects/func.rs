@@ -2,14 +2,14 @@
 
 use crate::attrs::AttrData;
 use crate::context::Context;
-use crate::entity::{Attr, AttrDict, BodyId, Name, Op, Type};
+use crate::entity::{BodyId, Name, Op};
 use crate::function;
 use crate::registry::{
     Arity, AttrConstraint, CountRange, Effects, FunctionAttrs, InherentAttr, OpInfo, SegmentLayout, Traits,
     Violation,
 };
 use crate::syntax::{CustomSyntax, OpParser, OpPrinter, Parsed, SyntaxFunctions};
-use crate::text::{Position, RegionArgument, RegionForm, Token};
+use crate::text::{Position, RegionForm, Token};
 use crate::types::TypeData;
 use crate::verify::OpVerifier;
 use std::sync::Arc;
@@ -100,8 +100,6 @@ fn register_call(ctx: &mut Context, names: Names) {
     ctx.register_op(call);
 }
 
-// ---- func.func --------------------------------------------------------------------------------------------
-
 /// The form of functions: `visibility? @sym(args) (-> results)? (attributes {..})? region?`. For ops with
 /// [`OpInfo::function`].
 #[derive(Clone, Copy, Debug)]
@@ -117,9 +115,6 @@ impl CustomSyntax for FunctionSyntax {
     }
 }
 
-/// A written function argument or result: type and attributes.
-type Described = (Type, AttrDict);
-
 /// `func.func visibility? @sym(args) (-> results)? (attributes {..})? region?`
 fn parse_func(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let known = *p.ctx().known();
@@ -134,16 +129,9 @@ fn parse_func(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let symbol = p.symbol_name()?;
     let symbol = p.ctx().attr(AttrData::String { value: symbol, ty: None });
     p.set_attribute(known.sym_name, symbol);
-    let (mut arguments, mut inputs, mut results) = (Vec::new(), Vec::new(), Vec::new());
-    p.expect(Token::LParen, "`(` and the arguments")?;
-    p.list_until(Token::RParen, "`)` after the arguments", |p| {
-        parse_argument(p, &mut arguments, &mut inputs)
-    })?;
-    if p.eat(Token::Arrow) {
-        parse_results(p, &mut results)?;
-    }
-    let types = |list: &[Described]| -> Vec<Type> { list.iter().map(|described| described.0).collect() };
-    let function_type = p.ctx().function_type(&types(&inputs), &types(&results));
+    let read = p.signature(false)?;
+    let (inputs, results) = (read.input_types(), read.result_types());
+    let function_type = p.ctx().function_type(&inputs, &results);
     let function_type = p.ctx().type_attr(function_type);
     let dict_at = p.position();
     let dict = p.attributes_with_keyword()?;
@@ -154,61 +142,16 @@ fn parse_func(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     }
     p.set_attribute(names.function_type, function_type);
     p.set_attributes(dict);
-    for (name, list) in [(names.arg_attrs, &inputs), (names.res_attrs, &results)] {
-        if list.iter().any(|described| described.1 != known.empty_dict) {
-            let items: Vec<Attr> = list.iter().map(|d| p.ctx().attr(AttrData::Dict(d.1))).collect();
-            let items = p.ctx().array_attr(&items);
-            p.set_attribute(name, items);
-        }
-    }
+    p.set_descriptions(&read);
     if !p.at(Token::LBrace) {
         return p.add_empty_region().map(|_| ());
     }
     let body_at = p.position();
-    let region = p.region(arguments)?;
+    let region = p.region(read.arguments)?;
     if p.is_empty(region) {
         return p.error_at(body_at, "the body of a function is not empty");
     }
     Ok(())
-}
-
-/// `%id : type dict? loc?` or `type dict? loc?`; all arguments are of one form.
-fn parse_argument<'s>(
-    p: &mut OpParser<'_, '_, 's>,
-    arguments: &mut Vec<RegionArgument<'s>>,
-    inputs: &mut Vec<Described>,
-) -> Parsed<()> {
-    let is_named = p.at(Token::Percent);
-    if !inputs.is_empty() && is_named == arguments.is_empty() {
-        return match is_named {
-            true => p.error("expected a type, as for the other arguments"),
-            false => p.wrong_token("expected a value name"),
-        };
-    }
-    let mut name = None;
-    if is_named {
-        name = Some(p.operand()?);
-        p.expect(Token::Colon, "`:` and a type")?;
-    }
-    let ty = p.ty()?;
-    let dict = p.optional_dictionary()?;
-    let location = p.optional_location()?;
-    inputs.push((ty, dict));
-    arguments.extend(name.map(|name| RegionArgument::new(name, ty, location)));
-    Ok(())
-}
-
-fn parse_results(p: &mut OpParser<'_, '_, '_>, results: &mut Vec<Described>) -> Parsed<()> {
-    let empty = p.ctx().known().empty_dict;
-    if !p.eat(Token::LParen) {
-        results.extend(p.arrow_types()?.into_iter().map(|ty| (ty, empty)));
-        return Ok(());
-    }
-    p.list_until(Token::RParen, "`)` after the results", |p| {
-        let ty = p.ty()?;
-        results.push((ty, p.optional_dictionary()?));
-        Ok(())
-    })
 }
 
 fn print_func(p: &mut OpPrinter<'_, '_>) -> bool {
@@ -221,10 +164,10 @@ fn print_func(p: &mut OpPrinter<'_, '_>) -> bool {
     };
     let function_type = ctx.type_value(function_type).map(|ty| ctx.type_data(ty));
     let Some(TypeData::Function { inputs, results }) = function_type else { return false };
-    let entry = p.entry_arguments(0).map(<[_]>::to_vec);
+    let entry = p.entry_arguments(0);
     if p.region_count() != 1
         || p.result_count() != 0
-        || entry.as_ref().is_some_and(|arguments| arguments.len() != inputs.len())
+        || entry.is_some_and(|arguments| arguments.len() != inputs.len())
     {
         return false;
     }
@@ -236,22 +179,8 @@ fn print_func(p: &mut OpPrinter<'_, '_>) -> bool {
     }
     p.symbol_name(symbol);
     p.in_regions(|p| {
-        p.text("(");
-        for (i, &ty) in inputs.iter().enumerate() {
-            p.text(if i == 0 { "" } else { ", " });
-            let argument = entry.as_ref().map(|arguments| arguments[i]);
-            if let Some(argument) = argument {
-                p.region_value(argument);
-                p.text(": ");
-            }
-            p.ty(ty);
-            print_description(p, names.arg_attrs, i);
-            if let Some(argument) = argument {
-                p.region_argument_location(argument);
-            }
-        }
-        p.text(")");
-        print_results(p, results, names.res_attrs);
+        p.signature_inputs(inputs, false, true);
+        p.signature_results(results, false);
         let hidden =
             [known.sym_name, known.sym_visibility, names.function_type, names.arg_attrs, names.res_attrs];
         p.attributes(" attributes ", &hidden);
@@ -261,35 +190,6 @@ fn print_func(p: &mut OpPrinter<'_, '_>) -> bool {
         }
     });
     true
-}
-
-/// Attributes of argument or result `index`, if it has any, from the list in an attribute.
-fn description(p: &OpPrinter<'_, '_>, list: Name, index: usize) -> Option<AttrDict> {
-    let AttrData::Array(items) = p.ctx().attr_data(p.attribute_named(list)?) else { return None };
-    match p.ctx().attr_data(*items.get(index)?) {
-        AttrData::Dict(dict) => Some(*dict).filter(|&dict| dict != p.ctx().known().empty_dict),
-        _ => None,
-    }
-}
-
-fn print_description(p: &mut OpPrinter<'_, '_>, list: Name, index: usize) {
-    if let Some(dict) = description(p, list, index) {
-        p.text(" ");
-        p.dictionary(dict);
-    }
-}
-
-fn print_results(p: &mut OpPrinter<'_, '_>, results: &[Type], attributes: Name) {
-    let Some(&first) = results.first() else { return };
-    let is_function = matches!(p.ctx().type_data(first), TypeData::Function { .. });
-    let parens = results.len() > 1 || is_function || description(p, attributes, 0).is_some();
-    p.text(if parens { " -> (" } else { " -> " });
-    for (i, &ty) in results.iter().enumerate() {
-        p.text(if i == 0 { "" } else { ", " });
-        p.ty(ty);
-        print_description(p, attributes, i);
-    }
-    p.text(if parens { ")" } else { "" });
 }
 
 fn verify_func(op: &mut OpVerifier<'_, '_>) -> Result<(), Violation> {
@@ -304,8 +204,6 @@ fn verify_func(op: &mut OpVerifier<'_, '_>) -> Result<(), Violation> {
         Some(_) => Ok(()),
     }
 }
-
-// ---- func.return ------------------------------------------------------------------------------------------
 
 /// `return dict? (uses : types)?`
 fn parse_return(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
@@ -366,8 +264,6 @@ fn verify_return(op: &mut OpVerifier<'_, '_>) -> Result<(), Violation> {
         _ => Ok(()),
     }
 }
-
-// ---- func.call --------------------------------------------------------------------------------------------
 
 /// `call @sym(uses) dict? : function-type`
 struct CallForm {

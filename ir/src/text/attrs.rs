@@ -157,6 +157,8 @@ impl Parser<'_, '_> {
                     None => self.fail_at(at, "this integer does not fit its type"),
                 }
             }
+            // MLIR tells this of a float when all of it is read.
+            _ if kind == Token::Float => self.fail("a number with a point cannot have this type"),
             _ => self.fail_at(at, "a number of this kind cannot have this type"),
         }
     }

@@ -26,6 +26,7 @@ mod print_types;
 mod print_users;
 pub(crate) mod recovery;
 mod regions;
+mod signature;
 mod types;
 mod value_names;
 mod values;
@@ -39,6 +40,7 @@ pub use op_parser::{
 pub use op_printer::{OpPrinter, RegionForm};
 pub use parser::{Failed, Parsed};
 pub use print::{PrintOptions, print, print_attr, print_to, print_type};
+pub use signature::{Described, SignatureType, WrittenSignature};
 
 use crate::context::Context;
 use crate::entity::{Attr, BodyId, Loc, Name, Op, Type};

@@ -5,6 +5,7 @@
 //! that the first error is its first. Dominance of a scope is checked only if its structure is right.
 
 mod op_rules;
+mod seen;
 
 use crate::attrs::AttrData;
 use crate::body::{Body, ValueDef};
@@ -17,6 +18,7 @@ use crate::symbols::SymbolTables;
 use crate::text::{INVALID_IR, position};
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use rustc_hash::{FxHashMap, FxHashSet};
+use seen::Seen;
 
 /// What is structurally wrong with an IR; empty if nothing is.
 pub fn verify(ctx: &Context, ir: &Ir) -> Diagnostics {
@@ -39,6 +41,7 @@ pub(crate) fn verify_with(ctx: &Context, ir: &Ir, crossing: &[(BodyId, Op)]) -> 
         errors: Vec::new(),
         trees: FxHashMap::default(),
         symbols: SymbolTables::default(),
+        seen: Seen::default(),
         crossing: by_body,
     };
     verifier.scope(TOP, ir.top_op());
@@ -111,6 +114,7 @@ struct Verifier<'a> {
     errors: Vec<Diagnostic>,
     trees: FxHashMap<(BodyId, Region), Tree>,
     symbols: SymbolTables,
+    seen: Seen,
     /// By body, the ops that use values from outside of it.
     crossing: FxHashMap<BodyId, Vec<Op>>,
 }
@@ -136,7 +140,7 @@ impl<'a> Verifier<'a> {
         if let Some(info) = self.ctx.shape_info(self.body(id).shape(op)) {
             let symbols = &mut self.symbols;
             let mut op_verifier = OpVerifier { ctx: self.ctx, ir: self.ir, id, op, info, symbols };
-            if let Err(violation) = op_rules::check(&mut op_verifier) {
+            if let Err(violation) = op_rules::check(&mut op_verifier, &mut self.seen) {
                 self.error(id, op, &violation.to_string());
             }
         }

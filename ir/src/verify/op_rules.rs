@@ -2,13 +2,15 @@
 //! is reported.
 
 use super::OpVerifier;
+use super::seen::{Seen, Signature};
 use crate::attrs::AttrData;
 use crate::registry::{Arity, CountRange, Presence, SegmentLayout, Traits, Violation};
 
-pub(super) fn check(op: &mut OpVerifier<'_, '_>) -> Result<(), Violation> {
+pub(super) fn check(op: &mut OpVerifier<'_, '_>, seen: &mut Seen) -> Result<(), Violation> {
     let info = op.info;
-    counts(op)?;
-    attributes(op)?;
+    seen.or_check(Signature::of(op.body(), op.op), || signature(op))?;
+    in_range("regions", info.regions, op.ir.regions(op.id, op.op).1.len())?;
+    in_range("successors", info.successors, op.body().successors(op.op).len())?;
     parent(op)?;
     if info.traits.contains(Traits::SYMBOL) {
         symbol(op)?;
@@ -19,12 +21,16 @@ pub(super) fn check(op: &mut OpVerifier<'_, '_>) -> Result<(), Violation> {
     }
 }
 
-fn counts(op: &OpVerifier<'_, '_>) -> Result<(), Violation> {
+/// What depends on name, attributes and types alone.
+fn signature(op: &mut OpVerifier<'_, '_>) -> Result<(), Violation> {
     let (body, info) = (op.body(), op.info);
     segments(op, "operands", &info.operands, body.num_operands(op.op))?;
     segments(op, "results", &info.results, body.num_results(op.op))?;
-    in_range("regions", info.regions, op.ir.regions(op.id, op.op).1.len())?;
-    in_range("successors", info.successors, body.successors(op.op).len())
+    attributes(op)?;
+    match &info.signature_verifier {
+        Some(verify) => verify(op),
+        None => Ok(()),
+    }
 }
 
 fn in_range(what: &str, range: CountRange, count: usize) -> Result<(), Violation> {

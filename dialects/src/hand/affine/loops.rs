@@ -2,7 +2,7 @@
 
 use super::{add_indices, dims_and_symbols, print_dims_and_symbols};
 use crate::hand::{
-    assignments, form, operand_sizes, print_assignments, print_attributes, set, set_operand_sizes,
+    assignments, branches, form, operand_sizes, print_assignments, print_attributes, set, set_operand_sizes,
 };
 use pdll_ir::{
     AffineMap, AttrData, ExprData, OpParser, OpPrinter, Parsed, Region, RegionArgument, RegionForm,
@@ -19,9 +19,6 @@ pub(super) fn ensure_yield(p: &mut OpParser<'_, '_, '_>, region: Region) -> Pars
     let name = p.ctx().name("affine.yield");
     p.ensure_terminator(region, name)
 }
-
-// ---- for
-// ---------------------------------------------------------------------------------------------------
 
 /// A bound: a number, a value, or a map of values with `max` or `min` before it if it has several results.
 /// Sets the attribute `name`; gives how many operands it takes.
@@ -167,9 +164,6 @@ fn print_for(p: &mut OpPrinter<'_, '_>) -> bool {
     true
 }
 
-// ---- if
-// ----------------------------------------------------------------------------------------------------
-
 fn parse_if(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let at = p.position();
     let condition = p.attribute()?;
@@ -185,14 +179,7 @@ fn parse_if(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     add_indices(p, &symbols);
     let types = p.optional_arrow_types()?;
     p.add_result_types(&types);
-    let then = p.region(Vec::new())?;
-    ensure_yield(p, then)?;
-    if p.eat_keyword("else") {
-        let otherwise = p.region(Vec::new())?;
-        ensure_yield(p, otherwise)?;
-    } else {
-        p.add_empty_region()?;
-    }
+    branches::parse(p, ensure_yield)?;
     p.optional_attributes()?;
     set(p, "condition", condition);
     Ok(())
@@ -216,11 +203,7 @@ fn print_if(p: &mut OpPrinter<'_, '_>) -> bool {
     }
     p.text(" ");
     let form = RegionForm { terminators: view.result_count() > 0, ..RegionForm::WHOLE };
-    p.region(0, form);
-    if !view.region_blocks(1).1.is_empty() {
-        p.text(" else ");
-        p.region(1, form);
-    }
+    branches::print(p, form);
     print_attributes(p, " ", &["condition"]);
     true
 }

@@ -1,7 +1,7 @@
 //! Accesses to memory at affine positions: `affine.load` and its kin.
 
 use super::{SQUARE, add_indices, values};
-use crate::hand::{element_type, form, print_attributes, set};
+use crate::hand::{element_type, form, prefetch, print_attributes, set};
 use pdll_ir::{
     AffineValues, OpParser, OpPrinter, Parsed, SyntaxFunctions, Token, Type, UnresolvedOperand, Value,
 };
@@ -174,64 +174,29 @@ fn print_store(p: &mut OpPrinter<'_, '_>) -> bool {
     true
 }
 
-// ---- prefetch
-// ----------------------------------------------------------------------------------------------
-
 fn parse_prefetch(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let place = place(p, "map")?;
-    p.expect(Token::Comma, "`,` and `read` or `write`")?;
-    let access = p.keyword("`read` or `write`")?;
-    p.expect(Token::Comma, "`,` and the locality")?;
-    p.expect_keyword("locality")?;
-    p.expect(Token::Less, "`<` and the locality")?;
-    let i32_type = p.ctx().int_type(32);
-    let locality = p.attribute_of_type(i32_type)?;
-    p.expect(Token::Greater, "`>` after the locality")?;
-    p.expect(Token::Comma, "`,` and `data` or `instr`")?;
-    let cache = p.keyword("`data` or `instr`")?;
+    let words = prefetch::Words::parse(p)?;
     p.optional_attributes()?;
     let (ty, _) = memref_type(p)?;
     add_place(p, &place, ty);
-    let at = p.name_position();
-    if !matches!(access, "read" | "write") {
-        return p.error_at(at, "an access is `read` or `write`");
-    }
-    if !matches!(cache, "data" | "instr") {
-        return p.error_at(at, "a cache is of `data` or of `instr`");
-    }
-    set(p, "localityHint", locality);
-    for (name, value) in [("isWrite", access == "write"), ("isDataCache", cache == "data")] {
-        let value = p.ctx().bool_attr(value);
-        set(p, name, value);
-    }
-    Ok(())
+    words.set(p)
 }
 
 fn print_prefetch(p: &mut OpPrinter<'_, '_>) -> bool {
     let view = p.view();
-    let flag = |name| view.ctx().bool_value(view.attribute_named(name)?);
-    let locality = view.attribute_named("localityHint").and_then(|attr| view.ctx().int_value(attr));
-    let (Some(is_write), Some(is_data), Some(locality)) = (flag("isWrite"), flag("isDataCache"), locality)
-    else {
-        return false;
-    };
-    let Some(place) = printed(p, 0, "map").filter(|place| place.end == view.operand_count()) else {
-        return false;
-    };
+    let place = printed(p, 0, "map").filter(|place| place.end == view.operand_count());
+    let (Some(words), Some(place)) = (prefetch::Printed::of(view), place) else { return false };
     p.op_name();
     p.text(" ");
     print_place(p, &place);
-    p.text(if is_write { ", write" } else { ", read" });
-    p.text(&format!(", locality<{locality}>, "));
-    p.text(if is_data { "data" } else { "instr" });
-    print_attributes(p, " ", &["map", "localityHint", "isWrite", "isDataCache"]);
+    words.print(p);
+    let [locality, is_write, is_data] = prefetch::ATTRIBUTES;
+    print_attributes(p, " ", &["map", locality, is_write, is_data]);
     p.text(" : ");
     p.ty(view.operand_type(0));
     true
 }
-
-// ---- dma
-// ---------------------------------------------------------------------------------------------------
 
 const DMA_MAPS: [&str; 3] = ["src_map", "dst_map", "tag_map"];
 

@@ -64,9 +64,6 @@ fn values(p: &OpPrinter<'_, '_>, operands: Range<usize>, dims: usize) -> Option<
     (dims <= all.len()).then(|| (all[..dims].to_vec(), all[dims..].to_vec()))
 }
 
-// ---- apply, min, max
-// ---------------------------------------------------------------------------------------
-
 fn parse_map(p: &mut OpParser<'_, '_, '_>) -> Parsed<(AffineMap, usize, usize)> {
     let at = p.position();
     let attr = p.attribute()?;

@@ -122,9 +122,6 @@ fn is_tensor(ctx: &Context, ty: Type) -> bool {
     matches!(ctx.type_data(ty), TypeData::Tensor { .. })
 }
 
-// ---- yield
-// -------------------------------------------------------------------------------------------------
-
 fn parse_yield(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let at = p.position();
     let operands = p.operand_list()?;

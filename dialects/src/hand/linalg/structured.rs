@@ -123,9 +123,6 @@ fn parse_moved(p: &mut OpParser<'_, '_, '_>, numbers: &str) -> Parsed<()> {
     .map(|_| ())
 }
 
-// ---- printing
-// ----------------------------------------------------------------------------------------------
-
 /// The only operation of a region but the terminator, if its operands are these of the arguments.
 fn sole_op(view: OpView<'_>, operands: impl FnOnce(&[Value]) -> Vec<Value>) -> Option<OpView<'_>> {
     let (id, blocks) = view.region_blocks(0);

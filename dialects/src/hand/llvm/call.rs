@@ -2,10 +2,10 @@
 
 use super::ops::silent_fastmath;
 use super::words;
-use crate::hand::signature::{Shown, Signature, print_inputs, print_results, results, shown};
 use crate::hand::{PARENTHESES, form, operand_sizes, print_attributes, set, set_operand_sizes};
 use pdll_ir::{
     Attr, AttrData, OpParser, OpPrinter, Parsed, Position, SyntaxFunctions, Token, Type, UnresolvedOperand,
+    WrittenSignature,
 };
 use std::ops::Range;
 
@@ -89,7 +89,7 @@ fn parse_vararg(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
 
 /// `(type {..}?, ..) -> results`: sets results and their attributes, gives the types of arguments.
 fn parse_signature(p: &mut OpParser<'_, '_, '_>) -> Parsed<Vec<Type>> {
-    let mut read = Signature::default();
+    let mut read = WrittenSignature::default();
     p.expect(Token::LParen, "`(` and the types of the arguments")?;
     p.list_until(Token::RParen, "`)` after the types of the arguments", |p| {
         let ty = p.ty()?;
@@ -97,8 +97,8 @@ fn parse_signature(p: &mut OpParser<'_, '_, '_>) -> Parsed<Vec<Type>> {
         Ok(())
     })?;
     p.expect(Token::Arrow, "`->` and the types of the results")?;
-    results(p, &mut read.results)?;
-    read.set_descriptions(p);
+    read.results = p.signature_results()?;
+    p.set_descriptions(&read);
     p.add_result_types(&read.result_types());
     Ok(read.input_types())
 }
@@ -172,9 +172,6 @@ fn parse_invoke(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     set_operand_sizes(p, &sizes);
     Ok(())
 }
-
-// ---- printing
-// ----------------------------------------------------------------------------------------------
 
 /// What is printed of bundles.
 struct PrintedBundles {
@@ -255,9 +252,9 @@ fn print_types(p: &mut OpPrinter<'_, '_>, callee: bool, arguments: Range<usize>)
         p.ty(view.operand_type(0));
         p.text(", ");
     }
-    let inputs: Vec<Shown> = shown(arguments.map(|index| view.operand_type(index)));
-    print_inputs(p, &inputs, false, false);
-    print_results(p, &shown(view.result_types()), true);
+    let inputs: Vec<Type> = arguments.map(|index| view.operand_type(index)).collect();
+    p.signature_inputs(&inputs, false, false);
+    p.signature_results(&view.result_types(), true);
 }
 
 const HIDDEN: [&str; 9] = [

@@ -2,9 +2,11 @@
 
 use super::words::{self, UNNAMED, VISIBILITIES};
 use super::{function_type, inner_text, outer_text};
-use crate::hand::signature::{Shown, Signature, print_inputs, print_results, signature};
 use crate::hand::{form, print_attributes, set};
-use pdll_ir::{AttrData, OpParser, OpPrinter, Parsed, RegionForm, SyntaxFunctions, Token, TypeData};
+use pdll_ir::{
+    AttrData, OpParser, OpPrinter, Parsed, RegionForm, SignatureType, SyntaxFunctions, Token, TypeData,
+    WrittenSignature,
+};
 
 /// `func words @name(args) (-> result)? (vscale_range(a, b))? (comdat(@sym))? (attributes {..})? region?`
 pub(super) const FUNC: SyntaxFunctions = form(parse, print);
@@ -17,7 +19,7 @@ fn parse(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let symbol = p.ctx().known().sym_name;
     p.symbol_attribute(symbol)?;
     let at = p.position();
-    let read = signature(p, true)?;
+    let read = p.signature(true)?;
     if read.results.len() > 1 {
         return p.error_at(at, "a function has at most one result here");
     }
@@ -36,7 +38,7 @@ fn parse(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     parse_comdat(p)?;
     let attributes = p.attributes_with_keyword()?;
     p.set_attributes(attributes);
-    read.set_descriptions(p);
+    p.set_descriptions(&read);
     if p.at(Token::LBrace) {
         return p.region(read.arguments).map(|_| ());
     }
@@ -44,7 +46,7 @@ fn parse(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
 }
 
 /// Sets `function_type` to the `!llvm.func<..>` of a signature.
-fn set_type(p: &mut OpParser<'_, '_, '_>, read: &Signature<'_>) {
+fn set_type(p: &mut OpParser<'_, '_, '_>, read: &WrittenSignature<'_>) {
     let ctx = p.ctx();
     let result = read.results.first().map_or("void".into(), |result| inner_text(ctx, result.0));
     let mut inputs: Vec<String> = read.inputs.iter().map(|input| inner_text(ctx, input.0)).collect();
@@ -86,6 +88,19 @@ fn vscale_range(p: &OpPrinter<'_, '_>) -> Option<String> {
     Some(format!("{}, {}", number(least)?, number(most)?))
 }
 
+/// A type of a signature, which is part of the text of an `!llvm.func`.
+struct TypeText(String);
+
+impl SignatureType for TypeText {
+    fn print(&self, p: &mut OpPrinter<'_, '_>) {
+        p.text(&self.0);
+    }
+
+    fn is_function(&self, _: &OpPrinter<'_, '_>) -> bool {
+        false
+    }
+}
+
 fn print(p: &mut OpPrinter<'_, '_>) -> bool {
     let (view, ctx) = (p.view(), p.ctx());
     let ty = view.attribute_named("function_type").and_then(|attr| ctx.type_value(attr));
@@ -100,7 +115,7 @@ fn print(p: &mut OpPrinter<'_, '_>) -> bool {
     {
         return false;
     }
-    let texts = |list: &[&str]| list.iter().map(|inner| Shown::Text(outer_text(inner))).collect::<Vec<_>>();
+    let texts = |list: &[&str]| list.iter().map(|inner| TypeText(outer_text(inner))).collect::<Vec<_>>();
     let inputs = texts(&ty.inputs);
     let results = if ty.result == "void" { Vec::new() } else { texts(&[ty.result]) };
     p.op_name();
@@ -111,8 +126,8 @@ fn print(p: &mut OpPrinter<'_, '_>) -> bool {
     words::print_word(p, "CConv", "ccc");
     p.symbol_name(symbol);
     p.in_regions(|p| {
-        print_inputs(p, &inputs, ty.variadic, true);
-        print_results(p, &results, false);
+        p.signature_inputs(&inputs, ty.variadic, true);
+        p.signature_results(&results, false);
         if let Some(range) = &range {
             p.text(&format!(" vscale_range({range})"));
         }

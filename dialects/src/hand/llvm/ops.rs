@@ -19,9 +19,6 @@ const FLOAT: &[&str] = &[
     "uno", "_true",
 ];
 
-// ---- comparisons
-// -------------------------------------------------------------------------------------------
-
 fn parse_compare(p: &mut OpParser<'_, '_, '_>, predicates: &[&str]) -> Parsed<()> {
     let at = p.position();
     let predicate = p.attribute()?;
@@ -89,9 +86,6 @@ fn print_compare(p: &mut OpPrinter<'_, '_>, predicates: &[&str]) -> bool {
     true
 }
 
-// ---- alloca
-// ------------------------------------------------------------------------------------------------
-
 fn parse_alloca(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     parse_flag(p, "inalloca", "inalloca");
     let count = p.operand()?;
@@ -133,9 +127,6 @@ fn print_alloca(p: &mut OpPrinter<'_, '_>) -> bool {
     p.function_type([view.operand_type(0)], &view.result_types());
     true
 }
-
-// ---- landingpad
-// --------------------------------------------------------------------------------------------
 
 fn parse_landing_pad(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     parse_flag(p, "cleanup", "cleanup");

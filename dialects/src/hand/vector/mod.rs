@@ -32,9 +32,6 @@ fn vector_parts(p: &mut OpParser<'_, '_, '_>, ty: Type, at: Position) -> Parsed<
     }
 }
 
-// ---- outerproduct
-// ------------------------------------------------------------------------------------------
-
 fn parse_outer_product(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let operands = p.operand_list()?;
     p.optional_attributes()?;
@@ -77,9 +74,6 @@ fn print_outer_product(p: &mut OpPrinter<'_, '_>) -> bool {
     p.operand_type_range(0..2);
     true
 }
-
-// ---- mask
-// --------------------------------------------------------------------------------------------------
 
 fn parse_mask(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let mask = p.operand()?;

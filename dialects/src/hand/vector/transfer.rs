@@ -176,9 +176,6 @@ fn parse_write(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     Ok(())
 }
 
-// ---- printing
-// ----------------------------------------------------------------------------------------------
-
 /// Whether a map gives the last dimensions in their order.
 fn is_minor_identity(view: OpView<'_>) -> Option<bool> {
     let map = view.ctx().map_value(view.attribute_named("permutation_map")?)?;

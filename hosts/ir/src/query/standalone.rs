@@ -5,7 +5,7 @@ use super::value::Stop;
 use super::{Arg, Prepared, World, prepare};
 use crate::IrHost;
 use pdll_bytecode::Program;
-use pdll_bytecode::query::{Class, Expr};
+use pdll_bytecode::query::{Class, Expr, Query, Scalar, Sort};
 use pdll_ir::{Attr, Body, Context, Op, Type, Value};
 use pdll_vm::HostError;
 
@@ -30,6 +30,7 @@ pub struct Expressions {
     prepared: Prepared,
     /// They are about no operations.
     nothing: Body,
+    looks_around: bool,
 }
 
 impl Expressions {
@@ -47,7 +48,15 @@ impl Expressions {
         let mut host = IrHost::new(std::mem::take(ctx), Body::new());
         let prepared = prepare(&mut host, &program, roots);
         *ctx = host.ctx;
-        Ok(Expressions { prepared: prepared?, nothing: Body::new() })
+        let looks_around = looks_around(exprs);
+        Ok(Expressions { prepared: prepared?, nothing: Body::new(), looks_around })
+    }
+
+    /// Whether what the expressions say depends on more than their subjects, the types of these and, of an
+    /// operation, its attributes and the types of its operands and results.
+    #[must_use]
+    pub fn looks_around(&self) -> bool {
+        self.looks_around
     }
 
     /// Whether the first expression holds.
@@ -81,6 +90,28 @@ impl Expressions {
     pub fn types(&self, ctx: &mut Context, subjects: &[Subject<'_>]) -> Result<Vec<Type>, Stop> {
         self.prepared.types(&mut World::Write(ctx), &self.nothing, args(subjects)).0
     }
+}
+
+/// Whether any of these asks who defines or uses a value, or does anything else with one than asking for its
+/// type.
+fn looks_around(exprs: &[Expr]) -> bool {
+    let is_value = |&at: &u32| match exprs.get(at as usize) {
+        Some(Expr::Variable(_, sort)) => *sort == Sort::one(Scalar::Value),
+        Some(Expr::Query(query, _)) => matches!(query, Query::Operand | Query::OpResult),
+        _ => false,
+    };
+    exprs.iter().any(|expr| match expr {
+        Expr::Query(Query::ValueType, _) => false,
+        Expr::Query(
+            Query::ValueUnused
+            | Query::ValueHasOneUse
+            | Query::DefiningOp
+            | Query::OpUnused
+            | Query::OpHasOneUse,
+            _,
+        ) => true,
+        other => other.children().any(|child| is_value(&child)),
+    })
 }
 
 fn args(subjects: &[Subject<'_>]) -> Vec<Arg<Body>> {

@@ -68,8 +68,6 @@ fn sizes(p: &OpPrinter<'_, '_>, groups: usize) -> Option<Vec<usize>> {
     (sizes.len() == groups && sizes.iter().sum::<usize>() == p.operand_count()).then_some(sizes)
 }
 
-// ---- pattern and rewrite ----------------------------------------------------------------------------------
-
 /// `pattern @sym? : benefit(N) (attributes {..})? region`
 pub(super) fn parse_pattern(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     if p.at(Token::At) {
@@ -159,8 +157,6 @@ pub(super) fn print_rewrite(p: &mut OpPrinter<'_, '_>) -> bool {
     true
 }
 
-// ---- natives ----------------------------------------------------------------------------------------------
-
 /// `apply_native_... "name"(operands : types) (: types)? {..}?`
 pub(super) fn parse_native(p: &mut OpParser<'_, '_, '_>, needs_operands: bool) -> Parsed<()> {
     string_attribute(p, "name")?;
@@ -193,8 +189,6 @@ pub(super) fn print_native(p: &mut OpPrinter<'_, '_>) -> bool {
     print_rest(p, " ", if is_default { &["name", "isNegated"] } else { &["name"] });
     true
 }
-
-// ---- what is matched --------------------------------------------------------------------------------------
 
 /// `(: %type)?`; a colon without a value is nothing.
 fn optional_type(p: &mut OpParser<'_, '_, '_>, ty: &str) -> Parsed<()> {
@@ -404,8 +398,6 @@ pub(super) fn print_type(p: &mut OpPrinter<'_, '_>, constant: &str) -> bool {
     }
     true
 }
-
-// ---- what is done -----------------------------------------------------------------------------------------
 
 /// `range (%a, %b : types)?`, or `range : type` without values; then `{..}?`
 pub(super) fn parse_range(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {

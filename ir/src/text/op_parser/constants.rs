@@ -89,7 +89,7 @@ impl<'s> OpParser<'_, '_, 's> {
     pub fn symbol_name(&mut self) -> Parsed<Name> {
         match self.optional_symbol_name() {
             Some(name) => Ok(name),
-            None => self.wrong_token("expected a symbol name"),
+            None => self.error("expected a symbol name"),
         }
     }
 

@@ -63,7 +63,8 @@ impl<'s> OpParser<'_, '_, 's> {
         self.parser.expect(token, what)
     }
 
-    // ---- words --------------------------------------------------------------------------------------------
+    // Words, symbols, numbers and strings that are missing are told of at the token that is there instead, even
+    // on a later line; punctuation, at the end of what precedes it.
 
     /// Whether the current token is this word.
     pub fn at_keyword(&self, word: &str) -> bool {
@@ -77,7 +78,10 @@ impl<'s> OpParser<'_, '_, 's> {
 
     /// Consumes the current token, which must be this word.
     pub fn expect_keyword(&mut self, word: &str) -> Parsed<()> {
-        self.parser.expect_word(word)
+        match self.parser.eat_word(word) {
+            true => Ok(()),
+            false => self.error(format!("expected `{word}`")),
+        }
     }
 
     /// Any word, if one is next; `None` and nothing consumed otherwise. Integer types (`i32`) and builtin
@@ -95,7 +99,7 @@ impl<'s> OpParser<'_, '_, 's> {
     pub fn keyword(&mut self, what: &str) -> Parsed<&'s str> {
         match self.optional_keyword() {
             Some(word) => Ok(word),
-            None => self.wrong_token(format!("expected {what}")),
+            None => self.error(format!("expected {what}")),
         }
     }
 
@@ -141,7 +145,7 @@ impl<'s> OpParser<'_, '_, 's> {
     pub fn integer(&mut self) -> Parsed<i64> {
         match self.optional_integer()? {
             Some(value) => Ok(value),
-            None => self.wrong_token("expected an integer"),
+            None => self.error("expected an integer"),
         }
     }
 
@@ -154,7 +158,7 @@ impl<'s> OpParser<'_, '_, 's> {
     pub fn string(&mut self) -> Parsed<Name> {
         match self.optional_string() {
             Some(value) => Ok(value),
-            None => self.wrong_token("expected a string"),
+            None => self.error("expected a string"),
         }
     }
 
