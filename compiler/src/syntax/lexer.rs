@@ -39,73 +39,117 @@ struct Lexer<'t> {
     out: Lexed,
 }
 
-/// By byte: is it of a word? Half of a text is words, and one look is less than six comparisons.
-static IS_WORD: [bool; 256] = {
-    let mut table = [false; 256];
+/// What a byte begins.
+#[derive(Clone, Copy)]
+enum Start {
+    Blank,
+    Word,
+    Digit,
+    /// A token that is this byte, whatever comes next.
+    Punct(Kind),
+    /// What comes next decides, or nothing begins so.
+    Other,
+}
+
+/// By byte: one look at a table is less than the comparisons that a match takes.
+static START: [Start; 256] = {
+    let mut table = [Start::Other; 256];
     let mut b = 0;
     while b < 256 {
-        table[b] = (b as u8).is_ascii_alphanumeric() || b as u8 == b'_';
+        table[b] = match b as u8 {
+            b' ' | b'\t' | b'\n' | b'\r' | 0 => Start::Blank,
+            b'a'..=b'z' | b'A'..=b'Z' | b'_' => Start::Word,
+            b'0'..=b'9' => Start::Digit,
+            b':' => Start::Punct(Kind::Colon),
+            b',' => Start::Punct(Kind::Comma),
+            b'.' => Start::Punct(Kind::Dot),
+            b';' => Start::Punct(Kind::Semi),
+            b'<' => Start::Punct(Kind::Lt),
+            b'>' => Start::Punct(Kind::Gt),
+            b'{' => Start::Punct(Kind::LBrace),
+            b'}' => Start::Punct(Kind::RBrace),
+            b'(' => Start::Punct(Kind::LParen),
+            b')' => Start::Punct(Kind::RParen),
+            b']' => Start::Punct(Kind::RBracket),
+            _ => Start::Other,
+        };
         b += 1;
     }
     table
 };
 
 fn is_word(b: u8) -> bool {
-    IS_WORD[b as usize]
+    matches!(START[b as usize], Start::Word | Start::Digit)
+}
+
+/// Where the run of bytes that are `f` ends, which begins at `at`.
+fn end_of_run(text: &[u8], mut at: usize, f: impl Fn(u8) -> bool) -> usize {
+    while text.get(at).is_some_and(|&b| f(b)) {
+        at += 1;
+    }
+    at
 }
 
 impl Lexer<'_> {
     fn run(&mut self) {
-        while let Some(&b) = self.text.get(self.at) {
-            let lo = self.at;
-            let kind = match b {
-                b' ' | b'\t' | b'\n' | b'\r' | 0 => {
-                    self.at += 1;
+        let text = self.text;
+        // The place stays in a register; only the rare tokens move the one of the lexer.
+        let mut at = 0;
+        while let Some(&b) = text.get(at) {
+            let lo = at;
+            let kind = match START[b as usize] {
+                Start::Blank => {
+                    at += 1;
                     continue;
                 }
-                b'/' if self.next_is(b'/') => {
-                    let rest = &self.text[lo..];
-                    self.at += rest.iter().position(|b| matches!(b, b'\n' | b'\r')).unwrap_or(rest.len());
-                    self.out.comments.push(self.span(lo, self.at));
-                    continue;
+                Start::Word => {
+                    at = end_of_run(text, at + 1, is_word);
+                    Kind::of_word(&text[lo..at])
                 }
-                b'a'..=b'z' | b'A'..=b'Z' | b'_' => {
-                    self.skip_while(is_word);
-                    Kind::of_word(&self.text[lo..self.at])
+                Start::Punct(kind) => {
+                    at += 1;
+                    kind
                 }
-                b'0'..=b'9' => {
-                    self.skip_while(|b| b.is_ascii_digit());
+                Start::Digit => {
+                    at = end_of_run(text, at + 1, |b| b.is_ascii_digit());
                     Kind::Integer
                 }
-                b'#' => {
-                    self.at += 1;
-                    self.skip_while(is_word);
-                    Kind::Directive
+                Start::Other => {
+                    self.at = at;
+                    let kind = self.other(b);
+                    at = self.at;
+                    let Some(kind) = kind else { continue };
+                    kind
                 }
-                b'"' => self.quoted(1, false),
-                b'[' if self.next_is(b'{') => self.quoted(2, true),
-                b'-' if self.next_is(b'>') => self.punct(2, Kind::Arrow),
-                b'=' if self.next_is(b'>') => self.punct(2, Kind::FatArrow),
-                b'=' => self.punct(1, Kind::Eq),
-                b':' => self.punct(1, Kind::Colon),
-                b',' => self.punct(1, Kind::Comma),
-                b'?' if self.std == Standard::Extended => self.punct(1, Kind::Question),
-                b'.' => self.punct(1, Kind::Dot),
-                b';' => self.punct(1, Kind::Semi),
-                b'<' => self.punct(1, Kind::Lt),
-                b'>' => self.punct(1, Kind::Gt),
-                b'{' => self.punct(1, Kind::LBrace),
-                b'}' => self.punct(1, Kind::RBrace),
-                b'(' => self.punct(1, Kind::LParen),
-                b')' => self.punct(1, Kind::RParen),
-                b'[' => self.punct(1, Kind::LBracket),
-                b']' => self.punct(1, Kind::RBracket),
-                _ => self.unexpected(),
             };
-            self.out.toks.push(Tok { kind, span: self.span(lo, self.at) });
+            self.out.toks.push(Tok { kind, span: self.span(lo, at) });
         }
-        let end = self.text.len();
+        let end = text.len();
         self.out.toks.push(Tok { kind: Kind::Eof, span: self.span(end, end) });
+    }
+
+    /// The token at the cursor, which begins with `first`; none for a comment.
+    fn other(&mut self, first: u8) -> Option<Kind> {
+        Some(match first {
+            b'=' if self.next_is(b'>') => self.punct(2, Kind::FatArrow),
+            b'=' => self.punct(1, Kind::Eq),
+            b'-' if self.next_is(b'>') => self.punct(2, Kind::Arrow),
+            b'[' if self.next_is(b'{') => self.quoted(2, true),
+            b'[' => self.punct(1, Kind::LBracket),
+            b'"' => self.quoted(1, false),
+            b'/' if self.next_is(b'/') => {
+                let lo = self.at;
+                self.at = end_of_run(self.text, lo, |b| !matches!(b, b'\n' | b'\r'));
+                self.out.comments.push(self.span(lo, self.at));
+                return None;
+            }
+            b'#' => {
+                self.at = end_of_run(self.text, self.at + 1, is_word);
+                Kind::Directive
+            }
+            b'?' if self.std == Standard::Extended => self.punct(1, Kind::Question),
+            _ => self.unexpected(),
+        })
     }
 
     fn span(&self, lo: usize, hi: usize) -> Span {
@@ -114,11 +158,6 @@ impl Lexer<'_> {
 
     fn next_is(&self, b: u8) -> bool {
         self.text.get(self.at + 1) == Some(&b)
-    }
-
-    fn skip_while(&mut self, f: impl Fn(u8) -> bool) {
-        let rest = &self.text[self.at..];
-        self.at += rest.iter().position(|&b| !f(b)).unwrap_or(rest.len());
     }
 
     fn punct(&mut self, len: usize, kind: Kind) -> Kind {
@@ -143,12 +182,8 @@ impl Lexer<'_> {
         let lo = self.at;
         let first = self.text[lo];
         self.at += 1;
-        let is_bad = |b: u8| {
-            !is_word(b)
-                && !matches!(b, b' ' | b'\t' | b'\n' | b'\r' | 0)
-                && !b"\"#-/=:,.;<>{}()[]".contains(&b)
-        };
-        self.skip_while(is_bad);
+        let is_bad = |b: u8| matches!(START[b as usize], Start::Other) && !b"\"#-/=[".contains(&b);
+        self.at = end_of_run(self.text, self.at, is_bad);
         let bad = &self.text[lo..self.at];
         let shown: String =
             String::from_utf8_lossy(bad).chars().take(20).flat_map(char::escape_debug).collect();
