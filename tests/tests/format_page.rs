@@ -9,37 +9,38 @@ use std::path::Path;
 const HEAD: &str = "\
 # The `.pdlbc` format
 
-This page is made from the tables of the crate `pdll-bytecode`; `UPDATE_EXPECT=1 cargo test -p pdll-tests --test
-format_page` makes it anew. It is enough to write a reader.
+This page is made from the tables of the crate `pdll-bytecode`;
+`UPDATE_EXPECT=1 cargo test -p pdll-tests --test format_page` makes it anew. It is enough to write a reader.
 
 ## Numbers and texts
 
 * A *word* is an unsigned number of 32 bits, little-endian. A *flag* is a word that is 0 or 1.
 * A *text* is its length in bytes, as a word, and that many bytes of UTF-8.
 * A *list of X* is the number of its items, as a word, and the items one after the other.
-* A *place* is three words: file (an index in the files of the debug section), line from 1 (0: unknown), column in
-  bytes from 1.
+* A *place* is three words: file (an index in the files of the debug section), line from 1 (0: unknown),
+  column in bytes from 1.
 * A *bank* is a word, see Registers. A *target* is a word, see Targets.
-* A *step* is the difference from a number before it, modulo 2^32, zigzag-coded (0, -1, 1, -2, ... as 0, 1, 2, 3,
-  ...), in groups of seven bits, the lowest first, with the top bit set in all bytes but the last.
+* A *step* is the difference from a number before it, modulo 2^32, zigzag-coded (0, -1, 1, -2, ... as 0, 1, 2,
+  3, ...), in groups of seven bits, the lowest first, with the top bit set in all bytes but the last.
 ";
 
 const REST: &str = "\
-A reader checks each length against what is left before it makes room for it, and refuses a file with bytes left
-over in a section or after the last one.
+A reader checks each length against what is left before it makes room for it, and refuses a file with bytes
+left over in a section or after the last one.
 
 ## Code
 
-The code is one array of words. Word 0 is 0 and no instruction. An instruction begins with `opcode | length << 8`,
-where the length counts words, this one included; its fields follow in order. A field is one word; or a list: its
-length as a word, and its items, which are one word each, or two for pairs. Matcher code comes first, rewrite code
-from the word on that the section names.
+The code is one array of words. Word 0 is 0 and no instruction. An instruction begins with
+`opcode | length << 8`, where the length counts words, this one included; its fields follow in order. A field
+is one word; or a list: its length as a word, and its items, which are one word each, or two for pairs.
+Matcher code comes first, rewrite code from the word on that the section names.
 
 ### Targets
 
-A target is the index of a word at which an instruction begins, larger than that of the instruction it stands in;
-or 0: the end (a matcher ends with what it has recorded, a rewrite has failed); or, in matcher code, a pattern
-number with bit 31 set: that pattern is accepted, and the run ends. Code only goes forward, but for `continue`.
+A target is the index of a word at which an instruction begins, larger than that of the instruction it stands
+in; or 0: the end (a matcher ends with what it has recorded, a rewrite has failed); or, in matcher code, a
+pattern number with bit 31 set: that pattern is accepted, and the run ends. Code only goes forward, but for
+`continue`.
 
 ### Order
 
@@ -48,35 +49,42 @@ pattern has a lower number than what is recorded.
 
 ### Registers
 
-There is an array of registers for each bank. Op register 0 holds the root when matching begins. In lists of any
-bank a register is the word `bank | index << 3`; elsewhere the field says the bank.
+There is an array of registers for each bank. Op register 0 holds the root when matching begins. In lists of
+any bank a register is the word `bank | index << 3`; elsewhere the field says the bank.
 ";
 
 const EXPRESSIONS: &str = "\
 ## Definitions
 
-An *expression* is: word `form`; flag `has a text`, and the text; list of words. It refers to expressions of smaller
-index only. A *class* is: list of text `instances`; flag `is an enumeration`, then word `width`, flag `bits`, list of
-(word, word) `values` of 64 bits, low word first. An *operation* is: word `name`; twice (operands, results) its
-groups: list of (text `name`, word `count`: 0 one, 1 optional, 2 any number), word `layout` (0 unknown, 1 one group
-takes what is left, 2 all variadic groups are equally long, 3 by attribute); word `inference`: 0 none; 1 unknown, and
-a text `why`; 2 by rules: list of inputs (word 0 and word `operand group`: its type; word 1 and text: an attribute),
-list of words `expressions`, one for each result. A reader that evaluates no definitions can skip the section by its
-length; natives that are not registered are then missing.
+An *expression* is: word `form`; flag `has a text`, and the text; list of words. It refers to expressions of
+smaller index only. A *class* is: list of text `instances`; flag `is an enumeration`, then word `width`, flag
+`bits`, list of (word, word) `values` of 64 bits, low word first. An *operation* is: word `name`; twice
+(operands, results) its groups: list of (text `name`, word `count`: 0 one, 1 optional, 2 any number), word
+`layout` (0 unknown, 1 one group takes what is left, 2 all variadic groups are equally long, 3 by attribute);
+word `inference`: 0 none; 1 unknown, and a text `why`; 2 by rules: list of inputs (word 0 and word
+`operand group`: its type; word 1 and text: an attribute), list of words `expressions`, one for each result. A
+reader that evaluates no definitions can skip the section by its length; natives that are not registered are
+then missing.
 
 ";
 
 fn policy() -> String {
     format!(
-        "## Versions\n\nThis page is version {VERSION}. A change of what is written is a new version. Tools write the \
-         newest\nand read all from {OLDEST_VERSION} on; they refuse others and say which they read. A file of each \
-         version is kept in\n`bytecode/tests/versions` and read by a test.\n\n\
-         * 7: names of patterns stand with the patterns, not in the debug section; places of definitions that are not\n  \
-         understood have a list in the debug section, not a text at the end of the reason. The debug section and the\n  \
-         sources of tests can be empty (`--strip`). `guard` takes the number of patterns; `user`, `element_type`,\n  \
-         `for_each_user_of`; `make_values` and `make_types` in matchers.\n\
-         * 6: as 7 but for that. Patterns have no name; the second list of the debug section is of (text `name`,\n  \
-         place), and the third is not there.\n\n"
+        "\
+## Versions
+
+This page is version {VERSION}. A change of what is written is a new version. Tools write the newest and read
+all from {OLDEST_VERSION} on; they refuse others and say which they read. A file of each version is kept in
+`bytecode/tests/versions` and read by a test.
+
+* 7: names of patterns stand with the patterns, not in the debug section; places of definitions that are not
+  understood have a list in the debug section, not a text at the end of the reason. The debug section and the
+  sources of tests can be empty (`--strip`). `guard` takes the number of patterns; `user`, `element_type`,
+  `for_each_user_of`; `make_values` and `make_types` in matchers.
+* 6: as 7 but for that. Patterns have no name; the second list of the debug section is of (text `name`, place),
+  and the third is not there.
+
+"
     )
 }
 
@@ -118,9 +126,16 @@ fn page() -> String {
     let magic: Vec<String> = MAGIC.iter().map(|byte| format!("{byte:02x}")).collect();
     let _ = write!(
         out,
-        "\n## File\n\nThe magic bytes `{}`; word `version`; two words `checksum`, low first: FNV-1a of 64 bits over all \
-         bytes\nthat follow. Then the sections, in this order, each once: word `number`, word `length in bytes`, \
-         content.\n\n| number | section | content |\n| --- | --- | --- |\n",
+        "
+## File
+
+The magic bytes `{}`; word `version`; two words `checksum`, low first: FNV-1a of 64
+bits over all bytes that follow. Then the sections, in this order, each once: word `number`, word
+`length in bytes`, content.
+
+| number | section | content |
+| --- | --- | --- |
+",
         magic.join(" ")
     );
     for (number, (name, content)) in SECTIONS.iter().enumerate() {

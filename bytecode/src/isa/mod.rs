@@ -147,6 +147,21 @@ pub enum Role {
     Target,
 }
 
+impl Inst {
+    /// The test that two registers of a bank hold the same.
+    #[must_use]
+    pub fn same(bank: Bank, a: u32, b: u32, fail: u32) -> Self {
+        match bank {
+            Bank::Op => Self::SameOp { a, b, fail },
+            Bank::Value => Self::SameValue { a, b, fail },
+            Bank::Type => Self::SameType { a, b, fail },
+            Bank::Attr => Self::SameAttr { a, b, fail },
+            Bank::Values => Self::SameValues { a, b, fail },
+            Bank::Types => Self::SameTypes { a, b, fail },
+        }
+    }
+}
+
 /// The keys of a switch table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]

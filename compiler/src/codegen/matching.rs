@@ -455,14 +455,7 @@ impl<'a> Matching<'a> {
             Question::Same(a, b) => {
                 let bank = bank(c.matcher.positions.ty(a));
                 let (a, b) = (self.load(c, a, fail), self.load(c, b, fail));
-                c.asm.push(match bank {
-                    Bank::Op => Inst::SameOp { a, b, fail },
-                    Bank::Value => Inst::SameValue { a, b, fail },
-                    Bank::Type => Inst::SameType { a, b, fail },
-                    Bank::Attr => Inst::SameAttr { a, b, fail },
-                    Bank::Values => Inst::SameValues { a, b, fail },
-                    Bank::Types => Inst::SameTypes { a, b, fail },
-                });
+                c.asm.push(Inst::same(bank, a, b, fail));
             }
             Question::NoneOf(guard) => self.none_of(c, guard, fail),
             Question::Constraint(call) => self.constraint(c, call, fail),

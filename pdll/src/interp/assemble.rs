@@ -388,14 +388,7 @@ impl<'f, 'c> Writer<'f, 'c> {
         let inst = match test {
             Test::Equal => {
                 let (Reg { bank, index: a }, b) = (reg(self, 0), reg(self, 1).index);
-                match bank {
-                    Bank::Op => Inst::SameOp { a, b, fail },
-                    Bank::Value => Inst::SameValue { a, b, fail },
-                    Bank::Type => Inst::SameType { a, b, fail },
-                    Bank::Attr => Inst::SameAttr { a, b, fail },
-                    Bank::Values => Inst::SameValues { a, b, fail },
-                    Bank::Types => Inst::SameTypes { a, b, fail },
-                }
+                Inst::same(bank, a, b, fail)
             }
             Test::NotNull => Inst::Jump { to: fail },
             Test::Attr(text) => {

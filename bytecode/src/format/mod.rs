@@ -1,0 +1,81 @@
+//! The `.pdlbc` file: a program on disk.
+//!
+//! All numbers are 32-bit little-endian words, except the checksum; a string is its length in bytes and UTF-8
+//! bytes; a list is its length and its items. In the last section numbers are steps from those before, in as
+//! few bytes as they need.
+//!
+//! ```text
+//! header   magic (8 bytes), version, checksum of all that follows (FNV-1a, 64 bits)
+//! section  number, length in bytes, content        each of SECTIONS once, in order
+//! ```
+//!
+//! `FORMAT.md` says all of it, and which versions are read.
+//!
+//! The same program makes the same bytes. Reading is linear: a length is checked against the bytes that are
+//! left before anything is allocated for it, and [`read`] ends with [`crate::verify`], so that what it
+//! returns can be run without checks.
+
+mod read;
+mod write;
+
+pub use read::read;
+pub use write::write;
+
+/// The first bytes of a file. Not text, and damaged by transfers that treat it as text.
+pub const MAGIC: [u8; 8] = *b"\x89PDLBC\r\n";
+/// The version that is written.
+pub const VERSION: u32 = 7;
+/// The oldest version that is read: all from it on are.
+pub const OLDEST_VERSION: u32 = 6;
+
+/// The sections, in order: what they are called, and what is in them, in the words of `FORMAT.md`.
+pub const SECTIONS: [(&str, &str); 13] = [
+    ("operation names", "list of: text `name`, flag `created by a rewrite`"),
+    ("operation shapes", "list of: word `name` (in operation names), word `operands`, word `results`"),
+    ("attribute names", "list of text"),
+    ("attributes", "list of text: constants as MLIR writes them"),
+    ("types", "list of text: constants as MLIR writes them"),
+    (
+        "natives",
+        "list of: text `name`, flag `constraint`, list of banks `parameters`, list of banks `results`",
+    ),
+    ("tables", "list of: word `sort of keys`, list of (word `key`, target)"),
+    (
+        "patterns",
+        "list of: text `name`, word `benefit`, flag `bounded recursion`, word `root` (in operation names, plus \
+         1; 0: none), list of words `created` (in operation names), list of words `natives`, target `rewrite`, \
+         list of op registers `matched`",
+    ),
+    (
+        "entries",
+        "list of (word `shape`, target); list of (word `name`, target); target `any`: where matching starts, by \
+         what is known of the root, each list sorted",
+    ),
+    ("code", "six words `registers`, one for each bank; word `first word of rewrites`; list of words `code`"),
+    (
+        "definitions",
+        "list of expressions; list of classes; list of (word `native`, flag `unknown`, then text `why` or word \
+         `expression`); list of operations",
+    ),
+    (
+        "debug",
+        "list of text `files`; list of places, empty or one for each pattern; list of (word `definition`, place) \
+         for those that are unknown; list of (word of code, place): where what follows comes from, sorted",
+    ),
+    (
+        "sources of tests",
+        "list of six steps: `from` from the `from` before, `to` from `from`, `pattern`, `file`, `line` and \
+         `column` from those before: what matcher code tests for whom, sorted",
+    ),
+];
+const HEADER: usize = MAGIC.len() + 4 + 8;
+
+/// Whether the bytes begin as a `.pdlbc` file does.
+#[must_use]
+pub fn is_bytecode(bytes: &[u8]) -> bool {
+    bytes.starts_with(&MAGIC)
+}
+
+fn checksum(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |h, &b| (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3))
+}

@@ -1,0 +1,315 @@
+//! Bytes to a program.
+
+use super::{HEADER, MAGIC, OLDEST_VERSION, SECTIONS, VERSION, checksum, is_bytecode};
+use crate::error::{FormatError, FormatFault};
+use crate::facts::{Count, Group, Groups, Inference, OpFacts, RuleInput, SegmentLayout, TypeRules};
+use crate::isa::{Bank, Keys};
+use crate::program::{Asked, Entries, Native, OpName, OpShape, Pattern, Place, Program, Table};
+use crate::query::{Class, Definition, EnumCases, Expr, Meaning};
+use crate::verify::{VerifiedProgram, verify};
+
+/// Reads and verifies a program.
+///
+/// # Errors
+/// The first thing that is wrong with the bytes, or with the program that they hold.
+pub fn read(bytes: &[u8]) -> Result<VerifiedProgram, FormatError> {
+    let mut r = Reader { bytes, at: 0, end: bytes.len(), section: "header", version: VERSION };
+    if !is_bytecode(bytes) {
+        return Err(r.error(FormatFault::NotBytecode));
+    }
+    r.at = MAGIC.len();
+    r.version = r.word()?;
+    if !(OLDEST_VERSION..=VERSION).contains(&r.version) {
+        return Err(r.error(FormatFault::Version(r.version)));
+    }
+    let sum = u64::from(r.word()?) | u64::from(r.word()?) << 32;
+    if sum != checksum(&bytes[HEADER..]) {
+        return Err(r.error(FormatFault::Checksum));
+    }
+    let mut program = Program::default();
+    for (number, (name, _)) in (0u32..).zip(SECTIONS) {
+        let (found, len) = (r.word()?, r.word()? as usize);
+        r.section = name;
+        if found != number {
+            return Err(r.error(FormatFault::Section { expected: number, found }));
+        }
+        if len > bytes.len() - r.at {
+            return Err(r.error(FormatFault::TooShort));
+        }
+        r.end = r.at + len;
+        r.read_section(&mut program, number)?;
+        if r.at != r.end {
+            return Err(r.error(FormatFault::TooLong));
+        }
+        r.end = bytes.len();
+    }
+    if r.at != bytes.len() {
+        return Err(r.error(FormatFault::TooLong));
+    }
+    verify(program).map_err(|error| FormatError {
+        section: if error.at.is_some() { "code" } else { error.section },
+        offset: r.at,
+        fault: error.into(),
+    })
+}
+
+struct Reader<'a> {
+    bytes: &'a [u8],
+    at: usize,
+    /// The end of the section.
+    end: usize,
+    section: &'static str,
+    /// That of the file.
+    version: u32,
+}
+
+impl<'a> Reader<'a> {
+    #[cold]
+    fn error(&self, fault: FormatFault) -> FormatError {
+        FormatError { section: self.section, offset: self.at, fault }
+    }
+
+    /// The word just read does not stand for anything.
+    #[cold]
+    fn no(&self, what: &'static str, word: u32) -> FormatError {
+        self.error(FormatFault::Word { what, word })
+    }
+
+    fn take(&mut self, len: usize) -> Result<&'a [u8], FormatError> {
+        match self.bytes.get(self.at..self.end).and_then(|rest| rest.get(..len)) {
+            Some(taken) => {
+                self.at += len;
+                Ok(taken)
+            }
+            None => Err(self.error(FormatFault::TooShort)),
+        }
+    }
+
+    fn word(&mut self) -> Result<u32, FormatError> {
+        let bytes = self.take(4)?;
+        Ok(u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]))
+    }
+
+    fn flag(&mut self) -> Result<bool, FormatError> {
+        match self.word()? {
+            0 => Ok(false),
+            1 => Ok(true),
+            other => Err(self.no("truth value", other)),
+        }
+    }
+
+    fn text(&mut self) -> Result<String, FormatError> {
+        let len = self.word()? as usize;
+        let bytes = self.take(len)?;
+        match std::str::from_utf8(bytes) {
+            Ok(text) => Ok(text.to_string()),
+            Err(_) => Err(self.error(FormatFault::Text)),
+        }
+    }
+
+    /// A list of items of at least `size` bytes each.
+    fn list<T>(
+        &mut self,
+        size: usize,
+        mut item: impl FnMut(&mut Self) -> Result<T, FormatError>,
+    ) -> Result<Vec<T>, FormatError> {
+        let len = self.word()? as usize;
+        if len > (self.end - self.at) / size {
+            return Err(self.error(FormatFault::List(len)));
+        }
+        (0..len).map(|_| item(self)).collect()
+    }
+
+    fn words(&mut self) -> Result<Vec<u32>, FormatError> {
+        self.list(4, Self::word)
+    }
+
+    fn pairs(&mut self) -> Result<Vec<(u32, u32)>, FormatError> {
+        self.list(8, |r| Ok((r.word()?, r.word()?)))
+    }
+
+    fn banks(&mut self) -> Result<Vec<Bank>, FormatError> {
+        self.list(4, |r| {
+            let word = r.word()?;
+            Bank::ALL.get(word as usize).copied().ok_or_else(|| r.no("bank", word))
+        })
+    }
+
+    fn place(&mut self) -> Result<Place, FormatError> {
+        Ok(Place { file: self.word()?, line: self.word()?, column: self.word()? })
+    }
+
+    fn short(&mut self) -> Result<u32, FormatError> {
+        let mut number = 0;
+        for shift in (0..u32::BITS).step_by(7) {
+            let byte = self.take(1)?[0];
+            number |= u32::from(byte & 0x7f) << shift;
+            if byte & 0x80 == 0 {
+                return Ok(number);
+            }
+        }
+        Err(self.error(FormatFault::Number))
+    }
+
+    fn step(&mut self, before: u32) -> Result<u32, FormatError> {
+        let step = self.short()?;
+        Ok(before.wrapping_add(step >> 1 ^ (step & 1).wrapping_neg()))
+    }
+
+    fn asked(&mut self) -> Result<Vec<Asked>, FormatError> {
+        let mut last = Asked::default();
+        self.list(6, |r| {
+            let from = r.step(last.from)?;
+            let (to, pattern) = (r.step(from)?, r.step(last.pattern)?);
+            let (file, line) = (r.step(last.place.file)?, r.step(last.place.line)?);
+            let place = Place { file, line, column: r.step(last.place.column)? };
+            last = Asked { from, to, pattern, place };
+            Ok(last)
+        })
+    }
+
+    fn texts(&mut self) -> Result<Vec<String>, FormatError> {
+        self.list(4, Self::text)
+    }
+
+    fn expr(&mut self) -> Result<Expr, FormatError> {
+        let number = self.word()?;
+        let text = if self.flag()? { Some(self.text()?) } else { None };
+        let words = self.words()?;
+        Expr::from_parts(number, text, &words).ok_or_else(|| self.error(FormatFault::Expression))
+    }
+
+    fn class(&mut self) -> Result<Class, FormatError> {
+        let instances = self.texts()?;
+        let cases = if self.flag()? {
+            let (width, bits) = (self.word()?, self.flag()?);
+            let values = self.list(8, |r| Ok((u64::from(r.word()?) | u64::from(r.word()?) << 32) as i64))?;
+            Some(EnumCases { width, bits, values })
+        } else {
+            None
+        };
+        Ok(Class { instances, cases })
+    }
+
+    fn inference(&mut self) -> Result<Inference, FormatError> {
+        Ok(match self.word()? {
+            0 => Inference::None,
+            1 => Inference::Unknown(self.text()?),
+            2 => {
+                let inputs = self.list(8, |r| match r.word()? {
+                    0 => Ok(RuleInput::OperandType(r.word()?)),
+                    1 => Ok(RuleInput::Attr(r.text()?)),
+                    other => Err(r.no("input of a rule", other)),
+                })?;
+                Inference::Types(TypeRules { inputs, roots: self.words()? })
+            }
+            other => return Err(self.no("way to infer result types", other)),
+        })
+    }
+
+    fn groups(&mut self) -> Result<Groups, FormatError> {
+        let list = self.list(8, |r| {
+            let (name, word) = (r.text()?, r.word()?);
+            let count = [Count::One, Count::Optional, Count::Any].get(word as usize).copied();
+            Ok(Group { name, count: count.ok_or_else(|| r.no("size of a group", word))? })
+        })?;
+        let word = self.word()?;
+        let layout = SegmentLayout::ALL.get(word as usize).copied();
+        let layout = layout.ok_or_else(|| self.no("layout of groups", word))?;
+        Ok(Groups { list, layout })
+    }
+
+    fn definitions(&mut self, p: &mut Program) -> Result<(), FormatError> {
+        p.exprs = self.list(12, Self::expr)?;
+        p.classes = self.list(8, Self::class)?;
+        p.definitions = self.list(12, |r| {
+            let native = r.word()?;
+            let meaning = if r.flag()? { Meaning::Unknown(r.text()?) } else { Meaning::Expr(r.word()?) };
+            Ok(Definition { native, meaning })
+        })?;
+        p.ops = self.list(20, |r| {
+            let (name, operands, results) = (r.word()?, r.groups()?, r.groups()?);
+            Ok(OpFacts { name, operands, results, inference: r.inference()? })
+        })?;
+        Ok(())
+    }
+
+    fn read_section(&mut self, p: &mut Program, number: u32) -> Result<(), FormatError> {
+        match number {
+            0 => p.op_names = self.list(8, |r| Ok(OpName { name: r.text()?, created: r.flag()? }))?,
+            1 => {
+                p.shapes = self
+                    .list(12, |r| Ok(OpShape { name: r.word()?, operands: r.word()?, results: r.word()? }))?;
+            }
+            2 => p.attr_names = self.list(4, Self::text)?,
+            3 => p.attrs = self.list(4, Self::text)?,
+            4 => p.types = self.list(4, Self::text)?,
+            5 => {
+                p.natives = self.list(16, |r| {
+                    let (name, constraint) = (r.text()?, r.flag()?);
+                    Ok(Native { name, constraint, params: r.banks()?, results: r.banks()? })
+                })?;
+            }
+            6 => {
+                p.tables = self.list(8, |r| {
+                    let word = r.word()?;
+                    let sorts = [Keys::OpShape, Keys::OpName, Keys::Attr, Keys::Type, Keys::Number];
+                    let keys = sorts.get(word as usize).copied();
+                    let keys = keys.ok_or_else(|| r.no("sort of keys", word))?;
+                    Ok(Table { keys, cases: r.pairs()? })
+                })?;
+            }
+            7 => {
+                p.patterns = self.list(28, |r| {
+                    Ok(Pattern {
+                        // Version 6 has them beside the places.
+                        name: if r.version == 6 { String::new() } else { r.text()? },
+                        benefit: r.word()?,
+                        bounded_recursion: r.flag()?,
+                        root: r.word()?.checked_sub(1),
+                        generated: r.words()?,
+                        natives: r.words()?,
+                        rewrite: r.word()?,
+                        matched: r.words()?,
+                        place: Place::default(),
+                    })
+                })?;
+            }
+            8 => p.entries = Entries { shapes: self.pairs()?, names: self.pairs()?, any: self.word()? },
+            9 => {
+                for register in &mut p.registers {
+                    *register = self.word()?;
+                }
+                p.rewrites = self.word()?;
+                p.code = self.words()?;
+            }
+            10 => self.definitions(p)?,
+            12 => p.asked = self.asked()?,
+            _ => self.debug(p)?,
+        }
+        Ok(())
+    }
+
+    fn debug(&mut self, p: &mut Program) -> Result<(), FormatError> {
+        p.files = self.list(4, Self::text)?;
+        let named = self.version == 6;
+        let places = self.list(if named { 16 } else { 12 }, |r| {
+            Ok((if named { r.text()? } else { String::new() }, r.place()?))
+        })?;
+        if places.len() != p.patterns.len() && (named || !places.is_empty()) {
+            return Err(self.error(FormatFault::Places));
+        }
+        for (pattern, (name, place)) in p.patterns.iter_mut().zip(places) {
+            pattern.place = place;
+            if named {
+                pattern.name = name;
+            }
+        }
+        let placed = |r: &mut Self| Ok((r.word()?, r.place()?));
+        if !named {
+            p.unclear = self.list(16, placed)?;
+        }
+        p.lines = self.list(16, placed)?;
+        Ok(())
+    }
+}
