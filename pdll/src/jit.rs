@@ -10,12 +10,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 impl PatternSet {
-    /// Compiles a file of PDLL, of `.td` rules, or of MLIR's text: `pdl.pattern` operations or a matcher of
-    /// `pdl_interp`. Files that it includes are looked for beside it; `std/...` is built in. What
-    /// there is to warn of is in [`Self::warnings`].
+    /// Compiles a file of PDLL, of `.td` rules, or of MLIR's text (`pdl.pattern` operations or a matcher of
+    /// `pdl_interp`), or reads one of bytecode. Files that it includes are looked for beside it; `std/...` is
+    /// built in. What there is to warn of is in [`Self::warnings`].
     ///
     /// # Errors
-    /// [`Error::File`] and [`Error::Source`].
+    /// [`Error::File`], [`Error::Source`] and [`Error::Bytecode`].
     pub fn from_file(path: impl AsRef<Path>) -> Result<PatternSet, Error> {
         let name = path.as_ref().to_string_lossy().into_owned();
         match std::fs::read(&path) {
@@ -53,6 +53,13 @@ pub fn add_patterns(session: &mut Session<'_>, path: impl Into<PathBuf>, text: &
     } else {
         session.add(path, text);
     }
+}
+
+/// Whether a file is compiled already: by the end of its name, or by how it begins. One that only has the name
+/// is damaged, which reading it says.
+#[must_use]
+pub fn is_bytecode(path: &Path, bytes: &[u8]) -> bool {
+    path.extension().is_some_and(|end| end == "pdlbc") || pdll_bytecode::is_bytecode(bytes)
 }
 
 /// A text to compile: given, or to be read.
@@ -178,10 +185,12 @@ impl Builder {
         self
     }
 
-    /// Compiles all sources. What there is to warn of is in [`PatternSet::warnings`].
+    /// Compiles all sources, and reads those that are compiled already ([`is_bytecode`]). What there is to warn
+    /// of is in [`PatternSet::warnings`].
     ///
     /// # Errors
-    /// [`Error::Source`] with all that there is to say about the first source that has errors.
+    /// Of the first source that has some: [`Error::Source`] with all that there is to say about it, or
+    /// [`Error::Bytecode`].
     pub fn build(self) -> Result<PatternSet, Error> {
         let literals = IrLiterals::default();
         let mut set = PatternSet::new();
@@ -196,6 +205,10 @@ impl Builder {
                 Source::File(path) => session.read(&path).map(|text| (path, text)),
             };
             let compiled = match text {
+                Some((path, bytes)) if is_bytecode(&path, &bytes) => {
+                    set = set.with_bytecode(&bytes)?;
+                    continue;
+                }
                 Some((path, text)) if is_mlir(&path, &text) && interp::is_matcher(&text) => {
                     interp::assemble(&compiler, path, &text)
                 }

@@ -61,7 +61,7 @@ mod set;
 #[cfg(feature = "dialects")]
 pub use dialects::{add_dialects, context};
 #[cfg(feature = "jit")]
-pub use jit::{Builder, add_patterns, compiler};
+pub use jit::{Builder, add_patterns, compiler, is_bytecode};
 #[cfg(feature = "jit")]
 pub use literals::IrLiterals;
 #[cfg(feature = "jit")]

@@ -6,8 +6,8 @@ use crate::files;
 use crate::report::{Failed, Outcome, Reporter};
 use crate::test::case_text;
 use pdll::check::{cases, check, diagnostics};
+use pdll::is_bytecode;
 use pdll::{IrLiterals, add_patterns};
-use pdll_bytecode::is_bytecode;
 use pdll_source::Standard;
 use std::collections::BTreeMap;
 use std::fs;
@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 /// Reports what is found, and writes tests if they are asked for.
 pub(crate) fn run(args: &Check, report: Reporter) -> Outcome {
     let text = files::read(&args.file, report)?;
-    if is_bytecode(&text.bytes) {
+    if is_bytecode(&text.path, &text.bytes) {
         return Err(
             report.fail(&text.name, "this is compiled already; check the source that it was made from")
         );

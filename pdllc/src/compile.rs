@@ -8,7 +8,8 @@ use crate::roles::refuse_overwriting;
 use clap::CommandFactory as _;
 use clap::error::ErrorKind;
 use pdll::IrLiterals;
-use pdll_bytecode::{VerifiedProgram, is_bytecode};
+use pdll::is_bytecode;
+use pdll_bytecode::VerifiedProgram;
 use pdll_compiler::emit::plain::plain;
 use pdll_compiler::emit::{ast, interp, pdl_text};
 use pdll_compiler::{Compiler, hir, pdl};
@@ -136,7 +137,7 @@ pub(crate) fn run(args: &Compile, overwrites: bool, report: Reporter) -> Outcome
     let default = if drop_in { source::Standard::Mlir22 } else { source::Standard::Extended };
     let job = Job { args, emit, drop_in, std: standard(&args.source, default), report };
     let text = files::read(args.file.as_deref().unwrap_or(files::DASH.as_ref()), report)?;
-    if is_bytecode(&text.bytes) {
+    if is_bytecode(&text.path, &text.bytes) {
         let what = "this is compiled already; `pdllc dis` lists it, `pdllc run -p` runs it";
         return Err(report.fail(&text.name, what));
     }

@@ -6,8 +6,9 @@ use crate::files::{self, Text};
 use crate::keep;
 use crate::report::{Failed, Outcome, Reporter};
 use crate::timing::{Timing, timed};
+use pdll::is_bytecode;
 use pdll::{Error, IrLiterals, PatternSet, add_patterns};
-use pdll_bytecode::{VerifiedProgram, is_bytecode};
+use pdll_bytecode::VerifiedProgram;
 use pdll_compiler::{Compiled, Compiler, Session};
 use pdll_ods::model::Model;
 use pdll_source::Standard;
@@ -35,7 +36,7 @@ pub(crate) fn load(
     let mut all = Patterns { set: PatternSet::new(), models: Vec::new() };
     for path in paths {
         let text = files::read(path, report)?;
-        if is_bytecode(&text.bytes) {
+        if is_bytecode(&text.path, &text.bytes) {
             all = with_compiled(all, session.take(), timing, report)?;
             let program = timed(&mut timing.parse_patterns_s, || read_program(&text, report))?;
             all.set = all.set.with_program(program);

@@ -450,6 +450,11 @@ fn bytecode_is_not_taken_for_source() {
             "fold.pdlbc: error: this is compiled already; `pdllc dis` lists it, `pdllc run -p` runs it\n";
         assert_eq!((run.status, run.err.strip_prefix(&format!("{d}/"))), (1, Some(want)));
     }
+    // Nor is a damaged file, of which only the name is left.
+    fs::write(format!("{d}/fold.pdlbc"), "").unwrap();
+    let run = pdllc(&["run", "-p", &format!("{d}/fold.pdlbc"), &format!("{d}/in.mlir")]);
+    let want = "fold.pdlbc: error: this is not a bytecode file\n";
+    assert!(run.status == 1 && run.err.contains(want), "{}", run.err);
 }
 
 #[test]
