@@ -203,7 +203,7 @@ pub trait Link: Host {
 /// The result types of an op that is to be created.
 #[derive(Debug)]
 pub enum Results<'a, H: Host> {
-    /// These.
+    /// One type for each result, in their order.
     Types(&'a [Type<H>]),
     /// Those of another op.
     Like(Op<H>),

@@ -29,7 +29,7 @@ pub struct Finding {
     pub diagnostic: Diagnostic,
     /// The patterns that it is about, by their number in the module: the one that is at fault first.
     pub patterns: Vec<usize>,
-    /// The IR.
+    /// A module as MLIR's text on which it shows, the smallest that was found.
     pub witness: String,
 }
 

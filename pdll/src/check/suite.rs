@@ -26,7 +26,7 @@ pub struct Case {
     pub pattern: String,
     /// What the input is: `matches`, or in which way it misses.
     pub what: String,
-    /// The IR.
+    /// A module as MLIR's text.
     pub input: String,
     /// What is expected.
     pub expected: Expected,

@@ -56,7 +56,7 @@ pub struct ExplainedOp {
 pub struct ExplainedPattern {
     /// Its name, or where it was written if it has none.
     pub pattern: String,
-    /// Its benefit.
+    /// Patterns of higher benefit are tried first.
     pub benefit: u32,
     /// Where it was written.
     pub at: Position,
@@ -79,7 +79,7 @@ pub enum Verdict {
     Beaten {
         /// Its name, or where it was written.
         by: String,
-        /// Its benefit.
+        /// The benefit of that pattern.
         benefit: u32,
         /// Where it was written.
         at: Position,

@@ -33,7 +33,7 @@ const TERMINATORS: &[(&str, Form)] = &[
     ("switch_types", |p| switch(p, "range<type>", false)),
 ];
 
-/// The others.
+/// What neither tests nor switches: it reads, makes, calls or ends.
 const OTHERS: &[(&str, Form)] = &[
     ("apply_rewrite", |p| native(p, false)),
     ("create_attribute", |p| constant(p, "attribute")),

@@ -74,7 +74,7 @@ pub struct Explained<Op> {
     pub pattern: u32,
     /// Its name; empty if it has none.
     pub name: String,
-    /// Its benefit.
+    /// Patterns of higher benefit are tried first.
     pub benefit: u32,
     /// Where it was written: the file and where in it.
     pub file: String,

@@ -65,7 +65,7 @@ pub struct TestProfile {
 /// Calls of a native.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NativeTime {
-    /// Its name.
+    /// What it is registered as: `IsConstant`.
     pub name: String,
     /// How often it was called.
     pub calls: u64,

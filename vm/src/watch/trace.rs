@@ -15,7 +15,7 @@ use std::fmt;
 /// An operation in a trace.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TracedOp {
-    /// Its name.
+    /// As the IR names it: `arith.addi`.
     pub name: String,
     /// Its number, from 1: the same for as long as it lives.
     pub number: u32,
@@ -37,7 +37,7 @@ pub enum TraceEvent<'a> {
     Pattern {
         /// Its name, or where it was written.
         title: &'a str,
-        /// The root.
+        /// The operation that is tried as its root.
         root: TracedOp,
         /// Names of operations that its rewrite creates.
         generated: &'a [String],
