@@ -79,7 +79,7 @@ module.exports = grammar({
     constraint_name: ($) => $.identifier,
 
     _expression: ($) =>
-      choice($.attribute_literal, $.type_literal, $.operation, $.variable, $.reference, $.negation, $.call, $.member, $.tuple, $.inline_declaration),
+      choice($.attribute_literal, $.type_literal, $.operation, $.variable, $.reference, $.negation, $.call, $.member, $.tuple, $.values, $.inline_declaration),
     attribute_literal: ($) => seq("attr", "<", choice($.string, $.code), ">"),
     type_literal: ($) => seq("type", "<", choice($.string, $.code), ">"),
     operation: ($) =>
@@ -94,7 +94,15 @@ module.exports = grammar({
     operation_name: ($) => prec.right(seq($.any_word, repeat(seq(".", optional($.any_word))))),
     operands: ($) => seq("(", list($._expression), ")"),
     attributes: ($) => seq("{", list1($.attribute), "}"),
-    attribute: ($) => seq(field("name", choice($.any_word, $.string, $.code)), optional(seq("=", field("value", $._expression)))),
+    attribute: ($) =>
+      seq(
+        field("name", choice($.any_word, $.string, $.code)),
+        choice(optional(seq("=", field("value", $._expression))), $._optional),
+      ),
+    // An attribute that may be absent, what it is then, and the variable that it is.
+    _optional: ($) =>
+      seq("?", field("default", optional($.attribute_literal)),
+        optional(choice(seq("=", field("value", $._expression)), seq(":", $._constraints)))),
     variable: ($) => seq(field("name", choice($._name, "_")), ":", $._constraints),
     reference: ($) => choice($._name, "_"),
     negation: ($) => prec(1, seq("not", $._expression)),
@@ -103,6 +111,8 @@ module.exports = grammar({
     labelled: ($) => prec.dynamic(-1, seq(field("label", $._name), ":", $._expression)),
     member: ($) => prec.left(3, seq($._expression, ".", field("name", choice($.any_word, $.integer)))),
     tuple: ($) => seq("(", list($.element), ")"),
+    values: ($) => seq("[", list(choice($.rest, $._expression)), "]"),
+    rest: ($) => seq(".", ".", $._expression),
     element: ($) => seq(optional(seq(field("label", $._name), "=")), $._expression),
 
     _name: ($) => choice($.identifier, alias(choice("attr", "op", "type", "benefit", "recursion", "recusion"), $.identifier)),

@@ -6,7 +6,10 @@ cd "$(dirname "$0")"
 rm -rf bin
 if [ $# -gt 0 ]; then
   mkdir bin
-  cp "$1" bin/
+  case "$1" in
+    *.exe) cp "$1" bin/pdllc.exe ;;
+    *) cp "$1" bin/pdllc ;;
+  esac
 fi
 cp ../../LICENSE .
 npm run package

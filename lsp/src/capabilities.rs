@@ -38,7 +38,9 @@ fn all(encoding: Encoding) -> Value {
             "inlayHintProvider": true,
             "documentFormattingProvider": true,
             "documentRangeFormattingProvider": true,
-            "documentOnTypeFormattingProvider": { "firstTriggerCharacter": ";", "moreTriggerCharacter": ["}", "\n"] },
+            "documentOnTypeFormattingProvider": {
+                "firstTriggerCharacter": ";", "moreTriggerCharacter": ["}", "\n"]
+            },
             "renameProvider": { "prepareProvider": true },
             "semanticTokensProvider": {
                 "legend": { "tokenTypes": TYPES, "tokenModifiers": MODIFIERS }, "full": true, "range": true

@@ -11,6 +11,7 @@ mod ods;
 mod quick;
 mod server;
 mod settings;
+mod settled;
 mod shared;
 mod stdio;
 mod td;

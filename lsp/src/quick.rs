@@ -146,7 +146,7 @@ impl<'v, 'a> Step<'v, 'a> {
 }
 
 /// What is different in two texts.
-struct Change {
+pub(crate) struct Change {
     /// The bytes of the older one.
     old: Range<usize>,
     /// How much longer the newer one is.
@@ -154,7 +154,7 @@ struct Change {
 }
 
 impl Change {
-    fn between(old: &[u8], new: &[u8]) -> Self {
+    pub(crate) fn between(old: &[u8], new: &[u8]) -> Self {
         let most = old.len().min(new.len());
         let before = alike(most, |range| old[range.clone()] == new[range]);
         let (a, b) = (old.len(), new.len());
@@ -162,6 +162,19 @@ impl Change {
             |range: Range<usize>| old[a - range.end..a - range.start] == new[b - range.end..b - range.start];
         let after = alike(most - before, from_end);
         Self { old: before..old.len() - after, delta: new.len() as isize - old.len() as isize }
+    }
+
+    /// Where bytes of the older text stand in the newer one; `None` if they are not the same there.
+    pub(crate) fn outside(&self, bytes: &Range<usize>) -> Option<Range<usize>> {
+        let by = |at: usize| at.wrapping_add_signed(self.delta);
+        let is_same = self.old.is_empty() && self.delta == 0;
+        if is_same || bytes.end < self.old.start {
+            Some(bytes.clone())
+        } else if self.old.end < bytes.start {
+            Some(by(bytes.start)..by(bytes.end))
+        } else {
+            None
+        }
     }
 
     /// Where a span of the older text stands in the newer one, if it lies before or behind the pattern.

@@ -140,11 +140,15 @@ impl Server {
         }
         let workspace = params.capabilities.workspace.as_ref();
         let watched = workspace.and_then(|w| w.did_change_watched_files);
+        let lenses = workspace.and_then(|w| w.code_lens.as_ref());
+        client.refreshes_lenses = lenses.and_then(|l| l.refresh_support).unwrap_or(false);
         client.registers_watchers = watched.and_then(|w| w.dynamic_registration).unwrap_or(false);
         let window = params.capabilities.window.as_ref();
         client.shows_progress = window.and_then(|w| w.work_done_progress).unwrap_or(false);
         let text = params.capabilities.text_document.as_ref();
         let told = text.is_some_and(|t| t.publish_diagnostics.is_some());
+        let asks = workspace.and_then(|w| w.diagnostic.as_ref()).and_then(|d| d.refresh_support);
+        client.refreshes_diagnostics = !told && asks.unwrap_or(false);
         configure(&mut client, params.initialization_options.as_ref());
         self.shared.set_client(client);
         crate::capabilities::announce(self.shared.encoding(), told)

@@ -237,7 +237,10 @@ mod tests {
     #[test]
     fn databases() {
         let mut all = Databases::default();
-        all.add("--- !FileInfo:\n  filepath: \"/s/a.pdll\"\n  includes: \"/i;/j\"\n--- !FileInfo:\n  filepath: /s/b.pdll\n  x: 1\n  includes: '/j;/k'\n");
+        all.add(
+            "--- !FileInfo:\n  filepath: \"/s/a.pdll\"\n  includes: \"/i;/j\"\n\
+                 --- !FileInfo:\n  filepath: /s/b.pdll\n  x: 1\n  includes: '/j;/k'\n",
+        );
         all.add("--- !FileInfo:\n  filepath: /s/a.pdll\n  includes: /late\n");
         for (file, dirs) in [("/s/a.pdll", "/i /j"), ("/s/b.pdll", "/j /k"), ("/s/c.pdll", "/i /j /k")] {
             let dirs: Vec<PathBuf> = dirs.split(' ').map(PathBuf::from).collect();

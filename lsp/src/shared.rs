@@ -5,10 +5,12 @@ use crate::ods::Cache;
 use crate::settings::{Databases, Project, Settings, databases_below};
 use crate::text::Encoding;
 use crate::workspace::Index;
-use lsp_server::{Message, Notification, RequestId, Response};
+use lsp_server::{Message, Notification, Request, RequestId, Response};
+use lsp_types::request::{CodeLensRefresh, Request as _, WorkspaceDiagnosticRefresh};
 use pdll_source::Standard;
 use pdll_source::diag::Levels;
 use rustc_hash::FxHashSet;
+use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
@@ -28,6 +30,10 @@ pub(crate) struct Client {
     /// Hints also say what is implied.
     pub(crate) implied_hints: bool,
     pub(crate) registers_watchers: bool,
+    /// It asks for lenses again when it is told to.
+    pub(crate) refreshes_lenses: bool,
+    /// It asks for diagnostics again when it is told to, and is not sent them.
+    pub(crate) refreshes_diagnostics: bool,
     /// It shows how far long work has come.
     pub(crate) shows_progress: bool,
 }
@@ -70,6 +76,20 @@ impl Shared {
 
     pub(crate) fn respond(&self, response: Response) {
         self.send(response);
+    }
+
+    /// Tells the client that there is more to say about a text that has not changed.
+    pub(crate) fn refresh(&self) {
+        let client = self.client();
+        let ask = |id: &str, method: &str| {
+            self.send(Request::new(RequestId::from(id.to_string()), method.to_string(), Value::Null));
+        };
+        if client.refreshes_lenses {
+            ask("pdllc-lenses", CodeLensRefresh::METHOD);
+        }
+        if client.refreshes_diagnostics {
+            ask("pdllc-diagnostics", WorkspaceDiagnosticRefresh::METHOD);
+        }
     }
 
     pub(crate) fn client(&self) -> Client {

@@ -81,7 +81,8 @@ mod tests {
 
     #[test]
     fn frames() {
-        let mut input = &b"Content-Length: 2\r\n\r\n{}garbage\r\n\r\ncontent-length:3\r\nContent-Type: x\r\n\r\nabcContent-Length: 9\r\n\r\nshort"[..];
+        let mut input = &b"Content-Length: 2\r\n\r\n{}garbage\r\n\r\n\
+            content-length:3\r\nContent-Type: x\r\n\r\nabcContent-Length: 9\r\n\r\nshort"[..];
         assert_eq!(read(&mut input).expect("whole"), Some(b"{}".to_vec()));
         assert_eq!(read(&mut input).expect("whole"), Some(b"abc".to_vec()));
         assert!(read(&mut input).is_err());

@@ -6,7 +6,7 @@ use crate::shared::Shared;
 use crate::text::Lines;
 use crate::uri;
 use bumpalo::Bump;
-use lsp_types::{Location, Position, Range, Uri};
+use lsp_types::{Diagnostic, Location, Position, Range, Uri};
 use pdll_compiler::driver;
 use pdll_compiler::hir::names::{Mention, Name};
 use pdll_compiler::hir::{self, Hir};
@@ -18,7 +18,7 @@ use pdll_compiler::syntax::{self, trivia};
 use pdll_source::diag::Diagnostics;
 use pdll_source::split::split;
 use pdll_source::{FileId, SourceMap, Span, Standard};
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -102,6 +102,8 @@ pub(crate) struct View<'a> {
     pub(crate) document: &'a Document,
     pub(crate) shared: &'a Shared,
     pub(crate) parts: Vec<Part<'a>>,
+    /// What was found when nobody typed.
+    pub(crate) later: RefCell<Vec<Diagnostic>>,
 }
 
 impl<'a> View<'a> {
@@ -140,7 +142,7 @@ impl<'a> View<'a> {
                 has_switch: OnceCell::new(),
             }
         };
-        Self { document, shared, parts: loaded.iter().map(part).collect() }
+        Self { document, shared, parts: loaded.iter().map(part).collect(), later: RefCell::default() }
     }
 
     /// The part that a byte of the document lies in, and its position there.

@@ -2,6 +2,7 @@
 
 use crate::features::{self, Refusal};
 use crate::quick;
+use crate::settled::{Looking, REST, Settled};
 use crate::shared::Shared;
 use crate::td::{self, TdView, Whole, is_tablegen};
 use crate::view::{Document, View, load};
@@ -24,6 +25,8 @@ pub(crate) enum Job {
     Changed(Option<PathBuf>),
     /// A question about the document.
     Request(Request),
+    /// What the look of this number found.
+    Settled(u64, Settled),
     /// The document is closed.
     Close,
 }
@@ -35,17 +38,18 @@ pub(crate) struct Worker {
 }
 
 /// Trees nest as deeply as the limit of the parser; each level takes several frames.
-const STACK: usize = 64 << 20;
+pub(crate) const STACK: usize = 64 << 20;
 
 impl Worker {
     /// Starts the thread of a document.
     pub(crate) fn start(shared: Arc<Shared>, document: Document) -> Option<Self> {
         let (jobs, receiver) = channel();
+        let looking = Looking::new(jobs.clone());
         let run = move || {
             let uri = document.uri.clone();
             let work = AssertUnwindSafe(|| match is_tablegen(&document.path) {
-                true => work_on_tablegen(&shared, document, &receiver),
-                false => work(&shared, document, &receiver),
+                true => work_on_tablegen(&shared, document, &receiver, looking),
+                false => work(&shared, document, &receiver, looking),
             });
             if catch_unwind(work).is_err() {
                 // Nothing can be said of the document until it is opened again, but nobody waits.
@@ -90,18 +94,31 @@ impl Inbox<'_> {
         }
     }
 
-    /// The next job, waited for so long.
-    fn take_within(&mut self, time: Duration) -> Result<Job, RecvTimeoutError> {
-        self.next.take().map_or_else(|| self.jobs.recv_timeout(time), Ok)
-    }
-
-    /// The next job, waited for; `None` if nobody can send one any more.
-    fn take(&mut self) -> Option<Job> {
-        self.next.take().or_else(|| self.jobs.recv().ok())
+    /// The next job, waited for so long, or for as long as it takes.
+    fn take(&mut self, within: Option<Duration>) -> Taken {
+        let job = match (self.next.take(), within) {
+            (Some(job), _) => return Taken::Job(job),
+            (None, Some(time)) => self.jobs.recv_timeout(time),
+            (None, None) => self.jobs.recv().map_err(|_| RecvTimeoutError::Disconnected),
+        };
+        match job {
+            Ok(job) => Taken::Job(job),
+            Err(RecvTimeoutError::Timeout) => Taken::Nothing,
+            Err(RecvTimeoutError::Disconnected) => Taken::End,
+        }
     }
 }
 
-fn work(shared: &Shared, mut document: Document, jobs: &Receiver<Job>) {
+/// What came of waiting for a job.
+enum Taken {
+    Job(Job),
+    /// None came in time.
+    Nothing,
+    /// Nobody can send one any more.
+    End,
+}
+
+fn work(shared: &Arc<Shared>, mut document: Document, jobs: &Receiver<Job>, mut looking: Looking) {
     let mut inbox = Inbox { jobs, next: None };
     let mut elsewhere = Vec::new();
     // What was said about a version before all of it was looked at.
@@ -112,39 +129,54 @@ fn work(shared: &Shared, mut document: Document, jobs: &Receiver<Job>) {
         let loaded = load(&document, shared, &arena);
         let view = View::new(&document, shared, &loaded, &arena);
         let own = features::diagnostics::publish_others(&view, &mut elsewhere);
+        view.later.replace(looking.said(&document, &own));
+        let all = with(&own, &view.later.borrow());
         let is_said =
-            |(version, list): (i32, Vec<Diagnostic>)| version == document.version && same(&list, &own);
+            |(version, list): (i32, Vec<Diagnostic>)| version == document.version && same(&list, &all);
         if !said.take().is_some_and(is_said) {
-            features::diagnostics::publish(shared, &document, own);
+            features::diagnostics::publish(shared, &document, all);
         }
         // A newer text of which has been said what there is to say.
         let mut latest: Option<Document> = None;
         let newer = loop {
-            let job = match latest {
-                None => inbox.take(),
-                Some(_) => match inbox.take_within(QUIET) {
-                    Ok(job) => Some(job),
-                    Err(RecvTimeoutError::Timeout) => break latest,
-                    Err(RecvTimeoutError::Disconnected) => None,
-                },
+            let wants = looking.wants(&document, &own);
+            let within = latest.as_ref().map(|_| QUIET).or(wants.then_some(REST));
+            let job = match inbox.take(within) {
+                Taken::Job(job) => job,
+                Taken::Nothing if latest.is_some() => break latest,
+                Taken::Nothing => {
+                    looking.look(&document, shared);
+                    continue;
+                }
+                Taken::End => return,
             };
-            let Some(job) = job else { return };
             match job {
                 Job::Update(mut newer) => {
                     inbox.newest(&mut newer);
-                    let Some(list) = quick::said(&view, &newer) else {
+                    let Some(mut list) = quick::said(&view, &newer) else {
                         said = None;
                         break Some(newer);
                     };
+                    list.extend(looking.said(&newer, &list));
                     features::diagnostics::publish(shared, &newer, list.clone());
                     said = Some((newer.version, list));
                     latest = Some(newer);
                 }
                 Job::Changed(path) if path.as_ref().is_none_or(|path| view.reads(path)) => {
                     said = None;
+                    looking.forget();
                     break latest;
                 }
                 Job::Changed(_) => {}
+                Job::Settled(number, settled) => {
+                    looking.take(number, settled);
+                    let later = looking.said(&document, &own);
+                    if latest.is_none() && !same(&later, &view.later.borrow()) {
+                        features::diagnostics::publish(shared, &document, with(&own, &later));
+                        view.later.replace(later);
+                        shared.refresh();
+                    }
+                }
                 Job::Request(request) if latest.is_some() => {
                     let known = latest.as_ref();
                     let answer =
@@ -175,6 +207,11 @@ fn work(shared: &Shared, mut document: Document, jobs: &Receiver<Job>) {
     }
 }
 
+/// Both lists.
+fn with(own: &[Diagnostic], later: &[Diagnostic]) -> Vec<Diagnostic> {
+    own.iter().chain(later).cloned().collect()
+}
+
 /// So long nobody types before all of a text is looked at of which the change was looked at.
 const QUIET: Duration = Duration::from_millis(40);
 
@@ -184,23 +221,47 @@ fn same(a: &[Diagnostic], b: &[Diagnostic]) -> bool {
 }
 
 /// The same for a TableGen document.
-fn work_on_tablegen(shared: &Shared, mut document: Document, jobs: &Receiver<Job>) {
+fn work_on_tablegen(
+    shared: &Arc<Shared>,
+    mut document: Document,
+    jobs: &Receiver<Job>,
+    mut looking: Looking,
+) {
     let mut inbox = Inbox { jobs, next: None };
     let mut whole: Option<Whole> = None;
     loop {
         inbox.newest(&mut document);
-        let (now, said) = td::read(&document, shared);
+        let (now, own) = td::read(&document, shared);
         whole = now.or(whole);
+        let said = with(&own, &looking.said(&document, &own));
         td::publish(&document, shared, said.clone());
-        let view = TdView::new(&document, shared, whole.as_ref(), &said);
+        let mut view = TdView::new(&document, shared, whole.as_ref(), said);
         let newer = loop {
-            let Some(job) = inbox.take() else { return };
+            let within = looking.wants(&document, &own).then_some(REST);
+            let job = match inbox.take(within) {
+                Taken::Job(job) => job,
+                Taken::Nothing => {
+                    looking.look(&document, shared);
+                    continue;
+                }
+                Taken::End => return,
+            };
             match job {
                 Job::Update(newer) => break Some(newer),
                 Job::Changed(path) => {
                     let reads = |path: &PathBuf| whole.as_ref().is_none_or(|whole| whole.reads(path));
                     if path.as_ref().is_none_or(|path| *path != document.path && reads(path)) {
+                        looking.forget();
                         break None;
+                    }
+                }
+                Job::Settled(number, settled) => {
+                    looking.take(number, settled);
+                    let now = with(&own, &looking.said(&document, &own));
+                    if !same(&now, &view.said) {
+                        td::publish(&document, shared, now.clone());
+                        view.said = now;
+                        shared.refresh();
                     }
                 }
                 Job::Request(request) => {
@@ -239,7 +300,7 @@ fn refuse_all(shared: &Shared, uri: &Uri, jobs: &Receiver<Job>) {
                 shared.respond(Response::new_err(request.id, ErrorCode::InternalError as i32, message));
             }
             Job::Close => return,
-            Job::Update(_) | Job::Changed(_) => {}
+            Job::Update(_) | Job::Changed(_) | Job::Settled(..) => {}
         }
     }
 }

@@ -105,7 +105,8 @@ fn actions() {
             "Pattern { let r = op<a.b>; let _t = attr<\"1\">; erase r; }\n",
         ),
         (
-            "Pattern {\n  let r = op<a.b>;\n  let t = attr<\"1\">; // gone\n  let u = attr<\"2\">;\n  erase r;\n}\n",
+            "Pattern {\n  let r = op<a.b>;\n  let t = attr<\"1\">; // gone\n  \
+             let u = attr<\"2\">;\n  erase r;\n}\n",
             "Remove `u`",
             "Pattern {\n  let r = op<a.b>;\n  let t = attr<\"1\">; // gone\n  erase r;\n}\n",
         ),
@@ -122,7 +123,8 @@ fn actions() {
         (
             "Pattern { let r = op<a.b>; rewrite r with { let n = op<a.c>; replace r with n; }; }\n",
             "Insert `-> (type<\"i32\">)`",
-            "Pattern { let r = op<a.b>; rewrite r with { let n = op<a.c> -> (type<\"i32\">); replace r with n; }; }\n",
+            "Pattern { let r = op<a.b>; rewrite r with { \
+             let n = op<a.c> -> (type<\"i32\">); replace r with n; }; }\n",
         ),
         (
             "#include \"lib.pdll\"\n#include \"a.pdll\"\nPattern => erase op<a.b>;\n",

@@ -94,7 +94,8 @@ fn diagnostics_with_related_places_and_of_other_files() {
     let mut client = Client::new(&[
         (
             "main.pdll",
-            "#include \"bad.pdll\"\nConstraint A();\nConstraint A();\nPattern { let x: Value; erase op<a.b>; }\n",
+            "#include \"bad.pdll\"\nConstraint A();\nConstraint A();\n\
+             Pattern { let x: Value; erase op<a.b>; }\n",
         ),
         ("bad.pdll", "Constraint B(v: Nowhere);\n"),
     ]);
@@ -199,4 +200,52 @@ fn encodings() {
             list.iter().filter_map(|d| d["range"]["start"]["character"].as_u64()).collect();
         assert!(columns.contains(&column), "{offered}: {columns:?}");
     }
+}
+
+#[test]
+fn words_of_the_language() {
+    let text = "Pattern {
+  let root = op<t.a>(/*^either*/either(x: Value, y: Value), /*^any*/any(op<t.b>));
+  rewrite root with {
+    let new = /*^located*/located(op<t.c>(x, y), root.location);
+    replace root with new;
+  };
+}
+Rewrite own() { let a = attr<\"1\">; /*^c*/ }
+";
+    let mut client = Client::new(&[("main.pdll", text)]);
+    client.open("main.pdll");
+    for (mark, hover) in [
+        ("either", "Two operands, in this order or in the other one."),
+        ("any", "An operand that is whichever result of the operation."),
+        ("located", "The created operation, with this location."),
+    ] {
+        let shown = client.ask("hover", "main.pdll", mark);
+        let shown = shown["contents"]["value"].as_str().unwrap_or_default();
+        assert!(shown.starts_with(&format!("**Word**: `{mark}`\n***\n{hover}")), "{shown}");
+    }
+    let items = client.ask("completion", "main.pdll", "c");
+    let labels: Vec<_> = items.as_array().expect("a list").iter().map(|i| i["label"].clone()).collect();
+    assert!(labels.contains(&"fused".into()) && !labels.contains(&"either".into()), "{labels:?}");
+}
+
+#[test]
+fn references_in_files_that_include_this_one() {
+    let mut client = Client::new(&[
+        ("lib.pdll", "Constraint /*^C*/Check(v: Value);\n"),
+        ("a.pdll", "#include \"lib.pdll\"\nPattern => erase op<t.a>(x: [Value, /*^use*/Check]);\n"),
+        ("b.pdll", "#include \"a.pdll\"\nRewrite R(v: Value) { Other(v); }\nConstraint Other(v: Check);\n"),
+        ("own.pdll", "Constraint Check(v: Value);\nPattern => erase op<t.a>(x: Check);\n"),
+    ]);
+    client.open("lib.pdll");
+    let all = ["lib.pdll:0:Check", "a.pdll:1:Check", "b.pdll:2:Check"];
+    for (declaration, places) in [(true, &all[..]), (false, &all[1..])] {
+        let context = json!({ "context": { "includeDeclaration": declaration } });
+        let found = client.ask_with("references", "lib.pdll", "C", context);
+        assert_eq!(client.places(&found), places, "{declaration}");
+    }
+    client.open("a.pdll");
+    let context = json!({ "context": { "includeDeclaration": true } });
+    let found = client.ask_with("references", "a.pdll", "use", context);
+    assert_eq!(client.places(&found), all);
 }

@@ -5,9 +5,19 @@ use pdll_tests::Random;
 use serde_json::{Value, json};
 
 const LIB: &str = "Constraint Shared(v: Value);\n// -----\nRewrite R(o: Op) -> (a: Attr, b: Value);\n";
-const MAIN: &str = "#include \"lib.pdll\"\n// Asks.\nConstraint Check(v: Value) -> Attr;\nPattern Fold with benefit(2) {\n  let left: [Value, Shared];\n  \
-                    let root = op<a.b>(left, é: Value) {k = attr<\"1\">, l} -> (t: Type);\n  Check(left);\n  rewrite root with {\n    \
-                    let m = R(root);\n    replace root with (m.b, op<c.d>(m.1).0);\n  };\n}\n";
+const MAIN: &str = "#include \"lib.pdll\"
+// Asks.
+Constraint Check(v: Value) -> Attr;
+Pattern Fold with benefit(2) {
+  let left: [Value, Shared];
+  let root = op<a.b>(left, é: Value) {k = attr<\"1\">, l} -> (t: Type);
+  Check(left);
+  rewrite root with {
+    let m = R(root);
+    replace root with (m.b, op<c.d>(m.1).0);
+  };
+}
+";
 
 const METHODS: &[&str] = &[
     "textDocument/definition",
@@ -123,8 +133,10 @@ fn random_edits_and_requests() {
             let place = range(&mut random);
             let mut params = json!({
                 "uri": uri, "textDocument": { "uri": uri }, "position": position(&mut random), "range": place,
-                "positions": [position(&mut random)], "context": { "includeDeclaration": true, "diagnostics": [] },
-                "options": { "tabSize": 2, "insertSpaces": true }, "ch": "\n", "newName": "fresh", "query": "f",
+                "positions": [position(&mut random)],
+                "context": { "includeDeclaration": true, "diagnostics": [] },
+                "options": { "tabSize": 2, "insertSpaces": true }, "ch": "\n",
+                "newName": "fresh", "query": "f",
                 "kind": random.pick(&["ast", "mlir", "cpp", "pdl", "asm", "rust", "pdl-interp", "ods", "x"]),
                 "item": { "uri": uri, "name": "x", "kind": 5, "range": place, "selectionRange": place },
             });

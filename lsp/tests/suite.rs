@@ -6,5 +6,6 @@ mod editing;
 mod navigate;
 mod quick;
 mod random;
+mod settled;
 mod tablegen;
 mod typing;

@@ -5,7 +5,8 @@ use serde_json::json;
 
 const BASE: &str = "// Of all.\nclass /*^Base*/Base<string s> { string summary = s; }\n";
 const MAIN: &str = "include \"base.td\"\n\
-                    def /*^A*/A : /*^use*/Base<\"about A\">;\nclass Mine<Base b> { Base of = b; }\ndef B : Mine</*^A1*/A>; // A\n";
+                    def /*^A*/A : /*^use*/Base<\"about A\">;\n\
+                    class Mine<Base b> { Base of = b; }\ndef B : Mine</*^A1*/A>; // A\n";
 
 #[test]
 fn records_and_classes() {
@@ -107,6 +108,32 @@ fn symbols_are_renamed() {
         let error = client.ask_with("rename", "main.td", mark, json!({ "newName": name }));
         assert_eq!(error["message"], why);
     }
+}
+
+#[test]
+fn definitions_of_a_text_that_was_never_whole() {
+    let mut client = Client::new(&[
+        ("base.td", "class Base;\n"),
+        ("middle.td", "include \"base.td\"\n"),
+        ("main.td", "include \"middle.td\"\ndef A : /*^use*/Base;\ndef B : Missing\n"),
+    ]);
+    assert_eq!(client.open("main.td").len(), 1);
+    let found = client.ask("definition", "main.td", "use");
+    assert_eq!(client.places(&found), ["base.td:0:Base"]);
+}
+
+#[test]
+fn references_in_files_that_read_this_one() {
+    let mut client = Client::new(&[
+        ("base.td", "class /*^Base*/Base;\n"),
+        ("middle.td", "include \"base.td\"\n"),
+        ("main.td", "include \"middle.td\"\ndef A : Base;\n"),
+        ("own.td", "class Base;\ndef B : Base;\n"),
+    ]);
+    client.open("base.td");
+    let context = json!({ "context": { "includeDeclaration": true } });
+    let found = client.ask_with("references", "base.td", "Base", context);
+    assert_eq!(client.places(&found), ["base.td:0:Base", "main.td:1:Base"]);
 }
 
 /// Labels that must be offered and labels that must not, at the caret of a text behind `RULES`.

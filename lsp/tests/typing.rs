@@ -4,7 +4,8 @@ use crate::common::Client;
 use serde_json::Value;
 
 const LIB: &str = "// Takes a value.\nConstraint OnValue(v: Value);\nConstraint OnAttr(a: Attr);\n\
-                   Constraint Two(v: Value, w: Value) -> (high: Attr, low: Value);\nRewrite Make(o: Op) -> Value;\n";
+                   Constraint Two(v: Value, w: Value) -> (high: Attr, low: Value);\n\
+                   Rewrite Make(o: Op) -> Value;\n";
 
 /// Labels that must be offered and labels that must not, at the caret of a text behind `LIB`.
 const CASES: &[(&str, &[&str], &[&str])] = &[

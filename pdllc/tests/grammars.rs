@@ -1,4 +1,4 @@
-//! The grammars in `editors/`, on every file of the repository. Skipped where node is missing.
+//! The TextMate grammar and the extension in `editors/`. Skipped where node is missing.
 
 use crate::common::{BINARY, repo};
 use pdll_compiler::syntax::lexer;
@@ -74,38 +74,6 @@ fn textmate_has_the_tokens_of_the_lexer() {
     };
     let said = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success(), "{said}{}", String::from_utf8_lossy(&output.stderr));
-}
-
-/// What the parser takes has no error for tree-sitter. Skipped where that is not installed.
-#[test]
-fn tree_sitter_takes_what_the_parser_takes() {
-    if Command::new("tree-sitter").arg("--version").output().is_err() {
-        return pdll_tests::skipped("tree-sitter not installed");
-    }
-    let dir = tempfile::tempdir().unwrap();
-    for name in ["grammar.js", "tree-sitter.json"] {
-        std::fs::copy(repo(&format!("editors/tree-sitter-pdll/{name}")), dir.path().join(name)).unwrap();
-    }
-    let run =
-        |args: &[&str]| Command::new("tree-sitter").current_dir(dir.path()).args(args).output().unwrap();
-    let made = run(&["generate"]);
-    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
-    let mut all = Vec::new();
-    files(Path::new(&repo("")), &mut all);
-    let mut taken = 0;
-    for (name, text) in all {
-        for (i, part) in text.split("// -----\n").enumerate() {
-            if pdll_compiler::fmt::format("t", part.as_bytes(), Default::default()).errors.has_errors() {
-                continue;
-            }
-            let file = dir.path().join("part.pdll");
-            std::fs::write(&file, part).unwrap();
-            let parsed = run(&["parse", "--quiet", "part.pdll"]);
-            assert!(parsed.status.success(), "{name}, part {i}: {}", String::from_utf8_lossy(&parsed.stdout));
-            taken += 1;
-        }
-    }
-    assert!(taken > 500, "{taken} parts");
 }
 
 #[test]

@@ -26,7 +26,7 @@ pub enum NameKind<'a> {
     /// A file that is included.
     File(FileId),
     /// Something of the language: the constraints `Attr`, `Op`, `Type`, `TypeRange`, `Value` and
-    /// `ValueRange`, and the members `operands` and `results` of every operation.
+    /// `ValueRange`, the members `operands`, `results` and `location`, and [`WORDS`].
     Language(&'static str),
     /// What a statement or declaration that did not parse defines there.
     Lost(Span),
@@ -46,6 +46,66 @@ pub struct Name<'a> {
     /// the start of a file. `None` for what is defined nowhere: names of the language, of operations and
     /// attributes that nothing describes, and unknown ones.
     pub definition: Option<Span>,
+}
+
+/// A word of the `pdllc` standard that is written like a call. What a program declares by its name is meant
+/// instead.
+#[derive(Clone, Copy, Debug)]
+pub struct LanguageWord {
+    /// The word.
+    pub name: &'static str,
+    /// Does it stand in rewrites? Otherwise where something is matched.
+    pub rewrites: bool,
+    /// An example.
+    pub usage: &'static str,
+    /// What it means, as a sentence.
+    pub meaning: &'static str,
+}
+
+/// The words of the `pdllc` standard that are written like calls, in alphabetical order.
+pub const WORDS: [LanguageWord; 6] = [
+    LanguageWord {
+        name: "any",
+        rewrites: false,
+        usage: "any(op<a.b>(x: Value))",
+        meaning: "An operand that is whichever result of the operation.",
+    },
+    LanguageWord {
+        name: "either",
+        rewrites: false,
+        usage: "either(x: Value, op<a.b>(y: Value).0)",
+        meaning: "Two operands, in this order or in the other one.",
+    },
+    LanguageWord {
+        name: "fused",
+        rewrites: true,
+        usage: "fused(a.location, b.location)",
+        meaning: "Locations fused to one, with an attribute if `metadata: attribute` comes last.",
+    },
+    LanguageWord {
+        name: "located",
+        rewrites: true,
+        usage: "located(op<a.b>(x), root.location)",
+        meaning: "The created operation, with this location.",
+    },
+    LanguageWord {
+        name: "locations",
+        rewrites: false,
+        usage: "locations(root, inner)",
+        meaning: "The operations whose locations are fused for what is created, in this order.",
+    },
+    LanguageWord {
+        name: "segments",
+        rewrites: true,
+        usage: "segments(x, rest)",
+        meaning: "How many values or types each of these is, as an attribute `array<i32: ...>`.",
+    },
+];
+
+/// The word of this name.
+#[must_use]
+pub fn word(name: &str) -> Option<&'static LanguageWord> {
+    WORDS.iter().find(|word| word.name == name)
 }
 
 /// A [`Name`] of a table.

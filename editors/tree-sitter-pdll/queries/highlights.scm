@@ -7,7 +7,7 @@
 (metadata) @attribute
 ["=" "=>" "->"] @operator
 ["(" ")" "{" "}" "[" "]" "<" ">"] @punctuation.bracket
-["," ";" ":" "."] @punctuation.delimiter
+["," ";" ":" "." "?"] @punctuation.delimiter
 (core_constraint) @type.builtin
 (operation_constraint "Op" @type.builtin)
 (operation "op" @type.builtin)
@@ -19,6 +19,8 @@
 (constraint_declaration name: (identifier) @function)
 (rewrite_declaration name: (identifier) @function)
 (call callee: (reference) @function.call)
+((call callee: (reference (identifier) @function.builtin))
+ (#any-of? @function.builtin "any" "either" "fused" "located" "locations" "segments"))
 (parameter name: (identifier) @variable.parameter)
 (attribute name: (any_word) @property)
 (member name: (any_word) @property)

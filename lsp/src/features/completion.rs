@@ -8,9 +8,10 @@ use lsp_types::{
     CompletionItem, CompletionItemKind, CompletionTextEdit, Documentation, InsertTextFormat, MarkupContent,
     MarkupKind, Range, TextDocumentPositionParams, TextEdit,
 };
-use pdll_compiler::hir::{CallableId, Ty, TyKind};
+use pdll_compiler::hir::{CallableId, Ty, TyKind, names};
 use pdll_compiler::ods::model::{Count, OpModel};
 use pdll_compiler::syntax::token::Kind;
+use pdll_source::Standard;
 use pdll_source::diag::nearest_name;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -360,12 +361,30 @@ impl Items<'_, '_> {
             let kind = if rewrite { CompletionItemKind::FUNCTION } else { CompletionItemKind::INTERFACE };
             self.callable(id, kind, "3");
         }
+        if part.standard == Standard::Extended {
+            self.words(rewrites);
+        }
         for (label, snippet) in [("op", "op<$1>"), ("attr", "attr<\"$1\">"), ("type", "type<\"$1\">")] {
             self.push_as(label.into(), snippet.into(), CompletionItemKind::KEYWORD).sort_text =
                 Some(format!("4_{label}"));
         }
         if self.context.before(0).is_some_and(|k| matches!(k, Kind::Ident | Kind::RParen | Kind::Gt)) {
             self.keywords(&["with"]);
+        }
+    }
+}
+
+impl Items<'_, '_> {
+    /// Words that are written like calls, but for those of which the program declares another meaning.
+    fn words(&mut self, rewrites: bool) {
+        for word in names::WORDS.iter().filter(|word| word.rewrites == rewrites) {
+            if self.list.iter().all(|item| item.label != word.name) {
+                let snippet = format!("{}($1)", word.name);
+                let item = self.push_as(word.name.into(), snippet, CompletionItemKind::KEYWORD);
+                item.sort_text = Some(format!("4_{}", word.name));
+                item.detail = Some(word.usage.into());
+                item.documentation = markdown(word.meaning.into());
+            }
         }
     }
 }

@@ -49,7 +49,9 @@ fn say(shared: &Shared, uri: Uri, diagnostics: Vec<Diagnostic>, version: Option<
 
 /// An answer to a client that asks.
 pub(crate) fn pull(view: &View<'_>, previous: Option<&str>) -> DocumentDiagnosticReportResult {
-    report(all(view).0, previous)
+    let mut list = all(view).0;
+    list.extend(view.later.borrow().iter().cloned());
+    report(list, previous)
 }
 
 /// Diagnostics as an answer: none if they are those of a previous one.

@@ -87,9 +87,7 @@ pub(crate) fn rename(view: &View<'_>, params: &RenameParams) -> Result<Option<Wo
     let mut places: Vec<Location> = Vec::new();
     add(&mut places, part.hir.names.places(mention.name).iter().filter_map(|s| view.location(part, *s)));
     if let (NameKind::Callable(_), Some(at)) = (name.kind, view.location(part, definition)) {
-        for path in others(view) {
-            elsewhere(view, &path, &at, &mut places);
-        }
+        places_elsewhere(view, &at, name.text, &mut places);
     }
     #[expect(
         clippy::mutable_key_type,
@@ -103,7 +101,8 @@ pub(crate) fn rename(view: &View<'_>, params: &RenameParams) -> Result<Option<Wo
     Ok(Some(WorkspaceEdit { changes: Some(changes), ..WorkspaceEdit::default() }))
 }
 
-fn add(places: &mut Vec<Location>, more: impl Iterator<Item = Location>) {
+/// Appends places that are not in a list yet.
+pub(crate) fn add(places: &mut Vec<Location>, more: impl Iterator<Item = Location>) {
     for place in more {
         if !places.contains(&place) {
             places.push(place);
@@ -189,15 +188,30 @@ pub(crate) fn files_below(
     }
 }
 
-/// The places in another file, and in what it includes, of the callable that is defined at `definition`.
-fn elsewhere(view: &View<'_>, path: &Path, definition: &Location, places: &mut Vec<Location>) {
-    let Some(document) = Document::read(path, view.shared) else { return };
+/// Appends the places in all other files of the project, and in what they include, of the callable or
+/// operation of this name that is defined at `definition`.
+pub(crate) fn places_elsewhere(
+    view: &View<'_>,
+    definition: &Location,
+    name: &str,
+    places: &mut Vec<Location>,
+) {
+    for path in others(view) {
+        let Some(document) = Document::read(&path, view.shared) else { continue };
+        if memchr::memmem::find(&document.text, name.as_bytes()).is_some() {
+            elsewhere(view, &document, definition, places);
+        }
+    }
+}
+
+/// The same of one of these files.
+fn elsewhere(view: &View<'_>, document: &Document, definition: &Location, places: &mut Vec<Location>) {
     let arena = Bump::new();
-    let loaded = load(&document, view.shared, &arena);
-    let other = View::new(&document, view.shared, &loaded, &arena);
+    let loaded = load(document, view.shared, &arena);
+    let other = View::new(document, view.shared, &loaded, &arena);
     for part in &other.parts {
         for (id, name) in part.hir.names.iter() {
-            if matches!(name.kind, NameKind::Callable(_))
+            if matches!(name.kind, NameKind::Callable(_) | NameKind::Op(_))
                 && name.definition.and_then(|at| other.location(part, at)).as_ref() == Some(definition)
             {
                 let spans = part.hir.names.places(id).iter();

@@ -2,7 +2,7 @@
 
 use crate::view::{Part, View};
 use lsp_types::{Hover, HoverContents, MarkupContent, MarkupKind, TextDocumentPositionParams};
-use pdll_compiler::hir::names::NameKind;
+use pdll_compiler::hir::names::{self, NameKind};
 use pdll_compiler::hir::{Body, CallableId, PatternId, StmtKind, VarId};
 use pdll_compiler::ods::model::{Count, OpModel, ValueModel};
 use pdll_compiler::syntax::tree::Constraint;
@@ -56,7 +56,10 @@ fn of_name(part: &Part<'_>, kind: NameKind<'_>, text: &str) -> Option<String> {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             format!("`{name}`\n***\n{}", path.display())
         }
-        NameKind::Language(name) => format!("**Constraint**: `{name}`\n"),
+        NameKind::Language(name) => match names::word(name) {
+            Some(word) => format!("**Word**: `{name}`\n***\n{}\n\nAs in `{}`\n", word.meaning, word.usage),
+            None => format!("**Constraint**: `{name}`\n"),
+        },
         NameKind::Lost(_) | NameKind::Unknown(_) => return None,
     })
 }

@@ -3,12 +3,12 @@
 use super::preview::payload_of;
 use super::symbols::declarations;
 use crate::view::{Part, View};
-use lsp_types::{CodeLens, Command, SymbolKind};
+use lsp_types::{CodeLens, Command, NumberOrString, Range, SymbolKind};
 use pdll_source::Span;
 use serde_json::{Value, json};
 
 /// The warnings by which a pattern never fires.
-const NEVER: [&str; 3] = ["contradictory-constraints", "shadowed-pattern", "never-matches"];
+const NEVER: [&str; 3] = ["contradictory-constraints", "duplicate-pattern", "shadowed-pattern"];
 
 /// What a pattern is compiled to; a run and an explanation where there is an input; and that it never fires.
 pub(crate) fn lenses(view: &View<'_>) -> Vec<CodeLens> {
@@ -22,8 +22,8 @@ pub(crate) fn lenses(view: &View<'_>) -> Vec<CodeLens> {
                 let command = Command { title, command: command.into(), arguments: Some(arguments) };
                 all.push(CodeLens { range, command: Some(command), data: None });
             };
-            if let Some(why) = never(part, declared.span) {
-                lens("never fires".into(), "pdllc.showWhy", vec![json!(uri), json!(view.range(part, why))]);
+            if let Some(why) = never(view, part, declared.span) {
+                lens("never fires".into(), "pdllc.showWhy", vec![json!(uri), json!(why)]);
             }
             for (title, kind) in [("show pdl", "pdl"), ("pdl-interp", "pdl-interp"), ("bytecode", "asm")] {
                 lens(title.into(), "pdllc.showOutput", vec![json!(uri), json!(kind)]);
@@ -40,7 +40,16 @@ pub(crate) fn lenses(view: &View<'_>) -> Vec<CodeLens> {
 }
 
 /// Where it is said that a pattern cannot fire.
-fn never(part: &Part<'_>, pattern: Span) -> Option<Span> {
+fn never(view: &View<'_>, part: &Part<'_>, pattern: Span) -> Option<Range> {
     let said = part.diags.iter().filter(|d| d.code.is_some_and(|code| NEVER.contains(&code)));
-    said.filter_map(|d| d.span()).find(|at| part.is_main(*at) && pattern.lo <= at.lo && at.hi <= pattern.hi)
+    let inside = |at: &Span| part.is_main(*at) && pattern.lo <= at.lo && at.hi <= pattern.hi;
+    if let Some(at) = said.filter_map(|d| d.span()).find(inside) {
+        return Some(view.range(part, at));
+    }
+    let whole = view.range(part, pattern);
+    let is_never =
+        |code: &NumberOrString| matches!(code, NumberOrString::String(code) if NEVER.contains(&&**code));
+    let later = view.later.borrow();
+    let mut said = later.iter().filter(|d| d.code.as_ref().is_some_and(is_never)).map(|d| d.range);
+    said.find(|at| whole.start <= at.start && at.end <= whole.end)
 }

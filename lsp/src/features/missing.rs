@@ -38,7 +38,8 @@ pub(super) fn declarations(view: &View<'_>, part: &Part<'_>, at: Span) -> Vec<Co
         Some(Expr { kind: ExprKind::Call(call), .. }) => {
             let arguments = call.args.list.iter().enumerate();
             let params = arguments.map(|(i, a)| format!("arg{i}: {}", argument(part, a.value.span)));
-            let alone = |n: &Node<'_, '_>| matches!(n, Node::Stmt(s) if matches!(s.kind, StmtKind::Expr(e) if is_call(e)));
+            let is_statement = |kind: &StmtKind<'_>| matches!(kind, StmtKind::Expr(e) if is_call(e));
+            let alone = |n: &Node<'_, '_>| matches!(n, Node::Stmt(s) if is_statement(&s.kind));
             (params.collect::<Vec<_>>().join(", "), !path.iter().any(alone))
         }
         _ if constrains => ("value: Value".to_string(), false),

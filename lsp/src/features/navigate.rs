@@ -1,5 +1,6 @@
 //! Definitions, references and highlights.
 
+use super::edit::{add, places_elsewhere};
 use crate::view::View;
 use lsp_types::{
     DocumentHighlight, DocumentHighlightKind, Location, ReferenceParams, TextDocumentPositionParams,
@@ -15,17 +16,21 @@ pub(crate) fn definition(view: &View<'_>, at: &TextDocumentPositionParams) -> Ve
     name.definition.and_then(|span| view.location(part, span)).into_iter().collect()
 }
 
-/// All places of the name at a position that this document and what it includes hold: the definition first.
+/// All places of the name at a position that this document, what it includes, and the files of the project
+/// that see the same declaration hold: the definition first.
 pub(crate) fn references(view: &View<'_>, params: &ReferenceParams) -> Vec<Location> {
     let position = params.text_document_position.position;
     let Some((part, mention, name)) = view.name_at(position) else { return Vec::new() };
-    let definition = name.definition.filter(|_| params.context.include_declaration);
+    let declared = params.context.include_declaration;
+    let definition = name.definition.filter(|_| declared);
     let uses = part.hir.names.references(mention.name);
     let mut all: Vec<Location> = Vec::new();
-    for location in definition.into_iter().chain(uses).filter_map(|span| view.location(part, span)) {
-        if !all.contains(&location) {
-            all.push(location);
-        }
+    add(&mut all, definition.into_iter().chain(uses).filter_map(|span| view.location(part, span)));
+    if let (NameKind::Callable(_) | NameKind::Op(_), Some(at)) = (name.kind, name.definition)
+        && let Some(at) = view.location(part, at)
+    {
+        places_elsewhere(view, &at, name.text, &mut all);
+        all.retain(|place| declared || *place != at);
     }
     all
 }

@@ -2,7 +2,7 @@
 
 use crate::view::{Part, View};
 use lsp_types::{Range, SemanticToken, SemanticTokens};
-use pdll_compiler::hir::names::{Name, NameKind};
+use pdll_compiler::hir::names::{self, Name, NameKind};
 use pdll_compiler::syntax::token::Kind;
 use pdll_source::Span;
 
@@ -24,6 +24,9 @@ pub(crate) const TYPES: [&str; 13] = [
 ];
 /// Their modifiers, by bit.
 pub(crate) const MODIFIERS: [&str; 2] = ["declaration", "defaultLibrary"];
+
+/// The bit of what comes with the language.
+const DEFAULT_LIBRARY: u32 = 1 << 1;
 
 const CLASS: u32 = 1;
 const FUNCTION: u32 = 2;
@@ -109,15 +112,14 @@ fn of_name(part: &Part<'_>, name: &Name<'_>, at: Span) -> Option<(u32, u32)> {
         NameKind::Pattern(_) | NameKind::Op(_) => CLASS,
         NameKind::Label(_) | NameKind::Result(..) | NameKind::Attribute(..) => PROPERTY,
         NameKind::Language(word) => {
-            if word.starts_with(|c: char| c.is_ascii_uppercase()) {
-                TYPE
-            } else {
-                PROPERTY
+            if names::word(word).is_some() {
+                return Some((FUNCTION, DEFAULT_LIBRARY));
             }
+            if word.starts_with(|c: char| c.is_ascii_uppercase()) { TYPE } else { PROPERTY }
         }
         NameKind::File(_) | NameKind::Lost(_) | NameKind::Unknown(_) => return None,
     };
-    Some((kind, declaration | u32::from(library) << 1))
+    Some((kind, declaration | u32::from(library) * DEFAULT_LIBRARY))
 }
 
 fn of_kind(kind: Kind) -> Option<(u32, u32)> {

@@ -35,7 +35,7 @@ pub(crate) struct TdView<'v> {
     /// What it said when it was whole.
     whole: Option<&'v Whole>,
     /// What there is to say about it now.
-    said: &'v [lsp_types::Diagnostic],
+    pub(crate) said: Vec<lsp_types::Diagnostic>,
     outline: Outline<'v>,
 }
 
@@ -44,7 +44,7 @@ impl<'v> TdView<'v> {
         document: &'v Document,
         shared: &'v Shared,
         whole: Option<&'v Whole>,
-        said: &'v [lsp_types::Diagnostic],
+        said: Vec<lsp_types::Diagnostic>,
     ) -> Self {
         Self { document, shared, whole, said, outline: Outline::new(&document.text) }
     }
@@ -77,7 +77,7 @@ impl<'v> TdView<'v> {
             "textDocument/formatting" => json!(edit::format(self.document, None)),
             "textDocument/rangeFormatting" => json!(edit::format(self.document, lines())),
             "textDocument/diagnostic" => json!(crate::features::diagnostics::report(
-                self.said.to_vec(),
+                self.said.clone(),
                 params["previousResultId"].as_str()
             )),
             "pdll/viewOutput" => return output::of_tablegen(self.document, self.shared, &params),

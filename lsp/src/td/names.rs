@@ -1,16 +1,20 @@
 //! What a name in a TableGen text stands for, and where else it stands.
 
-use super::TdView;
 use super::outline::{Declaration, Outline};
+use super::read::includes;
+use super::{TdView, is_tablegen};
 use crate::features::Refusal;
+use crate::features::edit::files_below;
 use crate::text::Lines;
 use crate::uri;
 use lsp_server::ErrorCode;
 use lsp_types::{DocumentHighlight, DocumentHighlightKind, Location, Range, TextEdit, Uri, WorkspaceEdit};
 use pdll_compiler::ods::RecordRef;
 use pdll_compiler::ods::scan::{Kind, is_word};
-use std::collections::HashMap;
-use std::path::Path;
+use pdll_source::vfs::FileSystem;
+use std::collections::{BTreeSet, HashMap};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// What a name stands for.
 pub(super) enum Meaning<'v> {
@@ -118,7 +122,7 @@ impl TdView<'_> {
         if let Some(own) = self.outline.declarations.iter().find(|d| d.name == name) {
             return Some(self.here(&own.at));
         }
-        let records = self.records()?;
+        let Some(records) = self.records() else { return self.global_by_text(name) };
         if let Some((file, offset)) = self.record(name).and_then(|r| r.position()) {
             let (path, text) = records.sources().nth(file)?;
             let len = text.get(offset..)?.iter().take_while(|b| is_word(**b)).count().max(1);
@@ -129,6 +133,35 @@ impl TdView<'_> {
             let found = outline.declarations.iter().find(|d| d.name == name)?;
             self.elsewhere(path, text, found.at.clone())
         })
+    }
+
+    /// The same for a document that was never whole: the texts that it includes are searched.
+    fn global_by_text(&self, name: &str) -> Option<Location> {
+        let (mut seen, mut next) = (BTreeSet::new(), vec![self.document.path.clone()]);
+        while let Some(path) = next.pop() {
+            let own = path == self.document.path;
+            let text = match own {
+                true => self.document.text.clone(),
+                false => self.shared.files.read(&path, usize::MAX).ok()?,
+            };
+            let outline = Outline::new(&text);
+            let found = outline.declarations.iter().find(|d| d.name == name && !own);
+            if let Some(found) = found {
+                return self.elsewhere(&path, &text, found.at.clone());
+            }
+            next.extend(self.included_by(&path, &text).filter(|path| seen.insert(path.clone())));
+        }
+        None
+    }
+
+    /// The files that a text at a path includes.
+    fn included_by(&self, path: &Path, text: &[u8]) -> impl Iterator<Item = PathBuf> {
+        let mut dirs = self.shared.language_of(path).1;
+        dirs.splice(0..0, path.parent().map(Path::to_path_buf));
+        let find = move |(_, name): (std::ops::Range<usize>, PathBuf)| {
+            dirs.iter().map(|dir| uri::normal(&dir.join(&name))).find(|path| path.is_file())
+        };
+        includes(text).into_iter().filter_map(find)
     }
 
     /// A place in a file that the document reads; the document itself as it was when it was whole.
@@ -159,7 +192,7 @@ impl TdView<'_> {
     }
 
     /// All places of the name at a byte: the definition first, then those of this document, then those of the
-    /// files that it reads.
+    /// files that it reads, then those of the files of the project that read the definition.
     pub(super) fn references(&self, at: usize, declaration: bool) -> Vec<Location> {
         let Some((index, meaning)) = self.name(at) else { return Vec::new() };
         let definition = self.definition(at);
@@ -189,9 +222,40 @@ impl TdView<'_> {
                     let found = words(&Outline::new(text));
                     found.into_iter().filter_map(|b| self.elsewhere(path, text, b)).for_each(&mut add);
                 }
+                let defined = definition.as_ref().and_then(|d| uri::path(d.uri.as_str()));
+                for (path, text) in defined.iter().flat_map(|defined| self.readers(defined, name)) {
+                    let found = words(&Outline::new(&text));
+                    found.into_iter().filter_map(|b| self.elsewhere(&path, &text, b)).for_each(&mut add);
+                }
             }
         }
         all
+    }
+
+    /// The other TableGen files of the project in which a name stands and that read the file in which it is
+    /// defined.
+    fn readers(&self, defined: &Path, name: &str) -> Vec<(PathBuf, Arc<[u8]>)> {
+        let mut paths = Vec::new();
+        for root in self.shared.client().roots {
+            files_below(&root, 0, &is_tablegen, &mut paths);
+        }
+        let mut found = Vec::new();
+        for path in paths.into_iter().filter(|path| *path != self.document.path) {
+            let Ok(text) = self.shared.files.read(&path, usize::MAX) else { continue };
+            let named = memchr::memmem::find(&text, name.as_bytes()).is_some();
+            if named && self.reads_file(&path, defined, &mut BTreeSet::new()) {
+                found.push((path, text));
+            }
+        }
+        found
+    }
+
+    /// Does a file read another one, itself or through those that it includes?
+    fn reads_file(&self, file: &Path, wanted: &Path, seen: &mut BTreeSet<PathBuf>) -> bool {
+        let Ok(text) = self.shared.files.read(file, usize::MAX) else { return false };
+        let mut included = self.included_by(file, &text);
+        included
+            .any(|path| path == wanted || (seen.insert(path.clone()) && self.reads_file(&path, wanted, seen)))
     }
 
     pub(super) fn highlights(&self, at: usize) -> Vec<DocumentHighlight> {

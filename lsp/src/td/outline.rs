@@ -175,7 +175,8 @@ mod tests {
     #[test]
     fn declarations() {
         let text = b"// Of all.\n// Really.\nclass A<int x = 1> { int y = x; }\n\n// Alone.\n\ndef : A<2>;\n\
-                     multiclass M { def _b : A<3>; }\ndefset list<A> S = { def c : A; }\ndefvar v = 1;\ndef open : A<\ndef d;";
+                     multiclass M { def _b : A<3>; }\ndefset list<A> S = { def c : A; }\n\
+                     defvar v = 1;\ndef open : A<\ndef d;";
         let outline = Outline::new(text);
         let all: Vec<String> = outline
             .declarations

@@ -1,5 +1,5 @@
 //! Entering what is resolved into the table of names. Nothing of this happens unless it was asked for.
-use super::super::names::NameKind;
+use super::super::names::{LanguageWord, NameKind};
 use super::super::ods::OpModel;
 use super::super::{Body, CallableId, ExprId, ExprKind, Member, StmtKind, Ty};
 use super::Sema;
@@ -105,6 +105,13 @@ impl<'a> Sema<'a, '_> {
         };
         let at = Span::new(c.span.lo, c.span.lo + word.len() as u32);
         self.enter(NameKind::Language(word), word, None, Some(at));
+    }
+
+    /// A word that is written like a call.
+    pub(super) fn name_word(&mut self, word: &'static LanguageWord, at: Span) {
+        if self.options.names {
+            self.enter(NameKind::Language(word.name), word.name, None, Some(at));
+        }
     }
 
     /// The operation that is named in an expression without end.

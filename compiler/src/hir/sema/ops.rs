@@ -1,5 +1,5 @@
 //! Operation expressions: their operands, attributes and result types, filled and converted as ODS says.
-use super::super::{Attribute, ConstraintKind, ExprId, ExprKind, Op, Ty, ods};
+use super::super::{Attribute, ConstraintKind, ExprId, ExprKind, Op, Ty, names, ods};
 use super::{Context, Sema, end};
 use crate::syntax::tree::{self, OpExpr};
 use pdll_bytecode::SegmentLayout;
@@ -150,7 +150,8 @@ impl<'a> Sema<'a, '_> {
         let mut all = Vec::with_capacity(list.len());
         for e in list {
             match self.either(e) {
-                Some([a, b]) => {
+                Some((at, [a, b])) => {
+                    names::word("either").into_iter().for_each(|word| self.name_word(word, at));
                     eithers.push(all.len() as u32);
                     all.extend([self.expr(a), self.expr(b)]);
                 }
@@ -160,13 +161,13 @@ impl<'a> Sema<'a, '_> {
         self.arena.alloc_slice_copy(&all)
     }
 
-    /// The two operands of `either(a, b)`, unless something is defined by that name.
-    fn either<'e>(&self, e: &'e tree::Expr<'a>) -> Option<[&'e tree::Expr<'a>; 2]> {
+    /// The word and the two operands of `either(a, b)`, unless something is defined by that name.
+    fn either<'e>(&self, e: &'e tree::Expr<'a>) -> Option<(Span, [&'e tree::Expr<'a>; 2])> {
         let tree::ExprKind::Call(call) = e.kind else { return None };
         let tree::ExprKind::Ref(callee) = call.callee.kind else { return None };
         match (callee.name, call.args.list) {
             ("either", [a, b]) if call.not.is_none() && self.scope.get("either").is_none() => {
-                Some([a.value, b.value])
+                Some((callee.span, [a.value, b.value]))
             }
             _ => None,
         }

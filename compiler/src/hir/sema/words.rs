@@ -1,6 +1,6 @@
 //! Words of the `pdllc` standard that are written like calls. What a program declares by such a name is
 //! called instead.
-use super::super::{ExprId, ExprKind, Ty, Word};
+use super::super::{ExprId, ExprKind, Ty, Word, names};
 use super::{Context, Sema, end};
 use crate::syntax::tree::{self, CallExpr};
 use pdll_source::Span;
@@ -18,25 +18,21 @@ enum Want {
 /// A word: how it is used.
 struct Usage {
     word: Word,
-    /// Does it stand in rewrites? Otherwise where something is matched.
-    rewrites: bool,
     /// What each argument must be; the last for all that follow.
     wants: &'static [Want],
-    /// As in "`located(op, location)`".
-    example: &'static str,
 }
 
 fn usage(name: &str) -> Option<Usage> {
     use Want::{Group, Location, Operation};
-    let (word, rewrites, wants, example): (_, _, &[Want], _) = match name {
-        "any" => (Word::Any, false, &[Operation], "any(op<a.b>(x: Value))"),
-        "located" => (Word::Located, true, &[Operation, Location], "located(op<a.b>(x), root.location)"),
-        "fused" => (Word::Fused { metadata: false }, true, &[Location], "fused(a.location, b.location)"),
-        "segments" => (Word::Segments, true, &[Group], "segments(x, rest)"),
-        "locations" => (Word::Locations, false, &[Operation], "locations(root, inner)"),
+    let (word, wants): (_, &[Want]) = match name {
+        "any" => (Word::Any, &[Operation]),
+        "located" => (Word::Located, &[Operation, Location]),
+        "fused" => (Word::Fused { metadata: false }, &[Location]),
+        "segments" => (Word::Segments, &[Group]),
+        "locations" => (Word::Locations, &[Operation]),
         _ => return None,
     };
-    Some(Usage { word, rewrites, wants, example })
+    Some(Usage { word, wants })
 }
 
 impl<'a> Sema<'a, '_> {
@@ -44,10 +40,12 @@ impl<'a> Sema<'a, '_> {
     pub(super) fn said(&mut self, call: &CallExpr<'a>, span: Span) -> Option<ExprId> {
         let tree::ExprKind::Ref(callee) = call.callee.kind else { return None };
         let usage = usage(callee.name).filter(|_| self.pdllc())?;
+        let known = names::word(callee.name)?;
         if call.not.is_some() || self.scope.get(callee.name).is_some() || self.scope.incomplete {
             return None;
         }
-        let (name, errors) = (callee.name, self.diags.error_count());
+        self.name_word(known, callee.span);
+        let (name, example, errors) = (callee.name, known.usage, self.diags.error_count());
         let (mut args, mut word) = (Vec::with_capacity(call.args.list.len()), usage.word);
         for (i, a) in call.args.list.iter().enumerate() {
             let (label, e) = self.arg(a);
@@ -57,15 +55,15 @@ impl<'a> Sema<'a, '_> {
                 (Some(l), Word::Fused { metadata }) if l.name == "metadata" && last => *metadata = true,
                 (Some(l), _) => {
                     let d = Diagnostic::error(l.span, format!("`{name}` takes no `{}` here", l.name));
-                    self.report(d.help(format!("as in `{}`", usage.example)).noticed_at(end(span)));
+                    self.report(d.help(format!("as in `{example}`")).noticed_at(end(span)));
                 }
             }
             let want = usage.wants[i.min(usage.wants.len() - 1)];
-            args.push(self.said_of(e, want, usage.example, span));
+            args.push(self.said_of(e, want, example, span));
         }
         let fixed = matches!(word, Word::Any | Word::Located);
-        let problem = if usage.rewrites != (self.context == Context::Rewrite) {
-            Some(match usage.rewrites {
+        let problem = if known.rewrites != (self.context == Context::Rewrite) {
+            Some(match known.rewrites {
                 true => format!("`{name}` stands in rewrites: it speaks of what is created"),
                 false => format!("`{name}` stands where something is matched, not in a rewrite"),
             })
@@ -76,7 +74,7 @@ impl<'a> Sema<'a, '_> {
         };
         if let Some(problem) = problem {
             let d = Diagnostic::error(callee.span, problem).noticed_at(end(span));
-            self.report(d.help(format!("as in `{}`", usage.example)));
+            self.report(d.help(format!("as in `{example}`")));
         }
         if self.diags.error_count() > errors {
             return Some(self.error_expr(callee.span));

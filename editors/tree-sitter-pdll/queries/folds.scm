@@ -1,0 +1,1 @@
+[(block) (code) (operands) (attributes) (parameters) (arguments)] @fold

@@ -1,0 +1,2 @@
+[(block) (operands) (attributes) (parameters) (arguments) (tuple) (values) (constraint_list)] @indent
+["}" ")" "]"] @outdent
