@@ -168,9 +168,9 @@ impl Change {
     pub(crate) fn outside(&self, bytes: &Range<usize>) -> Option<Range<usize>> {
         let by = |at: usize| at.wrapping_add_signed(self.delta);
         let is_same = self.old.is_empty() && self.delta == 0;
-        if is_same || bytes.end < self.old.start {
+        if is_same || bytes.end <= self.old.start {
             Some(bytes.clone())
-        } else if self.old.end < bytes.start {
+        } else if self.old.end <= bytes.start {
             Some(by(bytes.start)..by(bytes.end))
         } else {
             None

@@ -116,9 +116,13 @@ fn look_at(document: &Document, shared: &Shared, start: usize, text: &[u8], foun
     }
     diags.sort(sources);
     diags.apply(&shared.levels_of(&document.path), sources);
-    let patterns: Vec<Span> =
-        compiled.module.iter().flat_map(|module| module.patterns.iter().map(|p| p.span)).collect();
-    let place = Place { shared, sources, start, patterns: &patterns };
+    let mut starts: Vec<usize> = vec![0, text.len()];
+    for pattern in compiled.module.iter().flat_map(|module| &module.patterns) {
+        let (file, bytes) = sources.offsets(pattern.span);
+        starts.extend((file.index() == 0).then_some(bytes.start));
+    }
+    starts.sort_unstable();
+    let place = Place { shared, sources, start, starts: &starts };
     found.extend(diags.iter().filter_map(|d| place.finding(d)));
 }
 
@@ -127,7 +131,8 @@ struct Place<'p> {
     shared: &'p Shared,
     sources: &'p SourceMap,
     start: usize,
-    patterns: &'p [Span],
+    /// Where its patterns begin, its own begin and end among them.
+    starts: &'p [usize],
 }
 
 impl Place<'_> {
@@ -135,6 +140,14 @@ impl Place<'_> {
     fn here(&self, span: Span) -> Option<Range<usize>> {
         let (file, bytes) = self.sources.offsets(span);
         (file.index() == 0).then(|| self.start + bytes.start..self.start + bytes.end)
+    }
+
+    /// All from the beginning of the pattern that bytes are in to that of the next one.
+    fn around(&self, bytes: &Range<usize>) -> Range<usize> {
+        let at = bytes.start - self.start;
+        let next = self.starts.partition_point(|start| *start <= at).min(self.starts.len() - 1);
+        let first = self.starts[next.saturating_sub(1)];
+        self.start + first..self.start + self.starts[next].max(at)
     }
 
     fn finding(&self, d: &diag::Diagnostic) -> Option<Finding> {
@@ -151,8 +164,7 @@ impl Place<'_> {
             };
             related.extend(place.map(|place| (place, label.message.clone())));
         }
-        let around = |span: &Span| self.patterns.iter().find(|p| p.lo <= span.lo && span.hi <= p.hi).copied();
-        let about = spans.iter().filter_map(|span| self.here(around(span).unwrap_or(*span))).collect();
+        let about = spans.iter().filter_map(|span| Some(self.around(&self.here(*span)?))).collect();
         let shown = plain(d, lsp_types::Range::default(), Vec::new());
         Some(Finding { at, about, shown, related })
     }
