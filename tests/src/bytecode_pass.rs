@@ -3,6 +3,8 @@
 
 use pdll::ir::{Attr, Context, Ir, Name, Op, PrintOptions, Type, Value, parse_module, parse_type, print};
 use pdll::{Config, Host as _, IrHost, Natives, PatternSet, Results, RewriteError, Rewriter};
+use pdll_ods::model::Model;
+use std::sync::{Arc, LazyLock};
 
 const GENERIC: PrintOptions = PrintOptions {
     generic: true,
@@ -54,9 +56,25 @@ pub fn run(name: &str, text: &[u8]) -> Result<String, String> {
     }
 }
 
+/// Operations of MLIR's dialect for tests that the pass knows, unlike others of that prefix.
+const TEST_DIALECT: &str = "
+dialect test test
+use base
+op attr_sized_operands AttrSizedOperandOp (a: I32*, b: I32*, c: I32, d: I32*)
+  is AttrSizedOperandSegments
+op attr_sized_results AttrSizedResultOp () -> (a: I32*, b: I32*, c: I32, d: I32*)
+  is AttrSizedResultSegments
+";
+
+static TEST_MODEL: LazyLock<Arc<Model>> = LazyLock::new(|| {
+    let text = |name: &str| if name == "test" { Some(TEST_DIALECT) } else { pdll_std::dialects::text(name) };
+    Arc::new(pdll_ods::brief::read("test", &text).expect("a good text"))
+});
+
 /// A context in which nothing is known of `pdl_interp` but how to read it.
 fn context() -> Context {
-    let mut ctx = Context::new();
+    let mut ctx = pdll::context();
+    pdll_dialects::add(&mut ctx, &TEST_MODEL);
     pdll::interp::register(&mut ctx);
     ctx
 }

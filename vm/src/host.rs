@@ -198,6 +198,10 @@ pub trait Link: Host {
     fn define_inference(&mut self, _program: &Program, _facts: &OpFacts) -> Result<InferFn<Self>, HostError> {
         Err(HostError::Unsupported("evaluate rules for them"))
     }
+    /// How the result types of operations of a name are inferred, if the host knows that by itself.
+    fn known_inference(&mut self, _name: OpSym) -> Option<InferFn<Self>> {
+        None
+    }
 }
 
 /// The result types of an op that is to be created.

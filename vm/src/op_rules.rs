@@ -74,6 +74,7 @@ impl<H: HostMut> OpRules<H> {
             (None, Some(facts)) => host.define_inference(program, facts),
             (None, None) => Err(HostError::Definition("nothing is known of them".into())),
         };
+        let found = found.or_else(|why| host.known_inference(name.1).ok_or(why));
         match found {
             Ok(f) => {
                 self.inferences.insert(name.1, (text.to_string(), f));

@@ -12,6 +12,7 @@ mod by_text;
 mod created;
 pub mod define;
 mod describe;
+mod inferred;
 mod mirror;
 pub mod query;
 
@@ -201,6 +202,12 @@ impl Host for IrHost {
     {
         self.body.uses(value).try_for_each(|u| f(u.op))
     }
+    fn operand_group(&self, op: Op, group: u32) -> Option<(u32, u32)> {
+        inferred::group(self, op, group, self.operand_count(op), |info| &info.operands)
+    }
+    fn result_group(&self, op: Op, group: u32) -> Option<(u32, u32)> {
+        inferred::group(self, op, group, self.result_count(op), |info| &info.results)
+    }
     fn segment_size(&self, sizes: Attr, i: u32) -> Option<u32> {
         define::segment_size(&self.ctx, sizes, i)
     }
@@ -249,6 +256,9 @@ impl Link for IrHost {
     }
     fn define_inference(&mut self, program: &Program, facts: &OpFacts) -> Result<InferFn<Self>, HostError> {
         define::inference(self, program, facts)
+    }
+    fn known_inference(&mut self, name: OpSym) -> Option<InferFn<Self>> {
+        inferred::known(self, Name::from_raw(name.0))
     }
 }
 
