@@ -402,7 +402,7 @@ pub fn to_rust(
 /// Compiles patterns, which were made from `sources`, to a program.
 ///
 /// What there is to say goes to `diags`. `None` if there was an error: a pattern that cannot be matched. No
-/// patterns at all is worth a warning.
+/// patterns at all is worth a warning, and patterns that are never applied (see [`matcher::shadow`]) are.
 pub fn to_program(
     module: &pdl::ValidModule,
     sources: &SourceMap,
@@ -422,6 +422,7 @@ pub fn to_program(
         .help("a file that others include needs no compiling by itself");
         diags.push(d);
     }
+    diags.append(matcher::shadowed(module, &rows));
     let forest = matcher::fuse(&rows);
     let program = match codegen::compile(module, &rows, &forest, sources, &codegen::Limits::default()) {
         Ok(program) => program,

@@ -56,6 +56,13 @@ pub const LIMITS: &[Limit] = &[
         reached_when: "an error at the pattern",
     },
     Limit {
+        name: "comparisons",
+        value: crate::matcher::shadow::MOST_COMPARED as u64,
+        unit: "patterns",
+        what: "patterns with which one is compared, to find that it is never applied",
+        reached_when: "no warning of the compiler; `pdllc check` looks further",
+    },
+    Limit {
         name: "nesting of rules",
         value: RULE_DEPTH as u64,
         unit: "levels",

@@ -1,12 +1,14 @@
 //! How large matchers are: there is a node for each test of each pattern at most, and one for each pattern
 //! that has a tree by itself; code grows with the tests, whatever patterns do not have in common.
 
-use pdll_compiler::pdl::MAX_EITHERS;
-use pdll_compiler::{codegen, driver, hir, matcher};
+use pdll_compiler::pdl::{MAX_EITHERS, ValidModule};
+use pdll_compiler::{codegen, driver, drr, hir, matcher, ods, pdl};
 use pdll_source::diag::Diagnostics;
 use pdll_source::{SourceMap, Standard};
-use pdll_tests::Random;
+use pdll_tests::{Random, files};
+use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::path::Path;
 
 /// Words of matcher code for one test with the loads that it needs, and for a pattern that is recorded.
 const WORDS_OF_TEST: usize = 24;
@@ -71,4 +73,58 @@ fn twice_as_many_patterns_are_at_most_twice_as_large() {
     let of = |patterns| sizes(&apart(patterns, 8, 3, 11));
     let (half, all) = (of(500), of(1000));
     assert!(all.2 <= half.2 * 21 / 10, "{half:?} and {all:?}");
+}
+
+/// How often each question is asked at most at one root, below a node: groups of a node are asked one after the
+/// other, answers of a group exclude each other.
+fn asked(forest: &matcher::Forest, node: matcher::NodeIndex) -> BTreeMap<matcher::QuestionId, usize> {
+    let mut all = BTreeMap::new();
+    for group in &forest.nodes[node.0 as usize].groups {
+        let mut below: BTreeMap<_, usize> = BTreeMap::new();
+        for &(_, child) in &group.cases {
+            for (question, times) in asked(forest, child) {
+                let most = below.entry(question).or_default();
+                *most = times.max(*most);
+            }
+        }
+        *below.entry(group.question).or_default() += 1;
+        below.into_iter().for_each(|(question, times)| *all.entry(question).or_default() += times);
+    }
+    all
+}
+
+/// Questions at the root at which most are asked, and how many of them have been asked there before, by a
+/// pattern that has parted from the one that asks again.
+fn asked_again(module: &ValidModule, diags: &mut Diagnostics) -> (usize, usize) {
+    let rows = matcher::build(module, diags);
+    let forest = matcher::fuse(&rows);
+    let of = |tree: &matcher::Tree| {
+        let asked = asked(&forest, tree.root);
+        let all: usize = asked.values().sum();
+        (all, all - asked.len())
+    };
+    forest.trees.iter().map(of).max().unwrap_or_default()
+}
+
+/// Once patterns part, each asks for itself. A root that makes all of them go on until the last has asked is the
+/// worst there can be: of 98 rules of algebra at most 40 questions are asked there, 18 of them again; of 45 on
+/// layers 26 and 6, of 50 on shapes 15 and 1. Most patterns part at a question whose answers exclude each other. A
+/// memory of answers would cost each question about as much as asking it, and so can save no more than those.
+#[test]
+fn little_is_asked_again_after_patterns_part() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let dirs = ["compiler/tests/drr", "compiler/tests/ods"].map(|dir| root.join(dir));
+    for path in files(root.join("tests/drr/corpus"), "td") {
+        let mut sources = SourceMap::new(Standard::Extended).with_dirs(dirs.clone());
+        let file = sources.add(&path, std::fs::read(&path).expect("a text")).expect("room");
+        let mut diags = Diagnostics::new();
+        let td = ods::read(file, &mut sources, Standard::Extended, &mut diags).expect("a good file");
+        let model = td.import(&sources, Standard::Extended, &mut diags);
+        let rules = drr::to_pdl(&td, &model, &sources, &mut diags);
+        let module = pdl::verify(rules, Standard::Extended, &mut Diagnostics::new()).expect("good patterns");
+        let (all, again) = asked_again(&module, &mut Diagnostics::new());
+        let patterns = module.patterns.len();
+        println!("{}: {patterns} patterns, {all} questions at most, {again} again", path.display());
+        assert!(again * 2 <= all, "{}: {again} of {all} are asked again", path.display());
+    }
 }

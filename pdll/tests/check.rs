@@ -46,25 +46,30 @@ fn patterns(choices: &[u8]) -> String {
     out
 }
 
-/// All functions of two operations, of names and with attributes that patterns mention and that they don't.
+/// All functions of two operations, of names, with attributes and of types that patterns mention and that they
+/// don't, with one result and with two.
 fn small_ir() -> Vec<String> {
-    let mut ops = Vec::new();
-    for name in ["t.a", "t.b", "t.c"] {
+    let mut ops = vec![("t.c", "", "i32")];
+    for name in ["t.a", "t.b"] {
         for attr in ["", " {k = 1 : i32}", " {k = 2 : i32}", " {k = 3 : i32}"] {
-            ops.push((name, attr));
+            ops.extend(["i32", "i64", "i32, i32"].map(|types| (name, attr, types)));
         }
     }
     let mut all = Vec::new();
-    for (n1, a1) in &ops {
-        for (n2, a2) in &ops {
-            for operand in ["%x", "%0"] {
+    for (n1, a1, t1) in &ops {
+        for (n2, a2, t2) in &ops {
+            for operand in ["%x", "%0#0"] {
+                let (many, many2) = (t1.matches("i").count(), t2.matches("i").count());
+                let first = &t1[..3];
+                let operand_type = if operand == "%x" { "i32" } else { first };
                 all.push(format!(
                     "func.func @f(%x: i32) {{
-  %0 = \"{n1}\"(%x){a1} : (i32) -> i32
-  %1 = \"{n2}\"({operand}){a2} : (i32) -> i32
-  \"t.use\"(%0, %1) : (i32, i32) -> ()
+  %0:{many} = \"{n1}\"(%x){a1} : (i32) -> ({t1})
+  %1:{many2} = \"{n2}\"({operand}){a2} : ({operand_type}) -> ({t2})
+  \"t.use\"(%0#0, %1#0) : ({first}, {}) -> ()
   return
-}}"
+}}",
+                    &t2[..3]
                 ));
             }
         }
@@ -164,9 +169,11 @@ proptest! {
             let of = found.iter().filter(|f| codes.contains(&f.diagnostic.code.unwrap()));
             of.map(|f| f.patterns[0]).collect::<BTreeSet<_>>()
         };
-        let mut fired = BTreeSet::new();
+        let (mut fired, mut matched) = (BTreeSet::new(), BTreeSet::new());
         for ir in small_ir() {
-            fired.extend(applied(&set, &mut ctx, &ir).0.iter().map(|&p| number(p)));
+            let (done, matching) = applied(&set, &mut ctx, &ir);
+            fired.extend(done.into_iter().map(number));
+            matched.extend(matching.into_iter().map(number));
             if run(&set, &mut ctx, &ir).reached.is_some() {
                 let loops = warned(&["pattern-cycle", "endless-pattern", "rewrite-without-change"]);
                 prop_assert!(!loops.is_empty(), "no end on\n{ir}\nwith\n{text}");
@@ -174,5 +181,14 @@ proptest! {
         }
         let dead = warned(&["shadowed-pattern", "duplicate-pattern"]);
         prop_assert!(dead.is_disjoint(&fired), "{dead:?} of which some are applied: {fired:?}\n{text}");
+        // What matches and is never applied is warned of, if nothing else is.
+        if found.iter().all(|f| f.diagnostic.code == Some("overlapping-patterns")) {
+            prop_assert!(matched.is_subset(&fired), "{matched:?} match, {fired:?} are applied\n{text}");
+        }
+        // What the compiler says without running anything is so.
+        for d in compiled.report.diagnostics.iter().filter(|d| d.code != Some("no-patterns")) {
+            let at = module.patterns.iter().position(|p| Some(p.span) == d.span());
+            prop_assert!(at.is_some_and(|p| dead.contains(&p)), "{d:?} is not what check finds\n{text}");
+        }
     }
 }

@@ -9,6 +9,7 @@ use pdll::check::{cases, check, diagnostics};
 use pdll::is_bytecode;
 use pdll::{IrLiterals, add_patterns};
 use pdll_source::Standard;
+use pdll_source::diag::{Diagnostic, Diagnostics};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -27,10 +28,16 @@ pub(crate) fn run(args: &Check, report: Reporter) -> Outcome {
     add_patterns(&mut session, &text.path, &text.bytes);
     let compiled = session.finish();
     let sources = &compiled.report.sources;
-    let own = report.compiler(&compiled.report.diagnostics, sources);
-    let (Some(module), Some(_)) = (&compiled.module, &compiled.output) else { return Err(Failed) };
+    let said = &compiled.report.diagnostics;
+    let (Some(module), Some(_)) = (&compiled.module, &compiled.output) else {
+        return report.compiler(said, sources).and(Err(Failed));
+    };
     let mut found = diagnostics(check(module, sources, &compiled.models));
     found.sort(sources);
+    // What the compiler has found too is told once, with IR on which it shows.
+    let twice = |d: &Diagnostic| found.iter().any(|f| f.code == d.code && f.place == d.place);
+    let own: Diagnostics = said.iter().filter(|d| !twice(d)).cloned().collect();
+    let own = report.compiler(&own, sources);
     let found = report.compiler(&found, sources);
     if let Some(dir) = &args.witness {
         let failed = |why: std::io::Error| report.fail(&dir.to_string_lossy(), why);

@@ -59,6 +59,58 @@ fn each_warning_has_a_witness() {
     }
 }
 
+/// What follows from what patterns ask is told whenever a program is made, at the level that is asked for.
+#[test]
+fn dead_patterns_are_told_when_they_are_compiled() {
+    let shadowed = "Pattern Any with benefit(2) => erase op<t.print>(_: Value) -> ();
+Pattern One => erase op<t.print>(_: Value) {mode = attr<\"1 : i32\">} -> ();
+";
+    let duplicate = "Pattern First => replace op<t.a>(x: Value) -> (_: Type) with x;
+Pattern Second => replace op<t.a>(y: Value) -> (_: Type) with y;
+";
+    let (_dir, d) = folder();
+    let (file, input) = (format!("{d}/p.pdll"), format!("{d}/in.mlir"));
+    fs::write(&input, "\"t.b\"() : () -> ()\n").unwrap();
+    for (patterns, code, what) in [
+        (
+            shadowed,
+            "shadowed-pattern",
+            "this pattern is never applied: `Any` comes first wherever it matches",
+        ),
+        (
+            duplicate,
+            "duplicate-pattern",
+            "this pattern matches and does what `First` does, which comes first",
+        ),
+    ] {
+        fs::write(&file, patterns).unwrap();
+        for args in [&["--emit=bytecode", "-o", "-"][..], &["run", &input, "-p"]] {
+            let run = pdllc(&[args, &[&file]].concat());
+            assert!(run.err.contains("p.pdll:2:1: warning: ") && run.err.contains(what), "{}", run.err);
+            assert_eq!((run.status, run.err.matches(": warning:").count()), (0, 1), "{}", run.err);
+            assert_eq!(pdllc(&[args, &[&file, "-A", code]].concat()).err, "");
+            assert_eq!(pdllc(&[args, &[&file, "--deny", code]].concat()).status, 1);
+        }
+        let allowed = patterns.replace("\nPattern", &format!("\n// pdllc: allow({code})\nPattern"));
+        fs::write(&file, allowed).unwrap();
+        assert_eq!(pdllc(&["--emit=bytecode", "-o", "-", &file]).err, "");
+    }
+    // What the rewrite of the first one cannot do the second one may.
+    for patterns in [
+        "Pattern Erase => erase op<t.a>(x: Value) -> (_: Type);
+Pattern Any { let root = op<t.a>(x: Value) -> (_: Type); replace root with x; }",
+        "Constraint Odd(v: Value);
+Pattern Some with benefit(2) { let root = op<t.print>(v: Value) -> (); Odd(v); erase root; }
+Pattern Any => erase op<t.print>(_: Value) -> ();",
+        "Rewrite Try(op: Op) -> Value;
+Pattern Some with benefit(2) { let root = op<t.a>(v: Value) -> (_: Type); replace root with Try(root); }
+Pattern Any => replace op<t.a>(x: Value) -> (_: Type) with x;",
+    ] {
+        fs::write(&file, patterns).unwrap();
+        assert_eq!(pdllc(&["--emit=bytecode", "-o", "-", &file]).err, "", "{patterns}");
+    }
+}
+
 /// A pattern that another one only sometimes comes before is none that is never applied.
 #[test]
 fn what_can_be_is_not_warned_of() {

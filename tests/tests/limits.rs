@@ -15,6 +15,7 @@ fn the_page_is_made_from_the_constants() {
         ("Compiled pattern sets", pdll_bytecode::limits::LIMITS),
         ("Matchers of MLIR", pdll::interp::LIMITS),
         ("Runs", pdll_vm::LIMITS),
+        ("Looking into patterns", pdll::check::LIMITS),
         ("Evaluation", pdll_host_ir::query::LIMITS),
         ("IR", pdll_ir::LIMITS),
     ];

@@ -18,9 +18,11 @@ pub mod position;
 pub mod question;
 mod root;
 pub mod row;
+pub mod shadow;
 pub mod tree;
 
 pub use position::{Call, Pos, Position, Positions};
 pub use question::{Answer, Guard, PatternRow, PredicateTable, Question, QuestionId, Test};
 pub use row::build;
+pub use shadow::shadowed;
 pub use tree::{Forest, Group, Node, NodeIndex, RootKey, Tree, fuse};

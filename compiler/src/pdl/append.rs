@@ -1,6 +1,7 @@
-//! Joining modules: one pattern set from several sources.
+//! Joining modules, and taking them apart: one pattern set from several sources, some patterns of a set.
 
 use super::{Module, NodeKind, Pattern, Str};
+use std::collections::BTreeMap;
 
 impl Module {
     /// Appends the patterns of another module, whose spans must be of the same source map.
@@ -10,28 +11,55 @@ impl Module {
             self.code.entry(name).or_insert(code);
         }
         let map: Vec<Str> = other.strings.iter().map(|text| self.strings.intern(text)).collect();
-        let new = |s: &mut Str| *s = map[s.index()];
         for mut pattern in other.patterns {
-            rename(&mut pattern, new);
+            rename(&mut pattern, |s| *s = map[s.index()]);
             self.patterns.push(pattern);
         }
+    }
+
+    /// A module of some of the patterns, by their numbers, with what is known of what they mention.
+    #[must_use]
+    pub fn only(&self, numbers: &[usize]) -> Module {
+        let mut new = Module { span: self.span, ..Module::default() };
+        for &number in numbers {
+            let mut pattern = self.patterns[number].clone();
+            rename(&mut pattern, |s| {
+                let text = self.strings.get(*s);
+                *s = new.strings.intern(text);
+                let (from, known) = (&self.known, &mut new.known);
+                copy(&from.constraints, &mut known.constraints, text);
+                copy(&from.rewrites, &mut known.rewrites, text);
+                copy(&from.ops, &mut known.ops, text);
+            });
+            new.patterns.push(pattern);
+        }
+        new
+    }
+}
+
+/// Copies the entry of this name, if there is one.
+fn copy<T: Clone>(from: &BTreeMap<String, T>, to: &mut BTreeMap<String, T>, name: &str) {
+    if let Some((name, value)) = from.get_key_value(name)
+        && !to.contains_key(name)
+    {
+        to.insert(name.clone(), value.clone());
     }
 }
 
 /// Calls `new` on each string of a pattern.
-fn rename(pattern: &mut Pattern, new: impl Fn(&mut Str)) {
-    pattern.name.iter_mut().for_each(&new);
+fn rename(pattern: &mut Pattern, mut new: impl FnMut(&mut Str)) {
+    pattern.name.iter_mut().for_each(&mut new);
     pattern.names.iter_mut().for_each(|(_, name)| new(name));
     pattern.rewrite.external.iter_mut().for_each(|(name, _)| new(name));
     for node in &mut pattern.nodes {
         match &mut node.kind {
             NodeKind::Type { constant } | NodeKind::Attribute { constant, .. } => {
-                constant.iter_mut().for_each(&new);
+                constant.iter_mut().for_each(&mut new);
             }
-            NodeKind::OptionalAttribute { default } => default.iter_mut().for_each(&new),
-            NodeKind::Types { constants } => constants.iter_mut().flatten().for_each(&new),
+            NodeKind::OptionalAttribute { default } => default.iter_mut().for_each(&mut new),
+            NodeKind::Types { constants } => constants.iter_mut().flatten().for_each(&mut new),
             NodeKind::Operation { name, attributes, .. } => {
-                name.iter_mut().for_each(&new);
+                name.iter_mut().for_each(&mut new);
                 attributes.iter_mut().for_each(|(name, _)| new(name));
             }
             NodeKind::ApplyConstraint { name, .. } | NodeKind::ApplyRewrite { name, .. } => new(name),

@@ -7,6 +7,7 @@
 //! short as can be and longer than any number that a pattern mentions.
 
 use pdll_compiler::pdl::{Module, NodeKind, Pattern, Ty, Value};
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::fmt::Write;
 
@@ -40,7 +41,10 @@ pub(super) struct Instance {
 #[derive(Debug)]
 pub(super) struct Fresh {
     types: Vec<String>,
+    /// All names and constants of the patterns.
     mentioned: String,
+    /// Texts that were looked for there, and whether they are there: few are asked for, but often.
+    asked: RefCell<HashMap<String, bool>>,
     /// More than any length or number that patterns mention.
     long: usize,
 }
@@ -62,13 +66,25 @@ impl Fresh {
             long: long.max().unwrap_or(0) + 1,
             types: types.take(512).collect(),
             mentioned: all.join("\n"),
+            asked: RefCell::default(),
         }
+    }
+
+    /// Whether a pattern mentions this.
+    fn mentions(&self, text: &str) -> bool {
+        let mut asked = self.asked.borrow_mut();
+        if let Some(&known) = asked.get(text) {
+            return known;
+        }
+        let found = self.mentioned.contains(text);
+        asked.insert(text.into(), found);
+        found
     }
 
     /// A name that begins with `stem`.
     fn name(&self, stem: &str) -> String {
         let mut name = stem.to_string();
-        while self.mentioned.contains(&name) {
+        while self.mentions(&name) {
             name.push('_');
         }
         name
@@ -325,7 +341,7 @@ impl Freezer<'_> {
             [b'f', ..] | b"bf16" => format!("{number}.5 : {ty}"),
             _ => return None,
         };
-        (!self.fresh.mentioned.contains(&text)).then_some(text)
+        (!self.fresh.mentions(&text)).then_some(text)
     }
 
     /// An attribute that is like a constant but another one.

@@ -2,17 +2,17 @@
 
 use super::instance::Instance;
 use crate::{Error, PatternSet};
-use pdll_bytecode::{Bank, VerifiedProgram};
+use pdll_bytecode::Bank;
 use pdll_compiler::driver;
-use pdll_compiler::pdl::{self, Module, Pattern};
+use pdll_compiler::pdl::{self, Module};
 use pdll_host_ir::{BorrowedHost, IrHost};
 use pdll_ir::{Context, Op, PrintOptions, parse_module, print};
 use pdll_ods::model::Model;
 use pdll_source::diag::Diagnostics;
 use pdll_source::{SourceMap, Standard};
 use pdll_vm::{
-    Config, Describe, IrWalk, Limits, LinkedSet, Machine, Outcome, PatternApplicator, Patterns,
-    RewriteListener, Session,
+    Config, Describe, IrWalk, Limits, LinkedSet, Machine, Outcome, PatternApplicator, RewriteListener,
+    Session,
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -20,11 +20,15 @@ use std::sync::Arc;
 /// Rewrites after which a run on a witness, which is a few operations, is taken not to end.
 pub(super) const ENDLESS: u64 = 1000;
 
+/// How many patterns that match an operation are looked at.
+pub(super) const MOST_MATCHING: usize = 64;
+
 /// Patterns, compiled and linked, that are called by their number in the module.
 pub(super) struct Lab {
     ctx: Context,
     linked: LinkedSet<IrHost>,
-    program: VerifiedProgram,
+    /// By pattern of the program: its number in the module.
+    numbers: Arc<[usize]>,
     /// Patterns that call native functions which nobody has registered, and so cannot be run.
     pub(super) foreign: BTreeSet<usize>,
 }
@@ -57,16 +61,10 @@ impl Lab {
         sources: &SourceMap,
         models: &[Arc<Model>],
     ) -> Option<Self> {
-        let mut chosen = Module {
-            strings: module.strings.clone(),
-            patterns: Vec::new(),
-            known: module.known.clone(),
-            span: module.span,
-            ..Module::default()
-        };
-        for i in only.map_or_else(|| (0..module.patterns.len()).collect(), <[usize]>::to_vec) {
-            let name = Some(chosen.strings.intern(&format!("P{i}")));
-            chosen.patterns.push(Pattern { name, ..module.patterns[i].clone() });
+        let mut chosen = only.map_or_else(|| module.clone(), |numbers| module.only(numbers));
+        for (at, pattern) in chosen.patterns.iter_mut().enumerate() {
+            let number = only.map_or(at, |numbers| numbers[at]);
+            pattern.name = Some(chosen.strings.intern(&format!("P{number}")));
         }
         let mut diags = Diagnostics::new();
         let module = pdl::verify(chosen, Standard::Extended, &mut diags)?;
@@ -101,9 +99,10 @@ impl Lab {
         }
         let mut ctx = Context::new();
         models.iter().for_each(|model| pdll_dialects::add(&mut ctx, model));
-        let set = set.with_program(program.clone());
+        let numbers = program.patterns.iter().map(|p| number(&p.name)).collect();
+        let set = set.with_program(program);
         let linked: Result<_, Error> = set.link(&mut ctx);
-        Some(Self { ctx, linked: linked.ok()?, program, foreign })
+        Some(Self { ctx, linked: linked.ok()?, numbers, foreign })
     }
 
     /// Does `f` at the root of an instance; `None` if the text is no valid IR.
@@ -121,14 +120,16 @@ impl Lab {
         Some(f(host, root?))
     }
 
-    /// The patterns that match at the root of an instance, best first.
+    /// The patterns that match at the root of an instance, best first, up to a bound.
     pub(super) fn matching(&mut self, instance: &Instance) -> Option<Vec<usize>> {
         let mut machine = Machine::new(self.linked.programs()[0].clone());
-        let program = self.program.clone();
+        let numbers = self.numbers.clone();
         self.at_root(instance, |host, root| {
             let (mut all, mut session, mut floor) = (Vec::new(), Session::new(()), None);
-            while let Some(found) = machine.best_match(host, &mut session, root, floor) {
-                all.push(number(&program.patterns[found as usize].name));
+            while all.len() < MOST_MATCHING
+                && let Some(found) = machine.best_match(host, &mut session, root, floor)
+            {
+                all.push(numbers[found as usize]);
                 floor = Some(found);
             }
             all.dedup();
@@ -139,12 +140,11 @@ impl Lab {
     /// Which patterns are tried at the root of an instance, and whether each was applied in full.
     pub(super) fn applied(&mut self, instance: &Instance) -> Option<Vec<(usize, bool)>> {
         let mut matcher = self.linked.matcher();
-        let program = self.program.clone();
+        let numbers = self.numbers.clone();
         self.at_root(instance, |host, root| {
             let mut steps = Steps::default();
             matcher.apply(host, &mut steps, root);
-            let named = |(p, done): (u32, bool)| (number(&program.patterns[p as usize].name), done);
-            steps.0.into_iter().map(named).collect()
+            steps.0.into_iter().map(|(p, done)| (numbers[p as usize], done)).collect()
         })
     }
 
@@ -174,10 +174,7 @@ impl Lab {
         let limits = Limits { rewrites: Some(ENDLESS), ..Limits::default() };
         let config = Config { max_iterations: u32::MAX, limits, ..Config::default() };
         let report = self.linked.run(&mut self.ctx, &mut module.ir, &config);
-        let titles = 0..self.linked.pattern_count() as u32;
-        let at_work = titles.filter(|&p| report.at_work.iter().any(|t| t == self.linked.pattern_title(p)));
-        let mut at_work: Vec<usize> =
-            at_work.map(|p| number(&self.program.patterns[p as usize].name)).collect();
+        let mut at_work: Vec<usize> = report.at_work.iter().map(|title| number(title)).collect();
         at_work.sort_unstable();
         at_work.dedup();
         Some(Ran {

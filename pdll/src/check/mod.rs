@@ -12,7 +12,9 @@ pub use suite::{Case, Expected, cases};
 
 use instance::{Fresh, Instance, Variant, instance};
 use lab::Lab;
+use pdll_compiler::matcher::shadow;
 use pdll_compiler::pdl::{Module, NodeKind, Pattern, ValidModule};
+use pdll_limits::Limit;
 use pdll_ods::model::Model;
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use pdll_source::{SourceMap, Span};
@@ -21,6 +23,45 @@ use std::sync::Arc;
 
 /// With more patterns than this, instances are not put together by twos: there are too many.
 const COMPOSED: usize = 48;
+
+/// Bounds of checking: what is beyond them is not told of, and nothing wrong is.
+pub const LIMITS: &[Limit] = &[
+    Limit {
+        name: "rewrites of a witness",
+        value: lab::ENDLESS,
+        unit: "rewrites",
+        what: "rewrites of a witness, which is a few operations, after which it is taken not to end",
+        reached_when: "a warning",
+    },
+    Limit {
+        name: "matches of a witness",
+        value: lab::MOST_MATCHING as u64,
+        unit: "patterns",
+        what: "patterns that match the same operation, best first, which `check` looks at",
+        reached_when: "no warning of the others there",
+    },
+    Limit {
+        name: "witnesses put together",
+        value: COMPOSED as u64,
+        unit: "patterns",
+        what: "patterns of a set of which `check` puts witnesses together by twos, to find cycles",
+        reached_when: "no warning of cycles that show on no single one",
+    },
+    Limit {
+        name: "near misses",
+        value: suite::MISSES as u64,
+        unit: "tests",
+        what: "tests that `check --witness` writes of what a pattern does not match",
+        reached_when: "the rest is left out",
+    },
+    Limit {
+        name: "rewrites that are tried",
+        value: crate::explain::MOST_TRIED as u64,
+        unit: "operations",
+        what: "operations at which `explain` tries on a copy what the pattern that comes first does",
+        reached_when: "of the rest it is told which pattern comes first, not whether its rewrite fails",
+    },
+];
 
 /// Something that was found, and the IR on which it shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,6 +86,7 @@ pub fn check(module: &ValidModule, sources: &SourceMap, models: &[Arc<Model>]) -
         models,
         lab,
         found: Vec::new(),
+        pairs: BTreeSet::new(),
         silent: BTreeSet::new(),
     };
     (0..module.patterns.len()).for_each(|p| check.alone(p));
@@ -68,6 +110,8 @@ struct Check<'a> {
     fresh: Fresh,
     lab: Lab,
     found: Vec<Finding>,
+    /// Patterns of which something was found together.
+    pairs: BTreeSet<(usize, usize)>,
     /// Patterns of which it has been said that they go on for ever.
     silent: BTreeSet<usize>,
 }
@@ -117,6 +161,9 @@ impl Check<'_> {
 
     fn find(&mut self, patterns: Vec<usize>, d: Diagnostic, witness: String) {
         let diagnostic = d.note(format!("it shows on this IR:\n{}", witness.trim_end()));
+        if let &[a, b] = &patterns[..] {
+            self.pairs.extend([(a, b), (b, a)]);
+        }
         self.found.push(Finding { diagnostic, patterns, witness });
     }
 
@@ -188,22 +235,7 @@ impl Check<'_> {
         if other.conditional || other.native || self.lab.foreign.contains(&by) {
             return;
         }
-        let (name, at, there) = (self.title(by), self.span(p), self.span(by));
-        let d = match self.is_duplicate(p, by) {
-            true => {
-                let message = format!("this pattern matches and does what {name} does, which comes first");
-                Diagnostic::warning("duplicate-pattern", at, message)
-                    .label(there, "the same is here")
-                    .help("leave one of them out")
-            }
-            false => {
-                let message =
-                    format!("this pattern is never applied: {name} comes first wherever it matches");
-                Diagnostic::warning("shadowed-pattern", at, message)
-                    .label(there, "this one comes first")
-                    .help("give this pattern a higher benefit, or leave it out")
-            }
-        };
+        let d = shadow::warning(self.module, p, by, self.is_duplicate(p, by));
         self.find(vec![p, by], d, instance.text);
     }
 
@@ -227,11 +259,9 @@ impl Check<'_> {
         if !matching.contains(&p) {
             return;
         }
-        let known = |a: usize, b: usize| {
-            self.found.iter().any(|f| f.patterns.contains(&a) && f.patterns.contains(&b))
-        };
+        let untold = |q: usize| !self.pairs.contains(&(p, q));
         let others: Vec<usize> =
-            matching.into_iter().filter(|&q| q != p && benefit(q) == benefit(p) && !known(p, q)).collect();
+            matching.into_iter().filter(|&q| q != p && benefit(q) == benefit(p) && untold(q)).collect();
         for other in others {
             let (first, second) = (p.min(other), p.max(other));
             let name = self.title(first);

@@ -8,7 +8,7 @@ use pdll_source::SourceMap;
 use std::sync::Arc;
 
 /// Near misses of a pattern at most.
-const MISSES: usize = 32;
+pub(super) const MISSES: usize = 32;
 
 /// What is expected of a test.
 #[derive(Clone, Debug, PartialEq, Eq)]
