@@ -119,6 +119,9 @@ fn line(op: &ExplainedOp, p: &ExplainedPattern) -> serde_json::Value {
         Verdict::Beaten { by, benefit, at } => {
             serde_json::json!({ "verdict": "beaten", "by": { "pattern": by, "benefit": benefit, "at": place(at) } })
         }
+        Verdict::First => serde_json::json!({ "verdict": "first" }),
+        Verdict::NotTried { by } => serde_json::json!({ "verdict": "not tried", "by": { "pattern": by } }),
+        Verdict::Declines(why) => serde_json::json!({ "verdict": "does not match", "why": why }),
         Verdict::Untold => serde_json::json!({ "verdict": "does not match" }),
         Verdict::Fails(why) => serde_json::json!({
             "verdict": "does not match",

@@ -89,7 +89,7 @@ fn one(path: &Path, args: &Test, report: Reporter) -> Outcome {
         if !at.iter().any(|op| op.patterns.iter().any(|p| p.pattern == name)) {
             return Err(fail(&format!("there is no pattern `{name}`, or nothing that it could be tried at")));
         }
-        let matches = |v: &Verdict| !matches!(v, Verdict::Fails(_) | Verdict::Untold);
+        let matches = |v: &Verdict| !matches!(v, Verdict::Fails(_) | Verdict::Declines(_) | Verdict::Untold);
         let hit = at.iter().find(|op| op.patterns.iter().any(|p| p.pattern == name && matches(&p.verdict)));
         return match hit {
             None => Ok(()),

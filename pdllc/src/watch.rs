@@ -71,6 +71,10 @@ impl<H: HostMut, A: RewriteListener<H>, B: RewriteListener<H>> RewriteListener<H
         self.0.pattern_end(host, pattern, outcome);
         self.1.pattern_end(host, pattern, outcome);
     }
+    fn match_failed(&mut self, host: &mut H, why: &str) {
+        self.0.match_failed(host, why);
+        self.1.match_failed(host, why);
+    }
     fn calling(&mut self, native: u32) {
         self.1.calling(native);
         self.0.calling(native);
@@ -126,6 +130,7 @@ fn object(event: &TraceEvent<'_>) -> Value {
             object["values"] = json!(values);
             object
         }
+        TraceEvent::MatchFailed(why) => json!({ "event": "match failure", "depth": depth, "reason": why }),
         TraceEvent::PatternEnd(outcome) => {
             let (outcome, reason) = match outcome {
                 Rewritten::Done => ("applied", None),

@@ -88,6 +88,34 @@ fn a_pattern_that_another_comes_before_is_told_which() {
     }
 }
 
+/// What people lose hours on: a pattern that has always worked does nothing, since a better one is there now.
+#[test]
+fn a_better_pattern_that_fires_is_named() {
+    let (_dir, d) = folder();
+    let (patterns, input) = (format!("{d}/p.pdll"), format!("{d}/in.mlir"));
+    fs::write(
+        &patterns,
+        "Pattern Mine => replace op<my.neg>(x: Value) -> (t: Type) with op<my.mine>(x) -> (t);
+Pattern Theirs with benefit(10) {
+  let root = op<my.neg>(x: Value) -> (t: Type);
+  replace root with op<my.theirs>(x) -> (t);
+}
+",
+    )
+    .unwrap();
+    fs::write(&input, "%0 = \"my.src\"() : () -> i32\n%1 = \"my.neg\"(%0) : (i32) -> i32\n").unwrap();
+    let run = pdllc(&["explain", "-p", &patterns, "--at", "2", &input]);
+    assert_eq!(
+        run.out.replace(&format!("{d}/"), ""),
+        "\
+'my.neg' at in.mlir:2:6
+p.pdll:2:1: note: Theirs (benefit 10) matches and is applied
+p.pdll:1:1: note: Mine (benefit 1) matches, but Theirs comes first
+p.pdll:2:1: note: this one has benefit 10 and is applied
+"
+    );
+}
+
 #[test]
 fn bytecode_explains_as_source_does() {
     let (_dir, d) = folder();

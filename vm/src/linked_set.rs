@@ -5,7 +5,7 @@
 //! after them.
 
 use crate::applicator::{PatternApplicator, Patterns};
-use crate::host::{HostMut, Link};
+use crate::host::{HostMut, Link, OpSym};
 use crate::limits::{Budget, Session};
 use crate::link::{LinkError, LinkedProgram};
 use crate::listener::RewriteListener;
@@ -76,6 +76,23 @@ impl<H: HostMut> LinkedSet<H> {
     #[must_use]
     pub fn has_rust(&self) -> bool {
         self.rust.is_some()
+    }
+
+    /// The patterns in Rust that can be tried at operations of a name, in the order in which they are: numbers
+    /// in the set, and benefits.
+    #[must_use]
+    pub fn rust_patterns(&self, name: OpSym) -> Vec<(u32, u32)> {
+        let first = self.compiled_count() as u32;
+        let rust = self.rust.iter().flat_map(|rust| rust.at(name));
+        rust.map(|candidate| (first + candidate.number, candidate.benefit)).collect()
+    }
+
+    /// The benefit of a pattern in Rust, by its number in the set; 0 if there is none.
+    #[must_use]
+    pub fn rust_benefit(&self, pattern: u32) -> u32 {
+        let number = pattern.checked_sub(self.compiled_count() as u32);
+        let pattern = number.and_then(|number| self.rust.as_ref()?.get(number));
+        pattern.map_or(0, |pattern| pattern.benefit().into())
     }
 
     /// Where a pattern of the set was written, as `FILE:LINE:COL`, if that is known: not of those in Rust.

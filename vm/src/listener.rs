@@ -37,6 +37,9 @@ pub trait RewriteListener<H: Host> {
     fn pattern_begin(&mut self, _host: &mut H, _pattern: u32, _root: H::Op) {}
     /// Its rewrite has ended.
     fn pattern_end(&mut self, _host: &mut H, _pattern: u32, _outcome: &Outcome) {}
+    /// The pattern in Rust that has begun does not match, for this reason, which may be empty; that it has ended
+    /// comes next.
+    fn match_failed(&mut self, _host: &mut H, _why: &str) {}
     /// A native rewrite is about to be called: its number among the natives of the pattern's program.
     fn calling(&mut self, _native: u32) {}
     /// It has been called.
@@ -82,6 +85,9 @@ impl<H: Host, L: RewriteListener<H> + ?Sized> RewriteListener<H> for &mut L {
     }
     fn pattern_end(&mut self, host: &mut H, pattern: u32, outcome: &Outcome) {
         (**self).pattern_end(host, pattern, outcome);
+    }
+    fn match_failed(&mut self, host: &mut H, why: &str) {
+        (**self).match_failed(host, why);
     }
     fn calling(&mut self, native: u32) {
         (**self).calling(native);

@@ -16,16 +16,16 @@
 //! ```
 
 mod report;
+mod trial;
 
 use crate::{Error, PatternSet};
 use pdll_bytecode::{Place, Program, VerifiedProgram};
 use pdll_host_ir::{BorrowedHost, IrHost};
 use pdll_ir::{Context, Ir, Op};
 use pdll_source::Position;
-use pdll_vm::{
-    Describe, Explained, Explainer, Host, IrWalk, LinkedSet, MatchVerdict, Outcome, PatternApplicator,
-    Patterns, RewriteListener,
-};
+use pdll_vm::{Describe, Explained, Explainer, Host, IrWalk, LinkedSet, MatchVerdict, Patterns};
+pub(crate) use trial::MOST_TRIED;
+use trial::{Bench, Trial};
 
 /// Which operations are meant.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,8 +58,10 @@ pub struct ExplainedPattern {
     pub pattern: String,
     /// Patterns of higher benefit are tried first.
     pub benefit: u32,
-    /// Where it was written.
+    /// Where it was written; of one in Rust that is not known, and the line is 0.
     pub at: Position,
+    /// Whether it is written in Rust: it has no tests then that could be told of.
+    pub in_rust: bool,
     /// How many of its tests hold, before the first that does not.
     pub held: usize,
     /// How many it has.
@@ -84,9 +86,20 @@ pub enum Verdict {
         /// Where it was written.
         at: Position,
     },
+    /// It is written in Rust, and was not tried, as this one is applied, which comes first.
+    NotTried {
+        /// Its name, or where it was written.
+        by: String,
+    },
+    /// It matches, and no other one comes before it, but its rewrite was not tried: that is done at a
+    /// thousand operations only.
+    First,
     /// It does not match: the test that does not hold.
     Fails(Failure),
-    /// It does not match, and the bytecode has no debug section that could say why.
+    /// It is written in Rust and says that it does not match, and why (empty if it gives no reason).
+    Declines(String),
+    /// It does not match, and nothing can say why: the bytecode has no debug section. Of one in Rust: it was
+    /// not tried, as that is done at a thousand operations only.
     Untold,
 }
 
@@ -110,33 +123,35 @@ pub struct Failure {
 }
 
 impl PatternSet {
-    /// Explains each compiled pattern at each operation that `site` means, in the order of the text. The IR
-    /// stays as it is.
+    /// Explains each pattern at each operation that `site` means, in the order of the text: the compiled
+    /// patterns, and those in Rust for operations of that name. The IR stays as it is: what rewrites do is
+    /// found out on a copy.
     ///
     /// # Errors
     /// [`Error::Link`] with all that is missing.
     pub fn explain(&self, ctx: &mut Context, ir: &mut Ir, site: &Site) -> Result<Vec<ExplainedOp>, Error> {
         let linked = self.link(ctx)?;
         let mut explainer = Explainer::new(self.programs(), &linked);
-        let mut found = Vec::new();
+        let (mut bench, mut found) = (Bench::default(), Vec::new());
         let bodies: Vec<_> = ir.body_ids().collect();
         let mut borrowed = BorrowedHost::new(ctx, ir);
         for id in bodies {
             let host = borrowed.body(id);
+            bench.next_body();
             let mut ops = Vec::new();
             host.walk(false, |_, op| ops.push(op));
             for op in ops.into_iter().filter(|&op| site.means(host, op)) {
                 let at = host.position(op).map(position);
                 let tested = explainer.explain(host, op);
+                let in_rust = linked.rust_patterns(host.op_name(op));
                 // A trial copies the IR: only where there is something to apply.
-                let matches =
-                    |e: &Explained<Op>| matches!(e.verdict, MatchVerdict::Fires | MatchVerdict::Beaten(_));
-                let trial =
-                    if tested.iter().any(matches) { Trial::new(host, &linked, op) } else { Trial::default() };
-                let mut patterns: Vec<_> = tested
-                    .into_iter()
-                    .map(|e| explained(host, self.programs(), &linked, e, &trial))
-                    .collect();
+                let trial = match !in_rust.is_empty() || tested.iter().any(Explained::matches) {
+                    true => bench.try_at(host, &linked, op),
+                    false => Some(Trial::default()),
+                };
+                let told = Told { host, programs: self.programs(), linked: &linked, trial };
+                let mut patterns: Vec<_> = tested.into_iter().map(|e| told.compiled(e)).collect();
+                patterns.extend(in_rust.into_iter().map(|(number, benefit)| told.in_rust(number, benefit)));
                 patterns.sort_by_key(|p| p.order());
                 found.push(ExplainedOp { name: host.name_text(host.op_name(op)), at, patterns });
             }
@@ -164,47 +179,8 @@ impl Site {
     }
 }
 
-/// What is applied at an operation, found out on a copy.
-#[derive(Default)]
-struct Trial {
-    applied: Option<u32>,
-    /// Patterns whose rewrite failed before, and why.
-    failed: Vec<(u32, String)>,
-}
-
-impl Trial {
-    fn new(host: &IrHost, linked: &LinkedSet<IrHost>, op: Op) -> Self {
-        let mut copy = IrHost::new(host.ctx.clone(), host.body.clone());
-        let mut trial = Self::default();
-        linked.matcher().apply(&mut copy, &mut trial, op);
-        trial
-    }
-}
-
-impl RewriteListener<IrHost> for Trial {
-    fn pattern_end(&mut self, _: &mut IrHost, pattern: u32, outcome: &Outcome) {
-        match outcome {
-            Outcome::Done | Outcome::Broken(_) => self.applied = Some(pattern),
-            Outcome::Failed(why) => self.failed.push((pattern, why.text.clone())),
-            Outcome::NoMatch => {}
-        }
-    }
-}
-
 fn position((file, line, column): (String, u32, u32)) -> Position {
     Position { file: file.into(), line, column }
-}
-
-/// Benefit and place of a pattern, by its number in the set.
-fn placed(programs: &[VerifiedProgram], pattern: u32) -> (u32, Position) {
-    let mut number = pattern as usize;
-    for program in programs {
-        match program.patterns.get(number) {
-            Some(pattern) => return (pattern.benefit, resolved(program, pattern.place)),
-            None => number -= program.patterns.len(),
-        }
-    }
-    (0, Position { file: "".into(), line: 0, column: 0 })
 }
 
 fn resolved(program: &Program, place: Place) -> Position {
@@ -212,55 +188,98 @@ fn resolved(program: &Program, place: Place) -> Position {
     Position { file: file.into(), line: place.line, column: place.column }
 }
 
-fn explained(
-    host: &IrHost,
-    programs: &[VerifiedProgram],
-    linked: &LinkedSet<IrHost>,
-    e: Explained<Op>,
-    trial: &Trial,
-) -> ExplainedPattern {
-    let place = |place| resolved(&programs[e.program], place);
-    let verdict = match e.verdict {
-        MatchVerdict::Fails(test) => Verdict::Fails(Failure {
-            asked_at: test.places.iter().map(|&p| place(p)).collect(),
-            about: test.op.and_then(|op| host.position(op)).map(position),
-            subject: test.subject,
-            wanted: test.wanted,
-            found: test.found,
-            hint: test.hint,
-            other_name: test.other_name,
-        }),
-        MatchVerdict::Untold => Verdict::Untold,
-        MatchVerdict::Fires | MatchVerdict::Beaten(_) => {
-            let failed = trial.failed.iter().find(|f| f.0 == e.pattern);
-            match (failed, trial.applied.filter(|&by| by != e.pattern)) {
-                (Some((_, why)), _) => Verdict::RewriteFails(why.clone()),
-                (None, None) => Verdict::Fires,
-                (None, Some(by)) => {
-                    let (benefit, at) = placed(programs, by);
-                    Verdict::Beaten { by: linked.pattern_title(by).into(), benefit, at }
-                }
+/// What is known of the patterns at an operation.
+struct Told<'a> {
+    host: &'a IrHost,
+    programs: &'a [VerifiedProgram],
+    linked: &'a LinkedSet<IrHost>,
+    /// What is applied; `None` if that was not tried.
+    trial: Option<Trial>,
+}
+
+impl Told<'_> {
+    /// Benefit and place of a pattern, by its number in the set.
+    fn placed(&self, pattern: u32) -> (u32, Position) {
+        let mut number = pattern as usize;
+        for program in self.programs {
+            match program.patterns.get(number) {
+                Some(pattern) => return (pattern.benefit, resolved(program, pattern.place)),
+                None => number -= program.patterns.len(),
             }
         }
-    };
-    ExplainedPattern {
-        pattern: linked.pattern_title(e.pattern).into(),
-        benefit: e.benefit,
-        at: place(e.place),
-        held: e.held,
-        tests: e.tests,
-        verdict,
+        (self.linked.rust_benefit(pattern), nowhere())
     }
+
+    fn compiled(&self, e: Explained<Op>) -> ExplainedPattern {
+        let place = |place| resolved(&self.programs[e.program], place);
+        let verdict = match e.verdict {
+            MatchVerdict::Fails(test) => Verdict::Fails(Failure {
+                asked_at: test.places.iter().map(|&p| place(p)).collect(),
+                about: test.op.and_then(|op| self.host.position(op)).map(position),
+                subject: test.subject,
+                wanted: test.wanted,
+                found: test.found,
+                hint: test.hint,
+                other_name: test.other_name,
+            }),
+            MatchVerdict::Untold => Verdict::Untold,
+            MatchVerdict::Fires => self.matching(e.pattern, None),
+            MatchVerdict::Beaten(by) => self.matching(e.pattern, Some(by)),
+        };
+        ExplainedPattern {
+            pattern: self.linked.pattern_title(e.pattern).into(),
+            benefit: e.benefit,
+            at: place(e.place),
+            in_rust: false,
+            held: e.held,
+            tests: e.tests,
+            verdict,
+        }
+    }
+
+    /// What becomes of a compiled pattern that matches; `first`: the compiled one that comes before.
+    fn matching(&self, pattern: u32, first: Option<u32>) -> Verdict {
+        let beaten = |by: u32| {
+            let (benefit, at) = self.placed(by);
+            Verdict::Beaten { by: self.linked.pattern_title(by).into(), benefit, at }
+        };
+        let Some(trial) = &self.trial else { return first.map_or(Verdict::First, beaten) };
+        let failed = trial.failed.iter().find(|f| f.0 == pattern);
+        match (failed, trial.applied.filter(|&by| by != pattern)) {
+            (Some((_, why)), _) => Verdict::RewriteFails(why.clone()),
+            (None, None) => Verdict::Fires,
+            (None, Some(by)) => beaten(by),
+        }
+    }
+
+    fn in_rust(&self, pattern: u32, benefit: u32) -> ExplainedPattern {
+        let none = Trial::default();
+        let trial = self.trial.as_ref().unwrap_or(&none);
+        let of = |list: &[(u32, String)]| list.iter().find(|f| f.0 == pattern).map(|f| f.1.clone());
+        let verdict = match (trial.applied, of(&trial.failed), of(&trial.declined)) {
+            (Some(applied), ..) if applied == pattern => Verdict::Fires,
+            (_, Some(why), _) => Verdict::RewriteFails(why),
+            (_, _, Some(why)) => Verdict::Declines(why),
+            (Some(by), ..) => Verdict::NotTried { by: self.linked.pattern_title(by).into() },
+            (None, ..) => Verdict::Untold,
+        };
+        let pattern = self.linked.pattern_title(pattern).into();
+        ExplainedPattern { pattern, benefit, at: nowhere(), in_rust: true, held: 0, tests: 0, verdict }
+    }
+}
+
+fn nowhere() -> Position {
+    Position { file: "".into(), line: 0, column: 0 }
 }
 
 impl ExplainedPattern {
     /// What fires, what matches, then what was missed by the fewest tests and came furthest.
     fn order(&self) -> (u8, usize, std::cmp::Reverse<usize>) {
         let class = match self.verdict {
-            Verdict::Fires => 0,
+            Verdict::Fires | Verdict::First => 0,
             Verdict::RewriteFails(_) => 1,
-            Verdict::Beaten { .. } => 2,
-            Verdict::Fails(_) | Verdict::Untold => 3,
+            Verdict::Beaten { .. } | Verdict::NotTried { .. } => 2,
+            Verdict::Fails(_) | Verdict::Declines(_) | Verdict::Untold => 3,
         };
         (class, self.tests - self.held, std::cmp::Reverse(self.held))
     }

@@ -17,32 +17,53 @@ impl ExplainedOp {
     /// One remark a pattern, with the places in patterns and IR that it is about.
     #[must_use]
     pub fn diagnostics(&self) -> Diagnostics {
-        self.patterns.iter().map(ExplainedPattern::diagnostic).collect()
+        self.patterns.iter().map(|p| p.diagnostic(self)).collect()
     }
 }
 
 impl ExplainedPattern {
-    fn diagnostic(&self) -> Diagnostic {
+    fn diagnostic(&self, op: &ExplainedOp) -> Diagnostic {
         let (name, benefit) = (&self.pattern, self.benefit);
+        let benefit =
+            if self.in_rust { format!("in Rust, benefit {benefit}") } else { format!("benefit {benefit}") };
         let note =
             |place: Place, message: String| Diagnostic::error(place, message).with_severity(Severity::Note);
-        let at = || Place::Position(self.at.clone());
+        // Of a pattern in Rust it is not known where it was written: what is said is said of the operation.
+        let at = || match (self.in_rust, &op.at) {
+            (true, Some(at)) => Place::Position(at.clone()),
+            (true, None) => Place::file("Rust"),
+            (false, _) => Place::Position(self.at.clone()),
+        };
         match &self.verdict {
-            Verdict::Fires => note(at(), format!("{name} (benefit {benefit}) matches and is applied")),
+            Verdict::Fires => note(at(), format!("{name} ({benefit}) matches and is applied")),
             Verdict::RewriteFails(why) => {
                 let why = if why.is_empty() { "a native function says no" } else { why };
-                note(at(), format!("{name} (benefit {benefit}) matches, but its rewrite fails: {why}"))
+                note(at(), format!("{name} ({benefit}) matches, but its rewrite fails: {why}"))
             }
             Verdict::Beaten { by, benefit: better, at: there } => {
-                let message = format!("{name} (benefit {benefit}) matches, but {by} comes first");
-                let why = if *better > benefit {
+                let message = format!("{name} ({benefit}) matches, but {by} comes first");
+                let why = if *better > self.benefit {
                     format!("this one has benefit {better} and is applied")
                 } else {
                     "this one has the same benefit, stands before it and is applied".to_string()
                 };
-                note(at(), message).label(there.clone(), why)
+                match there.line {
+                    0 => note(at(), message).note(format!("{by} is written in Rust: {why}")),
+                    _ => note(at(), message).label(there.clone(), why),
+                }
             }
-            Verdict::Untold => note(at(), format!("{name} (benefit {benefit}) does not match"))
+            Verdict::First => note(at(), format!("{name} ({benefit}) matches and comes first"))
+                .note("its rewrite was not tried: that is done at a thousand operations only"),
+            Verdict::NotTried { by } => {
+                note(at(), format!("{name} ({benefit}) is not tried, since {by} is applied"))
+            }
+            Verdict::Declines(why) => {
+                let why = if why.is_empty() { "it gives no reason" } else { why };
+                note(at(), format!("{name} ({benefit}) does not match: {why}"))
+            }
+            Verdict::Untold if self.in_rust => note(at(), format!("{name} ({benefit}) was not tried"))
+                .note("that is done at a thousand operations only"),
+            Verdict::Untold => note(at(), format!("{name} ({benefit}) does not match"))
                 .note("the bytecode has no debug section that could say why"),
             Verdict::Fails(why) => {
                 let place = why.asked_at.first().map_or_else(at, |p| Place::Position(p.clone()));
@@ -51,7 +72,7 @@ impl ExplainedPattern {
                     (held, tests) => format!("{held} of its {tests} tests hold, then one fails"),
                 };
                 let message = format!(
-                    "{name} (benefit {benefit}) does not match: {} is {}, not {}",
+                    "{name} ({benefit}) does not match: {} is {}, not {}",
                     why.subject, why.found, why.wanted
                 );
                 let mut d = note(place, message);

@@ -318,6 +318,11 @@ impl<H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> RewriteListener<H> for Wo
     }
 
     #[inline]
+    fn match_failed(&mut self, host: &mut H, why: &str) {
+        self.listener.match_failed(host, why);
+    }
+
+    #[inline]
     fn calling(&mut self, native: u32) {
         self.listener.calling(native);
     }

@@ -113,7 +113,10 @@ fn run<H: HostMut, L: RewriteListener<H>>(
     match matched {
         Err(why) => match edit.end_failed(why.reason.into_owned().into()) {
             // To match is not to be able to rewrite.
-            Outcome::Failed(why) if !why.refused => Outcome::NoMatch,
+            Outcome::Failed(why) if !why.refused => {
+                listener.match_failed(host, &why.text);
+                Outcome::NoMatch
+            }
             outcome => outcome,
         },
         Ok(()) if !edit.log.changed && edit.log.created.is_empty() => {

@@ -50,6 +50,8 @@ pub enum TraceEvent<'a> {
     Replaced(TracedOp, usize),
     /// An operation is erased.
     Erased(TracedOp),
+    /// A pattern in Rust does not match, for this reason.
+    MatchFailed(&'a str),
     /// The rewrite of the pattern has ended.
     PatternEnd(&'a Outcome),
     /// The driver is done with the operation.
@@ -85,6 +87,7 @@ impl fmt::Display for TraceEvent<'_> {
             Self::Modified(op) => writeln!(f, "    ** Modified: {op}"),
             Self::Replaced(op, _) => writeln!(f, "    ** Replace : {op}"),
             Self::Erased(op) => writeln!(f, "    ** Erase   : {op}"),
+            Self::MatchFailed(why) => writeln!(f, "    ** Match Failure : {why}"),
             Self::PatternEnd(Outcome::Done) => writeln!(f, "  }} -> success : pattern applied successfully"),
             Self::PatternEnd(Outcome::NoMatch) => writeln!(f, "  }} -> failure : pattern failed to match"),
             Self::PatternEnd(Outcome::Failed(why)) => {
@@ -199,6 +202,11 @@ impl<H: HostMut + Describe, F: FnMut(&TraceEvent<'_>)> RewriteListener<H> for Tr
         let root = self.op(host, root);
         let generated = self.generated.get(pattern as usize).map_or(&[][..], Vec::as_slice);
         (self.tell)(&TraceEvent::Pattern { title: self.set.pattern_title(pattern), root, generated });
+    }
+    fn match_failed(&mut self, _: &mut H, why: &str) {
+        if !why.is_empty() {
+            (self.tell)(&TraceEvent::MatchFailed(why));
+        }
     }
     fn pattern_end(&mut self, _: &mut H, _: u32, outcome: &Outcome) {
         (self.tell)(&TraceEvent::PatternEnd(outcome));
