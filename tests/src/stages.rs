@@ -52,6 +52,34 @@ pub fn run(set: &PatternSet, input: &[u8]) {
     print_and_read(&ctx, &module);
 }
 
+/// IR of dialects with custom forms, which are known: read in these, checked, printed in them, read again.
+pub fn forms(text: &[u8]) {
+    let mut ctx = pdll::context();
+    let Ok(module) = parse_module(&mut ctx, "in.mlir", text) else { return };
+    let custom = print(&ctx, &module, PrintOptions::default());
+    let back = parse_module(&mut pdll::context(), "out.mlir", custom.as_bytes());
+    if let Err(errors) = back {
+        assert!(errors.iter().all(|e| e.code == Some(INVALID_IR)), "{errors:?}\n{custom}");
+    }
+    print(&ctx, &module, PrintOptions { generic: true, ..PrintOptions::default() });
+}
+
+/// Rewrite rules of a `.td` file: compiled, printed as PDLL, which is compiled again, and run.
+pub fn rules(text: &[u8], ir: &[u8]) {
+    let files = || -> Memory { [("t.td".to_string(), text.to_vec())].into_iter().collect() };
+    let sources = || SourceMap::new(Standard::Extended).with_files(Arc::new(files()));
+    let options = hir::Options { std: Standard::Extended, ..hir::Options::default() };
+    let mut map = sources();
+    let Ok(file) = map.add(TD, text) else { return };
+    driver::rules_as_read(&mut map, file, &options, &mut Diagnostics::new());
+    let mut map = sources();
+    let Ok(file) = map.add(TD, text) else { return };
+    driver::to_pdll(&mut map, file, &options, &mut Diagnostics::new());
+    if let Ok(set) = PatternSet::builder().source(TD, text).build() {
+        run(&set, ir);
+    }
+}
+
 /// IR: read, printed, read again, rewritten.
 pub fn ir(text: &[u8], set: &PatternSet) {
     let mut ctx = Context::new();

@@ -41,9 +41,19 @@ pub(crate) fn ir() -> Vec<Input> {
     all
 }
 
+/// Rewrite rules.
+pub(crate) fn rules() -> Vec<Input> {
+    parts(&["tests/drr", "tests/drr/corpus", "tests/drr/agree", "compiler/tests/drr"], "td")
+}
+
+/// IR of dialects with custom forms.
+pub(crate) fn forms() -> Vec<Input> {
+    parts(&["dialects/tests/hand", "ir/tests/cases", "tests/rewrite"], "mlir")
+}
+
 /// Patterns and matchers in MLIR's text.
 pub(crate) fn matchers() -> Vec<Input> {
-    let mut all = parts(&["tests/bytecode"], "mlir");
+    let mut all = parts(&["tests/bytecode", "tests/dialect", "tests/pdll"], "mlir");
     all.extend(parts(&["tests/stages"], "pdl"));
     all.extend(parts(&["tests/stages"], "pdl_interp"));
     all

@@ -133,6 +133,18 @@ fn damaged_tablegen() {
 }
 
 #[test]
+fn damaged_rules() {
+    let ir = corpus::good_ir();
+    let attempt = |random: &mut Random, text: &[u8]| stages::rules(text, &ir[random.below(ir.len())].text);
+    texts("rules.td", &corpus::rules(), attempt);
+}
+
+#[test]
+fn damaged_forms() {
+    texts("forms.mlir", &corpus::forms(), |_, text| stages::forms(text));
+}
+
+#[test]
 fn damaged_ir() {
     let sets: Vec<_> = corpus::programs()
         .into_iter()
