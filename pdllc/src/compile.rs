@@ -181,6 +181,15 @@ impl Job<'_> {
 
     /// Compiles a file as far as it takes and prints that stage.
     fn output(&self, sources: &mut SourceMap, file: FileId) -> Outcome<Vec<u8>> {
+        // mlir-pdll reads PDLL, whatever a file is called.
+        let mlir = !self.drop_in && pdll::is_mlir(sources.path(file), sources.text(file));
+        if mlir && pdll::interp::is_matcher(sources.text(file)) {
+            return self.of_matcher(sources, file, self.emit);
+        }
+        let file = match self.emit {
+            Emit::Ast | Emit::Cpp | Emit::Rust if mlir => self.as_pdll(sources, file)?,
+            _ => file,
+        };
         let stage = match self.emit {
             Emit::Ast if !self.drop_in && driver::is_tablegen(sources.path(file), sources.text(file)) => {
                 let rules = front_end(sources, file, self.std, self.report, driver::rules_as_read);
@@ -192,17 +201,12 @@ impl Job<'_> {
                 let rust = front_end(sources, file, self.std, self.report, driver::to_rust);
                 return rust.map(String::into_bytes);
             }
-            Emit::Pdll if !pdll::is_mlir(sources.path(file), sources.text(file)) => {
+            Emit::Pdll if !mlir => {
                 let pdll = front_end(sources, file, self.std, self.report, driver::to_pdll);
                 return pdll.map(String::into_bytes);
             }
             stage => stage,
         };
-        // mlir-pdll reads PDLL, whatever a file is called.
-        let mlir = !self.drop_in && pdll::is_mlir(sources.path(file), sources.text(file));
-        if mlir && pdll::interp::is_matcher(sources.text(file)) {
-            return self.of_matcher(sources, file, stage);
-        }
         let read = match mlir {
             true => of_mlir,
             false => to_pdl,
@@ -231,6 +235,15 @@ impl Job<'_> {
         })
     }
 
+    /// Patterns in MLIR's text as a file of PDLL, for what is made from that.
+    fn as_pdll(&self, sources: &mut SourceMap, file: FileId) -> Outcome<FileId> {
+        let module = of_mlir(sources, file, self.std, self.report)?;
+        let text = emit::pdll::print(&module, None, &[], sources);
+        let text = text.map_err(|errors| self.refused(&errors, sources))?;
+        let path = sources.path(file).with_extension("pdll");
+        add_source(sources, &path, text.into_bytes(), self.report)
+    }
+
     /// The bytes of a bytecode file.
     fn file(&self, program: &VerifiedProgram) -> Vec<u8> {
         if !self.args.strip {
@@ -243,7 +256,7 @@ impl Job<'_> {
 
     /// Assembles a matcher of `pdl_interp`, which is past patterns, and prints the program.
     fn of_matcher(&self, sources: &mut SourceMap, file: FileId, stage: Emit) -> Outcome<Vec<u8>> {
-        if let Emit::Pdl = stage {
+        if !matches!(stage, Emit::Asm | Emit::Bytecode | Emit::PdlInterp) {
             let why = "this is a matcher already: it can be run, or taken to asm, bytecode and pdl-interp";
             return Err(self.report.fail(sources.name(file), why));
         }

@@ -26,6 +26,25 @@ fn every_stage() {
     golden("tests/stages/neg.out", &run.out);
 }
 
+/// Patterns in MLIR's text go to every stage, a matcher to those that come after it.
+#[test]
+fn every_stage_of_mlir() {
+    let (_dir, d) = crate::cli::folder();
+    let (patterns, matcher) = (format!("{d}/p.mlir"), format!("{d}/m.mlir"));
+    std::fs::copy(repo("tests/stages/neg.pdl"), &patterns).unwrap();
+    std::fs::copy(repo("tests/stages/neg.pdl_interp"), &matcher).unwrap();
+    let after = ["pdl-interp", "asm", "bytecode"].map(|stage| (stage, true));
+    let before = ["pdl", "pdll", "ast", "cpp", "rust"].map(|stage| (stage, false));
+    for (stage, of_matcher) in before.into_iter().chain(after) {
+        let emit = format!("--emit={stage}");
+        let run = pdllc(&[&emit, &patterns, "-o", &format!("{d}/out")]);
+        assert_eq!((run.status, run.err.as_str()), (0, ""), "{stage}");
+        let run = pdllc(&[&emit, &matcher, "-o", &format!("{d}/out")]);
+        assert_eq!(run.status == 0, of_matcher, "{stage}: {}", run.err);
+        assert!(of_matcher || run.err.contains("m.mlir: error: this is a matcher already"), "{}", run.err);
+    }
+}
+
 #[test]
 fn rewriting() {
     for folder in ["tests/rewrite", "tests/golden"] {

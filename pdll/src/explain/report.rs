@@ -64,7 +64,7 @@ impl ExplainedPattern {
             Verdict::Untold if self.in_rust => note(at(), format!("{name} ({benefit}) was not tried"))
                 .note("that is done at a thousand operations only"),
             Verdict::Untold => note(at(), format!("{name} ({benefit}) does not match"))
-                .note("the bytecode has no debug section that could say why"),
+                .note("which tests are its own is not known: the bytecode has no debug section, or is made from a matcher of MLIR"),
             Verdict::Fails(why) => {
                 let place = why.asked_at.first().map_or_else(at, |p| Place::Position(p.clone()));
                 let held = match (self.held, self.tests) {
