@@ -12,7 +12,7 @@ use crate::view::Document;
 use crate::worker::Job;
 use lsp_types::{Diagnostic, DiagnosticRelatedInformation, DiagnosticSeverity, Location};
 use pdll::IrLiterals;
-use pdll::check::check;
+use pdll::check::{check, joined};
 use pdll_source::diag::{self, Level};
 use pdll_source::split::split;
 use pdll_source::{SourceMap, Span};
@@ -112,7 +112,7 @@ fn look_at(document: &Document, shared: &Shared, start: usize, text: &[u8], foun
     let mut diags = compiled.report.diagnostics.clone();
     let module = compiled.module.as_ref().filter(|module| module.patterns.len() <= MOST_CHECKED);
     if let (Some(module), Some(_)) = (module, &compiled.output) {
-        diags.append(pdll::check::diagnostics(check(module, sources, &compiled.models)));
+        diags = joined(&diags, check(module, sources, &compiled.models));
     }
     diags.sort(sources);
     diags.apply(&shared.levels_of(&document.path), sources);

@@ -5,11 +5,10 @@ use crate::compile::{compiler, standard};
 use crate::files;
 use crate::report::{Failed, Outcome, Reporter};
 use crate::test::case_text;
-use pdll::check::{cases, check, diagnostics};
+use pdll::check::{cases, check, joined};
 use pdll::is_bytecode;
 use pdll::{IrLiterals, add_patterns};
 use pdll_source::Standard;
-use pdll_source::diag::{Diagnostic, Diagnostics};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -32,13 +31,9 @@ pub(crate) fn run(args: &Check, report: Reporter) -> Outcome {
     let (Some(module), Some(_)) = (&compiled.module, &compiled.output) else {
         return report.compiler(said, sources).and(Err(Failed));
     };
-    let mut found = diagnostics(check(module, sources, &compiled.models));
-    found.sort(sources);
-    // What the compiler has found too is told once, with IR on which it shows.
-    let twice = |d: &Diagnostic| found.iter().any(|f| f.code == d.code && f.place == d.place);
-    let own: Diagnostics = said.iter().filter(|d| !twice(d)).cloned().collect();
-    let own = report.compiler(&own, sources);
-    let found = report.compiler(&found, sources);
+    let mut all = joined(said, check(module, sources, &compiled.models));
+    all.sort(sources);
+    let told = report.compiler(&all, sources);
     if let Some(dir) = &args.witness {
         let failed = |why: std::io::Error| report.fail(&dir.to_string_lossy(), why);
         fs::create_dir_all(dir).map_err(failed)?;
@@ -53,7 +48,7 @@ pub(crate) fn run(args: &Check, report: Reporter) -> Outcome {
             files::write(&path, case_text(&case, &patterns).as_bytes(), true, report)?;
         }
     }
-    own.and(found)
+    told
 }
 
 /// The path of a file as seen from a directory: the file itself where there is no way from one to the other.

@@ -103,6 +103,17 @@ pub fn diagnostics(found: Vec<Finding>) -> Diagnostics {
     found.into_iter().map(|f| f.diagnostic).collect()
 }
 
+/// What a compilation has said, and what was found in what it has compiled. What both say is there once: as it
+/// was found, with IR on which it shows.
+#[must_use]
+pub fn joined(said: &Diagnostics, found: Vec<Finding>) -> Diagnostics {
+    let found = diagnostics(found);
+    let twice = |d: &Diagnostic| found.iter().any(|f| f.code == d.code && f.place == d.place);
+    let mut all: Diagnostics = said.iter().filter(|d| !twice(d)).cloned().collect();
+    all.append(found);
+    all
+}
+
 struct Check<'a> {
     module: &'a Module,
     sources: &'a SourceMap,
