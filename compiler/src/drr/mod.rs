@@ -9,6 +9,7 @@ mod code;
 mod constant;
 mod enums;
 mod lower;
+mod matchers;
 mod names;
 mod op;
 mod property;

@@ -6,7 +6,7 @@
 
 use crate::ods::RecordRef;
 
-/// The attribute that a property is written as.
+/// The attribute that a property is written as, or how else code sees something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Form {
     /// A unit, there or not.
@@ -17,6 +17,8 @@ pub(super) enum Form {
     Integer(u32),
     /// A string.
     Text,
+    /// No property, but an optional operand: a list of at most one value, which code has as a value or null.
+    Optional,
 }
 
 impl Form {
@@ -51,6 +53,7 @@ impl Form {
             Self::Bool => "::llvm::cast<::mlir::BoolAttr>($_held).getValue()",
             Self::Integer(_) => "::llvm::cast<::mlir::IntegerAttr>($_held).getInt()",
             Self::Text => "::llvm::cast<::mlir::StringAttr>($_held).getValue()",
+            Self::Optional => "($_held.empty() ? nullptr : $_held.front())",
         }
     }
 
@@ -63,6 +66,7 @@ impl Form {
                 format!("$_builder.getIntegerAttr($_builder.getIntegerType({width}), $_held)")
             }
             Self::Text => "$_builder.getStringAttr($_held)".into(),
+            Self::Optional => HELD.into(),
         }
     }
 }

@@ -229,7 +229,13 @@ impl Resolver<'_> {
         }
         // Most take the context first, which says nothing.
         let mut args: Vec<Item> = args.into_iter().filter(|a| !matches!(a, Item::Builder)).collect();
+        if let [elements] = &args[..]
+            && let Some(array) = self.made_array(class, elements)
+        {
+            return array;
+        }
         let item = match (class, args.len()) {
+            ("SymbolRefAttr" | "FlatSymbolRefAttr", 1) => self.symbol(args)?,
             ("IndexType", 0) => {
                 let node = self.push(constant("index"))?;
                 self.value(node, "")

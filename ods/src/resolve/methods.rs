@@ -239,6 +239,18 @@ impl Resolver<'_> {
             let node = self.push(Expr::Type(simple.into()))?;
             return Ok(self.value(node, ""));
         }
+        // A type of a dialect that has no parameters.
+        if let ("getType", [class], []) = (name, types, &args[..])
+            && let Some(text) = self.only_type(&crate::cxx::short_name(class))
+        {
+            let node = self.push(Expr::Type(text))?;
+            return Ok(self.value(node, ""));
+        }
+        if let [elements] = &args[..]
+            && let Some(array) = self.built_array(name, elements)
+        {
+            return array;
+        }
         let mut args = args.into_iter();
         match (name, args.next(), args.next()) {
             ("getContext", None, None) => Ok(Item::Builder),
@@ -254,9 +266,9 @@ impl Resolver<'_> {
                 let text = self.expect(text, Scalar::Text)?;
                 self.ask_class(Query::MakeStringAttr, &[text], "StringAttr")
             }
-            ("getArrayAttr", Some(items), None) => {
-                let items = self.list_of(items, Scalar::Attr)?;
-                self.ask_class(Query::MakeArrayAttr, &[items.node], "ArrayAttr")
+            ("getDictionaryAttr", Some(Item::Braces(entries)), None) if entries.is_empty() => {
+                let node = self.push(Expr::Attr("{}".into()))?;
+                Ok(self.value(node, "DictionaryAttr"))
             }
             ("getIntegerType", Some(width), None) => {
                 let width = self.number(width, Scalar::U32)?;

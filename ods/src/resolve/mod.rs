@@ -4,6 +4,7 @@
 //! what `getValue` gives. Lambdas and local variables are put in the place where they are used. What is not
 //! understood is an error here, once and for all: nothing that runs later looks at C++.
 
+mod arrays;
 mod attrs;
 mod classes;
 mod dialects;

@@ -44,7 +44,7 @@ impl<'r> Lower<'_, 'r> {
 }
 
 /// C++ that makes the constant.
-fn code_of(def: RecordRef<'_>) -> Option<String> {
+pub(super) fn code_of(def: RecordRef<'_>) -> Option<String> {
     let (attr, value) = if def.is_subclass_of("ConstantAttr") {
         (def.def("attr")?, def.string("value")?.to_string())
     } else {

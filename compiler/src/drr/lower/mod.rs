@@ -22,7 +22,7 @@ use super::rule::Rule;
 use crate::ods::model::{Count, Model, OpModel};
 use crate::ods::resolve::Unknown;
 use crate::ods::{RecId, RecordRef};
-use crate::pdl::{self, Inference, Known, NodeKind, Pattern, Strings, Ty, Value};
+use crate::pdl::{self, Inference, Known, NodeKind, Pattern, Str, Strings, Ty, Value};
 use natives::Natives;
 use pdll_source::Span;
 use pdll_source::diag::{Diagnostic, Diagnostics};
@@ -50,6 +50,7 @@ pub(super) fn lower<'f>(
         constant_like: None,
         built: FxHashSet::default(),
         constants: FxHashMap::default(),
+        defaults: FxHashMap::default(),
         diags: Diagnostics::new(),
     };
     let mut known = Known::default();
@@ -99,6 +100,8 @@ struct File<'f> {
     built: FxHashSet<String>,
     /// The text of constant attributes, by record.
     constants: FxHashMap<RecId, Option<String>>,
+    /// What attributes are by default, by record and the code that says so; `None`: it is not understood.
+    defaults: FxHashMap<(RecId, &'f str), Option<Option<Str>>>,
     diags: Diagnostics,
 }
 

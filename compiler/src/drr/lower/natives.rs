@@ -6,7 +6,7 @@
 //! one name apart by what they are given; natives of one name have one signature, so that those with another
 //! one than the first have it in their names.
 
-use super::super::code;
+use super::super::{code, matchers};
 use super::super::enums::Enums;
 use super::super::property::{Form, HELD};
 use super::shown;
@@ -130,7 +130,8 @@ impl<'f> Natives<'f> {
 
     /// C++ about `inputs` as a tree, in which enumerators are numbers.
     pub(super) fn parse(&self, code: &str, inputs: &[Input<'f>]) -> Result<Snippet, Unknown> {
-        let mut snippet = cxx::expression(code).map_err(|f| Unknown::Unreadable(f, None))?;
+        let snippet = cxx::expression(code).map_err(|f| Unknown::Unreadable(f, None))?;
+        let mut snippet = matchers::expanded(&snippet);
         self.substitute(&mut snippet, inputs);
         Ok(snippet)
     }
@@ -168,7 +169,7 @@ impl<'f> Natives<'f> {
             return known.clone();
         }
         let read = self.condition(record);
-        let mut snippet = read.snippet.clone();
+        let mut snippet = read.snippet.as_ref().map(matchers::expanded).map_err(Clone::clone);
         if let Ok(s) = &mut snippet {
             self.substitute(s, inputs);
         }
@@ -270,7 +271,12 @@ impl<'f> Natives<'f> {
     /// The same, and the code that it is read from.
     fn condition_of(&self, snippet: &Snippet, inputs: &[Input<'f>]) -> (Result<Resolved, Unknown>, Snippet) {
         let read = |s: &Snippet, params: &[Param]| resolve::condition(s, params, self.classes);
-        shown::resolved(&held(snippet, inputs), &params(inputs), read)
+        let found = shown::resolved(&held(snippet, inputs), &params(inputs), read);
+        // Code that asks an optional operand how many values it has is understood, too.
+        match found.0.is_err() && inputs.iter().any(|i| i.form == Some(Form::Optional)) {
+            true => shown::resolved(snippet, &params(inputs), read),
+            false => found,
+        }
     }
 
     /// Keeps the code of a condition that is called.
@@ -371,7 +377,7 @@ impl<'f> Natives<'f> {
         if let (Ok(s), &[result]) = (&snippet, results)
             && let Expr::Name(name) = &s.exprs[s.root as usize]
             && let Some(i) = inputs.iter().position(|p| p.name == *name)
-            && (inputs[i].ty, inputs[i].form) == (result, write)
+            && (inputs[i].ty, inputs[i].form.filter(|f| *f != Form::Optional)) == (result, write)
         {
             return Called::Argument(i);
         }

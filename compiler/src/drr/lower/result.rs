@@ -5,6 +5,9 @@ use super::super::names::Binding;
 use super::super::op::{ArgumentKind, OpShape};
 use super::super::property::Form;
 use super::super::rule::{Made, MadeOp};
+use super::super::read::def_shown;
+use super::calls::Code;
+use super::constants::code_of;
 use super::types::Place;
 use super::{Bound, Lower};
 use crate::ods::model::Count;
@@ -68,13 +71,25 @@ impl<'r> Lower<'_, 'r> {
                 let items = items.iter().flat_map(|i| self.made(i, Ty::Value, Place::Besides)).collect();
                 vec![self.push(NodeKind::Range { parts: items }, Ty::ValueRange)]
             }
-            Made::Constant(def) => match self.constant(*def) {
-                Some(text) => vec![self.attribute_constant(&text)],
-                None => {
-                    self.unsupported(format!("the constant `{}`, whose code is not understood", def.name()));
-                    Vec::new()
-                }
-            },
+            Made::Constant(def) => self.made_constant(*def),
+        }
+    }
+
+    /// A constant attribute: by its text, or by a native that makes it.
+    fn made_constant(&mut self, def: RecordRef<'r>) -> Vec<Value> {
+        if let Some(text) = self.constant(def) {
+            return vec![self.attribute_constant(&text)];
+        }
+        match code_of(def) {
+            Some(code) => self.run(&Code { text: &code, ..Code::default() }, &[Ty::Attribute]),
+            None => {
+                let (attr, name) = (def.def("attr").unwrap_or(def), def_shown(def));
+                self.unsupported(format!(
+                    "the constant `{name}`: `{}` has no `constBuilderCall`, which says how it is made",
+                    def_shown(attr)
+                ));
+                Vec::new()
+            }
         }
     }
 
@@ -190,7 +205,7 @@ impl<'r> Lower<'_, 'r> {
                     Some(Constant::Attr(text)) => Some(self.attribute_constant(&text)),
                     Some(Constant::Null) => None,
                     _ => {
-                        let name = def.name();
+                        let name = def_shown(*def);
                         self.unsupported(format!("the constant `{name}`, `{code}`, which is not understood"));
                         None
                     }

@@ -124,6 +124,9 @@ impl<'r> Lower<'_, 'r> {
             self.bind(Some(s), Bound::One(value));
             self.types[s.index()] = ty;
         }
+        if slot.count == Count::Optional {
+            self.forms.insert(value, Form::Optional);
+        }
         self.constrain_type(ty, constraint);
         value
     }
@@ -170,8 +173,7 @@ impl<'r> Lower<'_, 'r> {
     }
 
     /// An attribute that may be absent, and is `default` then.
-    fn optional_attribute(&mut self, default: Option<String>) -> Value {
-        let default = default.map(|text| self.file.strings.intern(&text));
+    fn optional_attribute(&mut self, default: Option<Str>) -> Value {
         self.push(NodeKind::OptionalAttribute { default }, Ty::Attribute)
     }
 
@@ -184,7 +186,7 @@ impl<'r> Lower<'_, 'r> {
         let form = Form::of(property);
         let default = property.string("defaultValue").filter(|d| !d.is_empty());
         let held = |l: &mut Self, code: &str| match form.and_then(|f| l.property_constant(f, code)) {
-            Some(Constant::Attr(text)) => Some(text),
+            Some(Constant::Attr(text)) => Some(l.file.strings.intern(&text)),
             _ => None,
         };
         let default = default.and_then(|code| held(self, code));
@@ -218,18 +220,21 @@ impl<'r> Lower<'_, 'r> {
 
     /// The text of an attribute's default; `None` in it if that is null. `None`: it is not understood, which
     /// is reported.
-    fn default_of(&mut self, attr: RecordRef<'r>, code: &str, name: &str) -> Option<Option<String>> {
-        let found = built(attr, code).and_then(|code| self.constant_of(&code));
-        match found {
-            Some(Constant::Attr(text)) => Some(Some(text)),
+    fn default_of(&mut self, attr: RecordRef<'r>, code: &'r str, name: &str) -> Option<Option<Str>> {
+        let key = (attr.id(), code);
+        let known = self.file.defaults.get(&key).copied();
+        let found = known.unwrap_or_else(|| match built(attr, code).and_then(|c| self.constant_of(&c)) {
+            Some(Constant::Attr(text)) => Some(Some(self.file.strings.intern(&text))),
             Some(Constant::Null) => Some(None),
-            _ => {
-                self.unsupported(format!(
-                    "the default of the attribute `{name}`, `{code}`, which is not understood"
-                ));
-                None
-            }
+            _ => None,
+        });
+        self.file.defaults.insert(key, found);
+        if found.is_none() {
+            self.unsupported(format!(
+                "the default of the attribute `{name}`, `{code}`, which is not understood"
+            ));
         }
+        found
     }
 
     /// A constraint of the list.

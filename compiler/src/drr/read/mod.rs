@@ -107,19 +107,22 @@ impl Directive {
 
 fn operator<'r>(dag: &DagRef<'r>) -> Operator<'r> {
     let Some(def) = dag.operator().as_def() else { return Operator::Nothing };
-    if let Some(d) = Directive::ALL.into_iter().find(|d| d.text() == def.name()) {
-        Operator::Directive(d)
-    } else if def.is_subclass_of("NativeCodeCall") {
-        Operator::Native(def)
-    } else if def.is_subclass_of("Op") {
-        Operator::Op(def)
-    } else {
-        Operator::Other(def)
+    // No directive is an operation, and most of what stands in front is one.
+    if def.is_subclass_of("Op") {
+        return Operator::Op(def);
+    }
+    if def.is_subclass_of("NativeCodeCall") {
+        return Operator::Native(def);
+    }
+    let name = def.name();
+    match Directive::ALL.into_iter().find(|d| d.text() == name) {
+        Some(d) => Operator::Directive(d),
+        None => Operator::Other(def),
     }
 }
 
 /// A def as it may be shown in a message: one without a name by its class.
-fn def_shown(def: RecordRef<'_>) -> String {
+pub(super) fn def_shown(def: RecordRef<'_>) -> String {
     match def.superclasses().last().filter(|_| def.is_anonymous()) {
         Some(class) => format!("{}<...>", class.name()),
         None => def.name().to_string(),

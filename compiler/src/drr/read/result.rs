@@ -271,8 +271,9 @@ impl<'r> Reader<'_, 'r> {
             if let Value::Dag(d) = value
                 && let Operator::Directive(Directive::ReplaceWithValue) = operator(&d)
             {
-                self.error("`replaceWithValue` stands in `variadic`").help("write the name alone").tell();
-                complete = false;
+                let item = self.replace_with_value(&d, Want::Value);
+                complete &= item.is_some();
+                items.extend(item);
                 continue;
             }
             let known = name.and_then(|n| self.symbols.find(split(n).0)).map(|s| self.symbols.get(s).binding);

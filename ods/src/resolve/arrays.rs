@@ -1,0 +1,178 @@
+//! Attributes that hold several things: arrays of attributes, dense arrays of numbers, symbols.
+//!
+//! Arrays of attributes are made where the program runs. A dense array and a symbol are known by their text,
+//! so that what they hold must be known here.
+
+use super::functions::parts;
+use super::{Item, Resolver, Result, Unknown};
+use pdll_bytecode::query::{Expr, Query, Scalar};
+
+/// What each element of an array of attributes is made of.
+#[derive(Clone, Copy)]
+enum Element {
+    /// A number of this type.
+    Number(&'static str),
+    /// A truth value.
+    Truth,
+    /// A string.
+    Text,
+    /// A type.
+    Type,
+    /// An attribute: nothing is made.
+    Attribute,
+}
+
+impl Element {
+    /// That of the method of a builder.
+    fn of(method: &str) -> Option<Self> {
+        Some(match method {
+            "getI32ArrayAttr" => Self::Number("i32"),
+            "getI64ArrayAttr" => Self::Number("i64"),
+            "getIndexArrayAttr" => Self::Number("index"),
+            "getF32ArrayAttr" => Self::Number("f32"),
+            "getF64ArrayAttr" => Self::Number("f64"),
+            "getBoolArrayAttr" => Self::Truth,
+            "getStrArrayAttr" => Self::Text,
+            "getTypeArrayAttr" => Self::Type,
+            "getArrayAttr" | "getAffineMapArrayAttr" => Self::Attribute,
+            _ => return None,
+        })
+    }
+}
+
+/// The type of the elements of a dense array: of its class, without what is around the name.
+fn dense(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "Bool" => "i1",
+        "I8" => "i8",
+        "I16" => "i16",
+        "I32" => "i32",
+        "I64" => "i64",
+        "F32" => "f32",
+        "F64" => "f64",
+        _ => return None,
+    })
+}
+
+impl Resolver<'_> {
+    /// An array from its elements, by the method of a builder; `None`: it makes no array.
+    pub(super) fn built_array(&mut self, method: &str, elements: &Item) -> Option<Result<Item>> {
+        let name = method.strip_prefix("getDense").and_then(|m| m.strip_suffix("ArrayAttr"));
+        if let Some(ty) = name.and_then(dense) {
+            return Some(self.dense_array(ty, elements));
+        }
+        Element::of(method).map(|element| self.array_of(element, elements))
+    }
+
+    /// `DenseI64ArrayAttr::get(..)`; `None`: the class is none of a dense array.
+    pub(super) fn made_array(&mut self, class: &str, elements: &Item) -> Option<Result<Item>> {
+        let ty = dense(class.strip_prefix("Dense")?.strip_suffix("ArrayAttr")?)?;
+        Some(self.dense_array(ty, elements))
+    }
+
+    fn array_of(&mut self, element: Element, elements: &Item) -> Result<Item> {
+        let (Item::Braces(items), true) = (elements, !matches!(element, Element::Attribute)) else {
+            let list = self.list_of(elements.clone(), Scalar::Attr)?;
+            return self.ask_class(Query::MakeArrayAttr, &[list.node], "ArrayAttr");
+        };
+        let mut nodes = Vec::with_capacity(items.len());
+        for item in items.iter().cloned() {
+            let made = match element {
+                Element::Number(ty) => {
+                    let node = self.push(Expr::Type(ty.into()))?;
+                    let ty = self.value(node, "");
+                    self.number_attr(ty, item)?
+                }
+                Element::Truth => {
+                    let value = self.truth(item)?;
+                    self.ask(Query::MakeBoolAttr, &[value])?
+                }
+                Element::Text => {
+                    let text = self.expect(item, Scalar::Text)?;
+                    self.ask(Query::MakeStringAttr, &[text])?
+                }
+                Element::Type => {
+                    let ty = self.expect(item, Scalar::Type)?;
+                    self.ask(Query::MakeTypeAttr, &[ty])?
+                }
+                Element::Attribute => item,
+            };
+            nodes.push(self.expect(made, Scalar::Attr)?);
+        }
+        let list = self.push(Expr::List(Scalar::Attr, nodes))?;
+        self.ask_class(Query::MakeArrayAttr, &[list], "ArrayAttr")
+    }
+
+    fn dense_array(&mut self, ty: &str, elements: &Item) -> Result<Item> {
+        let Item::Braces(items) = elements else {
+            return Err(Unknown::Form("a dense array is made of a list that is not known"));
+        };
+        let literal = |item: &Item| match item {
+            Item::Value(t) => self.literal(t.node, ty),
+            _ => None,
+        };
+        let numbers: Option<Vec<String>> = items.iter().map(literal).collect();
+        let numbers = numbers.ok_or(Unknown::Form("a dense array is made of numbers that are not known"))?;
+        let text = match numbers.is_empty() {
+            true => format!("array<{ty}>"),
+            false => format!("array<{ty}: {}>", numbers.join(", ")),
+        };
+        let node = self.push(Expr::Attr(text))?;
+        Ok(self.value(node, ""))
+    }
+
+    /// A number, as an element of this type is written.
+    fn literal(&self, node: u32, ty: &str) -> Option<String> {
+        let number = self.number_of(node)?;
+        Some(match ty {
+            "i1" => (number != 0.0).to_string(),
+            "f32" | "f64" => {
+                let text = format!("{number:e}");
+                let dot = if text.contains('.') { "" } else { ".0" };
+                text.replacen('e', &format!("{dot}e"), 1)
+            }
+            _ if number.fract() == 0.0 => format!("{number:.0}"),
+            _ => return None,
+        })
+    }
+
+    /// The number that a node is, if a double holds it exactly.
+    fn number_of(&self, node: u32) -> Option<f64> {
+        const EXACT: i64 = 1 << 53;
+        match &self.exprs[node as usize] {
+            Expr::Int(_, n) => {
+                let n = *n as i64;
+                (-EXACT..=EXACT).contains(&n).then_some(n as f64)
+            }
+            Expr::Float(bits) => Some(f64::from_bits(*bits)).filter(|x| x.is_finite()),
+            Expr::Bool(b) => Some(f64::from(u8::from(*b))),
+            Expr::Query(Query::Negate, args) => self.number_of(*args.first()?).map(|x| -x),
+            Expr::Query(Query::Convert(_), args) => self.number_of(*args.first()?),
+            _ => None,
+        }
+    }
+
+    /// `SymbolRefAttr::get(context, "name")`
+    pub(super) fn symbol(&mut self, name: Vec<Item>) -> Result<Item> {
+        let [name] = parts(name)?;
+        let node = self.typed(name)?.node;
+        let text = match &self.exprs[node as usize] {
+            Expr::Query(Query::MakeStringAttr, args) => args.first().map_or(node, |a| *a),
+            _ => node,
+        };
+        let Expr::Text(name) = &self.exprs[text as usize] else {
+            return Err(Unknown::Form("a symbol is made of a name that is not known"));
+        };
+        let bare = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+            && name.bytes().all(|b| b.is_ascii_alphanumeric() || b"_$.".contains(&b));
+        let written = match bare {
+            true => format!("@{name}"),
+            false if name.bytes().all(|b| (b' '..=b'~').contains(&b) && !b"\"\\".contains(&b)) => {
+                format!("@\"{name}\"")
+            }
+            false => return Err(Unknown::Form("a symbol has an unusual name")),
+        };
+        let node = self.push(Expr::Attr(written))?;
+        Ok(self.value(node, "FlatSymbolRefAttr"))
+    }
+}
