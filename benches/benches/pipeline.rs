@@ -5,7 +5,7 @@
 
 use pdll::ir::{Context, Module, PrintOptions, parse_module, print_to};
 use pdll::{Config, PatternSet, bytecode};
-use pdll_benches::{Workload, chain, deep, names};
+use pdll_benches::{Workload, chain, deep, names, rules};
 use std::time::Instant;
 
 const OPS: usize = 100_000;
@@ -55,8 +55,16 @@ fn run(workload: &Workload) -> (Times, u64) {
 fn main() {
     // Cargo passes `--bench`; what does not look like a flag chooses workloads.
     let wanted: Vec<String> = std::env::args().skip(1).filter(|a| !a.starts_with('-')).collect();
-    let all =
-        [names(10, OPS), names(100, OPS), names(1000, OPS), names(3000, OPS), deep(300, OPS), chain(20, OPS)];
+    let all = [
+        names(10, OPS),
+        names(100, OPS),
+        names(1000, OPS),
+        names(3000, OPS),
+        rules(100, OPS),
+        rules(1000, OPS),
+        deep(300, OPS),
+        chain(20, OPS),
+    ];
     println!(
         "{:12} {:>12} {:>9} {:>9} {:>9} {:>9} {:>9} {:>10}",
         "", "compile/pat", "load/pat", "link/pat", "parse/op", "rewr./op", "print/op", "rewrites"

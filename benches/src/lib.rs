@@ -1,7 +1,7 @@
 //! Workloads for measuring: pattern sets and IR that they have work on, made from a seed.
 //!
 //! The families are those of the ruler against MLIR: `names` (many patterns of two ops, each root and inner
-//! name its own), `deep` (seven ops, three levels, shared prefixes), `chain` (every op is rewritten again
+//! name its own), `rules` (the same as rewrite rules of a `.td` file), `deep` (seven ops, three levels, shared prefixes), `chain` (every op is rewritten again
 //! and again).
 
 pub mod text;
@@ -14,7 +14,7 @@ use std::fmt::Write;
 pub struct Workload {
     /// What it is called: family and number of patterns.
     pub name: String,
-    /// PDLL text.
+    /// PDLL text, or TableGen.
     pub patterns: String,
     /// MLIR text.
     pub ir: String,
@@ -43,24 +43,57 @@ fn functions(ops: usize, mut op: impl FnMut(&mut String, usize, &mut Vec<String>
 /// `n` patterns `root(inner(x, _), y) -> res(x, y)` over many names; about one op in ten matches.
 #[must_use]
 pub fn names(n: usize, ops: usize) -> Workload {
-    let kinds = if n <= 100 { 50 } else { 200 };
-    let mut random = Random::new(7);
     let mut patterns = String::new();
-    for p in 0..n {
-        // Every pair of names at most once.
-        let (root, inner) = (p % kinds, (p / kinds + p) % kinds);
+    for (p, [root, inner]) in pairs(n) {
         let _ = writeln!(
             patterns,
             "Pattern P{p} with benefit(2) {{\n  let inner = op<d.op{inner}>(x: Value, _: Value) -> (_: Type);\n  \
              let root = op<d.op{root}>(inner.0, y: Value) -> (t: Type);\n  replace root with op<d.res{p}>(x, y) -> (t);\n}}"
         );
     }
-    let ir = functions(ops, |out, i, recent| {
+    Workload { name: format!("names:{n}"), patterns, ir: named_ops(n, ops), count: n }
+}
+
+/// [`names`] as rewrite rules of a `.td` file, with the definitions of the operations.
+#[must_use]
+pub fn rules(n: usize, ops: usize) -> Workload {
+    let define = |text: &mut String, def: String, name: String| {
+        let _ = writeln!(
+            text,
+            "def {def} : Op<D, \"{name}\"> {{ let arguments = (ins AnyType:$x, AnyType:$y); let results = (outs AnyType:$z); }}"
+        );
+    };
+    let header = [include_str!("../../compiler/tests/ods/base.td"), include_str!("../../compiler/tests/drr/rules.td")];
+    // One text: what the second includes stands in front of it.
+    let mut patterns = header.concat().replace("include \"base.td\"", "");
+    patterns.push_str("def D : Dialect { let name = \"d\"; }\n");
+    (0..kinds(n)).for_each(|k| define(&mut patterns, format!("Kind{k}"), format!("op{k}")));
+    for (p, [root, inner]) in pairs(n) {
+        define(&mut patterns, format!("Res{p}"), format!("res{p}"));
+        let _ = writeln!(patterns, "def P{p} : Pat<(Kind{root} (Kind{inner} $x, $_), $y), (Res{p} $x, $y)>;");
+    }
+    Workload { name: format!("rules:{n}"), patterns, ir: named_ops(n, ops), count: n }
+}
+
+/// How many names there are for `n` patterns.
+fn kinds(n: usize) -> usize {
+    if n <= 100 { 50 } else { 200 }
+}
+
+/// The names of the root and of the op in it, for each of `n` patterns: every pair at most once.
+fn pairs(n: usize) -> impl Iterator<Item = (usize, [usize; 2])> {
+    let kinds = kinds(n);
+    (0..n).map(move |p| (p, [p % kinds, (p / kinds + p) % kinds]))
+}
+
+/// Ops of these names, of which about one in ten matches.
+fn named_ops(n: usize, ops: usize) -> String {
+    let (kinds, mut random) = (kinds(n), Random::new(7));
+    functions(ops, |out, i, recent| {
         let (x, y) = (random.below(recent.len()), random.below(recent.len()));
         let kind = random.below(kinds);
         let _ = writeln!(out, "%{i} = \"d.op{kind}\"({}, {}) : (i32, i32) -> i32", recent[x], recent[y]);
-    });
-    Workload { name: format!("names:{n}"), patterns, ir, count: n }
+    })
 }
 
 /// `n` patterns of seven ops, three levels deep. Every third tree of the IR is one of them.
@@ -125,15 +158,30 @@ mod tests {
     use pdll::PatternSet;
     use pdll::ir::{Context, parse_module};
 
+    /// How many rewrites there are, of which the last leaves nothing to do.
+    fn applied(workload: &Workload) -> u64 {
+        let set = PatternSet::from_source(&workload.name, &workload.patterns);
+        let set = set.unwrap_or_else(|e| panic!("{}: {e}", workload.name));
+        let mut ctx = Context::new();
+        let mut module = parse_module(&mut ctx, "in.mlir", workload.ir.as_bytes()).unwrap();
+        let report = set.apply(&mut ctx, &mut module.ir).unwrap();
+        assert!(report.converged, "{}: {report:?}", workload.name);
+        report.rewrites
+    }
+
+    #[test]
+    fn rules_do_what_patterns_do() {
+        let (patterns, rules) = (applied(&names(50, 1000)), applied(&rules(50, 1000)));
+        assert!(rules > 10, "{rules}");
+        assert_eq!(rules, patterns);
+    }
+
     #[test]
     fn every_workload_gives_its_patterns_work() {
         // At least so many rewrites for 1,000 ops.
         for (workload, least) in [(names(50, 1000), 10), (deep(300, 1000), 5), (chain(5, 1000), 5000)] {
-            let set = PatternSet::from_source(&workload.name, &workload.patterns).unwrap();
-            let mut ctx = Context::new();
-            let mut module = parse_module(&mut ctx, "in.mlir", workload.ir.as_bytes()).unwrap();
-            let report = set.apply(&mut ctx, &mut module.ir).unwrap();
-            assert!(report.converged && report.rewrites >= least, "{}: {report:?}", workload.name);
+            let rewrites = applied(&workload);
+            assert!(rewrites >= least, "{}: {rewrites}", workload.name);
         }
     }
 }

@@ -9,9 +9,11 @@ use crate::{codegen, drr, emit, matcher, ods, pdl, syntax};
 use bumpalo::Bump;
 use pdll_bytecode::VerifiedProgram;
 use pdll_source::diag::{Diagnostic, Diagnostics};
+use pdll_source::vfs::{Memory, Overlay};
 use pdll_source::{FileId, SourceMap, Span, Standard};
 use rustc_hash::FxHashSet;
 use std::path::Path;
+use std::sync::Arc;
 
 /// Parses and checks a file with all that it includes, and hands the result to `then`.
 ///
@@ -311,8 +313,17 @@ fn including(
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
 ) -> Option<FileId> {
-    rules_to_pdl(sources, file, options, diags).0?;
-    let path = sources.path(file).to_path_buf();
+    // What there is to warn of is said when the program is compiled.
+    let mut said = Diagnostics::new();
+    if rules_to_pdl(sources, file, options, &mut said).0.is_none() {
+        diags.append(said);
+        return None;
+    }
+    // The text need not be that of a file (standard input), nor be called as TableGen is.
+    let path = sources.path(file).with_extension("td");
+    let upper: Memory = [(path.clone(), sources.text(file).clone())].into_iter().collect();
+    let files = Overlay { upper, lower: sources.file_system().clone() };
+    *sources = std::mem::take(sources).with_files(Arc::new(files));
     let text = format!("#include \"{}\"\n", path.file_name()?.to_string_lossy());
     sources.add(path.with_extension("rules.pdll"), text.into_bytes()).ok()
 }
@@ -392,9 +403,10 @@ pub fn to_rust(
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
 ) -> Option<String> {
+    let name = sources.name(file).to_string();
     with_code(sources, file, options, diags, |hir, module, _, sources, diags| {
         let program = to_program(module, sources, diags)?;
-        Some(emit::rust::print(hir, module, &pdll_bytecode::write(&program), sources, diags))
+        Some(emit::rust::print(&name, hir, module, &pdll_bytecode::write(&program), sources, diags))
     })
     .flatten()
 }

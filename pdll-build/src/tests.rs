@@ -156,3 +156,29 @@ fn bad_usage_says_what_to_do() {
     let none = super::compile(dir.path("p.pdll"));
     assert!(matches!(none, Err(Error::NoOutDir)), "{none:?}");
 }
+
+/// Rewrite rules of a `.td` file become Rust as PDLL does; what they include is watched.
+#[test]
+fn rules_are_compiled() {
+    let repo = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let text = |path: &str| fs::read_to_string(repo.join(path)).unwrap();
+    let (rules, base) = (text("compiler/tests/drr/rules.td"), text("compiler/tests/ods/base.td"));
+    let canon = "include \"rules.td\"\ndef NegNeg : Pat<(Neg1 (Neg1 $x)), (replaceWithValue $x)>;\n\
+                 def Wide : Pat<(Neg1 (Two:$t $x)), (NativeCodeCall<\"ns::wide($0)\"> $t__0)>;\n";
+    let dir = Folder::with(&[("canon.td", canon), ("inc/rules.td", &rules), ("inc/base.td", &base)]);
+    let (cargo, error) = dir.compile(Config::new().include(dir.path("inc")), &["canon.td"]);
+    assert_eq!(error, "");
+    let want = "\
+cargo:rerun-if-changed=DIR/canon.td
+cargo:rerun-if-changed=DIR/inc/base.td
+cargo:rerun-if-changed=DIR/inc/rules.td
+";
+    let watched: std::collections::BTreeSet<&str> = cargo.lines().collect();
+    assert_eq!(watched, want.lines().collect(), "{cargo}");
+    let output = dir.output("canon.rs").unwrap();
+    assert!(output.contains("pub fn patterns() -> ") && output.contains("fn ns_wide("), "{output}");
+    let broken = "include \"rules.td\"\ndef A : Pat<(Neg1 $x), (replaceWithValue $y)>;\n";
+    fs::write(dir.path("canon.td"), broken).unwrap();
+    let (_, error) = dir.compile(Config::new().include(dir.path("inc")), &["canon.td"]);
+    assert!(error.contains("`$y` is bound nowhere"), "{error}");
+}

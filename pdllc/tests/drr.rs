@@ -176,3 +176,42 @@ fn rules_beside_all_other_kinds() {
         ["%0 = \"t.x\"() : () -> i32", "%1 = \"t.neg\"(%0) : (i32) -> i32", "\"t.y\"(%0) : (i32) -> ()"];
     assert_eq!(left, want, "{}", done.err);
 }
+
+/// The natives that the rules of `tests/rust/stubs.td` call, as a host has them in C++.
+const HOST: &str = "\
+#include \"mlir/IR/Builders.h\"
+#include \"mlir/IR/PatternMatch.h\"
+#include \"mlir/Parser/Parser.h\"
+namespace ns {
+bool isEven(mlir::Value, mlir::Value);
+mlir::Attribute negated(mlir::PatternRewriter &, mlir::Attribute);
+int count(mlir::Attribute);
+std::tuple<mlir::Value, mlir::Value> both(mlir::Value, mlir::Value);
+void seen(mlir::Value);
+mlir::ValueRange spread(mlir::PatternRewriter &, mlir::Location, mlir::ValueRange);
+}
+#include \"stubs.inc\"
+void use(mlir::RewritePatternSet &all) { populateGeneratedPDLLPatterns(all); }
+";
+
+/// Rules as C++ are C++: the functions that they need are called as their code calls them.
+#[test]
+fn rules_as_cpp_compile() {
+    let include = "/usr/lib/llvm-22/include";
+    if !pdll_tests::installed(&["g++", &format!("{include}/mlir/IR/PatternMatch.h")]) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
+    let rules = std::fs::read_to_string(repo("tests/rust/stubs.td")).unwrap();
+    // In `pdl`, one result has to be named of what is looked at.
+    let rules: Vec<&str> = rules.lines().filter(|l| !l.starts_with("def Finds")).collect();
+    std::fs::write(path("stubs.td"), rules.join("\n")).unwrap();
+    std::fs::write(path("host.cpp"), HOST).unwrap();
+    let done = run(&["--emit=cpp", &path("stubs.td"), "-o", &path("stubs.inc")]);
+    assert_eq!((done.status, done.err.as_str()), (0, ""));
+    let mut build = std::process::Command::new("g++");
+    build.args(["-std=c++17", "-fno-rtti", "-Wall", "-Werror=return-type", "-fsyntax-only"]);
+    let built = build.arg(format!("-isystem{include}")).arg(path("host.cpp")).output().unwrap();
+    assert!(built.status.success(), "{}", String::from_utf8_lossy(&built.stderr));
+}

@@ -66,3 +66,73 @@ t.pdll:1:21: help: name the parameter otherwise
         assert_eq!(said, *want, "{}", String::from_utf8_lossy(source));
     }
 }
+
+/// Rules of a `.td` file whose code is the host's, as Rust, which is compiled here and run.
+mod rules {
+    use pdll::ir::{Attr, Op, Value};
+    use pdll::{IrHost, NativeError, Natives, Rewriter};
+
+    mod generated {
+        include!("../rust/stubs.rs");
+    }
+
+    pub(super) use generated::patterns;
+
+    struct Host;
+
+    type Result<T> = std::result::Result<T, NativeError>;
+
+    impl generated::RuleNatives for Host {
+        fn ns_isEven(_: &IrHost, a: Value, b: Value) -> bool {
+            a != b
+        }
+
+        fn ns_finds(_: &IrHost, _: Op) -> Option<Attr> {
+            None
+        }
+
+        fn ns_negated(_: &mut Rewriter<'_, IrHost>, a: Attr) -> Result<Attr> {
+            Ok(a)
+        }
+
+        fn drr_expr_a6db6c39188879e0(_: &mut Rewriter<'_, IrHost>, a: Attr) -> Result<Attr> {
+            Ok(a)
+        }
+
+        fn ns_both(_: &mut Rewriter<'_, IrHost>, a: Value, b: Value) -> Result<(Value, Value)> {
+            Ok((a, b))
+        }
+
+        fn ns_seen(_: &mut Rewriter<'_, IrHost>, _: Value) -> Result<()> {
+            Ok(())
+        }
+
+        fn ns_spread(_: &mut Rewriter<'_, IrHost>, all: Vec<Value>) -> Result<Vec<Value>> {
+            Ok(all)
+        }
+    }
+
+    pub(super) fn register(natives: &mut Natives<IrHost>) {
+        generated::register_rules::<Host>(natives);
+    }
+}
+
+#[test]
+fn natives_of_rules() {
+    let compiler = ["drr", "ods"].iter().fold(compiler(), |compiler, dir| {
+        compiler.include_dir(path("../../compiler/tests").join(dir))
+    });
+    let text = read("stubs.td");
+    let compiled = compiler.compile_to_rust("stubs.td", text, Some(&IrLiterals::default()));
+    let rust = compiled.output.unwrap_or_else(|| panic!("{}", compiled.report.render(Format::Short)));
+    golden(path("stubs.rs"), &rust);
+    let mut set = rules::patterns().expect("bytecode of this version");
+    rules::register(set.natives());
+    let mut ctx = Context::new();
+    let linked = set.link(&mut ctx).expect("all natives are registered");
+    let input = "%0 = \"t.const\"() {value = 3 : i32} : () -> i32\n%1 = \"t.neg\"(%0) : (i32) -> i32\n\
+                 %2:2 = \"t.two\"(%1) : (i32) -> (i32, i32)\n\"t.use\"(%2#1) : (i32) -> ()\n\"t.nothing\"(%1) : (i32) -> ()\n";
+    let mut module = parse_module(&mut ctx, "input.mlir", input.as_bytes()).expect("IR");
+    let report = linked.run(&mut ctx, &mut module.ir, &pdll::Config::default());
+    assert_eq!(report.rewrites, 3);
+}

@@ -10,7 +10,10 @@ pub(super) fn replaced(snippet: &Snippet, name: &str, with: &Snippet) -> Snippet
     let mut exprs = with.exprs.clone();
     exprs.extend(snippet.exprs.iter().map(|e| match e {
         // What refers to it finds it through a name for it.
-        Expr::Name(n) if n == name => Expr::Unary(Operator::Multiply, with.root),
+        Expr::Name(n) if n == name => match &with.exprs[with.root as usize] {
+            other @ Expr::Name(_) => other.clone(),
+            _ => Expr::Unary(Operator::Multiply, with.root),
+        },
         e => e.clone().moved(by),
     }));
     Snippet { exprs, root: snippet.root + by }

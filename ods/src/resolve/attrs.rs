@@ -22,9 +22,9 @@ impl Resolver<'_> {
         };
         match name {
             "getContext" => Ok(Item::Builder),
-            "getType" => {
+            "getType" | "getShapedType" => {
                 let class = match t.class.as_str() {
-                    "DenseElementsAttr" | "DenseIntElementsAttr" | "DenseFPElementsAttr" => "ShapedType",
+                    "ElementsAttr" | "DenseElementsAttr" | "DenseIntElementsAttr" | "DenseFPElementsAttr" => "ShapedType",
                     _ => "",
                 };
                 self.ask_class(Query::AttrType, &[attr], class)

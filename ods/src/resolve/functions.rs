@@ -52,6 +52,10 @@ impl Resolver<'_> {
                 Ok(Item::Null)
             }
             "std::equal_to" => Ok(Item::Equality),
+            "hasSingleElement" => match args[..] {
+                [Item::Uses(of)] => self.ask(Query::ValueHasOneUse, &[of]),
+                _ => Err(Unknown::Function(name.to_string())),
+            },
             "all_of" | "any_of" | "none_of" | "is_contained" | "all_equal" | "is_sorted" | "hasNItems"
             | "hasNItemsOrMore" | "hasNItemsOrLess" | "equal" => self.of_lists(name, args),
             "getElementTypeOrSelf" => {

@@ -28,6 +28,9 @@ impl Resolver<'_> {
         let t = match object {
             Item::Builder => return self.builder(name, types, args),
             Item::Operand(ty) if name == "getType" && args.is_empty() => return Ok(self.value(ty, "")),
+            Item::Uses(of) if name == "empty" && args.is_empty() => {
+                return self.ask(Query::ValueUnused, &[of]);
+            }
             Item::Braces(_) => Item::Value(self.list(object)?),
             object => object,
         };
@@ -175,6 +178,7 @@ impl Resolver<'_> {
             "use_empty" => self.ask(Query::ValueUnused, &[value]),
             "hasOneUse" => self.ask(Query::ValueHasOneUse, &[value]),
             "getDefiningOp" => self.ask(Query::DefiningOp, &[value]),
+            "getUses" | "getUsers" => Ok(Item::Uses(value)),
             _ => unknown(name),
         }
     }

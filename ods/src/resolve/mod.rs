@@ -156,6 +156,8 @@ enum Item {
     Equality,
     /// An operand of the operation, of which only the type is known: the node of that.
     Operand(u32),
+    /// The uses of a value, or who they are of: the node of the value.
+    Uses(u32),
 }
 
 /// A node and what it is.
@@ -464,6 +466,7 @@ impl<'a> Resolver<'a> {
             Item::Lambda(..) | Item::Equality => Err(Unknown::Form("a function is used as a value")),
             Item::Builder => Err(Unknown::Form("a context or builder is used as a value")),
             Item::Operand(_) => Err(Unknown::Form("of an operand only the type is known")),
+            Item::Uses(_) => Err(Unknown::Form("of uses only their number is known")),
             Item::Braces(_) | Item::Null => {
                 Err(Unknown::Unclear("what a value is does not follow from its code"))
             }
@@ -535,7 +538,7 @@ impl<'a> Resolver<'a> {
     /// Whether an object is of one of the classes, or the object as one of them.
     fn cast(&mut self, how: Cast, null: bool, types: &[String], object: Item) -> Result<Item> {
         let t = match object {
-            Item::Operand(_) | Item::Null => return Err(Unknown::Sort),
+            Item::Operand(_) | Item::Uses(_) | Item::Null => return Err(Unknown::Sort),
             object => self.typed(object)?,
         };
         let scalar = t.sort.single().filter(|s| s.is_handle()).ok_or(Unknown::Sort)?;

@@ -2,6 +2,7 @@
 
 use super::super::constant::{Constant, fold};
 use super::super::property::{Form, HELD};
+use super::super::read::def_shown;
 use super::Lower;
 use crate::ods::RecordRef;
 use crate::ods::resolve;
@@ -19,6 +20,19 @@ impl<'r> Lower<'_, 'r> {
         });
         self.file.constants.insert(def.id(), text.clone());
         text
+    }
+
+    /// Whether something says how a constant is made; if not, that is reported. (To other constraints it does
+    /// not matter.)
+    pub(super) fn has_constant_code(&mut self, def: RecordRef<'r>) -> bool {
+        if !def.is_subclass_of("ConstantAttr") || code_of(def).is_some() {
+            return true;
+        }
+        let attr = def_shown(def.def("attr").unwrap_or(def));
+        let what =
+            format!("nothing says how the constant `{}` of `{attr}` is made", def_shown(def));
+        self.unsupported_but(what, &format!("give `{attr}` a `constBuilderCall`, or use another attribute"));
+        false
     }
 
     /// The attribute of a property of this form that holds what code gives; null, of which nothing is

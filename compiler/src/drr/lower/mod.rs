@@ -201,9 +201,22 @@ impl<'l, 'r> Lower<'l, 'r> {
 
     /// Reports that the graph cannot say something.
     fn unsupported(&mut self, what: impl std::fmt::Display) {
+        self.report(what, None);
+    }
+
+    /// The same, with what to do instead.
+    fn unsupported_but(&mut self, what: impl std::fmt::Display, help: &str) {
+        self.report(what, Some(help));
+    }
+
+    fn report(&mut self, what: impl std::fmt::Display, help: Option<&str>) {
         self.failed = true;
         let message = format!("rule `{}` cannot be used here: {what}", self.rule.name);
-        self.file.diags.push(Diagnostic::error(self.rule.span, message));
+        let complaint = Diagnostic::error(self.rule.span, message);
+        self.file.diags.push(match help {
+            Some(help) => complaint.help(help),
+            None => complaint,
+        });
     }
 
     /// What a mention of a name stands for: one value, attribute or operation, or several in a row. `None` if

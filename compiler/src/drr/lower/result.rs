@@ -80,17 +80,11 @@ impl<'r> Lower<'_, 'r> {
         if let Some(text) = self.constant(def) {
             return vec![self.attribute_constant(&text)];
         }
-        match code_of(def) {
-            Some(code) => self.run(&Code { text: &code, ..Code::default() }, &[Ty::Attribute]),
-            None => {
-                let (attr, name) = (def.def("attr").unwrap_or(def), def_shown(def));
-                self.unsupported(format!(
-                    "the constant `{name}`: `{}` has no `constBuilderCall`, which says how it is made",
-                    def_shown(attr)
-                ));
-                Vec::new()
-            }
+        if !self.has_constant_code(def) {
+            return Vec::new();
         }
+        let code = code_of(def).unwrap_or_default();
+        self.run(&Code { text: &code, ..Code::default() }, &[Ty::Attribute])
     }
 
     /// Creates an operation; its results, or the one that is meant.
@@ -116,7 +110,7 @@ impl<'r> Lower<'_, 'r> {
             }
         }
         self.creatable(shape);
-        let Some(types) = self.created_types(made, place, &groups) else { return Vec::new() };
+        let Some(types) = self.created_types(made, place, &groups, &attributes) else { return Vec::new() };
         self.segments(shape, &groups, &types, &mut attributes);
         let operands = groups.concat();
         let location = made.location.as_ref().map(|l| self.location(l));
@@ -154,7 +148,8 @@ impl<'r> Lower<'_, 'r> {
     /// Can such an operation be created with what a rule gives?
     fn creatable(&mut self, shape: &OpShape<'_>) {
         if !shape.model.regions.is_empty() {
-            self.unsupported(format!("creating `{}`, which has regions", shape.name()));
+            let what = format!("creating `{}`, which has regions", shape.name());
+            self.unsupported_but(what, "create it in a native: `(NativeCodeCall<...> $x)`");
         }
     }
 

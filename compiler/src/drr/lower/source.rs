@@ -4,7 +4,9 @@ use super::super::constant::Constant;
 use super::super::names::{Binding, Ref};
 use super::super::op::{Argument, ArgumentKind, Slot};
 use super::super::property::Form;
+use super::super::read::def_shown;
 use super::super::rule::{Check, Leaf, Match, SourceOp};
+use super::super::snippet::{Placeholder, placeholders};
 use super::constants::built;
 use super::{Bound, Lower};
 use crate::ods::RecordRef;
@@ -206,6 +208,9 @@ impl<'r> Lower<'_, 'r> {
         let ty = leaf.symbol.filter(|s| self.typed[s.index()]);
         let ty = ty.map(|s| (s, self.push(NodeKind::Type { constant: None }, Ty::Type)));
         let constant = leaf.constraint.and_then(|c| self.constant(c));
+        if let Some(c) = leaf.constraint.filter(|_| constant.is_none()) {
+            self.has_constant_code(c);
+        }
         let text = constant.map(|text| self.file.strings.intern(&text));
         let kind = NodeKind::Attribute { ty: ty.map(|t| t.1), constant: text };
         let value = self.push(kind, Ty::Attribute);
@@ -254,6 +259,9 @@ impl<'r> Lower<'_, 'r> {
             }
             return;
         }
+        if !self.placeholders(check) {
+            return;
+        }
         let args: Vec<Vec<Value>> = check.args.iter().map(|&a| self.mention(a)).collect();
         let this = check.this.map(|t| self.mention(t));
         // What is about nothing that is matched is asked of the root.
@@ -268,6 +276,32 @@ impl<'r> Lower<'_, 'r> {
                 ));
             }
         }
+    }
+
+    /// Does a condition ask only about what it is given?
+    fn placeholders(&mut self, check: &Check<'r>) -> bool {
+        let read = self.file.natives.condition(check.constraint);
+        let (count, name) = (check.args.len(), def_shown(check.constraint));
+        for p in placeholders(&read.text) {
+            let (asked, help) = match p {
+                Placeholder::Argument(n) | Placeholder::ArgumentsFrom(n) if n as usize >= count => {
+                    let names = match count {
+                        0 => "no name".into(),
+                        1 => "one name".into(),
+                        n => format!("{n} names"),
+                    };
+                    (format!("${n}"), format!("it is given {names}: give it another, `({name} $x, ...)`"))
+                }
+                Placeholder::This if check.this.is_none() => {
+                    ("$_self".into(), format!("name that behind the constraint: `({name}:$x)`"))
+                }
+                _ => continue,
+            };
+            let what = format!("the condition of `{name}` asks about `{asked}`, which it is not given");
+            self.unsupported_but(what, &help);
+            return false;
+        }
+        true
     }
 
     /// The type, or the types, of what a name stands for, if the match finds them.

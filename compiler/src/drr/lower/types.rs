@@ -5,14 +5,14 @@
 //! a builder of the record whose code is understood, or else by a native that stands for such a builder.
 
 use super::super::names::Ref;
-use super::super::op::OpShape;
+use super::super::op::{Argument, ArgumentKind, OpShape};
 use super::super::rule::{Made, MadeOp, Match, Rule, SourceOp, TypeOf};
 use super::Lower;
 use super::calls::Code;
 use crate::cxx::{Expr, Snippet};
 use crate::ods::model::KnownTrait;
 use crate::ods::{RecordRef, Value};
-use crate::pdl::{self, Inference, Ty};
+use crate::pdl::{self, Inference, Str, Ty};
 
 /// By name of a rule: does something ask for the type of what it stands for?
 pub(super) fn asked_for(rule: &Rule<'_>) -> Vec<bool> {
@@ -61,6 +61,10 @@ fn in_made(m: &Made<'_>, typed: &mut [bool]) {
     }
 }
 
+/// The type of an operation whose trait is `FirstAttrDerivedResultType`, of that attribute.
+const FIRST_ATTRIBUTE: &str = "::llvm::isa<::mlir::TypeAttr>($0) ? ::llvm::cast<::mlir::TypeAttr>($0).getValue() : \
+    ::llvm::cast<::mlir::TypedAttr>($0).getType()";
+
 /// Where a created operation stands.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Place {
@@ -93,6 +97,7 @@ impl<'r> Lower<'_, 'r> {
         made: &'r MadeOp<'r>,
         place: Place,
         operands: &[Vec<pdl::Value>],
+        attributes: &[(Str, pdl::Value)],
     ) -> Option<Vec<pdl::Value>> {
         let shape = self.shape(made.op);
         if let Some(types) = &made.types {
@@ -103,10 +108,12 @@ impl<'r> Lower<'_, 'r> {
             return Some(all);
         }
         let known = self.file.known_op(shape.name());
-        let takes = [KnownTrait::SameOperandsAndResultType, KnownTrait::FirstAttrDerivedResultType];
-        let derived = known.as_ref().is_some_and(|k| takes.into_iter().any(|t| k.model.has_trait(t)));
-        if shape.results.is_empty() || derived {
+        let derived = |t| known.as_ref().is_some_and(|k| k.model.has_trait(t));
+        if shape.results.is_empty() || derived(KnownTrait::SameOperandsAndResultType) {
             return Some(Vec::new());
+        }
+        if derived(KnownTrait::FirstAttrDerivedResultType) {
+            return self.type_of_first_attribute(shape, attributes);
         }
         if let (Place::Replacing(group), None) = (place, made.symbol.and_then(|s| s.index)) {
             let (_, root) = self.root.as_ref()?;
@@ -162,6 +169,25 @@ impl<'r> Lower<'_, 'r> {
             return types.collect();
         }
         None
+    }
+
+    /// The type of the first attribute, for each result of an operation that takes its types from there.
+    fn type_of_first_attribute(
+        &mut self,
+        shape: &OpShape<'_>,
+        attributes: &[(Str, pdl::Value)],
+    ) -> Option<Vec<pdl::Value>> {
+        let is_attribute = |a: &&Argument<'_>| matches!(a.kind, ArgumentKind::Attribute { .. });
+        let name = shape.arguments.iter().find(is_attribute).map(|a| a.name);
+        let given = attributes.iter().find(|(n, _)| Some(self.file.strings.get(*n)) == name);
+        let Some(&(_, attribute)) = given else {
+            let what = format!("creating `{}` without the attribute that its result types come from", shape.name());
+            self.unsupported_but(what, "give the attribute");
+            return None;
+        };
+        let args = vec![vec![attribute]];
+        let types = self.run(&Code { text: FIRST_ATTRIBUTE, args, ..Code::default() }, &[Ty::Type]);
+        Some(types.repeat(shape.results.len()))
     }
 
     /// One of the types that `returnType` lists.

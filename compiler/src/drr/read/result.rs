@@ -29,6 +29,36 @@ pub(super) enum Want {
 
 type Arg<'r> = (Value<'r>, Option<&'r str>);
 
+/// Why a name does not fit where it is mentioned.
+#[derive(Clone, Copy)]
+enum Wrong {
+    NoProperty,
+    NoAttribute,
+    NoValue,
+    NoResults,
+    Several,
+    AnyNumber,
+}
+
+impl Wrong {
+    /// What the name is, and what to do; `$it` stands for the name.
+    fn said(self) -> (&'static str, &'static str) {
+        match self {
+            Self::NoProperty => ("an attribute, not a property", "make properties by `NativeCodeCall`"),
+            Self::NoAttribute => ("a value, not an attribute", "make attributes by `NativeCodeCall`"),
+            Self::NoValue => ("an attribute, not a value", "create an operation that gives the constant"),
+            Self::NoResults => {
+                ("an operation without results, not a value", "name an operation that has results")
+            }
+            Self::Several => ("several values, not one", "say which one: `$it__0`"),
+            Self::AnyNumber => {
+                let help = "take one of them: `(NativeCodeCall<\"$0.front()\"> $it)`";
+                ("any number of values, not one", help)
+            }
+        }
+    }
+}
+
 impl<'r> Reader<'_, 'r> {
     /// A whole result pattern, or a supplemental one.
     pub(super) fn made_pattern(&mut self, dag: &DagRef<'r>, replaces: bool) -> Option<Made<'r>> {
@@ -181,7 +211,16 @@ impl<'r> Reader<'_, 'r> {
                     .tell();
                 return None;
             }
-            return Some(Made::Constant(def));
+            let property = def.is_subclass_of("ConstantProp");
+            let (is, class) = match want {
+                Want::Attribute if property => ("an attribute", "ConstantAttr<I32Attr, \"1\">"),
+                Want::Property if !property => ("a property", "ConstantProp<I32Prop, \"1\">"),
+                _ => return Some(Made::Constant(def)),
+            };
+            self.error(format!("the constant `{}` is given for {of}, which is {is}", def_shown(def)))
+                .help(format!("write `{class}`"))
+                .tell();
+            return None;
         }
         if let (Some(name), true) = (name, def.is_subclass_of("TypeConstraint")) {
             return self.mention_as(name, want, of).map(Made::Symbol);
@@ -222,8 +261,12 @@ impl<'r> Reader<'_, 'r> {
                 };
                 if !single && want != Want::Argument {
                     let (name, count) = (shape.name().to_string(), shape.results.len());
+                    let help = match count {
+                        0 => "nest an operation that gives a value",
+                        _ => "say which one: `(SomeOp:$q__0 ...)`",
+                    };
                     self.error(format!("`{name}` gives {of}, which is one value, and has {count} results"))
-                        .help("say which one: `(SomeOp:$q__0 ...)`")
+                        .help(help)
                         .tell();
                     return None;
                 }
@@ -373,7 +416,9 @@ impl<'r> Reader<'_, 'r> {
                     of.push(self.mention_as(name, Want::Located, "`location`")?);
                 }
                 _ => {
-                    self.error("`location` takes names and a string").tell();
+                    self.error("`location` takes names and a string")
+                        .help("write `(location $x)` or `(location $x, \"name\")`")
+                        .tell();
                     return None;
                 }
             }
@@ -417,34 +462,35 @@ impl<'r> Reader<'_, 'r> {
                 self.symbols.is_attribute(found.symbol);
                 None
             }
-            (_, Want::Attribute | Want::Property) => Some("a value, not an attribute"),
+            (Binding::Attribute | Binding::Cell { attribute: true }, Want::Property) => {
+                Some(Wrong::NoProperty)
+            }
+            (_, Want::Attribute | Want::Property) => Some(Wrong::NoAttribute),
             (Binding::Attribute | Binding::Cell { attribute: true } | Binding::Property, _) => {
-                Some("an attribute, not a value")
+                Some(Wrong::NoValue)
             }
             (_, Want::Values | Want::Located) => None,
             (Binding::Operand(Count::One) | Binding::Cell { .. }, _) => None,
             (Binding::Operand(Count::Optional), _) => None,
-            (Binding::Operand(_), _) => Some("any number of values, not one"),
+            (Binding::Operand(_), _) => Some(Wrong::AnyNumber),
             (Binding::Native(n), _) if n == 1 || found.index.is_some() => None,
-            (Binding::Native(_), _) => Some("several values, not one"),
+            (Binding::Native(_), _) => Some(Wrong::Several),
             (Binding::Matched(op) | Binding::Created(op), _) => {
                 let shape = self.shape(op);
                 let group = found.index.map_or(0, |i| i as usize);
                 match (shape.results.get(group).map(|r| r.count), found.index) {
-                    (None, _) => Some("an operation without results, not a value"),
-                    (Some(_), None) if shape.results.len() > 1 => Some("several values, not one"),
+                    (None, _) => Some(Wrong::NoResults),
+                    (Some(_), None) if shape.results.len() > 1 => Some(Wrong::Several),
                     (Some(Count::One), _) => None,
-                    _ => Some("any number of values, not one"),
+                    _ => Some(Wrong::AnyNumber),
                 }
             }
         };
         let Some(wrong) = wrong else { return Some(found) };
-        let message = format!("`${written}` is given for {of}, and is {wrong}");
-        let complaint = self.error_at(written, message);
-        match wrong.starts_with("several") {
-            true => complaint.help(format!("say which one: `${written}__0`")).tell(),
-            false => complaint.tell(),
-        }
+        let (is, help) = wrong.said();
+        self.error_at(written, format!("`${written}` is given for {of}, and is {is}"))
+            .help(help.replace("$it", &format!("${written}")))
+            .tell();
         None
     }
 }
