@@ -63,7 +63,8 @@ pub fn rules(n: usize, ops: usize) -> Workload {
             "def {def} : Op<D, \"{name}\"> {{ let arguments = (ins AnyType:$x, AnyType:$y); let results = (outs AnyType:$z); }}"
         );
     };
-    let header = [include_str!("../../compiler/tests/ods/base.td"), include_str!("../../compiler/tests/drr/rules.td")];
+    let header =
+        [include_str!("../../compiler/tests/ods/base.td"), include_str!("../../compiler/tests/drr/rules.td")];
     // One text: what the second includes stands in front of it.
     let mut patterns = header.concat().replace("include \"base.td\"", "");
     patterns.push_str("def D : Dialect { let name = \"d\"; }\n");

@@ -119,9 +119,9 @@ mod rules {
 
 #[test]
 fn natives_of_rules() {
-    let compiler = ["drr", "ods"].iter().fold(compiler(), |compiler, dir| {
-        compiler.include_dir(path("../../compiler/tests").join(dir))
-    });
+    let compiler = ["drr", "ods"]
+        .iter()
+        .fold(compiler(), |compiler, dir| compiler.include_dir(path("../../compiler/tests").join(dir)));
     let text = read("stubs.td");
     let compiled = compiler.compile_to_rust("stubs.td", text, Some(&IrLiterals::default()));
     let rust = compiled.output.unwrap_or_else(|| panic!("{}", compiled.report.render(Format::Short)));

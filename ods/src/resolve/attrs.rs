@@ -24,7 +24,9 @@ impl Resolver<'_> {
             "getContext" => Ok(Item::Builder),
             "getType" | "getShapedType" => {
                 let class = match t.class.as_str() {
-                    "ElementsAttr" | "DenseElementsAttr" | "DenseIntElementsAttr" | "DenseFPElementsAttr" => "ShapedType",
+                    "ElementsAttr" | "DenseElementsAttr" | "DenseIntElementsAttr" | "DenseFPElementsAttr" => {
+                        "ShapedType"
+                    }
                     _ => "",
                 };
                 self.ask_class(Query::AttrType, &[attr], class)

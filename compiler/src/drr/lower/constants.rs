@@ -29,8 +29,7 @@ impl<'r> Lower<'_, 'r> {
             return true;
         }
         let attr = def_shown(def.def("attr").unwrap_or(def));
-        let what =
-            format!("nothing says how the constant `{}` of `{attr}` is made", def_shown(def));
+        let what = format!("nothing says how the constant `{}` of `{attr}` is made", def_shown(def));
         self.unsupported_but(what, &format!("give `{attr}` a `constBuilderCall`, or use another attribute"));
         false
     }

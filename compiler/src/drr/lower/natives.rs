@@ -6,9 +6,9 @@
 //! one name apart by what they are given; natives of one name have one signature, so that those with another
 //! one than the first have it in their names.
 
-use super::super::{code, matchers};
 use super::super::enums::Enums;
 use super::super::property::{Form, HELD};
+use super::super::{code, matchers};
 use super::shown;
 use crate::cxx::{self, Expr, Snippet};
 use crate::ods::resolve::{self, Classes, Param, Resolved, Unknown};

@@ -181,7 +181,8 @@ impl<'r> Lower<'_, 'r> {
         let name = shape.arguments.iter().find(is_attribute).map(|a| a.name);
         let given = attributes.iter().find(|(n, _)| Some(self.file.strings.get(*n)) == name);
         let Some(&(_, attribute)) = given else {
-            let what = format!("creating `{}` without the attribute that its result types come from", shape.name());
+            let what =
+                format!("creating `{}` without the attribute that its result types come from", shape.name());
             self.unsupported_but(what, "give the attribute");
             return None;
         };

@@ -268,7 +268,9 @@ impl<'m> Printer<'m> {
             },
             NodeKind::Results { index: None, .. } => match record {
                 // The only group is all of them, whatever it is called.
-                Some(r) if r.results.len() == 1 && single(0) == Some(false) => Ok(format!("{called}.results")),
+                Some(r) if r.results.len() == 1 && single(0) == Some(false) => {
+                    Ok(format!("{called}.results"))
+                }
                 Some(r) if r.results.iter().any(|g| g.name == "results") => {
                     self.unsaid(node, "all results of an operation with a result called `results`")
                 }
