@@ -7,6 +7,27 @@ use crate::body::Body;
 use crate::entity::{Block, NIL, Region};
 use rustc_hash::FxHashMap;
 
+impl Body {
+    /// The blocks of a region that its entry reaches, in the order of a walk of the dominator tree: each
+    /// before those that it dominates.
+    pub fn blocks_by_dominance(&self, region: Region) -> Vec<Block> {
+        if self.blocks(region).len() < 2 {
+            return self.blocks(region).to_vec();
+        }
+        let tree = Tree::new(self, region);
+        let mut order: Vec<(u32, Block)> = tree.place.iter().map(|(&block, &place)| (place, block)).collect();
+        order.sort_unstable();
+        let mut below: Vec<Vec<usize>> = vec![Vec::new(); order.len()];
+        (1..order.len()).rev().for_each(|place| below[tree.idom[place] as usize].push(place));
+        let (mut walk, mut stack) = (Vec::with_capacity(order.len()), vec![0]);
+        while let Some(place) = stack.pop() {
+            walk.push(order[place].1);
+            stack.extend(&below[place]);
+        }
+        walk
+    }
+}
+
 /// Dominator tree of a region with several blocks.
 pub(crate) struct Tree {
     /// Position in reverse post-order of every block that the entry reaches.

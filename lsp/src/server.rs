@@ -334,7 +334,8 @@ impl Server {
     }
 }
 
-/// Takes settings of a client: `includeDirs`, `compilationDatabases`, `payload`, `inlayHints.implied`.
+/// Takes settings of a client: `includeDirs`, `compilationDatabases`, `payload`, `inlayHints.implied`,
+/// `projectReferences`.
 fn configure(client: &mut Client, options: Option<&Value>) {
     let Some(options) = options else { return };
     let paths = |key: &str| -> Option<Vec<PathBuf>> {
@@ -349,6 +350,9 @@ fn configure(client: &mut Client, options: Option<&Value>) {
     }
     if let Some(implied) = options["inlayHints"]["implied"].as_bool() {
         client.implied_hints = implied;
+    }
+    if let Some(wanted) = options["projectReferences"].as_bool() {
+        client.project_references = wanted;
     }
     if let Some(payload) = options.get("payload").and_then(Value::as_str) {
         client.payload = (!payload.is_empty()).then(|| payload.to_string());

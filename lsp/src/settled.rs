@@ -29,8 +29,8 @@ pub(crate) const REST: Duration = Duration::from_millis(300);
 /// With more patterns than this they are not looked at as a set, which takes the square of their number.
 const MOST_CHECKED: usize = 300;
 
-/// The longest text that is looked at, in bytes.
-const LONGEST: usize = 4 << 20;
+/// The longest text that is looked at, in bytes: compiling takes as much memory again as analysing.
+const LONGEST: usize = 1 << 20;
 
 /// What was found in a text.
 pub(crate) struct Settled {

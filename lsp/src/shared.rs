@@ -29,6 +29,8 @@ pub(crate) struct Client {
     pub(crate) payload: Option<String>,
     /// Hints also say what is implied.
     pub(crate) implied_hints: bool,
+    /// References are also looked for in the files of the project that include the document.
+    pub(crate) project_references: bool,
     pub(crate) registers_watchers: bool,
     /// It asks for lenses again when it is told to.
     pub(crate) refreshes_lenses: bool,

@@ -238,6 +238,12 @@ fn references_in_files_that_include_this_one() {
         ("own.pdll", "Constraint Check(v: Value);\nPattern => erase op<t.a>(x: Check);\n"),
     ]);
     client.open("lib.pdll");
+    // By default only this file and what it includes, as mlir-pdll's server.
+    let context = json!({ "context": { "includeDeclaration": true } });
+    let found = client.ask_with("references", "lib.pdll", "C", context);
+    assert_eq!(client.places(&found), ["lib.pdll:0:Check"]);
+    let settings = json!({ "settings": { "pdllc": { "projectReferences": true } } });
+    client.notify("workspace/didChangeConfiguration", settings);
     let all = ["lib.pdll:0:Check", "a.pdll:1:Check", "b.pdll:2:Check"];
     for (declaration, places) in [(true, &all[..]), (false, &all[1..])] {
         let context = json!({ "context": { "includeDeclaration": declaration } });

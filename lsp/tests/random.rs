@@ -93,6 +93,18 @@ fn range(random: &mut Random) -> Value {
     json!({ "start": position(random), "end": position(random) })
 }
 
+/// Parameters that fit all methods.
+fn params(uri: &str, at: &Value, place: &Value, random: &mut Random) -> Value {
+    json!({
+        "uri": uri, "textDocument": { "uri": uri }, "position": at, "range": place, "positions": [at],
+        "context": { "includeDeclaration": true, "diagnostics": [] },
+        "options": { "tabSize": 2, "insertSpaces": true }, "ch": "\n",
+        "newName": "fresh", "query": "f",
+        "kind": random.pick(&["ast", "mlir", "cpp", "pdl", "asm", "rust", "pdl-interp", "ods", "x"]),
+        "item": { "uri": uri, "name": "x", "kind": 5, "range": place, "selectionRange": place },
+    })
+}
+
 /// Something that stands where JSON of another form is expected.
 fn wrong(random: &mut Random) -> Value {
     random.pick(&[
@@ -130,16 +142,8 @@ fn random_edits_and_requests() {
                 continue;
             }
             let method = random.pick(METHODS);
-            let place = range(&mut random);
-            let mut params = json!({
-                "uri": uri, "textDocument": { "uri": uri }, "position": position(&mut random), "range": place,
-                "positions": [position(&mut random)],
-                "context": { "includeDeclaration": true, "diagnostics": [] },
-                "options": { "tabSize": 2, "insertSpaces": true }, "ch": "\n",
-                "newName": "fresh", "query": "f",
-                "kind": random.pick(&["ast", "mlir", "cpp", "pdl", "asm", "rust", "pdl-interp", "ods", "x"]),
-                "item": { "uri": uri, "name": "x", "kind": 5, "range": place, "selectionRange": place },
-            });
+            let (at, place) = (position(&mut random), range(&mut random));
+            let mut params = params(&uri, &at, &place, &mut random);
             if random.chance(5) {
                 let key = random.pick(&["textDocument", "position", "range", "item", "context", "positions"]);
                 params[key] = wrong(&mut random);
@@ -147,6 +151,47 @@ fn random_edits_and_requests() {
             let answer = client.request(method, params);
             // Nothing went wrong inside.
             assert_ne!(answer["code"], -32603, "seed {seed}: {method}: {answer}");
+        }
+    }
+}
+
+/// Whole files, typed from the first character to the last, with questions about any place on the way.
+#[test]
+fn typed_from_the_beginning() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut random = Random::new(5);
+    for file in ["examples/arith/canonicalize.pdll", "tests/pdll/24-mixed.pdll", "tests/drr/canon.td"] {
+        let path = root.join(file);
+        let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{file}: {e}"));
+        let name = path.file_name().and_then(|n| n.to_str()).expect("a name");
+        let mut client = Client::new(&[(name, "")]);
+        client.open(name);
+        let uri = client.uri(name);
+        let (mut typed, mut line, mut column, mut version) = (0, 0, 0, 1);
+        while typed < text.len() {
+            let mut end = (typed + random.below(8) + 1).min(text.len());
+            end += (end..).take_while(|i| !text.is_char_boundary(*i)).count();
+            let piece = &text[typed..end];
+            let at = json!({ "line": line, "character": column });
+            version += 1;
+            client.notify(
+                "textDocument/didChange",
+                json!({
+                    "textDocument": { "uri": uri, "version": version },
+                    "contentChanges": [{ "range": { "start": at, "end": at }, "text": piece }]
+                }),
+            );
+            line += piece.matches('\n').count();
+            column = piece.rfind('\n').map_or(column + piece.len(), |i| piece.len() - i - 1);
+            typed = end;
+            let caret = json!({ "line": line, "character": column });
+            let anywhere = json!({ "line": random.below(line + 1), "character": random.below(80) });
+            let place = json!({ "start": { "line": 0, "character": 0 }, "end": caret });
+            let at = if random.chance(50) { caret } else { anywhere };
+            let method = random.pick(METHODS);
+            let params = params(&uri, &at, &place, &mut random);
+            let answer = client.request(method, params);
+            assert_ne!(answer["code"], -32603, "{file}:{line}:{column}: {method}: {answer}");
         }
     }
 }

@@ -181,3 +181,60 @@ fn diagnostics_and_layout() {
     let edits = client.ask_all("formatting", "main.td", options);
     assert_eq!(client.edited("main.td", &edits), "def  Keep;\ndef X : Pattern<(A $x)>;\n");
 }
+
+/// Rules as projects have them, on definitions of MLIR.
+const INSTALLED: &str = "include \"mlir/IR/PatternBase.td\"
+include \"mlir/Dialect/Arith/IR/ArithOps.td\"
+// x - x
+def /*^rule*/SubSelf : /*^pat*/Pat<(/*^sub*/Arith_SubIOp:$res /*^x*/$x, $x, $flags),
+  (Arith_ConstantOp ConstantAttr</*^attr*/I32Attr, \"0\">)>;
+def : Pat<(Arith_AddIOp $x, (Arith_SubIOp $y, $x, $f), $g), (replaceWithValue $y)>;
+";
+
+#[test]
+fn rules_on_installed_definitions() {
+    let include = "/usr/lib/llvm-22/include";
+    if !std::path::Path::new(include).join("mlir/IR/OpBase.td").is_file() {
+        return pdll_tests::skipped("MLIR not installed");
+    }
+    let config = format!("include = [\"{include}\"]\n");
+    let mut client = Client::new(&[("main.td", INSTALLED), ("pdllc.toml", &config)]);
+    assert_eq!(client.open("main.td"), [json!(null); 0]);
+    for (mark, file, word) in [
+        ("pat", "PatternBase.td", "Pat"),
+        ("sub", "ArithOps.td", "Arith_SubIOp"),
+        ("attr", "CommonAttrConstraints.td", "I32Attr"),
+    ] {
+        let found = client.ask("definition", "main.td", mark);
+        let uri = found[0]["uri"].as_str().unwrap_or_default();
+        assert!(uri.ends_with(file), "{mark}: {found}");
+        let path = uri.strip_prefix("file://").expect("a file");
+        let text = std::fs::read_to_string(path).expect("it is there");
+        let start = &found[0]["range"]["start"];
+        let line = text.lines().nth(start["line"].as_u64().expect("a line") as usize).expect("it is there");
+        assert!(line[start["character"].as_u64().expect("a column") as usize..].starts_with(word), "{line}");
+    }
+    for (mark, said) in [
+        (
+            "sub",
+            "**Record**: `Arith_SubIOp` : `Arith_IntBinaryOpWithOverflowFlags`\n***\nOperation `arith.subi`",
+        ),
+        ("x", "**Symbol**: `$x`\n***\nArgument `lhs` of `Arith_SubIOp`"),
+        ("pat", "**Class**: `Pat`"),
+    ] {
+        let hover = client.ask("hover", "main.td", mark);
+        let shown = hover["contents"]["value"].as_str().unwrap_or_default();
+        assert!(shown.starts_with(said), "{mark}: {shown}");
+    }
+    let symbols = client.ask_all("documentSymbol", "main.td", json!({}));
+    let names: Vec<_> = symbols.as_array().expect("a list").iter().map(|s| s["name"].clone()).collect();
+    assert_eq!(names, ["SubSelf", "<def>"]);
+    let typed = format!("{INSTALLED}def : Pat<(Arith_Mul/*^c*/");
+    client.change("main.td", &typed);
+    let items = client.ask("completion", "main.td", "c");
+    let labels: Vec<_> = items.as_array().expect("a list").iter().map(|i| i["label"].clone()).collect();
+    assert!(labels.contains(&"Arith_MulIOp".into()), "{labels:?}");
+    let bad = INSTALLED.replace("(replaceWithValue $y)", "(replaceWithValue $z)");
+    let said = client.change("main.td", &bad);
+    assert_eq!(said[0]["range"]["start"]["line"], 5, "{said:?}");
+}

@@ -43,6 +43,7 @@
 
 #[cfg(feature = "jit")]
 pub mod check;
+pub mod conversion;
 #[cfg(feature = "dialects")]
 mod dialects;
 pub mod explain;

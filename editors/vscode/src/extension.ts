@@ -26,6 +26,7 @@ async function start(context: vscode.ExtensionContext): Promise<void> {
       includeDirs: settings.get("includeDirs"),
       compilationDatabases: settings.get("compilationDatabases"),
       payload: settings.get("payload"),
+      projectReferences: settings.get("projectReferences"),
       inlayHints: { implied: settings.get("inlayHints.implied") },
     },
     synchronize: { configurationSection: "pdllc" },

@@ -16,8 +16,8 @@ pub(crate) fn definition(view: &View<'_>, at: &TextDocumentPositionParams) -> Ve
     name.definition.and_then(|span| view.location(part, span)).into_iter().collect()
 }
 
-/// All places of the name at a position that this document, what it includes, and the files of the project
-/// that see the same declaration hold: the definition first.
+/// All places of the name at a position that this document and what it includes hold: the definition first.
+/// If the client wants that, those in files of the project that see the same declaration, too.
 pub(crate) fn references(view: &View<'_>, params: &ReferenceParams) -> Vec<Location> {
     let position = params.text_document_position.position;
     let Some((part, mention, name)) = view.name_at(position) else { return Vec::new() };
@@ -28,6 +28,7 @@ pub(crate) fn references(view: &View<'_>, params: &ReferenceParams) -> Vec<Locat
     add(&mut all, definition.into_iter().chain(uses).filter_map(|span| view.location(part, span)));
     if let (NameKind::Callable(_) | NameKind::Op(_), Some(at)) = (name.kind, name.definition)
         && let Some(at) = view.location(part, at)
+        && view.shared.client().project_references
     {
         places_elsewhere(view, &at, name.text, &mut all);
         all.retain(|place| declared || *place != at);

@@ -1,0 +1,94 @@
+//! Patterns of conversions.
+
+use super::rewriter::ConversionRewriter;
+use super::types::TypeConverter;
+use pdll_ir::{Op, Value};
+use pdll_vm::{Matched, Root};
+use std::fmt;
+use std::sync::Arc;
+
+type Function = dyn Fn(Op, &[Vec<Value>], &mut ConversionRewriter<'_, '_>) -> Matched + Send + Sync;
+
+/// A pattern that converts operations.
+///
+/// It is given the operation and, for each of its operands, the values that stand for it: with a converter,
+/// values of the types that the converter makes of the operand's type; without one, whatever replaced it.
+#[derive(Clone)]
+pub struct ConversionPattern {
+    pub(super) name: String,
+    pub(super) root: Root,
+    pub(super) benefit: u16,
+    pub(super) generated: Vec<String>,
+    pub(super) recursion: bool,
+    pub(super) converter: Option<Arc<TypeConverter>>,
+    pub(super) function: Arc<Function>,
+}
+
+impl fmt::Debug for ConversionPattern {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ConversionPattern")
+            .field("name", &self.name)
+            .field("root", &self.root)
+            .field("benefit", &self.benefit)
+            .finish_non_exhaustive()
+    }
+}
+
+impl ConversionPattern {
+    /// A pattern of benefit 1 with this name.
+    pub fn new(
+        name: impl Into<String>,
+        root: impl Into<Root>,
+        function: impl Fn(Op, &[Vec<Value>], &mut ConversionRewriter<'_, '_>) -> Matched + Send + Sync + 'static,
+    ) -> Self {
+        Self {
+            name: name.into(),
+            root: root.into(),
+            benefit: 1,
+            generated: Vec::new(),
+            recursion: false,
+            converter: None,
+            function: Arc::new(function),
+        }
+    }
+
+    /// Of patterns that lead to legal operations by as many steps, the one of highest benefit is tried first.
+    #[must_use]
+    pub fn with_benefit(mut self, benefit: u16) -> Self {
+        self.benefit = benefit;
+        self
+    }
+
+    /// The names of the operations that it creates. By them is known which patterns lead to legal ones.
+    #[must_use]
+    pub fn generates<S: Into<String>>(mut self, names: impl IntoIterator<Item = S>) -> Self {
+        self.generated.extend(names.into_iter().map(Into::into));
+        self
+    }
+
+    /// It may be applied to what it creates itself: it knows that this ends.
+    #[must_use]
+    pub fn with_recursion(mut self) -> Self {
+        self.recursion = true;
+        self
+    }
+
+    /// Its operands are converted by this converter.
+    #[must_use]
+    pub fn with_converter(mut self, converter: &Arc<TypeConverter>) -> Self {
+        self.converter = Some(converter.clone());
+        self
+    }
+}
+
+/// The operands of a pattern that takes one value for each.
+///
+/// # Errors
+/// Several values stand for an operand, or none.
+pub fn one_to_one(operands: &[Vec<Value>]) -> Result<Vec<Value>, pdll_vm::NoMatch> {
+    let one = |values: &Vec<Value>| match values[..] {
+        [one] => Ok(one),
+        _ => Err("the pattern takes one value for each operand".into()),
+    };
+    operands.iter().map(one).collect()
+}

@@ -1,0 +1,191 @@
+//! Which operations may stay.
+
+use super::types::TypeConverter;
+use pdll_ir::{BodyId, Context, Ir, Op, OpView};
+use rustc_hash::FxHashMap;
+use std::fmt;
+use std::sync::Arc;
+
+/// What is said of all operations of a name or a dialect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// They may stay.
+    Legal,
+    /// It depends on the operation.
+    Dynamic,
+    /// They must go.
+    Illegal,
+}
+
+/// What is said of an operation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Legality {
+    /// It may stay.
+    Legal {
+        /// So may all that is in it, whatever that is.
+        recursive: bool,
+    },
+    /// It must go.
+    Illegal,
+    /// Nothing is said of it. A partial conversion leaves it.
+    Unknown,
+}
+
+/// Who says whether an operation may stay.
+enum Ask {
+    /// `None` where somebody else is to say so.
+    Function(Box<dyn Fn(OpView<'_>) -> Option<bool> + Send + Sync>),
+    /// Its types are converted to themselves.
+    Types(Arc<TypeConverter>),
+}
+
+impl Ask {
+    fn function(ask: impl Fn(OpView<'_>) -> Option<bool> + Send + Sync + 'static) -> Self {
+        Self::Function(Box::new(ask))
+    }
+
+    fn answer(&self, ctx: &mut Context, ir: &Ir, id: BodyId, op: Op) -> Option<bool> {
+        match self {
+            Self::Function(ask) => ask(OpView::new(ctx, ir, id, op)),
+            Self::Types(converter) => {
+                let types = TypeConverter::types_of(OpView::new(ctx, ir, id, op));
+                Some(types.into_iter().all(|ty| converter.is_legal(ctx, ty)))
+            }
+        }
+    }
+}
+
+/// What is said of a name, with who is asked.
+struct Rule {
+    action: Action,
+    /// The newest last.
+    asked: Vec<Ask>,
+}
+
+/// What may be there after a conversion.
+///
+/// An operation is looked up by its name, then by its dialect (what stands before the first dot), then the
+/// callback for unknown ones is asked. What is said last about a name counts, but for callbacks: the newest
+/// one that has an answer gives it. Callbacks must answer alike whenever they are asked about the same
+/// operation, for they are asked more than once.
+#[derive(Default)]
+pub struct ConversionTarget {
+    ops: FxHashMap<String, Rule>,
+    dialects: FxHashMap<String, Rule>,
+    recursive: FxHashMap<String, Vec<Ask>>,
+    unknown: Option<Ask>,
+}
+
+impl fmt::Debug for ConversionTarget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ConversionTarget")
+            .field("ops", &self.ops.len())
+            .field("dialects", &self.dialects.len())
+            .finish_non_exhaustive()
+    }
+}
+
+impl ConversionTarget {
+    /// Nothing is said of anything.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Operations of this name may stay, or must go.
+    pub fn op(&mut self, name: impl Into<String>, action: Action) -> &mut Self {
+        set(&mut self.ops, name.into(), action);
+        self
+    }
+
+    /// Operations of this dialect may stay, or must go, unless something is said about their names.
+    pub fn dialect(&mut self, name: impl Into<String>, action: Action) -> &mut Self {
+        set(&mut self.dialects, name.into(), action);
+        self
+    }
+
+    /// `ask` says whether an operation of this name may stay.
+    pub fn dynamic_op(
+        &mut self,
+        name: impl Into<String>,
+        ask: impl Fn(OpView<'_>) -> Option<bool> + Send + Sync + 'static,
+    ) -> &mut Self {
+        set(&mut self.ops, name.into(), Action::Dynamic).asked.push(Ask::function(ask));
+        self
+    }
+
+    /// Operations of this name may stay if their types are converted to themselves.
+    pub fn typed_op(&mut self, name: impl Into<String>, converter: &Arc<TypeConverter>) -> &mut Self {
+        set(&mut self.ops, name.into(), Action::Dynamic).asked.push(Ask::Types(converter.clone()));
+        self
+    }
+
+    /// `ask` says whether an operation of this dialect may stay.
+    pub fn dynamic_dialect(
+        &mut self,
+        name: impl Into<String>,
+        ask: impl Fn(OpView<'_>) -> Option<bool> + Send + Sync + 'static,
+    ) -> &mut Self {
+        set(&mut self.dialects, name.into(), Action::Dynamic).asked.push(Ask::function(ask));
+        self
+    }
+
+    /// `ask` says whether an operation may stay of which nothing else is said.
+    pub fn unknown(&mut self, ask: impl Fn(OpView<'_>) -> Option<bool> + Send + Sync + 'static) -> &mut Self {
+        self.unknown = Some(Ask::function(ask));
+        self
+    }
+
+    /// In a legal operation of this name, of which `ask` says yes, everything may stay. The newest callback
+    /// that has an answer gives it; without any the answer is yes.
+    pub fn recursive(
+        &mut self,
+        name: impl Into<String>,
+        ask: impl Fn(OpView<'_>) -> Option<bool> + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.recursive.entry(name.into()).or_default().push(Ask::function(ask));
+        self
+    }
+
+    fn rule(&self, name: &str) -> Option<&Rule> {
+        self.ops.get(name).or_else(|| self.dialects.get(name.split('.').next()?))
+    }
+
+    /// What is said of all operations of a name.
+    #[must_use]
+    pub fn action(&self, name: &str) -> Option<Action> {
+        match self.rule(name) {
+            Some(rule) => Some(rule.action),
+            None => self.unknown.is_some().then_some(Action::Dynamic),
+        }
+    }
+
+    /// What is said of an operation of a body.
+    pub fn legality(&self, ctx: &mut Context, ir: &Ir, id: BodyId, op: Op) -> Legality {
+        let name = ctx.text(OpView::new(ctx, ir, id, op).name()).into_owned();
+        let mut ask = |asked: &[Ask]| asked.iter().rev().find_map(|ask| ask.answer(ctx, ir, id, op));
+        let answer = match self.rule(&name) {
+            Some(Rule { action: Action::Legal, .. }) => Some(true),
+            Some(Rule { action: Action::Illegal, .. }) => Some(false),
+            Some(Rule { asked, .. }) => ask(asked),
+            None => self.unknown.as_ref().and_then(|unknown| ask(std::slice::from_ref(unknown))),
+        };
+        match answer {
+            Some(true) => {
+                let recursive = self.recursive.get(&name).is_some_and(|asked| ask(asked).unwrap_or(true));
+                Legality::Legal { recursive }
+            }
+            Some(false) => Legality::Illegal,
+            None => Legality::Unknown,
+        }
+    }
+}
+
+fn set(rules: &mut FxHashMap<String, Rule>, name: String, action: Action) -> &mut Rule {
+    let rule = rules.entry(name).or_insert(Rule { action, asked: Vec::new() });
+    rule.action = action;
+    if action != Action::Dynamic {
+        rule.asked.clear();
+    }
+    rule
+}

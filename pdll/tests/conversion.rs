@@ -1,0 +1,253 @@
+//! Dialect conversion: what is there before and after, and that nothing is left of what has failed.
+
+use pdll::conversion::{
+    Action, ConversionConfig, ConversionPattern, ConversionReport, ConversionRewriter, ConversionTarget,
+    Converted, Mode, TypeConverter, convert, one_to_one,
+};
+use pdll::ir::{Context, Op, PrintOptions, Type, parse_module, parse_type, print};
+use std::sync::Arc;
+
+/// The lines in a function without arguments or results that holds `ops`, after the conversion; the report.
+fn converted(
+    ops: &str,
+    make: impl Fn(&mut Context) -> (Vec<ConversionPattern>, ConversionTarget),
+    config: ConversionConfig,
+) -> (String, ConversionReport) {
+    let mut ctx = Context::new();
+    let text = format!("\"t.block\"() ({{\n{ops}\n}}) : () -> ()\n");
+    let mut module = parse_module(&mut ctx, "in.mlir", text.as_bytes()).expect("it is good");
+    let before = print(&ctx, &module, PrintOptions::default());
+    let (patterns, mut target) = make(&mut ctx);
+    target.op("builtin.module", Action::Legal).op("t.block", Action::Legal).op("t.use", Action::Legal);
+    let report = convert(&mut ctx, &mut module.ir, &patterns, &target, &config);
+    let after = print(&ctx, &module, PrintOptions::default());
+    if report.error.is_some() {
+        assert_eq!(after, before, "{report:?}");
+    }
+    let again = parse_module(&mut ctx, "out.mlir", after.as_bytes());
+    assert!(again.is_ok(), "{after}");
+    let lines: Vec<&str> = after.lines().map(str::trim).collect();
+    let from = lines.iter().position(|l| l.contains("t.block")).expect("the block") + 1;
+    let to = lines.iter().rposition(|l| l.starts_with("})")).expect("its end");
+    (lines[from..to].join("\n"), report)
+}
+
+/// A pattern `from` -> `to` with the same results, which says what it makes.
+fn rename(name: &str, from: &str, to: &'static str) -> ConversionPattern {
+    let pattern = ConversionPattern::new(name, from, move |op, operands, rewriter| {
+        let operands = one_to_one(operands)?;
+        let types = types_of(rewriter, op);
+        let attrs = rewriter.body().attrs(op);
+        let new = rewriter.create(to, &operands, &types, attrs)?;
+        Ok(rewriter.replace_with_op(op, new)?)
+    });
+    pattern.generates([to])
+}
+
+/// The types of the results of an operation.
+fn types_of(rewriter: &ConversionRewriter<'_, '_>, op: Op) -> Vec<Type> {
+    rewriter.body().results(op).map(|value| rewriter.body().value_type(value)).collect()
+}
+
+/// The target where `new` may stay and `old` must go.
+fn target() -> ConversionTarget {
+    let mut target = ConversionTarget::new();
+    target.dialect("new", Action::Legal).dialect("old", Action::Illegal);
+    target
+}
+
+#[test]
+fn one_by_one_and_through_others() {
+    let ops = "%0 = \"old.a\"() {k = 1 : i32} : () -> i32\n%1 = \"old.b\"(%0) : (i32) -> i32\n\
+               \"t.use\"(%1) : (i32) -> ()\n\"x.y\"() : () -> ()";
+    let patterns = || {
+        vec![
+            rename("a", "old.a", "new.a"),
+            // Two steps, of higher benefit, and one step: the shorter way is taken.
+            rename("far", "old.b", "old.c").with_benefit(10),
+            rename("c", "old.c", "new.c"),
+            rename("near", "old.b", "new.b"),
+        ]
+    };
+    let (after, report) = converted(ops, |_| (patterns(), target()), ConversionConfig::default());
+    assert!(report.error.is_none(), "{report:?}");
+    assert_eq!(
+        after,
+        "%0 = \"new.a\"() {k = 1 : i32} : () -> i32\n%1 = \"new.b\"(%0) : (i32) -> i32\n\
+         \"t.use\"(%1) : (i32) -> ()\n\"x.y\"() : () -> ()"
+    );
+    assert_eq!(report.unlegalized.len(), 1);
+    let without = || patterns().into_iter().take(3).collect();
+    let (after, report) = converted(ops, |_| (without(), target()), ConversionConfig::default());
+    assert!(report.error.is_none(), "{report:?}");
+    assert!(after.contains("\"new.c\"(%0)"), "{after}");
+    // Nothing may stay of which nothing is said.
+    let full = ConversionConfig { mode: Mode::Full, ..ConversionConfig::default() };
+    let (_, report) = converted(ops, |_| (patterns(), target()), full);
+    let error = report.error.expect("it fails");
+    assert_eq!(error.message, "failed to legalize operation 'x.y'");
+}
+
+#[test]
+fn failures_leave_no_trace() {
+    let ops = "%0 = \"old.a\"() : () -> i32\n%1 = \"old.b\"(%0) : (i32) -> i32\n\
+               \"t.use\"(%1, %0) : (i32, i32) -> ()";
+    let bad = || {
+        ConversionPattern::new("bad", "old.b", |op, operands, rewriter| {
+            let attrs = rewriter.body().attrs(op);
+            rewriter.create("new.first", &operands[0], &[], attrs)?;
+            Err("not this one".into())
+        })
+    };
+    let lazy = || ConversionPattern::new("lazy", "old.b", |_, _, _| Ok(()));
+    let make = |_: &mut Context| {
+        (vec![rename("a", "old.a", "new.a"), rename("loop", "old.b", "old.b"), bad(), lazy()], target())
+    };
+    let (_, report) = converted(ops, make, ConversionConfig::default());
+    let error = report.error.expect("it fails").to_string();
+    let lines: Vec<&str> = error.lines().collect();
+    assert_eq!(
+        lines,
+        [
+            "failed to legalize operation 'old.b' that was explicitly marked illegal",
+            "  `old.b`: pattern `lazy`: it says that it has rewritten, but nothing has changed",
+            "  `old.b`: pattern `bad`: not this one",
+            "    `old.b`: pattern `lazy`: it says that it has rewritten, but nothing has changed",
+            "    `old.b`: pattern `bad`: not this one",
+            "    `old.b`: pattern `loop` is at work already",
+            "  `old.b`: pattern `loop` made `old.b`, which is not legal",
+        ]
+    );
+}
+
+#[test]
+fn what_a_pattern_makes_must_be_legal() {
+    let ops = "%0 = \"old.a\"() : () -> i32\n\"t.use\"(%0) : (i32) -> ()";
+    let hidden = |from: &'static str, to: &'static str| {
+        ConversionPattern::new(format!("to {to}"), from, move |op, _, rewriter| {
+            let attrs = rewriter.body().attrs(op);
+            let types = types_of(rewriter, op);
+            let new = rewriter.create(to, &[], &types, attrs)?;
+            Ok(rewriter.replace_with_op(op, new)?)
+        })
+    };
+    let make = |_: &mut Context| {
+        (vec![hidden("old.a", "new.a").with_benefit(1), hidden("old.a", "odd.a")], target())
+    };
+    let (after, report) = converted(ops, make, ConversionConfig::default());
+    assert!(report.error.is_none(), "{report:?}");
+    assert!(after.contains("new.a") && !after.contains("odd.a"), "{after}");
+    let (_, report) =
+        converted(ops, |_| (vec![hidden("old.a", "odd.a")], target()), ConversionConfig::default());
+    let error = report.error.expect("it fails").to_string();
+    assert!(error.contains("`old.a`: pattern `to odd.a` made `odd.a`, which is not legal"), "{error}");
+}
+
+/// `i32` becomes `i64`; all else stays.
+fn widening(ctx: &mut Context) -> (TypeConverter, Type, Type) {
+    let narrow = parse_type(ctx, "i32").expect("a type");
+    let wide = parse_type(ctx, "i64").expect("a type");
+    let mut converter = TypeConverter::identity();
+    converter.rule(move |_, ty| if ty == narrow { Converted::To(vec![wide]) } else { Converted::Abstain });
+    (converter, narrow, wide)
+}
+
+/// A pattern that converts operands and results.
+fn typed(name: &str, from: &str, to: &'static str, converter: &Arc<TypeConverter>) -> ConversionPattern {
+    let own = converter.clone();
+    let pattern = ConversionPattern::new(name, from, move |op, operands, rewriter| {
+        let operands = one_to_one(operands)?;
+        let types = types_of(rewriter, op);
+        let types: Option<Vec<Type>> =
+            types.into_iter().map(|ty| own.convert_one(rewriter.ctx(), ty)).collect();
+        let attrs = rewriter.body().attrs(op);
+        let new = rewriter.create(to, &operands, &types.ok_or("a result has no type")?, attrs)?;
+        Ok(rewriter.replace_with_op(op, new)?)
+    });
+    pattern.generates([to]).with_converter(converter)
+}
+
+const TYPED: &str =
+    "%0 = \"old.a\"() : () -> i32\n%1 = \"old.b\"(%0) : (i32) -> i32\n\"t.use\"(%1) : (i32) -> ()";
+
+#[test]
+fn types_with_casts_that_vanish() {
+    let make = |materialize: bool| {
+        move |ctx: &mut Context| {
+            let (mut converter, ..) = widening(ctx);
+            if materialize {
+                converter.source(|rewriter, types, values| {
+                    let none = rewriter.ctx().discardable(&[]);
+                    let op = rewriter.create("new.narrow", values, types, none).ok()?;
+                    Some(rewriter.body().results(op).collect())
+                });
+            }
+            let converter = Arc::new(converter);
+            let patterns =
+                vec![typed("a", "old.a", "new.a", &converter), typed("b", "old.b", "new.b", &converter)];
+            (patterns, target())
+        }
+    };
+    let (after, report) = converted(TYPED, make(true), ConversionConfig::default());
+    assert!(report.error.is_none(), "{report:?}");
+    // What was converted on both sides needs no cast.
+    assert_eq!(
+        after,
+        "%0 = \"new.a\"() : () -> i64\n%1 = \"new.b\"(%0) : (i64) -> i64\n\
+         %2 = \"new.narrow\"(%1) : (i64) -> i32\n\"t.use\"(%2) : (i32) -> ()"
+    );
+    let (_, report) = converted(TYPED, make(false), ConversionConfig::default());
+    let error = report.error.expect("it fails").to_string();
+    assert_eq!(
+        error,
+        "failed to legalize unresolved materialization from ('i64') to ('i32') that remained live after \
+         conversion\n  `t.use` uses it"
+    );
+    let stay = ConversionConfig { casts_stay: true, ..ConversionConfig::default() };
+    let (after, report) = converted(TYPED, make(false), stay);
+    assert!(report.error.is_none(), "{report:?}");
+    assert!(after.contains("builtin.unrealized_conversion_cast"), "{after}");
+}
+
+#[test]
+fn operands_that_nobody_has_converted() {
+    let ops =
+        "%0 = \"t.use\"() : () -> i32\n%1 = \"old.b\"(%0) : (i32) -> i32\n%2 = \"old.b\"(%0) : (i32) -> i32";
+    let make = |ctx: &mut Context| {
+        let (mut converter, ..) = widening(ctx);
+        converter.target(|rewriter, types, values| {
+            let none = rewriter.ctx().discardable(&[]);
+            let op = rewriter.create("new.widen", values, types, none).ok()?;
+            Some(rewriter.body().results(op).collect())
+        });
+        let converter = Arc::new(converter);
+        (vec![typed("b", "old.b", "new.b", &converter)], target())
+    };
+    let (after, report) = converted(ops, make, ConversionConfig::default());
+    assert!(report.error.is_none(), "{report:?}");
+    // One for both.
+    assert_eq!(
+        after,
+        "%0 = \"t.use\"() : () -> i32\n%1 = \"new.widen\"(%0) : (i32) -> i64\n\
+         %2 = \"new.b\"(%1) : (i64) -> i64\n%3 = \"new.b\"(%1) : (i64) -> i64"
+    );
+}
+
+#[test]
+fn targets() {
+    let ops = "\"old.a\"() : () -> ()\n\"old.a\"() {keep} : () -> ()\n\
+               \"new.deep\"() ({\n\"old.a\"() : () -> ()\n}) : () -> ()";
+    let make = |_: &mut Context| {
+        let mut target = target();
+        target.dynamic_op("old.a", |op| Some(op.attribute_named("keep").is_some()));
+        target.recursive("new.deep", |_| None);
+        (vec![rename("a", "old.a", "new.a")], target)
+    };
+    let (after, report) = converted(ops, make, ConversionConfig::default());
+    assert!(report.error.is_none(), "{report:?}");
+    assert_eq!(
+        after,
+        "\"new.a\"() : () -> ()\n\"old.a\"() {keep} : () -> ()\n\
+         \"new.deep\"() ({\n\"old.a\"() : () -> ()\n}) : () -> ()"
+    );
+}
