@@ -89,6 +89,7 @@ mod limits;
 mod loc;
 mod op_view;
 mod registry;
+mod signature;
 mod symbols;
 mod syntax;
 mod text;

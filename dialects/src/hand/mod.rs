@@ -185,7 +185,7 @@ fn set(p: &mut OpParser<'_, '_, '_>, name: &str, value: Attr) {
 }
 
 /// What a vector, tensor or memref is made of.
-fn element_type(ctx: &Context, ty: Type) -> Option<Type> {
+pub(crate) fn element_type(ctx: &Context, ty: Type) -> Option<Type> {
     match ctx.type_data(ty) {
         TypeData::UnrankedTensor(element) | TypeData::UnrankedMemRef { element, .. } => Some(*element),
         data => data.shaped().map(|(_, element)| element),
@@ -236,7 +236,7 @@ fn operand_sizes(view: OpView<'_>, groups: usize) -> Option<Vec<usize>> {
 }
 
 /// The numbers of an `array<i64: ..>`.
-fn i64_items(ctx: &Context, attr: Attr) -> Option<Vec<i64>> {
+pub(crate) fn i64_items(ctx: &Context, attr: Attr) -> Option<Vec<i64>> {
     match ctx.attr_data(attr) {
         AttrData::DenseArray { data, .. } => {
             let number = |bytes: &[u8]| bytes.try_into().ok().map(i64::from_le_bytes);

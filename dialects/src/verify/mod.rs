@@ -4,6 +4,7 @@
 //! What is not understood, and what depends on the inside of a type of a dialect, is not refused.
 
 mod casts;
+mod code;
 mod conditions;
 mod regions;
 mod shapes;
@@ -51,6 +52,7 @@ struct Rules {
     conditions: Vec<Condition>,
     inferred: Option<Inferred>,
     cast: Option<Cast>,
+    code: Option<code::SignatureCheck>,
 }
 
 /// What is asked of regions, successors, and who defines values.
@@ -58,6 +60,7 @@ struct Surroundings {
     divisions: Divisions,
     conditions: Vec<Condition>,
     regions: Option<Regions>,
+    code: Option<code::AroundCheck>,
 }
 
 /// Sets what checks an operation beyond the counts of its parts and its attributes.
@@ -88,10 +91,12 @@ pub(crate) fn set_verifiers(
         conditions,
         inferred: Inferred::new(compiler, op),
         cast: Cast::of(&op.name),
+        code: code::signature(&op.name),
     };
-    let around = Surroundings { divisions, conditions: around, regions: Regions::new(compiler, op) };
+    let (regions, code) = (Regions::new(compiler, op), code::around(&op.name));
+    let around = Surroundings { divisions, conditions: around, regions, code };
     info.signature_verifier = Some(Arc::new(move |op| rules.check(op)));
-    if around.regions.is_some() || !around.conditions.is_empty() {
+    if around.regions.is_some() || around.code.is_some() || !around.conditions.is_empty() {
         info.verifier = Some(Arc::new(move |op| around.check(op)));
     }
 }
@@ -134,12 +139,15 @@ impl Rules {
         {
             return Err("this cast does not go between such types".into());
         }
-        Ok(())
+        match self.code {
+            Some(check) => check(&code::Subject::new(op, &operands, &results)),
+            None => Ok(()),
+        }
     }
 }
 
 impl Surroundings {
-    fn check(&self, op: &OpVerifier<'_, '_>) -> Result<(), Violation> {
+    fn check(&self, op: &mut OpVerifier<'_, '_>) -> Result<(), Violation> {
         if let Some(regions) = &self.regions {
             regions.check(op)?;
         }
@@ -148,8 +156,11 @@ impl Surroundings {
         for condition in &self.conditions {
             condition.check(op, &operands, &results)?;
         }
-        match &self.regions {
-            Some(regions) => regions.check_branches(op, &operands),
+        if let Some(regions) = &self.regions {
+            regions.check_branches(op, &operands)?;
+        }
+        match self.code {
+            Some(check) => check(op),
             None => Ok(()),
         }
     }

@@ -3,8 +3,9 @@
 use super::Typed;
 use super::shapes::may_be_same;
 use crate::compile::Compiler;
-use pdll_ir::{CountRange, OpVerifier, Violation};
+use pdll_ir::{Block, CountRange, Name, OpVerifier, Type, Violation};
 use pdll_ods::model::{Count, KnownTrait, OpModel, RegionModel};
+use std::ops::Range;
 
 /// What is known of the regions of an operation and of where it branches to.
 pub(super) struct Regions {
@@ -14,11 +15,14 @@ pub(super) struct Regions {
     no_arguments: bool,
     /// By successor, the group of operands that becomes the arguments of the block.
     passed: Vec<usize>,
+    /// The attribute with the sizes of the ranges of the last group of `passed`, each of which is passed to one of
+    /// the last successors.
+    ranges: Option<Name>,
 }
 
 impl Regions {
     /// `None` if nothing is to be checked.
-    pub(super) fn new(compiler: &Compiler<'_>, op: &OpModel) -> Option<Self> {
+    pub(super) fn new(compiler: &mut Compiler<'_>, op: &OpModel) -> Option<Self> {
         let count = |region: &RegionModel| {
             let count = compiler.model.block_count(region.constraint);
             CountRange { min: count.min, max: count.max }
@@ -26,8 +30,15 @@ impl Regions {
         let blocks: Vec<CountRange> = op.regions.iter().map(count).collect();
         let no_arguments = op.has_trait(KnownTrait::NoRegionArguments);
         let passed = passed(op);
+        let last = passed.last().and_then(|&group| op.operands[group].segments.as_deref());
+        let ranges = last.map(|name| compiler.ctx.name(name));
         let any = blocks.iter().all(|&range| range == CountRange::ANY);
-        (!any || no_arguments || !passed.is_empty()).then_some(Regions { blocks, no_arguments, passed })
+        (!any || no_arguments || !passed.is_empty()).then_some(Regions {
+            blocks,
+            no_arguments,
+            passed,
+            ranges,
+        })
     }
 
     pub(super) fn check(&self, op: &OpVerifier<'_, '_>) -> Result<(), Violation> {
@@ -61,35 +72,52 @@ impl Regions {
         op: &OpVerifier<'_, '_>,
         operands: &Typed<'_>,
     ) -> Result<(), Violation> {
-        let body = op.body();
-        for (&group, &block) in self.passed.iter().zip(body.successors(op.op())) {
-            let Some(given) = operands.ranges.get(group).and_then(|range| operands.types.get(range.clone()))
-            else {
-                continue;
-            };
-            let arguments = body.block_args(block);
-            if given.len() != arguments.len() {
-                return Err(format!(
-                    "a block with {} arguments is given {} operands",
-                    arguments.len(),
-                    given.len()
-                )
-                .into());
-            }
-            let fits = |(&value, &ty)| may_be_same(op.ctx(), body.value_type(value), ty);
-            if !arguments.iter().zip(given).all(fits) {
-                return Err("a block is given an operand of another type than its argument has".into());
-            }
+        let given = |range: Range<usize>| operands.types.get(range).unwrap_or(&[]);
+        let groups = self.passed.iter().filter_map(|&group| operands.ranges.get(group).cloned());
+        let mut ranges: Vec<Range<usize>> = groups.collect();
+        if let Some(name) = self.ranges
+            && let Some(all) = ranges.pop()
+        {
+            let mut next = all.start;
+            // Whether they are those of the group was asked before.
+            let sizes = op.attribute(name).and_then(|attr| op.ctx().i32_array(attr)).unwrap_or_default();
+            ranges.extend(sizes.into_iter().map(|size| {
+                next += usize::try_from(size).unwrap_or(0);
+                next - usize::try_from(size).unwrap_or(0)..next
+            }));
+        }
+        for (range, &block) in ranges.into_iter().zip(op.body().successors(op.op())) {
+            passed_on(op, given(range), block)?;
         }
         Ok(())
     }
 }
 
-/// Which groups of operands are passed on: all open ones, if there are as many as successors.
+/// Whether a block takes values of these types.
+fn passed_on(op: &OpVerifier<'_, '_>, given: &[Type], block: Block) -> Result<(), Violation> {
+    let body = op.body();
+    let arguments = body.block_args(block);
+    if given.len() != arguments.len() {
+        let count = arguments.len();
+        return Err(format!("a block with {count} arguments is given {} operands", given.len()).into());
+    }
+    let fits = |(&value, &ty)| may_be_same(op.ctx(), body.value_type(value), ty);
+    match arguments.iter().zip(given).all(fits) {
+        true => Ok(()),
+        false => Err("a block is given an operand of another type than its argument has".into()),
+    }
+}
+
+/// Which groups of operands are passed on: all open ones, if there are as many as successors; the last one in
+/// ranges if there can be any number of last successors.
 fn passed(op: &OpModel) -> Vec<usize> {
     let open = || op.operands.iter().enumerate().filter(|(_, value)| value.count == Count::Any);
+    let single = op.successors.iter().filter(|successor| !successor.variadic).count();
+    let is_last = op.successors.last().is_some_and(|successor| successor.variadic);
+    let in_ranges = |index: usize| op.operands[index].segments.is_some();
     let fits = op.has_trait(KnownTrait::BranchOpInterface)
-        && !op.successors.iter().any(|successor| successor.variadic)
-        && open().count() == op.successors.len();
+        && single + usize::from(is_last) == op.successors.len()
+        && open().count() == op.successors.len()
+        && open().last().is_none_or(|(index, _)| in_ranges(index) == is_last);
     if fits { open().map(|(index, _)| index).collect() } else { Vec::new() }
 }

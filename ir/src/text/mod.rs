@@ -26,6 +26,8 @@ mod print_types;
 mod print_users;
 pub(crate) mod recovery;
 mod regions;
+mod repeat;
+mod repeat_print;
 mod signature;
 mod types;
 mod value_names;

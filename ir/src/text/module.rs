@@ -62,7 +62,7 @@ impl Parser<'_, '_> {
                 Token::Bang => self.type_alias()?,
                 Token::MetaBegin => self.metadata(resources)?,
                 _ => {
-                    if !self.fast_op(block) {
+                    if !self.fast_op(block) && !self.repeated_op(block) {
                         self.operation(block)?;
                     }
                 }

@@ -140,6 +140,14 @@ impl Printer<'_> {
         if self.recording.is_some() {
             return;
         }
+        let start = self.out.len();
+        self.value_name(body, value);
+        if self.repeats.is_noting {
+            self.repeats.named.push((start, self.out.len(), value));
+        }
+    }
+
+    fn value_name(&mut self, body: &Body, value: Value) {
         let ValueDef::Result(op, index) = body.def(value) else {
             return self.value_number(cell(value));
         };

@@ -7,6 +7,7 @@ use super::locs::Trailing;
 use super::names::UseRef;
 use super::parser::{Failed, Parsed, Parser};
 use super::recovery::OpenBlock;
+use super::repeat::Lines;
 use crate::attrs::AttrData;
 use crate::body::{Body, OpSpec};
 use crate::entity::{Attr, AttrDict, Attrs, Block, BodyId, Loc, Name, Op, Region, Type, Value};
@@ -48,6 +49,7 @@ pub(super) struct OpState<'s> {
     pub(super) types: Vec<Type>,
     pub(super) values: Vec<Value>,
     pub(super) tails: TailCache,
+    pub(super) lines: Lines,
     /// Result types of the custom ops being read.
     pub(super) result_types: Vec<Type>,
     /// Dialect whose ops need no prefix in custom form, innermost last.
@@ -106,7 +108,14 @@ impl<'s> Parser<'_, 's> {
             Token::Str => self.generic_op(block)?,
             Token::Bare => {
                 let named: u64 = names.iter().map(|name| u64::from(name.1)).sum();
-                self.custom_op(block, usize::try_from(named).unwrap_or(usize::MAX))?
+                let was_impure = std::mem::replace(&mut self.impure, false);
+                let op = self.custom_op(block, usize::try_from(named).unwrap_or(usize::MAX))?;
+                if !self.impure && (names.is_empty() || matches!(names[..], [(_, 1, at)] if at == start)) {
+                    // Where it cannot be remembered, it is read again.
+                    let _ = self.remember(start, !names.is_empty(), op);
+                }
+                self.impure |= was_impure;
+                op
             }
             _ => return self.wrong_token("expected an operation"),
         };

@@ -7,6 +7,7 @@ use super::Module;
 use super::aliases::{Aliases, Key, Recording};
 use super::numbering::{Base, Counts, Numbering};
 use super::op_printer::{OpPrinter, RegionForm};
+use super::repeat_print::Repeats;
 use super::write::{write_number, write_string};
 use crate::body::Body;
 use crate::context::Context;
@@ -87,6 +88,8 @@ pub(super) struct Printer<'a> {
     pub(super) places: FxHashMap<Block, u32>,
     /// Dialect whose ops are printed without their prefix, innermost last.
     pub(super) default_dialects: Vec<Option<Name>>,
+    /// Operations that were printed, for those like them.
+    pub(super) repeats: Repeats,
     /// Where full buffers go; without one they are kept.
     sink: Option<&'a mut (dyn Write + 'a)>,
     failure: Option<io::Error>,
@@ -167,6 +170,7 @@ impl<'a> Printer<'a> {
             totals: FxHashMap::default(),
             places: FxHashMap::default(),
             default_dialects: vec![ctx.find_name("builtin")],
+            repeats: Repeats::default(),
             sink: None,
             failure: None,
         }
@@ -266,7 +270,7 @@ impl<'a> Printer<'a> {
         let Some((info, syntax)) = info.and_then(|info| Some((info, info.syntax.as_ref()?))) else {
             return false;
         };
-        syntax.print(&mut OpPrinter::new(self, info, ir, id, op))
+        self.repeated(ir.body(id), op, |p| syntax.print(&mut OpPrinter::new(p, info, ir, id, op)))
     }
 
     fn trailing_location(&mut self, loc: Loc) {

@@ -143,7 +143,7 @@ impl<'s> Parser<'_, 's> {
     fn block_ops(&mut self, block: Block) -> Parsed<()> {
         let outer = self.enter_block();
         while !matches!(self.tok.kind, Token::Caret | Token::RBrace) {
-            if !self.fast_op(block) {
+            if !self.fast_op(block) && !self.repeated_op(block) {
                 self.operation(block)?;
             }
         }

@@ -2,9 +2,10 @@
 //! is reported.
 
 use super::OpVerifier;
-use super::seen::{Seen, Signature};
+use super::seen::Seen;
 use crate::attrs::AttrData;
 use crate::registry::{Arity, CountRange, Presence, SegmentLayout, Traits, Violation};
+use crate::signature::Signature;
 
 pub(super) fn check(op: &mut OpVerifier<'_, '_>, seen: &mut Seen) -> Result<(), Violation> {
     let info = op.info;

@@ -52,6 +52,8 @@ impl AffineValues {
 
 impl<'s> Leaves<'s> for AffineValues {
     fn leaf(&mut self, p: &mut Parser<'_, 's>) -> Parsed<Option<ExprData>> {
+        // What is read depends on which values are the same.
+        p.impure = true;
         match p.tok.kind {
             Token::Percent => {
                 let used = p.value_use()?;

@@ -87,6 +87,10 @@ impl OpParser<'_, '_, '_> {
         }
         let results = self.first_result..;
         state.types.extend(state.result_types.drain(results));
+        let is_plain = self.regions.is_empty() && self.child.is_none() && self.successors.is_empty();
+        state.lines.at = is_plain.then_some(self.at);
+        state.lines.uses.clear();
+        state.lines.uses.extend_from_slice(&state.uses[self.first_use..]);
         let regions = OpRegions { regions: self.regions, child: self.child };
         let parts =
             OpParts { name: self.info.name, at: self.at, attrs, regions, successors: self.successors };

@@ -1,0 +1,80 @@
+//! Constants of `arith`, `complex` and `func`; weights of branches.
+
+use super::{Checked, Subject, attribute, items, width};
+use pdll_ir::{AttrData, OpVerifier, Sign, Type, TypeData};
+
+/// A number or elements; integers have no sign.
+pub(super) fn arith(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let (Some(value), Some(ty)) = (s.attribute("value"), s.result()) else { return Ok(()) };
+    if let TypeData::Integer { sign, .. } = s.ctx().type_data(ty)
+        && *sign != Sign::Signless
+    {
+        return Err("an integer constant has no sign".into());
+    }
+    match s.ctx().attr_data(value) {
+        AttrData::String { .. }
+        | AttrData::Array(_)
+        | AttrData::Dict(_)
+        | AttrData::Symbol(_)
+        | AttrData::Type(_)
+        | AttrData::Unit => Err("a constant is an integer, a float or elements".into()),
+        _ => Ok(()),
+    }
+}
+
+/// Two numbers of the element type.
+pub(super) fn complex(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let (Some(value), Some(ty)) = (s.attribute("value"), s.result()) else { return Ok(()) };
+    let (Some(parts), TypeData::Complex(element)) = (items(s.ctx(), value), s.ctx().type_data(ty)) else {
+        return Ok(());
+    };
+    if parts.len() != 2 {
+        return Err("a complex constant has a real and an imaginary part".into());
+    }
+    match parts.iter().all(|&part| s.ctx().attr_type(part).is_none_or(|ty| ty == *element)) {
+        true => Ok(()),
+        false => Err("the parts of a complex constant have its element type".into()),
+    }
+}
+
+pub(super) fn complex_bitcast(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let widths = [s.operand(0), s.result()].map(|ty| width(s.ctx(), ty?));
+    match widths {
+        [Some(from), Some(to)] if from != to => Err("the widths of a cast of bits are equal".into()),
+        _ => Ok(()),
+    }
+}
+
+/// As many as successors, and not all zero.
+pub(super) fn branch_weights(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let weights = s.attribute("branch_weights").and_then(|attr| s.ctx().i32_array(attr));
+    let Some(weights) = weights else { return Ok(()) };
+    if weights.len() != 2 {
+        return Err("there are as many weights as successors".into());
+    }
+    match weights.iter().all(|&weight| weight == 0) {
+        true => Err("the weights of branches are not all zero".into()),
+        false => Ok(()),
+    }
+}
+
+/// The symbol is a function of this type.
+pub(super) fn function(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let (ctx, ir) = (op.ctx(), op.ir());
+    let path = match attribute(op, "value").map(|attr| ctx.attr_data(attr)) {
+        Some(AttrData::Symbol(path)) => path,
+        _ => return Ok(()),
+    };
+    let Some((body, target)) = op.lookup_symbol(path[0]) else {
+        return Err("the symbol is not a function of this module".into());
+    };
+    let Some((inputs, results)) = pdll_ir::signature(ctx, ir, body, target) else { return Ok(()) };
+    let types: Vec<Type> = op.body().results(op.op()).map(|value| op.body().value_type(value)).collect();
+    let [ty] = types[..] else { return Ok(()) };
+    match ctx.type_data(ty) {
+        TypeData::Function { inputs: i, results: r } if **i != *inputs || **r != *results => {
+            Err("the constant has another type than its function".into())
+        }
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,81 @@
+//! `pdl`: what patterns hold, and what values in them are for.
+
+use super::{Checked, attribute as given};
+use pdll_ir::{OpVerifier, Value};
+
+/// The name of the operation around this one.
+fn outer(op: &OpVerifier<'_, '_>) -> Option<String> {
+    let (body, parent) = op.ir().parent(op.body_id(), op.op())?;
+    let name = op.ctx().shape_data(op.ir().body(body).shape(parent)).name;
+    Some(op.ctx().text(name).into_owned())
+}
+
+/// Whether a value of the match is used by what binds it.
+fn is_bound(op: &OpVerifier<'_, '_>, value: Value) -> bool {
+    let body = op.body();
+    body.uses(value).any(|used| {
+        let name = op.ctx().text(op.ctx().shape_data(body.shape(used.op)).name);
+        matches!(
+            &*name,
+            "pdl.operand"
+                | "pdl.operands"
+                | "pdl.operation"
+                | "pdl.result"
+                | "pdl.results"
+                | "pdl.attribute"
+                | "pdl.rewrite"
+                | "pdl.apply_native_constraint"
+        )
+    })
+}
+
+fn has_bound_result(op: &OpVerifier<'_, '_>) -> Checked {
+    let is_matched = outer(op).as_deref() == Some("pdl.pattern");
+    let unbound = |value| !is_bound(op, value);
+    match is_matched && op.body().results(op.op()).any(unbound) {
+        true => {
+            Err("what a pattern matches is used by another operation of the match or by the rewrite".into())
+        }
+        false => Ok(()),
+    }
+}
+
+pub(super) fn attribute(op: &mut OpVerifier<'_, '_>) -> Checked {
+    if outer(op).as_deref() == Some("pdl.rewrite") && given(op, "value").is_none() {
+        return Err("an attribute of a rewrite has a value".into());
+    }
+    has_bound_result(op)
+}
+
+pub(super) fn operation(op: &mut OpVerifier<'_, '_>) -> Checked {
+    if outer(op).as_deref() == Some("pdl.rewrite") && given(op, "opName").is_none() {
+        return Err("an operation that a rewrite creates has a name".into());
+    }
+    has_bound_result(op)
+}
+
+pub(super) fn native_rewrite(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let body = op.body();
+    match body.num_operands(op.op()) + body.num_results(op.op()) {
+        0 => Err("a native rewrite has an argument or a result".into()),
+        _ => Ok(()),
+    }
+}
+
+/// A pattern holds operations of `pdl` alone, and one that is matched.
+pub(super) fn pattern(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let (inner, regions) = op.ir().regions(op.body_id(), op.op());
+    let body = op.ir().body(inner);
+    let Some(block) = regions.first().and_then(|&region| body.blocks(region).first()) else { return Ok(()) };
+    let names: Vec<String> = body
+        .ops(*block)
+        .map(|op_in| op.ctx().text(op.ctx().shape_data(body.shape(op_in)).name).into_owned())
+        .collect();
+    if names.iter().any(|name| !name.starts_with("pdl.")) {
+        return Err("a pattern holds operations of `pdl` only".into());
+    }
+    match names.iter().any(|name| name == "pdl.operation") {
+        true => Ok(()),
+        false => Err("a pattern matches an operation".into()),
+    }
+}

@@ -1,0 +1,110 @@
+//! `scf` and `affine`: what regions hand on, bounds, cases.
+
+use super::super::shapes::may_be_same;
+use super::{Checked, Subject, attribute, dynamic};
+use pdll_ir::{Context, OpVerifier, Type};
+
+/// What the terminators of a region hand on: the types of their operands, for each block that has one.
+pub(super) fn given(op: &OpVerifier<'_, '_>, region: usize) -> Vec<Vec<Type>> {
+    let (inner, regions) = op.ir().regions(op.body_id(), op.op());
+    let body = op.ir().body(inner);
+    let Some(&region) = regions.get(region) else { return Vec::new() };
+    let last = body.blocks(region).iter().filter_map(|&block| body.last_op(block));
+    let yields = last.filter(|&last| {
+        let name = op.ctx().text(op.ctx().shape_data(body.shape(last)).name);
+        name.ends_with(".yield") || name == "scf.condition"
+    });
+    yields.map(|last| body.operands(last).map(|value| body.value_type(value)).collect()).collect()
+}
+
+fn results(op: &OpVerifier<'_, '_>) -> Vec<Type> {
+    op.body().results(op.op()).map(|value| op.body().value_type(value)).collect()
+}
+
+fn same(ctx: &Context, a: &[Type], b: &[Type]) -> bool {
+    a.len() == b.len() && a.iter().zip(b).all(|(&a, &b)| may_be_same(ctx, a, b))
+}
+
+/// Whether a region hands on values of these types.
+fn gives(op: &OpVerifier<'_, '_>, region: usize, types: &[Type]) -> Checked {
+    match given(op, region).iter().all(|given| same(op.ctx(), given, types)) {
+        true => Ok(()),
+        false => Err(format!("region {region} hands on other values than are awaited").into()),
+    }
+}
+
+/// What is carried by a loop: the last results, the last operands and the arguments of its body but one.
+pub(super) fn for_loop(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let (body, results) = (op.body(), results(op));
+    let operands: Vec<Type> = body.operands(op.op()).map(|value| body.value_type(value)).collect();
+    let Some(first) = operands.len().checked_sub(results.len()) else { return Ok(()) };
+    let Some(arguments) = op.entry_arguments(0) else { return Ok(()) };
+    let arguments: Vec<Type> = arguments.collect();
+    let Some((_, carried)) = arguments.split_first() else {
+        return Err("the body of a loop has an argument for its variable".into());
+    };
+    if !same(op.ctx(), &operands[first..], &results) || !same(op.ctx(), carried, &results) {
+        return Err("a loop has as many initial values, arguments and results, of the same types".into());
+    }
+    gives(op, 0, &results)
+}
+
+pub(super) fn branches(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let results = results(op);
+    let (inner, regions) = op.ir().regions(op.body_id(), op.op());
+    let is_empty = regions.get(1).is_some_and(|&region| op.ir().body(inner).blocks(region).is_empty());
+    if is_empty && !results.is_empty() {
+        return Err("what gives values has an else branch".into());
+    }
+    gives(op, 0, &results)?;
+    gives(op, 1, &results)
+}
+
+pub(super) fn execute_region(op: &mut OpVerifier<'_, '_>) -> Checked {
+    gives(op, 0, &results(op))
+}
+
+pub(super) fn while_loop(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let (ctx, body, results) = (op.ctx(), op.body(), results(op));
+    let operands: Vec<Type> = body.operands(op.op()).map(|value| body.value_type(value)).collect();
+    let arguments = |region| op.entry_arguments(region).map(Iterator::collect::<Vec<Type>>);
+    let (Some(before), Some(after)) = (arguments(0), arguments(1)) else { return Ok(()) };
+    if !same(ctx, &before, &operands) || !same(ctx, &after, &results) {
+        return Err("the regions of a loop have its operands and its results as arguments".into());
+    }
+    let handed = given(op, 0);
+    if handed.iter().any(|given| !same(ctx, given.get(1..).unwrap_or(&[]), &results)) {
+        return Err("the condition hands on other values than the loop gives".into());
+    }
+    gives(op, 1, &operands)
+}
+
+/// Each number of a list of bounds that is none is an operand, and all lists are equally long.
+pub(super) fn forall_bounds(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let lists = ["staticLowerBound", "staticUpperBound", "staticStep"].map(|name| s.numbers(name));
+    let [Some(lower), Some(upper), Some(step)] = lists else { return Ok(()) };
+    for (group, list) in [&lower, &upper, &step].into_iter().enumerate() {
+        if list.len() != lower.len() || dynamic(list) != s.group(group).len() {
+            return Err("there are as many lower bounds, upper bounds and steps".into());
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn cases(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let Some(mut cases) = s.numbers("cases") else { return Ok(()) };
+    cases.sort_unstable();
+    match cases.windows(2).any(|pair| pair[0] == pair[1]) {
+        true => Err("a case occurs twice".into()),
+        false => Ok(()),
+    }
+}
+
+pub(super) fn index_switch(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let (results, regions) = (results(op), op.ir().regions(op.body_id(), op.op()).1.len());
+    let cases = attribute(op, "cases").and_then(|attr| crate::hand::i64_items(op.ctx(), attr));
+    if cases.is_some_and(|cases| cases.len() + 1 != regions) {
+        return Err("there is a region for each case".into());
+    }
+    (0..regions).try_for_each(|region| gives(op, region, &results))
+}
