@@ -229,8 +229,9 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
         self.printer.affine_map(map);
     }
 
-    /// How values are printed.
+    /// How values are printed. Where they end up in the text is not noted, so the text is not kept.
     fn names(&mut self, values: &[Value]) -> Vec<Vec<u8>> {
+        self.printer.repeats.is_noting = false;
         let name = |&value: &Value| {
             let start = self.printer.out.len();
             self.value(value);

@@ -43,7 +43,7 @@ pub(super) struct Repeats {
     holes: Vec<Hole>,
     /// Names that were printed since the form of an operation began: where, and whose.
     pub(super) named: Vec<(usize, usize, Value)>,
-    /// A text is being printed that may be kept.
+    /// A text is being printed that may be kept: each name is noted where it is printed.
     pub(super) is_noting: bool,
 }
 
@@ -112,10 +112,10 @@ impl Printer<'_> {
         self.repeats.named.clear();
         self.repeats.is_noting = true;
         let done = print(self);
-        self.repeats.is_noting = false;
+        let is_noted = std::mem::replace(&mut self.repeats.is_noting, false);
         let operands: Vec<Value> = body.operands(op).collect();
         let is_twice = |(index, value): (usize, &Value)| operands[..index].contains(value);
-        if done && !operands.iter().enumerate().any(is_twice) {
+        if done && is_noted && !operands.iter().enumerate().any(is_twice) {
             self.repeats.keep(signature, dialect, &self.out, start, &operands);
         }
         done
