@@ -172,7 +172,7 @@ fn values_are_called_as_their_op_says_and_names_that_are_taken_get_a_number() {
 #[test]
 fn what_does_not_fit_is_an_error_where_it_stands() {
     let cases = [
-        ("t.loop %i = 1 to x", "f.mlir:1:17: error: expected an integer\n"),
+        ("t.loop %i = 1 to x", "f.mlir:1:18: error: expected an integer\n"),
         ("t.loop %i = 1 to 99999999999999999999", "f.mlir:1:18: error: this number does not fit 64 bits\n"),
         ("t.loop %i = 1 to 2 size 3 step 300 {}", "f.mlir:1:32: error: this integer does not fit its type\n"),
         ("func.func @f(%c: i1) {\n  t.fork %c, %c\n}", "f.mlir:2:13: error: expected a block name\n"),

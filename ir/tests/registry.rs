@@ -233,7 +233,7 @@ fn what_infos_say_is_verified() {
 #[test]
 fn custom_forms_report_where_they_fail() {
     let cases = [
-        ("%1 = t.sum off %0 : i32", "1:11: expected `of`"),
+        ("%1 = t.sum off %0 : i32", "1:12: expected `of`"),
         ("%1 = t.sum of %0 : i32, i32", "1:6: as many types as operands are needed"),
         ("%1 = t.sum of", "1:6: the result types of this operation cannot be inferred"),
         (

@@ -151,13 +151,16 @@ impl Surroundings {
         if let Some(regions) = &self.regions {
             regions.check(op)?;
         }
-        let all = types(op);
-        let Some((operands, results)) = self.divisions.typed(op, &all) else { return Ok(()) };
-        for condition in &self.conditions {
-            condition.check(op, &operands, &results)?;
-        }
-        if let Some(regions) = &self.regions {
-            regions.check_branches(op, &operands)?;
+        let branches = self.regions.as_ref().filter(|regions| regions.has_branches());
+        if branches.is_some() || !self.conditions.is_empty() {
+            let all = types(op);
+            let Some((operands, results)) = self.divisions.typed(op, &all) else { return Ok(()) };
+            for condition in &self.conditions {
+                condition.check(op, &operands, &results)?;
+            }
+            if let Some(regions) = branches {
+                regions.check_branches(op, &operands)?;
+            }
         }
         match self.code {
             Some(check) => check(op),

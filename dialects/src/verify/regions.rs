@@ -66,6 +66,11 @@ impl Regions {
         Ok(())
     }
 
+    /// Whether operands are passed to successors.
+    pub(super) fn has_branches(&self) -> bool {
+        !self.passed.is_empty()
+    }
+
     /// Whether blocks that are branched to have the arguments that they are given.
     pub(super) fn check_branches(
         &self,

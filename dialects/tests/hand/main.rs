@@ -124,6 +124,8 @@ forms! {
     affine: "Affine/IR/AffineOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps";
     arith: "Arith/IR/ArithOps";
     async_tokens: "Async/IR/AsyncOps";
+    checks: "Arith/IR/ArithOps" "ControlFlow/IR/ControlFlowOps" "MemRef/IR/MemRefOps" "SCF/IR/SCFOps"
+        "Tensor/IR/TensorOps";
     gpu: "GPU/IR/GPUOps" "Arith/IR/ArithOps";
     linalg: "Linalg/IR/LinalgOps" "Linalg/IR/LinalgStructuredOps" "Linalg/IR/LinalgRelayoutOps" "Arith/IR/ArithOps"
         "Math/IR/MathOps";
@@ -133,6 +135,7 @@ forms! {
     nvvm: "LLVMIR/NVVMOps";
     pdl: "PDL/IR/PDLOps";
     pdl_interp: "PDLInterp/IR/PDLInterpOps";
+    repeated: "Arith/IR/ArithOps" "ControlFlow/IR/ControlFlowOps" "SCF/IR/SCFOps";
     scf: "SCF/IR/SCFOps" "ControlFlow/IR/ControlFlowOps";
     scf_regions: "SCF/IR/SCFOps" "Tensor/IR/TensorOps";
     tensor: "Tensor/IR/TensorOps";

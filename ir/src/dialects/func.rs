@@ -273,7 +273,7 @@ struct CallForm {
 
 impl CustomSyntax for CallForm {
     fn parse(&self, p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
-        let symbol = p.symbol_name()?;
+        let Some(symbol) = p.optional_symbol_name() else { return p.wrong_token("expected a symbol") };
         let symbol = p.ctx().symbol_attr(&[symbol]);
         p.expect(Token::LParen, "`(` and the operands")?;
         p.list_until(Token::RParen, "`)` after the operands", parse_operand)?;

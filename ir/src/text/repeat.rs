@@ -18,7 +18,7 @@ use crate::body::OpSpec;
 use crate::entity::{Attrs, Block, BodyId, Loc, Name, Op, OpShape, Type, Value};
 use std::ops::Range;
 
-/// How many places the table has: a power of two.
+/// How many places the table has: a power of two. Each line has two.
 const PLACES: usize = 1 << 10;
 /// Longer lines are not remembered.
 const MAX_LINE: usize = 256;
@@ -125,7 +125,7 @@ fn line(text: &[u8], start: usize) -> Option<Line> {
         let (hash, end) = piece(text, at, limit, found.hash);
         found.pieces[found.count] = (at as u32, (end - at) as u32);
         // A name counts as something, too.
-        found.hash = hash.wrapping_mul(K) ^ found.count as u64;
+        found.hash = (hash ^ found.count as u64).wrapping_mul(K);
         if end == limit && limit < text.len() {
             return None;
         }
@@ -155,18 +155,26 @@ fn number(text: &[u8], at: usize) -> Option<(u32, usize)> {
     Some((number, end))
 }
 
+/// The first place of a line in the table; the other one is beside it.
+fn place(hash: u64) -> usize {
+    (hash >> (u64::BITS - PLACES.trailing_zeros())) as usize
+}
+
 impl Lines {
     fn find(&self, text: &[u8], line: &Line, dialect: Option<Name>) -> Option<Meaning> {
-        let meaning = (*self.places.get(line.hash as usize >> 8 & (PLACES - 1))?)?;
-        if meaning.hash != line.hash || meaning.dialect != dialect || usize::from(meaning.names) != line.count
-        {
-            return None;
-        }
-        let first = meaning.pieces as usize;
-        let same = |(&(a, len), &(b, other)): (&(u32, u32), &(u32, u32))| {
-            len == other && text[a as usize..(a + len) as usize] == text[b as usize..(b + len) as usize]
+        let is_it = |meaning: &&Meaning| {
+            let first = meaning.pieces as usize;
+            let same = |(&(a, len), &(b, other)): (&(u32, u32), &(u32, u32))| {
+                len == other && text[a as usize..(a + len) as usize] == text[b as usize..(b + len) as usize]
+            };
+            meaning.hash == line.hash
+                && meaning.dialect == dialect
+                && usize::from(meaning.names) == line.count
+                && self.pieces[first..=first + line.count].iter().zip(line.pieces()).all(same)
         };
-        self.pieces[first..=first + line.count].iter().zip(line.pieces()).all(same).then_some(meaning)
+        let place = place(line.hash);
+        let at = |place: usize| self.places.get(place)?.as_ref().filter(is_it).copied();
+        at(place).or_else(|| at(place ^ 1))
     }
 
     fn insert(&mut self, line: &Line, meaning: Meaning, types: impl Iterator<Item = Type>) {
@@ -179,7 +187,8 @@ impl Lines {
         let meaning = Meaning { pieces: self.pieces.len() as u32, types: self.types.len() as u32, ..meaning };
         self.pieces.extend_from_slice(line.pieces());
         self.types.extend(types);
-        self.places[line.hash as usize >> 8 & (PLACES - 1)] = Some(meaning);
+        let place = place(line.hash);
+        self.places[place ^ 1] = self.places[place].replace(meaning).or(self.places[place ^ 1]);
     }
 }
 

@@ -9,6 +9,7 @@ mod pdl;
 mod scf;
 mod slices;
 mod tensor;
+mod vector;
 
 use super::Typed;
 use pdll_ir::{Attr, AttrData, Context, DYNAMIC, OpVerifier, Type, TypeData, Violation};
@@ -30,6 +31,8 @@ pub(super) type AroundCheck = fn(&mut OpVerifier<'_, '_>) -> Checked;
 /// What attributes and types of an operation of this name must be.
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
+        "affine.load" | "affine.vector_load" => vector::affine_load,
+        "affine.store" | "affine.vector_store" => vector::affine_store,
         "arith.constant" => constants::arith,
         "cf.cond_br" => constants::branch_weights,
         "complex.bitcast" => constants::complex_bitcast,
@@ -56,6 +59,13 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "tensor.insert_slice" | "tensor.parallel_insert_slice" => slices::insert,
         "tensor.pad" => tensor::pad,
         "tensor.scatter" => tensor::scatter,
+        "vector.broadcast" => vector::broadcast,
+        "vector.extract" => vector::extract,
+        "vector.insert" => vector::insert,
+        "vector.shape_cast" => vector::shape_cast,
+        "vector.transfer_read" => vector::transfer_read,
+        "vector.transfer_write" => vector::transfer_write,
+        "vector.transpose" => vector::transpose,
         _ => return None,
     })
 }

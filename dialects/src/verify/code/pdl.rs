@@ -10,22 +10,14 @@ fn outer(op: &OpVerifier<'_, '_>) -> Option<String> {
     Some(op.ctx().text(name).into_owned())
 }
 
-/// Whether a value of the match is used by what binds it.
+/// Whether a value of the match is used by more than what stands for a result of it.
 fn is_bound(op: &OpVerifier<'_, '_>, value: Value) -> bool {
     let body = op.body();
     body.uses(value).any(|used| {
         let name = op.ctx().text(op.ctx().shape_data(body.shape(used.op)).name);
-        matches!(
-            &*name,
-            "pdl.operand"
-                | "pdl.operands"
-                | "pdl.operation"
-                | "pdl.result"
-                | "pdl.results"
-                | "pdl.attribute"
-                | "pdl.rewrite"
-                | "pdl.apply_native_constraint"
-        )
+        // Results of a result there are not, so this goes one step deep.
+        !matches!(&*name, "pdl.result" | "pdl.results")
+            || body.results(used.op).any(|result| body.uses(result).next().is_some())
     })
 }
 
@@ -41,10 +33,13 @@ fn has_bound_result(op: &OpVerifier<'_, '_>) -> Checked {
 }
 
 pub(super) fn attribute(op: &mut OpVerifier<'_, '_>) -> Checked {
-    if outer(op).as_deref() == Some("pdl.rewrite") && given(op, "value").is_none() {
-        return Err("an attribute of a rewrite has a value".into());
+    if given(op, "value").is_some() {
+        return Ok(());
     }
-    has_bound_result(op)
+    match outer(op).as_deref() {
+        Some("pdl.rewrite") => Err("an attribute of a rewrite has a value".into()),
+        _ => has_bound_result(op),
+    }
 }
 
 pub(super) fn operation(op: &mut OpVerifier<'_, '_>) -> Checked {

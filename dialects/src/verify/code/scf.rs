@@ -4,17 +4,17 @@ use super::super::shapes::may_be_same;
 use super::{Checked, Subject, attribute, dynamic};
 use pdll_ir::{Context, OpVerifier, Type};
 
-/// What the terminators of a region hand on: the types of their operands, for each block that has one.
-pub(super) fn given(op: &OpVerifier<'_, '_>, region: usize) -> Vec<Vec<Type>> {
-    let (inner, regions) = op.ir().regions(op.body_id(), op.op());
+/// Whether the terminators of a region hand on values of these types, apart from the first `skipped` ones.
+pub(super) fn hands_on(op: &OpVerifier<'_, '_>, region: usize, skipped: usize, types: &[Type]) -> bool {
+    let (ctx, (inner, regions)) = (op.ctx(), op.ir().regions(op.body_id(), op.op()));
     let body = op.ir().body(inner);
-    let Some(&region) = regions.get(region) else { return Vec::new() };
-    let last = body.blocks(region).iter().filter_map(|&block| body.last_op(block));
-    let yields = last.filter(|&last| {
-        let name = op.ctx().text(op.ctx().shape_data(body.shape(last)).name);
-        name.ends_with(".yield") || name == "scf.condition"
-    });
-    yields.map(|last| body.operands(last).map(|value| body.value_type(value)).collect()).collect()
+    let Some(&region) = regions.get(region) else { return true };
+    body.blocks(region).iter().filter_map(|&block| body.last_op(block)).all(|last| {
+        let name = ctx.bytes(ctx.shape_data(body.shape(last)).name);
+        let ends = name.ends_with(b".yield") || name == b"scf.condition";
+        let given = || body.operands(last).skip(skipped).map(|value| body.value_type(value));
+        !ends || given().len() == types.len() && given().zip(types).all(|(a, &b)| may_be_same(ctx, a, b))
+    })
 }
 
 fn results(op: &OpVerifier<'_, '_>) -> Vec<Type> {
@@ -27,7 +27,7 @@ fn same(ctx: &Context, a: &[Type], b: &[Type]) -> bool {
 
 /// Whether a region hands on values of these types.
 fn gives(op: &OpVerifier<'_, '_>, region: usize, types: &[Type]) -> Checked {
-    match given(op, region).iter().all(|given| same(op.ctx(), given, types)) {
+    match hands_on(op, region, 0, types) {
         true => Ok(()),
         false => Err(format!("region {region} hands on other values than are awaited").into()),
     }
@@ -72,8 +72,7 @@ pub(super) fn while_loop(op: &mut OpVerifier<'_, '_>) -> Checked {
     if !same(ctx, &before, &operands) || !same(ctx, &after, &results) {
         return Err("the regions of a loop have its operands and its results as arguments".into());
     }
-    let handed = given(op, 0);
-    if handed.iter().any(|given| !same(ctx, given.get(1..).unwrap_or(&[]), &results)) {
+    if !hands_on(op, 0, 1, &results) {
         return Err("the condition hands on other values than the loop gives".into());
     }
     gives(op, 1, &operands)

@@ -123,8 +123,7 @@ fn body(op: &OpVerifier<'_, '_>) -> Checked {
     if arguments.len() != sizes.len() || arguments.iter().any(|&ty| ty != ctx.known().index) {
         return Err("the body has an index for each dimension".into());
     }
-    let given = super::scf::given(op, 0);
-    match given.iter().all(|types| types[..] == [element]) {
+    match super::scf::hands_on(op, 0, 0, &[element]) {
         true => Ok(()),
         false => Err("the body yields an element of the result".into()),
     }
