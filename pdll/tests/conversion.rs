@@ -251,3 +251,15 @@ fn targets() {
          \"new.deep\"() ({\n\"old.a\"() : () -> ()\n}) : () -> ()"
     );
 }
+
+#[test]
+fn blocks_that_nothing_reaches_stay() {
+    let ops = "\"t.use\"()[^last] : () -> ()\n^lost:\n\"old.a\"() : () -> ()\n\"t.use\"()[^last] : () -> ()\n\
+               ^last:\n\"old.a\"() : () -> ()\n\"t.use\"() : () -> ()";
+    let make = |_: &mut Context| (vec![rename("a", "old.a", "new.a")], target());
+    let (after, report) = converted(ops, make, ConversionConfig::default());
+    assert!(report.error.is_none(), "{report:?}");
+    let (old, new) = (after.find("old.a"), after.find("new.a"));
+    assert!(old.is_some() && old < new, "{after}");
+    assert_eq!(after.matches(".a\"").count(), 2, "{after}");
+}
