@@ -12,6 +12,9 @@ use pdll_source::{FileId, SourceMap, Span, Standard};
 use std::collections::HashMap;
 use std::path::Path;
 
+/// What begins with `#` and is no alias of MLIR: directives of PDLL and of TableGen.
+const NO_ALIAS: [&str; 5] = ["#include", "#import \"", "#ifndef ", "#ifdef ", "#define "];
+
 /// Whether a text is MLIR's, not PDLL: by the end of its name, or by how it begins.
 #[must_use]
 pub fn is_mlir(path: &Path, text: &[u8]) -> bool {
@@ -27,7 +30,7 @@ pub fn is_mlir(path: &Path, text: &[u8]) -> bool {
     }
     let begins = |word: &str| rest.starts_with(word.as_bytes());
     ["module", "builtin.module", "pdl.pattern", "pdl_interp.", "\"", "!", "{-#"].iter().any(|w| begins(w))
-        || (begins("#") && !["#include", "#import \""].iter().any(|w| begins(w)))
+        || (begins("#") && !NO_ALIAS.iter().any(|w| begins(w)))
 }
 
 /// The patterns of a file with `pdl.pattern` operations, at top level or in modules.
