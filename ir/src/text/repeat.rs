@@ -30,9 +30,15 @@ const MAX_KEPT: usize = 1 << 16;
 /// A name in a line: `text[start..end]` without `%` and number, and the number after it.
 #[derive(Clone, Copy, Default)]
 struct Written {
-    start: usize,
-    end: usize,
+    start: u32,
+    end: u32,
     number: u32,
+}
+
+impl Written {
+    fn range(self) -> Range<usize> {
+        self.start as usize..self.end as usize
+    }
 }
 
 /// A line: its names and what is between them.
@@ -72,7 +78,45 @@ struct Meaning {
     /// From the last token to the end of the line.
     rest: u32,
     /// What followed.
-    next: Lexeme,
+    after: After,
+}
+
+/// What followed a line when it was read, each time in the ordinary way.
+#[derive(Clone, Copy)]
+struct After {
+    /// A bit for each kind of token that forms do not look into.
+    kinds: u8,
+    /// A word without a dot, as forms have them; empty if there was none.
+    word: (u32, u32),
+}
+
+impl After {
+    /// Words that forms know have no dot, and names of operations do.
+    fn of(text: &[u8], token: Lexeme) -> Option<After> {
+        let kinds = match token.kind {
+            Token::Percent => 1,
+            Token::RBrace => 1 << 1,
+            Token::Caret => 1 << 2,
+            Token::Str => 1 << 3,
+            Token::Eof => 1 << 4,
+            Token::Bare if text[token.start..token.end].contains(&b'.') => 1 << 5,
+            Token::Bare => return Some(After { kinds: 0, word: (token.start as u32, token.end as u32) }),
+            _ => return None,
+        };
+        Some(After { kinds, word: (0, 0) })
+    }
+
+    /// Whether one of these was the other.
+    fn has(self, text: &[u8], other: After) -> bool {
+        let word = |(start, end): (u32, u32)| &text[start as usize..end as usize];
+        self.kinds & other.kinds == other.kinds
+            && (other.word == (0, 0) || word(self.word) == word(other.word))
+    }
+
+    fn and(self, other: After) -> After {
+        let word = if other.word == (0, 0) { self.word } else { other.word };
+        After { kinds: self.kinds | other.kinds, word }
+    }
 }
 
 /// Lines that were read.
@@ -138,7 +182,7 @@ fn line(text: &[u8], start: usize) -> Option<Line> {
             return None;
         }
         let (number, after) = number(text, name_end)?;
-        found.names[found.count] = Written { start: end + 1, end: name_end, number };
+        found.names[found.count] = Written { start: end as u32 + 1, end: name_end as u32, number };
         found.count += 1;
         at = after;
     }
@@ -188,23 +232,14 @@ impl Lines {
         self.pieces.extend_from_slice(line.pieces());
         self.types.extend(types);
         let place = place(line.hash);
-        self.places[place ^ 1] = self.places[place].replace(meaning).or(self.places[place ^ 1]);
+        let is_same = |other: &Meaning| (other.hash, other.dialect) == (meaning.hash, meaning.dialect);
+        let first = self.places[place].replace(meaning);
+        // The other one moves to the second place.
+        self.places[place ^ 1] = first.filter(|first| !is_same(first)).or(self.places[place ^ 1]);
     }
 }
 
 impl<'s> Parser<'_, 's> {
-    /// Whether what follows a line now is as little part of the op before it as what followed then.
-    fn follows_as(&self, then: Lexeme, now: Lexeme) -> bool {
-        let text = |token: Lexeme| &self.text[token.start..token.end];
-        then.kind == now.kind
-            && match now.kind {
-                // Words that forms know have no dot, and names of operations do.
-                Token::Bare => text(now).contains(&b'.') || text(now) == text(then),
-                Token::Percent | Token::RBrace | Token::Caret | Token::Str | Token::Eof => true,
-                _ => false,
-            }
-    }
-
     /// Reads the op at the current token if it is written as one was before; otherwise false, and nothing has
     /// changed.
     #[inline]
@@ -221,13 +256,14 @@ impl<'s> Parser<'_, 's> {
         let line = line(text, start)?;
         let dialect = self.ops.default_dialects.last().copied().flatten();
         let meaning = self.ops.lines.find(text, &line, dialect)?;
-        let next = lexer::lex(text, line.end).ok().filter(|&next| self.follows_as(meaning.next, next))?;
+        let next = lexer::lex(text, line.end).ok()?;
+        After::of(text, next).filter(|&after| meaning.after.has(text, after))?;
         let body_id = BodyId(self.ops.current as u32);
         let first = usize::from(meaning.has_result);
         let (count, from) = (usize::from(meaning.operands), meaning.types as usize);
         let mut operands = [Value(0); MAX_NAMES];
         for (i, written) in line.names[first..line.count].iter().enumerate() {
-            let id = self.name_id(&text[written.start..written.end]);
+            let id = self.name_id(&text[written.range()]);
             let entry = self.names.get(id, written.number);
             let value = entry.value().filter(|_| entry.body == body_id)?;
             let state = &self.ops;
@@ -239,14 +275,14 @@ impl<'s> Parser<'_, 's> {
         let result: Option<NameId> = match first {
             0 => None,
             _ => {
-                let id = self.name_id(&text[line.names[0].start..line.names[0].end]);
+                let id = self.name_id(&text[line.names[0].range()]);
                 if self.names.get(id, 0).value().is_some() {
                     return None;
                 }
                 Some(id)
             }
         };
-        let name_from = if first == 0 { start } else { line.names[0].end };
+        let name_from = if first == 0 { start } else { line.names[0].end as usize };
         let state = &mut self.ops;
         let results = from + count..from + count + usize::from(meaning.results);
         let spec = OpSpec {
@@ -280,12 +316,12 @@ impl<'s> Parser<'_, 's> {
         let body = &state.bodies[state.current];
         let (operands, results) = (body.num_operands(op), body.num_results(op));
         let same = |(written, used): (&Written, &UseRef)| {
-            (written.start, written.number) == (used.at + 1, used.number)
+            (written.start as usize, written.number) == (used.at + 1, used.number)
         };
         let is_plain = line.count == first + operands
             && state.lines.uses.len() == operands
             && line.names[first..line.count].iter().zip(&state.lines.uses).all(same)
-            && (!has_result || line.names[0].start == start + 1 && results == 1)
+            && (!has_result || line.names[0].start as usize == start + 1 && results == 1)
             && results <= MAX_NAMES
             && body.loc(op) == self.loc_at(name_at);
         if !is_plain {
@@ -294,10 +330,12 @@ impl<'s> Parser<'_, 's> {
         let types: Range<usize> = 0..operands;
         let types = types.map(|i| body.operand(op, i)).chain(body.results(op)).map(|v| body.value_type(v));
         let types: Vec<Type> = types.collect();
-        let name_from = if has_result { line.names[0].end } else { start };
+        let after = After::of(text, self.tok)?;
+        let dialect = state.default_dialects.last().copied().flatten();
+        let name_from = if has_result { line.names[0].end as usize } else { start };
         let meaning = Meaning {
             hash: line.hash,
-            dialect: state.default_dialects.last().copied().flatten(),
+            dialect,
             pieces: 0,
             names: line.count as u8,
             has_result,
@@ -308,7 +346,10 @@ impl<'s> Parser<'_, 's> {
             attrs: body.attrs(op),
             op_name: (name_at - name_from) as u32,
             rest: (line.end - self.last_end) as u32,
-            next: self.tok,
+            after: match self.ops.lines.find(text, &line, dialect) {
+                Some(before) => before.after.and(after),
+                None => after,
+            },
         };
         self.ops.lines.insert(&line, meaning, types.into_iter());
         Some(())
