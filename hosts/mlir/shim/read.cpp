@@ -1,0 +1,153 @@
+// MLIR's IR as Rust reads it: small functions, none that keeps anything.
+#include "shim.h"
+
+#include "mlir/IR/BuiltinAttributeInterfaces.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/Location.h"
+#include "mlir/IR/Operation.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+
+static Operation *opOf(void *p) { return static_cast<Operation *>(p); }
+static Value valueOf(void *p) { return Value::getFromOpaquePointer(p); }
+static Attribute attrOf(void *p) { return Attribute::getFromOpaquePointer(p); }
+
+static PmUse useOf(OpOperand *use) { return use ? PmUse{use, use->getOwner()} : PmUse{nullptr, nullptr}; }
+
+PmHead pm_head(void *p) {
+  Operation *op = opOf(p);
+  return {op->getName().getAsOpaquePointer(), op->getNumOperands(), op->getNumResults()};
+}
+
+void *pm_operand(void *op, uint32_t i) { return opOf(op)->getOperand(i).getAsOpaquePointer(); }
+void *pm_result(void *op, uint32_t i) { return Value(opOf(op)->getResult(i)).getAsOpaquePointer(); }
+void *pm_def_op(void *value) { return valueOf(value).getDefiningOp(); }
+
+void *pm_value_type(void *value) {
+  return const_cast<void *>(valueOf(value).getType().getAsOpaquePointer());
+}
+
+void *pm_attr(void *op, void *name) {
+  Attribute attr = opOf(op)->getAttr(cast<StringAttr>(attrOf(name)));
+  return const_cast<void *>(attr.getAsOpaquePointer());
+}
+
+void *pm_attr_type(void *p) {
+  auto typed = dyn_cast<TypedAttr>(attrOf(p));
+  return typed ? const_cast<void *>(typed.getType().getAsOpaquePointer()) : nullptr;
+}
+
+PmUse pm_first_use(void *value) {
+  Value v = valueOf(value);
+  return v.use_empty() ? useOf(nullptr) : useOf(&*v.use_begin());
+}
+
+PmUse pm_next_use(void *use) {
+  return useOf(static_cast<OpOperand *>(static_cast<OpOperand *>(use)->getNextOperandUsingThisValue()));
+}
+
+uint32_t pm_op_used(void *op) { return !opOf(op)->use_empty(); }
+
+// Group `group` of `total` values that the attribute `sizes` cuts, or everything from it on.
+static PmRange group(Operation *op, bool sized, StringRef name, uint32_t group, uint32_t total) {
+  if (!sized)
+    return group <= total ? PmRange{group, total - group, 1} : PmRange{0, 0, 0};
+  auto sizes = dyn_cast_or_null<DenseI32ArrayAttr>(op->getAttr(name));
+  if (!sizes || group >= sizes.size())
+    return {0, 0, 0};
+  ArrayRef<int32_t> all = sizes.asArrayRef();
+  int64_t start = 0;
+  for (int32_t size : all.take_front(group))
+    start += size;
+  if (all[group] < 0 || start < 0 || start + all[group] > total)
+    return {0, 0, 0};
+  return {static_cast<uint32_t>(start), static_cast<uint32_t>(all[group]), 1};
+}
+
+PmRange pm_operand_group(void *p, uint32_t g) {
+  Operation *op = opOf(p);
+  bool sized = op->hasTrait<OpTrait::AttrSizedOperandSegments>();
+  return group(op, sized, "operandSegmentSizes", g, op->getNumOperands());
+}
+
+PmRange pm_result_group(void *p, uint32_t g) {
+  Operation *op = opOf(p);
+  bool sized = op->hasTrait<OpTrait::AttrSizedResultSegments>();
+  return group(op, sized, "resultSegmentSizes", g, op->getNumResults());
+}
+
+int64_t pm_segment_size(void *attr, uint32_t i) {
+  auto sizes = dyn_cast<DenseI32ArrayAttr>(attrOf(attr));
+  return sizes && i < sizes.size() ? sizes.asArrayRef()[i] : -1;
+}
+
+uint32_t pm_has_regions(void *op) { return opOf(op)->getNumRegions() != 0; }
+uint32_t pm_is_dead(void *op) { return wouldOpBeTriviallyDead(opOf(op)); }
+void *pm_parent(void *op) { return opOf(op)->getParentOp(); }
+void *pm_op_location(void *op) { return const_cast<void *>(opOf(op)->getLoc().getAsOpaquePointer()); }
+void *pm_value_location(void *v) { return const_cast<void *>(valueOf(v).getLoc().getAsOpaquePointer()); }
+void *pm_context_of(void *op) { return opOf(op)->getContext(); }
+
+namespace {
+// Hands ops on, some at a time: a call for each would cost more than looking at them.
+struct Batch {
+  PmItems visit;
+  void *data;
+  bool post;
+  size_t count = 0;
+  void *ops[64] = {};
+
+  void flush() {
+    visit(data, ops, count);
+    count = 0;
+  }
+  void add(Operation *op) {
+    ops[count++] = op;
+    if (count == 64)
+      flush();
+  }
+  void inside(Operation *op) {
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        for (Operation &inner : block) {
+          if (!post)
+            add(&inner);
+          if (inner.getNumRegions())
+            inside(&inner);
+          if (post)
+            add(&inner);
+        }
+  }
+};
+} // namespace
+
+void pm_walk(void *top, uint32_t post, PmItems visit, void *data) {
+  Batch batch{visit, data, post != 0};
+  batch.inside(opOf(top));
+  batch.flush();
+}
+
+void pm_describe(void *p, PmText out, void *data) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << "'" << opOf(p)->getName() << "'";
+  if (auto at = opOf(p)->getLoc()->findInstanceOf<FileLineColLoc>())
+    os << " at " << at.getFilename().getValue() << ":" << at.getLine() << ":" << at.getColumn();
+  out(data, text.data(), text.size());
+}
+
+void pm_attr_text(void *p, PmText out, void *data) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  attrOf(p).print(os);
+  out(data, text.data(), text.size());
+}
+
+void pm_type_text(void *p, PmText out, void *data) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  Type::getFromOpaquePointer(p).print(os);
+  out(data, text.data(), text.size());
+}

@@ -1,0 +1,132 @@
+// What Rust calls in MLIR, and what MLIR's side calls in Rust. `src/sys.rs` and `src/entry.rs` declare the
+// same functions; both files change together.
+//
+// Handles cross as pointers: `Operation *`, and what `getAsOpaquePointer` gives of values, types, attributes,
+// operation names and locations. Lists are a pointer and a length, texts are not terminated. Texts and lists
+// that come out are pushed into a callback, so that neither side frees what the other allocated.
+#ifndef PDLL_MLIR_SHIM_H
+#define PDLL_MLIR_SHIM_H
+
+#include <cstddef>
+#include <cstdint>
+
+// Only what Rust exports by name leaves the library.
+extern "C" {
+
+struct PmEditor;
+struct PmSink;
+struct PmSet;
+struct PmRunner;
+
+struct PmHead {
+  void *name;
+  uint32_t operands;
+  uint32_t results;
+};
+struct PmUse {
+  void *use;
+  void *user;
+};
+struct PmRange {
+  uint32_t start;
+  uint32_t length;
+  uint32_t there;
+};
+struct PmNewOp {
+  void *name;
+  void *location;
+  void *const *operands;
+  size_t operandCount;
+  void *const *attrNames;
+  void *const *attrs;
+  size_t attrCount;
+  void *const *types;
+  size_t typeCount;
+  void *like; // an op whose result types are taken instead of `types`
+};
+using PmText = void (*)(void *out, const char *text, size_t length);
+using PmItems = void (*)(void *out, void *const *items, size_t count);
+
+// Reading.
+PmHead pm_head(void *op);
+void *pm_operand(void *op, uint32_t i);
+void *pm_result(void *op, uint32_t i);
+void *pm_def_op(void *value);
+void *pm_value_type(void *value);
+void *pm_attr(void *op, void *name);
+void *pm_attr_type(void *attr);
+PmUse pm_first_use(void *value);
+PmUse pm_next_use(void *use);
+uint32_t pm_op_used(void *op);
+PmRange pm_operand_group(void *op, uint32_t group);
+PmRange pm_result_group(void *op, uint32_t group);
+int64_t pm_segment_size(void *attr, uint32_t i);
+uint32_t pm_has_regions(void *op);
+uint32_t pm_is_dead(void *op);
+void *pm_parent(void *op);
+void *pm_op_location(void *op);
+void *pm_value_location(void *value);
+void *pm_context_of(void *op);
+void pm_walk(void *top, uint32_t post, PmItems visit, void *data);
+void pm_describe(void *op, PmText out, void *data);
+void pm_attr_text(void *attr, PmText out, void *data);
+void pm_type_text(void *type, PmText out, void *data);
+
+// Names and constants.
+void *pm_op_name(void *context, const char *text, size_t length);
+uint32_t pm_creatable(void *context, void *name, PmText why, void *data);
+uint32_t pm_may_die(void *name);
+uint32_t pm_infers(void *name);
+void *pm_string(void *context, const char *text, size_t length);
+void *pm_parse_attr(void *context, const char *text, size_t length, PmText why, void *data);
+void *pm_parse_type(void *context, const char *text, size_t length, PmText why, void *data);
+void *pm_i32_array(void *context, const uint32_t *items, size_t count);
+void *pm_fuse(void *context, void *const *locations, size_t count, void *metadata);
+void *pm_fuse_ops(void *context, void *const *ops, size_t count);
+uint32_t pm_is_location(void *attr);
+
+// Changing.
+PmEditor *pm_editor_new(void *context);
+void pm_editor_free(PmEditor *editor);
+void pm_editor_lend(PmEditor *editor, void *rewriter);
+void pm_place_before(PmEditor *editor, void *op);
+void *pm_create(PmEditor *editor, const PmNewOp *spec);
+uint32_t pm_infer(void *context, const PmNewOp *spec, PmItems types, void *typesData, PmText why, void *whyData);
+void pm_replace_uses(PmEditor *editor, void *from, void *to);
+void pm_erase(PmEditor *editor, void *op);
+void pm_set_attr(PmEditor *editor, void *op, void *name, void *attr);
+void pm_set_operand(PmEditor *editor, void *op, uint32_t i, void *value);
+void pm_set_location(PmEditor *editor, void *op, void *location);
+
+// Diagnostics. 0 is an error, 1 a warning, 2 a remark, 3 a note on what was said before. Line 0 is none.
+void pm_say(PmSink *sink, uint32_t severity, const char *file, size_t fileLength, uint32_t line, uint32_t column,
+            const char *text, size_t length);
+
+// The pass.
+void pm_register_pass();
+
+// In Rust.
+struct PmStr {
+  const char *text;
+  size_t length;
+};
+struct PmOptions {
+  uint32_t driver; // 0 greedy, 1 walk, 2 in MLIR's greedy driver
+  uint32_t topDown;
+  uint32_t maxIterations;
+  uint32_t dce;
+  uint32_t stats;
+  int64_t maxRewrites; // less than 0: as many as the IR's size allows
+};
+PmSet *pdll_set_compile(PmSink *sink, const PmStr *files, size_t fileCount, const PmStr *dirs, size_t dirCount);
+PmSet *pdll_set_share(PmSet *set);
+void pdll_set_free(PmSet *set);
+PmRunner *pdll_runner_new(PmSet *set, void *context, PmSink *sink, const PmOptions *options);
+void pdll_runner_free(PmRunner *runner);
+uint32_t pdll_runner_run(PmRunner *runner, void *op, PmSink *sink);
+void pdll_runner_begin(PmRunner *runner, void *op);
+uint32_t pdll_runner_apply(PmRunner *runner, void *op, void *rewriter);
+uint32_t pdll_runner_end(PmRunner *runner, PmSink *sink, uint32_t converged);
+}
+
+#endif

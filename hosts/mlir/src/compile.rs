@@ -1,0 +1,79 @@
+//! Files of patterns as a set for MLIR, and what there is to say of them.
+
+use crate::MlirHost;
+use crate::sys::{Say, Sink};
+use pdll::PatternSet;
+use pdll::source::diag::{Diagnostic, Diagnostics, Report, Severity};
+use pdll::source::{Place, SourceMap};
+
+/// The patterns of all files: source, `.td` rules, MLIR's text and bytecode, told apart by content. Errors
+/// and warnings go to `sink`.
+pub(crate) fn compile(files: &[String], dirs: &[String], sink: Sink) -> Option<PatternSet<MlirHost>> {
+    let mut set = PatternSet::<MlirHost>::for_host().with_library_natives();
+    let mut good = true;
+    for file in files {
+        let mut builder = PatternSet::builder().file(file);
+        for dir in dirs {
+            builder = builder.include_dir(dir);
+        }
+        match builder.build() {
+            Ok(compiled) => {
+                compiled.warnings().iter().for_each(|report| say_report(report, sink));
+                set = compiled.programs().iter().cloned().fold(set, PatternSet::with_program);
+            }
+            Err(error) => {
+                good = false;
+                say_error(&error, file, sink);
+            }
+        }
+    }
+    good.then_some(set)
+}
+
+/// Says what is wrong, as diagnostics of MLIR. `file` stands for the patterns where an error has no place.
+pub(crate) fn say_error(error: &pdll::Error, file: &str, sink: Sink) {
+    match error {
+        pdll::Error::Source(report) => say_report(report, sink),
+        other => say_all(&other.diagnostics(file), None, sink),
+    }
+}
+
+fn say_report(report: &Report, sink: Sink) {
+    say_all(&report.diagnostics, Some(&report.sources), sink);
+}
+
+fn say_all(diagnostics: &Diagnostics, sources: Option<&SourceMap>, sink: Sink) {
+    diagnostics.iter().for_each(|d| say(d, sources, sink));
+}
+
+fn say(d: &Diagnostic, sources: Option<&SourceMap>, sink: Sink) {
+    let what = match d.severity {
+        Severity::Error => Say::Error,
+        Severity::Warning => Say::Warning,
+        Severity::Note => Say::Remark,
+    };
+    let (file, at) = place(&d.place, sources);
+    sink.say(what, &file, at, &d.message);
+    for label in &d.labels {
+        let (file, at) = place(&label.place, sources);
+        sink.say(Say::Note, &file, at, &label.message);
+    }
+    for note in &d.notes {
+        sink.say(Say::Note, &file, at, note);
+    }
+    if let Some(help) = &d.help {
+        sink.say(Say::Note, &file, at, &format!("help: {help}"));
+    }
+}
+
+/// A file, a line and a column; 0 where there is none.
+fn place(place: &Place, sources: Option<&SourceMap>) -> (String, (u32, u32)) {
+    match (place, sources) {
+        (Place::Position(p), _) => (p.file.to_string(), (p.line, p.column)),
+        (Place::Span(span), Some(sources)) => {
+            (sources.name(sources.file_at(span.lo)).to_string(), sources.line_col(span.lo))
+        }
+        (Place::File(file), _) => (file.to_string(), (0, 0)),
+        (Place::Span(_) | Place::Unknown, _) => (String::new(), (0, 0)),
+    }
+}

@@ -1,0 +1,175 @@
+//! What C++ calls, as `shim/shim.h` declares it, and what `mlir-opt` looks for in a plugin.
+//!
+//! A panic in here ends as a diagnostic and a failed pass; C++ is compiled without exceptions, so that nothing
+//! unwinds from one side into the other.
+#![allow(unsafe_code)]
+
+use crate::MlirHost;
+use crate::compile::compile;
+use crate::runner::{Driver, Options, Runner};
+use crate::sys::{self, MlirContext, Op, Rewriter, Sink, Str, guarded};
+use pdll::{Config, Limits, PatternSet};
+use std::ffi::c_char;
+use std::ptr::null_mut;
+use std::sync::Arc;
+
+/// Compiled patterns, which the copies of a pass share.
+#[derive(Debug)]
+pub(crate) struct CompiledSet {
+    patterns: PatternSet<MlirHost>,
+    /// What stands for the patterns in messages that have no place in them.
+    file: String,
+}
+
+// Copies of a pass run on several threads and link the same set.
+const _: fn() = || {
+    fn shared<T: Send + Sync>() {}
+    shared::<CompiledSet>();
+};
+
+/// The options of the pass.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RawOptions {
+    driver: u32,
+    top_down: u32,
+    max_iterations: u32,
+    dce: u32,
+    stats: u32,
+    max_rewrites: i64,
+}
+
+impl From<RawOptions> for Options {
+    fn from(raw: RawOptions) -> Self {
+        let limits = Limits { rewrites: u64::try_from(raw.max_rewrites).ok(), ..Limits::default() };
+        Self {
+            driver: match raw.driver {
+                0 => Driver::Greedy,
+                1 => Driver::Walk,
+                _ => Driver::Mlir,
+            },
+            config: Config { top_down: raw.top_down != 0, max_iterations: raw.max_iterations, limits },
+            dce: raw.dce != 0,
+            stats: raw.stats != 0,
+        }
+    }
+}
+
+/// Compiles files of patterns. The answer is null if that fails, which `sink` has been told, else one share of
+/// the set.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn pdll_set_compile(
+    sink: Sink,
+    files: *const Str,
+    file_count: usize,
+    dirs: *const Str,
+    dir_count: usize,
+) -> *const CompiledSet {
+    // SAFETY: C++ passes lists with their lengths.
+    let (files, dirs) = unsafe { (Str::list(files, file_count), Str::list(dirs, dir_count)) };
+    let compiled = guarded(Some(sink), None, || compile(&files, &dirs, sink));
+    match compiled {
+        Some(patterns) => Arc::into_raw(Arc::new(CompiledSet { patterns, file: files.join(",") })),
+        None => null_mut(),
+    }
+}
+
+/// One share more.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn pdll_set_share(set: *const CompiledSet) -> *const CompiledSet {
+    // SAFETY: C++ has a share of the set, which came from `Arc::into_raw`.
+    unsafe { Arc::increment_strong_count(set) };
+    set
+}
+
+/// Gives a share back.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn pdll_set_free(set: *const CompiledSet) {
+    // SAFETY: C++ gives back a share that it has, once.
+    drop(unsafe { Arc::from_raw(set) });
+}
+
+/// Links a set to a context. The answer is null if that fails, which `sink` has been told.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn pdll_runner_new(
+    set: *const CompiledSet,
+    context: MlirContext,
+    sink: Sink,
+    options: *const RawOptions,
+) -> *mut Runner {
+    // SAFETY: C++ has a share of the set while it calls; the options are its own.
+    let (set, options) = unsafe { (&*set, Options::from(*options)) };
+    let runner = guarded(Some(sink), None, || {
+        // SAFETY: a pass, which frees the runner, does not outlive its context, and dialects are loaded before
+        // passes run. No native but those of the library is registered; they erase nothing.
+        unsafe { Runner::new(&set.patterns, &set.file, context, options, sink) }
+    });
+    runner.map_or(null_mut(), |runner| Box::into_raw(Box::new(runner)))
+}
+
+/// Frees a runner.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn pdll_runner_free(runner: *mut Runner) {
+    // SAFETY: C++ gives back a runner that it has, once.
+    drop(unsafe { Box::from_raw(runner) });
+}
+
+/// Rewrites what is in the regions of an op; whether all went well.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn pdll_runner_run(runner: *mut Runner, top: Op, sink: Sink) -> u32 {
+    // SAFETY: a pass runs on one thread at a time, and has its runner to itself.
+    let runner = unsafe { &mut *runner };
+    // SAFETY: while a pass runs on an op nobody else touches what is in its regions.
+    guarded(Some(sink), 0, || u32::from(unsafe { runner.run(top, sink) }))
+}
+
+/// Makes ready for a driver of MLIR.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn pdll_runner_begin(runner: *mut Runner, top: Op) {
+    // SAFETY: as in `pdll_runner_run`.
+    let runner = unsafe { &mut *runner };
+    // SAFETY: as in `pdll_runner_run`; the driver that changes IR meanwhile is the one that asks.
+    guarded(None, (), || unsafe { runner.begin(top) });
+}
+
+/// Applies the best pattern at an op, through a driver's rewriter; whether one was applied.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn pdll_runner_apply(runner: *mut Runner, op: Op, rewriter: Rewriter) -> u32 {
+    // SAFETY: as in `pdll_runner_run`.
+    let runner = unsafe { &mut *runner };
+    guarded(None, 0, || u32::from(runner.apply(op, rewriter)))
+}
+
+/// After a driver of MLIR; whether all went well.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn pdll_runner_end(runner: *mut Runner, sink: Sink, converged: u32) -> u32 {
+    // SAFETY: as in `pdll_runner_run`.
+    let runner = unsafe { &mut *runner };
+    guarded(Some(sink), 0, || u32::from(runner.end(sink, converged != 0)))
+}
+
+/// MLIR's `PassPluginLibraryInfo`, of version 1 of its interface.
+#[repr(C)]
+#[derive(Debug)]
+pub(crate) struct PassPluginLibraryInfo {
+    api_version: u32,
+    name: *const c_char,
+    version: *const c_char,
+    register: extern "C" fn(),
+}
+
+extern "C" fn register() {
+    sys::pm_register_pass();
+}
+
+/// What tools of MLIR call after they have loaded a plugin.
+#[unsafe(no_mangle)]
+#[allow(non_snake_case, reason = "the name that MLIR looks for")]
+extern "C" fn mlirGetPassPluginInfo() -> PassPluginLibraryInfo {
+    PassPluginLibraryInfo {
+        api_version: 1,
+        name: c"pdll".as_ptr(),
+        version: concat!(env!("CARGO_PKG_VERSION"), "\0").as_ptr().cast(),
+        register,
+    }
+}

@@ -1,0 +1,403 @@
+//! The traits of a host, on MLIR's IR.
+
+use crate::sys::{self, Attr, Editor, MlirContext, Name, NewOp, Op, Type, Value};
+use crate::tables::{AttrNames, Constants, OpNames};
+use pdll::bytecode::{Definition, OpFacts, Program};
+use pdll::{
+    AttrSym, ByText, ConstraintFn, Host, HostError, HostFeatures, HostMut, InferFn, IrWalk, Link, OpSpec, OpSym,
+    Results, RewriteFn, SideTable, TextMirror, define, native_handles,
+};
+use std::cell::RefCell;
+use std::ops::ControlFlow;
+
+/// Numbers of attribute names from here on are those of names that no program mentions.
+const LATE_NAMES: u32 = 1 << 31;
+
+/// A context of MLIR and an op in it whose regions are rewritten.
+#[derive(Debug)]
+pub struct MlirHost {
+    context: MlirContext,
+    top: Option<Op>,
+    editor: Editor,
+    ops: OpNames,
+    attr_names: AttrNames,
+    /// Attribute names that natives have asked for, and no program mentions.
+    late_names: RefCell<AttrNames>,
+    attrs: Constants,
+    types: Constants,
+    mirror: TextMirror<Type, Attr>,
+    /// Whether drivers erase dead ops.
+    dce: bool,
+    matched: Vec<Op>,
+    location: Option<Attr>,
+    /// What this rewrite has erased.
+    erased: Vec<Op>,
+    /// The names of the attributes of the op that is created.
+    names: Vec<Attr>,
+    values: Vec<Attr>,
+}
+
+impl MlirHost {
+    /// A host to link programs to, without IR.
+    ///
+    /// # Safety
+    /// The context outlives the host. While the host is used nobody else links dialects into the context, and
+    /// natives keep no handle of an op that they erase.
+    #[allow(unsafe_code, reason = "whoever makes a host vouches for all handles")]
+    #[must_use]
+    pub unsafe fn new(context: MlirContext) -> Self {
+        Self {
+            context,
+            top: None,
+            editor: Editor::new(context),
+            ops: OpNames::default(),
+            attr_names: AttrNames::default(),
+            late_names: RefCell::default(),
+            attrs: Constants::default(),
+            types: Constants::default(),
+            mirror: TextMirror::default(),
+            dce: true,
+            matched: Vec::new(),
+            location: None,
+            erased: Vec::new(),
+            names: Vec::new(),
+            values: Vec::new(),
+        }
+    }
+
+    /// From here on the ops in the regions of `top` are rewritten.
+    ///
+    /// # Safety
+    /// The op lives in the host's context, and until another one is set nobody else touches the IR below it.
+    #[allow(unsafe_code, reason = "whoever sets it vouches for the handles below it")]
+    pub unsafe fn set_top(&mut self, top: Op) {
+        self.top = Some(top);
+        self.erased.clear();
+    }
+
+    /// Whether drivers erase unused ops without effects; they do unless this is called.
+    pub fn set_dce(&mut self, dce: bool) {
+        self.dce = dce;
+    }
+
+    /// Changes IR through a rewriter of MLIR's, whose driver listens to it, or through its own again.
+    pub(crate) fn lend(&mut self, rewriter: Option<sys::Rewriter>) {
+        self.editor.lend(rewriter);
+    }
+
+    /// The location of what is created: that of the matched ops together.
+    fn location(&mut self) -> Attr {
+        let (context, matched) = (self.context, &self.matched);
+        *self.location.get_or_insert_with(|| match matched[..] {
+            [one] => sys::pm_op_location(one),
+            _ => context.fuse_ops(matched),
+        })
+    }
+
+    fn attr_name(&self, name: AttrSym) -> Option<Attr> {
+        match name.0.checked_sub(LATE_NAMES) {
+            None => self.attr_names.get(name.0),
+            Some(late) => self.late_names.borrow().get(late),
+        }
+    }
+
+    fn check_location(attr: Attr) -> Result<(), HostError> {
+        match sys::pm_is_location(attr) {
+            0 => Err(HostError::Op("an attribute that is no location is used as one".into())),
+            _ => Ok(()),
+        }
+    }
+
+    fn name(&self, name: OpSym) -> Result<Name, HostError> {
+        self.ops.name(name).ok_or_else(|| HostError::Op("its name is not known".into()))
+    }
+}
+
+impl Host for MlirHost {
+    type Op = Op;
+    type Value = Value;
+    type Type = Type;
+    type Attr = Attr;
+    const FEATURES: HostFeatures = HostFeatures { users: true, infer: true, locations: true };
+
+    #[inline]
+    fn op_kind(&self, op: Op) -> u32 {
+        let head = sys::pm_head(op);
+        self.ops.kind(head.name, head.operands, head.results)
+    }
+    fn kind_name(&self, kind: u32) -> OpSym {
+        self.ops.kind_name(kind)
+    }
+    fn operand_count(&self, op: Op) -> u32 {
+        sys::pm_head(op).operands
+    }
+    fn operand(&self, op: Op, i: u32) -> Value {
+        sys::pm_operand(op, i)
+    }
+    fn result_count(&self, op: Op) -> u32 {
+        sys::pm_head(op).results
+    }
+    fn result(&self, op: Op, i: u32) -> Value {
+        sys::pm_result(op, i)
+    }
+    fn def_op(&self, value: Value) -> Option<Op> {
+        sys::pm_def_op(value)
+    }
+    fn value_type(&self, value: Value) -> Type {
+        sys::pm_value_type(value)
+    }
+    fn attr(&self, op: Op, name: AttrSym) -> Option<Attr> {
+        sys::pm_attr(op, self.attr_name(name)?)
+    }
+    fn attr_key(&self, attr: Attr) -> u32 {
+        self.attrs.key(attr.address())
+    }
+    fn type_key(&self, ty: Type) -> u32 {
+        self.types.key(ty.address())
+    }
+    fn attr_type(&self, attr: Attr) -> Option<Type> {
+        sys::pm_attr_type(attr)
+    }
+    fn for_each_user<F>(&self, value: Value, mut f: F) -> ControlFlow<()>
+    where
+        F: FnMut(Op) -> ControlFlow<()>,
+    {
+        let mut next = sys::pm_first_use(value);
+        while let (Some(at), Some(user)) = (next.at, next.user) {
+            f(user)?;
+            next = sys::pm_next_use(at);
+        }
+        ControlFlow::Continue(())
+    }
+    fn operand_group(&self, op: Op, group: u32) -> Option<(u32, u32)> {
+        sys::pm_operand_group(op, group).get()
+    }
+    fn result_group(&self, op: Op, group: u32) -> Option<(u32, u32)> {
+        sys::pm_result_group(op, group).get()
+    }
+    fn segment_size(&self, sizes: Attr, i: u32) -> Option<u32> {
+        u32::try_from(sys::pm_segment_size(sizes, i)).ok()
+    }
+    fn describe(&self, op: Op) -> String {
+        sys::describe(op)
+    }
+    fn has_uses(&self, op: Op) -> bool {
+        sys::pm_op_used(op) != 0
+    }
+}
+
+impl Link for MlirHost {
+    fn link_op(&mut self, name: &str, created: bool) -> Result<OpSym, HostError> {
+        let name = self.context.op_name(name);
+        if created {
+            self.context.creatable(name).map_err(HostError::Name)?;
+        }
+        Ok(self.ops.link(name))
+    }
+    fn link_kind(&mut self, name: OpSym, operands: u32, results: u32) -> u32 {
+        self.ops.link_kind(name, operands, results)
+    }
+    fn link_attr_name(&mut self, name: &str) -> Result<AttrSym, HostError> {
+        let name = self.context.string(name);
+        if let Some(late) = self.late_names.borrow().find(name) {
+            return Ok(AttrSym(LATE_NAMES + late));
+        }
+        Ok(AttrSym(self.attr_names.link(name)))
+    }
+    fn link_attr(&mut self, text: &str) -> Result<Attr, HostError> {
+        let attr = self.read_attr(text)?;
+        self.attrs.link(attr.address());
+        Ok(attr)
+    }
+    fn link_type(&mut self, text: &str) -> Result<Type, HostError> {
+        let ty = self.read_type(text)?;
+        self.types.link(ty.address());
+        Ok(ty)
+    }
+    fn define(
+        &mut self,
+        program: &Program,
+        definition: &Definition,
+    ) -> Result<ConstraintFn<Self>, HostError> {
+        define::constraint(self, program, definition)
+    }
+    fn define_inference(&mut self, program: &Program, facts: &OpFacts) -> Result<InferFn<Self>, HostError> {
+        let name = program.op_names.get(facts.name as usize).map(|op| self.context.op_name(&op.name));
+        if name.is_some_and(|name| sys::pm_infers(name) != 0) {
+            return Err(HostError::Unsupported("need rules for what its operations infer"));
+        }
+        define::inference(self, program, facts)
+    }
+}
+
+impl HostMut for MlirHost {
+    fn define_rewrite(
+        &mut self,
+        program: &Program,
+        definition: &Definition,
+    ) -> Result<RewriteFn<Self>, HostError> {
+        define::rewrite(self, program, definition)
+    }
+
+    fn begin_rewrite(&mut self, root: Op, matched: &[Op]) {
+        self.editor.place_before(root);
+        self.location = None;
+        self.erased.clear();
+        self.matched.clear();
+        self.matched.extend_from_slice(if matched.is_empty() { std::slice::from_ref(&root) } else { matched });
+    }
+
+    fn create(&mut self, spec: &OpSpec<'_, Self>) -> Result<Op, HostError> {
+        let name = self.name(spec.name)?;
+        let location = self.location();
+        let (mut names, mut values) = (std::mem::take(&mut self.names), std::mem::take(&mut self.values));
+        names.clear();
+        values.clear();
+        for &(name, attr) in spec.attrs {
+            if let Some(name) = self.attr_name(name) {
+                names.push(name);
+                values.push(attr);
+            }
+        }
+        let inferred;
+        let new = NewOp {
+            name,
+            location,
+            operands: spec.operands,
+            attr_names: &names,
+            attrs: &values,
+            types: &[],
+            like: None,
+        };
+        let new = match spec.results {
+            Results::Types(types) => Ok(NewOp { types, ..new }),
+            Results::Like(op) => Ok(NewOp { like: Some(op), ..new }),
+            Results::Infer => match self.context.infer(&new) {
+                Ok(types) => {
+                    inferred = types;
+                    Ok(NewOp { types: &inferred, ..new })
+                }
+                Err(why) => Err(HostError::Op(why)),
+            },
+        };
+        let op = new.map(|new| self.editor.create(&new));
+        (self.names, self.values) = (names, values);
+        let op = op?;
+        // Memory of what is gone is used again.
+        self.erased.retain(|&gone| gone != op);
+        Ok(op)
+    }
+
+    fn replace_uses(&mut self, from: Value, to: Value) {
+        self.editor.replace_uses(from, to);
+    }
+
+    fn erase(&mut self, op: Op) -> bool {
+        if !self.is_live(op) || self.has_uses(op) {
+            return false;
+        }
+        if self.has_regions(op) {
+            sys::walk(op, true, |inner| self.erased.push(inner));
+        }
+        self.erased.push(op);
+        self.editor.erase(op);
+        true
+    }
+
+    fn is_live(&self, op: Op) -> bool {
+        !self.erased.contains(&op)
+    }
+
+    fn set_attr(&mut self, op: Op, name: AttrSym, attr: Option<Attr>) -> Result<(), HostError> {
+        let name = self.attr_name(name).ok_or_else(|| HostError::Op("no attribute has this name".into()))?;
+        self.editor.set_attr(op, name, attr);
+        Ok(())
+    }
+
+    fn set_operand(&mut self, op: Op, i: u32, value: Value) -> Result<(), HostError> {
+        if i >= self.operand_count(op) {
+            return Err(HostError::Op(format!("it has no operand {i}")));
+        }
+        self.editor.set_operand(op, i, value);
+        Ok(())
+    }
+
+    fn op_location(&mut self, op: Op) -> Result<Attr, HostError> {
+        Ok(sys::pm_op_location(op))
+    }
+
+    fn value_location(&mut self, value: Value) -> Result<Attr, HostError> {
+        Ok(sys::pm_value_location(value))
+    }
+
+    fn fuse_locations(&mut self, parts: &[Attr], metadata: Option<Attr>) -> Result<Attr, HostError> {
+        parts.iter().try_for_each(|&part| Self::check_location(part))?;
+        Ok(self.context.fuse(parts, metadata))
+    }
+
+    fn set_location(&mut self, op: Op, location: Attr) -> Result<(), HostError> {
+        Self::check_location(location)?;
+        self.editor.set_location(op, location);
+        Ok(())
+    }
+
+    fn segment_sizes(&mut self, sizes: &[u32]) -> Result<Attr, HostError> {
+        Ok(self.context.i32_array(sizes))
+    }
+}
+
+/// Types and attributes as MLIR prints them, without aliases.
+impl ByText for MlirHost {
+    fn text_mirror(&self) -> &TextMirror<Type, Attr> {
+        &self.mirror
+    }
+    fn type_text(&self, ty: Type) -> Option<String> {
+        Some(sys::type_text(ty))
+    }
+    fn attr_text(&self, attr: Attr) -> Option<String> {
+        Some(sys::attr_text(attr))
+    }
+    fn find_attr_name(&self, name: &str) -> Option<AttrSym> {
+        let name = self.context.string(name);
+        match self.attr_names.find(name) {
+            Some(known) => Some(AttrSym(known)),
+            // An op may have it all the same.
+            None => Some(AttrSym(LATE_NAMES + self.late_names.borrow_mut().link(name))),
+        }
+    }
+    fn read_type(&mut self, text: &str) -> Result<Type, HostError> {
+        self.context.parse_type(text).map_err(HostError::Constant)
+    }
+    fn read_attr(&mut self, text: &str) -> Result<Attr, HostError> {
+        self.context.parse_attr(text).map_err(HostError::Constant)
+    }
+}
+
+impl IrWalk for MlirHost {
+    type Packed = Option<Op>;
+    type DriverSlots = SideTable<Op>;
+
+    fn walk(&mut self, post: bool, mut f: impl FnMut(&mut Self, Op)) {
+        if let Some(top) = self.top {
+            sys::walk(top, post, |op| f(self, op));
+        }
+    }
+    fn parent(&self, op: Op) -> Option<Op> {
+        sys::pm_parent(op).filter(|&parent| Some(parent) != self.top)
+    }
+    fn has_regions(&self, op: Op) -> bool {
+        sys::pm_has_regions(op) != 0
+    }
+    fn nested(&self, op: Op, out: &mut Vec<Op>) {
+        sys::walk(op, false, |inner| out.push(inner));
+    }
+    fn may_die(&self, kind: u32) -> bool {
+        // Of names that no program mentions each op is asked.
+        self.dce && self.ops.name(self.kind_name(kind)).is_none_or(|name| sys::pm_may_die(name) != 0)
+    }
+    fn is_dead(&self, op: Op) -> bool {
+        sys::pm_is_dead(op) != 0
+    }
+}
+
+native_handles!(MlirHost, Op, Value, Type, Attr);

@@ -1,0 +1,472 @@
+//! What the C++ side offers, as Rust functions.
+//!
+//! Functions that only take handles are declared safe: whoever makes a host vouches that its handles are
+//! alive (see the [crate's documentation](crate)). Those that take lists and callbacks are wrapped here.
+#![allow(unsafe_code)]
+
+use std::ffi::{c_char, c_void};
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::ptr::{NonNull, null};
+
+macro_rules! handles {
+    ($($(#[$doc:meta])* $name:ident)*) => {$(
+        $(#[$doc])*
+        #[repr(transparent)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub struct $name(NonNull<c_void>);
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, concat!(stringify!($name), "({:p})"), self.0)
+            }
+        }
+
+        // SAFETY: a handle is a number; only a host looks behind it, and whoever makes the host vouches for that.
+        unsafe impl Send for $name {}
+        // SAFETY: as above.
+        unsafe impl Sync for $name {}
+    )*};
+}
+
+handles! {
+    /// An `Operation *`.
+    Op
+    /// A `Value`.
+    Value
+    /// A `Type`.
+    Type
+    /// An `Attribute`; a `Location` is one too.
+    Attr
+    /// An `OperationName`.
+    Name
+    /// An `MLIRContext *`.
+    MlirContext
+    /// A `RewriterBase *` of a driver of MLIR.
+    Rewriter
+    /// A use of a value.
+    Use
+    /// Where diagnostics go.
+    Sink
+}
+
+macro_rules! addresses {
+    ($($name:ident)*) => {$(
+        impl $name {
+            /// The pointer as a number, to look things up by.
+            pub(crate) fn address(self) -> usize {
+                self.0.as_ptr() as usize
+            }
+        }
+    )*};
+}
+
+addresses! { Type Attr Name }
+
+/// What is asked of an op most: its name and how many operands and results it has.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Head {
+    pub(crate) name: Name,
+    pub(crate) operands: u32,
+    pub(crate) results: u32,
+}
+
+/// A use of a value and the op that uses it; none after the last one.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct UseAndUser {
+    pub(crate) at: Option<Use>,
+    pub(crate) user: Option<Op>,
+}
+
+/// A group of operands or results; `there` is 0 if there is no such group.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Range {
+    start: u32,
+    length: u32,
+    there: u32,
+}
+
+impl Range {
+    pub(crate) fn get(self) -> Option<(u32, u32)> {
+        (self.there != 0).then_some((self.start, self.length))
+    }
+}
+
+#[repr(C)]
+struct RawNewOp {
+    name: Name,
+    location: Attr,
+    operands: *const Value,
+    operand_count: usize,
+    attr_names: *const Attr,
+    attrs: *const Attr,
+    attr_count: usize,
+    types: *const Type,
+    type_count: usize,
+    like: Option<Op>,
+}
+
+/// An op that is to be created.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct NewOp<'a> {
+    pub(crate) name: Name,
+    pub(crate) location: Attr,
+    pub(crate) operands: &'a [Value],
+    /// As many as there are `attrs`.
+    pub(crate) attr_names: &'a [Attr],
+    pub(crate) attrs: &'a [Attr],
+    pub(crate) types: &'a [Type],
+    /// An op whose result types are taken instead of `types`.
+    pub(crate) like: Option<Op>,
+}
+
+impl NewOp<'_> {
+    fn raw(&self) -> RawNewOp {
+        RawNewOp {
+            name: self.name,
+            location: self.location,
+            operands: self.operands.as_ptr(),
+            operand_count: self.operands.len(),
+            attr_names: self.attr_names.as_ptr(),
+            attrs: self.attrs.as_ptr(),
+            attr_count: self.attrs.len().min(self.attr_names.len()),
+            types: self.types.as_ptr(),
+            type_count: self.types.len(),
+            like: self.like,
+        }
+    }
+}
+
+/// The C++ object that changes IR.
+#[repr(C)]
+struct RawEditor {
+    opaque: [u8; 0],
+}
+
+type TextOut = extern "C" fn(*mut c_void, *const c_char, usize);
+type ItemsOut<T> = extern "C" fn(*mut c_void, *const T, usize);
+
+// SAFETY: these are the functions of `shim/shim.h`, with its types. The safe ones take handles only.
+unsafe extern "C" {
+    pub(crate) safe fn pm_head(op: Op) -> Head;
+    pub(crate) safe fn pm_operand(op: Op, i: u32) -> Value;
+    pub(crate) safe fn pm_result(op: Op, i: u32) -> Value;
+    pub(crate) safe fn pm_def_op(value: Value) -> Option<Op>;
+    pub(crate) safe fn pm_value_type(value: Value) -> Type;
+    pub(crate) safe fn pm_attr(op: Op, name: Attr) -> Option<Attr>;
+    pub(crate) safe fn pm_attr_type(attr: Attr) -> Option<Type>;
+    pub(crate) safe fn pm_first_use(value: Value) -> UseAndUser;
+    pub(crate) safe fn pm_next_use(at: Use) -> UseAndUser;
+    pub(crate) safe fn pm_op_used(op: Op) -> u32;
+    pub(crate) safe fn pm_operand_group(op: Op, group: u32) -> Range;
+    pub(crate) safe fn pm_result_group(op: Op, group: u32) -> Range;
+    pub(crate) safe fn pm_segment_size(attr: Attr, i: u32) -> i64;
+    pub(crate) safe fn pm_has_regions(op: Op) -> u32;
+    pub(crate) safe fn pm_is_dead(op: Op) -> u32;
+    pub(crate) safe fn pm_parent(op: Op) -> Option<Op>;
+    pub(crate) safe fn pm_op_location(op: Op) -> Attr;
+    pub(crate) safe fn pm_value_location(value: Value) -> Attr;
+    pub(crate) safe fn pm_may_die(name: Name) -> u32;
+    pub(crate) safe fn pm_infers(name: Name) -> u32;
+    pub(crate) safe fn pm_is_location(attr: Attr) -> u32;
+    pub(crate) safe fn pm_register_pass();
+
+    fn pm_walk(top: Op, post: u32, visit: ItemsOut<Op>, data: *mut c_void);
+    fn pm_describe(op: Op, out: TextOut, data: *mut c_void);
+    fn pm_attr_text(attr: Attr, out: TextOut, data: *mut c_void);
+    fn pm_type_text(ty: Type, out: TextOut, data: *mut c_void);
+    fn pm_op_name(context: MlirContext, text: *const c_char, length: usize) -> Name;
+    fn pm_creatable(context: MlirContext, name: Name, why: TextOut, data: *mut c_void) -> u32;
+    fn pm_string(context: MlirContext, text: *const c_char, length: usize) -> Attr;
+    fn pm_parse_attr(
+        context: MlirContext,
+        text: *const c_char,
+        length: usize,
+        why: TextOut,
+        data: *mut c_void,
+    ) -> Option<Attr>;
+    fn pm_parse_type(
+        context: MlirContext,
+        text: *const c_char,
+        length: usize,
+        why: TextOut,
+        data: *mut c_void,
+    ) -> Option<Type>;
+    fn pm_i32_array(context: MlirContext, items: *const u32, count: usize) -> Attr;
+    fn pm_fuse(context: MlirContext, parts: *const Attr, count: usize, metadata: Option<Attr>) -> Attr;
+    fn pm_fuse_ops(context: MlirContext, ops: *const Op, count: usize) -> Attr;
+    fn pm_editor_new(context: MlirContext) -> NonNull<RawEditor>;
+    fn pm_editor_free(editor: NonNull<RawEditor>);
+    fn pm_editor_lend(editor: NonNull<RawEditor>, rewriter: Option<Rewriter>);
+    fn pm_place_before(editor: NonNull<RawEditor>, op: Op);
+    fn pm_create(editor: NonNull<RawEditor>, spec: *const RawNewOp) -> Op;
+    fn pm_infer(
+        context: MlirContext,
+        spec: *const RawNewOp,
+        types: ItemsOut<Type>,
+        types_data: *mut c_void,
+        why: TextOut,
+        why_data: *mut c_void,
+    ) -> u32;
+    fn pm_replace_uses(editor: NonNull<RawEditor>, from: Value, to: Value);
+    fn pm_erase(editor: NonNull<RawEditor>, op: Op);
+    fn pm_set_attr(editor: NonNull<RawEditor>, op: Op, name: Attr, attr: Option<Attr>);
+    fn pm_set_operand(editor: NonNull<RawEditor>, op: Op, i: u32, value: Value);
+    fn pm_set_location(editor: NonNull<RawEditor>, op: Op, location: Attr);
+    fn pm_say(
+        sink: Sink,
+        severity: u32,
+        file: *const c_char,
+        file_length: usize,
+        line: u32,
+        column: u32,
+        text: *const c_char,
+        length: usize,
+    );
+}
+
+/// Takes a text that C++ pushes.
+extern "C" fn take_text(out: *mut c_void, text: *const c_char, length: usize) {
+    // SAFETY: `out` is the string that `text_of` passed along, `text` so many bytes that are alive now.
+    let (out, bytes) =
+        unsafe { (&mut *out.cast::<String>(), std::slice::from_raw_parts(text.cast::<u8>(), length)) };
+    out.push_str(&String::from_utf8_lossy(bytes));
+}
+
+/// The text that `f` pushes.
+fn text_of<R>(f: impl FnOnce(TextOut, *mut c_void) -> R) -> (String, R) {
+    let mut out = String::new();
+    let result = f(take_text, (&raw mut out).cast());
+    (out, result)
+}
+
+fn chars(text: &str) -> (*const c_char, usize) {
+    (text.as_ptr().cast(), text.len())
+}
+
+pub(crate) fn describe(op: Op) -> String {
+    // SAFETY: `text_of` passes its own string with the function that takes it.
+    text_of(|out, data| unsafe { pm_describe(op, out, data) }).0
+}
+
+pub(crate) fn attr_text(attr: Attr) -> String {
+    // SAFETY: `text_of` passes its own string with the function that takes it.
+    text_of(|out, data| unsafe { pm_attr_text(attr, out, data) }).0
+}
+
+pub(crate) fn type_text(ty: Type) -> String {
+    // SAFETY: `text_of` passes its own string with the function that takes it.
+    text_of(|out, data| unsafe { pm_type_text(ty, out, data) }).0
+}
+
+/// Calls `f` with each op nested in `top`, each after those nested in it (`post`) or before.
+pub(crate) fn walk<F: FnMut(Op)>(top: Op, post: bool, mut f: F) {
+    extern "C" fn visit<F: FnMut(Op)>(data: *mut c_void, ops: *const Op, count: usize) {
+        // SAFETY: `data` is the closure that `walk` passed along, `ops` so many handles that are alive now.
+        let (f, ops) = unsafe { (&mut *data.cast::<F>(), std::slice::from_raw_parts(ops, count)) };
+        ops.iter().for_each(|&op| f(op));
+    }
+    // SAFETY: `visit` is the function for this closure, which lives longer than the call.
+    unsafe { pm_walk(top, u32::from(post), visit::<F>, (&raw mut f).cast()) }
+}
+
+impl MlirContext {
+    pub(crate) fn op_name(self, text: &str) -> Name {
+        let (text, length) = chars(text);
+        // SAFETY: a text and its length.
+        unsafe { pm_op_name(self, text, length) }
+    }
+
+    /// Whether ops of this name can be created; else why not.
+    pub(crate) fn creatable(self, name: Name) -> Result<(), String> {
+        // SAFETY: `text_of` passes its own string with the function that takes it.
+        let (why, good) = text_of(|out, data| unsafe { pm_creatable(self, name, out, data) });
+        if good != 0 { Ok(()) } else { Err(why) }
+    }
+
+    pub(crate) fn string(self, text: &str) -> Attr {
+        let (text, length) = chars(text);
+        // SAFETY: a text and its length.
+        unsafe { pm_string(self, text, length) }
+    }
+
+    pub(crate) fn parse_attr(self, text: &str) -> Result<Attr, String> {
+        let (text, length) = chars(text);
+        // SAFETY: a text and its length; `text_of` passes its own string with the function that takes it.
+        let (why, attr) = text_of(|out, data| unsafe { pm_parse_attr(self, text, length, out, data) });
+        attr.ok_or(why)
+    }
+
+    pub(crate) fn parse_type(self, text: &str) -> Result<Type, String> {
+        let (text, length) = chars(text);
+        // SAFETY: a text and its length; `text_of` passes its own string with the function that takes it.
+        let (why, ty) = text_of(|out, data| unsafe { pm_parse_type(self, text, length, out, data) });
+        ty.ok_or(why)
+    }
+
+    pub(crate) fn i32_array(self, items: &[u32]) -> Attr {
+        // SAFETY: a list and its length.
+        unsafe { pm_i32_array(self, items.as_ptr(), items.len()) }
+    }
+
+    /// Locations fused; each of `parts`, which are not empty, is one.
+    pub(crate) fn fuse(self, parts: &[Attr], metadata: Option<Attr>) -> Attr {
+        // SAFETY: a list and its length.
+        unsafe { pm_fuse(self, parts.as_ptr(), parts.len(), metadata) }
+    }
+
+    /// The location of ops together.
+    pub(crate) fn fuse_ops(self, ops: &[Op]) -> Attr {
+        // SAFETY: a list and its length.
+        unsafe { pm_fuse_ops(self, ops.as_ptr(), ops.len()) }
+    }
+
+    /// The result types that ops of a name infer.
+    pub(crate) fn infer(self, spec: &NewOp<'_>) -> Result<Vec<Type>, String> {
+        extern "C" fn take(data: *mut c_void, types: *const Type, count: usize) {
+            // SAFETY: `data` is the vector below; `types` are so many handles, or a null list of none.
+            unsafe {
+                if count > 0 {
+                    (*data.cast::<Vec<Type>>()).extend_from_slice(std::slice::from_raw_parts(types, count));
+                }
+            }
+        }
+        let mut types: Vec<Type> = Vec::new();
+        let raw = spec.raw();
+        // SAFETY: the lists of `spec` outlive the call; each callback gets the object that it takes.
+        let (why, good) = text_of(|out, data| unsafe {
+            pm_infer(self, &raw, take, (&raw mut types).cast(), out, data)
+        });
+        if good != 0 { Ok(types) } else { Err(why) }
+    }
+}
+
+/// Changes IR: through a rewriter of its own, or through one that is lent.
+#[derive(Debug)]
+pub(crate) struct Editor(NonNull<RawEditor>);
+
+impl fmt::Debug for RawEditor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("RawEditor")
+    }
+}
+
+impl Editor {
+    pub(crate) fn new(context: MlirContext) -> Self {
+        // SAFETY: the context is alive, as whoever makes a host vouches.
+        Self(unsafe { pm_editor_new(context) })
+    }
+
+    /// From here on changes go through `rewriter`, or through its own again.
+    pub(crate) fn lend(&mut self, rewriter: Option<Rewriter>) {
+        // SAFETY: the editor is alive; a driver's rewriter is lent for one call and taken back after it.
+        unsafe { pm_editor_lend(self.0, rewriter) }
+    }
+
+    pub(crate) fn place_before(&mut self, op: Op) {
+        // SAFETY: the editor is alive.
+        unsafe { pm_place_before(self.0, op) }
+    }
+
+    pub(crate) fn create(&mut self, spec: &NewOp<'_>) -> Op {
+        // SAFETY: the editor is alive; the lists of `spec` outlive the call.
+        unsafe { pm_create(self.0, &spec.raw()) }
+    }
+
+    pub(crate) fn replace_uses(&mut self, from: Value, to: Value) {
+        // SAFETY: the editor is alive.
+        unsafe { pm_replace_uses(self.0, from, to) }
+    }
+
+    pub(crate) fn erase(&mut self, op: Op) {
+        // SAFETY: the editor is alive.
+        unsafe { pm_erase(self.0, op) }
+    }
+
+    pub(crate) fn set_attr(&mut self, op: Op, name: Attr, attr: Option<Attr>) {
+        // SAFETY: the editor is alive.
+        unsafe { pm_set_attr(self.0, op, name, attr) }
+    }
+
+    pub(crate) fn set_operand(&mut self, op: Op, i: u32, value: Value) {
+        // SAFETY: the editor is alive; the caller has checked `i`.
+        unsafe { pm_set_operand(self.0, op, i, value) }
+    }
+
+    pub(crate) fn set_location(&mut self, op: Op, location: Attr) {
+        // SAFETY: the editor is alive; the caller has checked that it is a location.
+        unsafe { pm_set_location(self.0, op, location) }
+    }
+}
+
+impl Drop for Editor {
+    fn drop(&mut self) {
+        // SAFETY: made by `pm_editor_new`, freed once.
+        unsafe { pm_editor_free(self.0) }
+    }
+}
+
+/// What a message is.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Say {
+    Error,
+    Warning,
+    Remark,
+    /// On what was said before.
+    Note,
+}
+
+impl Sink {
+    /// Says something, about a line of a file (0: none) or, without a file, about what the pass runs on.
+    pub(crate) fn say(self, what: Say, file: &str, (line, column): (u32, u32), text: &str) {
+        let ((file, file_length), (text, length)) = (chars(file), chars(text));
+        // SAFETY: texts and their lengths; the sink is alive while the call from C++ lasts that gave it.
+        unsafe { pm_say(self, what as u32, file, file_length, line, column, text, length) }
+    }
+}
+
+/// Runs what C++ has called; a panic becomes a message and `otherwise`.
+pub(crate) fn guarded<R>(sink: Option<Sink>, otherwise: R, f: impl FnOnce() -> R) -> R {
+    match catch_unwind(AssertUnwindSafe(f)) {
+        Ok(result) => result,
+        Err(panic) => {
+            let text = panic.downcast_ref::<String>().map(String::as_str);
+            let text = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("for an unknown reason");
+            if let Some(sink) = sink {
+                sink.say(Say::Error, "", (0, 0), &format!("pdll panicked: {text}"));
+            }
+            otherwise
+        }
+    }
+}
+
+/// A text that C++ passes.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Str {
+    text: *const c_char,
+    length: usize,
+}
+
+impl Str {
+    /// The texts of a list.
+    ///
+    /// # Safety
+    /// The list has `count` texts, all alive.
+    pub(crate) unsafe fn list(list: *const Self, count: usize) -> Vec<String> {
+        if count == 0 || list == null() {
+            return Vec::new();
+        }
+        // SAFETY: as the caller says.
+        let list = unsafe { std::slice::from_raw_parts(list, count) };
+        let text = |s: &Self| {
+            // SAFETY: as the caller says.
+            let bytes = unsafe { std::slice::from_raw_parts(s.text.cast::<u8>(), s.length) };
+            String::from_utf8_lossy(bytes).into_owned()
+        };
+        list.iter().map(text).collect()
+    }
+}

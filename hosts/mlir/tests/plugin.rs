@@ -1,0 +1,268 @@
+//! The plugin in stock `mlir-opt`: what it rewrites is what the embedded IR shows in `tests/rewrite` and in the
+//! examples, and what is wrong is said where it stands. Without MLIR these tests do nothing, unless
+//! `PDLLC_REQUIRE_MLIR` is set.
+
+use pdll_tests::{MLIR_OPT, installed};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The plugin, which Cargo builds beside the tests.
+fn plugin() -> PathBuf {
+    let test = std::env::current_exe().expect("a test knows where it is");
+    let dir = test.parent().expect("it is in a directory");
+    let named = |dir: &Path| dir.join(format!("{}pdll_mlir{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX));
+    [dir, dir.parent().unwrap_or(dir)].into_iter().map(named).find(|p| p.exists()).expect("the plugin is built")
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the workspace is there")
+}
+
+/// What a program said.
+struct Said {
+    good: bool,
+    out: String,
+    err: String,
+}
+
+fn run(program: &mut Command) -> Said {
+    let done = program.output().expect("it starts");
+    let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
+    Said { good: done.status.success(), out: text(done.stdout), err: text(done.stderr) }
+}
+
+/// `mlir-opt` with the plugin, which runs `pipeline` inside `builtin.module(...)`.
+fn mlir_opt(pipeline: &str, input: &Path, flags: &[&str]) -> Said {
+    run(Command::new(MLIR_OPT)
+        .arg("--allow-unregistered-dialect")
+        .arg(format!("--load-pass-plugin={}", plugin().display()))
+        .arg(format!("--pass-pipeline=builtin.module({pipeline})"))
+        .args(flags)
+        .arg(input))
+}
+
+/// A file as `mlir-opt` prints it without a pass.
+fn printed(file: &Path) -> String {
+    let said = run(Command::new(MLIR_OPT).arg("--allow-unregistered-dialect").arg("--mlir-print-op-generic").arg(file));
+    assert!(said.good, "{}: {}", file.display(), said.err);
+    said.out
+}
+
+/// Runs patterns that are given as text on IR that is given as text.
+fn on_text(patterns: &[(&str, &str)], options: &str, ir: &str) -> Said {
+    let dir = tempfile::tempdir().expect("there is room");
+    let write = |name: &str, text: &str| {
+        let path = dir.path().join(name);
+        std::fs::write(&path, text).expect("it can be written");
+        path
+    };
+    let input = write("in.mlir", ir);
+    let files: Vec<String> =
+        patterns.iter().map(|(name, text)| write(name, text).display().to_string()).collect();
+    let options = options.replace("DIR", &dir.path().display().to_string());
+    let mut said = mlir_opt(&format!("func.func(pdll{{patterns={} {options}}})", files.join(",")), &input, &[]);
+    said.err = said.err.replace(&format!("{}/", dir.path().display()), "");
+    said
+}
+
+#[test]
+fn rewrites_as_on_the_embedded_ir() {
+    if !installed(&[MLIR_OPT]) {
+        return;
+    }
+    let dir = root().join("tests/rewrite");
+    let mut compared = 0;
+    for patterns in pdll_tests::files(&dir, "pdll") {
+        let (input, expected) = (patterns.with_extension("mlir"), patterns.with_extension("expected"));
+        let pipeline = format!("pdll{{patterns={}}}", patterns.display());
+        let said = mlir_opt(&pipeline, &input, &["--mlir-print-op-generic"]);
+        assert!(said.good, "{}: {}", patterns.display(), said.err);
+        assert_eq!(said.out, printed(&expected), "{}", patterns.display());
+        compared += 1;
+    }
+    assert!(compared >= 7, "only {compared}");
+}
+
+#[test]
+fn arith_is_canonicalised_one_function_at_a_time() {
+    if !installed(&[MLIR_OPT]) {
+        return;
+    }
+    let dir = root().join("examples/arith");
+    let wanted = printed(&dir.join("output.mlir"));
+    for pipeline in ["pdll{OPTIONS}", "func.func(pdll{OPTIONS})"] {
+        let options = format!("patterns={}", dir.join("canonicalize.pdll").display());
+        let said = mlir_opt(&pipeline.replace("OPTIONS", &options), &dir.join("input.mlir"), &["--mlir-print-op-generic"]);
+        assert!(said.good, "{}", said.err);
+        assert_eq!(said.out, wanted, "{pipeline}");
+    }
+}
+
+const FUNCTION: &str = "func.func @f(%x: f32) -> f32 {
+  %0 = arith.negf %x : f32
+  %1 = arith.negf %0 : f32
+  return %1 : f32
+}
+";
+const DOUBLE_NEG: &str = "Pattern DoubleNeg {
+  let inner = op<arith.negf>(x: Value);
+  replace op<arith.negf>(inner.0) with x;
+}
+";
+
+#[test]
+fn patterns_come_in_any_form() {
+    if !installed(&[MLIR_OPT]) {
+        return;
+    }
+    let pdl = "pdl.pattern : benefit(1) {
+  %t = pdl.type
+  %x = pdl.operand : %t
+  %a = pdl.operation \"arith.negf\"(%x : !pdl.value) -> (%t : !pdl.type)
+  %v = pdl.result 0 of %a
+  %b = pdl.operation \"arith.negf\"(%v : !pdl.value) -> (%t : !pdl.type)
+  pdl.rewrite %b { pdl.replace %b with (%x : !pdl.value) }
+}
+";
+    for (name, text) in [("a.pdll", DOUBLE_NEG), ("a.mlir", pdl), ("unnamed", DOUBLE_NEG)] {
+        for driver in ["greedy", "mlir"] {
+            let said = on_text(&[(name, text)], &format!("driver={driver}"), FUNCTION);
+            assert!(said.good, "{name}: {}", said.err);
+            assert!(said.out.contains("return %arg0"), "{name}: {}", said.out);
+        }
+    }
+}
+
+#[test]
+fn several_files_are_one_set_in_every_driver() {
+    if !installed(&[MLIR_OPT]) {
+        return;
+    }
+    // Of equal benefit: the first file wins.
+    let other = "Pattern Other {
+  let root = op<arith.negf>(x: Value) -> (t: Type);
+  let inner = op<arith.negf>(y: Value);
+  replace op<arith.negf>(inner.0) -> (t2: Type) with op<arith.absf>(y) -> (t2);
+}
+";
+    let other = other.replace("  let root = op<arith.negf>(x: Value) -> (t: Type);\n", "").replace("arith.absf", "math.absf");
+    for driver in ["greedy", "walk", "mlir"] {
+        let options = format!("driver={driver} stats=true");
+        let said = on_text(&[("a.pdll", &other), ("b.pdll", DOUBLE_NEG)], &options, FUNCTION);
+        assert!(said.good, "{}", said.err);
+        // The dialect was not loaded before the pass.
+        assert!(said.out.contains("math.absf %arg0"), "{driver}: {}", said.out);
+        assert!(said.err.contains("remark: 1 rewrites"), "{driver}: {}", said.err);
+        assert!(said.err.contains("note: 1 by pattern Other"), "{driver}: {}", said.err);
+    }
+}
+
+#[test]
+fn result_types_are_inferred_by_mlir() {
+    if !installed(&[MLIR_OPT]) {
+        return;
+    }
+    let text = "Pattern {
+  let root = op<arith.negf>(x: Value);
+  rewrite root with {
+    let same = op<arith.addf>(x, x);
+    let less = op<arith.cmpf>(same.0, x) {predicate = attr<\"1 : i64\">};
+    replace root with op<arith.select>(less.0, same.0, x);
+  };
+}
+";
+    let ir = "func.func @f(%x: vector<4xf32>) -> vector<4xf32> {
+  %0 = arith.negf %x : vector<4xf32>
+  return %0 : vector<4xf32>
+}
+";
+    let said = on_text(&[("a.pdll", text)], "", ir);
+    assert!(said.good, "{}", said.err);
+    assert!(said.out.contains("arith.cmpf oeq, %0, %arg0 : vector<4xf32>"), "{}", said.out);
+    assert!(said.out.contains("arith.select %1, %0, %arg0 : vector<4xi1>, vector<4xf32>"), "{}", said.out);
+}
+
+#[test]
+fn includes_are_found_in_the_directories_given() {
+    if !installed(&[MLIR_OPT]) {
+        return;
+    }
+    let dir = tempfile::tempdir().expect("there is room");
+    std::fs::write(dir.path().join("neg.pdll"), DOUBLE_NEG).expect("it can be written");
+    let include = format!("include={}", dir.path().display());
+    let said = on_text(&[("a.pdll", "#include \"neg.pdll\"\n")], &include, FUNCTION);
+    assert!(said.good, "{}", said.err);
+    assert!(said.out.contains("return %arg0"), "{}", said.out);
+}
+
+#[test]
+fn dead_ops_go_unless_they_are_to_stay() {
+    if !installed(&[MLIR_OPT]) {
+        return;
+    }
+    let ir = "func.func @f(%x: f32, %m: memref<f32>) {
+  %0 = arith.addf %x, %x : f32
+  %1 = memref.load %m[] : memref<f32>
+  memref.store %x, %m[] : memref<f32>
+  %2 = scf.if %c -> f32 { scf.yield %x : f32 } else { scf.yield %x : f32 }
+  return
+}
+"
+    .replace("%m: memref<f32>", "%m: memref<f32>, %c: i1");
+    let said = on_text(&[("a.pdll", DOUBLE_NEG)], "", &ir);
+    assert!(said.good, "{}", said.err);
+    let left = ["addf", "load", "store", "scf.if"].map(|op| said.out.contains(op));
+    assert_eq!(left, [false, false, true, false], "{}", said.out);
+    let said = on_text(&[("a.pdll", DOUBLE_NEG)], "dce=false", &ir);
+    assert!(said.out.contains("addf") && said.out.contains("scf.if"), "{}", said.out);
+}
+
+#[test]
+fn what_is_wrong_is_said_where_it_stands() {
+    if !installed(&[MLIR_OPT]) {
+        return;
+    }
+    let neg = |with: &str| format!("Pattern P {{\n  let root = op<arith.negf>(x: Value);\n  {with}\n}}\n");
+    let cases = [
+        ("", "", "pdll: no patterns are given"),
+        (DOUBLE_NEG, "driver=slow", "pdll: there is no such driver: greedy, walk and mlir are"),
+        (DOUBLE_NEG, "fold=true", "pdll: only driver=mlir folds"),
+        (DOUBLE_NEG, "driver=walk top-down=true", "pdll: driver=walk goes one way only"),
+        ("Pattern {\n  erase nobody;\n}\n", "", "a.pdll:2:9: error: unknown name `nobody`"),
+        (
+            &neg("replace root with op<arith.nothing>(x) -> (type<\"f32\">);"),
+            "",
+            "cannot create 'arith.nothing': its dialect has no such operation",
+        ),
+        (&neg("replace root with op<scf.execute_region>() -> (type<\"f32\">);"), "", "it has regions"),
+        (&format!("Constraint Even(v: Value);\n{}", neg("Even(x);\n  replace root with x;")), "", "Even"),
+        (&neg("replace root with op<arith.negf>(x) -> (type<\"f32\">);"), "max-rewrites=5", "stopped after 5 rewrites"),
+    ];
+    for (patterns, options, wanted) in cases {
+        let files: &[(&str, &str)] = if patterns.is_empty() { &[] } else { &[("a.pdll", patterns)] };
+        let said = on_text(files, options, FUNCTION);
+        assert!(!said.good, "{patterns}{options}: {}", said.out);
+        assert!(said.err.contains(wanted), "{patterns}{options}: {}", said.err);
+    }
+    let said = mlir_opt("pdll{patterns=not-there.pdll}", &root().join("examples/arith/input.mlir"), &[]);
+    assert!(!said.good && said.err.contains("not-there.pdll"), "{}", said.err);
+}
+
+#[test]
+fn locations_are_fused() {
+    if !installed(&[MLIR_OPT]) {
+        return;
+    }
+    let text = "Pattern {
+  let inner = op<arith.negf>(x: Value);
+  replace op<arith.negf>(inner.0) with op<math.absf>(x);
+}
+";
+    let dir = tempfile::tempdir().expect("there is room");
+    let (patterns, input) = (dir.path().join("a.pdll"), dir.path().join("in.mlir"));
+    std::fs::write(&patterns, text).expect("it can be written");
+    std::fs::write(&input, FUNCTION).expect("it can be written");
+    let said = mlir_opt(&format!("pdll{{patterns={}}}", patterns.display()), &input, &["--mlir-print-debuginfo"]);
+    assert!(said.good, "{}", said.err);
+    assert!(said.out.contains("= loc(fused["), "{}", said.out);
+}
