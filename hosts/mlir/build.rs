@@ -46,9 +46,8 @@ fn find(prefix: &Path) -> Result<(), String> {
         ));
     }
     let config = prefix.join("include/llvm/Config/llvm-config.h");
-    let text = std::fs::read_to_string(&config).map_err(|e| {
-        format!("{}: {e}: install LLVM 22 (apt-get install llvm-22-dev)", config.display())
-    })?;
+    let text = std::fs::read_to_string(&config)
+        .map_err(|e| format!("{}: {e}: install LLVM 22 (apt-get install llvm-22-dev)", config.display()))?;
     let major = text.lines().find_map(|line| line.strip_prefix("#define LLVM_VERSION_MAJOR "));
     match major.map(str::trim) {
         Some("22") => Ok(()),

@@ -128,8 +128,6 @@ struct PdllPass : PassWrapper<PdllPass, OperationPass<>> {
       return bad("pdll: driver=walk goes one way only, top-down is for the others");
     if (!dce && number == 2)
       return bad("pdll: MLIR's driver always erases dead ops, dce is for the others");
-    if (stats && number == 2)
-      return bad("pdll: driver=mlir has no stats");
     return true;
   }
 

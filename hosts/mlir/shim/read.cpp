@@ -50,11 +50,15 @@ PmUse pm_next_use(void *use) {
 
 uint32_t pm_op_used(void *op) { return !opOf(op)->use_empty(); }
 
-// Group `group` of `total` values that the attribute `sizes` cuts, or everything from it on.
-static PmRange group(Operation *op, bool sized, StringRef name, uint32_t group, uint32_t total) {
-  if (!sized)
+// Group `group` of `total` values that the attribute `name` cuts if the operation knows such an attribute, or
+// everything from it on.
+static PmRange group(Operation *op, StringRef name, uint32_t group, uint32_t total) {
+  std::optional<Attribute> known;
+  if (op->isRegistered())
+    known = op->getInherentAttr(name);
+  if (!known || !*known)
     return group <= total ? PmRange{group, total - group, 1} : PmRange{0, 0, 0};
-  auto sizes = dyn_cast_or_null<DenseI32ArrayAttr>(op->getAttr(name));
+  auto sizes = dyn_cast<DenseI32ArrayAttr>(*known);
   if (!sizes || group >= sizes.size())
     return {0, 0, 0};
   ArrayRef<int32_t> all = sizes.asArrayRef();
@@ -68,14 +72,12 @@ static PmRange group(Operation *op, bool sized, StringRef name, uint32_t group, 
 
 PmRange pm_operand_group(void *p, uint32_t g) {
   Operation *op = opOf(p);
-  bool sized = op->hasTrait<OpTrait::AttrSizedOperandSegments>();
-  return group(op, sized, "operandSegmentSizes", g, op->getNumOperands());
+  return group(op, "operandSegmentSizes", g, op->getNumOperands());
 }
 
 PmRange pm_result_group(void *p, uint32_t g) {
   Operation *op = opOf(p);
-  bool sized = op->hasTrait<OpTrait::AttrSizedResultSegments>();
-  return group(op, sized, "resultSegmentSizes", g, op->getNumResults());
+  return group(op, "resultSegmentSizes", g, op->getNumResults());
 }
 
 int64_t pm_segment_size(void *attr, uint32_t i) {

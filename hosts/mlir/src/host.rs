@@ -4,8 +4,8 @@ use crate::sys::{self, Attr, Editor, MlirContext, Name, NewOp, Op, Type, Value};
 use crate::tables::{AttrNames, Constants, OpNames};
 use pdll::bytecode::{Definition, OpFacts, Program};
 use pdll::{
-    AttrSym, ByText, ConstraintFn, Host, HostError, HostFeatures, HostMut, InferFn, IrWalk, Link, OpSpec, OpSym,
-    Results, RewriteFn, SideTable, TextMirror, define, native_handles,
+    AttrSym, ByText, ConstraintFn, Host, HostError, HostFeatures, HostMut, InferFn, IrWalk, Link, OpSpec,
+    OpSym, Results, RewriteFn, SideTable, TextMirror, define, native_handles,
 };
 use std::cell::RefCell;
 use std::ops::ControlFlow;
@@ -244,7 +244,11 @@ impl HostMut for MlirHost {
         self.location = None;
         self.erased.clear();
         self.matched.clear();
-        self.matched.extend_from_slice(if matched.is_empty() { std::slice::from_ref(&root) } else { matched });
+        self.matched.extend_from_slice(if matched.is_empty() {
+            std::slice::from_ref(&root)
+        } else {
+            matched
+        });
     }
 
     fn create(&mut self, spec: &OpSpec<'_, Self>) -> Result<Op, HostError> {

@@ -157,11 +157,8 @@ impl Runner {
     pub(crate) fn end(&mut self, sink: Sink, converged: bool) -> bool {
         let (set, heard, budget) = (&self.set, &self.heard, self.matcher.budget());
         let title = |pattern: u32| set.pattern_title(pattern).to_string();
-        let failure = |&(pattern, ref message, partial, refused): &(u32, String, bool, bool)| RewriteFailure {
-            pattern: title(pattern),
-            message: message.clone(),
-            partial,
-            refused,
+        let failure = |&(pattern, ref message, partial, refused): &(u32, String, bool, bool)| {
+            RewriteFailure { pattern: title(pattern), message: message.clone(), partial, refused }
         };
         let (untold, untold_count) = budget.untold();
         let report = DriverReport {

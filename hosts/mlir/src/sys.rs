@@ -337,9 +337,8 @@ impl MlirContext {
         let mut types: Vec<Type> = Vec::new();
         let raw = spec.raw();
         // SAFETY: the lists of `spec` outlive the call; each callback gets the object that it takes.
-        let (why, good) = text_of(|out, data| unsafe {
-            pm_infer(self, &raw, take, (&raw mut types).cast(), out, data)
-        });
+        let (why, good) =
+            text_of(|out, data| unsafe { pm_infer(self, &raw, take, (&raw mut types).cast(), out, data) });
         if good != 0 { Ok(types) } else { Err(why) }
     }
 }
@@ -434,7 +433,8 @@ pub(crate) fn guarded<R>(sink: Option<Sink>, otherwise: R, f: impl FnOnce() -> R
         Ok(result) => result,
         Err(panic) => {
             let text = panic.downcast_ref::<String>().map(String::as_str);
-            let text = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("for an unknown reason");
+            let text =
+                text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("for an unknown reason");
             if let Some(sink) = sink {
                 sink.say(Say::Error, "", (0, 0), &format!("pdll panicked: {text}"));
             }

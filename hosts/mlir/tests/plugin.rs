@@ -10,8 +10,14 @@ use std::process::Command;
 fn plugin() -> PathBuf {
     let test = std::env::current_exe().expect("a test knows where it is");
     let dir = test.parent().expect("it is in a directory");
-    let named = |dir: &Path| dir.join(format!("{}pdll_mlir{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX));
-    [dir, dir.parent().unwrap_or(dir)].into_iter().map(named).find(|p| p.exists()).expect("the plugin is built")
+    let named = |dir: &Path| {
+        dir.join(format!("{}pdll_mlir{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX))
+    };
+    [dir, dir.parent().unwrap_or(dir)]
+        .into_iter()
+        .map(named)
+        .find(|p| p.exists())
+        .expect("the plugin is built")
 }
 
 fn root() -> PathBuf {
@@ -43,24 +49,33 @@ fn mlir_opt(pipeline: &str, input: &Path, flags: &[&str]) -> Said {
 
 /// A file as `mlir-opt` prints it without a pass.
 fn printed(file: &Path) -> String {
-    let said = run(Command::new(MLIR_OPT).arg("--allow-unregistered-dialect").arg("--mlir-print-op-generic").arg(file));
+    let said = run(Command::new(MLIR_OPT)
+        .arg("--allow-unregistered-dialect")
+        .arg("--mlir-print-op-generic")
+        .arg(file));
     assert!(said.good, "{}: {}", file.display(), said.err);
     said.out
 }
 
 /// Runs patterns that are given as text on IR that is given as text.
 fn on_text(patterns: &[(&str, &str)], options: &str, ir: &str) -> Said {
+    let patterns: Vec<_> = patterns.iter().map(|&(name, text)| (name, text.as_bytes())).collect();
+    on_bytes(&patterns, options, ir)
+}
+
+/// The same with files that need not be text.
+fn on_bytes(patterns: &[(&str, &[u8])], options: &str, ir: &str) -> Said {
     let dir = tempfile::tempdir().expect("there is room");
-    let write = |name: &str, text: &str| {
+    let write = |name: &str, text: &[u8]| {
         let path = dir.path().join(name);
         std::fs::write(&path, text).expect("it can be written");
         path
     };
-    let input = write("in.mlir", ir);
+    let input = write("in.mlir", ir.as_bytes());
     let files: Vec<String> =
         patterns.iter().map(|(name, text)| write(name, text).display().to_string()).collect();
-    let options = options.replace("DIR", &dir.path().display().to_string());
-    let mut said = mlir_opt(&format!("func.func(pdll{{patterns={} {options}}})", files.join(",")), &input, &[]);
+    let mut said =
+        mlir_opt(&format!("func.func(pdll{{patterns={} {options}}})", files.join(",")), &input, &[]);
     said.err = said.err.replace(&format!("{}/", dir.path().display()), "");
     said
 }
@@ -92,7 +107,11 @@ fn arith_is_canonicalised_one_function_at_a_time() {
     let wanted = printed(&dir.join("output.mlir"));
     for pipeline in ["pdll{OPTIONS}", "func.func(pdll{OPTIONS})"] {
         let options = format!("patterns={}", dir.join("canonicalize.pdll").display());
-        let said = mlir_opt(&pipeline.replace("OPTIONS", &options), &dir.join("input.mlir"), &["--mlir-print-op-generic"]);
+        let said = mlir_opt(
+            &pipeline.replace("OPTIONS", &options),
+            &dir.join("input.mlir"),
+            &["--mlir-print-op-generic"],
+        );
         assert!(said.good, "{}", said.err);
         assert_eq!(said.out, wanted, "{pipeline}");
     }
@@ -124,9 +143,23 @@ fn patterns_come_in_any_form() {
   pdl.rewrite %b { pdl.replace %b with (%x : !pdl.value) }
 }
 ";
-    for (name, text) in [("a.pdll", DOUBLE_NEG), ("a.mlir", pdl), ("unnamed", DOUBLE_NEG)] {
+    let rules = "include \"mlir/Dialect/Arith/IR/ArithOps.td\"
+include \"mlir/IR/PatternBase.td\"
+def DoubleNeg : Pat<(Arith_NegFOp (Arith_NegFOp $x, $f), $g), (replaceWithValue $x)>;
+";
+    let set = pdll::PatternSet::from_source("a.pdll", DOUBLE_NEG).expect("it compiles");
+    let bytecode = pdll::bytecode::write(&set.programs()[0]);
+    let forms: [(&str, &[u8]); 5] = [
+        ("a.pdll", DOUBLE_NEG.as_bytes()),
+        ("a.mlir", pdl.as_bytes()),
+        ("a.td", rules.as_bytes()),
+        ("a.pdlbc", &bytecode),
+        ("unnamed", &bytecode),
+    ];
+    for (name, text) in forms {
         for driver in ["greedy", "mlir"] {
-            let said = on_text(&[(name, text)], &format!("driver={driver}"), FUNCTION);
+            let options = format!("driver={driver} include=/usr/lib/llvm-22/include");
+            let said = on_bytes(&[(name, text)], &options, FUNCTION);
             assert!(said.good, "{name}: {}", said.err);
             assert!(said.out.contains("return %arg0"), "{name}: {}", said.out);
         }
@@ -140,15 +173,13 @@ fn several_files_are_one_set_in_every_driver() {
     }
     // Of equal benefit: the first file wins.
     let other = "Pattern Other {
-  let root = op<arith.negf>(x: Value) -> (t: Type);
-  let inner = op<arith.negf>(y: Value);
-  replace op<arith.negf>(inner.0) -> (t2: Type) with op<arith.absf>(y) -> (t2);
+  let inner = op<arith.negf>(x: Value);
+  replace op<arith.negf>(inner.0) with op<math.absf>(x);
 }
 ";
-    let other = other.replace("  let root = op<arith.negf>(x: Value) -> (t: Type);\n", "").replace("arith.absf", "math.absf");
     for driver in ["greedy", "walk", "mlir"] {
         let options = format!("driver={driver} stats=true");
-        let said = on_text(&[("a.pdll", &other), ("b.pdll", DOUBLE_NEG)], &options, FUNCTION);
+        let said = on_text(&[("a.pdll", other), ("b.pdll", DOUBLE_NEG)], &options, FUNCTION);
         assert!(said.good, "{}", said.err);
         // The dialect was not loaded before the pass.
         assert!(said.out.contains("math.absf %arg0"), "{driver}: {}", said.out);
@@ -162,7 +193,8 @@ fn result_types_are_inferred_by_mlir() {
     if !installed(&[MLIR_OPT]) {
         return;
     }
-    let text = "Pattern {
+    let text = "#include \"mlir/Dialect/Arith/IR/ArithOps.td\"
+Pattern {
   let root = op<arith.negf>(x: Value);
   rewrite root with {
     let same = op<arith.addf>(x, x);
@@ -176,7 +208,7 @@ fn result_types_are_inferred_by_mlir() {
   return %0 : vector<4xf32>
 }
 ";
-    let said = on_text(&[("a.pdll", text)], "", ir);
+    let said = on_text(&[("a.pdll", text)], "include=/usr/lib/llvm-22/include", ir);
     assert!(said.good, "{}", said.err);
     assert!(said.out.contains("arith.cmpf oeq, %0, %arg0 : vector<4xf32>"), "{}", said.out);
     assert!(said.out.contains("arith.select %1, %0, %arg0 : vector<4xi1>, vector<4xf32>"), "{}", said.out);
@@ -232,11 +264,15 @@ fn what_is_wrong_is_said_where_it_stands() {
         (
             &neg("replace root with op<arith.nothing>(x) -> (type<\"f32\">);"),
             "",
-            "cannot create 'arith.nothing': its dialect has no such operation",
+            "cannot create operations 'arith.nothing': its dialect has no such operation",
         ),
         (&neg("replace root with op<scf.execute_region>() -> (type<\"f32\">);"), "", "it has regions"),
         (&format!("Constraint Even(v: Value);\n{}", neg("Even(x);\n  replace root with x;")), "", "Even"),
-        (&neg("replace root with op<arith.negf>(x) -> (type<\"f32\">);"), "max-rewrites=5", "stopped after 5 rewrites"),
+        (
+            &neg("replace root with op<arith.negf>(x) -> (type<\"f32\">);"),
+            "max-rewrites=5",
+            "stopped after 5 rewrites",
+        ),
     ];
     for (patterns, options, wanted) in cases {
         let files: &[(&str, &str)] = if patterns.is_empty() { &[] } else { &[("a.pdll", patterns)] };
@@ -246,6 +282,26 @@ fn what_is_wrong_is_said_where_it_stands() {
     }
     let said = mlir_opt("pdll{patterns=not-there.pdll}", &root().join("examples/arith/input.mlir"), &[]);
     assert!(!said.good && said.err.contains("not-there.pdll"), "{}", said.err);
+}
+
+#[test]
+fn operands_are_cut_into_groups_as_the_op_says() {
+    if !installed(&[MLIR_OPT]) {
+        return;
+    }
+    let text = "Pattern {
+  let root = op<memref.alloc>(dynamic: ValueRange, symbols: ValueRange) -> (t: Type);
+  replace root with op<test.groups>(symbols) -> (t);
+}
+";
+    let ir = "func.func @f(%a: index, %b: index) -> memref<?xf32, affine_map<(d)[s] -> (d + s)>> {
+  %0 = memref.alloc(%a)[%b] : memref<?xf32, affine_map<(d)[s] -> (d + s)>>
+  return %0 : memref<?xf32, affine_map<(d)[s] -> (d + s)>>
+}
+";
+    let said = on_text(&[("a.pdll", text)], "", ir);
+    assert!(said.good, "{}", said.err);
+    assert!(said.out.contains("\"test.groups\"(%arg1) : (index)"), "{}", said.out);
 }
 
 #[test]
@@ -262,7 +318,8 @@ fn locations_are_fused() {
     let (patterns, input) = (dir.path().join("a.pdll"), dir.path().join("in.mlir"));
     std::fs::write(&patterns, text).expect("it can be written");
     std::fs::write(&input, FUNCTION).expect("it can be written");
-    let said = mlir_opt(&format!("pdll{{patterns={}}}", patterns.display()), &input, &["--mlir-print-debuginfo"]);
+    let said =
+        mlir_opt(&format!("pdll{{patterns={}}}", patterns.display()), &input, &["--mlir-print-debuginfo"]);
     assert!(said.good, "{}", said.err);
     assert!(said.out.contains("= loc(fused["), "{}", said.out);
 }
