@@ -1,7 +1,7 @@
 //! What C++ calls, as `shim/shim.h` declares it, and what `mlir-opt` looks for in a plugin.
 //!
-//! A panic in here ends as a diagnostic and a failed pass; C++ is compiled without exceptions, so that nothing
-//! unwinds from one side into the other.
+//! A panic in here ends as a diagnostic and a failed pass; C++ is compiled without exceptions, so that
+//! nothing unwinds from one side into the other.
 #![allow(unsafe_code)]
 
 use crate::MlirHost;
@@ -55,8 +55,8 @@ impl From<RawOptions> for Options {
     }
 }
 
-/// Compiles files of patterns. The answer is null if that fails, which `sink` has been told, else one share of
-/// the set.
+/// Compiles files of patterns. The answer is null if that fails, which `sink` has been told, else one share
+/// of the set.
 #[unsafe(no_mangle)]
 unsafe extern "C" fn pdll_set_compile(
     sink: Sink,
@@ -100,8 +100,8 @@ unsafe extern "C" fn pdll_runner_new(
     // SAFETY: C++ has a share of the set while it calls; the options are its own.
     let (set, options) = unsafe { (&*set, Options::from(*options)) };
     let runner = guarded(Some(sink), None, || {
-        // SAFETY: a pass, which frees the runner, does not outlive its context, and dialects are loaded before
-        // passes run. No native but those of the library is registered; they erase nothing.
+        // SAFETY: a pass, which frees the runner, does not outlive its context, and dialects are loaded
+        // before passes run. No native but those of the library is registered; they erase nothing.
         unsafe { Runner::new(&set.patterns, &set.file, context, options, sink) }
     });
     runner.map_or(null_mut(), |runner| Box::into_raw(Box::new(runner)))

@@ -11,18 +11,19 @@
 //! # How it is built
 //!
 //! `shim/` is C++ of small functions, compiled by `build.rs` against the headers that are installed; [`sys`]
-//! declares them. [`host`] implements the traits on them without `unsafe`; `entry` is what C++ calls, and what
-//! `mlir-opt` looks for. Names, kinds and constants are numbered in `tables`, which are read-only once programs
-//! are linked. Types and attributes have counterparts in `pdll-ir` by their texts
+//! declares them. [`host`] implements the traits on them without `unsafe`; `entry` is what C++ calls, and
+//! what
+//! `mlir-opt` looks for. Names, kinds and constants are numbered in `tables`, which are read-only once
+//! programs are linked. Types and attributes have counterparts in `pdll-ir` by their texts
 //! ([`ByText`](pdll::ByText)), so that the natives of `std/...` and conditions of ODS work.
 //!
 //! # Safety
 //!
-//! Handles are pointers that MLIR owns. A host is made by `unsafe` constructors, whose caller vouches for what
-//! all calls rely on: the context outlives the host, nobody else touches the IR below the op that is rewritten
-//! while the host runs, and natives keep no handle of an op that they erase. The machine forgets the handles
-//! of what it erases, and [`pdll::HostMut::is_live`] knows what the current rewrite has erased, since MLIR
-//! uses addresses again at once.
+//! Handles are pointers that MLIR owns. A host is made by `unsafe` constructors, whose caller vouches for
+//! what all calls rely on: the context outlives the host, nobody else touches the IR below the op that is
+//! rewritten while the host runs, and natives keep no handle of an op that they erase. The machine forgets
+//! the handles of what it erases, and [`pdll::HostMut::is_live`] knows what the current rewrite has erased,
+//! since MLIR uses addresses again at once.
 
 mod compile;
 mod entry;

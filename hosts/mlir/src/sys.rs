@@ -7,7 +7,7 @@
 use std::ffi::{c_char, c_void};
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::ptr::{NonNull, null};
+use std::ptr::NonNull;
 
 macro_rules! handles {
     ($($(#[$doc:meta])* $name:ident)*) => {$(
@@ -22,7 +22,8 @@ macro_rules! handles {
             }
         }
 
-        // SAFETY: a handle is a number; only a host looks behind it, and whoever makes the host vouches for that.
+        // SAFETY: a handle is a number; only a host looks behind it, and whoever makes the host vouches for
+        // that.
         unsafe impl Send for $name {}
         // SAFETY: as above.
         unsafe impl Sync for $name {}
@@ -457,7 +458,7 @@ impl Str {
     /// # Safety
     /// The list has `count` texts, all alive.
     pub(crate) unsafe fn list(list: *const Self, count: usize) -> Vec<String> {
-        if count == 0 || list == null() {
+        if count == 0 || list.is_null() {
             return Vec::new();
         }
         // SAFETY: as the caller says.

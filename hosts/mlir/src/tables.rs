@@ -19,8 +19,8 @@ pub(crate) struct PointerMap {
 impl PointerMap {
     #[inline]
     fn start(address: usize, mask: usize) -> usize {
-        // Multiplicative hashing (Knuth 6.4): the product's upper half depends on all bits that matter, and the
-        // lowest bits of pointers are all the same.
+        // Multiplicative hashing (Knuth 6.4): the product's upper half depends on all bits that matter, and
+        // the lowest bits of pointers are all the same.
         ((address >> 4) as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(32) as usize & mask
     }
 

@@ -1,5 +1,5 @@
-//! The plugin in stock `mlir-opt`: what it rewrites is what the embedded IR shows in `tests/rewrite` and in the
-//! examples, and what is wrong is said where it stands. Without MLIR these tests do nothing, unless
+//! The plugin in stock `mlir-opt`: what it rewrites is what the embedded IR shows in `tests/rewrite` and in
+//! the examples, and what is wrong is said where it stands. Without MLIR these tests do nothing, unless
 //! `PDLLC_REQUIRE_MLIR` is set.
 
 use pdll_tests::{MLIR_OPT, installed};
