@@ -129,7 +129,9 @@ unsafe extern "C" fn pdll_runner_begin(runner: *mut Runner, top: Op) {
     // SAFETY: as in `pdll_runner_run`.
     let runner = unsafe { &mut *runner };
     // SAFETY: as in `pdll_runner_run`; the driver that changes IR meanwhile is the one that asks.
-    guarded(None, (), || unsafe { runner.begin(top) });
+    if guarded(None, None, || Some(unsafe { runner.begin(top) })).is_none() {
+        runner.give_up();
+    }
 }
 
 /// Applies the best pattern at an op, through a driver's rewriter; whether one was applied.
@@ -137,7 +139,13 @@ unsafe extern "C" fn pdll_runner_begin(runner: *mut Runner, top: Op) {
 unsafe extern "C" fn pdll_runner_apply(runner: *mut Runner, op: Op, rewriter: Rewriter) -> u32 {
     // SAFETY: as in `pdll_runner_run`.
     let runner = unsafe { &mut *runner };
-    guarded(None, 0, || u32::from(runner.apply(op, rewriter)))
+    match guarded(None, None, || Some(runner.apply(op, rewriter))) {
+        Some(applied) => u32::from(applied),
+        None => {
+            runner.give_up();
+            0
+        }
+    }
 }
 
 /// After a driver of MLIR; whether all went well.

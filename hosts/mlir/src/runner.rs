@@ -35,6 +35,8 @@ pub(crate) struct Runner {
     /// For a driver of MLIR, which asks op by op.
     matcher: MatcherSet<MlirHost>,
     heard: Heard,
+    /// A panic under a driver of MLIR's, which goes on; nothing is rewritten any more.
+    gave_up: bool,
 }
 
 /// How many rewrites that failed are kept with their text; more are only counted.
@@ -96,7 +98,7 @@ impl Runner {
         match set.link_to(&mut host) {
             Ok(set) => {
                 let matcher = set.matcher();
-                Some(Self { host, set, options, matcher, heard: Heard::default() })
+                Some(Self { host, set, options, matcher, heard: Heard::default(), gave_up: false })
             }
             Err(error) => {
                 say_error(&error, file, sink);
@@ -139,12 +141,13 @@ impl Runner {
         let budget = self.matcher.budget();
         *budget = Budget::new(&limits);
         budget.add_ops(&limits, ops);
+        self.gave_up = false;
         self.heard = Heard { hits: vec![0; self.set.pattern_count()], ..Heard::default() };
     }
 
     /// Applies the best pattern at an op, through a driver's rewriter; whether one was applied.
     pub(crate) fn apply(&mut self, op: Op, rewriter: Rewriter) -> bool {
-        if self.matcher.budget().is_spent() {
+        if self.gave_up || self.matcher.budget().is_spent() {
             return false;
         }
         self.host.lend(Some(rewriter));
@@ -153,8 +156,18 @@ impl Runner {
         applied
     }
 
+    /// Applies nothing any more, after a panic.
+    pub(crate) fn give_up(&mut self) {
+        self.host.lend(None);
+        self.gave_up = true;
+    }
+
     /// After MLIR's driver; whether all went well.
     pub(crate) fn end(&mut self, sink: Sink, converged: bool) -> bool {
+        if self.gave_up {
+            sink.say(Say::Error, "", (0, 0), "pdll panicked while MLIR's driver ran");
+            return false;
+        }
         let (set, heard, budget) = (&self.set, &self.heard, self.matcher.budget());
         let title = |pattern: u32| set.pattern_title(pattern).to_string();
         let failure = |&(pattern, ref message, partial, refused): &(u32, String, bool, bool)| {
