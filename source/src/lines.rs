@@ -59,39 +59,9 @@ impl LineCursor<'_> {
     }
 }
 
-/// Calls `f` with the place of each line feed, in order. Eight bytes at a time: most have none.
-pub(crate) fn each_line_feed(text: &[u8], mut f: impl FnMut(usize)) {
-    const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-    let (words, rest) = text.as_chunks::<8>();
-    for (word, bytes) in words.iter().enumerate() {
-        let bytes = u64::from_le_bytes(*bytes) ^ u64::from_le_bytes([b'\n'; 8]);
-        // The top bit of each byte that is 0 (no carry goes from one to the next).
-        let mut found = !(((bytes & LOW) + LOW) | bytes | LOW);
-        while found != 0 {
-            f(8 * word + found.trailing_zeros() as usize / 8);
-            found &= found - 1;
-        }
-    }
-    let start = text.len() - rest.len();
-    rest.iter().enumerate().filter(|(_, b)| **b == b'\n').for_each(|(at, _)| f(start + at));
-}
-
 #[cfg(test)]
 mod tests {
-    use super::each_line_feed;
     use crate::SourceMap;
-
-    #[test]
-    fn line_feeds_are_found() {
-        for text in
-            ["", "\n", "\n\n\x0b\n\u{8a}", "a\nbcdefghijk\n\n\nlmnopqrstuvw\n", "abcdefg\nabcdefg\n\t\x0b"]
-        {
-            let mut found = Vec::new();
-            each_line_feed(text.as_bytes(), |at| found.push(at));
-            let wanted: Vec<usize> = text.match_indices('\n').map(|m| m.0).collect();
-            assert_eq!(found, wanted, "{text:?}");
-        }
-    }
 
     #[test]
     fn a_cursor_finds_what_the_map_finds() {

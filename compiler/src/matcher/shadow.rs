@@ -1,18 +1,18 @@
 //! Patterns that are never applied, because another one that comes first always is.
 //!
 //! A pattern is shadowed if a better one asks for nothing that it does not ask for too, and has a rewrite that
-//! cannot fail. Questions are hash-consed, so that is whether one list of numbers holds another. Each list is
-//! filed under its rarest number, and a pattern looks only under its own: the work is linear in the number of
-//! tests, up to a bound on the lists looked at, beyond which nothing is said. What follows from several
-//! questions together is not seen; [`implied`](Lists::implied) has what follows from one.
+//! cannot fail. Each list of tests is filed at the place of its rarest test, where places are hashes, and a
+//! pattern looks only at the places of its own: the work is linear in the number of tests, up to a bound on
+//! the lists looked at, beyond which nothing is said. What follows from several
+//! questions together is not seen; [`Followers`] has what follows from one.
 
-use super::question::{Answer, PatternRow, PredicateTable, Question};
+use super::Pos;
+use super::question::{Answer, PredicateTable, Question};
 use super::tree::RootKey;
-use super::{Pos, QuestionId};
 use crate::pdl::{Module, NodeId, NodeKind, Pattern, Ty, Value};
-use hashbrown::HashMap;
 use pdll_source::diag::{Diagnostic, Diagnostics};
-use rustc_hash::FxBuildHasher;
+use rustc_hash::FxHasher;
+use std::hash::{Hash, Hasher};
 use std::ops::Range;
 
 /// How many lists a pattern is compared with at most.
@@ -56,11 +56,8 @@ fn find(module: &Module, table: &PredicateTable, found: &mut Vec<(u32, u32, bool
     let mut filed = vec![NONE; lists.count.len()];
     let mut next = vec![NONE; table.rows.len()];
     let mut everything = NONE;
-    // By test: the last row that asks it.
-    let mut asked_by = vec![NONE; lists.count.len()];
-    for (i, row) in (0..).zip(&table.rows) {
-        let (own, all) = lists.of(i);
-        all.iter().for_each(|&test| asked_by[test as usize] = i);
+    for (i, row) in (0u32..).zip(&table.rows) {
+        let RowTests { own, all, bits, .. } = lists.rows[i as usize].clone();
         // A pattern whose operands may stand in either order has several rows.
         let neighbours = [i.wrapping_sub(1), i + 1].map(|n| table.rows.get(n as usize));
         if neighbours.into_iter().flatten().any(|n| n.pattern == row.pattern) {
@@ -68,11 +65,15 @@ fn find(module: &Module, table: &PredicateTable, found: &mut Vec<(u32, u32, bool
         }
         let mut by = everything;
         let mut compared = 0;
-        for &test in all {
-            let mut other = filed[test as usize];
+        for &place in &lists.places[all.clone()] {
+            let mut other = filed[place as usize];
             while other != NONE && compared < MOST_COMPARED {
                 compared += 1;
-                if lists.of(other).0.iter().all(|&t| asked_by[t as usize] == i) {
+                let first = &lists.rows[other as usize];
+                if first.own_bits & !bits == 0
+                    && lists.tests[first.own.clone()].iter().all(|t| lists.tests[all.clone()].contains(t))
+                    && always_applied(module, table, other)
+                {
                     by = by.min(other);
                 }
                 other = next[other as usize];
@@ -81,27 +82,41 @@ fn find(module: &Module, table: &PredicateTable, found: &mut Vec<(u32, u32, bool
         let pattern = &module.patterns[row.pattern as usize];
         if by != NONE {
             let first = &table.rows[by as usize];
-            let same = own.len() == lists.of(by).0.len()
+            let same = own.len() == lists.rows[by as usize].own.len()
                 && is_same(pattern, &module.patterns[first.pattern as usize]);
             found.push((row.pattern, first.pattern, same));
-        } else if always_applied(table, row, pattern) {
-            match own.iter().min_by_key(|&&test| lists.count[test as usize]) {
+        } else {
+            match lists.places[own].iter().min_by_key(|&&place| lists.count[place as usize]) {
                 Some(&rarest) => {
                     next[i as usize] = std::mem::replace(&mut filed[rarest as usize], i);
                 }
-                None => everything = everything.min(i),
+                None if always_applied(module, table, i) => everything = everything.min(i),
+                None => {}
             }
         }
     }
 }
 
-/// The tests of all rows as numbers.
+/// The tests of all rows.
 struct Lists {
-    tests: Vec<u32>,
-    /// By row: its own tests, and where those end that follow from them.
-    rows: Vec<(Range<usize>, usize)>,
-    /// By test: how many rows ask it.
+    tests: Vec<Test>,
+    /// By test: its place.
+    places: Vec<u32>,
+    rows: Vec<RowTests>,
+    /// By place: how often its tests are asked.
     count: Vec<u32>,
+}
+
+/// What a row asks.
+#[derive(Clone)]
+struct RowTests {
+    own: Range<usize>,
+    /// Those and what follows from them.
+    all: Range<usize>,
+    /// A bit for each of its own tests, by their hashes: a list that holds another has all of its bits.
+    own_bits: u64,
+    /// A bit for each of `all`.
+    bits: u64,
 }
 
 /// A question, or [`ROOT_SHAPE`] or [`ROOT_NAME`], and its answer.
@@ -113,9 +128,15 @@ const ROOT_NAME: u32 = u32::MAX - 1;
 
 impl Lists {
     fn new(table: &PredicateTable) -> Self {
-        let mut numbers: HashMap<Test, u32, FxBuildHasher> = HashMap::default();
-        let mut lists =
-            Self { tests: Vec::new(), rows: Vec::with_capacity(table.rows.len()), count: Vec::new() };
+        let rows = table.rows.len();
+        let mut lists = Self {
+            tests: Vec::with_capacity(rows * 8),
+            places: Vec::with_capacity(rows * 8),
+            rows: Vec::with_capacity(rows),
+            count: vec![0; (rows * 4).clamp(64, 1 << 20).next_power_of_two()],
+        };
+        let followers = Followers::new(table);
+        let names = table.rows.iter().any(|row| matches!(row.key, RootKey::Name(_)));
         let mut implied = Vec::new();
         for row in &table.rows {
             let start = lists.tests.len();
@@ -125,62 +146,82 @@ impl Lists {
                 RootKey::Name(name) => Some((ROOT_NAME, Answer::Name(name))),
                 RootKey::OpShape { name, operands, results } => {
                     let answer = Answer::OpShape { name, operands, results };
-                    Self::implied(table, Question::OpShape(Pos::ROOT), answer, &mut implied);
-                    implied.push((ROOT_NAME, Answer::Name(name)));
+                    Followers::add(followers.of_root, answer, &mut implied);
+                    implied.extend(names.then_some((ROOT_NAME, Answer::Name(name))));
                     Some((ROOT_SHAPE, answer))
                 }
             };
             let tests = table.tests(row).iter().map(|t| (t.question.0, t.answer));
-            let mut add = |lists: &mut Self, test: Test, own: bool| {
-                let next = lists.count.len() as u32;
-                let number = *numbers.entry(test).or_insert(next);
-                if number == next {
-                    lists.count.push(0);
-                }
-                lists.count[number as usize] += u32::from(own);
-                lists.tests.push(number);
-            };
+            let mut own_bits = 0;
             for test in key.into_iter().chain(tests) {
-                add(&mut lists, test, true);
+                own_bits |= lists.add(test, true);
                 if test.0 < ROOT_NAME {
-                    Self::implied(table, table.question(QuestionId(test.0)), test.1, &mut implied);
+                    Followers::add(followers.of[test.0 as usize], test.1, &mut implied);
                 }
             }
-            let end = lists.tests.len();
-            implied.iter().for_each(|&test| add(&mut lists, test, false));
-            lists.rows.push((start..end, lists.tests.len()));
+            let own = start..lists.tests.len();
+            let bits = implied.iter().fold(own_bits, |bits, &test| bits | lists.add(test, false));
+            lists.rows.push(RowTests { own, all: start..lists.tests.len(), own_bits, bits });
         }
         lists
     }
 
-    /// The tests of a row, and these with all that follow from them.
-    fn of(&self, row: u32) -> (&[u32], &[u32]) {
-        let (own, end) = &self.rows[row as usize];
-        (&self.tests[own.clone()], &self.tests[own.start..*end])
+    /// Adds a test, and gives its bit.
+    fn add(&mut self, test: Test, own: bool) -> u64 {
+        let mut hasher = FxHasher::default();
+        test.hash(&mut hasher);
+        let hash = hasher.finish();
+        let place = hash as u32 & (self.count.len() as u32 - 1);
+        self.count[place as usize] += u32::from(own);
+        self.tests.push(test);
+        self.places.push(place);
+        1 << (hash >> (u64::BITS - 6))
+    }
+}
+
+/// By question, those whose answers follow from its own, as far as some row asks them: of a shape the name and
+/// the numbers of operands and results; of the value of an attribute, that it is there.
+struct Followers {
+    of: Vec<[u32; 3]>,
+    of_root: [u32; 3],
+}
+
+impl Followers {
+    fn new(table: &PredicateTable) -> Self {
+        let find = |question: Question| table.questions.find(&question).unwrap_or(NONE);
+        let counts = |pos: Pos| [find(Question::OperandCount(pos)), find(Question::ResultCount(pos))];
+        let of = (0..table.questions.len() as u32).map(|q| match *table.questions.get(q) {
+            Question::Attr(pos) => [find(Question::HasAttr(pos)), NONE, NONE],
+            Question::OpShape(pos) if pos != Pos::ROOT => {
+                let [operands, results] = counts(pos);
+                [find(Question::Name(pos)), operands, results]
+            }
+            _ => [NONE; 3],
+        });
+        let [operands, results] = counts(Pos::ROOT);
+        Self { of: of.collect(), of_root: [NONE, operands, results] }
     }
 
-    /// Adds what follows from an answer, as far as some row asks it.
-    fn implied(table: &PredicateTable, question: Question, answer: Answer, out: &mut Vec<Test>) {
-        let mut add = |question: Question, answer: Answer| {
-            out.extend(table.questions.find(&question).map(|q| (q, answer)));
-        };
-        match (question, answer) {
-            (Question::Attr(pos), _) => add(Question::HasAttr(pos), Answer::Yes),
-            (Question::OpShape(pos), Answer::OpShape { name, operands, results }) => {
-                if pos != Pos::ROOT {
-                    add(Question::Name(pos), Answer::Name(name));
-                }
-                add(Question::OperandCount(pos), Answer::Number(operands));
-                add(Question::ResultCount(pos), Answer::Number(results));
-            }
-            _ => {}
+    /// Adds the tests that follow from an answer.
+    fn add(followers: [u32; 3], answer: Answer, out: &mut Vec<Test>) {
+        if followers == [NONE; 3] {
+            return;
         }
+        let answers = match answer {
+            Answer::OpShape { name, operands, results } => {
+                [Answer::Name(name), Answer::Number(operands), Answer::Number(results)]
+            }
+            _ => [Answer::Yes; 3],
+        };
+        out.extend(followers.into_iter().zip(answers).filter(|test| test.0 != NONE));
     }
 }
 
 /// Whether a pattern is applied wherever its tests hold: no native function decides, and its rewrite is one
 /// that replaces or erases the root and cannot fail.
-fn always_applied(table: &PredicateTable, row: &PatternRow, pattern: &Pattern) -> bool {
+fn always_applied(module: &Module, table: &PredicateTable, row: u32) -> bool {
+    let row = &table.rows[row as usize];
+    let pattern = &module.patterns[row.pattern as usize];
     let RootKey::OpShape { results, .. } = row.key else { return false };
     let native =
         |t: &super::Test| matches!(table.question(t.question), Question::Constraint(_) | Question::NoneOf(_));

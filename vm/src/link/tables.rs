@@ -67,6 +67,8 @@ impl Tables {
 pub(super) struct DisplacementTable {
     pub(super) tables: Tables,
     bases: FxHashSet<u32>,
+    /// By slot, a bit: has it an owner? So 64 places are tried at once.
+    taken: Vec<u64>,
     /// No free slot before this one.
     low: usize,
     keys: usize,
@@ -90,24 +92,54 @@ impl DisplacementTable {
         while slots.get(self.low).is_some_and(|s| s.owner != EMPTY.owner) {
             self.low += 1;
         }
-        let free = |at: usize| slots.get(at).is_none_or(|s| s.owner == EMPTY.owner);
-        let fits = |&at: &usize| {
-            cases.iter().all(|c| free(at + (c.0 - min) as usize))
-                && !self.bases.contains(&(at as u32).wrapping_sub(min))
+        let Some(at) = self.first_fit(cases, min).filter(|at| at + span <= room) else {
+            return self.hash(cases);
         };
-        let end = slots.len();
-        // Past the end every place is free, and at most one base for each table is taken.
-        let mut places = (self.low..end).take(TRIES).chain(end..end + self.bases.len() + 1);
-        let Some(at) = places.find(fits).filter(|at| at + span <= room) else { return self.hash(cases) };
         if self.tables.slots.len() < at + span {
             self.tables.slots.resize(at + span, EMPTY);
+            self.taken.resize((at + span).div_ceil(64), 0);
         }
         let base = (at as u32).wrapping_sub(min);
         for &(key, target) in cases {
-            self.tables.slots[base.wrapping_add(key) as usize] = Slot { owner: base, target };
+            let slot = base.wrapping_add(key) as usize;
+            self.tables.slots[slot] = Slot { owner: base, target };
+            self.taken[slot / 64] |= 1 << (slot % 64);
         }
         self.bases.insert(base);
         base
+    }
+
+    /// The first place for the smallest key, `min`, at which all slots are free and the base is nobody's.
+    fn first_fit(&self, cases: &[(u32, u32)], min: u32) -> Option<usize> {
+        let is_new = |at: &usize| !self.bases.contains(&(*at as u32).wrapping_sub(min));
+        let end = self.tables.slots.len();
+        let stop = end.min(self.low + TRIES);
+        for at in (self.low..stop).step_by(64) {
+            let mut fits = u64::MAX >> (64 - (stop - at).min(64));
+            for &(key, _) in cases {
+                fits &= !self.taken_from(at + (key - min) as usize);
+                if fits == 0 {
+                    break;
+                }
+            }
+            while fits != 0 {
+                let place = at + fits.trailing_zeros() as usize;
+                if is_new(&place) {
+                    return Some(place);
+                }
+                fits &= fits - 1;
+            }
+        }
+        // Past the end every place is free, and at most one base for each table is taken.
+        (end..end + self.bases.len() + 1).find(is_new)
+    }
+
+    /// Which of the 64 slots from `at` on have an owner, the first as the lowest bit.
+    fn taken_from(&self, at: usize) -> u64 {
+        let word = |i: usize| self.taken.get(i).copied().unwrap_or(0);
+        let shift = at % 64;
+        let low = word(at / 64) >> shift;
+        if shift == 0 { low } else { low | word(at / 64 + 1) << (64 - shift) }
     }
 
     fn hash(&mut self, cases: &[(u32, u32)]) -> u32 {
