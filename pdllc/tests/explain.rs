@@ -78,6 +78,34 @@ not result 0 of an operation";
 }
 
 #[test]
+fn constraints_and_what_must_be_equal_are_told_with_what_is_there() {
+    let (_dir, d) = folder();
+    let (patterns, input) = (format!("{d}/p.pdll"), format!("{d}/in.mlir"));
+    let ir = "%0:2 = \"t.a\"() : () -> (i32, i64)
+%1 = \"t.b\"(%0#0, %0#1) {n = 2 : i32} : (i32, i64) -> i1\n";
+    fs::write(&input, ir).unwrap();
+    // The type of the second operand, a constraint, and why the pattern does not match.
+    let rows = [
+        ("Value", "IntIsZero(n);", "the constraint `IntIsZero` of `2 : i32` is false, not true"),
+        (
+            "Value",
+            "not IntIsPowerOfTwo(n);",
+            "the constraint `IntIsPowerOfTwo` of `2 : i32` is true, not false",
+        ),
+        ("Value<t>", "", "of two types that must be equal, the second is `i64`, not `i32`"),
+    ];
+    for (ty, constraint, want) in rows {
+        let text = format!(
+            "#include \"std/arith.pdll\"
+Pattern P {{ let t: Type; let r = op<t.b>(x: Value<t>, y: {ty}) {{n = n: Attr}}; {constraint} erase r; }}\n"
+        );
+        fs::write(&patterns, text).unwrap();
+        let run = pdllc(&["explain", "-p", &patterns, "--op", "t.b", &input]);
+        assert!(run.out.contains(want), "{want}:\n{}{}", run.out, run.err);
+    }
+}
+
+#[test]
 fn a_pattern_that_another_comes_before_is_told_which() {
     let json = explain(&["--op", "my.add", "--pattern", "Third", "--error-format=json"]);
     let lines: Vec<serde_json::Value> = json.out.lines().map(|l| serde_json::from_str(l).unwrap()).collect();

@@ -276,9 +276,10 @@ impl<H: Describe> Reading<'_, H> {
         let program = self.asked.program;
         let things = &self.furthest.things;
         let first = || things.first().map_or_else(|| "nothing".into(), |thing| self.thing(thing));
-        let both = || match &things[..] {
-            [a, b, ..] => format!("{} and {}", self.thing(a), self.thing(b)),
-            _ => first(),
+        // Of two things that must be equal, the second is the one that is not as it should be.
+        let second = |subject: &str| {
+            let found = things.get(1).map_or_else(|| "nothing".into(), |thing| self.thing(thing));
+            (format!("of two {subject} that must be equal, the second"), first(), found)
         };
         let type_of = |ty: u32| Some(format!("`{}`", program.types.get(ty as usize)?));
         Some(match self.inst {
@@ -289,22 +290,22 @@ impl<H: Describe> Reading<'_, H> {
                 ("an attribute".into(), format!("`{}`", program.attrs.get(*attr as usize)?), first())
             }
             Inst::AttrType { .. } => ("an attribute".into(), "one that has a type".into(), first()),
-            Inst::SameValue { .. } => ("two values".into(), "the same one twice".into(), both()),
-            Inst::SameType { .. } => ("two types".into(), "that are equal".into(), both()),
-            Inst::SameAttr { .. } => ("two attributes".into(), "that are equal".into(), both()),
+            Inst::SameValue { .. } => second("values"),
+            Inst::SameType { .. } => second("types"),
+            Inst::SameAttr { .. } => second("attributes"),
             Inst::ForEachUser { .. } => (first(), "a use by another operation".into(), "no use".into()),
             Inst::Constraint { native, negated, .. } => {
                 let name = &program.natives.get(*native as usize)?.name;
                 let (wanted, found) = match negated {
-                    0 => ("that it holds", "it does not"),
-                    _ => ("that it does not hold", "it does"),
+                    0 => ("true", "false"),
+                    _ => ("false", "true"),
                 };
                 let list: Vec<String> = things.iter().map(|thing| self.thing(thing)).collect();
-                let found = match list.is_empty() {
-                    true => found.into(),
-                    false => format!("{found}, for {}", list.join(" and ")),
+                let subject = match list.is_empty() {
+                    true => format!("the constraint `{name}`"),
+                    false => format!("the constraint `{name}` of {}", list.join(" and ")),
                 };
-                (format!("the constraint `{name}`"), wanted.into(), found)
+                (subject, wanted.into(), found.into())
             }
             // Of a pair of operands that may stand in either order.
             _ => (
