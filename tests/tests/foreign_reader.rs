@@ -253,7 +253,8 @@ fn definitions(s: &mut Bytes<'_>) {
     s.list(|s| {
         s.list(Bytes::text);
         if s.flag() {
-            (s.word(), s.flag());
+            s.word();
+            s.flag();
             s.list(|s| (s.word(), s.word()));
         }
     });

@@ -123,6 +123,6 @@ fn passed(op: &OpModel) -> Vec<usize> {
     let fits = op.has_trait(KnownTrait::BranchOpInterface)
         && single + usize::from(is_last) == op.successors.len()
         && open().count() == op.successors.len()
-        && open().last().is_none_or(|(index, _)| in_ranges(index) == is_last);
+        && open().next_back().is_none_or(|(index, _)| in_ranges(index) == is_last);
     if fits { open().map(|(index, _)| index).collect() } else { Vec::new() }
 }

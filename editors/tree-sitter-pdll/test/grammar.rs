@@ -42,7 +42,7 @@ fn leaves(node: Node<'_>, found: &mut BTreeSet<(usize, usize)>) {
         return;
     }
     for i in 0..node.child_count() {
-        leaves(node.child(i as u32).unwrap(), found);
+        leaves(node.child(i).unwrap(), found);
     }
 }
 

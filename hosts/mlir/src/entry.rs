@@ -128,8 +128,12 @@ unsafe extern "C" fn pdll_runner_run(runner: *mut Runner, top: Op, sink: Sink) -
 unsafe extern "C" fn pdll_runner_begin(runner: *mut Runner, top: Op) {
     // SAFETY: as in `pdll_runner_run`.
     let runner = unsafe { &mut *runner };
-    // SAFETY: as in `pdll_runner_run`; the driver that changes IR meanwhile is the one that asks.
-    if guarded(None, None, || Some(unsafe { runner.begin(top) })).is_none() {
+    let begun = guarded(None, None, || {
+        // SAFETY: as in `pdll_runner_run`; the driver that changes IR meanwhile is the one that asks.
+        unsafe { runner.begin(top) };
+        Some(())
+    });
+    if begun.is_none() {
         runner.give_up();
     }
 }

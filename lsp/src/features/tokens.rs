@@ -119,7 +119,7 @@ fn of_name(part: &Part<'_>, name: &Name<'_>, at: Span) -> Option<(u32, u32)> {
         }
         NameKind::File(_) | NameKind::Lost(_) | NameKind::Unknown(_) => return None,
     };
-    Some((kind, declaration | u32::from(library) * DEFAULT_LIBRARY))
+    Some((kind, declaration | (u32::from(library) * DEFAULT_LIBRARY)))
 }
 
 fn of_kind(kind: Kind) -> Option<(u32, u32)> {

@@ -100,10 +100,10 @@ fn grouped(s: &Subject<'_, '_, '_, '_>, expanded: Option<Type>, collapsed: Optio
         items(ctx, group)?.iter().map(|&number| ctx.int_value(number)).collect()
     };
     let Some(groups) = groups.iter().map(numbers).collect::<Option<Vec<_>>>() else { return Ok(()) };
-    let in_order = groups.iter().flatten().copied().eq(0..groups.iter().map(Vec::len).sum::<usize>() as i128);
     let all_are_one = groups.is_empty() && collapsed.is_empty() && expanded.iter().all(|&size| size == 1);
+    let in_order = groups.iter().flatten().copied().eq(0..expanded.len() as i128);
     let fits = in_order && groups.len() == collapsed.len();
-    if a != b || !all_are_one && !(fits && groups.iter().map(Vec::len).sum::<usize>() == expanded.len()) {
+    if a != b || !(all_are_one || fits) {
         return Err("the groups are all dimensions in order, one for each collapsed one".into());
     }
     let mut next = 0;
