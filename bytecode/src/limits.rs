@@ -38,8 +38,8 @@ pub const LIMITS: &[Limit] = &[
         value: MAX_REGISTERS as u64,
         unit: "registers",
         what: "operations, values, types, attributes and lists, each by itself, that a pattern set refers to",
-        reached_when: "an error at the pattern that goes beyond it; a file that does, or has more of them than words of code, \
-                       is refused",
+        reached_when: "an error at the pattern that goes beyond it; a file that does, or has more of them \
+                       than words of code, is refused",
     },
     Limit {
         name: "patterns",

@@ -51,8 +51,9 @@ pub const LIMITS: &[Limit] = &[
         name: "orders",
         value: ORDERS as u64,
         unit: "lists of tests",
-        what: "lists of tests of a pattern, one for each choice of orders of operands that may stand in either; the \
-               tree of all patterns has a node for each test of a list, and one for each list, at most",
+        what: "lists of tests of a pattern, one for each choice of orders of operands that may stand in \
+               either; the tree of all patterns has a node for each test of a list, and one for each list, \
+               at most",
         reached_when: "an error at the pattern",
     },
     Limit {

@@ -55,8 +55,8 @@ pub fn add_patterns(session: &mut Session<'_>, path: impl Into<PathBuf>, text: &
     }
 }
 
-/// Whether a file is compiled already: by the end of its name, or by how it begins. One that only has the name
-/// is damaged, which reading it says.
+/// Whether a file is compiled already: by the end of its name, or by how it begins. One that only has the
+/// name is damaged, which reading it says.
 #[must_use]
 pub fn is_bytecode(path: &Path, bytes: &[u8]) -> bool {
     path.extension().is_some_and(|end| end == "pdlbc") || pdll_bytecode::is_bytecode(bytes)
@@ -185,8 +185,8 @@ impl Builder {
         self
     }
 
-    /// Compiles all sources, and reads those that are compiled already ([`is_bytecode`]). What there is to warn
-    /// of is in [`PatternSet::warnings`].
+    /// Compiles all sources, and reads those that are compiled already ([`is_bytecode`]). What there is to
+    /// warn of is in [`PatternSet::warnings`].
     ///
     /// # Errors
     /// Of the first source that has some: [`Error::Source`] with all that there is to say about it, or

@@ -197,7 +197,8 @@ pub(crate) struct Compile {
 pub(crate) enum Command {
     /// Rewrite IR with patterns and print it.
     #[command(after_help = "\
-Without -p the IR is only read, checked and printed. PATTERNS is PDLL source or a bytecode file, told apart by content.
+Without -p the IR is only read, checked and printed. PATTERNS is PDLL, rules in a .td file, MLIR with pdl
+patterns or a pdl_interp matcher, or bytecode, told apart by name and content.
 
 Examples:
   pdllc run -p fold.pdll input.mlir -o output.mlir
@@ -206,7 +207,8 @@ Examples:
     Run(Late<Run>),
     /// Find patterns that cannot apply, repeat or never end.
     #[command(after_help = "\
-Each warning comes with IR on which it shows, confirmed by a run. Silent, with exit status 0, if nothing is found.
+Each warning comes with IR on which it shows, confirmed by a run. Silent, with exit status 0, if nothing is
+found.
 
 Examples:
   pdllc check fold.pdll
@@ -218,22 +220,27 @@ Examples:
     Test(Late<Test>),
     /// Tell why each pattern does or does not match an operation.
     #[command(after_help = "\
-Nearest misses come first, after what matches. Columns count bytes from 1; with --at=LINE:COL the operation is meant that
-begins there, or before there in the line. With --error-format=json there is one object a line.
+Nearest misses come first, after what matches. Columns count bytes from 1; with --at=LINE:COL the operation
+is meant that begins there, or before there in the line. With --error-format=json there is one object a
+line.
 
 Examples:
   pdllc explain -p fold.pdll --at 12:8 input.mlir
   pdllc explain -p fold.pdlbc --op arith.addi --pattern AddZero input.mlir")]
     Explain(Late<Explain>),
     /// Read TableGen and print its records as JSON, as llvm-tblgen does.
-    #[command(
-        after_help = "Without --dump-json the file is only checked.\n\nExample:\n  pdllc tblgen --dump-json -I /usr/lib/llvm-22/include Ops.td"
-    )]
+    #[command(after_help = "\
+Without --dump-json the file is only checked.
+
+Example:
+  pdllc tblgen --dump-json -I /usr/lib/llvm-22/include Ops.td")]
     Tblgen(Late<Tblgen>),
     /// List the native functions that patterns need, with their signatures.
-    #[command(
-        after_help = "Functions of the library (`std/...`) are there already.\n\nExample:\n  pdllc natives fold.pdll"
-    )]
+    #[command(after_help = "\
+Functions of the library (`std/...`) are there already.
+
+Example:
+  pdllc natives fold.pdll")]
     Natives(Late<Natives>),
     /// Disassemble a bytecode file.
     #[command(after_help = "Example:\n  pdllc dis fold.pdlbc")]
@@ -252,15 +259,22 @@ Examples:
     #[command(after_help = "Example:\n  pdllc man ~/.local/share/man/man1")]
     Man(Late<Man>),
     /// Lay out PDLL, and rewrite rules in TableGen files, anew.
-    #[command(
-        after_help = "Only blanks and line ends change; of a .td file, which must be named, those in its rules. `// pdllc: fmt off`, `on` and `skip` keep what is between or below them.\n\n\
-Examples:\n  pdllc fmt patterns/\n  pdllc fmt --check fold.pdll rules.td\n  pdllc fmt --stdin-filename fold.pdll < fold.pdll"
-    )]
+    #[command(after_help = "\
+Only blanks and line ends change; of a .td file, which must be named, those in its rules. `// pdllc: fmt off`,
+`on` and `skip` keep what is between or below them.
+
+Examples:
+  pdllc fmt patterns/
+  pdllc fmt --check fold.pdll rules.td
+  pdllc fmt --stdin-filename fold.pdll < fold.pdll")]
     Fmt(Late<Fmt>),
     /// Serve an editor: the language server, on standard input and output.
-    #[command(
-        after_help = "Directories for included files also come from pdllc.toml, from the editor's settings and from compilation databases.\n\nExample:\n  pdllc lsp -I include"
-    )]
+    #[command(after_help = "\
+Directories for included files also come from pdllc.toml, from the editor's settings and from compilation
+databases.
+
+Example:
+  pdllc lsp -I include")]
     Lsp(Late<Lsp>),
 }
 

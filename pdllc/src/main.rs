@@ -101,7 +101,8 @@ fn parse(args: &[OsString]) -> clap::error::Result<(Task, Common)> {
 fn refuse_define(args: &args::Compile) {
     if let (Some(name), None) = (args.define.first(), args.x) {
         let message = format!(
-            "`-D {name}` is taken with `-x` only, where it means nothing, as to mlir-pdll; `--deny {name}` makes an error of a warning"
+            "`-D {name}` is taken with `-x` only, where it means nothing, as to mlir-pdll; `--deny {name}` \
+             makes an error of a warning"
         );
         Cli::command().error(ErrorKind::ArgumentConflict, message).exit()
     }
@@ -131,7 +132,8 @@ fn advise(e: clap::Error, args: &[OsString]) -> clap::Error {
         ErrorKind::ArgumentConflict => {
             args.get(1).into_iter().for_each(|file| refuse_misspelt_command(file));
             format!(
-                "`{stray}` is one FILE too many: each is compiled by itself; `pdllc run` takes several, each after `-p`"
+                "`{stray}` is one FILE too many: each is compiled by itself; `pdllc run` takes several, each \
+                 after `-p`"
             )
         }
         ErrorKind::UnknownArgument if args.get(1).is_some_and(|a| a == "run") => {

@@ -42,25 +42,26 @@ pub const SECTIONS: [(&str, &str); 13] = [
     ("tables", "list of: word `sort of keys`, list of (word `key`, target)"),
     (
         "patterns",
-        "list of: text `name`, word `benefit`, flag `bounded recursion`, word `root` (in operation names, plus \
-         1; 0: none), list of words `created` (in operation names), list of words `natives`, target `rewrite`, \
-         list of op registers `matched`",
+        "list of: text `name`, word `benefit`, flag `bounded recursion`, word `root` (in operation names, \
+         plus 1; 0: none), list of words `created` (in operation names), list of words `natives`, target \
+         `rewrite`, list of op registers `matched`",
     ),
     (
         "entries",
-        "list of (word `shape`, target); list of (word `name`, target); target `any`: where matching starts, by \
-         what is known of the root, each list sorted",
+        "list of (word `shape`, target); list of (word `name`, target); target `any`: where matching starts, \
+         by what is known of the root, each list sorted",
     ),
     ("code", "six words `registers`, one for each bank; word `first word of rewrites`; list of words `code`"),
     (
         "definitions",
-        "list of expressions; list of classes; list of (word `native`, flag `unknown`, then text `why` or word \
-         `expression`); list of operations",
+        "list of expressions; list of classes; list of (word `native`, flag `unknown`, then text `why` or \
+         word `expression`); list of operations",
     ),
     (
         "debug",
-        "list of text `files`; list of places, empty or one for each pattern; list of (word `definition`, place) \
-         for those that are unknown; list of (word of code, place): where what follows comes from, sorted",
+        "list of text `files`; list of places, empty or one for each pattern; list of (word `definition`, \
+         place) for those that are unknown; list of (word of code, place): where what follows comes from, \
+         sorted",
     ),
     (
         "sources of tests",

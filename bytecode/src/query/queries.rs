@@ -97,7 +97,8 @@ queries! {
         MemorySpace (TYPE) -> ATTR "The memory space of a memref, or null.";
         Encoding (TYPE) -> ATTR "The encoding of a tensor, or null.";
         TupleTypes (TYPE) -> TYPES "The types in a tuple type.";
-        FlattenedTypes (TYPE) -> TYPES "The types in a tuple type, those in tuples in it among them; of another type, itself.";
+        FlattenedTypes (TYPE) -> TYPES "The types in a tuple type, those in tuples in it among them; of \
+                                        another type, itself.";
         FunctionInputs (TYPE) -> TYPES "The inputs of a function type.";
         FunctionResults (TYPE) -> TYPES "The results of a function type.";
         LlvmCompatible (TYPE) -> BOOL "Whether the LLVM dialect takes the type, whatever it is made of.";
@@ -147,11 +148,13 @@ queries! {
         OpAttr (OP, TEXT) -> ATTR "The attribute of a name, or null.";
         WithShape (TYPE, I64S) -> TYPE "The same shaped type with other sizes.";
         WithElement (TYPE, TYPE) -> TYPE "The same shaped type with elements of another type.";
-        SameShape (TYPE, TYPE) -> TYPE "The first with elements of the second; the second if the first has no shape.";
+        SameShape (TYPE, TYPE) -> TYPE "The first with elements of the second; the second if the first has \
+                                        no shape.";
         MakeComplex (TYPE) -> TYPE "`complex<T>`";
         MakeTuple (TYPES) -> TYPE "`tuple<...>`";
         MakeFunction (TYPES, TYPES) -> TYPE "`(inputs) -> results`";
-        MakeVector (I64S, TYPE, BOOLS) -> TYPE "`vector<...>`; the flags say which sizes are scalable, none if there are no flags.";
+        MakeVector (I64S, TYPE, BOOLS) -> TYPE "`vector<...>`; the flags say which sizes are scalable, none \
+                                                if there are no flags.";
         MakeTensor (I64S, TYPE) -> TYPE "`tensor<...>`";
         MakeUnrankedTensor (TYPE) -> TYPE "`tensor<*xT>`";
         MakeMemRef (I64S, TYPE) -> TYPE "`memref<...>`";
@@ -162,7 +165,9 @@ queries! {
         MakeTypeAttr (TYPE) -> ATTR "A type as an attribute.";
         MakeStringAttr (TEXT) -> ATTR "A string.";
         MakeArrayAttr (ATTRS) -> ATTR "`[...]`";
-        MakeNumberAttr (TYPE, I64) -> ATTR "A number as an integer or float attribute; of a tensor or vector with a static shape, one that repeats it; of any other type, null.";
+        MakeNumberAttr (TYPE, I64) -> ATTR "A number as an integer or float attribute; of a tensor or vector \
+                                            with a static shape, one that repeats it; of any other type, \
+                                            null.";
     }
     generic {
         Same = same, "Whether two texts, types, attributes, operations, values or lists are equal.";
@@ -179,19 +184,23 @@ queries! {
         IsSorted = is_sorted, "Whether no item of a list of numbers is less than the one before.";
     }
     given {
-        IntegerOfWidth(Signs) = integer_of_width, "Whether it is an integer type of this signedness and so many bits.";
+        IntegerOfWidth(Signs) = integer_of_width, "Whether it is an integer type of this signedness and so \
+            many bits.";
         MakeInteger(Signs) = make_integer, "An integer type of so many bits.";
         Compare(Comparison) = compare, "How two numbers of one sort are ordered; two booleans, too.";
-        Compute(Arithmetic) = compute, "What two numbers of one sort make; shifts take any integer as the second, `APInt`s must be equally wide.";
+        Compute(Arithmetic) = compute, "What two numbers of one sort make; shifts take any integer as the \
+                                        second, `APInt`s must be equally wide.";
         Convert(Scalar) = convert, "A number as one of another sort, as C++ converts it.";
         BigUnsigned(Comparison) = big_compare, "How two `APInt`s of one width are ordered, without sign.";
         BigSigned(Comparison) = big_compare, "The same with sign.";
-        BigUnsignedWord(Comparison) = big_unsigned_word, "How an `APInt` and a number are ordered, without sign.";
+        BigUnsignedWord(Comparison) = big_unsigned_word, "How an `APInt` and a number are ordered, without \
+            sign.";
         BigSignedWord(Comparison) = big_signed_word, "The same with sign.";
         BigIs(BigTest) = big_is, "A question about an `APInt`.";
         FloatIs(FloatTest) = float_is, "A question about an `APFloat`.";
         FloatOrder(Comparison) = float_order, "How two `APFloat`s of one format are ordered.";
-        Elements(Scalar) = elements, "The elements of `dense` or `array` as values of this sort, which must fit that of the attribute.";
+        Elements(Scalar) = elements, "The elements of `dense` or `array` as values of this sort, which must \
+                                      fit that of the attribute.";
         SplatValue(Scalar) = splat_value, "The element that a `dense` repeats.";
     }
 }

@@ -218,8 +218,8 @@ impl<'a> Plain<'a> {
             NodeKind::Range { .. } if !self.in_rewrite => return Ok(()),
             NodeKind::Either { .. } => {
                 let message = "`pdl` cannot say that two operands may stand in either order";
-                let note = "what else is asked of them, beside what each is, could try the second order where the \
-                            first one is to be kept";
+                let note = "what else is asked of them, beside what each is, could try the second order \
+                            where the first one is to be kept";
                 let help = "write a pattern for each order";
                 return Err(Box::new(Diagnostic::error(node.span, message).note(note).help(help)));
             }

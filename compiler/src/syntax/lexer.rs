@@ -232,7 +232,8 @@ impl Lexer<'_> {
                     return Kind::Code;
                 }
                 b'\n' | 0x0b | 0x0c if !code => {
-                    let help = "close the string on its line, or write `\\n`; code blocks `[{ ... }]` may span lines";
+                    let help = "close the string on its line, or write `\\n`; code blocks `[{ ... }]` may \
+                                span lines";
                     self.error(
                         self.at,
                         self.at + 1,
@@ -268,8 +269,8 @@ impl Lexer<'_> {
             Some(b'"' | b'\\' | b'n' | b't') => 2,
             Some(_) if hex(1) && hex(2) => 3,
             _ => {
-                let help = "the escapes are `\\\"`, `\\\\`, `\\n`, `\\t` and `\\` with two hexadecimal digits; write \
-                            `\\\\` for a backslash, in code blocks too";
+                let help = "the escapes are `\\\"`, `\\\\`, `\\n`, `\\t` and `\\` with two hexadecimal \
+                            digits; write `\\\\` for a backslash, in code blocks too";
                 self.error(self.at, self.at + 1, "unknown escape".into(), Some(help));
                 1
             }

@@ -90,7 +90,8 @@ fn errors_have_their_place() {
         (
             "(type($a) $x^)?",
             0..1,
-            "a group begins with a literal, an operand, an attribute, a region or `custom`: with something that can be missing",
+            "a group begins with a literal, an operand, an attribute, a region or `custom`: with something \
+             that can be missing",
         ),
         ("`a b`", 0..5, "a literal is a word, one punctuation character, `->` or `...`"),
         ("type($x)", 5..7, "only operands and results have types here"),

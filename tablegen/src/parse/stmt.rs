@@ -16,8 +16,8 @@ const CLASS_IN_MULTICLASS: &str = "a class cannot be defined inside a multiclass
 const CLASS_IN_LOOP: &str = "a class cannot be defined inside a loop";
 const DEFSET_IN_MULTICLASS: &str = "a defset cannot be inside a multiclass";
 const MULTICLASS_IN_LOOP: &str = "a multiclass cannot be defined inside a loop";
-const NO_STATEMENT: &str = "a statement was expected: assert, class, def, defm, defset, deftype, defvar, dump, \
-                            foreach, if, let or multiclass";
+const NO_STATEMENT: &str = "a statement was expected: assert, class, def, defm, defset, deftype, defvar, \
+                            dump, foreach, if, let or multiclass";
 
 impl Parser<'_, '_> {
     /// Statements up to something that is none.

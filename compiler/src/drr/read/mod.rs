@@ -247,7 +247,10 @@ impl<'r> Reader<'_, 'r> {
             Ok(id) => Some(id),
             Err(_) => {
                 self.error_at(name, format!("`${name}` is bound more than once"))
-                    .help("give it another name; only operands of the source pattern may share a name, and are equal then")
+                    .help(
+                        "give it another name; only operands of the source pattern may share a name, and \
+                           are equal then",
+                    )
                     .tell();
                 None
             }

@@ -71,7 +71,8 @@ impl<'r> Reader<'_, 'r> {
             let count = self.value_count(&results[before]);
             if count > left {
                 let message = format!(
-                    "`{}` gives {count} values, of which {left} replace results of the root and the others do not",
+                    "`{}` gives {count} values, of which {left} replace results of the root and the others \
+                     do not",
                     shown(&results[before])
                 );
                 self.error(message).help("name the result that replaces: `(SomeOp:$q__0 ...)`").tell();

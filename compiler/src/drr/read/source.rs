@@ -111,7 +111,10 @@ impl<'r> Reader<'_, 'r> {
         }
         if slot.count != Count::One {
             self.error(format!("{shown_arg} is not one value, so `{}` cannot match it", shown(&dag)))
-                .help("match a variadic operand by `$x`, or its values one by one: `(variadic (SomeOp $x), $y)`")
+                .help(
+                    "match a variadic operand by `$x`, or its values one by one: `(variadic (SomeOp $x), \
+                       $y)`",
+                )
                 .tell();
             return None;
         }

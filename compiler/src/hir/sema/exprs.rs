@@ -246,7 +246,8 @@ impl<'a> Sema<'a, '_> {
             let results: Vec<&str> = r.results.iter().map(|g| &*g.name).filter(|n| !n.is_empty()).collect();
             if r.operands.iter().any(|g| g.name == name) {
                 return format!(
-                    "`{name}` is an operand; give it a name where it is matched, as in `op<{}>({name}: Value, ...)`",
+                    "`{name}` is an operand; give it a name where it is matched, as in `op<{}>({name}: \
+                     Value, ...)`",
                     r.name
                 );
             }

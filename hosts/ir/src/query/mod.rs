@@ -39,8 +39,8 @@ pub const LIMITS: &[pdll_limits::Limit] = &[pdll_limits::Limit {
     name: "steps",
     value: MAX_STEPS as u64,
     unit: "steps",
-    what: "one evaluation of a condition or of rules for result types: nodes, list items, words of numbers, bytes of \
-           text; they count as matcher steps of the run, too",
+    what: "one evaluation of a condition or of rules for result types: nodes, list items, words of numbers, \
+           bytes of text; they count as matcher steps of the run, too",
     reached_when: "the pattern is not applied, which is reported, and the exit status is 1",
 }];
 
