@@ -5,6 +5,7 @@ mod check;
 mod check_args;
 mod compile;
 mod dialects;
+mod editor_args;
 mod explain;
 mod files;
 mod fmt;

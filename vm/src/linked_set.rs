@@ -78,8 +78,8 @@ impl<H: HostMut> LinkedSet<H> {
         self.rust.is_some()
     }
 
-    /// The patterns in Rust that can be tried at operations of a name, in the order in which they are: numbers
-    /// in the set, and benefits.
+    /// The patterns in Rust that can be tried at operations of a name, in the order in which they are:
+    /// numbers in the set, and benefits.
     #[must_use]
     pub fn rust_patterns(&self, name: OpSym) -> Vec<(u32, u32)> {
         let first = self.compiled_count() as u32;

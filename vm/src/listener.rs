@@ -37,8 +37,8 @@ pub trait RewriteListener<H: Host> {
     fn pattern_begin(&mut self, _host: &mut H, _pattern: u32, _root: H::Op) {}
     /// Its rewrite has ended.
     fn pattern_end(&mut self, _host: &mut H, _pattern: u32, _outcome: &Outcome) {}
-    /// The pattern in Rust that has begun does not match, for this reason, which may be empty; that it has ended
-    /// comes next.
+    /// The pattern in Rust that has begun does not match, for this reason, which may be empty; that it has
+    /// ended comes next.
     fn match_failed(&mut self, _host: &mut H, _why: &str) {}
     /// A native rewrite is about to be called: its number among the natives of the pattern's program.
     fn calling(&mut self, _native: u32) {}

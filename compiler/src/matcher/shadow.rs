@@ -1,9 +1,9 @@
 //! Patterns that are never applied, because another one that comes first always is.
 //!
-//! A pattern is shadowed if a better one asks for nothing that it does not ask for too, and has a rewrite that
-//! cannot fail. Each list of tests is filed at the place of its rarest test, where places are hashes, and a
-//! pattern looks only at the places of its own: the work is linear in the number of tests, up to a bound on
-//! the lists looked at, beyond which nothing is said. What follows from several
+//! A pattern is shadowed if a better one asks for nothing that it does not ask for too, and has a rewrite
+//! that cannot fail. Each list of tests is filed at the place of its rarest test, where places are hashes,
+//! and a pattern looks only at the places of its own: the work is linear in the number of tests, up to a
+//! bound on the lists looked at, beyond which nothing is said. What follows from several
 //! questions together is not seen; [`Followers`] has what follows from one.
 
 use super::Pos;
@@ -179,8 +179,8 @@ impl Lists {
     }
 }
 
-/// By question, those whose answers follow from its own, as far as some row asks them: of a shape the name and
-/// the numbers of operands and results; of the value of an attribute, that it is there.
+/// By question, those whose answers follow from its own, as far as some row asks them: of a shape the name
+/// and the numbers of operands and results; of the value of an attribute, that it is there.
 struct Followers {
     of: Vec<[u32; 3]>,
     of_root: [u32; 3],

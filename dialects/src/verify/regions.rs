@@ -15,8 +15,8 @@ pub(super) struct Regions {
     no_arguments: bool,
     /// By successor, the group of operands that becomes the arguments of the block.
     passed: Vec<usize>,
-    /// The attribute with the sizes of the ranges of the last group of `passed`, each of which is passed to one of
-    /// the last successors.
+    /// The attribute with the sizes of the ranges of the last group of `passed`, each of which is passed to
+    /// one of the last successors.
     ranges: Option<Name>,
 }
 

@@ -12,8 +12,8 @@
 //!
 //! `shim/` is C++ of small functions, compiled by `build.rs` against the headers that are installed; [`sys`]
 //! declares them. [`host`] implements the traits on them without `unsafe`; `entry` is what C++ calls,
-//! and what `mlir-opt` looks for. Names, kinds and constants are numbered in `tables`, which are read-only once
-//! programs are linked. Types and attributes have counterparts in `pdll-ir` by their texts
+//! and what `mlir-opt` looks for. Names, kinds and constants are numbered in `tables`, which are read-only
+//! once programs are linked. Types and attributes have counterparts in `pdll-ir` by their texts
 //! ([`ByText`](pdll::ByText)), so that the natives of `std/...` and conditions of ODS work.
 //!
 //! # Safety

@@ -1,12 +1,12 @@
 //! Operations in custom form that are written as one was before.
 //!
-//! A file says the same over and over with other values: `%v = arith.addi %a, %b : i32`. What a line means but
-//! for the names in it is remembered under the rest of its text, whatever the form of the operation: its shape,
-//! attributes and types. The names of its operands are looked up in the order in which they are written, which
-//! must be that of the operands. Remembered are operations of one line without regions and successors, whose
-//! text mentions no alias, distinct attribute or location, and does not depend on which names are the same
-//! (`Parser::impure`). Nothing is changed before it is sure that all operands are known and have these types;
-//! what is unusual is read in the ordinary way.
+//! A file says the same over and over with other values: `%v = arith.addi %a, %b : i32`. What a line means
+//! but for the names in it is remembered under the rest of its text, whatever the form of the operation: its
+//! shape, attributes and types. The names of its operands are looked up in the order in which they are
+//! written, which must be that of the operands. Remembered are operations of one line without regions and
+//! successors, whose text mentions no alias, distinct attribute or location, and does not depend on which
+//! names are the same (`Parser::impure`). Nothing is changed before it is sure that all operands are known
+//! and have these types; what is unusual is read in the ordinary way.
 //!
 //! A form may go on in the next line, so what follows must be something that did not belong to the operation
 //! then.
@@ -125,7 +125,8 @@ pub(super) struct Lines {
     places: Vec<Option<Meaning>>,
     pieces: Vec<(u32, u32)>,
     types: Vec<Type>,
-    /// The operands of the op that was read last, and where its name is; no place if it is not to be remembered.
+    /// The operands of the op that was read last, and where its name is; no place if it is not to be
+    /// remembered.
     pub(super) uses: Vec<UseRef>,
     pub(super) at: Option<usize>,
 }
@@ -304,8 +305,8 @@ impl<'s> Parser<'_, 's> {
         Some(())
     }
 
-    /// Remembers the line of the op that was read, from `start` to before the current token. `result`: the name
-    /// that it was given, if it is one name of one result, or that it has none; else `None`.
+    /// Remembers the line of the op that was read, from `start` to before the current token. `result`: the
+    /// name that it was given, if it is one name of one result, or that it has none; else `None`.
     pub(super) fn remember(&mut self, start: usize, has_result: bool, op: Op) -> Option<()> {
         let text = self.text;
         let name_at = self.ops.lines.at?;

@@ -1,7 +1,7 @@
 //! Operations in custom form that are printed as one was before.
 //!
-//! The text of an operation without regions and successors depends on its name, attributes and types alone, but
-//! for the names of its operands. It is kept with the places of these, so that the form is asked once for
+//! The text of an operation without regions and successors depends on its name, attributes and types alone,
+//! but for the names of its operands. It is kept with the places of these, so that the form is asked once for
 //! operations that are alike. A text that names anything but operands, or has several lines, is not kept.
 
 use super::print::Printer;

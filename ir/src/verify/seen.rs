@@ -1,8 +1,9 @@
 //! Operations like one that was found right before.
 //!
-//! Most of what is registered of an operation depends on its name, its attributes and the types of its operands
-//! and results alone, and the same few of those occur again and again. What was right once is remembered for
-//! the time of a verification, in a table with one place for each number that such a signature can give.
+//! Most of what is registered of an operation depends on its name, its attributes and the types of its
+//! operands and results alone, and the same few of those occur again and again. What was right once is
+//! remembered for the time of a verification, in a table with one place for each number that such a signature
+//! can give.
 
 use crate::signature::Signature;
 

@@ -103,8 +103,8 @@ pub fn diagnostics(found: Vec<Finding>) -> Diagnostics {
     found.into_iter().map(|f| f.diagnostic).collect()
 }
 
-/// What a compilation has said, and what was found in what it has compiled. What both say is there once: as it
-/// was found, with IR on which it shows.
+/// What a compilation has said, and what was found in what it has compiled. What both say is there once: as
+/// it was found, with IR on which it shows.
 #[must_use]
 pub fn joined(said: &Diagnostics, found: Vec<Finding>) -> Diagnostics {
     let found = diagnostics(found);

@@ -6,8 +6,8 @@
 //!
 //! Order, errors and the meaning of all settings are those of MLIR's dialect conversion. Different from it:
 //! operations are not folded; a pattern that says that it has rewritten and has changed nothing has failed;
-//! if a cast is left that no converter makes into something, everything is as it was before, too. Patterns are
-//! written in Rust, and arguments of blocks keep their types.
+//! if a cast is left that no converter makes into something, everything is as it was before, too. Patterns
+//! are written in Rust, and arguments of blocks keep their types.
 //!
 //! ```
 //! use pdll::conversion::{Action, ConversionConfig, ConversionPattern, ConversionTarget, convert};

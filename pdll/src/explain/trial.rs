@@ -5,7 +5,8 @@ use pdll_ir::Op;
 use pdll_vm::{LinkedSet, Outcome, PatternApplicator, RewriteListener};
 
 /// Rewrites that one call of [`explain`](crate::PatternSet::explain) tries: each may need a new copy of the
-/// body. Of operations beyond these it is not known whether the rewrite of the pattern that comes first fails.
+/// body. Of operations beyond these it is not known whether the rewrite of the pattern that comes first
+/// fails.
 pub(crate) const MOST_TRIED: usize = 1000;
 
 /// Where rewrites are tried.

@@ -63,8 +63,8 @@ impl<'s> OpParser<'_, '_, 's> {
         self.parser.expect(token, what)
     }
 
-    // Words, symbols, numbers and strings that are missing are told of at the token that is there instead, even
-    // on a later line; punctuation, at the end of what precedes it.
+    // Words, symbols, numbers and strings that are missing are told of at the token that is there instead,
+    // even on a later line; punctuation, at the end of what precedes it.
 
     /// Whether the current token is this word.
     pub fn at_keyword(&self, word: &str) -> bool {
