@@ -4,7 +4,7 @@
 //! that cannot fail. Each list of tests is filed at the place of its rarest test, where places are hashes,
 //! and a pattern looks only at the places of its own: the work is linear in the number of tests, up to a
 //! bound on the lists looked at, beyond which nothing is said. What follows from several
-//! questions together is not seen; [`Followers`] has what follows from one.
+//! questions together is not seen; `Followers` has what follows from one.
 
 use super::Pos;
 use super::question::{Answer, PredicateTable, Question};
