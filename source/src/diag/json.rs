@@ -17,10 +17,14 @@ pub(super) fn value(d: &Diagnostic, sources: &SourceMap) -> Value {
         })
     };
     let suggestions: Vec<_> = d.suggestions.iter().map(suggestion).collect();
-    json!({
-        "severity": d.severity.word(), "code": d.code, "name": name, "message": d.message, "span": place(&d.place, sources),
-        "labels": labels, "notes": d.notes, "help": d.help, "suggestions": suggestions,
-    })
+    let mut object = json!({
+        "severity": d.severity.word(), "code": d.code, "name": name, "message": d.message,
+        "span": place(&d.place, sources), "labels": labels, "notes": d.notes, "help": d.help,
+        "suggestions": suggestions,
+    });
+    // As it is already, unless another crate of the build has serde_json keep the order of keys.
+    object.sort_all_objects();
+    object
 }
 
 fn place(place: &Place, sources: &SourceMap) -> Value {
