@@ -136,6 +136,74 @@ pub fn deep(n: usize, ops: usize) -> Workload {
     Workload { name: format!("deep:{n}"), patterns, ir, count: n }
 }
 
+/// `n` patterns with one and the same root, told apart by an attribute, by a type and by the op in it. Every
+/// tenth root is one of them.
+#[must_use]
+pub fn root(n: usize, ops: usize) -> Workload {
+    let types = ["i8", "i16", "i32", "i64", "f16", "f32", "f64", "index"];
+    let case = |c: usize| (c % 40, types[c / 40 % 8], c / 320 % 12);
+    let mut patterns = String::new();
+    for p in 0..n {
+        let (attr, ty, inner) = case(p * 7);
+        let _ = writeln!(
+            patterns,
+            "Pattern P{p} with benefit(2) {{\n  let inner = op<d.in{inner}>(x: Value) -> (type<\"{ty}\">);\n  \
+             let root = op<d.root>(inner.0) {{k = attr<\"{attr} : i32\">}} -> (t: Type);\n  \
+             replace root with op<r.res{p}>(x) -> (t);\n}}"
+        );
+    }
+    let (mut random, mut now) = (Random::new(13), case(0));
+    let ir = functions(ops, |out, i, recent| {
+        let _ = if i % 2 == 0 {
+            now = case(if i % 20 == 0 { random.below(n) * 7 } else { random.below(40 * 8 * 12) });
+            writeln!(out, "%{i} = \"d.in{}\"(%a) : (i32) -> {}", now.2, now.1)
+        } else {
+            let inner = &recent[recent.len() - 1];
+            writeln!(out, "%{i} = \"d.root\"({inner}) {{k = {} : i32}} : ({}) -> i32", now.0, now.1)
+        };
+    });
+    Workload { name: format!("root:{n}"), patterns, ir, count: n }
+}
+
+/// `n` patterns of a sum of two products in either order, each of an operand and of one of `n / 4` marked ops in
+/// either order: eight rows each, that ask alike.
+#[must_use]
+pub fn commuting(n: usize, ops: usize) -> Workload {
+    let (marks, mut patterns) = ((n / 4).max(1), String::new());
+    for p in 0..n {
+        for order in 0..8 {
+            let pair = |k: usize, a: &str, b: &str| match order >> k & 1 {
+                0 => format!("{a}, {b}"),
+                _ => format!("{b}, {a}"),
+            };
+            let _ = writeln!(
+                patterns,
+                "Pattern P{p}_{order} with benefit({}) {{\n  let m0 = op<d.mark{}>(x: Value) -> (_: Type);\n  \
+                 let m1 = op<d.mark{}>(y: Value) -> (_: Type);\n  let p0 = op<d.mul>({}) -> (_: Type);\n  \
+                 let p1 = op<d.mul>({}) -> (_: Type);\n  let root = op<d.add>({}) -> (t: Type);\n  \
+                 replace root with op<r.res{p}>(x, y) -> (t);\n}}",
+                2 + p,
+                p % marks,
+                p / marks % marks,
+                pair(0, "m0.0", "a: Value"),
+                pair(1, "m1.0", "b: Value"),
+                pair(2, "p0.0", "p1.0"),
+            );
+        }
+    }
+    let mut random = Random::new(17);
+    let ir = functions(ops, |out, i, recent| {
+        let pick = |r: &mut Random| recent[recent.len() - 1 - r.below(3.min(recent.len()))].clone();
+        let (x, y) = (pick(&mut random), pick(&mut random));
+        let _ = match i % 4 {
+            0 => writeln!(out, "%{i} = \"d.mark{}\"({x}) : (i32) -> i32", random.below(marks)),
+            3 => writeln!(out, "%{i} = \"d.add\"({x}, {y}) : (i32, i32) -> i32"),
+            _ => writeln!(out, "%{i} = \"d.mul\"({x}, {y}) : (i32, i32) -> i32"),
+        };
+    });
+    Workload { name: format!("commuting:{n}"), patterns, ir, count: 8 * n }
+}
+
 /// `n` patterns `s0 -> s1 -> ... -> sn`: every op is rewritten `n` times.
 #[must_use]
 pub fn chain(n: usize, ops: usize) -> Workload {

@@ -5,6 +5,11 @@
 //! that some row asks next, with a child for each wanted answer. The children of a group exclude each other;
 //! patterns and groups of a node do not, and whoever runs them goes on from one to the next. Building is
 //! linear in the number of tests: a row finds its way by hashing.
+//!
+//! It is a tree and not a graph: nodes are never equal, as each row ends at one node, which says its number.
+//! After two rows have parted each asks for itself, also what the other has asked before: rows part mostly at
+//! questions whose answers exclude each other, and to keep answers would cost every question more than it
+//! saves (counted by `benches/tests/sharing.rs`).
 
 use super::question::{Answer, PredicateTable, QuestionId};
 use crate::pdl::Str;
