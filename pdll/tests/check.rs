@@ -47,17 +47,23 @@ fn patterns(choices: &[u8]) -> String {
 }
 
 /// All functions of two operations, of names, with attributes and of types that patterns mention and that they
-/// don't, with one result and with two.
+/// don't, with one result and with two, of which all are used or the first.
 fn small_ir() -> Vec<String> {
-    let mut ops = vec![("t.c", "", "i32")];
+    let mut ops = vec![("t.c", "", "i32", 1)];
     for name in ["t.a", "t.b"] {
         for attr in ["", " {k = 1 : i32}", " {k = 2 : i32}", " {k = 3 : i32}"] {
-            ops.extend(["i32", "i64", "i32, i32"].map(|types| (name, attr, types)));
+            let results = [("i32", 1), ("i64", 1), ("i32, i32", 1), ("i32, i32", 2)];
+            ops.extend(results.map(|(types, used)| (name, attr, types, used)));
         }
     }
     let mut all = Vec::new();
-    for (n1, a1, t1) in &ops {
-        for (n2, a2, t2) in &ops {
+    for (n1, a1, t1, used1) in &ops {
+        for (n2, a2, t2, used2) in &ops {
+            let uses = |op: usize, used: usize| (0..used).map(move |result| format!("%{op}#{result}"));
+            let used: Vec<String> = uses(0, *used1).chain(uses(1, *used2)).collect();
+            let types = |types: &str, used: usize| types[..types.len().min(5 * used - 2)].to_string();
+            let used_types = [types(t1, *used1), types(t2, *used2)].join(", ");
+            let used = used.join(", ");
             for operand in ["%x", "%0#0"] {
                 let (many, many2) = (t1.matches("i").count(), t2.matches("i").count());
                 let first = &t1[..3];
@@ -66,10 +72,9 @@ fn small_ir() -> Vec<String> {
                     "func.func @f(%x: i32) {{
   %0:{many} = \"{n1}\"(%x){a1} : (i32) -> ({t1})
   %1:{many2} = \"{n2}\"({operand}){a2} : ({operand_type}) -> ({t2})
-  \"t.use\"(%0#0, %1#0) : ({first}, {}) -> ()
+  \"t.use\"({used}) : ({used_types}) -> ()
   return
-}}",
-                    &t2[..3]
+}}"
                 ));
             }
         }

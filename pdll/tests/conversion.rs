@@ -121,6 +121,47 @@ fn failures_leave_no_trace() {
 }
 
 #[test]
+fn nothing_stands_for_itself() {
+    fn itself() -> ConversionPattern {
+        ConversionPattern::new("itself", "old.a", |op, _, rewriter| {
+            let own = rewriter.body().results(op).collect::<Vec<_>>();
+            Ok(rewriter.replace(op, &own)?)
+        })
+    }
+    fn by_user() -> ConversionPattern {
+        ConversionPattern::new("user", "old.a", |op, _, rewriter| {
+            let own = rewriter.body().result(op, 0);
+            let user = rewriter.body().uses(own).next().expect("it is used").op;
+            let its = rewriter.body().results(user).collect::<Vec<_>>();
+            Ok(rewriter.replace(op, &its)?)
+        })
+    }
+    fn by_operand() -> ConversionPattern {
+        ConversionPattern::new("operand", "old.b", |op, _, rewriter| {
+            let operands = rewriter.body().operands(op).collect::<Vec<_>>();
+            Ok(rewriter.replace(op, &operands)?)
+        })
+    }
+    // `a` by a result of its own; and by one of `b`, in whose place it stands then.
+    let ops = "%0 = \"old.a\"() : () -> i32\n%1 = \"old.b\"(%0) : (i32) -> i32";
+    for (patterns, error) in [
+        (
+            (|| vec![itself()]) as fn() -> Vec<ConversionPattern>,
+            "failed to legalize operation 'old.a' that was explicitly marked illegal\n  \
+             `old.a`: pattern `itself`: the operation is replaced by a result of its own",
+        ),
+        (
+            || vec![by_user(), by_operand()],
+            "failed to legalize operation 'old.b' that was explicitly marked illegal\n  \
+             `old.b`: pattern `operand`: the operation is replaced by a result of its own",
+        ),
+    ] {
+        let (_, report) = converted(ops, |_| (patterns(), target()), ConversionConfig::default());
+        assert_eq!(report.error.expect("it fails").to_string().trim_end(), error);
+    }
+}
+
+#[test]
 fn what_a_pattern_makes_must_be_legal() {
     let ops = "%0 = \"old.a\"() : () -> i32\n\"t.use\"(%0) : (i32) -> ()";
     let hidden = |from: &'static str, to: &'static str| {

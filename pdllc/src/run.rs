@@ -16,9 +16,6 @@ use pdll_source::split::split;
 use std::ops::Range;
 use std::path::PathBuf;
 
-/// How many of the patterns are named that went round in circles.
-const SHOWN_BUSY: usize = 8;
-
 /// A run on one input.
 struct Job<'a> {
     args: &'a Run,
@@ -183,47 +180,23 @@ fn check(ctx: &Context, ir: &Ir, text: &Text, report: Reporter) -> Outcome {
 
 /// Says which rewrites did not go as they should.
 fn warn(done: &DriverReport, file: &str, report: Reporter) {
-    for failure in &done.failures {
-        let what = if failure.partial { "rewrote only in part" } else { "did not rewrite" };
-        report.warn(file, format_args!("pattern {} {what}: {}", failure.pattern, failure.message));
-    }
-    let told = done.failures.len() as u64;
-    if done.failure_count > told {
-        report.warn(file, format_args!("{} more such failures", done.failure_count - told));
-    }
+    done.failure_texts().for_each(|text| report.warn(file, format_args!("{text}")));
 }
 
 /// Refuses a run in which a constraint could not tell whether it holds: patterns may have been left out.
 fn told(done: &DriverReport, file: &str, report: Reporter) -> Outcome {
-    if done.untold_count == 0 {
-        return Ok(());
-    }
-    for untold in &done.untold {
-        let patterns = untold.patterns.join(", ");
-        let message = format_args!(
-            "a condition or a result type cannot be evaluated: {} (asked for pattern {patterns})",
-            untold.why
-        );
-        report.warn(file, message);
-    }
-    let message = format_args!(
-        "{} times a pattern was not applied because a condition or a result type cannot be evaluated",
-        done.untold_count
-    );
-    Err(report.fail(file, message))
+    let Some(text) = done.untold_text() else { return Ok(()) };
+    done.untold_texts().for_each(|text| report.warn(file, format_args!("{text}")));
+    Err(report.fail(file, text))
 }
 
 /// Refuses a run in which a pattern asked for IR that cannot be: it was left out, or done in part. What was
 /// done all the same is good, and has been printed.
 fn possible(done: &DriverReport, file: &str, report: Reporter) -> Outcome {
-    if done.refused_count == 0 {
-        return Ok(());
+    match done.refused_text() {
+        None => Ok(()),
+        Some(text) => Err(report.fail(file, text)),
     }
-    let message = format_args!(
-        "{} times a pattern was not applied because the IR that it asks for cannot be",
-        done.refused_count
-    );
-    Err(report.fail(file, message))
 }
 
 /// Refuses what was stopped before nothing was left to do, or warns of it if that is allowed.
@@ -238,17 +211,7 @@ fn converged(done: &DriverReport, args: &Run, file: &str, report: Reporter) -> O
         Some(Limit::ListItems) => "at the limit of list items (--max-list-items)".into(),
         Some(Limit::MatcherSteps) => "at the limit of matcher steps (--max-matcher-steps)".into(),
     };
-    let busy = match done.at_work.chunks(SHOWN_BUSY).next() {
-        None => "before anything was tried".into(),
-        Some(shown) if shown.len() == done.at_work.len() => {
-            format!("with patterns still at work: {}", shown.join(", "))
-        }
-        Some(shown) => {
-            let more = done.at_work.len() - shown.len();
-            format!("with patterns still at work: {} and {more} more", shown.join(", "))
-        }
-    };
-    let message = format!("rewriting did not converge: stopped {limit} {busy}");
+    let message = format!("rewriting did not converge: stopped {limit} {}", done.at_work_text());
     if args.limits.allow_nonconvergence {
         report.warn(file, message);
         return Ok(());

@@ -18,6 +18,21 @@ fn check(args: &[&str], patterns: &str) -> Run {
 fn each_warning_has_a_witness() {
     for (patterns, warning, witness) in [
         (
+            // Where `First` fails, since all of several results are used, `Second` does too.
+            "Pattern First with benefit(2) => replace op<t.a>(x: Value) with x;
+             Pattern Second => replace op<t.a>(op<t.b>(x: Value).0) with x;",
+            "p.pdll:2:14: warning: this pattern is never applied: `First` comes first wherever it matches",
+            "\"t.a\"(%0) : (i64) -> ()",
+        ),
+        (
+            // Where `First` fails, `Next` does not.
+            "Pattern First with benefit(3) => replace op<t.a>(x: Value) with x;
+             Pattern Next with benefit(2) => replace op<t.a>(op<t.b>(x: Value).0) with op<t.c>(x);
+             Pattern Last => replace op<t.a>(op<t.b>(x: Value) {k = attr<\"1 : i32\">}.0) with op<t.d>(x);",
+            "p.pdll:3:14: warning: this pattern is never applied: `Next` comes first wherever it matches",
+            "%0 = \"t.b\"(%a0) {k = 1 : i32}",
+        ),
+        (
             "Pattern Any with benefit(2) => erase op<t.print>(_: Value) -> ();
              Pattern One => erase op<t.print>(_: Value) {mode = attr<\"1 : i32\">} -> ();",
             "p.pdll:2:14: warning: this pattern is never applied: `Any` comes first wherever it matches",

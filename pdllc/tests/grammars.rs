@@ -5,7 +5,6 @@ use pdll_compiler::syntax::lexer;
 use pdll_compiler::syntax::token::Kind;
 use serde_json::{Value, json};
 use std::io::Write;
-use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 fn node(script: &str, input: &str) -> Option<Output> {
@@ -19,19 +18,6 @@ fn node(script: &str, input: &str) -> Option<Output> {
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
     Some(child.wait_with_output().unwrap())
-}
-
-fn files(dir: &Path, found: &mut Vec<(String, String)>) {
-    for entry in std::fs::read_dir(dir).unwrap().flatten() {
-        let (path, name) = (entry.path(), entry.file_name());
-        if path.is_dir() && name != "target" && name != "node_modules" && name != ".git" {
-            files(&path, found);
-        } else if path.extension().is_some_and(|e| e == "pdll")
-            && let Ok(text) = std::fs::read_to_string(&path)
-        {
-            found.push((path.display().to_string(), text));
-        }
-    }
 }
 
 /// What a token is called in `editors/textmate/check.mjs`; `None` for what may have any scope.
@@ -52,8 +38,7 @@ fn class(kind: Kind) -> Option<&'static str> {
 
 #[test]
 fn textmate_has_the_tokens_of_the_lexer() {
-    let mut all = Vec::new();
-    files(Path::new(&repo("")), &mut all);
+    let all = pdll_tests::texts_below(repo(""), "pdll");
     assert!(all.len() > 50, "{} files", all.len());
     let mut texts: Vec<Value> = Vec::new();
     for (name, text) in all {
@@ -67,7 +52,7 @@ fn textmate_has_the_tokens_of_the_lexer() {
         for t in &lexed.toks {
             tokens.extend(class(t.kind).map(|class| json!([class, at(t.span.lo), at(t.span.hi)])));
         }
-        texts.push(json!({ "name": name, "text": text, "tokens": tokens }));
+        texts.push(json!({ "name": name.display().to_string(), "text": text, "tokens": tokens }));
     }
     let Some(output) = node("editors/textmate/check.mjs", &json!({ "texts": texts }).to_string()) else {
         return;

@@ -32,3 +32,28 @@ pub fn files(folder: impl AsRef<Path>, extension: &str) -> Vec<PathBuf> {
     assert!(!files.is_empty(), "{} has no files .{extension}", folder.display());
     files
 }
+
+/// The files anywhere below a folder with this extension, and what is in them, in order of their names. What
+/// is no text, and what tools have put there (`target`, `node_modules`, `.git`), is left out.
+///
+/// # Panics
+/// If a folder cannot be read.
+#[must_use]
+pub fn texts_below(folder: impl AsRef<Path>, extension: &str) -> Vec<(PathBuf, String)> {
+    let (mut folders, mut texts) = (vec![folder.as_ref().to_path_buf()], Vec::new());
+    while let Some(folder) = folders.pop() {
+        let entries = folder.read_dir().unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
+        for path in entries.map(|e| e.expect("a readable folder").path()) {
+            let from_tool = ["target", "node_modules", ".git"].iter().any(|name| path.ends_with(name));
+            if path.is_dir() && !from_tool {
+                folders.push(path);
+            } else if path.extension().is_some_and(|e| e == extension)
+                && let Ok(text) = std::fs::read_to_string(&path)
+            {
+                texts.push((path, text));
+            }
+        }
+    }
+    texts.sort();
+    texts
+}

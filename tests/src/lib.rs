@@ -9,7 +9,7 @@ mod random;
 pub mod stages;
 
 pub use asm::without_names;
-pub use golden::{files, golden};
+pub use golden::{files, golden, texts_below};
 pub use mutate::{mutate, pieces};
 pub use random::Random;
 

@@ -121,7 +121,7 @@ impl<H: HostMut> Interpreter<H> {
         }
         let results = host.result_count(root);
         let kind = self.kind(host, site, self.operands.len() as u32, results);
-        self.gather_matched(matched);
+        self.gather_matched(matched, root);
         let spec = OpSpec {
             name: self.site_name(site),
             kind: Some(kind),

@@ -188,14 +188,17 @@ impl<H: HostMut> Machine<H> {
 }
 
 impl<H: HostMut> Interpreter<H> {
-    /// The ops of these registers become the matched ones.
+    /// The ops of these registers become the matched ones; if there are none, the root alone.
     #[inline]
-    pub(crate) fn gather_matched(&mut self, registers: &[u32]) {
+    pub(crate) fn gather_matched(&mut self, registers: &[u32], root: H::Op) {
         self.matched.clear();
         for &reg in registers {
             if let Some(op) = get(&self.state.ops, reg) {
                 self.matched.push(op);
             }
+        }
+        if self.matched.is_empty() {
+            self.matched.push(root);
         }
     }
 
@@ -212,7 +215,7 @@ impl<H: HostMut> Interpreter<H> {
         if let Some(why) = self.check_erasable(linked, host, running.pattern) {
             return Outcome::Failed(why.into());
         }
-        self.gather_matched(linked.lists.get(info.matched));
+        self.gather_matched(linked.lists.get(info.matched), root);
         host.begin_rewrite(root, &self.matched);
         self.log.clear();
         let ended = self.run(linked, host, running, info.rewrite as usize);

@@ -135,6 +135,21 @@ pub enum Ty {
     ValueRange,
 }
 
+impl Ty {
+    /// The constraint of PDLL that values of this type meet: `Value`, `TypeRange`.
+    #[must_use]
+    pub fn constraint(self) -> &'static str {
+        match self {
+            Self::Attribute => "Attr",
+            Self::Operation => "Op",
+            Self::Type => "Type",
+            Self::Value => "Value",
+            Self::TypeRange => "TypeRange",
+            Self::ValueRange => "ValueRange",
+        }
+    }
+}
+
 /// Where a [`Value`] comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ValueData {

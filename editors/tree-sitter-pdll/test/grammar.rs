@@ -17,22 +17,6 @@ fn language(dir: &Path) -> Language {
     Loader::with_parser_lib_path(dir.to_path_buf()).load_language_at_path(config).unwrap()
 }
 
-/// The `.pdll` files below a folder.
-fn files(dir: &Path, found: &mut Vec<(String, String)>) {
-    let mut entries: Vec<_> = std::fs::read_dir(dir).unwrap().flatten().collect();
-    entries.sort_by_key(std::fs::DirEntry::file_name);
-    for entry in entries {
-        let (path, name) = (entry.path(), entry.file_name());
-        if path.is_dir() && name != "target" && name != "node_modules" && name != ".git" {
-            files(&path, found);
-        } else if path.extension().is_some_and(|e| e == "pdll")
-            && let Ok(text) = std::fs::read_to_string(&path)
-        {
-            found.push((path.display().to_string(), text));
-        }
-    }
-}
-
 /// Where the leaves of a tree stand, comments among them.
 fn leaves(node: Node<'_>, found: &mut BTreeSet<(usize, usize)>) {
     if node.child_count() == 0 {
@@ -94,11 +78,11 @@ fn takes_what_the_parser_takes() {
     let dir = tempfile::tempdir().unwrap();
     let mut parser = Parser::new();
     parser.set_language(&language(dir.path())).unwrap();
-    let mut all = Vec::new();
-    files(&pdll_grammar::home().join("../.."), &mut all);
-    all.extend(FORMS.iter().map(|text| (text.to_string(), text.to_string())));
+    let all = pdll_tests::texts_below(pdll_grammar::home().join("../.."), "pdll");
+    let named = all.into_iter().map(|(path, text)| (path.display().to_string(), text));
+    let forms = FORMS.iter().map(|text| (text.to_string(), text.to_string()));
     let (mut taken, mut bad) = (0, Vec::new());
-    for (name, text) in all {
+    for (name, text) in named.chain(forms) {
         for (i, part) in text.split("// -----\n").enumerate().filter(|(_, part)| parses(part)) {
             taken += 1;
             bad.extend(wrong(&mut parser, part).map(|what| format!("{name}, part {i}: {what}")));

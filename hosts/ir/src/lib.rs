@@ -275,11 +275,7 @@ impl HostMut for IrHost {
         self.place = Place::Before(root);
         self.loc = None;
         self.matched.clear();
-        self.matched.extend_from_slice(if matched.is_empty() {
-            std::slice::from_ref(&root)
-        } else {
-            matched
-        });
+        self.matched.extend_from_slice(matched);
     }
 
     fn create(&mut self, spec: &OpSpec<'_, Self>) -> Result<Op, HostError> {
@@ -410,7 +406,6 @@ impl HostMut for IrHost {
         }
         let attrs = self.intern_attrs(OpShape::from_raw(kind), spec.attrs);
         let loc = match matched {
-            Some([]) => self.body.loc(old),
             Some(matched) => self.fused(matched),
             None => {
                 let loc = self.location();

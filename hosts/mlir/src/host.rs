@@ -244,11 +244,7 @@ impl HostMut for MlirHost {
         self.location = None;
         self.erased.clear();
         self.matched.clear();
-        self.matched.extend_from_slice(if matched.is_empty() {
-            std::slice::from_ref(&root)
-        } else {
-            matched
-        });
+        self.matched.extend_from_slice(matched);
     }
 
     fn create(&mut self, spec: &OpSpec<'_, Self>) -> Result<Op, HostError> {

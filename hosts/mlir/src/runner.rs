@@ -204,51 +204,27 @@ fn say_stats(report: &DriverReport, sink: Sink) {
 
 /// Says what did not go as it should; whether the result is what the patterns say all the same.
 fn say_failures(report: &DriverReport, sink: Sink) -> bool {
-    let warn = |text: &str| sink.say(Say::Warning, "", (0, 0), text);
-    for failure in &report.failures {
-        let what = if failure.partial { "rewrote only in part" } else { "did not rewrite" };
-        warn(&format!("pattern {} {what}: {}", failure.pattern, failure.message));
-    }
-    let more = report.failure_count - report.failures.len() as u64;
-    if more > 0 {
-        warn(&format!("{more} more such failures"));
-    }
-    for untold in &report.untold {
-        let patterns = untold.patterns.join(", ");
-        warn(&format!(
-            "a condition or a result type cannot be evaluated: {} (asked for pattern {patterns})",
-            untold.why
-        ));
-    }
-    let fail = |count: u64, why: &str| {
-        if count > 0 {
-            let text = format!("{count} times a pattern was not applied because {why}");
-            sink.say(Say::Error, "", (0, 0), &text);
-        }
-        count == 0
-    };
-    fail(report.refused_count, "the IR that it asks for cannot be")
-        & fail(report.untold_count, "a condition or a result type cannot be evaluated")
+    let warn = |text: String| sink.say(Say::Warning, "", (0, 0), &text);
+    report.failure_texts().chain(report.untold_texts()).for_each(warn);
+    let wrong: Vec<String> = report.refused_text().into_iter().chain(report.untold_text()).collect();
+    wrong.iter().for_each(|text| sink.say(Say::Error, "", (0, 0), text));
+    wrong.is_empty()
 }
 
 /// Says if the run ended before nothing was left to do; whether it did not. As for MLIR's passes, a run that
 /// goes through all ops as often as it may is no failure.
 fn say_end(report: &DriverReport, sink: Sink) -> bool {
-    let busy = match report.at_work.len() {
-        0 => String::new(),
-        1..=8 => format!(" with patterns still at work: {}", report.at_work.join(", ")),
-        n => format!(" with patterns still at work: {} and {} more", report.at_work[..8].join(", "), n - 8),
-    };
+    let busy = report.at_work_text();
     match report.reached {
         Some(Limit::Rewrites) => {
-            let text = format!("rewriting stopped after {} rewrites{busy}", report.rewrites);
+            let text = format!("rewriting stopped after {} rewrites {busy}", report.rewrites);
             sink.say(Say::Error, "", (0, 0), &text);
         }
         Some(limit) => {
-            sink.say(Say::Error, "", (0, 0), &format!("rewriting stopped at the limit of {limit}{busy}"));
+            sink.say(Say::Error, "", (0, 0), &format!("rewriting stopped at the limit of {limit} {busy}"));
         }
         None if !report.converged => {
-            let text = format!("patterns did not converge in {} iterations{busy}", report.iterations);
+            let text = format!("patterns did not converge in {} iterations {busy}", report.iterations);
             sink.say(Say::Warning, "", (0, 0), &text);
         }
         None => {}

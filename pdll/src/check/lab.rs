@@ -10,10 +10,7 @@ use pdll_ir::{Context, Op, PrintOptions, parse_module, print};
 use pdll_ods::model::Model;
 use pdll_source::diag::Diagnostics;
 use pdll_source::{SourceMap, Standard};
-use pdll_vm::{
-    Config, Describe, IrWalk, Limits, LinkedSet, Machine, Outcome, PatternApplicator, RewriteListener,
-    Session,
-};
+use pdll_vm::{Config, Describe, IrWalk, Limits, LinkedSet, Machine, PatternApplicator, Session};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -41,16 +38,6 @@ pub(super) struct Ran {
     pub(super) at_work: Vec<usize>,
     /// The IR after it.
     pub(super) after: String,
-}
-
-/// What was done at one operation.
-#[derive(Default)]
-struct Steps(Vec<(u32, bool)>);
-
-impl RewriteListener<IrHost> for Steps {
-    fn pattern_end(&mut self, _: &mut IrHost, pattern: u32, outcome: &Outcome) {
-        self.0.push((pattern, *outcome == Outcome::Done));
-    }
 }
 
 impl Lab {
@@ -137,15 +124,11 @@ impl Lab {
         })
     }
 
-    /// Which patterns are tried at the root of an instance, and whether each was applied in full.
-    pub(super) fn applied(&mut self, instance: &Instance) -> Option<Vec<(usize, bool)>> {
+    /// Whether a pattern is applied at the root of an instance, in full or until it cannot go on, so that no
+    /// other is tried there.
+    pub(super) fn applied(&mut self, instance: &Instance) -> Option<bool> {
         let mut matcher = self.linked.matcher();
-        let numbers = self.numbers.clone();
-        self.at_root(instance, |host, root| {
-            let mut steps = Steps::default();
-            matcher.apply(host, &mut steps, root);
-            steps.0.into_iter().map(|(p, done)| (numbers[p as usize], done)).collect()
-        })
+        self.at_root(instance, |host, root| matcher.apply(host, &mut (), root))
     }
 
     /// Applies one rewrite at the root of an instance; the whole IR before and after, if there was one.

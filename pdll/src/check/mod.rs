@@ -13,12 +13,12 @@ pub use suite::{Case, Expected, cases};
 use instance::{Fresh, Instance, Variant, instance};
 use lab::Lab;
 use pdll_compiler::matcher::shadow;
-use pdll_compiler::pdl::{Module, NodeKind, Pattern, ValidModule};
+use pdll_compiler::pdl::{Module, NodeKind, Pattern, Ty, ValidModule};
 use pdll_limits::Limit;
 use pdll_ods::model::Model;
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use pdll_source::{SourceMap, Span};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// With more patterns than this, instances are not put together by twos: there are too many.
@@ -85,6 +85,7 @@ pub fn check(module: &ValidModule, sources: &SourceMap, models: &[Arc<Model>]) -
         sources,
         models,
         lab,
+        labs: BTreeMap::new(),
         found: Vec::new(),
         pairs: BTreeSet::new(),
         silent: BTreeSet::new(),
@@ -120,6 +121,8 @@ struct Check<'a> {
     models: &'a [Arc<Model>],
     fresh: Fresh,
     lab: Lab,
+    /// Single patterns, by their number in the module.
+    labs: BTreeMap<usize, Option<Lab>>,
     found: Vec<Finding>,
     /// Patterns of which something was found together.
     pairs: BTreeSet<(usize, usize)>,
@@ -157,6 +160,12 @@ fn nature(pattern: &Pattern) -> Nature {
 impl Check<'_> {
     fn instance(&self, pattern: usize, variant: Variant) -> Option<Instance> {
         instance(self.module, &self.module.patterns[pattern], &self.fresh, variant)
+    }
+
+    /// A lab with one pattern; `None` if that makes no program.
+    fn single(&mut self, pattern: usize) -> Option<&mut Lab> {
+        let lab = self.labs.entry(pattern);
+        lab.or_insert_with(|| Lab::new(self.module, Some(&[pattern]), self.sources, self.models)).as_mut()
     }
 
     fn title(&self, pattern: usize) -> String {
@@ -224,30 +233,59 @@ impl Check<'_> {
         }
     }
 
-    /// Whether a better pattern is applied wherever this one matches.
+    /// Whether a better pattern is applied wherever this one matches: the best of those that are.
     fn shadowed(&mut self, p: usize) {
         if nature(&self.module.patterns[p]).either {
             return;
         }
         let Some(instances) = self.all_instances(p) else { return };
-        let mut by = None;
+        let mut better: Option<Vec<usize>> = None;
         for instance in &instances {
-            // The first that is applied, in full, is the same one everywhere; the other matches there too.
-            let Some(applied) = self.lab.applied(instance) else { return };
-            let Some(&(first, true)) = applied.first() else { return };
-            let matching = self.lab.matching(instance).unwrap_or_default();
-            if first == p || by.is_some_and(|by| by != first) || !matching.contains(&p) {
-                return;
-            }
-            by = Some(first);
+            let Some(mut matching) = self.lab.matching(instance) else { return };
+            let Some(place) = matching.iter().position(|&q| q == p) else { return };
+            matching.truncate(place);
+            matching.retain(|q| better.as_ref().is_none_or(|better| better.contains(q)));
+            better = Some(matching);
         }
-        let (Some(by), Some(instance)) = (by, instances.into_iter().next()) else { return };
-        let other = nature(&self.module.patterns[by]);
-        if other.conditional || other.native || self.lab.foreign.contains(&by) {
-            return;
-        }
+        let better = better.unwrap_or_default();
+        let Some(by) = better.into_iter().find(|&by| self.is_always_first(by, p, &instances)) else { return };
         let d = shadow::warning(self.module, p, by, self.is_duplicate(p, by));
-        self.find(vec![p, by], d, instance.text);
+        self.find(vec![p, by], d, instances.into_iter().next().map_or_else(String::new, |i| i.text));
+    }
+
+    /// Whether a pattern that is tried before `p` wherever that matches leaves nothing to it: it is applied, or
+    /// fails where that would too. `instances` are those of `p`.
+    fn is_always_first(&mut self, by: usize, p: usize, instances: &[Instance]) -> bool {
+        let nature = nature(&self.module.patterns[by]);
+        if nature.conditional || nature.native || self.lab.foreign.contains(&by) {
+            return false;
+        }
+        let (fails_with, mut applies) = (self.fails_with(p, by), false);
+        let Some(alone) = self.single(by) else { return false };
+        for instance in instances {
+            match alone.applied(instance) {
+                Some(true) => applies = true,
+                Some(false) if fails_with => {}
+                _ => return false,
+            }
+        }
+        applies
+    }
+
+    /// Whether the rewrite of a pattern fails wherever that of another one does: all that either does is to put
+    /// values in the root's place, as many as the other.
+    fn fails_with(&self, p: usize, other: usize) -> bool {
+        let count = |p: usize| {
+            let pattern = &self.module.patterns[p];
+            let &[node] = &pattern.rewrite.body[..] else { return None };
+            match &pattern.node(node).kind {
+                NodeKind::ReplaceWithValues { op, with } if Some(*op) == pattern.rewrite.root => {
+                    with.iter().all(|value| pattern.ty(*value) == Ty::Value).then_some(with.len())
+                }
+                _ => None,
+            }
+        };
+        count(p).is_some() && count(p) == count(other)
     }
 
     /// Whether two patterns, of which one matches wherever the other does, also do so the other way round,
@@ -256,8 +294,7 @@ impl Check<'_> {
         let Some(instances) = self.all_instances(by) else { return false };
         let everywhere = instances.iter().all(|i| self.lab.matching(i).is_some_and(|m| m.contains(&p)));
         let (Some(first), true) = (instances.first(), everywhere) else { return false };
-        let after =
-            |which: usize| Lab::new(self.module, Some(&[which]), self.sources, self.models)?.rewritten(first);
+        let mut after = |which: usize| self.single(which)?.rewritten(first);
         let (mine, other) = (after(p), after(by));
         mine.is_some() && mine == other
     }

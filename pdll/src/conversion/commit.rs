@@ -120,7 +120,7 @@ impl Driver<'_> {
 
     /// Makes casts into what their converters make of them, in the order in which they were made.
     fn materialize(&mut self) -> Result<(), ConversionError> {
-        for Cast { id, op, converter, is_source } in std::mem::take(&mut self.casts) {
+        for Cast { id, op, converter, is_source, .. } in std::mem::take(&mut self.casts) {
             let (inputs, results): (Vec<Value>, Vec<Value>) =
                 (self.ir.body(id).operands(op).collect(), self.ir.body(id).results(op).collect());
             let types = self.types(id, &results);

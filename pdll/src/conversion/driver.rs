@@ -5,7 +5,7 @@ use super::order::Order;
 use super::pattern::ConversionPattern;
 use super::rewriter::{ConversionRewriter, Refused};
 use super::target::{ConversionTarget, Legality};
-use super::types::{Cast, TypeConverter};
+use super::types::{Cast, CastKey, TypeConverter};
 use pdll_ir::{
     BodyId, Context, CreateError, Ir, Op, OpView, Recorder, Type, UndoLog, UndoMark, Value, ValueDef,
 };
@@ -61,8 +61,9 @@ pub(super) struct Driver<'c> {
     /// The patterns at work.
     running: Vec<usize>,
     pub(super) casts: Vec<Cast>,
-    /// Casts by their operands and types.
-    cast_of: FxHashMap<(BodyId, Value, Vec<Type>), Op>,
+    /// The operations of these.
+    cast_ops: FxHashSet<(BodyId, Op)>,
+    cast_of: FxHashMap<CastKey, Op>,
     /// Why patterns failed at the operation that is legalized.
     why: Vec<String>,
 }
@@ -88,6 +89,7 @@ impl<'c> Driver<'c> {
             gone_bodies: FxHashSet::default(),
             running: Vec::new(),
             casts: Vec::new(),
+            cast_ops: FxHashSet::default(),
             cast_of: FxHashMap::default(),
             why: Vec::new(),
         }
@@ -129,6 +131,11 @@ impl<'c> Driver<'c> {
         if self.is_gone(id, op) {
             return Err(Refused("the operation is replaced or erased already".into()));
         }
+        // Else nothing would stand for them in the end.
+        let own = |value: &Value| self.ir.body(id).results(op).any(|result| result == *value);
+        if values.iter().flatten().any(|value| self.history(id, *value).iter().flatten().any(own)) {
+            return Err(Refused("the operation is replaced by a result of its own".into()));
+        }
         let body = self.ir.body(id);
         let (mut inside, mut bodies) = (Vec::new(), Vec::new());
         body.walk_into(op, false, &mut inside);
@@ -166,9 +173,10 @@ impl<'c> Driver<'c> {
                         self.gone_bodies.remove(id);
                     });
                 }
-                Step::Created(op) if self.casts.last().is_some_and(|c| (c.id, c.op) == (id, op)) => {
-                    self.casts.pop();
-                    self.cast_of.retain(|_, cast| *cast != op);
+                Step::Created(op) if self.cast_ops.remove(&(id, op)) => {
+                    if let Some(key) = self.casts.pop().and_then(|cast| cast.key) {
+                        self.cast_of.remove(&key);
+                    }
                 }
                 Step::Created(_) | Step::Modified(_) | Step::Committed => {}
             }
@@ -256,8 +264,9 @@ impl<'c> Driver<'c> {
                 };
                 let place = key.as_ref().and_then(|key| behind(&key.1)).unwrap_or(anchor);
                 let op = ConversionRewriter { driver: self, id, anchor: place }.cast(values, types)?;
-                self.casts.push(Cast { id, op, converter, is_source });
-                self.cast_of.extend(key.map(|key| (key, op)));
+                self.cast_ops.insert((id, op));
+                self.cast_of.extend(key.clone().map(|key| (key, op)));
+                self.casts.push(Cast { id, op, key, converter, is_source });
                 op
             }
         };
@@ -335,7 +344,7 @@ impl<'c> Driver<'c> {
 
     /// What was modified since a step, then what was created, casts left out.
     fn made_since(&self, start: usize) -> Vec<(BodyId, Op)> {
-        let mut all: Vec<(BodyId, Op)> = Vec::new();
+        let mut seen = FxHashSet::default();
         let modified = self.steps[start..].iter().filter_map(|entry| match entry.step {
             Step::Modified(op) => Some((entry.id, op)),
             _ => None,
@@ -344,13 +353,8 @@ impl<'c> Driver<'c> {
             Step::Created(op) => Some((entry.id, op)),
             _ => None,
         });
-        for op in modified.chain(created) {
-            let is_cast = || self.casts.iter().rev().any(|cast| (cast.id, cast.op) == op);
-            if !all.contains(&op) && !is_cast() {
-                all.push(op);
-            }
-        }
-        all
+        let all = modified.chain(created);
+        all.filter(|op| !self.cast_ops.contains(op) && seen.insert(*op)).collect()
     }
 
     /// An operation and what is in it, in the order in which they are legalized: nothing that the entry of

@@ -94,26 +94,13 @@ struct Depths(FxHashMap<String, usize>);
 
 impl Depths {
     fn new(kept: &BTreeMap<String, Vec<usize>>, patterns: &[ConversionPattern]) -> Self {
-        let mut depths = Self(
-            kept.iter()
-                .map(|(name, list)| {
-                    (
-                        name.clone(),
-                        match list.is_empty() {
-                            true => 0,
-                            false => ENDLESS,
-                        },
-                    )
-                })
-                .collect(),
-        );
+        let depth = |list: &Vec<usize>| if list.is_empty() { 0 } else { ENDLESS };
+        let mut depths = Self(kept.iter().map(|(name, list)| (name.clone(), depth(list))).collect());
         // No depth grows, so this ends; names are gone through in order, so that it is the same each time.
-        let mut names: Vec<&String> = kept.keys().collect();
-        names.sort();
         loop {
             let mut changed = false;
-            for &name in &names {
-                let of = kept[name].iter().map(|i| depths.of_pattern(&patterns[*i])).min();
+            for (name, list) in kept {
+                let of = list.iter().map(|i| depths.of_pattern(&patterns[*i])).min();
                 let depth = of.unwrap_or(0);
                 changed |= depths.0.insert(name.clone(), depth) != Some(depth);
             }

@@ -1,7 +1,7 @@
 //! How types are converted.
 
 use super::rewriter::ConversionRewriter;
-use pdll_ir::{Context, Op, OpView, Type, Value};
+use pdll_ir::{BodyId, Context, Op, OpView, Type, Value};
 use std::fmt;
 
 /// What a rule says of a type.
@@ -135,11 +135,16 @@ impl TypeConverter {
 /// An operation that stands for a conversion that is not made yet.
 pub(super) const CAST: &str = "builtin.unrealized_conversion_cast";
 
+/// What a cast of one value is found again by: its operand and the types of its results.
+pub(super) type CastKey = (BodyId, Value, Vec<Type>);
+
 /// A cast, and what decides about it.
 #[derive(Clone)]
 pub(super) struct Cast {
-    pub(super) id: pdll_ir::BodyId,
+    pub(super) id: BodyId,
     pub(super) op: Op,
+    /// `None` for a cast of several values.
+    pub(super) key: Option<CastKey>,
     pub(super) converter: Option<std::sync::Arc<TypeConverter>>,
     pub(super) is_source: bool,
 }

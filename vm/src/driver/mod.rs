@@ -3,6 +3,7 @@
 mod greedy;
 mod report;
 mod walk;
+mod words;
 mod worklist;
 
 pub use greedy::{Greedy, greedy};

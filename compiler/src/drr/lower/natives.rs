@@ -424,22 +424,10 @@ impl<'f> Natives<'f> {
             }
             Entry::Occupied(known) if *known.get() == signature => known.key().clone(),
             Entry::Occupied(known) => {
-                let list: Vec<&str> = takes.iter().chain(gives).map(|t| word(*t)).collect();
+                let list: Vec<&str> = takes.iter().chain(gives).map(|t| t.constraint()).collect();
                 format!("{}.{}", known.key(), list.join("."))
             }
         }
-    }
-}
-
-/// A type in the name of a native.
-fn word(ty: Ty) -> &'static str {
-    match ty {
-        Ty::Attribute => "Attr",
-        Ty::Operation => "Op",
-        Ty::Type => "Type",
-        Ty::Value => "Value",
-        Ty::TypeRange => "TypeRange",
-        Ty::ValueRange => "ValueRange",
     }
 }
 

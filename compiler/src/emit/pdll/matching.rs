@@ -1,6 +1,6 @@
 //! Match sections: what an operation is, and what must hold besides.
 
-use super::{Printer, Said, constraint, quoted};
+use super::{Printer, Said, quoted};
 use crate::pdl::{NodeId, NodeKind, Str, Ty, Value};
 
 impl Printer<'_> {
@@ -189,7 +189,7 @@ impl Printer<'_> {
             NodeKind::Operand { ty } | NodeKind::Operands { ty } | NodeKind::Attribute { ty, .. } => ty,
             _ => None,
         };
-        let core = constraint(self.p.ty(v));
+        let core = self.p.ty(v).constraint();
         let says = |t: &Value| !(self.is_anything(*t) && self.constraints[t.index()].is_empty());
         let core = match ty.filter(says) {
             Some(ty) => format!("{core}<{}>", self.mention(ty)?),

@@ -280,15 +280,3 @@ impl<'m> Printer<'m> {
         }
     }
 }
-
-/// `Value`, `ValueRange`, ...
-fn constraint(ty: Ty) -> &'static str {
-    match ty {
-        Ty::Attribute => "Attr",
-        Ty::Operation => "Op",
-        Ty::Type => "Type",
-        Ty::Value => "Value",
-        Ty::TypeRange => "TypeRange",
-        Ty::ValueRange => "ValueRange",
-    }
-}

@@ -1,7 +1,7 @@
 //! The native functions that patterns call: constraints of `.td` files by name, others as declarations.
 
 use super::names::{Taken, is_free};
-use super::{constraint, place, quoted};
+use super::{place, quoted};
 use crate::ods::model::{ConstraintKind, Model};
 use crate::pdl::{Constraint, NativeCode, NodeKind, Pattern, Str, Ty, ValidModule, Value};
 use pdll_source::SourceMap;
@@ -105,10 +105,10 @@ impl<'m> Natives<'m> {
                 .map(|(i, &ty)| {
                     let known = native.code.and_then(|c| c.params.get(i));
                     let name = names.claim(known.map_or("value", String::as_str));
-                    format!("{name}: {}", constraint(ty))
+                    format!("{name}: {}", ty.constraint())
                 })
                 .collect();
-            let results: Vec<&str> = signature.results.iter().map(|&ty| constraint(ty)).collect();
+            let results: Vec<&str> = signature.results.iter().map(|ty| ty.constraint()).collect();
             let results = match &results[..] {
                 [] => String::new(),
                 [only] => format!(" -> {only}"),

@@ -157,7 +157,7 @@ impl Printer<'_> {
             NodeKind::Type { constant: None } | NodeKind::Types { constants: None } => {
                 self.flush(open);
                 let name = self.name(node.value());
-                self.line(&format!("let {name}: {};", super::constraint(p.ty(node.value()))));
+                self.line(&format!("let {name}: {};", p.ty(node.value()).constraint()));
             }
             NodeKind::Type { constant: Some(text) } => {
                 let text = self.literal("type", *text);

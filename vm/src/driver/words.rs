@@ -1,0 +1,59 @@
+//! What a report says in words, for whoever shows it to people.
+
+use super::DriverReport;
+
+/// How many of the patterns are named that were still at work.
+const SHOWN: usize = 8;
+
+impl DriverReport {
+    /// Which rewrites did not go as they should, a line each, and how many more there were.
+    pub fn failure_texts(&self) -> impl Iterator<Item = String> {
+        let told = self.failures.iter().map(|failure| {
+            let what = if failure.partial { "rewrote only in part" } else { "did not rewrite" };
+            format!("pattern {} {what}: {}", failure.pattern, failure.message)
+        });
+        let more = self.failure_count.saturating_sub(self.failures.len() as u64);
+        told.chain((more > 0).then(|| format!("{more} more such failures")))
+    }
+
+    /// Why patterns were not tried that may have matched, a line each.
+    pub fn untold_texts(&self) -> impl Iterator<Item = String> {
+        self.untold.iter().map(|untold| {
+            let patterns = untold.patterns.join(", ");
+            format!(
+                "a condition or a result type cannot be evaluated: {} (asked for pattern {patterns})",
+                untold.why
+            )
+        })
+    }
+
+    /// That the result is not what the patterns say, since some were not tried that may have matched.
+    #[must_use]
+    pub fn untold_text(&self) -> Option<String> {
+        not_applied(self.untold_count, "a condition or a result type cannot be evaluated")
+    }
+
+    /// That the result is not what the patterns say, since some ask for IR that cannot be.
+    #[must_use]
+    pub fn refused_text(&self) -> Option<String> {
+        not_applied(self.refused_count, "the IR that it asks for cannot be")
+    }
+
+    /// What was going on when a run ended before nothing was left to do.
+    #[must_use]
+    pub fn at_work_text(&self) -> String {
+        match self.at_work.len() {
+            0 => "before anything was tried".into(),
+            1..=SHOWN => format!("with patterns still at work: {}", self.at_work.join(", ")),
+            n => format!(
+                "with patterns still at work: {} and {} more",
+                self.at_work[..SHOWN].join(", "),
+                n - SHOWN
+            ),
+        }
+    }
+}
+
+fn not_applied(times: u64, why: &str) -> Option<String> {
+    (times > 0).then(|| format!("{times} times a pattern was not applied because {why}"))
+}
