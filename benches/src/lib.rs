@@ -1,8 +1,8 @@
 //! Workloads for measuring: pattern sets and IR that they have work on, made from a seed.
 //!
 //! The families are those of the ruler against MLIR: `names` (many patterns of two ops, each root and inner
-//! name its own), `rules` (the same as rewrite rules of a `.td` file), `deep` (seven ops, three levels, shared prefixes), `chain` (every op is rewritten again
-//! and again).
+//! name its own), `rules` (the same as rewrite rules of a `.td` file), `deep` (seven ops, three levels,
+//! shared prefixes), `chain` (every op is rewritten again and again).
 
 pub mod text;
 
@@ -165,8 +165,8 @@ pub fn root(n: usize, ops: usize) -> Workload {
     Workload { name: format!("root:{n}"), patterns, ir, count: n }
 }
 
-/// `n` patterns of a sum of two products in either order, each of an operand and of one of `n / 4` marked ops in
-/// either order: eight rows each, that ask alike.
+/// `n` patterns of a sum of two products in either order, each of an operand and of one of `n / 4` marked ops
+/// in either order: eight rows each, that ask alike.
 #[must_use]
 pub fn commuting(n: usize, ops: usize) -> Workload {
     let (marks, mut patterns) = ((n / 4).max(1), String::new());

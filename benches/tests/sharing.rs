@@ -1,19 +1,20 @@
 //! What sharing after the first divergence could save.
 //!
-//! Once two patterns part, each asks for itself what both still want to know. That could be shared in two ways:
-//! parts of the tree that are equal could be one (a graph in place of a tree), and an answer that has been given
-//! at a root could be kept and not asked for again. The rows below are what either would save, counted on the
-//! trees and on runs.
+//! Once two patterns part, each asks for itself what both still want to know. That could be shared in two
+//! ways: parts of the tree that are equal could be one (a graph in place of a tree), and an answer that has
+//! been given at a root could be kept and not asked for again. The rows below are what either would save,
+//! counted on the trees and on runs.
 //!
 //! Equal parts cannot be: at the end of each is the number of the pattern that has matched, each pattern has
-//! ends of its own, and what a pattern binds is in registers of its own. The rows count the nodes of the tree that
-//! are equal to another one, and, as no number of any size changes that, only their absence is asserted.
+//! ends of its own, and what a pattern binds is in registers of its own. The rows count the nodes of the tree
+//! that are equal to another one, and, as no number of any size changes that, only their absence is asserted.
 //!
-//! Answers that are kept must be kept somewhere, told apart by root, looked up before each question and written
-//! after it. A question is a load and a switch itself. In sets whose patterns part at questions with answers that
-//! exclude each other nothing is asked again, and looking up would only cost. Where the same patterns are
-//! written in all orders of their operands a third of the questions is asked again: keeping answers pays there
-//! if looking up and writing together take less than a third of a question, which they do not.
+//! Answers that are kept must be kept somewhere, told apart by root, looked up before each question and
+//! written after it. A question is a load and a switch itself. In sets whose patterns part at questions with
+//! answers that exclude each other nothing is asked again, and looking up would only cost. Where the same
+//! patterns are written in all orders of their operands a third of the questions is asked again: keeping
+//! answers pays there if looking up and writing together take less than a third of a question, which they do
+//! not.
 
 use pdll::bytecode::{Program, VerifiedProgram, verify};
 use pdll::ir::{Context, Op, parse_module};
@@ -46,8 +47,8 @@ fn compiled(workload: &Workload) -> Compiled {
     Compiled { rows, forest, program: verify(program).expect("good code") }
 }
 
-/// How many nodes are equal to another one before them: the same patterns match there, and the same questions lead
-/// to equal nodes.
+/// How many nodes are equal to another one before them: the same patterns match there, and the same questions
+/// lead to equal nodes.
 fn equal_nodes(forest: &Forest) -> usize {
     type Key = (Vec<u32>, Vec<(QuestionId, Vec<(matcher::Answer, u32)>)>);
     fn class(forest: &Forest, node: NodeIndex, known: &mut HashMap<Key, u32>) -> u32 {
@@ -127,8 +128,8 @@ fn count(workload: &Workload, set: &Compiled) -> Count {
     count.take()
 }
 
-/// Nodes of the tree, those that are equal to another, questions asked at 100 roots, and how many of 1,000 questions
-/// had been asked at the same root before.
+/// Nodes of the tree, those that are equal to another, questions asked at 100 roots, and how many of 1,000
+/// questions had been asked at the same root before.
 const ROWS: &str = "\
 | set | nodes | equal nodes | questions at 100 roots | of 1,000 again |
 | names:1000 | 1400 | 0 | 100 | 0 |

@@ -75,8 +75,8 @@ fn twice_as_many_patterns_are_at_most_twice_as_large() {
     assert!(all.2 <= half.2 * 21 / 10, "{half:?} and {all:?}");
 }
 
-/// How often each question is asked at most at one root, below a node: groups of a node are asked one after the
-/// other, answers of a group exclude each other.
+/// How often each question is asked at most at one root, below a node: groups of a node are asked one after
+/// the other, answers of a group exclude each other.
 fn asked(forest: &matcher::Forest, node: matcher::NodeIndex) -> BTreeMap<matcher::QuestionId, usize> {
     let mut all = BTreeMap::new();
     for group in &forest.nodes[node.0 as usize].groups {
@@ -106,10 +106,11 @@ fn asked_again(module: &ValidModule, diags: &mut Diagnostics) -> (usize, usize) 
     forest.trees.iter().map(of).max().unwrap_or_default()
 }
 
-/// Once patterns part, each asks for itself. A root that makes all of them go on until the last has asked is the
-/// worst there can be: of 98 rules of algebra at most 40 questions are asked there, 18 of them again; of 45 on
-/// layers 26 and 6, of 50 on shapes 15 and 1. Most patterns part at a question whose answers exclude each other. A
-/// memory of answers would cost each question about as much as asking it, and so can save no more than those.
+/// Once patterns part, each asks for itself. A root that makes all of them go on until the last has asked is
+/// the worst there can be: of 98 rules of algebra at most 40 questions are asked there, 18 of them again; of
+/// 45 on layers 26 and 6, of 50 on shapes 15 and 1. Most patterns part at a question whose answers exclude
+/// each other. A memory of answers would cost each question about as much as asking it, and so can save no
+/// more than those.
 #[test]
 fn little_is_asked_again_after_patterns_part() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");

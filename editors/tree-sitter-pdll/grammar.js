@@ -1,5 +1,5 @@
-/// The grammar of PDLL for tree-sitter: what `pdllc` takes in its widest form, names of operations and words of
-/// the language as its parser has them.
+/// The grammar of PDLL for tree-sitter: what `pdllc` takes in its widest form, names of operations and words
+/// of the language as its parser has them.
 
 const list = (rule) => optional(seq(rule, repeat(seq(",", rule))));
 const list1 = (rule) => seq(rule, repeat(seq(",", rule)));

@@ -39,8 +39,8 @@ pub struct Limit {
 #[must_use]
 pub fn page(lists: &[(&str, &[Limit])]) -> String {
     let mut out = String::from(
-        "# Limits\n\nWhatever input decides is bounded. What goes beyond a bound is reported, never cut off \
-         in silence. This page is made from the constants.\n",
+        "# Limits\n\nWhatever input decides is bounded. What goes beyond a bound is reported, never cut off in\n\
+         silence. This page is made from the constants.\n",
     );
     for (title, limits) in lists {
         // Writing to a string cannot fail.

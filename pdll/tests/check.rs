@@ -46,8 +46,8 @@ fn patterns(choices: &[u8]) -> String {
     out
 }
 
-/// All functions of two operations, of names, with attributes and of types that patterns mention and that they
-/// don't, with one result and with two, of which all are used or the first.
+/// All functions of two operations, of names, with attributes and of types that patterns mention and that
+/// they don't, with one result and with two, of which all are used or the first.
 fn small_ir() -> Vec<String> {
     let mut ops = vec![("t.c", "", "i32", 1)];
     for name in ["t.a", "t.b"] {

@@ -1,9 +1,9 @@
 //! Patterns that include the TableGen files of MLIR, or some written for the case, run in all forms.
 //!
-//! `tests/ods/NAME.pdll` on `NAME.mlir` must give `NAME.expected`, and lower as with mlir-pdll. Where MLIR can run the patterns too, which
-//! it can without native constraints, it must agree, also when it runs the `pdl_interp` that pdllc makes of
-//! them: such cases have a `.mlir` whose first line does not begin with `// pdllc only`. Without MLIR and its
-//! files these tests do nothing, unless `PDLLC_REQUIRE_MLIR` is set.
+//! `tests/ods/NAME.pdll` on `NAME.mlir` must give `NAME.expected`, and lower as with mlir-pdll. Where MLIR
+//! can run the patterns too, which it can without native constraints, it must agree, also when it runs the
+//! `pdl_interp` that pdllc makes of them: such cases have a `.mlir` whose first line does not begin with `//
+//! pdllc only`. Without MLIR and its files these tests do nothing, unless `PDLLC_REQUIRE_MLIR` is set.
 
 use crate::common::{Run, golden, pdllc, repo};
 use pdll_tests::installed;

@@ -1,5 +1,5 @@
 //! Places: where something is, as exactly as is known.
-use crate::Span;
+use crate::{SourceMap, Span};
 use std::fmt;
 use std::sync::Arc;
 
@@ -47,6 +47,19 @@ impl Place {
         match self {
             Self::Span(span) => Some(*span),
             _ => None,
+        }
+    }
+
+    /// The same without spans: one in a text of these sources is a position, another is unknown.
+    #[must_use]
+    pub fn resolved(&self, sources: Option<&SourceMap>) -> Self {
+        match (self, sources) {
+            (Self::Span(span), Some(sources)) => {
+                let (line, column) = sources.line_col(span.lo);
+                Self::position(sources.name(sources.file_at(span.lo)), line, column)
+            }
+            (Self::Span(_), None) => Self::Unknown,
+            _ => self.clone(),
         }
     }
 }

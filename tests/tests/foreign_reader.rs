@@ -1,6 +1,6 @@
 //! A reader of `.pdlbc` files that is written from `bytecode/FORMAT.md` alone: the table of instructions is
-//! taken from the text of the page, the rest says here what the page says. What it reads is compared with what
-//! the crate reads.
+//! taken from the text of the page, the rest says here what the page says. What it reads is compared with
+//! what the crate reads.
 
 use pdll::PatternSet;
 use pdll_tests::files;

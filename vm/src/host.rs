@@ -244,8 +244,8 @@ pub trait HostMut: Link {
         Err(HostError::Unsupported("evaluate its code"))
     }
     /// From here on ops are created before `root`, in order, at the location that the ops in `matched`, which
-    /// are one at least, make together (asked for when the first op is created). If `root` is erased the place stays where it was.
-    /// A host whose ops have neither place nor location leaves this out.
+    /// are one at least, make together (asked for when the first op is created). If `root` is erased the
+    /// place stays where it was. A host whose ops have neither place nor location leaves this out.
     fn begin_rewrite(&mut self, _root: Self::Op, _matched: &[Self::Op]) {}
     /// Creates an op at that place.
     ///

@@ -42,8 +42,8 @@ struct FirstError {
   void give(PmText out, void *data) { out(data, text.data(), text.size()); }
 };
 
-// A trait of operations. Traits have no identity but their name as the compiler spelled it that built MLIR, which
-// need not be the one that builds this: `hasTrait<...>` would quietly be false.
+// A trait of operations. Traits have no identity but their name as the compiler spelled it that built MLIR,
+// which need not be the one that builds this: `hasTrait<...>` would quietly be false.
 struct TraitId : detail::FallbackTypeIDResolver {
   TypeID byClang, byGcc;
   explicit TraitId(StringRef trait)

@@ -68,12 +68,9 @@ fn say(d: &Diagnostic, sources: Option<&SourceMap>, sink: Sink) {
 
 /// A file, a line and a column; 0 where there is none.
 fn place(place: &Place, sources: Option<&SourceMap>) -> (String, (u32, u32)) {
-    match (place, sources) {
-        (Place::Position(p), _) => (p.file.to_string(), (p.line, p.column)),
-        (Place::Span(span), Some(sources)) => {
-            (sources.name(sources.file_at(span.lo)).to_string(), sources.line_col(span.lo))
-        }
-        (Place::File(file), _) => (file.to_string(), (0, 0)),
-        (Place::Span(_) | Place::Unknown, _) => (String::new(), (0, 0)),
+    match place.resolved(sources) {
+        Place::Position(p) => (p.file.to_string(), (p.line, p.column)),
+        Place::File(file) => (file.to_string(), (0, 0)),
+        Place::Span(_) | Place::Unknown => (String::new(), (0, 0)),
     }
 }

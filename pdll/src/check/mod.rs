@@ -253,8 +253,8 @@ impl Check<'_> {
         self.find(vec![p, by], d, instances.into_iter().next().map_or_else(String::new, |i| i.text));
     }
 
-    /// Whether a pattern that is tried before `p` wherever that matches leaves nothing to it: it is applied, or
-    /// fails where that would too. `instances` are those of `p`.
+    /// Whether a pattern that is tried before `p` wherever that matches leaves nothing to it: it is applied,
+    /// or fails where that would too. `instances` are those of `p`.
     fn is_always_first(&mut self, by: usize, p: usize, instances: &[Instance]) -> bool {
         let nature = nature(&self.module.patterns[by]);
         if nature.conditional || nature.native || self.lab.foreign.contains(&by) {
@@ -272,8 +272,8 @@ impl Check<'_> {
         applies
     }
 
-    /// Whether the rewrite of a pattern fails wherever that of another one does: all that either does is to put
-    /// values in the root's place, as many as the other.
+    /// Whether the rewrite of a pattern fails wherever that of another one does: all that either does is to
+    /// put values in the root's place, as many as the other.
     fn fails_with(&self, p: usize, other: usize) -> bool {
         let count = |p: usize| {
             let pattern = &self.module.patterns[p];

@@ -9,15 +9,11 @@ pub(super) struct Prefix<'a>(pub(super) &'a Place, pub(super) Option<&'a SourceM
 
 impl fmt::Display for Prefix<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.0, self.1) {
-            (Place::File(name), _) => write!(f, "{name}: "),
-            (Place::Position(p), _) if p.line == 0 && p.file.is_empty() => Ok(()),
-            (Place::Position(position), _) => write!(f, "{position}: "),
-            (Place::Span(span), Some(sources)) => {
-                let (line, column) = sources.line_col(span.lo);
-                write!(f, "{}:{line}:{column}: ", sources.name(sources.file_at(span.lo)))
-            }
-            (Place::Unknown, _) | (Place::Span(_), None) => Ok(()),
+        match self.0.resolved(self.1) {
+            Place::File(name) => write!(f, "{name}: "),
+            Place::Position(p) if p.line == 0 && p.file.is_empty() => Ok(()),
+            Place::Position(position) => write!(f, "{position}: "),
+            Place::Unknown | Place::Span(_) => Ok(()),
         }
     }
 }

@@ -54,7 +54,8 @@ fn body(text: &str) -> String {
     lines[1..lines.len() - 1].join("\n") + "\n"
 }
 
-/// One case: `None` if MLIR refuses it or its own matcher of it, or crashes of it, else whether something was rewritten.
+/// One case: `None` if MLIR refuses it or its own matcher of it, or crashes of it, else whether something was
+/// rewritten.
 fn against_mlir(seed: u64) -> Option<bool> {
     let mut r = Random::new(seed);
     let count = 1 + r.below(4);
@@ -63,8 +64,8 @@ fn against_mlir(seed: u64) -> Option<bool> {
     let want = mlir_opt(&text, &["--test-pdl-bytecode-pass", "--mlir-print-op-generic"]);
     let ours = bytecode_pass::run("case.mlir", text.as_bytes());
     let want = want?;
-    // The pass runs matchers without verifying them. One in which the result of a constraint is used where that
-    // was not called reads what an earlier match has left.
+    // The pass runs matchers without verifying them. One in which the result of a constraint is used where
+    // that was not called reads what an earlier match has left.
     let matcher = mlir_opt(&patterns, &["--convert-pdl-to-pdl-interp"])?;
     let ours = ours.unwrap_or_else(|why| panic!("seed {seed}: {why}\n{text}"));
     assert_eq!(ours.trim(), want.trim(), "seed {seed}\n{text}");

@@ -8,8 +8,8 @@
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "llvm/ADT/TypeSwitch.h"
 
-// In MLIR 22 the adaptors for classes derived from Attribute, Type and Operation do not compile (they call a member `cast`
-// that is gone): who uses such classes brings their own.
+// In MLIR 22 the adaptors for classes derived from Attribute, Type and Operation do not compile (they call a
+// member `cast` that is gone): who uses such classes brings their own.
 namespace mlir::detail::pdl_function_builder {
 template <typename T, typename BaseT>
 struct Derived {
