@@ -14,6 +14,7 @@ mod files;
 mod fmt;
 mod grammars;
 mod ods;
+mod pages;
 mod printing;
 mod reporting;
 mod shell;
