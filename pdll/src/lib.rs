@@ -80,7 +80,7 @@ pub use pdll_vm::{
     NativeTime, Natives, NoMatch, OpSpec, OpSym, Outcome, Packed, PatternApplicator, PatternProfile,
     Patterns, Place, Probe, Processed, Profile, Profiler, Reason, RegionRef, Results, Ret, RewriteError,
     RewriteFailure, RewriteFn, RewriteListener, RewritePattern, Rewriter, Root, RustPatterns, Session,
-    SideTable, Symbols, TestProfile, TraceEvent, TracedOp, Tracer, Untold, Verdict, Walk, greedy,
+    SideTable, Symbols, Tally, TestProfile, TraceEvent, TracedOp, Tracer, Untold, Verdict, Walk, greedy,
     native_handles, walk,
 };
 pub use set::{Error, PatternSet};

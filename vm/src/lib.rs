@@ -43,7 +43,7 @@ mod watch;
 
 pub use applicator::{PatternApplicator, Patterns};
 pub use blocks::{BlockRef, HostBlocks, Place, RegionRef};
-pub use driver::{Config, DriverReport, Greedy, RewriteFailure, Walk, greedy, walk};
+pub use driver::{Config, DriverReport, Greedy, RewriteFailure, Tally, Walk, greedy, walk};
 pub use error::{HostError, NativeError, RewriteError};
 pub use explain::{Describe, Explained, Explainer, FailedTest, Verdict as MatchVerdict};
 pub use host::{

@@ -8,6 +8,7 @@
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include <ctime>
 #include <memory>
 #include <optional>
 
@@ -94,6 +95,8 @@ struct PdllPass : PassWrapper<PdllPass, OperationPass<>> {
   Option<bool> fold{*this, "fold", llvm::cl::init(false), llvm::cl::desc("Fold, and merge constants (driver=mlir)")};
   Option<bool> stats{*this, "stats", llvm::cl::init(false),
                      llvm::cl::desc("Say which pattern was applied how often")};
+  Option<bool> timing{*this, "timing", llvm::cl::init(false),
+                      llvm::cl::desc("Print the processor time of each run, in seconds, as JSON on stderr")};
 
   std::unique_ptr<PmSet, FreeSet> set;
   // After the set, whose programs it has linked.
@@ -169,11 +172,21 @@ struct PdllPass : PassWrapper<PdllPass, OperationPass<>> {
     return pdll_runner_end(runner.get(), &sink, converged);
   }
 
+  // Processor time of the whole process: what it does on other threads counts too.
+  static double processorSeconds() {
+    timespec t;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+    return t.tv_sec + t.tv_nsec * 1e-9;
+  }
+
   void runOnOperation() override {
     PmSink sink(getOperation()->getLoc());
     if (!runner && !link(&getContext(), sink))
       return signalPassFailure();
+    double start = processorSeconds();
     bool good = driverNumber() == 2 ? runInMlir(sink) : pdll_runner_run(runner.get(), getOperation(), &sink);
+    if (timing)
+      llvm::errs() << "{\"cpu_s\": " << processorSeconds() - start << "}\n";
     if (!good)
       signalPassFailure();
   }

@@ -1,5 +1,6 @@
 // MLIR's IR as Rust reads it: small functions, none that keeps anything.
 #include "shim.h"
+#include "traits.h"
 
 #include "mlir/IR/BuiltinAttributeInterfaces.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -96,6 +97,7 @@ namespace {
 // Hands ops on, some at a time: a call for each would cost more than looking at them.
 struct Batch {
   PmItems visit;
+  PmEnter enter;
   void *data;
   bool post;
   size_t count = 0;
@@ -110,14 +112,18 @@ struct Batch {
     if (count == 64)
       flush();
   }
-  void inside(Operation *op) {
+  bool isOpen(Operation *op) {
+    static const TraitId isolated("IsIsolatedFromAbove");
+    return !isolated.isOf(op->getName()) || enter(data, op);
+  }
+  void inside(Operation *op, bool top) {
     for (Region &region : op->getRegions())
       for (Block &block : region)
         for (Operation &inner : block) {
           if (!post)
             add(&inner);
-          if (inner.getNumRegions())
-            inside(&inner);
+          if (inner.getNumRegions() && (!top || isOpen(&inner)))
+            inside(&inner, false);
           if (post)
             add(&inner);
         }
@@ -125,9 +131,9 @@ struct Batch {
 };
 } // namespace
 
-void pm_walk(void *top, uint32_t post, PmItems visit, void *data) {
-  Batch batch{visit, data, post != 0};
-  batch.inside(opOf(top));
+void pm_walk(void *top, uint32_t post, PmItems visit, PmEnter enter, void *data) {
+  Batch batch{visit, enter, data, post != 0};
+  batch.inside(opOf(top), true);
   batch.flush();
 }
 

@@ -46,6 +46,8 @@ struct PmNewOp {
 };
 using PmText = void (*)(void *out, const char *text, size_t length);
 using PmItems = void (*)(void *out, void *const *items, size_t count);
+using PmEnter = uint32_t (*)(void *data, void *op);
+using PmPart = void (*)(void *data, size_t i);
 
 // Reading.
 PmHead pm_head(void *op);
@@ -67,7 +69,8 @@ void *pm_parent(void *op);
 void *pm_op_location(void *op);
 void *pm_value_location(void *value);
 void *pm_context_of(void *op);
-void pm_walk(void *top, uint32_t post, PmItems visit, void *data);
+// Of ops directly in `top` that are isolated from above, `enter` says whether to go inside.
+void pm_walk(void *top, uint32_t post, PmItems visit, PmEnter enter, void *data);
 void pm_describe(void *op, PmText out, void *data);
 void pm_attr_text(void *attr, PmText out, void *data);
 void pm_type_text(void *type, PmText out, void *data);
@@ -83,6 +86,10 @@ void *pm_parse_type(void *context, const char *text, size_t length, PmText why, 
 void *pm_i32_array(void *context, const uint32_t *items, size_t count);
 void *pm_fuse(void *context, void *const *locations, size_t count, void *metadata);
 void *pm_fuse_ops(void *context, void *const *ops, size_t count);
+// How many threads the context has; 1 if it has none.
+uint32_t pm_threads(void *context);
+// Calls `part` with 0 to `count` - 1, on the threads of the context.
+void pm_parallel(void *context, size_t count, PmPart part, void *data);
 uint32_t pm_is_location(void *attr);
 
 // Changing.

@@ -1,5 +1,6 @@
 // Names, constants and changes of MLIR's IR.
 #include "shim.h"
+#include "traits.h"
 
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -10,6 +11,7 @@
 #include "mlir/IR/OpDefinition.h"
 #include "mlir/IR/Operation.h"
 #include "mlir/IR/PatternMatch.h"
+#include "mlir/IR/Threading.h"
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Threading.h"
@@ -40,17 +42,6 @@ struct FirstError {
           return success();
         }) {}
   void give(PmText out, void *data) { out(data, text.data(), text.size()); }
-};
-
-// A trait of operations. Traits have no identity but their name as the compiler spelled it that built MLIR,
-// which need not be the one that builds this: `hasTrait<...>` would quietly be false.
-struct TraitId : detail::FallbackTypeIDResolver {
-  TypeID byClang, byGcc;
-  explicit TraitId(StringRef trait)
-      : byClang(registerImplicitTypeID(("mlir::OpTrait::" + trait + "<Empty>").str())),
-        byGcc(registerImplicitTypeID(
-            ("mlir::OpTrait::" + trait + "<mlir::TypeID::get<mlir::OpTrait::" + trait + ">()::Empty>").str())) {}
-  bool isOf(OperationName name) const { return name.hasTrait(byClang) || name.hasTrait(byGcc); }
 };
 } // namespace
 
@@ -130,13 +121,23 @@ void *pm_fuse_ops(void *c, void *const *ops, size_t count) {
   return const_cast<void *>(FusedLoc::get(locations, {}, contextOf(c)).getAsOpaquePointer());
 }
 
+uint32_t pm_threads(void *c) {
+  return contextOf(c)->isMultithreadingEnabled() ? contextOf(c)->getNumThreads() : 1;
+}
+
+void pm_parallel(void *c, size_t count, PmPart part, void *data) {
+  parallelFor(contextOf(c), 0, count, [&](size_t i) { part(data, i); });
+}
+
 uint32_t pm_is_location(void *attr) { return isa<LocationAttr>(attrOf(attr)); }
 
 // What changes IR: a rewriter of one's own, or the one of a driver that listens to it.
 struct PmEditor {
   IRRewriter own;
   RewriterBase *rewriter;
-  explicit PmEditor(MLIRContext *context) : own(context), rewriter(&own) {}
+  DictionaryAttr none;
+  explicit PmEditor(MLIRContext *context)
+      : own(context), rewriter(&own), none(DictionaryAttr::get(context)) {}
 };
 
 PmEditor *pm_editor_new(void *c) { return new PmEditor(contextOf(c)); }
@@ -148,23 +149,32 @@ void pm_editor_lend(PmEditor *editor, void *rewriter) {
 
 void pm_place_before(PmEditor *editor, void *op) { editor->rewriter->setInsertionPoint(opOf(op)); }
 
-static void fill(OperationState &state, const PmNewOp &spec) {
-  SmallVector<Value> operands;
-  for (void *operand : ArrayRef(spec.operands, spec.operandCount))
-    operands.push_back(valueOf(operand));
-  state.addOperands(operands);
-  for (size_t i = 0; i < spec.attrCount; ++i)
-    state.addAttribute(stringOf(spec.attrNames[i]), attrOf(spec.attrs[i]));
+// Values and types are a pointer each, so that a list of what crosses is a list of them.
+static_assert(sizeof(Value) == sizeof(void *) && sizeof(Type) == sizeof(void *));
+static ArrayRef<Value> valuesOf(const PmNewOp &spec) {
+  return {reinterpret_cast<const Value *>(spec.operands), spec.operandCount};
+}
+static ArrayRef<Type> typesOf(const PmNewOp &spec) {
+  return {reinterpret_cast<const Type *>(spec.types), spec.typeCount};
 }
 
+static NamedAttrList attrsOf(const PmNewOp &spec) {
+  NamedAttrList attrs;
+  for (size_t i = 0; i < spec.attrCount; ++i)
+    attrs.append(stringOf(spec.attrNames[i]), attrOf(spec.attrs[i]));
+  return attrs;
+}
+
+// What building an OperationState and creating from it does, without the copies where there are no attributes.
 void *pm_create(PmEditor *editor, const PmNewOp *spec) {
-  OperationState state(locationOf(spec->location), nameOf(spec->name));
-  fill(state, *spec);
-  if (spec->like)
-    state.addTypes(opOf(spec->like)->getResultTypes());
-  for (void *type : ArrayRef(spec->types, spec->typeCount))
-    state.types.push_back(Type::getFromOpaquePointer(type));
-  return editor->rewriter->create(state);
+  TypeRange types = spec->like ? TypeRange(opOf(spec->like)->getResultTypes()) : TypeRange(typesOf(*spec));
+  Location location = locationOf(spec->location);
+  OperationName name = nameOf(spec->name);
+  OpaqueProperties properties(nullptr);
+  bool plain = !spec->attrCount && !name.isRegistered();
+  Operation *op = plain ? Operation::create(location, name, types, valuesOf(*spec), editor->none, properties, {}, 0u)
+                        : Operation::create(location, name, types, valuesOf(*spec), attrsOf(*spec), properties);
+  return editor->rewriter->insert(op);
 }
 
 uint32_t pm_infer(void *c, const PmNewOp *spec, PmItems types, void *typesData, PmText why, void *whyData) {
@@ -176,9 +186,8 @@ uint32_t pm_infer(void *c, const PmNewOp *spec, PmItems types, void *typesData, 
     return 0;
   }
   FirstError error(contextOf(c));
-  OperationState state(locationOf(spec->location), name);
-  fill(state, *spec);
-  DictionaryAttr attrs = state.attributes.getDictionary(contextOf(c));
+  Location location = locationOf(spec->location);
+  DictionaryAttr attrs = attrsOf(*spec).getDictionary(contextOf(c));
   // Inference reads properties, which the attributes become.
   std::unique_ptr<std::max_align_t[]> room;
   OpaqueProperties properties(nullptr);
@@ -186,12 +195,12 @@ uint32_t pm_infer(void *c, const PmNewOp *spec, PmItems types, void *typesData, 
     room.reset(new std::max_align_t[size / sizeof(std::max_align_t) + 1]);
     properties = OpaqueProperties(room.get());
     name.initOpProperties(properties, OpaqueProperties(nullptr));
-    auto emit = [&] { return emitError(state.location); };
+    auto emit = [&] { return emitError(location); };
     (void)name.setOpPropertiesFromAttribute(name, properties, attrs, emit);
   }
   SmallVector<Type> found;
   bool good = error.text.empty() &&
-              succeeded(infer->inferReturnTypes(contextOf(c), state.location, state.operands, attrs, properties,
+              succeeded(infer->inferReturnTypes(contextOf(c), location, valuesOf(*spec), attrs, properties,
                                                 RegionRange(), found));
   if (room)
     name.destroyOpProperties(properties);

@@ -5,9 +5,12 @@
 #![allow(unsafe_code)]
 
 use crate::MlirHost;
-use crate::compile::compile;
-use crate::runner::{Driver, Options, Runner};
-use crate::sys::{self, MlirContext, Op, Rewriter, Sink, Str, guarded};
+use crate::compile::{compile, say_error};
+use crate::guest::Guest;
+use crate::options::{Driver, Options};
+use crate::runner::Runner;
+use crate::said::say_run;
+use crate::sys::{self, MlirContext, Op, Rewriter, Say, Sink, Str, guarded};
 use pdll::{Config, Limits, PatternSet};
 use std::ffi::c_char;
 use std::ptr::null_mut;
@@ -16,7 +19,7 @@ use std::sync::Arc;
 /// Compiled patterns, which the copies of a pass share.
 #[derive(Debug)]
 pub(crate) struct CompiledSet {
-    patterns: PatternSet<MlirHost>,
+    patterns: Arc<PatternSet<MlirHost>>,
     /// What stands for the patterns in messages that have no place in them.
     file: String,
 }
@@ -50,7 +53,32 @@ impl From<RawOptions> for Options {
             },
             config: Config { top_down: raw.top_down != 0, max_iterations: raw.max_iterations, limits },
             dce: raw.dce != 0,
-            stats: raw.stats != 0,
+            // There are no natives but those of the library, which look at types and attributes.
+            apart: true,
+        }
+    }
+}
+
+/// A linked set with the options of the pass.
+#[derive(Debug)]
+pub(crate) struct PassRunner {
+    runs: Runs,
+    options: Options,
+    stats: bool,
+}
+
+/// What runs a set: we, or MLIR's driver.
+#[derive(Debug)]
+enum Runs {
+    Here(Box<Runner>),
+    AsGuest(Box<Guest>),
+}
+
+impl PassRunner {
+    fn guest(&mut self) -> Option<&mut Guest> {
+        match &mut self.runs {
+            Runs::Here(_) => None,
+            Runs::AsGuest(guest) => Some(guest),
         }
     }
 }
@@ -69,7 +97,9 @@ unsafe extern "C" fn pdll_set_compile(
     let (files, dirs) = unsafe { (Str::list(files, file_count), Str::list(dirs, dir_count)) };
     let compiled = guarded(Some(sink), None, || compile(&files, &dirs, sink));
     match compiled {
-        Some(patterns) => Arc::into_raw(Arc::new(CompiledSet { patterns, file: files.join(",") })),
+        Some(patterns) => {
+            Arc::into_raw(Arc::new(CompiledSet { patterns: Arc::new(patterns), file: files.join(",") }))
+        }
         None => null_mut(),
     }
 }
@@ -96,57 +126,77 @@ unsafe extern "C" fn pdll_runner_new(
     context: MlirContext,
     sink: Sink,
     options: *const RawOptions,
-) -> *mut Runner {
+) -> *mut PassRunner {
     // SAFETY: C++ has a share of the set while it calls; the options are its own.
-    let (set, options) = unsafe { (&*set, Options::from(*options)) };
+    let (set, raw) = unsafe { (&*set, *options) };
+    let options = Options::from(raw);
     let runner = guarded(Some(sink), None, || {
         // SAFETY: a pass, which frees the runner, does not outlive its context, and dialects are loaded
         // before passes run. No native but those of the library is registered; they erase nothing.
-        unsafe { Runner::new(&set.patterns, &set.file, context, options, sink) }
+        match unsafe { Runner::new(set.patterns.clone(), context) } {
+            Ok(runner) => Some(runner),
+            Err(error) => {
+                say_error(&error, &set.file, sink);
+                None
+            }
+        }
     });
-    runner.map_or(null_mut(), |runner| Box::into_raw(Box::new(runner)))
+    let Some(runner) = runner else { return null_mut() };
+    let runs = match options.driver {
+        Driver::Mlir => Runs::AsGuest(Box::new(runner.into_guest())),
+        Driver::Greedy | Driver::Walk => Runs::Here(Box::new(runner)),
+    };
+    Box::into_raw(Box::new(PassRunner { runs, options, stats: raw.stats != 0 }))
 }
 
 /// Frees a runner.
 #[unsafe(no_mangle)]
-unsafe extern "C" fn pdll_runner_free(runner: *mut Runner) {
+unsafe extern "C" fn pdll_runner_free(runner: *mut PassRunner) {
     // SAFETY: C++ gives back a runner that it has, once.
     drop(unsafe { Box::from_raw(runner) });
 }
 
 /// Rewrites what is in the regions of an op; whether all went well.
 #[unsafe(no_mangle)]
-unsafe extern "C" fn pdll_runner_run(runner: *mut Runner, top: Op, sink: Sink) -> u32 {
+unsafe extern "C" fn pdll_runner_run(runner: *mut PassRunner, top: Op, sink: Sink) -> u32 {
     // SAFETY: a pass runs on one thread at a time, and has its runner to itself.
-    let runner = unsafe { &mut *runner };
-    // SAFETY: while a pass runs on an op nobody else touches what is in its regions.
-    guarded(Some(sink), 0, || u32::from(unsafe { runner.run(top, sink) }))
+    let PassRunner { runs, options, stats } = unsafe { &mut *runner };
+    let Runs::Here(runner) = runs else { return 0 };
+    let run = || {
+        // SAFETY: while a pass runs on an op nobody else touches what is in its regions.
+        let report = unsafe { runner.run(top, options) };
+        u32::from(say_run(&report, *stats, sink))
+    };
+    guarded(Some(sink), 0, run)
 }
 
 /// Makes ready for a driver of MLIR.
 #[unsafe(no_mangle)]
-unsafe extern "C" fn pdll_runner_begin(runner: *mut Runner, top: Op) {
+unsafe extern "C" fn pdll_runner_begin(runner: *mut PassRunner, top: Op) {
     // SAFETY: as in `pdll_runner_run`.
     let runner = unsafe { &mut *runner };
+    let limits = runner.options.config.limits;
+    let Some(guest) = runner.guest() else { return };
     let begun = guarded(None, None, || {
         // SAFETY: as in `pdll_runner_run`; the driver that changes IR meanwhile is the one that asks.
-        unsafe { runner.begin(top) };
+        unsafe { guest.begin(top, &limits) };
         Some(())
     });
     if begun.is_none() {
-        runner.give_up();
+        guest.give_up();
     }
 }
 
 /// Applies the best pattern at an op, through a driver's rewriter; whether one was applied.
 #[unsafe(no_mangle)]
-unsafe extern "C" fn pdll_runner_apply(runner: *mut Runner, op: Op, rewriter: Rewriter) -> u32 {
+unsafe extern "C" fn pdll_runner_apply(runner: *mut PassRunner, op: Op, rewriter: Rewriter) -> u32 {
     // SAFETY: as in `pdll_runner_run`.
-    let runner = unsafe { &mut *runner };
-    match guarded(None, None, || Some(runner.apply(op, rewriter))) {
+    let Some(guest) = (unsafe { (*runner).guest() }) else { return 0 };
+    // SAFETY: MLIR's driver asks about ops that are alive, on one thread.
+    match guarded(None, None, || Some(unsafe { guest.apply(op, Some(rewriter)) })) {
         Some(applied) => u32::from(applied),
         None => {
-            runner.give_up();
+            guest.give_up();
             0
         }
     }
@@ -154,10 +204,19 @@ unsafe extern "C" fn pdll_runner_apply(runner: *mut Runner, op: Op, rewriter: Re
 
 /// After a driver of MLIR; whether all went well.
 #[unsafe(no_mangle)]
-unsafe extern "C" fn pdll_runner_end(runner: *mut Runner, sink: Sink, converged: u32) -> u32 {
+unsafe extern "C" fn pdll_runner_end(runner: *mut PassRunner, sink: Sink, converged: u32) -> u32 {
     // SAFETY: as in `pdll_runner_run`.
     let runner = unsafe { &mut *runner };
-    guarded(Some(sink), 0, || u32::from(runner.end(sink, converged != 0)))
+    let (stats, iterations) = (runner.stats, runner.options.config.max_iterations);
+    let Some(guest) = runner.guest() else { return 0 };
+    if guest.gave_up() {
+        sink.say(Say::Error, "", (0, 0), "pdll panicked while MLIR's driver ran");
+        return 0;
+    }
+    guarded(Some(sink), 0, || {
+        let report = guest.report(iterations, converged != 0);
+        u32::from(say_run(&report, stats, sink))
+    })
 }
 
 /// MLIR's `PassPluginLibraryInfo`, of version 1 of its interface.

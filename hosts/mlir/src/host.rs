@@ -1,6 +1,6 @@
 //! The traits of a host, on MLIR's IR.
 
-use crate::sys::{self, Attr, Editor, MlirContext, Name, NewOp, Op, Type, Value};
+use crate::sys::{self, Attr, Editor, MlirContext, Name, NewOp, Op, Type, Value, Visitor};
 use crate::tables::{AttrNames, Constants, OpNames};
 use pdll::bytecode::{Definition, OpFacts, Program};
 use pdll::{
@@ -23,11 +23,18 @@ pub struct MlirHost {
     attr_names: AttrNames,
     /// Attribute names that natives have asked for, and no program mentions.
     late_names: RefCell<AttrNames>,
-    attrs: Constants,
-    types: Constants,
+    attrs: Constants<Attr>,
+    types: Constants<Type>,
     mirror: TextMirror<Type, Attr>,
     /// Whether drivers erase dead ops.
     dce: bool,
+    /// Whether walks leave out isolated ops, and by kind, of which ops.
+    leaves_apart: bool,
+    may_be_apart: Box<[bool]>,
+    /// Isolated ops that the last walk has not entered.
+    apart: Vec<Op>,
+    /// How many ops walks have shown.
+    walked: usize,
     matched: Vec<Op>,
     location: Option<Attr>,
     /// What this rewrite has erased.
@@ -57,6 +64,10 @@ impl MlirHost {
             types: Constants::default(),
             mirror: TextMirror::default(),
             dce: true,
+            leaves_apart: false,
+            may_be_apart: Box::default(),
+            apart: Vec::new(),
+            walked: 0,
             matched: Vec::new(),
             location: None,
             erased: Vec::new(),
@@ -73,11 +84,45 @@ impl MlirHost {
     pub unsafe fn set_top(&mut self, top: Op) {
         self.top = Some(top);
         self.erased.clear();
+        self.apart.clear();
     }
 
-    /// Whether drivers erase unused ops without effects; they do unless this is called.
+    /// Whether drivers erase unused ops without effects; they do unless this says no.
     pub fn set_dce(&mut self, dce: bool) {
         self.dce = dce;
+    }
+
+    /// By kind, whether ops can be rewritten apart from what is around them: [`Self::set_apart`].
+    pub(crate) fn split(&mut self, apart: impl Fn(&Self, u32) -> bool) {
+        self.may_be_apart = (0..self.ops.kind_count()).map(|kind| apart(self, kind)).collect();
+    }
+
+    /// Whether walks leave out, from here on, what is in isolated ops directly below the top one.
+    /// [`Self::take_apart`] tells these ops. What patterns match or what is dead is not left out.
+    pub(crate) fn set_apart(&mut self, on: bool) {
+        self.leaves_apart = on;
+    }
+
+    /// The isolated ops that the last walk has left out, but for those that have been erased.
+    pub(crate) fn take_apart(&mut self) -> Vec<Op> {
+        std::mem::take(&mut self.apart)
+    }
+
+    /// How many ops walks have shown.
+    pub(crate) fn walked(&self) -> usize {
+        self.walked
+    }
+
+    /// The context.
+    pub(crate) fn context(&self) -> MlirContext {
+        self.context
+    }
+
+    /// Whether an isolated op is rewritten by itself.
+    fn is_apart(&self, op: Op) -> bool {
+        self.leaves_apart
+            && self.may_be_apart.get(self.op_kind(op) as usize).copied().unwrap_or(false)
+            && !(self.dce && self.is_dead(op))
     }
 
     /// Changes IR through a rewriter of MLIR's, whose driver listens to it, or through its own again.
@@ -150,10 +195,10 @@ impl Host for MlirHost {
         sys::pm_attr(op, self.attr_name(name)?)
     }
     fn attr_key(&self, attr: Attr) -> u32 {
-        self.attrs.key(attr.address())
+        self.attrs.key(attr)
     }
     fn type_key(&self, ty: Type) -> u32 {
-        self.types.key(ty.address())
+        self.types.key(ty)
     }
     fn attr_type(&self, attr: Attr) -> Option<Type> {
         sys::pm_attr_type(attr)
@@ -206,12 +251,12 @@ impl Link for MlirHost {
     }
     fn link_attr(&mut self, text: &str) -> Result<Attr, HostError> {
         let attr = self.read_attr(text)?;
-        self.attrs.link(attr.address());
+        self.attrs.link(attr);
         Ok(attr)
     }
     fn link_type(&mut self, text: &str) -> Result<Type, HostError> {
         let ty = self.read_type(text)?;
-        self.types.link(ty.address());
+        self.types.link(ty);
         Ok(ty)
     }
     fn define(
@@ -298,6 +343,7 @@ impl HostMut for MlirHost {
         }
         if self.has_regions(op) {
             sys::walk(op, true, |inner| self.erased.push(inner));
+            self.apart.retain(|&apart| apart != op);
         }
         self.erased.push(op);
         self.editor.erase(op);
@@ -377,9 +423,25 @@ impl IrWalk for MlirHost {
     type Packed = Option<Op>;
     type DriverSlots = SideTable<Op>;
 
-    fn walk(&mut self, post: bool, mut f: impl FnMut(&mut Self, Op)) {
+    fn walk(&mut self, post: bool, f: impl FnMut(&mut Self, Op)) {
+        struct Walk<'a, F>(&'a mut MlirHost, F);
+        impl<F: FnMut(&mut MlirHost, Op)> Visitor for Walk<'_, F> {
+            #[inline]
+            fn visit(&mut self, op: Op) {
+                self.0.walked += 1;
+                self.1(self.0, op);
+            }
+            fn enters(&mut self, isolated: Op) -> bool {
+                let apart = self.0.is_apart(isolated);
+                if apart {
+                    self.0.apart.push(isolated);
+                }
+                !apart
+            }
+        }
+        self.apart.clear();
         if let Some(top) = self.top {
-            sys::walk(top, post, |op| f(self, op));
+            sys::walk(top, post, Walk(self, f));
         }
     }
     fn parent(&self, op: Op) -> Option<Op> {

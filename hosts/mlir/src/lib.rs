@@ -26,9 +26,16 @@
 
 mod compile;
 mod entry;
+mod guest;
 pub mod host;
+mod linked;
+mod options;
 mod runner;
+mod said;
 pub mod sys;
 mod tables;
 
+pub use guest::Guest;
 pub use host::MlirHost;
+pub use options::{Driver, Options};
+pub use runner::Runner;

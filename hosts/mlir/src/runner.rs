@@ -1,233 +1,111 @@
-//! A linked set and the host that it is linked to: what one thread runs.
+//! Runs a set on IR, on the threads of the context.
 
 use crate::MlirHost;
-use crate::compile::say_error;
-use crate::sys::{MlirContext, Op, Rewriter, Say, Sink};
-use pdll::{
-    Budget, Config, DriverReport, IrWalk, Limit, Limits, LinkedSet, MatcherSet, Outcome, PatternApplicator,
-    PatternSet, Patterns, Reason, RewriteFailure, RewriteListener, greedy, walk,
-};
+use crate::guest::Guest;
+use crate::linked::Linked;
+use crate::options::Options;
+use crate::sys::{MlirContext, Op};
+use pdll::{DriverReport, PatternSet, Patterns, Tally};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// What drives.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Driver {
-    Greedy,
-    Walk,
-    /// MLIR's own; the patterns are one of its patterns.
-    Mlir,
-}
+/// Threads are worth their linking where as many ops have been seen and there is more to do.
+const WORTH_THREADS: usize = 4096;
+/// Parts of the work for each thread: functions are not all of one size.
+const PARTS_PER_THREAD: usize = 4;
 
-/// How to run.
-#[derive(Clone, Debug)]
-pub(crate) struct Options {
-    pub(crate) driver: Driver,
-    pub(crate) config: Config,
-    pub(crate) dce: bool,
-    pub(crate) stats: bool,
-}
-
-/// A linked set on its host.
+/// A set linked to a context. Several can be linked to one context, and used on several threads.
 #[derive(Debug)]
-pub(crate) struct Runner {
-    host: MlirHost,
-    set: LinkedSet<MlirHost>,
-    options: Options,
-    /// For a driver of MLIR, which asks op by op.
-    matcher: MatcherSet<MlirHost>,
-    heard: Heard,
-    /// A panic under a driver of MLIR's, which goes on; nothing is rewritten any more.
-    gave_up: bool,
-}
-
-/// How many rewrites that failed are kept with their text; more are only counted.
-const KEPT: usize = 16;
-
-/// What is heard of rewrites that a driver of MLIR asks for.
-#[derive(Debug, Default)]
-struct Heard {
-    /// By pattern.
-    hits: Vec<u64>,
-    /// Patterns and why they failed; whether in part, whether what they ask for cannot be.
-    failures: Vec<(u32, String, bool, bool)>,
-    failure_count: u64,
-    refused_count: u64,
-}
-
-impl Heard {
-    fn failure(&mut self, pattern: u32, why: &Reason, partial: bool) {
-        self.failure_count += 1;
-        self.refused_count += u64::from(why.refused);
-        let text = if why.text.is_empty() { "its rewrite failed" } else { &why.text };
-        let failure = (pattern, text.to_string(), partial, why.refused);
-        if self.failures.len() < KEPT && !self.failures.contains(&failure) {
-            self.failures.push(failure);
-        }
-    }
-}
-
-impl RewriteListener<MlirHost> for Heard {
-    fn pattern_end(&mut self, _: &mut MlirHost, pattern: u32, outcome: &Outcome) {
-        match outcome {
-            Outcome::Done => {}
-            Outcome::NoMatch => return,
-            Outcome::Broken(why) => self.failure(pattern, why, true),
-            Outcome::Failed(why) => return self.failure(pattern, why, false),
-        }
-        if let Some(hits) = self.hits.get_mut(pattern as usize) {
-            *hits += 1;
-        }
-    }
+pub struct Runner {
+    patterns: Arc<PatternSet<MlirHost>>,
+    linked: Linked,
+    /// For other threads.
+    helpers: Vec<Linked>,
 }
 
 impl Runner {
-    /// Links a set to a context; what is missing goes to `sink`.
+    /// Links a set to a context.
+    ///
+    /// # Errors
+    /// [`pdll::Error::Link`] with all that is missing.
     ///
     /// # Safety
     /// As [`MlirHost::new`] says.
     #[allow(unsafe_code, reason = "whoever makes a host vouches for all handles")]
-    pub(crate) unsafe fn new(
-        set: &PatternSet<MlirHost>,
-        file: &str,
+    pub unsafe fn new(
+        patterns: Arc<PatternSet<MlirHost>>,
         context: MlirContext,
-        options: Options,
-        sink: Sink,
-    ) -> Option<Self> {
+    ) -> Result<Self, pdll::Error> {
         // SAFETY: as the caller vouches.
-        let mut host = unsafe { MlirHost::new(context) };
-        host.set_dce(options.dce);
-        match set.link_to(&mut host) {
-            Ok(set) => {
-                let matcher = set.matcher();
-                Some(Self { host, set, options, matcher, heard: Heard::default(), gave_up: false })
-            }
-            Err(error) => {
-                say_error(&error, file, sink);
-                None
-            }
-        }
+        let linked = unsafe { Linked::new(&patterns, context) }?;
+        Ok(Self { patterns, linked, helpers: Vec::new() })
     }
 
-    /// Rewrites what is in the regions of `top`; whether all went well.
+    /// How many patterns there are.
+    #[must_use]
+    pub fn pattern_count(&self) -> usize {
+        self.linked.set.pattern_count()
+    }
+
+    /// The same patterns for drivers that are not ours.
+    #[must_use]
+    pub fn into_guest(self) -> Guest {
+        Guest::new(self.linked)
+    }
+
+    /// Rewrites what is in the regions of `top`.
     ///
     /// # Safety
     /// As [`MlirHost::set_top`] says.
     #[allow(unsafe_code, reason = "whoever runs vouches for the handles")]
-    pub(crate) unsafe fn run(&mut self, top: Op, sink: Sink) -> bool {
-        // SAFETY: as the caller vouches.
-        unsafe { self.host.set_top(top) };
-        let Self { host, set, options, .. } = self;
-        let report = match options.driver {
-            Driver::Walk => walk(set, host, &options.config.limits, &mut ()),
-            _ => greedy(set, host, &options.config, &mut ()),
+    pub unsafe fn run(&mut self, top: Op, options: &Options) -> DriverReport {
+        let start = self.linked.host.walked();
+        let enough = |host: &MlirHost, left: &[Op]| {
+            left.len() > 1 && host.walked() - start >= WORTH_THREADS && host.context().threads() > 1
         };
-        if options.stats {
-            say_stats(&report, sink);
+        // SAFETY: as the caller vouches.
+        let (mut tally, mut left) = unsafe { self.linked.run(options, &[top], enough) };
+        if !left.is_empty() {
+            left.reverse();
+            // SAFETY: likewise; isolated ops, none in another one, see nothing of each other.
+            unsafe { self.share(&left, options) }.into_iter().for_each(|more| tally.join(more));
         }
-        say_failures(&report, sink) & say_end(&report, sink)
+        tally.report(&self.linked.set)
     }
 
-    /// Makes ready for a driver of MLIR.
+    /// Runs on `ops`, which are not none, on the threads of the context. What is done comes in the order of
+    /// the ops.
     ///
     /// # Safety
-    /// As [`MlirHost::set_top`] says; the driver may change IR between calls of [`Self::apply`].
+    /// As [`MlirHost::set_top`] says of each op; no op is in another one.
     #[allow(unsafe_code, reason = "whoever runs vouches for the handles")]
-    pub(crate) unsafe fn begin(&mut self, top: Op) {
-        // SAFETY: as the caller vouches.
-        unsafe { self.host.set_top(top) };
-        let mut ops = 0;
-        self.host.walk(true, |_, _| ops += 1);
-        // How many rewrites are done is for MLIR's driver to bound.
-        let limits = Limits { rewrites: Some(u64::MAX), ..self.options.config.limits };
-        let budget = self.matcher.budget();
-        *budget = Budget::new(&limits);
-        budget.add_ops(&limits, ops);
-        self.gave_up = false;
-        self.heard = Heard { hits: vec![0; self.set.pattern_count()], ..Heard::default() };
-    }
-
-    /// Applies the best pattern at an op, through a driver's rewriter; whether one was applied.
-    pub(crate) fn apply(&mut self, op: Op, rewriter: Rewriter) -> bool {
-        if self.gave_up || self.matcher.budget().is_spent() {
-            return false;
+    unsafe fn share(&mut self, ops: &[Op], options: &Options) -> Vec<Tally> {
+        let (context, patterns) = (self.linked.host.context(), &self.patterns);
+        let parts: Vec<&[Op]> =
+            ops.chunks(ops.len().div_ceil(PARTS_PER_THREAD * context.threads())).collect();
+        let done: Vec<Mutex<Option<Tally>>> = parts.iter().map(|_| Mutex::default()).collect();
+        let idle = Mutex::new(std::mem::take(&mut self.helpers));
+        context.parallel(parts.len(), |part| {
+            let helper = lock(&idle).pop();
+            // SAFETY: as of the runner's own host.
+            let helper = helper.or_else(|| unsafe { Linked::new(patterns, context) }.ok());
+            let Some(mut helper) = helper else { return };
+            // SAFETY: as the caller vouches.
+            let (tally, _) = unsafe { helper.run(options, parts[part], |_, _| false) };
+            *lock(&done[part]) = Some(tally);
+            lock(&idle).push(helper);
+        });
+        self.helpers = idle.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let mut tallies = Vec::new();
+        for (done, part) in done.into_iter().zip(parts) {
+            let done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
+            // Where it could not be linked once more nothing has been done.
+            // SAFETY: as the caller vouches.
+            tallies.push(done.unwrap_or_else(|| unsafe { self.linked.run(options, part, |_, _| false) }.0));
         }
-        self.host.lend(Some(rewriter));
-        let applied = self.matcher.apply(&mut self.host, &mut self.heard, op);
-        self.host.lend(None);
-        applied
-    }
-
-    /// Applies nothing any more, after a panic.
-    pub(crate) fn give_up(&mut self) {
-        self.host.lend(None);
-        self.gave_up = true;
-    }
-
-    /// After MLIR's driver; whether all went well.
-    pub(crate) fn end(&mut self, sink: Sink, converged: bool) -> bool {
-        if self.gave_up {
-            sink.say(Say::Error, "", (0, 0), "pdll panicked while MLIR's driver ran");
-            return false;
-        }
-        let (set, heard, budget) = (&self.set, &self.heard, self.matcher.budget());
-        let title = |pattern: u32| set.pattern_title(pattern).to_string();
-        let failure = |&(pattern, ref message, partial, refused): &(u32, String, bool, bool)| {
-            RewriteFailure { pattern: title(pattern), message: message.clone(), partial, refused }
-        };
-        let (untold, untold_count) = budget.untold();
-        let report = DriverReport {
-            iterations: self.options.config.max_iterations,
-            converged,
-            rewrites: heard.hits.iter().sum(),
-            hits: (0u32..).zip(&heard.hits).filter(|h| *h.1 > 0).map(|(p, &n)| (title(p), n)).collect(),
-            reached: budget.reached(),
-            failures: heard.failures.iter().map(failure).collect(),
-            failure_count: heard.failure_count,
-            refused_count: heard.refused_count,
-            untold: untold.to_vec(),
-            untold_count,
-            ..DriverReport::default()
-        };
-        if self.options.stats {
-            say_stats(&report, sink);
-        }
-        say_failures(&report, sink) & say_end(&report, sink)
+        tallies
     }
 }
 
-/// Which pattern was applied how often.
-fn say_stats(report: &DriverReport, sink: Sink) {
-    sink.say(Say::Remark, "", (0, 0), &format!("{} rewrites", report.rewrites));
-    for (pattern, hits) in &report.hits {
-        sink.say(Say::Note, "", (0, 0), &format!("{hits} by pattern {pattern}"));
-    }
-}
-
-/// Says what did not go as it should; whether the result is what the patterns say all the same.
-fn say_failures(report: &DriverReport, sink: Sink) -> bool {
-    let warn = |text: String| sink.say(Say::Warning, "", (0, 0), &text);
-    report.failure_texts().chain(report.untold_texts()).for_each(warn);
-    let wrong: Vec<String> = report.refused_text().into_iter().chain(report.untold_text()).collect();
-    wrong.iter().for_each(|text| sink.say(Say::Error, "", (0, 0), text));
-    wrong.is_empty()
-}
-
-/// Says if the run ended before nothing was left to do; whether it did not. As for MLIR's passes, a run that
-/// goes through all ops as often as it may is no failure.
-fn say_end(report: &DriverReport, sink: Sink) -> bool {
-    let busy = report.at_work_text();
-    match report.reached {
-        Some(Limit::Rewrites) => {
-            let text = format!("rewriting stopped after {} rewrites {busy}", report.rewrites);
-            sink.say(Say::Error, "", (0, 0), &text);
-        }
-        Some(limit) => {
-            sink.say(Say::Error, "", (0, 0), &format!("rewriting stopped at the limit of {limit} {busy}"));
-        }
-        None if !report.converged => {
-            let text = format!("patterns did not converge in {} iterations {busy}", report.iterations);
-            sink.say(Say::Warning, "", (0, 0), &text);
-        }
-        None => {}
-    }
-    report.reached.is_none()
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

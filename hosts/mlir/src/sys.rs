@@ -4,10 +4,12 @@
 //! alive (see the [crate's documentation](crate)). Those that take lists and callbacks are wrapped here.
 #![allow(unsafe_code)]
 
+use std::any::Any;
 use std::ffi::{c_char, c_void};
 use std::fmt;
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::ptr::NonNull;
+use std::sync::{Mutex, PoisonError};
 
 macro_rules! handles {
     ($($(#[$doc:meta])* $name:ident)*) => {$(
@@ -50,19 +52,6 @@ handles! {
     /// Where diagnostics go.
     Sink
 }
-
-macro_rules! addresses {
-    ($($name:ident)*) => {$(
-        impl $name {
-            /// The pointer as a number, to look things up by.
-            pub(crate) fn address(self) -> usize {
-                self.0.as_ptr() as usize
-            }
-        }
-    )*};
-}
-
-addresses! { Type Attr Name }
 
 /// What is asked of an op most: its name and how many operands and results it has.
 #[repr(C)]
@@ -148,6 +137,8 @@ struct RawEditor {
 }
 
 type TextOut = extern "C" fn(*mut c_void, *const c_char, usize);
+type Enter = extern "C" fn(*mut c_void, Op) -> u32;
+type Part = extern "C" fn(*mut c_void, usize);
 type ItemsOut<T> = extern "C" fn(*mut c_void, *const T, usize);
 
 // SAFETY: these are the functions of `shim/shim.h`, with its types. The safe ones take handles only.
@@ -175,7 +166,9 @@ unsafe extern "C" {
     pub(crate) safe fn pm_is_location(attr: Attr) -> u32;
     pub(crate) safe fn pm_register_pass();
 
-    fn pm_walk(top: Op, post: u32, visit: ItemsOut<Op>, data: *mut c_void);
+    fn pm_walk(top: Op, post: u32, visit: ItemsOut<Op>, enter: Enter, data: *mut c_void);
+    fn pm_threads(context: MlirContext) -> u32;
+    fn pm_parallel(context: MlirContext, count: usize, part: Part, data: *mut c_void);
     fn pm_describe(op: Op, out: TextOut, data: *mut c_void);
     fn pm_attr_text(attr: Attr, out: TextOut, data: *mut c_void);
     fn pm_type_text(ty: Type, out: TextOut, data: *mut c_void);
@@ -263,15 +256,37 @@ pub(crate) fn type_text(ty: Type) -> String {
     text_of(|out, data| unsafe { pm_type_text(ty, out, data) }).0
 }
 
-/// Calls `f` with each op nested in `top`, each after those nested in it (`post`) or before.
-pub(crate) fn walk<F: FnMut(Op)>(top: Op, post: bool, mut f: F) {
-    extern "C" fn visit<F: FnMut(Op)>(data: *mut c_void, ops: *const Op, count: usize) {
-        // SAFETY: `data` is the closure that `walk` passed along, `ops` so many handles that are alive now.
-        let (f, ops) = unsafe { (&mut *data.cast::<F>(), std::slice::from_raw_parts(ops, count)) };
-        ops.iter().for_each(|&op| f(op));
+/// Who goes through ops.
+pub(crate) trait Visitor {
+    /// An op.
+    fn visit(&mut self, op: Op);
+    /// Whether to go inside an op that is isolated from above and lies directly in the regions of the one
+    /// at the top.
+    fn enters(&mut self, isolated: Op) -> bool;
+}
+
+impl<F: FnMut(Op)> Visitor for F {
+    fn visit(&mut self, op: Op) {
+        self(op);
     }
-    // SAFETY: `visit` is the function for this closure, which lives longer than the call.
-    unsafe { pm_walk(top, u32::from(post), visit::<F>, (&raw mut f).cast()) }
+    fn enters(&mut self, _: Op) -> bool {
+        true
+    }
+}
+
+/// Shows each op nested in `top`, each after those nested in it (`post`) or before.
+pub(crate) fn walk<V: Visitor>(top: Op, post: bool, mut visitor: V) {
+    extern "C" fn visit<V: Visitor>(data: *mut c_void, ops: *const Op, count: usize) {
+        // SAFETY: `data` is the visitor that `walk` passed along, `ops` so many handles that are alive now.
+        let (visitor, ops) = unsafe { (&mut *data.cast::<V>(), std::slice::from_raw_parts(ops, count)) };
+        ops.iter().for_each(|&op| visitor.visit(op));
+    }
+    extern "C" fn enter<V: Visitor>(data: *mut c_void, op: Op) -> u32 {
+        // SAFETY: as above.
+        u32::from(unsafe { (*data.cast::<V>()).enters(op) })
+    }
+    // SAFETY: the functions are those for this visitor, which lives longer than the call.
+    unsafe { pm_walk(top, u32::from(post), visit::<V>, enter::<V>, (&raw mut visitor).cast()) }
 }
 
 impl MlirContext {
@@ -286,6 +301,34 @@ impl MlirContext {
         // SAFETY: `text_of` passes its own string with the function that takes it.
         let (why, good) = text_of(|out, data| unsafe { pm_creatable(self, name, out, data) });
         if good != 0 { Ok(()) } else { Err(why) }
+    }
+
+    /// How many threads there are for [`Self::parallel`].
+    pub(crate) fn threads(self) -> usize {
+        // SAFETY: the context is alive, as whoever makes a host vouches.
+        unsafe { pm_threads(self) as usize }
+    }
+
+    /// Calls `f` with each number below `count`, on several threads if the context has them. A panic goes on
+    /// where all have ended.
+    pub(crate) fn parallel<F: Fn(usize) + Sync>(self, count: usize, f: F) {
+        struct Shared<F> {
+            f: F,
+            panic: Mutex<Option<Box<dyn Any + Send>>>,
+        }
+        extern "C" fn part<F: Fn(usize) + Sync>(data: *mut c_void, i: usize) {
+            // SAFETY: `data` is what is shared below, by threads that end before it goes; `F` is `Sync`.
+            let shared = unsafe { &*data.cast::<Shared<F>>() };
+            if let Err(panic) = catch_unwind(AssertUnwindSafe(|| (shared.f)(i))) {
+                shared.panic.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(panic);
+            }
+        }
+        let mut shared = Shared { f, panic: Mutex::default() };
+        // SAFETY: the function is the one for this closure, which lives longer than the call.
+        unsafe { pm_parallel(self, count, part::<F>, (&raw mut shared).cast()) }
+        if let Some(panic) = shared.panic.into_inner().unwrap_or_else(PoisonError::into_inner) {
+            resume_unwind(panic);
+        }
     }
 
     pub(crate) fn string(self, text: &str) -> Attr {
@@ -347,6 +390,9 @@ impl MlirContext {
 /// Changes IR: through a rewriter of its own, or through one that is lent.
 #[derive(Debug)]
 pub(crate) struct Editor(NonNull<RawEditor>);
+
+// SAFETY: the object belongs to no thread; whoever has the editor is the only one who uses it.
+unsafe impl Send for Editor {}
 
 impl fmt::Debug for RawEditor {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

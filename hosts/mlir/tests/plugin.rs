@@ -323,3 +323,79 @@ fn locations_are_fused() {
     assert!(said.good, "{}", said.err);
     assert!(said.out.contains("= loc(fused["), "{}", said.out);
 }
+
+/// Functions in modules in a module, some thousand ops.
+fn many_functions() -> String {
+    let mut text = String::new();
+    for module in 0..3 {
+        text += &format!("module @m{module} {{\n");
+        for function in 0..20 {
+            text += &format!("func.func @f{function}(%x: f32) -> f32 {{\n  %0 = arith.negf %x : f32\n");
+            for op in 1..=100 {
+                let name = if op % 3 == function % 3 { "arith.negf" } else { "math.absf" };
+                text += &format!("  %{op} = {name} %{} : f32\n", op - 1);
+            }
+            text += "  return %100 : f32\n}\n";
+        }
+        text += "}\n";
+    }
+    text
+}
+
+#[test]
+fn isolated_ops_are_rewritten_by_themselves_and_on_threads_as_all_together() {
+    if !installed(&[MLIR_OPT]) {
+        return;
+    }
+    let dir = tempfile::tempdir().expect("there is room");
+    let (patterns, input) = (dir.path().join("a.pdll"), dir.path().join("in.mlir"));
+    let text = "Pattern Even { let i = op<math.absf>(x: Value); replace op<arith.negf>(i.0) with op<test.a>(x) -> (type<\"f32\">); }
+Pattern Odd { let i = op<arith.negf>(x: Value); replace op<math.absf>(i.0) with op<test.b>(x) -> (type<\"f32\">); }
+Pattern Never { let r = op<test.b>(x: Value) -> (t: Type); erase r; }
+";
+    std::fs::write(&patterns, text).expect("it can be written");
+    std::fs::write(&input, many_functions()).expect("it can be written");
+    let options = format!("patterns={} stats=true", patterns.display());
+    // A fixed number of rewrites is done in the order of the whole.
+    let together = mlir_opt(&format!("pdll{{{options} max-rewrites=1000000}}"), &input, &[]);
+    assert!(together.good, "{}", together.err);
+    assert!(together.out.contains("test.a") && together.out.contains("test.b"), "{}", together.out);
+    for driver in ["greedy", "walk"] {
+        let pipeline = format!("pdll{{{options} driver={driver}}}");
+        let threads = mlir_opt(&pipeline, &input, &[]);
+        let one_thread = mlir_opt(&pipeline, &input, &["--mlir-disable-threading"]);
+        assert!(threads.good && one_thread.good, "{}{}", threads.err, one_thread.err);
+        assert!(threads.out == one_thread.out, "{driver}: what comes out differs");
+        assert_eq!(threads.err, one_thread.err, "{driver}");
+        if driver == "greedy" {
+            assert!(threads.out == together.out, "what comes out differs");
+            // Which of many failures are told is a matter of order; how often which pattern was applied is not.
+            let counts = |said: &Said| said.err.lines().take(3).collect::<Vec<_>>().join("\n");
+            assert_eq!(counts(&threads), counts(&together));
+        }
+    }
+}
+
+#[test]
+fn isolated_ops_that_patterns_match_are_rewritten_with_what_is_around_them() {
+    if !installed(&[MLIR_OPT]) {
+        return;
+    }
+    let text = "Pattern Gone { let r = op<func.func> {gone}; erase r; }\nPattern { let r = op<test.inner>(x: Value); replace r with x; }\n";
+    let ir = "func.func @a(%x: f32) -> f32 attributes {gone} {
+  %0 = \"test.inner\"(%x) : (f32) -> f32
+  return %0 : f32
+}
+func.func @b(%x: f32) -> f32 {
+  %0 = \"test.inner\"(%x) : (f32) -> f32
+  return %0 : f32
+}
+";
+    let dir = tempfile::tempdir().expect("there is room");
+    let (patterns, input) = (dir.path().join("a.pdll"), dir.path().join("in.mlir"));
+    std::fs::write(&patterns, text).expect("it can be written");
+    std::fs::write(&input, ir).expect("it can be written");
+    let said = mlir_opt(&format!("pdll{{patterns={}}}", patterns.display()), &input, &[]);
+    assert!(said.good, "{}", said.err);
+    assert!(!said.out.contains("@a") && said.out.contains("return %arg0"), "{}", said.out);
+}

@@ -5,7 +5,7 @@
 //! root's operands, whatever may match after the first time has been pushed when it changed, and the second
 //! time need not be done to know that.
 
-use super::report::Counts;
+use super::report::{Counts, Ended, Tally};
 use super::worklist::{Scratch, Worklist};
 use super::{Config, DriverReport};
 use crate::applicator::{PatternApplicator, Patterns};
@@ -122,7 +122,18 @@ impl<H: IrWalk, A: PatternApplicator<H>> Greedy<H, A> {
     /// What was done to all of them.
     #[must_use]
     pub fn report(mut self) -> DriverReport {
-        let (iterations, converged, reached) = (self.iterations, self.converged, self.reached);
-        self.counts.report(&mut self.applicator, iterations, converged, reached)
+        self.tally().report(&self.applicator.patterns())
+    }
+
+    /// What was done to all of them since it was asked last. What is done from here on is another run, with a
+    /// budget of its own; memory, and what is known of kinds of ops, is used again.
+    pub fn tally(&mut self) -> Tally {
+        let Self { iterations, converged, reached, .. } = *self;
+        let ended = Ended { iterations, converged, reached };
+        let fresh = Counts::new(self.counts.patterns());
+        let tally = std::mem::replace(&mut self.counts, fresh).tally(&mut self.applicator, ended);
+        *self.applicator.budget() = Budget::new(&self.config.limits);
+        (self.iterations, self.converged, self.reached) = (0, true, None);
+        tally
     }
 }

@@ -7,7 +7,7 @@ mod words;
 mod worklist;
 
 pub use greedy::{Greedy, greedy};
-pub use report::{DriverReport, RewriteFailure};
+pub use report::{DriverReport, RewriteFailure, Tally};
 pub use walk::{Walk, walk};
 
 use crate::limits::Limits;

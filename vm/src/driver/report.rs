@@ -74,6 +74,11 @@ impl Counts {
         }
     }
 
+    /// How many patterns there are.
+    pub(crate) fn patterns(&self) -> usize {
+        self.hits.len()
+    }
+
     /// Counts a rewrite that has ended; whether it changed anything.
     #[inline]
     pub(crate) fn outcome<H: HostMut>(
@@ -112,41 +117,92 @@ impl Counts {
         let message = if why.text.is_empty() { "its rewrite failed" } else { &why.text }.to_string();
         let pattern = patterns.pattern_title(pattern).into();
         let failure = RewriteFailure { pattern, message, partial, refused: why.refused };
-        if self.failures.len() < KEPT && !self.failures.contains(&failure) {
-            self.failures.push(failure);
-        }
+        keep(&mut self.failures, failure);
     }
 
-    pub(crate) fn report<H: HostMut, A: PatternApplicator<H>>(
-        self,
-        applicator: &mut A,
-        iterations: u32,
-        converged: bool,
-        reached: Option<Limit>,
-    ) -> DriverReport {
+    /// What was counted until a run ended.
+    pub(crate) fn tally<H: HostMut>(self, applicator: &mut impl PatternApplicator<H>, ended: Ended) -> Tally {
+        let at_work = match (ended.converged && ended.reached.is_none(), applicator.blamed()) {
+            (true, _) => Vec::new(),
+            (false, blamed) if !blamed.is_empty() => blamed,
+            (false, _) => self.recent[..(self.rewrites as usize).min(WINDOW)].to_vec(),
+        };
         let (untold, untold_count) = applicator.budget().untold();
         let untold = untold.to_vec();
-        let patterns = applicator.patterns();
-        let title = |pattern: u32| patterns.pattern_title(pattern).to_string();
-        let mut last = applicator.blamed();
-        if last.is_empty() {
-            last = self.recent[..(self.rewrites as usize).min(WINDOW)].to_vec();
+        Tally { counts: self, ended, at_work, untold, untold_count }
+    }
+}
+
+/// How a run ended.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ended {
+    pub(crate) iterations: u32,
+    pub(crate) converged: bool,
+    pub(crate) reached: Option<Limit>,
+}
+
+/// What a driver has done and how it ended, in numbers of patterns. Several threads, each with a driver of its
+/// own, have one each, which can be added up.
+#[derive(Debug)]
+pub struct Tally {
+    counts: Counts,
+    ended: Ended,
+    /// The patterns that were still at work, some more than once; none if the run ended well.
+    at_work: Vec<u32>,
+    untold: Vec<Untold>,
+    untold_count: u64,
+}
+
+impl Tally {
+    /// Adds what another driver has done by the same patterns. Of failures and of what constraints could not
+    /// tell, the first few are kept: first those of `self`.
+    pub fn join(&mut self, other: Self) {
+        let (counts, more) = (&mut self.counts, other.counts);
+        counts.rewrites += more.rewrites;
+        counts.hits.iter_mut().zip(&more.hits).for_each(|(hits, more)| *hits += more);
+        more.failures.into_iter().for_each(|failure| keep(&mut counts.failures, failure));
+        counts.failure_count += more.failure_count;
+        counts.refused_count += more.refused_count;
+        self.ended = Ended {
+            iterations: self.ended.iterations.max(other.ended.iterations),
+            converged: self.ended.converged && other.ended.converged,
+            reached: self.ended.reached.or(other.ended.reached),
+        };
+        self.at_work.extend(other.at_work);
+        for untold in other.untold {
+            if self.untold.iter().all(|known| known.why != untold.why) {
+                keep(&mut self.untold, untold);
+            }
         }
-        last.sort_unstable();
-        last.dedup();
-        let ended = converged && reached.is_none();
+        self.untold_count += other.untold_count;
+    }
+
+    /// The report of it, with the names of `patterns`, which were applied.
+    #[must_use]
+    pub fn report<H: HostMut>(mut self, patterns: &impl Patterns<H>) -> DriverReport {
+        let title = |pattern: u32| patterns.pattern_title(pattern).to_string();
+        self.at_work.sort_unstable();
+        self.at_work.dedup();
+        let Self { counts, ended, at_work, untold, untold_count } = self;
         DriverReport {
-            iterations,
-            converged,
-            rewrites: self.rewrites,
-            hits: (0u32..).zip(&self.hits).filter(|h| *h.1 > 0).map(|(p, &n)| (title(p), n)).collect(),
-            reached,
-            at_work: if ended { Vec::new() } else { last.into_iter().map(title).collect() },
-            failures: self.failures,
-            failure_count: self.failure_count,
-            refused_count: self.refused_count,
+            iterations: ended.iterations,
+            converged: ended.converged,
+            rewrites: counts.rewrites,
+            hits: (0u32..).zip(&counts.hits).filter(|h| *h.1 > 0).map(|(p, &n)| (title(p), n)).collect(),
+            reached: ended.reached,
+            at_work: at_work.into_iter().map(title).collect(),
+            failures: counts.failures,
+            failure_count: counts.failure_count,
+            refused_count: counts.refused_count,
             untold,
             untold_count,
         }
+    }
+}
+
+/// Keeps the first few, each once.
+fn keep<T: PartialEq>(list: &mut Vec<T>, item: T) {
+    if list.len() < KEPT && !list.contains(&item) {
+        list.push(item);
     }
 }

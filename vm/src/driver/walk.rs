@@ -1,7 +1,7 @@
 //! The walk driver: every op once, in post-order; new and changed ops are not tried.
 
 use super::DriverReport;
-use super::report::Counts;
+use super::report::{Counts, Ended, Tally};
 use super::worklist::{Scratch, Worklist};
 use crate::applicator::{PatternApplicator, Patterns};
 use crate::host::IrWalk;
@@ -89,7 +89,17 @@ impl<H: IrWalk, A: PatternApplicator<H>> Walk<H, A> {
     /// What was done to all of them.
     #[must_use]
     pub fn report(mut self) -> DriverReport {
-        let reached = self.reached;
-        self.counts.report(&mut self.applicator, 1, reached.is_none(), reached)
+        self.tally().report(&self.applicator.patterns())
+    }
+
+    /// What was done to all of them since it was asked last. What is done from here on is another run, with a
+    /// budget of its own; memory, and what is known of kinds of ops, is used again.
+    pub fn tally(&mut self) -> Tally {
+        let reached = self.reached.take();
+        let ended = Ended { iterations: 1, converged: reached.is_none(), reached };
+        let fresh = Counts::new(self.counts.patterns());
+        let tally = std::mem::replace(&mut self.counts, fresh).tally(&mut self.applicator, ended);
+        *self.applicator.budget() = Budget::new(&self.limits);
+        tally
     }
 }
