@@ -52,6 +52,14 @@ pub fn add(ctx: &mut Context, model: &Arc<Model>) {
 /// What is added for a dialect of the same name wins, operation by operation.
 pub fn add_standard(ctx: &mut Context) {
     for dialect in pdll_std::dialects::names() {
+        // The IR itself knows forms of `pdl`, and the definitions say more.
+        if dialect == "pdl" && !ctx.has_dialect(dialect) {
+            ctx.add_dialect(dialect, move |ctx| {
+                if let Ok(model) = standard(dialect) {
+                    register(ctx, &model, dialect);
+                }
+            });
+        }
         let model = OnceLock::new();
         ctx.add_op_loader(dialect, move |ctx, name| {
             // That the texts can be read is tested.
@@ -80,8 +88,13 @@ pub fn register(ctx: &mut Context, model: &Model, dialect: &str) -> Vec<Unusable
     let mut compiler = Compiler::new(ctx, model);
     for op in model.ops.iter().filter(|op| op.dialect == dialect) {
         let name = compiler.ctx.name(&op.name);
-        if compiler.ctx.op_info(name).is_some_and(|info| info.syntax.is_some()) {
-            // More is known of it than its definition says.
+        let known = compiler.ctx.op_info(name).filter(|info| info.syntax.is_some()).cloned();
+        if let Some(known) = known {
+            // More is known of its form than its definition says.
+            let info = compiler.op(op).info;
+            let verifier = known.verifier.clone().or(info.verifier);
+            let signature_verifier = known.signature_verifier.clone().or(info.signature_verifier);
+            compiler.ctx.register_op(OpInfo { verifier, signature_verifier, ..OpInfo::clone(&known) });
             continue;
         }
         let compiled = compiler.op(op);

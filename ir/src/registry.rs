@@ -391,6 +391,11 @@ impl Context {
         }
     }
 
+    /// Whether somebody said who registers the ops of a dialect ([`Self::add_dialect`]).
+    pub fn has_dialect(&self, name: &str) -> bool {
+        self.registry.dialects.iter().any(|dialect| *dialect.0 == *name)
+    }
+
     /// Says who registers those ops of a dialect that the dialect itself did not register when it was loaded
     /// ([`Self::add_dialect`]), or all if there is no such dialect: called with the name of an op when one of
     /// that name is first seen, or at once if it was. It may know nothing of the op. Replaces who was said

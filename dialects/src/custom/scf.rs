@@ -18,7 +18,7 @@ impl Directive for SwitchCases {
         let present = !numbers.is_empty();
         let numbers = dense::i64_array(r.p.ctx(), &numbers);
         r.set_attr(cases, numbers);
-        r.set_regions(regions, bodies)?;
+        r.set_regions(regions, bodies);
         Ok(present)
     }
 

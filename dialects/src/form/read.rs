@@ -516,15 +516,11 @@ impl<'f, 'r, 'p, 'c, 's> Reader<'f, 'r, 'p, 'c, 's> {
         }
     }
 
-    /// Makes regions those of a group.
-    pub(crate) fn set_regions(&mut self, argument: &Argument, regions: Vec<Region>) -> Parsed<()> {
-        for &region in &regions {
-            self.complete(region)?;
-        }
+    /// Makes regions those of a group, as they are: only regions that a format itself names are completed.
+    pub(crate) fn set_regions(&mut self, argument: &Argument, regions: Vec<Region>) {
         if let Argument::Region(index) = argument {
             self.regions[*index] = regions;
         }
-        Ok(())
     }
 
     fn set_types(&mut self, of: Types, types: Few<Type>) -> Parsed<()> {

@@ -135,6 +135,13 @@ forms! {
     nvvm: "LLVMIR/NVVMOps";
     pdl: "PDL/IR/PDLOps";
     pdl_interp: "PDLInterp/IR/PDLInterpOps";
+    refused_affine: "Affine/IR/AffineOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps" "Vector/IR/VectorOps";
+    refused_linalg: "Linalg/IR/LinalgOps" "Linalg/IR/LinalgStructuredOps" "Linalg/IR/LinalgRelayoutOps"
+        "Arith/IR/ArithOps" "Tensor/IR/TensorOps" "MemRef/IR/MemRefOps";
+    refused_memref: "MemRef/IR/MemRefOps" "Arith/IR/ArithOps" "Bufferization/IR/BufferizationOps";
+    refused_pdl: "PDL/IR/PDLOps";
+    refused_std: "Arith/IR/ArithOps" "ControlFlow/IR/ControlFlowOps" "SCF/IR/SCFOps" "Tensor/IR/TensorOps";
+    refused_vector: "Vector/IR/VectorOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps";
     repeated: "Arith/IR/ArithOps" "ControlFlow/IR/ControlFlowOps" "SCF/IR/SCFOps";
     scf: "SCF/IR/SCFOps" "ControlFlow/IR/ControlFlowOps";
     scf_regions: "SCF/IR/SCFOps" "Tensor/IR/TensorOps";

@@ -1,10 +1,27 @@
 //! Constants of `arith`, `complex` and `func`; weights of branches.
 
-use super::{Checked, Subject, attribute, items, width};
+use super::{AroundCheck, Checked, SignatureCheck, Subject, attribute, items, require, width};
 use pdll_ir::{AttrData, OpVerifier, Sign, Type, TypeData};
 
+pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
+    Some(match op {
+        "arith.constant" => arith,
+        "cf.cond_br" => branch_weights,
+        "complex.bitcast" => complex_bitcast,
+        "complex.constant" => complex,
+        _ => return None,
+    })
+}
+
+pub(super) fn around(op: &str) -> Option<AroundCheck> {
+    Some(match op {
+        "func.constant" => function,
+        _ => return None,
+    })
+}
+
 /// A number or elements; integers have no sign.
-pub(super) fn arith(s: &Subject<'_, '_, '_, '_>) -> Checked {
+fn arith(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let (Some(value), Some(ty)) = (s.attribute("value"), s.result()) else { return Ok(()) };
     if let TypeData::Integer { sign, .. } = s.ctx().type_data(ty)
         && *sign != Sign::Signless
@@ -18,12 +35,19 @@ pub(super) fn arith(s: &Subject<'_, '_, '_, '_>) -> Checked {
         | AttrData::Symbol(_)
         | AttrData::Type(_)
         | AttrData::Unit => Err("a constant is an integer, a float or elements".into()),
+        AttrData::Dense(dense) => {
+            let scalable = match s.ctx().type_data(ty) {
+                TypeData::Vector { scalable, .. } => scalable.contains(&true),
+                _ => false,
+            };
+            require(dense.splat || !scalable, "all elements of a constant scalable vector are the same")
+        }
         _ => Ok(()),
     }
 }
 
 /// Two numbers of the element type.
-pub(super) fn complex(s: &Subject<'_, '_, '_, '_>) -> Checked {
+fn complex(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let (Some(value), Some(ty)) = (s.attribute("value"), s.result()) else { return Ok(()) };
     let (Some(parts), TypeData::Complex(element)) = (items(s.ctx(), value), s.ctx().type_data(ty)) else {
         return Ok(());
@@ -37,7 +61,7 @@ pub(super) fn complex(s: &Subject<'_, '_, '_, '_>) -> Checked {
     }
 }
 
-pub(super) fn complex_bitcast(s: &Subject<'_, '_, '_, '_>) -> Checked {
+fn complex_bitcast(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let widths = [s.operand(0), s.result()].map(|ty| width(s.ctx(), ty?));
     match widths {
         [Some(from), Some(to)] if from != to => Err("the widths of a cast of bits are equal".into()),
@@ -46,7 +70,7 @@ pub(super) fn complex_bitcast(s: &Subject<'_, '_, '_, '_>) -> Checked {
 }
 
 /// As many as successors, and not all zero.
-pub(super) fn branch_weights(s: &Subject<'_, '_, '_, '_>) -> Checked {
+fn branch_weights(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let weights = s.attribute("branch_weights").and_then(|attr| s.ctx().i32_array(attr));
     let Some(weights) = weights else { return Ok(()) };
     if weights.len() != 2 {
@@ -59,7 +83,7 @@ pub(super) fn branch_weights(s: &Subject<'_, '_, '_, '_>) -> Checked {
 }
 
 /// The symbol is a function of this type.
-pub(super) fn function(op: &mut OpVerifier<'_, '_>) -> Checked {
+fn function(op: &mut OpVerifier<'_, '_>) -> Checked {
     let (ctx, ir) = (op.ctx(), op.ir());
     let path = match attribute(op, "value").map(|attr| ctx.attr_data(attr)) {
         Some(AttrData::Symbol(path)) => path,

@@ -1,18 +1,52 @@
 //! `memref`: casts, accesses, allocations.
 
-use super::tensor::{indices, sizes};
-use super::{Checked, Subject, attribute, compatible, element, shaped};
+use super::layout::{Strided, space, strided};
+use super::tensor::{indices, sizes, sizes_in};
+use super::{
+    AroundCheck, Checked, SignatureCheck, Subject, arguments, attribute, compatible, dynamic, element,
+    operand_types, outer, require, result_types, shaped, slices,
+};
 use pdll_ir::{AttrData, ExprData, OpVerifier, TypeData};
 
-pub(super) fn load(s: &Subject<'_, '_, '_, '_>) -> Checked {
+pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
+    Some(match op {
+        "alloc" | "alloca" => alloc,
+        "assume_alignment" => alignment,
+        "atomic_rmw" => atomic,
+        "cast" => cast,
+        "collapse_shape" => slices::collapse,
+        "expand_shape" => slices::expand,
+        "generic_atomic_rmw" | "load" | "prefetch" => load,
+        "global" => global_type,
+        "realloc" => realloc,
+        "reinterpret_cast" => reinterpret,
+        "store" => store,
+        "subview" => slices::subview,
+        "transpose" => transpose,
+        "view" => view,
+        _ => return None,
+    })
+}
+
+pub(super) fn around(op: &str) -> Option<AroundCheck> {
+    Some(match op {
+        "alloca_scope" => scope,
+        "atomic_yield" => atomic_yield,
+        "generic_atomic_rmw" => generic_atomic,
+        "get_global" => global,
+        _ => return None,
+    })
+}
+
+fn load(s: &Subject<'_, '_, '_, '_>) -> Checked {
     indices(s, 0)
 }
 
-pub(super) fn store(s: &Subject<'_, '_, '_, '_>) -> Checked {
+fn store(s: &Subject<'_, '_, '_, '_>) -> Checked {
     indices(s, 1)
 }
 
-pub(super) fn alloc(s: &Subject<'_, '_, '_, '_>) -> Checked {
+fn alloc(s: &Subject<'_, '_, '_, '_>) -> Checked {
     sizes(s)?;
     let Some(TypeData::MemRef { layout: Some(layout), .. }) = s.result().map(|ty| s.ctx().type_data(ty))
     else {
@@ -26,8 +60,65 @@ pub(super) fn alloc(s: &Subject<'_, '_, '_, '_>) -> Checked {
     }
 }
 
+/// Floats are added as floats, integers as integers.
+fn atomic(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    indices(s, 1)?;
+    let (Some(kind), Some(value)) = (s.number("kind"), s.operand(0)) else { return Ok(()) };
+    let wanted = match kind {
+        0 | 4 | 5 | 8 | 9 | 12 => matches!(s.ctx().type_data(value), TypeData::Float(_)),
+        1 | 2 | 6 | 7 | 10 | 11 | 13.. => s.ctx().type_data(value).is_integer(),
+        _ => true,
+    };
+    require(wanted, "this is not done with values of this type")
+}
+
+/// All sizes of a global are known.
+fn global_type(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let ty = s.attribute("type").and_then(|attr| s.ctx().type_value(attr));
+    let sizes = ty.and_then(|ty| shaped(s.ctx(), ty));
+    require(sizes.is_none_or(|(sizes, _)| dynamic(sizes) == 0), "all sizes of a global are known")
+}
+
+/// A size for a result whose size is not known, and none else.
+fn realloc(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let (Some(from), Some(to)) = (s.operand(0), s.result()) else { return Ok(()) };
+    let (Some((_, a)), Some((sizes, b))) = (shaped(s.ctx(), from), shaped(s.ctx(), to)) else {
+        return Ok(());
+    };
+    require(a == b && space(s.ctx(), from) == space(s.ctx(), to), "elements and memory space stay")?;
+    require(s.count(1) == dynamic(sizes), "there is an operand for a size that is not known, and none else")
+}
+
+/// The layout of the result is what is written, as far as that is known.
+fn reinterpret(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let (Some(from), Some(to)) = (s.operand(0), s.result()) else { return Ok(()) };
+    require(element(s.ctx(), from) == element(s.ctx(), to), "elements stay")?;
+    require(space(s.ctx(), from) == space(s.ctx(), to), "the memory space stays")?;
+    let lists = ["static_offsets", "static_sizes", "static_strides"].map(|name| s.numbers(name));
+    let [Some(offsets), Some(sizes), Some(strides)] = lists else { return Ok(()) };
+    let Some((dims, _)) = shaped(s.ctx(), to) else { return Ok(()) };
+    let same = |written: &[i64], found: &[i64]| {
+        let fits = |(written, found): (&i64, &i64)| *found == pdll_ir::DYNAMIC || found == written;
+        written.len() == found.len() && written.iter().zip(found).all(fits)
+    };
+    require(same(&sizes, dims), "the result has the sizes that are written")?;
+    let Some(layout) = strided(s.ctx(), to) else { return Ok(()) };
+    let fits = same(&strides, &layout.strides) && same(&offsets, &[layout.offset]);
+    require(fits, "the result has the strides and the offset that are written")
+}
+
+/// A size for each that is not known, no layout, and the same space.
+fn view(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let (Some(from), Some(to)) = (s.operand(0), s.result()) else { return Ok(()) };
+    require(space(s.ctx(), from) == space(s.ctx(), to), "the memory space stays")?;
+    if let TypeData::MemRef { layout: Some(_), .. } = s.ctx().type_data(to) {
+        return Err("a view has no layout of its own".into());
+    }
+    sizes_in(s, 2)
+}
+
 /// Elements and space stay, sizes are compatible, and not both are without a rank.
-pub(super) fn cast(s: &Subject<'_, '_, '_, '_>) -> Checked {
+fn cast(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let (Some(from), Some(to)) = (s.operand(0), s.result()) else { return Ok(()) };
     let space = |ty| match s.ctx().type_data(ty) {
         TypeData::MemRef { space, .. } | TypeData::UnrankedMemRef { space, .. } => *space,
@@ -42,7 +133,7 @@ pub(super) fn cast(s: &Subject<'_, '_, '_, '_>) -> Checked {
     if fits { Ok(()) } else { Err("this cast does not go between such types".into()) }
 }
 
-pub(super) fn alignment(s: &Subject<'_, '_, '_, '_>) -> Checked {
+fn alignment(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let alignment = s.attribute("alignment").and_then(|attr| s.ctx().int_value(attr));
     match alignment.and_then(|number| u64::try_from(number).ok()) {
         Some(number) if !number.is_power_of_two() => Err("an alignment is a power of two".into()),
@@ -51,7 +142,7 @@ pub(super) fn alignment(s: &Subject<'_, '_, '_, '_>) -> Checked {
 }
 
 /// The map is a permutation of the dimensions, and sizes are permuted by it.
-pub(super) fn transpose(s: &Subject<'_, '_, '_, '_>) -> Checked {
+fn transpose(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let map = s.attribute("permutation").and_then(|attr| s.ctx().map_value(attr));
     let shapes = [s.operand(0), s.result()].map(|ty| shaped(s.ctx(), ty?));
     let (Some(map), [Some((from, _)), Some((to, _))]) = (map, shapes) else { return Ok(()) };
@@ -67,14 +158,16 @@ pub(super) fn transpose(s: &Subject<'_, '_, '_, '_>) -> Checked {
         return Err("the map is a permutation of the dimensions".into());
     };
     let permuted: Vec<i64> = dims.iter().map(|&dim| from[dim]).collect();
-    match permuted == to {
-        true => Ok(()),
-        false => Err("the sizes of the result are those of the source, permuted".into()),
-    }
+    require(permuted == to, "the sizes of the result are those of the source, permuted")?;
+    let layouts = [s.operand(0), s.result()].map(|ty| strided(s.ctx(), ty?));
+    let [Some(from), Some(to)] = layouts else { return Ok(()) };
+    let strides = dims.iter().map(|&dim| from.strides[dim]).collect();
+    let permuted = Strided { strides, offset: from.offset };
+    require(permuted == to, "the strides of the result are those of the source, permuted")
 }
 
 /// The symbol is a global of this type.
-pub(super) fn global(op: &mut OpVerifier<'_, '_>) -> Checked {
+fn global(op: &mut OpVerifier<'_, '_>) -> Checked {
     let ctx = op.ctx();
     let path = match attribute(op, "name").map(|attr| ctx.attr_data(attr)) {
         Some(AttrData::Symbol(path)) => path,
@@ -90,4 +183,27 @@ pub(super) fn global(op: &mut OpVerifier<'_, '_>) -> Checked {
         true => Ok(()),
         false => Err("the global has another type".into()),
     }
+}
+
+/// The body takes and gives an element.
+fn generic_atomic(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let takes = arguments(op, 0);
+    require(
+        takes.is_none_or(|takes| takes == result_types(op)),
+        "the body takes the element that it replaces",
+    )
+}
+
+/// It has the type of the operation around it.
+fn atomic_yield(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let wanted = outer(op).map(|around| around.result_types());
+    require(wanted.is_none_or(|wanted| wanted == operand_types(op)), "the body gives the new element")
+}
+
+/// It gives what its body returns.
+fn scope(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let Some(last) = super::view(op).last_op(0) else { return Ok(()) };
+    let given: Vec<_> = (0..last.operand_count()).map(|index| last.operand_type(index)).collect();
+    let returns = super::name_of(last) == "memref.alloca_scope.return";
+    require(!returns || given == result_types(op), "a scope gives what its body returns")
 }

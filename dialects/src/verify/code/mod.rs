@@ -3,16 +3,28 @@
 //! Some look at attributes and types only ([`signature`]), some at regions, symbols and values as well
 //! ([`around`]). What they do not know, types of dialects above all, they let pass.
 
+mod affine;
+mod bufferization;
 mod constants;
+mod gather;
+mod layout;
+mod linalg;
+mod masks;
 mod memref;
+mod parallel;
 mod pdl;
+mod relayout;
 mod scf;
 mod slices;
+mod structured;
 mod tensor;
+mod transfer;
 mod vector;
 
 use super::Typed;
-use pdll_ir::{Attr, AttrData, Context, DYNAMIC, OpVerifier, Type, TypeData, Violation};
+use pdll_ir::{
+    AffineMap, Attr, AttrData, Context, DYNAMIC, OpVerifier, OpView, Type, TypeData, Value, Violation,
+};
 
 /// An operation whose attributes and types are looked at.
 pub(super) struct Subject<'v, 'o, 'a, 't> {
@@ -30,64 +42,32 @@ pub(super) type AroundCheck = fn(&mut OpVerifier<'_, '_>) -> Checked;
 
 /// What attributes and types of an operation of this name must be.
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
-    Some(match op {
-        "affine.load" | "affine.vector_load" => vector::affine_load,
-        "affine.store" | "affine.vector_store" => vector::affine_store,
-        "arith.constant" => constants::arith,
-        "cf.cond_br" => constants::branch_weights,
-        "complex.bitcast" => constants::complex_bitcast,
-        "complex.constant" => constants::complex,
-        "memref.alloc" | "memref.alloca" => memref::alloc,
-        "memref.assume_alignment" => memref::alignment,
-        "memref.atomic_rmw" | "memref.store" => memref::store,
-        "memref.cast" => memref::cast,
-        "memref.collapse_shape" | "tensor.collapse_shape" => slices::collapse,
-        "memref.expand_shape" | "tensor.expand_shape" => slices::expand,
-        "memref.load" => memref::load,
-        "memref.subview" => slices::subview,
-        "memref.transpose" => memref::transpose,
-        "scf.forall" => scf::forall_bounds,
-        "scf.index_switch" => scf::cases,
-        "tensor.bitcast" => tensor::bitcast,
-        "tensor.cast" => tensor::cast,
-        "tensor.concat" => tensor::concat,
-        "tensor.empty" | "tensor.generate" => tensor::sizes,
-        "tensor.extract" => tensor::extract,
-        "tensor.extract_slice" => slices::extract,
-        "tensor.gather" => tensor::gather,
-        "tensor.insert" => tensor::insert,
-        "tensor.insert_slice" | "tensor.parallel_insert_slice" => slices::insert,
-        "tensor.pad" => tensor::pad,
-        "tensor.scatter" => tensor::scatter,
-        "vector.broadcast" => vector::broadcast,
-        "vector.extract" => vector::extract,
-        "vector.insert" => vector::insert,
-        "vector.shape_cast" => vector::shape_cast,
-        "vector.transfer_read" => vector::transfer_read,
-        "vector.transfer_write" => vector::transfer_write,
-        "vector.transpose" => vector::transpose,
-        _ => return None,
-    })
+    let (dialect, name) = op.split_once('.')?;
+    match dialect {
+        "affine" => affine::signature(name),
+        "bufferization" => bufferization::signature(name),
+        "linalg" => linalg::signature(name),
+        "memref" => memref::signature(name),
+        "scf" => scf::signature(name),
+        "tensor" => tensor::signature(name),
+        "vector" => vector::signature(name),
+        _ => constants::signature(op),
+    }
 }
 
 /// What else an operation of this name must be.
 pub(super) fn around(op: &str) -> Option<AroundCheck> {
-    Some(match op {
-        "affine.for" | "scf.for" => scf::for_loop,
-        "affine.if" | "scf.if" => scf::branches,
-        "func.constant" => constants::function,
-        "memref.get_global" => memref::global,
-        "pdl.apply_native_rewrite" => pdl::native_rewrite,
-        "pdl.attribute" => pdl::attribute,
-        "pdl.operation" => pdl::operation,
-        "pdl.pattern" => pdl::pattern,
-        "scf.execute_region" => scf::execute_region,
-        "scf.index_switch" => scf::index_switch,
-        "scf.while" => scf::while_loop,
-        "tensor.generate" => tensor::generated,
-        "tensor.pad" => tensor::padded,
-        _ => return None,
-    })
+    let (dialect, name) = op.split_once('.')?;
+    match dialect {
+        "affine" => affine::around(name),
+        "linalg" => linalg::around(name),
+        "memref" => memref::around(name),
+        "pdl" => pdl::around(name),
+        "scf" => scf::around(name),
+        "tensor" => tensor::around(name),
+        "vector" => masks::around(name),
+        _ => constants::around(op),
+    }
 }
 
 impl<'v, 'o, 'a, 't> Subject<'v, 'o, 'a, 't> {
@@ -117,10 +97,40 @@ impl<'v, 'o, 'a, 't> Subject<'v, 'o, 'a, 't> {
         self.results.types.first().copied()
     }
 
+    /// How many operands a group has.
+    fn count(&self, group: usize) -> usize {
+        self.operands.ranges.get(group).map_or(0, |range| range.len())
+    }
+
+    /// Sizes and elements of operand `index`, if its type has a rank.
+    fn shape(&self, index: usize) -> Option<(&'a [i64], Type)> {
+        shaped(self.ctx(), self.operand(index)?)
+    }
+
+    /// Sizes and elements of the first result, if its type has a rank.
+    fn result_shape(&self) -> Option<(&'a [i64], Type)> {
+        shaped(self.ctx(), self.result()?)
+    }
+
+    /// The value of an integer attribute.
+    fn number(&self, name: &str) -> Option<i64> {
+        self.ctx().int_value(self.attribute(name)?).and_then(|number| i64::try_from(number).ok())
+    }
+
+    /// The map in an attribute.
+    fn map(&self, name: &str) -> Option<&'a AffineMap> {
+        self.ctx().map_value(self.attribute(name)?)
+    }
+
     /// The numbers of an `array<i64: ..>`.
     fn numbers(&self, name: &str) -> Option<Vec<i64>> {
         crate::hand::i64_items(self.ctx(), self.attribute(name)?)
     }
+}
+
+/// Fails with a message unless something holds.
+fn require(holds: bool, message: &'static str) -> Checked {
+    if holds { Ok(()) } else { Err(message.into()) }
 }
 
 /// An attribute of an operation by its name.
@@ -165,4 +175,46 @@ fn width(ctx: &Context, ty: Type) -> Option<u32> {
         TypeData::Complex(element) => Some(2 * width(ctx, *element)?),
         _ => None,
     }
+}
+
+/// The integers in an array attribute; `None` if there is something else in it.
+fn integers(ctx: &Context, attr: Attr) -> Option<Vec<i64>> {
+    let number = |&item: &Attr| ctx.int_value(item).and_then(|number| i64::try_from(number).ok());
+    items(ctx, attr)?.iter().map(number).collect()
+}
+
+/// The types of values of a body.
+fn value_types(op: &OpVerifier<'_, '_>, values: impl Iterator<Item = Value>) -> Vec<Type> {
+    values.map(|value| op.body().value_type(value)).collect()
+}
+
+/// The types of the operands.
+fn operand_types(op: &OpVerifier<'_, '_>) -> Vec<Type> {
+    value_types(op, op.body().operands(op.op()))
+}
+
+/// The types of the results.
+fn result_types(op: &OpVerifier<'_, '_>) -> Vec<Type> {
+    value_types(op, op.body().results(op.op()))
+}
+
+/// The operation around this one, to be asked about; `None` at the top.
+fn outer<'a>(op: &OpVerifier<'_, 'a>) -> Option<OpView<'a>> {
+    let (body, parent) = op.ir().parent(op.body_id(), op.op())?;
+    Some(OpView::new(op.ctx(), op.ir(), body, parent))
+}
+
+/// The name of an operation.
+fn name_of(view: OpView<'_>) -> String {
+    view.ctx().text(view.name()).into_owned()
+}
+
+/// This operation, to be asked about.
+fn view<'a>(op: &OpVerifier<'_, 'a>) -> OpView<'a> {
+    OpView::new(op.ctx(), op.ir(), op.body_id(), op.op())
+}
+
+/// The types of the arguments of the first block of a region; `None` if there is no such block.
+fn arguments(op: &OpVerifier<'_, '_>, region: usize) -> Option<Vec<Type>> {
+    op.entry_arguments(region).map(Iterator::collect)
 }

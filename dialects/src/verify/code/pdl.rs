@@ -1,13 +1,24 @@
 //! `pdl`: what patterns hold, and what values in them are for.
 
-use super::{Checked, attribute as given};
+use super::{AroundCheck, Checked, attribute as given, name_of, require};
 use pdll_ir::{OpVerifier, Value};
+
+pub(super) fn around(op: &str) -> Option<AroundCheck> {
+    Some(match op {
+        "apply_native_constraint" => native_constraint,
+        "apply_native_rewrite" => native_rewrite,
+        "attribute" => attribute,
+        "operand" | "operands" => has_bound_result,
+        "operation" => operation,
+        "pattern" => pattern,
+        "type" | "types" => ty,
+        _ => return None,
+    })
+}
 
 /// The name of the operation around this one.
 fn outer(op: &OpVerifier<'_, '_>) -> Option<String> {
-    let (body, parent) = op.ir().parent(op.body_id(), op.op())?;
-    let name = op.ctx().shape_data(op.ir().body(body).shape(parent)).name;
-    Some(op.ctx().text(name).into_owned())
+    super::outer(op).map(name_of)
 }
 
 /// Whether a value of the match is used by more than what stands for a result of it.
@@ -21,7 +32,7 @@ fn is_bound(op: &OpVerifier<'_, '_>, value: Value) -> bool {
     })
 }
 
-fn has_bound_result(op: &OpVerifier<'_, '_>) -> Checked {
+fn has_bound_result(op: &mut OpVerifier<'_, '_>) -> Checked {
     let is_matched = outer(op).as_deref() == Some("pdl.pattern");
     let unbound = |value| !is_bound(op, value);
     match is_matched && op.body().results(op.op()).any(unbound) {
@@ -32,9 +43,11 @@ fn has_bound_result(op: &OpVerifier<'_, '_>) -> Checked {
     }
 }
 
-pub(super) fn attribute(op: &mut OpVerifier<'_, '_>) -> Checked {
+/// It has a value, or a type and a use that says what it is bound to.
+fn attribute(op: &mut OpVerifier<'_, '_>) -> Checked {
     if given(op, "value").is_some() {
-        return Ok(());
+        let has_type = op.body().num_operands(op.op()) > 0;
+        return require(!has_type, "an attribute has a type or a value");
     }
     match outer(op).as_deref() {
         Some("pdl.rewrite") => Err("an attribute of a rewrite has a value".into()),
@@ -42,14 +55,25 @@ pub(super) fn attribute(op: &mut OpVerifier<'_, '_>) -> Checked {
     }
 }
 
-pub(super) fn operation(op: &mut OpVerifier<'_, '_>) -> Checked {
+fn operation(op: &mut OpVerifier<'_, '_>) -> Checked {
     if outer(op).as_deref() == Some("pdl.rewrite") && given(op, "opName").is_none() {
         return Err("an operation that a rewrite creates has a name".into());
     }
     has_bound_result(op)
 }
 
-pub(super) fn native_rewrite(op: &mut OpVerifier<'_, '_>) -> Checked {
+/// A type that is not given is one that something matched has.
+fn ty(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let is_given = given(op, "constantType").or(given(op, "constantTypes")).is_some();
+    if is_given { Ok(()) } else { has_bound_result(op) }
+}
+
+fn native_constraint(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let body = op.body();
+    require(body.num_operands(op.op()) > 0, "a native constraint has an argument")
+}
+
+fn native_rewrite(op: &mut OpVerifier<'_, '_>) -> Checked {
     let body = op.body();
     match body.num_operands(op.op()) + body.num_results(op.op()) {
         0 => Err("a native rewrite has an argument or a result".into()),
@@ -58,7 +82,7 @@ pub(super) fn native_rewrite(op: &mut OpVerifier<'_, '_>) -> Checked {
 }
 
 /// A pattern holds operations of `pdl` alone, and one that is matched.
-pub(super) fn pattern(op: &mut OpVerifier<'_, '_>) -> Checked {
+fn pattern(op: &mut OpVerifier<'_, '_>) -> Checked {
     let (inner, regions) = op.ir().regions(op.body_id(), op.op());
     let body = op.ir().body(inner);
     let Some(block) = regions.first().and_then(|&region| body.blocks(region).first()) else { return Ok(()) };

@@ -1,8 +1,33 @@
 //! `scf` and `affine`: what regions hand on, bounds, cases.
 
 use super::super::shapes::may_be_same;
-use super::{Checked, Subject, attribute, dynamic};
+use super::{AroundCheck, Checked, SignatureCheck, Subject, attribute, dynamic, parallel, require};
 use pdll_ir::{Context, OpVerifier, Type};
+
+pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
+    Some(match op {
+        "forall" => forall_bounds,
+        "index_switch" => cases,
+        "parallel" => parallel::bounds,
+        _ => return None,
+    })
+}
+
+pub(super) fn around(op: &str) -> Option<AroundCheck> {
+    Some(match op {
+        "execute_region" => execute_region,
+        "for" => for_loop,
+        "forall" => parallel::forall,
+        "forall.in_parallel" => parallel::in_parallel,
+        "if" => branches,
+        "index_switch" => index_switch,
+        "parallel" => parallel::parallel,
+        "reduce" => parallel::reduce,
+        "reduce.return" => parallel::reduce_return,
+        "while" => while_loop,
+        _ => return None,
+    })
+}
 
 /// Whether the terminators of a region hand on values of these types, apart from the first `skipped` ones.
 pub(super) fn hands_on(op: &OpVerifier<'_, '_>, region: usize, skipped: usize, types: &[Type]) -> bool {
@@ -21,7 +46,7 @@ fn results(op: &OpVerifier<'_, '_>) -> Vec<Type> {
     op.body().results(op.op()).map(|value| op.body().value_type(value)).collect()
 }
 
-fn same(ctx: &Context, a: &[Type], b: &[Type]) -> bool {
+pub(super) fn same(ctx: &Context, a: &[Type], b: &[Type]) -> bool {
     a.len() == b.len() && a.iter().zip(b).all(|(&a, &b)| may_be_same(ctx, a, b))
 }
 
@@ -34,7 +59,7 @@ fn gives(op: &OpVerifier<'_, '_>, region: usize, types: &[Type]) -> Checked {
 }
 
 /// What is carried by a loop: the last results, the last operands and the arguments of its body but one.
-pub(super) fn for_loop(op: &mut OpVerifier<'_, '_>) -> Checked {
+pub(super) fn carried(op: &OpVerifier<'_, '_>) -> Checked {
     let (body, results) = (op.body(), results(op));
     let operands: Vec<Type> = body.operands(op.op()).map(|value| body.value_type(value)).collect();
     let Some(first) = operands.len().checked_sub(results.len()) else { return Ok(()) };
@@ -46,7 +71,16 @@ pub(super) fn for_loop(op: &mut OpVerifier<'_, '_>) -> Checked {
     if !same(op.ctx(), &operands[first..], &results) || !same(op.ctx(), carried, &results) {
         return Err("a loop has as many initial values, arguments and results, of the same types".into());
     }
-    gives(op, 0, &results)
+    Ok(())
+}
+
+/// Its variable is what its bounds are.
+fn for_loop(op: &mut OpVerifier<'_, '_>) -> Checked {
+    carried(op)?;
+    let bound = op.body().operands(op.op()).next().map(|bound| op.body().value_type(bound));
+    let variable = op.entry_arguments(0).and_then(|mut arguments| arguments.next());
+    require(variable.is_none() || variable == bound, "the variable of a loop has the type of its bounds")?;
+    gives(op, 0, &results(op))
 }
 
 pub(super) fn branches(op: &mut OpVerifier<'_, '_>) -> Checked {
@@ -60,11 +94,14 @@ pub(super) fn branches(op: &mut OpVerifier<'_, '_>) -> Checked {
     gives(op, 1, &results)
 }
 
-pub(super) fn execute_region(op: &mut OpVerifier<'_, '_>) -> Checked {
+fn execute_region(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let arguments = op.entry_arguments(0).map(Iterator::count);
+    require(arguments.is_some(), "what is executed has a block")?;
+    require(arguments == Some(0), "what is executed has no arguments")?;
     gives(op, 0, &results(op))
 }
 
-pub(super) fn while_loop(op: &mut OpVerifier<'_, '_>) -> Checked {
+fn while_loop(op: &mut OpVerifier<'_, '_>) -> Checked {
     let (ctx, body, results) = (op.ctx(), op.body(), results(op));
     let operands: Vec<Type> = body.operands(op.op()).map(|value| body.value_type(value)).collect();
     let arguments = |region| op.entry_arguments(region).map(Iterator::collect::<Vec<Type>>);
@@ -79,7 +116,7 @@ pub(super) fn while_loop(op: &mut OpVerifier<'_, '_>) -> Checked {
 }
 
 /// Each number of a list of bounds that is none is an operand, and all lists are equally long.
-pub(super) fn forall_bounds(s: &Subject<'_, '_, '_, '_>) -> Checked {
+fn forall_bounds(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let lists = ["staticLowerBound", "staticUpperBound", "staticStep"].map(|name| s.numbers(name));
     let [Some(lower), Some(upper), Some(step)] = lists else { return Ok(()) };
     for (group, list) in [&lower, &upper, &step].into_iter().enumerate() {
@@ -90,7 +127,7 @@ pub(super) fn forall_bounds(s: &Subject<'_, '_, '_, '_>) -> Checked {
     Ok(())
 }
 
-pub(super) fn cases(s: &Subject<'_, '_, '_, '_>) -> Checked {
+fn cases(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let Some(mut cases) = s.numbers("cases") else { return Ok(()) };
     cases.sort_unstable();
     match cases.windows(2).any(|pair| pair[0] == pair[1]) {
@@ -99,7 +136,7 @@ pub(super) fn cases(s: &Subject<'_, '_, '_, '_>) -> Checked {
     }
 }
 
-pub(super) fn index_switch(op: &mut OpVerifier<'_, '_>) -> Checked {
+fn index_switch(op: &mut OpVerifier<'_, '_>) -> Checked {
     let (results, regions) = (results(op), op.ir().regions(op.body_id(), op.op()).1.len());
     let cases = attribute(op, "cases").and_then(|attr| crate::hand::i64_items(op.ctx(), attr));
     if cases.is_some_and(|cases| cases.len() + 1 != regions) {

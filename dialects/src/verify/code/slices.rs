@@ -1,6 +1,7 @@
 //! Parts of tensors and memrefs, and reshapes that group dimensions.
 
-use super::{Checked, Subject, dynamic, items, shaped};
+use super::layout::{plus, strided, times};
+use super::{Checked, Subject, dynamic, items, require, shaped};
 use pdll_ir::{DYNAMIC, Type, TypeData};
 
 /// Where a part starts, how large it is and how far its elements are from each other.
@@ -82,8 +83,21 @@ pub(super) fn extract(s: &Subject<'_, '_, '_, '_>) -> Checked {
     check(s, s.operand(0), s.result(), 1)
 }
 
+/// A part of a memref, with the strides and the offset that follow.
 pub(super) fn subview(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    check(s, s.operand(0), s.result(), 1)
+    check(s, s.operand(0), s.result(), 1)?;
+    let (Some(from), Some(to)) = (s.operand(0), s.result()) else { return Ok(()) };
+    let (Some(whole), Some(part)) = (strided(s.ctx(), from), strided(s.ctx(), to)) else { return Ok(()) };
+    let (Some((dims, _)), Some((sizes, _))) = (s.shape(0), s.result_shape()) else { return Ok(()) };
+    let Some(slice) = slice(s, 1, dims)? else { return Ok(()) };
+    let offset = |sum, (&offset, &stride): (&i64, &i64)| plus(sum, times(offset, stride));
+    let offset = slice.offsets.iter().zip(&whole.strides).fold(whole.offset, offset);
+    let strides: Vec<i64> = slice.strides.iter().zip(&whole.strides).map(|(&a, &b)| times(a, b)).collect();
+    // Dimensions of size 1 may be left out.
+    let mut rest = sizes.iter().zip(&part.strides).peekable();
+    let all = slice.sizes.iter().zip(&strides).all(|dim| rest.next_if_eq(&dim).is_some() || *dim.0 == 1);
+    let fits = offset == part.offset && all && rest.next().is_none();
+    require(fits, "the layout of a part follows from that of the whole")
 }
 
 pub(super) fn insert(s: &Subject<'_, '_, '_, '_>) -> Checked {

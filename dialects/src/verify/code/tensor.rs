@@ -1,9 +1,41 @@
 //! `tensor`: casts, accesses, sizes that are handed over.
 
-use super::{Checked, Subject, compatible, dynamic, element, shaped, width};
+use super::{
+    AroundCheck, Checked, SignatureCheck, Subject, compatible, dynamic, element, gather, name_of, outer,
+    require, shaped, slices, width,
+};
 use pdll_ir::{DYNAMIC, OpVerifier, Type};
 
-pub(super) fn cast(s: &Subject<'_, '_, '_, '_>) -> Checked {
+pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
+    Some(match op {
+        "bitcast" => bitcast,
+        "cast" => cast,
+        "collapse_shape" => slices::collapse,
+        "concat" => concat,
+        "empty" | "generate" => sizes,
+        "expand_shape" => slices::expand,
+        "extract" => extract,
+        "extract_slice" => slices::extract,
+        "gather" => gather::gather,
+        "insert" => insert,
+        "insert_slice" | "parallel_insert_slice" => slices::insert,
+        "pad" => pad,
+        "reshape" => gather::reshape,
+        "scatter" => gather::scatter,
+        "splat" => splat,
+        _ => return None,
+    })
+}
+
+pub(super) fn around(op: &str) -> Option<AroundCheck> {
+    Some(match op {
+        "generate" | "pad" => body,
+        "parallel_insert_slice" => in_parallel,
+        _ => return None,
+    })
+}
+
+fn cast(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let (Some(from), Some(to)) = (s.operand(0), s.result()) else { return Ok(()) };
     let shapes = (shaped(s.ctx(), from), shaped(s.ctx(), to));
     let fits = element(s.ctx(), from) == element(s.ctx(), to)
@@ -11,7 +43,7 @@ pub(super) fn cast(s: &Subject<'_, '_, '_, '_>) -> Checked {
     if fits { Ok(()) } else { Err("this cast does not go between such types".into()) }
 }
 
-pub(super) fn bitcast(s: &Subject<'_, '_, '_, '_>) -> Checked {
+fn bitcast(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let (Some(from), Some(to)) = (s.operand(0), s.result()) else { return Ok(()) };
     let bits = [from, to].map(|ty| width(s.ctx(), element(s.ctx(), ty)?));
     let shapes = (shaped(s.ctx(), from), shaped(s.ctx(), to));
@@ -31,24 +63,29 @@ pub(super) fn indices(s: &Subject<'_, '_, '_, '_>, of: usize) -> Checked {
     }
 }
 
-pub(super) fn extract(s: &Subject<'_, '_, '_, '_>) -> Checked {
+fn extract(s: &Subject<'_, '_, '_, '_>) -> Checked {
     indices(s, 0)
 }
 
-pub(super) fn insert(s: &Subject<'_, '_, '_, '_>) -> Checked {
+fn insert(s: &Subject<'_, '_, '_, '_>) -> Checked {
     indices(s, 1)
 }
 
-/// An operand for each size of the result that is not known.
-pub(super) fn sizes(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    let Some((sizes, _)) = s.result().and_then(|ty| shaped(s.ctx(), ty)) else { return Ok(()) };
-    match s.group(0).len() == dynamic(sizes) {
-        true => Ok(()),
-        false => Err("there is an operand for each size that is not known".into()),
-    }
+/// An operand, in a group, for each size of the result that is not known.
+pub(super) fn sizes_in(s: &Subject<'_, '_, '_, '_>, group: usize) -> Checked {
+    let Some((sizes, _)) = s.result_shape() else { return Ok(()) };
+    require(s.count(group) == dynamic(sizes), "there is an operand for each size that is not known")
 }
 
-pub(super) fn concat(s: &Subject<'_, '_, '_, '_>) -> Checked {
+pub(super) fn sizes(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    sizes_in(s, 0)
+}
+
+fn splat(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    sizes_in(s, 1)
+}
+
+fn concat(s: &Subject<'_, '_, '_, '_>) -> Checked {
     if s.operands.types.is_empty() {
         return Err("at least one tensor is concatenated".into());
     }
@@ -74,28 +111,8 @@ pub(super) fn concat(s: &Subject<'_, '_, '_, '_>) -> Checked {
     }
 }
 
-/// The dimensions in an attribute are of the tensor at operand `of`, in order, and there are some.
-fn dimensions(s: &Subject<'_, '_, '_, '_>, name: &str, of: usize) -> Checked {
-    let (Some(dims), Some(ty)) = (s.numbers(name), s.operand(of)) else { return Ok(()) };
-    let Some((sizes, _)) = shaped(s.ctx(), ty) else { return Ok(()) };
-    let in_order = dims.windows(2).all(|pair| pair[0] < pair[1]);
-    let fit = dims.iter().all(|&dim| usize::try_from(dim).is_ok_and(|dim| dim < sizes.len()));
-    match !dims.is_empty() && in_order && fit {
-        true => Ok(()),
-        false => Err(format!("`{name}` has dimensions of the tensor, in order").into()),
-    }
-}
-
-pub(super) fn gather(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    dimensions(s, "gather_dims", 0)
-}
-
-pub(super) fn scatter(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    dimensions(s, "scatter_dims", 1)
-}
-
 /// The sizes of the result are those of the source and what is added before and behind.
-pub(super) fn pad(s: &Subject<'_, '_, '_, '_>) -> Checked {
+fn pad(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let (Some(low), Some(high)) = (s.numbers("static_low"), s.numbers("static_high")) else { return Ok(()) };
     let shapes = [s.operand(0), s.result()].map(|ty| shaped(s.ctx(), ty?));
     let [Some((from, element)), Some((to, other))] = shapes else { return Ok(()) };
@@ -114,7 +131,7 @@ pub(super) fn pad(s: &Subject<'_, '_, '_, '_>) -> Checked {
 }
 
 /// The body has an index for each dimension of the result and yields an element.
-fn body(op: &OpVerifier<'_, '_>) -> Checked {
+fn body(op: &mut OpVerifier<'_, '_>) -> Checked {
     let (ctx, body) = (op.ctx(), op.body());
     let Some(result) = body.results(op.op()).next() else { return Ok(()) };
     let Some((sizes, element)) = shaped(ctx, body.value_type(result)) else { return Ok(()) };
@@ -129,10 +146,18 @@ fn body(op: &OpVerifier<'_, '_>) -> Checked {
     }
 }
 
-pub(super) fn generated(op: &mut OpVerifier<'_, '_>) -> Checked {
-    body(op)
+/// A part is put in place where a loop combines what it made.
+fn in_parallel(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let around = outer(op).map(name_of);
+    require(
+        around.is_none_or(|name| name == "scf.forall.in_parallel" || !is_known(&name)),
+        "a part is put in place in `scf.forall.in_parallel`",
+    )
 }
 
-pub(super) fn padded(op: &mut OpVerifier<'_, '_>) -> Checked {
-    body(op)
+/// Whether what an operation of this name does with parts of tensors is known.
+fn is_known(name: &str) -> bool {
+    ["func.", "scf.", "builtin.", "affine.", "tensor.", "linalg."]
+        .iter()
+        .any(|dialect| name.starts_with(dialect))
 }

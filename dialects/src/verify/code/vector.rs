@@ -1,7 +1,40 @@
 //! `vector` and `affine`: positions, permutations, indices.
 
-use super::{Checked, Subject, shaped};
-use pdll_ir::{DYNAMIC, Type, TypeData};
+use super::{Checked, SignatureCheck, Subject, dynamic, integers, masks, require, shaped, transfer, width};
+use pdll_ir::{AttrData, DYNAMIC, Type, TypeData};
+
+pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
+    Some(match op {
+        "bitcast" => bitcast,
+        "broadcast" => broadcast,
+        "compressstore" | "maskedstore" => transfer::masked_store,
+        "constant_mask" => masks::constant,
+        "contract" => transfer::contract,
+        "create_mask" => masks::create,
+        "deinterleave" => deinterleave,
+        "expandload" | "maskedload" => transfer::masked_load,
+        "extract" => extract,
+        "extract_strided_slice" => extract_slice,
+        "from_elements" => from_elements,
+        "gather" => transfer::gather,
+        "insert" => insert,
+        "insert_strided_slice" => insert_slice,
+        "load" => transfer::load,
+        "multi_reduction" => multi_reduction,
+        "outerproduct" => outer_product,
+        "reduction" => reduction,
+        "scan" => scan,
+        "scatter" => transfer::scatter,
+        "shape_cast" => shape_cast,
+        "shuffle" => shuffle,
+        "store" => transfer::store,
+        "transfer_read" => transfer::read,
+        "transfer_write" => transfer::write,
+        "transpose" => transpose,
+        "type_cast" => type_cast,
+        _ => return None,
+    })
+}
 
 fn rank(s: &Subject<'_, '_, '_, '_>, ty: Option<Type>) -> Option<usize> {
     Some(shaped(s.ctx(), ty?)?.0.len())
@@ -26,37 +59,32 @@ pub(super) fn affine_store(s: &Subject<'_, '_, '_, '_>) -> Checked {
     affine_access(s, 1)
 }
 
-/// As many indices, in a group, as the memref or tensor in the group before has dimensions.
-fn indices(s: &Subject<'_, '_, '_, '_>, base: usize) -> Checked {
-    let rank = rank(s, s.group(base).first().copied());
-    match rank {
-        Some(rank) if rank != s.group(base + 1).len() => Err("there is an index for each dimension".into()),
-        _ => Ok(()),
-    }
-}
-
-pub(super) fn transfer_read(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    indices(s, 0)
-}
-
-pub(super) fn transfer_write(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    indices(s, 1)
-}
-
 /// A reshape keeps the number of elements.
-pub(super) fn shape_cast(s: &Subject<'_, '_, '_, '_>) -> Checked {
+fn shape_cast(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let count = |ty: Option<Type>| match s.ctx().type_data(ty?) {
         TypeData::Vector { dims, .. } => dims.iter().try_fold(1i64, |all, &dim| all.checked_mul(dim)),
         _ => None,
     };
+    let elements = [s.operand(0), s.result()].map(|ty| Some(shaped(s.ctx(), ty?)?.1));
+    require(elements[0] == elements[1], "a reshape keeps the elements")?;
+    let scalable = [s.operand(0), s.result()].map(|ty| scalable(s, ty).iter().filter(|is| **is).count());
+    require(scalable[0] == scalable[1], "a reshape keeps the number of scalable dimensions")?;
     match (count(s.operand(0)), count(s.result())) {
         (Some(from), Some(to)) if from != to => Err("a reshape keeps the number of elements".into()),
         _ => Ok(()),
     }
 }
 
+/// Which dimensions of a vector are scalable.
+fn scalable<'a>(s: &Subject<'_, '_, 'a, '_>, ty: Option<Type>) -> &'a [bool] {
+    match ty.map(|ty| s.ctx().type_data(ty)) {
+        Some(TypeData::Vector { scalable, .. }) => scalable,
+        _ => &[],
+    }
+}
+
 /// A permutation of the dimensions, and their sizes in the result.
-pub(super) fn transpose(s: &Subject<'_, '_, '_, '_>) -> Checked {
+fn transpose(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let Some(permutation) = s.numbers("permutation") else { return Ok(()) };
     let shapes = [s.operand(0), s.result()].map(|ty| shaped(s.ctx(), ty?));
     let [Some((from, _)), Some((to, _))] = shapes else { return Ok(()) };
@@ -82,21 +110,169 @@ fn position(s: &Subject<'_, '_, '_, '_>, vector: Option<Type>) -> Checked {
     }
 }
 
-pub(super) fn extract(s: &Subject<'_, '_, '_, '_>) -> Checked {
+fn extract(s: &Subject<'_, '_, '_, '_>) -> Checked {
     position(s, s.operand(0))
 }
 
-pub(super) fn insert(s: &Subject<'_, '_, '_, '_>) -> Checked {
+fn insert(s: &Subject<'_, '_, '_, '_>) -> Checked {
     position(s, s.operand(1))
 }
 
 /// The last sizes of the result are those of the source, or those are 1.
-pub(super) fn broadcast(s: &Subject<'_, '_, '_, '_>) -> Checked {
+fn broadcast(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let shapes = [s.operand(0), s.result()].map(|ty| shaped(s.ctx(), ty?));
     let [Some((from, _)), Some((to, _))] = shapes else { return Ok(()) };
     let same = |(&from, &to): (&i64, &i64)| from == to || from == 1;
-    match from.len() <= to.len() && from.iter().rev().zip(to.iter().rev()).all(same) {
-        true => Ok(()),
-        false => Err("the source cannot be spread to the sizes of the result".into()),
+    let fits = from.len() <= to.len() && from.iter().rev().zip(to.iter().rev()).all(same);
+    require(fits, "the source cannot be spread to the sizes of the result")
+}
+
+/// The last sizes make rows of equally many bits; the others stay.
+fn bitcast(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let (Some((from, a)), Some((to, b))) = (s.shape(0), s.result_shape()) else { return Ok(()) };
+    let (Some((last, first)), Some((to_last, to_first))) = (from.split_last(), to.split_last()) else {
+        return Ok(());
+    };
+    require(first == to_first, "all sizes but the last stay")?;
+    let (Some(a), Some(b)) = (width(s.ctx(), a), width(s.ctx(), b)) else { return Ok(()) };
+    require(last * i64::from(a) == to_last * i64::from(b), "rows have as many bits as before")
+}
+
+fn deinterleave(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let last = s.shape(0).and_then(|(sizes, _)| sizes.last().copied());
+    require(last.is_none_or(|last| last % 2 == 0), "the last size is even")
+}
+
+fn from_elements(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let Some((sizes, _)) = s.result_shape() else { return Ok(()) };
+    let count: i64 = sizes.iter().product();
+    require(count == s.operands.types.len() as i64, "there is an operand for each element")
+}
+
+/// Rows of equal shape, and their numbers.
+fn shuffle(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let (Some((a, _)), Some((b, _)), Some((to, _))) = (s.shape(0), s.shape(1), s.result_shape()) else {
+        return Ok(());
+    };
+    let Some(mask) = s.numbers("mask") else { return Ok(()) };
+    let is_scalar = a.is_empty() && b.is_empty() && to.len() == 1;
+    if !is_scalar {
+        require(a.len() == b.len() && a.len() == to.len(), "vectors that are mixed have one rank")?;
+        let rest = |sizes: &[i64]| sizes.get(1..).unwrap_or(&[]).to_vec();
+        require(rest(a) == rest(b) && rest(a) == rest(to), "vectors that are mixed have rows of one shape")?;
     }
+    require(to.first() == Some(&(mask.len() as i64)), "the result has a row for each number")?;
+    let rows = a.first().unwrap_or(&1) + b.first().unwrap_or(&1);
+    // -1 is any.
+    let fits = |row: &i64| (-1..rows).contains(row);
+    require(mask.iter().all(fits), "each number is that of a row")
+}
+
+/// Offsets, sizes and strides of a part, the last of which must be 1.
+fn extract_slice(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let lists = ["offsets", "sizes", "strides"].map(|name| integers(s.ctx(), s.attribute(name)?));
+    let [Some(offsets), Some(sizes), Some(strides)] = lists else { return Ok(()) };
+    let (Some((from, _)), Some((to, _))) = (s.shape(0), s.result_shape()) else { return Ok(()) };
+    let counts = [offsets.len(), sizes.len(), strides.len()];
+    require(counts == [counts[0]; 3], "there are as many offsets, sizes and strides")?;
+    require(counts[0] <= from.len(), "there are at most as many offsets as dimensions")?;
+    require(strides.iter().all(|&stride| stride == 1), "strides are 1")?;
+    let inside = |((&offset, &size), &whole): ((&i64, &i64), &i64)| {
+        (0..whole).contains(&offset) && size >= 1 && offset + size <= whole
+    };
+    require(offsets.iter().zip(&sizes).zip(from).all(inside), "the part is inside")?;
+    let wanted = sizes.iter().chain(&from[sizes.len()..]);
+    require(wanted.eq(to), "the result has the sizes of the part")
+}
+
+fn insert_slice(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let lists = ["offsets", "strides"].map(|name| integers(s.ctx(), s.attribute(name)?));
+    let [Some(offsets), Some(strides)] = lists else { return Ok(()) };
+    let (Some((part, _)), Some((whole, _))) = (s.shape(0), s.shape(1)) else { return Ok(()) };
+    require(offsets.len() == whole.len(), "there is an offset for each dimension")?;
+    require(
+        strides.len() == part.len() && part.len() <= whole.len(),
+        "there is a stride for each dimension",
+    )?;
+    require(strides.iter().all(|&stride| stride == 1), "strides are 1")?;
+    let missing = whole.len() - part.len();
+    let size = |index: usize| if index < missing { 1 } else { part[index - missing] };
+    let inside = |index: usize| offsets[index] >= 0 && offsets[index] + size(index) <= whole[index];
+    require((0..whole.len()).all(inside), "the part is inside")
+}
+
+/// Whether numbers of this type can be combined in this way.
+fn combines(s: &Subject<'_, '_, '_, '_>, element: Type) -> bool {
+    let Some(AttrData::Opaque { data, .. }) = s.attribute("kind").map(|kind| s.ctx().attr_data(kind)) else {
+        return true;
+    };
+    let text = s.ctx().text(*data).into_owned();
+    let kind = text.trim_start_matches("kind<").trim_end_matches('>');
+    match (kind, s.ctx().type_data(element)) {
+        ("add" | "mul", TypeData::Opaque { .. }) => true,
+        ("add" | "mul", data) => data.is_integer() || matches!(data, TypeData::Index | TypeData::Float(_)),
+        ("minui" | "minsi" | "maxui" | "maxsi" | "and" | "or" | "xor", data) => {
+            data.is_integer() || matches!(data, TypeData::Index)
+        }
+        (_, data) => matches!(data, TypeData::Float(_)),
+    }
+}
+
+fn reduction(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let Some((sizes, element)) = s.shape(0) else { return Ok(()) };
+    require(sizes.len() <= 1, "a vector that is reduced to a number has one dimension")?;
+    require(combines(s, element), "numbers of this type are not combined in this way")
+}
+
+/// What is left are the dimensions that are not reduced.
+fn multi_reduction(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let (Some((from, element)), Some(dims)) = (s.shape(0), s.numbers("reduction_dims")) else {
+        return Ok(());
+    };
+    let is_kept = |index: &usize| !dims.contains(&(*index as i64));
+    let kept: Vec<i64> = (0..from.len()).filter(is_kept).map(|index| from[index]).collect();
+    let to = s.result_shape().map_or(&[][..], |(sizes, _)| sizes);
+    require(kept == to, "the result has the dimensions that are not reduced")?;
+    require(combines(s, element), "numbers of this type are not combined in this way")
+}
+
+fn scan(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let (Some((from, element)), Some((first, _))) = (s.shape(0), s.shape(1)) else { return Ok(()) };
+    let Some(dim) = s.number("reduction_dim").and_then(|dim| usize::try_from(dim).ok()) else {
+        return Ok(());
+    };
+    require(dim < from.len(), "the dimension is one of the source")?;
+    require(first.len() + 1 == from.len(), "the first values have a dimension less than the source")?;
+    let rest = from.iter().enumerate().filter(|(index, _)| *index != dim).map(|(_, size)| size);
+    require(rest.eq(first), "the first values have the other sizes of the source")?;
+    require(combines(s, element), "numbers of this type are not combined in this way")
+}
+
+/// A vector of one dimension, and a number or such a vector.
+fn outer_product(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let Some((left, element)) = s.shape(0) else { return Ok(()) };
+    require(left.len() == 1, "the left side has one dimension")?;
+    let Some((to, _)) = s.result_shape() else { return Ok(()) };
+    let wanted = match s.shape(1) {
+        Some((right, _)) => {
+            require(right.len() == 1, "the right side has one dimension, or is a number")?;
+            vec![left[0], right[0]]
+        }
+        None => vec![left[0]],
+    };
+    require(wanted == to, "the result has a dimension for each side")?;
+    let added = s.operand(2).is_none_or(|ty| Some(ty) == s.result());
+    require(added, "what is added has the type of the result")?;
+    require(combines(s, element), "numbers of this type are not combined in this way")
+}
+
+/// A memref of known sizes becomes one of a vector with all its elements.
+fn type_cast(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let (Some((from, _)), Some((_, element))) = (s.shape(0), s.result_shape()) else { return Ok(()) };
+    require(dynamic(from) == 0, "all sizes are known")?;
+    let Some((sizes, _)) = shaped(s.ctx(), element) else { return Ok(()) };
+    let count = |sizes: &[i64]| sizes.iter().try_fold(1i64, |all, &size| all.checked_mul(size));
+    let inner = s.shape(0).and_then(|(_, element)| shaped(s.ctx(), element)).map_or(&[][..], |inner| inner.0);
+    let from = [from, inner].concat();
+    require(count(&from) == count(sizes), "the vector has all elements of the memref")
 }

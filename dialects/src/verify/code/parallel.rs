@@ -1,0 +1,100 @@
+//! `scf.parallel`, `scf.forall` and what is in them.
+
+use super::scf::same;
+use super::{
+    Checked, Subject, arguments, attribute, items, name_of, operand_types, outer, require, result_types, view,
+};
+use pdll_ir::{AttrData, OpVerifier, Type};
+
+/// There is a dimension, and as many lower bounds, upper bounds and steps.
+pub(super) fn bounds(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let counts = [0, 1, 2].map(|group| s.count(group));
+    require(counts[0] > 0, "a parallel loop has at least one dimension")?;
+    require(counts == [counts[0]; 3], "there are as many lower bounds, upper bounds and steps")
+}
+
+/// The body has an index for each dimension, and what is reduced are the results.
+pub(super) fn parallel(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let (ctx, results) = (op.ctx(), result_types(op));
+    let sizes = attribute(op, "operandSegmentSizes").and_then(|attr| ctx.i32_array(attr));
+    let Some([lower, .., inits]) = sizes.as_deref() else { return Ok(()) };
+    let (lower, inits) = (usize::try_from(*lower), usize::try_from(*inits));
+    let (Ok(lower), Ok(inits)) = (lower, inits) else { return Ok(()) };
+    let Some(arguments) = arguments(op, 0) else { return Ok(()) };
+    let is_index = |ty: &Type| *ty == ctx.known().index;
+    require(
+        arguments.len() == lower && arguments.iter().all(is_index),
+        "the body has an index for each dimension",
+    )?;
+    require(inits == results.len(), "there are as many initial values as results")?;
+    let Some(last) = view(op).last_op(0) else { return Ok(()) };
+    if name_of(last) != "scf.reduce" {
+        return require(!name_of(last).starts_with("scf."), "a parallel loop ends with `scf.reduce`");
+    }
+    let reduced: Vec<Type> = (0..last.operand_count()).map(|index| last.operand_type(index)).collect();
+    require(same(ctx, &reduced, &results), "a parallel loop gives what is reduced")
+}
+
+/// A region for each value, which takes two values of its type.
+pub(super) fn reduce(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let types = operand_types(op);
+    let regions = op.ir().regions(op.body_id(), op.op()).1.len();
+    require(regions == types.len(), "there is a region for each value that is reduced")?;
+    for (region, &ty) in types.iter().enumerate() {
+        let takes = arguments(op, region);
+        require(
+            takes.is_none_or(|takes| same(op.ctx(), &takes, &[ty, ty])),
+            "a reduction takes two values of the type that it reduces",
+        )?;
+    }
+    Ok(())
+}
+
+/// It has the type of what is reduced.
+pub(super) fn reduce_return(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let body = op.body();
+    let block = body.block(op.op()).map_or(&[][..], |block| body.block_args(block));
+    let wanted = block.first().map(|&value| body.value_type(value));
+    require(
+        wanted.is_none_or(|wanted| same(op.ctx(), &operand_types(op), &[wanted])),
+        "a reduction gives a value of the type that it reduces",
+    )
+}
+
+/// As many places as dimensions it is mapped to, an index for each of them, and an output for each result.
+pub(super) fn forall(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let (ctx, results) = (op.ctx(), result_types(op));
+    let Some(rank) = attribute(op, "staticLowerBound").and_then(|attr| crate::hand::i64_items(ctx, attr))
+    else {
+        return Ok(());
+    };
+    let rank = rank.len();
+    if let Some(mapping) = attribute(op, "mapping").and_then(|attr| items(ctx, attr)) {
+        let text = |attr| match ctx.attr_data(attr) {
+            AttrData::Opaque { data, .. } => Some(ctx.bytes(*data)),
+            _ => None,
+        };
+        let texts: Option<Vec<&[u8]>> = mapping.iter().map(|&attr| text(attr)).collect();
+        let Some(texts) = texts else { return Err("a loop is mapped to what devices have".into()) };
+        let places = texts.iter().filter(|text| !text.starts_with(b"mask")).count();
+        require(places == rank || texts.is_empty(), "a loop is mapped to as many places as dimensions")?;
+    }
+    let Some(arguments) = arguments(op, 0) else { return Ok(()) };
+    let is_index = |ty: &Type| *ty == ctx.known().index;
+    let fits = arguments.len() >= rank
+        && arguments[..rank].iter().all(is_index)
+        && same(ctx, &arguments[rank..], &results);
+    require(fits, "the body has an index for each dimension and an argument for each output")
+}
+
+/// It holds what writes parts of the outputs of the loop around it.
+pub(super) fn in_parallel(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let around = outer(op).map(name_of);
+    require(around.as_deref().is_none_or(|name| name == "scf.forall"), "it is directly in `scf.forall`")?;
+    let (inner, blocks) = view(op).region_blocks(0);
+    let body = op.ir().body(inner);
+    let mut all = blocks.iter().flat_map(|&block| body.ops(block));
+    let name = |inner| op.ctx().bytes(op.ctx().shape_data(body.shape(inner)).name);
+    let is_part = |inner| name(inner) == b"tensor.parallel_insert_slice";
+    require(all.all(is_part), "it holds only what is combined in parallel")
+}

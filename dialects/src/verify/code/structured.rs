@@ -1,0 +1,80 @@
+//! Operations of `linalg` whose maps follow from dimensions that they name.
+
+use super::linalg::outputs;
+use super::{Checked, Subject, compatible, require, shaped};
+use pdll_ir::DYNAMIC;
+
+/// Whether these are dimensions of something of a rank, each once.
+fn are_dimensions(dims: &[i64], rank: usize) -> bool {
+    let mut sorted = dims.to_vec();
+    sorted.sort_unstable();
+    let inside = |dim: &i64| (0..rank as i64).contains(dim);
+    sorted.iter().all(inside) && sorted.windows(2).all(|pair| pair[0] < pair[1])
+}
+
+/// The sizes that are not in these dimensions.
+fn without(sizes: &[i64], dims: &[i64]) -> Vec<i64> {
+    let is_left = |(index, _): &(usize, &i64)| !dims.contains(&(*index as i64));
+    sizes.iter().enumerate().filter(is_left).map(|(_, &size)| size).collect()
+}
+
+pub(super) fn transpose(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    outputs(s, 1)?;
+    let (Some((from, _)), Some((to, _)), Some(permutation)) =
+        (s.shape(0), s.shape(1), s.numbers("permutation"))
+    else {
+        return Ok(());
+    };
+    let fits = permutation.len() == from.len() && are_dimensions(&permutation, from.len());
+    require(fits && from.len() == to.len(), "a permutation has each dimension once")?;
+    let permuted: Vec<i64> = permutation.iter().map(|&dim| from[dim as usize]).collect();
+    require(permuted == to, "the sizes of the result are those of the source, permuted")
+}
+
+/// The dimensions are added to those of the source.
+pub(super) fn broadcast(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    outputs(s, 1)?;
+    let (Some((from, _)), Some((to, _)), Some(dims)) = (s.shape(0), s.shape(1), s.numbers("dimensions"))
+    else {
+        return Ok(());
+    };
+    require(
+        from.len() + dims.len() == to.len(),
+        "the result has the dimensions of the source and those added",
+    )?;
+    require(are_dimensions(&dims, to.len()), "each dimension that is added is one of the result")?;
+    require(without(to, &dims) == from, "the result has the sizes of the source")
+}
+
+/// What is left are the dimensions that are not reduced.
+pub(super) fn reduce(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    outputs(s, 1)?;
+    let half = s.operands.types.len() / 2;
+    let (Some((from, _)), Some((to, _)), Some(dims)) = (s.shape(0), s.shape(half), s.numbers("dimensions"))
+    else {
+        return Ok(());
+    };
+    let same = |range: std::ops::Range<usize>, sizes: &[i64]| {
+        range.into_iter().all(|index| s.shape(index).is_none_or(|(shape, _)| shape == sizes))
+    };
+    require(same(0..half, from) && same(half..2 * half, to), "all that is reduced has one shape")?;
+    require(are_dimensions(&dims, from.len()), "each dimension that is reduced is one of the source")?;
+    let left = without(from, &dims);
+    require(left.len() == to.len() && left == to, "the result has the dimensions that are not reduced")
+}
+
+/// All operands have the shape of the result.
+pub(super) fn map(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    outputs(s, 1)?;
+    let Some((to, _)) = s.group(1).first().and_then(|&ty| shaped(s.ctx(), ty)) else { return Ok(()) };
+    let same = |&ty: &pdll_ir::Type| shaped(s.ctx(), ty).is_none_or(|(sizes, _)| sizes == to);
+    require(s.group(0).iter().all(same), "what is mapped has the shape of the result")
+}
+
+pub(super) fn softmax(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let (Some((from, _)), Some((to, _)), Some(dim)) = (s.shape(0), s.shape(1), s.number("dimension")) else {
+        return Ok(());
+    };
+    require(compatible(from, to), "input and output have one shape")?;
+    require(dim != DYNAMIC && (0..from.len() as i64).contains(&dim), "the dimension is one of the input")
+}
