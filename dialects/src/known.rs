@@ -11,7 +11,8 @@ pub(crate) fn default_dialect(op: &str) -> Option<&'static str> {
         "func.func" => "func",
         "pdl.pattern" | "pdl.rewrite" => "pdl",
         "shape.func" | "shape.function_library" => "shape",
-        "emitc.func" => "emitc",
+        "emitc.do" | "emitc.expression" | "emitc.file" | "emitc.for" | "emitc.func" | "emitc.if"
+        | "emitc.switch" => "emitc",
         "async.func" => "async",
         _ => return None,
     })

@@ -89,7 +89,7 @@ impl Directive for ElementOfAggregate {
             return r.p.error_at(at, "the aggregate or the position is not known");
         };
         let Some(ty) = element_at(r.p.ctx(), aggregate, &position) else {
-            return r.p.error_at(at, "there is no element at this position");
+            return r.p.error("there is no element at this position");
         };
         r.set_argument_types(element, vec![ty])?;
         Ok(true)

@@ -2,6 +2,7 @@
 //! a file of its own; what several dialects share has files by what it is.
 
 mod amdgpu;
+mod emitc;
 mod gpu;
 mod index_lists;
 mod llvm;
@@ -44,6 +45,9 @@ pub(crate) fn find(dialect: &str, name: &str) -> Option<&'static dyn Directive> 
         ("gpu", "OffloadingHandler") => &gpu::Handler,
         ("amdgpu", "MNKDimensionList") => &amdgpu::Sizes,
         ("async", "AwaitResultType") => &tokens::Awaited,
+        ("emitc", "EmitCFieldOpTypeAndInitialValue" | "EmitCGlobalOpTypeAndInitialValue") => {
+            &emitc::TypeAndValue
+        }
         ("ml_program", "SymbolVisibility") => &ml_program::Visibility,
         ("ml_program", "TypedInitialValue") => &ml_program::TypedValue,
         ("ml_program", "TokenOrdering") => &ml_program::Ordering,

@@ -168,7 +168,9 @@ impl Directive for CasesOnly {
             }
             write_case(w, number, block, range);
         }
-        w.p.new_line();
+        if !cases.is_empty() {
+            w.p.new_line();
+        }
         w.p.text("]");
     }
 }

@@ -4,12 +4,15 @@
 mod affine;
 mod arith;
 mod branches;
+mod bufferization;
+mod emitc;
 mod gpu;
 mod linalg;
 mod llvm;
 mod memref;
 mod pdl_interp;
 mod prefetch;
+mod rocdl;
 mod scf;
 mod shape;
 mod tokens;
@@ -38,6 +41,10 @@ pub(crate) fn syntax(op: &str) -> Option<Arc<dyn CustomSyntax>> {
         "affine.vector_load" => affine::VECTOR_LOAD,
         "affine.vector_store" => affine::VECTOR_STORE,
         "arith.select" => arith::SELECT,
+        "bufferization.alloc_tensor" => bufferization::ALLOC_TENSOR,
+        "emitc.for" => emitc::FOR,
+        "emitc.if" => emitc::IF,
+        "emitc.include" => emitc::INCLUDE,
         "gpu.func" => gpu::FUNC,
         "gpu.launch" => gpu::LAUNCH,
         "gpu.warp_execute_on_lane_0" => gpu::WARP_EXECUTE,
@@ -47,6 +54,12 @@ pub(crate) fn syntax(op: &str) -> Option<Arc<dyn CustomSyntax>> {
         "memref.prefetch" => memref::PREFETCH,
         "memref.transpose" => memref::TRANSPOSE,
         "pdl_interp.foreach" => pdl_interp::FOREACH,
+        "rocdl.raw.buffer.load" => rocdl::LOAD,
+        "rocdl.raw.buffer.store"
+        | "rocdl.raw.buffer.atomic.fadd"
+        | "rocdl.raw.buffer.atomic.fmax"
+        | "rocdl.raw.buffer.atomic.smax"
+        | "rocdl.raw.buffer.atomic.umin" => rocdl::STORE,
         "async.execute" => tokens::EXECUTE,
         "scf.execute_region" => scf::EXECUTE_REGION,
         "scf.for" => scf::FOR,
@@ -82,6 +95,10 @@ pub(crate) fn undefined(dialect: &str) -> &'static [&'static str] {
         _ => &[],
     }
 }
+
+pub(crate) use llvm::{
+    TYPES as LLVM_TYPES, function_type as llvm_function_type, inner_text as llvm_inner_text,
+};
 
 /// The parts of a list of types of `llvm` between its commas.
 pub(crate) fn llvm_parts(list: &str) -> Vec<&str> {

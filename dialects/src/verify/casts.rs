@@ -21,7 +21,8 @@ impl Cast {
     /// The cast that an operation is, by its name.
     pub(super) fn of(name: &str) -> Option<Self> {
         Some(match name {
-            "arith.extsi" | "arith.extui" | "arith.extf" | "arith.scaling_extf" => Self::Widens,
+            "arith.extsi" | "arith.extui" | "arith.extf" | "arith.scaling_extf" | "llvm.sext"
+            | "llvm.zext" => Self::Widens,
             "arith.trunci" | "arith.truncf" | "arith.scaling_truncf" => Self::Narrows,
             "arith.sitofp" | "arith.uitofp" | "arith.fptosi" | "arith.fptoui" => Self::Converts,
             "arith.index_cast" | "arith.index_castui" | "index.casts" | "index.castu" => Self::Index,

@@ -124,8 +124,10 @@ forms! {
     affine: "Affine/IR/AffineOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps";
     arith: "Arith/IR/ArithOps";
     async_tokens: "Async/IR/AsyncOps";
+    bufferization: "MemRef/IR/MemRefOps" "Bufferization/IR/BufferizationOps";
     checks: "Arith/IR/ArithOps" "ControlFlow/IR/ControlFlowOps" "MemRef/IR/MemRefOps" "SCF/IR/SCFOps"
         "Tensor/IR/TensorOps";
+    emitc: "EmitC/IR/EmitC";
     gpu: "GPU/IR/GPUOps" "Arith/IR/ArithOps";
     linalg: "Linalg/IR/LinalgOps" "Linalg/IR/LinalgStructuredOps" "Linalg/IR/LinalgRelayoutOps" "Arith/IR/ArithOps"
         "Math/IR/MathOps";
@@ -138,11 +140,13 @@ forms! {
     refused_affine: "Affine/IR/AffineOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps" "Vector/IR/VectorOps";
     refused_linalg: "Linalg/IR/LinalgOps" "Linalg/IR/LinalgStructuredOps" "Linalg/IR/LinalgRelayoutOps"
         "Arith/IR/ArithOps" "Tensor/IR/TensorOps" "MemRef/IR/MemRefOps";
+    refused_llvm: "LLVMIR/LLVMOps" "LLVMIR/LLVMIntrinsicOps";
     refused_memref: "MemRef/IR/MemRefOps" "Arith/IR/ArithOps" "Bufferization/IR/BufferizationOps";
     refused_pdl: "PDL/IR/PDLOps";
     refused_std: "Arith/IR/ArithOps" "ControlFlow/IR/ControlFlowOps" "SCF/IR/SCFOps" "Tensor/IR/TensorOps";
     refused_vector: "Vector/IR/VectorOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps";
     repeated: "Arith/IR/ArithOps" "ControlFlow/IR/ControlFlowOps" "SCF/IR/SCFOps";
+    rocdl: "LLVMIR/LLVMOps" "LLVMIR/ROCDLOps";
     scf: "SCF/IR/SCFOps" "ControlFlow/IR/ControlFlowOps";
     scf_regions: "SCF/IR/SCFOps" "Tensor/IR/TensorOps";
     tensor: "Tensor/IR/TensorOps";

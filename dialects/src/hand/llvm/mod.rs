@@ -26,10 +26,12 @@ pub(super) fn syntax(op: &str) -> Option<SyntaxFunctions> {
     })
 }
 
-/// How a type is written inside another type of `llvm`: those of `llvm` without `!llvm.`.
-fn inner_text(ctx: &Context, ty: Type) -> String {
+/// How a type is written inside another type of `llvm`: those of `llvm` but one without `!llvm.`.
+pub(crate) fn inner_text(ctx: &Context, ty: Type) -> String {
     match *ctx.type_data(ty) {
-        TypeData::Opaque { namespace, data } if ctx.bytes(namespace) == b"llvm" => {
+        TypeData::Opaque { namespace, data }
+            if ctx.bytes(namespace) == b"llvm" && ctx.bytes(data) != b"ppc_fp128" =>
+        {
             ctx.text(data).into_owned()
         }
         _ => print_type(ctx, ty),
@@ -37,7 +39,7 @@ fn inner_text(ctx: &Context, ty: Type) -> String {
 }
 
 /// What the types of `llvm` begin with.
-const TYPES: [&str; 12] = [
+pub(crate) const TYPES: [&str; 12] = [
     "array",
     "byte",
     "func",
@@ -62,14 +64,14 @@ pub(super) fn outer_text(inner: &str) -> String {
 }
 
 /// A function type of `llvm` by its parts.
-struct FunctionType<'t> {
-    result: &'t str,
-    inputs: Vec<&'t str>,
-    variadic: bool,
+pub(crate) struct FunctionType<'t> {
+    pub(crate) result: &'t str,
+    pub(crate) inputs: Vec<&'t str>,
+    pub(crate) variadic: bool,
 }
 
 /// `func<result (inputs)>`
-fn function_type(text: &str) -> Option<FunctionType<'_>> {
+pub(crate) fn function_type(text: &str) -> Option<FunctionType<'_>> {
     let inner = text.strip_prefix("func<")?.strip_suffix(")>")?;
     // The parenthesis that the inputs begin with is the last that is open at the end.
     let mut depth = 0;

@@ -9,6 +9,8 @@ mod constants;
 mod gather;
 mod layout;
 mod linalg;
+mod llvm;
+mod llvm_types;
 mod masks;
 mod memref;
 mod parallel;
@@ -47,6 +49,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "affine" => affine::signature(name),
         "bufferization" => bufferization::signature(name),
         "linalg" => linalg::signature(name),
+        "llvm" => llvm::signature(name),
         "memref" => memref::signature(name),
         "scf" => scf::signature(name),
         "tensor" => tensor::signature(name),
@@ -61,6 +64,7 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
     match dialect {
         "affine" => affine::around(name),
         "linalg" => linalg::around(name),
+        "llvm" => llvm::around(name),
         "memref" => memref::around(name),
         "pdl" => pdl::around(name),
         "scf" => scf::around(name),

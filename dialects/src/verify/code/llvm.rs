@@ -1,0 +1,359 @@
+//! `llvm`: functions and calls, memory, constants.
+
+use super::llvm_types::{array, bare, elements, is_usable};
+use super::{
+    AroundCheck, Checked, SignatureCheck, Subject, attribute, element, items, name_of, operand_types, outer,
+    require, result_types,
+};
+use crate::hand::{llvm_function_type, llvm_inner_text as inner_text};
+use pdll_ir::{Attr, AttrData, Context, OpVerifier, OpView, Type, TypeData};
+
+pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
+    Some(match op {
+        "atomicrmw" => atomic,
+        "bitcast" => bitcast,
+        "cmpxchg" => exchange,
+        "fence" => fence,
+        "func" => function,
+        "getelementptr" => element_pointer,
+        "load" => load,
+        "mlir.constant" => constant,
+        "mlir.global" => global,
+        "store" => store,
+        _ => return None,
+    })
+}
+
+pub(super) fn around(op: &str) -> Option<AroundCheck> {
+    Some(match op {
+        "call" => call,
+        "func" => linkage,
+        "landingpad" => landing_pad,
+        "mlir.addressof" => address,
+        "mlir.global" => initializer,
+        "mlir.global_ctors" | "mlir.global_dtors" => structors,
+        "return" => returns,
+        _ => return None,
+    })
+}
+
+/// The text of a type or attribute of a dialect, without dialect.
+fn type_text<'a>(ctx: &'a Context, ty: Type) -> Option<std::borrow::Cow<'a, str>> {
+    match ctx.type_data(ty) {
+        TypeData::Opaque { data, .. } => Some(ctx.text(*data)),
+        _ => None,
+    }
+}
+
+/// The type in an attribute, as it is written inside another.
+fn type_in(ctx: &Context, attr: Option<Attr>) -> Option<String> {
+    Some(inner_text(ctx, ctx.type_value(attr?)?))
+}
+
+fn number_of(s: &Subject<'_, '_, '_, '_>, name: &str) -> i64 {
+    s.number(name).unwrap_or(0)
+}
+
+const MONOTONIC: i64 = 2;
+const ACQUIRE: i64 = 4;
+const RELEASE: i64 = 5;
+const ACQUIRE_RELEASE: i64 = 6;
+
+/// An access that is atomic has an alignment, and not these orders.
+fn access(s: &Subject<'_, '_, '_, '_>, refused: [i64; 2]) -> Checked {
+    let ordering = number_of(s, "ordering");
+    if ordering == 0 {
+        return require(s.attribute("syncscope").is_none(), "only what is atomic has a scope");
+    }
+    require(!refused.contains(&ordering), "this access does not have this order")?;
+    require(s.attribute("alignment").is_some(), "an atomic access has an alignment")
+}
+
+fn load(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    access(s, [RELEASE, ACQUIRE_RELEASE])
+}
+
+fn store(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    access(s, [ACQUIRE, ACQUIRE_RELEASE])
+}
+
+fn fence(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    require(number_of(s, "ordering") >= ACQUIRE, "a fence orders more than one access")
+}
+
+/// Floats are added as floats, integers as integers.
+fn atomic(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    require(number_of(s, "ordering") >= MONOTONIC, "an atomic access has an order")?;
+    let Some(value) = s.operand(1) else { return Ok(()) };
+    let data = s.ctx().type_data(element(s.ctx(), value).unwrap_or(value));
+    let fits = match number_of(s, "bin_op") {
+        0 => true,
+        11..=14 | 19 | 20 => matches!(data, TypeData::Float(_)),
+        _ => data.is_integer(),
+    };
+    require(fits, "this is not done with values of this type")
+}
+
+fn exchange(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let orders = [number_of(s, "success_ordering"), number_of(s, "failure_ordering")];
+    require(orders.iter().all(|&order| order >= MONOTONIC), "an atomic access has an order")?;
+    let writes = [RELEASE, ACQUIRE_RELEASE].contains(&orders[1]);
+    require(!writes, "what fails writes nothing, so it has not this order")
+}
+
+/// Pointers become pointers.
+fn bitcast(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let is_pointer = |ty: Option<Type>| {
+        let ty = ty.map(|ty| element(s.ctx(), ty).unwrap_or(ty));
+        let text = ty.and_then(|ty| type_text(s.ctx(), ty));
+        text.is_some_and(|text| text.starts_with("ptr"))
+    };
+    require(is_pointer(s.operand(0)) == is_pointer(s.result()), "only a pointer is cast to a pointer")
+}
+
+/// The bytes of a string are those of an array.
+fn is_array_of(text: &str, length: usize) -> bool {
+    array(text) == Some((length as u64, "i8"))
+}
+
+/// A value and its type.
+fn value_fits(ctx: &Context, value: Attr, ty: Type) -> bool {
+    let data = ctx.type_data(ty);
+    let given = ctx.attr_type(value).map(|ty| ctx.type_data(ty));
+    match ctx.attr_data(value) {
+        AttrData::String { value, .. } => is_array_of(&inner_text(ctx, ty), ctx.bytes(*value).len()),
+        AttrData::Integer { .. } => data.is_integer() || matches!(data, TypeData::Opaque { .. }),
+        AttrData::Float { .. } => match (given, data) {
+            (Some(TypeData::Float(given)), TypeData::Float(kind)) => given == kind,
+            (Some(TypeData::Float(given)), TypeData::Integer { width, .. }) => given.width() == *width,
+            (_, data) => matches!(data, TypeData::Opaque { .. }),
+        },
+        _ => true,
+    }
+}
+
+fn constant(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let (Some(value), Some(ty)) = (s.attribute("value"), s.result()) else { return Ok(()) };
+    require(value_fits(s.ctx(), value, ty), "a constant has the type of its value")
+}
+
+fn global(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let ctx = s.ctx();
+    let ty = s.attribute("global_type").and_then(|attr| ctx.type_value(attr));
+    if let Some(ty) = ty {
+        require(is_usable(&inner_text(ctx, ty)), "a global has a type of `llvm`")?;
+    }
+    let (Some(value), Some(ty)) = (s.attribute("value"), ty) else { return Ok(()) };
+    match ctx.attr_data(value) {
+        AttrData::String { value, .. } => require(
+            is_array_of(&inner_text(ctx, ty), ctx.bytes(*value).len()),
+            "a string is an array of its bytes",
+        ),
+        _ => Ok(()),
+    }
+}
+
+/// Indices of structures are numbers and within them.
+fn element_pointer(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let indices = s.attribute("rawConstantIndices").and_then(|attr| s.ctx().i32_array(attr));
+    let (Some(indices), Some(text)) = (indices, type_in(s.ctx(), s.attribute("elem_type"))) else {
+        return Ok(());
+    };
+    let mut inside = text.as_str();
+    for &index in indices.iter().skip(1) {
+        let text = bare(inside);
+        if let Some((_, element)) = array(text) {
+            inside = element;
+        } else if let Some(elements) = elements(text) {
+            require(index != i32::MIN, "an index into a structure is a number")?;
+            let element = usize::try_from(index).ok().and_then(|index| elements.get(index).copied());
+            let Some(element) = element else {
+                return Err("an index into a structure is that of an element".into());
+            };
+            inside = element;
+        } else if text.starts_with("vector<") || text.starts_with("struct<") || text.starts_with('!') {
+            return Ok(());
+        } else {
+            return Err("there is nothing inside at this index".into());
+        }
+    }
+    Ok(())
+}
+
+/// The body of a global gives a value of its type.
+fn initializer(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let ctx = op.ctx();
+    let wanted = attribute(op, "global_type").and_then(|attr| ctx.type_value(attr));
+    let Some(last) = super::view(op).last_op(0).filter(|last| name_of(*last) == "llvm.return") else {
+        return Ok(());
+    };
+    let given = (last.operand_count() == 1).then(|| last.operand_type(0));
+    require(given == wanted, "the body of a global gives a value of its type")
+}
+
+/// What can be said of arguments that are pointers alone.
+const OF_POINTERS: [&[u8]; 16] = [
+    b"llvm.align",
+    b"llvm.allocalign",
+    b"llvm.allocptr",
+    b"llvm.byref",
+    b"llvm.byval",
+    b"llvm.dereferenceable",
+    b"llvm.dereferenceable_or_null",
+    b"llvm.elementtype",
+    b"llvm.inalloca",
+    b"llvm.nest",
+    b"llvm.noalias",
+    b"llvm.nocapture",
+    b"llvm.nofree",
+    b"llvm.nonnull",
+    b"llvm.preallocated",
+    b"llvm.sret",
+];
+
+/// Those of them that are types.
+const TYPES: [&[u8]; 6] =
+    [b"llvm.byref", b"llvm.byval", b"llvm.elementtype", b"llvm.inalloca", b"llvm.preallocated", b"llvm.sret"];
+
+/// Arguments have types of `llvm`, and attributes that such a type can have.
+fn function(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let ctx = s.ctx();
+    let Some(text) = type_in(ctx, s.attribute("function_type")) else { return Ok(()) };
+    let Some(ty) = llvm_function_type(&text) else { return Ok(()) };
+    let usable = ty.inputs.iter().chain([&ty.result]).all(|text| is_usable(text));
+    require(usable, "arguments and results of a function have types of `llvm`")?;
+    let Some(attrs) = s.attribute("arg_attrs").and_then(|attr| items(ctx, attr)) else { return Ok(()) };
+    for (attrs, input) in attrs.iter().zip(&ty.inputs) {
+        let AttrData::Dict(dict) = ctx.attr_data(*attrs) else { continue };
+        for &(name, value) in ctx.entries(*dict) {
+            let name = ctx.bytes(name);
+            let is_pointer = bare(input).starts_with("ptr") || input.starts_with('!');
+            require(is_pointer || !OF_POINTERS.contains(&name), "this is said of pointers")?;
+            let is_type = ctx.type_value(value).is_some();
+            require(is_type || !TYPES.contains(&name), "this attribute is a type")?;
+        }
+    }
+    Ok(())
+}
+
+/// The linkage of a function, by its word.
+fn linkage_of(view: OpView<'_>) -> Option<String> {
+    match view.ctx().attr_data(view.attribute_named("linkage")?) {
+        AttrData::Opaque { data, .. } => {
+            let text = view.ctx().text(*data);
+            Some(text.strip_prefix("linkage<")?.strip_suffix('>')?.to_string())
+        }
+        _ => None,
+    }
+}
+
+/// A function without a body is defined elsewhere.
+fn linkage(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let view = super::view(op);
+    let Some(linkage) = linkage_of(view) else { return Ok(()) };
+    require(linkage != "common", "a function has not this linkage")?;
+    let is_external = view.region_blocks(0).1.is_empty();
+    let fits = !is_external || matches!(&*linkage, "external" | "extern_weak");
+    require(fits, "a function without a body is `external` or `extern_weak`")
+}
+
+/// The function or global around an operation.
+fn enclosing<'a>(op: &OpVerifier<'_, 'a>) -> Option<OpView<'a>> {
+    let mut around = outer(op)?;
+    while !matches!(&*name_of(around), "llvm.func" | "llvm.mlir.global" | "llvm.mlir.alias") {
+        let (body, parent) = op.ir().parent(around.body_id(), around.op())?;
+        around = OpView::new(op.ctx(), op.ir(), body, parent);
+    }
+    Some(around)
+}
+
+/// It gives what the function gives.
+fn returns(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let ctx = op.ctx();
+    let Some(around) = enclosing(op).filter(|around| name_of(*around) == "llvm.func") else { return Ok(()) };
+    let Some(text) = type_in(ctx, around.attribute_named("function_type")) else { return Ok(()) };
+    let Some(ty) = llvm_function_type(&text) else { return Ok(()) };
+    match (bare(ty.result), &operand_types(op)[..]) {
+        ("void", []) => Ok(()),
+        ("void", _) => Err("the function gives nothing".into()),
+        (result, &[given]) => {
+            let same = bare(&inner_text(ctx, given)) == result;
+            require(same, "the function gives a value of another type")
+        }
+        _ => Err("the function gives a value".into()),
+    }
+}
+
+fn landing_pad(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let around = enclosing(op).filter(|around| name_of(*around) == "llvm.func");
+    let fits = around.is_none_or(|around| around.attribute_named("personality").is_some());
+    require(fits, "the function around has a personality")
+}
+
+/// The operation that a symbol in an attribute stands for; `None` where there is no such attribute.
+fn target<'a>(op: &mut OpVerifier<'_, 'a>, name: &str) -> Option<Option<OpView<'a>>> {
+    let (ctx, ir) = (op.ctx(), op.ir());
+    let path = match ctx.attr_data(attribute(op, name)?) {
+        AttrData::Symbol(path) => path,
+        _ => return None,
+    };
+    let found = op.lookup_symbol(path[0]);
+    Some(found.map(|(body, target)| OpView::new(ctx, ir, body, target)))
+}
+
+fn address(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let ctx = op.ctx();
+    let Some(target) = target(op, "global_name") else { return Ok(()) };
+    let defines =
+        |name: &str| matches!(name, "llvm.func" | "llvm.mlir.alias" | "llvm.mlir.global" | "llvm.mlir.ifunc");
+    let Some(target) = target.filter(|target| defines(&name_of(*target))) else {
+        return Err("the symbol is not a global or function of this module".into());
+    };
+    let space = target.attribute_named("addr_space").and_then(|attr| ctx.int_value(attr)).unwrap_or(0);
+    let Some(&ty) = result_types(op).first() else { return Ok(()) };
+    let text = inner_text(ctx, ty);
+    let given = text.strip_prefix("ptr<").and_then(|rest| rest.strip_suffix('>')).unwrap_or("0");
+    let differs = given.parse::<i128>().is_ok_and(|given| given != space);
+    require(!differs, "the pointer has another address space than what it points to")
+}
+
+/// A function is called with what it takes, and gives what it gives.
+fn call(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let ctx = op.ctx();
+    let Some(target) = target(op, "callee") else { return Ok(()) };
+    let Some(target) = target else { return Err("the symbol is not a function of this module".into()) };
+    if name_of(target) != "llvm.func" {
+        let is_other = matches!(&*name_of(target), "llvm.mlir.alias" | "llvm.mlir.ifunc");
+        return require(is_other, "the symbol is not a function");
+    }
+    let Some(text) = type_in(ctx, target.attribute_named("function_type")) else { return Ok(()) };
+    let Some(ty) = llvm_function_type(&text) else { return Ok(()) };
+    let sizes = attribute(op, "operandSegmentSizes").and_then(|attr| ctx.i32_array(attr));
+    let count = sizes.and_then(|sizes| usize::try_from(*sizes.first()?).ok());
+    let mut given = operand_types(op);
+    given.truncate(count.unwrap_or(given.len()));
+    let enough = given.len() == ty.inputs.len() || ty.variadic && given.len() > ty.inputs.len();
+    require(enough, "the function takes another number of operands")?;
+    let same = |ty: Type, text: &str| bare(&inner_text(ctx, ty)) == bare(text);
+    let fits = given.iter().zip(&ty.inputs).all(|(&ty, text)| same(ty, text));
+    require(fits, "the function takes operands of other types")?;
+    match &result_types(op)[..] {
+        [] => require(bare(ty.result) == "void", "the function gives a value"),
+        &[result] => require(same(result, ty.result), "the function gives something else"),
+        _ => Ok(()),
+    }
+}
+
+/// Each is a function with a body.
+fn structors(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let ctx = op.ctx();
+    let list = attribute(op, "ctors").or(attribute(op, "dtors")).and_then(|attr| items(ctx, attr));
+    for &item in list.unwrap_or(&[]) {
+        let AttrData::Symbol(path) = ctx.attr_data(item) else { continue };
+        let found = op.lookup_symbol(path[0]).map(|(body, target)| OpView::new(ctx, op.ir(), body, target));
+        let is_defined = found
+            .is_some_and(|target| name_of(target) == "llvm.func" && !target.region_blocks(0).1.is_empty());
+        require(is_defined, "what runs at the start or the end is a function with a body")?;
+    }
+    Ok(())
+}
