@@ -94,12 +94,20 @@ impl UndoLog {
 
     /// Keeps all changes: frees what was erased and forgets the rest.
     pub fn commit(&mut self, body: &mut Body) {
+        // Blocks go last: what was erased after them may have used their arguments.
+        let mut blocks = Vec::new();
         for entry in self.entries.drain(..) {
             match entry {
                 Entry::Erased { op, links } => {
                     links.iter().for_each(|link| body.link_again(link));
                     body.erase(op);
                 }
+                Entry::ErasedBlock { .. } | Entry::ErasedArgument { .. } => blocks.push(entry),
+                _ => {}
+            }
+        }
+        for entry in blocks {
+            match entry {
                 Entry::ErasedBlock { block, links } => {
                     links.iter().for_each(|link| body.link_again(link));
                     body.erase_block(block);
@@ -439,10 +447,16 @@ impl Recorder<'_> {
                 None => self.place_at_end(op, to),
             }
         }
+        self.take_block(block);
+        true
+    }
+
+    /// Takes a block without ops out of its region, to be freed when the log is committed. Its arguments may be
+    /// used until then.
+    pub fn take_block(&mut self, block: Block) {
         self.keep_block_place(block);
         self.body.detach_block(block);
         self.keep(Entry::ErasedBlock { block, links: Vec::new() });
-        true
     }
 
     /// [`Body::merge_blocks`].

@@ -3,6 +3,7 @@
 
 mod asm;
 pub mod bytecode_pass;
+pub mod drivers;
 mod golden;
 mod mutate;
 mod random;

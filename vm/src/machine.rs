@@ -246,6 +246,10 @@ impl<H: HostMut> Interpreter<H> {
             [info.effects.erased, info.effects.erased_or_replaced].map(|list| linked.lists.get(list));
         for &reg in erased {
             let op = get(&self.state.ops, reg)?;
+            // A host that erases later may say that nothing is used.
+            if !host.has_uses(op) {
+                continue;
+            }
             for i in 0..host.result_count(op) {
                 let stays = |user| !erased_or_replaced.iter().any(|&r| get(&self.state.ops, r) == Some(user));
                 let stop =

@@ -1,8 +1,8 @@
 //! Blocks and regions of the embedded IR, within the body at hand: an op that owns a body has no regions
 //! here.
 
-use crate::{IrHost, Place};
-use pdll_ir::{Block, CloneMap, Op, Region, Type, Value};
+use crate::{Change, IrHost, Place};
+use pdll_ir::{Block, CloneMap, CreateError, Op, Recorder, Region, Type, Value};
 use pdll_vm::{BlockRef, HostBlocks, HostError, RegionRef};
 
 fn block(block: BlockRef) -> Block {
@@ -11,6 +11,14 @@ fn block(block: BlockRef) -> Block {
 
 fn region(region: RegionRef) -> Region {
     Region::from_raw(region.0)
+}
+
+/// Puts an op at a place.
+fn place(recorder: &mut Recorder<'_>, op: Op, to: pdll_vm::Place<IrHost>) {
+    match to.before {
+        Some(anchor) => recorder.place_before(op, anchor),
+        None => recorder.place_at_end(op, block(to.block)),
+    }
 }
 
 impl IrHost {
@@ -63,6 +71,9 @@ impl HostBlocks for IrHost {
         };
     }
     fn move_op(&mut self, op: Op, to: pdll_vm::Place<Self>) {
+        if self.record(|recorder| (Some(Change::Moved(op)), place(recorder, op, to))).is_some() {
+            return;
+        }
         self.body.detach(op);
         self.put(op, to);
     }
@@ -71,6 +82,16 @@ impl HostBlocks for IrHost {
         self.body.walk_into(op, false, &mut nested);
         if nested.iter().any(|&op| self.body.child(op).is_some()) {
             return Err(HostError::Unsupported("copy an op that isolates what is in it"));
+        }
+        let recorded = self.record(|recorder| match recorder.clone_op(op, &mut CloneMap::new()) {
+            Ok(copy) => {
+                place(recorder, copy, to);
+                (Some(Change::Created(copy)), Ok(copy))
+            }
+            Err(error) => (None, Err(error)),
+        });
+        if let Some(copy) = recorded {
+            return copy.map_err(|error| HostError::Op(error.to_string()));
         }
         let copy = self.body.clone_op(op, &mut CloneMap::new());
         let copy = copy.map_err(|error| HostError::Op(error.to_string()))?;
@@ -83,19 +104,39 @@ impl HostBlocks for IrHost {
         before: Option<BlockRef>,
         arguments: &[Type],
     ) -> Result<BlockRef, HostError> {
-        let new = self.body.new_block();
         let loc = self.ctx.known().unknown_loc;
+        let position = self.position(region(at), before);
+        let recorded = self.record(|recorder| {
+            let new = recorder.create_block(region(at), position);
+            let args = arguments.iter().enumerate();
+            let made: Result<Vec<Value>, CreateError> =
+                args.map(|(i, &ty)| recorder.insert_block_arg(new, i, ty, loc)).collect();
+            (Some(Change::Other), made.map(|_| BlockRef(new.raw())))
+        });
+        if let Some(made) = recorded {
+            return made.map_err(|error| HostError::Op(error.to_string()));
+        }
+        let new = self.body.new_block();
         for &ty in arguments {
             if let Err(error) = self.body.try_add_block_arg(new, ty, loc) {
                 self.body.erase_block(new);
                 return Err(HostError::Op(error.to_string()));
             }
         }
-        let position = self.position(region(at), before);
         self.body.insert_block(new, region(at), position);
         Ok(BlockRef(new.raw()))
     }
     fn move_block(&mut self, at: BlockRef, to: RegionRef, before: Option<BlockRef>) {
+        if self.changes.is_some() {
+            let same = self.body.block_region(block(at)) == Some(region(to));
+            let own = self.body.block_index(block(at)).filter(|_| same);
+            let position = self.position(region(to), before);
+            let position = position - usize::from(own.is_some_and(|own| own < position));
+            self.record(|recorder| {
+                (Some(Change::Other), recorder.place_block(block(at), region(to), position))
+            });
+            return;
+        }
         self.body.detach_block(block(at));
         let position = self.position(region(to), before);
         self.body.insert_block(block(at), region(to), position);
@@ -104,21 +145,36 @@ impl HostBlocks for IrHost {
         if matches!(self.place, Place::End(end) if end == block(at)) {
             self.place = Place::Nowhere;
         }
+        if self.record(|recorder| (Some(Change::Other), recorder.erase_block(block(at)))).is_some() {
+            return;
+        }
         self.body.erase_block(block(at));
     }
     fn insert_argument(&mut self, at: BlockRef, index: u32, ty: Type) -> Result<Value, HostError> {
         let loc = self.ctx.known().unknown_loc;
-        let value = self.body.insert_block_arg(block(at), index as usize, ty, loc);
+        let (at, index) = (block(at), index as usize);
+        let recorded =
+            self.record(|recorder| (Some(Change::Other), recorder.insert_block_arg(at, index, ty, loc)));
+        let value = match recorded {
+            Some(value) => value,
+            None => self.body.insert_block_arg(at, index, ty, loc),
+        };
         value.map_err(|error| HostError::Op(error.to_string()))
     }
     fn erase_argument(&mut self, at: BlockRef, index: u32) -> bool {
-        self.body.erase_block_arg(block(at), index as usize)
+        let (at, index) = (block(at), index as usize);
+        let recorded = self.record(|recorder| (Some(Change::Other), recorder.erase_block_arg(at, index)));
+        recorded.unwrap_or_else(|| self.body.erase_block_arg(at, index))
     }
     fn set_successors(&mut self, op: Op, to: &[BlockRef]) {
         let to: Vec<Block> = to.iter().map(|&to| block(to)).collect();
-        self.body.set_successors(op, &to);
+        if self.record(|recorder| (Some(Change::Modified(op)), recorder.set_successors(op, &to))).is_none() {
+            self.body.set_successors(op, &to);
+        }
     }
     fn set_type(&mut self, value: Value, ty: Type) {
-        self.body.set_value_type(value, ty);
+        if self.record(|recorder| (Some(Change::Other), recorder.set_value_type(value, ty))).is_none() {
+            self.body.set_value_type(value, ty);
+        }
     }
 }

@@ -9,6 +9,7 @@
 mod blocks;
 mod borrowed;
 mod by_text;
+mod changes;
 mod created;
 pub mod define;
 mod describe;
@@ -19,6 +20,7 @@ pub mod query;
 pub use borrowed::BorrowedHost;
 use borrowed::LentIr;
 pub use by_text::{ByText, TextMirror};
+pub use changes::{Change, Changes};
 pub use mirror::Mirror;
 use pdll_bytecode::{Definition, OpFacts, Program};
 use pdll_ir::{
@@ -56,6 +58,8 @@ pub struct IrHost {
     last_attrs: (Option<OpShape>, Vec<(AttrSym, Attr)>, Attrs),
     /// The IR that the body is from, if it is lent with it.
     lent: Option<LentIr>,
+    /// What changes go through; `None`: they are made at once.
+    changes: Option<Box<dyn Changes>>,
 }
 
 impl IrHost {
@@ -73,6 +77,7 @@ impl IrHost {
             locs: Vec::new(),
             last_attrs: (None, Vec::new(), no_attrs),
             lent: None,
+            changes: None,
         }
     }
 
@@ -223,7 +228,8 @@ impl Host for IrHost {
         !self.body.is_unused(value)
     }
     fn has_uses(&self, op: Op) -> bool {
-        self.body.has_uses(op)
+        // What is only to be erased may be used until it is.
+        self.changes.is_none() && self.body.has_uses(op)
     }
 }
 
@@ -302,7 +308,11 @@ impl HostMut for IrHost {
         let attrs = self.intern_attrs(kind, spec.attrs);
         let loc = self.location();
         let spec = pdll_ir::OpSpec { shape: kind, operands: spec.operands, results: &types, attrs, loc };
-        let op = match self.body.try_create(&spec) {
+        let made = match self.changes {
+            None => Self::create_placed(&mut self.body, self.place, &spec),
+            Some(_) => self.create_recorded(&spec),
+        };
+        let op = match made {
             Ok(op) => op,
             Err(error) => {
                 self.types = types;
@@ -310,24 +320,28 @@ impl HostMut for IrHost {
             }
         };
         if has_regions && let Err(error) = created::fill(&mut self.ctx, &mut self.body, op) {
-            self.body.erase(op);
+            // What is recorded is taken back by whoever records it.
+            if self.changes.is_none() {
+                self.body.erase(op);
+            }
             self.types = types;
             return Err(HostError::Op(error.to_string()));
-        }
-        match self.place {
-            Place::Before(anchor) => self.body.insert_before(op, anchor),
-            Place::End(block) => self.body.append(block, op),
-            Place::Nowhere => {}
         }
         self.types = types;
         Ok(op)
     }
 
     fn replace_uses(&mut self, from: Value, to: Value) {
-        self.body.replace_all_uses(from, to);
+        match &mut self.changes {
+            None => self.body.replace_all_uses(from, to),
+            Some(changes) => changes.replace_uses(&mut self.body, from, to),
+        }
     }
 
     fn erase(&mut self, op: Op) -> bool {
+        if let Some(changes) = &mut self.changes {
+            return changes.erase(&mut self.body, op);
+        }
         if !self.body.is_live(op) || self.body.has_uses(op) {
             return false;
         }
@@ -336,7 +350,7 @@ impl HostMut for IrHost {
     }
 
     fn is_live(&self, op: Op) -> bool {
-        self.body.is_live(op)
+        self.body.is_live(op) && self.changes.as_ref().is_none_or(|changes| !changes.is_gone(op))
     }
 
     fn set_attr(&mut self, op: Op, name: AttrSym, attr: Option<Attr>) -> Result<(), HostError> {
@@ -346,7 +360,10 @@ impl HostMut for IrHost {
             true => self.ctx.with_property(old, name, attr),
             false => self.ctx.with_attr(old, name, attr),
         };
-        self.body.set_attrs(op, attrs);
+        let recorded = self.record(|recorder| (Some(Change::Modified(op)), recorder.set_attrs(op, attrs)));
+        if recorded.is_none() {
+            self.body.set_attrs(op, attrs);
+        }
         Ok(())
     }
 
@@ -354,7 +371,12 @@ impl HostMut for IrHost {
         if i >= self.operand_count(op) {
             return Err(HostError::Op(format!("it has no operand {i}")));
         }
-        self.body.set_operand(op, i as usize, value);
+        let i = i as usize;
+        let recorded =
+            self.record(|recorder| (Some(Change::Modified(op)), recorder.set_operand(op, i, value)));
+        if recorded.is_none() {
+            self.body.set_operand(op, i, value);
+        }
         Ok(())
     }
 
@@ -383,7 +405,9 @@ impl HostMut for IrHost {
 
     fn set_location(&mut self, op: Op, location: Attr) -> Result<(), HostError> {
         let loc = self.loc_of(location)?;
-        self.body.set_loc(op, loc);
+        if self.record(|recorder| (Some(Change::Modified(op)), recorder.set_loc(op, loc))).is_none() {
+            self.body.set_loc(op, loc);
+        }
         Ok(())
     }
 
@@ -398,6 +422,7 @@ impl HostMut for IrHost {
         let Some(kind) = spec.kind else { return false };
         let no_regions = !self.ctx.traits(OpShape::from_raw(kind)).contains(Traits::HAS_REGIONS);
         let fits = no_regions
+            && self.changes.is_none()
             && spec.operands.len() == self.body.num_operands(old)
             && !self.body.has_regions(old)
             && self.body.successors(old).is_empty();

@@ -1,88 +1,197 @@
-//! The end of a conversion that has succeeded: what was only said is done, and casts become what they stand
-//! for.
+//! The end of a conversion that has succeeded: what was only said is done, and listeners hear of all of it in
+//! the order in which it was said.
 
 use super::ConversionError;
-use super::driver::{Driver, Entry, Step};
-use super::rewriter::{ConversionRewriter, Refused};
-use super::types::{CAST, Cast};
-use pdll_ir::{Body, BodyId, Op, Value, print_type};
+use super::driver::Driver;
+use super::events::{Event, Scene};
+use super::rewriter::Refused;
+use super::state::Step;
+use super::types::TypeConverter;
+use pdll_ir::{Block, BodyId, Op, Use, Value};
 use rustc_hash::FxHashSet;
+use std::sync::Arc;
 
 impl Driver<'_> {
     /// Replaces and erases what is to be, and resolves casts; makes those that are left into what their
     /// converters make of them, unless they may stay.
     pub(super) fn commit(&mut self, casts_stay: bool) -> Result<(), ConversionError> {
-        let replaced: Vec<usize> =
-            (0..self.steps.len()).filter(|i| matches!(self.steps[*i].step, Step::Replaced { .. })).collect();
-        for &i in &replaced {
-            self.replace_results(i).map_err(|e| self.refused(i, &e))?;
+        let mut erased: FxHashSet<(BodyId, Op)> = FxHashSet::default();
+        let mut replaced: Vec<(BodyId, Op)> = Vec::new();
+        // What is done here is undone like all else if it fails, but it is not gone through.
+        for i in 0..self.state.steps.len() {
+            let id = self.state.steps[i].id;
+            match self.state.steps[i].step.clone() {
+                Step::Created(op) => self.tell(id, Event::Inserted(op)),
+                Step::Moved(op) => self.tell(id, Event::Moved(op)),
+                Step::Modified(op) => self.tell(id, Event::Modified(op)),
+                Step::BlockCreated(block) => self.tell(id, Event::BlockInserted(block)),
+                Step::BlockMoved(block) => self.tell(id, Event::BlockMoved(block)),
+                Step::BlockErased(block) => self.tell(id, Event::BlockErased(block)),
+                Step::Replaced { op, converter, .. } => {
+                    self.replace_results(id, op, converter).map_err(|e| self.refused(id, op, &e))?;
+                    if self.listener.is_some() {
+                        self.tell_erased(id, op, &mut erased);
+                    }
+                    replaced.push((id, op));
+                }
+                Step::ReplacedValue { value, converter } => {
+                    let done = self.replace_argument(id, value, converter);
+                    done.map_err(|e| self.refused(id, self.ir.top_op(), &e))?;
+                }
+                Step::Cast { .. } | Step::Other => {}
+            }
         }
-        self.erase_replaced(&replaced)?;
+        self.erase_replaced(replaced)?;
         self.reconcile();
-        if !casts_stay {
-            self.materialize()?;
-        }
-        Ok(())
+        if casts_stay { Ok(()) } else { self.materialize() }
     }
 
-    fn refused(&self, step: usize, why: &Refused) -> ConversionError {
-        let entry = &self.steps[step];
-        let loc = match entry.step {
-            Step::Replaced { op, .. } => self.ir.body(entry.id).loc(op),
-            _ => self.ir.top().loc(self.ir.top_op()),
-        };
+    fn refused(&self, id: BodyId, op: Op, why: &Refused) -> ConversionError {
+        let loc = self.ir.body(id).loc(op);
         ConversionError { loc, message: why.to_string(), reasons: Vec::new() }
     }
 
-    /// Gives the users of what a step replaces its replacements, or casts of them to the old types.
-    fn replace_results(&mut self, step: usize) -> Result<(), Refused> {
-        let id = self.steps[step].id;
-        let Step::Replaced { op, converter, .. } = self.steps[step].step.clone() else { return Ok(()) };
-        let results: Vec<Value> = self.ir.body(id).results(op).collect();
-        for result in results {
-            let users: Vec<Op> = self.ir.body(id).uses(result).map(|used| used.op).collect();
-            if users.iter().all(|user| self.is_gone(id, *user)) {
-                continue;
+    pub(super) fn tell(&mut self, body: BodyId, event: Event<'_>) {
+        if let Some(listener) = &mut self.listener {
+            listener.event(Scene { ctx: self.ctx, ir: self.ir, body }, event);
+        }
+    }
+
+    /// Tells what was created since a step.
+    pub(super) fn tell_created(&mut self, start: usize) {
+        if self.listener.is_none() {
+            return;
+        }
+        for i in start..self.state.steps.len() {
+            if let Step::Created(op) = self.state.steps[i].step {
+                self.tell(self.state.steps[i].id, Event::Inserted(op));
             }
-            let (latest, old) = (self.latest(id, result), self.types(id, &[result]));
-            let to = match self.types(id, &latest) == old {
-                true => latest,
-                false => self.cast(id, op, &latest, &old, converter.clone(), true)?,
-            };
-            self.replace_uses(id, &[result], &to);
+        }
+    }
+
+    /// Tells that an operation is erased, and before that all that is in it: of each block first the
+    /// operations, first to last. What was replaced before it is not in it any more.
+    fn tell_erased(&mut self, id: BodyId, op: Op, erased: &mut FxHashSet<(BodyId, Op)>) {
+        enum Part {
+            Op(BodyId, Op),
+            Erased(BodyId, Op),
+            Block(BodyId, Block),
+        }
+        let mut parts = vec![Part::Op(id, op)];
+        while let Some(part) = parts.pop() {
+            match part {
+                Part::Op(id, op) => {
+                    if !erased.insert((id, op)) {
+                        continue;
+                    }
+                    parts.push(Part::Erased(id, op));
+                    let (inner, regions) = self.ir.regions(id, op);
+                    let body = self.ir.body(inner);
+                    let blocks: Vec<Block> =
+                        regions.iter().flat_map(|region| body.blocks(*region)).copied().collect();
+                    for block in blocks.into_iter().rev() {
+                        parts.push(Part::Block(inner, block));
+                        let ops: Vec<Op> = body.ops(block).collect();
+                        parts.extend(ops.into_iter().rev().map(|op| Part::Op(inner, op)));
+                    }
+                }
+                Part::Erased(id, op) => self.tell(id, Event::Erased(op)),
+                Part::Block(id, block) => self.tell(id, Event::BlockErased(block)),
+            }
+        }
+    }
+
+    /// Gives the users of what is replaced its replacements, or casts of them to the old types.
+    fn replace_results(
+        &mut self,
+        id: BodyId,
+        op: Op,
+        converter: Option<Arc<TypeConverter>>,
+    ) -> Result<(), Refused> {
+        let results: Vec<Value> = self.ir.body(id).results(op).collect();
+        let mut with = Vec::with_capacity(results.len());
+        for &result in &results {
+            with.push(self.replacement(id, result, converter.clone())?);
+        }
+        self.tell(id, Event::Replaced(op, &with));
+        for (result, with) in results.into_iter().zip(with) {
+            if let Some(with) = with {
+                self.replace_uses(id, result, with, &|_, _| true);
+            }
         }
         Ok(())
     }
 
-    fn replace_uses(&mut self, id: BodyId, from: &[Value], to: &[Value]) {
+    /// The same for an argument of a block that is gone: only what comes after its replacement gets that.
+    fn replace_argument(
+        &mut self,
+        id: BodyId,
+        value: Value,
+        converter: Option<Arc<TypeConverter>>,
+    ) -> Result<(), Refused> {
+        let Some(with) = self.replacement(id, value, converter)? else { return Ok(()) };
+        let Some(by) = self.ir.body(id).def_op(with) else {
+            self.replace_uses(id, value, with, &|_, _| true);
+            return Ok(());
+        };
+        self.replace_uses(id, value, with, &|driver, user| {
+            let body = driver.ir.body_mut(id);
+            body.block(user) != body.block(by) || user != by && body.is_before_in_block(by, user)
+        });
+        Ok(())
+    }
+
+    /// Replaces those uses of a value for which `wanted` says so, the newest first.
+    pub(super) fn replace_uses(
+        &mut self,
+        id: BodyId,
+        from: Value,
+        to: Value,
+        wanted: &dyn Fn(&mut Self, Op) -> bool,
+    ) {
+        let uses: Vec<Use> = self.ir.body(id).uses(from).collect();
+        for Use { op, index } in uses {
+            if wanted(self, op) {
+                let done = self.change(id, |recorder| {
+                    recorder.set_operand(op, index as usize, to);
+                    Ok((Step::Other, ()))
+                });
+                debug_assert!(done.is_ok(), "replacing uses is never refused");
+                self.tell(id, Event::Modified(op));
+            }
+        }
+    }
+
+    pub(super) fn replace_uses_silently(&mut self, id: BodyId, from: &[Value], to: &[Value]) {
         let done = self.change(id, |recorder| {
             from.iter().zip(to).for_each(|(from, to)| recorder.replace_all_uses(*from, *to));
-            Ok((Step::Committed, ()))
+            Ok((Step::Other, ()))
         });
         debug_assert!(done.is_ok(), "replacing uses is never refused");
     }
 
-    fn erase(&mut self, id: BodyId, op: Op) -> bool {
-        let done = self.change(id, |recorder| Ok((Step::Committed, recorder.erase(op))));
-        done.unwrap_or(false)
+    pub(super) fn erase_silently(&mut self, id: BodyId, op: Op) -> bool {
+        self.change(id, |recorder| Ok((Step::Other, recorder.erase(op)))).unwrap_or(false)
     }
 
     /// Erases what is replaced, users before what they use.
-    fn erase_replaced(&mut self, replaced: &[usize]) -> Result<(), ConversionError> {
-        let mut left: Vec<(BodyId, Op)> = Vec::new();
-        let mut nested: FxHashSet<(BodyId, Op)> = FxHashSet::default();
-        for &i in replaced {
-            if let Entry { id, step: Step::Replaced { op, inside, .. }, .. } = &self.steps[i] {
-                left.push((*id, *op));
-                nested.extend(inside.iter().filter(|inner| *inner != op).map(|inner| (*id, *inner)));
+    fn erase_replaced(&mut self, replaced: Vec<(BodyId, Op)>) -> Result<(), ConversionError> {
+        let mut left = Vec::with_capacity(replaced.len());
+        let all: FxHashSet<(BodyId, Op)> = replaced.iter().copied().collect();
+        for (id, op) in replaced {
+            let mut outer = self.ir.parent(id, op);
+            while let Some(place) = outer.filter(|place| !all.contains(place)) {
+                outer = self.ir.parent(place.0, place.1);
+            }
+            if outer.is_none() {
+                left.push((id, op));
             }
         }
-        left.retain(|op| !nested.contains(op));
         while !left.is_empty() {
             let before = left.len();
             let mut kept = Vec::new();
             for (id, op) in left.into_iter().rev() {
-                if !self.erase(id, op) {
+                if !self.erase_silently(id, op) {
                     kept.push((id, op));
                 }
             }
@@ -94,68 +203,5 @@ impl Driver<'_> {
             }
         }
         Ok(())
-    }
-
-    /// Replaces casts of casts back to where they came from, and erases casts that nothing uses.
-    fn reconcile(&mut self) {
-        for Cast { id, op, .. } in self.casts.clone() {
-            let results: Vec<Value> = self.ir.body(id).results(op).collect();
-            let types = self.types(id, &results);
-            let mut inputs: Option<Vec<Value>> = Some(self.ir.body(id).operands(op).collect());
-            while let Some(values) = inputs {
-                if self.types(id, &values) == types {
-                    self.replace_uses(id, &results, &values);
-                    break;
-                }
-                inputs = self.cast_from(self.ir.body(id), &values);
-            }
-        }
-        for cast in std::mem::take(&mut self.casts).into_iter().rev() {
-            if self.ir.body(cast.id).has_uses(cast.op) || !self.erase(cast.id, cast.op) {
-                self.casts.push(cast);
-            }
-        }
-        self.casts.reverse();
-    }
-
-    /// Makes casts into what their converters make of them, in the order in which they were made.
-    fn materialize(&mut self) -> Result<(), ConversionError> {
-        for Cast { id, op, converter, is_source, .. } in std::mem::take(&mut self.casts) {
-            let (inputs, results): (Vec<Value>, Vec<Value>) =
-                (self.ir.body(id).operands(op).collect(), self.ir.body(id).results(op).collect());
-            let types = self.types(id, &results);
-            let made = converter.and_then(|converter| {
-                let mut rewriter = ConversionRewriter { driver: self, id, anchor: op };
-                converter.materialize(&mut rewriter, is_source, &types, &inputs)
-            });
-            let Some(made) = made else { return Err(self.unresolved(id, op, &inputs, &results)) };
-            self.replace_uses(id, &results, &made);
-            self.erase(id, op);
-        }
-        Ok(())
-    }
-
-    fn unresolved(&self, id: BodyId, op: Op, inputs: &[Value], results: &[Value]) -> ConversionError {
-        let shown = |values: &[Value]| {
-            let one = |ty| format!("'{}'", print_type(self.ctx, ty));
-            self.types(id, values).into_iter().map(one).collect::<Vec<_>>().join(", ")
-        };
-        let (from, to) = (shown(inputs), shown(results));
-        let message = format!(
-            "failed to legalize unresolved materialization from ({from}) to ({to}) that remained live after \
-             conversion"
-        );
-        let body = self.ir.body(id);
-        let users = results.iter().flat_map(|value| body.uses(*value));
-        let reasons = users.map(|used| format!("`{}` uses it", self.name(id, used.op))).take(1).collect();
-        ConversionError { loc: body.loc(op), message, reasons }
-    }
-
-    /// What values were cast from, if they are all results of one cast.
-    fn cast_from(&self, body: &Body, values: &[Value]) -> Option<Vec<Value>> {
-        let op = body.def_op(*values.first()?)?;
-        let name = self.ctx.shape_data(body.shape(op)).name;
-        let all = body.results(op).eq(values.iter().copied());
-        (all && self.ctx.bytes(name) == CAST.as_bytes()).then(|| body.operands(op).collect())
     }
 }

@@ -1,15 +1,17 @@
 //! Legalizing operations one after the other, and taking back what does not lead anywhere.
 
-use super::ConversionError;
-use super::order::Order;
+use super::compiled::Compiled;
+use super::events::{ConversionListener, Event, Tried};
+use super::fold::{Folder, Folding};
+use super::order::{Facts, How, Order};
 use super::pattern::ConversionPattern;
-use super::rewriter::{ConversionRewriter, Refused};
-use super::target::{ConversionTarget, Legality};
-use super::types::{Cast, CastKey, TypeConverter};
-use pdll_ir::{
-    BodyId, Context, CreateError, Ir, Op, OpView, Recorder, Type, UndoLog, UndoMark, Value, ValueDef,
-};
-use rustc_hash::{FxHashMap, FxHashSet};
+use super::rewriter::{ConversionRewriter, Place, Refused};
+use super::state::{State, Step};
+use super::target::{ConversionTarget, Legality, Rules};
+use super::types::TypeConverter;
+use super::{ConversionConfig, ConversionError, Filter, Mode};
+use pdll_ir::{Block, BodyId, Context, CreateError, Ir, Name, Op, OpView, Recorder, Region, Type, Value};
+use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
 /// So many patterns may be at work at the same time, each for what the one before it made.
@@ -18,80 +20,83 @@ const DEEPEST: usize = 100;
 /// The most reasons that an error gives.
 const MOST_REASONS: usize = 32;
 
-/// Something that was done.
-#[derive(Clone, Debug)]
-pub(super) enum Step {
-    Created(Op),
-    Modified(Op),
-    /// Is to be replaced, result by result.
-    Replaced {
-        op: Op,
-        /// It and all that is in it.
-        inside: Vec<Op>,
-        /// Bodies that are in it.
-        bodies: Vec<BodyId>,
-        converter: Option<Arc<TypeConverter>>,
-    },
-    /// Nothing that a pattern did.
-    Committed,
-}
-
-/// A step, and what was there before it.
-pub(super) struct Entry {
-    pub(super) id: BodyId,
-    before: UndoMark,
-    pub(super) step: Step,
+/// What is known of all operations of a name.
+#[derive(Clone)]
+struct Known<'c> {
+    rules: Rules<'c>,
+    /// The patterns that are tried, by their numbers: those in Rust come first.
+    patterns: Arc<[usize]>,
 }
 
 /// A conversion at work.
 pub(super) struct Driver<'c> {
     pub(super) ctx: &'c mut Context,
     pub(super) ir: &'c mut Ir,
+    pub(super) listener: Option<&'c mut dyn ConversionListener>,
+    pub(super) state: State,
+    pub(super) compiled: Option<Compiled>,
     target: &'c ConversionTarget,
     patterns: &'c [ConversionPattern],
     order: Order,
-    /// By body.
-    pub(super) logs: Vec<UndoLog>,
-    pub(super) steps: Vec<Entry>,
-    /// What stands for a value.
-    mapping: FxHashMap<(BodyId, Value), Vec<Value>>,
-    /// What is replaced or erased, with all that is in it.
-    gone: FxHashSet<(BodyId, Op)>,
-    gone_bodies: FxHashSet<BodyId>,
+    known: FxHashMap<Name, Known<'c>>,
+    pub(super) config: ConversionConfig,
+    pub(super) folder: Option<&'c dyn Folder>,
     /// The patterns at work.
     running: Vec<usize>,
-    pub(super) casts: Vec<Cast>,
-    /// The operations of these.
-    cast_ops: FxHashSet<(BodyId, Op)>,
-    cast_of: FxHashMap<CastKey, Op>,
     /// Why patterns failed at the operation that is legalized.
     why: Vec<String>,
 }
 
+/// What a driver is made of.
+pub(super) struct Parts<'c> {
+    pub(super) ctx: &'c mut Context,
+    pub(super) ir: &'c mut Ir,
+    pub(super) listener: Option<&'c mut dyn ConversionListener>,
+    pub(super) compiled: Option<Compiled>,
+    pub(super) target: &'c ConversionTarget,
+    pub(super) patterns: &'c [ConversionPattern],
+    pub(super) filter: &'c Filter,
+    pub(super) config: ConversionConfig,
+    pub(super) folder: Option<&'c dyn Folder>,
+}
+
 impl<'c> Driver<'c> {
-    pub(super) fn new(
-        ctx: &'c mut Context,
-        ir: &'c mut Ir,
-        target: &'c ConversionTarget,
-        patterns: &'c [ConversionPattern],
-    ) -> Self {
-        let logs = ir.bodies().iter().map(|_| UndoLog::new()).collect();
+    pub(super) fn new(parts: Parts<'c>) -> Self {
+        let Parts { ctx, ir, listener, compiled, target, patterns, filter, config, folder } = parts;
+        let own = patterns.iter().map(|pattern| Facts {
+            root: pattern.root.clone(),
+            benefit: pattern.benefit.into(),
+            generated: pattern.generated.clone(),
+            is_compiled: false,
+        });
+        let mut facts: Vec<Facts> = own.collect();
+        facts.extend(compiled.iter().flat_map(|compiled| compiled.facts.clone()));
+        let allowed = |i: usize| match (patterns.get(i), &compiled) {
+            (Some(pattern), _) => filter.lets_through(&pattern.name, &pattern.labels),
+            (None, Some(compiled)) => filter.lets_through(&compiled.names[i - patterns.len()], &[]),
+            (None, None) => true,
+        };
+        // A pattern for all operations of some kind, whatever their names are, makes what is generated
+        // unknown.
+        let keep_all = patterns.iter().any(|pattern| pattern.is_one_of_many);
+        let how = How { keep_all, try_impossible: config.try_impossible };
+        let order = Order::new(&facts, allowed, how, target);
+        let state = State::new(ir, config.mark_casts);
+        let (known, running, why) = (FxHashMap::default(), Vec::new(), Vec::new());
         Self {
             ctx,
             ir,
+            listener,
+            state,
+            compiled,
+            folder,
             target,
             patterns,
-            order: Order::new(patterns, target),
-            logs,
-            steps: Vec::new(),
-            mapping: FxHashMap::default(),
-            gone: FxHashSet::default(),
-            gone_bodies: FxHashSet::default(),
-            running: Vec::new(),
-            casts: Vec::new(),
-            cast_ops: FxHashSet::default(),
-            cast_of: FxHashMap::default(),
-            why: Vec::new(),
+            order,
+            known,
+            config,
+            running,
+            why,
         }
     }
 
@@ -100,10 +105,8 @@ impl<'c> Driver<'c> {
     }
 
     pub(super) fn is_gone(&self, id: BodyId, op: Op) -> bool {
-        self.gone_bodies.contains(&id) || self.gone.contains(&(id, op))
+        self.state.is_gone(self.ir, id, op)
     }
-
-    // ---- changes
 
     /// Makes a change that can be undone.
     pub(super) fn change<T>(
@@ -111,105 +114,40 @@ impl<'c> Driver<'c> {
         id: BodyId,
         change: impl FnOnce(&mut Recorder<'_>) -> Result<(Step, T), CreateError>,
     ) -> Result<T, Refused> {
-        let log = &mut self.logs[id.index()];
-        let before = log.mark();
-        let made = change(&mut log.record(self.ir.body_mut(id)));
-        match made {
-            Ok((step, value)) => {
-                self.steps.push(Entry { id, before, step });
-                Ok(value)
-            }
-            Err(error) => {
-                log.undo(self.ir.body_mut(id), before);
-                Err(error.into())
-            }
-        }
+        self.state.change(id, self.ir.body_mut(id), change)
     }
 
     /// An operation is to be replaced.
-    pub(super) fn replace(&mut self, id: BodyId, op: Op, values: Vec<Vec<Value>>) -> Result<(), Refused> {
-        if self.is_gone(id, op) {
-            return Err(Refused("the operation is replaced or erased already".into()));
-        }
-        // Else nothing would stand for them in the end.
-        let own = |value: &Value| self.ir.body(id).results(op).any(|result| result == *value);
-        if values.iter().flatten().any(|value| self.history(id, *value).iter().flatten().any(own)) {
-            return Err(Refused("the operation is replaced by a result of its own".into()));
-        }
-        let body = self.ir.body(id);
-        let (mut inside, mut bodies) = (Vec::new(), Vec::new());
-        body.walk_into(op, false, &mut inside);
-        let mut next: Vec<BodyId> = inside.iter().filter_map(|op| body.child(*op)).collect();
-        while let Some(child) = next.pop() {
-            bodies.push(child);
-            let body = self.ir.body(child);
-            next.extend(body.walk(false).into_iter().filter_map(|op| body.child(op)));
-        }
-        for (result, values) in body.results(op).zip(values) {
-            self.mapping.insert((id, result), values);
-        }
-        self.gone.extend(inside.iter().map(|op| (id, *op)));
-        self.gone_bodies.extend(&bodies);
-        let converter = self.running.last().and_then(|i| self.patterns[*i].converter.clone());
-        let step = Step::Replaced { op, inside, bodies, converter };
-        self.steps.push(Entry { id, before: self.logs[id.index()].mark(), step });
-        Ok(())
+    pub(super) fn replace(
+        &mut self,
+        id: BodyId,
+        op: Op,
+        values: Vec<Vec<Value>>,
+        converter: Option<Arc<TypeConverter>>,
+    ) -> Result<(), Refused> {
+        self.state.replace(id, self.ir.body(id), op, values, converter)
     }
 
     /// Takes back all steps but the first ones.
     pub(super) fn undo(&mut self, to: usize) {
-        while self.steps.len() > to
-            && let Some(Entry { id, before, step }) = self.steps.pop()
-        {
-            match step {
-                Step::Replaced { op, inside, bodies, .. } => {
-                    for result in self.ir.body(id).results(op) {
-                        self.mapping.remove(&(id, result));
-                    }
-                    inside.iter().for_each(|op| {
-                        self.gone.remove(&(id, *op));
-                    });
-                    bodies.iter().for_each(|id| {
-                        self.gone_bodies.remove(id);
-                    });
-                }
-                Step::Created(op) if self.cast_ops.remove(&(id, op)) => {
-                    if let Some(key) = self.casts.pop().and_then(|cast| cast.key) {
-                        self.cast_of.remove(&key);
-                    }
-                }
-                Step::Created(_) | Step::Modified(_) | Step::Committed => {}
-            }
-            self.logs[id.index()].undo(self.ir.body_mut(id), before);
-        }
-    }
-
-    // ---- values
-
-    /// What stood for a value one after the other, itself first.
-    fn history(&self, id: BodyId, value: Value) -> Vec<Vec<Value>> {
-        let mut all = vec![vec![value]];
-        loop {
-            let last = &all[all.len() - 1];
-            if !last.iter().any(|v| self.mapping.contains_key(&(id, *v))) {
-                return all;
-            }
-            let mapped = |v: &Value| self.mapping.get(&(id, *v)).cloned().unwrap_or_else(|| vec![*v]);
-            let next = last.iter().flat_map(mapped).collect();
-            all.push(next);
-        }
-    }
-
-    /// What stands for a value now.
-    pub(super) fn latest(&self, id: BodyId, value: Value) -> Vec<Value> {
-        self.history(id, value).pop().unwrap_or_default()
+        self.state.undo(self.ir, to);
     }
 
     pub(super) fn types(&self, id: BodyId, values: &[Value]) -> Vec<Type> {
         values.iter().map(|v| self.ir.body(id).value_type(*v)).collect()
     }
 
-    /// The operands of a pattern; `None` if a type cannot be converted.
+    /// What a pattern with this converter is given for a value.
+    pub(super) fn operand(
+        &mut self,
+        id: BodyId,
+        value: Value,
+        converter: Option<&Arc<TypeConverter>>,
+    ) -> Result<Vec<Value>, &'static str> {
+        self.state.operand(self.ctx, (id, self.ir.body_mut(id)), value, converter)
+    }
+
+    /// The operands of a pattern.
     fn operands(
         &mut self,
         id: BodyId,
@@ -219,77 +157,77 @@ impl<'c> Driver<'c> {
         let own: Vec<Value> = self.ir.body(id).operands(op).collect();
         let mut all = Vec::with_capacity(own.len());
         for (i, value) in own.into_iter().enumerate() {
-            let mut history = self.history(id, value);
-            let Some(converter) = converter else {
-                all.push(history.pop().unwrap_or_default());
-                continue;
-            };
-            let ty = self.ir.body(id).value_type(value);
-            let types = converter.convert(self.ctx, ty);
-            let types = types.ok_or_else(|| format!("the type of operand #{i} cannot be converted"))?;
-            let fits = history.iter().rposition(|values| self.types(id, values) == types);
-            all.push(match fits {
-                Some(at) => history.swap_remove(at),
-                None => {
-                    let latest = history.pop().unwrap_or_default();
-                    self.cast(id, op, &latest, &types, Some(converter.clone()), false)
-                        .map_err(|e| e.to_string())?
-                }
-            });
+            all.push(self.operand(id, value, converter).map_err(|why| format!("operand #{i}: {why}"))?);
         }
         Ok(all)
     }
 
-    /// A cast of values to types: right behind what defines the value if it is one, else in front of
-    /// `anchor`.
-    pub(super) fn cast(
-        &mut self,
-        id: BodyId,
-        anchor: Op,
-        values: &[Value],
-        types: &[Type],
-        converter: Option<Arc<TypeConverter>>,
-        is_source: bool,
-    ) -> Result<Vec<Value>, Refused> {
-        let key = values.first().filter(|_| values.len() == 1).map(|value| (id, *value, types.to_vec()));
-        let known: Option<Op> = key.as_ref().and_then(|key| self.cast_of.get(key).copied());
-        let op = match known {
-            Some(op) => op,
-            None => {
-                let body = self.ir.body(id);
-                let behind = |value: &Value| match body.def(*value) {
-                    ValueDef::Result(op, _) => body.next(op),
-                    ValueDef::Argument(block, _) => body.first_op(block),
-                    ValueDef::Placeholder => None,
-                };
-                let place = key.as_ref().and_then(|key| behind(&key.1)).unwrap_or(anchor);
-                let op = ConversionRewriter { driver: self, id, anchor: place }.cast(values, types)?;
-                self.cast_ops.insert((id, op));
-                self.cast_of.extend(key.clone().map(|key| (key, op)));
-                self.casts.push(Cast { id, op, key, converter, is_source });
-                op
-            }
-        };
-        Ok(self.ir.body(id).results(op).collect())
-    }
-
     // ---- legalizing
 
+    fn known(&mut self, id: BodyId, op: Op) -> Known<'c> {
+        let name = self.ctx.shape_data(self.ir.body(id).shape(op)).name;
+        if let Some(known) = self.known.get(&name) {
+            return known.clone();
+        }
+        let text = self.ctx.text(name).into_owned();
+        let known = Known { rules: self.target.rules_of(&text), patterns: self.order.at(&text).into() };
+        self.known.insert(name, known.clone());
+        known
+    }
+
     pub(super) fn legality(&mut self, id: BodyId, op: Op) -> Legality {
-        self.target.legality(self.ctx, self.ir, id, op)
+        self.known(id, op).rules.legality(self.ctx, self.ir, id, op)
     }
 
     /// Makes an operation legal, if it is not. Otherwise nothing is changed.
     pub(super) fn legalize(&mut self, id: BodyId, op: Op) -> bool {
-        if self.is_gone(id, op) || matches!(self.legality(id, op), Legality::Legal { .. }) {
+        let known = self.known(id, op);
+        if let Legality::Legal { recursive } = known.rules.legality(self.ctx, self.ir, id, op) {
+            if recursive {
+                self.ignore_inside(id, op);
+            }
+            return true;
+        }
+        if self.is_gone(id, op) || self.state.ignored.contains(&(id, op)) {
             return true;
         }
         if self.running.len() >= DEEPEST {
             self.because(id, op, "no pattern is tried: too many are at work already");
             return false;
         }
-        let name = self.name(id, op);
-        self.order.at(&name, self.patterns).into_iter().any(|i| self.apply(i, id, op))
+        let folding = self.config.folding;
+        if folding == Folding::BeforePatterns && self.fold(id, op) {
+            return true;
+        }
+        let mut matches = None;
+        known.patterns.iter().any(|i| self.apply(*i, id, op, &mut matches))
+            || folding == Folding::AfterPatterns && self.fold(id, op)
+    }
+
+    /// The same for an operation that was folded in place, which counts as a pattern at work.
+    pub(super) fn legalize_again(&mut self, id: BodyId, op: Op) -> bool {
+        self.running.push(usize::MAX);
+        let legal = self.legalize(id, op);
+        self.running.pop();
+        legal
+    }
+
+    /// The same; what nothing is said of may stay, too, unless all must be legal.
+    pub(super) fn legalize_or_leave(&mut self, id: BodyId, op: Op) -> bool {
+        self.legalize(id, op) || self.config.mode != Mode::Full && self.legality(id, op) != Legality::Illegal
+    }
+
+    fn ignore_inside(&mut self, id: BodyId, op: Op) {
+        let mut work = vec![(id, op)];
+        while let Some((id, op)) = work.pop() {
+            let (inner, regions) = self.ir.regions(id, op);
+            let body = self.ir.body(inner);
+            let blocks = regions.iter().flat_map(|region| body.blocks(*region));
+            for op in blocks.flat_map(|block| body.ops(*block)) {
+                self.state.ignored.insert((inner, op));
+                work.push((inner, op));
+            }
+        }
     }
 
     /// Why an operation is not legal.
@@ -301,74 +239,126 @@ impl<'c> Driver<'c> {
         }
     }
 
-    /// Applies a pattern and legalizes what it makes. Otherwise nothing is changed.
-    fn apply(&mut self, i: usize, id: BodyId, op: Op) -> bool {
-        let pattern = &self.patterns[i];
-        if self.running.contains(&i) && !pattern.recursion {
-            self.because(id, op, &format!("pattern `{}` is at work already", pattern.name));
+    /// What a pattern is called, and whether it was compiled.
+    fn title(&self, i: usize) -> (String, bool) {
+        match (self.patterns.get(i), &self.compiled) {
+            (Some(pattern), _) => (pattern.name.clone(), false),
+            (None, Some(compiled)) => (compiled.names[i - self.patterns.len()].clone(), true),
+            (None, None) => (String::new(), true),
+        }
+    }
+
+    /// Applies a pattern and legalizes what it makes. Otherwise nothing is changed. `matches`: the compiled
+    /// patterns that match, once it is known.
+    fn apply(&mut self, i: usize, id: BodyId, op: Op, matches: &mut Option<Vec<u32>>) -> bool {
+        let recursion = match (self.patterns.get(i), &self.compiled) {
+            (Some(pattern), _) => pattern.recursion,
+            (None, Some(compiled)) => {
+                let number = i - self.patterns.len();
+                let recursion = compiled.recursion[number];
+                let matches = matches.get_or_insert_with(|| self.compiled_matches(id, op));
+                if !matches.contains(&(number as u32)) {
+                    return false;
+                }
+                recursion
+            }
+            (None, None) => false,
+        };
+        if !recursion && self.running.contains(&i) {
+            let (name, _) = self.title(i);
+            self.because(id, op, &format!("pattern `{name}` is at work already"));
             return false;
         }
-        let start = self.steps.len();
-        let matched = self.operands(id, op, pattern.converter.as_ref()).and_then(|operands| {
-            self.running.push(i);
-            let function = pattern.function.clone();
-            let matched = function(op, &operands, &mut ConversionRewriter { driver: self, id, anchor: op });
-            self.running.pop();
-            matched.map_err(|why| match &*why.reason {
-                "" => "it does not match".to_string(),
-                reason => reason.to_string(),
-            })
+        let start = self.state.steps.len();
+        self.tell_begin(i, id, op);
+        let done = self.run(i, id, op).and_then(|()| {
+            let made = self.state.made_since(start);
+            match self.is_gone(id, op) || made.contains(&(id, op)) {
+                true => Ok(made),
+                false => Err("it says that it has rewritten, but nothing has changed".to_string()),
+            }
         });
-        let made: Vec<(BodyId, Op)> = self.made_since(start);
-        let done = matched.and_then(|()| match self.is_gone(id, op) || made.contains(&(id, op)) {
-            true => Ok(()),
-            false => Err("it says that it has rewritten, but nothing has changed".to_string()),
-        });
-        if let Err(why) = done {
-            self.because(id, op, &format!("pattern `{}`: {why}", pattern.name));
-            self.undo(start);
-            return false;
-        }
+        let made = match done {
+            Ok(made) => made,
+            Err(why) => {
+                let (name, _) = self.title(i);
+                self.because(id, op, &format!("pattern `{name}`: {why}"));
+                self.undo(start);
+                self.tell_end(i, id, Tried::Failed);
+                return false;
+            }
+        };
         self.running.push(i);
         let illegal = made.into_iter().find(|(id, op)| !self.legalize(*id, *op));
         self.running.pop();
         if let Some((made_id, made)) = illegal {
-            let made = self.name(made_id, made);
-            let why = format!("pattern `{}` made `{made}`, which is not legal", pattern.name);
-            self.because(id, op, &why);
+            let (made, (name, _)) = (self.name(made_id, made), self.title(i));
+            self.because(id, op, &format!("pattern `{name}` made `{made}`, which is not legal"));
             self.undo(start);
+            self.tell_end(i, id, Tried::Illegal);
             return false;
         }
+        self.tell_end(i, id, Tried::Applied);
         true
     }
 
-    /// What was modified since a step, then what was created, casts left out.
-    fn made_since(&self, start: usize) -> Vec<(BodyId, Op)> {
-        let mut seen = FxHashSet::default();
-        let modified = self.steps[start..].iter().filter_map(|entry| match entry.step {
-            Step::Modified(op) => Some((entry.id, op)),
-            _ => None,
-        });
-        let created = self.steps[start..].iter().filter_map(|entry| match entry.step {
-            Step::Created(op) => Some((entry.id, op)),
-            _ => None,
-        });
-        let all = modified.chain(created);
-        all.filter(|op| !self.cast_ops.contains(op) && seen.insert(*op)).collect()
+    /// Calls a pattern.
+    fn run(&mut self, i: usize, id: BodyId, op: Op) -> Result<(), String> {
+        let Some(pattern) = self.patterns.get(i) else {
+            return self.rewrite_compiled((i - self.patterns.len()) as u32, id, op);
+        };
+        let converter = pattern.converter.clone();
+        let operands = self.operands(id, op, converter.as_ref())?;
+        let place = Place::Before(op);
+        self.running.push(i);
+        let mut rewriter = ConversionRewriter { driver: self, id, place, root: op, converter };
+        let matched = (pattern.function)(op, &operands, &mut rewriter);
+        self.running.pop();
+        matched.map_err(|why| match &*why.reason {
+            "" => "it does not match".to_string(),
+            reason => reason.to_string(),
+        })
     }
+
+    fn tell_begin(&mut self, i: usize, id: BodyId, op: Op) {
+        if self.listener.is_some() {
+            let (pattern, is_compiled) = self.title(i);
+            self.tell(id, Event::PatternBegin { pattern: &pattern, is_compiled, op });
+        }
+    }
+
+    fn tell_end(&mut self, i: usize, id: BodyId, tried: Tried) {
+        if self.listener.is_some() {
+            let (pattern, is_compiled) = self.title(i);
+            self.tell(id, Event::PatternEnd { pattern: &pattern, is_compiled, tried });
+        }
+    }
+
+    // ---- collecting
 
     /// An operation and what is in it, in the order in which they are legalized: nothing that the entry of
     /// its region does not reach, and nothing in what is recursively legal.
     pub(super) fn collect(&mut self, id: BodyId, op: Op, found: &mut Vec<(BodyId, Op)>) {
-        if self.legality(id, op) == (Legality::Legal { recursive: true }) {
-            return;
+        let mut work = vec![(id, op)];
+        while let Some((id, op)) = work.pop() {
+            if self.legality(id, op) == (Legality::Legal { recursive: true }) {
+                continue;
+            }
+            found.push((id, op));
+            if self.ir.body(id).has_regions(op) {
+                let (inner, regions) = self.ir.regions(id, op);
+                let ops = regions.iter().flat_map(|region| ops_by_dominance(self.ir, inner, *region));
+                let ops: Vec<Op> = ops.collect();
+                work.extend(ops.into_iter().rev().map(|op| (inner, op)));
+            }
         }
-        found.push((id, op));
-        let (inner, regions) = self.ir.regions(id, op);
-        let body = self.ir.body(inner);
-        let blocks = regions.iter().flat_map(|region| body.blocks_by_dominance(*region));
-        let ops: Vec<Op> = blocks.flat_map(|block| body.ops(block)).collect();
-        ops.into_iter().for_each(|op| self.collect(inner, op, found));
+    }
+
+    /// The same for what is in a region.
+    pub(super) fn collect_region(&mut self, id: BodyId, region: Region, found: &mut Vec<(BodyId, Op)>) {
+        for op in ops_by_dominance(self.ir, id, region) {
+            self.collect(id, op, found);
+        }
     }
 
     /// What is said of an operation that could not be legalized.
@@ -381,4 +371,11 @@ impl<'c> Driver<'c> {
     pub(super) fn begin(&mut self) {
         self.why.clear();
     }
+}
+
+/// The operations of a region, without what is in them.
+fn ops_by_dominance(ir: &Ir, id: BodyId, region: Region) -> Vec<Op> {
+    let body = ir.body(id);
+    let blocks: Vec<Block> = body.blocks_by_dominance(region);
+    blocks.into_iter().flat_map(|block| body.ops(block)).collect()
 }

@@ -5,9 +5,10 @@
 //! of patterns are cast to them until both sides are converted. What leads nowhere is undone without a trace.
 //!
 //! Order, errors and the meaning of all settings are those of MLIR's dialect conversion. Different from it:
-//! operations are not folded; a pattern that says that it has rewritten and has changed nothing has failed;
-//! if a cast is left that no converter makes into something, everything is as it was before, too. Patterns
-//! are written in Rust, and arguments of blocks keep their types.
+//! operations are folded only by what is given for it ([`Folder`]); a pattern that says that it has rewritten
+//! and has changed nothing has failed; if a cast is left that no converter makes into something, everything
+//! is as it was before, too. Patterns are written in Rust ([`ConversionPattern`]) or compiled
+//! ([`Conversion::compiled`]).
 //!
 //! ```
 //! use pdll::conversion::{Action, ConversionConfig, ConversionPattern, ConversionTarget, convert};
@@ -29,22 +30,37 @@
 //! # Ok::<(), pdll::source::diag::Diagnostics>(())
 //! ```
 
+mod casts;
 mod commit;
+mod compiled;
 mod driver;
+mod events;
+mod fold;
+mod functions;
 mod order;
 mod pattern;
+mod regions;
 mod rewriter;
+mod state;
 mod target;
 mod types;
 
+pub use compiled::register_conversion_natives;
+pub use events::{ConversionListener, Event, Scene, Tried};
+pub use fold::{Folded, Folder, Folding};
+pub use functions::{branch_pattern, call_pattern, function_pattern, return_pattern};
 pub use pattern::{ConversionPattern, one_to_one};
-pub use rewriter::{ConversionRewriter, Refused};
+pub use regions::Signature;
+pub use rewriter::{ConversionRewriter, Place, Refused};
 pub use target::{Action, ConversionTarget, Legality};
-pub use types::{Converted, TypeConverter};
+pub use types::{Converted, TypeConverter, ValueView};
 
-use driver::Driver;
+use crate::{Error, PatternSet};
+use compiled::Compiled;
+use driver::{Driver, Parts};
 use pdll_ir::{BodyId, Context, Ir, Loc, Op, TOP};
 use std::fmt;
+use std::sync::Arc;
 
 /// What becomes of operations that cannot be legalized.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -54,6 +70,8 @@ pub enum Mode {
     Partial,
     /// They are an error.
     Full,
+    /// Nothing: it is only asked what could be legalized. The IR stays as it is.
+    Analysis,
 }
 
 /// How a conversion is done.
@@ -63,6 +81,31 @@ pub struct ConversionConfig {
     pub mode: Mode,
     /// Casts of values from one type to another may stay, as `builtin.unrealized_conversion_cast`.
     pub casts_stay: bool,
+    /// Casts say in an attribute `__kind__` whether they are a `source` or a `target` materialization.
+    pub mark_casts: bool,
+    /// When operations that must go are folded ([`Conversion::folder`]).
+    pub folding: Folding,
+    /// Patterns in Rust that generate what nothing makes legal are tried first, and taken back, where there
+    /// are others beside them. MLIR does so; it only costs time, and is for comparing traces.
+    pub try_impossible: bool,
+}
+
+/// Which patterns take part.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Filter {
+    /// If there are any: only patterns with one of these names or labels.
+    pub enabled: Vec<String>,
+    /// No patterns with one of these names or labels.
+    pub disabled: Vec<String>,
+}
+
+impl Filter {
+    /// Does a pattern take part?
+    #[must_use]
+    pub fn lets_through(&self, name: &str, labels: &[String]) -> bool {
+        let is_in = |list: &[String]| list.iter().any(|wanted| wanted == name || labels.contains(wanted));
+        (self.enabled.is_empty() || is_in(&self.enabled)) && !is_in(&self.disabled)
+    }
 }
 
 /// Why a conversion has failed.
@@ -92,6 +135,8 @@ pub struct ConversionReport {
     pub error: Option<ConversionError>,
     /// The operations that could not be legalized and have stayed, in the order in which they were tried.
     pub unlegalized: Vec<(BodyId, Op)>,
+    /// After an analysis: the operations that are legal or could be made so, in that order.
+    pub legalizable: Vec<(BodyId, Op)>,
 }
 
 /// Converts all IR: the top operation and everything in it.
@@ -102,39 +147,118 @@ pub fn convert(
     target: &ConversionTarget,
     config: &ConversionConfig,
 ) -> ConversionReport {
-    let top = ir.top_op();
-    let mut driver = Driver::new(ctx, ir, target, patterns);
-    let (mut all, mut report) = (Vec::new(), ConversionReport::default());
-    driver.collect(TOP, top, &mut all);
-    report.error = legalize_all(&mut driver, all, config.mode, &mut report.unlegalized)
-        .and_then(|()| driver.commit(config.casts_stay))
-        .err();
-    if report.error.is_some() {
-        driver.undo(0);
+    let conversion = Conversion { patterns, config: *config, ..Conversion::new(target) };
+    conversion.run_linked(ctx, ir, None)
+}
+
+/// A conversion that is to be done, with all that it is made of.
+pub struct Conversion<'c> {
+    /// What may stay.
+    pub target: &'c ConversionTarget,
+    /// Patterns in Rust.
+    pub patterns: &'c [ConversionPattern],
+    /// Compiled patterns.
+    pub compiled: Option<&'c PatternSet>,
+    /// What compiled patterns convert types by.
+    pub converter: Option<Arc<TypeConverter>>,
+    /// Which of the patterns take part.
+    pub filter: Filter,
+    /// How it is done.
+    pub config: ConversionConfig,
+    /// What folds operations.
+    pub folder: Option<&'c dyn Folder>,
+    /// Who hears of it.
+    pub listener: Option<&'c mut dyn ConversionListener>,
+    /// What is converted, each with everything in it; if there is nothing, the top operation.
+    pub roots: Vec<(BodyId, Op)>,
+}
+
+impl fmt::Debug for Conversion<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Conversion")
+            .field("target", &self.target)
+            .field("patterns", &self.patterns)
+            .finish_non_exhaustive()
     }
-    for (log, body) in driver.logs.iter_mut().zip(driver.ir.bodies_mut()) {
-        log.commit(body);
+}
+
+impl<'c> Conversion<'c> {
+    /// To this target, without patterns.
+    #[must_use]
+    pub fn new(target: &'c ConversionTarget) -> Self {
+        Self {
+            target,
+            patterns: &[],
+            compiled: None,
+            converter: None,
+            filter: Filter::default(),
+            config: ConversionConfig::default(),
+            folder: None,
+            listener: None,
+            roots: Vec::new(),
+        }
     }
-    report
+
+    /// Does it.
+    ///
+    /// # Errors
+    /// The compiled patterns cannot be linked. That the conversion itself fails is in the report.
+    pub fn run(mut self, ctx: &mut Context, ir: &mut Ir) -> Result<ConversionReport, Error> {
+        let converter = self.converter.take();
+        let linked = self.compiled.map(|set| Compiled::new(ctx, set, converter)).transpose()?;
+        Ok(self.run_linked(ctx, ir, linked))
+    }
+
+    fn run_linked(self, ctx: &mut Context, ir: &mut Ir, compiled: Option<Compiled>) -> ConversionReport {
+        let (config, folder) = (self.config, self.folder);
+        let ConversionConfig { mode, casts_stay, .. } = config;
+        let top = (TOP, ir.top_op());
+        let Self { target, patterns, filter, .. } = self;
+        let listener: Option<&mut dyn ConversionListener> = match self.listener {
+            Some(listener) => Some(listener),
+            None => None,
+        };
+        let parts = Parts { ctx, ir, listener, compiled, target, patterns, filter: &filter, config, folder };
+        let mut driver = Driver::new(parts);
+        let mut all = Vec::new();
+        let roots = if self.roots.is_empty() { vec![top] } else { self.roots };
+        roots.into_iter().for_each(|(id, op)| driver.collect(id, op, &mut all));
+        let mut report = ConversionReport::default();
+        let done = legalize_all(&mut driver, all, mode, &mut report);
+        report.error = done.and_then(|()| driver.commit(casts_stay)).err();
+        if report.error.is_some() || mode == Mode::Analysis {
+            driver.undo(0);
+        } else {
+            report.unlegalized.retain(|(id, op)| !driver.is_gone(*id, *op));
+        }
+        for (log, body) in driver.state.logs.iter_mut().zip(driver.ir.bodies_mut()) {
+            log.commit(body);
+        }
+        report
+    }
 }
 
 fn legalize_all(
     driver: &mut Driver<'_>,
     all: Vec<(BodyId, Op)>,
     mode: Mode,
-    unlegalized: &mut Vec<(BodyId, Op)>,
+    report: &mut ConversionReport,
 ) -> Result<(), ConversionError> {
     for (id, op) in all {
         driver.begin();
-        if driver.is_gone(id, op) || driver.legalize(id, op) {
+        if driver.legalize(id, op) {
+            if mode == Mode::Analysis {
+                report.legalizable.push((id, op));
+            }
             continue;
         }
         match (mode, driver.legality(id, op)) {
+            (Mode::Analysis, _) => {}
             (Mode::Full, _) => return Err(driver.error(id, op, "")),
             (Mode::Partial, Legality::Illegal) => {
                 return Err(driver.error(id, op, " that was explicitly marked illegal"));
             }
-            (Mode::Partial, _) => unlegalized.push((id, op)),
+            (Mode::Partial, _) => report.unlegalized.push((id, op)),
         }
     }
     Ok(())

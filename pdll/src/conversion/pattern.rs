@@ -19,6 +19,9 @@ pub struct ConversionPattern {
     pub(super) root: Root,
     pub(super) benefit: u16,
     pub(super) generated: Vec<String>,
+    pub(super) labels: Vec<String>,
+    /// It stands for a pattern for all operations that are alike in something else than their name.
+    pub(super) is_one_of_many: bool,
     pub(super) recursion: bool,
     pub(super) converter: Option<Arc<TypeConverter>>,
     pub(super) function: Arc<Function>,
@@ -46,6 +49,8 @@ impl ConversionPattern {
             root: root.into(),
             benefit: 1,
             generated: Vec::new(),
+            labels: Vec::new(),
+            is_one_of_many: false,
             recursion: false,
             converter: None,
             function: Arc::new(function),
@@ -63,6 +68,13 @@ impl ConversionPattern {
     #[must_use]
     pub fn generates<S: Into<String>>(mut self, names: impl IntoIterator<Item = S>) -> Self {
         self.generated.extend(names.into_iter().map(Into::into));
+        self
+    }
+
+    /// What it can be enabled and disabled by, beside its name.
+    #[must_use]
+    pub fn with_labels<S: Into<String>>(mut self, labels: impl IntoIterator<Item = S>) -> Self {
+        self.labels.extend(labels.into_iter().map(Into::into));
         self
     }
 

@@ -1,9 +1,38 @@
 //! What patterns change IR with while it is converted.
 
-use super::driver::{Driver, Step};
-use super::types::CAST;
-use pdll_ir::{Attrs, Body, BodyId, Context, CreateError, Ir, Name, Op, OpSpec, Type, Value};
+use super::driver::Driver;
+use super::state::Step;
+use super::types::TypeConverter;
+use pdll_ir::{
+    Attrs, Block, Body, BodyId, Context, CreateError, Ir, Name, Op, OpSpec, OpView, Recorder, Region, Type,
+    Value,
+};
 use pdll_vm::NoMatch;
+use std::sync::Arc;
+
+/// Where operations are put.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// In front of an operation.
+    Before(Op),
+    /// At the end of a block.
+    End(Block),
+}
+
+impl Place {
+    /// The start of a block.
+    #[must_use]
+    pub fn start(body: &Body, block: Block) -> Self {
+        body.first_op(block).map_or(Self::End(block), Self::Before)
+    }
+
+    pub(super) fn put(self, recorder: &mut Recorder<'_>, op: Op) {
+        match self {
+            Self::Before(anchor) => recorder.place_before(op, anchor),
+            Self::End(block) => recorder.place_at_end(op, block),
+        }
+    }
+}
 
 /// Changes IR for a conversion pattern.
 ///
@@ -13,13 +42,17 @@ use pdll_vm::NoMatch;
 pub struct ConversionRewriter<'d, 'c> {
     pub(super) driver: &'d mut Driver<'c>,
     pub(super) id: BodyId,
-    /// What is created goes in front of it.
-    pub(super) anchor: Op,
+    /// What is created goes there.
+    pub(super) place: Place,
+    /// What the pattern is applied to.
+    pub(super) root: Op,
+    /// The converter of the pattern.
+    pub(super) converter: Option<Arc<TypeConverter>>,
 }
 
 impl std::fmt::Debug for ConversionRewriter<'_, '_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("ConversionRewriter").field("body", &self.id).field("anchor", &self.anchor).finish()
+        f.debug_struct("ConversionRewriter").field("body", &self.id).field("place", &self.place).finish()
     }
 }
 
@@ -71,18 +104,41 @@ impl ConversionRewriter<'_, '_> {
         self.id
     }
 
+    /// The operation that the pattern is applied to.
+    #[must_use]
+    pub fn root(&self) -> Op {
+        self.root
+    }
+
+    /// The type converter of the pattern.
+    #[must_use]
+    pub fn converter(&self) -> Option<&Arc<TypeConverter>> {
+        self.converter.as_ref()
+    }
+
     /// The name of an operation.
     #[must_use]
     pub fn name(&self, op: Op) -> Name {
         self.driver.ctx.shape_data(self.body().shape(op)).name
     }
 
-    /// What is created from now on goes in front of this operation.
-    pub fn set_anchor(&mut self, op: Op) {
-        self.anchor = op;
+    /// An operation, to be looked at.
+    #[must_use]
+    pub fn view(&self, op: Op) -> OpView<'_> {
+        OpView::new(self.driver.ctx, self.driver.ir, self.id, op)
     }
 
-    /// Creates an operation with the location of the anchor.
+    /// What is created from now on goes in front of this operation.
+    pub fn set_anchor(&mut self, op: Op) {
+        self.place = Place::Before(op);
+    }
+
+    /// What is created from now on goes there.
+    pub fn set_place(&mut self, place: Place) {
+        self.place = place;
+    }
+
+    /// Creates an operation with the location of the root.
     ///
     /// # Errors
     /// There are too many operands or results, or the body is full.
@@ -93,14 +149,35 @@ impl ConversionRewriter<'_, '_> {
         results: &[Type],
         attrs: Attrs,
     ) -> Result<Op, Refused> {
+        self.create_with_regions(name, operands, results, attrs, 0)
+    }
+
+    /// The same for an operation with this many empty regions.
+    ///
+    /// # Errors
+    /// As [`Self::create`], or the operation owns its body.
+    pub fn create_with_regions(
+        &mut self,
+        name: &str,
+        operands: &[Value],
+        results: &[Type],
+        attrs: Attrs,
+        regions: usize,
+    ) -> Result<Op, Refused> {
         let name = self.driver.ctx.name(name);
         let shape = self.driver.ctx.op_shape(name, operands.len(), results.len());
-        let loc = self.body().loc(self.anchor);
-        let (id, anchor) = (self.id, self.anchor);
+        if regions > 0 && self.driver.ctx.traits(shape).contains(pdll_ir::Traits::OWN_BODY) {
+            return Err(Refused("the operation owns its body, which cannot be made in a conversion".into()));
+        }
+        let (id, place) = (self.id, self.place);
+        let loc = self.body().loc(self.root);
         let spec = OpSpec { shape, operands, results, attrs, loc };
         self.driver.change(id, |recorder| {
             let op = recorder.create(&spec)?;
-            recorder.place_before(op, anchor);
+            for _ in 0..regions {
+                recorder.add_region(op);
+            }
+            place.put(recorder, op);
             Ok((Step::Created(op), op))
         })
     }
@@ -108,16 +185,14 @@ impl ConversionRewriter<'_, '_> {
     /// Says that an operation is replaced: each result by these values, one, none or several.
     ///
     /// # Errors
-    /// It is replaced or erased already, or the number of its results is another.
+    /// It is replaced or erased already, the number of its results is another, or it is to be replaced by
+    /// itself.
     pub fn replace_multiple(&mut self, op: Op, values: Vec<Vec<Value>>) -> Result<(), Refused> {
-        if values.len() != self.body().num_results(op) {
-            return Err(Refused(format!(
-                "{} results are to be replaced by {}",
-                self.body().num_results(op),
-                values.len()
-            )));
+        let results = self.body().num_results(op);
+        if values.len() != results {
+            return Err(Refused(format!("{results} results are to be replaced by {}", values.len())));
         }
-        self.driver.replace(self.id, op, values)
+        self.driver.replace(self.id, op, values, self.converter.clone())
     }
 
     /// Says that an operation is replaced: each result by one value, which may be of another type.
@@ -143,40 +218,64 @@ impl ConversionRewriter<'_, '_> {
     /// It is replaced or erased already.
     pub fn erase(&mut self, op: Op) -> Result<(), Refused> {
         let none = vec![Vec::new(); self.body().num_results(op)];
-        self.driver.replace(self.id, op, none)
+        self.driver.replace(self.id, op, none, self.converter.clone())
+    }
+
+    /// Says that uses of a value become uses of another one.
+    ///
+    /// # Errors
+    /// The other one is, or stands for, the value itself.
+    pub fn replace_uses(&mut self, from: Value, to: Value) -> Result<(), Refused> {
+        self.driver.state.replace_value(self.id, from, vec![to], self.converter.clone())
+    }
+
+    /// Changes an operation where it stands, by what `change` does with the recorder.
+    pub fn modify(&mut self, op: Op, change: impl FnOnce(&mut Recorder<'_>)) {
+        let changed = self.driver.change(self.id, |recorder| {
+            change(recorder);
+            Ok((Step::Modified(op), ()))
+        });
+        debug_assert!(changed.is_ok(), "the change itself is not refused");
     }
 
     /// Sets attributes of an operation.
     pub fn set_attrs(&mut self, op: Op, attrs: Attrs) {
-        let changed = self.driver.change(self.id, |recorder| {
-            recorder.set_attrs(op, attrs);
-            Ok((Step::Modified(op), ()))
-        });
-        debug_assert!(changed.is_ok(), "setting attributes is never refused");
+        self.modify(op, |recorder| recorder.set_attrs(op, attrs));
     }
 
     /// Sets an operand of an operation, which must exist.
     pub fn set_operand(&mut self, op: Op, index: usize, value: Value) {
-        let changed = self.driver.change(self.id, |recorder| {
-            recorder.set_operand(op, index, value);
-            Ok((Step::Modified(op), ()))
-        });
-        debug_assert!(changed.is_ok(), "setting an operand is never refused");
+        self.modify(op, |recorder| recorder.set_operand(op, index, value));
     }
 
     /// Sets the type of a result or block argument; `op` is the operation that it belongs to.
     pub fn set_type(&mut self, op: Op, value: Value, ty: Type) {
-        let changed = self.driver.change(self.id, |recorder| {
-            recorder.set_value_type(value, ty);
-            Ok((Step::Modified(op), ()))
+        self.modify(op, |recorder| recorder.set_value_type(value, ty));
+    }
+
+    /// Moves an operation.
+    pub fn move_op(&mut self, op: Op, to: Place) {
+        let moved = self.driver.change(self.id, |recorder| {
+            to.put(recorder, op);
+            Ok((Step::Moved(op), ()))
         });
-        debug_assert!(changed.is_ok(), "setting a type is never refused");
+        debug_assert!(moved.is_ok(), "moving is never refused");
     }
 
     /// What stands for a value now: itself, if it has not been replaced.
     #[must_use]
     pub fn remapped(&self, value: Value) -> Vec<Value> {
-        self.driver.latest(self.id, value)
+        self.driver.state.latest(self.id, self.body(), value)
+    }
+
+    /// What stands for a value now, of the types that the converter of the pattern makes of its type, as
+    /// operands of the pattern are.
+    ///
+    /// # Errors
+    /// Its type cannot be converted.
+    pub fn converted(&mut self, value: Value) -> Result<Vec<Value>, Refused> {
+        let converter = self.converter.clone();
+        self.driver.operand(self.id, value, converter.as_ref()).map_err(|why| Refused(why.into()))
     }
 
     /// Legalizes an operation of this body at once.
@@ -184,9 +283,11 @@ impl ConversionRewriter<'_, '_> {
         self.driver.legalize(self.id, op)
     }
 
-    /// A cast of values to these types, in front of the anchor.
-    pub(super) fn cast(&mut self, values: &[Value], types: &[Type]) -> Result<Op, Refused> {
-        let none = self.driver.ctx.discardable(&[]);
-        self.create(CAST, values, types, none)
+    /// Legalizes what is in a region of this body at once; whether all of it may stay.
+    pub fn legalize_region(&mut self, region: Region) -> bool {
+        let mut all = Vec::new();
+        self.driver.collect_region(self.id, region, &mut all);
+        let id = self.id;
+        all.into_iter().all(|(at, op)| at != id || self.driver.legalize_or_leave(at, op))
     }
 }

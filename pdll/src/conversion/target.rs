@@ -1,7 +1,7 @@
 //! Which operations may stay.
 
 use super::types::TypeConverter;
-use pdll_ir::{BodyId, Context, Ir, Op, OpView};
+use pdll_ir::{BodyId, Context, Ir, Op, OpView, Type, Value};
 use rustc_hash::FxHashMap;
 use std::fmt;
 use std::sync::Arc;
@@ -37,6 +37,10 @@ enum Ask {
     Function(Box<dyn Fn(OpView<'_>) -> Option<bool> + Send + Sync>),
     /// Its types are converted to themselves.
     Types(Arc<TypeConverter>),
+    /// The arguments of all blocks of its regions are.
+    Regions(Arc<TypeConverter>),
+    /// So are those of its arguments and results, and the arguments of its entry block.
+    Signature(Arc<TypeConverter>),
 }
 
 impl Ask {
@@ -48,8 +52,25 @@ impl Ask {
         match self {
             Self::Function(ask) => ask(OpView::new(ctx, ir, id, op)),
             Self::Types(converter) => {
-                let types = TypeConverter::types_of(OpView::new(ctx, ir, id, op));
-                Some(types.into_iter().all(|ty| converter.is_legal(ctx, ty)))
+                let body = ir.body(id);
+                let values: Vec<Value> = body.operands(op).chain(body.results(op)).collect();
+                Some(converter.are_legal(ctx, body, id, &values))
+            }
+            Self::Regions(converter) => {
+                let (inner, regions) = ir.regions(id, op);
+                let body = ir.body(inner);
+                let mut blocks = regions.iter().flat_map(|region| body.blocks(*region));
+                Some(blocks.all(|block| converter.are_legal(ctx, body, inner, body.block_args(*block))))
+            }
+            Self::Signature(converter) => {
+                let (inputs, results) = pdll_ir::signature(ctx, ir, id, op)?;
+                let types: Vec<Type> = inputs.iter().chain(results).copied().collect();
+                let (inner, regions) = ir.regions(id, op);
+                let body = ir.body(inner);
+                let entry = regions.first().and_then(|region| body.blocks(*region).first());
+                let arguments = entry.map_or(&[][..], |entry| body.block_args(*entry));
+                let legal = types.into_iter().all(|ty| converter.is_legal(ctx, ty));
+                Some(legal && converter.are_legal(ctx, body, inner, arguments))
             }
         }
     }
@@ -120,6 +141,20 @@ impl ConversionTarget {
         self
     }
 
+    /// Operations of this name may stay if the arguments of all blocks of their regions are converted to
+    /// themselves.
+    pub fn typed_regions(&mut self, name: impl Into<String>, converter: &Arc<TypeConverter>) -> &mut Self {
+        set(&mut self.ops, name.into(), Action::Dynamic).asked.push(Ask::Regions(converter.clone()));
+        self
+    }
+
+    /// Functions of this name may stay if the types of their arguments and results, and of the arguments of
+    /// their entry block, are converted to themselves.
+    pub fn typed_function(&mut self, name: impl Into<String>, converter: &Arc<TypeConverter>) -> &mut Self {
+        set(&mut self.ops, name.into(), Action::Dynamic).asked.push(Ask::Signature(converter.clone()));
+        self
+    }
+
     /// `ask` says whether an operation of this dialect may stay.
     pub fn dynamic_dialect(
         &mut self,
@@ -163,17 +198,41 @@ impl ConversionTarget {
     /// What is said of an operation of a body.
     pub fn legality(&self, ctx: &mut Context, ir: &Ir, id: BodyId, op: Op) -> Legality {
         let name = ctx.text(OpView::new(ctx, ir, id, op).name()).into_owned();
+        self.rules_of(&name).legality(ctx, ir, id, op)
+    }
+
+    /// What is said of operations of a name.
+    pub(super) fn rules_of(&self, name: &str) -> Rules<'_> {
+        let (action, asked) = match (self.rule(name), &self.unknown) {
+            (Some(rule), _) => (Some(rule.action), &rule.asked[..]),
+            (None, Some(unknown)) => (Some(Action::Dynamic), std::slice::from_ref(unknown)),
+            (None, None) => (None, &[][..]),
+        };
+        Rules { action, asked, recursive: self.recursive.get(name).map(|asked| &asked[..]) }
+    }
+}
+
+/// What is said of operations of a name, looked up once.
+#[derive(Clone, Copy)]
+pub(super) struct Rules<'a> {
+    action: Option<Action>,
+    asked: &'a [Ask],
+    recursive: Option<&'a [Ask]>,
+}
+
+impl Rules<'_> {
+    /// What is said of one of them.
+    pub(super) fn legality(&self, ctx: &mut Context, ir: &Ir, id: BodyId, op: Op) -> Legality {
         let mut ask = |asked: &[Ask]| asked.iter().rev().find_map(|ask| ask.answer(ctx, ir, id, op));
-        let answer = match self.rule(&name) {
-            Some(Rule { action: Action::Legal, .. }) => Some(true),
-            Some(Rule { action: Action::Illegal, .. }) => Some(false),
-            Some(Rule { asked, .. }) => ask(asked),
-            None => self.unknown.as_ref().and_then(|unknown| ask(std::slice::from_ref(unknown))),
+        let answer = match self.action {
+            Some(Action::Legal) => Some(true),
+            Some(Action::Illegal) => Some(false),
+            Some(Action::Dynamic) => ask(self.asked),
+            None => None,
         };
         match answer {
             Some(true) => {
-                let recursive = self.recursive.get(&name).is_some_and(|asked| ask(asked).unwrap_or(true));
-                Legality::Legal { recursive }
+                Legality::Legal { recursive: self.recursive.is_some_and(|a| ask(a).unwrap_or(true)) }
             }
             Some(false) => Legality::Illegal,
             None => Legality::Unknown,

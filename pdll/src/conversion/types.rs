@@ -1,7 +1,8 @@
 //! How types are converted.
 
+use super::casts::Kind;
 use super::rewriter::ConversionRewriter;
-use pdll_ir::{BodyId, Context, Op, OpView, Type, Value};
+use pdll_ir::{Body, BodyId, Context, OpView, Type, Value};
 use std::fmt;
 
 /// What a rule says of a type.
@@ -15,9 +16,29 @@ pub enum Converted {
     To(Vec<Type>),
 }
 
-type Rule = Box<dyn Fn(&mut Context, Type) -> Converted + Send + Sync>;
-type Build =
-    Box<dyn Fn(&mut ConversionRewriter<'_, '_>, &[Type], &[Value]) -> Option<Vec<Value>> + Send + Sync>;
+/// A value, to be looked at by a rule.
+#[derive(Clone, Copy, Debug)]
+pub struct ValueView<'a> {
+    /// Where types and attributes are looked up.
+    pub ctx: &'a Context,
+    /// The body that the value is in.
+    pub body: &'a Body,
+    /// Its number.
+    pub id: BodyId,
+    /// The value.
+    pub value: Value,
+}
+
+enum Rule {
+    Type(Box<dyn Fn(&mut Context, Type) -> Converted + Send + Sync>),
+    Value(Box<dyn Fn(ValueView<'_>) -> Converted + Send + Sync>),
+}
+
+type Build = Box<
+    dyn Fn(&mut ConversionRewriter<'_, '_>, &[Type], &[Value], Option<Type>) -> Option<Vec<Value>>
+        + Send
+        + Sync,
+>;
 
 /// Rules for types, and what makes values of one type from values of another.
 ///
@@ -56,7 +77,17 @@ impl TypeConverter {
         &mut self,
         rule: impl Fn(&mut Context, Type) -> Converted + Send + Sync + 'static,
     ) -> &mut Self {
-        self.rules.push(Box::new(rule));
+        self.rules.push(Rule::Type(Box::new(rule)));
+        self
+    }
+
+    /// Adds a rule that looks at a value, not only at its type. It is asked before those that are there,
+    /// where a value is at hand: for operands and for arguments of blocks.
+    pub fn value_rule(
+        &mut self,
+        rule: impl Fn(ValueView<'_>) -> Converted + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.rules.push(Rule::Value(Box::new(rule)));
         self
     }
 
@@ -69,7 +100,7 @@ impl TypeConverter {
         + Sync
         + 'static,
     ) -> &mut Self {
-        self.source.push(Box::new(build));
+        self.source.push(Box::new(move |rewriter, types, values, _| build(rewriter, types, values)));
         self
     }
 
@@ -81,13 +112,25 @@ impl TypeConverter {
         + Sync
         + 'static,
     ) -> &mut Self {
+        self.target_of(move |rewriter, types, values, _| build(rewriter, types, values))
+    }
+
+    /// The same for what is told the type, too, that the value had which the pattern was written for.
+    pub fn target_of(
+        &mut self,
+        build: impl Fn(&mut ConversionRewriter<'_, '_>, &[Type], &[Value], Option<Type>) -> Option<Vec<Value>>
+        + Send
+        + Sync
+        + 'static,
+    ) -> &mut Self {
         self.target.push(Box::new(build));
         self
     }
 
-    /// The types that stand for a type; `None` if it cannot be converted.
+    /// The types that stand for a type; `None` if it cannot be converted. Rules for values are not asked.
     pub fn convert(&self, ctx: &mut Context, ty: Type) -> Option<Vec<Type>> {
         for rule in self.rules.iter().rev() {
+            let Rule::Type(rule) = rule else { continue };
             match rule(ctx, ty) {
                 Converted::Abstain => {}
                 Converted::Fail => return None,
@@ -95,6 +138,37 @@ impl TypeConverter {
             }
         }
         None
+    }
+
+    /// The types that stand for that of a value; `None` if it cannot be converted.
+    pub fn convert_value(
+        &self,
+        ctx: &mut Context,
+        body: &Body,
+        id: BodyId,
+        value: Value,
+    ) -> Option<Vec<Type>> {
+        let ty = body.value_type(value);
+        for rule in self.rules.iter().rev() {
+            let said = match rule {
+                Rule::Type(rule) => rule(ctx, ty),
+                Rule::Value(rule) => rule(ValueView { ctx, body, id, value }),
+            };
+            match said {
+                Converted::Abstain => {}
+                Converted::Fail => return None,
+                Converted::To(types) => return Some(types),
+            }
+        }
+        None
+    }
+
+    /// Are all of these values converted to values of their own types?
+    pub fn are_legal(&self, ctx: &mut Context, body: &Body, id: BodyId, values: &[Value]) -> bool {
+        values.iter().all(|value| {
+            let ty = body.value_type(*value);
+            self.convert_value(ctx, body, id, *value).is_some_and(|types| types == [ty])
+        })
     }
 
     /// The one type that stands for a type; `None` if it cannot be converted, or not to one.
@@ -121,12 +195,13 @@ impl TypeConverter {
     pub(super) fn materialize(
         &self,
         rewriter: &mut ConversionRewriter<'_, '_>,
-        is_source: bool,
+        kind: Kind,
         types: &[Type],
         values: &[Value],
+        original: Option<Type>,
     ) -> Option<Vec<Value>> {
-        let builds = if is_source { &self.source } else { &self.target };
-        let made = builds.iter().rev().find_map(|build| build(rewriter, types, values))?;
+        let builds = if kind == Kind::Source { &self.source } else { &self.target };
+        let made = builds.iter().rev().find_map(|build| build(rewriter, types, values, original))?;
         let body = rewriter.body();
         made.iter().map(|v| body.value_type(*v)).eq(types.iter().copied()).then_some(made)
     }
@@ -134,17 +209,3 @@ impl TypeConverter {
 
 /// An operation that stands for a conversion that is not made yet.
 pub(super) const CAST: &str = "builtin.unrealized_conversion_cast";
-
-/// What a cast of one value is found again by: its operand and the types of its results.
-pub(super) type CastKey = (BodyId, Value, Vec<Type>);
-
-/// A cast, and what decides about it.
-#[derive(Clone)]
-pub(super) struct Cast {
-    pub(super) id: BodyId,
-    pub(super) op: Op,
-    /// `None` for a cast of several values.
-    pub(super) key: Option<CastKey>,
-    pub(super) converter: Option<std::sync::Arc<TypeConverter>>,
-    pub(super) is_source: bool,
-}

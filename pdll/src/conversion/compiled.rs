@@ -1,0 +1,174 @@
+//! Compiled patterns in conversions.
+//!
+//! They are matched as everywhere else, and rewrite through a host whose changes go to what the conversion
+//! remembers ([`State`]). They see operands as they were written; `convertValue` gives what stands for one
+//! now.
+
+use super::driver::Driver;
+use super::order::Facts;
+use super::state::State;
+use super::types::TypeConverter;
+use crate::{Error, PatternSet};
+use pdll_host_ir::IrHost;
+use pdll_ir::{Body, BodyId, Context, Op, Type, Value};
+use pdll_vm::{LinkedSet, MatchResult, MatcherSet, Natives, Outcome, PatternApplicator, Rewriter, Root};
+use std::sync::Arc;
+
+/// Patterns of a set that are ready to be applied.
+pub(super) struct Compiled {
+    /// Without a context and a body but while a pattern is at work.
+    host: IrHost,
+    matcher: MatcherSet<IrHost>,
+    pub(super) converter: Option<Arc<TypeConverter>>,
+    pub(super) names: Vec<String>,
+    pub(super) facts: Vec<Facts>,
+    pub(super) recursion: Vec<bool>,
+}
+
+impl Compiled {
+    /// Links a set.
+    ///
+    /// # Errors
+    /// What is missing.
+    pub(super) fn new(
+        ctx: &mut Context,
+        set: &PatternSet,
+        converter: Option<Arc<TypeConverter>>,
+    ) -> Result<Self, Error> {
+        let linked: LinkedSet<IrHost> = set.link(ctx)?;
+        let (mut names, mut facts, mut recursion) = (Vec::new(), Vec::new(), Vec::new());
+        for program in set.programs() {
+            let name = |op: u32| program.op_names[op as usize].name.clone();
+            for pattern in &program.patterns {
+                names.push(pattern.name.clone());
+                recursion.push(pattern.bounded_recursion);
+                facts.push(Facts {
+                    root: pattern.root.map_or(Root::Any, |op| Root::Op(name(op))),
+                    benefit: pattern.benefit.into(),
+                    is_compiled: true,
+                    generated: pattern.generated.iter().map(|op| name(*op)).collect(),
+                });
+            }
+        }
+        let host = IrHost::new(Context::new(), Body::new());
+        Ok(Self { host, matcher: linked.matcher(), converter, names, facts, recursion })
+    }
+}
+
+/// The host on a body that a driver has, for as long as this lives.
+struct Entered<'d, 'c> {
+    driver: &'d mut Driver<'c>,
+    compiled: &'d mut Compiled,
+    id: BodyId,
+}
+
+impl<'d, 'c> Entered<'d, 'c> {
+    fn new(driver: &'d mut Driver<'c>, compiled: &'d mut Compiled, id: BodyId) -> Self {
+        std::mem::swap(driver.ctx, &mut compiled.host.ctx);
+        std::mem::swap(driver.ir.body_mut(id), &mut compiled.host.body);
+        let mut state = std::mem::take(&mut driver.state);
+        state.at = id;
+        state.converter.clone_from(&compiled.converter);
+        compiled.host.set_changes(Some(Box::new(state)));
+        Self { driver, compiled, id }
+    }
+}
+
+impl Drop for Entered<'_, '_> {
+    fn drop(&mut self) {
+        std::mem::swap(self.driver.ctx, &mut self.compiled.host.ctx);
+        std::mem::swap(self.driver.ir.body_mut(self.id), &mut self.compiled.host.body);
+        let state = self.compiled.host.set_changes(None).and_then(|state| state.into_any().downcast().ok());
+        if let Some(state) = state {
+            self.driver.state = *state;
+        }
+    }
+}
+
+impl Driver<'_> {
+    /// The compiled patterns that match an operation, by their numbers.
+    pub(super) fn compiled_matches(&mut self, id: BodyId, op: Op) -> Vec<u32> {
+        let Some(mut compiled) = self.compiled.take() else { return Vec::new() };
+        let entered = Entered::new(self, &mut compiled, id);
+        let Compiled { host, matcher, .. } = &mut *entered.compiled;
+        let (mut all, mut found) = (Vec::new(), matcher.first_match(host, op));
+        while let Some(now) = found {
+            all.push(now.pattern());
+            found = matcher.next_match(host, op, now, all.len() > 1);
+        }
+        drop(entered);
+        self.compiled = Some(compiled);
+        all
+    }
+
+    /// Applies a compiled pattern that matches.
+    pub(super) fn rewrite_compiled(&mut self, number: u32, id: BodyId, op: Op) -> Result<(), String> {
+        let Some(mut compiled) = self.compiled.take() else { return Err("there is no such pattern".into()) };
+        let entered = Entered::new(self, &mut compiled, id);
+        let Compiled { host, matcher, .. } = &mut *entered.compiled;
+        let (mut found, mut again) = (matcher.first_match(host, op), false);
+        while let Some(other) = found.filter(|found: &MatchResult| found.pattern() != number) {
+            found = matcher.next_match(host, op, other, again);
+            again = true;
+        }
+        let outcome = found.map(|found| matcher.rewrite(host, &mut (), op, found));
+        let limit = matcher.budget().is_spent();
+        drop(entered);
+        self.compiled = Some(compiled);
+        let refused = self.state.finish_compiled();
+        match (outcome, refused) {
+            _ if limit => Err("a limit of the run is reached".into()),
+            (Some(Outcome::Done), None) => Ok(()),
+            (_, Some(refused)) => Err(refused.to_string()),
+            (Some(Outcome::Failed(why) | Outcome::Broken(why)), None) => Err(why.text),
+            (Some(Outcome::NoMatch) | None, None) => Err("it does not match".into()),
+        }
+    }
+}
+
+/// The state of the conversion that a host is in, with the rest of it.
+fn state(host: &mut IrHost) -> (Option<&mut State>, &mut Context, &mut Body) {
+    let (changes, ctx, body) = host.parts();
+    (changes.and_then(|changes| changes.as_any().downcast_mut()), ctx, body)
+}
+
+fn convert_types(host: &mut IrHost, types: &[Type]) -> Result<Vec<Type>, &'static str> {
+    let (state, ctx, _) = state(host);
+    let Some(converter) = state.and_then(|state| state.converter.clone()) else { return Ok(types.to_vec()) };
+    let mut all = Vec::with_capacity(types.len());
+    for ty in types {
+        all.extend(converter.convert(ctx, *ty).ok_or("the type cannot be converted")?);
+    }
+    Ok(all)
+}
+
+fn convert_value(host: &mut IrHost, value: Value) -> Result<Value, &'static str> {
+    let (Some(state), ctx, body) = state(host) else { return Ok(value) };
+    let Some(converter) = state.converter.clone() else { return Ok(value) };
+    let values = state.operand(ctx, (state.at, body), value, Some(&converter))?;
+    values.first().copied().ok_or("the type of the value is converted to none")
+}
+
+/// Registers what `mlir/Transforms/DialectConversion.pdll` declares: `convertType`, `convertTypes`,
+/// `convertValue` and `convertValues`. Without a type converter, and outside of conversions, they give back
+/// what they are given. Where several values stand for one, `convertValue` gives the first of them, as MLIR's
+/// does.
+///
+/// Patterns declare them as `Rewrite convertValue(v: Value) -> Value;` and so on, or include that file.
+pub fn register_conversion_natives(natives: &mut Natives<IrHost>) {
+    natives
+        .rewrite("convertType", |rewriter: &mut Rewriter<'_, IrHost>, ty: Type| {
+            let types = convert_types(rewriter.host, &[ty])?;
+            types.first().copied().ok_or("the type is converted to none")
+        })
+        .rewrite("convertTypes", |rewriter: &mut Rewriter<'_, IrHost>, types: Vec<Type>| {
+            convert_types(rewriter.host, &types)
+        })
+        .rewrite("convertValue", |rewriter: &mut Rewriter<'_, IrHost>, value: Value| {
+            convert_value(rewriter.host, value)
+        })
+        .rewrite("convertValues", |rewriter: &mut Rewriter<'_, IrHost>, values: Vec<Value>| {
+            let one = |value| convert_value(rewriter.host, value);
+            values.into_iter().map(one).collect::<Result<Vec<Value>, _>>()
+        });
+}
