@@ -179,6 +179,9 @@ pub fn to_pdl(
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
 ) -> Option<pdl::ValidModule> {
+    if is_tablegen(sources.path(file), sources.text(file)) {
+        return rules_to_pdl(sources, file, options, TdFile::import_for_rules, diags).0;
+    }
     to_pdl_with_model(sources, file, options, diags).0
 }
 
@@ -190,7 +193,7 @@ pub fn to_pdl_with_model(
     diags: &mut Diagnostics,
 ) -> (Option<pdl::ValidModule>, Model) {
     if is_tablegen(sources.path(file), sources.text(file)) {
-        return rules_to_pdl(sources, file, options, diags);
+        return rules_to_pdl(sources, file, options, TdFile::import, diags);
     }
     let then = |hir: Hir<'_>, settings: Settings<'_>, sources: &SourceMap, diags: &mut Diagnostics| {
         lower(&hir, settings, sources, diags)
@@ -241,15 +244,16 @@ pub fn is_tablegen(path: &Path, text: &[u8]) -> bool {
     }
 }
 
-/// Compiles the rewrite rules of a `.td` file to PDL.
+/// Compiles the rewrite rules of a `.td` file to PDL. `import` is what is to be known of its definitions.
 fn rules_to_pdl(
     sources: &mut SourceMap,
     file: FileId,
     options: &hir::Options<'_>,
+    import: impl Fn(&TdFile, &SourceMap, Standard, &mut Diagnostics) -> Model,
     diags: &mut Diagnostics,
 ) -> (Option<pdl::ValidModule>, Model) {
     let Some(td) = ods::read(file, sources, options.std, diags) else { return (None, Model::default()) };
-    let model = td.import(sources, options.std, diags);
+    let model = import(&td, sources, options.std, diags);
     let module = drr::to_pdl(&td, &model, sources, diags);
     let errors = diags.has_errors();
     let module = pdl::verify(module, options.std, diags).filter(|_| !errors);
@@ -315,7 +319,7 @@ fn including(
 ) -> Option<FileId> {
     // What there is to warn of is said when the program is compiled.
     let mut said = Diagnostics::new();
-    if rules_to_pdl(sources, file, options, &mut said).0.is_none() {
+    if rules_to_pdl(sources, file, options, TdFile::import, &mut said).0.is_none() {
         diags.append(said);
         return None;
     }
@@ -354,7 +358,7 @@ pub fn to_pdll(
     diags: &mut Diagnostics,
 ) -> Option<String> {
     let (text, errors) = if is_tablegen(sources.path(file), sources.text(file)) {
-        let (module, model) = rules_to_pdl(sources, file, options, diags);
+        let (module, model) = rules_to_pdl(sources, file, options, TdFile::import, diags);
         let path = sources.path(file);
         let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
         (emit::pdll::print(&module?, Some(&model), &[name], sources), diags)

@@ -16,7 +16,7 @@ use std::sync::Arc;
 /// The trait of operations that hold a constant, as a class.
 const CONSTANT_LIKE: &str = "OpTrait::ConstantLike";
 
-impl Reader<'_, '_> {
+impl<'r> Reader<'r, '_> {
     /// Adds the classes of a definition of a type (sigil `!`) or attribute (`#`). Of several of a name, what
     /// is known adds up.
     pub(super) fn class_of(&mut self, definition: &TypeModel, sigil: char) {
@@ -27,6 +27,15 @@ impl Reader<'_, '_> {
     /// one.
     pub(super) fn interfaces_of(&mut self, op: &OpModel) {
         add_interfaces(&mut self.model.classes, op);
+    }
+
+    /// The same of an operation that is not imported, by its record.
+    pub(super) fn interfaces_of_record(&mut self, op: RecordRef<'r>) {
+        let dialect = op.def("opDialect").and_then(|d| d.string("name"));
+        let (Some(dialect), Some(mnemonic)) = (dialect, op.string("opName")) else { return };
+        let (_, traits) = self.traits(op);
+        let name = if dialect.is_empty() { mnemonic.to_string() } else { format!("{dialect}.{mnemonic}") };
+        add_all(&mut self.model.classes, &name, &traits);
     }
 
     /// Adds interfaces, which are known also if nothing has them, and enumerations of the old kind.
@@ -63,10 +72,17 @@ pub(super) fn add_definition(to: &mut Classes, definition: &TypeModel, sigil: ch
 
 /// Adds the interfaces of an operation.
 pub(super) fn add_interfaces(to: &mut Classes, op: &OpModel) {
-    let interfaces = op.traits.iter().filter(|t| t.name.ends_with("::Trait"));
-    interfaces.for_each(|t| add_trait(to, t, &op.name));
-    if op.has_trait(KnownTrait::ConstantLike) {
-        add(to, CONSTANT_LIKE, &op.name);
+    add_all(to, &op.name, &op.traits);
+}
+
+/// Adds the interfaces among the traits of an operation of this name.
+fn add_all(to: &mut Classes, name: &str, traits: &[Arc<TraitModel>]) {
+    for t in traits {
+        if t.name.ends_with("::Trait") {
+            add_trait(to, t, name);
+        } else if t.known == Some(KnownTrait::ConstantLike) {
+            add(to, CONSTANT_LIKE, name);
+        }
     }
 }
 

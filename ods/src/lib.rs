@@ -28,7 +28,7 @@ pub use pdll_bytecode::SegmentLayout;
 use pdll_source::diag::{Diagnostic, Diagnostics, Report};
 use pdll_source::vfs::FileSystem;
 use pdll_source::{FileId, Place, SourceMap, Span, Standard};
-pub use pdll_tablegen::{DagRef, RecId, RecordRef, Records, Value, scan};
+pub use pdll_tablegen::{DagRef, FieldKey, RecId, RecordRef, Records, Value, scan};
 use pdll_tablegen::{Input, parse};
 use rayon::prelude::*;
 use reader::Reader;
@@ -193,7 +193,7 @@ impl Loader<'_> {
         let td = TdFile::new(records, opened, at);
         let (records, positions) = (td.records(), td.positions(self.sources));
         let mut faults = Vec::new();
-        let import = import(records, &positions, self.std, &mut self.model, &mut faults);
+        let import = import(records, &positions, self.std, None, &mut self.model, &mut faults);
         for f in &faults {
             let message = format!("`{}` cannot be imported: {}", f.record.name(), f.message);
             let d = Diagnostic::error(at, message).label(positions.span(f.record), "defined here");
@@ -279,11 +279,13 @@ impl Loader<'_> {
     }
 }
 
-/// Adds what `records` define to `model`, except for what is added to `faults`.
+/// Adds what `records` define to `model`, except for what is added to `faults`. With `only`, of operations
+/// just these, and no constraints by name.
 fn import<'r>(
     records: &'r Records,
     positions: &Positions<'_>,
     std: Standard,
+    only: Option<&FxHashSet<RecId>>,
     model: &mut Model,
     faults: &mut Vec<Fault<'r>>,
 ) -> Import {
@@ -294,6 +296,10 @@ fn import<'r>(
     let mut known: FxHashSet<String> = model.ops.iter().map(|o| o.name.clone()).collect();
     let mut reader = Reader::new(records, positions, std, model);
     for record in ops {
+        if only.is_some_and(|only| !only.contains(&record.id())) {
+            reader.interfaces_of_record(record);
+            continue;
+        }
         match reader.op(record, &known) {
             Err(f) => faults.push(f),
             Ok(None) => {}
@@ -305,7 +311,9 @@ fn import<'r>(
             }
         }
     }
-    import.constraints = reader.named_constraints(faults);
+    if only.is_none() {
+        import.constraints = reader.named_constraints(faults);
+    }
     reader.definitions();
     reader.other_classes();
     import

@@ -4,7 +4,8 @@ use crate::model::{Import, Model};
 use crate::{Loader, dirs, order};
 use pdll_source::diag::{Diagnostic, Diagnostics, Report};
 use pdll_source::{FileId, Place, SourceMap, Span, Standard};
-use pdll_tablegen::{Input, RecordRef, Records, parse};
+use pdll_tablegen::{Input, RecId, RecordRef, Records, Value, parse};
+use rustc_hash::FxHashSet;
 
 /// The records of a `.td` file with all that it includes.
 pub struct TdFile {
@@ -63,9 +64,47 @@ impl TdFile {
 
     /// What the file says of dialects. What cannot be imported goes to `diags`, at the record.
     pub fn import(&self, sources: &SourceMap, std: Standard, diags: &mut Diagnostics) -> Model {
+        self.import_only(None, sources, std, diags)
+    }
+
+    /// The part of [`Self::import`] that the rules of the file are about: of operations, those that stand in
+    /// rules; no constraints by name, but those of these operations.
+    pub fn import_for_rules(&self, sources: &SourceMap, std: Standard, diags: &mut Diagnostics) -> Model {
+        self.import_only(Some(&self.named_by_rules()), sources, std, diags)
+    }
+
+    /// The defs in front of the dags of rules, wherever these are nested.
+    fn named_by_rules(&self) -> FxHashSet<RecId> {
+        let (mut found, mut open) = (FxHashSet::default(), Vec::new());
+        let fields = ["sourcePattern", "resultPatterns", "supplementalPatterns"];
+        let fields = fields.map(|name| self.records.field_key(name));
+        for rule in self.records.defs_of("Pattern") {
+            open.extend(fields.iter().filter_map(|&field| rule.get(field)));
+            while let Some(value) = open.pop() {
+                match value {
+                    Value::List(list) => open.extend(list.iter()),
+                    Value::Dag(dag) => {
+                        found.extend(dag.operator().as_def().map(|def| def.id()));
+                        let nested = |v: &Value<'_>| matches!(v, Value::Dag(_));
+                        open.extend(dag.args().map(|arg| arg.0).filter(nested));
+                    }
+                    _ => {}
+                }
+            }
+        }
+        found
+    }
+
+    fn import_only(
+        &self,
+        only: Option<&FxHashSet<RecId>>,
+        sources: &SourceMap,
+        std: Standard,
+        diags: &mut Diagnostics,
+    ) -> Model {
         let positions = self.positions(sources);
         let (mut model, mut faults) = (Model::default(), Vec::new());
-        let import: Import = crate::import(&self.records, &positions, std, &mut model, &mut faults);
+        let import: Import = crate::import(&self.records, &positions, std, only, &mut model, &mut faults);
         for f in faults {
             let message = format!("`{}` cannot be imported: {}", f.record.name(), f.message);
             diags.push(Diagnostic::error(positions.span(f.record), message));

@@ -5,6 +5,7 @@
 //! they are like any others: matched by one matcher together with patterns from PDLL, in the same program.
 //! C++ in rules is read once, here: what is understood becomes typed expressions, what is not becomes a
 //! native that is known by name (`natives`).
+mod classes;
 mod code;
 mod constant;
 mod enums;

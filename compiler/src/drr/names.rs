@@ -64,8 +64,12 @@ pub(super) struct Symbol<'r> {
 #[derive(Debug, Default)]
 pub(super) struct Symbols<'r> {
     list: Vec<Symbol<'r>>,
+    /// By name, once they are too many to be looked through.
     by_name: FxHashMap<&'r str, SymbolId>,
 }
+
+/// The most names that are looked through one by one.
+const FEW: usize = 16;
 
 impl<'r> Symbols<'r> {
     /// Binds a name. Operands may have one name: they must be equal, then.
@@ -73,7 +77,7 @@ impl<'r> Symbols<'r> {
     /// # Errors
     /// It is bound to something else: to what.
     pub(super) fn bind(&mut self, name: &'r str, binding: Binding) -> Result<SymbolId, Binding> {
-        if let Some(&known) = self.by_name.get(name) {
+        if let Some(known) = self.find(name) {
             let old = self.get(known).binding;
             let operands = matches!((old, binding), (Binding::Operand(_), Binding::Operand(_)));
             return if operands { Ok(known) } else { Err(old) };
@@ -81,7 +85,13 @@ impl<'r> Symbols<'r> {
         let id = SymbolId(self.list.len() as u32);
         let there = !matches!(binding, Binding::Created(_) | Binding::Native(_));
         self.list.push(Symbol { name, binding, there, attribute: false });
-        self.by_name.insert(name, id);
+        match self.list.len() {
+            ..=FEW => {}
+            n if n == FEW + 1 => {
+                self.by_name.extend((0..).map(SymbolId).zip(&self.list).map(|(id, s)| (s.name, id)));
+            }
+            _ => drop(self.by_name.insert(name, id)),
+        }
         Ok(id)
     }
 
@@ -98,7 +108,10 @@ impl<'r> Symbols<'r> {
     /// The name, if it is bound.
     #[must_use]
     pub(super) fn find(&self, name: &str) -> Option<SymbolId> {
-        self.by_name.get(name).copied()
+        match self.list.len() {
+            ..=FEW => self.list.iter().position(|s| s.name == name).map(|at| SymbolId(at as u32)),
+            _ => self.by_name.get(name).copied(),
+        }
     }
 
     /// What is known of a name.
@@ -122,10 +135,10 @@ impl<'r> Symbols<'r> {
 /// A name as it is written: without the index at its end, and the index.
 #[must_use]
 pub(super) fn split(name: &str) -> (&str, Option<u32>) {
-    match name.rsplit_once("__") {
-        Some((base, digits)) if !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()) => {
-            digits.parse().map_or((name, None), |n| (base, Some(n)))
-        }
+    let digits = name.bytes().rev().take_while(u8::is_ascii_digit).count();
+    let (text, number) = name.split_at(name.len() - digits);
+    match (text.strip_suffix("__"), number.parse()) {
+        (Some(base), Ok(index)) => (base, Some(index)),
         _ => (name, None),
     }
 }

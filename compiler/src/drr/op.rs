@@ -6,6 +6,7 @@
 use crate::ods::model::{ArgumentRef, AttributeKind, Count, Model, OpModel};
 use crate::ods::{RecordRef, Value};
 use rustc_hash::FxHashMap;
+use std::rc::Rc;
 
 /// An operation of the file, by its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +21,8 @@ pub(super) struct OpShape<'r> {
     pub(super) model: &'r OpModel,
     /// What it is given, of all kinds, in the order in which it is declared.
     pub(super) arguments: Vec<Argument<'r>>,
+    /// What each of them is.
+    pub(super) kinds: Rc<[ArgumentKind<'r>]>,
     /// Its results.
     pub(super) results: Vec<Slot<'r>>,
 }
@@ -92,7 +95,9 @@ impl<'r> OpShape<'r> {
             });
         let results = model.results.iter().zip(constraints("results")?);
         let results = results.map(|(result, constraint)| Slot { constraint, count: result.count });
-        Ok(Self { record, model, arguments: arguments.collect(), results: results.collect() })
+        let arguments: Vec<Argument<'r>> = arguments.collect();
+        let kinds = arguments.iter().map(|a| a.kind).collect();
+        Ok(Self { record, model, arguments, kinds, results: results.collect() })
     }
 
     /// The full name, `dialect.op`.

@@ -9,9 +9,16 @@ use super::{Bound, Lower};
 use crate::cxx::Snippet;
 use crate::ods::RecordRef;
 use crate::pdl::{NodeKind, Str, Ty, Value};
+use std::borrow::Cow;
 
 /// The name by which code knows a location of its own.
 const AT: &str = "$_at";
+
+/// What code calls its argument with this number.
+fn argument(number: usize) -> Cow<'static, str> {
+    const FIRST: [&str; 8] = ["$0", "$1", "$2", "$3", "$4", "$5", "$6", "$7"];
+    FIRST.get(number).map_or_else(|| format!("${number}").into(), |name| (*name).into())
+}
 
 /// What code is given.
 #[derive(Default)]
@@ -38,17 +45,17 @@ pub(super) struct Code<'c> {
 }
 
 impl<'r> Lower<'_, 'r> {
-    fn give(&self, given: &mut Given<'r>, name: String, v: Value) {
+    fn give(&self, given: &mut Given<'r>, name: impl Into<Cow<'static, str>>, v: Value) {
         let class = self.classes.get(&v).copied().unwrap_or_default();
         let form = self.forms.get(&v).copied();
-        given.inputs.push(Input { name, ty: self.p.ty(v), class, form });
+        given.inputs.push(Input { name: name.into(), ty: self.p.ty(v), class, form });
         given.values.push(v);
     }
 
     /// Applies the constraint of a leaf to it. One that asks for the operation waits until there is one.
     pub(super) fn apply_to_leaf(&mut self, record: RecordRef<'r>, this: Value) {
         let read = self.file.natives.condition(record);
-        match read.text.contains("$_op") {
+        match read.about_operation {
             true => self.waiting.push((record, this)),
             false => self.apply(record, &[], Some(this), None),
         }
@@ -73,22 +80,22 @@ impl<'r> Lower<'_, 'r> {
     ) {
         let (mut given, mut splices) = (Given::default(), Splices::new());
         for (i, arg) in args.iter().enumerate() {
-            let name = format!("${i}");
+            let name = argument(i);
             match arg[..] {
                 [one] => self.give(&mut given, name, one),
                 _ => {
                     let names: Vec<String> = (0..arg.len()).map(|k| format!("{name}_{k}")).collect();
                     names.iter().zip(arg).for_each(|(n, &v)| self.give(&mut given, n.clone(), v));
-                    splices.push((name, names));
+                    splices.push((name.into_owned(), names));
                 }
             }
         }
         if let Some(v) = this {
-            self.give(&mut given, "$_self".into(), v);
+            self.give(&mut given, "$_self", v);
         }
         // A condition about nothing is asked of the operation.
         if let Some(op) = op {
-            self.give(&mut given, "$_op".into(), op);
+            self.give(&mut given, "$_op", op);
         }
         let Some(tests) = self.file.natives.constraint(record, &given.inputs, &splices) else {
             let what =
@@ -110,18 +117,18 @@ impl<'r> Lower<'_, 'r> {
         for arg in &code.args {
             firsts.push(given.values.len());
             for &v in arg {
-                let name = format!("${}", given.values.len());
+                let name = argument(given.values.len());
                 self.give(&mut given, name, v);
             }
         }
         let text = filled(code, &firsts, given.values.len());
         match code.this.as_deref() {
-            Some(&[this]) => self.give(&mut given, "$_self".into(), this),
+            Some(&[this]) => self.give(&mut given, "$_self", this),
             Some(_) => self.unsupported("code behind a name that stands for several values"),
             None => {}
         }
         if let Some(at) = code.at {
-            self.give(&mut given, AT.into(), at);
+            self.give(&mut given, AT, at);
         }
         // What is wanted any number of may be one.
         let natives = &mut self.file.natives;

@@ -8,6 +8,7 @@
 
 use super::super::enums::Enums;
 use super::super::property::{Form, HELD};
+use super::super::snippet::{Placeholder, placeholders};
 use super::super::{code, matchers};
 use super::shown;
 use crate::cxx::{self, Expr, Snippet};
@@ -17,6 +18,7 @@ use crate::pdl::{NativeCode, Ty};
 use pdll_bytecode::query::{Scalar, Sort};
 use pdll_source::Span;
 use rustc_hash::FxHashMap;
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::rc::Rc;
@@ -25,7 +27,7 @@ use std::rc::Rc;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Input<'r> {
     /// The name by which the code knows it.
-    pub(super) name: String,
+    pub(super) name: Cow<'static, str>,
     /// What it is.
     pub(super) ty: Ty,
     /// Its C++ class, if more is known of an attribute than that it is one; or empty.
@@ -37,11 +39,11 @@ pub(super) struct Input<'r> {
 /// The names of the parts of what stands for several things in code.
 pub(super) type Splices = Vec<(String, Vec<String>)>;
 
-/// A record and what it is given.
-type RecordCall<'f> = (RecId, Vec<Input<'f>>);
+/// What a condition is given, and what is asked for it.
+type RecordCall<'f> = (Vec<Input<'f>>, Option<Rc<[Test]>>);
 
-/// Code, what it is given, and what it gives.
-type CodeCall<'f> = (String, Vec<Input<'f>>, Vec<Ty>, Option<Form>);
+/// What code is given, what it gives, and how it is called.
+type CodeCall<'f> = (Vec<Input<'f>>, Vec<Ty>, Option<Form>, Rc<Called>);
 
 /// What a native takes and gives.
 type Signature = (Vec<Ty>, Vec<Ty>);
@@ -52,10 +54,10 @@ pub(super) struct Natives<'f> {
     enums: Enums<'f>,
     /// The conditions of constraints.
     conditions: FxHashMap<RecId, Rc<Read>>,
-    /// By record and what it is given.
-    of_records: FxHashMap<RecordCall<'f>, Option<Rc<[Test]>>>,
-    /// By code, what it is given, and what it gives.
-    of_code: FxHashMap<CodeCall<'f>, Rc<Called>>,
+    /// By record.
+    of_records: FxHashMap<RecId, Vec<RecordCall<'f>>>,
+    /// By code.
+    of_code: FxHashMap<String, Vec<CodeCall<'f>>>,
     constraints: BTreeMap<String, Option<Constraint>>,
     rewrites: BTreeMap<String, Option<Rewrite>>,
     /// By name: what it takes and gives. Constraints, then rewrites.
@@ -70,6 +72,10 @@ pub(super) struct Natives<'f> {
 pub(super) struct Read {
     /// As C++.
     pub(super) text: String,
+    /// The placeholders in that.
+    pub(super) placeholders: Vec<Placeholder>,
+    /// Does it ask for the operation?
+    pub(super) about_operation: bool,
     /// As a tree.
     pub(super) snippet: Result<Snippet, Unknown>,
 }
@@ -148,10 +154,12 @@ impl<'f> Natives<'f> {
     /// The condition of a constraint.
     pub(super) fn condition(&mut self, record: RecordRef<'_>) -> Rc<Read> {
         let entry = self.conditions.entry(record.id()).or_insert_with(|| {
-            Rc::new(match crate::ods::condition(record) {
-                Ok((text, snippet)) => Read { text, snippet: Ok(snippet) },
-                Err(why) => Read { text: String::new(), snippet: Err(why) },
-            })
+            let (text, snippet) = match crate::ods::condition(record) {
+                Ok((text, snippet)) => (text, Ok(snippet)),
+                Err(why) => (String::new(), Err(why)),
+            };
+            let (asked, about_operation) = (placeholders(&text).collect(), text.contains("$_op"));
+            Rc::new(Read { text, placeholders: asked, about_operation, snippet })
         });
         entry.clone()
     }
@@ -164,9 +172,9 @@ impl<'f> Natives<'f> {
         inputs: &[Input<'f>],
         splices: &Splices,
     ) -> Option<Rc<[Test]>> {
-        let key = (record.id(), inputs.to_vec());
-        if let Some(known) = self.of_records.get(&key) {
-            return known.clone();
+        let known = self.of_records.get(&record.id()).and_then(|l| l.iter().find(|(i, _)| i == inputs));
+        if let Some((_, tests)) = known {
+            return tests.clone();
         }
         let read = self.condition(record);
         let mut snippet = read.snippet.as_ref().map(matchers::expanded).map_err(Clone::clone);
@@ -187,7 +195,7 @@ impl<'f> Natives<'f> {
             }
         }
         let tests = fits.then(|| Rc::from(self.tests(record, &read.text, snippet, inputs)));
-        self.of_records.insert(key, tests.clone());
+        self.of_records.entry(record.id()).or_default().push((inputs.to_vec(), tests.clone()));
         tests
     }
 
@@ -363,12 +371,13 @@ impl<'f> Natives<'f> {
         results: &[Ty],
         write: Option<Form>,
     ) -> Rc<Called> {
-        let key = (text.to_string(), inputs.to_vec(), results.to_vec(), write);
-        if let Some(known) = self.of_code.get(&key) {
-            return known.clone();
+        let same = |known: &&CodeCall<'f>| (&*known.0, &*known.1, known.2) == (inputs, results, write);
+        if let Some((.., called)) = self.of_code.get(text).and_then(|list| list.iter().find(same)) {
+            return called.clone();
         }
         let called = Rc::new(self.read_code(text, inputs, results, write));
-        self.of_code.insert(key, called.clone());
+        let call = (inputs.to_vec(), results.to_vec(), write, called.clone());
+        self.of_code.entry(text.to_string()).or_default().push(call);
         called
     }
 
@@ -441,7 +450,7 @@ fn picked(inputs: &[Input<'_>], which: &[usize]) -> Vec<Ty> {
 
 fn params(inputs: &[Input<'_>]) -> Vec<Param> {
     let param =
-        |i: &Input<'_>| Param { name: i.name.clone(), sort: sort(i.ty), cpp_type: i.class.to_string() };
+        |i: &Input<'_>| Param { name: i.name.to_string(), sort: sort(i.ty), cpp_type: i.class.to_string() };
     inputs.iter().map(param).collect()
 }
 

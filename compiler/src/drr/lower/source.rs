@@ -6,7 +6,7 @@ use super::super::op::{Argument, ArgumentKind, Slot};
 use super::super::property::Form;
 use super::super::read::def_shown;
 use super::super::rule::{Check, Leaf, Match, SourceOp};
-use super::super::snippet::{Placeholder, placeholders};
+use super::super::snippet::Placeholder;
 use super::constants::built;
 use super::{Bound, Lower};
 use crate::ods::RecordRef;
@@ -281,8 +281,9 @@ impl<'r> Lower<'_, 'r> {
     /// Does a condition ask only about what it is given?
     fn placeholders(&mut self, check: &Check<'r>) -> bool {
         let read = self.file.natives.condition(check.constraint);
-        let (count, name) = (check.args.len(), def_shown(check.constraint));
-        for p in placeholders(&read.text) {
+        let count = check.args.len();
+        for &p in &read.placeholders {
+            let name = def_shown(check.constraint);
             let (asked, help) = match p {
                 Placeholder::Argument(n) | Placeholder::ArgumentsFrom(n) if n as usize >= count => {
                     let names = match count {

@@ -10,7 +10,10 @@ const MOST: usize = 4;
 
 impl<'r> Reader<'_, 'r> {
     pub(super) fn checks(&mut self) -> Vec<Check<'r>> {
-        let list = self.record.list("constraints").map(|l| l.iter().collect::<Vec<_>>()).unwrap_or_default();
+        let list: Vec<Value<'r>> = match self.record.get(self.classes.constraints) {
+            Some(Value::List(list)) => list.iter().collect(),
+            _ => Vec::new(),
+        };
         let mut checks = Vec::with_capacity(list.len());
         for value in list {
             match value {
@@ -25,7 +28,7 @@ impl<'r> Reader<'_, 'r> {
     }
 
     fn check(&mut self, dag: &DagRef<'r>) -> Option<Check<'r>> {
-        let constraint = dag.operator().as_def().filter(|d| d.is_subclass_of("Constraint"));
+        let constraint = dag.operator().as_def().filter(|d| self.classes.is_constraint(*d));
         let Some(constraint) = constraint else {
             self.error(format!("`{}` is in the list of constraints, and is none", shown(dag)))
                 .help("use a def of class `Constraint`")
@@ -43,7 +46,8 @@ impl<'r> Reader<'_, 'r> {
             args.push(self.mention(name));
         }
         let this = dag.operator_name().map(|name| self.mention(name));
-        if constraint.is_subclass_of("AttrConstraint") && !constraint.is_subclass_of("TypeConstraint") {
+        let of_type = self.classes.is_of_type(constraint);
+        if !of_type && self.classes.is_of_attribute(constraint) {
             self.error(format!(
                 "`{}` is a constraint on attributes, and is in the list",
                 def_shown(constraint)
@@ -52,7 +56,6 @@ impl<'r> Reader<'_, 'r> {
             .tell();
             return None;
         }
-        let of_type = constraint.is_subclass_of("TypeConstraint");
         // `(F32:$x)` means `(F32 $x)`.
         let (args, this) =
             if of_type && args.is_empty() { (this.into_iter().collect(), None) } else { (args, this) };

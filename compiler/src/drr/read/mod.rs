@@ -10,11 +10,12 @@ mod result;
 mod shape;
 mod source;
 
+use super::classes::{Classes, Directive, Operator};
 use super::names::{Binding, Ref, SymbolId, Symbols, split};
 use super::op::{OpId, OpShape, Ops};
 use super::rule::{Made, Rule};
 use crate::limits::RULE_DEPTH;
-use crate::ods::{DagRef, Positions, RecordRef, TdFile, Value};
+use crate::ods::{DagRef, FieldKey, Positions, RecordRef, TdFile, Value};
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use pdll_source::{SourceMap, Span};
 
@@ -25,7 +26,7 @@ pub(super) fn rules<'r>(
     ops: &mut Ops<'r>,
     diags: &mut Diagnostics,
 ) -> Vec<Rule<'r>> {
-    let positions = td.positions(sources);
+    let (positions, classes) = (td.positions(sources), Classes::of(td.records()));
     let (mut rules, mut anonymous) = (Vec::new(), 0);
     for record in td.rules() {
         let name = if record.is_anonymous() {
@@ -38,6 +39,7 @@ pub(super) fn rules<'r>(
         let mut reader = Reader {
             ops,
             diags,
+            classes: &classes,
             positions: &positions,
             record,
             span,
@@ -54,6 +56,7 @@ pub(super) fn rules<'r>(
 struct Reader<'a, 'r> {
     ops: &'a mut Ops<'r>,
     diags: &'a mut Diagnostics,
+    classes: &'a Classes,
     positions: &'a Positions<'a>,
     /// The rule.
     record: RecordRef<'r>,
@@ -68,59 +71,6 @@ struct Reader<'a, 'r> {
     complete: bool,
 }
 
-/// What stands in front in a dag.
-#[derive(Clone, Copy)]
-enum Operator<'r> {
-    Op(RecordRef<'r>),
-    Native(RecordRef<'r>),
-    Directive(Directive),
-    /// A def that is none of these.
-    Other(RecordRef<'r>),
-    /// No def.
-    Nothing,
-}
-
-/// A marker of DRR, known by the name of its def.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Directive {
-    ReplaceWithValue,
-    Location,
-    ReturnType,
-    Either,
-    Variadic,
-}
-
-impl Directive {
-    const ALL: [Directive; 5] =
-        [Self::ReplaceWithValue, Self::Location, Self::ReturnType, Self::Either, Self::Variadic];
-
-    fn text(self) -> &'static str {
-        match self {
-            Self::ReplaceWithValue => "replaceWithValue",
-            Self::Location => "location",
-            Self::ReturnType => "returnType",
-            Self::Either => "either",
-            Self::Variadic => "variadic",
-        }
-    }
-}
-
-fn operator<'r>(dag: &DagRef<'r>) -> Operator<'r> {
-    let Some(def) = dag.operator().as_def() else { return Operator::Nothing };
-    // No directive is an operation, and most of what stands in front is one.
-    if def.is_subclass_of("Op") {
-        return Operator::Op(def);
-    }
-    if def.is_subclass_of("NativeCodeCall") {
-        return Operator::Native(def);
-    }
-    let name = def.name();
-    match Directive::ALL.into_iter().find(|d| d.text() == name) {
-        Some(d) => Operator::Directive(d),
-        None => Operator::Other(def),
-    }
-}
-
 /// A def as it may be shown in a message: one without a name by its class.
 pub(super) fn def_shown(def: RecordRef<'_>) -> String {
     match def.superclasses().last().filter(|_| def.is_anonymous()) {
@@ -129,19 +79,36 @@ pub(super) fn def_shown(def: RecordRef<'_>) -> String {
     }
 }
 
+/// A field that holds a dag.
+fn dag_of(record: RecordRef<'_>, field: FieldKey) -> Option<DagRef<'_>> {
+    match record.get(field)? {
+        Value::Dag(dag) => Some(dag),
+        _ => None,
+    }
+}
+
 /// A dag as it may be shown in a message: what is in front of it.
 fn shown(dag: &DagRef<'_>) -> String {
-    match operator(dag) {
-        Operator::Op(d) | Operator::Native(d) | Operator::Other(d) => format!("({} ...)", def_shown(d)),
-        Operator::Directive(d) => format!("({} ...)", d.text()),
-        Operator::Nothing => "(? ...)".into(),
-    }
+    dag.operator().as_def().map_or("(? ...)".into(), |def| format!("({} ...)", def_shown(def)))
+}
+
+/// What a message is about.
+#[derive(Clone, Copy)]
+enum Place {
+    /// An argument of an operation that is matched: which, and its number.
+    Matched(OpId, usize),
+    /// The same of one that is created.
+    Created(OpId, usize),
+    /// An argument of code.
+    OfCode(usize),
+    /// As it is called.
+    Called(&'static str),
 }
 
 impl<'r> Reader<'_, 'r> {
     fn rule(&mut self, name: String) -> Option<Rule<'r>> {
         let record = self.record;
-        let Some(source) = record.dag("sourcePattern") else {
+        let Some(source) = dag_of(record, self.classes.source) else {
             self.error("this rule has no source pattern").tell();
             return None;
         };
@@ -149,8 +116,8 @@ impl<'r> Reader<'_, 'r> {
         self.complete = source.is_some();
         let checks = self.checks();
         let delta = self.benefit_delta();
-        let results = self.dags("resultPatterns");
-        let supplemental = self.dags("supplementalPatterns");
+        let results = self.dags(self.classes.results);
+        let supplemental = self.dags(self.classes.supplemental);
         results.iter().chain(&supplemental).for_each(|d| self.bind_made(d));
         let root = source.as_ref().map(|s| s.op);
         let replacing = root.and_then(|root| self.replacing(root, &results));
@@ -172,9 +139,9 @@ impl<'r> Reader<'_, 'r> {
     }
 
     /// The dags in a field.
-    fn dags(&mut self, field: &str) -> Vec<DagRef<'r>> {
-        let list = self.record.list(field).map(|l| l.iter().collect::<Vec<_>>()).unwrap_or_default();
-        let dags = list.into_iter().filter_map(|v| match v {
+    fn dags(&self, field: FieldKey) -> Vec<DagRef<'r>> {
+        let Some(Value::List(list)) = self.record.get(field) else { return Vec::new() };
+        let dags = list.iter().filter_map(|v| match v {
             Value::Dag(d) => Some(d),
             _ => None,
         });
@@ -183,10 +150,10 @@ impl<'r> Reader<'_, 'r> {
 
     /// What the rule adds to its benefit.
     fn benefit_delta(&mut self) -> i64 {
-        let dag = self.record.dag("benefitDelta");
-        let args: Vec<Value<'_>> = dag.iter().flat_map(DagRef::args).map(|a| a.0).collect();
-        match args[..] {
-            [Value::Int(n)] => n,
+        let dag = dag_of(self.record, self.classes.benefit);
+        let mut args = dag.iter().flat_map(DagRef::args).map(|a| a.0);
+        match (args.next(), args.next()) {
+            (Some(Value::Int(n)), None) => n,
             _ => {
                 self.error("`addBenefit` takes one integer").help("write `(addBenefit 1)`").tell();
                 0
@@ -206,6 +173,21 @@ impl<'r> Reader<'_, 'r> {
                     .tell();
                 None
             }
+        }
+    }
+
+    /// A place, for messages.
+    fn place_shown(&self, place: Place) -> String {
+        let name = |op, at: usize| self.shape(op).arguments.get(at).map(|a| a.name).unwrap_or_default();
+        match place {
+            Place::Matched(op, at) if !name(op, at).is_empty() => {
+                format!("argument `{}` of `{}`", name(op, at), self.shape(op).name())
+            }
+            Place::Matched(op, at) | Place::Created(op, at) => {
+                format!("argument {} of `{}`", at + 1, self.shape(op).name())
+            }
+            Place::OfCode(at) => format!("`${at}` of code"),
+            Place::Called(what) => what.into(),
         }
     }
 

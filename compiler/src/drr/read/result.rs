@@ -4,7 +4,7 @@ use super::super::names::{Binding, Ref, split};
 use super::super::op::{ArgumentKind, OpId};
 use super::super::rule::{Location, Made, MadeNative, MadeOp, TypeOf};
 use super::super::snippet::{self, Placeholder};
-use super::{Directive, Operator, Reader, def_shown, operator, shown};
+use super::{Directive, Operator, Place, Reader, def_shown, shown};
 use crate::ods::model::Count;
 use crate::ods::{DagRef, RecordRef, Value};
 
@@ -62,7 +62,7 @@ impl Wrong {
 impl<'r> Reader<'_, 'r> {
     /// A whole result pattern, or a supplemental one.
     pub(super) fn made_pattern(&mut self, dag: &DagRef<'r>, replaces: bool) -> Option<Made<'r>> {
-        match operator(dag) {
+        match self.classes.operator(dag) {
             Operator::Op(def) => self.made_op(def, dag, replaces).map(Made::Op),
             Operator::Native(def) => self.made_native(def, dag).map(Made::Native),
             Operator::Directive(Directive::ReplaceWithValue) => self.replace_with_value(dag, Want::Values),
@@ -87,7 +87,7 @@ impl<'r> Reader<'_, 'r> {
         let all: Vec<Arg<'r>> = dag.args().collect();
         let mut given = &all[..];
         let directives = self.trailing(&mut given)?;
-        let kinds: Vec<ArgumentKind<'r>> = self.shape(op).arguments.iter().map(|a| a.kind).collect();
+        let kinds = self.shape(op).kinds.clone();
         if given.len() != kinds.len() {
             self.wrong_count(op, given.len(), "created with");
             return None;
@@ -98,7 +98,7 @@ impl<'r> Reader<'_, 'r> {
             return None;
         }
         let mut args = Vec::with_capacity(kinds.len());
-        for (at, (&arg, &kind)) in given.iter().zip(&kinds).enumerate() {
+        for (at, (&arg, &kind)) in given.iter().zip(&*kinds).enumerate() {
             let made = self.nested(|r| r.made_argument(op, at, arg, kind));
             args.extend(made);
         }
@@ -146,9 +146,7 @@ impl<'r> Reader<'_, 'r> {
             ArgumentKind::Attribute { .. } => Want::Attribute,
             ArgumentKind::Property(_) => Want::Property,
         };
-        let shape = self.shape(op);
-        let of = format!("argument {} of `{}`", at + 1, shape.name());
-        self.made_value(value, name, want, &of)
+        self.made_value(value, name, want, Place::Created(op, at))
     }
 
     /// What stands where something is wanted; `of` is that place, for messages.
@@ -157,19 +155,21 @@ impl<'r> Reader<'_, 'r> {
         value: Value<'r>,
         name: Option<&'r str>,
         want: Want,
-        of: &str,
+        of: Place,
     ) -> Option<Made<'r>> {
         match value {
             Value::Dag(dag) => self.made_nested(&dag, want, of),
             Value::Unset => match name {
                 Some(name) => self.mention_as(name, want, of).map(Made::Symbol),
                 None => {
+                    let of = self.place_shown(of);
                     self.error(format!("nothing is given for {of}")).help("give a name: `$x`").tell();
                     None
                 }
             },
             Value::Def(def) => self.made_leaf(def, name, want, of),
             _ => {
+                let of = self.place_shown(of);
                 self.error(format!("a constant of TableGen is given for {of}"))
                     .help("write a constant attribute as `ConstantAttr<I32Attr, \"1\">`")
                     .tell();
@@ -183,11 +183,12 @@ impl<'r> Reader<'_, 'r> {
         def: RecordRef<'r>,
         name: Option<&'r str>,
         want: Want,
-        of: &str,
+        of: Place,
     ) -> Option<Made<'r>> {
         let constant = ["ConstantAttr", "EnumCase", "EnumAttrCaseInfo", "ConstantProp"];
-        if def.is_subclass_of("NativeCodeCall") {
+        if self.classes.is_native(def) {
             let Some(name) = name else {
+                let of = self.place_shown(of);
                 self.error(format!("the code of `{}` is given nothing, for {of}", def_shown(def)))
                     .help("write `(NativeCodeCall<...>)` for code without arguments")
                     .tell();
@@ -206,6 +207,7 @@ impl<'r> Reader<'_, 'r> {
         }
         if constant.iter().any(|c| def.is_subclass_of(c)) {
             if matches!(want, Want::Value | Want::Optional | Want::Values) {
+                let of = self.place_shown(of);
                 self.error(format!("the constant `{}` is an attribute, and {of} is a value", def_shown(def)))
                     .help("create an operation that gives the constant")
                     .tell();
@@ -217,25 +219,28 @@ impl<'r> Reader<'_, 'r> {
                 Want::Property if !property => ("a property", "ConstantProp<I32Prop, \"1\">"),
                 _ => return Some(Made::Constant(def)),
             };
+            let of = self.place_shown(of);
             self.error(format!("the constant `{}` is given for {of}, which is {is}", def_shown(def)))
                 .help(format!("write `{class}`"))
                 .tell();
             return None;
         }
-        if let (Some(name), true) = (name, def.is_subclass_of("TypeConstraint")) {
+        if let (Some(name), true) = (name, self.classes.is_of_type(def)) {
             return self.mention_as(name, want, of).map(Made::Symbol);
         }
+        let of = self.place_shown(of);
         self.error(format!("`{}` is given for {of}, and says nothing of what it is", def_shown(def)))
             .help("give a name that the source pattern binds, without a constraint")
             .tell();
         None
     }
 
-    fn made_nested(&mut self, dag: &DagRef<'r>, want: Want, of: &str) -> Option<Made<'r>> {
+    fn made_nested(&mut self, dag: &DagRef<'r>, want: Want, of: Place) -> Option<Made<'r>> {
         let is_attribute = matches!(want, Want::Attribute | Want::Property);
-        match operator(dag) {
+        match self.classes.operator(dag) {
             Operator::Native(def) => self.made_native(def, dag).map(Made::Native),
             _ if is_attribute => {
+                let of = self.place_shown(of);
                 self.error(format!("`{}` cannot give {of}, which is no value", shown(dag)))
                     .help("make attributes by `NativeCodeCall`")
                     .tell();
@@ -248,6 +253,7 @@ impl<'r> Reader<'_, 'r> {
             Operator::Op(def) => {
                 let made = self.made_op(def, dag, false)?;
                 if want == Want::Values {
+                    let of = self.place_shown(of);
                     self.error(format!("`{}` gives {of}, which is variadic", shown(dag)))
                         .help("write `(variadic (SomeOp $x))`")
                         .tell();
@@ -265,6 +271,7 @@ impl<'r> Reader<'_, 'r> {
                         0 => "nest an operation that gives a value",
                         _ => "say which one: `(SomeOp:$q__0 ...)`",
                     };
+                    let of = self.place_shown(of);
                     self.error(format!("`{name}` gives {of}, which is one value, and has {count} results"))
                         .help(help)
                         .tell();
@@ -273,6 +280,7 @@ impl<'r> Reader<'_, 'r> {
                 Some(Made::Op(made))
             }
             _ => {
+                let of = self.place_shown(of);
                 self.error(format!("`{}` cannot give {of}", shown(dag)))
                     .help("nest operations, `NativeCodeCall` and `replaceWithValue`")
                     .tell();
@@ -291,7 +299,7 @@ impl<'r> Reader<'_, 'r> {
         let args: Vec<Arg<'r>> = dag.args().collect();
         match args[..] {
             [(Value::Unset | Value::Def(_), Some(name))] => {
-                self.mention_as(name, want, "`replaceWithValue`").map(Made::Symbol)
+                self.mention_as(name, want, Place::Called("`replaceWithValue`")).map(Made::Symbol)
             }
             _ => {
                 self.error("`replaceWithValue` takes exactly one name")
@@ -312,7 +320,7 @@ impl<'r> Reader<'_, 'r> {
         let (mut items, mut complete) = (Vec::with_capacity(dag.len()), true);
         for (value, name) in dag.args() {
             if let Value::Dag(d) = value
-                && let Operator::Directive(Directive::ReplaceWithValue) = operator(&d)
+                && let Operator::Directive(Directive::ReplaceWithValue) = self.classes.operator(&d)
             {
                 let item = self.replace_with_value(&d, Want::Value);
                 complete &= item.is_some();
@@ -329,7 +337,8 @@ impl<'r> Reader<'_, 'r> {
                 complete = false;
                 continue;
             }
-            let item = self.nested(|r| r.made_value(value, name, Want::Value, "an item of `variadic`"));
+            let item = self
+                .nested(|r| r.made_value(value, name, Want::Value, Place::Called("an item of `variadic`")));
             complete &= item.is_some();
             items.extend(item);
         }
@@ -351,8 +360,7 @@ impl<'r> Reader<'_, 'r> {
         }
         let mut args = Vec::with_capacity(given.len());
         for (i, &(value, name)) in given.iter().enumerate() {
-            let of = format!("`${i}` of code");
-            args.extend(self.nested(|r| r.made_value(value, name, Want::Argument, &of)));
+            args.extend(self.nested(|r| r.made_value(value, name, Want::Argument, Place::OfCode(i))));
         }
         let symbol = self.made_name(dag);
         if let Some(s) = symbol {
@@ -413,7 +421,7 @@ impl<'r> Reader<'_, 'r> {
                     }
                 }
                 (Value::Unset | Value::Def(_), Some(name)) => {
-                    of.push(self.mention_as(name, Want::Located, "`location`")?);
+                    of.push(self.mention_as(name, Want::Located, Place::Called("`location`"))?);
                 }
                 _ => {
                     self.error("`location` takes names and a string")
@@ -431,7 +439,7 @@ impl<'r> Reader<'_, 'r> {
         for (value, name) in dag.args() {
             all.push(match (value, name) {
                 (Value::String(s) | Value::Code(s), None) => TypeOf::Code(s),
-                (Value::Dag(d), _) => match operator(&d) {
+                (Value::Dag(d), _) => match self.classes.operator(&d) {
                     Operator::Native(def) => TypeOf::Native(self.made_native(def, &d)?),
                     _ => {
                         self.error(format!("`{}` is nested in `returnType`", shown(&d)))
@@ -440,7 +448,9 @@ impl<'r> Reader<'_, 'r> {
                         return None;
                     }
                 },
-                (_, Some(name)) => TypeOf::Symbol(self.mention_as(name, Want::Located, "`returnType`")?),
+                (_, Some(name)) => {
+                    TypeOf::Symbol(self.mention_as(name, Want::Located, Place::Called("`returnType`"))?)
+                }
                 _ => {
                     self.error("`returnType` takes names, code, and C++ in quotes").tell();
                     return None;
@@ -451,7 +461,7 @@ impl<'r> Reader<'_, 'r> {
     }
 
     /// Looks a mention of a name up, where something is wanted.
-    fn mention_as(&mut self, written: &'r str, want: Want, of: &str) -> Option<Ref> {
+    fn mention_as(&mut self, written: &'r str, want: Want, of: Place) -> Option<Ref> {
         let found = self.mention(written)?;
         let binding = self.symbols.get(found.symbol).binding;
         let wrong = match (binding, want) {
@@ -488,6 +498,7 @@ impl<'r> Reader<'_, 'r> {
         };
         let Some(wrong) = wrong else { return Some(found) };
         let (is, help) = wrong.said();
+        let of = self.place_shown(of);
         self.error_at(written, format!("`${written}` is given for {of}, and is {is}"))
             .help(help.replace("$it", &format!("${written}")))
             .tell();

@@ -2,13 +2,13 @@
 
 use super::super::names::{Binding, Ref, split};
 use super::super::op::OpId;
-use super::{Directive, Operator, Reader, operator, shown};
+use super::{Directive, Operator, Reader, shown};
 use crate::ods::{DagRef, Value};
 
 impl<'r> Reader<'_, 'r> {
     /// Binds the names of what a result pattern makes. They have no value until it is made.
     pub(super) fn bind_made(&mut self, dag: &DagRef<'r>) {
-        let binding = match operator(dag) {
+        let binding = match self.classes.operator(dag) {
             Operator::Op(def) => self.op(def).map(Binding::Created),
             Operator::Native(def) => {
                 let returns = def.int("numReturns").unwrap_or(1);
@@ -41,7 +41,7 @@ impl<'r> Reader<'_, 'r> {
         if dag.operator_name().is_some_and(|n| split(n).1.is_some()) {
             return 1;
         }
-        match operator(dag) {
+        match self.classes.operator(dag) {
             Operator::Op(def) => match self.ops.find(def) {
                 Ok(op) => self.shape(op).results.len() as u32,
                 Err(_) => 0,
@@ -104,7 +104,9 @@ impl<'r> Reader<'_, 'r> {
     ) -> Option<Vec<(Directive, DagRef<'r>)>> {
         let mut found: Vec<(Directive, DagRef<'r>)> = Vec::new();
         while let [before @ .., (Value::Dag(dag), _)] = *args {
-            let Operator::Directive(d @ (Directive::Location | Directive::ReturnType)) = operator(dag) else {
+            let Operator::Directive(d @ (Directive::Location | Directive::ReturnType)) =
+                self.classes.operator(dag)
+            else {
                 break;
             };
             if found.iter().any(|f| f.0 == d) {

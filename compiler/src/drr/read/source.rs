@@ -3,13 +3,13 @@
 use super::super::names::{Binding, split};
 use super::super::op::{ArgumentKind, OpId, Slot};
 use super::super::rule::{Leaf, Match, SourceNative, SourceOp};
-use super::{Directive, Operator, Reader, def_shown, operator, shown};
+use super::{Directive, Operator, Place, Reader, def_shown, shown};
 use crate::ods::model::Count;
 use crate::ods::{DagRef, RecordRef, Value};
 
 /// An argument of a matched operation.
 #[derive(Clone, Copy)]
-struct Place<'r> {
+struct Slotted<'r> {
     /// Of which.
     op: OpId,
     /// The number of the argument.
@@ -21,7 +21,7 @@ struct Place<'r> {
 impl<'r> Reader<'_, 'r> {
     /// The root of the source pattern.
     pub(super) fn root(&mut self, dag: DagRef<'r>) -> Option<SourceOp<'r>> {
-        if let Operator::Op(def) = operator(&dag) {
+        if let Operator::Op(def) = self.classes.operator(&dag) {
             return self.source_op(def, &dag);
         }
         self.error(format!("the source pattern `{}` is no operation", shown(&dag)))
@@ -33,9 +33,9 @@ impl<'r> Reader<'_, 'r> {
     fn source_op(&mut self, def: RecordRef<'r>, dag: &DagRef<'r>) -> Option<SourceOp<'r>> {
         let op = self.op(def)?;
         let symbol = self.op_name(dag, op);
-        let arguments: Vec<ArgumentKind<'r>> = self.shape(op).arguments.iter().map(|a| a.kind).collect();
+        let (arguments, classes) = (self.shape(op).kinds.clone(), self.classes);
         let is_either = |value: &Value<'r>| match value {
-            Value::Dag(d) => matches!(operator(d), Operator::Directive(Directive::Either)),
+            Value::Dag(d) => matches!(classes.operator(d), Operator::Directive(Directive::Either)),
             _ => false,
         };
         let given: usize = dag.args().map(|(v, _)| 1 + usize::from(is_either(&v))).sum();
@@ -58,7 +58,7 @@ impl<'r> Reader<'_, 'r> {
             let matched = match (value, kinds) {
                 (_, []) => None,
                 (Value::Dag(d), [first, second]) => self.either(op, at, &d, name, [*first, *second]),
-                (value, &[kind, ..]) => self.argument(Place { op, at, kind }, value, name),
+                (value, &[kind, ..]) => self.argument(Slotted { op, at, kind }, value, name),
             };
             complete &= matched.is_some();
             args.extend(matched.map(|m| (at, m)));
@@ -81,19 +81,14 @@ impl<'r> Reader<'_, 'r> {
 
     /// The operation and its argument, for messages.
     fn argument_shown(&self, op: OpId, at: usize) -> String {
-        let shape = self.shape(op);
-        match shape.arguments.get(at).map(|a| a.name).unwrap_or_default() {
-            "" => format!("argument {} of `{}`", at + 1, shape.name()),
-            name => format!("argument `{name}` of `{}`", shape.name()),
-        }
+        self.place_shown(Place::Matched(op, at))
     }
 
-    fn argument(&mut self, place: Place<'r>, value: Value<'r>, name: Option<&'r str>) -> Option<Match<'r>> {
+    fn argument(&mut self, place: Slotted<'r>, value: Value<'r>, name: Option<&'r str>) -> Option<Match<'r>> {
         let Value::Dag(dag) = value else {
             return self.leaf(place, value, name).map(Match::Leaf);
         };
-        let Place { op, at, kind } = place;
-        let shown_arg = self.argument_shown(op, at);
+        let Slotted { op, at, kind } = place;
         if let Some(name) = name {
             self.error_at(name, format!("`${name}` names a nested pattern from outside"))
                 .help(format!("write the name behind what is in front: `(SomeOp:${name} ...)`"))
@@ -101,15 +96,17 @@ impl<'r> Reader<'_, 'r> {
             return None;
         }
         let ArgumentKind::Operand(slot) = kind else {
+            let shown_arg = self.argument_shown(op, at);
             self.error(format!("{shown_arg} is no operand, so `{}` cannot match it", shown(&dag)))
                 .help("match an attribute by a constraint: `I32Attr:$a`, or by `$a`")
                 .tell();
             return None;
         };
-        if let Operator::Directive(Directive::Variadic) = operator(&dag) {
+        if let Operator::Directive(Directive::Variadic) = self.classes.operator(&dag) {
             return self.variadic(op, at, &dag, slot);
         }
         if slot.count != Count::One {
+            let shown_arg = self.argument_shown(op, at);
             self.error(format!("{shown_arg} is not one value, so `{}` cannot match it", shown(&dag)))
                 .help(
                     "match a variadic operand by `$x`, or its values one by one: `(variadic (SomeOp $x), \
@@ -123,7 +120,7 @@ impl<'r> Reader<'_, 'r> {
 
     /// A pattern for the operation that defines an operand.
     fn defined_by(&mut self, dag: &DagRef<'r>) -> Option<Match<'r>> {
-        self.nested(|r| match operator(dag) {
+        self.nested(|r| match r.classes.operator(dag) {
             Operator::Op(def) => r.source_op(def, dag).map(|op| Match::Op(Box::new(op))),
             Operator::Native(def) => r.source_native(def, dag).map(Match::Native),
             _ => {
@@ -136,25 +133,28 @@ impl<'r> Reader<'_, 'r> {
     }
 
     /// A leaf that stands for an argument of this kind.
-    fn leaf(&mut self, place: Place<'r>, value: Value<'r>, name: Option<&'r str>) -> Option<Leaf<'r>> {
-        let Place { op, at, kind } = place;
-        let shown_arg = self.argument_shown(op, at);
-        let constraint = self.constraint_of(value, &shown_arg)?;
+    fn leaf(&mut self, place: Slotted<'r>, value: Value<'r>, name: Option<&'r str>) -> Option<Leaf<'r>> {
+        let Slotted { op, at, kind } = place;
+        let constraint = self.constraint_of(value, Place::Matched(op, at))?;
         if let Some((_, Some(_))) = name.map(split) {
-            let name = name.unwrap_or_default();
+            let (name, shown_arg) = (name.unwrap_or_default(), self.argument_shown(op, at));
             self.error_at(name, format!("`${name}` has an index, but {shown_arg} is one thing"))
                 .help("numbers behind `__` say which result of an operation is meant")
                 .tell();
             return None;
         }
-        let (what, class, fits) = match kind {
-            ArgumentKind::Operand(_) => ("an operand", "TypeConstraint", "a type: `I32:$x`"),
-            ArgumentKind::Attribute { .. } => {
-                ("an attribute", "AttrConstraint", "an attribute: `I32Attr:$a`")
-            }
-            ArgumentKind::Property(_) => ("a property", "PropConstraint", "a property: `I32Prop:$p`"),
+        let about = |c: &RecordRef<'_>| match kind {
+            ArgumentKind::Operand(_) => self.classes.is_of_type(*c),
+            ArgumentKind::Attribute { .. } => self.classes.is_of_attribute(*c),
+            ArgumentKind::Property(_) => self.classes.is_of_property(*c),
         };
-        if let Some(c) = constraint.filter(|c| !c.is_subclass_of(class)) {
+        if let Some(c) = constraint.filter(|c| !about(c)) {
+            let shown_arg = self.argument_shown(op, at);
+            let (what, fits) = match kind {
+                ArgumentKind::Operand(_) => ("an operand", "a type: `I32:$x`"),
+                ArgumentKind::Attribute { .. } => ("an attribute", "an attribute: `I32Attr:$a`"),
+                ArgumentKind::Property(_) => ("a property", "a property: `I32Prop:$p`"),
+            };
             self.error(format!("{shown_arg} is {what}, which `{}` says nothing about", def_shown(c)))
                 .help(format!("give a constraint on {fits}"))
                 .tell();
@@ -164,6 +164,7 @@ impl<'r> Reader<'_, 'r> {
             ArgumentKind::Operand(slot) => {
                 let same = constraint.is_none_or(|c| c == slot.constraint);
                 if slot.count != Count::One && !same {
+                    let shown_arg = self.argument_shown(op, at);
                     self.error(format!("{shown_arg} is not one value, and cannot be constrained further"))
                         .help("leave the constraint out, and say in the list of constraints what must hold")
                         .tell();
@@ -180,11 +181,12 @@ impl<'r> Reader<'_, 'r> {
     }
 
     /// The constraint that a leaf is written with.
-    fn constraint_of(&mut self, value: Value<'r>, of: &str) -> Option<Option<RecordRef<'r>>> {
+    fn constraint_of(&mut self, value: Value<'r>, of: Place) -> Option<Option<RecordRef<'r>>> {
         match value {
             Value::Unset => Some(None),
             Value::Def(d) => Some(Some(d)),
             _ => {
+                let of = self.place_shown(of);
                 self.error(format!("a constant is given for {of}, where a constraint belongs"))
                     .help("match a constant by a constraint: `ConstantAttr<I32Attr, \"1\">`")
                     .tell();
@@ -224,12 +226,12 @@ impl<'r> Reader<'_, 'r> {
         }
         let mut part = |i: usize, (value, name): (Value<'r>, Option<&'r str>)| {
             if let Value::Dag(d) = value
-                && let Operator::Directive(Directive::Either) = operator(&d)
+                && let Operator::Directive(Directive::Either) = self.classes.operator(&d)
             {
                 self.error("`either` stands in `either`").help("two orders are all there are").tell();
                 return None;
             }
-            self.argument(Place { op, at: at + i, kind: kinds[i] }, value, name)
+            self.argument(Slotted { op, at: at + i, kind: kinds[i] }, value, name)
         };
         let (first, second) = (part(0, first), part(1, second));
         Some(Match::Either(Box::new([first?, second?])))
@@ -249,7 +251,7 @@ impl<'r> Reader<'_, 'r> {
         let mut items = Vec::with_capacity(dag.len());
         for (value, name) in dag.args() {
             let item = match value {
-                Value::Dag(d) if matches!(operator(&d), Operator::Op(_)) && name.is_none() => {
+                Value::Dag(d) if matches!(self.classes.operator(&d), Operator::Op(_)) && name.is_none() => {
                     self.defined_by(&d)
                 }
                 Value::Dag(d) => {
@@ -263,7 +265,7 @@ impl<'r> Reader<'_, 'r> {
                 value => {
                     // Each is one of the values; the constraint is on all of them.
                     let kind = ArgumentKind::Operand(Slot { count: Count::One, ..slot });
-                    let leaf = self.leaf(Place { op, at, kind }, value, name);
+                    let leaf = self.leaf(Slotted { op, at, kind }, value, name);
                     let other = leaf.and_then(|l| l.constraint).filter(|c| *c != slot.constraint);
                     if let Some(c) = other {
                         let shown_arg = self.argument_shown(op, at);
@@ -299,10 +301,10 @@ impl<'r> Reader<'_, 'r> {
         for (value, name) in dag.args() {
             if let Value::Dag(d) = value {
                 // A location at the end only says what `$_loc` is.
-                if let Operator::Directive(Directive::Location) = operator(&d) {
+                if let Operator::Directive(Directive::Location) = self.classes.operator(&d) {
                     continue;
                 }
-                let message = match operator(&d) {
+                let message = match self.classes.operator(&d) {
                     Operator::Directive(Directive::ReturnType) => {
                         "`returnType` is given to code, which has no result types".to_string()
                     }
@@ -321,14 +323,14 @@ impl<'r> Reader<'_, 'r> {
 
     /// Something that code finds out.
     fn cell(&mut self, value: Value<'r>, name: Option<&'r str>) -> Option<Leaf<'r>> {
-        let constraint = self.constraint_of(value, "what code finds out")?;
+        let constraint = self.constraint_of(value, Place::Called("what code finds out"))?;
         let attribute = match constraint {
-            Some(c) if c.is_subclass_of("PropConstraint") => {
+            Some(c) if self.classes.is_of_property(c) => {
                 let message = format!("`{}` constrains what code finds out to be a property", def_shown(c));
                 self.error(message).help("code of a source pattern finds out values and attributes").tell();
                 return None;
             }
-            c => c.is_some_and(|c| c.is_subclass_of("AttrConstraint")),
+            c => c.is_some_and(|c| self.classes.is_of_attribute(c)),
         };
         if let Some((_, Some(_))) = name.map(split) {
             let name = name.unwrap_or_default();
