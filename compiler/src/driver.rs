@@ -310,7 +310,8 @@ fn with_code<T>(
     .flatten()
 }
 
-/// A program that includes a `.td` file and does nothing else, if the rules in that file are good.
+/// A program that includes a `.td` file and does nothing else, if the rules in that file are good. Without
+/// rules, it does nothing at all.
 fn including(
     sources: &mut SourceMap,
     file: FileId,
@@ -319,16 +320,19 @@ fn including(
 ) -> Option<FileId> {
     // What there is to warn of is said when the program is compiled.
     let mut said = Diagnostics::new();
-    if rules_to_pdl(sources, file, options, TdFile::import, &mut said).0.is_none() {
+    let Some(rules) = rules_to_pdl(sources, file, options, TdFile::import_for_rules, &mut said).0 else {
         diags.append(said);
         return None;
-    }
+    };
     // The text need not be that of a file (standard input), nor be called as TableGen is.
     let path = sources.path(file).with_extension("td");
     let upper: Memory = [(path.clone(), sources.text(file).clone())].into_iter().collect();
     let files = Overlay { upper, lower: sources.file_system().clone() };
     *sources = std::mem::take(sources).with_files(Arc::new(files));
-    let text = format!("#include \"{}\"\n", path.file_name()?.to_string_lossy());
+    let text = match rules.patterns.is_empty() {
+        true => String::new(),
+        false => format!("#include \"{}\"\n", path.file_name()?.to_string_lossy()),
+    };
     sources.add(path.with_extension("rules.pdll"), text.into_bytes()).ok()
 }
 

@@ -1,15 +1,16 @@
 //! What the program needs to know besides its code: what natives mean, what operations are like.
 
 use super::Places;
-use crate::pdl::{Inference as KnownInference, Known};
+use crate::pdl::{CODE, Inference as KnownInference, Known, Module};
 use pdll_bytecode::{
     ALL, Class, Definition, Inference, Inst, Meaning, OpFacts, Program, SegmentLayout, TypeRules,
 };
 use pdll_ods::resolve::{Resolved, Unknown};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Adds what `known` says of the natives and operations of `program`, as far as its code asks for it.
-pub(super) fn add(program: &mut Program, known: &Known, places: &mut Places<'_>) {
+/// Adds what is known of the natives and operations of `program`, as far as its code asks for it.
+pub(super) fn add(program: &mut Program, module: &Module, places: &mut Places<'_>) {
+    let known = &module.known;
     let mut pool = Pool { program, classes: FxHashMap::default() };
     for i in 0..pool.program.natives.len() {
         let native = &pool.program.natives[i];
@@ -32,7 +33,13 @@ pub(super) fn add(program: &mut Program, known: &Known, places: &mut Places<'_>)
                         let index = pool.program.definitions.len() as u32;
                         pool.program.unclear.push((index, places.place(*at)));
                     }
-                    Meaning::Unknown(why.to_string())
+                    // A number for a name tells nothing of what is to be written.
+                    let name = &pool.program.natives[i].name;
+                    let code = module.code.get(name).filter(|_| name.starts_with(CODE));
+                    Meaning::Unknown(match code {
+                        Some(code) => format!("{why}, in `{}`", code.in_a_line()),
+                        None => why.to_string(),
+                    })
                 }
             };
             pool.program.definitions.push(Definition { native: i as u32, meaning });

@@ -85,7 +85,7 @@ pub fn compile(
     program.asked = asked;
     program.registers = c.regs.counts();
     program.code = code.words;
-    definitions::add(&mut program, &module.known, &mut places);
+    definitions::add(&mut program, module, &mut places);
     program.files = places.files;
     Ok(program)
 }

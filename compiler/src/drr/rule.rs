@@ -68,6 +68,8 @@ pub(super) struct Leaf<'r> {
 pub(super) struct SourceNative<'r> {
     /// C++: `$_self` is the operation, `$0`, `$1` what it finds out.
     pub(super) code: &'r str,
+    /// The def that it comes from, if that has a name.
+    pub(super) def: Option<&'r str>,
     /// What it finds out.
     pub(super) cells: Vec<Leaf<'r>>,
 }
@@ -118,6 +120,8 @@ pub(super) struct MadeOp<'r> {
 pub(super) struct MadeNative<'r> {
     /// C++.
     pub(super) code: &'r str,
+    /// The def that it comes from, if that has a name.
+    pub(super) def: Option<&'r str>,
     /// How many values it gives.
     pub(super) returns: u32,
     /// What these are called, and which of them is meant.

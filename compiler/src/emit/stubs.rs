@@ -1,5 +1,5 @@
 //! Natives that patterns call and nothing defines: those of rewrite rules, whose code is C++ for MLIR.
-use crate::pdl::{Module, NativeCode, NodeKind, Pattern, Ty};
+use crate::pdl::{CODE, Module, NativeCode, NodeKind, Pattern, Ty};
 use pdll_source::SourceMap;
 use rustc_hash::FxHashSet;
 
@@ -20,7 +20,7 @@ impl Stub<'_> {
     pub(super) fn source(&self, sources: &SourceMap) -> String {
         let span = self.code.span;
         let (line, _) = sources.line_col(span.lo);
-        let code = self.code.written.split_whitespace().collect::<Vec<_>>().join(" ");
+        let code = self.code.in_a_line();
         format!("{}:{line}: {code}", sources.name(sources.file_at(span.lo)).escape_debug())
     }
 }
@@ -41,7 +41,8 @@ pub(super) fn stubs<'m>(module: &'m Module, wanted: impl Fn(&str, bool) -> bool)
             if !seen.insert((called, rewrite)) || !wanted(called, rewrite) {
                 continue;
             }
-            let mut identifier = identifier(called);
+            let def = code.def.as_deref().filter(|_| called.starts_with(CODE));
+            let mut identifier = identifier(def.unwrap_or(called));
             while !identifiers.insert(identifier.clone()) {
                 identifier.push('_');
             }

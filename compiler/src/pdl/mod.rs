@@ -507,6 +507,8 @@ impl Pattern {
 /// The code that a native came with, for those who read it or write the native.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NativeCode {
+    /// The def whose code it is, if that has a name.
+    pub def: Option<String>,
     /// As it is written: of a rule in a `.td` file, an expression with placeholders.
     pub written: String,
     /// What the code calls the parameters.
@@ -515,6 +517,17 @@ pub struct NativeCode {
     pub body: Option<String>,
     /// Where it is written, or what uses it.
     pub span: Span,
+}
+
+/// What the names of natives begin with that stand for code which is more than one call.
+pub const CODE: &str = "drr.expr.";
+
+impl NativeCode {
+    /// The code as it is written, in one line.
+    #[must_use]
+    pub fn in_a_line(&self) -> String {
+        self.written.split_whitespace().collect::<Vec<_>>().join(" ")
+    }
 }
 
 /// Patterns in source order, and their strings.

@@ -182,6 +182,7 @@ impl<'r> Lower<'_, 'r> {
             false => Ty::Value,
         });
         let results: Vec<Ty> = cells.collect();
+        self.file.natives.origin.def = native.def;
         let name = self.file.natives.finder(native.code, &results);
         let name = self.file.strings.intern(&name);
         let kind = NodeKind::ApplyConstraint { name, args: vec![op], negated: false };
@@ -201,7 +202,9 @@ impl<'r> Lower<'_, 'r> {
 
     /// What code gives, of type `ty`.
     fn given(&mut self, native: &'r MadeNative<'r>, code: &Code<'r>, ty: Ty) -> Vec<Value> {
+        self.file.natives.origin.def = native.def;
         let all = self.run(code, &vec![ty; native.returns as usize]);
+        self.file.natives.origin.def = None;
         if let Some(s) = native.symbol {
             self.bind(Some(s.symbol), Bound::Many(all.clone()));
         }

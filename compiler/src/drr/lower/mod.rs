@@ -52,6 +52,7 @@ pub(super) fn lower<'f>(
         constants: FxHashMap::default(),
         defaults: FxHashMap::default(),
         diags: Diagnostics::new(),
+        said: FxHashSet::default(),
     };
     let mut known = Known::default();
     let mut mentioned = FxHashSet::default();
@@ -103,6 +104,8 @@ struct File<'f> {
     /// What attributes are by default, by record and the code that says so; `None`: it is not understood.
     defaults: FxHashMap<(RecId, &'f str), Option<Option<Str>>>,
     diags: Diagnostics,
+    /// What was said, and of the rule that begins where.
+    said: FxHashSet<(u32, String)>,
 }
 
 impl File<'_> {
@@ -155,7 +158,7 @@ struct Lower<'l, 'r> {
 
 impl<'l, 'r> Lower<'l, 'r> {
     fn new(file: &'l mut File<'r>, rule: &'r Rule<'r>) -> Self {
-        file.natives.at = rule.span;
+        file.natives.origin.span = rule.span;
         let name = Some(file.strings.intern(&rule.name));
         let count = rule.symbols.len();
         Self {
@@ -211,6 +214,11 @@ impl<'l, 'r> Lower<'l, 'r> {
 
     fn report(&mut self, what: impl std::fmt::Display, help: Option<&str>) {
         self.failed = true;
+        // A loop makes many rules of one text.
+        let what = what.to_string();
+        if !self.file.said.insert((self.rule.span.lo, what.clone())) {
+            return;
+        }
         let message = format!("rule `{}` cannot be used here: {what}", self.rule.name);
         let complaint = Diagnostic::error(self.rule.span, message);
         self.file.diags.push(match help {

@@ -10,13 +10,12 @@ use super::super::enums::Enums;
 use super::super::property::{Form, HELD};
 use super::super::snippet::{Placeholder, placeholders};
 use super::super::{code, matchers};
-use super::shown;
+use super::shown::{self, Origin};
 use crate::cxx::{self, Expr, Snippet};
 use crate::ods::resolve::{self, Classes, Param, Resolved, Unknown};
 use crate::ods::{Constraint, RecId, RecordRef, Rewrite};
-use crate::pdl::{NativeCode, Ty};
+use crate::pdl::{CODE, NativeCode, Ty};
 use pdll_bytecode::query::{Scalar, Sort};
-use pdll_source::Span;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -64,8 +63,8 @@ pub(super) struct Natives<'f> {
     signatures: [BTreeMap<String, Signature>; 2],
     /// The code of what is called, by name.
     pub(super) code: BTreeMap<String, NativeCode>,
-    /// Where the rule stands that asks.
-    pub(super) at: Span,
+    /// Where the code comes from that is asked for.
+    pub(super) origin: Origin<'f>,
 }
 
 /// The condition of a constraint.
@@ -123,7 +122,7 @@ impl<'f> Natives<'f> {
             rewrites: BTreeMap::new(),
             signatures: Default::default(),
             code: BTreeMap::new(),
-            at: Span::default(),
+            origin: Origin::default(),
         }
     }
 
@@ -168,7 +167,7 @@ impl<'f> Natives<'f> {
     /// several things stand in its condition where it wants one.
     pub(super) fn constraint(
         &mut self,
-        record: RecordRef<'_>,
+        record: RecordRef<'f>,
         inputs: &[Input<'f>],
         splices: &Splices,
     ) -> Option<Rc<[Test]>> {
@@ -176,6 +175,7 @@ impl<'f> Natives<'f> {
         if let Some((_, tests)) = known {
             return tests.clone();
         }
+        self.origin.def = Some(record).filter(|r| !r.is_anonymous()).map(|r| r.name());
         let read = self.condition(record);
         let mut snippet = read.snippet.as_ref().map(matchers::expanded).map_err(Clone::clone);
         if let Ok(s) = &mut snippet {
@@ -291,7 +291,7 @@ impl<'f> Natives<'f> {
     fn note(&mut self, name: &str, written: &str, snippet: Option<&Snippet>, inputs: &[Input<'f>]) {
         if !self.code.contains_key(name) {
             let read = snippet.map(|s| self.condition_of(s, inputs).1);
-            let code = shown::function(written, read.as_ref(), &params(inputs), self.at);
+            let code = shown::function(written, read.as_ref(), &params(inputs), self.origin);
             self.code.insert(name.to_string(), code);
         }
     }
@@ -300,7 +300,7 @@ impl<'f> Natives<'f> {
     fn note_call(&mut self, name: &str, written: &str, inputs: &[Input<'f>], order: &[usize]) {
         if !self.code.contains_key(name) {
             let params = order.iter().map(|&i| shown::parameter(&inputs[i].name)).collect();
-            self.code.insert(name.to_string(), shown::called(written, params, self.at));
+            self.code.insert(name.to_string(), shown::called(written, params, self.origin));
         }
     }
 
@@ -333,7 +333,7 @@ impl<'f> Natives<'f> {
         let name = called.unwrap_or_else(|| synthetic(text, &[Ty::Operation]));
         let name = self.overloaded(Kind::Constraint, name, &[Ty::Operation], results);
         if !self.code.contains_key(&name) {
-            self.code.insert(name.clone(), shown::called(text, shown::of_finder(text), self.at));
+            self.code.insert(name.clone(), shown::called(text, shown::of_finder(text), self.origin));
         }
         name
     }
@@ -351,7 +351,7 @@ impl<'f> Natives<'f> {
         let (value, read) = shown::resolved(&snippet, &params(inputs), value);
         let value = value.ok()?;
         let name = synthetic(key, &[result]);
-        let code = shown::function(key, Some(&read), &params(inputs), self.at);
+        let code = shown::function(key, Some(&read), &params(inputs), self.origin);
         self.code.entry(name.clone()).or_insert(code);
         self.rewrites.insert(name.clone(), Some(Rewrite { params: inputs.len(), value: Ok(value) }));
         Some(name)
@@ -415,7 +415,7 @@ impl<'f> Natives<'f> {
         }
         let name = synthetic(text, &tys(inputs));
         let name = self.overloaded(Kind::Rewrite, name, &tys(inputs), results);
-        let code = shown::function(text, read.as_ref(), &params(inputs), self.at);
+        let code = shown::function(text, read.as_ref(), &params(inputs), self.origin);
         self.code.entry(name.clone()).or_insert(code);
         self.rewrites.insert(name.clone(), Some(Rewrite { params: inputs.len(), value }));
         Called::Named(name, (0..inputs.len()).collect())
@@ -478,7 +478,8 @@ fn written(snippet: &Snippet, form: Option<Form>) -> Snippet {
 fn called(part: &Snippet, inputs: &[Input<'_>]) -> Option<(String, Vec<usize>, bool)> {
     let denied = code::denied(part);
     let (name, args) = function(denied.as_ref().unwrap_or(part), inputs)?;
-    Some((name, args, denied.is_some()))
+    // A constraint is about something.
+    (!args.is_empty()).then_some((name, args, denied.is_some()))
 }
 
 /// The function that the whole code calls, and which of the inputs it is given in which order.
@@ -493,7 +494,7 @@ fn function(s: &Snippet, inputs: &[Input<'_>]) -> Option<(String, Vec<usize>)> {
             None => return None,
         }
     }
-    (types.is_empty() && !given.is_empty()).then(|| (name.clone(), given))
+    types.is_empty().then(|| (name.clone(), given))
 }
 
 /// The function that code of a source pattern calls with placeholders alone: `f($_self, $0)`, which may stand
@@ -516,7 +517,7 @@ fn synthetic(code: &str, tys: &[Ty]) -> String {
     let hash = code.bytes().chain([0]).chain(kinds).fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
     });
-    format!("drr.expr.{hash:016x}")
+    format!("{CODE}{hash:016x}")
 }
 
 fn sort(ty: Ty) -> Sort {

@@ -71,24 +71,40 @@ fn with_casts(snippet: &Snippet, params: &[Param]) -> Option<Snippet> {
     Some(new)
 }
 
+/// Where code comes from.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Origin<'r> {
+    /// The rule that asks for it.
+    pub(super) span: Span,
+    /// The def whose code it is, if that has a name.
+    pub(super) def: Option<&'r str>,
+}
+
 /// An expression as a function of these parameters.
-pub(super) fn function(written: &str, snippet: Option<&Snippet>, params: &[Param], span: Span) -> NativeCode {
+pub(super) fn function(
+    written: &str,
+    snippet: Option<&Snippet>,
+    params: &[Param],
+    of: Origin<'_>,
+) -> NativeCode {
     let body = snippet.filter(|s| !s.exprs.iter().any(|e| matches!(e, Expr::Name(n) if n == "$_loc")));
     let name = |name: &str| match name {
         "$_builder" => Some("rewriter".to_string()),
         _ => params.iter().any(|p| p.name == name).then(|| parameter(name)),
     };
     NativeCode {
+        def: of.def.map(str::to_string),
         written: written.trim().to_string(),
         params: params.iter().map(|p| parameter(&p.name)).collect(),
         body: body.map(|s| format!("return {};", cxx::print(s, &name))),
-        span,
+        span: of.span,
     }
 }
 
 /// Code that is not a function by itself, with what its parameters are called.
-pub(super) fn called(written: &str, params: Vec<String>, span: Span) -> NativeCode {
-    NativeCode { written: written.trim().to_string(), params, body: None, span }
+pub(super) fn called(written: &str, params: Vec<String>, of: Origin<'_>) -> NativeCode {
+    let def = of.def.map(str::to_string);
+    NativeCode { def, written: written.trim().to_string(), params, body: None, span: of.span }
 }
 
 /// The parameters of code that looks at an operation.

@@ -18,6 +18,7 @@ use crate::limits::RULE_DEPTH;
 use crate::ods::{DagRef, FieldKey, Positions, RecordRef, TdFile, Value};
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use pdll_source::{SourceMap, Span};
+use rustc_hash::FxHashSet;
 
 /// Reads all rules of a file, in the order in which MLIR numbers them. What is wrong goes to `diags`.
 pub(super) fn rules<'r>(
@@ -27,7 +28,7 @@ pub(super) fn rules<'r>(
     diags: &mut Diagnostics,
 ) -> Vec<Rule<'r>> {
     let (positions, classes) = (td.positions(sources), Classes::of(td.records()));
-    let (mut rules, mut anonymous) = (Vec::new(), 0);
+    let (mut rules, mut anonymous, mut said) = (Vec::new(), 0, FxHashSet::default());
     for record in td.rules() {
         let name = if record.is_anonymous() {
             anonymous += 1;
@@ -39,6 +40,7 @@ pub(super) fn rules<'r>(
         let mut reader = Reader {
             ops,
             diags,
+            said: &mut said,
             classes: &classes,
             positions: &positions,
             record,
@@ -56,6 +58,8 @@ pub(super) fn rules<'r>(
 struct Reader<'a, 'r> {
     ops: &'a mut Ops<'r>,
     diags: &'a mut Diagnostics,
+    /// What was said, and of the rule that begins where.
+    said: &'a mut FxHashSet<(u32, String)>,
     classes: &'a Classes,
     positions: &'a Positions<'a>,
     /// The rule.
@@ -77,6 +81,11 @@ pub(super) fn def_shown(def: RecordRef<'_>) -> String {
         Some(class) => format!("{}<...>", class.name()),
         None => def.name().to_string(),
     }
+}
+
+/// The name of a def that has one.
+fn name_of(def: RecordRef<'_>) -> Option<&str> {
+    Some(def).filter(|d| !d.is_anonymous()).map(|d| d.name())
 }
 
 /// A field that holds a dag.
@@ -194,7 +203,8 @@ impl<'r> Reader<'_, 'r> {
     /// An error of the rule.
     fn error(&mut self, message: impl Into<String>) -> Complaint<'_> {
         self.failed = true;
-        Complaint { diagnostic: Diagnostic::error(self.span, message), to: self.diags }
+        let diagnostic = Diagnostic::error(self.span, message);
+        Complaint { diagnostic, to: self.diags, at: self.span.lo, said: self.said }
     }
 
     /// An error that is about a name of the rule.
@@ -321,6 +331,9 @@ const MAX_BENEFIT: u32 = 32_767;
 struct Complaint<'a> {
     diagnostic: Diagnostic,
     to: &'a mut Diagnostics,
+    /// Where the rule begins.
+    at: u32,
+    said: &'a mut FxHashSet<(u32, String)>,
 }
 
 impl Complaint<'_> {
@@ -334,8 +347,10 @@ impl Complaint<'_> {
         self
     }
 
-    /// Reports it.
+    /// Reports it, unless that was said of this place: a loop makes many rules of one text.
     fn tell(self) {
-        self.to.push(self.diagnostic);
+        if self.said.insert((self.at, self.diagnostic.message.clone())) {
+            self.to.push(self.diagnostic);
+        }
     }
 }

@@ -4,7 +4,7 @@ use super::super::names::{Binding, Ref, split};
 use super::super::op::{ArgumentKind, OpId};
 use super::super::rule::{Location, Made, MadeNative, MadeOp, TypeOf};
 use super::super::snippet::{self, Placeholder};
-use super::{Directive, Operator, Place, Reader, def_shown, shown};
+use super::{Directive, Operator, Place, Reader, def_shown, name_of, shown};
 use crate::ods::model::Count;
 use crate::ods::{DagRef, RecordRef, Value};
 
@@ -197,6 +197,7 @@ impl<'r> Reader<'_, 'r> {
             let this = self.mention_as(name, Want::Argument, of)?;
             let native = MadeNative {
                 code: def.string("expression").unwrap_or_default(),
+                def: name_of(def),
                 returns: 1,
                 symbol: None,
                 args: Vec::new(),
@@ -369,7 +370,7 @@ impl<'r> Reader<'_, 'r> {
         let returns = u32::try_from(def.int("numReturns").unwrap_or(1)).unwrap_or_default();
         let code = def.string("expression").unwrap_or_default();
         let complete = args.len() == given.len();
-        let native = MadeNative { code, returns, symbol, args, this: None, location };
+        let native = MadeNative { code, def: name_of(def), returns, symbol, args, this: None, location };
         (complete && self.placeholders(&native)).then_some(native)
     }
 

@@ -3,7 +3,7 @@
 use super::super::names::{Binding, split};
 use super::super::op::{ArgumentKind, OpId, Slot};
 use super::super::rule::{Leaf, Match, SourceNative, SourceOp};
-use super::{Directive, Operator, Place, Reader, def_shown, shown};
+use super::{Directive, Operator, Place, Reader, def_shown, name_of, shown};
 use crate::ods::model::Count;
 use crate::ods::{DagRef, RecordRef, Value};
 
@@ -318,7 +318,7 @@ impl<'r> Reader<'_, 'r> {
             complete &= cell.is_some();
             cells.extend(cell);
         }
-        complete.then_some(SourceNative { code, cells })
+        complete.then_some(SourceNative { code, def: name_of(def), cells })
     }
 
     /// Something that code finds out.

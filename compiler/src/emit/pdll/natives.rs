@@ -3,7 +3,7 @@
 use super::names::{Taken, is_free};
 use super::{place, quoted};
 use crate::ods::model::{ConstraintKind, Model};
-use crate::pdl::{Constraint, NativeCode, NodeKind, Pattern, Str, Ty, ValidModule, Value};
+use crate::pdl::{CODE, Constraint, NativeCode, NodeKind, Pattern, Str, Ty, ValidModule, Value};
 use pdll_source::SourceMap;
 use rustc_hash::FxHashMap;
 use std::fmt::Write;
@@ -72,7 +72,7 @@ impl<'m> Natives<'m> {
                 });
                 let name = match same {
                     true => registered.to_string(),
-                    false => taken.claim(&base(registered, signature.rewrite)),
+                    false => taken.claim(&base(registered, module.code.get(registered), signature.rewrite)),
                 };
                 natives.by_signature.insert(signature.clone(), natives.list.len());
                 natives.list.push((signature, Native { name, registered, imported: same, code }));
@@ -122,8 +122,7 @@ impl<'m> Natives<'m> {
                 c.body.as_deref().filter(|_| same)
             });
             if let (Some(code), None) = (native.code, body) {
-                let written = code.written.split_whitespace().collect::<Vec<_>>().join(" ");
-                let _ = writeln!(out, "// {}: {written}", place(sources, code.span));
+                let _ = writeln!(out, "// {}: {}", place(sources, code.span), code.in_a_line());
             }
             match body {
                 Some(body) if body.contains("}]") => {
@@ -146,10 +145,11 @@ impl<'m> Natives<'m> {
 }
 
 /// What a native function is called in PDLL, if it is called so in the program.
-fn base(registered: &str, rewrite: bool) -> String {
-    match registered {
+fn base(registered: &str, code: Option<&NativeCode>, rewrite: bool) -> String {
+    match code.and_then(|c| c.def.clone()) {
         _ if is_free(registered) => registered.to_string(),
-        _ if registered.starts_with("drr.expr.") => if rewrite { "make" } else { "check" }.into(),
+        Some(def) if registered.starts_with(CODE) => def,
+        None if registered.starts_with(CODE) => if rewrite { "make" } else { "check" }.into(),
         _ => registered.replace("::", "_"),
     }
 }

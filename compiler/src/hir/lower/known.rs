@@ -102,7 +102,7 @@ pub(super) fn code(hir: &Hir<'_>, called: &[CallableId]) -> BTreeMap<String, pdl
             let Ok(text) = std::str::from_utf8(code) else { continue };
             let params = c.params.iter().map(|&p| hir.var(p).name.to_string()).collect();
             let body = Some(text.trim().to_string());
-            let native = pdl::NativeCode { written: text.trim().to_string(), params, body, span };
+            let native = pdl::NativeCode { def: None, written: text.trim().to_string(), params, body, span };
             all.insert(name.to_string(), native);
         }
     }
