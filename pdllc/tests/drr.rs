@@ -133,6 +133,47 @@ fn every_stage_of_rules() {
     }
 }
 
+/// Code that is more than one call goes by its def where it is shown, and is shown where it is listed.
+#[test]
+fn code_has_a_name_where_it_is_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let rules = folder.path().join("canon.td").to_string_lossy().into_owned();
+    let text = "include \"rules.td\"\ndef Flip : NativeCodeCall<\"ns::flip($0) + 1\">;\n\
+                def Note : NativeCodeCall<\"ns::note()\", 0>;\n\
+                def F : Pattern<(Flagged $x, $a, $_), [(Note), (Flagged $x, (Flip $a), (Flip $a))]>;\n";
+    std::fs::write(&rules, text).unwrap();
+    let listed = run(&["natives", &rules]);
+    assert_eq!((listed.status, listed.err.as_str()), (0, ""));
+    let lines: Vec<&str> = listed.out.lines().collect();
+    let why = "  // not built in: function 'ns::flip' is unknown, in `ns::flip($0) + 1`";
+    assert!(lines[0].starts_with("native rewrite drr.expr.") && lines[0].ends_with(why), "{}", lines[0]);
+    assert_eq!(lines[1..], ["native rewrite ns::note()"]);
+    std::fs::write(&rules, text.replace("(Note), ", "")).unwrap();
+    for (stage, want) in
+        [("pdll", "Rewrite Flip(arg0: Attr) -> Attr [{ return ns::flip(arg0) + 1; }];"), ("rust", "fn Flip(")]
+    {
+        let done = run(&[&format!("--emit={stage}"), &rules]);
+        assert_eq!((done.status, done.err.as_str()), (0, ""), "{stage}");
+        assert!(done.out.contains(want), "{stage}: {}", done.out);
+    }
+}
+
+/// A file without rules, or with nothing at all, is an empty program for all outputs.
+#[test]
+fn no_rules_at_all() {
+    let folder = tempfile::tempdir().unwrap();
+    let rules = folder.path().join("empty.td").to_string_lossy().into_owned();
+    for text in ["", "include \"rules.td\"\n"] {
+        std::fs::write(&rules, text).unwrap();
+        for stage in ["pdl", "pdll", "pdl-interp", "asm", "bytecode", "rust", "cpp"] {
+            let done = run(&[&format!("--emit={stage}"), &rules]);
+            let said = "1:1: warning: there are no patterns here";
+            assert!(done.status == 0 && !done.err.contains("error"), "{stage}: {}", done.err);
+            assert_eq!(done.err.contains(said), done.err.contains("warning"), "{stage}: {}", done.err);
+        }
+    }
+}
+
 /// A dependency file names all that rules include.
 #[test]
 fn dependencies_of_rules() {

@@ -32,5 +32,5 @@ pub fn to_pdl(td: &TdFile, model: &Model, sources: &SourceMap, diags: &mut Diagn
     let mut ops = op::Ops::new(model);
     let rules = read::rules(td, sources, &mut ops, diags);
     let enums = enums::Enums::of(model);
-    lower::lower(&rules, &ops, enums, model, td.span(), diags)
+    lower::lower(rules, &ops, enums, model, td.span(), diags)
 }

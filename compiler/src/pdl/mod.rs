@@ -474,6 +474,22 @@ impl Pattern {
         id
     }
 
+    /// Makes room for a pattern of the usual size, so that its parts need not be moved while they grow.
+    pub(crate) fn reserve(&mut self) {
+        self.nodes.reserve(32);
+        self.values.reserve(32);
+        self.body.reserve(24);
+        self.rewrite.body.reserve(16);
+    }
+
+    /// Gives back what is left of that.
+    pub(crate) fn shrink(&mut self) {
+        self.nodes.shrink_to_fit();
+        self.values.shrink_to_fit();
+        self.body.shrink_to_fit();
+        self.rewrite.body.shrink_to_fit();
+    }
+
     /// Begins another pattern in the space of this one.
     pub(crate) fn clear(&mut self, name: Option<Str>, span: Span) {
         let mut old = std::mem::replace(self, Self::new(name, 0, span));

@@ -100,3 +100,6 @@ def F31 : Pat<(Many $_, $xs), (Neg1 $xs)>;
 def F32 : Pat<(Neg1 $x), (returnType $x)>;
 def F33 : Pat<(Neg1 $x), (Const NativeCodeCall<"g($_self)">)>;
 def F34 : Pattern<(Neg1 $x), []>;
+foreach i = [1, 2, 3] in {
+  def G#i : Pat<(Neg1 $x), (Neg1 $gone)>;
+}

@@ -44,7 +44,7 @@ pub(super) struct Code<'c> {
     pub(super) nested: bool,
 }
 
-impl<'r> Lower<'_, 'r> {
+impl<'l, 'r> Lower<'l, 'r> {
     fn give(&self, given: &mut Given<'r>, name: impl Into<Cow<'static, str>>, v: Value) {
         let class = self.classes.get(&v).copied().unwrap_or_default();
         let form = self.forms.get(&v).copied();
@@ -191,7 +191,7 @@ impl<'r> Lower<'_, 'r> {
     }
 
     /// Calls code of a result pattern; what it gives. With `write`, the value of a property.
-    pub(super) fn call(&mut self, native: &'r MadeNative<'r>, ty: Ty, write: Option<Form>) -> Vec<Value> {
+    pub(super) fn call(&mut self, native: &'l MadeNative<'r>, ty: Ty, write: Option<Form>) -> Vec<Value> {
         let ty = match native.symbol.map(|s| self.rule.symbols.get(s.symbol)) {
             Some(s) if s.attribute => Ty::Attribute,
             _ => ty,
@@ -201,7 +201,7 @@ impl<'r> Lower<'_, 'r> {
     }
 
     /// What code gives, of type `ty`.
-    fn given(&mut self, native: &'r MadeNative<'r>, code: &Code<'r>, ty: Ty) -> Vec<Value> {
+    fn given(&mut self, native: &'l MadeNative<'r>, code: &Code<'r>, ty: Ty) -> Vec<Value> {
         self.file.natives.origin.def = native.def;
         let all = self.run(code, &vec![ty; native.returns as usize]);
         self.file.natives.origin.def = None;
@@ -215,7 +215,7 @@ impl<'r> Lower<'_, 'r> {
     }
 
     /// Code of a result pattern with its arguments, which are made first.
-    pub(super) fn code(&mut self, native: &'r MadeNative<'r>) -> Code<'r> {
+    pub(super) fn code(&mut self, native: &'l MadeNative<'r>) -> Code<'r> {
         let args = native.args.iter().map(|a| match a {
             Made::Native(inner) if inner.symbol.is_none() => {
                 let code = Code { nested: true, ..self.code(inner) };
@@ -225,7 +225,7 @@ impl<'r> Lower<'_, 'r> {
         });
         let args = args.collect();
         let located = placeholders(native.code).any(|p| p == Placeholder::Location);
-        let location: Option<&'r Location<'r>> = native.location.as_ref().filter(|_| located);
+        let location: Option<&'l Location<'r>> = native.location.as_ref().filter(|_| located);
         let at = location.map(|l| self.location(l));
         let this = native.this.map(|t| self.mention(t));
         Code { text: native.code, args, this, at, write: None, nested: false }

@@ -8,7 +8,7 @@ use crate::ods::RecordRef;
 use crate::ods::resolve;
 use pdll_bytecode::query::{Scalar, Sort};
 
-impl<'r> Lower<'_, 'r> {
+impl<'l, 'r> Lower<'l, 'r> {
     /// The text of the attribute that a record stands for, if it is a constant that is understood.
     pub(super) fn constant(&mut self, def: RecordRef<'r>) -> Option<String> {
         if let Some(known) = self.file.constants.get(&def.id()) {

@@ -11,14 +11,14 @@ use crate::pdl::{NodeKind, Ty, Value};
 /// What the code of `ConstantLikeMatcher` calls.
 const CONSTANT: &str = "m_Constant(&$0)";
 
-impl<'r> Lower<'_, 'r> {
+impl<'l, 'r> Lower<'l, 'r> {
     /// The values of a variadic operand one by one. With `alone`, no other operand is open, and their number
     /// is that of the operands.
     pub(super) fn elements(
         &mut self,
         slot: Slot<'r>,
         symbol: Option<SymbolId>,
-        items: &'r [Match<'r>],
+        items: &'l [Match<'r>],
         alone: bool,
     ) -> Vec<Value> {
         if symbol.is_some_and(|s| !matches!(self.bound[s.index()], Bound::Nothing)) {
@@ -35,7 +35,7 @@ impl<'r> Lower<'_, 'r> {
     }
 
     /// Code that looks at the operation which defines an operand: the operand.
-    pub(super) fn native(&mut self, native: &'r SourceNative<'r>) -> Option<Value> {
+    pub(super) fn native(&mut self, native: &'l SourceNative<'r>) -> Option<Value> {
         let constant = native.code.split_whitespace().collect::<String>().contains(CONSTANT);
         let constant = constant && native.cells.len() == 1;
         let (mut attributes, mut cells) = (Vec::new(), Vec::new());

@@ -4,7 +4,7 @@ use super::super::rule::Location;
 use super::Lower;
 use crate::pdl::{NodeKind, Ty, Value};
 
-impl<'r> Lower<'_, 'r> {
+impl<'l, 'r> Lower<'l, 'r> {
     /// Says in which order the locations of the matched operations are fused: the root first, then nested
     /// ones as they are found, cut to as many as the source pattern names. (An operation that code looks at
     /// takes the place of one that is named, as in MLIR.)
@@ -18,7 +18,7 @@ impl<'r> Lower<'_, 'r> {
     }
 
     /// The location that a rule gives.
-    pub(super) fn location(&mut self, location: &'r Location<'r>) -> Value {
+    pub(super) fn location(&mut self, location: &'l Location<'r>) -> Value {
         let mut parts = Vec::with_capacity(location.of.len());
         for &r in &location.of {
             if let Some(&of) = self.mention(r).first() {

@@ -32,7 +32,7 @@ use std::sync::Arc;
 
 /// Lowers rules, which are those of one file, located at `span`.
 pub(super) fn lower<'f>(
-    rules: &'f [Rule<'f>],
+    rules: Vec<Rule<'f>>,
     ops: &'f Ops<'f>,
     enums: Enums<'f>,
     model: &'f Model,
@@ -56,13 +56,9 @@ pub(super) fn lower<'f>(
     };
     let mut known = Known::default();
     let mut mentioned = FxHashSet::default();
-    let patterns: Vec<Pattern> = rules
-        .iter()
-        .filter_map(|rule| {
-            let lower = Lower::new(&mut file, rule);
-            lower.rule()
-        })
-        .collect();
+    // A rule is not needed any more when there is a pattern, which can have its memory.
+    let lowered = rules.into_iter().filter_map(|rule| Lower::new(&mut file, &rule).rule());
+    let patterns: Vec<Pattern> = lowered.collect();
     for pattern in &patterns {
         for node in &pattern.nodes {
             let NodeKind::Operation { name: Some(name), .. } = node.kind else { continue };
@@ -132,7 +128,7 @@ enum Bound {
 
 struct Lower<'l, 'r> {
     file: &'l mut File<'r>,
-    rule: &'r Rule<'r>,
+    rule: &'l Rule<'r>,
     p: Pattern,
     in_rewrite: bool,
     /// By name.
@@ -157,14 +153,16 @@ struct Lower<'l, 'r> {
 }
 
 impl<'l, 'r> Lower<'l, 'r> {
-    fn new(file: &'l mut File<'r>, rule: &'r Rule<'r>) -> Self {
+    fn new(file: &'l mut File<'r>, rule: &'l Rule<'r>) -> Self {
         file.natives.origin.span = rule.span;
         let name = Some(file.strings.intern(&rule.name));
         let count = rule.symbols.len();
+        let mut p = Pattern::new(name, rule.benefit, rule.span);
+        p.reserve();
         Self {
             file,
             rule,
-            p: Pattern::new(name, rule.benefit, rule.span),
+            p,
             in_rewrite: false,
             bound: vec![Bound::Nothing; count],
             types: vec![None; count],
@@ -190,6 +188,7 @@ impl<'l, 'r> Lower<'l, 'r> {
         self.in_rewrite = true;
         self.p.rewrite.root = Some(root);
         self.rewrite(root);
+        self.p.shrink();
         (!self.failed).then_some(self.p)
     }
 

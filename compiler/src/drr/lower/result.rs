@@ -14,7 +14,7 @@ use crate::ods::model::Count;
 use crate::ods::{RecordRef, SegmentLayout};
 use crate::pdl::{NodeKind, Str, Ty, Value};
 
-impl<'r> Lower<'_, 'r> {
+impl<'l, 'r> Lower<'l, 'r> {
     /// All that the rule makes, and the replacement of the root.
     pub(super) fn rewrite(&mut self, root: Value) {
         let rule = self.rule;
@@ -62,7 +62,7 @@ impl<'r> Lower<'_, 'r> {
     }
 
     /// What is made, or was there: values and ranges of them, or an attribute where `ty` is that.
-    pub(super) fn made(&mut self, made: &'r Made<'r>, ty: Ty, place: Place) -> Vec<Value> {
+    pub(super) fn made(&mut self, made: &'l Made<'r>, ty: Ty, place: Place) -> Vec<Value> {
         match made {
             Made::Op(op) => self.create(op, place),
             Made::Native(native) => self.call(native, ty, None),
@@ -88,7 +88,7 @@ impl<'r> Lower<'_, 'r> {
     }
 
     /// Creates an operation; its results, or the one that is meant.
-    fn create(&mut self, made: &'r MadeOp<'r>, place: Place) -> Vec<Value> {
+    fn create(&mut self, made: &'l MadeOp<'r>, place: Place) -> Vec<Value> {
         let shape = self.shape(made.op);
         let (mut groups, mut attributes): (Vec<Vec<Value>>, Vec<(Str, Value)>) = (Vec::new(), Vec::new());
         for (argument, arg) in shape.arguments.iter().zip(&made.args) {
@@ -140,7 +140,7 @@ impl<'r> Lower<'_, 'r> {
     }
 
     /// Is this a whole result pattern that replaces nothing?
-    fn is_top(&self, made: &'r MadeOp<'r>) -> bool {
+    fn is_top(&self, made: &'l MadeOp<'r>) -> bool {
         let besides = self.rule.results[..self.rule.replacing].iter().chain(&self.rule.supplemental);
         besides.into_iter().any(|m| matches!(m, Made::Op(op) if std::ptr::eq(op, made)))
     }
@@ -190,7 +190,7 @@ impl<'r> Lower<'_, 'r> {
     }
 
     /// The attribute that a property is written as; `None` for one that is not written.
-    fn made_property(&mut self, property: RecordRef<'r>, arg: &'r Made<'r>) -> Option<Value> {
+    fn made_property(&mut self, property: RecordRef<'r>, arg: &'l Made<'r>) -> Option<Value> {
         let form = Form::of(property);
         match arg {
             Made::Native(native) => self.call(native, Ty::Attribute, form).first().copied(),

@@ -13,9 +13,9 @@ use crate::ods::RecordRef;
 use crate::ods::model::Count;
 use crate::pdl::{NodeKind, Str, Ty, Value};
 
-impl<'r> Lower<'_, 'r> {
+impl<'l, 'r> Lower<'l, 'r> {
     /// An operation to be matched, and the types of its result groups if they can be asked for.
-    pub(super) fn source_op(&mut self, source: &'r SourceOp<'r>) -> Option<(Value, Vec<Value>)> {
+    pub(super) fn source_op(&mut self, source: &'l SourceOp<'r>) -> Option<(Value, Vec<Value>)> {
         let shape = self.shape(source.op);
         let (mut operands, mut attributes, mut eithers) = (Vec::new(), Vec::new(), Vec::new());
         let waiting = self.waiting.len();
@@ -73,7 +73,7 @@ impl<'r> Lower<'_, 'r> {
         types.collect()
     }
 
-    pub(super) fn operand(&mut self, slot: Slot<'r>, matched: &'r Match<'r>, alone: bool) -> Vec<Value> {
+    pub(super) fn operand(&mut self, slot: Slot<'r>, matched: &'l Match<'r>, alone: bool) -> Vec<Value> {
         match matched {
             Match::Leaf(leaf) => vec![self.operand_leaf(slot, leaf)],
             Match::Op(nested) => self.defined_by(nested).into_iter().collect(),
@@ -85,7 +85,7 @@ impl<'r> Lower<'_, 'r> {
     }
 
     /// The result of a nested operation.
-    fn defined_by(&mut self, nested: &'r SourceOp<'r>) -> Option<Value> {
+    fn defined_by(&mut self, nested: &'l SourceOp<'r>) -> Option<Value> {
         let (op, _) = self.source_op(nested)?;
         let shape = self.shape(nested.op);
         // With one result, which one it is needs no saying.
@@ -243,7 +243,7 @@ impl<'r> Lower<'_, 'r> {
     }
 
     /// A constraint of the list.
-    pub(super) fn check(&mut self, check: &'r Check<'r>, root: Value) {
+    pub(super) fn check(&mut self, check: &'l Check<'r>, root: Value) {
         if check.constraint.is_subclass_of("TypeConstraint") {
             for &arg in &check.args {
                 let of = match self.known_type(arg) {

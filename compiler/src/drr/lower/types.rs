@@ -89,12 +89,12 @@ fn has_builder(shape: &OpShape<'_>) -> bool {
     builders.is_some_and(|list| list.iter().filter_map(|b| fits(b.as_def()?)).any(|fits| fits))
 }
 
-impl<'r> Lower<'_, 'r> {
+impl<'l, 'r> Lower<'l, 'r> {
     /// The types that a created operation is listed with; none where they are inferred. `None`: they cannot
     /// be known, which is reported.
     pub(super) fn created_types(
         &mut self,
-        made: &'r MadeOp<'r>,
+        made: &'l MadeOp<'r>,
         place: Place,
         operands: &[Vec<pdl::Value>],
         attributes: &[(Str, pdl::Value)],
@@ -192,7 +192,7 @@ impl<'r> Lower<'_, 'r> {
     }
 
     /// One of the types that `returnType` lists.
-    fn return_type(&mut self, ty: &'r TypeOf<'r>) -> Option<Vec<pdl::Value>> {
+    fn return_type(&mut self, ty: &'l TypeOf<'r>) -> Option<Vec<pdl::Value>> {
         match ty {
             TypeOf::Symbol(r) => match self.known_type(*r) {
                 Some(ty) => Some(vec![ty]),
