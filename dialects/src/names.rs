@@ -4,7 +4,7 @@
 //! own, which in MLIR is code.
 
 use crate::form::Groups;
-use pdll_ir::{AsmNames, AttrData, OpView, Sign, TypeData, print_type};
+use pdll_ir::{AsmNames, AttrData, OpView, Sign, TypeData};
 use pdll_ods::model::{KnownTrait, OpModel};
 use std::sync::Arc;
 
@@ -73,7 +73,7 @@ struct OfGroups {
 impl AsmNames for OfGroups {
     fn result_names(&self, op: OpView<'_>, name: &mut dyn FnMut(usize, &str)) {
         let ranges = self.groups.divide(op.ctx(), op.result_count(), |name| op.attribute(name));
-        for (text, range) in self.names.iter().zip(ranges.into_iter().flatten()) {
+        for (text, range) in self.names.iter().zip(ranges.iter().flat_map(|ranges| ranges.iter())) {
             if !range.is_empty() && !text.is_empty() {
                 name(range.start, text);
             }
@@ -187,7 +187,7 @@ fn constant(op: OpView<'_>) -> String {
     match ctx.type_data(ty) {
         TypeData::Integer { width: 1, .. } => if number == 0 { "false" } else { "true" }.into(),
         TypeData::Index => format!("c{number}"),
-        TypeData::Integer { sign: Sign::Signless, .. } => format!("c{number}_{}", print_type(ctx, ty)),
+        TypeData::Integer { sign: Sign::Signless, width } => format!("c{number}_i{width}"),
         _ => "cst".into(),
     }
 }

@@ -1,5 +1,6 @@
 //! Dividing the operands or results of an operation into groups.
 
+use super::few::Short;
 use pdll_ir::{Arity, Attr, Context, Name};
 use std::ops::Range;
 use std::sync::Arc;
@@ -30,10 +31,10 @@ impl Groups {
         ctx: &Context,
         count: usize,
         attribute: impl Fn(Name) -> Option<Attr>,
-    ) -> Option<Vec<Range<usize>>> {
+    ) -> Option<Short<Range<usize>>> {
         let single = self.arities.iter().filter(|&&arity| arity == Arity::One).count();
         let open = self.arities.len() - single;
-        let mut ranges = Vec::with_capacity(self.arities.len());
+        let mut ranges = Short::default();
         let mut next = 0;
         let mut push = |size: usize| {
             ranges.push(next..next + size);

@@ -17,6 +17,7 @@ use pdll_host_ir::query::Expressions;
 use pdll_ir::{Arity, Attr, CustomSyntax, Name, OpParser, OpPrinter, Parsed, Token, Type};
 use std::sync::Arc;
 
+pub(crate) use few::Short;
 pub(crate) use groups::{Division, Groups};
 pub(crate) use read::Reader;
 pub(crate) use write::Writer;

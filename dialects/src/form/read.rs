@@ -2,7 +2,7 @@
 
 mod finish;
 
-use super::few::Few;
+use super::few::{Few, Short};
 use super::{
     Argument, AttrForm, Attribute, Clause, Completion, Custom, Group, Node, OpForm, Start, Types, Values,
     What, Word,
@@ -16,13 +16,13 @@ pub(crate) struct Reader<'f, 'r, 'p, 'c, 's> {
     pub(crate) form: &'f OpForm,
     pub(crate) p: &'r mut OpParser<'p, 'c, 's>,
     /// By group.
-    operands: Vec<Few<UnresolvedOperand>>,
+    operands: Short<Few<UnresolvedOperand>>,
     /// Of a group that is cut into ranges: how long they are. Empty if there is no such group.
     nested: Vec<Option<Vec<i32>>>,
     all_operands: Option<Vec<UnresolvedOperand>>,
-    operand_types: Vec<Option<Few<Type>>>,
+    operand_types: Short<Option<Few<Type>>>,
     all_operand_types: Option<Vec<Type>>,
-    result_types: Vec<Option<Few<Type>>>,
+    result_types: Short<Option<Few<Type>>>,
     all_result_types: Option<Vec<Type>>,
     /// By place in the form; with several of them in each.
     regions: Vec<Vec<Region>>,
@@ -35,12 +35,12 @@ impl<'f, 'r, 'p, 'c, 's> Reader<'f, 'r, 'p, 'c, 's> {
     pub(crate) fn new(form: &'f OpForm, p: &'r mut OpParser<'p, 'c, 's>) -> Self {
         let is_nested = form.operands.iter().any(|values| values.nested.is_some());
         Reader {
-            operands: vec![Few::None; form.operands.len()],
+            operands: Short::of(form.operands.len()),
             nested: vec![None; if is_nested { form.operands.len() } else { 0 }],
             all_operands: None,
-            operand_types: vec![None; form.operands.len()],
+            operand_types: Short::of(form.operands.len()),
             all_operand_types: None,
-            result_types: vec![None; form.results.len()],
+            result_types: Short::of(form.results.len()),
             all_result_types: None,
             regions: vec![Vec::new(); form.regions.len()],
             all_regions: None,

@@ -1,8 +1,8 @@
 //! Printing an operation by its form.
 
 use super::{
-    Argument, AttrForm, Attribute, Clause, Completion, Group, Node, OpForm, Presence, Space, Types, Values,
-    What, Word,
+    Argument, AttrForm, Attribute, Clause, Completion, Group, Node, OpForm, Presence, Short, Space, Types,
+    Values, What, Word,
 };
 use crate::symbol::quoted;
 use pdll_ir::{Attr, AttrData, Block, Name, OpPrinter, RegionForm, Type};
@@ -12,16 +12,16 @@ use std::ops::Range;
 pub(crate) struct Writer<'f, 'w, 'p, 'a> {
     pub(crate) form: &'f OpForm,
     pub(crate) p: &'w mut OpPrinter<'p, 'a>,
-    operands: Vec<Range<usize>>,
-    results: Vec<Range<usize>>,
+    operands: Short<Range<usize>>,
+    results: Short<Range<usize>>,
     /// By attribute of the form.
-    attributes: Vec<Option<Attr>>,
-    regions: Vec<Range<usize>>,
-    successors: Vec<Range<usize>>,
+    attributes: Short<Option<Attr>>,
+    regions: Short<Range<usize>>,
+    successors: Short<Range<usize>>,
 }
 
 /// Ranges of regions or successors: all but the one that can be any number are one.
-fn ranges(variadic: &[bool], count: usize) -> Option<Vec<Range<usize>>> {
+fn ranges(variadic: &[bool], count: usize) -> Option<Short<Range<usize>>> {
     let single = variadic.iter().filter(|variadic| !**variadic).count();
     let mut rest = count.checked_sub(single)?;
     let mut next = 0;
@@ -30,7 +30,7 @@ fn ranges(variadic: &[bool], count: usize) -> Option<Vec<Range<usize>>> {
         next += size;
         next - size..next
     };
-    let all: Vec<Range<usize>> = variadic.iter().map(take).collect();
+    let all: Short<Range<usize>> = variadic.iter().map(take).collect();
     (next == count).then_some(all)
 }
 

@@ -11,7 +11,7 @@ use pdll_ods::resolve::{self, Param};
 
 /// What a name in a condition stands for.
 #[derive(Clone, Copy, Debug)]
-enum Input {
+pub(super) enum Input {
     Op,
     /// The only value of a group.
     Value(Group),
@@ -21,7 +21,7 @@ enum Input {
 }
 
 #[derive(Clone, Copy, Debug)]
-enum Group {
+pub(super) enum Group {
     Operand(usize),
     Result(usize),
 }
@@ -166,12 +166,7 @@ impl Condition {
     }
 
     fn same_types(&self, op: &OpVerifier<'_, '_>, operands: &Typed<'_>, results: &Typed<'_>) -> bool {
-        let ty = |input: &Input| match input {
-            Input::Value(group) => types(*group, operands, results).first().copied(),
-            Input::Attr(name) => op.attribute(*name).and_then(|attr| op.ctx().attr_type(attr)),
-            Input::Op | Input::Types(_) => None,
-        };
-        let mut all = self.inputs.iter().filter_map(ty);
+        let mut all = self.inputs.iter().filter_map(|input| type_of(op, input, operands, results));
         all.next().is_none_or(|first| all.all(|ty| may_be_same(op.ctx(), ty, first)))
     }
 
@@ -234,6 +229,20 @@ impl Condition {
     }
 }
 
+/// The type of something that has one.
+fn type_of(
+    op: &OpVerifier<'_, '_>,
+    input: &Input,
+    operands: &Typed<'_>,
+    results: &Typed<'_>,
+) -> Option<Type> {
+    match input {
+        Input::Value(group) => types(*group, operands, results).first().copied(),
+        Input::Attr(name) => op.attribute(*name).and_then(|attr| op.ctx().attr_type(attr)),
+        Input::Op | Input::Types(_) => None,
+    }
+}
+
 /// The types of a group.
 fn types<'t>(group: Group, operands: &Typed<'t>, results: &Typed<'t>) -> &'t [Type] {
     let (all, index) = match group {
@@ -244,12 +253,16 @@ fn types<'t>(group: Group, operands: &Typed<'t>, results: &Typed<'t>) -> &'t [Ty
 }
 
 /// Result types against the rules by which they follow from the rest.
-pub(super) struct Inferred {
-    /// `None`: all are the type of the first operand.
-    rules: Option<Rules>,
+pub(super) enum Inferred {
+    /// All are the type of the first operand.
+    OfFirst,
+    /// Each is the type of something.
+    Same(Vec<Input>),
+    /// By code.
+    Rules(Rules),
 }
 
-struct Rules {
+pub(super) struct Rules {
     code: Expressions,
     inputs: Vec<Input>,
 }
@@ -261,7 +274,14 @@ impl Inferred {
         use pdll_ods::resolve::Rule;
         let Inference::Types(types) = &op.inference else { return None };
         if types.roots.iter().all(|&root| types.rules[root as usize] == Rule::TypeOfOperand(0)) {
-            return Some(Inferred { rules: None });
+            return Some(Inferred::OfFirst);
+        }
+        let source = |&root: &u32| match &types.rules[root as usize] {
+            Rule::TypeOf(name) => typed_input(compiler, op, name),
+            _ => None,
+        };
+        if let Some(sources) = types.roots.iter().map(source).collect() {
+            return Some(Inferred::Same(sources));
         }
         let names: Vec<&str> = op.operands.iter().map(|group| group.name.as_str()).collect();
         let (inputs, resolved) =
@@ -273,7 +293,7 @@ impl Inferred {
             RuleInput::Attr(name) => Input::Attr(compiler.ctx.name(name)),
         };
         let inputs = inputs.iter().map(input).collect();
-        Some(Inferred { rules: Some(Rules { code, inputs }) })
+        Some(Inferred::Rules(Rules { code, inputs }))
     }
 
     pub(super) fn check(
@@ -285,10 +305,20 @@ impl Inferred {
         let ctx = op.ctx();
         let wrong =
             || Err("its result types are not those that follow from its operands and attributes".into());
-        let Some(rules) = &self.rules else {
-            let Some(&first) = operands.types.first() else { return Ok(()) };
-            let same = results.types.iter().all(|&ty| may_be_same(ctx, ty, first));
-            return if same { Ok(()) } else { wrong() };
+        let rules = match self {
+            Inferred::OfFirst => {
+                let Some(&first) = operands.types.first() else { return Ok(()) };
+                let same = results.types.iter().all(|&ty| may_be_same(ctx, ty, first));
+                return if same { Ok(()) } else { wrong() };
+            }
+            Inferred::Same(sources) => {
+                let same = |(&ty, source): (&Type, &Input)| {
+                    type_of(op, source, operands, results).is_none_or(|other| may_be_same(ctx, ty, other))
+                };
+                let same = results.types.iter().zip(sources).all(same);
+                return if same { Ok(()) } else { wrong() };
+            }
+            Inferred::Rules(rules) => rules,
         };
         let mut subjects = Vec::with_capacity(rules.inputs.len());
         for input in &rules.inputs {

@@ -10,7 +10,7 @@ mod regions;
 mod shapes;
 
 use crate::compile::Compiler;
-use crate::form::Groups;
+use crate::form::{Groups, Short};
 use crate::test::Test;
 use casts::Cast;
 use conditions::{Condition, Inferred, typed};
@@ -33,7 +33,7 @@ struct GroupTest {
 /// The types of operands or results, and where their groups are.
 struct Typed<'t> {
     types: &'t [Type],
-    ranges: Vec<Range<usize>>,
+    ranges: Short<Range<usize>>,
 }
 
 /// How operands and results are divided into groups.
@@ -171,7 +171,7 @@ impl Surroundings {
 
 /// Whether groups that are cut into ranges are as long as these together.
 fn segments(op: &OpVerifier<'_, '_>, tests: &[GroupTest], all: &Typed<'_>) -> Result<(), Violation> {
-    for (test, range) in tests.iter().zip(&all.ranges) {
+    for (test, range) in tests.iter().zip(all.ranges.iter()) {
         let Some(name) = test.segments else { continue };
         let sizes = op.attribute(name).and_then(|attr| op.ctx().i32_array(attr));
         // Whether there is the attribute, its own condition says.
@@ -192,7 +192,7 @@ fn segments(op: &OpVerifier<'_, '_>, tests: &[GroupTest], all: &Typed<'_>) -> Re
 
 /// The conditions on each type.
 fn group_tests(ctx: &Context, what: &str, tests: &[GroupTest], all: &Typed<'_>) -> Result<(), Violation> {
-    for (test, range) in tests.iter().zip(&all.ranges) {
+    for (test, range) in tests.iter().zip(all.ranges.iter()) {
         let types = all.types.get(range.clone()).unwrap_or(&[]);
         if let Some(&ty) = types.iter().find(|&&ty| !test.test.accepts_type(ctx, ty)) {
             let ty = pdll_ir::print_type(ctx, ty);

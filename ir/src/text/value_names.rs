@@ -3,7 +3,9 @@
 use super::print::Printer;
 use crate::entity::Loc;
 use crate::loc::LocData;
-use rustc_hash::FxHashSet;
+use hashbrown::HashTable;
+use rustc_hash::FxHasher;
+use std::hash::Hasher;
 use std::rc::Rc;
 
 /// Names of the values of a body, one after the other.
@@ -25,6 +27,16 @@ impl Names {
         self.ends.len() as u32 - 1
     }
 
+    fn count(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// Leaves so many names.
+    fn truncate(&mut self, count: usize) {
+        self.ends.truncate(count);
+        self.bytes.truncate(self.ends.last().map_or(0, |&end| end as usize));
+    }
+
     pub(super) fn get(&self, index: u32) -> &[u8] {
         let index = index as usize;
         let start = if index == 0 { 0 } else { self.ends[index - 1] as usize };
@@ -35,58 +47,83 @@ impl Names {
 /// Names that are visible where the numbering is: those of a region and of the regions around it.
 #[derive(Default)]
 pub(super) struct UsedNames {
-    set: FxHashSet<Box<[u8]>>,
-    log: Vec<Box<[u8]>>,
+    names: Names,
+    /// Numbers of names in `names`, by their text.
+    set: HashTable<u32>,
+    /// The name that is being made.
+    next: Vec<u8>,
+}
+
+fn hash(name: &[u8]) -> u64 {
+    let mut hasher = FxHasher::default();
+    hasher.write(name);
+    hasher.finish()
 }
 
 impl UsedNames {
     pub(super) fn new(around: &[Box<[u8]>]) -> Self {
-        UsedNames { set: around.iter().cloned().collect(), log: around.to_vec() }
+        let mut used = UsedNames::default();
+        around.iter().for_each(|name| used.insert(name));
+        used
+    }
+
+    fn insert(&mut self, name: &[u8]) {
+        let index = self.names.add(name);
+        let names = &self.names;
+        self.set.insert_unique(hash(name), index, |&index| hash(names.get(index)));
+    }
+
+    fn contains(&self, name: &[u8]) -> bool {
+        self.set.find(hash(name), |&index| self.names.get(index) == name).is_some()
     }
 
     /// What [`Self::back_to`] takes to leave the regions that were entered since.
     pub(super) fn mark(&self) -> usize {
-        self.log.len()
+        self.names.count()
     }
 
     pub(super) fn back_to(&mut self, mark: usize) {
-        for name in self.log.drain(mark.min(self.log.len())..) {
-            self.set.remove(&name);
+        for index in mark..self.names.count() {
+            let index = index as u32;
+            if let Ok(entry) = self.set.find_entry(hash(self.names.get(index)), |&other| other == index) {
+                entry.remove();
+            }
         }
+        self.names.truncate(mark);
     }
 
     /// All names.
     pub(super) fn all(&self) -> Rc<[Box<[u8]>]> {
-        self.log.as_slice().into()
+        (0..self.names.count()).map(|index| self.names.get(index as u32).into()).collect()
     }
 
     /// Whether a value is called `argNUMBER` already.
     pub(super) fn is_in_use(&self, number: u32) -> bool {
-        !self.set.is_empty() && self.set.contains(format!("arg{number}").as_bytes())
+        !self.set.is_empty() && self.contains(format!("arg{number}").as_bytes())
     }
 
     /// A name made legal and new, which is in use from now on.
     pub(super) fn unique(&mut self, name: &[u8], conflicts: &mut u32) -> &[u8] {
-        let mut name = legal(name);
-        if self.set.contains(name.as_slice()) {
-            name.push(b'_');
-            let stem = name.len();
-            while self.set.contains(name.as_slice()) || name.len() == stem {
-                name.truncate(stem);
-                name.extend_from_slice(conflicts.to_string().as_bytes());
+        let mut next = std::mem::take(&mut self.next);
+        next.clear();
+        legal(name, &mut next);
+        if self.contains(&next) {
+            next.push(b'_');
+            let stem = next.len();
+            while next.len() == stem || self.contains(&next) {
+                next.truncate(stem);
+                next.extend_from_slice(itoa::Buffer::new().format(*conflicts).as_bytes());
                 *conflicts += 1;
             }
         }
-        let name: Box<[u8]> = name.into();
-        self.set.insert(name.clone());
-        self.log.push(name);
-        self.log.last().map_or(&[], |name| name)
+        self.insert(&next);
+        self.next = next;
+        &self.next
     }
 }
 
 /// A name of which the lexer takes every byte: others become `_` (blanks) or two hexadecimal digits.
-fn legal(name: &[u8]) -> Vec<u8> {
-    let mut out = Vec::with_capacity(name.len() + 8);
+fn legal(name: &[u8], out: &mut Vec<u8>) {
     if name.first().is_some_and(u8::is_ascii_digit) {
         out.push(b'_');
     }
@@ -98,7 +135,6 @@ fn legal(name: &[u8]) -> Vec<u8> {
             _ => out.extend_from_slice(format!("{byte:X}").as_bytes()),
         }
     }
-    out
 }
 
 impl Printer<'_> {
