@@ -16,6 +16,7 @@ const KEPT: usize = 16;
 struct Heard {
     /// By pattern.
     hits: Vec<u64>,
+    applied: u64,
     /// Patterns and why they failed; whether in part, whether what they ask for cannot be.
     failures: Vec<(u32, String, bool, bool)>,
     failure_count: u64,
@@ -44,6 +45,7 @@ impl RewriteListener<MlirHost> for Heard {
         }
         if let Some(hits) = self.hits.get_mut(pattern as usize) {
             *hits += 1;
+            self.applied += 1;
         }
     }
 }
@@ -70,8 +72,8 @@ impl Guest {
         guest
     }
 
-    /// Makes ready for a driver that goes through what is in `top`: what patterns may spend is by its size. How
-    /// many rewrites are done is for the driver to bound.
+    /// Makes ready for a driver that goes through what is in `top`: what patterns may spend is by its size.
+    /// How many rewrites are done is for the driver to bound.
     ///
     /// # Safety
     /// As [`MlirHost::set_top`] says; the driver may change IR between calls of [`Self::apply`].
@@ -89,9 +91,20 @@ impl Guest {
     /// Begins a run of a driver of which it is not known what it goes through.
     pub fn refill(&mut self) {
         self.limits.rewrites = Some(u64::MAX);
+        let failed = self.has_failed();
         *self.matcher.budget() = Budget::new(&self.limits);
-        self.heard = Heard { hits: vec![0; self.set.pattern_count()], ..Heard::default() };
+        // Drivers that ask about one op at a time do this for each.
+        if self.heard.hits.is_empty() || self.heard.applied > 0 || failed {
+            self.heard = Heard { hits: vec![0; self.set.pattern_count()], ..Heard::default() };
+        }
         self.gave_up = false;
+    }
+
+    /// Whether something did not go as it should since the run began.
+    #[must_use]
+    pub fn has_failed(&mut self) -> bool {
+        let budget = self.matcher.budget();
+        self.heard.failure_count > 0 || budget.reached().is_some() || budget.untold().1 > 0
     }
 
     /// Applies the best pattern at an op, through a driver's rewriter or one of its own; whether one was

@@ -22,8 +22,8 @@ pub struct Options {
     pub config: Config,
     /// Whether drivers erase unused ops without effects.
     pub dce: bool,
-    /// Whether isolated ops are rewritten by themselves, on the threads of the context if it has some. Natives
-    /// that look beyond the isolated op that they are called in must not be among the patterns then.
+    /// Whether isolated ops are rewritten by themselves, on the threads of the context if it has some.
+    /// Natives that look beyond the isolated op in which they are called must not be among the patterns.
     pub apart: bool,
 }
 

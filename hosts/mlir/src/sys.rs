@@ -18,6 +18,23 @@ macro_rules! handles {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub struct $name(NonNull<c_void>);
 
+        impl $name {
+            /// The handle that a pointer is; none of null.
+            ///
+            /// # Safety
+            /// It is null, or what this is a handle of, alive while the handle is used.
+            #[must_use]
+            pub unsafe fn from_ptr(pointer: *mut c_void) -> Option<Self> {
+                NonNull::new(pointer).map(Self)
+            }
+
+            /// The pointer that the handle is.
+            #[must_use]
+            pub fn as_ptr(self) -> *mut c_void {
+                self.0.as_ptr()
+            }
+        }
+
         impl fmt::Debug for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 write!(f, concat!(stringify!($name), "({:p})"), self.0)

@@ -1,0 +1,83 @@
+//! Sets: programs, directories and callbacks, for whatever host.
+
+use crate::carry::Carry;
+use crate::messages::Messages;
+use crate::native::Callback;
+use pdll::bytecode::VerifiedProgram;
+use pdll::{Error, PatternSet, StdHost};
+use std::path::PathBuf;
+
+/// `PdllSet`.
+#[derive(Debug, Default)]
+pub(crate) struct Set {
+    dirs: Vec<PathBuf>,
+    programs: Vec<VerifiedProgram>,
+    callbacks: Vec<Callback>,
+    /// What stands for the patterns in messages that have no place in them.
+    name: String,
+}
+
+/// What patterns are added from.
+pub(crate) enum Source<'a> {
+    File,
+    Text(&'a [u8]),
+}
+
+impl Set {
+    pub(crate) fn include_dir(&mut self, dir: &str) {
+        self.dirs.push(dir.into());
+    }
+
+    /// Adds the patterns of a file or of a text of this name; whether it has some.
+    pub(crate) fn add(&mut self, name: &str, source: &Source<'_>, messages: &mut Messages) -> bool {
+        let mut builder = PatternSet::builder();
+        for dir in &self.dirs {
+            builder = builder.include_dir(dir);
+        }
+        let builder = match source {
+            Source::File => builder.file(name),
+            Source::Text(text) => builder.source(name, *text),
+        };
+        match builder.build() {
+            Ok(set) => {
+                set.warnings().iter().for_each(|report| messages.report(report));
+                self.programs.extend(set.programs().iter().cloned());
+                if !self.name.is_empty() {
+                    self.name.push(',');
+                }
+                self.name.push_str(name);
+                true
+            }
+            Err(error) => {
+                messages.error(&error, name);
+                false
+            }
+        }
+    }
+
+    /// Registers a function; one of the same name and kind goes.
+    pub(crate) fn register(&mut self, callback: Callback) {
+        let same =
+            |c: &Callback| c.constraint == callback.constraint && c.signature.name == callback.signature.name;
+        self.callbacks.retain(|c| !same(c));
+        self.callbacks.push(callback);
+    }
+
+    /// Whether functions of C may be called.
+    #[cfg(feature = "mlir")]
+    pub(crate) fn has_callbacks(&self) -> bool {
+        !self.callbacks.is_empty()
+    }
+
+    /// The set for a host.
+    pub(crate) fn patterns<H: Carry + StdHost>(&self) -> PatternSet<H> {
+        let mut set = PatternSet::for_host().with_library_natives();
+        self.callbacks.iter().for_each(|callback| callback.register(set.natives()));
+        self.programs.iter().cloned().fold(set, PatternSet::with_program)
+    }
+
+    /// Says what is wrong with all of it.
+    pub(crate) fn error(&self, error: &Error, messages: &mut Messages) {
+        messages.error(error, &self.name);
+    }
+}
