@@ -1,8 +1,9 @@
 //! Dialect conversion: what is there before and after, and that nothing is left of what has failed.
 
 use pdll::conversion::{
-    Action, ConversionConfig, ConversionPattern, ConversionReport, ConversionRewriter, ConversionTarget,
-    Converted, Mode, TypeConverter, convert, one_to_one,
+    Action, Conversion, ConversionConfig, ConversionListener, ConversionPattern, ConversionReport,
+    ConversionRewriter, ConversionTarget, Converted, Event, Folded, Folder, Folding, Mode, Scene,
+    TypeConverter, convert, one_to_one,
 };
 use pdll::ir::{Context, Op, PrintOptions, Type, parse_module, parse_type, print};
 use std::sync::Arc;
@@ -111,11 +112,11 @@ fn failures_leave_no_trace() {
         [
             "failed to legalize operation 'old.b' that was explicitly marked illegal",
             "  `old.b`: pattern `lazy`: it says that it has rewritten, but nothing has changed",
-            "  `old.b`: pattern `bad`: not this one",
             "    `old.b`: pattern `lazy`: it says that it has rewritten, but nothing has changed",
-            "    `old.b`: pattern `bad`: not this one",
             "    `old.b`: pattern `loop` is at work already",
+            "    `old.b`: pattern `bad`: not this one",
             "  `old.b`: pattern `loop` made `old.b`, which is not legal",
+            "  `old.b`: pattern `bad`: not this one",
         ]
     );
 }
@@ -303,4 +304,97 @@ fn blocks_that_nothing_reaches_stay() {
     let (old, new) = (after.find("old.a"), after.find("new.a"));
     assert!(old.is_some() && old < new, "{after}");
     assert_eq!(after.matches(".a\"").count(), 2, "{after}");
+}
+
+/// Replaces `old.zero` by `new.zero`.
+struct Zeros;
+
+impl Folder for Zeros {
+    fn fold(&self, op: Op, rewriter: &mut ConversionRewriter<'_, '_>) -> Folded {
+        let name = rewriter.name(op);
+        if rewriter.ctx().text(name) != "old.zero" {
+            return Folded::No;
+        }
+        let (types, none) = (types_of(rewriter, op), rewriter.ctx().discardable(&[]));
+        match rewriter.create("new.zero", &[], &types, none) {
+            Ok(zero) => Folded::To(rewriter.body().results(zero).collect()),
+            Err(_) => Folded::No,
+        }
+    }
+}
+
+/// Names of events, with those of the operations that they are about.
+#[derive(Default)]
+struct Heard(Vec<String>);
+
+impl ConversionListener for Heard {
+    fn event(&mut self, scene: Scene<'_>, event: Event<'_>) {
+        let name = |op: Op| {
+            let shape = scene.ir.body(scene.body).shape(op);
+            scene.ctx.text(scene.ctx.shape_data(shape).name).into_owned()
+        };
+        self.0.push(match event {
+            Event::PatternBegin { pattern, op, .. } => format!("begin {pattern} {}", name(op)),
+            Event::PatternEnd { pattern, tried, .. } => format!("end {pattern} {tried:?}"),
+            Event::Inserted(op) => format!("insert {}", name(op)),
+            Event::Modified(op) => format!("modify {}", name(op)),
+            Event::Replaced(op, with) => format!("replace {} by {}", name(op), with.len()),
+            Event::Erased(op) => format!("erase {}", name(op)),
+            other => format!("{other:?}"),
+        });
+    }
+}
+
+#[test]
+fn listeners_hear_of_changes_when_all_of_them_are_done() {
+    let mut ctx = Context::new();
+    let text =
+        "%0 = \"old.zero\"() : () -> i32\n%1 = \"old.a\"(%0) : (i32) -> i32\n\"t.use\"(%1) : (i32) -> ()";
+    let mut module = parse_module(&mut ctx, "in.mlir", text.as_bytes()).expect("it is good");
+    let mut target = target();
+    target.op("builtin.module", Action::Legal).op("t.use", Action::Legal);
+    let patterns = [rename("odd", "old.a", "odd.a"), rename("a", "old.a", "new.a")];
+    let convert = |module: &mut pdll::ir::Module, ctx: &mut Context, folding, heard: &mut Heard| {
+        let config = ConversionConfig { folding, ..ConversionConfig::default() };
+        let (folder, listener): (&dyn Folder, &mut dyn ConversionListener) = (&Zeros, heard);
+        let conversion = Conversion {
+            patterns: &patterns,
+            folder: Some(folder),
+            listener: Some(listener),
+            config,
+            ..Conversion::new(&target)
+        };
+        conversion.run(ctx, &mut module.ir).expect("there is nothing to link")
+    };
+    let mut heard = Heard::default();
+    let report = convert(&mut module, &mut ctx, Folding::Never, &mut heard);
+    assert!(report.error.is_some() && heard.0.is_empty(), "{report:?} {heard:?}", heard = heard.0);
+    let report = convert(&mut module, &mut ctx, Folding::BeforePatterns, &mut heard);
+    assert!(report.error.is_none(), "{report:?}");
+    assert_eq!(
+        heard.0,
+        [
+            "begin a old.a",
+            "end a Applied",
+            "modify old.zero",
+            "insert new.zero",
+            "replace old.zero by 1",
+            "modify old.a",
+            "erase old.zero",
+            "insert new.a",
+            "replace old.a by 1",
+            "modify t.use",
+            "erase old.a",
+        ]
+    );
+}
+
+#[test]
+fn an_analysis_changes_nothing() {
+    let ops = "%0 = \"old.a\"() : () -> i32\n%1 = \"old.b\"(%0) : (i32) -> i32\n\"t.use\"(%1, %0) : (i32, i32) -> ()";
+    let config = ConversionConfig { mode: Mode::Analysis, ..ConversionConfig::default() };
+    let (after, report) = converted(ops, |_| (vec![rename("a", "old.a", "new.a")], target()), config);
+    assert_eq!(after, ops);
+    // The module, the block, what has a pattern, and what uses both.
+    assert_eq!((report.error, report.legalizable.len()), (None, 4));
 }

@@ -374,6 +374,15 @@ pub(crate) struct Run {
     /// What stands between the outputs of the parts.
     #[arg(long, value_name = "MARKER", require_equals = true, default_value = "// -----")]
     pub(crate) output_split_marker: String,
+    /// Convert to another dialect instead of rewriting to the end, as this file describes.
+    #[arg(long, value_name = "CONFIG.toml")]
+    pub(crate) convert: Option<PathBuf>,
+    /// Apply only the patterns of these names.
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub(crate) enable_patterns: Vec<String>,
+    /// Don't apply the patterns of these names.
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub(crate) disable_patterns: Vec<String>,
     /// Visit operations from the top down (by default the last one is visited first).
     #[arg(long)]
     pub(crate) top_down: bool,

@@ -4,6 +4,8 @@ mod args;
 mod check;
 mod check_args;
 mod compile;
+mod convert;
+mod convert_config;
 mod dialects;
 mod editor_args;
 mod explain;

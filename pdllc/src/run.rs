@@ -1,6 +1,7 @@
 //! `pdllc run`: patterns on IR.
 
 use crate::args::Run;
+use crate::convert::Convert;
 use crate::dialects;
 use crate::files::{self, Text};
 use crate::keep;
@@ -9,7 +10,7 @@ use crate::report::{Failed, Outcome, Reporter, say};
 use crate::timing::{Timing, timed};
 use crate::verify_each::VerifyEach;
 use crate::watch;
-use pdll::{Config, DriverReport, IrHost, Limit, LinkedSet, Profile};
+use pdll::{Config, DriverReport, Filter, IrHost, Limit, LinkedSet, PatternSet, Profile};
 use pdll_bytecode::VerifiedProgram;
 use pdll_ir::{Context, Ir, Module, SourceText, print_to, verify};
 use pdll_source::split::split;
@@ -19,6 +20,9 @@ use std::path::PathBuf;
 /// A run on one input.
 struct Job<'a> {
     args: &'a Run,
+    set: &'a PatternSet,
+    /// The conversion that is done instead, if one is.
+    convert: Option<Convert>,
     linked: &'a LinkedSet<IrHost>,
     programs: &'a [VerifiedProgram],
     text: &'a Text,
@@ -43,16 +47,24 @@ pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
     if args.no_dce {
         ctx.keep_unused_ops();
     }
-    let Patterns { set, models } = patterns::load(&args.patterns, &args.source, &mut timing, report)?;
+    let Patterns { mut set, models } = patterns::load(&args.patterns, &args.source, &mut timing, report)?;
+    pdll::conversion::register_conversion_natives(set.natives());
     let set = keep(set);
     models.iter().for_each(|model| pdll_dialects::add(&mut ctx, model));
     timed(&mut timing.compile_s, || dialects::load(&mut ctx, &args.dialects, &args.source, report))?;
     // Before the IR is read, so that what patterns mention gets the small numbers.
     let linked = timed(&mut timing.compile_s, || set.link(&mut ctx));
-    let linked = keep(linked.map_err(|e| report.set(&e, &names(&args.patterns)))?);
+    let filter = Filter { enabled: args.enable_patterns.clone(), disabled: args.disable_patterns.clone() };
+    let linked = linked.map_err(|e| report.set(&e, &names(&args.patterns)))?;
+    let linked = keep(linked.filtered(&filter));
+    let convert = match &args.convert {
+        Some(path) => Some(Convert::read(path, &filter, &mut ctx, report)?),
+        None => None,
+    };
 
     let text = files::read(&args.input, report)?;
-    let job = Job { args, linked: &linked, programs: set.programs(), text: &text, report };
+    let job =
+        Job { args, set: &set, convert, linked: &linked, programs: set.programs(), text: &text, report };
     let done = match &args.split_input_file {
         None => vec![job.whole(&mut ctx, &mut timing)?],
         Some(marker) => job.parts(marker, &mut ctx, &mut timing)?,
@@ -129,9 +141,19 @@ impl Job<'_> {
         let mut module = parsed.map_err(|errors| report.ir(errors, text))?;
         timing.ops_before += module.ir.op_count();
         // Nothing is rewritten or erased where no patterns were given.
-        let done = match args.patterns.is_empty() {
-            true => Done::default(),
-            false => self.apply(ctx, &mut module.ir, timing)?,
+        let done = match (&self.convert, args.patterns.is_empty()) {
+            (Some(convert), _) => {
+                let converted = timed(&mut timing.rewrite_s, || {
+                    convert.apply(self.set, (ctx, &mut module.ir), text, report)
+                });
+                converted?;
+                if !args.no_verify {
+                    check(ctx, &module.ir, text, report)?;
+                }
+                Done::default()
+            }
+            (None, true) => Done::default(),
+            (None, false) => self.apply(ctx, &mut module.ir, timing)?,
         };
         timing.ops_after += module.ir.op_count();
         Ok((module, done))

@@ -5,6 +5,7 @@ mod beyond_pdl;
 mod check;
 mod cli;
 mod common;
+mod convert;
 mod created;
 #[cfg(unix)]
 mod drop_in;

@@ -21,6 +21,7 @@ mod direct;
 mod driver;
 mod error;
 mod explain;
+mod filter;
 mod host;
 mod limits;
 mod link;
@@ -46,6 +47,7 @@ pub use blocks::{BlockRef, HostBlocks, Place, RegionRef};
 pub use driver::{Config, DriverReport, Greedy, RewriteFailure, Tally, Walk, greedy, walk};
 pub use error::{HostError, NativeError, RewriteError};
 pub use explain::{Describe, Explained, Explainer, FailedTest, Verdict as MatchVerdict};
+pub use filter::Filter;
 pub use host::{
     AttrSym, DriverSlots, Handle, Host, HostFeatures, HostMut, IrWalk, Link, OpSpec, OpSym, Packed, Results,
     SideTable,

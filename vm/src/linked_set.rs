@@ -5,6 +5,7 @@
 //! after them.
 
 use crate::applicator::{PatternApplicator, Patterns};
+use crate::filter::Filter;
 use crate::host::{HostMut, Link, OpSym};
 use crate::limits::{Budget, Session};
 use crate::link::{LinkError, LinkedProgram};
@@ -20,17 +21,19 @@ pub struct LinkedSet<H: Link> {
     programs: Arc<[Arc<LinkedProgram<H>>]>,
     /// Patterns written in Rust, if there are any.
     pub(crate) rust: Option<Arc<LinkedPatterns<H>>>,
+    /// By number in the set: compiled patterns that are left out. Empty if none is.
+    left_out: Arc<[bool]>,
 }
 
 impl<H: Link> Clone for LinkedSet<H> {
     fn clone(&self) -> Self {
-        Self { programs: self.programs.clone(), rust: self.rust.clone() }
+        Self { programs: self.programs.clone(), rust: self.rust.clone(), left_out: self.left_out.clone() }
     }
 }
 
 impl<H: Link> From<Vec<LinkedProgram<H>>> for LinkedSet<H> {
     fn from(programs: Vec<LinkedProgram<H>>) -> Self {
-        Self { programs: programs.into_iter().map(Arc::new).collect(), rust: None }
+        Self { programs: programs.into_iter().map(Arc::new).collect(), rust: None, left_out: Arc::default() }
     }
 }
 
@@ -57,6 +60,25 @@ impl<H: HostMut> LinkedSet<H> {
             false => Some(Arc::new(patterns.link(host)?)),
         };
         Ok(self)
+    }
+
+    /// The set without the patterns that a filter leaves out. Compiled patterns have no labels; one
+    /// without a name is called as reports call it.
+    #[must_use]
+    pub fn filtered(mut self, filter: &Filter) -> Self {
+        if !filter.is_empty() {
+            let all = 0..self.compiled_count() as u32;
+            self.left_out =
+                all.map(|pattern| !filter.lets_through(self.pattern_title(pattern), &[])).collect();
+            self.rust = self.rust.map(|rust| Arc::new(rust.filtered(filter)));
+        }
+        self
+    }
+
+    /// Is a compiled pattern left out?
+    #[inline]
+    pub(crate) fn is_left_out(&self, pattern: u32) -> bool {
+        self.left_out.get(pattern as usize).is_some_and(|left_out| *left_out)
     }
 
     /// What applies the compiled patterns of the set: registers and memory for one thread.
@@ -255,6 +277,11 @@ impl<H: HostMut, P: Probe<H>> MatcherSet<H, P> {
         best.map(|b| b.1)
     }
 
+    /// Does a filter leave out what was found?
+    pub(crate) fn is_left_out(&self, found: MatchResult) -> bool {
+        self.set.is_left_out(found.number)
+    }
+
     /// The benefit of what was found.
     #[must_use]
     pub fn benefit(&self, found: MatchResult) -> u32 {
@@ -292,6 +319,11 @@ impl<H: HostMut, P: Probe<H>> PatternApplicator<H> for MatcherSet<H, P> {
         let Some(mut found) = self.first_match(host, root) else { return false };
         let mut again = false;
         loop {
+            if self.set.is_left_out(found.number) {
+                let Some(next) = self.next_match(host, root, found, again) else { return false };
+                (found, again) = (next, true);
+                continue;
+            }
             listener.pattern_begin(host, found.number, root);
             let outcome = self.rewrite(host, listener, root, found);
             listener.pattern_end(host, found.number, &outcome);

@@ -179,7 +179,7 @@ impl Driver<'_> {
         if is_dead && !self.state.stands_for_another(id, value) {
             return Ok(None);
         }
-        let latest = self.state.latest(id, body, value);
+        let latest = self.state.latest_cast(id, value);
         let is_mapped = latest != [value];
         let inputs: &[Value] = if is_mapped { &latest } else { &[] };
         let place = match is_mapped {

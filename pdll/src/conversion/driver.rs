@@ -9,8 +9,9 @@ use super::rewriter::{ConversionRewriter, Place, Refused};
 use super::state::{State, Step};
 use super::target::{ConversionTarget, Legality, Rules};
 use super::types::TypeConverter;
-use super::{ConversionConfig, ConversionError, Filter, Mode};
+use super::{ConversionConfig, ConversionError, Mode};
 use pdll_ir::{Block, BodyId, Context, CreateError, Ir, Name, Op, OpView, Recorder, Region, Type, Value};
+use pdll_vm::Filter;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 

@@ -59,6 +59,7 @@ use crate::{Error, PatternSet};
 use compiled::Compiled;
 use driver::{Driver, Parts};
 use pdll_ir::{BodyId, Context, Ir, Loc, Op, TOP};
+use pdll_vm::Filter;
 use std::fmt;
 use std::sync::Arc;
 
@@ -88,24 +89,6 @@ pub struct ConversionConfig {
     /// Patterns in Rust that generate what nothing makes legal are tried first, and taken back, where there
     /// are others beside them. MLIR does so; it only costs time, and is for comparing traces.
     pub try_impossible: bool,
-}
-
-/// Which patterns take part.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Filter {
-    /// If there are any: only patterns with one of these names or labels.
-    pub enabled: Vec<String>,
-    /// No patterns with one of these names or labels.
-    pub disabled: Vec<String>,
-}
-
-impl Filter {
-    /// Does a pattern take part?
-    #[must_use]
-    pub fn lets_through(&self, name: &str, labels: &[String]) -> bool {
-        let is_in = |list: &[String]| list.iter().any(|wanted| wanted == name || labels.contains(wanted));
-        (self.enabled.is_empty() || is_in(&self.enabled)) && !is_in(&self.disabled)
-    }
 }
 
 /// Why a conversion has failed.

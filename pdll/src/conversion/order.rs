@@ -4,7 +4,7 @@ use super::target::{Action, ConversionTarget};
 use pdll_vm::Root;
 use rustc_hash::FxHashMap;
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::BTreeMap;
 
 /// So deep are operations that no chain of patterns makes legal.
 const ENDLESS: usize = usize::MAX;
@@ -61,12 +61,12 @@ impl Order {
         let all = kept.clone();
         if any.is_empty() && !how.keep_all {
             keep_possible(&mut kept, patterns, target);
-            kept.values_mut().for_each(|list| list.reverse());
         }
         let depths = Depths::new(&kept, patterns);
-        let rank = |i: &usize| (depths.of_pattern(&patterns[*i]), Reverse(patterns[*i].benefit));
-        kept.values_mut().for_each(|list| list.sort_by_key(rank));
-        any.sort_by_key(rank);
+        any.sort_by_key(|i| (depths.of_any(*i), Reverse(patterns[*i].benefit)));
+        let of_pattern = depths.of_pattern;
+        kept.values_mut()
+            .for_each(|list| list.sort_by_key(|i| (of_pattern[*i], Reverse(patterns[*i].benefit))));
         if how.try_impossible {
             for (list, all) in kept.values_mut().zip(all.values()) {
                 let own = || all.iter().filter(|i| !patterns[**i].is_compiled);
@@ -96,86 +96,117 @@ impl Order {
     }
 }
 
-/// By name of a generated operation: the patterns that wait for it.
-fn waiting<'a>(
-    patterns: &'a [Facts],
-    kept: &BTreeMap<String, Vec<usize>>,
-    waits: impl Fn(&str) -> bool,
-) -> (FxHashMap<&'a str, Vec<usize>>, Vec<usize>, Vec<usize>) {
-    let (mut by_name, mut missing): (FxHashMap<&str, Vec<usize>>, _) =
-        (FxHashMap::default(), vec![0; patterns.len()]);
-    let mut ready = Vec::new();
-    for &i in kept.values().flatten() {
-        for name in patterns[i].generated.iter().filter(|name| waits(name)) {
-            by_name.entry(name).or_default().push(i);
+/// Leaves out patterns that generate what may not stay and no pattern rewrites, and brings the others into the
+/// order in which that was found out. Begins with nothing, so that operations that only lead to each other are
+/// not possible. Linear in the number of generated operations.
+fn keep_possible(kept: &mut BTreeMap<String, Vec<usize>>, patterns: &[Facts], target: &ConversionTarget) {
+    let fits = |name: &str| matches!(target.action(name), Some(Action::Legal | Action::Dynamic));
+    let mut waiting: FxHashMap<&str, Vec<usize>> = FxHashMap::default();
+    let mut missing = vec![0; patterns.len()];
+    let mut all: Vec<usize> = kept.values().flatten().copied().collect();
+    // The last one added is looked at first.
+    all.sort_unstable();
+    let mut ready = Vec::with_capacity(all.len());
+    for &i in &all {
+        for name in patterns[i].generated.iter().filter(|name| !fits(name)) {
+            waiting.entry(name).or_default().push(i);
             missing[i] += 1;
         }
         if missing[i] == 0 {
             ready.push(i);
         }
     }
-    (by_name, missing, ready)
-}
-
-/// Leaves out patterns that generate what may not stay and no pattern rewrites. Begins with nothing, so that
-/// operations that only lead to each other are not possible. Linear in the number of generated operations.
-fn keep_possible(kept: &mut BTreeMap<String, Vec<usize>>, patterns: &[Facts], target: &ConversionTarget) {
-    let fits = |name: &str| matches!(target.action(name), Some(Action::Legal | Action::Dynamic));
-    let (by_name, mut missing, mut ready) = waiting(patterns, kept, |name| !fits(name));
-    let mut possible: FxHashMap<&str, ()> = FxHashMap::default();
+    kept.values_mut().for_each(Vec::clear);
     while let Some(i) = ready.pop() {
         let Root::Op(root) = &patterns[i].root else { continue };
-        if possible.insert(root, ()).is_some() {
+        let Some(list) = kept.get_mut(root) else { continue };
+        list.push(i);
+        if list.len() > 1 {
             continue;
         }
-        for &waiting in by_name.get(&**root).into_iter().flatten() {
+        for &waiting in waiting.get(&**root).into_iter().flatten() {
             missing[waiting] -= 1;
             if missing[waiting] == 0 {
                 ready.push(waiting);
             }
         }
     }
-    for list in kept.values_mut() {
-        list.retain(|i| missing[*i] == 0);
-    }
 }
 
-/// By name: how many patterns it takes at least to make an operation legal.
-struct Depths(FxHashMap<String, usize>);
+/// How many patterns it takes at least to make an operation legal, by its name, and by pattern.
+struct Depths<'a> {
+    patterns: &'a [Facts],
+    kept: &'a BTreeMap<String, Vec<usize>>,
+    of_name: FxHashMap<&'a str, usize>,
+    of_pattern: Vec<usize>,
+}
 
-impl Depths {
-    /// From what takes one pattern to what takes more: once all that a pattern generates is known, its own
-    /// depth is, and that of its root if it is the first one for it. Linear in the number of generated
-    /// operations.
-    fn new(kept: &BTreeMap<String, Vec<usize>>, patterns: &[Facts]) -> Self {
-        let (by_name, mut missing, ready) =
-            waiting(patterns, kept, |name| kept.get(name).is_some_and(|list| !list.is_empty()));
-        let mut depths = Self(FxHashMap::default());
-        depths.0.extend(
-            kept.iter().map(|(name, list)| (name.clone(), if list.is_empty() { 0 } else { ENDLESS })),
-        );
-        // Patterns come out in the order of their depth: what waits is deeper than what it waits for.
-        let mut ready = VecDeque::from(ready);
-        while let Some(i) = ready.pop_front() {
-            let Root::Op(root) = &patterns[i].root else { continue };
-            if depths.0.get(root).is_some_and(|known| *known != ENDLESS) {
-                continue;
-            }
-            let depth = depths.of_pattern(&patterns[i]);
-            depths.0.insert(root.clone(), depth);
-            for &waiting in by_name.get(&**root).into_iter().flatten() {
-                missing[waiting] -= 1;
-                if missing[waiting] == 0 {
-                    ready.push_back(waiting);
-                }
-            }
+/// A name whose patterns are gone through.
+struct Visit<'a> {
+    name: &'a str,
+    /// Which of its patterns, and which of what that generates.
+    at: (usize, usize),
+    depth: usize,
+    least: usize,
+}
+
+impl<'a> Depths<'a> {
+    /// As MLIR finds them: from each name through what its patterns generate. What leads back to a name that is
+    /// still gone through counts for nothing, so a pattern that generates its own root again is not deep.
+    fn new(kept: &'a BTreeMap<String, Vec<usize>>, patterns: &'a [Facts]) -> Self {
+        let of_pattern = patterns.iter().map(|_| 1).collect();
+        let mut depths = Self { patterns, kept, of_name: FxHashMap::default(), of_pattern };
+        for name in kept.keys() {
+            depths.visit(name);
         }
         depths
     }
 
-    fn of_pattern(&self, pattern: &Facts) -> usize {
-        let of = |name: &String| self.0.get(name).copied().unwrap_or(0);
-        pattern.generated.iter().map(of).max().unwrap_or(0).saturating_add(1)
+    /// Begins with a name, unless it is known.
+    fn enter(&mut self, name: &'a str) -> Option<Visit<'a>> {
+        if self.of_name.contains_key(name) || self.kept.get(name).is_none_or(Vec::is_empty) {
+            return None;
+        }
+        self.of_name.insert(name, ENDLESS);
+        Some(Visit { name, at: (0, 0), depth: 1, least: ENDLESS })
+    }
+
+    fn visit(&mut self, name: &'a str) {
+        let mut stack: Vec<Visit<'a>> = self.enter(name).into_iter().collect();
+        while let Some(mut visit) = stack.pop() {
+            let Some(&i) = self.kept[visit.name].get(visit.at.0) else {
+                self.of_name.insert(visit.name, visit.least);
+                continue;
+            };
+            let patterns: &'a [Facts] = self.patterns;
+            match patterns[i].generated.get(visit.at.1) {
+                None => {
+                    self.of_pattern[i] = visit.depth;
+                    visit.least = visit.least.min(visit.depth);
+                    (visit.at, visit.depth) = ((visit.at.0 + 1, 0), 1);
+                    stack.push(visit);
+                }
+                Some(name) => match self.enter(name) {
+                    // It is asked for again once it is known.
+                    Some(inner) => stack.extend([visit, inner]),
+                    None => {
+                        visit.depth = visit.depth.max(self.step_to(name));
+                        visit.at.1 += 1;
+                        stack.push(visit);
+                    }
+                },
+            }
+        }
+    }
+
+    /// How deep a pattern is that generates an operation of a name.
+    fn step_to(&self, name: &str) -> usize {
+        self.of_name.get(name).copied().unwrap_or(0).wrapping_add(1)
+    }
+
+    /// The depth of a pattern for any operation.
+    fn of_any(&self, i: usize) -> usize {
+        self.patterns[i].generated.iter().map(|name| self.step_to(name)).max().unwrap_or(1).max(1)
     }
 }
 
@@ -201,10 +232,14 @@ mod tests {
             facts("a", 1, &[]),
             facts("d", 1, &["e"]),
             facts("e", 1, &["d"]),
+            facts("f", 1, &["b"]),
+            facts("f", 1, &["f"]),
         ];
         let order = Order::new(&patterns, |_| true, How::default(), &target);
         assert_eq!(order.at("a"), [4, 0, 1]);
         assert_eq!(order.at("d"), [] as [usize; 0]);
+        // A pattern that makes its own root again is not deep.
+        assert_eq!(order.at("f"), [8, 7]);
         let how = How { keep_all: true, ..How::default() };
         assert_eq!(Order::new(&patterns, |i| i != 4, how, &target).at("a"), [3, 0, 1]);
         let how = How { try_impossible: true, ..How::default() };

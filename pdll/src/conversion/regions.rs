@@ -200,7 +200,6 @@ impl Driver<'_> {
                 Ok((Step::Moved(op), ()))
             })?;
         }
-        self.redirect(id, region, block, new)?;
         let arguments = self.ir.body(id).block_args(new).to_vec();
         for (argument, range) in old.into_iter().zip(&signature.inputs) {
             let by = match range.is_empty() {
@@ -222,6 +221,7 @@ impl Driver<'_> {
             };
             self.state.replace_value(id, argument, by, converter.cloned())?;
         }
+        self.redirect(id, region, block, new)?;
         self.erase_empty_block(id, block)?;
         Ok(new)
     }

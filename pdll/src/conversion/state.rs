@@ -322,6 +322,15 @@ impl State {
         latest
     }
 
+    /// The same, but that casts count: what is cast once more was cast for whoever comes later.
+    pub(super) fn latest_cast(&self, id: BodyId, value: Value) -> Vec<Value> {
+        let mut now = vec![value];
+        while let Some(next) = self.next(id, &now) {
+            now = next;
+        }
+        now
+    }
+
     /// The last of those that have stood for a value, itself among them, that has these types.
     pub(super) fn of_types(
         &self,

@@ -5,6 +5,7 @@
 //! language of steps ([`steps`]). Of the drivers conversions are done here.
 
 mod condition;
+mod faults;
 mod materialize;
 mod printer;
 mod scenario;
@@ -39,6 +40,9 @@ pub fn run(scenario: &str, patterns: &str, input: &str) -> Result<String, Failur
     let mut out = String::new();
     convert(&scenario, patterns, &mut ctx, &mut module, &mut out)?;
     let good = verify(&ctx, &module.ir).is_empty();
+    if let Some(fault) = faults::of_branches(&ctx, &module.ir) {
+        out += &fault;
+    }
     out += if good { "verify ok\n" } else { "verify failed\n" };
     out += "ir\n";
     out += &print(&ctx, &module, PrintOptions { generic: true, ..PrintOptions::default() });

@@ -160,6 +160,13 @@ impl<H: HostMut, P: Probe<H>> PatternApplicator<H> for MixedMatcher<H, P> {
                 (rust, None) => rust,
                 (None, Some(_)) => None,
             };
+            if let (None, Some(best)) = (rust, best)
+                && self.compiled.is_left_out(best)
+            {
+                found = Some(self.compiled.next_match(host, root, best, again));
+                again = true;
+                continue;
+            }
             let (number, outcome) = match (rust, best) {
                 (Some(rust), _) => {
                     tried += 1;

@@ -64,6 +64,10 @@ pub type Matched = Result<(), NoMatch>;
 pub trait RewritePattern<H: Host>: Send + Sync {
     /// What it is called in reports.
     fn name(&self) -> &str;
+    /// What it can be enabled and disabled by, beside its name. None unless it says otherwise.
+    fn labels(&self) -> &[String] {
+        &[]
+    }
     /// Where it is tried. Asked for when a set is linked.
     fn root(&self) -> Root;
     /// Of all patterns that can be tried at an operation, those of higher benefit are tried first; see

@@ -1,6 +1,7 @@
 //! Patterns written in Rust as a set: those that there are, and those that can be tried at an operation.
 
 use super::pattern::{FnPattern, Matched, RewritePattern, Root};
+use crate::filter::Filter;
 use crate::host::{HostMut, Link, OpSym};
 use crate::link::LinkError;
 use crate::rewriter::Rewriter;
@@ -107,6 +108,14 @@ impl<H: Link> fmt::Debug for LinkedPatterns<H> {
 }
 
 impl<H: Link> LinkedPatterns<H> {
+    /// Without those that a filter leaves out.
+    pub(crate) fn filtered(&self, filter: &Filter) -> Self {
+        let stays = |candidate: &&Candidate| {
+            self.get(candidate.number).is_some_and(|p| filter.lets_through(p.name(), p.labels()))
+        };
+        Self { list: self.list.clone(), order: self.order.iter().filter(stays).copied().collect() }
+    }
+
     pub(crate) fn len(&self) -> usize {
         self.list.len()
     }

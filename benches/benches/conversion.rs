@@ -1,0 +1,98 @@
+//! A dialect conversion of many operations, one to one, with types: `cargo bench -p pdll-benches --bench
+//! conversion`.
+//!
+//! Prints the median of several runs in one process, for each operation: by a pattern in Rust, and by a compiled
+//! one that asks for converted operands.
+
+use pdll::PatternSet;
+use pdll::conversion::{
+    Action, Conversion, ConversionPattern, ConversionTarget, Converted, TypeConverter, function_pattern,
+    one_to_one, register_conversion_natives,
+};
+use pdll::ir::{Context, Type, parse_module, parse_type};
+use std::fmt::Write;
+use std::sync::Arc;
+use std::time::Instant;
+
+const OPS: usize = 100_000;
+const RUNS: usize = 5;
+
+const PATTERN: &str = "
+    Rewrite convertTypes(types: TypeRange) -> TypeRange;
+    Rewrite convertValues(values: ValueRange) -> ValueRange;
+    Pattern One {
+      let root = op<old.op>(values: ValueRange) -> (types: TypeRange);
+      rewrite root with { replace root with op<new.op>(convertValues(values)) -> (convertTypes(types)); };
+    }";
+
+/// Functions of 1,000 ops in a chain.
+fn functions() -> String {
+    let mut out = String::new();
+    for f in 0..OPS / 1000 {
+        let _ = writeln!(out, "func.func @f{f}(%a: i32, %b: i32) {{");
+        let mut last = "%a".to_string();
+        for i in 0..1000 {
+            let _ = writeln!(out, "%{i} = \"old.op\"({last}, %b) : (i32, i32) -> i32");
+            last = format!("%{i}");
+        }
+        out.push_str("return\n}\n");
+    }
+    out
+}
+
+/// `i32` becomes `i64`.
+fn widening(ctx: &mut Context) -> Arc<TypeConverter> {
+    let [narrow, wide] = ["i32", "i64"].map(|ty| parse_type(ctx, ty).expect("a type"));
+    let mut converter = TypeConverter::identity();
+    converter.rule(move |_, ty| if ty == narrow { Converted::To(vec![wide]) } else { Converted::Abstain });
+    Arc::new(converter)
+}
+
+fn in_rust(converter: &Arc<TypeConverter>) -> ConversionPattern {
+    let pattern = ConversionPattern::new("one", "old.op", |op, operands, rewriter| {
+        let converter = rewriter.converter().cloned().ok_or("no converter")?;
+        let ty = rewriter.body().value_type(rewriter.body().result(op, 0));
+        let ty: Type = converter.convert_one(rewriter.ctx(), ty).ok_or("no type")?;
+        let attrs = rewriter.body().attrs(op);
+        let new = rewriter.create("new.op", &one_to_one(operands)?, &[ty], attrs)?;
+        Ok(rewriter.replace_with_op(op, new)?)
+    });
+    pattern.generates(["new.op"]).with_converter(converter)
+}
+
+/// What a conversion takes, in seconds.
+fn run(text: &str, compiled: bool) -> f64 {
+    let mut ctx = pdll::context();
+    let mut set = PatternSet::from_source("one.pdll", PATTERN).expect("it is good");
+    register_conversion_natives(set.natives());
+    let mut module = parse_module(&mut ctx, "in.mlir", text.as_bytes()).expect("it is good");
+    let converter = widening(&mut ctx);
+    let mut target = ConversionTarget::new();
+    target.dialect("new", Action::Legal).dialect("old", Action::Illegal);
+    target.op("builtin.module", Action::Legal).op("func.return", Action::Legal);
+    target.typed_function("func.func", &converter);
+    let mut patterns = vec![function_pattern("func.func", &converter)];
+    if !compiled {
+        patterns.push(in_rust(&converter));
+    }
+    let conversion = Conversion {
+        patterns: &patterns,
+        compiled: compiled.then_some(&set),
+        converter: Some(converter),
+        ..Conversion::new(&target)
+    };
+    let start = Instant::now();
+    let report = conversion.run(&mut ctx, &mut module.ir).expect("it links");
+    let seconds = start.elapsed().as_secs_f64();
+    assert!(report.error.is_none() && report.unlegalized.is_empty(), "{report:?}");
+    seconds
+}
+
+fn main() {
+    let text = functions();
+    for (what, compiled) in [("pattern in Rust", false), ("compiled pattern", true)] {
+        let mut all: Vec<f64> = (0..RUNS).map(|_| run(&text, compiled)).collect();
+        all.sort_by(f64::total_cmp);
+        println!("{what:18} {:>8.1} ns/op", all[RUNS / 2] * 1e9 / OPS as f64);
+    }
+}
