@@ -363,9 +363,10 @@ pub fn to_pdll(
 ) -> Option<String> {
     let (text, errors) = if is_tablegen(sources.path(file), sources.text(file)) {
         let (module, model) = rules_to_pdl(sources, file, options, TdFile::import, diags);
-        let path = sources.path(file);
+        let (module, path) = (module?, sources.path(file));
         let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
-        (emit::pdll::print(&module?, Some(&model), &[name], sources), diags)
+        diags.append(emit::pdll::untold(&module, &model));
+        (emit::pdll::print(&module, Some(&model), &[name], sources), diags)
     } else {
         let options = hir::Options { names: true, ..*options };
         let printed = with_analysed(sources, file, &options, diags, |hir, settings, sources, diags| {

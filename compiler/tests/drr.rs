@@ -51,6 +51,22 @@ fn what_is_wrong_with_rules() {
     check("wrong");
 }
 
+/// PDLL does not know of builders in C++: what it leaves open is told.
+#[test]
+fn types_that_builders_give_are_missed_in_pdll() {
+    // The second one replaces what it has the types of.
+    let text = "include \"rules.td\"\n\
+                def B : Pat<(Neg1 $x), (Neg1 (Built $x, ConstantAttr<I32Attr, \"1\">))>;\n\
+                def C : Pat<(Add $x, $_), (Built $x, ConstantAttr<I32Attr, \"1\">)>;\n";
+    let (mut sources, mut diags) = (dirs(), Diagnostics::new());
+    let file = sources.add("canon.td", text.as_bytes()).expect("a small text");
+    let pdll = driver::to_pdll(&mut sources, file, &Options::default(), &mut diags).expect("good rules");
+    assert!(pdll.contains("op<t.built>"), "{pdll}");
+    let said = diags.render(&sources, Format::Short);
+    let warnings: Vec<&str> = said.lines().filter(|l| l.contains("warning")).collect();
+    assert_eq!(warnings, ["canon.td:2:5: warning: in PDLL, the new `t.built` has no result types"], "{said}");
+}
+
 /// Rules come where their file is included, and are compiled with the patterns around it.
 #[test]
 fn pdll_includes_rules() {

@@ -15,6 +15,7 @@ mod matching;
 mod names;
 mod natives;
 mod rewriting;
+mod untold;
 
 use crate::fmt;
 use crate::ods::model::Model;
@@ -24,6 +25,7 @@ use natives::Natives;
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use pdll_source::{SourceMap, Span};
 use std::fmt::Write;
+pub use untold::untold;
 
 /// The widest line, unless something is wider by itself.
 const WIDTH: usize = 100;
