@@ -143,6 +143,16 @@ struct Fault<'r> {
 
 type Outcome<'r, T> = Result<T, Fault<'r>>;
 
+/// The warning that a file says something with `dump`.
+fn dump(name: &str, at: impl Into<Place>, said: &str) -> Diagnostic {
+    // A message is one line; a record has several.
+    let mut lines = said.trim_end().lines();
+    let first = lines.next().unwrap_or_default();
+    let mut d = Diagnostic::warning("tablegen-dump", at, format!("`{name}` says: {first}"));
+    d.notes.extend(lines.map(str::to_string));
+    d
+}
+
 struct Loader<'l> {
     std: Standard,
     sources: &'l mut SourceMap,
@@ -173,12 +183,7 @@ impl Loader<'_> {
             }
         };
         for note in records.dumped() {
-            // A message is one line; a record has several.
-            let mut lines = note.message.trim_end().lines();
-            let first = lines.next().unwrap_or_default();
-            let mut d = Diagnostic::warning("tablegen-dump", at, format!("`{name}` says: {first}"));
-            d.notes.extend(lines.map(str::to_string));
-            self.diags.push(d);
+            self.diags.push(dump(&name.to_string(), at, &note.message));
         }
         self.unused_parameters(&records, at)?;
         for class in ["Op", "Attr", "Type", "OpInterface"] {

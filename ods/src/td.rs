@@ -1,7 +1,7 @@
 //! A `.td` file that was read: its records, and where they stand in the source map.
 
 use crate::model::{Import, Model};
-use crate::{Loader, dirs, order};
+use crate::{Loader, dirs, dump, order};
 use pdll_source::diag::{Diagnostic, Diagnostics, Report};
 use pdll_source::{FileId, Place, SourceMap, Span, Standard};
 use pdll_tablegen::{Input, RecId, RecordRef, Records, Value, parse};
@@ -158,11 +158,19 @@ pub fn read(file: FileId, sources: &mut SourceMap, std: Standard, diags: &mut Di
     let result = parse(&input, &**sources.file_system());
     let at = sources.span(file, 0, 0);
     let mut loader = Loader::new(sources, std, diags);
-    loader.files.insert(path, file);
+    loader.files.insert(path.clone(), file);
     match result {
         Ok(records) => {
             loader.unused_parameters(&records, at)?;
             let opened = loader.opened(records.sources(), at)?;
+            for note in records.dumped() {
+                let place = loader.place(&note.place, &records.source_map(), &opened);
+                let name = match &note.place {
+                    Place::Position(at) => at.file.to_string(),
+                    _ => path.display().to_string(),
+                };
+                loader.diags.push(dump(&name, place, &note.message));
+            }
             Some(TdFile::new(records, opened, at))
         }
         Err(report) => {

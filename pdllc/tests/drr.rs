@@ -23,6 +23,17 @@ fn rules_run_beside_patterns() {
     golden("tests/drr/canon.expected", &done.out.replace(&repo(""), ""));
 }
 
+/// What a file of rules says with `dump` is not lost.
+#[test]
+fn rules_that_say_something() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("said.td").to_string_lossy().into_owned();
+    std::fs::write(&file, "class Named<string s> { string name = s; }\ndump \"one\\ntwo\";\n").unwrap();
+    let done = run(&["-A", "no-patterns", "-A", "unused-template-argument", &file]);
+    let expected = "said.td:2:1: warning: `said.td` says: one\nsaid.td:2:1: note: two\n";
+    assert_eq!((done.status, done.err.replace(&file, "said.td").as_str()), (0, expected));
+}
+
 /// Rules in a file of bytecode do the same.
 #[test]
 fn rules_are_compiled_to_bytecode() {

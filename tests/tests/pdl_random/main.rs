@@ -138,13 +138,17 @@ fn the_fused_matcher_finds_what_the_naive_one_finds() {
 /// PDLL printed as a matcher of MLIR, and read back: the same program does the same.
 #[test]
 fn our_matchers_are_read_back() {
+    let mut compared = 0;
     for seed in seeds(100) {
         let mut r = Random::new(seed);
         let (patterns, ir) = (patterns::patterns(&mut r, 3, Functions::Without), patterns::ir(&mut r, 14));
         let Ok(set) = PatternSet::from_source("random.mlir", &patterns) else { continue };
         let printed = pdll_compiler::emit::interp::print(&set.programs()[0]);
-        let direct = bytecode_pass::run("direct.mlir", file(&patterns, &ir).as_bytes());
+        // The pass takes what the verifier of the dialect takes: each operation of a match is used.
+        let Ok(direct) = bytecode_pass::run("direct.mlir", file(&patterns, &ir).as_bytes()) else { continue };
         let back = bytecode_pass::run("back.mlir", file(&body(&printed), &ir).as_bytes());
-        assert_eq!(back, direct, "seed {seed}\n{patterns}\n{printed}\n{ir}");
+        assert_eq!(back, Ok(direct), "seed {seed}\n{patterns}\n{printed}\n{ir}");
+        compared += 1;
     }
+    assert!(compared > 30, "{compared} compared");
 }
