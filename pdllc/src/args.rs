@@ -287,7 +287,7 @@ impl Command {
             let mut program = keep(Alone::<T>::command());
             let mut matches = program.try_get_matches_from_mut(args).ok()?;
             let parsed = Alone::<T>::from_arg_matches_mut(&mut matches).ok()?;
-            Some((Task::Command(command(Late(parsed.args))), parsed.common))
+            Some((Task::Command(command(Late(Box::new(parsed.args)))), parsed.common))
         }
         let args = args.get(1..)?;
         match args.first()?.to_str()? {
@@ -320,7 +320,7 @@ struct Alone<T: Args> {
 
 /// The arguments of a command, which clap hears of when the command is meant: a run needs those of one.
 #[derive(Debug)]
-pub(crate) struct Late<T>(pub(crate) T);
+pub(crate) struct Late<T>(pub(crate) Box<T>);
 
 impl<T: Args> Args for Late<T> {
     fn augment_args(command: clap::Command) -> clap::Command {
@@ -338,7 +338,7 @@ impl<T: Args> Args for Late<T> {
 
 impl<T: FromArgMatches> FromArgMatches for Late<T> {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
-        T::from_arg_matches(matches).map(Late)
+        Ok(Late(Box::new(T::from_arg_matches(matches)?)))
     }
 
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {

@@ -8,6 +8,6 @@ fn scenarios() {
         let text =
             |extension: &str| std::fs::read_to_string(path.with_extension(extension)).unwrap_or_default();
         let out = drivers::run(&text("json"), &text("pdll"), &text("mlir"));
-        golden(&path.with_extension("expected"), &out.unwrap_or_else(|why| format!("{why}\n")));
+        golden(path.with_extension("expected"), &out.unwrap_or_else(|why| format!("{why}\n")));
     }
 }

@@ -259,7 +259,7 @@ pub(super) enum Inferred {
     /// Each is the type of something.
     Same(Vec<Input>),
     /// By code.
-    Rules(Rules),
+    Rules(Box<Rules>),
 }
 
 pub(super) struct Rules {
@@ -293,7 +293,7 @@ impl Inferred {
             RuleInput::Attr(name) => Input::Attr(compiler.ctx.name(name)),
         };
         let inputs = inputs.iter().map(input).collect();
-        Some(Inferred::Rules(Rules { code, inputs }))
+        Some(Inferred::Rules(Box::new(Rules { code, inputs })))
     }
 
     pub(super) fn check(

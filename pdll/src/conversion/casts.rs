@@ -215,7 +215,7 @@ impl Driver<'_> {
     /// Erases the casts that only casts use.
     fn erase_dead_casts(&mut self) {
         let casts = std::mem::take(&mut self.state.casts);
-        let (mut live, mut work): (FxHashSet<(BodyId, Op)>, Vec<(BodyId, Op)>) = Default::default();
+        let (mut live, mut work) = (FxHashSet::<(BodyId, Op)>::default(), Vec::new());
         for cast in &casts {
             let body = self.ir.body(cast.id);
             let mut users = body.results(cast.op).flat_map(|result| body.uses(result));

@@ -44,7 +44,7 @@ impl Compiled {
                 recursion.push(pattern.bounded_recursion);
                 facts.push(Facts {
                     root: pattern.root.map_or(Root::Any, |op| Root::Op(name(op))),
-                    benefit: pattern.benefit.into(),
+                    benefit: pattern.benefit,
                     is_compiled: true,
                     generated: pattern.generated.iter().map(|op| name(*op)).collect(),
                 });

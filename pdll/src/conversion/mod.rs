@@ -197,10 +197,8 @@ impl<'c> Conversion<'c> {
         let ConversionConfig { mode, casts_stay, .. } = config;
         let top = (TOP, ir.top_op());
         let Self { target, patterns, filter, .. } = self;
-        let listener: Option<&mut dyn ConversionListener> = match self.listener {
-            Some(listener) => Some(listener),
-            None => None,
-        };
+        // It is borrowed for as long as the rest is, not for as long as it could be.
+        let listener = self.listener.map(|listener| -> &mut dyn ConversionListener { listener });
         let parts = Parts { ctx, ir, listener, compiled, target, patterns, filter: &filter, config, folder };
         let mut driver = Driver::new(parts);
         let mut all = Vec::new();

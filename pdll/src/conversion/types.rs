@@ -29,9 +29,12 @@ pub struct ValueView<'a> {
     pub value: Value,
 }
 
+type OfType = dyn Fn(&mut Context, Type) -> Converted + Send + Sync;
+type OfValue = dyn Fn(ValueView<'_>) -> Converted + Send + Sync;
+
 enum Rule {
-    Type(Box<dyn Fn(&mut Context, Type) -> Converted + Send + Sync>),
-    Value(Box<dyn Fn(ValueView<'_>) -> Converted + Send + Sync>),
+    Type(Box<OfType>),
+    Value(Box<OfValue>),
 }
 
 type Build = Box<
