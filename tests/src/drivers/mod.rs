@@ -2,7 +2,7 @@
 //! prints what happens, step by step, in the words of a program that does the same with MLIR.
 //!
 //! A scenario names the driver, what may stay, how types are converted, and patterns written in a small
-//! language of steps ([`steps`]). Of the drivers conversions are done here.
+//! language of steps (`steps`). Of the drivers conversions are done here.
 
 mod condition;
 mod faults;
