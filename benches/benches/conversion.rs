@@ -1,8 +1,8 @@
 //! A dialect conversion of many operations, one to one, with types: `cargo bench -p pdll-benches --bench
 //! conversion`.
 //!
-//! Prints the median of several runs in one process, for each operation: by a pattern in Rust, and by a compiled
-//! one that asks for converted operands.
+//! Prints the median of several runs in one process, for each operation: by a pattern in Rust, and by a
+//! compiled one that asks for converted operands.
 
 use pdll::PatternSet;
 use pdll::conversion::{

@@ -1,6 +1,6 @@
-// pattern-opt PATTERNS INPUT [--watch]: rewrites INPUT by PATTERNS and prints it. With --watch it does so again for
-// each line on standard input, with the patterns as they are then, until there are no more; a line `// -----` ends
-// what it prints each time.
+// pattern-opt PATTERNS INPUT [--watch]: rewrites INPUT by PATTERNS and prints it. With --watch it does so
+// again for each line on standard input, with the patterns as they are then, until there are no more; a line
+// `// -----` ends what it prints each time.
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -28,7 +28,8 @@ class Patterns {
 public:
   explicit Patterns(std::string path) : path(std::move(path)) {}
 
-  // The patterns as they are now. If those of now are wrong, what is wrong is said, and the last good ones stay.
+  // The patterns as they are now. If those of now are wrong, what is wrong is said, and the last good ones
+  // stay.
   pdll::Linked current(MLIRContext *context) {
     std::error_code error;
     fs::file_time_type now = fs::last_write_time(path, error);

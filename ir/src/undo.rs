@@ -451,8 +451,8 @@ impl Recorder<'_> {
         true
     }
 
-    /// Takes a block without ops out of its region, to be freed when the log is committed. Its arguments may be
-    /// used until then.
+    /// Takes a block without ops out of its region, to be freed when the log is committed. Its arguments may
+    /// be used until then.
     pub fn take_block(&mut self, block: Block) {
         self.keep_block_place(block);
         self.body.detach_block(block);

@@ -1,7 +1,7 @@
 # find_package(pdll): the target pdll::pdll and the function pdll_add_patterns.
 #
-# Looks for the library, the headers and pdllc where they are installed (PREFIX/lib/cmake/pdll is this file), and in
-# the checkout that this file is in. What it finds can be said: PDLL_LIBRARY, PDLL_INCLUDE_DIR, PDLLC.
+# Looks for the library, the headers and pdllc where they are installed (PREFIX/lib/cmake/pdll is this file),
+# and in the checkout that this file is in. What it finds can be said: PDLL_LIBRARY, PDLL_INCLUDE_DIR, PDLLC.
 get_filename_component(_pdll_prefix "${CMAKE_CURRENT_LIST_DIR}/../../.." ABSOLUTE)
 get_filename_component(_pdll_here "${CMAKE_CURRENT_LIST_DIR}/.." ABSOLUTE)
 
@@ -21,9 +21,10 @@ endif()
 
 # pdll_add_patterns(TARGET FILE... [INCLUDE_DIRS DIR...])
 #
-# Compiles files of patterns (.pdll, .td, .mlir) to bytecode when TARGET is built: fold.pdll becomes fold.pdlbc in the
-# current binary directory, again whenever it or a file that it includes changes. The property PDLL_PATTERNS of TARGET
-# lists what comes out. Needs pdllc when building, and only the library when running.
+# Compiles files of patterns (.pdll, .td, .mlir) to bytecode when TARGET is built: fold.pdll becomes
+# fold.pdlbc in the current binary directory, again whenever it or a file that it includes changes. The
+# property PDLL_PATTERNS of TARGET lists what comes out. Needs pdllc when building, and only the library when
+# running.
 function(pdll_add_patterns target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "INCLUDE_DIRS")
   if(NOT PDLLC)

@@ -10,18 +10,20 @@
  *
  * What holds of all functions
  *
- *   - Handles of MLIR are `void *`: what is inside MlirContext, MlirOperation, MlirValue, MlirType, MlirAttribute
- *     and MlirRewriterBase, which is what `mlir::MLIRContext *`, `mlir::Operation *` and getAsOpaquePointer() are.
- *   - Texts are a pointer and a length, UTF-8, and need no zero at the end. A text that a function is given is
- *     copied if it is needed longer. A text that comes out lives as long as the comment says.
- *   - What `...New` and pdllLink give is freed with the function of the same name that ends in `Free`, which takes
- *     null too.
- *   - A function that can fail returns false, null or 0 and adds messages that say why. `messages` may be null.
- *   - A null pointer or an index out of range where none may be is such a failure. Handles of MLIR that are not
- *     alive, or of another context, cannot be told from good ones: behaviour is undefined, as in MLIR.
+ *   - Handles of MLIR are `void *`: what is inside MlirContext, MlirOperation, MlirValue, MlirType,
+ *     MlirAttribute and MlirRewriterBase, which is what `mlir::MLIRContext *`, `mlir::Operation *` and
+ *     getAsOpaquePointer() are.
+ *   - Texts are a pointer and a length, UTF-8, and need no zero at the end. A text that a function is given
+ *     is copied if it is needed longer. A text that comes out lives as long as the comment says.
+ *   - What `...New` and pdllLink give is freed with the function of the same name that ends in `Free`, which
+ *     takes null too.
+ *   - A function that can fail returns false, null or 0 and adds messages that say why. `messages` may be
+ *     null.
+ *   - A null pointer or an index out of range where none may be is such a failure. Handles of MLIR that are
+ *     not alive, or of another context, cannot be told from good ones: behaviour is undefined, as in MLIR.
  *   - Nothing throws or unwinds out of the library. An error inside it becomes a message.
- *   - A PdllSet, a PdllMessages and a PdllMatcher are for one thread at a time; a PdllLinked may be used by several
- *     threads at once, on IR that they do not share.
+ *   - A PdllSet, a PdllMessages and a PdllMatcher are for one thread at a time; a PdllLinked may be used by
+ *     several threads at once, on IR that they do not share.
  */
 #ifndef PDLL_H
 #define PDLL_H
@@ -56,7 +58,8 @@ typedef void (*PdllTextOut)(void *data, PdllText text);
 
 /* "0.1.0"; lives forever. */
 PdllText pdllVersion(void);
-/* Whether the library was built to run on MLIR's IR. Without it pdllLink fails; pdllRewriteText is always there. */
+/* Whether the library was built to run on MLIR's IR. Without it pdllLink fails; pdllRewriteText is always
+ * there. */
 bool pdllHasMlir(void);
 
 /* ---- Messages: errors, warnings and notes, in the order in which they came. ---- */
@@ -98,8 +101,8 @@ PdllSet *pdllSetNew(void);
 void pdllSetFree(PdllSet *set);
 /* Looks for included files here too; for what is added after it. */
 bool pdllSetIncludeDir(PdllSet *set, PdllText dir, PdllMessages *messages);
-/* Adds the patterns of a file: PDLL, TableGen rules, `pdl.pattern` operations or bytecode, told apart by content.
- * Of patterns of equal benefit, those that were added first win. If it fails the set is as before. */
+/* Adds the patterns of a file: PDLL, TableGen rules, `pdl.pattern` operations or bytecode, told apart by
+ * content. Of patterns of equal benefit, those that were added first win. If it fails the set is as before. */
 bool pdllSetAddFile(PdllSet *set, PdllText path, PdllMessages *messages);
 /* The same of a text, which is called `name` in messages. */
 bool pdllSetAddText(PdllSet *set, PdllText name, PdllText text, PdllMessages *messages);
@@ -110,16 +113,17 @@ bool pdllSetAddBytecode(PdllSet *set, const void *bytes, size_t length, PdllMess
 
 /* A call of a native function; lives until the function returns. */
 typedef struct PdllCall PdllCall;
-/* The function: whether the constraint holds, or the rewrite was done. `data` is what it was registered with. It
- * is called by every thread that runs the patterns. It must not throw, and returns by returning. */
+/* The function: whether the constraint holds, or the rewrite was done. `data` is what it was registered with.
+ * It is called by every thread that runs the patterns. It must not throw, and returns by returning. */
 typedef bool (*PdllNative)(PdllCall *call, void *data);
 /* Frees `data`, once, when the set and all that was linked from it are gone. */
 typedef void (*PdllFree)(void *data);
 
-/* Registers a constraint, which looks at IR and changes nothing. `signature` says what it is given and gives in
- * PDLL's words: "IsEven(Attr)", "Pair(a: Value, b: Value) -> (Type, Attr)"; the types are Op, Value, ValueRange,
- * Type, TypeRange and Attr. It is checked against the declaration in the patterns when they are linked. A later
- * function of the same name takes its place. `release` may be null; if registering fails it is called too. */
+/* Registers a constraint, which looks at IR and changes nothing. `signature` says what it is given and gives
+ * in PDLL's words: "IsEven(Attr)", "Pair(a: Value, b: Value) -> (Type, Attr)"; the types are Op, Value,
+ * ValueRange, Type, TypeRange and Attr. It is checked against the declaration in the patterns when they are
+ * linked. A later function of the same name takes its place. `release` may be null; if registering fails it
+ * is called too. */
 bool pdllSetConstraint(PdllSet *set, PdllText signature, PdllNative function, void *data, PdllFree release,
                        PdllMessages *messages);
 /* Registers a rewrite. It changes IR only through the functions below, or the driver would not know. */
@@ -128,11 +132,11 @@ bool pdllSetRewrite(PdllSet *set, PdllText signature, PdllNative function, void 
 
 /* What the function is given. `i` counts from 0. */
 size_t pdllCallCount(const PdllCall *call);
-/* The handle of an Op, Value, Type or Attr; null if argument `i` is none. In pdllRewriteText, where there is no
- * MLIR, it is a number that only the functions here understand, while the call lasts. */
+/* The handle of an Op, Value, Type or Attr; null if argument `i` is none. In pdllRewriteText, where there is
+ * no MLIR, it is a number that only the functions here understand, while the call lasts. */
 void *pdllCallHandle(const PdllCall *call, size_t i);
-/* The handles of a ValueRange or TypeRange: writes at most `room` of them to `out` and returns how many there are;
- * 0 if argument `i` is none. */
+/* The handles of a ValueRange or TypeRange: writes at most `room` of them to `out` and returns how many there
+ * are; 0 if argument `i` is none. */
 size_t pdllCallHandles(const PdllCall *call, size_t i, void **out, size_t room);
 /* Gives a Type or Attr as MLIR writes it (`i32`, `7 : i32`), and what an Op is called in messages. */
 bool pdllCallText(const PdllCall *call, size_t i, PdllTextOut out, void *data);
@@ -204,9 +208,9 @@ PdllLinked *pdllLink(const PdllSet *set, void *mlirContext, PdllMessages *messag
 void pdllLinkedFree(PdllLinked *linked);
 /* How many patterns there are. */
 size_t pdllLinkedPatternCount(const PdllLinked *linked);
-/* Applies the patterns to what is in the regions of an MlirOperation; whether it ended as the patterns say. Failed
- * rewrites and a run that does not converge are warnings. `options` (null: all as it is with zeroes) and `report`
- * may be null. */
+/* Applies the patterns to what is in the regions of an MlirOperation; whether it ended as the patterns say.
+ * Failed rewrites and a run that does not converge are warnings. `options` (null: all as it is with zeroes)
+ * and `report` may be null. */
 bool pdllApply(const PdllLinked *linked, void *mlirOperation, const PdllOptions *options, PdllReport *report,
                PdllMessages *messages);
 
@@ -219,8 +223,8 @@ void pdllMatcherFree(PdllMatcher *matcher);
  * `mlir::RewriterBase *` (MlirRewriterBase) or null for one of the matcher's own. */
 bool pdllApplyAt(PdllMatcher *matcher, void *mlirOperation, void *rewriter, PdllMessages *messages);
 
-/* Applies a set to MLIR text, without MLIR, and gives the text that comes out; whether it ended as the patterns say.
- * IR with errors is not rewritten, and nothing comes out. */
+/* Applies a set to MLIR text, without MLIR, and gives the text that comes out; whether it ended as the
+ * patterns say. IR with errors is not rewritten, and nothing comes out. */
 bool pdllRewriteText(const PdllSet *set, PdllText name, PdllText ir, const PdllOptions *options, PdllTextOut out,
                      void *data, PdllReport *report, PdllMessages *messages);
 

@@ -76,8 +76,8 @@ struct TypeText {
   std::string text;
 };
 
-// What a type of C++ is in PDLL, how an argument is read, and how a result is given. Specialise it for handles of
-// your own.
+// What a type of C++ is in PDLL, how an argument is read, and how a result is given. Specialise it for
+// handles of your own.
 template <typename T> struct Native;
 
 
@@ -165,8 +165,8 @@ public:
   // Says why the rewrite fails; it then gives back false or nothing.
   void fail(std::string_view why) { pdllCallFail(call, text(why)); }
 #ifdef MLIR_IR_OPERATION_H
-  // Creates an operation before the root of the match, with inferred result types if `types` is none; null if that
-  // fails.
+  // Creates an operation before the root of the match, with inferred result types if `types` is none; null if
+  // that fails.
   mlir::Operation *create(std::string_view name, const std::vector<mlir::Value> &operands,
                           std::optional<std::vector<mlir::Type>> types = std::nullopt,
                           const std::vector<std::pair<std::string_view, mlir::Attribute>> &attrs = {}) {
@@ -347,8 +347,8 @@ public:
   bool addBytecode(const void *bytes, size_t length) {
     return pdllSetAddBytecode(ptr.get(), bytes, length, said.get());
   }
-  // A lambda as a native constraint: its parameters and its result say the signature. It gives bool, or what it
-  // computes as an optional or a tuple.
+  // A lambda as a native constraint: its parameters and its result say the signature. It gives bool, or what
+  // it computes as an optional or a tuple.
   template <typename F> bool constraint(std::string_view name, F f) { return add(true, name, std::move(f)); }
   // A lambda as a native rewrite; its first parameter may be a `pdll::Call &`.
   template <typename F> bool rewrite(std::string_view name, F f) { return add(false, name, std::move(f)); }
@@ -372,9 +372,9 @@ public:
 };
 
 #ifdef MLIR_IR_PATTERNMATCH_H
-// A set as one pattern of MLIR's: `patterns.add(std::make_unique<pdll::Pattern>(linked, context))`. Among other
-// patterns it has one benefit, whatever the benefits in it. Not for dialect conversion. One for each driver that
-// runs: it remembers what it matches.
+// A set as one pattern of MLIR's: `patterns.add(std::make_unique<pdll::Pattern>(linked, context))`. Among
+// other patterns it has one benefit, whatever the benefits in it. Not for dialect conversion. One for each
+// driver that runs: it remembers what it matches.
 class Pattern : public mlir::RewritePattern {
   struct Free {
     void operator()(PdllMatcher *m) const { pdllMatcherFree(m); }

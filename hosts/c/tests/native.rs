@@ -25,7 +25,8 @@ fn the_cpp_header_without_mlir() {
     assert_eq!((said.good, said.out.as_str()), (true, "all good\n"), "{}", said.err);
 }
 
-/// Memory that is lost or used too late, if valgrind is installed. With MLIR in it, valgrind reads for minutes.
+/// Memory that is lost or used too late, if valgrind is installed. With MLIR in it, valgrind reads for
+/// minutes.
 #[cfg(not(feature = "mlir"))]
 #[test]
 fn memory_of_the_c_header() {

@@ -4,8 +4,8 @@
 
 #include "mlir/IR/OperationSupport.h"
 
-// A trait of operations. Traits have no identity but their name as the compiler spelled it that built MLIR, which
-// need not be the one that builds this: `hasTrait<...>` would quietly be false.
+// A trait of operations. Traits have no identity but their name as the compiler spelled it that built MLIR,
+// which need not be the one that builds this: `hasTrait<...>` would quietly be false.
 struct TraitId : mlir::detail::FallbackTypeIDResolver {
   mlir::TypeID byClang, byGcc;
   explicit TraitId(llvm::StringRef trait)

@@ -165,7 +165,8 @@ static NamedAttrList attrsOf(const PmNewOp &spec) {
   return attrs;
 }
 
-// What building an OperationState and creating from it does, without the copies where there are no attributes.
+// What building an OperationState and creating from it does, without the copies where there are no
+// attributes.
 void *pm_create(PmEditor *editor, const PmNewOp *spec) {
   TypeRange types = spec->like ? TypeRange(opOf(spec->like)->getResultTypes()) : TypeRange(typesOf(*spec));
   Location location = locationOf(spec->location);

@@ -369,7 +369,8 @@ Pattern Never { let r = op<test.b>(x: Value) -> (t: Type); erase r; }
         assert_eq!(threads.err, one_thread.err, "{driver}");
         if driver == "greedy" {
             assert!(threads.out == together.out, "what comes out differs");
-            // Which of many failures are told is a matter of order; how often which pattern was applied is not.
+            // Which of many failures are told is a matter of order; how often which pattern was applied is
+            // not.
             let counts = |said: &Said| said.err.lines().take(3).collect::<Vec<_>>().join("\n");
             assert_eq!(counts(&threads), counts(&together));
         }

@@ -96,9 +96,9 @@ impl Order {
     }
 }
 
-/// Leaves out patterns that generate what may not stay and no pattern rewrites, and brings the others into the
-/// order in which that was found out. Begins with nothing, so that operations that only lead to each other are
-/// not possible. Linear in the number of generated operations.
+/// Leaves out patterns that generate what may not stay and no pattern rewrites, and brings the others into
+/// the order in which that was found out. Begins with nothing, so that operations that only lead to each
+/// other are not possible. Linear in the number of generated operations.
 fn keep_possible(kept: &mut BTreeMap<String, Vec<usize>>, patterns: &[Facts], target: &ConversionTarget) {
     let fits = |name: &str| matches!(target.action(name), Some(Action::Legal | Action::Dynamic));
     let mut waiting: FxHashMap<&str, Vec<usize>> = FxHashMap::default();
@@ -151,8 +151,8 @@ struct Visit<'a> {
 }
 
 impl<'a> Depths<'a> {
-    /// As MLIR finds them: from each name through what its patterns generate. What leads back to a name that is
-    /// still gone through counts for nothing, so a pattern that generates its own root again is not deep.
+    /// As MLIR finds them: from each name through what its patterns generate. What leads back to a name that
+    /// is still gone through counts for nothing, so a pattern that generates its own root again is not deep.
     fn new(kept: &'a BTreeMap<String, Vec<usize>>, patterns: &'a [Facts]) -> Self {
         let of_pattern = patterns.iter().map(|_| 1).collect();
         let mut depths = Self { patterns, kept, of_name: FxHashMap::default(), of_pattern };

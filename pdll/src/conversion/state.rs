@@ -192,8 +192,8 @@ impl State {
         Ok(())
     }
 
-    /// Does any of these values, or of those that stand for them, belong to what is to be replaced by them? Nothing
-    /// would stand for that in the end.
+    /// Does any of these values, or of those that stand for them, belong to what is to be replaced by them?
+    /// Nothing would stand for that in the end.
     fn lead_to(&self, id: BodyId, values: &[Value], own: impl Fn(Value) -> bool) -> bool {
         let (mut work, mut seen) = (values.to_vec(), FxHashSet::default());
         while let Some(value) = work.pop() {

@@ -141,8 +141,8 @@ pub(crate) struct Ended {
     pub(crate) reached: Option<Limit>,
 }
 
-/// What a driver has done and how it ended, in numbers of patterns. Several threads, each with a driver of its
-/// own, have one each, which can be added up.
+/// What a driver has done and how it ended, in numbers of patterns. Several threads, each with a driver of
+/// its own, have one each, which can be added up.
 #[derive(Debug)]
 pub struct Tally {
     counts: Counts,
