@@ -163,13 +163,17 @@ pub fn read(file: FileId, sources: &mut SourceMap, std: Standard, diags: &mut Di
         Ok(records) => {
             loader.unused_parameters(&records, at)?;
             let opened = loader.opened(records.sources(), at)?;
-            for note in records.dumped() {
-                let place = loader.place(&note.place, &records.source_map(), &opened);
-                let name = match &note.place {
-                    Place::Position(at) => at.file.to_string(),
-                    _ => path.display().to_string(),
-                };
-                loader.diags.push(dump(&name, place, &note.message));
+            let dumped = records.dumped();
+            if !dumped.is_empty() {
+                let texts = records.source_map();
+                for note in dumped {
+                    let place = loader.place(&note.place, &texts, &opened);
+                    let name = match &note.place {
+                        Place::Position(at) => at.file.to_string(),
+                        _ => path.display().to_string(),
+                    };
+                    loader.diags.push(dump(&name, place, &note.message));
+                }
             }
             Some(TdFile::new(records, opened, at))
         }

@@ -2,7 +2,7 @@
 //!
 //! ```toml
 //! mode = "partial"                            # or "full", "analysis"
-//! casts-stay = false                          # leave builtin.unrealized_conversion_cast where a cast is needed
+//! casts-stay = false                          # leave unrealized casts where a cast is needed
 //!
 //! [target]
 //! legal-dialects = ["llvm"]                   # and illegal-dialects

@@ -19,12 +19,7 @@ fn ensure_yield(p: &mut OpParser<'_, '_, '_>, region: Region) -> Parsed<()> {
 
 fn parse_for(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let variable = p.operand()?;
-    p.expect(Token::Equal, "`=` and the bounds")?;
-    let lower = p.operand()?;
-    p.expect_keyword("to")?;
-    let upper = p.operand()?;
-    p.expect_keyword("step")?;
-    let step = p.operand()?;
+    let [lower, upper, step] = super::loop_bounds(p)?;
     let ty = match p.eat(Token::Colon) {
         true => p.ty()?,
         false => p.ctx().known().index,

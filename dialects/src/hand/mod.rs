@@ -133,6 +133,16 @@ pub(crate) fn function(ctx: &mut Context, op: &str) -> Option<FunctionAttrs> {
     })
 }
 
+/// `= %lower to %upper step %step`
+fn loop_bounds(p: &mut OpParser<'_, '_, '_>) -> Parsed<[UnresolvedOperand; 3]> {
+    p.expect(Token::Equal, "`=` and the bounds")?;
+    let lower = p.operand()?;
+    p.expect_keyword("to")?;
+    let upper = p.operand()?;
+    p.expect_keyword("step")?;
+    Ok([lower, upper, p.operand()?])
+}
+
 /// The two functions of a form.
 const fn form(
     parse: fn(&mut OpParser<'_, '_, '_>) -> Parsed<()>,

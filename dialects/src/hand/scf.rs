@@ -44,12 +44,7 @@ fn parse_for(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
         set_unit(p, "unsignedCmp");
     }
     let induction = p.operand()?;
-    p.expect(Token::Equal, "`=` and the bounds")?;
-    let lower = p.operand()?;
-    p.expect_keyword("to")?;
-    let upper = p.operand()?;
-    p.expect_keyword("step")?;
-    let step = p.operand()?;
+    let [lower, upper, step] = super::loop_bounds(p)?;
     let (mut inner, mut initial, mut types) = (Vec::new(), Vec::new(), Vec::new());
     if p.eat_keyword("iter_args") {
         (inner, initial) = assignments(p)?;

@@ -61,30 +61,21 @@ impl Messages {
     }
 
     fn diagnostic(&mut self, d: &Diagnostic, sources: Option<&SourceMap>) {
-        let severity = match d.severity {
-            diag::Severity::Error => Severity::Error,
-            diag::Severity::Warning => Severity::Warning,
-            diag::Severity::Note => Severity::Remark,
-        };
-        self.at(severity, &d.place, sources, &d.message);
-        for label in &d.labels {
-            self.at(Severity::Note, &label.place, sources, &label.message);
-        }
-        for note in &d.notes {
-            self.at(Severity::Note, &d.place, sources, note);
-        }
-        if let Some(help) = &d.help {
-            self.at(Severity::Note, &d.place, sources, &format!("help: {help}"));
-        }
-    }
-
-    fn at(&mut self, severity: Severity, place: &Place, sources: Option<&SourceMap>, text: &str) {
-        let (file, line, column) = match place.resolved(sources) {
-            Place::Position(p) => (p.file.to_string(), p.line, p.column),
-            Place::File(file) => (file.to_string(), 0, 0),
-            Place::Span(_) | Place::Unknown => (String::new(), 0, 0),
-        };
-        self.0.push(Message { severity, file, line, column, text: text.into() });
+        self.0.extend(d.lines(sources).into_iter().map(|line| {
+            let severity = match line.severity {
+                Some(diag::Severity::Error) => Severity::Error,
+                Some(diag::Severity::Warning) => Severity::Warning,
+                Some(diag::Severity::Note) => Severity::Remark,
+                None => Severity::Note,
+            };
+            let text = if line.is_help { format!("help: {}", line.text) } else { line.text.into_owned() };
+            let (file, line, column) = match line.place {
+                Place::Position(p) => (p.file.to_string(), p.line, p.column),
+                Place::File(file) => (file.to_string(), 0, 0),
+                Place::Span(_) | Place::Unknown => (String::new(), 0, 0),
+            };
+            Message { severity, file, line, column, text }
+        }));
     }
 
     /// Adds what there is to say of a run; whether it ended as the patterns say.

@@ -47,30 +47,21 @@ fn say_all(diagnostics: &Diagnostics, sources: Option<&SourceMap>, sink: Sink) {
 }
 
 fn say(d: &Diagnostic, sources: Option<&SourceMap>, sink: Sink) {
-    let what = match d.severity {
-        Severity::Error => Say::Error,
-        Severity::Warning => Say::Warning,
-        Severity::Note => Say::Remark,
-    };
-    let (file, at) = place(&d.place, sources);
-    sink.say(what, &file, at, &d.message);
-    for label in &d.labels {
-        let (file, at) = place(&label.place, sources);
-        sink.say(Say::Note, &file, at, &label.message);
-    }
-    for note in &d.notes {
-        sink.say(Say::Note, &file, at, note);
-    }
-    if let Some(help) = &d.help {
-        sink.say(Say::Note, &file, at, &format!("help: {help}"));
-    }
-}
-
-/// A file, a line and a column; 0 where there is none.
-fn place(place: &Place, sources: Option<&SourceMap>) -> (String, (u32, u32)) {
-    match place.resolved(sources) {
-        Place::Position(p) => (p.file.to_string(), (p.line, p.column)),
-        Place::File(file) => (file.to_string(), (0, 0)),
-        Place::Span(_) | Place::Unknown => (String::new(), (0, 0)),
+    for line in d.lines(sources) {
+        let what = match line.severity {
+            Some(Severity::Error) => Say::Error,
+            Some(Severity::Warning) => Say::Warning,
+            Some(Severity::Note) => Say::Remark,
+            None => Say::Note,
+        };
+        let (file, at) = match &line.place {
+            Place::Position(p) => (&*p.file, (p.line, p.column)),
+            Place::File(file) => (&**file, (0, 0)),
+            Place::Span(_) | Place::Unknown => ("", (0, 0)),
+        };
+        match line.is_help {
+            true => sink.say(what, file, at, &format!("help: {}", line.text)),
+            false => sink.say(what, file, at, &line.text),
+        }
     }
 }

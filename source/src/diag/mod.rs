@@ -20,6 +20,7 @@ pub use levels::{Level, Levels, WARNINGS};
 pub use list::Diagnostics;
 pub use render::Format;
 pub use report::Report;
+pub use short::Line;
 pub use suggest::nearest_name;
 
 /// How bad it is.
