@@ -130,6 +130,11 @@ impl FloatKind {
         from_f64(self, value)
     }
 
+    /// The bits of a whole number, rounded once to this format.
+    pub fn of_integer(self, negative: bool, magnitude: u128) -> u128 {
+        self.format().encode(negative, magnitude, 0)
+    }
+
     /// What sort of number some bits of this format are.
     pub fn category(self, bits: u128) -> FloatCategory {
         match self.format().decode(bits) {

@@ -85,6 +85,11 @@ pub trait Host: Sized + 'static {
     fn op_name(&self, op: Self::Op) -> OpSym {
         self.kind_name(self.op_kind(op))
     }
+    /// Whether two ops have the same name. A host whose numbers of names are shared by those that no program
+    /// mentions compares the names themselves.
+    fn same_op_name(&self, a: Self::Op, b: Self::Op) -> bool {
+        self.op_name(a) == self.op_name(b)
+    }
     /// How many operands it has.
     fn operand_count(&self, op: Self::Op) -> u32;
     /// Operand `i`.
@@ -247,6 +252,11 @@ pub trait HostMut: Link {
     /// are one at least, make together (asked for when the first op is created). If `root` is erased the
     /// place stays where it was. A host whose ops have neither place nor location leaves this out.
     fn begin_rewrite(&mut self, _root: Self::Op, _matched: &[Self::Op]) {}
+    /// The number by which [`Self::create`] makes ops of the name that this one has. A host whose numbers of
+    /// names are shared by those that no program mentions gives the name one of its own.
+    fn name_to_create(&mut self, op: Self::Op) -> OpSym {
+        self.op_name(op)
+    }
     /// Creates an op at that place.
     ///
     /// # Errors

@@ -10,7 +10,7 @@ use pdll::{
 use std::cell::RefCell;
 use std::ops::ControlFlow;
 
-/// Numbers of attribute names from here on are those of names that no program mentions.
+/// Numbers of names of attributes and operations from here on are those of names that no program mentions.
 const LATE_NAMES: u32 = 1 << 31;
 
 /// A context of MLIR and an op in it whose regions are rewritten.
@@ -23,6 +23,8 @@ pub struct MlirHost {
     attr_names: AttrNames,
     /// Attribute names that natives have asked for, and no program mentions.
     late_names: RefCell<AttrNames>,
+    /// Names of operations that natives create, and no program mentions.
+    late_ops: Vec<Name>,
     attrs: Constants<Attr>,
     types: Constants<Type>,
     mirror: TextMirror<Type, Attr>,
@@ -60,6 +62,7 @@ impl MlirHost {
             ops: OpNames::default(),
             attr_names: AttrNames::default(),
             late_names: RefCell::default(),
+            late_ops: Vec::new(),
             attrs: Constants::default(),
             types: Constants::default(),
             mirror: TextMirror::default(),
@@ -154,7 +157,8 @@ impl MlirHost {
     }
 
     fn name(&self, name: OpSym) -> Result<Name, HostError> {
-        self.ops.name(name).ok_or_else(|| HostError::Op("its name is not known".into()))
+        let late = || self.late_ops.get(name.0.checked_sub(LATE_NAMES)? as usize).copied();
+        self.ops.name(name).or_else(late).ok_or_else(|| HostError::Op("its name is not known".into()))
     }
 }
 
@@ -172,6 +176,9 @@ impl Host for MlirHost {
     }
     fn kind_name(&self, kind: u32) -> OpSym {
         self.ops.kind_name(kind)
+    }
+    fn same_op_name(&self, a: Op, b: Op) -> bool {
+        sys::pm_head(a).name == sys::pm_head(b).name
     }
     fn operand_count(&self, op: Op) -> u32 {
         sys::pm_head(op).operands
@@ -292,6 +299,18 @@ impl HostMut for MlirHost {
         self.matched.extend_from_slice(matched);
     }
 
+    fn name_to_create(&mut self, op: Op) -> OpSym {
+        let name = sys::pm_head(op).name;
+        if let Some(number) = self.ops.number(name) {
+            return number;
+        }
+        let known = self.late_ops.iter().position(|&late| late == name);
+        let late = known.unwrap_or_else(|| {
+            self.late_ops.push(name);
+            self.late_ops.len() - 1
+        });
+        OpSym(LATE_NAMES + late as u32)
+    }
     fn create(&mut self, spec: &OpSpec<'_, Self>) -> Result<Op, HostError> {
         let name = self.name(spec.name)?;
         let location = self.location();

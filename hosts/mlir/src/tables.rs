@@ -99,6 +99,11 @@ impl OpNames {
         self.name_of.get(kind as usize).copied().unwrap_or(OTHER_NAME)
     }
 
+    /// The number of a name, if a program mentions it.
+    pub(crate) fn number(&self, name: Name) -> Option<OpSym> {
+        self.by_name.get(&name).map(|&number| OpSym(number))
+    }
+
     /// What a number stands for, if it is that of one name.
     pub(crate) fn name(&self, name: OpSym) -> Option<Name> {
         self.names.get(name.0 as usize).map(|linked| linked.name)

@@ -183,6 +183,15 @@ impl<H: HostMut, L: RewriteListener<H> + ?Sized> Edit<'_, H, L> {
         self.host.erase(op);
     }
 
+    /// Takes `n` items from what the run may spend on lists: for natives that make something as long as their
+    /// arguments are.
+    ///
+    /// # Errors
+    /// The run may make no more of them.
+    pub fn spend_list_items(&mut self, n: usize) -> Result<(), RewriteError> {
+        if self.budget.spend_list_items(n) { Ok(()) } else { Err(RewriteError::Limit(Limit::ListItems)) }
+    }
+
     /// Changes an op in a way that the host offers beyond the methods here, by `f`, which may change `op` and
     /// what belongs to it alone.
     pub fn modify<R>(&mut self, op: H::Op, f: impl FnOnce(&mut H) -> R) -> R {
