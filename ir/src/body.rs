@@ -308,6 +308,12 @@ impl Body {
         self.cells[op.index() + 1][3] = loc.0;
     }
 
+    /// Whether the op has no regions and no successors, and its counts fit its header.
+    #[inline(always)]
+    pub fn is_plain(&self, op: Op) -> bool {
+        self.cells[op.index()][1] & HAS_EXT == 0
+    }
+
     /// A word for whoever drives a rewrite: the position in its worklist, for instance. 0 in a new op.
     #[inline(always)]
     pub fn mark(&self, op: Op) -> u32 {
@@ -379,6 +385,19 @@ impl Body {
         match value.0 & 3 {
             RESULT0 => Some(Op((value.0 >> 2) + 1)),
             RESULT => Some(Op(self.cells[(value.0 >> 2) as usize][2])),
+            _ => None,
+        }
+    }
+
+    /// The op that defines the value, if as its result number `result`. No load for a first result.
+    #[inline(always)]
+    pub fn def_op_as(&self, value: Value, result: u32) -> Option<Op> {
+        match value.0 & 3 {
+            RESULT0 if result == 0 => Some(Op((value.0 >> 2) + 1)),
+            RESULT => {
+                let [_, _, owner, index] = self.cells[(value.0 >> 2) as usize];
+                (index == result).then_some(Op(owner))
+            }
             _ => None,
         }
     }

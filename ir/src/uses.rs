@@ -116,6 +116,16 @@ impl Body {
         head != NIL && self.cells[head as usize][1] == NIL
     }
 
+    /// How often the value is used: 0, 1, or 2 for all that is more.
+    #[inline(always)]
+    pub fn use_count(&self, value: Value) -> u32 {
+        let head = self.cells[(value.0 >> 2) as usize][1];
+        if head == NIL {
+            return 0;
+        }
+        if self.cells[head as usize][1] == NIL { 1 } else { 2 }
+    }
+
     /// Whether any result of the op is used.
     #[inline]
     pub fn has_uses(&self, op: Op) -> bool {
@@ -233,6 +243,7 @@ impl Body {
     ///
     /// About half the cost of the general way. The new op sits at the same place in its block; its mark is
     /// kept.
+    #[inline]
     pub fn replace_in_place(&mut self, op: Op, shape: OpShape, operands: &[Value], attrs: Attrs, loc: Loc) {
         debug_assert_eq!(operands.len(), self.num_operands(op));
         let n = self.num_results(op);
@@ -242,11 +253,19 @@ impl Body {
         c[op.index() + 1][3] = loc.0;
         for (i, &value) in operands.iter().enumerate() {
             let at = op.0 + 2 + i as u32;
+            let [old, _, before, _] = c[at as usize];
+            // The same value, whose newest use this is already.
+            if (old, before) == (value.0, NIL) {
+                continue;
+            }
             unlink(c, at);
             link_front(c, at, value);
         }
         for result in op.index() - n..op.index() {
             let mut at = c[result][1];
+            if at == NIL || c[at as usize][1] == NIL {
+                continue;
+            }
             let mut head = NIL;
             while at != NIL {
                 let next = c[at as usize][1];

@@ -2,134 +2,185 @@
 //! without the rewrite loop. What is read off the code once when linking is which operands of matched ops
 //! become operands of the new op.
 
-use crate::host::{HostMut, OpSpec, Results};
-use crate::link::LinkedProgram;
+use crate::host::{HostMut, OpSpec, OpSym, Results};
+use crate::link::Site;
 use crate::listener::RewriteListener;
-use crate::machine::{Interpreter, Running};
+use crate::machine::{Interpreter, Outcome, Running};
 use crate::registers::get;
+use crate::rewriter::Edit;
 use pdll_bytecode::Bank;
 use pdll_bytecode::isa::{opcode as o, opcode_at, view};
 use rustc_hash::FxHashSet;
 
 /// Operands of a direct rewrite at most. With more of them the rewrite loop is no loss.
-const MOST: usize = 64;
+const OPERANDS: usize = 6;
+/// Matched ops of a direct rewrite at most.
+const MATCHED: usize = 8;
 
-/// All direct rewrites of a program, close together: a pattern set is larger than the fastest memory, and
-/// this is what a rewrite touches.
-#[derive(Debug)]
-pub(crate) struct Directs {
-    /// By pattern: where its words start; 0 if it has none.
-    starts: Vec<u32>,
-    /// The place of the new op's name in the machine; number of operands and of matched ops; op register and
-    /// number of each operand; registers of the matched ops.
-    words: Vec<u32>,
+/// A direct rewrite in 32 bytes: a pattern set is larger than the fastest memory, and this is what a rewrite
+/// touches of it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Direct {
+    name: OpSym,
+    /// The kind of the new op if it has `results` results.
+    kind: u32,
+    results: u8,
+    operands: u8,
+    /// How many ops are matched; 0: the rewrite is not direct.
+    matched: u8,
+    /// Register of the op and number of each operand.
+    sources: [(u8, u8); OPERANDS],
+    /// Registers of the matched ops.
+    registers: [u8; MATCHED],
 }
 
-impl Directs {
-    /// Reads the rewrites of all patterns, each given by its place in linked code and the registers of its
-    /// matched ops. Only operand loads and one `create_replacing` of the root without attributes are done
-    /// directly.
-    pub(crate) fn new<'a>(code: &[u32], rewrites: impl ExactSizeIterator<Item = (usize, &'a [u32])>) -> Self {
-        let mut words = Vec::with_capacity(9 * rewrites.len() + 1);
-        words.push(0);
-        let mut new = Self { starts: Vec::with_capacity(rewrites.len()), words };
-        let mut loads = Vec::new();
-        // Rewrites that are not: patterns may share them.
-        let mut stepwise = FxHashSet::default();
-        for (at, matched) in rewrites {
-            let start = new.words.len();
-            loads.clear();
-            let direct = !stepwise.contains(&at) && new.read(code, at, matched, &mut loads).is_some();
-            if !direct {
-                new.words.truncate(start);
-                stepwise.insert(at);
-            }
-            new.starts.push(if direct { start as u32 } else { 0 });
-        }
-        new
-    }
+impl Direct {
+    const NONE: Self = Self {
+        name: OpSym(u32::MAX),
+        kind: 0,
+        results: 0,
+        operands: 0,
+        matched: 0,
+        sources: [(0, 0); OPERANDS],
+        registers: [0; MATCHED],
+    };
 
     /// Reads one rewrite; `loads` is empty, and gets register, op and number of the operands that it loads.
     fn read(
-        &mut self,
         code: &[u32],
         mut at: usize,
+        sites: &[Site],
         matched: &[u32],
         loads: &mut Vec<(u32, u32, u32)>,
-    ) -> Option<()> {
+    ) -> Option<Self> {
         loop {
             match opcode_at(code, at) {
-                o::Operand if loads.len() < MOST => {
+                o::Operand if loads.len() < OPERANDS => {
                     let view::Operand { dst, op, index, len, .. } = view::Operand::at(code, at);
                     loads.push((dst, op, index));
                     at += len;
                 }
                 o::CreateReplacing => {
                     let inst = view::CreateReplacing::at(code, at);
-                    let operands = inst.operands;
-                    if inst.old != 0 || inst.attrs.iter().next().is_some() || operands.len() > MOST {
+                    let (operands, site) = (inst.operands, sites.get(inst.name as usize)?);
+                    if inst.old != 0 || inst.attrs.iter().next().is_some() || operands.len() > OPERANDS {
                         return None;
                     }
-                    self.words.extend([inst.name, operands.len() as u32, matched.len() as u32]);
-                    for r in operands.iter() {
+                    if opcode_at(code, at + inst.len) != o::Done {
+                        return None;
+                    }
+                    let mut new = Self {
+                        name: site.name,
+                        kind: site.kind,
+                        results: site.results.try_into().ok()?,
+                        operands: operands.len() as u8,
+                        ..Self::NONE
+                    };
+                    for (source, r) in new.sources.iter_mut().zip(operands.iter()) {
                         let &(_, op, index) =
                             loads.iter().rev().find(|l| l.0 == r.index && r.bank == Bank::Value)?;
-                        self.words.extend([op, index]);
+                        *source = (op.try_into().ok()?, index.try_into().ok()?);
                     }
-                    self.words.extend_from_slice(matched);
-                    return (opcode_at(code, at + inst.len) == o::Done).then_some(());
+                    new.set_matched(matched)?;
+                    return Some(new);
                 }
                 _ => return None,
             }
         }
     }
 
-    /// Site, operands and matched ops of a pattern's rewrite.
-    #[inline]
-    fn get(&self, pattern: u32) -> Option<(u32, &[u32], &[u32])> {
-        let start = *self.starts.get(pattern as usize)? as usize;
-        if start == 0 {
+    /// The matched ops are those of these registers, or if there are none, the root.
+    fn set_matched(&mut self, matched: &[u32]) -> Option<()> {
+        self.matched = matched.len().max(1) as u8;
+        if matched.len() > MATCHED {
             return None;
         }
-        let (&[site, operands, matched], rest) = self.words.get(start..)?.split_first_chunk::<3>()?;
-        let (operands, rest) = rest.split_at_checked(2 * operands as usize)?;
-        Some((site, operands, rest.get(..matched as usize)?))
+        for (to, &register) in self.registers.iter_mut().zip(matched) {
+            *to = register.try_into().ok()?;
+        }
+        Some(())
     }
 }
 
+/// Reads the rewrites of all patterns, each given by its place in linked code and the registers of its
+/// matched ops. Only operand loads and one `create_replacing` of the root without attributes are done
+/// directly.
+pub(crate) fn directs<'a>(
+    code: &[u32],
+    sites: &[Site],
+    rewrites: impl Iterator<Item = (usize, &'a [u32])>,
+) -> Vec<Direct> {
+    let mut loads = Vec::new();
+    // Rewrites that are not: patterns may share them.
+    let mut stepwise = FxHashSet::default();
+    let read = |(at, matched)| {
+        loads.clear();
+        let new = match stepwise.contains(&at) {
+            true => None,
+            false => Direct::read(code, at, sites, matched, &mut loads),
+        };
+        new.unwrap_or_else(|| {
+            stepwise.insert(at);
+            Direct::NONE
+        })
+    };
+    rewrites.map(read).collect()
+}
+
 impl<H: HostMut> Interpreter<H> {
-    /// Applies the rewrite of a pattern to the root, if it is a direct one; false if it has to be done step
+    /// Applies the rewrite of a pattern to the root, if it is a direct one; `None` if it has to be done step
     /// by step, and nothing has been done.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn rewrite_directly<L: RewriteListener<H>>(
         &mut self,
-        linked: &LinkedProgram<H>,
         host: &mut H,
         running: &mut Running<'_, L>,
         root: H::Op,
-    ) -> bool {
-        let Some((site, operands, matched)) = linked.directs.get(running.pattern) else {
-            return false;
-        };
-        self.operands.clear();
-        for pair in operands.chunks_exact(2) {
-            let (reg, index) = (pair[0], pair[1]);
-            match get(&self.state.ops, reg) {
-                Some(op) if index < host.operand_count(op) => self.operands.push(host.operand(op, index)),
-                _ => return false,
-            }
+    ) -> Option<Outcome> {
+        let direct = self.directs.get_mut(running.pattern as usize)?;
+        if direct.matched == 0 {
+            return None;
         }
         let results = host.result_count(root);
-        let kind = self.kind(host, site, self.operands.len() as u32, results);
-        self.gather_matched(matched, root);
-        let spec = OpSpec {
-            name: self.site_name(site),
-            kind: Some(kind),
-            operands: &self.operands,
-            attrs: &[],
-            results: Results::Like(root),
+        if u32::from(direct.results) != results {
+            // The next root most likely has as many.
+            direct.kind = host.link_kind(direct.name, direct.operands.into(), results);
+            direct.results = results.try_into().ok()?;
+        }
+        let direct = &*direct;
+        self.operands.clear();
+        for &(reg, index) in &direct.sources[..usize::from(direct.operands).min(OPERANDS)] {
+            let (op, index) = (get(&self.state.ops, reg.into())?, index.into());
+            if index >= host.operand_count(op) {
+                return None;
+            }
+            self.operands.push(host.operand(op, index));
+        }
+        let matched = match direct.matched {
+            1 if direct.registers[0] == 0 => std::slice::from_ref(&root),
+            n => {
+                self.matched.clear();
+                for &reg in &direct.registers[..usize::from(n).min(MATCHED)] {
+                    self.matched.extend(get(&self.state.ops, reg.into()));
+                }
+                &self.matched
+            }
         };
-        let begin = |host: &mut H| running.listener.becomes(host, root, kind, &self.operands);
-        host.replace_in_place(root, &spec, Some(&self.matched), begin)
+        let (kind, name) = (direct.kind, direct.name);
+        let (operands, results) = (&self.operands[..], Results::Like(root));
+        let spec = OpSpec { name, kind: Some(kind), operands, attrs: &[], results };
+        let begin = |host: &mut H| running.listener.becomes(host, root, kind, operands);
+        if host.replace_in_place(root, &spec, Some(matched), begin) {
+            return Some(Outcome::Done);
+        }
+        // As the rewrite loop does it. It says why, if the host does not create the op.
+        host.begin_rewrite(root, matched);
+        self.log.clear();
+        self.log.track = false;
+        let mut edit =
+            Edit { host, listener: running.listener, log: &mut self.log, budget: running.budget };
+        let new = edit.create(&spec).ok()?;
+        let ended = edit.replace_with_op(root, new).map_err(Into::into);
+        Some(self.conclude(host, running, ended))
     }
 }

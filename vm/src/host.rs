@@ -64,6 +64,17 @@ pub(crate) type Type<H> = <H as Host>::Type;
 /// The attribute handle of a host.
 pub(crate) type Attr<H> = <H as Host>::Attr;
 
+/// How often a value is used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UseCount<O> {
+    /// Not at all.
+    None,
+    /// Once, by this op.
+    One(O),
+    /// Two or more times, by one op or several.
+    Many,
+}
+
 /// Reading. Handles passed in are live and indices are in range; readers do not allocate, print or fail.
 pub trait Host: Sized + 'static {
     /// An operation.
@@ -100,6 +111,12 @@ pub trait Host: Sized + 'static {
     fn result(&self, op: Self::Op, i: u32) -> Self::Value;
     /// The op that defines a value; none for a block argument.
     fn def_op(&self, value: Self::Value) -> Option<Self::Op>;
+    /// The op that defines a value, if as its result number `result`.
+    #[inline]
+    fn def_op_as(&self, value: Self::Value, result: u32) -> Option<Self::Op> {
+        let op = self.def_op(value)?;
+        (result < self.result_count(op) && self.result(op, result) == value).then_some(op)
+    }
     /// The type of a value.
     fn value_type(&self, value: Self::Value) -> Self::Type;
     /// An attribute of an op.
@@ -149,6 +166,22 @@ pub trait Host: Sized + 'static {
             out.push(op);
             ControlFlow::Continue(())
         });
+    }
+    /// How often a value is used, as far as nearly always decides.
+    #[inline]
+    fn use_count(&self, value: Self::Value) -> UseCount<Self::Op> {
+        let mut count = UseCount::None;
+        let _: ControlFlow<()> = self.for_each_user(value, |user| match count {
+            UseCount::None => {
+                count = UseCount::One(user);
+                ControlFlow::Continue(())
+            }
+            _ => {
+                count = UseCount::Many;
+                ControlFlow::Break(())
+            }
+        });
+        count
     }
     /// Whether the value has uses.
     fn is_used(&self, value: Self::Value) -> bool {

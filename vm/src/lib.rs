@@ -50,7 +50,7 @@ pub use explain::{Describe, Explained, Explainer, FailedTest, Verdict as MatchVe
 pub use filter::Filter;
 pub use host::{
     AttrSym, DriverSlots, Handle, Host, HostFeatures, HostMut, IrWalk, Link, OpSpec, OpSym, Packed, Results,
-    SideTable,
+    SideTable, UseCount,
 };
 pub use limits::{
     BASE_CREATED_OPS, BASE_LIST_ITEMS, BASE_MATCHER_STEPS, BASE_REWRITES, Budget, CREATED_OPS_PER_OP, LIMITS,

@@ -1,12 +1,13 @@
 //! The machine: a linked program with registers, and the rewrite loop.
 
+use crate::direct::Direct;
 use crate::error::{NativeError, RewriteError};
 use crate::host::{AttrSym, HostMut, OpSpec, OpSym, Results};
 use crate::limits::{Budget, Limit, Session};
-use crate::link::{LinkedProgram, Native, Site, UNSEEN};
+use crate::link::{LinkedProgram, Native, Site};
 use crate::listener::RewriteListener;
 use crate::loads::{Load, load};
-use crate::matcher::{self, NONE, read};
+use crate::matcher::{self, NONE, Start, read};
 use crate::natives::{Args, InferFn};
 use crate::probe::Probe;
 use crate::registers::{Registers, get, set};
@@ -84,9 +85,11 @@ pub struct Machine<H: HostMut> {
 #[derive(Debug)]
 pub(crate) struct Interpreter<H: HostMut> {
     pub(crate) state: Registers<H>,
-    log: RewriteLog<H>,
+    pub(crate) log: RewriteLog<H>,
     sites: Vec<Site>,
-    entries: Vec<u32>,
+    /// By kind: where matching starts.
+    starts: Vec<Start>,
+    pub(crate) directs: Vec<Direct>,
     pub(crate) matched: Vec<H::Op>,
     pub(crate) operands: Vec<H::Value>,
     attrs: Vec<(AttrSym, H::Attr)>,
@@ -108,7 +111,8 @@ impl<H: HostMut> Machine<H> {
             state: Registers::new(&linked.registers),
             log: RewriteLog::new(),
             sites: linked.sites.clone(),
-            entries: linked.entries.clone(),
+            starts: linked.starts.clone(),
+            directs: linked.directs.clone(),
             matched: Vec::new(),
             operands: Vec::new(),
             attrs: Vec::new(),
@@ -123,24 +127,16 @@ impl<H: HostMut> Machine<H> {
         &self.linked
     }
 
-    /// Where matching of ops of this kind starts; 0 if no pattern can match them.
-    #[inline]
-    pub fn entry(&mut self, host: &H, kind: u32) -> u32 {
-        match self.interpreter.entries.get(kind as usize) {
-            Some(&entry) if entry != UNSEEN => entry,
-            _ => self.new_entry(host, kind),
-        }
-    }
-
+    /// Where matching of ops of a kind starts that was not linked.
     #[cold]
-    fn new_entry(&mut self, host: &H, kind: u32) -> u32 {
-        let entry = self.linked.entry(host, kind);
-        let entries = &mut self.interpreter.entries;
-        if entries.len() <= kind as usize {
-            entries.resize(kind as usize + 1, UNSEEN);
+    fn new_start(&mut self, host: &H, kind: u32) -> Start {
+        let start = Start::new(&self.linked.code, self.linked.entry(host, kind));
+        let starts = &mut self.interpreter.starts;
+        if starts.len() <= kind as usize {
+            starts.resize(kind as usize + 1, Start::UNSEEN);
         }
-        entries[kind as usize] = entry;
-        entry
+        starts[kind as usize] = start;
+        start
     }
 
     /// The best pattern that matches at `root`, of those after `floor` (all, if none). What it captured stays
@@ -153,17 +149,27 @@ impl<H: HostMut> Machine<H> {
         root: H::Op,
         floor: Option<u32>,
     ) -> Option<u32> {
-        let entry = self.entry(host, host.op_kind(root));
-        if entry == 0 {
+        let kind = host.op_kind(root);
+        let mut start = match self.interpreter.starts.get(kind as usize) {
+            Some(start) => start,
+            None => &Start::UNSEEN,
+        };
+        let seen;
+        if start.is_unseen() {
+            seen = self.new_start(host, kind);
+            start = &seen;
+        }
+        if start.is_fail() {
             return None;
         }
         let first = floor.map_or(0, |f| f + 1);
         let state = &mut self.interpreter.state;
-        let found = matcher::best_match(&self.linked, host, state, session, root, entry, first);
+        let found = matcher::best_match(&self.linked, host, state, session, root, start, first);
         (found != NONE).then_some(found)
     }
 
     /// Applies the rewrite of a pattern that [`Self::best_match`] has just found at `root`.
+    #[inline]
     pub fn rewrite<L: RewriteListener<H>>(
         &mut self,
         host: &mut H,
@@ -174,10 +180,10 @@ impl<H: HostMut> Machine<H> {
     ) -> Outcome {
         let mut running = Running { listener, budget, pattern };
         let Self { linked, interpreter } = self;
-        if interpreter.rewrite_directly(linked, host, &mut running, root) {
-            return Outcome::Done;
+        match interpreter.rewrite_directly(host, &mut running, root) {
+            Some(outcome) => outcome,
+            None => interpreter.rewrite(linked, host, &mut running, root),
         }
-        interpreter.rewrite(linked, host, &mut running, root)
     }
 
     /// How many items the lists of the last match and its rewrite have: what their memory grows with.
@@ -190,7 +196,7 @@ impl<H: HostMut> Machine<H> {
 impl<H: HostMut> Interpreter<H> {
     /// The ops of these registers become the matched ones; if there are none, the root alone.
     #[inline]
-    pub(crate) fn gather_matched(&mut self, registers: &[u32], root: H::Op) {
+    fn gather_matched(&mut self, registers: &[u32], root: H::Op) {
         self.matched.clear();
         for &reg in registers {
             if let Some(op) = get(&self.state.ops, reg) {
@@ -202,6 +208,7 @@ impl<H: HostMut> Interpreter<H> {
         }
     }
 
+    #[inline(never)]
     fn rewrite<L: RewriteListener<H>>(
         &mut self,
         linked: &LinkedProgram<H>,
@@ -219,6 +226,16 @@ impl<H: HostMut> Interpreter<H> {
         host.begin_rewrite(root, &self.matched);
         self.log.clear();
         let ended = self.run(linked, host, running, info.rewrite as usize);
+        self.conclude(host, running, ended)
+    }
+
+    /// Makes an end of a rewrite that was done or has failed.
+    pub(crate) fn conclude<L: RewriteListener<H>>(
+        &mut self,
+        host: &mut H,
+        running: &mut Running<'_, L>,
+        ended: Result<(), Box<Reason>>,
+    ) -> Outcome {
         if running.budget.is_spent() {
             running.budget.blame(std::iter::once(running.pattern));
         }

@@ -13,7 +13,7 @@ use crate::natives::{Args, Verdict};
 use crate::probe::{Held, Probe};
 use crate::registers::{Frame, Registers, get, set};
 use pdll_bytecode::isa::opcode as o;
-use pdll_bytecode::isa::{RegWords, opcode_at, view::DefSwitchKind};
+use pdll_bytecode::isa::{RegWords, opcode_at, view::Jump};
 use pdll_bytecode::{ACCEPT, FAIL};
 
 /// No pattern.
@@ -37,11 +37,65 @@ fn ended(to: u32, first: u32) -> Option<u32> {
     })
 }
 
-/// The best pattern with a number of at least `first` that matches at `root`, or [`NONE`]; registers hold
-/// what it captured.
+/// Where matching of ops of a kind starts, with what comes first read off the code.
 ///
 /// Matching mostly begins with the question what defines an operand of the root, and mostly ends with the
-/// answer. That step is taken here, since entering the loop costs as much as the step.
+/// answer. That step is taken before the loop is entered, since entering it costs as much as the step.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Start {
+    /// Where in the code; 0 if no pattern can match.
+    pub(crate) entry: u32,
+    /// What else can be told of it.
+    first: First,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum First {
+    /// Nothing.
+    Code,
+    /// There is one pattern, and it asks nothing more.
+    Accept(u32),
+    /// What defines operand `operand` of the root, as its result `result`?
+    Defined { operand: u32, result: u32, dst: u32, table: u32, otherwise: u32 },
+}
+
+impl Start {
+    /// Of a kind that no one has asked for.
+    pub(crate) const UNSEEN: Self = Self { entry: u32::MAX, first: First::Code };
+
+    pub(crate) fn new(code: &[u32], entry: u32) -> Self {
+        let at = entry as usize;
+        let first = match opcode_at(code, at) {
+            o::DefSwitchKind => {
+                read!(code, at, DefSwitchKind { dst, src, operand, result, table, otherwise });
+                match src {
+                    0 => First::Defined { operand, result, dst, table, otherwise },
+                    _ => First::Code,
+                }
+            }
+            o::AcceptStop => {
+                read!(code, at, AcceptStop { pattern, len });
+                let ends = opcode_at(code, at + len) == o::Jump && Jump::at(code, at + len).to == FAIL;
+                if ends { First::Accept(ACCEPT | pattern) } else { First::Code }
+            }
+            _ => First::Code,
+        };
+        Self { entry, first }
+    }
+
+    #[inline(always)]
+    pub(crate) fn is_unseen(&self) -> bool {
+        self.entry == u32::MAX
+    }
+
+    #[inline(always)]
+    pub(crate) fn is_fail(&self) -> bool {
+        self.entry == FAIL
+    }
+}
+
+/// The best pattern with a number of at least `first` that matches at `root`, or [`NONE`]; registers hold
+/// what it captured.
 #[inline(always)]
 pub(crate) fn best_match<H: Link, P: Probe<H>>(
     linked: &LinkedProgram<H>,
@@ -49,31 +103,36 @@ pub(crate) fn best_match<H: Link, P: Probe<H>>(
     state: &mut Registers<H>,
     session: &mut Session<P>,
     root: H::Op,
-    entry: u32,
+    start: &Start,
     first: u32,
 ) -> u32 {
     // The lists of the last match and of its rewrite.
     state.value_memory.clear();
     state.type_memory.clear();
     set(&mut state.ops, 0, Some(root));
-    let mut at = entry;
     if P::ACTIVE {
         session.probe.root_tried(host, root);
-    } else if let Some(step) = DefSwitchKind::get(&linked.code, entry as usize)
-        && step.src == 0
-    {
-        at = match defined(host, root, step.operand, step.result) {
-            Some(op) => {
-                set(&mut state.ops, step.dst, Some(op));
-                linked.tables.get(step.table, host.op_kind(op), step.otherwise)
-            }
-            None => step.otherwise,
-        };
+        return ended(start.entry, first)
+            .unwrap_or_else(|| run(linked, host, state, session, root, start.entry, first));
     }
+    let at = match start.first {
+        First::Code => start.entry,
+        First::Accept(at) => at,
+        First::Defined { operand, result, dst, table, otherwise } => {
+            match defined(host, root, operand, result) {
+                Some(op) => {
+                    set(&mut state.ops, dst, Some(op));
+                    linked.tables.get(table, host.op_kind(op), otherwise)
+                }
+                None => otherwise,
+            }
+        }
+    };
     ended(at, first).unwrap_or_else(|| run(linked, host, state, session, root, at, first))
 }
 
 /// The loop, from `entry` on.
+#[inline(never)]
 fn run<H: Link, P: Probe<H>>(
     linked: &LinkedProgram<H>,
     host: &H,
@@ -449,9 +508,7 @@ pub(crate) fn result<H: Host>(host: &H, op: H::Op, i: u32) -> Option<H::Value> {
 /// The op that defines an operand of `user`, if as its result `wanted`.
 #[inline(always)]
 fn defined<H: Host>(host: &H, user: H::Op, index: u32, wanted: u32) -> Option<H::Op> {
-    let value = operand(host, user, index)?;
-    let op = host.def_op(value)?;
-    (result(host, op, wanted) == Some(value)).then_some(op)
+    host.def_op_as(operand(host, user, index)?, wanted)
 }
 
 fn constraint<H: Link, P>(

@@ -29,7 +29,7 @@ use pdll_ir::{
 };
 use pdll_vm::{
     AttrSym, ConstraintFn, DriverSlots, Host, HostError, HostFeatures, HostMut, InferFn, IrWalk, Link,
-    OpSpec, OpSym, Packed, Results, RewriteFn, native_handles,
+    OpSpec, OpSym, Packed, Results, RewriteFn, UseCount, native_handles,
 };
 use std::ops::ControlFlow;
 
@@ -100,6 +100,7 @@ impl IrHost {
     }
 
     /// The location of some ops together.
+    #[inline]
     fn fused(&mut self, ops: &[Op]) -> Loc {
         if let [one] = *ops {
             return self.body.loc(one);
@@ -183,6 +184,10 @@ impl Host for IrHost {
         self.body.def_op(value)
     }
     #[inline(always)]
+    fn def_op_as(&self, value: Value, result: u32) -> Option<Op> {
+        self.body.def_op_as(value, result)
+    }
+    #[inline(always)]
     fn value_type(&self, value: Value) -> Type {
         self.body.value_type(value)
     }
@@ -221,6 +226,14 @@ impl Host for IrHost {
         match self.ctx.first_position(self.body.loc(op)) {
             Some((file, line, col)) => format!("'{name}' at {}:{line}:{col}", self.ctx.text(file)),
             None => format!("'{name}'"),
+        }
+    }
+    #[inline(always)]
+    fn use_count(&self, value: Value) -> UseCount<Op> {
+        match self.body.use_count(value) {
+            0 => UseCount::None,
+            1 => self.body.uses(value).next().map_or(UseCount::None, |u| UseCount::One(u.op)),
+            _ => UseCount::Many,
         }
     }
     #[inline]
@@ -411,7 +424,7 @@ impl HostMut for IrHost {
         Ok(())
     }
 
-    #[inline]
+    #[inline(always)]
     fn replace_in_place(
         &mut self,
         old: Op,
@@ -420,17 +433,20 @@ impl HostMut for IrHost {
         begin: impl FnOnce(&mut Self) -> bool,
     ) -> bool {
         let Some(kind) = spec.kind else { return false };
-        let no_regions = !self.ctx.traits(OpShape::from_raw(kind)).contains(Traits::HAS_REGIONS);
-        let fits = no_regions
+        let traits = self.ctx.traits(OpShape::from_raw(kind));
+        let fits = !traits.contains(Traits::HAS_REGIONS)
             && self.changes.is_none()
-            && spec.operands.len() == self.body.num_operands(old)
-            && !self.body.has_regions(old)
-            && self.body.successors(old).is_empty();
+            && self.body.is_plain(old)
+            && spec.operands.len() == self.body.num_operands(old);
         if !fits || !begin(self) {
             return false;
         }
-        let attrs = self.intern_attrs(OpShape::from_raw(kind), spec.attrs);
+        let attrs = match spec.attrs.is_empty() && !traits.contains(Traits::REGISTERED) {
+            true => self.ctx.known().no_attrs,
+            false => self.intern_attrs(OpShape::from_raw(kind), spec.attrs),
+        };
         let loc = match matched {
+            Some(&[one]) => self.body.loc(one),
             Some(matched) => self.fused(matched),
             None => {
                 let loc = self.location();

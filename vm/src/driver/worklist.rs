@@ -11,7 +11,7 @@
 use super::report::Counts;
 use crate::applicator::Patterns;
 use crate::blocks::{BlockRef, RegionRef};
-use crate::host::{DriverSlots, IrWalk, Packed};
+use crate::host::{DriverSlots, IrWalk, Packed, UseCount};
 use crate::listener::RewriteListener;
 use crate::machine::Outcome;
 use std::ops::ControlFlow;
@@ -201,12 +201,18 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn push(&mut self, host: &mut H, op: H::Op) {
         self.push_one(host, op, host.op_kind(op));
         if self.ancestors {
             self.push_ancestors(host, op);
         }
+    }
+
+    /// [`Self::push`] of what is mostly in the list already.
+    #[inline(never)]
+    fn push_anew(&mut self, host: &mut H, op: H::Op) {
+        self.push(host, op);
     }
 
     #[cold]
@@ -218,7 +224,7 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn remove(&mut self, host: &mut H, op: H::Op) {
         let place = self.slots.get(host, op) as usize;
         if let Some(packed) = self.list.get_mut(place.wrapping_sub(1)) {
@@ -232,7 +238,7 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
 
     /// Pushes the definers of the operands of an op that goes, where at most one other op is left that uses
     /// the operand. `new` are the operands of an op that will be such a user.
-    #[inline]
+    #[inline(always)]
     fn push_definers(&mut self, host: &mut H, op: H::Op, new: &[H::Value]) {
         for i in 0..host.operand_count(op) {
             let value = host.operand(op, i);
@@ -244,41 +250,54 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
             {
                 continue;
             }
-            let mut left = if new.contains(&value) { 0 } else { 1 };
-            let mut other = None;
-            let many = host.for_each_user(value, |user| {
-                if user == op || other == Some(user) {
-                    return ControlFlow::Continue(());
-                }
-                if left == 0 {
-                    return ControlFlow::Break(());
-                }
-                left -= 1;
-                other = Some(user);
-                ControlFlow::Continue(())
-            });
-            if many.is_continue() {
-                self.push(host, definer);
+            self.push_definer(host, (definer, value), op, new);
+        }
+    }
+
+    /// Pushes the definer of an operand of an op that goes, if few enough others are left that use the
+    /// operand.
+    #[inline(never)]
+    fn push_definer(
+        &mut self,
+        host: &mut H,
+        (definer, value): (H::Op, H::Value),
+        op: H::Op,
+        new: &[H::Value],
+    ) {
+        let mut left = if new.contains(&value) { 0 } else { 1 };
+        let mut other = None;
+        let many = host.for_each_user(value, |user| {
+            if user == op || other == Some(user) {
+                return ControlFlow::Continue(());
             }
+            if left == 0 {
+                return ControlFlow::Break(());
+            }
+            left -= 1;
+            other = Some(user);
+            ControlFlow::Continue(())
+        });
+        if many.is_continue() {
+            self.push_anew(host, definer);
         }
     }
 
     /// Pushes the users of a value that becomes another one.
-    #[inline]
+    #[inline(always)]
     fn push_users(&mut self, host: &mut H, value: H::Value) {
-        let mut only = None;
-        let one = host.for_each_user(value, |user| match only.replace(user) {
-            None => ControlFlow::Continue(()),
-            Some(_) => ControlFlow::Break(()),
-        });
-        if let (Some(user), true) = (only, one.is_continue()) {
-            self.push(host, user);
-            self.touch(host, user);
-        } else if only.is_some() {
-            self.push_many_users(host, value);
+        match host.use_count(value) {
+            UseCount::None => {}
+            UseCount::One(user) => {
+                if self.ancestors || self.slots.get(host, user) == 0 {
+                    self.push_anew(host, user);
+                }
+                self.touch(host, user);
+            }
+            UseCount::Many => self.push_many_users(host, value),
         }
     }
 
+    #[inline(never)]
     fn push_many_users(&mut self, host: &mut H, value: H::Value) {
         let mut users = std::mem::take(&mut self.users);
         users.clear();
@@ -378,6 +397,7 @@ impl<H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> RewriteListener<H> for Wo
         self.remove(host, op);
     }
 
+    #[inline(always)]
     fn becomes(&mut self, host: &mut H, op: H::Op, kind: u32, operands: &[H::Value]) -> bool {
         if !self.listener.becomes(host, op, kind, operands) {
             return false;

@@ -16,9 +16,10 @@ mod tables;
 
 pub use error::LinkError;
 
-use crate::direct::Directs;
+use crate::direct::{Direct, directs};
 use crate::host::{HostMut, Link, OpSym};
 use crate::machine::Reason;
+use crate::matcher::Start;
 use crate::natives::{ConstraintFn, Natives, RewriteFn};
 use crate::op_rules::OpRules;
 use code::Code;
@@ -31,9 +32,6 @@ use rustc_hash::FxHashMap;
 use std::fmt;
 use std::ops::Range;
 use tables::Tables;
-
-/// An entry of a kind that has not been looked up yet.
-pub(crate) const UNSEEN: u32 = u32::MAX;
 
 /// A name whose ops a rewrite creates, with the kind that this instruction is likely to make.
 #[derive(Clone, Copy, Debug)]
@@ -116,11 +114,12 @@ pub struct LinkedProgram<H: Link> {
     /// Where in the source rewrite code comes from, and the files.
     lines: Vec<(u32, Place)>,
     files: Vec<String>,
-    pub(crate) directs: Directs,
+    /// By pattern.
+    pub(crate) directs: Vec<Direct>,
     pub(crate) rules: OpRules<H>,
     pub(crate) registers: [u32; 6],
-    /// By kind; [`UNSEEN`] for kinds that no one has asked for.
-    pub(crate) entries: Vec<u32>,
+    /// By kind; [`Start::UNSEEN`] for kinds that no one has asked for.
+    pub(crate) starts: Vec<Start>,
     pub(crate) names: FxHashMap<OpSym, u32>,
     pub(crate) any: u32,
     /// How far below the root matching depends on what an op uses; `None`: it looks elsewhere too.
@@ -167,10 +166,10 @@ impl<H: Link> LinkedProgram<H> {
         why
     }
 
-    /// Where matching starts for a kind that is not in `entries`.
+    /// Where matching of ops of a kind starts; 0 if no pattern can match them.
     pub(crate) fn entry(&self, host: &H, kind: u32) -> u32 {
-        match self.entries.get(kind as usize) {
-            Some(&entry) if entry != UNSEEN => entry,
+        match self.starts.get(kind as usize) {
+            Some(start) if !start.is_unseen() => start.entry,
             _ => self.names.get(&host.kind_name(kind)).copied().unwrap_or(self.any),
         }
     }
@@ -232,10 +231,10 @@ fn assemble<H: HostMut>(
         });
     }
     let rewrites = patterns.iter().map(|p| (p.rewrite as usize, lists.get(p.matched)));
-    let directs = Directs::new(&code.words, rewrites);
-    let mut entries = vec![UNSEEN; names.kinds.iter().map(|&k| k as usize + 1).max().unwrap_or(0)];
+    let directs = directs(&code.words, &code.sites, rewrites);
+    let mut starts_by_kind = vec![Start::UNSEEN; names.kinds.iter().map(|&k| k as usize + 1).max().unwrap_or(0)];
     for &(kind, target) in &program.entries.shapes {
-        entries[names.kinds[kind as usize] as usize] = target;
+        starts_by_kind[names.kinds[kind as usize] as usize] = Start::new(&code.words, target);
     }
     let by_name = program.entries.names.iter().map(|&(name, target)| (names.ops[name as usize], target));
     LinkedProgram {
@@ -255,7 +254,7 @@ fn assemble<H: HostMut>(
         directs,
         rules: functions.rules,
         registers: program.registers,
-        entries,
+        starts: starts_by_kind,
         any: program.entries.any,
         reach: code.reach,
         native_rewrites: code.native_rewrites,
