@@ -177,8 +177,7 @@ impl<H: HostMut> Interpreter<H> {
         host.begin_rewrite(root, matched);
         self.log.clear();
         self.log.track = false;
-        let mut edit =
-            Edit { host, listener: running.listener, log: &mut self.log, budget: running.budget };
+        let mut edit = Edit { host, listener: running.listener, log: &mut self.log, budget: running.budget };
         let new = edit.create(&spec).ok()?;
         let ended = edit.replace_with_op(root, new).map_err(Into::into);
         Some(self.conclude(host, running, ended))

@@ -232,7 +232,8 @@ fn assemble<H: HostMut>(
     }
     let rewrites = patterns.iter().map(|p| (p.rewrite as usize, lists.get(p.matched)));
     let directs = directs(&code.words, &code.sites, rewrites);
-    let mut starts_by_kind = vec![Start::UNSEEN; names.kinds.iter().map(|&k| k as usize + 1).max().unwrap_or(0)];
+    let mut starts_by_kind =
+        vec![Start::UNSEEN; names.kinds.iter().map(|&k| k as usize + 1).max().unwrap_or(0)];
     for &(kind, target) in &program.entries.shapes {
         starts_by_kind[names.kinds[kind as usize] as usize] = Start::new(&code.words, target);
     }
