@@ -20,6 +20,10 @@ pub(crate) fn names(op: &OpModel, results: &Groups) -> Option<Arc<dyn AsmNames>>
         let names = ["base_buffer", "offset", "sizes", "strides"].map(str::to_string).to_vec();
         return Some(Arc::new(OfGroups { names, groups: results.clone() }));
     }
+    if op.name == "transform.foreach_match" {
+        let names = ["updated_root", "yielded"].map(str::to_string).to_vec();
+        return Some(Arc::new(OfGroups { names, groups: results.clone() }));
+    }
     let several = op.results.len() > 1 && !op.has_trait(KnownTrait::OpAsmOpInterface);
     several.then(|| {
         let names = op.results.iter().map(|result| result.name.clone()).collect();
@@ -98,7 +102,7 @@ fn own(op: &str) -> Option<Own> {
         "arith.constant" => Own::Constant,
         "index.bool.constant" | "smt.constant" => Own::Constant,
         "index.constant" => Own::Number("idx"),
-        "shape.const_size" => Own::Number("c"),
+        "shape.const_size" | "smt.int.constant" => Own::Number("c"),
         "gpu.block_id" => Own::Dimension("block_id"),
         "gpu.block_dim" => Own::Dimension("block_dim"),
         "gpu.grid_dim" => Own::Dimension("grid_dim"),

@@ -26,7 +26,8 @@ fn flags(arguments: &[Argument]) -> Option<&Argument> {
     arguments.get(2).filter(|a| matches!(a, Argument::Attr(_)))
 }
 
-fn read(r: &mut Reader<'_, '_, '_, '_, '_>, arguments: &[Argument]) -> Parsed<()> {
+/// Reads a list into operands, numbers and, if there is one, flags.
+pub(super) fn read(r: &mut Reader<'_, '_, '_, '_, '_>, arguments: &[Argument]) -> Parsed<()> {
     let (open, close, _, _) = delimiters(arguments);
     let (mut operands, mut numbers, mut scalable) = (Vec::new(), Vec::new(), Vec::new());
     r.p.expect(open, "a list of values and numbers")?;
@@ -57,7 +58,8 @@ fn read(r: &mut Reader<'_, '_, '_, '_, '_>, arguments: &[Argument]) -> Parsed<()
     Ok(())
 }
 
-fn write(w: &mut Writer<'_, '_, '_, '_>, arguments: &[Argument]) {
+/// Prints a list.
+pub(super) fn write(w: &mut Writer<'_, '_, '_, '_>, arguments: &[Argument]) {
     let (_, _, open, close) = delimiters(arguments);
     let ctx = w.p.ctx();
     let numbers = w.attr(&arguments[1]).and_then(|attr| dense::i64_items(ctx, attr)).unwrap_or_default();

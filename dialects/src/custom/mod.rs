@@ -2,9 +2,11 @@
 //! a file of its own; what several dialects share has files by what it is.
 
 mod amdgpu;
+mod dimensions;
 mod emitc;
 mod gpu;
 mod index_lists;
+mod irdl;
 mod llvm;
 mod memref;
 mod ml_program;
@@ -14,6 +16,8 @@ mod spirv;
 mod switch;
 mod tokens;
 mod tosa;
+mod transform;
+mod wasmssa;
 
 use crate::form::{Argument, Reader, Writer};
 use pdll_ir::Parsed;
@@ -63,6 +67,22 @@ pub(crate) fn find(dialect: &str, name: &str) -> Option<&'static dyn Directive> 
         (_, "RangeType") => &pdl::RangeType,
         (_, "OperationOpAttributes" | "CreateOperationOpAttributes") => &pdl::NamedAttributes,
         (_, "CreateOperationOpResults") => &pdl::ResultTypes,
+        ("irdl", "SingleBlockRegion") => &irdl::OneBlock,
+        ("irdl", "NamedValueList") => &irdl::NamedValues,
+        ("irdl", "NamedValueListWithVariadicity") => &irdl::NamedValuesWithCounts,
+        ("irdl", "AttributesOp") => &irdl::NamedAttributes,
+        ("shard", "DimensionList") => &dimensions::DimensionList,
+        ("sparse_tensor", "LevelRange") => &dimensions::LevelRange,
+        ("spirv", "SwitchOpCases") => &switch::WithDefault,
+        ("transform", "AlternativesOpSelectedRegion") => &transform::NumberOrOperand,
+        ("transform", "ApplyRegisteredPassOptions") => &transform::PassOptions,
+        ("transform", "ContinuousTileSizeTypes" | "MultitileSizesTypes") => &transform::OneToAll,
+        ("transform", "ForeachMatchSymbols") => &transform::SymbolPairs,
+        ("transform", "PackedOrDynamicIndexList") => &transform::PackedIndexList,
+        ("transform", "SemiFunctionType") => &transform::SemiFunction,
+        ("transform", "SequenceOpOperands") => &transform::SequenceOperands,
+        ("transform", "TransformMatchDims") => &transform::Positions,
+        ("wasmssa", "ElseRegion") => &wasmssa::ElseRegion,
         ("tosa", "VariableOpTypeOrInitialValue") => &tosa::TypeOrValue,
         ("scf" | "emitc", "SwitchCases") => &scf::SwitchCases,
         _ => return None,

@@ -200,6 +200,15 @@ const OTHERS: Dialects = &[
     ("X86Vector/X86Vector.td", "x86vector"),
     ("XeGPU/IR/XeGPUOps.td", "xegpu"),
     ("MPI/IR/MPIOps.td", "mpi"),
+    ("AMX/AMX.td", "amx"),
+    ("IRDL/IR/IRDLOps.td", "irdl"),
+    ("LLVMIR/VCIXOps.td", "vcix"),
+    ("LLVMIR/XeVMOps.td", "xevm"),
+    ("OpenACC/OpenACCOps.td", "acc"),
+    ("OpenMP/OpenMPOps.td", "omp"),
+    ("Shard/IR/ShardOps.td", "shard"),
+    ("Transform/IR/TransformOps.td", "transform"),
+    ("WasmSSA/IR/WasmSSAOps.td", "wasmssa"),
 ];
 
 #[test]
