@@ -4,7 +4,7 @@
 //! own, which in MLIR is code.
 
 use crate::form::Groups;
-use pdll_ir::{AsmNames, AttrData, OpView, Sign, TypeData};
+use pdll_ir::{AsmNames, AttrData, OpView, Sign, TypeData, print_type};
 use pdll_ods::model::{KnownTrait, OpModel};
 use std::sync::Arc;
 
@@ -95,6 +95,8 @@ enum Own {
     Number(&'static str),
     /// By the attribute `dimension`: `thread_id_x`.
     Dimension(&'static str),
+    /// By anything else.
+    Code(fn(OpView<'_>) -> Option<String>),
 }
 
 fn own(op: &str) -> Option<Own> {
@@ -102,7 +104,14 @@ fn own(op: &str) -> Option<Own> {
         "arith.constant" => Own::Constant,
         "index.bool.constant" | "smt.constant" => Own::Constant,
         "index.constant" => Own::Number("idx"),
-        "shape.const_size" | "smt.int.constant" => Own::Number("c"),
+        "shape.const_size" => Own::Number("c"),
+        "smt.int.constant" => Own::Code(|op| {
+            let value = op.attribute_named("value")?;
+            Some(format!("c{}", crate::hand::smt_integer_text(op.ctx(), value)?))
+        }),
+        "smt.bv.constant" => Own::Code(bit_vector),
+        "spirv.Constant" => Own::Code(spirv_constant),
+        "spirv.mlir.addressof" => Own::Code(address),
         "gpu.block_id" => Own::Dimension("block_id"),
         "gpu.block_dim" => Own::Dimension("block_dim"),
         "gpu.grid_dim" => Own::Dimension("grid_dim"),
@@ -165,6 +174,11 @@ impl AsmNames for Own {
         match self {
             Own::Fixed(text) => name(0, text),
             Own::Constant => name(0, &constant(op)),
+            Own::Code(code) => {
+                if let Some(text) = code(op) {
+                    name(0, &text);
+                }
+            }
             Own::Number(prefix) => {
                 let value = op.attribute_named("value").and_then(|value| op.ctx().int_value(value));
                 if let Some(value) = value {
@@ -194,4 +208,43 @@ fn constant(op: OpView<'_>) -> String {
         TypeData::Integer { sign: Sign::Signless, width } => format!("c{number}_i{width}"),
         _ => "cst".into(),
     }
+}
+
+/// `c5_bv8`
+fn bit_vector(op: OpView<'_>) -> Option<String> {
+    let AttrData::Opaque { data, .. } = *op.ctx().attr_data(op.attribute_named("value")?) else {
+        return None;
+    };
+    let TypeData::Opaque { data: ty, .. } = *op.ctx().type_data(op.result_type(0)) else { return None };
+    let inner = |name| {
+        let text = op.ctx().text(name).into_owned();
+        Some(text.strip_prefix("bv<")?.strip_suffix('>')?.trim().to_string())
+    };
+    Some(format!("c{}_bv{}", inner(data)?, inner(ty)?))
+}
+
+/// `cst_f32`, `cst1_i32`, `true`, `cst_vec_2xi32`
+fn spirv_constant(op: OpView<'_>) -> Option<String> {
+    let (ctx, ty) = (op.ctx(), op.result_type(0));
+    let number = op.attribute_named("value").and_then(|value| ctx.int_value(value));
+    let scalar = |ty| ctx.int_width(ty).is_some() || ctx.float_kind(ty).is_some();
+    Some(match (ctx.type_data(ty), number) {
+        (TypeData::Integer { width: 1, .. }, Some(number)) => {
+            if number == 0 { "false" } else { "true" }.into()
+        }
+        (TypeData::Integer { .. }, Some(number)) => format!("cst{number}_{}", print_type(ctx, ty)),
+        (TypeData::Vector { dims, element, .. }, _) => {
+            let element =
+                if scalar(*element) { format!("x{}", print_type(ctx, *element)) } else { String::new() };
+            format!("cst_vec_{}{element}", dims.first()?)
+        }
+        _ if scalar(ty) => format!("cst_{}", print_type(ctx, ty)),
+        _ => "cst".into(),
+    })
+}
+
+/// `NAME_addr`
+fn address(op: OpView<'_>) -> Option<String> {
+    let AttrData::Symbol(path) = op.ctx().attr_data(op.attribute_named("variable")?) else { return None };
+    Some(format!("{}_addr", op.ctx().text(*path.first()?)))
 }

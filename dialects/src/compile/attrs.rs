@@ -40,14 +40,31 @@ impl Compiler<'_> {
             let default = Some(self.ctx.bool_attr(false));
             return Some(Attribute { name, form: AttrForm::Any, start, optional: true, unit: true, default });
         }
-        let record = constraint.enumeration.as_deref()?;
+        if &*constraint.cpp_type == "std::optional<int64_t>" {
+            let default = Some(self.ctx.array_attr(&[]));
+            let form = AttrForm::OptionalNumber(self.ctx.int_type(64));
+            return Some(Attribute {
+                name,
+                form,
+                start: Start::Number,
+                optional: true,
+                unit: false,
+                default,
+            });
+        }
+        // What only gives a default says nothing of the cases itself.
+        let mut inner = constraint;
+        while let (None, Some(base)) = (&inner.enumeration, inner.base) {
+            inner = self.model.constraint(base);
+        }
+        let record = inner.enumeration.as_deref()?;
         let of = self.enumeration(record)?;
         let ty = self.ctx.int_type(of.width);
         let default = constraint.default_value.as_deref().and_then(|text| {
             let case = self.model.enumeration(record)?.symbol(short(text))?;
             self.ctx.int_attr(ty, i128::from(case.value))
         });
-        let word = constraint.word.as_deref().map(Box::from);
+        let word = inner.word.as_deref().map(Box::from);
         let form = AttrForm::Flags { of, ty, word };
         Some(Attribute { name, form, start, optional: default.is_some(), unit: false, default })
     }

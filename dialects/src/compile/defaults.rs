@@ -40,6 +40,8 @@ impl Compiler<'_> {
                 let value = cases.symbol(short(text))?.value;
                 self.ctx.int_attr(*ty, i128::from(value))
             }
+            // Its default is known with its form.
+            AttrForm::OptionalNumber(_) => None,
             AttrForm::DenseArray(element) => {
                 let inner = text.strip_prefix('{')?.strip_suffix('}')?;
                 let mut items = Vec::new();

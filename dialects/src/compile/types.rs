@@ -77,6 +77,14 @@ impl Compiler<'_> {
             "" | "$_self" | "::llvm::cast<Type>($_self)" => return Some(Transform::Same),
             "llvm::cast<PointerType>($_self).getPointeeType()"
             | "::llvm::cast<PointerType>($_self).getPointeeType()" => return Some(Transform::Pointee),
+            "PtrMetadataType::get(cast<PtrLikeTypeInterface>($_self))" => return Some(Transform::Metadata),
+            "cast<ArrayType>($_self).getDomainType()" => return Some(Transform::ArrayDomain),
+            "cast<ArrayType>($_self).getRangeType()" => return Some(Transform::ArrayRange),
+            "cast<SMTFuncType>($_self).getDomainTypes()" => return Some(Transform::FunctionDomains),
+            "cast<SMTFuncType>($_self).getRangeType()" => return Some(Transform::FunctionRange),
+            "::llvm::cast<spirv::SampledImageType>($_self).getImageType()" => {
+                return Some(Transform::SampledImage);
+            }
             "pdl::RangeType::get($_self)" => return Some(Transform::Range),
             "getGetValueTypeOpValueType($_self)" => return Some(Transform::ValueHandle),
             "::llvm::cast<FunctionType>($_self).getInputs()" => return Some(Transform::Inputs),

@@ -180,6 +180,18 @@ pub(crate) enum Transform {
     Inner,
     /// `!dialect.other<T>` for `!dialect.class<T>`.
     OtherOfInner(&'static str),
+    /// `!ptr.ptr_metadata<T>`
+    Metadata,
+    /// The `D` of `!smt.array<[D -> R]>`.
+    ArrayDomain,
+    /// The `R` of `!smt.array<[D -> R]>`.
+    ArrayRange,
+    /// The `D, ..` of `!smt.func<(D, ..) R>`.
+    FunctionDomains,
+    /// The `R` of `!smt.func<(D, ..) R>`.
+    FunctionRange,
+    /// The `!spirv.image<..>` of `!spirv.sampled_image<..>`.
+    SampledImage,
     /// The vector with 16 as its last size.
     LastOf16,
     /// Something else.
@@ -236,6 +248,8 @@ pub(crate) enum AttrForm {
     Body(Arc<SymbolForm>),
     /// `[1, 2]`, of this element type.
     DenseArray(Type),
+    /// A number of this type or `none`: an array of it, or an empty one.
+    OptionalNumber(Type),
 }
 
 /// What an attribute that may be missing begins with.

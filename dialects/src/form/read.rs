@@ -252,6 +252,9 @@ impl<'f, 'r, 'p, 'c, 's> Reader<'f, 'r, 'p, 'c, 's> {
             AttrForm::SymbolName => self.p.at(Token::At),
             AttrForm::Body(form) => self.p.at(Token::Hash) || form.is_next(self.p),
             AttrForm::DenseArray(_) => self.p.at(Token::LSquare),
+            AttrForm::OptionalNumber(_) => {
+                self.p.at_keyword("none") || self.p.at(Token::Int) || self.p.at(Token::Minus)
+            }
         }
     }
 
@@ -271,6 +274,13 @@ impl<'f, 'r, 'p, 'c, 's> Reader<'f, 'r, 'p, 'c, 's> {
             AttrForm::Body(_) if self.p.at(Token::Hash) => self.p.attribute(),
             AttrForm::Body(form) => form.read_attr(self.p),
             AttrForm::DenseArray(element) => self.dense_array(*element),
+            AttrForm::OptionalNumber(ty) => {
+                let items = match self.p.eat_keyword("none") {
+                    true => Vec::new(),
+                    false => vec![self.p.attribute_of_type(*ty)?],
+                };
+                Ok(self.p.ctx().array_attr(&items))
+            }
         }
     }
 

@@ -15,11 +15,24 @@ pub(crate) enum Several {
 impl Transform {
     /// Whether several types follow from one.
     pub(crate) fn gives_several(&self) -> bool {
-        matches!(self, Transform::Inputs | Transform::Results | Transform::Elements)
+        matches!(
+            self,
+            Transform::Inputs | Transform::Results | Transform::Elements | Transform::FunctionDomains
+        )
     }
 
     /// The types that follow from one, where it is several; `None` if none do.
-    pub(crate) fn several(&self, ctx: &Context, ty: Type) -> Option<Several> {
+    pub(crate) fn several(&self, ctx: &mut Context, ty: Type) -> Option<Several> {
+        if let Transform::FunctionDomains = self {
+            let (domains, _) = function_parts(ctx, ty)?;
+            let parse = |part: &str| pdll_ir::parse_type(ctx, part).ok();
+            return domains
+                .iter()
+                .map(|part| part.as_str())
+                .map(parse)
+                .collect::<Option<_>>()
+                .map(Several::List);
+        }
         match (self, ctx.type_data(ty)) {
             (Transform::Inputs, TypeData::Function { inputs, .. }) => Some(Several::List(inputs.to_vec())),
             (Transform::Results, TypeData::Function { results, .. }) => Some(Several::List(results.to_vec())),
@@ -52,7 +65,27 @@ impl Transform {
                 let data = ctx.name(handle);
                 Some(ctx.ty(TypeData::Opaque { namespace, data }))
             }
-            Transform::Inputs | Transform::Results | Transform::Elements => None,
+            Transform::Inputs | Transform::Results | Transform::Elements | Transform::FunctionDomains => None,
+            Transform::Metadata => {
+                let data = format!("ptr_metadata<{}>", pdll_ir::print_type(ctx, ty));
+                let (namespace, data) = (ctx.name("ptr"), ctx.name(&data));
+                Some(ctx.ty(TypeData::Opaque { namespace, data }))
+            }
+            Transform::ArrayDomain | Transform::ArrayRange => {
+                let (_, inner) = inner_text(ctx, ty)?;
+                let inner = inner.strip_prefix('[')?.strip_suffix(']')?;
+                let (domain, range) = inner.split_at(arrow(inner)?);
+                let part = if matches!(self, Transform::ArrayDomain) { domain } else { &range[2..] };
+                pdll_ir::parse_type(ctx, part.trim()).ok()
+            }
+            Transform::FunctionRange => {
+                let (_, range) = function_parts(ctx, ty)?;
+                pdll_ir::parse_type(ctx, &range).ok()
+            }
+            Transform::SampledImage => {
+                let (_, inner) = inner_text(ctx, ty)?;
+                pdll_ir::parse_type(ctx, &inner).ok()
+            }
             Transform::WithFlag => Some(with_flag(ctx, ty)),
             Transform::Inner => {
                 let (_, inner) = inner_text(ctx, ty)?;
@@ -136,4 +169,45 @@ fn pointee(ctx: &mut Context, ty: Type) -> Option<Type> {
     let text = ctx.text(data).into_owned();
     let (inner, _) = text.strip_prefix("ptr<")?.rsplit_once(',')?;
     pdll_ir::parse_type(ctx, inner).ok()
+}
+
+/// Where the `->` is that is in no brackets.
+fn arrow(text: &str) -> Option<usize> {
+    let mut depth = 0u32;
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            b'-' if depth == 0 && text[at..].starts_with("->") => return Some(at),
+            b'<' | b'[' | b'(' => depth += 1,
+            // The end of an arrow closes nothing.
+            b'>' if at > 0 && text.as_bytes()[at - 1] == b'-' => {}
+            b'>' | b']' | b')' => depth = depth.checked_sub(1)?,
+            _ => {}
+        }
+    }
+    None
+}
+
+/// The `D, ..` and the `R` of `!smt.func<(D, ..) R>`.
+fn function_parts(ctx: &Context, ty: Type) -> Option<(Vec<String>, String)> {
+    let (_, inner) = inner_text(ctx, ty)?;
+    let (mut depth, mut start, mut domains) = (0u32, 1, Vec::new());
+    for (at, byte) in inner.bytes().enumerate() {
+        match byte {
+            b'>' if inner.as_bytes()[at.saturating_sub(1)] == b'-' => {}
+            b'(' | b'<' | b'[' => depth += 1,
+            b'>' | b']' => depth = depth.checked_sub(1)?,
+            b',' if depth == 1 => {
+                domains.push(inner[start..at].trim().to_string());
+                start = at + 1;
+            }
+            b')' if depth == 1 => {
+                let last = inner[start..at].trim();
+                domains.extend((!last.is_empty()).then(|| last.to_string()));
+                return Some((domains, inner[at + 1..].trim().to_string()));
+            }
+            b')' => depth = depth.checked_sub(1)?,
+            _ => {}
+        }
+    }
+    None
 }

@@ -58,6 +58,7 @@ impl<'f, 'w, 'p, 'a> Writer<'f, 'w, 'p, 'a> {
                 let number = ctx.int_value(value).filter(|_| ctx.attr_type(value) == Some(*ty));
                 number.and_then(|number| of.text(of.bits_of(number))).is_some()
             }
+            AttrForm::OptionalNumber(_) => matches!(ctx.attr_data(value), AttrData::Array(_)),
             AttrForm::SymbolName => matches!(ctx.attr_data(value), AttrData::String { .. }),
             AttrForm::Body(form) => form.attr_body(ctx, value).is_some(),
             AttrForm::DenseArray(ty) => {
@@ -212,6 +213,10 @@ impl<'f, 'w, 'p, 'a> Writer<'f, 'w, 'p, 'a> {
             AttrForm::Body(form) => match form.attr_body(ctx, value) {
                 Some(body) if !body.is_empty() => self.p.bytes(body),
                 _ => self.p.attribute(value),
+            },
+            AttrForm::OptionalNumber(_) => match ctx.attr_data(value) {
+                AttrData::Array(items) if items.len() == 1 => self.p.attribute_without_type(items[0]),
+                _ => self.p.text("none"),
             },
             AttrForm::DenseArray(_) => {
                 // `array<i32: 1, 2>` as `[1, 2]`.

@@ -15,6 +15,8 @@ mod prefetch;
 mod rocdl;
 mod scf;
 mod shape;
+mod smt;
+mod spirv;
 mod tokens;
 mod tosa;
 mod vector;
@@ -68,6 +70,9 @@ pub(crate) fn syntax(op: &str) -> Option<Arc<dyn CustomSyntax>> {
         "scf.if" => scf::IF,
         "scf.parallel" => scf::PARALLEL,
         "scf.while" => branches::WHILE,
+        "smt.bv.repeat" => smt::REPEAT,
+        "smt.distinct" | "smt.eq" => smt::COMPARE,
+        "smt.int.constant" => smt::INTEGER,
         "shape.assuming" => shape::ASSUMING,
         "shape.const_shape" => shape::CONST_SHAPE,
         "shape.function_library" => shape::FUNCTION_LIBRARY,
@@ -81,6 +86,7 @@ pub(crate) fn syntax(op: &str) -> Option<Arc<dyn CustomSyntax>> {
         _ => match op.split_once('.')? {
             ("linalg", op) => linalg::syntax(op)?,
             ("llvm", op) => llvm::syntax(op)?,
+            ("spirv", op) => spirv::syntax(op)?,
             ("tosa", op) => tosa::syntax(op)?,
             _ => return None,
         },
@@ -95,6 +101,8 @@ pub(crate) fn undefined(dialect: &str) -> &'static [&'static str] {
         _ => &[],
     }
 }
+
+pub(crate) use smt::integer_text as smt_integer_text;
 
 pub(crate) use llvm::{
     TYPES as LLVM_TYPES, function_type as llvm_function_type, inner_text as llvm_inner_text,

@@ -10,6 +10,8 @@ pub(crate) struct PassOptions;
 
 /// What stands for an operand in the dictionary begins so.
 const OPERAND: &str = "param_operand<index = ";
+/// The same without blanks.
+const OPERAND_SHORT: &str = "param_operand<index=";
 
 /// A value; what stands for an operand is a number among those.
 fn value(p: &mut OpParser<'_, '_, '_>, operands: &mut Vec<UnresolvedOperand>) -> Parsed<Attr> {
@@ -31,8 +33,9 @@ fn value(p: &mut OpParser<'_, '_, '_>, operands: &mut Vec<UnresolvedOperand>) ->
 /// The number of the operand that a value stands for.
 fn operand(ctx: &Context, attr: Attr) -> Option<usize> {
     let AttrData::Opaque { namespace, data, .. } = *ctx.attr_data(attr) else { return None };
-    let digits = ctx.text(data).strip_prefix(OPERAND)?.split([' ', '>']).next()?.to_string();
-    (ctx.text(namespace) == "transform").then_some(())?;
+    let text = ctx.text(data);
+    let number = text.strip_prefix(OPERAND).or_else(|| text.strip_prefix(OPERAND_SHORT))?;
+    let digits = number.split([' ', '>']).next().filter(|_| ctx.bytes(namespace) == b"transform")?;
     digits.parse().ok()
 }
 

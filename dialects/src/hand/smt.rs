@@ -1,0 +1,147 @@
+//! `smt`.
+
+use super::{form, print_attributes, set};
+use pdll_ir::{
+    Attr, AttrData, Context, OpParser, OpPrinter, Parsed, Sign, SyntaxFunctions, Token, Type, TypeData,
+};
+
+/// `eq %a, %b, .. {..}? : type`, as `distinct`.
+pub(super) const COMPARE: SyntaxFunctions = form(parse_compare, print_compare);
+/// `int.constant n {..}?`
+pub(super) const INTEGER: SyntaxFunctions = form(parse_integer, print_integer);
+/// `bv.repeat n times %v {..}? : type`
+pub(super) const REPEAT: SyntaxFunctions = form(parse_repeat, print_repeat);
+
+fn named_type(ctx: &mut Context, data: &str) -> Type {
+    let (namespace, data) = (ctx.name("smt"), ctx.name(data));
+    ctx.ty(TypeData::Opaque { namespace, data })
+}
+
+fn parse_compare(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+    let operands = p.operand_list()?;
+    p.optional_attributes()?;
+    p.expect(Token::Colon, "`:` and the type")?;
+    let ty = p.ty()?;
+    p.add_operands_of_type(&operands, ty);
+    let bool_type = named_type(p.ctx(), "bool");
+    p.add_result_type(bool_type);
+    Ok(())
+}
+
+fn print_compare(p: &mut OpPrinter<'_, '_>) -> bool {
+    if p.operand_count() == 0 {
+        return false;
+    }
+    p.op_name();
+    p.text(" ");
+    p.operands();
+    print_attributes(p, " ", &[]);
+    p.text(" : ");
+    p.ty(p.view().operand_type(0));
+    true
+}
+
+/// How many bits MLIR gives a number as written: four for each decimal digit behind leading zeros (and for
+/// each of another base), one more where the highest one is set, 64 for zero.
+fn width_of(digits: &[u8], value: u64) -> u32 {
+    let digits = digits.strip_prefix(b"0x").unwrap_or(digits);
+    let zeros = digits.iter().take_while(|digit| **digit == b'0').count();
+    let width = 4 * (digits.len() - zeros) as u32;
+    match width {
+        0 => 64,
+        _ if width < 64 && value >> (width - 1) & 1 == 1 => width + 1,
+        _ => width,
+    }
+}
+
+fn parse_integer(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+    let at = p.position();
+    let negative = p.eat(Token::Minus);
+    if !p.at(Token::Int) {
+        return p.error("expected an integer");
+    }
+    let digits = p.spelling();
+    let magnitude = p.integer()?;
+    let width = width_of(digits, magnitude.unsigned_abs());
+    let value = if negative { -i128::from(magnitude) } else { i128::from(magnitude) };
+    let Some(attr) = value_attr(p.ctx(), width, value) else {
+        return p.error_at(at, "this number does not fit 64 bits");
+    };
+    set(p, "value", attr);
+    p.optional_attributes()?;
+    let int_type = named_type(p.ctx(), "int");
+    p.add_result_type(int_type);
+    Ok(())
+}
+
+/// The bits of a number as an unsigned one of this width.
+fn value_attr(ctx: &mut Context, width: u32, value: i128) -> Option<Attr> {
+    let ty = ctx.ty(TypeData::Integer { sign: Sign::Unsigned, width });
+    let mask = if width >= 64 { i128::from(u64::MAX) } else { (1i128 << width) - 1 };
+    ctx.int_attr(ty, value & mask)
+}
+
+/// The number that an attribute of [`value_attr`] holds, with its sign.
+pub(crate) fn integer_text(ctx: &Context, attr: Attr) -> Option<String> {
+    let width = ctx.int_width(ctx.attr_type(attr)?)?.0;
+    let bits = match *ctx.attr_data(attr) {
+        AttrData::Integer { value, .. } => value as u64,
+        _ => return None,
+    };
+    let spare = 64u32.checked_sub(width)?;
+    Some(((bits << spare) as i64 >> spare).to_string())
+}
+
+fn print_integer(p: &mut OpPrinter<'_, '_>) -> bool {
+    let text = p.view().attribute_named("value").and_then(|attr| integer_text(p.ctx(), attr));
+    let Some(text) = text else { return false };
+    p.op_name();
+    p.text(" ");
+    p.text(&text);
+    print_attributes(p, " ", &["value"]);
+    true
+}
+
+/// How many bits a bit vector has.
+fn bits(ctx: &Context, ty: Type) -> Option<u64> {
+    let TypeData::Opaque { data, .. } = *ctx.type_data(ty) else { return None };
+    ctx.text(data).strip_prefix("bv<")?.strip_suffix('>')?.trim().parse().ok()
+}
+
+fn parse_repeat(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+    let at = p.position();
+    let times = p.integer()?;
+    p.expect_keyword("times")?;
+    let operand = p.operand()?;
+    p.optional_attributes()?;
+    p.expect(Token::Colon, "`:` and the type")?;
+    let ty_at = p.position();
+    let ty = p.ty()?;
+    let Some(width) = bits(p.ctx(), ty) else { return p.error_at(ty_at, "expected a bit vector") };
+    let Some(all) = u64::try_from(times).ok().filter(|&times| times > 0).and_then(|n| n.checked_mul(width))
+    else {
+        return p.error_at(at, "a value is repeated at least once, and at most as often as fits");
+    };
+    p.add_typed_operand(operand, ty);
+    let result = named_type(p.ctx(), &format!("bv<{all}>"));
+    p.add_result_type(result);
+    Ok(())
+}
+
+fn print_repeat(p: &mut OpPrinter<'_, '_>) -> bool {
+    let view = p.view();
+    if view.operand_count() != 1 || view.result_count() != 1 {
+        return false;
+    }
+    let width = |ty| bits(view.ctx(), ty).filter(|&width| width > 0);
+    let (Some(from), Some(to)) = (width(view.operand_type(0)), width(view.result_type(0))) else {
+        return false;
+    };
+    p.op_name();
+    p.text(&format!(" {} times ", to / from));
+    p.operands();
+    print_attributes(p, " ", &[]);
+    p.text(" : ");
+    p.operand_types();
+    true
+}

@@ -1,0 +1,79 @@
+//! Types of the dialect by their texts.
+
+use pdll_ir::{Context, Type, TypeData, parse_type, print_type};
+
+/// `!spirv.ptr<T, class>`
+pub(super) fn pointer(ctx: &mut Context, pointee: Type, class: &str) -> Type {
+    let data = format!("ptr<{}, {class}>", print_type(ctx, pointee));
+    let (namespace, data) = (ctx.name("spirv"), ctx.name(&data));
+    ctx.ty(TypeData::Opaque { namespace, data })
+}
+
+/// The text between the brackets of a type of this class.
+fn body(ctx: &Context, ty: Type, class: &str) -> Option<String> {
+    let TypeData::Opaque { namespace, data } = *ctx.type_data(ty) else { return None };
+    let text = ctx.text(data).into_owned();
+    let inner = text.strip_prefix(class)?.strip_prefix('<')?.strip_suffix('>')?;
+    (ctx.bytes(namespace) == b"spirv").then(|| inner.to_string())
+}
+
+/// What a pointer points to, and its storage class.
+pub(super) fn pointee(ctx: &mut Context, ty: Type) -> Option<(Type, String)> {
+    let body = body(ctx, ty, "ptr")?;
+    let (inner, class) = body.rsplit_once(',')?;
+    Some((parse_type(ctx, inner.trim()).ok()?, class.trim().to_string()))
+}
+
+/// The parts of a list between the commas that are in no brackets.
+fn parts(list: &str) -> Vec<&str> {
+    let (mut depth, mut start, mut parts) = (0u32, 0, Vec::new());
+    for (at, byte) in list.bytes().enumerate() {
+        match byte {
+            b'<' | b'(' | b'[' => depth += 1,
+            b'>' | b')' | b']' => depth = depth.saturating_sub(1),
+            b',' if depth == 0 => {
+                parts.push(list[start..at].trim());
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    parts.push(list[start..].trim());
+    parts
+}
+
+/// The types of the members of a `struct`.
+pub(super) fn members(ctx: &mut Context, ty: Type) -> Option<Vec<Type>> {
+    let body = body(ctx, ty, "struct")?;
+    let list = body.get(body.find('(')? + 1..body.rfind(')')?)?;
+    if list.trim().is_empty() {
+        return Some(Vec::new());
+    }
+    // What stands in brackets behind a type is its place and decorations.
+    let bare = |part: &str| part.strip_suffix(']').and_then(|p| p.rfind('[').map(|at| p[..at].to_string()));
+    let list: Vec<String> =
+        parts(list).into_iter().map(|part| bare(part).unwrap_or_else(|| part.to_string())).collect();
+    list.iter().map(|part| parse_type(ctx, part.trim()).ok()).collect()
+}
+
+/// The type of a part of a composite.
+pub(super) fn part(ctx: &mut Context, composite: Type, index: i64) -> Option<Type> {
+    if let TypeData::Vector { element, .. } = *ctx.type_data(composite) {
+        return Some(element);
+    }
+    if let Some(members) = members(ctx, composite) {
+        return members.get(usize::try_from(index).ok()?).copied();
+    }
+    for class in ["array", "matrix"] {
+        if let Some(body) = body(ctx, composite, class) {
+            let first = *parts(&body).first()?;
+            return parse_type(ctx, first.split_once('x')?.1.trim()).ok();
+        }
+    }
+    if let Some(body) = body(ctx, composite, "rtarray") {
+        return parse_type(ctx, parts(&body).first()?.trim()).ok();
+    }
+    let matrix = body(ctx, composite, "coopmatrix")?;
+    let shape = *parts(&matrix).first()?;
+    parse_type(ctx, shape.splitn(3, 'x').nth(2)?).ok()
+}
