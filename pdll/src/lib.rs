@@ -34,6 +34,7 @@
 //! | patterns in Rust, alone or beside compiled ones | [`PatternSet::add_fn`], [`RewritePattern`] |
 //! | other orders, other patterns | [`greedy`], [`walk`], [`PatternApplicator`] |
 //! | hear of changes, watch matching | [`RewriteListener`], [`Probe`] |
+//! | a page with every step of a run | [`record`] |
 //! | know why a pattern does not match | [`explain`], [`PatternSet::explain`] |
 //! | bound a run | [`Limits`] |
 //! | IR of `arith`, `scf`, `tensor`, .. in custom form | [`context`] |
@@ -57,6 +58,7 @@ mod literals;
 mod mlir;
 #[cfg(feature = "jit")]
 mod pdl_text;
+pub mod record;
 mod set;
 
 #[cfg(feature = "dialects")]

@@ -400,6 +400,9 @@ pub(crate) struct Run {
     /// Count what is done for each pattern; FILE gets the time as folded stacks.
     #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true)]
     pub(crate) profile: Option<Option<PathBuf>>,
+    /// Write a page that shows each step of the run, with the IR before and after, and the profile.
+    #[arg(long, value_name = "FILE.html", conflicts_with = "split_input_file")]
+    pub(crate) report: Option<PathBuf>,
     /// Report wall time, per stage.
     #[arg(long, value_name = "FORMAT", num_args = 0..=1, require_equals = true, default_missing_value = "text")]
     pub(crate) timing: Option<TimingFormat>,

@@ -1,14 +1,46 @@
 //! `pdllc run --convert=CONFIG.toml`: a dialect conversion instead of rewriting to the end.
 
+use crate::args::TimingFormat;
 use crate::convert_config::ConvertConfig;
+use crate::convert_trace as trace;
 use crate::files::{self, Text};
 use crate::report::{Outcome, Reporter, say};
-use pdll::conversion::{Conversion, ConversionError, ConversionReport, Mode};
+use pdll::conversion::{
+    Conversion, ConversionError, ConversionListener, ConversionReport, Event, Mode, Scene,
+};
+use pdll::record::Recorder;
 use pdll::source::Place;
 use pdll::source::diag::Diagnostic;
 use pdll::{Filter, PatternSet};
 use pdll_ir::{BodyId, Context, Ir, Op, OpView};
 use std::path::Path;
+
+/// Who watches a conversion.
+pub(crate) struct Watched<'a> {
+    /// How it is told on standard error.
+    pub(crate) trace: Option<TimingFormat>,
+    /// Who keeps it for a page.
+    pub(crate) recorder: Option<&'a mut Recorder>,
+}
+
+impl Watched<'_> {
+    /// Is there anybody?
+    fn listens(&self) -> bool {
+        self.trace.is_some() || self.recorder.is_some()
+    }
+}
+
+impl ConversionListener for Watched<'_> {
+    fn event(&mut self, scene: Scene<'_>, event: Event<'_>) {
+        if let Some(format) = self.trace {
+            // Standard error may be closed; there is nowhere else to say so.
+            let _ = trace::tell(scene, event, format, &mut std::io::stderr().lock());
+        }
+        if let Some(recorder) = &mut self.recorder {
+            recorder.event(scene, event);
+        }
+    }
+}
 
 /// A conversion as a file describes it.
 pub(crate) struct Convert {
@@ -30,10 +62,13 @@ impl Convert {
         &self,
         set: &PatternSet,
         (ctx, ir): (&mut Context, &mut Ir),
+        mut watched: Watched<'_>,
         text: &Text,
         report: Reporter,
     ) -> Outcome {
+        let listener = watched.listens().then_some(&mut watched);
         let conversion = Conversion {
+            listener: listener.map(|listener| -> &mut dyn ConversionListener { listener }),
             patterns: &self.config.patterns,
             compiled: Some(set),
             converter: self.config.converter.clone(),
@@ -42,6 +77,9 @@ impl Convert {
             ..Conversion::new(&self.config.target)
         };
         let done = conversion.run(ctx, ir).map_err(|e| report.set(&e, &text.name))?;
+        if let Some(recorder) = &mut watched.recorder {
+            recorder.converted(ctx, ir);
+        }
         if let Some(error) = &done.error {
             return Err(report.ir(diagnostic(ctx, error, text).into(), text));
         }

@@ -6,6 +6,7 @@ mod check_args;
 mod compile;
 mod convert;
 mod convert_config;
+mod convert_trace;
 mod dialects;
 mod editor_args;
 mod explain;

@@ -1,7 +1,7 @@
 //! `pdllc run`: patterns on IR.
 
 use crate::args::Run;
-use crate::convert::Convert;
+use crate::convert::{self, Convert};
 use crate::dialects;
 use crate::files::{self, Text};
 use crate::keep;
@@ -10,6 +10,7 @@ use crate::report::{Failed, Outcome, Reporter, say};
 use crate::timing::{Timing, timed};
 use crate::verify_each::VerifyEach;
 use crate::watch;
+use pdll::record::Recorder;
 use pdll::{Config, DriverReport, Filter, IrHost, Limit, LinkedSet, PatternSet, Profile};
 use pdll_bytecode::VerifiedProgram;
 use pdll_ir::{Context, Ir, Module, SourceText, print_to, verify};
@@ -143,9 +144,14 @@ impl Job<'_> {
         // Nothing is rewritten or erased where no patterns were given.
         let done = match (&self.convert, args.patterns.is_empty()) {
             (Some(convert), _) => {
+                let mut recorder = self.recorder(ctx, &module.ir);
+                let watched = convert::Watched { trace: args.trace, recorder: recorder.as_mut() };
                 let converted = timed(&mut timing.rewrite_s, || {
-                    convert.apply(self.set, (ctx, &mut module.ir), text, report)
+                    convert.apply(self.set, (ctx, &mut module.ir), watched, text, report)
                 });
+                if let (Some(recorder), Some(path)) = (&recorder, &args.report) {
+                    watch::page(recorder, None, (path, &text.name), report)?;
+                }
                 converted?;
                 if !args.no_verify {
                     check(ctx, &module.ir, text, report)?;
@@ -159,15 +165,25 @@ impl Job<'_> {
         Ok((module, done))
     }
 
+    /// What keeps the steps of a run on this IR, if they are asked for.
+    fn recorder(&self, ctx: &Context, ir: &Ir) -> Option<Recorder> {
+        self.args.report.as_ref().map(|_| Recorder::new(self.linked, ctx, ir))
+    }
+
     /// Applies the patterns and says how that went.
     fn apply(&self, ctx: &mut Context, ir: &mut Ir, timing: &mut Timing) -> Outcome<Done> {
         let (args, text, report) = (self.args, self.text, self.report);
         let limits = args.limits.limits();
         let config = Config { top_down: args.top_down, max_iterations: args.max_iterations, limits };
         let mut each = VerifyEach::new(self.linked, args.verify_each);
+        let mut recorder = self.recorder(ctx, ir);
         let (done, profile) = timed(&mut timing.rewrite_s, || {
-            watch::run(self.linked, self.programs, (ctx, ir), &config, args, &mut each)
+            let watching = (&mut each, recorder.as_mut());
+            watch::run(self.linked, self.programs, (ctx, ir), &config, args, watching)
         });
+        if let (Some(recorder), Some(path)) = (&recorder, &args.report) {
+            watch::page(recorder, profile.as_ref(), (path, &text.name), report)?;
+        }
         if let Some(errors) = each.errors() {
             return Err(report.ir(errors, text));
         }

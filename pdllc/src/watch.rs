@@ -1,17 +1,19 @@
-//! `--trace`, `--profile` and `--stats`: what is watched of a run, and how that is shown.
+//! `--trace`, `--profile`, `--report` and `--stats`: what is watched of a run, and how that is shown.
 
 use crate::args::{Run, TimingFormat};
 use crate::files;
 use crate::report::{Outcome, Reporter, say};
 use crate::verify_each::VerifyEach;
 use pdll::bytecode::VerifiedProgram;
+use pdll::record::Recorder;
 use pdll::{
-    BlockRef, Config, DriverReport, HostMut, IrHost, LinkedSet, Outcome as Rewritten, PatternProfile,
-    Processed, Profile, Profiler, RegionRef, RewriteListener, TraceEvent, TracedOp, Tracer,
+    BlockRef, Config, DriverReport, IrHost, LinkedSet, Outcome as Rewritten, PatternProfile, Processed,
+    Profile, Profiler, RegionRef, RewriteListener, TraceEvent, TracedOp, Tracer,
 };
-use pdll_ir::{Context, Ir};
+use pdll_ir::{Context, Ir, Op, Value as IrValue};
 use serde_json::{Value, json};
 use std::io::Write;
+use std::path::Path;
 
 /// Runs a set, watched as the arguments ask for. The profile is there if anything of it is to be shown.
 pub(crate) fn run(
@@ -20,9 +22,9 @@ pub(crate) fn run(
     (ctx, ir): (&mut Context, &mut Ir),
     config: &Config,
     args: &Run,
-    each: &mut VerifyEach<'_>,
+    (each, recorder): (&mut VerifyEach<'_>, Option<&mut Recorder>),
 ) -> (DriverReport, Option<Profile>) {
-    if args.trace.is_none() && args.profile.is_none() && !args.stats {
+    if args.trace.is_none() && args.profile.is_none() && !args.stats && recorder.is_none() {
         let report = match args.verify_each {
             true => set.run_with(ctx, ir, config, each),
             false => set.run(ctx, ir, config),
@@ -30,80 +32,90 @@ pub(crate) fn run(
         return (report, None);
     }
     let profiler = Profiler::new(programs);
-    let report = match args.trace {
-        None if args.verify_each => {
-            set.run_watched(ctx, ir, config, profiler.clone(), &mut Both(each, profiler.clone()))
-        }
-        None => set.run_watched(ctx, ir, config, profiler.clone(), &mut profiler.clone()),
-        Some(format) => {
-            let mut out = std::io::stderr().lock();
-            let tracer = Tracer::new(programs, set, |event| {
-                // Standard error may be closed; there is nowhere else to say so.
-                let _ = match format {
-                    TimingFormat::Text => write!(out, "{event}"),
-                    TimingFormat::Json => writeln!(out, "{}", object(event)),
-                };
-            });
-            let mut both = Both(each, Both(profiler.clone(), tracer));
-            set.run_watched(ctx, ir, config, profiler.clone(), &mut both)
-        }
-    };
+    let mut out = std::io::stderr().lock();
+    let mut tracer = args.trace.map(|format| {
+        Tracer::new(programs, set, move |event| {
+            // Standard error may be closed; there is nowhere else to say so.
+            let _ = match format {
+                TimingFormat::Text => write!(out, "{event}"),
+                TimingFormat::Json => writeln!(out, "{}", object(event)),
+            };
+        })
+    });
+    let mut counting = profiler.clone();
+    let mut all = All(vec![each, &mut counting]);
+    all.0.extend(tracer.as_mut().map(|tracer| -> &mut dyn RewriteListener<IrHost> { tracer }));
+    all.0.extend(recorder.map(|recorder| -> &mut dyn RewriteListener<IrHost> { recorder }));
+    let report = set.run_watched(ctx, ir, config, profiler.clone(), &mut all);
     (report, Some(profiler.profile(programs, set)))
 }
 
-/// Two listeners, of which the second hears of each step.
-struct Both<A, B>(A, B);
+/// Several listeners. What begins the last one hears first, what ends the first one.
+struct All<'a>(Vec<&'a mut dyn RewriteListener<IrHost>>);
 
-impl<H: HostMut, A: RewriteListener<H>, B: RewriteListener<H>> RewriteListener<H> for Both<A, B> {
-    fn processing(&mut self, host: &mut H, op: H::Op) {
-        self.1.processing(host, op);
-        self.0.processing(host, op);
+impl All<'_> {
+    fn begin(&mut self, mut tell: impl FnMut(&mut dyn RewriteListener<IrHost>)) {
+        self.0.iter_mut().rev().for_each(|listener| tell(&mut **listener));
     }
-    fn processed(&mut self, host: &mut H, so: Processed) {
-        self.0.processed(host, so);
-        self.1.processed(host, so);
+    fn end(&mut self, mut tell: impl FnMut(&mut dyn RewriteListener<IrHost>)) {
+        self.0.iter_mut().for_each(|listener| tell(&mut **listener));
     }
-    fn pattern_begin(&mut self, host: &mut H, pattern: u32, root: H::Op) {
-        self.0.pattern_begin(host, pattern, root);
-        self.1.pattern_begin(host, pattern, root);
+}
+
+impl RewriteListener<IrHost> for All<'_> {
+    fn processing(&mut self, host: &mut IrHost, op: Op) {
+        self.begin(|l| l.processing(host, op));
     }
-    fn pattern_end(&mut self, host: &mut H, pattern: u32, outcome: &Rewritten) {
-        self.0.pattern_end(host, pattern, outcome);
-        self.1.pattern_end(host, pattern, outcome);
+    fn processed(&mut self, host: &mut IrHost, so: Processed) {
+        self.end(|l| l.processed(host, so));
     }
-    fn match_failed(&mut self, host: &mut H, why: &str) {
-        self.0.match_failed(host, why);
-        self.1.match_failed(host, why);
+    fn pattern_begin(&mut self, host: &mut IrHost, pattern: u32, root: Op) {
+        self.begin(|l| l.pattern_begin(host, pattern, root));
+    }
+    fn pattern_end(&mut self, host: &mut IrHost, pattern: u32, outcome: &Rewritten) {
+        self.end(|l| l.pattern_end(host, pattern, outcome));
+    }
+    fn match_failed(&mut self, host: &mut IrHost, why: &str) {
+        self.end(|l| l.match_failed(host, why));
     }
     fn calling(&mut self, native: u32) {
-        self.1.calling(native);
-        self.0.calling(native);
+        self.begin(|l| l.calling(native));
     }
     fn called(&mut self, native: u32) {
-        self.0.called(native);
-        self.1.called(native);
+        self.end(|l| l.called(native));
     }
-    fn inserted(&mut self, host: &mut H, op: H::Op) {
-        self.1.inserted(host, op);
+    fn inserted(&mut self, host: &mut IrHost, op: Op) {
+        self.end(|l| l.inserted(host, op));
     }
-    fn moved(&mut self, host: &mut H, op: H::Op) {
-        self.1.moved(host, op);
+    fn moved(&mut self, host: &mut IrHost, op: Op) {
+        self.end(|l| l.moved(host, op));
     }
-    fn block_inserted(&mut self, host: &mut H, block: BlockRef, from: Option<RegionRef>) {
-        self.1.block_inserted(host, block, from);
+    fn block_inserted(&mut self, host: &mut IrHost, block: BlockRef, from: Option<RegionRef>) {
+        self.end(|l| l.block_inserted(host, block, from));
     }
-    fn block_erased(&mut self, host: &mut H, block: BlockRef) {
-        self.1.block_erased(host, block);
+    fn block_erased(&mut self, host: &mut IrHost, block: BlockRef) {
+        self.end(|l| l.block_erased(host, block));
     }
-    fn modified(&mut self, host: &mut H, op: H::Op) {
-        self.1.modified(host, op);
+    fn modified(&mut self, host: &mut IrHost, op: Op) {
+        self.end(|l| l.modified(host, op));
     }
-    fn replaced(&mut self, host: &mut H, op: H::Op, with: &[H::Value]) {
-        self.1.replaced(host, op, with);
+    fn replaced(&mut self, host: &mut IrHost, op: Op, with: &[IrValue]) {
+        self.end(|l| l.replaced(host, op, with));
     }
-    fn erasing(&mut self, host: &mut H, op: H::Op) {
-        self.1.erasing(host, op);
+    fn erasing(&mut self, host: &mut IrHost, op: Op) {
+        self.end(|l| l.erasing(host, op));
     }
+    // Each step is told: nothing becomes something else in silence.
+}
+
+/// Writes the page of a run.
+pub(crate) fn page(
+    recorder: &Recorder,
+    profile: Option<&Profile>,
+    (path, title): (&Path, &str),
+    report: Reporter,
+) -> Outcome {
+    files::stream(path, report, |out| recorder.write(title, profile, out))
 }
 
 /// An event as JSON.
