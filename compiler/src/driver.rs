@@ -180,7 +180,7 @@ pub fn to_pdl(
     diags: &mut Diagnostics,
 ) -> Option<pdl::ValidModule> {
     if is_tablegen(sources.path(file), sources.text(file)) {
-        return rules_to_pdl(sources, file, options, TdFile::import_for_rules, diags).0;
+        return compiled_rules(sources, file, options, diags);
     }
     to_pdl_with_model(sources, file, options, diags).0
 }
@@ -193,7 +193,7 @@ pub fn to_pdl_with_model(
     diags: &mut Diagnostics,
 ) -> (Option<pdl::ValidModule>, Model) {
     if is_tablegen(sources.path(file), sources.text(file)) {
-        return rules_to_pdl(sources, file, options, TdFile::import, diags);
+        return rules_to_pdl(sources, file, options, diags);
     }
     let then = |hir: Hir<'_>, settings: Settings<'_>, sources: &SourceMap, diags: &mut Diagnostics| {
         lower(&hir, settings, sources, diags)
@@ -244,23 +244,62 @@ pub fn is_tablegen(path: &Path, text: &[u8]) -> bool {
     }
 }
 
-/// Compiles the rewrite rules of a `.td` file to PDL. `import` is what is to be known of its definitions.
+/// Compiles the rewrite rules of a `.td` file to PDL. What included files define is read on demand.
+fn compiled_rules(
+    sources: &mut SourceMap,
+    file: FileId,
+    options: &hir::Options<'_>,
+    diags: &mut Diagnostics,
+) -> Option<pdl::ValidModule> {
+    let mut said = Diagnostics::new();
+    let td = ods::read_for_rules(file, sources, options.std, &mut said);
+    let Some(td) = td else {
+        diags.append(said);
+        return None;
+    };
+    let model = td.import_for_rules(sources, options.std, &mut said);
+    let module = drr::to_pdl(&td, &model, sources, &mut said);
+    // Code may ask for what only all definitions together tell. And if there are errors, all of them are said.
+    let more = said.has_errors() || model.classes.need_everything();
+    if !(more && td.records().is_partial()) {
+        return verified_rules(module, &model, (sources, file), options, said, diags);
+    }
+    let td = ods::read_whole(&td, sources, options.std, diags)?;
+    let model = td.import_for_rules(sources, options.std, diags);
+    let module = drr::to_pdl(&td, &model, sources, diags);
+    verified_rules(module, &model, (sources, file), options, Diagnostics::new(), diags)
+}
+
+/// The rewrite rules of a `.td` file as PDL, and what it defines.
 fn rules_to_pdl(
     sources: &mut SourceMap,
     file: FileId,
     options: &hir::Options<'_>,
-    import: impl Fn(&TdFile, &SourceMap, Standard, &mut Diagnostics) -> Model,
     diags: &mut Diagnostics,
 ) -> (Option<pdl::ValidModule>, Model) {
     let Some(td) = ods::read(file, sources, options.std, diags) else { return (None, Model::default()) };
-    let model = import(&td, sources, options.std, diags);
+    let model = td.import(sources, options.std, diags);
     let module = drr::to_pdl(&td, &model, sources, diags);
+    let module = verified_rules(module, &model, (sources, file), options, Diagnostics::new(), diags);
+    (module, model)
+}
+
+/// Rules that can be compiled; what was `said` of them goes to `diags`.
+fn verified_rules(
+    module: pdl::Module,
+    model: &Model,
+    (sources, file): (&SourceMap, FileId),
+    options: &hir::Options<'_>,
+    said: Diagnostics,
+    diags: &mut Diagnostics,
+) -> Option<pdl::ValidModule> {
+    diags.append(said);
     let errors = diags.has_errors();
     let module = pdl::verify(module, options.std, diags).filter(|_| !errors);
     if let Some(module) = &module {
-        lint(module, &model, options, (sources, file), diags);
+        lint(module, model, options, (sources, file), diags);
     }
-    (module, model)
+    module
 }
 
 /// Lowers a program together with the rewrite rules of the `.td` files that it includes: a rule comes where
@@ -320,7 +359,7 @@ fn including(
 ) -> Option<FileId> {
     // What there is to warn of is said when the program is compiled.
     let mut said = Diagnostics::new();
-    let Some(rules) = rules_to_pdl(sources, file, options, TdFile::import_for_rules, &mut said).0 else {
+    let Some(rules) = compiled_rules(sources, file, options, &mut said) else {
         diags.append(said);
         return None;
     };
@@ -362,7 +401,7 @@ pub fn to_pdll(
     diags: &mut Diagnostics,
 ) -> Option<String> {
     let (text, errors) = if is_tablegen(sources.path(file), sources.text(file)) {
-        let (module, model) = rules_to_pdl(sources, file, options, TdFile::import, diags);
+        let (module, model) = rules_to_pdl(sources, file, options, diags);
         let (module, path) = (module?, sources.path(file));
         let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
         diags.append(emit::pdll::untold(&module, &model));

@@ -8,13 +8,10 @@ use super::constraint::interface_class;
 use super::reader::Reader;
 use crate::cxx::short_name;
 use crate::model::{KnownTrait, OpModel, TraitModel, TypeModel};
-use crate::resolve::Classes;
+use crate::resolve::{CONSTANT_LIKE, Classes};
 use pdll_bytecode::query::EnumCases;
 use pdll_tablegen::RecordRef;
 use std::sync::Arc;
-
-/// The trait of operations that hold a constant, as a class.
-const CONSTANT_LIKE: &str = "OpTrait::ConstantLike";
 
 impl<'r> Reader<'r, '_> {
     /// Adds the classes of a definition of a type (sigil `!`) or attribute (`#`). Of several of a name, what

@@ -3,8 +3,9 @@
 use crate::model::{Import, Model};
 use crate::{Loader, dirs, dump, order};
 use pdll_source::diag::{Diagnostic, Diagnostics, Report};
+use pdll_source::vfs::FileSystem;
 use pdll_source::{FileId, Place, SourceMap, Span, Standard};
-use pdll_tablegen::{Input, RecId, RecordRef, Records, Value, parse};
+use pdll_tablegen::{Input, RecId, RecordRef, Records, Value, Wanted, parse, parse_on_demand};
 use rustc_hash::FxHashSet;
 
 /// The records of a `.td` file with all that it includes.
@@ -67,15 +68,17 @@ impl TdFile {
         self.import_only(None, sources, std, diags)
     }
 
-    /// The part of [`Self::import`] that the rules of the file are about: of operations, those that stand in
-    /// rules; no constraints by name, but those of these operations.
+    /// The part of [`Self::import`] that the rules of the file are about: of operations, those that the file
+    /// itself defines and those that stand in rules; no constraints by name, but those of these operations.
     pub fn import_for_rules(&self, sources: &SourceMap, std: Standard, diags: &mut Diagnostics) -> Model {
-        self.import_only(Some(&self.named_by_rules()), sources, std, diags)
+        self.import_only(Some(&self.for_rules()), sources, std, diags)
     }
 
-    /// The defs in front of the dags of rules, wherever these are nested.
-    fn named_by_rules(&self) -> FxHashSet<RecId> {
-        let (mut found, mut open) = (FxHashSet::default(), Vec::new());
+    /// The defs of the file itself, and those in front of the dags of rules, wherever these are nested.
+    fn for_rules(&self) -> FxHashSet<RecId> {
+        let mut open = Vec::new();
+        let own = self.records.defs().filter(|d| d.position().is_some_and(|at| at.0 == 0));
+        let mut found: FxHashSet<RecId> = own.map(|d| d.id()).collect();
         let fields = ["sourcePattern", "resultPatterns", "supplementalPatterns"];
         let fields = fields.map(|name| self.records.field_key(name));
         for rule in self.records.defs_of("Pattern") {
@@ -108,6 +111,9 @@ impl TdFile {
         for f in faults {
             let message = format!("`{}` cannot be imported: {}", f.record.name(), f.message);
             diags.push(Diagnostic::error(positions.span(f.record), message));
+        }
+        if self.records.is_partial() {
+            model.classes.are_partial(self.records.is_sure_of(CONSTANTS));
         }
         let file = sources.file_at(self.at.lo);
         model.imports.insert(file, import);
@@ -151,6 +157,56 @@ const STATEMENT: usize = 1 << 14;
 ///
 /// What is wrong goes to `diags`, at its place in the `.td` files; `None` if there are no records.
 pub fn read(file: FileId, sources: &mut SourceMap, std: Standard, diags: &mut Diagnostics) -> Option<TdFile> {
+    read_with(file, sources, std, diags, None, parse)
+}
+
+/// The same for [`TdFile::import_for_rules`] alone: what included files define is read on demand.
+///
+/// All that is wrong in the file itself is found; of what is wrong in those that it includes, only what
+/// concerns definitions that the file leads to.
+pub fn read_for_rules(
+    file: FileId,
+    sources: &mut SourceMap,
+    std: Standard,
+    diags: &mut Diagnostics,
+) -> Option<TdFile> {
+    let parse = |input: &Input<'_>, files: &dyn FileSystem| parse_on_demand(input, files, WANTED);
+    read_with(file, sources, std, diags, None, parse)
+}
+
+/// Reads a file once more that was read on demand, with everything in the files that it includes.
+pub fn read_whole(
+    earlier: &TdFile,
+    sources: &mut SourceMap,
+    std: Standard,
+    diags: &mut Diagnostics,
+) -> Option<TdFile> {
+    let file = sources.file_at(earlier.at.lo);
+    read_with(file, sources, std, diags, Some(earlier), parse)
+}
+
+/// What may matter for rules though they do not mention it.
+const WANTED: &[Wanted<'_>] = &[
+    Wanted::DefsWith { class: "Op", word: "ConstantLike" },
+    Wanted::Def("InferTypeOpInterface"),
+    Wanted::DefsOf("Pattern"),
+    Wanted::DefsOf("Dialect"),
+    Wanted::DefsOf("EnumInfo"),
+    Wanted::DefsOf("TypeDef"),
+    Wanted::DefsOf("AttrDef"),
+];
+
+/// Where constants are in [`WANTED`].
+const CONSTANTS: usize = 0;
+
+fn read_with(
+    file: FileId,
+    sources: &mut SourceMap,
+    std: Standard,
+    diags: &mut Diagnostics,
+    earlier: Option<&TdFile>,
+    parse: impl Fn(&Input<'_>, &dyn FileSystem) -> Result<Records, Box<Report>>,
+) -> Option<TdFile> {
     let path = sources.path(file).to_path_buf();
     let dirs = dirs(&path, sources, std);
     let text = sources.text(file).clone();
@@ -159,6 +215,11 @@ pub fn read(file: FileId, sources: &mut SourceMap, std: Standard, diags: &mut Di
     let at = sources.span(file, 0, 0);
     let mut loader = Loader::new(sources, std, diags);
     loader.files.insert(path.clone(), file);
+    // What was read before is entered already.
+    if let Some(earlier) = earlier {
+        let opened = earlier.records.sources().map(|s| s.0.to_path_buf());
+        loader.files.extend(opened.zip(earlier.opened.iter().copied()));
+    }
     match result {
         Ok(records) => {
             loader.unused_parameters(&records, at)?;

@@ -57,6 +57,14 @@ pub(crate) fn not_plain(word: u64) -> u64 {
     below(word, 0x0e) | below(word ^ all(b'"'), 1) | below(word ^ all(b'\\'), 1)
 }
 
+/// What decides where a body in braces ends: braces, strings, comments, directives and the end of the file.
+#[inline(always)]
+pub(crate) fn in_body(word: u64) -> u64 {
+    let is = |b: u8| below(word ^ all(b), 1);
+    // `"` and `#` differ in their last bit only.
+    is(b'{') | is(b'}') | is(b'/') | is(0) | below((word ^ all(b'"')) & !all(1), 1)
+}
+
 /// Bytes less than `limit`. Subtracting borrows from the next byte only for one that is marked itself.
 #[inline(always)]
 fn below(word: u64, limit: u8) -> u64 {
@@ -150,6 +158,18 @@ pub(crate) fn rest_until(text: &[u8], mut part: Part, stops: impl Fn(u64) -> u64
                 let tail = Short::before(marks, word, part.hash);
                 return Part { len: part.len + tail.len, hash: tail.hash, ..part };
             }
+        }
+    }
+}
+
+/// How many bytes from `start` on come before the first of the marks.
+#[inline(always)]
+pub(crate) fn run(text: &[u8], start: usize, stops: impl Fn(u64) -> u64) -> usize {
+    let mut at = start;
+    loop {
+        match stops(load(text, at)) & all(0x80) {
+            0 => at += WORD,
+            marks => return at + marks.trailing_zeros() as usize / 8 - start,
         }
     }
 }

@@ -10,6 +10,7 @@ use crate::room;
 use crate::source::{Loc, Sources};
 use crate::token::RESERVED;
 use crate::types::{BIT, DAG, INT, Type, TypeId, Types};
+use crate::unread::Unread;
 use crate::value::{ABSTRACT, FIELD, INCOMPLETE, Node, Op, UNSET, ValId, Values};
 use pdll_source::diag::Diagnostic;
 use rustc_hash::FxHashMap;
@@ -58,6 +59,8 @@ pub(crate) struct Cx {
     pub(crate) dumped: Vec<(Loc, String)>,
     /// Words of nodes that are being put together, those of the innermost last.
     pub(crate) scratch: Vec<u32>,
+    /// What was passed over in included files.
+    pub(crate) unread: Unread,
     errors: Vec<Diagnostic>,
     pub(crate) depth: u32,
     pub(crate) steps: u64,
@@ -75,6 +78,11 @@ fn with_room<T>() -> FxHashMap<Sym, T> {
 
 impl Cx {
     pub(crate) fn new(limits: Limits) -> Self {
+        Self::reading(limits, false)
+    }
+
+    /// One that reads included files on demand, or not.
+    pub(crate) fn reading(limits: Limits, on_demand: bool) -> Self {
         Cx {
             sources: Sources::default(),
             syms: Interner::new(RESERVED.iter().map(|(word, _)| *word)),
@@ -94,6 +102,7 @@ impl Cx {
             trail: Vec::new(),
             dumped: Vec::new(),
             scratch: room::vector(),
+            unread: Unread::new(on_demand),
             errors: Vec::new(),
             depth: 0,
             steps: 0,

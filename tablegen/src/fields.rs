@@ -2,13 +2,13 @@
 //! one arena.
 
 use crate::context::{Cx, Res};
-use crate::intern::{NAME, Sym};
+use crate::intern::{EMPTY, NAME, Sym};
 use crate::layout::Decl;
 use crate::record::{
     Assert, Details, Field, NO_TEMPLATE, NOT_FROZEN, Param, RecId, RecKind, Record, Span, Template, Variable,
 };
 use crate::source::Loc;
-use crate::types::{ANY_RECORD, STRING, TypeId};
+use crate::types::{ANY_RECORD, INT, STRING, TypeId};
 use crate::value::{ABSTRACT, FINAL, Flags, UNSET, VARS, ValId};
 use std::ops::Range;
 
@@ -267,14 +267,29 @@ impl Cx {
     /// Adds a parameter to the class or multiclass whose parameters are being parsed; gives its place among
     /// all.
     pub(crate) fn add_param(&mut self, param: Param) -> usize {
-        let place = self.params.len();
-        self.params.push(param);
+        let Template { params, room, .. } = *self.template(param.owner);
+        let place = if params.len < room { params.range().end } else { self.params.len() };
+        // They must be side by side; there was room for all but those of unusual text.
+        self.unread.wants_all |= params.len > 0 && place != params.range().end;
+        match self.params.get_mut(place) {
+            Some(reserved) => *reserved = param,
+            None => self.params.push(param),
+        }
         let params = &mut self.template_mut(param.owner).params;
         if params.len == 0 {
             params.start = place as u32;
         }
         params.len += 1;
         place
+    }
+
+    /// Makes room for so many parameters: while they are parsed, classes may be read that have some, too.
+    pub(crate) fn reserve_params(&mut self, rec: RecId, room: usize) {
+        let start = self.params.len();
+        let none = Param { plain: EMPTY, owner: rec, ty: INT, default: UNSET, loc: Loc::NONE, var: UNSET };
+        self.params.resize(start + room, none);
+        let template = self.template_mut(rec);
+        (template.params.start, template.room) = (start as u32, room as u32);
     }
 
     /// The variable that stands for a parameter, or for `NAME`, in a class or multiclass.

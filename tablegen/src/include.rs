@@ -44,6 +44,11 @@ impl<'a> Includes<'a> {
         }
     }
 
+    /// Whether there is a file around the current one.
+    pub(crate) fn is_in_one(&self) -> bool {
+        !self.outer.is_empty()
+    }
+
     /// The file of this name: at that path or else in one of the directories.
     fn find(&mut self, cx: &mut Cx, name: Sym) -> Option<u32> {
         if let Some(&file) = self.files.get(&name) {
@@ -101,6 +106,9 @@ impl Lexer<'_> {
         // A name may be what the file begins with that another `include` names.
         let mut waiting = (tok == Tok::Include) as u64;
         loop {
+            if waiting > 0 && self.is_outside() {
+                return Tok::Eof;
+            }
             match self.scan(cx) {
                 Tok::Blank => {}
                 Tok::Include => waiting += 1,

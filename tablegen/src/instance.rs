@@ -54,7 +54,12 @@ impl Cx {
     #[inline(never)]
     fn resolve_name(&mut self, rec: RecId, resolver: &mut Resolver) -> Res<()> {
         let name = self.rec(rec).name;
+        let wants_all = self.unread.wants_all;
         let new = self.resolve(name, resolver)?;
+        // Who reads records does not look at the number of one that was given no name.
+        if matches!(self.vals.node(name), Node::Anon(_)) {
+            self.unread.wants_all = wants_all;
+        }
         if new == name {
             return Ok(());
         }
@@ -139,6 +144,9 @@ impl Cx {
         let name = self.rec(rec).name;
         let sym = self.name_sym(name);
         let mut new_name = None;
+        if self.unread.has_def(sym) {
+            return Err(Stop);
+        }
         if let Some(previous) = self.def_named(sym) {
             if self.rec(rec).kind != RecKind::AnonymousDef {
                 let text = self.syms.str(sym).to_string();

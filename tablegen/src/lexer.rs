@@ -14,6 +14,7 @@ use crate::source::Loc;
 use crate::table::Free;
 use crate::token::RESERVED;
 pub(crate) use crate::token::{Bang, Tok};
+use crate::unread::Item;
 use pdll_source::vfs::FileSystem;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::path::PathBuf;
@@ -83,6 +84,23 @@ pub(crate) struct Lexer<'a> {
     /// Digits of a binary literal.
     pub(crate) width: u32,
     pub(crate) bang: Bang,
+    /// Where the definition ends that is read on demand: what follows is not looked at.
+    fence: usize,
+}
+
+/// Where to go on after a definition that was read on demand.
+pub(crate) struct Outside {
+    pos: usize,
+    begin: usize,
+    end: usize,
+    base: Loc,
+    start: usize,
+    tok: Tok,
+    sym: Sym,
+    int: i64,
+    width: u32,
+    bang: Bang,
+    fence: usize,
 }
 
 impl<'a> Lexer<'a> {
@@ -110,6 +128,7 @@ impl<'a> Lexer<'a> {
             int: 0,
             width: 0,
             bang: Bang::Add,
+            fence: usize::MAX,
         };
         lexer.open(cx, main, Loc::NONE).then_some(lexer)
     }
@@ -123,6 +142,38 @@ impl<'a> Lexer<'a> {
         self.pos = self.begin;
         self.outermost = self.conditionals.len();
         true
+    }
+
+    /// Whether the current file is one that another includes.
+    pub(crate) fn is_in_included(&self) -> bool {
+        self.includes.is_in_one()
+    }
+
+    /// The handle of a part of the text.
+    pub(crate) fn interned(&self, cx: &mut Cx, at: std::ops::Range<usize>) -> Sym {
+        let word = part(cx.syms.text.all(), at.start, at.len(), cx.syms.seed());
+        cx.syms.intern_part(word)
+    }
+
+    /// Goes to a definition that was passed over.
+    pub(crate) fn go_to(&mut self, item: &Item) -> Outside {
+        let Lexer { pos, begin, end, base, start, tok, sym, int, width, bang, fence, .. } = *self;
+        (self.begin, self.end, self.base) = (item.begin, item.file_end, item.base);
+        (self.pos, self.fence) = (item.start, item.text.end);
+        Outside { pos, begin, end, base, start, tok, sym, int, width, bang, fence }
+    }
+
+    /// Goes on where [`Self::go_to`] left.
+    pub(crate) fn go_back(&mut self, to: Outside) {
+        let Outside { pos, begin, end, base, start, tok, sym, int, width, bang, fence } = to;
+        (self.pos, self.begin, self.end, self.base) = (pos, begin, end, base);
+        (self.start, self.tok, self.sym) = (start, tok, sym);
+        (self.int, self.width, self.bang, self.fence) = (int, width, bang, fence);
+    }
+
+    /// Whether the token that is being read comes after the definition that is read on demand.
+    pub(crate) fn is_outside(&self) -> bool {
+        self.start >= self.fence
     }
 
     /// Position of the current token.
@@ -266,6 +317,7 @@ impl<'a> Lexer<'a> {
         let text = cx.syms.text.all();
         let next = byte(text, self.pos);
         match c {
+            b'#' | 0 if self.is_outside() => Tok::Eof,
             b'#' => match self.directive(cx) {
                 None => Tok::Paste,
                 Some(true) => Tok::Blank,
@@ -503,7 +555,8 @@ impl<'a> Lexer<'a> {
     }
 }
 
-fn word_kind(sym: Sym) -> Tok {
+/// What a word is: an identifier, or one with a meaning.
+pub(crate) fn word_kind(sym: Sym) -> Tok {
     WORDS[(sym.0 as usize).min(WORDS.len() - 1)]
 }
 

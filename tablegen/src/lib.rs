@@ -44,10 +44,12 @@ mod regex;
 mod resolve;
 mod room;
 pub mod scan;
+mod skip;
 mod source;
 mod table;
 mod token;
 mod types;
+mod unread;
 mod value;
 
 use context::Cx;
@@ -72,6 +74,55 @@ pub struct Input<'a> {
     pub include_dirs: &'a [PathBuf],
     /// Macros that are defined from the start.
     pub macros: &'a [String],
+}
+
+/// Defs in included files that are read though nothing in the main file leads to them.
+#[derive(Clone, Copy, Debug)]
+pub enum Wanted<'a> {
+    /// The def of that name.
+    Def(&'a str),
+    /// Those that derive from a class.
+    DefsOf(&'a str),
+    /// Those that derive from a class, and mention a word: in their own text or in that of a class that they
+    /// derive from.
+    DefsWith {
+        /// The class.
+        class: &'a str,
+        /// The word.
+        word: &'a str,
+    },
+}
+
+/// The same as [`parse`], but that of included files only those definitions are read that the main file leads
+/// to, or that are `wanted`. The others are not among the records ([`Records::is_partial`]), and what is
+/// wrong in them is not found.
+///
+/// What is there is what [`parse`] gives, in the same order; only the numbers in names of class instances may
+/// be others. Where that cannot be kept up, and where anything is wrong, all is read.
+///
+/// # Errors
+/// As [`parse`], whose errors they are.
+pub fn parse_on_demand(
+    input: &Input<'_>,
+    files: &dyn FileSystem,
+    wanted: &[Wanted<'_>],
+) -> Result<Records, Box<Report>> {
+    let mut cx = Cx::reading(Limits::SHALLOW, true);
+    let mut parser = parser(&mut cx, input, files)?;
+    parser.run();
+    let sure = match parser.cx.has_errors() || parser.cx.unread.wants_all {
+        true => None,
+        false => parser.read_wanted(wanted).ok(),
+    };
+    match sure {
+        Some(sure) if !(cx.has_errors() || cx.is_outgrown() || cx.unread.wants_all) => {
+            Ok(Records::partial(cx, sure))
+        }
+        _ => {
+            drop(cx);
+            parse(input, files)
+        }
+    }
 }
 
 /// Parses and evaluates a file with what it includes, read from `files`.
@@ -108,11 +159,20 @@ fn whole_file(input: &Input<'_>, message: impl Into<String>) -> Box<Report> {
 /// Errors: there is no text that could be parsed.
 fn run(input: &Input<'_>, files: &dyn FileSystem, limits: Limits) -> Result<Cx, Box<Report>> {
     let mut cx = Cx::new(limits);
-    let lexer = main_file(&mut cx, input, files).and_then(|file| {
-        lexer::Lexer::new(&mut cx, file, input.include_dirs, files, input.macros).ok_or(TOO_LARGE.into())
-    });
-    parse::Parser::new(&mut cx, lexer.map_err(|message| whole_file(input, message))?).run();
+    parser(&mut cx, input, files)?.run();
     Ok(cx)
+}
+
+/// At the beginning of the main file.
+fn parser<'c, 'a>(
+    cx: &'c mut Cx,
+    input: &'a Input<'_>,
+    files: &'a dyn FileSystem,
+) -> Result<parse::Parser<'c, 'a>, Box<Report>> {
+    let lexer = main_file(cx, input, files).and_then(|file| {
+        lexer::Lexer::new(cx, file, input.include_dirs, files, input.macros).ok_or(TOO_LARGE.into())
+    });
+    Ok(parse::Parser::new(cx, lexer.map_err(|message| whole_file(input, message))?))
 }
 
 const TOO_LARGE: &str = "the file is too large";

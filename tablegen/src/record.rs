@@ -36,7 +36,7 @@ pub(crate) struct Field {
 
 /// That of records that are neither, and what classes begin with.
 pub(crate) const NO_TEMPLATE: Template =
-    Template { params: Span { start: 0, len: 0 }, name_var: UNSET, lineage: None };
+    Template { params: Span { start: 0, len: 0 }, room: 0, name_var: UNSET, lineage: None };
 
 /// What a variable's name stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,6 +91,8 @@ pub(crate) struct Param {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Template {
     pub(crate) params: Span,
+    /// How many there may be where they are.
+    pub(crate) room: u32,
     /// `NAME` in it as a variable, once it was mentioned; before that `UNSET`.
     pub(crate) name_var: ValId,
     /// Of a class that something derives from: its ancestors and itself, shared by what derives from it

@@ -15,6 +15,9 @@ pub struct Records {
     cx: Cx,
     /// See [`Cx::anonymous_names`]; from when the first is asked for.
     anonymous: OnceLock<Vec<String>>,
+    /// Of what was read on demand: the defs in the order of the text, and of what was wanted whether all of
+    /// it is there.
+    on_demand: Option<(Vec<RecId>, Vec<bool>)>,
 }
 
 /// A class or def.
@@ -87,7 +90,23 @@ pub struct ExprRef<'a> {
 
 impl Records {
     pub(crate) fn new(cx: Cx) -> Self {
-        Records { cx, anonymous: OnceLock::new() }
+        Records { cx, anonymous: OnceLock::new(), on_demand: None }
+    }
+
+    /// Those that were read on demand; see [`crate::parse_on_demand`].
+    pub(crate) fn partial(cx: Cx, sure: Vec<bool>) -> Self {
+        let order = cx.unread.is_partial().then(|| (cx.defs_by_origin(), sure));
+        Records { on_demand: order, ..Records::new(cx) }
+    }
+
+    /// Whether definitions of included files are missing, which nothing asked for.
+    pub fn is_partial(&self) -> bool {
+        self.on_demand.is_some()
+    }
+
+    /// Whether all defs are there that were wanted as the `n`th: none can have the word from elsewhere.
+    pub fn is_sure_of(&self, n: usize) -> bool {
+        self.on_demand.as_ref().is_none_or(|(_, sure)| sure[n])
     }
 
     pub(crate) fn cx(&self) -> &Cx {
@@ -139,7 +158,11 @@ impl Records {
 
     /// All defs, with the anonymous ones, in order of definition.
     pub fn defs(&self) -> impl Iterator<Item = RecordRef<'_>> {
-        self.cx.all_defs().map(|d| self.at(d))
+        let (all, ordered) = match &self.on_demand {
+            None => (Some(self.cx.all_defs()), &[][..]),
+            Some((order, _)) => (None, &order[..]),
+        };
+        all.into_iter().flatten().chain(ordered.iter().copied()).map(|d| self.at(d))
     }
 
     /// The defs that derive from the class named `class`, in order of definition; none if there is no such

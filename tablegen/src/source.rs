@@ -92,6 +92,12 @@ impl Sources {
         self.openings.iter().map(|o| self.text(o)).map(|t| (t.path.as_path(), t.span))
     }
 
+    /// Places in the buffer of the files that others include, each once.
+    pub(crate) fn included(&self) -> impl Iterator<Item = Span> + '_ {
+        let main = self.openings.first().map_or(0, |o| o.text);
+        self.texts.iter().enumerate().filter(move |(n, _)| *n as u32 != main).map(|(_, t)| t.span)
+    }
+
     fn text(&self, opening: &Opening) -> &Text {
         &self.texts[opening.text as usize]
     }

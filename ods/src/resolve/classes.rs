@@ -134,6 +134,8 @@ impl Resolver<'_> {
         let attr = ATTRS.iter().find(|c| c.0 == name).map(|c| c.1);
         let listed = DIALECTS.iter().find(|c| c.0 == name);
         let defined = self.known.get(name);
+        let known = ty.is_some() || attr.is_some() || listed.is_some() || defined.is_some();
+        self.known.asked(name, Some(of), known);
         if ty.is_none() && attr.is_none() && listed.is_none() && defined.is_none() {
             return Err(Unknown::Class(name.to_string()));
         }
@@ -185,6 +187,7 @@ impl Resolver<'_> {
         }
         let listed = DIALECTS.iter().find(|c| c.0 == name).and_then(|c| c.1.first()).copied();
         let defined = self.known.get(name).and_then(|c| c.instances.first()).map(String::as_str);
+        self.known.asked(name, None, listed.is_some() || defined.is_some());
         match listed.or(defined)?.as_bytes().first() {
             Some(b'!') => Some(Scalar::Type),
             Some(b'#') => Some(Scalar::Attr),

@@ -9,6 +9,7 @@ mod attrs;
 mod classes;
 mod dialects;
 mod functions;
+mod known;
 mod lists;
 mod methods;
 mod numbers;
@@ -20,9 +21,10 @@ use pdll_bytecode::query::{
     Cast, Class, ClassTest, Comparison, Expr, MAX_DEPTH, MAX_VARIABLES, Query, Scalar, Sort,
 };
 use pdll_source::Span;
-use std::collections::BTreeMap;
 use thiserror::Error;
 
+pub(crate) use known::CONSTANT_LIKE;
+pub use known::Classes;
 pub use rules::{Rule, rules};
 
 /// Nodes that one snippet may become.
@@ -104,9 +106,6 @@ pub struct Param {
     /// Its C++ type, as far as it is more than that: `::mlir::IntegerAttr`.
     pub cpp_type: String,
 }
-
-/// The classes of dialects, by C++ name without `mlir::` in front.
-pub type Classes = BTreeMap<String, Class>;
 
 /// A condition over these parameters.
 ///

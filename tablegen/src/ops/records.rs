@@ -1,6 +1,6 @@
 //! `!cast !isa !exists !instances !initialized` and field access.
 
-use crate::context::{Cx, Res};
+use crate::context::{Cx, Res, Stop};
 use crate::intern::Sym;
 use crate::record::{RecId, RecKind, Record};
 use crate::resolve::Env;
@@ -37,6 +37,8 @@ impl Cx {
         }
         if let Some(r) = v.as_def() {
             let Record { kind, name, .. } = *self.rec(r);
+            // A number becomes text that was given out in the order of reading.
+            self.unread.wants_all |= matches!(self.vals.node(name), Node::Anon(_));
             if kind != RecKind::Instance && matches!(self.vals.node(name), Node::Anon(_)) {
                 return Some(name);
             }
@@ -52,6 +54,7 @@ impl Cx {
         let own = env.rec.filter(|&r| self.has_name(r, name));
         let rec = match (self.def_named(name), own) {
             (Some(r), _) => r,
+            (None, _) if self.unread.has_def(name) => return Err(Stop),
             (None, Some(_)) if !env.is_final => return Ok(None),
             (None, Some(r)) => r,
             (None, None) if env.is_final => {
@@ -93,6 +96,7 @@ impl Cx {
         let own = env.rec.filter(|&r| self.has_name(r, name));
         let rec = match (self.def_named(name), own) {
             (Some(r), _) => r,
+            (None, _) if self.unread.has_def(name) => return Err(Stop),
             (None, Some(r)) if env.is_final => r,
             (None, None) if env.is_final => return Ok(Some(self.vals.int(0))),
             _ => return Ok(None),
@@ -120,6 +124,10 @@ impl Cx {
             return Ok(None);
         }
         let Node::Str(pattern, _) = self.vals.node(v) else { return Ok(None) };
+        if self.unread.is_partial() {
+            self.unread.wants_all = true;
+            return Err(Stop);
+        }
         let pattern = self.syms.bytes(pattern).to_vec();
         let re = self.regex(&pattern, env)?;
         let mut found: Vec<(RecId, Sym)> = Vec::new();

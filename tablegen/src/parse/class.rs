@@ -8,6 +8,7 @@ use crate::intern::{NAME, Sym};
 use crate::layout::{Decl, EMPTY_LAYOUT, FieldKind};
 use crate::lexer::Tok;
 use crate::record::{Field, Param, RecId, RecKind, Variable};
+use crate::skip::Skipper;
 use crate::source::Loc;
 use crate::types::{STRING, TypeId};
 use crate::value::{Node, UNSET, ValId};
@@ -19,7 +20,7 @@ impl Parser<'_, '_> {
             return self.fail_here("a name must follow 'class'");
         }
         let (name, loc) = (self.lex.sym, self.loc());
-        let rec = match self.cx.classes.get(&name).copied() {
+        let rec = match self.class_named(name)? {
             Some(c) => {
                 let r = self.cx.rec(c);
                 if r.layout != EMPTY_LAYOUT || r.supers.len > 0 || !self.cx.params(c).is_empty() {
@@ -53,6 +54,11 @@ impl Parser<'_, '_> {
 
     /// `<int a, string b = "x">` of a class or multiclass.
     pub(super) fn template_params(&mut self, rec: RecId) -> Res<()> {
+        if self.cx.unread.on_demand {
+            let text = self.cx.syms.text.all();
+            let room = Skipper { text, end: self.lex.end }.most_params(self.lex.pos);
+            self.cx.reserve_params(rec, room);
+        }
         self.next();
         loop {
             let loc = self.loc();

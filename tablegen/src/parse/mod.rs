@@ -10,7 +10,9 @@ mod class;
 mod multi;
 mod scope;
 mod stmt;
+mod unread;
 mod value;
+mod wanted;
 
 use crate::context::{Cx, MAX_BITS, Res, Stop};
 use crate::inherit::Arg;
@@ -244,7 +246,7 @@ impl<'c, 'a> Parser<'c, 'a> {
             return self.fail_here("the name of a class was expected");
         }
         let name = self.lex.sym;
-        match self.cx.classes.get(&name).copied() {
+        match self.class_named(name)? {
             Some(c) => {
                 self.next();
                 Ok(c)

@@ -14,6 +14,7 @@ use crate::record::{Assert, RecId, RecKind, Variable};
 use crate::resolve::{Env, Resolver};
 use crate::source::Loc;
 use crate::types::{INT, TypeId};
+use crate::unread::Kind;
 use crate::value::{Node, Op, ValId, WORDS};
 
 /// What a multiclass or a loop holds.
@@ -48,7 +49,7 @@ impl Parser<'_, '_> {
             return self.fail_here("a name must follow 'multiclass'");
         }
         let (name, loc) = (self.lex.sym, self.loc());
-        if self.multiclasses.contains_key(&name) {
+        if self.multiclass_of_name(name)?.is_some() {
             let text = self.text(name);
             return self.fail_here(format!("there is a multiclass '{text}' already"));
         }
@@ -112,12 +113,19 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
+    fn multiclass_of_name(&mut self, name: Sym) -> Res<Option<usize>> {
+        if !self.multiclasses.contains_key(&name) {
+            self.asked_for(Kind::Multiclass, name)?;
+        }
+        Ok(self.multiclasses.get(&name).copied())
+    }
+
     fn multiclass_name(&mut self) -> Res<usize> {
         if self.tok() != Tok::Id {
             return self.fail_here("the name of a multiclass was expected");
         }
         let name = self.lex.sym;
-        match self.multiclasses.get(&name).copied() {
+        match self.multiclass_of_name(name)? {
             Some(m) => {
                 self.next();
                 Ok(m)
@@ -144,6 +152,8 @@ impl Parser<'_, '_> {
         let name = match self.object_name()? {
             Some(n) => n,
             None => {
+                // Its number becomes part of names.
+                self.cx.unread.wants_all = true;
                 let n = self.cx.new_anonymous_name();
                 match self.multiclass_rec() {
                     None => n,
@@ -171,7 +181,7 @@ impl Parser<'_, '_> {
             if self.tok() != Tok::Id {
                 return self.fail_here("the name of a multiclass or class was expected");
             }
-            if self.cx.classes.contains_key(&self.lex.sym) {
+            if self.class_named(self.lex.sym)?.is_some() {
                 self.inherit_all(&made)?;
                 break;
             }

@@ -6,6 +6,7 @@ use crate::intern::Sym;
 use crate::lexer::Bang;
 use crate::record::RecId;
 use crate::source::Loc;
+use crate::unread::Kind;
 use crate::value::{Node, Op, ValId};
 use rustc_hash::FxHashMap;
 
@@ -137,6 +138,11 @@ impl Parser<'_, '_> {
         }
         if let Some(&v) = self.cx.globals.get(&name) {
             return Ok(v);
+        }
+        if self.asked_for(Kind::Def, name)?
+            && let Some(r) = self.cx.def_named(name)
+        {
+            return Ok(self.cx.def_value(r));
         }
         self.only_itself(rec, name, loc)
     }

@@ -5,6 +5,7 @@ use super::scope::ScopeKind;
 use super::{LetItem, Mode, Parser};
 use crate::context::{Res, Stop};
 use crate::instance::OpenDefset;
+use crate::intern::Sym;
 use crate::lexer::Bang;
 use crate::lexer::Tok;
 use crate::record::{Assert, RecId};
@@ -37,7 +38,9 @@ impl Parser<'_, '_> {
                 | Tok::Let
                 | Tok::Multiclass
         ) {
-            self.statement()?;
+            if !(self.cx.unread.on_demand && self.pass_over()?) {
+                self.statement()?;
+            }
         }
         Ok(())
     }
@@ -133,7 +136,7 @@ impl Parser<'_, '_> {
             Some("local variable")
         } else if rec.is_some_and(|r| self.cx.has_field(r, name)) {
             Some("field")
-        } else if global && (self.cx.def_named(name).is_some() || self.cx.globals.contains_key(&name)) {
+        } else if global && self.is_global(name) {
             Some("def or global variable")
         } else {
             None
@@ -153,6 +156,13 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
+    /// Whether a def or global variable has that name.
+    fn is_global(&mut self, name: Sym) -> bool {
+        self.cx.def_named(name).is_some()
+            || self.cx.globals.contains_key(&name)
+            || self.cx.unread.has_def(name)
+    }
+
     fn deftype(&mut self) -> Res<()> {
         self.next();
         if self.tok() != Tok::Id {
@@ -160,7 +170,7 @@ impl Parser<'_, '_> {
         }
         let name = self.lex.sym;
         let text = self.text(name);
-        if self.aliases.contains_key(&name) || self.cx.classes.contains_key(&name) {
+        if self.aliases.contains_key(&name) || self.class_named(name)?.is_some() {
             return self.fail_here(format!("there is a type named '{text}' already"));
         }
         self.next();
@@ -185,7 +195,7 @@ impl Parser<'_, '_> {
             return self.fail_here("a name must follow the type of a defset");
         }
         let (name, loc) = (self.lex.sym, self.loc());
-        if self.cx.def_named(name).is_some() || self.cx.globals.contains_key(&name) {
+        if self.is_global(name) {
             let text = self.text(name);
             return self.fail_here(format!("there is a def or global variable '{text}' already"));
         }

@@ -277,8 +277,8 @@ impl Parser<'_, '_> {
         match self.next() {
             // The name of a named argument.
             Tok::Equal => Ok(self.cx.vals.str(name)),
-            Tok::Less => match self.cx.classes.get(&name) {
-                Some(&class) => self.nested(|me| me.instance(rec, class, loc)),
+            Tok::Less => match self.class_named(name)? {
+                Some(class) => self.nested(|me| me.instance(rec, class, loc)),
                 None => {
                     let text = self.text(name);
                     self.fail(loc, format!("there is no class '{text}'"))

@@ -133,6 +133,7 @@ impl Cx {
                 name = new;
             }
             if name != v {
+                self.unread.wants_all = true;
                 let s = self.name_sym(name);
                 let text = self.vals.str(s);
                 answers.renamed = Some((v, text));
@@ -143,6 +144,8 @@ impl Cx {
             scope.note_unknown(None);
             return v;
         }
+        // A number becomes text that was given out in the order of reading.
+        self.unread.wants_all = true;
         let s = self.name_sym(v);
         self.vals.str(s)
     }

@@ -1,0 +1,74 @@
+//! The classes of dialects that are known, and whether others may be that were not read.
+
+use pdll_bytecode::query::{Class, Scalar};
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// The trait of operations that hold a constant, as a class.
+pub(crate) const CONSTANT_LIKE: &str = "OpTrait::ConstantLike";
+
+/// The classes of dialects, by C++ name without `mlir::` in front.
+#[derive(Debug, Default)]
+pub struct Classes {
+    all: BTreeMap<String, Class>,
+    unread: Option<Unread>,
+}
+
+/// Files are read on demand: operations and interfaces may be missing, but no types or attributes.
+#[derive(Debug)]
+struct Unread {
+    /// Whether all operations are known that hold a constant.
+    constants: bool,
+    /// Whether what was asked may have another answer when all is read.
+    asked: AtomicBool,
+}
+
+impl Clone for Classes {
+    fn clone(&self) -> Self {
+        let unread = self.unread.as_ref().map(|u| Unread {
+            constants: u.constants,
+            asked: AtomicBool::new(u.asked.load(Ordering::Relaxed)),
+        });
+        Self { all: self.all.clone(), unread }
+    }
+}
+
+impl Classes {
+    /// None.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The class of a name.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&Class> {
+        self.all.get(name)
+    }
+
+    /// The place of a class of a name.
+    pub fn entry(&mut self, name: String) -> Entry<'_, String, Class> {
+        self.all.entry(name)
+    }
+
+    /// Operations and interfaces are missing that nothing led to; `constants`: but none that holds a constant.
+    pub(crate) fn are_partial(&mut self, constants: bool) {
+        self.unread = Some(Unread { constants, asked: AtomicBool::new(false) });
+    }
+
+    /// Whether something was asked that only reading everything tells.
+    #[must_use]
+    pub fn need_everything(&self) -> bool {
+        self.unread.as_ref().is_some_and(|u| u.asked.load(Ordering::Relaxed))
+    }
+
+    /// A class is asked for: of objects of this sort, if they are of one; `known` if any is known by the name.
+    pub(super) fn asked(&self, name: &str, of: Option<Scalar>, known: bool) {
+        let Some(unread) = &self.unread else { return };
+        let of_op = of.is_some_and(|of| !matches!(of, Scalar::Type | Scalar::Attr));
+        if !known || of_op && !(unread.constants && name == CONSTANT_LIKE) {
+            unread.asked.store(true, Ordering::Relaxed);
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! What was passed over in included files: classes, defs and multiclasses that nothing has asked for so far.
+//!
+//! A file of rules includes thousands of definitions and mentions few. Read on demand, an included
+//! definition is passed over by its brackets ([`crate::skip`]) and parsed when its name is first used, in
+//! the place and with the names that it has there. The main file, definitions without a plain name, and
+//! statements whose meaning is not their own (`let`, `foreach`, `defvar`, ...) are read where they stand.
+//!
+//! What comes out is what reading everything gives, but for what nothing asked for. Where that cannot be
+//! kept up (a number of a class instance becomes text, `!instances` asks for all defs, anything is wrong),
+//! [`Unread::wants_all`] is set, and the whole is read again, everything of it.
+
+use crate::context::Cx;
+use crate::intern::Sym;
+use crate::record::RecId;
+use crate::skip::Skipped;
+use crate::source::Loc;
+use rustc_hash::FxHashMap;
+use std::ops::Range;
+
+/// What a definition defines; names of each are their own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    Class,
+    Def,
+    Multiclass,
+}
+
+/// A definition in an included file. Places are offsets in the buffer of all text.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Item {
+    pub(crate) kind: Kind,
+    pub(crate) name: Sym,
+    /// Its keyword.
+    pub(crate) start: usize,
+    pub(crate) text: Skipped,
+    /// Where its file begins and ends, and the position of its beginning.
+    pub(crate) begin: usize,
+    pub(crate) file_end: usize,
+    pub(crate) base: Loc,
+    pub(crate) read: bool,
+}
+
+impl Item {
+    /// Its whole text.
+    pub(crate) fn range(&self) -> Range<usize> {
+        self.start..self.text.end
+    }
+}
+
+/// The definitions that were passed over.
+pub(crate) struct Unread {
+    /// Whether included files are read on demand.
+    pub(crate) on_demand: bool,
+    /// In the order of the text; those that were read meanwhile, too.
+    pub(crate) items: Vec<Item>,
+    /// Those of each kind by name.
+    names: [FxHashMap<Sym, u32>; 3],
+    /// How many items are before what is being read right now.
+    pub(crate) before: u32,
+    /// Which records are from where: the first record, and how many items were passed over before what made
+    /// it.
+    pub(crate) origins: Vec<(u32, u32)>,
+    /// Set when only everything will do.
+    pub(crate) wants_all: bool,
+}
+
+impl Unread {
+    pub(crate) fn new(on_demand: bool) -> Self {
+        let room = if on_demand { 500 } else { 0 };
+        let map = || FxHashMap::with_capacity_and_hasher(room, Default::default());
+        Unread {
+            on_demand,
+            items: Vec::with_capacity(2 * room),
+            names: [map(), map(), FxHashMap::default()],
+            before: u32::MAX,
+            origins: Vec::new(),
+            wants_all: false,
+        }
+    }
+
+    /// Notes a definition whose name is new, and how many records there are.
+    pub(crate) fn add(&mut self, item: Item, records: u32) {
+        self.names[item.kind as usize].insert(item.name, self.items.len() as u32);
+        self.items.push(item);
+        self.note_origin(records, self.items.len() as u32);
+    }
+
+    /// Records from `first` on come after so many definitions that were passed over.
+    pub(crate) fn note_origin(&mut self, first: u32, before: u32) {
+        match self.origins.last_mut() {
+            Some(last) if last.0 == first => last.1 = before,
+            _ => self.origins.push((first, before)),
+        }
+    }
+
+    /// The definition of that name, if it was passed over and may be used by what is being read.
+    #[inline]
+    pub(crate) fn find(&self, kind: Kind, name: Sym) -> Option<u32> {
+        if !self.on_demand {
+            return None;
+        }
+        let index = *self.names[kind as usize].get(&name)?;
+        (index < self.before && !self.items[index as usize].read).then_some(index)
+    }
+
+    /// Whether a def of that name was passed over; then only reading everything tells what is right.
+    pub(crate) fn has_def(&mut self, name: Sym) -> bool {
+        let found = self.find(Kind::Def, name).is_some();
+        self.wants_all |= found;
+        found
+    }
+
+    /// Whether there is anything that was not read.
+    pub(crate) fn is_partial(&self) -> bool {
+        self.items.iter().any(|i| !i.read)
+    }
+}
+
+impl Cx {
+    /// All finished defs in the order of the text, whenever they were read; class instances come where they
+    /// were first needed by what is there.
+    pub(crate) fn defs_by_origin(&self) -> Vec<RecId> {
+        let mut origins = self.unread.origins.iter().copied().peekable();
+        let mut current = 0;
+        let mut defs: Vec<(u32, RecId)> = Vec::new();
+        for def in self.all_defs() {
+            while let Some((_, before)) = origins.next_if(|o| o.0 <= def.0) {
+                current = before;
+            }
+            defs.push((current, def));
+        }
+        defs.sort_by_key(|d| d.0);
+        defs.into_iter().map(|d| d.1).collect()
+    }
+}
