@@ -113,11 +113,7 @@ fn what_is_read() {
         ("#ifndef G\n#define G\ndef D : Base<1>;\n#endif\n", "def X : Base<1, [D]>;", &["D"]),
         ("def D : Base<1> {\n#ifdef G\nlet number = 2;\n#else\nlet number = 3;\n#endif\n}", "", &["D"]),
         ("deftype num = int; class T<num n> { num m = n; }", "def X : T<3>;", &[]),
-        (
-            "def D : Base<1> { dag d = (A $x, B:$y); }",
-            "def X : Base<1, [D]>;",
-            &["A", "B", "D"],
-        ),
+        ("def D : Base<1> { dag d = (A $x, B:$y); }", "def X : Base<1, [D]>;", &["A", "B", "D"]),
     ] {
         let main = format!("include \"inc.td\"\n{main}\n");
         let read: Vec<String> = read.iter().map(|r| (*r).to_string()).collect();
