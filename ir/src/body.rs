@@ -16,6 +16,7 @@
 //! last-in first-out lists by length. Use lists and the hot rewriting primitives are in [`crate::uses`].
 
 mod cloning;
+mod column;
 mod moving;
 mod placing;
 mod regions;
@@ -130,6 +131,7 @@ pub struct Body {
     owner: Option<(BodyId, Op)>,
     live_ops: u32,
     max_cells: usize,
+    pub(crate) column: column::Column,
 }
 
 const SHORT: usize = 64;
@@ -157,6 +159,7 @@ impl Body {
             owner: None,
             live_ops: 0,
             max_cells: MAX_CELLS,
+            column: column::Column::default(),
         }
     }
 

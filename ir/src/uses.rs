@@ -247,6 +247,7 @@ impl Body {
     pub fn replace_in_place(&mut self, op: Op, shape: OpShape, operands: &[Value], attrs: Attrs, loc: Loc) {
         debug_assert_eq!(operands.len(), self.num_operands(op));
         let n = self.num_results(op);
+        self.column.give_up();
         let c: &mut [Cell] = &mut self.cells;
         c[op.index()][0] = shape.0;
         c[op.index()][2] = attrs.0;

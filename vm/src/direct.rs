@@ -169,8 +169,8 @@ impl<H: HostMut> Interpreter<H> {
         let (kind, name) = (direct.kind, direct.name);
         let (operands, results) = (&self.operands[..], Results::Like(root));
         let spec = OpSpec { name, kind: Some(kind), operands, attrs: &[], results };
-        let begin = |host: &mut H| running.listener.becomes(host, root, kind, operands);
-        if host.replace_in_place(root, &spec, Some(matched), begin) {
+        if host.fits_in_place(root, &spec) && running.listener.becomes(host, root, kind, operands) {
+            host.replace_in_place(root, &spec, Some(matched));
             return Some(Outcome::Done);
         }
         // As the rewrite loop does it. It says why, if the host does not create the op.

@@ -365,10 +365,12 @@ pub trait HostMut: Link {
         let colon = if sizes.is_empty() { "" } else { ": " };
         self.link_attr(&format!("array<i32{colon}{}>", sizes.join(", ")))
     }
-    /// Turns `old` into the op of `spec` where it stands, keeping its handle, if the host can: what is left
-    /// is what creating, replacing and erasing would leave. A host that can calls `begin` first, which tells
-    /// listeners of it, and goes on if that says true. Otherwise nothing changes and the answer is false; the
-    /// three steps are then done.
+    /// Whether [`Self::replace_in_place`] can make `old` the op of `spec`.
+    fn fits_in_place(&self, _old: Self::Op, _spec: &OpSpec<'_, Self>) -> bool {
+        false
+    }
+    /// Turns `old` into the op of `spec` where it stands, keeping its handle: what is left is what creating,
+    /// replacing and erasing would leave. Only asked for if [`Self::fits_in_place`].
     ///
     /// If this is all that a rewrite does, it comes without [`Self::begin_rewrite`], and `matched` are the
     /// matched ops.
@@ -377,9 +379,7 @@ pub trait HostMut: Link {
         _old: Self::Op,
         _spec: &OpSpec<'_, Self>,
         _matched: Option<&[Self::Op]>,
-        _begin: impl FnOnce(&mut Self) -> bool,
-    ) -> bool {
-        false
+    ) {
     }
 }
 
@@ -399,6 +399,10 @@ pub trait IrWalk: HostMut {
     /// Calls `f` with every op, each after the ops nested in it (`post`) or before. `f` may set driver slots,
     /// nothing else.
     fn walk(&mut self, post: bool, f: impl FnMut(&mut Self, Self::Op));
+    /// The same, and `f` also gets the kinds of ops; for hosts that know those without touching the ops.
+    fn walk_kinds(&mut self, post: bool, mut f: impl FnMut(&mut Self, Self::Op, u32)) {
+        self.walk(post, |host, op| f(host, op, host.op_kind(op)));
+    }
     /// The op in whose regions an op is, if that is among those that are walked. A host whose ops have no
     /// regions leaves this and the next two out.
     fn parent(&self, _op: Self::Op) -> Option<Self::Op> {

@@ -289,7 +289,7 @@ impl<H: HostMut, P: Probe<H>> MatcherSet<H, P> {
     }
 
     /// Applies what was found last.
-    #[inline]
+    #[inline(always)]
     pub fn rewrite<L: RewriteListener<H>>(
         &mut self,
         host: &mut H,

@@ -169,7 +169,7 @@ impl<H: HostMut> Machine<H> {
     }
 
     /// Applies the rewrite of a pattern that [`Self::best_match`] has just found at `root`.
-    #[inline]
+    #[inline(always)]
     pub fn rewrite<L: RewriteListener<H>>(
         &mut self,
         host: &mut H,
@@ -408,22 +408,18 @@ impl<H: HostMut> Interpreter<H> {
             results: Results::Like(old),
         };
         let log = &mut self.log;
-        let begin = |host: &mut H| {
-            let welcome = running.listener.becomes(host, old, kind, spec.operands);
-            if welcome {
-                log.changed = true;
-                if log.track {
-                    log.replaced_ops.push(old);
-                    log.replaced_values.extend((0..results).map(|i| host.result(old, i)));
-                }
+        let in_place = !log.deferred_erasures.contains(&old)
+            && host.fits_in_place(old, &spec)
+            && running.listener.becomes(host, old, kind, spec.operands);
+        let new = if in_place {
+            log.changed = true;
+            if log.track {
+                log.replaced_ops.push(old);
+                log.replaced_values.extend((0..results).map(|i| host.result(old, i)));
             }
-            welcome
-        };
-        let deferred = log.deferred_erasures.contains(&old);
-        let new = if !deferred && host.replace_in_place(old, &spec, None, begin) {
+            host.replace_in_place(old, &spec, None);
             old
         } else {
-            let log = &mut self.log;
             let mut edit = Edit { host, listener: running.listener, log, budget: running.budget };
             let new = edit.create(&spec)?;
             edit.replace_with_op(old, new)?;

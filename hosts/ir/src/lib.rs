@@ -425,22 +425,18 @@ impl HostMut for IrHost {
     }
 
     #[inline(always)]
-    fn replace_in_place(
-        &mut self,
-        old: Op,
-        spec: &OpSpec<'_, Self>,
-        matched: Option<&[Op]>,
-        begin: impl FnOnce(&mut Self) -> bool,
-    ) -> bool {
+    fn fits_in_place(&self, old: Op, spec: &OpSpec<'_, Self>) -> bool {
         let Some(kind) = spec.kind else { return false };
-        let traits = self.ctx.traits(OpShape::from_raw(kind));
-        let fits = !traits.contains(Traits::HAS_REGIONS)
+        !self.ctx.traits(OpShape::from_raw(kind)).contains(Traits::HAS_REGIONS)
             && self.changes.is_none()
             && self.body.is_plain(old)
-            && spec.operands.len() == self.body.num_operands(old);
-        if !fits || !begin(self) {
-            return false;
-        }
+            && spec.operands.len() == self.body.num_operands(old)
+    }
+
+    #[inline(always)]
+    fn replace_in_place(&mut self, old: Op, spec: &OpSpec<'_, Self>, matched: Option<&[Op]>) {
+        let Some(kind) = spec.kind else { return };
+        let traits = self.ctx.traits(OpShape::from_raw(kind));
         let attrs = match spec.attrs.is_empty() && !traits.contains(Traits::REGISTERED) {
             true => self.ctx.known().no_attrs,
             false => self.intern_attrs(OpShape::from_raw(kind), spec.attrs),
@@ -455,7 +451,6 @@ impl HostMut for IrHost {
             }
         };
         self.body.replace_in_place(old, OpShape::from_raw(kind), spec.operands, attrs, loc);
-        true
     }
 }
 
@@ -514,6 +509,18 @@ impl IrWalk for IrHost {
                 }
             }
         }
+    }
+    fn walk_kinds(&mut self, post: bool, mut f: impl FnMut(&mut Self, Op, u32)) {
+        let Some((mut at, column)) = self.body.lend_column() else {
+            return self.walk(post, |host, op| f(host, op, host.op_kind(op)));
+        };
+        for &entry in &column {
+            let shape = Body::column_shape(entry);
+            let data = self.ctx.shape_data(shape);
+            f(self, Body::op_at(at, data.results), shape.raw());
+            at += Body::run_length(data.operands, data.results);
+        }
+        self.body.return_column(column);
     }
     fn parent(&self, op: Op) -> Option<Op> {
         // The top op is in no block; it is the border of what is rewritten.

@@ -79,12 +79,14 @@ impl Body {
     /// Puts a detached op right before another one. Constant time.
     pub fn insert_before(&mut self, op: Op, anchor: Op) {
         let [block, prev, _, _] = self.cells[anchor.index() + 1];
+        self.column.give_up();
         self.place(op, block, prev, anchor.0);
     }
 
     /// Puts a detached op right after another one. Constant time.
     pub fn insert_after(&mut self, op: Op, anchor: Op) {
         let [block, _, next, _] = self.cells[anchor.index() + 1];
+        self.column.give_up();
         self.place(op, block, anchor.0, next);
     }
 
@@ -93,11 +95,13 @@ impl Body {
     pub fn append(&mut self, block: Block, op: Op) {
         let last = self.blocks[block.index()].last;
         self.place(op, block.0, last, NIL);
+        self.note_appended(block, op);
     }
 
     /// Puts a detached op at the start of a block. Constant time.
     pub fn prepend(&mut self, block: Block, op: Op) {
         let first = self.blocks[block.index()].first;
+        self.column.give_up();
         self.place(op, block.0, NIL, first);
     }
 
@@ -124,6 +128,7 @@ impl Body {
 
     /// Takes an op out of its block; uses stay. Constant time.
     pub fn detach(&mut self, op: Op) {
+        self.column.give_up();
         let c: &mut [Cell] = &mut self.cells;
         let h1 = &mut c[op.index() + 1];
         let [block, prev, next, loc] = *h1;

@@ -129,9 +129,9 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
         // Room that is not touched costs nothing; growing would touch it twice.
         self.list.reserve(host.size_hint());
         let mut ops = 0;
-        host.walk(!top_down, |host, op| {
+        host.walk_kinds(!top_down, |host, op, kind| {
             ops += 1;
-            if self.wants(host, op, host.op_kind(op)) {
+            if self.wants(host, op, kind) {
                 self.list.push(H::Packed::pack(op));
                 self.slots.set(host, op, self.list.len() as u32);
                 self.ancestors |= host.has_regions(op);

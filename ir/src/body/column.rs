@@ -1,0 +1,94 @@
+//! The shapes of ops in the order of their block, close together.
+//!
+//! Whoever looks for ops of a few shapes would have to touch every op, which is 80 bytes; the column is two
+//! bytes an op. It exists for a body of one block as a reader or builder makes it, op after op at the end of
+//! the block and of memory, and only until anything else is done to the body: it is never mended. So it needs
+//! no handles either, as an op begins where the one before ends.
+
+use super::Body;
+use crate::entity::{Block, Op, OpShape};
+
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Column {
+    /// Where the run of the first op starts, and that of the last one ends.
+    start: u32,
+    end: u32,
+    block: u32,
+    shapes: Vec<u16>,
+    broken: bool,
+}
+
+impl Column {
+    /// Something was done to the body that the column does not tell.
+    #[inline(always)]
+    pub(crate) fn give_up(&mut self) {
+        self.broken = true;
+    }
+
+    #[cold]
+    fn free(&mut self) {
+        *self = Self { broken: true, ..Self::default() };
+    }
+}
+
+impl Body {
+    /// An op is at the end of a block now.
+    #[inline]
+    pub(super) fn note_appended(&mut self, block: Block, op: Op) {
+        if self.column.broken {
+            return;
+        }
+        let (operands, results) = (self.num_operands(op) as u32, self.num_results(op) as u32);
+        let (start, shape) = (op.0 - results, self.shape(op).0);
+        let column = &mut self.column;
+        if column.shapes.is_empty() {
+            (column.start, column.end, column.block) = (start, start, block.0);
+        }
+        if column.end != start || column.block != block.0 || shape >= u32::from(u16::MAX) {
+            return column.free();
+        }
+        column.end = op.0 + 2 + operands;
+        column.shapes.push(shape as u16);
+    }
+
+    /// The shapes of all ops of this body in order, if it is one block that has not been changed since it was
+    /// filled, and the cell at which the first op begins; each begins where the one before ends
+    /// ([`Self::op_at`]). They are lent: [`Self::return_column`] takes them back, if nothing but marks has
+    /// been changed meanwhile.
+    pub fn lend_column(&mut self) -> Option<(u32, Vec<u16>)> {
+        let Column { start, block, shapes, broken: false, .. } = &self.column else { return None };
+        let [region] = self.roots() else { return None };
+        let alone = matches!(self.blocks(*region), [only] if only.0 == *block);
+        let all = self.ext.is_empty() && shapes.len() == self.op_count();
+        if !alone || !all {
+            return None;
+        }
+        let start = *start;
+        self.column.broken = true;
+        Some((start, std::mem::take(&mut self.column.shapes)))
+    }
+
+    /// Takes back what was lent.
+    pub fn return_column(&mut self, column: Vec<u16>) {
+        self.column.shapes = column;
+        self.column.broken = false;
+    }
+
+    /// The op whose run of cells starts here, which has this many results.
+    #[inline(always)]
+    pub fn op_at(start: u32, results: u32) -> Op {
+        Op(start + results)
+    }
+
+    /// How many cells an op of these counts takes.
+    #[inline(always)]
+    pub fn run_length(operands: u32, results: u32) -> u32 {
+        2 + operands + results
+    }
+
+    /// The shape that an entry of the column stands for.
+    #[inline(always)]
+    pub fn column_shape(entry: u16) -> OpShape {
+        OpShape(entry.into())
+    }
+}
