@@ -374,13 +374,7 @@ pub trait HostMut: Link {
     ///
     /// If this is all that a rewrite does, it comes without [`Self::begin_rewrite`], and `matched` are the
     /// matched ops.
-    fn replace_in_place(
-        &mut self,
-        _old: Self::Op,
-        _spec: &OpSpec<'_, Self>,
-        _matched: Option<&[Self::Op]>,
-    ) {
-    }
+    fn replace_in_place(&mut self, _old: Self::Op, _spec: &OpSpec<'_, Self>, _matched: Option<&[Self::Op]>) {}
 }
 
 /// How operations are laid out, for drivers.
