@@ -101,6 +101,8 @@ pub fn register(ctx: &mut Context, model: &Model, dialect: &str) -> Vec<Unusable
         compiler.ctx.register_op(compiled.info);
         unusable.extend(compiled.unusable.map(|why| Unusable { op: op.name.clone(), why }));
     }
+    let symbols = compiler.symbols(dialect);
+    compiler.ctx.add_symbols(dialect, Arc::new(symbols));
     for &name in hand::undefined(dialect) {
         let mut info = OpInfo::new(compiler.ctx.name(name));
         info.syntax = hand::syntax(name);

@@ -115,7 +115,9 @@ pub use registry::{
     Arity, AttrConstraint, CountRange, Effects, FunctionAttrs, InferTypes, InferenceInput, InherentAttr,
     OpInfo, Presence, SegmentLayout, Traits, VerifyOp, Violation,
 };
-pub use syntax::{AsmNames, CustomSyntax, Failed, OpParser, OpPrinter, Parsed, SyntaxFunctions};
+pub use syntax::{
+    AsmNames, CustomSyntax, Failed, OpParser, OpPrinter, Parsed, SymbolSyntax, SyntaxFunctions,
+};
 pub use text::{
     AffineValues, BlockBuilder, Described, INVALID_IR, Module, OptionalLocation, Position, PrintOptions,
     RegionArgument, RegionForm, Resources, SignatureType, SourceText, Successor, Token, UnresolvedOperand,

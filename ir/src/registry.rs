@@ -13,7 +13,7 @@ use crate::attrs::AttrData;
 use crate::context::Context;
 use crate::dialects;
 use crate::entity::{Attr, Attrs, Name, OpShape, Type};
-use crate::syntax::{AsmNames, CustomSyntax};
+use crate::syntax::{AsmNames, CustomSyntax, SymbolSyntax};
 use crate::verify::OpVerifier;
 use bitflags::bitflags;
 use std::borrow::Cow;
@@ -284,6 +284,8 @@ pub(crate) struct Registry {
     dialects: Vec<(Box<str>, Option<LoadDialect>)>,
     /// Who is asked for ops of a dialect that it did not register.
     op_loaders: Vec<(Box<str>, LoadOp)>,
+    /// How types and attributes of dialects are written: as far as somebody was asked, or said so.
+    symbols: Vec<(Name, Option<Arc<dyn SymbolSyntax>>)>,
     /// Some op names its results or block arguments.
     named_values: bool,
     /// See [`Context::skip_verification`].
@@ -441,6 +443,29 @@ impl Context {
             load(self);
         }
         built_in.is_some()
+    }
+
+    /// Says how the types and attributes of a dialect are written. For who registers its ops
+    /// ([`Self::add_dialect`]).
+    pub fn add_symbols(&mut self, dialect: &str, syntax: Arc<dyn SymbolSyntax>) {
+        let dialect = self.name(dialect);
+        self.registry.symbols.retain(|known| known.0 != dialect);
+        self.registry.symbols.push((dialect, Some(syntax)));
+    }
+
+    /// How the types and attributes of a dialect are written, after it has been loaded if need be.
+    pub(crate) fn symbol_syntax(&mut self, dialect: Name) -> Option<Arc<dyn SymbolSyntax>> {
+        let find = |ctx: &Context| ctx.registry.symbols.iter().find(|known| known.0 == dialect).cloned();
+        if let Some((_, syntax)) = find(self) {
+            return syntax;
+        }
+        let text = self.text(dialect).into_owned();
+        self.load_dialect(&text);
+        let syntax = find(self).and_then(|(_, syntax)| syntax);
+        if syntax.is_none() {
+            self.registry.symbols.push((dialect, None));
+        }
+        syntax
     }
 
     /// Decides about an op name that is new here, for which its dialect may have to be loaded.

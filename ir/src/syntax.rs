@@ -1,5 +1,6 @@
 //! Custom forms of operations: how an op of a registered name is read and printed other than in generic form.
 
+use crate::entity::Name;
 use crate::op_view::OpView;
 pub use crate::text::{Failed, OpParser, OpPrinter, Parsed};
 
@@ -32,6 +33,23 @@ pub trait AsmNames: Send + Sync {
     fn argument_names(&self, op: OpView<'_>, region: usize, name: &mut dyn FnMut(usize, &str)) {
         let _ = (op, region, name);
     }
+}
+
+/// How types and attributes of a dialect are written ([`crate::Context::add_symbols`]). The IR keeps them as
+/// text; who knows a form says how MLIR prints what was written in one of several ways.
+pub trait SymbolSyntax: Send + Sync {
+    /// Reads what follows the mnemonic of a type or attribute to its end; gives all that is printed after
+    /// the dialect and its `.`. `None`: it is not known how this one is written, and nothing was read.
+    fn parse(
+        &self,
+        parser: &mut OpParser<'_, '_, '_>,
+        mnemonic: &[u8],
+        is_type: bool,
+    ) -> Option<Parsed<Name>>;
+
+    /// What is printed after the dialect and its `.` for one that has no form, where that differs in nothing
+    /// but blanks from what is written.
+    fn tidy(&self, data: &str, is_type: bool) -> Option<String>;
 }
 
 /// A custom form that two functions know.

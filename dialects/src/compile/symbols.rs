@@ -1,7 +1,7 @@
 //! Formats of types and attributes.
 
 use super::{Compiler, plain, short};
-use crate::symbol::{Body, Param, ParamKind, Part, SymbolForm};
+use crate::symbol::{Body, KnownSymbols, Param, ParamKind, Part, SymbolForm};
 use pdll_ods::format::{self, Anchor, Element, Scope, Variable, Whitespace};
 use pdll_ods::model::{Parameter, TypeModel};
 use std::sync::Arc;
@@ -10,6 +10,22 @@ use std::sync::Arc;
 const MAX_DEPTH: u32 = 4;
 
 impl Compiler<'_> {
+    /// The forms of the types and attributes of a dialect.
+    pub(crate) fn symbols(&mut self, dialect: &str) -> KnownSymbols {
+        let (model, mut known) = (self.model, KnownSymbols::new(dialect));
+        for def in model.types.iter().filter(|def| def.dialect == dialect) {
+            if let Some(form) = self.type_form(&def.cpp_class) {
+                known.add(form, true);
+            }
+        }
+        for def in model.attrs.iter().filter(|def| def.definition.dialect == dialect) {
+            if let Some(form) = self.attr_form(&def.definition.cpp_class) {
+                known.add(form, false);
+            }
+        }
+        known
+    }
+
     /// The form of the attributes of a C++ class; `None` if they are always written in full.
     pub(super) fn attr_form(&mut self, class: &str) -> Option<Arc<SymbolForm>> {
         let class = plain(class);

@@ -4,9 +4,12 @@
 //! and puts these together again as MLIR prints them, so that two ways to write one thing become the same
 //! text.
 
+mod known;
 mod read;
+mod tidy;
 mod write;
 
+pub(crate) use known::KnownSymbols;
 pub(crate) use read::{enumerator, quoted};
 
 use crate::enums::Enum;
@@ -88,7 +91,7 @@ pub(crate) struct SymbolForm {
 
 impl SymbolForm {
     /// Reads what follows the mnemonic; gives the text after the dialect and its `.`.
-    fn data(&self, p: &mut OpParser<'_, '_, '_>) -> Parsed<Name> {
+    pub(crate) fn data(&self, p: &mut OpParser<'_, '_, '_>) -> Parsed<Name> {
         let mut text = String::from(&*self.mnemonic);
         match &self.body {
             Body::Raw => text.push_str(&String::from_utf8_lossy(p.raw_body()?)),

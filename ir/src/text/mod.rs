@@ -29,6 +29,7 @@ mod regions;
 mod repeat;
 mod repeat_print;
 mod signature;
+mod symbols;
 mod types;
 mod value_names;
 mod values;

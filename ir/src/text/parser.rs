@@ -11,7 +11,7 @@ use super::lists::ReadLists;
 use super::names::Names;
 use super::ops::OpState;
 use crate::context::Context;
-use crate::entity::{Attr, Type};
+use crate::entity::{Attr, Name, Type};
 use pdll_source::Span;
 use pdll_source::diag::Diagnostic;
 use rustc_hash::FxHashMap;
@@ -68,9 +68,11 @@ pub(super) struct Parser<'c, 's> {
     pub(super) type_aliases: FxHashMap<&'s [u8], Alias<Type>>,
     pub(super) distincts: FxHashMap<u64, Attr>,
     /// Places of the resource sections read so far: (of a dialect, name).
-    pub(super) sections: FxHashMap<(bool, crate::entity::Name), usize>,
+    pub(super) sections: FxHashMap<(bool, Name), usize>,
     /// An alias or a distinct attribute has been read: the text just read means something only here.
     pub(super) impure: bool,
+    /// How types (or attributes) of dialects that are written so are printed.
+    pub(super) printed_symbols: FxHashMap<(Name, Name, bool), Name>,
     /// The type of the elements attribute that is read next, if it is not written.
     pub(super) fixed_type: Option<Type>,
     pub(super) names: Names<'s>,
@@ -110,6 +112,7 @@ impl<'c, 's> Parser<'c, 's> {
             distincts: FxHashMap::default(),
             sections: FxHashMap::default(),
             impure: false,
+            printed_symbols: FxHashMap::default(),
             fixed_type: None,
             names: Names::default(),
             ops: OpState::default(),
@@ -295,7 +298,7 @@ impl<'c, 's> Parser<'c, 's> {
     }
 
     /// `bare-id | string` in a metadata section, where a wrong token is reported at itself.
-    pub(super) fn section_key(&mut self, what: &str) -> Parsed<crate::entity::Name> {
+    pub(super) fn section_key(&mut self, what: &str) -> Parsed<Name> {
         match self.tok.kind {
             Token::Bare | Token::Str => self.key(what),
             _ => self.fail(format!("expected {what}")),
@@ -303,7 +306,7 @@ impl<'c, 's> Parser<'c, 's> {
     }
 
     /// `bare-id | string`, as a dictionary or resource key.
-    pub(super) fn key(&mut self, what: &str) -> Parsed<crate::entity::Name> {
+    pub(super) fn key(&mut self, what: &str) -> Parsed<Name> {
         let name = match self.tok.kind {
             Token::Bare => self.ctx.name_bytes(self.spelling()),
             Token::Str => {
@@ -316,7 +319,7 @@ impl<'c, 's> Parser<'c, 's> {
     }
 
     /// The current string token's value, consumed.
-    pub(super) fn string_name(&mut self) -> crate::entity::Name {
+    pub(super) fn string_name(&mut self) -> Name {
         let token = self.spelling();
         self.advance();
         if token.contains(&b'\\') {

@@ -303,7 +303,7 @@ impl<'s> Parser<'_, 's> {
     /// The current `!..` or `#..` token with the body that touches it.
     pub(super) fn dialect_symbol(&mut self) -> Parsed<Symbol<'s>> {
         let (text, start) = (self.text, self.tok.start);
-        let id = &self.spelling()[1..];
+        let (id, is_type) = (&self.spelling()[1..], self.at(Token::Bang));
         let id_end = self.tok.end;
         let dot = id.iter().position(|&b| b == b'.');
         let body = text.get(id_end) == Some(&b'<');
@@ -313,15 +313,19 @@ impl<'s> Parser<'_, 's> {
         }
         let end = if body { self.dialect_body(id_end)? } else { id_end };
         let (namespace, data) = match dot {
-            Some(dot) => (&id[..dot], &text[start + 1 + dot + 1..end]),
-            None => (id, &text[id_end + 1..end - 1]),
+            Some(dot) => (&id[..dot], start + 1 + dot + 1..end),
+            None => (id, id_end + 1..end - 1),
         };
         let legal = namespace.first().is_some_and(|&b| lexer::is_id_start(b))
             && namespace.iter().all(|&b| lexer::is_id_body(b));
         if !legal {
             return self.fail_at(id_end - 1, "this is not the namespace of a dialect");
         }
-        let (namespace, data) = (self.ctx.name_bytes(namespace), self.ctx.name_bytes(data));
+        let namespace = self.ctx.name_bytes(namespace);
+        let data = match body {
+            true => self.printed_symbol(namespace, data, end, is_type),
+            false => self.ctx.name_bytes(&text[data]),
+        };
         Ok(Symbol::Opaque { namespace, data })
     }
 

@@ -52,6 +52,32 @@ pub struct OpParser<'p, 'c, 's> {
     successors: Vec<Block>,
 }
 
+impl<'p, 'c, 's> OpParser<'p, 'c, 's> {
+    /// For what stands in a type or attribute: no op.
+    pub(super) fn for_symbol(parser: &'p mut Parser<'c, 's>) -> Self {
+        let nothing = parser.ctx.name("");
+        let at = parser.tok.start;
+        OpParser::new(parser, Arc::new(OpInfo::new(nothing)), at, 0)
+    }
+
+    fn new(parser: &'p mut Parser<'c, 's>, info: Arc<OpInfo>, at: usize, named_results: usize) -> Self {
+        OpParser {
+            first_use: parser.ops.uses.len(),
+            first_type: parser.ops.types.len(),
+            first_result: parser.ops.result_types.len(),
+            parser,
+            info,
+            at,
+            named_results,
+            inherent: Vec::new(),
+            discardable: Vec::new(),
+            regions: Vec::new(),
+            child: None,
+            successors: Vec::new(),
+        }
+    }
+}
+
 impl OpParser<'_, '_, '_> {
     /// What is known of the op.
     pub fn info(&self) -> &OpInfo {
@@ -128,20 +154,7 @@ impl Parser<'_, '_> {
         };
         self.advance();
         self.ops.default_dialects.push(info.default_dialect);
-        let mut parser = OpParser {
-            first_use: self.ops.uses.len(),
-            first_type: self.ops.types.len(),
-            first_result: self.ops.result_types.len(),
-            parser: self,
-            info,
-            at,
-            named_results,
-            inherent: Vec::new(),
-            discardable: Vec::new(),
-            regions: Vec::new(),
-            child: None,
-            successors: Vec::new(),
-        };
+        let mut parser = OpParser::new(self, info, at, named_results);
         syntax.parse(&mut parser)?;
         let op = parser.finish(block)?;
         self.ops.default_dialects.pop();

@@ -1,0 +1,45 @@
+//! The types and attributes of a dialect, for the reader of all texts.
+
+use super::{Body, SymbolForm, tidy};
+use pdll_ir::{Name, OpParser, Parsed, SymbolSyntax};
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+
+/// Forms by their mnemonics.
+#[derive(Default)]
+pub(crate) struct KnownSymbols {
+    pub(crate) dialect: Box<str>,
+    types: FxHashMap<Box<[u8]>, Arc<SymbolForm>>,
+    attrs: FxHashMap<Box<[u8]>, Arc<SymbolForm>>,
+}
+
+impl KnownSymbols {
+    /// Those of a dialect, of which none are known yet.
+    pub(crate) fn new(dialect: &str) -> Self {
+        KnownSymbols { dialect: dialect.into(), ..KnownSymbols::default() }
+    }
+
+    /// Adds the form of a type or an attribute. One that only C++ knows is no help.
+    pub(crate) fn add(&mut self, form: Arc<SymbolForm>, is_type: bool) {
+        if matches!(form.body, Body::Format { .. }) {
+            let list = if is_type { &mut self.types } else { &mut self.attrs };
+            list.insert(form.mnemonic.as_bytes().into(), form);
+        }
+    }
+}
+
+impl SymbolSyntax for KnownSymbols {
+    fn parse(
+        &self,
+        parser: &mut OpParser<'_, '_, '_>,
+        mnemonic: &[u8],
+        is_type: bool,
+    ) -> Option<Parsed<Name>> {
+        let list = if is_type { &self.types } else { &self.attrs };
+        Some(list.get(mnemonic)?.data(parser))
+    }
+
+    fn tidy(&self, data: &str, is_type: bool) -> Option<String> {
+        tidy::tidy(&self.dialect, data, is_type)
+    }
+}
