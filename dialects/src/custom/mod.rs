@@ -1,6 +1,7 @@
 //! `custom<..>` directives by name: code that reads and prints a part of a format. Those of a dialect are in
 //! a file of its own; what several dialects share has files by what it is.
 
+mod acc;
 mod amdgpu;
 mod dimensions;
 mod emitc;
@@ -67,6 +68,11 @@ pub(crate) fn find(dialect: &str, name: &str) -> Option<&'static dyn Directive> 
         (_, "RangeType") => &pdl::RangeType,
         (_, "OperationOpAttributes" | "CreateOperationOpAttributes") => &pdl::NamedAttributes,
         (_, "CreateOperationOpResults") => &pdl::ResultTypes,
+        ("acc", "AccVar") => &acc::DeviceVariable,
+        ("acc", "DeviceTypeOperandsWithKeywordOnly") => &acc::DeviceOperands,
+        ("acc", "RecipeSym") => &acc::Recipe,
+        ("acc", "Var") => &acc::Variable,
+        ("acc", "VarPtrType") => &acc::VariableType,
         ("irdl", "SingleBlockRegion") => &irdl::OneBlock,
         ("irdl", "NamedValueList") => &irdl::NamedValues,
         ("irdl", "NamedValueListWithVariadicity") => &irdl::NamedValuesWithCounts,

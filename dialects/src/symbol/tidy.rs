@@ -67,7 +67,7 @@ fn composite(dialect: &str, text: &str) -> String {
     let bytes = text.as_bytes();
     let mut at = 0;
     while at < bytes.len() {
-        let before = &text[..at];
+        let before = out.as_str();
         let counted = ["array<", "matrix<"].into_iter().any(|word| {
             before
                 .strip_suffix(word)

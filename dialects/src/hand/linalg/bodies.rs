@@ -1,5 +1,7 @@
 //! What the regions of named operations compute.
 
+mod random;
+
 use pdll_ir::{BlockBuilder, Context, OpParser, Parsed, Sign, Type, TypeData, Value};
 
 /// What a region computes of its arguments, the last of which is the output.
@@ -19,6 +21,8 @@ pub(super) enum Body {
     QuantizedProduct,
     /// A function of the output and the first.
     Accumulate(&'static str),
+    /// A number between the first and the second, by the position and the third.
+    Random,
 }
 
 /// A body, and whether numbers without a sign are extended without it.
@@ -69,6 +73,7 @@ pub(super) fn find(op: &str) -> Option<Body> {
     }
     Some(match op {
         "copy" | "fill" | "elementwise" => Body::Copy,
+        "fill_rng_2d" => Body::Random,
         "matmul"
         | "batch_matmul"
         | "batch_reduce_matmul"
@@ -129,7 +134,7 @@ impl Conversion {
         Some(match self.body {
             Body::Copy | Body::Unary(_) => 2,
             Body::Binary(_) | Body::Product | Body::Accumulate(_) => 3,
-            Body::Select => 4,
+            Body::Select | Body::Random => 4,
             Body::QuantizedProduct => 5,
         })
     }
@@ -162,6 +167,10 @@ impl Conversion {
                 }
                 let product = binary(b, "mul", factors[0], factors[1])?;
                 binary(b, "add", output, product)?
+            }
+            Body::Random => {
+                let number = random::number(b, inputs)?;
+                convert(b, number, ty, false)?
             }
             Body::Accumulate(function) => {
                 let value = convert(b, inputs[0], ty, self.unsigned)?;

@@ -7,6 +7,7 @@ use pdll_ir::{AffineExpr, Attr, AttrData, BinaryOp, Context, DenseData, ExprData
 /// `dilations`. Further inputs are scalars.
 const MAPS: &[(&str, &str)] = &[
     ("quantized_matmul", "a c; c b; a b"),
+    ("fill_rng_2d", "; ; a b"),
     ("mmt4d", "a c d f; b c e f; a b d e"),
     ("batch_mmt4d", "a b d e g; a c d f g; a b c e f"),
     ("quantized_batch_matmul", "a b d; a d c; a b c"),

@@ -37,8 +37,9 @@ impl Slice {
             if offset < 0 || offset >= end {
                 return false;
             }
-            let last = (size - 1).checked_mul(stride).and_then(|way| way.checked_add(offset));
-            size == DYNAMIC || stride == DYNAMIC || last.is_some_and(|last| last < end)
+            let steps = size.checked_sub(1).filter(|_| size != DYNAMIC && stride != DYNAMIC);
+            let last = steps.map(|steps| steps.checked_mul(stride)?.checked_add(offset));
+            last.is_none_or(|last| last.is_some_and(|last| last < end))
         })
     }
 }

@@ -21,9 +21,9 @@ pub(super) struct Eval<'a, 'w, V: View> {
 
 impl<'a, 'w, V: View> Eval<'a, 'w, V> {
     pub(super) fn new(code: &'a Prepared, world: &'a mut World<'w>, view: &'a V, args: Vec<Arg<V>>) -> Self {
-        let mut variables = super::no_variables();
-        for (variable, arg) in variables.iter_mut().zip(args) {
-            *variable = Some(arg.0);
+        let mut variables: Vec<_> = args.into_iter().map(|arg| Some(arg.0)).collect();
+        if variables.len() < code.variables {
+            variables.resize_with(code.variables, || None);
         }
         Eval { code, world, view, variables, steps: 0 }
     }

@@ -21,7 +21,7 @@ use crate::mirror::Mirror;
 use classes::Class;
 use eval::Eval;
 use pdll_bytecode::Program;
-use pdll_bytecode::query::{Cast, ClassTest, Expr, MAX_VARIABLES, Quantifier, Query};
+use pdll_bytecode::query::{Cast, ClassTest, Expr, Quantifier, Query};
 use pdll_vm::{AttrSym, HostError};
 use rustc_hash::FxHashMap;
 use value::{Constant, DAMAGED, Val};
@@ -65,6 +65,8 @@ enum Node {
 pub(crate) struct Prepared {
     nodes: Vec<Node>,
     roots: Vec<u32>,
+    /// How many variables there are.
+    variables: usize,
 }
 
 /// An argument of an evaluation.
@@ -142,7 +144,18 @@ pub(crate) fn prepare<H: Mirror>(
         numbers.insert(at, nodes.len() as u32);
         nodes.push(node);
     }
-    Ok(Prepared { nodes, roots: roots.iter().map(|r| numbers[r]).collect() })
+    let variables = nodes.iter().filter_map(variable).max().map_or(0, |last| last as usize + 1);
+    Ok(Prepared { nodes, roots: roots.iter().map(|r| numbers[r]).collect(), variables })
+}
+
+/// The variable that a node reads or sets.
+fn variable(node: &Node) -> Option<u32> {
+    match node {
+        Node::Variable(variable) | Node::Let { variable, .. } | Node::Each { variable, .. } => {
+            Some(*variable)
+        }
+        _ => None,
+    }
 }
 
 fn node<H: Mirror>(
@@ -273,11 +286,6 @@ impl Prepared {
         }
         Ok(self.roots.len() == types.len())
     }
-}
-
-/// As many variables as expressions can have.
-fn no_variables<V: View>() -> Vec<Option<Val<V>>> {
-    (0..MAX_VARIABLES).map(|_| None).collect()
 }
 
 /// The classes of dialects among some.
