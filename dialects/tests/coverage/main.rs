@@ -2,7 +2,8 @@
 //!
 //! For each operation with a declarative format random instances are written in generic form ([`sample`]).
 //! Those that mlir-opt takes it prints in custom form; from either text we must print the other, to the
-//! letter. Without MLIR these tests do nothing, unless `PDLLC_REQUIRE_MLIR` is set.
+//! letter. A few instances of each operation are tried first, then more of those of which it took none, and
+//! last a few with both verifiers off. Without MLIR these tests do nothing, unless `PDLLC_REQUIRE_MLIR` is set.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -21,10 +22,23 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+/// How instances are taken.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Verifier {
+    On,
+    /// Types and attributes are of the right classes, and more is not asked.
+    Off,
+}
+
+const UNVERIFIED: [&str; 2] =
+    ["--mlir-very-unsafe-disable-verifier-on-parsing", "--mlir-print-assume-verified"];
+
 /// What mlir-opt prints of each part; nothing for those that it refuses.
-fn mlir_opt(input: &[String], generic: bool) -> Vec<String> {
-    let flags = ["--mlir-print-local-scope", "--mlir-print-op-generic"];
-    let output = samples::mlir_opt(input, &flags[..1 + usize::from(generic)]);
+fn mlir_opt(input: &[String], generic: bool, verifier: Verifier) -> Vec<String> {
+    let mut flags = vec!["--mlir-print-local-scope"];
+    flags.extend(generic.then_some("--mlir-print-op-generic"));
+    flags.extend(UNVERIFIED.into_iter().filter(|_| verifier == Verifier::Off));
+    let output = samples::mlir_opt(input, &flags);
     let text = String::from_utf8(output.stdout).expect("text");
     let printed: Vec<String> = parts(&text).iter().map(|part| part.trim().to_string()).collect();
     match printed.len() == input.len() {
@@ -32,7 +46,7 @@ fn mlir_opt(input: &[String], generic: bool) -> Vec<String> {
         // Something ended it: one by one.
         false if input.len() > 1 => {
             let (left, right) = input.split_at(input.len() / 2);
-            [mlir_opt(left, generic), mlir_opt(right, generic)].concat()
+            [mlir_opt(left, generic, verifier), mlir_opt(right, generic, verifier)].concat()
         }
         false => vec![String::new()],
     }
@@ -58,6 +72,44 @@ struct Tally {
     tried: usize,
     right: usize,
     wrong: Vec<String>,
+    /// Those of which mlir-opt took no instance.
+    unsampled: Vec<String>,
+}
+
+/// How many instances of an operation are tried first, and how many without verifiers.
+const FIRST: usize = 10;
+const LAST: usize = 4;
+
+/// What became of the instances of each operation.
+type Seen<'m> = BTreeMap<&'m str, Vec<Result<(), String>>>;
+
+/// Compares instances, each with the operation that it is of.
+fn compare_instances<'m>(
+    known: &Context,
+    list: &[(&'m str, String)],
+    verifier: Verifier,
+    seen: &mut Seen<'m>,
+) {
+    let parts: Vec<String> = list.iter().map(|(_, part)| part.clone()).collect();
+    let generic = mlir_opt(&parts, true, verifier);
+    let custom = mlir_opt(&parts, false, verifier);
+    // A few operations print what cannot be read back.
+    let again = mlir_opt(&custom, true, verifier);
+    for ((((op, _), generic), custom), again) in list.iter().zip(&generic).zip(&custom).zip(&again) {
+        if generic.is_empty() || custom.is_empty() || seen.get(op).is_some_and(|seen| seen.len() == ENOUGH) {
+            continue;
+        }
+        let check = |from: &str, to: &str, as_generic: bool| match ours(known, from, as_generic) {
+            Ok(printed) if printed == to => Ok(()),
+            Ok(printed) => Err(format!("from\n{from}\nwe print\n{printed}\nand MLIR\n{to}\n")),
+            Err(why) => Err(format!("we refuse\n{from}\n{why}\n")),
+        };
+        let both = check(generic, custom, false).and_then(|()| match again == generic {
+            true => check(custom, generic, true),
+            false => Ok(()),
+        });
+        seen.entry(op).or_default().push(both);
+    }
 }
 
 /// Compares all operations of a dialect.
@@ -70,37 +122,38 @@ fn compare(file: &str, dialect: &str) -> Tally {
     let formatted: Vec<_> =
         model.ops.iter().filter(|op| op.dialect == dialect && op.assembly_format.is_some()).collect();
     tally.formats = formatted.len();
-    let (mut parts, mut owners) = (Vec::new(), Vec::new());
     let pools = sample::Pools::new(&mut ctx, &model);
-    for op in formatted {
-        for part in sample::instances(&mut ctx, &pools, &model, op, false) {
-            parts.push(part);
-            owners.push(op.name.as_str());
-        }
-    }
+    let mut instances: Vec<(&str, Vec<String>)> = formatted
+        .iter()
+        .map(|op| (op.name.as_str(), sample::instances(&mut ctx, &pools, &model, op, false)))
+        .collect();
     let mut known = context(&model);
     pdll_dialects::register(&mut known, &model, dialect);
-    let generic = mlir_opt(&parts, true);
-    let custom = mlir_opt(&parts, false);
-    let mut seen: BTreeMap<&str, Vec<Result<(), String>>> = BTreeMap::new();
-    // A few operations print what cannot be read back.
-    let again = mlir_opt(&custom, true);
-    for (((op, generic), custom), again) in owners.iter().zip(&generic).zip(&custom).zip(&again) {
-        if generic.is_empty() || custom.is_empty() || seen.get(op).is_some_and(|seen| seen.len() == ENOUGH) {
-            continue;
+    let mut seen = Seen::new();
+    for (verifier, range) in
+        [(Verifier::On, 0..FIRST), (Verifier::On, FIRST..usize::MAX), (Verifier::Off, 0..LAST)]
+    {
+        instances.retain(|(op, _)| !seen.contains_key(op));
+        if verifier == Verifier::Off {
+            known.skip_verification();
+            for (op, list) in &mut instances {
+                if let (true, Some(op)) = (list.is_empty(), model.op(op)) {
+                    *list = sample::instances(&mut ctx, &pools, &model, op, true);
+                }
+            }
         }
-        let check = |from: &str, to: &str, as_generic: bool| match ours(&known, from, as_generic) {
-            Ok(printed) if printed == to => Ok(()),
-            Ok(printed) => Err(format!("from\n{from}\nwe print\n{printed}\nand MLIR\n{to}\n")),
-            Err(why) => Err(format!("we refuse\n{from}\n{why}\n")),
-        };
-        let both = check(generic, custom, false).and_then(|()| match again == generic {
-            true => check(custom, generic, true),
-            false => Ok(()),
-        });
-        seen.entry(op).or_default().push(both);
+        let some = |list: &[String]| list.get(range.start..range.end.min(list.len())).map(<[String]>::to_vec);
+        let list: Vec<(&str, String)> = instances
+            .iter()
+            .flat_map(|(op, list)| some(list).unwrap_or_default().into_iter().map(|part| (*op, part)))
+            .collect();
+        if !list.is_empty() {
+            compare_instances(&known, &list, verifier, &mut seen);
+        }
     }
     tally.tried = seen.len();
+    instances.retain(|(op, _)| !seen.contains_key(op));
+    tally.unsampled = instances.into_iter().map(|(op, _)| op.to_string()).collect();
     for (op, results) in seen {
         match results.into_iter().find_map(Result::err) {
             None => tally.right += 1,
@@ -147,9 +200,11 @@ fn agree(list: &[(&str, &str)], least: usize) {
         all.tried += tally.tried;
         all.right += tally.right;
         all.wrong.extend(tally.wrong);
+        all.unsampled.extend(tally.unsampled);
     }
     let share = all.right * 100 / all.tried.max(1);
     println!("{} with formats, {} tried, {} right: {share} %", all.formats, all.tried, all.right);
+    println!("no sample of {}", all.unsampled.join(", "));
     all.wrong.iter().for_each(|wrong| println!("{wrong}"));
     assert!(share >= least, "{share} % of the operations agree");
 }
