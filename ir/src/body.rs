@@ -18,6 +18,7 @@
 mod cloning;
 mod column;
 mod moving;
+mod operands;
 mod placing;
 mod regions;
 

@@ -178,6 +178,9 @@ pub struct OpInfo {
     pub regions: CountRange,
     /// Number of successors.
     pub successors: CountRange,
+    /// By successor: the group of operands that the arguments of the block get. Empty: nobody knows what they
+    /// get.
+    pub branches: Vec<usize>,
     /// Inherent attributes.
     pub attributes: Vec<InherentAttr>,
     /// The op must be directly in an op of one of these names; empty: anywhere.
@@ -215,6 +218,7 @@ impl OpInfo {
             results: SegmentLayout::Unknown,
             regions: CountRange::ANY,
             successors: CountRange::ANY,
+            branches: Vec::new(),
             attributes: Vec::new(),
             parents: Vec::new(),
             terminator: None,

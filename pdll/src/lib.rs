@@ -70,20 +70,20 @@ pub use literals::IrLiterals;
 #[cfg(feature = "jit")]
 pub use pdl_text::{is_mlir, patterns_of_mlir};
 pub use pdll_bytecode as bytecode;
-pub use pdll_host_ir::{ByText, IrHost, Mirror, TextMirror, define, query};
+pub use pdll_host_ir::{BorrowedHost, ByText, IrHost, Mirror, TextMirror, define, query};
 pub use pdll_ir as ir;
 pub use pdll_source as source;
 pub use pdll_std::StdHost;
 pub use pdll_vm::{
     Args, AttrSym, Bank, BlockRef, Budget, Config, ConstraintFn, Describe, DriverReport, DriverSlots, Edit,
-    Explained, Explainer, FailedTest, Filter, Greedy, Handle, Held, Host, HostBlocks, HostError,
-    HostFeatures, HostModule, HostMut, InferFn, IrWalk, Limit, Limits, Link, LinkError, LinkedSet, Machine,
-    MatchResult, MatchVerdict, Matched, MatcherSet, MixedMatcher, NativeArg, NativeError, NativeItem,
-    NativeReturn, NativeTime, Natives, NoMatch, OpSpec, OpSym, Outcome, Packed, PatternApplicator,
-    PatternProfile, Patterns, Place, Probe, Processed, Profile, Profiler, Reason, RegionRef, Results, Ret,
-    RewriteError, RewriteFailure, RewriteFn, RewriteListener, RewritePattern, Rewriter, Root, RustPatterns,
-    Session, SideTable, Symbols, Tally, TestProfile, TraceEvent, TracedOp, Tracer, Untold, Verdict, Walk,
-    greedy, native_handles, walk,
+    Explained, Explainer, FailedTest, Filter, Folded, Foldee, Folder, Greedy, Handle, Held, Host, HostBlocks,
+    HostError, HostFeatures, HostModule, HostMut, InferFn, IrWalk, Limit, Limits, Link, LinkError, LinkedSet,
+    Machine, MatchResult, MatchVerdict, Matched, MatcherSet, MixedMatcher, NativeArg, NativeError,
+    NativeItem, NativeReturn, NativeTime, Natives, Nested, NoMatch, OpSpec, OpSym, OpsReport, Outcome,
+    Packed, PatternApplicator, PatternProfile, Patterns, Place, Probe, Processed, Profile, Profiler, Reason,
+    RegionLevel, RegionRef, Results, Ret, RewriteError, RewriteFailure, RewriteFn, RewriteListener,
+    RewritePattern, Rewriter, Root, RustPatterns, Session, SideTable, Strictness, Symbols, Tally,
+    TestProfile, TraceEvent, TracedOp, Tracer, Untold, Verdict, Walk, greedy, native_handles, walk,
 };
 pub use set::{Error, PatternSet};
 

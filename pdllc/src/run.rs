@@ -174,7 +174,12 @@ impl Job<'_> {
     fn apply(&self, ctx: &mut Context, ir: &mut Ir, timing: &mut Timing) -> Outcome<Done> {
         let (args, text, report) = (self.args, self.text, self.report);
         let limits = args.limits.limits();
-        let config = Config { top_down: args.top_down, max_iterations: args.max_iterations, limits };
+        let config = Config {
+            top_down: args.top_down,
+            max_iterations: args.max_iterations,
+            limits,
+            ..Config::default()
+        };
         let mut each = VerifyEach::new(self.linked, args.verify_each);
         let mut recorder = self.recorder(ctx, ir);
         let (done, profile) = timed(&mut timing.rewrite_s, || {

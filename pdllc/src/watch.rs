@@ -102,6 +102,9 @@ impl RewriteListener<IrHost> for All<'_> {
     fn replaced(&mut self, host: &mut IrHost, op: Op, with: &[IrValue]) {
         self.end(|l| l.replaced(host, op, with));
     }
+    fn relocated(&mut self, host: &mut IrHost, from: Op, to: Op) {
+        self.end(|l| l.relocated(host, from, to));
+    }
     fn erasing(&mut self, host: &mut IrHost, op: Op) {
         self.end(|l| l.erasing(host, op));
     }
@@ -157,6 +160,7 @@ fn object(event: &TraceEvent<'_>) -> Value {
                 Processed::Applied => "applied",
                 Processed::Unchanged => "unchanged",
                 Processed::Dead => "dead",
+                Processed::Folded => "folded",
             };
             json!({ "event": "processed", "depth": depth, "outcome": outcome })
         }

@@ -53,6 +53,28 @@ pub trait HostBlocks: HostMut {
 
     /// From here on ops are created at this place.
     fn set_place(&mut self, place: Place<Self>);
+    /// Where ops are created; `None` if that is nowhere.
+    fn place(&self) -> Option<Place<Self>>;
+    /// Gives an op another region, behind those that it has.
+    ///
+    /// # Errors
+    /// The host cannot; nothing has changed.
+    fn add_region(&mut self, _op: Op<Self>) -> Result<RegionRef, HostError> {
+        Err(HostError::Unsupported("add regions"))
+    }
+    /// Copies all blocks of a region, with what is in them, before a block of a region or to its end; the
+    /// copies, in order.
+    ///
+    /// # Errors
+    /// The host cannot; nothing has changed.
+    fn clone_region(
+        &mut self,
+        _region: RegionRef,
+        _to: RegionRef,
+        _before: Option<BlockRef>,
+    ) -> Result<Vec<BlockRef>, HostError> {
+        Err(HostError::Unsupported("copy regions"))
+    }
     /// Moves an op.
     fn move_op(&mut self, op: Op<Self>, to: Place<Self>);
     /// A copy of an op with all that is in it, at a place.

@@ -22,7 +22,10 @@
 //! So a host can read keys from tables that are only written while linking, and several threads can share
 //! them. Switch tables are placed by these keys: small dense numbers make small tables; sparse keys work.
 
+use crate::blocks::{BlockRef, RegionRef};
+use crate::driver::RegionLevel;
 use crate::error::HostError;
+use crate::listener::RewriteListener;
 use crate::natives::{ConstraintFn, InferFn, RewriteFn};
 use pdll_bytecode::{Definition, OpFacts, Program};
 use rustc_hash::FxHashMap;
@@ -323,6 +326,19 @@ pub trait HostMut: Link {
     fn set_operand(&mut self, _op: Self::Op, _i: u32, _value: Self::Value) -> Result<(), HostError> {
         Err(HostError::Unsupported("change ops"))
     }
+    /// Sets all operands; gives the handle of the op, which is another one if the host could not make room for
+    /// them where it stands. What holds of the old handle (users, regions, place, a driver slot in the host)
+    /// then holds of the new one.
+    ///
+    /// # Errors
+    /// The host cannot; without more, it cannot change their number.
+    fn set_operands(&mut self, op: Self::Op, values: &[Self::Value]) -> Result<Self::Op, HostError> {
+        if values.len() as u32 != self.operand_count(op) {
+            return Err(HostError::Unsupported("change the number of operands"));
+        }
+        (0..).zip(values).try_for_each(|(i, &value)| self.set_operand(op, i, value))?;
+        Ok(op)
+    }
     /// The location of an op, as an attribute.
     ///
     /// # Errors
@@ -391,7 +407,7 @@ pub trait IrWalk: HostMut {
         0
     }
     /// Calls `f` with every op, each after the ops nested in it (`post`) or before. `f` may set driver slots,
-    /// nothing else.
+    /// and erase or move that op; nothing else.
     fn walk(&mut self, post: bool, f: impl FnMut(&mut Self, Self::Op));
     /// The same, and `f` also gets the kinds of ops; for hosts that know those without touching the ops.
     fn walk_kinds(&mut self, post: bool, mut f: impl FnMut(&mut Self, Self::Op, u32)) {
@@ -408,6 +424,49 @@ pub trait IrWalk: HostMut {
     }
     /// Appends the ops nested in an op, innermost last.
     fn nested(&self, _op: Self::Op, _out: &mut Vec<Self::Op>) {}
+    /// Calls `f` with everything in an op that is about to be erased, users before what they use. A host may
+    /// erase each part once `f` has heard of it; otherwise it goes with the op.
+    fn take_apart(&mut self, op: Self::Op, mut f: impl FnMut(&mut Self, Nested<Self::Op>)) {
+        let mut nested = Vec::new();
+        self.nested(op, &mut nested);
+        while let Some(inner) = nested.pop() {
+            f(self, Nested::Op(inner));
+        }
+    }
+    /// Calls `f` with every op that the entry of its region reaches, each once, after the ops nested in it,
+    /// until `f` breaks off. `f` may change IR, but of what it has not come to yet only places and what they
+    /// hold; what it creates is visited only where it has not been yet and not right behind the op at hand.
+    fn visit(&mut self, mut f: impl FnMut(&mut Self, Self::Op) -> ControlFlow<()>) {
+        let mut ops = Vec::with_capacity(self.size_hint());
+        self.walk(true, |_, op| ops.push(op));
+        let _: ControlFlow<()> = ops
+            .into_iter()
+            .try_for_each(|op| if self.is_live(op) { f(self, op) } else { ControlFlow::Continue(()) });
+    }
+    /// Erases the blocks that the entry of their region does not reach; whether there were any. `listener`
+    /// hears of all that is done.
+    fn erase_unreachable(&mut self, _listener: &mut dyn RewriteListener<Self>) -> bool {
+        false
+    }
+    /// Simplifies regions as [`RegionLevel::Normal`] or [`RegionLevel::Aggressive`] says; whether anything was
+    /// changed. `listener` hears of it.
+    fn simplify_regions(&mut self, _level: RegionLevel, _listener: &mut dyn RewriteListener<Self>) -> bool {
+        false
+    }
+    /// The region that a constant op is best placed in, so that all that could use it may.
+    fn constant_region(&self, _op: Self::Op) -> Option<RegionRef> {
+        None
+    }
+    /// The op before another one in its block.
+    fn prev_op(&self, _op: Self::Op) -> Option<Self::Op> {
+        None
+    }
+    /// Whether an op is in the first block of a region, not deeper.
+    fn is_in_entry(&self, _op: Self::Op, _region: RegionRef) -> bool {
+        true
+    }
+    /// Moves an op to the front of the first block of a region. Nobody hears of it.
+    fn move_to_front(&mut self, _op: Self::Op, _region: RegionRef) {}
     /// Whether there may be ops of this kind that [`Self::is_dead`] when they are unused. A filter: what it
     /// lets through is asked for op by op. Without more, drivers leave unused ops where they are.
     fn may_die(&self, _kind: u32) -> bool {
@@ -417,6 +476,15 @@ pub trait IrWalk: HostMut {
     fn is_dead(&self, op: Self::Op) -> bool {
         !self.has_regions(op)
     }
+}
+
+/// A part of an op that is erased.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Nested<O> {
+    /// An op.
+    Op(O),
+    /// A block, whose ops have gone.
+    Block(BlockRef),
 }
 
 /// An op in the lists of drivers.
@@ -447,6 +515,8 @@ pub trait DriverSlots<H: Host>: Default + Debug {
     fn get(&self, host: &H, op: H::Op) -> u32;
     /// Gives an op its word; 0 is as if it had none.
     fn set(&mut self, host: &mut H, op: H::Op, slot: u32);
+    /// An op has another handle. Words that are in the host have gone with the op.
+    fn relocate(&mut self, _host: &mut H, _from: H::Op, _to: H::Op) {}
 }
 
 /// Driver slots beside the IR, by op.
@@ -468,5 +538,10 @@ impl<H: Host> DriverSlots<H> for SideTable<H::Op> {
             0 => self.0.remove(&op),
             _ => self.0.insert(op, slot),
         };
+    }
+    fn relocate(&mut self, _: &mut H, from: H::Op, to: H::Op) {
+        if let Some(slot) = self.0.remove(&from) {
+            self.0.insert(to, slot);
+        }
     }
 }

@@ -44,13 +44,16 @@ mod watch;
 
 pub use applicator::{PatternApplicator, Patterns};
 pub use blocks::{BlockRef, HostBlocks, Place, RegionRef};
-pub use driver::{Config, DriverReport, Greedy, RewriteFailure, Tally, Walk, greedy, walk};
+pub use driver::{
+    Config, DriverReport, Folded, Foldee, Folder, Greedy, OpsReport, RegionLevel, RewriteFailure, Strictness,
+    Tally, Walk, greedy, walk,
+};
 pub use error::{HostError, NativeError, RewriteError};
 pub use explain::{Describe, Explained, Explainer, FailedTest, Verdict as MatchVerdict};
 pub use filter::Filter;
 pub use host::{
-    AttrSym, DriverSlots, Handle, Host, HostFeatures, HostMut, IrWalk, Link, OpSpec, OpSym, Packed, Results,
-    SideTable, UseCount,
+    AttrSym, DriverSlots, Handle, Host, HostFeatures, HostMut, IrWalk, Link, Nested, OpSpec, OpSym, Packed,
+    Results, SideTable, UseCount,
 };
 pub use limits::{
     BASE_CREATED_OPS, BASE_LIST_ITEMS, BASE_MATCHER_STEPS, BASE_REWRITES, Budget, CREATED_OPS_PER_OP, LIMITS,

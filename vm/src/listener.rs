@@ -13,6 +13,8 @@ pub enum Processed {
     Unchanged,
     /// It had no effect and was not used, and was erased.
     Dead,
+    /// It was folded, in place or to what it computes.
+    Folded,
 }
 
 impl Processed {
@@ -56,6 +58,8 @@ pub trait RewriteListener<H: Host> {
     fn modified(&mut self, _host: &mut H, _op: H::Op) {}
     /// The results of an op are about to be replaced by these values.
     fn replaced(&mut self, _host: &mut H, _op: H::Op, _with: &[H::Value]) {}
+    /// An op has another handle from here on; nothing has changed of it yet.
+    fn relocated(&mut self, _host: &mut H, _from: H::Op, _to: H::Op) {}
     /// An op is about to be erased.
     fn erasing(&mut self, _host: &mut H, _op: H::Op) {}
     /// An op could become another one where it stands, of this kind and with these operands, keeping its
@@ -112,6 +116,9 @@ impl<H: Host, L: RewriteListener<H> + ?Sized> RewriteListener<H> for &mut L {
     }
     fn replaced(&mut self, host: &mut H, op: H::Op, with: &[H::Value]) {
         (**self).replaced(host, op, with);
+    }
+    fn relocated(&mut self, host: &mut H, from: H::Op, to: H::Op) {
+        (**self).relocated(host, from, to);
     }
     fn erasing(&mut self, host: &mut H, op: H::Op) {
         (**self).erasing(host, op);

@@ -51,6 +51,7 @@ impl Compiler<'_> {
         let successors: Vec<bool> = op.successors.iter().map(|successor| successor.variadic).collect();
         info.regions = count_range(&regions);
         info.successors = count_range(&successors);
+        info.branches = verify::branches(op);
         info.attributes = self.inherent(op);
         for groups in [&operands, &results] {
             if let Division::Sized(name) = groups.division

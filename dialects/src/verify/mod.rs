@@ -18,6 +18,7 @@ use pdll_bytecode::query::Scalar;
 use pdll_ir::{Context, Name, OpInfo, OpVerifier, Type, Violation};
 use pdll_ods::model::{OpModel, ValueModel};
 use regions::Regions;
+pub(crate) use regions::branches;
 use shapes::TypeRule;
 use std::ops::Range;
 use std::sync::Arc;

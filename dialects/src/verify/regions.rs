@@ -113,6 +113,14 @@ fn passed_on(op: &OpVerifier<'_, '_>, given: &[Type], block: Block) -> Result<()
     }
 }
 
+/// By successor, the group of operands that becomes the arguments of the block; none if a group is for several
+/// successors.
+pub(crate) fn branches(op: &OpModel) -> Vec<usize> {
+    let passed = passed(op);
+    let in_ranges = passed.iter().any(|&group| op.operands[group].segments.is_some());
+    if in_ranges { Vec::new() } else { passed }
+}
+
 /// Which groups of operands are passed on: all open ones, if there are as many as successors; the last one in
 /// ranges if there can be any number of last successors.
 fn passed(op: &OpModel) -> Vec<usize> {

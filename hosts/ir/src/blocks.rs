@@ -2,7 +2,7 @@
 //! here.
 
 use crate::{Change, IrHost, Place};
-use pdll_ir::{Block, CloneMap, CreateError, Op, Recorder, Region, Type, Value};
+use pdll_ir::{Block, CloneMap, CreateError, Op, Recorder, Region, Traits, Type, Value};
 use pdll_vm::{BlockRef, HostBlocks, HostError, RegionRef};
 
 fn block(block: BlockRef) -> Block {
@@ -69,6 +69,44 @@ impl HostBlocks for IrHost {
             Some(anchor) => Place::Before(anchor),
             None => Place::End(block(place.block)),
         };
+    }
+    fn place(&self) -> Option<pdll_vm::Place<Self>> {
+        match self.place {
+            Place::Nowhere => None,
+            Place::Before(anchor) => {
+                self.block_of(anchor).map(|block| pdll_vm::Place { block, before: Some(anchor) })
+            }
+            Place::End(block) => Some(pdll_vm::Place { block: BlockRef(block.raw()), before: None }),
+        }
+    }
+    fn add_region(&mut self, op: Op) -> Result<RegionRef, HostError> {
+        if self.body.child(op).is_some() || self.ctx.traits(self.body.shape(op)).contains(Traits::OWN_BODY) {
+            return Err(HostError::Unsupported("add regions to an op that isolates what is in them"));
+        }
+        let recorded =
+            self.record(|recorder| (Some(Change::Other), RegionRef(recorder.add_region(op).raw())));
+        Ok(recorded.unwrap_or_else(|| RegionRef(self.body.add_region(op).raw())))
+    }
+    fn clone_region(
+        &mut self,
+        from: RegionRef,
+        to: RegionRef,
+        before: Option<BlockRef>,
+    ) -> Result<Vec<BlockRef>, HostError> {
+        if self.changes.is_some() {
+            return Err(HostError::Unsupported("copy regions in a conversion"));
+        }
+        let mut nested = Vec::new();
+        for &block in self.body.blocks(region(from)) {
+            self.body.ops(block).for_each(|op| self.body.walk_into(op, false, &mut nested));
+        }
+        if nested.iter().any(|&op| self.body.child(op).is_some()) {
+            return Err(HostError::Unsupported("copy an op that isolates what is in it"));
+        }
+        let position = self.position(region(to), before);
+        let copies = self.body.clone_blocks(region(from), region(to), position, &mut CloneMap::new());
+        let copies = copies.map_err(|error| HostError::Op(error.to_string()))?;
+        Ok(copies.into_iter().map(|block| BlockRef(block.raw())).collect())
     }
     fn move_op(&mut self, op: Op, to: pdll_vm::Place<Self>) {
         if self.record(|recorder| (Some(Change::Moved(op)), place(recorder, op, to))).is_some() {

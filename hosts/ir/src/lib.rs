@@ -16,6 +16,9 @@ mod describe;
 mod inferred;
 mod mirror;
 pub mod query;
+mod regions;
+mod visit;
+mod walk;
 
 pub use borrowed::BorrowedHost;
 use borrowed::LentIr;
@@ -28,10 +31,11 @@ use pdll_ir::{
     parse_type,
 };
 use pdll_vm::{
-    AttrSym, ConstraintFn, DriverSlots, Host, HostError, HostFeatures, HostMut, InferFn, IrWalk, Link,
-    OpSpec, OpSym, Packed, Results, RewriteFn, UseCount, native_handles,
+    AttrSym, ConstraintFn, Host, HostError, HostFeatures, HostMut, InferFn, Link, OpSpec, OpSym, Results,
+    RewriteFn, UseCount, native_handles,
 };
 use std::ops::ControlFlow;
+pub use walk::{InOps, PackedOp};
 
 /// Where ops are created.
 #[derive(Clone, Copy, Debug)]
@@ -60,6 +64,8 @@ pub struct IrHost {
     lent: Option<LentIr>,
     /// What changes go through; `None`: they are made at once.
     changes: Option<Box<dyn Changes>>,
+    /// Where an [`IrWalk::visit`] is, by region from the outside in.
+    visits: Vec<visit::Visit>,
 }
 
 impl IrHost {
@@ -78,6 +84,7 @@ impl IrHost {
             last_attrs: (None, Vec::new(), no_attrs),
             lent: None,
             changes: None,
+            visits: Vec::new(),
         }
     }
 
@@ -139,6 +146,9 @@ impl IrHost {
 
     /// The place after `op` is gone.
     fn leave(&mut self, op: Op) {
+        if !self.visits.is_empty() {
+            self.leave_visits(op);
+        }
         if matches!(self.place, Place::Before(at) if at == op) {
             self.place = match (self.body.next(op), self.body.block(op)) {
                 (Some(next), _) => Place::Before(next),
@@ -393,6 +403,24 @@ impl HostMut for IrHost {
         Ok(())
     }
 
+    fn set_operands(&mut self, op: Op, values: &[Value]) -> Result<Op, HostError> {
+        if values.len() == self.body.num_operands(op) {
+            (0..).zip(values).try_for_each(|(i, &value)| self.set_operand(op, i, value))?;
+            return Ok(op);
+        }
+        if self.changes.is_some() || self.body.child(op).is_some() {
+            return Err(HostError::Unsupported("change the number of operands here"));
+        }
+        let name = self.ctx.shape_data(self.body.shape(op)).name;
+        let shape = self.ctx.op_shape(name, values.len(), self.body.num_results(op));
+        let new = self.body.set_operands(op, shape, values);
+        let new = new.map_err(|error| HostError::Op(error.to_string()))?;
+        if new != op {
+            self.rename(op, new);
+        }
+        Ok(new)
+    }
+
     fn op_location(&mut self, op: Op) -> Result<Attr, HostError> {
         let loc = self.ctx.canonical_loc(self.body.loc(op));
         Ok(self.ctx.attr(AttrData::Loc(loc)))
@@ -451,91 +479,6 @@ impl HostMut for IrHost {
             }
         };
         self.body.replace_in_place(old, OpShape::from_raw(kind), spec.operands, attrs, loc);
-    }
-}
-
-/// The number of an op, or none.
-#[derive(Clone, Copy, Debug)]
-pub struct PackedOp(u32);
-
-impl Packed<Op> for PackedOp {
-    const HOLE: Self = Self(u32::MAX);
-    #[inline(always)]
-    fn pack(op: Op) -> Self {
-        Self(op.raw())
-    }
-    #[inline(always)]
-    fn unpack(self) -> Option<Op> {
-        (self.0 != u32::MAX).then(|| Op::from_raw(self.0))
-    }
-}
-
-/// Driver slots in the ops themselves.
-#[derive(Debug, Default)]
-pub struct InOps;
-
-impl DriverSlots<IrHost> for InOps {
-    #[inline(always)]
-    fn get(&self, host: &IrHost, op: Op) -> u32 {
-        host.body.mark(op)
-    }
-    #[inline(always)]
-    fn set(&mut self, host: &mut IrHost, op: Op, slot: u32) {
-        host.body.set_mark(op, slot);
-    }
-}
-
-impl IrWalk for IrHost {
-    type Packed = PackedOp;
-    type DriverSlots = InOps;
-
-    fn size_hint(&self) -> usize {
-        self.body.op_count()
-    }
-    fn walk(&mut self, post: bool, mut f: impl FnMut(&mut Self, Op)) {
-        let mut nested = Vec::new();
-        for r in 0..self.body.roots().len() {
-            let region = self.body.roots()[r];
-            for b in 0..self.body.blocks(region).len() {
-                let mut at = self.body.first_op(self.body.blocks(region)[b]);
-                while let Some(op) = at {
-                    at = self.body.next(op);
-                    if self.body.has_regions(op) {
-                        self.body.walk_into(op, post, &mut nested);
-                        nested.drain(..).for_each(|op| f(self, op));
-                    } else {
-                        f(self, op);
-                    }
-                }
-            }
-        }
-    }
-    fn walk_kinds(&mut self, post: bool, mut f: impl FnMut(&mut Self, Op, u32)) {
-        let Some((mut at, column)) = self.body.lend_column() else {
-            return self.walk(post, |host, op| f(host, op, host.op_kind(op)));
-        };
-        for &entry in &column {
-            let shape = Body::column_shape(entry);
-            let data = self.ctx.shape_data(shape);
-            f(self, Body::op_at(at, data.results), shape.raw());
-            at += Body::run_length(data.operands, data.results);
-        }
-        self.body.return_column(column);
-    }
-    fn parent(&self, op: Op) -> Option<Op> {
-        // The top op is in no block; it is the border of what is rewritten.
-        self.body.parent_op(op).filter(|&parent| self.body.block(parent).is_some())
-    }
-    fn has_regions(&self, op: Op) -> bool {
-        self.body.has_regions(op)
-    }
-    fn nested(&self, op: Op, out: &mut Vec<Op>) {
-        let start = out.len();
-        self.body.walk_into(op, false, out);
-        out.remove(start);
-    }
-    fn may_die(&self, kind: u32) -> bool {
-        self.ctx.traits(OpShape::from_raw(kind)).contains(Traits::ERASABLE)
     }
 }
 

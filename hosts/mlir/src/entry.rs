@@ -51,7 +51,12 @@ impl From<RawOptions> for Options {
                 1 => Driver::Walk,
                 _ => Driver::Mlir,
             },
-            config: Config { top_down: raw.top_down != 0, max_iterations: raw.max_iterations, limits },
+            config: Config {
+                top_down: raw.top_down != 0,
+                max_iterations: raw.max_iterations,
+                limits,
+                ..Config::default()
+            },
             dce: raw.dce != 0,
             // There are no natives but those of the library, which look at types and attributes.
             apart: true,

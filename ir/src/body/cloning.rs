@@ -58,21 +58,32 @@ impl Body {
         let new = self.unlinked_copy(op, map)?;
         let mut pending = vec![Pending::Op { from: op, to: new }];
         while let Some(next) = pending.pop() {
-            let first = pending.len();
-            match next {
-                Pending::Op { from, to } => {
-                    self.link_operands(from, to, map);
-                    for index in 0..self.regions(from).len() {
-                        let source = self.regions(from)[index];
-                        let region = self.add_region(to);
-                        pending.push(Pending::Region { from: source, to: region });
-                    }
-                }
-                Pending::Region { from, to } => self.clone_region(from, to, map, &mut pending)?,
-            }
-            pending[first..].reverse();
+            self.clone_next(next, map, &mut pending)?;
         }
         Ok(new)
+    }
+
+    /// Copies a part of an op; what is in it is put on top of `pending`, the first part last.
+    fn clone_next(
+        &mut self,
+        next: Pending,
+        map: &mut CloneMap,
+        pending: &mut Vec<Pending>,
+    ) -> Result<(), CreateError> {
+        let first = pending.len();
+        match next {
+            Pending::Op { from, to } => {
+                self.link_operands(from, to, map);
+                for index in 0..self.regions(from).len() {
+                    let source = self.regions(from)[index];
+                    let region = self.add_region(to);
+                    pending.push(Pending::Region { from: source, to: region });
+                }
+            }
+            Pending::Region { from, to } => self.clone_region(from, to, map, pending)?,
+        }
+        pending[first..].reverse();
+        Ok(())
     }
 
     /// Copies blocks and ops, without the operands and regions of these.
@@ -137,6 +148,37 @@ impl Body {
     }
 }
 
+impl Body {
+    /// Copies the blocks of a region, with all that is in them, into another region, from block number `index`
+    /// on. What is copied is mapped to the copies. Gives the new blocks.
+    ///
+    /// # Errors
+    /// The body is full. What was copied until then is gone again.
+    pub fn clone_blocks(
+        &mut self,
+        source: Region,
+        target: Region,
+        index: usize,
+        map: &mut CloneMap,
+    ) -> Result<Vec<Block>, CreateError> {
+        let buffer = self.new_detached_region();
+        let mut pending = vec![Pending::Region { from: source, to: buffer }];
+        while let Some(next) = pending.pop() {
+            if let Err(error) = self.clone_next(next, map, &mut pending) {
+                self.clear_region(buffer);
+                self.take_region(buffer);
+                return Err(error);
+            }
+        }
+        let blocks = self.take_region(buffer);
+        for (place, &block) in (index..).zip(&blocks) {
+            self.forget_region(block);
+            self.insert_block(block, target, place);
+        }
+        Ok(blocks)
+    }
+}
+
 impl Ir {
     /// [`Body::clone_op`] of an op in body `id`, with the bodies of the functions in it.
     ///
@@ -179,7 +221,7 @@ impl Body {
     }
 
     /// An op with room for operands that [`Self::link_operand`] sets.
-    fn create_unlinked(&mut self, spec: &OpSpec, operands: usize) -> Result<Op, CreateError> {
+    pub(super) fn create_unlinked(&mut self, spec: &OpSpec, operands: usize) -> Result<Op, CreateError> {
         let results = spec.results.len();
         if !self.has_room(results + 2 + operands) {
             return Err(CreateError::BodyFull);

@@ -35,14 +35,29 @@ pub trait Folder {
     fn fold(&self, op: Op, rewriter: &mut ConversionRewriter<'_, '_>) -> Folded;
 }
 
+/// What came of folding.
+enum Tried {
+    /// It folds to nothing, or to what cannot be made legal.
+    Nothing,
+    /// The operation was changed where it stands.
+    InPlace,
+    /// It is replaced by what is legal.
+    Legal,
+}
+
 impl Driver<'_> {
     /// Folds an operation, and makes legal what comes of it. Otherwise nothing is changed but the order of
-    /// its uses: they become the newest, as MLIR's do when it sets the operands back after it has tried.
+    /// its uses: they become the newest, as MLIR's do when it sets the operands back after it has tried. What
+    /// was folded in place stays so, legal or not, for it does the same as before.
     pub(super) fn fold(&mut self, id: BodyId, op: Op) -> bool {
+        if self.folder.is_none() {
+            return false;
+        }
         let start = self.state.steps.len();
         match self.try_fold(id, op, start) {
-            Ok(true) => true,
-            Ok(false) | Err(_) => {
+            Ok(Tried::Legal) => true,
+            Ok(Tried::InPlace) => self.legalize_again(id, op),
+            Ok(Tried::Nothing) | Err(_) => {
                 self.undo(start);
                 self.renew_uses(id, op);
                 false
@@ -50,25 +65,26 @@ impl Driver<'_> {
         }
     }
 
-    fn try_fold(&mut self, id: BodyId, op: Op, start: usize) -> Result<bool, Refused> {
-        let Some(folder) = self.folder else { return Ok(false) };
+    fn try_fold(&mut self, id: BodyId, op: Op, start: usize) -> Result<Tried, Refused> {
+        let Some(folder) = self.folder else { return Ok(Tried::Nothing) };
         // What is made for it comes after the operation itself, which is told as modified.
         self.change(id, |_| Ok((Step::Modified(op), ())))?;
         let place = Place::Before(op);
         let mut rewriter = ConversionRewriter { driver: self, id, place, root: op, converter: None };
         match folder.fold(op, &mut rewriter) {
-            Folded::No => Ok(false),
+            Folded::No => Ok(Tried::Nothing),
             Folded::InPlace(attrs) => {
                 self.change(id, |recorder| {
                     recorder.set_attrs(op, attrs);
                     Ok((Step::Other, ()))
                 })?;
-                Ok(self.legalize_again(id, op))
+                Ok(Tried::InPlace)
             }
             Folded::To(values) => {
                 let made = self.state.made_since(start);
                 self.replace(id, op, values.into_iter().map(|value| vec![value]).collect(), None)?;
-                Ok(made.into_iter().all(|(id, op)| self.legalize(id, op)))
+                let legal = made.into_iter().all(|(id, op)| self.legalize(id, op));
+                Ok(if legal { Tried::Legal } else { Tried::Nothing })
             }
         }
     }

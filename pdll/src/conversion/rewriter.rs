@@ -86,6 +86,11 @@ impl ConversionRewriter<'_, '_> {
         self.driver.ctx
     }
 
+    /// The context, where types and attributes are made, and the body that the pattern works in.
+    pub fn parts(&mut self) -> (&mut Context, &Body) {
+        (self.driver.ctx, self.driver.ir.body(self.id))
+    }
+
     /// The IR.
     #[must_use]
     pub fn ir(&self) -> &Ir {

@@ -157,7 +157,7 @@ impl RewriteListener<IrHost> for Recorder {
     fn processed(&mut self, host: &mut IrHost, so: Processed) {
         match so {
             Processed::Dead => self.step(host, Came::Dead, ""),
-            Processed::Applied | Processed::Unchanged => self.between(host),
+            Processed::Applied | Processed::Unchanged | Processed::Folded => self.between(host),
         }
     }
     fn pattern_begin(&mut self, host: &mut IrHost, pattern: u32, root: Op) {
@@ -196,6 +196,9 @@ impl RewriteListener<IrHost> for Recorder {
     }
     fn replaced(&mut self, _: &mut IrHost, op: Op, _: &[Value]) {
         self.lines.touch(op);
+    }
+    fn relocated(&mut self, _: &mut IrHost, _: Op, _: Op) {
+        self.lines.surgery();
     }
     fn erasing(&mut self, host: &mut IrHost, op: Op) {
         self.lines.erase(&host.body, op);

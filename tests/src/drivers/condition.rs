@@ -1,7 +1,7 @@
 //! Conditions on operations.
 
 use super::Failure;
-use pdll::ir::{Attr, Context, OpView, parse_attr};
+use pdll::ir::{Attr, Body, Context, Op, OpView, parse_attr};
 use serde_json::Value as Json;
 
 /// What must hold of an operation.
@@ -45,19 +45,26 @@ impl Condition {
     }
 
     pub(super) fn holds(&self, op: OpView<'_>) -> Option<bool> {
+        self.holds_at(op.ctx(), op.body(), op.op())
+    }
+
+    pub(super) fn holds_at(&self, ctx: &Context, body: &Body, op: Op) -> Option<bool> {
+        let named = |name: &str| ctx.get_attr(body.attrs(op), ctx.find_name(name)?);
         match self {
             Self::Is(holds) => *holds,
-            Self::Has(name, None) => Some(op.attribute_named(name).is_some()),
-            Self::Has(name, Some(attr)) => Some(op.attribute_named(name) == Some(*attr)),
-            Self::Lacks(name) => Some(op.attribute_named(name).is_none()),
-            Self::AbstainsWith(name) => op.attribute_named(name).is_none().then_some(true),
-            Self::Operands(count) => Some(op.operand_count() == *count),
+            Self::Has(name, None) => Some(named(name).is_some()),
+            Self::Has(name, Some(attr)) => Some(named(name) == Some(*attr)),
+            Self::Lacks(name) => Some(named(name).is_none()),
+            Self::AbstainsWith(name) => named(name).is_none().then_some(true),
+            Self::Operands(count) => Some(body.num_operands(op) == *count),
             Self::All(all) => {
-                let failing =
-                    all.iter().map(|condition| condition.holds(op)).find(|said| *said != Some(true));
+                let failing = all
+                    .iter()
+                    .map(|condition| condition.holds_at(ctx, body, op))
+                    .find(|said| *said != Some(true));
                 failing.unwrap_or(Some(true))
             }
-            Self::Not(not) => not.holds(op).map(|holds| !holds),
+            Self::Not(not) => not.holds_at(ctx, body, op).map(|holds| !holds),
         }
     }
 }

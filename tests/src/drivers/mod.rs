@@ -2,14 +2,19 @@
 //! prints what happens, step by step, in the words of a program that does the same with MLIR.
 //!
 //! A scenario names the driver, what may stay, how types are converted, and patterns written in a small
-//! language of steps (`steps`). Of the drivers conversions are done here.
+//! language of steps (`steps`). Conversions are done here, the other drivers are in `driving`.
 
 mod condition;
+mod converting;
+mod direct;
+mod driving;
 mod faults;
+mod heard;
 mod materialize;
 mod printer;
 mod scenario;
 mod steps;
+mod tst;
 
 use pdll::PatternSet;
 use pdll::conversion::{
@@ -30,17 +35,19 @@ pub type Failure = String;
 /// The scenario is not understood, or the patterns or the IR are not good.
 pub fn run(scenario: &str, patterns: &str, input: &str) -> Result<String, Failure> {
     let scenario = Scenario::new(scenario)?;
-    if scenario.text("driver").unwrap_or("greedy") != "conversion" {
-        return Err("only conversions are driven".into());
-    }
     let mut ctx = pdll::context();
+    tst::register(&mut ctx);
     let module = parse_module(&mut ctx, "input.mlir", input.as_bytes());
     let mut module: Module =
         module.map_err(|errors| errors.iter().map(|e| e.message.clone()).collect::<Vec<_>>().join("\n"))?;
     let mut out = String::new();
-    convert(&scenario, patterns, &mut ctx, &mut module, &mut out)?;
+    match scenario.text("driver").unwrap_or("greedy") {
+        "conversion" => convert(&scenario, patterns, &mut ctx, &mut module, &mut out)?,
+        driver => driving::drive(driver, &scenario, patterns, &mut ctx, &mut module, &mut out)?,
+    }
     let good = verify(&ctx, &module.ir).is_empty();
-    if let Some(fault) = faults::of_branches(&ctx, &module.ir) {
+    let fault = if good { faults::of_good(&ctx, &module.ir) } else { faults::of_bad(&ctx, &module.ir) };
+    if let Some(fault) = fault {
         out += &fault;
     }
     out += if good { "verify ok\n" } else { "verify failed\n" };
@@ -90,6 +97,7 @@ fn convert(
             },
             try_impossible: true,
         },
+        folder: Some(&tst::Tst),
         listener: Some(&mut printer),
         roots: roots(scenario, ctx, &module.ir),
         ..Conversion::new(&target)
@@ -153,7 +161,7 @@ fn natives(
 ) -> Result<Vec<ConversionPattern>, Failure> {
     let mut all = Vec::new();
     for pattern in scenario.list("native_patterns") {
-        all.push(steps::pattern(ctx, pattern, converter)?);
+        all.push(converting::pattern(ctx, pattern, converter)?);
     }
     for name in scenario.strings("builtin_patterns") {
         match &*name {

@@ -53,7 +53,24 @@ impl Names {
         self.initial.get(&op).copied()
     }
 
-    fn op(&mut self, op: (BodyId, Op)) -> u32 {
+    /// An operation is new, whatever had its handle before.
+    pub(super) fn renew(&mut self, op: (BodyId, Op)) {
+        self.ops.remove(&op);
+    }
+
+    /// The same for a block.
+    pub(super) fn renew_block(&mut self, block: (BodyId, Block)) {
+        self.blocks.remove(&block);
+    }
+
+    /// An operation has another handle.
+    pub(super) fn rename(&mut self, from: (BodyId, Op), to: (BodyId, Op)) {
+        if let Some(number) = self.ops.remove(&from) {
+            self.ops.insert(to, number);
+        }
+    }
+
+    pub(super) fn op(&mut self, op: (BodyId, Op)) -> u32 {
         let next = &mut self.next_op;
         *self.ops.entry(op).or_insert_with(|| {
             *next += 1;
@@ -61,7 +78,7 @@ impl Names {
         })
     }
 
-    fn block(&mut self, block: (BodyId, Block)) -> String {
+    pub(super) fn block(&mut self, block: (BodyId, Block)) -> String {
         let next = &mut self.next_block;
         let number = *self.blocks.entry(block).or_insert_with(|| {
             *next += 1;

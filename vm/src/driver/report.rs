@@ -31,6 +31,8 @@ pub struct DriverReport {
     pub iterations: u32,
     /// Whether nothing was left to do.
     pub converged: bool,
+    /// Whether anything was changed.
+    pub changed: bool,
     /// How many rewrites were done.
     pub rewrites: u64,
     /// How many of them by each pattern, in the order of the set; patterns without any are left out.
@@ -138,6 +140,7 @@ impl Counts {
 pub(crate) struct Ended {
     pub(crate) iterations: u32,
     pub(crate) converged: bool,
+    pub(crate) changed: bool,
     pub(crate) reached: Option<Limit>,
 }
 
@@ -166,6 +169,7 @@ impl Tally {
         self.ended = Ended {
             iterations: self.ended.iterations.max(other.ended.iterations),
             converged: self.ended.converged && other.ended.converged,
+            changed: self.ended.changed || other.ended.changed,
             reached: self.ended.reached.or(other.ended.reached),
         };
         self.at_work.extend(other.at_work);
@@ -187,6 +191,7 @@ impl Tally {
         DriverReport {
             iterations: ended.iterations,
             converged: ended.converged,
+            changed: ended.changed,
             rewrites: counts.rewrites,
             hits: (0u32..).zip(&counts.hits).filter(|h| *h.1 > 0).map(|(p, &n)| (title(p), n)).collect(),
             reached: ended.reached,

@@ -1,4 +1,5 @@
-//! The walk driver: every op once, in post-order; new and changed ops are not tried.
+//! The walk driver: every op once, in post-order; new and changed ops are not tried, nor are blocks that
+//! nothing leads to.
 
 use super::DriverReport;
 use super::report::{Counts, Ended, Tally};
@@ -9,6 +10,7 @@ use crate::limits::{Budget, Limit, Limits};
 use crate::linked_set::{LinkedSet, MatcherSet};
 use crate::listener::{Processed, RewriteListener};
 use std::marker::PhantomData;
+use std::ops::ControlFlow;
 
 /// Tries patterns at each op once.
 pub fn walk<H: IrWalk, L: RewriteListener<H>>(
@@ -40,6 +42,7 @@ pub struct Walk<H: IrWalk, A: PatternApplicator<H> = MatcherSet<H>> {
     limits: Limits,
     counts: Counts,
     scratch: Scratch<H>,
+    changed: bool,
     reached: Option<Limit>,
     host: PhantomData<fn(&mut H)>,
 }
@@ -54,6 +57,7 @@ impl<H: IrWalk, A: PatternApplicator<H>> Walk<H, A> {
             applicator,
             limits,
             scratch: Scratch::default(),
+            changed: false,
             reached: None,
             host: PhantomData,
         }
@@ -68,20 +72,28 @@ impl<H: IrWalk, A: PatternApplicator<H>> Walk<H, A> {
         let Self { applicator, counts, .. } = self;
         let patterns = applicator.patterns();
         let mut worklist = Worklist::new(patterns, listener, counts, std::mem::take(&mut self.scratch));
-        let ops = worklist.seed_once(host);
+        worklist.close();
+        let mut ops = 0;
+        host.walk(false, |_, _| ops += 1);
         applicator.budget().add_ops(&self.limits, ops);
-        while let Some(op) = worklist.pop(host) {
+        let (reached, changed) = (&mut self.reached, &mut self.changed);
+        host.visit(|host, op| {
+            if !worklist.is_wanted(host, op) {
+                return ControlFlow::Continue(());
+            }
             if applicator.budget().is_spent() {
-                self.reached = applicator.budget().reached();
-                break;
+                *reached = applicator.budget().reached();
+                return ControlFlow::Break(());
             }
             worklist.listener.processing(host, op);
             let applied = applicator.apply(host, &mut worklist, op);
             worklist.listener.processed(host, Processed::of(applied));
             if applied {
+                *changed = true;
                 applicator.budget().spend_rewrite(std::mem::take(&mut worklist.told));
             }
-        }
+            ControlFlow::Continue(())
+        });
         self.reached = self.reached.or(applicator.budget().reached_by_work());
         self.scratch = worklist.finish(host);
     }
@@ -96,7 +108,12 @@ impl<H: IrWalk, A: PatternApplicator<H>> Walk<H, A> {
     /// budget of its own; memory, and what is known of kinds of ops, is used again.
     pub fn tally(&mut self) -> Tally {
         let reached = self.reached.take();
-        let ended = Ended { iterations: 1, converged: reached.is_none(), reached };
+        let ended = Ended {
+            iterations: 1,
+            converged: reached.is_none(),
+            changed: std::mem::take(&mut self.changed),
+            reached,
+        };
         let fresh = Counts::new(self.counts.patterns());
         let tally = std::mem::replace(&mut self.counts, fresh).tally(&mut self.applicator, ended);
         *self.applicator.budget() = Budget::new(&self.limits);

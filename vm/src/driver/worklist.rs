@@ -8,12 +8,17 @@
 //! most one other user; with each the ops that enclose it. Ops that no pattern can match are not pushed:
 //! popping them would do nothing, and the order of the others is the same.
 
+mod limited;
+
+use super::fold::{Constants, Folding};
 use super::report::Counts;
 use crate::applicator::Patterns;
 use crate::blocks::{BlockRef, RegionRef};
-use crate::host::{DriverSlots, IrWalk, Packed, UseCount};
+use crate::host::{DriverSlots, IrWalk, Nested, Packed, UseCount};
+use crate::limits::Budget;
 use crate::listener::RewriteListener;
 use crate::machine::Outcome;
+use limited::Limited;
 use std::ops::ControlFlow;
 
 /// What is to be done with ops of a kind.
@@ -66,8 +71,23 @@ pub(crate) struct Worklist<'a, H: IrWalk, P, L> {
     /// How many users have been told that what they use becomes something else, since that was last asked
     /// for.
     pub(crate) told: usize,
-    /// Nothing is pushed any more.
-    closed: bool,
+    pushes: Pushes,
+    /// What [`Pushes::Limited`] asks for.
+    limited: Limited<H>,
+    /// Every op is worth a place in the list.
+    wants_all: bool,
+    folding: Option<Folding<H>>,
+}
+
+/// What may be pushed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pushes {
+    /// Everything.
+    All,
+    /// What [`Limited`] says.
+    Limited,
+    /// Nothing any more.
+    None,
 }
 
 impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L> {
@@ -86,8 +106,16 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
             root: None,
             users: Vec::new(),
             told: 0,
-            closed: false,
+            pushes: Pushes::All,
+            limited: Limited::default(),
+            wants_all: false,
+            folding: None,
         }
+    }
+
+    /// Ops that fold are worth a place in the list, too.
+    pub(crate) fn fold_by(&mut self, folding: Option<&Folding<H>>) {
+        self.folding = folding.cloned();
     }
 
     #[inline(always)]
@@ -100,7 +128,10 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
 
     #[cold]
     fn ask(&mut self, host: &H, kind: u32) -> Wanted {
-        let wanted = match (host.may_die(kind), self.patterns.can_match(host, kind)) {
+        let folds = |folding: &Folding<H>| folding.fold && folding.folder.may_fold(host, kind);
+        let can_change =
+            self.wants_all || self.patterns.can_match(host, kind) || self.folding.as_ref().is_some_and(folds);
+        let wanted = match (host.may_die(kind), can_change) {
             (true, true) => Wanted::MayDie,
             (true, false) => Wanted::IfDead,
             (false, true) => Wanted::Yes,
@@ -128,13 +159,42 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
     pub(crate) fn seed(&mut self, host: &mut H, top_down: bool) -> u64 {
         // Room that is not touched costs nothing; growing would touch it twice.
         self.list.reserve(host.size_hint());
-        let mut ops = 0;
+        let (mut ops, mut encloses) = (0, false);
+        let limited = self.pushes == Pushes::Limited;
         host.walk_kinds(!top_down, |host, op, kind| {
             ops += 1;
-            if self.wants(host, op, kind) {
+            if self.wants(host, op, kind) && (!limited || self.limited.allows(op)) {
                 self.list.push(H::Packed::pack(op));
                 self.slots.set(host, op, self.list.len() as u32);
-                self.ancestors |= host.has_regions(op);
+                encloses |= host.has_regions(op);
+            }
+        });
+        self.ancestors |= encloses;
+        if encloses && !top_down {
+            // Each op comes with those around it: an op with regions lies right above the first one in it.
+            self.clear(host);
+            host.walk(true, |host, op| self.push(host, op));
+        }
+        if top_down {
+            self.reverse(host);
+        }
+        ops
+    }
+
+    /// The same; of constants that are alike the first one is kept.
+    pub(crate) fn seed_unique(
+        &mut self,
+        host: &mut H,
+        top_down: bool,
+        folding: &Folding<H>,
+        budget: &mut Budget,
+    ) -> u64 {
+        let (mut ops, mut constants) = (0, Constants::default());
+        self.ancestors = true;
+        host.walk(!top_down, |host, op| {
+            ops += 1;
+            if constants.keep(host, self, (folding, budget), op) {
+                self.push(host, op);
             }
         });
         if top_down {
@@ -143,13 +203,39 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
         ops
     }
 
-    /// Fills the list so that ops come in post-order, each once, and are not pushed again. Gives the number
-    /// of ops there are.
-    pub(crate) fn seed_once(&mut self, host: &mut H) -> u64 {
-        let ops = self.seed(host, false);
-        self.reverse(host);
-        self.closed = true;
-        ops
+    /// Fills the list with these ops, the last one to be tried first.
+    pub(crate) fn seed_ops(&mut self, host: &mut H, ops: &[H::Op]) {
+        for &op in ops {
+            self.push_one(host, op, host.op_kind(op));
+        }
+    }
+
+    /// Nothing is put on the list.
+    pub(crate) fn close(&mut self) {
+        self.pushes = Pushes::None;
+    }
+
+    /// Whether something may be done at an op.
+    #[inline]
+    pub(crate) fn is_wanted(&mut self, host: &H, op: H::Op) -> bool {
+        self.wants(host, op, host.op_kind(op))
+    }
+
+    /// Takes everything off the list.
+    pub(crate) fn clear(&mut self, host: &mut H) {
+        while self.pop(host).is_some() {}
+    }
+
+    /// Whether nothing is left.
+    pub(crate) fn is_empty(&mut self, host: &mut H) -> bool {
+        match self.pop(host) {
+            None => true,
+            Some(op) => {
+                self.list.push(H::Packed::pack(op));
+                self.slots.set(host, op, self.list.len() as u32);
+                false
+            }
+        }
     }
 
     fn reverse(&mut self, host: &mut H) {
@@ -174,7 +260,11 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
 
     /// Empties the list.
     pub(crate) fn finish(mut self, host: &mut H) -> Scratch<H> {
-        while self.pop(host).is_some() {}
+        self.clear(host);
+        if self.wants_all {
+            // For the next one it may be otherwise.
+            self.wanted.clear();
+        }
         Scratch { list: self.list, slots: self.slots, wanted: self.wanted, any_may_die: self.any_may_die }
     }
 
@@ -195,7 +285,8 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
 
     #[inline(always)]
     fn push_one(&mut self, host: &mut H, op: H::Op, kind: u32) {
-        if !self.closed && self.slots.get(host, op) == 0 && self.wants(host, op, kind) {
+        let may = self.pushes == Pushes::All || self.pushes == Pushes::Limited && self.limited.allows(op);
+        if may && self.slots.get(host, op) == 0 && self.wants(host, op, kind) {
             self.list.push(H::Packed::pack(op));
             self.slots.set(host, op, self.list.len() as u32);
         }
@@ -203,6 +294,9 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
 
     #[inline(always)]
     fn push(&mut self, host: &mut H, op: H::Op) {
+        if self.limited.has_scope() {
+            return self.push_in_scope(host, op);
+        }
         self.push_one(host, op, host.op_kind(op));
         if self.ancestors {
             self.push_ancestors(host, op);
@@ -217,6 +311,9 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
 
     #[cold]
     fn push_ancestors(&mut self, host: &mut H, op: H::Op) {
+        if self.pushes == Pushes::None {
+            return;
+        }
         let mut parent = host.parent(op);
         while let Some(op) = parent {
             self.push_one(host, op, host.op_kind(op));
@@ -233,6 +330,9 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
         }
         if self.root == Some(op) {
             self.root = None;
+        }
+        if self.pushes == Pushes::Limited {
+            self.limited.forget(op);
         }
     }
 
@@ -353,11 +453,17 @@ impl<H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> RewriteListener<H> for Wo
 
     fn inserted(&mut self, host: &mut H, op: H::Op) {
         self.listener.inserted(host, op);
+        if self.pushes == Pushes::Limited {
+            self.limited.welcome(op);
+        }
         self.push(host, op);
     }
 
     fn moved(&mut self, host: &mut H, op: H::Op) {
         self.listener.moved(host, op);
+        if self.pushes == Pushes::Limited {
+            self.limited.welcome(op);
+        }
         self.push(host, op);
         self.touch(host, op);
     }
@@ -382,15 +488,29 @@ impl<H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> RewriteListener<H> for Wo
         self.dirty |= !H::FEATURES.users;
     }
 
+    fn relocated(&mut self, host: &mut H, from: H::Op, to: H::Op) {
+        self.listener.relocated(host, from, to);
+        self.slots.relocate(host, from, to);
+        let place = self.slots.get(host, to) as usize;
+        if let Some(packed) = self.list.get_mut(place.wrapping_sub(1)) {
+            *packed = H::Packed::pack(to);
+        }
+        if self.root == Some(from) {
+            self.root = Some(to);
+        }
+        self.limited.rename(from, to);
+    }
+
     fn erasing(&mut self, host: &mut H, op: H::Op) {
         if host.has_regions(op) {
-            let mut nested = Vec::new();
-            host.nested(op, &mut nested);
-            while let Some(inner) = nested.pop() {
-                self.listener.erasing(host, inner);
-                self.push_definers(host, inner, &[]);
-                self.remove(host, inner);
-            }
+            host.take_apart(op, |host, part| match part {
+                Nested::Op(inner) => {
+                    self.listener.erasing(host, inner);
+                    self.push_definers(host, inner, &[]);
+                    self.remove(host, inner);
+                }
+                Nested::Block(block) => self.listener.block_erased(host, block),
+            });
         }
         self.listener.erasing(host, op);
         self.push_definers(host, op, &[]);
@@ -399,11 +519,12 @@ impl<H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> RewriteListener<H> for Wo
 
     #[inline(always)]
     fn becomes(&mut self, host: &mut H, op: H::Op, kind: u32, operands: &[H::Value]) -> bool {
-        if !self.listener.becomes(host, op, kind, operands) {
+        // What was created may be pushed where what was there may not: each step is needed.
+        if self.pushes == Pushes::Limited || !self.listener.becomes(host, op, kind, operands) {
             return false;
         }
         self.remove(host, op);
-        if !self.closed && self.wanted(host, kind) != Wanted::No {
+        if self.pushes != Pushes::None && self.wanted(host, kind) != Wanted::No {
             self.list.push(H::Packed::pack(op));
             self.slots.set(host, op, self.list.len() as u32);
         }

@@ -21,8 +21,8 @@ impl<H: HostBlocks, L: RewriteListener<H> + ?Sized> Edit<'_, H, L> {
         self.listener.moved(self.host, op);
     }
 
-    /// Copies an op with all that is in it to a place. Heard are the op, then all blocks in it, then all ops
-    /// in it.
+    /// Copies an op with all that is in it to a place. Heard are the op, then all blocks in it, then the ops
+    /// in these, each in the same way.
     ///
     /// # Errors
     /// The host cannot, or the run may create no more; nothing has changed.
@@ -35,17 +35,82 @@ impl<H: HostBlocks, L: RewriteListener<H> + ?Sized> Edit<'_, H, L> {
         }
         let copy = self.host.clone_op(op, to)?;
         self.log.created.push(copy);
-        blocks.clear();
-        ops.clear();
-        self.nested(copy, &mut blocks, &mut ops);
-        self.listener.inserted(self.host, copy);
-        for block in blocks {
-            self.listener.block_inserted(self.host, block, None);
-        }
-        for op in ops {
-            self.listener.inserted(self.host, op);
-        }
+        self.tell_inserted(vec![copy]);
         Ok(copy)
+    }
+
+    /// Tells of ops, the last one first: of each the op, all blocks in it, then the ops in these.
+    fn tell_inserted(&mut self, mut ops: Vec<H::Op>) {
+        while let Some(op) = ops.pop() {
+            self.listener.inserted(self.host, op);
+            let from = ops.len();
+            for region in self.host.regions(op) {
+                for block in self.host.blocks(region) {
+                    self.listener.block_inserted(self.host, block, None);
+                    ops.extend(self.host.ops(block));
+                }
+            }
+            ops[from..].reverse();
+        }
+    }
+
+    /// Copies all blocks of a region into another one, before a block of it or to its end. Heard are, for each
+    /// block, the block, then its ops with what is in them, as of one op.
+    ///
+    /// # Errors
+    /// The host cannot, or the run may create no more; nothing has changed.
+    pub fn clone_region(
+        &mut self,
+        region: RegionRef,
+        to: RegionRef,
+        before: Option<BlockRef>,
+    ) -> Result<Vec<BlockRef>, RewriteError> {
+        let (mut inner, mut count) = (Vec::new(), 0);
+        for block in self.host.blocks(region) {
+            for op in self.host.ops(block) {
+                let mut ops = Vec::new();
+                self.nested(op, &mut inner, &mut ops);
+                count += 1 + ops.len();
+            }
+        }
+        if !(0..count).all(|_| self.budget.spend_created_op()) {
+            return Err(RewriteError::Limit(Limit::CreatedOps));
+        }
+        let copies = self.host.clone_region(region, to, before)?;
+        self.log.changed = true;
+        for &block in &copies {
+            self.listener.block_inserted(self.host, block, None);
+            let mut ops = self.host.ops(block);
+            ops.reverse();
+            self.tell_inserted(ops);
+        }
+        Ok(copies)
+    }
+
+    /// Makes a region of an op, behind those that it has. Nothing is heard of it.
+    ///
+    /// # Errors
+    /// The host cannot; nothing has changed.
+    pub fn add_region(&mut self, op: H::Op) -> Result<RegionRef, RewriteError> {
+        let region = self.host.add_region(op)?;
+        self.log.changed |= !self.log.created.contains(&op);
+        Ok(region)
+    }
+
+    /// Makes those who branch to a block branch to another one. Heard are they, once for each time that they
+    /// name it, and only those in the region of the block.
+    pub fn replace_block_uses(&mut self, from: BlockRef, to: BlockRef) {
+        let Some(region) = self.host.region_of(from) else { return };
+        for block in self.host.blocks(region) {
+            let Some(&op) = self.host.ops(block).last() else { continue };
+            let mut successors = self.host.successors(op);
+            for i in 0..successors.len() {
+                if successors[i] == from {
+                    successors[i] = to;
+                    self.set_successors(op, &successors);
+                }
+            }
+        }
     }
 
     /// All blocks and ops in an op, each after what it is in.
@@ -133,6 +198,9 @@ impl<H: HostBlocks, L: RewriteListener<H> + ?Sized> Edit<'_, H, L> {
             return Err(RewriteError::IntoItself);
         }
         self.log.changed = true;
+        if self.host.place().is_some_and(|place| place.block == block && place.before.is_none()) {
+            self.host.set_place(to);
+        }
         for (&argument, &value) in arguments.iter().zip(values) {
             self.replace_uses(argument, value);
         }
@@ -247,6 +315,7 @@ impl<H: HostBlocks, L: RewriteListener<H> + ?Sized> Edit<'_, H, L> {
     ) -> Result<bool, RewriteError> {
         let mut users = Vec::new();
         self.host.collect_users(from, &mut users);
+        self.log.changed = true;
         let mut seen = rustc_hash::FxHashSet::default();
         let mut all = true;
         for user in users {

@@ -220,6 +220,46 @@ impl<H: HostMut, L: RewriteListener<H> + ?Sized> Edit<'_, H, L> {
         Ok(self.host.set_operand(op, i, value)?)
     }
 
+    /// Sets all operands, as many as there are to be. Gives the handle of the op, which is another one if the
+    /// host had to find more room for it: the old one is good for nothing then.
+    ///
+    /// # Errors
+    /// The host cannot.
+    pub fn set_operands(&mut self, op: H::Op, values: &[H::Value]) -> Result<H::Op, RewriteError> {
+        let new = self.host.set_operands(op, values)?;
+        self.log.changed = true;
+        if new != op {
+            self.listener.relocated(self.host, op, new);
+            let renamed = self.log.created.iter_mut().chain(&mut self.log.deferred_erasures);
+            renamed.filter(|known| **known == op).for_each(|known| *known = new);
+        }
+        self.listener.modified(self.host, new);
+        Ok(new)
+    }
+
+    /// From here on `op` is changed through [`Self::host`], in ways that are not offered here, until
+    /// [`Self::finish_change`], which tells of it, or [`Self::cancel_change`]. Only `op` and what belongs to
+    /// it alone may change.
+    pub fn start_change(&mut self, _op: H::Op) {}
+
+    /// Tells that `op` was changed, after [`Self::start_change`].
+    pub fn finish_change(&mut self, op: H::Op) {
+        self.log.changed = true;
+        self.listener.modified(self.host, op);
+    }
+
+    /// `op` is as it was when [`Self::start_change`] was called: who has changed it has taken that back.
+    /// Nothing is heard.
+    pub fn cancel_change(&mut self, _op: H::Op) {}
+
+    /// What was done so far stays, whatever the pattern says in the end: if it does not match, that is neither
+    /// taken back nor told as half a rewrite. For what is good by itself, as a declaration that later
+    /// matches need too.
+    pub fn keep_changes(&mut self) {
+        self.log.created.clear();
+        self.log.changed = false;
+    }
+
     fn tell_users(&mut self, value: H::Value) {
         let mut users = std::mem::take(&mut self.log.users);
         users.clear();

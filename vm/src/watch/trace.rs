@@ -106,6 +106,9 @@ impl fmt::Display for TraceEvent<'_> {
             Self::Processed(Processed::Dead) => {
                 writeln!(f, "}} -> success : operation is trivially dead\n{RULER}")
             }
+            Self::Processed(Processed::Folded) => {
+                writeln!(f, "}} -> success : operation was folded\n{RULER}")
+            }
         }
     }
 }
@@ -222,6 +225,11 @@ impl<H: HostMut + Describe, F: FnMut(&TraceEvent<'_>)> RewriteListener<H> for Tr
     fn replaced(&mut self, host: &mut H, op: H::Op, with: &[H::Value]) {
         let op = self.op(host, op);
         (self.tell)(&TraceEvent::Replaced(op, with.len()));
+    }
+    fn relocated(&mut self, _: &mut H, from: H::Op, to: H::Op) {
+        if let Some(number) = self.numbers.remove(&from) {
+            self.numbers.insert(to, number);
+        }
     }
     fn erasing(&mut self, host: &mut H, op: H::Op) {
         let traced = self.op(host, op);

@@ -1,0 +1,81 @@
+//! What MLIR's verifier says of IR that patterns have left as it cannot be.
+
+mod order;
+
+use super::printer::Names;
+use pdll::ir::{Context, Ir, Loc, Type, Value};
+
+/// What is said of IR that patterns have left and that may be wrong in a way that ours does not look at.
+pub(super) fn of_good(ctx: &Context, ir: &Ir) -> Option<String> {
+    of_branches(ctx, ir)
+}
+
+/// What is said of IR that is wrong.
+pub(super) fn of_bad(ctx: &Context, ir: &Ir) -> Option<String> {
+    let uses = || ir.body_ids().find_map(|id| order::of_uses(ctx, ir, id));
+    let blocks = of_module(ctx, ir).or_else(|| of_entries(ctx, ir)).or_else(|| of_ends(ctx, ir));
+    blocks.or_else(|| of_branches(ctx, ir)).or_else(uses)
+}
+
+/// A region whose first block is branched to.
+fn of_entries(ctx: &Context, ir: &Ir) -> Option<String> {
+    let (id, op) = Names::in_order(ir).into_iter().find(|(id, op)| {
+        let (inner, regions) = ir.regions(*id, *op);
+        let body = ir.body(inner);
+        regions.iter().any(|region| {
+            let entry = body.blocks(*region).first();
+            let mut ends = body.blocks(*region).iter().flat_map(|block| body.ops(*block));
+            entry.is_some_and(|entry| ends.any(|op| body.successors(op).contains(entry)))
+        })
+    })?;
+    error(ctx, ir.body(id).loc(op), "entry block of region may not have predecessors")
+}
+
+fn error(ctx: &Context, loc: Loc, what: &str) -> Option<String> {
+    let (line, column) = ctx.first_position(loc).map_or((0, 0), |(_, line, column)| (line, column));
+    Some(format!("diag error {line}:{column} {what}\n"))
+}
+
+/// An attribute of the top module without a dialect.
+fn of_module(ctx: &Context, ir: &Ir) -> Option<String> {
+    let attrs = ir.top().attrs(ir.top_op());
+    let names = ctx.entries(ctx.dictionary(attrs)).iter().map(|(name, _)| ctx.text(*name));
+    let name = names.into_iter().find(|name| !name.contains('.'))?;
+    let what = "'builtin.module' op can only contain attributes with dialect-prefixed names, found:";
+    Some(format!("diag error 0:0 {what} '{name}'\n"))
+}
+
+/// An operation with successors that is not the last of its block.
+fn of_ends(ctx: &Context, ir: &Ir) -> Option<String> {
+    let all = Names::in_order(ir);
+    let (id, op) = all.into_iter().find(|(id, op)| {
+        let body = ir.body(*id);
+        !body.successors(*op).is_empty() && body.next(*op).is_some()
+    })?;
+    error(ctx, ir.body(id).loc(op), "operation with block successors must terminate its parent block")
+}
+
+/// The first branch of `cf` that hands on values of other types than the arguments have that get them.
+fn of_branches(ctx: &Context, ir: &Ir) -> Option<String> {
+    for (id, op) in Names::in_order(ir) {
+        let body = ir.body(id);
+        let name = ctx.text(ctx.shape_data(body.shape(op)).name);
+        let mut operands: Vec<Value> = match &*name {
+            "cf.br" => body.operands(op).collect(),
+            "cf.cond_br" => body.operands(op).skip(1).collect(),
+            _ => continue,
+        };
+        for (number, block) in body.successors(op).iter().enumerate() {
+            let arguments: Vec<Type> = body.block_args(*block).iter().map(|v| body.value_type(*v)).collect();
+            let rest = operands.split_off(arguments.len().min(operands.len()));
+            let mut pairs = operands.iter().map(|v| body.value_type(*v)).zip(arguments);
+            if let Some(at) = pairs.position(|(from, to)| from != to) {
+                let (_, line, column) = ctx.first_position(body.loc(op))?;
+                let what = format!("type mismatch for bb argument #{at} of successor #{number}");
+                return Some(format!("diag error {line}:{column} {what}\n"));
+            }
+            operands = rest;
+        }
+    }
+    None
+}
