@@ -223,6 +223,7 @@ impl Builder {
                 Some(program) => set = set.with_program(program),
                 None => return Err(Error::Source(Box::new(report))),
             }
+            set.include(report.sources.dependencies());
             if !report.diagnostics.is_empty() {
                 set.warn(report);
             }

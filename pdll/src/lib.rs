@@ -35,12 +35,18 @@
 //! | other orders, other patterns | [`greedy`], [`walk`], [`PatternApplicator`] |
 //! | hear of changes, watch matching | [`RewriteListener`], [`Probe`] |
 //! | a page with every step of a run | [`record`] |
+//! | patterns read again when their files change | [`watch::Watched`] |
 //! | know why a pattern does not match | [`explain`], [`PatternSet::explain`] |
 //! | bound a run | [`Limits`] |
 //! | IR of `arith`, `scf`, `tensor`, .. in custom form | [`context`] |
 //!
-//! Without the feature `jit` (on by default) no front end is linked, and sets come from bytecode only. The
-//! feature `dialects` (on by default, useful without `jit` too) brings what is known of dialects.
+//! # Features
+//!
+//! | feature | what it brings | what it costs |
+//! |---|---|---|
+//! | `jit` (default) | patterns from source at run time; without it sets come from bytecode only | the front ends are linked |
+//! | `dialects` (default) | what is known of dialects, useful without `jit` too | definitions and forms of dialects are linked; they are read when IR mentions them |
+//! | `watch` (default) | [`watch`](mod@watch): sets that are read again when their files change | nothing that runs by itself, no other crate |
 
 #[cfg(feature = "jit")]
 pub mod check;
@@ -60,6 +66,8 @@ mod mlir;
 mod pdl_text;
 pub mod record;
 mod set;
+#[cfg(feature = "watch")]
+pub mod watch;
 
 #[cfg(feature = "dialects")]
 pub use dialects::{add_dialects, context};
@@ -100,3 +108,12 @@ macro_rules! include_patterns {
 #[cfg(doctest)]
 #[doc = include_str!("../../README.md")]
 struct Readme;
+
+/// The code of the guide, likewise.
+#[cfg(doctest)]
+mod guide {
+    #[doc = include_str!("../../docs/start.md")]
+    struct Start;
+    #[doc = include_str!("../../docs/drivers.md")]
+    struct Drivers;
+}

@@ -9,6 +9,9 @@ use pdll_vm::{
     Config, DriverReport, HostModule, HostMut, LinkError, LinkedSet, Matched, Natives, RewritePattern,
     Rewriter, Root, RustPatterns, link,
 };
+#[cfg(feature = "jit")]
+use std::path::Path;
+use std::path::PathBuf;
 use thiserror::Error;
 
 /// Why a pattern set cannot be had.
@@ -84,6 +87,8 @@ pub struct PatternSet<H: HostMut = IrHost> {
     natives: Natives<H>,
     rust: RustPatterns<H>,
     warnings: Vec<Report>,
+    /// Files that its sources include.
+    files: Vec<PathBuf>,
 }
 
 impl Default for PatternSet {
@@ -120,6 +125,7 @@ impl<H: HostMut> PatternSet<H> {
             natives: Natives::new(),
             rust: RustPatterns::new(),
             warnings: Vec::new(),
+            files: Vec::new(),
         }
     }
 
@@ -159,6 +165,7 @@ impl<H: HostMut> PatternSet<H> {
         let set = PatternSet::from_source(name, text)?;
         self.programs.extend(set.programs);
         self.warnings.extend(set.warnings);
+        self.files.extend(set.files);
         Ok(self)
     }
 
@@ -166,6 +173,18 @@ impl<H: HostMut> PatternSet<H> {
     #[cfg(feature = "jit")]
     pub(crate) fn warn(&mut self, warnings: Report) {
         self.warnings.push(warnings);
+    }
+
+    /// Remembers the files that a source includes.
+    #[cfg(feature = "jit")]
+    pub(crate) fn include(&mut self, files: Vec<&Path>) {
+        self.files.extend(files.into_iter().map(Path::to_path_buf));
+    }
+
+    /// The files that the sources of the set include, in the order in which they were read.
+    #[must_use]
+    pub fn files(&self) -> &[PathBuf] {
+        &self.files
     }
 
     /// What there is to warn of, with the texts that it is about: a report for each source for which there is

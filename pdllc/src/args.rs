@@ -5,7 +5,7 @@ pub(crate) use crate::editor_args::{Fmt, Lsp};
 use crate::keep;
 use crate::print_flags::PrintFlags;
 use clap::builder::PossibleValuesParser;
-use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
+use clap::{ArgAction, ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use pdll::Limits;
 use pdll_source::diag::WARNINGS;
@@ -27,6 +27,7 @@ FILE may be `-` for standard input. Exit status: 0 done, 1 bad input (with a dia
 #[derive(Debug, Parser)]
 #[command(name = "pdllc", version, after_help = EXAMPLES)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+#[command(disable_help_flag = true)]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
@@ -34,6 +35,19 @@ pub(crate) struct Cli {
     pub(crate) compile: Compile,
     #[command(flatten)]
     pub(crate) common: Common,
+    #[command(flatten)]
+    help: Help,
+}
+
+/// Help in two sizes: what people need most on a screen, and everything.
+#[derive(Args, Debug)]
+struct Help {
+    /// Print this.
+    #[arg(short = 'h', long, global = true, display_order = 1000, action = ArgAction::HelpShort)]
+    help: Option<bool>,
+    /// Print all options, with what they mean in full.
+    #[arg(long, global = true, display_order = 1001, action = ArgAction::HelpLong)]
+    help_all: Option<bool>,
 }
 
 /// What is to be done.
@@ -54,21 +68,26 @@ impl Cli {
 pub(crate) struct Common {
     /// How diagnostics are shown [default: human on a terminal, else short].
     #[arg(long, global = true, value_name = "FORMAT", require_equals = true)]
+    #[arg(hide_short_help = true)]
     pub(crate) error_format: Option<ErrorFormat>,
     /// When diagnostics have colours [default: on a terminal, unless NO_COLOR is set].
     #[arg(long, global = true, value_name = "WHEN")]
+    #[arg(hide_short_help = true)]
     pub(crate) color: Option<Color>,
     /// Do not give this warning, or `all` (docs/warnings has a page for each).
     #[arg(short = 'A', long = "allow", global = true, value_name = "WARNING", num_args = 1)]
     #[arg(value_parser = warnings(), hide_possible_values = true)]
+    #[arg(hide_short_help = true)]
     pub(crate) allow: Vec<String>,
     /// Give this warning, whatever -A says.
     #[arg(short = 'W', long = "warn", global = true, value_name = "WARNING", num_args = 1)]
     #[arg(value_parser = warnings())]
+    #[arg(hide_short_help = true)]
     pub(crate) warn: Vec<String>,
     /// Make an error of this warning, or of all `warnings` that are given.
     #[arg(long = "deny", global = true, value_name = "WARNING", num_args = 1)]
     #[arg(value_parser = warnings(), hide_possible_values = true)]
+    #[arg(hide_short_help = true)]
     pub(crate) deny: Vec<String>,
 }
 
@@ -117,6 +136,7 @@ pub(crate) struct Source {
     pub(crate) include: Vec<PathBuf>,
     /// Which PDLL is meant [default: mlir22 with -x, else pdllc].
     #[arg(long, value_name = "STANDARD", require_equals = true)]
+    #[arg(hide_short_help = true)]
     pub(crate) std: Option<Standard>,
 }
 
@@ -165,27 +185,34 @@ pub(crate) struct Compile {
     pub(crate) source: Source,
     /// Taken and ignored with -x, as mlir-pdll does.
     #[arg(short = 'D', value_name = "NAME", num_args = 1)]
+    #[arg(hide_short_help = true)]
     pub(crate) define: Vec<String>,
     /// Where the output goes.
     #[arg(short = 'o', value_name = "OUT", default_value = "-", hide_default_value = true)]
     pub(crate) output: PathBuf,
     /// Leave OUT alone if it would not change.
     #[arg(long)]
+    #[arg(hide_short_help = true)]
     pub(crate) write_if_changed: bool,
     /// Leave out of bytecode where in the source things come from.
     #[arg(long)]
+    #[arg(hide_short_help = true)]
     pub(crate) strip: bool,
     /// Print what included `.td` files define on standard error.
     #[arg(long)]
+    #[arg(hide_short_help = true)]
     pub(crate) dump_ods: bool,
     /// Write the names of all included files to this file, as a make rule for OUT.
     #[arg(short = 'd', value_name = "DEPFILE")]
+    #[arg(hide_short_help = true)]
     pub(crate) depfile: Option<PathBuf>,
     /// Compile the parts of FILE between markers each by itself [default marker: `// -----`].
     #[arg(long, value_name = "MARKER", num_args = 0..=1, require_equals = true, default_missing_value = "")]
+    #[arg(hide_short_help = true)]
     pub(crate) split_input_file: Option<String>,
     /// What stands between the outputs of the parts.
     #[arg(long, value_name = "MARKER", require_equals = true, default_value = "// -----")]
+    #[arg(hide_short_help = true)]
     pub(crate) output_split_marker: String,
     /// The PDLL file.
     #[arg(value_name = "FILE")]
@@ -203,7 +230,8 @@ patterns or a pdl_interp matcher, or bytecode, told apart by name and content.
 Examples:
   pdllc run -p fold.pdll input.mlir -o output.mlir
   pdllc run -p a.pdll -p b.pdlbc --print-op-generic --stats input.mlir
-  pdllc run -p fold.pdll - < input.mlir")]
+  pdllc run -p fold.pdll - < input.mlir
+  pdllc run -p fold.pdll --in-place a.mlir b.mlir      or `-o DIR`, where outputs have the inputs' names")]
     Run(Late<Run>),
     /// Find patterns that cannot apply, repeat or never end.
     #[command(after_help = "\
@@ -359,20 +387,24 @@ pub(crate) struct Run {
     pub(crate) source: Source,
     /// Take IR as it is: don't verify it, neither when it is read nor after rewriting.
     #[arg(long)]
+    #[arg(hide_short_help = true)]
     pub(crate) no_verify: bool,
     /// Verify the IR after each rewrite, which takes long, and name the first pattern that makes it invalid.
     #[arg(long, conflicts_with = "no_verify")]
     pub(crate) verify_each: bool,
     /// Don't erase operations for being unused, whatever is known of their effects.
     #[arg(long)]
+    #[arg(hide_short_help = true)]
     pub(crate) no_dce: bool,
     #[command(flatten)]
     pub(crate) print: PrintFlags,
     /// Rewrite the parts of the IR between markers each by itself [default marker: `// -----`].
     #[arg(long, value_name = "MARKER", num_args = 0..=1, require_equals = true, default_missing_value = "")]
+    #[arg(hide_short_help = true)]
     pub(crate) split_input_file: Option<String>,
     /// What stands between the outputs of the parts.
     #[arg(long, value_name = "MARKER", require_equals = true, default_value = "// -----")]
+    #[arg(hide_short_help = true)]
     pub(crate) output_split_marker: String,
     /// Convert to another dialect instead of rewriting to the end, as this file describes.
     #[arg(long, value_name = "CONFIG.toml")]
@@ -385,6 +417,7 @@ pub(crate) struct Run {
     pub(crate) disable_patterns: Vec<String>,
     /// Visit operations from the top down (by default the last one is visited first).
     #[arg(long)]
+    #[arg(hide_short_help = true)]
     pub(crate) top_down: bool,
     /// Stop after this many rounds over all operations.
     #[arg(long, value_name = "N", default_value_t = 10)]
@@ -405,13 +438,17 @@ pub(crate) struct Run {
     pub(crate) report: Option<PathBuf>,
     /// Report wall time, per stage.
     #[arg(long, value_name = "FORMAT", num_args = 0..=1, require_equals = true, default_missing_value = "text")]
+    #[arg(hide_short_help = true)]
     pub(crate) timing: Option<TimingFormat>,
-    /// Where the output goes.
+    /// Where the output goes: a file, or for several inputs a directory.
     #[arg(short = 'o', value_name = "OUT", default_value = "-", hide_default_value = true)]
     pub(crate) output: PathBuf,
-    /// The IR; standard input if it is not named.
+    /// Write each output over its input.
+    #[arg(long, conflicts_with = "output")]
+    pub(crate) in_place: bool,
+    /// The IR; standard input if none is named. Of several, each is rewritten by itself.
     #[arg(value_name = "INPUT.mlir", default_value = "-", hide_default_value = true)]
-    pub(crate) input: PathBuf,
+    pub(crate) inputs: Vec<PathBuf>,
 }
 
 /// What a run may spend. What is not given grows with the IR.
@@ -419,18 +456,23 @@ pub(crate) struct Run {
 pub(crate) struct RunLimits {
     /// Stop after this many rewrites.
     #[arg(long, value_name = "N")]
+    #[arg(hide_short_help = true)]
     pub(crate) max_rewrites: Option<u64>,
     /// Stop after creating this many operations.
     #[arg(long, value_name = "N")]
+    #[arg(hide_short_help = true)]
     pub(crate) max_created_ops: Option<u64>,
     /// Stop after making lists of this many items together.
     #[arg(long, value_name = "N")]
+    #[arg(hide_short_help = true)]
     pub(crate) max_list_items: Option<u64>,
     /// Stop after matching has gone through this many users of values.
     #[arg(long, value_name = "N")]
+    #[arg(hide_short_help = true)]
     pub(crate) max_matcher_steps: Option<u64>,
     /// Print what there is when a run stops before nothing is left to do, and only warn of that.
     #[arg(long)]
+    #[arg(hide_short_help = true)]
     pub(crate) allow_nonconvergence: bool,
 }
 
@@ -466,6 +508,7 @@ pub(crate) struct Tblgen {
     pub(crate) include: Vec<PathBuf>,
     /// Define a macro for the preprocessor.
     #[arg(short = 'D', value_name = "NAME", num_args = 1)]
+    #[arg(hide_short_help = true)]
     pub(crate) define: Vec<String>,
     /// Where the output goes.
     #[arg(short = 'o', value_name = "OUT", default_value = "-", hide_default_value = true)]

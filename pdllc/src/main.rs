@@ -140,11 +140,6 @@ fn advise(e: clap::Error, args: &[OsString]) -> clap::Error {
                  after `-p`"
             )
         }
-        ErrorKind::UnknownArgument if args.get(1).is_some_and(|a| a == "run") => {
-            format!(
-                "`{stray}` is one INPUT too many; patterns come after `-p`: pdllc run -p fold.pdll input.mlir"
-            )
-        }
         _ => return e,
     };
     Cli::command().error(e.kind(), message)

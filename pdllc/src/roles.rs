@@ -25,9 +25,12 @@ impl<'a> Roles<'a> {
                     .chain(args.depfile.iter().map(|file| ("-d", file.as_path())))
                     .collect(),
             },
+            // Outputs in a directory, or in place of the inputs, are looked at where they are named.
             Task::Command(Command::Run(args)) => Roles {
-                inputs: args.0.patterns.iter().chain([&args.0.input]).map(AsRef::as_ref).collect(),
-                outputs: vec![("-o", &args.0.output)],
+                inputs: args.0.patterns.iter().chain(&args.0.inputs).map(AsRef::as_ref).collect(),
+                outputs: std::iter::once(("-o", args.0.output.as_path()))
+                    .chain(args.0.report.iter().map(|page| ("--report", page.as_path())))
+                    .collect(),
             },
             Task::Command(Command::Explain(args)) => Roles {
                 inputs: args.0.patterns.iter().chain([&args.0.input]).map(AsRef::as_ref).collect(),
@@ -76,6 +79,6 @@ pub(crate) fn refuse_overwriting(inputs: &[impl AsRef<Path>], outputs: &[(&str, 
     }
 }
 
-fn refuse(message: &str) -> ! {
+pub(crate) fn refuse(message: &str) -> ! {
     Cli::command().error(ErrorKind::ValueValidation, message).exit()
 }

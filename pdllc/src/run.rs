@@ -7,6 +7,7 @@ use crate::files::{self, Text};
 use crate::keep;
 use crate::patterns::{self, Patterns};
 use crate::report::{Failed, Outcome, Reporter, say};
+use crate::roles;
 use crate::timing::{Timing, timed};
 use crate::verify_each::VerifyEach;
 use crate::watch;
@@ -16,17 +17,18 @@ use pdll_bytecode::VerifiedProgram;
 use pdll_ir::{Context, Ir, Module, SourceText, print_to, verify};
 use pdll_source::split::split;
 use std::ops::Range;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// A run on one input.
 struct Job<'a> {
     args: &'a Run,
     set: &'a PatternSet,
     /// The conversion that is done instead, if one is.
-    convert: Option<Convert>,
+    convert: Option<&'a Convert>,
     linked: &'a LinkedSet<IrHost>,
     programs: &'a [VerifiedProgram],
     text: &'a Text,
+    output: &'a Path,
     report: Reporter,
 }
 
@@ -63,17 +65,57 @@ pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
         None => None,
     };
 
-    let text = files::read(&args.input, report)?;
-    let job =
-        Job { args, set: &set, convert, linked: &linked, programs: set.programs(), text: &text, report };
-    let done = match &args.split_input_file {
-        None => vec![job.whole(&mut ctx, &mut timing)?],
-        Some(marker) => job.parts(marker, &mut ctx, &mut timing)?,
-    };
-    if let Some(format) = args.timing {
+    let mut failed = false;
+    for (input, output) in places(args) {
+        // What is wrong with one does not keep others from being rewritten.
+        let Ok(text) = files::read(input, report) else {
+            failed = true;
+            continue;
+        };
+        let (convert, programs) = (convert.as_ref(), set.programs());
+        let job =
+            Job { args, set: &set, convert, linked: &linked, programs, text: &text, output: &output, report };
+        let done = match &args.split_input_file {
+            None => job.whole(&mut ctx, &mut timing).map(|done| vec![done]),
+            Some(marker) => job.parts(marker, &mut ctx, &mut timing),
+        };
+        let possible = |done: &Done| possible(&done.report, &text.name, report);
+        failed |= done.and_then(|done| done.iter().try_for_each(possible)).is_err();
+    }
+    if let Some(format) = args.timing.filter(|_| !failed || args.inputs.len() > 1) {
         timing.print(format);
     }
-    done.iter().try_for_each(|done| possible(&done.report, &text.name, report))
+    if failed { Err(Failed) } else { Ok(()) }
+}
+
+/// Each input with where its output goes. Ends the program with exit status 2 if that cannot be.
+fn places(args: &Run) -> Vec<(&Path, PathBuf)> {
+    let inputs: Vec<&Path> = args.inputs.iter().map(PathBuf::as_path).collect();
+    let (several, dir) = (inputs.len() > 1, &args.output);
+    if args.report.is_some() && several {
+        roles::refuse("`--report` is about one input");
+    }
+    if (args.in_place || dir.is_dir()) && inputs.iter().any(|input| files::is_dash(input)) {
+        roles::refuse("standard input has no name that its output could have");
+    }
+    if args.in_place {
+        return inputs.into_iter().map(|input| (input, input.to_path_buf())).collect();
+    }
+    if !dir.is_dir() {
+        if several {
+            roles::refuse(
+                "several inputs need `--in-place`, or `-o DIR` with a directory that is there; patterns come \
+                 after `-p`: pdllc run -p fold.pdll input.mlir",
+            );
+        }
+        return inputs.into_iter().map(|input| (input, dir.clone())).collect();
+    }
+    let within = |input: &Path| dir.join(input.file_name().unwrap_or("out.mlir".as_ref()));
+    let places: Vec<(&Path, PathBuf)> = inputs.iter().map(|&input| (input, within(input))).collect();
+    let outputs: Vec<_> = places.iter().map(|(_, output)| ("-o", output.as_path())).collect();
+    let read: Vec<&Path> = args.patterns.iter().map(PathBuf::as_path).chain(inputs).collect();
+    roles::refuse_overwriting(&read, &outputs);
+    places
 }
 
 impl Job<'_> {
@@ -90,7 +132,7 @@ impl Job<'_> {
         let module = keep(module);
         let options = self.args.print.options();
         timed(&mut timing.print_s, || {
-            files::stream(&self.args.output, self.report, |mut out| print_to(ctx, &module, options, &mut out))
+            files::stream(self.output, self.report, |mut out| print_to(ctx, &module, options, &mut out))
         })?;
         if self.args.stats {
             print_stats(&done, timing);
@@ -125,7 +167,7 @@ impl Job<'_> {
             }
             reports.push(done);
         }
-        files::stream(&self.args.output, self.report, |to| to.write_all(&out))?;
+        files::stream(self.output, self.report, |to| to.write_all(&out))?;
         if failed { Err(Failed) } else { Ok(reports) }
     }
 
@@ -142,7 +184,7 @@ impl Job<'_> {
         let mut module = parsed.map_err(|errors| report.ir(errors, text))?;
         timing.ops_before += module.ir.op_count();
         // Nothing is rewritten or erased where no patterns were given.
-        let done = match (&self.convert, args.patterns.is_empty()) {
+        let done = match (self.convert, args.patterns.is_empty()) {
             (Some(convert), _) => {
                 let mut recorder = self.recorder(ctx, &module.ir);
                 let watched = convert::Watched { trace: args.trace, recorder: recorder.as_mut() };

@@ -194,7 +194,7 @@ fn one_file_too_many_gets_advice() {
         ),
         (
             &["run", "fold.pdll", "in.mlir"],
-            "error: `in.mlir` is one INPUT too many; patterns come after `-p`: pdllc run -p fold.pdll input.mlir",
+            "error: several inputs need `--in-place`, or `-o DIR` with a directory that is there; patterns come after `-p`: pdllc run -p fold.pdll input.mlir",
         ),
     ];
     for (args, want) in rows {

@@ -1,7 +1,7 @@
 //! The pages of warnings: the first example of each is warned of, and those after it are not.
 
 use crate::cli::folder;
-use crate::common::{pdllc, repo};
+use crate::common::{Run, pdllc, repo};
 use serde_json::Value;
 use std::fs;
 
@@ -78,4 +78,48 @@ fn examples_of_warnings_show_them_and_their_mends_do_not() {
         }
     }
     assert!(tried > 20, "{tried} examples");
+}
+
+/// Pages of the guide whose examples in Rust are tests of `pdll`, and whose patterns are compiled here.
+const GUIDE: [&str; 7] = [
+    "start.md",
+    "language.md",
+    "drivers.md",
+    "own-ir.md",
+    "from-mlir-pdll.md",
+    "from-drr.md",
+    "beyond-pdl.md",
+];
+
+#[test]
+fn patterns_of_the_guide_compile_without_a_word() {
+    let mut tried = 0;
+    for page in GUIDE {
+        let text = fs::read_to_string(repo(&format!("docs/{page}"))).unwrap();
+        for (_, example) in examples(&text).into_iter().filter(|(language, _)| *language == "pdll") {
+            let run = Run::of(&["--emit=asm", "-"], example);
+            assert_eq!((run.status, run.err.as_str()), (0, ""), "{page}:\n{example}");
+            tried += 1;
+        }
+    }
+    assert!(tried > 10, "{tried} examples");
+}
+
+#[test]
+fn the_guide_has_all_pages() {
+    let summary = fs::read_to_string(repo("docs/SUMMARY.md")).unwrap();
+    let docs = repo("docs");
+    let pages =
+        pdll_tests::files(&docs, "md").into_iter().chain(pdll_tests::files(repo("docs/warnings"), "md"));
+    for page in pages {
+        let name = page.strip_prefix(&docs).unwrap().to_str().unwrap();
+        assert!(
+            name == "SUMMARY.md" || summary.contains(&format!("]({name})")),
+            "{name} is not in SUMMARY.md"
+        );
+    }
+    let links = summary.split("](").skip(1).filter_map(|rest| rest.split_once(')'));
+    for (link, _) in links {
+        assert!(std::path::Path::new(&docs).join(link).exists(), "{link} is in SUMMARY.md, but not there");
+    }
 }
