@@ -20,9 +20,12 @@ pub(crate) fn names(op: &OpModel, results: &Groups) -> Option<Arc<dyn AsmNames>>
         let names = ["base_buffer", "offset", "sizes", "strides"].map(str::to_string).to_vec();
         return Some(Arc::new(OfGroups { names, groups: results.clone() }));
     }
-    if op.name == "transform.foreach_match" {
-        let names = ["updated_root", "yielded"].map(str::to_string).to_vec();
+    if op.name == "shard.neighbors_linear_indices" {
+        let names = ["down_linear_idx", "up_linear_idx"].map(str::to_string).to_vec();
         return Some(Arc::new(OfGroups { names, groups: results.clone() }));
+    }
+    if op.name == "transform.foreach_match" {
+        return Some(Arc::new(RootAndYielded));
     }
     let several = op.results.len() > 1 && !op.has_trait(KnownTrait::OpAsmOpInterface);
     several.then(|| {
@@ -64,6 +67,17 @@ impl AsmNames for Structured {
         let inputs = (self.inputs)(op);
         for index in 0..op.entry_arguments(region).map_or(0, <[_]>::len) {
             name(index, if index < inputs { "in" } else { self.output });
+        }
+    }
+}
+
+/// The results of `transform.foreach_match`, each by itself.
+struct RootAndYielded;
+
+impl AsmNames for RootAndYielded {
+    fn result_names(&self, op: OpView<'_>, name: &mut dyn FnMut(usize, &str)) {
+        for index in 0..op.result_count() {
+            name(index, if index == 0 { "updated_root" } else { "yielded" });
         }
     }
 }
@@ -112,6 +126,18 @@ fn own(op: &str) -> Option<Own> {
         "smt.bv.constant" => Own::Code(bit_vector),
         "spirv.Constant" => Own::Code(spirv_constant),
         "spirv.mlir.addressof" => Own::Code(address),
+        "smt.declare_fun" => Own::Code(|op| {
+            let prefix = op.ctx().string_value(op.attribute_named("namePrefix")?)?;
+            Some(String::from_utf8_lossy(prefix).into_owned())
+        }),
+        "ml_program.global_load" | "ml_program.global_load_const" | "ml_program.global_load_graph" => {
+            Own::Code(|op| {
+                let AttrData::Symbol(path) = op.ctx().attr_data(op.attribute_named("global")?) else {
+                    return None;
+                };
+                Some(op.ctx().text(*path.first()?).into_owned())
+            })
+        }
         "gpu.block_id" => Own::Dimension("block_id"),
         "gpu.block_dim" => Own::Dimension("block_dim"),
         "gpu.grid_dim" => Own::Dimension("grid_dim"),
@@ -158,6 +184,25 @@ fn fixed(op: &str) -> Option<&'static str> {
         "tensor.concat" => "concat",
         "tensor.gather" => "gather",
         "tensor.scatter" => "scatter",
+        "omp.new_cli" => "cli",
+        "shard.all_gather" => "all_gather",
+        "shard.all_reduce" => "all_reduce",
+        "shard.all_slice" => "all_slice",
+        "shard.all_to_all" => "all_to_all",
+        "shard.broadcast" => "broadcast",
+        "shard.gather" => "gather",
+        "shard.get_sharding" => "sharding",
+        "shard.grid_shape" => "grid_shape",
+        "shard.process_linear_index" | "shard.process_multi_index" => "proc_linear_idx",
+        "shard.recv" => "recv",
+        "shard.reduce" => "reduce",
+        "shard.reduce_scatter" => "reduce_scatter",
+        "shard.scatter" => "scatter",
+        "shard.send" => "send",
+        "shard.shard" => "sharding_annotated",
+        "shard.shard_shape" => "shard_shape",
+        "shard.sharding" => "sharding",
+        "shard.shift" => "shift",
         "linalg.broadcast" => "broadcasted",
         "linalg.transpose" => "transposed",
         "linalg.pack" => "pack",

@@ -7,6 +7,7 @@ mod compile;
 mod convert;
 mod convert_config;
 mod convert_trace;
+mod definitions;
 mod dialects;
 mod editor_args;
 mod explain;

@@ -1,6 +1,7 @@
 //! Diagnostics in the format asked for, on standard error.
 
 use crate::args::{Color, Common, ErrorFormat};
+use crate::definitions;
 use crate::files::Text;
 use pdll_source::diag::{Diagnostic, Diagnostics, Format, Level, Levels, Report, Severity};
 use pdll_source::{Place, SourceMap};
@@ -78,7 +79,8 @@ impl Reporter {
     }
 
     /// Reports why IR was refused. Texts are read again to be shown, except for that of `input`.
-    pub(crate) fn ir(self, mut errors: Diagnostics, input: &Text) -> Failed {
+    pub(crate) fn ir(self, errors: Diagnostics, input: &Text) -> Failed {
+        let mut errors = definitions::advise(errors);
         let mut sources = SourceMap::default();
         if self.format != Format::Short && sources.add(&*input.name, &*input.bytes).is_ok() {
             errors.locate(&mut sources);

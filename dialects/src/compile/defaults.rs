@@ -76,7 +76,7 @@ impl Compiler<'_> {
                 let value = match text {
                     "true" => 1,
                     "false" => 0,
-                    _ => text.parse().ok()?,
+                    _ => integer(text)?,
                 };
                 self.ctx.int_attr(value_type?, value)
             }
@@ -95,5 +95,15 @@ impl Compiler<'_> {
             }
             _ => None,
         }
+    }
+}
+
+/// A number in C++: decimal, hexadecimal, or cast to another type.
+fn integer(text: &str) -> Option<i128> {
+    let inner = text.strip_prefix("static_cast<").and_then(|rest| rest.split_once(">(")?.1.strip_suffix(')'));
+    let text = inner.unwrap_or(text).trim();
+    match text.strip_prefix("0x") {
+        Some(digits) => i128::from_str_radix(digits, 16).ok(),
+        None => text.parse().ok(),
     }
 }

@@ -245,6 +245,9 @@ impl Compiler<'_> {
                 None => Err("its result types are inferred by C++".into()),
             };
         }
+        if !is_operand && op.traits.iter().any(|t| t.name.ends_with("FirstAttrDerivedResultType")) {
+            return Ok(TypePlan::From(TypeSource::Attr(0), Transform::Same));
+        }
         if let Some((source, transformer)) = resolver(op, seen, is_operand, &model.name) {
             let Some(transform) = self.transform(&transformer) else {
                 return Err(format!("`{}` is not understood", squeezed(&transformer)));

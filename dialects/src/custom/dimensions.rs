@@ -59,7 +59,7 @@ impl Directive for LevelRange {
         let number = |argument| w.attr(argument).and_then(|attr| w.p.ctx().int_value(attr)).unwrap_or(0);
         let (low, high) = (number(low), number(high));
         w.p.text(&low.to_string());
-        if high > low + 1 {
+        if high != low + 1 {
             w.p.text(&format!(" to {high}"));
         }
     }

@@ -103,7 +103,8 @@ impl Directive for OptionalDynamicIndexList {
     }
 
     fn write(&self, w: &mut Writer<'_, '_, '_, '_>, arguments: &[Argument]) {
-        if w.attr(&arguments[1]).is_some() {
+        let numbers = w.attr(&arguments[1]).and_then(|attr| dense::i64_items(w.p.ctx(), attr));
+        if numbers.is_some_and(|numbers| !numbers.is_empty()) {
             write(w, arguments);
         }
     }

@@ -163,6 +163,10 @@ impl Directive for IndirectSuccessors {
         let [_, blocks, operands, _] = arguments else { return };
         let mut next = w.operand_range(operands).start;
         let sizes = w.nested_sizes(operands);
+        if sizes.is_empty() {
+            w.p.text("[]");
+            return;
+        }
         w.p.text("[");
         for (i, (block, size)) in w.blocks(blocks).into_iter().zip(sizes).enumerate() {
             w.p.text(if i == 0 { "" } else { "," });

@@ -11,6 +11,7 @@ mod irdl;
 mod llvm;
 mod memref;
 mod ml_program;
+mod omp;
 mod pdl;
 mod scf;
 mod spirv;
@@ -77,6 +78,8 @@ pub(crate) fn find(dialect: &str, name: &str) -> Option<&'static dyn Directive> 
         ("irdl", "NamedValueList") => &irdl::NamedValues,
         ("irdl", "NamedValueListWithVariadicity") => &irdl::NamedValuesWithCounts,
         ("irdl", "AttributesOp") => &irdl::NamedAttributes,
+        ("omp", "ClauseAttr") => &omp::Case,
+        ("omp", "SynchronizationHint") => &omp::Hint,
         ("shard", "DimensionList") => &dimensions::DimensionList,
         ("sparse_tensor", "LevelRange") => &dimensions::LevelRange,
         ("spirv", "SwitchOpCases") => &switch::WithDefault,

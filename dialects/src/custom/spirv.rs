@@ -28,7 +28,7 @@ impl Directive for ImageOperands {
         if let AttrData::Opaque { data, .. } = *w.p.ctx().attr_data(attr) {
             let text = w.p.ctx().text(data).into_owned();
             let cases = text.strip_prefix(MNEMONIC).and_then(|rest| rest.strip_suffix('>'));
-            w.p.text(" [\"");
+            w.p.text("[\"");
             w.p.text(cases.unwrap_or(&text));
             w.p.text("\"]");
         }

@@ -98,6 +98,10 @@ impl<'f, 'r, 'p, 'c, 's> Reader<'f, 'r, 'p, 'c, 's> {
             }
             What::AttrDict { keyword } => self.dictionary(*keyword),
             What::PropDict => self.properties(),
+            What::Types { of, qualified: true } if self.single(*of).is_some() => {
+                let ty = self.p.ty()?;
+                self.set_types(*of, Few::One(ty))
+            }
             What::Types { of, .. } => match self.single(*of) {
                 Some(values) => {
                     let ty = self.group_type(values)?;
@@ -481,6 +485,15 @@ impl<'f, 'r, 'p, 'c, 's> Reader<'f, 'r, 'p, 'c, 's> {
         {
             *nested = Some(sizes);
         }
+    }
+
+    /// Reads an attribute as it is written by itself.
+    pub(crate) fn read_attribute(&mut self, argument: &Argument) -> Parsed<()> {
+        let Argument::Attr(index) = argument else { return Ok(()) };
+        let attribute = &self.form.attributes[*index];
+        let value = self.attribute(attribute)?;
+        self.p.set_attribute(attribute.name, value);
+        Ok(())
     }
 
     /// Gives an attribute its value.

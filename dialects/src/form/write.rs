@@ -317,6 +317,13 @@ impl<'f, 'w, 'p, 'a> Writer<'f, 'w, 'p, 'a> {
         }
     }
 
+    /// Prints an attribute as it is written by itself.
+    pub(crate) fn write_attribute(&mut self, argument: &Argument) {
+        if let Argument::Attr(index) = argument {
+            self.attribute(*index, false);
+        }
+    }
+
     /// The operands of a group.
     pub(crate) fn operand_range(&self, argument: &Argument) -> Range<usize> {
         match argument {
