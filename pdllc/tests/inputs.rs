@@ -122,7 +122,9 @@ fn colours_are_asked_for_or_not() {
     ] {
         let mut command = Command::new(BINARY);
         command.args(["--emit=pdl", "--error-format=human", "--color", color, "-"]).env_remove("NO_COLOR");
-        variable.iter().for_each(|value| drop(command.env("NO_COLOR", value)));
+        if let Some(value) = variable {
+            command.env("NO_COLOR", value);
+        }
         let run = Run::command(command, "Pattern {");
         assert_eq!(run.err.contains('\u{1b}'), coloured, "{variable:?} {color}: {}", run.err);
     }
