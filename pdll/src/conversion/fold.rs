@@ -50,9 +50,6 @@ impl Driver<'_> {
     /// its uses: they become the newest, as MLIR's do when it sets the operands back after it has tried. What
     /// was folded in place stays so, legal or not, for it does the same as before.
     pub(super) fn fold(&mut self, id: BodyId, op: Op) -> bool {
-        if self.folder.is_none() {
-            return false;
-        }
         let start = self.state.steps.len();
         match self.try_fold(id, op, start) {
             Ok(Tried::Legal) => true,
