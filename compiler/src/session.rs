@@ -42,6 +42,8 @@ pub struct Session<'c> {
     diagnostics: Diagnostics,
     module: Option<pdl::ValidModule>,
     models: Vec<Arc<Model>>,
+    /// Whether the models are asked for.
+    with_models: bool,
 }
 
 impl std::fmt::Debug for Session<'_> {
@@ -63,7 +65,15 @@ impl<'c> Session<'c> {
             diagnostics: Diagnostics::new(),
             module: None,
             models: Vec::new(),
+            with_models: true,
         }
+    }
+
+    /// Leaves [`Compiled::models`] empty. Of what `.td` files with rules include, only those definitions are
+    /// read then that the rules lead to.
+    pub fn without_models(mut self) -> Self {
+        self.with_models = false;
+        self
     }
 
     fn options(&self) -> hir::Options<'c> {
@@ -73,7 +83,11 @@ impl<'c> Session<'c> {
     /// Adds a text; `path` stands for it in diagnostics, and includes are looked for beside it.
     pub fn add(&mut self, path: impl Into<PathBuf>, text: impl AsRef<[u8]>) -> &mut Self {
         let (options, mut model) = (self.options(), Model::default());
+        let with_model = self.with_models;
         self.add_with(path, text, |sources, file, diags| {
+            if !with_model {
+                return driver::to_pdl(sources, file, &options, diags);
+            }
             let (module, known) = driver::to_pdl_with_model(sources, file, &options, diags);
             model = known;
             module

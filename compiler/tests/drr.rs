@@ -67,6 +67,74 @@ fn types_that_builders_give_are_missed_in_pdll() {
     assert_eq!(warnings, ["canon.td:2:5: warning: in PDLL, the new `t.built` has no result types"], "{said}");
 }
 
+/// Where one group is called `results`, all results are the operation itself; code may take and give nothing.
+#[test]
+fn pdll_says_all_results_and_code_that_takes_nothing() {
+    let poke = "include \"rules.td\"\n\
+                def Poke : NativeCodeCall<\"::t::poke()\", 0>;\n\
+                def A : Pat<(Neg1 (Neg1 $x)), (replaceWithValue $x), [], [(Poke)]>;\n";
+    let split = "#include \"split.td\"\nRewrite Use(values: ValueRange);\n\
+                 Pattern P { let t = op<t.split>; let those: ValueRange = t; \
+                 rewrite t with { Use(those); erase t; }; }\n";
+    let ops = "include \"rules.td\"\ndef Split : TOp<\"split\"> { let arguments = (ins AnyType:$in); \
+               let results = (outs Variadic<AnyType>:$results, AnyType:$other); }\n";
+    for (name, text, expected) in [("canon.td", poke, "poke();"), ("main.pdll", split, ": ValueRange = ")] {
+        let mut files = Memory::new();
+        files.insert("split.td", ops.as_bytes());
+        for name in ["drr/rules.td", "ods/base.td"] {
+            let text = std::fs::read(Path::new("tests").join(name)).expect("a file");
+            files.insert(Path::new(name).file_name().expect("a name"), &*text);
+        }
+        let files = Arc::new(files);
+        let fresh = || SourceMap::default().with_files(files.clone()).with_dirs([PathBuf::from(".")]);
+        let mut sources = fresh();
+        let file = sources.add(name, text.as_bytes()).expect("a small text");
+        let mut diags = Diagnostics::new();
+        let pdll = driver::to_pdll(&mut sources, file, &Options::default(), &mut diags);
+        let pdll = pdll.unwrap_or_else(|| panic!("{}", diags.render(&sources, Format::Short)));
+        assert!(pdll.contains(expected), "{pdll}");
+        // What was printed means the same.
+        let again = compile(fresh(), Path::new("again.pdll"), &pdll);
+        assert!(!again.contains(": error: "), "{pdll}\n{again}");
+    }
+}
+
+/// Of included files, what the rules lead to is read; of the file itself, everything.
+#[test]
+fn what_rules_do_not_lead_to_is_not_read() {
+    let base = ["drr/rules.td", "ods/base.td"].map(|name| {
+        let text = std::fs::read(Path::new("tests").join(name)).expect("a file");
+        (PathBuf::from(Path::new(name).file_name().expect("a name")), text)
+    });
+    let said = |included: &str, main: &str| {
+        let mut files = Memory::new();
+        base.iter().for_each(|(name, text)| drop(files.insert(name, &**text)));
+        files.insert("ops.td", included.as_bytes());
+        let sources = SourceMap::default().with_files(Arc::new(files)).with_dirs([PathBuf::from(".")]);
+        let text = format!("include \"rules.td\"\ninclude \"ops.td\"\n{main}\n");
+        let out = compile(sources, Path::new("canon.td"), &text);
+        out.lines().filter(|l| l.contains(": error: ")).map(str::to_string).collect::<Vec<_>>()
+    };
+    let rule = "def A : Pat<(Neg1 (Neg1 $x)), (replaceWithValue $x)>;";
+    let broken = "def Bad : TOp<\"bad\"> { let arguments = (ins 3:$a); }";
+    for (included, main, errors) in [
+        ("def Idle : Nothing;", rule.to_string(), &[][..]),
+        (broken, rule.to_string(), &[]),
+        ("", format!("{rule}\n{broken}"), &["canon.td:4:5"]),
+        // Where anything is wrong, all is read, so that all is said.
+        ("", format!("{rule}\ndef B : Nothing;"), &["canon.td:4:9"]),
+        (
+            "def Other : TOp<\"other\">;",
+            format!("{rule}\ndef B : Pat<(Other $x), (Neg1 $x)>;"),
+            &["canon.td:4:5"],
+        ),
+    ] {
+        let said = said(included, &main);
+        let places: Vec<&str> = said.iter().filter_map(|l| l.split(": error: ").next()).collect();
+        assert_eq!(places, errors, "{included} | {main}: {said:?}");
+    }
+}
+
 /// Rules come where their file is included, and are compiled with the patterns around it.
 #[test]
 fn pdll_includes_rules() {

@@ -191,7 +191,7 @@ const WANTED: &[Wanted<'_>] = &[
     Wanted::Def("InferTypeOpInterface"),
     Wanted::DefsOf("Pattern"),
     Wanted::DefsOf("Dialect"),
-    Wanted::DefsOf("EnumInfo"),
+    Wanted::DefsInCode("EnumInfo"),
     Wanted::DefsOf("TypeDef"),
     Wanted::DefsOf("AttrDef"),
 ];

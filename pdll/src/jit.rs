@@ -199,7 +199,7 @@ impl Builder {
             false => self.compiler,
         };
         for source in self.sources {
-            let mut session = compiler.session(Some(&literals));
+            let mut session = compiler.session(Some(&literals)).without_models();
             let text = match source {
                 Source::Text(path, text) => Some((path, text.into())),
                 Source::File(path) => session.read(&path).map(|text| (path, text)),

@@ -7,6 +7,7 @@ pub(crate) const WORD: usize = 8;
 
 pub(crate) const BLANKS: u64 = all(b' ');
 
+#[inline(always)]
 const fn all(byte: u8) -> u64 {
     u64::from_ne_bytes([byte; WORD])
 }

@@ -91,6 +91,9 @@ pub enum Wanted<'a> {
         /// The word.
         word: &'a str,
     },
+    /// Those that derive from a class, and whose first string stands in front of `::` in what is read: C++
+    /// that names an enumerator.
+    DefsInCode(&'a str),
 }
 
 /// The same as [`parse`], but that of included files only those definitions are read that the main file leads

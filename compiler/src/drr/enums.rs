@@ -5,11 +5,13 @@
 
 use crate::cxx::{Expr, Literal, Operator, Snippet, short_name};
 use crate::ods::model::{AttrModel, EnumModel, Model};
+use crate::ods::resolve::Classes;
 use rustc_hash::FxHashMap;
 
 /// The enumerations of a file.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Enums<'m> {
+    known: &'m Classes,
     list: Vec<Enum<'m>>,
     /// By the last part of the C++ name.
     by_name: FxHashMap<String, Vec<u32>>,
@@ -43,7 +45,12 @@ impl<'m> Enums<'m> {
     /// Those that a model knows.
     #[must_use]
     pub(super) fn of(model: &'m Model) -> Self {
-        let mut enums = Self::default();
+        let mut enums = Self {
+            known: &model.classes,
+            list: Vec::new(),
+            by_name: FxHashMap::default(),
+            attrs: FxHashMap::default(),
+        };
         for (of, info) in (0..).zip(&model.enums) {
             let name = short_name(&info.cpp_type);
             let last = name.rsplit("::").next().unwrap_or_default().to_string();
@@ -88,7 +95,10 @@ impl<'m> Enums<'m> {
     /// The enumeration and the number of an enumerator: `ns::Enum::Case`.
     fn enumerator(&self, name: &str) -> Option<(u32, i64)> {
         let (of, symbol) = name.rsplit_once("::")?;
-        let of = self.find(of)?;
+        let Some(of) = self.find(of) else {
+            self.known.note_unknown();
+            return None;
+        };
         let case = self.list[of as usize].model.cases.iter().find(|c| c.symbol == symbol)?;
         Some((of, case.value))
     }

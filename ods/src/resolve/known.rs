@@ -63,6 +63,13 @@ impl Classes {
         self.unread.as_ref().is_some_and(|u| u.asked.load(Ordering::Relaxed))
     }
 
+    /// Something is named that is not known.
+    pub fn note_unknown(&self) {
+        if let Some(unread) = &self.unread {
+            unread.asked.store(true, Ordering::Relaxed);
+        }
+    }
+
     /// A class is asked for: of objects of this sort, if they are of one; `known` if any is known by the name.
     pub(super) fn asked(&self, name: &str, of: Option<Scalar>, known: bool) {
         let Some(unread) = &self.unread else { return };

@@ -40,22 +40,30 @@ impl Parser<'_, '_> {
             hits: vec![0; wanted.len()],
         };
         for (bit, root) in wanted.iter().enumerate() {
-            let (Wanted::Def(name) | Wanted::DefsOf(name) | Wanted::DefsWith { class: name, .. }) = root;
+            let (Wanted::Def(name)
+            | Wanted::DefsOf(name)
+            | Wanted::DefsInCode(name)
+            | Wanted::DefsWith { class: name, .. }) = root;
             let Some(name) = self.cx.syms.find(name.as_bytes()) else { continue };
             match root {
                 Wanted::Def(_) => drop(self.asked_for(Kind::Def, name)?),
                 _ => *search.roots.entry(name).or_default() |= 1 << bit,
             }
         }
+        let in_code = |w: &Wanted<'_>| matches!(w, Wanted::DefsInCode(_));
+        let in_code = (0..).zip(wanted).filter(|w| in_code(w.1)).fold(0, |bits, w| bits | 1 << w.0);
         let mut found = Vec::new();
         for index in 0..self.cx.unread.items.len() {
             let item = self.cx.unread.items[index];
-            if search.look_at(self, &item) && !item.read {
-                found.push(index as u32);
+            let of = search.look_at(self, &item);
+            if of != 0 && !item.read {
+                found.push((index as u32, of & !in_code == 0));
             }
         }
-        for index in found {
-            if !self.cx.unread.items[index as usize].read {
+        // Those that code may name come when it is known what code there is.
+        found.sort_by_key(|f| f.1);
+        for (index, named) in found {
+            if !self.cx.unread.items[index as usize].read && !(named && !self.stands_in_code(index)) {
                 self.read_item(index)?;
             }
         }
@@ -64,10 +72,10 @@ impl Parser<'_, '_> {
 }
 
 impl Search<'_> {
-    /// Notes a class; whether it is a def that is wanted.
-    fn look_at(&mut self, parser: &Parser<'_, '_>, item: &Item) -> bool {
+    /// Notes a class; what of all that is wanted a def is.
+    fn look_at(&mut self, parser: &Parser<'_, '_>, item: &Item) -> u32 {
         if item.kind == Kind::Multiclass {
-            return false;
+            return 0;
         }
         let cx = &parser.cx;
         let text = cx.syms.text.all();
@@ -103,9 +111,9 @@ impl Search<'_> {
         match item.kind {
             Kind::Class => {
                 self.classes.insert(item.name, traits);
-                false
+                0
             }
-            _ => traits.derives & traits.mentions & ((1 << self.wanted.len()) - 1) != 0,
+            _ => traits.derives & traits.mentions & ((1 << self.wanted.len()) - 1),
         }
     }
 
@@ -136,6 +144,21 @@ impl Search<'_> {
 impl Parser<'_, '_> {
     fn text_of(&self, name: Sym) -> &[u8] {
         self.cx.syms.bytes(name)
+    }
+
+    /// Whether the first string in the header of a definition stands in front of `::` in the main file or in
+    /// definitions that were read.
+    fn stands_in_code(&self, index: u32) -> bool {
+        let (unread, text) = (&self.cx.unread, self.cx.syms.text.all());
+        let of = &unread.items[index as usize].text;
+        let header = &text[of.parents..of.header];
+        let mut strings = header.split(|b| *b == b'"').skip(1);
+        let Some(name) = strings.next().filter(|name| !name.is_empty()) else { return true };
+        let needle = [name, b"::"].concat();
+        let finder = Finder::new(&needle);
+        let main = self.cx.sources.opened().next().map(|(_, span)| self.cx.syms.text.get(span));
+        let read = unread.items.iter().filter(|i| i.read).map(|i| &text[i.range()]);
+        main.into_iter().chain(read).any(|text| finder.find(text).is_some())
     }
 }
 

@@ -109,7 +109,6 @@ impl<'l, 'r> Lower<'l, 'r> {
                 }
             }
         }
-        self.creatable(shape);
         let Some(types) = self.created_types(made, place, &groups, &attributes) else { return Vec::new() };
         self.segments(shape, &groups, &types, &mut attributes);
         let operands = groups.concat();
@@ -143,14 +142,6 @@ impl<'l, 'r> Lower<'l, 'r> {
     fn is_top(&self, made: &'l MadeOp<'r>) -> bool {
         let besides = self.rule.results[..self.rule.replacing].iter().chain(&self.rule.supplemental);
         besides.into_iter().any(|m| matches!(m, Made::Op(op) if std::ptr::eq(op, made)))
-    }
-
-    /// Can such an operation be created with what a rule gives?
-    fn creatable(&mut self, shape: &OpShape<'_>) {
-        if !shape.model.regions.is_empty() {
-            let what = format!("creating `{}`, which has regions", shape.name());
-            self.unsupported_but(what, "create it in a native: `(NativeCodeCall<...> $x)`");
-        }
     }
 
     /// Adds the attributes that say how many values each group of operands and results has, where there are

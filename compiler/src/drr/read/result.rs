@@ -92,11 +92,6 @@ impl<'r> Reader<'_, 'r> {
             self.wrong_count(op, given.len(), "created with");
             return None;
         }
-        if !self.shape(op).model.successors.is_empty() {
-            let message = format!("`{}` has successors, which a rule cannot give", self.shape(op).name());
-            self.error(message).help("create it in a native").tell();
-            return None;
-        }
         let mut args = Vec::with_capacity(kinds.len());
         for (at, (&arg, &kind)) in given.iter().zip(&*kinds).enumerate() {
             let made = self.nested(|r| r.made_argument(op, at, arg, kind));

@@ -251,8 +251,17 @@ impl<'m> Printer<'m> {
         !first && record.results.iter().filter(|r| r.is_single()).count() == 1
     }
 
+    /// Are these all results of an operation of which one group is called `results`?
+    fn is_declared_apart(&self, node: NodeId) -> bool {
+        let NodeKind::Results { op, index: None } = self.p.node(node).kind else { return false };
+        let NodeKind::Operation { name, .. } = self.p.def(op).kind else { return false };
+        let record =
+            self.record(name).filter(|r| r.results.len() > 1 || r.results.iter().all(|g| g.is_single()));
+        record.is_some_and(|r| r.results.iter().any(|g| g.name == "results"))
+    }
+
     /// `op.0`, `op.results`: the results of an operation that is called so.
-    fn results(&self, node: NodeId, of: Value, called: &str) -> Said<String> {
+    fn results(&mut self, node: NodeId, of: Value, called: &str) -> Said<String> {
         let NodeKind::Operation { name, .. } = self.p.def(of).kind else {
             return self.unsaid(node, "results of what is no operation here");
         };
@@ -273,8 +282,12 @@ impl<'m> Printer<'m> {
                 Some(r) if r.results.len() == 1 && single(0) == Some(false) => {
                     Ok(format!("{called}.results"))
                 }
-                Some(r) if r.results.iter().any(|g| g.name == "results") => {
-                    self.unsaid(node, "all results of an operation with a result called `results`")
+                // There that word means one group; the operation itself is all of them where values are wanted.
+                Some(_) if self.is_declared_apart(node) => {
+                    let name = self.taken.claim("all");
+                    self.line(&format!("let {name}: ValueRange = {called};"));
+                    self.declared[self.p.node(node).value().index()] = Some(name.clone());
+                    Ok(name)
                 }
                 _ => Ok(format!("{called}.results")),
             },

@@ -146,6 +146,9 @@ impl Printer<'_> {
                 self.line(&format!("let {name}: Value = {of};"));
             }
             NodeKind::Result { op, .. } | NodeKind::Results { op, .. } => {
+                if self.is_declared_apart(n) {
+                    self.flush(open);
+                }
                 let called = self.args(&[*op], open)?.remove(0);
                 let text = self.results(n, *op, &called)?;
                 self.expression(node.value(), text, true, open);
@@ -199,9 +202,6 @@ impl Printer<'_> {
             NodeKind::ApplyRewrite { args, .. } => {
                 let results: Vec<Value> = node.values().collect();
                 let types: Vec<Ty> = results.iter().map(|&v| p.ty(v)).collect();
-                if args.is_empty() && results.is_empty() {
-                    return self.unsaid(n, "a native rewrite that takes nothing and gives nothing");
-                }
                 let args = self.args(args, open)?;
                 let call = format!("{}({})", self.natives.called(p, &node.kind, &types), args.join(", "));
                 if let [only] = results[..] {

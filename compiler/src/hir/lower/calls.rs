@@ -86,7 +86,7 @@ impl Lower<'_, '_> {
             Some("a native constraint cannot be checked in a rewrite")
         } else if !c.rewrite && args.is_empty() {
             Some("a native constraint needs an argument")
-        } else if c.rewrite && args.is_empty() && c.results.is_empty() {
+        } else if c.rewrite && args.is_empty() && c.results.is_empty() && self.std == Standard::Mlir22 {
             Some("a native rewrite needs an argument or a result")
         } else if !c.rewrite && c.results.iter().any(|&r| hir.types.op(hir.var(r).ty).is_some()) {
             Some("a native constraint cannot return an operation")
