@@ -81,6 +81,7 @@ fn pdll_says_all_results_and_code_that_takes_nothing() {
     for (name, text, expected) in [("canon.td", poke, "poke();"), ("main.pdll", split, ": ValueRange = ")] {
         let mut files = Memory::new();
         files.insert("split.td", ops.as_bytes());
+        files.insert(name, text.as_bytes());
         for name in ["drr/rules.td", "ods/base.td"] {
             let text = std::fs::read(Path::new("tests").join(name)).expect("a file");
             files.insert(Path::new(name).file_name().expect("a name"), &*text);
