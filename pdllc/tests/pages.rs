@@ -81,8 +81,8 @@ fn examples_of_warnings_show_them_and_their_mends_do_not() {
 }
 
 /// Pages of the guide whose examples in Rust are tests of `pdll`, and whose patterns are compiled here.
-const GUIDE: [&str; 6] =
-    ["start.md", "language.md", "drivers.md", "own-ir.md", "from-mlir-pdll.md", "from-drr.md"];
+const GUIDE: [&str; 7] =
+    ["start.md", "language.md", "beyond-pdl.md", "drivers.md", "own-ir.md", "from-mlir-pdll.md", "from-drr.md"];
 
 #[test]
 fn patterns_of_the_guide_compile_without_a_word() {
@@ -91,7 +91,9 @@ fn patterns_of_the_guide_compile_without_a_word() {
         let text = fs::read_to_string(repo(&format!("docs/{page}"))).unwrap();
         for (_, example) in examples(&text).into_iter().filter(|(language, _)| *language == "pdll") {
             let run = Run::of(&["--emit=asm", "-"], example);
-            assert_eq!((run.status, run.err.as_str()), (0, ""), "{page}:\n{example}");
+            assert_eq!(run.status, 0, "{page}:\n{example}\n{}", run.err);
+            // An example that shows what is warned of may be warned of.
+            assert!(run.err.is_empty() || page == "beyond-pdl.md", "{page}:\n{example}\n{}", run.err);
             tried += 1;
         }
     }
