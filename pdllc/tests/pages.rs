@@ -81,8 +81,15 @@ fn examples_of_warnings_show_them_and_their_mends_do_not() {
 }
 
 /// Pages of the guide whose examples in Rust are tests of `pdll`, and whose patterns are compiled here.
-const GUIDE: [&str; 7] =
-    ["start.md", "language.md", "beyond-pdl.md", "drivers.md", "own-ir.md", "from-mlir-pdll.md", "from-drr.md"];
+const GUIDE: [&str; 7] = [
+    "start.md",
+    "language.md",
+    "beyond-pdl.md",
+    "drivers.md",
+    "own-ir.md",
+    "from-mlir-pdll.md",
+    "from-drr.md",
+];
 
 #[test]
 fn patterns_of_the_guide_compile_without_a_word() {

@@ -225,6 +225,22 @@ fn any_result_of_an_operation() {
     .assert_eq(&plainly(any_result(2)));
 }
 
+#[test]
+fn a_call_that_takes_and_gives_nothing_is_beyond_pdl() {
+    let mut b = Builder::new();
+    let ty = b.ty();
+    let root = b.op("t.a", &[], &[], &[ty]);
+    b.rewrite(root);
+    let name = b.text("note");
+    b.push(NodeKind::ApplyRewrite { name, args: Vec::new() }, &[]);
+    let new = b.op("t.b", &[], &[], &[ty]);
+    b.replace(root, new);
+    expect![[r#"
+        `pdl` cannot call a native rewrite that takes nothing and gives nothing
+    "#]]
+    .assert_eq(&plainly(b.valid()));
+}
+
 /// `t.a(t.in(x))`, with the locations of the two in the order that is asked for, becomes `t.b(x)`; what `at`
 /// makes is its location.
 fn located(order: &[&str], at: impl FnOnce(&mut Builder, [Value; 3]) -> Option<Value>) -> ValidModule {

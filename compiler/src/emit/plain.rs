@@ -14,7 +14,7 @@
 //! | segment sizes | a constant, or `apply_native_rewrite "drr.segment_sizes"(%groups, ...)` |
 
 use super::orders::orders;
-use crate::pdl::{NodeId, NodeKind, Pattern, Str, Strings, Ty, ValidModule, Value, verify};
+use crate::pdl::{Node, NodeId, NodeKind, Pattern, Str, Strings, Ty, ValidModule, Value, verify};
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use pdll_source::{Span, Standard};
 use rustc_hash::FxHashSet;
@@ -28,7 +28,7 @@ pub fn is_plain(module: &ValidModule) -> bool {
 fn extended(p: &Pattern) -> bool {
     p.located_at.as_ref().is_some_and(|list| list.len() > 1)
         || p.body.iter().any(|&n| takes_apart(&p.node(n).kind))
-        || p.nodes.iter().any(|n| is_extended(&n.kind))
+        || p.nodes.iter().any(|n| is_extended(&n.kind) || takes_and_gives_nothing(n))
 }
 
 /// The module without nodes beyond `pdl`; itself if it has none.
@@ -96,6 +96,12 @@ fn is_extended(kind: &NodeKind) -> bool {
             | NodeKind::SetLocation { .. }
             | NodeKind::SegmentSizes { .. }
     )
+}
+
+/// Does a native rewrite have no arguments and no results?
+fn takes_and_gives_nothing(node: &Node) -> bool {
+    matches!(&node.kind, NodeKind::ApplyRewrite { args, .. } if args.is_empty())
+        && node.values().next().is_none()
 }
 
 type Plainly<T = ()> = Result<T, Box<Diagnostic>>;
@@ -214,6 +220,10 @@ impl<'a> Plain<'a> {
                     return Err(Box::new(Diagnostic::error(node.span, message).help("name the result")));
                 }
                 kind = NodeKind::Result { op: *op, index: 0 };
+            }
+            NodeKind::ApplyRewrite { .. } if takes_and_gives_nothing(node) => {
+                let message = "`pdl` cannot call a native rewrite that takes nothing and gives nothing";
+                return Err(Box::new(Diagnostic::error(node.span, message).help("give it the root")));
             }
             NodeKind::Range { .. } if !self.in_rewrite => return Ok(()),
             NodeKind::Either { .. } => {
