@@ -84,14 +84,15 @@ pub use pdll_source as source;
 pub use pdll_std::StdHost;
 pub use pdll_vm::{
     Args, AttrSym, Bank, BlockRef, Budget, Config, ConstraintFn, Describe, DriverReport, DriverSlots, Edit,
-    Explained, Explainer, FailedTest, Filter, Folded, Foldee, Folder, Greedy, Handle, Held, Host, HostBlocks,
-    HostError, HostFeatures, HostModule, HostMut, InferFn, IrWalk, Limit, Limits, Link, LinkError, LinkedSet,
-    Machine, MatchResult, MatchVerdict, Matched, MatcherSet, MixedMatcher, NativeArg, NativeError,
-    NativeItem, NativeReturn, NativeTime, Natives, Nested, NoMatch, OpSpec, OpSym, OpsReport, Outcome,
-    Packed, PatternApplicator, PatternProfile, Patterns, Place, Probe, Processed, Profile, Profiler, Reason,
-    RegionLevel, RegionRef, Results, Ret, RewriteError, RewriteFailure, RewriteFn, RewriteListener,
-    RewritePattern, Rewriter, Root, RustPatterns, Session, SideTable, Strictness, Symbols, Tally,
-    TestProfile, TraceEvent, TracedOp, Tracer, Untold, Verdict, Walk, greedy, native_handles, walk,
+    Explained, Explainer, FailedTest, Filter, Folded, Foldee, Folder, Gravity, Greedy, Handle, Held,
+    HitCounter, Host, HostBlocks, HostError, HostFeatures, HostModule, HostMut, InferFn, IrWalk, Limit,
+    Limits, Link, LinkError, LinkedSet, Machine, MatchResult, MatchVerdict, Matched, MatcherSet,
+    MixedMatcher, NativeArg, NativeError, NativeItem, NativeReturn, NativeTime, Natives, Nested, NoMatch,
+    OpSpec, OpSym, OpsReport, Outcome, Packed, PatternApplicator, PatternProfile, Patterns, Place, Probe,
+    Processed, Profile, Profiler, Reason, RegionLevel, RegionRef, Results, Ret, RewriteError, RewriteFailure,
+    RewriteFn, RewriteListener, RewritePattern, Rewriter, Root, RustPatterns, Session, SideTable, Strictness,
+    Symbols, Tally, TestProfile, TraceEvent, TracedOp, Tracer, Untold, UseCount, Verdict, Walk, greedy,
+    native_handles, walk,
 };
 pub use set::{Error, PatternSet};
 

@@ -36,6 +36,17 @@ pub trait PatternApplicator<H: HostMut> {
     /// `listener` hears [`RewriteListener::pattern_begin`] and [`RewriteListener::pattern_end`] of each that
     /// is tried after matching, and all changes between.
     fn apply<L: RewriteListener<H>>(&mut self, host: &mut H, listener: &mut L, root: H::Op) -> bool;
+    /// The same where the caller has asked for the kind of `root`.
+    #[inline(always)]
+    fn apply_to<L: RewriteListener<H>>(
+        &mut self,
+        host: &mut H,
+        listener: &mut L,
+        root: H::Op,
+        _kind: u32,
+    ) -> bool {
+        self.apply(host, listener, root)
+    }
     /// The patterns that were at work when a limit was reached, if the budget knows.
     fn blamed(&self) -> Vec<u32> {
         Vec::new()

@@ -150,11 +150,8 @@ impl<H: HostMut> Interpreter<H> {
         let direct = &*direct;
         self.operands.clear();
         for &(reg, index) in &direct.sources[..usize::from(direct.operands).min(OPERANDS)] {
-            let (op, index) = (get(&self.state.ops, reg.into())?, index.into());
-            if index >= host.operand_count(op) {
-                return None;
-            }
-            self.operands.push(host.operand(op, index));
+            let op = get(&self.state.ops, reg.into())?;
+            self.operands.push(host.operand_at(op, index.into())?);
         }
         let matched = match direct.matched {
             1 if direct.registers[0] == 0 => std::slice::from_ref(&root),
@@ -169,9 +166,12 @@ impl<H: HostMut> Interpreter<H> {
         let (kind, name) = (direct.kind, direct.name);
         let (operands, results) = (&self.operands[..], Results::Like(root));
         let spec = OpSpec { name, kind: Some(kind), operands, attrs: &[], results };
-        if host.fits_in_place(root, &spec) && running.listener.becomes(host, root, kind, operands) {
-            host.replace_in_place(root, &spec, Some(matched));
-            return Some(Outcome::Done);
+        if let Some(new) = host.begin_in_place(root, &spec, Some(matched)) {
+            if running.listener.becomes(host, root, new, kind, operands) {
+                host.replace_in_place(root, new, &spec, Some(matched));
+                return Some(Outcome::Done);
+            }
+            host.cancel_in_place(root, new);
         }
         // As the rewrite loop does it. It says why, if the host does not create the op.
         host.begin_rewrite(root, matched);

@@ -28,7 +28,6 @@ use crate::error::HostError;
 use crate::listener::RewriteListener;
 use crate::natives::{ConstraintFn, InferFn, RewriteFn};
 use pdll_bytecode::{Definition, OpFacts, Program};
-use rustc_hash::FxHashMap;
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::ControlFlow;
@@ -108,6 +107,11 @@ pub trait Host: Sized + 'static {
     fn operand_count(&self, op: Self::Op) -> u32;
     /// Operand `i`.
     fn operand(&self, op: Self::Op, i: u32) -> Self::Value;
+    /// Operand `i`, if there is one.
+    #[inline(always)]
+    fn operand_at(&self, op: Self::Op, i: u32) -> Option<Self::Value> {
+        (i < self.operand_count(op)).then(|| self.operand(op, i))
+    }
     /// How many results it has.
     fn result_count(&self, op: Self::Op) -> u32;
     /// Result `i`.
@@ -119,6 +123,12 @@ pub trait Host: Sized + 'static {
     fn def_op_as(&self, value: Self::Value, result: u32) -> Option<Self::Op> {
         let op = self.def_op(value)?;
         (result < self.result_count(op) && self.result(op, result) == value).then_some(op)
+    }
+    /// The op that defines operand `i` of `user`, if there is such an operand and it is result `result` of an
+    /// op.
+    #[inline(always)]
+    fn definer(&self, user: Self::Op, i: u32, result: u32) -> Option<Self::Op> {
+        self.def_op_as(self.operand_at(user, i)?, result)
     }
     /// The type of a value.
     fn value_type(&self, value: Self::Value) -> Self::Type;
@@ -381,16 +391,33 @@ pub trait HostMut: Link {
         let colon = if sizes.is_empty() { "" } else { ": " };
         self.link_attr(&format!("array<i32{colon}{}>", sizes.join(", ")))
     }
-    /// Whether [`Self::replace_in_place`] can make `old` the op of `spec`.
-    fn fits_in_place(&self, _old: Self::Op, _spec: &OpSpec<'_, Self>) -> bool {
-        false
-    }
-    /// Turns `old` into the op of `spec` where it stands, keeping its handle: what is left is what creating,
-    /// replacing and erasing would leave. Only asked for if [`Self::fits_in_place`].
+    /// Begins to put the op of `spec` in the place of `old`, all at once, if the host can. Gives the op that
+    /// will stand there: `old` itself if the host turns it into the other one, and nothing has changed yet;
+    /// else a new one, created right before it, which nothing uses yet. None if the host cannot: nothing has
+    /// changed, and the op is created, the old one replaced and erased.
     ///
     /// If this is all that a rewrite does, it comes without [`Self::begin_rewrite`], and `matched` are the
     /// matched ops.
-    fn replace_in_place(&mut self, _old: Self::Op, _spec: &OpSpec<'_, Self>, _matched: Option<&[Self::Op]>) {}
+    fn begin_in_place(
+        &mut self,
+        _old: Self::Op,
+        _spec: &OpSpec<'_, Self>,
+        _matched: Option<&[Self::Op]>,
+    ) -> Option<Self::Op> {
+        None
+    }
+    /// Ends it: what is left is what creating, replacing and erasing would leave. `new` is what
+    /// [`Self::begin_in_place`] gave for the other arguments.
+    fn replace_in_place(
+        &mut self,
+        _old: Self::Op,
+        _new: Self::Op,
+        _spec: &OpSpec<'_, Self>,
+        _matched: Option<&[Self::Op]>,
+    ) {
+    }
+    /// Takes back what [`Self::begin_in_place`] has done, if a listener wants to hear of each step.
+    fn cancel_in_place(&mut self, _old: Self::Op, _new: Self::Op) {}
 }
 
 /// How operations are laid out, for drivers.
@@ -398,8 +425,8 @@ pub trait IrWalk: HostMut {
     /// An op as the lists of drivers hold it, as narrow as the host can make it, with room for "none":
     /// `Option<Op>` always is one.
     type Packed: Packed<Self::Op>;
-    /// Where drivers keep a word for each op: in the host, or in a [`SideTable`] for hosts without room in
-    /// their ops.
+    /// Where drivers keep a word for each op: in the host, or in a [`SideTable`](crate::SideTable) for
+    /// hosts without room in their ops.
     type DriverSlots: DriverSlots<Self>;
     /// About how many ops there are, if that is known without going through them, else 0. Memory is reserved
     /// for as many.
@@ -517,31 +544,4 @@ pub trait DriverSlots<H: Host>: Default + Debug {
     fn set(&mut self, host: &mut H, op: H::Op, slot: u32);
     /// An op has another handle. Words that are in the host have gone with the op.
     fn relocate(&mut self, _host: &mut H, _from: H::Op, _to: H::Op) {}
-}
-
-/// Driver slots beside the IR, by op.
-#[derive(Debug)]
-pub struct SideTable<O>(FxHashMap<O, u32>);
-
-impl<O> Default for SideTable<O> {
-    fn default() -> Self {
-        Self(FxHashMap::default())
-    }
-}
-
-impl<H: Host> DriverSlots<H> for SideTable<H::Op> {
-    fn get(&self, _: &H, op: H::Op) -> u32 {
-        self.0.get(&op).copied().unwrap_or(0)
-    }
-    fn set(&mut self, _: &mut H, op: H::Op, slot: u32) {
-        match slot {
-            0 => self.0.remove(&op),
-            _ => self.0.insert(op, slot),
-        };
-    }
-    fn relocate(&mut self, _: &mut H, from: H::Op, to: H::Op) {
-        if let Some(slot) = self.0.remove(&from) {
-            self.0.insert(to, slot);
-        }
-    }
 }

@@ -39,21 +39,22 @@ mod reach;
 mod registers;
 mod rewriter;
 mod rust;
+mod side_table;
 mod symbols;
 mod watch;
 
 pub use applicator::{PatternApplicator, Patterns};
 pub use blocks::{BlockRef, HostBlocks, Place, RegionRef};
 pub use driver::{
-    Config, DriverReport, Folded, Foldee, Folder, Greedy, OpsReport, RegionLevel, RewriteFailure, Strictness,
-    Tally, Walk, greedy, walk,
+    Config, DriverReport, Folded, Foldee, Folder, Gravity, Greedy, HitCounter, OpsReport, RegionLevel,
+    RewriteFailure, Strictness, Tally, Walk, greedy, walk,
 };
 pub use error::{HostError, NativeError, RewriteError};
 pub use explain::{Describe, Explained, Explainer, FailedTest, Verdict as MatchVerdict};
 pub use filter::Filter;
 pub use host::{
     AttrSym, DriverSlots, Handle, Host, HostFeatures, HostMut, IrWalk, Link, Nested, OpSpec, OpSym, Packed,
-    Results, SideTable, UseCount,
+    Results, UseCount,
 };
 pub use limits::{
     BASE_CREATED_OPS, BASE_LIST_ITEMS, BASE_MATCHER_STEPS, BASE_REWRITES, Budget, CREATED_OPS_PER_OP, LIMITS,
@@ -72,5 +73,6 @@ pub use pdll_bytecode::Bank;
 pub use probe::{Held, Probe};
 pub use rewriter::{Edit, Rewriter};
 pub use rust::{Matched, MixedMatcher, NoMatch, RewritePattern, Root, RustPatterns};
+pub use side_table::SideTable;
 pub use symbols::Symbols;
 pub use watch::{NativeTime, PatternProfile, Profile, Profiler, TestProfile, TraceEvent, TracedOp, Tracer};

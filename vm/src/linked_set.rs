@@ -228,8 +228,13 @@ impl<H: HostMut, P: Probe<H>> MatcherSet<H, P> {
     /// The best pattern at a new root.
     #[inline(always)]
     pub fn first_match(&mut self, host: &H, root: H::Op) -> Option<MatchResult> {
+        self.first_match_of(host, root, host.op_kind(root))
+    }
+
+    #[inline(always)]
+    fn first_match_of(&mut self, host: &H, root: H::Op, kind: u32) -> Option<MatchResult> {
         if let [machine] = &mut self.machines[..] {
-            let pattern = machine.best_match(host, &mut self.session, root, None)?;
+            let pattern = machine.best_match_of(host, &mut self.session, (root, kind), None)?;
             return Some(MatchResult { machine: 0, in_program: pattern, number: pattern });
         }
         self.floors.fill(None);
@@ -316,7 +321,18 @@ impl<H: HostMut, P: Probe<H>> PatternApplicator<H> for MatcherSet<H, P> {
 
     #[inline(always)]
     fn apply<L: RewriteListener<H>>(&mut self, host: &mut H, listener: &mut L, root: H::Op) -> bool {
-        let Some(mut found) = self.first_match(host, root) else { return false };
+        self.apply_to(host, listener, root, host.op_kind(root))
+    }
+
+    #[inline(always)]
+    fn apply_to<L: RewriteListener<H>>(
+        &mut self,
+        host: &mut H,
+        listener: &mut L,
+        root: H::Op,
+        kind: u32,
+    ) -> bool {
+        let Some(mut found) = self.first_match_of(host, root, kind) else { return false };
         let mut again = false;
         loop {
             if self.set.is_left_out(found.number) {

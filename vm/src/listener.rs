@@ -62,17 +62,25 @@ pub trait RewriteListener<H: Host> {
     fn relocated(&mut self, _host: &mut H, _from: H::Op, _to: H::Op) {}
     /// An op is about to be erased.
     fn erasing(&mut self, _host: &mut H, _op: H::Op) {}
-    /// An op could become another one where it stands, of this kind and with these operands, keeping its
-    /// handle. A listener that is content with this one event says yes, and it is done. One that wants to
-    /// hear of each step says no, and hears that the new op was inserted, the old one replaced and erased.
-    fn becomes(&mut self, _host: &mut H, _op: H::Op, _kind: u32, _operands: &[H::Value]) -> bool {
+    /// An op could become another one where it stands, of this kind and with these operands: `new`, which is
+    /// `op` itself if it keeps its handle. A listener that is content with this one event says yes, and it is
+    /// done. One that wants to hear of each step says no, and hears that the new op was inserted, the old one
+    /// replaced and erased.
+    fn becomes(
+        &mut self,
+        _host: &mut H,
+        _op: H::Op,
+        _new: H::Op,
+        _kind: u32,
+        _operands: &[H::Value],
+    ) -> bool {
         false
     }
 }
 
 impl<H: Host> RewriteListener<H> for () {
     #[inline]
-    fn becomes(&mut self, _: &mut H, _: H::Op, _: u32, _: &[H::Value]) -> bool {
+    fn becomes(&mut self, _: &mut H, _: H::Op, _: H::Op, _: u32, _: &[H::Value]) -> bool {
         true
     }
 }
@@ -123,7 +131,7 @@ impl<H: Host, L: RewriteListener<H> + ?Sized> RewriteListener<H> for &mut L {
     fn erasing(&mut self, host: &mut H, op: H::Op) {
         (**self).erasing(host, op);
     }
-    fn becomes(&mut self, host: &mut H, op: H::Op, kind: u32, operands: &[H::Value]) -> bool {
-        (**self).becomes(host, op, kind, operands)
+    fn becomes(&mut self, host: &mut H, op: H::Op, new: H::Op, kind: u32, operands: &[H::Value]) -> bool {
+        (**self).becomes(host, op, new, kind, operands)
     }
 }

@@ -149,7 +149,18 @@ impl<H: HostMut> Machine<H> {
         root: H::Op,
         floor: Option<u32>,
     ) -> Option<u32> {
-        let kind = host.op_kind(root);
+        self.best_match_of(host, session, (root, host.op_kind(root)), floor)
+    }
+
+    /// The same for a root and its kind.
+    #[inline(always)]
+    pub(crate) fn best_match_of<P: Probe<H>>(
+        &mut self,
+        host: &H,
+        session: &mut Session<P>,
+        (root, kind): (H::Op, u32),
+        floor: Option<u32>,
+    ) -> Option<u32> {
         let mut start = match self.interpreter.starts.get(kind as usize) {
             Some(start) => start,
             None => &Start::UNSEEN,
@@ -408,17 +419,22 @@ impl<H: HostMut> Interpreter<H> {
             results: Results::Like(old),
         };
         let log = &mut self.log;
-        let in_place = !log.deferred_erasures.contains(&old)
-            && host.fits_in_place(old, &spec)
-            && running.listener.becomes(host, old, kind, spec.operands);
-        let new = if in_place {
+        let deferred = log.deferred_erasures.contains(&old);
+        let mut new = if deferred { None } else { host.begin_in_place(old, &spec, None) };
+        if let Some(begun) = new
+            && !running.listener.becomes(host, old, begun, kind, spec.operands)
+        {
+            host.cancel_in_place(old, begun);
+            new = None;
+        }
+        let new = if let Some(new) = new {
             log.changed = true;
             if log.track {
                 log.replaced_ops.push(old);
                 log.replaced_values.extend((0..results).map(|i| host.result(old, i)));
             }
-            host.replace_in_place(old, &spec, None);
-            old
+            host.replace_in_place(old, new, &spec, None);
+            new
         } else {
             let mut edit = Edit { host, listener: running.listener, log, budget: running.budget };
             let new = edit.create(&spec)?;

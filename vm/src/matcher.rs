@@ -119,7 +119,7 @@ pub(crate) fn best_match<H: Link, P: Probe<H>>(
         First::Code => start.entry,
         First::Accept(at) => at,
         First::Defined { operand, result, dst, table, otherwise } => {
-            match defined(host, root, operand, result) {
+            match host.definer(root, operand, result) {
                 Some(op) => {
                     set(&mut state.ops, dst, Some(op));
                     linked.tables.get(table, host.op_kind(op), otherwise)
@@ -228,14 +228,14 @@ fn run<H: Link, P: Probe<H>>(
         match op {
             o::DefSwitchKind => {
                 read!(code, pc, DefSwitchKind { dst, src, operand, result, table, otherwise });
-                let found = get(&state.ops, src).and_then(|src| defined(host, src, operand, result));
+                let found = get(&state.ops, src).and_then(|src| host.definer(src, operand, result));
                 let Some(op) = found else { fail!(otherwise) };
                 set(&mut state.ops, dst, Some(op));
                 switch!(table, host.op_kind(op), otherwise)
             }
             o::Def => {
                 read!(code, pc, Def { dst, src, operand, result, fail, len });
-                let found = get(&state.ops, src).and_then(|src| defined(host, src, operand, result));
+                let found = get(&state.ops, src).and_then(|src| host.definer(src, operand, result));
                 let Some(op) = found else { fail!(fail) };
                 set(&mut state.ops, dst, Some(op));
                 next!(len)
@@ -497,18 +497,12 @@ fn same<T: PartialEq>(a: Option<T>, b: Option<T>) -> bool {
 
 #[inline(always)]
 pub(crate) fn operand<H: Host>(host: &H, op: H::Op, i: u32) -> Option<H::Value> {
-    (i < host.operand_count(op)).then(|| host.operand(op, i))
+    host.operand_at(op, i)
 }
 
 #[inline(always)]
 pub(crate) fn result<H: Host>(host: &H, op: H::Op, i: u32) -> Option<H::Value> {
     (i < host.result_count(op)).then(|| host.result(op, i))
-}
-
-/// The op that defines an operand of `user`, if as its result `wanted`.
-#[inline(always)]
-fn defined<H: Host>(host: &H, user: H::Op, index: u32, wanted: u32) -> Option<H::Op> {
-    host.def_op_as(operand(host, user, index)?, wanted)
 }
 
 fn constraint<H: Link, P>(

@@ -2,8 +2,8 @@
 //!
 //! When an op is changed in place, its users are worth another try, and so are theirs, as far up as a matcher
 //! looks down through operands. The *reach* of a program is that number of levels: the depth (root: 0) of the
-//! deepest op whose operands are read. A program that looks elsewhere (users, natives, types of values,
-//! attributes of attributes) has none.
+//! deepest op whose operands, or their types, are read: only natives change the type of a value, and sets with
+//! native rewrites have no reach at all. A program that looks elsewhere (users, natives) has none.
 
 use pdll_bytecode::Program;
 use pdll_bytecode::isa::{opcode as o, opcode_at, view};
@@ -32,6 +32,8 @@ impl Reach {
             }
             o::Operand => self.operands(view::Operand::at(code, at).op),
             o::Operands => self.operands(view::Operands::at(code, at).op),
+            o::SwitchOperandType => self.operands(view::SwitchOperandType::at(code, at).op),
+            o::OperandTypeIs => self.operands(view::OperandTypeIs::at(code, at).op),
             // Going through values loses the depth of what defines them.
             o::DefOp
             | o::Constraint
@@ -39,11 +41,9 @@ impl Reach {
             | o::ForEachUserOf
             | o::User
             | o::MoveOp
-            | o::SwitchOperandType
-            | o::OperandTypeIs
-            | o::TypeOf
-            | o::TypesOf
-            | o::SameOp => self.reach = None,
+            | o::SameOp => {
+                self.reach = None;
+            }
             _ => {}
         }
     }

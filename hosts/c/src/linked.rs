@@ -158,7 +158,8 @@ mod with_mlir {
             let mut runner = self.take(messages)?;
             // After a panic the runner is not used any more.
             // SAFETY: as the caller vouches.
-            let report = unsafe { runner.run(op, &options) };
+            let tally = unsafe { runner.run(op, &options) };
+            let report = runner.report(tally);
             self.put(runner);
             Some(report)
         }

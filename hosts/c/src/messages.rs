@@ -2,7 +2,7 @@
 
 use pdll::source::diag::{self, Diagnostic, Diagnostics, Report};
 use pdll::source::{Place, SourceMap};
-use pdll::{DriverReport, Limit};
+use pdll::{DriverReport, Gravity};
 
 /// How bad it is, as `PdllSeverity` numbers it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,24 +80,13 @@ impl Messages {
 
     /// Adds what there is to say of a run; whether it ended as the patterns say.
     pub(crate) fn run(&mut self, report: &DriverReport) -> bool {
-        for text in report.failure_texts().chain(report.untold_texts()) {
-            self.push(Severity::Warning, text);
-        }
-        let wrong = report.refused_text().into_iter().chain(report.untold_text());
-        let mut good = wrong.fold(true, |_, text| self.refuse(text));
-        let busy = report.at_work_text();
-        match report.reached {
-            Some(Limit::Rewrites) => {
-                good = self.refuse(format!("rewriting stopped after {} rewrites {busy}", report.rewrites));
-            }
-            Some(limit) => good = self.refuse(format!("rewriting stopped at the limit of {limit} {busy}")),
-            None if !report.converged => {
-                let text = format!("patterns did not converge in {} iterations {busy}", report.iterations);
+        report.said().into_iter().fold(true, |good, (gravity, text)| match gravity {
+            Gravity::Warning => {
                 self.push(Severity::Warning, text);
+                good
             }
-            None => {}
-        }
-        good
+            Gravity::Error => self.refuse(text),
+        })
     }
 
     /// All of them as lines.

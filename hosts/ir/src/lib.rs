@@ -453,16 +453,17 @@ impl HostMut for IrHost {
     }
 
     #[inline(always)]
-    fn fits_in_place(&self, old: Op, spec: &OpSpec<'_, Self>) -> bool {
-        let Some(kind) = spec.kind else { return false };
-        !self.ctx.traits(OpShape::from_raw(kind)).contains(Traits::HAS_REGIONS)
+    fn begin_in_place(&mut self, old: Op, spec: &OpSpec<'_, Self>, _: Option<&[Op]>) -> Option<Op> {
+        let kind = spec.kind?;
+        let fits = !self.ctx.traits(OpShape::from_raw(kind)).contains(Traits::HAS_REGIONS)
             && self.changes.is_none()
             && self.body.is_plain(old)
-            && spec.operands.len() == self.body.num_operands(old)
+            && spec.operands.len() == self.body.num_operands(old);
+        fits.then_some(old)
     }
 
     #[inline(always)]
-    fn replace_in_place(&mut self, old: Op, spec: &OpSpec<'_, Self>, matched: Option<&[Op]>) {
+    fn replace_in_place(&mut self, old: Op, _: Op, spec: &OpSpec<'_, Self>, matched: Option<&[Op]>) {
         let Some(kind) = spec.kind else { return };
         let traits = self.ctx.traits(OpShape::from_raw(kind));
         let attrs = match spec.attrs.is_empty() && !traits.contains(Traits::REGISTERED) {

@@ -15,14 +15,27 @@ static Operation *opOf(void *p) { return static_cast<Operation *>(p); }
 static Value valueOf(void *p) { return Value::getFromOpaquePointer(p); }
 static Attribute attrOf(void *p) { return Attribute::getFromOpaquePointer(p); }
 
-static PmUse useOf(OpOperand *use) { return use ? PmUse{use, use->getOwner()} : PmUse{nullptr, nullptr}; }
-
-PmHead pm_head(void *p) {
-  Operation *op = opOf(p);
+static PmHead headOf(Operation *op) {
   return {op->getName().getAsOpaquePointer(), op->getNumOperands(), op->getNumResults()};
 }
 
+PmHead pm_head(void *op) { return headOf(opOf(op)); }
+
 void *pm_operand(void *op, uint32_t i) { return opOf(op)->getOperand(i).getAsOpaquePointer(); }
+
+void *pm_operand_at(void *p, uint32_t i) {
+  Operation *op = opOf(p);
+  return i < op->getNumOperands() ? op->getOperand(i).getAsOpaquePointer() : nullptr;
+}
+
+void *pm_definer(void *p, uint32_t i, uint32_t wanted) {
+  Operation *op = opOf(p);
+  if (i >= op->getNumOperands())
+    return nullptr;
+  auto result = dyn_cast<OpResult>(op->getOperand(i));
+  return result && result.getResultNumber() == wanted ? result.getOwner() : nullptr;
+}
+
 void *pm_result(void *op, uint32_t i) { return Value(opOf(op)->getResult(i)).getAsOpaquePointer(); }
 void *pm_def_op(void *value) { return valueOf(value).getDefiningOp(); }
 
@@ -40,13 +53,23 @@ void *pm_attr_type(void *p) {
   return typed ? const_cast<void *>(typed.getType().getAsOpaquePointer()) : nullptr;
 }
 
-PmUse pm_first_use(void *value) {
-  Value v = valueOf(value);
-  return v.use_empty() ? useOf(nullptr) : useOf(&*v.use_begin());
+static OpOperand *nextOf(OpOperand *use) {
+  return static_cast<OpOperand *>(use->getNextOperandUsingThisValue());
 }
 
-PmUse pm_next_use(void *use) {
-  return useOf(static_cast<OpOperand *>(static_cast<OpOperand *>(use)->getNextOperandUsingThisValue()));
+PmUsers pm_users(void *value) {
+  Value v = valueOf(value);
+  if (v.use_empty())
+    return {nullptr, nullptr, nullptr};
+  OpOperand *first = &*v.use_begin(), *second = nextOf(first);
+  if (!second)
+    return {first->getOwner(), nullptr, nullptr};
+  return {first->getOwner(), second->getOwner(), nextOf(second)};
+}
+
+PmUse pm_use(void *p) {
+  auto *use = static_cast<OpOperand *>(p);
+  return {use->getOwner(), nextOf(use)};
 }
 
 uint32_t pm_op_used(void *op) { return !opOf(op)->use_empty(); }
@@ -96,19 +119,19 @@ void *pm_context_of(void *op) { return opOf(op)->getContext(); }
 namespace {
 // Hands ops on, some at a time: a call for each would cost more than looking at them.
 struct Batch {
-  PmItems visit;
+  PmSeenOps visit;
   PmEnter enter;
   void *data;
   bool post;
   size_t count = 0;
-  void *ops[64] = {};
+  PmSeen ops[64] = {};
 
   void flush() {
     visit(data, ops, count);
     count = 0;
   }
   void add(Operation *op) {
-    ops[count++] = op;
+    ops[count++] = {op, headOf(op), op->getNumRegions()};
     if (count == 64)
       flush();
   }
@@ -131,7 +154,7 @@ struct Batch {
 };
 } // namespace
 
-void pm_walk(void *top, uint32_t post, PmItems visit, PmEnter enter, void *data) {
+void pm_walk(void *top, uint32_t post, PmSeenOps visit, PmEnter enter, void *data) {
   Batch batch{visit, enter, data, post != 0};
   batch.inside(opOf(top), true);
   batch.flush();

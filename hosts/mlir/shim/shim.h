@@ -23,9 +23,21 @@ struct PmHead {
   uint32_t operands;
   uint32_t results;
 };
+// An op that a walk shows.
+struct PmSeen {
+  void *op;
+  PmHead head;
+  uint32_t regions;
+};
+// The users by the first two uses of a value, newest first, and the third use.
+struct PmUsers {
+  void *first;
+  void *second;
+  void *rest;
+};
 struct PmUse {
-  void *use;
   void *user;
+  void *next;
 };
 struct PmRange {
   uint32_t start;
@@ -34,7 +46,9 @@ struct PmRange {
 };
 struct PmNewOp {
   void *name;
-  void *location;
+  void *location;       // null: that of the matched ops together
+  void *const *matched; // not none if the location is null
+  size_t matchedCount;
   void *const *operands;
   size_t operandCount;
   void *const *attrNames;
@@ -46,19 +60,24 @@ struct PmNewOp {
 };
 using PmText = void (*)(void *out, const char *text, size_t length);
 using PmItems = void (*)(void *out, void *const *items, size_t count);
+using PmSeenOps = void (*)(void *out, const PmSeen *ops, size_t count);
 using PmEnter = uint32_t (*)(void *data, void *op);
 using PmPart = void (*)(void *data, size_t i);
 
 // Reading.
 PmHead pm_head(void *op);
 void *pm_operand(void *op, uint32_t i);
+// Null if there is no operand `i`.
+void *pm_operand_at(void *op, uint32_t i);
+// The op whose result `result` is operand `i` of `user`, if there is one.
+void *pm_definer(void *user, uint32_t i, uint32_t result);
 void *pm_result(void *op, uint32_t i);
 void *pm_def_op(void *value);
 void *pm_value_type(void *value);
 void *pm_attr(void *op, void *name);
 void *pm_attr_type(void *attr);
-PmUse pm_first_use(void *value);
-PmUse pm_next_use(void *use);
+PmUsers pm_users(void *value);
+PmUse pm_use(void *use);
 uint32_t pm_op_used(void *op);
 PmRange pm_operand_group(void *op, uint32_t group);
 PmRange pm_result_group(void *op, uint32_t group);
@@ -70,7 +89,7 @@ void *pm_op_location(void *op);
 void *pm_value_location(void *value);
 void *pm_context_of(void *op);
 // Of ops directly in `top` that are isolated from above, `enter` says whether to go inside.
-void pm_walk(void *top, uint32_t post, PmItems visit, PmEnter enter, void *data);
+void pm_walk(void *top, uint32_t post, PmSeenOps visit, PmEnter enter, void *data);
 void pm_describe(void *op, PmText out, void *data);
 void pm_attr_text(void *attr, PmText out, void *data);
 void pm_type_text(void *type, PmText out, void *data);
@@ -98,6 +117,10 @@ void pm_editor_free(PmEditor *editor);
 void pm_editor_lend(PmEditor *editor, void *rewriter);
 void pm_place_before(PmEditor *editor, void *op);
 void *pm_create(PmEditor *editor, const PmNewOp *spec);
+// Creates an op right before `old`, which it is to replace; null if `old` has regions or successors.
+void *pm_create_for(PmEditor *editor, void *old, const PmNewOp *spec);
+// Makes the uses of the results of `old` those of the results of `op`, as many as it has, and erases `old`.
+void pm_put(PmEditor *editor, void *old, void *op);
 uint32_t pm_infer(void *context, const PmNewOp *spec, PmItems types, void *typesData, PmText why, void *whyData);
 void pm_replace_uses(PmEditor *editor, void *from, void *to);
 void pm_erase(PmEditor *editor, void *op);

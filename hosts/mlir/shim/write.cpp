@@ -114,11 +114,15 @@ void *pm_fuse(void *c, void *const *parts, size_t count, void *metadata) {
   return const_cast<void *>(FusedLoc::get(locations, data, contextOf(c)).getAsOpaquePointer());
 }
 
-void *pm_fuse_ops(void *c, void *const *ops, size_t count) {
-  SmallVector<Location> locations;
+static Location fused(MLIRContext *context, void *const *ops, size_t count) {
+  SmallVector<Location, 8> locations;
   for (void *op : ArrayRef(ops, count))
     locations.push_back(opOf(op)->getLoc());
-  return const_cast<void *>(FusedLoc::get(locations, {}, contextOf(c)).getAsOpaquePointer());
+  return FusedLoc::get(locations, {}, context);
+}
+
+void *pm_fuse_ops(void *c, void *const *ops, size_t count) {
+  return const_cast<void *>(fused(contextOf(c), ops, count).getAsOpaquePointer());
 }
 
 uint32_t pm_threads(void *c) {
@@ -165,16 +169,41 @@ static NamedAttrList attrsOf(const PmNewOp &spec) {
   return attrs;
 }
 
+static Location placeOf(const PmNewOp &spec, MLIRContext *context) {
+  if (spec.location)
+    return locationOf(spec.location);
+  if (spec.matchedCount == 1)
+    return opOf(spec.matched[0])->getLoc();
+  return fused(context, spec.matched, spec.matchedCount);
+}
+
 // What building an OperationState and creating from it does, without the copies where there are no
 // attributes.
-void *pm_create(PmEditor *editor, const PmNewOp *spec) {
-  TypeRange types = spec->like ? TypeRange(opOf(spec->like)->getResultTypes()) : TypeRange(typesOf(*spec));
-  Location location = locationOf(spec->location);
-  OperationName name = nameOf(spec->name);
+static Operation *make(PmEditor *editor, const PmNewOp &spec) {
+  TypeRange types = spec.like ? TypeRange(opOf(spec.like)->getResultTypes()) : TypeRange(typesOf(spec));
+  Location location = placeOf(spec, editor->own.getContext());
+  OperationName name = nameOf(spec.name);
   OpaqueProperties properties(nullptr);
-  bool plain = !spec->attrCount && !name.isRegistered();
-  Operation *op = plain ? Operation::create(location, name, types, valuesOf(*spec), editor->none, properties, {}, 0u)
-                        : Operation::create(location, name, types, valuesOf(*spec), attrsOf(*spec), properties);
+  if (!spec.attrCount && !name.isRegistered())
+    return Operation::create(location, name, types, valuesOf(spec), editor->none, properties, {}, 0u);
+  return Operation::create(location, name, types, valuesOf(spec), attrsOf(spec), properties);
+}
+
+void *pm_create(PmEditor *editor, const PmNewOp *spec) {
+  return editor->rewriter->insert(make(editor, *spec));
+}
+
+void *pm_create_for(PmEditor *editor, void *p, const PmNewOp *spec) {
+  Operation *old = opOf(p);
+  if (old->getNumRegions() || old->getNumSuccessors())
+    return nullptr;
+  Operation *op = make(editor, *spec);
+  if (editor->rewriter == &editor->own) {
+    old->getBlock()->getOperations().insert(Block::iterator(old), op);
+    return op;
+  }
+  OpBuilder::InsertionGuard guard(*editor->rewriter);
+  editor->rewriter->setInsertionPoint(old);
   return editor->rewriter->insert(op);
 }
 
@@ -220,6 +249,19 @@ uint32_t pm_infer(void *c, const PmNewOp *spec, PmItems types, void *typesData, 
 
 void pm_replace_uses(PmEditor *editor, void *from, void *to) {
   editor->rewriter->replaceAllUsesWith(valueOf(from), valueOf(to));
+}
+
+// The rewriter of one's own has no listener: what it would do is done here, without asking for each step.
+void pm_put(PmEditor *editor, void *p, void *q) {
+  Operation *old = opOf(p), *op = opOf(q);
+  bool own = editor->rewriter == &editor->own;
+  for (auto [from, to] : llvm::zip(old->getResults(), op->getResults())) {
+    if (own)
+      from.replaceAllUsesWith(to);
+    else
+      editor->rewriter->replaceAllUsesWith(from, to);
+  }
+  pm_erase(editor, old);
 }
 
 void pm_erase(PmEditor *editor, void *p) {

@@ -169,8 +169,11 @@ unsafe extern "C" fn pdll_runner_run(runner: *mut PassRunner, top: Op, sink: Sin
     let Runs::Here(runner) = runs else { return 0 };
     let run = || {
         // SAFETY: while a pass runs on an op nobody else touches what is in its regions.
-        let report = unsafe { runner.run(top, options) };
-        u32::from(say_run(&report, *stats, sink))
+        let tally = unsafe { runner.run(top, options) };
+        if !*stats && tally.went_well() {
+            return 1;
+        }
+        u32::from(say_run(&runner.report(tally), *stats, sink))
     };
     guarded(Some(sink), 0, run)
 }

@@ -3,52 +3,7 @@
 use crate::MlirHost;
 use crate::linked::Linked;
 use crate::sys::{Op, Rewriter};
-use pdll::{
-    Budget, DriverReport, IrWalk, Limits, LinkedSet, MatcherSet, Outcome, PatternApplicator, Patterns,
-    Reason, RewriteFailure, RewriteListener,
-};
-
-/// How many rewrites that failed are kept with their text; more are only counted.
-const KEPT: usize = 16;
-
-/// What is heard of rewrites that a driver of MLIR asks for.
-#[derive(Debug, Default)]
-struct Heard {
-    /// By pattern.
-    hits: Vec<u64>,
-    applied: u64,
-    /// Patterns and why they failed; whether in part, whether what they ask for cannot be.
-    failures: Vec<(u32, String, bool, bool)>,
-    failure_count: u64,
-    refused_count: u64,
-}
-
-impl Heard {
-    fn failure(&mut self, pattern: u32, why: &Reason, partial: bool) {
-        self.failure_count += 1;
-        self.refused_count += u64::from(why.refused);
-        let text = if why.text.is_empty() { "its rewrite failed" } else { &why.text };
-        let failure = (pattern, text.to_string(), partial, why.refused);
-        if self.failures.len() < KEPT && !self.failures.contains(&failure) {
-            self.failures.push(failure);
-        }
-    }
-}
-
-impl RewriteListener<MlirHost> for Heard {
-    fn pattern_end(&mut self, _: &mut MlirHost, pattern: u32, outcome: &Outcome) {
-        match outcome {
-            Outcome::Done => {}
-            Outcome::NoMatch => return,
-            Outcome::Broken(why) => self.failure(pattern, why, true),
-            Outcome::Failed(why) => return self.failure(pattern, why, false),
-        }
-        if let Some(hits) = self.hits.get_mut(pattern as usize) {
-            *hits += 1;
-            self.applied += 1;
-        }
-    }
-}
+use pdll::{Budget, DriverReport, HitCounter, IrWalk, Limits, LinkedSet, MatcherSet, PatternApplicator};
 
 /// A linked set that is asked op by op.
 #[derive(Debug)]
@@ -56,7 +11,7 @@ pub struct Guest {
     host: MlirHost,
     set: LinkedSet<MlirHost>,
     matcher: MatcherSet<MlirHost>,
-    heard: Heard,
+    heard: HitCounter<LinkedSet<MlirHost>>,
     limits: Limits,
     /// A panic, after which nothing is rewritten any more: the driver does not know of it.
     gave_up: bool,
@@ -66,7 +21,7 @@ impl Guest {
     pub(crate) fn new(linked: Linked) -> Self {
         let Linked { mut host, set, .. } = linked;
         host.set_apart(false);
-        let (matcher, heard) = (set.matcher(), Heard::default());
+        let (matcher, heard) = (set.matcher(), HitCounter::new(set.clone()));
         let mut guest = Self { host, set, matcher, heard, limits: Limits::default(), gave_up: false };
         guest.refill();
         guest
@@ -91,11 +46,10 @@ impl Guest {
     /// Begins a run of a driver of which it is not known what it goes through.
     pub fn refill(&mut self) {
         self.limits.rewrites = Some(u64::MAX);
-        let failed = self.has_failed();
         *self.matcher.budget() = Budget::new(&self.limits);
         // Drivers that ask about one op at a time do this for each.
-        if self.heard.hits.is_empty() || self.heard.applied > 0 || failed {
-            self.heard = Heard { hits: vec![0; self.set.pattern_count()], ..Heard::default() };
+        if !self.heard.is_fresh() {
+            self.heard = HitCounter::new(self.set.clone());
         }
         self.gave_up = false;
     }
@@ -104,7 +58,7 @@ impl Guest {
     #[must_use]
     pub fn has_failed(&mut self) -> bool {
         let budget = self.matcher.budget();
-        self.heard.failure_count > 0 || budget.reached().is_some() || budget.untold().1 > 0
+        self.heard.failure_count() > 0 || budget.reached().is_some() || budget.untold().1 > 0
     }
 
     /// Applies the best pattern at an op, through a driver's rewriter or one of its own; whether one was
@@ -138,24 +92,6 @@ impl Guest {
 
     /// What was done since the run began.
     pub fn report(&mut self, iterations: u32, converged: bool) -> DriverReport {
-        let (set, heard, budget) = (&self.set, &self.heard, self.matcher.budget());
-        let title = |pattern: u32| set.pattern_title(pattern).to_string();
-        let failure = |&(pattern, ref message, partial, refused): &(u32, String, bool, bool)| {
-            RewriteFailure { pattern: title(pattern), message: message.clone(), partial, refused }
-        };
-        let (untold, untold_count) = budget.untold();
-        DriverReport {
-            iterations,
-            converged,
-            rewrites: heard.hits.iter().sum(),
-            hits: (0u32..).zip(&heard.hits).filter(|h| *h.1 > 0).map(|(p, &n)| (title(p), n)).collect(),
-            reached: budget.reached(),
-            failures: heard.failures.iter().map(failure).collect(),
-            failure_count: heard.failure_count,
-            refused_count: heard.refused_count,
-            untold: untold.to_vec(),
-            untold_count,
-            ..DriverReport::default()
-        }
+        self.heard.tally(&mut self.matcher, iterations, converged).report(&self.set)
     }
 }

@@ -1,11 +1,11 @@
 //! The traits of a host, on MLIR's IR.
 
-use crate::sys::{self, Attr, Editor, MlirContext, Name, NewOp, Op, Type, Value, Visitor};
+use crate::sys::{self, Attr, Editor, Head, MlirContext, Name, NewOp, Op, Seen, Type, Value, Visitor};
 use crate::tables::{AttrNames, Constants, OpNames};
 use pdll::bytecode::{Definition, OpFacts, Program};
 use pdll::{
     AttrSym, ByText, ConstraintFn, Host, HostError, HostFeatures, HostMut, InferFn, IrWalk, Link, OpSpec,
-    OpSym, Results, RewriteFn, SideTable, TextMirror, define, native_handles,
+    OpSym, Results, RewriteFn, SideTable, TextMirror, UseCount, define, native_handles,
 };
 use std::cell::RefCell;
 use std::ops::ControlFlow;
@@ -37,6 +37,8 @@ pub struct MlirHost {
     apart: Vec<Op>,
     /// How many ops walks have shown.
     walked: usize,
+    /// The op that a walk shows now.
+    seen: Option<Seen>,
     matched: Vec<Op>,
     location: Option<Attr>,
     /// What this rewrite has erased.
@@ -71,6 +73,7 @@ impl MlirHost {
             may_be_apart: Box::default(),
             apart: Vec::new(),
             walked: 0,
+            seen: None,
             matched: Vec::new(),
             location: None,
             erased: Vec::new(),
@@ -156,6 +159,23 @@ impl MlirHost {
         }
     }
 
+    /// Fills `names` and `values` with attributes by name.
+    fn gather_attrs(&mut self, attrs: &[(AttrSym, Attr)]) {
+        self.names.clear();
+        self.values.clear();
+        for &(name, attr) in attrs {
+            if let Some(name) = self.attr_name(name) {
+                self.names.push(name);
+                self.values.push(attr);
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn kind_of(&self, head: Head) -> u32 {
+        self.ops.kind(head.name, head.operands, head.results)
+    }
+
     fn name(&self, name: OpSym) -> Result<Name, HostError> {
         let late = || self.late_ops.get(name.0.checked_sub(LATE_NAMES)? as usize).copied();
         self.ops.name(name).or_else(late).ok_or_else(|| HostError::Op("its name is not known".into()))
@@ -171,8 +191,10 @@ impl Host for MlirHost {
 
     #[inline]
     fn op_kind(&self, op: Op) -> u32 {
-        let head = sys::pm_head(op);
-        self.ops.kind(head.name, head.operands, head.results)
+        match &self.seen {
+            Some(seen) if seen.op == op => self.kind_of(seen.head),
+            _ => self.kind_of(sys::pm_head(op)),
+        }
     }
     fn kind_name(&self, kind: u32) -> OpSym {
         self.ops.kind_name(kind)
@@ -185,6 +207,12 @@ impl Host for MlirHost {
     }
     fn operand(&self, op: Op, i: u32) -> Value {
         sys::pm_operand(op, i)
+    }
+    fn operand_at(&self, op: Op, i: u32) -> Option<Value> {
+        sys::pm_operand_at(op, i)
+    }
+    fn definer(&self, user: Op, i: u32, result: u32) -> Option<Op> {
+        sys::pm_definer(user, i, result)
     }
     fn result_count(&self, op: Op) -> u32 {
         sys::pm_head(op).results
@@ -214,12 +242,24 @@ impl Host for MlirHost {
     where
         F: FnMut(Op) -> ControlFlow<()>,
     {
-        let mut next = sys::pm_first_use(value);
-        while let (Some(at), Some(user)) = (next.at, next.user) {
+        let users = sys::pm_users(value);
+        for user in [users.first, users.second].into_iter().flatten() {
             f(user)?;
-            next = sys::pm_next_use(at);
+        }
+        let mut rest = users.rest;
+        while let Some(at) = rest {
+            let sys::UserAndNext { user, next } = sys::pm_use(at);
+            f(user)?;
+            rest = next;
         }
         ControlFlow::Continue(())
+    }
+    fn use_count(&self, value: Value) -> UseCount<Op> {
+        match sys::pm_users(value) {
+            sys::Users { first: None, .. } => UseCount::None,
+            sys::Users { first: Some(user), second: None, .. } => UseCount::One(user),
+            _ => UseCount::Many,
+        }
     }
     fn operand_group(&self, op: Op, group: u32) -> Option<(u32, u32)> {
         sys::pm_operand_group(op, group).get()
@@ -314,22 +354,15 @@ impl HostMut for MlirHost {
     fn create(&mut self, spec: &OpSpec<'_, Self>) -> Result<Op, HostError> {
         let name = self.name(spec.name)?;
         let location = self.location();
-        let (mut names, mut values) = (std::mem::take(&mut self.names), std::mem::take(&mut self.values));
-        names.clear();
-        values.clear();
-        for &(name, attr) in spec.attrs {
-            if let Some(name) = self.attr_name(name) {
-                names.push(name);
-                values.push(attr);
-            }
-        }
+        self.gather_attrs(spec.attrs);
         let inferred;
         let new = NewOp {
             name,
-            location,
+            location: Some(location),
+            matched: &[],
             operands: spec.operands,
-            attr_names: &names,
-            attrs: &values,
+            attr_names: &self.names,
+            attrs: &self.values,
             types: &[],
             like: None,
         };
@@ -344,12 +377,51 @@ impl HostMut for MlirHost {
                 Err(why) => Err(HostError::Op(why)),
             },
         };
-        let op = new.map(|new| self.editor.create(&new));
-        (self.names, self.values) = (names, values);
-        let op = op?;
+        let op = self.editor.create(&new?);
         // Memory of what is gone is used again.
         self.erased.retain(|&gone| gone != op);
         Ok(op)
+    }
+
+    fn begin_in_place(&mut self, old: Op, spec: &OpSpec<'_, Self>, matched: Option<&[Op]>) -> Option<Op> {
+        let name = self.ops.name(spec.name)?;
+        let (types, like) = match spec.results {
+            Results::Types(types) => (types, None),
+            Results::Like(op) => (&[][..], Some(op)),
+            Results::Infer => return None,
+        };
+        let location = match matched {
+            // A rewrite of its own.
+            Some(_) => {
+                self.erased.clear();
+                None
+            }
+            None => Some(self.location()),
+        };
+        self.gather_attrs(spec.attrs);
+        let new = NewOp {
+            name,
+            location,
+            matched: matched.unwrap_or_default(),
+            operands: spec.operands,
+            attr_names: &self.names,
+            attrs: &self.values,
+            types,
+            like,
+        };
+        let new = self.editor.create_for(old, &new)?;
+        // Memory of what is gone is used again.
+        self.erased.retain(|&gone| gone != new);
+        Some(new)
+    }
+
+    fn replace_in_place(&mut self, old: Op, new: Op, _: &OpSpec<'_, Self>, _: Option<&[Op]>) {
+        self.erased.push(old);
+        self.editor.put(old, new);
+    }
+
+    fn cancel_in_place(&mut self, _: Op, new: Op) {
+        self.editor.erase(new);
     }
 
     fn replace_uses(&mut self, from: Value, to: Value) {
@@ -446,9 +518,10 @@ impl IrWalk for MlirHost {
         struct Walk<'a, F>(&'a mut MlirHost, F);
         impl<F: FnMut(&mut MlirHost, Op)> Visitor for Walk<'_, F> {
             #[inline]
-            fn visit(&mut self, op: Op) {
+            fn visit(&mut self, seen: &Seen) {
                 self.0.walked += 1;
-                self.1(self.0, op);
+                self.0.seen = Some(*seen);
+                self.1(self.0, seen.op);
             }
             fn enters(&mut self, isolated: Op) -> bool {
                 let apart = self.0.is_apart(isolated);
@@ -462,12 +535,16 @@ impl IrWalk for MlirHost {
         if let Some(top) = self.top {
             sys::walk(top, post, Walk(self, f));
         }
+        self.seen = None;
     }
     fn parent(&self, op: Op) -> Option<Op> {
         sys::pm_parent(op).filter(|&parent| Some(parent) != self.top)
     }
     fn has_regions(&self, op: Op) -> bool {
-        sys::pm_has_regions(op) != 0
+        match &self.seen {
+            Some(seen) if seen.op == op => seen.regions != 0,
+            _ => sys::pm_has_regions(op) != 0,
+        }
     }
     fn nested(&self, op: Op, out: &mut Vec<Op>) {
         sys::walk(op, false, |inner| out.push(inner));

@@ -52,12 +52,12 @@ impl Runner {
         Guest::new(self.linked)
     }
 
-    /// Rewrites what is in the regions of `top`.
+    /// Rewrites what is in the regions of `top`, and gives what was done, in numbers: [`Self::report`].
     ///
     /// # Safety
     /// As [`MlirHost::set_top`] says.
     #[allow(unsafe_code, reason = "whoever runs vouches for the handles")]
-    pub unsafe fn run(&mut self, top: Op, options: &Options) -> DriverReport {
+    pub unsafe fn run(&mut self, top: Op, options: &Options) -> Tally {
         let start = self.linked.host.walked();
         let enough = |host: &MlirHost, left: &[Op]| {
             left.len() > 1 && host.walked() - start >= WORTH_THREADS && host.context().threads() > 1
@@ -69,6 +69,12 @@ impl Runner {
             // SAFETY: likewise; isolated ops, none in another one, see nothing of each other.
             unsafe { self.share(&left, options) }.into_iter().for_each(|more| tally.join(more));
         }
+        tally
+    }
+
+    /// What a run of this set has done, with the names of its patterns.
+    #[must_use]
+    pub fn report(&self, tally: Tally) -> DriverReport {
         tally.report(&self.linked.set)
     }
 

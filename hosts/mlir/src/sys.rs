@@ -79,12 +79,30 @@ pub(crate) struct Head {
     pub(crate) results: u32,
 }
 
-/// A use of a value and the op that uses it; none after the last one.
+/// An op that a walk shows.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct UseAndUser {
-    pub(crate) at: Option<Use>,
-    pub(crate) user: Option<Op>,
+pub(crate) struct Seen {
+    pub(crate) op: Op,
+    pub(crate) head: Head,
+    pub(crate) regions: u32,
+}
+
+/// The users by the first two uses of a value, newest first, and the third use.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Users {
+    pub(crate) first: Option<Op>,
+    pub(crate) second: Option<Op>,
+    pub(crate) rest: Option<Use>,
+}
+
+/// The op that a use belongs to, and the next use of the same value.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct UserAndNext {
+    pub(crate) user: Op,
+    pub(crate) next: Option<Use>,
 }
 
 /// A group of operands or results; `there` is 0 if there is no such group.
@@ -105,7 +123,9 @@ impl Range {
 #[repr(C)]
 struct RawNewOp {
     name: Name,
-    location: Attr,
+    location: Option<Attr>,
+    matched: *const Op,
+    matched_count: usize,
     operands: *const Value,
     operand_count: usize,
     attr_names: *const Attr,
@@ -120,7 +140,9 @@ struct RawNewOp {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct NewOp<'a> {
     pub(crate) name: Name,
-    pub(crate) location: Attr,
+    /// If there is none, that of the `matched` ops together, which are not none then.
+    pub(crate) location: Option<Attr>,
+    pub(crate) matched: &'a [Op],
     pub(crate) operands: &'a [Value],
     /// As many as there are `attrs`.
     pub(crate) attr_names: &'a [Attr],
@@ -135,6 +157,8 @@ impl NewOp<'_> {
         RawNewOp {
             name: self.name,
             location: self.location,
+            matched: self.matched.as_ptr(),
+            matched_count: self.matched.len(),
             operands: self.operands.as_ptr(),
             operand_count: self.operands.len(),
             attr_names: self.attr_names.as_ptr(),
@@ -162,13 +186,15 @@ type ItemsOut<T> = extern "C" fn(*mut c_void, *const T, usize);
 unsafe extern "C" {
     pub(crate) safe fn pm_head(op: Op) -> Head;
     pub(crate) safe fn pm_operand(op: Op, i: u32) -> Value;
+    pub(crate) safe fn pm_operand_at(op: Op, i: u32) -> Option<Value>;
+    pub(crate) safe fn pm_definer(user: Op, i: u32, result: u32) -> Option<Op>;
     pub(crate) safe fn pm_result(op: Op, i: u32) -> Value;
     pub(crate) safe fn pm_def_op(value: Value) -> Option<Op>;
     pub(crate) safe fn pm_value_type(value: Value) -> Type;
     pub(crate) safe fn pm_attr(op: Op, name: Attr) -> Option<Attr>;
     pub(crate) safe fn pm_attr_type(attr: Attr) -> Option<Type>;
-    pub(crate) safe fn pm_first_use(value: Value) -> UseAndUser;
-    pub(crate) safe fn pm_next_use(at: Use) -> UseAndUser;
+    pub(crate) safe fn pm_users(value: Value) -> Users;
+    pub(crate) safe fn pm_use(at: Use) -> UserAndNext;
     pub(crate) safe fn pm_op_used(op: Op) -> u32;
     pub(crate) safe fn pm_operand_group(op: Op, group: u32) -> Range;
     pub(crate) safe fn pm_result_group(op: Op, group: u32) -> Range;
@@ -183,7 +209,7 @@ unsafe extern "C" {
     pub(crate) safe fn pm_is_location(attr: Attr) -> u32;
     pub(crate) safe fn pm_register_pass();
 
-    fn pm_walk(top: Op, post: u32, visit: ItemsOut<Op>, enter: Enter, data: *mut c_void);
+    fn pm_walk(top: Op, post: u32, visit: ItemsOut<Seen>, enter: Enter, data: *mut c_void);
     fn pm_threads(context: MlirContext) -> u32;
     fn pm_parallel(context: MlirContext, count: usize, part: Part, data: *mut c_void);
     fn pm_describe(op: Op, out: TextOut, data: *mut c_void);
@@ -214,6 +240,8 @@ unsafe extern "C" {
     fn pm_editor_lend(editor: NonNull<RawEditor>, rewriter: Option<Rewriter>);
     fn pm_place_before(editor: NonNull<RawEditor>, op: Op);
     fn pm_create(editor: NonNull<RawEditor>, spec: *const RawNewOp) -> Op;
+    fn pm_create_for(editor: NonNull<RawEditor>, old: Op, spec: *const RawNewOp) -> Option<Op>;
+    fn pm_put(editor: NonNull<RawEditor>, old: Op, op: Op);
     fn pm_infer(
         context: MlirContext,
         spec: *const RawNewOp,
@@ -276,15 +304,15 @@ pub(crate) fn type_text(ty: Type) -> String {
 /// Who goes through ops.
 pub(crate) trait Visitor {
     /// An op.
-    fn visit(&mut self, op: Op);
+    fn visit(&mut self, seen: &Seen);
     /// Whether to go inside an op that is isolated from above and lies directly in the regions of the one
     /// at the top.
     fn enters(&mut self, isolated: Op) -> bool;
 }
 
 impl<F: FnMut(Op)> Visitor for F {
-    fn visit(&mut self, op: Op) {
-        self(op);
+    fn visit(&mut self, seen: &Seen) {
+        self(seen.op);
     }
     fn enters(&mut self, _: Op) -> bool {
         true
@@ -293,10 +321,10 @@ impl<F: FnMut(Op)> Visitor for F {
 
 /// Shows each op nested in `top`, each after those nested in it (`post`) or before.
 pub(crate) fn walk<V: Visitor>(top: Op, post: bool, mut visitor: V) {
-    extern "C" fn visit<V: Visitor>(data: *mut c_void, ops: *const Op, count: usize) {
-        // SAFETY: `data` is the visitor that `walk` passed along, `ops` so many handles that are alive now.
+    extern "C" fn visit<V: Visitor>(data: *mut c_void, ops: *const Seen, count: usize) {
+        // SAFETY: `data` is the visitor that `walk` passed along, `ops` so many ops that are alive now.
         let (visitor, ops) = unsafe { (&mut *data.cast::<V>(), std::slice::from_raw_parts(ops, count)) };
-        ops.iter().for_each(|&op| visitor.visit(op));
+        ops.iter().for_each(|seen| visitor.visit(seen));
     }
     extern "C" fn enter<V: Visitor>(data: *mut c_void, op: Op) -> u32 {
         // SAFETY: as above.
@@ -437,6 +465,18 @@ impl Editor {
     pub(crate) fn create(&mut self, spec: &NewOp<'_>) -> Op {
         // SAFETY: the editor is alive; the lists of `spec` outlive the call.
         unsafe { pm_create(self.0, &spec.raw()) }
+    }
+
+    /// Creates an op right before `old`, which it is to replace, if that has neither regions nor successors.
+    pub(crate) fn create_for(&mut self, old: Op, spec: &NewOp<'_>) -> Option<Op> {
+        // SAFETY: the editor is alive; the lists of `spec` outlive the call.
+        unsafe { pm_create_for(self.0, old, &spec.raw()) }
+    }
+
+    /// Makes the uses of the results of `old` those of `op`, and erases it.
+    pub(crate) fn put(&mut self, old: Op, op: Op) {
+        // SAFETY: the editor is alive.
+        unsafe { pm_put(self.0, old, op) }
     }
 
     pub(crate) fn replace_uses(&mut self, from: Value, to: Value) {

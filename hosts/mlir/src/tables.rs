@@ -4,8 +4,8 @@
 
 use crate::sys::{Attr, Name};
 use pdll::OpSym;
-use rustc_hash::FxHashMap;
-use std::hash::Hash;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::hash::{BuildHasher, Hash};
 
 /// The number of all names that no program mentions.
 pub(crate) const OTHER_NAME: OpSym = OpSym(u32::MAX);
@@ -25,6 +25,16 @@ fn counted(name: Name, operands: u32, results: u32) -> Counted {
     (name, u64::from(operands) << 32 | u64::from(results))
 }
 
+/// A name in the table that is asked for each op: the counts that were linked first with it, which mostly are
+/// the only ones, and their kind.
+#[derive(Clone, Copy, Debug)]
+struct Usual {
+    name: Name,
+    operands: u32,
+    results: u32,
+    kind: u32,
+}
+
 /// Names and kinds of operations. Kind 0 is that of all names that no program mentions.
 #[derive(Debug)]
 pub(crate) struct OpNames {
@@ -33,6 +43,9 @@ pub(crate) struct OpNames {
     kinds: FxHashMap<Counted, u32>,
     /// By kind.
     name_of: Vec<OpSym>,
+    /// All names, by the hash of their pointers with linear probing: a power of two of places, at most half of
+    /// them taken.
+    usual: Box<[Option<Usual>]>,
 }
 
 impl Default for OpNames {
@@ -42,6 +55,7 @@ impl Default for OpNames {
             names: Vec::new(),
             kinds: FxHashMap::default(),
             name_of: vec![OTHER_NAME],
+            usual: vec![None; 16].into_boxed_slice(),
         }
     }
 }
@@ -54,6 +68,7 @@ impl OpNames {
         if number == new {
             let other = self.new_kind(OpSym(new));
             self.names.push(LinkedName { name, other });
+            self.see(Usual { name, operands: u32::MAX, results: u32::MAX, kind: other });
         }
         OpSym(number)
     }
@@ -70,22 +85,63 @@ impl OpNames {
         if let Some(&kind) = self.kinds.get(&key) {
             return kind;
         }
+        let linked = linked.name;
         let kind = self.new_kind(name);
         self.kinds.insert(key, kind);
+        if self.usual(linked).is_some_and(|usual| usual.operands == u32::MAX) {
+            self.see(Usual { name: linked, operands, results, kind });
+        }
         kind
     }
 
+    /// The place of a name in the table, or the free one where it would be.
+    #[inline(always)]
+    fn place(&self, name: Name) -> usize {
+        let mask = self.usual.len() - 1;
+        let mut at = FxBuildHasher.hash_one(name) as usize & mask;
+        while let Some(Some(usual)) = self.usual.get(at) {
+            if usual.name == name {
+                break;
+            }
+            at = (at + 1) & mask;
+        }
+        at
+    }
+
+    #[inline(always)]
+    fn usual(&self, name: Name) -> Option<&Usual> {
+        self.usual.get(self.place(name)).and_then(Option::as_ref)
+    }
+
+    /// Puts a name into the table, or says more of it.
+    fn see(&mut self, usual: Usual) {
+        if 2 * self.names.len() > self.usual.len() {
+            let twice = vec![None; 2 * self.usual.len()].into_boxed_slice();
+            let old = std::mem::replace(&mut self.usual, twice);
+            for usual in old.into_iter().flatten() {
+                let place = self.place(usual.name);
+                self.usual[place] = Some(usual);
+            }
+        }
+        let place = self.place(usual.name);
+        self.usual[place] = Some(usual);
+    }
+
     /// The kind of an op.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn kind(&self, name: Name, operands: u32, results: u32) -> u32 {
-        match self.kinds.get(&counted(name, operands, results)) {
-            Some(&kind) => kind,
-            None => self.other_kind(name),
+        match self.usual(name) {
+            None => 0,
+            Some(usual) if usual.operands == operands && usual.results == results => usual.kind,
+            Some(_) => self.unusual_kind(name, operands, results),
         }
     }
 
-    /// The kind of ops with a name and counts that no program mentions.
-    fn other_kind(&self, name: Name) -> u32 {
+    /// The kind of an op with other counts than those that were linked first with its name.
+    fn unusual_kind(&self, name: Name, operands: u32, results: u32) -> u32 {
+        if let Some(&kind) = self.kinds.get(&counted(name, operands, results)) {
+            return kind;
+        }
         let linked = self.by_name.get(&name).and_then(|&number| self.names.get(number as usize));
         linked.map_or(0, |linked| linked.other)
     }

@@ -149,7 +149,8 @@ impl<H: IrWalk, A: PatternApplicator<H>> Greedy<H, A> {
             && let Some(op) = worklist.pop(host)
         {
             worklist.listener.processing(host, op);
-            if worklist.erase_if_dead(host, op) {
+            let kind = host.op_kind(op);
+            if worklist.erase_if_dead(host, op, kind) {
                 worklist.listener.processed(host, Processed::Dead);
                 changed = true;
                 continue;
@@ -165,7 +166,7 @@ impl<H: IrWalk, A: PatternApplicator<H>> Greedy<H, A> {
                 changed = true;
                 continue;
             }
-            let applied = applicator.apply(host, worklist, op);
+            let applied = applicator.apply_to(host, worklist, op, kind);
             worklist.listener.processed(host, Processed::of(applied));
             if applied {
                 applicator.budget().spend_rewrite(std::mem::take(&mut worklist.told));

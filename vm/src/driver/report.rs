@@ -3,6 +3,7 @@
 use crate::applicator::{PatternApplicator, Patterns};
 use crate::host::HostMut;
 use crate::limits::{Limit, Untold};
+use crate::listener::RewriteListener;
 use crate::machine::{Outcome, Reason};
 
 /// Failures kept with their text; more are only counted.
@@ -135,6 +136,62 @@ impl Counts {
     }
 }
 
+/// Counts what patterns do where another driver than ours asks for them op by op: the listener of what it asks
+/// for.
+#[derive(Debug)]
+pub struct HitCounter<P> {
+    patterns: P,
+    counts: Counts,
+}
+
+impl<P> HitCounter<P> {
+    /// Nothing has been done yet.
+    #[must_use]
+    pub fn new<H: HostMut>(patterns: P) -> Self
+    where
+        P: Patterns<H>,
+    {
+        Self { counts: Counts::new(patterns.pattern_count()), patterns }
+    }
+
+    /// Whether nothing has been done and nothing has failed.
+    #[must_use]
+    pub fn is_fresh(&self) -> bool {
+        self.counts.rewrites == 0 && self.counts.failure_count == 0
+    }
+
+    /// How many rewrites have failed, wholly or in part.
+    #[must_use]
+    pub fn failure_count(&self) -> u64 {
+        self.counts.failure_count
+    }
+
+    /// What was done by `applicator` until now, which counts as a run that has gone through all ops so many
+    /// times and has `converged` or not. What is done from here on is another run.
+    pub fn tally<H: HostMut>(
+        &mut self,
+        applicator: &mut impl PatternApplicator<H>,
+        iterations: u32,
+        converged: bool,
+    ) -> Tally {
+        let reached = applicator.budget().reached();
+        let fresh = Counts::new(self.counts.patterns());
+        let counts = std::mem::replace(&mut self.counts, fresh);
+        let changed = counts.rewrites > 0;
+        counts.tally(applicator, Ended { iterations, converged, reached, changed })
+    }
+}
+
+impl<H: HostMut, P: Patterns<H>> RewriteListener<H> for HitCounter<P> {
+    fn pattern_end(&mut self, _: &mut H, pattern: u32, outcome: &Outcome) {
+        self.counts.outcome(&self.patterns, pattern, outcome);
+    }
+
+    fn becomes(&mut self, _: &mut H, _: H::Op, _: H::Op, _: u32, _: &[H::Value]) -> bool {
+        true
+    }
+}
+
 /// How a run ended.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ended {
@@ -179,6 +236,13 @@ impl Tally {
             }
         }
         self.untold_count += other.untold_count;
+    }
+
+    /// Whether the run went to its end, and nothing went wrong: there is nothing in a report of it but counts.
+    #[must_use]
+    pub fn went_well(&self) -> bool {
+        let Self { counts, ended, untold_count, .. } = self;
+        ended.converged && ended.reached.is_none() && counts.failure_count == 0 && *untold_count == 0
     }
 
     /// The report of it, with the names of `patterns`, which were applied.

@@ -1,11 +1,51 @@
 //! What a report says in words, for whoever shows it to people.
 
 use super::DriverReport;
+use crate::limits::Limit;
 
 /// How many of the patterns are named that were still at work.
 const SHOWN: usize = 8;
 
+/// How much what a report says matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gravity {
+    /// The result is what the patterns say all the same.
+    Warning,
+    /// It is not.
+    Error,
+}
+
 impl DriverReport {
+    /// All that there is to say of a run but counts, in sentences of one line. As for MLIR's passes, a run
+    /// that has gone through all ops as often as it may is no error.
+    #[must_use]
+    pub fn said(&self) -> Vec<(Gravity, String)> {
+        let warnings = self.failure_texts().chain(self.untold_texts());
+        let errors = self.refused_text().into_iter().chain(self.untold_text());
+        let mut said: Vec<_> = warnings.map(|text| (Gravity::Warning, text)).collect();
+        said.extend(errors.map(|text| (Gravity::Error, text)));
+        said.extend(self.end_text());
+        said
+    }
+
+    /// What to say of a run that ended before nothing was left to do.
+    fn end_text(&self) -> Option<(Gravity, String)> {
+        if self.reached.is_none() && self.converged {
+            return None;
+        }
+        let busy = self.at_work_text();
+        Some(match self.reached {
+            Some(Limit::Rewrites) => {
+                (Gravity::Error, format!("rewriting stopped after {} rewrites {busy}", self.rewrites))
+            }
+            Some(limit) => (Gravity::Error, format!("rewriting stopped at the limit of {limit} {busy}")),
+            None => {
+                let text = format!("patterns did not converge in {} iterations {busy}", self.iterations);
+                (Gravity::Warning, text)
+            }
+        })
+    }
+
     /// Which rewrites did not go as they should, a line each, and how many more there were.
     pub fn failure_texts(&self) -> impl Iterator<Item = String> {
         let told = self.failures.iter().map(|failure| {

@@ -268,13 +268,13 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
         Scratch { list: self.list, slots: self.slots, wanted: self.wanted, any_may_die: self.any_may_die }
     }
 
-    /// Erases the op if it has no effect and nothing uses it; whether it did.
+    /// Erases the op, of this kind, if it has no effect and nothing uses it; whether it did.
     #[inline]
-    pub(crate) fn erase_if_dead(&mut self, host: &mut H, op: H::Op) -> bool {
+    pub(crate) fn erase_if_dead(&mut self, host: &mut H, op: H::Op, kind: u32) -> bool {
         if !self.any_may_die {
             return false;
         }
-        let may_die = matches!(self.wanted(host, host.op_kind(op)), Wanted::MayDie | Wanted::IfDead);
+        let may_die = matches!(self.wanted(host, kind), Wanted::MayDie | Wanted::IfDead);
         if !may_die || host.has_uses(op) || !host.is_dead(op) {
             return false;
         }
@@ -518,23 +518,24 @@ impl<H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> RewriteListener<H> for Wo
     }
 
     #[inline(always)]
-    fn becomes(&mut self, host: &mut H, op: H::Op, kind: u32, operands: &[H::Value]) -> bool {
+    fn becomes(&mut self, host: &mut H, op: H::Op, new: H::Op, kind: u32, operands: &[H::Value]) -> bool {
         // What was created may be pushed where what was there may not: each step is needed.
-        if self.pushes == Pushes::Limited || !self.listener.becomes(host, op, kind, operands) {
+        if self.pushes == Pushes::Limited || !self.listener.becomes(host, op, new, kind, operands) {
             return false;
         }
         self.remove(host, op);
         if self.pushes != Pushes::None && self.wanted(host, kind) != Wanted::No {
-            self.list.push(H::Packed::pack(op));
-            self.slots.set(host, op, self.list.len() as u32);
+            self.list.push(H::Packed::pack(new));
+            self.slots.set(host, new, self.list.len() as u32);
         }
         if self.ancestors {
-            self.push_ancestors(host, op);
+            self.push_ancestors(host, new);
         }
         for i in 0..host.result_count(op) {
             self.push_users(host, host.result(op, i));
         }
-        self.push_definers(host, op, operands);
+        // A new op is among the users already.
+        self.push_definers(host, op, if new == op { operands } else { &[] });
         true
     }
 }

@@ -337,7 +337,7 @@ impl<H: Host> RewriteListener<H> for Profiler {
         let time = state.native_ended();
         call(&mut state.natives, (state.pattern, native), time);
     }
-    fn becomes(&mut self, _: &mut H, _: H::Op, _: u32, _: &[H::Value]) -> bool {
+    fn becomes(&mut self, _: &mut H, _: H::Op, _: H::Op, _: u32, _: &[H::Value]) -> bool {
         true
     }
 }
