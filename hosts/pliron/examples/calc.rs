@@ -24,12 +24,6 @@ use pliron::r#type::TypeHandle;
 use pliron::utils::apint::APInt;
 use pliron::value::Value;
 
-/// Attribute names.
-mod keys {
-    #![allow(missing_docs, reason = "the macro makes a static without docs")]
-    pliron::dict_key!(VALUE, "calc_value");
-}
-
 /// A number.
 #[pliron_op(
     name = "calc.number",
@@ -78,7 +72,7 @@ fn number(ctx: &mut Context, func: &FuncOp, value: i64) -> Value {
     let ty = IntegerType::get(ctx, 64, Signedness::Signed);
     let width = std::num::NonZero::new(64).expect("64 is not 0");
     let attr = IntegerAttr::new(ty, APInt::from_i64(value, width));
-    op.deref_mut(ctx).attributes.set(keys::VALUE.clone(), attr);
+    Operation::get_op::<NumberOp>(op, ctx).expect("it is one").set_attr_calc_value(ctx, attr);
     op.deref(ctx).get_result(0)
 }
 
