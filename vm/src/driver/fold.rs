@@ -137,10 +137,13 @@ impl<H: IrWalk> Folding<H> {
     }
 }
 
+/// What constants have to share to be one: the region, the name of the op, the value, the type.
+type Constant<H> = (RegionRef, OpSym, <H as Host>::Attr, <H as Host>::Type);
+
 /// The constants that were found while all ops are gone through.
 #[derive(Debug)]
 pub(crate) struct Constants<H: Host> {
-    known: FxHashMap<(RegionRef, OpSym, H::Attr, H::Type), H::Op>,
+    known: FxHashMap<Constant<H>, H::Op>,
     /// The same.
     ops: FxHashSet<H::Op>,
 }
