@@ -27,7 +27,7 @@ fn program(path: &str, function: &Function, example: &Example) -> (String, Strin
                 operands.push(format!("v{i}"));
                 ir += &format!("\n%v{i} = \"t.value\"() : () -> ({arg})");
                 values.push(format!("%v{i}"));
-                types.push(format!("{arg}"));
+                types.push(arg.to_string());
                 call.push(format!("t{i}"));
                 continue;
             }

@@ -63,7 +63,8 @@ impl Parser<'_, '_> {
         // Those that code may name come when it is known what code there is.
         found.sort_by_key(|f| f.1);
         for (index, named) in found {
-            if !self.cx.unread.items[index as usize].read && !(named && !self.stands_in_code(index)) {
+            let is_read = self.cx.unread.items[index as usize].read;
+            if !is_read && (!named || self.stands_in_code(index)) {
                 self.read_item(index)?;
             }
         }
