@@ -42,7 +42,7 @@ pub struct Entry {
 pub struct Function {
     /// Its declaration, without body.
     pub declaration: &'static str,
-    /// Its name.
+    /// The name that patterns call it by, which is that of its native.
     pub name: String,
     /// A constraint, or else a rewrite.
     pub constraint: bool,

@@ -1,6 +1,7 @@
 //! What to do about an operation whose form is not known: the file that defines its dialect.
 
 use pdll_source::diag::{Diagnostic, Diagnostics};
+use std::collections::HashSet;
 
 /// MLIR's dialects that are not known without their definitions, and the files with these, in the folder
 /// `mlir/Dialect` of its headers.
@@ -51,7 +52,7 @@ fn unknown(error: &Diagnostic) -> Option<&str> {
 
 /// Errors about operations that are not known, each dialect's first with what to do about it.
 pub(crate) fn advise(errors: Diagnostics) -> Diagnostics {
-    let mut seen: Vec<String> = Vec::new();
+    let mut seen = HashSet::new();
     let mut advised = Diagnostics::new();
     for error in errors {
         let dialect =
@@ -69,7 +70,7 @@ pub(crate) fn advise(errors: Diagnostics) -> Diagnostics {
             None => format!("`--dialect FILE.td` reads the definition of `{dialect}` from a file"),
         };
         advised.push(error.help(help));
-        seen.push(dialect);
+        seen.insert(dialect);
     }
     advised
 }

@@ -118,6 +118,23 @@ fn the_steps_lead_from_the_input_to_the_output() {
     assert_eq!(about["profile"][1][3], 2, "rewrites of Odd: {}", about["profile"]);
 }
 
+/// The types of an operation with regions stand behind these.
+#[test]
+fn what_stands_behind_regions_is_told_too() {
+    let patterns =
+        "Pattern { let r = op<my.narrow>(x: Value); replace r with op<my.wide>(x) -> (type<\"i64\">); }";
+    let ir = "func.func @f(%a: i32) {
+  %0 = \"my.narrow\"(%a) : (i32) -> i32
+  \"my.if\"(%0) ({
+    \"my.yield\"() : () -> ()
+  }) : (i32) -> ()
+  return
+}
+";
+    let (_, _, end, _) = page(&[], patterns, ir);
+    assert!(end.contains("    }) : (i64) -> ()\n"), "{end}");
+}
+
 #[test]
 fn a_page_grows_with_its_steps() {
     let ir = |n: usize| {

@@ -11,7 +11,7 @@ use std::ops::Range;
 /// A class, def or multiclass that was passed over. Places are offsets in the buffer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Skipped {
-    /// Its name.
+    /// Where its name begins and ends.
     pub(crate) name: (usize, usize),
     /// The `:` in front of its parents; where its header ends, if it has none.
     pub(crate) parents: usize,

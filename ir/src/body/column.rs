@@ -53,8 +53,7 @@ impl Body {
 
     /// The shapes of all ops of this body in order, if it is one block that has not been changed since it was
     /// filled, and the cell at which the first op begins; each begins where the one before ends
-    /// ([`Self::op_at`]). They are lent: [`Self::return_column`] takes them back, if nothing but marks has
-    /// been changed meanwhile.
+    /// ([`Self::op_at`]). They are lent: [`Self::return_column`] takes them back.
     pub fn lend_column(&mut self) -> Option<(u32, Vec<u16>)> {
         let Column { start, block, shapes, broken: false, .. } = &self.column else { return None };
         let [region] = self.roots() else { return None };
@@ -64,14 +63,12 @@ impl Body {
             return None;
         }
         let start = *start;
-        self.column.broken = true;
         Some((start, std::mem::take(&mut self.column.shapes)))
     }
 
-    /// Takes back what was lent.
+    /// Takes back what was lent. It is lent no more if the body has been changed meanwhile, but for marks.
     pub fn return_column(&mut self, column: Vec<u16>) {
         self.column.shapes = column;
-        self.column.broken = false;
     }
 
     /// The op whose run of cells starts here, which has this many results.

@@ -167,13 +167,22 @@ impl Lines {
             return;
         };
         let text = self.texts.first_line(ctx, body, op, first != last);
-        if *text != *self.lines[first as usize].text {
-            let after = self.lines[first as usize].before;
-            let roles = std::mem::take(&mut self.lines[first as usize].roles);
-            let depth = self.lines[first as usize].depth;
-            self.remove(first);
-            self.insert(after, Line { depth, text: text.into(), roles, ..Line::default() });
+        self.renew(first, text);
+        if first != last {
+            let text = self.texts.last_line(ctx, body, op);
+            self.renew(last, text);
         }
+    }
+
+    /// Puts another line in the place of one that reads otherwise.
+    fn renew(&mut self, line: u32, text: String) {
+        let old = &mut self.lines[line as usize];
+        if *text == *old.text {
+            return;
+        }
+        let (after, depth, roles) = (old.before, old.depth, std::mem::take(&mut old.roles));
+        self.remove(line);
+        self.insert(after, Line { depth, text: text.into(), roles, ..Line::default() });
     }
 
     /// Puts an operation in that has no lines, after those before it that have none either.

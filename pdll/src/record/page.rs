@@ -66,25 +66,9 @@ fn json_edits(edits: &[Edit]) -> String {
     format!("[{}]", edits.join(","))
 }
 
-/// A text as JSON that can stand in HTML.
+/// A text as JSON that can stand in HTML, where only `<` could end it.
 fn json(text: &str) -> String {
-    let mut out = String::with_capacity(text.len() + 2);
-    out.push('"');
-    for c in text.chars() {
-        match c {
-            '"' => out.push_str("\\\""),
-            '\\' => out.push_str("\\\\"),
-            '<' | '>' | '&' | '\u{2028}' | '\u{2029}' => {
-                let _ = write!(out, "\\u{:04x}", c as u32);
-            }
-            c if (c as u32) < 0x20 => {
-                let _ = write!(out, "\\u{:04x}", c as u32);
-            }
-            c => out.push(c),
-        }
-    }
-    out.push('"');
-    out
+    serde_json::Value::from(text).to_string().replace('<', "\\u003c")
 }
 
 /// A text in HTML.
@@ -99,7 +83,7 @@ pub(super) fn write(
     profile: Option<&Profile>,
     out: &mut dyn io::Write,
 ) -> io::Result<()> {
-    let head = HEAD.replace("TITLE", &html(title)).replace("STYLE", STYLE);
+    let head = HEAD.replace("STYLE", STYLE).replace("TITLE", &html(title));
     out.write_all(head.as_bytes())?;
     let patterns: Vec<String> =
         patterns.iter().map(|p| format!("[{},{}]", json(&p.title), json(&p.place))).collect();

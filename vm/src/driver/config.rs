@@ -43,7 +43,7 @@ impl Default for Config {
 /// Which ops a driver visits. Patterns may look at all others, and change them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Strictness {
-    /// All.
+    /// Every op, also those that rewrites create or move.
     #[default]
     Any,
     /// Those that it was given, and those that are created or moved.

@@ -144,7 +144,7 @@ type Constant<H> = (RegionRef, OpSym, <H as Host>::Attr, <H as Host>::Type);
 #[derive(Debug)]
 pub(crate) struct Constants<H: Host> {
     known: FxHashMap<Constant<H>, H::Op>,
-    /// The same.
+    /// The ops in `known`.
     ops: FxHashSet<H::Op>,
 }
 

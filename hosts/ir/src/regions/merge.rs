@@ -31,11 +31,7 @@ pub(super) fn merge_identical(host: &mut IrHost, listener: Listener<'_>) -> bool
             changed = true;
             work.push(region);
         }
-        for inner in inner_regions(host, region) {
-            if !work.contains(&inner) {
-                work.push(inner);
-            }
-        }
+        work.extend(inner_regions(host, region));
     }
     changed
 }
@@ -171,7 +167,7 @@ fn merge_cluster(host: &mut IrHost, listener: Listener<'_>, cluster: Cluster) ->
         }
         let given = add_arguments(host, listener, &all, &different);
         for (&block, values) in all.iter().zip(given) {
-            hand_on(host, listener, block, &values);
+            hand_on(host, listener, block, |handed| handed.extend(&values));
         }
     }
     for block in others {
@@ -231,13 +227,16 @@ fn add_arguments(
     given
 }
 
-/// Those who lead to a block hand on more values.
-fn hand_on(host: &mut IrHost, listener: Listener<'_>, block: Block, more: &[Value]) {
-    for i in 0..predecessors(&host.body, block).len() {
-        let (op, successor) = predecessors(&host.body, block)[i];
+/// Those who lead to a block hand on other values: `change` makes them of those that they do.
+fn hand_on(host: &mut IrHost, listener: Listener<'_>, block: Block, change: impl Fn(&mut Vec<Value>)) {
+    // Where a branch stands stays, while it may get another handle.
+    let from: Vec<(Option<Block>, usize)> =
+        predecessors(&host.body, block).into_iter().map(|(op, i)| (host.body.block(op), i)).collect();
+    for (from, successor) in from {
+        let Some(op) = from.and_then(|from| host.body.last_op(from)) else { continue };
         let Some(range) = passed(host, op, successor) else { continue };
         let mut values: Vec<Value> = host.body.operands(op).skip(range.start).take(range.len()).collect();
-        values.extend(more);
+        change(&mut values);
         pass(host, listener, op, successor, &values);
     }
 }
@@ -265,11 +264,7 @@ pub(super) fn drop_redundant(host: &mut IrHost, listener: Listener<'_>) -> bool 
         for block in host.body.blocks(region).to_vec() {
             changed |= drop_redundant_of(host, listener, block);
         }
-        for inner in inner_regions(host, region) {
-            if !work.contains(&inner) {
-                work.push(inner);
-            }
-        }
+        work.extend(inner_regions(host, region));
     }
     changed
 }
@@ -297,13 +292,9 @@ fn drop_redundant_of(host: &mut IrHost, listener: Listener<'_>, block: Block) ->
     }
     for &i in dropped.iter().rev() {
         host.body.erase_block_arg(block, i);
-        for at in 0..predecessors(&host.body, block).len() {
-            let (op, successor) = predecessors(&host.body, block)[at];
-            let Some(range) = passed(host, op, successor) else { continue };
-            let mut values: Vec<Value> = host.body.operands(op).skip(range.start).take(range.len()).collect();
-            values.remove(i);
-            pass(host, listener, op, successor, &values);
-        }
+        hand_on(host, listener, block, |handed| {
+            handed.remove(i);
+        });
     }
     !dropped.is_empty()
 }
