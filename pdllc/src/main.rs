@@ -21,6 +21,7 @@ mod print_flags;
 mod report;
 mod roles;
 mod run;
+mod run_args;
 mod shell;
 mod tblgen;
 mod test;

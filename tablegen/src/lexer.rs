@@ -2,6 +2,8 @@
 //! and the preprocessor (see `preproc`) removes regions. Written by hand over the buffer that holds all
 //! text; a file there ends with zeros, so that looking ahead needs no care.
 
+mod outside;
+
 use crate::bytes::{
     BLANKS, Part, WORD, byte, common, line_end, load, no_word, not_plain, part, part_until, rest_until,
     short_until,
@@ -14,7 +16,6 @@ use crate::source::Loc;
 use crate::table::Free;
 use crate::token::RESERVED;
 pub(crate) use crate::token::{Bang, Tok};
-use crate::unread::Item;
 use pdll_source::vfs::FileSystem;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::path::PathBuf;
@@ -88,21 +89,6 @@ pub(crate) struct Lexer<'a> {
     fence: usize,
 }
 
-/// Where to go on after a definition that was read on demand.
-pub(crate) struct Outside {
-    pos: usize,
-    begin: usize,
-    end: usize,
-    base: Loc,
-    start: usize,
-    tok: Tok,
-    sym: Sym,
-    int: i64,
-    width: u32,
-    bang: Bang,
-    fence: usize,
-}
-
 impl<'a> Lexer<'a> {
     /// At the beginning of the main file; `None` if it is too large.
     pub(crate) fn new(
@@ -153,27 +139,6 @@ impl<'a> Lexer<'a> {
     pub(crate) fn interned(&self, cx: &mut Cx, at: std::ops::Range<usize>) -> Sym {
         let word = part(cx.syms.text.all(), at.start, at.len(), cx.syms.seed());
         cx.syms.intern_part(word)
-    }
-
-    /// Goes to a definition that was passed over.
-    pub(crate) fn go_to(&mut self, item: &Item) -> Outside {
-        let Lexer { pos, begin, end, base, start, tok, sym, int, width, bang, fence, .. } = *self;
-        (self.begin, self.end, self.base) = (item.begin, item.file_end, item.base);
-        (self.pos, self.fence) = (item.start, item.text.end);
-        Outside { pos, begin, end, base, start, tok, sym, int, width, bang, fence }
-    }
-
-    /// Goes on where [`Self::go_to`] left.
-    pub(crate) fn go_back(&mut self, to: Outside) {
-        let Outside { pos, begin, end, base, start, tok, sym, int, width, bang, fence } = to;
-        (self.pos, self.begin, self.end, self.base) = (pos, begin, end, base);
-        (self.start, self.tok, self.sym) = (start, tok, sym);
-        (self.int, self.width, self.bang, self.fence) = (int, width, bang, fence);
-    }
-
-    /// Whether the token that is being read comes after the definition that is read on demand.
-    pub(crate) fn is_outside(&self) -> bool {
-        self.start >= self.fence
     }
 
     /// Position of the current token.

@@ -5,7 +5,8 @@
 use crate::host::{HostMut, OpSpec, OpSym, Results};
 use crate::link::Site;
 use crate::listener::RewriteListener;
-use crate::machine::{Interpreter, Outcome, Running};
+use crate::machine::{Interpreter, Running};
+use crate::outcome::Outcome;
 use crate::registers::get;
 use crate::rewriter::Edit;
 use pdll_bytecode::Bank;

@@ -34,6 +34,7 @@ mod matcher;
 mod module;
 mod natives;
 mod op_rules;
+mod outcome;
 mod probe;
 mod reach;
 mod registers;
@@ -63,12 +64,13 @@ pub use limits::{
 pub use link::{LinkError, LinkedProgram, link};
 pub use linked_set::{LinkedSet, MatchResult, MatcherSet};
 pub use listener::{Processed, RewriteListener};
-pub use machine::{Machine, Outcome, Reason};
+pub use machine::Machine;
 pub use module::HostModule;
 pub use natives::{
     Args, ConstraintFn, InferFn, IntoConstraint, IntoRewrite, NativeArg, NativeItem, NativeReturn, Natives,
     Registered, Ret, RewriteFn, Verdict, signature,
 };
+pub use outcome::{Outcome, Reason};
 pub use pdll_bytecode::Bank;
 pub use probe::{Held, Probe};
 pub use rewriter::{Edit, Rewriter};

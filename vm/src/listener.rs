@@ -2,7 +2,7 @@
 
 use crate::blocks::{BlockRef, RegionRef};
 use crate::host::Host;
-use crate::machine::Outcome;
+use crate::outcome::Outcome;
 
 /// What came of an op that a driver has taken from its list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

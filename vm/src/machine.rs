@@ -9,6 +9,7 @@ use crate::listener::RewriteListener;
 use crate::loads::{Load, load};
 use crate::matcher::{self, NONE, Start, read};
 use crate::natives::{Args, InferFn};
+use crate::outcome::{Outcome, Reason};
 use crate::probe::Probe;
 use crate::registers::{Registers, get, set};
 use crate::rewriter::{Edit, RewriteLog, Rewriter};
@@ -16,59 +17,6 @@ use pdll_bytecode::isa::{Pairs, RegWords, length_at, opcode as o, opcode_at};
 use pdll_bytecode::{Bank, FAIL, Reg};
 use std::ops::ControlFlow;
 use std::sync::Arc;
-
-/// How a rewrite went.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outcome {
-    /// It was done.
-    Done,
-    /// It failed and changed nothing: the next best pattern can be tried. Empty: a native said so without a
-    /// reason.
-    Failed(Box<Reason>),
-    /// It was done in part, or left something undone; IR is valid. This is a mistake in the pattern or in a
-    /// native.
-    Broken(Box<Reason>),
-    /// A pattern in Rust, which matches and rewrites in one, does not match. Nothing has changed.
-    NoMatch,
-}
-
-/// Why a rewrite failed. Boxed, so that the usual outcome comes back in a register.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reason {
-    /// In words; empty if a native said no without a reason.
-    pub text: String,
-    /// The IR that the rewrite asks for cannot be: the host does not create it, or its result types cannot be
-    /// inferred. A native that says no is no such reason.
-    pub refused: bool,
-}
-
-impl From<String> for Box<Reason> {
-    #[cold]
-    fn from(text: String) -> Self {
-        Box::new(Reason { text, refused: false })
-    }
-}
-
-impl From<RewriteError> for Box<Reason> {
-    #[cold]
-    fn from(error: RewriteError) -> Self {
-        error.to_string().into()
-    }
-}
-
-impl From<NativeError> for Box<Reason> {
-    #[cold]
-    fn from(error: NativeError) -> Self {
-        error.to_string().into()
-    }
-}
-
-impl From<&str> for Box<Reason> {
-    #[cold]
-    fn from(text: &str) -> Self {
-        text.to_string().into()
-    }
-}
 
 /// Why a step of a rewrite failed.
 pub(crate) const USED_ERASED: &str =

@@ -1,8 +1,9 @@
 //! Steps of a rewrite that make attributes which no program holds: locations, and sizes of groups.
 
 use crate::host::HostMut;
-use crate::machine::{Interpreter, Reason, USED_ERASED};
+use crate::machine::{Interpreter, USED_ERASED};
 use crate::matcher::read;
+use crate::outcome::Reason;
 use crate::registers::{get, set};
 use pdll_bytecode::Bank;
 use pdll_bytecode::isa::{RegWords, opcode as o, opcode_at};

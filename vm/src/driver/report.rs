@@ -4,7 +4,7 @@ use crate::applicator::{PatternApplicator, Patterns};
 use crate::host::HostMut;
 use crate::limits::{Limit, Untold};
 use crate::listener::RewriteListener;
-use crate::machine::{Outcome, Reason};
+use crate::outcome::{Outcome, Reason};
 
 /// Failures kept with their text; more are only counted.
 const KEPT: usize = 16;

@@ -17,7 +17,7 @@ use crate::blocks::{BlockRef, RegionRef};
 use crate::host::{DriverSlots, IrWalk, Nested, Packed, UseCount};
 use crate::limits::Budget;
 use crate::listener::RewriteListener;
-use crate::machine::Outcome;
+use crate::outcome::Outcome;
 use limited::Limited;
 use std::ops::ControlFlow;
 

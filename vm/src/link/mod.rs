@@ -18,10 +18,10 @@ pub use error::LinkError;
 
 use crate::direct::{Direct, directs};
 use crate::host::{HostMut, Link, OpSym};
-use crate::machine::Reason;
 use crate::matcher::Start;
 use crate::natives::{ConstraintFn, Natives, RewriteFn};
 use crate::op_rules::OpRules;
+use crate::outcome::Reason;
 use code::Code;
 use effects::{Effects, effects};
 use error::{mention, title};

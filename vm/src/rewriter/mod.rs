@@ -14,7 +14,7 @@ use crate::error::{HostError, RewriteError};
 use crate::host::{AttrSym, Host, HostMut, OpSpec, Results};
 use crate::limits::{Budget, Limit};
 use crate::listener::RewriteListener;
-use crate::machine::{Outcome, Reason};
+use crate::outcome::{Outcome, Reason};
 
 /// What has been done so far in a rewrite.
 #[derive(Debug)]

@@ -7,7 +7,7 @@ use crate::host::HostMut;
 use crate::limits::Budget;
 use crate::linked_set::{LinkedSet, MatchResult, MatcherSet};
 use crate::listener::RewriteListener;
-use crate::machine::Outcome;
+use crate::outcome::Outcome;
 use crate::probe::Probe;
 use crate::rewriter::{Edit, RewriteLog, Rewriter};
 use std::sync::Arc;

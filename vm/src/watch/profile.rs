@@ -8,7 +8,7 @@ use crate::explain::outline::Outline;
 use crate::host::{Host, HostMut};
 use crate::linked_set::LinkedSet;
 use crate::listener::{Processed, RewriteListener};
-use crate::machine::Outcome;
+use crate::outcome::Outcome;
 use crate::probe::{Held, Probe};
 use pdll_bytecode::{Place, Program, VerifiedProgram};
 use rustc_hash::FxHashMap;

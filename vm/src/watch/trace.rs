@@ -8,7 +8,7 @@ use crate::explain::Describe;
 use crate::host::HostMut;
 use crate::linked_set::LinkedSet;
 use crate::listener::{Processed, RewriteListener};
-use crate::machine::Outcome;
+use crate::outcome::Outcome;
 use rustc_hash::FxHashMap;
 use std::fmt;
 
