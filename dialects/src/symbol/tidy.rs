@@ -61,42 +61,47 @@ fn token_length(text: &str) -> usize {
 }
 
 /// `array<4xT>` as `array<4 x T>`, `func<R(..)>` as `func<R (..)>`, members of structs with a blank before
-/// what stands in brackets.
+/// what stands in brackets. Strings stay as they are.
 fn composite(dialect: &str, text: &str) -> String {
     let mut out = String::with_capacity(text.len());
-    let bytes = text.as_bytes();
-    let mut at = 0;
-    while at < bytes.len() {
-        let before = out.as_str();
-        let counted = ["array<", "matrix<"].into_iter().any(|word| {
-            before
-                .strip_suffix(word)
-                .is_some_and(|rest| !rest.ends_with(|c: char| c.is_alphanumeric() || c == '_'))
-        });
-        let digits = bytes[at..].iter().take_while(|byte| byte.is_ascii_digit()).count();
-        let behind = text[at + digits..].trim_start();
-        if let (true, 1.., Some(inner)) = (counted, digits, behind.strip_prefix('x')) {
-            out.push_str(&text[at..at + digits]);
+    let mut rest = text;
+    // How many brackets are open, and whether the arguments of an `!llvm.func` are still to come.
+    let (mut depth, mut awaits_arguments) = (0usize, text.starts_with("func<"));
+    while let Some(first) = rest.chars().next() {
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        let (number, behind) = rest.split_at(digits);
+        if digits > 0
+            && is_counted(&out)
+            && let Some(inner) = behind.trim_start().strip_prefix('x')
+        {
+            out.push_str(number);
             out.push_str(" x ");
-            at = text.len() - inner.trim_start().len();
+            rest = inner.trim_start();
             continue;
         }
-        let is_member = dialect == "spirv" && bytes[at] == b'[' && before.starts_with("struct<");
-        let is_list = bytes[at] == b'(' && (before.ends_with("packed") || is_function_result(before));
-        if (is_member || is_list) && !before.ends_with([' ', '(', '<', '[', ',']) {
+        let is_member = dialect == "spirv" && first == '[' && out.starts_with("struct<");
+        let are_arguments = awaits_arguments && first == '(' && depth == 1;
+        let is_list = are_arguments || first == '(' && out.ends_with("packed");
+        if (is_member || is_list) && !out.ends_with([' ', '(', '<', '[', ',']) {
             out.push(' ');
         }
-        out.push(bytes[at] as char);
-        at += 1;
+        awaits_arguments &= !are_arguments;
+        let (token, after) = rest.split_at(token_length(rest));
+        match token {
+            "<" | "(" => depth += 1,
+            ">" | ")" => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        out.push_str(token);
+        rest = after;
     }
     out
 }
 
-/// Whether what precedes a `(` is the result of an `!llvm.func`.
-fn is_function_result(before: &str) -> bool {
-    let Some(result) = before.strip_prefix("func<") else { return false };
-    let depth = |opens: char, closes: char| result.matches(opens).count() == result.matches(closes).count();
-    depth('<', '>') && depth('(', ')') && !result.contains(" (")
+/// Whether what comes next is the first number of an array or matrix.
+fn is_counted(before: &str) -> bool {
+    let rest = ["array<", "matrix<"].into_iter().find_map(|word| before.strip_suffix(word));
+    rest.is_some_and(|rest| !rest.ends_with(|c: char| c.is_alphanumeric() || c == '_'))
 }
 
 /// `encoding<{ map = .., width = .. }>`
@@ -118,8 +123,20 @@ mod tests {
             ("llvm", "struct<(i32,f32)>", "struct<(i32, f32)>"),
             ("llvm", "struct<packed(i8,i16)>", "struct<packed (i8, i16)>"),
             ("llvm", "struct<\"a,b\",(ptr)>", "struct<\"a,b\", (ptr)>"),
+            (
+                "llvm",
+                "struct<\"\u{e9}, array<4xf32>, packed(\",(i32)>",
+                "struct<\"\u{e9}, array<4xf32>, packed(\", (i32)>",
+            ),
+            ("llvm", "struct<\u{e9}(i32)>", "struct<\u{e9}(i32)>"),
+            ("llvm", "struct<\"\\\"a(4", "struct<\"\\\"a(4"),
             ("llvm", "array<4xarray<2xf32>>", "array<4 x array<2 x f32>>"),
             ("llvm", "func<void(i32,...)>", "func<void (i32, ...)>"),
+            (
+                "llvm",
+                "func<struct<packed(i8)>(ptr,func<i8(i8)>)>",
+                "func<struct<packed (i8)> (ptr, func<i8(i8)>)>",
+            ),
             ("llvm", "ptr< 3 >", "ptr<3>"),
             ("spirv", "ptr<vector<4xf32>,Function>", "ptr<vector<4xf32>, Function>"),
             ("spirv", "struct<(f32[0],i32 [4])>", "struct<(f32 [0], i32 [4])>"),
