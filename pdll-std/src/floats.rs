@@ -2,8 +2,8 @@
 //!
 //! Questions are about the bits, for all formats. Arithmetic is done in double precision and rounded, which
 //! gives what rounding once would give for `+`, `-`, `*`, `/` and the square root if a double has at least
-//! twice the digits and two more (S. A. Figueroa, "When is double rounding innocuous?", 1995): for all formats of
-//! at most 32 bits, and doubles themselves.
+//! twice the digits and two more (S. A. Figueroa, "When is double rounding innocuous?", 1995): for all
+//! formats of at most 32 bits, and doubles themselves.
 
 use crate::ints::Int;
 use crate::splat::{self, Number};
@@ -134,8 +134,8 @@ impl Float {
         (fits && sign && (magnitude == 0) == (found.category() == FloatCategory::Zero)).then_some(found)
     }
 
-    /// The number without what is behind its point as an integer of a type of the same shape, if that can hold
-    /// it, counted signed or unsigned.
+    /// The number without what is behind its point as an integer of a type of the same shape, if that can
+    /// hold it, counted signed or unsigned.
     #[must_use]
     pub fn to_int(self, ctx: &Context, ty: Type, signed: bool) -> Option<Int> {
         let whole = self.value().filter(|value| value.is_finite())?.trunc();
@@ -170,8 +170,8 @@ pub enum Binary {
 }
 
 impl Binary {
-    /// The result, rounded to nearest, ties to even; `None` as [`Float::with`] and [`Float::value`] say, or if
-    /// the types differ.
+    /// The result, rounded to nearest, ties to even; `None` as [`Float::with`] and [`Float::value`] say, or
+    /// if the types differ.
     #[must_use]
     pub fn apply(self, a: Float, b: Float) -> Option<Float> {
         let (x, y) = (a.value()?, b.value().filter(|_| a.ty == b.ty)?);

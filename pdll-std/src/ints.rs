@@ -29,8 +29,8 @@ impl Int {
         Int::of(ctx, Number::read(ctx, attr)?)
     }
 
-    /// An integer of a type, or for each element of a shape, cut to its width; `None` if the type is no integer
-    /// type of at most 128 bits.
+    /// An integer of a type, or for each element of a shape, cut to its width; `None` if the type is no
+    /// integer type of at most 128 bits.
     #[must_use]
     pub fn new(ctx: &Context, ty: Type, bits: u128) -> Option<Int> {
         Int::of(ctx, Number::new(ctx, ty, bits)?)
@@ -47,8 +47,8 @@ impl Int {
         Number { ty: self.ty, scalar: self.scalar, bits: self.bits }.attr(ctx)
     }
 
-    /// The number in another type of the same shape: its sign spread upwards if `signed`, else zeros, and what
-    /// does not fit cut.
+    /// The number in another type of the same shape: its sign spread upwards if `signed`, else zeros, and
+    /// what does not fit cut.
     #[must_use]
     pub fn cast(self, ctx: &Context, ty: Type, signed: bool) -> Option<Int> {
         let bits = if signed { self.signed() as u128 } else { self.bits };

@@ -1,9 +1,9 @@
 //! The PDLL library that comes with pdllc, and the natives that it declares.
 //!
 //! [`source`] gives the text of `std/....pdll`, so that `#include "std/arith.pdll"` works without an include
-//! directory, and of the library file of MLIR that declares what conversion patterns call. [`register`] brings
-//! the natives, for any host whose constants have counterparts in MLIR; [`mod@reference`] is what there is to
-//! read of them.
+//! directory, and of the library file of MLIR that declares what conversion patterns call. [`register`]
+//! brings the natives, for any host whose constants have counterparts in MLIR; [`mod@reference`] is what
+//! there is to read of them.
 
 pub mod dialects;
 pub mod floats;

@@ -55,7 +55,8 @@ fn program(path: &str, function: &Function, example: &Example) -> (String, Strin
         _ => (String::new(), format!("{call};")),
     };
     let pattern = format!(
-        "#include \"{path}\"\nPattern {{ {} let root = op<t.root>({}) {}; {test} rewrite root with {{ let done = op<t.done> -> (); {rewrite} erase root; }}; }}",
+        "#include \"{path}\"\nPattern {{ {} let root = op<t.root>({}) {}; {test} \
+         rewrite root with {{ let done = op<t.done> -> (); {rewrite} erase root; }}; }}",
         declared.join(" "),
         operands.join(", "),
         attrs

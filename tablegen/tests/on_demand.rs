@@ -87,7 +87,8 @@ fn what_is_read() {
         ("defvar v = [B, C];", "def X : Base<7, v>;", &["B", "C"]),
         ("defset list<Base> all = { def D : Base<1>; }", "def X : Base<7, all>;", &["D"]),
         (
-            "class Root<string s> { string root = s; }\nclass R : Root<\"a\">;\ndef D : R; def E : Base<1>, R;",
+            "class Root<string s> { string root = s; }\nclass R : Root<\"a\">;\n\
+             def D : R; def E : Base<1>, R;",
             "",
             &["D", "E"],
         ),
@@ -106,7 +107,8 @@ fn what_is_read() {
         ("multiclass M<int n> { def _m : Derived<n>; }\ndefm D : M<1>;", "", &["D_m"]),
         // A class that is declared first.
         (
-            "class Late; class Early<list<Late> l> { list<Late> lates = l; } class Late { int late = 1; } def D : Late;",
+            "class Late; class Early<list<Late> l> { list<Late> lates = l; }\n\
+             class Late { int late = 1; } def D : Late;",
             "def X : Early<[D]>;",
             &["D"],
         ),
@@ -141,8 +143,8 @@ fn what_needs_everything() {
     }
 }
 
-/// Errors are those of reading everything, be they in the main file or in what it leads to; what nothing leads
-/// to is not looked at.
+/// Errors are those of reading everything, be they in the main file or in what it leads to; what nothing
+/// leads to is not looked at.
 #[test]
 fn what_is_wrong() {
     let said = |main: &str, included: &str| {

@@ -336,9 +336,9 @@ pub trait HostMut: Link {
     fn set_operand(&mut self, _op: Self::Op, _i: u32, _value: Self::Value) -> Result<(), HostError> {
         Err(HostError::Unsupported("change ops"))
     }
-    /// Sets all operands; gives the handle of the op, which is another one if the host could not make room for
-    /// them where it stands. What holds of the old handle (users, regions, place, a driver slot in the host)
-    /// then holds of the new one.
+    /// Sets all operands; gives the handle of the op, which is another one if the host could not make room
+    /// for them where it stands. What holds of the old handle (users, regions, place, a driver slot in the
+    /// host) then holds of the new one.
     ///
     /// # Errors
     /// The host cannot; without more, it cannot change their number.
@@ -475,8 +475,8 @@ pub trait IrWalk: HostMut {
     fn erase_unreachable(&mut self, _listener: &mut dyn RewriteListener<Self>) -> bool {
         false
     }
-    /// Simplifies regions as [`RegionLevel::Normal`] or [`RegionLevel::Aggressive`] says; whether anything was
-    /// changed. `listener` hears of it.
+    /// Simplifies regions as [`RegionLevel::Normal`] or [`RegionLevel::Aggressive`] says; whether anything
+    /// was changed. `listener` hears of it.
     fn simplify_regions(&mut self, _level: RegionLevel, _listener: &mut dyn RewriteListener<Self>) -> bool {
         false
     }

@@ -2,8 +2,8 @@
 //!
 //! When an op is changed in place, its users are worth another try, and so are theirs, as far up as a matcher
 //! looks down through operands. The *reach* of a program is that number of levels: the depth (root: 0) of the
-//! deepest op whose operands, or their types, are read: only natives change the type of a value, and sets with
-//! native rewrites have no reach at all. A program that looks elsewhere (users, natives) has none.
+//! deepest op whose operands, or their types, are read: only natives change the type of a value, and sets
+//! with native rewrites have no reach at all. A program that looks elsewhere (users, natives) has none.
 
 use pdll_bytecode::Program;
 use pdll_bytecode::isa::{opcode as o, opcode_at, view};

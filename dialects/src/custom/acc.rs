@@ -4,7 +4,8 @@ use super::Directive;
 use crate::form::{Argument, Reader, Writer};
 use pdll_ir::{Attr, AttrData, Context, Parsed, Token, Type, TypeData};
 
-/// `varPtr(%x`, or `var(%x` where its type is no pointer: an operand. [`VariableType`] closes the parenthesis.
+/// `varPtr(%x`, or `var(%x` where its type is no pointer: an operand. [`VariableType`] closes the
+/// parenthesis.
 pub(super) struct Variable;
 
 /// `type)`, and `varType(type)` where the type of the variable does not follow: the type of the operand, and

@@ -113,8 +113,8 @@ fn passed_on(op: &OpVerifier<'_, '_>, given: &[Type], block: Block) -> Result<()
     }
 }
 
-/// By successor, the group of operands that becomes the arguments of the block; none if a group is for several
-/// successors.
+/// By successor, the group of operands that becomes the arguments of the block; none if a group is for
+/// several successors.
 pub(crate) fn branches(op: &OpModel) -> Vec<usize> {
     let passed = passed(op);
     let in_ranges = passed.iter().any(|&group| op.operands[group].segments.is_some());

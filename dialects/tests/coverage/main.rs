@@ -3,7 +3,8 @@
 //! For each operation with a declarative format random instances are written in generic form ([`sample`]).
 //! Those that mlir-opt takes it prints in custom form; from either text we must print the other, to the
 //! letter. A few instances of each operation are tried first, then more of those of which it took none, and
-//! last a few with both verifiers off. Without MLIR these tests do nothing, unless `PDLLC_REQUIRE_MLIR` is set.
+//! last a few with both verifiers off. Without MLIR these tests do nothing, unless `PDLLC_REQUIRE_MLIR` is
+//! set.
 
 #[path = "../common/mod.rs"]
 mod common;

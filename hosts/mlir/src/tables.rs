@@ -43,8 +43,8 @@ pub(crate) struct OpNames {
     kinds: FxHashMap<Counted, u32>,
     /// By kind.
     name_of: Vec<OpSym>,
-    /// All names, by the hash of their pointers with linear probing: a power of two of places, at most half of
-    /// them taken.
+    /// All names, by the hash of their pointers with linear probing: a power of two of places, at most half
+    /// of them taken.
     usual: Box<[Option<Usual>]>,
 }
 

@@ -1,4 +1,5 @@
-//! A small compiler on pliron: builds `f(x) = (x + (40 + 2)) + (1 + -1)`, folds it by `fold.pdll`, and prints it.
+//! A small compiler on pliron: builds `f(x) = (x + (40 + 2)) + (1 + -1)`, folds it by `fold.pdll`, and prints
+//! it.
 //!
 //! ```sh
 //! cargo run -p pdll-pliron --example calc

@@ -1,5 +1,5 @@
-//! [pliron](https://docs.rs/pliron)'s IR as a host: patterns run on the operations of a pliron compiler, in its
-//! own process.
+//! [pliron](https://docs.rs/pliron)'s IR as a host: patterns run on the operations of a pliron compiler, in
+//! its own process.
 //!
 //! ```no_run
 //! use pdll::PatternSet;
@@ -17,8 +17,8 @@
 //!
 //! # What is what
 //!
-//! - An operation name is `DIALECT.NAME` of an `Op`. What is matched need not be said; operations that patterns
-//!   create are [added](PlironHost::add_op).
+//! - An operation name is `DIALECT.NAME` of an `Op`. What is matched need not be said; operations that
+//!   patterns create are [added](PlironHost::add_op).
 //! - Each distinct attribute has a number, since pliron's attributes belong to their operation.
 //! - Constants in patterns are MLIR's text for integers, strings, units and types of integers and floats
 //!   (`7 : i32`, `"a"`, `unit`, `f32`); all else is in pliron's syntax (`builtin.integer <7: si64>`).
@@ -27,10 +27,10 @@
 //!
 //! # Limits
 //!
-//! - Attribute names are identifiers, operation names have one dot; others are refused when a set is linked if
-//!   a pattern creates them, else they match nothing.
-//! - Result types are not inferred, but by rules in the program. Groups of operands and results are not known:
-//!   a group is everything from its index on, as MLIR has it.
+//! - Attribute names are identifiers, operation names have one dot; others are refused when a set is linked
+//!   if a pattern creates them, else they match nothing.
+//! - Result types are not inferred, but by rules in the program. Groups of operands and results are not
+//!   known: a group is everything from its index on, as MLIR has it.
 //! - Users come in pliron's order, which is that of their making until uses are removed: which of several
 //!   matches of patterns that look at users is found can differ from MLIR's choice.
 //! - Locations cannot be read, fused or set by patterns: pliron's are values, not handles.

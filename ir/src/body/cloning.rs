@@ -149,8 +149,8 @@ impl Body {
 }
 
 impl Body {
-    /// Copies the blocks of a region, with all that is in them, into another region, from block number `index`
-    /// on. What is copied is mapped to the copies. Gives the new blocks.
+    /// Copies the blocks of a region, with all that is in them, into another region, from block number
+    /// `index` on. What is copied is mapped to the copies. Gives the new blocks.
     ///
     /// # Errors
     /// The body is full. What was copied until then is gone again.

@@ -4,8 +4,8 @@ use super::{Body, CreateError, Ext, FLAG, HAS_EXT, MANY_OPERANDS, OpSpec};
 use crate::entity::{NIL, Op, OpShape, Type, Value};
 
 impl Body {
-    /// Sets all operands of an op; `shape` is what it has from here on: the name and number of results that it
-    /// had, and this number of operands. Each operand goes to the front of the use list of its value, in
+    /// Sets all operands of an op; `shape` is what it has from here on: the name and number of results that
+    /// it had, and this number of operands. Each operand goes to the front of the use list of its value, in
     /// order.
     ///
     /// Gives the handle of the op. With as many operands or fewer it is the old one. With more of them the op

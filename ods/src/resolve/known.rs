@@ -52,7 +52,8 @@ impl Classes {
         self.all.entry(name)
     }
 
-    /// Operations and interfaces are missing that nothing led to; `constants`: but none that holds a constant.
+    /// Operations and interfaces are missing that nothing led to; `constants`: but none that holds a
+    /// constant.
     pub(crate) fn are_partial(&mut self, constants: bool) {
         self.unread = Some(Unread { constants, asked: AtomicBool::new(false) });
     }
@@ -70,7 +71,8 @@ impl Classes {
         }
     }
 
-    /// A class is asked for: of objects of this sort, if they are of one; `known` if any is known by the name.
+    /// A class is asked for: of objects of this sort, if they are of one; `known` if any is known by the
+    /// name.
     pub(super) fn asked(&self, name: &str, of: Option<Scalar>, known: bool) {
         let Some(unread) = &self.unread else { return };
         let of_op = of.is_some_and(|of| !matches!(of, Scalar::Type | Scalar::Attr));

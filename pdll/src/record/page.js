@@ -1,9 +1,12 @@
 "use strict";
 // What the run did. A step is [came, pattern, root, reason, edits]; an edit is [line, after] of a line that
-// goes and [line, after, depth, text] of one that comes. Lines never change, so a step can be done and undone.
+// goes and [line, after, depth, text] of one that comes. Lines never change, so a step can be done and
+// undone.
 const run = JSON.parse(byId("run").textContent);
-const CAME = ["applied", "rewrite failed", "did not match", "applied in part", "unused, erased", "other change", "led to what is not legal"];
-const ROW = 24;
+const CAME = ["applied", "rewrite failed", "did not match", "applied in part", "unused, erased",
+  "other change", "led to what is not legal"];
+const ROW = 24;                       // pixels
+const MOST = 20000;                   // lines of IR that are shown at once
 
 function byId(id) { return document.getElementById(id); }
 function make(tag, name, text) {
@@ -21,6 +24,8 @@ function piece(number) {
 function step(number) {
   return piece(Math.floor(number / run.inPiece))[number % run.inPiece];
 }
+function count(n) { return n.toLocaleString("en"); }
+function indented(line) { return "  ".repeat(depths[line]) + texts[line]; }
 function isBad(s) { return (s[0] >= 1 && s[0] <= 3) || s[0] === 6; }
 function what(s) { return s[1] < 0 ? CAME[s[0]] : run.patterns[s[1]][0]; }
 
@@ -74,7 +79,7 @@ function drawList() {
     const number = stepAt(row), s = step(number);
     const node = make("div", "step" + (number === current ? " on" : ""));
     node.style.top = row * ROW + "px";
-    node.append(make("span", "number", (number + 1).toLocaleString("en")));
+    node.append(make("span", "number", count(number + 1)));
     node.append(make("span", "what " + (isBad(s) ? "bad" : s[1] < 0 ? "quiet" : ""),
       what(s) + (isBad(s) ? " (" + CAME[s[0]] + ")" : "")));
     node.append(make("span", "root", s[2]));
@@ -88,8 +93,10 @@ function show(number) {
   if (run.steps === 0) { showIr(); return; }
   current = Math.max(0, Math.min(run.steps - 1, number));
   const s = step(current), title = byId("title");
-  title.replaceChildren(make("b", "", `${(current + 1).toLocaleString("en")}. ${what(s)}`), ` at ${s[2]}: ${CAME[s[0]]}`);
-  if (s[1] >= 0 && run.patterns[s[1]][1] && run.patterns[s[1]][1] !== run.patterns[s[1]][0]) title.append(` (${run.patterns[s[1]][1]})`);
+  const name = `${count(current + 1)}. ${what(s)}`;
+  title.replaceChildren(make("b", "", name), ` at ${s[2]}: ${CAME[s[0]]}`);
+  const [pattern, place] = run.patterns[s[1]] ?? [];
+  if (place && place !== pattern) title.append(` (${place})`);
   if (s[3]) title.append(make("div", "reason", s[3]));
   goTo(current);
   const old = lines();
@@ -98,7 +105,8 @@ function show(number) {
   const row = rowOf(current), list = byId("list");
   if (row >= 0) {
     if (row * ROW < list.scrollTop) list.scrollTop = row * ROW;
-    if ((row + 1) * ROW > list.scrollTop + list.clientHeight) list.scrollTop = (row + 1) * ROW - list.clientHeight;
+    const below = (row + 1) * ROW - list.clientHeight;
+    if (below > list.scrollTop) list.scrollTop = below;
   }
   drawList();
   location.replace("#" + (current + 1));
@@ -117,14 +125,20 @@ function drawDiff(old, now, edits) {
   let reach = -1;
   rows.forEach(([kind], i) => { if (kind) reach = i + around; if (i <= reach) near[i] = 1; });
   reach = rows.length;
-  for (let i = rows.length - 1; i >= 0; i--) { if (rows[i][0]) reach = i - around; if (i >= reach) near[i] = 1; }
+  for (let i = rows.length - 1; i >= 0; i--) {
+    if (rows[i][0]) reach = i - around;
+    if (i >= reach) near[i] = 1;
+  }
   const diff = byId("diff"), out = [];
   let cut = 0;
-  const flush = () => { if (cut) out.push(make("div", "cut", `  ... ${cut.toLocaleString("en")} lines`)); cut = 0; };
+  const flush = () => {
+    if (cut) out.push(make("div", "cut", `  ... ${count(cut)} lines`));
+    cut = 0;
+  };
   rows.forEach(([kind, line], i) => {
-    if (!near[i] || out.length > 20000) { cut++; return; }
+    if (!near[i] || out.length > MOST) { cut++; return; }
     flush();
-    out.push(make("div", kind, (kind === "come" ? "+ " : kind === "go" ? "- " : "  ") + "  ".repeat(depths[line]) + texts[line]));
+    out.push(make("div", kind, (kind === "come" ? "+ " : kind === "go" ? "- " : "  ") + indented(line)));
   });
   flush();
   if (!edits.length) out.unshift(make("div", "cut", "  nothing was changed"));
@@ -134,7 +148,7 @@ function drawDiff(old, now, edits) {
 }
 function showIr() {
   byId("title").replaceChildren(make("b", "", "Nothing was done"));
-  byId("diff").replaceChildren(...lines().slice(0, 20000).map(line => make("div", "", "  " + "  ".repeat(depths[line]) + texts[line])));
+  byId("diff").replaceChildren(...lines().slice(0, MOST).map(line => make("div", "", "  " + indented(line))));
 }
 
 // Search: in pieces, so that the page stays alive.
@@ -148,7 +162,7 @@ async function search() {
   const result = [];
   for (let n = 0; n < run.steps; n++) {
     if (n % 5000 === 0) {
-      found.textContent = `searching, ${result.length.toLocaleString("en")} so far`;
+      found.textContent = `searching, ${count(result.length)} so far`;
       await new Promise(done => setTimeout(done));
       if (id !== searching) return;
     }
@@ -160,7 +174,7 @@ async function search() {
     result.push(n);
   }
   shown = result;
-  found.textContent = `${result.length.toLocaleString("en")} of ${run.steps.toLocaleString("en")} steps`;
+  found.textContent = `${count(result.length)} of ${count(run.steps)} steps`;
   byId("list").scrollTop = 0;
   drawList();
   byId("list").dataset.searched = query;
@@ -187,7 +201,8 @@ addEventListener("keydown", event => {
 
 // Patterns, as the profile counts them; a click lists the steps of one.
 function drawProfile() {
-  const head = ["pattern", "roots", "matches", "rewrites", "failures", "ms in rewrites", "ms in natives", "tests passed", "most roots lost"];
+  const head = ["pattern", "roots", "matches", "rewrites", "failures", "ms in rewrites", "ms in natives",
+    "tests passed", "most roots lost"];
   const rows = run.profile ?? [];
   const row = make("tr");
   head.forEach((title, column) => {
@@ -208,9 +223,9 @@ function drawProfile() {
       search();
     };
     row.append(title);
-    p.slice(1, 7).forEach(n => row.append(make("td", "", n.toLocaleString("en"))));
+    p.slice(1, 7).forEach(n => row.append(make("td", "", count(n))));
     row.append(make("td", "", `${p[8]} of ${p[7]}`));
-    row.append(make("td", "", lost ? `${lost[1].toLocaleString("en")} at test ${lost[0]}, ${lost[2]}` : ""));
+    row.append(make("td", "", lost ? `${count(lost[1])} at test ${lost[0]}, ${lost[2]}` : ""));
     return row;
   }));
 }
@@ -225,9 +240,12 @@ function tab(name) {
 byId("tab-steps").onclick = () => tab("steps");
 byId("tab-profile").onclick = () => tab("profile");
 
-byId("which").append(new Option("all steps", ""), ...CAME.map((name, i) => new Option(`${name} (${run.came[i].toLocaleString("en")})`, i)));
-byId("pattern").append(new Option("all patterns", ""), ...run.patterns.map(([title], i) => new Option(title, i)));
-byId("summary").textContent = CAME.map((name, i) => run.came[i] ? `${run.came[i].toLocaleString("en")} ${name}` : "").filter(Boolean).join(", ") || "no steps";
+const kinds = CAME.map((name, i) => new Option(`${name} (${count(run.came[i])})`, i));
+byId("which").append(new Option("all steps", ""), ...kinds);
+const titles = run.patterns.map(([title], i) => new Option(title, i));
+byId("pattern").append(new Option("all patterns", ""), ...titles);
+const summary = CAME.map((name, i) => run.came[i] ? `${count(run.came[i])} ${name}` : "").filter(Boolean);
+byId("summary").textContent = summary.join(", ") || "no steps";
 drawProfile();
 tab("steps");
 const wanted = /^#(\d+)$/.exec(location.hash);

@@ -90,8 +90,8 @@ pub(super) fn write(
     let profile = profile.map_or("null".into(), json_profile);
     writeln!(
         out,
-        "<script type=\"application/json\" id=\"run\">{{\"title\":{},\"steps\":{},\"inPiece\":{STEPS_IN_A_PIECE},\
-         \"came\":{:?},\"patterns\":[{}],\"profile\":{profile},\"begin\":{}}}</script>",
+        "<script type=\"application/json\" id=\"run\">{{\"title\":{},\"steps\":{},\
+         \"inPiece\":{STEPS_IN_A_PIECE},\"came\":{:?},\"patterns\":[{}],\"profile\":{profile},\"begin\":{}}}</script>",
         json(title),
         steps.count,
         steps.came,
@@ -105,7 +105,8 @@ pub(super) fn write(
 }
 
 /// Rows of the profile: title, roots, matches, rewrites, failures, milliseconds in rewrites and in natives,
-/// tests, the deepest one that was come to, and the one at which most roots were lost with how many and where.
+/// tests, the deepest one that was come to, and the one at which most roots were lost with how many and
+/// where.
 fn json_profile(profile: &Profile) -> String {
     let rows: Vec<String> = profile
         .patterns

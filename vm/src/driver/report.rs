@@ -136,8 +136,8 @@ impl Counts {
     }
 }
 
-/// Counts what patterns do where another driver than ours asks for them op by op: the listener of what it asks
-/// for.
+/// Counts what patterns do where another driver than ours asks for them op by op: the listener of what it
+/// asks for.
 #[derive(Debug)]
 pub struct HitCounter<P> {
     patterns: P,
@@ -238,7 +238,8 @@ impl Tally {
         self.untold_count += other.untold_count;
     }
 
-    /// Whether the run went to its end, and nothing went wrong: there is nothing in a report of it but counts.
+    /// Whether the run went to its end, and nothing went wrong: there is nothing in a report of it but
+    /// counts.
     #[must_use]
     pub fn went_well(&self) -> bool {
         let Self { counts, ended, untold_count, .. } = self;

@@ -54,8 +54,8 @@ impl<H: HostBlocks, L: RewriteListener<H> + ?Sized> Edit<'_, H, L> {
         }
     }
 
-    /// Copies all blocks of a region into another one, before a block of it or to its end. Heard are, for each
-    /// block, the block, then its ops with what is in them, as of one op.
+    /// Copies all blocks of a region into another one, before a block of it or to its end. Heard are, for
+    /// each block, the block, then its ops with what is in them, as of one op.
     ///
     /// # Errors
     /// The host cannot, or the run may create no more; nothing has changed.

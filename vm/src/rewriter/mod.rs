@@ -252,8 +252,8 @@ impl<H: HostMut, L: RewriteListener<H> + ?Sized> Edit<'_, H, L> {
     /// Nothing is heard.
     pub fn cancel_change(&mut self, _op: H::Op) {}
 
-    /// What was done so far stays, whatever the pattern says in the end: if it does not match, that is neither
-    /// taken back nor told as half a rewrite. For what is good by itself, as a declaration that later
+    /// What was done so far stays, whatever the pattern says in the end: if it does not match, that is
+    /// neither taken back nor told as half a rewrite. For what is good by itself, as a declaration that later
     /// matches need too.
     pub fn keep_changes(&mut self) {
         self.log.created.clear();

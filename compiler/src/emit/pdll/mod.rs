@@ -282,7 +282,8 @@ impl<'m> Printer<'m> {
                 Some(r) if r.results.len() == 1 && single(0) == Some(false) => {
                     Ok(format!("{called}.results"))
                 }
-                // There that word means one group; the operation itself is all of them where values are wanted.
+                // There that word means one group; the operation itself is all of them where values are
+                // wanted.
                 Some(_) if self.is_declared_apart(node) => {
                     let name = self.taken.claim("all");
                     self.line(&format!("let {name}: ValueRange = {called};"));

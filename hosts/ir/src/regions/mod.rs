@@ -1,5 +1,5 @@
-//! What drivers do about regions: erasing in an order that listeners can follow, blocks that nothing leads to,
-//! what nothing needs, and blocks that are alike. Order and effect are those of MLIR's region utilities.
+//! What drivers do about regions: erasing in an order that listeners can follow, blocks that nothing leads
+//! to, what nothing needs, and blocks that are alike. Order and effect are those of MLIR's region utilities.
 
 mod branch;
 mod cfg;
