@@ -19,6 +19,7 @@ def Once : Toy<"once", [SingleBlockImplicitTerminator<"Yield">]> {
   let arguments = (ins I32:$x, DefaultValuedAttr<I32Attr, "7">:$times);
   let regions = (region SizedRegion<1>:$body);
 }
+def Maybe : Toy<"maybe", [SingleBlockImplicitTerminator<"Yield">]> { let regions = (region AnyRegion:$body); }
 def Open : Toy<"open", [NoTerminator]> { let regions = (region SizedRegion<1>:$body, AnyRegion:$more); }
 def Coded : Toy<"coded"> {
   let arguments = (ins I32:$x);
@@ -92,6 +93,14 @@ fn regions_of_created_operations_are_made_as_their_definitions_say() {
 }) : () -> ()
 ";
     assert_eq!((open.status, open.err.as_str(), open.out.trim_end()), (0, "", expected.trim_end()));
+    // A region that may be empty stays so, as builders in C++ leave it.
+    let maybe = run(
+        "Pattern { let r = op<t.a>; rewrite r with { op<toy.maybe>; erase r; }; }",
+        "\"t.a\"() : () -> ()\n",
+        &[],
+    );
+    let expected = "\"builtin.module\"() ({\n  \"toy.maybe\"() ({\n  }) : () -> ()\n}) : () -> ()";
+    assert_eq!((maybe.status, maybe.err.as_str(), maybe.out.trim_end()), (0, "", expected));
 }
 
 #[test]

@@ -103,3 +103,24 @@ def F34 : Pattern<(Neg1 $x), []>;
 foreach i = [1, 2, 3] in {
   def G#i : Pat<(Neg1 $x), (Neg1 $gone)>;
 }
+
+def H01 : Pat<(Neg1 $x), (replaceWithValue $x), [?]>;
+def H02 : Pat<(Const "s"), (Const ConstantAttr<I32Attr, "1">)>;
+def H03 : Pat<(Flagged $x, $a, $a), (replaceWithValue $x)>;
+def H04 : Pat<(Neg1 (NativeCodeCall<"f($_self, $0, $1)"> $x, $x)), (replaceWithValue $x)>;
+def H05 : Pat<(Many $x, (variadic I32:$a)), (replaceWithValue $x)>;
+def H06 : Pat<(Neg1 (NativeCodeCall<"f($_self, $0)"> $x__1)), (replaceWithValue $x)>;
+def H07 : Pat<(Neg1 $x), (Neg1 (NativeCodeCall<"f($0)", 2> $x))>;
+def H08 : Pat<(Neg1 $x), (Neg1 (NativeCodeCall<"f($0)", 0> $x))>;
+def H09 : Pat<(Neg1 $x), (NativeCodeCall<"f($0)", 0> $x)>;
+def H10 : Pat<(Const $a), (replaceWithValue $a)>;
+def H11 : Pattern<(Const $a), [(Neg1 (Const $a), (returnType $a)), (Const $a, (location $a))]>;
+def H12 : Pat<(Flagged $x, $a, $_), (Many $x, (variadic $a))>;
+def H13 : Pat<(Neg1 $x), (Neg1 $x), [(Unused:$x__0)]>;
+def H14 : Pattern<(Neg1 $x), [(Two:$t $x), (Neg1 $t)], [(Unused:$t)], [(Neg1 $nope)]>;
+def H15 : Pat<(Neg1 $x), (Two:$t__3 $x)>;
+def H16 : Pat<(Neg1 $x), (Neg1 $x), [], [], (addBenefit "a")>;
+def H17 : Pat<(Neg1 $x), (Neg1 (Neg1 $x, (returnType 1)))>;
+def H18 : Pat<(Neg1 (I32 $x)), (I32 $x)>;
+def H19 : Pat<(Neg1 $x), (Neg1)>;
+def H20 : Pat<(Neg1 $x), (Neg1 ?)>;

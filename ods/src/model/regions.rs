@@ -63,7 +63,9 @@ impl Model {
             return NewRegions::Foreign;
         }
         let ends = op.implicit_terminator().is_some() || op.has_trait(KnownTrait::NoTerminator);
-        let has_block = |count: &BlockCount| count.min > 0 || op.implicit_terminator().is_some();
+        // A region that may be empty stays so, also where an implied terminator says that there is at most
+        // one block: builders in C++ leave it empty, and that is valid.
+        let has_block = |count: &BlockCount| count.min > 0;
         if counts.iter().any(|count| count.min > 1 || has_block(count) && !ends) {
             return NewRegions::Foreign;
         }

@@ -29,8 +29,15 @@ impl<'l, 'r> Lower<'l, 'r> {
                         Some(ArgumentKind::Operand(next)) => next,
                         _ => slot,
                     };
+                    let start = self.matched.len();
                     operands.extend(self.operand(slot, &two[0], false));
+                    let middle = self.matched.len();
                     operands.extend(self.operand(next, &two[1], false));
+                    // What defines the two is found behind all that is nested in them, as in MLIR.
+                    if start < middle && middle < self.matched.len() {
+                        let last = self.matched.len() - 1;
+                        self.matched[middle - 1..last].rotate_left(1);
+                    }
                 }
                 (ArgumentKind::Operand(slot), matched) => {
                     operands.extend(self.operand(slot, matched, open == 1));

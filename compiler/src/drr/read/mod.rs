@@ -101,6 +101,15 @@ fn shown(dag: &DagRef<'_>) -> String {
     dag.operator().as_def().map_or("(? ...)".into(), |def| format!("({} ...)", def_shown(def)))
 }
 
+/// How many results something has, for messages.
+fn results_shown(count: u32) -> String {
+    match count {
+        0 => "no results".into(),
+        1 => "one result".into(),
+        n => format!("{n} results"),
+    }
+}
+
 /// What a message is about.
 #[derive(Clone, Copy)]
 enum Place {
@@ -118,7 +127,9 @@ impl<'r> Reader<'_, 'r> {
     fn rule(&mut self, name: String) -> Option<Rule<'r>> {
         let record = self.record;
         let Some(source) = dag_of(record, self.classes.source) else {
-            self.error("this rule has no source pattern").tell();
+            self.error("this rule has no source pattern")
+                .help("derive it from `Pat<(SomeOp $x), (OtherOp $x)>`")
+                .tell();
             return None;
         };
         let source = self.root(source);
@@ -179,6 +190,7 @@ impl<'r> Reader<'_, 'r> {
                     format!("the benefit of this rule is {benefit}; it must be from 0 to {MAX_BENEFIT}");
                 self.error(message)
                     .note(format!("it is the number of operations that are matched, {ops}, plus {delta}"))
+                    .help("change the number in `addBenefit`")
                     .tell();
                 None
             }
@@ -287,11 +299,7 @@ impl<'r> Reader<'_, 'r> {
             }
         };
         if index >= count {
-            let has = match count {
-                0 => "no results".to_string(),
-                1 => "one result".to_string(),
-                n => format!("{n} results"),
-            };
+            let has = results_shown(count);
             self.error_at(written, format!("result {index} is asked for of `${base}`, which has {has}"))
                 .help("results are numbered from 0")
                 .tell();
@@ -303,7 +311,9 @@ impl<'r> Reader<'_, 'r> {
     /// Goes one level down, unless that is too deep.
     fn nested<T>(&mut self, f: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
         if self.depth == RULE_DEPTH {
-            self.error(format!("its patterns are nested more than {RULE_DEPTH} deep")).tell();
+            self.error(format!("its patterns are nested more than {RULE_DEPTH} deep"))
+                .help("match or make a part of them by a rule of its own")
+                .tell();
             return None;
         }
         self.depth += 1;

@@ -118,7 +118,10 @@ impl<'r> Reader<'_, 'r> {
             let shape = self.shape(op);
             let (name, count) = (shape.name().to_string(), shape.results.len());
             if index as usize >= count {
-                self.error(format!("result {index} is meant of `{name}`, which has {count}")).tell();
+                let has = super::results_shown(count as u32);
+                self.error(format!("result {index} is meant of `{name}`, which has {has}"))
+                    .help("results are numbered from 0")
+                    .tell();
                 return None;
             }
         }
@@ -234,7 +237,24 @@ impl<'r> Reader<'_, 'r> {
     fn made_nested(&mut self, dag: &DagRef<'r>, want: Want, of: Place) -> Option<Made<'r>> {
         let is_attribute = matches!(want, Want::Attribute | Want::Property);
         match self.classes.operator(dag) {
-            Operator::Native(def) => self.made_native(def, dag).map(Made::Native),
+            Operator::Native(def) => {
+                let made = self.made_native(def, dag)?;
+                let gives = if made.symbol.is_some_and(|s| s.index.is_some()) { 1 } else { made.returns };
+                let several = !matches!(want, Want::Values | Want::Argument);
+                let (what, help) = match gives {
+                    0 => ("nothing".into(), "make it a pattern of its own, or say that it returns 1".into()),
+                    2.. if several => {
+                        let help = format!("say which one: `({}:$q__0 ...)`", def_shown(def));
+                        (format!("{gives} values, not one"), help)
+                    }
+                    _ => return Some(Made::Native(made)),
+                };
+                let of = self.place_shown(of);
+                self.error(format!("the code of `{}` is given for {of}, and gives {what}", def_shown(def)))
+                    .help(help)
+                    .tell();
+                None
+            }
             _ if is_attribute => {
                 let of = self.place_shown(of);
                 self.error(format!("`{}` cannot give {of}, which is no value", shown(dag)))
@@ -374,21 +394,24 @@ impl<'r> Reader<'_, 'r> {
         let count = native.args.len();
         let mut good = true;
         for p in snippet::placeholders(native.code) {
-            let message = match p {
+            let (message, help) = match p {
                 Placeholder::Argument(n) | Placeholder::ArgumentsFrom(n) if n as usize >= count => {
                     let given = match (count, native.this) {
                         (_, Some(_)) => "`$_self` alone".into(),
                         (1, None) => "one argument".into(),
                         _ => format!("{count} arguments"),
                     };
-                    format!("code mentions `${n}`, and is given {given}")
+                    let help = format!("give it {}, or leave `${n}` out of the code", n + 1);
+                    (format!("code mentions `${n}`, and is given {given}"), help)
                 }
-                Placeholder::This if native.this.is_none() => {
-                    "code mentions `$_self`, which only `NativeCodeCall<...>:$x` has".to_string()
-                }
+                Placeholder::This if native.this.is_none() => (
+                    "code mentions `$_self`, which only `NativeCodeCall<...>:$x` has".to_string(),
+                    "give it as an argument, and write `$0`".to_string(),
+                ),
                 _ => continue,
             };
-            self.error(message).note(format!("the code is `{}`", native.code.trim())).tell();
+            let note = format!("the code is `{}`", native.code.trim());
+            self.error(message).note(note).help(help).tell();
             good = false;
         }
         good
@@ -448,7 +471,9 @@ impl<'r> Reader<'_, 'r> {
                     TypeOf::Symbol(self.mention_as(name, Want::Located, Place::Called("`returnType`"))?)
                 }
                 _ => {
-                    self.error("`returnType` takes names, code, and C++ in quotes").tell();
+                    self.error("`returnType` takes names, code, and C++ in quotes")
+                        .help("write `(returnType $x)` or `(returnType \"$_builder.getI32Type()\")`")
+                        .tell();
                     return None;
                 }
             });

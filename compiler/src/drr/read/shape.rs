@@ -61,7 +61,7 @@ impl<'r> Reader<'_, 'r> {
             let Some(before) = at.checked_sub(1) else {
                 let (name, given) = (self.shape(root).name().to_string(), wanted - left);
                 let values = if given == 1 { "one value".into() } else { format!("{given} values") };
-                let results = if wanted == 1 { "one result".into() } else { format!("{wanted} results") };
+                let results = super::results_shown(wanted);
                 let message = format!("the result patterns give {values}, and `{name}` has {results}");
                 self.error(message)
                     .help("the last result patterns replace the results of the root, one by one")

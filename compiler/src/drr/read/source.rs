@@ -259,6 +259,7 @@ impl<'r> Reader<'_, 'r> {
                         "`{}` stands in `variadic`, which takes operations and names",
                         shown(&d)
                     ))
+                    .help("match the value by a name, `$x`, and ask in the list of constraints")
                     .tell();
                     None
                 }
@@ -334,7 +335,9 @@ impl<'r> Reader<'_, 'r> {
         };
         if let Some((_, Some(_))) = name.map(split) {
             let name = name.unwrap_or_default();
-            self.error_at(name, format!("`${name}` has an index, but is one thing")).tell();
+            self.error_at(name, format!("`${name}` has an index, but is one thing"))
+                .help("numbers behind `__` say which result of an operation is meant")
+                .tell();
             return None;
         }
         let named = name.filter(|n| *n != "_");
