@@ -176,8 +176,26 @@ impl Body {
         true
     }
 
-    /// Unlinks the operands of a detached op, destroys its regions and frees it.
+    /// Destroys what is in a detached op, and the op.
     fn destroy(&mut self, op: Op) {
+        if !self.regions(op).is_empty() {
+            // From the inside out, so that however deep it is nested it takes no stack; and the last op first,
+            // as it uses those before it.
+            let mut inside = Vec::new();
+            self.walk_into(op, false, &mut inside);
+            for &inner in inside[1..].iter().rev() {
+                for result in self.results(inner) {
+                    self.orphan_uses(result);
+                }
+                self.detach(inner);
+                self.destroy_alone(inner);
+            }
+        }
+        self.destroy_alone(op);
+    }
+
+    /// Unlinks the operands of a detached op, takes its regions apart, in which no ops are left, and frees it.
+    fn destroy_alone(&mut self, op: Op) {
         let m = self.num_operands(op) as u32;
         let c: &mut [Cell] = &mut self.cells;
         for at in op.0 + 2..op.0 + 2 + m {

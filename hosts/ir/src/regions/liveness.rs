@@ -56,19 +56,47 @@ fn is_needed(host: &IrHost, live: &Live, value: Value) -> bool {
     host.body.uses(value).any(|used| live.ops.contains(&used.op) && !is_dead_use(host, live, used))
 }
 
-/// Goes through all of a region once, users first as far as there are no cycles.
-fn propagate(host: &IrHost, live: &mut Live, region: Region) {
-    let Some(&entry) = host.body.blocks(region).first() else { return };
-    for block in post_order(&host.body, entry, &mut FxHashSet::default()) {
-        let ops: Vec<Op> = host.body.ops(block).collect();
-        for op in ops.into_iter().rev() {
-            propagate_op(host, live, op);
-        }
-        // Who is around has a say about the arguments of an entry.
-        if block != entry {
-            for &argument in host.body.block_args(block) {
-                if !live.arguments.contains(&argument) && is_needed(host, live, argument) {
-                    live.argument(argument);
+/// What is still to be looked at.
+enum Task {
+    Region(Region),
+    /// The op, what is in it first.
+    Op(Op),
+    /// The op alone.
+    Alone(Op),
+    /// The arguments of a block.
+    Arguments(Block),
+}
+
+/// Goes through all of some regions once, users first as far as there are no cycles. However deep the regions
+/// are nested, it takes no stack.
+fn propagate(host: &IrHost, live: &mut Live, regions: &[Region]) {
+    let mut tasks: Vec<Task> = regions.iter().rev().map(|&region| Task::Region(region)).collect();
+    while let Some(task) = tasks.pop() {
+        match task {
+            Task::Region(region) => {
+                let Some(&entry) = host.body.blocks(region).first() else { continue };
+                let first = tasks.len();
+                for block in post_order(&host.body, entry, &mut FxHashSet::default()) {
+                    let own = tasks.len();
+                    tasks.extend(host.body.ops(block).map(Task::Op));
+                    tasks[own..].reverse();
+                    // Who is around has a say about the arguments of an entry.
+                    if block != entry {
+                        tasks.push(Task::Arguments(block));
+                    }
+                }
+                tasks[first..].reverse();
+            }
+            Task::Op(op) => {
+                tasks.push(Task::Alone(op));
+                tasks.extend(host.body.regions(op).iter().rev().map(|&region| Task::Region(region)));
+            }
+            Task::Alone(op) => propagate_op(host, live, op),
+            Task::Arguments(block) => {
+                for &argument in host.body.block_args(block) {
+                    if !live.arguments.contains(&argument) && is_needed(host, live, argument) {
+                        live.argument(argument);
+                    }
                 }
             }
         }
@@ -76,9 +104,6 @@ fn propagate(host: &IrHost, live: &mut Live, region: Region) {
 }
 
 fn propagate_op(host: &IrHost, live: &mut Live, op: Op) {
-    for &region in host.body.regions(op) {
-        propagate(host, live, region);
-    }
     if is_terminator(host, op) {
         live.op(op);
         if !is_branch(host, op) {
@@ -100,9 +125,7 @@ pub(super) fn erase_dead(host: &mut IrHost, listener: Listener<'_>) -> bool {
     let roots = host.body.roots().to_vec();
     loop {
         live.changed = false;
-        for &region in &roots {
-            propagate(host, &mut live, region);
-        }
+        propagate(host, &mut live, &roots);
         if !live.changed {
             break;
         }
