@@ -50,11 +50,10 @@ fn widening(ctx: &mut Context) -> Arc<TypeConverter> {
 
 fn in_rust(converter: &Arc<TypeConverter>) -> ConversionPattern {
     let pattern = ConversionPattern::new("one", "old.op", |op, operands, rewriter| {
-        let converter = rewriter.converter().cloned().ok_or("no converter")?;
         let ty = rewriter.body().value_type(rewriter.body().result(op, 0));
-        let ty: Type = converter.convert_one(rewriter.ctx(), ty).ok_or("no type")?;
+        let ty: Type = rewriter.convert_type(ty).ok_or("no type")?;
         let attrs = rewriter.body().attrs(op);
-        let new = rewriter.create("new.op", &one_to_one(operands)?, &[ty], attrs)?;
+        let new = rewriter.create("new.op", one_to_one(operands)?, &[ty], attrs)?;
         Ok(rewriter.replace_with_op(op, new)?)
     });
     pattern.generates(["new.op"]).with_converter(converter)

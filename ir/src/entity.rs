@@ -69,3 +69,11 @@ entity! {
     /// A location: a byte offset in the sources of the context, or a number in its location tables.
     Loc;
 }
+
+impl Value {
+    /// The cell of its body that it is in: for dense tables, together with [`crate::Body::cell_count`].
+    #[inline(always)]
+    pub fn cell(self) -> usize {
+        (self.0 >> 2) as usize
+    }
+}

@@ -6,66 +6,73 @@
 //! use lists at once, but is freed only when the log is committed.
 
 use crate::body::{Body, CloneMap, CreateError, OpSpec};
-use crate::entity::{Attrs, Block, Loc, Op, Region, Type, Value};
+use crate::entity::{Attrs, Block, Loc, NIL, Op, Region, Type, Value};
 use crate::uses::Link;
 use rustc_hash::FxHashSet;
 
-/// What was changed, with what was there before.
+/// What was changed, with what was there before. An entry is 16 bytes: there are several for each op that a
+/// conversion touches.
 #[derive(Clone, Debug)]
 enum Entry {
+    /// It is erased wherever it was put.
     Created(Op),
+    /// `NIL` where it was in no block, or the first op of one.
     Placed {
         op: Op,
-        before: Option<Place>,
+        block: u32,
+        behind: u32,
     },
     Operand(Link),
+    /// All uses of `from`, so many, became the newest uses of `to`.
+    Uses {
+        from: Value,
+        to: Value,
+        count: u32,
+    },
     Attrs(Op, Attrs),
     Loc(Op, Loc),
     ValueType(Value, Type),
-    Successors(Op, Vec<Block>),
-    CreatedArgument(Block, usize),
+    Successors(Box<(Op, Vec<Block>)>),
+    CreatedArgument(Block, u32),
     /// It is an argument of no block.
     ErasedArgument {
         block: Block,
-        index: usize,
+        index: u32,
         argument: Value,
     },
     ArgumentLoc(Value, Loc),
     /// It was added as the last one.
     AddedRegion(Op),
     CreatedBlock(Block),
+    /// `NIL` where it was in no region.
     PlacedBlock {
         block: Block,
-        before: Option<(Region, usize)>,
+        region: u32,
+        index: u32,
     },
-    /// It is detached; the operands in it are unlinked.
+    /// It is detached; the operands in it, so many, are unlinked.
     Erased {
         op: Op,
-        links: Vec<Link>,
+        links: u32,
     },
-    /// It is detached; the operands in it are unlinked.
+    /// It is detached; the operands in it, so many, are unlinked.
     ErasedBlock {
         block: Block,
-        links: Vec<Link>,
+        links: u32,
     },
-}
-
-/// Where an op is.
-#[derive(Clone, Copy, Debug)]
-struct Place {
-    block: Block,
-    behind: Option<Op>,
 }
 
 /// Changes in the order in which they were made.
 #[derive(Clone, Debug, Default)]
 pub struct UndoLog {
     entries: Vec<Entry>,
+    /// The unlinked operands of all that is erased, in the order of the entries.
+    links: Vec<Link>,
 }
 
 /// A state of a body, to come back to.
 #[derive(Clone, Copy, Debug)]
-pub struct UndoMark(usize);
+pub struct UndoMark(u32);
 
 impl UndoLog {
     /// No changes.
@@ -75,7 +82,7 @@ impl UndoLog {
 
     /// The state as it is now.
     pub fn mark(&self) -> UndoMark {
-        UndoMark(self.entries.len())
+        UndoMark(self.entries.len() as u32)
     }
 
     /// Makes changes of a body and records them here. A log is for one body.
@@ -85,9 +92,9 @@ impl UndoLog {
 
     /// Takes back all changes since a state. Between them the body must not have been changed in other ways.
     pub fn undo(&mut self, body: &mut Body, to: UndoMark) {
-        while self.entries.len() > to.0 {
+        while self.entries.len() > to.0 as usize {
             if let Some(entry) = self.entries.pop() {
-                undo(body, entry);
+                self.undo_entry(body, entry);
             }
         }
     }
@@ -95,20 +102,28 @@ impl UndoLog {
     /// Keeps all changes: frees what was erased and forgets the rest.
     pub fn commit(&mut self, body: &mut Body) {
         // Blocks go last: what was erased after them may have used their arguments.
-        let mut blocks = Vec::new();
+        let mut blocks: Vec<(Entry, Vec<Link>)> = Vec::new();
+        let mut links = self.links.drain(..);
         for entry in self.entries.drain(..) {
             match entry {
-                Entry::Erased { op, links } => {
-                    links.iter().for_each(|link| body.link_again(link));
+                Entry::Erased { op, links: count } if !body.has_regions(op) => {
+                    links.by_ref().take(count as usize).for_each(drop);
+                    body.release(op);
+                }
+                Entry::Erased { op, links: count } => {
+                    links.by_ref().take(count as usize).for_each(|link| body.link_again(&link));
                     body.erase(op);
                 }
-                Entry::ErasedBlock { .. } | Entry::ErasedArgument { .. } => blocks.push(entry),
+                Entry::ErasedBlock { links: count, .. } => {
+                    blocks.push((entry, links.by_ref().take(count as usize).collect()));
+                }
+                Entry::ErasedArgument { .. } => blocks.push((entry, Vec::new())),
                 _ => {}
             }
         }
-        for entry in blocks {
+        for (entry, links) in blocks {
             match entry {
-                Entry::ErasedBlock { block, links } => {
+                Entry::ErasedBlock { block, .. } => {
                     links.iter().for_each(|link| body.link_again(link));
                     body.erase_block(block);
                 }
@@ -117,32 +132,36 @@ impl UndoLog {
             }
         }
     }
-}
 
-fn undo(body: &mut Body, entry: Entry) {
-    match entry {
-        Entry::Created(op) => discard(body, op),
-        Entry::Placed { op, before } => place(body, op, before),
-        Entry::Operand(link) => body.restore_link(&link),
-        Entry::Attrs(op, attrs) => body.set_attrs(op, attrs),
-        Entry::Loc(op, loc) => body.set_loc(op, loc),
-        Entry::ValueType(value, ty) => body.set_value_type(value, ty),
-        Entry::Successors(op, successors) => body.set_successors(op, &successors),
-        Entry::CreatedArgument(block, index) => {
-            body.erase_block_arg(block, index);
-        }
-        Entry::ErasedArgument { block, index, argument } => body.put_block_arg(block, index, argument),
-        Entry::ArgumentLoc(argument, loc) => body.set_arg_loc(argument, loc),
-        Entry::AddedRegion(op) => body.pop_region(op),
-        Entry::CreatedBlock(block) => body.erase_block(block),
-        Entry::PlacedBlock { block, before } => {
-            body.detach_block(block);
-            if let Some((region, index)) = before {
-                body.insert_block(block, region, index);
+    fn undo_entry(&mut self, body: &mut Body, entry: Entry) {
+        match entry {
+            Entry::Created(op) => discard(body, op),
+            Entry::Placed { op, block, behind } => place(body, op, block, behind),
+            Entry::Operand(link) => body.restore_link(&link),
+            Entry::Uses { from, to, count } => body.move_newest_uses(to, from, count),
+            Entry::Attrs(op, attrs) => body.set_attrs(op, attrs),
+            Entry::Loc(op, loc) => body.set_loc(op, loc),
+            Entry::ValueType(value, ty) => body.set_value_type(value, ty),
+            Entry::Successors(before) => body.set_successors(before.0, &before.1),
+            Entry::CreatedArgument(block, index) => {
+                body.erase_block_arg(block, index as usize);
             }
-        }
-        Entry::Erased { links, .. } | Entry::ErasedBlock { links, .. } => {
-            links.iter().rev().for_each(|link| body.insert_link(link));
+            Entry::ErasedArgument { block, index, argument } => {
+                body.put_block_arg(block, index as usize, argument);
+            }
+            Entry::ArgumentLoc(argument, loc) => body.set_arg_loc(argument, loc),
+            Entry::AddedRegion(op) => body.pop_region(op),
+            Entry::CreatedBlock(block) => body.erase_block(block),
+            Entry::PlacedBlock { block, region, index } => {
+                body.detach_block(block);
+                if let Some(region) = Region::link(region) {
+                    body.insert_block(block, region, index as usize);
+                }
+            }
+            Entry::Erased { links, .. } | Entry::ErasedBlock { links, .. } => {
+                let first = self.links.len() - links as usize;
+                self.links.drain(first..).rev().for_each(|link| body.insert_link(&link));
+            }
         }
     }
 }
@@ -161,14 +180,14 @@ fn discard(body: &mut Body, op: Op) {
     stand_ins.into_iter().for_each(|stand_in| body.free_placeholder(stand_in));
 }
 
-fn place(body: &mut Body, op: Op, place: Option<Place>) {
+fn place(body: &mut Body, op: Op, block: u32, behind: u32) {
     if body.block(op).is_some() {
         body.detach(op);
     }
-    match place {
-        Some(Place { behind: Some(behind), .. }) => body.insert_after(op, behind),
-        Some(Place { block, behind: None }) => body.prepend(block, op),
-        None => {}
+    match (Block::link(block), Op::link(behind)) {
+        (_, Some(behind)) => body.insert_after(op, behind),
+        (Some(block), None) => body.prepend(block, op),
+        (None, None) => {}
     }
 }
 
@@ -190,8 +209,9 @@ impl Recorder<'_> {
     }
 
     fn keep_place(&mut self, op: Op) {
-        let before = self.body.block(op).map(|block| Place { block, behind: self.body.prev(op) });
-        self.keep(Entry::Placed { op, before });
+        let block = self.body.block(op).map_or(NIL, Block::raw);
+        let behind = self.body.prev(op).map_or(NIL, Op::raw);
+        self.keep(Entry::Placed { op, block, behind });
     }
 
     // ---- ops ----------------------------------------------------------------------------------------------
@@ -203,6 +223,28 @@ impl Recorder<'_> {
     pub fn create(&mut self, spec: &OpSpec<'_>) -> Result<Op, CreateError> {
         let op = self.body.try_create(spec)?;
         self.keep(Entry::Created(op));
+        Ok(op)
+    }
+
+    /// [`Self::create`] and [`Self::place_before`].
+    ///
+    /// # Errors
+    /// As there.
+    #[inline]
+    pub fn create_before(&mut self, anchor: Op, spec: &OpSpec<'_>) -> Result<Op, CreateError> {
+        let op = self.create(spec)?;
+        self.body.insert_before(op, anchor);
+        Ok(op)
+    }
+
+    /// [`Self::create`] and [`Self::place_at_end`].
+    ///
+    /// # Errors
+    /// As there.
+    #[inline]
+    pub fn create_at_end(&mut self, block: Block, spec: &OpSpec<'_>) -> Result<Op, CreateError> {
+        let op = self.create(spec)?;
+        self.body.append(block, op);
         Ok(op)
     }
 
@@ -236,22 +278,27 @@ impl Recorder<'_> {
         if self.body.block(op).is_some() {
             self.body.detach(op);
         }
-        let mut inside = Vec::new();
-        self.body.walk_into(op, false, &mut inside);
-        let links = self.unlink(&inside);
+        let links = match self.body.regions(op).is_empty() {
+            true => self.unlink(&[op]),
+            false => {
+                let mut inside = Vec::new();
+                self.body.walk_into(op, false, &mut inside);
+                self.unlink(&inside)
+            }
+        };
         self.keep(Entry::Erased { op, links });
         true
     }
 
-    /// Takes all operands of some ops out of the use lists of their values.
-    fn unlink(&mut self, users: &[Op]) -> Vec<Link> {
-        let mut links = Vec::new();
+    /// Takes all operands of some ops out of the use lists of their values; how many there are.
+    fn unlink(&mut self, users: &[Op]) -> u32 {
+        let first = self.log.links.len();
         for &user in users {
             for index in 0..self.body.num_operands(user) {
-                links.push(self.body.take_link(user, index));
+                self.log.links.push(self.body.take_link(user, index));
             }
         }
-        links
+        (self.log.links.len() - first) as u32
     }
 
     /// Replaces the results of an op by `values` and erases it. False, and nothing is done, if there are not
@@ -280,19 +327,19 @@ impl Recorder<'_> {
     /// Sets an operand.
     pub fn set_operand(&mut self, op: Op, index: usize, value: Value) {
         let link = self.body.link(op, index);
+        // It is the newest use of the value already.
+        if link.is_newest_of(value) {
+            return;
+        }
         self.keep(Entry::Operand(link));
         self.body.set_operand(op, index, value);
     }
 
     /// [`Body::replace_all_uses`].
     pub fn replace_all_uses(&mut self, from: Value, to: Value) {
-        if from == to {
-            return;
-        }
-        loop {
-            let first = self.body.uses(from).next();
-            let Some(used) = first else { return };
-            self.set_operand(used.op, used.index as usize, to);
+        let count = self.body.take_uses(from, to);
+        if count > 0 {
+            self.keep(Entry::Uses { from, to, count });
         }
     }
 
@@ -316,7 +363,7 @@ impl Recorder<'_> {
 
     /// Sets the successors.
     pub fn set_successors(&mut self, op: Op, successors: &[Block]) {
-        self.keep(Entry::Successors(op, self.body.successors(op).to_vec()));
+        self.keep(Entry::Successors(Box::new((op, self.body.successors(op).to_vec()))));
         self.body.set_successors(op, successors);
     }
 
@@ -348,7 +395,7 @@ impl Recorder<'_> {
         loc: Loc,
     ) -> Result<Value, CreateError> {
         let value = self.body.insert_block_arg(block, index, ty, loc)?;
-        self.keep(Entry::CreatedArgument(block, index));
+        self.keep(Entry::CreatedArgument(block, index as u32));
         Ok(value)
     }
 
@@ -359,7 +406,7 @@ impl Recorder<'_> {
             return false;
         }
         self.body.take_block_arg(block, index);
-        self.keep(Entry::ErasedArgument { block, index, argument });
+        self.keep(Entry::ErasedArgument { block, index: index as u32, argument });
         true
     }
 
@@ -409,8 +456,9 @@ impl Recorder<'_> {
     }
 
     fn keep_block_place(&mut self, block: Block) {
-        let before = self.body.block_region(block).zip(self.body.block_index(block));
-        self.keep(Entry::PlacedBlock { block, before });
+        let place = self.body.block_region(block).zip(self.body.block_index(block));
+        let (region, index) = place.map_or((NIL, 0), |(region, index)| (region.raw(), index as u32));
+        self.keep(Entry::PlacedBlock { block, region, index });
     }
 
     /// [`Body::move_block_before`].
@@ -456,7 +504,7 @@ impl Recorder<'_> {
     pub fn take_block(&mut self, block: Block) {
         self.keep_block_place(block);
         self.body.detach_block(block);
-        self.keep(Entry::ErasedBlock { block, links: Vec::new() });
+        self.keep(Entry::ErasedBlock { block, links: 0 });
     }
 
     /// [`Body::merge_blocks`].

@@ -49,6 +49,13 @@ pub(crate) struct Link {
     before: u32,
 }
 
+impl Link {
+    /// Is it the newest use of this value?
+    pub(crate) fn is_newest_of(&self, value: Value) -> bool {
+        (self.value, self.before) == (value.0, NIL)
+    }
+}
+
 impl Body {
     /// Where an operand is in the use list of its value.
     pub(crate) fn link(&self, op: Op, i: usize) -> Link {
@@ -151,15 +158,33 @@ impl Body {
     /// Makes every use of `from` a use of `to`. Linear in the number of uses. Uses of `from` by the definer
     /// of `to` are replaced too, as in MLIR.
     pub fn replace_all_uses(&mut self, from: Value, to: Value) {
+        self.take_uses(from, to);
+    }
+
+    /// [`Self::replace_all_uses`]; how many there were, none if the values are the same.
+    pub(crate) fn take_uses(&mut self, from: Value, to: Value) -> u32 {
         if from == to {
-            return;
+            return 0;
         }
         let c: &mut [Cell] = &mut self.cells;
         let mut at = std::mem::replace(&mut c[(from.0 >> 2) as usize][1], NIL);
+        let mut count = 0;
         while at != NIL {
             let next = c[at as usize][1];
             link_front(c, at, to);
             at = next;
+            count += 1;
+        }
+        count
+    }
+
+    /// Makes the newest uses of `from`, so many, uses of `to`, one by one.
+    pub(crate) fn move_newest_uses(&mut self, from: Value, to: Value, count: u32) {
+        let c: &mut [Cell] = &mut self.cells;
+        for _ in 0..count {
+            let at = c[(from.0 >> 2) as usize][1];
+            unlink(c, at);
+            link_front(c, at, to);
         }
     }
 
@@ -174,6 +199,15 @@ impl Body {
         self.detach(op);
         self.destroy(op);
         true
+    }
+
+    /// The same, whatever uses the results: these become uses of placeholders.
+    pub fn erase_with_uses(&mut self, op: Op) {
+        for result in self.results(op) {
+            self.orphan_uses(result);
+        }
+        self.detach(op);
+        self.destroy(op);
     }
 
     /// Destroys what is in a detached op, and the op.

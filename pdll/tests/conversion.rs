@@ -39,7 +39,7 @@ fn rename(name: &str, from: &str, to: &'static str) -> ConversionPattern {
         let operands = one_to_one(operands)?;
         let types = types_of(rewriter, op);
         let attrs = rewriter.body().attrs(op);
-        let new = rewriter.create(to, &operands, &types, attrs)?;
+        let new = rewriter.create(to, operands, &types, attrs)?;
         Ok(rewriter.replace_with_op(op, new)?)
     });
     pattern.generates([to])
@@ -203,7 +203,7 @@ fn typed(name: &str, from: &str, to: &'static str, converter: &Arc<TypeConverter
         let types: Option<Vec<Type>> =
             types.into_iter().map(|ty| own.convert_one(rewriter.ctx(), ty)).collect();
         let attrs = rewriter.body().attrs(op);
-        let new = rewriter.create(to, &operands, &types.ok_or("a result has no type")?, attrs)?;
+        let new = rewriter.create(to, operands, &types.ok_or("a result has no type")?, attrs)?;
         Ok(rewriter.replace_with_op(op, new)?)
     });
     pattern.generates([to]).with_converter(converter)

@@ -2,14 +2,16 @@
 //! needed, and by what it is made.
 
 use super::ConversionError;
+use super::converters::ConverterId;
 use super::driver::Driver;
 use super::events::Event;
+use super::operands::OperandBuffer;
 use super::rewriter::{ConversionRewriter, Place, Refused};
-use super::state::{State, Step};
-use super::types::{CAST, TypeConverter};
+use super::standing::Mark;
+use super::state::State;
+use super::types::CAST;
 use pdll_ir::{Body, BodyId, Context, Loc, Op, OpSpec, Type, Value, ValueDef, print_type};
 use rustc_hash::FxHashSet;
-use std::sync::Arc;
 
 /// What a cast is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,11 +23,11 @@ pub(super) enum Kind {
 }
 
 /// A cast, and what decides about it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Cast {
     pub(super) id: BodyId,
     pub(super) op: Op,
-    pub(super) converter: Option<Arc<TypeConverter>>,
+    pub(super) converter: Option<ConverterId>,
     pub(super) kind: Kind,
     /// The type of the value that it was made for.
     pub(super) original: Option<Type>,
@@ -37,7 +39,7 @@ pub(super) struct Wanted<'a> {
     pub(super) inputs: &'a [Value],
     pub(super) types: &'a [Type],
     pub(super) original: Option<Type>,
-    pub(super) converter: Option<Arc<TypeConverter>>,
+    pub(super) converter: Option<ConverterId>,
     /// What is mapped to its results.
     pub(super) mapped: &'a [Value],
 }
@@ -115,48 +117,50 @@ impl State {
         let value = wanted.inputs.first().or(wanted.mapped.first()).copied();
         let loc = value.map_or(ctx.known().unknown_loc, |value| location(ctx, body, value));
         let spec = OpSpec { shape, operands: wanted.inputs, results: wanted.types, attrs, loc };
-        let mapped = wanted.mapped.to_vec();
-        let op = self.change(id, body, |recorder| {
-            let op = recorder.create(&spec)?;
-            place.put(recorder, op);
-            Ok((Step::Cast { op, mapped }, op))
-        })?;
-        let results: Vec<Value> = body.results(op).collect();
-        self.map(id, wanted.mapped, results.clone());
-        self.cast_ops.insert((id, op));
+        let op = self.made_cast(id, body, wanted.mapped, |recorder| place.create(recorder, &spec))?;
         let Wanted { kind, original, converter, .. } = wanted;
         self.casts.push(Cast { id, op, converter, kind, original });
-        Ok(results)
+        Ok(body.results(op).collect())
     }
 
-    /// What stands for a value, of the types that a converter makes of its type; without one, whatever
+    /// Adds what stands for a value, of the types that a converter makes of its type; without one, whatever
     /// replaced it.
     pub(super) fn operand(
         &mut self,
         ctx: &mut Context,
         (id, body): (BodyId, &mut Body),
         value: Value,
-        converter: Option<&Arc<TypeConverter>>,
-    ) -> Result<Vec<Value>, &'static str> {
-        let Some(converter) = converter else { return Ok(self.latest(id, body, value)) };
-        let types = converter.convert_value(ctx, body, id, value).ok_or("the type cannot be converted")?;
+        converter: Option<ConverterId>,
+        found: &mut OperandBuffer,
+    ) -> Result<(), &'static str> {
+        let Some(converter) = converter else {
+            found.push(&self.standing.latest(id, body, &value));
+            return Ok(());
+        };
+        let types = self.converters.convert_value(converter, ctx, (id, body), value);
+        let types = types.ok_or("the type cannot be converted")?;
         if types.is_empty() {
-            return Ok(Vec::new());
+            found.push(&[]);
+            return Ok(());
         }
-        if let Some(values) = self.of_types(id, body, value, &types) {
-            return Ok(values);
+        if let Some(values) = self.standing.of_types(id, body, &value, &types) {
+            found.push(&values);
+            return Ok(());
         }
-        let latest = self.latest(id, body, value);
+        let types = types.into_owned();
+        let latest = self.standing.latest(id, body, &value).into_owned();
         let place = behind_all(body, &latest).ok_or("the value is nowhere")?;
         let wanted = Wanted {
             kind: Kind::Target,
             inputs: &latest,
             types: &types,
             original: Some(body.value_type(value)),
-            converter: Some(converter.clone()),
+            converter: Some(converter),
             mapped: &latest,
         };
-        self.cast(ctx, (id, body), place, wanted).map_err(|_| "the body is full")
+        let values = self.cast(ctx, (id, body), place, wanted).map_err(|_| "the body is full")?;
+        found.push(&values);
+        Ok(())
     }
 }
 
@@ -167,19 +171,20 @@ impl Driver<'_> {
         &mut self,
         id: BodyId,
         value: Value,
-        converter: Option<Arc<TypeConverter>>,
+        converter: Option<ConverterId>,
     ) -> Result<Option<Value>, Refused> {
         let body = self.ir.body(id);
         let ty = body.value_type(value);
-        let same = self.state.of_types(id, body, value, &[ty]).filter(|values| values[0] != value);
+        let standing = &self.state.standing;
+        let same = standing.of_types(id, body, &value, &[ty]).filter(|values| values[0] != value);
         if let Some(values) = same {
             return Ok(values.first().copied());
         }
         let is_dead = body.uses(value).all(|used| self.state.is_gone(self.ir, id, used.op));
-        if is_dead && !self.state.stands_for_another(id, value) {
+        if is_dead && !standing.stands_for_another(id, value) {
             return Ok(None);
         }
-        let latest = self.state.latest_cast(id, value);
+        let latest = standing.latest_cast(id, &value).into_owned();
         let is_mapped = latest != [value];
         let inputs: &[Value] = if is_mapped { &latest } else { &[] };
         let place = match is_mapped {
@@ -212,6 +217,10 @@ impl Driver<'_> {
         self.erase_dead_casts();
     }
 
+    fn is_cast(&self, id: BodyId, op: Op) -> bool {
+        self.state.standing.is_marked(id, op, Mark::Cast)
+    }
+
     /// Erases the casts that only casts use.
     fn erase_dead_casts(&mut self) {
         let casts = std::mem::take(&mut self.state.casts);
@@ -219,7 +228,7 @@ impl Driver<'_> {
         for cast in &casts {
             let body = self.ir.body(cast.id);
             let mut users = body.results(cast.op).flat_map(|result| body.uses(result));
-            if users.any(|used| !self.state.cast_ops.contains(&(cast.id, used.op))) {
+            if users.any(|used| !self.is_cast(cast.id, used.op)) {
                 work.push((cast.id, cast.op));
             }
         }
@@ -227,7 +236,7 @@ impl Driver<'_> {
             if live.insert((id, op)) {
                 let body = self.ir.body(id);
                 let definers = body.operands(op).filter_map(|value| body.def_op(value));
-                work.extend(definers.map(|op| (id, op)).filter(|op| self.state.cast_ops.contains(op)));
+                work.extend(definers.map(|op| (id, op)).filter(|(id, op)| self.is_cast(*id, *op)));
             }
         }
         let (kept, mut dead): (Vec<Cast>, Vec<Cast>) =
@@ -258,6 +267,7 @@ impl Driver<'_> {
                 (body.operands(op).collect(), body.results(op).collect());
             let types = self.types(id, &results);
             let made = converter.and_then(|converter| {
+                let converter = self.state.converters.get(converter).clone();
                 let start = self.state.steps.len();
                 let place = Place::Before(op);
                 let mut rewriter = ConversionRewriter { driver: self, id, place, root: op, converter: None };

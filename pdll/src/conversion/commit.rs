@@ -2,14 +2,15 @@
 //! the order in which it was said.
 
 use super::ConversionError;
+use super::Mode;
+use super::converters::ConverterId;
 use super::driver::Driver;
 use super::events::{Event, Scene};
 use super::rewriter::Refused;
+use super::standing::Mark;
 use super::state::Step;
-use super::types::TypeConverter;
 use pdll_ir::{Block, BodyId, Op, Use, Value};
 use rustc_hash::FxHashSet;
-use std::sync::Arc;
 
 impl Driver<'_> {
     /// Replaces and erases what is to be, and resolves casts; makes those that are left into what their
@@ -20,7 +21,7 @@ impl Driver<'_> {
         // What is done here is undone like all else if it fails, but it is not gone through.
         for i in 0..self.state.steps.len() {
             let id = self.state.steps[i].id;
-            match self.state.steps[i].step.clone() {
+            match self.state.steps[i].step {
                 Step::Created(op) => self.tell(id, Event::Inserted(op)),
                 Step::Moved(op) => self.tell(id, Event::Moved(op)),
                 Step::Modified(op) => self.tell(id, Event::Modified(op)),
@@ -102,23 +103,19 @@ impl Driver<'_> {
     }
 
     /// Gives the users of what is replaced its replacements, or casts of them to the old types.
-    fn replace_results(
-        &mut self,
-        id: BodyId,
-        op: Op,
-        converter: Option<Arc<TypeConverter>>,
-    ) -> Result<(), Refused> {
-        let results: Vec<Value> = self.ir.body(id).results(op).collect();
-        let mut with = Vec::with_capacity(results.len());
-        for &result in &results {
-            with.push(self.replacement(id, result, converter.clone())?);
+    fn replace_results(&mut self, id: BodyId, op: Op, converter: Option<ConverterId>) -> Result<(), Refused> {
+        let mut with = std::mem::take(&mut self.with);
+        with.clear();
+        for result in self.ir.body(id).results(op) {
+            with.push(self.replacement(id, result, converter)?);
         }
         self.tell(id, Event::Replaced(op, &with));
-        for (result, with) in results.into_iter().zip(with) {
+        for (result, with) in self.ir.body(id).results(op).zip(&with) {
             if let Some(with) = with {
-                self.replace_uses(id, result, with, &|_, _| true);
+                self.replace_uses(id, result, *with, &|_, _| true);
             }
         }
+        self.with = with;
         Ok(())
     }
 
@@ -127,7 +124,7 @@ impl Driver<'_> {
         &mut self,
         id: BodyId,
         value: Value,
-        converter: Option<Arc<TypeConverter>>,
+        converter: Option<ConverterId>,
     ) -> Result<(), Refused> {
         let Some(with) = self.replacement(id, value, converter)? else { return Ok(()) };
         let Some(by) = self.ir.body(id).def_op(with) else {
@@ -175,30 +172,36 @@ impl Driver<'_> {
     }
 
     /// Erases what is replaced, users before what they use.
-    fn erase_replaced(&mut self, replaced: Vec<(BodyId, Op)>) -> Result<(), ConversionError> {
-        let mut left = Vec::with_capacity(replaced.len());
-        let all: FxHashSet<(BodyId, Op)> = replaced.iter().copied().collect();
-        for (id, op) in replaced {
-            let mut outer = self.ir.parent(id, op);
-            while let Some(place) = outer.filter(|place| !all.contains(place)) {
-                outer = self.ir.parent(place.0, place.1);
-            }
-            if outer.is_none() {
-                left.push((id, op));
-            }
+    fn erase_replaced(&mut self, mut replaced: Vec<(BodyId, Op)>) -> Result<(), ConversionError> {
+        if self.state.is_any_gone_inside {
+            // What is in something else goes with it.
+            let is_alone = |(id, op)| match self.ir.parent(id, op) {
+                Some((id, parent)) => !self.is_gone(id, parent),
+                None => true,
+            };
+            replaced.retain(|place| is_alone(*place));
         }
-        while !left.is_empty() {
-            let before = left.len();
-            let mut kept = Vec::new();
-            for (id, op) in left.into_iter().rev() {
-                if !self.erase_silently(id, op) {
-                    kept.push((id, op));
-                }
+        let still_used = replaced.iter().find(|(id, op)| {
+            let body = self.ir.body(*id);
+            let mut users = body.results(*op).flat_map(|result| body.uses(result));
+            users.any(|used| !self.state.standing.is_marked(*id, used.op, Mark::Gone))
+        });
+        if let Some(&(id, op)) = still_used {
+            return Err(self.error(id, op, ": it is replaced and still used"));
+        }
+        replaced.reverse();
+        // Without casts nothing can fail any more: it need not be known how it is taken back.
+        if self.state.casts.is_empty() && self.config.mode != Mode::Analysis {
+            for &(id, op) in &replaced {
+                self.ir.body_mut(id).erase_with_uses(op);
             }
-            kept.reverse();
-            left = kept;
-            if left.len() == before {
-                let (id, op) = left[0];
+            return Ok(());
+        }
+        while !replaced.is_empty() {
+            let before = replaced.len();
+            replaced.retain(|(id, op)| !self.erase_silently(*id, *op));
+            if replaced.len() == before {
+                let (id, op) = replaced[before - 1];
                 return Err(self.error(id, op, ": it is replaced and still used"));
             }
         }

@@ -5,9 +5,11 @@
 //! now.
 
 use super::driver::Driver;
+use super::operands::OperandBuffer;
 use super::order::Facts;
 use super::state::State;
 use super::types::TypeConverter;
+use super::why::Failed;
 use crate::{Error, PatternSet};
 use pdll_host_ir::IrHost;
 use pdll_ir::{Body, BodyId, Context, Op, Type, Value};
@@ -18,6 +20,8 @@ use std::sync::Arc;
 pub(super) struct Compiled {
     /// Without a context and a body but while a pattern is at work.
     host: IrHost,
+    /// What the driver has in place of its state while a pattern is at work.
+    spare: Option<Box<State>>,
     matcher: MatcherSet<IrHost>,
     pub(super) converter: Option<Arc<TypeConverter>>,
     pub(super) names: Vec<String>,
@@ -51,7 +55,7 @@ impl Compiled {
             }
         }
         let host = IrHost::new(Context::new(), Body::new());
-        Ok(Self { host, matcher: linked.matcher(), converter, names, facts, recursion })
+        Ok(Self { host, spare: None, matcher: linked.matcher(), converter, names, facts, recursion })
     }
 }
 
@@ -66,10 +70,10 @@ impl<'d, 'c> Entered<'d, 'c> {
     fn new(driver: &'d mut Driver<'c>, compiled: &'d mut Compiled, id: BodyId) -> Self {
         std::mem::swap(driver.ctx, &mut compiled.host.ctx);
         std::mem::swap(driver.ir.body_mut(id), &mut compiled.host.body);
-        let mut state = std::mem::take(&mut driver.state);
+        let spare = compiled.spare.take().unwrap_or_else(|| Box::new(State::new(0, false)));
+        let mut state = std::mem::replace(&mut driver.state, spare);
         state.at = id;
-        state.converter.clone_from(&compiled.converter);
-        compiled.host.set_changes(Some(Box::new(state)));
+        compiled.host.set_changes(Some(state));
         Self { driver, compiled, id }
     }
 }
@@ -80,7 +84,7 @@ impl Drop for Entered<'_, '_> {
         std::mem::swap(self.driver.ir.body_mut(self.id), &mut self.compiled.host.body);
         let state = self.compiled.host.set_changes(None).and_then(|state| state.into_any().downcast().ok());
         if let Some(state) = state {
-            self.driver.state = *state;
+            self.compiled.spare = Some(std::mem::replace(&mut self.driver.state, state));
         }
     }
 }
@@ -101,28 +105,36 @@ impl Driver<'_> {
         all
     }
 
-    /// Applies a compiled pattern that matches.
-    pub(super) fn rewrite_compiled(&mut self, number: u32, id: BodyId, op: Op) -> Result<(), String> {
-        let Some(mut compiled) = self.compiled.take() else { return Err("there is no such pattern".into()) };
-        let entered = Entered::new(self, &mut compiled, id);
+    /// Applies a compiled pattern, of which is told only if it matches; otherwise `None`.
+    pub(super) fn rewrite_compiled(&mut self, number: u32, id: BodyId, op: Op) -> Option<Result<(), Failed>> {
+        let mut compiled = self.compiled.take()?;
+        let mut entered = Entered::new(self, &mut compiled, id);
         let Compiled { host, matcher, .. } = &mut *entered.compiled;
         let (mut found, mut again) = (matcher.first_match(host, op), false);
         while let Some(other) = found.filter(|found: &MatchResult| found.pattern() != number) {
             found = matcher.next_match(host, op, other, again);
             again = true;
         }
+        if found.is_some() && entered.driver.listener.is_some() {
+            drop(entered);
+            self.compiled = Some(compiled);
+            self.tell_begin(self.number_of(number), id, op);
+            compiled = self.compiled.take()?;
+            entered = Entered::new(self, &mut compiled, id);
+        }
+        let Compiled { host, matcher, .. } = &mut *entered.compiled;
         let outcome = found.map(|found| matcher.rewrite(host, &mut (), op, found));
         let limit = matcher.budget().is_spent();
         drop(entered);
         self.compiled = Some(compiled);
         let refused = self.state.finish_compiled();
-        match (outcome, refused) {
+        Some(match (outcome?, refused) {
             _ if limit => Err("a limit of the run is reached".into()),
-            (Some(Outcome::Done), None) => Ok(()),
-            (_, Some(refused)) => Err(refused.to_string()),
-            (Some(Outcome::Failed(why) | Outcome::Broken(why)), None) => Err(why.text),
-            (Some(Outcome::NoMatch) | None, None) => Err("it does not match".into()),
-        }
+            (Outcome::Done, None) => Ok(()),
+            (_, Some(refused)) => Err(refused.to_string().into()),
+            (Outcome::Failed(why) | Outcome::Broken(why), None) => Err(why.text.into()),
+            (Outcome::NoMatch, None) => Err("it does not match".into()),
+        })
     }
 }
 
@@ -134,19 +146,26 @@ fn state(host: &mut IrHost) -> (Option<&mut State>, &mut Context, &mut Body) {
 
 fn convert_types(host: &mut IrHost, types: &[Type]) -> Result<Vec<Type>, &'static str> {
     let (state, ctx, _) = state(host);
-    let Some(converter) = state.and_then(|state| state.converter.clone()) else { return Ok(types.to_vec()) };
+    let Some((state, converter)) = state.and_then(|state| state.converter.map(|c| (state, c))) else {
+        return Ok(types.to_vec());
+    };
     let mut all = Vec::with_capacity(types.len());
     for ty in types {
-        all.extend(converter.convert(ctx, *ty).ok_or("the type cannot be converted")?);
+        let types = state.converters.convert(converter, ctx, *ty);
+        all.extend(types.ok_or("the type cannot be converted")?);
     }
     Ok(all)
 }
 
-fn convert_value(host: &mut IrHost, value: Value) -> Result<Value, &'static str> {
-    let (Some(state), ctx, body) = state(host) else { return Ok(value) };
-    let Some(converter) = state.converter.clone() else { return Ok(value) };
-    let values = state.operand(ctx, (state.at, body), value, Some(&converter))?;
-    values.first().copied().ok_or("the type of the value is converted to none")
+fn convert_values(host: &mut IrHost, values: Vec<Value>) -> Result<Vec<Value>, &'static str> {
+    let (Some(state), ctx, body) = state(host) else { return Ok(values) };
+    let Some(converter) = state.converter else { return Ok(values) };
+    let mut found = OperandBuffer::default();
+    for value in values {
+        state.operand(ctx, (state.at, body), value, Some(converter), &mut found)?;
+    }
+    let one = |values: &[Value]| values.first().copied().ok_or("the type of the value is converted to none");
+    found.operands().iter().map(one).collect()
 }
 
 /// Registers what `mlir/Transforms/DialectConversion.pdll` declares: `convertType`, `convertTypes`,
@@ -165,10 +184,10 @@ pub fn register_conversion_natives(natives: &mut Natives<IrHost>) {
             convert_types(rewriter.host, &types)
         })
         .rewrite("convertValue", |rewriter: &mut Rewriter<'_, IrHost>, value: Value| {
-            convert_value(rewriter.host, value)
+            let values = convert_values(rewriter.host, vec![value])?;
+            values.first().copied().ok_or("the type of the value is converted to none")
         })
         .rewrite("convertValues", |rewriter: &mut Rewriter<'_, IrHost>, values: Vec<Value>| {
-            let one = |value| convert_value(rewriter.host, value);
-            values.into_iter().map(one).collect::<Result<Vec<Value>, _>>()
+            convert_values(rewriter.host, values)
         });
 }

@@ -1,32 +1,33 @@
 //! Legalizing operations one after the other, and taking back what does not lead anywhere.
 
 use super::compiled::Compiled;
+use super::converters::ConverterId;
 use super::events::{ConversionListener, Event, Tried};
 use super::fold::{Folder, Folding};
+use super::operands::OperandBuffer;
 use super::order::{Facts, How, Order};
 use super::pattern::ConversionPattern;
 use super::rewriter::{ConversionRewriter, Place, Refused};
+use super::standing::Mark;
 use super::state::{State, Step};
 use super::target::{ConversionTarget, Legality, Rules};
-use super::types::TypeConverter;
+use super::why::{Failed, Reasons, Why};
 use super::{ConversionConfig, ConversionError, Mode};
-use pdll_ir::{Block, BodyId, Context, CreateError, Ir, Name, Op, OpView, Recorder, Region, Type, Value};
+use pdll_ir::{BodyId, Context, CreateError, Ir, Name, Op, Recorder, Type, Value};
 use pdll_vm::Filter;
 use rustc_hash::FxHashMap;
-use std::sync::Arc;
 
 /// So many patterns may be at work at the same time, each for what the one before it made.
 const DEEPEST: usize = 100;
 
-/// The most reasons that an error gives.
-const MOST_REASONS: usize = 32;
-
 /// What is known of all operations of a name.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 struct Known<'c> {
     rules: Rules<'c>,
-    /// The patterns that are tried, by their numbers: those in Rust come first.
-    patterns: Arc<[usize]>,
+    /// What is said of all of them alike, if it is.
+    fixed: Option<Legality>,
+    /// The patterns that are tried: from where to where in [`Driver::lists`].
+    patterns: (u32, u32),
 }
 
 /// A conversion at work.
@@ -34,18 +35,30 @@ pub(super) struct Driver<'c> {
     pub(super) ctx: &'c mut Context,
     pub(super) ir: &'c mut Ir,
     pub(super) listener: Option<&'c mut dyn ConversionListener>,
-    pub(super) state: State,
-    pub(super) compiled: Option<Compiled>,
+    pub(super) state: Box<State>,
+    pub(super) compiled: Option<Box<Compiled>>,
     target: &'c ConversionTarget,
     patterns: &'c [ConversionPattern],
+    /// By pattern in Rust.
+    converters: Vec<Option<ConverterId>>,
     order: Order,
-    known: FxHashMap<Name, Known<'c>>,
+    known: Vec<Known<'c>>,
+    known_by_name: FxHashMap<Name, u32>,
+    /// By shape: one more than the number of what is known of it.
+    known_by_shape: Vec<u32>,
+    /// Patterns by their numbers: those in Rust come first.
+    lists: Vec<u32>,
     pub(super) config: ConversionConfig,
     pub(super) folder: Option<&'c dyn Folder>,
     /// The patterns at work.
     running: Vec<usize>,
     /// Why patterns failed at the operation that is legalized.
-    why: Vec<String>,
+    pub(super) why: Reasons,
+    /// What patterns at work made and is still to be legalized, the innermost last.
+    made: Vec<(BodyId, Op)>,
+    /// Memory that is free.
+    buffers: Vec<OperandBuffer>,
+    pub(super) with: Vec<Option<Value>>,
 }
 
 /// What a driver is made of.
@@ -82,34 +95,53 @@ impl<'c> Driver<'c> {
         let keep_all = patterns.iter().any(|pattern| pattern.is_one_of_many);
         let how = How { keep_all, try_impossible: config.try_impossible };
         let order = Order::new(&facts, allowed, how, target);
-        let state = State::new(ir, config.mark_casts);
-        let (known, running, why) = (FxHashMap::default(), Vec::new(), Vec::new());
+        let mut state = Box::new(State::new(ir.bodies().len(), config.mark_casts));
+        let mut number = |converter| state.converters.number(converter);
+        let converters = patterns.iter().map(|pattern| pattern.converter.as_ref().map(&mut number)).collect();
+        state.converter = compiled.as_ref().and_then(|compiled| compiled.converter.as_ref()).map(&mut number);
         Self {
             ctx,
             ir,
             listener,
             state,
-            compiled,
+            compiled: compiled.map(Box::new),
             folder,
             target,
             patterns,
+            converters,
             order,
-            known,
+            known: Vec::new(),
+            known_by_name: FxHashMap::default(),
+            known_by_shape: Vec::new(),
+            lists: Vec::new(),
             config,
-            running,
-            why,
+            running: Vec::new(),
+            why: Reasons::default(),
+            made: Vec::new(),
+            buffers: Vec::new(),
+            with: Vec::new(),
         }
     }
 
+    pub(super) fn op_name(&self, id: BodyId, op: Op) -> Name {
+        self.ctx.shape_data(self.ir.body(id).shape(op)).name
+    }
+
     pub(super) fn name(&self, id: BodyId, op: Op) -> String {
-        self.ctx.text(OpView::new(self.ctx, self.ir, id, op).name()).into_owned()
+        self.ctx.text(self.op_name(id, op)).into_owned()
     }
 
     pub(super) fn is_gone(&self, id: BodyId, op: Op) -> bool {
         self.state.is_gone(self.ir, id, op)
     }
 
+    /// How many patterns are at work.
+    pub(super) fn depth(&self) -> usize {
+        self.running.len()
+    }
+
     /// Makes a change that can be undone.
+    #[inline]
     pub(super) fn change<T>(
         &mut self,
         id: BodyId,
@@ -118,13 +150,14 @@ impl<'c> Driver<'c> {
         self.state.change(id, self.ir.body_mut(id), change)
     }
 
-    /// An operation is to be replaced.
-    pub(super) fn replace(
+    /// An operation is to be replaced, result number `i` by `values(i)`.
+    #[inline]
+    pub(super) fn replace<'v>(
         &mut self,
         id: BodyId,
         op: Op,
-        values: Vec<Vec<Value>>,
-        converter: Option<Arc<TypeConverter>>,
+        values: impl Fn(usize) -> &'v [Value],
+        converter: Option<ConverterId>,
     ) -> Result<(), Refused> {
         self.state.replace(id, self.ir.body(id), op, values, converter)
     }
@@ -138,14 +171,15 @@ impl<'c> Driver<'c> {
         values.iter().map(|v| self.ir.body(id).value_type(*v)).collect()
     }
 
-    /// What a pattern with this converter is given for a value.
+    /// What a pattern with this converter is given for a value, at the end of `found`.
     pub(super) fn operand(
         &mut self,
         id: BodyId,
         value: Value,
-        converter: Option<&Arc<TypeConverter>>,
-    ) -> Result<Vec<Value>, &'static str> {
-        self.state.operand(self.ctx, (id, self.ir.body_mut(id)), value, converter)
+        converter: Option<ConverterId>,
+        found: &mut OperandBuffer,
+    ) -> Result<(), &'static str> {
+        self.state.operand(self.ctx, (id, self.ir.body_mut(id)), value, converter, found)
     }
 
     /// The operands of a pattern.
@@ -153,55 +187,86 @@ impl<'c> Driver<'c> {
         &mut self,
         id: BodyId,
         op: Op,
-        converter: Option<&Arc<TypeConverter>>,
-    ) -> Result<Vec<Vec<Value>>, String> {
-        let own: Vec<Value> = self.ir.body(id).operands(op).collect();
-        let mut all = Vec::with_capacity(own.len());
-        for (i, value) in own.into_iter().enumerate() {
-            all.push(self.operand(id, value, converter).map_err(|why| format!("operand #{i}: {why}"))?);
+        converter: Option<ConverterId>,
+        found: &mut OperandBuffer,
+    ) -> Result<(), Failed> {
+        for i in 0..self.ir.body(id).num_operands(op) {
+            let value = self.ir.body(id).operand(op, i);
+            self.operand(id, value, converter, found).map_err(|why| Failed::Operand(i, why))?;
         }
-        Ok(all)
+        Ok(())
     }
 
     // ---- legalizing
 
+    #[inline]
     fn known(&mut self, id: BodyId, op: Op) -> Known<'c> {
-        let name = self.ctx.shape_data(self.ir.body(id).shape(op)).name;
-        if let Some(known) = self.known.get(&name) {
-            return known.clone();
+        let shape = self.ir.body(id).shape(op);
+        match self.known_by_shape.get(shape.index()) {
+            Some(number @ 1..) => self.known[*number as usize - 1],
+            _ => self.new_known(id, op),
         }
-        let text = self.ctx.text(name).into_owned();
-        let known = Known { rules: self.target.rules_of(&text), patterns: self.order.at(&text).into() };
-        self.known.insert(name, known.clone());
-        known
+    }
+
+    #[cold]
+    fn new_known(&mut self, id: BodyId, op: Op) -> Known<'c> {
+        let (name, shape) = (self.op_name(id, op), self.ir.body(id).shape(op));
+        let number = match self.known_by_name.get(&name) {
+            Some(number) => *number,
+            None => {
+                let text = self.ctx.text(name).into_owned();
+                let rules = self.target.rules_of(&text);
+                let first = self.lists.len() as u32;
+                self.lists.extend(self.order.at(&text).into_iter().map(|pattern| pattern as u32));
+                let patterns = (first, self.lists.len() as u32);
+                self.known.push(Known { rules, fixed: rules.fixed(), patterns });
+                self.known_by_name.insert(name, self.known.len() as u32);
+                self.known.len() as u32
+            }
+        };
+        if self.known_by_shape.len() <= shape.index() {
+            self.known_by_shape.resize(shape.index() + 1, 0);
+        }
+        self.known_by_shape[shape.index()] = number;
+        self.known[number as usize - 1]
+    }
+
+    #[inline]
+    fn legality_of(&mut self, known: &Known<'c>, id: BodyId, op: Op) -> Legality {
+        match known.fixed {
+            Some(legality) => legality,
+            None => known.rules.legality(&mut self.state.converters, self.ctx, self.ir, id, op),
+        }
     }
 
     pub(super) fn legality(&mut self, id: BodyId, op: Op) -> Legality {
-        self.known(id, op).rules.legality(self.ctx, self.ir, id, op)
+        let known = self.known(id, op);
+        self.legality_of(&known, id, op)
     }
 
     /// Makes an operation legal, if it is not. Otherwise nothing is changed.
     pub(super) fn legalize(&mut self, id: BodyId, op: Op) -> bool {
         let known = self.known(id, op);
-        if let Legality::Legal { recursive } = known.rules.legality(self.ctx, self.ir, id, op) {
+        if let Legality::Legal { recursive } = self.legality_of(&known, id, op) {
             if recursive {
                 self.ignore_inside(id, op);
             }
             return true;
         }
-        if self.is_gone(id, op) || self.state.ignored.contains(&(id, op)) {
+        if self.is_gone(id, op) || self.state.standing.is_marked(id, op, Mark::Ignored) {
             return true;
         }
         if self.running.len() >= DEEPEST {
-            self.because(id, op, "no pattern is tried: too many are at work already");
+            self.because(id, op, Why::TooDeep);
             return false;
         }
         let folding = self.config.folding;
         if folding == Folding::BeforePatterns && self.fold(id, op) {
             return true;
         }
+        let (first, end) = known.patterns;
         let mut matches = None;
-        known.patterns.iter().any(|i| self.apply(*i, id, op, &mut matches))
+        (first..end).any(|i| self.apply(self.lists[i as usize] as usize, id, op, end - first, &mut matches))
             || folding == Folding::AfterPatterns && self.fold(id, op)
     }
 
@@ -218,83 +283,78 @@ impl<'c> Driver<'c> {
         self.legalize(id, op) || self.config.mode != Mode::Full && self.legality(id, op) != Legality::Illegal
     }
 
-    fn ignore_inside(&mut self, id: BodyId, op: Op) {
-        let mut work = vec![(id, op)];
-        while let Some((id, op)) = work.pop() {
-            let (inner, regions) = self.ir.regions(id, op);
-            let body = self.ir.body(inner);
-            let blocks = regions.iter().flat_map(|region| body.blocks(*region));
-            for op in blocks.flat_map(|block| body.ops(*block)) {
-                self.state.ignored.insert((inner, op));
-                work.push((inner, op));
-            }
-        }
-    }
-
-    /// Why an operation is not legal.
-    fn because(&mut self, id: BodyId, op: Op, why: &str) {
-        if self.why.len() < MOST_REASONS {
-            let depth = 2 * self.running.len();
-            let name = self.name(id, op);
-            self.why.push(format!("{:depth$}`{name}`: {why}", ""));
-        }
-    }
-
     /// What a pattern is called, and whether it was compiled.
-    fn title(&self, i: usize) -> (String, bool) {
+    pub(super) fn title(&self, i: usize) -> (&str, bool) {
         match (self.patterns.get(i), &self.compiled) {
-            (Some(pattern), _) => (pattern.name.clone(), false),
-            (None, Some(compiled)) => (compiled.names[i - self.patterns.len()].clone(), true),
-            (None, None) => (String::new(), true),
+            (Some(pattern), _) => (&pattern.name, false),
+            (None, Some(compiled)) => (&compiled.names[i - self.patterns.len()], true),
+            (None, None) => ("", true),
         }
     }
 
-    /// Applies a pattern and legalizes what it makes. Otherwise nothing is changed. `matches`: the compiled
-    /// patterns that match, once it is known.
-    fn apply(&mut self, i: usize, id: BodyId, op: Op, matches: &mut Option<Vec<u32>>) -> bool {
-        let recursion = match (self.patterns.get(i), &self.compiled) {
+    /// The number of a compiled pattern among all.
+    pub(super) fn number_of(&self, compiled: u32) -> usize {
+        self.patterns.len() + compiled as usize
+    }
+
+    /// May a pattern be applied to what it made itself?
+    fn recurs(&self, i: usize) -> bool {
+        match (self.patterns.get(i), &self.compiled) {
             (Some(pattern), _) => pattern.recursion,
-            (None, Some(compiled)) => {
-                let number = i - self.patterns.len();
-                let recursion = compiled.recursion[number];
-                let matches = matches.get_or_insert_with(|| self.compiled_matches(id, op));
-                if !matches.contains(&(number as u32)) {
-                    return false;
-                }
-                recursion
-            }
+            (None, Some(compiled)) => compiled.recursion[i - self.patterns.len()],
             (None, None) => false,
-        };
-        if !recursion && self.running.contains(&i) {
-            let (name, _) = self.title(i);
-            self.because(id, op, &format!("pattern `{name}` is at work already"));
-            return false;
         }
-        let start = self.state.steps.len();
-        self.tell_begin(i, id, op);
-        let done = self.run(i, id, op).and_then(|()| {
-            let made = self.state.made_since(start);
-            match self.is_gone(id, op) || made.contains(&(id, op)) {
-                true => Ok(made),
-                false => Err("it says that it has rewritten, but nothing has changed".to_string()),
-            }
-        });
-        let made = match done {
-            Ok(made) => made,
-            Err(why) => {
-                let (name, _) = self.title(i);
-                self.because(id, op, &format!("pattern `{name}`: {why}"));
-                self.undo(start);
-                self.tell_end(i, id, Tried::Failed);
+    }
+
+    /// Applies a pattern, one of `count` for this operation, and legalizes what it makes. Otherwise nothing is
+    /// changed. `matches`: the compiled patterns that match, once it is known.
+    fn apply(&mut self, i: usize, id: BodyId, op: Op, count: u32, matches: &mut Option<Vec<u32>>) -> bool {
+        let is_at_work = self.running.contains(&i) && !self.recurs(i);
+        // Of one pattern it is known soon enough when it is to rewrite.
+        if i >= self.patterns.len() && (is_at_work || count > 1) {
+            let matches = matches.get_or_insert_with(|| self.compiled_matches(id, op));
+            if !matches.contains(&((i - self.patterns.len()) as u32)) {
                 return false;
             }
+        }
+        if is_at_work {
+            self.because(id, op, Why::AtWork(i));
+            return false;
+        }
+        let (start, first) = (self.state.steps.len(), self.made.len());
+        let done = match i.checked_sub(self.patterns.len()) {
+            None => {
+                self.tell_begin(i, id, op);
+                Some(self.run(i, id, op))
+            }
+            Some(number) => self.rewrite_compiled(number as u32, id, op),
         };
+        let Some(done) = done else { return false };
+        let done = done.and_then(|()| {
+            self.state.made_since(start, &mut self.made);
+            match self.is_gone(id, op) || self.made[first..].contains(&(id, op)) {
+                true => Ok(()),
+                false => Err("it says that it has rewritten, but nothing has changed".into()),
+            }
+        });
+        if let Err(why) = done {
+            self.because(id, op, Why::Failed(i, why));
+            self.made.truncate(first);
+            self.undo(start);
+            self.tell_end(i, id, Tried::Failed);
+            return false;
+        }
         self.running.push(i);
-        let illegal = made.into_iter().find(|(id, op)| !self.legalize(*id, *op));
+        let end = self.made.len();
+        let illegal = (first..end).find_map(|at| {
+            let (id, op) = self.made[at];
+            (!self.legalize(id, op)).then_some((id, op))
+        });
         self.running.pop();
+        self.made.truncate(first);
         if let Some((made_id, made)) = illegal {
-            let (made, (name, _)) = (self.name(made_id, made), self.title(i));
-            self.because(id, op, &format!("pattern `{name}` made `{made}`, which is not legal"));
+            let made = self.op_name(made_id, made);
+            self.because(id, op, Why::Made(i, made));
             self.undo(start);
             self.tell_end(i, id, Tried::Illegal);
             return false;
@@ -303,27 +363,27 @@ impl<'c> Driver<'c> {
         true
     }
 
-    /// Calls a pattern.
-    fn run(&mut self, i: usize, id: BodyId, op: Op) -> Result<(), String> {
-        let Some(pattern) = self.patterns.get(i) else {
-            return self.rewrite_compiled((i - self.patterns.len()) as u32, id, op);
-        };
-        let converter = pattern.converter.clone();
-        let operands = self.operands(id, op, converter.as_ref())?;
-        let place = Place::Before(op);
-        self.running.push(i);
-        let mut rewriter = ConversionRewriter { driver: self, id, place, root: op, converter };
-        let matched = (pattern.function)(op, &operands, &mut rewriter);
-        self.running.pop();
-        matched.map_err(|why| match &*why.reason {
-            "" => "it does not match".to_string(),
-            reason => reason.to_string(),
-        })
+    /// Calls a pattern in Rust.
+    fn run(&mut self, i: usize, id: BodyId, op: Op) -> Result<(), Failed> {
+        let (pattern, converter) = (&self.patterns[i], self.converters[i]);
+        let mut buffer = self.buffers.pop().unwrap_or_default();
+        buffer.clear();
+        let matched = self.operands(id, op, converter, &mut buffer).and_then(|()| {
+            self.running.push(i);
+            let place = Place::Before(op);
+            let mut rewriter = ConversionRewriter { driver: self, id, place, root: op, converter };
+            let matched = (pattern.function)(op, buffer.operands(), &mut rewriter);
+            self.running.pop();
+            matched.map_err(|why| Failed::Said(why.reason))
+        });
+        self.buffers.push(buffer);
+        matched
     }
 
-    fn tell_begin(&mut self, i: usize, id: BodyId, op: Op) {
+    pub(super) fn tell_begin(&mut self, i: usize, id: BodyId, op: Op) {
         if self.listener.is_some() {
             let (pattern, is_compiled) = self.title(i);
+            let pattern = pattern.to_string();
             self.tell(id, Event::PatternBegin { pattern: &pattern, is_compiled, op });
         }
     }
@@ -331,52 +391,19 @@ impl<'c> Driver<'c> {
     fn tell_end(&mut self, i: usize, id: BodyId, tried: Tried) {
         if self.listener.is_some() {
             let (pattern, is_compiled) = self.title(i);
+            let pattern = pattern.to_string();
             self.tell(id, Event::PatternEnd { pattern: &pattern, is_compiled, tried });
-        }
-    }
-
-    // ---- collecting
-
-    /// An operation and what is in it, in the order in which they are legalized: nothing that the entry of
-    /// its region does not reach, and nothing in what is recursively legal.
-    pub(super) fn collect(&mut self, id: BodyId, op: Op, found: &mut Vec<(BodyId, Op)>) {
-        let mut work = vec![(id, op)];
-        while let Some((id, op)) = work.pop() {
-            if self.legality(id, op) == (Legality::Legal { recursive: true }) {
-                continue;
-            }
-            found.push((id, op));
-            if self.ir.body(id).has_regions(op) {
-                let (inner, regions) = self.ir.regions(id, op);
-                let ops = regions.iter().flat_map(|region| ops_by_dominance(self.ir, inner, *region));
-                let ops: Vec<Op> = ops.collect();
-                work.extend(ops.into_iter().rev().map(|op| (inner, op)));
-            }
-        }
-    }
-
-    /// The same for what is in a region.
-    pub(super) fn collect_region(&mut self, id: BodyId, region: Region, found: &mut Vec<(BodyId, Op)>) {
-        for op in ops_by_dominance(self.ir, id, region) {
-            self.collect(id, op, found);
         }
     }
 
     /// What is said of an operation that could not be legalized.
     pub(super) fn error(&mut self, id: BodyId, op: Op, what: &str) -> ConversionError {
         let message = format!("failed to legalize operation '{}'{what}", self.name(id, op));
-        ConversionError { loc: self.ir.body(id).loc(op), message, reasons: std::mem::take(&mut self.why) }
+        ConversionError { loc: self.ir.body(id).loc(op), message, reasons: self.reasons() }
     }
 
     /// Forgets why the operation before was not legal.
     pub(super) fn begin(&mut self) {
         self.why.clear();
     }
-}
-
-/// The operations of a region, without what is in them.
-fn ops_by_dominance(ir: &Ir, id: BodyId, region: Region) -> Vec<Op> {
-    let body = ir.body(id);
-    let blocks: Vec<Block> = body.blocks_by_dominance(region);
-    blocks.into_iter().flat_map(|block| body.ops(block)).collect()
 }

@@ -51,7 +51,11 @@ impl Driver<'_> {
     /// was folded in place stays so, legal or not, for it does the same as before.
     pub(super) fn fold(&mut self, id: BodyId, op: Op) -> bool {
         let start = self.state.steps.len();
-        match self.try_fold(id, op, start) {
+        let tried = match self.folder {
+            Some(folder) => self.try_fold(folder, id, op, start),
+            None => Ok(Tried::Nothing),
+        };
+        match tried {
             Ok(Tried::Legal) => true,
             Ok(Tried::InPlace) => self.legalize_again(id, op),
             Ok(Tried::Nothing) | Err(_) => {
@@ -62,8 +66,7 @@ impl Driver<'_> {
         }
     }
 
-    fn try_fold(&mut self, id: BodyId, op: Op, start: usize) -> Result<Tried, Refused> {
-        let Some(folder) = self.folder else { return Ok(Tried::Nothing) };
+    fn try_fold(&mut self, folder: &dyn Folder, id: BodyId, op: Op, start: usize) -> Result<Tried, Refused> {
         // What is made for it comes after the operation itself, which is told as modified.
         self.change(id, |_| Ok((Step::Modified(op), ())))?;
         let place = Place::Before(op);
@@ -78,8 +81,12 @@ impl Driver<'_> {
                 Ok(Tried::InPlace)
             }
             Folded::To(values) => {
-                let made = self.state.made_since(start);
-                self.replace(id, op, values.into_iter().map(|value| vec![value]).collect(), None)?;
+                if values.len() != self.ir.body(id).num_results(op) {
+                    return Err(Refused("it folds to another number of values".into()));
+                }
+                let mut made = Vec::new();
+                self.state.made_since(start, &mut made);
+                self.replace(id, op, |i| std::slice::from_ref(&values[i]), None)?;
                 let legal = made.into_iter().all(|(id, op)| self.legalize(id, op));
                 Ok(if legal { Tried::Legal } else { Tried::Nothing })
             }
@@ -87,9 +94,11 @@ impl Driver<'_> {
     }
 
     fn renew_uses(&mut self, id: BodyId, op: Op) {
-        let operands: Vec<Value> = self.ir.body(id).operands(op).collect();
         let renewed = self.change(id, |recorder| {
-            operands.iter().enumerate().for_each(|(i, value)| recorder.set_operand(op, i, *value));
+            for i in 0..recorder.body().num_operands(op) {
+                let value = recorder.body().operand(op, i);
+                recorder.set_operand(op, i, value);
+            }
             Ok((Step::Other, ()))
         });
         debug_assert!(renewed.is_ok(), "setting an operand is never refused");

@@ -1,6 +1,7 @@
 //! Patterns that convert the types of functions, of their calls and returns, and of branches.
 
-use super::pattern::{ConversionPattern, one_to_one};
+use super::operands::{Operands, one_to_one};
+use super::pattern::ConversionPattern;
 use super::regions::Signature;
 use super::types::TypeConverter;
 use pdll_ir::{Op, Type, TypeData, Value};
@@ -41,20 +42,21 @@ pub fn function_pattern(name: &str, converter: &Arc<TypeConverter>) -> Conversio
 }
 
 /// Makes an operation again with these operands and converted results.
-fn again(op: Op, operands: &[Vec<Value>], rewriter: &mut super::ConversionRewriter<'_, '_>) -> Matched {
-    let converter = rewriter.converter().cloned().ok_or("it has no converter")?;
+fn again(op: Op, operands: Operands<'_>, rewriter: &mut super::ConversionRewriter<'_, '_>) -> Matched {
+    rewriter.converter().ok_or("it has no converter")?;
     let old: Vec<Type> = rewriter.body().results(op).map(|value| rewriter.body().value_type(value)).collect();
     let mut types = Vec::with_capacity(old.len());
     for ty in old {
-        types.push(converter.convert(rewriter.ctx(), ty).ok_or(NO_TYPE)?);
+        types.push(rewriter.convert_types(ty).ok_or(NO_TYPE)?.to_vec());
     }
     let name = rewriter.name(op);
     let name = rewriter.ctx().text(name).into_owned();
     let attrs = rewriter.body().attrs(op);
-    let new = rewriter.create(&name, &operands.concat(), &types.concat(), attrs)?;
+    let new = rewriter.create(&name, operands.values(), &types.concat(), attrs)?;
     let mut results = rewriter.body().results(new);
-    let values = types.iter().map(|types| results.by_ref().take(types.len()).collect()).collect();
-    Ok(rewriter.replace_multiple(op, values)?)
+    let values: Vec<Vec<Value>> =
+        types.iter().map(|types| results.by_ref().take(types.len()).collect()).collect();
+    Ok(rewriter.replace_multiple(op, &values)?)
 }
 
 /// Makes calls of this name again, with converted operands and results.
@@ -73,7 +75,7 @@ pub fn return_pattern(name: &str, converter: &Arc<TypeConverter>) -> ConversionP
 #[must_use]
 pub fn branch_pattern(name: &str, own: usize, converter: &Arc<TypeConverter>) -> ConversionPattern {
     let pattern = ConversionPattern::new("branch", name, move |op, operands, rewriter| {
-        let values: Vec<Value> = one_to_one(operands)?;
+        let values: &[Value] = one_to_one(operands)?;
         if values.len() < own {
             return Err(NoMatch::from("it has too few operands"));
         }

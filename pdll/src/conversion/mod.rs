@@ -31,25 +31,31 @@
 //! ```
 
 mod casts;
+mod collect;
 mod commit;
 mod compiled;
+mod converters;
 mod driver;
 mod events;
 mod fold;
 mod functions;
+mod operands;
 mod order;
 mod pattern;
 mod regions;
 mod rewriter;
+mod standing;
 mod state;
 mod target;
 mod types;
+mod why;
 
 pub use compiled::register_conversion_natives;
 pub use events::{ConversionListener, Event, Scene, Tried};
 pub use fold::{Folded, Folder, Folding};
 pub use functions::{branch_pattern, call_pattern, function_pattern, return_pattern};
-pub use pattern::{ConversionPattern, one_to_one};
+pub use operands::{Operands, one_to_one};
+pub use pattern::ConversionPattern;
 pub use regions::Signature;
 pub use rewriter::{ConversionRewriter, Place, Refused};
 pub use target::{Action, ConversionTarget, Legality};
@@ -212,7 +218,8 @@ impl<'c> Conversion<'c> {
         } else {
             report.unlegalized.retain(|(id, op)| !driver.is_gone(*id, *op));
         }
-        for (log, body) in driver.state.logs.iter_mut().zip(driver.ir.bodies_mut()) {
+        let state = &mut *driver.state;
+        for (log, body) in state.logs.iter_mut().zip(driver.ir.bodies_mut()) {
             log.commit(body);
         }
         report

@@ -1,13 +1,14 @@
 //! Patterns of conversions.
 
+use super::operands::Operands;
 use super::rewriter::ConversionRewriter;
 use super::types::TypeConverter;
-use pdll_ir::{Op, Value};
+use pdll_ir::Op;
 use pdll_vm::{Matched, Root};
 use std::fmt;
 use std::sync::Arc;
 
-type Function = dyn Fn(Op, &[Vec<Value>], &mut ConversionRewriter<'_, '_>) -> Matched + Send + Sync;
+type Function = dyn Fn(Op, Operands<'_>, &mut ConversionRewriter<'_, '_>) -> Matched + Send + Sync;
 
 /// A pattern that converts operations.
 ///
@@ -42,7 +43,7 @@ impl ConversionPattern {
     pub fn new(
         name: impl Into<String>,
         root: impl Into<Root>,
-        function: impl Fn(Op, &[Vec<Value>], &mut ConversionRewriter<'_, '_>) -> Matched + Send + Sync + 'static,
+        function: impl Fn(Op, Operands<'_>, &mut ConversionRewriter<'_, '_>) -> Matched + Send + Sync + 'static,
     ) -> Self {
         Self {
             name: name.into(),
@@ -91,16 +92,4 @@ impl ConversionPattern {
         self.converter = Some(converter.clone());
         self
     }
-}
-
-/// The operands of a pattern that takes one value for each.
-///
-/// # Errors
-/// Several values stand for an operand, or none.
-pub fn one_to_one(operands: &[Vec<Value>]) -> Result<Vec<Value>, pdll_vm::NoMatch> {
-    let one = |values: &Vec<Value>| match values[..] {
-        [one] => Ok(one),
-        _ => Err("the pattern takes one value for each operand".into()),
-    };
-    operands.iter().map(one).collect()
 }

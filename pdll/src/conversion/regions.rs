@@ -1,13 +1,13 @@
 //! Blocks and regions in conversions: signatures, and moving from one operation to another.
 
 use super::casts::{Kind, Wanted};
+use super::converters::ConverterId;
 use super::driver::Driver;
 use super::rewriter::{ConversionRewriter, Place, Refused};
 use super::state::Step;
 use super::types::TypeConverter;
 use pdll_ir::{Block, Body, BodyId, Context, Op, Region, Type, Value};
 use std::ops::Range;
-use std::sync::Arc;
 
 /// How the types of a list of values are converted: the types of functions, the arguments of blocks.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -133,8 +133,7 @@ impl ConversionRewriter<'_, '_> {
         block: Block,
         signature: &Signature,
     ) -> Result<Block, Refused> {
-        let converter = self.converter.clone();
-        self.driver.apply_signature(id, block, signature, converter.as_ref())
+        self.driver.apply_signature(id, block, signature, self.converter)
     }
 
     /// Converts the arguments of all blocks of a region by the converter of the pattern: the entry comes
@@ -143,7 +142,7 @@ impl ConversionRewriter<'_, '_> {
     /// # Errors
     /// The pattern has no converter, or a type cannot be converted.
     pub fn convert_region(&mut self, id: BodyId, region: Region) -> Result<(), Refused> {
-        let Some(converter) = self.converter.clone() else {
+        let Some(converter) = self.converter().cloned() else {
             return Err(Refused("the pattern has no type converter".into()));
         };
         let mut blocks = self.driver.ir.body(id).blocks(region).to_vec();
@@ -174,7 +173,7 @@ impl Driver<'_> {
         id: BodyId,
         block: Block,
         signature: &Signature,
-        converter: Option<&Arc<TypeConverter>>,
+        converter: Option<ConverterId>,
     ) -> Result<Block, Refused> {
         let body = self.ir.body(id);
         let old = body.block_args(block).to_vec();
@@ -207,7 +206,6 @@ impl Driver<'_> {
                 true => {
                     let body = self.ir.body(id);
                     let (place, types) = (Place::start(body, new), [body.value_type(argument)]);
-                    let converter = converter.cloned();
                     let wanted = Wanted {
                         kind: Kind::Source,
                         inputs: &[],
@@ -219,7 +217,7 @@ impl Driver<'_> {
                     self.state.cast(self.ctx, (id, self.ir.body_mut(id)), place, wanted)?
                 }
             };
-            self.state.replace_value(id, argument, by, converter.cloned())?;
+            self.state.replace_value(id, argument, &by, converter)?;
         }
         self.redirect(id, region, block, new)?;
         self.erase_empty_block(id, block)?;

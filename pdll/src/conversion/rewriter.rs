@@ -1,6 +1,8 @@
 //! What patterns change IR with while it is converted.
 
+use super::converters::ConverterId;
 use super::driver::Driver;
+use super::operands::OperandBuffer;
 use super::state::Step;
 use super::types::TypeConverter;
 use pdll_ir::{
@@ -26,6 +28,13 @@ impl Place {
         body.first_op(block).map_or(Self::End(block), Self::Before)
     }
 
+    pub(super) fn create(self, recorder: &mut Recorder<'_>, spec: &OpSpec<'_>) -> Result<Op, CreateError> {
+        match self {
+            Self::Before(anchor) => recorder.create_before(anchor, spec),
+            Self::End(block) => recorder.create_at_end(block, spec),
+        }
+    }
+
     pub(super) fn put(self, recorder: &mut Recorder<'_>, op: Op) {
         match self {
             Self::Before(anchor) => recorder.place_before(op, anchor),
@@ -47,7 +56,7 @@ pub struct ConversionRewriter<'d, 'c> {
     /// What the pattern is applied to.
     pub(super) root: Op,
     /// The converter of the pattern.
-    pub(super) converter: Option<Arc<TypeConverter>>,
+    pub(super) converter: Option<ConverterId>,
 }
 
 impl std::fmt::Debug for ConversionRewriter<'_, '_> {
@@ -118,7 +127,21 @@ impl ConversionRewriter<'_, '_> {
     /// The type converter of the pattern.
     #[must_use]
     pub fn converter(&self) -> Option<&Arc<TypeConverter>> {
-        self.converter.as_ref()
+        self.converter.map(|converter| self.driver.state.converters.get(converter))
+    }
+
+    /// The types that the converter of the pattern makes of a type; `None` if it cannot be converted, or
+    /// there is no converter. Rules are asked about a type once in a conversion.
+    pub fn convert_types(&mut self, ty: Type) -> Option<&[Type]> {
+        self.driver.state.converters.convert(self.converter?, self.driver.ctx, ty)
+    }
+
+    /// The one type that the converter of the pattern makes of a type; `None` if it makes none or several.
+    pub fn convert_type(&mut self, ty: Type) -> Option<Type> {
+        match *self.convert_types(ty)? {
+            [one] => Some(one),
+            _ => None,
+        }
     }
 
     /// The name of an operation.
@@ -178,11 +201,10 @@ impl ConversionRewriter<'_, '_> {
         let loc = self.body().loc(self.root);
         let spec = OpSpec { shape, operands, results, attrs, loc };
         self.driver.change(id, |recorder| {
-            let op = recorder.create(&spec)?;
+            let op = place.create(recorder, &spec)?;
             for _ in 0..regions {
                 recorder.add_region(op);
             }
-            place.put(recorder, op);
             Ok((Step::Created(op), op))
         })
     }
@@ -192,12 +214,16 @@ impl ConversionRewriter<'_, '_> {
     /// # Errors
     /// It is replaced or erased already, the number of its results is another, or it is to be replaced by
     /// itself.
-    pub fn replace_multiple(&mut self, op: Op, values: Vec<Vec<Value>>) -> Result<(), Refused> {
-        let results = self.body().num_results(op);
-        if values.len() != results {
-            return Err(Refused(format!("{results} results are to be replaced by {}", values.len())));
+    pub fn replace_multiple(&mut self, op: Op, values: &[Vec<Value>]) -> Result<(), Refused> {
+        self.check_count(op, values.len())?;
+        self.driver.replace(self.id, op, |i| &values[i], self.converter)
+    }
+
+    fn check_count(&self, op: Op, values: usize) -> Result<(), Refused> {
+        match self.body().num_results(op) {
+            results if results == values => Ok(()),
+            results => Err(Refused(format!("{results} results are to be replaced by {values}"))),
         }
-        self.driver.replace(self.id, op, values, self.converter.clone())
     }
 
     /// Says that an operation is replaced: each result by one value, which may be of another type.
@@ -205,7 +231,8 @@ impl ConversionRewriter<'_, '_> {
     /// # Errors
     /// As [`Self::replace_multiple`].
     pub fn replace(&mut self, op: Op, values: &[Value]) -> Result<(), Refused> {
-        self.replace_multiple(op, values.iter().map(|value| vec![*value]).collect())
+        self.check_count(op, values.len())?;
+        self.driver.replace(self.id, op, |i| std::slice::from_ref(&values[i]), self.converter)
     }
 
     /// Says that an operation is replaced by another one's results.
@@ -213,6 +240,9 @@ impl ConversionRewriter<'_, '_> {
     /// # Errors
     /// As [`Self::replace_multiple`].
     pub fn replace_with_op(&mut self, op: Op, with: Op) -> Result<(), Refused> {
+        if self.body().num_results(with) == 1 {
+            return self.replace(op, &[self.body().result(with, 0)]);
+        }
         let values: Vec<Value> = self.body().results(with).collect();
         self.replace(op, &values)
     }
@@ -222,8 +252,7 @@ impl ConversionRewriter<'_, '_> {
     /// # Errors
     /// It is replaced or erased already.
     pub fn erase(&mut self, op: Op) -> Result<(), Refused> {
-        let none = vec![Vec::new(); self.body().num_results(op)];
-        self.driver.replace(self.id, op, none, self.converter.clone())
+        self.driver.replace(self.id, op, |_| &[], self.converter)
     }
 
     /// Says that uses of a value become uses of another one.
@@ -231,7 +260,7 @@ impl ConversionRewriter<'_, '_> {
     /// # Errors
     /// The other one is, or stands for, the value itself.
     pub fn replace_uses(&mut self, from: Value, to: Value) -> Result<(), Refused> {
-        self.driver.state.replace_value(self.id, from, vec![to], self.converter.clone())
+        self.driver.state.replace_value(self.id, from, &[to], self.converter)
     }
 
     /// Changes an operation where it stands, by what `change` does with the recorder.
@@ -270,7 +299,7 @@ impl ConversionRewriter<'_, '_> {
     /// What stands for a value now: itself, if it has not been replaced.
     #[must_use]
     pub fn remapped(&self, value: Value) -> Vec<Value> {
-        self.driver.state.latest(self.id, self.body(), value)
+        self.driver.state.standing.latest(self.id, self.body(), &value).into_owned()
     }
 
     /// What stands for a value now, of the types that the converter of the pattern makes of its type, as
@@ -279,8 +308,10 @@ impl ConversionRewriter<'_, '_> {
     /// # Errors
     /// Its type cannot be converted.
     pub fn converted(&mut self, value: Value) -> Result<Vec<Value>, Refused> {
-        let converter = self.converter.clone();
-        self.driver.operand(self.id, value, converter.as_ref()).map_err(|why| Refused(why.into()))
+        let (converter, mut found) = (self.converter, OperandBuffer::default());
+        let done = self.driver.operand(self.id, value, converter, &mut found);
+        done.map_err(|why| Refused(why.into()))?;
+        Ok(found.operands().values().to_vec())
     }
 
     /// Legalizes an operation of this body at once.
@@ -291,7 +322,7 @@ impl ConversionRewriter<'_, '_> {
     /// Legalizes what is in a region of this body at once; whether all of it may stay.
     pub fn legalize_region(&mut self, region: Region) -> bool {
         let mut all = Vec::new();
-        self.driver.collect_region(self.id, region, &mut all);
+        self.driver.collect_regions(self.id, &[region], &mut all);
         let id = self.id;
         all.into_iter().all(|(at, op)| at != id || self.driver.legalize_or_leave(at, op))
     }

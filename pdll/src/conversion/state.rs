@@ -1,46 +1,46 @@
-//! What a conversion has done so far, what stands for which value, and how all of it is taken back.
+//! What a conversion has done so far, and how all of it is taken back.
 
 use super::casts::Cast;
+use super::converters::{ConverterId, Converters};
 use super::rewriter::Refused;
-use super::types::TypeConverter;
+use super::standing::{Mark, Standing};
 use pdll_host_ir::{Change, Changes};
-use pdll_ir::{Block, Body, BodyId, CreateError, Ir, Op, Recorder, TOP, Type, UndoLog, UndoMark, Value};
-use rustc_hash::{FxHashMap, FxHashSet};
+use pdll_ir::{Block, Body, BodyId, CreateError, Ir, Op, Recorder, TOP, UndoLog, UndoMark, Value};
+use rustc_hash::FxHashSet;
 use std::any::Any;
-use std::sync::Arc;
 
 /// Something that was done.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) enum Step {
     Created(Op),
     Moved(Op),
     Modified(Op),
-    /// Is to be replaced, or erased, with all that is in it.
+    /// Is to be replaced, or erased, with all that is in it: so many of [`State::inside`].
     Replaced {
         op: Op,
-        inside: Vec<Op>,
-        converter: Option<Arc<TypeConverter>>,
+        inside: u32,
+        converter: Option<ConverterId>,
     },
     /// Uses of a value are to become those of what it is mapped to.
     ReplacedValue {
         value: Value,
-        converter: Option<Arc<TypeConverter>>,
+        converter: Option<ConverterId>,
     },
     BlockCreated(Block),
     BlockMoved(Block),
     /// It is empty, and in no region any more.
     BlockErased(Block),
-    /// A cast was made, for which these values are mapped to its results.
+    /// A cast was made, for which so many of [`State::cast_from`] are mapped to its results.
     Cast {
         op: Op,
-        mapped: Vec<Value>,
+        mapped: u32,
     },
     /// Nothing that anybody hears of.
     Other,
 }
 
 /// A step, and what was there before it.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Entry {
     pub(super) id: BodyId,
     before: UndoMark,
@@ -53,68 +53,60 @@ pub(super) struct State {
     /// By body.
     pub(super) logs: Vec<UndoLog>,
     pub(super) steps: Vec<Entry>,
-    /// What a value was replaced by, or cast to. There are two maps as most values stand alone.
-    mapping: FxHashMap<(BodyId, Value), Vec<Value>>,
-    mapping_of_several: FxHashMap<(BodyId, Vec<Value>), Vec<Value>>,
-    /// How often a value is what others are mapped to.
-    mapped_to: FxHashMap<(BodyId, Value), u32>,
-    /// What is replaced or erased, with all that is in it in the same body.
-    gone: FxHashSet<(BodyId, Op)>,
-    /// What is in an operation in which everything may stay.
-    pub(super) ignored: FxHashSet<(BodyId, Op)>,
+    /// What stands for which value, and what is gone.
+    pub(super) standing: Standing,
+    /// Whether anything was replaced or erased.
+    pub(super) is_any_gone: bool,
+    /// Whether anything was in what was replaced or erased.
+    pub(super) is_any_gone_inside: bool,
+    inside: Vec<Op>,
+    cast_from: Vec<Value>,
     pub(super) casts: Vec<Cast>,
-    /// The casts by their operations.
-    pub(super) cast_ops: FxHashSet<(BodyId, Op)>,
     /// Whether casts say what they are for.
     pub(super) mark_casts: bool,
+    pub(super) converters: Converters,
     /// The body that a compiled pattern works in, and its type converter.
     pub(super) at: BodyId,
-    pub(super) converter: Option<Arc<TypeConverter>>,
+    pub(super) converter: Option<ConverterId>,
     /// Uses that a compiled pattern wants to be replaced.
     replacing: Vec<(Value, Value)>,
     /// What it must not do and has asked for.
     pub(super) refused: Option<Refused>,
 }
 
-impl Default for State {
-    fn default() -> Self {
+impl State {
+    /// For this many bodies, nothing done.
+    pub(super) fn new(bodies: usize, mark_casts: bool) -> Self {
         Self {
-            logs: Vec::new(),
+            logs: (0..bodies).map(|_| UndoLog::new()).collect(),
             steps: Vec::new(),
-            mapping: FxHashMap::default(),
-            mapping_of_several: FxHashMap::default(),
-            mapped_to: FxHashMap::default(),
-            gone: FxHashSet::default(),
-            ignored: FxHashSet::default(),
+            standing: Standing::new(bodies),
+            is_any_gone: false,
+            is_any_gone_inside: false,
+            inside: Vec::new(),
+            cast_from: Vec::new(),
             casts: Vec::new(),
-            cast_ops: FxHashSet::default(),
-            mark_casts: false,
+            mark_casts,
+            converters: Converters::default(),
             at: TOP,
             converter: None,
             replacing: Vec::new(),
             refused: None,
         }
     }
-}
-
-impl State {
-    /// For this IR, nothing done.
-    pub(super) fn new(ir: &Ir, mark_casts: bool) -> Self {
-        Self { logs: ir.bodies().iter().map(|_| UndoLog::new()).collect(), mark_casts, ..Self::default() }
-    }
 
     /// Is an operation replaced or erased, by itself or with what it is in?
     pub(super) fn is_gone(&self, ir: &Ir, id: BodyId, op: Op) -> bool {
-        if self.gone.is_empty() {
+        if !self.is_any_gone {
             return false;
         }
         let mut at = Some((id, op));
-        while let Some(place) = at {
-            if self.gone.contains(&place) {
+        while let Some((id, op)) = at {
+            if self.standing.is_marked(id, op, Mark::Gone) {
                 return true;
             }
             // What is in the same body was marked with it.
-            at = ir.body(place.0).owner();
+            at = ir.body(id).owner();
         }
         false
     }
@@ -122,6 +114,7 @@ impl State {
     // ---- changes
 
     /// Makes a change that can be undone.
+    #[inline]
     pub(super) fn change<T>(
         &mut self,
         id: BodyId,
@@ -146,34 +139,47 @@ impl State {
         self.steps.push(Entry { id, before: self.logs[id.index()].mark(), step });
     }
 
-    /// An operation is to be replaced, result by result. A result without values stays what it is for those
-    /// that use it, until it is known whether anything that stays does.
-    pub(super) fn replace(
+    /// An operation is to be replaced, result number `i` by `values(i)`. A result without values stays what
+    /// it is for those that use it, until it is known whether anything that stays does.
+    #[inline]
+    pub(super) fn replace<'v>(
         &mut self,
         id: BodyId,
         body: &Body,
         op: Op,
-        values: Vec<Vec<Value>>,
-        converter: Option<Arc<TypeConverter>>,
+        values: impl Fn(usize) -> &'v [Value],
+        converter: Option<ConverterId>,
     ) -> Result<(), Refused> {
-        if self.gone.contains(&(id, op)) {
+        if self.standing.is_marked(id, op, Mark::Gone) {
             return Err(Refused("the operation is replaced or erased already".into()));
         }
-        if values.iter().any(|values| self.lead_to(id, values, |value| body.def_op(value) == Some(op))) {
+        let results = body.num_results(op);
+        let is_own = |value: Value| body.def_op(value) == Some(op);
+        if (0..results).any(|i| self.standing.lead_to(id, values(i), is_own)) {
             return Err(Refused("the operation is replaced by a result of its own".into()));
         }
-        let mut inside = Vec::new();
+        let mut inside = 0;
         if body.has_regions(op) {
-            body.walk_into(op, false, &mut inside);
-            inside.retain(|inner| *inner != op && !self.gone.contains(&(id, *inner)));
+            inside = self.remove_inside(id, body, op);
         }
-        for (result, values) in body.results(op).zip(values) {
-            self.map(id, &[result], values);
+        for i in 0..results {
+            self.standing.map(id, &[body.result(op, i)], values(i));
         }
-        self.gone.insert((id, op));
-        self.gone.extend(inside.iter().map(|op| (id, *op)));
+        self.standing.mark(id, op, Mark::Gone);
+        self.is_any_gone = true;
         self.push(id, Step::Replaced { op, inside, converter });
         Ok(())
+    }
+
+    /// All that is in an operation is gone; how much was not before.
+    fn remove_inside(&mut self, id: BodyId, body: &Body, op: Op) -> u32 {
+        let mut inside = Vec::new();
+        body.walk_into(op, false, &mut inside);
+        inside.retain(|inner| *inner != op && !self.standing.is_marked(id, *inner, Mark::Gone));
+        inside.iter().for_each(|op| self.standing.mark(id, *op, Mark::Gone));
+        self.inside.extend_from_slice(&inside);
+        self.is_any_gone_inside = true;
+        inside.len() as u32
     }
 
     /// Uses of a value are to become uses of others.
@@ -181,32 +187,34 @@ impl State {
         &mut self,
         id: BodyId,
         value: Value,
-        by: Vec<Value>,
-        converter: Option<Arc<TypeConverter>>,
+        by: &[Value],
+        converter: Option<ConverterId>,
     ) -> Result<(), Refused> {
-        if self.lead_to(id, &by, |other| other == value) {
+        if self.standing.lead_to(id, by, |other| other == value) {
             return Err(Refused("the value is replaced by itself".into()));
         }
-        self.map(id, &[value], by);
+        self.standing.map(id, &[value], by);
         self.push(id, Step::ReplacedValue { value, converter });
         Ok(())
     }
 
-    /// Does any of these values, or of those that stand for them, belong to what is to be replaced by them?
-    /// Nothing would stand for that in the end.
-    fn lead_to(&self, id: BodyId, values: &[Value], own: impl Fn(Value) -> bool) -> bool {
-        let (mut work, mut seen) = (values.to_vec(), FxHashSet::default());
-        while let Some(value) = work.pop() {
-            if own(value) {
-                return true;
-            }
-            if let Some(next) = self.mapping.get(&(id, value))
-                && seen.insert(value)
-            {
-                work.extend(next);
-            }
-        }
-        false
+    /// A cast was made with `make`, for these values.
+    pub(super) fn made_cast(
+        &mut self,
+        id: BodyId,
+        body: &mut Body,
+        mapped: &[Value],
+        make: impl FnOnce(&mut Recorder<'_>) -> Result<Op, CreateError>,
+    ) -> Result<Op, Refused> {
+        let op = self.change(id, body, |recorder| {
+            let op = make(recorder)?;
+            Ok((Step::Cast { op, mapped: mapped.len() as u32 }, op))
+        })?;
+        self.cast_from.extend_from_slice(mapped);
+        let results: Vec<Value> = body.results(op).collect();
+        self.standing.map(id, mapped, &results);
+        self.standing.mark(id, op, Mark::Cast);
+        Ok(op)
     }
 
     /// Takes back all steps but the first ones.
@@ -215,19 +223,23 @@ impl State {
             && let Some(Entry { id, before, step }) = self.steps.pop()
         {
             match step {
+                Step::Created(op) => self.standing.forget(id, op),
                 Step::Replaced { op, inside, .. } => {
-                    for result in ir.body(id).results(op) {
-                        self.unmap(id, &[result]);
+                    for result in ir.body(id).results(op).rev() {
+                        self.standing.unmap(id, &[result]);
                     }
-                    self.gone.remove(&(id, op));
-                    for op in inside {
-                        self.gone.remove(&(id, op));
+                    self.standing.unmark(id, op, Mark::Gone);
+                    let first = self.inside.len() - inside as usize;
+                    for op in self.inside.drain(first..) {
+                        self.standing.unmark(id, op, Mark::Gone);
                     }
                 }
-                Step::ReplacedValue { value, .. } => self.unmap(id, &[value]),
+                Step::ReplacedValue { value, .. } => self.standing.unmap(id, &[value]),
                 Step::Cast { op, mapped } => {
-                    self.unmap(id, &mapped);
-                    self.cast_ops.remove(&(id, op));
+                    let first = self.cast_from.len() - mapped as usize;
+                    self.standing.unmap(id, &self.cast_from[first..]);
+                    self.cast_from.truncate(first);
+                    self.standing.forget(id, op);
                     self.casts.pop();
                 }
                 _ => {}
@@ -236,118 +248,29 @@ impl State {
         }
     }
 
-    /// What was modified since a step, then what was created.
-    pub(super) fn made_since(&self, start: usize) -> Vec<(BodyId, Op)> {
-        let (mut all, mut seen) = (Vec::new(), FxHashSet::default());
-        let steps = &self.steps[start..];
-        let modified = steps.iter().filter_map(|entry| match entry.step {
-            Step::Modified(op) => Some((entry.id, op)),
-            _ => None,
-        });
-        let created = steps.iter().filter_map(|entry| match entry.step {
-            Step::Created(op) => Some((entry.id, op)),
-            _ => None,
-        });
-        for op in modified.chain(created) {
-            if seen.insert(op) {
-                all.push(op);
+    /// What was modified since a step, then what was created, each once, at the end of `made`.
+    pub(super) fn made_since(&self, start: usize, made: &mut Vec<(BodyId, Op)>) {
+        /// From here on a set is faster than looking through all.
+        const MANY: usize = 16;
+        let (first, steps) = (made.len(), &self.steps[start..]);
+        let mut seen = (steps.len() > MANY).then(FxHashSet::default);
+        let mut add = |op: (BodyId, Op)| {
+            let is_new = match &mut seen {
+                Some(seen) => seen.insert(op),
+                None => !made[first..].contains(&op),
+            };
+            if is_new {
+                made.push(op);
             }
-        }
-        all
-    }
-
-    // ---- values
-
-    /// These values are what others stand for from now on. Without others nothing changes.
-    pub(super) fn map(&mut self, id: BodyId, from: &[Value], to: Vec<Value>) {
-        if to.is_empty() || from.is_empty() {
-            return;
-        }
-        for value in &to {
-            *self.mapped_to.entry((id, *value)).or_insert(0) += 1;
-        }
-        match from {
-            [one] => self.mapping.insert((id, *one), to),
-            several => self.mapping_of_several.insert((id, several.to_vec()), to),
         };
-    }
-
-    fn unmap(&mut self, id: BodyId, from: &[Value]) {
-        let old = match from {
-            [one] => self.mapping.remove(&(id, *one)),
-            several => self.mapping_of_several.remove(&(id, several.to_vec())),
-        };
-        for value in old.into_iter().flatten() {
-            if let Some(count) = self.mapped_to.get_mut(&(id, value)) {
-                *count = count.saturating_sub(1);
+        for entry in steps {
+            if let Step::Modified(op) = entry.step {
+                add((entry.id, op));
             }
         }
-    }
-
-    /// Does a value stand for another one?
-    pub(super) fn stands_for_another(&self, id: BodyId, value: Value) -> bool {
-        self.mapped_to.get(&(id, value)).is_some_and(|count| *count > 0)
-    }
-
-    /// What stands for values that stand together, if anything does: each by itself, or else all at once.
-    fn next(&self, id: BodyId, values: &[Value]) -> Option<Vec<Value>> {
-        if let [one] = values {
-            return self.mapping.get(&(id, *one)).cloned();
-        }
-        let of = |value: &Value| self.mapping.get(&(id, *value));
-        if values.iter().any(|value| of(value).is_some()) {
-            let one = |value: &Value| of(value).map_or_else(|| vec![*value], Clone::clone);
-            return Some(values.iter().flat_map(one).collect());
-        }
-        self.mapping_of_several.get(&(id, values.to_vec())).cloned()
-    }
-
-    /// Are these the results of a cast that has operands?
-    fn are_cast(&self, id: BodyId, body: &Body, values: &[Value]) -> bool {
-        let Some(op) = values.first().and_then(|value| body.def_op(*value)) else { return false };
-        self.cast_ops.contains(&(id, op))
-            && body.num_operands(op) > 0
-            && body.results(op).eq(values.iter().copied())
-    }
-
-    /// What stands for a value now: itself, if it has not been replaced. Casts do not count.
-    pub(super) fn latest(&self, id: BodyId, body: &Body, value: Value) -> Vec<Value> {
-        let (mut now, mut latest) = (vec![value], vec![value]);
-        while let Some(next) = self.next(id, &now) {
-            if !self.are_cast(id, body, &next) {
-                latest.clone_from(&next);
-            }
-            now = next;
-        }
-        latest
-    }
-
-    /// The same, but that casts count: what is cast once more was cast for whoever comes later.
-    pub(super) fn latest_cast(&self, id: BodyId, value: Value) -> Vec<Value> {
-        let mut now = vec![value];
-        while let Some(next) = self.next(id, &now) {
-            now = next;
-        }
-        now
-    }
-
-    /// The last of those that have stood for a value, itself among them, that has these types.
-    pub(super) fn of_types(
-        &self,
-        id: BodyId,
-        body: &Body,
-        value: Value,
-        types: &[Type],
-    ) -> Option<Vec<Value>> {
-        let fits = |values: &[Value]| values.iter().map(|v| body.value_type(*v)).eq(types.iter().copied());
-        let (mut now, mut found) = (vec![value], None);
-        loop {
-            if fits(&now) {
-                found = Some(now.clone());
-            }
-            match self.next(id, &now) {
-                Some(next) => now = next,
-                None => return found,
+        for entry in steps {
+            if let Step::Created(op) = entry.step {
+                add((entry.id, op));
             }
         }
     }
@@ -356,8 +279,8 @@ impl State {
     pub(super) fn finish_compiled(&mut self) -> Option<Refused> {
         let id = self.at;
         for (from, to) in std::mem::take(&mut self.replacing) {
-            let converter = self.converter.clone();
-            if let Err(why) = self.replace_value(id, from, vec![to], converter) {
+            let converter = self.converter;
+            if let Err(why) = self.replace_value(id, from, &[to], converter) {
                 self.refused.get_or_insert(why);
             }
         }
@@ -386,15 +309,17 @@ impl Changes for State {
     }
 
     fn erase(&mut self, body: &mut Body, op: Op) -> bool {
-        let id = self.at;
-        let values = body.results(op).map(|result| {
-            let to = self.replacing.iter().find(|(from, _)| *from == result);
-            to.map(|(_, to)| *to).into_iter().collect()
-        });
-        let values = values.collect();
+        let (id, converter) = (self.at, self.converter);
+        let replacing = std::mem::take(&mut self.replacing);
+        let values = |i: usize| {
+            let result = body.result(op, i);
+            let to = replacing.iter().find(|(from, _)| *from == result);
+            to.map_or(&[][..], |(_, to)| std::slice::from_ref(to))
+        };
+        let replaced = self.replace(id, body, op, values, converter);
+        self.replacing = replacing;
         self.replacing.retain(|(from, _)| body.def_op(*from) != Some(op));
-        let converter = self.converter.clone();
-        match self.replace(id, body, op, values, converter) {
+        match replaced {
             Ok(()) => true,
             Err(why) => {
                 self.refused.get_or_insert(why);
@@ -404,7 +329,7 @@ impl Changes for State {
     }
 
     fn is_gone(&self, op: Op) -> bool {
-        self.gone.contains(&(self.at, op))
+        self.standing.is_marked(self.at, op, Mark::Gone)
     }
 
     fn as_any(&mut self) -> &mut dyn Any {

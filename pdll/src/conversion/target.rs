@@ -1,7 +1,8 @@
 //! Which operations may stay.
 
+use super::converters::Converters;
 use super::types::TypeConverter;
-use pdll_ir::{BodyId, Context, Ir, Op, OpView, Type, Value};
+use pdll_ir::{BodyId, Context, Ir, Op, OpView, Type};
 use rustc_hash::FxHashMap;
 use std::fmt;
 use std::sync::Arc;
@@ -48,29 +49,39 @@ impl Ask {
         Self::Function(Box::new(ask))
     }
 
-    fn answer(&self, ctx: &mut Context, ir: &Ir, id: BodyId, op: Op) -> Option<bool> {
+    fn answer(
+        &self,
+        converters: &mut Converters,
+        ctx: &mut Context,
+        ir: &Ir,
+        id: BodyId,
+        op: Op,
+    ) -> Option<bool> {
         match self {
             Self::Function(ask) => ask(OpView::new(ctx, ir, id, op)),
             Self::Types(converter) => {
-                let body = ir.body(id);
-                let values: Vec<Value> = body.operands(op).chain(body.results(op)).collect();
-                Some(converter.are_legal(ctx, body, id, &values))
+                let (body, converter) = (ir.body(id), converters.number(converter));
+                let values = body.operands(op).chain(body.results(op));
+                Some(converters.are_legal(converter, ctx, (id, body), values))
             }
             Self::Regions(converter) => {
                 let (inner, regions) = ir.regions(id, op);
-                let body = ir.body(inner);
-                let mut blocks = regions.iter().flat_map(|region| body.blocks(*region));
-                Some(blocks.all(|block| converter.are_legal(ctx, body, inner, body.block_args(*block))))
+                let (body, converter) = (ir.body(inner), converters.number(converter));
+                let blocks = regions.iter().flat_map(|region| body.blocks(*region));
+                let arguments = blocks.flat_map(|block| body.block_args(*block)).copied();
+                Some(converters.are_legal(converter, ctx, (inner, body), arguments))
             }
             Self::Signature(converter) => {
+                let converter = converters.number(converter);
                 let (inputs, results) = pdll_ir::signature(ctx, ir, id, op)?;
                 let types: Vec<Type> = inputs.iter().chain(results).copied().collect();
                 let (inner, regions) = ir.regions(id, op);
                 let body = ir.body(inner);
                 let entry = regions.first().and_then(|region| body.blocks(*region).first());
                 let arguments = entry.map_or(&[][..], |entry| body.block_args(*entry));
-                let legal = types.into_iter().all(|ty| converter.is_legal(ctx, ty));
-                Some(legal && converter.are_legal(ctx, body, inner, arguments))
+                let mut is_legal = |ty| converters.convert(converter, ctx, ty).is_some_and(|to| to == [ty]);
+                let legal = types.into_iter().all(&mut is_legal);
+                Some(legal && converters.are_legal(converter, ctx, (inner, body), arguments.iter().copied()))
             }
         }
     }
@@ -198,7 +209,7 @@ impl ConversionTarget {
     /// What is said of an operation of a body.
     pub fn legality(&self, ctx: &mut Context, ir: &Ir, id: BodyId, op: Op) -> Legality {
         let name = ctx.text(OpView::new(ctx, ir, id, op).name()).into_owned();
-        self.rules_of(&name).legality(ctx, ir, id, op)
+        self.rules_of(&name).legality(&mut Converters::default(), ctx, ir, id, op)
     }
 
     /// What is said of operations of a name.
@@ -221,9 +232,27 @@ pub(super) struct Rules<'a> {
 }
 
 impl Rules<'_> {
+    /// What is said of all of them alike, if it is.
+    pub(super) fn fixed(&self) -> Option<Legality> {
+        match (self.action, self.recursive) {
+            (Some(Action::Dynamic), _) | (Some(Action::Legal), Some(_)) => None,
+            (Some(Action::Legal), None) => Some(Legality::Legal { recursive: false }),
+            (Some(Action::Illegal), _) => Some(Legality::Illegal),
+            (None, _) => Some(Legality::Unknown),
+        }
+    }
+
     /// What is said of one of them.
-    pub(super) fn legality(&self, ctx: &mut Context, ir: &Ir, id: BodyId, op: Op) -> Legality {
-        let mut ask = |asked: &[Ask]| asked.iter().rev().find_map(|ask| ask.answer(ctx, ir, id, op));
+    pub(super) fn legality(
+        &self,
+        converters: &mut Converters,
+        ctx: &mut Context,
+        ir: &Ir,
+        id: BodyId,
+        op: Op,
+    ) -> Legality {
+        let mut ask =
+            |asked: &[Ask]| asked.iter().rev().find_map(|ask| ask.answer(converters, ctx, ir, id, op));
         let answer = match self.action {
             Some(Action::Legal) => Some(true),
             Some(Action::Illegal) => Some(false),

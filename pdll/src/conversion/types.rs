@@ -47,9 +47,11 @@ type Build = Box<
 ///
 /// Rules are asked from the newest to the oldest; the first that does not abstain decides. A type of which no
 /// rule says anything cannot be converted: a rule that converts each type to itself is usually added first.
+/// A conversion asks the rules for types once about each type, so they must answer alike.
 #[derive(Default)]
 pub struct TypeConverter {
     rules: Vec<Rule>,
+    looks_at_values: bool,
     source: Vec<Build>,
     target: Vec<Build>,
 }
@@ -91,6 +93,7 @@ impl TypeConverter {
         rule: impl Fn(ValueView<'_>) -> Converted + Send + Sync + 'static,
     ) -> &mut Self {
         self.rules.push(Rule::Value(Box::new(rule)));
+        self.looks_at_values = true;
         self
     }
 
@@ -128,6 +131,11 @@ impl TypeConverter {
     ) -> &mut Self {
         self.target.push(Box::new(build));
         self
+    }
+
+    /// Is there a rule that looks at values?
+    pub(super) fn looks_at_values(&self) -> bool {
+        self.looks_at_values
     }
 
     /// The types that stand for a type; `None` if it cannot be converted. Rules for values are not asked.

@@ -2,7 +2,7 @@
 
 use super::Failure;
 use super::steps::{Run, Step, Types, Written, missing, strings, written};
-use pdll::conversion::{ConversionPattern, ConversionRewriter, Place, Signature, TypeConverter};
+use pdll::conversion::{ConversionPattern, ConversionRewriter, Operands, Place, Signature, TypeConverter};
 use pdll::ir::{BodyId, Context, Op, Region, Type, Value};
 use pdll::{Matched, NoMatch};
 use serde_json::Value as Json;
@@ -20,16 +20,16 @@ pub(super) fn pattern(
     let (plain, typed, one_to_one) = (!flag("conversion"), flag("converter"), flag("one_to_one"));
     let fallback = plain.then(|| converter.clone());
     let function =
-        move |op: Op, operands: &[Vec<Value>], rewriter: &mut ConversionRewriter<'_, '_>| -> Matched {
+        move |op: Op, operands: Operands<'_>, rewriter: &mut ConversionRewriter<'_, '_>| -> Matched {
             let view = rewriter.view(op);
             if when.as_ref().is_some_and(|when| when.holds(view) != Some(true)) {
                 return Err("condition".into());
             }
-            let operands = match plain {
+            let operands: Vec<Vec<Value>> = match plain {
                 true => rewriter.body().operands(op).map(|value| vec![value]).collect(),
-                false => operands.to_vec(),
+                false => operands.iter().map(<[Value]>::to_vec).collect(),
             };
-            if one_to_one && !plain && operands.iter().any(|values: &Vec<Value>| values.len() != 1) {
+            if one_to_one && !plain && operands.iter().any(|values| values.len() != 1) {
                 return Err("it does not support 1:N conversion".into());
             }
             let converter = rewriter.converter().cloned().or_else(|| fallback.clone());
@@ -192,7 +192,7 @@ impl Run {
         if let Some(lists) = get("replace_multiple").and_then(Json::as_array) {
             let lists = lists.iter().map(|list| self.values(Some(list), rewriter.body()));
             let lists = lists.collect::<Result<Vec<Vec<Value>>, NoMatch>>()?;
-            return Ok(rewriter.replace_multiple(self.root, lists)?);
+            return Ok(rewriter.replace_multiple(self.root, &lists)?);
         }
         if let Some(name) = get("erase").and_then(Json::as_str) {
             let op = self.op(name, rewriter.body())?;

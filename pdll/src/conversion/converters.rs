@@ -1,0 +1,113 @@
+//! The type converters of a conversion, and what they have said of types: the rules of a converter are asked
+//! about a type once.
+
+use super::types::TypeConverter;
+use pdll_ir::{Body, BodyId, Context, Type, Value};
+use std::borrow::Cow;
+use std::sync::Arc;
+
+/// A converter of [`Converters`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct ConverterId(u32);
+
+/// What the rules for types say of a type.
+#[derive(Clone, Copy, Debug, Default)]
+enum Said {
+    #[default]
+    Unknown,
+    Fails,
+    One(Type),
+    /// These of [`Known::several`].
+    Several(u32),
+}
+
+#[derive(Debug)]
+struct Known {
+    converter: Arc<TypeConverter>,
+    /// By type.
+    said: Vec<Said>,
+    several: Vec<Vec<Type>>,
+}
+
+/// The converters that take part in a conversion.
+#[derive(Debug, Default)]
+pub(super) struct Converters(Vec<Known>);
+
+impl Converters {
+    /// The number of a converter.
+    pub(super) fn number(&mut self, converter: &Arc<TypeConverter>) -> ConverterId {
+        let found = self.0.iter().position(|known| Arc::ptr_eq(&known.converter, converter));
+        let number = found.unwrap_or_else(|| {
+            self.0.push(Known { converter: converter.clone(), said: Vec::new(), several: Vec::new() });
+            self.0.len() - 1
+        });
+        ConverterId(number as u32)
+    }
+
+    pub(super) fn get(&self, id: ConverterId) -> &Arc<TypeConverter> {
+        &self.0[id.0 as usize].converter
+    }
+
+    /// The types that stand for a type; `None` if it cannot be converted. Rules for values are not asked.
+    #[inline]
+    pub(super) fn convert(&mut self, id: ConverterId, ctx: &mut Context, ty: Type) -> Option<&[Type]> {
+        let known = &mut self.0[id.0 as usize];
+        if !matches!(known.said.get(ty.index()), Some(Said::Fails | Said::One(_) | Said::Several(_))) {
+            known.ask(ctx, ty);
+        }
+        match &known.said[ty.index()] {
+            Said::One(one) => Some(std::slice::from_ref(one)),
+            Said::Several(number) => Some(&known.several[*number as usize]),
+            Said::Unknown | Said::Fails => None,
+        }
+    }
+
+    /// The types that stand for that of a value; `None` if it cannot be converted.
+    pub(super) fn convert_value(
+        &mut self,
+        id: ConverterId,
+        ctx: &mut Context,
+        (at, body): (BodyId, &Body),
+        value: Value,
+    ) -> Option<Cow<'_, [Type]>> {
+        let converter = self.get(id);
+        match converter.looks_at_values() {
+            true => converter.convert_value(ctx, body, at, value).map(Cow::Owned),
+            false => self.convert(id, ctx, body.value_type(value)).map(Cow::Borrowed),
+        }
+    }
+
+    /// Are all of these values converted to values of their own types?
+    pub(super) fn are_legal(
+        &mut self,
+        id: ConverterId,
+        ctx: &mut Context,
+        (at, body): (BodyId, &Body),
+        values: impl IntoIterator<Item = Value>,
+    ) -> bool {
+        values.into_iter().all(|value| {
+            let types = self.convert_value(id, ctx, (at, body), value);
+            types.is_some_and(|types| *types == [body.value_type(value)])
+        })
+    }
+}
+
+impl Known {
+    #[cold]
+    fn ask(&mut self, ctx: &mut Context, ty: Type) {
+        let said = match self.converter.convert(ctx, ty) {
+            None => Said::Fails,
+            Some(types) => match types[..] {
+                [one] => Said::One(one),
+                _ => {
+                    self.several.push(types);
+                    Said::Several(self.several.len() as u32 - 1)
+                }
+            },
+        };
+        if self.said.len() <= ty.index() {
+            self.said.resize(ty.index() + 1, Said::Unknown);
+        }
+        self.said[ty.index()] = said;
+    }
+}
