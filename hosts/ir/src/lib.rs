@@ -248,10 +248,10 @@ impl Host for IrHost {
     }
     #[inline]
     fn is_used(&self, value: Value) -> bool {
-        !self.body.is_unused(value)
+        // What is only to be replaced may be used until it is.
+        self.changes.is_none() && !self.body.is_unused(value)
     }
     fn has_uses(&self, op: Op) -> bool {
-        // What is only to be erased may be used until it is.
         self.changes.is_none() && self.body.has_uses(op)
     }
 }

@@ -55,9 +55,14 @@ fn of_ends(ctx: &Context, ir: &Ir) -> Option<String> {
     error(ctx, ir.body(id).loc(op), "operation with block successors must terminate its parent block")
 }
 
-/// The first branch of `cf` that hands on values of other types than the arguments have that get them.
+/// Of each function the first branch of `cf` that hands on values of other types than the arguments have that
+/// get them.
 fn of_branches(ctx: &Context, ir: &Ir) -> Option<String> {
+    let (mut found, mut seen) = (String::new(), Vec::new());
     for (id, op) in Names::in_order(ir) {
+        if seen.contains(&id) {
+            continue;
+        }
         let body = ir.body(id);
         let name = ctx.text(ctx.shape_data(body.shape(op)).name);
         let mut operands: Vec<Value> = match &*name {
@@ -72,10 +77,12 @@ fn of_branches(ctx: &Context, ir: &Ir) -> Option<String> {
             if let Some(at) = pairs.position(|(from, to)| from != to) {
                 let (_, line, column) = ctx.first_position(body.loc(op))?;
                 let what = format!("type mismatch for bb argument #{at} of successor #{number}");
-                return Some(format!("diag error {line}:{column} {what}\n"));
+                found += &format!("diag error {line}:{column} {what}\n");
+                seen.push(id);
+                break;
             }
             operands = rest;
         }
     }
-    None
+    (!found.is_empty()).then_some(found)
 }
