@@ -269,3 +269,27 @@ fn rules_as_cpp_compile() {
     let built = build.arg(format!("-isystem{include}")).arg(path("host.cpp")).output().unwrap();
     assert!(built.status.success(), "{}", String::from_utf8_lossy(&built.stderr));
 }
+
+/// What a file says of a constraint counts, also where the library has a native of its name.
+#[test]
+fn a_constraint_is_what_its_record_says() {
+    let folder = tempfile::tempdir().unwrap();
+    let [rules, input] =
+        ["canon.td", "input.mlir"].map(|name| folder.path().join(name).to_string_lossy().into_owned());
+    std::fs::write(&input, "%0 = \"t.x\"() : () -> i32\n%1 = \"t.neg\"(%0) : (i32) -> i32\n%2 = \"t.neg\"(%1) : (i32) -> i32\n\"t.use\"(%2, %1) : (i32, i32) -> ()\n").unwrap();
+    let rule = "def A : Pat<(Neg1 (Neg1:$n $x)), (replaceWithValue $x), [(HasOneUse $n)]>;\n";
+    for (condition, status, out) in [
+        ("!$0.use_empty()", 0, "\"t.use\"(%0, "),
+        ("$0.hasOneUse()", 0, "\"t.use\"(%2, "),
+        ("$0.someThing() > 1", 1, ""),
+    ] {
+        let text = format!(
+            "include \"rules.td\"\ndef HasOneUse : Constraint<CPred<\"{condition}\">, \"\">;\n{rule}"
+        );
+        std::fs::write(&rules, text).unwrap();
+        let done = run(&["run", "--print-op-generic", "-p", &rules, &input]);
+        assert_eq!(done.status, status, "{condition}: {}", done.err);
+        assert!(done.out.contains(out), "{condition}: {}", done.out);
+        assert_eq!(done.err.contains("'HasOneUse' with signature (Value) -> () is not registered"), status == 1);
+    }
+}

@@ -353,6 +353,8 @@ pub struct Registered<F> {
     /// What it gives back.
     pub results: Vec<Bank>,
     pub(crate) function: F,
+    /// Whether it came with a library ([`Natives::library`]).
+    pub(crate) library: bool,
 }
 
 impl<F> fmt::Debug for Registered<F> {
@@ -367,6 +369,8 @@ pub struct Natives<H: Host> {
     constraints: FxHashMap<String, Registered<ConstraintFn<H>>>,
     rewrites: FxHashMap<String, Registered<RewriteFn<H>>>,
     inferences: FxHashMap<String, Inferring<H>>,
+    /// Is a library registered just now?
+    library: bool,
 }
 
 /// A function that infers result types.
@@ -385,6 +389,7 @@ impl<H: Host> Clone for Natives<H> {
             constraints: self.constraints.clone(),
             rewrites: self.rewrites.clone(),
             inferences: inferences.collect(),
+            library: self.library,
         }
     }
 }
@@ -395,6 +400,7 @@ impl<H: Host> Default for Natives<H> {
             constraints: FxHashMap::default(),
             rewrites: FxHashMap::default(),
             inferences: FxHashMap::default(),
+            library: false,
         }
     }
 }
@@ -408,15 +414,13 @@ impl<H: HostMut> Natives<H> {
 
     /// Registers a constraint. A later one of the same name takes its place.
     pub fn constraint<A, C: IntoConstraint<H, A>>(&mut self, name: &str, closure: C) -> &mut Self {
-        let entry = Registered { params: C::params(), results: C::results(), function: closure.erase() };
-        self.constraints.insert(name.to_string(), entry);
+        self.raw_constraint(name, C::params(), C::results(), closure.erase());
         self
     }
 
     /// Registers a rewrite. A later one of the same name takes its place.
     pub fn rewrite<A, C: IntoRewrite<H, A>>(&mut self, name: &str, closure: C) -> &mut Self {
-        let entry = Registered { params: C::params(), results: C::results(), function: closure.erase() };
-        self.rewrites.insert(name.to_string(), entry);
+        self.raw_rewrite(name, C::params(), C::results(), closure.erase());
         self
     }
 
@@ -455,12 +459,23 @@ impl<H: HostMut> Natives<H> {
         results: Vec<Bank>,
         function: ConstraintFn<H>,
     ) {
-        self.constraints.insert(name.to_string(), Registered { params, results, function });
+        let library = self.library;
+        self.constraints.insert(name.to_string(), Registered { params, results, function, library });
     }
 
     /// Registers a rewrite whose signature is only known at run time.
     pub fn raw_rewrite(&mut self, name: &str, params: Vec<Bank>, results: Vec<Bank>, function: RewriteFn<H>) {
-        self.rewrites.insert(name.to_string(), Registered { params, results, function });
+        let library = self.library;
+        self.rewrites.insert(name.to_string(), Registered { params, results, function, library });
+    }
+
+    /// Registers the natives of a library. They are there for programs that only declare such a native; one
+    /// that says what its native of that name means is taken at its word.
+    pub fn library(&mut self, register: impl FnOnce(&mut Self)) -> &mut Self {
+        self.library = true;
+        register(self);
+        self.library = false;
+        self
     }
 
     /// The constraint of this name.

@@ -39,15 +39,17 @@ impl<H> StdHost for H where
 
 /// Registers all natives of the library.
 pub fn register<H: StdHost>(natives: &mut Natives<H>) {
-    values::register(natives);
-    types::register(natives);
-    constants::register(natives);
-    ints::register(natives);
-    floats::register(natives);
-    arrays::register(natives);
-    strings::register(natives);
-    symbols::register(natives);
-    dicts::register(natives);
+    natives.library(|natives| {
+        values::register(natives);
+        types::register(natives);
+        constants::register(natives);
+        ints::register(natives);
+        floats::register(natives);
+        arrays::register(natives);
+        strings::register(natives);
+        symbols::register(natives);
+        dicts::register(natives);
+    });
 }
 
 #[cfg(test)]

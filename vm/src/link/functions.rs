@@ -108,18 +108,18 @@ fn find_native<H: HostMut>(
     natives: &Natives<H>,
 ) -> Result<Native<H>, String> {
     let wanted = &program.natives[index as usize];
+    let definition = program.definitions.binary_search_by_key(&index, |d| d.native).ok();
     let (registered, native) = if wanted.constraint {
-        let entry = natives.find_constraint(&wanted.name);
+        let entry = natives.find_constraint(&wanted.name).filter(|e| !e.library || definition.is_none());
         (entry.map(|e| (&e.params, &e.results)), entry.map(|e| Native::Constraint(e.function.clone())))
     } else {
-        let entry = natives.find_rewrite(&wanted.name);
+        let entry = natives.find_rewrite(&wanted.name).filter(|e| !e.library || definition.is_none());
         (entry.map(|e| (&e.params, &e.results)), entry.map(|e| Native::Rewrite(e.function.clone())))
     };
     let sort = if wanted.constraint { "constraint" } else { "rewrite" };
     let expected = signature(&wanted.params, &wanted.results);
     let Some(((params, results), native)) = registered.zip(native) else {
-        let definition = program.definitions.binary_search_by_key(&index, |d| d.native);
-        let defined = definition.ok().map(|i| match (wanted.constraint, &program.definitions[i]) {
+        let defined = definition.map(|i| match (wanted.constraint, &program.definitions[i]) {
             (true, d) => host.define(program, d).map(Native::Constraint),
             (false, d) => host.define_rewrite(program, d).map(Native::Rewrite),
         });
