@@ -20,8 +20,8 @@ impl<'r> Reader<'r, '_> {
         add_definition(&mut self.model.classes, definition, sigil);
     }
 
-    /// Adds the interfaces of an operation, and whether it is a constant: other classes are not asked for of
-    /// one.
+    /// Adds the class of an operation, its interfaces, and whether it is a constant: other classes are not
+    /// asked for of one.
     pub(super) fn interfaces_of(&mut self, op: &OpModel) {
         add_interfaces(&mut self.model.classes, op);
     }
@@ -32,7 +32,7 @@ impl<'r> Reader<'r, '_> {
         let (Some(dialect), Some(mnemonic)) = (dialect, op.string("opName")) else { return };
         let (_, traits) = self.traits(op);
         let name = if dialect.is_empty() { mnemonic.to_string() } else { format!("{dialect}.{mnemonic}") };
-        add_all(&mut self.model.classes, &name, &traits);
+        add_all(&mut self.model.classes, &name, &super::op::cpp_class(op), &traits);
     }
 
     /// Adds interfaces, which are known also if nothing has them, and enumerations of the old kind.
@@ -67,13 +67,14 @@ pub(super) fn add_definition(to: &mut Classes, definition: &TypeModel, sigil: ch
     traits.iter().for_each(|t| add_trait(to, t, &printed));
 }
 
-/// Adds the interfaces of an operation.
+/// Adds the class and the interfaces of an operation.
 pub(super) fn add_interfaces(to: &mut Classes, op: &OpModel) {
-    add_all(to, &op.name, &op.traits);
+    add_all(to, &op.name, &op.cpp_class, &op.traits);
 }
 
-/// Adds the interfaces among the traits of an operation of this name.
-fn add_all(to: &mut Classes, name: &str, traits: &[Arc<TraitModel>]) {
+/// Adds the class of an operation of this name, and the interfaces among its traits.
+fn add_all(to: &mut Classes, name: &str, class: &str, traits: &[Arc<TraitModel>]) {
+    add(to, class, name);
     for t in traits {
         if t.name.ends_with("::Trait") {
             add_trait(to, t, name);

@@ -309,7 +309,7 @@ pub(super) fn layout(
 }
 
 /// The qualified C++ class: the record's name without what stands before its first `_`.
-fn cpp_class(op: RecordRef<'_>) -> String {
+pub(super) fn cpp_class(op: RecordRef<'_>) -> String {
     let class = match op.name().split_once('_') {
         Some(("", _)) | None => op.name(),
         Some((prefix, "")) => prefix,

@@ -281,15 +281,22 @@ fn a_constraint_is_what_its_record_says() {
     for (condition, status, out) in [
         ("!$0.use_empty()", 0, "\"t.use\"(%0, "),
         ("$0.hasOneUse()", 0, "\"t.use\"(%2, "),
+        // The class of what defines a value.
+        ("!$0.getDefiningOp<Two>()", 0, "\"t.use\"(%0, "),
+        ("$0.getDefiningOp<Two>() != nullptr", 0, "\"t.use\"(%2, "),
+        ("isa_and_nonnull<Two, Neg1>\n    ($0.getDefiningOp())", 0, "\"t.use\"(%0, "),
         ("$0.someThing() > 1", 1, ""),
     ] {
         let text = format!(
-            "include \"rules.td\"\ndef HasOneUse : Constraint<CPred<\"{condition}\">, \"\">;\n{rule}"
+            "include \"rules.td\"\ndef HasOneUse : Constraint<CPred<[{{ {condition} }}]>, \"\">;\n{rule}"
         );
         std::fs::write(&rules, text).unwrap();
         let done = run(&["run", "--print-op-generic", "-p", &rules, &input]);
         assert_eq!(done.status, status, "{condition}: {}", done.err);
         assert!(done.out.contains(out), "{condition}: {}", done.out);
-        assert_eq!(done.err.contains("'HasOneUse' with signature (Value) -> () is not registered"), status == 1);
+        assert_eq!(
+            done.err.contains("'HasOneUse' with signature (Value) -> () is not registered"),
+            status == 1
+        );
     }
 }

@@ -133,7 +133,8 @@ impl Resolver<'_> {
         let ty = TYPES.iter().find(|c| c.0 == name).map(|c| c.1).or_else(|| float_format(name));
         let attr = ATTRS.iter().find(|c| c.0 == name).map(|c| c.1);
         let listed = DIALECTS.iter().find(|c| c.0 == name);
-        let defined = self.known.get(name);
+        let by_name = || self.known.of_op(name).filter(|_| of == Scalar::Op && !name.contains("::"));
+        let defined = self.known.get(name).or_else(by_name);
         let known = ty.is_some() || attr.is_some() || listed.is_some() || defined.is_some();
         self.known.asked(name, Some(of), known);
         if ty.is_none() && attr.is_none() && listed.is_none() && defined.is_none() {

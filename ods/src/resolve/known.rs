@@ -47,6 +47,18 @@ impl Classes {
         self.all.get(name)
     }
 
+    /// The class of the one operation that has this name in any namespace: code stands in one of its own,
+    /// and leaves that out.
+    pub(super) fn of_op(&self, name: &str) -> Option<&Class> {
+        let named = |n: &str| n.strip_suffix(name).is_some_and(|space| space.ends_with("::"));
+        let is_op = |c: &Class| c.instances.first().is_some_and(|i| !i.starts_with(['!', '#']));
+        let mut found = self.all.iter().filter(|(n, c)| named(n) && is_op(c));
+        match (found.next(), found.next()) {
+            (Some((_, class)), None) => Some(class),
+            _ => None,
+        }
+    }
+
     /// The place of a class of a name.
     pub fn entry(&mut self, name: String) -> Entry<'_, String, Class> {
         self.all.entry(name)

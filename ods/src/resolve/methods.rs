@@ -42,7 +42,7 @@ impl Resolver<'_> {
             Some(Scalar::BigInt) => self.big_method(t.node, name, args),
             Some(Scalar::SoftFloat) => self.float_method(t.node, name, args),
             Some(Scalar::Text) => self.text_method(&t, name, args),
-            Some(Scalar::Value) => self.value_method(t.node, name),
+            Some(Scalar::Value) => self.value_method(t.node, name, types),
             Some(Scalar::Op) => self.op_method(t.node, name, types, args),
             Some(_) => unknown(name),
         }
@@ -172,12 +172,15 @@ impl Resolver<'_> {
         Ok(self.value(ty, &t.class))
     }
 
-    fn value_method(&mut self, value: u32, name: &str) -> Result<Item> {
+    fn value_method(&mut self, value: u32, name: &str, types: &[String]) -> Result<Item> {
         match name {
             "getType" => self.ask(Query::ValueType, &[value]),
             "use_empty" => self.ask(Query::ValueUnused, &[value]),
             "hasOneUse" => self.ask(Query::ValueHasOneUse, &[value]),
-            "getDefiningOp" => self.ask(Query::DefiningOp, &[value]),
+            "getDefiningOp" => {
+                let op = self.ask(Query::DefiningOp, &[value])?;
+                if types.is_empty() { Ok(op) } else { self.cast(Cast::Maybe, true, types, op) }
+            }
             "getUses" | "getUsers" => Ok(Item::Uses(value)),
             _ => unknown(name),
         }
