@@ -198,3 +198,30 @@ fn moving_ops_and_arguments() {
     assert!(text.contains("\"t.x\"(%arg2, %arg1)"), "{text}");
     assert_eq!(outline(&text), "t.root ^bb0 t.y t.x t.end ^bb1 t.end ^bb0 t.z t.out ^bb1 t.last");
 }
+
+/// IR that is built by hand may be nested more deeply than the stack is.
+#[test]
+fn regions_are_simplified_and_erased_however_deep_they_are() {
+    let run = || {
+        let mut ctx = Context::new();
+        let set = PatternSet::from_source("p.pdll", "Pattern { erase op<my.drop>; }").expect("it is good");
+        let linked = set.link(&mut ctx).expect("it links");
+        let mut module = ir::Ir::new(&mut ctx);
+        let (name, known) = (ctx.name("my.drop"), *ctx.known());
+        let shape = ctx.op_shape(name, 0, 0);
+        let spec =
+            ir::OpSpec { shape, operands: &[], results: &[], attrs: known.no_attrs, loc: known.unknown_loc };
+        let mut block = module.module_block();
+        for _ in 0..3_000 {
+            let body = module.top_mut();
+            let op = body.create_at_end(block, &spec);
+            let region = body.add_region(op);
+            block = body.add_block(region);
+        }
+        let config = Config { regions: pdll::RegionLevel::Normal, ..Config::default() };
+        linked.run(&mut ctx, &mut module, &config);
+        assert_eq!(module.op_count(), 1);
+    };
+    let thread = std::thread::Builder::new().stack_size(128 * 1024).spawn(run).expect("it starts");
+    thread.join().expect("the stack was enough");
+}

@@ -9,6 +9,7 @@ mod convert_config;
 mod convert_trace;
 mod definitions;
 mod dialects;
+mod driver_args;
 mod editor_args;
 mod explain;
 mod files;

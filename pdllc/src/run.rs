@@ -216,12 +216,7 @@ impl Job<'_> {
     fn apply(&self, ctx: &mut Context, ir: &mut Ir, timing: &mut Timing) -> Outcome<Done> {
         let (args, text, report) = (self.args, self.text, self.report);
         let limits = args.limits.limits();
-        let config = Config {
-            top_down: args.top_down,
-            max_iterations: args.max_iterations,
-            limits,
-            ..Config::default()
-        };
+        let config = Config { limits, ..args.driver.config() };
         let mut each = VerifyEach::new(self.linked, args.verify_each);
         let mut recorder = self.recorder(ctx, ir);
         let (done, profile) = timed(&mut timing.rewrite_s, || {
@@ -290,7 +285,7 @@ fn converged(done: &DriverReport, args: &Run, file: &str, report: Reporter) -> O
         return Ok(());
     }
     let limit = match done.reached {
-        None => format!("after {} iterations (--max-iterations)", args.max_iterations),
+        None => format!("after {} iterations (--max-iterations)", args.driver.max_iterations),
         Some(Limit::Rewrites) => format!("after {} rewrites (--max-rewrites)", done.rewrites),
         Some(Limit::CreatedOps) => "at the limit of created operations (--max-created-ops)".into(),
         Some(Limit::ListItems) => "at the limit of list items (--max-list-items)".into(),

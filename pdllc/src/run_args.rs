@@ -1,6 +1,7 @@
 //! The arguments of `run`.
 
 use crate::args::Source;
+use crate::driver_args::DriverArgs;
 use crate::print_flags::PrintFlags;
 use clap::{Args, ValueEnum};
 use pdll::Limits;
@@ -47,13 +48,8 @@ pub(crate) struct Run {
     /// Don't apply the patterns of these names.
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub(crate) disable_patterns: Vec<String>,
-    /// Visit operations from the top down (by default the last one is visited first).
-    #[arg(long)]
-    #[arg(hide_short_help = true)]
-    pub(crate) top_down: bool,
-    /// Stop after this many rounds over all operations.
-    #[arg(long, value_name = "N", default_value_t = 10)]
-    pub(crate) max_iterations: u32,
+    #[command(flatten)]
+    pub(crate) driver: DriverArgs,
     #[command(flatten)]
     pub(crate) limits: RunLimits,
     /// Report rewrites, per pattern; of patterns without any, the test at which most roots were lost.

@@ -7,6 +7,7 @@ mod cli;
 mod common;
 mod convert;
 mod created;
+mod driving;
 #[cfg(unix)]
 mod drop_in;
 mod drr;

@@ -3,7 +3,7 @@
 mod order;
 
 use super::printer::Names;
-use pdll::ir::{Context, Ir, Loc, Type, Value};
+use pdll::ir::{Body, BodyId, Context, Ir, Loc, Op, OpView, Type, Value, print_type};
 
 /// What is said of IR that patterns have left and that may be wrong in a way that ours does not look at.
 pub(super) fn of_good(ctx: &Context, ir: &Ir) -> Option<String> {
@@ -55,8 +55,7 @@ fn of_ends(ctx: &Context, ir: &Ir) -> Option<String> {
     error(ctx, ir.body(id).loc(op), "operation with block successors must terminate its parent block")
 }
 
-/// Of each function the first branch of `cf` that hands on values of other types than the arguments have that
-/// get them.
+/// Of each function the first branch or return that hands on values of other types than are wanted there.
 fn of_branches(ctx: &Context, ir: &Ir) -> Option<String> {
     let (mut found, mut seen) = (String::new(), Vec::new());
     for (id, op) in Names::in_order(ir) {
@@ -64,25 +63,45 @@ fn of_branches(ctx: &Context, ir: &Ir) -> Option<String> {
             continue;
         }
         let body = ir.body(id);
-        let name = ctx.text(ctx.shape_data(body.shape(op)).name);
-        let mut operands: Vec<Value> = match &*name {
-            "cf.br" => body.operands(op).collect(),
-            "cf.cond_br" => body.operands(op).skip(1).collect(),
-            _ => continue,
+        let fault = match &*ctx.text(ctx.shape_data(body.shape(op)).name) {
+            "cf.br" => of_branch(body, op, 0),
+            "cf.cond_br" => of_branch(body, op, 1),
+            "func.return" => of_return(ctx, ir, id, op),
+            _ => None,
         };
-        for (number, block) in body.successors(op).iter().enumerate() {
-            let arguments: Vec<Type> = body.block_args(*block).iter().map(|v| body.value_type(*v)).collect();
-            let rest = operands.split_off(arguments.len().min(operands.len()));
-            let mut pairs = operands.iter().map(|v| body.value_type(*v)).zip(arguments);
-            if let Some(at) = pairs.position(|(from, to)| from != to) {
-                let (_, line, column) = ctx.first_position(body.loc(op))?;
-                let what = format!("type mismatch for bb argument #{at} of successor #{number}");
-                found += &format!("diag error {line}:{column} {what}\n");
-                seen.push(id);
-                break;
-            }
-            operands = rest;
+        if let Some(what) = fault {
+            found += &error(ctx, body.loc(op), &what)?;
+            seen.push(id);
         }
     }
     (!found.is_empty()).then_some(found)
+}
+
+/// A branch of which the first operands are its own.
+fn of_branch(body: &Body, op: Op, own: usize) -> Option<String> {
+    let mut operands: Vec<Value> = body.operands(op).skip(own).collect();
+    for (number, block) in body.successors(op).iter().enumerate() {
+        let arguments: Vec<Type> = body.block_args(*block).iter().map(|v| body.value_type(*v)).collect();
+        let rest = operands.split_off(arguments.len().min(operands.len()));
+        let mut pairs = operands.iter().map(|v| body.value_type(*v)).zip(arguments);
+        if let Some(at) = pairs.position(|(from, to)| from != to) {
+            return Some(format!("type mismatch for bb argument #{at} of successor #{number}"));
+        }
+        operands = rest;
+    }
+    None
+}
+
+fn of_return(ctx: &Context, ir: &Ir, id: BodyId, op: Op) -> Option<String> {
+    let body = ir.body(id);
+    let (outer, function) = body.owner()?;
+    let (_, results) = pdll::ir::signature(ctx, ir, outer, function)?;
+    let mut pairs = body.operands(op).map(|v| body.value_type(v)).zip(results.iter().copied());
+    let (at, (from, to)) = pairs.by_ref().enumerate().find(|(_, (from, to))| from != to)?;
+    let (from, to) = (print_type(ctx, from), print_type(ctx, to));
+    let name = OpView::new(ctx, ir, outer, function).string_attribute(ctx.known().sym_name)?;
+    let name = ctx.text(name);
+    Some(format!(
+        "type of return operand {at} ('{from}') doesn't match function result type ('{to}') in function @{name}"
+    ))
 }
