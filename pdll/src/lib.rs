@@ -66,6 +66,7 @@ mod mlir;
 mod pdl_text;
 pub mod record;
 mod set;
+mod trace_json;
 #[cfg(feature = "watch")]
 pub mod watch;
 
@@ -86,15 +87,16 @@ pub use pdll_vm::{
     Args, AttrSym, Bank, BlockRef, Budget, Config, ConstraintFn, Describe, DriverReport, DriverSlots, Edit,
     Explained, Explainer, FailedTest, Filter, Folded, Foldee, Folder, Gravity, Greedy, Handle, Held,
     HitCounter, Host, HostBlocks, HostError, HostFeatures, HostModule, HostMut, InferFn, IrWalk, Limit,
-    Limits, Link, LinkError, LinkedSet, Machine, MatchResult, MatchVerdict, Matched, MatcherSet,
-    MixedMatcher, NativeArg, NativeError, NativeItem, NativeReturn, NativeTime, Natives, Nested, NoMatch,
-    OpSpec, OpSym, OpsReport, Outcome, Packed, PatternApplicator, PatternProfile, Patterns, Place, Probe,
-    Processed, Profile, Profiler, Reason, RegionLevel, RegionRef, Results, Ret, RewriteError, RewriteFailure,
-    RewriteFn, RewriteListener, RewritePattern, Rewriter, Root, RustPatterns, Session, SideTable, Strictness,
-    Symbols, Tally, TestProfile, TraceEvent, TracedOp, Tracer, Untold, UseCount, Verdict, Walk, greedy,
-    native_handles, walk,
+    Limits, Link, LinkError, LinkFault, LinkedSet, Listeners, Machine, MatchResult, MatchVerdict, Matched,
+    MatcherSet, MixedMatcher, NativeArg, NativeError, NativeItem, NativeReturn, NativeTime, Natives, Nested,
+    NoMatch, OpSpec, OpSym, OpsReport, Outcome, Packed, PatternApplicator, PatternProfile, Patterns, Place,
+    Probe, Processed, Profile, Profiler, Reason, RegionLevel, RegionRef, Results, Ret, RewriteError,
+    RewriteFailure, RewriteFn, RewriteListener, RewritePattern, Rewriter, Root, RustPatterns, Session,
+    SideTable, SourcePlace, Strictness, Symbols, Tally, TestProfile, TraceEvent, TracedOp, Tracer, Untold,
+    UseCount, Verdict, Walk, greedy, native_handles, walk,
 };
 pub use set::{Error, PatternSet};
+pub use trace_json::trace_json;
 
 /// Includes what `pdll_build::compile("DIR/NAME.pdll")` in `build.rs` made: `include_patterns!("NAME")`, in a
 /// module of its own.

@@ -2,8 +2,8 @@
 
 use pdll_bytecode::{FormatError, VerifiedProgram};
 use pdll_host_ir::IrHost;
-use pdll_source::Place;
 use pdll_source::diag::{Diagnostic, Diagnostics, Report};
+use pdll_source::{Place, Position};
 use pdll_std::StdHost;
 use pdll_vm::{
     Config, DriverReport, HostModule, HostMut, LinkError, LinkedSet, Matched, Natives, RewritePattern,
@@ -53,8 +53,17 @@ impl Error {
                 .into(),
             Self::Link(errors) => {
                 let link = |e: &LinkError| {
-                    let d = error("link", e.to_string());
-                    match e.help() {
+                    let mut places = e.places.iter().map(|p| {
+                        let position =
+                            Position { file: p.file.as_str().into(), line: p.line, column: p.column };
+                        Place::Position(position)
+                    });
+                    let mut d = error("link", e.fault.to_string());
+                    d.place = places.next().unwrap_or(d.place);
+                    for place in places.take(MORE_PLACES) {
+                        d = d.label(place, "and here");
+                    }
+                    match e.fault.help() {
                         Some(help) => d.help(help),
                         None => d,
                     }
@@ -64,6 +73,9 @@ impl Error {
         }
     }
 }
+
+/// How many more places that ask for what is missing are shown beside the first.
+const MORE_PLACES: usize = 2;
 
 fn lines(errors: &[LinkError]) -> String {
     errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")

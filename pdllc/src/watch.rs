@@ -7,11 +7,10 @@ use crate::verify_each::VerifyEach;
 use pdll::bytecode::VerifiedProgram;
 use pdll::record::Recorder;
 use pdll::{
-    BlockRef, Config, DriverReport, IrHost, LinkedSet, Outcome as Rewritten, PatternProfile, Processed,
-    Profile, Profiler, RegionRef, RewriteListener, TraceEvent, TracedOp, Tracer,
+    Config, DriverReport, IrHost, LinkedSet, Listeners, PatternProfile, Profile, Profiler, RewriteListener,
+    Tracer,
 };
-use pdll_ir::{Context, Ir, Op, Value as IrValue};
-use serde_json::{Value, json};
+use pdll_ir::{Context, Ir};
 use std::io::Write;
 use std::path::Path;
 
@@ -38,77 +37,16 @@ pub(crate) fn run(
             // Standard error may be closed; there is nowhere else to say so.
             let _ = match format {
                 TimingFormat::Text => write!(out, "{event}"),
-                TimingFormat::Json => writeln!(out, "{}", object(event)),
+                TimingFormat::Json => writeln!(out, "{}", pdll::trace_json(event)),
             };
         })
     });
     let mut counting = profiler.clone();
-    let mut all = All(vec![each, &mut counting]);
+    let mut all = Listeners(vec![each, &mut counting]);
     all.0.extend(tracer.as_mut().map(|tracer| -> &mut dyn RewriteListener<IrHost> { tracer }));
     all.0.extend(recorder.map(|recorder| -> &mut dyn RewriteListener<IrHost> { recorder }));
     let report = set.run_watched(ctx, ir, config, profiler.clone(), &mut all);
     (report, Some(profiler.profile(programs, set)))
-}
-
-/// Several listeners. What begins the last one hears first, what ends the first one.
-struct All<'a>(Vec<&'a mut dyn RewriteListener<IrHost>>);
-
-impl All<'_> {
-    fn begin(&mut self, mut tell: impl FnMut(&mut dyn RewriteListener<IrHost>)) {
-        self.0.iter_mut().rev().for_each(|listener| tell(&mut **listener));
-    }
-    fn end(&mut self, mut tell: impl FnMut(&mut dyn RewriteListener<IrHost>)) {
-        self.0.iter_mut().for_each(|listener| tell(&mut **listener));
-    }
-}
-
-impl RewriteListener<IrHost> for All<'_> {
-    fn processing(&mut self, host: &mut IrHost, op: Op) {
-        self.begin(|l| l.processing(host, op));
-    }
-    fn processed(&mut self, host: &mut IrHost, so: Processed) {
-        self.end(|l| l.processed(host, so));
-    }
-    fn pattern_begin(&mut self, host: &mut IrHost, pattern: u32, root: Op) {
-        self.begin(|l| l.pattern_begin(host, pattern, root));
-    }
-    fn pattern_end(&mut self, host: &mut IrHost, pattern: u32, outcome: &Rewritten) {
-        self.end(|l| l.pattern_end(host, pattern, outcome));
-    }
-    fn match_failed(&mut self, host: &mut IrHost, why: &str) {
-        self.end(|l| l.match_failed(host, why));
-    }
-    fn calling(&mut self, native: u32) {
-        self.begin(|l| l.calling(native));
-    }
-    fn called(&mut self, native: u32) {
-        self.end(|l| l.called(native));
-    }
-    fn inserted(&mut self, host: &mut IrHost, op: Op) {
-        self.end(|l| l.inserted(host, op));
-    }
-    fn moved(&mut self, host: &mut IrHost, op: Op) {
-        self.end(|l| l.moved(host, op));
-    }
-    fn block_inserted(&mut self, host: &mut IrHost, block: BlockRef, from: Option<RegionRef>) {
-        self.end(|l| l.block_inserted(host, block, from));
-    }
-    fn block_erased(&mut self, host: &mut IrHost, block: BlockRef) {
-        self.end(|l| l.block_erased(host, block));
-    }
-    fn modified(&mut self, host: &mut IrHost, op: Op) {
-        self.end(|l| l.modified(host, op));
-    }
-    fn replaced(&mut self, host: &mut IrHost, op: Op, with: &[IrValue]) {
-        self.end(|l| l.replaced(host, op, with));
-    }
-    fn relocated(&mut self, host: &mut IrHost, from: Op, to: Op) {
-        self.end(|l| l.relocated(host, from, to));
-    }
-    fn erasing(&mut self, host: &mut IrHost, op: Op) {
-        self.end(|l| l.erasing(host, op));
-    }
-    // Each step is told: nothing becomes something else in silence.
 }
 
 /// Writes the page of a run.
@@ -119,52 +57,6 @@ pub(crate) fn page(
     report: Reporter,
 ) -> Outcome {
     files::stream(path, report, |out| recorder.write(title, profile, out))
-}
-
-/// An event as JSON.
-fn object(event: &TraceEvent<'_>) -> Value {
-    let op = |event: &str, depth: u32, op: &TracedOp| json!({ "event": event, "depth": depth, "op": op.name, "id": op.number });
-    let depth = event.depth();
-    match event {
-        TraceEvent::Processing(root, text) => {
-            let mut object = op("processing", depth, root);
-            object["text"] = json!(text);
-            object
-        }
-        TraceEvent::Pattern { title, root, generated } => {
-            let mut object = op("pattern", depth, root);
-            object["pattern"] = json!(title);
-            object["generated"] = json!(generated);
-            object
-        }
-        TraceEvent::Inserted(it) => op("insert", depth, it),
-        TraceEvent::Modified(it) => op("modify", depth, it),
-        TraceEvent::Erased(it) => op("erase", depth, it),
-        TraceEvent::Replaced(it, values) => {
-            let mut object = op("replace", depth, it);
-            object["values"] = json!(values);
-            object
-        }
-        TraceEvent::MatchFailed(why) => json!({ "event": "match failure", "depth": depth, "reason": why }),
-        TraceEvent::PatternEnd(outcome) => {
-            let (outcome, reason) = match outcome {
-                Rewritten::Done => ("applied", None),
-                Rewritten::NoMatch => ("no match", None),
-                Rewritten::Failed(why) => ("failed", Some(&why.text)),
-                Rewritten::Broken(why) => ("applied in part", Some(&why.text)),
-            };
-            json!({ "event": "pattern end", "depth": depth, "outcome": outcome, "reason": reason })
-        }
-        TraceEvent::Processed(so) => {
-            let outcome = match so {
-                Processed::Applied => "applied",
-                Processed::Unchanged => "unchanged",
-                Processed::Dead => "dead",
-                Processed::Folded => "folded",
-            };
-            json!({ "event": "processed", "depth": depth, "outcome": outcome })
-        }
-    }
 }
 
 /// Prints the profile as a table, and writes its folded stacks if a file was named.

@@ -255,10 +255,10 @@ Pattern First with benefit(1) {
     let run = pdllc(&["run", "-p", &own, &format!("{d}/in.mlir")]);
     assert_eq!((run.status, run.out.as_str()), (1, ""));
     let want = format!(
-        "{own}: error: native constraint 'Own' with signature (Value, Attr) -> () is not registered (needed by 'First')\n\
-         {own}: help: register it by this name and with this signature where the patterns run\n\
-         {own}: error: native rewrite 'Mine' with signature (Attr) -> (Attr) is not registered (needed by 'First')\n\
-         {own}: help: register it by this name and with this signature where the patterns run\n"
+        "{own}:5:3: error: native constraint 'Own' with signature (Value, Attr) -> () is not registered (needed by 'First')\n\
+         {own}:5:3: help: register it by this name and with this signature where the patterns run\n\
+         {own}:7:36: error: native rewrite 'Mine' with signature (Attr) -> (Attr) is not registered (needed by 'First')\n\
+         {own}:7:36: help: register it by this name and with this signature where the patterns run\n"
     );
     assert_eq!(run.err, want);
     let natives = pdllc(&["natives", &own]);
@@ -410,10 +410,10 @@ fn what_goes_wrong_while_rewriting_is_said_in_every_format() {
             &[],
             1,
             &[
-                "p.pdll: error: native constraint 'A' with signature (Value) -> () is not registered (needed by the pattern at p.pdll:3:1)",
-                "p.pdll: help: register it by this name and with this signature where the patterns run",
-                "p.pdll: error: native rewrite 'B' with signature (Op) -> () is not registered (needed by the pattern at p.pdll:3:1)",
-                "p.pdll: help: register it by this name and with this signature where the patterns run",
+                "p.pdll:3:44: error: native constraint 'A' with signature (Value) -> () is not registered (needed by the pattern at p.pdll:3:1)",
+                "p.pdll:3:44: help: register it by this name and with this signature where the patterns run",
+                "p.pdll:3:70: error: native rewrite 'B' with signature (Op) -> () is not registered (needed by the pattern at p.pdll:3:1)",
+                "p.pdll:3:70: help: register it by this name and with this signature where the patterns run",
             ],
         ),
     ];
@@ -431,9 +431,13 @@ fn what_goes_wrong_while_rewriting_is_said_in_every_format() {
         let from_json = json.lines().flat_map(|line| {
             let v: serde_json::Value = serde_json::from_str(line).expect(line);
             let part = |v: &serde_json::Value| v.as_str().unwrap().to_string();
-            let file = part(&v["span"]["file"]);
-            let help = v["help"].as_str().map(|help| format!("{file}: help: {help}"));
-            let message = format!("{file}: {}: {}", part(&v["severity"]), part(&v["message"]));
+            let span = &v["span"];
+            let place = match &span["line"] {
+                serde_json::Value::Null => part(&span["file"]),
+                line => format!("{}:{line}:{}", part(&span["file"]), span["column"]),
+            };
+            let help = v["help"].as_str().map(|help| format!("{place}: help: {help}"));
+            let message = format!("{place}: {}: {}", part(&v["severity"]), part(&v["message"]));
             [message].into_iter().chain(help)
         });
         assert_eq!(from_json.collect::<Vec<_>>(), *want);

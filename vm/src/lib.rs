@@ -61,9 +61,9 @@ pub use limits::{
     BASE_CREATED_OPS, BASE_LIST_ITEMS, BASE_MATCHER_STEPS, BASE_REWRITES, Budget, CREATED_OPS_PER_OP, LIMITS,
     LIST_ITEMS_PER_OP, Limit, Limits, MATCHER_STEPS_PER_OP, REWRITES_PER_OP, Session, Untold,
 };
-pub use link::{LinkError, LinkedProgram, link};
+pub use link::{LinkError, LinkFault, LinkedProgram, SourcePlace, link};
 pub use linked_set::{LinkedSet, MatchResult, MatcherSet};
-pub use listener::{Processed, RewriteListener};
+pub use listener::{Listeners, Processed, RewriteListener};
 pub use machine::Machine;
 pub use module::HostModule;
 pub use natives::{

@@ -3,6 +3,7 @@
 use crate::blocks::{BlockRef, RegionRef};
 use crate::host::Host;
 use crate::outcome::Outcome;
+use std::fmt;
 
 /// What came of an op that a driver has taken from its list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -133,5 +134,72 @@ impl<H: Host, L: RewriteListener<H> + ?Sized> RewriteListener<H> for &mut L {
     }
     fn becomes(&mut self, host: &mut H, op: H::Op, new: H::Op, kind: u32, operands: &[H::Value]) -> bool {
         (**self).becomes(host, op, new, kind, operands)
+    }
+}
+
+/// Several listeners. What begins the last one hears first, what ends the first one. Each step is told:
+/// nothing becomes something else in silence.
+pub struct Listeners<'a, H: Host>(pub Vec<&'a mut dyn RewriteListener<H>>);
+
+impl<H: Host> fmt::Debug for Listeners<'_, H> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} listeners", self.0.len())
+    }
+}
+
+impl<H: Host> Listeners<'_, H> {
+    fn begin(&mut self, mut tell: impl FnMut(&mut dyn RewriteListener<H>)) {
+        self.0.iter_mut().rev().for_each(|listener| tell(&mut **listener));
+    }
+    fn end(&mut self, mut tell: impl FnMut(&mut dyn RewriteListener<H>)) {
+        self.0.iter_mut().for_each(|listener| tell(&mut **listener));
+    }
+}
+
+impl<H: Host> RewriteListener<H> for Listeners<'_, H> {
+    fn processing(&mut self, host: &mut H, op: H::Op) {
+        self.begin(|l| l.processing(host, op));
+    }
+    fn processed(&mut self, host: &mut H, so: Processed) {
+        self.end(|l| l.processed(host, so));
+    }
+    fn pattern_begin(&mut self, host: &mut H, pattern: u32, root: H::Op) {
+        self.begin(|l| l.pattern_begin(host, pattern, root));
+    }
+    fn pattern_end(&mut self, host: &mut H, pattern: u32, outcome: &Outcome) {
+        self.end(|l| l.pattern_end(host, pattern, outcome));
+    }
+    fn match_failed(&mut self, host: &mut H, why: &str) {
+        self.end(|l| l.match_failed(host, why));
+    }
+    fn calling(&mut self, native: u32) {
+        self.begin(|l| l.calling(native));
+    }
+    fn called(&mut self, native: u32) {
+        self.end(|l| l.called(native));
+    }
+    fn inserted(&mut self, host: &mut H, op: H::Op) {
+        self.end(|l| l.inserted(host, op));
+    }
+    fn moved(&mut self, host: &mut H, op: H::Op) {
+        self.end(|l| l.moved(host, op));
+    }
+    fn block_inserted(&mut self, host: &mut H, block: BlockRef, from: Option<RegionRef>) {
+        self.end(|l| l.block_inserted(host, block, from));
+    }
+    fn block_erased(&mut self, host: &mut H, block: BlockRef) {
+        self.end(|l| l.block_erased(host, block));
+    }
+    fn modified(&mut self, host: &mut H, op: H::Op) {
+        self.end(|l| l.modified(host, op));
+    }
+    fn replaced(&mut self, host: &mut H, op: H::Op, with: &[H::Value]) {
+        self.end(|l| l.replaced(host, op, with));
+    }
+    fn relocated(&mut self, host: &mut H, from: H::Op, to: H::Op) {
+        self.end(|l| l.relocated(host, from, to));
+    }
+    fn erasing(&mut self, host: &mut H, op: H::Op) {
+        self.end(|l| l.erasing(host, op));
     }
 }

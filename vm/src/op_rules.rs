@@ -3,7 +3,7 @@
 
 use crate::error::HostError;
 use crate::host::{AttrSym, HostMut, Link, OpSym};
-use crate::link::LinkError;
+use crate::link::{LinkFault, Missing};
 use crate::natives::{InferFn, Natives};
 use pdll_bytecode::{Groups, OpFacts, Program, SegmentLayout};
 use rustc_hash::FxHashMap;
@@ -32,8 +32,13 @@ impl<H: Link> fmt::Debug for OpRules<H> {
 }
 
 impl<H: HostMut> OpRules<H> {
-    /// Links what `program` says; `ops` are its operation names. What cannot be had is added to `errors`.
-    pub(crate) fn new(program: &Program, ops: &[OpSym], host: &mut H, errors: &mut Vec<LinkError>) -> Self {
+    /// Links what `program` says; `ops` are its operation names. What cannot be had is added to `missing`.
+    pub(crate) fn new(
+        program: &Program,
+        ops: &[OpSym],
+        host: &mut H,
+        missing: &mut Vec<(Missing, LinkFault)>,
+    ) -> Self {
         let mut rules = Self { groups: FxHashMap::default(), inferences: FxHashMap::default() };
         let flat = |o: &OpFacts| [&o.operands, &o.results].iter().all(|g| g.layout == SegmentLayout::Unknown);
         let mut with_groups = program.ops.iter().filter(|o| !flat(o)).peekable();
@@ -43,7 +48,8 @@ impl<H: HostMut> OpRules<H> {
         let names = ["operandSegmentSizes", "resultSegmentSizes"];
         let [operands, results] = names.map(|name| {
             let sym = host.link_attr_name(name);
-            sym.map_err(|why| errors.push(LinkError::AttrName { name: name.into(), why })).ok()
+            let fault = |why| LinkFault::AttrName { name: name.into(), why };
+            sym.map_err(|why| missing.push((Missing::Rule, fault(why)))).ok()
         });
         if let Some((operands, results)) = operands.zip(results) {
             rules.groups.extend(with_groups.map(|o| {

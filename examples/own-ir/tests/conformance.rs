@@ -143,7 +143,7 @@ fn a_host_that_can_do_less_than_a_program_needs_is_refused() {
     let set = PatternSet::<Dag>::for_host().with_source("t.pdll", text).expect("compiles");
     let Err(Error::Link(errors)) = set.link_to(&mut Dag::default()) else { panic!("it links") };
     let messages: Vec<String> = errors.iter().map(ToString::to_string).collect();
-    assert_eq!(messages, ["this host cannot list the users of values (needed by 'Users')"]);
+    assert_eq!(messages, ["t.pdll:4:17: this host cannot list the users of values (needed by 'Users')"]);
     let set = PatternSet::<IrHost>::for_host().with_source("t.pdll", text).expect("compiles");
     assert!(set.link_to(&mut IrHost::fresh()).is_ok());
 }

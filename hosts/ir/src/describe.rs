@@ -2,7 +2,7 @@
 
 use crate::IrHost;
 use pdll_ir::{Attr, AttrData, Name, Op, Type, Value, ValueDef, print_attr, print_type};
-use pdll_vm::{Describe, OpSym};
+use pdll_vm::{Describe, Host};
 
 impl Describe for IrHost {
     fn attr_text(&self, attr: Attr) -> String {
@@ -11,8 +11,8 @@ impl Describe for IrHost {
     fn type_text(&self, ty: Type) -> String {
         print_type(&self.ctx, ty)
     }
-    fn op_name_text(&self, name: OpSym) -> String {
-        self.name_text(name)
+    fn op_name_text(&self, op: Op) -> String {
+        self.name_text(self.op_name(op))
     }
     fn argument_text(&self, value: Value) -> String {
         let ty = print_type(&self.ctx, self.body.value_type(value));

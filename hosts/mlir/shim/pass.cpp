@@ -10,6 +10,7 @@
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include <ctime>
 #include <memory>
+#include <mutex>
 #include <optional>
 
 using namespace mlir;
@@ -95,6 +96,14 @@ struct PdllPass : PassWrapper<PdllPass, OperationPass<>> {
   Option<bool> fold{*this, "fold", llvm::cl::init(false), llvm::cl::desc("Fold, and merge constants (driver=mlir)")};
   Option<bool> stats{*this, "stats", llvm::cl::init(false),
                      llvm::cl::desc("Say which pattern was applied how often")};
+  Option<std::string> trace{*this, "trace",
+                            llvm::cl::desc("Print on stderr what the driver does: text, or json, an object a line. "
+                                           "One run after the other; with --mlir-disable-threading in the order "
+                                           "of the IR")};
+  Option<std::string> explain{*this, "explain",
+                              llvm::cl::desc("Only say, as remarks, why patterns do or do not match the operations "
+                                             "in a line (LINE), one of them (LINE:COL) or all of a name")};
+  Option<std::string> explainPattern{*this, "explain-pattern", llvm::cl::desc("Explain this pattern only")};
   Option<bool> timing{*this, "timing", llvm::cl::init(false),
                       llvm::cl::desc("Print the processor time of each run, in seconds, as JSON on stderr")};
 
@@ -114,6 +123,9 @@ struct PdllPass : PassWrapper<PdllPass, OperationPass<>> {
     return driver == "greedy" ? 0 : driver == "walk" ? 1 : driver == "mlir" ? 2 : 3;
   }
 
+  // What `trace` means in PmOptions; 3 if it means nothing.
+  uint32_t traceNumber() const { return trace.empty() ? 0 : trace == "text" ? 1 : trace == "json" ? 2 : 3; }
+
   // Says what is wrong with the options; whether nothing is.
   bool optionsAreGood(PmSink &sink) {
     auto bad = [&](StringRef why) {
@@ -131,11 +143,24 @@ struct PdllPass : PassWrapper<PdllPass, OperationPass<>> {
       return bad("pdll: driver=walk goes one way only, top-down is for the others");
     if (!dce && number == 2)
       return bad("pdll: MLIR's driver always erases dead ops, dce is for the others");
+    if (traceNumber() == 3)
+      return bad("pdll: a trace is text or json (trace=text)");
+    if (explain.empty() && !explainPattern.empty())
+      return bad("pdll: explain-pattern goes with explain, which says of which operations (explain=4:8)");
     return true;
   }
 
   bool link(MLIRContext *context, PmSink &sink) {
-    PmOptions options{driverNumber(), topDown, maxIterations, dce, stats, maxRewrites};
+    const std::string &where = explain, &which = explainPattern;
+    PmOptions options{driverNumber(),
+                      topDown,
+                      maxIterations,
+                      dce,
+                      stats,
+                      traceNumber(),
+                      maxRewrites,
+                      {where.data(), where.size()},
+                      {which.data(), which.size()}};
     runner.reset(pdll_runner_new(set.get(), context, &sink, &options));
     return runner != nullptr;
   }
@@ -180,11 +205,17 @@ struct PdllPass : PassWrapper<PdllPass, OperationPass<>> {
   }
 
   void runOnOperation() override {
+    // What two runs print at once nobody could read.
+    static std::mutex tracing;
+    std::unique_lock<std::mutex> alone(tracing, std::defer_lock);
+    if (traceNumber())
+      alone.lock();
     PmSink sink(getOperation()->getLoc());
     if (!runner && !link(&getContext(), sink))
       return signalPassFailure();
     double start = processorSeconds();
-    bool good = driverNumber() == 2 ? runInMlir(sink) : pdll_runner_run(runner.get(), getOperation(), &sink);
+    bool inMlir = driverNumber() == 2 && explain.empty();
+    bool good = inMlir ? runInMlir(sink) : pdll_runner_run(runner.get(), getOperation(), &sink);
     if (timing)
       llvm::errs() << "{\"cpu_s\": " << processorSeconds() - start << "}\n";
     if (!good)

@@ -169,6 +169,31 @@ void pm_describe(void *p, PmText out, void *data) {
   out(data, text.data(), text.size());
 }
 
+void pm_op_name_text(void *p, PmText out, void *data) {
+  StringRef name = opOf(p)->getName().getStringRef();
+  out(data, name.data(), name.size());
+}
+
+uint32_t pm_position(void *p, PmText file, void *data, uint32_t *line, uint32_t *column) {
+  auto at = opOf(p)->getLoc()->findInstanceOf<FileLineColLoc>();
+  if (!at)
+    return 0;
+  StringRef name = at.getFilename().getValue();
+  file(data, name.data(), name.size());
+  *line = at.getLine();
+  *column = at.getColumn();
+  return 1;
+}
+
+void *pm_attr_dictionary(void *p) {
+  return const_cast<void *>(opOf(p)->getAttrDictionary().getAsOpaquePointer());
+}
+
+uint32_t pm_argument_number(void *value) {
+  auto argument = dyn_cast<BlockArgument>(valueOf(value));
+  return argument ? argument.getArgNumber() : UINT32_MAX;
+}
+
 void pm_attr_text(void *p, PmText out, void *data) {
   std::string text;
   llvm::raw_string_ostream os(text);

@@ -91,6 +91,20 @@ void *pm_context_of(void *op);
 // Of ops directly in `top` that are isolated from above, `enter` says whether to go inside.
 void pm_walk(void *top, uint32_t post, PmSeenOps visit, PmEnter enter, void *data);
 void pm_describe(void *op, PmText out, void *data);
+void pm_op_name_text(void *op, PmText out, void *data);
+// Pushes the file; 0 if it is not known where the op was written.
+uint32_t pm_position(void *op, PmText file, void *data, uint32_t *line, uint32_t *column);
+// All attributes of an op as a dictionary, properties too.
+void *pm_attr_dictionary(void *op);
+// UINT32_MAX if the value is no argument of a block.
+uint32_t pm_argument_number(void *value);
+void pm_op_name_text(void *op, PmText out, void *data);
+// Gives the file too; 0 if it is not known where the op was written.
+uint32_t pm_position(void *op, PmText file, void *data, uint32_t *line, uint32_t *column);
+// All attributes of an op as a dictionary, properties too.
+void *pm_attr_dictionary(void *op);
+// UINT32_MAX if the value is no argument of a block.
+uint32_t pm_argument_number(void *value);
 void pm_attr_text(void *attr, PmText out, void *data);
 void pm_type_text(void *type, PmText out, void *data);
 
@@ -127,6 +141,13 @@ void pm_erase(PmEditor *editor, void *op);
 void pm_set_attr(PmEditor *editor, void *op, void *name, void *attr);
 void pm_set_operand(PmEditor *editor, void *op, uint32_t i, void *value);
 void pm_set_location(PmEditor *editor, void *op, void *location);
+// A copy of `top` that is in no block; `op`, which is in `top`, becomes the copy of it.
+void *pm_copy(void *top, void **op);
+void pm_free_copy(void *top);
+// A copy of `top` that is in no block; `op`, which is in `top`, becomes the copy of it.
+void *pm_copy(void *top, void **op);
+// Frees such a copy.
+void pm_free_copy(void *top);
 
 // Diagnostics. 0 is an error, 1 a warning, 2 a remark, 3 a note on what was said before. Line 0 is none.
 void pm_say(PmSink *sink, uint32_t severity, const char *file, size_t fileLength, uint32_t line, uint32_t column,
@@ -146,7 +167,10 @@ struct PmOptions {
   uint32_t maxIterations;
   uint32_t dce;
   uint32_t stats;
+  uint32_t trace;      // 0 none, 1 for people, 2 JSON
   int64_t maxRewrites; // less than 0: as many as the IR's size allows
+  PmStr explain;        // LINE, LINE:COL or the name of ops: only why patterns match there or not; empty: run
+  PmStr explainPattern; // of which pattern; empty: of all
 };
 PmSet *pdll_set_compile(PmSink *sink, const PmStr *files, size_t fileCount, const PmStr *dirs, size_t dirCount);
 PmSet *pdll_set_share(PmSet *set);

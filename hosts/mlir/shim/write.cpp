@@ -6,6 +6,7 @@
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Dialect.h"
+#include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Location.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/OpDefinition.h"
@@ -292,3 +293,12 @@ void pm_set_location(PmEditor *editor, void *p, void *location) {
   Operation *op = opOf(p);
   editor->rewriter->modifyOpInPlace(op, [&] { op->setLoc(locationOf(location)); });
 }
+
+void *pm_copy(void *top, void **op) {
+  IRMapping mapping;
+  Operation *copy = opOf(top)->clone(mapping);
+  *op = mapping.lookup(opOf(*op));
+  return copy;
+}
+
+void pm_free_copy(void *top) { opOf(top)->erase(); }

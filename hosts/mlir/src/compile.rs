@@ -3,7 +3,7 @@
 use crate::MlirHost;
 use crate::sys::{Say, Sink};
 use pdll::PatternSet;
-use pdll::source::diag::{Diagnostic, Diagnostics, Report, Severity};
+use pdll::source::diag::{Diagnostic, Diagnostics, Line, Report, Severity};
 use pdll::source::{Place, SourceMap};
 
 /// The patterns of all files: source, `.td` rules, MLIR's text and bytecode, told apart by content. Errors
@@ -54,14 +54,19 @@ fn say(d: &Diagnostic, sources: Option<&SourceMap>, sink: Sink) {
             Some(Severity::Note) => Say::Remark,
             None => Say::Note,
         };
-        let (file, at) = match &line.place {
-            Place::Position(p) => (&*p.file, (p.line, p.column)),
-            Place::File(file) => (&**file, (0, 0)),
-            Place::Span(_) | Place::Unknown => ("", (0, 0)),
-        };
-        match line.is_help {
-            true => sink.say(what, file, at, &format!("help: {}", line.text)),
-            false => sink.say(what, file, at, &line.text),
-        }
+        say_line(&line, what, sink);
+    }
+}
+
+/// Says a line of a diagnostic where it belongs.
+pub(crate) fn say_line(line: &Line<'_>, what: Say, sink: Sink) {
+    let (file, at) = match &line.place {
+        Place::Position(p) => (&*p.file, (p.line, p.column)),
+        Place::File(file) => (&**file, (0, 0)),
+        Place::Span(_) | Place::Unknown => ("", (0, 0)),
+    };
+    match line.is_help {
+        true => sink.say(what, file, at, &format!("help: {}", line.text)),
+        false => sink.say(what, file, at, &line.text),
     }
 }

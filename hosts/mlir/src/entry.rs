@@ -9,7 +9,7 @@ use crate::compile::{compile, say_error};
 use crate::guest::Guest;
 use crate::options::{Driver, Options};
 use crate::runner::Runner;
-use crate::said::say_run;
+use crate::said::{Question, TraceFormat, say_event, say_explained, say_run};
 use crate::sys::{self, MlirContext, Op, Rewriter, Say, Sink, Str, guarded};
 use pdll::{Config, Limits, PatternSet};
 use std::ffi::c_char;
@@ -39,7 +39,10 @@ pub(crate) struct RawOptions {
     max_iterations: u32,
     dce: u32,
     stats: u32,
+    trace: u32,
     max_rewrites: i64,
+    explain: Str,
+    explain_pattern: Str,
 }
 
 impl From<RawOptions> for Options {
@@ -70,6 +73,9 @@ pub(crate) struct PassRunner {
     runs: Runs,
     options: Options,
     stats: bool,
+    trace: Option<TraceFormat>,
+    /// What is to be explained, instead of running patterns.
+    explain: Option<Question>,
 }
 
 /// What runs a set: we, or MLIR's driver.
@@ -135,6 +141,15 @@ unsafe extern "C" fn pdll_runner_new(
     // SAFETY: C++ has a share of the set while it calls; the options are its own.
     let (set, raw) = unsafe { (&*set, *options) };
     let options = Options::from(raw);
+    // SAFETY: the texts of the options live as long as those.
+    let (explain, pattern) = unsafe { (raw.explain.get(), raw.explain_pattern.get()) };
+    let pattern = Some(pattern).filter(|name| !name.is_empty());
+    let explain = (!explain.is_empty()).then(|| Question::new(&explain, pattern));
+    let trace = match raw.trace {
+        0 => None,
+        1 => Some(TraceFormat::Text),
+        _ => Some(TraceFormat::Json),
+    };
     let runner = guarded(Some(sink), None, || {
         // SAFETY: a pass, which frees the runner, does not outlive its context, and dialects are loaded
         // before passes run. No native but those of the library is registered; they erase nothing.
@@ -148,10 +163,16 @@ unsafe extern "C" fn pdll_runner_new(
     });
     let Some(runner) = runner else { return null_mut() };
     let runs = match options.driver {
-        Driver::Mlir => Runs::AsGuest(Box::new(runner.into_guest())),
-        Driver::Greedy | Driver::Walk => Runs::Here(Box::new(runner)),
+        Driver::Mlir if explain.is_none() => {
+            let mut guest = runner.into_guest();
+            if let Some(format) = trace {
+                guest.trace(&set.patterns, Box::new(move |event| say_event(format, event)));
+            }
+            Runs::AsGuest(Box::new(guest))
+        }
+        _ => Runs::Here(Box::new(runner)),
     };
-    Box::into_raw(Box::new(PassRunner { runs, options, stats: raw.stats != 0 }))
+    Box::into_raw(Box::new(PassRunner { runs, options, stats: raw.stats != 0, trace, explain }))
 }
 
 /// Frees a runner.
@@ -165,11 +186,20 @@ unsafe extern "C" fn pdll_runner_free(runner: *mut PassRunner) {
 #[unsafe(no_mangle)]
 unsafe extern "C" fn pdll_runner_run(runner: *mut PassRunner, top: Op, sink: Sink) -> u32 {
     // SAFETY: a pass runs on one thread at a time, and has its runner to itself.
-    let PassRunner { runs, options, stats } = unsafe { &mut *runner };
+    let PassRunner { runs, options, stats, trace, explain } = unsafe { &mut *runner };
     let Runs::Here(runner) = runs else { return 0 };
     let run = || {
-        // SAFETY: while a pass runs on an op nobody else touches what is in its regions.
-        let tally = unsafe { runner.run(top, options) };
+        if let Some(question) = explain {
+            // SAFETY: while a pass runs on an op nobody else touches what is in its regions.
+            let explained = unsafe { runner.explain(top, &question.site) };
+            return u32::from(say_explained(explained, question, sink));
+        }
+        let tally = match *trace {
+            // SAFETY: likewise.
+            None => unsafe { runner.run(top, options) },
+            // SAFETY: likewise.
+            Some(format) => unsafe { runner.run_traced(top, options, |event| say_event(format, event)) },
+        };
         if !*stats && tally.went_well() {
             return 1;
         }

@@ -3,7 +3,13 @@
 use crate::MlirHost;
 use crate::linked::Linked;
 use crate::sys::{Op, Rewriter};
-use pdll::{Budget, DriverReport, HitCounter, IrWalk, Limits, LinkedSet, MatcherSet, PatternApplicator};
+use pdll::{
+    Budget, DriverReport, HitCounter, IrWalk, Limits, LinkedSet, Listeners, MatcherSet, PatternApplicator,
+    PatternSet, TraceEvent, Tracer,
+};
+
+/// Whom events of a trace are told.
+type Tell = Box<dyn FnMut(&TraceEvent<'_>) + Send>;
 
 /// A linked set that is asked op by op.
 #[derive(Debug)]
@@ -13,6 +19,7 @@ pub struct Guest {
     matcher: MatcherSet<MlirHost>,
     heard: HitCounter<LinkedSet<MlirHost>>,
     limits: Limits,
+    tracer: Option<Tracer<MlirHost, Tell>>,
     /// A panic, after which nothing is rewritten any more: the driver does not know of it.
     gave_up: bool,
 }
@@ -22,9 +29,15 @@ impl Guest {
         let Linked { mut host, set, .. } = linked;
         host.set_apart(false);
         let (matcher, heard) = (set.matcher(), HitCounter::new(set.clone()));
-        let mut guest = Self { host, set, matcher, heard, limits: Limits::default(), gave_up: false };
+        let limits = Limits::default();
+        let mut guest = Self { host, set, matcher, heard, limits, tracer: None, gave_up: false };
         guest.refill();
         guest
+    }
+
+    /// Tells, from here on, what patterns do.
+    pub(crate) fn trace(&mut self, patterns: &PatternSet<MlirHost>, tell: Tell) {
+        self.tracer = Some(Tracer::new(patterns.programs(), &self.set, tell));
     }
 
     /// Makes ready for a driver that goes through what is in `top`: what patterns may spend is by its size.
@@ -73,7 +86,11 @@ impl Guest {
             return false;
         }
         self.host.lend(rewriter);
-        let applied = self.matcher.apply(&mut self.host, &mut self.heard, op);
+        let Self { host, matcher, heard, tracer, .. } = self;
+        let applied = match tracer {
+            None => matcher.apply(host, heard, op),
+            Some(tracer) => matcher.apply(host, &mut Listeners(vec![heard, tracer]), op),
+        };
         self.host.lend(None);
         applied
     }

@@ -4,8 +4,8 @@ use crate::sys::{self, Attr, Editor, Head, MlirContext, Name, NewOp, Op, Seen, T
 use crate::tables::{AttrNames, Constants, OpNames};
 use pdll::bytecode::{Definition, OpFacts, Program};
 use pdll::{
-    AttrSym, ByText, ConstraintFn, Host, HostError, HostFeatures, HostMut, InferFn, IrWalk, Link, OpSpec,
-    OpSym, Results, RewriteFn, SideTable, TextMirror, UseCount, define, native_handles,
+    AttrSym, ByText, ConstraintFn, Describe, Host, HostError, HostFeatures, HostMut, InferFn, IrWalk, Link,
+    OpSpec, OpSym, Results, RewriteFn, SideTable, TextMirror, UseCount, define, native_handles,
 };
 use std::cell::RefCell;
 use std::ops::ControlFlow;
@@ -480,6 +480,34 @@ impl HostMut for MlirHost {
 
     fn segment_sizes(&mut self, sizes: &[u32]) -> Result<Attr, HostError> {
         Ok(self.context.i32_array(sizes))
+    }
+}
+
+impl Describe for MlirHost {
+    fn attr_text(&self, attr: Attr) -> String {
+        sys::attr_text(attr)
+    }
+    fn type_text(&self, ty: Type) -> String {
+        sys::type_text(ty)
+    }
+    fn op_name_text(&self, op: Op) -> String {
+        sys::op_name_text(op)
+    }
+    fn argument_text(&self, value: Value) -> String {
+        let ty = sys::type_text(sys::pm_value_type(value));
+        format!("a block argument (number {}, of type `{ty}`)", sys::pm_argument_number(value))
+    }
+    fn attrs_text(&self, op: Op) -> String {
+        match sys::attr_text(sys::pm_attr_dictionary(op)) {
+            none if none == "{}" => String::new(),
+            text => text,
+        }
+    }
+    fn has_nested(&self, op: Op) -> bool {
+        self.has_regions(op)
+    }
+    fn position(&self, op: Op) -> Option<(String, u32, u32)> {
+        sys::position(op)
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::MlirHost;
 use crate::options::{Driver, Options};
 use crate::sys::{MlirContext, Op};
-use pdll::{Greedy, LinkedSet, PatternSet, Patterns, Tally, Walk};
+use pdll::{Greedy, LinkedSet, PatternSet, Patterns, RewriteListener, Tally, Walk};
 
 /// A driver that does one body after the other.
 #[derive(Debug)]
@@ -20,10 +20,10 @@ impl Drive {
         }
     }
 
-    fn run(&mut self, host: &mut MlirHost) {
+    fn run(&mut self, host: &mut MlirHost, listener: &mut impl RewriteListener<MlirHost>) {
         match self {
-            Self::Greedy(driver) => driver.run(host, &mut ()),
-            Self::Walk(driver) => driver.run(host, &mut ()),
+            Self::Greedy(driver) => driver.run(host, listener),
+            Self::Walk(driver) => driver.run(host, listener),
         }
     }
 
@@ -67,6 +67,7 @@ impl Linked {
         options: &Options,
         ops: &[Op],
         enough: impl Fn(&MlirHost, &[Op]) -> bool,
+        listener: &mut impl RewriteListener<MlirHost>,
     ) -> (Tally, Vec<Op>) {
         let Self { host, set, drive } = self;
         if drive.as_ref().is_some_and(|(of, _)| of != options) {
@@ -80,7 +81,7 @@ impl Linked {
         while let Some(op) = left.pop() {
             // SAFETY: as the caller vouches.
             unsafe { host.set_top(op) };
-            drive.run(host);
+            drive.run(host, listener);
             left.extend(host.take_apart().into_iter().rev());
             if enough(host, &left) {
                 break;

@@ -4,8 +4,9 @@ use crate::MlirHost;
 use crate::guest::Guest;
 use crate::linked::Linked;
 use crate::options::Options;
-use crate::sys::{MlirContext, Op};
-use pdll::{DriverReport, PatternSet, Patterns, Tally};
+use crate::sys::{Copied, MlirContext, Op};
+use pdll::explain::{ExplainedOp, MOST_TRIED, SetExplainer, Site, Trial};
+use pdll::{DriverReport, PatternApplicator, PatternSet, Patterns, Tally, TraceEvent, Tracer};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// Threads are worth their linking where as many ops have been seen and there is more to do.
@@ -63,13 +64,59 @@ impl Runner {
             left.len() > 1 && host.walked() - start >= WORTH_THREADS && host.context().threads() > 1
         };
         // SAFETY: as the caller vouches.
-        let (mut tally, mut left) = unsafe { self.linked.run(options, &[top], enough) };
+        let (mut tally, mut left) = unsafe { self.linked.run(options, &[top], enough, &mut ()) };
         if !left.is_empty() {
             left.reverse();
             // SAFETY: likewise; isolated ops, none in another one, see nothing of each other.
             unsafe { self.share(&left, options) }.into_iter().for_each(|more| tally.join(more));
         }
         tally
+    }
+
+    /// The same on this thread alone, telling what the driver does.
+    ///
+    /// # Safety
+    /// As [`MlirHost::set_top`] says.
+    #[allow(unsafe_code, reason = "whoever runs vouches for the handles")]
+    pub unsafe fn run_traced(
+        &mut self,
+        top: Op,
+        options: &Options,
+        tell: impl FnMut(&TraceEvent<'_>),
+    ) -> Tally {
+        let mut tracer = Tracer::new(self.patterns.programs(), &self.linked.set, tell);
+        // SAFETY: as the caller vouches.
+        unsafe { self.linked.run(options, &[top], |_, _| false, &mut tracer) }.0
+    }
+
+    /// Explains each pattern at each op that `site` means of those in the regions of `top`, which stay as they
+    /// are: what rewrites do is found out on a copy.
+    ///
+    /// # Safety
+    /// As [`MlirHost::set_top`] says.
+    #[allow(unsafe_code, reason = "whoever runs vouches for the handles")]
+    pub unsafe fn explain(&mut self, top: Op, site: &Site) -> Vec<ExplainedOp> {
+        let Linked { host, set, .. } = &mut self.linked;
+        // SAFETY: as the caller vouches.
+        unsafe { host.set_top(top) };
+        host.set_apart(false);
+        let mut explainer = SetExplainer::new(&self.patterns, set);
+        let mut tried = 0;
+        let mut try_at = |host: &mut MlirHost, op: Op| {
+            tried += 1;
+            (tried <= MOST_TRIED).then(|| {
+                let (mut trial, (copy, op)) = (Trial::default(), Copied::new(top, op));
+                // SAFETY: the copy is in the same context, and nobody else has it.
+                unsafe { host.set_top(copy.op()) };
+                set.matcher().apply(host, &mut trial, op);
+                // SAFETY: as the caller vouches.
+                unsafe { host.set_top(top) };
+                trial
+            })
+        };
+        let ops = site.ops(host);
+        let explained = ops.into_iter().map(|op| explainer.at(host, op, |host| try_at(host, op))).collect();
+        site.in_order(explained)
     }
 
     /// What a run of this set has done, with the names of its patterns.
@@ -96,7 +143,7 @@ impl Runner {
             let helper = helper.or_else(|| unsafe { Linked::new(patterns, context) }.ok());
             let Some(mut helper) = helper else { return };
             // SAFETY: as the caller vouches.
-            let (tally, _) = unsafe { helper.run(options, parts[part], |_, _| false) };
+            let (tally, _) = unsafe { helper.run(options, parts[part], |_, _| false, &mut ()) };
             *lock(&done[part]) = Some(tally);
             lock(&idle).push(helper);
         });
@@ -105,8 +152,10 @@ impl Runner {
         for (done, part) in done.into_iter().zip(parts) {
             let done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
             // Where it could not be linked once more nothing has been done.
-            // SAFETY: as the caller vouches.
-            tallies.push(done.unwrap_or_else(|| unsafe { self.linked.run(options, part, |_, _| false) }.0));
+            tallies.push(done.unwrap_or_else(|| {
+                // SAFETY: as the caller vouches.
+                unsafe { self.linked.run(options, part, |_, _| false, &mut ()) }.0
+            }));
         }
         tallies
     }

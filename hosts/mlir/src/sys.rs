@@ -207,12 +207,18 @@ unsafe extern "C" {
     pub(crate) safe fn pm_may_die(name: Name) -> u32;
     pub(crate) safe fn pm_infers(name: Name) -> u32;
     pub(crate) safe fn pm_is_location(attr: Attr) -> u32;
+    pub(crate) safe fn pm_attr_dictionary(op: Op) -> Attr;
+    pub(crate) safe fn pm_argument_number(value: Value) -> u32;
     pub(crate) safe fn pm_register_pass();
 
     fn pm_walk(top: Op, post: u32, visit: ItemsOut<Seen>, enter: Enter, data: *mut c_void);
     fn pm_threads(context: MlirContext) -> u32;
     fn pm_parallel(context: MlirContext, count: usize, part: Part, data: *mut c_void);
     fn pm_describe(op: Op, out: TextOut, data: *mut c_void);
+    fn pm_op_name_text(op: Op, out: TextOut, data: *mut c_void);
+    fn pm_position(op: Op, file: TextOut, data: *mut c_void, line: *mut u32, column: *mut u32) -> u32;
+    fn pm_copy(top: Op, op: *mut Op) -> Op;
+    fn pm_free_copy(top: Op);
     fn pm_attr_text(attr: Attr, out: TextOut, data: *mut c_void);
     fn pm_type_text(ty: Type, out: TextOut, data: *mut c_void);
     fn pm_op_name(context: MlirContext, text: *const c_char, length: usize) -> Name;
@@ -289,6 +295,45 @@ fn chars(text: &str) -> (*const c_char, usize) {
 pub(crate) fn describe(op: Op) -> String {
     // SAFETY: `text_of` passes its own string with the function that takes it.
     text_of(|out, data| unsafe { pm_describe(op, out, data) }).0
+}
+
+pub(crate) fn op_name_text(op: Op) -> String {
+    // SAFETY: `text_of` passes its own string with the function that takes it.
+    text_of(|out, data| unsafe { pm_op_name_text(op, out, data) }).0
+}
+
+/// File, line and column where an op was written.
+pub(crate) fn position(op: Op) -> Option<(String, u32, u32)> {
+    let (mut line, mut column) = (0, 0);
+    let (file, known) = text_of(|out, data| {
+        // SAFETY: `text_of` passes its own string with the function that takes it; the numbers are two more.
+        unsafe { pm_position(op, out, data, &raw mut line, &raw mut column) }
+    });
+    (known != 0).then_some((file, line, column))
+}
+
+/// A copy of an op, in no block, that is freed with this.
+#[derive(Debug)]
+pub(crate) struct Copied(Op);
+
+impl Copied {
+    /// A copy of `top`, and in it that of `op`, which is in `top`.
+    pub(crate) fn new(top: Op, mut op: Op) -> (Self, Op) {
+        // SAFETY: a handle that C++ replaces.
+        let copy = unsafe { pm_copy(top, &raw mut op) };
+        (Self(copy), op)
+    }
+
+    pub(crate) fn op(&self) -> Op {
+        self.0
+    }
+}
+
+impl Drop for Copied {
+    fn drop(&mut self) {
+        // SAFETY: made by `pm_copy`, freed once.
+        unsafe { pm_free_copy(self.0) }
+    }
 }
 
 pub(crate) fn attr_text(attr: Attr) -> String {
@@ -566,11 +611,15 @@ impl Str {
         }
         // SAFETY: as the caller says.
         let list = unsafe { std::slice::from_raw_parts(list, count) };
-        let text = |s: &Self| {
-            // SAFETY: as the caller says.
-            let bytes = unsafe { std::slice::from_raw_parts(s.text.cast::<u8>(), s.length) };
-            String::from_utf8_lossy(bytes).into_owned()
-        };
-        list.iter().map(text).collect()
+        // SAFETY: as the caller says.
+        list.iter().map(|s| unsafe { s.get() }).collect()
+    }
+
+    /// # Safety
+    /// The text is alive.
+    pub(crate) unsafe fn get(&self) -> String {
+        // SAFETY: as the caller says.
+        let bytes = unsafe { std::slice::from_raw_parts(self.text.cast::<u8>(), self.length) };
+        String::from_utf8_lossy(bytes).into_owned()
     }
 }

@@ -264,10 +264,17 @@ fn what_is_wrong_is_said_where_it_stands() {
         (
             &neg("replace root with op<arith.nothing>(x) -> (type<\"f32\">);"),
             "",
-            "cannot create operations 'arith.nothing': its dialect has no such operation",
+            "a.pdll:3:21: error: cannot create operations 'arith.nothing': its dialect has no such operation",
         ),
         (&neg("replace root with op<scf.execute_region>() -> (type<\"f32\">);"), "", "it has regions"),
-        (&format!("Constraint Even(v: Value);\n{}", neg("Even(x);\n  replace root with x;")), "", "Even"),
+        (
+            &format!("Constraint Even(v: Value);\n{}", neg("Even(x);\n  replace root with x;")),
+            "",
+            "a.pdll:4:3: error: native constraint 'Even' with signature (Value) -> () is not registered",
+        ),
+        (DOUBLE_NEG, "trace=loud", "pdll: a trace is text or json"),
+        (DOUBLE_NEG, "explain-pattern=P", "pdll: explain-pattern goes with explain"),
+        (DOUBLE_NEG, "explain=3 explain-pattern=P", "pdll: there is no pattern `P`"),
         (
             &neg("replace root with op<arith.negf>(x) -> (type<\"f32\">);"),
             "max-rewrites=5",
@@ -399,4 +406,84 @@ func.func @b(%x: f32) -> f32 {
     let said = mlir_opt(&format!("pdll{{patterns={}}}", patterns.display()), &input, &[]);
     assert!(said.good, "{}", said.err);
     assert!(!said.out.contains("@a") && said.out.contains("return %arg0"), "{}", said.out);
+}
+
+#[test]
+fn a_trace_tells_what_the_driver_does() {
+    if !installed(&[MLIR_OPT]) {
+        return;
+    }
+    let said = on_text(&[("a.pdll", DOUBLE_NEG)], "trace=text", FUNCTION);
+    assert!(said.good && said.out.contains("return %arg0"), "{}", said.err);
+    let ruler = "//===-------------------------------------------===//";
+    let wanted = format!(
+        "
+{ruler}
+Processing operation : 'arith.negf'(#1) {{
+  %1 = \"arith.negf\"(%2) {{fastmath = #arith.fastmath<none>}} : (f32) -> (f32)
+
+  * Pattern DoubleNeg : 'arith.negf -> ()' {{
+    ** Replace : 'arith.negf'(#1)
+    ** Modified: 'func.return'(#3)
+    ** Erase   : 'arith.negf'(#1)
+  }} -> success : pattern applied successfully
+}} -> success : pattern matched
+{ruler}
+
+{ruler}
+Processing operation : 'arith.negf'(#2) {{
+  %2 = \"arith.negf\"(%arg) {{fastmath = #arith.fastmath<none>}} : (f32) -> (f32)
+
+    ** Erase   : 'arith.negf'(#2)
+}} -> success : operation is trivially dead
+{ruler}
+"
+    );
+    assert!(said.err.starts_with(&wanted), "{}", said.err);
+    // MLIR's driver does not tell us which op it takes, but what patterns do is told.
+    let said = on_text(&[("a.pdll", DOUBLE_NEG)], "trace=json driver=mlir", FUNCTION);
+    let wanted = r#"{"depth":1,"event":"pattern","generated":[],"id":1,"op":"arith.negf","pattern":"DoubleNeg"}
+{"depth":2,"event":"replace","id":1,"op":"arith.negf","values":1}
+{"depth":2,"event":"modify","id":2,"op":"func.return"}
+{"depth":2,"event":"erase","id":1,"op":"arith.negf"}
+{"depth":1,"event":"pattern end","outcome":"applied","reason":null}
+"#;
+    assert_eq!(said.err, wanted);
+}
+
+#[test]
+fn explanations_are_remarks_and_change_nothing() {
+    if !installed(&[MLIR_OPT]) {
+        return;
+    }
+    let patterns = format!("{DOUBLE_NEG}Pattern Other {{ erase op<test.foo>; }}\n");
+    let explained = |options: &str| {
+        let said = on_text(&[("a.pdll", &patterns)], options, FUNCTION);
+        assert!(said.good && said.out.contains("return %1"), "{}", said.err);
+        // Without the lines of the sources that are shown.
+        let lines = said.err.lines().filter(|line| line.contains(": remark: ") || line.contains(": note: "));
+        lines.map(str::to_string).collect::<Vec<_>>()
+    };
+    let others = "in.mlir:1:1: note: patterns for operations of other names: 1";
+    let fires = [
+        "in.mlir:3:8: remark: 'arith.negf' at in.mlir:3:8",
+        "a.pdll:1:1: note: DoubleNeg (benefit 2) matches and is applied",
+    ];
+    let misses = [
+        "in.mlir:2:8: remark: 'arith.negf' at in.mlir:2:8",
+        "a.pdll:3:26: note: DoubleNeg (benefit 2) does not match: operand 0 of 'arith.negf' at in.mlir:2:8 is a \
+         block argument (number 0, of type `f32`), not result 0 of an operation",
+        "in.mlir:2:8: note: here is a block argument (number 0, of type `f32`)",
+        "a.pdll:3:26: note: 2 of its 5 tests hold, then one fails",
+    ];
+    for driver in ["greedy", "mlir"] {
+        let at = |site: &str| explained(&format!("explain={site} driver={driver}"));
+        assert_eq!(at("3"), [&fires[..], &[others]].concat());
+        assert_eq!(at("2:9"), [&misses[..], &[others]].concat());
+        assert_eq!(at("arith.negf explain-pattern=DoubleNeg"), [&misses[..], &fires].concat());
+        assert_eq!(
+            at("arith.addf"),
+            ["in.mlir:1:1: remark: pdll: there is no such operation here that patterns are tried at"]
+        );
+    }
 }

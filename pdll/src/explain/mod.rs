@@ -20,17 +20,17 @@ mod trial;
 
 use crate::{Error, PatternSet};
 use pdll_bytecode::{Place, Program, VerifiedProgram};
-use pdll_host_ir::{BorrowedHost, IrHost};
-use pdll_ir::{Context, Ir, Op};
+use pdll_host_ir::BorrowedHost;
+use pdll_ir::{Context, Ir};
 use pdll_source::Position;
-use pdll_vm::{Describe, Explained, Explainer, Host, IrWalk, LinkedSet, MatchVerdict, Patterns};
-pub(crate) use trial::MOST_TRIED;
-use trial::{Bench, Trial};
+use pdll_vm::{Describe, Explained, Explainer, HostMut, IrWalk, LinkedSet, MatchVerdict, Patterns};
+use trial::Bench;
+pub use trial::{MOST_TRIED, Trial};
 
 /// Which operations are meant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Site {
-    /// Those written at this line of this file, from 1.
+    /// Those written at this line, from 1, of this file; of any file if its name is empty.
     Line(String, u32),
     /// The one written at this line and column, or the last one of the line that begins before there.
     Column(String, u32, u32),
@@ -131,51 +131,92 @@ impl PatternSet {
     /// [`Error::Link`] with all that is missing.
     pub fn explain(&self, ctx: &mut Context, ir: &mut Ir, site: &Site) -> Result<Vec<ExplainedOp>, Error> {
         let linked = self.link(ctx)?;
-        let mut explainer = Explainer::new(self.programs(), &linked);
+        let mut explainer = SetExplainer::new(self, &linked);
         let (mut bench, mut found) = (Bench::default(), Vec::new());
         let bodies: Vec<_> = ir.body_ids().collect();
         let mut borrowed = BorrowedHost::new(ctx, ir);
         for id in bodies {
             let host = borrowed.body(id);
             bench.next_body();
-            let mut ops = Vec::new();
-            host.walk(false, |_, op| ops.push(op));
-            for op in ops.into_iter().filter(|&op| site.means(host, op)) {
-                let at = host.position(op).map(position);
-                let tested = explainer.explain(host, op);
-                let in_rust = linked.rust_patterns(host.op_name(op));
-                // A trial copies the IR: only where there is something to apply.
-                let trial = match !in_rust.is_empty() || tested.iter().any(Explained::matches) {
-                    true => bench.try_at(host, &linked, op),
-                    false => Some(Trial::default()),
-                };
-                let told = Told { host, programs: self.programs(), linked: &linked, trial };
-                let mut patterns: Vec<_> = tested.into_iter().map(|e| told.compiled(e)).collect();
-                patterns.extend(in_rust.into_iter().map(|(number, benefit)| told.in_rust(number, benefit)));
-                patterns.sort_by_key(|p| p.order());
-                found.push(ExplainedOp { name: host.name_text(host.op_name(op)), at, patterns });
+            for op in site.ops(host) {
+                found.push(explainer.at(host, op, |host| bench.try_at(host, &linked, op)));
             }
         }
-        found.sort_by_key(|op| op.at.as_ref().map(|p| (p.line, p.column)));
-        if let Site::Column(..) = site {
-            // Those of the line up to there are in it.
-            found.drain(..found.len().saturating_sub(1));
-        }
-        Ok(found)
+        Ok(site.in_order(found))
     }
 }
 
 impl Site {
-    fn means(&self, host: &IrHost, op: Op) -> bool {
+    /// The operations that are meant, of those in `host`.
+    pub fn ops<H: IrWalk + Describe>(&self, host: &mut H) -> Vec<H::Op> {
+        let mut ops = Vec::new();
+        host.walk(false, |_, op| ops.push(op));
+        ops.retain(|&op| self.means(host, op));
+        ops
+    }
+
+    fn means<H: Describe>(&self, host: &H, op: H::Op) -> bool {
         let at = |file: &str, line: u32, to: u32| {
-            host.position(op).is_some_and(|(f, l, c)| f == file && l == line && c <= to)
+            let in_file = |f: &str| file.is_empty() || f == file;
+            host.position(op).is_some_and(|(f, l, c)| in_file(&f) && l == line && c <= to)
         };
         match self {
             Self::Line(file, line) => at(file, *line, u32::MAX),
             Self::Column(file, line, column) => at(file, *line, *column),
-            Self::Name(name) => host.name_text(host.op_name(op)) == *name,
+            Self::Name(name) => host.op_name_text(op) == *name,
             Self::All => true,
         }
+    }
+
+    /// Explanations of all [`Self::ops`] in the order of the text; of a column, the one that it means.
+    #[must_use]
+    pub fn in_order(&self, mut found: Vec<ExplainedOp>) -> Vec<ExplainedOp> {
+        found.sort_by_key(|op| op.at.as_ref().map(|p| (p.line, p.column)));
+        if let Site::Column(..) = self {
+            // Those of the line up to there are in it.
+            found.drain(..found.len().saturating_sub(1));
+        }
+        found
+    }
+}
+
+/// What [`PatternSet::explain`] does for the embedded IR, for any host.
+#[derive(Debug)]
+pub struct SetExplainer<'p, H: HostMut> {
+    programs: &'p [VerifiedProgram],
+    linked: LinkedSet<H>,
+    explainer: Explainer<'p, H>,
+}
+
+impl<'p, H: HostMut + Describe> SetExplainer<'p, H> {
+    /// `linked` is `set`, linked to the host that explanations are about.
+    #[must_use]
+    pub fn new(set: &'p PatternSet<H>, linked: &LinkedSet<H>) -> Self {
+        let explainer = Explainer::new(set.programs(), linked);
+        Self { programs: set.programs(), linked: linked.clone(), explainer }
+    }
+
+    /// What becomes of each pattern at an operation. Where something is there to apply, `try_at` does so on a
+    /// copy of the IR, with a [`Trial`] to listen; `None` says that it was not done.
+    pub fn at(
+        &mut self,
+        host: &mut H,
+        op: H::Op,
+        try_at: impl FnOnce(&mut H) -> Option<Trial>,
+    ) -> ExplainedOp {
+        let at = host.position(op).map(position);
+        let tested = self.explainer.explain(host, op);
+        let in_rust = self.linked.rust_patterns(host.op_name(op));
+        // A trial copies the IR: only where there is something to apply.
+        let trial = match !in_rust.is_empty() || tested.iter().any(Explained::matches) {
+            true => try_at(host),
+            false => Some(Trial::default()),
+        };
+        let told = Told { host, programs: self.programs, linked: &self.linked, trial };
+        let mut patterns: Vec<_> = tested.into_iter().map(|e| told.compiled(e)).collect();
+        patterns.extend(in_rust.into_iter().map(|(number, benefit)| told.in_rust(number, benefit)));
+        patterns.sort_by_key(|p| p.order());
+        ExplainedOp { name: host.op_name_text(op), at, patterns }
     }
 }
 
@@ -189,15 +230,15 @@ fn resolved(program: &Program, place: Place) -> Position {
 }
 
 /// What is known of the patterns at an operation.
-struct Told<'a> {
-    host: &'a IrHost,
+struct Told<'a, H: HostMut> {
+    host: &'a H,
     programs: &'a [VerifiedProgram],
-    linked: &'a LinkedSet<IrHost>,
+    linked: &'a LinkedSet<H>,
     /// What is applied; `None` if that was not tried.
     trial: Option<Trial>,
 }
 
-impl Told<'_> {
+impl<H: HostMut + Describe> Told<'_, H> {
     /// Benefit and place of a pattern, by its number in the set.
     fn placed(&self, pattern: u32) -> (u32, Position) {
         let mut number = pattern as usize;
@@ -210,7 +251,7 @@ impl Told<'_> {
         (self.linked.rust_benefit(pattern), nowhere())
     }
 
-    fn compiled(&self, e: Explained<Op>) -> ExplainedPattern {
+    fn compiled(&self, e: Explained<H::Op>) -> ExplainedPattern {
         let place = |place| resolved(&self.programs[e.program], place);
         let verdict = match e.verdict {
             MatchVerdict::Fails(test) => Verdict::Fails(Failure {

@@ -2,12 +2,12 @@
 
 use pdll_host_ir::IrHost;
 use pdll_ir::Op;
-use pdll_vm::{LinkedSet, Outcome, PatternApplicator, RewriteListener};
+use pdll_vm::{HostMut, LinkedSet, Outcome, PatternApplicator, RewriteListener};
 
 /// Rewrites that one call of [`explain`](crate::PatternSet::explain) tries: each may need a new copy of the
 /// body. Of operations beyond these it is not known whether the rewrite of the pattern that comes first
 /// fails.
-pub(crate) const MOST_TRIED: usize = 1000;
+pub const MOST_TRIED: usize = 1000;
 
 /// Where rewrites are tried.
 #[derive(Default)]
@@ -50,9 +50,9 @@ impl Bench {
     }
 }
 
-/// What a trial shows.
-#[derive(Default)]
-pub(super) struct Trial {
+/// Hears what applying a set at one operation does.
+#[derive(Debug, Default)]
+pub struct Trial {
     /// The pattern that was applied.
     pub(super) applied: Option<u32>,
     /// Patterns whose rewrite failed before, and why.
@@ -63,8 +63,8 @@ pub(super) struct Trial {
     why: String,
 }
 
-impl RewriteListener<IrHost> for Trial {
-    fn pattern_end(&mut self, _: &mut IrHost, pattern: u32, outcome: &Outcome) {
+impl<H: HostMut> RewriteListener<H> for Trial {
+    fn pattern_end(&mut self, _: &mut H, pattern: u32, outcome: &Outcome) {
         match outcome {
             Outcome::Done | Outcome::Broken(_) => self.applied = Some(pattern),
             Outcome::Failed(why) => self.failed.push((pattern, why.text.clone())),
@@ -72,7 +72,7 @@ impl RewriteListener<IrHost> for Trial {
         }
     }
 
-    fn match_failed(&mut self, _: &mut IrHost, why: &str) {
+    fn match_failed(&mut self, _: &mut H, why: &str) {
         self.why = why.into();
     }
 }

@@ -9,7 +9,7 @@ pub(crate) mod outline;
 mod walk;
 mod wording;
 
-use crate::host::{Host, HostMut, OpSym};
+use crate::host::{Host, HostMut};
 use crate::limits::Session;
 use crate::linked_set::LinkedSet;
 use crate::machine::Machine;
@@ -23,8 +23,8 @@ pub trait Describe: Host {
     fn attr_text(&self, attr: Self::Attr) -> String;
     /// A type, as one would write it.
     fn type_text(&self, ty: Self::Type) -> String;
-    /// A name of operations.
-    fn op_name_text(&self, name: OpSym) -> String;
+    /// The name of an operation.
+    fn op_name_text(&self, op: Self::Op) -> String;
     /// A value that no operation defines: which argument of what it is.
     fn argument_text(&self, value: Self::Value) -> String;
     /// All attributes of an operation as a dictionary in braces; empty if it has none.

@@ -28,10 +28,10 @@ pub(super) fn root<H: Describe>(
     op: H::Op,
 ) -> FailedTest<H::Op> {
     let name = pattern.root.and_then(|r| program.op_names.get(r as usize)).map_or("", |n| &n.name);
-    let same_name = host.op_name_text(host.op_name(op)) == name;
+    let same_name = host.op_name_text(op) == name;
     let (wanted, found) = match shape {
         Some(shape) => (shape_text(name, shape.operands, shape.results), op_text(host, op)),
-        None => (format!("`{name}`"), format!("`{}`", host.op_name_text(host.op_name(op)))),
+        None => (format!("`{name}`"), format!("`{}`", host.op_name_text(op))),
     };
     let counts = "an op<..> without operand or result list takes any; a list says exactly how many there are";
     FailedTest {
@@ -351,7 +351,7 @@ fn shape_text(name: &str, operands: u32, results: u32) -> String {
 }
 
 fn op_text<H: Describe>(host: &H, op: H::Op) -> String {
-    shape_text(&host.op_name_text(host.op_name(op)), host.operand_count(op), host.result_count(op))
+    shape_text(&host.op_name_text(op), host.operand_count(op), host.result_count(op))
 }
 
 /// Says so if two attributes differ in nothing but their types.

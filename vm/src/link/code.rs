@@ -1,8 +1,9 @@
 //! The third step of linking: tables are placed, and code is copied with its pool indices replaced.
 
 use super::names::Names;
+use super::places::Missing;
 use super::tables::{DisplacementTable, Tables};
-use super::{LinkError, Site};
+use super::{LinkFault, Site};
 use crate::host::Link;
 use crate::reach::Reach;
 use pdll_bytecode::isa::{RegWords, opcode as o, opcode_at, patch, view};
@@ -26,7 +27,11 @@ impl Code {
     ///
     /// # Errors
     /// Two cases of a table are the same to the host.
-    pub(super) fn new<H: Link>(program: &Program, names: &Names<H>, host: &mut H) -> Result<Self, LinkError> {
+    pub(super) fn new<H: Link>(
+        program: &Program,
+        names: &Names<H>,
+        host: &mut H,
+    ) -> Result<Self, (Missing, LinkFault)> {
         let mut placed = DisplacementTable::default();
         let mut cases = Vec::new();
         let mut bases = Vec::with_capacity(program.tables.len());
@@ -115,20 +120,23 @@ fn place<H: Link>(
     table: &Table,
     placed: &mut DisplacementTable,
     cases: &mut Vec<(u32, u32)>,
-) -> Result<u32, LinkError> {
+) -> Result<u32, (Missing, LinkFault)> {
     cases.clear();
     cases.extend((0..).zip(&table.cases).map(|(place, &(index, _))| (names.key(table.keys, index), place)));
     cases.sort_unstable();
     if let Some(same) = cases.windows(2).find(|two| two[0].0 == two[1].0) {
-        let text = |&(_, place): &(u32, u32)| {
-            let index = table.cases[place as usize].0;
-            match table.keys {
-                Keys::Attr => program.attrs[index as usize].clone(),
-                Keys::Type => program.types[index as usize].clone(),
-                _ => index.to_string(),
-            }
+        let index = |case: usize| table.cases[same[case].1 as usize].0;
+        let text = |index: u32| match table.keys {
+            Keys::Attr => program.attrs[index as usize].clone(),
+            Keys::Type => program.types[index as usize].clone(),
+            _ => index.to_string(),
         };
-        return Err(LinkError::SameConstants(text(&same[0]), text(&same[1])));
+        let (one, other) = (index(0), index(1));
+        let what = match table.keys {
+            Keys::Type => Missing::Type(other),
+            _ => Missing::Attr(other),
+        };
+        return Err((what, LinkFault::SameConstants(text(one), text(other))));
     }
     for (_, place) in cases.iter_mut() {
         *place = table.cases[*place as usize].1;

@@ -2,13 +2,56 @@
 
 use crate::error::HostError;
 use pdll_bytecode::{Pattern, Program};
-use std::fmt::Write;
+use std::fmt::{self, Write};
 use thiserror::Error;
 
-/// Why a program cannot be linked. Each says what is wrong, and [`LinkError::help`] what to do; patterns are
-/// those that need what is missing.
+/// A place in the source of a program.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SourcePlace {
+    /// The file, as it was called when it was compiled.
+    pub file: String,
+    /// From 1.
+    pub line: u32,
+    /// In bytes, from 1.
+    pub column: u32,
+}
+
+impl fmt::Display for SourcePlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}:{}", self.file, self.line, self.column)
+    }
+}
+
+/// Why a program cannot be linked, and where in its source that is asked for. The display form begins with the
+/// first of these places.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LinkError {
+    /// What is wrong.
+    pub fault: LinkFault,
+    /// Where patterns ask for what is missing, in the order of the source. None if the program has no debug
+    /// section.
+    pub places: Vec<SourcePlace>,
+}
+
+impl fmt::Display for LinkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.places.first().map_or(Ok(()), |place| write!(f, "{place}: "))?;
+        self.fault.fmt(f)
+    }
+}
+
+impl std::error::Error for LinkError {}
+
+impl From<LinkFault> for LinkError {
+    fn from(fault: LinkFault) -> Self {
+        Self { fault, places: Vec::new() }
+    }
+}
+
+/// What is wrong with a program for a host. Each says what it is, and [`LinkFault::help`] what to do; patterns
+/// are those that need what is missing.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum LinkError {
+pub enum LinkFault {
     /// The host cannot create ops of a name.
     #[error("cannot create operations '{name}': {why}")]
     Operation {
@@ -75,7 +118,7 @@ pub enum LinkError {
     },
 }
 
-impl LinkError {
+impl LinkFault {
     /// What to do about it, where that is not for the host to say.
     #[must_use]
     pub fn help(&self) -> Option<&'static str> {

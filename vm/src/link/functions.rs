@@ -2,7 +2,8 @@
 
 use super::error::mention;
 use super::names::Names;
-use super::{LinkError, Native};
+use super::places::Missing;
+use super::{LinkFault, Native};
 use crate::host::HostMut;
 use crate::natives::{Natives, signature};
 use crate::op_rules::OpRules;
@@ -16,18 +17,18 @@ pub(super) struct Functions<H: HostMut> {
 }
 
 impl<H: HostMut> Functions<H> {
-    /// Finds all natives and rules. What cannot be had is added to `errors`.
+    /// Finds all natives and rules. What cannot be had is added to `missing`.
     pub(super) fn new(
         program: &Program,
         names: &Names<H>,
         host: &mut H,
         natives: &Natives<H>,
-        errors: &mut Vec<LinkError>,
+        missing: &mut Vec<(Missing, LinkFault)>,
     ) -> Self {
-        let rules = OpRules::new(program, &names.ops, host, errors);
+        let rules = OpRules::new(program, &names.ops, host, missing);
         let mut functions = Self { natives: Vec::with_capacity(program.natives.len()), rules };
-        functions.link_natives(program, host, natives, errors);
-        functions.link_creations(program, names, host, natives, errors);
+        functions.link_natives(program, host, natives, missing);
+        functions.link_creations(program, names, host, natives, missing);
         functions
     }
 
@@ -36,16 +37,16 @@ impl<H: HostMut> Functions<H> {
         program: &Program,
         host: &mut H,
         natives: &Natives<H>,
-        errors: &mut Vec<LinkError>,
+        missing: &mut Vec<(Missing, LinkFault)>,
     ) {
-        let mut missing = Vec::new();
+        let mut unknown = Vec::new();
         for index in 0..program.natives.len() as u32 {
             match find_native(program, index, host, natives) {
                 Ok(native) => self.natives.push(native),
-                Err(complaint) => missing.push((index, complaint)),
+                Err(complaint) => unknown.push((index, complaint)),
             }
         }
-        if missing.is_empty() {
+        if unknown.is_empty() {
             return;
         }
         let mut callers = vec![Vec::new(); program.natives.len()];
@@ -54,9 +55,9 @@ impl<H: HostMut> Functions<H> {
                 callers[native as usize].push(pattern);
             }
         }
-        errors.extend(missing.into_iter().map(|(index, complaint)| {
+        missing.extend(unknown.into_iter().map(|(index, complaint)| {
             let patterns = callers[index as usize].iter().map(|p| mention(program, p)).collect();
-            LinkError::Native { complaint, patterns }
+            (Missing::Native(index), LinkFault::Native { complaint, patterns })
         }));
     }
 
@@ -67,17 +68,17 @@ impl<H: HostMut> Functions<H> {
         names: &Names<H>,
         host: &mut H,
         natives: &Natives<H>,
-        errors: &mut Vec<LinkError>,
+        missing: &mut Vec<(Missing, LinkFault)>,
     ) {
         // By the start of their rewrites, for messages.
         let mut starts = Vec::new();
         for at in program.positions_from(program.rewrites.max(1)) {
             let opcode = opcode_at(&program.code, at);
-            let error: Box<dyn FnOnce(Vec<String>) -> LinkError> = match opcode {
+            let error: Box<dyn FnOnce(Vec<String>) -> LinkFault> = match opcode {
                 o::LocationOfOp | o::LocationOfValue | o::FuseLocations | o::SetLocation
                     if !H::FEATURES.locations =>
                 {
-                    Box::new(|patterns| LinkError::Feature { feature: "tell locations", patterns })
+                    Box::new(|patterns| LinkFault::Feature { feature: "tell locations", patterns })
                 }
                 o::CreateInfer => {
                     let view::CreateInfer { name, .. } = view::CreateInfer::at(&program.code, at);
@@ -85,7 +86,7 @@ impl<H: HostMut> Functions<H> {
                     let linked = self.rules.link_inference(program, (name, sym), host, natives);
                     let Err(why) = linked else { continue };
                     let name = program.op_names[name as usize].name.clone();
-                    Box::new(|patterns| LinkError::Inference { name, why, patterns })
+                    Box::new(|patterns| LinkFault::Inference { name, why, patterns })
                 }
                 _ => continue,
             };
@@ -95,7 +96,7 @@ impl<H: HostMut> Functions<H> {
             }
             let before = starts.partition_point(|p| p.rewrite as usize <= at);
             let patterns = before.checked_sub(1).map(|i| mention(program, starts[i])).into_iter().collect();
-            errors.push(error(patterns));
+            missing.push((Missing::Code(at as u32), error(patterns)));
         }
     }
 }

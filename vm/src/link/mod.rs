@@ -12,9 +12,11 @@ mod effects;
 mod error;
 mod functions;
 mod names;
+mod places;
 mod tables;
 
-pub use error::LinkError;
+pub use error::{LinkError, LinkFault, SourcePlace};
+pub(crate) use places::Missing;
 
 use crate::direct::{Direct, directs};
 use crate::host::{HostMut, Link, OpSym};
@@ -186,23 +188,25 @@ pub fn link<H: HostMut>(
     natives: &Natives<H>,
 ) -> Result<LinkedProgram<H>, Vec<LinkError>> {
     let program: &Program = program;
-    let mut errors = Vec::new();
-    let names = Names::new(program, host, &mut errors);
-    let functions = Functions::new(program, &names, host, natives, &mut errors);
-    if !errors.is_empty() {
-        return Err(errors);
+    let mut missing = Vec::new();
+    let names = Names::new(program, host, &mut missing);
+    let functions = Functions::new(program, &names, host, natives, &mut missing);
+    if !missing.is_empty() {
+        return Err(places::located(program, missing));
     }
-    let code = Code::new(program, &names, host).map_err(|e| vec![e])?;
+    let code = Code::new(program, &names, host).map_err(|e| places::located(program, vec![e]))?;
     let loops = if H::FEATURES.users { Vec::new() } else { code.loops.clone() };
     let linked = assemble(program, names, functions, code);
     if loops.is_empty() {
         return Ok(linked);
     }
+    let at = Missing::Code(loops[0]);
     let mut patterns: Vec<u32> = loops.into_iter().flat_map(|pc| linked.patterns_behind(pc)).collect();
     patterns.sort_unstable();
     patterns.dedup();
     let patterns = patterns.into_iter().map(|p| mention(program, &program.patterns[p as usize])).collect();
-    Err(vec![LinkError::Feature { feature: "list the users of values", patterns }])
+    let fault = LinkFault::Feature { feature: "list the users of values", patterns };
+    Err(places::located(program, vec![(at, fault)]))
 }
 
 /// Puts together what the three steps have made.

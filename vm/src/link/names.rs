@@ -1,6 +1,7 @@
 //! The first step of linking: names and constants become what the host calls them.
 
-use super::LinkError;
+use super::LinkFault;
+use super::places::Missing;
 use crate::host::{AttrSym, Link, OpSym};
 use pdll_bytecode::{Keys, Program};
 
@@ -16,9 +17,9 @@ pub(super) struct Names<H: Link> {
 }
 
 impl<H: Link> Names<H> {
-    /// Looks up all names and reads all constants. What cannot be had is added to `errors`; the pools are
+    /// Looks up all names and reads all constants. What cannot be had is added to `missing`; the pools are
     /// then not complete.
-    pub(super) fn new(program: &Program, host: &mut H, errors: &mut Vec<LinkError>) -> Self {
+    pub(super) fn new(program: &Program, host: &mut H, missing: &mut Vec<(Missing, LinkFault)>) -> Self {
         let mut names = Self {
             ops: Vec::with_capacity(program.op_names.len()),
             kinds: Vec::with_capacity(program.shapes.len()),
@@ -28,9 +29,9 @@ impl<H: Link> Names<H> {
             attrs: Vec::with_capacity(program.attrs.len()),
             types: Vec::with_capacity(program.types.len()),
         };
-        for op in &program.op_names {
+        for (i, op) in (0..).zip(&program.op_names) {
             let sym = host.link_op(&op.name, op.created).unwrap_or_else(|why| {
-                errors.push(LinkError::Operation { name: op.name.clone(), why });
+                missing.push((Missing::Op(i), LinkFault::Operation { name: op.name.clone(), why }));
                 OpSym(u32::MAX)
             });
             names.ops.push(sym);
@@ -39,28 +40,30 @@ impl<H: Link> Names<H> {
             let name = names.ops[kind.name as usize];
             names.kinds.push(host.link_kind(name, kind.operands, kind.results));
         }
-        for name in &program.attr_names {
+        for (i, name) in (0..).zip(&program.attr_names) {
             match host.link_attr_name(name) {
                 Ok(sym) => names.attr_names.push(sym),
-                Err(why) => errors.push(LinkError::AttrName { name: name.clone(), why }),
+                Err(why) => {
+                    missing.push((Missing::AttrName(i), LinkFault::AttrName { name: name.clone(), why }))
+                }
             }
         }
-        for text in &program.attrs {
+        for (i, text) in (0..).zip(&program.attrs) {
             match host.link_attr(text) {
                 Ok(attr) => {
                     names.attr_keys.push(host.attr_key(attr));
                     names.attrs.push(attr);
                 }
-                Err(why) => errors.push(LinkError::Attr { text: text.clone(), why }),
+                Err(why) => missing.push((Missing::Attr(i), LinkFault::Attr { text: text.clone(), why })),
             }
         }
-        for text in &program.types {
+        for (i, text) in (0..).zip(&program.types) {
             match host.link_type(text) {
                 Ok(ty) => {
                     names.type_keys.push(host.type_key(ty));
                     names.types.push(ty);
                 }
-                Err(why) => errors.push(LinkError::Type { text: text.clone(), why }),
+                Err(why) => missing.push((Missing::Type(i), LinkFault::Type { text: text.clone(), why })),
             }
         }
         names

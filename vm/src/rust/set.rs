@@ -3,7 +3,7 @@
 use super::pattern::{FnPattern, Matched, RewritePattern, Root};
 use crate::filter::Filter;
 use crate::host::{HostMut, Link, OpSym};
-use crate::link::LinkError;
+use crate::link::{LinkError, LinkFault};
 use crate::rewriter::Rewriter;
 use std::fmt;
 use std::sync::Arc;
@@ -71,7 +71,7 @@ impl<H: HostMut> RustPatterns<H> {
                 Root::Op(name) => match host.link_op(&name, false) {
                     Ok(sym) => Some(sym),
                     Err(why) => {
-                        errors.push(LinkError::Operation { name, why });
+                        errors.push(LinkFault::Operation { name, why }.into());
                         continue;
                     }
                 },

@@ -155,7 +155,7 @@ impl<H: HostMut + Describe, F: FnMut(&TraceEvent<'_>)> Tracer<H, F> {
     }
 
     fn op(&mut self, host: &H, op: H::Op) -> TracedOp {
-        TracedOp { name: host.op_name_text(host.op_name(op)), number: self.number(op) }
+        TracedOp { name: host.op_name_text(op), number: self.number(op) }
     }
 
     /// An operation in generic form, its values called by the number of what defines them.
@@ -175,7 +175,7 @@ impl<H: HostMut + Describe, F: FnMut(&TraceEvent<'_>)> Tracer<H, F> {
         let attrs = if attrs.is_empty() { String::new() } else { format!(" {attrs}") };
         format!(
             "{results}\"{}\"({}){attrs} : ({}) -> ({})",
-            host.op_name_text(host.op_name(op)),
+            host.op_name_text(op),
             names.join(", "),
             types.join(", "),
             out.join(", ")
@@ -215,6 +215,8 @@ impl<H: HostMut + Describe, F: FnMut(&TraceEvent<'_>)> RewriteListener<H> for Tr
         (self.tell)(&TraceEvent::PatternEnd(outcome));
     }
     fn inserted(&mut self, host: &mut H, op: H::Op) {
+        // A driver that is not ours may have erased one unheard that had the same handle.
+        self.numbers.remove(&op);
         let op = self.op(host, op);
         (self.tell)(&TraceEvent::Inserted(op));
     }
