@@ -86,6 +86,21 @@ impl Exprs {
         *self.table.get(e.0)
     }
 
+    /// How many expressions are frozen.
+    pub(crate) fn frozen(&self) -> usize {
+        self.table.frozen()
+    }
+
+    /// Clones share the expressions that are there from here on.
+    pub(crate) fn freeze(&mut self) {
+        self.table.freeze();
+    }
+
+    /// One table again.
+    pub(crate) fn thaw(&mut self) {
+        self.table.thaw();
+    }
+
     fn facts(&self, e: AffineExpr) -> Facts {
         self.facts[e.0 as usize]
     }

@@ -21,6 +21,7 @@ mod moving;
 mod operands;
 mod placing;
 mod regions;
+mod renumber;
 
 pub use cloning::CloneMap;
 

@@ -2,10 +2,13 @@
 //!
 //! Open addressing (hashbrown's `HashTable` of 32-bit ids) over a vector or an arena of slices, so that a key
 //! is stored once and an entry that is already there costs one hash and one comparison.
+//!
+//! A table can be frozen: its entries are then shared by all its clones, and each clone adds its own on top.
 
 use hashbrown::HashTable;
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
+use std::sync::Arc;
 
 fn hash_of<T: Hash + ?Sized>(value: &T) -> u64 {
     let mut hasher = FxHasher::default();
@@ -18,8 +21,8 @@ pub(crate) trait Store {
     /// What an entry is compared as.
     type Item: Hash + Eq + ?Sized;
 
-    /// Entry number `id`.
-    fn item(&self, id: u32) -> &Self::Item;
+    /// Entry number `id`, if there is one.
+    fn item(&self, id: u32) -> Option<&Self::Item>;
 
     /// How many entries there are.
     fn count(&self) -> usize;
@@ -29,8 +32,8 @@ impl<T: Hash + Eq> Store for Vec<T> {
     type Item = T;
 
     #[inline]
-    fn item(&self, id: u32) -> &T {
-        &self[id as usize]
+    fn item(&self, id: u32) -> Option<&T> {
+        self.get(id as usize)
     }
 
     fn count(&self) -> usize {
@@ -55,8 +58,9 @@ impl<T: Hash + Eq> Store for Slices<T> {
     type Item = [T];
 
     #[inline]
-    fn item(&self, id: u32) -> &[T] {
-        &self.arena[self.ends[id as usize]..self.ends[id as usize + 1]]
+    fn item(&self, id: u32) -> Option<&[T]> {
+        let &end = self.ends.get(id as usize + 1)?;
+        self.arena.get(self.ends[id as usize]..end)
     }
 
     fn count(&self) -> usize {
@@ -70,6 +74,9 @@ impl<T: Hash + Eq> Store for Slices<T> {
 pub(crate) struct Interner<S> {
     store: S,
     ids: HashTable<u32>,
+    /// The number of the first entry in `store`: how many there are in `below`.
+    first: u32,
+    below: Option<Arc<Interner<S>>>,
 }
 
 impl<S: Store> Interner<S> {
@@ -79,26 +86,57 @@ impl<S: Store> Interner<S> {
         self.find_hashed(hash_of(item), item)
     }
 
-    #[inline]
+    #[inline(always)]
     fn find_hashed(&self, hash: u64, item: &S::Item) -> Option<u32> {
-        self.ids.find(hash, |&id| self.store.item(id) == item).copied()
+        match &self.below {
+            None => self.ids.find(hash, |&id| self.store.item(id) == Some(item)).copied(),
+            Some(below) => self.find_layered(below, hash, item),
+        }
+    }
+
+    #[inline(never)]
+    fn find_layered(&self, below: &Self, hash: u64, item: &S::Item) -> Option<u32> {
+        let own = |id: u32| self.store.item(id.wrapping_sub(self.first)) == Some(item);
+        below.find_hashed(hash, item).or_else(|| self.ids.find(hash, |&id| own(id)).copied())
     }
 
     /// The number of the entry that is about to be stored.
     fn insert(&mut self, hash: u64) -> u32 {
-        let id = u32::try_from(self.store.count()).expect("texts are too short for 2^32 different values");
-        let store = &self.store;
-        self.ids.insert_unique(hash, id, |&id| hash_of(store.item(id)));
+        let id = u32::try_from(self.len()).expect("texts are too short for 2^32 different values");
+        let (store, first) = (&self.store, self.first);
+        self.ids.insert_unique(hash, id, |&id| store.item(id.wrapping_sub(first)).map_or(0, hash_of));
         id
     }
 
     #[inline]
     pub(crate) fn get(&self, id: u32) -> &S::Item {
-        self.store.item(id)
+        match self.store.item(id.wrapping_sub(self.first)) {
+            Some(item) => item,
+            None => self.get_below(id),
+        }
+    }
+
+    #[inline(never)]
+    fn get_below(&self, id: u32) -> &S::Item {
+        self.below.as_ref().expect("a handle of this context").get(id)
     }
 
     pub(crate) fn len(&self) -> usize {
-        self.store.count()
+        self.first as usize + self.store.count()
+    }
+}
+
+impl<S: Store + Default> Interner<S> {
+    /// How many entries are frozen.
+    pub(crate) fn frozen(&self) -> usize {
+        self.first as usize
+    }
+
+    /// Clones share what is there from here on, until [`Self::thaw`].
+    pub(crate) fn freeze(&mut self) {
+        let whole = std::mem::take(self);
+        self.first = whole.len() as u32;
+        self.below = Some(Arc::new(whole));
     }
 }
 
@@ -113,6 +151,17 @@ impl<T: Hash + Eq> Interner<Vec<T>> {
         self.store.push(value);
         id
     }
+
+    /// One table again, after the clones have gone.
+    pub(crate) fn thaw(&mut self)
+    where
+        T: Clone,
+    {
+        if let Some(below) = self.below.take() {
+            let own = std::mem::replace(self, Arc::unwrap_or_clone(below));
+            own.store.into_iter().for_each(|value| _ = self.intern(value));
+        }
+    }
 }
 
 impl<T: Hash + Eq + Copy> Interner<Slices<T>> {
@@ -126,5 +175,96 @@ impl<T: Hash + Eq + Copy> Interner<Slices<T>> {
         self.store.arena.extend_from_slice(value);
         self.store.ends.push(self.store.arena.len());
         id
+    }
+
+    /// One table again, after the clones have gone.
+    pub(crate) fn thaw(&mut self) {
+        if let Some(below) = self.below.take() {
+            let own = std::mem::replace(self, Arc::unwrap_or_clone(below));
+            let Slices { arena, ends } = own.store;
+            ends.windows(2).for_each(|ends| _ = self.intern(&arena[ends[0]..ends[1]]));
+        }
+    }
+}
+
+/// Values by number, of which the first can be frozen as the entries of an [`Interner`].
+#[derive(Clone, Debug)]
+pub(crate) struct Layered<T> {
+    own: Vec<T>,
+    first: usize,
+    below: Option<Arc<Vec<T>>>,
+}
+
+impl<T> Default for Layered<T> {
+    fn default() -> Self {
+        Layered { own: Vec::new(), first: 0, below: None }
+    }
+}
+
+impl<T: Copy> Layered<T> {
+    pub(crate) fn len(&self) -> usize {
+        self.first + self.own.len()
+    }
+
+    pub(crate) fn push(&mut self, value: T) {
+        self.own.push(value);
+    }
+
+    /// Value number `at`.
+    #[inline]
+    pub(crate) fn get(&self, at: usize) -> &T {
+        &self.from(at)[0]
+    }
+
+    /// The values from number `at` on, to the end of those that are frozen or of those that are not.
+    #[inline]
+    pub(crate) fn from(&self, at: usize) -> &[T] {
+        match at.checked_sub(self.first) {
+            Some(at) => &self.own[at..],
+            None => &self.below.as_ref().expect("what is below the first is there")[at..],
+        }
+    }
+
+    /// Appends `count` values that are there, from number `at` on, all frozen or all not.
+    #[inline]
+    pub(crate) fn repeat(&mut self, at: usize, count: usize) {
+        match at.checked_sub(self.first) {
+            Some(at) => self.own.extend_from_within(at..at + count),
+            None => {
+                let below = self.below.as_ref().map_or(&[][..], |below| &below[at..at + count]);
+                self.own.extend_from_slice(below);
+            }
+        }
+    }
+
+    /// What is not frozen, and the number of its first value.
+    pub(crate) fn not_frozen(&self) -> (&[T], usize) {
+        (&self.own, self.first)
+    }
+
+    /// The same to change it.
+    pub(crate) fn own(&mut self) -> (&mut Vec<T>, usize) {
+        (&mut self.own, self.first)
+    }
+
+    /// See [`Interner::freeze`].
+    pub(crate) fn freeze(&mut self) {
+        let whole = std::mem::take(self).own;
+        *self = Layered { own: Vec::new(), first: whole.len(), below: Some(Arc::new(whole)) };
+    }
+
+    /// See [`Interner::thaw`].
+    pub(crate) fn thaw(&mut self) {
+        if let Some(below) = self.below.take() {
+            let own = std::mem::replace(&mut self.own, Arc::unwrap_or_clone(below));
+            self.own.extend(own);
+            self.first = 0;
+        }
+    }
+}
+
+impl<T> From<Vec<T>> for Layered<T> {
+    fn from(own: Vec<T>) -> Self {
+        Layered { own, first: 0, below: None }
     }
 }

@@ -69,9 +69,8 @@
 //! `par_iter_mut`). Erasing a function's op leaves its body orphaned; printing and walking never reach it and
 //! [`Ir::is_reachable`] tells.
 //!
-//! Creating ops needs only handles that are interned already; interning new ones takes `&mut Context`. A
-//! parallel driver interns the constants, names and shapes of its patterns before it starts and shares
-//! `&Context`; natives that make new attributes need a lock around the context.
+//! Interning takes `&mut Context`. Threads that rewrite bodies at the same time have a context each, forked off
+//! one and joined again ([`Context::fork`], [`Context::join`]): they share what is there, without locks.
 
 mod affine;
 mod attrs;
@@ -102,7 +101,7 @@ mod verify;
 pub use affine::{AffineExpr, AffineMap, BinaryOp, ExprData, IntegerSet};
 pub use attrs::{AttrData, Dense, DenseData};
 pub use body::{Body, CloneMap, CreateError, MAX_CELLS, MAX_OPERANDS, MAX_RESULTS, OpSpec, ValueDef};
-pub use context::{Context, Known, ShapeData};
+pub use context::{Context, Known, Renumbering, ShapeData};
 pub use dialects::FunctionSyntax;
 pub use entity::{Attr, AttrDict, Attrs, Block, BodyId, Loc, Name, Op, OpShape, Region, Type, Value};
 pub use float::{FloatCategory, FloatKind};

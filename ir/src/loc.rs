@@ -9,8 +9,9 @@
 //! writes them down ([`Locs::fuse_later`]); they get a table entry when somebody asks.
 
 use crate::entity::{Attr, Loc, Name};
-use crate::intern::Interner;
+use crate::intern::{Interner, Layered};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
 
 const TABLE: u32 = 1 << 31;
 /// Beside [`TABLE`]: not an entry yet, but an index in [`Locs::runs`].
@@ -74,12 +75,13 @@ struct Source {
 /// All locations of a context.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Locs {
-    sources: Vec<Source>,
+    /// Shared by clones.
+    sources: Arc<Vec<Source>>,
     end: u32,
     table: Interner<Vec<LocData>>,
     /// Fused locations that nobody has asked for: the number of parts, then the parts, which are different
     /// offsets.
-    runs: Vec<u32>,
+    runs: Layered<u32>,
     /// Canonical handles of compound locations.
     memo: FxHashMap<Loc, Loc>,
 }
@@ -93,7 +95,12 @@ impl Locs {
             return None;
         }
         self.end = end;
-        self.sources.push(Source { base, len: text.len() as u32, name, lines: line_starts(text) });
+        Arc::make_mut(&mut self.sources).push(Source {
+            base,
+            len: text.len() as u32,
+            name,
+            lines: line_starts(text),
+        });
         Some(base)
     }
 
@@ -101,15 +108,69 @@ impl Locs {
         Loc(TABLE | self.table.intern(data))
     }
 
+    /// The number of a location in the table.
+    pub(crate) fn entry_number(loc: Loc) -> Option<u32> {
+        (loc.0 & TABLE != 0 && loc.0 & LATER == 0).then_some(loc.0 & !TABLE)
+    }
+
+    /// The location that has this number in the table.
+    pub(crate) fn entry_at(number: u32) -> Loc {
+        Loc(TABLE | number)
+    }
+
+    /// Where in [`Self::runs`] a location of [`Self::fuse_later`] is.
+    pub(crate) fn run_number(loc: Loc) -> Option<u32> {
+        (loc.0 & TABLE != 0 && loc.0 & LATER != 0).then_some(loc.0 & !(TABLE | LATER))
+    }
+
+    /// The location that is there.
+    pub(crate) fn run_at(number: u32) -> Loc {
+        Loc(TABLE | LATER | number)
+    }
+
+    /// How many locations are in the table.
+    pub(crate) fn entries(&self) -> usize {
+        self.table.len()
+    }
+
+    /// How many of them are frozen.
+    pub(crate) fn frozen(&self) -> usize {
+        self.table.frozen()
+    }
+
+    /// Clones share what is there from here on.
+    pub(crate) fn freeze(&mut self) {
+        self.table.freeze();
+        self.runs.freeze();
+        self.memo = FxHashMap::default();
+    }
+
+    /// One table again.
+    pub(crate) fn thaw(&mut self) {
+        self.table.thaw();
+        self.runs.thaw();
+    }
+
+    /// Takes over what a fork has put off to fuse: by how much the places of that move, and which is the
+    /// first that does.
+    pub(crate) fn append_runs(&mut self, fork: &Locs) -> (u32, u32) {
+        let (own, first) = fork.runs.not_frozen();
+        let by = self.runs.len() - first;
+        // Each takes four bytes at least, of several threads together.
+        assert!(own.is_empty() || first + own.len() + by < LATER as usize, "too many fused locations");
+        self.runs.own().0.extend_from_slice(own);
+        (by as u32, first as u32)
+    }
+
     /// The entry of a location in the table; `None` for an offset.
     pub(crate) fn data(&self, loc: Loc) -> Option<&LocData> {
-        (loc.0 & TABLE != 0 && loc.0 & LATER == 0).then(|| self.table.get(loc.0 & !TABLE))
+        Self::entry_number(loc).map(|entry| self.table.get(entry))
     }
 
     /// The parts of a location of [`Self::fuse_later`]; what fuses them drops repeats.
     fn run(&self, loc: Loc) -> Option<&[u32]> {
-        let at = (loc.0 & TABLE != 0 && loc.0 & LATER != 0).then_some((loc.0 & !(TABLE | LATER)) as usize)?;
-        Some(&self.runs[at + 1..at + 1 + self.runs[at] as usize])
+        let (&count, parts) = self.runs.from(Self::run_number(loc)? as usize).split_first()?;
+        parts.get(..count as usize)
     }
 
     /// [`Self::fuse`] for a few offsets, or what this made of such, without the table; `None` if they are
@@ -127,18 +188,28 @@ impl Locs {
         for &loc in locs {
             if loc.0 & TABLE == 0 {
                 self.runs.push(loc.0);
-            } else if let Some(run) = self.run(loc).map(<[u32]>::len)
-                && self.runs.len() - at + run <= MAX_RUN
-            {
-                let start = (loc.0 & !(TABLE | LATER)) as usize + 1;
-                self.runs.extend_from_within(start..start + run);
-            } else {
-                self.runs.truncate(at);
+            } else if !self.append_run(loc, at + 1) {
+                let (own, first) = self.runs.own();
+                own.truncate(at - first);
                 return None;
             }
         }
-        self.runs[at] = (self.runs.len() - at - 1) as u32;
+        let count = (self.runs.len() - at - 1) as u32;
+        let (own, first) = self.runs.own();
+        own[at - first] = count;
         Some(Loc(TABLE | LATER | at as u32))
+    }
+
+    /// Appends the parts of a location of [`Self::fuse_later`] to the run whose parts start at `start`; false
+    /// if it is something else, or they get too many.
+    fn append_run(&mut self, loc: Loc, start: usize) -> bool {
+        let Some(count) = self.run(loc).map(<[u32]>::len) else { return false };
+        if self.runs.len() + 1 - start + count > MAX_RUN {
+            return false;
+        }
+        let from = (loc.0 & !(TABLE | LATER)) as usize + 1;
+        self.runs.repeat(from, count);
+        true
     }
 
     /// File, line and column of an offset.

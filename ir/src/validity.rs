@@ -170,7 +170,7 @@ impl<'c> Sum<'c> {
     }
 
     fn ty(&mut self, ty: Type) {
-        self.part(self.ctx.type_extents[ty.index()]);
+        self.part(*self.ctx.type_extents.get(ty.index()));
     }
 
     fn types(&mut self, types: &[Type]) {
@@ -178,7 +178,7 @@ impl<'c> Sum<'c> {
     }
 
     fn attr(&mut self, attr: Attr) {
-        self.part(self.ctx.attr_extents[attr.index()]);
+        self.part(*self.ctx.attr_extents.get(attr.index()));
     }
 
     fn bytes(&mut self, count: usize) {
@@ -252,7 +252,7 @@ impl Context {
     /// Whether an interned type may be in an IR. Constant time.
     #[inline]
     pub fn is_valid_type(&self, ty: Type) -> bool {
-        self.type_extents[ty.index()].is_valid()
+        self.type_extents.get(ty.index()).is_valid()
     }
 
     /// Whether an attribute of this description would be read back from its text. One level deep, as
@@ -280,7 +280,7 @@ impl Context {
     /// Whether an interned attribute may be in an IR. Constant time.
     #[inline]
     pub fn is_valid_attr(&self, attr: Attr) -> bool {
-        self.attr_extents[attr.index()].is_valid()
+        self.attr_extents.get(attr.index()).is_valid()
     }
 
     /// Whether every type and attribute that was ever made here is valid: then no op needs to be looked at.
@@ -511,7 +511,7 @@ impl Context {
             AttrData::Sparse { ty, indices, values } => {
                 sum.ty(*ty);
                 // These stand for lists in the text, which are no level deeper.
-                for part in [indices, values].map(|part| self.attr_extents[part.index()]) {
+                for part in [indices, values].map(|part| *self.attr_extents.get(part.index())) {
                     sum.part(Extent { depth: part.depth.min(1), ..part });
                 }
                 1

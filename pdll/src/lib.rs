@@ -79,7 +79,9 @@ pub use literals::IrLiterals;
 #[cfg(feature = "jit")]
 pub use pdl_text::{is_mlir, patterns_of_mlir};
 pub use pdll_bytecode as bytecode;
-pub use pdll_host_ir::{BorrowedHost, ByText, IrHost, Mirror, TextMirror, define, query};
+pub use pdll_host_ir::{
+    BorrowedHost, ByText, IrHost, Mirror, Overrun, TextMirror, Threads, define, query, run_on_threads,
+};
 pub use pdll_ir as ir;
 pub use pdll_source as source;
 pub use pdll_std::StdHost;

@@ -12,10 +12,12 @@ use crate::timing::{Timing, timed};
 use crate::verify_each::VerifyEach;
 use crate::watch;
 use pdll::record::Recorder;
-use pdll::{Config, DriverReport, Filter, IrHost, Limit, LinkedSet, PatternSet, Profile};
+use pdll::{Config, DriverReport, Filter, IrHost, Limit, LinkedSet, Overrun, PatternSet, Profile, Threads};
 use pdll_bytecode::VerifiedProgram;
 use pdll_ir::{Context, Ir, Module, SourceText, print_to, verify};
+use pdll_source::diag::Diagnostics;
 use pdll_source::split::split;
+use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
@@ -180,7 +182,7 @@ impl Job<'_> {
         timing: &mut Timing,
     ) -> Outcome<(Module, Done)> {
         let (args, text, report) = (self.args, self.text, self.report);
-        let parsed = timed(&mut timing.parse_ir_s, || source.parse(ctx, range));
+        let parsed = timed(&mut timing.parse_ir_s, || source.parse(ctx, range.clone()));
         let mut module = parsed.map_err(|errors| report.ir(errors, text))?;
         timing.ops_before += module.ir.op_count();
         // Nothing is rewritten or erased where no patterns were given.
@@ -201,7 +203,10 @@ impl Job<'_> {
                 Done::default()
             }
             (None, true) => Done::default(),
-            (None, false) => self.apply(ctx, &mut module.ir, timing)?,
+            (None, false) => {
+                let anew = |ctx: &mut Context| source.parse(ctx, range).map(|module| module.ir);
+                self.apply(ctx, &mut module.ir, anew, timing)?
+            }
         };
         timing.ops_after += module.ir.op_count();
         Ok((module, done))
@@ -212,17 +217,32 @@ impl Job<'_> {
         self.args.report.as_ref().map(|_| Recorder::new(self.linked, ctx, ir))
     }
 
-    /// Applies the patterns and says how that went.
-    fn apply(&self, ctx: &mut Context, ir: &mut Ir, timing: &mut Timing) -> Outcome<Done> {
+    /// Applies the patterns and says how that went. `anew` reads the IR once more.
+    fn apply(
+        &self,
+        ctx: &mut Context,
+        ir: &mut Ir,
+        anew: impl FnOnce(&mut Context) -> Result<Ir, Diagnostics>,
+        timing: &mut Timing,
+    ) -> Outcome<Done> {
         let (args, text, report) = (self.args, self.text, self.report);
         let limits = args.limits.limits();
         let config = Config { limits, ..args.driver.config() };
         let mut each = VerifyEach::new(self.linked, args.verify_each);
         let mut recorder = self.recorder(ctx, ir);
-        let (done, profile) = timed(&mut timing.rewrite_s, || {
+        let mut run = |ctx: &mut Context, ir: &mut Ir, threads| {
             let watching = (&mut each, recorder.as_mut());
-            watch::run(self.linked, self.programs, (ctx, ir), &config, args, watching)
+            watch::run(self.linked, self.programs, (ctx, ir), &config, args, watching, threads)
+        };
+        let ran = timed(&mut timing.rewrite_s, || {
+            let threads = args.threads.map_or_else(Threads::available, Threads::new);
+            run(ctx, ir, threads).or_else(|Overrun| {
+                *ir = anew(ctx)?;
+                let alone = run(ctx, ir, Threads::new(NonZeroUsize::MIN));
+                Ok(alone.expect("one thread has all that the run may spend"))
+            })
         });
+        let (done, profile) = ran.map_err(|errors| report.ir(errors, text))?;
         if let (Some(recorder), Some(path)) = (&recorder, &args.report) {
             watch::page(recorder, profile.as_ref(), (path, &text.name), report)?;
         }

@@ -5,6 +5,7 @@ use crate::driver_args::DriverArgs;
 use crate::print_flags::PrintFlags;
 use clap::{Args, ValueEnum};
 use pdll::Limits;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 /// `pdllc run`.
@@ -50,6 +51,10 @@ pub(crate) struct Run {
     pub(crate) disable_patterns: Vec<String>,
     #[command(flatten)]
     pub(crate) driver: DriverArgs,
+    /// Rewrite functions on this many threads [default: as many as the machine runs at once].
+    #[arg(long, value_name = "N")]
+    #[arg(hide_short_help = true)]
+    pub(crate) threads: Option<NonZeroUsize>,
     #[command(flatten)]
     pub(crate) limits: RunLimits,
     /// Report rewrites, per pattern; of patterns without any, the test at which most roots were lost.

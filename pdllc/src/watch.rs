@@ -7,14 +7,15 @@ use crate::verify_each::VerifyEach;
 use pdll::bytecode::VerifiedProgram;
 use pdll::record::Recorder;
 use pdll::{
-    Config, DriverReport, IrHost, LinkedSet, Listeners, PatternProfile, Profile, Profiler, RewriteListener,
-    Tracer,
+    Config, DriverReport, IrHost, LinkedSet, Listeners, Overrun, PatternProfile, Profile, Profiler,
+    RewriteListener, Threads, Tracer, run_on_threads,
 };
 use pdll_ir::{Context, Ir};
 use std::io::Write;
 use std::path::Path;
 
-/// Runs a set, watched as the arguments ask for. The profile is there if anything of it is to be shown.
+/// Runs a set, watched as the arguments ask for, on several threads if nobody watches. The profile is there if
+/// anything of it is to be shown.
 pub(crate) fn run(
     set: &LinkedSet<IrHost>,
     programs: &[VerifiedProgram],
@@ -22,13 +23,14 @@ pub(crate) fn run(
     config: &Config,
     args: &Run,
     (each, recorder): (&mut VerifyEach<'_>, Option<&mut Recorder>),
-) -> (DriverReport, Option<Profile>) {
+    threads: Threads,
+) -> Result<(DriverReport, Option<Profile>), Overrun> {
     if args.trace.is_none() && args.profile.is_none() && !args.stats && recorder.is_none() {
         let report = match args.verify_each {
             true => set.run_with(ctx, ir, config, each),
-            false => set.run(ctx, ir, config),
+            false => run_on_threads(set, ctx, ir, config, threads)?,
         };
-        return (report, None);
+        return Ok((report, None));
     }
     let profiler = Profiler::new(programs);
     let mut out = std::io::stderr().lock();
@@ -46,7 +48,7 @@ pub(crate) fn run(
     all.0.extend(tracer.as_mut().map(|tracer| -> &mut dyn RewriteListener<IrHost> { tracer }));
     all.0.extend(recorder.map(|recorder| -> &mut dyn RewriteListener<IrHost> { recorder }));
     let report = set.run_watched(ctx, ir, config, profiler.clone(), &mut all);
-    (report, Some(profiler.profile(programs, set)))
+    Ok((report, Some(profiler.profile(programs, set))))
 }
 
 /// Writes the page of a run.

@@ -23,4 +23,5 @@ mod report;
 mod reporting;
 mod shell;
 mod stages;
+mod threads;
 mod watch;

@@ -47,8 +47,8 @@ mod watch;
 pub use applicator::{PatternApplicator, Patterns};
 pub use blocks::{BlockRef, HostBlocks, Place, RegionRef};
 pub use driver::{
-    Config, DriverReport, Folded, Foldee, Folder, Gravity, Greedy, HitCounter, OpsReport, RegionLevel,
-    RewriteFailure, Strictness, Tally, Walk, greedy, walk,
+    Config, DriverReport, Folded, Foldee, Folder, Gravity, Greedy, HitCounter, Mark, OpsReport, Part,
+    RegionLevel, RewriteFailure, Strictness, Tally, Walk, greedy, walk,
 };
 pub use error::{HostError, NativeError, RewriteError};
 pub use explain::{Describe, Explained, Explainer, FailedTest, Verdict as MatchVerdict};

@@ -180,6 +180,19 @@ impl Budget {
         }
     }
 
+    /// One of `parts` equal parts of what is left. Who spends no more than that each have together spent no
+    /// more than this, whoever comes first.
+    #[must_use]
+    pub fn share(&self, parts: u64) -> Self {
+        Self {
+            rewrites: self.rewrites / parts,
+            created_ops: self.created_ops / parts,
+            list_items: self.list_items / parts,
+            matcher_steps: self.matcher_steps / parts,
+            ..Self::unlimited()
+        }
+    }
+
     /// Adds what `ops` more ops are worth, where no fixed limit is set.
     pub fn add_ops(&mut self, limits: &Limits, ops: u64) {
         let add = |left: &mut u64, set: Option<u64>, each: u64| {

@@ -101,6 +101,13 @@ impl<H: HostMut> LinkedSet<H> {
         self.rust.is_some()
     }
 
+    /// Whether all patterns are compiled, and call nothing that looks or reaches beyond the body at hand or
+    /// keeps anything ([`crate::Natives::assume_isolated`]): bodies can then be rewritten at the same time.
+    #[must_use]
+    pub fn is_isolated(&self) -> bool {
+        !self.has_rust() && self.programs.iter().all(|program| program.isolated)
+    }
+
     /// The patterns in Rust that can be tried at operations of a name, in the order in which they are:
     /// numbers in the set, and benefits.
     #[must_use]

@@ -355,6 +355,8 @@ pub struct Registered<F> {
     pub(crate) function: F,
     /// Whether it came with a library ([`Natives::library`]).
     pub(crate) library: bool,
+    /// See [`Natives::assume_isolated`].
+    pub(crate) isolated: bool,
 }
 
 impl<F> fmt::Debug for Registered<F> {
@@ -412,6 +414,24 @@ impl<H: HostMut> Natives<H> {
         Self::default()
     }
 
+    /// Says of all constraints and rewrites that are registered by now that they look at nothing but what they
+    /// are given and the body that it is in, keep nothing from one call to the next, and change nothing
+    /// outside of that body. Functions are rewritten on several threads only by patterns that call none but
+    /// such.
+    pub fn assume_isolated(&mut self) -> &mut Self {
+        self.constraints.values_mut().for_each(|entry| entry.isolated = true);
+        self.rewrites.values_mut().for_each(|entry| entry.isolated = true);
+        self
+    }
+
+    /// Adds what is registered in `more`, in place of what has the same names.
+    pub fn extend(&mut self, more: Self) -> &mut Self {
+        self.constraints.extend(more.constraints);
+        self.rewrites.extend(more.rewrites);
+        self.inferences.extend(more.inferences);
+        self
+    }
+
     /// Registers a constraint. A later one of the same name takes its place.
     pub fn constraint<A, C: IntoConstraint<H, A>>(&mut self, name: &str, closure: C) -> &mut Self {
         self.raw_constraint(name, C::params(), C::results(), closure.erase());
@@ -460,13 +480,15 @@ impl<H: HostMut> Natives<H> {
         function: ConstraintFn<H>,
     ) {
         let library = self.library;
-        self.constraints.insert(name.to_string(), Registered { params, results, function, library });
+        let entry = Registered { params, results, function, library, isolated: false };
+        self.constraints.insert(name.to_string(), entry);
     }
 
     /// Registers a rewrite whose signature is only known at run time.
     pub fn raw_rewrite(&mut self, name: &str, params: Vec<Bank>, results: Vec<Bank>, function: RewriteFn<H>) {
         let library = self.library;
-        self.rewrites.insert(name.to_string(), Registered { params, results, function, library });
+        self.rewrites
+            .insert(name.to_string(), Registered { params, results, function, library, isolated: false });
     }
 
     /// Registers the natives of a library. They are there for programs that only declare such a native; one

@@ -17,6 +17,7 @@ mod inferred;
 mod mirror;
 pub mod query;
 mod regions;
+mod threads;
 mod visit;
 mod walk;
 
@@ -35,6 +36,7 @@ use pdll_vm::{
     RewriteFn, UseCount, native_handles,
 };
 use std::ops::ControlFlow;
+pub use threads::{Overrun, Threads, run_on_threads};
 pub use walk::{InOps, PackedOp};
 
 /// Where ops are created.

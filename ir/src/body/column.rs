@@ -6,6 +6,7 @@
 //! no handles either, as an op begins where the one before ends.
 
 use super::Body;
+use crate::context::Renumbering;
 use crate::entity::{Block, Op, OpShape};
 
 #[derive(Clone, Debug, Default)]
@@ -23,6 +24,19 @@ impl Column {
     #[inline(always)]
     pub(crate) fn give_up(&mut self) {
         self.broken = true;
+    }
+
+    /// See [`Body::renumber`].
+    pub(super) fn renumber(&mut self, numbers: &Renumbering) {
+        let mut fit = true;
+        for shape in &mut self.shapes {
+            let now = numbers.shape(OpShape(u32::from(*shape))).0;
+            fit &= now < u32::from(u16::MAX);
+            *shape = now as u16;
+        }
+        if !fit {
+            self.free();
+        }
     }
 
     #[cold]

@@ -1,21 +1,24 @@
 //! The context: everything that is interned and shared by all bodies.
 //!
 //! Attribute constructors canonicalise, so equal values have equal handles. A context only grows: nothing is
-//! freed before the context is. Interning takes `&mut self`; for parallel rewriting intern what the patterns
-//! create first and share `&Context`, or keep new attributes per thread behind a lock of your own.
+//! freed before the context is. Interning takes `&mut self`; threads have a context each ([`Context::fork`]),
+//! which share what is there and are joined again.
 
 mod attrs;
 mod created;
 mod dicts;
+mod fork;
 mod identity;
 mod locs;
 mod types;
+
+pub use fork::Renumbering;
 
 use crate::affine::Exprs;
 use crate::attrs::AttrData;
 use crate::entity::{Attr, AttrDict, Attrs, Loc, NIL, Name, OpShape, Type};
 use crate::float::FloatKind;
-use crate::intern::{Interner, Slices};
+use crate::intern::{Interner, Layered, Slices};
 use crate::loc::{LocData, Locs};
 use crate::registry::Registry;
 use crate::types::{Sign, TypeData};
@@ -75,12 +78,14 @@ pub struct Context {
     types: Interner<Vec<TypeData>>,
     pub(crate) attrs: Interner<Vec<AttrData>>,
     /// By type and by attribute: whether it may be in an IR, and how large it is.
-    pub(crate) type_extents: Vec<Extent>,
-    pub(crate) attr_extents: Vec<Extent>,
+    pub(crate) type_extents: Layered<Extent>,
+    pub(crate) attr_extents: Layered<Extent>,
     pub(crate) all_valid: bool,
     dicts: Interner<Slices<(Name, Attr)>>,
     op_attrs: Interner<Vec<AttrsData>>,
     shapes: Interner<Vec<ShapeData>>,
+    /// How many shapes there were when this was forked.
+    forked_shapes: usize,
     pub(crate) registry: Registry,
     pub(crate) locs: Locs,
     pub(crate) exprs: Exprs,
@@ -124,14 +129,15 @@ impl Context {
         };
         Context {
             names,
-            type_extents: vec![Extent::LEAF; types.len()],
-            attr_extents: vec![Extent::LEAF; attrs.len()],
+            type_extents: vec![Extent::LEAF; types.len()].into(),
+            attr_extents: vec![Extent::LEAF; attrs.len()].into(),
             all_valid: true,
             types,
             attrs,
             dicts,
             op_attrs,
             shapes: Interner::default(),
+            forked_shapes: 0,
             registry: Registry::default(),
             locs,
             exprs: Exprs::default(),

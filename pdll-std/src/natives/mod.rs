@@ -39,7 +39,8 @@ impl<H> StdHost for H where
 
 /// Registers all natives of the library.
 pub fn register<H: StdHost>(natives: &mut Natives<H>) {
-    natives.library(|natives| {
+    let mut library = Natives::new();
+    library.library(|natives| {
         values::register(natives);
         types::register(natives);
         constants::register(natives);
@@ -50,6 +51,8 @@ pub fn register<H: StdHost>(natives: &mut Natives<H>) {
         symbols::register(natives);
         dicts::register(natives);
     });
+    library.assume_isolated();
+    natives.extend(library);
 }
 
 #[cfg(test)]

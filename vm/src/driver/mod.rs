@@ -13,6 +13,6 @@ pub use config::{Config, RegionLevel, Strictness};
 pub use fold::{Folded, Foldee, Folder};
 pub use greedy::{Greedy, greedy};
 pub use listed::OpsReport;
-pub use report::{DriverReport, HitCounter, RewriteFailure, Tally};
+pub use report::{DriverReport, HitCounter, Mark, Part, RewriteFailure, Tally};
 pub use walk::{Walk, walk};
 pub use words::Gravity;

@@ -201,6 +201,25 @@ pub(crate) struct Ended {
     pub(crate) reached: Option<Limit>,
 }
 
+/// How far a driver had come when it was done with a body: how much of its [`Tally`] was there.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Mark {
+    rewrites: u64,
+    failures: usize,
+    untold: usize,
+}
+
+impl Counts {
+    /// How far it has come, with what its budget knows.
+    pub(crate) fn mark(&self, untold: usize) -> Mark {
+        Mark { rewrites: self.rewrites, failures: self.failures.len(), untold }
+    }
+}
+
+/// A part of a run: what one of several drivers did, and the bodies that it went through, in order, each with
+/// how far it had come after it.
+pub type Part = (Tally, Vec<(u32, Mark)>);
+
 /// What a driver has done and how it ended, in numbers of patterns. Several threads, each with a driver of
 /// its own, have one each, which can be added up.
 #[derive(Debug)]
@@ -230,12 +249,40 @@ impl Tally {
             reached: self.ended.reached.or(other.ended.reached),
         };
         self.at_work.extend(other.at_work);
-        for untold in other.untold {
-            if self.untold.iter().all(|known| known.why != untold.why) {
-                keep(&mut self.untold, untold);
+        keep_untold(&mut self.untold, other.untold.into_iter());
+        self.untold_count += other.untold_count;
+    }
+
+    /// What one driver would have done that had gone through the bodies of all parts, in their order; none of
+    /// them was stopped by a limit.
+    #[must_use]
+    pub fn in_order(parts: Vec<Part>) -> Option<Self> {
+        let mut pieces = Vec::new();
+        for (number, (_, bodies)) in parts.iter().enumerate() {
+            let mut before = Mark::default();
+            for &(body, mark) in bodies {
+                pieces.push((body, number, before, mark));
+                before = mark;
             }
         }
-        self.untold_count += other.untold_count;
+        pieces.sort_unstable_by_key(|piece| (piece.0, piece.1));
+        let (mut failures, mut untold) = (Vec::new(), Vec::<Untold>::new());
+        for &(_, number, before, after) in &pieces {
+            let tally = &parts[number].0;
+            let failed = &tally.counts.failures[before.failures..after.failures];
+            failed.iter().for_each(|failure| keep(&mut failures, failure.clone()));
+            keep_untold(&mut untold, tally.untold[before.untold..after.untold].iter().cloned());
+        }
+        let at_work = last_rewrites(&parts, &pieces);
+        let whole = parts.into_iter().map(|part| part.0).reduce(|mut whole, part| {
+            whole.join(part);
+            whole
+        });
+        whole.map(|mut whole| {
+            whole.at_work = if whole.ended.converged { Vec::new() } else { at_work };
+            (whole.counts.failures, whole.untold) = (failures, untold);
+            whole
+        })
     }
 
     /// Whether the run went to its end, and nothing went wrong: there is nothing in a report of it but
@@ -268,6 +315,32 @@ impl Tally {
             untold_count,
         }
     }
+}
+
+/// Keeps the first few reasons, each once.
+fn keep_untold(list: &mut Vec<Untold>, more: impl Iterator<Item = Untold>) {
+    for untold in more {
+        if list.iter().all(|known| known.why != untold.why) {
+            keep(list, untold);
+        }
+    }
+}
+
+/// The patterns of the last rewrites of all parts: each part knows its own last ones, and what is among the
+/// last of all is among the last of its part.
+fn last_rewrites(parts: &[Part], pieces: &[(u32, usize, Mark, Mark)]) -> Vec<u32> {
+    let mut last = Vec::new();
+    for &(_, number, before, after) in pieces.iter().rev() {
+        let counts = &parts[number].0.counts;
+        let known = before.rewrites.max(counts.rewrites.saturating_sub(WINDOW as u64));
+        for at in (known..after.rewrites).rev() {
+            if last.len() == WINDOW {
+                return last;
+            }
+            last.push(counts.recent[at as usize % WINDOW]);
+        }
+    }
+    last
 }
 
 /// Keeps the first few, each once.

@@ -156,6 +156,7 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
     }
 
     /// Fills the list: the op to try first is the last one. Gives the number of ops there are.
+    #[inline(never)]
     pub(crate) fn seed(&mut self, host: &mut H, top_down: bool) -> u64 {
         // Room that is not touched costs nothing; growing would touch it twice.
         self.list.reserve(host.size_hint());
@@ -269,7 +270,7 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
     }
 
     /// Erases the op, of this kind, if it has no effect and nothing uses it; whether it did.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn erase_if_dead(&mut self, host: &mut H, op: H::Op, kind: u32) -> bool {
         if !self.any_may_die {
             return false;

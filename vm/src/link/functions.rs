@@ -14,6 +14,8 @@ use pdll_bytecode::isa::{opcode as o, opcode_at, view};
 pub(super) struct Functions<H: HostMut> {
     pub(super) natives: Vec<Native<H>>,
     pub(super) rules: OpRules<H>,
+    /// Whether all that others have registered is isolated ([`Natives::assume_isolated`]).
+    pub(super) isolated: bool,
 }
 
 impl<H: HostMut> Functions<H> {
@@ -26,7 +28,8 @@ impl<H: HostMut> Functions<H> {
         missing: &mut Vec<(Missing, LinkFault)>,
     ) -> Self {
         let rules = OpRules::new(program, &names.ops, host, missing);
-        let mut functions = Self { natives: Vec::with_capacity(program.natives.len()), rules };
+        let mut functions =
+            Self { natives: Vec::with_capacity(program.natives.len()), rules, isolated: true };
         functions.link_natives(program, host, natives, missing);
         functions.link_creations(program, names, host, natives, missing);
         functions
@@ -42,7 +45,10 @@ impl<H: HostMut> Functions<H> {
         let mut unknown = Vec::new();
         for index in 0..program.natives.len() as u32 {
             match find_native(program, index, host, natives) {
-                Ok(native) => self.natives.push(native),
+                Ok((native, isolated)) => {
+                    self.natives.push(native);
+                    self.isolated &= isolated;
+                }
                 Err(complaint) => unknown.push((index, complaint)),
             }
         }
@@ -84,6 +90,7 @@ impl<H: HostMut> Functions<H> {
                     let view::CreateInfer { name, .. } = view::CreateInfer::at(&program.code, at);
                     let sym = names.ops[name as usize];
                     let linked = self.rules.link_inference(program, (name, sym), host, natives);
+                    self.isolated &= natives.find_inference(&program.op_names[name as usize].name).is_none();
                     let Err(why) = linked else { continue };
                     let name = program.op_names[name as usize].name.clone();
                     Box::new(|patterns| LinkFault::Inference { name, why, patterns })
@@ -101,31 +108,35 @@ impl<H: HostMut> Functions<H> {
     }
 }
 
-/// A native of the program: what is registered for it, or its definition; or what is wrong with it.
+/// A native of the program: what is registered for it, or its definition, and whether it is isolated; or what
+/// is wrong with it.
 fn find_native<H: HostMut>(
     program: &Program,
     index: u32,
     host: &mut H,
     natives: &Natives<H>,
-) -> Result<Native<H>, String> {
+) -> Result<(Native<H>, bool), String> {
     let wanted = &program.natives[index as usize];
     let definition = program.definitions.binary_search_by_key(&index, |d| d.native).ok();
-    let (registered, native) = if wanted.constraint {
-        let entry = natives.find_constraint(&wanted.name).filter(|e| !e.library || definition.is_none());
-        (entry.map(|e| (&e.params, &e.results)), entry.map(|e| Native::Constraint(e.function.clone())))
-    } else {
-        let entry = natives.find_rewrite(&wanted.name).filter(|e| !e.library || definition.is_none());
-        (entry.map(|e| (&e.params, &e.results)), entry.map(|e| Native::Rewrite(e.function.clone())))
+    let registered = match wanted.constraint {
+        true => natives
+            .find_constraint(&wanted.name)
+            .filter(|e| !e.library || definition.is_none())
+            .map(|e| (&e.params, &e.results, (Native::Constraint(e.function.clone()), e.isolated))),
+        false => natives
+            .find_rewrite(&wanted.name)
+            .filter(|e| !e.library || definition.is_none())
+            .map(|e| (&e.params, &e.results, (Native::Rewrite(e.function.clone()), e.isolated))),
     };
     let sort = if wanted.constraint { "constraint" } else { "rewrite" };
     let expected = signature(&wanted.params, &wanted.results);
-    let Some(((params, results), native)) = registered.zip(native) else {
+    let Some((params, results, native)) = registered else {
         let defined = definition.map(|i| match (wanted.constraint, &program.definitions[i]) {
             (true, d) => host.define(program, d).map(Native::Constraint),
             (false, d) => host.define_rewrite(program, d).map(Native::Rewrite),
         });
         let why = match defined {
-            Some(Ok(native)) => return Ok(native),
+            Some(Ok(native)) => return Ok((native, true)),
             Some(Err(why)) => format!(", and its code cannot be used: {why}"),
             None => String::new(),
         };

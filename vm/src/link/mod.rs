@@ -127,6 +127,8 @@ pub struct LinkedProgram<H: Link> {
     /// How far below the root matching depends on what an op uses; `None`: it looks elsewhere too.
     pub(crate) reach: Option<u32>,
     pub(crate) native_rewrites: bool,
+    /// Nothing that it calls looks or reaches beyond the body at hand.
+    pub(crate) isolated: bool,
 }
 
 impl<H: Link> LinkedProgram<H> {
@@ -258,6 +260,7 @@ fn assemble<H: HostMut>(
         files: program.files.clone(),
         directs,
         rules: functions.rules,
+        isolated: functions.isolated,
         registers: program.registers,
         starts: starts_by_kind,
         any: program.entries.any,

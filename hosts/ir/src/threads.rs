@@ -1,0 +1,188 @@
+//! Bodies of an IR rewritten at the same time.
+//!
+//! Each thread has a context forked off the one of the IR, takes one body after the other in their order, and
+//! has a driver for all that it takes. What they report is put together as one driver would have reported it,
+//! and what their contexts have added is joined. So the text of the result, and the report, are those of one
+//! thread.
+//!
+//! What a run may spend is for all bodies, in their order. Each thread may spend an equal part of it: if none
+//! spends more, one thread alone would not have stopped anywhere either. If one does, nobody can say what one
+//! thread would have left without going back, and the run is given up ([`Overrun`]).
+
+use crate::{BorrowedHost, IrHost};
+use pdll_ir::{Body, BodyId, Context, Ir, TOP};
+use pdll_vm::{Config, DriverReport, Greedy, LinkedSet, Mark, Part, Tally};
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// How many threads rewrite, and from when on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Threads {
+    /// At most as many; the pool of rayon may have fewer.
+    pub count: NonZeroUsize,
+    /// Others are woken only if what is left is likely to take longer than this, by what was done so far.
+    pub worth: Duration,
+}
+
+impl Threads {
+    /// As many; where it takes ten milliseconds or more.
+    #[must_use]
+    pub fn new(count: NonZeroUsize) -> Self {
+        Self { count, worth: Duration::from_millis(10) }
+    }
+
+    /// As many as the machine runs at once.
+    #[must_use]
+    pub fn available() -> Self {
+        Self::new(std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN))
+    }
+}
+
+impl Default for Threads {
+    fn default() -> Self {
+        Self::available()
+    }
+}
+
+/// Several threads were at work when a limit of the run was about to be reached. Which bodies they have
+/// rewritten by then is a matter of chance: the IR is to be thrown away. On one thread ([`LinkedSet::run`])
+/// the run may get further, or stops where it always does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("several threads were about to reach a limit of the run together: run it on one")]
+pub struct Overrun;
+
+/// How long rewriting takes is not asked before so many operations have been gone through.
+const FIRST_OPS: usize = 4096;
+
+/// [`LinkedSet::run`] on several threads: the same IR, down to its text, and the same report.
+///
+/// One thread does it all where patterns may look beyond a body ([`LinkedSet::is_isolated`]), where bodies
+/// are in others than that of the module, and where the run is short.
+///
+/// # Errors
+/// [`Overrun`]; the IR is of no use then.
+pub fn run_on_threads(
+    set: &LinkedSet<IrHost>,
+    ctx: &mut Context,
+    ir: &mut Ir,
+    config: &Config,
+    threads: Threads,
+) -> Result<DriverReport, Overrun> {
+    let in_module = |body: &Body| body.owner().is_none_or(|(outer, _)| outer == TOP);
+    if threads.count.get() == 1 || !set.is_isolated() || !ir.bodies().iter().all(in_module) {
+        return Ok(set.run(ctx, ir, config));
+    }
+    let mut driver = Greedy::new(set.matcher(), config.clone());
+    let (bodies, next) = alone(&mut driver, ctx, ir, threads.worth);
+    if next == ir.bodies().len() {
+        return Ok(driver.report());
+    }
+    let budget = driver.budget().share(threads.count.get() as u64);
+    let mut parts = vec![(driver.tally(), bodies)];
+
+    let reachable: Vec<bool> = ir.body_ids().map(|id| ir.is_reachable(id)).collect();
+    let bodies = (0..).zip(ir.bodies_mut()).skip(next).filter(|(id, _)| reachable[*id as usize]);
+    let queue = Mutex::new(bodies);
+    let stop = AtomicBool::new(false);
+    let mut workers: Vec<Worker<'_>> = (0..threads.count.get()).map(|_| Worker::new(ctx.fork())).collect();
+    rayon::scope(|scope| {
+        for worker in &mut workers {
+            let driver = Greedy::new(set.matcher(), config.clone()).with_budget(budget.clone());
+            let (queue, stop) = (&queue, &stop);
+            scope.spawn(move |_| worker.run(driver, queue, stop));
+        }
+    });
+    let (mut forks, mut taken) = (Vec::new(), Vec::new());
+    for worker in workers {
+        forks.push(worker.host.ctx);
+        taken.push(worker.taken);
+        parts.extend(worker.part);
+    }
+    let numbers = ctx.join(forks);
+    if stop.into_inner() {
+        return Err(Overrun);
+    }
+    for (bodies, numbers) in taken.into_iter().zip(&numbers).filter(|(_, numbers)| !numbers.is_identity()) {
+        bodies.into_par_iter().for_each(|body| body.renumber(numbers));
+    }
+    Ok(Tally::in_order(parts).map(|tally| tally.report(set)).unwrap_or_default())
+}
+
+/// Rewrites the first bodies, that of the module at least, until it is known that the rest would take longer
+/// than `worth`: what was done, and which body is next.
+#[inline(always)]
+fn alone(
+    driver: &mut Greedy<IrHost>,
+    ctx: &mut Context,
+    ir: &mut Ir,
+    worth: Duration,
+) -> (Vec<(u32, Mark)>, usize) {
+    let ids: Vec<BodyId> = ir.body_ids().collect();
+    let mut left: usize = ir.bodies().iter().map(Body::op_count).sum();
+    let (mut done, mut asked, start) = (0, 0, Instant::now());
+    let mut bodies = Vec::with_capacity(ids.len());
+    let mut borrowed = BorrowedHost::new(ctx, ir);
+    for (next, &id) in (1..).zip(&ids) {
+        let host = borrowed.body(id);
+        // What was done to the module may have erased the owner of this one.
+        if host.with_ir(|_, ir, id| ir.is_reachable(id)) != Some(true) {
+            continue;
+        }
+        let ops = host.body.op_count();
+        driver.run(host, &mut ());
+        bodies.push((id.raw(), driver.mark()));
+        if driver.reached().is_some() {
+            // Nothing is done any more.
+            break;
+        }
+        (done, left) = (done + ops, left.saturating_sub(ops));
+        if done - asked >= FIRST_OPS || worth.is_zero() {
+            asked = done;
+            if start.elapsed().as_secs_f64() * left as f64 >= worth.as_secs_f64() * done as f64 {
+                return (bodies, next);
+            }
+        }
+    }
+    (bodies, ids.len())
+}
+
+/// What a thread has.
+struct Worker<'a> {
+    host: IrHost,
+    /// The bodies that it has rewritten.
+    taken: Vec<&'a mut Body>,
+    part: Option<Part>,
+}
+
+impl<'a> Worker<'a> {
+    fn new(ctx: Context) -> Self {
+        Self { host: IrHost::new(ctx, Body::new()), taken: Vec::new(), part: None }
+    }
+
+    /// Takes bodies until there are none, or the run is given up.
+    fn run(
+        &mut self,
+        mut driver: Greedy<IrHost>,
+        queue: &Mutex<impl Iterator<Item = (u32, &'a mut Body)>>,
+        stop: &AtomicBool,
+    ) {
+        let take = || queue.lock().unwrap_or_else(PoisonError::into_inner).next();
+        let mut bodies = Vec::new();
+        while !stop.load(Ordering::Relaxed)
+            && let Some((id, body)) = take()
+        {
+            std::mem::swap(&mut self.host.body, body);
+            driver.run(&mut self.host, &mut ());
+            std::mem::swap(&mut self.host.body, body);
+            bodies.push((id, driver.mark()));
+            self.taken.push(body);
+            if driver.reached().is_some() {
+                stop.store(true, Ordering::Relaxed);
+            }
+        }
+        self.part = Some((driver.tally(), bodies));
+    }
+}
