@@ -261,7 +261,7 @@ fn compiled_rules(
     let module = drr::to_pdl(&td, &model, sources, &mut said);
     // Code may ask for what only all definitions together tell. And if there are errors, all of them are
     // said.
-    let more = said.has_errors() || model.classes.need_everything();
+    let more = said.has_errors() || model.classes.need_everything(td.records());
     if !(more && td.records().is_partial()) {
         return verified_rules(module, &model, (sources, file), options, said, diags);
     }

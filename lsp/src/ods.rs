@@ -8,7 +8,7 @@ use crate::files::Files;
 use pdll_compiler::ods::model::Model;
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use pdll_source::vfs::FileSystem;
-use pdll_source::{FileId, SourceMap, Span, Standard};
+use pdll_source::{FileId, SourceMap, Span, Standard, Text};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -17,7 +17,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 struct Placed {
     base: u32,
     path: PathBuf,
-    text: Arc<[u8]>,
+    text: Text,
 }
 
 struct Entry {
@@ -114,15 +114,13 @@ impl Cache {
 impl Placed {
     fn is_current(&self, files: &Files) -> bool {
         let now = files.read(&self.path, usize::MAX);
-        now.is_ok_and(|text| Arc::ptr_eq(&text, &self.text) || text == self.text)
+        now.is_ok_and(|text| Text::from(text) == self.text)
     }
 }
 
 fn same(a: &[Placed], b: &[Placed]) -> bool {
     a.len() == b.len()
-        && a.iter().zip(b).all(|(a, b)| {
-            a.base == b.base && a.path == b.path && (Arc::ptr_eq(&a.text, &b.text) || a.text == b.text)
-        })
+        && a.iter().zip(b).all(|(a, b)| a.base == b.base && a.path == b.path && a.text == b.text)
 }
 
 /// The files of a map from the one of this number on.

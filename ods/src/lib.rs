@@ -27,7 +27,7 @@ use model::{Import, Model};
 pub use pdll_bytecode::SegmentLayout;
 use pdll_source::diag::{Diagnostic, Diagnostics, Report};
 use pdll_source::vfs::FileSystem;
-use pdll_source::{FileId, Place, SourceMap, Span, Standard};
+use pdll_source::{FileId, Place, SourceMap, Span, Standard, Text};
 pub use pdll_tablegen::{DagRef, FieldKey, RecId, RecordRef, Records, Value, scan};
 use pdll_tablegen::{Input, parse};
 use rayon::prelude::*;
@@ -105,7 +105,7 @@ struct Task {
     /// The path in the directive.
     at: Span,
     path: PathBuf,
-    text: Arc<[u8]>,
+    text: Text,
     dirs: Vec<PathBuf>,
 }
 
@@ -226,11 +226,7 @@ impl Loader<'_> {
     }
 
     /// Enters the files that TableGen opened; `None` if there are too many.
-    fn opened<'t>(
-        &mut self,
-        texts: impl Iterator<Item = (&'t Path, &'t [u8])>,
-        at: Span,
-    ) -> Option<Vec<FileId>> {
+    fn opened<'t>(&mut self, texts: impl Iterator<Item = (&'t Path, Text)>, at: Span) -> Option<Vec<FileId>> {
         let mut opened = Vec::new();
         for (path, text) in texts {
             let id = match self.files.get(path) {
@@ -243,7 +239,7 @@ impl Loader<'_> {
     }
 
     /// Enters a file that a `.td` file included.
-    fn enter(&mut self, path: &Path, text: &[u8], at: Span) -> Option<FileId> {
+    fn enter(&mut self, path: &Path, text: Text, at: Span) -> Option<FileId> {
         match self.sources.add_included(path, text, at) {
             Ok(id) => {
                 self.files.insert(path.to_path_buf(), id);
@@ -259,7 +255,7 @@ impl Loader<'_> {
     /// Reports what TableGen found wrong: at the directive, with the places in the `.td` files as labels.
     fn tablegen(&mut self, report: Report, name: &str, at: Span) {
         let Report { sources: texts, diagnostics } = report;
-        let all = texts.files().map(|file| (texts.path(file), &**texts.text(file)));
+        let all = texts.files().map(|file| (texts.path(file), texts.text(file).clone()));
         let Some(opened) = self.opened(all, at) else { return };
         for e in diagnostics {
             let mut d = Diagnostic::error(at, format!("in `{name}`: {}", e.message));

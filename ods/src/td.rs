@@ -249,7 +249,7 @@ impl Loader<'_> {
     /// Reports what TableGen found wrong, where it is.
     fn own(&mut self, report: Report, at: Span) {
         let Report { sources: texts, diagnostics } = report;
-        let all = texts.files().map(|file| (texts.path(file), &**texts.text(file)));
+        let all = texts.files().map(|file| (texts.path(file), texts.text(file).clone()));
         let Some(opened) = self.opened(all, at) else { return };
         for mut d in diagnostics {
             let places = std::iter::once(&mut d.place).chain(d.labels.iter_mut().map(|l| &mut l.place));

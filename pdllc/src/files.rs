@@ -138,3 +138,18 @@ pub(crate) fn identity(path: &Path) -> Option<PathBuf> {
     let named = || Some(fs::canonicalize(dir).ok()?.join(path.file_name()?));
     fs::canonicalize(path).ok().or_else(named)
 }
+
+/// What two paths of one file have in common and few others do, found without taking paths apart: inputs may be
+/// hundreds, with all that is included. `None` for what is not there, and where files have no numbers.
+pub(crate) fn number(path: &Path) -> Option<(u64, u64)> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        fs::metadata(path).ok().map(|m| (m.dev(), m.ino()))
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = path;
+        None
+    }
+}

@@ -2,7 +2,7 @@
 //! can be read once.
 
 use crate::args::{Cli, Command, Task};
-use crate::files::{identity, is_dash};
+use crate::files::{self, identity, is_dash};
 use clap::CommandFactory;
 use clap::error::ErrorKind;
 use std::path::Path;
@@ -69,7 +69,10 @@ pub(crate) fn refuse_overwriting(inputs: &[impl AsRef<Path>], outputs: &[(&str, 
     for (i, (option, output)) in outputs.iter().enumerate() {
         let Some(file) = identity(output) else { continue };
         let name = output.display();
-        if inputs.iter().any(|input| identity(input.as_ref()).as_ref() == Some(&file)) {
+        let number = files::number(output);
+        let is_output =
+            |input: &Path| files::number(input) == number && identity(input).as_ref() == Some(&file);
+        if inputs.iter().any(|input| is_output(input.as_ref())) {
             refuse(&format!("`{option} {name}` would overwrite an input"));
         }
         if let Some((other, _)) = outputs[..i].iter().find(|other| identity(other.1).as_ref() == Some(&file))

@@ -13,12 +13,14 @@ mod lines;
 mod map;
 mod place;
 pub mod split;
+mod text;
 pub mod vfs;
 pub use include::IncludeError;
 pub use limits::LIMITS;
 pub use lines::LineCursor;
 pub use map::{FileId, Limits, SourceMap};
 pub use place::{Place, Position};
+pub use text::Text;
 
 /// A stretch of source, in the positions of a [`SourceMap`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,6 +1,6 @@
 //! The source map: the texts that were loaded; turns positions into lines and columns.
 use crate::vfs::{Disk, FileSystem, Provided};
-use crate::{IncludeError, Position, Span, Standard};
+use crate::{IncludeError, Position, Span, Standard, Text};
 use std::cmp::Ordering;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -51,7 +51,7 @@ struct File {
     path: PathBuf,
     /// The path as shown.
     name: String,
-    text: Arc<[u8]>,
+    text: Text,
     base: u32,
     /// The span of the directive that included it.
     from: Option<Span>,
@@ -178,11 +178,7 @@ impl SourceMap {
     ///
     /// # Errors
     /// [`IncludeError::TooMuch`].
-    pub fn add(
-        &mut self,
-        path: impl Into<PathBuf>,
-        text: impl Into<Arc<[u8]>>,
-    ) -> Result<FileId, IncludeError> {
+    pub fn add(&mut self, path: impl Into<PathBuf>, text: impl Into<Text>) -> Result<FileId, IncludeError> {
         self.insert(path.into(), text.into(), None)
     }
 
@@ -193,7 +189,7 @@ impl SourceMap {
     pub fn add_included(
         &mut self,
         path: impl Into<PathBuf>,
-        text: impl Into<Arc<[u8]>>,
+        text: impl Into<Text>,
         from: Span,
     ) -> Result<FileId, IncludeError> {
         self.insert(path.into(), text.into(), Some(from))
@@ -202,7 +198,7 @@ impl SourceMap {
     pub(crate) fn insert_built_in(
         &mut self,
         path: PathBuf,
-        text: Arc<[u8]>,
+        text: Text,
         from: Span,
     ) -> Result<FileId, IncludeError> {
         let file = self.insert(path, text, Some(from))?;
@@ -213,7 +209,7 @@ impl SourceMap {
     pub(crate) fn insert(
         &mut self,
         path: PathBuf,
-        text: Arc<[u8]>,
+        text: Text,
         from: Option<Span>,
     ) -> Result<FileId, IncludeError> {
         let depth = from.map_or(0, |s| self.loaded[self.file_at(s.lo).0 as usize].depth + 1);
@@ -266,7 +262,7 @@ impl SourceMap {
 
     /// The file's bytes.
     #[must_use]
-    pub fn text(&self, file: FileId) -> &Arc<[u8]> {
+    pub fn text(&self, file: FileId) -> &Text {
         &self.loaded[file.0 as usize].text
     }
 

@@ -2,8 +2,10 @@
 //! length, so that a token is never copied.
 
 use crate::bytes::{WORD, load, store};
+use pdll_source::Text;
 use pdll_source::vfs::Opened;
 use std::io::{ErrorKind, Result};
+use std::sync::Arc;
 
 /// Memory that was never written costs nothing, and few inputs need more.
 const CAPACITY: usize = 4 << 20;
@@ -32,22 +34,45 @@ pub(crate) struct Buffer {
     used: usize,
     /// Bytes of files.
     files: usize,
+    /// All of it, from when nothing is added any more: [`Self::share`].
+    shared: Option<Arc<Vec<u8>>>,
 }
 
 impl Buffer {
     pub(crate) fn new() -> Self {
-        Buffer { bytes: Vec::with_capacity(CAPACITY), used: 0, files: 0 }
+        Buffer { bytes: Vec::with_capacity(CAPACITY), used: 0, files: 0, shared: None }
     }
 
-    /// The whole buffer. After a file comes a zero, after any text at least a word.
+    /// The whole buffer, while it is added to. After a file comes a zero, after any text at least a word.
     #[inline]
     pub(crate) fn all(&self) -> &[u8] {
+        debug_assert!(self.shared.is_none(), "nothing is read when all was evaluated");
         &self.bytes
     }
 
     #[inline]
     pub(crate) fn get(&self, span: Span) -> &[u8] {
-        &self.bytes[span.range()]
+        self.at(span.range())
+    }
+
+    /// A part of the buffer.
+    #[inline]
+    pub(crate) fn at(&self, range: std::ops::Range<usize>) -> &[u8] {
+        let all = self.shared.as_deref().unwrap_or(&self.bytes);
+        &all[range]
+    }
+
+    /// Ends adding to it, so that others can keep texts of it without copying them.
+    pub(crate) fn share(&mut self) {
+        self.shared = Some(Arc::new(std::mem::take(&mut self.bytes)));
+    }
+
+    /// A text of a buffer that is shared, to be kept; a copy of it if the buffer is not.
+    pub(crate) fn text(&self, span: Span) -> Text {
+        match &self.shared {
+            Some(all) => Text::part(all.clone(), span.range()),
+            None => self.get(span).into(),
+        }
     }
 
     /// Where the next text will start.

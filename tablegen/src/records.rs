@@ -6,7 +6,7 @@ use crate::record::{Param, RecId, RecKind};
 use crate::types::{Type, TypeId};
 use crate::value::{NO_NAME, Node, UNSET, ValId, Words};
 use pdll_source::diag::{Diagnostic, Diagnostics, Label};
-use pdll_source::{Position, SourceMap};
+use pdll_source::{Position, SourceMap, Text};
 use std::path::Path;
 use std::sync::OnceLock;
 
@@ -89,7 +89,8 @@ pub struct ExprRef<'a> {
 }
 
 impl Records {
-    pub(crate) fn new(cx: Cx) -> Self {
+    pub(crate) fn new(mut cx: Cx) -> Self {
+        cx.syms.text.share();
         Records { cx, anonymous: OnceLock::new(), on_demand: None }
     }
 
@@ -215,11 +216,11 @@ impl Records {
 
     /// Path and text of everything that was opened, in that order; a file that was opened twice is there
     /// twice.
-    pub fn sources(&self) -> impl Iterator<Item = (&Path, &[u8])> {
-        self.cx.sources.opened().map(|(path, span)| (path, self.cx.syms.text.get(span)))
+    pub fn sources(&self) -> impl Iterator<Item = (&Path, Text)> {
+        self.cx.sources.opened().map(|(path, span)| (path, self.cx.syms.text.text(span)))
     }
 
-    /// The texts of everything that was opened, in that order, copied: what the diagnostics of these records
+    /// The texts of everything that was opened, in that order: what the diagnostics of these records
     /// point into.
     pub fn source_map(&self) -> SourceMap {
         self.cx.source_map()

@@ -140,11 +140,10 @@ impl Cx {
     /// The texts of everything that was opened. Positions in it are the same as here.
     pub(crate) fn source_map(&self) -> SourceMap {
         let mut map = SourceMap::default().with_limits(Limits::NONE);
-        let mut texts: Vec<Option<Arc<[u8]>>> = vec![None; self.sources.texts.len()];
+        let mut texts: Vec<Option<pdll_source::Text>> = vec![None; self.sources.texts.len()];
         for opening in &self.sources.openings {
             let text = self.sources.text(opening);
-            let bytes =
-                texts[opening.text as usize].get_or_insert_with(|| self.syms.text.get(text.span).into());
+            let bytes = texts[opening.text as usize].get_or_insert_with(|| self.syms.text.text(text.span));
             let file = match opening.parent {
                 Loc::NONE => map.add(&text.path, bytes.clone()),
                 Loc(at) => map.add_included(&text.path, bytes.clone(), pdll_source::Span::new(at, at)),

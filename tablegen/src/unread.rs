@@ -12,9 +12,12 @@
 use crate::context::Cx;
 use crate::intern::Sym;
 use crate::record::RecId;
+use crate::records::Records;
 use crate::skip::Skipped;
 use crate::source::Loc;
+use memchr::memmem;
 use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// What a definition defines; names of each are their own.
@@ -113,6 +116,41 @@ impl Unread {
     /// Whether there is anything that was not read.
     pub(crate) fn is_partial(&self) -> bool {
         self.items.iter().any(|i| !i.read)
+    }
+}
+
+impl Records {
+    /// Whether a def that was not read may be an operation or an interface of one of these names in C++ (what
+    /// is before the last `::` does not count).
+    ///
+    /// Operations are called as their defs are, less a prefix that ends with `_` and a `_` at the end. Interfaces have their names
+    /// as an argument of their class. Where one is computed, or set in a body, any is possible.
+    pub fn may_name_class(&self, names: &BTreeSet<String>) -> bool {
+        let (unread, text) = (&self.cx().unread, &self.cx().syms.text);
+        let (mut arguments, mut defs): (Vec<u8>, Vec<&[u8]>) = Default::default();
+        if names.is_empty() {
+            return false;
+        }
+        for item in unread.items.iter().filter(|i| !i.read && i.kind == Kind::Def) {
+            let header = text.at(item.text.parents..item.text.header);
+            let is_computed = memchr::memchr2(b'#', b'!', header).is_some();
+            if is_computed && memmem::find(header, b"Interface").is_some()
+                || memmem::find(text.at(item.text.header..item.text.end), b"cppInterfaceName").is_some()
+            {
+                return true;
+            }
+            let def = self.cx().syms.bytes(item.name);
+            defs.push(def.strip_suffix(b"_").unwrap_or(def));
+            if memchr::memchr(b'"', header).is_some() {
+                arguments.extend_from_slice(header);
+            }
+        }
+        names.iter().any(|name| {
+            let name = name.rsplit("::").next().unwrap_or_default().as_bytes();
+            let is_called =
+                |def: &&[u8]| def.strip_suffix(name).is_some_and(|p| p.is_empty() || p.ends_with(b"_"));
+            defs.iter().any(is_called) || memmem::find(&arguments, &[b"\"", name, b"\""].concat()).is_some()
+        })
     }
 }
 

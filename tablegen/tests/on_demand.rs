@@ -200,3 +200,31 @@ fn what_mlir_includes() {
         assert!(both(&input, &Disk, &wanted).is_some(), "{file} was read wholly");
     }
 }
+
+#[test]
+fn names_of_classes_that_were_not_read() {
+    let plain = "class Interface<string n> { string cppInterfaceName = n; } def I : Interface<\"Shaped\">;";
+    let computed = "class Interface<string n>; def I : Interface<\"Shap\" # \"ed\">;";
+    let op = "class Op<string n>; def Test_AddOp : Op<\"add\">;";
+    let set = "class Interface; def I : Interface { string cppInterfaceName = \"Shaped\"; }";
+    for (included, name, may) in [
+        (plain, "Shaped", true),
+        (plain, "shape::Shaped", true),
+        (plain, "Shape", false),
+        (plain, "fold", false),
+        (computed, "fold", true),
+        (set, "fold", true),
+        (op, "AddOp", true),
+        (op, "test::AddOp", true),
+        (op, "dOp", false),
+        (op, "SubOp", false),
+    ] {
+        let files = Memory::from_iter([("defs.td", included.as_bytes())]);
+        let text = Some(&b"include \"defs.td\""[..]);
+        let input = Input { path: Path::new("main.td"), text, include_dirs: &[], macros: &[] };
+        let records = parse_on_demand(&input, &files, &[]).map_err(|r| r.to_string()).expect("a good file");
+        assert!(records.is_partial());
+        assert_eq!(records.may_name_class(&[name.to_string()].into()), may, "{name} in {included}");
+        assert!(!records.may_name_class(&Default::default()));
+    }
+}

@@ -110,7 +110,7 @@ impl TdView<'_> {
                 let (path, text) = records.sources().find(|(path, _)| *path == Path::new(&*place.file))?;
                 let line = text.split_inclusive(|b| *b == b'\n').take(place.line.saturating_sub(1) as usize);
                 let start = line.map(<[u8]>::len).sum::<usize>() + place.column.saturating_sub(1) as usize;
-                self.elsewhere(path, text, start..start + name.len())
+                self.elsewhere(path, &text, start..start + name.len())
             }
             Meaning::Global => self.global(name),
         }
@@ -126,12 +126,12 @@ impl TdView<'_> {
         if let Some((file, offset)) = self.record(name).and_then(|r| r.position()) {
             let (path, text) = records.sources().nth(file)?;
             let len = text.get(offset..)?.iter().take_while(|b| is_word(**b)).count().max(1);
-            return self.elsewhere(path, text, offset..offset + len);
+            return self.elsewhere(path, &text, offset..offset + len);
         }
         records.sources().skip(1).find_map(|(path, text)| {
-            let outline = Outline::new(text);
+            let outline = Outline::new(&text);
             let found = outline.declarations.iter().find(|d| d.name == name)?;
-            self.elsewhere(path, text, found.at.clone())
+            self.elsewhere(path, &text, found.at.clone())
         })
     }
 
@@ -219,8 +219,8 @@ impl TdView<'_> {
                 words(&self.outline).iter().for_each(|bytes| add(self.here(bytes)));
                 let sources = self.records().into_iter().flat_map(|r| r.sources().skip(1));
                 for (path, text) in sources {
-                    let found = words(&Outline::new(text));
-                    found.into_iter().filter_map(|b| self.elsewhere(path, text, b)).for_each(&mut add);
+                    let found = words(&Outline::new(&text));
+                    found.into_iter().filter_map(|b| self.elsewhere(path, &text, b)).for_each(&mut add);
                 }
                 let defined = definition.as_ref().and_then(|d| uri::path(d.uri.as_str()));
                 for (path, text) in defined.iter().flat_map(|defined| self.readers(defined, name)) {

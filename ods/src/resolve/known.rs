@@ -1,9 +1,11 @@
 //! The classes of dialects that are known, and whether others may be that were not read.
 
 use pdll_bytecode::query::{Class, Scalar};
-use std::collections::BTreeMap;
+use pdll_tablegen::Records;
 use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 /// The trait of operations that hold a constant, as a class.
 pub(crate) const CONSTANT_LIKE: &str = "OpTrait::ConstantLike";
@@ -22,6 +24,14 @@ struct Unread {
     constants: bool,
     /// Whether what was asked may have another answer when all is read.
     asked: AtomicBool,
+    /// Names that were asked for and that no class has, as far as is known.
+    unknown: Mutex<BTreeSet<String>>,
+}
+
+impl Unread {
+    fn unknown(&self) -> BTreeSet<String> {
+        self.unknown.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
 }
 
 impl Clone for Classes {
@@ -29,6 +39,7 @@ impl Clone for Classes {
         let unread = self.unread.as_ref().map(|u| Unread {
             constants: u.constants,
             asked: AtomicBool::new(u.asked.load(Ordering::Relaxed)),
+            unknown: Mutex::new(u.unknown()),
         });
         Self { all: self.all.clone(), unread }
     }
@@ -67,13 +78,14 @@ impl Classes {
     /// Operations and interfaces are missing that nothing led to; `constants`: but none that holds a
     /// constant.
     pub(crate) fn are_partial(&mut self, constants: bool) {
-        self.unread = Some(Unread { constants, asked: AtomicBool::new(false) });
+        self.unread = Some(Unread { constants, asked: AtomicBool::new(false), unknown: Mutex::default() });
     }
 
-    /// Whether something was asked that only reading everything tells.
+    /// Whether something was asked that only reading everything in the files of `records` tells.
     #[must_use]
-    pub fn need_everything(&self) -> bool {
-        self.unread.as_ref().is_some_and(|u| u.asked.load(Ordering::Relaxed))
+    pub fn need_everything(&self, records: &Records) -> bool {
+        let Some(unread) = &self.unread else { return false };
+        unread.asked.load(Ordering::Relaxed) || records.may_name_class(&unread.unknown())
     }
 
     /// Something is named that is not known.
@@ -88,7 +100,10 @@ impl Classes {
     pub(super) fn asked(&self, name: &str, of: Option<Scalar>, known: bool) {
         let Some(unread) = &self.unread else { return };
         let of_op = of.is_some_and(|of| !matches!(of, Scalar::Type | Scalar::Attr));
-        if !known || of_op && !(unread.constants && name == CONSTANT_LIKE) {
+        if !known {
+            // Only an operation or interface that was not read can be called so.
+            unread.unknown.lock().unwrap_or_else(PoisonError::into_inner).insert(name.to_string());
+        } else if of_op && !(unread.constants && name == CONSTANT_LIKE) {
             unread.asked.store(true, Ordering::Relaxed);
         }
     }
