@@ -69,8 +69,8 @@
 //! `par_iter_mut`). Erasing a function's op leaves its body orphaned; printing and walking never reach it and
 //! [`Ir::is_reachable`] tells.
 //!
-//! Interning takes `&mut Context`. Threads that rewrite bodies at the same time have a context each, forked off
-//! one and joined again ([`Context::fork`], [`Context::join`]): they share what is there, without locks.
+//! Interning takes `&mut Context`. Threads that rewrite bodies at the same time have a context each, forked
+//! off one and joined again ([`Context::fork`], [`Context::join`]): they share what is there, without locks.
 
 mod affine;
 mod attrs;

@@ -213,8 +213,8 @@ impl Body {
     /// Destroys what is in a detached op, and the op.
     fn destroy(&mut self, op: Op) {
         if !self.regions(op).is_empty() {
-            // From the inside out, so that however deep it is nested it takes no stack; and the last op first,
-            // as it uses those before it.
+            // From the inside out, so that however deep it is nested it takes no stack; and the last op
+            // first, as it uses those before it.
             let mut inside = Vec::new();
             self.walk_into(op, false, &mut inside);
             for &inner in inside[1..].iter().rev() {
@@ -228,7 +228,8 @@ impl Body {
         self.destroy_alone(op);
     }
 
-    /// Unlinks the operands of a detached op, takes its regions apart, in which no ops are left, and frees it.
+    /// Unlinks the operands of a detached op, takes its regions apart, in which no ops are left, and frees
+    /// it.
     fn destroy_alone(&mut self, op: Op) {
         let m = self.num_operands(op) as u32;
         let c: &mut [Cell] = &mut self.cells;

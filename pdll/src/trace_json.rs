@@ -7,25 +7,25 @@ use serde_json::{Value, json};
 /// `generated`, `values`, `outcome` and `reason`.
 #[must_use]
 pub fn trace_json(event: &TraceEvent<'_>) -> Value {
-    let op = |event: &str, depth: u32, op: &TracedOp| json!({ "event": event, "depth": depth, "op": op.name, "id": op.number });
     let depth = event.depth();
+    let op = |event: &str, it: &TracedOp| of_op(event, depth, it);
     match event {
         TraceEvent::Processing(root, text) => {
-            let mut object = op("processing", depth, root);
+            let mut object = op("processing", root);
             object["text"] = json!(text);
             object
         }
         TraceEvent::Pattern { title, root, generated } => {
-            let mut object = op("pattern", depth, root);
+            let mut object = op("pattern", root);
             object["pattern"] = json!(title);
             object["generated"] = json!(generated);
             object
         }
-        TraceEvent::Inserted(it) => op("insert", depth, it),
-        TraceEvent::Modified(it) => op("modify", depth, it),
-        TraceEvent::Erased(it) => op("erase", depth, it),
+        TraceEvent::Inserted(it) => op("insert", it),
+        TraceEvent::Modified(it) => op("modify", it),
+        TraceEvent::Erased(it) => op("erase", it),
         TraceEvent::Replaced(it, values) => {
-            let mut object = op("replace", depth, it);
+            let mut object = op("replace", it);
             object["values"] = json!(values);
             object
         }
@@ -49,4 +49,8 @@ pub fn trace_json(event: &TraceEvent<'_>) -> Value {
             json!({ "event": "processed", "depth": depth, "outcome": outcome })
         }
     }
+}
+
+fn of_op(event: &str, depth: u32, op: &TracedOp) -> Value {
+    json!({ "event": event, "depth": depth, "op": op.name, "id": op.number })
 }

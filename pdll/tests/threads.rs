@@ -9,7 +9,8 @@ use std::sync::{Arc, Mutex};
 use std::thread::{self, ThreadId};
 use std::time::Duration;
 
-/// They make attributes, types, texts and fused locations that nobody has seen before, and some rewrites fail.
+/// They make attributes, types, texts and fused locations that nobody has seen before, and some rewrites
+/// fail.
 const PATTERNS: &str = r#"
 #include "std/all.pdll"
 Pattern Sum {
@@ -106,7 +107,8 @@ fn what_one_thread_could_do_is_not_stopped_half_way() {
 
 /// The threads that a native is called on, which says of itself that it is isolated or does not.
 fn threads_of(isolated: bool) -> HashSet<ThreadId> {
-    let text = "Constraint Seen(x: Value); Pattern P { let r = op<t.leaf> -> (t: Type); Seen(r.0); replace r with op<t.x> -> (t); }";
+    let text = "Constraint Seen(x: Value);
+        Pattern P { let r = op<t.leaf> -> (t: Type); Seen(r.0); replace r with op<t.x> -> (t); }";
     let mut set = PatternSet::from_source("t.pdll", text).expect("compiles");
     let seen = Arc::new(Mutex::new(HashSet::new()));
     let called = seen.clone();

@@ -139,8 +139,8 @@ pub(crate) fn identity(path: &Path) -> Option<PathBuf> {
     fs::canonicalize(path).ok().or_else(named)
 }
 
-/// What two paths of one file have in common and few others do, found without taking paths apart: inputs may be
-/// hundreds, with all that is included. `None` for what is not there, and where files have no numbers.
+/// What two paths of one file have in common and few others do, found without taking paths apart: inputs may
+/// be hundreds, with all that is included. `None` for what is not there, and where files have no numbers.
 pub(crate) fn number(path: &Path) -> Option<(u64, u64)> {
     #[cfg(unix)]
     {

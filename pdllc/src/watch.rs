@@ -14,8 +14,8 @@ use pdll_ir::{Context, Ir};
 use std::io::Write;
 use std::path::Path;
 
-/// Runs a set, watched as the arguments ask for, on several threads if nobody watches. The profile is there if
-/// anything of it is to be shown.
+/// Runs a set, watched as the arguments ask for, on several threads if nobody watches. The profile is there
+/// if anything of it is to be shown.
 pub(crate) fn run(
     set: &LinkedSet<IrHost>,
     programs: &[VerifiedProgram],

@@ -276,7 +276,13 @@ fn a_constraint_is_what_its_record_says() {
     let folder = tempfile::tempdir().unwrap();
     let [rules, input] =
         ["canon.td", "input.mlir"].map(|name| folder.path().join(name).to_string_lossy().into_owned());
-    std::fs::write(&input, "%0 = \"t.x\"() : () -> i32\n%1 = \"t.neg\"(%0) : (i32) -> i32\n%2 = \"t.neg\"(%1) : (i32) -> i32\n\"t.use\"(%2, %1) : (i32, i32) -> ()\n").unwrap();
+    let ir = r#"
+        %0 = "t.x"() : () -> i32
+        %1 = "t.neg"(%0) : (i32) -> i32
+        %2 = "t.neg"(%1) : (i32) -> i32
+        "t.use"(%2, %1) : (i32, i32) -> ()
+    "#;
+    std::fs::write(&input, ir).unwrap();
     let rule = "def A : Pat<(Neg1 (Neg1:$n $x)), (replaceWithValue $x), [(HasOneUse $n)]>;\n";
     for (condition, status, out) in [
         ("!$0.use_empty()", 0, "\"t.use\"(%0, "),

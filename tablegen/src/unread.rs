@@ -123,8 +123,9 @@ impl Records {
     /// Whether a def that was not read may be an operation or an interface of one of these names in C++ (what
     /// is before the last `::` does not count).
     ///
-    /// Operations are called as their defs are, less a prefix that ends with `_` and a `_` at the end. Interfaces have their names
-    /// as an argument of their class. Where one is computed, or set in a body, any is possible.
+    /// Operations are called as their defs are, less a prefix that ends with `_` and a `_` at the end.
+    /// Interfaces have their names as an argument of their class. Where one is computed, or set in a body,
+    /// any is possible.
     pub fn may_name_class(&self, names: &BTreeSet<String>) -> bool {
         let (unread, text) = (&self.cx().unread, &self.cx().syms.text);
         let (mut arguments, mut defs): (Vec<u8>, Vec<&[u8]>) = Default::default();

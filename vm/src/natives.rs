@@ -414,8 +414,8 @@ impl<H: HostMut> Natives<H> {
         Self::default()
     }
 
-    /// Says of all constraints and rewrites that are registered by now that they look at nothing but what they
-    /// are given and the body that it is in, keep nothing from one call to the next, and change nothing
+    /// Says of all constraints and rewrites that are registered by now that they look at nothing but what
+    /// they are given and the body that it is in, keep nothing from one call to the next, and change nothing
     /// outside of that body. Functions are rewritten on several threads only by patterns that call none but
     /// such.
     pub fn assume_isolated(&mut self) -> &mut Self {

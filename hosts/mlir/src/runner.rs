@@ -89,8 +89,8 @@ impl Runner {
         unsafe { self.linked.run(options, &[top], |_, _| false, &mut tracer) }.0
     }
 
-    /// Explains each pattern at each op that `site` means of those in the regions of `top`, which stay as they
-    /// are: what rewrites do is found out on a copy.
+    /// Explains each pattern at each op that `site` means of those in the regions of `top`, which stay as
+    /// they are: what rewrites do is found out on a copy.
     ///
     /// # Safety
     /// As [`MlirHost::set_top`] says.

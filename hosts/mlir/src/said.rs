@@ -49,7 +49,8 @@ impl Question {
     }
 }
 
-/// Says why patterns match or do not, one remark an operation, as `pdllc explain` does; whether all went well.
+/// Says why patterns match or do not, one remark an operation, as `pdllc explain` does; whether all went
+/// well.
 pub(crate) fn say_explained(mut ops: Vec<ExplainedOp>, asked: &Question, sink: Sink) -> bool {
     if ops.is_empty() {
         sink.say(Say::Remark, "", (0, 0), "pdll: there is no such operation here that patterns are tried at");

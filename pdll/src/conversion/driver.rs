@@ -306,8 +306,8 @@ impl<'c> Driver<'c> {
         }
     }
 
-    /// Applies a pattern, one of `count` for this operation, and legalizes what it makes. Otherwise nothing is
-    /// changed. `matches`: the compiled patterns that match, once it is known.
+    /// Applies a pattern, one of `count` for this operation, and legalizes what it makes. Otherwise nothing
+    /// is changed. `matches`: the compiled patterns that match, once it is known.
     fn apply(&mut self, i: usize, id: BodyId, op: Op, count: u32, matches: &mut Option<Vec<u32>>) -> bool {
         let is_at_work = self.running.contains(&i) && !self.recurs(i);
         // Of one pattern it is known soon enough when it is to rewrite.

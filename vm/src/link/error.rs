@@ -22,8 +22,8 @@ impl fmt::Display for SourcePlace {
     }
 }
 
-/// Why a program cannot be linked, and where in its source that is asked for. The display form begins with the
-/// first of these places.
+/// Why a program cannot be linked, and where in its source that is asked for. The display form begins with
+/// the first of these places.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LinkError {
     /// What is wrong.
@@ -48,8 +48,8 @@ impl From<LinkFault> for LinkError {
     }
 }
 
-/// What is wrong with a program for a host. Each says what it is, and [`LinkFault::help`] what to do; patterns
-/// are those that need what is missing.
+/// What is wrong with a program for a host. Each says what it is, and [`LinkFault::help`] what to do;
+/// patterns are those that need what is missing.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LinkFault {
     /// The host cannot create ops of a name.
