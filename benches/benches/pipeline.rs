@@ -5,7 +5,10 @@
 
 use pdll::ir::{Context, Module, PrintOptions, parse_module, print_to};
 use pdll::{Config, PatternSet, bytecode};
-use pdll_benches::{Workload, chain, deep, names, rules};
+use pdll_benches::{
+    Workload, attributes, chain, conditions, deep, everything, names, natives, nothing, ranges, root, roots,
+    rules, spread,
+};
 use std::time::Instant;
 
 const OPS: usize = 100_000;
@@ -60,13 +63,24 @@ fn main() {
         names(100, OPS),
         names(1000, OPS),
         names(3000, OPS),
-        rules(100, OPS),
-        rules(1000, OPS),
+        root(1000, OPS),
         deep(300, OPS),
         chain(20, OPS),
+        rules(100, OPS),
+        rules(1000, OPS),
+        ranges(100, OPS),
+        attributes(100, OPS),
+        natives(100, OPS),
+        roots(100, OPS),
+        conditions(100, OPS),
+        nothing(1000, OPS),
+        everything(50, OPS),
+        spread(1, OPS),
+        spread(10, OPS),
+        spread(100, OPS),
     ];
     println!(
-        "{:12} {:>12} {:>9} {:>9} {:>9} {:>9} {:>9} {:>10}",
+        "{:14} {:>12} {:>9} {:>9} {:>9} {:>9} {:>9} {:>10}",
         "", "compile/pat", "load/pat", "link/pat", "parse/op", "rewr./op", "print/op", "rewrites"
     );
     for workload in all.iter().filter(|w| wanted.is_empty() || wanted.iter().any(|f| w.name.starts_with(f))) {
@@ -77,7 +91,7 @@ fn main() {
             all[RUNS / 2] * 1e9 / per as f64
         };
         println!(
-            "{:12} {:>9.0} ns {:>6.0} ns {:>6.0} ns {:>6.1} ns {:>6.1} ns {:>6.1} ns {:>10}",
+            "{:14} {:>9.0} ns {:>6.0} ns {:>6.0} ns {:>6.1} ns {:>6.1} ns {:>6.1} ns {:>10}",
             workload.name,
             median(|t| t.compile, workload.count),
             median(|t| t.load, workload.count),

@@ -4,7 +4,10 @@
 //! name its own), `rules` (the same as rewrite rules of a `.td` file), `deep` (seven ops, three levels,
 //! shared prefixes), `chain` (every op is rewritten again and again).
 
+mod rows;
 pub mod text;
+
+pub use rows::{attributes, conditions, everything, natives, nothing, ranges, roots, spread};
 
 use pdll_tests::Random;
 use std::fmt::Write;
@@ -23,12 +26,17 @@ pub struct Workload {
 }
 
 /// Functions of 1,000 ops; `op` appends one op that defines `%{index}` and may use the `recent` values.
-fn functions(ops: usize, mut op: impl FnMut(&mut String, usize, &mut Vec<String>)) -> String {
+fn functions(ops: usize, op: impl FnMut(&mut String, usize, &mut Vec<String>)) -> String {
+    functions_of(1000, ops, op)
+}
+
+/// [`functions`], of `each` ops.
+fn functions_of(each: usize, ops: usize, mut op: impl FnMut(&mut String, usize, &mut Vec<String>)) -> String {
     let mut out = String::new();
-    for f in 0..ops.div_ceil(1000) {
+    for f in 0..ops.div_ceil(each) {
         let _ = writeln!(out, "func.func @f{f}(%a: i32, %b: i32) {{");
         let mut recent = vec!["%a".to_string(), "%b".to_string()];
-        for i in 0..1000 {
+        for i in 0..each {
             op(&mut out, i, &mut recent);
             recent.push(format!("%{i}"));
             if recent.len() > 8 {
@@ -51,7 +59,7 @@ pub fn names(n: usize, ops: usize) -> Workload {
              let root = op<d.op{root}>(inner.0, y: Value) -> (t: Type);\n  replace root with op<d.res{p}>(x, y) -> (t);\n}}"
         );
     }
-    Workload { name: format!("names:{n}"), patterns, ir: named_ops(n, ops), count: n }
+    Workload { name: format!("names:{n}"), patterns, ir: named_ops(n, ops, 1000), count: n }
 }
 
 /// [`names`] as rewrite rules of a `.td` file, with the definitions of the operations.
@@ -63,17 +71,21 @@ pub fn rules(n: usize, ops: usize) -> Workload {
             "def {def} : Op<D, \"{name}\"> {{ let arguments = (ins AnyType:$x, AnyType:$y); let results = (outs AnyType:$z); }}"
         );
     };
-    let header =
-        [include_str!("../../compiler/tests/ods/base.td"), include_str!("../../compiler/tests/drr/rules.td")];
-    // One text: what the second includes stands in front of it.
-    let mut patterns = header.concat().replace("include \"base.td\"", "");
-    patterns.push_str("def D : Dialect { let name = \"d\"; }\n");
+    let mut patterns = header();
     (0..kinds(n)).for_each(|k| define(&mut patterns, format!("Kind{k}"), format!("op{k}")));
     for (p, [root, inner]) in pairs(n) {
         define(&mut patterns, format!("Res{p}"), format!("res{p}"));
         let _ = writeln!(patterns, "def P{p} : Pat<(Kind{root} (Kind{inner} $x, $_), $y), (Res{p} $x, $y)>;");
     }
-    Workload { name: format!("rules:{n}"), patterns, ir: named_ops(n, ops), count: n }
+    Workload { name: format!("rules:{n}"), patterns, ir: named_ops(n, ops, 1000), count: n }
+}
+
+/// What `.td` files of rules begin with: the records that they build on, and a dialect `D`.
+fn header() -> String {
+    let files =
+        [include_str!("../../compiler/tests/ods/base.td"), include_str!("../../compiler/tests/drr/rules.td")];
+    // One text: what the second includes stands in front of it.
+    files.concat().replace("include \"base.td\"", "") + "def D : Dialect { let name = \"d\"; }\n"
 }
 
 /// How many names there are for `n` patterns.
@@ -87,10 +99,10 @@ fn pairs(n: usize) -> impl Iterator<Item = (usize, [usize; 2])> {
     (0..n).map(move |p| (p, [p % kinds, (p / kinds + p) % kinds]))
 }
 
-/// Ops of these names, of which about one in ten matches.
-fn named_ops(n: usize, ops: usize) -> String {
+/// Ops of these names, of which about one in ten matches, in functions of `each`.
+fn named_ops(n: usize, ops: usize, each: usize) -> String {
     let (kinds, mut random) = (kinds(n), Random::new(7));
-    functions(ops, |out, i, recent| {
+    functions_of(each, ops, |out, i, recent| {
         let (x, y) = (random.below(recent.len()), random.below(recent.len()));
         let kind = random.below(kinds);
         let _ = writeln!(out, "%{i} = \"d.op{kind}\"({}, {}) : (i32, i32) -> i32", recent[x], recent[y]);
@@ -248,9 +260,22 @@ mod tests {
     #[test]
     fn every_workload_gives_its_patterns_work() {
         // At least so many rewrites for 1,000 ops.
-        for (workload, least) in [(names(50, 1000), 10), (deep(300, 1000), 5), (chain(5, 1000), 5000)] {
+        let rows = [
+            (names(50, 1000), 10),
+            (deep(300, 1000), 5),
+            (chain(5, 1000), 5000),
+            (ranges(10, 1000), 50),
+            (attributes(10, 1000), 50),
+            (natives(10, 1000), 50),
+            (conditions(10, 1000), 50),
+            (roots(10, 1000), 20),
+            (spread(10, 1000), 10),
+            (everything(50, 1000), 1000),
+        ];
+        for (workload, least) in rows {
             let rewrites = applied(&workload);
             assert!(rewrites >= least, "{}: {rewrites}", workload.name);
         }
+        assert_eq!(applied(&nothing(50, 1000)), 0);
     }
 }
