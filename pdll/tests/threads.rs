@@ -61,7 +61,7 @@ fn run(
     let linked = set.link(&mut ctx).expect("links");
     let mut module = parse_module(&mut ctx, "t.mlir", text.as_bytes()).expect("test input parses");
     let count = NonZeroUsize::new(threads).expect("at least one");
-    let threads = Threads { count, worth: Duration::ZERO };
+    let threads = Threads { count: Some(count), worth: Duration::ZERO };
     let report = run_on_threads(&linked, &mut ctx, &mut module.ir, config, threads)?;
     assert!(pdll::ir::verify(&ctx, &module.ir).is_empty(), "the IR is not valid any more");
     let options = PrintOptions { debuginfo: true, ..PrintOptions::default() };

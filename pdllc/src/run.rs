@@ -235,7 +235,7 @@ impl Job<'_> {
             watch::run(self.linked, self.programs, (ctx, ir), &config, args, watching, threads)
         };
         let ran = timed(&mut timing.rewrite_s, || {
-            let threads = args.threads.map_or_else(Threads::available, Threads::new);
+            let threads = args.threads.map_or_else(Threads::default, Threads::new);
             run(ctx, ir, threads).or_else(|Overrun| {
                 *ir = anew(ctx)?;
                 let alone = run(ctx, ir, Threads::new(NonZeroUsize::MIN));

@@ -21,8 +21,9 @@ use std::time::{Duration, Instant};
 /// How many threads rewrite, and from when on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Threads {
-    /// At most as many; the pool of rayon may have fewer.
-    pub count: NonZeroUsize,
+    /// At most as many; the pool of rayon may have fewer. `None`: as many as the machine runs at once, which
+    /// it is asked when they are needed.
+    pub count: Option<NonZeroUsize>,
     /// Others are woken only if what is left is likely to take longer than this, by what was done so far.
     pub worth: Duration,
 }
@@ -31,19 +32,24 @@ impl Threads {
     /// As many; where it takes ten milliseconds or more.
     #[must_use]
     pub fn new(count: NonZeroUsize) -> Self {
-        Self { count, worth: Duration::from_millis(10) }
+        Self { count: Some(count), ..Self::default() }
     }
 
-    /// As many as the machine runs at once.
-    #[must_use]
-    pub fn available() -> Self {
-        Self::new(std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN))
+    fn are_several(&self) -> bool {
+        self.number() > NonZeroUsize::MIN
+    }
+
+    /// Asking the machine takes system calls.
+    fn number(&self) -> NonZeroUsize {
+        let available = || std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+        self.count.unwrap_or_else(available)
     }
 }
 
 impl Default for Threads {
+    /// As many as the machine runs at once; where it takes ten milliseconds or more.
     fn default() -> Self {
-        Self::available()
+        Self { count: None, worth: Duration::from_millis(10) }
     }
 }
 
@@ -72,22 +78,23 @@ pub fn run_on_threads(
     threads: Threads,
 ) -> Result<DriverReport, Overrun> {
     let in_module = |body: &Body| body.owner().is_none_or(|(outer, _)| outer == TOP);
-    if threads.count.get() == 1 || !set.is_isolated() || !ir.bodies().iter().all(in_module) {
+    if threads.count == Some(NonZeroUsize::MIN) || !set.is_isolated() || !ir.bodies().iter().all(in_module) {
         return Ok(set.run(ctx, ir, config));
     }
     let mut driver = Greedy::new(set.matcher(), config.clone());
-    let (bodies, next) = alone(&mut driver, ctx, ir, threads.worth);
+    let (bodies, next) = alone(&mut driver, ctx, ir, threads);
     if next == ir.bodies().len() {
         return Ok(driver.report());
     }
-    let budget = driver.budget().share(threads.count.get() as u64);
+    let count = threads.number().get();
+    let budget = driver.budget().share(count as u64);
     let mut parts = vec![(driver.tally(), bodies)];
 
     let reachable: Vec<bool> = ir.body_ids().map(|id| ir.is_reachable(id)).collect();
     let bodies = (0..).zip(ir.bodies_mut()).skip(next).filter(|(id, _)| reachable[*id as usize]);
     let queue = Mutex::new(bodies);
     let stop = AtomicBool::new(false);
-    let mut workers: Vec<Worker<'_>> = (0..threads.count.get()).map(|_| Worker::new(ctx.fork())).collect();
+    let mut workers: Vec<Worker<'_>> = (0..count).map(|_| Worker::new(ctx.fork())).collect();
     rayon::scope(|scope| {
         for worker in &mut workers {
             let driver = Greedy::new(set.matcher(), config.clone()).with_budget(budget.clone());
@@ -111,14 +118,14 @@ pub fn run_on_threads(
     Ok(Tally::in_order(parts).map(|tally| tally.report(set)).unwrap_or_default())
 }
 
-/// Rewrites the first bodies, that of the module at least, until it is known that the rest would take longer
-/// than `worth`: what was done, and which body is next.
+/// Rewrites the first bodies, that of the module at least, until it is known that the rest is worth several
+/// threads: what was done, and which body is next.
 #[inline(always)]
 fn alone(
     driver: &mut Greedy<IrHost>,
     ctx: &mut Context,
     ir: &mut Ir,
-    worth: Duration,
+    mut threads: Threads,
 ) -> (Vec<(u32, Mark)>, usize) {
     let ids: Vec<BodyId> = ir.body_ids().collect();
     let mut left: usize = ir.bodies().iter().map(Body::op_count).sum();
@@ -139,10 +146,16 @@ fn alone(
             break;
         }
         (done, left) = (done + ops, left.saturating_sub(ops));
-        if done - asked >= FIRST_OPS || worth.is_zero() {
+        if done - asked >= FIRST_OPS || threads.worth.is_zero() {
             asked = done;
-            if start.elapsed().as_secs_f64() * left as f64 >= worth.as_secs_f64() * done as f64 {
-                return (bodies, next);
+            let is_worth =
+                start.elapsed().as_secs_f64() * left as f64 >= threads.worth.as_secs_f64() * done as f64;
+            if is_worth {
+                if threads.are_several() {
+                    return (bodies, next);
+                }
+                // It need not be asked again.
+                threads.worth = Duration::MAX;
             }
         }
     }
