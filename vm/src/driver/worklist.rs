@@ -164,10 +164,10 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
         let limited = self.pushes == Pushes::Limited;
         host.walk_kinds(!top_down, |host, op, kind| {
             ops += 1;
-            if self.wants(host, op, kind) && (!limited || self.limited.allows(op)) {
-                self.list.push(H::Packed::pack(op));
-                self.slots.set(host, op, self.list.len() as u32);
-                encloses |= host.has_regions(op);
+            // That most are not wanted is seen without a call.
+            match self.wanted(host, kind) {
+                Wanted::No => {}
+                wanted => encloses |= self.take(host, op, wanted, limited),
             }
         });
         self.ancestors |= encloses;
@@ -180,6 +180,17 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
             self.reverse(host);
         }
         ops
+    }
+
+    /// Appends an op of a kind that is wanted, if it is worth a place; whether it has one and encloses others.
+    #[inline(never)]
+    fn take(&mut self, host: &mut H, op: H::Op, wanted: Wanted, limited: bool) -> bool {
+        if wanted == Wanted::IfDead && !host.is_dead(op) || limited && !self.limited.allows(op) {
+            return false;
+        }
+        self.list.push(H::Packed::pack(op));
+        self.slots.set(host, op, self.list.len() as u32);
+        host.has_regions(op)
     }
 
     /// The same; of constants that are alike the first one is kept.
