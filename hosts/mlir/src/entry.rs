@@ -5,12 +5,13 @@
 #![allow(unsafe_code)]
 
 use crate::MlirHost;
+use crate::called::{Str, guarded};
 use crate::compile::{compile, say_error};
 use crate::guest::Guest;
 use crate::options::{Driver, Options};
 use crate::runner::Runner;
 use crate::said::{Question, TraceFormat, say_event, say_explained, say_run};
-use crate::sys::{self, MlirContext, Op, Rewriter, Say, Sink, Str, guarded};
+use crate::sys::{self, MlirContext, Op, Rewriter, Say, Sink};
 use pdll::{Config, Limits, PatternSet};
 use std::ffi::c_char;
 use std::ptr::null_mut;

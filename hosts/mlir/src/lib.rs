@@ -24,6 +24,7 @@
 //! the handles of what it erases, and [`pdll::HostMut::is_live`] knows what the current rewrite has erased,
 //! since MLIR uses addresses again at once.
 
+mod called;
 mod compile;
 mod entry;
 mod guest;
