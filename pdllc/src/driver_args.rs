@@ -28,7 +28,7 @@ pub(crate) struct DriverArgs {
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Strictness {
-    /// All.
+    /// Every operation, also those that rewrites create.
     Any,
     /// Those of the input, and those that rewrites create or move.
     ExistingAndNew,

@@ -255,9 +255,11 @@ Pattern First with benefit(1) {
     let run = pdllc(&["run", "-p", &own, &format!("{d}/in.mlir")]);
     assert_eq!((run.status, run.out.as_str()), (1, ""));
     let want = format!(
-        "{own}:5:3: error: native constraint 'Own' with signature (Value, Attr) -> () is not registered (needed by 'First')\n\
+        "{own}:5:3: error: native constraint 'Own' with signature (Value, Attr) -> () \
+         is not registered (needed by 'First')\n\
          {own}:5:3: help: register it by this name and with this signature where the patterns run\n\
-         {own}:7:36: error: native rewrite 'Mine' with signature (Attr) -> (Attr) is not registered (needed by 'First')\n\
+         {own}:7:36: error: native rewrite 'Mine' with signature (Attr) -> (Attr) \
+         is not registered (needed by 'First')\n\
          {own}:7:36: help: register it by this name and with this signature where the patterns run\n"
     );
     assert_eq!(run.err, want);
@@ -410,9 +412,11 @@ fn what_goes_wrong_while_rewriting_is_said_in_every_format() {
             &[],
             1,
             &[
-                "p.pdll:3:44: error: native constraint 'A' with signature (Value) -> () is not registered (needed by the pattern at p.pdll:3:1)",
+                "p.pdll:3:44: error: native constraint 'A' with signature (Value) -> () \
+                 is not registered (needed by the pattern at p.pdll:3:1)",
                 "p.pdll:3:44: help: register it by this name and with this signature where the patterns run",
-                "p.pdll:3:70: error: native rewrite 'B' with signature (Op) -> () is not registered (needed by the pattern at p.pdll:3:1)",
+                "p.pdll:3:70: error: native rewrite 'B' with signature (Op) -> () \
+                 is not registered (needed by the pattern at p.pdll:3:1)",
                 "p.pdll:3:70: help: register it by this name and with this signature where the patterns run",
             ],
         ),

@@ -96,13 +96,14 @@ struct PdllPass : PassWrapper<PdllPass, OperationPass<>> {
   Option<bool> fold{*this, "fold", llvm::cl::init(false), llvm::cl::desc("Fold, and merge constants (driver=mlir)")};
   Option<bool> stats{*this, "stats", llvm::cl::init(false),
                      llvm::cl::desc("Say which pattern was applied how often")};
-  Option<std::string> trace{*this, "trace",
-                            llvm::cl::desc("Print on stderr what the driver does: text, or json, an object a line. "
-                                           "One run after the other; with --mlir-disable-threading in the order "
-                                           "of the IR")};
-  Option<std::string> explain{*this, "explain",
-                              llvm::cl::desc("Only say, as remarks, why patterns do or do not match the operations "
-                                             "in a line (LINE), one of them (LINE:COL) or all of a name")};
+  Option<std::string> trace{
+      *this, "trace",
+      llvm::cl::desc("Print on stderr what the driver does: text, or json, an object a line. "
+                     "One run after the other; with --mlir-disable-threading in the order of the IR")};
+  Option<std::string> explain{
+      *this, "explain",
+      llvm::cl::desc("Only say, as remarks, why patterns do or do not match the operations "
+                     "in a line (LINE), one of them (LINE:COL) or all of a name")};
   Option<std::string> explainPattern{*this, "explain-pattern", llvm::cl::desc("Explain this pattern only")};
   Option<bool> timing{*this, "timing", llvm::cl::init(false),
                       llvm::cl::desc("Print the processor time of each run, in seconds, as JSON on stderr")};

@@ -471,8 +471,8 @@ fn explanations_are_remarks_and_change_nothing() {
     ];
     let misses = [
         "in.mlir:2:8: remark: 'arith.negf' at in.mlir:2:8",
-        "a.pdll:3:26: note: DoubleNeg (benefit 2) does not match: operand 0 of 'arith.negf' at in.mlir:2:8 is a \
-         block argument (number 0, of type `f32`), not result 0 of an operation",
+        "a.pdll:3:26: note: DoubleNeg (benefit 2) does not match: operand 0 of 'arith.negf' at in.mlir:2:8 \
+         is a block argument (number 0, of type `f32`), not result 0 of an operation",
         "in.mlir:2:8: note: here is a block argument (number 0, of type `f32`)",
         "a.pdll:3:26: note: 2 of its 5 tests hold, then one fails",
     ];

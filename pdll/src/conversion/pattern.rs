@@ -40,11 +40,10 @@ impl fmt::Debug for ConversionPattern {
 
 impl ConversionPattern {
     /// A pattern of benefit 1 with this name.
-    pub fn new(
-        name: impl Into<String>,
-        root: impl Into<Root>,
-        function: impl Fn(Op, Operands<'_>, &mut ConversionRewriter<'_, '_>) -> Matched + Send + Sync + 'static,
-    ) -> Self {
+    pub fn new<F>(name: impl Into<String>, root: impl Into<Root>, function: F) -> Self
+    where
+        F: Fn(Op, Operands<'_>, &mut ConversionRewriter<'_, '_>) -> Matched + Send + Sync + 'static,
+    {
         Self {
             name: name.into(),
             root: root.into(),

@@ -182,7 +182,7 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
         ops
     }
 
-    /// Appends an op of a kind that is wanted, if it is worth a place; whether it has one and encloses others.
+    /// Appends an op of a kind that is wanted, if it is worth a place. True if it has one and encloses others.
     #[inline(never)]
     fn take(&mut self, host: &mut H, op: H::Op, wanted: Wanted, limited: bool) -> bool {
         if wanted == Wanted::IfDead && !host.is_dead(op) || limited && !self.limited.allows(op) {

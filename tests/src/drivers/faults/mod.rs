@@ -102,6 +102,7 @@ fn of_return(ctx: &Context, ir: &Ir, id: BodyId, op: Op) -> Option<String> {
     let name = OpView::new(ctx, ir, outer, function).string_attribute(ctx.known().sym_name)?;
     let name = ctx.text(name);
     Some(format!(
-        "type of return operand {at} ('{from}') doesn't match function result type ('{to}') in function @{name}"
+        "type of return operand {at} ('{from}') doesn't match function result type ('{to}') \
+         in function @{name}"
     ))
 }
