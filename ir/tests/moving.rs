@@ -1,7 +1,8 @@
 //! Blocks and regions are split, merged, inlined and moved, and ops are copied with all that is in them.
 
 use pdll_ir::{
-    Block, Body, BodyId, CloneMap, Context, Ir, Module, Op, PrintOptions, Value, parse_module, print, verify,
+    Block, Body, BodyId, CloneMap, Context, Ir, Module, Op, OpSpec, PrintOptions, Value, parse_module, print,
+    verify,
 };
 
 const TEXT: &str = "\
@@ -153,4 +154,35 @@ fn a_function_is_copied_with_its_body() {
     assert_eq!(text, format!("module @m {{\n{}{}}}\n\n", of("f"), of("g")));
     let child = case.ir().top().child(copy).expect("a body of its own");
     assert_eq!(case.ir().body(child).owner(), Some((top, copy)));
+}
+
+#[test]
+fn functions_in_functions_are_copied_however_deep() {
+    let run = || {
+        let mut case = Case::new("func.func @f() {\n  return\n}\n");
+        let top = BodyId::from_raw(0);
+        let block = case.ir().module_block();
+        let func = case.ir().top().first_op(block).expect("a function");
+        let attrs = case.ir().top().attrs(func);
+        let spec = OpSpec {
+            shape: case.ir().top().shape(func),
+            operands: &[],
+            results: &[],
+            attrs,
+            loc: case.ir().top().loc(func),
+        };
+        let (mut body, mut op) = (top, func);
+        for _ in 0..3_000 {
+            let (inside, region) = case.module.ir.add_region(&case.ctx, body, op);
+            let inner = case.ir().body_mut(inside);
+            let block = inner.add_block(region);
+            op = inner.create_at_end(block, &spec);
+            body = inside;
+        }
+        let bodies = case.ir().bodies().len();
+        case.ir().clone_op(top, func, &mut CloneMap::new()).expect("there is room");
+        assert_eq!(case.ir().bodies().len(), 2 * bodies - 1);
+    };
+    let thread = std::thread::Builder::new().stack_size(128 * 1024).spawn(run).expect("it starts");
+    thread.join().expect("the stack was enough");
 }

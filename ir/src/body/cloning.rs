@@ -190,25 +190,24 @@ impl Ir {
         let after: Vec<Op> = self.body(id).nested_ops(new);
         for (from, to) in before.into_iter().zip(after) {
             if let Some(child) = self.body(id).child(from) {
-                let copy = self.clone_body(child, (id, to));
-                self.body_mut(id).set_child(to, copy);
+                self.clone_bodies(child, (id, to));
             }
         }
         Ok(new)
     }
 
-    /// A copy of a body and of those that its ops own, for another owner.
-    fn clone_body(&mut self, id: BodyId, owner: (BodyId, Op)) -> BodyId {
-        let mut body = self.body(id).clone();
-        body.set_owner(owner.0, owner.1);
-        let copy = self.push_body(body);
-        for op in self.body(copy).walk(false) {
-            if let Some(child) = self.body(copy).child(op) {
-                let inner = self.clone_body(child, (copy, op));
-                self.body_mut(copy).set_child(op, inner);
-            }
+    /// Gives an op a copy of a body, and to the ops in the copy copies of the bodies that the first ones own.
+    fn clone_bodies(&mut self, id: BodyId, owner: (BodyId, Op)) {
+        let mut pending = vec![(id, owner)];
+        while let Some((from, owner)) = pending.pop() {
+            let mut body = self.body(from).clone();
+            body.set_owner(owner.0, owner.1);
+            let copy = self.push_body(body);
+            self.body_mut(owner.0).set_child(owner.1, copy);
+            let body = self.body(copy);
+            let children = body.walk(false).into_iter().filter_map(|op| Some((body.child(op)?, (copy, op))));
+            pending.extend(children);
         }
-        copy
     }
 }
 
