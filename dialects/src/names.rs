@@ -130,14 +130,12 @@ fn own(op: &str) -> Option<Own> {
             let prefix = op.ctx().string_value(op.attribute_named("namePrefix")?)?;
             Some(String::from_utf8_lossy(prefix).into_owned())
         }),
-        "ml_program.global_load" | "ml_program.global_load_const" | "ml_program.global_load_graph" => {
-            Own::Code(|op| {
-                let AttrData::Symbol(path) = op.ctx().attr_data(op.attribute_named("global")?) else {
-                    return None;
-                };
-                Some(op.ctx().text(*path.first()?).into_owned())
-            })
-        }
+        "ml_program.global_load" | "ml_program.global_load_const" => Own::Code(|op| {
+            let AttrData::Symbol(path) = op.ctx().attr_data(op.attribute_named("global")?) else {
+                return None;
+            };
+            Some(op.ctx().text(*path.last()?).into_owned())
+        }),
         "gpu.block_id" => Own::Dimension("block_id"),
         "gpu.block_dim" => Own::Dimension("block_dim"),
         "gpu.grid_dim" => Own::Dimension("grid_dim"),
@@ -191,7 +189,6 @@ fn fixed(op: &str) -> Option<&'static str> {
         "shard.all_to_all" => "all_to_all",
         "shard.broadcast" => "broadcast",
         "shard.gather" => "gather",
-        "shard.get_sharding" => "sharding",
         "shard.grid_shape" => "grid_shape",
         "shard.process_linear_index" | "shard.process_multi_index" => "proc_linear_idx",
         "shard.recv" => "recv",

@@ -92,7 +92,8 @@ impl Compiler<'_> {
         let format = format::parse(text, &scope).ok()?;
         let params: Option<Vec<Param>> =
             def.parameters.iter().map(|parameter| self.param(parameter, enumeration)).collect();
-        let params = params?;
+        let mut params = params?;
+        write_in_full(&format.elements, &mut params);
         let parts = parts(&format.elements, &params)?;
         Some(Body::Format { parts, params })
     }
@@ -191,6 +192,28 @@ impl Compiler<'_> {
             _ => return None,
         };
         Some(value.into())
+    }
+}
+
+/// Has parameters that are `qualified` somewhere written with their dialect and mnemonic.
+fn write_in_full(elements: &[Element], params: &mut [Param]) {
+    for element in elements {
+        match element {
+            Element::Variable { variable: Variable::Parameter(index), qualified: true } => {
+                let kind = &mut params[*index as usize].kind;
+                match kind {
+                    ParamKind::Symbol(_) => *kind = ParamKind::Attr,
+                    ParamKind::List(of) if matches!(**of, ParamKind::Symbol(_)) => **of = ParamKind::Attr,
+                    _ => {}
+                }
+            }
+            Element::Struct(list) => write_in_full(list, params),
+            Element::Group(group) => {
+                write_in_full(&group.then, params);
+                write_in_full(&group.otherwise, params);
+            }
+            _ => {}
+        }
     }
 }
 

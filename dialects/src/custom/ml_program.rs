@@ -4,7 +4,7 @@ use super::Directive;
 use crate::form::{Argument, Reader, Writer};
 use pdll_ir::{Parsed, Token};
 
-/// `public`, `private` or `nested`, or nothing.
+/// `public`, `private` or `nested`. What does not say is public.
 pub(super) struct Visibility;
 /// `(value) : type` or `: type`: what a global is and what it holds at first.
 pub(super) struct TypedValue;
@@ -14,7 +14,9 @@ pub(super) struct Ordering;
 impl Directive for Visibility {
     fn read(&self, r: &mut Reader<'_, '_, '_, '_, '_>, arguments: &[Argument], _: bool) -> Parsed<bool> {
         let words = ["public", "private", "nested"];
-        let Some(index) = r.p.optional_keyword_of(&words) else { return Ok(false) };
+        let Some(index) = r.p.optional_keyword_of(&words) else {
+            return r.p.error("expected `public`, `private` or `nested`");
+        };
         let visibility = r.p.ctx().string_attr(words[index]);
         r.set_attr(&arguments[0], visibility);
         Ok(true)
@@ -22,9 +24,7 @@ impl Directive for Visibility {
 
     fn write(&self, w: &mut Writer<'_, '_, '_, '_>, arguments: &[Argument]) {
         let visibility = w.attr(&arguments[0]).and_then(|attr| w.p.ctx().string_value(attr));
-        if let Some(visibility) = visibility {
-            w.p.bytes(visibility);
-        }
+        w.p.bytes(visibility.unwrap_or(b"public"));
     }
 }
 

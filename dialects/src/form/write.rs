@@ -308,8 +308,11 @@ impl<'f, 'w, 'p, 'a> Writer<'f, 'w, 'p, 'a> {
         self.p.entries(prefix, &entries);
     }
 
+    /// Those of inherent attributes that are not written elsewhere, also where they have their default.
     fn properties(&mut self) {
-        let entries = self.rest(self.p.view().inherent_attributes().iter().copied());
+        let inherent = self.p.view().inherent_attributes().iter().copied();
+        let entries: Vec<(Name, Attr)> =
+            inherent.filter(|entry| !self.form.hidden.contains(&entry.0)).collect();
         self.p.text(" ");
         if !entries.is_empty() {
             self.p.entries("<", &entries);
@@ -317,10 +320,18 @@ impl<'f, 'w, 'p, 'a> Writer<'f, 'w, 'p, 'a> {
         }
     }
 
-    /// Prints an attribute as it is written by itself.
+    /// Prints an attribute as code does that has its value: without the blank that may come first in its
+    /// form.
     pub(crate) fn write_attribute(&mut self, argument: &Argument) {
-        if let Argument::Attr(index) = argument {
-            self.attribute(*index, false);
+        let Argument::Attr(index) = argument else { return };
+        let (ctx, form) = (self.p.ctx(), &self.form.attributes[*index].form);
+        let body = match (form, self.attributes[*index]) {
+            (AttrForm::Body(form), Some(value)) => form.attr_body(ctx, value),
+            _ => None,
+        };
+        match body.map(<[u8]>::trim_ascii_start).filter(|body| !body.is_empty()) {
+            Some(body) => self.p.bytes(body),
+            None => self.attribute(*index, false),
         }
     }
 

@@ -10,6 +10,7 @@ mod gpu;
 mod linalg;
 mod llvm;
 mod memref;
+mod omp;
 mod pdl_interp;
 mod prefetch;
 mod rocdl;
@@ -55,6 +56,10 @@ pub(crate) fn syntax(op: &str) -> Option<Arc<dyn CustomSyntax>> {
         "memref.generic_atomic_rmw" => memref::GENERIC_ATOMIC_RMW,
         "memref.prefetch" => memref::PREFETCH,
         "memref.transpose" => memref::TRANSPOSE,
+        "omp.canonical_loop" => omp::CANONICAL_LOOP,
+        "omp.loop_nest" => omp::LOOP_NEST,
+        "omp.target_allocmem" => omp::TARGET_ALLOCMEM,
+        "omp.unroll_heuristic" => omp::UNROLL_HEURISTIC,
         "pdl_interp.foreach" => pdl_interp::FOREACH,
         "rocdl.raw.buffer.load" => rocdl::LOAD,
         "rocdl.raw.buffer.store"

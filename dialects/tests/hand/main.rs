@@ -121,6 +121,7 @@ macro_rules! forms {
 }
 
 forms! {
+    acc: "OpenACC/OpenACCOps" "MemRef/IR/MemRefOps" "LLVMIR/LLVMOps" "SCF/IR/SCFOps";
     affine: "Affine/IR/AffineOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps";
     arith: "Arith/IR/ArithOps";
     async_tokens: "Async/IR/AsyncOps";
@@ -129,12 +130,13 @@ forms! {
         "Tensor/IR/TensorOps";
     emitc: "EmitC/IR/EmitC";
     gpu: "GPU/IR/GPUOps" "Arith/IR/ArithOps";
-    linalg: "Linalg/IR/LinalgOps" "Linalg/IR/LinalgStructuredOps" "Linalg/IR/LinalgRelayoutOps" "Arith/IR/ArithOps"
-        "Math/IR/MathOps";
+    linalg: "Linalg/IR/LinalgOps" "Linalg/IR/LinalgStructuredOps" "Linalg/IR/LinalgRelayoutOps"
+        "Arith/IR/ArithOps" "Math/IR/MathOps";
     llvm: "LLVMIR/LLVMOps" "LLVMIR/LLVMIntrinsicOps";
     llvm_more: "LLVMIR/LLVMOps" "LLVMIR/LLVMIntrinsicOps";
     memref: "MemRef/IR/MemRefOps" "Arith/IR/ArithOps";
     nvvm: "LLVMIR/NVVMOps";
+    omp: "OpenMP/OpenMPOps" "MemRef/IR/MemRefOps" "LLVMIR/LLVMOps";
     pdl: "PDL/IR/PDLOps";
     pdl_interp: "PDLInterp/IR/PDLInterpOps";
     refused_affine: "Affine/IR/AffineOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps" "Vector/IR/VectorOps";

@@ -144,9 +144,12 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// Reports every name that was used and never defined, in the order of first use.
+    /// Reports every name that was used and never defined, in the order of the text: a form may take an
+    /// operand that stands before a region after what is in the region.
     pub(super) fn report_undeclared(&mut self) {
-        let unresolved: Vec<usize> = self.ops.forwards.iter().filter(|f| !f.resolved).map(|f| f.at).collect();
+        let mut unresolved: Vec<usize> =
+            self.ops.forwards.iter().filter(|f| !f.resolved).map(|f| f.at).collect();
+        unresolved.sort_unstable();
         for at in unresolved {
             let end = lexer::suffix_end(self.text, at + 1);
             let name = String::from_utf8_lossy(&self.text[at..end]).into_owned();

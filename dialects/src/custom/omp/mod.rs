@@ -1,8 +1,47 @@
 //! Directives of `omp`.
 
+mod lists;
+mod map;
+mod modifiers;
+mod region;
+
 use super::Directive;
 use crate::form::{Argument, Reader, Writer};
-use pdll_ir::Parsed;
+use pdll_ir::{Attr, AttrData, Context, Parsed};
+
+pub(super) use lists::{Aligned, Allocate, CopyPrivate, Depend, Linear, LoopHandles};
+pub(super) use map::{Capture, MapFlags, MemberPaths};
+pub(super) use modifiers::{Order, Schedule, Strict};
+pub(super) use region::{
+    IN_REDUCTION, IN_REDUCTION_REDUCTION, PRIVATE, REDUCTION, TARGET, TASK_REDUCTION, USE_DEVICE,
+};
+
+/// `#omp<data>`
+fn attr(ctx: &mut Context, data: &str) -> Attr {
+    let (namespace, data) = (ctx.name("omp"), ctx.name(data));
+    ctx.attr(AttrData::Opaque { namespace, data, ty: None })
+}
+
+/// The text of an attribute of `omp` between what it begins and what it ends with.
+fn attr_text<'a>(ctx: &'a Context, attr: Attr, (begin, end): (&str, &str)) -> Option<&'a str> {
+    let AttrData::Opaque { data, .. } = *ctx.attr_data(attr) else { return None };
+    let text = std::str::from_utf8(ctx.bytes(data)).ok()?;
+    text.strip_prefix(begin)?.strip_suffix(end)
+}
+
+/// The items of an array, or none.
+fn items(w: &Writer<'_, '_, '_, '_>, argument: &Argument) -> Vec<Attr> {
+    match w.attr(argument).map(|attr| w.p.ctx().attr_data(attr)) {
+        Some(AttrData::Array(items)) => items.to_vec(),
+        _ => Vec::new(),
+    }
+}
+
+/// Gives an attribute an array as its value.
+fn set_items(r: &mut Reader<'_, '_, '_, '_, '_>, argument: &Argument, items: &[Attr]) {
+    let items = r.p.ctx().array_attr(items);
+    r.set_attr(argument, items);
+}
 
 /// A case of an enumeration, as an attribute that is written by itself.
 pub(super) struct Case;

@@ -1,8 +1,20 @@
 //! Directives of `acc`.
 
+mod clauses;
+mod devices;
+mod loops;
+mod routine;
+mod segments;
+
 use super::Directive;
 use crate::form::{Argument, Reader, Writer};
-use pdll_ir::{Attr, AttrData, Context, Parsed, Token, Type, TypeData};
+use pdll_ir::{Context, Parsed, Token, Type, TypeData};
+
+pub(super) use clauses::{KeywordOrOperand, KeywordOrOperands};
+pub(super) use devices::{DeviceOperands, DeviceOperandsOrKeyword};
+pub(super) use loops::{CombinedLoop, Control};
+pub(super) use routine::{Bind, Devices, RoutineGang};
+pub(super) use segments::{Gang, Gangs, Tile, Wait};
 
 /// `varPtr(%x`, or `var(%x` where its type is no pointer: an operand. [`VariableType`] closes the
 /// parenthesis.
@@ -17,10 +29,6 @@ pub(super) struct DeviceVariable;
 
 /// `@name`: a reference to a symbol.
 pub(super) struct Recipe;
-
-/// Nothing, or `([device, ..], %x : type [device], ..)`: operands, their types, the device of each, and the
-/// devices for which only the word before it stands. Nothing means all devices.
-pub(super) struct DeviceOperands;
 
 /// What a type that is like a pointer points to, as far as the type says.
 fn pointee(ctx: &Context, ty: Type) -> Option<Option<Type>> {
@@ -137,93 +145,5 @@ impl Directive for Recipe {
         if let Some(symbol) = w.attr(&arguments[0]) {
             w.p.attribute(symbol);
         }
-    }
-}
-
-/// The device that stands for all.
-fn no_device(ctx: &mut Context) -> Attr {
-    let (namespace, data) = (ctx.name("acc"), ctx.name("device_type<none>"));
-    ctx.attr(AttrData::Opaque { namespace, data, ty: None })
-}
-
-fn is_no_device(ctx: &Context, attr: Attr) -> bool {
-    match *ctx.attr_data(attr) {
-        AttrData::Opaque { data, .. } => ctx.bytes(data) == b"device_type<none>",
-        _ => false,
-    }
-}
-
-fn items(w: &Writer<'_, '_, '_, '_>, argument: &Argument) -> Vec<Attr> {
-    match w.attr(argument).map(|attr| w.p.ctx().attr_data(attr)) {
-        Some(AttrData::Array(items)) => items.to_vec(),
-        _ => Vec::new(),
-    }
-}
-
-impl Directive for DeviceOperands {
-    fn read(&self, r: &mut Reader<'_, '_, '_, '_, '_>, arguments: &[Argument], _: bool) -> Parsed<bool> {
-        let [operands, types, devices, only] = arguments else {
-            return r.p.error("this directive takes four arguments");
-        };
-        let none = no_device(r.p.ctx());
-        if !r.p.eat(Token::LParen) {
-            let all = r.p.ctx().array_attr(&[none]);
-            r.set_attr(only, all);
-            r.set_argument_types(types, Vec::new())?;
-            return Ok(true);
-        }
-        if r.p.eat(Token::LSquare) {
-            // mlir-opt reads these devices and forgets them.
-            r.p.list_until(Token::RSquare, "`]` after the devices", |p| p.attribute().map(|_| ()))?;
-            r.p.expect(Token::Comma, "`,` and operands")?;
-        }
-        let (mut values, mut value_types, mut value_devices) = (Vec::new(), Vec::new(), Vec::new());
-        r.p.comma_list(|p| {
-            values.push(p.operand()?);
-            p.expect(Token::Colon, "`:` and the type")?;
-            value_types.push(p.ty()?);
-            let device = if p.eat(Token::LSquare) {
-                let device = p.attribute()?;
-                p.expect(Token::RSquare, "`]` after the device")?;
-                device
-            } else {
-                none
-            };
-            value_devices.push(device);
-            Ok(())
-        })?;
-        r.p.expect(Token::RParen, "`)` after the operands")?;
-        r.set_operands(operands, values);
-        r.set_argument_types(types, value_types)?;
-        let value_devices = r.p.ctx().array_attr(&value_devices);
-        r.set_attr(devices, value_devices);
-        Ok(true)
-    }
-
-    fn write(&self, w: &mut Writer<'_, '_, '_, '_>, arguments: &[Argument]) {
-        let [operands, types, devices, only] = arguments else { return };
-        let (range, ctx) = (w.operand_range(operands), w.p.ctx());
-        let (devices, only) = (items(w, devices), items(w, only));
-        if range.is_empty() && matches!(only[..], [device] if is_no_device(ctx, device)) {
-            return;
-        }
-        w.p.text("(");
-        if !only.is_empty() {
-            w.p.text("[");
-            w.p.list(only.iter(), |p, &device| p.attribute(device));
-            w.p.text(if devices.is_empty() { "]" } else { "], " });
-        }
-        let values = range.zip(w.argument_types(types)).zip(devices);
-        w.p.list(values, |p, ((operand, ty), device)| {
-            p.operand(operand);
-            p.text(" : ");
-            p.ty(ty);
-            if !is_no_device(ctx, device) {
-                p.text(" [");
-                p.attribute(device);
-                p.text("]");
-            }
-        });
-        w.p.text(")");
     }
 }
