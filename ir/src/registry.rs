@@ -170,6 +170,8 @@ pub struct OpInfo {
     pub traits: Traits,
     /// Effects; `None`: unknown.
     pub effects: Option<Effects>,
+    /// The interfaces that it is known to have, as their C++ classes are called, without namespaces.
+    pub interfaces: Vec<Name>,
     /// Groups of operands.
     pub operands: SegmentLayout,
     /// Groups of results.
@@ -214,6 +216,7 @@ impl OpInfo {
             name,
             traits: Traits::empty(),
             effects: None,
+            interfaces: Vec::new(),
             operands: SegmentLayout::Unknown,
             results: SegmentLayout::Unknown,
             regions: CountRange::ANY,

@@ -96,6 +96,8 @@ fn lines(errors: &[LinkError]) -> String {
 #[derive(Debug)]
 pub struct PatternSet<H: HostMut = IrHost> {
     programs: Vec<VerifiedProgram>,
+    /// By program: what its patterns can be enabled and disabled by, beside their names.
+    labels: Vec<Vec<String>>,
     natives: Natives<H>,
     rust: RustPatterns<H>,
     warnings: Vec<Report>,
@@ -134,6 +136,7 @@ impl<H: HostMut> PatternSet<H> {
     pub fn for_host() -> Self {
         Self {
             programs: Vec::new(),
+            labels: Vec::new(),
             natives: Natives::new(),
             rust: RustPatterns::new(),
             warnings: Vec::new(),
@@ -156,7 +159,35 @@ impl<H: HostMut> PatternSet<H> {
     #[must_use]
     pub fn with_program(mut self, program: VerifiedProgram) -> Self {
         self.programs.push(program);
+        self.labels.push(Vec::new());
         self
+    }
+
+    /// Labels the compiled patterns that are in the set so far: a [`crate::Filter`] can enable and disable
+    /// them by it.
+    ///
+    /// ```
+    /// use pdll::ir::{Context, parse_module};
+    /// use pdll::{Config, Filter, PatternSet};
+    ///
+    /// let set = PatternSet::from_source("a.pdll", "Pattern { erase op<my.a>; }")?.with_label("cleanup");
+    /// let set = set.with_source("b.pdll", "Pattern { erase op<my.b>; }")?;
+    /// let mut ctx = Context::new();
+    /// let filter = Filter { disabled: vec!["cleanup".into()], ..Filter::default() };
+    /// let linked = set.link(&mut ctx)?.filtered(&filter);
+    /// let mut module = parse_module(&mut ctx, "in.mlir", b"\"my.a\"() : () -> ()\n\"my.b\"() : () -> ()")?;
+    /// assert_eq!(linked.run(&mut ctx, &mut module.ir, &Config::default()).rewrites, 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn with_label(mut self, label: &str) -> Self {
+        self.labels.iter_mut().for_each(|labels| labels.push(label.into()));
+        self
+    }
+
+    /// By program: the labels of its patterns.
+    pub(crate) fn labels(&self) -> &[Vec<String>] {
+        &self.labels
     }
 
     /// Adds the patterns of a bytecode file, read and verified.
@@ -176,6 +207,7 @@ impl<H: HostMut> PatternSet<H> {
     pub fn with_source(mut self, name: &str, text: &str) -> Result<Self, Error> {
         let set = PatternSet::from_source(name, text)?;
         self.programs.extend(set.programs);
+        self.labels.extend(set.labels);
         self.warnings.extend(set.warnings);
         self.files.extend(set.files);
         Ok(self)
@@ -272,7 +304,8 @@ impl<H: HostMut> PatternSet<H> {
                 Err(more) => errors.extend(more),
             }
         }
-        let set = LinkedSet::from(linked).with_rust(&self.rust, host);
+        let set =
+            LinkedSet::from(linked).with_labels(self.labels.iter().cloned()).with_rust(&self.rust, host);
         match set {
             Ok(set) if errors.is_empty() => Ok(set),
             Ok(_) => Err(Error::Link(errors)),

@@ -161,6 +161,24 @@ fn copying() {
     assert_eq!(outline(&text), format!("{root} {root}"));
 }
 
+/// An op that names the block twice is heard of twice.
+#[test]
+fn replacing_a_block() {
+    let (log, text) = after(|op, rw| {
+        let region = rw.host.regions(op)[1];
+        let [first, last] = rw.host.blocks(region)[..] else { panic!("two blocks") };
+        let out = rw.host.ops(first)[1];
+        rw.set_successors(out, &[last, last]);
+        let new = rw.create_block(region, None, &[])?;
+        rw.create_named("t.new", &[], &[], pdll::Results::Types(&[]))?;
+        rw.replace_block_uses(last, new);
+        assert_eq!(rw.host.successors(out), [new, new]);
+        Ok(())
+    });
+    assert_eq!(log, ["modify t.out", "block-insert", "insert t.new", "modify t.out", "modify t.out"]);
+    assert!(text.contains(")[^bb2, ^bb2]"), "{text}");
+}
+
 #[test]
 fn erasing_a_block() {
     let (log, text) = after(|op, rw| {

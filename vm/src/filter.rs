@@ -1,4 +1,19 @@
-//! Which patterns of a set take part.
+//! Which patterns of a set take part, and in which order.
+
+/// What is known of a pattern when its benefit is looked at ([`crate::LinkedSet::with_cost_model`]).
+#[derive(Clone, Copy, Debug)]
+pub struct PatternFacts<'a> {
+    /// Its number in the set.
+    pub number: u32,
+    /// What reports call it.
+    pub name: &'a str,
+    /// What else it can be enabled and disabled by.
+    pub labels: &'a [String],
+    /// The benefit that it has by itself.
+    pub benefit: u32,
+    /// Whether it was compiled; if not, it is written in Rust.
+    pub is_compiled: bool,
+}
 
 /// Chooses patterns by their names and labels, as they are written.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

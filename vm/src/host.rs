@@ -40,6 +40,10 @@ impl<T: Copy + Eq + Hash + Debug> Handle for T {}
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct OpSym(pub u32);
 
+/// An interface that operations may have, as numbered by the host.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct InterfaceSym(pub u32);
+
 /// An attribute name, as numbered by the host.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct AttrSym(pub u32);
@@ -102,6 +106,10 @@ pub trait Host: Sized + 'static {
     /// mentions compares the names themselves.
     fn same_op_name(&self, a: Self::Op, b: Self::Op) -> bool {
         self.op_name(a) == self.op_name(b)
+    }
+    /// Whether ops of this name are known to have an interface.
+    fn has_interface(&self, _name: OpSym, _interface: InterfaceSym) -> bool {
+        false
     }
     /// How many operands it has.
     fn operand_count(&self, op: Self::Op) -> u32;
@@ -213,6 +221,13 @@ pub trait Link: Host {
     /// # Errors
     /// The host cannot create such ops. A name that is only matched is never an error: it matches nothing.
     fn link_op(&mut self, name: &str, created: bool) -> Result<OpSym, HostError>;
+    /// The number of an interface, which need not be known. Patterns in Rust may be rooted by one.
+    ///
+    /// # Errors
+    /// The host knows of no interfaces.
+    fn link_interface(&mut self, _name: &str) -> Result<InterfaceSym, HostError> {
+        Err(HostError::Unsupported("know the interfaces of operations"))
+    }
     /// The number of a kind. Once programs have been linked, a combination that none of them names may get
     /// the number that it shares with others (see the top of this module).
     fn link_kind(&mut self, name: OpSym, operands: u32, results: u32) -> u32;

@@ -52,10 +52,10 @@ pub use driver::{
 };
 pub use error::{HostError, NativeError, RewriteError};
 pub use explain::{Describe, Explained, Explainer, FailedTest, Verdict as MatchVerdict};
-pub use filter::Filter;
+pub use filter::{Filter, PatternFacts};
 pub use host::{
-    AttrSym, DriverSlots, Handle, Host, HostFeatures, HostMut, IrWalk, Link, Nested, OpSpec, OpSym, Packed,
-    Results, UseCount,
+    AttrSym, DriverSlots, Handle, Host, HostFeatures, HostMut, InterfaceSym, IrWalk, Link, Nested, OpSpec,
+    OpSym, Packed, Results, UseCount,
 };
 pub use limits::{
     BASE_CREATED_OPS, BASE_LIST_ITEMS, BASE_MATCHER_STEPS, BASE_REWRITES, Budget, CREATED_OPS_PER_OP, LIMITS,

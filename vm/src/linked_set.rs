@@ -5,7 +5,7 @@
 //! after them.
 
 use crate::applicator::{PatternApplicator, Patterns};
-use crate::filter::Filter;
+use crate::filter::{Filter, PatternFacts};
 use crate::host::{HostMut, Link, OpSym};
 use crate::limits::{Budget, Session};
 use crate::link::{LinkError, LinkedProgram};
@@ -24,17 +24,33 @@ pub struct LinkedSet<H: Link> {
     pub(crate) rust: Option<Arc<LinkedPatterns<H>>>,
     /// By number in the set: compiled patterns that are left out. Empty if none is.
     left_out: Arc<[bool]>,
+    /// By number in the set: the benefits of compiled patterns, if a cost model has changed them.
+    benefits: Option<Arc<[u32]>>,
+    /// By program: what its patterns can be enabled and disabled by, beside their names. Empty if by nothing.
+    labels: Arc<[Box<[String]>]>,
 }
 
 impl<H: Link> Clone for LinkedSet<H> {
     fn clone(&self) -> Self {
-        Self { programs: self.programs.clone(), rust: self.rust.clone(), left_out: self.left_out.clone() }
+        Self {
+            programs: self.programs.clone(),
+            rust: self.rust.clone(),
+            left_out: self.left_out.clone(),
+            benefits: self.benefits.clone(),
+            labels: self.labels.clone(),
+        }
     }
 }
 
 impl<H: Link> From<Vec<LinkedProgram<H>>> for LinkedSet<H> {
     fn from(programs: Vec<LinkedProgram<H>>) -> Self {
-        Self { programs: programs.into_iter().map(Arc::new).collect(), rust: None, left_out: Arc::default() }
+        Self {
+            programs: programs.into_iter().map(Arc::new).collect(),
+            rust: None,
+            left_out: Arc::default(),
+            benefits: None,
+            labels: Arc::default(),
+        }
     }
 }
 
@@ -63,17 +79,107 @@ impl<H: HostMut> LinkedSet<H> {
         Ok(self)
     }
 
-    /// The set without the patterns that a filter leaves out. Compiled patterns have no labels; one
-    /// without a name is called as reports call it.
+    /// Labels compiled patterns, those of each program alike. Patterns in Rust have their own
+    /// ([`crate::RewritePattern::labels`]).
+    #[must_use]
+    pub fn with_labels(mut self, by_program: impl IntoIterator<Item = Vec<String>>) -> Self {
+        self.labels = by_program.into_iter().map(Vec::into_boxed_slice).collect();
+        self
+    }
+
+    /// What a pattern can be enabled and disabled by, beside its name.
+    fn labels(&self, pattern: u32) -> &[String] {
+        let (mut number, mut programs) = (pattern as usize, self.programs.iter().enumerate());
+        let program = programs.find_map(|(i, program)| {
+            let rest = number.checked_sub(program.pattern_count());
+            rest.map_or(Some(i), |rest| {
+                number = rest;
+                None
+            })
+        });
+        match program {
+            Some(program) => self.labels.get(program).map_or(&[][..], |labels| labels),
+            None => {
+                self.rust.as_ref().and_then(|rust| rust.get(number as u32)).map_or(&[][..], |p| p.labels())
+            }
+        }
+    }
+
+    /// The set without the patterns that a filter leaves out. A compiled pattern without a name is called as
+    /// reports call it.
     #[must_use]
     pub fn filtered(mut self, filter: &Filter) -> Self {
         if !filter.is_empty() {
+            let is_out = |pattern| !filter.lets_through(self.pattern_title(pattern), self.labels(pattern));
             let all = 0..self.compiled_count() as u32;
-            self.left_out =
-                all.map(|pattern| !filter.lets_through(self.pattern_title(pattern), &[])).collect();
+            self.left_out = all.map(|pattern| self.is_left_out(pattern) || is_out(pattern)).collect();
             self.rust = self.rust.map(|rust| Arc::new(rust.filtered(filter)));
         }
         self
+    }
+
+    /// The set with the benefits that `model` gives, which is asked once for each pattern that is not left
+    /// out; where it says `None` the pattern is left out. Of compiled patterns of equal benefits that of the
+    /// higher benefit of its own is tried first, then the one that was added first. Where compiled patterns
+    /// were given other benefits, all that match an operation are found before one is applied, which takes
+    /// longer.
+    ///
+    /// ```
+    /// # fn prefer_small<H: pdll_vm::HostMut>(set: pdll_vm::LinkedSet<H>) -> pdll_vm::LinkedSet<H> {
+    /// set.with_cost_model(|pattern| match pattern.name.starts_with("Small") {
+    ///     true => Some(pattern.benefit + 100),
+    ///     false => Some(pattern.benefit),
+    /// })
+    /// # }
+    /// ```
+    #[must_use]
+    pub fn with_cost_model(mut self, mut model: impl FnMut(&PatternFacts<'_>) -> Option<u32>) -> Self {
+        let compiled = self.compiled_count() as u32;
+        let (mut left_out, mut benefits) = (Vec::new(), Vec::new());
+        let mut is_changed = false;
+        for number in 0..compiled {
+            let benefit = self.compiled_benefit(number);
+            let facts = PatternFacts {
+                number,
+                name: self.pattern_title(number),
+                labels: self.labels(number),
+                benefit,
+                is_compiled: true,
+            };
+            let given = if self.is_left_out(number) { None } else { model(&facts) };
+            is_changed |= given.is_some_and(|given| given != benefit);
+            left_out.push(given.is_none());
+            benefits.push(given.unwrap_or(benefit));
+        }
+        self.rust = self.rust.map(|rust| {
+            Arc::new(rust.by_cost(|pattern, candidate| {
+                model(&PatternFacts {
+                    number: compiled + candidate.number,
+                    name: pattern.name(),
+                    labels: pattern.labels(),
+                    benefit: candidate.benefit,
+                    is_compiled: false,
+                })
+            }))
+        });
+        self.left_out = if left_out.contains(&true) { left_out.into() } else { Arc::default() };
+        self.benefits = (is_changed || self.benefits.is_some()).then(|| benefits.into());
+        self
+    }
+
+    /// The benefit of a compiled pattern.
+    fn compiled_benefit(&self, pattern: u32) -> u32 {
+        if let Some(benefits) = &self.benefits {
+            return benefits[pattern as usize];
+        }
+        let mut number = pattern;
+        for program in &*self.programs {
+            match number.checked_sub(program.pattern_count() as u32) {
+                Some(rest) => number = rest,
+                None => return program.benefit(number),
+            }
+        }
+        0
     }
 
     /// Is a compiled pattern left out?
@@ -111,18 +217,17 @@ impl<H: HostMut> LinkedSet<H> {
     /// The patterns in Rust that can be tried at operations of a name, in the order in which they are:
     /// numbers in the set, and benefits.
     #[must_use]
-    pub fn rust_patterns(&self, name: OpSym) -> Vec<(u32, u32)> {
+    pub fn rust_patterns(&self, host: &H, name: OpSym) -> Vec<(u32, u32)> {
         let first = self.compiled_count() as u32;
-        let rust = self.rust.iter().flat_map(|rust| rust.at(name));
+        let rust = self.rust.iter().flat_map(|rust| rust.at(host, name));
         rust.map(|candidate| (first + candidate.number, candidate.benefit)).collect()
     }
 
-    /// The benefit of a pattern in Rust, by its number in the set; 0 if there is none.
+    /// The benefit of a pattern in Rust that takes part, by its number in the set; 0 if there is none.
     #[must_use]
     pub fn rust_benefit(&self, pattern: u32) -> u32 {
         let number = pattern.checked_sub(self.compiled_count() as u32);
-        let pattern = number.and_then(|number| self.rust.as_ref()?.get(number));
-        pattern.map_or(0, |pattern| pattern.benefit().into())
+        number.and_then(|number| self.rust.as_ref()?.benefit(number)).unwrap_or(0)
     }
 
     /// Where a pattern of the set was written, as `FILE:LINE:COL`, if that is known: not of those in Rust.
@@ -164,7 +269,7 @@ impl<H: HostMut> Patterns<H> for LinkedSet<H> {
     fn can_match(&self, host: &H, kind: u32) -> bool {
         let in_rust = || {
             let name = host.kind_name(kind);
-            self.rust.as_ref().is_some_and(|rust| rust.at(name).next().is_some())
+            self.rust.as_ref().is_some_and(|rust| rust.at(host, name).next().is_some())
         };
         self.programs.iter().any(|p| p.entry(host, kind) != 0) || in_rust()
     }
@@ -206,6 +311,8 @@ pub struct MatcherSet<H: HostMut, P = ()> {
     machines: Vec<Machine<H>>,
     /// By machine: the pattern that has failed last at this root.
     floors: Vec<Option<u32>>,
+    /// With a cost model: what matches at this root and is still to be tried, the best last.
+    ranked: Vec<MatchResult>,
     /// The machine that was asked last.
     asked: usize,
     session: Session<P>,
@@ -225,7 +332,7 @@ impl<H: HostMut, P: Probe<H>> MatcherSet<H, P> {
     pub fn with_probe(set: LinkedSet<H>, probe: P) -> Self {
         let machines = set.programs.iter().map(|p| Machine::new(p.clone())).collect();
         let floors = vec![None; set.programs.len()];
-        Self { set, machines, floors, asked: 0, session: Session::new(probe) }
+        Self { set, machines, floors, ranked: Vec::new(), asked: 0, session: Session::new(probe) }
     }
 
     /// Who watches.
@@ -290,6 +397,59 @@ impl<H: HostMut, P: Probe<H>> MatcherSet<H, P> {
         best.map(|b| b.1)
     }
 
+    /// The best pattern at a new root, by the cost model if there is one. It may be left out.
+    #[inline(always)]
+    pub(crate) fn first_candidate(&mut self, host: &H, root: H::Op) -> Option<MatchResult> {
+        let first = self.first_match(host, root)?;
+        if self.set.benefits.is_some() { self.rank(host, root, first) } else { Some(first) }
+    }
+
+    /// The next best after one that has failed or is left out, by the cost model if there is one.
+    #[cold]
+    pub(crate) fn next_candidate(
+        &mut self,
+        host: &H,
+        root: H::Op,
+        failed: MatchResult,
+        again: bool,
+    ) -> Option<MatchResult> {
+        match self.set.benefits.is_some() {
+            true => self.next_ranked(host, root),
+            false => self.next_match(host, root, failed, again),
+        }
+    }
+
+    /// Finds all that matches after `first`, and gives the best by the cost model.
+    #[cold]
+    fn rank(&mut self, host: &H, root: H::Op, first: MatchResult) -> Option<MatchResult> {
+        self.ranked.clear();
+        let (mut found, mut again) = (Some(first), false);
+        while let Some(now) = found {
+            if !self.is_left_out(now) {
+                self.ranked.push(now);
+            }
+            found = self.next_match(host, root, now, again);
+            again = true;
+        }
+        let set = &self.set;
+        self.ranked
+            .sort_by_key(|found| (set.compiled_benefit(found.number), std::cmp::Reverse(found.number)));
+        self.next_ranked(host, root)
+    }
+
+    /// The best by the cost model of what is still to be tried. It is matched once more: what others have
+    /// captured is not its own.
+    #[cold]
+    fn next_ranked(&mut self, host: &H, root: H::Op) -> Option<MatchResult> {
+        let wanted = self.ranked.pop()?.number;
+        let (mut found, mut again) = (self.first_match(host, root), false);
+        while let Some(other) = found.filter(|found| found.number != wanted) {
+            found = self.next_match(host, root, other, again);
+            again = true;
+        }
+        found
+    }
+
     /// Does a filter leave out what was found?
     pub(crate) fn is_left_out(&self, found: MatchResult) -> bool {
         self.set.is_left_out(found.number)
@@ -298,7 +458,10 @@ impl<H: HostMut, P: Probe<H>> MatcherSet<H, P> {
     /// The benefit of what was found.
     #[must_use]
     pub fn benefit(&self, found: MatchResult) -> u32 {
-        self.machines[found.machine].linked().benefit(found.in_program)
+        match &self.set.benefits {
+            Some(benefits) => benefits[found.number as usize],
+            None => self.machines[found.machine].linked().benefit(found.in_program),
+        }
     }
 
     /// Applies what was found last.
@@ -341,10 +504,14 @@ impl<H: HostMut, P: Probe<H>> PatternApplicator<H> for MatcherSet<H, P> {
         kind: u32,
     ) -> bool {
         let Some(mut found) = self.first_match_of(host, root, kind) else { return false };
+        if self.set.benefits.is_some() {
+            let Some(best) = self.rank(host, root, found) else { return false };
+            found = best;
+        }
         let mut again = false;
         loop {
             if self.set.is_left_out(found.number) {
-                let Some(next) = self.next_match(host, root, found, again) else { return false };
+                let Some(next) = self.next_candidate(host, root, found, again) else { return false };
                 (found, again) = (next, true);
                 continue;
             }
@@ -357,7 +524,7 @@ impl<H: HostMut, P: Probe<H>> PatternApplicator<H> for MatcherSet<H, P> {
             if self.session.budget.is_spent() {
                 return false;
             }
-            let Some(next) = self.next_match(host, root, found, again) else { return false };
+            let Some(next) = self.next_candidate(host, root, found, again) else { return false };
             (found, again) = (next, true);
         }
     }

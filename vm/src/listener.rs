@@ -43,6 +43,11 @@ pub trait RewriteListener<H: Host> {
     /// The pattern in Rust that has begun does not match, for this reason, which may be empty; that it has
     /// ended comes next.
     fn match_failed(&mut self, _host: &mut H, _why: &str) {}
+    /// Whether anybody makes something of what [`Self::match_failed`] is told: reasons are only put into
+    /// words if so.
+    fn hears_reasons(&self) -> bool {
+        true
+    }
     /// A native rewrite is about to be called: its number among the natives of the pattern's program.
     fn calling(&mut self, _native: u32) {}
     /// It has been called.
@@ -80,6 +85,9 @@ pub trait RewriteListener<H: Host> {
 }
 
 impl<H: Host> RewriteListener<H> for () {
+    fn hears_reasons(&self) -> bool {
+        false
+    }
     #[inline]
     fn becomes(&mut self, _: &mut H, _: H::Op, _: H::Op, _: u32, _: &[H::Value]) -> bool {
         true
@@ -101,6 +109,9 @@ impl<H: Host, L: RewriteListener<H> + ?Sized> RewriteListener<H> for &mut L {
     }
     fn match_failed(&mut self, host: &mut H, why: &str) {
         (**self).match_failed(host, why);
+    }
+    fn hears_reasons(&self) -> bool {
+        (**self).hears_reasons()
     }
     fn calling(&mut self, native: u32) {
         (**self).calling(native);
@@ -171,6 +182,9 @@ impl<H: Host> RewriteListener<H> for Listeners<'_, H> {
     }
     fn match_failed(&mut self, host: &mut H, why: &str) {
         self.end(|l| l.match_failed(host, why));
+    }
+    fn hears_reasons(&self) -> bool {
+        self.0.iter().any(|listener| listener.hears_reasons())
     }
     fn calling(&mut self, native: u32) {
         self.begin(|l| l.calling(native));

@@ -43,6 +43,8 @@ impl Compiler<'_> {
         let mut info = OpInfo::new(name);
         info.traits = traits(op);
         info.effects = effects(op);
+        let classes = op.traits.iter().filter_map(|t| t.name.strip_suffix("::Trait"));
+        info.interfaces = classes.map(|class| self.ctx.name(short(class))).collect();
         let operands = self.groups(op, &op.operands, KnownTrait::SameVariadicOperandSize, OPERAND_SIZES);
         let results = self.groups(op, &op.results, KnownTrait::SameVariadicResultSize, RESULT_SIZES);
         info.operands = layout(&operands);

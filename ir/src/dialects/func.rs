@@ -65,6 +65,9 @@ fn register_func(ctx: &mut Context, names: Names) {
     func.attributes.extend(names.shared());
     func.function = Some(names.function);
     func.default_dialect = Some(ctx.name("func"));
+    func.interfaces = ["FunctionOpInterface", "CallableOpInterface", "SymbolOpInterface"]
+        .map(|interface| ctx.name(interface))
+        .to_vec();
     func.syntax = Some(Arc::new(FunctionSyntax));
     func.verifier = Some(Arc::new(verify_func));
     ctx.register_op(func);
@@ -94,6 +97,8 @@ fn register_call(ctx: &mut Context, names: Names) {
     call.successors = CountRange::exactly(0);
     call.attributes = vec![InherentAttr::required(names.callee, AttrConstraint::flat_symbol())];
     call.attributes.extend(names.shared());
+    call.interfaces =
+        ["CallOpInterface", "SymbolUserOpInterface"].map(|interface| ctx.name(interface)).to_vec();
     call.syntax = Some(Arc::new(CallForm { callee: names.callee }));
     let func = ctx.name("func.func");
     call.verifier = Some(Arc::new(move |op| verify_call(op, names.callee, func)));

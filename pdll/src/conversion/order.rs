@@ -32,12 +32,15 @@ pub(super) struct How {
 /// As MLIR does: patterns of legal operations are left out, and those that generate what nothing makes legal.
 /// The others are tried by the length of the longest chain of patterns that they begin, the shortest first;
 /// of equal ones the one of higher benefit, of equal ones the one that was added last. If the root of any
-/// pattern is not a name, none is left out, and of equal ones the first is first.
+/// pattern is not a name (but an interface, say), none is left out, and of equal ones the first is first.
 #[derive(Debug)]
 pub(super) struct Order {
     by_name: FxHashMap<String, Vec<usize>>,
+    /// Those that are tried at operations with an interface, in the order in which they were added.
+    by_interface: Vec<(String, usize)>,
     any: Vec<usize>,
     benefits: Vec<u32>,
+    depths: Vec<usize>,
 }
 
 impl Order {
@@ -49,9 +52,11 @@ impl Order {
         target: &ConversionTarget,
     ) -> Self {
         let (mut kept, mut any): (BTreeMap<String, Vec<usize>>, Vec<usize>) = Default::default();
+        let mut by_interface = Vec::new();
         for (i, pattern) in patterns.iter().enumerate().filter(|(i, _)| allowed(*i)) {
             match &pattern.root {
                 Root::Any => any.push(i),
+                Root::Interface(name) => by_interface.push((name.clone(), i)),
                 Root::Op(name) if target.action(name) != Some(Action::Legal) => {
                     kept.entry(name.clone()).or_default().push(i);
                 }
@@ -59,11 +64,14 @@ impl Order {
             }
         }
         let all = kept.clone();
-        if any.is_empty() && !how.keep_all {
+        if any.is_empty() && by_interface.is_empty() && !how.keep_all {
             keep_possible(&mut kept, patterns, target);
         }
-        let depths = Depths::new(&kept, patterns);
+        let mut depths = Depths::new(&kept, patterns);
         any.sort_by_key(|i| (depths.of_any(*i), Reverse(patterns[*i].benefit)));
+        for (_, i) in &by_interface {
+            depths.of_pattern[*i] = depths.of_any(*i);
+        }
         let of_pattern = depths.of_pattern;
         kept.values_mut()
             .for_each(|list| list.sort_by_key(|i| (of_pattern[*i], Reverse(patterns[*i].benefit))));
@@ -77,13 +85,19 @@ impl Order {
             }
         }
         let benefits = patterns.iter().map(|pattern| pattern.benefit).collect();
-        Self { by_name: kept.into_iter().collect(), any, benefits }
+        let by_name = kept.into_iter().collect();
+        Self { by_name, by_interface, any, benefits, depths: of_pattern }
     }
 
-    /// The patterns for operations of a name.
-    pub(super) fn at(&self, name: &str) -> Vec<usize> {
+    /// The patterns for operations of a name, which have the interfaces for which `has` says so.
+    pub(super) fn at(&self, name: &str, has: impl Fn(&str) -> bool) -> Vec<usize> {
         let own = self.by_name.get(name).map_or(&[][..], |list| list);
         let mut all = own.to_vec();
+        let before = all.len();
+        all.extend(self.by_interface.iter().filter(|(interface, _)| has(interface)).map(|(_, i)| *i));
+        if all.len() > before {
+            all.sort_by_key(|i| (self.depths[*i], Reverse(self.benefits[*i]), *i));
+        }
         // Those for any operation come where they are better than what is left.
         let mut from = 0;
         for &i in &self.any {
@@ -219,6 +233,23 @@ mod tests {
         Facts { root: root.into(), benefit, generated, is_compiled: false }
     }
 
+    fn no(_: &str) -> bool {
+        false
+    }
+
+    /// What is rooted by an interface stands among what is rooted by name.
+    #[test]
+    fn interfaces() {
+        let root = |name: &str| Facts { root: Root::Interface(name.into()), ..facts("", 3, &[]) };
+        let patterns = [facts("a", 2, &[]), root("I"), facts("a", 4, &[]), root("J"), facts("b", 1, &[])];
+        let order = Order::new(&patterns, |_| true, How::default(), &ConversionTarget::new());
+        let has_i = |name: &str| name == "I";
+        assert_eq!(order.at("a", has_i), [2, 1, 0]);
+        assert_eq!(order.at("b", has_i), [1, 4]);
+        assert_eq!(order.at("c", has_i), [1]);
+        assert_eq!(order.at("a", no), [2, 0]);
+    }
+
     /// Patterns, the operation, and the patterns in the order in which they are tried there.
     #[test]
     fn shorter_chains_first() {
@@ -236,16 +267,16 @@ mod tests {
             facts("f", 1, &["f"]),
         ];
         let order = Order::new(&patterns, |_| true, How::default(), &target);
-        assert_eq!(order.at("a"), [4, 0, 1]);
-        assert_eq!(order.at("d"), [] as [usize; 0]);
+        assert_eq!(order.at("a", no), [4, 0, 1]);
+        assert_eq!(order.at("d", no), [] as [usize; 0]);
         // A pattern that makes its own root again is not deep.
-        assert_eq!(order.at("f"), [8, 7]);
+        assert_eq!(order.at("f", no), [8, 7]);
         let how = How { keep_all: true, ..How::default() };
-        assert_eq!(Order::new(&patterns, |i| i != 4, how, &target).at("a"), [3, 0, 1]);
+        assert_eq!(Order::new(&patterns, |i| i != 4, how, &target).at("a", no), [3, 0, 1]);
         let how = How { try_impossible: true, ..How::default() };
         let order = Order::new(&patterns, |_| true, how, &target);
-        assert_eq!(order.at("a"), [3, 4, 0, 1]);
-        assert_eq!(order.at("d"), [] as [usize; 0]);
+        assert_eq!(order.at("a", no), [3, 4, 0, 1]);
+        assert_eq!(order.at("d", no), [] as [usize; 0]);
     }
 
     #[test]
@@ -255,6 +286,6 @@ mod tests {
         let patterns: Vec<Facts> =
             (0..100_000).map(|i| facts(&format!("o{i}"), 1, &[&format!("o{}", i + 1)])).collect();
         let order = Order::new(&patterns, |_| true, How::default(), &target);
-        assert_eq!(order.at("o0"), [0]);
+        assert_eq!(order.at("o0", no), [0]);
     }
 }

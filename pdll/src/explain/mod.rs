@@ -206,7 +206,7 @@ impl<'p, H: HostMut + Describe> SetExplainer<'p, H> {
     ) -> ExplainedOp {
         let at = host.position(op).map(position);
         let tested = self.explainer.explain(host, op);
-        let in_rust = self.linked.rust_patterns(host.op_name(op));
+        let in_rust = self.linked.rust_patterns(host, host.op_name(op));
         // A trial copies the IR: only where there is something to apply.
         let trial = match !in_rust.is_empty() || tested.iter().any(Explained::matches) {
             true => try_at(host),

@@ -187,6 +187,10 @@ impl<H: HostMut, P: Patterns<H>> RewriteListener<H> for HitCounter<P> {
         self.counts.outcome(&self.patterns, pattern, outcome);
     }
 
+    fn hears_reasons(&self) -> bool {
+        false
+    }
+
     fn becomes(&mut self, _: &mut H, _: H::Op, _: H::Op, _: u32, _: &[H::Value]) -> bool {
         true
     }

@@ -453,6 +453,10 @@ impl<H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> RewriteListener<H> for Wo
         self.listener.match_failed(host, why);
     }
 
+    fn hears_reasons(&self) -> bool {
+        self.listener.hears_reasons()
+    }
+
     #[inline]
     fn calling(&mut self, native: u32) {
         self.listener.calling(native);

@@ -60,6 +60,14 @@ pub enum LinkFault {
         /// What the host says.
         why: HostError,
     },
+    /// A pattern in Rust is rooted by an interface, and the host knows of none.
+    #[error("interface '{name}': {why}")]
+    Interface {
+        /// The name.
+        name: String,
+        /// What the host says.
+        why: HostError,
+    },
     /// The host has no attributes of a name.
     #[error("attribute name '{name}': {why}")]
     AttrName {
@@ -123,7 +131,10 @@ impl LinkFault {
     #[must_use]
     pub fn help(&self) -> Option<&'static str> {
         Some(match self {
-            Self::Operation { .. } | Self::AttrName { .. } | Self::Feature { .. } => return None,
+            Self::Operation { .. }
+            | Self::Interface { .. }
+            | Self::AttrName { .. }
+            | Self::Feature { .. } => return None,
             Self::Attr { .. } | Self::Type { .. } => {
                 "write it as this host does, and compile the patterns again"
             }

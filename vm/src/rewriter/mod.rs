@@ -15,6 +15,7 @@ use crate::host::{AttrSym, Host, HostMut, OpSpec, Results};
 use crate::limits::{Budget, Limit};
 use crate::listener::RewriteListener;
 use crate::outcome::{Outcome, Reason};
+use crate::rust::NoMatch;
 
 /// What has been done so far in a rewrite.
 #[derive(Debug)]
@@ -258,6 +259,27 @@ impl<H: HostMut, L: RewriteListener<H> + ?Sized> Edit<'_, H, L> {
     pub fn keep_changes(&mut self) {
         self.log.created.clear();
         self.log.changed = false;
+    }
+
+    /// That the pattern in Rust which has this rewriter does not match, and why. `reason` is only called if
+    /// somebody hears it, or if the pattern has changed something, which the report of the run tells.
+    ///
+    /// ```
+    /// # use pdll_vm::{HostMut, Matched, Rewriter};
+    /// # fn pattern<H: HostMut>(op: H::Op, rewriter: &mut Rewriter<'_, H>) -> Matched {
+    /// let operands = rewriter.host.operand_count(op);
+    /// if operands != 2 {
+    ///     return Err(rewriter.no_match(|| format!("it has {operands} operands")));
+    /// }
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[must_use]
+    pub fn no_match(&self, reason: impl FnOnce() -> String) -> NoMatch {
+        match self.log.changed || self.listener.hears_reasons() {
+            true => reason().into(),
+            false => NoMatch::default(),
+        }
     }
 
     fn tell_users(&mut self, value: H::Value) {

@@ -15,9 +15,9 @@ use std::sync::Arc;
 /// Applies all patterns of a [`LinkedSet`], those written in Rust among them.
 ///
 /// At an operation the patterns that can be tried are taken by their benefit, the highest first. Of equal
-/// ones a pattern in Rust for operations of this name comes first, then one in Rust for any operation, then
-/// the compiled ones; among each of these, the one that was added first. In the numbering of the set,
-/// compiled patterns come first.
+/// ones a pattern in Rust for operations of this name, or with an interface, comes first, then one in Rust
+/// for any operation, then the compiled ones; among each of these, the one that was added first. In the
+/// numbering of the set, compiled patterns come first.
 ///
 /// A pattern in Rust begins before it is known whether it matches, so a listener hears of each that is tried;
 /// [`Outcome::NoMatch`] ends one that does not match.
@@ -70,7 +70,7 @@ impl<H: HostMut, P: Probe<H>> MixedMatcher<H, P> {
             self.candidates.resize(kind as usize + 1, None);
         }
         let name = host.kind_name(kind);
-        let list = self.rust.iter().flat_map(|rust| rust.at(name)).collect();
+        let list = self.rust.iter().flat_map(|rust| rust.at(host, name)).collect();
         self.candidates[kind as usize].insert(list)
     }
 
@@ -150,7 +150,7 @@ impl<H: HostMut, P: Probe<H>> PatternApplicator<H> for MixedMatcher<H, P> {
         let (mut tried, mut again) = (0, false);
         loop {
             let rust = self.candidate(host, kind, tried);
-            let best = *found.get_or_insert_with(|| self.compiled.first_match(host, root));
+            let best = *found.get_or_insert_with(|| self.compiled.first_candidate(host, root));
             if self.compiled.budget().is_spent() {
                 return false;
             }
@@ -163,7 +163,7 @@ impl<H: HostMut, P: Probe<H>> PatternApplicator<H> for MixedMatcher<H, P> {
             if let (None, Some(best)) = (rust, best)
                 && self.compiled.is_left_out(best)
             {
-                found = Some(self.compiled.next_match(host, root, best, again));
+                found = Some(self.compiled.next_candidate(host, root, best, again));
                 again = true;
                 continue;
             }
@@ -188,7 +188,7 @@ impl<H: HostMut, P: Probe<H>> PatternApplicator<H> for MixedMatcher<H, P> {
                 return false;
             }
             if let (None, Some(best)) = (rust, best) {
-                found = Some(self.compiled.next_match(host, root, best, again));
+                found = Some(self.compiled.next_candidate(host, root, best, again));
                 again = true;
             }
         }

@@ -10,6 +10,8 @@ use std::borrow::Cow;
 pub enum Root {
     /// Those of this name.
     Op(String),
+    /// Those that have the interface of this name, as its C++ class is called: `FunctionOpInterface`.
+    Interface(String),
     /// Every operation, whatever its name.
     Any,
 }
@@ -26,7 +28,8 @@ impl From<String> for Root {
     }
 }
 
-/// Why a pattern does not match, if it says so.
+/// Why a pattern does not match, if it says so. [`crate::Edit::no_match`] makes one whose words are only put
+/// together if somebody hears them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NoMatch {
     /// The reason, for who traces a run; empty if there is none.

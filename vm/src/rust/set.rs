@@ -2,7 +2,7 @@
 
 use super::pattern::{FnPattern, Matched, RewritePattern, Root};
 use crate::filter::Filter;
-use crate::host::{HostMut, Link, OpSym};
+use crate::host::{HostMut, InterfaceSym, Link, OpSym};
 use crate::link::{LinkError, LinkFault};
 use crate::rewriter::Rewriter;
 use std::fmt;
@@ -44,7 +44,7 @@ impl<H: HostMut> RustPatterns<H> {
         self
     }
 
-    /// Adds a closure as a pattern, tried at operations of the name `root` or at [`Root::Any`]. In reports it
+    /// Adds a closure as a pattern, tried at operations of the name `root`, or as [`Root`] says. In reports it
     /// is called as Rust calls it.
     pub fn add_fn<F>(&mut self, root: impl Into<Root>, benefit: u16, function: F) -> &mut Self
     where
@@ -67,21 +67,37 @@ impl<H: HostMut> RustPatterns<H> {
         let (mut errors, mut order) = (Vec::new(), Vec::new());
         for (number, pattern) in (0..).zip(&self.list) {
             let root = match pattern.root() {
-                Root::Any => None,
+                Root::Any => Ok(At::Any),
                 Root::Op(name) => match host.link_op(&name, false) {
-                    Ok(sym) => Some(sym),
-                    Err(why) => {
-                        errors.push(LinkFault::Operation { name, why }.into());
-                        continue;
-                    }
+                    Ok(sym) => Ok(At::Op(sym)),
+                    Err(why) => Err(LinkFault::Operation { name, why }),
+                },
+                Root::Interface(name) => match host.link_interface(&name) {
+                    Ok(sym) => Ok(At::Interface(sym)),
+                    Err(why) => Err(LinkFault::Interface { name, why }),
                 },
             };
-            order.push(Candidate { number, benefit: pattern.benefit().into(), root });
+            match root {
+                Ok(root) => order.push(Candidate { number, benefit: pattern.benefit().into(), root }),
+                Err(fault) => errors.push(fault.into()),
+            }
         }
-        // Of equal benefits those for one name come first, and then those that were added first.
-        order.sort_by_key(|c| (std::cmp::Reverse(c.benefit), c.root.is_none()));
+        sort(&mut order);
         if errors.is_empty() { Ok(LinkedPatterns { list: self.list.clone(), order }) } else { Err(errors) }
     }
+}
+
+/// By benefit. Of equal ones those for any operation come last, and then those that were added first first.
+fn sort(order: &mut [Candidate]) {
+    order.sort_by_key(|c| (std::cmp::Reverse(c.benefit), c.root == At::Any, c.number));
+}
+
+/// Where a pattern may be tried, in the numbers of the host.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum At {
+    Op(OpSym),
+    Interface(InterfaceSym),
+    Any,
 }
 
 /// A pattern that may be tried.
@@ -90,8 +106,7 @@ pub(crate) struct Candidate {
     /// Which one.
     pub(crate) number: u32,
     pub(crate) benefit: u32,
-    /// The name of its roots; `None` for all.
-    root: Option<OpSym>,
+    root: At,
 }
 
 /// Patterns whose roots have been looked up.
@@ -116,6 +131,26 @@ impl<H: Link> LinkedPatterns<H> {
         Self { list: self.list.clone(), order: self.order.iter().filter(stays).copied().collect() }
     }
 
+    /// By the benefits that a cost model gives; without those that it gives none.
+    pub(crate) fn by_cost(
+        &self,
+        mut benefit: impl FnMut(&dyn RewritePattern<H>, Candidate) -> Option<u32>,
+    ) -> Self {
+        let mut order = Vec::new();
+        for &candidate in &self.order {
+            if let Some(benefit) = self.get(candidate.number).and_then(|p| benefit(p, candidate)) {
+                order.push(Candidate { benefit, ..candidate });
+            }
+        }
+        sort(&mut order);
+        Self { list: self.list.clone(), order }
+    }
+
+    /// The benefit of a pattern that takes part.
+    pub(crate) fn benefit(&self, number: u32) -> Option<u32> {
+        self.order.iter().find(|candidate| candidate.number == number).map(|candidate| candidate.benefit)
+    }
+
     pub(crate) fn len(&self) -> usize {
         self.list.len()
     }
@@ -125,7 +160,11 @@ impl<H: Link> LinkedPatterns<H> {
     }
 
     /// Those that can be tried at operations of a name, in order.
-    pub(crate) fn at(&self, name: OpSym) -> impl Iterator<Item = Candidate> {
-        self.order.iter().copied().filter(move |c| c.root.is_none_or(|root| root == name))
+    pub(crate) fn at(&self, host: &H, name: OpSym) -> impl Iterator<Item = Candidate> {
+        self.order.iter().copied().filter(move |candidate| match candidate.root {
+            At::Op(root) => root == name,
+            At::Interface(interface) => host.has_interface(name, interface),
+            At::Any => true,
+        })
     }
 }
