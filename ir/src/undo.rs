@@ -44,6 +44,10 @@ enum Entry {
     /// It was added as the last one.
     AddedRegion(Op),
     CreatedBlock(Block),
+    /// They stand together in one region; not one at least.
+    CopiedBlocks(Box<Vec<Block>>),
+    /// All blocks of a region were moved into another one.
+    InlinedRegion(Box<Inlined>),
     /// `NIL` where it was in no region.
     PlacedBlock {
         block: Block,
@@ -60,6 +64,15 @@ enum Entry {
         block: Block,
         links: u32,
     },
+}
+
+/// Blocks of a region that were moved into another one.
+#[derive(Clone, Debug)]
+struct Inlined {
+    from: Region,
+    to: Region,
+    /// Where they are there.
+    at: std::ops::Range<usize>,
 }
 
 /// Changes in the order in which they were made.
@@ -152,6 +165,11 @@ impl UndoLog {
             Entry::ArgumentLoc(argument, loc) => body.set_arg_loc(argument, loc),
             Entry::AddedRegion(op) => body.pop_region(op),
             Entry::CreatedBlock(block) => body.erase_block(block),
+            Entry::CopiedBlocks(blocks) => discard_blocks(body, &blocks),
+            Entry::InlinedRegion(inlined) => {
+                let Inlined { from, to, at } = *inlined;
+                body.move_blocks(to, at, from);
+            }
             Entry::PlacedBlock { block, region, index } => {
                 body.detach_block(block);
                 if let Some(region) = Region::link(region) {
@@ -178,6 +196,16 @@ fn discard(body: &mut Body, op: Op) {
     }
     body.erase(op);
     stand_ins.into_iter().for_each(|stand_in| body.free_placeholder(stand_in));
+}
+
+/// Erases blocks that stand together in one region.
+fn discard_blocks(body: &mut Body, blocks: &[Block]) {
+    let place = blocks.first().and_then(|&first| body.block_region(first).zip(body.block_index(first)));
+    let Some((region, first)) = place else { return };
+    let apart = body.new_detached_region();
+    body.move_blocks(region, first..first + blocks.len(), apart);
+    body.clear_region(apart);
+    body.take_region(apart);
 }
 
 fn place(body: &mut Body, op: Op, block: u32, behind: u32) {
@@ -450,9 +478,27 @@ impl Recorder<'_> {
         if region == to {
             return;
         }
-        for (offset, block) in self.body.blocks(region).to_vec().into_iter().enumerate() {
-            self.place_block(block, to, index + offset);
+        let at = index..index + self.body.blocks(region).len();
+        self.keep(Entry::InlinedRegion(Box::new(Inlined { from: region, to, at })));
+        self.body.inline_region(region, to, index);
+    }
+
+    /// [`Body::clone_blocks`].
+    ///
+    /// # Errors
+    /// As there.
+    pub fn clone_blocks(
+        &mut self,
+        source: Region,
+        target: Region,
+        index: usize,
+        map: &mut CloneMap,
+    ) -> Result<Vec<Block>, CreateError> {
+        let copies = self.body.clone_blocks(source, target, index, map)?;
+        if !copies.is_empty() {
+            self.keep(Entry::CopiedBlocks(Box::new(copies.clone())));
         }
+        Ok(copies)
     }
 
     fn keep_block_place(&mut self, block: Block) {
@@ -499,8 +545,8 @@ impl Recorder<'_> {
         true
     }
 
-    /// Takes a block without ops out of its region, to be freed when the log is committed. Its arguments may
-    /// be used until then.
+    /// Takes a block out of its region, to be freed when the log is committed, with the ops that are still in
+    /// it then. Its values may be used until then.
     pub fn take_block(&mut self, block: Block) {
         self.keep_block_place(block);
         self.body.detach_block(block);

@@ -398,3 +398,85 @@ fn an_analysis_changes_nothing() {
     // The module, the block, what has a pattern, and what uses both.
     assert_eq!((report.error, report.legalizable.len()), (None, 4));
 }
+
+/// A pattern that makes, moves, copies and erases blocks and regions, and then fails or makes what is not
+/// legal: the IR is as it was, down to the order of uses.
+#[test]
+fn surgery_that_leads_nowhere_leaves_no_trace() {
+    let ops = r#"
+      %v = "new.value"() : () -> i32
+      "old.holder"(%v) ({
+      ^bb0(%a: i32):
+        %0 = "new.x"(%a, %v) : (i32, i32) -> i32
+        "new.to"(%0)[^bb1] : (i32) -> ()
+      ^bb1:
+        "new.y"(%0) ({
+          "new.deep"(%v) : (i32) -> ()
+        }) : (i32) -> ()
+      }) : (i32) -> ()
+      "new.use"(%v, %v) : (i32, i32) -> ()"#;
+    for fails in [true, false] {
+        let (_, report) = converted(
+            ops,
+            |_| {
+                let pattern = ConversionPattern::new("surgery", "old.holder", move |op, _, rewriter| {
+                    let value = rewriter.body().operand(op, 0);
+                    let attrs = rewriter.body().attrs(op);
+                    let other = rewriter.create_with_regions("new.other", &[], &[], attrs, 2)?;
+                    rewriter.clone_op(op)?;
+                    rewriter.clone_region(op, 0, other, 1)?;
+                    rewriter.inline_region(op, 0, other, 0)?;
+                    let regions = rewriter.regions(other).1;
+                    let blocks = rewriter.body().blocks(regions[0]).to_vec();
+                    let first = rewriter.body().first_op(blocks[0]).ok_or("no op")?;
+                    let second = rewriter.split_block(first)?;
+                    rewriter.merge_blocks(second, blocks[0], &[])?;
+                    rewriter.move_block_before(blocks[1], blocks[0])?;
+                    rewriter.erase_block(blocks[1])?;
+                    let made = rewriter.create_block(other, 1, &[])?;
+                    rewriter.create("old.inside", &[value], &[], attrs)?;
+                    rewriter.inline_block_before(made, op, &[])?;
+                    rewriter.erase(op)?;
+                    if fails { Err(rewriter.no_match(|| "enough".into())) } else { Ok(()) }
+                });
+                (vec![pattern], target())
+            },
+            ConversionConfig::default(),
+        );
+        let error = report.error.expect("it fails");
+        assert_eq!(
+            error.message,
+            "failed to legalize operation 'old.holder' that was explicitly marked illegal"
+        );
+        let why = if fails { "enough" } else { "made `old.holder`, which is not legal" };
+        assert!(error.reasons.last().is_some_and(|reason| reason.ends_with(why)), "{error}");
+    }
+}
+
+/// What is erased with a block must not be used by anything that stays.
+#[test]
+fn a_block_that_is_used_is_not_erased() {
+    let ops = r#"
+      "new.holder"() ({
+        "old.a"() : () -> ()
+      ^bb1(%a: i32):
+        "new.x"(%a) : (i32) -> ()
+      ^bb2:
+        "new.y"(%a) : (i32) -> ()
+      }) : () -> ()"#;
+    let (_, report) = converted(
+        ops,
+        |_| {
+            let pattern = ConversionPattern::new("erase", "old.a", |op, _, rewriter| {
+                let region = rewriter.body().parent_region(op).ok_or("no region")?;
+                let block = rewriter.body().blocks(region)[1];
+                rewriter.erase_block(block)?;
+                Ok(rewriter.erase(op)?)
+            });
+            (vec![pattern], target())
+        },
+        ConversionConfig::default(),
+    );
+    let error = report.error.expect("it fails").message;
+    assert_eq!(error, "failed to legalize operation 'new.y': it uses an argument of a block that is erased");
+}

@@ -93,9 +93,6 @@ impl HostBlocks for IrHost {
         to: RegionRef,
         before: Option<BlockRef>,
     ) -> Result<Vec<BlockRef>, HostError> {
-        if self.changes.is_some() {
-            return Err(HostError::Unsupported("copy regions in a conversion"));
-        }
         let mut nested = Vec::new();
         for &block in self.body.blocks(region(from)) {
             self.body.ops(block).for_each(|op| self.body.walk_into(op, false, &mut nested));
@@ -104,7 +101,15 @@ impl HostBlocks for IrHost {
             return Err(HostError::Unsupported("copy an op that isolates what is in it"));
         }
         let position = self.position(region(to), before);
-        let copies = self.body.clone_blocks(region(from), region(to), position, &mut CloneMap::new());
+        let mut map = CloneMap::new();
+        let recorded = self.record(|recorder| {
+            let copies = recorder.clone_blocks(region(from), region(to), position, &mut map);
+            (copies.as_ref().ok().map(|copies| Change::CopiedBlocks(copies.clone())), copies)
+        });
+        let copies = match recorded {
+            Some(copies) => copies,
+            None => self.body.clone_blocks(region(from), region(to), position, &mut CloneMap::new()),
+        };
         let copies = copies.map_err(|error| HostError::Op(error.to_string()))?;
         Ok(copies.into_iter().map(|block| BlockRef(block.raw())).collect())
     }
@@ -149,7 +154,7 @@ impl HostBlocks for IrHost {
             let args = arguments.iter().enumerate();
             let made: Result<Vec<Value>, CreateError> =
                 args.map(|(i, &ty)| recorder.insert_block_arg(new, i, ty, loc)).collect();
-            (Some(Change::Other), made.map(|_| BlockRef(new.raw())))
+            (Some(Change::BlockCreated(new)), made.map(|_| BlockRef(new.raw())))
         });
         if let Some(made) = recorded {
             return made.map_err(|error| HostError::Op(error.to_string()));
@@ -171,7 +176,8 @@ impl HostBlocks for IrHost {
             let position = self.position(region(to), before);
             let position = position - usize::from(own.is_some_and(|own| own < position));
             self.record(|recorder| {
-                (Some(Change::Other), recorder.place_block(block(at), region(to), position))
+                let moved = Some(Change::BlockMoved(block(at)));
+                (moved, recorder.place_block(block(at), region(to), position))
             });
             return;
         }
@@ -183,7 +189,8 @@ impl HostBlocks for IrHost {
         if matches!(self.place, Place::End(end) if end == block(at)) {
             self.place = Place::Nowhere;
         }
-        if self.record(|recorder| (Some(Change::Other), recorder.erase_block(block(at)))).is_some() {
+        let erased = Some(Change::BlockErased(block(at)));
+        if self.record(|recorder| (erased, recorder.take_block(block(at)))).is_some() {
             return;
         }
         self.body.erase_block(block(at));

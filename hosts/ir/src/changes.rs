@@ -1,19 +1,27 @@
 //! Changes that are made in another way than at once, as those of a dialect conversion, which may be undone.
 
 use crate::{IrHost, Place};
-use pdll_ir::{Body, Context, CreateError, Op, OpSpec, Recorder, Value};
+use pdll_ir::{Block, Body, Context, CreateError, Op, OpSpec, Recorder, Value};
 use std::any::Any;
 use std::fmt::Debug;
 
 /// What was done to a body.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// An op was created.
+    /// An op was created, with all that is in it now.
     Created(Op),
     /// An op was moved.
     Moved(Op),
     /// An op was changed where it stands.
     Modified(Op),
+    /// A block without ops was created.
+    BlockCreated(Block),
+    /// A block was moved.
+    BlockMoved(Block),
+    /// A block was taken out of its region. What is in it is to be erased too.
+    BlockErased(Block),
+    /// Blocks were created as copies of others, with all that is in them.
+    CopiedBlocks(Vec<Block>),
     /// Something else.
     Other,
 }

@@ -3,6 +3,7 @@
 
 use super::Body;
 use crate::entity::{Block, Op, Region, Value};
+use std::ops::Range;
 
 impl Body {
     /// Puts a detached block at position `index` of a region (its number of blocks: at the end). Linear in
@@ -89,6 +90,17 @@ impl Body {
             return;
         }
         let blocks = std::mem::take(self.blocks_mut(region));
+        self.put_blocks(blocks, to, index);
+    }
+
+    /// Moves some blocks of a region, by their numbers, to the end of another one.
+    pub(crate) fn move_blocks(&mut self, region: Region, blocks: Range<usize>, to: Region) {
+        let blocks: Vec<Block> = self.blocks_mut(region).drain(blocks).collect();
+        let end = self.blocks(to).len();
+        self.put_blocks(blocks, to, end);
+    }
+
+    fn put_blocks(&mut self, blocks: Vec<Block>, to: Region, index: usize) {
         for &block in &blocks {
             self.blocks[block.index()].region = to.0;
         }

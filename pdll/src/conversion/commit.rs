@@ -18,6 +18,8 @@ impl Driver<'_> {
     pub(super) fn commit(&mut self, casts_stay: bool) -> Result<(), ConversionError> {
         let mut erased: FxHashSet<(BodyId, Op)> = FxHashSet::default();
         let mut replaced: Vec<(BodyId, Op)> = Vec::new();
+        // How much of what is in what is replaced or erased has been gone through.
+        let mut inside = 0;
         // What is done here is undone like all else if it fails, but it is not gone through.
         for i in 0..self.state.steps.len() {
             let id = self.state.steps[i].id;
@@ -27,8 +29,24 @@ impl Driver<'_> {
                 Step::Modified(op) => self.tell(id, Event::Modified(op)),
                 Step::BlockCreated(block) => self.tell(id, Event::BlockInserted(block)),
                 Step::BlockMoved(block) => self.tell(id, Event::BlockMoved(block)),
-                Step::BlockErased(block) => self.tell(id, Event::BlockErased(block)),
-                Step::Replaced { op, converter, .. } => {
+                Step::BlockErased { block, inside: count } => {
+                    self.check_arguments(id, block, count)?;
+                    // What was replaced before it was erased with its block has come already.
+                    let all = &self.state.inside[inside..inside + count as usize];
+                    let body = self.ir.body(id);
+                    let ops = all.iter().copied().filter(|op| body.block(*op) == Some(block));
+                    let first = replaced.len();
+                    replaced.extend(ops.map(|op| (id, op)));
+                    inside += count as usize;
+                    if self.listener.is_some() {
+                        for &(id, op) in &replaced[first..] {
+                            self.tell_erased(id, op, &mut erased);
+                        }
+                    }
+                    self.tell(id, Event::BlockErased(block));
+                }
+                Step::Replaced { op, converter, inside: count } => {
+                    inside += count as usize;
                     self.replace_results(id, op, converter).map_err(|e| self.refused(id, op, &e))?;
                     if self.listener.is_some() {
                         self.tell_erased(id, op, &mut erased);
@@ -47,6 +65,21 @@ impl Driver<'_> {
         if casts_stay { Ok(()) } else { self.materialize() }
     }
 
+    /// Nothing that stays may use an argument of a block that is erased.
+    fn check_arguments(&mut self, id: BodyId, block: Block, inside: u32) -> Result<(), ConversionError> {
+        // An empty block is one whose operations were moved; its arguments are replaced.
+        if inside == 0 {
+            return Ok(());
+        }
+        let (body, standing) = (self.ir.body(id), &self.state.standing);
+        let stays = |used: &Use| !standing.is_marked(id, used.op, Mark::Gone);
+        let user = body.block_args(block).iter().find_map(|argument| body.uses(*argument).find(stays));
+        match user.map(|used| used.op) {
+            Some(user) => Err(self.error(id, user, ": it uses an argument of a block that is erased")),
+            None => Ok(()),
+        }
+    }
+
     fn refused(&self, id: BodyId, op: Op, why: &Refused) -> ConversionError {
         let loc = self.ir.body(id).loc(op);
         ConversionError { loc, message: why.to_string(), reasons: Vec::new() }
@@ -54,7 +87,7 @@ impl Driver<'_> {
 
     pub(super) fn tell(&mut self, body: BodyId, event: Event<'_>) {
         if let Some(listener) = &mut self.listener {
-            listener.event(Scene { ctx: self.ctx, ir: self.ir, body }, event);
+            listener.event(Scene { ctx: &self.host.ctx, ir: self.ir, body }, event);
         }
     }
 
@@ -146,8 +179,10 @@ impl Driver<'_> {
         to: Value,
         wanted: &dyn Fn(&mut Self, Op) -> bool,
     ) {
-        let uses: Vec<Use> = self.ir.body(id).uses(from).collect();
-        for Use { op, index } in uses {
+        let mut uses = std::mem::take(&mut self.uses);
+        uses.clear();
+        uses.extend(self.ir.body(id).uses(from));
+        for &Use { op, index } in &uses {
             if wanted(self, op) {
                 let done = self.change(id, |recorder| {
                     recorder.set_operand(op, index as usize, to);
@@ -157,6 +192,7 @@ impl Driver<'_> {
                 self.tell(id, Event::Modified(op));
             }
         }
+        self.uses = uses;
     }
 
     pub(super) fn replace_uses_silently(&mut self, id: BodyId, from: &[Value], to: &[Value]) {

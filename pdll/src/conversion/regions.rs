@@ -1,4 +1,4 @@
-//! Blocks and regions in conversions: signatures, and moving from one operation to another.
+//! Signatures in conversions: what becomes of the arguments of blocks.
 
 use super::casts::{Kind, Wanted};
 use super::converters::ConverterId;
@@ -6,7 +6,7 @@ use super::driver::Driver;
 use super::rewriter::{ConversionRewriter, Place, Refused};
 use super::state::Step;
 use super::types::TypeConverter;
-use pdll_ir::{Block, Body, BodyId, Context, Op, Region, Type, Value};
+use pdll_ir::{Block, Body, BodyId, Context, Op, Region, Type};
 use std::ops::Range;
 
 /// How the types of a list of values are converted: the types of functions, the arguments of blocks.
@@ -63,63 +63,9 @@ impl Signature {
 }
 
 impl ConversionRewriter<'_, '_> {
-    /// The regions of an operation, with the body that they are in.
-    #[must_use]
-    pub fn regions(&self, op: Op) -> (BodyId, Vec<Region>) {
-        let (id, regions) = self.driver.ir.regions(self.id, op);
-        (id, regions.to_vec())
-    }
-
     /// How a converter converts the arguments of a block of body `id`; `None` if it cannot.
     pub fn signature_of(&mut self, converter: &TypeConverter, id: BodyId, block: Block) -> Option<Signature> {
-        Signature::of_block(converter, self.driver.ctx, self.driver.ir.body(id), id, block)
-    }
-
-    /// Moves all blocks of a region to the end of another one.
-    ///
-    /// # Errors
-    /// One of them is in another body.
-    pub fn inline_region(
-        &mut self,
-        from: Op,
-        region: usize,
-        to: Op,
-        to_region: usize,
-    ) -> Result<(), Refused> {
-        let ((id, from), (to_id, to)) = (self.regions(from), self.regions(to));
-        let (Some(&from), Some(&to)) = (from.get(region), to.get(to_region)) else {
-            return Err(Refused("there is no such region".into()));
-        };
-        if id != to_id {
-            return Err(Refused("regions of an operation that owns its body cannot be moved".into()));
-        }
-        for block in self.driver.ir.body(id).blocks(from).to_vec() {
-            let at = self.driver.ir.body(id).blocks(to).len();
-            self.driver.change(id, |recorder| {
-                recorder.place_block(block, to, at);
-                Ok((Step::BlockMoved(block), ()))
-            })?;
-        }
-        Ok(())
-    }
-
-    /// Moves the operations of a block in front of an operation, uses `values` in place of its arguments, and
-    /// erases it. Nothing may branch to it.
-    ///
-    /// # Errors
-    /// There are not as many values as arguments.
-    pub fn inline_block_before(&mut self, block: Block, anchor: Op, values: &[Value]) -> Result<(), Refused> {
-        let arguments = self.body().block_args(block).to_vec();
-        if arguments.len() != values.len() {
-            return Err(Refused(format!("{} arguments are replaced by {}", arguments.len(), values.len())));
-        }
-        for (argument, value) in arguments.into_iter().zip(values) {
-            self.replace_uses(argument, *value)?;
-        }
-        while let Some(op) = self.body().first_op(block) {
-            self.move_op(op, Place::Before(anchor));
-        }
-        self.driver.erase_empty_block(self.id, block)
+        Signature::of_block(converter, &mut self.driver.host.ctx, self.driver.ir.body(id), id, block)
     }
 
     /// Gives a block the arguments of a signature: it becomes another block in its place, unless no type
@@ -150,8 +96,13 @@ impl ConversionRewriter<'_, '_> {
             blocks.rotate_left(1);
         }
         for block in blocks {
-            let signature =
-                Signature::of_block(&converter, self.driver.ctx, self.driver.ir.body(id), id, block);
+            let signature = Signature::of_block(
+                &converter,
+                &mut self.driver.host.ctx,
+                self.driver.ir.body(id),
+                id,
+                block,
+            );
             let signature =
                 signature.ok_or_else(|| Refused("the type of an argument cannot be converted".into()))?;
             self.apply_signature(id, block, &signature)?;
@@ -161,13 +112,6 @@ impl ConversionRewriter<'_, '_> {
 }
 
 impl Driver<'_> {
-    fn erase_empty_block(&mut self, id: BodyId, block: Block) -> Result<(), Refused> {
-        self.change(id, |recorder| {
-            recorder.take_block(block);
-            Ok((Step::BlockErased(block), ()))
-        })
-    }
-
     fn apply_signature(
         &mut self,
         id: BodyId,
@@ -183,7 +127,7 @@ impl Driver<'_> {
         if self.types(id, &old) == signature.types {
             return Ok(block);
         }
-        let unknown = self.ctx.known().unknown_loc;
+        let unknown = self.host.ctx.known().unknown_loc;
         let loc = old.first().and_then(|value| self.ir.body(id).arg_loc(*value)).unwrap_or(unknown);
         let types = signature.types.clone();
         let new = self.change(id, |recorder| {
@@ -214,13 +158,13 @@ impl Driver<'_> {
                         converter,
                         mapped: &[],
                     };
-                    self.state.cast(self.ctx, (id, self.ir.body_mut(id)), place, wanted)?
+                    self.state.cast(&mut self.host.ctx, (id, self.ir.body_mut(id)), place, wanted)?
                 }
             };
             self.state.replace_value(id, argument, &by, converter)?;
         }
         self.redirect(id, region, block, new)?;
-        self.erase_empty_block(id, block)?;
+        self.take_block(id, block)?;
         Ok(new)
     }
 

@@ -2,10 +2,11 @@
 
 use super::casts::Cast;
 use super::converters::{ConverterId, Converters};
+use super::operands::OperandBuffer;
 use super::rewriter::Refused;
 use super::standing::{Mark, Standing};
 use pdll_host_ir::{Change, Changes};
-use pdll_ir::{Block, Body, BodyId, CreateError, Ir, Op, Recorder, TOP, UndoLog, UndoMark, Value};
+use pdll_ir::{Block, Body, BodyId, CreateError, Ir, Op, Recorder, TOP, Type, UndoLog, UndoMark, Value};
 use rustc_hash::FxHashSet;
 use std::any::Any;
 
@@ -28,8 +29,11 @@ pub(super) enum Step {
     },
     BlockCreated(Block),
     BlockMoved(Block),
-    /// It is empty, and in no region any more.
-    BlockErased(Block),
+    /// It is in no region any more. What is in it is to be erased with it: so many of [`State::inside`].
+    BlockErased {
+        block: Block,
+        inside: u32,
+    },
     /// A cast was made, for which so many of [`State::cast_from`] are mapped to its results.
     Cast {
         op: Op,
@@ -47,6 +51,13 @@ pub(super) struct Entry {
     pub(super) step: Step,
 }
 
+/// Memory that is used again.
+#[derive(Debug, Default)]
+pub(super) struct Memory {
+    pub(super) types: Vec<Type>,
+    pub(super) values: OperandBuffer,
+}
+
 /// All that is remembered while IR is converted.
 #[derive(Debug)]
 pub(super) struct State {
@@ -59,7 +70,8 @@ pub(super) struct State {
     pub(super) is_any_gone: bool,
     /// Whether anything was in what was replaced or erased.
     pub(super) is_any_gone_inside: bool,
-    inside: Vec<Op>,
+    /// What was in what was replaced or erased, in the order of these steps.
+    pub(super) inside: Vec<Op>,
     cast_from: Vec<Value>,
     pub(super) casts: Vec<Cast>,
     /// Whether casts say what they are for.
@@ -68,6 +80,8 @@ pub(super) struct State {
     /// The body that a compiled pattern works in, and its type converter.
     pub(super) at: BodyId,
     pub(super) converter: Option<ConverterId>,
+    /// Memory of the natives of compiled patterns.
+    pub(super) natives: Memory,
     /// Uses that a compiled pattern wants to be replaced.
     replacing: Vec<(Value, Value)>,
     /// What it must not do and has asked for.
@@ -90,6 +104,7 @@ impl State {
             converters: Converters::default(),
             at: TOP,
             converter: None,
+            natives: Memory::default(),
             replacing: Vec::new(),
             refused: None,
         }
@@ -135,7 +150,8 @@ impl State {
         }
     }
 
-    fn push(&mut self, id: BodyId, step: Step) {
+    /// A step that is undone with the one before it.
+    pub(super) fn push(&mut self, id: BodyId, step: Step) {
         self.steps.push(Entry { id, before: self.logs[id.index()].mark(), step });
     }
 
@@ -175,11 +191,61 @@ impl State {
     fn remove_inside(&mut self, id: BodyId, body: &Body, op: Op) -> u32 {
         let mut inside = Vec::new();
         body.walk_into(op, false, &mut inside);
-        inside.retain(|inner| *inner != op && !self.standing.is_marked(id, *inner, Mark::Gone));
+        inside.retain(|inner| *inner != op);
+        self.remove(id, inside)
+    }
+
+    /// These are gone, with something else that they are in; how many were not before.
+    fn remove(&mut self, id: BodyId, mut inside: Vec<Op>) -> u32 {
+        inside.retain(|op| !self.standing.is_marked(id, *op, Mark::Gone));
         inside.iter().for_each(|op| self.standing.mark(id, *op, Mark::Gone));
         self.inside.extend_from_slice(&inside);
+        self.is_any_gone = true;
         self.is_any_gone_inside = true;
         inside.len() as u32
+    }
+
+    /// A block is taken out of its region, to be erased with all that is in it.
+    pub(super) fn take_block(&mut self, id: BodyId, body: &mut Body, block: Block) -> Result<(), Refused> {
+        let mut inside = Vec::new();
+        body.ops(block).for_each(|op| body.walk_into(op, false, &mut inside));
+        let inside = if inside.is_empty() { 0 } else { self.remove(id, inside) };
+        self.change(id, body, |recorder| {
+            recorder.take_block(block);
+            Ok((Step::BlockErased { block, inside }, ()))
+        })
+    }
+
+    /// What is in an operation was made with it: all its blocks come first, then the operations in them, each
+    /// in the same way.
+    pub(super) fn made_inside(&mut self, id: BodyId, body: &Body, op: Op) {
+        let mut ops = Vec::new();
+        self.made_blocks_of(id, body, op, &mut ops);
+        while let Some(op) = ops.pop() {
+            self.push(id, Step::Created(op));
+            self.made_blocks_of(id, body, op, &mut ops);
+        }
+    }
+
+    /// The blocks of an operation were made with it. What is in them is put on `ops`, the last first.
+    fn made_blocks_of(&mut self, id: BodyId, body: &Body, op: Op, ops: &mut Vec<Op>) {
+        let first = ops.len();
+        for block in body.regions(op).iter().flat_map(|region| body.blocks(*region)) {
+            self.push(id, Step::BlockCreated(*block));
+            ops.extend(body.ops(*block));
+        }
+        ops[first..].reverse();
+    }
+
+    /// Blocks were made with all that is in them, one after the other.
+    pub(super) fn made_blocks(&mut self, id: BodyId, body: &Body, blocks: &[Block]) {
+        for &block in blocks {
+            self.push(id, Step::BlockCreated(block));
+            for op in body.ops(block) {
+                self.push(id, Step::Created(op));
+                self.made_inside(id, body, op);
+            }
+        }
     }
 
     /// Uses of a value are to become uses of others.
@@ -217,6 +283,14 @@ impl State {
         Ok(op)
     }
 
+    /// Takes back [`Self::remove`] of so many.
+    fn put_back(&mut self, id: BodyId, inside: u32) {
+        let first = self.inside.len() - inside as usize;
+        for op in self.inside.drain(first..) {
+            self.standing.unmark(id, op, Mark::Gone);
+        }
+    }
+
     /// Takes back all steps but the first ones.
     pub(super) fn undo(&mut self, ir: &mut Ir, to: usize) {
         while self.steps.len() > to
@@ -229,11 +303,9 @@ impl State {
                         self.standing.unmap(id, &[result]);
                     }
                     self.standing.unmark(id, op, Mark::Gone);
-                    let first = self.inside.len() - inside as usize;
-                    for op in self.inside.drain(first..) {
-                        self.standing.unmark(id, op, Mark::Gone);
-                    }
+                    self.put_back(id, inside);
                 }
+                Step::BlockErased { inside, .. } => self.put_back(id, inside),
                 Step::ReplacedValue { value, .. } => self.standing.unmap(id, &[value]),
                 Step::Cast { op, mapped } => {
                     let first = self.cast_from.len() - mapped as usize;
@@ -291,17 +363,30 @@ impl State {
 /// Compiled patterns make their changes through the state.
 impl Changes for State {
     fn change(&mut self, body: &mut Body, make: &mut dyn FnMut(&mut Recorder<'_>) -> Option<Change>) {
-        let id = self.at;
+        let (id, mut copies) = (self.at, Vec::new());
         let done = State::change(self, id, body, |recorder| {
             let step = match make(recorder) {
                 Some(Change::Created(op)) => Step::Created(op),
                 Some(Change::Moved(op)) => Step::Moved(op),
                 Some(Change::Modified(op)) => Step::Modified(op),
+                Some(Change::BlockCreated(block)) => Step::BlockCreated(block),
+                Some(Change::BlockMoved(block)) => Step::BlockMoved(block),
+                Some(Change::BlockErased(block)) => Step::BlockErased { block, inside: 0 },
+                Some(Change::CopiedBlocks(blocks)) => {
+                    copies = blocks;
+                    Step::Other
+                }
                 Some(Change::Other) | None => Step::Other,
             };
             Ok((step, ()))
         });
         debug_assert!(done.is_ok(), "whoever makes the change hears of errors");
+        if let Some(&Entry { step: Step::Created(op), .. }) = self.steps.last()
+            && body.has_regions(op)
+        {
+            self.made_inside(id, body, op);
+        }
+        self.made_blocks(id, body, &copies);
     }
 
     fn replace_uses(&mut self, _: &mut Body, from: Value, to: Value) {

@@ -1,6 +1,7 @@
 //! Steps of patterns in conversions.
 
 use super::Failure;
+use super::scenario::one_type;
 use super::steps::{Run, Step, Types, Written, missing, strings, written};
 use pdll::conversion::{ConversionPattern, ConversionRewriter, Operands, Place, Signature, TypeConverter};
 use pdll::ir::{BodyId, Context, Op, Region, Type, Value};
@@ -109,9 +110,18 @@ impl Run {
                 _ => Err("requirement".into()),
             },
             Step::Plain("at_end_of" | "at_start_of" | "before" | "after") => self.place(json, rewriter),
+            Step::Plain("inline_region" | "convert_region" | "convert_entry" | "legalize_region") => {
+                self.region_step(json, rewriter)
+            }
             Step::Plain(
-                "inline_region" | "convert_region" | "convert_entry" | "inline_block" | "legalize_region",
-            ) => self.region_step(json, rewriter),
+                name @ ("create_block"
+                | "clone_region"
+                | "inline_block"
+                | "split"
+                | "merge_blocks"
+                | "erase_block"
+                | "move_block_to_front"),
+            ) => self.block_step(name, json, rewriter),
             Step::Plain(_) => self.plain(json, rewriter),
         }
     }
@@ -154,12 +164,6 @@ impl Run {
             let to = self.named(json, "into", rewriter.body())?;
             return Ok(rewriter.inline_region(from, number("region"), to, number("into_region"))?);
         }
-        if json.get("inline_block").is_some() {
-            let (id, region) = self.region(json, "inline_block", rewriter)?;
-            let values = self.values(json.get("args"), rewriter.body())?;
-            let [block] = rewriter.ir().body(id).blocks(region)[..] else { return Err(missing("block")) };
-            return Ok(rewriter.inline_block_before(block, self.root, &values)?);
-        }
         if json.get("legalize_region").is_some() {
             let (_, region) = self.region(json, "legalize_region", rewriter)?;
             return if rewriter.legalize_region(region) { Ok(()) } else { Err("legalize region".into()) };
@@ -178,8 +182,57 @@ impl Run {
         Ok(())
     }
 
+    /// Blocks of a region are changed.
+    fn block_step(&self, name: &str, json: &Json, rewriter: &mut ConversionRewriter<'_, '_>) -> Matched {
+        let op = self.named(json, name, rewriter.body())?;
+        let number = |key: &str| json[key].as_u64().unwrap_or(0) as usize;
+        match name {
+            "split" => return Ok(rewriter.split_block(op).map(drop)?),
+            "create_block" => {
+                let types = json["types"].as_array().into_iter().flatten();
+                let types = types.map(|ty| one_type(rewriter.ctx(), ty)).collect::<Result<Vec<_>, _>>()?;
+                return Ok(rewriter.create_block(op, number("region"), &types).map(drop)?);
+            }
+            "clone_region" => {
+                let to = self.named(json, "into", rewriter.body())?;
+                let copies = rewriter.clone_region(op, number("region"), to, number("into_region"));
+                return Ok(copies.map(drop)?);
+            }
+            _ => {}
+        }
+        let (id, region) = self.region(json, name, rewriter)?;
+        let blocks = rewriter.ir().body(id).blocks(region).to_vec();
+        let (Some(&first), Some(&last)) = (blocks.first(), blocks.last()) else {
+            return Err(missing("block"));
+        };
+        match name {
+            "inline_block" if blocks.len() == 1 => {
+                let values = self.values(json.get("args"), rewriter.body())?;
+                rewriter.inline_block_before(first, self.root, &values)?;
+            }
+            "merge_blocks" => {
+                for &block in &blocks[1..] {
+                    if !rewriter.body().block_args(block).is_empty() {
+                        return Err(missing("block without arguments"));
+                    }
+                    rewriter.merge_blocks(block, first, &[])?;
+                }
+            }
+            "erase_block" => rewriter.erase_block(last)?,
+            "move_block_to_front" if blocks.len() > 1 => rewriter.move_block_before(last, first)?,
+            _ => return Err(missing("block")),
+        }
+        Ok(())
+    }
+
     fn plain(&mut self, json: &Json, rewriter: &mut ConversionRewriter<'_, '_>) -> Matched {
         let get = |key: &str| json.get(key);
+        if let Some(name) = get("clone").and_then(Json::as_str) {
+            let op = self.op(name, rewriter.body())?;
+            let copy = rewriter.clone_op(op)?;
+            self.ops.insert(json["as"].as_str().unwrap_or("new").into(), copy);
+            return Ok(());
+        }
         if let Some(values) = get("replace") {
             let op = self.named(json, "op", rewriter.body())?;
             let values = self.values(Some(values), rewriter.body())?;
@@ -250,7 +303,10 @@ impl Run {
             let op = self.op(name, rewriter.body())?;
             return if rewriter.legalize(op) { Ok(()) } else { Err("legalize".into()) };
         }
-        let values = self.values(get("remap"), rewriter.body())?;
+        let Some(values) = get("remap") else {
+            return Err(format!("the step {json} is not for conversions").into());
+        };
+        let values = self.values(Some(values), rewriter.body())?;
         let mut mapped = Vec::new();
         for value in values {
             mapped.extend(rewriter.converted(value)?);
