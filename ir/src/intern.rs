@@ -225,28 +225,6 @@ impl<T: Copy> Layered<T> {
         }
     }
 
-    /// Appends `count` values that are there, from number `at` on, all frozen or all not.
-    #[inline]
-    pub(crate) fn repeat(&mut self, at: usize, count: usize) {
-        match at.checked_sub(self.first) {
-            Some(at) => self.own.extend_from_within(at..at + count),
-            None => {
-                let below = self.below.as_ref().map_or(&[][..], |below| &below[at..at + count]);
-                self.own.extend_from_slice(below);
-            }
-        }
-    }
-
-    /// What is not frozen, and the number of its first value.
-    pub(crate) fn not_frozen(&self) -> (&[T], usize) {
-        (&self.own, self.first)
-    }
-
-    /// The same to change it.
-    pub(crate) fn own(&mut self) -> (&mut Vec<T>, usize) {
-        (&mut self.own, self.first)
-    }
-
     /// See [`Interner::freeze`].
     pub(crate) fn freeze(&mut self) {
         let whole = std::mem::take(self).own;

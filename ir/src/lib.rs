@@ -88,6 +88,7 @@ mod limits;
 mod loc;
 mod op_view;
 mod registry;
+mod runs;
 mod signature;
 mod symbols;
 mod syntax;

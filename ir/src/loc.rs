@@ -9,7 +9,8 @@
 //! writes them down ([`Locs::fuse_later`]); they get a table entry when somebody asks.
 
 use crate::entity::{Attr, Loc, Name};
-use crate::intern::{Interner, Layered};
+use crate::intern::Interner;
+use crate::runs::Runs;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
@@ -81,7 +82,7 @@ pub(crate) struct Locs {
     table: Interner<Vec<LocData>>,
     /// Fused locations that nobody has asked for: the number of parts, then the parts, which are different
     /// offsets.
-    runs: Layered<u32>,
+    runs: Runs,
     /// Canonical handles of compound locations.
     memo: FxHashMap<Loc, Loc>,
 }
@@ -148,18 +149,16 @@ impl Locs {
     /// One table again.
     pub(crate) fn thaw(&mut self) {
         self.table.thaw();
-        self.runs.thaw();
     }
 
-    /// Takes over what a fork has put off to fuse: by how much the places of that move, and which is the
-    /// first that does.
+    /// [`Runs::become_fork`]
+    pub(crate) fn become_fork(&mut self, fork: usize, count: usize, ops: usize) {
+        self.runs.become_fork(fork, count, ops);
+    }
+
+    /// [`Runs::join`] of what a fork has put off to fuse.
     pub(crate) fn append_runs(&mut self, fork: &Locs) -> (u32, u32) {
-        let (own, first) = fork.runs.not_frozen();
-        let by = self.runs.len() - first;
-        // Each takes four bytes at least, of several threads together.
-        assert!(own.is_empty() || first + own.len() + by < LATER as usize, "too many fused locations");
-        self.runs.own().0.extend_from_slice(own);
-        (by as u32, first as u32)
+        self.runs.join(&fork.runs)
     }
 
     /// The entry of a location in the table; `None` for an offset.
@@ -178,7 +177,7 @@ impl Locs {
     pub(crate) fn fuse_later(&mut self, locs: &[Loc]) -> Option<Loc> {
         let at = self.runs.len();
         let &first = locs.first()?;
-        if at + MAX_RUN >= LATER as usize || locs.len() > MAX_RUN {
+        if !self.runs.has_room(MAX_RUN) || locs.len() > MAX_RUN {
             return None;
         }
         if locs.iter().all(|&l| l == first) {
@@ -189,14 +188,12 @@ impl Locs {
             if loc.0 & TABLE == 0 {
                 self.runs.push(loc.0);
             } else if !self.append_run(loc, at + 1) {
-                let (own, first) = self.runs.own();
-                own.truncate(at - first);
+                self.runs.truncate(at);
                 return None;
             }
         }
         let count = (self.runs.len() - at - 1) as u32;
-        let (own, first) = self.runs.own();
-        own[at - first] = count;
+        self.runs.set(at, count);
         Some(Loc(TABLE | LATER | at as u32))
     }
 

@@ -19,6 +19,7 @@ mod lsp;
 mod mlir_pdll;
 mod patterns;
 mod print_flags;
+mod progress;
 mod report;
 mod roles;
 mod run;

@@ -6,13 +6,16 @@ use crate::dialects;
 use crate::files::{self, Text};
 use crate::keep;
 use crate::patterns::{self, Patterns};
+use crate::progress;
 use crate::report::{Failed, Outcome, Reporter, say};
 use crate::roles;
 use crate::timing::{Timing, timed};
 use crate::verify_each::VerifyEach;
 use crate::watch;
 use pdll::record::Recorder;
-use pdll::{Config, DriverReport, Filter, IrHost, Limit, LinkedSet, Overrun, PatternSet, Profile, Threads};
+use pdll::{
+    Config, DriverReport, Filter, IrHost, Limit, LinkedSet, Overrun, PatternSet, Profile, Progress, Threads,
+};
 use pdll_bytecode::VerifiedProgram;
 use pdll_ir::{Context, Ir, Module, SourceText, print_to, verify};
 use pdll_source::diag::Diagnostics;
@@ -182,14 +185,16 @@ impl Job<'_> {
         timing: &mut Timing,
     ) -> Outcome<(Module, Done)> {
         let (args, text, report) = (self.args, self.text, self.report);
-        let parsed = timed(&mut timing.parse_ir_s, || source.parse(ctx, range.clone()));
+        let parsed = timed(&mut timing.parse_ir_s, || {
+            progress::during("reading", &Progress::default(), || source.parse(ctx, range.clone()))
+        });
         let mut module = parsed.map_err(|errors| report.ir(errors, text))?;
         timing.ops_before += module.ir.op_count();
         // Nothing is rewritten or erased where no patterns were given.
         let done = match (self.convert, args.patterns.is_empty()) {
             (Some(convert), _) => {
                 let mut recorder = self.recorder(ctx, &module.ir);
-                let watched = convert::Watched { trace: args.trace, recorder: recorder.as_mut() };
+                let watched = convert::Watched::new(args.trace, recorder.as_mut());
                 let converted = timed(&mut timing.rewrite_s, || {
                     convert.apply(self.set, (ctx, &mut module.ir), watched, text, report)
                 });

@@ -2,13 +2,14 @@
 
 use crate::args::{Run, TimingFormat};
 use crate::files;
+use crate::progress;
 use crate::report::{Outcome, Reporter, say};
 use crate::verify_each::VerifyEach;
 use pdll::bytecode::VerifiedProgram;
 use pdll::record::Recorder;
 use pdll::{
-    Config, DriverReport, IrHost, LinkedSet, Listeners, Overrun, PatternProfile, Profile, Profiler,
-    RewriteListener, Threads, Tracer, run_on_threads,
+    Config, DriverReport, IrHost, LinkedSet, Listeners, Overrun, PatternProfile, Profile, Profiler, Progress,
+    RewriteListener, Threads, Tracer, run_with_progress,
 };
 use pdll_ir::{Context, Ir};
 use std::io::Write;
@@ -28,7 +29,11 @@ pub(crate) fn run(
     if args.trace.is_none() && args.profile.is_none() && !args.stats && recorder.is_none() {
         let report = match args.verify_each {
             true => set.run_with(ctx, ir, config, each),
-            false => run_on_threads(set, ctx, ir, config, threads)?,
+            false => {
+                let progress = Progress::default();
+                let work = || run_with_progress(set, ctx, ir, config, threads, &progress);
+                progress::during("rewriting", &progress, work)?
+            }
         };
         return Ok((report, None));
     }

@@ -32,11 +32,11 @@ use pdll_ir::{
     parse_type,
 };
 use pdll_vm::{
-    AttrSym, ConstraintFn, Host, HostError, HostFeatures, HostMut, InferFn, Link, OpSpec, OpSym, Results,
-    RewriteFn, UseCount, native_handles,
+    AttrSym, ConstraintFn, Host, HostError, HostFeatures, HostMut, InferFn, InterfaceSym, Link, OpSpec,
+    OpSym, Results, RewriteFn, UseCount, native_handles,
 };
 use std::ops::ControlFlow;
-pub use threads::{Overrun, Threads, run_on_threads};
+pub use threads::{Overrun, Progress, Threads, run_on_threads, run_with_progress};
 pub use walk::{InOps, PackedOp};
 
 /// Where ops are created.
@@ -175,6 +175,10 @@ impl Host for IrHost {
     fn kind_name(&self, kind: u32) -> OpSym {
         OpSym(self.ctx.shape_data(OpShape::from_raw(kind)).name.raw())
     }
+    fn has_interface(&self, name: OpSym, interface: InterfaceSym) -> bool {
+        let info = self.ctx.op_info(Name::from_raw(name.0));
+        info.is_some_and(|info| info.interfaces.contains(&Name::from_raw(interface.0)))
+    }
     #[inline(always)]
     fn operand_count(&self, op: Op) -> u32 {
         self.body.num_operands(op) as u32
@@ -265,6 +269,9 @@ impl Link for IrHost {
             created::regions(&self.ctx, name).map_err(HostError::Name)?;
         }
         Ok(OpSym(name.raw()))
+    }
+    fn link_interface(&mut self, name: &str) -> Result<InterfaceSym, HostError> {
+        Ok(InterfaceSym(self.ctx.name(name).raw()))
     }
     fn link_kind(&mut self, name: OpSym, operands: u32, results: u32) -> u32 {
         self.ctx.op_shape(Name::from_raw(name.0), operands as usize, results as usize).raw()

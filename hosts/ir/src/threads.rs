@@ -14,7 +14,7 @@ use pdll_ir::{Body, BodyId, Context, Ir, TOP};
 use pdll_vm::{Config, DriverReport, Greedy, LinkedSet, Mark, Part, Tally};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::num::NonZeroUsize;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -53,6 +53,35 @@ impl Default for Threads {
     }
 }
 
+/// How far a run on threads is, for whoever shows it while it goes on.
+#[derive(Debug, Default)]
+pub struct Progress {
+    done: AtomicU64,
+    all: AtomicU64,
+}
+
+impl Progress {
+    /// How many operations were in the bodies that are done.
+    #[must_use]
+    pub fn done(&self) -> u64 {
+        self.done.load(Ordering::Relaxed)
+    }
+
+    /// How many there were in all when the run began; 0 as long as it has not.
+    #[must_use]
+    pub fn all(&self) -> u64 {
+        self.all.load(Ordering::Relaxed)
+    }
+
+    fn begin(&self, all: usize) {
+        self.all.store(all as u64, Ordering::Relaxed);
+    }
+
+    fn add(&self, done: usize) {
+        self.done.fetch_add(done as u64, Ordering::Relaxed);
+    }
+}
+
 /// Several threads were at work when a limit of the run was about to be reached. Which bodies they have
 /// rewritten by then is a matter of chance: the IR is to be thrown away. On one thread ([`LinkedSet::run`])
 /// the run may get further, or stops where it always does.
@@ -77,12 +106,27 @@ pub fn run_on_threads(
     config: &Config,
     threads: Threads,
 ) -> Result<DriverReport, Overrun> {
+    run_with_progress(set, ctx, ir, config, threads, &Progress::default())
+}
+
+/// The same, which says in `progress` how far it is. Where one thread does it all that is not said.
+///
+/// # Errors
+/// As there.
+pub fn run_with_progress(
+    set: &LinkedSet<IrHost>,
+    ctx: &mut Context,
+    ir: &mut Ir,
+    config: &Config,
+    threads: Threads,
+    progress: &Progress,
+) -> Result<DriverReport, Overrun> {
     let in_module = |body: &Body| body.owner().is_none_or(|(outer, _)| outer == TOP);
     if threads.count == Some(NonZeroUsize::MIN) || !set.is_isolated() || !ir.bodies().iter().all(in_module) {
         return Ok(set.run(ctx, ir, config));
     }
     let mut driver = Greedy::new(set.matcher(), config.clone());
-    let (bodies, next) = alone(&mut driver, ctx, ir, threads);
+    let (bodies, next) = alone(&mut driver, ctx, ir, threads, progress);
     if next == ir.bodies().len() {
         return Ok(driver.report());
     }
@@ -90,16 +134,18 @@ pub fn run_on_threads(
     let budget = driver.budget().share(count as u64);
     let mut parts = vec![(driver.tally(), bodies)];
 
+    let ops = ir.op_count();
     let reachable: Vec<bool> = ir.body_ids().map(|id| ir.is_reachable(id)).collect();
     let bodies = (0..).zip(ir.bodies_mut()).skip(next).filter(|(id, _)| reachable[*id as usize]);
     let queue = Mutex::new(bodies);
     let stop = AtomicBool::new(false);
-    let mut workers: Vec<Worker<'_>> = (0..count).map(|_| Worker::new(ctx.fork())).collect();
+    // Who is fast takes more than an equal share.
+    let mut workers: Vec<Worker<'_>> = ctx.forks(count, ops).into_iter().map(Worker::new).collect();
     rayon::scope(|scope| {
         for worker in &mut workers {
             let driver = Greedy::new(set.matcher(), config.clone()).with_budget(budget.clone());
             let (queue, stop) = (&queue, &stop);
-            scope.spawn(move |_| worker.run(driver, queue, stop));
+            scope.spawn(move |_| worker.run(driver, queue, stop, progress));
         }
     });
     let (mut forks, mut taken) = (Vec::new(), Vec::new());
@@ -126,9 +172,11 @@ fn alone(
     ctx: &mut Context,
     ir: &mut Ir,
     mut threads: Threads,
+    progress: &Progress,
 ) -> (Vec<(u32, Mark)>, usize) {
     let ids: Vec<BodyId> = ir.body_ids().collect();
     let mut left: usize = ir.bodies().iter().map(Body::op_count).sum();
+    progress.begin(left);
     let (mut done, mut asked, start) = (0, 0, Instant::now());
     let mut bodies = Vec::with_capacity(ids.len());
     let mut borrowed = BorrowedHost::new(ctx, ir);
@@ -146,6 +194,7 @@ fn alone(
             break;
         }
         (done, left) = (done + ops, left.saturating_sub(ops));
+        progress.add(ops);
         if done - asked >= FIRST_OPS || threads.worth.is_zero() {
             asked = done;
             let is_worth =
@@ -181,17 +230,20 @@ impl<'a> Worker<'a> {
         mut driver: Greedy<IrHost>,
         queue: &Mutex<impl Iterator<Item = (u32, &'a mut Body)>>,
         stop: &AtomicBool,
+        progress: &Progress,
     ) {
         let take = || queue.lock().unwrap_or_else(PoisonError::into_inner).next();
         let mut bodies = Vec::new();
         while !stop.load(Ordering::Relaxed)
             && let Some((id, body)) = take()
         {
+            let ops = body.op_count();
             std::mem::swap(&mut self.host.body, body);
             driver.run(&mut self.host, &mut ());
             std::mem::swap(&mut self.host.body, body);
             bodies.push((id, driver.mark()));
             self.taken.push(body);
+            progress.add(ops);
             if driver.reached().is_some() {
                 stop.store(true, Ordering::Relaxed);
             }

@@ -19,7 +19,7 @@ pub struct Renumbering {
     attrs: Numbers,
     shapes: Numbers,
     locs: Numbers,
-    /// Fused locations move by as much.
+    /// Fused locations move by as much: not at all as long as forks have places of their own for them.
     runs: u32,
     /// Which locations are such.
     first_run: u32,
@@ -77,10 +77,11 @@ impl Renumbering {
 }
 
 impl Context {
-    /// A context for another thread, which knows what this one knows; of what is added to one of them from
-    /// here on the other knows nothing, until they are joined ([`Self::join`]). It takes time for what is
-    /// known of operations, and none for types, attributes, names and locations.
-    pub fn fork(&mut self) -> Context {
+    /// Contexts for so many other threads, which know what this one knows; of what is added to one of them
+    /// from here on the others know nothing, until all are joined ([`Self::join`]). It takes time for what is
+    /// known of operations, and none for types, attributes, names and locations. `ops`: about as many
+    /// operations each of them is for.
+    pub fn forks(&mut self, count: usize, ops: usize) -> Vec<Context> {
         if self.names.frozen() == 0 {
             self.names.freeze();
             self.types.freeze();
@@ -92,13 +93,17 @@ impl Context {
             self.locs.freeze();
             self.exprs.freeze();
         }
-        let mut fork = self.clone();
-        fork.forked_shapes = self.shapes.len();
-        fork
+        let fork = |number: usize| {
+            let mut fork = self.clone();
+            fork.forked_shapes = self.shapes.len();
+            fork.locs.become_fork(number, count, ops);
+            fork
+        };
+        (0..count).map(fork).collect()
     }
 
-    /// Takes in what contexts have added that were forked off this one. What comes out, one for each, is for
-    /// the bodies that were changed with it ([`crate::Body::renumber`]).
+    /// Takes in what contexts have added that were forked off this one ([`Self::forks`]), in their order. What
+    /// comes out, one for each, is for the bodies that were changed with it ([`crate::Body::renumber`]).
     pub fn join(&mut self, forks: Vec<Context>) -> Vec<Renumbering> {
         let joined = forks.iter().map(|fork| Joining::new(self, fork).all()).collect();
         drop(forks);
