@@ -1,8 +1,8 @@
 //! A dialect conversion of many operations, one to one, with types: `cargo bench -p pdll-benches --bench
 //! conversion`.
 //!
-//! Prints the median of several runs in one process, for each operation: by a pattern in Rust, and by a
-//! compiled one that asks for converted operands.
+//! Prints the median of several runs in one process, for each operation: by a pattern in Rust, by a compiled
+//! one that asks for converted operands, and by two in Rust, the second for what the first makes.
 
 use pdll::PatternSet;
 use pdll::conversion::{
@@ -48,35 +48,49 @@ fn widening(ctx: &mut Context) -> Arc<TypeConverter> {
     Arc::new(converter)
 }
 
-fn in_rust(converter: &Arc<TypeConverter>) -> ConversionPattern {
-    let pattern = ConversionPattern::new("one", "old.op", |op, operands, rewriter| {
+/// Makes `to` of `from`, with types.
+fn in_rust(from: &str, to: &'static str, converter: &Arc<TypeConverter>) -> ConversionPattern {
+    let pattern = ConversionPattern::new("one", from, move |op, operands, rewriter| {
         let ty = rewriter.body().value_type(rewriter.body().result(op, 0));
         let ty: Type = rewriter.convert_type(ty).ok_or("no type")?;
         let attrs = rewriter.body().attrs(op);
-        let new = rewriter.create("new.op", one_to_one(operands)?, &[ty], attrs)?;
+        let new = rewriter.create(to, one_to_one(operands)?, &[ty], attrs)?;
         Ok(rewriter.replace_with_op(op, new)?)
     });
-    pattern.generates(["new.op"]).with_converter(converter)
+    pattern.generates([to]).with_converter(converter)
+}
+
+/// What converts.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum By {
+    Rust,
+    Compiled,
+    TwoSteps,
 }
 
 /// What a conversion takes, in seconds.
-fn run(text: &str, compiled: bool) -> f64 {
+fn run(text: &str, by: By) -> f64 {
     let mut ctx = pdll::context();
     let mut set = PatternSet::from_source("one.pdll", PATTERN).expect("it is good");
     register_conversion_natives(set.natives());
     let mut module = parse_module(&mut ctx, "in.mlir", text.as_bytes()).expect("it is good");
     let converter = widening(&mut ctx);
     let mut target = ConversionTarget::new();
-    target.dialect("new", Action::Legal).dialect("old", Action::Illegal);
+    target.dialect("new", Action::Legal).dialect("old", Action::Illegal).dialect("mid", Action::Illegal);
     target.op("builtin.module", Action::Legal).op("func.return", Action::Legal);
     target.typed_function("func.func", &converter);
     let mut patterns = vec![function_pattern("func.func", &converter)];
-    if !compiled {
-        patterns.push(in_rust(&converter));
+    match by {
+        By::Compiled => {}
+        By::Rust => patterns.push(in_rust("old.op", "new.op", &converter)),
+        By::TwoSteps => {
+            let steps = [("old.op", "mid.op"), ("mid.op", "new.op")];
+            patterns.extend(steps.map(|(from, to)| in_rust(from, to, &converter)));
+        }
     }
     let conversion = Conversion {
         patterns: &patterns,
-        compiled: compiled.then_some(&set),
+        compiled: (by == By::Compiled).then_some(&set),
         converter: Some(converter),
         ..Conversion::new(&target)
     };
@@ -89,8 +103,10 @@ fn run(text: &str, compiled: bool) -> f64 {
 
 fn main() {
     let text = functions();
-    for (what, compiled) in [("pattern in Rust", false), ("compiled pattern", true)] {
-        let mut all: Vec<f64> = (0..RUNS).map(|_| run(&text, compiled)).collect();
+    let rows =
+        [("pattern in Rust", By::Rust), ("compiled pattern", By::Compiled), ("two, in Rust", By::TwoSteps)];
+    for (what, by) in rows {
+        let mut all: Vec<f64> = (0..RUNS).map(|_| run(&text, by)).collect();
         all.sort_by(f64::total_cmp);
         println!("{what:18} {:>8.1} ns/op", all[RUNS / 2] * 1e9 / OPS as f64);
     }

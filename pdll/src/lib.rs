@@ -80,7 +80,8 @@ pub use literals::IrLiterals;
 pub use pdl_text::{is_mlir, patterns_of_mlir};
 pub use pdll_bytecode as bytecode;
 pub use pdll_host_ir::{
-    BorrowedHost, ByText, IrHost, Mirror, Overrun, TextMirror, Threads, define, query, run_on_threads,
+    BorrowedHost, ByText, IrHost, Mirror, Overrun, Progress, TextMirror, Threads, define, query,
+    run_on_threads, run_with_progress,
 };
 pub use pdll_ir as ir;
 pub use pdll_source as source;
@@ -88,14 +89,14 @@ pub use pdll_std::StdHost;
 pub use pdll_vm::{
     Args, AttrSym, Bank, BlockRef, Budget, Config, ConstraintFn, Describe, DriverReport, DriverSlots, Edit,
     Explained, Explainer, FailedTest, Filter, Folded, Foldee, Folder, Gravity, Greedy, Handle, Held,
-    HitCounter, Host, HostBlocks, HostError, HostFeatures, HostModule, HostMut, InferFn, IrWalk, Limit,
-    Limits, Link, LinkError, LinkFault, LinkedSet, Listeners, Machine, MatchResult, MatchVerdict, Matched,
-    MatcherSet, MixedMatcher, NativeArg, NativeError, NativeItem, NativeReturn, NativeTime, Natives, Nested,
-    NoMatch, OpSpec, OpSym, OpsReport, Outcome, Packed, PatternApplicator, PatternProfile, Patterns, Place,
-    Probe, Processed, Profile, Profiler, Reason, RegionLevel, RegionRef, Results, Ret, RewriteError,
-    RewriteFailure, RewriteFn, RewriteListener, RewritePattern, Rewriter, Root, RustPatterns, Session,
-    SideTable, SourcePlace, Strictness, Symbols, Tally, TestProfile, TraceEvent, TracedOp, Tracer, Untold,
-    UseCount, Verdict, Walk, greedy, native_handles, walk,
+    HitCounter, Host, HostBlocks, HostError, HostFeatures, HostModule, HostMut, InferFn, InterfaceSym,
+    IrWalk, Limit, Limits, Link, LinkError, LinkFault, LinkedSet, Listeners, Machine, MatchResult,
+    MatchVerdict, Matched, MatcherSet, MixedMatcher, NativeArg, NativeError, NativeItem, NativeReturn,
+    NativeTime, Natives, Nested, NoMatch, OpSpec, OpSym, OpsReport, Outcome, Packed, PatternApplicator,
+    PatternFacts, PatternProfile, Patterns, Place, Probe, Processed, Profile, Profiler, Reason, RegionLevel,
+    RegionRef, Results, Ret, RewriteError, RewriteFailure, RewriteFn, RewriteListener, RewritePattern,
+    Rewriter, Root, RustPatterns, Session, SideTable, SourcePlace, Strictness, Symbols, Tally, TestProfile,
+    TraceEvent, TracedOp, Tracer, Untold, UseCount, Verdict, Walk, greedy, native_handles, walk,
 };
 pub use set::{Error, PatternSet};
 pub use trace_json::trace_json;
@@ -119,6 +120,8 @@ struct Readme;
 mod guide {
     #[doc = include_str!("../../docs/start.md")]
     struct Start;
+    #[doc = include_str!("../../docs/dialects.md")]
+    struct Dialects;
     #[doc = include_str!("../../docs/drivers.md")]
     struct Drivers;
 }

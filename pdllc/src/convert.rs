@@ -2,28 +2,34 @@
 
 use crate::args::TimingFormat;
 use crate::convert_config::ConvertConfig;
-use crate::convert_trace as trace;
+use crate::convert_trace::Trace;
 use crate::files::{self, Text};
+use crate::progress;
 use crate::report::{Outcome, Reporter, say};
 use pdll::conversion::{
-    Conversion, ConversionError, ConversionListener, ConversionReport, Event, Mode, Scene,
+    Conversion, ConversionError, ConversionListener, ConversionReport, Event, Legalized, Mode, Scene,
 };
 use pdll::record::Recorder;
 use pdll::source::Place;
 use pdll::source::diag::Diagnostic;
-use pdll::{Filter, PatternSet};
+use pdll::{Filter, PatternSet, Progress};
 use pdll_ir::{BodyId, Context, Ir, Op, OpView};
 use std::path::Path;
 
 /// Who watches a conversion.
 pub(crate) struct Watched<'a> {
-    /// How it is told on standard error.
-    pub(crate) trace: Option<TimingFormat>,
+    /// Tells of it on standard error.
+    trace: Option<Trace<std::io::Stderr>>,
     /// Who keeps it for a page.
-    pub(crate) recorder: Option<&'a mut Recorder>,
+    recorder: Option<&'a mut Recorder>,
 }
 
-impl Watched<'_> {
+impl<'a> Watched<'a> {
+    /// As it is asked for.
+    pub(crate) fn new(trace: Option<TimingFormat>, recorder: Option<&'a mut Recorder>) -> Self {
+        Self { trace: trace.map(|format| Trace::new(format, std::io::stderr())), recorder }
+    }
+
     /// Is there anybody?
     fn listens(&self) -> bool {
         self.trace.is_some() || self.recorder.is_some()
@@ -32,13 +38,23 @@ impl Watched<'_> {
 
 impl ConversionListener for Watched<'_> {
     fn event(&mut self, scene: Scene<'_>, event: Event<'_>) {
-        if let Some(format) = self.trace {
-            // Standard error may be closed; there is nowhere else to say so.
-            let _ = trace::tell(scene, event, format, &mut std::io::stderr().lock());
-        }
+        // Standard error may be closed; there is nowhere else to say so.
+        let _ = self.trace.as_mut().map(|trace| trace.event(scene, event));
         if let Some(recorder) = &mut self.recorder {
             recorder.event(scene, event);
         }
+    }
+
+    fn legalizing(&mut self, scene: Scene<'_>, op: Op) {
+        let _ = self.trace.as_mut().map(|trace| trace.legalizing(scene, op));
+    }
+
+    fn legalized(&mut self, _: Scene<'_>, so: Legalized) {
+        let _ = self.trace.as_mut().map(|trace| trace.legalized(so));
+    }
+
+    fn pattern_failed(&mut self, _: Scene<'_>, why: &str) {
+        let _ = self.trace.as_mut().map(|trace| trace.failed(why));
     }
 }
 
@@ -66,6 +82,7 @@ impl Convert {
         text: &Text,
         report: Reporter,
     ) -> Outcome {
+        let is_traced = watched.trace.is_some();
         let listener = watched.listens().then_some(&mut watched);
         let conversion = Conversion {
             listener: listener.map(|listener| -> &mut dyn ConversionListener { listener }),
@@ -76,7 +93,12 @@ impl Convert {
             config: self.config.how,
             ..Conversion::new(&self.config.target)
         };
-        let done = conversion.run(ctx, ir).map_err(|e| report.set(&e, &text.name))?;
+        let work = || conversion.run(ctx, ir);
+        let done = match is_traced {
+            true => work(),
+            false => progress::during("converting", &Progress::default(), work),
+        };
+        let done = done.map_err(|e| report.set(&e, &text.name))?;
         if let Some(recorder) = &mut watched.recorder {
             recorder.converted(ctx, ir);
         }

@@ -8,7 +8,7 @@ use crate::link::{LinkedProgram, Native, Site};
 use crate::listener::RewriteListener;
 use crate::loads::{Load, load};
 use crate::matcher::{self, NONE, Start, read};
-use crate::natives::{Args, InferFn};
+use crate::natives::{Args, InferFn, Ret};
 use crate::outcome::{Outcome, Reason};
 use crate::probe::Probe;
 use crate::registers::{Registers, get, set};
@@ -42,6 +42,8 @@ pub(crate) struct Interpreter<H: HostMut> {
     pub(crate) operands: Vec<H::Value>,
     attrs: Vec<(AttrSym, H::Attr)>,
     types: Vec<H::Type>,
+    /// What the native that was called last gave; memory for the next one.
+    returned: Vec<Ret<H>>,
 }
 
 /// The rewrite that runs: who hears of it, what may be spent, and the number of its pattern.
@@ -65,6 +67,7 @@ impl<H: HostMut> Machine<H> {
             operands: Vec::new(),
             attrs: Vec::new(),
             types: Vec::new(),
+            returned: Vec::new(),
         };
         Self { linked, interpreter }
     }
@@ -429,22 +432,37 @@ impl<H: HostMut> Interpreter<H> {
         let Some(Native::Rewrite(function)) = linked.natives.get(native as usize) else {
             return Err("the program is damaged".into());
         };
-        let mut out = Vec::new();
+        let mut out = std::mem::take(&mut self.returned);
         running.listener.calling(native);
         let mut rewriter: Rewriter<'_, H> =
             Edit { host, listener: running.listener, log: &mut self.log, budget: running.budget };
         let done = function(&mut rewriter, &Args { state: &self.state, regs: args }, &mut out);
         running.listener.called(native);
-        done?;
-        self.forget(linked, running.pattern);
+        let kept = done.map_err(Into::into).and_then(|()| {
+            self.forget(linked, running.pattern);
+            self.keep(&mut out, results, running.budget)
+        });
+        out.clear();
+        self.returned = out;
+        kept
+    }
+
+    /// Writes what a native gave to registers.
+    #[inline]
+    fn keep(
+        &mut self,
+        out: &mut Vec<Ret<H>>,
+        results: RegWords<'_>,
+        budget: &mut Budget,
+    ) -> Result<(), Box<Reason>> {
         if out.len() != results.len() {
             return Err(format!("a native returned {} results, not {}", out.len(), results.len()).into());
         }
-        for (ret, reg) in out.into_iter().zip(results.iter()) {
-            if self.state.store(ret, reg, running.budget) {
+        for (ret, reg) in out.drain(..).zip(results.iter()) {
+            if self.state.store(ret, reg, budget) {
                 continue;
             }
-            if running.budget.is_spent() {
+            if budget.is_spent() {
                 return Err(RewriteError::Limit(Limit::ListItems).into());
             }
             return Err("a native returned a result of another sort than it was registered with".into());

@@ -143,9 +143,22 @@ impl State {
             found.push(&[]);
             return Ok(());
         }
-        if let Some(values) = self.standing.of_types(id, body, &value, &types) {
-            found.push(&values);
-            return Ok(());
+        let one = match *types {
+            [ty] => self.standing.of_type(id, body, value, ty),
+            _ => None,
+        };
+        match one {
+            Some(None) => {}
+            Some(Some(one)) => {
+                found.push(&[one]);
+                return Ok(());
+            }
+            None => {
+                if let Some(values) = self.standing.of_types(id, body, &value, &types) {
+                    found.push(&values);
+                    return Ok(());
+                }
+            }
         }
         let types = types.into_owned();
         let latest = self.standing.latest(id, body, &value).into_owned();
@@ -176,9 +189,12 @@ impl Driver<'_> {
         let body = self.ir.body(id);
         let ty = body.value_type(value);
         let standing = &self.state.standing;
-        let same = standing.of_types(id, body, &value, &[ty]).filter(|values| values[0] != value);
-        if let Some(values) = same {
-            return Ok(values.first().copied());
+        let same = match standing.of_type(id, body, value, ty) {
+            Some(one) => one,
+            None => standing.of_types(id, body, &value, &[ty]).and_then(|values| values.first().copied()),
+        };
+        if let Some(same) = same.filter(|same| *same != value) {
+            return Ok(Some(same));
         }
         let is_dead = body.uses(value).all(|used| self.state.is_gone(self.ir, id, used.op));
         if is_dead && !standing.stands_for_another(id, value) {
@@ -194,7 +210,7 @@ impl Driver<'_> {
         let Some(place) = place else { return Ok(None) };
         let wanted =
             Wanted { kind: Kind::Source, inputs, types: &[ty], original: None, converter, mapped: inputs };
-        Ok(self.state.cast(self.ctx, (id, self.ir.body_mut(id)), place, wanted)?.first().copied())
+        Ok(self.state.cast(&mut self.host.ctx, (id, self.ir.body_mut(id)), place, wanted)?.first().copied())
     }
 
     /// Replaces casts of casts back to where they came from, and erases casts that nothing uses.
@@ -289,7 +305,7 @@ impl Driver<'_> {
 
     fn unresolved(&self, id: BodyId, op: Op, inputs: &[Value], results: &[Value]) -> ConversionError {
         let shown = |values: &[Value]| {
-            let one = |ty| format!("'{}'", print_type(self.ctx, ty));
+            let one = |ty| format!("'{}'", print_type(&self.host.ctx, ty));
             self.types(id, values).into_iter().map(one).collect::<Vec<_>>().join(", ")
         };
         let (from, to) = (shown(inputs), shown(results));
@@ -307,8 +323,8 @@ impl Driver<'_> {
     fn cast_from(&self, id: BodyId, values: &[Value]) -> Option<Vec<Value>> {
         let body = self.ir.body(id);
         let op = body.def_op(*values.first()?)?;
-        let name = self.ctx.shape_data(body.shape(op)).name;
+        let name = self.host.ctx.shape_data(body.shape(op)).name;
         let all = body.results(op).eq(values.iter().copied());
-        (all && self.ctx.bytes(name) == CAST.as_bytes()).then(|| body.operands(op).collect())
+        (all && self.host.ctx.bytes(name) == CAST.as_bytes()).then(|| body.operands(op).collect())
     }
 }

@@ -5,7 +5,6 @@
 //! now.
 
 use super::driver::Driver;
-use super::operands::OperandBuffer;
 use super::order::Facts;
 use super::state::State;
 use super::types::TypeConverter;
@@ -18,13 +17,13 @@ use std::sync::Arc;
 
 /// Patterns of a set that are ready to be applied.
 pub(super) struct Compiled {
-    /// Without a context and a body but while a pattern is at work.
-    host: IrHost,
     /// What the driver has in place of its state while a pattern is at work.
     spare: Option<Box<State>>,
     matcher: MatcherSet<IrHost>,
     pub(super) converter: Option<Arc<TypeConverter>>,
     pub(super) names: Vec<String>,
+    /// What they can be enabled and disabled by, beside their names.
+    pub(super) labels: Vec<Vec<String>>,
     pub(super) facts: Vec<Facts>,
     pub(super) recursion: Vec<bool>,
 }
@@ -41,10 +40,12 @@ impl Compiled {
     ) -> Result<Self, Error> {
         let linked: LinkedSet<IrHost> = set.link(ctx)?;
         let (mut names, mut facts, mut recursion) = (Vec::new(), Vec::new(), Vec::new());
-        for program in set.programs() {
+        let mut labels = Vec::new();
+        for (program, of_program) in set.programs().iter().zip(set.labels()) {
             let name = |op: u32| program.op_names[op as usize].name.clone();
             for pattern in &program.patterns {
                 names.push(pattern.name.clone());
+                labels.push(of_program.clone());
                 recursion.push(pattern.bounded_recursion);
                 facts.push(Facts {
                     root: pattern.root.map_or(Root::Any, |op| Root::Op(name(op))),
@@ -54,8 +55,7 @@ impl Compiled {
                 });
             }
         }
-        let host = IrHost::new(Context::new(), Body::new());
-        Ok(Self { host, spare: None, matcher: linked.matcher(), converter, names, facts, recursion })
+        Ok(Self { spare: None, matcher: linked.matcher(), converter, names, labels, facts, recursion })
     }
 }
 
@@ -68,21 +68,19 @@ struct Entered<'d, 'c> {
 
 impl<'d, 'c> Entered<'d, 'c> {
     fn new(driver: &'d mut Driver<'c>, compiled: &'d mut Compiled, id: BodyId) -> Self {
-        std::mem::swap(driver.ctx, &mut compiled.host.ctx);
-        std::mem::swap(driver.ir.body_mut(id), &mut compiled.host.body);
+        std::mem::swap(driver.ir.body_mut(id), &mut driver.host.body);
         let spare = compiled.spare.take().unwrap_or_else(|| Box::new(State::new(0, false)));
         let mut state = std::mem::replace(&mut driver.state, spare);
         state.at = id;
-        compiled.host.set_changes(Some(state));
+        driver.host.set_changes(Some(state));
         Self { driver, compiled, id }
     }
 }
 
 impl Drop for Entered<'_, '_> {
     fn drop(&mut self) {
-        std::mem::swap(self.driver.ctx, &mut self.compiled.host.ctx);
-        std::mem::swap(self.driver.ir.body_mut(self.id), &mut self.compiled.host.body);
-        let state = self.compiled.host.set_changes(None).and_then(|state| state.into_any().downcast().ok());
+        std::mem::swap(self.driver.ir.body_mut(self.id), &mut self.driver.host.body);
+        let state = self.driver.host.set_changes(None).and_then(|state| state.into_any().downcast().ok());
         if let Some(state) = state {
             self.compiled.spare = Some(std::mem::replace(&mut self.driver.state, state));
         }
@@ -94,7 +92,7 @@ impl Driver<'_> {
     pub(super) fn compiled_matches(&mut self, id: BodyId, op: Op) -> Vec<u32> {
         let Some(mut compiled) = self.compiled.take() else { return Vec::new() };
         let entered = Entered::new(self, &mut compiled, id);
-        let Compiled { host, matcher, .. } = &mut *entered.compiled;
+        let (host, matcher) = (&*entered.driver.host, &mut entered.compiled.matcher);
         let (mut all, mut found) = (Vec::new(), matcher.first_match(host, op));
         while let Some(now) = found {
             all.push(now.pattern());
@@ -109,7 +107,7 @@ impl Driver<'_> {
     pub(super) fn rewrite_compiled(&mut self, number: u32, id: BodyId, op: Op) -> Option<Result<(), Failed>> {
         let mut compiled = self.compiled.take()?;
         let mut entered = Entered::new(self, &mut compiled, id);
-        let Compiled { host, matcher, .. } = &mut *entered.compiled;
+        let (host, matcher) = (&*entered.driver.host, &mut entered.compiled.matcher);
         let (mut found, mut again) = (matcher.first_match(host, op), false);
         while let Some(other) = found.filter(|found: &MatchResult| found.pattern() != number) {
             found = matcher.next_match(host, op, other, again);
@@ -122,7 +120,7 @@ impl Driver<'_> {
             compiled = self.compiled.take()?;
             entered = Entered::new(self, &mut compiled, id);
         }
-        let Compiled { host, matcher, .. } = &mut *entered.compiled;
+        let (host, matcher) = (&mut *entered.driver.host, &mut entered.compiled.matcher);
         let outcome = found.map(|found| matcher.rewrite(host, &mut (), op, found));
         let limit = matcher.budget().is_spent();
         drop(entered);
@@ -144,28 +142,36 @@ fn state(host: &mut IrHost) -> (Option<&mut State>, &mut Context, &mut Body) {
     (changes.and_then(|changes| changes.as_any().downcast_mut()), ctx, body)
 }
 
-fn convert_types(host: &mut IrHost, types: &[Type]) -> Result<Vec<Type>, &'static str> {
+/// The lists that natives are given become what they give: no other memory is taken.
+fn convert_types(host: &mut IrHost, mut types: Vec<Type>) -> Result<Vec<Type>, &'static str> {
     let (state, ctx, _) = state(host);
     let Some((state, converter)) = state.and_then(|state| state.converter.map(|c| (state, c))) else {
-        return Ok(types.to_vec());
+        return Ok(types);
     };
-    let mut all = Vec::with_capacity(types.len());
-    for ty in types {
+    let mut all = std::mem::take(&mut state.natives.types);
+    all.clear();
+    for ty in &types {
         let types = state.converters.convert(converter, ctx, *ty);
         all.extend(types.ok_or("the type cannot be converted")?);
     }
-    Ok(all)
+    types.clear();
+    types.extend_from_slice(&all);
+    state.natives.types = all;
+    Ok(types)
 }
 
-fn convert_values(host: &mut IrHost, values: Vec<Value>) -> Result<Vec<Value>, &'static str> {
+fn convert_values(host: &mut IrHost, mut values: Vec<Value>) -> Result<Vec<Value>, &'static str> {
     let (Some(state), ctx, body) = state(host) else { return Ok(values) };
     let Some(converter) = state.converter else { return Ok(values) };
-    let mut found = OperandBuffer::default();
-    for value in values {
-        state.operand(ctx, (state.at, body), value, Some(converter), &mut found)?;
+    let mut found = std::mem::take(&mut state.natives.values);
+    for value in &mut values {
+        found.clear();
+        state.operand(ctx, (state.at, body), *value, Some(converter), &mut found)?;
+        let first = found.operands().values().first();
+        *value = *first.ok_or("the type of the value is converted to none")?;
     }
-    let one = |values: &[Value]| values.first().copied().ok_or("the type of the value is converted to none");
-    found.operands().iter().map(one).collect()
+    state.natives.values = found;
+    Ok(values)
 }
 
 /// Registers what `mlir/Transforms/DialectConversion.pdll` declares: `convertType`, `convertTypes`,
@@ -177,11 +183,11 @@ fn convert_values(host: &mut IrHost, values: Vec<Value>) -> Result<Vec<Value>, &
 pub fn register_conversion_natives(natives: &mut Natives<IrHost>) {
     natives
         .rewrite("convertType", |rewriter: &mut Rewriter<'_, IrHost>, ty: Type| {
-            let types = convert_types(rewriter.host, &[ty])?;
+            let types = convert_types(rewriter.host, vec![ty])?;
             types.first().copied().ok_or("the type is converted to none")
         })
         .rewrite("convertTypes", |rewriter: &mut Rewriter<'_, IrHost>, types: Vec<Type>| {
-            convert_types(rewriter.host, &types)
+            convert_types(rewriter.host, types)
         })
         .rewrite("convertValue", |rewriter: &mut Rewriter<'_, IrHost>, value: Value| {
             let values = convert_values(rewriter.host, vec![value])?;

@@ -2,8 +2,9 @@
 
 use super::compiled::Compiled;
 use super::converters::ConverterId;
-use super::events::{ConversionListener, Event, Tried};
+use super::events::{ConversionListener, Event, Legalized, Scene, Tried};
 use super::fold::{Folder, Folding};
+use super::lent::Lent;
 use super::operands::OperandBuffer;
 use super::order::{Facts, How, Order};
 use super::pattern::ConversionPattern;
@@ -13,7 +14,7 @@ use super::state::{State, Step};
 use super::target::{ConversionTarget, Legality, Rules};
 use super::why::{Failed, Reasons, Why};
 use super::{ConversionConfig, ConversionError, Mode};
-use pdll_ir::{BodyId, Context, CreateError, Ir, Name, Op, Recorder, Type, Value};
+use pdll_ir::{BodyId, Context, CreateError, Ir, Name, Op, Recorder, Type, Use, Value};
 use pdll_vm::Filter;
 use rustc_hash::FxHashMap;
 
@@ -32,7 +33,8 @@ struct Known<'c> {
 
 /// A conversion at work.
 pub(super) struct Driver<'c> {
-    pub(super) ctx: &'c mut Context,
+    /// With the context.
+    pub(super) host: Lent<'c>,
     pub(super) ir: &'c mut Ir,
     pub(super) listener: Option<&'c mut dyn ConversionListener>,
     pub(super) state: Box<State>,
@@ -59,6 +61,7 @@ pub(super) struct Driver<'c> {
     /// Memory that is free.
     buffers: Vec<OperandBuffer>,
     pub(super) with: Vec<Option<Value>>,
+    pub(super) uses: Vec<Use>,
 }
 
 /// What a driver is made of.
@@ -87,7 +90,10 @@ impl<'c> Driver<'c> {
         facts.extend(compiled.iter().flat_map(|compiled| compiled.facts.clone()));
         let allowed = |i: usize| match (patterns.get(i), &compiled) {
             (Some(pattern), _) => filter.lets_through(&pattern.name, &pattern.labels),
-            (None, Some(compiled)) => filter.lets_through(&compiled.names[i - patterns.len()], &[]),
+            (None, Some(compiled)) => {
+                let number = i - patterns.len();
+                filter.lets_through(&compiled.names[number], &compiled.labels[number])
+            }
             (None, None) => true,
         };
         // A pattern for all operations of some kind, whatever their names are, makes what is generated
@@ -100,7 +106,7 @@ impl<'c> Driver<'c> {
         let converters = patterns.iter().map(|pattern| pattern.converter.as_ref().map(&mut number)).collect();
         state.converter = compiled.as_ref().and_then(|compiled| compiled.converter.as_ref()).map(&mut number);
         Self {
-            ctx,
+            host: Lent::new(ctx),
             ir,
             listener,
             state,
@@ -120,15 +126,16 @@ impl<'c> Driver<'c> {
             made: Vec::new(),
             buffers: Vec::new(),
             with: Vec::new(),
+            uses: Vec::new(),
         }
     }
 
     pub(super) fn op_name(&self, id: BodyId, op: Op) -> Name {
-        self.ctx.shape_data(self.ir.body(id).shape(op)).name
+        self.host.ctx.shape_data(self.ir.body(id).shape(op)).name
     }
 
     pub(super) fn name(&self, id: BodyId, op: Op) -> String {
-        self.ctx.text(self.op_name(id, op)).into_owned()
+        self.host.ctx.text(self.op_name(id, op)).into_owned()
     }
 
     pub(super) fn is_gone(&self, id: BodyId, op: Op) -> bool {
@@ -179,7 +186,7 @@ impl<'c> Driver<'c> {
         converter: Option<ConverterId>,
         found: &mut OperandBuffer,
     ) -> Result<(), &'static str> {
-        self.state.operand(self.ctx, (id, self.ir.body_mut(id)), value, converter, found)
+        self.state.operand(&mut self.host.ctx, (id, self.ir.body_mut(id)), value, converter, found)
     }
 
     /// The operands of a pattern.
@@ -214,10 +221,16 @@ impl<'c> Driver<'c> {
         let number = match self.known_by_name.get(&name) {
             Some(number) => *number,
             None => {
-                let text = self.ctx.text(name).into_owned();
+                let text = self.host.ctx.text(name).into_owned();
                 let rules = self.target.rules_of(&text);
                 let first = self.lists.len() as u32;
-                self.lists.extend(self.order.at(&text).into_iter().map(|pattern| pattern as u32));
+                let info = self.host.ctx.op_info(name);
+                let has = |interface: &str| {
+                    info.is_some_and(|info| {
+                        info.interfaces.iter().any(|i| self.host.ctx.text(*i) == interface)
+                    })
+                };
+                self.lists.extend(self.order.at(&text, has).into_iter().map(|pattern| pattern as u32));
                 let patterns = (first, self.lists.len() as u32);
                 self.known.push(Known { rules, fixed: rules.fixed(), patterns });
                 self.known_by_name.insert(name, self.known.len() as u32);
@@ -235,7 +248,7 @@ impl<'c> Driver<'c> {
     fn legality_of(&mut self, known: &Known<'c>, id: BodyId, op: Op) -> Legality {
         match known.fixed {
             Some(legality) => legality,
-            None => known.rules.legality(&mut self.state.converters, self.ctx, self.ir, id, op),
+            None => known.rules.legality(&mut self.state.converters, &mut self.host.ctx, self.ir, id, op),
         }
     }
 
@@ -246,28 +259,47 @@ impl<'c> Driver<'c> {
 
     /// Makes an operation legal, if it is not. Otherwise nothing is changed.
     pub(super) fn legalize(&mut self, id: BodyId, op: Op) -> bool {
+        if let Some(listener) = &mut self.listener {
+            listener.legalizing(Scene { ctx: &self.host.ctx, ir: self.ir, body: id }, op);
+        }
+        let so = self.try_to_legalize(id, op);
+        if let Some(listener) = &mut self.listener {
+            listener.legalized(Scene { ctx: &self.host.ctx, ir: self.ir, body: id }, so);
+        }
+        so != Legalized::Not
+    }
+
+    #[inline]
+    fn try_to_legalize(&mut self, id: BodyId, op: Op) -> Legalized {
         let known = self.known(id, op);
         if let Legality::Legal { recursive } = self.legality_of(&known, id, op) {
             if recursive {
                 self.ignore_inside(id, op);
             }
-            return true;
+            return Legalized::AsItIs;
         }
         if self.is_gone(id, op) || self.state.standing.is_marked(id, op, Mark::Ignored) {
-            return true;
+            return Legalized::Ignored;
         }
         if self.running.len() >= DEEPEST {
             self.because(id, op, Why::TooDeep);
-            return false;
+            return Legalized::Not;
         }
         let folding = self.config.folding;
         if folding == Folding::BeforePatterns && self.fold(id, op) {
-            return true;
+            return Legalized::Folded;
         }
         let (first, end) = known.patterns;
         let mut matches = None;
-        (first..end).any(|i| self.apply(self.lists[i as usize] as usize, id, op, end - first, &mut matches))
-            || folding == Folding::AfterPatterns && self.fold(id, op)
+        for i in first..end {
+            if self.apply(self.lists[i as usize] as usize, id, op, end - first, &mut matches) {
+                return Legalized::Rewritten;
+            }
+        }
+        match folding == Folding::AfterPatterns && self.fold(id, op) {
+            true => Legalized::Folded,
+            false => Legalized::Not,
+        }
     }
 
     /// The same for an operation that was folded in place, which counts as a pattern at work.
@@ -338,6 +370,10 @@ impl<'c> Driver<'c> {
             }
         });
         if let Err(why) = done {
+            if let Some(listener) = &mut self.listener {
+                let scene = Scene { ctx: &self.host.ctx, ir: self.ir, body: id };
+                listener.pattern_failed(scene, &why.to_string());
+            }
             self.because(id, op, Why::Failed(i, why));
             self.made.truncate(first);
             self.undo(start);

@@ -66,8 +66,31 @@ pub struct Scene<'a> {
     pub body: BodyId,
 }
 
+/// What came of an operation that was to be made legal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Legalized {
+    /// The target says that it may stay.
+    AsItIs,
+    /// It is replaced or erased, or in something in which everything may stay.
+    Ignored,
+    /// It was folded.
+    Folded,
+    /// A pattern was applied.
+    Rewritten,
+    /// It could not be made legal.
+    Not,
+}
+
 /// Hears of a conversion.
 pub trait ConversionListener {
     /// Something happens.
     fn event(&mut self, scene: Scene<'_>, event: Event<'_>);
+    /// An operation is to be made legal. What is heard until [`Self::legalized`] is tried for it, what
+    /// patterns make for it among that.
+    fn legalizing(&mut self, _scene: Scene<'_>, _op: Op) {}
+    /// The operation that was to be made legal last, and of which this was not said, is or is not. What tried
+    /// to may have removed it.
+    fn legalized(&mut self, _scene: Scene<'_>, _so: Legalized) {}
+    /// Why the pattern that has begun last has failed; that it has ended comes next. The text may be empty.
+    fn pattern_failed(&mut self, _scene: Scene<'_>, _why: &str) {}
 }

@@ -20,7 +20,7 @@ pub fn function_pattern(name: &str, converter: &Arc<TypeConverter>) -> Conversio
         let id = rewriter.body_id();
         let attr = rewriter.ctx().shape_info(shape).and_then(|info| info.function);
         let attr = attr.ok_or("it is no function")?.function_type;
-        let signature = pdll_ir::signature(rewriter.driver.ctx, rewriter.ir(), id, op);
+        let signature = pdll_ir::signature(&rewriter.driver.host.ctx, rewriter.ir(), id, op);
         let (inputs, results) = signature.map(|(i, r)| (i.to_vec(), r.to_vec())).ok_or("it has no type")?;
         let inputs = Signature::of_types(&converter, rewriter.ctx(), &inputs).ok_or(NO_TYPE)?;
         let results = Signature::of_types(&converter, rewriter.ctx(), &results).ok_or(NO_TYPE)?;

@@ -92,12 +92,12 @@ impl From<Refused> for NoMatch {
 impl ConversionRewriter<'_, '_> {
     /// The context, where types and attributes are made.
     pub fn ctx(&mut self) -> &mut Context {
-        self.driver.ctx
+        &mut self.driver.host.ctx
     }
 
     /// The context, where types and attributes are made, and the body that the pattern works in.
     pub fn parts(&mut self) -> (&mut Context, &Body) {
-        (self.driver.ctx, self.driver.ir.body(self.id))
+        (&mut self.driver.host.ctx, self.driver.ir.body(self.id))
     }
 
     /// The IR.
@@ -133,7 +133,7 @@ impl ConversionRewriter<'_, '_> {
     /// The types that the converter of the pattern makes of a type; `None` if it cannot be converted, or
     /// there is no converter. Rules are asked about a type once in a conversion.
     pub fn convert_types(&mut self, ty: Type) -> Option<&[Type]> {
-        self.driver.state.converters.convert(self.converter?, self.driver.ctx, ty)
+        self.driver.state.converters.convert(self.converter?, &mut self.driver.host.ctx, ty)
     }
 
     /// The one type that the converter of the pattern makes of a type; `None` if it makes none or several.
@@ -144,16 +144,26 @@ impl ConversionRewriter<'_, '_> {
         }
     }
 
+    /// That the pattern does not match, and why. `reason` is only called if the error, should there be one,
+    /// has room for it.
+    #[must_use]
+    pub fn no_match(&self, reason: impl FnOnce() -> String) -> NoMatch {
+        match self.driver.why.is_full() {
+            true => NoMatch::default(),
+            false => reason().into(),
+        }
+    }
+
     /// The name of an operation.
     #[must_use]
     pub fn name(&self, op: Op) -> Name {
-        self.driver.ctx.shape_data(self.body().shape(op)).name
+        self.driver.host.ctx.shape_data(self.body().shape(op)).name
     }
 
     /// An operation, to be looked at.
     #[must_use]
     pub fn view(&self, op: Op) -> OpView<'_> {
-        OpView::new(self.driver.ctx, self.driver.ir, self.id, op)
+        OpView::new(&self.driver.host.ctx, self.driver.ir, self.id, op)
     }
 
     /// What is created from now on goes in front of this operation.
@@ -192,9 +202,9 @@ impl ConversionRewriter<'_, '_> {
         attrs: Attrs,
         regions: usize,
     ) -> Result<Op, Refused> {
-        let name = self.driver.ctx.name(name);
-        let shape = self.driver.ctx.op_shape(name, operands.len(), results.len());
-        if regions > 0 && self.driver.ctx.traits(shape).contains(pdll_ir::Traits::OWN_BODY) {
+        let name = self.driver.host.ctx.name(name);
+        let shape = self.driver.host.ctx.op_shape(name, operands.len(), results.len());
+        if regions > 0 && self.driver.host.ctx.traits(shape).contains(pdll_ir::Traits::OWN_BODY) {
             return Err(Refused("the operation owns its body, which cannot be made in a conversion".into()));
         }
         let (id, place) = (self.id, self.place);

@@ -196,6 +196,23 @@ impl Standing {
         now
     }
 
+    /// The last of those that have stood for a value, itself among them, that has this type; `None` if that
+    /// takes looking at several values together ([`Self::of_types`]).
+    pub(super) fn of_type(&self, id: BodyId, body: &Body, value: Value, ty: Type) -> Option<Option<Value>> {
+        let slots = &self.tables[id.index()].values;
+        let (mut now, mut found) = (value, None);
+        loop {
+            if body.value_type(now) == ty {
+                found = Some(now);
+            }
+            match slots.get(now.cell()).map(|slot| slot.to) {
+                None | Some(To::Nothing) => return Some(found),
+                Some(To::One(next)) => now = next,
+                Some(To::Several(_)) => return None,
+            }
+        }
+    }
+
     /// The last of those that have stood for a value, itself among them, that has these types.
     pub(super) fn of_types<'a>(
         &'a self,

@@ -3,6 +3,7 @@
 use super::driver::Driver;
 use pdll_ir::{BodyId, Name, Op};
 use std::borrow::Cow;
+use std::fmt;
 
 /// The most reasons that an error gives.
 const MOST: usize = 32;
@@ -29,6 +30,16 @@ pub(super) enum Failed {
     Operand(usize, &'static str),
 }
 
+impl fmt::Display for Failed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Said(why) if why.is_empty() => f.write_str("it does not match"),
+            Self::Said(why) => f.write_str(why),
+            Self::Operand(number, why) => write!(f, "operand #{number}: {why}"),
+        }
+    }
+}
+
 impl From<&'static str> for Failed {
     fn from(why: &'static str) -> Self {
         Self::Said(why.into())
@@ -53,6 +64,11 @@ struct Reason {
 pub(super) struct Reasons(Vec<Reason>);
 
 impl Reasons {
+    /// Are as many kept as there may be?
+    pub(super) fn is_full(&self) -> bool {
+        self.0.len() >= MOST
+    }
+
     pub(super) fn clear(&mut self) {
         self.0.clear();
     }
@@ -61,7 +77,7 @@ impl Reasons {
 impl Driver<'_> {
     /// Why an operation is not legal.
     pub(super) fn because(&mut self, id: BodyId, op: Op, why: Why) {
-        if self.why.0.len() < MOST {
+        if !self.why.is_full() {
             let name = self.op_name(id, op);
             let depth = self.depth();
             self.why.0.push(Reason { depth, name, why });
@@ -78,20 +94,13 @@ impl Driver<'_> {
         let words = match why {
             Why::TooDeep => "no pattern is tried: too many are at work already".to_string(),
             Why::AtWork(pattern) => format!("pattern `{}` is at work already", self.title(pattern).0),
-            Why::Failed(pattern, failed) => {
-                let title = self.title(pattern).0;
-                match failed {
-                    Failed::Said(why) if why.is_empty() => format!("pattern `{title}`: it does not match"),
-                    Failed::Said(why) => format!("pattern `{title}`: {why}"),
-                    Failed::Operand(number, why) => format!("pattern `{title}`: operand #{number}: {why}"),
-                }
-            }
+            Why::Failed(pattern, failed) => format!("pattern `{}`: {failed}", self.title(pattern).0),
             Why::Made(pattern, made) => {
-                let (title, made) = (self.title(pattern).0, self.ctx.text(made));
+                let (title, made) = (self.title(pattern).0, self.host.ctx.text(made));
                 format!("pattern `{title}` made `{made}`, which is not legal")
             }
         };
-        let (indent, name) = (2 * depth, self.ctx.text(name));
+        let (indent, name) = (2 * depth, self.host.ctx.text(name));
         format!("{:indent$}`{name}`: {words}", "")
     }
 }
