@@ -102,8 +102,8 @@ impl Context {
         (0..count).map(fork).collect()
     }
 
-    /// Takes in what contexts have added that were forked off this one ([`Self::forks`]), in their order. What
-    /// comes out, one for each, is for the bodies that were changed with it ([`crate::Body::renumber`]).
+    /// Takes in what contexts have added that were forked off this one ([`Self::forks`]), in their order.
+    /// What comes out, one for each, is for the bodies that were changed with it ([`crate::Body::renumber`]).
     pub fn join(&mut self, forks: Vec<Context>) -> Vec<Renumbering> {
         let joined = forks.iter().map(|fork| Joining::new(self, fork).all()).collect();
         drop(forks);

@@ -44,8 +44,8 @@ impl<H: HostMut> RustPatterns<H> {
         self
     }
 
-    /// Adds a closure as a pattern, tried at operations of the name `root`, or as [`Root`] says. In reports it
-    /// is called as Rust calls it.
+    /// Adds a closure as a pattern, tried at operations of the name `root`, or as [`Root`] says. In reports
+    /// it is called as Rust calls it.
     pub fn add_fn<F>(&mut self, root: impl Into<Root>, benefit: u16, function: F) -> &mut Self
     where
         F: Fn(H::Op, &mut Rewriter<'_, H>) -> Matched + Send + Sync + 'static,
