@@ -33,7 +33,8 @@ fn show(what: &'static str, progress: &Progress, ended: &Receiver<()>) {
     if is_over(PATIENCE) {
         return;
     }
-    let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr()).with_message(what);
+    let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
+    let bar = bar.with_message(what).with_elapsed(PATIENCE);
     loop {
         let (done, all) = (progress.done(), progress.all());
         if all > 0 && bar.length().is_none() {

@@ -66,6 +66,46 @@ fn functions_and_what_is_in_them_are_converted() {
     assert_eq!(done.out.trim_end(), wanted.trim_end());
 }
 
+/// What is made for an operation is in it, as in MLIR's own trace; what has changed comes at the end.
+#[test]
+fn a_trace_is_a_tree() {
+    let done = run(CONFIG, "%0 = \"old.one\"() : () -> i32\n", &["--trace"]);
+    let wanted = r#"//===-------------------------------------------===//
+Legalizing operation : 'builtin.module' at in.mlir:0:0 {
+} -> SUCCESS : operation marked legal by the target
+//===-------------------------------------------===//
+//===-------------------------------------------===//
+Legalizing operation : 'old.one' at in.mlir:1:6 {
+  * Pattern One : 'old.one' {
+    //===-------------------------------------------===//
+    Legalizing operation : 'new.one' at in.mlir:1:6 {
+    } -> SUCCESS : operation marked legal by the target
+    //===-------------------------------------------===//
+  } -> SUCCESS : pattern applied successfully
+} -> SUCCESS
+//===-------------------------------------------===//
+** Insert  : 'new.one'
+** Replace : 'old.one'
+** Erase   : 'old.one'
+"#;
+    assert_eq!((done.status, &*done.err), (0, wanted));
+}
+
+#[test]
+fn a_trace_says_why_patterns_fail() {
+    let config = CONFIG.replace("[types]", "[types]\nidentity = false");
+    let done = run(&config, "\"old.one\"() : () -> f32\n", &["--trace=json", "--error-format=short"]);
+    let wanted = [
+        r#"{"depth":0,"event":"legalizing","op":"old.one","place":"in.mlir:1:1"}"#,
+        r#"{"depth":1,"event":"pattern","op":"old.one","pattern":"One","place":"in.mlir:1:1"}"#,
+        r#"{"depth":2,"event":"match failure","reason":"the type cannot be converted (at p.pdll:4:80)"}"#,
+        r#"{"depth":1,"event":"pattern end","outcome":"no match","pattern":"One"}"#,
+        r#"{"depth":0,"event":"legalized","outcome":"not legal"}"#,
+    ];
+    let lines: Vec<&str> = done.err.lines().skip(2).take(wanted.len()).collect();
+    assert_eq!((done.status, &lines[..]), (1, &wanted[..]), "{}", done.err);
+}
+
 #[test]
 fn what_cannot_be_converted_is_named_with_the_reasons() {
     let config = CONFIG.replace("[types]", "[types]\nidentity = true");
