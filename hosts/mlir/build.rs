@@ -26,7 +26,9 @@ fn main() {
     }
     build.flag("-isystem").flag(prefix.join("include"));
     build.compile("pdll_mlir_shim");
-    if env::var_os("CARGO_FEATURE_DYLIB").is_some() {
+    let feature = |name| env::var_os(format!("CARGO_FEATURE_{name}")).is_some();
+    // There must be one MLIR in a process: with melior it is the one that its bindings link.
+    if feature("DYLIB") && !feature("MELIOR") {
         let lib = prefix.join("lib");
         println!("cargo::rustc-link-search=native={}", lib.display());
         println!("cargo::rustc-link-lib=dylib=MLIR");

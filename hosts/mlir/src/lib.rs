@@ -16,6 +16,9 @@
 //! once programs are linked. Types and attributes have counterparts in `pdll-ir` by their texts
 //! ([`ByText`](pdll::ByText)), so that the natives of `std/...` and conditions of ODS work.
 //!
+//! With the feature `melior` the module of that name runs patterns on the IR of MLIR's bindings for Rust, in
+//! safe code.
+//!
 //! # Safety
 //!
 //! Handles are pointers that MLIR owns. A host is made by `unsafe` constructors, whose caller vouches for
@@ -30,6 +33,8 @@ mod entry;
 mod guest;
 pub mod host;
 mod linked;
+#[cfg(feature = "melior")]
+pub mod melior;
 mod options;
 mod runner;
 mod said;
