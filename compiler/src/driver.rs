@@ -12,6 +12,7 @@ use pdll_source::diag::{Diagnostic, Diagnostics};
 use pdll_source::vfs::{Memory, Overlay};
 use pdll_source::{FileId, SourceMap, Span, Standard};
 use rustc_hash::FxHashSet;
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -257,16 +258,18 @@ fn compiled_rules(
         diags.append(said);
         return None;
     };
-    let model = td.import_for_rules(sources, options.std, &mut said);
+    let model = td.import_for_rules(&BTreeSet::new(), sources, options.std, &mut said);
     let module = drr::to_pdl(&td, &model, sources, &mut said);
-    // Code may ask for what only all definitions together tell. And if there are errors, all of them are
-    // said.
+    // Code may ask for what only all definitions together tell, or for operations that no rule names. And if
+    // there are errors, all of them are said.
     let more = said.has_errors() || model.classes.need_everything(td.records());
-    if !(more && td.records().is_partial()) {
-        return verified_rules(module, &model, (sources, file), options, said, diags);
-    }
-    let td = ods::read_whole(&td, sources, options.std, diags)?;
-    let model = td.import_for_rules(sources, options.std, diags);
+    let ops = model.classes.missing_ops();
+    let td = match more && td.records().is_partial() {
+        true => ods::read_whole(&td, sources, options.std, diags)?,
+        false if td.has_op_called(&ops, &model) => td,
+        false => return verified_rules(module, &model, (sources, file), options, said, diags),
+    };
+    let model = td.import_for_rules(&ops, sources, options.std, diags);
     let module = drr::to_pdl(&td, &model, sources, diags);
     verified_rules(module, &model, (sources, file), options, Diagnostics::new(), diags)
 }

@@ -18,6 +18,12 @@ pub const EXPANSION: u32 = 1 << 21;
 /// How deeply the dags of a rewrite rule may nest.
 pub const RULE_DEPTH: u32 = 128;
 
+/// How deeply code of a rule may nest that makes operations, with what it calls in its place.
+pub const CODE_DEPTH: u32 = 96;
+
+/// How many nodes such code may come to.
+pub const CODE_NODES: u32 = 1 << 14;
+
 /// How many lists of tests a pattern has at most: one for each choice of orders of operands that may stand in
 /// either. The tree of all patterns has a node for each test of a list and one for each list at most, and the
 /// code of a test takes a bounded number of words: the matcher is linear in its patterns, however they
@@ -69,5 +75,19 @@ pub const LIMITS: &[Limit] = &[
         unit: "levels",
         what: "patterns inside of each other in a rewrite rule of a `.td` file",
         reached_when: "an error at the rule",
+    },
+    Limit {
+        name: "nesting of code",
+        value: CODE_DEPTH as u64,
+        unit: "levels",
+        what: "expressions in code of a rule that makes operations",
+        reached_when: "a native",
+    },
+    Limit {
+        name: "length of code",
+        value: CODE_NODES as u64,
+        unit: "nodes",
+        what: "such code, with its variables put in",
+        reached_when: "a native",
     },
 ];

@@ -56,15 +56,22 @@ fn what_is_wrong_with_rules() {
 fn types_that_builders_give_are_missed_in_pdll() {
     // The second one replaces what it has the types of.
     let text = "include \"rules.td\"\n\
-                def B : Pat<(Neg1 $x), (Neg1 (Built $x, ConstantAttr<I32Attr, \"1\">))>;\n\
-                def C : Pat<(Add $x, $_), (Built $x, ConstantAttr<I32Attr, \"1\">)>;\n";
+                def Sealed : TOp<\"sealed\"> { let arguments = (ins AnyType:$in, I32Attr:$how); \
+                let results = (outs AnyType:$out); \
+                let builders = [OpBuilder<(ins \"Value\":$in, \"IntegerAttr\":$how), \"\">]; }\n\
+                def B : Pat<(Neg1 $x), (Neg1 (Sealed $x, ConstantAttr<I32Attr, \"1\">))>;\n\
+                def C : Pat<(Add $x, $_), (Sealed $x, ConstantAttr<I32Attr, \"1\">)>;\n";
     let (mut sources, mut diags) = (dirs(), Diagnostics::new());
     let file = sources.add("canon.td", text.as_bytes()).expect("a small text");
     let pdll = driver::to_pdll(&mut sources, file, &Options::default(), &mut diags).expect("good rules");
-    assert!(pdll.contains("op<t.built>"), "{pdll}");
+    assert!(pdll.contains("op<t.sealed>"), "{pdll}");
     let said = diags.render(&sources, Format::Short);
     let warnings: Vec<&str> = said.lines().filter(|l| l.contains("warning")).collect();
-    assert_eq!(warnings, ["canon.td:2:5: warning: in PDLL, the new `t.built` has no result types"], "{said}");
+    assert_eq!(
+        warnings,
+        ["canon.td:3:5: warning: in PDLL, the new `t.sealed` has no result types"],
+        "{said}"
+    );
 }
 
 /// Where one group is called `results`, all results are the operation itself; code may take and give nothing.

@@ -1,12 +1,14 @@
 //! A `.td` file that was read: its records, and where they stand in the source map.
 
 use crate::model::{Import, Model};
+use crate::op::cpp_class;
 use crate::{Loader, dirs, dump, order};
 use pdll_source::diag::{Diagnostic, Diagnostics, Report};
 use pdll_source::vfs::FileSystem;
 use pdll_source::{FileId, Place, SourceMap, Span, Standard};
 use pdll_tablegen::{Input, RecId, RecordRef, Records, Value, Wanted, parse, parse_on_demand};
 use rustc_hash::FxHashSet;
+use std::collections::BTreeSet;
 
 /// The records of a `.td` file with all that it includes.
 pub struct TdFile {
@@ -69,9 +71,34 @@ impl TdFile {
     }
 
     /// The part of [`Self::import`] that the rules of the file are about: of operations, those that the file
-    /// itself defines and those that stand in rules; no constraints by name, but those of these operations.
-    pub fn import_for_rules(&self, sources: &SourceMap, std: Standard, diags: &mut Diagnostics) -> Model {
-        self.import_only(Some(&self.for_rules()), sources, std, diags)
+    /// itself defines, those that stand in rules, and those whose C++ class has one of the names in `also`,
+    /// in whichever namespace; no constraints by name, but those of these operations.
+    pub fn import_for_rules(
+        &self,
+        also: &BTreeSet<String>,
+        sources: &SourceMap,
+        std: Standard,
+        diags: &mut Diagnostics,
+    ) -> Model {
+        let mut wanted = self.for_rules();
+        wanted.extend(self.ops_called(also).map(|op| op.id()));
+        self.import_only(Some(&wanted), sources, std, diags)
+    }
+
+    /// Is there an operation that `model` does not have, and whose C++ class has one of these names, in
+    /// whichever namespace?
+    #[must_use]
+    pub fn has_op_called(&self, names: &BTreeSet<String>, model: &Model) -> bool {
+        self.ops_called(names).any(|op| model.ops.iter().all(|known| known.record != op.name()))
+    }
+
+    fn ops_called(&self, names: &BTreeSet<String>) -> impl Iterator<Item = RecordRef<'_>> {
+        fn last(name: &str) -> &str {
+            name.rsplit("::").next().unwrap_or_default()
+        }
+        let names: FxHashSet<&str> = names.iter().map(|n| last(n)).collect();
+        let ops = (!names.is_empty()).then(|| self.records.defs_of("Op"));
+        ops.into_iter().flatten().filter(move |op| names.contains(last(&cpp_class(*op))))
     }
 
     /// The defs of the file itself, and those in front of the dags of rules, wherever these are nested.
@@ -245,6 +272,19 @@ fn read_with(
     }
 }
 
+/// The file of MLIR that defines a class of this name, which rules and definitions begin with.
+fn missing(class: &[u8]) -> Option<&'static str> {
+    Some(match class {
+        b"Pat" | b"Pattern" | b"NativeCodeCall" | b"NativeCodeCallVoid" => "mlir/IR/PatternBase.td",
+        b"Op" | b"Dialect" | b"Constraint" | b"CPred" | b"AttrConstraint" | b"TypeConstraint" => {
+            "mlir/IR/OpBase.td"
+        }
+        b"TypeDef" | b"AttrDef" => "mlir/IR/AttrTypeBase.td",
+        b"I32EnumAttr" | b"I64EnumAttr" | b"EnumAttr" | b"ConstantEnumCase" => "mlir/IR/EnumAttr.td",
+        _ => return None,
+    })
+}
+
 impl Loader<'_> {
     /// Reports what TableGen found wrong, where it is.
     fn own(&mut self, report: Report, at: Span) {
@@ -252,6 +292,11 @@ impl Loader<'_> {
         let all = texts.files().map(|file| (texts.path(file), texts.text(file).clone()));
         let Some(opened) = self.opened(all, at) else { return };
         for mut d in diagnostics {
+            let is_missing = d.message.starts_with("there is no class");
+            let class = d.span().filter(|_| is_missing).map(|span| texts.slice(span));
+            if let Some(file) = class.and_then(missing) {
+                d.help = Some(format!("its definition is in `{file}`, which has to be included"));
+            }
             let places = std::iter::once(&mut d.place).chain(d.labels.iter_mut().map(|l| &mut l.place));
             for place in places {
                 if let Place::Span(_) = place {

@@ -40,6 +40,10 @@
 //! build script again when a file changes that was read, included ones (`.pdll` and `.td`) among them.
 //! `examples/ahead-of-time` in the repository is a whole crate.
 //!
+//! Rewrite rules in a `.td` file are compiled in the same way: `pdll_build::compile("src/canon.td")`. C++ in
+//! them that is not understood is a trait in the generated file, `RuleNatives`, with a function for each
+//! native; the crate implements it and calls `register_rules::<Its>(set.natives())` before it links.
+//!
 //! # Native functions
 //!
 //! A `Constraint` or `Rewrite` whose body is `[{ ... }]` is a function in Rust. The body is inserted as it

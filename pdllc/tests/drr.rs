@@ -80,6 +80,8 @@ fn rules_as_projects_have_them() {
         ("importer", "result types of nn.Sqrt  // not built in: a builder in C++ gives them\n"),
         ("mobile", "native constraint XL::IsBroadcastableElementsAttrAndType(Attr, Value)\n"),
         ("mobile", "native rewrite makeTwo(Value, Value) -> (Value, Value)\n"),
+        ("network", "native constraint areInverse(Attr, Attr)\n"),
+        ("network", "native rewrite splitInTwo(Value) -> (Value, Value)\n"),
         ("tensor", "native constraint usersAreOnly(Value, Value)\n"),
         ("tensor", "native rewrite castAll(ValueRange) -> (ValueRange)\n"),
     ];
@@ -304,5 +306,69 @@ fn a_constraint_is_what_its_record_says() {
             done.err.contains("'HasOneUse' with signature (Value) -> () is not registered"),
             status == 1
         );
+    }
+}
+
+/// What is not there is said with what may be meant, or with what has to be included.
+#[test]
+fn names_that_rules_do_not_have() {
+    let folder = tempfile::tempdir().unwrap();
+    let rules = folder.path().join("canon.td").to_string_lossy().into_owned();
+    for (text, said) in [
+        (
+            "include \"rules.td\"\ndef A : Pat<(Neg2 $x), (replaceWithValue $x)>;\n",
+            "canon.td:2:14: error: there is no variable, field or def named 'Neg2' here\n\
+             canon.td:2:14: help: did you mean `Neg1`?\n",
+        ),
+        (
+            "include \"rules.td\"\ndef A : Patt<(Neg1 $x), (replaceWithValue $x)>;\n",
+            "canon.td:2:9: error: there is no class 'Patt'\ncanon.td:2:9: help: did you mean `Pat`?\n",
+        ),
+        (
+            "def A : Pat<(Neg1 $x), (replaceWithValue $x)>;\n",
+            "canon.td:1:9: error: there is no class 'Pat'\n\
+             canon.td:1:9: help: its definition is in `mlir/IR/PatternBase.td`, which has to be included\n",
+        ),
+    ] {
+        std::fs::write(&rules, text).unwrap();
+        let done = run(&["--emit=pdl", &rules]);
+        assert_eq!((done.status, done.err.replace(&rules, "canon.td").as_str()), (1, said));
+    }
+}
+
+/// Operations that code makes, also of a definition that no rule names, are made by the builders of records.
+#[test]
+fn code_makes_operations() {
+    let folder = tempfile::tempdir().unwrap();
+    let rules = folder.path().join("canon.td").to_string_lossy().into_owned();
+    let made = |code: &str| {
+        let text = format!(
+            "include \"rules.td\"\ninclude \"made.td\"\ndef Code : NativeCodeCall<[{{{code}}}]>;\n\
+             def A : Pat<(Neg1 $x), (Code $x)>;\n"
+        );
+        std::fs::write(&rules, text).unwrap();
+        let ops = "def Made : TOp<\"made\"> { let arguments = (ins AnyType:$in, I32Attr:$how); \
+                   let results = (outs AnyType:$out); let builders = [\
+                   OpBuilder<(ins \"Value\":$in), \"auto t = in.getType(); \
+                   build($_builder, $_state, t, in, $_builder.getI32IntegerAttr(7));\">, \
+                   OpBuilder<(ins \"Type\":$type), \"\">]; }\n";
+        std::fs::write(folder.path().join("made.td"), ops).unwrap();
+        let done = run(&["--emit=pdll", &rules]);
+        assert_eq!((done.status, done.err.as_str()), (0, ""), "{code}");
+        done.out.split("Pattern A").last().unwrap_or_default().to_string()
+    };
+    for (code, want) in [
+        ("$_builder.create<Made>($_loc, $0.getType(), $0, 3)", "op<t.made>(x) {how = attr<\"3 : i32\">}"),
+        ("Made::create($_builder, $_loc, $0)->getResult(0)", "op<t.made>(x) {how = attr<\"7 : i32\">}"),
+        ("[&]() { auto v = $0; return $_builder.create<Made>($_loc, v); }()", "op<t.made>(x)"),
+        ("$_builder.create<Made>($_loc, $_builder.create<Made>($_loc, $0))", "op<t.made>("),
+        // No body, nothing that fits, and what may not be done: natives, by the name of the def.
+        ("$_builder.create<Made>($_loc, $0.getType())", "Code(x)"),
+        ("$_builder.create<Made>($_loc, $0, $0, $0)", "Code(x)"),
+        ("$_builder.create<Unheard>($_loc, $0)", "Code(x)"),
+        ("($0.use_empty() ? $0 : $_builder.create<Made>($_loc, $0).getResult())", "Code(x)"),
+    ] {
+        let out = made(code);
+        assert!(out.contains(want), "{code}: {out}");
     }
 }

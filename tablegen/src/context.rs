@@ -10,9 +10,9 @@ use crate::room;
 use crate::source::{Loc, Sources};
 use crate::token::RESERVED;
 use crate::types::{BIT, DAG, INT, Type, TypeId, Types};
-use crate::unread::Unread;
+use crate::unread::{Kind, Unread};
 use crate::value::{ABSTRACT, FIELD, INCOMPLETE, Node, Op, UNSET, ValId, Values};
-use pdll_source::diag::Diagnostic;
+use pdll_source::diag::{Diagnostic, nearest_name};
 use rustc_hash::FxHashMap;
 
 /// Parsing or evaluation ended; what was wrong has been reported.
@@ -28,6 +28,8 @@ pub(crate) const MAX_RECORDS: usize = 1 << 20;
 const MAX_VALUES: usize = 200_000_000;
 pub(crate) const MAX_TEXT: usize = 512 << 20;
 pub(crate) const MAX_ERRORS: usize = 200;
+/// Errors that say what may have been meant: each looks at all names.
+const MAX_SUGGESTIONS: usize = 20;
 const EXCESSIVE: &str = "a value is nested too deeply or too large";
 /// Longest list or string that one operator may make.
 pub(crate) const MAX_LENGTH: usize = 1 << 24;
@@ -171,6 +173,27 @@ impl Cx {
     }
 
     /// Gives the last error the length of the token it points at.
+    /// Says in the last error what may have been meant by a name that nothing has: the nearest one of that
+    /// kind.
+    #[cold]
+    pub(crate) fn suggest(&mut self, name: &str, kind: Kind) {
+        if self.errors.len() > MAX_SUGGESTIONS {
+            return;
+        }
+        let known: Vec<Sym> = match kind {
+            Kind::Class => self.classes.keys().copied().collect(),
+            _ => self.defs.keys().chain(self.globals.keys()).copied().collect(),
+        };
+        let text = |sym: &Sym| std::str::from_utf8(self.syms.bytes(*sym)).ok();
+        let mut known: Vec<&str> = known.iter().filter_map(text).collect();
+        // The tables have no order of their own.
+        known.sort_unstable();
+        let near = nearest_name(name, known).map(|near| format!("did you mean `{near}`?"));
+        if let (Some(near), Some(error)) = (near, self.errors.last_mut()) {
+            error.help = Some(near);
+        }
+    }
+
     pub(crate) fn set_last_error_len(&mut self, len: usize) {
         if let Some(e) = self.errors.last_mut()
             && let Some(span) = e.span()

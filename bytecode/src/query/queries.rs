@@ -12,6 +12,7 @@ macro_rules! queries {
         fixed { $($fixed:ident ($($arg:ident),*) -> $result:ident $doc:literal;)* }
         generic { $($generic:ident = $rule:path, $generic_doc:literal;)* }
         given { $($given:ident ($imm:ty) = $given_rule:path, $given_doc:literal;)* }
+        later { $($later:ident ($($later_arg:ident),*) -> $later_result:ident $later_doc:literal;)* }
     ) => {
         /// A question about values, or a value made from others.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +20,7 @@ macro_rules! queries {
             $(#[doc = $doc] $fixed,)*
             $(#[doc = $generic_doc] $generic,)*
             $(#[doc = $given_doc] $given($imm),)*
+            $(#[doc = $later_doc] $later,)*
         }
 
         /// The numbers of queries in files.
@@ -27,6 +29,7 @@ macro_rules! queries {
             $($fixed,)*
             $($generic,)*
             $($given,)*
+            $($later,)*
         }
 
         impl Query {
@@ -37,6 +40,7 @@ macro_rules! queries {
                     $(Self::$fixed => (operands == [$(sort::$arg),*]).then_some(sort::$result),)*
                     $(Self::$generic => $rule(operands),)*
                     $(Self::$given(by) => $given_rule(by, operands),)*
+                    $(Self::$later => (operands == [$(sort::$later_arg),*]).then_some(sort::$later_result),)*
                 }
             }
 
@@ -47,6 +51,7 @@ macro_rules! queries {
                     $(Self::$fixed => stringify!($fixed).to_string(),)*
                     $(Self::$generic => stringify!($generic).to_string(),)*
                     $(Self::$given(by) => format!("{}<{}>", stringify!($given), Immediate::text(by)),)*
+                    $(Self::$later => stringify!($later).to_string(),)*
                 }
             }
 
@@ -56,6 +61,7 @@ macro_rules! queries {
                     $(Self::$fixed => (Number::$fixed as u32, 0),)*
                     $(Self::$generic => (Number::$generic as u32, 0),)*
                     $(Self::$given(by) => (Number::$given as u32, by.to_word()),)*
+                    $(Self::$later => (Number::$later as u32, 0),)*
                 }
             }
 
@@ -69,6 +75,9 @@ macro_rules! queries {
                 })*
                 $(if number == Number::$given as u32 {
                     return <$imm>::from_word(given).map(Self::$given);
+                })*
+                $(if number == Number::$later as u32 {
+                    return (given == 0).then_some(Self::$later);
                 })*
                 None
             }
@@ -189,7 +198,7 @@ queries! {
         MakeInteger(Signs) = make_integer, "An integer type of so many bits.";
         Compare(Comparison) = compare, "How two numbers of one sort are ordered; two booleans, too.";
         Compute(Arithmetic) = compute, "What two numbers of one sort make; shifts take any integer as the \
-                                        second, `APInt`s must be equally wide.";
+                                        second, other `APInt`s must be equally wide.";
         Convert(Scalar) = convert, "A number as one of another sort, as C++ converts it.";
         BigUnsigned(Comparison) = big_compare, "How two `APInt`s of one width are ordered, without sign.";
         BigSigned(Comparison) = big_compare, "The same with sign.";
@@ -202,6 +211,12 @@ queries! {
         Elements(Scalar) = elements, "The elements of `dense` or `array` as values of this sort, which must \
                                       fit that of the attribute.";
         SplatValue(Scalar) = splat_value, "The element that a `dense` repeats.";
+    }
+    // What came after the first files were written: the numbers of all others stay.
+    later {
+        Users (VALUE) -> OPS "The operations that use a value, each as often as it does.";
+        MakeSplat (TYPE, ATTR) -> ATTR "`dense` of a shaped type with a static shape that repeats a number.";
+        MakeSoftAttr (TYPE, SOFT) -> ATTR "A float attribute of a number in the format of its type.";
     }
 }
 
@@ -304,7 +319,9 @@ fn compute(by: Arithmetic, operands: &[Sort]) -> Option<Sort> {
     let bits = matches!(by, Arithmetic::And | Arithmetic::Or | Arithmetic::Xor);
     let fits = match by {
         Arithmetic::ShiftLeft | Arithmetic::ShiftRight => {
-            is_operand(first) && first.int().is_some() && second.int().is_some()
+            let moved = is_operand(first) && first.int().is_some() && second.int().is_some();
+            let big = first == Scalar::BigInt && by == Arithmetic::ShiftLeft;
+            moved || big && (second == Scalar::BigInt || second.int().is_some())
         }
         _ if first != second => false,
         _ if first == Scalar::BigInt => bits || matches!(by, Arithmetic::Add | Arithmetic::Subtract),

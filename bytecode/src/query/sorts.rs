@@ -336,7 +336,7 @@ pub(crate) mod sort {
         Text TEXT TEXTS;
         Type TYPE TYPES;
         Attr ATTR ATTRS;
-        Op OP;
+        Op OP OPS;
         Value VALUE;
     }
 }

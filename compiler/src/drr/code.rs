@@ -1,6 +1,7 @@
 //! Trees of C++: conditions taken apart and put together.
 
 use crate::cxx::{self, Expr, Operator, Snippet};
+use crate::limits::{CODE_DEPTH, CODE_NODES};
 use crate::pdl::Ty;
 
 /// A tree with another one in place of each mention of a name.
@@ -17,6 +18,68 @@ pub(super) fn replaced(snippet: &Snippet, name: &str, with: &Snippet) -> Snippet
         e => e.clone().moved(by),
     }));
     Snippet { exprs, root: snippet.root + by }
+}
+
+/// A copy of the part of a tree at `at`, in which there is something else in the place of each node for which
+/// `with` has something.
+#[must_use]
+pub(super) fn rebuilt(
+    exprs: &[Expr],
+    at: u32,
+    with: &mut dyn FnMut(&[Expr], u32) -> Option<Snippet>,
+) -> Snippet {
+    let mut out = Vec::new();
+    let root = copied(exprs, at, with, &mut out);
+    Snippet { exprs: out, root }
+}
+
+fn copied(
+    exprs: &[Expr],
+    at: u32,
+    with: &mut dyn FnMut(&[Expr], u32) -> Option<Snippet>,
+    out: &mut Vec<Expr>,
+) -> u32 {
+    if let Some(other) = with(exprs, at) {
+        let by = out.len() as u32;
+        out.extend(other.exprs.into_iter().map(|e| e.moved(by)));
+        return other.root + by;
+    }
+    let mut e = exprs[at as usize].clone();
+    e.for_each_child(|child| *child = copied(exprs, *child, with, out));
+    out.push(e);
+    out.len() as u32 - 1
+}
+
+/// The part of a tree at `at`, with trees in place of names.
+#[must_use]
+pub(super) fn filled(exprs: &[Expr], at: u32, names: &[(String, Snippet)]) -> Snippet {
+    rebuilt(exprs, at, &mut |exprs, at| match &exprs[at as usize] {
+        Expr::Name(name) => names.iter().find(|n| n.0 == *name).map(|n| n.1.clone()),
+        _ => None,
+    })
+}
+
+/// The same, if it is within the limits of code: variables that stand for variables double with each line.
+#[must_use]
+pub(super) fn filled_within(exprs: &[Expr], at: u32, names: &[(String, Snippet)]) -> Option<Snippet> {
+    let sizes = exprs.iter().map(|e| match e {
+        Expr::Name(name) => names.iter().find(|n| n.0 == *name).map_or(1, |n| n.1.exprs.len()),
+        _ => 1,
+    });
+    if sizes.sum::<usize>() > CODE_NODES as usize {
+        return None;
+    }
+    Some(filled(exprs, at, names)).filter(is_shallow)
+}
+
+/// Is a tree within the limit of nesting?
+#[must_use]
+pub(super) fn is_shallow(snippet: &Snippet) -> bool {
+    let mut heights: Vec<u32> = Vec::with_capacity(snippet.exprs.len());
+    for e in &snippet.exprs {
+        heights.push(e.children().map(|c| heights[c as usize] + 1).max().unwrap_or(0));
+    }
+    heights.get(snippet.root as usize).is_some_and(|h| *h < CODE_DEPTH)
 }
 
 /// A tree with several names in place of one, wherever that is an argument of a call or in a list; `None` if

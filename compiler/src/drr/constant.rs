@@ -1,7 +1,7 @@
 //! Expressions without variables: what they come to, as MLIR writes it.
 
 use crate::ods::resolve::Resolved;
-use pdll_bytecode::query::{Expr, Query, Scalar, Signs};
+use pdll_bytecode::query::{Cast, Expr, Query, Scalar, Signs};
 
 /// What an expression comes to.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,6 +46,8 @@ fn node(exprs: &[Expr], at: u32) -> Option<Constant> {
             _ => return None,
         },
         Expr::List(_, items) => Constant::List(items.iter().map(|&i| node(exprs, i)).collect::<Option<_>>()?),
+        // What is cast is the same object.
+        Expr::Cast { how, object, .. } if *how != Cast::Is => node(exprs, *object)?,
         Expr::Query(query, args) => {
             let args = args.iter().map(|&a| node(exprs, a)).collect::<Option<Vec<_>>>()?;
             asked(*query, &args)?
@@ -74,6 +76,23 @@ fn asked(query: Query, args: &[Constant]) -> Option<Constant> {
                 _ => None,
             });
             Attr(format!("[{}]", items.collect::<Option<Vec<_>>>()?.join(", ")))
+        }
+        (Query::MakeTensor, [List(dims), Type(element)]) => {
+            let mut text = String::from("tensor<");
+            for size in dims {
+                let Int(size) = size else { return None };
+                text += &if *size == i64::MIN { "?x".into() } else { format!("{size}x") };
+            }
+            Type(format!("{text}{element}>"))
+        }
+        (Query::MakeSplat, [Type(ty), Attr(number)]) if ty.ends_with('>') && !ty.contains('?') => {
+            Attr(format!("dense<{}> : {ty}", number.split(" : ").next()?))
+        }
+        (Query::ElementType, [Type(ty)]) => {
+            let sizes = ty.strip_prefix("tensor<")?.strip_suffix('>')?;
+            let size = |part: &str| part.bytes().all(|b| b.is_ascii_digit());
+            let element = sizes.split('x').skip_while(|part| size(part)).collect::<Vec<_>>().join("x");
+            Type(element)
         }
         (Query::MakeInteger(signs), [Int(width)]) => {
             let sign = match signs {

@@ -5,9 +5,11 @@
 //! they are like any others: matched by one matcher together with patterns from PDLL, in the same program.
 //! C++ in rules is read once, here: what is understood becomes typed expressions, what is not becomes a
 //! native that is known by name (`natives`).
+mod accessors;
 mod classes;
 mod code;
 mod constant;
+mod cpp_ops;
 mod enums;
 mod lower;
 mod matchers;
@@ -32,5 +34,6 @@ pub fn to_pdl(td: &TdFile, model: &Model, sources: &SourceMap, diags: &mut Diagn
     let mut ops = op::Ops::new(model);
     let rules = read::rules(td, sources, &mut ops, diags);
     let enums = enums::Enums::of(model);
-    lower::lower(rules, &ops, enums, model, td.span(), diags)
+    let cpp_ops = cpp_ops::CppOps::of(td.records(), model);
+    lower::lower(rules, &ops, enums, cpp_ops, model, td.span(), diags)
 }

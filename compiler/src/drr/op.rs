@@ -65,7 +65,7 @@ pub(super) enum ArgumentKind<'r> {
 
 impl<'r> OpShape<'r> {
     /// What the record and its model say; or why rules cannot use it, as the end of a sentence.
-    fn of(record: RecordRef<'r>, model: &'r OpModel) -> Result<Self, String> {
+    pub(super) fn of(record: RecordRef<'r>, model: &'r OpModel) -> Result<Self, String> {
         let constraints = |field: &str| {
             let dag = record.dag(field);
             dag.iter()

@@ -204,4 +204,13 @@ impl<H: ByText> View for H {
         let _: ControlFlow<()> = self.for_each_user(value, count);
         H::FEATURES.users.then_some(uses)
     }
+    fn users(&self, value: H::Value) -> Option<Vec<H::Op>> {
+        let mut users = Vec::new();
+        let note = |op| {
+            users.push(op);
+            ControlFlow::Continue(())
+        };
+        let _: ControlFlow<()> = self.for_each_user(value, note);
+        H::FEATURES.users.then_some(users)
+    }
 }

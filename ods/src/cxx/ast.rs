@@ -136,27 +136,32 @@ impl Expr {
         fixed.into_iter().flatten().chain(list.iter().copied())
     }
 
+    /// Calls `f` with each of the nodes that it is made of, in the order of [`Self::children`].
+    pub fn for_each_child(&mut self, mut f: impl FnMut(&mut u32)) {
+        match self {
+            Self::Int(..) | Self::Float(_) | Self::Text(_) | Self::Name(_) | Self::Hole | Self::Attr(_) => {}
+            Self::Unary(_, a) | Self::Lambda(_, a) => f(a),
+            Self::Binary(_, a, b) | Self::Index(a, b) => {
+                f(a);
+                f(b);
+            }
+            Self::Conditional(a, b, c) => {
+                f(a);
+                f(b);
+                f(c);
+            }
+            Self::Call { args, .. } | Self::List(args) => args.iter_mut().for_each(f),
+            Self::Method { object, args, .. } | Self::Apply(object, args) => {
+                f(object);
+                args.iter_mut().for_each(f);
+            }
+        }
+    }
+
     /// The same node in a pool in which its children are `by` places further on.
     #[must_use]
     pub fn moved(mut self, by: u32) -> Self {
-        match &mut self {
-            Self::Int(..) | Self::Float(_) | Self::Text(_) | Self::Name(_) | Self::Hole | Self::Attr(_) => {}
-            Self::Unary(_, a) | Self::Lambda(_, a) => *a += by,
-            Self::Binary(_, a, b) | Self::Index(a, b) => {
-                *a += by;
-                *b += by;
-            }
-            Self::Conditional(a, b, c) => {
-                *a += by;
-                *b += by;
-                *c += by;
-            }
-            Self::Call { args, .. } | Self::List(args) => args.iter_mut().for_each(|a| *a += by),
-            Self::Method { object, args, .. } | Self::Apply(object, args) => {
-                *object += by;
-                args.iter_mut().for_each(|a| *a += by);
-            }
-        }
+        self.for_each_child(|child| *child += by);
         self
     }
 }

@@ -43,6 +43,9 @@ impl Resolver<'_> {
             "getAsRange" | "getAsValueRange" => unknown(name),
             "getValues" | "getSplatValue" => {
                 let scalar = match types {
+                    // As the number that it holds.
+                    [ty] if ty == "FloatAttr" => Scalar::SoftFloat,
+                    [ty] if ty == "IntegerAttr" => Scalar::BigInt,
                     [ty] => lists::scalar_of(ty).ok_or_else(|| Unknown::Type(ty.to_string()))?,
                     _ => return Err(Unknown::Unclear("what elements are does not follow from its code")),
                 };
@@ -150,7 +153,7 @@ impl Resolver<'_> {
                 self.ask(Query::Not, &[not])
             }
             "getZExtValue" => self.ask(Query::ZeroExtend, &[big]),
-            "getSExtValue" => self.ask(Query::SignExtend, &[big]),
+            "getSExtValue" | "getInt" => self.ask(Query::SignExtend, &[big]),
             "getBitWidth" => self.ask(Query::BigWidth, &[big]),
             // Of an enumerator or a number there is no more.
             "getValue" => Ok(self.value(big, "")),
@@ -190,7 +193,9 @@ impl Resolver<'_> {
                 let zero = self.query(Query::FloatIs(FloatTest::Zero), &[float])?;
                 self.ask(Query::Not, &[zero])
             }
-            "convertToDouble" if args.is_empty() => self.ask(Query::ToDouble, &[float]),
+            // Of an element that stands for an attribute.
+            "getValue" if args.is_empty() => Ok(self.value(float, "")),
+            "convertToDouble" | "getValueAsDouble" if args.is_empty() => self.ask(Query::ToDouble, &[float]),
             "isExactlyValue" => {
                 let value = self.only_number(args, Scalar::F64)?;
                 self.ask(Query::IsExactly, &[float, value])

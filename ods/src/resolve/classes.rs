@@ -1,7 +1,7 @@
 //! C++ classes: MLIR's own by name, those of dialects by what their objects print as.
 
 use super::{Resolver, Result, Unknown};
-use pdll_bytecode::query::{AttrClass, Class, ClassTest, Scalar, TypeClass};
+use pdll_bytecode::query::{AttrClass, Cast, Class, ClassTest, Expr, Scalar, TypeClass};
 
 /// MLIR's own classes of types.
 const TYPES: &[(&str, TypeClass)] = &[
@@ -159,13 +159,26 @@ impl Resolver<'_> {
         class.instances.sort_unstable();
         class.instances.dedup();
         if class != Class::default() {
-            let index = self.classes.iter().position(|c| *c == class).unwrap_or_else(|| {
-                self.classes.push(class);
-                self.classes.len() - 1
-            });
-            tests.push(ClassTest::Dialect(index as u32));
+            let test = self.test_of(class);
+            tests.push(test);
         }
         Ok(tests)
+    }
+
+    /// Whether an operation has this name.
+    pub(super) fn is_op(&mut self, op: u32, name: String) -> Result<u32> {
+        let class = Class { instances: vec![name], ..Class::default() };
+        let test = self.test_of(class);
+        self.push(Expr::Cast { how: Cast::Is, null: false, classes: vec![test], object: op })
+    }
+
+    /// The test for a class that a file defines.
+    fn test_of(&mut self, class: Class) -> ClassTest {
+        let index = self.classes.iter().position(|c| *c == class).unwrap_or_else(|| {
+            self.classes.push(class);
+            self.classes.len() - 1
+        });
+        ClassTest::Dialect(index as u32)
     }
 
     /// The only type that a class of a dialect has, if it has no parameters: how it is printed.

@@ -301,6 +301,13 @@ impl Resolver<'_> {
                 let items = self.list_of(items, Scalar::Attr)?;
                 self.ask(Query::MakeArrayAttr, &[items.node])?
             }
+            (
+                "DenseElementsAttr" | "SplatElementsAttr" | "DenseIntElementsAttr" | "DenseFPElementsAttr",
+                2,
+            ) => {
+                let [ty, elements] = parts(args)?;
+                self.splat(ty, elements)?
+            }
             ("IntegerAttr" | "FloatAttr", 2) => {
                 let value = args.pop().ok_or(Unknown::Sort)?;
                 let [ty] = parts(args)?;
@@ -334,11 +341,40 @@ impl Resolver<'_> {
         self.ask(Query::MakeVector, &[dims.node, element, scalable])
     }
 
+    /// `DenseElementsAttr::get(type, element)`: one that repeats an element, an attribute or a number.
+    fn splat(&mut self, ty: Item, elements: Item) -> Result<Item> {
+        let element = match elements {
+            Item::Braces(items) => {
+                let [only] = parts(items)?;
+                only
+            }
+            // `ArrayRef(x)`: a list of one.
+            Item::Value(t) if t.sort.list => match &self.exprs[t.node as usize] {
+                Expr::List(_, items) if items.len() == 1 => self.value(items[0], ""),
+                _ => return Err(Unknown::Form("several elements are not made into `dense`")),
+            },
+            element => element,
+        };
+        let ty = self.expect(ty, Scalar::Type)?;
+        let t = self.typed(element)?;
+        let attr = match t.sort.single() {
+            Some(Scalar::Attr) => t.node,
+            _ => {
+                let of = self.query(Query::ElementType, &[ty])?;
+                let of = self.value(of, "");
+                let made = self.number_attr(of, Item::Value(t))?;
+                self.expect(made, Scalar::Attr)?
+            }
+        };
+        self.ask(Query::MakeSplat, &[ty, attr])
+    }
+
     /// A number as an attribute of a type.
     pub(super) fn number_attr(&mut self, ty: Item, value: Item) -> Result<Item> {
         let (ty, t) = (self.expect(ty, Scalar::Type)?, self.typed(value)?);
         match t.sort.single() {
             Some(Scalar::BigInt) => self.ask_class(Query::MakeBigAttr, &[ty, t.node], "IntegerAttr"),
+            Some(Scalar::SoftFloat) => self.ask_class(Query::MakeSoftAttr, &[ty, t.node], "FloatAttr"),
             Some(Scalar::F32 | Scalar::F64) => {
                 let value = self.converted(t.node, Scalar::F64)?;
                 self.ask_class(Query::MakeFloatAttr, &[ty, value], "FloatAttr")

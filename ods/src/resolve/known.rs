@@ -5,7 +5,7 @@ use pdll_tablegen::Records;
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 /// The trait of operations that hold a constant, as a class.
 pub(crate) const CONSTANT_LIKE: &str = "OpTrait::ConstantLike";
@@ -15,6 +15,11 @@ pub(crate) const CONSTANT_LIKE: &str = "OpTrait::ConstantLike";
 pub struct Classes {
     all: BTreeMap<String, Class>,
     unread: Option<Unread>,
+    /// Operations by the last part of their class, with the whole of it; `None` where several have it. Made
+    /// when it is first asked for.
+    ops: OnceLock<BTreeMap<String, Option<String>>>,
+    /// Classes of operations that code makes or asks for their parts, and that are not known as such.
+    missing_ops: Mutex<BTreeSet<String>>,
 }
 
 /// Files are read on demand: operations and interfaces may be missing, but no types or attributes.
@@ -41,7 +46,8 @@ impl Clone for Classes {
             asked: AtomicBool::new(u.asked.load(Ordering::Relaxed)),
             unknown: Mutex::new(u.unknown()),
         });
-        Self { all: self.all.clone(), unread }
+        let missing_ops = Mutex::new(self.missing_ops());
+        Self { all: self.all.clone(), unread, ops: OnceLock::new(), missing_ops }
     }
 }
 
@@ -61,17 +67,25 @@ impl Classes {
     /// The class of the one operation that has this name in any namespace: code stands in one of its own,
     /// and leaves that out.
     pub(super) fn of_op(&self, name: &str) -> Option<&Class> {
-        let named = |n: &str| n.strip_suffix(name).is_some_and(|space| space.ends_with("::"));
+        let full = self.ops.get_or_init(|| self.ops_by_last()).get(name)?.as_ref()?;
+        self.all.get(full)
+    }
+
+    fn ops_by_last(&self) -> BTreeMap<String, Option<String>> {
         let is_op = |c: &Class| c.instances.first().is_some_and(|i| !i.starts_with(['!', '#']));
-        let mut found = self.all.iter().filter(|(n, c)| named(n) && is_op(c));
-        match (found.next(), found.next()) {
-            (Some((_, class)), None) => Some(class),
-            _ => None,
+        let mut ops: BTreeMap<String, Option<String>> = BTreeMap::new();
+        for (name, _) in self.all.iter().filter(|(_, class)| is_op(class)) {
+            let Some((_, last)) = name.rsplit_once("::") else { continue };
+            ops.entry(last.to_string())
+                .and_modify(|other| *other = None)
+                .or_insert_with(|| Some(name.clone()));
         }
+        ops
     }
 
     /// The place of a class of a name.
     pub fn entry(&mut self, name: String) -> Entry<'_, String, Class> {
+        self.ops.take();
         self.all.entry(name)
     }
 
@@ -93,6 +107,18 @@ impl Classes {
         if let Some(unread) = &self.unread {
             unread.asked.store(true, Ordering::Relaxed);
         }
+    }
+
+    /// Code makes operations of a class, or asks for their parts, and no operation that is known has it.
+    pub fn op_is_missing(&self, class: &str) {
+        self.missing_ops.lock().unwrap_or_else(PoisonError::into_inner).insert(class.to_string());
+        self.asked(class, None, false);
+    }
+
+    /// The classes for which [`Self::op_is_missing`] was said.
+    #[must_use]
+    pub fn missing_ops(&self) -> BTreeSet<String> {
+        self.missing_ops.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// A class is asked for: of objects of this sort, if they are of one; `known` if any is known by the

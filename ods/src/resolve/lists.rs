@@ -78,6 +78,9 @@ impl Resolver<'_> {
             let scalar = scalar.ok_or(Unknown::Unclear("what a list holds does not follow from its code"))?;
             return self.list_of(item, scalar);
         }
+        if let Item::Uses(of) = item {
+            return self.as_list(Query::Users, of);
+        }
         let t = self.typed(item)?;
         match t.sort.single() {
             None => Ok(t),
@@ -193,6 +196,14 @@ impl Resolver<'_> {
                 let n = count(self, args)?;
                 let query = if name == "drop_front" { Query::DropFront } else { Query::DropBack };
                 self.ask_class(query, &[t.node, n], &t.class)
+            }
+            "use_empty" if t.sort.scalar == Scalar::Value => {
+                let (variable, body) = self.with_variable(Sort::one(Scalar::Value), |r, node| {
+                    r.query(Query::ValueUnused, &[node])
+                })?;
+                let unused = Expr::Each { how: Quantifier::All, variable, list: t.node, body };
+                let node = self.push(unused)?;
+                Ok(self.value(node, ""))
             }
             "getTypes" | "getType" if t.sort.scalar == Scalar::Type => Ok(Item::Value(t.clone())),
             "getTypes" | "getType" if t.sort.scalar == Scalar::Value => {

@@ -31,6 +31,9 @@ impl Resolver<'_> {
             Item::Uses(of) if name == "empty" && args.is_empty() => {
                 return self.ask(Query::ValueUnused, &[of]);
             }
+            Item::OpName(_) if ["getStringRef", "getIdentifier", "strref", "str"].contains(&name) => {
+                return Ok(object);
+            }
             Item::Braces(_) => Item::Value(self.list(object)?),
             object => object,
         };
@@ -42,7 +45,7 @@ impl Resolver<'_> {
             Some(Scalar::BigInt) => self.big_method(t.node, name, args),
             Some(Scalar::SoftFloat) => self.float_method(t.node, name, args),
             Some(Scalar::Text) => self.text_method(&t, name, args),
-            Some(Scalar::Value) => self.value_method(t.node, name, types),
+            Some(Scalar::Value) => self.value_method(t.node, name, types, args),
             Some(Scalar::Op) => self.op_method(t.node, name, types, args),
             Some(_) => unknown(name),
         }
@@ -172,7 +175,11 @@ impl Resolver<'_> {
         Ok(self.value(ty, &t.class))
     }
 
-    fn value_method(&mut self, value: u32, name: &str, types: &[String]) -> Result<Item> {
+    fn value_method(&mut self, value: u32, name: &str, types: &[String], args: Vec<Item>) -> Result<Item> {
+        let users = |r: &mut Self| -> Result<u32> {
+            let list = r.query(Query::Users, &[value])?;
+            r.query(Query::ListSize, &[list])
+        };
         match name {
             "getType" => self.ask(Query::ValueType, &[value]),
             "use_empty" => self.ask(Query::ValueUnused, &[value]),
@@ -182,6 +189,15 @@ impl Resolver<'_> {
                 if types.is_empty() { Ok(op) } else { self.cast(Cast::Maybe, true, types, op) }
             }
             "getUses" | "getUsers" => Ok(Item::Uses(value)),
+            "getNumUses" => {
+                let count = users(self)?;
+                self.ask(Query::Convert(Scalar::U32), &[count])
+            }
+            "hasNUses" | "hasNUsesOrMore" => {
+                let (wanted, count) = (self.only_number(args, Scalar::U64)?, users(self)?);
+                let exact = name == "hasNUses";
+                self.compare(if exact { Comparison::Equal } else { Comparison::GreaterEqual }, count, wanted)
+            }
             _ => unknown(name),
         }
     }
@@ -190,6 +206,9 @@ impl Resolver<'_> {
         match name {
             "use_empty" => self.ask(Query::OpUnused, &[op]),
             "hasOneUse" => self.ask(Query::OpHasOneUse, &[op]),
+            "getName" if args.is_empty() => Ok(Item::OpName(op)),
+            // That of a use; operations stand for uses here.
+            "getOwner" | "getOperation" if args.is_empty() => self.ask_op(op),
             "getNumOperands" => self.ask(Query::OperandCount, &[op]),
             "getNumResults" => self.ask(Query::ResultCount, &[op]),
             "getOperand" => {
@@ -220,6 +239,11 @@ impl Resolver<'_> {
             }
             _ => unknown(name),
         }
+    }
+
+    /// An operation itself.
+    fn ask_op(&mut self, op: u32) -> Result<Item> {
+        Ok(self.value(op, ""))
     }
 
     /// Methods of a builder or context.

@@ -9,6 +9,7 @@ mod attrs;
 mod classes;
 mod dialects;
 mod functions;
+mod kinds;
 mod known;
 mod lists;
 mod methods;
@@ -23,6 +24,7 @@ use pdll_bytecode::query::{
 use pdll_source::Span;
 use thiserror::Error;
 
+pub use kinds::{Kind, kind};
 pub(crate) use known::CONSTANT_LIKE;
 pub use known::Classes;
 pub use rules::{Rule, rules};
@@ -157,6 +159,8 @@ enum Item {
     Operand(u32),
     /// The uses of a value, or who they are of: the node of the value.
     Uses(u32),
+    /// The name of an operation: the node of the operation.
+    OpName(u32),
 }
 
 /// A node and what it is.
@@ -465,7 +469,8 @@ impl<'a> Resolver<'a> {
             Item::Lambda(..) | Item::Equality => Err(Unknown::Form("a function is used as a value")),
             Item::Builder => Err(Unknown::Form("a context or builder is used as a value")),
             Item::Operand(_) => Err(Unknown::Form("of an operand only the type is known")),
-            Item::Uses(_) => Err(Unknown::Form("of uses only their number is known")),
+            Item::Uses(_) => Err(Unknown::Form("uses are taken for a value")),
+            Item::OpName(_) => Err(Unknown::Form("the name of an operation is only compared")),
             Item::Braces(_) | Item::Null => {
                 Err(Unknown::Unclear("what a value is does not follow from its code"))
             }
@@ -537,7 +542,7 @@ impl<'a> Resolver<'a> {
     /// Whether an object is of one of the classes, or the object as one of them.
     fn cast(&mut self, how: Cast, null: bool, types: &[String], object: Item) -> Result<Item> {
         let t = match object {
-            Item::Operand(_) | Item::Uses(_) | Item::Null => return Err(Unknown::Sort),
+            Item::Operand(_) | Item::Uses(_) | Item::OpName(_) | Item::Null => return Err(Unknown::Sort),
             object => self.typed(object)?,
         };
         let scalar = t.sort.single().filter(|s| s.is_handle()).ok_or(Unknown::Sort)?;

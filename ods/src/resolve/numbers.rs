@@ -149,6 +149,10 @@ impl Resolver<'_> {
             let second = self.converted(b.node, promoted(y))?;
             return self.ask(Query::Compute(by), &[first, second]);
         }
+        if x == Scalar::BigInt && y.is_number() && by == Arithmetic::ShiftLeft {
+            let second = self.converted(b.node, promoted(y))?;
+            return self.ask(Query::Compute(by), &[a.node, second]);
+        }
         if x == Scalar::BigInt || x == Scalar::SoftFloat {
             return self.ask(Query::Compute(by), &[a.node, b.node]);
         }
@@ -161,6 +165,15 @@ impl Resolver<'_> {
         let equality = matches!(how, Comparison::Equal | Comparison::NotEqual);
         if let (Item::Null, Item::Null) = (&a, &b) {
             return Err(Unknown::Sort);
+        }
+        if let (Item::OpName(op), other) | (other, Item::OpName(op)) = (&a, &b) {
+            let (op, other) = (*op, other.clone());
+            let name = self.expect(other, Scalar::Text)?;
+            let Expr::Text(name) = &self.exprs[name as usize] else {
+                return Err(Unknown::Form("the name of an operation is compared with one that is computed"));
+            };
+            let named = self.is_op(op, name.clone())?;
+            return self.negated(how, named);
         }
         if let (Item::Value(x), Item::Value(y)) = (&a, &b)
             && let (Some(x_sort), Some(y_sort)) = (x.sort.single(), y.sort.single())

@@ -22,6 +22,7 @@ use crate::lexer::{Lexer, Tok};
 use crate::record::RecId;
 use crate::source::Loc;
 use crate::types::{BIT, DAG, INT, STRING, TypeId};
+use crate::unread::Kind;
 use crate::value::ValId;
 use multi::{Entry, Loop, Multiclass};
 use rustc_hash::FxHashMap;
@@ -258,7 +259,9 @@ impl<'c, 'a> Parser<'c, 'a> {
                 } else {
                     ""
                 };
-                self.fail_here(format!("there is no class '{text}'{hint}"))
+                let failed = self.fail_here(format!("there is no class '{text}'{hint}"));
+                self.cx.suggest(&text, Kind::Class);
+                failed
             }
         }
     }

@@ -160,6 +160,7 @@ impl Parser<'_, '_> {
         let text = self.text(name);
         self.cx.error(loc, format!("there is no variable, field or def named '{text}' here"));
         self.cx.set_last_error_len(text.len());
+        self.cx.suggest(&text, Kind::Def);
         Err(Stop)
     }
 }

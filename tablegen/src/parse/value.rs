@@ -1,13 +1,14 @@
 //! Values: literals, identifiers, class instances, suffixes and paste.
 
 use super::{Mode, Parser};
-use crate::context::Res;
+use crate::context::{Res, Stop};
 use crate::intern::{EMPTY, Sym};
 use crate::lexer::{Bang, Tok};
 use crate::record::RecId;
 use crate::resolve::Env;
 use crate::source::Loc;
 use crate::types::{BIT, INT, STRING, TypeId};
+use crate::unread::Kind;
 use crate::value::{NO_NAME, Node, Op, UNSET, ValId, WORDS};
 
 /// Whether a `#` before this token has nothing on its right.
@@ -281,7 +282,10 @@ impl Parser<'_, '_> {
                 Some(class) => self.nested(|me| me.instance(rec, class, loc)),
                 None => {
                     let text = self.text(name);
-                    self.fail(loc, format!("there is no class '{text}'"))
+                    self.cx.error(loc, format!("there is no class '{text}'"));
+                    self.cx.set_last_error_len(text.len());
+                    self.cx.suggest(&text, Kind::Class);
+                    Err(Stop)
                 }
             },
             _ => self.lookup(rec, name, loc, mode),

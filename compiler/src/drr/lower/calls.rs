@@ -1,18 +1,20 @@
 //! Calls of conditions and of code, as nodes of the pattern.
 
+use super::super::code::mentions;
 use super::super::property::Form;
 use super::super::rule::{Location, Made, MadeNative, SourceNative};
 use super::super::snippet::{Part, Placeholder, parts, placeholders};
+use super::creations::{self, Carried};
 use super::natives::{Called, Input, Splices};
 use super::types::Place;
 use super::{Bound, Lower};
-use crate::cxx::Snippet;
+use crate::cxx::{self, Snippet};
 use crate::ods::RecordRef;
 use crate::pdl::{NodeKind, Str, Ty, Value};
 use std::borrow::Cow;
 
 /// The name by which code knows a location of its own.
-const AT: &str = "$_at";
+pub(super) const AT: &str = "$_at";
 
 /// What code calls its argument with this number.
 fn argument(number: usize) -> Cow<'static, str> {
@@ -21,10 +23,25 @@ fn argument(number: usize) -> Cow<'static, str> {
 }
 
 /// What code is given.
-#[derive(Default)]
-struct Given<'r> {
-    inputs: Vec<Input<'r>>,
+#[derive(Clone, Default)]
+pub(super) struct Given<'r> {
+    pub(super) inputs: Vec<Input<'r>>,
     values: Vec<Value>,
+}
+
+impl<'r> Given<'r> {
+    /// What a name stands for.
+    pub(super) fn value(&self, name: &str) -> Option<Value> {
+        self.inputs.iter().position(|i| i.name == name).map(|i| self.values[i])
+    }
+
+    /// The part that a tree mentions.
+    pub(super) fn mentioned(&self, tree: &Snippet) -> Self {
+        let all = self.inputs.iter().zip(&self.values);
+        let (inputs, values) =
+            all.filter(|(i, _)| mentions(tree, &i.name)).map(|(i, v)| (i.clone(), *v)).unzip();
+        Self { inputs, values }
+    }
 }
 
 /// Code with what stands for its placeholders.
@@ -45,7 +62,7 @@ pub(super) struct Code<'c> {
 }
 
 impl<'l, 'r> Lower<'l, 'r> {
-    fn give(&self, given: &mut Given<'r>, name: impl Into<Cow<'static, str>>, v: Value) {
+    pub(super) fn give(&self, given: &mut Given<'r>, name: impl Into<Cow<'static, str>>, v: Value) {
         let class = self.classes.get(&v).copied().unwrap_or_default();
         let form = self.forms.get(&v).copied();
         given.inputs.push(Input { name: name.into(), ty: self.p.ty(v), class, form });
@@ -130,16 +147,52 @@ impl<'l, 'r> Lower<'l, 'r> {
         if let Some(at) = code.at {
             self.give(&mut given, AT, at);
         }
+        if self.in_rewrite
+            && code.write.is_none()
+            && let Some(plan) = creations::plan(&text, &given.inputs, &self.file.natives)
+        {
+            return match self.carry_out(plan, given, results) {
+                Carried::Values(values) => self.as_many(values, results),
+                Carried::Rest(text, given) => match cxx::expression(&text) {
+                    Ok(rest) => self.run_text(&text, &given.mentioned(&rest), results, code.nested, None),
+                    Err(_) => Vec::new(),
+                },
+            };
+        }
+        self.run_text(&text, &given, results, code.nested, code.write)
+    }
+
+    /// What code that makes operations gives, of which there must be as much as is wanted.
+    fn as_many(&mut self, values: Vec<Value>, results: &[Ty]) -> Vec<Value> {
+        let wants_any = results == [Ty::ValueRange] || results.is_empty();
+        if !wants_any && values.len() != results.len() && !self.failed {
+            let (gives, wanted) = (values.len(), results.len());
+            self.unsupported(format!(
+                "code makes an operation with {gives} results where {wanted} are wanted"
+            ));
+        }
+        values
+    }
+
+    /// Runs code that makes no operations.
+    pub(super) fn run_text(
+        &mut self,
+        text: &str,
+        given: &Given<'r>,
+        results: &[Ty],
+        nested: bool,
+        write: Option<Form>,
+    ) -> Vec<Value> {
         // What is wanted any number of may be one.
         let natives = &mut self.file.natives;
-        let one = results == [Ty::ValueRange] && natives.understands(&text, &given.inputs, Ty::Value);
+        let one = results == [Ty::ValueRange] && natives.understands(text, &given.inputs, Ty::Value);
         let mut results = if one { &[Ty::Value] } else { results };
-        if code.nested && results == [Ty::Value] {
+        if nested && results == [Ty::Value] {
             let all: [&[Ty]; 3] = [&[Ty::Value], &[Ty::Attribute], &[Ty::Type]];
-            let found = all.into_iter().find(|list| natives.understands(&text, &given.inputs, list[0]));
+            let found = all.into_iter().find(|list| natives.understands(text, &given.inputs, list[0]));
             results = found.unwrap_or(results);
         }
-        let called = natives.code(&text, &given.inputs, results, code.write);
+        let called = natives.code(text, &given.inputs, results, write);
         match &*called {
             Called::Argument(i) => vec![given.values[*i]],
             Called::Type(text) => {
@@ -155,23 +208,6 @@ impl<'l, 'r> Lower<'l, 'r> {
                 self.p.node(node).values().collect()
             }
         }
-    }
-
-    /// What a tree of code gives in which `names` stand for `values`; `None` if it is not understood. `key`
-    /// tells it from all others.
-    pub(super) fn evaluate(
-        &mut self,
-        key: &str,
-        snippet: Snippet,
-        names: &[&str],
-        values: &[Value],
-        result: Ty,
-    ) -> Option<Value> {
-        let mut given = Given::default();
-        names.iter().zip(values).for_each(|(name, &v)| self.give(&mut given, (*name).to_string(), v));
-        let name = self.file.natives.tree(key, snippet, &given.inputs, result)?;
-        let name = self.file.strings.intern(&name);
-        Some(self.push(NodeKind::ApplyRewrite { name, args: values.to_vec() }, result))
     }
 
     /// What code of a source pattern finds out about an operation.

@@ -67,7 +67,7 @@ pub(super) fn code_of(def: RecordRef<'_>) -> Option<String> {
 }
 
 /// C++ that makes an attribute of this record from a value.
-pub(super) fn built(attr: RecordRef<'_>, value: &str) -> Option<String> {
+pub(in crate::drr) fn built(attr: RecordRef<'_>, value: &str) -> Option<String> {
     let builder = attr.string("constBuilderCall").filter(|b| !b.is_empty())?;
     Some(builder.replace("$0", value))
 }

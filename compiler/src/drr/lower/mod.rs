@@ -4,8 +4,10 @@
 //! ones before those that use them, and a native constraint for each condition. The result patterns become
 //! the rewrite section, statement by statement. A rule that says what the graph cannot say is reported, and
 //! left out.
+mod builders;
 mod calls;
 mod constants;
+mod creations;
 mod finders;
 mod location;
 mod natives;
@@ -14,6 +16,7 @@ mod shown;
 mod source;
 mod types;
 
+use super::cpp_ops::CppOps;
 use super::enums::Enums;
 use super::names::{Binding, Ref, SymbolId};
 use super::op::{OpShape, Ops};
@@ -23,6 +26,7 @@ use crate::ods::model::{Count, Model, OpModel};
 use crate::ods::resolve::Unknown;
 use crate::ods::{RecId, RecordRef};
 use crate::pdl::{self, Inference, Known, NodeKind, Pattern, Str, Strings, Ty, Value};
+pub(super) use constants::built;
 use natives::Natives;
 use pdll_source::Span;
 use pdll_source::diag::{Diagnostic, Diagnostics};
@@ -35,6 +39,7 @@ pub(super) fn lower<'f>(
     rules: Vec<Rule<'f>>,
     ops: &'f Ops<'f>,
     enums: Enums<'f>,
+    cpp_ops: CppOps<'f>,
     model: &'f Model,
     span: Span,
     diags: &mut Diagnostics,
@@ -45,7 +50,7 @@ pub(super) fn lower<'f>(
         model,
         by_name,
         strings: Strings::default(),
-        natives: Natives::new(&model.classes, enums),
+        natives: Natives::new(&model.classes, enums, cpp_ops),
         known: FxHashMap::default(),
         constant_like: None,
         built: FxHashSet::default(),

@@ -6,10 +6,11 @@
 //! one name apart by what they are given; natives of one name have one signature, so that those with another
 //! one than the first have it in their names.
 
+use super::super::cpp_ops::CppOps;
 use super::super::enums::Enums;
 use super::super::property::{Form, HELD};
 use super::super::snippet::{Placeholder, placeholders};
-use super::super::{code, matchers};
+use super::super::{accessors, code, matchers};
 use super::shown::{self, Origin};
 use crate::cxx::{self, Expr, Snippet};
 use crate::ods::resolve::{self, Classes, Param, Resolved, Unknown};
@@ -51,6 +52,7 @@ type Signature = (Vec<Ty>, Vec<Ty>);
 pub(super) struct Natives<'f> {
     classes: &'f Classes,
     enums: Enums<'f>,
+    ops: CppOps<'f>,
     /// The conditions of constraints.
     conditions: FxHashMap<RecId, Rc<Read>>,
     /// By record.
@@ -111,10 +113,11 @@ enum Kind {
 }
 
 impl<'f> Natives<'f> {
-    pub(super) fn new(classes: &'f Classes, enums: Enums<'f>) -> Self {
+    pub(super) fn new(classes: &'f Classes, enums: Enums<'f>, ops: CppOps<'f>) -> Self {
         Self {
             classes,
             enums,
+            ops,
             conditions: FxHashMap::default(),
             of_records: FxHashMap::default(),
             of_code: FxHashMap::default(),
@@ -136,9 +139,34 @@ impl<'f> Natives<'f> {
     /// C++ about `inputs` as a tree, in which enumerators are numbers.
     pub(super) fn parse(&self, code: &str, inputs: &[Input<'f>]) -> Result<Snippet, Unknown> {
         let snippet = cxx::expression(code).map_err(|f| Unknown::Unreadable(f, None))?;
-        let mut snippet = matchers::expanded(&snippet);
+        let mut snippet = self.expanded(&snippet, inputs);
         self.substitute(&mut snippet, inputs);
         Ok(snippet)
+    }
+
+    /// The operations that code may name.
+    pub(super) fn ops(&self) -> &CppOps<'f> {
+        &self.ops
+    }
+
+    /// Code about `inputs` with matchers and accessors written out.
+    fn expanded(&self, snippet: &Snippet, inputs: &[Input<'f>]) -> Snippet {
+        let class_of = |name: &str| {
+            let input = inputs.iter().find(|i| i.ty == Ty::Operation && i.name == name)?;
+            (!input.class.is_empty()).then(|| input.class.to_string())
+        };
+        accessors::expanded(&matchers::expanded(snippet), &class_of, &self.ops)
+    }
+
+    /// What an argument in code is, if it is understood.
+    pub(super) fn kind(&self, argument: &Snippet, inputs: &[Input<'f>]) -> Option<resolve::Kind> {
+        let mut snippet = self.expanded(argument, inputs);
+        // An optional operand by itself is the list that it is.
+        if !matches!(snippet.exprs[snippet.root as usize], Expr::Name(_)) {
+            snippet = held(&snippet, inputs);
+        }
+        self.substitute(&mut snippet, inputs);
+        resolve::kind(&snippet, &params(inputs), self.classes).ok()
     }
 
     /// Replaces enumerators in code about `inputs`.
@@ -177,7 +205,7 @@ impl<'f> Natives<'f> {
         }
         self.origin.def = Some(record).filter(|r| !r.is_anonymous()).map(|r| r.name());
         let read = self.condition(record);
-        let mut snippet = read.snippet.as_ref().map(matchers::expanded).map_err(Clone::clone);
+        let mut snippet = read.snippet.as_ref().map(|s| self.expanded(s, inputs)).map_err(Clone::clone);
         if let Ok(s) = &mut snippet {
             self.substitute(s, inputs);
         }
@@ -338,25 +366,6 @@ impl<'f> Natives<'f> {
         name
     }
 
-    /// A tree of code that gives one thing: the name of the native, if it is understood.
-    pub(super) fn tree(
-        &mut self,
-        key: &str,
-        mut snippet: Snippet,
-        inputs: &[Input<'f>],
-        result: Ty,
-    ) -> Option<String> {
-        self.substitute(&mut snippet, inputs);
-        let value = |s: &Snippet, p: &[Param]| resolve::value(s, p, self.classes, sort(result));
-        let (value, read) = shown::resolved(&snippet, &params(inputs), value);
-        let value = value.ok()?;
-        let name = synthetic(key, &[result]);
-        let code = shown::function(key, Some(&read), &params(inputs), self.origin);
-        self.code.entry(name.clone()).or_insert(code);
-        self.rewrites.insert(name.clone(), Some(Rewrite { params: inputs.len(), value: Ok(value) }));
-        Some(name)
-    }
-
     /// Is code understood as something of this type?
     pub(super) fn understands(&self, text: &str, inputs: &[Input<'f>], ty: Ty) -> bool {
         let snippet = self.parse(text, inputs);
@@ -449,8 +458,11 @@ fn picked(inputs: &[Input<'_>], which: &[usize]) -> Vec<Ty> {
 }
 
 fn params(inputs: &[Input<'_>]) -> Vec<Param> {
-    let param =
-        |i: &Input<'_>| Param { name: i.name.to_string(), sort: sort(i.ty), cpp_type: i.class.to_string() };
+    let param = |i: &Input<'_>| {
+        // What is asked of an operation of a class is written out.
+        let class = if i.ty == Ty::Operation { "" } else { i.class };
+        Param { name: i.name.to_string(), sort: sort(i.ty), cpp_type: class.to_string() }
+    };
     inputs.iter().map(param).collect()
 }
 

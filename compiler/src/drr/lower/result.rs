@@ -6,13 +6,26 @@ use super::super::op::{ArgumentKind, OpShape};
 use super::super::property::Form;
 use super::super::read::def_shown;
 use super::super::rule::{Made, MadeOp};
-use super::calls::Code;
+use super::builders::{Builders, nothing};
+use super::calls::{Code, Given};
 use super::constants::code_of;
 use super::types::Place;
 use super::{Bound, Lower};
+use crate::cxx::{Expr, Snippet};
 use crate::ods::model::Count;
 use crate::ods::{RecordRef, SegmentLayout};
 use crate::pdl::{NodeKind, Str, Ty, Value};
+
+/// The operands of a new operation by group, its attributes, and the types of its results.
+pub(super) type Parts = (Vec<Vec<Value>>, Vec<(Str, Value)>, Vec<Value>);
+
+/// What a group of results is.
+pub(super) fn group_ty(shape: &OpShape<'_>, group: u32) -> Ty {
+    match shape.results[group as usize].count {
+        Count::One => Ty::Value,
+        _ => Ty::ValueRange,
+    }
+}
 
 impl<'l, 'r> Lower<'l, 'r> {
     /// All that the rule makes, and the replacement of the root.
@@ -90,34 +103,40 @@ impl<'l, 'r> Lower<'l, 'r> {
     /// Creates an operation; its results, or the one that is meant.
     fn create(&mut self, made: &'l MadeOp<'r>, place: Place) -> Vec<Value> {
         let shape = self.shape(made.op);
-        let (mut groups, mut attributes): (Vec<Vec<Value>>, Vec<(Str, Value)>) = (Vec::new(), Vec::new());
+        // By argument.
+        let mut given: Vec<Vec<Value>> = Vec::with_capacity(shape.arguments.len());
         for (argument, arg) in shape.arguments.iter().zip(&made.args) {
-            match argument.kind {
+            given.push(match argument.kind {
                 ArgumentKind::Operand(slot) => {
                     let ty = if slot.count == Count::Any { Ty::ValueRange } else { Ty::Value };
-                    groups.push(self.made(arg, ty, Place::Besides));
+                    self.made(arg, ty, Place::Besides)
                 }
                 ArgumentKind::Attribute { .. } => {
-                    let name = self.file.strings.intern(argument.name);
-                    let value = self.made(arg, Ty::Attribute, Place::Besides);
-                    attributes.extend(value.first().map(|&v| (name, v)));
+                    self.made(arg, Ty::Attribute, Place::Besides).into_iter().take(1).collect()
                 }
-                ArgumentKind::Property(property) => {
-                    let name = self.file.strings.intern(argument.name);
-                    let value = self.made_property(property, arg);
-                    attributes.extend(value.map(|v| (name, v)));
+                ArgumentKind::Property(property) => self.made_property(property, arg).into_iter().collect(),
+            });
+        }
+        let built = self.is_built(made, place).then(|| self.built(shape, &given)).flatten();
+        let (groups, attributes, types) = match built {
+            Some(parts) => parts,
+            None => {
+                let (mut groups, mut attributes) = (Vec::new(), Vec::new());
+                for (argument, values) in shape.arguments.iter().zip(given) {
+                    match argument.kind {
+                        ArgumentKind::Operand(_) => groups.push(values),
+                        _ => {
+                            let name = self.file.strings.intern(argument.name);
+                            attributes.extend(values.first().map(|&v| (name, v)));
+                        }
+                    }
                 }
+                let Some(types) = self.created_types(made, place, &attributes) else { return Vec::new() };
+                (groups, attributes, types)
             }
-        }
-        let Some(types) = self.created_types(made, place, &groups, &attributes) else { return Vec::new() };
-        self.segments(shape, &groups, &types, &mut attributes);
-        let operands = groups.concat();
+        };
         let location = made.location.as_ref().map(|l| self.location(l));
-        let name = Some(self.file.strings.intern(shape.name()));
-        let op = self.push(NodeKind::Operation { name, operands, attributes, types }, Ty::Operation);
-        if let Some(location) = location {
-            self.p.push(true, NodeKind::SetLocation { op, location }, &[], self.rule.span);
-        }
+        let op = self.new_op(shape, &groups, attributes, types, location);
         if let Some(s) = made.symbol {
             self.bind(Some(s.symbol), Bound::Op(op, Vec::new()));
         }
@@ -136,6 +155,55 @@ impl<'l, 'r> Lower<'l, 'r> {
             _ if self.is_top(made) => Vec::new(),
             _ => groups.map(|g| self.result(op, shape, g)).collect(),
         }
+    }
+
+    /// The parts of an operation that a builder of its record makes of its arguments; `None`: there is none
+    /// that is understood.
+    fn built(&mut self, shape: &'r OpShape<'r>, given: &[Vec<Value>]) -> Option<Parts> {
+        let (mut all, mut args) = (Given::default(), Vec::with_capacity(given.len()));
+        for (argument, values) in shape.arguments.iter().zip(given) {
+            let mut names = Vec::with_capacity(values.len());
+            for &v in values {
+                let name = format!("${}", all.inputs.len());
+                if let ArgumentKind::Attribute { attr, .. } = argument.kind
+                    && let Some(class) = attr.string("storageType")
+                {
+                    self.classes.entry(v).or_insert(class);
+                }
+                names.push(Expr::Name(name.clone()));
+                self.give(&mut all, name, v);
+            }
+            args.push(match (names.len(), argument.kind) {
+                (1, _) => Snippet { exprs: names, root: 0 },
+                (0, ArgumentKind::Attribute { .. } | ArgumentKind::Property(_)) => nothing(),
+                (n, _) => {
+                    names.push(Expr::List((0..n as u32).collect()));
+                    Snippet { root: n as u32, exprs: names }
+                }
+            });
+        }
+        let builders = Builders { natives: &self.file.natives, inputs: &all.inputs };
+        let built = builders.declared(shape, &args)?;
+        self.parts_of(shape, built, &all)
+    }
+
+    /// Creates an operation of these parts.
+    pub(super) fn new_op(
+        &mut self,
+        shape: &OpShape<'r>,
+        groups: &[Vec<Value>],
+        mut attributes: Vec<(Str, Value)>,
+        types: Vec<Value>,
+        location: Option<Value>,
+    ) -> Value {
+        self.segments(shape, groups, &types, &mut attributes);
+        let operands = groups.concat();
+        let name = Some(self.file.strings.intern(shape.name()));
+        let op = self.push(NodeKind::Operation { name, operands, attributes, types }, Ty::Operation);
+        if let Some(location) = location {
+            self.p.push(true, NodeKind::SetLocation { op, location }, &[], self.rule.span);
+        }
+        op
     }
 
     /// Is this a whole result pattern that replaces nothing?

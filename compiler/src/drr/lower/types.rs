@@ -9,7 +9,6 @@ use super::super::op::{Argument, ArgumentKind, OpShape};
 use super::super::rule::{Made, MadeOp, Match, Rule, SourceOp, TypeOf};
 use super::Lower;
 use super::calls::Code;
-use crate::cxx::{Expr, Snippet};
 use crate::ods::model::KnownTrait;
 use crate::ods::{RecordRef, Value};
 use crate::pdl::{self, Inference, Str, Ty};
@@ -96,7 +95,6 @@ impl<'l, 'r> Lower<'l, 'r> {
         &mut self,
         made: &'l MadeOp<'r>,
         place: Place,
-        operands: &[Vec<pdl::Value>],
         attributes: &[(Str, pdl::Value)],
     ) -> Option<Vec<pdl::Value>> {
         let shape = self.shape(made.op);
@@ -107,67 +105,67 @@ impl<'l, 'r> Lower<'l, 'r> {
             }
             return Some(all);
         }
-        let known = self.file.known_op(shape.name());
-        let derived = |t| known.as_ref().is_some_and(|k| k.model.has_trait(t));
-        if shape.results.is_empty() || derived(KnownTrait::SameOperandsAndResultType) {
-            return Some(Vec::new());
-        }
-        if derived(KnownTrait::FirstAttrDerivedResultType) {
-            return self.type_of_first_attribute(shape, attributes);
-        }
-        if let (Place::Replacing(group), None) = (place, made.symbol.and_then(|s| s.index)) {
+        if let Some(group) = self.replaced_group(made, place) {
             let (_, root) = self.root.as_ref()?;
             return root.get(group..group + shape.results.len()).map(<[pdl::Value]>::to_vec);
         }
-        if matches!(known.as_ref().map(|k| &k.inference), None | Some(Inference::None)) {
-            if let Some(types) = self.built_types(shape, operands) {
-                return Some(types);
-            }
-            if known.is_some() && has_builder(shape) {
-                self.file.built.insert(shape.name().to_string());
-                return Some(Vec::new());
-            }
-            let what = format!(
-                "nothing says what result types the new `{}` has; give them by `(returnType ...)`",
-                shape.name()
-            );
-            self.unsupported(what);
-            return None;
-        }
-        Some(Vec::new())
+        self.deduced(shape, attributes)
     }
 
-    /// The types that a builder of the record gives the results: one that is made of the operands alone, and
-    /// calls `build` with the types before them.
-    fn built_types(&mut self, shape: &OpShape<'r>, operands: &[Vec<pdl::Value>]) -> Option<Vec<pdl::Value>> {
-        let values: Vec<pdl::Value> = operands.concat();
-        if values.len() != shape.arguments.len() || values.iter().any(|v| self.p.ty(*v) != Ty::Value) {
+    /// The first group of results of the root whose types a created operation has.
+    fn replaced_group(&mut self, made: &MadeOp<'r>, place: Place) -> Option<usize> {
+        let shape = self.shape(made.op);
+        if shape.results.is_empty()
+            || shape.model.has_trait(KnownTrait::SameOperandsAndResultType)
+            || shape.model.has_trait(KnownTrait::FirstAttrDerivedResultType)
+        {
             return None;
         }
-        let builders = shape.record.list("builders")?;
-        for builder in builders.iter().filter_map(|b| b.as_def()) {
-            let (Some(params), Some(body)) = (builder.dag("dagParams"), builder.string("body")) else {
-                continue;
-            };
-            let names: Vec<&str> = params
-                .args()
-                .filter(|(ty, _)| ty.as_str().is_some_and(|t| crate::cxx::short_name(t) == "Value"))
-                .filter_map(|(_, name)| name)
-                .collect();
-            if names.len() != values.len() || params.len() != values.len() {
-                continue;
-            }
-            let Ok(snippet) = crate::cxx::expression(body.trim().trim_end_matches(';')) else { continue };
-            let Expr::Call { name, args, .. } = &snippet.exprs[snippet.root as usize] else { continue };
-            let types = args.get(2..2 + shape.results.len());
-            let (Some(types), "build") = (types, name.as_str()) else { continue };
-            let types = types.iter().map(|&root| {
-                let key = format!("{}: {body}: {root}", shape.name());
-                let snippet = Snippet { exprs: snippet.exprs.clone(), root };
-                self.evaluate(&key, snippet, &names, &values, Ty::Type)
-            });
-            return types.collect();
+        match place {
+            Place::Replacing(group) if made.symbol.is_none_or(|s| s.index.is_none()) => Some(group),
+            _ => None,
         }
+    }
+
+    /// Is an operation made in the way of a builder that its record declares? If nothing else says what
+    /// result types it has.
+    pub(super) fn is_built(&mut self, made: &MadeOp<'r>, place: Place) -> bool {
+        let shape = self.shape(made.op);
+        let known = self.file.known_op(shape.name());
+        made.types.is_none()
+            && !shape.results.is_empty()
+            && !shape.model.has_trait(KnownTrait::SameOperandsAndResultType)
+            && !shape.model.has_trait(KnownTrait::FirstAttrDerivedResultType)
+            && self.replaced_group(made, place).is_none()
+            && matches!(known.as_ref().map(|k| &k.inference), None | Some(Inference::None))
+    }
+
+    /// The types of an operation of which nothing is said but what its record says, as
+    /// [`Self::created_types`].
+    pub(super) fn deduced(
+        &mut self,
+        shape: &OpShape<'r>,
+        attributes: &[(Str, pdl::Value)],
+    ) -> Option<Vec<pdl::Value>> {
+        let known = self.file.known_op(shape.name());
+        if shape.results.is_empty() || shape.model.has_trait(KnownTrait::SameOperandsAndResultType) {
+            return Some(Vec::new());
+        }
+        if shape.model.has_trait(KnownTrait::FirstAttrDerivedResultType) {
+            return self.type_of_first_attribute(shape, attributes);
+        }
+        if !matches!(known.as_ref().map(|k| &k.inference), None | Some(Inference::None)) {
+            return Some(Vec::new());
+        }
+        if known.is_some() && has_builder(shape) {
+            self.file.built.insert(shape.name().to_string());
+            return Some(Vec::new());
+        }
+        let what = format!(
+            "nothing says what result types the new `{}` has; give them by `(returnType ...)`",
+            shape.name()
+        );
+        self.unsupported(what);
         None
     }
 

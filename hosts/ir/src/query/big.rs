@@ -122,6 +122,20 @@ impl Big {
         Big::new(self.width, &words, 0)
     }
 
+    /// All bits so many places up; those that leave the width are lost.
+    pub(crate) fn shifted_left(&self, count: u32) -> Big {
+        let (whole, bits) = (count as usize / 64, count % 64);
+        let words = self.words();
+        let word = |i: usize| i.checked_sub(whole).and_then(|i| words.get(i)).copied().unwrap_or(0);
+        let moved = |i: usize| match (bits, i) {
+            (0, _) => word(i),
+            (_, 0) => word(0) << bits,
+            _ => word(i) << bits | word(i - 1) >> (64 - bits),
+        };
+        let moved: Vec<u64> = (0..words.len()).map(moved).collect();
+        Big::new(self.width, &moved, 0)
+    }
+
     /// All bits the other way.
     pub(crate) fn complement(&self) -> Big {
         let words: Vec<u64> = self.words().iter().map(|w| !w).collect();

@@ -332,6 +332,11 @@ impl<'a, 'w, V: View> Eval<'a, 'w, V> {
             }
             (Query::ValueUnused, [v]) => Val::Bool(self.uses(v.value()?)? == 0),
             (Query::ValueHasOneUse, [v]) => Val::Bool(self.uses(v.value()?)? == 1),
+            (Query::Users, [v]) => {
+                let users = self.view.users(v.value()?).ok_or(NO_USERS)?;
+                self.charge(users.len())?;
+                Val::list(users.into_iter().map(Val::Op))
+            }
             (Query::DefiningOp, [v]) => self.view.def_op(v.value()?).map_or(Val::Null, Val::Op),
             (Query::OpUnused, [op]) => Val::Bool(self.op_uses(op.op()?)? == 0),
             (Query::OpHasOneUse, [op]) => Val::Bool(self.op_uses(op.op()?)? == 1),
@@ -351,7 +356,7 @@ impl<'a, 'w, V: View> Eval<'a, 'w, V> {
 
     /// How many uses a value has, as far as 2.
     fn uses(&self, value: V::Value) -> Result<u32> {
-        self.view.uses(value).ok_or(Stop::Unknown("this host does not know who uses a value"))
+        self.view.uses(value).ok_or(NO_USERS)
     }
 
     /// How many uses the results have together, as far as 2.
@@ -367,6 +372,8 @@ impl<'a, 'w, V: View> Eval<'a, 'w, V> {
         Ok(uses)
     }
 }
+
+const NO_USERS: Stop = Stop::Unknown("this host does not know who uses a value");
 
 /// A number of C++'s `unsigned`.
 pub(super) fn number<V: View>(n: u32) -> Val<V> {

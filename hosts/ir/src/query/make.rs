@@ -4,7 +4,7 @@ use super::eval::Eval;
 use super::value::{Result, Stop, UNDEFINED, Val};
 use super::view::{View, World};
 use pdll_bytecode::query::{Query, Signs};
-use pdll_ir::{AttrData, Sign, Type, TypeData};
+use pdll_ir::{AttrData, Dense, DenseData, Sign, Type, TypeData};
 
 /// The type of truth values.
 const BIT: TypeData = TypeData::Integer { width: 1, sign: Sign::Signless };
@@ -125,8 +125,50 @@ impl<V: View> Eval<'_, '_, V> {
                 let bits = kind.bits(*value);
                 self.make_attr(AttrData::Float { ty, bits: [bits as u64, (bits >> 64) as u64] })?
             }
+            (Query::MakeSoftAttr, [t, value]) => {
+                let (ty, (format, bits)) = (self.part(t)?, value.soft()?);
+                if self.world.ctx().float_kind(ty) != Some(format) {
+                    return Err(Stop::Undefined("a float attribute has another format than its type"));
+                }
+                self.make_attr(AttrData::Float { ty, bits: [bits as u64, (bits >> 64) as u64] })?
+            }
+            (Query::MakeSplat, [t, element]) => {
+                let ty = self.part(t)?;
+                self.splat(ty, element)?
+            }
             _ => return Ok(None),
         }))
+    }
+
+    /// `dense` that repeats a number: an attribute of the type of the elements.
+    fn splat(&mut self, ty: Type, element: &Val<V>) -> Result<Val<V>> {
+        let ctx = self.world.ctx();
+        let (TypeData::Tensor { dims, element: of, .. } | TypeData::Vector { dims, element: of, .. }) =
+            ctx.type_data(ty)
+        else {
+            return Err(UNDEFINED);
+        };
+        // Nothing is repeated where there are no elements.
+        if dims.iter().any(|d| *d <= 0) {
+            return Err(UNDEFINED);
+        }
+        let (words, width) = match self.attr_data(element)? {
+            AttrData::Integer { ty, value } if ty == of => {
+                ([*value as u64, 0], ctx.int_width(*ty).ok_or(UNDEFINED)?.0)
+            }
+            AttrData::Float { ty, bits } if ty == of => {
+                (*bits, ctx.float_kind(*ty).ok_or(UNDEFINED)?.width())
+            }
+            AttrData::Integer { .. } | AttrData::Float { .. } => return Err(UNDEFINED),
+            _ => return Err(Stop::Unknown("a splat is made of what is no number of at most 64 bits")),
+        };
+        let mut bytes: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
+        bytes.truncate(width.div_ceil(8) as usize);
+        if let (Some(last), 1..) = (bytes.last_mut(), width % 8) {
+            *last &= (1 << (width % 8)) - 1;
+        }
+        let data = DenseData::Bytes(bytes.into());
+        self.make_attr(AttrData::Dense(Box::new(Dense { ty, splat: true, data })))
     }
 
     /// An integer attribute of these words, cut to the bits of its type.

@@ -130,6 +130,18 @@ fn compute<V: View>(by: Arithmetic, a: &Val<V>, b: &Val<V>) -> Result<Val<V>> {
         // A float of 32 bits: computed with 64, which rounds the same way.
         (Val::F32(a), Val::F32(b)) => Val::F32(floats(by, f64::from(*a), f64::from(*b))? as f32),
         (Val::F64(a), Val::F64(b)) => Val::F64(floats(by, *a, *b)?),
+        (Val::Big(a), by_bits) if by == Arithmetic::ShiftLeft => {
+            let count = match by_bits {
+                Val::Big(b) => b.zero_extended(),
+                Val::Int(sort, n) => {
+                    Some(*n).filter(|n| !(sort.int().is_some_and(|s| s.1) && (*n as i64) < 0))
+                }
+                _ => return Err(DAMAGED),
+            };
+            // C++ asserts that no more bits are asked for than there are.
+            let count = count.filter(|n| *n <= a.width().into()).ok_or(OVERFLOW)?;
+            Val::Big(a.shifted_left(count as u32))
+        }
         (Val::Big(a), Val::Big(b)) if a.width() != b.width() => return Err(WIDTHS),
         (Val::Big(a), Val::Big(b)) => Val::Big(match by {
             Arithmetic::Add => a.zip(b, add),

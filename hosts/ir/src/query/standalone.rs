@@ -105,6 +105,7 @@ fn looks_around(exprs: &[Expr]) -> bool {
         Expr::Query(
             Query::ValueUnused
             | Query::ValueHasOneUse
+            | Query::Users
             | Query::DefiningOp
             | Query::OpUnused
             | Query::OpHasOneUse,

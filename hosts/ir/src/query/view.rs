@@ -80,6 +80,8 @@ pub trait View: 'static {
     fn result(&self, op: Self::Op, i: u32) -> Self::Value;
     /// How many uses a value has: 0, 1, or 2 for all that is more; `None` if nobody knows.
     fn uses(&self, value: Self::Value) -> Option<u32>;
+    /// The ops that use a value, each as often as it does; `None` if nobody knows.
+    fn users(&self, value: Self::Value) -> Option<Vec<Self::Op>>;
 }
 
 impl View for Body {
@@ -111,5 +113,8 @@ impl View for Body {
     }
     fn uses(&self, value: Value) -> Option<u32> {
         Some(Body::uses(self, value).take(2).count() as u32)
+    }
+    fn users(&self, value: Value) -> Option<Vec<Op>> {
+        Some(Body::uses(self, value).map(|u| u.op).collect())
     }
 }

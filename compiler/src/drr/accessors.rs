@@ -1,0 +1,153 @@
+//! Accessors of operations in C++ snippets, written out: `op.getValue()` is what the attribute `value` of the
+//! operation holds.
+//!
+//! `mlir-tblgen` makes them of what a record declares. The class of an operation is known where the code asks
+//! for it: `getDefiningOp<X>()`, `cast<X>(op)`, or the name of an operation of the rule.
+
+use super::code::{filled, rebuilt};
+use super::cpp_ops::CppOps;
+use super::op::{ArgumentKind, OpShape};
+use crate::cxx::{self, Expr, Operator, Snippet};
+use crate::ods::RecordRef;
+use crate::ods::model::Count;
+
+/// The operation in the texts of this file.
+const OP: &str = "$_accessed";
+
+/// A name as accessors have it: `foo_bar` and `fooBar` are `FooBar`.
+pub(super) fn camel(name: &str) -> String {
+    let mut out = String::with_capacity(name.len());
+    for part in name.split('_').filter(|p| !p.is_empty()) {
+        let mut chars = part.chars();
+        out.extend(chars.next().into_iter().flat_map(char::to_uppercase));
+        out.push_str(chars.as_str());
+    }
+    out
+}
+
+/// A snippet with the accessors that are understood written out. `class_of` gives the class of what a name
+/// stands for, if that is an operation.
+pub(super) fn expanded(
+    snippet: &Snippet,
+    class_of: &dyn Fn(&str) -> Option<String>,
+    ops: &CppOps<'_>,
+) -> Snippet {
+    let asks =
+        |e: &Expr| matches!(e, Expr::Method { name, args, .. } if args.is_empty() && is_accessor(name));
+    if !snippet.exprs.iter().any(asks) {
+        return snippet.clone();
+    }
+    let expander = Expander { class_of, ops };
+    expander.part(&snippet.exprs, snippet.root)
+}
+
+fn is_accessor(name: &str) -> bool {
+    name.strip_prefix("get").is_some_and(|n| n.starts_with(|c: char| c.is_ascii_uppercase()))
+}
+
+struct Expander<'e, 'r> {
+    class_of: &'e dyn Fn(&str) -> Option<String>,
+    ops: &'e CppOps<'r>,
+}
+
+impl Expander<'_, '_> {
+    fn part(&self, exprs: &[Expr], at: u32) -> Snippet {
+        rebuilt(exprs, at, &mut |exprs, at| {
+            let Expr::Method { object, name, types, args } = &exprs[at as usize] else { return None };
+            if !types.is_empty() || !args.is_empty() || !is_accessor(name) {
+                return None;
+            }
+            let op = self.ops.find(&self.class(exprs, *object)?)?;
+            let text = accessed(&op.shape, name)?;
+            let text = cxx::expression(&text).ok()?;
+            Some(filled(&text.exprs, text.root, &[(OP.into(), self.part(exprs, *object))]))
+        })
+    }
+
+    /// The class of the operation that a part of a snippet gives.
+    fn class(&self, exprs: &[Expr], at: u32) -> Option<String> {
+        match &exprs[at as usize] {
+            Expr::Name(name) => (self.class_of)(name),
+            Expr::Unary(Operator::Multiply, a) => self.class(exprs, *a),
+            Expr::Method { name, types, .. } if name == "getDefiningOp" => types.first().cloned(),
+            Expr::Call { name, types, .. } if name.contains("cast") => types.first().cloned(),
+            _ => None,
+        }
+    }
+}
+
+/// C++ for what an accessor of an operation gives.
+fn accessed(shape: &OpShape<'_>, accessor: &str) -> Option<String> {
+    let name = accessor.strip_prefix("get")?;
+    for argument in &shape.arguments {
+        let ArgumentKind::Attribute { attr, optional, default } = argument.kind else { continue };
+        let own = camel(argument.name);
+        let held = name.strip_suffix("Attr") == Some(&own);
+        if !held && name != own {
+            continue;
+        }
+        let key = argument.name;
+        return attribute(attr, key, optional, default, held);
+    }
+    let mut fixed = Some(0);
+    for (i, slot) in shape.operands() {
+        if camel(shape.arguments[i].name) == name && !shape.arguments[i].name.is_empty() {
+            return fixed.filter(|_| slot.count == Count::One).map(|n| format!("{OP}.getOperand({n})"));
+        }
+        fixed = fixed.filter(|_| slot.count == Count::One).map(|n| n + 1);
+    }
+    if !shape.has_single_results() {
+        return None;
+    }
+    let results = &shape.model.results;
+    let number = results.iter().position(|r| !r.name.is_empty() && camel(&r.name) == name);
+    match (number, results.len(), name) {
+        (Some(i), ..) => Some(format!("{OP}.getResult({i})")),
+        (None, 1, "Result") => Some(format!("{OP}.getResult(0)")),
+        (None, 1, "Type") => Some(format!("{OP}.getResult(0).getType()")),
+        _ => None,
+    }
+}
+
+/// C++ for the attribute `key` of the operation, or with `held` not set, for what C++ makes of it.
+fn attribute(
+    attr: RecordRef<'_>,
+    key: &str,
+    optional: bool,
+    default: Option<&str>,
+    held: bool,
+) -> Option<String> {
+    let (storage, there) = (attr.string("storageType")?, format!("{OP}.getAttr(\"{key}\")"));
+    if storage.ends_with("::UnitAttr") {
+        return Some(if held { there } else { format!("({there} != nullptr)") });
+    }
+    let there = match default {
+        Some(default) => {
+            let made = super::lower::built(attr, default)?;
+            format!("({there} ? {there} : {made})")
+        }
+        None => there,
+    };
+    let absent = optional && default.is_none();
+    let cast = if absent { "cast_or_null" } else { "cast" };
+    let object = format!("::llvm::{cast}<{storage}>({there})");
+    let converted = attr.string("convertFromStorage").map_or("$_self", str::trim);
+    // What is not there has no value.
+    match held || converted == "$_self" {
+        true => Some(object),
+        false if absent => None,
+        false => Some(format!("({})", converted.replace("$_self", &object))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::camel;
+
+    #[test]
+    fn names_are_those_of_accessors() {
+        for (name, want) in [("value", "Value"), ("foo_bar", "FooBar"), ("sizeOf", "SizeOf"), ("a_1", "A1")] {
+            assert_eq!(camel(name), want);
+        }
+    }
+}

@@ -1,0 +1,534 @@
+//! Which builder of an operation C++ code calls, and what that makes.
+//!
+//! Every operation has builders that follow from its record: with a type for each result, with a list of
+//! types, without types where these are inferred, each with an argument for each declared one; and with all
+//! operands as one list. A record may declare others, in C++, of which those are understood that call a
+//! builder, or that add operands, types and attributes one by one. As C++ does, the builder is taken that fits
+//! best what is given.
+
+use super::super::accessors::camel;
+use super::super::code::{filled, filled_within, rebuilt};
+use super::super::cpp_ops::CppOp;
+use super::super::op::{ArgumentKind, OpShape};
+use super::super::property::{Form, HELD};
+use super::natives::{Input, Natives};
+use crate::cxx::{self, Expr, Operator, Snippet, short_name};
+use crate::ods::model::{Count, Inference, KnownTrait};
+use crate::ods::resolve::Kind;
+use crate::ods::{RecordRef, Value};
+use crate::pdl::Ty;
+use pdll_bytecode::query::{Scalar, Sort};
+
+/// How deeply builders may call builders.
+const DEPTH: u32 = 8;
+
+/// A part of what a new operation is made of: code, and what that gives.
+#[derive(Clone, Debug)]
+pub(super) struct Piece {
+    pub(super) code: Snippet,
+    pub(super) ty: Ty,
+}
+
+/// What a builder makes.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Built<'r> {
+    /// The types of the results; `None` if they are inferred.
+    pub(super) types: Option<Vec<Piece>>,
+    /// The operands: those of each group, or all of them in one list.
+    pub(super) groups: Vec<Vec<Piece>>,
+    /// The attributes, by name.
+    pub(super) attributes: Vec<(&'r str, Piece)>,
+}
+
+/// What a parameter of a builder stands for.
+#[derive(Clone, Copy, Debug)]
+enum Slot {
+    /// The type of a result, or the types of a group.
+    Type(Count),
+    /// All types.
+    Types,
+    /// An argument of the operation, by number.
+    Argument(usize),
+    /// All operands.
+    Operands,
+    /// Attributes, of which none can be given.
+    Attributes,
+}
+
+/// A parameter, and whether it need not be given.
+type Parameter = (Slot, bool);
+
+/// How badly each argument fits.
+type Ranks = Vec<u32>;
+
+/// Finds the builder that code calls.
+pub(super) struct Builders<'n, 'f> {
+    pub(super) natives: &'n Natives<'f>,
+    /// What the code is about.
+    pub(super) inputs: &'n [Input<'f>],
+}
+
+impl<'f> Builders<'_, 'f> {
+    /// What an operation is made of that is built of these arguments; `None`: no builder that is understood
+    /// takes them.
+    pub(super) fn build(&self, op: &CppOp<'f>, args: &[Snippet]) -> Option<Built<'f>> {
+        if op.builders.is_empty() {
+            return self.best(&op.shape, args, DEPTH);
+        }
+        let args: Vec<(Snippet, Kind)> = args.iter().map(|a| (a.clone(), self.kind(a))).collect();
+        let fits = |b: &&super::super::cpp_ops::CppBuilder| {
+            let mut given = b.params.iter().zip(&args);
+            b.params.len() == args.len() && given.all(|((ty, _), (_, kind))| rank(ty, kind).is_some())
+        };
+        let builder = op.builders.iter().find(fits)?;
+        let given =
+            builder.params.iter().zip(&args).map(|((_, name), (arg, _))| (name.to_string(), arg.clone()));
+        self.body(&op.shape, builder.body, given.collect(), DEPTH)
+    }
+
+    /// What an argument is; what is not understood may be anything.
+    fn kind(&self, arg: &Snippet) -> Kind {
+        if let Some(items) = listed(arg) {
+            return Kind::Braces(items.iter().map(|i| self.kind(i)).collect());
+        }
+        self.natives.kind(arg, self.inputs).unwrap_or(Kind::Other)
+    }
+
+    /// The same by the builders alone that the record declares.
+    pub(super) fn declared(&self, shape: &OpShape<'f>, args: &[Snippet]) -> Option<Built<'f>> {
+        let kinds: Vec<Kind> = args.iter().map(|a| self.kind(a)).collect();
+        self.chosen(shape, args, &kinds, Vec::new(), DEPTH)
+    }
+
+    fn best(&self, shape: &OpShape<'f>, args: &[Snippet], depth: u32) -> Option<Built<'f>> {
+        let kinds: Vec<Kind> = args.iter().map(|a| self.kind(a)).collect();
+        let fits =
+            |params: Vec<Parameter>| Some((ranks(shape, &params, &kinds)?, Candidate::Default(params)));
+        let found = defaults(shape).into_iter().filter_map(fits).collect();
+        self.chosen(shape, args, &kinds, found, depth)
+    }
+
+    /// What the builder makes that fits best: one of those that were `found`, or that the record declares.
+    fn chosen(
+        &self,
+        shape: &OpShape<'f>,
+        args: &[Snippet],
+        kinds: &[Kind],
+        mut found: Vec<(Ranks, Candidate<'f>)>,
+        depth: u32,
+    ) -> Option<Built<'f>> {
+        for builder in shape.record.list("builders").into_iter().flat_map(|l| l.iter()) {
+            let params = builder.as_def().and_then(|b| Some((b, declared(b)?)));
+            let Some((builder, params)) = params else { continue };
+            let given = kinds.iter().zip(&params).map(|(kind, p)| rank(p.ty, kind));
+            let given: Option<Ranks> = given.collect();
+            let least = params.iter().take_while(|p| p.default.is_none()).count();
+            if let Some(ranks) = given.filter(|_| (least..=params.len()).contains(&kinds.len())) {
+                found.push((ranks, Candidate::Declared(builder, params)));
+            }
+        }
+        let better = |a: &Ranks, b: &Ranks| a.iter().zip(b).all(|(a, b)| a <= b);
+        let best = found.iter().position(|(ranks, _)| found.iter().all(|(other, _)| better(ranks, other)))?;
+        match found.swap_remove(best).1 {
+            Candidate::Default(params) => made_by_default(shape, &params, args, kinds),
+            Candidate::Declared(builder, params) => {
+                let body = builder.string("body").filter(|b| !b.trim().is_empty())?;
+                let mut names = Vec::with_capacity(params.len());
+                for (i, p) in params.into_iter().enumerate() {
+                    let arg = match (args.get(i), p.default) {
+                        (Some(arg), _) => arg.clone(),
+                        (None, Some("llvm::MaybeAlign()" | "::llvm::MaybeAlign()")) => nothing(),
+                        (None, default) => cxx::expression(default?).ok()?,
+                    };
+                    names.push((p.name.to_string(), arg));
+                }
+                self.body(shape, body, names, depth.checked_sub(1)?)
+            }
+        }
+    }
+
+    /// What a body makes in which names stand for trees.
+    fn body(
+        &self,
+        shape: &OpShape<'f>,
+        body: &str,
+        mut names: Vec<(String, Snippet)>,
+        depth: u32,
+    ) -> Option<Built<'f>> {
+        let (mut built, mut added) = (Built::default(), false);
+        for statement in statements(body) {
+            let statement = statement.strip_prefix("return ").unwrap_or(statement);
+            if let Some((name, value)) = declaration(statement) {
+                let value = filled_within(&value.exprs, value.root, &names)?;
+                names.push((name, value));
+                continue;
+            }
+            let whole = cxx::expression(statement).ok()?;
+            let part = |at: u32| filled_within(&whole.exprs, at, &names).map(|part| decided(&part));
+            match &whole.exprs[whole.root as usize] {
+                Expr::Call { name, args, .. } if name == "build" && !added && args.len() >= 2 => {
+                    let args: Option<Vec<Snippet>> = args[2..].iter().map(|&a| part(a)).collect();
+                    let args = args?;
+                    built = self.best(shape, &args, depth.checked_sub(1)?)?;
+                    added = true;
+                }
+                Expr::Method { object, name, args, .. } if is_state(&whole, *object) => {
+                    added = true;
+                    let args: Option<Vec<Snippet>> = args.iter().map(|&a| part(a)).collect();
+                    self.add(shape, name, &args?, &mut built)?;
+                }
+                _ => return None,
+            }
+        }
+        added.then_some(built)
+    }
+
+    /// What a statement adds to an operation: `$_state.addOperands(x)`.
+    fn add(&self, shape: &OpShape<'f>, method: &str, args: &[Snippet], to: &mut Built<'f>) -> Option<()> {
+        match (method, args) {
+            ("addTypes", [types]) => {
+                to.types.get_or_insert_default().extend(pieces(types, &self.kind(types), Scalar::Type)?);
+            }
+            // How many there are of each group the operation would have to be told.
+            ("addOperands", [values]) if !shape.operands().any(|(_, s)| s.count != Count::One) => {
+                to.groups.push(pieces(values, &self.kind(values), Scalar::Value)?);
+            }
+            ("addAttributes", [all]) if listed(all).is_some_and(|all| all.is_empty()) => {}
+            ("addAttribute", [name, value]) => {
+                let name = match &name.exprs[name.root as usize] {
+                    Expr::Text(name) => shape.arguments.iter().find(|a| a.name == name)?.name,
+                    Expr::Call { name, .. } => {
+                        let name = name.strip_prefix("get")?.strip_suffix("AttrName")?;
+                        shape.arguments.iter().find(|a| camel(a.name) == name)?.name
+                    }
+                    _ => return None,
+                };
+                to.attributes.push((name, Piece { code: value.clone(), ty: Ty::Attribute }));
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+}
+
+/// The builders that follow from a record.
+fn defaults(shape: &OpShape<'_>) -> Vec<Vec<Parameter>> {
+    if shape.model.skips_default_builders {
+        return Vec::new();
+    }
+    let mut arguments: Vec<Parameter> =
+        (0..shape.arguments.len()).map(|i| (Slot::Argument(i), false)).collect();
+    for (i, argument) in arguments.iter_mut().enumerate().rev() {
+        argument.1 = match shape.arguments[i].kind {
+            ArgumentKind::Attribute { default, .. } => default.is_some(),
+            ArgumentKind::Property(record) => record.string("defaultValue").is_some_and(|d| !d.is_empty()),
+            ArgumentKind::Operand(_) => false,
+        };
+        if !argument.1 {
+            break;
+        }
+    }
+    let types = shape.results.iter().map(|r| (Slot::Type(r.count), false)).collect::<Vec<_>>();
+    let all = vec![(Slot::Operands, false), (Slot::Attributes, true)];
+    let with = |front: &[Parameter], rest: &[Parameter]| [front, rest].concat();
+    let mut lists = vec![with(&types, &arguments), with(&[(Slot::Types, false)], &arguments)];
+    let is_cut = shape.operands().filter(|(_, slot)| slot.count != Count::One).count() > 1;
+    if !is_cut {
+        lists.push(with(&[(Slot::Types, false)], &all));
+    }
+    let has = |t| shape.model.has_trait(t);
+    let infers = shape.model.inference != Inference::None
+        || has(KnownTrait::SameOperandsAndResultType)
+        || has(KnownTrait::FirstAttrDerivedResultType);
+    if infers && !shape.results.is_empty() {
+        lists.push(arguments);
+        lists.extend((!is_cut).then_some(all));
+    }
+    lists
+}
+
+/// What a builder makes that follows from a record.
+fn made_by_default<'f>(
+    shape: &OpShape<'f>,
+    params: &[Parameter],
+    args: &[Snippet],
+    kinds: &[Kind],
+) -> Option<Built<'f>> {
+    let mut built = Built::default();
+    let typed = params.iter().any(|(slot, _)| matches!(slot, Slot::Type(_) | Slot::Types));
+    built.types = (typed || shape.results.is_empty()).then(Vec::new);
+    for ((slot, _), (arg, kind)) in params.iter().zip(args.iter().zip(kinds)) {
+        match slot {
+            Slot::Type(_) | Slot::Types => {
+                let pieces = pieces(arg, kind, Scalar::Type)?;
+                built.types.get_or_insert_default().extend(pieces);
+            }
+            Slot::Operands => built.groups.push(pieces(arg, kind, Scalar::Value)?),
+            Slot::Attributes => {}
+            Slot::Argument(i) => {
+                let argument = &shape.arguments[*i];
+                match argument.kind {
+                    ArgumentKind::Operand(_) => built.groups.push(pieces(arg, kind, Scalar::Value)?),
+                    ArgumentKind::Attribute { attr, .. } => {
+                        let code = attribute(attr, arg, kind)?;
+                        built.attributes.extend(code.map(|code| (argument.name, code)));
+                    }
+                    ArgumentKind::Property(record) => {
+                        let code = property(record, arg, kind)?;
+                        built.attributes.push((argument.name, Piece { code, ty: Ty::Attribute }));
+                    }
+                }
+            }
+        }
+    }
+    Some(built)
+}
+
+/// A builder that takes what is given.
+enum Candidate<'r> {
+    Default(Vec<Parameter>),
+    Declared(RecordRef<'r>, Vec<Declared<'r>>),
+}
+
+/// A parameter of a builder that a record declares.
+struct Declared<'r> {
+    ty: &'r str,
+    name: &'r str,
+    default: Option<&'r str>,
+}
+
+/// The parameters of a builder that a record declares.
+fn declared(builder: RecordRef<'_>) -> Option<Vec<Declared<'_>>> {
+    let params = builder.dag("dagParams")?;
+    params
+        .args()
+        .map(|arg| {
+            let (ty, default) = match arg.0 {
+                Value::Def(param) => (param.string("type")?, param.string("defaultValue")),
+                value => (value.as_str()?, None),
+            };
+            Some(Declared { ty, name: arg.1?, default: default.filter(|d| !d.is_empty()) })
+        })
+        .collect()
+}
+
+/// How badly arguments fit the parameters of a builder; `None`: they do not.
+fn ranks(shape: &OpShape<'_>, params: &[Parameter], kinds: &[Kind]) -> Option<Ranks> {
+    let least = params.iter().take_while(|p| !p.1).count();
+    if !(least..=params.len()).contains(&kinds.len()) {
+        return None;
+    }
+    let rank_of = |((slot, _), kind): (&Parameter, &Kind)| match slot {
+        Slot::Type(Count::One) => rank("Type", kind),
+        Slot::Type(_) | Slot::Types => rank("TypeRange", kind),
+        Slot::Operands => rank("ValueRange", kind),
+        Slot::Attributes => matches!(kind, Kind::Braces(items) if items.is_empty()).then_some(0),
+        Slot::Argument(i) => match shape.arguments[*i].kind {
+            ArgumentKind::Operand(slot) => match slot.count {
+                Count::One => rank("Value", kind),
+                Count::Any => rank("ValueRange", kind),
+                // One that the rule has is a list here.
+                Count::Optional => rank("Value", kind).or_else(|| rank("ValueRange", kind)),
+            },
+            ArgumentKind::Attribute { attr, .. } => {
+                let held = rank(attr.string("storageType")?, kind);
+                held.or_else(|| rank(attr.string("returnType").filter(|_| is_made(attr))?, kind))
+            }
+            ArgumentKind::Property(record) => rank(record.string("interfaceType")?, kind),
+        },
+    };
+    params.iter().zip(kinds).map(rank_of).collect()
+}
+
+/// Can an attribute be made of its value?
+fn is_made(attr: RecordRef<'_>) -> bool {
+    attr.string("constBuilderCall").is_some_and(|b| !b.is_empty())
+}
+
+/// How badly something fits a C++ type: not at all, as it is (0), converted (1), in a way that C++ may not
+/// know (2).
+fn rank(ty: &str, kind: &Kind) -> Option<u32> {
+    let ty = ty.trim().trim_start_matches("const ").trim_end_matches('&').trim();
+    let name = short_name(ty);
+    let list = |scalar: Scalar| match kind {
+        Kind::One(sort, _) if *sort == Sort::list(scalar) => Some(0),
+        Kind::One(sort, _) if *sort == Sort::one(scalar) => Some(1),
+        Kind::Braces(items) => {
+            let fits = items.iter().all(|i| *i == Kind::Null || is_one(i, scalar) || *i == Kind::Other);
+            fits.then_some(1)
+        }
+        Kind::Null => Some(1),
+        Kind::Other => Some(2),
+        Kind::One(..) => None,
+    };
+    let single = |scalar: Scalar| match kind {
+        kind if is_one(kind, scalar) => Some(0),
+        Kind::Null => Some(1),
+        Kind::Other => Some(2),
+        _ => None,
+    };
+    match &*name {
+        "Type" => single(Scalar::Type),
+        "Value" => single(Scalar::Value),
+        "TypeRange" | "ArrayRef<Type>" => list(Scalar::Type),
+        "ValueRange" | "ArrayRef<Value>" => list(Scalar::Value),
+        "StringRef" | "std::string" => (is_one(kind, Scalar::Text) || *kind == Kind::Other).then_some(0),
+        "APInt" => single(Scalar::BigInt).filter(|_| *kind != Kind::Null),
+        "APFloat" => single(Scalar::SoftFloat).filter(|_| *kind != Kind::Null),
+        _ if name.ends_with("Attr") || name == "Attribute" => attribute_rank(&name, kind),
+        _ if name.ends_with("Type") && !name.contains("::") => single(Scalar::Type).map(|r| r.max(1)),
+        _ if name.starts_with("ArrayRef<") => match kind {
+            Kind::One(sort, _) if sort.list => Some(0),
+            Kind::Braces(_) => Some(1),
+            Kind::Other => Some(2),
+            _ => None,
+        },
+        // Numbers of all sorts, and enumerators, which are numbers here.
+        _ => match kind {
+            Kind::One(sort, _) => sort.single().filter(|s| s.is_number() || *s == Scalar::Bool).map(|s| {
+                let same = if name == "bool" { s == Scalar::Bool } else { s != Scalar::Bool };
+                u32::from(!same)
+            }),
+            Kind::Other => Some(2),
+            _ => None,
+        },
+    }
+}
+
+fn is_one(kind: &Kind, scalar: Scalar) -> bool {
+    matches!(kind, Kind::One(sort, _) if *sort == Sort::one(scalar))
+}
+
+/// The same of a class of attributes.
+fn attribute_rank(name: &str, kind: &Kind) -> Option<u32> {
+    /// Classes that others derive from, or can be converted to.
+    const BASES: [&str; 5] = ["Attribute", "TypedAttr", "ElementsAttr", "DenseElementsAttr", "SymbolRefAttr"];
+    match kind {
+        Kind::Null => Some(1),
+        Kind::Other => Some(2),
+        Kind::One(sort, class) if *sort == Sort::one(Scalar::Attr) => {
+            let last = |n: &str| n.rsplit("::").next().unwrap_or_default().to_string();
+            if last(class) == last(name) {
+                return Some(0);
+            }
+            let unclear = class.is_empty() || class == "Attribute";
+            (BASES.contains(&name) || unclear || name == "BoolAttr" && class == "IntegerAttr").then_some(1)
+        }
+        _ => None,
+    }
+}
+
+/// The items of what is a list in braces, whatever class that is an object of.
+fn listed(arg: &Snippet) -> Option<Vec<Snippet>> {
+    let part = |at: u32| filled(&arg.exprs, at, &[]);
+    match &arg.exprs[arg.root as usize] {
+        Expr::List(items) => Some(items.iter().map(|&i| part(i)).collect()),
+        Expr::Unary(Operator::Multiply, inner) => listed(&part(*inner)),
+        Expr::Call { name, args, .. }
+            if ["ValueRange", "TypeRange", "ArrayRef", "SmallVector"].contains(&name.as_str()) =>
+        {
+            match args[..] {
+                [] => Some(Vec::new()),
+                [only] if matches!(arg.exprs[only as usize], Expr::List(_)) => listed(&part(only)),
+                // A list of another kind, or the only item.
+                [only] if name == "ValueRange" || name == "TypeRange" => Some(vec![part(only)]),
+                _ => Some(args.iter().map(|&i| part(i)).collect()),
+            }
+        }
+        _ => None,
+    }
+}
+
+/// The parts of operands or types that an argument is.
+fn pieces(arg: &Snippet, kind: &Kind, scalar: Scalar) -> Option<Vec<Piece>> {
+    let (one, many) = match scalar {
+        Scalar::Type => (Ty::Type, Ty::TypeRange),
+        _ => (Ty::Value, Ty::ValueRange),
+    };
+    match kind {
+        Kind::Null => Some(Vec::new()),
+        Kind::Braces(kinds) => {
+            let items = listed(arg)?;
+            let parts = items.iter().zip(kinds).map(|(item, kind)| pieces(item, kind, scalar));
+            Some(parts.collect::<Option<Vec<_>>>()?.concat())
+        }
+        Kind::One(sort, _) if sort.list => Some(vec![Piece { code: arg.clone(), ty: many }]),
+        _ => Some(vec![Piece { code: arg.clone(), ty: one }]),
+    }
+}
+
+/// The attribute that an argument is, or is made into; `Some(None)`: there is none.
+fn attribute(attr: RecordRef<'_>, arg: &Snippet, kind: &Kind) -> Option<Option<Piece>> {
+    let of = |code| Piece { code, ty: Ty::Attribute };
+    if *kind == Kind::Null {
+        return Some(None);
+    }
+    let storage = short_name(attr.string("storageType")?);
+    if attribute_rank(&storage, kind).is_some_and(|rank| rank < 2 || !is_made(attr)) {
+        return Some(Some(of(arg.clone())));
+    }
+    if *kind == Kind::Other {
+        return Some(Some(of(arg.clone())));
+    }
+    let made = cxx::expression(attr.string("constBuilderCall")?).ok()?;
+    Some(Some(of(filled(&made.exprs, made.root, &[("$0".into(), arg.clone())]))))
+}
+
+/// The attribute that the value of a property is written as.
+fn property(record: RecordRef<'_>, arg: &Snippet, kind: &Kind) -> Option<Snippet> {
+    if is_one(kind, Scalar::Attr) {
+        return Some(arg.clone());
+    }
+    let made = cxx::expression(&Form::of(record)?.write()).ok()?;
+    Some(filled(&made.exprs, made.root, &[(HELD.into(), arg.clone())]))
+}
+
+/// What is not there.
+pub(super) fn nothing() -> Snippet {
+    Snippet { exprs: vec![Expr::Name("nullptr".into())], root: 0 }
+}
+
+/// A tree without choices that are made already: of what is null, or true or false.
+fn decided(snippet: &Snippet) -> Snippet {
+    rebuilt(&snippet.exprs, snippet.root, &mut |exprs, at| {
+        let Expr::Conditional(condition, yes, no) = exprs[at as usize] else { return None };
+        let Expr::Name(condition) = &exprs[condition as usize] else { return None };
+        match condition.as_str() {
+            "nullptr" | "false" => Some(filled(exprs, no, &[])),
+            "true" => Some(filled(exprs, yes, &[])),
+            _ => None,
+        }
+    })
+}
+
+/// The statements of a body.
+fn statements(body: &str) -> impl Iterator<Item = &str> {
+    let (mut depth, mut text) = (0_i32, false);
+    let ends = move |c: char| {
+        match c {
+            '"' => text = !text,
+            '(' | '{' | '[' if !text => depth += 1,
+            ')' | '}' | ']' if !text => depth -= 1,
+            _ => {}
+        }
+        c == ';' && depth == 0 && !text
+    };
+    body.split(ends).map(str::trim).filter(|s| !s.is_empty())
+}
+
+/// The name and the value of a local variable that a statement declares.
+fn declaration(statement: &str) -> Option<(String, Snippet)> {
+    let body = cxx::body(&format!("{statement}; return 0;")).ok()?;
+    let Expr::Apply(function, args) = &body.exprs[body.root as usize] else { return None };
+    let (Expr::Lambda(params, _), &[value]) = (&body.exprs[*function as usize], &args[..]) else {
+        return None;
+    };
+    let name = params.first()?.name.clone();
+    Some((name, filled(&body.exprs, value, &[])))
+}
+
+/// Is this what a builder adds to?
+fn is_state(snippet: &Snippet, at: u32) -> bool {
+    let names = ["$_state", "state", "result", "odsState"];
+    matches!(&snippet.exprs[at as usize], Expr::Name(name) if names.contains(&name.as_str()))
+}
