@@ -77,7 +77,7 @@ fn rules_as_projects_have_them() {
     }
     let rows = [
         ("importer", "native rewrite nn::subtractOrNeg(Attr, Value, Value) -> (Value)\n"),
-        ("importer", "result types of nn.Sqrt  // not built in: a builder in C++ gives them\n"),
+        ("importer", "native constraint isDenseNNConstant(Value)\n"),
         ("mobile", "native constraint XL::IsBroadcastableElementsAttrAndType(Attr, Value)\n"),
         ("mobile", "native rewrite makeTwo(Value, Value) -> (Value, Value)\n"),
         ("network", "native constraint areInverse(Attr, Attr)\n"),
@@ -358,15 +358,21 @@ fn code_makes_operations() {
         done.out.split("Pattern A").last().unwrap_or_default().to_string()
     };
     for (code, want) in [
-        ("$_builder.create<Made>($_loc, $0.getType(), $0, 3)", "op<t.made>(x) {how = attr<\"3 : i32\">}"),
-        ("Made::create($_builder, $_loc, $0)->getResult(0)", "op<t.made>(x) {how = attr<\"7 : i32\">}"),
+        (
+            "$_builder.create<Made>($_loc, $0.getType(), $0, $_builder.getI32IntegerAttr(3))",
+            "attr<\"3 : i32\">",
+        ),
+        ("Made::create($_builder, $_loc, $0)->getResult(0)", "attr<\"7 : i32\">"),
         ("[&]() { auto v = $0; return $_builder.create<Made>($_loc, v); }()", "op<t.made>(x)"),
         ("$_builder.create<Made>($_loc, $_builder.create<Made>($_loc, $0))", "op<t.made>("),
         // No body, nothing that fits, and what may not be done: natives, by the name of the def.
-        ("$_builder.create<Made>($_loc, $0.getType())", "Code(x)"),
-        ("$_builder.create<Made>($_loc, $0, $0, $0)", "Code(x)"),
-        ("$_builder.create<Unheard>($_loc, $0)", "Code(x)"),
-        ("($0.use_empty() ? $0 : $_builder.create<Made>($_loc, $0).getResult())", "Code(x)"),
+        ("$_builder.create<Made>($_loc, $0.getType())", "replace root with Code(x)"),
+        ("$_builder.create<Made>($_loc, $0, $0, $0)", "replace root with Code(x)"),
+        ("$_builder.create<Unheard>($_loc, $0)", "replace root with Code(x)"),
+        (
+            "($0.use_empty() ? $0 : $_builder.create<Made>($_loc, $0).getResult())",
+            "replace root with Code(x)",
+        ),
     ] {
         let out = made(code);
         assert!(out.contains(want), "{code}: {out}");
