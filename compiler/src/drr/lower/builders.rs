@@ -3,8 +3,8 @@
 //! Every operation has builders that follow from its record: with a type for each result, with a list of
 //! types, without types where these are inferred, each with an argument for each declared one; and with all
 //! operands as one list. A record may declare others, in C++, of which those are understood that call a
-//! builder, or that add operands, types and attributes one by one. As C++ does, the builder is taken that fits
-//! best what is given.
+//! builder, or that add operands, types and attributes one by one. As C++ does, the builder is taken that
+//! fits best what is given.
 
 use super::super::accessors::camel;
 use super::super::code::{filled, filled_within, rebuilt};
