@@ -10,35 +10,12 @@ use pdll::conversion::{
     one_to_one, register_conversion_natives,
 };
 use pdll::ir::{Context, Type, parse_module, parse_type};
-use std::fmt::Write;
+use pdll_benches::converting::{PATTERN, functions};
 use std::sync::Arc;
 use std::time::Instant;
 
 const OPS: usize = 100_000;
 const RUNS: usize = 5;
-
-const PATTERN: &str = "
-    Rewrite convertTypes(types: TypeRange) -> TypeRange;
-    Rewrite convertValues(values: ValueRange) -> ValueRange;
-    Pattern One {
-      let root = op<old.op>(values: ValueRange) -> (types: TypeRange);
-      rewrite root with { replace root with op<new.op>(convertValues(values)) -> (convertTypes(types)); };
-    }";
-
-/// Functions of 1,000 ops in a chain.
-fn functions() -> String {
-    let mut out = String::new();
-    for f in 0..OPS / 1000 {
-        let _ = writeln!(out, "func.func @f{f}(%a: i32, %b: i32) {{");
-        let mut last = "%a".to_string();
-        for i in 0..1000 {
-            let _ = writeln!(out, "%{i} = \"old.op\"({last}, %b) : (i32, i32) -> i32");
-            last = format!("%{i}");
-        }
-        out.push_str("return\n}\n");
-    }
-    out
-}
 
 /// `i32` becomes `i64`.
 fn widening(ctx: &mut Context) -> Arc<TypeConverter> {
@@ -102,7 +79,7 @@ fn run(text: &str, by: By) -> f64 {
 }
 
 fn main() {
-    let text = functions();
+    let text = functions(OPS);
     let rows =
         [("pattern in Rust", By::Rust), ("compiled pattern", By::Compiled), ("two, in Rust", By::TwoSteps)];
     for (what, by) in rows {

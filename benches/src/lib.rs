@@ -4,6 +4,7 @@
 //! name its own), `rules` (the same as rewrite rules of a `.td` file), `deep` (seven ops, three levels,
 //! shared prefixes), `chain` (every op is rewritten again and again).
 
+pub mod converting;
 mod rows;
 pub mod text;
 
