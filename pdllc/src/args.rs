@@ -306,16 +306,49 @@ Example:
 }
 
 impl Command {
-    /// The command that the first argument names, if its other arguments are right. Nothing but these is
-    /// described to clap, because describing takes most of a short run; what there is to say of them, also
-    /// help, [`Cli`] says.
+    /// The names of all.
+    pub(crate) const NAMES: [&str; 12] = [
+        "run",
+        "check",
+        "test",
+        "explain",
+        "tblgen",
+        "natives",
+        "dis",
+        "verify",
+        "completions",
+        "man",
+        "fmt",
+        "lsp",
+    ];
+
+    /// The command that the first argument names, or compiling if it names none, if the other arguments are
+    /// right. Nothing but these is described to clap, because describing takes most of a short run; what
+    /// there is to say of them, also help, [`Cli`] says.
     pub(crate) fn alone(args: &[OsString]) -> Option<(Task, Common)> {
-        fn parse<T: Args>(args: &[OsString], command: fn(Late<T>) -> Command) -> Option<(Task, Common)> {
+        fn parsed<T: Args>(args: &[OsString]) -> Option<Alone<T>> {
             let mut program = keep(Alone::<T>::command());
             let mut matches = program.try_get_matches_from_mut(args).ok()?;
-            let parsed = Alone::<T>::from_arg_matches_mut(&mut matches).ok()?;
+            Alone::from_arg_matches_mut(&mut matches).ok()
+        }
+        fn parse<T: Args>(args: &[OsString], command: fn(Late<T>) -> Command) -> Option<(Task, Common)> {
+            let parsed = parsed(args)?;
             Some((Task::Command(command(Late(Box::new(parsed.args)))), parsed.common))
         }
+        fn compile(args: &[OsString]) -> Option<(Task, Common)> {
+            // What only all of the program can say.
+            let about_all = ["-V", "--version", "-h", "--help", "--help-all"];
+            if args.iter().any(|arg| about_all.iter().any(|name| arg == name)) {
+                return None;
+            }
+            let parsed = parsed::<Compile>(args)?;
+            // A command may stand behind options.
+            let is_command =
+                |file: &PathBuf| Command::NAMES.iter().chain(&["help"]).any(|name| file.as_os_str() == *name);
+            let is_file = !parsed.args.file.as_ref().is_some_and(is_command);
+            is_file.then_some((Task::Compile(parsed.args), parsed.common))
+        }
+        let program = args;
         let args = args.get(1..)?;
         match args.first()?.to_str()? {
             "run" => parse(args, Command::Run),
@@ -330,7 +363,7 @@ impl Command {
             "man" => parse(args, Command::Man),
             "fmt" => parse(args, Command::Fmt),
             "lsp" => parse(args, Command::Lsp),
-            _ => None,
+            _ => compile(program),
         }
     }
 }
@@ -451,17 +484,18 @@ mod tests {
 
     #[test]
     fn each_command_is_parsed_alone() {
-        let mut count = 0;
-        for name in Cli::command().get_subcommands().map(|c| c.get_name().to_string()) {
+        let all: Vec<String> = Cli::command().get_subcommands().map(|c| c.get_name().to_string()).collect();
+        assert_eq!(all, Command::NAMES);
+        for name in Command::NAMES {
             let alone = |rest: &[&str]| {
-                let mut args: Vec<OsString> = vec!["pdllc".into(), name.clone().into()];
+                let mut args: Vec<OsString> = vec!["pdllc".into(), name.into()];
                 if name == "explain" {
                     args.push("--op=NAME".into());
                 }
                 args.extend(rest.iter().map(OsString::from));
                 Command::alone(&args).is_some()
             };
-            let file = match &*name {
+            let file = match name {
                 "completions" => "fish",
                 "explain" => "-pFILE",
                 // It takes no file.
@@ -471,12 +505,25 @@ mod tests {
             assert!(alone(&[file]) && alone(&[file, "--error-format=json"]), "{name}");
             assert!(
                 !alone(&[file, "--help"])
-                    && alone(&[]) == matches!(&*name, "lsp" | "run")
+                    && alone(&[]) == matches!(name, "lsp" | "run")
                     && !alone(&[file, "--no-such-option"]),
                 "{name}"
             );
-            count += 1;
         }
-        assert!(count >= 5, "{count}");
+    }
+
+    #[test]
+    fn compiling_is_parsed_alone() {
+        let alone = |args: &[&str]| {
+            let args: Vec<OsString> = ["pdllc"].iter().chain(args).map(OsString::from).collect();
+            Command::alone(&args).map(|(task, _)| task)
+        };
+        let compiles = |args: &[&str]| matches!(alone(args), Some(Task::Compile(_)));
+        assert!(compiles(&["f.pdll"]) && compiles(&["--emit=asm", "f.pdll", "-o", "run"]));
+        // A command, wherever it stands; what is wrong; and what is about all of the program.
+        for args in [&["--color=never", "run"][..], &["help"], &["--color=never", "help"], &["a", "b"]] {
+            assert!(alone(args).is_none(), "{args:?}");
+        }
+        assert!(alone(&["f.pdll", "--odd"]).is_none() && alone(&["--version"]).is_none());
     }
 }

@@ -4,7 +4,7 @@
 //! next argument, whatever that begins with; a flag may say `=false`; of several values the last counts.
 //! [`translate`] makes arguments of which clap understands the same.
 
-use crate::args::{Cli, Common, Compile, Task};
+use crate::args::{Command, Common, Compile, Task};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser};
 use std::collections::BTreeMap;
@@ -92,7 +92,7 @@ const OPTIONS: &[Known] = &[
 
 /// Is mlir-pdll meant: by the name of the program, or by its option `-x`?
 pub(crate) fn is_meant(args: &[OsString]) -> bool {
-    let command = |name: &OsString| Cli::command().find_subcommand(name).is_some();
+    let command = |name: &OsString| Command::NAMES.iter().any(|command| name == command);
     is_called(args) || args[1..].iter().any(|a| find(a).is_some_and(|f| f.0.0 == "x")) && !command(&args[1])
 }
 
