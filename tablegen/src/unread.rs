@@ -13,10 +13,10 @@ use crate::context::Cx;
 use crate::intern::Sym;
 use crate::record::RecId;
 use crate::records::Records;
-use crate::skip::Skipped;
+use crate::skip::{Skipped, Skipper};
 use crate::source::Loc;
 use memchr::memmem;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -124,18 +124,19 @@ impl Records {
     /// is before the last `::` does not count).
     ///
     /// Operations are called as their defs are, less a prefix that ends with `_` and a `_` at the end.
-    /// Interfaces have their names as an argument of their class. Where one is computed, or set in a body,
-    /// any is possible.
+    /// Interfaces have their names as an argument of their class. Where that of a class that is called
+    /// `..Interface..`, or derives from one, is computed, or set in a body, any is possible.
     pub fn may_name_class(&self, names: &BTreeSet<String>) -> bool {
         let (unread, text) = (&self.cx().unread, &self.cx().syms.text);
         let (mut arguments, mut defs): (Vec<u8>, Vec<&[u8]>) = Default::default();
+        let mut others = FxHashSet::default();
         if names.is_empty() {
             return false;
         }
         for item in unread.items.iter().filter(|i| !i.read && i.kind == Kind::Def) {
             let header = text.at(item.text.parents..item.text.header);
             let is_computed = memchr::memchr2(b'#', b'!', header).is_some();
-            if is_computed && memmem::find(header, b"Interface").is_some()
+            if is_computed && self.may_be_interface(item, &mut others)
                 || memmem::find(text.at(item.text.header..item.text.end), b"cppInterfaceName").is_some()
             {
                 return true;
@@ -152,6 +153,34 @@ impl Records {
                 |def: &&[u8]| def.strip_suffix(name).is_some_and(|p| p.is_empty() || p.ends_with(b"_"));
             defs.iter().any(is_called) || memmem::find(&arguments, &[b"\"", name, b"\""].concat()).is_some()
         })
+    }
+
+    /// Whether a def that was not read is of a class that is called `..Interface..`, or may derive from one.
+    /// `others` are classes of which it is known that they do not; those that are looked at are added.
+    fn may_be_interface(&self, item: &Item, others: &mut FxHashSet<Sym>) -> bool {
+        let (cx, text) = (self.cx(), &self.cx().syms.text);
+        let text = text.at(0..text.end());
+        let is_called_so = |name: &[u8]| memmem::find(name, b"Interface").is_some();
+        let mut open = vec![item];
+        while let Some(item) = open.pop() {
+            let mut found = false;
+            let skipper = Skipper { text, end: item.file_end };
+            let usual = skipper.parents(&item.text, |name| {
+                found |= is_called_so(&text[name.clone()]);
+                let Some(class) = cx.syms.find(&text[name]).filter(|&class| others.insert(class)) else {
+                    return;
+                };
+                if let Some(&index) = cx.unread.names[Kind::Class as usize].get(&class) {
+                    open.push(&cx.unread.items[index as usize]);
+                } else if let Some(&class) = cx.classes.get(&class) {
+                    found |= cx.ancestors(class).iter().any(|&of| is_called_so(self.name(of).as_bytes()));
+                }
+            });
+            if found || usual.is_none() {
+                return true;
+            }
+        }
+        false
     }
 }
 

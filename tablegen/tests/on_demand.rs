@@ -205,6 +205,11 @@ fn what_mlir_includes() {
 fn names_of_classes_that_were_not_read() {
     let plain = "class Interface<string n> { string cppInterfaceName = n; } def I : Interface<\"Shaped\">;";
     let computed = "class Interface<string n>; def I : Interface<\"Shap\" # \"ed\">;";
+    let derived = "class Interface<string n>; class Of<string n> : Interface<n>;
+        def I : Of<\"Shap\" # \"ed\">;";
+    // Its traits are computed, and an interface is among them.
+    let traits = "class Op<list<string> of>; class My_Op<list<string> of> : Op<of>;
+        def OneOp : My_Op<[\"FoldInterface\"] # [\"Pure\"]>;";
     let op = "class Op<string n>; def Test_AddOp : Op<\"add\">;";
     let set = "class Interface; def I : Interface { string cppInterfaceName = \"Shaped\"; }";
     for (included, name, may) in [
@@ -213,6 +218,9 @@ fn names_of_classes_that_were_not_read() {
         (plain, "Shape", false),
         (plain, "fold", false),
         (computed, "fold", true),
+        (derived, "fold", true),
+        (traits, "fold", false),
+        (traits, "OneOp", true),
         (set, "fold", true),
         (op, "AddOp", true),
         (op, "test::AddOp", true),
