@@ -279,6 +279,9 @@ pub(crate) type LoadDialect = Arc<dyn Fn(&mut Context) + Send + Sync>;
 /// What registers one op of a dialect.
 type LoadOp = Arc<dyn Fn(&mut Context, Name) + Send + Sync>;
 
+/// How many dialects that nobody knows are remembered.
+const FOREIGN: usize = 4;
+
 /// The infos of a context.
 #[derive(Clone, Default)]
 pub(crate) struct Registry {
@@ -291,6 +294,9 @@ pub(crate) struct Registry {
     dialects: Vec<(Box<str>, Option<LoadDialect>)>,
     /// Who is asked for ops of a dialect that it did not register.
     op_loaders: Vec<(Box<str>, LoadOp)>,
+    /// The dialects of ops that were seen last of which nobody knows anything: many of them may follow. At
+    /// most [`FOREIGN`] of them.
+    foreign: Vec<Box<str>>,
     /// How types and attributes of dialects are written: as far as somebody was asked, or said so.
     symbols: Vec<(Name, Option<Arc<dyn SymbolSyntax>>)>,
     /// Some op names its results or block arguments.
@@ -384,6 +390,7 @@ impl Context {
     /// comes with the crate.
     pub fn add_dialect(&mut self, name: &str, load: impl Fn(&mut Context) + Send + Sync + 'static) {
         let load: LoadDialect = Arc::new(load);
+        self.registry.foreign.clear();
         let dialects = &mut self.registry.dialects;
         match dialects.iter_mut().find(|dialect| *dialect.0 == *name) {
             Some((_, waiting @ Some(_))) => *waiting = Some(load),
@@ -415,6 +422,7 @@ impl Context {
         load: impl Fn(&mut Context, Name) + Send + Sync + 'static,
     ) {
         let load: LoadOp = Arc::new(load);
+        self.registry.foreign.clear();
         let prefix = [dialect.as_bytes(), b"."].concat();
         let slots = self.registry.slots.iter().enumerate();
         let unknown = slots.filter(|(_, slot)| **slot == Slot::FOREIGN || **slot == Slot::OF_MLIR);
@@ -480,6 +488,10 @@ impl Context {
     fn see_op(&mut self, name: Name) -> Slot {
         let text = self.text(name).into_owned();
         let dialect = text.split('.').next().unwrap_or("");
+        if self.registry.foreign.iter().any(|foreign| **foreign == *dialect) {
+            self.registry.set_slot(name, Slot::FOREIGN);
+            return Slot::FOREIGN;
+        }
         let mut loaded = self.load_dialect(dialect);
         let loader = self.registry.op_loaders.iter().find(|loader| *loader.0 == *dialect);
         if let Some((_, load)) = loader.filter(|_| self.registry.slot(name) == Slot::UNSEEN) {
@@ -490,6 +502,12 @@ impl Context {
         if self.registry.slot(name) == Slot::UNSEEN {
             let known = loaded || dialects::MLIR.contains(&dialect);
             self.registry.set_slot(name, if known { Slot::OF_MLIR } else { Slot::FOREIGN });
+            let loader = self.registry.op_loaders.iter().any(|loader| *loader.0 == *dialect);
+            if !known && !loader {
+                let foreign = &mut self.registry.foreign;
+                foreign.truncate(FOREIGN - 1);
+                foreign.insert(0, dialect.into());
+            }
         }
         self.registry.slot(name)
     }

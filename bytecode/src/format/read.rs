@@ -113,19 +113,34 @@ impl<'a> Reader<'a> {
         size: usize,
         mut item: impl FnMut(&mut Self) -> Result<T, FormatError>,
     ) -> Result<Vec<T>, FormatError> {
-        let len = self.word()? as usize;
-        if len > (self.end - self.at) / size {
-            return Err(self.error(FormatFault::List(len)));
+        let len = self.length(size)?;
+        let mut items = Vec::with_capacity(len);
+        for _ in 0..len {
+            items.push(item(self)?);
         }
-        (0..len).map(|_| item(self)).collect()
+        Ok(items)
+    }
+
+    /// The length of a list of items of at least `size` bytes each, for which there is room.
+    fn length(&mut self, size: usize) -> Result<usize, FormatError> {
+        let len = self.word()? as usize;
+        match len > (self.end - self.at) / size {
+            true => Err(self.error(FormatFault::List(len))),
+            false => Ok(len),
+        }
     }
 
     fn words(&mut self) -> Result<Vec<u32>, FormatError> {
-        self.list(4, Self::word)
+        let len = self.length(4)?;
+        let words = self.take(4 * len)?.as_chunks().0;
+        Ok(words.iter().map(|&word| u32::from_le_bytes(word)).collect())
     }
 
     fn pairs(&mut self) -> Result<Vec<(u32, u32)>, FormatError> {
-        self.list(8, |r| Ok((r.word()?, r.word()?)))
+        let len = self.length(8)?;
+        let words: &[[u8; 4]] = self.take(8 * len)?.as_chunks().0;
+        let pairs = words.as_chunks().0.iter();
+        Ok(pairs.map(|&[a, b]| (u32::from_le_bytes(a), u32::from_le_bytes(b))).collect())
     }
 
     fn banks(&mut self) -> Result<Vec<Bank>, FormatError> {
@@ -139,7 +154,19 @@ impl<'a> Reader<'a> {
         Ok(Place { file: self.word()?, line: self.word()?, column: self.word()? })
     }
 
+    #[inline]
     fn short(&mut self) -> Result<u32, FormatError> {
+        match self.bytes[..self.end].get(self.at) {
+            Some(&byte) if byte < 0x80 => {
+                self.at += 1;
+                Ok(u32::from(byte))
+            }
+            _ => self.longer(),
+        }
+    }
+
+    /// A number of several bytes.
+    fn longer(&mut self) -> Result<u32, FormatError> {
         let mut number = 0;
         for shift in (0..u32::BITS).step_by(7) {
             let byte = self.take(1)?[0];

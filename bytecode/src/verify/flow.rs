@@ -49,10 +49,12 @@ pub(super) struct Flow<'a> {
     program: &'a Program,
     /// The number of the first register of each bank, if registers are numbered through.
     offsets: [u32; 6],
-    /// Which words instructions start at.
-    starts: Vec<bool>,
-    /// By word of the code: what is known when it is jumped to.
-    known: Vec<Option<Known>>,
+    /// By word of the code: [`INSIDE`] an instruction, [`START`] of one, or where in `arrivals` it is what is
+    /// known at one that is jumped to, from [`ARRIVALS`] on. Code is long, and few places are known at once.
+    marks: Vec<u32>,
+    arrivals: Vec<Known>,
+    /// Those of `arrivals` that are free again.
+    free: Vec<u32>,
     states: Dominators,
     /// The loop around each loop, as in [`Known::in_loop`].
     loops: Vec<u32>,
@@ -65,28 +67,32 @@ pub(super) struct Flow<'a> {
     ways: u64,
 }
 
-/// Finds which words instructions start at, by their lengths, and how many there are; whether they are right
-/// is looked at when all starts are known.
-fn find_starts(program: &Program) -> Result<(Vec<bool>, usize), VerifyError> {
+const INSIDE: u32 = 0;
+const START: u32 = 1;
+const ARRIVALS: u32 = 2;
+
+/// Marks the words that instructions start at, by their lengths, and counts them; whether they are right is
+/// looked at when all starts are known.
+fn find_starts(program: &Program) -> Result<(Vec<u32>, usize), VerifyError> {
     let code = &program.code;
     let rewrites = program.rewrites as usize;
     if code.first().is_some_and(|&w| w != 0) {
         return fault_at(0, "word 0 is not 0".into());
     }
-    let (mut starts, mut count, mut at) = (vec![false; code.len()], 0, 1);
+    let (mut marks, mut count, mut at) = (vec![INSIDE; code.len()], 0, 1);
     while at < code.len() {
         let len = length_at(code, at);
         if len == 0 || mnemonic(opcode_at(code, at)).is_none() {
             return fault_at(at, "this is no instruction".into());
         }
-        starts[at] = true;
+        marks[at] = START;
         count += 1;
         at += len;
     }
-    if rewrites != code.len() && !starts.get(rewrites).is_some_and(|&s| s) {
+    if rewrites != code.len() && marks.get(rewrites).is_none_or(|&m| m == INSIDE) {
         return fault("code", "rewrite code does not start at an instruction".into());
     }
-    Ok((starts, count))
+    Ok((marks, count))
 }
 
 impl<'a> Flow<'a> {
@@ -98,13 +104,13 @@ impl<'a> Flow<'a> {
             *offset = registers;
             registers += count;
         }
-        let words = program.code.len();
-        let (starts, instructions) = find_starts(program)?;
+        let (marks, instructions) = find_starts(program)?;
         let mut flow = Self {
             program,
             offsets,
-            starts,
-            known: vec![None; words],
+            marks,
+            arrivals: Vec::new(),
+            free: Vec::new(),
             states: Dominators::new(registers, instructions),
             loops: Vec::new(),
             accepted: vec![None; program.patterns.len()],
@@ -118,12 +124,17 @@ impl<'a> Flow<'a> {
         Ok(flow)
     }
 
+    /// Whether an instruction starts there.
+    fn is_start(&self, at: u32) -> bool {
+        self.marks.get(at as usize).is_some_and(|&mark| mark != INSIDE)
+    }
+
     /// Whether matcher code may go there at all.
     fn is_matcher_target(&self, to: u32) -> bool {
         if to & ACCEPT != 0 {
             return ((to & !ACCEPT) as usize) < self.program.patterns.len();
         }
-        to == FAIL || (to < self.program.rewrites && self.starts.get(to as usize).is_some_and(|&s| s))
+        to == FAIL || (to < self.program.rewrites && self.is_start(to))
     }
 
     fn check_tables(&mut self) -> Check {
@@ -165,8 +176,7 @@ impl<'a> Flow<'a> {
             if pattern.natives.iter().any(|&n| n as usize >= p.natives.len()) {
                 return fault("patterns", "a pattern calls a native that is not there".into());
             }
-            let rewrite = self.starts.get(pattern.rewrite as usize);
-            if pattern.rewrite < p.rewrites || !rewrite.is_some_and(|&s| s) {
+            if pattern.rewrite < p.rewrites || !self.is_start(pattern.rewrite) {
                 let why = "a rewrite does not start at an instruction of rewrite code";
                 return fault("patterns", why.into());
             }
@@ -197,7 +207,7 @@ impl<'a> Flow<'a> {
                 self.enter_rewrites()?;
             }
             let next = self.look(at, &mut effect)?;
-            if let Some(known) = self.known[at].take() {
+            if let Some(known) = self.arrive(at) {
                 self.step(at, next, &mut effect, known)?;
             }
             at = next;
@@ -257,8 +267,29 @@ impl<'a> Flow<'a> {
             return Ok(());
         }
         let at = to as usize;
-        self.known[at] = Some(self.meet(at, self.known[at], known)?);
+        match self.marks[at].checked_sub(ARRIVALS) {
+            Some(slot) => {
+                let slot = slot as usize;
+                self.arrivals[slot] = self.meet(at, Some(self.arrivals[slot]), known)?;
+            }
+            None => {
+                let slot = self.free.pop().unwrap_or(self.arrivals.len() as u32);
+                match self.arrivals.get_mut(slot as usize) {
+                    Some(arrival) => *arrival = known,
+                    None => self.arrivals.push(known),
+                }
+                self.marks[at] = slot + ARRIVALS;
+            }
+        }
         Ok(())
+    }
+
+    /// What is known at `at`, which no way leads to any more, if one did.
+    fn arrive(&mut self, at: usize) -> Option<Known> {
+        let slot = self.marks[at].checked_sub(ARRIVALS)?;
+        self.marks[at] = START;
+        self.free.push(slot);
+        Some(self.arrivals[slot as usize])
     }
 
     fn accept(&mut self, pattern: u32, state: State) {
@@ -371,8 +402,7 @@ impl<'a> Flow<'a> {
         if matcher {
             (to == FAIL || to & ACCEPT != 0 || to as usize > at) && self.is_matcher_target(to)
         } else {
-            let start = || self.starts.get(to as usize).is_some_and(|&s| s);
-            to == FAIL || (to as usize > at && to >= self.program.rewrites && start())
+            to == FAIL || (to as usize > at && to >= self.program.rewrites && self.is_start(to))
         }
     }
 
@@ -424,7 +454,7 @@ impl<'a> Flow<'a> {
             return Ok(());
         }
         let rewrites = self.program.rewrites as usize;
-        let limit = if at < rewrites { rewrites } else { self.starts.len() };
+        let limit = if at < rewrites { rewrites } else { self.marks.len() };
         if next >= limit {
             return fault_at(at, "the code goes on after its end".into());
         }
