@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 /// Where LLVM's packages for Debian and Ubuntu install MLIR 22.
 const USUAL_PREFIX: &str = "/usr/lib/llvm-22";
-const FILES: [&str; 3] = ["shim/read.cpp", "shim/write.cpp", "shim/pass.cpp"];
+const FILES: [&str; 4] = ["shim/read.cpp", "shim/write.cpp", "shim/watch.cpp", "shim/pass.cpp"];
 
 fn main() {
     for name in ["MLIR_PREFIX", "CXX"] {

@@ -202,13 +202,17 @@ typedef struct PdllReport {
 /* Patterns with all names, constants and natives looked up in a context. */
 typedef struct PdllLinked PdllLinked;
 
-/* Links a set to an MlirContext (MLIR 22), which must outlive what comes out. It loads the dialects whose
- * operations the patterns create, so no pass may be running. What is added to the set later does not count. */
+/* Links a set to an MlirContext (MLIR 22). It loads the dialects whose operations the patterns create, so no
+ * pass may be running. What is added to the set later does not count. Once the context has been destroyed,
+ * what comes out and matchers of it apply nothing any more and say so; no other thread may use them while it
+ * is destroyed. */
 PdllLinked *pdllLink(const PdllSet *set, void *mlirContext, PdllMessages *messages);
 void pdllLinkedFree(PdllLinked *linked);
 /* How many patterns there are. */
 size_t pdllLinkedPatternCount(const PdllLinked *linked);
 /* Applies the patterns to what is in the regions of an MlirOperation; whether it ended as the patterns say.
+ * What comes out is not verified: patterns can make operations that their dialects refuse, and
+ * mlirOperationVerify, or a pass manager after each pass, says so.
  * Failed rewrites and a run that does not converge are warnings. `options` (null: all as it is with zeroes)
  * and `report` may be null. */
 bool pdllApply(const PdllLinked *linked, void *mlirOperation, const PdllOptions *options, PdllReport *report,

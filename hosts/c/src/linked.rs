@@ -59,7 +59,7 @@ mod with_mlir {
     use crate::options::{self, Options};
     use crate::set::Set;
     use pdll::{DriverReport, PatternSet};
-    use pdll_mlir::sys::{self, MlirContext, Rewriter};
+    use pdll_mlir::sys::{self, ContextWatch, MlirContext, Rewriter};
     use pdll_mlir::{Driver, Guest, MlirHost, Runner};
     use std::ffi::c_void;
     use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -70,6 +70,7 @@ mod with_mlir {
     pub(crate) struct Linked {
         patterns: Arc<PatternSet<MlirHost>>,
         context: MlirContext,
+        watch: Arc<ContextWatch>,
         /// Whether functions of C may be called, of which it is not known what they look at.
         callbacks: bool,
         idle: Mutex<Vec<Runner>>,
@@ -77,7 +78,18 @@ mod with_mlir {
 
     /// `PdllMatcher`.
     #[derive(Debug)]
-    pub(crate) struct Matcher(Guest);
+    pub(crate) struct Matcher {
+        guest: Guest,
+        watch: Arc<ContextWatch>,
+    }
+
+    /// Whether the context is still there; else `messages` get to know.
+    fn is_there(watch: &ContextWatch, messages: &mut Messages) -> bool {
+        if watch.is_gone() {
+            messages.refuse("the context that the patterns were linked to has been destroyed");
+        }
+        !watch.is_gone()
+    }
 
     impl Linked {
         /// Links a set; what is missing goes to `messages`.
@@ -93,6 +105,8 @@ mod with_mlir {
             let linked = Self {
                 patterns: Arc::new(set.patterns()),
                 context,
+                // SAFETY: as the caller vouches; the header asks not to destroy it meanwhile.
+                watch: Arc::new(unsafe { ContextWatch::new(context) }),
                 callbacks: set.has_callbacks(),
                 idle: Mutex::default(),
             };
@@ -115,6 +129,9 @@ mod with_mlir {
 
         /// What a thread runs: what was linked before, or once more.
         fn take(&self, messages: &mut Messages) -> Option<Runner> {
+            if !is_there(&self.watch, messages) {
+                return None;
+            }
             let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
             match idle.map_or_else(|| self.link(), Ok) {
                 Ok(runner) => Some(runner),
@@ -166,7 +183,7 @@ mod with_mlir {
 
         /// The same patterns for another driver.
         pub(crate) fn matcher(&self, messages: &mut Messages) -> Option<Matcher> {
-            Some(Matcher(self.take(messages)?.into_guest()))
+            Some(Matcher { guest: self.take(messages)?.into_guest(), watch: self.watch.clone() })
         }
     }
 
@@ -183,19 +200,19 @@ mod with_mlir {
         ) -> bool {
             // SAFETY: as the caller vouches.
             let (op, rewriter) = unsafe { (sys::Op::from_ptr(op), Rewriter::from_ptr(rewriter)) };
-            let Some(op) = op else { return false };
-            self.0.refill();
+            let Some(op) = op.filter(|_| is_there(&self.watch, messages)) else { return false };
+            self.guest.refill();
             // SAFETY: as the caller vouches.
-            let applied = catch_unwind(AssertUnwindSafe(|| unsafe { self.0.apply(op, rewriter) }));
+            let applied = catch_unwind(AssertUnwindSafe(|| unsafe { self.guest.apply(op, rewriter) }));
             match applied {
                 Ok(applied) => {
-                    if self.0.has_failed() {
-                        messages.run(&self.0.report(1, true));
+                    if self.guest.has_failed() {
+                        messages.run(&self.guest.report(1, true));
                     }
                     applied
                 }
                 Err(panic) => {
-                    self.0.give_up();
+                    self.guest.give_up();
                     resume_unwind(panic)
                 }
             }

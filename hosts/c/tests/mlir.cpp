@@ -164,6 +164,41 @@ int main() {
     }
   }
 
+  // A context that goes before what is linked to it.
+  {
+    auto module = parse();
+    pdll::Linked late;
+    PdllMatcher *matcher;
+    {
+      MLIRContext brief;
+      brief.allowUnregisteredDialects();
+      brief.loadDialect<arith::ArithDialect, func::FuncDialect>();
+      late = set.link(&brief);
+      check(late);
+      matcher = pdllMatcherNew(late.get(), nullptr);
+    }
+    const char *gone = "the context that the patterns were linked to has been destroyed";
+    pdll::Messages messages;
+    check(!late.apply(*module, {}, nullptr, &messages));
+    check(messages.text().find(gone) != std::string::npos);
+    messages.clear();
+    check(!pdllApplyAt(matcher, *module, nullptr, messages.get()));
+    check(messages.text().find(gone) != std::string::npos);
+    check(!pdllMatcherNew(late.get(), nullptr));
+    pdllMatcherFree(matcher);
+  }
+
+  // Patterns that break IR: the run does as they say, and the verifier finds it.
+  {
+    pdll::Set breaks;
+    check(breaks.addText("b.pdll", "Pattern { let r = op<t.n>; "
+                                   "replace r with op<arith.constant> -> (type<\"i32\">); }"));
+    auto module = parse();
+    check(breaks.link(&context).apply(*module));
+    ScopedDiagnosticHandler quiet(&context, [](Diagnostic &) { return success(); });
+    check(failed(verify(*module)));
+  }
+
   // What patterns ask for and cannot be.
   {
     pdll::Set bad;

@@ -17,6 +17,7 @@ struct PmEditor;
 struct PmSink;
 struct PmSet;
 struct PmRunner;
+struct PmWatch;
 
 struct PmHead {
   void *name;
@@ -98,13 +99,6 @@ uint32_t pm_position(void *op, PmText file, void *data, uint32_t *line, uint32_t
 void *pm_attr_dictionary(void *op);
 // UINT32_MAX if the value is no argument of a block.
 uint32_t pm_argument_number(void *value);
-void pm_op_name_text(void *op, PmText out, void *data);
-// Gives the file too; 0 if it is not known where the op was written.
-uint32_t pm_position(void *op, PmText file, void *data, uint32_t *line, uint32_t *column);
-// All attributes of an op as a dictionary, properties too.
-void *pm_attr_dictionary(void *op);
-// UINT32_MAX if the value is no argument of a block.
-uint32_t pm_argument_number(void *value);
 void pm_attr_text(void *attr, PmText out, void *data);
 void pm_type_text(void *type, PmText out, void *data);
 
@@ -124,6 +118,10 @@ uint32_t pm_threads(void *context);
 // Calls `part` with 0 to `count` - 1, on the threads of the context.
 void pm_parallel(void *context, size_t count, PmPart part, void *data);
 uint32_t pm_is_location(void *attr);
+// Tells from here on whether a context has been destroyed.
+PmWatch *pm_watch_new(void *context);
+uint32_t pm_watch_is_gone(const PmWatch *watch);
+void pm_watch_free(PmWatch *watch);
 
 // Changing.
 PmEditor *pm_editor_new(void *context);
@@ -141,9 +139,6 @@ void pm_erase(PmEditor *editor, void *op);
 void pm_set_attr(PmEditor *editor, void *op, void *name, void *attr);
 void pm_set_operand(PmEditor *editor, void *op, uint32_t i, void *value);
 void pm_set_location(PmEditor *editor, void *op, void *location);
-// A copy of `top` that is in no block; `op`, which is in `top`, becomes the copy of it.
-void *pm_copy(void *top, void **op);
-void pm_free_copy(void *top);
 // A copy of `top` that is in no block; `op`, which is in `top`, becomes the copy of it.
 void *pm_copy(void *top, void **op);
 // Frees such a copy.

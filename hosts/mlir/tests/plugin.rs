@@ -1,6 +1,6 @@
 //! The plugin in stock `mlir-opt`: what it rewrites is what the embedded IR shows in `tests/rewrite` and in
 //! the examples, and what is wrong is said where it stands. Without MLIR these tests do nothing, unless
-//! `PDLLC_REQUIRE_MLIR` is set.
+//! `PDLLC_REQUIRE_MLIR` is set. With `PDLLC_MEMCHECK` valgrind watches each run of `mlir-opt`.
 
 use pdll_tests::{MLIR_OPT, installed};
 use std::path::{Path, PathBuf};
@@ -39,12 +39,35 @@ fn run(program: &mut Command) -> Said {
 
 /// `mlir-opt` with the plugin, which runs `pipeline` inside `builtin.module(...)`.
 fn mlir_opt(pipeline: &str, input: &Path, flags: &[&str]) -> Said {
-    run(Command::new(MLIR_OPT)
-        .arg("--allow-unregistered-dialect")
-        .arg(format!("--load-pass-plugin={}", plugin().display()))
-        .arg(format!("--pass-pipeline=builtin.module({pipeline})"))
-        .args(flags)
-        .arg(input))
+    let arguments = |program: &mut Command| {
+        run(program
+            .arg("--allow-unregistered-dialect")
+            .arg(format!("--load-pass-plugin={}", plugin().display()))
+            .arg(format!("--pass-pipeline=builtin.module({pipeline})"))
+            .args(flags)
+            .arg(input))
+    };
+    match std::env::var_os("PDLLC_MEMCHECK") {
+        None => arguments(&mut Command::new(MLIR_OPT)),
+        Some(_) => watched_by_valgrind(arguments),
+    }
+}
+
+/// Runs `mlir-opt` under valgrind, which must find nothing: no memory that is read before it is written, used
+/// after it was freed, or lost with nothing pointing to it.
+fn watched_by_valgrind(arguments: impl FnOnce(&mut Command) -> Said) -> Said {
+    let log = tempfile::NamedTempFile::new().expect("there is room");
+    let said = arguments(
+        Command::new("valgrind")
+            .args(["--quiet", "--leak-check=full", "--errors-for-leak-kinds=definite"])
+            .args(["--show-leak-kinds=definite", "--num-callers=30"])
+            .arg(concat!("--suppressions=", env!("CARGO_MANIFEST_DIR"), "/tests/memcheck.supp"))
+            .arg(format!("--log-file={}", log.path().display()))
+            .arg(MLIR_OPT),
+    );
+    let found = std::fs::read_to_string(log.path()).expect("valgrind writes it");
+    assert!(found.is_empty(), "{found}");
+    said
 }
 
 /// A file as `mlir-opt` prints it without a pass.
@@ -289,6 +312,33 @@ fn what_is_wrong_is_said_where_it_stands() {
     }
     let said = mlir_opt("pdll{patterns=not-there.pdll}", &root().join("examples/arith/input.mlir"), &[]);
     assert!(!said.good && said.err.contains("not-there.pdll"), "{}", said.err);
+}
+
+#[test]
+fn ir_that_patterns_break_is_refused_after_the_pass() {
+    if !installed(&[MLIR_OPT]) {
+        return;
+    }
+    let text = "Pattern {
+  let r = op<arith.negf>(x: Value);
+  replace r with op<arith.constant>() -> (type<\"f32\">);
+}
+";
+    for driver in ["greedy", "walk", "mlir"] {
+        let said = on_text(&[("a.pdll", text)], &format!("driver={driver}"), FUNCTION);
+        assert!(!said.good, "{driver}: {}", said.out);
+        let wanted = ": error: 'arith.constant' op requires attribute 'value'";
+        assert!(said.err.contains(wanted), "{driver}: {}", said.err);
+    }
+    // What would leave uses of nothing is not done at all.
+    let text = "Pattern P { let r = op<arith.negf>(x: Value); erase r; }\n";
+    for driver in ["greedy", "walk", "mlir"] {
+        let said = on_text(&[("a.pdll", text)], &format!("driver={driver}"), FUNCTION);
+        let wanted =
+            "warning: pattern P did not rewrite: 'arith.negf' at in.mlir:3:8 is to be erased but is used";
+        assert!(said.good && said.err.contains(wanted), "{driver}: {}", said.err);
+        assert!(said.out.contains("return %1"), "{driver}: {}", said.out);
+    }
 }
 
 #[test]

@@ -24,7 +24,7 @@ unsafe extern "C" fn pdllLink(set: *const Set, context: *mut c_void, messages: *
             messages.refuse(NO_SET);
             return None;
         };
-        // SAFETY: the header asks for a context that outlives what is linked to it.
+        // SAFETY: the header asks for a context, and what is linked to it knows when it has gone.
         unsafe { Linked::new(set, context, messages) }
     });
     linked.map_or(null_mut(), |linked| Box::into_raw(Box::new(linked)))
