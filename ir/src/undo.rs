@@ -45,6 +45,7 @@ enum Entry {
     AddedRegion(Op),
     CreatedBlock(Block),
     /// They stand together in one region; not one at least.
+    #[allow(clippy::box_collection, reason = "a vector would make every record larger, and this is rare")]
     CopiedBlocks(Box<Vec<Block>>),
     /// All blocks of a region were moved into another one.
     InlinedRegion(Box<Inlined>),
