@@ -24,6 +24,26 @@ const IR: &str = r#"func.func @f(%a: i32 loc("aname"), %b: f32) -> i32 {
 #-}
 "#;
 
+const NAMED: &str = r#"func.func @f(%a: i32, %t: tensor<4xf32>) -> i32 {
+  %0 = arith.constant 4 : i32 loc("own"("f":1:2))
+  %1, %2 = arith.mulsi_extended %a, %0 : i32 loc("pair")
+  %3 = arith.constant 4 : i32
+  return %1 : i32
+}
+"#;
+
+#[test]
+fn names_in_locations_go_before_those_that_operations_give() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("in.mlir").to_string_lossy().into_owned();
+    fs::write(&file, NAMED).unwrap();
+    let ours = pdllc(&["run", "--mlir-use-nameloc-as-prefix", &file]);
+    assert_eq!((ours.status, &*ours.err), (0, ""));
+    for line in ["%own = arith", "%pair, %pair_0 = arith.mulsi_extended %arg0, %own", "%c4_i32 = arith"] {
+        assert!(ours.out.contains(line), "{line}: {}", ours.out);
+    }
+}
+
 /// Flags, and a line that only they print.
 const FLAGS: &[(&[&str], &str)] = &[
     (&["--mlir-print-debuginfo"], "  } loc(#loc1)"),

@@ -51,6 +51,12 @@ impl Compiler<'_> {
             self.type_forms.insert(class.to_string(), form.clone());
             return form;
         }
+        if class == "LLVM::LLVMStructType" {
+            let (dialect, mnemonic) = (self.ctx.name("llvm"), "struct".into());
+            let form = Some(Arc::new(SymbolForm { dialect, mnemonic, body: Body::Raw }));
+            self.type_forms.insert(class.to_string(), form.clone());
+            return form;
+        }
         self.type_forms.insert(class.to_string(), None);
         let model = self.model;
         let def = model.types.iter().find(|def| plain(&def.cpp_class) == class)?;
@@ -143,6 +149,9 @@ impl Compiler<'_> {
         Some(match name {
             "unsigned" | "int" | "size_t" | "int8_t" | "int16_t" | "int32_t" | "int64_t" | "uint8_t"
             | "uint16_t" | "uint32_t" | "uint64_t" | "long" => ParamKind::Int,
+            "DenseI16ArrayAttr" | "DenseI32ArrayAttr" | "DenseI64ArrayAttr" | "GridAxesAttr" => {
+                ParamKind::Ints
+            }
             "bool" => ParamKind::Bool,
             "StringRef" | "std::string" => ParamKind::Text,
             "Type" | "FloatType" | "IntegerType" | "VectorType" | "ShapedType" | "FunctionType" => {

@@ -48,6 +48,9 @@ pub(super) struct KernelOperands;
 /// `<attribute>`, or nothing.
 pub(super) struct Handler;
 
+/// The handler that stands for none.
+const FIRST_OBJECT: &str = "select_object";
+
 const REDUCTION: &str = "all_reduce_op ";
 
 impl Directive for AllReduce {
@@ -131,17 +134,26 @@ impl Directive for KernelOperands {
 
 impl Directive for Handler {
     fn read(&self, r: &mut Reader<'_, '_, '_, '_, '_>, arguments: &[Argument], _: bool) -> Parsed<bool> {
-        if !r.p.eat(Token::Less) {
-            return Ok(false);
-        }
-        let handler = r.p.attribute()?;
-        r.p.expect(Token::Greater, "`>` after the handler")?;
+        let present = r.p.eat(Token::Less);
+        let handler = if present {
+            let handler = r.p.attribute()?;
+            r.p.expect(Token::Greater, "`>` after the handler")?;
+            handler
+        } else {
+            let (namespace, data) = (r.p.ctx().name("gpu"), r.p.ctx().name(FIRST_OBJECT));
+            r.p.ctx().attr(AttrData::Opaque { namespace, data, ty: None })
+        };
         r.set_attr(&arguments[0], handler);
-        Ok(true)
+        Ok(present)
     }
 
     fn write(&self, w: &mut Writer<'_, '_, '_, '_>, arguments: &[Argument]) {
         let Some(handler) = w.attr(&arguments[0]) else { return };
+        if let AttrData::Opaque { data, .. } = *w.p.ctx().attr_data(handler)
+            && w.p.ctx().bytes(data) == FIRST_OBJECT.as_bytes()
+        {
+            return;
+        }
         w.p.text("<");
         w.p.attribute(handler);
         w.p.text(">");

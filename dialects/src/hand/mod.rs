@@ -10,6 +10,7 @@ mod gpu;
 mod linalg;
 mod llvm;
 mod memref;
+mod nvvm;
 mod omp;
 mod pdl_interp;
 mod prefetch;
@@ -56,6 +57,8 @@ pub(crate) fn syntax(op: &str) -> Option<Arc<dyn CustomSyntax>> {
         "memref.generic_atomic_rmw" => memref::GENERIC_ATOMIC_RMW,
         "memref.prefetch" => memref::PREFETCH,
         "memref.transpose" => memref::TRANSPOSE,
+        "nvvm.mma.sync" => nvvm::MMA,
+        "nvvm.mma.sp.sync" => nvvm::SPARSE_MMA,
         "omp.canonical_loop" => omp::CANONICAL_LOOP,
         "omp.loop_nest" => omp::LOOP_NEST,
         "omp.target_allocmem" => omp::TARGET_ALLOCMEM,

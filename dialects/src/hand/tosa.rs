@@ -11,8 +11,19 @@ const COND_IF: SyntaxFunctions = form(parse_if, print_if);
 /// The form of an operation of `tosa`.
 pub(super) fn syntax(op: &str) -> Option<SyntaxFunctions> {
     Some(match op {
-        "apply_scale" | "argmax" | "clamp" | "max_pool2d" | "maximum" | "minimum" | "reduce_max"
-        | "reduce_min" | "rescale" | "resize" => WORDS,
+        "apply_scale"
+        | "argmax"
+        | "cast_from_block_scaled"
+        | "cast_to_block_scaled"
+        | "clamp"
+        | "matmul_t_block_scaled"
+        | "max_pool2d"
+        | "maximum"
+        | "minimum"
+        | "reduce_max"
+        | "reduce_min"
+        | "rescale"
+        | "resize" => WORDS,
         "cond_if" => COND_IF,
         "while_loop" => branches::WHILE,
         _ => return None,
@@ -22,6 +33,7 @@ pub(super) fn syntax(op: &str) -> Option<SyntaxFunctions> {
 /// The mnemonic of the enumeration that an attribute of this name is.
 fn mnemonic(op: &str, name: &str) -> Option<&'static str> {
     Some(match name {
+        "block_size" => "block_size",
         "nan_mode" => "nan_mode",
         "rounding_mode" => "rounding_mode",
         "mode" if op == "tosa.resize" => "resize_mode",

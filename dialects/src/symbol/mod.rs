@@ -31,6 +31,8 @@ pub(crate) enum ParamKind {
     Type,
     /// An attribute in full.
     Attr,
+    /// `[1, 2]`
+    Ints,
     /// A case of an enumeration; quoted if it is no word and `quotes`.
     Enum { of: Arc<Enum>, quotes: bool },
     /// A type or attribute of a dialect, by its form.
@@ -116,7 +118,14 @@ impl SymbolForm {
 
     /// Reads what follows the mnemonic of a type.
     pub(crate) fn read_type(&self, p: &mut OpParser<'_, '_, '_>) -> Parsed<Type> {
-        let data = self.data(p)?;
+        let mut data = self.data(p)?;
+        if matches!(self.body, Body::Raw) {
+            let ctx = p.ctx();
+            let tidied = tidy::tidy(&ctx.text(self.dialect), &ctx.text(data), true);
+            if let Some(text) = tidied {
+                data = ctx.name(&text);
+            }
+        }
         Ok(p.ctx().ty(TypeData::Opaque { namespace: self.dialect, data }))
     }
 

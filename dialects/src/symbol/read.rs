@@ -120,6 +120,7 @@ fn at_value(p: &OpParser<'_, '_, '_>, kind: &ParamKind) -> bool {
         ParamKind::Enum { .. } => p.at(Token::Bare) || p.at(Token::Str),
         ParamKind::Symbol(form) => p.at(Token::Hash) || p.at(Token::Bang) || at_body(p, &form.body),
         ParamKind::List(item) => at_value(p, item),
+        ParamKind::Ints => p.at(Token::LSquare),
     }
 }
 
@@ -164,6 +165,15 @@ fn value(p: &mut OpParser<'_, '_, '_>, kind: &ParamKind) -> Parsed<String> {
             Ok(if *quotes && !of.is_plain(number, &text) { quoted(text.as_bytes()) } else { text })
         }
         ParamKind::Symbol(form) => symbol(p, form),
+        ParamKind::Ints => {
+            let mut items = Vec::new();
+            p.expect(Token::LSquare, "`[` and numbers")?;
+            p.list_until(Token::RSquare, "`]` after the numbers", |p| {
+                items.push(p.integer()?.to_string());
+                Ok(())
+            })?;
+            Ok(format!("[{}]", items.join(", ")))
+        }
         ParamKind::List(item) => {
             let mut items = Vec::new();
             p.comma_list(|p| {

@@ -57,3 +57,9 @@ module attributes {gpu.container_module} {
     return
   }
 }
+// -----
+module attributes {gpu.container_module} {
+  gpu.binary @b [#gpu.object<#nvvm.target<chip = "sm_90">, "\00">]
+  gpu.binary @b2 <#gpu.select_object<1>> [#gpu.object<#nvvm.target, properties = {O = 3 : i32}, bin = "x">]
+  gpu.binary @b3 <#gpu.select_object> [#gpu.object<#nvvm.target, offload = "">]
+}

@@ -135,6 +135,7 @@ forms! {
     llvm: "LLVMIR/LLVMOps" "LLVMIR/LLVMIntrinsicOps";
     llvm_more: "LLVMIR/LLVMOps" "LLVMIR/LLVMIntrinsicOps";
     memref: "MemRef/IR/MemRefOps" "Arith/IR/ArithOps";
+    ml_program: "MLProgram/IR/MLProgramOps";
     nvvm: "LLVMIR/NVVMOps";
     omp: "OpenMP/OpenMPOps" "MemRef/IR/MemRefOps" "LLVMIR/LLVMOps";
     pdl: "PDL/IR/PDLOps";
@@ -151,6 +152,7 @@ forms! {
     rocdl: "LLVMIR/LLVMOps" "LLVMIR/ROCDLOps";
     scf: "SCF/IR/SCFOps" "ControlFlow/IR/ControlFlowOps";
     scf_regions: "SCF/IR/SCFOps" "Tensor/IR/TensorOps";
+    shard: "Shard/IR/ShardOps";
     tensor: "Tensor/IR/TensorOps";
     tosa: "Tosa/IR/TosaOps";
     transform: "Transform/IR/TransformOps" "Linalg/TransformOps/LinalgTransformOps";

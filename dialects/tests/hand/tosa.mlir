@@ -31,3 +31,10 @@ func.func @f(%a: tensor<4x8xf32>, %i: tensor<4x8xi32>, %x: tensor<1x16x16x4xf32>
 // -----
 tosa.variable @v = dense<7> : tensor<2x4xi32>
 tosa.variable @w : tensor<1x4xf32>
+// -----
+func.func @scaled(%a: tensor<4x16x64xf8E5M2>, %as: tensor<4x16x2xf8E8M0FNU>, %b: tensor<4x32x64xf8E5M2>, %bs: tensor<4x32x2xf8E8M0FNU>, %f: tensor<4x32xf32>) {
+  %0 = tosa.matmul_t_block_scaled %a, %as, %b, %bs {block_size = #tosa.block_size<BLOCK_SIZE_32>} : (tensor<4x16x64xf8E5M2>, tensor<4x16x2xf8E8M0FNU>, tensor<4x32x64xf8E5M2>, tensor<4x32x2xf8E8M0FNU>) -> tensor<4x16x32xf32>
+  %1, %2 = tosa.cast_to_block_scaled %f {block_size = BLOCK_SIZE_32} : (tensor<4x32xf32>) -> (tensor<4x32xf8E5M2>, tensor<4x1xf8E8M0FNU>)
+  %3 = tosa.cast_from_block_scaled %1, %2 {block_size = BLOCK_SIZE_32} : (tensor<4x32xf8E5M2>, tensor<4x1xf8E8M0FNU>) -> tensor<4x32xf32>
+  return
+}

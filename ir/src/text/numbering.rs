@@ -374,7 +374,8 @@ impl<'a> Walk<'_, 'a> {
         names.argument_names(view, index, &mut |argument, name| {
             if let Some(&argument) = arguments.get(argument).filter(|&&value| !self.table.is_numbered(value))
             {
-                self.set_name(argument, name.as_bytes());
+                let of_location = self.printer.location_name(ir.body(self.id).arg_loc(argument));
+                self.set_name(argument, of_location.as_deref().unwrap_or(name.as_bytes()));
             }
         });
     }
@@ -406,9 +407,11 @@ impl<'a> Walk<'_, 'a> {
         let names = ctx.shape_info(body.shape(op)).and_then(|info| info.names.as_ref());
         let Some(names) = names.filter(|_| !self.printer.options.generic) else { return };
         let (view, count) = (OpView::new(ctx, self.ir, self.id, op), body.num_results(op));
+        // A name in its location is what they all are called, though each by itself.
+        let of_location = self.printer.location_name(Some(body.loc(op)));
         names.result_names(view, &mut |index, name| {
             if index < count && !self.table.is_numbered(body.result(op, index)) {
-                self.set_name(body.result(op, index), name.as_bytes());
+                self.set_name(body.result(op, index), of_location.as_deref().unwrap_or(name.as_bytes()));
                 if index > 0 {
                     self.table.grouped.insert(op);
                 }

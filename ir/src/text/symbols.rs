@@ -5,8 +5,10 @@
 
 use super::lexer::{self, Token};
 use super::op_parser::OpParser;
-use super::parser::Parser;
+use super::parser::{Parsed, Parser};
+use super::print::{print_attr, print_type};
 use crate::entity::Name;
+use std::borrow::Cow;
 use std::ops::Range;
 
 impl Parser<'_, '_> {
@@ -18,14 +20,14 @@ impl Parser<'_, '_> {
         data: Range<usize>,
         end: usize,
         is_type: bool,
-    ) -> Name {
+    ) -> Parsed<Name> {
         let (start, text) = (data.start, self.text);
         let data = &text[data];
         let written = self.ctx.name_bytes(data);
-        let Some(syntax) = self.ctx.symbol_syntax(namespace) else { return written };
+        let Some(syntax) = self.ctx.symbol_syntax(namespace) else { return Ok(written) };
         let key = (namespace, written, is_type);
         if let Some(&printed) = self.printed_symbols.get(&key) {
-            return printed;
+            return Ok(printed);
         }
         let length = data.iter().take_while(|&&byte| lexer::is_id_body(byte)).count();
         let (token, last_end, errors) = (self.tok, self.last_end, self.errors.len());
@@ -39,14 +41,64 @@ impl Parser<'_, '_> {
         let printed = match read {
             Some(printed) => printed,
             None => {
-                let tidy = std::str::from_utf8(data).ok().and_then(|data| syntax.tidy(data, is_type));
-                tidy.map_or(written, |text| self.ctx.name(&text))
+                let data = self.without_aliases(data)?;
+                let tidy = std::str::from_utf8(&data).ok().and_then(|data| syntax.tidy(data, is_type));
+                match tidy {
+                    Some(text) => self.ctx.name(&text),
+                    None => self.ctx.name_bytes(&data),
+                }
             }
         };
         // Aliases mean something else in another file.
         if !data.iter().any(|byte| matches!(byte, b'#' | b'!')) {
             self.printed_symbols.insert(key, printed);
         }
-        printed
+        Ok(printed)
     }
+
+    /// A text that nobody reads, with what its aliases stand for in their place: the text is printed where
+    /// they are not defined.
+    fn without_aliases<'t>(&mut self, data: &'t [u8]) -> Parsed<Cow<'t, [u8]>> {
+        if !data.iter().any(|byte| matches!(byte, b'#' | b'!')) {
+            return Ok(Cow::Borrowed(data));
+        }
+        let (mut out, mut at) = (Vec::with_capacity(data.len()), 0);
+        while let Some(&byte) = data.get(at) {
+            let end = match byte {
+                b'"' => string_end(data, at),
+                b'#' | b'!' => lexer::suffix_end(data, at + 1),
+                _ => at + 1,
+            };
+            let name = &data[at + 1..end];
+            let attr = self.attr_aliases.get(name).copied().filter(|_| byte == b'#');
+            let ty = self.type_aliases.get(name).copied().filter(|_| byte == b'!');
+            match (attr, ty) {
+                (Some(alias), _) => {
+                    let attr = self.use_alias(alias)?;
+                    out.extend_from_slice(print_attr(self.ctx, attr).as_bytes());
+                }
+                (None, Some(alias)) => {
+                    let ty = self.use_alias(alias)?;
+                    out.extend_from_slice(print_type(self.ctx, ty).as_bytes());
+                }
+                (None, None) => out.extend_from_slice(&data[at..end]),
+            }
+            at = end;
+        }
+        Ok(Cow::Owned(out))
+    }
+}
+
+/// Where the string that begins at `start` ends.
+fn string_end(data: &[u8], start: usize) -> usize {
+    let mut at = start + 1;
+    while let Some(&byte) = data.get(at) {
+        at += 1;
+        match byte {
+            b'"' => break,
+            b'\\' => at += 1,
+            _ => {}
+        }
+    }
+    at.min(data.len())
 }

@@ -323,7 +323,7 @@ impl<'s> Parser<'_, 's> {
         }
         let namespace = self.ctx.name_bytes(namespace);
         let data = match body {
-            true => self.printed_symbol(namespace, data, end, is_type),
+            true => self.printed_symbol(namespace, data, end, is_type)?,
             false => self.ctx.name_bytes(&text[data]),
         };
         Ok(Symbol::Opaque { namespace, data })

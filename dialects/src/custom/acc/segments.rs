@@ -100,7 +100,7 @@ fn write_groups(
     }
 }
 
-/// The rest of `([device, ..],` after the parenthesis: the devices, and whether groups follow.
+/// `[device, ..]`, or nothing, after the parenthesis.
 fn read_only(r: &mut Reader<'_, '_, '_, '_, '_>) -> Parsed<Vec<Attr>> {
     match r.p.eat(Token::LSquare) {
         true => devices(r.p),
