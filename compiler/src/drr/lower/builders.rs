@@ -88,6 +88,10 @@ impl<'f> Builders<'_, 'f> {
 
     /// What an argument is; what is not understood may be anything.
     fn kind(&self, arg: &Snippet) -> Kind {
+        // `ValueRange{}` is no list of anything else.
+        if let Some(scalar) = empty_class(arg) {
+            return Kind::One(Sort::list(scalar), String::new());
+        }
         if let Some(items) = listed(arg) {
             return Kind::Braces(items.iter().map(|i| self.kind(i)).collect());
         }
@@ -439,12 +443,25 @@ fn listed(arg: &Snippet) -> Option<Vec<Snippet>> {
     }
 }
 
+/// What a list without items would hold, if it is an object of a class that says so.
+fn empty_class(arg: &Snippet) -> Option<Scalar> {
+    let Expr::Call { name, args, .. } = &arg.exprs[arg.root as usize] else { return None };
+    match (name.as_str(), args.is_empty()) {
+        ("ValueRange", true) => Some(Scalar::Value),
+        ("TypeRange", true) => Some(Scalar::Type),
+        _ => None,
+    }
+}
+
 /// The parts of operands or types that an argument is.
 fn pieces(arg: &Snippet, kind: &Kind, scalar: Scalar) -> Option<Vec<Piece>> {
     let (one, many) = match scalar {
         Scalar::Type => (Ty::Type, Ty::TypeRange),
         _ => (Ty::Value, Ty::ValueRange),
     };
+    if empty_class(arg).is_some() {
+        return Some(Vec::new());
+    }
     match kind {
         Kind::Null => Some(Vec::new()),
         Kind::Braces(kinds) => {
