@@ -50,6 +50,9 @@ bitflags! {
         const AT_MOST_ONE_BLOCK = 1 << 10;
         /// It has regions. Set by [`Context::register_op`].
         const HAS_REGIONS = 1 << 11;
+        /// Values that are known when its regions are entered are constants to `affine` (MLIR's
+        /// `AffineScope`).
+        const AFFINE_SCOPE = 1 << 12;
     }
 }
 

@@ -39,7 +39,8 @@ pub trait AsmNames: Send + Sync {
 /// text; who knows a form says how MLIR prints what was written in one of several ways.
 pub trait SymbolSyntax: Send + Sync {
     /// Reads what follows the mnemonic of a type or attribute to its end; gives all that is printed after
-    /// the dialect and its `.`. `None`: it is not known how this one is written, and nothing was read.
+    /// the dialect and its `.`. `None`: it is not known how this one is written, and nothing was read. An
+    /// error refuses the text.
     fn parse(
         &self,
         parser: &mut OpParser<'_, '_, '_>,

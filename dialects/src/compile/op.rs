@@ -419,6 +419,7 @@ fn traits(op: &OpModel) -> Traits {
                 Traits::AT_MOST_ONE_BLOCK
             }
             Some(KnownTrait::Symbol) => Traits::SYMBOL,
+            Some(KnownTrait::AffineScope) => Traits::AFFINE_SCOPE,
             Some(KnownTrait::SymbolTable) => Traits::SYMBOL_TABLE,
             _ if t.name.ends_with("HasOnlyGraphRegion") => Traits::GRAPH_REGION,
             _ => Traits::empty(),

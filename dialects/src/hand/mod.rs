@@ -247,7 +247,7 @@ fn dense_i32(p: &mut OpParser<'_, '_, '_>, items: &[i32]) -> Parsed<Attr> {
 }
 
 /// The numbers of a [`dense_i32`].
-fn dense_i32_items(ctx: &Context, attr: Attr) -> Option<Vec<i32>> {
+pub(crate) fn dense_i32_items(ctx: &Context, attr: Attr) -> Option<Vec<i32>> {
     let AttrData::Dense(dense) = ctx.attr_data(attr) else { return None };
     let (dims, element) = ctx.type_data(dense.ty).shaped()?;
     let DenseData::Bytes(bytes) = &dense.data else { return None };

@@ -1,6 +1,6 @@
 //! Forms of operations against mlir-opt: the parts of each file of this folder are printed by both in custom
-//! and in generic form, and refused on the same line. Without MLIR these tests do nothing, unless
-//! `PDLLC_REQUIRE_MLIR` is set.
+//! and in generic form, and refused on the same line. What is said of refused parts is in golden files beside
+//! them (`.messages`). Without MLIR these tests do nothing, unless `PDLLC_REQUIRE_MLIR` is set.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -11,7 +11,7 @@ use common::{INCLUDE, model};
 use parts::parts;
 use pdll_ir::{Context, PrintOptions, parse_module, print};
 use pdll_source::Place;
-use pdll_tests::{MLIR_OPT, installed};
+use pdll_tests::{MLIR_OPT, golden, installed};
 use std::path::Path;
 use std::process::Command;
 
@@ -106,6 +106,17 @@ fn compare(name: &str, input: &str, definitions: &[&str]) {
         }
     }
     assert!(failures.is_empty(), "{}", failures.join("\n"));
+    if name.starts_with("refused") {
+        let said: String =
+            input.iter().filter_map(|part| message(part, ours(&known, part, false).err()?)).collect();
+        golden(format!("tests/hand/{name}.messages"), &said);
+    }
+}
+
+/// A refused line and why it is.
+fn message(part: &str, (line, message): (usize, String)) -> Option<String> {
+    let text = part.lines().nth(line.checked_sub(1)?)?.trim();
+    Some(format!("{text}\n    error: {message}\n"))
 }
 
 macro_rules! forms {
@@ -140,13 +151,19 @@ forms! {
     omp: "OpenMP/OpenMPOps" "MemRef/IR/MemRefOps" "LLVMIR/LLVMOps";
     pdl: "PDL/IR/PDLOps";
     pdl_interp: "PDLInterp/IR/PDLInterpOps";
-    refused_affine: "Affine/IR/AffineOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps" "Vector/IR/VectorOps";
+    refused_affine: "Affine/IR/AffineOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps" "Vector/IR/VectorOps"
+        "SCF/IR/SCFOps";
+    refused_async: "Async/IR/AsyncOps" "Arith/IR/ArithOps";
+    refused_emitc: "EmitC/IR/EmitC";
+    refused_gpu: "GPU/IR/GPUOps" "Arith/IR/ArithOps";
     refused_linalg: "Linalg/IR/LinalgOps" "Linalg/IR/LinalgStructuredOps" "Linalg/IR/LinalgRelayoutOps"
         "Arith/IR/ArithOps" "Tensor/IR/TensorOps" "MemRef/IR/MemRefOps";
     refused_llvm: "LLVMIR/LLVMOps" "LLVMIR/LLVMIntrinsicOps";
     refused_memref: "MemRef/IR/MemRefOps" "Arith/IR/ArithOps" "Bufferization/IR/BufferizationOps";
     refused_pdl: "PDL/IR/PDLOps";
+    refused_shape: "Shape/IR/ShapeOps";
     refused_std: "Arith/IR/ArithOps" "ControlFlow/IR/ControlFlowOps" "SCF/IR/SCFOps" "Tensor/IR/TensorOps";
+    refused_tosa: "Tosa/IR/TosaOps";
     refused_vector: "Vector/IR/VectorOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps";
     repeated: "Arith/IR/ArithOps" "ControlFlow/IR/ControlFlowOps" "SCF/IR/SCFOps";
     rocdl: "LLVMIR/LLVMOps" "LLVMIR/ROCDLOps";

@@ -203,3 +203,88 @@ func.func @b(%n: index, %m: memref<4xf32>) {
   affine.prefetch %m[%n], write, locality<5>, data : memref<4xf32>
   return
 }
+// -----
+func.func @f(%x: index, %y: index) {
+  scf.for %i = %x to %y step %x {
+   affine.for %j = 0 to %i {
+   }
+   }
+  return
+}
+// -----
+func.func @f(%f: f32, %x: index, %y: index, %m: memref<4xf32>) {
+  scf.for %i = %x to %y step %x {
+   affine.store %f, %m[%i] : memref<4xf32>
+   }
+  return
+}
+// -----
+func.func @f() {
+  affine.for %i = 0 to 10 {
+   affine.for %j = 0 to affine_map<()[s0] -> (s0)>()[%i] {
+   }
+   }
+  return
+}
+// -----
+func.func @f() {
+  "affine.for"() <{lowerBoundMap = affine_map<() -> (0)>, upperBoundMap = affine_map<() -> (10)>, step = 1 : index, operandSegmentSizes = array<i32: 0, 0, 0>}> ({
+   ^bb0(%i: i32):
+   affine.yield
+   }) : () -> ()
+  return
+}
+// -----
+func.func @f(%a: i32, %f: f32, %x: index) {
+  %r = affine.if affine_set<(d0) : (d0 >= 0)>(%x) -> f32 {
+   affine.yield %f : f32
+   } else {
+   affine.yield %a : i32
+   }
+  return
+}
+// -----
+func.func @f(%f: f32, %x: index) {
+  affine.if affine_set<(d0) : (d0 >= 0)>(%x) {
+   affine.yield %f : f32
+   }
+  return
+}
+// -----
+func.func @f(%x: index, %m: memref<4xf32>) {
+  %0 = "affine.load"(%m, %x) <{map = affine_map<(d0, d1) -> (d0)>}> : (memref<4xf32>, index) -> f32
+  return
+}
+// -----
+func.func @f(%x: index, %m: memref<4xf32>) {
+  %0 = "affine.load"(%m, %x) <{map = affine_map<(d0) -> (d0)>}> : (memref<4xf32>, index) -> i32
+  return
+}
+// -----
+func.func @f(%f: f32) {
+  %r = affine.parallel (%i) = (0) to (10) reduce ("addi") -> (f32) {
+   affine.yield %f : f32
+   }
+  return
+}
+// -----
+func.func @f() {
+  "affine.parallel"() <{lowerBoundsMap = affine_map<() -> (0)>, upperBoundsMap = affine_map<() -> (10)>, lowerBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsGroups = dense<2> : tensor<1xi32>, steps = [1], reductions = []}> ({
+   ^bb0(%i: index):
+   affine.yield
+   }) : () -> ()
+  return
+}
+// -----
+func.func @f() {
+  "affine.parallel"() <{lowerBoundsMap = affine_map<() -> (0)>, upperBoundsMap = affine_map<() -> (10)>, lowerBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsGroups = dense<1> : tensor<1xi32>, steps = [1, 1], reductions = []}> ({
+   ^bb0(%i: index):
+   affine.yield
+   }) : () -> ()
+  return
+}
+// -----
+func.func @f(%x: index) {
+  %0:2 = affine.delinearize_index %x into (4, -2) : index, index
+  return
+}

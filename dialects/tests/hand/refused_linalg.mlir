@@ -266,3 +266,62 @@ func.func @b(%img: tensor<1x16x16x4xf32>, %ker: tensor<3x3x4x8xf32>, %o: tensor<
 func.func @b(%m: memref<4xf32>) {
   linalg.yield %m : memref<4xf32>
 }
+// -----
+func.func @f(%m: memref<4xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%m : memref<4xf32>) {
+   }
+  return
+}
+// -----
+func.func @f(%t2: tensor<4x8xf32>, %tb: tensor<8x16xf32>, %tc: tensor<4x16xf32>) {
+  %r = linalg.matmul {cast = #linalg.type_fn<foo>} ins(%t2, %tb : tensor<4x8xf32>, tensor<8x16xf32>) outs(%tc : tensor<4x16xf32>) -> tensor<4x16xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<4xf32>, %t2: tensor<4x8xf32>) {
+  %r = linalg.copy ins(%t2 : tensor<4x8xf32>) outs(%t : tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<4xf32>, %t2: tensor<4x8xf32>) {
+  %r = linalg.add ins(%t, %t2 : tensor<4xf32>, tensor<4x8xf32>) outs(%t : tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<4xf32>, %t2: tensor<4x8xf32>) {
+  %r = linalg.exp ins(%t : tensor<4xf32>) outs(%t2 : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<4xf32>) {
+  %r = linalg.elementwise kind=#linalg.elementwise_kind<foo> ins(%t, %t : tensor<4xf32>, tensor<4xf32>) outs(%t : tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<4xf32>, %t2: tensor<4x8xf32>) {
+  %r = linalg.reduce ins(%t2 : tensor<4x8xf32>) outs(%t : tensor<4xf32>) dimensions = [1] (%p: f32) {
+   linalg.yield %p : f32
+   }
+  return
+}
+// -----
+func.func @f(%t: tensor<4xf32>, %t2: tensor<4x8xf32>) {
+  %r = linalg.reduce ins(%t2 : tensor<4x8xf32>) outs(%t : tensor<4xf32>) dimensions = [1] (%p: f32, %q: i32) {
+   linalg.yield %p : f32
+   }
+  return
+}
+// -----
+func.func @f(%f: f32, %t: tensor<4xf32>) {
+  %r = linalg.map ins(%t : tensor<4xf32>) outs(%t : tensor<4xf32>) () {
+   linalg.yield %f : f32
+   }
+  return
+}
+// -----
+func.func @f(%f: f32, %t: tensor<4xf32>) {
+  %r = linalg.map ins(%t : tensor<4xf32>) outs(%t : tensor<4xf32>) (%p: i32, %o: f32) {
+   linalg.yield %f : f32
+   }
+  return
+}

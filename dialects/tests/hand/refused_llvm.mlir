@@ -463,3 +463,105 @@ llvm.func @b() {
   %0 = llvm.mlir.zero : index
   llvm.return
 }
+// -----
+func.func @f(%p: !llvm.ptr) {
+  %0 = llvm.load %p : !llvm.ptr -> memref<4xf32>
+  return
+}
+// -----
+func.func @f(%p: !llvm.ptr) {
+  %0 = llvm.load %p atomic monotonic {alignment = 4 : i64} : !llvm.ptr -> i33
+  return
+}
+// -----
+func.func @f(%p: !llvm.ptr) {
+  %0 = llvm.load %p atomic monotonic {alignment = 4 : i64} : !llvm.ptr -> i1
+  return
+}
+// -----
+func.func @f(%p: !llvm.ptr) {
+  %0 = llvm.load %p atomic monotonic {alignment = 4 : i64} : !llvm.ptr -> !llvm.struct<(i32)>
+  return
+}
+// -----
+func.func @f(%p: !llvm.ptr, %m: memref<4xf32>) {
+  llvm.store %m, %p : memref<4xf32>, !llvm.ptr
+  return
+}
+// -----
+func.func @f(%s: !llvm.struct<(i32, f32)>) {
+  %0 = "llvm.extractvalue"(%s) <{position = array<i64: 0>}> : (!llvm.struct<(i32, f32)>) -> f32
+  return
+}
+// -----
+func.func @f(%b: i64, %s: !llvm.struct<(i32, f32)>) {
+  %0 = "llvm.insertvalue"(%s, %b) <{position = array<i64: 0>}> : (!llvm.struct<(i32, f32)>, i64) -> !llvm.struct<(i32, f32)>
+  return
+}
+// -----
+func.func @f() {
+  %0 = llvm.mlir.constant([1 : i32]) : !llvm.struct<(i32, f32)>
+  return
+}
+// -----
+func.func @f() {
+  %0 = llvm.mlir.constant(dense<1> : tensor<4xi32>) : !llvm.array<5 x i32>
+  return
+}
+// -----
+func.func @f() {
+  %0 = llvm.mlir.constant(dense<1> : tensor<4xi32>) : vector<5xi32>
+  return
+}
+// -----
+func.func @f() {
+  %0 = llvm.mlir.constant(dense<1> : tensor<4xi32>) : i32
+  return
+}
+// -----
+func.func @f() {
+  %0 = llvm.mlir.constant(dense<1> : vector<4xi32>) : vector<4xf32>
+  return
+}
+// -----
+func.func @f() {
+  %0 = llvm.mlir.constant(1 : i32) : !llvm.ptr
+  return
+}
+// -----
+func.func @f() {
+  %0 = llvm.mlir.constant(dense<1> : tensor<2x2xi32>) : !llvm.array<2 x array<3 x i32>>
+  return
+}
+// -----
+llvm.func @f(!llvm.ptr {llvm.noalias = 1})
+// -----
+llvm.func @f(!llvm.ptr {llvm.align = "x"})
+// -----
+llvm.func @f(i32 {llvm.signext = 3})
+// -----
+llvm.func @f(f32 {llvm.signext})
+// -----
+llvm.mlir.global internal constant @g(1 : i32) : i32 {
+ %0 = llvm.mlir.constant(1 : i32) : i32
+ llvm.return %0 : i32
+ }
+// -----
+llvm.mlir.global external @g(1 : i32) {alignment = 3 : i64} : i32
+// -----
+llvm.func @c() {
+ llvm.return
+ }
+ llvm.mlir.global_ctors ctors = [@c], priorities = [0 : i32, 1 : i32], data = [#llvm.zero]
+// -----
+"t.op"() {a = #llvm.linkage<foo>} : () -> ()
+// -----
+"t.op"() {a = #llvm.cconv<foo>} : () -> ()
+// -----
+"t.op"() {a = #llvm.fastmath<foo>} : () -> ()
+// -----
+"t.op"() {a = #llvm.di_file<"a">} : () -> ()
+// -----
+"t.op"() {a = #llvm.di_file<"a" in "b", 1>} : () -> ()
+// -----
+"t.op"() {a = #llvm.vscale_range<minRange = 1>} : () -> ()

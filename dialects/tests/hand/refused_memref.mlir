@@ -313,3 +313,91 @@ func.func @f(%m: memref<?xf32>, %i: i1) {
   bufferization.dealloc (%m : memref<?xf32>) if (%i, %i)
   return
 }
+// -----
+func.func @f(%x: index) {
+  %0 = memref.alloc()[%x] : memref<4xf32>
+  return
+}
+// -----
+func.func @f(%m2: memref<4x8xf32>) {
+  %0 = memref.cast %m2 : memref<4x8xf32> to memref<4x8xf32, strided<[1, 4]>>
+  return
+}
+// -----
+func.func @f(%m2: memref<4x8xf32>) {
+  %0 = memref.cast %m2 : memref<4x8xf32> to memref<4x8xf32, strided<[8, 1], offset: 4>>
+  return
+}
+// -----
+func.func @f(%m2: memref<4x8xf32>) {
+  %0 = memref.cast %m2 : memref<4x8xf32> to memref<4x8xf32, affine_map<(i, j) -> (j, i)>>
+  return
+}
+// -----
+func.func @f(%st: memref<4x8xf32, strided<[?, ?], offset: ?>>) {
+  %0 = memref.collapse_shape %st [[0, 1]] : memref<4x8xf32, strided<[?, ?], offset: ?>> into memref<32xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<4xf32>) {
+  %0 = memref.expand_shape %m [[0, 1]] output_shape [2, 2] : memref<4xf32> into memref<2x2xf32, strided<[4, 1]>>
+  return
+}
+// -----
+func.func @f(%m: memref<4xf32>, %sh: memref<2xindex>) {
+  %0 = memref.reshape %m(%sh) : (memref<4xf32>, memref<2xindex>) -> memref<4xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<4xf32>, %sh: memref<2xindex>) {
+  %0 = memref.reshape %m(%sh) : (memref<4xf32>, memref<2xindex>) -> memref<2x2xi32>
+  return
+}
+// -----
+func.func @f(%m: memref<4xf32>, %sh: memref<2xindex>) {
+  %0 = memref.reshape %m(%sh) : (memref<4xf32>, memref<2xindex>) -> memref<2x2xf32, strided<[4, 1]>>
+  return
+}
+// -----
+memref.global @g : memref<4xf32> = [1.0]
+// -----
+"memref.global"() <{sym_name = "g", type = memref<4xf32>, initial_value = dense<1.0> : tensor<8xf32>}> : () -> ()
+// -----
+"memref.global"() <{sym_name = "g", type = memref<4xf32>, initial_value = dense<1> : tensor<4xi32>}> : () -> ()
+// -----
+"memref.global"() <{sym_name = "g", type = memref<4xf32>, initial_value = 1 : i32}> : () -> ()
+// -----
+func.func @f(%m: memref<4xf32>) {
+  %0 = memref.realloc %m : memref<4xf32> to memref<8xf32, strided<[2]>>
+  return
+}
+// -----
+func.func @f(%m: memref<4xf32>) {
+  %0 = memref.memory_space_cast %m : memref<4xf32> to memref<*xf32, 1>
+  return
+}
+// -----
+func.func @f(%m2: memref<4x8xf32>) {
+  %0, %1, %2, %3 = memref.extract_strided_metadata %m2 : memref<4x8xf32> -> memref<f32>, index, index, index
+  return
+}
+// -----
+func.func @f(%x: index, %m: memref<4xf32>, %m1: memref<4xf32, 1>, %tg: memref<1xi32>) {
+  memref.dma_start %m[%x], %m1[%x], %x, %tg[] : memref<4xf32>, memref<4xf32, 1>, memref<1xi32>
+  return
+}
+// -----
+func.func @f(%x: index, %m: memref<4xf32>, %m1: memref<4xf32, 1>, %tg: memref<1xi32>) {
+  memref.dma_start %m[], %m1[%x], %x, %tg[%x] : memref<4xf32>, memref<4xf32, 1>, memref<1xi32>
+  return
+}
+// -----
+func.func @f(%x: index, %tg: memref<1xi32>) {
+  memref.dma_wait %tg[], %x : memref<1xi32>
+  return
+}
+// -----
+func.func @f(%x: index, %tg: memref<1xi32>) {
+  memref.dma_wait %tg[%x, %x], %x : memref<1xi32>
+  return
+}

@@ -335,3 +335,88 @@ func.func @b(%mk: vector<5xi1>, %v: vector<4xf32>) {
   %26 = vector.mask %mk { vector.reduction <add>, %v : vector<4xf32> into f32 } : vector<5xi1> -> f32
   return
 }
+// -----
+func.func @f(%v2: vector<4x8xf32>) {
+  %0 = vector.extract %v2[0] : vector<4xf32> from vector<4x8xf32>
+  return
+}
+// -----
+func.func @f(%v2: vector<4x8xf32>) {
+  %0 = vector.extract %v2[0] : f32 from vector<4x8xf32>
+  return
+}
+// -----
+func.func @f(%v8: vector<8xf32>, %v2: vector<4x8xf32>) {
+  %0 = vector.insert %v8, %v2[0, 0] : vector<8xf32> into vector<4x8xf32>
+  return
+}
+// -----
+func.func @f(%f: f32, %v2: vector<4x8xf32>) {
+  %0 = vector.insert %f, %v2[0] : f32 into vector<4x8xf32>
+  return
+}
+// -----
+func.func @f(%vs: vector<[4]xf32>) {
+  %0 = vector.broadcast %vs : vector<[4]xf32> to vector<2x4xf32>
+  return
+}
+// -----
+func.func @f(%v0: vector<f32>) {
+  %0 = vector.bitcast %v0 : vector<f32> to vector<f64>
+  return
+}
+// -----
+func.func @f(%x: index, %v: vector<4xf32>, %m2: memref<4x8xf32>) {
+  vector.transfer_write %v, %m2[%x, %x] {permutation_map = affine_map<(d0, d1) -> (0)>} : vector<4xf32>, memref<4x8xf32>
+  return
+}
+// -----
+func.func @f(%x: index, %st: memref<4x8xf32, strided<[1, 4]>>) {
+  %0 = vector.load %st[%x, %x] : memref<4x8xf32, strided<[1, 4]>>, vector<4xf32>
+  return
+}
+// -----
+func.func @f(%ba: vector<4x8xf32>, %bb: vector<8x16xf32>, %bc: vector<4x16xf32>) {
+  %0 = vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "foo"]} %ba, %bb, %bc : vector<4x8xf32>, vector<8x16xf32> into vector<4x16xf32>
+  return
+}
+// -----
+func.func @f(%ba: vector<4x8xf32>, %bb: vector<8x16xf32>, %bc: vector<4x16xf32>) {
+  %0 = vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "parallel"]} %ba, %bb, %bc : vector<4x8xf32>, vector<8x16xf32> into vector<4x16xf32>
+  return
+}
+// -----
+func.func @f(%ba: vector<4x8xf32>, %bb: vector<8x16xf32>, %bc: vector<4x16xf32>) {
+  %0 = vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<and>} %ba, %bb, %bc : vector<4x8xf32>, vector<8x16xf32> into vector<4x16xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<4xf32>) {
+  %0 = vector.type_cast %m : memref<4xf32> to memref<vector<4xi32>>
+  return
+}
+// -----
+func.func @f(%st: memref<4x8xf32, strided<[1, 4]>>) {
+  %0 = vector.type_cast %st : memref<4x8xf32, strided<[1, 4]>> to memref<vector<4x8xf32>>
+  return
+}
+// -----
+func.func @f(%v: vector<4xf32>) {
+  %0 = vector.interleave %v, %v : vector<4xf32> -> vector<6xf32>
+  return
+}
+// -----
+func.func @f(%v: vector<4xf32>) {
+  %0, %1 = vector.deinterleave %v : vector<4xf32> -> vector<4xf32>
+  return
+}
+// -----
+func.func @f(%v: vector<4xf32>, %vs: vector<[4]xf32>) {
+  %0 = vector.scalable.insert %v, %vs[1] : vector<4xf32> into vector<[4]xf32>
+  return
+}
+// -----
+func.func @f(%vs: vector<[4]xf32>) {
+  %0 = vector.scalable.extract %vs[3] : vector<4xf32> from vector<[4]xf32>
+  return
+}

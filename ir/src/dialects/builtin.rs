@@ -16,7 +16,8 @@ pub(super) fn register(ctx: &mut Context) {
         | Traits::GRAPH_REGION
         | Traits::SINGLE_BLOCK
         | Traits::SYMBOL
-        | Traits::SYMBOL_TABLE;
+        | Traits::SYMBOL_TABLE
+        | Traits::AFFINE_SCOPE;
     module.operands = SegmentLayout::SingleVariadic(Vec::new());
     module.results = SegmentLayout::SingleVariadic(Vec::new());
     module.regions = CountRange::exactly(1);

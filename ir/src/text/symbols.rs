@@ -1,7 +1,7 @@
 //! Types and attributes of dialects whose form somebody knows.
 //!
 //! The text is read once as balanced brackets, which tells where it ends, and then by its form, which gives
-//! the text that MLIR prints. What the form does not understand is kept as it is written.
+//! the text that MLIR prints, or says what is wrong with it. What has no form is kept as it is written.
 
 use super::lexer::{self, Token};
 use super::op_parser::OpParser;
@@ -30,13 +30,14 @@ impl Parser<'_, '_> {
             return Ok(printed);
         }
         let length = data.iter().take_while(|&&byte| lexer::is_id_body(byte)).count();
-        let (token, last_end, errors) = (self.tok, self.last_end, self.errors.len());
+        let (token, last_end) = (self.tok, self.last_end);
         self.reset_to(start + length);
         let mut parser = OpParser::for_symbol(self);
-        let read = syntax.parse(&mut parser, &data[..length], is_type);
+        let read = syntax.parse(&mut parser, &data[..length], is_type).transpose()?;
         let is_whole = self.last_end == end || (self.at(Token::Greater) && self.tok.end == end);
-        let read = read.and_then(Result::ok).filter(|_| is_whole);
-        self.errors.truncate(errors);
+        if read.is_some() && !is_whole {
+            return self.fail("this is behind the end of the type or attribute");
+        }
         (self.tok, self.last_end) = (token, last_end);
         let printed = match read {
             Some(printed) => printed,

@@ -29,7 +29,8 @@ fn parse(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
             };
             let text = String::from_utf8_lossy(text).into_owned();
             if !matches!(&*text, "parallel" | "reduction") {
-                return p.error(format!("`{text}` is no kind of iterator"));
+                let at = p.name_position();
+                return p.error_at(at, format!("`{text}` is no kind of iterator"));
             }
             kinds.push(iterator(p, &text));
         }

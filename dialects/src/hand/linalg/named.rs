@@ -86,7 +86,10 @@ fn parse(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     if let Some(maps) = maps::memoized(p, &op, operands) {
         set(p, MEMOIZED, maps);
     }
-    let Some(body) = bodies::of(p, &op) else { return p.error("the kind of this operation is not known") };
+    let Some(body) = bodies::of(p, &op) else {
+        let at = p.name_position();
+        return p.error_at(at, "the kind of this operation is not known");
+    };
     let ctx = p.ctx();
     let elements: Vec<_> =
         read.inputs.iter().chain(&read.outputs).map(|&ty| element_or_self(ctx, ty)).collect();

@@ -56,7 +56,8 @@ fn kinds_of_iterators(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
         };
         let text = String::from_utf8_lossy(text).into_owned();
         if !matches!(&*text, "parallel" | "reduction") {
-            return p.error(format!("`{text}` is no kind of iterator"));
+            let at = p.name_position();
+            return p.error_at(at, format!("`{text}` is no kind of iterator"));
         }
         let (namespace, data) = (p.ctx().name("vector"), p.ctx().name(&format!("iterator_type<{text}>")));
         kinds.push(p.ctx().attr(AttrData::Opaque { namespace, data, ty: None }));

@@ -61,7 +61,12 @@ fn complex(s: &Subject<'_, '_, '_, '_>) -> Checked {
     }
 }
 
+/// From or to a complex number, and of as many bits; or nothing changes.
 fn complex_bitcast(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let is_complex = [s.operand(0), s.result()]
+        .map(|ty| ty.is_some_and(|ty| matches!(s.ctx().type_data(ty), TypeData::Complex(_))));
+    let stays = s.operand(0) == s.result();
+    require(stays || is_complex[0] != is_complex[1], "one side of the cast is a complex number")?;
     let widths = [s.operand(0), s.result()].map(|ty| width(s.ctx(), ty?));
     match widths {
         [Some(from), Some(to)] if from != to => Err("the widths of a cast of bits are equal".into()),
@@ -96,9 +101,10 @@ fn function(op: &mut OpVerifier<'_, '_>) -> Checked {
     let types: Vec<Type> = op.body().results(op.op()).map(|value| op.body().value_type(value)).collect();
     let [ty] = types[..] else { return Ok(()) };
     match ctx.type_data(ty) {
-        TypeData::Function { inputs: i, results: r } if **i != *inputs || **r != *results => {
-            Err("the constant has another type than its function".into())
+        TypeData::Function { inputs: i, results: r } => {
+            let same = **i == *inputs && **r == *results;
+            require(same, "the constant has another type than its function")
         }
-        _ => Ok(()),
+        _ => Err("the constant has the type of its function".into()),
     }
 }

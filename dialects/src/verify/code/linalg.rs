@@ -17,6 +17,9 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "softmax" => structured::softmax,
         "transpose" => structured::transpose,
         "unpack" => relayout::unpack,
+        "abs" | "add" | "ceil" | "copy" | "div" | "div_unsigned" | "erf" | "exp" | "floor" | "log"
+        | "max" | "min" | "mul" | "negf" | "powf" | "reciprocal" | "round" | "rsqrt" | "select" | "sqrt"
+        | "square" | "sub" | "tanh" => structured::elementwise,
         _ if op.starts_with("winograd") => return None,
         _ => structured_op,
     })
@@ -26,6 +29,7 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
     Some(match op {
         "generic" => generic,
         "index" => index,
+        "map" | "reduce" => structured::takes_elements,
         "yield" => yields,
         _ => return None,
     })
@@ -122,7 +126,7 @@ fn value(ctx: &Context, expr: AffineExpr, dims: &[i64]) -> Option<i64> {
 /// An element of each operand, or the operand itself where it is a number.
 fn generic(op: &mut OpVerifier<'_, '_>) -> Checked {
     let ctx = op.ctx();
-    let Some(takes) = arguments(op, 0) else { return Ok(()) };
+    let Some(takes) = arguments(op, 0) else { return Err("the body has a block".into()) };
     let operands = operand_types(op);
     require(takes.len() == operands.len(), "the body takes an element of each operand")?;
     let wanted: Vec<Type> = operands.iter().map(|&ty| element(ctx, ty).unwrap_or(ty)).collect();

@@ -2,8 +2,8 @@
 
 use super::llvm_types::{array, bare, elements, is_usable};
 use super::{
-    AroundCheck, Checked, SignatureCheck, Subject, attribute, element, items, name_of, operand_types, outer,
-    require, result_types,
+    AroundCheck, Checked, SignatureCheck, Subject, attribute, element, enclosing, items, llvm_values,
+    name_of, operand_types, require, result_types,
 };
 use crate::hand::{llvm_function_type, llvm_inner_text as inner_text};
 use pdll_ir::{Attr, AttrData, Context, OpVerifier, OpView, Type, TypeData};
@@ -13,12 +13,15 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "atomicrmw" => atomic,
         "bitcast" => bitcast,
         "cmpxchg" => exchange,
+        "extractvalue" => llvm_values::extract,
         "fence" => fence,
         "func" => function,
         "getelementptr" => element_pointer,
+        "insertvalue" => llvm_values::insert,
         "load" => load,
         "mlir.constant" => constant,
         "mlir.global" => global,
+        "mlir.global_ctors" | "mlir.global_dtors" => llvm_values::lists,
         "store" => store,
         _ => return None,
     })
@@ -60,21 +63,25 @@ const RELEASE: i64 = 5;
 const ACQUIRE_RELEASE: i64 = 6;
 
 /// An access that is atomic has an alignment, and not these orders.
-fn access(s: &Subject<'_, '_, '_, '_>, refused: [i64; 2]) -> Checked {
+fn access(s: &Subject<'_, '_, '_, '_>, value: Option<Type>, refused: [i64; 2]) -> Checked {
+    let has_size = value.is_none_or(|ty| is_usable(&inner_text(s.ctx(), ty)));
+    require(has_size, "what is read and written has a type of `llvm`")?;
     let ordering = number_of(s, "ordering");
     if ordering == 0 {
         return require(s.attribute("syncscope").is_none(), "only what is atomic has a scope");
     }
+    let fits = value.is_none_or(|ty| llvm_values::is_atomic(s.ctx(), ty));
+    require(fits, "values of this type are not read or written at once")?;
     require(!refused.contains(&ordering), "this access does not have this order")?;
     require(s.attribute("alignment").is_some(), "an atomic access has an alignment")
 }
 
 fn load(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    access(s, [RELEASE, ACQUIRE_RELEASE])
+    access(s, s.result(), [RELEASE, ACQUIRE_RELEASE])
 }
 
 fn store(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    access(s, [ACQUIRE, ACQUIRE_RELEASE])
+    access(s, s.operand(0), [ACQUIRE, ACQUIRE_RELEASE])
 }
 
 fn fence(s: &Subject<'_, '_, '_, '_>) -> Checked {
@@ -134,7 +141,8 @@ fn value_fits(ctx: &Context, value: Attr, ty: Type) -> bool {
 
 fn constant(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let (Some(value), Some(ty)) = (s.attribute("value"), s.result()) else { return Ok(()) };
-    require(value_fits(s.ctx(), value, ty), "a constant has the type of its value")
+    require(value_fits(s.ctx(), value, ty), "a constant has the type of its value")?;
+    llvm_values::constant(s)
 }
 
 fn global(s: &Subject<'_, '_, '_, '_>) -> Checked {
@@ -143,6 +151,9 @@ fn global(s: &Subject<'_, '_, '_, '_>) -> Checked {
     if let Some(ty) = ty {
         require(is_usable(&inner_text(ctx, ty)), "a global has a type of `llvm`")?;
     }
+    let alignment = s.number("alignment").and_then(|number| u64::try_from(number).ok());
+    let is_power = alignment.is_none_or(|number| number == 0 || number.is_power_of_two());
+    require(is_power, "an alignment is a power of two")?;
     let (Some(value), Some(ty)) = (s.attribute("value"), ty) else { return Ok(()) };
     match ctx.attr_data(value) {
         AttrData::String { value, .. } => require(
@@ -183,6 +194,8 @@ fn element_pointer(s: &Subject<'_, '_, '_, '_>) -> Checked {
 /// The body of a global gives a value of its type.
 fn initializer(op: &mut OpVerifier<'_, '_>) -> Checked {
     let ctx = op.ctx();
+    let has_body = super::view(op).last_op(0).is_some();
+    require(!has_body || attribute(op, "value").is_none(), "a global has a value or a body, not both")?;
     let wanted = attribute(op, "global_type").and_then(|attr| ctx.type_value(attr));
     let Some(last) = super::view(op).last_op(0).filter(|last| name_of(*last) == "llvm.return") else {
         return Ok(());
@@ -211,6 +224,28 @@ const OF_POINTERS: [&[u8]; 16] = [
     b"llvm.sret",
 ];
 
+/// What can be said of an argument, and has no value.
+const FLAGS: [&[u8]; 14] = [
+    b"llvm.allocalign",
+    b"llvm.allocptr",
+    b"llvm.inreg",
+    b"llvm.nest",
+    b"llvm.noalias",
+    b"llvm.nocapture",
+    b"llvm.nofree",
+    b"llvm.nonnull",
+    b"llvm.noundef",
+    b"llvm.readnone",
+    b"llvm.readonly",
+    b"llvm.signext",
+    b"llvm.writeonly",
+    b"llvm.zeroext",
+];
+
+/// What can be said of an argument, and is a number.
+const NUMBERS: [&[u8]; 4] =
+    [b"llvm.align", b"llvm.alignstack", b"llvm.dereferenceable", b"llvm.dereferenceable_or_null"];
+
 /// Those of them that are types.
 const TYPES: [&[u8]; 6] =
     [b"llvm.byref", b"llvm.byval", b"llvm.elementtype", b"llvm.inalloca", b"llvm.preallocated", b"llvm.sret"];
@@ -229,6 +264,13 @@ fn function(s: &Subject<'_, '_, '_, '_>) -> Checked {
             let name = ctx.bytes(name);
             let is_pointer = bare(input).starts_with("ptr") || input.starts_with('!');
             require(is_pointer || !OF_POINTERS.contains(&name), "this is said of pointers")?;
+            let is_unit = matches!(ctx.attr_data(value), AttrData::Unit);
+            require(is_unit || !FLAGS.contains(&name), "this attribute has no value")?;
+            let is_number = ctx.int_value(value).is_some();
+            require(is_number || !NUMBERS.contains(&name), "this attribute is a number")?;
+            let extends = matches!(name, b"llvm.signext" | b"llvm.zeroext");
+            let is_float = matches!(bare(input), "f16" | "bf16" | "f32" | "f64");
+            require(!extends || !is_float && !is_pointer, "only integers are extended")?;
             let is_type = ctx.type_value(value).is_some();
             require(is_type || !TYPES.contains(&name), "this attribute is a type")?;
         }
@@ -257,20 +299,15 @@ fn linkage(op: &mut OpVerifier<'_, '_>) -> Checked {
     require(fits, "a function without a body is `external` or `extern_weak`")
 }
 
-/// The function or global around an operation.
-fn enclosing<'a>(op: &OpVerifier<'_, 'a>) -> Option<OpView<'a>> {
-    let mut around = outer(op)?;
-    while !matches!(&*name_of(around), "llvm.func" | "llvm.mlir.global" | "llvm.mlir.alias") {
-        let (body, parent) = op.ir().parent(around.body_id(), around.op())?;
-        around = OpView::new(op.ctx(), op.ir(), body, parent);
-    }
-    Some(around)
-}
+/// What returns and landing pads are in.
+const DEFINITIONS: [&str; 3] = ["llvm.func", "llvm.mlir.global", "llvm.mlir.alias"];
 
 /// It gives what the function gives.
 fn returns(op: &mut OpVerifier<'_, '_>) -> Checked {
     let ctx = op.ctx();
-    let Some(around) = enclosing(op).filter(|around| name_of(*around) == "llvm.func") else { return Ok(()) };
+    let Some(around) = enclosing(op, &DEFINITIONS).filter(|around| name_of(*around) == "llvm.func") else {
+        return Ok(());
+    };
     let Some(text) = type_in(ctx, around.attribute_named("function_type")) else { return Ok(()) };
     let Some(ty) = llvm_function_type(&text) else { return Ok(()) };
     match (bare(ty.result), &operand_types(op)[..]) {
@@ -285,7 +322,7 @@ fn returns(op: &mut OpVerifier<'_, '_>) -> Checked {
 }
 
 fn landing_pad(op: &mut OpVerifier<'_, '_>) -> Checked {
-    let around = enclosing(op).filter(|around| name_of(*around) == "llvm.func");
+    let around = enclosing(op, &DEFINITIONS).filter(|around| name_of(*around) == "llvm.func");
     let fits = around.is_none_or(|around| around.attribute_named("personality").is_some());
     require(fits, "the function around has a personality")
 }

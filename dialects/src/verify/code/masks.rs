@@ -65,6 +65,7 @@ fn mask(op: &mut OpVerifier<'_, '_>) -> Checked {
     let wanted = match &*name {
         "vector.multi_reduction" | "vector.reduction" => type_of(0),
         "vector.gather" | "vector.outerproduct" => masked.result_types().first().copied(),
+        "vector.scatter" => type_of(masked.operand_count().saturating_sub(1)),
         _ => None,
     };
     let dims = |ty: Type| shaped(ctx, ty).map(|(dims, _)| dims);

@@ -3,7 +3,7 @@
 use super::layout::{Strided, space, strided};
 use super::tensor::{indices, sizes, sizes_in};
 use super::{
-    AroundCheck, Checked, SignatureCheck, Subject, arguments, attribute, compatible, dynamic, element,
+    AroundCheck, Checked, SignatureCheck, Subject, arguments, attribute, dma, dynamic, element, memory,
     operand_types, outer, require, result_types, shaped, slices,
 };
 use pdll_ir::{AttrData, ExprData, OpVerifier, TypeData};
@@ -13,13 +13,18 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "alloc" | "alloca" => alloc,
         "assume_alignment" => alignment,
         "atomic_rmw" => atomic,
-        "cast" => cast,
-        "collapse_shape" => slices::collapse,
-        "expand_shape" => slices::expand,
-        "generic_atomic_rmw" | "load" | "prefetch" => load,
+        "cast" => memory::cast,
+        "collapse_shape" => memory::collapse,
+        "dma_start" => dma::start,
+        "dma_wait" => dma::wait,
+        "expand_shape" => memory::expand,
+        "extract_strided_metadata" => memory::metadata,
+        "load" | "prefetch" => load,
+        "memory_space_cast" => memory::space_cast,
         "global" => global_type,
         "realloc" => realloc,
         "reinterpret_cast" => reinterpret,
+        "reshape" => memory::reshape,
         "store" => store,
         "subview" => slices::subview,
         "transpose" => transpose,
@@ -48,16 +53,17 @@ fn store(s: &Subject<'_, '_, '_, '_>) -> Checked {
 
 fn alloc(s: &Subject<'_, '_, '_, '_>) -> Checked {
     sizes(s)?;
-    let Some(TypeData::MemRef { layout: Some(layout), .. }) = s.result().map(|ty| s.ctx().type_data(ty))
-    else {
+    let Some(TypeData::MemRef { layout, .. }) = s.result().map(|ty| s.ctx().type_data(ty)) else {
         return Ok(());
     };
-    match s.ctx().map_value(*layout) {
-        Some(map) if map.symbols as usize != s.group(1).len() => {
-            Err("there is an operand for each symbol of the layout".into())
-        }
-        _ => Ok(()),
-    }
+    // What is not known of a strided layout is a symbol of its map.
+    let symbols = match layout.map(|layout| s.ctx().attr_data(layout)) {
+        None => 0,
+        Some(AttrData::Map(map)) => map.symbols as usize,
+        Some(AttrData::Strided { strides, offset }) => dynamic(strides) + dynamic(&[*offset]),
+        Some(_) => return Ok(()),
+    };
+    require(symbols == s.count(1), "there is an operand for each symbol of the layout, and none else")
 }
 
 /// Floats are added as floats, integers as integers.
@@ -72,11 +78,23 @@ fn atomic(s: &Subject<'_, '_, '_, '_>) -> Checked {
     require(wanted, "this is not done with values of this type")
 }
 
-/// All sizes of a global are known.
+/// All sizes of a global are known, and what it starts with has them.
 fn global_type(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    let ty = s.attribute("type").and_then(|attr| s.ctx().type_value(attr));
-    let sizes = ty.and_then(|ty| shaped(s.ctx(), ty));
-    require(sizes.is_none_or(|(sizes, _)| dynamic(sizes) == 0), "all sizes of a global are known")
+    let ctx = s.ctx();
+    let ty = s.attribute("type").and_then(|attr| ctx.type_value(attr));
+    let Some((sizes, element)) = ty.and_then(|ty| shaped(ctx, ty)) else {
+        return require(ty.is_none(), "a global is a memref with a rank");
+    };
+    require(dynamic(sizes) == 0, "all sizes of a global are known")?;
+    let Some(value) = s.attribute("initial_value") else { return Ok(()) };
+    match ctx.attr_data(value) {
+        AttrData::Unit | AttrData::Opaque { .. } => return Ok(()),
+        AttrData::Dense(_) | AttrData::Sparse { .. } | AttrData::Resource { .. } => {}
+        _ => return Err("a global starts with elements, or with whatever there is (`unit`)".into()),
+    }
+    let given = ctx.attr_type(value).and_then(|ty| shaped(ctx, ty));
+    require(given.is_none_or(|given| given.0 == sizes), "the elements have other sizes than the global")?;
+    require(given.is_none_or(|given| given.1 == element), "the elements have another type than the global")
 }
 
 /// A size for a result whose size is not known, and none else.
@@ -86,6 +104,8 @@ fn realloc(s: &Subject<'_, '_, '_, '_>) -> Checked {
         return Ok(());
     };
     require(a == b && space(s.ctx(), from) == space(s.ctx(), to), "elements and memory space stay")?;
+    let plain = [from, to].iter().all(|&ty| memory::is_plain(s.ctx(), ty));
+    require(plain, "what is made longer or shorter has no layout of its own")?;
     require(s.count(1) == dynamic(sizes), "there is an operand for a size that is not known, and none else")
 }
 
@@ -115,22 +135,6 @@ fn view(s: &Subject<'_, '_, '_, '_>) -> Checked {
         return Err("a view has no layout of its own".into());
     }
     sizes_in(s, 2)
-}
-
-/// Elements and space stay, sizes are compatible, and not both are without a rank.
-fn cast(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    let (Some(from), Some(to)) = (s.operand(0), s.result()) else { return Ok(()) };
-    let space = |ty| match s.ctx().type_data(ty) {
-        TypeData::MemRef { space, .. } | TypeData::UnrankedMemRef { space, .. } => *space,
-        _ => None,
-    };
-    let fits = element(s.ctx(), from) == element(s.ctx(), to)
-        && space(from) == space(to)
-        && match (shaped(s.ctx(), from), shaped(s.ctx(), to)) {
-            (Some(a), Some(b)) => compatible(a.0, b.0),
-            (a, b) => a.is_some() || b.is_some(),
-        };
-    if fits { Ok(()) } else { Err("this cast does not go between such types".into()) }
 }
 
 fn alignment(s: &Subject<'_, '_, '_, '_>) -> Checked {

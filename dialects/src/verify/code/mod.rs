@@ -4,22 +4,32 @@
 //! ([`around`]). What they do not know, types of dialects above all, they let pass.
 
 mod affine;
+mod affine_values;
+mod asynchronous;
 mod bufferization;
 mod constants;
+mod dma;
+mod emitc;
 mod gather;
+mod gpu;
 mod layout;
 mod linalg;
 mod llvm;
 mod llvm_types;
+mod llvm_values;
 mod masks;
+mod memory;
 mod memref;
 mod parallel;
 mod pdl;
+mod pdl_interp;
 mod relayout;
 mod scf;
+mod shape;
 mod slices;
 mod structured;
 mod tensor;
+mod tosa;
 mod transfer;
 mod vector;
 
@@ -47,12 +57,18 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     let (dialect, name) = op.split_once('.')?;
     match dialect {
         "affine" => affine::signature(name),
+        "async" => asynchronous::signature(name),
         "bufferization" => bufferization::signature(name),
+        "emitc" => emitc::signature(name),
+        "gpu" => gpu::signature(name),
         "linalg" => linalg::signature(name),
         "llvm" => llvm::signature(name),
         "memref" => memref::signature(name),
+        "pdl_interp" => pdl_interp::signature(name),
         "scf" => scf::signature(name),
+        "shape" => shape::signature(name),
         "tensor" => tensor::signature(name),
+        "tosa" => tosa::signature(name),
         "vector" => vector::signature(name),
         _ => constants::signature(op),
     }
@@ -63,11 +79,16 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
     let (dialect, name) = op.split_once('.')?;
     match dialect {
         "affine" => affine::around(name),
+        "async" => asynchronous::around(name),
+        "emitc" => emitc::around(name),
+        "gpu" => gpu::around(name),
         "linalg" => linalg::around(name),
         "llvm" => llvm::around(name),
         "memref" => memref::around(name),
         "pdl" => pdl::around(name),
+        "pdl_interp" => pdl_interp::around(name),
         "scf" => scf::around(name),
+        "shape" => shape::around(name),
         "tensor" => tensor::around(name),
         "vector" => masks::around(name),
         _ => constants::around(op),
@@ -216,6 +237,23 @@ fn name_of(view: OpView<'_>) -> String {
 /// This operation, to be asked about.
 fn view<'a>(op: &OpVerifier<'_, 'a>) -> OpView<'a> {
     OpView::new(op.ctx(), op.ir(), op.body_id(), op.op())
+}
+
+/// The nearest operation of one of these names around an operation.
+fn enclosing<'a>(op: &OpVerifier<'_, 'a>, names: &[&str]) -> Option<OpView<'a>> {
+    let mut around = outer(op)?;
+    while !names.contains(&&*name_of(around)) {
+        let (body, parent) = op.ir().parent(around.body_id(), around.op())?;
+        around = OpView::new(op.ctx(), op.ir(), body, parent);
+    }
+    Some(around)
+}
+
+/// The case of an enumeration that an attribute of a dialect is: the last word of its text.
+fn word(ctx: &Context, attr: Attr) -> Option<String> {
+    let AttrData::Opaque { data, .. } = ctx.attr_data(attr) else { return None };
+    let text = ctx.text(*data);
+    Some(text.trim_end_matches('>').rsplit([' ', '<']).next()?.to_string())
 }
 
 /// The types of the arguments of the first block of a region; `None` if there is no such block.

@@ -4,7 +4,7 @@ use super::scf::same;
 use super::{
     Checked, Subject, arguments, attribute, items, name_of, operand_types, outer, require, result_types, view,
 };
-use pdll_ir::{AttrData, OpVerifier, Type};
+use pdll_ir::{AttrData, OpVerifier, OpView, Type};
 
 /// There is a dimension, and as many lower bounds, upper bounds and steps.
 pub(super) fn bounds(s: &Subject<'_, '_, '_, '_>) -> Checked {
@@ -31,13 +31,16 @@ pub(super) fn parallel(op: &mut OpVerifier<'_, '_>) -> Checked {
     if name_of(last) != "scf.reduce" {
         return require(!name_of(last).starts_with("scf."), "a parallel loop ends with `scf.reduce`");
     }
-    let reduced: Vec<Type> = (0..last.operand_count()).map(|index| last.operand_type(index)).collect();
-    require(same(ctx, &reduced, &results), "a parallel loop gives what is reduced")
+    // Their types are compared where they are reduced.
+    require(last.operand_count() == results.len(), "a parallel loop gives what is reduced")
 }
 
 /// A region for each value, which takes two values of its type.
 pub(super) fn reduce(op: &mut OpVerifier<'_, '_>) -> Checked {
     let types = operand_types(op);
+    let given = outer(op).filter(|around| name_of(*around) == "scf.parallel").map(OpView::result_types);
+    let fits = given.is_none_or(|given| given.len() != types.len() || same(op.ctx(), &types, &given));
+    require(fits, "what is reduced has the type of the result of the loop around it")?;
     let regions = op.ir().regions(op.body_id(), op.op()).1.len();
     require(regions == types.len(), "there is a region for each value that is reduced")?;
     for (region, &ty) in types.iter().enumerate() {

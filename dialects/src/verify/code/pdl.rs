@@ -1,7 +1,7 @@
 //! `pdl`: what patterns hold, and what values in them are for.
 
 use super::{AroundCheck, Checked, attribute as given, name_of, require};
-use pdll_ir::{OpVerifier, Value};
+use pdll_ir::{Block, Body, OpVerifier, Value};
 
 pub(super) fn around(op: &str) -> Option<AroundCheck> {
     Some(match op {
@@ -81,20 +81,26 @@ fn native_rewrite(op: &mut OpVerifier<'_, '_>) -> Checked {
     }
 }
 
+/// Whether a block holds operations of `pdl` alone, in regions of these too.
+fn is_pdl(op: &OpVerifier<'_, '_>, body: &Body, block: Block) -> bool {
+    let mut blocks = vec![block];
+    while let Some(block) = blocks.pop() {
+        for inner in body.ops(block) {
+            if !op.ctx().bytes(op.ctx().shape_data(body.shape(inner)).name).starts_with(b"pdl.") {
+                return false;
+            }
+            blocks.extend(body.regions(inner).iter().flat_map(|&region| body.blocks(region)));
+        }
+    }
+    true
+}
+
 /// A pattern holds operations of `pdl` alone, and one that is matched.
 fn pattern(op: &mut OpVerifier<'_, '_>) -> Checked {
     let (inner, regions) = op.ir().regions(op.body_id(), op.op());
     let body = op.ir().body(inner);
-    let Some(block) = regions.first().and_then(|&region| body.blocks(region).first()) else { return Ok(()) };
-    let names: Vec<String> = body
-        .ops(*block)
-        .map(|op_in| op.ctx().text(op.ctx().shape_data(body.shape(op_in)).name).into_owned())
-        .collect();
-    if names.iter().any(|name| !name.starts_with("pdl.")) {
-        return Err("a pattern holds operations of `pdl` only".into());
-    }
-    match names.iter().any(|name| name == "pdl.operation") {
-        true => Ok(()),
-        false => Err("a pattern matches an operation".into()),
-    }
+    let Some(&block) = regions.first().and_then(|&region| body.blocks(region).first()) else { return Ok(()) };
+    require(is_pdl(op, body, block), "a pattern holds operations of `pdl` only")?;
+    let is_matched = |inner| op.ctx().bytes(op.ctx().shape_data(body.shape(inner)).name) == b"pdl.operation";
+    require(body.ops(block).any(is_matched), "a pattern matches an operation")
 }

@@ -112,7 +112,14 @@ fn while_loop(op: &mut OpVerifier<'_, '_>) -> Checked {
     if !hands_on(op, 0, 1, &results) {
         return Err("the condition hands on other values than the loop gives".into());
     }
-    gives(op, 1, &operands)
+    gives(op, 1, &operands)?;
+    require(ends_with(op, 0, "scf.condition"), "the first region of a loop ends with `scf.condition`")?;
+    require(ends_with(op, 1, "scf.yield"), "the second region of a loop ends with `scf.yield`")
+}
+
+/// Whether the last operation of a region has this name, if there is one.
+fn ends_with(op: &OpVerifier<'_, '_>, region: usize, name: &str) -> bool {
+    super::view(op).last_op(region).is_none_or(|last| super::name_of(last) == name)
 }
 
 /// Each number of a list of bounds that is none is an operand, and all lists are equally long.

@@ -115,7 +115,7 @@ fn grouped(s: &Subject<'_, '_, '_, '_>, expanded: Option<Type>, collapsed: Optio
         items(ctx, group)?.iter().map(|&number| ctx.int_value(number)).collect()
     };
     let Some(groups) = groups.iter().map(numbers).collect::<Option<Vec<_>>>() else { return Ok(()) };
-    let all_are_one = groups.is_empty() && collapsed.is_empty() && expanded.iter().all(|&size| size == 1);
+    let all_are_one = groups.is_empty() && collapsed.is_empty();
     let in_order = groups.iter().flatten().copied().eq(0..expanded.len() as i128);
     let fits = in_order && groups.len() == collapsed.len();
     if a != b || !(all_are_one || fits) {

@@ -1,8 +1,8 @@
 //! Operations of `linalg` whose maps follow from dimensions that they name.
 
 use super::linalg::outputs;
-use super::{Checked, Subject, compatible, require, shaped};
-use pdll_ir::DYNAMIC;
+use super::{Checked, Subject, arguments, compatible, element, operand_types, require, shaped};
+use pdll_ir::{DYNAMIC, OpVerifier, Type};
 
 /// Whether these are dimensions of something of a rank, each once.
 fn are_dimensions(dims: &[i64], rank: usize) -> bool {
@@ -67,7 +67,7 @@ pub(super) fn reduce(s: &Subject<'_, '_, '_, '_>) -> Checked {
 pub(super) fn map(s: &Subject<'_, '_, '_, '_>) -> Checked {
     outputs(s, 1)?;
     let Some((to, _)) = s.group(1).first().and_then(|&ty| shaped(s.ctx(), ty)) else { return Ok(()) };
-    let same = |&ty: &pdll_ir::Type| shaped(s.ctx(), ty).is_none_or(|(sizes, _)| sizes == to);
+    let same = |&ty: &Type| shaped(s.ctx(), ty).is_none_or(|(sizes, _)| sizes == to);
     require(s.group(0).iter().all(same), "what is mapped has the shape of the result")
 }
 
@@ -77,4 +77,27 @@ pub(super) fn softmax(s: &Subject<'_, '_, '_, '_>) -> Checked {
     };
     require(compatible(from, to), "input and output have one shape")?;
     require(dim != DYNAMIC && (0..from.len() as i64).contains(&dim), "the dimension is one of the input")
+}
+
+/// All operands have one shape, as far as sizes are known.
+pub(super) fn elementwise(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    outputs(s, 1)?;
+    let Some((to, _)) = s.group(1).first().and_then(|&ty| shaped(s.ctx(), ty)) else { return Ok(()) };
+    let same = |&ty: &Type| match shaped(s.ctx(), ty) {
+        Some((sizes, _)) => compatible(sizes, to),
+        None => to.is_empty(),
+    };
+    require(s.operands.types.iter().all(same), "all operands have the shape of the result")
+}
+
+/// The types of elements of the operands.
+fn elements(op: &OpVerifier<'_, '_>) -> Vec<Type> {
+    let types = operand_types(op).into_iter();
+    types.map(|ty| element(op.ctx(), ty).unwrap_or(ty)).collect()
+}
+
+/// The body takes an element of each operand.
+pub(super) fn takes_elements(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let takes = arguments(op, 0);
+    require(takes.is_none_or(|takes| takes == elements(op)), "the body takes an element of each operand")
 }

@@ -16,6 +16,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "expand_shape" => slices::expand,
         "extract" => extract,
         "extract_slice" => slices::extract,
+        "from_elements" => from_elements,
         "gather" => gather::gather,
         "insert" => insert,
         "insert_slice" | "parallel_insert_slice" => slices::insert,
@@ -85,6 +86,15 @@ fn splat(s: &Subject<'_, '_, '_, '_>) -> Checked {
     sizes_in(s, 1)
 }
 
+/// An operand of its type for each element.
+fn from_elements(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let Some((sizes, element)) = s.result_shape() else { return Ok(()) };
+    let count = sizes.iter().try_fold(1i64, |all, &size| all.checked_mul(size));
+    let given = s.operands.types;
+    let fits = count == i64::try_from(given.len()).ok() && given.iter().all(|&ty| ty == element);
+    require(fits, "there is an operand for each element, of its type")
+}
+
 fn concat(s: &Subject<'_, '_, '_, '_>) -> Checked {
     if s.operands.types.is_empty() {
         return Err("at least one tensor is concatenated".into());
@@ -94,6 +104,9 @@ fn concat(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let Some(along) = along.and_then(|dim| usize::try_from(dim).ok()).filter(|&dim| dim < to.len()) else {
         return Err("the dimension to concatenate along is one of the result".into());
     };
+    let element = s.result_shape().map(|(_, element)| element);
+    let same = |&ty: &Type| shaped(s.ctx(), ty).map(|(_, element)| element) == element;
+    require(s.operands.types.iter().all(same), "what is concatenated has the elements of the result")?;
     let shapes: Vec<&[i64]> =
         s.operands.types.iter().filter_map(|&ty| Some(shaped(s.ctx(), ty)?.0)).collect();
     let same = |shape: &&[i64]| {
@@ -149,6 +162,10 @@ fn body(op: &mut OpVerifier<'_, '_>) -> Checked {
 /// A part is put in place where a loop combines what it made.
 fn in_parallel(op: &mut OpVerifier<'_, '_>) -> Checked {
     let around = outer(op).map(name_of);
+    if around.as_deref() == Some("scf.forall.in_parallel") {
+        let is_output = op.body().operands(op.op()).nth(1).is_none_or(|to| op.body().def_op(to).is_none());
+        require(is_output, "a part is put into an output of the loop, an argument of its body")?;
+    }
     require(
         around.is_none_or(|name| name == "scf.forall.in_parallel" || !is_known(&name)),
         "a part is put in place in `scf.forall.in_parallel`",

@@ -1,7 +1,9 @@
 //! What `vector` reads from and writes to memrefs and tensors, and contractions.
 
+use super::layout::strided;
+use super::vector::combines;
 use super::{Checked, Subject, element, items, require, shaped, width};
-use pdll_ir::{AffineMap, AttrData, ExprData, Type};
+use pdll_ir::{AffineMap, Attr, AttrData, ExprData, Type};
 
 /// As many indices, in a group, as the memref or tensor in the group before has dimensions.
 fn indices(s: &Subject<'_, '_, '_, '_>, base: usize) -> Checked {
@@ -57,7 +59,21 @@ pub(super) fn read(s: &Subject<'_, '_, '_, '_>) -> Checked {
 }
 
 pub(super) fn write(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    transfer(s, 1, s.operand(0))
+    transfer(s, 1, s.operand(0))?;
+    let spreads = s.map("permutation_map").and_then(|map| dims(s, map));
+    let spreads = spreads.is_some_and(|dims| dims.contains(&None));
+    require(!spreads, "what is written is not spread: each dimension of the vector is one of the destination")
+}
+
+/// Elements of the last dimension are side by side, unless there is only one in the vector.
+fn is_contiguous(s: &Subject<'_, '_, '_, '_>, memref: Option<Type>, vector: Option<Type>) -> Checked {
+    let sizes = vector.and_then(|ty| shaped(s.ctx(), ty)).map_or(&[][..], |(sizes, _)| sizes);
+    if sizes.iter().all(|&size| size == 1) {
+        return Ok(());
+    }
+    let layout = memref.and_then(|ty| strided(s.ctx(), ty));
+    let last = layout.and_then(|layout| layout.strides.last().copied());
+    require(last.is_none_or(|last| last == 1), "elements of the last dimension are side by side")
 }
 
 /// The elements of a memref are those of the vector, or the vector.
@@ -70,11 +86,13 @@ fn elements(s: &Subject<'_, '_, '_, '_>, memref: Option<Type>, vector: Option<Ty
 }
 
 pub(super) fn load(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    is_contiguous(s, s.operand(0), s.result())?;
     elements(s, s.operand(0), s.result())?;
     indices(s, 0)
 }
 
 pub(super) fn store(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    is_contiguous(s, s.operand(1), s.operand(0))?;
     elements(s, s.operand(1), s.operand(0))?;
     indices(s, 1)
 }
@@ -118,6 +136,22 @@ pub(super) fn scatter(s: &Subject<'_, '_, '_, '_>) -> Checked {
     require(fits, "indices and mask have the shape of the vector")
 }
 
+/// Whether a loop is reduced and both sides have a dimension for it.
+fn has_reduction(s: &Subject<'_, '_, '_, '_>, kinds: &[Attr]) -> bool {
+    let maps = s.attribute("indexing_maps").and_then(|attr| items(s.ctx(), attr)).unwrap_or(&[]);
+    let dims = |index: usize| maps.get(index).and_then(|&map| dims(s, s.ctx().map_value(map)?));
+    let (Some(left), Some(right)) = (dims(0), dims(1)) else { return true };
+    kinds.iter().enumerate().any(|(index, &kind)| {
+        let is_parallel = match s.ctx().attr_data(kind) {
+            AttrData::Opaque { data, .. } => s.ctx().bytes(*data) == b"iterator_type<parallel>",
+            AttrData::String { value, .. } => s.ctx().bytes(*value) == b"parallel",
+            _ => false,
+        };
+        let index = Some(index as u32);
+        !is_parallel && left.contains(&index) && right.contains(&index)
+    })
+}
+
 /// A map for each operand, over the loops, and sizes that agree.
 pub(super) fn contract(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let (maps, kinds) = (s.attribute("indexing_maps"), s.attribute("iterator_types"));
@@ -146,5 +180,9 @@ pub(super) fn contract(s: &Subject<'_, '_, '_, '_>) -> Checked {
         _ => true,
     });
     require(names, "a loop is parallel or a reduction")?;
+    require(has_reduction(s, kinds), "at least one loop that both sides have is reduced")?;
+    let element = s.operand(2).map(|ty| element(s.ctx(), ty).unwrap_or(ty));
+    let combines = element.is_none_or(|element| combines(s, element));
+    require(combines, "numbers of this type are not combined in this way")?;
     require(s.operand(2).is_none() || s.operand(2) == s.result(), "the result has the type of what is added")
 }

@@ -1,5 +1,6 @@
 //! `vector` and `affine`: positions, permutations, indices.
 
+use super::memory::is_plain;
 use super::{Checked, SignatureCheck, Subject, dynamic, integers, masks, require, shaped, transfer, width};
 use pdll_ir::{AttrData, DYNAMIC, Type, TypeData};
 
@@ -19,10 +20,13 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "gather" => transfer::gather,
         "insert" => insert,
         "insert_strided_slice" => insert_slice,
+        "interleave" => interleave,
         "load" => transfer::load,
         "multi_reduction" => multi_reduction,
         "outerproduct" => outer_product,
         "reduction" => reduction,
+        "scalable.extract" => scalable_extract,
+        "scalable.insert" => scalable_insert,
         "scan" => scan,
         "scatter" => transfer::scatter,
         "shape_cast" => shape_cast,
@@ -34,29 +38,6 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "type_cast" => type_cast,
         _ => return None,
     })
-}
-
-fn rank(s: &Subject<'_, '_, '_, '_>, ty: Option<Type>) -> Option<usize> {
-    Some(shaped(s.ctx(), ty?)?.0.len())
-}
-
-/// The map of an access gives an index for each dimension of the memref, which is operand `memref`.
-fn affine_access(s: &Subject<'_, '_, '_, '_>, memref: usize) -> Checked {
-    let map = s.attribute("map").and_then(|attr| s.ctx().map_value(attr));
-    match (map, rank(s, s.operand(memref))) {
-        (Some(map), Some(rank)) if map.results.len() != rank => {
-            Err("the map gives an index for each dimension".into())
-        }
-        _ => Ok(()),
-    }
-}
-
-pub(super) fn affine_load(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    affine_access(s, 0)
-}
-
-pub(super) fn affine_store(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    affine_access(s, 1)
 }
 
 /// A reshape keeps the number of elements.
@@ -110,37 +91,85 @@ fn position(s: &Subject<'_, '_, '_, '_>, vector: Option<Type>) -> Checked {
     }
 }
 
+/// What is at a position: a vector of the last sizes, or an element.
 fn extract(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    position(s, s.operand(0))
+    position(s, s.operand(0))?;
+    let (Some(position), Some((dims, element))) = (s.numbers("static_position"), s.shape(0)) else {
+        return Ok(());
+    };
+    let (Some(to), Some(rest)) = (s.result(), dims.get(position.len()..)) else { return Ok(()) };
+    let (given, inner) = shaped(s.ctx(), to).unwrap_or((&[], to));
+    // One element may also be a vector without dimensions, or of one element.
+    let fits = given == rest || rest.is_empty() && given.iter().all(|&size| size == 1);
+    require(fits && inner == element, "the result is what is at the position")
 }
 
 fn insert(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    position(s, s.operand(1))
+    position(s, s.operand(1))?;
+    let (Some(position), Some((dims, _))) = (s.numbers("static_position"), s.shape(1)) else {
+        return Ok(());
+    };
+    let rank = s.shape(0).map_or(0, |(sizes, _)| sizes.len());
+    require(position.len() + rank == dims.len(), "position and source have the dimensions of the vector")
 }
 
 /// The last sizes of the result are those of the source, or those are 1.
 fn broadcast(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let shapes = [s.operand(0), s.result()].map(|ty| shaped(s.ctx(), ty?));
     let [Some((from, _)), Some((to, _))] = shapes else { return Ok(()) };
-    let same = |(&from, &to): (&i64, &i64)| from == to || from == 1;
-    let fits = from.len() <= to.len() && from.iter().rev().zip(to.iter().rev()).all(same);
+    let [own, wanted] = [s.operand(0), s.result()].map(|ty| scalable(s, ty));
+    let sizes = |sizes: &[i64], scalable: &[bool]| -> Vec<(i64, bool)> {
+        sizes.iter().copied().zip(scalable.iter().copied()).rev().collect()
+    };
+    let (sources, targets) = (sizes(from, own), sizes(to, wanted));
+    let same = |(&from, &to): (&(i64, bool), &(i64, bool))| from == to || from.0 == 1;
+    let fits = from.len() <= to.len() && sources.iter().zip(&targets).all(same);
     require(fits, "the source cannot be spread to the sizes of the result")
 }
 
 /// The last sizes make rows of equally many bits; the others stay.
 fn bitcast(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let (Some((from, a)), Some((to, b))) = (s.shape(0), s.result_shape()) else { return Ok(()) };
+    let (Some(a), Some(b)) = (width(s.ctx(), a), width(s.ctx(), b)) else { return Ok(()) };
     let (Some((last, first)), Some((to_last, to_first))) = (from.split_last(), to.split_last()) else {
-        return Ok(());
+        return require(a == b || !from.is_empty() || !to.is_empty(), "elements have as many bits as before");
     };
     require(first == to_first, "all sizes but the last stay")?;
-    let (Some(a), Some(b)) = (width(s.ctx(), a), width(s.ctx(), b)) else { return Ok(()) };
     require(last * i64::from(a) == to_last * i64::from(b), "rows have as many bits as before")
 }
 
+/// The last size of one vector is twice that of the other; the others are the same.
+fn doubled(s: &Subject<'_, '_, '_, '_>, half: Option<Type>, whole: Option<Type>) -> Checked {
+    let [half, whole] = [half, whole].map(|ty| Some(shaped(s.ctx(), ty?)?.0));
+    let (Some(half), Some(whole)) = (half, whole) else { return Ok(()) };
+    // Without a dimension there is one element.
+    let half = if half.is_empty() { &[1] } else { half };
+    let last = half.last().and_then(|last| last.checked_mul(2));
+    let fits = half.len() == whole.len() && half[..half.len() - 1] == whole[..whole.len() - 1];
+    require(fits && whole.last().copied() == last, "the last size is twice as large on one side")
+}
+
+fn interleave(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    doubled(s, s.operand(0), s.result())
+}
+
 fn deinterleave(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    let last = s.shape(0).and_then(|(sizes, _)| sizes.last().copied());
-    require(last.is_none_or(|last| last % 2 == 0), "the last size is even")
+    doubled(s, s.result(), s.operand(0))
+}
+
+/// The position is a multiple of the size of the part.
+fn scalable_part(s: &Subject<'_, '_, '_, '_>, part: Option<Type>) -> Checked {
+    let size = part.and_then(|ty| shaped(s.ctx(), ty)).and_then(|(sizes, _)| sizes.last().copied());
+    let (Some(size), Some(at)) = (size, s.number("pos")) else { return Ok(()) };
+    require(size == 0 || at % size == 0, "the position is a multiple of the size of the part")
+}
+
+fn scalable_insert(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    scalable_part(s, s.operand(0))
+}
+
+fn scalable_extract(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    scalable_part(s, s.result())
 }
 
 fn from_elements(s: &Subject<'_, '_, '_, '_>) -> Checked {
@@ -202,7 +231,7 @@ fn insert_slice(s: &Subject<'_, '_, '_, '_>) -> Checked {
 }
 
 /// Whether numbers of this type can be combined in this way.
-fn combines(s: &Subject<'_, '_, '_, '_>, element: Type) -> bool {
+pub(super) fn combines(s: &Subject<'_, '_, '_, '_>, element: Type) -> bool {
     let Some(AttrData::Opaque { data, .. }) = s.attribute("kind").map(|kind| s.ctx().attr_data(kind)) else {
         return true;
     };
@@ -226,14 +255,13 @@ fn reduction(s: &Subject<'_, '_, '_, '_>) -> Checked {
 
 /// What is left are the dimensions that are not reduced.
 fn multi_reduction(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    let (Some((from, element)), Some(dims)) = (s.shape(0), s.numbers("reduction_dims")) else {
+    let (Some((from, _)), Some(dims)) = (s.shape(0), s.numbers("reduction_dims")) else {
         return Ok(());
     };
     let is_kept = |index: &usize| !dims.contains(&(*index as i64));
     let kept: Vec<i64> = (0..from.len()).filter(is_kept).map(|index| from[index]).collect();
     let to = s.result_shape().map_or(&[][..], |(sizes, _)| sizes);
-    require(kept == to, "the result has the dimensions that are not reduced")?;
-    require(combines(s, element), "numbers of this type are not combined in this way")
+    require(kept == to, "the result has the dimensions that are not reduced")
 }
 
 fn scan(s: &Subject<'_, '_, '_, '_>) -> Checked {
@@ -268,9 +296,13 @@ fn outer_product(s: &Subject<'_, '_, '_, '_>) -> Checked {
 
 /// A memref of known sizes becomes one of a vector with all its elements.
 fn type_cast(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    let (Some((from, _)), Some((_, element))) = (s.shape(0), s.result_shape()) else { return Ok(()) };
+    let (Some((from, own)), Some((_, element))) = (s.shape(0), s.result_shape()) else { return Ok(()) };
     require(dynamic(from) == 0, "all sizes are known")?;
-    let Some((sizes, _)) = shaped(s.ctx(), element) else { return Ok(()) };
+    let plain = [s.operand(0), s.result()].into_iter().flatten().all(|ty| is_plain(s.ctx(), ty));
+    require(plain, "a memref whose elements become one vector has no layout of its own")?;
+    let Some((sizes, inner)) = shaped(s.ctx(), element) else { return Ok(()) };
+    let own = shaped(s.ctx(), own).map_or(own, |(_, inner)| inner);
+    require(own == inner, "the vector has the elements of the memref")?;
     let count = |sizes: &[i64]| sizes.iter().try_fold(1i64, |all, &size| all.checked_mul(size));
     let inner = s.shape(0).and_then(|(_, element)| shaped(s.ctx(), element)).map_or(&[][..], |inner| inner.0);
     let from = [from, inner].concat();

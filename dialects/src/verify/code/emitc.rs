@@ -1,0 +1,101 @@
+//! `emitc`: constants, calls of what is not known, and what functions give.
+
+use super::{AroundCheck, Checked, SignatureCheck, Subject, enclosing, items, operand_types, require};
+use pdll_ir::{AttrData, Context, OpVerifier, Type, TypeData};
+
+pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
+    Some(match op {
+        "apply" => apply,
+        "call_opaque" => call,
+        "cast" => cast,
+        "constant" => constant,
+        "literal" => literal,
+        _ => return None,
+    })
+}
+
+pub(super) fn around(op: &str) -> Option<AroundCheck> {
+    Some(match op {
+        "return" => returns,
+        _ => return None,
+    })
+}
+
+/// A value of its type; text stands in `#emitc.opaque`, and there is some.
+fn constant(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let (Some(value), Some(ty)) = (s.attribute("value"), s.result()) else { return Ok(()) };
+    match s.ctx().attr_data(value) {
+        AttrData::Opaque { data, .. } => {
+            require(s.ctx().bytes(*data) != b"opaque<\"\">", "a constant is not the empty text")
+        }
+        AttrData::String { .. } => Err("text is written as `#emitc.opaque<..>`".into()),
+        _ => {
+            let given = s.ctx().attr_type(value);
+            require(given.is_none_or(|given| given == ty), "a constant has the type of its value")
+        }
+    }
+}
+
+fn literal(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let text = s.attribute("value").and_then(|attr| s.ctx().string_value(attr));
+    require(text.is_none_or(|text| !text.is_empty()), "a literal is not the empty text")
+}
+
+/// `&` of what can be written to.
+fn apply(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let operator = s.attribute("applicableOperator").and_then(|attr| s.ctx().string_value(attr));
+    let Some(operator) = operator else { return Ok(()) };
+    require(matches!(operator, b"&" | b"*"), "the operator is `&` or `*`")?;
+    let is_place = s.operand(0).is_none_or(|ty| match s.ctx().type_data(ty) {
+        TypeData::Opaque { data, .. } => s.ctx().bytes(*data).starts_with(b"lvalue<"),
+        _ => false,
+    });
+    require(operator != b"&" || is_place, "the address is that of an `!emitc.lvalue`")
+}
+
+/// It has a name; numbers of type `index` are those of operands, and arguments of templates are no text.
+fn call(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let ctx = s.ctx();
+    let name = s.attribute("callee").and_then(|attr| ctx.string_value(attr));
+    require(name.is_none_or(|name| !name.is_empty()), "what is called has a name")?;
+    let count = s.operands.types.len() as i128;
+    for &argument in s.attribute("args").and_then(|attr| items(ctx, attr)).unwrap_or(&[]) {
+        let is_index = ctx.attr_type(argument) == Some(ctx.known().index);
+        let at = ctx.int_value(argument).filter(|_| is_index);
+        require(
+            at.is_none_or(|at| (0..count).contains(&at)),
+            "an argument of type `index` is an operand's number",
+        )?;
+    }
+    for &argument in s.attribute("template_args").and_then(|attr| items(ctx, attr)).unwrap_or(&[]) {
+        let fits = matches!(
+            ctx.attr_data(argument),
+            AttrData::Type(_)
+                | AttrData::Integer { .. }
+                | AttrData::BigInteger { .. }
+                | AttrData::Float { .. }
+                | AttrData::Opaque { .. }
+        );
+        require(fits, "an argument of a template is a type, a number or `#emitc.opaque`")?;
+    }
+    Ok(())
+}
+
+/// Between numbers, pointers and what is not known.
+fn cast(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let is_shaped = |ty: Option<Type>| ty.is_some_and(|ty| is_shaped(s.ctx(), ty));
+    require(!is_shaped(s.operand(0)) && !is_shaped(s.result()), "this cast does not go between such types")
+}
+
+fn is_shaped(ctx: &Context, ty: Type) -> bool {
+    super::element(ctx, ty).is_some()
+}
+
+/// It gives what the function gives.
+fn returns(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let ctx = op.ctx();
+    let Some(around) = enclosing(op, &["emitc.func"]) else { return Ok(()) };
+    let ty = around.attribute_named("function_type").and_then(|attr| ctx.type_value(attr));
+    let Some(TypeData::Function { results, .. }) = ty.map(|ty| ctx.type_data(ty)) else { return Ok(()) };
+    require(operand_types(op) == **results, "what is returned has the types of the function's results")
+}

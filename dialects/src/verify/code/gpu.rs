@@ -1,0 +1,165 @@
+//! `gpu`: reductions, memory, kernels and where they are launched.
+
+use super::{
+    AroundCheck, Checked, SignatureCheck, Subject, arguments, attribute, compatible, dynamic, enclosing,
+    name_of, operand_types, outer, require, shaped, view, word,
+};
+use pdll_ir::{AttrData, Context, OpVerifier, OpView, Type, TypeData};
+
+pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
+    Some(match op {
+        "alloc" => alloc,
+        "func" => function,
+        "memcpy" => copy,
+        "subgroup_reduce" => subgroup_reduce,
+        _ => return None,
+    })
+}
+
+pub(super) fn around(op: &str) -> Option<AroundCheck> {
+    Some(match op {
+        "all_reduce" => all_reduce,
+        "func" => body,
+        "launch_func" => launch,
+        "return" => returns,
+        _ => return None,
+    })
+}
+
+/// An operand for each size, and each symbol of the layout, that is not known.
+fn alloc(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let Some((sizes, _)) = s.result_shape() else { return Ok(()) };
+    require(s.count(1) == dynamic(sizes), "there is an operand for each size that is not known")?;
+    let symbols = s.result().and_then(|ty| match s.ctx().type_data(ty) {
+        TypeData::MemRef { layout: None, .. } => Some(0),
+        TypeData::MemRef { layout: Some(layout), .. } => Some(s.ctx().map_value(*layout)?.symbols as usize),
+        _ => None,
+    });
+    require(
+        symbols.is_none_or(|count| count == s.count(2)),
+        "there is an operand for each symbol of the layout",
+    )
+}
+
+fn copy(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let sides = [1, 2].map(|group| s.group(group).first().and_then(|&ty| shaped(s.ctx(), ty)));
+    let [Some((to, a)), Some((from, b))] = sides else { return Ok(()) };
+    require(a == b && compatible(to, from), "source and destination have the same elements and sizes")
+}
+
+/// Whether numbers of a type are combined in a way.
+fn combines(kind: &str, ctx: &Context, ty: Type) -> bool {
+    match kind {
+        "and" | "or" | "xor" | "minsi" | "minui" | "maxsi" | "maxui" => ctx.type_data(ty).is_integer(),
+        "minnumf" | "maxnumf" | "minimumf" | "maximumf" => matches!(ctx.type_data(ty), TypeData::Float(_)),
+        _ => true,
+    }
+}
+
+fn subgroup_reduce(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let Some(ty) = s.operand(0) else { return Ok(()) };
+    let element = shaped(s.ctx(), ty).map_or(ty, |(_, element)| element);
+    let kind = s.attribute("op").and_then(|attr| word(s.ctx(), attr));
+    let fits = kind.is_none_or(|kind| combines(&kind, s.ctx(), element));
+    require(fits, "numbers of this type are not combined in this way")?;
+    let is_power = |number: Option<i64>| {
+        number.is_none_or(|number| u64::try_from(number).is_ok_and(u64::is_power_of_two))
+    };
+    let (size, stride) = (s.number("cluster_size"), s.number("cluster_stride"));
+    require(is_power(size) && is_power(stride), "size and stride of a cluster are powers of two")?;
+    require(
+        size.is_some() || stride.is_none_or(|stride| stride == 1),
+        "a stride is that of a cluster with a size",
+    )
+}
+
+/// A kind of reduction, or a body that combines two values.
+fn all_reduce(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let (ctx, types) = (op.ctx(), operand_types(op));
+    let Some(&ty) = types.first() else { return Ok(()) };
+    let kind = attribute(op, "op").and_then(|attr| word(ctx, attr));
+    let Some(takes) = arguments(op, 0) else {
+        let Some(kind) = kind else { return Err("a reduction has a kind or a body".into()) };
+        return require(combines(&kind, ctx, ty), "numbers of this type are not combined in this way");
+    };
+    require(kind.is_none(), "a reduction has a kind or a body, not both")?;
+    require(takes == [ty, ty], "the body takes two values of the type that is reduced")?;
+    let (inner, blocks) = view(op).region_blocks(0);
+    let body = op.ir().body(inner);
+    let lasts = blocks.iter().filter_map(|&block| body.last_op(block));
+    let mut yields = lasts.map(|last| OpView::new(ctx, op.ir(), inner, last));
+    let mut yields = yields.by_ref().filter(|last| name_of(*last) == "gpu.yield").peekable();
+    require(yields.peek().is_some(), "the body ends with `gpu.yield`")?;
+    let one = yields.all(|last| last.operand_count() == 1 && last.operand_type(0) == ty);
+    require(one, "the body gives one value of the type that is reduced")
+}
+
+/// A kernel gives nothing.
+fn function(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let ty = s.attribute("function_type").and_then(|attr| s.ctx().type_value(attr));
+    let Some(TypeData::Function { results, .. }) = ty.map(|ty| s.ctx().type_data(ty)) else { return Ok(()) };
+    require(s.attribute("gpu.kernel").is_none() || results.is_empty(), "a kernel gives nothing")
+}
+
+/// There is a body, whose further arguments are buffers.
+fn body(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let ctx = op.ctx();
+    let Some(takes) = arguments(op, 0) else { return Err("a function of a device has a body".into()) };
+    let ty = attribute(op, "function_type").and_then(|attr| ctx.type_value(attr));
+    let Some(TypeData::Function { inputs, .. }) = ty.map(|ty| ctx.type_data(ty)) else { return Ok(()) };
+    let buffers = takes.get(inputs.len()..).unwrap_or(&[]);
+    let is_memref = |ty: &Type| matches!(ctx.type_data(*ty), TypeData::MemRef { .. });
+    require(buffers.iter().all(is_memref), "a buffer of a function is a memref")
+}
+
+/// It gives what the function gives.
+fn returns(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let ctx = op.ctx();
+    let Some(around) = outer(op).filter(|around| name_of(*around) == "gpu.func") else { return Ok(()) };
+    let ty = around.attribute_named("function_type").and_then(|attr| ctx.type_value(attr));
+    let Some(TypeData::Function { results, .. }) = ty.map(|ty| ctx.type_data(ty)) else { return Ok(()) };
+    require(operand_types(op) == **results, "what is returned has the types of the function's results")
+}
+
+/// The operation in the body of another that defines a symbol.
+fn inside<'a>(around: OpView<'a>, symbol: pdll_ir::Name) -> Option<OpView<'a>> {
+    let (inner, blocks) = around.region_blocks(0);
+    let (ctx, body) = (around.ctx(), around.ir().body(inner));
+    let mut ops = blocks.iter().flat_map(|&block| body.ops(block));
+    let found = ops.find(|&op| {
+        let view = OpView::new(ctx, around.ir(), inner, op);
+        view.string_attribute(ctx.known().sym_name) == Some(symbol)
+    })?;
+    Some(OpView::new(ctx, around.ir(), inner, found))
+}
+
+/// In a module for kernels, one of them is launched with what it takes.
+fn launch(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let ctx = op.ctx();
+    let module = enclosing(op, &["builtin.module"]);
+    let is_container = module.is_none_or(|module| module.attribute_named("gpu.container_module").is_some());
+    require(is_container, "the module around it has the attribute `gpu.container_module`")?;
+    let Some(AttrData::Symbol(path)) = attribute(op, "kernel").map(|attr| ctx.attr_data(attr)) else {
+        return Ok(());
+    };
+    let found = module.and_then(|module| inside(module, path[0]));
+    let Some(found) = found else { return Err("the module of the kernel is not defined".into()) };
+    match &*name_of(found) {
+        "gpu.binary" => return Ok(()),
+        name => require(name == "gpu.module", "what holds the kernel is no `gpu.module`")?,
+    }
+    let kernel = path.get(1).and_then(|&name| inside(found, name));
+    let Some(kernel) = kernel else { return Err("the kernel is not defined".into()) };
+    if name_of(kernel) != "gpu.func" {
+        return Ok(());
+    }
+    require(kernel.attribute_named("gpu.kernel").is_some(), "a function that is launched is a kernel")?;
+    let ty = kernel.attribute_named("function_type").and_then(|attr| ctx.type_value(attr));
+    let Some(TypeData::Function { inputs, .. }) = ty.map(|ty| ctx.type_data(ty)) else { return Ok(()) };
+    let sizes = attribute(op, "operandSegmentSizes").and_then(|attr| ctx.i32_array(attr)).unwrap_or_default();
+    let [.., given, after] = sizes[..] else { return Ok(()) };
+    let (types, size) = (operand_types(op), |size: i32| usize::try_from(size).unwrap_or(0));
+    let end = types.len().saturating_sub(size(after));
+    let given = types.get(end.saturating_sub(size(given))..end).unwrap_or(&[]);
+    require(given == &**inputs, "a kernel is launched with operands of the types that it takes")
+}

@@ -1,0 +1,138 @@
+//! `tosa`: axes and permutations, bounds, and constants.
+
+use super::{Checked, SignatureCheck, Subject, compatible, require, shaped};
+use pdll_ir::{DYNAMIC, TypeData};
+
+pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
+    Some(match op {
+        "argmax" => arg_max,
+        "clamp" => clamp,
+        "concat" => concat,
+        "const" => constant,
+        "const_shape" => const_shape,
+        "reduce_all" | "reduce_any" | "reduce_max" | "reduce_min" | "reduce_product" | "reduce_sum" => reduce,
+        "reverse" => reverse,
+        "transpose" => transpose,
+        _ => return None,
+    })
+}
+
+fn axis(s: &Subject<'_, '_, '_, '_>) -> Option<usize> {
+    usize::try_from(s.number("axis")?).ok()
+}
+
+/// The axis is one of the input; if that is a number, it is 0.
+fn axis_in(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let Some((sizes, _)) = s.shape(0) else { return Ok(()) };
+    require(axis(s).is_some_and(|axis| axis < sizes.len().max(1)), "the axis is a dimension of the input")
+}
+
+/// The result has an integer for what is left without the axis.
+fn arg_max(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    if let Some((_, element)) = s.result_shape() {
+        require(s.ctx().type_data(element).is_integer(), "the result has integers")?;
+    }
+    let Some((from, _)) = s.shape(0) else { return Ok(()) };
+    let Some(axis) = axis(s).filter(|&axis| axis < from.len()) else {
+        return Err("the axis is a dimension of the input".into());
+    };
+    let left = [&from[..axis], &from[axis + 1..]].concat();
+    let fits = s.result_shape().is_none_or(|(to, _)| compatible(to, &left));
+    require(fits, "the result has the sizes of the input but that of the axis")
+}
+
+/// The size of the axis becomes 1.
+fn reduce(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    axis_in(s)?;
+    let (Some((from, _)), Some((to, _)), Some(axis)) = (s.shape(0), s.result_shape(), axis(s)) else {
+        return Ok(());
+    };
+    require(from.len() == to.len(), "a reduction keeps the rank")?;
+    require(to.get(axis).is_none_or(|&size| size == 1 || size == DYNAMIC), "what is reduced has the size 1")
+}
+
+fn reverse(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    axis_in(s)?;
+    let (Some((from, _)), Some((to, _))) = (s.shape(0), s.result_shape()) else { return Ok(()) };
+    require(from.len() == to.len(), "the result has the rank of the input")
+}
+
+/// Each dimension once, and their sizes.
+fn transpose(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let permutation = s.attribute("perms").and_then(|attr| s.ctx().i32_array(attr));
+    let (Some(permutation), Some((from, _))) = (permutation, s.shape(0)) else { return Ok(()) };
+    let mut sorted: Vec<i64> = permutation.iter().map(|&dim| i64::from(dim)).collect();
+    sorted.sort_unstable();
+    let is_permutation = sorted.iter().copied().eq(0..from.len() as i64);
+    require(is_permutation, "a permutation has each dimension of the input once")?;
+    let permuted: Vec<i64> = permutation.iter().map(|&dim| from[dim as usize]).collect();
+    let fits = s.result_shape().is_none_or(|(to, _)| compatible(to, &permuted));
+    require(fits, "the sizes of the result are those of the input, permuted")
+}
+
+/// Bounds of the type of the elements, the lower one first.
+fn clamp(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let ctx = s.ctx();
+    let [Some(low), Some(high)] = ["min_val", "max_val"].map(|name| s.attribute(name)) else {
+        return Ok(());
+    };
+    let element = s.shape(0).map(|(_, element)| ctx.type_data(element));
+    let is_float = |ty: &TypeData| matches!(ty, TypeData::Float(_));
+    if let Some(element) = element.filter(|element| is_float(element) || element.is_integer()) {
+        let same =
+            |attr| ctx.attr_type(attr).is_none_or(|ty| is_float(ctx.type_data(ty)) == is_float(element));
+        require(same(low) && same(high), "the bounds have the type of the elements")?;
+    }
+    let floats = (ctx.float_value(low), ctx.float_value(high));
+    let integers = (ctx.int_value(low), ctx.int_value(high));
+    let in_order = match (floats, integers) {
+        ((Some(low), Some(high)), _) => low <= high || low.is_nan() || high.is_nan(),
+        (_, (Some(low), Some(high))) => low <= high,
+        _ => true,
+    };
+    require(in_order, "the lower bound is not above the upper one")
+}
+
+/// Tensors of one rank, side by side along the axis.
+fn concat(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let ranked = s.operands.types.iter().filter_map(|&ty| Some(shaped(s.ctx(), ty)?.0));
+    let shapes: Vec<&[i64]> = ranked.collect();
+    let Some(first) = shapes.first() else { return Ok(()) };
+    require(shapes.iter().all(|shape| shape.len() == first.len()), "what is concatenated has one rank")?;
+    let Some(axis) = axis(s).filter(|&axis| axis < first.len()) else {
+        return Err("the axis is a dimension of the operands".into());
+    };
+    let same = |shape: &&[i64]| {
+        let one = |i: usize| i == axis || compatible(&shape[i..=i], &first[i..=i]);
+        (0..first.len()).all(one)
+    };
+    require(shapes.iter().all(same), "what is concatenated has one size in other dimensions")?;
+    let Some((to, _)) = s.result_shape() else { return Ok(()) };
+    require(to.len() == first.len(), "the result has the rank of what is concatenated")?;
+    let sizes: Vec<i64> = shapes.iter().map(|shape| shape[axis]).collect();
+    let is_known = shapes.len() == s.operands.types.len() && to[axis] != DYNAMIC && !sizes.contains(&DYNAMIC);
+    require(!is_known || sizes.iter().sum::<i64>() == to[axis], "the result has the sum of the sizes")
+}
+
+fn constant(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let given = s.attribute("values").and_then(|attr| shaped(s.ctx(), s.ctx().attr_type(attr)?));
+    let (Some((_, given)), Some((_, element))) = (given, s.result_shape()) else { return Ok(()) };
+    // An element of another dialect, quantised above all, is stored as something else.
+    let is_foreign = matches!(s.ctx().type_data(element), TypeData::Opaque { .. });
+    require(is_foreign || given == element, "a constant has the elements of its value")
+}
+
+/// A size for each dimension of the shape.
+fn const_shape(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let given = s.attribute("values").and_then(|attr| shaped(s.ctx(), s.ctx().attr_type(attr)?));
+    let rank = s.result().and_then(|ty| match s.ctx().type_data(ty) {
+        TypeData::Opaque { data, .. } => {
+            let text = s.ctx().text(*data);
+            text.strip_prefix("shape<")?.strip_suffix('>')?.trim().parse::<i64>().ok()
+        }
+        _ => None,
+    });
+    let (Some((sizes, _)), Some(rank)) = (given, rank) else { return Ok(()) };
+    let [count] = sizes else { return Ok(()) };
+    require(*count == rank, "there is a size for each dimension of the shape")
+}

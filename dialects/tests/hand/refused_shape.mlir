@@ -1,0 +1,63 @@
+func.func @f(%z: !shape.size) {
+  %0 = shape.add %z, %z : !shape.size, !shape.size -> index
+  return
+}
+// -----
+func.func @f(%s: !shape.shape) {
+  %0 = shape.rank %s : !shape.shape -> index
+  return
+}
+// -----
+func.func @f() {
+  %0 = shape.const_shape [1, 2] : tensor<3xindex>
+  return
+}
+// -----
+func.func @f(%s: !shape.shape) {
+  %0 = shape.broadcast %s, %s : !shape.shape, !shape.shape -> tensor<?xindex>
+  return
+}
+// -----
+func.func @f(%s: !shape.shape, %z: !shape.size) {
+  %0 = shape.reduce(%s, %z) : !shape.shape -> !shape.size {
+   ^bb0(%i: index, %d: !shape.size):
+   shape.yield %d : !shape.size
+   }
+  return
+}
+// -----
+func.func @f(%s: !shape.shape, %z: !shape.size) {
+  %0 = shape.reduce(%s, %z) : !shape.shape -> !shape.size {
+   ^bb0(%i: i32, %d: !shape.size, %q: !shape.size):
+   shape.yield %d : !shape.size
+   }
+  return
+}
+// -----
+func.func @f(%s: !shape.shape, %z: !shape.size) {
+  %0 = shape.reduce(%s, %z) : !shape.shape -> !shape.size {
+   ^bb0(%i: index, %d: !shape.size, %q: !shape.size):
+   shape.yield
+   }
+  return
+}
+// -----
+func.func @f(%t: tensor<4xf32>) {
+  %0 = shape.shape_of %t : tensor<4xf32> -> tensor<2xindex>
+  return
+}
+// -----
+func.func @f() {
+  %0 = shape.assuming_all
+  return
+}
+// -----
+func.func @f(%s: !shape.shape, %z: !shape.size) {
+  %0 = shape.get_extent %s, %z : !shape.shape, !shape.size -> index
+  return
+}
+// -----
+func.func @f(%s: !shape.shape) {
+  %0 = shape.num_elements %s : !shape.shape -> index
+  return
+}
