@@ -70,7 +70,7 @@
 //! [`Ir::is_reachable`] tells.
 //!
 //! Interning takes `&mut Context`. Threads that rewrite bodies at the same time have a context each, forked
-//! off one and joined again ([`Context::fork`], [`Context::join`]): they share what is there, without locks.
+//! off one and joined again ([`Context::forks`], [`Context::join`]): they share what is there, without locks.
 
 mod affine;
 mod attrs;

@@ -1,8 +1,8 @@
 //! The context: everything that is interned and shared by all bodies.
 //!
 //! Attribute constructors canonicalise, so equal values have equal handles. A context only grows: nothing is
-//! freed before the context is. Interning takes `&mut self`; threads have a context each ([`Context::fork`]),
-//! which share what is there and are joined again.
+//! freed before the context is. Interning takes `&mut self`; threads have a context each
+//! ([`Context::forks`]), which share what is there and are joined again.
 
 mod attrs;
 mod created;
