@@ -11,7 +11,6 @@ use melior::Context;
 use melior::dialect::DialectRegistry;
 use melior::dialect::{arith, func};
 use melior::ir::attribute::{AttributeLike, IntegerAttribute, StringAttribute, TypeAttribute};
-use melior::ir::operation::OperationLike;
 use melior::ir::r#type::{FunctionType, IntegerType};
 use melior::ir::{Attribute, Block, BlockLike, Location, Module, Region, RegionLike, Value};
 use melior::utility::register_all_dialects;
