@@ -83,6 +83,8 @@ fn main() -> Result<(), pdll::Error> {
 
 #[test]
 fn it_folds() {
+    use melior::ir::operation::OperationLike;
+
     let context = context();
     let mut module = build(&context);
     let mut linked = patterns().and_then(|patterns| patterns.link(&context)).expect("good patterns");
