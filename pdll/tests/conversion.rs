@@ -1,11 +1,12 @@
 //! Dialect conversion: what is there before and after, and that nothing is left of what has failed.
 
+use pdll::NoMatch;
 use pdll::conversion::{
     Action, Conversion, ConversionConfig, ConversionListener, ConversionPattern, ConversionReport,
-    ConversionRewriter, ConversionTarget, Converted, Event, Folded, Folder, Folding, Mode, Scene,
+    ConversionRewriter, ConversionTarget, Converted, Event, Folded, Folder, Folding, Mode, Place, Scene,
     TypeConverter, convert, one_to_one,
 };
-use pdll::ir::{Context, Op, PrintOptions, Type, parse_module, parse_type, print};
+use pdll::ir::{Block, Context, Op, PrintOptions, Type, parse_module, parse_type, print};
 use std::sync::Arc;
 
 /// The lines in a function without arguments or results that holds `ops`, after the conversion; the report.
@@ -470,6 +471,98 @@ fn a_block_that_is_used_is_not_erased() {
             let pattern = ConversionPattern::new("erase", "old.a", |op, _, rewriter| {
                 let region = rewriter.body().parent_region(op).ok_or("no region")?;
                 let block = rewriter.body().blocks(region)[1];
+                rewriter.erase_block(block)?;
+                Ok(rewriter.erase(op)?)
+            });
+            (vec![pattern], target())
+        },
+        ConversionConfig::default(),
+    );
+    let error = report.error.expect("it fails").message;
+    assert_eq!(error, "failed to legalize operation 'new.y': it uses an argument of a block that is erased");
+}
+
+/// Nothing is moved into itself, and where that is tried all stays as it is.
+#[test]
+fn nothing_is_moved_into_itself() {
+    type Move = fn(Op, &mut ConversionRewriter<'_, '_>) -> Result<(), NoMatch>;
+    /// The operation `"old.outer"`, the block in it, `"new.inner"` in that, and the block in there.
+    fn parts(op: Op, rewriter: &ConversionRewriter<'_, '_>) -> (Op, Block, Op, Block) {
+        let block = |op| rewriter.body().blocks(rewriter.regions(op).1[0])[0];
+        let outer = block(op);
+        let inner = rewriter.body().first_op(outer).expect("an operation");
+        (op, outer, inner, block(inner))
+    }
+    let moves: [(Move, &str); 6] = [
+        (|op, rw| Ok(rw.move_op(op, Place::Before(op))?), "an operation is to be moved into itself"),
+        (
+            |op, rw| Ok(rw.move_op(op, Place::End(parts(op, rw).3))?),
+            "an operation is to be moved into itself",
+        ),
+        (|op, rw| Ok(rw.inline_region(op, 0, parts(op, rw).2, 0)?), "a region is to be moved into itself"),
+        (
+            |op, rw| {
+                let (_, outer, _, inner) = parts(op, rw);
+                Ok(rw.merge_blocks(outer, inner, &[])?)
+            },
+            "a block is to be moved into itself",
+        ),
+        (
+            |op, rw| {
+                let (_, outer, _, inner) = parts(op, rw);
+                Ok(rw.move_block_before(outer, inner)?)
+            },
+            "a block is to be moved into itself",
+        ),
+        (
+            |op, rw| {
+                let (_, outer, inner, _) = parts(op, rw);
+                Ok(rw.inline_block_before(outer, inner, &[])?)
+            },
+            "a block is to be moved into itself",
+        ),
+    ];
+    let ops = r#"
+      "old.outer"() ({
+        "new.inner"() ({
+          "new.x"() : () -> ()
+        }) : () -> ()
+      }) : () -> ()"#;
+    for (change, why) in moves {
+        let (_, report) = converted(
+            ops,
+            |_| {
+                let pattern = ConversionPattern::new("into itself", "old.outer", move |op, _, rewriter| {
+                    change(op, rewriter)
+                });
+                (vec![pattern], target())
+            },
+            ConversionConfig::default(),
+        );
+        let error = report.error.expect("it fails");
+        assert!(error.reasons.last().is_some_and(|reason| reason.ends_with(why)), "{error}");
+    }
+}
+
+/// The same of an argument of a block in which nothing is.
+#[test]
+fn an_empty_block_whose_argument_is_used_is_not_erased() {
+    let ops = r#"
+      "new.holder"() ({
+        "old.a"()[^bb1] : () -> ()
+      ^bb1(%a: i32):
+        "new.x"()[^bb2] : () -> ()
+      ^bb2:
+        "new.y"(%a) : (i32) -> ()
+      }) : () -> ()"#;
+    let (_, report) = converted(
+        ops,
+        |_| {
+            let pattern = ConversionPattern::new("empty", "old.a", |op, _, rewriter| {
+                let region = rewriter.body().parent_region(op).ok_or("no region")?;
+                let block = rewriter.body().blocks(region)[1];
+                let only = rewriter.body().first_op(block).ok_or("no op")?;
+                rewriter.move_op(only, Place::Before(op))?;
                 rewriter.erase_block(block)?;
                 Ok(rewriter.erase(op)?)
             });

@@ -172,7 +172,6 @@ impl Cx {
         &self.errors
     }
 
-    /// Gives the last error the length of the token it points at.
     /// Says in the last error what may have been meant by a name that nothing has: the nearest one of that
     /// kind.
     #[cold]
@@ -194,6 +193,7 @@ impl Cx {
         }
     }
 
+    /// Gives the last error the length of the token it points at.
     pub(crate) fn set_last_error_len(&mut self, len: usize) {
         if let Some(e) = self.errors.last_mut()
             && let Some(span) = e.span()

@@ -13,7 +13,7 @@ use crate::listener::RewriteListener;
 use crate::machine::Machine;
 use crate::outcome::Outcome;
 use crate::probe::Probe;
-use crate::rust::{LinkedPatterns, MixedMatcher, RustPatterns};
+use crate::rust::{LinkedPatterns, MixedMatcher, RewritePattern, RustPatterns};
 use std::sync::Arc;
 
 /// Linked programs, in the order in which they win ties. A clone is the same set; threads can share it.
@@ -28,6 +28,14 @@ pub struct LinkedSet<H: Link> {
     benefits: Option<Arc<[u32]>>,
     /// By program: what its patterns can be enabled and disabled by, beside their names. Empty if by nothing.
     labels: Arc<[Box<[String]>]>,
+}
+
+/// A pattern of a set, by what it is in.
+enum Located {
+    /// The number of its program, and its own in there.
+    Compiled { program: usize, number: u32 },
+    /// Its number among the patterns in Rust, where there may be none of that number.
+    InRust { number: u32 },
 }
 
 impl<H: Link> Clone for LinkedSet<H> {
@@ -87,21 +95,28 @@ impl<H: HostMut> LinkedSet<H> {
         self
     }
 
+    /// Where a pattern of the set comes from.
+    fn locate(&self, pattern: u32) -> Located {
+        let mut number = pattern;
+        for (program, linked) in self.programs.iter().enumerate() {
+            match number.checked_sub(linked.pattern_count() as u32) {
+                Some(rest) => number = rest,
+                None => return Located::Compiled { program, number },
+            }
+        }
+        Located::InRust { number }
+    }
+
+    /// A pattern in Rust by its number among those.
+    fn in_rust(&self, number: u32) -> Option<&dyn RewritePattern<H>> {
+        self.rust.as_ref()?.get(number)
+    }
+
     /// What a pattern can be enabled and disabled by, beside its name.
     fn labels(&self, pattern: u32) -> &[String] {
-        let (mut number, mut programs) = (pattern as usize, self.programs.iter().enumerate());
-        let program = programs.find_map(|(i, program)| {
-            let rest = number.checked_sub(program.pattern_count());
-            rest.map_or(Some(i), |rest| {
-                number = rest;
-                None
-            })
-        });
-        match program {
-            Some(program) => self.labels.get(program).map_or(&[][..], |labels| labels),
-            None => {
-                self.rust.as_ref().and_then(|rust| rust.get(number as u32)).map_or(&[][..], |p| p.labels())
-            }
+        match self.locate(pattern) {
+            Located::Compiled { program, .. } => self.labels.get(program).map_or(&[], |labels| labels),
+            Located::InRust { number } => self.in_rust(number).map_or(&[], |pattern| pattern.labels()),
         }
     }
 
@@ -172,14 +187,10 @@ impl<H: HostMut> LinkedSet<H> {
         if let Some(benefits) = &self.benefits {
             return benefits[pattern as usize];
         }
-        let mut number = pattern;
-        for program in &*self.programs {
-            match number.checked_sub(program.pattern_count() as u32) {
-                Some(rest) => number = rest,
-                None => return program.benefit(number),
-            }
+        match self.locate(pattern) {
+            Located::Compiled { program, number } => self.programs[program].benefit(number),
+            Located::InRust { .. } => 0,
         }
-        0
     }
 
     /// Is a compiled pattern left out?
@@ -233,14 +244,10 @@ impl<H: HostMut> LinkedSet<H> {
     /// Where a pattern of the set was written, as `FILE:LINE:COL`, if that is known: not of those in Rust.
     #[must_use]
     pub fn pattern_place(&self, pattern: u32) -> Option<String> {
-        let mut number = pattern;
-        for program in &*self.programs {
-            match number.checked_sub(program.pattern_count() as u32) {
-                Some(rest) => number = rest,
-                None => return program.pattern_place(number),
-            }
+        match self.locate(pattern) {
+            Located::Compiled { program, number } => self.programs[program].pattern_place(number),
+            Located::InRust { .. } => None,
         }
-        None
     }
 
     /// How many compiled patterns there are, which are numbered first.
@@ -255,15 +262,10 @@ impl<H: HostMut> Patterns<H> for LinkedSet<H> {
     }
 
     fn pattern_title(&self, pattern: u32) -> &str {
-        let mut number = pattern as usize;
-        for program in &*self.programs {
-            match number.checked_sub(program.pattern_count()) {
-                Some(rest) => number = rest,
-                None => return program.pattern_title(number as u32),
-            }
+        match self.locate(pattern) {
+            Located::Compiled { program, number } => self.programs[program].pattern_title(number),
+            Located::InRust { number } => self.in_rust(number).map_or("", |pattern| pattern.name()),
         }
-        let pattern = self.rust.as_ref().and_then(|rust| rust.get(number as u32));
-        pattern.map_or("", |p| p.name())
     }
 
     fn can_match(&self, host: &H, kind: u32) -> bool {

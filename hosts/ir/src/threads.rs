@@ -134,8 +134,9 @@ pub fn run_with_progress(
     let budget = driver.budget().share(count as u64);
     let mut parts = vec![(driver.tally(), bodies)];
 
-    let ops = ir.op_count();
     let reachable: Vec<bool> = ir.body_ids().map(|id| ir.is_reachable(id)).collect();
+    let ops =
+        ir.bodies().iter().zip(&reachable).filter(|(_, there)| **there).map(|(b, _)| b.op_count()).sum();
     let bodies = (0..).zip(ir.bodies_mut()).skip(next).filter(|(id, _)| reachable[*id as usize]);
     let queue = Mutex::new(bodies);
     let stop = AtomicBool::new(false);

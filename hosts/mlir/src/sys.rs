@@ -4,6 +4,10 @@
 //! alive (see the [crate's documentation](crate)). Those that take lists and callbacks are wrapped here.
 #![allow(unsafe_code)]
 
+mod watch;
+
+pub use watch::ContextWatch;
+
 use std::any::Any;
 use std::ffi::{c_char, c_void};
 use std::fmt;
@@ -177,12 +181,6 @@ struct RawEditor {
     opaque: [u8; 0],
 }
 
-/// The C++ object that knows whether a context has been destroyed.
-#[repr(C)]
-struct RawWatch {
-    opaque: [u8; 0],
-}
-
 type TextOut = extern "C" fn(*mut c_void, *const c_char, usize);
 type Enter = extern "C" fn(*mut c_void, Op) -> u32;
 type Part = extern "C" fn(*mut c_void, usize);
@@ -262,9 +260,6 @@ unsafe extern "C" {
         why: TextOut,
         why_data: *mut c_void,
     ) -> u32;
-    fn pm_watch_new(context: MlirContext) -> NonNull<RawWatch>;
-    fn pm_watch_is_gone(watch: NonNull<RawWatch>) -> u32;
-    fn pm_watch_free(watch: NonNull<RawWatch>);
     fn pm_replace_uses(editor: NonNull<RawEditor>, from: Value, to: Value);
     fn pm_erase(editor: NonNull<RawEditor>, op: Op);
     fn pm_set_attr(editor: NonNull<RawEditor>, op: Op, name: Attr, attr: Option<Attr>);
@@ -563,47 +558,6 @@ impl Drop for Editor {
     fn drop(&mut self) {
         // SAFETY: made by `pm_editor_new`, freed once.
         unsafe { pm_editor_free(self.0) }
-    }
-}
-
-/// Knows whether a context has been destroyed since. For those that cannot be held to keep a context alive.
-#[derive(Debug)]
-pub struct ContextWatch(NonNull<RawWatch>);
-
-// SAFETY: the object belongs to no thread, and what it knows is atomic.
-unsafe impl Send for ContextWatch {}
-// SAFETY: as above.
-unsafe impl Sync for ContextWatch {}
-
-impl fmt::Debug for RawWatch {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("RawWatch")
-    }
-}
-
-impl ContextWatch {
-    /// Watches a context from here on.
-    ///
-    /// # Safety
-    /// The context is alive now. It is not destroyed by another thread while the watch is freed.
-    #[must_use]
-    pub unsafe fn new(context: MlirContext) -> Self {
-        // SAFETY: as the caller vouches.
-        Self(unsafe { pm_watch_new(context) })
-    }
-
-    /// Whether it has been destroyed.
-    #[must_use]
-    pub fn is_gone(&self) -> bool {
-        // SAFETY: the object is alive.
-        unsafe { pm_watch_is_gone(self.0) != 0 }
-    }
-}
-
-impl Drop for ContextWatch {
-    fn drop(&mut self) {
-        // SAFETY: made by `pm_watch_new`, freed once.
-        unsafe { pm_watch_free(self.0) }
     }
 }
 

@@ -292,6 +292,12 @@ impl Body {
         std::iter::successors(Some(inner), |&op| self.parent_op(op)).any(|op| op == outer)
     }
 
+    /// Whether `inner` is `outer` or nested in one of its operations in this body. Linear in the depth.
+    pub fn is_block_inside(&self, outer: Block, inner: Block) -> bool {
+        let around = |&block: &Block| self.block(self.region_parent(self.block_region(block)?)?);
+        std::iter::successors(Some(inner), around).any(|block| block == outer)
+    }
+
     /// Whether `a` comes before `b`; both must be in the same block. Numbers the block when it has changed
     /// since the last question, so a series of questions without insertions is linear altogether.
     pub fn is_before_in_block(&mut self, a: Op, b: Op) -> bool {

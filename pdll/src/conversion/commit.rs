@@ -30,7 +30,7 @@ impl Driver<'_> {
                 Step::BlockCreated(block) => self.tell(id, Event::BlockInserted(block)),
                 Step::BlockMoved(block) => self.tell(id, Event::BlockMoved(block)),
                 Step::BlockErased { block, inside: count } => {
-                    self.check_arguments(id, block, count)?;
+                    self.check_arguments(id, block)?;
                     // What was replaced before it was erased with its block has come already.
                     let all = &self.state.inside[inside..inside + count as usize];
                     let body = self.ir.body(id);
@@ -66,11 +66,7 @@ impl Driver<'_> {
     }
 
     /// Nothing that stays may use an argument of a block that is erased.
-    fn check_arguments(&mut self, id: BodyId, block: Block, inside: u32) -> Result<(), ConversionError> {
-        // An empty block is one whose operations were moved; its arguments are replaced.
-        if inside == 0 {
-            return Ok(());
-        }
+    fn check_arguments(&mut self, id: BodyId, block: Block) -> Result<(), ConversionError> {
         let (body, standing) = (self.ir.body(id), &self.state.standing);
         let stays = |used: &Use| !standing.is_marked(id, used.op, Mark::Gone);
         let user = body.block_args(block).iter().find_map(|argument| body.uses(*argument).find(stays));

@@ -35,6 +35,14 @@ impl Place {
         }
     }
 
+    /// The block that the place is in.
+    pub(super) fn block(self, body: &Body) -> Option<Block> {
+        match self {
+            Self::Before(anchor) => body.block(anchor),
+            Self::End(block) => Some(block),
+        }
+    }
+
     pub(super) fn put(self, recorder: &mut Recorder<'_>, op: Op) {
         match self {
             Self::Before(anchor) => recorder.place_before(op, anchor),
@@ -298,12 +306,22 @@ impl ConversionRewriter<'_, '_> {
     }
 
     /// Moves an operation.
-    pub fn move_op(&mut self, op: Op, to: Place) {
-        let moved = self.driver.change(self.id, |recorder| {
+    ///
+    /// # Errors
+    /// The place is in no block, beside the operation itself or in one of its regions.
+    pub fn move_op(&mut self, op: Op, to: Place) -> Result<(), Refused> {
+        let body = self.body();
+        let Some(block) = to.block(body) else {
+            return Err(Refused("the place is in no block".into()));
+        };
+        let around = body.block_region(block).and_then(|region| body.region_parent(region));
+        if to == Place::Before(op) || around.is_some_and(|around| body.is_ancestor(op, around)) {
+            return Err(Refused("an operation is to be moved into itself".into()));
+        }
+        self.driver.change(self.id, |recorder| {
             to.put(recorder, op);
             Ok((Step::Moved(op), ()))
-        });
-        debug_assert!(moved.is_ok(), "moving is never refused");
+        })
     }
 
     /// What stands for a value now: itself, if it has not been replaced.

@@ -29,7 +29,7 @@ impl ConversionRewriter<'_, '_> {
     /// Moves all blocks of a region to the end of another one.
     ///
     /// # Errors
-    /// There is no such region, or it is in another body.
+    /// There is no such region, it is in another body, or the other one is inside of it.
     pub fn inline_region(
         &mut self,
         from: Op,
@@ -42,7 +42,12 @@ impl ConversionRewriter<'_, '_> {
         if from == to || blocks.is_empty() {
             return Ok(());
         }
-        let end = self.body().blocks(to).len();
+        let body = self.body();
+        let around = body.region_parent(to).and_then(|op| body.block(op));
+        if around.is_some_and(|around| blocks.iter().any(|&block| body.is_block_inside(block, around))) {
+            return Err(Refused("a region is to be moved into itself".into()));
+        }
+        let end = body.blocks(to).len();
         self.driver.change(self.id, |recorder| {
             recorder.inline_region(from, to, end);
             Ok((Step::BlockMoved(blocks[0]), ()))
@@ -143,7 +148,7 @@ impl ConversionRewriter<'_, '_> {
         })?;
         let mut to = Place::End(new);
         while let Some(op) = self.body().last_op(block) {
-            self.move_op(op, to);
+            self.move_op(op, to)?;
             to = Place::Before(op);
             if op == first {
                 break;
@@ -162,18 +167,15 @@ impl ConversionRewriter<'_, '_> {
         if arguments.len() != values.len() {
             return Err(Refused(format!("{} arguments are replaced by {}", arguments.len(), values.len())));
         }
-        let target = match to {
-            Place::Before(anchor) => self.body().block(anchor),
-            Place::End(block) => Some(block),
-        };
-        if target == Some(block) {
+        let target = to.block(self.body());
+        if target.is_some_and(|target| self.body().is_block_inside(block, target)) {
             return Err(Refused("a block is to be moved into itself".into()));
         }
         for (argument, value) in arguments.into_iter().zip(values) {
             self.replace_uses(argument, *value)?;
         }
         while let Some(op) = self.body().first_op(block) {
-            self.move_op(op, to);
+            self.move_op(op, to)?;
         }
         if self.place == Place::End(block) {
             self.place = to;
@@ -200,8 +202,11 @@ impl ConversionRewriter<'_, '_> {
     /// Moves a block with its operations right before another one, which may be in another region.
     ///
     /// # Errors
-    /// The other block is in no region.
+    /// The other block is in no region, or inside of the block.
     pub fn move_block_before(&mut self, block: Block, anchor: Block) -> Result<(), Refused> {
+        if block != anchor && self.body().is_block_inside(block, anchor) {
+            return Err(Refused("a block is to be moved into itself".into()));
+        }
         if self.body().block_region(anchor).is_none() {
             return Err(Refused("the block is in no region".into()));
         }

@@ -284,8 +284,7 @@ impl Run {
                     (true, None, Some(block)) => Place::End(block),
                     (true, None, None) => return Err(missing("op")),
                 };
-                rewriter.move_op(op, to);
-                return Ok(());
+                return Ok(rewriter.move_op(op, to)?);
             }
         }
         if let Some(from) = get("replace_uses") {
