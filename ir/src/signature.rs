@@ -30,12 +30,11 @@ impl Signature {
 
     /// Where it is in a table of so many places, a power of two.
     pub(crate) fn place(&self, places: usize) -> usize {
-        // As rustc's hash: one multiplication a word, of which the upper bits count.
-        let mix = |hash: u64, word: u32| {
-            (hash.rotate_left(5) ^ u64::from(word)).wrapping_mul(0x517c_c1b7_2722_0a95)
-        };
-        let hash = mix(mix(0, self.shape.raw()), self.attrs.raw());
-        let hash = self.types.iter().fold(hash, |hash, &ty| mix(hash, ty));
+        // As rustc's hash: a multiplication, of which the upper bits count. One for all types will do: they
+        // are few, and mostly the same.
+        let mix = |hash: u64, word: u64| (hash.rotate_left(5) ^ word).wrapping_mul(0x517c_c1b7_2722_0a95);
+        let types = self.types.iter().fold(0u64, |types, &ty| types.rotate_left(11) ^ u64::from(ty));
+        let hash = mix(mix(0, u64::from(self.shape.raw()) << 32 | u64::from(self.attrs.raw())), types);
         (hash >> (u64::BITS - places.trailing_zeros())) as usize
     }
 }

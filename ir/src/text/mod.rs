@@ -11,6 +11,7 @@ mod lists;
 mod locs;
 mod module;
 mod names;
+mod numbered;
 mod numbering;
 mod numbers;
 mod op_parser;

@@ -7,16 +7,16 @@
 
 use super::print::Printer;
 use super::value_names::{Names, UsedNames};
-use super::write::write_number;
-use crate::body::{Body, ValueDef};
+use crate::body::Body;
 use crate::entity::{Block, BodyId, NIL, Op, Region, Value};
 use crate::ir::{Ir, TOP};
 use crate::op_view::OpView;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 
-const ARGUMENT: u32 = 1 << 31;
-const NAMED: u32 = 1 << 30;
+/// In a number: it is that of an argument, or of a name.
+pub(super) const ARGUMENT: u32 = 1 << 31;
+pub(super) const NAMED: u32 = 1 << 30;
 
 /// How many numbers the values in something take: plain ones and entry arguments; and the next number that
 /// tells two values of the same name apart.
@@ -39,11 +39,11 @@ pub(super) struct Base {
 #[derive(Default)]
 pub(super) struct Numbering {
     /// By cell.
-    numbers: Vec<u32>,
+    pub(super) numbers: Vec<u32>,
     /// Names of those that have one.
-    names: Names,
+    pub(super) names: Names,
     /// Ops whose results are in more than one group.
-    grouped: FxHashSet<Op>,
+    pub(super) grouped: FxHashSet<Op>,
     /// Numbers of the ops without results, where users are printed.
     ops: FxHashMap<Op, u32>,
 }
@@ -62,12 +62,12 @@ impl Numbering {
         self.ops.get(&op).copied()
     }
 
-    fn is_numbered(&self, value: Value) -> bool {
+    pub(super) fn is_numbered(&self, value: Value) -> bool {
         self.numbers[cell(value)] != NIL
     }
 }
 
-fn cell(value: Value) -> usize {
+pub(super) fn cell(value: Value) -> usize {
     (value.0 >> 2) as usize
 }
 
@@ -141,86 +141,9 @@ impl Printer<'_> {
             return;
         }
         let start = self.out.len();
-        self.value_name(body, value);
+        self.numbering.write_value(body, value, &mut self.out);
         if self.repeats.is_noting {
             self.repeats.named.push((start, self.out.len(), value));
-        }
-    }
-
-    fn value_name(&mut self, body: &Body, value: Value) {
-        let ValueDef::Result(op, index) = body.def(value) else {
-            return self.value_number(cell(value));
-        };
-        let count = body.num_results(op);
-        if count > 1 && self.numbering.grouped.contains(&op) {
-            let (first, size) = self.result_group(body, op, index as usize);
-            self.value_number(op.index() - 1 - first);
-            return self.result_index(index as usize - first, size);
-        }
-        self.value_number(op.index() - 1);
-        self.result_index(index as usize, count);
-    }
-
-    fn result_index(&mut self, index: usize, count: usize) {
-        if count > 1 {
-            self.out.push(b'#');
-            write_number(index as u64, &mut self.out);
-        }
-    }
-
-    /// First result and size of the group that a result of an op with groups is in.
-    fn result_group(&self, body: &Body, op: Op, index: usize) -> (usize, usize) {
-        let starts = |i: &usize| self.numbering.is_numbered(body.result(op, *i));
-        let first = (0..=index).rev().find(starts).unwrap_or(0);
-        let end = (index + 1..body.num_results(op)).find(starts).unwrap_or(body.num_results(op));
-        (first, end - first)
-    }
-
-    /// `%5:2 = `, `%a, %b = `: what stands before an op with results.
-    pub(super) fn result_list(&mut self, body: &Body, op: Op) {
-        let count = body.num_results(op);
-        if count == 0 {
-            return;
-        }
-        if self.numbering.grouped.contains(&op) {
-            let mut first = 0;
-            while first < count {
-                let size = self.result_group(body, op, first).1;
-                self.put(if first == 0 { "" } else { ", " });
-                self.result_pack(op.index() - 1 - first, size);
-                first += size;
-            }
-        } else {
-            self.result_pack(op.index() - 1, count);
-        }
-        self.put(" = ");
-    }
-
-    #[inline]
-    fn result_pack(&mut self, cell: usize, count: usize) {
-        self.value_number(cell);
-        if count > 1 {
-            self.out.push(b':');
-            write_number(count as u64, &mut self.out);
-        }
-    }
-
-    #[inline]
-    fn value_number(&mut self, cell: usize) {
-        match self.numbering.numbers.get(cell).copied().unwrap_or(NIL) {
-            NIL => self.put("%<<undefined>>"),
-            number if number & ARGUMENT != 0 => {
-                self.put("%arg");
-                write_number(u64::from(number & !ARGUMENT), &mut self.out);
-            }
-            number if number & NAMED != 0 => {
-                self.out.push(b'%');
-                self.out.extend_from_slice(self.numbering.names.get(number & !NAMED));
-            }
-            number => {
-                self.out.push(b'%');
-                write_number(u64::from(number), &mut self.out);
-            }
         }
     }
 

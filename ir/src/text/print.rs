@@ -8,7 +8,7 @@ use super::aliases::{Aliases, Key, Recording};
 use super::numbering::{Base, Counts, Numbering};
 use super::op_printer::{OpPrinter, RegionForm};
 use super::repeat_print::Repeats;
-use super::write::{write_number, write_string};
+use super::write::{write_number, write_piece, write_string};
 use crate::body::Body;
 use crate::context::Context;
 use crate::entity::{Attr, Block, BodyId, Loc, Name, Op, Region, Type, Value};
@@ -231,8 +231,14 @@ impl<'a> Printer<'a> {
     // ---- operations ---------------------------------------------------------------------------------------
 
     pub(super) fn new_line(&mut self) {
-        self.out.push(b'\n');
-        self.out.resize(self.out.len() + self.indent, b' ');
+        const BLANKS: &[u8; 64] = b"\n                                                               ";
+        match self.indent {
+            indent @ 0..64 => write_piece(BLANKS, 0..1 + indent, &mut self.out),
+            indent => {
+                self.out.push(b'\n');
+                self.out.resize(self.out.len() + indent, b' ');
+            }
+        }
     }
 
     fn operation(&mut self, ir: &Ir, id: BodyId, op: Op) {
@@ -243,7 +249,7 @@ impl<'a> Printer<'a> {
             self.flush();
         }
         let body = ir.body(id);
-        self.result_list(body, op);
+        self.numbering.write_results(body, op, &mut self.out);
         self.operation_form(ir, id, op);
         if self.options.debuginfo {
             self.put(" ");
@@ -259,9 +265,11 @@ impl<'a> Printer<'a> {
         if self.recording.is_some() {
             return self.record_operation(ir, id, op);
         }
-        if self.options.generic || !self.custom(ir, id, op) {
-            self.generic(ir, id, op);
-        }
+        self.repeated(ir.body(id), op, |p| {
+            if p.options.generic || !p.custom(ir, id, op) {
+                p.generic(ir, id, op);
+            }
+        });
     }
 
     /// Prints an op in its custom form; false, and nothing is printed, if it has none.
@@ -270,7 +278,7 @@ impl<'a> Printer<'a> {
         let Some((info, syntax)) = info.and_then(|info| Some((info, info.syntax.as_ref()?))) else {
             return false;
         };
-        self.repeated(ir.body(id), op, |p| syntax.print(&mut OpPrinter::new(p, info, ir, id, op)))
+        syntax.print(&mut OpPrinter::new(self, info, ir, id, op))
     }
 
     fn trailing_location(&mut self, loc: Loc) {

@@ -1,10 +1,11 @@
-//! Operations in custom form that are printed as one was before.
+//! Operations that are printed as one was before.
 //!
 //! The text of an operation without regions and successors depends on its name, attributes and types alone,
 //! but for the names of its operands. It is kept with the places of these, so that the form is asked once for
 //! operations that are alike. A text that names anything but operands, or has several lines, is not kept.
 
 use super::print::Printer;
+use super::write::write_piece;
 use crate::body::Body;
 use crate::entity::{Name, Op, Value};
 use crate::signature::Signature;
@@ -80,11 +81,14 @@ impl Repeats {
             at = to;
         }
         self.texts.extend_from_slice(&out[at..]);
+        let end = self.texts.len() as u32;
+        // Pieces are appended in blocks, so something follows each.
+        self.texts.extend_from_slice(&[0; 16]);
         self.lines[signature.place(PLACES)] = Some(Line {
             signature,
             dialect,
             start: first as u32,
-            end: self.texts.len() as u32,
+            end,
             first_hole: first_hole as u32,
             holes: (self.holes.len() - first_hole) as u32,
         });
@@ -92,44 +96,45 @@ impl Repeats {
 
     #[inline]
     fn find(&self, signature: &Signature, dialect: Option<Name>) -> Option<Line> {
-        let line = (*self.lines.get(signature.place(PLACES))?)?;
-        (line.signature == *signature && line.dialect == dialect).then_some(line)
+        let line = self.lines.get(signature.place(PLACES))?.as_ref()?;
+        (line.signature == *signature && line.dialect == dialect).then_some(*line)
     }
 }
 
 impl Printer<'_> {
     /// Prints an operation as `print` does, or as one like it was. Operands that are one value twice are told
     /// apart by nobody: then nothing is kept.
-    pub(super) fn repeated(&mut self, body: &Body, op: Op, print: impl FnOnce(&mut Self) -> bool) -> bool {
-        let plain = self.recording.is_none() && !body.has_regions(op) && body.successors(op).is_empty();
-        let Some(signature) = Signature::of(body, op).filter(|_| plain) else { return print(self) };
+    pub(super) fn repeated(&mut self, body: &Body, op: Op, print: impl FnOnce(&mut Self)) {
+        if !body.is_plain(op) {
+            return print(self);
+        }
+        let Some(signature) = Signature::of(body, op) else { return print(self) };
         let dialect = self.default_dialects.last().copied().flatten();
         if let Some(line) = self.repeats.find(&signature, dialect) {
-            self.print_line(body, op, line);
-            return true;
+            return self.print_line(body, op, line);
         }
         let start = self.out.len();
         self.repeats.named.clear();
         self.repeats.is_noting = true;
-        let done = print(self);
+        print(self);
         let is_noted = std::mem::replace(&mut self.repeats.is_noting, false);
         let operands: Vec<Value> = body.operands(op).collect();
         let is_twice = |(index, value): (usize, &Value)| operands[..index].contains(value);
-        if done && is_noted && !operands.iter().enumerate().any(is_twice) {
+        if is_noted && !operands.iter().enumerate().any(is_twice) {
             self.repeats.keep(signature, dialect, &self.out, start, &operands);
         }
-        done
     }
 
+    #[inline]
     fn print_line(&mut self, body: &Body, op: Op, line: Line) {
+        let Printer { repeats: Repeats { texts, holes, .. }, numbering, out, .. } = self;
         let mut at = line.start as usize;
-        for hole in line.first_hole..line.first_hole + line.holes {
-            let hole = self.repeats.holes[hole as usize];
+        for hole in &holes[line.first_hole as usize..(line.first_hole + line.holes) as usize] {
             let next = line.start as usize + hole.at as usize;
-            self.out.extend_from_slice(&self.repeats.texts[at..next]);
-            self.value(body, body.operand(op, hole.operand as usize));
+            write_piece(texts, at..next, out);
+            numbering.write_value(body, body.operand(op, hole.operand as usize), out);
             at = next;
         }
-        self.out.extend_from_slice(&self.repeats.texts[at..line.end as usize]);
+        write_piece(texts, at..line.end as usize, out);
     }
 }
