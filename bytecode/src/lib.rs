@@ -18,7 +18,7 @@ mod verify;
 pub use disasm::{SourceLines, declaration, disassemble, disassemble_with_sources};
 pub use error::{FormatError, FormatFault, VerifyError};
 pub use facts::{Count, Group, Groups, Inference, OpFacts, RuleInput, SegmentLayout, TypeRules};
-pub use format::{MAGIC, OLDEST_VERSION, SECTIONS, VERSION, is_bytecode, read, write};
+pub use format::{MAGIC, OLDEST_VERSION, SECTIONS, VERSION, checksum, is_bytecode, read, write};
 pub use insts::Insts;
 pub use isa::{ACCEPT, ALL, Bank, FAIL, FieldRef, FieldWords, Inst, Keys, Reg, Role};
 pub use program::{Asked, Entries, Native, OpName, OpShape, Pattern, Place, Program, Table};

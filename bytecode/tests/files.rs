@@ -151,8 +151,7 @@ fn definitions(p: &mut Program) {
 }
 
 fn sum(bytes: &[u8]) -> [u8; 8] {
-    let step = |h: u64, &b: &u8| (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3);
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325u64, step).to_le_bytes()
+    checksum(bytes).to_le_bytes()
 }
 
 #[test]

@@ -12,9 +12,7 @@ const IR: &[u8] = include_bytes!("../../tests/stages/neg.mlir");
 fuzz_target!(|bytes: &[u8]| {
     let mut bytes = bytes.to_vec();
     if bytes.len() > HEADER {
-        let sum = bytes[HEADER..]
-            .iter()
-            .fold(0xcbf2_9ce4_8422_2325_u64, |h, &b| (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3));
+        let sum = pdll::bytecode::checksum(&bytes[HEADER..]);
         bytes[HEADER - 8..HEADER].copy_from_slice(&sum.to_le_bytes());
     }
     stages::bytecode_file(&bytes, IR);

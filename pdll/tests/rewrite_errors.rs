@@ -199,8 +199,7 @@ fn tampered_programs_run_safely() {
         for byte in [0, 1, 2, 3, 5, 0x20, 0x48, 0x4a, 0x4b, 0x4d, 0x80, 0xff] {
             let mut changed = bytes.clone();
             changed[at] = byte;
-            let step = |h: u64, &b: &u8| (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3);
-            let sum = changed[20..].iter().fold(0xcbf2_9ce4_8422_2325u64, step);
+            let sum = checksum(&changed[20..]);
             changed[12..20].copy_from_slice(&sum.to_le_bytes());
             let Ok(mut set) = PatternSet::from_bytecode(&changed) else { continue };
             *set.natives() = natives.clone();

@@ -124,10 +124,15 @@ struct Read {
 fn read(bytes: &[u8]) -> Read {
     let mut file = Bytes(bytes);
     assert_eq!(file.take(8), [0x89, 0x50, 0x44, 0x4c, 0x42, 0x43, 0x0d, 0x0a]);
-    assert_eq!(file.word(), 7);
+    assert_eq!(file.word(), 8);
     let sum = u64::from(file.word()) | u64::from(file.word()) << 32;
-    let fnv = |h: u64, &b: &u8| (h ^ u64::from(b)).wrapping_mul(0x0100_0000_01b3);
-    assert_eq!(file.0.iter().fold(0xcbf2_9ce4_8422_2325, fnv), sum);
+    let mut check = file.0.len() as u64;
+    for group in 0..=file.0.len() / 8 {
+        let bytes = file.0[8 * group..].iter().take(8).zip(0..);
+        let number = bytes.fold(0, |number, (&byte, place)| number | u64::from(byte) << (8 * place));
+        check = (check.rotate_left(29) ^ number).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+    assert_eq!(check, sum);
     let mut read = Read::default();
     for number in 0..=12 {
         assert_eq!(file.word(), number);

@@ -5,7 +5,7 @@
 //! few bytes as they need.
 //!
 //! ```text
-//! header   magic (8 bytes), version, checksum of all that follows (FNV-1a, 64 bits)
+//! header   magic (8 bytes), version, checksum of all that follows (64 bits)
 //! section  number, length in bytes, content        each of SECTIONS once, in order
 //! ```
 //!
@@ -24,7 +24,7 @@ pub use write::write;
 /// The first bytes of a file. Not text, and damaged by transfers that treat it as text.
 pub const MAGIC: [u8; 8] = *b"\x89PDLBC\r\n";
 /// The version that is written.
-pub const VERSION: u32 = 7;
+pub const VERSION: u32 = 8;
 /// The oldest version that is read: all from it on are.
 pub const OLDEST_VERSION: u32 = 6;
 
@@ -77,6 +77,22 @@ pub fn is_bytecode(bytes: &[u8]) -> bool {
     bytes.starts_with(&MAGIC)
 }
 
-fn checksum(bytes: &[u8]) -> u64 {
+/// The checksum of a file of [`VERSION`] whose bytes after the header are these.
+///
+/// It takes in eight bytes at a time, and what it was tells from one that any of them changed: a byte at a
+/// time, as up to version 7, took most of the time in which a file is read.
+#[must_use]
+pub fn checksum(bytes: &[u8]) -> u64 {
+    let mix = |sum: u64, group: [u8; 8]| {
+        (sum.rotate_left(29) ^ u64::from_le_bytes(group)).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    };
+    let (groups, rest) = bytes.as_chunks();
+    let mut last = [0; 8];
+    last[..rest.len()].copy_from_slice(rest);
+    mix(groups.iter().fold(bytes.len() as u64, |sum, &group| mix(sum, group)), last)
+}
+
+/// The checksum of files up to version 7: FNV-1a.
+fn checksum_by_byte(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |h, &b| (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3))
 }

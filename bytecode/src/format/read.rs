@@ -1,6 +1,6 @@
 //! Bytes to a program.
 
-use super::{HEADER, MAGIC, OLDEST_VERSION, SECTIONS, VERSION, checksum, is_bytecode};
+use super::{HEADER, MAGIC, OLDEST_VERSION, SECTIONS, VERSION, checksum, checksum_by_byte, is_bytecode};
 use crate::error::{FormatError, FormatFault};
 use crate::facts::{Count, Group, Groups, Inference, OpFacts, RuleInput, SegmentLayout, TypeRules};
 use crate::isa::{Bank, Keys};
@@ -23,7 +23,8 @@ pub fn read(bytes: &[u8]) -> Result<VerifiedProgram, FormatError> {
         return Err(r.error(FormatFault::Version(r.version)));
     }
     let sum = u64::from(r.word()?) | u64::from(r.word()?) << 32;
-    if sum != checksum(&bytes[HEADER..]) {
+    let content = &bytes[HEADER..];
+    if sum != if r.version < 8 { checksum_by_byte(content) } else { checksum(content) } {
         return Err(r.error(FormatFault::Checksum));
     }
     let mut program = Program::default();
