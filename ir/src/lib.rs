@@ -86,6 +86,7 @@ mod intern;
 mod ir;
 mod limits;
 mod loc;
+mod nested;
 mod op_view;
 mod registry;
 mod runs;
@@ -110,6 +111,7 @@ pub use function::{NewInput, NewResult, SignatureError, signature};
 pub use ir::{Ir, TOP};
 pub use limits::LIMITS;
 pub use loc::LocData;
+pub use nested::SymbolText;
 pub use op_view::OpView;
 pub use registry::{
     Arity, AttrConstraint, CountRange, Effects, FunctionAttrs, InferTypes, InferenceInput, InherentAttr,

@@ -486,6 +486,11 @@ impl Context {
         syntax
     }
 
+    /// How the types and attributes of a dialect are written, if that has been asked or said.
+    pub(crate) fn known_symbols(&self, dialect: Name) -> Option<&dyn SymbolSyntax> {
+        self.registry.symbols.iter().find(|known| known.0 == dialect)?.1.as_deref()
+    }
+
     /// Decides about an op name that is new here, for which its dialect may have to be loaded.
     #[cold]
     fn see_op(&mut self, name: Name) -> Slot {

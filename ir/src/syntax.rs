@@ -51,6 +51,14 @@ pub trait SymbolSyntax: Send + Sync {
     /// What is printed after the dialect and its `.` for one that has no form, where that differs in nothing
     /// but blanks from what is written.
     fn tidy(&self, data: &str, is_type: bool) -> Option<String>;
+
+    /// Under which name printed text has one on a line of its own before the module, if it has
+    /// (`di_file` for `#di_file = #llvm.di_file<..>`). `data` is what is printed after the dialect and its
+    /// `.`.
+    fn alias(&self, data: &[u8], is_type: bool) -> Option<&str> {
+        let _ = (data, is_type);
+        None
+    }
 }
 
 /// A custom form that two functions know.

@@ -95,6 +95,7 @@ impl<'r> Reader<'r, '_> {
             parameters,
             assembly_format: record.string("assemblyFormat").map(str::to_string),
             has_custom_assembly_format: flag(record, "hasCustomAssemblyFormat"),
+            is_aliased: flag(record, "genMnemonicAlias"),
             has_verifier: flag(record, "genVerifyDecl"),
             traits,
             constraint: self.constraint(record),

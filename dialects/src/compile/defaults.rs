@@ -26,6 +26,9 @@ impl Compiler<'_> {
                     let exact = model.enums.iter().find(|e| plain(&e.cpp_type) == plain(scope));
                     exact.or_else(|| model.enums.iter().find(|e| short(&e.cpp_type) == short(scope)))
                 };
+                if text == "{}" && def.enumeration.is_none() {
+                    return form.attr_of_defaults(self.ctx);
+                }
                 let named = def.enumeration.as_deref().and_then(|name| model.enumeration(name));
                 let cases = named.or_else(by_value)?;
                 let case = match text {

@@ -23,6 +23,8 @@ pub(crate) struct Compiler<'a> {
     enums: FxHashMap<String, Option<Arc<Enum>>>,
     /// Forms of types and attributes; `None` while one is made, or if there is none.
     attr_forms: FxHashMap<String, Option<Arc<SymbolForm>>>,
+    /// The classes of attributes whose forms are being made.
+    forms_in_work: Vec<String>,
     type_forms: FxHashMap<String, Option<Arc<SymbolForm>>>,
     built: FxHashMap<ConstraintId, Option<Type>>,
     tests: FxHashMap<ConstraintId, Arc<Test>>,
@@ -35,6 +37,7 @@ impl<'a> Compiler<'a> {
             model,
             enums: FxHashMap::default(),
             attr_forms: FxHashMap::default(),
+            forms_in_work: Vec::new(),
             type_forms: FxHashMap::default(),
             built: FxHashMap::default(),
             tests: FxHashMap::default(),

@@ -2,12 +2,39 @@
 
 use super::{Compiler, plain, short};
 use crate::symbol::{Body, KnownSymbols, Param, ParamKind, Part, SymbolForm};
-use pdll_ods::format::{self, Anchor, Element, Scope, Variable, Whitespace};
+use pdll_ods::format::{self, Anchor, Argument, Element, Scope, Variable, Whitespace};
 use pdll_ods::model::{Parameter, TypeModel};
 use std::sync::Arc;
 
 /// How deep lists of lists and the like are.
 const MAX_DEPTH: u32 = 4;
+
+/// Classes of builtin attributes.
+const CLASSES: [&str; 14] = [
+    "StringAttr",
+    "IntegerAttr",
+    "BoolAttr",
+    "ArrayAttr",
+    "DictionaryAttr",
+    "TypeAttr",
+    "FlatSymbolRefAttr",
+    "SymbolRefAttr",
+    "FloatAttr",
+    "UnitAttr",
+    "AffineMapAttr",
+    "DistinctAttr",
+    "LocationAttr",
+    "FusedLoc",
+];
+
+/// The name of the aliases of an attribute.
+fn alias<'m>(def: &TypeModel, mnemonic: &'m str) -> Option<&'m str> {
+    match (&*def.dialect, mnemonic) {
+        // Said in C++.
+        ("sparse_tensor", "encoding") => Some("sparse"),
+        _ => def.is_aliased.then_some(mnemonic),
+    }
+}
 
 impl Compiler<'_> {
     /// The forms of the types and attributes of a dialect.
@@ -17,10 +44,18 @@ impl Compiler<'_> {
             if let Some(form) = self.type_form(&def.cpp_class) {
                 known.add(form, true);
             }
+            if let Some(mnemonic) = def.mnemonic.as_deref().filter(|_| def.is_aliased) {
+                known.add_alias(mnemonic, mnemonic, true);
+            }
         }
         for def in model.attrs.iter().filter(|def| def.definition.dialect == dialect) {
             if let Some(form) = self.attr_form(&def.definition.cpp_class) {
                 known.add(form, false);
+            }
+            if let Some(mnemonic) = def.definition.mnemonic.as_deref()
+                && let Some(name) = alias(&def.definition, mnemonic)
+            {
+                known.add_alias(mnemonic, name, false);
             }
         }
         known
@@ -35,7 +70,9 @@ impl Compiler<'_> {
         self.attr_forms.insert(class.to_string(), None);
         let model = self.model;
         let def = model.attrs.iter().find(|def| plain(&def.definition.cpp_class) == class)?;
+        self.forms_in_work.push(class.to_string());
         let form = self.symbol_form(&def.definition, def.enumeration.as_deref());
+        self.forms_in_work.pop();
         self.attr_forms.insert(class.to_string(), form.clone());
         form
     }
@@ -100,6 +137,11 @@ impl Compiler<'_> {
             def.parameters.iter().map(|parameter| self.param(parameter, enumeration)).collect();
         let mut params = params?;
         write_in_full(&format.elements, &mut params);
+        if text.contains("custom<ExpressionArg>")
+            && let Some(param) = params.last_mut()
+        {
+            param.kind = ParamKind::List(Box::new(ParamKind::Operand));
+        }
         let parts = parts(&format.elements, &params)?;
         Some(Body::Format { parts, params })
     }
@@ -117,9 +159,10 @@ impl Compiler<'_> {
             None if is("StringRefParameter") => ParamKind::Text,
             None if is("APIntParameter") => ParamKind::Int,
             None if is("APFloatParameter") => ParamKind::Float,
-            // Code of their own that nobody here reads.
-            None if parameter.parser.is_some() => return None,
-            None => self.kind(&parameter.cpp_type, 0)?,
+            None => match &parameter.parser {
+                Some(code) => self.kind_by_code(code, &parameter.cpp_type)?,
+                None => self.kind(&parameter.cpp_type, 0)?,
+            },
         };
         let default = parameter.default_value.trim();
         let optional = !default.is_empty() || is("OptionalParameter");
@@ -147,38 +190,68 @@ impl Compiler<'_> {
             return self.kind(item, depth + 1);
         }
         Some(match name {
-            "unsigned" | "int" | "size_t" | "int8_t" | "int16_t" | "int32_t" | "int64_t" | "uint8_t"
-            | "uint16_t" | "uint32_t" | "uint64_t" | "long" => ParamKind::Int,
+            "unsigned" | "unsigned int" | "int" | "size_t" | "int8_t" | "int16_t" | "int32_t" | "int64_t"
+            | "uint8_t" | "uint16_t" | "uint32_t" | "uint64_t" | "long" => ParamKind::Int,
             "DenseI16ArrayAttr" | "DenseI32ArrayAttr" | "DenseI64ArrayAttr" | "GridAxesAttr" => {
                 ParamKind::Ints
             }
             "bool" => ParamKind::Bool,
             "StringRef" | "std::string" => ParamKind::Text,
-            "Type" | "FloatType" | "IntegerType" | "VectorType" | "ShapedType" | "FunctionType" => {
-                ParamKind::Type
-            }
-            "Attribute" | "StringAttr" | "IntegerAttr" | "BoolAttr" | "ArrayAttr" | "DictionaryAttr"
-            | "TypeAttr" | "FlatSymbolRefAttr" | "SymbolRefAttr" | "FloatAttr" | "UnitAttr"
-            | "AffineMapAttr" | "DistinctAttr" | "TypedAttr" | "DenseElementsAttr" | "ElementsAttr"
-            | "LocationAttr" => ParamKind::Attr,
+            "Type" | "FloatType" | "IntegerType" | "VectorType" | "MemRefType" | "ShapedType"
+            | "FunctionType" => ParamKind::Type,
+            "Attribute" | "TypedAttr" | "DenseElementsAttr" | "ElementsAttr" => ParamKind::Attr(None),
+            "AffineMap" => ParamKind::Map,
             _ => {
+                if let Some(class) = CLASSES.into_iter().find(|&class| class == name) {
+                    return Some(ParamKind::Attr(Some(class)));
+                }
                 if let Some(of) = self.enumeration_of(name) {
                     return Some(ParamKind::Enum { of, quotes: true });
                 }
-                if let Some(form) = self.attr_form_by_short_name(name) {
-                    return Some(ParamKind::Symbol(form));
+                if let Some(kind) = self.attr_by_short_name(name) {
+                    return Some(kind);
                 }
-                return None;
+                // Classes that have no definition, as bases and interfaces: in full.
+                let name = name.strip_suffix("Interface").unwrap_or(name);
+                if name.ends_with("Attr") {
+                    return Some(ParamKind::Attr(None));
+                }
+                return name.ends_with("Type").then_some(ParamKind::Type);
             }
         })
     }
 
-    /// The form of an attribute class that is named without its namespace.
-    fn attr_form_by_short_name(&mut self, name: &str) -> Option<Arc<SymbolForm>> {
+    /// An attribute class that is named without its namespace.
+    fn attr_by_short_name(&mut self, name: &str) -> Option<ParamKind> {
         let model = self.model;
         let def = model.attrs.iter().find(|def| short(&def.definition.cpp_class) == short(name))?;
-        let class = def.definition.cpp_class.clone();
-        self.attr_form(&class)
+        let class = plain(&def.definition.cpp_class);
+        if self.forms_in_work.iter().any(|known| known == class) {
+            let dialect = self.ctx.name(&def.definition.dialect);
+            let mnemonic = def.definition.mnemonic.as_deref()?.into();
+            return Some(ParamKind::Recursive { dialect, mnemonic });
+        }
+        self.attr_form(class).map(ParamKind::Symbol)
+    }
+
+    /// A parameter with a parser of its own.
+    fn kind_by_code(&mut self, parser: &str, cpp_type: &str) -> Option<ParamKind> {
+        if let Some((_, rest)) = parser.split_once("llvm::dwarf::get") {
+            let prefix = match rest.split_once('(')?.0 {
+                "Tag" => "DW_TAG_",
+                "Language" => "DW_LANG_",
+                "AttributeEncoding" => "DW_ATE_",
+                "CallingConvention" => "DW_CC_",
+                "OperationEncoding" => "DW_OP_",
+                _ => return None,
+            };
+            return Some(ParamKind::Word { prefix });
+        }
+        match parser.contains("parseLBrace") && parser.contains("parseRBrace") {
+            true => Some(ParamKind::Braces(Box::new(self.kind(cpp_type, 0)?))),
+            // Code that nobody here reads.
+            false => None,
+        }
     }
 
     /// How the default of a parameter is written, from C++.
@@ -211,8 +284,10 @@ fn write_in_full(elements: &[Element], params: &mut [Param]) {
             Element::Variable { variable: Variable::Parameter(index), qualified: true } => {
                 let kind = &mut params[*index as usize].kind;
                 match kind {
-                    ParamKind::Symbol(_) => *kind = ParamKind::Attr,
-                    ParamKind::List(of) if matches!(**of, ParamKind::Symbol(_)) => **of = ParamKind::Attr,
+                    ParamKind::Symbol(_) => *kind = ParamKind::Attr(None),
+                    ParamKind::List(of) if matches!(**of, ParamKind::Symbol(_)) => {
+                        **of = ParamKind::Attr(None)
+                    }
                     _ => {}
                 }
             }
@@ -268,6 +343,19 @@ fn part(element: &Element, params: &[Param]) -> Option<Part> {
                 inverted,
             }
         }
+        Element::Custom(custom) => match (&*custom.name, &custom.arguments[..]) {
+            ("LevelRange", [low, high]) => Part::Levels(parameter_index(low)?, parameter_index(high)?),
+            ("ExpressionArg", [.., arguments]) => Part::Param(parameter_index(arguments)?),
+            _ => return None,
+        },
         _ => return None,
     })
+}
+
+/// The parameter that an argument of a directive is.
+fn parameter_index(argument: &Argument) -> Option<usize> {
+    match argument {
+        Argument::Variable(Variable::Parameter(index)) => Some(*index as usize),
+        _ => None,
+    }
 }

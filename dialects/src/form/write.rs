@@ -211,7 +211,7 @@ impl<'f, 'w, 'p, 'a> Writer<'f, 'w, 'p, 'a> {
                 }
             }
             AttrForm::Body(form) => match form.attr_body(ctx, value) {
-                Some(body) if !body.is_empty() => self.p.bytes(body),
+                Some(body) if !body.is_empty() => self.p.attribute_body(value),
                 _ => self.p.attribute(value),
             },
             AttrForm::OptionalNumber(_) => match ctx.attr_data(value) {
@@ -281,7 +281,7 @@ impl<'f, 'w, 'p, 'a> Writer<'f, 'w, 'p, 'a> {
         let form = values.and_then(|values| values.body.as_ref()).filter(|_| !qualified);
         let ctx = self.p.ctx();
         self.p.list(types, |p, ty| match form.and_then(|form| form.type_body(ctx, ty)) {
-            Some(body) if !body.is_empty() => p.bytes(body),
+            Some(body) if !body.is_empty() => p.type_body(ty),
             _ => p.ty(ty),
         });
     }

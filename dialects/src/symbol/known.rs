@@ -11,6 +11,9 @@ pub(crate) struct KnownSymbols {
     pub(crate) dialect: Box<str>,
     types: FxHashMap<Box<[u8]>, Arc<SymbolForm>>,
     attrs: FxHashMap<Box<[u8]>, Arc<SymbolForm>>,
+    /// The names of aliases, by mnemonic.
+    type_aliases: FxHashMap<Box<[u8]>, Box<str>>,
+    attr_aliases: FxHashMap<Box<[u8]>, Box<str>>,
 }
 
 impl KnownSymbols {
@@ -25,6 +28,12 @@ impl KnownSymbols {
             let list = if is_type { &mut self.types } else { &mut self.attrs };
             list.insert(form.mnemonic.as_bytes().into(), form);
         }
+    }
+
+    /// Has printed text say each type or attribute of a mnemonic once, under a name.
+    pub(crate) fn add_alias(&mut self, mnemonic: &str, name: &str, is_type: bool) {
+        let list = if is_type { &mut self.type_aliases } else { &mut self.attr_aliases };
+        list.insert(mnemonic.as_bytes().into(), name.into());
     }
 }
 
@@ -41,5 +50,11 @@ impl SymbolSyntax for KnownSymbols {
 
     fn tidy(&self, data: &str, is_type: bool) -> Option<String> {
         tidy::tidy(&self.dialect, data, is_type)
+    }
+
+    fn alias(&self, data: &[u8], is_type: bool) -> Option<&str> {
+        let list = if is_type { &self.type_aliases } else { &self.attr_aliases };
+        let end = data.iter().position(|byte| !(byte.is_ascii_alphanumeric() || b"_.$".contains(byte)));
+        list.get(&data[..end.unwrap_or(data.len())]).map(|name| &**name)
     }
 }

@@ -13,7 +13,7 @@ pub(crate) use known::KnownSymbols;
 pub(crate) use read::{enumerator, quoted};
 
 use crate::enums::Enum;
-use pdll_ir::{Attr, AttrData, Context, Name, OpParser, Parsed, Type, TypeData};
+use pdll_ir::{Attr, AttrData, Context, Name, OpParser, Parsed, SymbolText, Type, TypeData};
 use std::sync::Arc;
 
 /// What a parameter is.
@@ -29,16 +29,26 @@ pub(crate) enum ParamKind {
     Float,
     /// A type in full.
     Type,
-    /// An attribute in full.
-    Attr,
+    /// An attribute in full, of a class of builtin attributes if one is named.
+    Attr(Option<&'static str>),
     /// `[1, 2]`
     Ints,
     /// A case of an enumeration; quoted if it is no word and `quotes`.
     Enum { of: Arc<Enum>, quotes: bool },
     /// A type or attribute of a dialect, by its form.
     Symbol(Arc<SymbolForm>),
+    /// An attribute that may stand in itself, by its form.
+    Recursive { dialect: Name, mnemonic: Box<str> },
+    /// `(d0) -> (d0)`
+    Map,
+    /// `DW_TAG_member`
+    Word { prefix: &'static str },
+    /// `4`, `DW_ATE_signed`
+    Operand,
     /// `a, b`
     List(Box<ParamKind>),
+    /// `{a}`
+    Braces(Box<ParamKind>),
 }
 
 /// A parameter.
@@ -65,6 +75,8 @@ pub(crate) enum Part {
     Params(Vec<usize>),
     /// `x = a, y = b`, those that are present.
     Struct(Vec<usize>),
+    /// `0` or `0 to 2`: the first level, and the one behind the last.
+    Levels(usize, usize),
     Group {
         then: Vec<Part>,
         otherwise: Vec<Part>,
@@ -94,15 +106,28 @@ pub(crate) struct SymbolForm {
 impl SymbolForm {
     /// Reads what follows the mnemonic; gives the text after the dialect and its `.`.
     pub(crate) fn data(&self, p: &mut OpParser<'_, '_, '_>) -> Parsed<Name> {
-        let mut text = String::from(&*self.mnemonic);
+        let mut text = SymbolText::default();
+        text.push(&self.mnemonic);
+        self.body(p, &mut text)?;
+        Ok(p.ctx().symbol_data(self.dialect, &text))
+    }
+
+    /// Reads what follows the mnemonic, and appends it as it is printed.
+    fn body(&self, p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> Parsed<()> {
         match &self.body {
-            Body::Raw => text.push_str(&String::from_utf8_lossy(p.raw_body()?)),
+            Body::Raw => text.push(&String::from_utf8_lossy(p.raw_body()?)),
             Body::Format { parts, params } => {
                 let values = read::read(p, parts, params)?;
-                write::write(parts, params, &values, &mut text);
+                write::write(parts, params, &values, text);
             }
         }
-        Ok(p.ctx().name(&text))
+        Ok(())
+    }
+
+    /// Whether nothing tells what follows the mnemonic from it: such an attribute is only written as a
+    /// parameter of another one.
+    fn has_no_brackets(&self) -> bool {
+        matches!(&self.body, Body::Format { parts, .. } if matches!(parts.first(), Some(Part::NoSpace)))
     }
 
     /// Whether what follows the mnemonic is next.
@@ -131,9 +156,7 @@ impl SymbolForm {
 
     /// The text after dialect and mnemonic; `None` if this is not of this form.
     fn body_of<'c>(&self, ctx: &'c Context, namespace: Name, data: Name) -> Option<&'c [u8]> {
-        let body = ctx.bytes(data).strip_prefix(self.mnemonic.as_bytes())?;
-        let ends = |byte: &u8| !(byte.is_ascii_alphanumeric() || b"_.$".contains(byte));
-        (namespace == self.dialect && body.first().is_none_or(ends)).then_some(body)
+        body_of(ctx.bytes(data), &self.mnemonic).filter(|_| namespace == self.dialect)
     }
 
     /// How an attribute of this form is written without dialect and mnemonic.
@@ -154,11 +177,33 @@ impl SymbolForm {
 
     /// The attribute that has this text as its only parameter.
     pub(crate) fn attr_of(&self, ctx: &mut Context, value: &str) -> Option<Attr> {
+        let mut only = SymbolText::default();
+        only.push(value);
+        self.attr_with(ctx, &[Some(only)])
+    }
+
+    /// The attribute whose parameters all have their defaults.
+    pub(crate) fn attr_of_defaults(&self, ctx: &mut Context) -> Option<Attr> {
+        let Body::Format { params, .. } = &self.body else { return None };
+        let values = vec![None; params.len()];
+        params.iter().all(|param| param.optional).then(|| self.attr_with(ctx, &values))?
+    }
+
+    fn attr_with(&self, ctx: &mut Context, values: &[Option<SymbolText>]) -> Option<Attr> {
         let Body::Format { parts, params } = &self.body else { return None };
-        let [_] = &params[..] else { return None };
-        let mut text = String::from(&*self.mnemonic);
-        write::write(parts, params, &[Some(value.to_string())], &mut text);
-        let data = ctx.name(&text);
+        if params.len() != values.len() {
+            return None;
+        }
+        let mut text = SymbolText::default();
+        text.push(&self.mnemonic);
+        write::write(parts, params, values, &mut text);
+        let data = ctx.symbol_data(self.dialect, &text);
         Some(ctx.attr(AttrData::Opaque { namespace: self.dialect, data, ty: None }))
     }
+}
+
+/// The text after a mnemonic.
+fn body_of<'c>(data: &'c [u8], mnemonic: &str) -> Option<&'c [u8]> {
+    let ends = |byte: &u8| !(byte.is_ascii_alphanumeric() || b"_.$".contains(byte));
+    data.strip_prefix(mnemonic.as_bytes()).filter(|body| body.first().is_none_or(ends))
 }

@@ -1,11 +1,11 @@
 //! Text to parameters.
 
-use super::{Body, Param, ParamKind, Part};
+use super::{Body, Param, ParamKind, Part, body_of};
 use crate::enums::Enum;
 use crate::tokens::{at_literal, expect_literal};
-use pdll_ir::{OpParser, Parsed, Token, print_attr, print_type};
+use pdll_ir::{Attr, AttrData, Context, OpParser, Parsed, SymbolText, Token, print_attr};
 
-type Values = Vec<Option<String>>;
+type Values = Vec<Option<SymbolText>>;
 
 /// Reads a body; gives the text of each parameter that is there.
 pub(super) fn read(p: &mut OpParser<'_, '_, '_>, parts: &[Part], params: &[Param]) -> Parsed<Values> {
@@ -31,6 +31,11 @@ fn one(p: &mut OpParser<'_, '_, '_>, part: &Part, params: &[Param], values: &mut
         }
         Part::Params(list) => parameters(p, list, params, values),
         Part::Struct(list) => structure(p, list, params, values),
+        &Part::Levels(first, end) => {
+            let [low, high] = levels(p)?;
+            (values[first], values[end]) = (Some(low), Some(high));
+            Ok(())
+        }
         Part::Group { then, otherwise, .. } => {
             let first = then.iter().find(|part| !matches!(part, Part::NoSpace | Part::Blank));
             match first.is_some_and(|first| at_part(p, first, params)) {
@@ -116,9 +121,14 @@ fn at_value(p: &OpParser<'_, '_, '_>, kind: &ParamKind) -> bool {
         ParamKind::Text => p.at(Token::Str),
         ParamKind::Float => p.at(Token::Float) || p.at(Token::Int) || p.at(Token::Minus),
         ParamKind::Type => p.at(Token::Bang) || p.at(Token::LParen) || p.at(Token::Bare),
-        ParamKind::Attr => p.at_attribute(),
+        ParamKind::Attr(_) => p.at_attribute(),
         ParamKind::Enum { .. } => p.at(Token::Bare) || p.at(Token::Str),
         ParamKind::Symbol(form) => p.at(Token::Hash) || p.at(Token::Bang) || at_body(p, &form.body),
+        ParamKind::Recursive { .. } => p.at(Token::Hash) || p.at(Token::Less),
+        ParamKind::Map => p.at(Token::LParen),
+        ParamKind::Word { .. } => p.at(Token::Bare),
+        ParamKind::Operand => p.at(Token::Bare) || p.at(Token::Int),
+        ParamKind::Braces(_) => p.at(Token::LBrace),
         ParamKind::List(item) => at_value(p, item),
         ParamKind::Ints => p.at(Token::LSquare),
     }
@@ -128,43 +138,78 @@ fn at_value(p: &OpParser<'_, '_, '_>, kind: &ParamKind) -> bool {
 pub(super) fn at_body(p: &OpParser<'_, '_, '_>, body: &Body) -> bool {
     match body {
         Body::Raw => p.at(Token::Less),
-        Body::Format { parts, params } => parts.first().is_some_and(|part| at_part(p, part, params)),
+        Body::Format { parts, params } => {
+            let first = parts.iter().find(|part| !matches!(part, Part::NoSpace | Part::Blank));
+            first.is_some_and(|part| at_part(p, part, params))
+        }
     }
 }
 
 /// Reads a value; gives its text.
-fn value(p: &mut OpParser<'_, '_, '_>, kind: &ParamKind) -> Parsed<String> {
+fn value(p: &mut OpParser<'_, '_, '_>, kind: &ParamKind) -> Parsed<SymbolText> {
+    let mut text = SymbolText::default();
     match kind {
-        ParamKind::Int => Ok(p.integer()?.to_string()),
+        ParamKind::Int => text.push(&p.integer()?.to_string()),
         ParamKind::Bool => match p.optional_keyword_of(&["true", "false"]) {
-            Some(0) => Ok("true".into()),
-            Some(_) => Ok("false".into()),
-            None => p.error("expected `true` or `false`"),
+            Some(0) => text.push("true"),
+            Some(_) => text.push("false"),
+            None => return p.error("expected `true` or `false`"),
         },
         ParamKind::Text => {
-            let text = p.string()?;
-            Ok(quoted(p.ctx().bytes(text)))
+            let string = p.string()?;
+            text.push(&quoted(p.ctx().bytes(string)));
         }
         ParamKind::Float => {
             let f64 = p.ctx().known().f64;
             let number = p.attribute_of_type(f64)?;
-            let text = print_attr(p.ctx(), number);
-            Ok(text.strip_suffix(" : f64").map_or(text.clone(), str::to_string))
+            let number = print_attr(p.ctx(), number);
+            text.push(number.strip_suffix(" : f64").unwrap_or(&number));
         }
         ParamKind::Type => {
             let ty = p.ty()?;
-            Ok(print_type(p.ctx(), ty))
+            text.push_type(p.ctx(), ty);
         }
-        ParamKind::Attr => {
+        ParamKind::Attr(class) => {
+            let at = p.position();
             let attr = p.attribute()?;
-            Ok(print_attr(p.ctx(), attr))
+            if class.is_some_and(|class| !is_of(p.ctx(), attr, class)) {
+                return p.error_at(at, format!("expected {}", class.unwrap_or_default()));
+            }
+            text.push_attr(p.ctx(), attr);
         }
         ParamKind::Enum { of, quotes } => {
             let number = enumerator(p, of)?;
-            let text = of.text(number).unwrap_or_default();
-            Ok(if *quotes && !of.is_plain(number, &text) { quoted(text.as_bytes()) } else { text })
+            let case = of.text(number).unwrap_or_default();
+            let in_quotes = *quotes && !of.is_plain(number, &case);
+            text.push(&if in_quotes { quoted(case.as_bytes()) } else { case });
         }
-        ParamKind::Symbol(form) => symbol(p, form),
+        ParamKind::Symbol(form) if form.has_no_brackets() && !p.at(Token::Hash) => form.body(p, &mut text)?,
+        ParamKind::Symbol(form) => {
+            let attr = if p.at(Token::Hash) { p.attribute()? } else { form.read_attr(p)? };
+            push_body(p, attr, &form.mnemonic, &mut text);
+        }
+        ParamKind::Recursive { dialect, mnemonic } => {
+            let attr = match p.at(Token::Hash) {
+                true => p.attribute()?,
+                false => p.attribute_body_of(*dialect, mnemonic)?,
+            };
+            push_body(p, attr, mnemonic, &mut text);
+        }
+        ParamKind::Map => {
+            let map = p.affine_map()?;
+            let whole = print_attr(p.ctx(), map);
+            text.push(whole.strip_prefix("affine_map<").and_then(|t| t.strip_suffix('>')).unwrap_or(&whole));
+        }
+        ParamKind::Operand if p.at(Token::Int) => text.push(&p.integer()?.to_string()),
+        ParamKind::Operand => word(p, "DW_ATE_", &mut text)?,
+        ParamKind::Word { prefix } => word(p, prefix, &mut text)?,
+        ParamKind::Braces(item) => {
+            p.expect(Token::LBrace, "`{`")?;
+            text.push("{");
+            text.append(&value(p, item)?);
+            text.push("}");
+            p.expect(Token::RBrace, "`}` at the end of the list")?;
+        }
         ParamKind::Ints => {
             let mut items = Vec::new();
             p.expect(Token::LSquare, "`[` and numbers")?;
@@ -172,29 +217,78 @@ fn value(p: &mut OpParser<'_, '_, '_>, kind: &ParamKind) -> Parsed<String> {
                 items.push(p.integer()?.to_string());
                 Ok(())
             })?;
-            Ok(format!("[{}]", items.join(", ")))
+            text.push(&format!("[{}]", items.join(", ")));
         }
         ParamKind::List(item) => {
-            let mut items = Vec::new();
+            let mut is_first = true;
             p.comma_list(|p| {
-                items.push(value(p, item)?);
+                text.push(if std::mem::take(&mut is_first) { "" } else { ", " });
+                text.append(&value(p, item)?);
                 Ok(())
             })?;
-            Ok(items.join(", "))
         }
+    }
+    Ok(text)
+}
+
+/// A word of DWARF.
+fn word(p: &mut OpParser<'_, '_, '_>, prefix: &str, text: &mut SymbolText) -> Parsed<()> {
+    let at = p.position();
+    let word = p.keyword("a word of DWARF")?;
+    if !word.starts_with(prefix) {
+        return p.error_at(at, format!("expected a word that begins with `{prefix}`"));
+    }
+    text.push(word);
+    Ok(())
+}
+
+/// Whether an attribute is of a class of builtin ones, by its name in C++.
+fn is_of(ctx: &Context, attr: Attr, class: &str) -> bool {
+    match (class, ctx.attr_data(attr)) {
+        ("StringAttr", data) => matches!(data, AttrData::String { .. }),
+        ("BoolAttr", _) => ctx.bool_value(attr).is_some(),
+        ("IntegerAttr", data) => matches!(data, AttrData::Integer { .. } | AttrData::BigInteger { .. }),
+        ("FloatAttr", data) => matches!(data, AttrData::Float { .. }),
+        ("ArrayAttr", data) => matches!(data, AttrData::Array(_)),
+        ("DictionaryAttr", data) => matches!(data, AttrData::Dict(_)),
+        ("TypeAttr", data) => matches!(data, AttrData::Type(_)),
+        ("FlatSymbolRefAttr", AttrData::Symbol(path)) => path.len() == 1,
+        ("SymbolRefAttr", data) => matches!(data, AttrData::Symbol(_)),
+        ("UnitAttr", data) => matches!(data, AttrData::Unit),
+        ("AffineMapAttr", data) => matches!(data, AttrData::Map(_)),
+        ("DistinctAttr", data) => matches!(data, AttrData::Distinct { .. }),
+        ("LocationAttr" | "FusedLoc", data) => matches!(data, AttrData::Loc(_)),
+        ("FlatSymbolRefAttr", _) => false,
+        _ => true,
     }
 }
 
-/// One of a dialect, in full or only its body.
-fn symbol(p: &mut OpParser<'_, '_, '_>, form: &super::SymbolForm) -> Parsed<String> {
-    if p.at(Token::Hash) {
-        let attr = p.attribute()?;
-        let body = form.attr_body(p.ctx(), attr).map(|body| String::from_utf8_lossy(body).into_owned());
-        return Ok(body.unwrap_or_else(|| print_attr(p.ctx(), attr)));
+/// `0` or `0 to 2`.
+fn levels(p: &mut OpParser<'_, '_, '_>) -> Parsed<[SymbolText; 2]> {
+    let at = p.position();
+    let first = p.integer()?;
+    let end = if p.eat_keyword("to") { p.integer()? } else { first.saturating_add(1) };
+    if end <= first {
+        return p.error_at(at, "the range of levels is empty");
     }
-    let attr = form.read_attr(p)?;
-    let body = form.attr_body(p.ctx(), attr).unwrap_or_default();
-    Ok(String::from_utf8_lossy(body).into_owned())
+    Ok([first, end].map(|number| {
+        let mut text = SymbolText::default();
+        text.push(&number.to_string());
+        text
+    }))
+}
+
+/// Appends what follows a mnemonic, or all of an attribute that is none of these.
+fn push_body(p: &mut OpParser<'_, '_, '_>, attr: Attr, mnemonic: &str, text: &mut SymbolText) {
+    let ctx = p.ctx();
+    let body = match *ctx.attr_data(attr) {
+        AttrData::Opaque { data, ty: None, .. } => body_of(ctx.bytes(data), mnemonic),
+        _ => None,
+    };
+    match body.map(|body| String::from_utf8_lossy(body).into_owned()) {
+        Some(body) => text.push_attr_body(ctx, attr, &body),
+        None => text.push_attr(ctx, attr),
+    }
 }
 
 /// `case`, `"case"`, `case, case`: its number.

@@ -2,31 +2,32 @@
 
 use super::{Param, Part};
 use crate::spacing::Spacing;
+use pdll_ir::SymbolText;
 
 /// Appends the body: `values` are the texts of the parameters that are there.
-pub(super) fn write(parts: &[Part], params: &[Param], values: &[Option<String>], out: &mut String) {
+pub(super) fn write(parts: &[Part], params: &[Param], values: &[Option<SymbolText>], out: &mut SymbolText) {
     Writer { params, values, out, spacing: Spacing::START }.parts(parts, true);
 }
 
 struct Writer<'a> {
     params: &'a [Param],
-    values: &'a [Option<String>],
-    out: &'a mut String,
+    values: &'a [Option<SymbolText>],
+    out: &'a mut SymbolText,
     spacing: Spacing,
 }
 
-impl Writer<'_> {
+impl<'a> Writer<'a> {
     /// What is to be written of a parameter: nothing if it is not there or has its default.
-    fn shown(&self, index: usize) -> Option<&str> {
-        let value = self.values[index].as_deref()?;
+    fn shown(&self, index: usize) -> Option<&'a SymbolText> {
+        let value = self.values[index].as_ref()?;
         let param = &self.params[index];
-        (!param.optional || param.default.as_deref() != Some(value)).then_some(value)
+        (!param.optional || param.default.as_deref() != Some(value.as_str())).then_some(value)
     }
 
     fn put(&mut self, visible: bool, blank: bool, text: &str) {
         if visible {
-            self.out.push_str(if blank { " " } else { "" });
-            self.out.push_str(text);
+            self.out.push(if blank { " " } else { "" });
+            self.out.push(text);
         }
     }
 
@@ -45,21 +46,35 @@ impl Writer<'_> {
                 }
                 Part::Param(index) => {
                     let blank = self.spacing.element();
-                    let text = self.shown(*index).unwrap_or_default().to_string();
-                    self.put(visible, blank, &text);
+                    self.put(visible, blank, "");
+                    if let Some(value) = self.shown(*index).filter(|_| visible) {
+                        self.out.append(value);
+                    }
                 }
                 Part::Params(list) | Part::Struct(list) => {
                     let named = matches!(part, Part::Struct(_));
-                    let mut items = Vec::new();
-                    for &index in list {
-                        let Some(value) = self.shown(index) else { continue };
-                        items.push(match named {
-                            true => format!("{} = {value}", self.params[index].name),
-                            false => value.to_string(),
-                        });
-                    }
+                    let shown: Vec<(usize, &SymbolText)> =
+                        list.iter().filter_map(|&index| Some((index, self.shown(index)?))).collect();
                     let blank = self.spacing.element();
-                    self.put(visible && !items.is_empty(), blank, &items.join(", "));
+                    self.put(visible && !shown.is_empty(), blank, "");
+                    for (i, (index, value)) in shown.into_iter().enumerate().filter(|_| visible) {
+                        self.out.push(if i == 0 { "" } else { ", " });
+                        if named {
+                            self.out.push(&self.params[index].name);
+                            self.out.push(" = ");
+                        }
+                        self.out.append(value);
+                    }
+                }
+                &Part::Levels(first, end) => {
+                    let blank = self.spacing.element();
+                    let number = |index: usize| self.values[index].as_ref().map_or("", SymbolText::as_str);
+                    let (low, high) = (number(first), number(end));
+                    let is_one =
+                        low.parse::<i64>().ok().and_then(|low| low.checked_add(1)) == high.parse().ok();
+                    self.put(visible, blank, low);
+                    self.put(visible && !is_one, false, " to ");
+                    self.put(visible && !is_one, false, high);
                 }
                 Part::Group { then, otherwise, anchor, inverted } => {
                     let present = anchor.iter().any(|&index| self.shown(index).is_some()) != *inverted;

@@ -134,6 +134,7 @@ macro_rules! forms {
 forms! {
     acc: "OpenACC/OpenACCOps" "MemRef/IR/MemRefOps" "LLVMIR/LLVMOps" "SCF/IR/SCFOps";
     affine: "Affine/IR/AffineOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps";
+    aliases: "LLVMIR/LLVMOps" "LLVMIR/LLVMIntrinsicOps";
     arith: "Arith/IR/ArithOps";
     async_tokens: "Async/IR/AsyncOps";
     bufferization: "MemRef/IR/MemRefOps" "Bufferization/IR/BufferizationOps";

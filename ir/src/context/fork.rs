@@ -10,6 +10,7 @@ use crate::affine::{AffineExpr, AffineMap, ExprData, IntegerSet};
 use crate::attrs::{AttrData, Dense, DenseData};
 use crate::entity::{Attr, AttrDict, Attrs, Loc, Name, OpShape, Type};
 use crate::loc::{LocData, Locs};
+use crate::nested::{Nested, Symbol};
 use crate::types::TypeData;
 
 /// New numbers for what a context added after it was forked: by table, those of its own entries in order.
@@ -205,10 +206,7 @@ impl<'a> Joining<'a> {
                 *element = self.ty(*element);
                 *space = space.map(|space| self.attr(space));
             }
-            TypeData::Opaque { namespace, data } => {
-                *namespace = self.name(*namespace);
-                *data = self.name(*data);
-            }
+            TypeData::Opaque { namespace, data } => (*namespace, *data) = self.symbol(*namespace, *data),
         }
         let joined = self.to.ty(data);
         self.types[own] = Some(joined);
@@ -272,14 +270,28 @@ impl<'a> Joining<'a> {
             }
             AttrData::Loc(loc) => *loc = self.loc(*loc),
             AttrData::Opaque { namespace, data, ty } => {
-                *namespace = self.name(*namespace);
-                *data = self.name(*data);
+                (*namespace, *data) = self.symbol(*namespace, *data);
                 *ty = ty.map(|ty| self.ty(ty));
             }
         }
         let joined = self.to.attr(data);
         self.attrs[own] = Some(joined);
         joined
+    }
+
+    /// The dialect and the text of a type or attribute.
+    fn symbol(&mut self, dialect: Name, data: Name) -> (Name, Name) {
+        let (fork, joined) = (self.fork, self.name(dialect));
+        let nested = fork.nested(dialect, data);
+        if nested.is_empty() {
+            return (joined, self.name(data));
+        }
+        let symbol = |symbol: &Nested| match symbol.symbol {
+            Symbol::Type(ty) => Symbol::Type(self.ty(ty)),
+            Symbol::Attr(attr) => Symbol::Attr(self.attr(attr)),
+        };
+        let symbols: Vec<Symbol> = nested.iter().map(symbol).collect();
+        (joined, self.to.joined_symbol(joined, &fork.text(data), nested, &symbols))
     }
 
     fn dict(&mut self, dict: AttrDict) -> AttrDict {

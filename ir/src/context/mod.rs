@@ -20,6 +20,7 @@ use crate::entity::{Attr, AttrDict, Attrs, Loc, NIL, Name, OpShape, Type};
 use crate::float::FloatKind;
 use crate::intern::{Interner, Layered, Slices};
 use crate::loc::{LocData, Locs};
+use crate::nested::NestedTexts;
 use crate::registry::Registry;
 use crate::types::{Sign, TypeData};
 use crate::validity::Extent;
@@ -90,6 +91,8 @@ pub struct Context {
     pub(crate) locs: Locs,
     pub(crate) exprs: Exprs,
     pub(crate) next_distinct: u32,
+    /// What stands in the texts of types and attributes of dialects.
+    pub(crate) nested: NestedTexts,
     known: Known,
     identity: identity::Identity,
 }
@@ -142,6 +145,7 @@ impl Context {
             locs,
             exprs: Exprs::default(),
             next_distinct: 0,
+            nested: NestedTexts::default(),
             known,
             identity: identity::Identity::new(),
         }

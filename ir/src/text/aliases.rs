@@ -9,11 +9,13 @@ use super::op_printer::RegionForm;
 use super::print::Printer;
 use crate::attrs::AttrData;
 use crate::context::Context;
-use crate::entity::{Attr, BodyId, Loc, Op, Type};
+use crate::entity::{Attr, BodyId, Loc, Name, Op, Type};
 use crate::ir::{Ir, TOP};
 use crate::loc::{LocData, Locs};
+use crate::nested::{Nested, Symbol};
 use crate::types::TypeData;
 use rustc_hash::FxHashMap;
+use std::borrow::Cow;
 
 /// What can have an alias. Location attributes count as their location.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -23,9 +25,9 @@ pub(super) enum Key {
     Loc(Loc),
 }
 
-struct Node {
+struct Node<'a> {
     key: Key,
-    name: Option<&'static str>,
+    name: Option<Cow<'a, str>>,
     depth: u32,
     deferrable: bool,
     children: Vec<u32>,
@@ -67,30 +69,30 @@ fn attr_key(ctx: &Context, attr: Attr) -> Key {
     }
 }
 
-fn proposed(ctx: &Context, key: Key) -> Option<&'static str> {
+fn proposed(ctx: &Context, key: Key) -> Option<Cow<'_, str>> {
+    let symbol = |namespace, data, is_type| ctx.symbol_alias(namespace, data, is_type).map(alias_name);
     match key {
-        Key::Loc(_) => Some("loc"),
+        Key::Loc(_) => Some("loc".into()),
         Key::Type(ty) => match ctx.type_data(ty) {
-            TypeData::Tuple(types) if types.len() > 16 => Some("tuple"),
+            TypeData::Tuple(types) if types.len() > 16 => Some("tuple".into()),
+            TypeData::Opaque { namespace, data } => symbol(*namespace, *data, true),
             _ => None,
         },
         Key::Attr(attr) => match ctx.attr_data(attr) {
-            AttrData::Map(_) => Some("map"),
-            AttrData::Set(_) => Some("set"),
-            AttrData::Distinct { payload, .. } if *payload != ctx.known().unit => Some("distinct"),
-            AttrData::Opaque { namespace, data, .. }
-                if ctx.bytes(*namespace) == b"sparse_tensor"
-                    && ctx.bytes(*data).starts_with(b"encoding<") =>
-            {
-                Some("sparse")
-            }
-            AttrData::Opaque { namespace, data, .. }
-                if ctx.bytes(*namespace) == b"ml_program" && ctx.bytes(*data) == b"extern" =>
-            {
-                Some("extern")
-            }
+            AttrData::Map(_) => Some("map".into()),
+            AttrData::Set(_) => Some("set".into()),
+            AttrData::Distinct { payload, .. } if *payload != ctx.known().unit => Some("distinct".into()),
+            AttrData::Opaque { namespace, data, .. } => symbol(*namespace, *data, false),
             _ => None,
         },
+    }
+}
+
+/// A name that a number can follow.
+fn alias_name(name: &str) -> Cow<'_, str> {
+    match name.ends_with(|c: char| c.is_ascii_digit()) {
+        true => format!("{name}_").into(),
+        false => name.into(),
     }
 }
 
@@ -194,7 +196,7 @@ impl Printer<'_> {
 struct Collector<'a> {
     ctx: &'a Context,
     locs: &'a Locs,
-    nodes: Vec<Node>,
+    nodes: Vec<Node<'a>>,
     ids: FxHashMap<Key, u32>,
 }
 
@@ -234,7 +236,7 @@ impl Collector<'_> {
         let deepest = children.iter().map(|&child| self.nodes[child as usize].depth).max().unwrap_or(0);
         let node = &mut self.nodes[id as usize];
         node.children = children;
-        node.depth = if deepest > 0 { deepest + 1 } else { u32::from(name.is_some()) };
+        node.depth = if deepest > 0 { deepest + 1 } else { u32::from(node.name.is_some()) };
         id
     }
 
@@ -269,6 +271,7 @@ impl Collector<'_> {
                 TypeData::UnrankedMemRef { element, space } => {
                     std::iter::once(Key::Type(*element)).chain(space.iter().map(attr)).collect()
                 }
+                TypeData::Opaque { namespace, data } => self.nested(*namespace, *data),
                 _ => Vec::new(),
             },
             Key::Attr(a) => match ctx.attr_data(a) {
@@ -278,8 +281,11 @@ impl Collector<'_> {
                 AttrData::Distinct { payload, .. } => vec![attr(payload)],
                 AttrData::Dense(dense) => vec![Key::Type(dense.ty)],
                 AttrData::Sparse { ty, .. } | AttrData::Resource { ty, .. } => vec![Key::Type(*ty)],
-                AttrData::String { ty: Some(ty), .. } | AttrData::Opaque { ty: Some(ty), .. } => {
-                    vec![Key::Type(*ty)]
+                AttrData::String { ty: Some(ty), .. } => vec![Key::Type(*ty)],
+                AttrData::Opaque { namespace, data, ty } => {
+                    let mut keys = self.nested(*namespace, *data);
+                    keys.extend(ty.map(Key::Type));
+                    keys
                 }
                 _ => Vec::new(),
             },
@@ -296,11 +302,20 @@ impl Collector<'_> {
         }
     }
 
+    /// What stands in the text of a type or attribute of a dialect.
+    fn nested(&self, dialect: Name, data: Name) -> Vec<Key> {
+        let key = |nested: &Nested| match nested.symbol {
+            Symbol::Type(ty) => Key::Type(ty),
+            Symbol::Attr(attr) => attr_key(self.ctx, attr),
+        };
+        self.ctx.nested(dialect, data).iter().map(key).collect()
+    }
+
     fn name(self) -> Aliases {
-        let mut named: Vec<(&Node, &'static str)> =
-            self.nodes.iter().filter_map(|node| node.name.map(|name| (node, name))).collect();
+        let mut named: Vec<(&Node<'_>, &str)> =
+            self.nodes.iter().filter_map(|node| Some((node, node.name.as_deref()?))).collect();
         named.sort_by_key(|(node, name)| (node.depth, !matches!(node.key, Key::Type(_)), *name));
-        let mut counts: FxHashMap<&'static str, u32> = FxHashMap::default();
+        let mut counts: FxHashMap<&str, u32> = FxHashMap::default();
         let mut aliases = Aliases::default();
         for (node, name) in named {
             let mark = if matches!(node.key, Key::Type(_)) { '!' } else { '#' };

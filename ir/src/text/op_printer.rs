@@ -4,14 +4,12 @@ use super::print::Printer;
 use super::print_attrs::Elide;
 use super::write::write_string;
 use crate::affine::{AffineExpr, AffineMap, ExprData};
-use crate::attrs::AttrData;
 use crate::body::Body;
 use crate::context::Context;
 use crate::entity::{Attr, AttrDict, Block, BodyId, Name, Op, Type, Value};
 use crate::ir::Ir;
 use crate::op_view::OpView;
 use crate::registry::OpInfo;
-use crate::types::TypeData;
 use std::ops::Range;
 
 /// How a region is printed.
@@ -278,16 +276,7 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
     /// A type of a dialect without its dialect and mnemonic (or its alias, if it has one); other types as
     /// they are.
     pub fn type_body(&mut self, ty: Type) {
-        let ctx = self.ctx();
-        if self.printer.records_type(ty) {
-            return;
-        }
-        match ctx.type_data(ty) {
-            TypeData::Opaque { data, .. } if self.printer.aliases.of_type(ty).is_none() => {
-                self.bytes(without_mnemonic(ctx.bytes(*data)));
-            }
-            _ => self.ty(ty),
-        }
+        self.printer.type_body(ty);
     }
 
     // ---- attributes ---------------------------------------------------------------------------------------
@@ -305,16 +294,7 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
     /// An attribute of a dialect without its dialect and mnemonic (or its alias, if it has one); others as
     /// they are.
     pub fn attribute_body(&mut self, attr: Attr) {
-        let ctx = self.ctx();
-        if self.printer.records_attr(attr) {
-            return;
-        }
-        match ctx.attr_data(attr) {
-            AttrData::Opaque { data, .. } if self.printer.aliases.of_attr(ctx, attr).is_none() => {
-                self.bytes(without_mnemonic(ctx.bytes(*data)));
-            }
-            _ => self.attribute(attr),
-        }
+        self.printer.attr_body(attr);
     }
 
     /// A dictionary with its braces.
@@ -440,10 +420,4 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
                 || last.body().attrs(last.op()) != last.ctx().known().no_attrs
         })
     }
-}
-
-/// The text of a type or attribute of a dialect after its mnemonic.
-fn without_mnemonic(data: &[u8]) -> &[u8] {
-    let is_body = |byte: &u8| !(byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$'));
-    &data[data.iter().position(is_body).unwrap_or(data.len())..]
 }

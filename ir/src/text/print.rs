@@ -69,6 +69,8 @@ pub(super) struct Printer<'a> {
     pub(super) referenced: Vec<Name>,
     pub(super) seen_resources: FxHashSet<Name>,
     pub(super) options: PrintOptions,
+    /// Texts of symbols and numbers of distinct attributes are those of the context.
+    pub(super) exact: bool,
     pub(super) canonical: CanonicalLocs,
     /// What has an alias is being found out: nothing is printed for anybody.
     pub(super) recording: Option<Recording>,
@@ -107,6 +109,23 @@ pub fn print(ctx: &Context, module: &Module, options: PrintOptions) -> String {
 pub fn print_attr(ctx: &Context, attr: Attr) -> String {
     let mut printer = Printer::new(ctx, PrintOptions::default());
     printer.attr(attr);
+    String::from_utf8_lossy(&printer.out).into_owned()
+}
+
+/// The text of an attribute by which it is told from all others: distinct attributes have the numbers of this
+/// context.
+pub(crate) fn print_attr_exactly(ctx: &Context, attr: Attr) -> String {
+    let mut printer = Printer::new(ctx, PrintOptions::default());
+    printer.exact = true;
+    printer.attr(attr);
+    String::from_utf8_lossy(&printer.out).into_owned()
+}
+
+/// The text of a type by which it is told from all others.
+pub(crate) fn print_type_exactly(ctx: &Context, ty: Type) -> String {
+    let mut printer = Printer::new(ctx, PrintOptions::default());
+    printer.exact = true;
+    printer.ty(ty);
     String::from_utf8_lossy(&printer.out).into_owned()
 }
 
@@ -159,6 +178,7 @@ impl<'a> Printer<'a> {
             referenced: Vec::new(),
             seen_resources: FxHashSet::default(),
             options,
+            exact: false,
             canonical: CanonicalLocs::default(),
             recording: None,
             indent: 0,

@@ -223,7 +223,7 @@ impl Printer<'_> {
     /// Numbered as it is met.
     fn distinct(&mut self, id: u32, payload: Attr) {
         let next = self.distincts.len() as u64;
-        let number = *self.distincts.entry(id).or_insert(next);
+        let number = if self.exact { u64::from(id) } else { *self.distincts.entry(id).or_insert(next) };
         self.put(&format!("distinct[{number}]<"));
         if payload != self.ctx.known().unit {
             self.attr(payload);

@@ -4,7 +4,9 @@ use super::lexer::{is_id_body, is_id_start};
 use super::print::Printer;
 use super::print_attrs::Elide;
 use super::write::{write_number, write_string};
+use crate::attrs::AttrData;
 use crate::entity::{Attr, Name, Type};
+use crate::nested::{Symbol, without_mnemonic};
 use crate::types::{DYNAMIC, Sign, TypeData};
 
 impl Printer<'_> {
@@ -160,9 +162,57 @@ impl Printer<'_> {
         };
         self.out.extend_from_slice(ctx.bytes(namespace));
         self.put(if pretty { "." } else { "<" });
-        self.out.extend_from_slice(text);
+        self.symbol_text(namespace, data, 0);
         if !pretty {
             self.put(">");
+        }
+    }
+
+    /// The text of a type or attribute of a dialect from the byte `start` on; what stands in it as all types
+    /// and attributes.
+    pub(super) fn symbol_text(&mut self, namespace: Name, data: Name, start: usize) {
+        let ctx = self.ctx;
+        let (text, nested) = (ctx.bytes(data), if self.exact { &[] } else { ctx.nested(namespace, data) });
+        let mut at = start;
+        for nested in nested {
+            self.out.extend_from_slice(&text[at..nested.range.start]);
+            match (nested.symbol, nested.only_body) {
+                (Symbol::Type(ty), _) => self.ty(ty),
+                (Symbol::Attr(attr), false) => self.attr(attr),
+                (Symbol::Attr(attr), true) => self.attr_body(attr),
+            }
+            at = nested.range.end;
+        }
+        self.out.extend_from_slice(&text[at..]);
+    }
+
+    /// A type of a dialect without its dialect and mnemonic (or its alias, if it has one); other types as
+    /// they are.
+    pub(super) fn type_body(&mut self, ty: Type) {
+        let ctx = self.ctx;
+        match *ctx.type_data(ty) {
+            TypeData::Opaque { namespace, data }
+                if self.recording.is_none() && self.aliases.of_type(ty).is_none() =>
+            {
+                let text = ctx.bytes(data);
+                self.symbol_text(namespace, data, text.len() - without_mnemonic(text).len());
+            }
+            _ => self.ty(ty),
+        }
+    }
+
+    /// An attribute of a dialect without its dialect and mnemonic (or its alias, if it has one); others as
+    /// they are.
+    pub(super) fn attr_body(&mut self, attr: Attr) {
+        let ctx = self.ctx;
+        match *ctx.attr_data(attr) {
+            AttrData::Opaque { namespace, data, .. }
+                if self.recording.is_none() && self.aliases.of_attr(ctx, attr).is_none() =>
+            {
+                let text = ctx.bytes(data);
+                self.symbol_text(namespace, data, text.len() - without_mnemonic(text).len());
+            }
+            _ => self.attr(attr),
         }
     }
 }

@@ -92,6 +92,7 @@ impl<'t> Reader<'t> {
             parameters,
             assembly_format,
             has_custom_assembly_format: is_code,
+            is_aliased: false,
             has_verifier: false,
             traits,
             constraint,

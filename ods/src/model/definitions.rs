@@ -44,6 +44,8 @@ pub struct TypeModel {
     pub assembly_format: Option<String>,
     /// Are its parser and printer written in C++?
     pub has_custom_assembly_format: bool,
+    /// Is its mnemonic the name of an alias for each instance?
+    pub is_aliased: bool,
     /// Is there a verifier in C++?
     pub has_verifier: bool,
     /// The traits of the definition, in the order of the record.

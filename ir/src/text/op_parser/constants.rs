@@ -62,6 +62,21 @@ impl<'s> OpParser<'_, '_, 's> {
         self.parser.attribute_of_type(ty)
     }
 
+    /// Reads what follows the mnemonic of an attribute of a dialect ([`crate::SymbolSyntax`]).
+    pub fn attribute_body_of(&mut self, dialect: Name, mnemonic: &str) -> Parsed<Attr> {
+        let data = match self.ctx().symbol_syntax(dialect) {
+            Some(syntax) => {
+                let name = mnemonic.as_bytes();
+                self.parser.nested(|p| syntax.parse(&mut OpParser::for_symbol(p), name, false).transpose())?
+            }
+            None => None,
+        };
+        match data {
+            Some(data) => Ok(self.ctx().attr(AttrData::Opaque { namespace: dialect, data, ty: None })),
+            None => self.error(format!("expected an attribute `{mnemonic}`")),
+        }
+    }
+
     /// Whether the current token can start an attribute.
     pub fn at_attribute(&self) -> bool {
         match self.parser.tok.kind {
