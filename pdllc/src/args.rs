@@ -1,5 +1,6 @@
 //! What can be typed: the command line as types.
 
+pub(crate) use crate::build::Build;
 pub(crate) use crate::check_args::{Check, Explain, Test};
 pub(crate) use crate::editor_args::{Fmt, Lsp};
 use crate::keep;
@@ -262,6 +263,14 @@ Without --dump-json the file is only checked.
 Example:
   pdllc tblgen --dump-json -I /usr/lib/llvm-22/include Ops.td")]
     Tblgen(Late<Tblgen>),
+    /// Make a program of patterns and the functions that they bring in Rust.
+    #[command(after_help = "\
+The program reads IR, applies the patterns and prints it. What is written is a crate, for cargo; in a crate
+that is there already only the patterns are made anew.
+
+Example:
+  pdllc build -p fold.pdll fold && cargo run --manifest-path fold/Cargo.toml -- input.mlir")]
+    Build(Late<Build>),
     /// List the native functions that patterns need, with their signatures.
     #[command(after_help = "\
 Functions of the library (`std/...`) are there already.
@@ -307,12 +316,13 @@ Example:
 
 impl Command {
     /// The names of all.
-    pub(crate) const NAMES: [&str; 12] = [
+    pub(crate) const NAMES: [&str; 13] = [
         "run",
         "check",
         "test",
         "explain",
         "tblgen",
+        "build",
         "natives",
         "dis",
         "verify",
@@ -356,6 +366,7 @@ impl Command {
             "test" => parse(args, Command::Test),
             "explain" => parse(args, Command::Explain),
             "tblgen" => parse(args, Command::Tblgen),
+            "build" => parse(args, Command::Build),
             "natives" => parse(args, Command::Natives),
             "dis" => parse(args, Command::Dis),
             "verify" => parse(args, Command::Verify),

@@ -111,6 +111,20 @@ pub(crate) fn to_program(
     program.ok_or(Failed)
 }
 
+/// Compiles patterns to a module of Rust: bytecode, and the functions that came with them.
+pub(crate) fn to_rust(path: &Path, args: &Source, report: Reporter) -> Outcome<Vec<u8>> {
+    let std = standard(args, source::Standard::Extended);
+    let text = files::read(path, report)?;
+    let mut sources = keep(compiler(std, args).source_map());
+    let file = add_source(&mut sources, &text.path, text.bytes, report)?;
+    let (path, text) = (sources.path(file), sources.text(file));
+    if is_bytecode(path, text) || pdll::is_mlir(path, text) {
+        let why = "programs are made of PDLL and of rules, which may bring functions";
+        return Err(report.fail(sources.name(file), why));
+    }
+    front_end(&mut sources, file, std, report, driver::to_rust).map(String::into_bytes)
+}
+
 /// What is to be done with each part of the input.
 struct Job<'a> {
     args: &'a Compile,

@@ -1,6 +1,7 @@
 //! The `pdllc` command line.
 
 mod args;
+mod build;
 mod check;
 mod check_args;
 mod compile;
@@ -73,6 +74,7 @@ fn main() {
         Task::Command(Command::Test(args)) => test::run(&args.0, report),
         Task::Command(Command::Explain(args)) => explain::run(&args.0, common.error_format, report),
         Task::Command(Command::Tblgen(args)) => tblgen::run(&args.0, report),
+        Task::Command(Command::Build(args)) => build::run(&args.0, report),
         Task::Command(Command::Natives(args)) => inspect::natives(&args.0, report),
         Task::Command(Command::Dis(args)) => inspect::dis(&args.0, report),
         Task::Command(Command::Verify(args)) => inspect::verify(&args.0, report),

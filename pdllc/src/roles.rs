@@ -36,6 +36,8 @@ impl<'a> Roles<'a> {
                 inputs: args.0.patterns.iter().chain([&args.0.input]).map(AsRef::as_ref).collect(),
                 outputs: vec![("-o", &args.0.output)],
             },
+            // Their outputs are called as patterns are not.
+            Task::Command(Command::Build(args)) => Roles { inputs: args.0.patterns(), outputs: Vec::new() },
             Task::Command(Command::Tblgen(args)) => one(&args.0.file, &args.0.output),
             Task::Command(Command::Natives(args)) => one(&args.0.file, &args.0.output),
             Task::Command(Command::Dis(args)) => one(&args.0.file, &args.0.output),

@@ -2,6 +2,7 @@
 
 mod agreement;
 mod beyond_pdl;
+mod build;
 mod check;
 mod cli;
 mod common;
