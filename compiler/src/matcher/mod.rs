@@ -13,6 +13,7 @@
 //! a run finds is defined without the tree: the first pattern, by benefit and then by source order, that
 //! matches.
 mod either;
+mod located;
 mod order;
 pub mod position;
 pub mod question;

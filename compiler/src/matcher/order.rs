@@ -29,9 +29,6 @@ pub(super) fn sort_tests(m: &mut PredicateTable) {
     for (row, p) in part.into_iter().enumerate() {
         let tests = &mut tests[m.rows[row].tests.clone()];
         order.sort(m, tests, |q| counts[&(p, q)]);
-        let start = m.matched.len();
-        push_matched(m, tests);
-        m.rows[row].matched = start..m.matched.len();
     }
     m.tests = tests;
 }
@@ -163,15 +160,5 @@ fn for_each_need(m: &PredicateTable, q: Question, mut f: impl FnMut(Pos)) {
         }
         Question::Constraint(c) => m.positions.call(c).args.iter().for_each(|&a| need(a)),
         q => need(subject(m, q)),
-    }
-}
-
-/// Adds the operations that tests mention, in the order in which they first do.
-fn push_matched(m: &mut PredicateTable, tests: &[Test]) {
-    m.matched.push(Pos::ROOT);
-    for t in tests {
-        if let Question::Def(p, _) | Question::Users(p) = m.question(t.question) {
-            m.matched.push(p);
-        }
     }
 }

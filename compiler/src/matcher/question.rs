@@ -159,7 +159,7 @@ impl PredicateTable {
     }
 
     /// The operations that a row matches, whose locations are fused: in the order that the pattern says, else
-    /// in that in which tests first need them.
+    /// definers, the root, users.
     #[must_use]
     pub fn matched(&self, row: &PatternRow) -> &[Pos] {
         &self.matched[row.matched.clone()]

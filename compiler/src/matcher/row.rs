@@ -8,6 +8,7 @@
 //! producer instead of being searched again.
 
 use super::either::{Orders, eithers};
+use super::located;
 use super::order::sort_tests;
 use super::position::{Call, Pos, Position};
 use super::question::{Answer, PatternRow, PredicateTable, Question, QuestionId, Test};
@@ -60,9 +61,10 @@ pub fn build(module: &ValidModule, diags: &mut Diagnostics) -> PredicateTable {
                     let first = m.tests.len();
                     // The key is the first test, if it is one.
                     m.tests.extend_from_slice(&tests[usize::from(key != RootKey::Any)..]);
+                    let matched = located::push(&mut m, pattern, &bounds[start..], &tests);
                     let (tests, bound) = (first..m.tests.len(), start..bounds.len());
                     let repeated = repeated..m.repeated.len();
-                    m.rows.push(PatternRow { pattern: p, key, root, repeated, tests, bound, matched: 0..0 });
+                    m.rows.push(PatternRow { pattern: p, key, root, repeated, tests, bound, matched });
                 }
                 Err(d) => {
                     diags.push(*d);
@@ -73,15 +75,6 @@ pub fn build(module: &ValidModule, diags: &mut Diagnostics) -> PredicateTable {
     }
     m.bound = bounds;
     sort_tests(&mut m);
-    for row in 0..m.rows.len() {
-        let pattern = &module.patterns[m.rows[row].pattern as usize];
-        if let Some(list) = &pattern.located_at {
-            let start = m.matched.len();
-            let bound = &m.bound[m.rows[row].bound.clone()];
-            m.matched.extend(list.iter().filter_map(|v| bound[v.index()]));
-            m.rows[row].matched = start..m.matched.len();
-        }
-    }
     m
 }
 

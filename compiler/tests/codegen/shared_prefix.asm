@@ -1,6 +1,6 @@
-pattern 0 "A" benefit 2 root t.neg generates t.pos matched op0, op1 rewrite L13 at shared_prefix.pdll:2:1
-pattern 1 "B" benefit 1 root t.neg matched op0, op1 rewrite L26 at shared_prefix.pdll:7:1
-pattern 2 "C" benefit 1 root t.neg matched op0, op1 rewrite L36 at shared_prefix.pdll:12:1
+pattern 0 "A" benefit 2 root t.neg generates t.pos matched op1, op0 rewrite L13 at shared_prefix.pdll:2:1
+pattern 1 "B" benefit 1 root t.neg matched op1, op0 rewrite L26 at shared_prefix.pdll:7:1
+pattern 2 "C" benefit 1 root t.neg matched op1, op0 rewrite L36 at shared_prefix.pdll:12:1
 entry t.neg(1 -> 1) -> L1
 entry any -> fail
 registers op: 3, v: 1, t: 0, a: 0, vs: 0, ts: 0

@@ -34,11 +34,11 @@ module {
   ^x11:
     pdl_interp.switch_attribute %v4 to [1 : i32, 2 : i32](^accept1, ^accept2) -> ^end
   ^accept0:
-    pdl_interp.record_match @rewriters::@pattern0(%v3, %arg0 : !pdl.operation, !pdl.operation) : benefit(2), generatedOps(["t.pos"]), loc([%arg0, %v3]), root("t.neg") -> ^end
+    pdl_interp.record_match @rewriters::@pattern0(%v3, %arg0 : !pdl.operation, !pdl.operation) : benefit(2), generatedOps(["t.pos"]), loc([%v3, %arg0]), root("t.neg") -> ^end
   ^accept1:
-    pdl_interp.record_match @rewriters::@pattern1(%v3, %arg0 : !pdl.operation, !pdl.operation) : benefit(1), loc([%arg0, %v3]), root("t.neg") -> ^end
+    pdl_interp.record_match @rewriters::@pattern1(%v3, %arg0 : !pdl.operation, !pdl.operation) : benefit(1), loc([%v3, %arg0]), root("t.neg") -> ^end
   ^accept2:
-    pdl_interp.record_match @rewriters::@pattern2(%arg0, %v3 : !pdl.operation, !pdl.operation) : benefit(1), loc([%arg0, %v3]), root("t.neg") -> ^end
+    pdl_interp.record_match @rewriters::@pattern2(%arg0, %v3 : !pdl.operation, !pdl.operation) : benefit(1), loc([%v3, %arg0]), root("t.neg") -> ^end
   ^end:
     pdl_interp.finalize
   }

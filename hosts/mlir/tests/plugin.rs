@@ -361,24 +361,40 @@ fn operands_are_cut_into_groups_as_the_op_says() {
     assert!(said.out.contains("\"test.groups\"(%arg1) : (index)"), "{}", said.out);
 }
 
+/// Of the nearest definers first, then the root: as MLIR fuses them for the pattern alone, whatever else is in
+/// the set.
 #[test]
 fn locations_are_fused() {
     if !installed(&[MLIR_OPT]) {
         return;
     }
     let text = "Pattern {
-  let inner = op<arith.negf>(x: Value);
-  replace op<arith.negf>(inner.0) with op<math.absf>(x);
+  let deep = op<arith.negf>(x: Value);
+  let left = op<math.floor>(deep.0);
+  replace op<arith.addf>(left.0, op<math.ceil>(_: Value)) with op<math.absf>(x);
+}
+";
+    let other = "Pattern { replace op<arith.addf>(_: Value, op<math.ceil>(x: Value)) with op<math.exp>(x); }\n";
+    let ir = "func.func @f(%x: f32) -> f32 {
+  %0 = arith.negf %x : f32
+  %1 = math.floor %0 : f32
+  %2 = math.ceil %x : f32
+  %3 = arith.addf %1, %2 : f32
+  return %3 : f32
 }
 ";
     let dir = tempfile::tempdir().expect("there is room");
     let (patterns, input) = (dir.path().join("a.pdll"), dir.path().join("in.mlir"));
-    std::fs::write(&patterns, text).expect("it can be written");
-    std::fs::write(&input, FUNCTION).expect("it can be written");
-    let said =
-        mlir_opt(&format!("pdll{{patterns={}}}", patterns.display()), &input, &["--mlir-print-debuginfo"]);
-    assert!(said.good, "{}", said.err);
-    assert!(said.out.contains("= loc(fused["), "{}", said.out);
+    std::fs::write(&input, ir).expect("it can be written");
+    for text in [text.to_string(), format!("{text}{other}"), format!("{other}{other}{text}")] {
+        std::fs::write(&patterns, text).expect("it can be written");
+        let flags = ["--mlir-print-debuginfo", "--mlir-print-local-scope"];
+        let said = mlir_opt(&format!("pdll{{patterns={}}}", patterns.display()), &input, &flags);
+        assert!(said.good, "{}", said.err);
+        let at = |line: u32| format!("\"{}\":{line}:8", input.display());
+        let fused = format!("math.absf %arg0 : f32 loc(fused[{}, {}, {}, {}])", at(3), at(4), at(2), at(5));
+        assert!(said.out.contains(&fused), "{fused}\n{}", said.out);
+    }
 }
 
 /// Functions in modules in a module, some thousand ops.
