@@ -1,93 +1,72 @@
-//! What every host must do: the same code on the embedded IR, and on a DAG without order, uses or erasing.
+//! What every host must do, on two that have little in common: the embedded IR, and a DAG without order, uses
+//! or erasing.
 
-mod common;
+mod suites;
 
-use common::{Model, on_both_hosts};
 use own_ir::{Dag, Node, Number};
-use pdll::bytecode::*;
-use pdll::{Args, Budget, Error, IrHost, NativeArg, Natives, Outcome, PatternSet, Ret, Verdict};
+use pdll::bytecode::{Native, Program, verify};
+use pdll::ir::{Body, Context, Ir, OpSpec};
+use pdll::{Error, IrHost, Link, Natives, PatternSet};
+use suites::Model;
+use suites::program::program;
 
-/// `t.f(t.c {n = 1})` is `t.one(t.c)`; with `n = 2` it is `t.two(t.c) {n = 7}` if the native agrees.
-fn program() -> Program {
-    let mut p = Program { code: vec![0], ..Program::default() };
-    p.op_names = ["t.f", "t.c", "t.one", "t.two"].map(|n| OpName { name: n.into(), created: true }).to_vec();
-    p.shapes =
-        vec![OpShape { name: 0, operands: 1, results: 1 }, OpShape { name: 1, operands: 0, results: 1 }];
-    p.attr_names = vec!["n".into()];
-    p.attrs = ["1 : i32", "2 : i32", "7 : i32"].map(String::from).to_vec();
-    p.natives =
-        vec![Native { name: "Agrees".into(), constraint: true, params: vec![Bank::Attr], results: vec![] }];
-    let (value, attr) = (|index| Reg { bank: Bank::Value, index }, |index| Reg { bank: Bank::Attr, index });
-    let start =
-        p.push(&Inst::DefSwitchKind { dst: 1, src: 0, operand: 0, result: 0, table: 0, otherwise: FAIL });
-    let number = p.push(&Inst::SwitchAttr { op: 1, name: 0, table: 1, otherwise: FAIL });
-    let two = p.push(&Inst::Attr { dst: 0, op: 1, name: 0, fail: FAIL });
-    p.push(&Inst::Constraint { native: 0, negated: 0, args: vec![attr(0)], results: vec![], fail: FAIL });
-    p.push(&Inst::Jump { to: ACCEPT | 1 });
-    p.tables = vec![
-        Table { keys: Keys::OpShape, cases: vec![(1, number)] },
-        Table { keys: Keys::Attr, cases: vec![(0, ACCEPT), (1, two)] },
-    ];
-    p.rewrites = p.code.len() as u32;
-    let pattern = |name: &str, rewrite| Pattern {
-        name: name.into(),
-        benefit: 1,
-        bounded_recursion: false,
-        root: Some(0),
-        generated: vec![],
-        natives: vec![],
-        rewrite,
-        matched: vec![0, 1],
-        place: Place::default(),
-    };
-    let rewrite = p.push(&Inst::Operand { dst: 0, op: 0, index: 0, fail: FAIL });
-    p.push(&Inst::CreateReplacing { dst: 2, old: 0, name: 2, operands: vec![value(0)], attrs: vec![] });
-    p.push(&Inst::Done {});
-    p.patterns.push(pattern("One", rewrite));
-    let rewrite = p.push(&Inst::Result { dst: 0, op: 1, index: 0, fail: FAIL });
-    p.push(&Inst::ConstAttr { dst: 1, attr: 2 });
-    p.push(&Inst::CreateReplacing { dst: 2, old: 0, name: 3, operands: vec![value(0)], attrs: vec![(0, 1)] });
-    p.push(&Inst::Done {});
-    p.patterns.push(pattern("Two", rewrite));
-    p.entries.shapes = vec![(0, start)];
-    p.registers = [3, 1, 0, 2, 0, 0];
-    p
-}
+suites::suites!(embedded_ir, pdll::IrHost);
+suites::suites!(dag, own_ir::Dag);
 
-/// Matches and rewrites `name(t.c {n})` and shows what uses it then.
-fn run<H: Model>(name: &str, n: i64, agrees: bool) -> String
-where
-    H::Attr: NativeArg<H>,
-{
-    let mut set = PatternSet::<H>::for_host().with_program(verify(program()).expect("a good program"));
-    let function =
-        std::sync::Arc::new(move |host: &H, args: &Args<'_, H>, _: &mut Vec<Ret<H>>, _: &mut Budget| {
-            Verdict::from(agrees && args.attr(0).is_some_and(|a| host.number(a) == 2))
-        });
-    set.natives().raw_constraint("Agrees", vec![Bank::Attr], vec![], function);
-    let mut host = H::fresh();
-    let mut matcher = set.link_to(&mut host).expect("everything is there").matcher();
-    let leaf = host.leaf(n);
-    let root = host.apply(name, leaf);
-    let top = host.apply("t.top", root);
-    if let Some(found) = matcher.first_match(&host, root) {
-        assert_eq!(matcher.rewrite(&mut host, &mut (), root, found), Outcome::Done);
+impl Model for Dag {
+    fn with_fresh<R>(f: impl FnOnce(&mut Self) -> R) -> R {
+        f(&mut Dag::default())
     }
-    host.shown(top)
+    fn leaf(&mut self, n: i64) -> Node {
+        self.node("t.c", &[], Some(n))
+    }
+    fn apply(&mut self, name: &str, arg: Node) -> Node {
+        self.node(name, &[arg], None)
+    }
+    fn number(&self, attr: Number) -> i64 {
+        attr.0
+    }
 }
 
-fn a_program_does_the_same<H: Model>()
-where
-    H::Attr: NativeArg<H>,
-{
-    assert_eq!(run::<H>("t.f", 1, true), "t.one(t.c#1())");
-    assert_eq!(run::<H>("t.f", 2, true), "t.two#7(t.c#2())");
-    assert_eq!(run::<H>("t.f", 2, false), "t.f(t.c#2())");
-    assert_eq!(run::<H>("t.f", 3, true), "t.f(t.c#3())");
-    assert_eq!(run::<H>("t.g", 1, true), "t.g(t.c#1())");
+impl Model for IrHost {
+    fn with_fresh<R>(f: impl FnOnce(&mut Self) -> R) -> R {
+        let mut ctx = Context::new();
+        let mut ir = Ir::new(&mut ctx);
+        let body = std::mem::replace(ir.top_mut(), Body::new());
+        f(&mut IrHost::new(ctx, body))
+    }
+    fn leaf(&mut self, n: i64) -> pdll::ir::Op {
+        let ty = self.ctx.int_type(32);
+        let n = self.ctx.int_attr(ty, n.into()).expect("an integer type");
+        let name = self.ctx.name("n");
+        let attrs = self.ctx.discardable(&[(name, n)]);
+        append(self, "t.c", &[], ty, attrs)
+    }
+    fn apply(&mut self, name: &str, arg: pdll::ir::Op) -> pdll::ir::Op {
+        let value = self.body.result(arg, 0);
+        let (ty, attrs) = (self.body.value_type(value), self.ctx.known().no_attrs);
+        append(self, name, &[value], ty, attrs)
+    }
+    fn number(&self, attr: pdll::ir::Attr) -> i64 {
+        self.ctx.int_value(attr).map_or(-1, |n| n as i64)
+    }
 }
 
-on_both_hosts!(a_program_does_the_same);
+fn append(
+    host: &mut IrHost,
+    name: &str,
+    operands: &[pdll::ir::Value],
+    ty: pdll::ir::Type,
+    attrs: pdll::ir::Attrs,
+) -> pdll::ir::Op {
+    let sym = host.link_op(name, true).expect("a name");
+    let kind = host.link_kind(sym, operands.len() as u32, 1);
+    let shape = pdll::ir::OpShape::from_raw(kind);
+    let loc = host.ctx.known().unknown_loc;
+    let block = host.body.blocks(host.body.roots()[0])[0];
+    let spec = OpSpec { shape, operands, results: &[ty], attrs, loc };
+    host.body.create_at_end(block, &spec)
+}
 
 /// What is said when a program is linked to the DAG.
 fn link_errors(program: Program, register: impl FnOnce(&mut Natives<Dag>)) -> Vec<String> {
@@ -145,5 +124,5 @@ fn a_host_that_can_do_less_than_a_program_needs_is_refused() {
     let messages: Vec<String> = errors.iter().map(ToString::to_string).collect();
     assert_eq!(messages, ["t.pdll:4:17: this host cannot list the users of values (needed by 'Users')"]);
     let set = PatternSet::<IrHost>::for_host().with_source("t.pdll", text).expect("compiles");
-    assert!(set.link_to(&mut IrHost::fresh()).is_ok());
+    assert!(IrHost::with_fresh(|host| set.link_to(host).is_ok()));
 }

@@ -361,7 +361,7 @@ fn operands_are_cut_into_groups_as_the_op_says() {
     assert!(said.out.contains("\"test.groups\"(%arg1) : (index)"), "{}", said.out);
 }
 
-/// Of the nearest definers first, then the root: as MLIR fuses them for the pattern alone, whatever else is in
+/// The nearest definers first, then the root: as MLIR fuses them for the pattern alone, whatever else is in
 /// the set.
 #[test]
 fn locations_are_fused() {
@@ -374,7 +374,8 @@ fn locations_are_fused() {
   replace op<arith.addf>(left.0, op<math.ceil>(_: Value)) with op<math.absf>(x);
 }
 ";
-    let other = "Pattern { replace op<arith.addf>(_: Value, op<math.ceil>(x: Value)) with op<math.exp>(x); }\n";
+    let other =
+        "Pattern { replace op<arith.addf>(_: Value, op<math.ceil>(x: Value)) with op<math.exp>(x); }\n";
     let ir = "func.func @f(%x: f32) -> f32 {
   %0 = arith.negf %x : f32
   %1 = math.floor %0 : f32

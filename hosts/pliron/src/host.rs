@@ -120,6 +120,12 @@ impl PlironHost {
         })
     }
 
+    /// The operation in whose regions patterns run, while IR is lent.
+    #[must_use]
+    pub fn top(&self) -> Option<Ptr<Operation>> {
+        self.top
+    }
+
     /// The context that is lent; an empty one if none is.
     #[must_use]
     pub fn context(&self) -> &Context {

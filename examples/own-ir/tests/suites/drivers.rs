@@ -1,8 +1,6 @@
-//! The drivers, on hosts that have little in common.
+//! The drivers.
 
-mod common;
-
-use common::{Model, on_both_hosts};
+use super::Model;
 use pdll::{
     Config, DriverReport, Greedy, Limit, Limits, MatcherSet, Outcome, PatternApplicator, PatternSet, Probe,
     RewriteListener, Walk,
@@ -17,15 +15,16 @@ const PATTERNS: &str = "
         rewrite root with { let more = op<t.s>(x) -> (t); replace root with op<t.grow>(more.0) -> (t); };
     }";
 
-/// A host with `t.top(NAMES[0](NAMES[1](...(t.c {n = 1}))))`, its top, and the patterns.
-fn model<H: Model>(names: &[&str]) -> (H, H::Op, MatcherSet<H>) {
-    let mut host = H::fresh();
-    let set = PatternSet::<H>::for_host().with_source("t.pdll", PATTERNS).expect("compiles");
-    let matcher = set.link_to(&mut host).expect("links").matcher();
-    let leaf = host.leaf(1);
-    let inner = names.iter().rev().fold(leaf, |arg, name| host.apply(name, arg));
-    let top = host.apply("t.top", inner);
-    (host, top, matcher)
+/// Does something with `t.top(NAMES[0](NAMES[1](...(t.c {n = 1}))))`, its top, and the patterns.
+fn with_model<H: Model, R>(names: &[&str], f: impl FnOnce(&mut H, H::Op, MatcherSet<H>) -> R) -> R {
+    H::with_fresh(|host| {
+        let set = PatternSet::<H>::for_host().with_source("t.pdll", PATTERNS).expect("compiles");
+        let matcher = set.link_to(host).expect("links").matcher();
+        let leaf = host.leaf(1);
+        let inner = names.iter().rev().fold(leaf, |arg, name| host.apply(name, arg));
+        let top = host.apply("t.top", inner);
+        f(host, top, matcher)
+    })
 }
 
 fn greedy<H: Model>(
@@ -33,17 +32,18 @@ fn greedy<H: Model>(
     config: Config,
     listener: &mut impl RewriteListener<H>,
 ) -> (String, DriverReport) {
-    let (mut host, top, matcher) = model::<H>(names);
-    let mut driver = Greedy::new(matcher, config);
-    driver.run(&mut host, listener);
-    (host.shown(top), driver.report())
+    with_model(names, |host: &mut H, top, matcher| {
+        let mut driver = Greedy::new(matcher, config);
+        driver.run(host, listener);
+        (host.shown(top), driver.report())
+    })
 }
 
 fn hits(report: &DriverReport) -> Vec<(&str, u64)> {
     report.hits.iter().map(|(name, n)| (name.as_str(), *n)).collect()
 }
 
-fn the_greedy_driver_goes_on_until_nothing_matches<H: Model>() {
+pub(crate) fn the_greedy_driver_goes_on_until_nothing_matches<H: Model>() {
     for top_down in [false, true] {
         let config = Config { top_down, ..Config::default() };
         let (shown, report) = greedy::<H>(&["t.f", "t.h", "t.f", "t.f"], config, &mut ());
@@ -53,15 +53,16 @@ fn the_greedy_driver_goes_on_until_nothing_matches<H: Model>() {
     }
 }
 
-fn the_walk_driver_tries_each_op_once<H: Model>() {
-    let (mut host, top, matcher) = model::<H>(&["t.f", "t.grow"]);
-    let mut driver = Walk::new(matcher, Limits::default());
-    driver.run(&mut host, &mut ());
-    assert_eq!(host.shown(top), "t.g(t.grow(t.s(t.c#1())))");
-    assert_eq!(hits(&driver.report()), [("Step", 1), ("Grow", 1)]);
+pub(crate) fn the_walk_driver_tries_each_op_once<H: Model>() {
+    with_model(&["t.f", "t.grow"], |host: &mut H, top, matcher| {
+        let mut driver = Walk::new(matcher, Limits::default());
+        driver.run(host, &mut ());
+        assert_eq!(host.shown(top), "t.g(t.grow(t.s(t.c#1())))");
+        assert_eq!(hits(&driver.report()), [("Step", 1), ("Grow", 1)]);
+    });
 }
 
-fn limits_end_a_run_and_name_the_pattern<H: Model>() {
+pub(crate) fn limits_end_a_run_and_name_the_pattern<H: Model>() {
     let some = Limits { matcher_steps: None, ..Limits::default() };
     let rows = [
         (Limits { rewrites: Some(5), ..some }, Limit::Rewrites),
@@ -105,7 +106,7 @@ impl<H: Model> RewriteListener<H> for Heard {
     }
 }
 
-fn a_listener_hears_everything_and_changes_nothing<H: Model>() {
+pub(crate) fn a_listener_hears_everything_and_changes_nothing<H: Model>() {
     let mut heard = Heard::default();
     let (shown, report) = greedy::<H>(&["t.f", "t.f"], Config::default(), &mut heard);
     assert_eq!(shown, greedy::<H>(&["t.f", "t.f"], Config::default(), &mut ()).0);
@@ -133,25 +134,18 @@ impl<H: Model> Probe<H> for Watched {
     }
 }
 
-fn a_probe_sees_what_is_tried_and_what_fails<H: Model>() {
+pub(crate) fn a_probe_sees_what_is_tried_and_what_fails<H: Model>() {
     // At `t.g(t.c)` the test of what defines the operand fails; at `t.g(t.g)` all hold.
-    let (host, top, matcher) = model::<H>(&["t.g", "t.g"]);
-    let mut watched = MatcherSet::with_probe(matcher.patterns(), Watched::default());
-    let outer = host.def_op(host.operand(top, 0)).expect("an op");
-    let inner = host.def_op(host.operand(outer, 0)).expect("an op");
-    assert!(watched.first_match(&host, inner).is_none());
-    let probe = watched.probe();
-    assert_eq!((probe.tried, probe.failed, probe.accepted.len()), (1, 1, 0));
-    let found = watched.first_match(&host, outer).expect("it matches");
-    let probe = watched.probe();
-    assert_eq!((probe.tried, probe.failed), (2, 1));
-    assert_eq!(probe.accepted, [found.pattern()]);
-}
-
-on_both_hosts! {
-    the_greedy_driver_goes_on_until_nothing_matches
-    the_walk_driver_tries_each_op_once
-    limits_end_a_run_and_name_the_pattern
-    a_listener_hears_everything_and_changes_nothing
-    a_probe_sees_what_is_tried_and_what_fails
+    with_model(&["t.g", "t.g"], |host: &mut H, top, matcher| {
+        let mut watched = MatcherSet::with_probe(matcher.patterns(), Watched::default());
+        let outer = host.def_op(host.operand(top, 0)).expect("an op");
+        let inner = host.def_op(host.operand(outer, 0)).expect("an op");
+        assert!(watched.first_match(host, inner).is_none());
+        let probe = watched.probe();
+        assert_eq!((probe.tried, probe.failed, probe.accepted.len()), (1, 1, 0));
+        let found = watched.first_match(host, outer).expect("it matches");
+        let probe = watched.probe();
+        assert_eq!((probe.tried, probe.failed), (2, 1));
+        assert_eq!(probe.accepted, [found.pattern()]);
+    });
 }

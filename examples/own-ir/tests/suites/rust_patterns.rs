@@ -1,21 +1,18 @@
-//! Patterns written in Rust, alone and beside compiled ones, by both drivers and on both hosts.
+//! Patterns written in Rust, alone and beside compiled ones, by both drivers.
 
-mod common;
-
-use common::{Model, on_both_hosts};
-use own_ir::Dag;
-use pdll::{
-    Config, DriverReport, IrHost, Limit, Limits, Matched, PatternSet, Results, Rewriter, Root, greedy, walk,
-};
+use super::Model;
+use pdll::{Config, DriverReport, Limit, Limits, Matched, PatternSet, Results, Rewriter, Root, greedy, walk};
 use proptest::prelude::*;
+use proptest::test_runner::TestRunner;
 
-/// A host with `t.top(NAMES[0](NAMES[1](...(t.c {n = 1}))))`, and its top.
-fn model<H: Model>(names: &[&str]) -> (H, H::Op) {
-    let mut host = H::fresh();
-    let leaf = host.leaf(1);
-    let inner = names.iter().rev().fold(leaf, |arg, name| host.apply(name, arg));
-    let top = host.apply("t.top", inner);
-    (host, top)
+/// Does something with `t.top(NAMES[0](NAMES[1](...(t.c {n = 1}))))`, and its top.
+fn with_model<H: Model, R>(names: &[&str], f: impl FnOnce(&mut H, H::Op) -> R) -> R {
+    H::with_fresh(|host| {
+        let leaf = host.leaf(1);
+        let inner = names.iter().rev().fold(leaf, |arg, name| host.apply(name, arg));
+        let top = host.apply("t.top", inner);
+        f(host, top)
+    })
 }
 
 /// Replaces `name(x)` by `new(x)`.
@@ -27,13 +24,14 @@ fn rename<H: Model>(op: H::Op, rewriter: &mut Rewriter<'_, H>, new: &str) -> Mat
 
 /// Runs a set by the greedy driver: what there is then, and the report.
 fn run<H: Model>(set: &PatternSet<H>, names: &[&str], config: &Config) -> (String, DriverReport) {
-    let (mut host, top) = model::<H>(names);
-    let linked = set.link_to(&mut host).expect("links");
-    let report = greedy(&linked, &mut host, config, &mut ());
-    (host.shown(top), report)
+    with_model(names, |host: &mut H, top| {
+        let linked = set.link_to(host).expect("links");
+        let report = greedy(&linked, host, config, &mut ());
+        (host.shown(top), report)
+    })
 }
 
-fn alone_by_both_drivers<H: Model>() {
+pub(crate) fn alone_by_both_drivers<H: Model>() {
     let mut set = PatternSet::<H>::for_host();
     set.add_fn("t.f", 1, |op, rewriter| rename(op, rewriter, "t.g"));
     set.add_fn("t.g", 1, |op, rewriter| rename(op, rewriter, "t.h"));
@@ -42,14 +40,15 @@ fn alone_by_both_drivers<H: Model>() {
     assert!(report.converged && report.rewrites == 4 && report.failure_count == 0, "{report:?}");
 
     // New operations are not tried.
-    let (mut host, top) = model::<H>(&["t.f", "t.x", "t.f"]);
-    let linked = set.link_to(&mut host).expect("links");
-    let report = walk(&linked, &mut host, &Limits::default(), &mut ());
-    assert_eq!(host.shown(top), "t.g(t.x(t.g(t.c#1())))");
-    assert_eq!(report.rewrites, 2);
+    with_model(&["t.f", "t.x", "t.f"], |host: &mut H, top| {
+        let linked = set.link_to(host).expect("links");
+        let report = walk(&linked, host, &Limits::default(), &mut ());
+        assert_eq!(host.shown(top), "t.g(t.x(t.g(t.c#1())))");
+        assert_eq!(report.rewrites, 2);
+    });
 }
 
-fn what_is_begun_without_a_match_is_undone<H: Model>() {
+pub(crate) fn what_is_begun_without_a_match_is_undone<H: Model>() {
     let mut set = PatternSet::<H>::for_host();
     set.add_fn("t.f", 2, |op, rewriter: &mut Rewriter<'_, H>| {
         let operand = rewriter.host.operand(op, 0);
@@ -62,7 +61,7 @@ fn what_is_begun_without_a_match_is_undone<H: Model>() {
     assert!(report.converged && report.rewrites == 1 && report.failure_count == 0, "{report:?}");
 }
 
-fn success_without_a_change_is_reported<H: Model>() {
+pub(crate) fn success_without_a_change_is_reported<H: Model>() {
     let mut set = PatternSet::<H>::for_host();
     set.add_fn("t.f", 2, |_, _| Ok(()));
     set.add_fn("t.f", 1, |op, rewriter| rename(op, rewriter, "t.g"));
@@ -73,7 +72,7 @@ fn success_without_a_change_is_reported<H: Model>() {
     assert_eq!(messages, [("it says that it has rewritten, but nothing has changed", false)]);
 }
 
-fn limits_name_the_pattern<H: Model>() {
+pub(crate) fn limits_name_the_pattern<H: Model>() {
     fn grow<H: Model>(op: H::Op, rewriter: &mut Rewriter<'_, H>) -> Matched {
         let operand = rewriter.host.operand(op, 0);
         let more = rewriter.create_named("t.s", &[operand], &[], Results::Like(op))?;
@@ -147,20 +146,12 @@ fn expected(members: &[Member]) -> String {
     format!("{}(t.c#1())", best.map_or("t.f".into(), |(i, _)| format!("t.p{i}")))
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(200) })]
-
-    #[test]
-    fn the_best_pattern_is_applied(members in proptest::collection::vec(member(), 0..7)) {
-        let expected = expected(&members);
-        prop_assert_eq!(&applied::<IrHost>(&members), &expected);
-        prop_assert_eq!(&applied::<Dag>(&members), &expected);
-    }
-}
-
-on_both_hosts! {
-    alone_by_both_drivers
-    what_is_begun_without_a_match_is_undone
-    success_without_a_change_is_reported
-    limits_name_the_pattern
+pub(crate) fn the_best_pattern_is_applied<H: Model>() {
+    let config = ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(200) };
+    let members = proptest::collection::vec(member(), 0..7);
+    let run = TestRunner::new(config).run(&members, |members| {
+        prop_assert_eq!(applied::<H>(&members), expected(&members));
+        Ok(())
+    });
+    run.unwrap_or_else(|why| panic!("{why}"));
 }
