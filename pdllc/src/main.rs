@@ -121,7 +121,7 @@ fn refuse_define(args: &args::Compile) {
 /// Ends the program with exit status 2 if a FILE is none and is spelt almost as a command is.
 fn refuse_misspelt_command(file: &OsStr) {
     let Some(word) = file.to_str() else { return };
-    if word == files::DASH || Path::new(word).exists() {
+    if word == files::DASH || Command::NAMES.contains(&word) || Path::new(word).exists() {
         return;
     }
     let cli = keep(Cli::command());
@@ -135,12 +135,12 @@ fn refuse_misspelt_command(file: &OsStr) {
 fn advise(e: clap::Error, args: &[OsString]) -> clap::Error {
     let stray = [ContextKind::InvalidArg, ContextKind::InvalidSubcommand].into_iter().find_map(|k| e.get(k));
     let Some(ContextValue::String(stray)) = stray else { return e };
+    args.get(1).into_iter().for_each(|file| refuse_misspelt_command(file));
     if stray.starts_with('-') {
         return e;
     }
     let message = match e.kind() {
         ErrorKind::ArgumentConflict => {
-            args.get(1).into_iter().for_each(|file| refuse_misspelt_command(file));
             format!(
                 "`{stray}` is one FILE too many: each is compiled by itself; `pdllc run` takes several, each \
                  after `-p`"

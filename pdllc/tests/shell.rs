@@ -57,6 +57,7 @@ fn a_misspelt_command_is_named() {
     for args in [&["rnu"][..], &["rnu", "-p", "x.pdll"], &["rnu", "a.mlir"]] {
         let run = pdllc(args);
         assert_eq!((run.status, run.out.as_str()), (2, ""), "{args:?}: {}", run.err);
+        assert!(run.err.contains("did you mean `pdllc run`?"), "{args:?}: {}", run.err);
     }
     let run = pdllc(&["nativs", "a.pdll"]);
     assert!(
