@@ -217,6 +217,13 @@ queries! {
         Users (VALUE) -> OPS "The operations that use a value, each as often as it does.";
         MakeSplat (TYPE, ATTR) -> ATTR "`dense` of a shaped type with a static shape that repeats a number.";
         MakeSoftAttr (TYPE, SOFT) -> ATTR "A float attribute of a number in the format of its type.";
+        MakeDense (TYPE, ATTRS) -> ATTR "`dense` of a shaped type with a static shape, of a number for each \
+                                         element, or of one that is repeated.";
+        MakeDenseNumbers (TYPE, I64S) -> ATTR "The same of integers, cut to the bits of the elements.";
+        MakeDenseArray (TYPE, I64S) -> ATTR "`array<...>` of integers of this type.";
+        Reshape (ATTR, TYPE) -> ATTR "The elements of a `dense` in another shape.";
+        ActiveBits (BIG) -> U32 "How many bits a number takes without sign: none if it is 0.";
+        TrailingZeros (BIG) -> U32 "How many bits below the lowest 1 there are: all if it is 0.";
     }
 }
 
@@ -324,7 +331,10 @@ fn compute(by: Arithmetic, operands: &[Sort]) -> Option<Sort> {
             moved || big && (second == Scalar::BigInt || second.int().is_some())
         }
         _ if first != second => false,
-        _ if first == Scalar::BigInt => bits || matches!(by, Arithmetic::Add | Arithmetic::Subtract),
+        _ if first == Scalar::BigInt => {
+            bits || matches!(by, Arithmetic::Add | Arithmetic::Subtract | Arithmetic::Multiply)
+        }
+        _ if first == Scalar::SoftFloat => !bits && by != Arithmetic::Remainder,
         _ => is_operand(first) && (first.int().is_some() || !bits && by != Arithmetic::Remainder),
     };
     fits.then_some(*a)
@@ -363,7 +373,7 @@ fn float_order(_: Comparison, operands: &[Sort]) -> Option<Sort> {
 
 /// What elements of attributes can be taken as.
 fn is_element(scalar: Scalar) -> bool {
-    scalar.is_number() || matches!(scalar, Scalar::BigInt | Scalar::SoftFloat | Scalar::Text)
+    scalar.is_number() || matches!(scalar, Scalar::BigInt | Scalar::SoftFloat | Scalar::Text | Scalar::Attr)
 }
 
 fn elements(item: Scalar, operands: &[Sort]) -> Option<Sort> {

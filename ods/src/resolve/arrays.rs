@@ -1,7 +1,7 @@
 //! Attributes that hold several things: arrays of attributes, dense arrays of numbers, symbols.
 //!
-//! Arrays of attributes are made where the program runs. A dense array and a symbol are known by their text,
-//! so that what they hold must be known here.
+//! Arrays are made where the program runs; a dense array of numbers that are known here is known by its text.
+//! So is a symbol, so that its name must be known.
 
 use super::functions::parts;
 use super::{Item, Resolver, Result, Unknown};
@@ -104,21 +104,62 @@ impl Resolver<'_> {
     }
 
     fn dense_array(&mut self, ty: &str, elements: &Item) -> Result<Item> {
-        let Item::Braces(items) = elements else {
-            return Err(Unknown::Form("a dense array is made of a list that is not known"));
+        let known = match elements {
+            Item::Braces(items) => self.dense_text(ty, items),
+            _ => None,
         };
+        let node = match known {
+            Some(text) => self.push(Expr::Attr(text))?,
+            None if matches!(ty, "i8" | "i16" | "i32" | "i64") => {
+                let numbers = self.list_of(elements.clone(), Scalar::I64)?;
+                let ty = self.push(Expr::Type(ty.into()))?;
+                self.query(Query::MakeDenseArray, &[ty, numbers.node])?
+            }
+            None => return Err(Unknown::Form("a dense array is made of numbers that are not known")),
+        };
+        Ok(self.value(node, ""))
+    }
+
+    /// A dense array of these numbers, if they are known.
+    fn dense_text(&self, ty: &str, items: &[Item]) -> Option<String> {
         let literal = |item: &Item| match item {
             Item::Value(t) => self.literal(t.node, ty),
             _ => None,
         };
-        let numbers: Option<Vec<String>> = items.iter().map(literal).collect();
-        let numbers = numbers.ok_or(Unknown::Form("a dense array is made of numbers that are not known"))?;
-        let text = match numbers.is_empty() {
+        let numbers: Vec<String> = items.iter().map(literal).collect::<Option<_>>()?;
+        Some(match numbers.is_empty() {
             true => format!("array<{ty}>"),
             false => format!("array<{ty}: {}>", numbers.join(", ")),
+        })
+    }
+
+    /// `getI64TensorAttr(list)` and the like: `dense` of one dimension; `None`: it makes no such.
+    pub(super) fn dense_list(&mut self, method: &str, elements: &Item) -> Option<Result<Item>> {
+        let (ty, vector) = match method {
+            "getI32TensorAttr" => ("i32", false),
+            "getI64TensorAttr" => ("i64", false),
+            "getIndexTensorAttr" => ("index", false),
+            "getI32VectorAttr" => ("i32", true),
+            "getI64VectorAttr" => ("i64", true),
+            "getIndexVectorAttr" => ("index", true),
+            _ => return None,
         };
-        let node = self.push(Expr::Attr(text))?;
-        Ok(self.value(node, ""))
+        Some(self.dense_of(ty, vector, elements))
+    }
+
+    fn dense_of(&mut self, ty: &str, vector: bool, elements: &Item) -> Result<Item> {
+        let list = self.list_of(elements.clone(), Scalar::I64)?;
+        let size = self.query(Query::ListSize, &[list.node])?;
+        let size = self.query(Query::Convert(Scalar::I64), &[size])?;
+        let dims = self.push(Expr::List(Scalar::I64, vec![size]))?;
+        let element = self.push(Expr::Type(ty.into()))?;
+        let ty = if vector {
+            let none = self.push(Expr::List(Scalar::Bool, Vec::new()))?;
+            self.query(Query::MakeVector, &[dims, element, none])?
+        } else {
+            self.query(Query::MakeTensor, &[dims, element])?
+        };
+        self.ask_class(Query::MakeDenseNumbers, &[ty, list.node], "DenseIntElementsAttr")
     }
 
     /// A number, as an element of this type is written.

@@ -1,7 +1,7 @@
 //! Methods of attributes, and of the numbers and texts in them.
 
 use super::{Item, Resolver, Result, Typed, Unknown, lists};
-use pdll_bytecode::query::{BigTest, Comparison, Expr, FloatTest, Query, Scalar};
+use pdll_bytecode::query::{Arithmetic, BigTest, Comparison, Expr, FloatTest, Query, Scalar};
 
 fn unknown<T>(name: &str) -> Result<T> {
     Err(Unknown::Method(name.to_string()))
@@ -51,6 +51,12 @@ impl Resolver<'_> {
                 };
                 let many = name == "getValues";
                 self.ask(if many { Query::Elements(scalar) } else { Query::SplatValue(scalar) }, &[attr])
+            }
+            "reshape" => {
+                let mut args = args.into_iter();
+                let (Some(ty), None) = (args.next(), args.next()) else { return Err(Unknown::Sort) };
+                let ty = self.expect(ty, Scalar::Type)?;
+                self.ask_class(Query::Reshape, &[attr, ty], &t.class)
             }
             "isSplat" => self.ask(Query::IsSplat, &[attr]),
             "getElementType" => self.ask(Query::AttrElementType, &[attr]),
@@ -155,6 +161,47 @@ impl Resolver<'_> {
             "getZExtValue" => self.ask(Query::ZeroExtend, &[big]),
             "getSExtValue" | "getInt" => self.ask(Query::SignExtend, &[big]),
             "getBitWidth" => self.ask(Query::BigWidth, &[big]),
+            // Undefined where there are more than 64 bits, which code does not ask for.
+            "getLimitedValue" if args.is_empty() => self.ask(Query::ZeroExtend, &[big]),
+            "getActiveBits" => self.ask(Query::ActiveBits, &[big]),
+            "countTrailingZeros" | "countr_zero" => self.ask(Query::TrailingZeros, &[big]),
+            "countLeadingZeros" | "countl_zero" => {
+                let (width, bits) =
+                    (self.query(Query::BigWidth, &[big])?, self.query(Query::ActiveBits, &[big])?);
+                self.ask(Query::Compute(Arithmetic::Subtract), &[width, bits])
+            }
+            "logBase2" => {
+                let (bits, one) =
+                    (self.query(Query::ActiveBits, &[big])?, self.push(Expr::Int(Scalar::U32, 1))?);
+                self.ask(Query::Compute(Arithmetic::Subtract), &[bits, one])
+            }
+            "exactLogBase2" => {
+                let (is, bits) = (
+                    self.query(Query::BigIs(BigTest::PowerOfTwo), &[big])?,
+                    self.query(Query::TrailingZeros, &[big])?,
+                );
+                let bits = self.query(Query::Convert(Scalar::I32), &[bits])?;
+                let none = self.push(Expr::Int(Scalar::I32, u64::MAX))?;
+                let node = self.push(Expr::If(is, bits, none))?;
+                Ok(self.value(node, ""))
+            }
+            "sext" | "sextOrTrunc" | "zext" | "zextOrTrunc" | "trunc" => {
+                let width = self.only_number(args, Scalar::U32)?;
+                let signed = name.starts_with('s');
+                let number = match signed {
+                    true => {
+                        let number = self.query(Query::SignExtend, &[big])?;
+                        self.query(Query::Convert(Scalar::U64), &[number])?
+                    }
+                    false => self.query(Query::ZeroExtend, &[big])?,
+                };
+                let signed = self.push(Expr::Bool(signed))?;
+                self.ask(Query::MakeBig, &[width, number, signed])
+            }
+            "shl" => {
+                let count = self.only_number(args, Scalar::U32)?;
+                self.ask(Query::Compute(Arithmetic::ShiftLeft), &[big, count])
+            }
             // Of an enumerator or a number there is no more.
             "getValue" => Ok(self.value(big, "")),
             _ => unknown(name),

@@ -58,6 +58,12 @@ impl Resolver<'_> {
             },
             "all_of" | "any_of" | "none_of" | "is_contained" | "all_equal" | "is_sorted" | "hasNItems"
             | "hasNItemsOrMore" | "hasNItemsOrLess" | "equal" => self.of_lists(name, args),
+            "ShapedType::isDynamic" => {
+                let [size] = parts(args)?;
+                let size = self.number(size, Scalar::I64)?;
+                let dynamic = self.push(Expr::Int(Scalar::I64, i64::MIN as u64))?;
+                self.compare(Comparison::Equal, size, dynamic)
+            }
             "getElementTypeOrSelf" => {
                 let [a] = parts(args)?;
                 let ty = self.type_of(a)?;
@@ -306,7 +312,7 @@ impl Resolver<'_> {
                 2,
             ) => {
                 let [ty, elements] = parts(args)?;
-                self.splat(ty, elements)?
+                self.dense(ty, elements)?
             }
             ("IntegerAttr" | "FloatAttr", 2) => {
                 let value = args.pop().ok_or(Unknown::Sort)?;
@@ -341,32 +347,53 @@ impl Resolver<'_> {
         self.ask(Query::MakeVector, &[dims.node, element, scalable])
     }
 
-    /// `DenseElementsAttr::get(type, element)`: one that repeats an element, an attribute or a number.
-    fn splat(&mut self, ty: Item, elements: Item) -> Result<Item> {
-        let element = match elements {
-            Item::Braces(items) => {
-                let [only] = parts(items)?;
-                only
-            }
-            // `ArrayRef(x)`: a list of one.
-            Item::Value(t) if t.sort.list => match &self.exprs[t.node as usize] {
-                Expr::List(_, items) if items.len() == 1 => self.value(items[0], ""),
-                _ => return Err(Unknown::Form("several elements are not made into `dense`")),
-            },
-            element => element,
-        };
+    /// `DenseElementsAttr::get(type, elements)`: one that repeats an element, or one of several, which are
+    /// attributes or numbers.
+    fn dense(&mut self, ty: Item, elements: Item) -> Result<Item> {
         let ty = self.expect(ty, Scalar::Type)?;
+        let items = match elements {
+            Item::Braces(items) => items,
+            Item::Value(t) if t.sort.list => match &self.exprs[t.node as usize] {
+                // `ArrayRef({x, y})`
+                Expr::List(_, items) => {
+                    let items = items.clone();
+                    items.into_iter().map(|i| self.value(i, "")).collect()
+                }
+                _ => {
+                    let query = match t.sort.scalar {
+                        Scalar::Attr => Query::MakeDense,
+                        Scalar::I64 => Query::MakeDenseNumbers,
+                        _ => {
+                            return Err(Unknown::Form(
+                                "`dense` is made of a list of other numbers than `int64_t`",
+                            ));
+                        }
+                    };
+                    return self.ask(query, &[ty, t.node]);
+                }
+            },
+            element => {
+                let element = self.element(ty, element)?;
+                return self.ask(Query::MakeSplat, &[ty, element]);
+            }
+        };
+        let elements = items.into_iter().map(|item| self.element(ty, item)).collect::<Result<Vec<_>>>()?;
+        let list = self.push(Expr::List(Scalar::Attr, elements))?;
+        self.ask(Query::MakeDense, &[ty, list])
+    }
+
+    /// An element of a shaped type as an attribute: as that, or as a number.
+    fn element(&mut self, shaped: u32, element: Item) -> Result<u32> {
         let t = self.typed(element)?;
-        let attr = match t.sort.single() {
-            Some(Scalar::Attr) => t.node,
+        match t.sort.single() {
+            Some(Scalar::Attr) => Ok(t.node),
             _ => {
-                let of = self.query(Query::ElementType, &[ty])?;
+                let of = self.query(Query::ElementType, &[shaped])?;
                 let of = self.value(of, "");
                 let made = self.number_attr(of, Item::Value(t))?;
-                self.expect(made, Scalar::Attr)?
+                self.expect(made, Scalar::Attr)
             }
-        };
-        self.ask(Query::MakeSplat, &[ty, attr])
+        }
     }
 
     /// A number as an attribute of a type.

@@ -277,10 +277,13 @@ impl Resolver<'_> {
             let node = self.push(Expr::Type(text))?;
             return Ok(self.value(node, ""));
         }
-        if let [elements] = &args[..]
-            && let Some(array) = self.built_array(name, elements)
-        {
-            return array;
+        if let [elements] = &args[..] {
+            if let Some(array) = self.built_array(name, elements) {
+                return array;
+            }
+            if let Some(dense) = self.dense_list(name, elements) {
+                return dense;
+            }
         }
         let mut args = args.into_iter();
         match (name, args.next(), args.next()) {

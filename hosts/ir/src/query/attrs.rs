@@ -206,17 +206,50 @@ impl<V: View> Eval<'_, '_, V> {
         Ok(all)
     }
 
+    /// Elements as attributes.
+    fn attributes(&mut self, attr: &Val<V>, limit: usize) -> Result<Vec<Val<V>>> {
+        let ctx = self.world.ctx();
+        let ty = match self.attr_data(attr)? {
+            AttrData::Dense(dense) => ctx.type_data(dense.ty).shaped().ok_or(UNDEFINED)?.1,
+            _ => return Err(UNDEFINED),
+        };
+        let scalar = match ctx.float_kind(ty) {
+            Some(_) => Scalar::SoftFloat,
+            None => Scalar::BigInt,
+        };
+        let numbers = self.stored(scalar, attr, limit)?;
+        let mut all = Vec::with_capacity(numbers.len());
+        for number in numbers {
+            all.push(match number {
+                Val::Big(number) => self.int_attr(ty, number.words())?,
+                Val::Soft(_, bits) => {
+                    self.make_attr(AttrData::Float { ty, bits: [bits as u64, (bits >> 64) as u64] })?
+                }
+                _ => return Err(DAMAGED),
+            });
+        }
+        Ok(all)
+    }
+
+    /// The elements, one if it is a splat.
+    fn as_stored(&mut self, scalar: Scalar, attr: &Val<V>, limit: usize) -> Result<Vec<Val<V>>> {
+        match scalar {
+            Scalar::Attr => self.attributes(attr, limit),
+            _ => self.stored(scalar, attr, limit),
+        }
+    }
+
     fn elements(&mut self, scalar: Scalar, attr: &Val<V>) -> Result<Val<V>> {
         let shape = match self.attr_data(attr)? {
             AttrData::Dense(dense) if dense.splat => Some(dense.ty),
             _ => None,
         };
         let Some(shape) = shape else {
-            let all = self.stored(scalar, attr, usize::MAX)?;
+            let all = self.as_stored(scalar, attr, usize::MAX)?;
             return Ok(Val::list(all));
         };
         let total = count(self.world.ctx().type_data(shape).shaped().ok_or(UNDEFINED)?.0)?;
-        let item = self.stored(scalar, attr, 1)?.pop().ok_or(UNDEFINED)?;
+        let item = self.as_stored(scalar, attr, 1)?.pop().ok_or(UNDEFINED)?;
         let total = usize::try_from(total).map_err(|_| DAMAGED)?;
         Ok(Val::List(List::Repeat(Box::new(item), total)))
     }
@@ -226,6 +259,6 @@ impl<V: View> Eval<'_, '_, V> {
             AttrData::Dense(dense) if dense.splat => {}
             _ => return Err(Stop::Undefined("elements are not a splat")),
         }
-        self.stored(scalar, attr, 1)?.pop().ok_or(UNDEFINED)
+        self.as_stored(scalar, attr, 1)?.pop().ok_or(UNDEFINED)
     }
 }

@@ -63,6 +63,20 @@ impl Big {
         self.words().iter().map(|w| w.count_ones()).sum()
     }
 
+    /// How many bits it takes without sign.
+    pub(crate) fn active_bits(&self) -> u32 {
+        let words = self.words().iter().enumerate().rev();
+        let highest = words.map(|(i, w)| (i, w.leading_zeros())).find(|(_, zeros)| *zeros < 64);
+        highest.map_or(0, |(i, zeros)| 64 * (i as u32 + 1) - zeros)
+    }
+
+    /// How many bits below the lowest 1 there are; all if there is none.
+    pub(crate) fn trailing_zeros(&self) -> u32 {
+        let words = self.words().iter().enumerate();
+        let lowest = words.map(|(i, w)| (i, w.trailing_zeros())).find(|(_, zeros)| *zeros < 64);
+        lowest.map_or(self.width, |(i, zeros)| 64 * i as u32 + zeros)
+    }
+
     /// As an unsigned number, if it fits.
     pub(crate) fn zero_extended(&self) -> Option<u64> {
         let (low, high) = self.words().split_first()?;
@@ -186,6 +200,8 @@ mod tests {
             prop_assert_eq!(a.zip(&b, add), of(width, ux.wrapping_add(uy)));
             prop_assert_eq!(a.zip(&b, subtract), of(width, ux.wrapping_sub(uy)));
             prop_assert_eq!(a.complement(), of(width, !ux));
+            prop_assert_eq!(a.active_bits(), 128 - ux.leading_zeros());
+            prop_assert_eq!(a.trailing_zeros(), ux.trailing_zeros().min(width));
             prop_assert_eq!((a.is_negative(), a.is_zero(), a.ones()), (sx < 0, ux == 0, ux.count_ones()));
         }
     }

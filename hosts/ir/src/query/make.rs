@@ -4,7 +4,7 @@ use super::eval::Eval;
 use super::value::{Result, Stop, UNDEFINED, Val};
 use super::view::{View, World};
 use pdll_bytecode::query::{Query, Signs};
-use pdll_ir::{AttrData, Dense, DenseData, Sign, Type, TypeData};
+use pdll_ir::{AttrData, Sign, Type, TypeData};
 
 /// The type of truth values.
 const BIT: TypeData = TypeData::Integer { width: 1, sign: Sign::Signless };
@@ -132,47 +132,12 @@ impl<V: View> Eval<'_, '_, V> {
                 }
                 self.make_attr(AttrData::Float { ty, bits: [bits as u64, (bits >> 64) as u64] })?
             }
-            (Query::MakeSplat, [t, element]) => {
-                let ty = self.part(t)?;
-                self.splat(ty, element)?
-            }
-            _ => return Ok(None),
+            _ => return self.dense_query(query, args),
         }))
     }
 
-    /// `dense` that repeats a number: an attribute of the type of the elements.
-    fn splat(&mut self, ty: Type, element: &Val<V>) -> Result<Val<V>> {
-        let ctx = self.world.ctx();
-        let (TypeData::Tensor { dims, element: of, .. } | TypeData::Vector { dims, element: of, .. }) =
-            ctx.type_data(ty)
-        else {
-            return Err(UNDEFINED);
-        };
-        // Nothing is repeated where there are no elements.
-        if dims.iter().any(|d| *d <= 0) {
-            return Err(UNDEFINED);
-        }
-        let (words, width) = match self.attr_data(element)? {
-            AttrData::Integer { ty, value } if ty == of => {
-                ([*value as u64, 0], ctx.int_width(*ty).ok_or(UNDEFINED)?.0)
-            }
-            AttrData::Float { ty, bits } if ty == of => {
-                (*bits, ctx.float_kind(*ty).ok_or(UNDEFINED)?.width())
-            }
-            AttrData::Integer { .. } | AttrData::Float { .. } => return Err(UNDEFINED),
-            _ => return Err(Stop::Unknown("a splat is made of what is no number of at most 64 bits")),
-        };
-        let mut bytes: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
-        bytes.truncate(width.div_ceil(8) as usize);
-        if let (Some(last), 1..) = (bytes.last_mut(), width % 8) {
-            *last &= (1 << (width % 8)) - 1;
-        }
-        let data = DenseData::Bytes(bytes.into());
-        self.make_attr(AttrData::Dense(Box::new(Dense { ty, splat: true, data })))
-    }
-
     /// An integer attribute of these words, cut to the bits of its type.
-    fn int_attr(&mut self, ty: Type, words: &[u64]) -> Result<Val<V>> {
+    pub(super) fn int_attr(&mut self, ty: Type, words: &[u64]) -> Result<Val<V>> {
         let (width, sign) = self.world.ctx().int_width(ty).ok_or(UNDEFINED)?;
         if width > 64 {
             return match &mut *self.world {
@@ -229,7 +194,7 @@ impl<V: View> Eval<'_, '_, V> {
     }
 
     /// Sizes.
-    fn dims(&mut self, list: &Val<V>) -> Result<Vec<i64>> {
+    pub(super) fn dims(&mut self, list: &Val<V>) -> Result<Vec<i64>> {
         let list = list.items()?;
         self.charge(list.len())?;
         (0..list.len()).map(|i| Ok(list.get(i).ok_or(UNDEFINED)?.u64()? as i64)).collect()

@@ -9,6 +9,7 @@
 mod attrs;
 mod big;
 mod classes;
+mod dense;
 mod eval;
 mod make;
 mod numbers;

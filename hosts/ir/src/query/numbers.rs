@@ -117,6 +117,21 @@ fn floats(by: Arithmetic, a: f64, b: f64) -> Result<f64> {
     })
 }
 
+/// What two floats of one format make. NaN stays the one that it is.
+fn soft(kind: FloatKind, by: Arithmetic, a: u128, b: u128) -> Result<u128> {
+    for number in [a, b] {
+        if kind.category(number) == FloatCategory::Nan {
+            return Ok(number);
+        }
+    }
+    // A double rounds sums, products and quotients of floats of at most 32 bits as these are rounded.
+    if !matches!(kind, FloatKind::F16 | FloatKind::BF16 | FloatKind::TF32 | FloatKind::F32 | FloatKind::F64) {
+        return Err(Stop::Unknown("arithmetic of floats of this format is not understood"));
+    }
+    let result = floats(by, kind.value(a), kind.value(b))?;
+    Ok(kind.bits(if result.is_nan() { f64::NAN } else { result }))
+}
+
 fn compute<V: View>(by: Arithmetic, a: &Val<V>, b: &Val<V>) -> Result<Val<V>> {
     Ok(match (a, b) {
         (Val::Int(scalar, a), Val::Int(other, b)) => {
@@ -149,8 +164,18 @@ fn compute<V: View>(by: Arithmetic, a: &Val<V>, b: &Val<V>) -> Result<Val<V>> {
             Arithmetic::And => a.zip(b, |a, b, _| (a & b, false)),
             Arithmetic::Or => a.zip(b, |a, b, _| (a | b, false)),
             Arithmetic::Xor => a.zip(b, |a, b, _| (a ^ b, false)),
+            Arithmetic::Multiply => match (a.words(), b.words()) {
+                ([x], [y]) => Big::new(a.width(), &[x.wrapping_mul(*y)], 0),
+                _ => return Err(Stop::Unknown("numbers of more than 64 bits are multiplied")),
+            },
             _ => return Err(DAMAGED),
         }),
+        (Val::Soft(kind, a), Val::Soft(other, b)) => {
+            if kind != other {
+                return Err(Stop::Undefined("floats of different formats make another"));
+            }
+            Val::Soft(*kind, soft(*kind, by, *a, *b)?)
+        }
         _ => return Err(DAMAGED),
     })
 }
@@ -212,6 +237,8 @@ impl<V: View> Eval<'_, '_, V> {
             (Query::ZeroExtend, [a]) => Val::Int(Scalar::U64, a.big()?.zero_extended().ok_or(wide)?),
             (Query::SignExtend, [a]) => Val::Int(Scalar::I64, a.big()?.sign_extended().ok_or(wide)? as u64),
             (Query::BigWidth, [a]) => number(a.big()?.width()),
+            (Query::ActiveBits, [a]) => number(a.big()?.active_bits()),
+            (Query::TrailingZeros, [a]) => number(a.big()?.trailing_zeros()),
             (Query::MakeBig, [width, value, signed]) => {
                 let (width, value) = (width.u32()?, value.u64()?);
                 if width > MAX_INT_WIDTH {
