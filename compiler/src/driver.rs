@@ -263,15 +263,25 @@ fn compiled_rules(
     // Code may ask for what only all definitions together tell, or for operations that no rule names. And if
     // there are errors, all of them are said.
     let more = said.has_errors() || model.classes.need_everything(td.records());
-    let ops = model.classes.missing_ops();
+    let mut ops = model.classes.missing_ops();
     let td = match more && td.records().is_partial() {
         true => ods::read_whole(&td, sources, options.std, diags)?,
         false if td.has_op_called(&ops, &model) => td,
         false => return verified_rules(module, &model, (sources, file), options, said, diags),
     };
-    let model = td.import_for_rules(&ops, sources, options.std, diags);
-    let module = drr::to_pdl(&td, &model, sources, diags);
-    verified_rules(module, &model, (sources, file), options, Diagnostics::new(), diags)
+    loop {
+        let mut said = Diagnostics::new();
+        let model = td.import_for_rules(&ops, sources, options.std, &mut said);
+        let module = drr::to_pdl(&td, &model, sources, &mut said);
+        // What code makes of operations is only looked at once these are known.
+        let (missing, known) = (model.classes.missing_ops(), ops.len());
+        if td.has_op_called(&missing, &model) {
+            ops.extend(missing);
+        }
+        if ops.len() == known {
+            return verified_rules(module, &model, (sources, file), options, said, diags);
+        }
+    }
 }
 
 /// The rewrite rules of a `.td` file as PDL, and what it defines.
@@ -290,7 +300,7 @@ fn rules_to_pdl(
 
 /// Rules that can be compiled; what was `said` of them goes to `diags`.
 fn verified_rules(
-    module: pdl::Module,
+    mut module: pdl::Module,
     model: &Model,
     (sources, file): (&SourceMap, FileId),
     options: &hir::Options<'_>,
@@ -299,6 +309,8 @@ fn verified_rules(
 ) -> Option<pdl::ValidModule> {
     diags.append(said);
     let errors = diags.has_errors();
+    let path = sources.path(file);
+    module.definitions = vec![path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()];
     let module = pdl::verify(module, options.std, diags).filter(|_| !errors);
     if let Some(module) = &module {
         lint(module, model, options, (sources, file), diags);
@@ -310,11 +322,12 @@ fn verified_rules(
 /// its file is included. (To mlir-pdll, rules mean nothing.)
 fn lower(
     hir: &Hir<'_>,
-    Settings { options, rules, .. }: Settings<'_>,
+    Settings { options, rules, imports, .. }: Settings<'_>,
     sources: &SourceMap,
     diags: &mut Diagnostics,
 ) -> Option<pdl::ValidModule> {
     let mut module = hir::lower(hir.checked().ok()?, &options, diags);
+    module.definitions = imports.to_vec();
     if let (Standard::Extended, Some(model), [_, ..]) = (options.std, options.ods, rules) {
         let mut places: Vec<u32> = module.patterns.iter().map(|p| p.span.lo).collect();
         for td in rules {
@@ -406,15 +419,14 @@ pub fn to_pdll(
 ) -> Option<String> {
     let (text, errors) = if is_tablegen(sources.path(file), sources.text(file)) {
         let (module, model) = rules_to_pdl(sources, file, options, diags);
-        let (module, path) = (module?, sources.path(file));
-        let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+        let module = module?;
         diags.append(emit::pdll::untold(&module, &model));
-        (emit::pdll::print(&module, Some(&model), &[name], sources), diags)
+        (emit::pdll::print(&module, Some(&model), sources), diags)
     } else {
         let options = hir::Options { names: true, ..*options };
         let printed = with_analysed(sources, file, &options, diags, |hir, settings, sources, diags| {
             let module = lower(&hir, settings, sources, diags)?;
-            Some(emit::pdll::print(&module, settings.options.ods, settings.imports, sources))
+            Some(emit::pdll::print(&module, settings.options.ods, sources))
         });
         (printed.flatten()?, diags)
     };

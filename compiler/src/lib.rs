@@ -13,6 +13,7 @@ pub mod pdl;
 mod registered;
 mod session;
 pub mod syntax;
+pub mod told;
 
 pub use compiler::Compiler;
 pub use session::{Compiled, Session};

@@ -5,8 +5,9 @@
 //! [`pdl::verify`].
 
 use crate::mlir::{Reported, Text};
-use pdll_compiler::pdl::{self, NodeKind, Pattern, Ty, ValidModule, Value};
-use pdll_ir::{Attr, Block, BodyId, Context, Op, Type, parse_module, print_attr, print_type};
+use pdll_compiler::pdl::{self, NativeCode, NodeKind, Pattern, Ty, ValidModule, Value};
+use pdll_compiler::told;
+use pdll_ir::{Attr, AttrData, Block, BodyId, Context, Name, Op, Type, parse_module, print_attr, print_type};
 use pdll_source::diag::Diagnostics;
 use pdll_source::{FileId, SourceMap, Span, Standard};
 use std::collections::HashMap;
@@ -53,15 +54,21 @@ pub fn patterns_of_mlir(
     };
     let errors = diags.error_count();
     let module = pdl::Module { span: start, ..pdl::Module::default() };
-    let mut reader = Reader { text: Text::new(&ctx, &ir, sources, file, diags), module };
-    reader.patterns(ir.body_ids().next()?, ir.module_block());
-    let module = reader.module;
+    let mut reader = Reader { text: Text::new(&ctx, &ir, sources, file, diags), std, module };
+    let top = ir.body_ids().next()?;
+    reader.told(top, ir.top_op());
+    reader.patterns(top, ir.module_block());
+    let mut module = reader.module;
+    if diags.error_count() == errors {
+        told::know(&mut module, sources, std, diags);
+    }
     let module = pdl::verify(module, std, diags);
     module.filter(|_| diags.error_count() == errors)
 }
 
 struct Reader<'a> {
     text: Text<'a>,
+    std: Standard,
     module: pdl::Module,
 }
 
@@ -86,7 +93,10 @@ impl Reader<'_> {
             let name = self.name(body, op);
             let blocks = self.text.blocks(body, op);
             match &*name {
-                "builtin.module" => blocks.into_iter().for_each(|(body, block)| self.patterns(body, block)),
+                "builtin.module" => {
+                    self.told(body, op);
+                    blocks.into_iter().for_each(|(body, block)| self.patterns(body, block));
+                }
                 "pdl.pattern" => {
                     if let (Some(&(inner, block)), Ok(mut pattern)) =
                         (blocks.first(), self.head(body, op, at))
@@ -94,6 +104,9 @@ impl Reader<'_> {
                         let read = OfPattern { reader: self, pattern: &mut pattern, values: HashMap::new() };
                         // What is wrong with one keeps no other from being read.
                         if read.read(inner, block, at).is_ok() {
+                            if self.std == Standard::Extended {
+                                pdl::beyond::restore(&mut pattern, &mut self.module.strings, self.text.diags);
+                            }
                             self.module.patterns.push(pattern);
                         }
                     }
@@ -104,6 +117,47 @@ impl Reader<'_> {
                 }
             }
         }
+    }
+
+    /// What a module says besides its patterns.
+    fn told(&mut self, body: BodyId, op: Op) {
+        if self.std != Standard::Extended {
+            return;
+        }
+        let at = self.span(body, op);
+        if let Some(files) = self.text.attr(body, op, "pdllc.definitions") {
+            match self.texts(files) {
+                Some(files) => self.module.definitions.extend(files),
+                None => drop(self.fail(at, "`pdllc.definitions` is a list of names of files")),
+            }
+        }
+        let Some(code) = self.text.attr(body, op, "pdllc.code") else { return };
+        match self.code(code, at) {
+            Some(code) => self.module.code.extend(code),
+            None => {
+                let message = "`pdllc.code` has a `body` and a list `params` for each native";
+                self.fail(at, message);
+            }
+        }
+    }
+
+    fn texts(&self, list: Attr) -> Option<Vec<String>> {
+        let AttrData::Array(items) = self.text.ctx.attr_data(list) else { return None };
+        items.iter().map(|&item| self.text.string(item)).collect()
+    }
+
+    /// The code of natives, by name.
+    fn code(&self, code: Attr, span: Span) -> Option<Vec<(String, NativeCode)>> {
+        let ctx = self.text.ctx;
+        let AttrData::Dict(natives) = *ctx.attr_data(code) else { return None };
+        let native = |&(name, native): &(Name, Attr)| {
+            let AttrData::Dict(native) = *ctx.attr_data(native) else { return None };
+            let body = self.text.string(ctx.dict_get(native, ctx.find_name("body")?)?)?;
+            let params = self.texts(ctx.dict_get(native, ctx.find_name("params")?)?)?;
+            let code = NativeCode { def: None, written: body.clone(), params, body: Some(body), span };
+            Some((ctx.text(name).into_owned(), code))
+        };
+        ctx.entries(natives).iter().map(native).collect()
     }
 
     fn string(&mut self, body: BodyId, op: Op, name: &str) -> Option<pdl::Str> {

@@ -231,15 +231,15 @@ impl Job<'_> {
         }
         let module = keep(module);
         if stage == Emit::Pdll {
-            let printed = emit::pdll::print(&module, None, &[], sources);
+            let printed = emit::pdll::print(&module, None, sources);
             return printed.map(String::into_bytes).map_err(|errors| self.refused(&errors, sources));
         }
         if stage == Emit::Pdl {
-            let locations = match self.drop_in {
-                true => pdl_text::Locations::Aliases(sources),
-                false => pdl_text::Locations::None,
+            let text = match self.drop_in {
+                true => pdl_text::print(&module, pdl_text::Locations::Aliases(sources)),
+                false => pdl_text::print_with_code(&module),
             };
-            return Ok(pdl_text::print(&module, locations).into_bytes());
+            return Ok(text.into_bytes());
         }
         let program = keep(to_program(&module, sources, self.report)?);
         Ok(match stage {
@@ -252,7 +252,7 @@ impl Job<'_> {
     /// Patterns in MLIR's text as a file of PDLL, for what is made from that.
     fn as_pdll(&self, sources: &mut SourceMap, file: FileId) -> Outcome<FileId> {
         let module = of_mlir(sources, file, self.std, self.report)?;
-        let text = emit::pdll::print(&module, None, &[], sources);
+        let text = emit::pdll::print(&module, None, sources);
         let text = text.map_err(|errors| self.refused(&errors, sources))?;
         let path = sources.path(file).with_extension("pdll");
         add_source(sources, &path, text.into_bytes(), self.report)

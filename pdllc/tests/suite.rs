@@ -22,6 +22,7 @@ mod pages;
 mod printing;
 mod report;
 mod reporting;
+mod rules_as_pdl;
 mod shell;
 mod stages;
 mod threads;

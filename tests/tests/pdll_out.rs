@@ -39,7 +39,7 @@ fn to_pdll(sources: &mut SourceMap, file: FileId) -> Result<String, String> {
     let mut diags = Diagnostics::new();
     let text = if pdll::is_mlir(sources.path(file), sources.text(file)) {
         let module = pdll::patterns_of_mlir(sources, file, options.std, &mut diags);
-        module.and_then(|m| emit::pdll::print(&m, None, &[], sources).map_err(|d| diags.append(d)).ok())
+        module.and_then(|m| emit::pdll::print(&m, None, sources).map_err(|d| diags.append(d)).ok())
     } else {
         driver::to_pdll(sources, file, &options, &mut diags)
     };
@@ -112,11 +112,13 @@ fn programs_in_pdll() {
 #[test]
 fn patterns_of_the_dialect() {
     let rows = [
-        "pdl.pattern : benefit(1) {\n  %0 = operand\n  %1 = operation \"t.a\"(%0 : !pdl.value)\n  rewrite %1 {\n    erase %1\n  }\n}\n",
+        "pdl.pattern : benefit(1) {\n  %0 = operand\n  %1 = operation \"t.a\"(%0 : !pdl.value)\n  \
+         rewrite %1 {\n    erase %1\n  }\n}\n",
         "pdl.pattern @two : benefit(3) {\n  %t = type\n  %0 = operand : %t\n  %a = attribute\n  \
          apply_native_constraint \"my.check\"(%a, %0 : !pdl.attribute, !pdl.value) {isNegated = true}\n  \
          %1 = operation \"t.a\"(%0 : !pdl.value) {\"k\" = %a} -> (%t : !pdl.type)\n  rewrite %1 {\n    \
-         %2 = operation \"t.b\"(%0 : !pdl.value) {\"my.k\" = %a} -> (%t : !pdl.type)\n    replace %1 with %2\n  }\n}\n",
+         %2 = operation \"t.b\"(%0 : !pdl.value) {\"my.k\" = %a} -> (%t : !pdl.type)\n    \
+         replace %1 with %2\n  }\n}\n",
         "pdl.pattern @whole : benefit(0) {\n  %1 = operation \"t.a\"\n  rewrite %1 with \"ns::do\"\n}\n",
     ];
     for text in rows {

@@ -10,11 +10,8 @@ pub(super) fn replaced(snippet: &Snippet, name: &str, with: &Snippet) -> Snippet
     let by = with.exprs.len() as u32;
     let mut exprs = with.exprs.clone();
     exprs.extend(snippet.exprs.iter().map(|e| match e {
-        // What refers to it finds it through a name for it.
-        Expr::Name(n) if n == name => match &with.exprs[with.root as usize] {
-            other @ Expr::Name(_) => other.clone(),
-            _ => Expr::Unary(Operator::Multiply, with.root),
-        },
+        // Its parts are shared, as they come before.
+        Expr::Name(n) if n == name => with.exprs[with.root as usize].clone(),
         e => e.clone().moved(by),
     }));
     Snippet { exprs, root: snippet.root + by }
@@ -127,7 +124,6 @@ pub(super) fn conjuncts(snippet: &Snippet) -> Vec<Snippet> {
     while let Some(at) = left.pop() {
         match snippet.exprs[at as usize] {
             Expr::Binary(Operator::And, a, b) => left.extend([b, a]),
-            Expr::Unary(Operator::Multiply, a) => left.push(a),
             _ => roots.push(at),
         }
     }

@@ -40,6 +40,63 @@ pub fn print(m: &Module, locations: Locations<'_>) -> String {
     p.out
 }
 
+/// The module as text that means the same when it is read again by itself: with the code of natives that is
+/// understood, and the files that define its operations, as attributes of the module.
+#[must_use]
+pub fn print_with_code(m: &Module) -> String {
+    let text = print(m, Locations::None);
+    match (attributes(m), text.strip_prefix("module {")) {
+        (Some(attributes), Some(rest)) => format!("module attributes {{\n{attributes}}} {{{rest}"),
+        _ => text,
+    }
+}
+
+/// What a module says besides its patterns, as attributes, if it says anything.
+fn attributes(m: &Module) -> Option<String> {
+    let mut out = String::new();
+    let quoted = |text: &str, out: &mut String| {
+        out.push('"');
+        escape(text.as_bytes(), out);
+        out.push('"');
+    };
+    let listed = |texts: &mut dyn Iterator<Item = &str>, out: &mut String| {
+        out.push('[');
+        for (i, text) in texts.enumerate() {
+            out.push_str(if i > 0 { ", " } else { "" });
+            quoted(text, out);
+        }
+        out.push(']');
+    };
+    let understood = |name: &str| {
+        let is_constraint =
+            m.known.constraints.get(name).is_some_and(|c| c.as_ref().is_some_and(|c| c.condition.is_ok()));
+        is_constraint
+            || m.known.rewrites.get(name).is_some_and(|r| r.as_ref().is_some_and(|r| r.value.is_ok()))
+    };
+    let code = m.code.iter().filter(|(name, _)| understood(name));
+    let code: Vec<_> =
+        code.filter_map(|(name, code)| Some((name, &code.params, code.body.as_ref()?))).collect();
+    if !code.is_empty() {
+        out.push_str("  pdllc.code = {\n");
+        for (i, (name, params, body)) in code.iter().enumerate() {
+            out.push_str("    ");
+            quoted(name, &mut out);
+            out.push_str(" = {body = ");
+            quoted(body, &mut out);
+            out.push_str(", params = ");
+            listed(&mut params.iter().map(String::as_str), &mut out);
+            out.push_str(if i + 1 < code.len() { "},\n" } else { "}\n" });
+        }
+        out.push_str(if m.definitions.is_empty() { "  }\n" } else { "  },\n" });
+    }
+    if !m.definitions.is_empty() {
+        out.push_str("  pdllc.definitions = ");
+        listed(&mut m.definitions.iter().map(String::as_str), &mut out);
+        out.push('\n');
+    }
+    (!out.is_empty()).then_some(out)
+}
+
 /// One pattern as text, without the module around it and without a line end.
 #[must_use]
 pub fn print_pattern<'m>(m: &'m Module, pattern: &'m Pattern, locations: Locations<'m>) -> String {

@@ -2,19 +2,21 @@
 //!
 //! | node | in `pdl` |
 //! | --- | --- |
-//! | optional attribute | `apply_native_constraint "drr.attr_opt"(%op, %name)`, which gives null if there is none |
+//! | optional attribute | `apply_native_constraint "drr.attr_opt"(%op, %name)`, null if there is none |
 //! | the same with a default | `apply_native_constraint "drr.attr_or"(%op, %name, %default)` |
 //! | any result | `result 0`, if the operation is said to have one result; else there is nothing |
 //! | operands in either order | a pattern for each order, where that comes to the same, see `orders.rs` |
 //! | elements of operands | the operands themselves, where no other operands are a list |
 //! | location of something | `apply_native_rewrite "drr.loc_of"(%it)` |
-//! | fused location | `apply_native_rewrite "drr.fused_loc"(%locations, ...)`, or `"drr.fused_loc_with"(%metadata, ...)` |
+//! | fused location | `"drr.fused_loc"(%locations, ...)`, or `"drr.fused_loc_with"(%metadata, ...)` |
 //! | setting a location | `apply_native_rewrite "drr.set_loc"(%op, %location)` |
 //! | the order in which locations of matched operations are fused | the same, on `"drr.loc_of"` of each |
 //! | segment sizes | a constant, or `apply_native_rewrite "drr.segment_sizes"(%groups, ...)` |
+//!
+//! [`beyond::restore`] is the way back.
 
 use super::orders::orders;
-use crate::pdl::{Node, NodeId, NodeKind, Pattern, Str, Strings, Ty, ValidModule, Value, verify};
+use crate::pdl::{Node, NodeId, NodeKind, Pattern, Str, Strings, Ty, ValidModule, Value, beyond, verify};
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use pdll_source::{Span, Standard};
 use rustc_hash::FxHashSet;
@@ -26,7 +28,7 @@ pub fn is_plain(module: &ValidModule) -> bool {
 }
 
 fn extended(p: &Pattern) -> bool {
-    p.located_at.as_ref().is_some_and(|list| list.len() > 1)
+    locates(p).is_some()
         || p.body.iter().any(|&n| takes_apart(&p.node(n).kind))
         || p.nodes.iter().any(|n| is_extended(&n.kind) || takes_and_gives_nothing(n))
 }
@@ -78,6 +80,13 @@ fn other_name(name: Str, i: u32, strings: &mut Strings, names: &mut FxHashSet<St
         }
         text.push('_');
     }
+}
+
+/// The matched operations whose locations are to be fused, if that is not what `pdl` does.
+fn locates(p: &Pattern) -> Option<&[Value]> {
+    let list = p.located_at.as_deref()?;
+    let matched = p.body.iter().filter(|&&n| matches!(p.node(n).kind, NodeKind::Operation { .. }));
+    (list.len() > 1 || matched.count() > 1).then_some(list)
 }
 
 /// Of a match section: does it take a list apart?
@@ -138,6 +147,11 @@ impl<'a> Plain<'a> {
                 }
             }
         }
+        if let Some(&n) = waiting.first() {
+            let message = "`pdl` cannot ask something of a list of operands that is taken apart";
+            let help = "ask it of the elements, or do not take the list apart";
+            return Err(Box::new(Diagnostic::error(self.old.node(n).span, message).help(help)));
+        }
         self.in_rewrite = true;
         self.ranges();
         let location = self.matched_location();
@@ -145,7 +159,7 @@ impl<'a> Plain<'a> {
             self.node(n)?;
             let node = self.old.node(n);
             if let (Some(location), NodeKind::Operation { .. }) = (location, &node.kind) {
-                self.call("drr.set_loc", vec![self.value(node.value()), location], &[], node.span);
+                self.call(beyond::SET_LOC, vec![self.value(node.value()), location], &[], node.span);
             }
         }
         let rewrite = &self.old.rewrite;
@@ -191,14 +205,16 @@ impl<'a> Plain<'a> {
         let mut optional = Vec::new();
         match &mut kind {
             NodeKind::OptionalAttribute { .. } => return Ok(()),
-            NodeKind::LocationOf { of } => kind = self.native("drr.loc_of", vec![*of]),
+            NodeKind::LocationOf { of } => kind = self.native(beyond::LOC_OF, vec![*of]),
             NodeKind::FusedLocation { parts, metadata: None } => {
-                kind = self.native("drr.fused_loc", std::mem::take(parts));
+                kind = self.native(beyond::FUSED_LOC, std::mem::take(parts));
             }
             NodeKind::FusedLocation { parts, metadata: Some(with) } => {
-                kind = self.native("drr.fused_loc_with", [&[*with], &parts[..]].concat());
+                kind = self.native(beyond::FUSED_LOC_WITH, [&[*with], &parts[..]].concat());
             }
-            NodeKind::SetLocation { op, location } => kind = self.native("drr.set_loc", vec![*op, *location]),
+            NodeKind::SetLocation { op, location } => {
+                kind = self.native(beyond::SET_LOC, vec![*op, *location])
+            }
             NodeKind::SegmentSizes { groups } => {
                 let single = |v: &Value| matches!(self.old.ty(*v), Ty::Value | Ty::Type);
                 kind = if groups.iter().all(single) {
@@ -207,7 +223,7 @@ impl<'a> Plain<'a> {
                         if groups.is_empty() { "array<i32>".into() } else { format!("array<i32: {ones}>") };
                     NodeKind::Attribute { ty: None, constant: Some(self.strings.intern(&text)) }
                 } else {
-                    self.native("drr.segment_sizes", std::mem::take(groups))
+                    self.native(beyond::SEGMENT_SIZES, std::mem::take(groups))
                 };
             }
             NodeKind::AnyResult { op } => {
@@ -217,7 +233,8 @@ impl<'a> Plain<'a> {
                 };
                 if !matches!(types, [t] if self.old.ty(*t) == Ty::Type) {
                     let message = "`pdl` cannot say that any result of an operation will do";
-                    return Err(Box::new(Diagnostic::error(node.span, message).help("name the result")));
+                    let help = "name the result, or what defines the operand if code looks at that";
+                    return Err(Box::new(Diagnostic::error(node.span, message).help(help)));
                 }
                 kind = NodeKind::Result { op: *op, index: 0 };
             }
@@ -261,14 +278,16 @@ impl<'a> Plain<'a> {
 
     /// The location that what is created has, if the pattern says how it is fused.
     fn matched_location(&mut self) -> Option<Value> {
-        let (list, span) =
-            (self.old.located_at.as_ref().filter(|list| list.len() > 1)?, self.old.rewrite.span);
+        let (list, span) = (locates(self.old)?, self.old.rewrite.span);
         let mut locations = Vec::new();
         for &op in list {
-            let location = self.call("drr.loc_of", vec![self.value(op)], &[Ty::Attribute], span);
+            let location = self.call(beyond::LOC_OF, vec![self.value(op)], &[Ty::Attribute], span);
             locations.push(self.new.node(location).value());
         }
-        let fused = self.call("drr.fused_loc", locations, &[Ty::Attribute], span);
+        if let [only] = locations[..] {
+            return Some(only);
+        }
+        let fused = self.call(beyond::FUSED_LOC, locations, &[Ty::Attribute], span);
         Some(self.new.node(fused).value())
     }
 
@@ -326,7 +345,7 @@ impl<'a> Plain<'a> {
         let quoted = self.strings.intern(&(quoted + "\""));
         let mut args = vec![self.value(op), self.constant(quoted, node.span)];
         args.extend(default.map(|text| self.constant(text, node.span)));
-        let native = if default.is_some() { "drr.attr_or" } else { "drr.attr_opt" };
+        let native = if default.is_some() { beyond::ATTR_OR } else { beyond::ATTR_OPT };
         let name = self.strings.intern(native);
         let kind = NodeKind::ApplyConstraint { name, args, negated: false };
         self.map[attr.index()] = Some(self.push(kind, Ty::Attribute, node.span));

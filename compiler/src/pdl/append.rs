@@ -10,6 +10,11 @@ impl Module {
         for (name, code) in other.code {
             self.code.entry(name).or_insert(code);
         }
+        for file in other.definitions {
+            if !self.definitions.contains(&file) {
+                self.definitions.push(file);
+            }
+        }
         let map: Vec<Str> = other.strings.iter().map(|text| self.strings.intern(text)).collect();
         for mut pattern in other.patterns {
             rename(&mut pattern, |s| *s = map[s.index()]);

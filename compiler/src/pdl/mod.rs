@@ -9,9 +9,11 @@
 //! and the matcher starts from it and from nothing else.
 
 mod append;
+pub mod beyond;
 mod verify;
 
 use hashbrown::hash_table::{Entry, HashTable};
+use pdll_bytecode::query::{Scalar, Sort};
 pub use pdll_ods::{Constraint, Inference, Known, KnownOp};
 use pdll_source::Span;
 use rustc_hash::FxBuildHasher;
@@ -146,6 +148,19 @@ impl Ty {
             Self::Value => "Value",
             Self::TypeRange => "TypeRange",
             Self::ValueRange => "ValueRange",
+        }
+    }
+
+    /// What values of this type are to code.
+    #[must_use]
+    pub fn sort(self) -> Sort {
+        match self {
+            Self::Attribute => Sort::one(Scalar::Attr),
+            Self::Operation => Sort::one(Scalar::Op),
+            Self::Type => Sort::one(Scalar::Type),
+            Self::Value => Sort::one(Scalar::Value),
+            Self::TypeRange => Sort::list(Scalar::Type),
+            Self::ValueRange => Sort::list(Scalar::Value),
         }
     }
 }
@@ -557,6 +572,8 @@ pub struct Module {
     pub known: Known,
     /// The code of natives, by name.
     pub code: BTreeMap<String, NativeCode>,
+    /// The `.td` files that say what the operations are, as they are called where they are included.
+    pub definitions: Vec<String>,
     /// The span that the module op is located at.
     pub span: Span,
 }

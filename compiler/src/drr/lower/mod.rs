@@ -83,7 +83,7 @@ pub(super) fn lower<'f>(
     diags.append(file.diags);
     let code = std::mem::take(&mut file.natives.code);
     (known.constraints, known.rewrites) = file.natives.into_known();
-    pdl::Module { strings: file.strings, patterns, known, code, span }
+    pdl::Module { strings: file.strings, patterns, known, code, definitions: Vec::new(), span }
 }
 
 /// What the rules of a file share.

@@ -16,7 +16,6 @@ use crate::cxx::{self, Expr, Snippet};
 use crate::ods::resolve::{self, Classes, Param, Resolved, Unknown};
 use crate::ods::{Constraint, RecId, RecordRef, Rewrite};
 use crate::pdl::{CODE, NativeCode, Ty};
-use pdll_bytecode::query::{Scalar, Sort};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -369,7 +368,7 @@ impl<'f> Natives<'f> {
     /// Is code understood as something of this type?
     pub(super) fn understands(&self, text: &str, inputs: &[Input<'f>], ty: Ty) -> bool {
         let snippet = self.parse(text, inputs);
-        snippet.is_ok_and(|s| resolve::value(&s, &params(inputs), self.classes, sort(ty)).is_ok())
+        snippet.is_ok_and(|s| resolve::value(&s, &params(inputs), self.classes, ty.sort()).is_ok())
     }
 
     /// Code that gives `results`; with `write`, the value of a property, which is given as an attribute.
@@ -402,7 +401,7 @@ impl<'f> Natives<'f> {
         let (value, read) = match (&snippet, results) {
             (Ok(s), &[result]) => {
                 let made = written(&held(s, inputs), write);
-                let value = |s: &Snippet, p: &[Param]| resolve::value(s, p, self.classes, sort(result));
+                let value = |s: &Snippet, p: &[Param]| resolve::value(s, p, self.classes, result.sort());
                 let (value, read) = shown::resolved(&made, &params(inputs), value);
                 (value, Some(read))
             }
@@ -461,7 +460,7 @@ fn params(inputs: &[Input<'_>]) -> Vec<Param> {
     let param = |i: &Input<'_>| {
         // What is asked of an operation of a class is written out.
         let class = if i.ty == Ty::Operation { "" } else { i.class };
-        Param { name: i.name.to_string(), sort: sort(i.ty), cpp_type: class.to_string() }
+        Param { name: i.name.to_string(), sort: i.ty.sort(), cpp_type: class.to_string() }
     };
     inputs.iter().map(param).collect()
 }
@@ -530,15 +529,4 @@ fn synthetic(code: &str, tys: &[Ty]) -> String {
         (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
     });
     format!("{CODE}{hash:016x}")
-}
-
-fn sort(ty: Ty) -> Sort {
-    match ty {
-        Ty::Attribute => Sort::one(Scalar::Attr),
-        Ty::Operation => Sort::one(Scalar::Op),
-        Ty::Type => Sort::one(Scalar::Type),
-        Ty::Value => Sort::one(Scalar::Value),
-        Ty::TypeRange => Sort::list(Scalar::Type),
-        Ty::ValueRange => Sort::list(Scalar::Value),
-    }
 }

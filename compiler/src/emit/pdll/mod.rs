@@ -7,7 +7,7 @@
 //! | a constraint on such a variable alone | stands with its declaration, if the order allows it |
 //! | an operation | `let`, called as its rule calls it |
 //! | what a rewrite makes | a nested expression where it is used once and in order, else a `let` |
-//! | a native constraint or rewrite | a constraint of an included `.td` file by its name; else a declaration, with its code |
+//! | a native constraint or rewrite | a constraint of a `.td` file by name, or a declaration with code |
 //!
 //! PDLL evaluates from left to right, and so does the graph in the order of its nodes: an expression is
 //! nested only where both orders are the same.
@@ -30,22 +30,20 @@ pub use untold::untold;
 /// The widest line, unless something is wider by itself.
 const WIDTH: usize = 100;
 
-/// The patterns of a module as PDLL. `model` and `imports` are what the `.td` files define that it comes from
-/// or includes, and their names as they are to be written.
+/// The patterns of a module as PDLL. `model` is what the `.td` files define that it comes from or includes.
 ///
 /// # Errors
 /// What PDLL cannot say, at its place: what the `pdl` dialect says of operations without records, mostly.
 pub fn print(
     module: &ValidModule,
     model: Option<&Model>,
-    imports: &[String],
     sources: &SourceMap,
 ) -> Result<String, Diagnostics> {
     let mut diags = Diagnostics::new();
     let mut taken = Taken::default();
     let natives = Natives::of(module, model, &mut taken);
     let mut out = String::new();
-    for path in imports {
+    for path in &module.definitions {
         out.push_str("#import ");
         quoted(path, &mut out);
         out.push('\n');

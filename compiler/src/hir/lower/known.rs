@@ -26,19 +26,24 @@ pub(super) fn known(
         ..Known::default()
     };
     if let Some(model) = options.ods {
-        let mentioned: FxHashSet<&str> = module
-            .patterns
-            .iter()
-            .flat_map(|p| &p.nodes)
-            .filter_map(|n| match n.kind {
-                NodeKind::Operation { name: Some(name), .. } => Some(module.strings.get(name)),
-                _ => None,
-            })
-            .collect();
-        let ops = model.ops.iter().filter(|o| mentioned.contains(o.name.as_str()));
-        known.ops = ops.map(|o| (o.name.clone(), op(o, model))).collect();
+        known.ops = ops(module, model);
     }
     known
+}
+
+/// What is known of the operations that a module mentions.
+pub(crate) fn ops(module: &pdl::Module, model: &Model) -> BTreeMap<String, KnownOp> {
+    let mentioned: FxHashSet<&str> = module
+        .patterns
+        .iter()
+        .flat_map(|p| &p.nodes)
+        .filter_map(|n| match n.kind {
+            NodeKind::Operation { name: Some(name), .. } => Some(module.strings.get(name)),
+            _ => None,
+        })
+        .collect();
+    let ops = model.ops.iter().filter(|o| mentioned.contains(o.name.as_str()));
+    ops.map(|o| (o.name.clone(), op(o, model))).collect()
 }
 
 /// The constraints or rewrites that are called, by name. Where one name stands for several, calls do not tell

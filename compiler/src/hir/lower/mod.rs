@@ -8,7 +8,7 @@ mod calls;
 mod known;
 mod words;
 
-pub(crate) use known::op as known_op;
+pub(crate) use known::{op as known_op, ops as known_ops};
 
 use super::{CallableId, CheckedHir, Hir, Options, StmtKind, VarId};
 use crate::limits::{EXPANSION, EXPANSION_DEPTH};
