@@ -60,6 +60,7 @@ pub fn add_standard(ctx: &mut Context) {
                 }
             });
         }
+        ctx.complete_dialect(dialect);
         let model = OnceLock::new();
         ctx.add_op_loader(dialect, move |ctx, name| {
             // That the texts can be read is tested.
@@ -103,6 +104,10 @@ pub fn register(ctx: &mut Context, model: &Model, dialect: &str) -> Vec<Unusable
     }
     let symbols = compiler.symbols(dialect);
     compiler.ctx.add_symbols(dialect, Arc::new(symbols));
+    let count = model.ops.iter().filter(|op| op.dialect == dialect).count();
+    if known::operation_count(dialect).is_some_and(|all| count >= all) {
+        compiler.ctx.complete_dialect(dialect);
+    }
     for &name in hand::undefined(dialect) {
         let mut info = OpInfo::new(compiler.ctx.name(name));
         info.syntax = hand::syntax(name);

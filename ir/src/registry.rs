@@ -300,6 +300,8 @@ pub(crate) struct Registry {
     /// The dialects of ops that were seen last of which nobody knows anything: many of them may follow. At
     /// most [`FOREIGN`] of them.
     foreign: Vec<Box<str>>,
+    /// Dialects of which all operations are known.
+    complete: Vec<Box<str>>,
     /// How types and attributes of dialects are written: as far as somebody was asked, or said so.
     symbols: Vec<(Name, Option<Arc<dyn SymbolSyntax>>)>,
     /// Some op names its results or block arguments.
@@ -461,6 +463,24 @@ impl Context {
             load(self);
         }
         built_in.is_some()
+    }
+
+    /// Says that a dialect has no other operations than those that are registered, or that whoever loads its
+    /// operations knows ([`Self::add_op_loader`]): the verifier refuses others of its namespace.
+    pub fn complete_dialect(&mut self, dialect: &str) {
+        if !self.registry.complete.iter().any(|known| **known == *dialect) {
+            self.registry.complete.push(dialect.into());
+        }
+    }
+
+    /// Whether there are no ops of this shape.
+    pub(crate) fn is_undefined(&self, shape: OpShape) -> bool {
+        if self.registry.shapes[shape.index()].1 != Slot::OF_MLIR {
+            return false;
+        }
+        let name = self.text(self.shape_data(shape).name);
+        let dialect = name.split('.').next().unwrap_or_default();
+        self.registry.complete.iter().any(|known| **known == *dialect)
     }
 
     /// Says how the types and attributes of a dialect are written. For who registers its ops

@@ -1,7 +1,7 @@
 //! Formats of types and attributes.
 
 use super::{Compiler, plain, short};
-use crate::symbol::{Body, KnownSymbols, Param, ParamKind, Part, SymbolForm};
+use crate::symbol::{Body, KnownSymbols, Param, ParamKind, Part, SymbolForm, reader};
 use pdll_ods::format::{self, Anchor, Argument, Element, Scope, Variable, Whitespace};
 use pdll_ods::model::{Parameter, TypeModel};
 use std::sync::Arc;
@@ -71,7 +71,7 @@ impl Compiler<'_> {
         let model = self.model;
         let def = model.attrs.iter().find(|def| plain(&def.definition.cpp_class) == class)?;
         self.forms_in_work.push(class.to_string());
-        let form = self.symbol_form(&def.definition, def.enumeration.as_deref());
+        let form = self.symbol_form(&def.definition, def.enumeration.as_deref(), false);
         self.forms_in_work.pop();
         self.attr_forms.insert(class.to_string(), form.clone());
         form
@@ -90,14 +90,15 @@ impl Compiler<'_> {
         }
         if class == "LLVM::LLVMStructType" {
             let (dialect, mnemonic) = (self.ctx.name("llvm"), "struct".into());
-            let form = Some(Arc::new(SymbolForm { dialect, mnemonic, body: Body::Raw }));
+            let body = reader("llvm", "struct", true).map_or(Body::Raw, Body::Code);
+            let form = Some(Arc::new(SymbolForm { dialect, mnemonic, body }));
             self.type_forms.insert(class.to_string(), form.clone());
             return form;
         }
         self.type_forms.insert(class.to_string(), None);
         let model = self.model;
         let def = model.types.iter().find(|def| plain(&def.cpp_class) == class)?;
-        let form = self.symbol_form(def, None);
+        let form = self.symbol_form(def, None, true);
         self.type_forms.insert(class.to_string(), form.clone());
         form
     }
@@ -117,11 +118,17 @@ impl Compiler<'_> {
         Arc::new(SymbolForm { dialect: self.ctx.name("llvm"), mnemonic: "ptr".into(), body })
     }
 
-    fn symbol_form(&mut self, def: &TypeModel, enumeration: Option<&str>) -> Option<Arc<SymbolForm>> {
+    fn symbol_form(
+        &mut self,
+        def: &TypeModel,
+        enumeration: Option<&str>,
+        is_type: bool,
+    ) -> Option<Arc<SymbolForm>> {
         let mnemonic = def.mnemonic.as_deref().filter(|_| def.dialect != "builtin")?;
+        let in_code = || reader(&def.dialect, mnemonic, is_type).map_or(Body::Raw, Body::Code);
         let body = match &def.assembly_format {
-            Some(text) => self.symbol_body(def, text, enumeration).unwrap_or(Body::Raw),
-            None if def.has_custom_assembly_format => Body::Raw,
+            Some(text) => self.symbol_body(def, text, enumeration).unwrap_or_else(in_code),
+            None if def.has_custom_assembly_format => in_code(),
             None => return None,
         };
         let dialect = self.ctx.name(&def.dialect);
@@ -191,7 +198,7 @@ impl Compiler<'_> {
         }
         Some(match name {
             "unsigned" | "unsigned int" | "int" | "size_t" | "int8_t" | "int16_t" | "int32_t" | "int64_t"
-            | "uint8_t" | "uint16_t" | "uint32_t" | "uint64_t" | "long" => ParamKind::Int,
+            | "uint8_t" | "uint16_t" | "uint32_t" | "uint64_t" | "long" | "Level" => ParamKind::Int,
             "DenseI16ArrayAttr" | "DenseI32ArrayAttr" | "DenseI64ArrayAttr" | "GridAxesAttr" => {
                 ParamKind::Ints
             }

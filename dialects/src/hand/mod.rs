@@ -18,10 +18,12 @@ mod rocdl;
 mod scf;
 mod shape;
 mod smt;
+mod sparse_tensor;
 mod spirv;
 mod tokens;
 mod tosa;
 mod vector;
+mod wasmssa;
 
 use pdll_ir::{
     Attr, AttrData, Context, CustomSyntax, DenseData, FunctionAttrs, FunctionSyntax, MAX_OPERANDS, OpParser,
@@ -85,11 +87,15 @@ pub(crate) fn syntax(op: &str) -> Option<Arc<dyn CustomSyntax>> {
         "shape.const_shape" => shape::CONST_SHAPE,
         "shape.function_library" => shape::FUNCTION_LIBRARY,
         "shape.reduce" => shape::REDUCE,
+        "sparse_tensor.iterate" => sparse_tensor::ITERATE,
         "vector.contract" => vector::CONTRACT,
         "vector.mask" => vector::MASK,
         "vector.outerproduct" => vector::OUTER_PRODUCT,
         "vector.transfer_read" => vector::TRANSFER_READ,
         "vector.transfer_write" => vector::TRANSFER_WRITE,
+        "wasmssa.func" => wasmssa::FUNC,
+        "wasmssa.global" => wasmssa::GLOBAL,
+        "wasmssa.import_global" => wasmssa::IMPORT_GLOBAL,
         _ if is_function(op) => return Some(Arc::new(FunctionSyntax)),
         _ => match op.split_once('.')? {
             ("linalg", op) => linalg::syntax(op)?,

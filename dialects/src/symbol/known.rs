@@ -1,6 +1,6 @@
 //! The types and attributes of a dialect, for the reader of all texts.
 
-use super::{Body, SymbolForm, tidy};
+use super::{Body, SymbolForm, reader, tidy};
 use pdll_ir::{Name, OpParser, Parsed, SymbolSyntax};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -24,7 +24,7 @@ impl KnownSymbols {
 
     /// Adds the form of a type or an attribute. One that only C++ knows is no help.
     pub(crate) fn add(&mut self, form: Arc<SymbolForm>, is_type: bool) {
-        if matches!(form.body, Body::Format { .. }) {
+        if !matches!(form.body, Body::Raw) {
             let list = if is_type { &mut self.types } else { &mut self.attrs };
             list.insert(form.mnemonic.as_bytes().into(), form);
         }
@@ -45,7 +45,13 @@ impl SymbolSyntax for KnownSymbols {
         is_type: bool,
     ) -> Option<Parsed<Name>> {
         let list = if is_type { &self.types } else { &self.attrs };
-        Some(list.get(mnemonic)?.data(parser))
+        if let Some(form) = list.get(mnemonic) {
+            return Some(form.data(parser));
+        }
+        let mnemonic = std::str::from_utf8(mnemonic).ok()?;
+        let body = Body::Code(reader(&self.dialect, mnemonic, is_type)?);
+        let dialect = parser.ctx().name(&self.dialect);
+        Some(SymbolForm { dialect, mnemonic: mnemonic.into(), body }.data(parser))
     }
 
     fn tidy(&self, data: &str, is_type: bool) -> Option<String> {

@@ -4,11 +4,13 @@
 //! and puts these together again as MLIR prints them, so that two ways to write one thing become the same
 //! text.
 
+mod code;
 mod known;
 mod read;
 mod tidy;
 mod write;
 
+pub(crate) use code::{Reader, reader};
 pub(crate) use known::KnownSymbols;
 pub(crate) use read::{enumerator, quoted};
 
@@ -91,6 +93,8 @@ pub(crate) enum Part {
 pub(crate) enum Body {
     /// By its format.
     Format { parts: Vec<Part>, params: Vec<Param> },
+    /// By a function.
+    Code(Reader),
     /// In a way that only C++ knows: `<`, balanced text, `>`.
     Raw,
 }
@@ -115,6 +119,7 @@ impl SymbolForm {
     /// Reads what follows the mnemonic, and appends it as it is printed.
     fn body(&self, p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> Parsed<()> {
         match &self.body {
+            Body::Code(read) => read(p, text)?,
             Body::Raw => text.push(&String::from_utf8_lossy(p.raw_body()?)),
             Body::Format { parts, params } => {
                 let values = read::read(p, parts, params)?;

@@ -137,7 +137,7 @@ fn at_value(p: &OpParser<'_, '_, '_>, kind: &ParamKind) -> bool {
 /// Whether a body is next.
 pub(super) fn at_body(p: &OpParser<'_, '_, '_>, body: &Body) -> bool {
     match body {
-        Body::Raw => p.at(Token::Less),
+        Body::Code(_) | Body::Raw => p.at(Token::Less),
         Body::Format { parts, params } => {
             let first = parts.iter().find(|part| !matches!(part, Part::NoSpace | Part::Blank));
             first.is_some_and(|part| at_part(p, part, params))

@@ -164,6 +164,8 @@ forms! {
     refused_pdl: "PDL/IR/PDLOps";
     refused_shape: "Shape/IR/ShapeOps";
     refused_std: "Arith/IR/ArithOps" "ControlFlow/IR/ControlFlowOps" "SCF/IR/SCFOps" "Tensor/IR/TensorOps";
+    refused_symbols: "Quant/IR/QuantOps" "SPIRV/IR/SPIRVOps" "SparseTensor/IR/SparseTensorOps"
+        "Arith/IR/ArithOps" "LLVMIR/LLVMOps" "EmitC/IR/EmitC" "Async/IR/AsyncOps";
     refused_tosa: "Tosa/IR/TosaOps";
     refused_vector: "Vector/IR/VectorOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps";
     repeated: "Arith/IR/ArithOps" "ControlFlow/IR/ControlFlowOps" "SCF/IR/SCFOps";
@@ -171,8 +173,12 @@ forms! {
     scf: "SCF/IR/SCFOps" "ControlFlow/IR/ControlFlowOps";
     scf_regions: "SCF/IR/SCFOps" "Tensor/IR/TensorOps";
     shard: "Shard/IR/ShardOps";
+    sparse_tensor: "SparseTensor/IR/SparseTensorOps" "Arith/IR/ArithOps";
+    symbols: "Quant/IR/QuantOps" "SPIRV/IR/SPIRVOps" "SparseTensor/IR/SparseTensorOps" "LLVMIR/LLVMOps"
+        "EmitC/IR/EmitC" "Async/IR/AsyncOps";
     tensor: "Tensor/IR/TensorOps";
     tosa: "Tosa/IR/TosaOps";
     transform: "Transform/IR/TransformOps" "Linalg/TransformOps/LinalgTransformOps";
     vector: "Vector/IR/VectorOps" "Arith/IR/ArithOps";
+    wasmssa: "WasmSSA/IR/WasmSSAOps";
 }

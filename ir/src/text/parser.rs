@@ -242,11 +242,21 @@ impl<'c, 's> Parser<'c, 's> {
 
     /// Runs `inner` one level deeper, or fails when that is too deep.
     pub(super) fn nested<V>(&mut self, inner: impl FnOnce(&mut Self) -> Parsed<V>) -> Parsed<V> {
+        self.enter()?;
+        let result = inner(self);
+        self.leave();
+        result
+    }
+
+    /// From here to [`Self::leave`] all is one level deeper; fails when that is too deep.
+    pub(super) fn enter(&mut self) -> Parsed<()> {
         self.enter_levels(1)?;
         self.depth += 1;
-        let result = inner(self);
+        Ok(())
+    }
+
+    pub(super) fn leave(&mut self) {
         self.depth -= 1;
-        result
     }
 
     fn enter_levels(&mut self, levels: u32) -> Parsed<()> {

@@ -322,10 +322,7 @@ impl<'s> Parser<'_, 's> {
             return self.fail_at(id_end - 1, "this is not the namespace of a dialect");
         }
         let namespace = self.ctx.name_bytes(namespace);
-        let data = match body {
-            true => self.printed_symbol(namespace, data, end, is_type)?,
-            false => self.ctx.name_bytes(&text[data]),
-        };
+        let data = self.printed_symbol(namespace, data, end, is_type)?;
         Ok(Symbol::Opaque { namespace, data })
     }
 

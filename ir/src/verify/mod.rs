@@ -133,6 +133,8 @@ impl<'a> Verifier<'a> {
     fn registered(&mut self, id: BodyId, op: Op) {
         if self.traits(id, op).contains(Traits::REGISTERED) {
             self.op_rules(id, op);
+        } else if self.ctx.is_undefined(self.body(id).shape(op)) {
+            self.error(id, op, "there is no such operation in its dialect");
         }
     }
 

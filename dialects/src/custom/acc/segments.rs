@@ -158,18 +158,28 @@ impl Directive for Tile {
     }
 }
 
+/// Reads `(` and the devices for which only the word before it stands. `None`: there is no `(`, and all is
+/// said.
+fn read_head(
+    r: &mut Reader<'_, '_, '_, '_, '_>,
+    only: &Argument,
+    types: &Argument,
+) -> Parsed<Option<Vec<Attr>>> {
+    if r.p.eat(Token::LParen) {
+        return read_only(r).map(Some);
+    }
+    let none = no_device(r.p.ctx());
+    set_items(r, only, &[none]);
+    r.set_argument_types(types, Vec::new())?;
+    Ok(None)
+}
+
 impl Directive for Wait {
     fn read(&self, r: &mut Reader<'_, '_, '_, '_, '_>, arguments: &[Argument], _: bool) -> Parsed<bool> {
         let [operands, types, devices, sizes, named, only] = arguments else {
             return r.p.error("this directive takes six arguments");
         };
-        if !r.p.eat(Token::LParen) {
-            let none = no_device(r.p.ctx());
-            set_items(r, only, &[none]);
-            r.set_argument_types(types, Vec::new())?;
-            return Ok(true);
-        }
-        let without_operands = read_only(r)?;
+        let Some(without_operands) = read_head(r, only, types)? else { return Ok(true) };
         if !without_operands.is_empty() {
             r.p.expect(Token::Comma, "`,` and operands")?;
         }
@@ -213,13 +223,7 @@ impl Directive for Gang {
         let [operands, types, kinds, devices, sizes, only] = arguments else {
             return r.p.error("this directive takes six arguments");
         };
-        if !r.p.eat(Token::LParen) {
-            let none = no_device(r.p.ctx());
-            set_items(r, only, &[none]);
-            r.set_argument_types(types, Vec::new())?;
-            return Ok(true);
-        }
-        let without_operands = read_only(r)?;
+        let Some(without_operands) = read_head(r, only, types)? else { return Ok(true) };
         let (mut groups, mut value_kinds) = (Groups::default(), Vec::new());
         if without_operands.is_empty() || r.p.eat(Token::Comma) {
             r.p.comma_list(|p| {

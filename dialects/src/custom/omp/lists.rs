@@ -54,6 +54,20 @@ impl Typed {
         self.read_type(p)
     }
 
+    /// `%x .. : type, ..`: `between` reads what stands between a value and its type.
+    fn read_list(
+        p: &mut OpParser<'_, '_, '_>,
+        mut between: impl FnMut(&mut OpParser<'_, '_, '_>) -> Parsed<()>,
+    ) -> Parsed<Typed> {
+        let mut list = Typed::default();
+        p.comma_list(|p| {
+            list.read_value(p)?;
+            between(p)?;
+            list.read_type(p)
+        })?;
+        Ok(list)
+    }
+
     fn finish(
         self,
         r: &mut Reader<'_, '_, '_, '_, '_>,
@@ -131,15 +145,14 @@ impl Directive for CopyPrivate {
         let [operands, types, symbols] = arguments else {
             return r.p.error("this directive takes three arguments");
         };
-        let (mut copied, mut functions) = (Typed::default(), Vec::new());
-        r.p.comma_list(|p| {
-            copied.read_value(p)?;
+        let mut functions = Vec::new();
+        let copied = Typed::read_list(r.p, |p| {
             p.expect(Token::Arrow, "`->` and a symbol")?;
             if !p.at(Token::At) {
                 return p.error("expected a symbol");
             }
             functions.push(p.attribute()?);
-            copied.read_type(p)
+            Ok(())
         })?;
         set_items(r, symbols, &functions);
         copied.finish(r, operands, types)
@@ -195,12 +208,11 @@ impl Directive for Linear {
         let [operands, types, steps] = arguments else {
             return r.p.error("this directive takes three arguments");
         };
-        let (mut variables, mut by) = (Typed::default(), Vec::new());
-        r.p.comma_list(|p| {
-            variables.read_value(p)?;
+        let mut by = Vec::new();
+        let variables = Typed::read_list(r.p, |p| {
             p.expect(Token::Equal, "`=` and a step")?;
             by.push(p.operand()?);
-            variables.read_type(p)
+            Ok(())
         })?;
         r.set_operands(steps, by);
         variables.finish(r, operands, types)

@@ -77,6 +77,14 @@ impl<'s> OpParser<'_, '_, 's> {
         }
     }
 
+    /// Runs `inner` one level deeper, or fails when that is too deep. For readers that call themselves.
+    pub fn nested<V>(&mut self, inner: impl FnOnce(&mut Self) -> Parsed<V>) -> Parsed<V> {
+        self.parser.enter()?;
+        let result = inner(self);
+        self.parser.leave();
+        result
+    }
+
     /// Whether the current token can start an attribute.
     pub fn at_attribute(&self) -> bool {
         match self.parser.tok.kind {

@@ -1,0 +1,52 @@
+//! Types and attributes whose readers and printers are C++, by dialect and mnemonic.
+
+mod emitc;
+mod llvm;
+mod quant;
+mod sparse_tensor;
+mod spirv;
+
+use pdll_ir::{OpParser, Parsed, SymbolText, Token};
+
+/// Reads what follows the mnemonic, and appends it as it is printed.
+pub(crate) type Reader = fn(&mut OpParser<'_, '_, '_>, &mut SymbolText) -> Parsed<()>;
+
+/// Who reads a type or attribute.
+pub(crate) fn reader(dialect: &str, mnemonic: &str, is_type: bool) -> Option<Reader> {
+    Some(match (dialect, mnemonic, is_type) {
+        ("async", "value", true) => one_type,
+        ("emitc", "array", true) => emitc::array,
+        ("llvm", "array", true) => llvm::array,
+        ("llvm", "func", true) => llvm::function,
+        ("llvm", "ptr", true) => llvm::pointer,
+        ("llvm", "struct", true) => llvm::structure,
+        ("llvm", "target", true) => llvm::target,
+        ("quant", "any", true) => quant::any,
+        ("quant", "calibrated", true) => quant::calibrated,
+        ("quant", "uniform", true) => quant::uniform,
+        ("quant", _, true) => quant::unknown,
+        ("sparse_tensor", "encoding", false) => sparse_tensor::encoding,
+        ("sparse_tensor", "slice", false) => sparse_tensor::slice,
+        ("spirv", "array", true) => spirv::array,
+        ("spirv", "coopmatrix", true) => spirv::cooperative_matrix,
+        ("spirv", "image", true) => spirv::image,
+        ("spirv", "matrix", true) => spirv::matrix,
+        ("spirv", "ptr", true) => spirv::pointer,
+        ("spirv", "rtarray", true) => spirv::runtime_array,
+        ("spirv", "sampled_image", true) => spirv::sampled_image,
+        ("spirv", "struct", true) => spirv::structure,
+        ("spirv", "arm.tensor", true) => return None,
+        ("spirv", _, true) => spirv::unknown,
+        _ => return None,
+    })
+}
+
+/// `<type>`
+fn one_type(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> Parsed<()> {
+    p.expect(Token::Less, "`<` and a type")?;
+    text.push("<");
+    let ty = p.ty()?;
+    text.push_type(p.ctx(), ty);
+    text.push(">");
+    p.expect(Token::Greater, "`>` after the type")
+}
