@@ -88,11 +88,31 @@ pub(super) fn is_id_start(b: u8) -> bool {
 }
 
 pub(super) fn is_id_body(b: u8) -> bool {
-    b.is_ascii_alphanumeric() || matches!(b, b'_' | b'$' | b'.')
+    CLASSES[usize::from(b)] & ID != 0
 }
 
-fn is_suffix(b: u8) -> bool {
-    b.is_ascii_alphanumeric() || matches!(b, b'$' | b'.' | b'_' | b'-')
+/// What bytes can be part of: one question for each byte of a word.
+const DIGIT: u8 = 1;
+const ID: u8 = 2;
+const SUFFIX: u8 = 4;
+static CLASSES: [u8; 256] = {
+    let mut classes = [0; 256];
+    let mut at = 0;
+    while at < 256 {
+        let byte = at as u8;
+        let is_word = byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.');
+        classes[at] |= if byte.is_ascii_digit() { DIGIT } else { 0 };
+        classes[at] |= if is_word { ID } else { 0 };
+        classes[at] |= if is_word || byte == b'-' { SUFFIX } else { 0 };
+        at += 1;
+    }
+    classes
+};
+
+/// The end of the bytes from `at` on that are of a class.
+#[inline]
+fn run_of(class: u8, text: &[u8], at: usize) -> usize {
+    run(text, at, |byte| CLASSES[usize::from(byte)] & class != 0)
 }
 
 fn run(text: &[u8], mut at: usize, accept: impl Fn(u8) -> bool) -> usize {
@@ -105,9 +125,8 @@ fn run(text: &[u8], mut at: usize, accept: impl Fn(u8) -> bool) -> usize {
 /// End of the suffix of `#x`, `!x`, `^x`, `%x` whose first byte is at `at`; `at` itself if there is none.
 pub(super) fn suffix_end(text: &[u8], at: usize) -> usize {
     match text.get(at) {
-        Some(b) if b.is_ascii_digit() => run(text, at, |b| b.is_ascii_digit()),
-        Some(&b) if is_suffix(b) => run(text, at, is_suffix),
-        _ => at,
+        Some(b) if b.is_ascii_digit() => run_of(DIGIT, text, at),
+        _ => run_of(SUFFIX, text, at),
     }
 }
 
@@ -134,7 +153,7 @@ pub(super) fn lex(text: &[u8], at: usize) -> Result<Lexeme, LexError> {
     let mut len = 1;
     let kind = match first {
         b if is_id_start(b) => {
-            len = run(text, start, is_id_body) - start;
+            len = run_of(ID, text, start) - start;
             Token::Bare
         }
         b'%' | b'#' | b'!' | b'^' => {

@@ -2,7 +2,8 @@
 //!
 //! Names that are canonical decimal numbers index a vector; all others go through one hash map. Every
 //! definition is logged, and closing a region undoes what was defined since it was opened, so shadowing and
-//! scopes cost nothing.
+//! scopes cost nothing. In front of the map is a table with one place for each short name, since the names
+//! that a function uses are looked up again and again.
 
 use super::parser::Parser;
 use crate::entity::{BodyId, NIL, Value};
@@ -13,6 +14,30 @@ use rustc_hash::FxHashMap;
 pub(super) struct NameId(u32);
 
 const NAMED: u32 = 1 << 31;
+
+/// How many places there are for short names: a power of two.
+const SHORT: usize = 1 << 10;
+
+/// A name of at most seven bytes as a number that no other has; 0 for others.
+#[inline]
+fn short(name: &[u8]) -> u64 {
+    let len = name.len();
+    let four = |from: usize| match name[from..].first_chunk() {
+        Some(&bytes) => u64::from(u32::from_le_bytes(bytes)),
+        None => 0,
+    };
+    let text = match len {
+        4..=7 => four(0) | four(len - 4) << (8 * (len - 4)),
+        // The middle of two or three bytes is the first or the second one.
+        1..=3 => {
+            u64::from(name[0])
+                | u64::from(name[len / 2]) << (8 * (len / 2))
+                | u64::from(name[len - 1]) << (8 * (len - 1))
+        }
+        _ => return 0,
+    };
+    text << 8 | len as u64
+}
 
 /// What a name stands for.
 #[derive(Clone, Copy, Debug)]
@@ -48,6 +73,8 @@ pub(super) struct Names<'s> {
     numbers: Vec<Entry>,
     named: Vec<Entry>,
     ids: FxHashMap<&'s [u8], u32>,
+    /// Of short names, and what is in `ids` for them.
+    recent: Vec<(u64, u32)>,
     /// Entries for the second and later results of a pack.
     more: FxHashMap<(NameId, u32), Entry>,
     log: Vec<(NameId, u32)>,
@@ -62,10 +89,27 @@ impl<'s> Names<'s> {
         {
             return NameId(number);
         }
+        let short = short(name);
+        // As in rustc's hash: the upper bits of a product count.
+        let upper = u64::BITS - SHORT.trailing_zeros();
+        let place = (short.wrapping_mul(0x517c_c1b7_2722_0a95) >> upper) as usize;
+        match self.recent.get(place) {
+            Some(&(known, id)) if known == short && short != 0 => NameId(id | NAMED),
+            _ => self.look_up(name, short, place),
+        }
+    }
+
+    fn look_up(&mut self, name: &'s [u8], short: u64, place: usize) -> NameId {
         let next = self.named.len() as u32;
         let id = *self.ids.entry(name).or_insert(next);
         if id == next {
             self.named.push(VACANT);
+        }
+        if short != 0 {
+            if self.recent.is_empty() {
+                self.recent.resize(SHORT, (0, 0));
+            }
+            self.recent[place] = (short, id);
         }
         NameId(id | NAMED)
     }
@@ -140,5 +184,38 @@ impl<'s> Parser<'_, 's> {
     #[inline]
     pub(super) fn name_id(&mut self, name: &'s [u8]) -> NameId {
         self.names.id(name, self.text.len())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Names, short};
+
+    #[test]
+    fn short_names_are_told_apart() {
+        let letters = [b'a', b'b', b'.'];
+        let mut names: Vec<Vec<u8>> = vec![Vec::new()];
+        let mut all = Vec::new();
+        for _ in 0..7 {
+            let longer = names.iter().flat_map(|name| letters.map(|letter| [&name[..], &[letter]].concat()));
+            names = longer.collect();
+            all.extend(names.clone());
+        }
+        let count = all.len();
+        let mut numbers: Vec<u64> = all.iter().map(|name| short(name)).collect();
+        numbers.sort_unstable();
+        numbers.dedup();
+        assert_eq!((numbers.len(), short(b""), short(b"12345678")), (count, 0, 0));
+        assert!(numbers.iter().all(|&number| number != 0));
+    }
+
+    #[test]
+    fn a_name_keeps_its_id() {
+        let texts: Vec<String> = (0..5000).map(|i| format!("v{i}")).chain(["a_long_name".into()]).collect();
+        let mut names = Names::default();
+        let first: Vec<_> = texts.iter().map(|text| names.id(text.as_bytes(), 0)).collect();
+        let again: Vec<_> = texts.iter().map(|text| names.id(text.as_bytes(), 0)).collect();
+        assert_eq!(first, again);
+        assert!((1..first.len()).all(|i| !first[..i].contains(&first[i])));
     }
 }

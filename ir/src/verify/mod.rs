@@ -18,7 +18,7 @@ use crate::symbols::SymbolTables;
 use crate::text::{INVALID_IR, position};
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use rustc_hash::{FxHashMap, FxHashSet};
-use seen::Seen;
+use seen::SeenOps;
 
 /// What is structurally wrong with an IR; empty if nothing is.
 pub fn verify(ctx: &Context, ir: &Ir) -> Diagnostics {
@@ -41,7 +41,7 @@ pub(crate) fn verify_with(ctx: &Context, ir: &Ir, crossing: &[(BodyId, Op)]) -> 
         errors: Vec::new(),
         trees: FxHashMap::default(),
         symbols: SymbolTables::default(),
-        seen: Seen::default(),
+        seen: SeenOps::default(),
         crossing: by_body,
     };
     verifier.scope(TOP, ir.top_op());
@@ -114,7 +114,7 @@ struct Verifier<'a> {
     errors: Vec<Diagnostic>,
     trees: FxHashMap<(BodyId, Region), Tree>,
     symbols: SymbolTables,
-    seen: Seen,
+    seen: SeenOps,
     /// By body, the ops that use values from outside of it.
     crossing: FxHashMap<BodyId, Vec<Op>>,
 }

@@ -2,16 +2,20 @@
 //! is reported.
 
 use super::OpVerifier;
-use super::seen::Seen;
+use super::seen::SeenOps;
 use crate::attrs::AttrData;
 use crate::registry::{Arity, CountRange, Presence, SegmentLayout, Traits, Violation};
 use crate::signature::Signature;
 
-pub(super) fn check(op: &mut OpVerifier<'_, '_>, seen: &mut Seen) -> Result<(), Violation> {
-    let info = op.info;
-    seen.or_check(Signature::of(op.body(), op.op), || signature(op))?;
-    in_range("regions", info.regions, op.ir.regions(op.id, op.op).1.len())?;
-    in_range("successors", info.successors, op.body().successors(op.op).len())?;
+pub(super) fn check(op: &mut OpVerifier<'_, '_>, seen: &mut SeenOps) -> Result<(), Violation> {
+    let (info, body) = (op.info, op.body());
+    let found = Signature::of(body, op.op);
+    if body.is_plain(op.op) {
+        seen.plain.or_check(found, || signature(op).and_then(|()| parts(op)))?;
+    } else {
+        seen.other.or_check(found, || signature(op))?;
+        parts(op)?;
+    }
     parent(op)?;
     if info.traits.contains(Traits::SYMBOL) {
         symbol(op)?;
@@ -32,6 +36,12 @@ fn signature(op: &mut OpVerifier<'_, '_>) -> Result<(), Violation> {
         Some(verify) => verify(op),
         None => Ok(()),
     }
+}
+
+/// How many regions and successors there are.
+fn parts(op: &OpVerifier<'_, '_>) -> Result<(), Violation> {
+    in_range("regions", op.info.regions, op.ir.regions(op.id, op.op).1.len())?;
+    in_range("successors", op.info.successors, op.body().successors(op.op).len())
 }
 
 fn in_range(what: &str, range: CountRange, count: usize) -> Result<(), Violation> {

@@ -14,6 +14,14 @@ const PLACES: usize = 1 << 9;
 #[derive(Default)]
 pub(super) struct Seen(Vec<Option<Signature>>);
 
+/// Those of operations without regions and successors, of which it was right that they have none, and those
+/// of others.
+#[derive(Default)]
+pub(super) struct SeenOps {
+    pub(super) plain: Seen,
+    pub(super) other: Seen,
+}
+
 impl Seen {
     /// Whether this one was right; if not, it takes the place where it would be as soon as `check` says so.
     #[inline]
