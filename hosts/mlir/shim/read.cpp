@@ -136,7 +136,7 @@ struct Batch {
       flush();
   }
   bool isOpen(Operation *op) {
-    static const TraitId isolated("IsIsolatedFromAbove");
+    static const TraitId isolated = PM_TRAIT("IsIsolatedFromAbove");
     return !isolated.isOf(op->getName()) || enter(data, op);
   }
   void inside(Operation *op, bool top) {

@@ -6,13 +6,18 @@
 
 // A trait of operations. Traits have no identity but their name as the compiler spelled it that built MLIR,
 // which need not be the one that builds this: `hasTrait<...>` would quietly be false.
+// MLIR keeps the names that it is asked with as long as the process runs, so they are literals: `PM_TRAIT`.
 struct TraitId : mlir::detail::FallbackTypeIDResolver {
   mlir::TypeID byClang, byGcc;
-  explicit TraitId(llvm::StringRef trait)
-      : byClang(registerImplicitTypeID(("mlir::OpTrait::" + trait + "<Empty>").str())),
-        byGcc(registerImplicitTypeID(
-            ("mlir::OpTrait::" + trait + "<mlir::TypeID::get<mlir::OpTrait::" + trait + ">()::Empty>").str())) {}
+  template <size_t N, size_t M>
+  TraitId(const char (&clang)[N], const char (&gcc)[M])
+      : byClang(registerImplicitTypeID(llvm::StringRef(clang, N - 1))),
+        byGcc(registerImplicitTypeID(llvm::StringRef(gcc, M - 1))) {}
   bool isOf(mlir::OperationName name) const { return name.hasTrait(byClang) || name.hasTrait(byGcc); }
 };
+
+#define PM_TRAIT(NAME) \
+  TraitId("mlir::OpTrait::" NAME "<Empty>", \
+          "mlir::OpTrait::" NAME "<mlir::TypeID::get<mlir::OpTrait::" NAME ">()::Empty>")
 
 #endif

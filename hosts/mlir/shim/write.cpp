@@ -66,7 +66,8 @@ uint32_t pm_creatable(void *c, void *p, PmText why, void *data) {
       return 1;
     return refuse(dialect ? "its dialect has no such operation" : "no such dialect is registered here");
   }
-  static const TraitId one("OneRegion"), two("NRegions<2>::Impl"), three("NRegions<3>::Impl");
+  static const TraitId one = PM_TRAIT("OneRegion"), two = PM_TRAIT("NRegions<2>::Impl"),
+                       three = PM_TRAIT("NRegions<3>::Impl");
   if (one.isOf(name) || two.isOf(name) || three.isOf(name))
     return refuse("it has regions, and what is in them only code of its dialect knows");
   return 1;
