@@ -11,6 +11,9 @@ use crate::cxx::{self, Expr, Operator, Snippet};
 use crate::ods::RecordRef;
 use crate::ods::model::Count;
 
+/// How many local variables are followed to what the first of them is.
+const LOCALS: u32 = 8;
+
 /// The operation in the texts of this file.
 const OP: &str = "$_accessed";
 
@@ -66,14 +69,40 @@ impl Expander<'_, '_> {
 
     /// The class of the operation that a part of a snippet gives.
     fn class(&self, exprs: &[Expr], at: u32) -> Option<String> {
+        self.class_of_part(exprs, at, LOCALS)
+    }
+
+    /// The same; so many local variables may stand for one another.
+    fn class_of_part(&self, exprs: &[Expr], at: u32, locals: u32) -> Option<String> {
         match &exprs[at as usize] {
-            Expr::Name(name) => (self.class_of)(name),
-            Expr::Unary(Operator::Multiply, a) => self.class(exprs, *a),
+            Expr::Name(name) => (self.class_of)(name).or_else(|| {
+                let value = local(exprs, name)?;
+                self.class_of_part(exprs, value, locals.checked_sub(1)?)
+            }),
+            Expr::Unary(Operator::Multiply, a) => self.class_of_part(exprs, *a, locals),
             Expr::Method { name, types, .. } if name == "getDefiningOp" => types.first().cloned(),
             Expr::Call { name, types, .. } if name.contains("cast") => types.first().cloned(),
             _ => None,
         }
     }
+}
+
+/// What the one local variable of a name begins with, where its name is all that code says of it: variables
+/// are parameters of functions that are called where they stand.
+fn local(exprs: &[Expr], name: &str) -> Option<u32> {
+    let mut found = None;
+    for e in exprs {
+        let Expr::Apply(function, args) = e else { continue };
+        let Expr::Lambda(params, _) = &exprs[*function as usize] else { continue };
+        let named = params.iter().zip(args).filter(|(param, _)| param.name == name);
+        for (_, &value) in named {
+            // Which of several is meant is not looked into.
+            if found.replace(value).is_some() {
+                return None;
+            }
+        }
+    }
+    found
 }
 
 /// C++ for what an accessor of an operation gives.

@@ -6,13 +6,14 @@
 //! builder, or that add operands, types and attributes one by one. As C++ does, the builder is taken that
 //! fits best what is given.
 
-use super::super::accessors::camel;
-use super::super::code::{filled, filled_within, rebuilt};
-use super::super::cpp_ops::CppOp;
-use super::super::op::{ArgumentKind, OpShape};
-use super::super::property::{Form, HELD};
 use super::natives::{Input, Natives};
+use super::ranks::{Parameter, Ranks, Slot, attribute_rank, is_made, is_one, rank, ranks};
 use crate::cxx::{self, Expr, Operator, Snippet, short_name};
+use crate::drr::accessors::camel;
+use crate::drr::code::{filled, filled_within, rebuilt};
+use crate::drr::cpp_ops::{CppBuilder, CppOp};
+use crate::drr::op::{ArgumentKind, OpShape};
+use crate::drr::property::{Form, HELD};
 use crate::ods::model::{Count, Inference, KnownTrait};
 use crate::ods::resolve::Kind;
 use crate::ods::{RecordRef, Value};
@@ -40,27 +41,6 @@ pub(super) struct Built<'r> {
     pub(super) attributes: Vec<(&'r str, Piece)>,
 }
 
-/// What a parameter of a builder stands for.
-#[derive(Clone, Copy, Debug)]
-enum Slot {
-    /// The type of a result, or the types of a group.
-    Type(Count),
-    /// All types.
-    Types,
-    /// An argument of the operation, by number.
-    Argument(usize),
-    /// All operands.
-    Operands,
-    /// Attributes, of which none can be given.
-    Attributes,
-}
-
-/// A parameter, and whether it need not be given.
-type Parameter = (Slot, bool);
-
-/// How badly each argument fits.
-type Ranks = Vec<u32>;
-
 /// Finds the builder that code calls.
 pub(super) struct Builders<'n, 'f> {
     pub(super) natives: &'n Natives<'f>,
@@ -76,7 +56,7 @@ impl<'f> Builders<'_, 'f> {
             return self.best(&op.shape, args, DEPTH);
         }
         let args: Vec<(Snippet, Kind)> = args.iter().map(|a| (a.clone(), self.kind(a))).collect();
-        let fits = |b: &&super::super::cpp_ops::CppBuilder| {
+        let fits = |b: &&CppBuilder| {
             let mut given = b.params.iter().zip(&args);
             b.params.len() == args.len() && given.all(|((ty, _), (_, kind))| rank(ty, kind).is_some())
         };
@@ -193,8 +173,10 @@ impl<'f> Builders<'_, 'f> {
             ("addTypes", [types]) => {
                 to.types.get_or_insert_default().extend(pieces(types, &self.kind(types), Scalar::Type)?);
             }
-            // How many there are of each group the operation would have to be told.
-            ("addOperands", [values]) if !shape.operands().any(|(_, s)| s.count != Count::One) => {
+            // How many there are of each of several lists the operation would have to be told.
+            ("addOperands", [values])
+                if shape.operands().filter(|(_, s)| s.count != Count::One).count() <= 1 =>
+            {
                 to.groups.push(pieces(values, &self.kind(values), Scalar::Value)?);
             }
             ("addAttributes", [all]) if listed(all).is_some_and(|all| all.is_empty()) => {}
@@ -316,112 +298,6 @@ fn declared(builder: RecordRef<'_>) -> Option<Vec<Declared<'_>>> {
         .collect()
 }
 
-/// How badly arguments fit the parameters of a builder; `None`: they do not.
-fn ranks(shape: &OpShape<'_>, params: &[Parameter], kinds: &[Kind]) -> Option<Ranks> {
-    let least = params.iter().take_while(|p| !p.1).count();
-    if !(least..=params.len()).contains(&kinds.len()) {
-        return None;
-    }
-    let rank_of = |((slot, _), kind): (&Parameter, &Kind)| match slot {
-        Slot::Type(Count::One) => rank("Type", kind),
-        Slot::Type(_) | Slot::Types => rank("TypeRange", kind),
-        Slot::Operands => rank("ValueRange", kind),
-        Slot::Attributes => matches!(kind, Kind::Braces(items) if items.is_empty()).then_some(0),
-        Slot::Argument(i) => match shape.arguments[*i].kind {
-            ArgumentKind::Operand(slot) => match slot.count {
-                Count::One => rank("Value", kind),
-                Count::Any => rank("ValueRange", kind),
-                // One that the rule has is a list here.
-                Count::Optional => rank("Value", kind).or_else(|| rank("ValueRange", kind)),
-            },
-            ArgumentKind::Attribute { attr, .. } => {
-                let held = rank(attr.string("storageType")?, kind);
-                held.or_else(|| rank(attr.string("returnType").filter(|_| is_made(attr))?, kind))
-            }
-            ArgumentKind::Property(record) => rank(record.string("interfaceType")?, kind),
-        },
-    };
-    params.iter().zip(kinds).map(rank_of).collect()
-}
-
-/// Can an attribute be made of its value?
-fn is_made(attr: RecordRef<'_>) -> bool {
-    attr.string("constBuilderCall").is_some_and(|b| !b.is_empty())
-}
-
-/// How badly something fits a C++ type: not at all, as it is (0), converted (1), in a way that C++ may not
-/// know (2).
-fn rank(ty: &str, kind: &Kind) -> Option<u32> {
-    let ty = ty.trim().trim_start_matches("const ").trim_end_matches('&').trim();
-    let name = short_name(ty);
-    let list = |scalar: Scalar| match kind {
-        Kind::One(sort, _) if *sort == Sort::list(scalar) => Some(0),
-        Kind::One(sort, _) if *sort == Sort::one(scalar) => Some(1),
-        Kind::Braces(items) => {
-            let fits = items.iter().all(|i| *i == Kind::Null || is_one(i, scalar) || *i == Kind::Other);
-            fits.then_some(1)
-        }
-        Kind::Null => Some(1),
-        Kind::Other => Some(2),
-        Kind::One(..) => None,
-    };
-    let single = |scalar: Scalar| match kind {
-        kind if is_one(kind, scalar) => Some(0),
-        Kind::Null => Some(1),
-        Kind::Other => Some(2),
-        _ => None,
-    };
-    match &*name {
-        "Type" => single(Scalar::Type),
-        "Value" => single(Scalar::Value),
-        "TypeRange" | "ArrayRef<Type>" => list(Scalar::Type),
-        "ValueRange" | "ArrayRef<Value>" => list(Scalar::Value),
-        "StringRef" | "std::string" => (is_one(kind, Scalar::Text) || *kind == Kind::Other).then_some(0),
-        "APInt" => single(Scalar::BigInt).filter(|_| *kind != Kind::Null),
-        "APFloat" => single(Scalar::SoftFloat).filter(|_| *kind != Kind::Null),
-        _ if name.ends_with("Attr") || name == "Attribute" => attribute_rank(&name, kind),
-        _ if name.ends_with("Type") && !name.contains("::") => single(Scalar::Type).map(|r| r.max(1)),
-        _ if name.starts_with("ArrayRef<") => match kind {
-            Kind::One(sort, _) if sort.list => Some(0),
-            Kind::Braces(_) => Some(1),
-            Kind::Other => Some(2),
-            _ => None,
-        },
-        // Numbers of all sorts, and enumerators, which are numbers here.
-        _ => match kind {
-            Kind::One(sort, _) => sort.single().filter(|s| s.is_number() || *s == Scalar::Bool).map(|s| {
-                let same = if name == "bool" { s == Scalar::Bool } else { s != Scalar::Bool };
-                u32::from(!same)
-            }),
-            Kind::Other => Some(2),
-            _ => None,
-        },
-    }
-}
-
-fn is_one(kind: &Kind, scalar: Scalar) -> bool {
-    matches!(kind, Kind::One(sort, _) if *sort == Sort::one(scalar))
-}
-
-/// The same of a class of attributes.
-fn attribute_rank(name: &str, kind: &Kind) -> Option<u32> {
-    /// Classes that others derive from, or can be converted to.
-    const BASES: [&str; 5] = ["Attribute", "TypedAttr", "ElementsAttr", "DenseElementsAttr", "SymbolRefAttr"];
-    match kind {
-        Kind::Null => Some(1),
-        Kind::Other => Some(2),
-        Kind::One(sort, class) if *sort == Sort::one(Scalar::Attr) => {
-            let last = |n: &str| n.rsplit("::").next().unwrap_or_default().to_string();
-            if last(class) == last(name) {
-                return Some(0);
-            }
-            let unclear = class.is_empty() || class == "Attribute";
-            (BASES.contains(&name) || unclear || name == "BoolAttr" && class == "IntegerAttr").then_some(1)
-        }
-        _ => None,
-    }
-}
-
 /// The items of what is a list in braces, whatever class that is an object of.
 fn listed(arg: &Snippet) -> Option<Vec<Snippet>> {
     let part = |at: u32| filled(&arg.exprs, at, &[]);
@@ -520,15 +396,19 @@ fn decided(snippet: &Snippet) -> Snippet {
 
 /// The statements of a body.
 fn statements(body: &str) -> impl Iterator<Item = &str> {
-    let (mut depth, mut text) = (0_i32, false);
+    let (mut depth, mut text, mut escaped) = (0_i32, false, false);
     let ends = move |c: char| {
+        if text {
+            (text, escaped) = (escaped || c != '"', !escaped && c == '\\');
+            return false;
+        }
         match c {
-            '"' => text = !text,
-            '(' | '{' | '[' if !text => depth += 1,
-            ')' | '}' | ']' if !text => depth -= 1,
+            '"' => text = true,
+            '(' | '{' | '[' => depth += 1,
+            ')' | '}' | ']' => depth -= 1,
             _ => {}
         }
-        c == ';' && depth == 0 && !text
+        c == ';' && depth == 0
     };
     body.split(ends).map(str::trim).filter(|s| !s.is_empty())
 }
@@ -548,4 +428,16 @@ fn declaration(statement: &str) -> Option<(String, Snippet)> {
 fn is_state(snippet: &Snippet, at: u32) -> bool {
     let names = ["$_state", "state", "result", "odsState"];
     matches!(&snippet.exprs[at as usize], Expr::Name(name) if names.contains(&name.as_str()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::statements;
+
+    #[test]
+    fn statements_end_where_no_text_is() {
+        let body = r#" f("a;\";", {b;}); g(c) ;; "\\"; "#;
+        let all: Vec<&str> = statements(body).collect();
+        assert_eq!(all, [r#"f("a;\";", {b;})"#, "g(c)", r#""\\""#]);
+    }
 }

@@ -1,14 +1,14 @@
 //! Calls of conditions and of code, as nodes of the pattern.
 
-use super::super::code::mentions;
-use super::super::property::Form;
-use super::super::rule::{Location, Made, MadeNative, SourceNative};
-use super::super::snippet::{Part, Placeholder, parts, placeholders};
 use super::creations::{self, Carried};
 use super::natives::{Called, Input, Splices};
 use super::types::Place;
 use super::{Bound, Lower};
 use crate::cxx::{self, Snippet};
+use crate::drr::code::mentions;
+use crate::drr::property::Form;
+use crate::drr::rule::{Location, Made, MadeNative, SourceNative};
+use crate::drr::snippet::{Part, Placeholder, parts, placeholders};
 use crate::ods::RecordRef;
 use crate::pdl::{NodeKind, Str, Ty, Value};
 use std::borrow::Cow;

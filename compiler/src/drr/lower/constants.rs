@@ -1,9 +1,9 @@
 //! Constant attributes of rules.
 
-use super::super::constant::{Constant, fold};
-use super::super::property::{Form, HELD};
-use super::super::read::def_shown;
 use super::Lower;
+use crate::drr::constant::{Constant, fold};
+use crate::drr::property::{Form, HELD};
+use crate::drr::read::def_shown;
 use crate::ods::RecordRef;
 use crate::ods::resolve;
 use pdll_bytecode::query::{Scalar, Sort};

@@ -6,14 +6,14 @@
 //! else the code does, so that nothing is taken out of what C++ may skip. Arguments of a call are made the
 //! last one first: C++ leaves the order open, and that is g++'s.
 
-use super::super::code::{filled, filled_within, is_shallow};
-use super::super::op::OpShape;
 use super::Lower;
 use super::builders::{Builders, Built, Piece};
 use super::calls::{AT, Given};
 use super::natives::{Input, Natives};
 use super::result::{self, Parts};
 use crate::cxx::{self, Expr, Operator, Snippet};
+use crate::drr::code::{filled, filled_within, is_shallow};
+use crate::drr::op::OpShape;
 use crate::pdl::{NodeKind, Ty, Value};
 use std::rc::Rc;
 
@@ -243,7 +243,7 @@ impl<'r> Planner<'_, 'r> {
             }
             (_, None) => {
                 let name = method.strip_prefix("get")?;
-                let of = |r: &crate::ods::model::ValueModel| super::super::accessors::camel(&r.name) == name;
+                let of = |r: &crate::ods::model::ValueModel| crate::drr::accessors::camel(&r.name) == name;
                 let i = shape.model.results.iter().position(of)?;
                 Some(self.group(op, Some(i as u32), &shape))
             }

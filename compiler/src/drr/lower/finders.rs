@@ -1,10 +1,10 @@
 //! What a source pattern finds beyond operations and their operands: what code finds out about the operation
 //! that defines an operand, and the values of a variadic operand one by one.
 
-use super::super::names::SymbolId;
-use super::super::op::Slot;
-use super::super::rule::{Match, SourceNative};
 use super::{Bound, Lower};
+use crate::drr::names::SymbolId;
+use crate::drr::op::Slot;
+use crate::drr::rule::{Match, SourceNative};
 use crate::ods::model::Count;
 use crate::pdl::{NodeKind, Ty, Value};
 

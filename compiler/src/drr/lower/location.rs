@@ -1,7 +1,7 @@
 //! Where new operations are located: where what was matched is, or where the rule says.
 
-use super::super::rule::Location;
 use super::Lower;
+use crate::drr::rule::Location;
 use crate::pdl::{NodeKind, Ty, Value};
 
 impl<'l, 'r> Lower<'l, 'r> {
@@ -28,7 +28,7 @@ impl<'l, 'r> Lower<'l, 'r> {
                 parts.push(self.push(NodeKind::LocationOf { of }, Ty::Attribute));
             }
         }
-        let text = location.text.map(super::super::constant::quoted);
+        let text = location.text.map(crate::drr::constant::quoted);
         match (&parts[..], text) {
             (&[only], None) => only,
             ([], Some(text)) => self.attribute_constant(&format!("loc({text})")),

@@ -11,6 +11,7 @@ mod creations;
 mod finders;
 mod location;
 mod natives;
+mod ranks;
 mod result;
 mod shown;
 mod source;

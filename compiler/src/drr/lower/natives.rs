@@ -6,13 +6,13 @@
 //! one name apart by what they are given; natives of one name have one signature, so that those with another
 //! one than the first have it in their names.
 
-use super::super::cpp_ops::CppOps;
-use super::super::enums::Enums;
-use super::super::property::{Form, HELD};
-use super::super::snippet::{Placeholder, placeholders};
-use super::super::{accessors, code, matchers};
 use super::shown::{self, Origin};
 use crate::cxx::{self, Expr, Snippet};
+use crate::drr::cpp_ops::CppOps;
+use crate::drr::enums::Enums;
+use crate::drr::property::{Form, HELD};
+use crate::drr::snippet::{Placeholder, placeholders};
+use crate::drr::{accessors, code, matchers};
 use crate::ods::resolve::{self, Classes, Param, Resolved, Unknown};
 use crate::ods::{Constraint, RecId, RecordRef, Rewrite};
 use crate::pdl::{CODE, NativeCode, Ty};
@@ -409,9 +409,9 @@ impl<'f> Natives<'f> {
             (Ok(s), _) => (Err(Unknown::Form("it does not give exactly one thing")), Some(s.clone())),
         };
         if let Ok(resolved) = &value {
-            match super::super::constant::fold(resolved) {
-                Some(super::super::constant::Constant::Type(text)) => return Called::Type(text),
-                Some(super::super::constant::Constant::Attr(text)) => return Called::Attribute(text),
+            match crate::drr::constant::fold(resolved) {
+                Some(crate::drr::constant::Constant::Type(text)) => return Called::Type(text),
+                Some(crate::drr::constant::Constant::Attr(text)) => return Called::Attribute(text),
                 _ => {}
             }
         }

@@ -1,17 +1,17 @@
 //! Result patterns: the rewrite section.
 
-use super::super::constant::Constant;
-use super::super::names::Binding;
-use super::super::op::{ArgumentKind, OpShape};
-use super::super::property::Form;
-use super::super::read::def_shown;
-use super::super::rule::{Made, MadeOp};
 use super::builders::{Builders, nothing};
 use super::calls::{Code, Given};
 use super::constants::code_of;
 use super::types::Place;
 use super::{Bound, Lower};
 use crate::cxx::{Expr, Snippet};
+use crate::drr::constant::Constant;
+use crate::drr::names::Binding;
+use crate::drr::op::{ArgumentKind, OpShape};
+use crate::drr::property::Form;
+use crate::drr::read::def_shown;
+use crate::drr::rule::{Made, MadeOp};
 use crate::ods::model::Count;
 use crate::ods::{RecordRef, SegmentLayout};
 use crate::pdl::{NodeKind, Str, Ty, Value};

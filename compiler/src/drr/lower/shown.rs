@@ -4,8 +4,8 @@
 //! In C++ a bound attribute is of the class that its record says. A function is given an attribute of any
 //! class, so that the cast that makes it one is part of the code.
 
-use super::super::snippet::{Part, Placeholder, parts};
 use crate::cxx::{self, Expr, Snippet};
+use crate::drr::snippet::{Part, Placeholder, parts};
 use crate::ods::resolve::{Param, Resolved, Unknown};
 use crate::pdl::NativeCode;
 use pdll_source::Span;

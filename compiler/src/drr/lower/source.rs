@@ -1,14 +1,14 @@
 //! Source patterns, and the list of constraints.
 
-use super::super::constant::Constant;
-use super::super::names::{Binding, Ref};
-use super::super::op::{Argument, ArgumentKind, Slot};
-use super::super::property::Form;
-use super::super::read::def_shown;
-use super::super::rule::{Check, Leaf, Match, SourceOp};
-use super::super::snippet::Placeholder;
 use super::constants::built;
 use super::{Bound, Lower};
+use crate::drr::constant::Constant;
+use crate::drr::names::{Binding, Ref};
+use crate::drr::op::{Argument, ArgumentKind, Slot};
+use crate::drr::property::Form;
+use crate::drr::read::def_shown;
+use crate::drr::rule::{Check, Leaf, Match, SourceOp};
+use crate::drr::snippet::Placeholder;
 use crate::ods::RecordRef;
 use crate::ods::model::Count;
 use crate::pdl::{NodeKind, Str, Ty, Value};

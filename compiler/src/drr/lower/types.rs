@@ -4,11 +4,11 @@
 //! the root, or part of it, has the types of what it replaces. All others are inferred: by what ODS says, by
 //! a builder of the record whose code is understood, or else by a native that stands for such a builder.
 
-use super::super::names::Ref;
-use super::super::op::{Argument, ArgumentKind, OpShape};
-use super::super::rule::{Made, MadeOp, Match, Rule, SourceOp, TypeOf};
 use super::Lower;
 use super::calls::Code;
+use crate::drr::names::Ref;
+use crate::drr::op::{Argument, ArgumentKind, OpShape};
+use crate::drr::rule::{Made, MadeOp, Match, Rule, SourceOp, TypeOf};
 use crate::ods::model::KnownTrait;
 use crate::ods::{RecordRef, Value};
 use crate::pdl::{self, Inference, Str, Ty};

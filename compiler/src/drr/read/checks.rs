@@ -1,8 +1,8 @@
 //! The list of constraints.
 
-use super::super::names::Ref;
-use super::super::rule::Check;
 use super::{Reader, def_shown, shown};
+use crate::drr::names::Ref;
+use crate::drr::rule::Check;
 use crate::ods::{DagRef, Value};
 
 /// How many arguments `$0`, `$1`, ... of a constraint stand for in MLIR.

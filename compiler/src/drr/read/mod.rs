@@ -49,6 +49,7 @@ pub(super) fn rules<'r>(
             depth: 0,
             failed: false,
             complete: true,
+            supplemental: false,
         };
         rules.extend(reader.rule(name));
     }
@@ -73,6 +74,8 @@ struct Reader<'a, 'r> {
     /// Are all names of the source pattern bound? If not, whoever has that to mend is not told of names that
     /// seem to be missing.
     complete: bool,
+    /// Are these supplemental patterns? Their `variadic` takes what result patterns bind, too.
+    supplemental: bool,
 }
 
 /// A def as it may be shown in a message: one without a name by its class.
@@ -142,6 +145,7 @@ impl<'r> Reader<'_, 'r> {
         let root = source.as_ref().map(|s| s.op);
         let replacing = root.and_then(|root| self.replacing(root, &results));
         let made = self.made_all(&results, replacing.map(|r| (r, root)));
+        self.supplemental = true;
         let supplemental = self.made_all(&supplemental, None);
         let (source, replacing) = (source?, replacing?);
         let benefit = self.benefit(source.op_count(), delta)?;

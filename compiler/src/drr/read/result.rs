@@ -1,10 +1,10 @@
 //! Result patterns and supplemental patterns.
 
-use super::super::names::{Binding, Ref, split};
-use super::super::op::{ArgumentKind, OpId};
-use super::super::rule::{Location, Made, MadeNative, MadeOp, TypeOf};
-use super::super::snippet::{self, Placeholder};
 use super::{Directive, Operator, Place, Reader, def_shown, name_of, shown};
+use crate::drr::names::{Binding, Ref, split};
+use crate::drr::op::{ArgumentKind, OpId};
+use crate::drr::rule::{Location, Made, MadeNative, MadeOp, TypeOf};
+use crate::drr::snippet::{self, Placeholder};
 use crate::ods::model::Count;
 use crate::ods::{DagRef, RecordRef, Value};
 
@@ -345,7 +345,7 @@ impl<'r> Reader<'_, 'r> {
             }
             let known = name.and_then(|n| self.symbols.find(split(n).0)).map(|s| self.symbols.get(s).binding);
             if let (Some(name), Some(Binding::Matched(_) | Binding::Created(_) | Binding::Native(_)), true) =
-                (name, known, !matches!(value, Value::Dag(_)))
+                (name, known, !self.supplemental && !matches!(value, Value::Dag(_)))
             {
                 self.error_at(name, format!("`${name}` is no operand, and stands in `variadic`"))
                     .help("`variadic` takes names of operands, and whole operations; so does mlir-tblgen")

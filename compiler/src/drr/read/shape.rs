@@ -1,8 +1,8 @@
 //! How many values patterns give, and which of them replace the root.
 
-use super::super::names::{Binding, Ref, split};
-use super::super::op::OpId;
 use super::{Directive, Operator, Reader, shown};
+use crate::drr::names::{Binding, Ref, split};
+use crate::drr::op::OpId;
 use crate::ods::{DagRef, Value};
 
 impl<'r> Reader<'_, 'r> {

@@ -1,9 +1,9 @@
 //! Source patterns.
 
-use super::super::names::{Binding, split};
-use super::super::op::{ArgumentKind, OpId, Slot};
-use super::super::rule::{Leaf, Match, SourceNative, SourceOp};
 use super::{Directive, Operator, Place, Reader, def_shown, name_of, shown};
+use crate::drr::names::{Binding, split};
+use crate::drr::op::{ArgumentKind, OpId, Slot};
+use crate::drr::rule::{Leaf, Match, SourceNative, SourceOp};
 use crate::ods::model::Count;
 use crate::ods::{DagRef, RecordRef, Value};
 
