@@ -3,6 +3,7 @@
 
 use super::{NodeId, NodeKind, Pattern, Str, Strings, Ty, Value};
 use pdll_source::diag::{Diagnostic, Diagnostics};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Gives an attribute of an operation, by name, or null.
 pub const ATTR_OPT: &str = "drr.attr_opt";
@@ -31,10 +32,11 @@ pub fn restore(pattern: &mut Pattern, strings: &mut Strings, diags: &mut Diagnos
             }
         }
     }
+    let mut restored = Restored::default();
     for n in pattern.body.clone() {
         if let &NodeKind::ApplyConstraint { name, .. } = &pattern.node(n).kind
             && let ATTR_OPT | ATTR_OR = strings.get(name)
-            && optional(pattern, n, strings).is_none()
+            && restored.optional(pattern, n, strings).is_none()
         {
             let how = match strings.get(name) {
                 ATTR_OPT => "(operation, name) -> attribute, with the name as a constant",
@@ -43,6 +45,7 @@ pub fn restore(pattern: &mut Pattern, strings: &mut Strings, diags: &mut Diagnos
             refuse(pattern, n, strings.get(name), how, diags);
         }
     }
+    restored.put_in_order(pattern);
 }
 
 fn refuse(pattern: &Pattern, n: NodeId, name: &str, how: &str, diags: &mut Diagnostics) {
@@ -87,41 +90,74 @@ fn in_rewrite(
     })
 }
 
-/// Makes a call an attribute of the operation that it is about; `None` if it is not called like that.
-fn optional(pattern: &mut Pattern, n: NodeId, strings: &mut Strings) -> Option<()> {
-    let NodeKind::ApplyConstraint { name, ref args, negated: false } = pattern.node(n).kind else {
-        return None;
-    };
-    let constants: Option<Vec<Str>> = args.iter().skip(1).map(|&v| constant(pattern, v)).collect();
-    let (&op, constants) = (args.first()?, constants?);
-    let (key, default) = match (strings.get(name), &constants[..]) {
-        (ATTR_OPT, &[key]) => (key, None),
-        (ATTR_OR, &[key, default]) => (key, Some(default)),
-        _ => return None,
-    };
-    let given: Vec<Value> = args[1..].to_vec();
-    let key = unescaped(strings.get(key))?;
-    let key = strings.intern(&key);
-    let (attribute, defined) = (pattern.node(n).value(), pattern.values[op.index()].def);
-    let gives_one = pattern.node(n).results.1 == 1 && pattern.ty(attribute) == Ty::Attribute;
-    let at = pattern.body.iter().position(|&other| other == defined)?;
-    match &mut pattern.nodes[defined.index()].kind {
-        NodeKind::Operation { attributes, .. } if gives_one && attributes.iter().all(|a| a.0 != key) => {
-            attributes.push((key, attribute));
+/// Calls that have become attributes.
+#[derive(Default)]
+struct Restored {
+    /// By operation: its attributes that were calls.
+    of: FxHashMap<NodeId, Vec<NodeId>>,
+    /// The names of attributes of these operations.
+    names: FxHashSet<(NodeId, Str)>,
+    /// Constants that were given to calls.
+    given: Vec<Value>,
+}
+
+impl Restored {
+    /// Makes a call an attribute of the operation that it is about; `None` if it is not called like that.
+    fn optional(&mut self, pattern: &mut Pattern, n: NodeId, strings: &mut Strings) -> Option<()> {
+        let NodeKind::ApplyConstraint { name, ref args, negated: false } = pattern.node(n).kind else {
+            return None;
+        };
+        let constants: Option<Vec<Str>> = args.iter().skip(1).map(|&v| constant(pattern, v)).collect();
+        let (&op, constants) = (args.first()?, constants?);
+        let (key, default) = match (strings.get(name), &constants[..]) {
+            (ATTR_OPT, &[key]) => (key, None),
+            (ATTR_OR, &[key, default]) => (key, Some(default)),
+            _ => return None,
+        };
+        let key = unescaped(strings.get(key))?;
+        let key = strings.intern(&key);
+        let (attribute, op) = (pattern.node(n).value(), pattern.values[op.index()].def);
+        if pattern.node(n).results.1 != 1 || pattern.ty(attribute) != Ty::Attribute {
+            return None;
         }
-        _ => return None,
-    }
-    pattern.nodes[n.index()].kind = NodeKind::OptionalAttribute { default };
-    // It stands before the operation that uses it now.
-    pattern.body.retain(|&other| other != n);
-    pattern.body.insert(at, n);
-    for v in given {
-        if !is_used(pattern, v) {
-            let def = pattern.values[v.index()].def;
-            pattern.body.retain(|&other| other != def);
+        let given = args[1..].to_vec();
+        let NodeKind::Operation { attributes, .. } = &mut pattern.nodes[op.index()].kind else { return None };
+        let names = &mut self.names;
+        let calls = self.of.entry(op).or_insert_with(|| {
+            names.extend(attributes.iter().map(|(name, _)| (op, *name)));
+            Vec::new()
+        });
+        if !names.insert((op, key)) {
+            return None;
         }
+        attributes.push((key, attribute));
+        calls.push(n);
+        self.given.extend(given);
+        pattern.nodes[n.index()].kind = NodeKind::OptionalAttribute { default };
+        Some(())
     }
-    Some(())
+
+    /// Puts what were calls before the operations that use them now, and leaves out constants that nothing
+    /// uses any more.
+    fn put_in_order(mut self, pattern: &mut Pattern) {
+        if self.given.is_empty() {
+            return;
+        }
+        let calls: FxHashSet<NodeId> = self.of.values().flatten().copied().collect();
+        let mut used = vec![false; pattern.values.len()];
+        pattern.rewrite.external.iter().flat_map(|(_, args)| args).for_each(|v| used[v.index()] = true);
+        for &n in pattern.body.iter().chain(&pattern.rewrite.body) {
+            pattern.node(n).kind.for_each_use(|v| used[v.index()] = true);
+        }
+        let unused = self.given.iter().filter(|v| !used[v.index()]);
+        let unused: FxHashSet<NodeId> = unused.map(|v| pattern.values[v.index()].def).collect();
+        let mut body = Vec::with_capacity(pattern.body.len());
+        for &n in pattern.body.iter().filter(|n| !calls.contains(n) && !unused.contains(n)) {
+            body.extend(self.of.remove(&n).unwrap_or_default());
+            body.push(n);
+        }
+        pattern.body = body;
+    }
 }
 
 fn constant(pattern: &Pattern, v: Value) -> Option<Str> {
@@ -129,14 +165,6 @@ fn constant(pattern: &Pattern, v: Value) -> Option<Str> {
         NodeKind::Attribute { constant, .. } => constant,
         _ => None,
     }
-}
-
-fn is_used(pattern: &Pattern, v: Value) -> bool {
-    let mut used = pattern.rewrite.external.iter().any(|(_, args)| args.contains(&v));
-    for &n in pattern.body.iter().chain(&pattern.rewrite.body) {
-        pattern.node(n).kind.for_each_use(|other| used |= other == v);
-    }
-    used
 }
 
 /// What a string of MLIR says, if it is one of text.
