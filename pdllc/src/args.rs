@@ -500,8 +500,10 @@ mod tests {
         for name in Command::NAMES {
             let alone = |rest: &[&str]| {
                 let mut args: Vec<OsString> = vec!["pdllc".into(), name.into()];
-                if name == "explain" {
-                    args.push("--op=NAME".into());
+                match name {
+                    "explain" => args.push("--op=NAME".into()),
+                    "build" => args.push("-pFILE".into()),
+                    _ => {}
                 }
                 args.extend(rest.iter().map(OsString::from));
                 Command::alone(&args).is_some()

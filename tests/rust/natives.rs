@@ -132,7 +132,7 @@ pub fn program() -> &'static [u8] {
 
 #[rustfmt::skip]
 static PROGRAM: [u8; 2846] = *b"\
-    \x89PDLBC\x0d\x0a\x07\0\0\0MV\x96\xa8\x1d\x0aBg\0\0\0\0\x9f\0\0\0\x09\0\0\0\x09\0\0\0t.results\0\0\0\
+    \x89PDLBC\x0d\x0a\x08\0\0\0\x10\x80@\xd2\xe2a\xdd\xaf\0\0\0\0\x9f\0\0\0\x09\0\0\0\x09\0\0\0t.results\0\0\0\
     \0\x08\0\0\0t.inline\0\0\0\0\x0c\0\0\0t.parameters\0\0\0\0\x07\0\0\0t.label\
     \0\0\0\0\x0c\0\0\0r.parameters\x01\0\0\0\x09\0\0\0r.results\x01\0\0\0\x07\0\0\0r.l\
     abel\x01\0\0\0\x09\0\0\0r.one_bit\x01\0\0\0\x0a\0\0\0r.two_bits\x01\0\0\0\x01\0\0\0\x1c\

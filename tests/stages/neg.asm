@@ -1,4 +1,4 @@
-pattern 0 "DoubleNeg" benefit 2 root my.neg matched op0, op1 rewrite L57 at tests/stages/neg.pdll:4:1
+pattern 0 "DoubleNeg" benefit 2 root my.neg matched op1, op0 rewrite L57 at tests/stages/neg.pdll:4:1
 pattern 1 "Shrink" benefit 1 root my.grow generates my.small calls HasOneUse matched op0 rewrite L67 at tests/stages/neg.pdll:9:1
 native constraint HasOneUse(Value)
 entry my.neg -> L1

@@ -319,7 +319,7 @@ fn a_reader_can_be_written_from_the_page() {
     let page = std::fs::read_to_string(root.join("../bytecode/FORMAT.md")).expect("the page");
     let table = instructions(&page);
     assert!(table.iter().flatten().count() > 70);
-    let kept = std::fs::read(root.join("../bytecode/tests/versions/v7.pdlbc")).expect("a kept file");
+    let kept = std::fs::read(root.join("../bytecode/tests/versions/v8.pdlbc")).expect("a kept file");
     let mut instructions = compare(&kept, &table);
     let sources = [
         ("rewrite", "pdll"),

@@ -273,7 +273,7 @@ fn location(module: &ValidModule) -> String {
 #[test]
 fn locations_of_matched_operations_are_fused_in_the_order_that_the_pattern_says() {
     for (order, want) in [
-        (vec![], r#"loc(fused["a", "in"])"#),
+        (vec![], r#"loc(fused["in", "a"])"#),
         (vec!["t.a", "t.in"], r#"loc(fused["a", "in"])"#),
         (vec!["t.in", "t.a"], r#"loc(fused["in", "a"])"#),
         (vec!["t.in"], r#"loc("in")"#),
