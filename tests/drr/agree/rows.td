@@ -21,6 +21,12 @@ def High : Pat<(Arith_MaxSIOp $x, $x), (Arith_MaxUIOp $x, $x), [], [], (addBenef
 def Extra : Pattern<(Arith_RemSIOp:$r $x, $y), [(Arith_MulIOp:$m $x, $y, ConstantEnumCase<Arith_IntegerOverflowAttr, "nsw">), (Arith_SubIOp $m, $x, ConstantEnumCase<Arith_IntegerOverflowAttr, "none">)], [], [(CallOp ConstantAttr<FlatSymbolRefAttr, "\"h\"">, (variadic $m, $r), (NativeCodeCall<"ArrayAttr()">), (NativeCodeCall<"ArrayAttr()">), (NativeCodeCall<"UnitAttr()">), (returnType $x))]>;
 
 // INPUT
+// "func.func"() <{function_type = (i32, i32) -> (i32, i64, f32), sym_name = "f", sym_visibility = "private"}> ({
+// }) : () -> ()
+// "func.func"() <{function_type = (i32, i32) -> (i32, i64, f32), sym_name = "g", sym_visibility = "private"}> ({
+// }) : () -> ()
+// "func.func"() <{function_type = (i32, i32) -> i32, sym_name = "h", sym_visibility = "private"}> ({
+// }) : () -> ()
 // "func.func"() <{function_type = (i32, i32, index) -> (), sym_name = "m"}> ({
 // ^bb0(%a: i32, %b: i32, %i: index):
 //   %0:2 = "arith.mulsi_extended"(%a, %a) : (i32, i32) -> (i32, i32) loc("spliced")
@@ -28,7 +34,6 @@ def Extra : Pattern<(Arith_RemSIOp:$r $x, $y), [(Arith_MulIOp:$m $x, $y, Constan
 //   %2 = "arith.ori"(%1#0, %b) : (i32, i32) -> i32 loc("low")
 //   %3 = "arith.ori"(%1#1, %a) : (i32, i32) -> i32 loc("high")
 //   %4:3 = "func.call"(%a, %b) <{callee = @f}> : (i32, i32) -> (i32, i64, f32) loc("call")
-//   "func.call"() <{callee = @f}> : () -> () loc("call none")
 //   %5 = "arith.xori"(%a, %b) : (i32, i32) -> i32 loc("xor")
 //   %6 = "index.maxs"(%i, %i) : (index, index) -> index loc("max")
 //   %7 = "arith.maxsi"(%a, %a) : (i32, i32) -> i32 loc("same")
