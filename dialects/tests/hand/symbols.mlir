@@ -330,3 +330,7 @@
 "t.a"() {t = !async.value<memref<4xf32, affine_map<(d0) -> (d0 + 1)>>>} : () -> ()
 // -----
 "t.a"() {t = !async.value<!async.token>} : () -> ()
+// -----
+// Dialects that allow operations that they do not define.
+"llvm.foo"() : () -> ()
+"spirv.foo"() : () -> ()
