@@ -3,6 +3,7 @@
 use super::lexer::{is_id_body, is_id_start};
 use super::print::Printer;
 use super::print_attrs::Elide;
+use super::symbols::is_one_body;
 use super::write::{write_number, write_string};
 use crate::attrs::AttrData;
 use crate::entity::{Attr, Name, Type};
@@ -158,7 +159,7 @@ impl Printer<'_> {
         let text = ctx.bytes(data);
         let pretty = text.first().is_some_and(u8::is_ascii_alphabetic) && {
             let end = text.iter().position(|b| !(b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_')));
-            end.is_none_or(|end| text[end] == b'<' && text.ends_with(b">"))
+            end.is_none_or(|end| text[end] == b'<' && is_one_body(&text[end..]))
         };
         self.out.extend_from_slice(ctx.bytes(namespace));
         self.put(if pretty { "." } else { "<" });

@@ -103,3 +103,25 @@ fn string_end(data: &[u8], start: usize) -> usize {
     }
     at.min(data.len())
 }
+
+/// Whether the bracket that a balanced text begins with is closed at its end, not before: MLIR prints others
+/// (`a<b>c<d>`) as if it were, and does not read that.
+pub(super) fn is_one_body(text: &[u8]) -> bool {
+    let (mut depth, mut at) = (0usize, 0);
+    while let Some(&byte) = text.get(at) {
+        match byte {
+            b'<' | b'[' | b'(' | b'{' => depth += 1,
+            b'-' if text.get(at + 1) == Some(&b'>') => at += 1,
+            b'>' | b']' | b')' | b'}' => {
+                depth = depth.saturating_sub(1);
+                if depth == 0 {
+                    return at + 1 == text.len();
+                }
+            }
+            b'"' => at = string_end(text, at) - 1,
+            _ => {}
+        }
+        at += 1;
+    }
+    false
+}
