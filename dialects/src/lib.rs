@@ -19,7 +19,7 @@ mod tokens;
 mod verify;
 
 use compile::Compiler;
-use pdll_ir::{Context, OpInfo};
+use pdll_ir::{Context, Name, OpInfo};
 use pdll_ods::brief::BriefError;
 use pdll_ods::model::Model;
 use std::sync::{Arc, OnceLock};
@@ -33,8 +33,8 @@ pub struct Unusable {
     pub why: String,
 }
 
-/// Has the registry of a context know the operations of a model. Those of a dialect are entered when the
-/// first of them is seen.
+/// Has the registry of a context know the operations of a model. A dialect is entered when the first of its
+/// operations is seen, and an operation when it is first seen itself.
 pub fn add(ctx: &mut Context, model: &Arc<Model>) {
     let mut dialects: Vec<&str> = model.ops.iter().map(|op| op.dialect.as_str()).collect();
     dialects.sort_unstable();
@@ -42,8 +42,53 @@ pub fn add(ctx: &mut Context, model: &Arc<Model>) {
     for dialect in dialects {
         let (model, name) = (model.clone(), dialect.to_string());
         ctx.add_dialect(dialect, move |ctx| {
-            register(ctx, &model, &name);
+            enter(ctx, &model, &name);
+            let known = model.clone();
+            ctx.add_op_loader(&name, move |ctx, op| load(ctx, &known, op));
         });
+    }
+}
+
+/// Enters what operations of a dialect share, and those that the context knows already: of their form it may
+/// know more than their definitions say. Gives those whose format is not understood.
+fn enter(ctx: &mut Context, model: &Model, dialect: &str) -> Vec<Unusable> {
+    let mut unusable = Vec::new();
+    ctx.register_built_in(dialect);
+    let mut compiler = Compiler::new(ctx, model);
+    let ops = || model.ops.iter().filter(|op| op.dialect == dialect);
+    for op in ops() {
+        let name = compiler.ctx.name(&op.name);
+        let Some(known) = compiler.ctx.op_info(name).cloned() else { continue };
+        let compiled = compiler.op(op);
+        let mut info = compiled.info;
+        if known.syntax.is_some() {
+            let verifier = known.verifier.clone().or(info.verifier);
+            let signature_verifier = known.signature_verifier.clone().or(info.signature_verifier);
+            info = OpInfo { verifier, signature_verifier, ..OpInfo::clone(&known) };
+        } else {
+            unusable.extend(compiled.unusable.map(|why| Unusable { op: op.name.clone(), why }));
+        }
+        compiler.ctx.register_op(info);
+    }
+    let symbols = compiler.symbols(dialect);
+    compiler.ctx.add_symbols(dialect, Arc::new(symbols));
+    if known::operation_count(dialect).is_some_and(|all| ops().count() >= all) {
+        compiler.ctx.complete_dialect(dialect);
+    }
+    for &name in hand::undefined(dialect) {
+        let mut info = OpInfo::new(compiler.ctx.name(name));
+        info.syntax = hand::syntax(name);
+        compiler.ctx.register_op(info);
+    }
+    unusable
+}
+
+/// Enters the operation of this name, if the model has it.
+fn load(ctx: &mut Context, model: &Model, name: Name) {
+    let text = ctx.text(name).into_owned();
+    if let Some(op) = model.op(&text) {
+        let compiled = Compiler::new(ctx, model).op(op);
+        ctx.register_op(compiled.info);
     }
 }
 
@@ -65,10 +110,8 @@ pub fn add_standard(ctx: &mut Context) {
         ctx.add_op_loader(dialect, move |ctx, name| {
             // That the texts can be read is tested.
             let model: &Option<Model> = model.get_or_init(|| standard(dialect).ok());
-            let text = ctx.text(name).into_owned();
-            if let Some((model, op)) = model.as_ref().and_then(|model| Some((model, model.op(&text)?))) {
-                let compiled = Compiler::new(ctx, model).op(op);
-                ctx.register_op(compiled.info);
+            if let Some(model) = model {
+                load(ctx, model, name);
             }
         });
     }
@@ -84,34 +127,15 @@ pub fn standard(dialect: &str) -> Result<Model, BriefError> {
 
 /// Enters the operations of a dialect at once. Gives those whose format is not understood.
 pub fn register(ctx: &mut Context, model: &Model, dialect: &str) -> Vec<Unusable> {
-    let mut unusable = Vec::new();
-    ctx.register_built_in(dialect);
+    let mut unusable = enter(ctx, model, dialect);
     let mut compiler = Compiler::new(ctx, model);
     for op in model.ops.iter().filter(|op| op.dialect == dialect) {
         let name = compiler.ctx.name(&op.name);
-        let known = compiler.ctx.op_info(name).filter(|info| info.syntax.is_some()).cloned();
-        if let Some(known) = known {
-            // More is known of its form than its definition says.
-            let info = compiler.op(op).info;
-            let verifier = known.verifier.clone().or(info.verifier);
-            let signature_verifier = known.signature_verifier.clone().or(info.signature_verifier);
-            compiler.ctx.register_op(OpInfo { verifier, signature_verifier, ..OpInfo::clone(&known) });
-            continue;
+        if compiler.ctx.op_info(name).is_none() {
+            let compiled = compiler.op(op);
+            compiler.ctx.register_op(compiled.info);
+            unusable.extend(compiled.unusable.map(|why| Unusable { op: op.name.clone(), why }));
         }
-        let compiled = compiler.op(op);
-        compiler.ctx.register_op(compiled.info);
-        unusable.extend(compiled.unusable.map(|why| Unusable { op: op.name.clone(), why }));
-    }
-    let symbols = compiler.symbols(dialect);
-    compiler.ctx.add_symbols(dialect, Arc::new(symbols));
-    let count = model.ops.iter().filter(|op| op.dialect == dialect).count();
-    if known::operation_count(dialect).is_some_and(|all| count >= all) {
-        compiler.ctx.complete_dialect(dialect);
-    }
-    for &name in hand::undefined(dialect) {
-        let mut info = OpInfo::new(compiler.ctx.name(name));
-        info.syntax = hand::syntax(name);
-        compiler.ctx.register_op(info);
     }
     unusable
 }

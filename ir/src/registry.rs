@@ -419,8 +419,8 @@ impl Context {
 
     /// Says who registers those ops of a dialect that the dialect itself did not register when it was loaded
     /// ([`Self::add_dialect`]), or all if there is no such dialect: called with the name of an op when one of
-    /// that name is first seen, or at once if it was. It may know nothing of the op. Replaces who was said
-    /// for this dialect before.
+    /// that name is first seen, or at once if it was. It may know nothing of the op: then those are asked who
+    /// were said for this dialect before, the last one first.
     pub fn add_op_loader(
         &mut self,
         dialect: &str,
@@ -433,7 +433,6 @@ impl Context {
         let unknown = slots.filter(|(_, slot)| **slot == Slot::FOREIGN || **slot == Slot::OF_MLIR);
         let names = unknown.map(|(index, _)| Name(index as u32));
         let seen: Vec<Name> = names.filter(|&name| self.bytes(name).starts_with(&prefix)).collect();
-        self.registry.op_loaders.retain(|known| *known.0 != *dialect);
         self.registry.op_loaders.push((dialect.into(), load.clone()));
         seen.into_iter().for_each(|name| load(self, name));
     }
@@ -521,11 +520,13 @@ impl Context {
             return Slot::FOREIGN;
         }
         let mut loaded = self.load_dialect(dialect);
-        let loader = self.registry.op_loaders.iter().find(|loader| *loader.0 == *dialect);
-        if let Some((_, load)) = loader.filter(|_| self.registry.slot(name) == Slot::UNSEEN) {
-            let load = load.clone();
-            load(self, name);
-            loaded = true;
+        for loader in (0..self.registry.op_loaders.len()).rev() {
+            let (of, load) = &self.registry.op_loaders[loader];
+            if **of == *dialect && self.registry.slot(name) == Slot::UNSEEN {
+                let load = load.clone();
+                load(self, name);
+                loaded = true;
+            }
         }
         if self.registry.slot(name) == Slot::UNSEEN {
             let known = loaded || dialects::MLIR.contains(&dialect);
