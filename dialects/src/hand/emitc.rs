@@ -1,8 +1,13 @@
-//! `emitc`: loops, branches, includes.
+//! `emitc`: loops, branches, expressions, includes.
 
 use super::{form, print_attributes, set};
 use pdll_ir::{OpParser, OpPrinter, Parsed, Region, RegionArgument, RegionForm, SyntaxFunctions, Token};
 
+/// `do {..} while {..} (attributes {..})?`
+pub(super) const DO: SyntaxFunctions = form(parse_do, print_do);
+/// `expression %a, .. noinline? : (types) -> type {..}`: in the region the operands' names are those of its
+/// arguments.
+pub(super) const EXPRESSION: SyntaxFunctions = form(parse_expression, print_expression);
 /// `for %i = %a to %b step %c (: type)? region {..}?`
 pub(super) const FOR: SyntaxFunctions = form(parse_for, print_for);
 /// `if %c region (else region)? {..}?`
@@ -10,6 +15,7 @@ pub(super) const IF: SyntaxFunctions = form(parse_if, print_if);
 /// `include "file"`, `include <"file">`
 pub(super) const INCLUDE: SyntaxFunctions = form(parse_include, print_include);
 
+const NO_INLINE: &str = "do_not_inline";
 const STANDARD: &str = "is_standard_include";
 
 fn ensure_yield(p: &mut OpParser<'_, '_, '_>, region: Region) -> Parsed<()> {
@@ -89,6 +95,69 @@ fn print_if(p: &mut OpPrinter<'_, '_>) -> bool {
         p.region(1, quiet);
     }
     print_attributes(p, " ", &[]);
+    true
+}
+
+fn parse_do(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+    let body = p.region(Vec::new())?;
+    p.ensure_block(body);
+    p.expect_keyword("while")?;
+    p.region(Vec::new())?;
+    let attributes = p.attributes_with_keyword()?;
+    p.set_attributes(attributes);
+    Ok(())
+}
+
+fn print_do(p: &mut OpPrinter<'_, '_>) -> bool {
+    if p.region_count() != 2 {
+        return false;
+    }
+    p.op_name();
+    p.text(" ");
+    p.region(0, RegionForm { terminators: false, ..RegionForm::BODY });
+    p.text(" while ");
+    p.region(1, RegionForm::WHOLE);
+    print_attributes(p, " attributes ", &[]);
+    true
+}
+
+fn parse_expression(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+    let operands = p.operand_list()?;
+    if p.eat_keyword("noinline") {
+        let unit = p.ctx().known().unit;
+        set(p, NO_INLINE, unit);
+    }
+    p.expect(Token::Colon, "`:` and the types")?;
+    let (types, results) = p.function_type()?;
+    let at = p.name_position();
+    if results.len() != 1 {
+        return p.error_at(at, "an expression gives one value");
+    }
+    if types.len() != operands.len() {
+        return p.error_at(at, "as many types as operands are needed");
+    }
+    p.add_result_types(&results);
+    for (&operand, &ty) in operands.iter().zip(&types) {
+        p.add_typed_operand(operand, ty);
+    }
+    let arguments = operands.iter().zip(&types);
+    p.isolated_region(arguments.map(|(&name, &ty)| RegionArgument::at_name(name, ty)).collect())?;
+    Ok(())
+}
+
+fn print_expression(p: &mut OpPrinter<'_, '_>) -> bool {
+    let view = p.view();
+    let (count, arguments) = (p.operand_count(), p.entry_arguments(0).map(<[_]>::len));
+    if view.result_count() != 1 || view.region_count() != 1 || arguments != Some(count) {
+        return false;
+    }
+    p.op_name();
+    p.text(" ");
+    p.operands();
+    p.text(" : ");
+    p.function_type((0..count).map(|index| view.operand_type(index)), &view.result_types());
+    p.text(" ");
+    p.in_shadowed_region(0, 0..count, |p| p.region(0, RegionForm::BODY));
     true
 }
 

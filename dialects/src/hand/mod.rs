@@ -48,6 +48,8 @@ pub(crate) fn syntax(op: &str) -> Option<Arc<dyn CustomSyntax>> {
         "affine.vector_store" => affine::VECTOR_STORE,
         "arith.select" => arith::SELECT,
         "bufferization.alloc_tensor" => bufferization::ALLOC_TENSOR,
+        "emitc.do" => emitc::DO,
+        "emitc.expression" => emitc::EXPRESSION,
         "emitc.for" => emitc::FOR,
         "emitc.if" => emitc::IF,
         "emitc.include" => emitc::INCLUDE,
@@ -59,6 +61,8 @@ pub(crate) fn syntax(op: &str) -> Option<Arc<dyn CustomSyntax>> {
         "memref.generic_atomic_rmw" => memref::GENERIC_ATOMIC_RMW,
         "memref.prefetch" => memref::PREFETCH,
         "memref.transpose" => memref::TRANSPOSE,
+        "nvvm.mma.block_scale" => nvvm::SCALED_MMA,
+        "nvvm.mma.sp.block_scale" => nvvm::SPARSE_SCALED_MMA,
         "nvvm.mma.sync" => nvvm::MMA,
         "nvvm.mma.sp.sync" => nvvm::SPARSE_MMA,
         "omp.canonical_loop" => omp::CANONICAL_LOOP,
@@ -87,6 +91,7 @@ pub(crate) fn syntax(op: &str) -> Option<Arc<dyn CustomSyntax>> {
         "shape.const_shape" => shape::CONST_SHAPE,
         "shape.function_library" => shape::FUNCTION_LIBRARY,
         "shape.reduce" => shape::REDUCE,
+        "sparse_tensor.coiterate" => sparse_tensor::COITERATE,
         "sparse_tensor.iterate" => sparse_tensor::ITERATE,
         "vector.contract" => vector::CONTRACT,
         "vector.mask" => vector::MASK,
@@ -117,6 +122,7 @@ pub(crate) fn undefined(dialect: &str) -> &'static [&'static str] {
 }
 
 pub(crate) use smt::integer_text as smt_integer_text;
+pub(crate) use sparse_tensor::levels as sparse_tensor_levels;
 
 pub(crate) use llvm::{
     TYPES as LLVM_TYPES, function_type as llvm_function_type, inner_text as llvm_inner_text,

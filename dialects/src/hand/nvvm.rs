@@ -9,15 +9,30 @@ pub(super) const MMA: SyntaxFunctions = form(|p| parse(p, &DENSE), |p| print(p, 
 /// The same with `sparseMetadata[%x] selector[%y]` after the parts.
 pub(super) const SPARSE_MMA: SyntaxFunctions = form(|p| parse(p, &SPARSE), |p| print(p, &SPARSE));
 
-/// How the parts are written. Those after the first three are of the type `i32`, which is not written.
+/// `mma.block_scale`: with `scaleA[%x, %y, %z] scaleB[%x, %y, %z]` after the parts.
+pub(super) const SCALED_MMA: SyntaxFunctions = form(|p| parse(p, &SCALED), |p| print(p, &SCALED));
+
+/// The same with `sparseMetadata[%x] selector[%y]` before the scales.
+pub(super) const SPARSE_SCALED_MMA: SyntaxFunctions =
+    form(|p| parse(p, &SPARSE_SCALED), |p| print(p, &SPARSE_SCALED));
+
+/// How the parts are written. Those after the first three have types that are not written: `i32`, or those
+/// of a scale.
 struct Parts {
     names: &'static [&'static str],
+    /// What follows them, each three operands that are groups of their own: `i32`, `i16` and `i16`.
+    scales: &'static [&'static str],
     /// What is printed between them, and after them.
     separator: &'static str,
+    /// An attribute that it always has.
+    always: Option<&'static str>,
 }
 
-const DENSE: Parts = Parts { names: &["A", "B", "C"], separator: "  " };
-const SPARSE: Parts = Parts { names: &["A", "B", "C", "sparseMetadata", "selector"], separator: " " };
+const DENSE: Parts = Parts { names: &["A", "B", "C"], scales: &[], separator: "  ", always: None };
+const SPARSE: Parts =
+    Parts { names: &["A", "B", "C", "sparseMetadata", "selector"], separator: " ", ..DENSE };
+const SCALED: Parts = Parts { scales: &["scaleA", "scaleB"], separator: " ", ..DENSE };
+const SPARSE_SCALED: Parts = Parts { always: Some("orderedMetadata"), scales: SCALED.scales, ..SPARSE };
 
 /// How many parts have types that are written.
 const TYPED: usize = 3;
@@ -49,7 +64,21 @@ fn parse(p: &mut OpParser<'_, '_, '_>, parts: &Parts) -> Parsed<()> {
         p.expect_keyword(name)?;
         operands.push(p.operands_in((Token::LSquare, Token::RSquare))?);
     }
+    let mut scales = Vec::new();
+    for name in parts.scales {
+        p.expect_keyword(name)?;
+        let scale = p.operands_in((Token::LSquare, Token::RSquare))?;
+        let Ok(scale) = <[_; 3]>::try_from(scale) else {
+            let at = p.name_position();
+            return p.error_at(at, "a scale has three operands");
+        };
+        scales.extend(scale);
+    }
     p.optional_attributes()?;
+    if let Some(name) = parts.always {
+        let unit = p.ctx().known().unit;
+        set(p, name, unit);
+    }
     p.expect(Token::Colon, "`:` and the types")?;
     let at = p.position();
     let (types, results) = p.function_type()?;
@@ -59,6 +88,10 @@ fn parse(p: &mut OpParser<'_, '_, '_>, parts: &Parts) -> Parsed<()> {
     let i32 = p.ctx().int_type(32);
     for (values, ty) in operands.iter().zip(types.iter().copied().chain(std::iter::repeat(i32))) {
         p.add_operands_of_type(values, ty);
+    }
+    let i16 = p.ctx().int_type(16);
+    for (&value, ty) in scales.iter().zip([i32, i16, i16].into_iter().cycle()) {
+        p.add_typed_operand(value, ty);
     }
     p.add_result_type(*result);
     for (name, &ty) in KINDS.into_iter().zip(&types) {
@@ -70,15 +103,17 @@ fn parse(p: &mut OpParser<'_, '_, '_>, parts: &Parts) -> Parsed<()> {
             set(p, name, kind);
         }
     }
-    let sizes: Vec<usize> = operands.iter().map(Vec::len).collect();
+    let mut sizes: Vec<usize> = operands.iter().map(Vec::len).collect();
+    sizes.extend(scales.iter().map(|_| 1));
     set_operand_sizes(p, &sizes);
     Ok(())
 }
 
 fn print(p: &mut OpPrinter<'_, '_>, parts: &Parts) -> bool {
     let (view, ctx) = (p.view(), p.ctx());
-    let Some(sizes) = operand_sizes(view, parts.names.len()) else { return false };
-    if sizes[..TYPED].contains(&0) || view.result_count() != 1 {
+    let Some(sizes) = operand_sizes(view, parts.names.len() + 3 * parts.scales.len()) else { return false };
+    let (sizes, scale_sizes) = sizes.split_at(parts.names.len());
+    if scale_sizes.iter().any(|&size| size != 1) || sizes[..TYPED].contains(&0) || view.result_count() != 1 {
         return false;
     }
     p.op_name();
@@ -93,6 +128,14 @@ fn print(p: &mut OpPrinter<'_, '_>, parts: &Parts) -> bool {
             types.push(view.operand_type(next));
         }
         next += size;
+    }
+    for name in parts.scales {
+        p.text(parts.separator);
+        p.text(name);
+        p.text("[");
+        p.operand_range(next..next + 3);
+        p.text("]");
+        next += 3;
     }
     let mut hidden = vec!["operandSegmentSizes"];
     hidden.extend(

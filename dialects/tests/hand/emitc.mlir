@@ -43,3 +43,110 @@ emitc.func @f(%a: i32, %c: i1, %x: index, %p: !emitc.ptr<i32>) -> i32 {
   verbatim "x {}" args %a : i32
   return %a : i32
 }
+// -----
+emitc.func @f(%a: i32, %b: i32, %p: !emitc.ptr<i32>) -> i32 {
+  %e = emitc.expression %a, %b : (i32, i32) -> i32 {
+    %0 = add %a, %b : (i32, i32) -> i32
+    %1 = emitc.call_opaque "foo"(%0) : (i32) -> i32
+    yield %1 : i32
+  }
+  emitc.return %e : i32
+}
+// -----
+emitc.func @f(%a: i32, %b: i32) -> i32 {
+  %e = emitc.expression %a, %b noinline : (i32, i32) -> i32 {
+    %0 = add %a, %b : (i32, i32) -> i32
+    yield %0 : i32
+  }
+  emitc.return %e : i32
+}
+// -----
+emitc.func @f() {
+  %e = emitc.expression : () -> i32 {
+    %0 = "emitc.constant"() {value = 3 : i32} : () -> i32
+    yield %0 : i32
+  }
+  emitc.return
+}
+// -----
+emitc.func @f(%a: i32) {
+  %e = emitc.expression %a : (i32) -> (i32) {
+    %0 = add %a, %a : (i32, i32) -> i32
+    yield %0 : i32
+  }
+  emitc.return
+}
+// -----
+emitc.func @f(%a: i32, %b: i32) {
+  %e = emitc.expression %b, %a : (i32, i32) -> (i32) {
+    %0 = add %a, %b : (i32, i32) -> i32
+    yield %0 : i32
+  }
+  %z = emitc.expression %e, %a : (i32, i32) -> (i32) {
+    %e1 = add %a, %e : (i32, i32) -> i32
+    %e2 = add %e1, %e : (i32, i32) -> i32
+    yield %e2 : i32
+  }
+  %y = emitc.add %e, %a : (i32, i32) -> i32
+  emitc.return
+}
+// -----
+emitc.func @f(%a: i32, %b: i32) {
+  %e = emitc.expression noinline : () -> i32 {
+    %e2 = "emitc.constant"() {value = 3 : i32} : () -> i32
+    yield %e2 : i32
+  }
+  emitc.return
+}
+// -----
+func.func @f(%a: !emitc.lvalue<i32>, %b: i32) {
+  %e = emitc.expression %a, %b : (!emitc.lvalue<i32>, i32) -> i1 {
+    %0 = load %a : !emitc.lvalue<i32>
+    %1 = cmp lt, %0, %b : (i32, i32) -> i1
+    yield %1 : i1
+  }
+  emitc.if %e {
+  }
+  return
+}
+// -----
+func.func @f(%a: !emitc.lvalue<i32>, %b: i32) {
+  emitc.do {
+    %v = emitc.load %a : !emitc.lvalue<i32>
+  } while {
+    %c = emitc.expression %a, %b : (!emitc.lvalue<i32>, i32) -> i1 {
+      %0 = load %a : !emitc.lvalue<i32>
+      %1 = cmp lt, %0, %b : (i32, i32) -> i1
+      yield %1 : i1
+    }
+    emitc.yield %c : i1
+  }
+  func.return
+}
+// -----
+func.func @f(%a: !emitc.lvalue<i32>, %b: i32) {
+  emitc.do {
+  } while {
+    %c = emitc.expression %b : (i32) -> i1 {
+      %1 = cmp lt, %b, %b : (i32, i32) -> i1
+      yield %1 : i1
+    }
+    yield %c : i1
+  }
+  func.return
+}
+// -----
+func.func @f(%a: !emitc.lvalue<i32>, %b: i32, %d: i1) {
+  emitc.do {
+  ^bb0(%i: i32):
+    emitc.verbatim "x"
+  } while {
+  ^bb0(%j: i32):
+    %c = emitc.expression %b : (i32) -> i1 {
+      %1 = cmp lt, %b, %b : (i32, i32) -> i1
+      yield %1 : i1
+    }
+    emitc.yield %c : i1
+  }
+  func.return
+}

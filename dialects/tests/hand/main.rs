@@ -148,7 +148,7 @@ forms! {
     llvm_more: "LLVMIR/LLVMOps" "LLVMIR/LLVMIntrinsicOps";
     memref: "MemRef/IR/MemRefOps" "Arith/IR/ArithOps";
     ml_program: "MLProgram/IR/MLProgramOps";
-    nvvm: "LLVMIR/NVVMOps";
+    nvvm: "LLVMIR/LLVMOps" "LLVMIR/NVVMOps";
     omp: "OpenMP/OpenMPOps" "MemRef/IR/MemRefOps" "LLVMIR/LLVMOps";
     pdl: "PDL/IR/PDLOps";
     pdl_interp: "PDLInterp/IR/PDLInterpOps";
@@ -161,8 +161,11 @@ forms! {
         "Arith/IR/ArithOps" "Tensor/IR/TensorOps" "MemRef/IR/MemRefOps";
     refused_llvm: "LLVMIR/LLVMOps" "LLVMIR/LLVMIntrinsicOps";
     refused_memref: "MemRef/IR/MemRefOps" "Arith/IR/ArithOps" "Bufferization/IR/BufferizationOps";
+    refused_nvvm: "LLVMIR/LLVMOps" "LLVMIR/NVVMOps";
     refused_pdl: "PDL/IR/PDLOps";
     refused_shape: "Shape/IR/ShapeOps";
+    refused_sparse_tensor: "SparseTensor/IR/SparseTensorOps";
+    refused_spirv: "SPIRV/IR/SPIRVOps";
     refused_std: "Arith/IR/ArithOps" "ControlFlow/IR/ControlFlowOps" "SCF/IR/SCFOps" "Tensor/IR/TensorOps";
     refused_symbols: "Quant/IR/QuantOps" "SPIRV/IR/SPIRVOps" "SparseTensor/IR/SparseTensorOps"
         "Arith/IR/ArithOps" "LLVMIR/LLVMOps" "EmitC/IR/EmitC" "Async/IR/AsyncOps";
@@ -174,6 +177,7 @@ forms! {
     scf_regions: "SCF/IR/SCFOps" "Tensor/IR/TensorOps";
     shard: "Shard/IR/ShardOps";
     sparse_tensor: "SparseTensor/IR/SparseTensorOps" "Arith/IR/ArithOps";
+    spirv: "SPIRV/IR/SPIRVOps";
     symbols: "Quant/IR/QuantOps" "SPIRV/IR/SPIRVOps" "SparseTensor/IR/SparseTensorOps" "LLVMIR/LLVMOps"
         "EmitC/IR/EmitC" "Async/IR/AsyncOps";
     tensor: "Tensor/IR/TensorOps";

@@ -43,3 +43,321 @@ emitc.func @f() -> i32 {
  }
 // -----
 "t.op"() : () -> (!emitc.ptr<>)
+// -----
+emitc.func @f(%a: i32) {
+  %e = emitc.expression %a {x = 1 : i32} : (i32) -> i32 {
+    %0 = add %a, %a : (i32, i32) -> i32
+    yield %0 : i32
+  }
+  emitc.return
+}
+// -----
+emitc.func @f(%a: i32) {
+  %e = emitc.expression %a : (i32) -> i32 {
+    %0 = add %a, %a : (i32, i32) -> i32
+    yield %0 : i32
+  } {x = 1 : i32}
+  emitc.return
+}
+// -----
+emitc.func @f(%a: i32) {
+  %e = emitc.expression %a, %a : (i32, i32) -> i32 {
+    %0 = add %a, %a : (i32, i32) -> i32
+    yield %0 : i32
+  }
+  emitc.return
+}
+// -----
+emitc.func @f(%a: i32) {
+  %e = emitc.expression %a : (i32) -> i32 attributes {x = 1 : i32} {
+    %0 = add %a, %a : (i32, i32) -> i32
+    yield %0 : i32
+  }
+  emitc.return
+}
+// -----
+emitc.func @f(%a: i32) {
+  %e:2 = emitc.expression %a : (i32) -> (i32, i32) {
+    %0 = add %a, %a : (i32, i32) -> i32
+    yield %0 : i32
+  }
+  emitc.return
+}
+// -----
+emitc.func @f(%a: i32, %b: i32) {
+  %e = emitc.expression %a : (i32, i32) -> (i32) {
+    %0 = add %a, %a : (i32, i32) -> i32
+    yield %0 : i32
+  }
+  emitc.return
+}
+// -----
+emitc.func @f(%a: i32, %b: i32) {
+  %e = emitc.expression %a : (i32) -> (i32) {
+    %0 = add %a, %b : (i32, i32) -> i32
+    yield %0 : i32
+  }
+  emitc.return
+}
+// -----
+emitc.func @f(%a: i32, %b: i32) {
+  %e = emitc.expression %b : (i32) -> (i32) {
+  }
+  emitc.return
+}
+// -----
+emitc.func @f(%a: i32, %b: i32) {
+  %e = emitc.expression %b : (i32) -> (i32) {
+    yield %b : i32
+  }
+  emitc.return
+}
+// -----
+emitc.func @f(%a: i32, %b: i64) {
+  %e = emitc.expression %b : (i32) -> (i32) {
+    %e2 = add %b, %b : (i32, i32) -> i32
+    yield %e2 : i32
+  }
+  emitc.return
+}
+// -----
+emitc.func @f(%a: i32, %b: i32) {
+  %e = emitc.expression %b : (i32) -> (i32) {
+  ^bb0(%c: i32):
+    %e2 = add %c, %c : (i32, i32) -> i32
+    yield %e2 : i32
+  }
+  emitc.return
+}
+// -----
+emitc.func @f(%a: i32, %b: i32) {
+  %e = emitc.expression %b : i32 {
+    %e2 = add %b, %b : (i32, i32) -> i32
+    yield %e2 : i32
+  }
+  emitc.return
+}
+// -----
+func.func @f(%a: i32, %b: i32) {
+  %e = emitc.expression noinline %a : (i32) -> i32 {
+    %e2 = "emitc.constant"() {value = 3 : i32} : () -> i32
+    yield %e2 : i32
+  }
+  return
+}
+// -----
+func.func @f(%a: i32, %b: i32) {
+  %e = emitc.expression %a : (i32) -> i32 {
+    %0 = add %a, %a : (i32, i32) -> i32
+    %1 = add %0, %0 : (i32, i32) -> i32
+    %3 = add %0, %a : (i32, i32) -> i32
+    yield %1 : i32
+  }
+  return
+}
+// -----
+func.func @f(%a: i32, %b: i32) {
+  %e = emitc.expression %a : (i32) -> i32 {
+    %0 = add %a, %a : (i32, i32) -> i64
+    yield %0 : i64
+  }
+  return
+}
+// -----
+func.func @f(%a: i32, %b: i32) {
+  %e = emitc.expression %a : (i32) -> i32 {
+    %0 = "x.y"(%a) : (i32) -> i32
+    yield %0 : i32
+  }
+  return
+}
+// -----
+func.func @f(%a: i32, %b: i32) {
+  %e = emitc.expression %a : (i32) -> i32 {
+    emitc.verbatim "x"
+    %0 = add %a, %a : (i32, i32) -> i32
+    yield %0 : i32
+  }
+  return
+}
+// -----
+func.func @f(%a: i32, %b: i32) {
+  %e = emitc.expression %a : (i32) -> i32 {
+    %0 = add %a, %a : (i32, i32) -> i32
+    yield
+  }
+  return
+}
+// -----
+func.func @f(%a: i32, %b: i32) {
+  %e = emitc.expression %a : (i32) -> i32 {
+    %0 = emitc.call_opaque "f"(%a) : (i32) -> i32
+    %1 = add %0, %0 : (i32, i32) -> i32
+    yield %1 : i32
+  }
+  return
+}
+// -----
+func.func @f(%a: i32, %b: i32) {
+  %e = emitc.expression %a : (i32) -> i32 {
+    %0:2 = emitc.call_opaque "f"(%a) : (i32) -> (i32, i32)
+    %1 = add %0, %0 : (i32, i32) -> i32
+    yield %1 : i32
+  }
+  return
+}
+// -----
+func.func @f(%a: !emitc.lvalue<i32>, %b: i32) {
+  emitc.do {
+    emitc.verbatim "x"
+  } while {
+    %c = emitc.expression %b : (i32) -> i1 {
+      %1 = cmp lt, %b, %b : (i32, i32) -> i1
+      yield %1 : i1
+    }
+    yield %c : i1
+  } {x = 1 : i32}
+  func.return
+}
+// -----
+func.func @f(%a: !emitc.lvalue<i32>, %b: i32) {
+  emitc.do {
+    emitc.yield
+  } while {
+    %c = emitc.expression %b : (i32) -> i1 {
+      %1 = cmp lt, %b, %b : (i32, i32) -> i1
+      yield %1 : i1
+    }
+    yield %c : i1
+  } attributes {x = 1 : i32}
+  func.return
+}
+// -----
+func.func @f(%a: !emitc.lvalue<i32>, %b: i32) {
+  emitc.do {
+    emitc.verbatim "x"
+  } while {
+    %c = emitc.cmp lt, %b, %b : (i32, i32) -> i1
+    yield %c : i1
+  }
+  func.return
+}
+// -----
+func.func @f(%a: !emitc.lvalue<i32>, %b: i32) {
+  emitc.do {
+    emitc.verbatim "x"
+  } while {
+    %c = emitc.expression %b : (i32) -> i32 {
+      %1 = add %b, %b : (i32, i32) -> i32
+      yield %1 : i32
+    }
+    yield %c : i32
+  }
+  func.return
+}
+// -----
+func.func @f(%a: !emitc.lvalue<i32>, %b: i32) {
+  emitc.do {
+    emitc.verbatim "x"
+  } while {
+    %c = emitc.expression %b : (i32) -> i1 {
+      %1 = cmp lt, %b, %b : (i32, i32) -> i1
+      yield %1 : i1
+    }
+  }
+  func.return
+}
+// -----
+func.func @f(%a: !emitc.lvalue<i32>, %b: i32) {
+  emitc.do {
+    emitc.verbatim "x"
+  } while {
+    %c = emitc.expression %b : (i32) -> i1 {
+      %1 = cmp lt, %b, %b : (i32, i32) -> i1
+      yield %1 : i1
+    }
+    emitc.yield
+  }
+  func.return
+}
+// -----
+func.func @f(%a: !emitc.lvalue<i32>, %b: i32) {
+  emitc.do {
+    emitc.verbatim "x"
+  } while {
+  }
+  func.return
+}
+// -----
+func.func @f(%a: !emitc.lvalue<i32>, %b: i32, %c: i1) {
+  emitc.do {
+    emitc.verbatim "x"
+  } while {
+    emitc.yield %c : i1
+  }
+  func.return
+}
+// -----
+func.func @f(%a: !emitc.lvalue<i32>, %b: i32) {
+  emitc.do {
+    emitc.verbatim "x"
+  } while {
+    %c = emitc.expression %b : (i32) -> i1 {
+      %1 = cmp lt, %b, %b : (i32, i32) -> i1
+      yield %1 : i1
+    }
+    emitc.verbatim "x"
+    emitc.yield %c : i1
+  }
+  func.return
+}
+// -----
+func.func @f(%a: !emitc.lvalue<i32>, %b: i32, %d: i1) {
+  emitc.do {
+    emitc.verbatim "x"
+  } while {
+    %c = emitc.expression %b : (i32) -> i1 {
+      %1 = cmp lt, %b, %b : (i32, i32) -> i1
+      yield %1 : i1
+    }
+    emitc.yield %d : i1
+  }
+  func.return
+}
+// -----
+func.func @f(%a: !emitc.lvalue<i32>, %b: i32, %d: i1) {
+  emitc.do {
+    emitc.verbatim "x"
+  }
+  func.return
+}
+// -----
+func.func @f(%a: !emitc.lvalue<i32>, %b: i32, %d: i1) {
+  emitc.do {
+  ^bb0:
+    emitc.verbatim "x"
+  ^bb1:
+    emitc.verbatim "y"
+  } while {
+    %c = emitc.expression %b : (i32) -> i1 {
+      %1 = cmp lt, %b, %b : (i32, i32) -> i1
+      yield %1 : i1
+    }
+    emitc.yield %c : i1
+  }
+  func.return
+}
+// -----
+func.func @f(%a: !emitc.lvalue<i32>, %b: i32, %d: i1) {
+  emitc.do {
+    emitc.verbatim "x"
+    emitc.yield %d : i1
+  } while {
+    %c = emitc.expression %b : (i32) -> i1 {
+      %1 = cmp lt, %b, %b : (i32, i32) -> i1
+      yield %1 : i1
+    }
+    emitc.yield %c : i1
+  }
+  func.return
+}

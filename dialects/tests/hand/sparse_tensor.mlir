@@ -27,3 +27,75 @@ func.func @iter(%sp : tensor<4x8xf32, #C>) -> index {
   }
   return %r : index
 }
+// -----
+#C = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
+func.func @f(%a: !sparse_tensor.iter_space<#C, lvls = 0>, %b: !sparse_tensor.iter_space<#C, lvls = 0>, %i: index, %j: index) {
+  %r = sparse_tensor.coiterate (%a, %b) at(%c) iter_args(%x = %i) : (!sparse_tensor.iter_space<#C, lvls = 0>, !sparse_tensor.iter_space<#C, lvls = 0>) -> index
+  case %t, _ {
+    sparse_tensor.yield %x : index
+  }
+  case %t, %u {
+    %s = "x.y"(%t, %u, %c) : (!sparse_tensor.iterator<#C, lvls = 0>, !sparse_tensor.iterator<#C, lvls = 0>, index) -> index
+    sparse_tensor.yield %s : index
+  }
+  case _, %u {
+    sparse_tensor.yield %c : index
+  }
+  return
+}
+// -----
+#C = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
+func.func @f(%a: !sparse_tensor.iter_space<#C, lvls = 0>, %b: !sparse_tensor.iter_space<#C, lvls = 0>, %i: index, %j: index) {
+  sparse_tensor.coiterate (%a, %b) : (!sparse_tensor.iter_space<#C, lvls = 0>, !sparse_tensor.iter_space<#C, lvls = 0>)
+  case %t, _ {
+  }
+  return
+}
+// -----
+#C = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
+func.func @f(%a: !sparse_tensor.iter_space<#C, lvls = 0>, %b: !sparse_tensor.iter_space<#C, lvls = 0>, %i: index, %j: index) {
+  sparse_tensor.coiterate (%a, %b) at(_) : (!sparse_tensor.iter_space<#C, lvls = 0>, !sparse_tensor.iter_space<#C, lvls = 0>)
+  case %t, _ {
+    "x.y"() : () -> ()
+  }
+  return
+}
+// -----
+#C = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
+func.func @f(%a: !sparse_tensor.iter_space<#C, lvls = 0>, %b: !sparse_tensor.iter_space<#C, lvls = 0>, %i: index, %j: index) {
+  sparse_tensor.coiterate (%a, %b) : (!sparse_tensor.iter_space<#C, lvls = 0>, !sparse_tensor.iter_space<#C, lvls = 0>)
+  return
+}
+// -----
+#C = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
+func.func @f(%a: !sparse_tensor.iter_space<#C, lvls = 0>, %b: !sparse_tensor.iter_space<#C, lvls = 0>, %i: index, %j: index) {
+  %r:2 = sparse_tensor.coiterate (%a, %b) at(%c) iter_args(%x = %i, %y = %j) : (!sparse_tensor.iter_space<#C, lvls = 0>, !sparse_tensor.iter_space<#C, lvls = 0>) -> (index, index)
+  case %t, _ {
+    sparse_tensor.yield %x, %y : index, index
+  }
+  return
+}
+// -----
+#C = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
+func.func @f(%a: !sparse_tensor.iter_space<#C, lvls = 0>, %b: !sparse_tensor.iter_space<#C, lvls = 0>, %i: index, %j: index) {
+  sparse_tensor.coiterate (%a, %b) : (!sparse_tensor.iter_space<#C, lvls = 0>, !sparse_tensor.iter_space<#C, lvls = 0>)
+  case %t {
+  }
+  return
+}
+// -----
+#C = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
+func.func @f(%a: !sparse_tensor.iter_space<#C, lvls = 0>, %b: !sparse_tensor.iter_space<#C, lvls = 0>, %i: index, %j: index) {
+  sparse_tensor.coiterate (%a, %b) : (!sparse_tensor.iter_space<#C, lvls = 0>, !sparse_tensor.iter_space<#C, lvls = 0>)
+  case _, _ {
+  } { foo = 1 : i32 }
+  return
+}
+// -----
+#C = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
+func.func @f(%a: !sparse_tensor.iter_space<#C, lvls = 0>, %b: !sparse_tensor.iter_space<#C, lvls = 0>, %i: index, %j: index) {
+  sparse_tensor.coiterate (%a) : (!sparse_tensor.iter_space<#C, lvls = 0>)
+  case %t {
+  }
+  return
+}

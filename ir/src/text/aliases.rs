@@ -163,7 +163,7 @@ impl Printer<'_> {
     }
 
     /// Regions, types, attributes by name.
-    fn record_generic(&mut self, ir: &Ir, id: BodyId, op: Op) {
+    pub(super) fn record_generic(&mut self, ir: &Ir, id: BodyId, op: Op) {
         let (ctx, body) = (self.ctx, ir.body(id));
         if body.has_regions(op) {
             let whole = RegionForm { empty_label: true, ..RegionForm::WHOLE };

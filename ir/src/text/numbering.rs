@@ -62,6 +62,11 @@ impl Numbering {
         self.ops.get(&op).copied()
     }
 
+    /// Has a value be called this, whatever else is.
+    pub(super) fn call(&mut self, value: Value, name: &[u8]) {
+        self.numbers[cell(value)] = NAMED | self.names.add(name);
+    }
+
     pub(super) fn is_numbered(&self, value: Value) -> bool {
         self.numbers[cell(value)] != NIL
     }

@@ -354,6 +354,27 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
         outer.into_iter().for_each(|outer| self.printer.leave_body(outer));
     }
 
+    /// As [`Self::in_regions`], where the arguments of a region are called as operands of the op outside of
+    /// it, for which the op must be isolated from above. The others keep their names.
+    pub fn in_shadowed_region(
+        &mut self,
+        region: usize,
+        operands: Range<usize>,
+        print: impl FnOnce(&mut Self),
+    ) {
+        let operands: Vec<Value> = operands.map(|index| self.body().operand(self.op(), index)).collect();
+        let (names, arguments) = (self.names(&operands), self.entry_arguments(region).unwrap_or_default());
+        self.in_regions(|p| {
+            for (&argument, name) in arguments.iter().zip(&names) {
+                // While aliases are collected values have no names.
+                if let Some(name) = name.strip_prefix(b"%") {
+                    p.printer.numbering.call(argument, name);
+                }
+            }
+            print(p);
+        });
+    }
+
     /// The body of the op's own regions.
     fn inner(&self) -> &'p Body {
         let ir = self.view.ir();
@@ -401,12 +422,24 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
 
     /// The first op of the first block of a region, without its results and its location.
     pub fn first_op(&mut self, region: usize) {
+        self.first_op_by(region, Printer::operation_form);
+    }
+
+    /// As [`Self::first_op`], in generic form.
+    pub fn first_op_in_generic_form(&mut self, region: usize) {
+        self.first_op_by(region, |printer, ir, id, op| match printer.recording.is_some() {
+            true => printer.record_generic(ir, id, op),
+            false => printer.generic(ir, id, op),
+        });
+    }
+
+    fn first_op_by(&mut self, region: usize, print: impl FnOnce(&mut Printer<'a>, &Ir, BodyId, Op)) {
         let (id, blocks) = self.view.region_blocks(region);
         let (ir, outer) = (self.view.ir(), self.view.body_id());
         let Some(op) = blocks.first().and_then(|&block| ir.body(id).first_op(block)) else { return };
         let child = (id != outer).then(|| self.printer.enter_body(ir, id));
         self.printer.default_dialects.push(self.info.default_dialect);
-        self.printer.operation_form(ir, id, op);
+        print(self.printer, ir, id, op);
         self.printer.default_dialects.pop();
         child.into_iter().for_each(|outer| self.printer.leave_body(outer));
     }

@@ -165,7 +165,7 @@ impl<'s> Parser<'_, 's> {
 
     // ---- generic operations -------------------------------------------------------------------------------
 
-    fn generic_op(&mut self, block: Block) -> Parsed<Op> {
+    pub(super) fn generic_op(&mut self, block: Block) -> Parsed<Op> {
         let at = self.tok.start;
         if matches!(self.spelling(), b"\"\"") || lexer::has_zero(self.spelling()) {
             return self.fail("an operation name is not empty and has no zero byte");

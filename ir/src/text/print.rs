@@ -321,7 +321,7 @@ impl<'a> Printer<'a> {
         }
     }
 
-    fn generic(&mut self, ir: &Ir, id: BodyId, op: Op) {
+    pub(super) fn generic(&mut self, ir: &Ir, id: BodyId, op: Op) {
         let (ctx, body) = (self.ctx, ir.body(id));
         write_string(ctx.bytes(ctx.shape_data(body.shape(op)).name), &mut self.out);
         self.out.push(b'(');

@@ -86,10 +86,10 @@ impl<'s> Parser<'_, 's> {
         }
         self.body().attach_block(entry, region);
         if self.at(Token::Caret) {
-            self.labelled_block(region, Some(entry))?;
-            if !arguments.is_empty() && self.body().block_args(entry).len() > arguments.len() {
-                return self.fail("the arguments of the entry block were given before");
+            if !arguments.is_empty() {
+                return self.fail("the arguments of the entry block were given before, so it has no name");
             }
+            self.labelled_block(region, Some(entry))?;
         } else {
             self.block_ops(entry)?;
         }

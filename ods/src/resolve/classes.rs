@@ -12,6 +12,8 @@ const TYPES: &[(&str, TypeClass)] = &[
     ("NoneType", TypeClass::None),
     ("ComplexType", TypeClass::Complex),
     ("FunctionType", TypeClass::Function),
+    // Text shows them as functions.
+    ("GraphType", TypeClass::Function),
     ("TupleType", TypeClass::Tuple),
     ("VectorType", TypeClass::Vector),
     ("FixedVectorType", TypeClass::FixedVector),
@@ -33,7 +35,6 @@ const TYPES: &[(&str, TypeClass)] = &[
     ("MemRefElementTypeInterface", TypeClass::Scalar),
     // Text has no way to write them.
     ("OpaqueType", TypeClass::Never),
-    ("GraphType", TypeClass::Never),
 ];
 
 /// MLIR's own classes of attributes.

@@ -3,6 +3,8 @@
 use super::{form, held_type, is_class, set, set_colon_type, sym_name, symbol};
 use pdll_ir::{AttrData, OpParser, OpPrinter, Parsed, SyntaxFunctions, Token, TypeData};
 
+/// `SpecConstantOperation wraps "op"(..) ..`: an operation in generic form, which is the region.
+pub(super) const OPERATION: SyntaxFunctions = form(parse_operation, print_operation);
 /// `Constant value (: type)?`; the type of what has none itself.
 pub(super) const CONSTANT: SyntaxFunctions = form(parse_constant, print_constant);
 /// `SpecConstant @name (spec_id(n))? = value`
@@ -126,5 +128,27 @@ fn print_replicate(p: &mut OpPrinter<'_, '_>) -> bool {
     p.attribute(part);
     p.text(") : ");
     p.ty(ty);
+    true
+}
+
+fn parse_operation(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+    p.expect_keyword("wraps")?;
+    let types = p.region_of_generic_op("spirv.mlir.yield")?;
+    p.add_result_types(&types);
+    p.optional_attributes()
+}
+
+fn print_operation(p: &mut OpPrinter<'_, '_>) -> bool {
+    let (id, blocks) = match p.region_count() {
+        1 => p.view().region_blocks(0),
+        _ => return false,
+    };
+    let body = p.view().ir().body(id);
+    if blocks.first().is_none_or(|&block| body.ops(block).count() != 2) {
+        return false;
+    }
+    p.op_name();
+    p.text(" wraps ");
+    p.first_op_in_generic_form(0);
     true
 }

@@ -13,6 +13,8 @@ use pdll_ir::{Attr, AttrData, Context, OpParser, OpPrinter, Parsed, SyntaxFuncti
 /// The custom form of an operation of the dialect.
 pub(super) fn syntax(op: &str) -> Option<SyntaxFunctions> {
     Some(match op {
+        "ARM.Graph" => module::GRAPH,
+        "ARM.GraphEntryPoint" => module::GRAPH_ENTRY_POINT,
         "BranchConditional" => branches::BRANCH,
         "CompositeExtract" => memory::EXTRACT,
         "CompositeInsert" => memory::INSERT,
@@ -28,6 +30,7 @@ pub(super) fn syntax(op: &str) -> Option<SyntaxFunctions> {
         "Load" => memory::LOAD,
         "SpecConstant" => constants::SPEC,
         "SpecConstantComposite" => constants::COMPOSITE,
+        "SpecConstantOperation" => constants::OPERATION,
         "Store" => memory::STORE,
         "Variable" => memory::VARIABLE,
         "func" => module::FUNC,

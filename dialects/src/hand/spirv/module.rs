@@ -9,11 +9,18 @@ use pdll_ir::{AttrData, OpParser, OpPrinter, Parsed, RegionForm, SyntaxFunctions
 /// `module @name? addressing memory (requires #attr)? (attributes {..})? region`
 pub(super) const MODULE: SyntaxFunctions = form(parse_module, print_module);
 /// `func @name(args) (-> results)? "control" (attributes {..})? region?`
-pub(super) const FUNC: SyntaxFunctions = form(parse_func, print_func);
+pub(super) const FUNC: SyntaxFunctions =
+    form(|p| parse_func(p, Some(CONTROL)), |p| print_func(p, Some(CONTROL)));
+/// `ARM.Graph @name(args) (-> results)? (attributes {..})? region?`
+pub(super) const GRAPH: SyntaxFunctions = form(|p| parse_func(p, None), |p| print_func(p, None));
 /// `GlobalVariable @name (initializer(@i))? (bind(n, m))? (built_in("name"))? {..}? : type`
 pub(super) const GLOBAL: SyntaxFunctions = form(parse_global, print_global);
 /// `EntryPoint "model" @function (, @variable)*`
-pub(super) const ENTRY_POINT: SyntaxFunctions = form(parse_entry_point, print_entry_point);
+pub(super) const ENTRY_POINT: SyntaxFunctions =
+    form(|p| parse_entry_point(p, Some(MODEL)), |p| print_entry_point(p, Some(MODEL)));
+/// `ARM.GraphEntryPoint @graph (, @variable)*`
+pub(super) const GRAPH_ENTRY_POINT: SyntaxFunctions =
+    form(|p| parse_entry_point(p, None), |p| print_entry_point(p, None));
 /// `ExecutionMode @function "mode" (, n)*`
 pub(super) const EXECUTION_MODE: SyntaxFunctions = form(parse_execution_mode, print_execution_mode);
 
@@ -56,9 +63,13 @@ fn print_module(p: &mut OpPrinter<'_, '_>) -> bool {
     true
 }
 
-fn parse_func(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
-    let visibility = p.optional_keyword_of(&["public", "private", "nested"]);
-    if let Some(index) = visibility {
+/// The attribute of functions that graphs don't have, as they have no visibility.
+const CONTROL: &str = "function_control";
+
+fn parse_func(p: &mut OpParser<'_, '_, '_>, control: Option<&str>) -> Parsed<()> {
+    if control.is_some()
+        && let Some(index) = p.optional_keyword_of(&["public", "private", "nested"])
+    {
         let value = p.ctx().name(["public", "private", "nested"][index]);
         let value = p.ctx().attr(AttrData::String { value, ty: None });
         set(p, "sym_visibility", value);
@@ -70,7 +81,9 @@ fn parse_func(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let ty = p.ctx().ty(ty);
     let ty = p.ctx().type_attr(ty);
     set(p, "function_type", ty);
-    set_case_in_quotes(p, "function_control", "function_control")?;
+    if let Some(control) = control {
+        set_case_in_quotes(p, control, control)?;
+    }
     let attributes = p.attributes_with_keyword()?;
     p.set_attributes(attributes);
     p.set_descriptions(&read);
@@ -80,14 +93,13 @@ fn parse_func(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     p.add_empty_region().map(|_| ())
 }
 
-fn print_func(p: &mut OpPrinter<'_, '_>) -> bool {
+fn print_func(p: &mut OpPrinter<'_, '_>, control: Option<&str>) -> bool {
     let ty = held_type(p, "function_type").map(|ty| p.ctx().type_data(ty));
-    let control = held_case(p, "function_control", "function_control");
-    let (Some(name), Some(TypeData::Function { inputs, results }), Some(control)) =
-        (sym_name(p), ty, control)
-    else {
+    let (Some(name), Some(TypeData::Function { inputs, results })) = (sym_name(p), ty) else { return false };
+    let control = control.map(|control| held_case(p, control, control));
+    if control == Some(None) {
         return false;
-    };
+    }
     let entry = p.entry_arguments(0);
     if entry.is_some_and(|entry| entry.len() != inputs.len()) {
         return false;
@@ -98,8 +110,10 @@ fn print_func(p: &mut OpPrinter<'_, '_>) -> bool {
     p.in_regions(|p| {
         p.signature_inputs(inputs, false, true);
         p.signature_results(results, false);
-        p.text(&format!(" \"{control}\""));
-        let hidden = ["sym_name", "function_type", "arg_attrs", "res_attrs", "function_control"];
+        if let Some(control) = control.flatten() {
+            p.text(&format!(" \"{control}\""));
+        }
+        let hidden = ["sym_name", "function_type", "arg_attrs", "res_attrs", CONTROL];
         print_attributes(p, " attributes ", &hidden);
         if entry.is_some() {
             p.text(" ");
@@ -185,8 +199,13 @@ fn print_global(p: &mut OpPrinter<'_, '_>) -> bool {
     true
 }
 
-fn parse_entry_point(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
-    set_case_in_quotes(p, "execution_model", "execution_model")?;
+/// The attribute of entry points that those of graphs don't have.
+const MODEL: &str = "execution_model";
+
+fn parse_entry_point(p: &mut OpParser<'_, '_, '_>, model: Option<&str>) -> Parsed<()> {
+    if let Some(model) = model {
+        set_case_in_quotes(p, model, model)?;
+    }
     let function = symbol(p)?;
     set(p, "fn", function);
     let mut interface = Vec::new();
@@ -198,17 +217,21 @@ fn parse_entry_point(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     Ok(())
 }
 
-fn print_entry_point(p: &mut OpPrinter<'_, '_>) -> bool {
+fn print_entry_point(p: &mut OpPrinter<'_, '_>, model: Option<&str>) -> bool {
     let view = p.view();
-    let model = held_case(p, "execution_model", "execution_model");
+    let model = model.map(|model| held_case(p, model, model));
     let interface = view.attribute_named("interface").map(|attr| view.ctx().attr_data(attr));
-    let (Some(model), Some(function), Some(AttrData::Array(interface))) =
-        (model, view.attribute_named("fn"), interface)
-    else {
+    let (Some(function), Some(AttrData::Array(interface))) = (view.attribute_named("fn"), interface) else {
         return false;
     };
+    if model == Some(None) {
+        return false;
+    }
     p.op_name();
-    p.text(&format!(" \"{model}\" "));
+    if let Some(model) = model.flatten() {
+        p.text(&format!(" \"{model}\""));
+    }
+    p.text(" ");
     p.attribute(function);
     for &variable in interface {
         p.text(", ");

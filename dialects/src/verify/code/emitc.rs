@@ -1,6 +1,9 @@
 //! `emitc`: constants, calls of what is not known, and what functions give.
 
-use super::{AroundCheck, Checked, SignatureCheck, Subject, enclosing, items, operand_types, require};
+use super::{
+    AroundCheck, Checked, SignatureCheck, Subject, emitc_expressions, enclosing, items, operand_types,
+    require,
+};
 use pdll_ir::{AttrData, Context, OpVerifier, Type, TypeData};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
@@ -16,6 +19,8 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
 
 pub(super) fn around(op: &str) -> Option<AroundCheck> {
     Some(match op {
+        "do" => emitc_expressions::do_loop,
+        "expression" => emitc_expressions::expression,
         "return" => returns,
         _ => return None,
     })

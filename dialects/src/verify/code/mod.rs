@@ -10,6 +10,7 @@ mod bufferization;
 mod constants;
 mod dma;
 mod emitc;
+mod emitc_expressions;
 mod gather;
 mod gpu;
 mod layout;
@@ -20,6 +21,7 @@ mod llvm_values;
 mod masks;
 mod memory;
 mod memref;
+mod nvvm;
 mod parallel;
 mod pdl;
 mod pdl_interp;
@@ -27,6 +29,8 @@ mod relayout;
 mod scf;
 mod shape;
 mod slices;
+mod sparse_tensor;
+mod spirv;
 mod structured;
 mod tensor;
 mod tosa;
@@ -64,9 +68,11 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "linalg" => linalg::signature(name),
         "llvm" => llvm::signature(name),
         "memref" => memref::signature(name),
+        "nvvm" => nvvm::signature(name),
         "pdl_interp" => pdl_interp::signature(name),
         "scf" => scf::signature(name),
         "shape" => shape::signature(name),
+        "sparse_tensor" => sparse_tensor::signature(name),
         "tensor" => tensor::signature(name),
         "tosa" => tosa::signature(name),
         "vector" => vector::signature(name),
@@ -89,6 +95,8 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
         "pdl_interp" => pdl_interp::around(name),
         "scf" => scf::around(name),
         "shape" => shape::around(name),
+        "sparse_tensor" => sparse_tensor::around(name),
+        "spirv" => spirv::around(name),
         "tensor" => tensor::around(name),
         "vector" => masks::around(name),
         _ => constants::around(op),

@@ -4,6 +4,7 @@ use super::OpParser;
 use crate::body::OpSpec;
 use crate::context::Context;
 use crate::entity::{Attr, Block, Name, Region, Type, Value};
+use crate::text::lexer::Token;
 use crate::text::parser::Parsed;
 
 /// Adds ops to the block of a region that is not written.
@@ -52,6 +53,25 @@ impl OpParser<'_, '_, '_> {
             let values: Vec<Value> = p.parser.body().results(last).collect();
             let text = p.ctx().text(name).into_owned();
             BlockBuilder { op: p, block }.op(&text, &values, &[], &[]).map(|_| ())
+        })
+    }
+
+    /// Reads an op in generic form as the first of the next region, which ends with a terminator of this name
+    /// that is handed what it gives. Gives the types of that. The op is where that op is.
+    pub fn region_of_generic_op(&mut self, terminator: &str) -> Parsed<Vec<Type>> {
+        if !self.at(Token::Str) {
+            return self.error("expected an operation in generic form");
+        }
+        self.at = self.parser.tok.start;
+        let region = self.add_empty_region()?;
+        self.in_regions(|p| {
+            let block = p.parser.body().add_block(region);
+            let op = p.parser.generic_op(block)?;
+            let body = p.parser.body();
+            let values: Vec<Value> = body.results(op).collect();
+            let types = values.iter().map(|&value| body.value_type(value)).collect();
+            BlockBuilder { op: p, block }.op(terminator, &values, &[], &[])?;
+            Ok(types)
         })
     }
 }

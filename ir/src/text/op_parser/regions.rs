@@ -4,7 +4,7 @@ use super::{OpParser, OptionalLocation, UnresolvedOperand};
 use crate::body::Body;
 use crate::entity::{AttrDict, Block, BodyId, Name, Region, Type};
 use crate::registry::Traits;
-use crate::text::lexer::Token;
+use crate::text::lexer::{self, Token};
 use crate::text::ops::{OpParts, OpRegions};
 use crate::text::parser::Parsed;
 use crate::text::regions::EntryArgument;
@@ -64,6 +64,20 @@ impl<'s> OpParser<'_, '_, 's> {
             p.parser.region(region, &arguments)?;
             Ok(region)
         })
+    }
+
+    /// Reads `{..}` as the next region of an op that is isolated from above, where names of values around it
+    /// mean nothing, so that the arguments may be called as they are.
+    pub fn isolated_region(&mut self, mut arguments: Vec<RegionArgument<'s>>) -> Parsed<Region> {
+        let outer = std::mem::take(&mut self.parser.names);
+        for RegionArgument(argument) in &mut arguments {
+            let start = argument.name.at + 1;
+            let text = self.parser.text;
+            argument.name.name = self.parser.name_id(&text[start..lexer::suffix_end(text, start)]);
+        }
+        let region = self.region(arguments);
+        self.parser.names = outer;
+        region
     }
 
     /// A region without blocks, as [`Self::detached_region`].
