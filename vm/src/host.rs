@@ -557,6 +557,8 @@ pub trait DriverSlots<H: Host>: Default + Debug {
     fn get(&self, host: &H, op: H::Op) -> u32;
     /// Gives an op its word; 0 is as if it had none.
     fn set(&mut self, host: &mut H, op: H::Op, slot: u32);
+    /// No op has a word any more: a run has ended.
+    fn emptied(&mut self) {}
     /// An op has another handle. Words that are in the host have gone with the op.
     fn relocate(&mut self, _host: &mut H, _from: H::Op, _to: H::Op) {}
 }

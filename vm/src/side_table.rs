@@ -2,7 +2,7 @@
 //!
 //! A table with open addressing and linear probing, at most half full. An op whose word becomes 0 keeps its
 //! place, since drivers give and take words in turn and hosts use handles again; such places are given up
-//! when the table is full.
+//! when the table is full, and between two runs.
 
 use crate::host::{DriverSlots, Handle, Host};
 use rustc_hash::FxBuildHasher;
@@ -70,6 +70,15 @@ impl<O: Handle> SideTable<O> {
         }
     }
 
+    /// Gives up all places: no op has a word. Where few are taken that is left to [`Self::make_room`], so
+    /// that this takes no more than filling the table took.
+    fn give_up(&mut self) {
+        if 8 * self.taken >= self.places.len() {
+            self.places.fill(None);
+            self.taken = 0;
+        }
+    }
+
     /// Gives up the places of ops without a word; where most have one, there are twice as many places then.
     fn make_room(&mut self) {
         let live = self.places.iter().flatten().filter(|p| p.1 != 0).count();
@@ -94,6 +103,9 @@ impl<H: Host> DriverSlots<H> for SideTable<H::Op> {
     fn set(&mut self, _: &mut H, op: H::Op, slot: u32) {
         self.put(op, slot);
     }
+    fn emptied(&mut self) {
+        self.give_up();
+    }
     fn relocate(&mut self, _: &mut H, from: H::Op, to: H::Op) {
         let word = self.word(from);
         if word != 0 {
@@ -111,14 +123,19 @@ mod tests {
     use std::collections::HashMap;
 
     proptest! {
-        /// Words are those that were given last, however often they are given and taken.
+        /// Words are those that were given last, however often they are given and taken, also after all of
+        /// them have been taken.
         #[test]
-        fn keeps_words(steps in vec((0u64..400, 0u32..3), 0..2000)) {
+        fn keeps_words(steps in vec((0u64..400, 0u32..3), 0..2000), emptied in 0usize..2000) {
             let (mut table, mut model) = (SideTable::default(), HashMap::new());
-            for (op, word) in steps {
+            for (i, (op, word)) in steps.into_iter().enumerate() {
                 table.put(op, word);
                 model.insert(op, word);
                 proptest::prop_assert_eq!(table.word(op), word);
+                if i == emptied {
+                    model.drain().for_each(|(op, _)| table.put(op, 0));
+                    table.give_up();
+                }
             }
             for op in 0..400 {
                 proptest::prop_assert_eq!(table.word(op), model.get(&op).copied().unwrap_or(0));

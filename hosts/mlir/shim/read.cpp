@@ -131,6 +131,11 @@ struct Batch {
     count = 0;
   }
   void add(Operation *op) {
+    // What matching and the location of a rewrite read first. IR is mostly not in the caches when a driver comes
+    // to it: a sixth of the time of a run went by waiting for these two.
+    __builtin_prefetch(op->getLoc().getAsOpaquePointer());
+    if (op->getNumOperands())
+      __builtin_prefetch(op->getOpOperands().data());
     ops[count++] = {op, headOf(op), op->getNumRegions()};
     if (count == 64)
       flush();

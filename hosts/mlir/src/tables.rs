@@ -26,13 +26,28 @@ fn counted(name: Name, operands: u32, results: u32) -> Counted {
 }
 
 /// A name in the table that is asked for each op: the counts that were linked first with it, which mostly are
-/// the only ones, and their kind.
+/// the only ones, and their kind. Four of them are in a line of the cache.
 #[derive(Clone, Copy, Debug)]
 struct Usual {
     name: Name,
-    operands: u32,
-    results: u32,
+    counts: Counts,
     kind: u32,
+}
+
+/// Numbers of operands and results in one word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Counts(u32);
+
+impl Counts {
+    /// None has been linked yet.
+    const NONE: Self = Self(u32::MAX);
+    /// What does not fit, which is no usual number.
+    const MANY: Self = Self(u32::MAX - 1);
+
+    #[inline(always)]
+    fn new(operands: u32, results: u32) -> Self {
+        if operands.max(results) < 0xffff { Self(operands << 16 | results) } else { Self::MANY }
+    }
 }
 
 /// Names and kinds of operations. Kind 0 is that of all names that no program mentions.
@@ -68,7 +83,7 @@ impl OpNames {
         if number == new {
             let other = self.new_kind(OpSym(new));
             self.names.push(LinkedName { name, other });
-            self.see(Usual { name, operands: u32::MAX, results: u32::MAX, kind: other });
+            self.see(Usual { name, counts: Counts::NONE, kind: other });
         }
         OpSym(number)
     }
@@ -88,8 +103,9 @@ impl OpNames {
         let linked = linked.name;
         let kind = self.new_kind(name);
         self.kinds.insert(key, kind);
-        if self.usual(linked).is_some_and(|usual| usual.operands == u32::MAX) {
-            self.see(Usual { name: linked, operands, results, kind });
+        let counts = Counts::new(operands, results);
+        if counts != Counts::MANY && self.usual(linked).is_some_and(|usual| usual.counts == Counts::NONE) {
+            self.see(Usual { name: linked, counts, kind });
         }
         kind
     }
@@ -132,7 +148,7 @@ impl OpNames {
     pub(crate) fn kind(&self, name: Name, operands: u32, results: u32) -> u32 {
         match self.usual(name) {
             None => 0,
-            Some(usual) if usual.operands == operands && usual.results == results => usual.kind,
+            Some(usual) if usual.counts == Counts::new(operands, results) => usual.kind,
             Some(_) => self.unusual_kind(name, operands, results),
         }
     }

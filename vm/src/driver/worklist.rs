@@ -273,6 +273,7 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
     /// Empties the list.
     pub(crate) fn finish(mut self, host: &mut H) -> Scratch<H> {
         self.clear(host);
+        self.slots.emptied();
         if self.wants_all {
             // For the next one it may be otherwise.
             self.wanted.clear();
