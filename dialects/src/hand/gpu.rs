@@ -1,6 +1,9 @@
 //! `gpu`: functions, and launches with their body in place.
 
-use super::{PARENTHESES, form, operand_sizes, print_attributes, print_result_list, set, set_operand_sizes};
+use super::{
+    PARENTHESES, form, operand_list, operand_sizes, print_attributes, print_result_list, set,
+    set_operand_sizes,
+};
 use pdll_ir::{
     AttrData, OpParser, OpPrinter, Parsed, RegionArgument, RegionForm, SyntaxFunctions, Token, Type,
     TypeData, UnresolvedOperand, Value,
@@ -266,15 +269,7 @@ fn parse_warp(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     p.expect(Token::RSquare, "`]` after the number of lanes")?;
     let index = p.ctx().known().index;
     p.add_typed_operand(lane, index);
-    if p.eat_keyword("args") {
-        p.expect(Token::LParen, "`(` and the operands")?;
-        let at = p.position();
-        let operands = p.operand_list()?;
-        p.expect(Token::Colon, "`:` and the types of the operands")?;
-        let types = p.type_list()?;
-        p.expect(Token::RParen, "`)` after the operands")?;
-        p.add_typed_operands(&operands, &types, at)?;
-    }
+    operand_list(p, "args")?;
     let types = p.optional_arrow_types()?;
     p.add_result_types(&types);
     let region = p.region(Vec::new())?;

@@ -1,6 +1,6 @@
 //! `memref`: what its format does not say.
 
-use super::{element_type, form, prefetch, print_attributes, print_result_list, set};
+use super::{form, memref_type, prefetch, print_attributes, print_result_list, set};
 use pdll_ir::{OpParser, OpPrinter, Parsed, RegionForm, SyntaxFunctions, Token, Type, UnresolvedOperand};
 use std::ops::Range;
 
@@ -39,17 +39,6 @@ fn print_place(p: &mut OpPrinter<'_, '_>, memref: usize, indices: Range<usize>) 
     p.text("[");
     p.operand_range(indices);
     p.text("]");
-}
-
-/// `: type`, and what the memref is made of.
-fn memref_type(p: &mut OpParser<'_, '_, '_>) -> Parsed<(Type, Type)> {
-    p.expect(Token::Colon, "`:` and the type of the memref")?;
-    let at = p.position();
-    let ty = p.ty()?;
-    match element_type(p.ctx(), ty) {
-        Some(element) => Ok((ty, element)),
-        None => p.error_at(at, "this is not the type of a memref"),
-    }
 }
 
 fn parse_scope(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {

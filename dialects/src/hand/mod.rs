@@ -7,6 +7,7 @@ mod branches;
 mod bufferization;
 mod emitc;
 mod gpu;
+mod iterators;
 mod linalg;
 mod llvm;
 mod memref;
@@ -197,6 +198,29 @@ fn assignments(p: &mut OpParser<'_, '_, '_>) -> Parsed<Assignments> {
     Ok((inner, outer))
 }
 
+/// Values that a loop carries from turn to turn.
+#[derive(Default)]
+struct Carried {
+    inner: Vec<UnresolvedOperand>,
+    initial: Vec<UnresolvedOperand>,
+    types: Vec<Type>,
+}
+
+/// `iter_args(%inner = %initial, ..) -> types`, or nothing.
+fn carried(p: &mut OpParser<'_, '_, '_>) -> Parsed<Carried> {
+    if !p.eat_keyword("iter_args") {
+        return Ok(Carried::default());
+    }
+    let (inner, initial) = assignments(p)?;
+    p.expect(Token::Arrow, "`->` and the types of the values")?;
+    let types = p.arrow_types()?;
+    if inner.len() != types.len() {
+        let at = p.name_position();
+        return p.error_at(at, "a loop has as many results as values that it carries");
+    }
+    Ok(Carried { inner, initial, types })
+}
+
 /// ` PREFIX(%inner = %outer, ..)`; nothing without values.
 fn print_assignments(
     p: &mut OpPrinter<'_, '_>,
@@ -245,6 +269,32 @@ pub(crate) fn element_type(ctx: &Context, ty: Type) -> Option<Type> {
         TypeData::UnrankedTensor(element) | TypeData::UnrankedMemRef { element, .. } => Some(*element),
         data => data.shaped().map(|(_, element)| element),
     }
+}
+
+/// `: type`, and what the memref is made of.
+fn memref_type(p: &mut OpParser<'_, '_, '_>) -> Parsed<(Type, Type)> {
+    p.expect(Token::Colon, "`:` and the type of the memref")?;
+    let at = p.position();
+    let ty = p.ty()?;
+    match element_type(p.ctx(), ty) {
+        Some(element) => Ok((ty, element)),
+        None => p.error_at(at, "this is not the type of a memref"),
+    }
+}
+
+/// `WORD(%a, .. : types)`, or nothing: operands and their types.
+fn operand_list(p: &mut OpParser<'_, '_, '_>, word: &str) -> Parsed<Vec<Type>> {
+    if !p.eat_keyword(word) {
+        return Ok(Vec::new());
+    }
+    p.expect(Token::LParen, "`(` and the operands")?;
+    let at = p.position();
+    let operands = p.operand_list()?;
+    p.expect(Token::Colon, "`:` and the types of the operands")?;
+    let types = p.type_list()?;
+    p.expect(Token::RParen, "`)` after the operands")?;
+    p.add_typed_operands(&operands, &types, at)?;
+    Ok(types)
 }
 
 /// `dense<[..]> : tensor<nxi32>`

@@ -1,8 +1,8 @@
 //! `scf`: loops and branches.
 
 use super::{
-    PARENTHESES, assignments, branches, form, i64_items, operand_sizes, print_assignments, print_attributes,
-    print_result_list, set_i64_items, set_operand_sizes,
+    Carried, PARENTHESES, assignments, branches, carried, form, i64_items, operand_sizes, print_assignments,
+    print_attributes, print_result_list, set_i64_items, set_operand_sizes,
 };
 use pdll_ir::{
     DYNAMIC, OpParser, OpPrinter, Parsed, RegionArgument, RegionForm, SyntaxFunctions, Token, Type,
@@ -45,16 +45,7 @@ fn parse_for(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     }
     let induction = p.operand()?;
     let [lower, upper, step] = super::loop_bounds(p)?;
-    let (mut inner, mut initial, mut types) = (Vec::new(), Vec::new(), Vec::new());
-    if p.eat_keyword("iter_args") {
-        (inner, initial) = assignments(p)?;
-        p.expect(Token::Arrow, "`->` and the types of the values")?;
-        types = p.arrow_types()?;
-    }
-    if inner.len() != types.len() {
-        let at = p.name_position();
-        return p.error_at(at, "a loop has as many results as values that it carries");
-    }
+    let Carried { inner, initial, types } = carried(p)?;
     let ty = if p.eat(Token::Colon) { p.ty()? } else { p.ctx().known().index };
     p.add_operands_of_type(&[lower, upper, step], ty);
     for (&value, &ty) in initial.iter().zip(&types) {

@@ -349,13 +349,15 @@ impl State {
 
     /// Ends what a compiled pattern has asked for: uses that are to be replaced without their operation.
     pub(super) fn finish_compiled(&mut self) -> Option<Refused> {
-        let id = self.at;
-        for (from, to) in std::mem::take(&mut self.replacing) {
-            let converter = self.converter;
+        let (id, converter) = (self.at, self.converter);
+        let mut replacing = std::mem::take(&mut self.replacing);
+        for (from, to) in replacing.drain(..) {
             if let Err(why) = self.replace_value(id, from, &[to], converter) {
                 self.refused.get_or_insert(why);
             }
         }
+        // It keeps its memory.
+        self.replacing = replacing;
         self.refused.take()
     }
 }

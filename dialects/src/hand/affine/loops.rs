@@ -2,11 +2,12 @@
 
 use super::{add_indices, dims_and_symbols, print_dims_and_symbols};
 use crate::hand::{
-    assignments, branches, form, operand_sizes, print_assignments, print_attributes, set, set_operand_sizes,
+    Carried, branches, carried, form, operand_sizes, print_assignments, print_attributes, set,
+    set_operand_sizes,
 };
 use pdll_ir::{
     AffineMap, AttrData, ExprData, OpParser, OpPrinter, Parsed, Region, RegionArgument, RegionForm,
-    SyntaxFunctions, Token, UnresolvedOperand,
+    SyntaxFunctions, Token,
 };
 use std::ops::Range;
 
@@ -75,16 +76,7 @@ fn parse_for(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
         }
         step = number;
     }
-    let (mut inner, mut initial, mut types): (Vec<_>, Vec<UnresolvedOperand>, Vec<_>) = Default::default();
-    if p.eat_keyword("iter_args") {
-        (inner, initial) = assignments(p)?;
-        p.expect(Token::Arrow, "`->` and the types of the values")?;
-        types = p.arrow_types()?;
-    }
-    if inner.len() != types.len() {
-        let at = p.name_position();
-        return p.error_at(at, "a loop has as many results as values that it carries");
-    }
+    let Carried { inner, initial, types } = carried(p)?;
     for (&value, &ty) in initial.iter().zip(&types) {
         p.add_typed_operand(value, ty);
     }

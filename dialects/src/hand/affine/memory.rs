@@ -1,7 +1,7 @@
 //! Accesses to memory at affine positions: `affine.load` and its kin.
 
 use super::{SQUARE, add_indices, values};
-use crate::hand::{element_type, form, prefetch, print_attributes, set};
+use crate::hand::{form, memref_type, prefetch, print_attributes, set};
 use pdll_ir::{
     AffineValues, OpParser, OpPrinter, Parsed, SyntaxFunctions, Token, Type, UnresolvedOperand, Value,
 };
@@ -41,17 +41,6 @@ fn add_place(p: &mut OpParser<'_, '_, '_>, place: &Place, ty: Type) {
     p.add_typed_operand(place.memref, ty);
     add_indices(p, place.position.dims());
     add_indices(p, place.position.symbols());
-}
-
-/// `: type`
-fn memref_type(p: &mut OpParser<'_, '_, '_>) -> Parsed<(Type, Type)> {
-    p.expect(Token::Colon, "`:` and the type of the memref")?;
-    let at = p.position();
-    let ty = p.ty()?;
-    match element_type(p.ctx(), ty) {
-        Some(element) => Ok((ty, element)),
-        None => p.error_at(at, "this is not the type of a memref"),
-    }
 }
 
 fn parse_load(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {

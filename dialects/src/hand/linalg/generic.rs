@@ -1,7 +1,7 @@
 //! `linalg.generic`.
 
 use super::{input_count, print_operands, print_results, sized_operands};
-use crate::hand::{form, print_attributes, set};
+use crate::hand::{form, iterators, print_attributes, set};
 use pdll_ir::{Attr, AttrData, OpParser, OpPrinter, Parsed, RegionForm, SyntaxFunctions, Token};
 
 /// `generic {traits} ins(..)? outs(..)? (attrs = {..})? region (-> types)?`
@@ -17,26 +17,7 @@ fn parse(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
         return p.error_at(at, "the traits of this operation are a dictionary");
     };
     p.set_attributes(traits);
-    let iterators = p.ctx().name("iterator_types");
-    if let Some(attr) = p.given_attribute(iterators)
-        && let AttrData::Array(items) = p.ctx().attr_data(attr).clone()
-    {
-        let mut kinds = Vec::new();
-        for &item in &*items {
-            let Some(text) = p.ctx().string_value(item) else {
-                kinds.push(item);
-                continue;
-            };
-            let text = String::from_utf8_lossy(text).into_owned();
-            if !matches!(&*text, "parallel" | "reduction") {
-                let at = p.name_position();
-                return p.error_at(at, format!("`{text}` is no kind of iterator"));
-            }
-            kinds.push(iterator(p, &text));
-        }
-        let kinds = p.ctx().array_attr(&kinds);
-        p.set_attribute(iterators, kinds);
-    }
+    iterators::of_strings(p, "linalg")?;
     sized_operands(p)?;
     if p.eat_keyword("attrs") {
         p.expect(Token::Equal, "`=` and a dictionary")?;
@@ -48,29 +29,10 @@ fn parse(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     Ok(())
 }
 
-/// `#linalg.iterator_type<kind>`
-fn iterator(p: &mut OpParser<'_, '_, '_>, kind: &str) -> Attr {
-    let (namespace, data) = (p.ctx().name("linalg"), p.ctx().name(&format!("iterator_type<{kind}>")));
-    p.ctx().attr(AttrData::Opaque { namespace, data, ty: None })
-}
-
-/// An array of kinds of iterators as strings.
-fn iterator_texts(p: &OpPrinter<'_, '_>, attr: Attr) -> Option<Vec<String>> {
-    let AttrData::Array(items) = p.ctx().attr_data(attr) else { return None };
-    let text = |&item: &Attr| match *p.ctx().attr_data(item) {
-        AttrData::Opaque { data, .. } => {
-            let text = p.ctx().text(data).into_owned();
-            Some(text.strip_prefix("iterator_type<")?.strip_suffix('>')?.to_string())
-        }
-        _ => None,
-    };
-    items.iter().map(text).collect()
-}
-
 fn print(p: &mut OpPrinter<'_, '_>) -> bool {
     let view = p.view();
     let Some(inputs) = input_count(view) else { return false };
-    let iterators = view.attribute_named("iterator_types").and_then(|attr| iterator_texts(p, attr));
+    let iterators = view.attribute_named("iterator_types").and_then(|attr| iterators::texts(p.ctx(), attr));
     let Some(iterators) = iterators else { return false };
     p.op_name();
     p.text(" {");
@@ -81,7 +43,7 @@ fn print(p: &mut OpPrinter<'_, '_>) -> bool {
         p.text(" = ");
         if name == "iterator_types" {
             p.text("[");
-            p.list(&iterators, |p, kind| p.string(kind.as_bytes()));
+            p.list(&iterators, |p, kind| p.string(kind));
             p.text("]");
         } else {
             p.attribute(attr);

@@ -7,7 +7,7 @@ mod maps;
 mod named;
 mod structured;
 
-use super::{form, print_attributes, set_operand_sizes};
+use super::{form, operand_list, print_attributes, set_operand_sizes};
 use pdll_ir::{
     AttrData, Context, OpParser, OpPrinter, OpView, Parsed, SyntaxFunctions, Token, Type, TypeData,
 };
@@ -40,21 +40,6 @@ fn short_name(ctx: &Context, name: pdll_ir::Name) -> String {
 struct Operands {
     inputs: Vec<Type>,
     outputs: Vec<Type>,
-}
-
-/// `WORD(%a, .. : types)`, or nothing: operands and their types.
-fn operand_list(p: &mut OpParser<'_, '_, '_>, word: &str) -> Parsed<Vec<Type>> {
-    if !p.eat_keyword(word) {
-        return Ok(Vec::new());
-    }
-    p.expect(Token::LParen, "`(` and the operands")?;
-    let at = p.position();
-    let operands = p.operand_list()?;
-    p.expect(Token::Colon, "`:` and the types of the operands")?;
-    let types = p.type_list()?;
-    p.expect(Token::RParen, "`)` after the operands")?;
-    p.add_typed_operands(&operands, &types, at)?;
-    Ok(types)
 }
 
 /// `<{..}>? {..}? ins(..)? outs(..)?`

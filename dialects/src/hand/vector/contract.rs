@@ -1,7 +1,7 @@
 //! `vector.contract`.
 
 use super::default_kind;
-use crate::hand::{form, print_attributes};
+use crate::hand::{form, iterators, print_attributes};
 use pdll_ir::{Attr, AttrData, OpParser, OpPrinter, Parsed, SyntaxFunctions, Token};
 
 /// `contract {traits} %a, %b, %accumulator (, %mask, %mask)? {..}? : type, type into type`
@@ -40,31 +40,7 @@ fn parse(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     p.add_result_type(result);
     p.set_attributes(traits);
     default_kind(p);
-    kinds_of_iterators(p)
-}
-
-/// Makes of strings what they stand for.
-fn kinds_of_iterators(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
-    let name = p.ctx().name("iterator_types");
-    let Some(attr) = p.given_attribute(name) else { return Ok(()) };
-    let AttrData::Array(items) = p.ctx().attr_data(attr).clone() else { return Ok(()) };
-    let mut kinds = Vec::new();
-    for &item in &*items {
-        let Some(text) = p.ctx().string_value(item) else {
-            kinds.push(item);
-            continue;
-        };
-        let text = String::from_utf8_lossy(text).into_owned();
-        if !matches!(&*text, "parallel" | "reduction") {
-            let at = p.name_position();
-            return p.error_at(at, format!("`{text}` is no kind of iterator"));
-        }
-        let (namespace, data) = (p.ctx().name("vector"), p.ctx().name(&format!("iterator_type<{text}>")));
-        kinds.push(p.ctx().attr(AttrData::Opaque { namespace, data, ty: None }));
-    }
-    let kinds = p.ctx().array_attr(&kinds);
-    p.set_attribute(name, kinds);
-    Ok(())
+    iterators::of_strings(p, "vector")
 }
 
 fn print(p: &mut OpPrinter<'_, '_>) -> bool {
@@ -79,13 +55,14 @@ fn print(p: &mut OpPrinter<'_, '_>) -> bool {
     p.list(present, |p, (name, attr)| {
         p.text(name);
         p.text(" = ");
-        match p.ctx().attr_data(attr) {
-            AttrData::Array(items) if name == "iterator_types" => {
+        let kinds = (name == "iterator_types").then(|| iterators::texts(p.ctx(), attr)).flatten();
+        match kinds {
+            None => p.attribute(attr),
+            Some(kinds) => {
                 p.text("[");
-                p.list(items.iter(), |p, &item| p.string(&iterator(p, item)));
+                p.list(&kinds, |p, kind| p.string(kind));
                 p.text("]");
             }
-            _ => p.attribute(attr),
         }
     });
     p.text("} ");
@@ -96,12 +73,4 @@ fn print(p: &mut OpPrinter<'_, '_>) -> bool {
     p.text(" into ");
     p.result_types();
     true
-}
-
-/// The `kind` of `#vector.iterator_type<kind>`.
-fn iterator(p: &OpPrinter<'_, '_>, attr: Attr) -> Vec<u8> {
-    let AttrData::Opaque { data, .. } = *p.ctx().attr_data(attr) else { return Vec::new() };
-    let text = p.ctx().bytes(data);
-    let text = text.strip_prefix(b"iterator_type<").unwrap_or(text);
-    text.strip_suffix(b">").unwrap_or(text).to_vec()
 }
