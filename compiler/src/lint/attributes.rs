@@ -16,9 +16,8 @@ impl Lint<'_> {
             let text = self.module.strings.get(text);
             let held = |a: &&AttributeModel| a.kind == AttributeKind::Attribute;
             let Some(attribute) = op.model.attribute(name).filter(held) else { continue };
-            let constraint = self.model.constraint(attribute.constraint);
-            let Ok(condition) = self.model.resolve(constraint) else { continue };
-            if self.literals.fulfils(LiteralKind::Attr, text, &condition) == Some(false) {
+            if self.never_fulfils(attribute.constraint, LiteralKind::Attr, text) {
+                let constraint = self.model.constraint(attribute.constraint);
                 let message = format!(
                     "the attribute `{name}` of `{}` is never `{text}`, {}",
                     op.model.name,

@@ -12,11 +12,14 @@ mod attributes;
 mod results;
 mod types;
 
-use crate::hir::{Literals, Options};
+use crate::hir::{LiteralKind, Literals, Options};
 use crate::pdl::{Module, NodeId, NodeKind, Pattern, Value};
-use pdll_ods::model::{Model, OpModel};
+use pdll_ods::model::{ConstraintId, Model, OpModel};
+use pdll_ods::resolve::Resolved;
 use pdll_source::diag::Diagnostics;
 use pdll_source::{FileId, SourceMap, Span, Standard};
+use rustc_hash::FxHashMap;
+use std::cell::RefCell;
 use std::sync::Arc;
 
 /// Looks at the patterns of a module that are written in `file`.
@@ -32,9 +35,10 @@ pub(crate) fn lint(
         return;
     }
     let base = sources.base(file);
+    let conditions = RefCell::default();
     let ours = base..base + sources.text(file).len() as u32;
     for pattern in module.patterns.iter().filter(|pattern| ours.contains(&pattern.span.lo)) {
-        let lint = Lint { module, model, literals, pattern };
+        let lint = Lint { module, model, literals, pattern, conditions: &conditions };
         for &node in &pattern.body {
             lint.operation(node, false, diags);
         }
@@ -51,6 +55,9 @@ struct Lint<'a> {
     model: &'a Model,
     literals: &'a dyn Literals,
     pattern: &'a Pattern,
+    /// The conditions of constraints that were asked for, as far as they are understood: patterns ask for few
+    /// of them, many times.
+    conditions: &'a RefCell<FxHashMap<ConstraintId, Option<Resolved>>>,
 }
 
 /// An operation of which the definition is known.
@@ -71,6 +78,14 @@ impl<'a> Lint<'a> {
         };
         let known = self.module.known.ops.get(self.module.strings.get(*name))?;
         Some(Known { model: &known.model, operands, attributes, types, span: node.span })
+    }
+
+    /// Whether an attribute or type surely does not fulfil a constraint.
+    fn never_fulfils(&self, constraint: ConstraintId, kind: LiteralKind, text: &str) -> bool {
+        let mut conditions = self.conditions.borrow_mut();
+        let resolve = || self.model.resolve(self.model.constraint(constraint)).ok();
+        let condition = conditions.entry(constraint).or_insert_with(resolve).as_ref();
+        condition.is_some_and(|condition| self.literals.fulfils(kind, text, condition) == Some(false))
     }
 
     fn operation(&self, node: NodeId, created: bool, diags: &mut Diagnostics) {

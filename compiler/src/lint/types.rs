@@ -22,10 +22,12 @@ impl Lint<'_> {
     /// Types that are known against what the definition of the operation says.
     pub(super) fn types(&self, op: &Known<'_>, created: bool, diags: &mut Diagnostics) {
         let typed = self.typed(op);
+        if typed.is_empty() {
+            return;
+        }
         for value in &typed {
-            let constraint = self.model.constraint(value.constraint);
-            let Ok(condition) = self.model.resolve(constraint) else { continue };
-            if self.literals.fulfils(LiteralKind::Type, &value.ty, &condition) == Some(false) {
+            if self.never_fulfils(value.constraint, LiteralKind::Type, &value.ty) {
+                let constraint = self.model.constraint(value.constraint);
                 let what = if value.is_operand { "operand" } else { "result" };
                 let message = format!(
                     "the {what} `{}` of `{}` never has the type `{}`, {}",
