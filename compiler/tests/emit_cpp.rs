@@ -1,7 +1,7 @@
 //! Tests of the C++ output: each part of `tests/emit/cpp/*/NAME.pdll` becomes a part of `NAME.cpp`
 //! (`UPDATE_EXPECT=1` writes them). Those in `same` are also given to mlir-pdll, where it is installed
-//! (`PDLLC_REQUIRE_MLIR=1`: it must be); those in `ours` are where it prints what cannot work. `run` is
-//! compiled, linked to MLIR and run on IR.
+//! (`PDLLC_REQUIRE_MLIR=1`: it must be); those in `ours` are where it prints what cannot work. `run` and
+//! `rules` are compiled, linked to MLIR and run on IR.
 use pdll_compiler::{driver, hir};
 use pdll_source::diag::{Diagnostics, Format};
 use pdll_source::{SourceMap, Standard};
@@ -24,10 +24,14 @@ fn inputs(folder: &str) -> Vec<(PathBuf, String)> {
 }
 
 fn compile(text: &str, includes: &[&str]) -> String {
+    compile_file("t.pdll", text, Standard::Mlir22, includes)
+}
+
+fn compile_file(name: &str, text: &str, std: Standard, includes: &[&str]) -> String {
     let dirs = [tests().join("ods")].into_iter().chain(includes.iter().map(PathBuf::from));
-    let mut sources = SourceMap::new(Standard::Mlir22).with_dirs(dirs);
-    let file = sources.add("t.pdll", text.as_bytes()).expect("small inputs");
-    let options = hir::Options { std: Standard::Mlir22, ..hir::Options::default() };
+    let mut sources = SourceMap::new(std).with_dirs(dirs);
+    let file = sources.add(name, text.as_bytes()).expect("small inputs");
+    let options = hir::Options { std, ..hir::Options::default() };
     let mut diags = Diagnostics::new();
     let cpp = driver::to_cpp(&mut sources, file, &options, &mut diags);
     let cpp = cpp.unwrap_or_else(|| panic!("{}\n{text}", diags.render(&sources, Format::Short)));
@@ -72,14 +76,15 @@ fn agrees_with_mlir_pdll() {
     std::fs::remove_dir_all(dir).expect("our own directory");
 }
 
-#[test]
-fn compiles_and_works_in_mlir() {
+/// Compiles what patterns became together with the program in a folder of `tests/emit/cpp`, links it to MLIR,
+/// and runs it on the IR there: it prints what is in the file `output`.
+fn works_in_mlir(folder: &str, file: &str, std: Standard, output: &str) {
     if !installed(&["/usr/lib/llvm-22/include/mlir/IR/PatternMatch.h", "/usr/lib/llvm-22/lib/libMLIR.so"]) {
         return;
     }
-    let (dir, input) = (scratch("run"), tests().join("emit/cpp/run"));
-    let text = std::fs::read_to_string(input.join("patterns.pdll")).expect("the patterns");
-    let cpp = compile(&text, &[&format!("{LLVM}/include")]);
+    let (dir, input) = (scratch(folder), tests().join("emit/cpp").join(folder));
+    let text = std::fs::read_to_string(input.join(file)).expect("the patterns");
+    let cpp = compile_file(file, &text, std, &[&format!("{LLVM}/include")]);
     std::fs::write(dir.join("patterns.inc"), cpp).expect("a scratch file");
     let mut build = Command::new("g++");
     build.args(["-std=c++17", "-fno-rtti", "-Wall", "-Werror=return-type", "-o"]).arg(dir.join("main"));
@@ -89,7 +94,18 @@ fn compiles_and_works_in_mlir() {
     assert!(built.status.success(), "{}", String::from_utf8_lossy(&built.stderr));
     let out = run(Command::new(dir.join("main")).arg(input.join("input.mlir")));
     assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
-    let want = std::fs::read_to_string(input.join("output.mlir")).expect("the expected IR");
-    assert_eq!(String::from_utf8_lossy(&out.stdout), want);
+    let text = String::from_utf8_lossy(&out.stdout).replace(&format!("{}/", input.display()), "");
+    pdll_tests::golden(input.join(output), &text);
     std::fs::remove_dir_all(dir).expect("our own directory");
+}
+
+#[test]
+fn patterns_work_in_mlir() {
+    works_in_mlir("run", "patterns.pdll", Standard::Mlir22, "output.mlir");
+}
+
+/// Rules too: what `pdl` has no nodes for is native code that comes with them.
+#[test]
+fn rules_work_in_mlir() {
+    works_in_mlir("rules", "rules.td", Standard::Extended, "output");
 }

@@ -1,13 +1,16 @@
 //! Patterns as C++ for MLIR, as mlir-pdll's `-x=cpp` prints it.
 //!
 //! Each pattern becomes a `PDLPatternModule` that carries its PDL as text and registers the native functions
-//! that it calls; their code comes first, as static functions. Two things are ours (deviations, rows 21 and
-//! 22):
+//! that it calls; their code comes first, as static functions. Three things are ours (deviations, rows 21 and
+//! 22, and what `pdl` has no nodes for):
 //!
 //! - Inline natives are emitted too. In the IR they are known by name alone, so
 //!   [`unique_names`](super::natives::unique_names) must have told those apart that share one.
 //! - A native constraint with results returns `FailureOr` of them. MLIR has no builder for these: a small
 //!   template in the generated text makes one out of the parts that MLIR builds its own from.
+//! - Natives that stand for what `pdl` cannot say are defined too (`beyond`).
+mod beyond;
+
 use super::natives::{calls, functions, trim};
 use super::pdl_text::{Locations, print_pattern};
 use super::stubs::{Stub, stubs};
@@ -25,6 +28,7 @@ pub fn print(hir: &Hir<'_>, ods: Option<&ods::Model>, module: &pdl::Module, sour
     let mut p = Printer { hir, ods, out: Vec::new(), functions: FxHashMap::default() };
     p.natives(module);
     p.rules(module, sources);
+    p.beyond(module);
     p.text("namespace {\n");
     let mut structs = Structs::default();
     for pattern in &module.patterns {
@@ -197,6 +201,22 @@ impl<'a> Printer<'_, 'a> {
             self.text(&format!("// {}\nstatic {result} {name}(", stub.source(sources)));
             self.text(&format!("::mlir::PatternRewriter &rewriter{params}) {{\n  {}\n}}\n\n", body(&stub)));
             self.functions.insert(stub.called.to_string(), Function { name, adapted });
+        }
+    }
+
+    /// The natives that stand for what `pdl` cannot say.
+    fn beyond(&mut self, module: &pdl::Module) {
+        for (called, _) in module.patterns.iter().flat_map(|p| calls(module, p)) {
+            let Some(body) = beyond::body(called).filter(|_| !self.functions.contains_key(called)) else {
+                continue;
+            };
+            let name = format!("{}PDLFn", called.replace('.', "_"));
+            self.text(&format!(
+                "static ::llvm::LogicalResult {name}(\n    [[maybe_unused]] ::mlir::PatternRewriter &rewriter,\n    \
+                 [[maybe_unused]] ::mlir::PDLResultList &results,\n    \
+                 ::llvm::ArrayRef<::mlir::PDLValue> values) {{\n{body}}}\n\n"
+            ));
+            self.functions.insert(called.to_string(), Function { name, adapted: false });
         }
     }
 
