@@ -24,7 +24,7 @@ pub(crate) fn default_dialect(op: &str) -> Option<&'static str> {
 /// How many operations MLIR 22 defines in a dialect: whose files define as many defines all. Not of those of
 /// which parts are defined all over MLIR, nor of those that allow operations that they do not define.
 pub(crate) fn operation_count(dialect: &str) -> Option<usize> {
-    const COUNTS: [(&str, usize); 38] = [
+    const COUNTS: [(&str, usize); 39] = [
         ("acc", 54),
         ("affine", 14),
         ("amdgpu", 33),
@@ -63,6 +63,7 @@ pub(crate) fn operation_count(dialect: &str) -> Option<usize> {
         ("wasmssa", 73),
         ("x86vector", 12),
         ("xegpu", 21),
+        ("xevm", 23),
     ];
     COUNTS.iter().find(|known| known.0 == dialect).map(|known| known.1)
 }

@@ -33,6 +33,8 @@ pub(crate) struct Test {
     pub(crate) what: String,
     /// `None`: its code is not understood, and anything passes.
     pub(crate) condition: Option<Expressions>,
+    /// It asks for types with a shape, which those of a dialect that is not loaded may be.
+    pub(crate) of_shapes: bool,
     /// On types or on attributes, whichever it is about.
     pub(crate) verdicts: Verdicts,
 }
@@ -42,7 +44,7 @@ impl Test {
         match self.condition.as_ref().map(|condition| condition.holds(ctx, &[subject])) {
             // What is not understood is not refused.
             None | Some(Err(Stop::Unknown(_) | Stop::Limit)) => true,
-            Some(Ok(holds)) => holds,
+            Some(Ok(holds)) => holds || self.of_shapes && is_unknown(ctx, subject),
             // What a type of a dialect has for parameters is not known here.
             Some(Err(Stop::Undefined(_))) => match subject {
                 Subject::Type(ty) => matches!(ctx.type_data(ty), TypeData::Opaque { .. }),
@@ -58,4 +60,10 @@ impl Test {
     pub(crate) fn accepts_attr(&self, ctx: &Context, attr: Attr) -> bool {
         self.verdicts.of(ctx, attr.index(), || self.holds(ctx, Subject::Attr(Some(attr))))
     }
+}
+
+/// Whether a type is of a dialect of which nothing is known.
+fn is_unknown(ctx: &Context, subject: Subject<'_>) -> bool {
+    let Subject::Type(ty) = subject else { return false };
+    matches!(ctx.type_data(ty), &TypeData::Opaque { namespace, .. } if !ctx.has_symbols(namespace))
 }

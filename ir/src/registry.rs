@@ -505,6 +505,13 @@ impl Context {
         syntax
     }
 
+    /// Whether it is known how the types and attributes of a dialect are written, as that has been asked or
+    /// said.
+    #[must_use]
+    pub fn has_symbols(&self, dialect: Name) -> bool {
+        self.known_symbols(dialect).is_some()
+    }
+
     /// How the types and attributes of a dialect are written, if that has been asked or said.
     pub(crate) fn known_symbols(&self, dialect: Name) -> Option<&dyn SymbolSyntax> {
         self.registry.symbols.iter().find(|known| known.0 == dialect)?.1.as_deref()

@@ -125,11 +125,12 @@ impl Compiler<'_> {
         is_type: bool,
     ) -> Option<Arc<SymbolForm>> {
         let mnemonic = def.mnemonic.as_deref().filter(|_| def.dialect != "builtin")?;
-        let in_code = || reader(&def.dialect, mnemonic, is_type).map_or(Body::Raw, Body::Code);
-        let body = match &def.assembly_format {
-            Some(text) => self.symbol_body(def, text, enumeration).unwrap_or_else(in_code),
-            None if def.has_custom_assembly_format => in_code(),
-            None => return None,
+        let body = match (reader(&def.dialect, mnemonic, is_type), &def.assembly_format) {
+            (None, None) if !def.has_custom_assembly_format => return None,
+            // What C++ refuses beyond the format is in the code.
+            (Some(code), _) => Body::Code(code),
+            (None, Some(text)) => self.symbol_body(def, text, enumeration).unwrap_or(Body::Raw),
+            (None, None) => Body::Raw,
         };
         let dialect = self.ctx.name(&def.dialect);
         Some(Arc::new(SymbolForm { dialect, mnemonic: mnemonic.into(), body }))

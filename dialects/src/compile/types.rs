@@ -3,7 +3,7 @@
 use super::{Compiler, short, squeezed};
 use crate::form::Transform;
 use crate::test::{Test, Verdicts};
-use pdll_bytecode::query::{Scalar, Sort};
+use pdll_bytecode::query::{ClassTest, Expr, Scalar, Sort, TypeClass};
 use pdll_host_ir::query::Expressions;
 use pdll_ir::{Type, TypeData};
 use pdll_ods::model::ConstraintId;
@@ -143,21 +143,33 @@ impl Compiler<'_> {
         if let Some(known) = self.tests.get(&id) {
             return known.clone();
         }
+        let (condition, of_shapes) = match self.condition(id, scalar) {
+            Some((condition, of_shapes)) => (Some(condition), of_shapes),
+            None => (None, false),
+        };
         let constraint = self.model.constraint(id);
         let test = Arc::new(Test {
             what: constraint.summary().to_string(),
-            condition: self.condition(id, scalar),
+            of_shapes,
+            condition,
             verdicts: Verdicts::default(),
         });
         self.tests.insert(id, test.clone());
         test
     }
 
-    fn condition(&mut self, id: ConstraintId, scalar: Scalar) -> Option<Expressions> {
+    /// The condition, and whether it asks for types with a shape.
+    fn condition(&mut self, id: ConstraintId, scalar: Scalar) -> Option<(Expressions, bool)> {
         let predicate = self.model.constraint(id).predicate.as_ref().ok()?;
         let snippet = self.model.predicates.snippet(*predicate).ok()?;
         let this = Param { name: "$_self".into(), sort: Sort::one(scalar), cpp_type: String::new() };
         let resolved = resolve::condition(&snippet, &[this], &self.model.classes).ok()?;
-        Expressions::new(self.ctx, &resolved.exprs, &resolved.classes, &resolved.roots).ok()
+        let is_shaped = |expr: &Expr| match expr {
+            Expr::Cast { classes, .. } => classes.contains(&ClassTest::Type(TypeClass::Shaped)),
+            _ => false,
+        };
+        let of_shapes = resolved.exprs.iter().any(is_shaped);
+        let code = Expressions::new(self.ctx, &resolved.exprs, &resolved.classes, &resolved.roots).ok()?;
+        Some((code, of_shapes))
     }
 }

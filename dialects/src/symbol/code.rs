@@ -1,10 +1,13 @@
 //! Types and attributes whose readers and printers are C++, by dialect and mnemonic.
 
 mod emitc;
+mod gpu;
 mod llvm;
+mod ptr;
 mod quant;
 mod sparse_tensor;
 mod spirv;
+mod spirv_targets;
 
 use pdll_ir::{OpParser, Parsed, SymbolText, Token};
 
@@ -16,11 +19,14 @@ pub(crate) fn reader(dialect: &str, mnemonic: &str, is_type: bool) -> Option<Rea
     Some(match (dialect, mnemonic, is_type) {
         ("async", "value", true) => one_type,
         ("emitc", "array", true) => emitc::array,
+        ("gpu", "mma_matrix", true) => gpu::matrix,
+        ("gpu", "object", false) => gpu::object,
         ("llvm", "array", true) => llvm::array,
         ("llvm", "func", true) => llvm::function,
         ("llvm", "ptr", true) => llvm::pointer,
         ("llvm", "struct", true) => llvm::structure,
         ("llvm", "target", true) => llvm::target,
+        ("ptr", "spec", false) => ptr::layout,
         ("quant", "any", true) => quant::any,
         ("quant", "calibrated", true) => quant::calibrated,
         ("quant", "uniform", true) => quant::uniform,
@@ -35,8 +41,20 @@ pub(crate) fn reader(dialect: &str, mnemonic: &str, is_type: bool) -> Option<Rea
         ("spirv", "rtarray", true) => spirv::runtime_array,
         ("spirv", "sampled_image", true) => spirv::sampled_image,
         ("spirv", "struct", true) => spirv::structure,
+        ("spirv", "interface_var_abi", false) => spirv_targets::interface,
+        ("spirv", "target_env", false) => spirv_targets::environment,
+        ("spirv", "vce", false) => spirv_targets::needs,
         ("spirv", "arm.tensor", true) => return None,
         ("spirv", _, true) => spirv::unknown,
+        _ => return None,
+    })
+}
+
+/// Who refuses what a dialect does not have, where all that it has is known.
+pub(crate) fn unknown(dialect: &str, mnemonic: &str, is_type: bool) -> Option<Reader> {
+    Some(match (dialect, is_type) {
+        ("gpu", true) if !gpu::TYPES.contains(&mnemonic) => gpu::unknown,
+        ("spirv", false) => spirv_targets::unknown,
         _ => return None,
     })
 }

@@ -1,6 +1,6 @@
 //! The types and attributes of a dialect, for the reader of all texts.
 
-use super::{Body, SymbolForm, reader, tidy};
+use super::{Body, SymbolForm, reader, tidy, unknown};
 use pdll_ir::{Name, OpParser, Parsed, SymbolSyntax};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -49,7 +49,8 @@ impl SymbolSyntax for KnownSymbols {
             return Some(form.data(parser));
         }
         let mnemonic = std::str::from_utf8(mnemonic).ok()?;
-        let body = Body::Code(reader(&self.dialect, mnemonic, is_type)?);
+        let known = reader(&self.dialect, mnemonic, is_type);
+        let body = Body::Code(known.or_else(|| unknown(&self.dialect, mnemonic, is_type))?);
         let dialect = parser.ctx().name(&self.dialect);
         Some(SymbolForm { dialect, mnemonic: mnemonic.into(), body }.data(parser))
     }

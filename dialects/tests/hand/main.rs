@@ -152,6 +152,7 @@ forms! {
     omp: "OpenMP/OpenMPOps" "MemRef/IR/MemRefOps" "LLVMIR/LLVMOps";
     pdl: "PDL/IR/PDLOps";
     pdl_interp: "PDLInterp/IR/PDLInterpOps";
+    refused_acc: "OpenACC/OpenACCOps";
     refused_affine: "Affine/IR/AffineOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps" "Vector/IR/VectorOps"
         "SCF/IR/SCFOps";
     refused_async: "Async/IR/AsyncOps" "Arith/IR/ArithOps";
@@ -162,20 +163,29 @@ forms! {
     refused_llvm: "LLVMIR/LLVMOps" "LLVMIR/LLVMIntrinsicOps";
     refused_memref: "MemRef/IR/MemRefOps" "Arith/IR/ArithOps" "Bufferization/IR/BufferizationOps";
     refused_nvvm: "LLVMIR/LLVMOps" "LLVMIR/NVVMOps";
+    refused_omp: "OpenMP/OpenMPOps";
     refused_pdl: "PDL/IR/PDLOps";
     refused_shape: "Shape/IR/ShapeOps";
+    refused_small: "Bufferization/IR/BufferizationOps" "MLProgram/IR/MLProgramOps" "Shard/IR/ShardOps" "MPI/IR/MPIOps"
+        "Quant/IR/QuantOps" "IRDL/IR/IRDLOps";
     refused_sparse_tensor: "SparseTensor/IR/SparseTensorOps";
     refused_spirv: "SPIRV/IR/SPIRVOps";
     refused_std: "Arith/IR/ArithOps" "ControlFlow/IR/ControlFlowOps" "SCF/IR/SCFOps" "Tensor/IR/TensorOps";
     refused_symbols: "Quant/IR/QuantOps" "SPIRV/IR/SPIRVOps" "SparseTensor/IR/SparseTensorOps"
         "Arith/IR/ArithOps" "LLVMIR/LLVMOps" "EmitC/IR/EmitC" "Async/IR/AsyncOps";
     refused_tosa: "Tosa/IR/TosaOps";
+    refused_transform: "Transform/IR/TransformOps" "Linalg/TransformOps/LinalgTransformOps";
+    refused_types: "LLVMIR/LLVMOps" "SPIRV/IR/SPIRVOps" "GPU/IR/GPUOps" "Ptr/IR/PtrOps"
+        "LLVMIR/NVVMOps" "LLVMIR/ROCDLOps";
     refused_vector: "Vector/IR/VectorOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps";
     repeated: "Arith/IR/ArithOps" "ControlFlow/IR/ControlFlowOps" "SCF/IR/SCFOps";
     rocdl: "LLVMIR/LLVMOps" "LLVMIR/ROCDLOps";
     scf: "SCF/IR/SCFOps" "ControlFlow/IR/ControlFlowOps";
     scf_regions: "SCF/IR/SCFOps" "Tensor/IR/TensorOps";
     shard: "Shard/IR/ShardOps";
+    small: "Bufferization/IR/BufferizationOps" "MLProgram/IR/MLProgramOps" "Shard/IR/ShardOps" "MPI/IR/MPIOps"
+        "Quant/IR/QuantOps" "IRDL/IR/IRDLOps" "OpenACC/OpenACCOps" "OpenMP/OpenMPOps"
+        "Transform/IR/TransformOps" "Linalg/TransformOps/LinalgTransformOps";
     sparse_tensor: "SparseTensor/IR/SparseTensorOps" "Arith/IR/ArithOps";
     spirv: "SPIRV/IR/SPIRVOps";
     symbols: "Quant/IR/QuantOps" "SPIRV/IR/SPIRVOps" "SparseTensor/IR/SparseTensorOps" "LLVMIR/LLVMOps"
@@ -183,6 +193,8 @@ forms! {
     tensor: "Tensor/IR/TensorOps";
     tosa: "Tosa/IR/TosaOps";
     transform: "Transform/IR/TransformOps" "Linalg/TransformOps/LinalgTransformOps";
+    types: "LLVMIR/LLVMOps" "SPIRV/IR/SPIRVOps" "GPU/IR/GPUOps" "Ptr/IR/PtrOps"
+        "LLVMIR/NVVMOps" "LLVMIR/ROCDLOps";
     vector: "Vector/IR/VectorOps" "Arith/IR/ArithOps";
     wasmssa: "WasmSSA/IR/WasmSSAOps";
 }

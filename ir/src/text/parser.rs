@@ -75,6 +75,7 @@ pub(super) struct Parser<'c, 's> {
     pub(super) printed_symbols: FxHashMap<(Name, Name, bool), Name>,
     /// The type of the elements attribute that is read next, if it is not written.
     pub(super) fixed_type: Option<Type>,
+    pub(super) recursive: super::op_parser::Recursive,
     pub(super) names: Names<'s>,
     pub(super) ops: OpState<'s>,
 }
@@ -114,6 +115,7 @@ impl<'c, 's> Parser<'c, 's> {
             impure: false,
             printed_symbols: FxHashMap::default(),
             fixed_type: None,
+            recursive: Default::default(),
             names: Names::default(),
             ops: OpState::default(),
         };

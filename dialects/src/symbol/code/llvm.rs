@@ -6,20 +6,39 @@ use pdll_ir::{OpParser, Parsed, SymbolText, Token, TypeData};
 /// struct of this name
 pub(super) fn structure(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> Parsed<()> {
     open(p, text)?;
-    if p.at(Token::Str) {
-        let name = p.string()?;
-        let name = crate::symbol::quoted(p.ctx().bytes(name));
-        text.push(&name);
-        if p.at(Token::Greater) {
-            return close(p, text);
-        }
-        p.expect(Token::Comma, "`,` and the members")?;
-        text.push(", ");
-        if p.eat_keyword("opaque") {
-            text.push("opaque");
-            return close(p, text);
-        }
+    if !p.at(Token::Str) {
+        members(p, text)?;
+        return close(p, text);
     }
+    let at = p.position();
+    let name = p.string()?;
+    let name = crate::symbol::quoted(p.ctx().bytes(name));
+    text.push(&name);
+    let known = p.ctx().name(&format!("!llvm.struct<{name}>"));
+    if p.at(Token::Greater) {
+        if !p.is_in_type(known) {
+            return p.error_at(at, "a struct without members is mentioned in the struct of this name only");
+        }
+        return close(p, text);
+    }
+    p.expect(Token::Comma, "`,` and the members")?;
+    text.push(", ");
+    let start = text.as_str().len();
+    let body = p.type_of_name(known, |p| {
+        match p.eat_keyword("opaque") {
+            true => text.push("opaque"),
+            false => members(p, text)?,
+        }
+        Ok(p.ctx().name(&text.as_str()[start..]))
+    })?;
+    if body.is_none() {
+        return p.error_at(at, "the struct of this name has other members");
+    }
+    close(p, text)
+}
+
+/// `packed (i8, i32)`
+fn members(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> Parsed<()> {
     if p.eat_keyword("packed") {
         text.push("packed ");
     }
@@ -31,7 +50,7 @@ pub(super) fn structure(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> 
         inner(p, &NO_ELEMENTS, text)
     })?;
     text.push(")");
-    close(p, text)
+    Ok(())
 }
 
 /// `array<4 x i32>`

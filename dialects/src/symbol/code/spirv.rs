@@ -96,16 +96,35 @@ pub(super) fn cooperative_matrix(p: &mut OpParser<'_, '_, '_>, text: &mut Symbol
 
 /// `struct<name, (f32 [0, NonWritable], i32 [4]), Block>`, or `struct<name>` inside of a struct of this name
 pub(super) fn structure(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> Parsed<()> {
-    let start = p.position();
     open(p, text)?;
-    if let Some(name) = p.optional_keyword() {
-        text.push(name);
-        if p.at(Token::Greater) {
-            return close(p, text);
+    let at = p.position();
+    let Some(name) = p.optional_keyword() else {
+        structure_members(p, text)?;
+        return close(p, text);
+    };
+    text.push(name);
+    let known = p.ctx().name(&format!("!spirv.struct<{name}>"));
+    if p.at(Token::Greater) {
+        if !p.is_in_type(known) {
+            return p.error_at(at, "a struct without members is mentioned in the struct of this name only");
         }
-        p.expect(Token::Comma, "`,` and the members")?;
-        text.push(", ");
+        return close(p, text);
     }
+    p.expect(Token::Comma, "`,` and the members")?;
+    text.push(", ");
+    let start = text.as_str().len();
+    let body = p.type_of_name(known, |p| {
+        structure_members(p, text)?;
+        Ok(p.ctx().name(&text.as_str()[start..]))
+    })?;
+    if body.is_none() {
+        return p.error_at(at, "the struct of this name has other members");
+    }
+    close(p, text)
+}
+
+fn structure_members(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> Parsed<()> {
+    let start = p.position();
     p.expect(Token::LParen, "`(` and the members")?;
     text.push("(");
     let (mut members, mut with_offset) = (0, 0);
@@ -125,7 +144,7 @@ pub(super) fn structure(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> 
         decorations.push(decoration(p)?);
     }
     push_sorted(decorations, true, text);
-    close(p, text)
+    Ok(())
 }
 
 /// `0, NonWritable]`: what is said of a member; whether its offset is.

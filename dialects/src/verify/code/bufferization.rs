@@ -9,6 +9,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "alloc_tensor" => alloc,
         "dealloc" => dealloc,
         "materialize_in_destination" => materialize,
+        "to_buffer" | "to_tensor" => same_sizes,
         _ => return None,
     })
 }
@@ -28,6 +29,11 @@ fn dealloc(s: &Subject<'_, '_, '_, '_>) -> Checked {
     require(s.count(0) == s.count(1), "there is a condition for each memref")?;
     let given = s.results.types.len();
     require(given == s.count(2), "there is a result for each memref that is kept")
+}
+
+fn same_sizes(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let (Some((from, _)), Some((to, _))) = (s.shape(0), s.result_shape()) else { return Ok(()) };
+    require(from == to, "a tensor and its memref have the same sizes")
 }
 
 /// A tensor in a tensor gives one; in a memref, it gives nothing and may be written.

@@ -3,6 +3,7 @@
 //! Some look at attributes and types only ([`signature`]), some at regions, symbols and values as well
 //! ([`around`]). What they do not know, types of dialects above all, they let pass.
 
+mod acc;
 mod affine;
 mod affine_values;
 mod asynchronous;
@@ -13,6 +14,7 @@ mod emitc;
 mod emitc_expressions;
 mod gather;
 mod gpu;
+mod irdl;
 mod layout;
 mod linalg;
 mod llvm;
@@ -21,13 +23,17 @@ mod llvm_values;
 mod masks;
 mod memory;
 mod memref;
+mod ml_program;
 mod nvvm;
+mod omp;
 mod parallel;
 mod pdl;
 mod pdl_interp;
+mod quant;
 mod relayout;
 mod scf;
 mod shape;
+mod shard;
 mod slices;
 mod sparse_tensor;
 mod spirv;
@@ -35,6 +41,7 @@ mod structured;
 mod tensor;
 mod tosa;
 mod transfer;
+mod transform;
 mod vector;
 
 use super::Typed;
@@ -60,21 +67,27 @@ pub(super) type AroundCheck = fn(&mut OpVerifier<'_, '_>) -> Checked;
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     let (dialect, name) = op.split_once('.')?;
     match dialect {
+        "acc" => acc::signature(name),
         "affine" => affine::signature(name),
         "async" => asynchronous::signature(name),
         "bufferization" => bufferization::signature(name),
         "emitc" => emitc::signature(name),
         "gpu" => gpu::signature(name),
+        "irdl" => irdl::signature(name),
         "linalg" => linalg::signature(name),
         "llvm" => llvm::signature(name),
         "memref" => memref::signature(name),
+        "ml_program" => ml_program::signature(name),
         "nvvm" => nvvm::signature(name),
+        "omp" => omp::signature(name),
         "pdl_interp" => pdl_interp::signature(name),
+        "quant" => quant::signature(name),
         "scf" => scf::signature(name),
         "shape" => shape::signature(name),
         "sparse_tensor" => sparse_tensor::signature(name),
         "tensor" => tensor::signature(name),
         "tosa" => tosa::signature(name),
+        "transform" => transform::signature(name),
         "vector" => vector::signature(name),
         _ => constants::signature(op),
     }
@@ -84,6 +97,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
 pub(super) fn around(op: &str) -> Option<AroundCheck> {
     let (dialect, name) = op.split_once('.')?;
     match dialect {
+        "acc" => acc::around(name),
         "affine" => affine::around(name),
         "async" => asynchronous::around(name),
         "emitc" => emitc::around(name),
@@ -91,13 +105,17 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
         "linalg" => linalg::around(name),
         "llvm" => llvm::around(name),
         "memref" => memref::around(name),
+        "ml_program" => ml_program::around(name),
+        "omp" => omp::around(name),
         "pdl" => pdl::around(name),
         "pdl_interp" => pdl_interp::around(name),
         "scf" => scf::around(name),
         "shape" => shape::around(name),
+        "shard" => shard::around(name),
         "sparse_tensor" => sparse_tensor::around(name),
         "spirv" => spirv::around(name),
         "tensor" => tensor::around(name),
+        "transform" => transform::around(name),
         "vector" => masks::around(name),
         _ => constants::around(op),
     }

@@ -4,6 +4,7 @@ mod affine;
 mod built;
 mod constants;
 mod operands;
+mod recursive;
 mod regions;
 mod tokens;
 
@@ -21,6 +22,7 @@ use crate::attrs::AttrData;
 use crate::context::Context;
 use crate::entity::{Attr, Block, BodyId, Name, Op, Region};
 use crate::registry::{InferenceInput, OpInfo};
+pub(super) use recursive::Recursive;
 use std::sync::Arc;
 
 /// A place in the text that is being read.

@@ -1,0 +1,110 @@
+//! `acc`: clauses that go together, what is computed where, recipes.
+
+use super::omp::{capture, read, update};
+use super::{
+    AroundCheck, Checked, SignatureCheck, Subject, arguments, attribute, enclosing, items, outer, require,
+    view,
+};
+use pdll_ir::{Attr, OpVerifier};
+
+pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
+    Some(match op {
+        "bounds" => bounds,
+        "data" => data,
+        "enter_data" | "exit_data" => |s| some_data(s, 4),
+        "host_data" => |s| some_data(s, 1),
+        "loop" => loop_clauses,
+        "routine" => |s| alternatives(s, &["gang", "worker", "vector", "seq"]),
+        "set" => set,
+        "update" => |s| some_data(s, 3),
+        "wait" => wait,
+        _ => return None,
+    })
+}
+
+pub(super) fn around(op: &str) -> Option<AroundCheck> {
+    Some(match op {
+        "atomic.capture" => capture,
+        "atomic.read" => read,
+        "atomic.update" => update,
+        "firstprivate.recipe" => |op| recipe(op, 1, "what is copied to it", 1),
+        "init" | "set" | "shutdown" => on_host,
+        "loop" => body,
+        "private.recipe" => |op| recipe(op, 0, "its initial value", 1),
+        "reduction.recipe" => |op| recipe(op, 1, "what two values make", 2),
+        _ => return None,
+    })
+}
+
+fn bounds(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    require(s.count(1) + s.count(2) > 0, "bounds have an upper bound or an extent")
+}
+
+fn data(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let has_default = s.attribute("defaultAttr").is_some();
+    require(!s.operands.types.is_empty() || has_default, "there is data, or a default")
+}
+
+/// Operands of this group.
+fn some_data(s: &Subject<'_, '_, '_, '_>, group: usize) -> Checked {
+    require(s.count(group) > 0, "there is data")
+}
+
+fn wait(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    require(s.count(2) == 0 || s.count(0) > 0, "there is a device only where something is waited for")?;
+    let is_async = s.attribute("async").is_some();
+    require(!is_async || s.count(1) == 0, "`async` has an operand or none")
+}
+
+fn set(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let has_device = s.attribute("device_type").is_some();
+    require(!s.operands.types.is_empty() || has_device, "something is set")
+}
+
+/// The devices that a clause is for.
+fn devices<'a>(s: &Subject<'_, '_, 'a, '_>, clause: &str) -> &'a [Attr] {
+    s.attribute(clause).and_then(|attr| items(s.ctx(), attr)).unwrap_or(&[])
+}
+
+/// At most one of these clauses is there for a device.
+fn alternatives(s: &Subject<'_, '_, '_, '_>, clauses: &[&str]) -> Checked {
+    let mut all: Vec<Attr> = clauses.iter().flat_map(|clause| devices(s, clause)).copied().collect();
+    all.sort_unstable();
+    let differ = all.windows(2).all(|pair| pair[0] != pair[1]);
+    require(differ, "only one of these clauses is there for a device")
+}
+
+fn loop_clauses(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let order = ["auto_", "independent", "seq"];
+    let is_said = order.iter().any(|clause| s.attribute(clause).is_some());
+    require(is_said, "a loop is `auto`, `independent` or `seq`")?;
+    alternatives(s, &order)?;
+    let seq = devices(s, "seq");
+    let mut parts = ["gang", "worker", "vector"].into_iter().flat_map(|clause| devices(s, clause));
+    require(parts.all(|part| !seq.contains(part)), "a loop that is `seq` is not spread")
+}
+
+fn body(op: &mut OpVerifier<'_, '_>) -> Checked {
+    require(view(op).last_op(0).is_some(), "the body of a loop is not empty")
+}
+
+fn on_host(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let around = enclosing(op, &["acc.kernels", "acc.parallel", "acc.serial"]);
+    require(outer(op).is_none() || around.is_none(), "this is not done where devices compute")
+}
+
+/// Regions up to this one are there, with so many arguments of the type that it is for.
+fn recipe(op: &mut OpVerifier<'_, '_>, last: usize, what: &str, count: usize) -> Checked {
+    let Some(ty) = attribute(op, "type").and_then(|attr| op.ctx().type_value(attr)) else { return Ok(()) };
+    for region in 0..=last {
+        let count = if region == last { count } else { 1 };
+        let Some(types) = arguments(op, region) else {
+            return Err(
+                format!("region {region} of a recipe is {what}, or comes before it: it is there").into()
+            );
+        };
+        let fits = types.len() >= count && types[..count].iter().all(|&given| given == ty);
+        require(fits, "the first arguments of a region of a recipe are of the type that it is for")?;
+    }
+    Ok(())
+}

@@ -1,0 +1,216 @@
+//! `omp`: loops and what wraps them, atomic accesses, reductions, cancelling, mapped data.
+
+use super::{
+    AroundCheck, Checked, SignatureCheck, Subject, attribute, items, name_of, outer, require, value_types,
+    view, word,
+};
+use pdll_ir::{AttrData, OpVerifier, OpView, Type, TypeData, ValueDef};
+
+pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
+    Some(match op {
+        "atomic.read" => |s| order(s, &["acq_rel", "release"]),
+        "atomic.update" | "atomic.write" => |s| order(s, &["acq_rel", "acquire"]),
+        "critical.declare" => hint,
+        _ => return None,
+    })
+}
+
+pub(super) fn around(op: &str) -> Option<AroundCheck> {
+    Some(match op {
+        "atomic.capture" => capture,
+        "atomic.read" => read,
+        "atomic.update" => update,
+        "cancel" | "cancellation_point" => cancel,
+        "critical" => critical,
+        "declare_reduction" => reduction,
+        "distribute" | "loop" | "simd" | "taskloop" | "wsloop" => wrapper,
+        "loop_nest" => loop_nest,
+        "parallel" | "task" | "taskgroup" | "teams" => reductions,
+        "sections" => sections,
+        "target_enter_data" | "target_exit_data" | "target_update" => mapped,
+        _ => return None,
+    })
+}
+
+/// An access does not have these orders.
+fn order(s: &Subject<'_, '_, '_, '_>, illegal: &[&str]) -> Checked {
+    let order = s.attribute("memory_order").and_then(|attr| word(s.ctx(), attr));
+    let is_legal = order.is_none_or(|order| !illegal.contains(&&*order));
+    require(is_legal, "this access does not have this order")?;
+    hint(s)
+}
+
+/// Bits of `uncontended`, `contended`, `nonspeculative` and `speculative`.
+fn hint(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let hint = s.number("hint").unwrap_or(0);
+    require(hint & 3 != 3 && hint & 12 != 12, "a hint does not say a thing and its opposite")
+}
+
+fn is_wrapper(op: OpView<'_>) -> bool {
+    matches!(&*name_of(op), "omp.distribute" | "omp.loop" | "omp.simd" | "omp.taskloop" | "omp.wsloop")
+}
+
+/// A loop, or a wrapper of one; wrappers that are nested are marked as composite.
+fn wrapper(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let this = view(op);
+    if name_of(this) != "omp.simd" {
+        reductions(op)?;
+    }
+    let (ctx, (id, blocks)) = (op.ctx(), this.region_blocks(0));
+    let body = op.ir().body(id);
+    let &[block] = blocks else { return Ok(()) };
+    let ops: Vec<OpView<'_>> = body.ops(block).map(|inner| OpView::new(ctx, op.ir(), id, inner)).collect();
+    let &[inner] = &ops[..] else { return Err("a wrapper of a loop has one operation in it".into()) };
+    let is_nested = is_wrapper(inner);
+    require(is_nested || name_of(inner) == "omp.loop_nest", "a wrapper has a loop or another wrapper in it")?;
+    let (name, inner) = (name_of(this), name_of(inner));
+    let fits = match &*name {
+        "omp.distribute" => matches!(&*inner, "omp.wsloop" | "omp.simd"),
+        "omp.taskloop" | "omp.wsloop" => inner == "omp.simd",
+        _ => false,
+    };
+    require(!is_nested || fits, "this wrapper does not wrap such a one")?;
+    if name == "omp.loop" {
+        return Ok(());
+    }
+    let is_composite = is_nested || outer(op).is_some_and(is_wrapper);
+    let is_marked = this.attribute_named("omp.composite").is_some();
+    require(is_marked || !is_composite, "nested wrappers have the attribute `omp.composite`")?;
+    require(is_composite || !is_marked, "only nested wrappers have the attribute `omp.composite`")
+}
+
+fn loop_nest(op: &mut OpVerifier<'_, '_>) -> Checked {
+    require(outer(op).is_none_or(is_wrapper), "a loop stands in a wrapper of loops")
+}
+
+/// Symbols of reductions are those of their declarations.
+fn reductions(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let (ctx, ir) = (op.ctx(), op.ir());
+    for name in ["reduction_syms", "in_reduction_syms", "task_reduction_syms"] {
+        for &symbol in attribute(op, name).and_then(|attr| items(ctx, attr)).unwrap_or(&[]) {
+            let AttrData::Symbol(path) = ctx.attr_data(symbol) else { continue };
+            let found = op.lookup_symbol(path[0]).map(|(body, target)| OpView::new(ctx, ir, body, target));
+            let is_declared = found.is_some_and(|target| name_of(target) == "omp.declare_reduction");
+            require(is_declared, "the symbol of a reduction is that of an `omp.declare_reduction`")?;
+        }
+    }
+    Ok(())
+}
+
+fn critical(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let (ctx, ir) = (op.ctx(), op.ir());
+    let Some(AttrData::Symbol(path)) = attribute(op, "name").map(|attr| ctx.attr_data(attr)) else {
+        return Ok(());
+    };
+    let found = op.lookup_symbol(path[0]).map(|(body, target)| OpView::new(ctx, ir, body, target));
+    let is_declared = found.is_some_and(|target| name_of(target) == "omp.critical.declare");
+    require(is_declared, "the symbol is that of an `omp.critical.declare`")
+}
+
+/// Elsewhere than what is written.
+pub(super) fn read(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let operands: Vec<_> = op.body().operands(op.op()).collect();
+    require(operands.len() != 2 || operands[0] != operands[1], "what is read is written elsewhere")
+}
+
+/// The types of what the last operation of a region yields.
+fn yielded(op: &OpVerifier<'_, '_>, region: usize) -> Option<Vec<Type>> {
+    let last = view(op).last_op(region).filter(|last| name_of(*last).ends_with(".yield"))?;
+    Some((0..last.operand_count()).map(|index| last.operand_type(index)).collect())
+}
+
+/// From one value to one of the same type.
+pub(super) fn update(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let Some(arguments) = super::arguments(op, 0) else { return Ok(()) };
+    require(arguments.len() == 1, "the region of an update has one argument")?;
+    let place = value_types(op, op.body().operands(op.op()).take(1));
+    let element = place.first().and_then(|&ty| match op.ctx().type_data(ty) {
+        TypeData::MemRef { .. } => super::element(op.ctx(), ty),
+        _ => None,
+    });
+    let fits = element.is_none_or(|element| element == arguments[0]);
+    require(fits, "the argument of an update is what the place holds")?;
+    let fits = yielded(op, 0).is_none_or(|types| types == arguments);
+    require(fits, "an update yields one value, of the type of its argument")
+}
+
+/// Two accesses, one of which reads.
+pub(super) fn capture(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let this = view(op);
+    let (id, blocks) = this.region_blocks(0);
+    let &[block] = blocks else { return Ok(()) };
+    let ops = op.ir().body(id).ops(block).map(|inner| OpView::new(op.ctx(), op.ir(), id, inner));
+    let names: Vec<String> =
+        ops.map(|op| name_of(op).split_once('.').map_or_else(String::new, |name| name.1.into())).collect();
+    let [first, second, _] = &names[..] else { return Err("a capture is two accesses and an end".into()) };
+    let fits = matches!(
+        (&**first, &**second),
+        ("atomic.update", "atomic.read") | ("atomic.read", "atomic.update" | "atomic.write")
+    );
+    require(fits, "a capture reads, before or after an update or before a write")
+}
+
+/// The initial value and what two values make are of the type of the reduction.
+fn reduction(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let Some(ty) = attribute(op, "type").and_then(|attr| op.ctx().type_value(attr)) else { return Ok(()) };
+    let first = super::arguments(op, 1).and_then(|arguments| arguments.first().copied());
+    require(first.is_none_or(|first| first == ty), "what is initialised is of the type of the reduction")?;
+    let one = |types: Option<Vec<Type>>| types.is_none_or(|types| types == [ty]);
+    require(one(yielded(op, 1)), "the initial value is of the type of the reduction")?;
+    let fits = super::arguments(op, 2).is_none_or(|arguments| arguments == [ty, ty]);
+    require(fits, "two values of the type of the reduction are combined")?;
+    require(one(yielded(op, 2)), "what values are combined to is of the type of the reduction")
+}
+
+fn sections(op: &mut OpVerifier<'_, '_>) -> Checked {
+    reductions(op)?;
+    let this = view(op);
+    let (id, blocks) = this.region_blocks(0);
+    let ops = blocks.iter().flat_map(|&block| op.ir().body(id).ops(block));
+    let mut names = ops.map(|inner| name_of(OpView::new(op.ctx(), op.ir(), id, inner)));
+    let fits = names.all(|name| matches!(&*name, "omp.section" | "omp.terminator"));
+    require(fits, "in `omp.sections` there are only sections")
+}
+
+/// What is cancelled is around it.
+fn cancel(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let mut around = outer(op);
+    while let Some(this) = around.filter(|this| !name_of(*this).starts_with("omp.")) {
+        around = op
+            .ir()
+            .parent(this.body_id(), this.op())
+            .map(|(body, parent)| OpView::new(op.ctx(), op.ir(), body, parent));
+    }
+    let Some(around) = around else { return Err("there is nothing around it that is cancelled".into()) };
+    let kind = attribute(op, "cancel_directive").and_then(|attr| word(op.ctx(), attr));
+    let legal: &[&str] = match kind.as_deref() {
+        Some("parallel") => &["omp.parallel"],
+        Some("loop") => &["omp.loop_nest"],
+        Some("sections") => &["omp.section", "omp.sections"],
+        Some("taskgroup") => &["omp.task", "omp.loop_nest", "omp.taskloop"],
+        _ => return Ok(()),
+    };
+    require(legal.contains(&&*name_of(around)), "it stands in what is cancelled")
+}
+
+/// How data is mapped there.
+fn mapped(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let (ctx, body, this) = (op.ctx(), op.body(), name_of(view(op)));
+    for value in body.operands(op.op()) {
+        let ValueDef::Result(by, _) = body.def(value) else { continue };
+        let info = OpView::new(ctx, op.ir(), op.body_id(), by);
+        let Some(kinds) = info.attribute_named("map_type").and_then(|attr| word(ctx, attr)) else { continue };
+        let has = |kind: &str| kinds.split('|').any(|other| other == kind);
+        let [to, from, delete] = ["to", "from", "del"].map(has);
+        match &*this {
+            "omp.target_enter_data" => {
+                require(!from && !delete, "what is entered is mapped to or allocated")?
+            }
+            "omp.target_exit_data" => {
+                require(!to, "what is left is mapped from, released or deleted")?;
+            }
+            _ => require(to != from && !delete, "what is updated is mapped to or from")?,
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,155 @@
+func.func @f(%a: memref<10xf32>, %i: i32) {
+  acc.loop gang {
+    acc.yield
+  }
+  return
+}
+// -----
+func.func @f(%a: memref<10xf32>, %i: i32) {
+  acc.loop control(%k : i32) = (%i : i32) to (%i : i32) step (%i : i32) {
+    acc.yield
+  } attributes {seq = [#acc.device_type<none>], independent = [#acc.device_type<none>], inclusiveUpperbound = array<i1: true>}
+  return
+}
+// -----
+func.func @f(%a: memref<10xf32>, %i: i32) {
+  acc.loop gang worker control(%k : i32) = (%i : i32) to (%i : i32) step (%i : i32) {
+    acc.yield
+  } attributes {seq = [#acc.device_type<none>], inclusiveUpperbound = array<i1: true>}
+  return
+}
+// -----
+func.func @f(%a: memref<10xf32>, %i: i32) {
+  acc.loop {
+  } attributes {independent = [#acc.device_type<none>]}
+  return
+}
+// -----
+func.func @f(%a: memref<10xf32>, %i: i32) {
+  acc.data {
+    acc.terminator
+  }
+  return
+}
+// -----
+func.func @f(%a: memref<10xf32>, %i: i32) {
+  acc.update
+  return
+}
+// -----
+func.func @f(%a: memref<10xf32>, %i: i32) {
+  acc.enter_data
+  return
+}
+// -----
+func.func @f(%a: memref<10xf32>, %i: i32) {
+  acc.exit_data
+  return
+}
+// -----
+func.func @f(%a: memref<10xf32>, %i: i32) {
+  acc.host_data {
+    acc.terminator
+  }
+  return
+}
+// -----
+func.func @f(%a: memref<10xf32>, %i: i32) {
+  acc.wait wait_devnum(%i: i32)
+  return
+}
+// -----
+func.func @f(%a: memref<10xf32>, %i: i32) {
+  acc.parallel {
+    acc.init
+    acc.yield
+  }
+  return
+}
+// -----
+func.func @f(%a: memref<10xf32>, %i: i32) {
+  acc.parallel {
+    acc.shutdown
+    acc.yield
+  }
+  return
+}
+// -----
+acc.private.recipe @p : memref<10xf32> init {
+}
+// -----
+acc.private.recipe @p : memref<10xf32> init {
+^bb0(%a: memref<20xf32>):
+  acc.yield %a : memref<20xf32>
+}
+// -----
+acc.firstprivate.recipe @p : memref<10xf32> init {
+^bb0(%a: memref<10xf32>):
+  acc.yield %a : memref<10xf32>
+} copy {
+}
+// -----
+acc.reduction.recipe @p : i64 reduction_operator <add> init {
+^bb0(%a: i64):
+  acc.yield %a : i64
+} combiner {
+}
+// -----
+acc.reduction.recipe @p : i64 reduction_operator <add> init {
+^bb0(%a: i64):
+  acc.yield %a : i64
+} combiner {
+^bb0(%a: i64, %b: i32):
+  acc.yield %a : i64
+}
+// -----
+func.func @f(%a: memref<10xf32>, %i: i32) {
+  acc.atomic.read %a = %a : memref<10xf32>, memref<10xf32>, f32
+  return
+}
+// -----
+func.func @f(%a: memref<i32>, %i: i32) {
+  acc.atomic.capture {
+  }
+  return
+}
+// -----
+func.func @f(%a: memref<i32>, %i: i32) {
+  acc.atomic.update %a : memref<i32> {
+  ^bb0(%x: i32, %y: i32):
+    acc.yield %x : i32
+  }
+  return
+}
+// -----
+func.func @f(%a: memref<i32>, %i: i32) {
+  %0 = acc.bounds
+  return
+}
+// -----
+acc.routine @r func(@nope) seq gang
+// -----
+func.func @f(%a: memref<i32>, %i: i32) {
+  acc.set
+  return
+}
+// -----
+func.func @f(%a: memref<i32>, %i: i32) {
+  acc.kernels {
+    acc.set device_num(%i : i32)
+    acc.terminator
+  }
+  return
+}
+// -----
+func.func @f(%a: memref<i32>, %i: i32) {
+  acc.cache dataOperands(%a : memref<i32>)
+  return
+}
+// -----
+func.func @f(%a: memref<i32>, %i: i32) {
+  acc.serial async(%i : i32) async {
+    acc.yield
+  }
+  return
+}

@@ -1,0 +1,156 @@
+func.func @f(%b: index) {
+  omp.wsloop {
+    "x.y"() : () -> ()
+  }
+  return
+}
+// -----
+func.func @f(%b: index) {
+  omp.wsloop {
+    omp.loop_nest (%i) : index = (%b) to (%b) step (%b) {
+      omp.yield
+    }
+    "x.y"() : () -> ()
+  }
+  return
+}
+// -----
+func.func @f(%b: index) {
+  omp.wsloop {
+    omp.loop_nest (%i) : index = (%b) to (%b) step (%b) {
+      omp.yield
+    }
+  } {omp.composite}
+  return
+}
+// -----
+func.func @f(%b: index) {
+  omp.loop_nest (%i) : index = (%b) to (%b) step (%b) {
+    omp.yield
+  }
+  return
+}
+// -----
+func.func @f(%b: i32) {
+  omp.parallel num_threads(%b : i32) {
+    omp.barrier
+  }
+  return
+}
+// -----
+func.func @f(%b: i32) {
+  omp.critical(@m) {
+    omp.terminator
+  }
+  return
+}
+// -----
+omp.critical.declare @m hint(uncontended, contended)
+// -----
+func.func @f(%b: memref<i32>) {
+  omp.atomic.read %b = %b : memref<i32>, memref<i32>, i32
+  return
+}
+// -----
+func.func @f(%b: memref<i32>, %c: memref<i32>) {
+  omp.atomic.read %b = %c memory_order(release) : memref<i32>, memref<i32>, i32
+  return
+}
+// -----
+func.func @f(%b: memref<i32>, %c: i32) {
+  omp.atomic.write %b = %c memory_order(acquire) : memref<i32>, i32
+  return
+}
+// -----
+func.func @f(%b: memref<i32>, %c: i32) {
+  omp.atomic.update memory_order(acquire) %b : memref<i32> {
+  ^bb0(%x: i32):
+    omp.yield(%x : i32)
+  }
+  return
+}
+// -----
+func.func @f(%b: memref<i32>, %c: i32) {
+  omp.atomic.update %b : memref<i32> {
+  ^bb0(%x: i32, %y: i32):
+    omp.yield(%x : i32)
+  }
+  return
+}
+// -----
+func.func @f(%b: memref<i32>, %c: i64) {
+  omp.atomic.update %b : memref<i32> {
+  ^bb0(%x: i32):
+    omp.yield(%c : i64)
+  }
+  return
+}
+// -----
+func.func @f(%b: memref<i32>, %c: i64) {
+  omp.atomic.capture {
+    omp.terminator
+  }
+  return
+}
+// -----
+func.func @f(%b: memref<i32>, %c: i32) {
+  omp.wsloop reduction(@nope %b -> %z : memref<i32>) {
+    omp.loop_nest (%i) : i32 = (%c) to (%c) step (%c) {
+      omp.yield
+    }
+  }
+  return
+}
+// -----
+omp.declare_reduction @r : i32 init {
+^bb0(%x: i64):
+  omp.yield(%x : i64)
+} combiner {
+^bb0(%x: i32, %y: i32):
+  omp.yield(%x : i32)
+}
+// -----
+func.func @f(%b: memref<i32>, %c: i32) {
+  omp.sections {
+    "x.y"() : () -> ()
+    omp.terminator
+  }
+  return
+}
+// -----
+func.func @f(%b: memref<i32>, %c: i32) {
+  omp.cancel cancellation_construct_type(parallel)
+  omp.terminator
+}
+// -----
+func.func @f(%b: memref<i32>, %c: i32) {
+  omp.taskgroup allocate(%b : memref<i32> -> %b : memref<i32>) task_reduction(@x %b -> %z : memref<i32>) {
+    omp.terminator
+  }
+  return
+}
+// -----
+func.func @f(%b: memref<i32>, %c: i32) {
+  omp.target {
+    omp.teams num_teams( : to %c : i32) {
+      omp.terminator
+    }
+    "x.y"() : () -> ()
+    omp.terminator
+  }
+  return
+}
+// -----
+func.func @f(%b: memref<i32>, %c: i32) {
+  omp.flush(%b : i32)
+  omp.threadprivate %b : memref<i32> -> memref<i64>
+  return
+}
+// -----
+func.func @f(%b: memref<i32>, %c: i32) {
+  %0 = omp.map.info var_ptr(%b : memref<i32>, i32) map_clauses(to) capture(ByRef) -> memref<i32>
+  omp.target_enter_data map_entries(%0 : memref<i32>)
+  omp.target_exit_data map_entries(%0 : memref<i32>)
+  omp.target_update map_entries(%0 : memref<i32>)
+  return
+}

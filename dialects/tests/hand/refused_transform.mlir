@@ -1,0 +1,109 @@
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op, %b: i32):
+}
+// -----
+transform.sequence failures(propagate) {
+}
+// -----
+transform.sequence failures(propagate) {
+^bb0(%a: i32):
+}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @x(%a: !transform.any_op {transform.readonly}) {
+  transform.yield %a : !transform.any_op
+}
+}
+// -----
+module {
+transform.named_sequence @x(%a: !transform.any_op {transform.readonly}) {
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @x(%a: !transform.any_op {transform.consumed, transform.readonly}) {
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @x(%a: !transform.any_op {transform.readonly}) -> !transform.any_op {
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @x(%a: !transform.any_op {transform.readonly}) {
+  transform.include @nope failures(propagate) (%a) : (!transform.any_op) -> ()
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @y(%a: !transform.any_op {transform.readonly}) 
+transform.named_sequence @x(%a: !transform.any_op {transform.readonly}) {
+  transform.include @y failures(propagate) () : () -> ()
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @x(%a: !transform.any_op {transform.readonly}) {
+  %0 = transform.structured.match ops{["x.y"]} in %a : (!transform.any_op) -> i32
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @x(%a: !transform.any_op {transform.readonly}) {
+  transform.foreach %a : !transform.any_op {
+  }
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @x(%a: !transform.any_op {transform.readonly}) {
+  transform.foreach %a : !transform.any_op {
+  ^bb0(%b: !transform.any_op, %c: !transform.any_op):
+  }
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @x(%a: !transform.any_op {transform.readonly}) {
+  transform.foo %a : !transform.any_op
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @x(%a: !transform.any_op {transform.readonly}) {
+  transform.merge_handles : !transform.any_op
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @x(%a: !transform.any_op {transform.readonly}) {
+  %0 = transform.cast %a : !transform.any_op to !transform.param<i32>
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @x(%a: !transform.any_op {transform.readonly}) {
+  %0 = transform.get_result %a[0] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @x(%a: !transform.any_op {transform.readonly}) {
+  %0:2 = transform.split_handle %a : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %1 = transform.split_handle %a {overflow_result = 5} : (!transform.any_op) -> (!transform.any_op)
+  transform.yield
+}
+}
