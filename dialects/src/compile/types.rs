@@ -158,17 +158,23 @@ impl Compiler<'_> {
         test
     }
 
-    /// The condition, and whether it asks for types with a shape.
+    /// The condition, and whether it asks for types with a shape. None if it asks for types that are read as
+    /// others: operations that have them could not be read otherwise.
     fn condition(&mut self, id: ConstraintId, scalar: Scalar) -> Option<(Expressions, bool)> {
         let predicate = self.model.constraint(id).predicate.as_ref().ok()?;
         let snippet = self.model.predicates.snippet(*predicate).ok()?;
         let this = Param { name: "$_self".into(), sort: Sort::one(scalar), cpp_type: String::new() };
         let resolved = resolve::condition(&snippet, &[this], &self.model.classes).ok()?;
-        let is_shaped = |expr: &Expr| match expr {
-            Expr::Cast { classes, .. } => classes.contains(&ClassTest::Type(TypeClass::Shaped)),
-            _ => false,
+        let asks_for = |class| {
+            resolved.exprs.iter().any(|expr| match expr {
+                Expr::Cast { classes, .. } => classes.contains(&ClassTest::Type(class)),
+                _ => false,
+            })
         };
-        let of_shapes = resolved.exprs.iter().any(is_shaped);
+        if asks_for(TypeClass::Never) {
+            return None;
+        }
+        let of_shapes = asks_for(TypeClass::Shaped);
         let code = Expressions::new(self.ctx, &resolved.exprs, &resolved.classes, &resolved.roots).ok()?;
         Some((code, of_shapes))
     }
