@@ -94,6 +94,7 @@ mod signature;
 mod symbols;
 mod syntax;
 mod text;
+mod threads;
 mod types;
 mod undo;
 mod uses;
@@ -125,6 +126,7 @@ pub use text::{
     RegionArgument, RegionForm, Resources, SignatureType, SourceText, Successor, Token, UnresolvedOperand,
     WrittenSignature, parse_attr, parse_module, parse_type, print, print_attr, print_to, print_type,
 };
+pub use threads::thread_count;
 pub use types::{DYNAMIC, MAX_INT_WIDTH, Sign, TypeData};
 pub use undo::{Recorder, UndoLog, UndoMark};
 pub use uses::Use;

@@ -186,7 +186,9 @@ impl Job<'_> {
     ) -> Outcome<(Module, Done)> {
         let (args, text, report) = (self.args, self.text, self.report);
         let parsed = timed(&mut timing.parse_ir_s, || {
-            progress::during("reading", &Progress::default(), || source.parse(ctx, range.clone()))
+            progress::during("reading", &Progress::default(), || {
+                source.parse_on(args.threads, ctx, range.clone())
+            })
         });
         let mut module = parsed.map_err(|errors| report.ir(errors, text))?;
         timing.ops_before += module.ir.op_count();
@@ -209,7 +211,8 @@ impl Job<'_> {
             }
             (None, true) => Done::default(),
             (None, false) => {
-                let anew = |ctx: &mut Context| source.parse(ctx, range).map(|module| module.ir);
+                let anew =
+                    |ctx: &mut Context| source.parse_on(args.threads, ctx, range).map(|module| module.ir);
                 self.apply(ctx, &mut module.ir, anew, timing)?
             }
         };

@@ -10,7 +10,7 @@
 //! thread would have left without going back, and the run is given up ([`Overrun`]).
 
 use crate::{BorrowedHost, IrHost};
-use pdll_ir::{Body, BodyId, Context, Ir, TOP};
+use pdll_ir::{Body, BodyId, Context, Ir, TOP, thread_count};
 use pdll_vm::{Config, DriverReport, Greedy, LinkedSet, Mark, Part, Tally};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::num::NonZeroUsize;
@@ -36,13 +36,7 @@ impl Threads {
     }
 
     fn are_several(&self) -> bool {
-        self.number() > NonZeroUsize::MIN
-    }
-
-    /// Asking the machine takes system calls.
-    fn number(&self) -> NonZeroUsize {
-        let available = || std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-        self.count.unwrap_or_else(available)
+        thread_count(self.count) > NonZeroUsize::MIN
     }
 }
 
@@ -130,7 +124,7 @@ pub fn run_with_progress(
     if next == ir.bodies().len() {
         return Ok(driver.report());
     }
-    let count = threads.number().get();
+    let count = thread_count(threads.count).get();
     let budget = driver.budget().share(count as u64);
     let mut parts = vec![(driver.tally(), bodies)];
 

@@ -9,6 +9,7 @@ use crate::entity::{Attr, Loc};
 use crate::loc::LocData;
 
 /// A trailing location as read.
+#[derive(Clone, Copy)]
 pub(super) enum Trailing<'s> {
     Known(Loc),
     /// An alias that is not defined yet, with its position.

@@ -25,6 +25,7 @@ mod print_numbers;
 mod print_resources;
 mod print_types;
 mod print_users;
+mod put_off;
 pub(crate) mod recovery;
 mod regions;
 mod repeat;
@@ -51,9 +52,12 @@ use crate::context::Context;
 use crate::entity::{Attr, BodyId, Loc, Name, Op, Type};
 use crate::ir::Ir;
 use crate::loc::MAX_SOURCE;
+use crate::threads::thread_count;
 use parser::Parser;
 use pdll_source::Place;
 use pdll_source::diag::{Diagnostic, Diagnostics};
+use put_off::PutOff;
+use std::num::NonZeroUsize;
 use std::ops::Range;
 
 /// The code of diagnostics about text that was read but says what is not valid IR. Those about text that is
@@ -146,17 +150,30 @@ impl<'a> SourceText<'a> {
     /// # Errors
     /// As [`parse_module`].
     pub fn parse(&self, ctx: &mut Context, range: Range<usize>) -> Result<Module, Diagnostics> {
-        let mut parser = Parser::new(ctx, &self.text[..range.end], self.base);
-        parser.begin_at(range.start);
-        let parsed = parser.file(self.file);
-        let mut errors = std::mem::take(&mut parser.errors);
-        drop(parser);
-        let module = match parsed {
-            Some(ParsedModule { ir, resources, crossing }) => {
-                errors.extend(crate::verify::verify_with(ctx, &ir, &crossing));
-                Some(Module { ir, resources })
+        self.parse_on(Some(NonZeroUsize::MIN), ctx, range)
+    }
+
+    /// [`Self::parse`] on so many threads of rayon's pool ([`thread_count`](crate::thread_count)), where the
+    /// text is long and has several functions: the same module, or the same errors.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn parse_on(
+        &self,
+        threads: Option<NonZeroUsize>,
+        ctx: &mut Context,
+        range: Range<usize>,
+    ) -> Result<Module, Diagnostics> {
+        let is_long = range.len() >= put_off::MIN_TEXT;
+        let threads = if is_long { thread_count(threads) } else { NonZeroUsize::MIN };
+        let several = (threads > NonZeroUsize::MIN).then(|| PutOff::new(threads));
+        let parsed = several.and_then(|put_off| self.read(ctx, &range, Some(put_off)).ok());
+        let (module, mut errors) = match parsed.map_or_else(|| self.read(ctx, &range, None), Ok) {
+            Ok(ParsedModule { ir, resources, crossing }) => {
+                let errors = crate::verify::verify_with(ctx, &ir, &crossing, threads);
+                (Some(Module { ir, resources }), errors)
             }
-            None => None,
+            Err(errors) => (None, errors),
         };
         match module {
             Some(module) if errors.is_empty() => Ok(module),
@@ -164,6 +181,22 @@ impl<'a> SourceText<'a> {
                 errors.iter_mut().for_each(|error| place(ctx, self.name, self.base, error));
                 Err(errors.into_iter().collect())
             }
+        }
+    }
+
+    /// Reads without verifying.
+    fn read(
+        &self,
+        ctx: &mut Context,
+        range: &Range<usize>,
+        put_off: Option<PutOff<'a>>,
+    ) -> Result<ParsedModule, Vec<Diagnostic>> {
+        let mut parser = Parser::new(ctx, &self.text[..range.end], self.base);
+        parser.begin_at(range.start);
+        parser.put_off = put_off;
+        match parser.file(self.file) {
+            Some(module) if parser.errors.is_empty() => Ok(module),
+            _ => Err(parser.errors),
         }
     }
 }

@@ -9,7 +9,8 @@ use crate::entity::{Attr, Name, Type};
 use crate::ir::Ir;
 
 impl Parser<'_, '_> {
-    /// The file as a module; `None` when there are errors (in `self.errors`).
+    /// The file as a module; `None` when there are errors (in `self.errors`), or the text is to be read anew
+    /// with nothing put off.
     pub(super) fn file(&mut self, file: Name) -> Option<ParsedModule> {
         let known = *self.ctx.known();
         let mut body = self.new_body();
@@ -32,6 +33,9 @@ impl Parser<'_, '_> {
         self.enter_block();
         let result = self.top_level(block, &mut resources);
         if result.is_ok() && self.errors.is_empty() {
+            if !self.read_what_was_put_off() {
+                return None;
+            }
             self.report_undeclared();
             self.resolve_late_locations();
         }

@@ -10,6 +10,7 @@ use super::lexer::{self, Lexeme, Token};
 use super::lists::ReadLists;
 use super::names::Names;
 use super::ops::OpState;
+use super::put_off::PutOff;
 use crate::context::Context;
 use crate::entity::{Attr, Name, Type};
 use pdll_source::Span;
@@ -61,9 +62,9 @@ pub(super) struct Parser<'c, 's> {
     pub(super) max_cells: usize,
     /// A bound was reached: nothing more is read.
     pub(super) exhausted: bool,
-    depth: u32,
+    pub(super) depth: u32,
     deepest: u32,
-    weight: u64,
+    pub(super) weight: u64,
     pub(super) attr_aliases: FxHashMap<&'s [u8], Alias<Attr>>,
     pub(super) type_aliases: FxHashMap<&'s [u8], Alias<Type>>,
     pub(super) distincts: FxHashMap<u64, Attr>,
@@ -78,6 +79,8 @@ pub(super) struct Parser<'c, 's> {
     pub(super) recursive: super::op_parser::Recursive,
     pub(super) names: Names<'s>,
     pub(super) ops: OpState<'s>,
+    /// What is passed over, if anything is to be.
+    pub(super) put_off: Option<PutOff<'s>>,
 }
 
 impl ReadLists for Parser<'_, '_> {
@@ -118,6 +121,7 @@ impl<'c, 's> Parser<'c, 's> {
             recursive: Default::default(),
             names: Names::default(),
             ops: OpState::default(),
+            put_off: None,
         };
         parser.reset_to(0);
         parser

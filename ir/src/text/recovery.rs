@@ -24,6 +24,13 @@ pub(super) struct OpenBlock {
     dialects: usize,
 }
 
+impl OpenBlock {
+    /// The number of the body that the block is in.
+    pub(super) fn body(self) -> usize {
+        self.body
+    }
+}
+
 impl Parser<'_, '_> {
     /// Remembers what is there at the start of a block. Gives what was remembered of the block around.
     pub(super) fn enter_block(&mut self) -> OpenBlock {

@@ -1,6 +1,6 @@
 //! Reading regions and the blocks in them.
 
-use super::lexer::Token;
+use super::lexer::{self, Token};
 use super::lists::ReadLists;
 use super::locs::Trailing;
 use super::names::UseRef;
@@ -10,6 +10,7 @@ use crate::entity::{Block, BodyId, Name, Region, Type};
 use crate::registry::Traits;
 
 /// An argument of the entry block that was read with the operation's signature.
+#[derive(Clone, Copy)]
 pub(super) struct EntryArgument<'s> {
     pub(super) name: UseRef,
     pub(super) ty: Type,
@@ -53,8 +54,22 @@ impl<'s> Parser<'_, 's> {
         Ok(OpRegions { regions, child: Some(BodyId(child as u32)) })
     }
 
+    /// Has the names of arguments stand for what they are called in a table that does not know them.
+    pub(super) fn name_anew<'a>(&mut self, arguments: impl Iterator<Item = &'a mut EntryArgument<'s>>)
+    where
+        's: 'a,
+    {
+        for argument in arguments {
+            let (text, start) = (self.text, argument.name.at + 1);
+            argument.name.name = self.name_id(&text[start..lexer::suffix_end(text, start)]);
+        }
+    }
+
     /// `{ blocks }`; `arguments` of the entry block were read before (pretty forms).
     pub(super) fn region(&mut self, region: Region, arguments: &[EntryArgument<'s>]) -> Parsed<()> {
+        if self.put_off.is_some() && self.at(Token::LBrace) && self.pass_over(region, arguments) {
+            return Ok(());
+        }
         self.nested(|p| {
             p.expect(Token::LBrace, "`{`")?;
             if arguments.is_empty() && p.eat(Token::RBrace) {

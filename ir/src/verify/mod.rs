@@ -16,18 +16,28 @@ use crate::ir::{Ir, TOP};
 use crate::registry::{OpInfo, Traits};
 use crate::symbols::SymbolTables;
 use crate::text::{INVALID_IR, position};
+use crate::threads::share;
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use rustc_hash::{FxHashMap, FxHashSet};
 use seen::SeenOps;
+use std::num::NonZeroUsize;
+
+/// Fewer operations are for one thread.
+const MIN_OPS: usize = 1 << 14;
 
 /// What is structurally wrong with an IR; empty if nothing is.
 pub fn verify(ctx: &Context, ir: &Ir) -> Diagnostics {
-    verify_with(ctx, ir, &[]).into_iter().collect()
+    verify_with(ctx, ir, &[], NonZeroUsize::MIN).into_iter().collect()
 }
 
 /// [`verify`], where some ops are known to use values from outside of the isolated op around them (which a
-/// body cannot even say).
-pub(crate) fn verify_with(ctx: &Context, ir: &Ir, crossing: &[(BodyId, Op)]) -> Vec<Diagnostic> {
+/// body cannot even say); on so many threads of rayon's pool where there is much to do.
+pub(crate) fn verify_with(
+    ctx: &Context,
+    ir: &Ir,
+    crossing: &[(BodyId, Op)],
+    threads: NonZeroUsize,
+) -> Vec<Diagnostic> {
     if ctx.skips_verification() && crossing.is_empty() {
         return Vec::new();
     }
@@ -35,15 +45,8 @@ pub(crate) fn verify_with(ctx: &Context, ir: &Ir, crossing: &[(BodyId, Op)]) -> 
     for &(body, op) in crossing {
         by_body.entry(body).or_default().push(op);
     }
-    let mut verifier = Verifier {
-        ctx,
-        ir,
-        errors: Vec::new(),
-        trees: FxHashMap::default(),
-        symbols: SymbolTables::default(),
-        seen: SeenOps::default(),
-        crossing: by_body,
-    };
+    let several = if ir.op_count() < MIN_OPS { NonZeroUsize::MIN } else { threads };
+    let mut verifier = Verifier { threads: several, crossing: by_body, ..Verifier::new(ctx, ir) };
     verifier.scope(TOP, ir.top_op());
     verifier.errors
 }
@@ -117,9 +120,24 @@ struct Verifier<'a> {
     seen: SeenOps,
     /// By body, the ops that use values from outside of it.
     crossing: FxHashMap<BodyId, Vec<Op>>,
+    /// How many threads the isolated ops of the next scope are for.
+    threads: NonZeroUsize,
 }
 
 impl<'a> Verifier<'a> {
+    fn new(ctx: &'a Context, ir: &'a Ir) -> Self {
+        Verifier {
+            ctx,
+            ir,
+            errors: Vec::new(),
+            trees: FxHashMap::default(),
+            symbols: SymbolTables::default(),
+            seen: SeenOps::default(),
+            crossing: FxHashMap::default(),
+            threads: NonZeroUsize::MIN,
+        }
+    }
+
     fn body(&self, id: BodyId) -> &'a Body {
         self.ir.body(id)
     }
@@ -161,9 +179,7 @@ impl<'a> Verifier<'a> {
         let mut isolated = Vec::new();
         self.structure(id, op, &mut isolated);
         let sound = self.errors.len() == before;
-        for (id, op) in isolated {
-            self.scope(id, op);
-        }
+        self.scopes(isolated);
         let (inner, regions) = self.ir.regions(id, op);
         let is_table = self.traits(id, op).contains(Traits::SYMBOL_TABLE);
         for &region in regions.iter().filter(|_| is_table) {
@@ -181,6 +197,21 @@ impl<'a> Verifier<'a> {
         if sound {
             self.dominance(id, op);
         }
+    }
+
+    /// Isolated ops with everything in them. What is wrong with one has nothing to do with others.
+    fn scopes(&mut self, isolated: Vec<(BodyId, Op)>) {
+        let threads = std::mem::replace(&mut self.threads, NonZeroUsize::MIN);
+        if threads.get() == 1 || isolated.len() < 2 || !self.crossing.is_empty() {
+            return isolated.into_iter().for_each(|(id, op)| self.scope(id, op));
+        }
+        let count = threads.get().min(isolated.len());
+        let mut verifiers: Vec<Self> = (0..count).map(|_| Verifier::new(self.ctx, self.ir)).collect();
+        let errors = share(&mut verifiers, isolated, |verifier, (id, op)| {
+            verifier.scope(id, op);
+            std::mem::take(&mut verifier.errors)
+        });
+        self.errors.extend(errors.into_iter().flatten());
     }
 
     /// Whether what an op mentions could be read back: its result types, attributes and the arguments of its

@@ -4,7 +4,7 @@ use super::{OpParser, OptionalLocation, UnresolvedOperand};
 use crate::body::Body;
 use crate::entity::{AttrDict, Block, BodyId, Name, Region, Type};
 use crate::registry::Traits;
-use crate::text::lexer::{self, Token};
+use crate::text::lexer::Token;
 use crate::text::ops::{OpParts, OpRegions};
 use crate::text::parser::Parsed;
 use crate::text::regions::EntryArgument;
@@ -70,11 +70,7 @@ impl<'s> OpParser<'_, '_, 's> {
     /// mean nothing, so that the arguments may be called as they are.
     pub fn isolated_region(&mut self, mut arguments: Vec<RegionArgument<'s>>) -> Parsed<Region> {
         let outer = std::mem::take(&mut self.parser.names);
-        for RegionArgument(argument) in &mut arguments {
-            let start = argument.name.at + 1;
-            let text = self.parser.text;
-            argument.name.name = self.parser.name_id(&text[start..lexer::suffix_end(text, start)]);
-        }
+        self.parser.name_anew(arguments.iter_mut().map(|argument| &mut argument.0));
         let region = self.region(arguments);
         self.parser.names = outer;
         region
