@@ -17,7 +17,7 @@ use pdll::{
     Config, DriverReport, Filter, IrHost, Limit, LinkedSet, Overrun, PatternSet, Profile, Progress, Threads,
 };
 use pdll_bytecode::VerifiedProgram;
-use pdll_ir::{Context, Ir, Module, SourceText, print_to, verify};
+use pdll_ir::{Context, Ir, Module, SourceText, print_on, verify};
 use pdll_source::diag::Diagnostics;
 use pdll_source::split::split;
 use std::num::NonZeroUsize;
@@ -137,7 +137,9 @@ impl Job<'_> {
         let module = keep(module);
         let options = self.args.print.options();
         timed(&mut timing.print_s, || {
-            files::stream(self.output, self.report, |mut out| print_to(ctx, &module, options, &mut out))
+            files::stream(self.output, self.report, |mut out| {
+                print_on(self.args.threads, ctx, &module, options, &mut out)
+            })
         })?;
         if self.args.stats {
             print_stats(&done, timing);
@@ -166,7 +168,8 @@ impl Job<'_> {
             };
             let options = self.args.print.options();
             // Writing to memory cannot fail.
-            let _ = timed(&mut timing.print_s, || print_to(ctx, &module, options, &mut out));
+            let _ =
+                timed(&mut timing.print_s, || print_on(self.args.threads, ctx, &module, options, &mut out));
             if self.args.stats {
                 print_stats(&done, timing);
             }

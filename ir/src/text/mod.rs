@@ -23,6 +23,7 @@ mod print_attrs;
 mod print_locs;
 mod print_numbers;
 mod print_resources;
+mod print_threads;
 mod print_types;
 mod print_users;
 mod put_off;
@@ -44,7 +45,7 @@ pub use op_parser::{
 };
 pub use op_printer::{OpPrinter, RegionForm};
 pub use parser::{Failed, Parsed};
-pub use print::{PrintOptions, print, print_attr, print_to, print_type};
+pub use print::{PrintOptions, print, print_attr, print_on, print_to, print_type};
 pub(crate) use print::{print_attr_exactly, print_type_exactly};
 pub use signature::{Described, SignatureType, WrittenSignature};
 

@@ -12,7 +12,7 @@ use crate::entity::{Block, BodyId, NIL, Op, Region, Value};
 use crate::ir::{Ir, TOP};
 use crate::op_view::OpView;
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// In a number: it is that of an argument, or of a name.
 pub(super) const ARGUMENT: u32 = 1 << 31;
@@ -32,7 +32,7 @@ pub(super) struct Counts {
 pub(super) struct Base {
     next: Counts,
     /// Names of the values around it.
-    used: Rc<[Box<[u8]>]>,
+    used: Arc<[Box<[u8]>]>,
 }
 
 /// Numbers of the values of a body.

@@ -7,6 +7,7 @@ use super::Module;
 use super::aliases::{Aliases, Key, Recording};
 use super::numbering::{Base, Counts, Numbering};
 use super::op_printer::{OpPrinter, RegionForm};
+use super::print_threads;
 use super::repeat_print::Repeats;
 use super::write::{write_number, write_piece, write_string};
 use crate::body::Body;
@@ -15,9 +16,12 @@ use crate::entity::{Attr, Block, BodyId, Loc, Name, Op, Region, Type, Value};
 use crate::ir::{Ir, TOP};
 use crate::loc::Locs;
 use crate::registry::Traits;
+use crate::threads::thread_count;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
 use std::io::{self, Write};
+use std::num::NonZeroUsize;
+use std::sync::Arc;
 
 /// How to print.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -62,7 +66,7 @@ impl CanonicalLocs {
 pub(super) struct Printer<'a> {
     pub(super) ctx: &'a Context,
     pub(super) locs: Cow<'a, Locs>,
-    pub(super) aliases: Aliases,
+    pub(super) aliases: Arc<Aliases>,
     pub(super) out: Vec<u8>,
     pub(super) distincts: FxHashMap<u32, u64>,
     /// Keys of resources in the order of their first printed reference.
@@ -71,7 +75,7 @@ pub(super) struct Printer<'a> {
     pub(super) options: PrintOptions,
     /// Texts of symbols and numbers of distinct attributes are those of the context.
     pub(super) exact: bool,
-    pub(super) canonical: CanonicalLocs,
+    pub(super) canonical: Arc<CanonicalLocs>,
     /// What has an alias is being found out: nothing is printed for anybody.
     pub(super) recording: Option<Recording>,
     pub(super) indent: usize,
@@ -92,6 +96,8 @@ pub(super) struct Printer<'a> {
     pub(super) default_dialects: Vec<Option<Name>>,
     /// Operations that were printed, for those like them.
     pub(super) repeats: Repeats,
+    /// How many threads print the functions of the module.
+    pub(super) threads: NonZeroUsize,
     /// Where full buffers go; without one they are kept.
     sink: Option<&'a mut (dyn Write + 'a)>,
     failure: Option<io::Error>,
@@ -144,6 +150,18 @@ pub fn print_to(
     options: PrintOptions,
     to: &mut impl Write,
 ) -> io::Result<()> {
+    print_on(Some(NonZeroUsize::MIN), ctx, module, options, to)
+}
+
+/// [`print_to`] on so many threads of rayon's pool ([`thread_count`]), where there is much to print: the same
+/// text.
+pub fn print_on(
+    threads: Option<NonZeroUsize>,
+    ctx: &Context,
+    module: &Module,
+    options: PrintOptions,
+    to: &mut impl Write,
+) -> io::Result<()> {
     let mut printer = Printer::new(ctx, options);
     printer.out.reserve(FLUSH + FLUSH / 4);
     printer.sink = Some(to);
@@ -152,7 +170,10 @@ pub fn print_to(
         printer.canonical_locations(ir);
     }
     if !options.local_scope {
-        printer.aliases = printer.collect_aliases(ir);
+        printer.aliases = Arc::new(printer.collect_aliases(ir));
+    }
+    if ir.op_count() >= print_threads::MIN_OPS && printer.can_share() {
+        printer.threads = thread_count(threads);
     }
     printer.alias_definitions(false);
     printer.number_body(ir, TOP, Base::default());
@@ -168,18 +189,18 @@ pub fn print_to(
 }
 
 impl<'a> Printer<'a> {
-    fn new(ctx: &'a Context, options: PrintOptions) -> Self {
+    pub(super) fn new(ctx: &'a Context, options: PrintOptions) -> Self {
         Printer {
             ctx,
             locs: Cow::Borrowed(&ctx.locs),
-            aliases: Aliases::default(),
+            aliases: Arc::default(),
             out: Vec::new(),
             distincts: FxHashMap::default(),
             referenced: Vec::new(),
             seen_resources: FxHashSet::default(),
             options,
             exact: false,
-            canonical: CanonicalLocs::default(),
+            canonical: Arc::default(),
             recording: None,
             indent: 0,
             has_names: options.nameloc_prefix || (!options.generic && ctx.registry.named_values()),
@@ -191,8 +212,21 @@ impl<'a> Printer<'a> {
             places: FxHashMap::default(),
             default_dialects: vec![ctx.find_name("builtin")],
             repeats: Repeats::default(),
+            threads: NonZeroUsize::MIN,
             sink: None,
             failure: None,
+        }
+    }
+
+    /// Whether the writer has had an error.
+    pub(super) fn has_failed(&self) -> bool {
+        self.failure.is_some()
+    }
+
+    #[inline]
+    pub(super) fn flush_if_full(&mut self) {
+        if self.out.len() > FLUSH {
+            self.flush();
         }
     }
 
@@ -218,12 +252,14 @@ impl<'a> Printer<'a> {
             }
         }
         let locs = self.locs.to_mut();
+        let mut changed = CanonicalLocs::default();
         for loc in seen {
             let canonical = locs.canonical(loc);
             if canonical != loc {
-                self.canonical.canonical.insert(loc, canonical);
+                changed.canonical.insert(loc, canonical);
             }
         }
+        self.canonical = Arc::new(changed);
     }
 
     fn alias_definitions(&mut self, deferred: bool) {
@@ -261,13 +297,11 @@ impl<'a> Printer<'a> {
         }
     }
 
-    fn operation(&mut self, ir: &Ir, id: BodyId, op: Op) {
+    pub(super) fn operation(&mut self, ir: &Ir, id: BodyId, op: Op) {
         if self.recording.is_some() {
             return self.record_operation(ir, id, op);
         }
-        if self.out.len() > FLUSH {
-            self.flush();
-        }
+        self.flush_if_full();
         let body = ir.body(id);
         self.numbering.write_results(body, op, &mut self.out);
         self.operation_form(ir, id, op);
@@ -421,9 +455,18 @@ impl<'a> Printer<'a> {
                 self.argument_users(body, block);
             }
             let hidden = if form.terminators { None } else { body.last_op(block) };
-            for op in body.ops(block) {
-                if self.failure.is_some() {
+            let mut next = body.first_op(block);
+            while let Some(op) = next {
+                next = body.next(op);
+                if self.has_failed() {
                     return;
+                }
+                if self.threads.get() > 1
+                    && id == TOP
+                    && let Some(last) = self.share_functions(ir, op)
+                {
+                    next = body.next(last);
+                    continue;
                 }
                 if hidden == Some(op) && self.ctx.traits(body.shape(op)).contains(Traits::TERMINATOR) {
                     continue;

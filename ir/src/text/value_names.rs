@@ -6,7 +6,7 @@ use crate::loc::LocData;
 use hashbrown::HashTable;
 use rustc_hash::FxHasher;
 use std::hash::Hasher;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// Names of the values of a body, one after the other.
 #[derive(Default)]
@@ -93,7 +93,7 @@ impl UsedNames {
     }
 
     /// All names.
-    pub(super) fn all(&self) -> Rc<[Box<[u8]>]> {
+    pub(super) fn all(&self) -> Arc<[Box<[u8]>]> {
         (0..self.names.count()).map(|index| self.names.get(index as u32).into()).collect()
     }
 
