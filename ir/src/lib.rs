@@ -132,4 +132,4 @@ pub use types::{DYNAMIC, MAX_INT_WIDTH, Sign, TypeData};
 pub use undo::{Recorder, UndoLog, UndoMark};
 pub use uses::Use;
 pub use validity::{InvalidAttr, InvalidType, MAX_ELEMENT_BITS, MAX_NESTING, MAX_WEIGHT};
-pub use verify::{OpVerifier, verify};
+pub use verify::{OpVerifier, verify, verify_on};

@@ -17,7 +17,7 @@ use pdll::{
     Config, DriverReport, Filter, IrHost, Limit, LinkedSet, Overrun, PatternSet, Profile, Progress, Threads,
 };
 use pdll_bytecode::VerifiedProgram;
-use pdll_ir::{Context, Ir, Module, SourceText, print_on, verify};
+use pdll_ir::{Context, Ir, Module, SourceText, print_on, verify_on};
 use pdll_source::diag::Diagnostics;
 use pdll_source::split::split;
 use std::num::NonZeroUsize;
@@ -208,7 +208,7 @@ impl Job<'_> {
                 }
                 converted?;
                 if !args.no_verify {
-                    check(ctx, &module.ir, text, report)?;
+                    check(args.threads, (ctx, &module.ir), text, report)?;
                 }
                 Done::default()
             }
@@ -268,7 +268,7 @@ impl Job<'_> {
         told(&done, &text.name, report)?;
         converged(&done, args, &text.name, report)?;
         if done.rewrites > 0 {
-            check(ctx, ir, text, report)?;
+            check(args.threads, (ctx, ir), text, report)?;
         }
         Ok(Done { report: done, profile })
     }
@@ -281,8 +281,13 @@ fn names(paths: &[PathBuf]) -> String {
 }
 
 /// Refuses IR that patterns have made unsound. Its positions are those of the ops that were matched.
-fn check(ctx: &Context, ir: &Ir, text: &Text, report: Reporter) -> Outcome {
-    let errors = verify(ctx, ir);
+fn check(
+    threads: Option<NonZeroUsize>,
+    (ctx, ir): (&Context, &Ir),
+    text: &Text,
+    report: Reporter,
+) -> Outcome {
+    let errors = verify_on(threads, ctx, ir);
     if errors.is_empty() {
         return Ok(());
     }

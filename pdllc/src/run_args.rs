@@ -51,7 +51,7 @@ pub(crate) struct Run {
     pub(crate) disable_patterns: Vec<String>,
     #[command(flatten)]
     pub(crate) driver: DriverArgs,
-    /// Rewrite functions on this many threads [default: as many as the machine runs at once].
+    /// Read, rewrite and print functions on this many threads [default: as many as the machine runs at once].
     #[arg(long, value_name = "N")]
     #[arg(hide_short_help = true)]
     pub(crate) threads: Option<NonZeroUsize>,

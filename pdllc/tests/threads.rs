@@ -15,7 +15,7 @@ fn inputs(dir: &std::path::Path) -> (String, String) {
         );
     }
     let mut ir = String::new();
-    for f in 0..20 {
+    for f in 0..32 {
         let _ = writeln!(ir, "func.func @f{f}(%a: i32) {{\n  %0 = \"d.s0\"(%a) : (i32) -> i32");
         for i in 1..1000 {
             let _ = writeln!(ir, "  %{i} = \"d.s0\"(%{}) : (i32) -> i32", i - 1);
@@ -34,8 +34,8 @@ fn inputs(dir: &std::path::Path) -> (String, String) {
 fn threads_change_nothing() {
     let dir = tempfile::tempdir().expect("there is room");
     let (patterns, input) = inputs(dir.path());
-    // 400,000 rewrites are to be done. The last is enough for one thread, and not if three share it.
-    for limit in ["1000000000", "150000", "400001"] {
+    // 640,000 rewrites are to be done. The last is enough for one thread, and not if three share it.
+    for limit in ["1000000000", "150000", "640001"] {
         let run =
             |threads| pdllc(&["run", "-p", &patterns, &input, "--max-rewrites", limit, "--threads", threads]);
         let one = run("1");

@@ -320,6 +320,10 @@ impl Body {
     /// op, in block and op order. Linear in the ops of the region.
     pub fn edges(&self, region: Region) -> Vec<(Block, Block)> {
         let mut edges = Vec::new();
+        if self.ext.is_empty() {
+            // No op has a successor.
+            return edges;
+        }
         for &block in self.blocks(region) {
             for op in self.ops(block) {
                 edges.extend(self.successors(op).iter().map(|&target| (target, block)));

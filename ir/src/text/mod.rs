@@ -171,7 +171,7 @@ impl<'a> SourceText<'a> {
         let parsed = several.and_then(|put_off| self.read(ctx, &range, Some(put_off)).ok());
         let (module, mut errors) = match parsed.map_or_else(|| self.read(ctx, &range, None), Ok) {
             Ok(ParsedModule { ir, resources, crossing }) => {
-                let errors = crate::verify::verify_with(ctx, &ir, &crossing, threads);
+                let errors = crate::verify::verify_with(ctx, &ir, &crossing, Some(threads));
                 (Some(Module { ir, resources }), errors)
             }
             Err(errors) => (None, errors),

@@ -233,11 +233,27 @@ impl<'a> Printer<'a> {
     /// Hands the buffer to the writer.
     #[cold]
     fn flush(&mut self) {
-        if let Some(sink) = &mut self.sink {
-            if self.failure.is_none() {
-                self.failure = sink.write_all(&self.out).err();
-            }
+        if self.sink.is_some() {
+            let full = std::mem::take(&mut self.out);
+            self.write(&full);
+            self.out = full;
             self.out.clear();
+        }
+    }
+
+    /// Puts a text behind what was printed, without the way over the buffer if it is long.
+    pub(super) fn append(&mut self, text: &[u8]) {
+        if self.sink.is_none() || text.len() < FLUSH / 4 {
+            self.out.extend_from_slice(text);
+            return self.flush_if_full();
+        }
+        self.flush();
+        self.write(text);
+    }
+
+    fn write(&mut self, text: &[u8]) {
+        if let (Some(sink), None) = (&mut self.sink, &self.failure) {
+            self.failure = sink.write_all(text).err();
         }
     }
 

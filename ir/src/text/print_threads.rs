@@ -62,8 +62,8 @@ impl Printer<'_> {
         self.ctx.next_distinct == 0 && !self.options.unique_ids && !self.options.value_users
     }
 
-    /// Prints the function `first` of a module and those that follow it: the last of them. `None`, and nothing
-    /// is printed, if there are not several.
+    /// Prints the function `first` of a module and those that follow it: the last of them. `None`, and
+    /// nothing is printed, if there are not several.
     pub(super) fn share_functions(&mut self, ir: &Ir, first: Op) -> Option<Op> {
         let body = ir.body(TOP);
         let is_function =
@@ -100,8 +100,7 @@ impl Printer<'_> {
                 default_dialects: &self.default_dialects,
             };
             for (text, referenced) in share(&mut threads, some, |(), part| common.print(ir, part)) {
-                self.out.extend_from_slice(&text);
-                self.flush_if_full();
+                self.append(&text);
                 for name in referenced {
                     if self.seen_resources.insert(name) {
                         self.referenced.push(name);

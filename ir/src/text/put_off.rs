@@ -1,8 +1,8 @@
 //! Bodies of functions that several threads read.
 //!
-//! The text is read in order but for the bodies of functions, which are passed over: one ends at the next line
-//! that begins with `}` where the line of the function begins. Then threads read these, each with a context
-//! forked off the one of the text, and the contexts are joined.
+//! The text is read in order but for the bodies of functions, which are passed over: one ends at the next
+//! line that begins with `}` where the line of the function begins. Then threads read these, each with a
+//! context forked off the one of the text, and the contexts are joined.
 //!
 //! That is a guess at where a body ends, and a body is read without what is around it. So nothing counts
 //! unless all goes well: where a body ends elsewhere, where anything is wrong, or where a body says something
@@ -20,7 +20,8 @@ use rustc_hash::FxHashMap;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// What stands so early in the text is read in order, so that what is mentioned often is known to all threads.
+/// What stands so early in the text is read in order, so that what is mentioned often is known to all
+/// threads.
 const FIRST: usize = 1 << 16;
 /// Shorter bodies are read in order.
 const MIN_BODY: usize = 1 << 10;

@@ -16,7 +16,7 @@ use crate::ir::{Ir, TOP};
 use crate::registry::{OpInfo, Traits};
 use crate::symbols::SymbolTables;
 use crate::text::{INVALID_IR, position};
-use crate::threads::share;
+use crate::threads::{share, thread_count};
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use rustc_hash::{FxHashMap, FxHashSet};
 use seen::SeenOps;
@@ -27,16 +27,22 @@ const MIN_OPS: usize = 1 << 14;
 
 /// What is structurally wrong with an IR; empty if nothing is.
 pub fn verify(ctx: &Context, ir: &Ir) -> Diagnostics {
-    verify_with(ctx, ir, &[], NonZeroUsize::MIN).into_iter().collect()
+    verify_with(ctx, ir, &[], Some(NonZeroUsize::MIN)).into_iter().collect()
+}
+
+/// [`verify`] on so many threads of rayon's pool ([`thread_count`]), where there is much to do: the same
+/// errors.
+pub fn verify_on(threads: Option<NonZeroUsize>, ctx: &Context, ir: &Ir) -> Diagnostics {
+    verify_with(ctx, ir, &[], threads).into_iter().collect()
 }
 
 /// [`verify`], where some ops are known to use values from outside of the isolated op around them (which a
-/// body cannot even say); on so many threads of rayon's pool where there is much to do.
+/// body cannot even say).
 pub(crate) fn verify_with(
     ctx: &Context,
     ir: &Ir,
     crossing: &[(BodyId, Op)],
-    threads: NonZeroUsize,
+    threads: Option<NonZeroUsize>,
 ) -> Vec<Diagnostic> {
     if ctx.skips_verification() && crossing.is_empty() {
         return Vec::new();
@@ -45,8 +51,8 @@ pub(crate) fn verify_with(
     for &(body, op) in crossing {
         by_body.entry(body).or_default().push(op);
     }
-    let several = if ir.op_count() < MIN_OPS { NonZeroUsize::MIN } else { threads };
-    let mut verifier = Verifier { threads: several, crossing: by_body, ..Verifier::new(ctx, ir) };
+    let threads = if ir.op_count() < MIN_OPS { NonZeroUsize::MIN } else { thread_count(threads) };
+    let mut verifier = Verifier { threads, crossing: by_body, ..Verifier::new(ctx, ir) };
     verifier.scope(TOP, ir.top_op());
     verifier.errors
 }
