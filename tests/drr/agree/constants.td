@@ -1,5 +1,6 @@
 // Constants that are arrays, symbols and strings; matchers of constants; optional operands in conditions.
 // LOCATIONS
+// HEADER mlir/Dialect/Utils/StaticValueUtils.h
 include "mlir/IR/PatternBase.td"
 include "mlir/Dialect/Arith/IR/ArithOps.td"
 include "mlir/Dialect/Func/IR/FuncOps.td"
@@ -11,6 +12,9 @@ def IsConstant : Constraint<CPred<"matchPattern($0, m_Constant())">, "is a const
 def IsZero : Constraint<CPred<"matchPattern($0, m_Zero())">, "is zero">;
 def IsOne : Constraint<CPred<"matchPattern($0, m_One())">, "is one">;
 def IsZeroF : Constraint<CPred<"matchPattern($0, m_AnyZeroFloat())">, "is zero">;
+def IsSeven : Constraint<CPred<"isConstantIntValue($0, 3 + 4)">, "is seven">;
+def ZeroInt : Constraint<CPred<"isZeroInteger($0)">, "is zero">;
+def OneInt : Constraint<CPred<"isOneInteger($0)">, "is one">;
 def Absent : Constraint<CPred<"!$0">, "is absent">;
 def OfI32 : Constraint<CPred<"$0 && $0.getType().isInteger(32)">, "is there, an i32">;
 def SwapDims : NativeCodeCall<"$_builder.getDenseI32ArrayAttr({1, 0})">;
@@ -21,6 +25,9 @@ def Zero : Pat<(Arith_AddIOp $x, $y, $_), (replaceWithValue $x), [(IsZero $y)]>;
 def One : Pat<(Arith_MulIOp $x, $y, $_), (replaceWithValue $x), [(IsOne $y)]>;
 def ZeroF : Pat<(Arith_AddFOp $x, $y, $_), (replaceWithValue $x), [(IsZeroF $y)]>;
 def Front : Pat<(Arith_MaxSIOp $x, $y), (Arith_MinSIOp $y, $x), [(IsConstant $x), (Constraint<CPred<"!matchPattern($0, m_Constant())">> $y)]>;
+def Seven : Pat<(Arith_AndIOp $x, $y), (Arith_OrIOp $x, $y), [(IsSeven $y)]>;
+def Nought : Pat<(Arith_XOrIOp $x, $y), (replaceWithValue $x), [(ZeroInt $y)]>;
+def Whole : Pat<(Arith_DivSIOp $x, $y, $_), (replaceWithValue $x), [(OneInt $y)]>;
 def NoStart : Pat<(Vector_ReductionOp $k, $v, $acc, $f), (Vector_ExtractOp $v, (variadic), ConstantAttr<DenseI64ArrayAttr, "{0}">), [(Absent $acc)]>;
 def Start : Pat<(Vector_ReductionOp $k, $v, $acc, $f), (NativeCodeCall<"$0"> $acc), [(OfI32 $acc)]>;
 def Call : Pat<(CallOp $c, $args, $a, $r, $n), (CallOp ConstantAttr<FlatSymbolRefAttr, "\"other\"">, $args, $a, $r, $n), [(Constraint<CPred<"cast<FlatSymbolRefAttr>($0).getValue() == \"f\"">> $c)]>;
@@ -53,6 +60,14 @@ def Call : Pat<(CallOp $c, $args, $a, $r, $n), (CallOp ConstantAttr<FlatSymbolRe
 //   %18 = "vector.reduction"(%8, %13) <{kind = #vector.kind<add>}> : (vector<4xi32>, i32) -> i32 loc("start")
 //   %19 = "vector.reduction"(%w, %l) <{kind = #vector.kind<add>}> : (vector<4xi64>, i64) -> i64 loc("start of another type")
 //   %20 = "func.call"(%18) <{callee = @f}> : (i32) -> i32 loc("call")
+//   %s = "arith.constant"() <{value = 7 : i32}> : () -> i32
+//   %21 = "arith.andi"(%a, %s) : (i32, i32) -> i32 loc("seven")
+//   %22 = "arith.andi"(%a, %1) : (i32, i32) -> i32 loc("not seven")
+//   %23 = "arith.xori"(%21, %0) : (i32, i32) -> i32 loc("nought")
+//   %24 = "arith.xori"(%v, %3) : (vector<4xi32>, vector<4xi32>) -> vector<4xi32> loc("nought, splat")
+//   %25 = "arith.xori"(%v, %4) : (vector<4xi32>, vector<4xi32>) -> vector<4xi32> loc("noughts and one")
+//   %26 = "arith.divsi"(%23, %1) : (i32, i32) -> i32 loc("whole")
+//   "test.sink"(%22, %24, %25, %26) : (i32, vector<4xi32>, vector<4xi32>, i32) -> ()
 //   "test.sink"(%6, %8, %11, %16, %17, %18, %19, %20) : (i32, vector<4xi32>, f32, tensor<2x2xf32>, i32, i32, i64, i32) -> ()
 //   "func.return"() : () -> ()
 // }) : () -> ()

@@ -154,7 +154,8 @@ impl<'f> Natives<'f> {
             let input = inputs.iter().find(|i| i.ty == Ty::Operation && i.name == name)?;
             (!input.class.is_empty()).then(|| input.class.to_string())
         };
-        accessors::expanded(&matchers::expanded(snippet), &class_of, &self.ops)
+        let is_value = |name: &str| inputs.iter().any(|i| i.ty == Ty::Value && i.name == name);
+        accessors::expanded(&matchers::expanded(snippet, &is_value), &class_of, &self.ops)
     }
 
     /// What an argument in code is, if it is understood.
