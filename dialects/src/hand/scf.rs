@@ -54,7 +54,7 @@ fn parse_for(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     p.add_result_types(&types);
     let mut arguments = vec![RegionArgument::at_name(induction, ty)];
     arguments.extend(inner.iter().zip(&types).map(|(&name, &ty)| RegionArgument::at_name(name, ty)));
-    let region = p.region(arguments)?;
+    let region = p.region_first(arguments)?;
     ensure_yield(p, region)?;
     p.optional_attributes()
 }

@@ -54,6 +54,7 @@ pub(crate) fn reader(dialect: &str, mnemonic: &str, is_type: bool) -> Option<Rea
 pub(crate) fn unknown(dialect: &str, mnemonic: &str, is_type: bool) -> Option<Reader> {
     Some(match (dialect, is_type) {
         ("gpu", true) if !gpu::TYPES.contains(&mnemonic) => gpu::unknown,
+        ("llvm", true) if !llvm::TYPES.contains(&mnemonic) => llvm::unknown,
         ("spirv", false) => spirv_targets::unknown,
         _ => return None,
     })

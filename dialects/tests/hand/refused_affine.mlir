@@ -288,3 +288,31 @@ func.func @f(%x: index) {
   %0:2 = affine.delinearize_index %x into (4, -2) : index, index
   return
 }
+// -----
+func.func @a(%x: f32) {
+  %0 = affine.for %i = 0 to 4 iter_args(%v = %x) -> f64 {
+    affine.yield %v : f32
+  }
+  return
+}
+// -----
+func.func @a(%x: f32) {
+  affine.for %i = 0 to %x {
+    "t.a"(%i) : (f32) -> ()
+  }
+  return
+}
+// -----
+func.func @a(%x: f32) {
+  affine.if affine_set<(d0) : (d0 >= 0)>(%x) {
+    "t.a"(%x) : (f64) -> ()
+  }
+  return
+}
+// -----
+func.func @a(%x: f32) {
+  affine.parallel (%i) = (%x) to (%x) {
+    "t.a"(%x) : (f64) -> ()
+  }
+  return
+}

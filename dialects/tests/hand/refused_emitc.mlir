@@ -361,3 +361,50 @@ func.func @f(%a: !emitc.lvalue<i32>, %b: i32, %d: i1) {
   }
   func.return
 }
+// -----
+func.func @a(%x: !emitc.ptr<i32>) {
+  %0 = emitc.add %x, %x : (!emitc.ptr<i32>, !emitc.ptr<i32>) -> !emitc.ptr<i32>
+  return
+}
+// -----
+emitc.func @f(%x: i32) -> (i32, i32) {
+  emitc.return %x : i32
+}
+// -----
+func.func @a(%x: !emitc.ptr<i32>, %y: i32) {
+  %0 = emitc.sub %y, %x : (i32, !emitc.ptr<i32>) -> !emitc.ptr<i32>
+  return
+}
+// -----
+func.func @a(%x: !emitc.ptr<i32>, %y: f32) {
+  %0 = emitc.sub %x, %y : (!emitc.ptr<i32>, f32) -> !emitc.ptr<i32>
+  return
+}
+// -----
+func.func @a(%x: !emitc.ptr<i32>, %y: f32) {
+  %0 = emitc.sub %x, %x : (!emitc.ptr<i32>, !emitc.ptr<i32>) -> f32
+  return
+}
+// -----
+func.func @a(%x: !emitc.ptr<i32>, %y: i32) {
+  %0 = emitc.sub %x, %x : (!emitc.ptr<i32>, !emitc.ptr<i32>) -> !emitc.ptrdiff_t
+  %1 = emitc.sub %x, %y : (!emitc.ptr<i32>, i32) -> !emitc.ptr<i32>
+  %2 = emitc.add %x, %y : (!emitc.ptr<i32>, i32) -> !emitc.ptr<i32>
+  %3 = emitc.add %y, %x : (i32, !emitc.ptr<i32>) -> !emitc.ptr<i32>
+  return
+}
+// -----
+func.func @a(%x: !emitc.ptr<i32>, %y: f32) {
+  %0 = emitc.add %x, %y : (!emitc.ptr<i32>, f32) -> !emitc.ptr<i32>
+  return
+}
+// -----
+func.func @a(%x: !emitc.ptr<i32>, %y: !emitc.size_t) {
+  %0 = emitc.add %x, %y : (!emitc.ptr<i32>, !emitc.size_t) -> !emitc.ptr<i32>
+  return
+}
+// -----
+func.func @a(%x: !emitc.ptr<i32>, %y: index) {
+  %0 = emitc.add %x, %y : (!emitc.ptr<i32>, index) -> !emitc.ptr<i32>
+  return
+}

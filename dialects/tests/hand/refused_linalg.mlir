@@ -325,3 +325,21 @@ func.func @f(%f: f32, %t: tensor<4xf32>) {
    }
   return
 }
+// -----
+func.func @a(%a: tensor<4x4xf32>, %b: memref<4x4xf32>) {
+  linalg.matmul ins(%a, %a : tensor<4x4xf32>, tensor<4x4xf32>) outs(%b : memref<4x4xf32>)
+  return
+}
+// -----
+func.func @a(%a: tensor<4x4xf32>) {
+  %0 = linalg.fill ins(%a : tensor<4x4xf32>) outs(%a : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+// -----
+func.func @a(%x: f32) {
+  linalg.map ins(%x : memref<4xf32>) outs(%x : memref<4xf32>) (%y: f32) {
+    "t.a"(%y) : (f64) -> ()
+    linalg.yield %y : f32
+  }
+  return
+}

@@ -565,3 +565,11 @@ llvm.func @c() {
 "t.op"() {a = #llvm.di_file<"a" in "b", 1>} : () -> ()
 // -----
 "t.op"() {a = #llvm.vscale_range<minRange = 1>} : () -> ()
+// -----
+"t.a"() : () -> !llvm.vec<4 x i32>
+// -----
+"t.a"() : () -> !llvm.what
+// -----
+"t.a"() : () -> !llvm.struct<(what)>
+// -----
+"t.a"() : () -> !llvm.array<2 x vec<2 x i32>>

@@ -936,3 +936,55 @@ func.func @f(%a: tensor<4xf32>, %t: tensor<8xf32>) {
   tensor.parallel_insert_slice %a into %t[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
   return
 }
+// -----
+func.func @a(%n: index, %t: tensor<4xf32>) {
+  %0 = scf.forall (%i) in (%n) shared_outs(%o = %t) -> (tensor<4xf32>) {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %t into %t[0] [4] [1] : tensor<4xf32> into tensor<4xf32>
+    }
+  }
+  return
+}
+// -----
+func.func @a(%lb: index, %x: f32) {
+  %0 = scf.for %i = %lb to %lb step %lb iter_args(%v = %x) -> (f64) {
+    scf.yield %v : f32
+  }
+  return
+}
+// -----
+func.func @a(%x: f32) {
+  %0 = scf.while (%v = %x) : (f64) -> f64 {
+    %c = arith.constant true
+    scf.condition(%c) %v : f32
+  } do {
+  ^bb0(%w: f64):
+    scf.yield %w : f64
+  }
+  return
+}
+// -----
+func.func @a(%lb: index, %x: f32) {
+  %0 = scf.forall (%i) in (%x) shared_outs(%o = %x) -> (tensor<4xf32>) {
+    "t.a"(%o) : (f32) -> ()
+  }
+  return
+}
+// -----
+func.func @a(%x: f32) {
+  scf.if %x {
+    "t.a"(%x) : (f64) -> ()
+  }
+  return
+}
+// -----
+func.func @a(%x: f32) {
+  scf.parallel (%i) = (%x) to (%x) step (%x) {
+    "t.a"(%i) : (f64) -> ()
+  }
+  return
+}
+// -----
+"builtin.module"() ({
+^bb0(%a: i32):
+}) : () -> ()

@@ -66,8 +66,11 @@ fn print(p: &mut OpPrinter<'_, '_>) -> bool {
 fn verify(op: &mut OpVerifier<'_, '_>) -> Result<(), Violation> {
     let ctx = op.ctx();
     let entries = ctx.entries(ctx.dictionary(op.body().attrs(op.op())));
-    match entries.iter().all(|entry| ctx.bytes(entry.0).contains(&b'.')) {
+    if !entries.iter().all(|entry| ctx.bytes(entry.0).contains(&b'.')) {
+        return Err("the attributes of a module have names with a dialect and a `.`".into());
+    }
+    match op.entry_arguments(0).is_none_or(|mut arguments| arguments.next().is_none()) {
         true => Ok(()),
-        false => Err("the attributes of a module have names with a dialect and a `.`".into()),
+        false => Err("the block of a module has no arguments".into()),
     }
 }

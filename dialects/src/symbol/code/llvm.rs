@@ -2,6 +2,14 @@
 
 use pdll_ir::{OpParser, Parsed, SymbolText, Token, TypeData};
 
+/// Those that are a word.
+pub(super) const TYPES: [&str; 6] = ["label", "metadata", "ppc_fp128", "token", "void", "x86_amx"];
+
+/// No type of the dialect.
+pub(super) fn unknown(p: &mut OpParser<'_, '_, '_>, _: &mut SymbolText) -> Parsed<()> {
+    p.error("there is no such type in `llvm`")
+}
+
 /// `struct<(i32, ptr)>`, `struct<"name", packed (i8)>`, `struct<"name", opaque>`, `struct<"name">` inside of a
 /// struct of this name
 pub(super) fn structure(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> Parsed<()> {

@@ -8,11 +8,14 @@ use pdll_ir::{AttrData, Context, OpVerifier, Type, TypeData};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
+        "add" => add,
         "apply" => apply,
         "call_opaque" => call,
         "cast" => cast,
         "constant" => constant,
+        "func" => function,
         "literal" => literal,
+        "sub" => sub,
         _ => return None,
     })
 }
@@ -24,6 +27,65 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
         "return" => returns,
         _ => return None,
     })
+}
+
+/// What a type of C is to sums.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Pointer,
+    /// A number, or a type of which nothing is known.
+    Offset,
+    /// The difference of pointers.
+    Difference,
+    Other,
+}
+
+fn kind(ctx: &Context, ty: Option<Type>) -> Kind {
+    match ty.map(|ty| ctx.type_data(ty)) {
+        Some(TypeData::Integer { .. }) => Kind::Offset,
+        Some(TypeData::Opaque { data, .. }) => match ctx.bytes(*data) {
+            data if data.starts_with(b"ptr<") => Kind::Pointer,
+            data if data.starts_with(b"opaque<") => Kind::Offset,
+            b"ptrdiff_t" => Kind::Difference,
+            _ => Kind::Other,
+        },
+        _ => Kind::Other,
+    }
+}
+
+/// A pointer and a number, or no pointer at all.
+fn add(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let kinds = [0, 1].map(|index| kind(s.ctx(), s.operand(index)));
+    match kinds {
+        [Kind::Pointer, Kind::Pointer] => Err("at most one operand of a sum is a pointer".into()),
+        [Kind::Pointer, other] | [other, Kind::Pointer] => {
+            require(other == Kind::Offset, "what is added to a pointer is a number")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// A pointer and what is subtracted from it, or no pointer at all.
+fn sub(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let result = kind(s.ctx(), s.result());
+    match [0, 1].map(|index| kind(s.ctx(), s.operand(index))) {
+        [Kind::Pointer, Kind::Pointer] => require(
+            matches!(result, Kind::Offset | Kind::Difference),
+            "the difference of two pointers is a number",
+        ),
+        [Kind::Pointer, other] => {
+            require(other == Kind::Offset, "what is subtracted from a pointer is a pointer or a number")
+        }
+        [_, Kind::Pointer] => Err("a pointer is subtracted from a pointer only".into()),
+        _ => Ok(()),
+    }
+}
+
+/// A function of C has one result at most.
+fn function(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let ty = s.attribute("function_type").and_then(|attr| s.ctx().type_value(attr));
+    let Some(TypeData::Function { results, .. }) = ty.map(|ty| s.ctx().type_data(ty)) else { return Ok(()) };
+    require(results.len() < 2, "a function has one result or none")
 }
 
 /// A value of its type; text stands in `#emitc.opaque`, and there is some.

@@ -5,11 +5,14 @@ use super::{
     AroundCheck, Checked, SignatureCheck, Subject, arguments, attribute, element, items, name_of,
     operand_types, outer, relayout, require, view,
 };
-use pdll_ir::{AffineExpr, AffineMap, BinaryOp, Context, DYNAMIC, ExprData, OpVerifier, OpView, Type};
+use pdll_ir::{
+    AffineExpr, AffineMap, BinaryOp, Context, DYNAMIC, ExprData, OpVerifier, OpView, Type, TypeData,
+};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
         "broadcast" => structured::broadcast,
+        "fill" => fill,
         "index" | "yield" => return None,
         "map" => structured::map,
         "pack" => relayout::pack,
@@ -37,7 +40,7 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
 
 /// The results are what becomes of the tensors that are handed over to be written.
 pub(super) fn outputs(s: &Subject<'_, '_, '_, '_>, group: usize) -> Checked {
-    let is_tensor = |ty: &&Type| matches!(s.ctx().type_data(**ty), pdll_ir::TypeData::Tensor { .. });
+    let is_tensor = |ty: &&Type| matches!(s.ctx().type_data(**ty), TypeData::Tensor { .. });
     let tensors = s.group(group).iter().filter(is_tensor);
     let mut given = s.results.types.iter();
     let fits = tensors.clone().count() == given.len() && tensors.eq(given.by_ref());
@@ -50,7 +53,22 @@ fn maps<'a>(s: &Subject<'_, '_, 'a, '_>) -> Option<Vec<&'a AffineMap>> {
     items(s.ctx(), attr)?.iter().map(|&map| s.ctx().map_value(map)).collect()
 }
 
+/// What is written are tensors or memrefs, and nothing else is the other.
+fn one_kind(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let types = || s.operands.types.iter().map(|&ty| s.ctx().type_data(ty));
+    let tensors = types().any(|ty| matches!(ty, TypeData::Tensor { .. }));
+    let memrefs = types().any(|ty| matches!(ty, TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. }));
+    require(tensors != memrefs, "the operands with shapes are all tensors or all memrefs")
+}
+
+/// One number is written to all elements.
+fn fill(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    require(s.shape(0).is_none(), "what is filled in is no tensor and no memref")?;
+    structured_op(s)
+}
+
 fn structured_op(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    one_kind(s)?;
     let Some(maps) = maps(s) else { return outputs(s, 1) };
     require(maps.len() == s.operands.types.len(), "there is a map for each operand")?;
     let kinds = s.attribute("iterator_types").and_then(|attr| items(s.ctx(), attr));

@@ -4,7 +4,7 @@ use super::{
     AroundCheck, Checked, SignatureCheck, Subject, compatible, dynamic, element, gather, name_of, outer,
     require, shaped, slices, width,
 };
-use pdll_ir::{DYNAMIC, OpVerifier, Type};
+use pdll_ir::{DYNAMIC, OpVerifier, Type, ValueDef};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
@@ -163,7 +163,12 @@ fn body(op: &mut OpVerifier<'_, '_>) -> Checked {
 fn in_parallel(op: &mut OpVerifier<'_, '_>) -> Checked {
     let around = outer(op).map(name_of);
     if around.as_deref() == Some("scf.forall.in_parallel") {
-        let is_output = op.body().operands(op.op()).nth(1).is_none_or(|to| op.body().def_op(to).is_none());
+        let body = op.body();
+        let block = body.parent_op(op.op()).and_then(|around| body.block(around));
+        let is_output = body
+            .operands(op.op())
+            .nth(1)
+            .is_none_or(|to| matches!(body.def(to), ValueDef::Argument(of, _) if Some(of) == block));
         require(is_output, "a part is put into an output of the loop, an argument of its body")?;
     }
     require(

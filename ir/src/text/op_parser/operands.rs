@@ -91,6 +91,16 @@ impl OpParser<'_, '_, '_> {
         self.parser.ops.uses.len() - self.first_use
     }
 
+    /// Checks that the operands that have types by now are values of these types.
+    pub(super) fn check_operands(&mut self) -> Parsed<()> {
+        for index in 0..self.operand_count().min(self.operand_type_count()) {
+            let state = &self.parser.ops;
+            let (used, ty) = (state.uses[self.first_use + index], state.types[self.first_type + index]);
+            self.parser.resolve(used, ty)?;
+        }
+        Ok(())
+    }
+
     /// The type of the first operand that has none yet.
     pub fn add_operand_type(&mut self, ty: Type) {
         self.parser.ops.types.push(ty);

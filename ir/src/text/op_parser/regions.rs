@@ -43,8 +43,15 @@ impl<'s> OpParser<'_, '_, 's> {
         Ok((RegionArgument::new(name, ty, location), dict))
     }
 
-    /// Reads `{..}` as the next region of the op.
+    /// Reads `{..}` as the next region of the op. The types that operands were given before are checked
+    /// first, so that what is wrong with them is said before what is wrong in the region.
     pub fn region(&mut self, arguments: Vec<RegionArgument<'s>>) -> Parsed<Region> {
+        self.check_operands()?;
+        self.region_first(arguments)
+    }
+
+    /// As [`Self::region`], where the operands are looked at when the region has been read.
+    pub fn region_first(&mut self, arguments: Vec<RegionArgument<'s>>) -> Parsed<Region> {
         let region = self.detached_region(arguments)?;
         self.add_region(region);
         Ok(region)
@@ -69,9 +76,10 @@ impl<'s> OpParser<'_, '_, 's> {
     /// Reads `{..}` as the next region of an op that is isolated from above, where names of values around it
     /// mean nothing, so that the arguments may be called as they are.
     pub fn isolated_region(&mut self, mut arguments: Vec<RegionArgument<'s>>) -> Parsed<Region> {
+        self.check_operands()?;
         let outer = std::mem::take(&mut self.parser.names);
         self.parser.name_anew(arguments.iter_mut().map(|argument| &mut argument.0));
-        let region = self.region(arguments);
+        let region = self.region_first(arguments);
         self.parser.names = outer;
         region
     }
