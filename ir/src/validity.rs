@@ -57,8 +57,8 @@ pub enum InvalidType {
     /// A layout of another rank.
     #[error("the layout of a memref has as many dimensions as its shape")]
     LayoutRank,
-    /// A memory space that would be read as a layout.
-    #[error("the memory space of a memref is not a layout")]
+    /// A memory space that is none for MLIR, or would be read as a layout.
+    #[error("the memory space of a memref is a number, text, a dictionary or an attribute of a dialect")]
     MemorySpace,
     /// A part that is not valid itself.
     #[error("a type in this type is not valid")]
@@ -340,10 +340,7 @@ impl Context {
             D::MemRef { dims, element, layout, space } => {
                 require(self.is_memref_element(*element), InvalidType::MemRefElement)?;
                 shape(dims)?;
-                require(
-                    space.is_none_or(|space| self.layout_rank(space).is_none()),
-                    InvalidType::MemorySpace,
-                )?;
+                require(space.is_none_or(|space| self.is_memory_space(space)), InvalidType::MemorySpace)?;
                 match layout.map(|layout| self.layout_rank(layout)) {
                     None => Ok(()),
                     Some(None) => Err(InvalidType::Layout),
@@ -352,10 +349,18 @@ impl Context {
             }
             D::UnrankedMemRef { element, space } => {
                 require(self.is_memref_element(*element), InvalidType::MemRefElement)?;
-                require(space.is_none_or(|space| self.layout_rank(space).is_none()), InvalidType::MemorySpace)
+                require(space.is_none_or(|space| self.is_memory_space(space)), InvalidType::MemorySpace)
             }
             D::Index | D::Float(_) | D::None | D::Function { .. } | D::Tuple(_) | D::Opaque { .. } => Ok(()),
         }
+    }
+
+    fn is_memory_space(&self, attr: Attr) -> bool {
+        use AttrData as D;
+        matches!(
+            self.attr_data(attr),
+            D::Integer { .. } | D::BigInteger { .. } | D::String { .. } | D::Dict(_) | D::Opaque { .. }
+        )
     }
 
     fn is_tensor_element(&self, element: Type) -> bool {

@@ -176,3 +176,10 @@ func.func @bad(%m: memref<100xf32>, %i: index) {
   affine.if affine_map<(d0) -> (d0)>(%i) { }
   return
 }
+// -----
+func.func @location() {
+  affine.for %i loc("i") = 0 to 4 {
+    "t.a"(%i) : (index) -> ()
+  }
+  return
+}

@@ -119,6 +119,25 @@ fn message(part: &str, (line, message): (usize, String)) -> Option<String> {
     Some(format!("{text}\n    error: {message}\n"))
 }
 
+/// Locations of variables that are written without their types.
+#[test]
+fn variables_of_loops_have_locations() {
+    if !installed(&[INCLUDE]) {
+        return;
+    }
+    let mut ctx = Context::new();
+    pdll_dialects::add(&mut ctx, &model(&["Affine/IR/AffineOps.td"]));
+    let text = "\
+module {
+  affine.for %arg0 loc(\"i\") = 0 to 4 {
+  } loc(\"loop\")
+} loc(\"f.mlir\":0:0)
+";
+    let module = parse_module(&mut ctx, "f.mlir", text.as_bytes()).expect("it is right");
+    let options = PrintOptions { debuginfo: true, local_scope: true, ..PrintOptions::default() };
+    assert_eq!(print(&ctx, &module, options), text);
+}
+
 macro_rules! forms {
     ($($name:ident: $($definitions:literal)*;)*) => {
         $(

@@ -55,3 +55,13 @@ module attributes {a.x = #ptr.spec<size = 33, abi = 32, preferred = 64>} {}
 module attributes {a.x = #ptr.spec<size = 32, abi = 64, preferred = 32>} {}
 // -----
 module attributes {a.x = #ptr.spec<size = 32, abi = 32>} {}
+// -----
+"t.a"() : () -> memref<4xf32, 1.0>
+// -----
+"t.a"() : () -> memref<*xf32, [1]>
+// -----
+"t.a"() : () -> (memref<4xf32, "x">, memref<4xf32, {a = 1}>, memref<4xf32, true>)
+"t.a"() : () -> memref<4xf32, @a>
+// -----
+"t.b"()[^a] : () -> ()
+"t.b"()[^a, ^b] : () -> ()

@@ -2,6 +2,7 @@
 
 use super::lexer::{self, Token};
 use super::lists::ReadLists;
+use super::ops::BlockScope;
 use super::parser::{Parsed, Parser};
 use super::{ParsedModule, ResourceSection, Resources};
 use crate::body::OpSpec;
@@ -30,8 +31,10 @@ impl Parser<'_, '_> {
         let builtin = self.ctx.name("builtin");
         self.ops.default_dialects.push(Some(builtin));
         let mut resources = Resources::default();
+        // Nothing at the top has a name that a successor could be; what is named is told at the end.
+        self.ops.block_scopes.push(BlockScope::default());
         self.enter_block();
-        let result = self.top_level(block, &mut resources);
+        let result = self.top_level(block, &mut resources).and_then(|()| self.close_block_names(0));
         if result.is_ok() && self.errors.is_empty() {
             if !self.read_what_was_put_off() {
                 return None;

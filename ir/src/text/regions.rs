@@ -168,7 +168,7 @@ impl<'s> Parser<'_, 's> {
 
     /// Reports the blocks of the innermost region that were named but not defined, unless there were errors
     /// in the region, since there were so many at its start.
-    fn close_block_names(&mut self, errors: usize) -> Parsed<()> {
+    pub(super) fn close_block_names(&mut self, errors: usize) -> Parsed<()> {
         let Some(scope) = self.ops.block_scopes.pop() else { return Ok(()) };
         let mut missing: Vec<usize> =
             scope.blocks.into_values().filter_map(|(_, first_use)| first_use).collect();

@@ -11,7 +11,7 @@ use pdll_ir::{
 };
 use std::ops::Range;
 
-/// `for %i = bound to bound (step n)? (iter_args(%x = %y, ..) -> types)? region {..}?`
+/// `for %i loc(..)? = bound to bound (step n)? (iter_args(%x = %y, ..) -> types)? region {..}?`
 pub(in crate::hand) const FOR: SyntaxFunctions = form(parse_for, print_for);
 /// `if set (dims) ([symbols])? (-> types)? region (else region)? {..}?`
 pub(in crate::hand) const IF: SyntaxFunctions = form(parse_if, print_if);
@@ -61,6 +61,7 @@ fn parse_bound(p: &mut OpParser<'_, '_, '_>, name: &str, prefix: &str) -> Parsed
 
 fn parse_for(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let induction = p.operand()?;
+    let location = p.optional_location()?;
     p.expect(Token::Equal, "`=` and the bounds")?;
     let lower = parse_bound(p, "lowerBoundMap", "max")?;
     p.expect_keyword("to")?;
@@ -81,7 +82,7 @@ fn parse_for(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
         p.add_typed_operand(value, ty);
     }
     p.add_result_types(&types);
-    let mut arguments = vec![RegionArgument::at_name(induction, index)];
+    let mut arguments = vec![RegionArgument::new(induction, index, location)];
     arguments.extend(inner.iter().zip(&types).map(|(&name, &ty)| RegionArgument::at_name(name, ty)));
     let region = p.region(arguments)?;
     ensure_yield(p, region)?;
@@ -137,6 +138,7 @@ fn print_for(p: &mut OpPrinter<'_, '_>) -> bool {
     p.op_name();
     p.text(" ");
     p.region_value(*induction);
+    p.region_argument_location(*induction);
     p.text(" = ");
     print_bound(p, lower.0, lower.1, 0..sizes[0], "max");
     p.text(" to ");
