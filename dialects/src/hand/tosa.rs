@@ -1,11 +1,11 @@
 //! `tosa`: operations whose attributes include cases of enumerations as plain words, branches and loops.
 
-use super::{branches, form, print_attributes};
+use super::{assignments, branches, form, print_assignments, print_attributes};
 use pdll_ir::{Attr, AttrData, Name, OpParser, OpPrinter, Parsed, RegionForm, SyntaxFunctions, Token};
 
 /// `NAME %a, .. {..}? : function-type`, cases of enumerations in the dictionary being words.
 const WORDS: SyntaxFunctions = form(parse_words, print_words);
-/// `cond_if %condition : type (-> types)? region (else region)? {..}?`
+/// `cond_if %condition ((%inner = %outer, ..))? : type ((types))? (-> types)? region (else region)? {..}?`
 const COND_IF: SyntaxFunctions = form(parse_if, print_if);
 
 /// The form of an operation of `tosa`.
@@ -30,13 +30,16 @@ pub(super) fn syntax(op: &str) -> Option<SyntaxFunctions> {
     })
 }
 
-/// The mnemonic of the enumeration that an attribute of this name is.
-fn mnemonic(op: &str, name: &str) -> Option<&'static str> {
+/// An enumeration: its mnemonic and its cases.
+type Enumeration = (&'static str, &'static [&'static str]);
+
+/// The enumeration that an attribute of this name is.
+fn enumeration(op: &str, name: &str) -> Option<Enumeration> {
     Some(match name {
-        "block_size" => "block_size",
-        "nan_mode" => "nan_mode",
-        "rounding_mode" => "rounding_mode",
-        "mode" if op == "tosa.resize" => "resize_mode",
+        "block_size" => ("block_size", &["BLOCK_SIZE_32"]),
+        "nan_mode" => ("nan_mode", &["PROPAGATE", "IGNORE"]),
+        "rounding_mode" => ("rounding_mode", &["SINGLE_ROUND", "INEXACT_ROUND", "DOUBLE_ROUND"]),
+        "mode" if op == "tosa.resize" => ("resize_mode", &["NEAREST_NEIGHBOR", "BILINEAR"]),
         _ => return None,
     })
 }
@@ -62,10 +65,13 @@ fn parse_dictionary(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
             p.set_attribute(key, unit);
             return Ok(());
         }
-        let mnemonic = mnemonic(&op, &p.ctx().text(key));
-        let value = match (mnemonic, p.at(Token::Bare)) {
-            (Some(mnemonic), true) => {
+        let known = enumeration(&op, &p.ctx().text(key));
+        let value = match (known, p.at(Token::Bare)) {
+            (Some((mnemonic, cases)), true) => {
                 let word = p.keyword("a case of an enumeration")?;
+                if !cases.contains(&word) {
+                    return p.error(format!("`{word}` is not one of {}", cases.join(", ")));
+                }
                 let (namespace, data) = (p.ctx().name("tosa"), p.ctx().name(&format!("{mnemonic}<{word}>")));
                 p.ctx().attr(AttrData::Opaque { namespace, data, ty: None })
             }
@@ -91,7 +97,7 @@ fn parse_words(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
 /// The word of an attribute that is written as one.
 fn word(p: &OpPrinter<'_, '_>, (name, value): (Name, Attr)) -> Option<String> {
     let ctx = p.ctx();
-    let mnemonic = mnemonic(&ctx.text(p.info().name), &ctx.text(name))?;
+    let (mnemonic, _) = enumeration(&ctx.text(p.info().name), &ctx.text(name))?;
     let AttrData::Opaque { data, .. } = *ctx.attr_data(value) else { return None };
     let text = ctx.text(data).into_owned();
     Some(text.strip_prefix(mnemonic)?.strip_prefix('<')?.strip_suffix('>')?.to_string())
@@ -128,10 +134,19 @@ fn print_words(p: &mut OpPrinter<'_, '_>) -> bool {
 
 fn parse_if(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let condition = p.operand()?;
+    let (_, given) = if p.at(Token::LParen) { assignments(p)? } else { Default::default() };
     p.expect(Token::Colon, "`:` and the type of the condition")?;
     let ty = p.ty()?;
-    let types = p.optional_arrow_types()?;
     p.add_typed_operand(condition, ty);
+    // With values for the bodies, which name them anew, follows a function type.
+    let types = if given.is_empty() {
+        p.optional_arrow_types()?
+    } else {
+        let at = p.position();
+        let (inputs, results) = p.function_type()?;
+        p.add_typed_operands(&given, &inputs, at)?;
+        results
+    };
     p.add_result_types(&types);
     branches::parse(p, |_, _| Ok(()))?;
     p.optional_attributes()
@@ -139,14 +154,22 @@ fn parse_if(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
 
 fn print_if(p: &mut OpPrinter<'_, '_>) -> bool {
     let view = p.view();
-    if view.operand_count() != 1 || view.region_count() != 2 {
+    let given = view.operand_count().saturating_sub(1);
+    let inner = view.entry_arguments(0).unwrap_or(&[]);
+    if view.operand_count() == 0 || view.region_count() != 2 || inner.len() != given {
         return false;
     }
     p.op_name();
     p.text(" ");
     p.operand(0);
+    print_assignments(p, " ", inner, 1..given + 1);
     p.text(" : ");
-    p.operand_types();
+    p.ty(view.operand_type(0));
+    if given > 0 {
+        p.text(" (");
+        p.list(1..given + 1, |p, index| p.ty(p.view().operand_type(index)));
+        p.text(")");
+    }
     if view.result_count() > 0 {
         p.text(" -> ");
         p.arrow_result_types();

@@ -46,7 +46,8 @@ mod vector;
 
 use super::Typed;
 use pdll_ir::{
-    AffineMap, Attr, AttrData, Context, DYNAMIC, OpVerifier, OpView, Type, TypeData, Value, Violation,
+    AffineMap, Attr, AttrData, Context, DYNAMIC, OpVerifier, OpView, Type, TypeData, Value, ValueDef,
+    Violation,
 };
 
 /// An operation whose attributes and types are looked at.
@@ -115,6 +116,7 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
         "sparse_tensor" => sparse_tensor::around(name),
         "spirv" => spirv::around(name),
         "tensor" => tensor::around(name),
+        "tosa" => tosa::around(name),
         "transform" => transform::around(name),
         "vector" => masks::around(name),
         _ => constants::around(op),
@@ -273,6 +275,16 @@ fn enclosing<'a>(op: &OpVerifier<'_, 'a>, names: &[&str]) -> Option<OpView<'a>> 
         around = OpView::new(op.ctx(), op.ir(), body, parent);
     }
     Some(around)
+}
+
+/// The operation that defines an operand; `None` for arguments of blocks.
+fn defining<'a>(op: &OpVerifier<'_, 'a>, operand: usize) -> Option<OpView<'a>> {
+    let body = op.body();
+    let value = body.operands(op.op()).nth(operand)?;
+    match body.def(value) {
+        ValueDef::Result(by, _) => Some(OpView::new(op.ctx(), op.ir(), op.body_id(), by)),
+        _ => None,
+    }
 }
 
 /// The case of an enumeration that an attribute of a dialect is: the last word of its text.

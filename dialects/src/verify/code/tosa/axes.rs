@@ -1,21 +1,8 @@
-//! `tosa`: axes and permutations, bounds, and constants.
+//! Axes and permutations of tensors, and what is put together or taken apart along them.
 
-use super::{Checked, SignatureCheck, Subject, compatible, require, shaped};
-use pdll_ir::{DYNAMIC, TypeData};
-
-pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
-    Some(match op {
-        "argmax" => arg_max,
-        "clamp" => clamp,
-        "concat" => concat,
-        "const" => constant,
-        "const_shape" => const_shape,
-        "reduce_all" | "reduce_any" | "reduce_max" | "reduce_min" | "reduce_product" | "reduce_sum" => reduce,
-        "reverse" => reverse,
-        "transpose" => transpose,
-        _ => return None,
-    })
-}
+use super::super::{Checked, Subject, compatible, require, shaped};
+use super::same_elements;
+use pdll_ir::DYNAMIC;
 
 fn axis(s: &Subject<'_, '_, '_, '_>) -> Option<usize> {
     usize::try_from(s.number("axis")?).ok()
@@ -28,7 +15,7 @@ fn axis_in(s: &Subject<'_, '_, '_, '_>) -> Checked {
 }
 
 /// The result has an integer for what is left without the axis.
-fn arg_max(s: &Subject<'_, '_, '_, '_>) -> Checked {
+pub(super) fn arg_max(s: &Subject<'_, '_, '_, '_>) -> Checked {
     if let Some((_, element)) = s.result_shape() {
         require(s.ctx().type_data(element).is_integer(), "the result has integers")?;
     }
@@ -42,8 +29,9 @@ fn arg_max(s: &Subject<'_, '_, '_, '_>) -> Checked {
 }
 
 /// The size of the axis becomes 1.
-fn reduce(s: &Subject<'_, '_, '_, '_>) -> Checked {
+pub(super) fn reduce(s: &Subject<'_, '_, '_, '_>) -> Checked {
     axis_in(s)?;
+    same_elements(s)?;
     let (Some((from, _)), Some((to, _)), Some(axis)) = (s.shape(0), s.result_shape(), axis(s)) else {
         return Ok(());
     };
@@ -51,14 +39,15 @@ fn reduce(s: &Subject<'_, '_, '_, '_>) -> Checked {
     require(to.get(axis).is_none_or(|&size| size == 1 || size == DYNAMIC), "what is reduced has the size 1")
 }
 
-fn reverse(s: &Subject<'_, '_, '_, '_>) -> Checked {
+pub(super) fn reverse(s: &Subject<'_, '_, '_, '_>) -> Checked {
     axis_in(s)?;
+    same_elements(s)?;
     let (Some((from, _)), Some((to, _))) = (s.shape(0), s.result_shape()) else { return Ok(()) };
     require(from.len() == to.len(), "the result has the rank of the input")
 }
 
 /// Each dimension once, and their sizes.
-fn transpose(s: &Subject<'_, '_, '_, '_>) -> Checked {
+pub(super) fn transpose(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let permutation = s.attribute("perms").and_then(|attr| s.ctx().i32_array(attr));
     let (Some(permutation), Some((from, _))) = (permutation, s.shape(0)) else { return Ok(()) };
     let mut sorted: Vec<i64> = permutation.iter().map(|&dim| i64::from(dim)).collect();
@@ -70,31 +59,10 @@ fn transpose(s: &Subject<'_, '_, '_, '_>) -> Checked {
     require(fits, "the sizes of the result are those of the input, permuted")
 }
 
-/// Bounds of the type of the elements, the lower one first.
-fn clamp(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    let ctx = s.ctx();
-    let [Some(low), Some(high)] = ["min_val", "max_val"].map(|name| s.attribute(name)) else {
-        return Ok(());
-    };
-    let element = s.shape(0).map(|(_, element)| ctx.type_data(element));
-    let is_float = |ty: &TypeData| matches!(ty, TypeData::Float(_));
-    if let Some(element) = element.filter(|element| is_float(element) || element.is_integer()) {
-        let same =
-            |attr| ctx.attr_type(attr).is_none_or(|ty| is_float(ctx.type_data(ty)) == is_float(element));
-        require(same(low) && same(high), "the bounds have the type of the elements")?;
-    }
-    let floats = (ctx.float_value(low), ctx.float_value(high));
-    let integers = (ctx.int_value(low), ctx.int_value(high));
-    let in_order = match (floats, integers) {
-        ((Some(low), Some(high)), _) => low <= high || low.is_nan() || high.is_nan(),
-        (_, (Some(low), Some(high))) => low <= high,
-        _ => true,
-    };
-    require(in_order, "the lower bound is not above the upper one")
-}
-
 /// Tensors of one rank, side by side along the axis.
-fn concat(s: &Subject<'_, '_, '_, '_>) -> Checked {
+pub(super) fn concat(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    require(!s.operands.types.is_empty(), "at least one tensor is asked for")?;
+    same_elements(s)?;
     let ranked = s.operands.types.iter().filter_map(|&ty| Some(shaped(s.ctx(), ty)?.0));
     let shapes: Vec<&[i64]> = ranked.collect();
     let Some(first) = shapes.first() else { return Ok(()) };
@@ -112,27 +80,4 @@ fn concat(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let sizes: Vec<i64> = shapes.iter().map(|shape| shape[axis]).collect();
     let is_known = shapes.len() == s.operands.types.len() && to[axis] != DYNAMIC && !sizes.contains(&DYNAMIC);
     require(!is_known || sizes.iter().sum::<i64>() == to[axis], "the result has the sum of the sizes")
-}
-
-fn constant(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    let given = s.attribute("values").and_then(|attr| shaped(s.ctx(), s.ctx().attr_type(attr)?));
-    let (Some((_, given)), Some((_, element))) = (given, s.result_shape()) else { return Ok(()) };
-    // An element of another dialect, quantised above all, is stored as something else.
-    let is_foreign = matches!(s.ctx().type_data(element), TypeData::Opaque { .. });
-    require(is_foreign || given == element, "a constant has the elements of its value")
-}
-
-/// A size for each dimension of the shape.
-fn const_shape(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    let given = s.attribute("values").and_then(|attr| shaped(s.ctx(), s.ctx().attr_type(attr)?));
-    let rank = s.result().and_then(|ty| match s.ctx().type_data(ty) {
-        TypeData::Opaque { data, .. } => {
-            let text = s.ctx().text(*data);
-            text.strip_prefix("shape<")?.strip_suffix('>')?.trim().parse::<i64>().ok()
-        }
-        _ => None,
-    });
-    let (Some((sizes, _)), Some(rank)) = (given, rank) else { return Ok(()) };
-    let [count] = sizes else { return Ok(()) };
-    require(*count == rank, "there is a size for each dimension of the shape")
 }
