@@ -12,7 +12,7 @@ pub use attrs::{AttrConstraint, InherentAttr, Presence};
 use crate::attrs::AttrData;
 use crate::context::Context;
 use crate::dialects;
-use crate::entity::{Attr, Attrs, Name, OpShape, Type};
+use crate::entity::{Attr, Attrs, BodyId, Name, Op, OpShape, Type};
 use crate::syntax::{AsmNames, CustomSyntax, SymbolSyntax};
 use crate::verify::OpVerifier;
 use bitflags::bitflags;
@@ -134,18 +134,30 @@ pub struct FunctionAttrs {
 
 /// Why an op is not valid: a sentence without full stop.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0}")]
-pub struct Violation(Cow<'static, str>);
+#[error("{message}")]
+pub struct Violation {
+    message: Cow<'static, str>,
+    /// What is at fault, if it is an op inside of the one that is checked.
+    pub(crate) inner: Option<(BodyId, Op)>,
+}
+
+impl Violation {
+    /// The violation of an op by another one inside of it, where it is reported.
+    #[must_use]
+    pub fn of_inner(self, body: BodyId, op: Op) -> Self {
+        Violation { inner: Some((body, op)), ..self }
+    }
+}
 
 impl From<&'static str> for Violation {
     fn from(message: &'static str) -> Self {
-        Violation(message.into())
+        Violation { message: message.into(), inner: None }
     }
 }
 
 impl From<String> for Violation {
     fn from(message: String) -> Self {
-        Violation(message.into())
+        Violation { message: message.into(), inner: None }
     }
 }
 

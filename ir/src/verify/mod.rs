@@ -167,6 +167,7 @@ impl<'a> Verifier<'a> {
             let symbols = &mut self.symbols;
             let mut op_verifier = OpVerifier { ctx: self.ctx, ir: self.ir, id, op, info, symbols };
             if let Err(violation) = op_rules::check(&mut op_verifier, &mut self.seen) {
+                let (id, op) = violation.inner.unwrap_or((id, op));
                 self.error(id, op, &violation.to_string());
             }
         }

@@ -1,6 +1,6 @@
 //! Memory and parts of composites.
 
-use super::{case_attr, case_in_quotes, case_of, form, print_attributes, set, types};
+use super::{case_attr, case_in_quotes, case_of, form, known_case_in_quotes, print_attributes, set, types};
 use pdll_ir::{
     AttrData, OpParser, OpPrinter, Parsed, SyntaxFunctions, Token, Type, TypeData, UnresolvedOperand,
 };
@@ -30,7 +30,7 @@ fn parse_access(p: &mut OpParser<'_, '_, '_>, access: &str, alignment: &str) -> 
     if !p.eat(Token::LSquare) {
         return Ok(());
     }
-    let case = case_in_quotes(p)?;
+    let case = known_case_in_quotes(p, ACCESS)?;
     if case.split('|').any(|bit| bit.trim() == "Aligned") {
         p.expect(Token::Comma, "`,` and the alignment")?;
         let i32 = p.ctx().int_type(32);
@@ -48,7 +48,10 @@ fn print_access(p: &mut OpPrinter<'_, '_>, access: &str, alignment: &str) {
     let case = view.attribute_named(access).and_then(|attr| case_of(ctx, attr, ACCESS));
     let Some(case) = case else { return };
     p.text(&format!(" [\"{case}\""));
-    if let Some(number) = view.attribute_named(alignment).and_then(|attr| ctx.int_value(attr)) {
+    let is_aligned = case.split('|').any(|bit| bit.trim() == "Aligned");
+    if let Some(number) =
+        view.attribute_named(alignment).and_then(|attr| ctx.int_value(attr)).filter(|_| is_aligned)
+    {
         p.text(&format!(", {number}"));
     }
     p.text("]");
@@ -157,9 +160,11 @@ fn print_copy(p: &mut OpPrinter<'_, '_>) -> bool {
     p.text(&format!(",  \"{from}\" "));
     p.operand(1);
     print_access(p, ACCESS, ALIGNMENT);
-    // mlir-opt prints the comma in any case.
+    // mlir-opt prints the comma in any case, and the first access twice if it is the only one.
     p.text(", ");
-    print_access(p, SOURCE_ACCESS, SOURCE_ALIGNMENT);
+    let given = |own, other| if p.view().attribute_named(own).is_some() { own } else { other };
+    let (access, alignment) = (given(SOURCE_ACCESS, ACCESS), given(SOURCE_ALIGNMENT, ALIGNMENT));
+    print_access(p, access, alignment);
     print_attributes(p, " ", &[ACCESS, ALIGNMENT, SOURCE_ACCESS, SOURCE_ALIGNMENT]);
     p.text(" : ");
     print_pointee(p, 0);

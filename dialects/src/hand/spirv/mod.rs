@@ -5,10 +5,12 @@ mod branches;
 mod constants;
 mod memory;
 mod module;
-mod types;
+pub(crate) mod types;
 
 use super::{form, print_attributes, set};
-use pdll_ir::{Attr, AttrData, Context, OpParser, OpPrinter, Parsed, SyntaxFunctions, Token, Type, TypeData};
+use pdll_ir::{
+    Attr, AttrData, Context, OpParser, OpPrinter, Parsed, SyntaxFunctions, Token, Type, TypeData, parse_attr,
+};
 
 /// The custom form of an operation of the dialect.
 pub(super) fn syntax(op: &str) -> Option<SyntaxFunctions> {
@@ -59,9 +61,19 @@ fn case_in_quotes(p: &mut OpParser<'_, '_, '_>) -> Parsed<String> {
     Ok(p.ctx().text(case).into_owned())
 }
 
+/// `"case"`: the text, which must be a case of the enumeration of this name.
+fn known_case_in_quotes(p: &mut OpParser<'_, '_, '_>, class: &str) -> Parsed<String> {
+    let at = p.position();
+    let case = case_in_quotes(p)?;
+    match parse_attr(p.ctx(), &format!("#spirv.{class}<{case}>")) {
+        Ok(_) => Ok(case),
+        Err(_) => p.error_at(at, format!("`{case}` is no case of `{class}`")),
+    }
+}
+
 /// `"case"`, which becomes an attribute.
 fn set_case_in_quotes(p: &mut OpParser<'_, '_, '_>, attribute: &str, class: &str) -> Parsed<()> {
-    let case = case_in_quotes(p)?;
+    let case = known_case_in_quotes(p, class)?;
     let case = case_attr(p.ctx(), class, &case);
     set(p, attribute, case);
     Ok(())

@@ -1,8 +1,7 @@
 //! Modules and what stands in them: functions, variables, entry points.
 
 use super::{
-    case_attr, case_in_quotes, form, held_case, held_type, print_attributes, set, set_case,
-    set_case_in_quotes, sym_name, symbol,
+    form, held_case, held_type, print_attributes, set, set_case, set_case_in_quotes, sym_name, symbol,
 };
 use pdll_ir::{AttrData, OpParser, OpPrinter, Parsed, RegionForm, SyntaxFunctions, Token, TypeData};
 
@@ -243,9 +242,7 @@ fn print_entry_point(p: &mut OpPrinter<'_, '_>, model: Option<&str>) -> bool {
 fn parse_execution_mode(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let function = symbol(p)?;
     set(p, "fn", function);
-    let mode = case_in_quotes(p)?;
-    let mode = case_attr(p.ctx(), "execution_mode", &mode);
-    set(p, "execution_mode", mode);
+    set_case_in_quotes(p, "execution_mode", "execution_mode")?;
     let i32 = p.ctx().int_type(32);
     let mut values = Vec::new();
     while p.eat(Token::Comma) {

@@ -25,7 +25,7 @@ pub(super) fn pointee(ctx: &mut Context, ty: Type) -> Option<(Type, String)> {
 }
 
 /// The parts of a list between the commas that are in no brackets.
-fn parts(list: &str) -> Vec<&str> {
+pub(crate) fn parts(list: &str) -> Vec<&str> {
     let (mut depth, mut start, mut parts) = (0u32, 0, Vec::new());
     for (at, byte) in list.bytes().enumerate() {
         match byte {
@@ -58,16 +58,18 @@ pub(super) fn members(ctx: &mut Context, ty: Type) -> Option<Vec<Type>> {
 
 /// The type of a part of a composite.
 pub(super) fn part(ctx: &mut Context, composite: Type, index: i64) -> Option<Type> {
-    if let TypeData::Vector { element, .. } = *ctx.type_data(composite) {
-        return Some(element);
+    if let TypeData::Vector { element, dims, .. } = ctx.type_data(composite) {
+        let inside = dims.first().is_some_and(|size| (0..*size).contains(&index));
+        return inside.then_some(*element);
     }
     if let Some(members) = members(ctx, composite) {
         return members.get(usize::try_from(index).ok()?).copied();
     }
     for class in ["array", "matrix"] {
         if let Some(body) = body(ctx, composite, class) {
-            let first = *parts(&body).first()?;
-            return parse_type(ctx, first.split_once('x')?.1.trim()).ok();
+            let (size, element) = parts(&body).first()?.split_once('x')?;
+            let inside = (0..size.trim().parse::<i64>().ok()?).contains(&index);
+            return inside.then(|| parse_type(ctx, element.trim()).ok())?;
         }
     }
     if let Some(body) = body(ctx, composite, "rtarray") {

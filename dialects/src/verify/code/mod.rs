@@ -86,6 +86,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "scf" => scf::signature(name),
         "shape" => shape::signature(name),
         "sparse_tensor" => sparse_tensor::signature(name),
+        "spirv" => spirv::signature(name),
         "tensor" => tensor::signature(name),
         "tosa" => tosa::signature(name),
         "transform" => transform::signature(name),

@@ -1,16 +1,7 @@
 //! `spirv`: graphs, and constants that are computed from others.
 
-use super::{AroundCheck, Checked, enclosing, name_of, operand_types, require, view};
+use super::super::{Checked, enclosing, name_of, operand_types, require, view};
 use pdll_ir::{OpVerifier, OpView, Type, TypeData, ValueDef};
-
-pub(super) fn around(op: &str) -> Option<AroundCheck> {
-    Some(match op {
-        "ARM.Graph" => graph,
-        "ARM.GraphOutputs" => outputs,
-        "SpecConstantOperation" => operation,
-        _ => return None,
-    })
-}
 
 /// What the computation of a constant may be.
 const COMPUTATIONS: &str = "SDiv SMod SRem UDiv UMod IAdd IMul ISub SNegate Not BitwiseAnd BitwiseOr \
@@ -29,7 +20,7 @@ fn graph_types<'a>(graph: OpView<'a>) -> Option<(&'a [Type], &'a [Type])> {
 }
 
 /// From tensors to at least one.
-fn graph(op: &mut OpVerifier<'_, '_>) -> Checked {
+pub(super) fn graph(op: &mut OpVerifier<'_, '_>) -> Checked {
     let ctx = op.ctx();
     let Some((inputs, results)) = graph_types(view(op)) else { return Ok(()) };
     let is_tensor = |&ty: &Type| match *ctx.type_data(ty) {
@@ -42,13 +33,13 @@ fn graph(op: &mut OpVerifier<'_, '_>) -> Checked {
     require(!results.is_empty(), "a graph gives something")
 }
 
-fn outputs(op: &mut OpVerifier<'_, '_>) -> Checked {
+pub(super) fn outputs(op: &mut OpVerifier<'_, '_>) -> Checked {
     let Some((_, results)) = enclosing(op, &["spirv.ARM.Graph"]).and_then(graph_types) else { return Ok(()) };
     require(operand_types(op) == results, "what a graph gives has the types of its results")
 }
 
 /// One computation of constants, and what hands it on.
-fn operation(op: &mut OpVerifier<'_, '_>) -> Checked {
+pub(super) fn operation(op: &mut OpVerifier<'_, '_>) -> Checked {
     let (ctx, ir) = (op.ctx(), op.ir());
     let (id, blocks) = view(op).region_blocks(0);
     let &[block] = blocks else { return Ok(()) };
