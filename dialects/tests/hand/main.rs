@@ -159,6 +159,8 @@ forms! {
     bufferization: "MemRef/IR/MemRefOps" "Bufferization/IR/BufferizationOps";
     checks: "Arith/IR/ArithOps" "ControlFlow/IR/ControlFlowOps" "MemRef/IR/MemRefOps" "SCF/IR/SCFOps"
         "Tensor/IR/TensorOps";
+    devices: "NVGPU/IR/NVGPUOps" "GPU/IR/GPUOps" "X86Vector/X86Vector" "AMX/AMX" "ArmNeon/ArmNeon"
+        "ArmSVE/IR/ArmSVE" "ArmSME/IR/ArmSMEOps";
     emitc: "EmitC/IR/EmitC";
     gpu: "GPU/IR/GPUOps" "Arith/IR/ArithOps";
     linalg: "Linalg/IR/LinalgOps" "Linalg/IR/LinalgStructuredOps" "Linalg/IR/LinalgRelayoutOps"
@@ -175,6 +177,8 @@ forms! {
     refused_affine: "Affine/IR/AffineOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps" "Vector/IR/VectorOps"
         "SCF/IR/SCFOps";
     refused_async: "Async/IR/AsyncOps" "Arith/IR/ArithOps";
+    refused_devices: "NVGPU/IR/NVGPUOps" "GPU/IR/GPUOps" "X86Vector/X86Vector" "AMX/AMX" "ArmNeon/ArmNeon"
+        "ArmSVE/IR/ArmSVE" "ArmSME/IR/ArmSMEOps";
     refused_emitc: "EmitC/IR/EmitC";
     refused_gpu: "GPU/IR/GPUOps" "Arith/IR/ArithOps";
     refused_linalg: "Linalg/IR/LinalgOps" "Linalg/IR/LinalgStructuredOps" "Linalg/IR/LinalgRelayoutOps"

@@ -6,6 +6,7 @@
 mod acc;
 mod affine;
 mod affine_values;
+mod amx;
 mod asynchronous;
 mod bufferization;
 mod constants;
@@ -24,6 +25,7 @@ mod masks;
 mod memory;
 mod memref;
 mod ml_program;
+mod nvgpu;
 mod nvvm;
 mod omp;
 mod parallel;
@@ -70,6 +72,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     match dialect {
         "acc" => acc::signature(name),
         "affine" => affine::signature(name),
+        "amx" | "x86vector" => amx::signature(op),
         "async" => asynchronous::signature(name),
         "bufferization" => bufferization::signature(name),
         "emitc" => emitc::signature(name),
@@ -79,6 +82,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "llvm" => llvm::signature(name),
         "memref" => memref::signature(name),
         "ml_program" => ml_program::signature(name),
+        "nvgpu" => nvgpu::signature(name),
         "nvvm" => nvvm::signature(name),
         "omp" => omp::signature(name),
         "pdl_interp" => pdl_interp::signature(name),

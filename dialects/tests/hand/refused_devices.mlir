@@ -1,0 +1,511 @@
+func.func @f(%m: memref<?x?xf16>, %c: index) {
+  %0 = nvgpu.ldmatrix %m[%c, %c] {transpose = false, numTiles = 4 : i32} : memref<?x?xf16> -> vector<4x2xf16>
+  return
+}
+// -----
+func.func @f(%m: memref<?x?xf32, 3>, %c: index) {
+  %0 = nvgpu.ldmatrix %m[%c, %c] {transpose = true, numTiles = 4 : i32} : memref<?x?xf32, 3> -> vector<4x1xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<?x?xf16, 3>, %c: index) {
+  %0 = nvgpu.ldmatrix %m[%c, %c] {transpose = false, numTiles = 2 : i32} : memref<?x?xf16, 3> -> vector<4x2xf16>
+  return
+}
+// -----
+func.func @f(%m: memref<?x?xf16, 3>, %c: index) {
+  %0 = nvgpu.ldmatrix %m[%c, %c] {transpose = false, numTiles = 4 : i32} : memref<?x?xf16, 3> -> vector<4x1xf16>
+  return
+}
+// -----
+func.func @f(%m: memref<?x?xf16, 3>, %c: index) {
+  %0 = nvgpu.ldmatrix %m[%c, %c] {transpose = false, numTiles = 4 : i32} : memref<?x?xf16, 3> -> vector<4xf16>
+  return
+}
+// -----
+func.func @f(%m: memref<?x?xf16, 3>, %c: index) {
+  %0 = nvgpu.ldmatrix %m[%c, %c] {transpose = false} : memref<?x?xf16, 3> -> vector<4x2xf16>
+  return
+}
+// -----
+func.func @f(%a: vector<4x2xf16>, %b: vector<2x2xf16>, %c: vector<2x2xf16>) {
+  %d = nvgpu.mma.sync (%a, %b, %c) {mmaShape = [16, 8, 8]} : (vector<4x2xf16>, vector<2x2xf16>, vector<2x2xf16>) -> vector<2x2xf16>
+  return
+}
+// -----
+func.func @f(%a: vector<4x2xf16>, %b: vector<1x2xf16>, %c: vector<2x2xf16>) {
+  %d = nvgpu.mma.sync (%a, %b, %c) {mmaShape = [16, 8, 16]} : (vector<4x2xf16>, vector<1x2xf16>, vector<2x2xf16>) -> vector<2x2xf16>
+  return
+}
+// -----
+func.func @f(%a: vector<4x2xf16>, %b: vector<2x2xf16>, %c: vector<4x2xf16>) {
+  %d = nvgpu.mma.sync (%a, %b, %c) {mmaShape = [16, 8, 16]} : (vector<4x2xf16>, vector<2x2xf16>, vector<4x2xf16>) -> vector<4x2xf16>
+  return
+}
+// -----
+func.func @f(%a: vector<2x4xf16>, %b: vector<2x2xf16>, %c: vector<2x2xf16>) {
+  %d = nvgpu.mma.sync (%a, %b, %c) {mmaShape = [16, 8, 16]} : (vector<2x4xf16>, vector<2x2xf16>, vector<2x2xf16>) -> vector<2x2xf16>
+  return
+}
+// -----
+func.func @f(%a: vector<4x2xf16>, %b: vector<2x2xf64>, %c: vector<2x2xf16>) {
+  %d = nvgpu.mma.sync (%a, %b, %c) {mmaShape = [16, 8, 16]} : (vector<4x2xf16>, vector<2x2xf64>, vector<2x2xf16>) -> vector<2x2xf16>
+  return
+}
+// -----
+func.func @f(%a: vector<1x1xf64>, %b: vector<1x1xf64>, %c: vector<1x2xf64>) {
+  %d = nvgpu.mma.sync (%a, %b, %c) {mmaShape = [8, 8, 8]} : (vector<1x1xf64>, vector<1x1xf64>, vector<1x2xf64>) -> vector<1x2xf64>
+  return
+}
+// -----
+func.func @f(%a: vector<4x4xi8>, %b: vector<2x4xi8>, %c: vector<2x2xi32>) {
+  %d = nvgpu.mma.sync (%a, %b, %c) {mmaShape = [16, 8, 64]} : (vector<4x4xi8>, vector<2x4xi8>, vector<2x2xi32>) -> vector<2x2xi32>
+  return
+}
+// -----
+func.func @f(%a: vector<4x2xf16>, %b: vector<2x2xf16>, %c: vector<2x2xf16>) {
+  %d = nvgpu.mma.sync (%a, %b, %c) {mmaShape = [16, 8, 16], tf32Enabled} : (vector<4x2xf16>, vector<2x2xf16>, vector<2x2xf16>) -> vector<2x2xf16>
+  return
+}
+// -----
+func.func @f(%a: vector<4x2xf16>, %b: vector<4x2xf16>, %c: vector<2x2xf16>, %m: vector<2xi16>) {
+  %d = nvgpu.mma.sp.sync(%a, %b, %c) metadata(%m) {mmaShape = [16, 8, 32], sparsitySelector = 2 : i32} : (vector<4x2xf16>, vector<4x2xf16>, vector<2x2xf16>) -> vector<2x2xf16>
+  return
+}
+// -----
+func.func @f(%a: vector<4x2xf16>, %b: vector<2x2xf16>, %c: vector<2x2xf16>, %m: vector<2xi16>) {
+  %d = nvgpu.mma.sp.sync(%a, %b, %c) metadata(%m) {mmaShape = [16, 8, 16]} : (vector<4x2xf16>, vector<2x2xf16>, vector<2x2xf16>) -> vector<2x2xf16>
+  return
+}
+// -----
+func.func @f(%a: vector<4x4xi8>, %b: vector<4x4xi8>, %c: vector<2x2xi32>, %m: vector<2xi32>) {
+  %d = nvgpu.mma.sp.sync(%a, %b, %c) metadata(%m) {mmaShape = [16, 8, 64]} : (vector<4x4xi8>, vector<4x4xi8>, vector<2x2xi32>) -> vector<2x2xi32>
+  return
+}
+// -----
+func.func @f(%s: memref<128x128xf32>, %d: memref<3x16x128xf32>, %i: index) {
+  %0 = nvgpu.device_async_copy %s[%i, %i], %d[%i, %i, %i], 4 : memref<128x128xf32> to memref<3x16x128xf32>
+  return
+}
+// -----
+func.func @f(%s: memref<128x128xf32>, %d: memref<3x16x128xf16, 3>, %i: index) {
+  %0 = nvgpu.device_async_copy %s[%i, %i], %d[%i, %i, %i], 4 : memref<128x128xf32> to memref<3x16x128xf16, 3>
+  return
+}
+// -----
+func.func @f(%s: memref<128x128xf32, strided<[?, 2]>>, %d: memref<3x16x128xf32, 3>, %i: index) {
+  %0 = nvgpu.device_async_copy %s[%i, %i], %d[%i, %i, %i], 4 : memref<128x128xf32, strided<[?, 2]>> to memref<3x16x128xf32, 3>
+  return
+}
+// -----
+func.func @f(%s: memref<128x128xf32>, %d: memref<3x16x128xf32, strided<[4096, 256, 2]>, 3>, %i: index) {
+  %0 = nvgpu.device_async_copy %s[%i, %i], %d[%i, %i, %i], 4 : memref<128x128xf32> to memref<3x16x128xf32, strided<[4096, 256, 2]>, 3>
+  return
+}
+// -----
+func.func @f(%s: memref<128x128xf32>, %d: memref<3x16x128xf32, 3>, %i: index) {
+  %0 = nvgpu.device_async_copy %s[%i], %d[%i, %i, %i], 4 : memref<128x128xf32> to memref<3x16x128xf32, 3>
+  return
+}
+// -----
+func.func @f(%s: memref<128x128xf32>, %d: memref<3x16x128xf32, 3>, %i: index) {
+  %0 = nvgpu.device_async_copy %s[%i, %i], %d[%i, %i], 4 : memref<128x128xf32> to memref<3x16x128xf32, 3>
+  return
+}
+// -----
+func.func @f(%s: memref<128x128xf32>, %d: memref<3x16x128xf32, 3>, %i: index) {
+  %0 = nvgpu.device_async_copy %s[%i, %i], %d[%i, %i, %i], 3 : memref<128x128xf32> to memref<3x16x128xf32, 3>
+  return
+}
+// -----
+func.func @f(%s: memref<128x128xf32>, %d: memref<3x16x128xf32, 3>, %i: index) {
+  %0 = nvgpu.device_async_copy %s[%i, %i], %d[%i, %i, %i], 2 {bypassL1} : memref<128x128xf32> to memref<3x16x128xf32, 3>
+  return
+}
+// -----
+func.func @f(%s: memref<128x128xf16>, %d: memref<3x16x128xf16, 3>, %i: index) {
+  %0 = nvgpu.device_async_copy %s[%i, %i], %d[%i, %i, %i], 4 {bypassL1} : memref<128x128xf16> to memref<3x16x128xf16, 3>
+  return
+}
+// -----
+func.func @f(%s: memref<128x128xf16>, %d: memref<3x16x128xf16, 3>, %i: index) {
+  %0 = nvgpu.device_async_copy %s[%i, %i], %d[%i, %i, %i], 1 : memref<128x128xf16> to memref<3x16x128xf16, 3>
+  return
+}
+// -----
+!m = !nvgpu.tensormap.descriptor<tensor = memref<32x32xf32, 3>, swizzle = swizzle_64b, l2promo = none, oob = zero, interleave = none>
+!b = !nvgpu.mbarrier.group<memorySpace = #gpu.address_space<workgroup>>
+func.func @f(%m: !m, %b: !b, %i: index, %d: memref<32x32xf32, 3>) {
+nvgpu.tma.async.load %m[%i, %i], %b[%i] to %d : !m, !b -> memref<32x32xf32, 3>
+return
+}
+// -----
+!m = !nvgpu.tensormap.descriptor<tensor = memref<32x32xf32, 3>, swizzle = none, l2promo = none, oob = zero, interleave = none>
+!b = !nvgpu.mbarrier.group<memorySpace = #gpu.address_space<workgroup>>
+func.func @f(%m: !m, %b: !b, %i: index, %d: memref<32x32xf32>) {
+nvgpu.tma.async.load %m[%i, %i], %b[%i] to %d : !m, !b -> memref<32x32xf32>
+return
+}
+// -----
+!m = !nvgpu.tensormap.descriptor<tensor = memref<32x32xf32, 3>, swizzle = none, l2promo = none, oob = zero, interleave = none>
+!b = !nvgpu.mbarrier.group<memorySpace = #gpu.address_space<workgroup>>
+func.func @f(%m: !m, %b: !b, %i: index, %d: memref<32x64xf32, 3>) {
+nvgpu.tma.async.load %m[%i, %i], %b[%i] to %d : !m, !b -> memref<32x64xf32, 3>
+return
+}
+// -----
+!m = !nvgpu.tensormap.descriptor<tensor = memref<32x32xf32, 3>, swizzle = none, l2promo = none, oob = zero, interleave = none>
+!b = !nvgpu.mbarrier.group<memorySpace = #gpu.address_space<workgroup>>
+func.func @f(%m: !m, %b: !b, %i: index, %d: memref<32x32xi32, 3>) {
+nvgpu.tma.async.load %m[%i, %i], %b[%i] to %d : !m, !b -> memref<32x32xi32, 3>
+return
+}
+// -----
+!m = !nvgpu.tensormap.descriptor<tensor = memref<32x32xf32, 3>, swizzle = none, l2promo = none, oob = zero, interleave = none>
+!b = !nvgpu.mbarrier.group<memorySpace = #gpu.address_space<workgroup>>
+func.func @f(%m: !m, %b: !b, %i: index, %d: memref<32x32x4xf32, 3>) {
+nvgpu.tma.async.load %m[%i, %i, %i], %b[%i] to %d : !m, !b -> memref<32x32x4xf32, 3>
+return
+}
+// -----
+!m = !nvgpu.tensormap.descriptor<tensor = memref<32x32xf32, 3>, swizzle = none, l2promo = none, oob = zero, interleave = none>
+!b = !nvgpu.mbarrier.group<memorySpace = #gpu.address_space<workgroup>>
+func.func @f(%m: !m, %b: !b, %i: index, %d: memref<32x32xf32, 3>) {
+nvgpu.tma.async.load %m[%i], %b[%i] to %d : !m, !b -> memref<32x32xf32, 3>
+return
+}
+// -----
+!m = !nvgpu.tensormap.descriptor<tensor = memref<64x128xf16, 3>, swizzle = swizzle_128b, l2promo = none, oob = zero, interleave = none>
+!b = !nvgpu.mbarrier.group<memorySpace = #gpu.address_space<workgroup>>
+func.func @f(%m: !m, %b: !b, %i: index, %d: memref<64x128xf16, 3>) {
+nvgpu.tma.async.load %m[%i, %i], %b[%i] to %d : !m, !b -> memref<64x128xf16, 3>
+return
+}
+// -----
+!m = !nvgpu.tensormap.descriptor<tensor = memref<64x128xf16, 3>, swizzle = none, l2promo = none, oob = zero, interleave = interleave_16b>
+func.func @f(%m: !m, %i: index, %d: memref<64x128xf16, 3>) {
+nvgpu.tma.async.store %d to %m[%i, %i] : memref<64x128xf16, 3> -> !m
+return
+}
+// -----
+!m = !nvgpu.tensormap.descriptor<tensor = memref<64x512xf16, 3>, swizzle = none, l2promo = none, oob = zero, interleave = none>
+func.func @f(%m: !m, %i: index, %d: memref<64x512xf16, 3>) {
+nvgpu.tma.async.store %d to %m[%i, %i] : memref<64x512xf16, 3> -> !m
+return
+}
+// -----
+!m = !nvgpu.tensormap.descriptor<tensor = memref<64x128xf16>, swizzle = none, l2promo = none, oob = zero, interleave = none>
+func.func @f(%m: !m, %i: index, %d: memref<64x128xf16, 3>) {
+nvgpu.tma.async.store %d to %m[%i, %i] : memref<64x128xf16, 3> -> !m
+return
+}
+// -----
+!m = !nvgpu.tensormap.descriptor<tensor = memref<64x128xf16, 3>, swizzle = none, l2promo = none, oob = zero, interleave = none>
+func.func @f(%m: !m, %i: index, %d: memref<64x128xf16, 3>) {
+nvgpu.tma.async.store %d to %m[%i] : memref<64x128xf16, 3> -> !m
+return
+}
+// -----
+func.func @f(%t: memref<*xf16>, %i: index) {
+  %0 = nvgpu.tma.create.descriptor %t box[%i, %i, %i, %i, %i, %i] : memref<*xf16> -> !nvgpu.tensormap.descriptor<tensor = memref<64x128xf16, 3>, swizzle = none, l2promo = none, oob = zero, interleave = none>
+  return
+}
+// -----
+func.func @f(%t: memref<*xf16>, %i: index) {
+  %0 = nvgpu.tma.create.descriptor %t box[%i, %i] : memref<*xf16> -> !nvgpu.tensormap.descriptor<tensor = memref<64x128xf16, 3>, swizzle = none, l2promo = none, oob = zero>
+  return
+}
+// -----
+func.func @f(%t: memref<*xf16>, %i: index) {
+  %0 = nvgpu.tma.create.descriptor %t box[%i, %i] : memref<*xf16> -> !nvgpu.tensormap.descriptor<tensor = memref<64x128xf16, 3>, swizzle = foo, l2promo = none, oob = zero, interleave = none>
+  return
+}
+// -----
+func.func @f() {
+  %0 = nvgpu.warpgroup.mma.init.accumulator -> !nvgpu.warpgroup.accumulator<fragmented = vector<63x128xf32>>
+  return
+}
+// -----
+func.func @f() {
+  %0 = nvgpu.warpgroup.mma.init.accumulator -> !nvgpu.warpgroup.accumulator<fragmented = vector<64x127xf32>>
+  return
+}
+// -----
+func.func @f() {
+  %0 = nvgpu.warpgroup.mma.init.accumulator -> !nvgpu.warpgroup.accumulator<fragmented = vector<128xf32>>
+  return
+}
+// -----
+func.func @f() {
+  %0 = nvgpu.warpgroup.mma.init.accumulator -> !nvgpu.warpgroup.accumulator<fragmented = vector<64x264xf32>>
+  return
+}
+// -----
+func.func @f() {
+  %0 = nvgpu.warpgroup.mma.init.accumulator -> !nvgpu.warpgroup.accumulator<fragmented = vector<64x128xi32>>
+  return
+}
+// -----
+!a = !nvgpu.warpgroup.accumulator<fragmented = vector<128x128xf32>>
+!d = !nvgpu.warpgroup.descriptor<tensor = memref<128x64xf16, 3>>
+!e = !nvgpu.warpgroup.descriptor<tensor = memref<64x121xf16, 3>>
+func.func @f(%a: !a, %d: !d, %e: !e) {
+%0 = nvgpu.warpgroup.mma %d, %e, %a : !d, !e, !a -> !a
+return
+}
+// -----
+!a = !nvgpu.warpgroup.accumulator<fragmented = vector<128xf32>>
+!d = !nvgpu.warpgroup.descriptor<tensor = memref<128x64xf16, 3>>
+!e = !nvgpu.warpgroup.descriptor<tensor = memref<64x128xf16, 3>>
+func.func @f(%a: !a, %d: !d, %e: !e) {
+%0 = nvgpu.warpgroup.mma %d, %e, %a : !d, !e, !a -> !a
+return
+}
+// -----
+!a = !nvgpu.warpgroup.accumulator<fragmented = vector<128x128xf32>>
+!d = !nvgpu.warpgroup.descriptor<tensor = memref<128x64xf32, 3>>
+!e = !nvgpu.warpgroup.descriptor<tensor = memref<64x128xf16, 3>>
+func.func @f(%a: !a, %d: !d, %e: !e) {
+%0 = nvgpu.warpgroup.mma %d, %e, %a : !d, !e, !a -> !a
+return
+}
+// -----
+!a = !nvgpu.warpgroup.accumulator<fragmented = vector<128x128xf32>>
+!d = !nvgpu.warpgroup.descriptor<tensor = memref<128x64xf32, 3>>
+!e = !nvgpu.warpgroup.descriptor<tensor = memref<64x128xf32, 3>>
+func.func @f(%a: !a, %d: !d, %e: !e) {
+%0 = nvgpu.warpgroup.mma %d, %e, %a {transposeA} : !d, !e, !a -> !a
+return
+}
+// -----
+!a = !nvgpu.warpgroup.accumulator<fragmented = vector<128x128xf32>>
+!d = !nvgpu.warpgroup.descriptor<tensor = memref<128x32xf16, 3>>
+!e = !nvgpu.warpgroup.descriptor<tensor = memref<64x128xf16, 3>>
+func.func @f(%a: !a, %d: !d, %e: !e) {
+%0 = nvgpu.warpgroup.mma %d, %e, %a : !d, !e, !a -> !a
+return
+}
+// -----
+!a = !nvgpu.warpgroup.accumulator<fragmented = vector<128x128xf32>>
+func.func @f(%a: !a, %m: memref<128x64xf32>) {
+nvgpu.warpgroup.mma.store %a, %m : !a to memref<128x64xf32>
+return
+}
+// -----
+!t = !nvgpu.tensormap.descriptor<tensor = memref<128x64xf16, 3>, swizzle = swizzle_64b, l2promo = none, oob = zero, interleave = none>
+!d = !nvgpu.warpgroup.descriptor<tensor = memref<128x64xf16, 3>>
+func.func @f(%m: memref<128x64xf16, 3>, %t: !t) {
+%0 = nvgpu.warpgroup.generate.descriptor %m, %t : memref<128x64xf16, 3>, !t -> !d
+return
+}
+// -----
+!t = !nvgpu.tensormap.descriptor<tensor = memref<128x64xf16, 3>, swizzle = swizzle_128b, l2promo = none, oob = zero, interleave = interleave_16b>
+!d = !nvgpu.warpgroup.descriptor<tensor = memref<128x64xf16, 3>>
+func.func @f(%m: memref<128x64xf16, 3>, %t: !t) {
+%0 = nvgpu.warpgroup.generate.descriptor %m, %t : memref<128x64xf16, 3>, !t -> !d
+return
+}
+// -----
+func.func @f(%a: vector<32x16xf32>) {
+  %0 = nvgpu.rcp %a {rounding = approx} : vector<32x16xf32>
+  return
+}
+// -----
+func.func @f(%a: vector<32x16xf32>) {
+  %0 = nvgpu.rcp %a {rounding = rn, ftz} : vector<32x16xf32>
+  return
+}
+// -----
+func.func @f(%a: vector<32x16xf16>) {
+  %0 = nvgpu.rcp %a {rounding = approx, ftz} : vector<32x16xf16>
+  return
+}
+// -----
+func.func @f(%a: vector<16xf32>, %k: i16) {
+  %0 = x86vector.avx512.mask.compress %k, %a : vector<16xf32>, i16
+  return
+}
+// -----
+func.func @f(%a: vector<16xf32>, %k: vector<8xi1>) {
+  %0 = x86vector.avx512.mask.compress %k, %a : vector<16xf32>
+  return
+}
+// -----
+func.func @f(%a: vector<16xf32>, %k: vector<16xi1>, %s: vector<16xf32>) {
+  %1 = x86vector.avx512.mask.compress %k, %a, %s {constant_src = dense<5.0> : vector<16xf32>} : vector<16xf32>, vector<16xf32>
+  return
+}
+// -----
+func.func @f(%a: vector<16xf32>, %k: vector<16xi1>, %s: vector<8xf32>) {
+  %1 = x86vector.avx512.mask.compress %k, %a, %s : vector<16xf32>, vector<8xf32>
+  return
+}
+// -----
+func.func @f(%a: vector<16xf32>, %k: vector<16xi1>) {
+  %2 = x86vector.avx512.mask.compress %k, %a {constant_src = dense<5.0> : vector<8xf32>} : vector<16xf32>
+  return
+}
+// -----
+func.func @f(%a: vector<4xf32>, %b: vector<16xbf16>) {
+  %0 = x86vector.avx512.dot %a, %b, %b : vector<16xbf16> -> vector<4xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<16xf32>) {
+  %0 = x86vector.avx.cvt.packed.even.indexed_to_f32 %m : memref<16xf32> -> vector<8xf32>
+  return
+}
+// -----
+func.func @f() {
+  %0 = amx.tile_zero : !amx.tile<17x16xf32>
+  return
+}
+// -----
+func.func @f() {
+  %0 = amx.tile_zero : !amx.tile<16x17xf32>
+  return
+}
+// -----
+func.func @f() {
+  %0 = amx.tile_zero : !amx.tile<16x63xi8>
+  return
+}
+// -----
+func.func @f() {
+  %0 = amx.tile_zero : !amx.tile<16x16xf64>
+  return
+}
+// -----
+func.func @f() {
+  %0 = amx.tile_zero : !amx.tile<16x16x2xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<?x?xbf16>, %i: index) {
+  %0 = amx.tile_load %m[%i] : memref<?x?xbf16> into !amx.tile<16x32xbf16>
+  return
+}
+// -----
+func.func @f(%m: memref<?xbf16>, %i: index) {
+  %0 = amx.tile_load %m[%i] : memref<?xbf16> into !amx.tile<16x32xbf16>
+  return
+}
+// -----
+func.func @f(%m: memref<?x?xbf16, strided<[?, 2]>>, %i: index) {
+  %0 = amx.tile_load %m[%i, %i] : memref<?x?xbf16, strided<[?, 2]>> into !amx.tile<16x32xbf16>
+  return
+}
+// -----
+func.func @f(%a: !amx.tile<8x8xbf16>, %b: !amx.tile<8x8xbf16>, %c: !amx.tile<4x4xf32>) {
+  %0 = amx.tile_mulf %a, %b, %c : !amx.tile<8x8xbf16>, !amx.tile<8x8xbf16>, !amx.tile<4x4xf32>
+  return
+}
+// -----
+func.func @f(%a: !amx.tile<16x32xbf16>, %c: !amx.tile<16x16xi32>) {
+  %0 = amx.tile_muli %a, %a, %c : !amx.tile<16x32xbf16>, !amx.tile<16x32xbf16>, !amx.tile<16x16xi32>
+  return
+}
+// -----
+func.func @f(%a: vector<4xi32>, %b: vector<3x4xi8>) {
+  %1 = arm_neon.2d.sdot %a, %b, %b : vector<3x4xi8>, vector<3x4xi8> to vector<4xi32>
+  return
+}
+// -----
+func.func @f(%a: vector<4xi32>, %b: vector<4x3xi8>) {
+  %1 = arm_neon.2d.sdot %a, %b, %b : vector<4x3xi8>, vector<4x3xi8> to vector<4xi32>
+  return
+}
+// -----
+func.func @f(%c: vector<[4]xi32>, %k: vector<[2]xi1>) {
+  %1 = arm_sve.masked.addi %k, %c, %c : vector<[2]xi1>, vector<[4]xi32>
+  return
+}
+// -----
+func.func @f(%k: vector<[4]xi1>, %v: vector<[16]xi1>) {
+  %0 = arm_sve.convert_to_svbool %k : vector<[4]xi1>
+  %1 = arm_sve.convert_from_svbool %0 : vector<[4]xi1>
+  %2 = arm_sve.psel %k, %v[%i] : vector<[4]xi1>, vector<[16]xi1>
+  return
+}
+// -----
+func.func @f(%k: vector<[3]xi1>) {
+  %0 = arm_sve.convert_to_svbool %k : vector<[3]xi1>
+  return
+}
+// -----
+func.func @f(%a: vector<[4]xi32>) {
+  %0 = arm_sve.zip.x2 %a, %a : vector<[4]xi32>
+  %1, %2 = arm_sve.zip.x2 %a, %a : vector<[4]xi32>
+  %3, %4, %5, %6 = arm_sve.zip.x4 %a, %a, %a, %a : vector<[4]xi32>
+  return
+}
+// -----
+func.func @f(%a: vector<[4]xf32>, %b: vector<[4]xf16>) {
+  %0 = arm_sme.outerproduct %a, %b : vector<[4]xf32>, vector<[4]xf16>
+  return
+}
+// -----
+func.func @f(%a: vector<[4]xf32>, %m: vector<[2]xi1>) {
+  %0 = arm_sme.outerproduct %a, %a masks(%m, %m) : vector<[4]xf32>, vector<[4]xf32>
+  return
+}
+// -----
+func.func @f(%a: vector<[4]xf32>, %m: vector<[4]xi1>) {
+  %0 = arm_sme.outerproduct %a, %a kind<mul> : vector<[4]xf32>, vector<[4]xf32>
+  return
+}
+// -----
+func.func @f() {
+  %0 = arm_sme.get_tile : vector<[4]x[8]xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<?x?xf64>, %i: index, %p: f32, %mm: vector<[2]x[2]xi1>) {
+  %2 = arm_sme.tile_load %m[%i, %i], %p, %mm : memref<?x?xf64>, vector<[2]x[2]xf64>
+  return
+}
+// -----
+func.func @f(%m: memref<?x?xf64>, %i: index, %p: f64, %mm: vector<[1]x[1]xi1>) {
+  %2 = arm_sme.tile_load %m[%i, %i], %p, %mm : memref<?x?xf64>, vector<[2]x[2]xf64>
+  return
+}
+// -----
+func.func @f(%m: memref<?x?xf64>, %i: index, %p: f64) {
+  %2 = arm_sme.tile_load %m[%i, %i], %p : memref<?x?xf64>, vector<[2]x[2]xf64>
+  return
+}
+// -----
+func.func @f(%i: index, %v: vector<[8]xi16>, %t: vector<[16]x[16]xi8>) {
+  %0 = arm_sme.insert_tile_slice %v, %t[%i] : vector<[8]xi16> into vector<[16]x[16]xi8>
+  return
+}
+// -----
+func.func @f(%i: index, %v: vector<[8]xi8>, %t: vector<[16]x[16]xi8>) {
+  %0 = arm_sme.insert_tile_slice %v, %t[%i] : vector<[8]xi8> into vector<[16]x[16]xi8>
+  return
+}
+// -----
+func.func @f() {
+  %0 = arm_sme.streaming_vl <foo>
+  return
+}
+// -----
+func.func @f(%a: vector<[4]xf16>, %b: vector<[4]x[4]xf32>) {
+  %0 = arm_sme.fmopa_2way %a, %a : vector<[8]xf16>, vector<[8]xf16> into vector<[4]x[4]xf32>
+  return
+}
+// -----
+func.func @f(%a: vector<[8]xf16>, %b: vector<[8]xbf16>) {
+  %0 = arm_sme.fmopa_2way %a, %b : vector<[8]xf16>, vector<[8]xbf16> into vector<[4]x[4]xf32>
+  return
+}
+// -----
+func.func @f(%a: vector<[8]xf16>) {
+  %0 = arm_sme.fmopa_2way %a, %a : vector<[8]xf16>, vector<[8]xf16> into vector<[8]x[8]xf16>
+  return
+}
+// -----
+func.func @f(%a: vector<[8]xf16>, %m: vector<[4]xi1>) {
+  %0 = arm_sme.fmopa_2way %a, %a masks(%m, %m) : vector<[8]xf16>, vector<[8]xf16> into vector<[4]x[4]xf32>
+  return
+}
