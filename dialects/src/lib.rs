@@ -5,6 +5,7 @@
 //! operands and results, a verifier, result types, and the custom syntax, which is data that an interpreter
 //! runs.
 
+mod brackets;
 mod compile;
 mod custom;
 mod enums;

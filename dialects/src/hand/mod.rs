@@ -20,7 +20,7 @@ mod scf;
 mod shape;
 mod smt;
 mod sparse_tensor;
-pub(crate) mod spirv;
+mod spirv;
 mod tokens;
 mod tosa;
 mod vector;

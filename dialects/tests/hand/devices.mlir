@@ -401,3 +401,188 @@ func.func @f(%t: vector<[4]x[4]xf32>, %u: vector<[2]x[2]xi64>) {
   %0 = arm_sme.copy_tile %t : vector<[4]x[4]xf32>
   return
 }
+// -----
+func.func @f(%f: f32, %v: vector<4xf8E4M3FN>) {
+  %0 = amdgpu.packed_trunc_2xfp8 %f, undef into undef[word 0] : f32 to vector<4xf8E4M3FN>
+  %1 = amdgpu.packed_trunc_2xfp8 %f, %f into %v[word 1] : f32 to vector<4xf8E4M3FN> into vector<4xf8E4M3FN>
+  return
+}
+// -----
+func.func @f(%v: vector<4xf8E4M3FN>) {
+  %0 = amdgpu.ext_packed_fp8 %v[0] : vector<4xf8E4M3FN> to f32
+  %1 = amdgpu.ext_packed_fp8 %v[0] : vector<4xf8E4M3FN> to vector<2xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<64xi32>, %b: i64, %c: i14) {
+  %0 = amdgpu.fat_raw_buffer_cast %m : memref<64xi32> to memref<64xi32, #amdgpu.address_space<fat_raw_buffer>>
+  %1 = amdgpu.fat_raw_buffer_cast %m validBytes(%b) cacheSwizzleStride(%c) boundsCheck(false) resetOffset : memref<64xi32> to memref<64xi32, #amdgpu.address_space<fat_raw_buffer>>
+  return
+}
+// -----
+func.func @f(%m: memref<64xi32, 3>) {
+  %0 = amdgpu.fat_raw_buffer_cast %m : memref<64xi32, 3> to memref<64xi32, #amdgpu.address_space<fat_raw_buffer>>
+  return
+}
+// -----
+func.func @f(%m: memref<64xi32, strided<[?], offset: ?>>) {
+  %0 = amdgpu.fat_raw_buffer_cast %m resetOffset : memref<64xi32, strided<[?], offset: ?>> to memref<64xi32, strided<[?]>, #amdgpu.address_space<fat_raw_buffer>>
+  return
+}
+// -----
+func.func @f(%m: memref<128x72xf32>, %i: i32, %v: f32) {
+  %0 = amdgpu.raw_buffer_load {boundsCheck = true, indexOffset = 1 : i32} %m[%i, %i] sgprOffset %i : memref<128x72xf32>, i32, i32 -> f32
+  amdgpu.raw_buffer_store {boundsCheck = false} %v -> %m[%i, %i] : f32 -> memref<128x72xf32>, i32, i32
+  amdgpu.raw_buffer_atomic_fadd %v -> %m[%i, %i] : f32 -> memref<128x72xf32>, i32, i32
+  return
+}
+// -----
+func.func @f(%m: memref<128x72xf32, 1>, %i: i32) {
+  %0 = amdgpu.raw_buffer_load %m[%i, %i] : memref<128x72xf32, 1>, i32, i32 -> f32
+  return
+}
+// -----
+func.func @f(%m: memref<?xf32>, %i: i32) {
+  %0 = amdgpu.raw_buffer_load %m[%i] : memref<?xf32>, i32 -> f32
+  return
+}
+// -----
+func.func @f(%a: i32) {
+  %0 = amdgpu.dpp %a %a quad_perm ( [1, 0, 3, 2] ) : i32
+  %1 = amdgpu.dpp %a %a row_shl ( 0x1 : i32 ) { row_mask = 0xa : i32, bound_ctrl = true } : i32
+  %2 = amdgpu.dpp %a %a row_mirror : i32
+  %3 = amdgpu.dpp %a %a wave_shl : i32
+  return
+}
+// -----
+func.func @f(%a: i32) {
+  %1 = amdgpu.dpp %a %a row_bcast_15 : i32
+  return
+}
+// -----
+func.func @f(%a: i32, %b: f32) {
+  %0 = amdgpu.swizzle_bitmode %a 1 2 4 : i32
+  %1 = amdgpu.permlane_swap %b 16 : f32
+  %2 = amdgpu.permlane_swap %b 32 {fetch_inactive = true} : f32
+  return
+}
+// -----
+func.func @f() {
+  amdgpu.lds_barrier
+  amdgpu.sched_barrier allow = <none>
+  amdgpu.sched_barrier allow = <valu|all_vmem>
+  amdgpu.memory_counter_wait load(1) store(2) ds(3)
+  return
+}
+// -----
+func.func @f(%a: f32, %c: vector<32xf32>) {
+  %0 = amdgpu.mfma 32x32x1 %a * %a + %c { abid = 1 : i32, cbsz = 1 : i32, blocks = 2 : i32 } blgp = bcast_second_32 : f32, f32, vector<32xf32>
+  return
+}
+// -----
+func.func @f(%a: vector<8xf16>, %b: vector<8xf16>, %c: vector<8xf32>) {
+  %0 = amdgpu.wmma 16x16x16 %a * %b + %c : vector<8xf16>, vector<8xf16>, vector<8xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<32x32xf16>, %l: memref<32x32xf16, #gpu.address_space<workgroup>>, %i: index) {
+  amdgpu.gather_to_lds %m[%i, %i], %l[%i, %i] : vector<2xf16>, memref<32x32xf16>, memref<32x32xf16, #gpu.address_space<workgroup>>
+  return
+}
+// -----
+func.func @f(%m: memref<128x32xf16, 3>, %i: index) {
+  %0 = amdgpu.transpose_load %m[%i, %i] : memref<128x32xf16, 3> -> vector<4xf16>
+  return
+}
+// -----
+func.func @f(%s: memref<24x32xf32>) {
+  %0 = xegpu.create_nd_tdesc %s : memref<24x32xf32> -> !xegpu.tensor_desc<8x16xf32>
+  %1 = xegpu.load_nd %0[0, 0] <{l1_hint = #xegpu.cache_hint<cached>, l2_hint = #xegpu.cache_hint<uncached>}> : !xegpu.tensor_desc<8x16xf32> -> vector<8x16xf32>
+  xegpu.prefetch_nd %0[0, 0] : !xegpu.tensor_desc<8x16xf32>
+  xegpu.store_nd %1, %0[0, 0] : vector<8x16xf32>, !xegpu.tensor_desc<8x16xf32>
+  return
+}
+// -----
+func.func @f(%s: memref<24x32xf32>) {
+  %0 = xegpu.create_nd_tdesc %s[0, 0] : memref<24x32xf32> -> !xegpu.tensor_desc<8x16xf32, #xegpu.block_tdesc_attr<array_length = 2 : i64>>
+  %1 = xegpu.load_nd %0 : !xegpu.tensor_desc<8x16xf32, #xegpu.block_tdesc_attr<array_length = 2 : i64>> -> vector<2x8x16xf32>
+  return
+}
+// -----
+func.func @f(%s: memref<24x32xf32>) {
+  %0 = xegpu.create_nd_tdesc %s[0, 0] : memref<24x32xf32> -> !xegpu.tensor_desc<8x16xf32, #xegpu.layout<lane_layout = [1, 16], lane_data = [1, 1]>>
+  return
+}
+// -----
+func.func @f(%s: memref<24x32xf32>) {
+  %0 = xegpu.create_nd_tdesc %s[0, 0] : memref<24x32xf32> -> !xegpu.tensor_desc<8x16xf32, #xegpu.layout<lane_layout = [1, 16]>>
+  return
+}
+// -----
+func.func @f(%s: memref<24x32xf32>) {
+  %0 = xegpu.create_nd_tdesc %s[0, 0] : memref<24x32xf32> -> !xegpu.tensor_desc<8x16xf32, #xegpu.layout<sg_layout = [1, 2], sg_data = [8, 8], lane_layout = [1, 8], lane_data = [1, 1]>>
+  return
+}
+// -----
+func.func @f(%s: i64) {
+  %0 = xegpu.create_nd_tdesc %s, shape : [32, 32], strides : [32, 1] : i64 -> !xegpu.tensor_desc<8x16xf32>
+  return
+}
+// -----
+func.func @f(%d: !xegpu.tensor_desc<16x16xf16>) {
+  %1 = xegpu.load_nd %d <{packed}> : !xegpu.tensor_desc<16x16xf16> -> vector<8x16x2xf16>
+  return
+}
+// -----
+func.func @f(%d: !xegpu.tensor_desc<16x16xf16>) {
+  %1 = xegpu.load_nd %d <{transpose = array<i64: 1, 0>}> : !xegpu.tensor_desc<16x16xf16> -> vector<16x16xf16>
+  return
+}
+// -----
+func.func @f(%d: !xegpu.tensor_desc<8x16xf32>, %i: index) {
+  %1 = xegpu.update_nd_offset %d, [%i, 16] : !xegpu.tensor_desc<8x16xf32>
+  return
+}
+// -----
+func.func @f(%s: memref<256xf32>, %o: vector<4xindex>) {
+  %1 = xegpu.create_tdesc %s, %o : memref<256xf32>, vector<4xindex> -> !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>
+  return
+}
+// -----
+func.func @f(%s: memref<256xf32>, %o: vector<4xindex>) {
+  %1 = xegpu.create_tdesc %s, %o : memref<256xf32>, vector<4xindex> -> !xegpu.tensor_desc<4x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2 : i64>>
+  return
+}
+// -----
+func.func @f(%s: memref<256xf32>, %o: vector<4xindex>) {
+  %1 = xegpu.create_tdesc %s, %o : memref<256xf32>, vector<4xindex> -> !xegpu.tensor_desc<4x5xf32, #xegpu.scatter_tdesc_attr<chunk_size = 5 : i64>>
+  return
+}
+// -----
+func.func @f(%s: memref<256xf32>, %o: vector<4xindex>, %m: vector<4xi1>) {
+  %1 = xegpu.load %s[%o], %m <{l1_hint = #xegpu.cache_hint<cached>}> : memref<256xf32>, vector<4xindex>, vector<4xi1> -> vector<4xf32>
+  xegpu.store %1, %s[%o], %m : vector<4xf32>, memref<256xf32>, vector<4xindex>, vector<4xi1>
+  return
+}
+// -----
+func.func @f(%a: vector<8x16xf16>, %b: vector<16x16xf16>) {
+  %1 = xegpu.dpas %a, %b : vector<8x16xf16>, vector<16x16xf16> -> vector<8x16xf32>
+  return
+}
+// -----
+func.func @f(%a: vector<8x16xf16>, %b: vector<8x16x2xf16>, %c: vector<8x16xf32>) {
+  %1 = xegpu.dpas %a, %b, %c : vector<8x16xf16>, vector<8x16x2xf16>, vector<8x16xf32> -> vector<8x16xf32>
+  return
+}
+// -----
+func.func @f(%a: vector<16x16xf16>) {
+  %0 = xegpu.convert_layout %a <{input_layout = #xegpu.layout<lane_layout = [1, 16], lane_data = [1, 1]>, target_layout = #xegpu.layout<lane_layout = [16, 1], lane_data = [1, 1]>}> : vector<16x16xf16>
+  return
+}
+// -----
+func.func @f(%a: memref<2048xi8, 3>) {
+  %0 = xegpu.create_mem_desc %a : memref<2048xi8, 3> -> !xegpu.mem_desc<16x64xf16>
+  %1 = xegpu.load_matrix %0[8, 8] : !xegpu.mem_desc<16x64xf16> -> vector<8x16xf16>
+  xegpu.store_matrix %1, %0[8, 8] : vector<8x16xf16>, !xegpu.mem_desc<16x64xf16>
+  return
+}

@@ -160,7 +160,7 @@ forms! {
     checks: "Arith/IR/ArithOps" "ControlFlow/IR/ControlFlowOps" "MemRef/IR/MemRefOps" "SCF/IR/SCFOps"
         "Tensor/IR/TensorOps";
     devices: "NVGPU/IR/NVGPUOps" "GPU/IR/GPUOps" "X86Vector/X86Vector" "AMX/AMX" "ArmNeon/ArmNeon"
-        "ArmSVE/IR/ArmSVE" "ArmSME/IR/ArmSMEOps";
+        "ArmSVE/IR/ArmSVE" "ArmSME/IR/ArmSMEOps" "AMDGPU/IR/AMDGPU" "XeGPU/IR/XeGPUOps";
     emitc: "EmitC/IR/EmitC";
     gpu: "GPU/IR/GPUOps" "Arith/IR/ArithOps";
     linalg: "Linalg/IR/LinalgOps" "Linalg/IR/LinalgStructuredOps" "Linalg/IR/LinalgRelayoutOps"
@@ -178,7 +178,7 @@ forms! {
         "SCF/IR/SCFOps";
     refused_async: "Async/IR/AsyncOps" "Arith/IR/ArithOps";
     refused_devices: "NVGPU/IR/NVGPUOps" "GPU/IR/GPUOps" "X86Vector/X86Vector" "AMX/AMX" "ArmNeon/ArmNeon"
-        "ArmSVE/IR/ArmSVE" "ArmSME/IR/ArmSMEOps";
+        "ArmSVE/IR/ArmSVE" "ArmSME/IR/ArmSMEOps" "AMDGPU/IR/AMDGPU" "XeGPU/IR/XeGPUOps";
     refused_emitc: "EmitC/IR/EmitC";
     refused_gpu: "GPU/IR/GPUOps" "Arith/IR/ArithOps";
     refused_linalg: "Linalg/IR/LinalgOps" "Linalg/IR/LinalgStructuredOps" "Linalg/IR/LinalgRelayoutOps"

@@ -509,3 +509,223 @@ func.func @f(%a: vector<[8]xf16>, %m: vector<[4]xi1>) {
   %0 = arm_sme.fmopa_2way %a, %a masks(%m, %m) : vector<[8]xf16>, vector<[8]xf16> into vector<[4]x[4]xf32>
   return
 }
+// -----
+func.func @f(%f: f32, %v: vector<4xf8E4M3FN>) {
+  %1 = amdgpu.packed_trunc_2xfp8 %f, %f into %v[word 2] : f32 to vector<4xf8E4M3FN> into vector<4xf8E4M3FN>
+  return
+}
+// -----
+func.func @f(%v: vector<5xf8E4M3FN>) {
+  %0 = amdgpu.ext_packed_fp8 %v[0] : vector<5xf8E4M3FN> to f32
+  return
+}
+// -----
+func.func @f(%m: memref<64xi32>) {
+  %0 = amdgpu.fat_raw_buffer_cast %m : memref<64xi32> to memref<64xi32>
+  return
+}
+// -----
+func.func @f(%m: memref<64xi32>) {
+  %0 = amdgpu.fat_raw_buffer_cast %m : memref<64xi32> to memref<32xi32, #amdgpu.address_space<fat_raw_buffer>>
+  return
+}
+// -----
+func.func @f(%m: memref<64xi32>) {
+  %0 = amdgpu.fat_raw_buffer_cast %m : memref<64xi32> to memref<64xi16, #amdgpu.address_space<fat_raw_buffer>>
+  return
+}
+// -----
+func.func @f(%m: memref<128x72xf32>, %i: i32) {
+  %0 = amdgpu.raw_buffer_load %m[%i] : memref<128x72xf32>, i32 -> f32
+  return
+}
+// -----
+func.func @f(%m: memref<128x72xf32, 3>, %i: i32) {
+  %0 = amdgpu.raw_buffer_load %m[%i, %i] : memref<128x72xf32, 3>, i32, i32 -> f32
+  return
+}
+// -----
+func.func @f(%m: memref<128x72xf32, #gpu.address_space<workgroup>>, %i: i32) {
+  %0 = amdgpu.raw_buffer_load %m[%i, %i] : memref<128x72xf32, #gpu.address_space<workgroup>>, i32, i32 -> f32
+  return
+}
+// -----
+func.func @f(%m: memref<128x72xf32, #amdgpu.address_space<fat_raw_buffer>>, %i: i32) {
+  %0 = amdgpu.raw_buffer_load %m[%i, %i] : memref<128x72xf32, #amdgpu.address_space<fat_raw_buffer>>, i32, i32 -> f32
+  return
+}
+// -----
+func.func @f(%a: i32) {
+  %0 = amdgpu.dpp %a %a quad_perm ( [1, 0, 3] ) : i32
+  return
+}
+// -----
+func.func @f(%a: i32) {
+  %0 = amdgpu.dpp %a %a quad_perm ( [1, 0, 3, 4] ) : i32
+  return
+}
+// -----
+func.func @f(%a: i32) {
+  %1 = amdgpu.dpp %a %a row_shl ( 0x10 : i32 ) : i32
+  return
+}
+// -----
+func.func @f(%a: i32) {
+  %1 = amdgpu.dpp %a %a row_shl : i32
+  return
+}
+// -----
+func.func @f(%a: i32) {
+  %1 = amdgpu.dpp %a %a row_mirror ( 1 : i32 ) : i32
+  return
+}
+// -----
+func.func @f(%a: i32) {
+  %1 = amdgpu.dpp %a %a foo : i32
+  return
+}
+// -----
+func.func @f(%b: f32) {
+  %2 = amdgpu.permlane_swap %b 8 : f32
+  return
+}
+// -----
+func.func @f(%a: f32, %c: vector<32xf32>) {
+  %0 = amdgpu.mfma 32x32x1 %a * %a + %c { abid = 1 : i32, cbsz = 1 : i32, blocks = 1 : i32 } blgp = none : f32, f32, vector<32xf32>
+  return
+}
+// -----
+func.func @f(%a: vector<4xf16>, %c: vector<32xf32>) {
+  %0 = amdgpu.mfma 32x32x1 %a * %a + %c { blocks = 2 : i32 } blgp = none : vector<4xf16>, vector<4xf16>, vector<32xf32>
+  return
+}
+// -----
+func.func @f(%a: f64, %c: vector<4xf64>) {
+  %0 = amdgpu.mfma 16x16x4 %a * %a + %c { abid = 0 : i32, cbsz = 0 : i32, blocks = 1 : i32 } blgp = bcast_first_32 : f64, f64, vector<4xf64>
+  return
+}
+// -----
+func.func @f(%a: f32, %c: vector<32xf32>) {
+  %0 = amdgpu.mfma 32x32x1 %a * %a + %c { abid = 1 : i32, cbsz = 0 : i32, blocks = 2 : i32 } blgp = none : f32, f32, vector<32xf32>
+  return
+}
+// -----
+func.func @f(%a: f32, %c: vector<32xf32>) {
+  %0 = amdgpu.mfma 32x32x1 %a * %a + %c { blocks = 2 : i32, negateA } blgp = none : f32, f32, vector<32xf32>
+  return
+}
+// -----
+func.func @f(%a: vector<8xf16>, %b: vector<16xf16>, %c: vector<8xf32>) {
+  %0 = amdgpu.wmma 16x16x16 %a * %b + %c : vector<8xf16>, vector<16xf16>, vector<8xf32>
+  return
+}
+// -----
+func.func @f(%a: vector<8xf16>, %b: vector<8xf16>, %c: vector<8xi32>) {
+  %0 = amdgpu.wmma 16x16x16 %a * %b + %c : vector<8xf16>, vector<8xf16>, vector<8xi32>
+  return
+}
+// -----
+func.func @f(%a: vector<16xi8>, %c: vector<8xf32>) {
+  %0 = amdgpu.wmma 16x16x16 %a * %a + %c : vector<16xi8>, vector<16xi8>, vector<8xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<32x32xf16>, %l: memref<32x32xf16, #gpu.address_space<workgroup>>, %i: index) {
+  amdgpu.gather_to_lds %m[%i, %i], %l[%i, %i] : vector<4xf16>, memref<32x32xf16>, memref<32x32xf16, #gpu.address_space<workgroup>>
+  return
+}
+// -----
+func.func @f(%m: memref<32x32xf16>, %l: memref<32x32xf16>, %i: index) {
+  amdgpu.gather_to_lds %m[%i, %i], %l[%i, %i] : vector<2xf16>, memref<32x32xf16>, memref<32x32xf16>
+  return
+}
+// -----
+func.func @f(%m: memref<128x32xf16>, %i: index) {
+  %0 = amdgpu.transpose_load %m[%i, %i] : memref<128x32xf16> -> vector<4xf16>
+  return
+}
+// -----
+func.func @f(%m: memref<128x32xf16, 3>, %i: index) {
+  %0 = amdgpu.transpose_load %m[%i, %i] : memref<128x32xf16, 3> -> vector<8xf16>
+  return
+}
+// -----
+func.func @f(%m: memref<128x32xi8, 3>, %i: index) {
+  %0 = amdgpu.transpose_load %m[%i, %i] : memref<128x32xi8, 3> -> vector<4xi8>
+  return
+}
+// -----
+func.func @f(%s: memref<24x32xf32>) {
+  %0 = xegpu.create_nd_tdesc %s[0, 0] : memref<24x32xf32> -> !xegpu.tensor_desc<16x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2>>
+  return
+}
+// -----
+func.func @f(%s: memref<24x32xf32>) {
+  %0 = xegpu.create_nd_tdesc %s[0, 0] : memref<24x32xf32> -> !xegpu.tensor_desc<8x16xf16>
+  return
+}
+// -----
+func.func @f(%s: memref<24xf32>) {
+  %0 = xegpu.create_nd_tdesc %s[0] : memref<24xf32> -> !xegpu.tensor_desc<8x16xf32>
+  return
+}
+// -----
+func.func @f(%s: memref<24x32xf32, 3>) {
+  %0 = xegpu.create_nd_tdesc %s[0, 0] : memref<24x32xf32, 3> -> !xegpu.tensor_desc<16x8xf32>
+  return
+}
+// -----
+func.func @f(%s: i64) {
+  %0 = xegpu.create_nd_tdesc %s : i64 -> !xegpu.tensor_desc<8x16xf32>
+  return
+}
+// -----
+func.func @f(%s: memref<24x32xf32>, %d: !xegpu.tensor_desc<8x16xf32>) {
+  xegpu.prefetch_nd %d <{l1_hint = #xegpu.cache_hint<write_back>}> : !xegpu.tensor_desc<8x16xf32>
+  return
+}
+// -----
+func.func @f(%s: memref<24x32xf32>, %d: !xegpu.tensor_desc<8x16xf32>) {
+  %1 = xegpu.load_nd %d <{l1_hint = #xegpu.cache_hint<write_back>}> : !xegpu.tensor_desc<8x16xf32> -> vector<8x16xf32>
+  return
+}
+// -----
+func.func @f(%v: vector<8x16xf32>, %d: !xegpu.tensor_desc<8x16xf32>) {
+  xegpu.store_nd %v, %d <{l1_hint = #xegpu.cache_hint<streaming>}> : vector<8x16xf32>, !xegpu.tensor_desc<8x16xf32>
+  return
+}
+// -----
+func.func @f(%d: !xegpu.tensor_desc<8x16xf32>) {
+  %1 = xegpu.load_nd %d : !xegpu.tensor_desc<8x16xf32> -> vector<8x32xf32>
+  return
+}
+// -----
+func.func @f(%d: !xegpu.tensor_desc<8x16xf32>, %i: index) {
+  %1 = xegpu.update_nd_offset %d, [%i] : !xegpu.tensor_desc<8x16xf32>
+  return
+}
+// -----
+func.func @f(%s: memref<256xf32>, %o: vector<4xindex>, %m: vector<8xi1>) {
+  %1 = xegpu.load %s[%o], %m : memref<256xf32>, vector<4xindex>, vector<8xi1> -> vector<4xf32>
+  return
+}
+// -----
+func.func @f(%a: vector<8x8xf16>, %b: vector<16x16xf16>) {
+  %1 = xegpu.dpas %a, %b : vector<8x8xf16>, vector<16x16xf16> -> vector<8x16xf32>
+  return
+}
+// -----
+func.func @f(%p: i8) {
+  xegpu.alloc_nbarrier 8
+  %0 = xegpu.init_nbarrier %p, %p : i8, i8 -> !xegpu.nbarrier
+  xegpu.nbarrier_arrive %0 : !xegpu.nbarrier
+  xegpu.nbarrier_wait %0 : !xegpu.nbarrier
+  xegpu.fence memory_kind = global, fence_scope = workgroup
+  xegpu.compile_hint
+  return
+}
+// -----
+func.func @f(%a: memref<1024xi8, 3>) {
+  %0 = xegpu.create_mem_desc %a : memref<1024xi8, 3> -> !xegpu.mem_desc<16x64xf16>
+  return
+}

@@ -5,7 +5,7 @@ mod branches;
 mod constants;
 mod memory;
 mod module;
-pub(crate) mod types;
+mod types;
 
 use super::{form, print_attributes, set};
 use pdll_ir::{

@@ -1,5 +1,6 @@
 //! Types of the dialect by their texts.
 
+use crate::brackets::parts;
 use pdll_ir::{Context, Type, TypeData, parse_type, print_type};
 
 /// `!spirv.ptr<T, class>`
@@ -22,24 +23,6 @@ pub(super) fn pointee(ctx: &mut Context, ty: Type) -> Option<(Type, String)> {
     let body = body(ctx, ty, "ptr")?;
     let (inner, class) = body.rsplit_once(',')?;
     Some((parse_type(ctx, inner.trim()).ok()?, class.trim().to_string()))
-}
-
-/// The parts of a list between the commas that are in no brackets.
-pub(crate) fn parts(list: &str) -> Vec<&str> {
-    let (mut depth, mut start, mut parts) = (0u32, 0, Vec::new());
-    for (at, byte) in list.bytes().enumerate() {
-        match byte {
-            b'<' | b'(' | b'[' => depth += 1,
-            b'>' | b')' | b']' => depth = depth.saturating_sub(1),
-            b',' if depth == 0 => {
-                parts.push(list[start..at].trim());
-                start = at + 1;
-            }
-            _ => {}
-        }
-    }
-    parts.push(list[start..].trim());
-    parts
 }
 
 /// The types of the members of a `struct`.

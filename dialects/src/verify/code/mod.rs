@@ -6,6 +6,7 @@
 mod acc;
 mod affine;
 mod affine_values;
+mod amdgpu;
 mod amx;
 mod asynchronous;
 mod bufferization;
@@ -45,6 +46,7 @@ mod tosa;
 mod transfer;
 mod transform;
 mod vector;
+mod xegpu;
 
 use super::Typed;
 use pdll_ir::{
@@ -72,6 +74,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     match dialect {
         "acc" => acc::signature(name),
         "affine" => affine::signature(name),
+        "amdgpu" => amdgpu::signature(name),
         "amx" | "x86vector" => amx::signature(op),
         "async" => asynchronous::signature(name),
         "bufferization" => bufferization::signature(name),
@@ -95,6 +98,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "tosa" => tosa::signature(name),
         "transform" => transform::signature(name),
         "vector" => vector::signature(name),
+        "xegpu" => xegpu::signature(name),
         _ => constants::signature(op),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::layout::{space, strided};
 use super::{Checked, SignatureCheck, Subject, integers, require, shaped, width, word};
-use crate::hand::spirv::types::parts;
+use crate::brackets::parts;
 use pdll_ir::{Attr, AttrData, Context, FloatKind, Type, TypeData, print_type};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {

@@ -2,7 +2,7 @@
 
 use super::super::{Checked, Subject, require, shaped};
 use super::{case, has_bit, text};
-use crate::hand::spirv::types::parts;
+use crate::brackets::parts;
 use pdll_ir::Type;
 
 /// The text of the type of an operand; empty without one.

@@ -1,6 +1,6 @@
 //! Types as text: what they are made of.
 
-use crate::hand::spirv::types::parts;
+use crate::brackets::parts;
 use pdll_ir::{Context, Type, print_type};
 
 /// A type as it is printed.

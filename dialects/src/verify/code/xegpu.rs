@@ -1,0 +1,128 @@
+//! `xegpu`: descriptors of tensors, what is loaded and stored through them, and products.
+
+use super::layout::space;
+use super::{Checked, SignatureCheck, Subject, element, require, shaped, width, word};
+use crate::brackets::parts;
+use pdll_ir::{AttrData, Context, Type, print_type};
+
+pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
+    Some(match op {
+        "create_mem_desc" => memory,
+        "create_nd_tdesc" => create,
+        "dpas" => product,
+        "load" => load,
+        "load_nd" => load_block,
+        "prefetch" | "prefetch_nd" => reads,
+        "store" | "store_nd" => writes,
+        "update_nd_offset" => offsets,
+        _ => return None,
+    })
+}
+
+/// A descriptor: sizes, elements, and what else is said of it.
+struct Descriptor {
+    sizes: Vec<i64>,
+    element: String,
+    rest: String,
+}
+
+fn descriptor(ctx: &Context, ty: Option<Type>, class: &str) -> Option<Descriptor> {
+    let text = print_type(ctx, ty?);
+    let body = text.strip_prefix("!xegpu.")?.strip_prefix(class)?.strip_prefix('<')?.strip_suffix('>')?;
+    let list = parts(body);
+    let (mut sizes, mut left) = (Vec::new(), *list.first()?);
+    while let Some((size, after)) = left.split_once('x') {
+        let Ok(size) = size.trim().parse() else { break };
+        sizes.push(size);
+        left = after;
+    }
+    Some(Descriptor { sizes, element: left.trim().to_string(), rest: list[1..].join(", ") })
+}
+
+fn hints(s: &Subject<'_, '_, '_, '_>, allowed: &[&str]) -> Checked {
+    let given = ["l1_hint", "l2_hint", "l3_hint"].into_iter().filter_map(|name| s.attribute(name));
+    let mut words = given.filter_map(|attr| word(s.ctx(), attr));
+    require(words.all(|word| allowed.contains(&&*word)), "a cache has no such hint for this operation")
+}
+
+fn reads(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    hints(s, &["cached", "uncached", "streaming", "read_invalidate"])
+}
+
+fn writes(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    hints(s, &["cached", "uncached", "write_back", "write_through"])
+}
+
+/// Each element of the mask is for one of what is loaded, if these are not in chunks.
+fn load(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    reads(s)?;
+    let mask = s.operands.types.last().and_then(|&ty| shaped(s.ctx(), ty));
+    let (Some((mask, _)), Some((sizes, _))) = (mask, s.result_shape()) else { return Ok(()) };
+    let is_whole = s.number("chunk_size").is_none_or(|size| size == 1) && s.operands.types.len() == 3;
+    require(!is_whole || mask == sizes, "the mask has the sizes of what is loaded")
+}
+
+/// A block as it is described, unless it is loaded in another order or by parts.
+fn load_block(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    reads(s)?;
+    let Some(block) = descriptor(s.ctx(), s.operand(0), "tensor_desc") else { return Ok(()) };
+    let Some((sizes, _)) = s.result_shape() else { return Ok(()) };
+    let reordered = s.attribute("packed").is_some() || s.attribute("transpose").is_some();
+    let is_plain = block.rest.is_empty() && !reordered && sizes.len() == block.sizes.len();
+    require(!is_plain || sizes == block.sizes, "what is loaded has the sizes of the block")
+}
+
+fn offsets(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let block = descriptor(s.ctx(), s.operand(0), "tensor_desc");
+    let given = s.numbers("const_offsets").map(|offsets| offsets.len());
+    let fits = block.zip(given).is_none_or(|(block, given)| block.sizes.len() == given);
+    require(fits, "there is an offset for each dimension")
+}
+
+/// A block of memory: of its elements and space, and of no more dimensions.
+fn create(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let ctx = s.ctx();
+    let Some(block) = descriptor(ctx, s.result(), "tensor_desc") else { return Ok(()) };
+    require(!block.rest.contains("scatter_tdesc_attr"), "the descriptor is one of a block")?;
+    let Some(&source) = s.group(0).first() else { return Ok(()) };
+    let Some((sizes, of)) = shaped(ctx, source) else {
+        let said = ["const_shape", "const_strides"].iter().all(|name| s.attribute(name).is_some());
+        return require(said || element(ctx, source).is_some(), "sizes and strides of an address are given");
+    };
+    require(print_type(ctx, of) == block.element, "the block has the elements of the memory")?;
+    require(block.sizes.len() <= sizes.len(), "the block has no more dimensions than the memory")?;
+    let is_local = match space(ctx, source).map(|space| ctx.attr_data(space)) {
+        Some(AttrData::Integer { value, .. }) => *value == 3,
+        Some(AttrData::Opaque { data, .. }) => ctx.text(*data).contains("slm"),
+        _ => false,
+    };
+    require(is_local == block.rest.contains("memory_space = slm"), "the block is in the space of the memory")
+}
+
+/// The sizes of factors and result go together; of vectors of one dimension nothing is known.
+fn product(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let [Some((a, _)), Some((b, _))] = [0, 1].map(|index| s.shape(index)) else { return Ok(()) };
+    let Some((to, _)) = s.result_shape() else { return Ok(()) };
+    let &[m, k] = a else { return Ok(()) };
+    let (depth, n) = match *b {
+        [depth, n] => (depth, n),
+        [depth, n, packed] => (depth * packed, n),
+        _ => return Ok(()),
+    };
+    require(k == depth, "the left factor has as many columns as the right one has rows")?;
+    require(to == [m, n], "the result has the rows of the left factor and the columns of the right one")
+}
+
+/// As many bits as are described.
+fn memory(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let ctx = s.ctx();
+    let Some(described) = descriptor(ctx, s.result(), "mem_desc") else { return Ok(()) };
+    let Some((sizes, of)) = s.shape(0) else { return Ok(()) };
+    let digits = described.element.trim_start_matches(|c: char| !c.is_ascii_digit());
+    let all = |sizes: &[i64], bits: i64| sizes.iter().try_fold(bits, |all, &size| all.checked_mul(size));
+    let (Some(bits), Ok(own)) = (width(ctx, of), digits.parse::<i64>()) else { return Ok(()) };
+    require(
+        all(sizes, bits.into()) == all(&described.sizes, own),
+        "the memory has as many bits as are described",
+    )
+}
