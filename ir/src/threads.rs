@@ -1,7 +1,11 @@
 //! Items that threads share: whoever is free takes the next one, and what comes of them is in their order.
 
+use std::collections::VecDeque;
+use std::iter::Enumerate;
 use std::num::NonZeroUsize;
-use std::sync::{Mutex, PoisonError};
+use std::ops::ControlFlow;
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::vec::IntoIter;
 
 /// So many threads; `None`: as many as the machine runs at once, which asking it takes system calls.
 #[must_use]
@@ -34,9 +38,150 @@ pub(crate) fn share<S: Send, T: Send, R: Send>(
     all.into_iter().map(|(_, result)| result).collect()
 }
 
+/// Hands what `work` makes of each item to `take`, in the order of the items, while threads of rayon's pool
+/// make the next ones, which are never more than `ahead`. `take` is called on this thread, which works too
+/// when there is nothing to take, and may end it all. Each thread has a state of its own, from `start`.
+pub(crate) fn hand_over<S, T: Send, R: Send>(
+    threads: NonZeroUsize,
+    items: Vec<T>,
+    ahead: usize,
+    start: impl Fn() -> S + Sync,
+    work: impl Fn(&mut S, T) -> R + Sync,
+    mut take: impl FnMut(R) -> ControlFlow<()>,
+) {
+    let count = items.len();
+    let line = Line { state: Mutex::new(Waiting::new(items)), changed: Condvar::new(), ahead };
+    rayon::in_place_scope(|scope| {
+        for _ in 1..threads.get() {
+            let (line, start, work) = (&line, &start, &work);
+            scope.spawn(move |_| {
+                let end = EndIfLost(line);
+                let mut state = None;
+                while let Some((index, item)) = line.next_item() {
+                    line.put(index, work(state.get_or_insert_with(start), item));
+                }
+                std::mem::forget(end);
+            });
+        }
+        let _end = EndIfLost(&line);
+        let mut state = None;
+        for _ in 0..count {
+            let result = loop {
+                match line.next_result() {
+                    Next::Result(result) => break result,
+                    Next::Item(index, item) => {
+                        line.put(index, work(state.get_or_insert_with(&start), item));
+                    }
+                    Next::Nothing => return,
+                }
+            };
+            if take(result).is_break() {
+                return;
+            }
+        }
+    });
+}
+
+/// Items that nobody has taken yet, and results that wait for those before them.
+struct Line<T, R> {
+    state: Mutex<Waiting<T, R>>,
+    changed: Condvar,
+    ahead: usize,
+}
+
+struct Waiting<T, R> {
+    items: Enumerate<IntoIter<T>>,
+    /// Of the items that were taken, from `first` on.
+    results: VecDeque<Option<R>>,
+    first: usize,
+    /// Nobody takes anything any more.
+    is_over: bool,
+}
+
+/// What the thread that takes results does next.
+enum Next<T, R> {
+    Result(R),
+    Item(usize, T),
+    Nothing,
+}
+
+impl<T, R> Waiting<T, R> {
+    fn new(items: Vec<T>) -> Self {
+        Self { items: items.into_iter().enumerate(), results: VecDeque::new(), first: 0, is_over: false }
+    }
+
+    fn take_item(&mut self) -> Option<(usize, T)> {
+        let item = self.items.next()?;
+        self.results.push_back(None);
+        Some(item)
+    }
+}
+
+impl<T, R> Line<T, R> {
+    fn lock(&self) -> MutexGuard<'_, Waiting<T, R>> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn wait<'a>(&self, state: MutexGuard<'a, Waiting<T, R>>) -> MutexGuard<'a, Waiting<T, R>> {
+        self.changed.wait(state).unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// An item to work on, as soon as there may be one more result.
+    fn next_item(&self) -> Option<(usize, T)> {
+        let mut state = self.lock();
+        while !state.is_over && state.results.len() >= self.ahead {
+            state = self.wait(state);
+        }
+        if state.is_over { None } else { state.take_item() }
+    }
+
+    /// The next result in order; until it is there, an item.
+    fn next_result(&self) -> Next<T, R> {
+        let mut state = self.lock();
+        loop {
+            if state.is_over {
+                return Next::Nothing;
+            }
+            if let Some(result) = state.results.front_mut().and_then(Option::take) {
+                state.results.pop_front();
+                state.first += 1;
+                self.changed.notify_all();
+                return Next::Result(result);
+            }
+            if state.results.len() < self.ahead.max(1)
+                && let Some((index, item)) = state.take_item()
+            {
+                return Next::Item(index, item);
+            }
+            // Somebody is at work on it.
+            state = self.wait(state);
+        }
+    }
+
+    fn put(&self, index: usize, result: R) {
+        let mut state = self.lock();
+        let place = index - state.first;
+        state.results[place] = Some(result);
+        self.changed.notify_all();
+    }
+}
+
+/// Ends it all for everybody when it is dropped: a thread that panics leaves nobody waiting.
+struct EndIfLost<'a, T, R>(&'a Line<T, R>);
+
+impl<T, R> Drop for EndIfLost<'_, T, R> {
+    fn drop(&mut self) {
+        self.0.lock().is_over = true;
+        self.0.changed.notify_all();
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::share;
+    use super::{hand_over, share};
+    use std::num::NonZeroUsize;
+    use std::ops::ControlFlow;
+    use std::time::Duration;
 
     #[test]
     fn results_are_in_the_order_of_items() {
@@ -48,5 +193,46 @@ mod tests {
         assert_eq!(doubled, (0..1000).map(|item| item * 2).collect::<Vec<u32>>());
         assert_eq!(taken.iter().sum::<u32>(), 1000);
         assert!(share(&mut taken, Vec::new(), |_, item: u32| item).is_empty());
+    }
+
+    const THREADS: NonZeroUsize = NonZeroUsize::new(3).expect("it is 3");
+
+    /// What is handed over of 200 items, ended by the item `last`.
+    fn handed_over(ahead: usize, last: usize) -> Vec<usize> {
+        let mut taken = Vec::new();
+        let work = |_: &mut (), item: usize| {
+            // Some are made later than those behind them.
+            std::thread::sleep(Duration::from_micros(if item % 7 == 0 { 300 } else { 10 }));
+            item
+        };
+        hand_over(
+            THREADS,
+            (0..200).collect(),
+            ahead,
+            || (),
+            work,
+            |item| {
+                taken.push(item);
+                if item == last { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            },
+        );
+        taken
+    }
+
+    #[test]
+    fn results_are_handed_over_in_the_order_of_items() {
+        for ahead in [1, 2, 9, 1000] {
+            assert_eq!(handed_over(ahead, 199), (0..200).collect::<Vec<_>>());
+            assert_eq!(handed_over(ahead, 20), (0..=20).collect::<Vec<_>>());
+        }
+        let one = rayon::ThreadPoolBuilder::new().num_threads(1).build().expect("a pool");
+        assert_eq!(one.install(|| handed_over(4, 199)).len(), 200);
+    }
+
+    #[test]
+    #[should_panic(expected = "at work")]
+    fn a_panic_at_work_ends_it() {
+        let work = |_: &mut (), item: u32| assert_ne!(item, 50, "at work");
+        hand_over(THREADS, (0..100).collect(), 4, || (), work, |()| ControlFlow::Continue(()));
     }
 }
