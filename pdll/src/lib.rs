@@ -96,7 +96,7 @@ pub use pdll_vm::{
     PatternFacts, PatternProfile, Patterns, Place, Probe, Processed, Profile, Profiler, Reason, RegionLevel,
     RegionRef, Results, Ret, RewriteError, RewriteFailure, RewriteFn, RewriteListener, RewritePattern,
     Rewriter, Root, RustPatterns, Session, SideTable, SourcePlace, Strictness, Symbols, Tally, TestProfile,
-    TraceEvent, TracedOp, Tracer, Untold, UseCount, Verdict, Walk, greedy, native_handles, walk,
+    TraceEvent, TracedOp, Tracer, Untold, UseCount, Verdict, Visitor, Walk, greedy, native_handles, walk,
 };
 pub use set::{Error, PatternSet};
 pub use trace_json::trace_json;

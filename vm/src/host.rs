@@ -435,6 +435,16 @@ pub trait HostMut: Link {
     fn cancel_in_place(&mut self, _old: Self::Op, _new: Self::Op) {}
 }
 
+/// Whom [`IrWalk::visit`] shows ops to.
+pub trait Visitor<H: IrWalk> {
+    /// Whether ops of a kind are worth being shown.
+    fn wants(&mut self, host: &H, kind: u32) -> bool;
+    /// So many ops there are, before the first one is shown.
+    fn begin(&mut self, ops: u64);
+    /// An op.
+    fn visit(&mut self, host: &mut H, op: H::Op) -> ControlFlow<()>;
+}
+
 /// How operations are laid out, for drivers.
 pub trait IrWalk: HostMut {
     /// An op as the lists of drivers hold it, as narrow as the host can make it, with room for "none":
@@ -475,15 +485,23 @@ pub trait IrWalk: HostMut {
             f(self, Nested::Op(inner));
         }
     }
-    /// Calls `f` with every op that the entry of its region reaches, each once, after the ops nested in it,
-    /// until `f` breaks off. `f` may change IR, but of what it has not come to yet only places and what they
-    /// hold; what it creates is visited only where it has not been yet and not right behind the op at hand.
-    fn visit(&mut self, mut f: impl FnMut(&mut Self, Self::Op) -> ControlFlow<()>) {
-        let mut ops = Vec::with_capacity(self.size_hint());
-        self.walk(true, |_, op| ops.push(op));
-        let _: ControlFlow<()> = ops
-            .into_iter()
-            .try_for_each(|op| if self.is_live(op) { f(self, op) } else { ControlFlow::Continue(()) });
+    /// Tells `visitor` how many ops there are, then shows it every op that the entry of its region reaches,
+    /// each once, after the ops nested in it, until it breaks off. Ops of kinds that it does not want may be
+    /// left out. It may change IR, but of what it has not been shown yet only places and what they hold; what
+    /// it creates is shown only where it has not been yet and not right behind the op at hand.
+    fn visit(&mut self, visitor: &mut impl Visitor<Self>) {
+        let (mut count, mut ops) = (0, Vec::new());
+        self.walk_kinds(true, |host, op, kind| {
+            count += 1;
+            if visitor.wants(host, kind) {
+                ops.push(op);
+            }
+        });
+        visitor.begin(count);
+        let _: ControlFlow<()> = ops.into_iter().try_for_each(|op| match self.is_live(op) {
+            true => visitor.visit(self, op),
+            false => ControlFlow::Continue(()),
+        });
     }
     /// Erases the blocks that the entry of their region does not reach; whether there were any. `listener`
     /// hears of all that is done.

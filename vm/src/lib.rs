@@ -55,7 +55,7 @@ pub use explain::{Describe, Explained, Explainer, FailedTest, Verdict as MatchVe
 pub use filter::{Filter, PatternFacts};
 pub use host::{
     AttrSym, DriverSlots, Handle, Host, HostFeatures, HostMut, InterfaceSym, IrWalk, Link, Nested, OpSpec,
-    OpSym, Packed, Results, UseCount,
+    OpSym, Packed, Results, UseCount, Visitor,
 };
 pub use limits::{
     BASE_CREATED_OPS, BASE_LIST_ITEMS, BASE_MATCHER_STEPS, BASE_REWRITES, Budget, CREATED_OPS_PER_OP, LIMITS,

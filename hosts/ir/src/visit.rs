@@ -8,8 +8,8 @@
 use crate::IrHost;
 use crate::regions::reachable;
 use pdll_ir::{Block, Op, Region};
+use pdll_vm::Visitor;
 use rustc_hash::FxHashSet;
-use std::ops::ControlFlow;
 
 /// A region that is gone through.
 #[derive(Debug)]
@@ -28,13 +28,14 @@ pub(crate) struct Visit {
 }
 
 impl IrHost {
-    pub(crate) fn visit_all(&mut self, mut f: impl FnMut(&mut Self, Op) -> ControlFlow<()>) {
+    pub(crate) fn visit_all(&mut self, visitor: &mut impl Visitor<Self>) {
+        visitor.begin(self.body.op_count() as u64);
         let outer = std::mem::take(&mut self.visits);
         let roots = self.body.roots().to_vec();
         for root in roots {
             self.begin_visit(root);
             while let Some(op) = self.next_visit() {
-                if f(self, op).is_break() {
+                if visitor.visit(self, op).is_break() {
                     self.visits.clear();
                     break;
                 }

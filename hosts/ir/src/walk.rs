@@ -2,8 +2,7 @@
 
 use crate::{IrHost, regions};
 use pdll_ir::{Body, Op, OpShape, Region, Traits};
-use pdll_vm::{DriverSlots, Host, IrWalk, Nested, Packed, RegionLevel, RegionRef, RewriteListener};
-use std::ops::ControlFlow;
+use pdll_vm::{DriverSlots, Host, IrWalk, Nested, Packed, RegionLevel, RegionRef, RewriteListener, Visitor};
 
 /// The number of an op, or none.
 #[derive(Clone, Copy, Debug)]
@@ -64,8 +63,8 @@ impl IrWalk for IrHost {
     fn take_apart(&mut self, op: Op, f: impl FnMut(&mut Self, Nested<Op>)) {
         regions::take_apart(self, op, f);
     }
-    fn visit(&mut self, f: impl FnMut(&mut Self, Op) -> ControlFlow<()>) {
-        self.visit_all(f);
+    fn visit(&mut self, visitor: &mut impl Visitor<Self>) {
+        self.visit_all(visitor);
     }
     fn erase_unreachable(&mut self, listener: &mut dyn RewriteListener<Self>) -> bool {
         regions::erase_unreachable(self, listener)

@@ -5,7 +5,7 @@ use super::DriverReport;
 use super::report::{Counts, Ended, Tally};
 use super::worklist::{Scratch, Worklist};
 use crate::applicator::{PatternApplicator, Patterns};
-use crate::host::IrWalk;
+use crate::host::{IrWalk, Visitor};
 use crate::limits::{Budget, Limit, Limits};
 use crate::linked_set::{LinkedSet, MatcherSet};
 use crate::listener::{Processed, RewriteListener};
@@ -73,29 +73,13 @@ impl<H: IrWalk, A: PatternApplicator<H>> Walk<H, A> {
         let patterns = applicator.patterns();
         let mut worklist = Worklist::new(patterns, listener, counts, std::mem::take(&mut self.scratch));
         worklist.close();
-        let mut ops = 0;
-        host.walk(false, |_, _| ops += 1);
-        applicator.budget().add_ops(&self.limits, ops);
-        let (reached, changed) = (&mut self.reached, &mut self.changed);
-        host.visit(|host, op| {
-            if !worklist.is_wanted(host, op) {
-                return ControlFlow::Continue(());
-            }
-            if applicator.budget().is_spent() {
-                *reached = applicator.budget().reached();
-                return ControlFlow::Break(());
-            }
-            worklist.listener.processing(host, op);
-            let applied = applicator.apply(host, &mut worklist, op);
-            worklist.listener.processed(host, Processed::of(applied));
-            if applied {
-                *changed = true;
-                applicator.budget().spend_rewrite(std::mem::take(&mut worklist.told));
-            }
-            ControlFlow::Continue(())
-        });
-        self.reached = self.reached.or(applicator.budget().reached_by_work());
+        let limits = &self.limits;
+        let mut trying = Trying { applicator, worklist, limits, reached: None, changed: false };
+        host.visit(&mut trying);
+        let Trying { worklist, reached, changed, .. } = trying;
         self.scratch = worklist.finish(host);
+        self.changed |= changed;
+        self.reached = reached.or(self.applicator.budget().reached_by_work());
     }
 
     /// What was done to all of them.
@@ -118,5 +102,48 @@ impl<H: IrWalk, A: PatternApplicator<H>> Walk<H, A> {
         let tally = std::mem::replace(&mut self.counts, fresh).tally(&mut self.applicator, ended);
         *self.applicator.budget() = Budget::new(&self.limits);
         tally
+    }
+}
+
+/// Tries patterns at each op that it is shown.
+struct Trying<'a, 'l, H: IrWalk, A: PatternApplicator<H>, P, L> {
+    applicator: &'a mut A,
+    worklist: Worklist<'l, H, P, L>,
+    limits: &'a Limits,
+    reached: Option<Limit>,
+    changed: bool,
+}
+
+impl<H, A, P, L> Visitor<H> for Trying<'_, '_, H, A, P, L>
+where
+    H: IrWalk,
+    A: PatternApplicator<H>,
+    P: Patterns<H>,
+    L: RewriteListener<H>,
+{
+    fn wants(&mut self, host: &H, kind: u32) -> bool {
+        self.worklist.wants_some(host, kind)
+    }
+
+    fn begin(&mut self, ops: u64) {
+        self.applicator.budget().add_ops(self.limits, ops);
+    }
+
+    fn visit(&mut self, host: &mut H, op: H::Op) -> ControlFlow<()> {
+        if !self.worklist.is_wanted(host, op) {
+            return ControlFlow::Continue(());
+        }
+        if self.applicator.budget().is_spent() {
+            self.reached = self.applicator.budget().reached();
+            return ControlFlow::Break(());
+        }
+        self.worklist.listener.processing(host, op);
+        let applied = self.applicator.apply(host, &mut self.worklist, op);
+        self.worklist.listener.processed(host, Processed::of(applied));
+        if applied {
+            self.changed = true;
+            self.applicator.budget().spend_rewrite(std::mem::take(&mut self.worklist.told));
+        }
+        ControlFlow::Continue(())
     }
 }

@@ -227,6 +227,12 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
         self.pushes = Pushes::None;
     }
 
+    /// Whether something may be done at some op of this kind.
+    #[inline]
+    pub(crate) fn wants_some(&mut self, host: &H, kind: u32) -> bool {
+        self.wanted(host, kind) != Wanted::No
+    }
+
     /// Whether something may be done at an op.
     #[inline]
     pub(crate) fn is_wanted(&mut self, host: &H, op: H::Op) -> bool {
