@@ -85,6 +85,7 @@ mod function;
 mod intern;
 mod ir;
 mod limits;
+mod lines;
 mod loc;
 mod nested;
 mod op_view;

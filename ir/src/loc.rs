@@ -10,6 +10,7 @@
 
 use crate::entity::{Attr, Loc, Name};
 use crate::intern::Interner;
+use crate::lines::Lines;
 use crate::runs::Runs;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
@@ -69,8 +70,8 @@ struct Source {
     base: u32,
     len: u32,
     name: Name,
-    /// Offsets (from `base`) at which lines start.
-    lines: Vec<u32>,
+    /// By offsets from `base`.
+    lines: Lines,
 }
 
 /// All locations of a context.
@@ -100,7 +101,7 @@ impl Locs {
             base,
             len: text.len() as u32,
             name,
-            lines: line_starts(text),
+            lines: Lines::new(text),
         });
         Some(base)
     }
@@ -217,8 +218,8 @@ impl Locs {
         let at = self.sources.partition_point(|s| s.base <= loc.0).checked_sub(1)?;
         let source = &self.sources[at];
         let offset = (loc.0 - source.base).min(source.len);
-        let line = source.lines.partition_point(|&start| start <= offset);
-        Some((source.name, line as u32, offset - source.lines[line - 1] + 1))
+        let (line, column) = source.lines.position(offset);
+        Some((source.name, line, column))
     }
 
     /// The file position that a location stands for, for diagnostics: of compound ones the first that has
@@ -307,11 +308,4 @@ impl Locs {
             _ => self.intern(LocData::Fused { metadata, parts: parts.into() }),
         }
     }
-}
-
-/// Offsets at which lines start; a line is ended by LF only.
-pub(crate) fn line_starts(text: &[u8]) -> Vec<u32> {
-    let mut lines = vec![0];
-    lines.extend(memchr::memchr_iter(b'\n', text).map(|at| at as u32 + 1));
-    lines
 }
