@@ -1,6 +1,6 @@
-//! The natives of `std/ints.pdll` and `std/floats.pdll` on MLIR's IR, beside `natives.cpp`, which does the
-//! same with MLIR's own numbers: each function that is declared there, on numbers of many types. Without MLIR
-//! or a C++ compiler this does nothing, unless `PDLLC_REQUIRE_MLIR` is set.
+//! The natives of the library (`std/...`) on MLIR's IR, beside `natives/`, which does the same with MLIR's own
+//! attributes and types: each function that is declared there and takes no values or operations, on constants
+//! of many kinds. Without MLIR or a C++ compiler this does nothing, unless `PDLLC_REQUIRE_MLIR` is set.
 
 mod common;
 
@@ -12,77 +12,127 @@ use std::process::Command;
 
 const LLVM: &str = "/usr/lib/llvm-22";
 
-/// A function of the library, which is given attributes and, perhaps, a type after them.
-struct Native {
-    name: String,
-    gives: bool,
-    attrs: usize,
-    takes_type: bool,
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sort {
+    Attr,
+    Type,
 }
 
-/// What a file of the library declares.
+/// A function of the library.
+struct Native {
+    name: String,
+    takes: Vec<Sort>,
+    /// `None`: a constraint.
+    gives: Option<Sort>,
+}
+
+impl Native {
+    fn count(&self, sort: Sort) -> usize {
+        self.takes.iter().filter(|&&taken| taken == sort).count()
+    }
+}
+
+/// What a file of the library declares, without what takes or gives anything but attributes and types.
 fn declared(file: &str) -> Vec<Native> {
     let path = root().join("pdll-std/std").join(file);
     let text = std::fs::read_to_string(path).expect("the library is there");
+    let sort = |text: &str| match text.trim().trim_end_matches(';') {
+        "Attr" => Some(Sort::Attr),
+        "Type" => Some(Sort::Type),
+        _ => None,
+    };
     let native = |line: &str| {
-        let (kind, rest) = line.split_once(' ')?;
+        let (kind, rest) =
+            line.split_once(' ').filter(|(kind, _)| ["Rewrite", "Constraint"].contains(kind))?;
+        let (name, rest) = rest.split_once('(')?;
+        let (parameters, result) = rest.split_once(')')?;
         let gives = match kind {
-            "Rewrite" => true,
-            "Constraint" => false,
-            _ => return None,
+            "Rewrite" => Some(sort(result.split_once("->")?.1)?),
+            _ => None,
         };
-        let (name, parameters) = rest.split_once('(')?;
-        let parameters = parameters.split_once(')')?.0;
-        Some(Native {
-            name: name.into(),
-            gives,
-            attrs: parameters.matches(": Attr").count(),
-            takes_type: parameters.ends_with(": Type"),
-        })
+        let parameters = parameters.split(',').filter(|parameter| !parameter.is_empty());
+        let takes = parameters.map(|parameter| sort(parameter.split_once(':')?.1));
+        Some(Native { name: name.into(), takes: takes.collect::<Option<_>>()?, gives })
     };
     text.lines().filter_map(native).collect()
 }
 
-/// A pattern that puts `done.NAME` in the place of `t.NAME` where the function holds or gives something.
+/// Names of the attributes that hold what a function is given, and of its types.
+const ATTRS: [&str; 3] = ["a", "b", "c"];
+const TYPES: [&str; 2] = ["t", "u"];
+
+/// A pattern that puts `done.NAME` in the place of `t.NAME` where the function holds or gives something. Types
+/// are those of results; one that is given becomes that of the last result.
 fn pattern(native: &Native) -> String {
-    let Native { name, gives, .. } = native;
-    let mut arguments: Vec<&str> = ["a", "b"][..native.attrs].to_vec();
-    let taken: Vec<String> = arguments.iter().map(|a| format!("{a} = {a}: Attr")).collect();
-    let mut given: Vec<String> = arguments.iter().map(|a| format!("{a} = {a}")).collect();
-    if native.takes_type {
-        arguments.push("t");
+    let Native { name, takes, gives } = native;
+    let (mut attrs, mut types) = (ATTRS.iter(), TYPES.iter());
+    let arguments = takes.iter().map(|sort| match sort {
+        Sort::Attr => attrs.next(),
+        Sort::Type => types.next(),
+    });
+    let arguments: Vec<&str> = arguments.map(|name| *name.expect("they take few")).collect();
+    let attrs = &ATTRS[..native.count(Sort::Attr)];
+    let types = &TYPES[..native.count(Sort::Type).max(1)];
+    let taken: Vec<String> = attrs.iter().map(|a| format!("{a} = {a}: Attr")).collect();
+    let mut given: Vec<String> = attrs.iter().map(|a| format!("{a} = {a}")).collect();
+    let mut of: Vec<String> = types.iter().map(|t| format!("{t}: Type")).collect();
+    let mut becomes = types.to_vec();
+    match gives {
+        Some(Sort::Attr) => given.push("v = v".into()),
+        Some(Sort::Type) => {
+            of.push("last: Type".into());
+            becomes.push("v");
+        }
+        None => {}
     }
-    let call = format!("{name}({})", arguments.join(", "));
-    let (asked, made) =
-        if *gives { ("", format!("let v = {call}; ")) } else { (&*format!("{call}; "), String::new()) };
-    if *gives {
-        given.push("v = v".into());
-    }
-    let attrs =
+    let call = format!("{name}({});", arguments.join(", "));
+    let (asked, made) = match gives {
+        Some(_) => (String::new(), format!("let v = {call} ")),
+        None => (format!("{call} "), String::new()),
+    };
+    let list =
         |list: &[String]| if list.is_empty() { String::new() } else { format!(" {{{}}}", list.join(", ")) };
     format!(
-        "Pattern {{ let r = op<t.{name}>{} -> (t: Type); {asked}rewrite r with {{ {made}replace r with \
-         op<done.{name}>{} -> (t); }}; }}\n",
-        attrs(&taken),
-        attrs(&given),
+        "Pattern {{ let r = op<t.{name}>{} -> ({}); {asked}rewrite r with {{ {made}replace r with \
+         op<done.{name}>{} -> ({}); }}; }}\n",
+        list(&taken),
+        of.join(", "),
+        list(&given),
+        becomes.join(", "),
     )
 }
 
-/// One function on all of `attrs`, or all pairs of them, and all of `types`.
-fn calls(native: &Native, attrs: &[String], types: &[&str], out: &mut String) {
-    let types = if native.takes_type { types } else { &["i32"] };
+/// All lists of so many items, one of `items` in each place.
+fn lists<'a>(items: &[&'a str], count: usize) -> Vec<Vec<&'a str>> {
+    (0..count).fold(vec![Vec::new()], |all, _| {
+        let with = |list: Vec<&'a str>| items.iter().map(move |item| [&list[..], &[*item]].concat());
+        all.into_iter().flat_map(with).collect()
+    })
+}
+
+/// One function on all of `attrs` and all of `types`, in every place where it takes one.
+fn calls(native: &Native, attrs: &[&str], types: &[&str], out: &mut String) {
     let name = &native.name;
-    for t in types {
-        match native.attrs {
-            0 => writeln!(out, "  \"t.{name}\"() : () -> {t}"),
-            1 => attrs.iter().try_for_each(|a| writeln!(out, "  \"t.{name}\"() {{a = {a}}} : () -> {t}")),
-            _ => attrs.iter().try_for_each(|a| {
-                attrs
-                    .iter()
-                    .try_for_each(|b| writeln!(out, "  \"t.{name}\"() {{a = {a}, b = {b}}} : () -> {t}"))
-            }),
+    let of_types = match native.count(Sort::Type) {
+        0 => vec![vec!["i32"]],
+        count => lists(types, count),
+    };
+    for types in of_types {
+        for attrs in lists(attrs, native.count(Sort::Attr)) {
+            let mut given: Vec<String> =
+                ATTRS.iter().zip(&attrs).map(|(name, attr)| format!("{name} = {attr}")).collect();
+            let mut results = types.join(", ");
+            match native.gives {
+                Some(Sort::Attr) => given.push("gives = \"attr\"".into()),
+                Some(Sort::Type) => {
+                    given.push("gives = \"type\"".into());
+                    results += ", none";
+                }
+                None => {}
+            }
+            let given = given.join(", ");
+            writeln!(out, "  \"t.{name}\"() {{{given}}} : () -> ({results})").expect("a string takes it");
         }
-        .expect("a string takes it");
     }
 }
 
@@ -91,6 +141,124 @@ fn numbers(numbers: &[(&str, &[&str])]) -> Vec<String> {
     let of = |&(t, list): &(&str, &[&str])| list.iter().map(|n| format!("{n} : {t}")).collect::<Vec<_>>();
     numbers.iter().flat_map(of).collect()
 }
+
+/// Arrays, items and places.
+const ARRAYS: [&str; 20] = [
+    "[]",
+    "[1 : i8, \"a\"]",
+    "[0 : i64, 1 : i64]",
+    "[2 : i32, 0 : i32, 1 : i32]",
+    "[1 : i8, 1 : i8]",
+    "array<i64>",
+    "array<i64: 0, 1, 2>",
+    "array<i64: 2, 0, 1>",
+    "array<i32: 1, 1>",
+    "array<i8: -1, 3>",
+    "array<f32: 1.5, 0.0>",
+    "array<i1: true, false>",
+    "\"a\"",
+    "0 : i64",
+    "2 : i32",
+    "-1 : i64",
+    "1 : i8",
+    "1.5 : f32",
+    "true",
+    "unit",
+];
+const STRINGS: [&str; 14] = [
+    "\"\"",
+    "\"a\"",
+    "\"abc\"",
+    "\"bc\"",
+    "\"\\00\\FFb\"",
+    "\"ab\" : i32",
+    "0 : i64",
+    "1 : i64",
+    "3 : i32",
+    "-1 : i8",
+    "255 : ui8",
+    "true",
+    "-170141183460469231731687303715884105728 : i128",
+    "unit",
+];
+const DICTS: [&str; 13] = [
+    "{}",
+    "{a = 1 : i8}",
+    "{a = 1 : i8, b}",
+    "{b = \"x\", \"two words\" = 2 : i8}",
+    "\"a\"",
+    "\"b\"",
+    "\"two words\"",
+    "\"\"",
+    "1 : i8",
+    "2 : i8",
+    "unit",
+    "[]",
+    "@a",
+];
+const SYMBOLS: [&str; 9] =
+    ["@f", "@m::@f", "@a::@b::@c", "@\"x y\"", "\"f\"", "\"x y\"", "\"\"", "1 : i8", "[@f]"];
+/// Numbers, shapes, and attributes that have a type or are one.
+const TYPE_PARTS: [&str; 24] = [
+    "0 : i64",
+    "1 : i64",
+    "2 : i32",
+    "4 : ui8",
+    "8 : i64",
+    "16 : index",
+    "32 : i64",
+    "-1 : i64",
+    "16777215 : i64",
+    "16777216 : i64",
+    "4294967296 : i64",
+    "array<i64>",
+    "array<i64: 2, 2>",
+    "array<i64: 0>",
+    "array<i64: -9223372036854775808, 3>",
+    "array<i64: -1>",
+    "array<i32: 2>",
+    "1.5 : f32",
+    "\"a\"",
+    "\"a\" : i32",
+    "unit",
+    "i32",
+    "tensor<2xi8>",
+    "dense<1> : tensor<2xi8>",
+];
+const TYPES_OF_ALL_KINDS: [&str; 32] = [
+    "i1",
+    "i8",
+    "si8",
+    "ui16",
+    "i64",
+    "index",
+    "f16",
+    "bf16",
+    "f64",
+    "f8E4M3FN",
+    "tf32",
+    "complex<f32>",
+    "tuple<>",
+    "tuple<i32, f32>",
+    "(i32) -> f32",
+    "none",
+    "vector<4xi32>",
+    "vector<[4]xf32>",
+    "vector<2x[4]xf16>",
+    "vector<f32>",
+    "vector<4xindex>",
+    "tensor<2x3xf32>",
+    "tensor<?x3xf32>",
+    "tensor<*xf32>",
+    "tensor<f16>",
+    "tensor<0xi8>",
+    "tensor<4xi8, \"encoding\">",
+    "tensor<2xcomplex<f32>>",
+    "memref<4xf32>",
+    "memref<4x?xi8, strided<[?, 1]>>",
+    "memref<*xf32>",
+    "memref<4xf32, 1 : i64>",
+];
 
 /// Of `f128` only numbers that a double can be: attributes go from one side to the other as text, and MLIR
 /// reads what it has printed through a double (the bits 1 are printed 6.475180e-4966 and read as 0).
@@ -175,19 +343,26 @@ fn natives_compute_as_mlir_does() {
         "none",
     ];
 
+    let ints: Vec<&str> = ints.iter().map(String::as_str).collect();
+    let floats: Vec<&str> = floats.iter().map(String::as_str).collect();
     let (mut patterns, mut ir) = (String::new(), String::from("func.func @f() {\n"));
-    for (file, of_ints, of_floats) in [("ints.pdll", true, false), ("floats.pdll", true, true)] {
+    let mut add = |file: &str, sets: &[(&[&str], &[&str])]| {
         writeln!(patterns, "#include \"std/{file}\"").expect("a string takes it");
         for native in declared(file) {
             patterns += &pattern(&native);
-            if of_ints && (!of_floats || native.takes_type) {
-                calls(&native, &ints, &types, &mut ir);
-            }
-            if of_floats && native.attrs > 0 {
-                calls(&native, &floats, &types, &mut ir);
+            for (attrs, types) in sets {
+                calls(&native, attrs, types, &mut ir);
             }
         }
-    }
+    };
+    add("ints.pdll", &[(&ints, &types)]);
+    // Of what takes no type, numbers of one sort are enough.
+    add("floats.pdll", &[(&floats, &types), (&ints[..12], &types)]);
+    add("arrays.pdll", &[(&ARRAYS, &[])]);
+    add("strings.pdll", &[(&STRINGS, &[])]);
+    add("dicts.pdll", &[(&DICTS, &[])]);
+    add("symbols.pdll", &[(&SYMBOLS, &[])]);
+    add("types.pdll", &[(&TYPE_PARTS, &TYPES_OF_ALL_KINDS)]);
     ir += "  return\n}\n";
 
     let dir = tempfile::tempdir().expect("there is room");
@@ -198,10 +373,11 @@ fn natives_compute_as_mlir_does() {
     };
     let (patterns, input) = (write("a.pdll", &patterns), write("in.mlir", &ir));
     let program = dir.path().join("natives");
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/natives");
     let said = run(Command::new("c++")
         .args(["-std=c++17", "-O1", "-fno-rtti", "-w", "-isystem"])
         .arg(format!("{LLVM}/include"))
-        .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/natives.cpp"))
+        .args(["main.cpp", "numbers.cpp", "parts.cpp", "types.cpp"].map(|file| sources.join(file)))
         .args([&format!("-L{LLVM}/lib"), "-lMLIR", "-lLLVM", &format!("-Wl,-rpath,{LLVM}/lib"), "-o"])
         .arg(&program));
     assert!(said.good, "{}", said.err);

@@ -2,7 +2,6 @@
 
 use super::StdHost;
 use super::function::{Done, count, index, question1, question2, rewrite1, rewrite2};
-use crate::splat;
 use pdll_ir::{Attr, AttrData, Context, DYNAMIC, Sign, Type, TypeData};
 use pdll_vm::Natives;
 
@@ -173,7 +172,11 @@ fn relations<H: StdHost>(n: &mut Natives<H>) {
         element(ctx, a).unwrap_or(a) == element(ctx, b).unwrap_or(b)
     });
     question2(n, "IsNarrower", |ctx, a: Type, b: Type| {
-        let (x, y) = (splat::scalar(ctx, a), splat::scalar(ctx, b));
+        let number = |t: Type| match ctx.type_data(t) {
+            TypeData::Complex(_) => t,
+            _ => element(ctx, t).unwrap_or(t),
+        };
+        let (x, y) = (number(a), number(b));
         let same_sort = ctx.float_kind(x).is_some() == ctx.float_kind(y).is_some();
         same_sort && bits(ctx, x).zip(bits(ctx, y)).is_some_and(|(x, y)| x < y)
     });

@@ -1,29 +1,19 @@
-// The natives of std/ints.pdll and std/floats.pdll as MLIR's own numbers (APInt, APFloat) do them. Reads IR with
-// operations `t.NAME` {a = ..., b = ...} -> TYPE, puts `done.NAME` in the place of those where NAME holds or has a
-// result (`v`), and prints it.
-#include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/IR/Builders.h"
-#include "mlir/IR/BuiltinAttributes.h"
-#include "mlir/IR/BuiltinOps.h"
-#include "mlir/IR/MLIRContext.h"
-#include "mlir/Parser/Parser.h"
+// The natives of std/ints.pdll and std/floats.pdll, by APInt and APFloat.
+#include "natives.h"
+
 #include "llvm/ADT/APSInt.h"
 
 #include <cmath>
-#include <functional>
-#include <map>
-#include <optional>
 
 using namespace mlir;
 using llvm::APFloat;
 using llvm::APInt;
 using llvm::APSInt;
 
-using Answer = std::optional<Attribute>;
-using Native = std::function<Answer(Attribute, Attribute, Type)>;
-static std::map<std::string, Native> natives;
-
-static Answer holds(Type t, bool yes) { return yes ? Answer(UnitAttr::get(t.getContext())) : std::nullopt; }
+// By two attributes and the type of the result.
+static void numeric(const char *name, std::function<Answer(Attribute, Attribute, Type)> f) {
+  natives[name] = [f](const Call &call) { return f(call.a, call.b, call.t); };
+}
 
 // The type of the elements, where all elements can be one number; null if they cannot.
 static Type elementOf(Type t) {
@@ -60,44 +50,44 @@ static Answer intIn(Type t, const APInt &n) {
 }
 
 static void ask(const char *name, std::function<bool(const APInt &, Type)> f) {
-  natives[name] = [f](Attribute a, Attribute, Type t) {
+  numeric(name, [f](Attribute a, Attribute, Type t) {
     auto x = intOf(a);
     return holds(t, x && f(*x, elementOf(typeOf(a))));
-  };
+  });
 }
 static void compare(const char *name, std::function<bool(const APInt &, const APInt &)> f) {
-  natives[name] = [f](Attribute a, Attribute b, Type t) {
+  numeric(name, [f](Attribute a, Attribute b, Type t) {
     auto x = intOf(a), y = intOf(b);
     return holds(t, x && y && typeOf(a) == typeOf(b) && f(*x, *y));
-  };
+  });
 }
 static void unary(const char *name, std::function<std::optional<APInt>(const APInt &)> f) {
-  natives[name] = [f](Attribute a, Attribute, Type) -> Answer {
+  numeric(name, [f](Attribute a, Attribute, Type) -> Answer {
     auto x = intOf(a);
     auto n = x ? f(*x) : std::nullopt;
     return n ? intIn(typeOf(a), *n) : std::nullopt;
-  };
+  });
 }
 using Maybe = std::optional<APInt>;
 static void binary(const char *name, std::function<Maybe(const APInt &, const APInt &)> f) {
-  natives[name] = [f](Attribute a, Attribute b, Type) -> Answer {
+  numeric(name, [f](Attribute a, Attribute b, Type) -> Answer {
     auto x = intOf(a), y = intOf(b);
     if (!x || !y || typeOf(a) != typeOf(b))
       return std::nullopt;
     auto n = f(*x, *y);
     return n ? intIn(typeOf(a), *n) : std::nullopt;
-  };
+  });
 }
 static void number(const char *name, std::function<APInt(unsigned)> f) {
-  natives[name] = [f](Attribute, Attribute, Type t) -> Answer {
+  numeric(name, [f](Attribute, Attribute, Type t) -> Answer {
     unsigned w = widthOf(t);
     return w ? intIn(t, f(w)) : std::nullopt;
-  };
+  });
 }
 static APInt counted(const APInt &like, unsigned n) { return APInt(32, n).zextOrTrunc(like.getBitWidth()); }
 static bool overflows(const APInt &a, const APInt &b) { return a.isMinSignedValue() && b.isAllOnes(); }
 
-static void integers() {
+void integers() {
   ask("IsInt", [](const APInt &, Type) { return true; });
   ask("IntIsZero", [](const APInt &a, Type) { return a.isZero(); });
   ask("IntIsOne", [](const APInt &a, Type) { return a.isOne(); });
@@ -161,22 +151,22 @@ static void integers() {
   shift("IntShrUnsigned", [](const APInt &a, const APInt &b) { return a.lshr(b); });
   unary("IntNeg", [](const APInt &a) -> Maybe { return -a; });
   unary("IntNot", [](const APInt &a) -> Maybe { return ~a; });
-  natives["IntAbs"] = [](Attribute a, Attribute, Type) -> Answer {
+  numeric("IntAbs", [](Attribute a, Attribute, Type) -> Answer {
     auto x = intOf(a);
     if (!x)
       return std::nullopt;
     return intIn(typeOf(a), elementOf(typeOf(a)).isUnsignedInteger() ? *x : x->abs());
-  };
+  });
   unary("IntLog2", [](const APInt &a) { return a.isPowerOf2() ? Maybe(counted(a, a.logBase2())) : Maybe(); });
   unary("IntPopCount", [](const APInt &a) -> Maybe { return counted(a, a.popcount()); });
   unary("IntLeadingZeros", [](const APInt &a) -> Maybe { return counted(a, a.countl_zero()); });
   unary("IntTrailingZeros", [](const APInt &a) -> Maybe { return counted(a, a.countr_zero()); });
   auto cast = [](const char *name, APInt (APInt::*f)(unsigned) const) {
-    natives[name] = [f](Attribute a, Attribute, Type t) -> Answer {
+    numeric(name, [f](Attribute a, Attribute, Type t) -> Answer {
       auto x = intOf(a);
       unsigned w = widthOf(t);
       return x && w && sameShape(typeOf(a), t) ? intIn(t, ((*x).*f)(w)) : std::nullopt;
-    };
+    });
   };
   cast("IntCastSigned", &APInt::sextOrTrunc), cast("IntCastUnsigned", &APInt::zextOrTrunc);
   number("IntZero", [](unsigned w) { return APInt::getZero(w); });
@@ -217,48 +207,48 @@ static APFloat as(Type t, APFloat n, bool *exact = nullptr) {
 }
 
 static void askFloat(const char *name, std::function<bool(const APFloat &)> f) {
-  natives[name] = [f](Attribute a, Attribute, Type t) {
+  numeric(name, [f](Attribute a, Attribute, Type t) {
     auto x = floatOf(a);
     return holds(t, x && f(*x));
-  };
+  });
 }
 static void askComputed(const char *name, std::function<bool(const APFloat &)> f) {
-  natives[name] = [f](Attribute a, Attribute, Type t) {
+  numeric(name, [f](Attribute a, Attribute, Type t) {
     auto x = floatOf(a);
     return holds(t, x && computed(typeOf(a)) && f(*x));
-  };
+  });
 }
 static void compareFloats(const char *name, std::function<bool(const APFloat &, const APFloat &)> f) {
-  natives[name] = [f](Attribute a, Attribute b, Type t) {
+  numeric(name, [f](Attribute a, Attribute b, Type t) {
     auto x = floatOf(a), y = floatOf(b);
     return holds(t, x && y && typeOf(a) == typeOf(b) && f(*x, *y));
-  };
+  });
 }
 static void unaryFloat(const char *name, std::function<void(APFloat &)> f) {
-  natives[name] = [f](Attribute a, Attribute, Type) -> Answer {
+  numeric(name, [f](Attribute a, Attribute, Type) -> Answer {
     auto x = floatOf(a);
     if (!x || x->isNaN() || !computed(typeOf(a)))
       return std::nullopt;
     f(*x);
     return floatIn(typeOf(a), *x);
-  };
+  });
 }
 static void binaryFloat(const char *name, std::function<void(APFloat &, const APFloat &)> f) {
-  natives[name] = [f](Attribute a, Attribute b, Type) -> Answer {
+  numeric(name, [f](Attribute a, Attribute b, Type) -> Answer {
     auto x = floatOf(a), y = floatOf(b);
     if (!x || !y || typeOf(a) != typeOf(b) || x->isNaN() || y->isNaN() || !computed(typeOf(a)))
       return std::nullopt;
     f(*x, *y);
     return floatIn(typeOf(a), *x);
-  };
+  });
 }
 static void numberFloat(const char *name, double n) {
-  natives[name] = [n](Attribute, Attribute, Type t) -> Answer {
+  numeric(name, [n](Attribute, Attribute, Type t) -> Answer {
     return isa_and_nonnull<FloatType>(elementOf(t)) ? floatIn(t, as(t, APFloat(n))) : std::nullopt;
-  };
+  });
 }
 
-static void floats() {
+void floats() {
   askFloat("IsFloat", [](const APFloat &) { return true; });
   askFloat("FloatIsZero", [](const APFloat &a) { return a.isZero(); });
   askFloat("FloatIsPosZero", [](const APFloat &a) { return a.isPosZero(); });
@@ -295,7 +285,7 @@ static void floats() {
   unaryFloat("FloatCeil", [](APFloat &a) { a.roundToIntegral(APFloat::rmTowardPositive); });
   unaryFloat("FloatTrunc", [](APFloat &a) { a.roundToIntegral(APFloat::rmTowardZero); });
   auto cast = [](const char *name, bool exactly) {
-    natives[name] = [exactly](Attribute a, Attribute, Type t) -> Answer {
+    numeric(name, [exactly](Attribute a, Attribute, Type t) -> Answer {
       auto x = floatOf(a);
       if (!x || x->isNaN() || !computed(typeOf(a)) || !isa_and_nonnull<FloatType>(elementOf(t)) ||
           !sameShape(typeOf(a), t))
@@ -303,11 +293,11 @@ static void floats() {
       bool exact;
       APFloat n = as(t, *x, &exact);
       return exactly && !exact ? std::nullopt : floatIn(t, n);
-    };
+    });
   };
   cast("FloatCast", false), cast("FloatCastExact", true);
   auto ofInt = [](const char *name, bool isSigned) {
-    natives[name] = [isSigned](Attribute a, Attribute, Type t) -> Answer {
+    numeric(name, [isSigned](Attribute a, Attribute, Type t) -> Answer {
       auto x = intOf(a);
       auto f = dyn_cast_or_null<FloatType>(elementOf(t));
       if (!x || !f || !sameShape(typeOf(a), t))
@@ -315,11 +305,11 @@ static void floats() {
       APFloat n(f.getFloatSemantics());
       n.convertFromAPInt(*x, isSigned, nearest);
       return floatIn(t, n);
-    };
+    });
   };
   ofInt("IntToFloatSigned", true), ofInt("IntToFloatUnsigned", false);
   auto toInt = [](const char *name, bool isSigned) {
-    natives[name] = [isSigned](Attribute a, Attribute, Type t) -> Answer {
+    numeric(name, [isSigned](Attribute a, Attribute, Type t) -> Answer {
       auto x = floatOf(a);
       unsigned w = widthOf(t);
       if (!x || !w || !computed(typeOf(a)) || !sameShape(typeOf(a), t))
@@ -328,59 +318,22 @@ static void floats() {
       bool exact;
       bool bad = x->convertToInteger(n, APFloat::rmTowardZero, &exact) & APFloat::opInvalidOp;
       return bad ? std::nullopt : intIn(t, n);
-    };
+    });
   };
   toInt("FloatToIntSigned", true), toInt("FloatToIntUnsigned", false);
   // Bits are copied, whatever they mean.
-  natives["FloatToBits"] = [](Attribute a, Attribute, Type t) -> Answer {
+  numeric("FloatToBits", [](Attribute a, Attribute, Type t) -> Answer {
     auto x = floatOf(a);
     if (!x || !sameShape(typeOf(a), t) || widthOf(t) != APFloat::getSizeInBits(x->getSemantics()))
       return std::nullopt;
     return intIn(t, x->bitcastToAPInt());
-  };
-  natives["FloatFromBits"] = [](Attribute a, Attribute, Type t) -> Answer {
+  });
+  numeric("FloatFromBits", [](Attribute a, Attribute, Type t) -> Answer {
     auto x = intOf(a);
     auto f = dyn_cast_or_null<FloatType>(elementOf(t));
     if (!x || !f || !sameShape(typeOf(a), t) || x->getBitWidth() != f.getWidth())
       return std::nullopt;
     return bitsIn(t, APFloat(f.getFloatSemantics(), *x));
-  };
-  numberFloat("FloatZero", 0.0), numberFloat("FloatNegZero", -0.0), numberFloat("FloatOne", 1.0);
-}
-
-int main(int, char **argv) {
-  MLIRContext context;
-  context.allowUnregisteredDialects();
-  context.loadDialect<func::FuncDialect>();
-  integers();
-  floats();
-  auto module = parseSourceFile<ModuleOp>(argv[1], &context);
-  if (!module)
-    return 1;
-  SmallVector<Operation *> ops;
-  module->walk([&](Operation *op) {
-    if (op->getName().getDialectNamespace() == "t")
-      ops.push_back(op);
   });
-  for (Operation *op : ops) {
-    std::string name = op->getName().stripDialect().str();
-    auto native = natives.find(name);
-    if (native == natives.end()) {
-      llvm::errs() << "there is no C++ for " << name << "\n";
-      return 1;
-    }
-    Answer v = native->second(op->getAttr("a"), op->getAttr("b"), op->getResult(0).getType());
-    if (!v)
-      continue;
-    OpBuilder builder(op);
-    OperationState state(op->getLoc(), "done." + name);
-    state.addAttributes(op->getAttrs());
-    if (!isa<UnitAttr>(*v))
-      state.addAttribute("v", *v);
-    state.addTypes(op->getResultTypes());
-    op->replaceAllUsesWith(builder.create(state));
-    op->erase();
-  }
-  module->print(llvm::outs(), OpPrintingFlags().printGenericOpForm());
-  llvm::outs() << "\n";
+  numberFloat("FloatZero", 0.0), numberFloat("FloatNegZero", -0.0), numberFloat("FloatOne", 1.0);
 }
