@@ -145,6 +145,8 @@ pub(crate) struct Source {
 pub(crate) enum Emit {
     /// The syntax tree, as mlir-pdll prints it.
     Ast,
+    /// The patterns with names and types resolved: all that PDLL leaves out is there.
+    Hir,
     /// The patterns, in the `pdl` dialect.
     Pdl,
     /// The patterns, as PDLL: rules of `.td` files and patterns of the `pdl` dialect among them.

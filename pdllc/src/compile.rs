@@ -99,6 +99,17 @@ fn to_ast(sources: &mut SourceMap, file: FileId, std: source::Standard, report: 
     text.ok_or_else(|| report.fail(sources.name(file), "its tree is too large to print"))
 }
 
+/// Checks a file, reports what there is to say, and prints it with names and types resolved.
+fn to_hir(sources: &mut SourceMap, file: FileId, std: source::Standard, report: Reporter) -> Outcome<String> {
+    if driver::is_tablegen(sources.path(file), sources.text(file)) {
+        let why = "rules have no such stage: `--emit=ast` shows them as they are read, `--emit=pdll` as PDLL";
+        return Err(report.fail(sources.name(file), why));
+    }
+    front_end(sources, file, std, report, |sources, file, options, diags| {
+        driver::with_hir(sources, file, options, diags, |hir, _, _| emit::hir::print(&hir))
+    })
+}
+
 /// Compiles PDL to a program and reports what there is to say.
 pub(crate) fn to_program(
     module: &pdl::ValidModule,
@@ -201,7 +212,7 @@ impl Job<'_> {
             return self.of_matcher(sources, file, self.emit);
         }
         let file = match self.emit {
-            Emit::Ast | Emit::Cpp | Emit::Rust if mlir => self.as_pdll(sources, file)?,
+            Emit::Ast | Emit::Hir | Emit::Cpp | Emit::Rust if mlir => self.as_pdll(sources, file)?,
             _ => file,
         };
         let stage = match self.emit {
@@ -210,6 +221,7 @@ impl Job<'_> {
                 return rules.map(String::into_bytes);
             }
             Emit::Ast => return to_ast(sources, file, self.std, self.report).map(String::into_bytes),
+            Emit::Hir => return to_hir(sources, file, self.std, self.report).map(String::into_bytes),
             Emit::Cpp => return front_end(sources, file, self.std, self.report, driver::to_cpp),
             Emit::Rust => {
                 let rust = front_end(sources, file, self.std, self.report, driver::to_rust);

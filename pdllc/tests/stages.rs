@@ -16,7 +16,9 @@ fn without_checkout(text: &str) -> String {
 #[test]
 fn every_stage() {
     let (patterns, input) = (repo("tests/stages/neg.pdll"), repo("tests/stages/neg.mlir"));
-    for (stage, file) in [("pdl", "neg.pdl"), ("pdl-interp", "neg.pdl_interp"), ("asm", "neg.asm")] {
+    let stages =
+        [("hir", "neg.hir"), ("pdl", "neg.pdl"), ("pdl-interp", "neg.pdl_interp"), ("asm", "neg.asm")];
+    for (stage, file) in stages {
         let run = pdllc(&[&format!("--emit={stage}"), &patterns]);
         assert_eq!(run.status, 0, "{stage}: {}", run.err);
         golden(&format!("tests/stages/{file}"), &without_checkout(&run.out));
@@ -24,6 +26,21 @@ fn every_stage() {
     let run = pdllc(&["run", "-p", &patterns, &input]);
     assert_eq!(run.status, 0, "{}", run.err);
     golden("tests/stages/neg.out", &run.out);
+}
+
+/// With names and types resolved all that is implicit is shown. Rules are never in that form.
+#[test]
+fn what_is_implicit() {
+    let run = pdllc(&["--emit=hir", &repo("tests/stages/implicit.pdll")]);
+    assert_eq!((run.status, run.err.as_str()), (0, ""));
+    golden("tests/stages/implicit.hir", &run.out);
+    let (_dir, d) = crate::cli::folder();
+    let rules = format!("{d}/rules.td");
+    std::fs::write(&rules, "include \"mlir/IR/PatternBase.td\"\ndef X : Pat<(A_Op $x), (B_Op $x)>;\n")
+        .unwrap();
+    let run = pdllc(&["--emit=hir", &rules]);
+    assert_eq!(run.status, 1);
+    assert!(run.err.contains("rules have no such stage: `--emit=ast` shows them"), "{}", run.err);
 }
 
 /// Patterns in MLIR's text go to every stage, a matcher to those that come after it.
@@ -34,7 +51,7 @@ fn every_stage_of_mlir() {
     std::fs::copy(repo("tests/stages/neg.pdl"), &patterns).unwrap();
     std::fs::copy(repo("tests/stages/neg.pdl_interp"), &matcher).unwrap();
     let after = ["pdl-interp", "asm", "bytecode"].map(|stage| (stage, true));
-    let before = ["pdl", "pdll", "ast", "cpp", "rust"].map(|stage| (stage, false));
+    let before = ["pdl", "pdll", "ast", "hir", "cpp", "rust"].map(|stage| (stage, false));
     for (stage, of_matcher) in before.into_iter().chain(after) {
         let emit = format!("--emit={stage}");
         let run = pdllc(&[&emit, &patterns, "-o", &format!("{d}/out")]);

@@ -3,7 +3,7 @@
 
 use pdll::ir::{Context, INVALID_IR, Module, PrintOptions, parse_module, print};
 use pdll::{Config, IrLiterals, Limits, PatternSet, bytecode};
-use pdll_compiler::emit::{ast, interp, pdl_text};
+use pdll_compiler::emit::{self, ast, interp, pdl_text};
 use pdll_compiler::{driver, hir};
 use pdll_source::diag::{Diagnostics, Format};
 use pdll_source::vfs::Memory;
@@ -140,6 +140,7 @@ fn compile(std: Standard, text: &[u8], files: Memory, ir: &[u8]) -> Option<Compi
     let mut diags = Diagnostics::new();
     driver::with_hir(&mut sources, file, &options, &mut diags, |hir, _, _| {
         drop(ast::print(&hir, 1 << 20));
+        drop(emit::hir::print(&hir));
     });
     let mut diags = Diagnostics::new();
     let module = driver::to_pdl(&mut sources, file, &options, &mut diags);

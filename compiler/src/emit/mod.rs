@@ -2,6 +2,7 @@
 mod alias;
 pub mod ast;
 pub mod cpp;
+pub mod hir;
 pub mod interp;
 pub mod natives;
 pub mod ods;
