@@ -123,6 +123,9 @@ fn definitions(p: &mut Program) {
         E::Null(Scalar::Op),
         E::Variable(0, one(Scalar::Type)),
         E::Query(Query::Compare(query::Comparison::Less), vec![1, 1]),
+        E::Each { how: Quantifier::Count, variable: 2, list: 9, body: 12 },
+        E::Each { how: Quantifier::Where, variable: 2, list: 9, body: 12 },
+        E::Each { how: Quantifier::Map, variable: 2, list: 9, body: 1 },
     ];
     p.classes = vec![
         Class { instances: vec![], cases: Some(EnumCases { width: 32, bits: true, values: vec![1, -2] }) },

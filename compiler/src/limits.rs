@@ -24,6 +24,13 @@ pub const CODE_DEPTH: u32 = 96;
 /// How many nodes such code may come to.
 pub const CODE_NODES: u32 = 1 << 14;
 
+/// How many conditions code of a rule has at most that decide about what it makes: the rule becomes a pattern
+/// for each way that it takes.
+pub const CODE_CHOICES: u32 = 4;
+
+/// How many values an enumeration has at most that code of a rule computes with: of bits, all that they make.
+pub const ENUM_VALUES: u32 = 128;
+
 /// How many lists of tests a pattern has at most: one for each choice of orders of operands that may stand in
 /// either. The tree of all patterns has a node for each test of a list and one for each list at most, and the
 /// code of a test takes a bounded number of words: the matcher is linear in its patterns, however they
@@ -88,6 +95,20 @@ pub const LIMITS: &[Limit] = &[
         value: CODE_NODES as u64,
         unit: "nodes",
         what: "such code, with its variables put in",
+        reached_when: "a native",
+    },
+    Limit {
+        name: "branches in code",
+        value: CODE_CHOICES as u64,
+        unit: "conditions",
+        what: "code of a rule that decides about what it makes",
+        reached_when: "a native",
+    },
+    Limit {
+        name: "values of an enumeration",
+        value: ENUM_VALUES as u64,
+        unit: "values",
+        what: "an enumeration that code of a rule computes with",
         reached_when: "a native",
     },
 ];

@@ -96,6 +96,20 @@ fn rules_as_projects_have_them() {
     }
 }
 
+/// Code as projects have it in rules, and what of it only C++ knows.
+#[test]
+fn code_as_projects_have_it() {
+    let include = "/usr/lib/llvm-22/include";
+    if !pdll_tests::installed(&[&format!("{include}/mlir/IR/OpBase.td")]) {
+        return;
+    }
+    let rules = repo("tests/drr/style/lowering.td");
+    let listed = pdllc(&["natives", "-A", "shadowed-pattern", "-I", include, &rules]);
+    assert_eq!((listed.status, listed.err.as_str()), (0, ""));
+    let foreign: String = listed.out.split_inclusive('\n').filter(|l| l.contains("not built in")).collect();
+    golden("tests/drr/style/lowering.natives", &foreign);
+}
+
 /// All that is wrong with rules is shown in one run, at its place, with what to do.
 #[test]
 fn what_is_wrong_with_rules_is_shown() {

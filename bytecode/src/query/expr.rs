@@ -29,18 +29,36 @@ impl Cast {
     pub const ALL: [Cast; 3] = [Cast::Is, Cast::Always, Cast::Maybe];
 }
 
-/// How a condition on all items of a list is put together.
+/// What becomes of what is asked of each item of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Quantifier {
-    /// It holds for all.
+    /// Whether it holds for all.
     All,
-    /// It holds for one.
+    /// Whether it holds for one.
     Any,
+    /// For how many it holds, as a signed number of 64 bits.
+    Count,
+    /// The list of those for which it holds.
+    Where,
+    /// The list of what it gives.
+    Map,
 }
 
 impl Quantifier {
     /// All, by number.
-    pub const ALL: [Quantifier; 2] = [Quantifier::All, Quantifier::Any];
+    pub const ALL: [Quantifier; 5] =
+        [Quantifier::All, Quantifier::Any, Quantifier::Count, Quantifier::Where, Quantifier::Map];
+
+    /// What comes out of a list for whose items this is asked.
+    fn result(self, list: Sort, body: Sort) -> Option<Sort> {
+        let holds = body == Sort::one(Scalar::Bool);
+        match self {
+            Self::All | Self::Any => holds.then_some(body),
+            Self::Count => holds.then_some(Sort::one(Scalar::I64)),
+            Self::Where => holds.then_some(list),
+            Self::Map => Some(Sort::list(body.single()?)),
+        }
+    }
 }
 
 /// A class of types, attributes or operations.
@@ -88,15 +106,15 @@ pub enum Expr {
         /// Where it does.
         body: u32,
     },
-    /// Whether a condition holds for the items of a list.
+    /// What is asked of each item of a list, in order.
     Each {
-        /// For how many.
+        /// What becomes of it.
         how: Quantifier,
         /// What stands for the item in the body.
         variable: u32,
         /// The list.
         list: u32,
-        /// The condition.
+        /// What is asked: a condition, unless all answers are wanted.
         body: u32,
     },
     /// Whether an object is of one of the classes, or the object as one of them.
@@ -192,7 +210,10 @@ impl Expr {
             Self::And(a, b) | Self::Or(a, b) => (holds(a) && holds(b)).then_some(bool),
             Self::If(condition, a, b) => (holds(condition) && of(a) == of(b)).then(|| of(a)).flatten(),
             Self::Let { value, body, .. } => of(value).and(of(body)),
-            Self::Each { list, body, .. } => (of(list)?.list && holds(body)).then_some(bool),
+            Self::Each { how, list, body, .. } => {
+                let list = of(list).filter(|l| l.list)?;
+                how.result(list, of(body)?)
+            }
             Self::Cast { how, classes, object, .. } => {
                 let object = of(object)?;
                 let scalar = object.single()?;

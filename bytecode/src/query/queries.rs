@@ -224,6 +224,9 @@ queries! {
         Reshape (ATTR, TYPE) -> ATTR "The elements of a `dense` in another shape.";
         ActiveBits (BIG) -> U32 "How many bits a number takes without sign: none if it is 0.";
         TrailingZeros (BIG) -> U32 "How many bits below the lowest 1 there are: all if it is 0.";
+        Sequence (I64, I64) -> I64S "The numbers from the first on that are less than the second.";
+        JoinText (TEXT, TEXT) -> TEXT "The second text behind the first.";
+        MakeSymbol (TEXT) -> ATTR "A flat symbol reference to a name.";
     }
 }
 

@@ -152,6 +152,25 @@ pub(super) fn mentions(snippet: &Snippet, name: &str) -> bool {
     found
 }
 
+/// The classes of variables: those that they are declared with, or that their values are cast to.
+#[must_use]
+pub(super) fn classes_of_variables(exprs: &[Expr]) -> Vec<(String, String)> {
+    let class = |e: &Expr| {
+        let Expr::Apply(function, args) = e else { return None };
+        let (Expr::Lambda(params, _), &[value]) = (&exprs[*function as usize], &args[..]) else {
+            return None;
+        };
+        let [param] = &params[..] else { return None };
+        let class = match &exprs[value as usize] {
+            _ if param.ty != "auto" => cxx::short_name(&param.ty),
+            Expr::Call { name, types, .. } if types.len() == 1 && name.contains("cast") => types[0].clone(),
+            _ => return None,
+        };
+        Some((param.name.clone(), class))
+    };
+    exprs.iter().filter_map(class).collect()
+}
+
 /// A condition on a type, `$_self`, as one on what has the type: a value, a typed attribute, or all of a
 /// list.
 #[must_use]

@@ -3,8 +3,9 @@
 //! An attribute of an enumeration is printed as dialect, mnemonic and the enumerator's own spelling, so that
 //! which attribute `X::get(ctx, Enum::Case)` is can be said without C++.
 
+use super::enum_numbers::class_of_object;
 use crate::cxx::{Expr, Literal, Operator, Snippet, short_name};
-use crate::ods::model::{AttrModel, EnumModel, Model};
+use crate::ods::model::{AttrModel, EnumCase, EnumModel, Model};
 use crate::ods::resolve::Classes;
 use rustc_hash::FxHashMap;
 
@@ -27,7 +28,7 @@ struct Enum<'m> {
 }
 
 #[derive(Debug)]
-struct AttrClass {
+pub(super) struct AttrClass {
     of: u32,
     form: Form,
 }
@@ -116,7 +117,7 @@ impl<'m> Enums<'m> {
     }
 
     /// How the attribute of a class that holds this number is written.
-    fn written(&self, class: &AttrClass, value: i64) -> Option<String> {
+    pub(super) fn written(&self, class: &AttrClass, value: i64) -> Option<String> {
         match &class.form {
             Form::Integer(width) => Some(format!("{value} : i{width}")),
             Form::Around(before, after) => {
@@ -125,8 +126,30 @@ impl<'m> Enums<'m> {
         }
     }
 
+    /// All numbers that attributes of a class hold, if there are not more than `limit`.
+    pub(super) fn numbers(&self, class: &AttrClass, limit: usize) -> Option<Vec<i64>> {
+        let model = self.list[class.of as usize].model;
+        if model.separator.is_none() {
+            let mut all: Vec<i64> = model.cases.iter().map(|c| c.value).collect();
+            all.sort_unstable();
+            all.dedup();
+            return Some(all).filter(|all| (1..=limit).contains(&all.len()));
+        }
+        // All that the bits make.
+        let mut all = vec![0];
+        for case in model.cases.iter().filter(|c| c.value.count_ones() == 1) {
+            if all.len() * 2 > limit {
+                return None;
+            }
+            all.extend(all.clone().into_iter().map(|n| n | case.value));
+        }
+        all.sort_unstable();
+        all.dedup();
+        Some(all)
+    }
+
     /// The class of attributes of this C++ name, which may lack namespaces.
-    fn class(&self, name: &str) -> Option<&AttrClass> {
+    pub(super) fn class(&self, name: &str) -> Option<&AttrClass> {
         let lacks = |full: &str| full.strip_suffix(name).is_some_and(|before| before.ends_with("::"));
         self.attrs.get(name).or_else(|| {
             let mut all = self.attrs.iter().filter(|(full, _)| lacks(full));
@@ -136,13 +159,13 @@ impl<'m> Enums<'m> {
 
     /// Replaces what is made of enumerators alone, and comparisons with them. `class_of` gives the C++ class
     /// of what a name stands for, if it is known.
-    pub(super) fn substitute(&self, snippet: &mut Snippet, class_of: impl Fn(&str) -> Option<String>) {
+    pub(super) fn substitute(&self, snippet: &mut Snippet, class_of: &dyn Fn(&str) -> Option<String>) {
         for at in 0..snippet.exprs.len() {
             let new = match &snippet.exprs[at] {
                 Expr::Call { name, args, .. } => self.made(&snippet.exprs, name, args),
                 Expr::Binary(o @ (Operator::Equal | Operator::NotEqual), a, b) => self
-                    .compared(&snippet.exprs, *a, *b, &class_of)
-                    .or_else(|| self.compared(&snippet.exprs, *b, *a, &class_of))
+                    .compared(&snippet.exprs, *a, *b, class_of)
+                    .or_else(|| self.compared(&snippet.exprs, *b, *a, class_of))
                     .map(|(object, attr)| (*o, object, attr))
                     .map(|(o, object, (at, text))| {
                         snippet.exprs[at as usize] = Expr::Attr(text);
@@ -154,6 +177,7 @@ impl<'m> Enums<'m> {
                 snippet.exprs[at] = new;
             }
         }
+        *snippet = self.numbered(snippet, class_of);
         for at in 0..snippet.exprs.len() {
             if let Expr::Name(name) = &snippet.exprs[at]
                 && let Some((_, value)) = self.enumerator(name)
@@ -177,19 +201,10 @@ impl<'m> Enums<'m> {
         exprs: &[Expr],
         value: u32,
         enumerator: u32,
-        class_of: &impl Fn(&str) -> Option<String>,
+        class_of: &dyn Fn(&str) -> Option<String>,
     ) -> Option<(u32, (u32, String))> {
         let Expr::Method { object, name, .. } = &exprs[value as usize] else { return None };
-        let mut is = &exprs[*object as usize];
-        while let Expr::Unary(Operator::Multiply, what) = is {
-            is = &exprs[*what as usize];
-        }
-        let class = match is {
-            Expr::Call { types, .. } | Expr::Method { types, .. } => types.first().cloned(),
-            Expr::Name(name) => class_of(name),
-            _ => None,
-        };
-        let class = self.class(&class?)?;
+        let class = self.class(&class_of_object(exprs, *object, class_of)?)?;
         let (of, number) = self.value(exprs, enumerator)?;
         (name == "getValue" && of == class.of)
             .then(|| Some((*object, (enumerator, self.written(class, number)?))))
@@ -204,9 +219,15 @@ impl Enum<'_> {
             return Some(case.text.clone());
         }
         let separator = self.model.separator.as_ref()?;
+        // A group of bits is written by its name, alone or among others.
+        let grouped = |c: &&EnumCase| c.value.count_ones() > 1 && value & c.value == c.value;
+        if self.model.cases.iter().any(|c| grouped(&c)) {
+            return None;
+        }
         let bits = self.model.cases.iter().filter(|c| c.value.count_ones() == 1 && value & c.value != 0);
         let all: Vec<_> = bits.collect();
         let whole = all.iter().fold(0, |sum, c| sum | c.value) == value;
-        whole.then(|| all.iter().map(|c| c.text.as_str()).collect::<Vec<_>>().join(separator))
+        let text = all.iter().map(|c| c.text.as_str()).collect::<Vec<_>>().join(separator);
+        whole.then(|| if self.model.quoted { format!("\"{text}\"") } else { text })
     }
 }

@@ -7,7 +7,7 @@ use super::code;
 use crate::cxx::{self, Expr, Snippet};
 
 /// The value that is asked about, and the constant, in the texts below.
-const VALUE: &str = "$_matched";
+pub(super) const VALUE: &str = "$_matched";
 
 /// The number that it is compared with, there.
 const NUMBER: &str = "$_number";
@@ -26,17 +26,27 @@ const NUMBERS: &[(&str, bool, &str)] = &[
     ("m_OneFloat", false, "it.isExactlyValue(1.0)"),
 ];
 
+/// C++ for the question whether `$_matched` is a constant, of this class if one is said.
+pub(super) fn constant_of(class: Option<&str>) -> String {
+    match class {
+        Some(class) => format!(
+            "({CONSTANT} && ::llvm::isa_and_nonnull<{class}>({VALUE}.getDefiningOp()->getAttr(\"value\")))"
+        ),
+        None => CONSTANT.into(),
+    }
+}
+
 /// C++ for the question of a matcher about `$_matched`.
 fn question(matcher: &str) -> Option<String> {
     if matcher == "m_Constant" {
-        return Some(CONSTANT.into());
+        return Some(constant_of(None));
     }
     let (_, integer, holds) = NUMBERS.iter().find(|m| m.0 == matcher)?;
     Some(of_number(*integer, holds))
 }
 
 /// The value is a constant number of which this holds, or all of whose elements are one.
-fn of_number(integer: bool, holds: &str) -> String {
+pub(super) fn of_number(integer: bool, holds: &str) -> String {
     let (attr, dense, number) = match integer {
         true => ("IntegerAttr", "DenseIntElementsAttr", "APInt"),
         false => ("FloatAttr", "DenseFPElementsAttr", "APFloat"),

@@ -528,6 +528,12 @@ impl Pattern {
         self.node(self.values[v.index()].def)
     }
 
+    /// The id of that.
+    #[must_use]
+    pub fn def_id(&self, v: Value) -> NodeId {
+        self.values[v.index()].def
+    }
+
     /// The type of a value.
     #[must_use]
     pub fn ty(&self, v: Value) -> Ty {

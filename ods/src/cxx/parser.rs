@@ -1,6 +1,7 @@
 //! Precedence climbing over tokens.
 
 use super::lexer::{Spanned, Token, tokens};
+use super::locals::Locals;
 use super::{Expr, Fault, MAX_DEPTH, Operator, Param, Snippet, short_name};
 
 /// Nesting of brackets, and levels of operators between them.
@@ -41,6 +42,7 @@ fn parse<'t>(
         exprs: Vec::new(),
         heights: Vec::new(),
         nesting: 0,
+        locals: Locals::default(),
     };
     let root = whole(&mut p)?;
     match p.tokens.get(p.at) {
@@ -49,56 +51,58 @@ fn parse<'t>(
     }
 }
 
-struct Parser<'a> {
-    tokens: Vec<Spanned<'a>>,
-    at: usize,
+pub(super) struct Parser<'a> {
+    pub(super) tokens: Vec<Spanned<'a>>,
+    pub(super) at: usize,
     /// Length of the text.
     len: usize,
-    exprs: Vec<Expr>,
+    pub(super) exprs: Vec<Expr>,
     /// By expression: how deeply it is nested.
     heights: Vec<u32>,
     nesting: u32,
+    /// Variables and parameters that can be named here.
+    pub(super) locals: Locals<'a>,
 }
 
-type Result<T, E = Fault> = std::result::Result<T, E>;
+pub(super) type Result<T, E = Fault> = std::result::Result<T, E>;
 
 impl<'a> Parser<'a> {
-    fn fault<T>(&self, message: &str) -> Result<T> {
+    pub(super) fn fault<T>(&self, message: &str) -> Result<T> {
         let offset = self.tokens.get(self.at).map_or(self.len, |t| t.1);
         Err(Fault { offset, message: message.into() })
     }
 
-    fn peek(&self, ahead: usize) -> Option<&Token<'a>> {
+    pub(super) fn peek(&self, ahead: usize) -> Option<&Token<'a>> {
         self.tokens.get(self.at + ahead).map(|t| &t.0)
     }
 
-    fn sees(&self, punct: &str) -> bool {
+    pub(super) fn sees(&self, punct: &str) -> bool {
         matches!(self.peek(0), Some(Token::Punct(p)) if *p == punct)
     }
 
-    fn eat(&mut self, punct: &str) -> bool {
+    pub(super) fn eat(&mut self, punct: &str) -> bool {
         let sees = self.sees(punct);
         self.at += usize::from(sees);
         sees
     }
 
-    fn expect(&mut self, punct: &str) -> Result<()> {
+    pub(super) fn expect(&mut self, punct: &str) -> Result<()> {
         if self.eat(punct) { Ok(()) } else { self.fault(&format!("`{punct}` is expected here")) }
     }
 
-    fn eat_word(&mut self, word: &str) -> bool {
+    pub(super) fn eat_word(&mut self, word: &str) -> bool {
         let sees = matches!(self.peek(0), Some(Token::Word(w)) if *w == word);
         self.at += usize::from(sees);
         sees
     }
 
-    fn word(&mut self) -> Option<&'a str> {
+    pub(super) fn word(&mut self) -> Option<&'a str> {
         let Some(&Token::Word(word)) = self.peek(0) else { return None };
         self.at += 1;
         Some(word)
     }
 
-    fn push(&mut self, e: Expr) -> Result<u32> {
+    pub(super) fn push(&mut self, e: Expr) -> Result<u32> {
         let height = e.children().map(|c| self.heights[c as usize] + 1).max().unwrap_or(0);
         if height > MAX_HEIGHT {
             return self.fault("the expression is nested too deeply");
@@ -108,7 +112,7 @@ impl<'a> Parser<'a> {
         Ok(self.exprs.len() as u32 - 1)
     }
 
-    fn nested<T>(&mut self, f: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
+    pub(super) fn nested<T>(&mut self, f: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
         if self.nesting == MAX_NESTING {
             return self.fault("the expression is nested too deeply");
         }
@@ -118,46 +122,7 @@ impl<'a> Parser<'a> {
         result
     }
 
-    /// Statements that end with a `return`.
-    fn statements(&mut self) -> Result<u32> {
-        self.nested(|p| {
-            if p.eat_word("if") {
-                p.expect("(")?;
-                let condition = p.expr()?;
-                p.expect(")")?;
-                let then = p.branch()?;
-                let otherwise = if p.eat_word("else") { p.branch()? } else { p.statements()? };
-                return p.push(Expr::Conditional(condition, then, otherwise));
-            }
-            if p.eat_word("return") {
-                let value = p.expr()?;
-                p.expect(";")?;
-                return Ok(value);
-            }
-            // A variable is the parameter of a lambda around what follows it.
-            let ty = p.ty()?;
-            let Some(name) = p.word() else {
-                return p.fault("only declarations, `if` and `return` are understood");
-            };
-            p.expect("=")?;
-            let value = p.expr()?;
-            p.expect(";")?;
-            let rest = p.statements()?;
-            let lambda = p.push(Expr::Lambda(vec![Param { name: name.to_string(), ty }], rest))?;
-            p.push(Expr::Apply(lambda, vec![value]))
-        })
-    }
-
-    fn branch(&mut self) -> Result<u32> {
-        if !self.eat("{") {
-            return self.statements();
-        }
-        let value = self.statements()?;
-        self.expect("}")?;
-        Ok(value)
-    }
-
-    fn expr(&mut self) -> Result<u32> {
+    pub(super) fn expr(&mut self) -> Result<u32> {
         self.nested(|p| {
             let condition = p.binary(0)?;
             if !p.eat("?") {
@@ -260,7 +225,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Expressions up to a closing bracket.
-    fn list(&mut self, close: &str) -> Result<Vec<u32>> {
+    pub(super) fn list(&mut self, close: &str) -> Result<Vec<u32>> {
         let mut items = Vec::new();
         while !self.eat(close) {
             items.push(self.expr()?);
@@ -335,15 +300,21 @@ impl<'a> Parser<'a> {
     fn name(&mut self) -> Result<u32> {
         let start = self.at;
         let (name, types) = self.qualified()?;
+        let name = self.locals.known_as(name);
         let args = if self.eat("(") {
             self.list(")")?
         } else if self.eat("{") {
-            self.nested(|p| p.list("}"))?
+            let items = self.nested(|p| p.list("}"))?;
+            self.constructed(&name, items)?
         } else {
-            if types.is_some() {
+            if let Some(types) = types {
+                if name == "IsaPred" {
+                    return self.is_a(types);
+                }
                 // `a < b > c` compares.
                 self.at = start;
                 let name = self.plain()?;
+                let name = self.locals.known_as(name);
                 return self.push(Expr::Name(name));
             }
             return self.push(Expr::Name(name));
@@ -356,6 +327,22 @@ impl<'a> Parser<'a> {
             return self.push(Expr::Attr(text));
         }
         self.push(Expr::Call { name, types: types.unwrap_or_default(), args })
+    }
+
+    /// What an object of a class is made of that is written `Class{items}`: of a class of lists, one list.
+    pub(super) fn constructed(&mut self, class: &str, items: Vec<u32>) -> Result<Vec<u32>> {
+        match class {
+            "ArrayRef" | "SmallVector" | "std::vector" => Ok(vec![self.push(Expr::List(items))?]),
+            _ => Ok(items),
+        }
+    }
+
+    /// `IsaPred<T>`, which is a function that asks for a class.
+    fn is_a(&mut self, types: Vec<String>) -> Result<u32> {
+        let name = self.locals.unused("it", &self.tokens);
+        let object = self.push(Expr::Name(name.clone()))?;
+        let asked = self.push(Expr::Call { name: "isa".into(), types, args: vec![object] })?;
+        self.push(Expr::Lambda(vec![Param { name, ty: "auto".into() }], asked))
     }
 
     /// A name without template lists.
@@ -427,7 +414,7 @@ impl<'a> Parser<'a> {
     }
 
     /// A type, as text without `const`, references and pointers.
-    fn ty(&mut self) -> Result<String> {
+    pub(super) fn ty(&mut self) -> Result<String> {
         while self.eat_word("const") || self.eat_word("typename") {}
         if let Some(&Token::Int(value, _)) = self.peek(0) {
             self.at += 1;
@@ -458,11 +445,12 @@ impl<'a> Parser<'a> {
             self.at += 1;
         }
         let mut params = Vec::new();
+        let outside = self.locals.enter();
         if self.eat("(") {
             while !self.eat(")") {
                 let ty = self.ty()?;
-                let name = self.word().unwrap_or("_").to_string();
-                params.push(Param { name, ty });
+                let name = self.word().unwrap_or("_");
+                params.push(self.declare(name, ty));
                 if !self.sees(")") {
                     self.expect(",")?;
                 }
@@ -472,6 +460,7 @@ impl<'a> Parser<'a> {
         self.expect("{")?;
         let mut body = self.statements()?;
         self.expect("}")?;
+        self.locals.leave(outside);
         if let Some(ty) = result.filter(|ty| is_number(ty)) {
             body = self.push(Expr::Call { name: ty, types: Vec::new(), args: vec![body] })?;
         }

@@ -4,7 +4,7 @@ use super::{Expr, Literal, Operator, Snippet, is_number};
 use std::fmt::Write;
 
 /// Functions and classes of LLVM, which are in another namespace than those of MLIR.
-const OF_LLVM: [&str; 26] = [
+const OF_LLVM: &[&str] = &[
     "isa",
     "isa_and_nonnull",
     "isa_and_present",
@@ -24,6 +24,26 @@ const OF_LLVM: [&str; 26] = [
     "hasNItems",
     "hasNItemsOrMore",
     "hasNItemsOrLess",
+    "count",
+    "count_if",
+    "seq",
+    "map_range",
+    "map_to_vector",
+    "make_filter_range",
+    "filter_to_vector",
+    "to_vector",
+    "reverse",
+    "all_of_zip",
+    "enumerate",
+    "zip",
+    "zip_equal",
+    "isPowerOf2_32",
+    "isPowerOf2_64",
+    "Log2_32",
+    "Log2_64",
+    "Log2_32_Ceil",
+    "Log2_64_Ceil",
+    "Twine",
     "APInt",
     "APFloat",
     "ArrayRef",
@@ -44,7 +64,7 @@ pub fn print(snippet: &Snippet, name: &dyn Fn(&str) -> Option<String>) -> String
 /// A name with the namespace that [`super::short_name`] took away.
 #[must_use]
 pub fn full_name(name: &str) -> String {
-    if OF_LLVM.contains(&name) {
+    if OF_LLVM.contains(&name) || name.starts_with("APInt::") {
         return format!("::llvm::{name}");
     }
     let first = name.split("::").next().unwrap_or(name);

@@ -1,7 +1,7 @@
 //! Attributes that hold several things: arrays of attributes, dense arrays of numbers, symbols.
 //!
 //! Arrays are made where the program runs; a dense array of numbers that are known here is known by its text.
-//! So is a symbol, so that its name must be known.
+//! So is a symbol whose name is.
 
 use super::functions::parts;
 use super::{Item, Resolver, Result, Unknown};
@@ -71,36 +71,46 @@ impl Resolver<'_> {
     }
 
     fn array_of(&mut self, element: Element, elements: &Item) -> Result<Item> {
-        let (Item::Braces(items), true) = (elements, !matches!(element, Element::Attribute)) else {
-            let list = self.list_of(elements.clone(), Scalar::Attr)?;
-            return self.ask_class(Query::MakeArrayAttr, &[list.node], "ArrayAttr");
+        let list = match (elements, element) {
+            (_, Element::Attribute) => self.list_of(elements.clone(), Scalar::Attr)?.node,
+            (Item::Braces(items), _) => {
+                let mut nodes = Vec::with_capacity(items.len());
+                for item in items.iter().cloned() {
+                    let made = self.element_attr(element, item)?;
+                    nodes.push(self.expect(made, Scalar::Attr)?);
+                }
+                self.push(Expr::List(Scalar::Attr, nodes))?
+            }
+            (list, _) => {
+                let made = self.mapped(list.clone(), |r, item| r.element_attr(element, item))?;
+                self.list_of(made, Scalar::Attr)?.node
+            }
         };
-        let mut nodes = Vec::with_capacity(items.len());
-        for item in items.iter().cloned() {
-            let made = match element {
-                Element::Number(ty) => {
-                    let node = self.push(Expr::Type(ty.into()))?;
-                    let ty = self.value(node, "");
-                    self.number_attr(ty, item)?
-                }
-                Element::Truth => {
-                    let value = self.truth(item)?;
-                    self.ask(Query::MakeBoolAttr, &[value])?
-                }
-                Element::Text => {
-                    let text = self.expect(item, Scalar::Text)?;
-                    self.ask(Query::MakeStringAttr, &[text])?
-                }
-                Element::Type => {
-                    let ty = self.expect(item, Scalar::Type)?;
-                    self.ask(Query::MakeTypeAttr, &[ty])?
-                }
-                Element::Attribute => item,
-            };
-            nodes.push(self.expect(made, Scalar::Attr)?);
-        }
-        let list = self.push(Expr::List(Scalar::Attr, nodes))?;
         self.ask_class(Query::MakeArrayAttr, &[list], "ArrayAttr")
+    }
+
+    /// An element as an attribute.
+    fn element_attr(&mut self, element: Element, item: Item) -> Result<Item> {
+        match element {
+            Element::Number(ty) => {
+                let node = self.push(Expr::Type(ty.into()))?;
+                let ty = self.value(node, "");
+                self.number_attr(ty, item)
+            }
+            Element::Truth => {
+                let value = self.truth(item)?;
+                self.ask(Query::MakeBoolAttr, &[value])
+            }
+            Element::Text => {
+                let text = self.expect(item, Scalar::Text)?;
+                self.ask(Query::MakeStringAttr, &[text])
+            }
+            Element::Type => {
+                let ty = self.expect(item, Scalar::Type)?;
+                self.ask(Query::MakeTypeAttr, &[ty])
+            }
+            Element::Attribute => Ok(item),
+        }
     }
 
     fn dense_array(&mut self, ty: &str, elements: &Item) -> Result<Item> {
@@ -202,7 +212,11 @@ impl Resolver<'_> {
             _ => node,
         };
         let Expr::Text(name) = &self.exprs[text as usize] else {
-            return Err(Unknown::Form("a symbol is made of a name that is not known"));
+            let name = match self.sort(text).single() {
+                Some(Scalar::Attr) => self.query(Query::StringValue, &[text])?,
+                _ => text,
+            };
+            return self.ask_class(Query::MakeSymbol, &[name], "FlatSymbolRefAttr");
         };
         let bare = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
             && name.bytes().all(|b| b.is_ascii_alphanumeric() || b"_$.".contains(&b));

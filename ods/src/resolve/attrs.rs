@@ -1,7 +1,7 @@
 //! Methods of attributes, and of the numbers and texts in them.
 
 use super::{Item, Resolver, Result, Typed, Unknown, lists};
-use pdll_bytecode::query::{Arithmetic, BigTest, Comparison, Expr, FloatTest, Query, Scalar};
+use pdll_bytecode::query::{Arithmetic, BigTest, Cast, Comparison, Expr, FloatTest, Query, Scalar};
 
 fn unknown<T>(name: &str) -> Result<T> {
     Err(Unknown::Method(name.to_string()))
@@ -40,7 +40,7 @@ impl Resolver<'_> {
                 self.ask(Query::ToDouble, &[value])
             }
             "asArrayRef" => self.elements(t),
-            "getAsRange" | "getAsValueRange" => unknown(name),
+            "getAsRange" | "getAsValueRange" => self.as_range(t, name == "getAsValueRange", types),
             "getValues" | "getSplatValue" => {
                 let scalar = match types {
                     // As the number that it holds.
@@ -80,14 +80,22 @@ impl Resolver<'_> {
             "getLeafReference" => self.ask(Query::LeafReference, &[attr]),
             "getNestedReferences" => self.ask(Query::NestedReferences, &[attr]),
             "str" | "strref" => self.ask(Query::StringValue, &[attr]),
-            "get" => {
+            "get" | "getAs" | "contains" => {
                 let mut args = args.into_iter();
                 let (Some(key), None) = (args.next(), args.next()) else { return Err(Unknown::Sort) };
                 let key = self.expect(key, Scalar::Text)?;
-                self.ask(Query::DictGet, &[attr, key])
+                let found = self.ask(Query::DictGet, &[attr, key])?;
+                match name {
+                    "getAs" => self.cast(Cast::Maybe, true, types, found),
+                    "contains" => {
+                        let there = self.truth(found)?;
+                        Ok(self.value(there, ""))
+                    }
+                    _ => Ok(found),
+                }
             }
             "getTypes" | "begin" | "end" => unknown(name),
-            "front" | "back" | "drop_front" | "drop_back" => {
+            "front" | "back" | "drop_front" | "drop_back" | "take_front" | "take_back" | "slice" => {
                 let list = self.list(Item::Value(t.clone()))?;
                 self.list_method(&list, name, args)
             }
@@ -243,6 +251,11 @@ impl Resolver<'_> {
             // Of an element that stands for an attribute.
             "getValue" if args.is_empty() => Ok(self.value(float, "")),
             "convertToDouble" | "getValueAsDouble" if args.is_empty() => self.ask(Query::ToDouble, &[float]),
+            // C++ asserts that nothing is lost.
+            "convertToFloat" if args.is_empty() => {
+                let value = self.query(Query::ToDouble, &[float])?;
+                self.ask(Query::Convert(Scalar::F32), &[value])
+            }
             "isExactlyValue" => {
                 let value = self.only_number(args, Scalar::F64)?;
                 self.ask(Query::IsExactly, &[float, value])
@@ -263,6 +276,10 @@ impl Resolver<'_> {
                 let part = self.expect(part, Scalar::Text)?;
                 let query = if name == "starts_with" { Query::StartsWith } else { Query::EndsWith };
                 self.ask(query, &[t.node, part])
+            }
+            "equals" => {
+                let [other] = super::functions::parts(args)?;
+                self.binary(crate::cxx::Operator::Equal, Item::Value(t.clone()), other)
             }
             "str" | "strref" | "getValue" => Ok(Item::Value(t.clone())),
             _ => unknown(name),

@@ -1,7 +1,7 @@
 //! Free functions, casts, and the making of types and attributes.
 
 use super::classes::float_format;
-use super::{Item, Resolver, Result, Unknown, dialects, lists, numbers};
+use super::{Item, Resolver, Result, Unknown, arith, dialects, lists, numbers, ranges};
 use crate::cxx::Operator;
 use pdll_bytecode::query::{Cast, Comparison, Expr, Quantifier, Query, Scalar, Signs, TypeClass};
 
@@ -33,6 +33,12 @@ impl Resolver<'_> {
         if let Some(scalar) = numbers::scalar(name) {
             return self.as_number(scalar, args);
         }
+        if arith::knows(name) {
+            return self.number_function(name, types, args);
+        }
+        if ranges::knows(name) {
+            return self.range_function(name, types, args);
+        }
         if name.contains("::get") && !name.starts_with("LogicalResult") {
             return self.make(name, args);
         }
@@ -45,7 +51,7 @@ impl Resolver<'_> {
             | "succeeded"
             | "failed" => self.outcome(name, args),
             "APInt" | "APFloat" | "ArrayRef" | "SmallVector" | "std::vector" | "StringRef"
-            | "std::string" => self.object(name, types, args),
+            | "std::string" | "Twine" => self.object(name, types, args),
             "Attribute" | "Type" | "Value" if args.is_empty() => Ok(Item::Null),
             // An object of such a class refers to nothing until it is given something.
             class if args.is_empty() && (class.ends_with("Attr") || class.ends_with("Type")) => {
@@ -58,11 +64,12 @@ impl Resolver<'_> {
             },
             "all_of" | "any_of" | "none_of" | "is_contained" | "all_equal" | "is_sorted" | "hasNItems"
             | "hasNItemsOrMore" | "hasNItemsOrLess" | "equal" => self.of_lists(name, args),
-            "ShapedType::isDynamic" => {
+            "ShapedType::isDynamic" | "ShapedType::isStatic" => {
                 let [size] = parts(args)?;
                 let size = self.number(size, Scalar::I64)?;
                 let dynamic = self.push(Expr::Int(Scalar::I64, i64::MIN as u64))?;
-                self.compare(Comparison::Equal, size, dynamic)
+                let is = name.ends_with("isDynamic");
+                self.compare(if is { Comparison::Equal } else { Comparison::NotEqual }, size, dynamic)
             }
             "getElementTypeOrSelf" => {
                 let [a] = parts(args)?;
@@ -113,7 +120,7 @@ impl Resolver<'_> {
                     _ => Err(Unknown::Sort),
                 }
             }
-            "ArrayRef" | "SmallVector" | "std::vector" => self.array(types, args),
+            "ArrayRef" | "SmallVector" | "std::vector" => self.array(name, types, args),
             _ => {
                 let [a] = parts(args)?;
                 let text = self.expect(a, Scalar::Text)?;
@@ -198,12 +205,16 @@ impl Resolver<'_> {
         self.ask(Query::MakeBig, &[width, value, signed])
     }
 
-    /// A list from its items, or from another list.
-    fn array(&mut self, types: &[String], args: Vec<Item>) -> Result<Item> {
+    /// A list from its items, from another list, or so many of one item.
+    fn array(&mut self, class: &str, types: &[String], args: Vec<Item>) -> Result<Item> {
         let item = match (args.len(), args.first()) {
             (1, Some(Item::Braces(_))) => parts::<1>(args)?.into_iter().next().ok_or(Unknown::Sort)?,
             (1, Some(Item::Value(t))) if t.sort.list => Item::Value(t.clone()),
-            _ => Item::Braces(args),
+            // A reference to one item.
+            (1, Some(_)) if class == "ArrayRef" => Item::Braces(args),
+            (0, _) => Item::Braces(args),
+            _ if class == "ArrayRef" => return Err(Unknown::Sort),
+            _ => return self.repeated(types, args),
         };
         let list = match types.first() {
             Some(ty) => {

@@ -35,6 +35,13 @@ fn of(item: Item) -> Kind {
         Item::Braces(items) => Kind::Braces(items.into_iter().map(of).collect()),
         Item::Null => Kind::Null,
         Item::Operand(_) => Kind::One(Sort::one(Scalar::Value), String::new()),
-        Item::Lambda(..) | Item::Builder | Item::Equality | Item::Uses(_) | Item::OpName(_) => Kind::Other,
+        Item::Lambda(..)
+        | Item::Builder
+        | Item::Equality
+        | Item::Function(_)
+        | Item::Rows(_)
+        | Item::Row(_)
+        | Item::Uses(_)
+        | Item::OpName(_) => Kind::Other,
     }
 }

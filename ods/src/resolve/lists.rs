@@ -122,8 +122,11 @@ impl Resolver<'_> {
         }
     }
 
-    /// Whether a function holds for all, or for any, of the items.
+    /// Whether a function holds for all or for any of the items, for how many, or those for which it does.
     pub(super) fn each(&mut self, how: Quantifier, list: Item, function: &Item) -> Result<Item> {
+        if let Item::Rows(lists) = list {
+            return self.rows(how, &lists, function);
+        }
         let list = self.list_of_any(list)?;
         let item = Sort::one(list.sort.scalar);
         let class = list.class.clone();
@@ -133,7 +136,7 @@ impl Resolver<'_> {
             r.truth(holds)
         })?;
         let node = self.push(Expr::Each { how, variable, list: list.node, body })?;
-        Ok(self.value(node, ""))
+        Ok(self.value(node, if how == Quantifier::Where { &class } else { "" }))
     }
 
     /// Whether an item of a list is equal to a value.
@@ -197,6 +200,7 @@ impl Resolver<'_> {
                 let query = if name == "drop_front" { Query::DropFront } else { Query::DropBack };
                 self.ask_class(query, &[t.node, n], &t.class)
             }
+            "take_front" | "take_back" | "slice" => self.part_of_list(t, name, args),
             "use_empty" if t.sort.scalar == Scalar::Value => {
                 let (variable, body) = self.with_variable(Sort::one(Scalar::Value), |r, node| {
                     r.query(Query::ValueUnused, &[node])

@@ -34,6 +34,7 @@ impl Resolver<'_> {
             Item::OpName(_) if ["getStringRef", "getIdentifier", "strref", "str"].contains(&name) => {
                 return Ok(object);
             }
+            Item::Row(row) if args.is_empty() => return self.row_method(&row, name),
             Item::Braces(_) => Item::Value(self.list(object)?),
             object => object,
         };

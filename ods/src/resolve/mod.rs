@@ -4,6 +4,7 @@
 //! what `getValue` gives. Lambdas and local variables are put in the place where they are used. What is not
 //! understood is an error here, once and for all: nothing that runs later looks at C++.
 
+mod arith;
 mod arrays;
 mod attrs;
 mod classes;
@@ -14,6 +15,7 @@ mod known;
 mod lists;
 mod methods;
 mod numbers;
+mod ranges;
 mod rules;
 
 use crate::cxx::{self, Operator, Snippet};
@@ -155,6 +157,12 @@ enum Item {
     Builder,
     /// `std::equal_to<>()`
     Equality,
+    /// A function by its name.
+    Function(String),
+    /// Lists that are gone through together.
+    Rows(Vec<Typed>),
+    /// What stands at one place of such.
+    Row(Vec<Item>),
     /// An operand of the operation, of which only the type is known: the node of that.
     Operand(u32),
     /// The uses of a value, or who they are of: the node of the value.
@@ -319,6 +327,11 @@ impl<'a> Resolver<'a> {
             }
             cxx::Expr::Name(name) => self.name(name)?,
             cxx::Expr::Unary(o, a) => {
+                if *o == Operator::Multiply
+                    && let Some(first) = self.first_item(*a)?
+                {
+                    return Ok(first);
+                }
                 let a = self.expr(*a)?;
                 self.unary(*o, a)?
             }
@@ -340,11 +353,18 @@ impl<'a> Resolver<'a> {
                 self.value(node, if a.class == b.class { &a.class } else { "" })
             }
             cxx::Expr::Call { name, types, args } => {
+                if let Some((list, function)) = self.between(name, args) {
+                    let args = self.all(&[list, function])?;
+                    return self.call(name.trim_start_matches("std::"), types, args);
+                }
                 let args = self.all(args)?;
                 self.call(name, types, args)?
             }
             cxx::Expr::Method { object, name, types, args } => {
-                let object = self.expr(*object)?;
+                let object = match self.first_item(*object)? {
+                    Some(first) => first,
+                    None => self.expr(*object)?,
+                };
                 let args = self.all(args)?;
                 self.method(object, name, types, args)?
             }
@@ -378,6 +398,7 @@ impl<'a> Resolver<'a> {
             "false" => self.push(Expr::Bool(false))?,
             "ShapedType::kDynamic" => self.push(Expr::Int(Scalar::I64, i64::MIN as u64))?,
             "nullptr" | "std::nullopt" => return Ok(Item::Null),
+            "ShapedType::isDynamic" | "ShapedType::isStatic" => return Ok(Item::Function(name.to_string())),
             "$_builder" | "$_ctxt" | "$_ctx" | "rewriter" => return Ok(Item::Builder),
             _ => return Err(Unknown::Name(name.to_string())),
         };
@@ -389,6 +410,9 @@ impl<'a> Resolver<'a> {
         if let (Item::Equality, 2) = (function, args.len()) {
             let (b, a) = (args.remove(1), args.remove(0));
             return self.binary(Operator::Equal, a, b);
+        }
+        if let Item::Function(name) = function {
+            return self.call(name, &[], args);
         }
         let &Item::Lambda(at, seen) = function else {
             return Err(Unknown::Form("something is called that is no function"));
@@ -466,7 +490,12 @@ impl<'a> Resolver<'a> {
     fn typed(&mut self, item: Item) -> Result<Typed> {
         match item {
             Item::Value(t) => Ok(t),
-            Item::Lambda(..) | Item::Equality => Err(Unknown::Form("a function is used as a value")),
+            Item::Rows(_) | Item::Row(_) => {
+                Err(Unknown::Form("lists that are gone through together are used as one"))
+            }
+            Item::Lambda(..) | Item::Equality | Item::Function(_) => {
+                Err(Unknown::Form("a function is used as a value"))
+            }
             Item::Builder => Err(Unknown::Form("a context or builder is used as a value")),
             Item::Operand(_) => Err(Unknown::Form("of an operand only the type is known")),
             Item::Uses(_) => Err(Unknown::Form("uses are taken for a value")),
@@ -501,6 +530,13 @@ impl<'a> Resolver<'a> {
             (Item::Value(a), Item::Null) => {
                 let node = self.push(Expr::Null(null(&a)?))?;
                 Ok((a.clone(), Typed { node, ..a }))
+            }
+            // `{}` is an object that refers to nothing.
+            (Item::Braces(items), b @ Item::Value(_)) if items.is_empty() && is_handle(&b) => {
+                self.same_sort(Item::Null, b)
+            }
+            (a @ Item::Value(_), Item::Braces(items)) if items.is_empty() && is_handle(&a) => {
+                self.same_sort(a, Item::Null)
             }
             (braces @ Item::Braces(_), Item::Value(b)) if b.sort.list => {
                 Ok((self.list_of(braces, b.sort.scalar)?, b))
@@ -583,4 +619,9 @@ impl<'a> Resolver<'a> {
     fn compare(&mut self, how: Comparison, a: u32, b: u32) -> Result<Item> {
         self.ask(Query::Compare(how), &[a, b])
     }
+}
+
+/// Is it something that may refer to nothing?
+fn is_handle(item: &Item) -> bool {
+    matches!(item, Item::Value(t) if t.sort.single().is_some_and(Scalar::is_handle))
 }

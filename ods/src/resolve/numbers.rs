@@ -144,6 +144,9 @@ impl Resolver<'_> {
         let by = arithmetic(o).ok_or(Unknown::Sort)?;
         let (a, b) = (self.typed(a)?, self.typed(b)?);
         let (Some(x), Some(y)) = (a.sort.single(), b.sort.single()) else { return Err(Unknown::Sort) };
+        if (x, y, by) == (Scalar::Text, Scalar::Text, Arithmetic::Add) {
+            return self.ask(Query::JoinText, &[a.node, b.node]);
+        }
         if x.is_number() && matches!(by, Arithmetic::ShiftLeft | Arithmetic::ShiftRight) {
             let first = self.converted(a.node, promoted(x))?;
             let second = self.converted(b.node, promoted(y))?;

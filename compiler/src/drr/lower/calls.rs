@@ -147,6 +147,10 @@ impl<'l, 'r> Lower<'l, 'r> {
         if let Some(at) = code.at {
             self.give(&mut given, AT, at);
         }
+        let text = match self.in_rewrite && code.write.is_none() {
+            true => self.chosen(&text, &given).unwrap_or(text),
+            false => text,
+        };
         if self.in_rewrite
             && code.write.is_none()
             && let Some(plan) = creations::plan(&text, &given.inputs, &self.file.natives)

@@ -59,6 +59,18 @@ fn is_concerned(text: &str) -> bool {
     ["create", ".getLoc(", "->getLoc("].iter().any(|word| text.contains(word))
 }
 
+/// Does a part of code create operations?
+pub(super) fn creates(exprs: &[Expr], at: u32) -> bool {
+    let mut left = vec![at];
+    while let Some(at) = left.pop() {
+        if creation(exprs, at).is_some() {
+            return true;
+        }
+        left.extend(exprs[at as usize].children());
+    }
+    false
+}
+
 /// Code about `inputs`, taken apart; `None`: there is nothing to take apart, or something is not understood.
 pub(super) fn plan<'r>(text: &str, inputs: &[Input<'r>], natives: &Natives<'r>) -> Option<Plan<'r>> {
     if !is_concerned(text) {
@@ -296,7 +308,7 @@ fn is_builder(exprs: &[Expr], at: u32) -> bool {
 }
 
 /// The class of the operation that a node creates, and what it is given from the location on.
-fn creation(exprs: &[Expr], at: u32) -> Option<(&str, &[u32])> {
+pub(super) fn creation(exprs: &[Expr], at: u32) -> Option<(&str, &[u32])> {
     match &exprs[at as usize] {
         Expr::Method { object, name, types, args }
             if (name == "create" || name == "createOrFold") && is_builder(exprs, *object) =>

@@ -6,6 +6,7 @@
 //! left out.
 mod builders;
 mod calls;
+mod choices;
 mod constants;
 mod creations;
 mod finders;
@@ -27,6 +28,7 @@ use crate::ods::model::{Count, Model, OpModel};
 use crate::ods::resolve::Unknown;
 use crate::ods::{RecId, RecordRef};
 use crate::pdl::{self, Inference, Known, NodeKind, Pattern, Str, Strings, Ty, Value};
+use choices::Choices;
 pub(super) use constants::built;
 use natives::Natives;
 use pdll_source::Span;
@@ -63,8 +65,10 @@ pub(super) fn lower<'f>(
     let mut known = Known::default();
     let mut mentioned = FxHashSet::default();
     // A rule is not needed any more when there is a pattern, which can have its memory.
-    let lowered = rules.into_iter().filter_map(|rule| Lower::new(&mut file, &rule).rule());
-    let patterns: Vec<Pattern> = lowered.collect();
+    let mut patterns: Vec<Pattern> = Vec::with_capacity(rules.len());
+    for rule in rules {
+        file.patterns_of(&rule, &mut patterns);
+    }
     for pattern in &patterns {
         for node in &pattern.nodes {
             let NodeKind::Operation { name: Some(name), .. } = node.kind else { continue };
@@ -110,7 +114,18 @@ struct File<'f> {
     said: FxHashSet<(u32, String)>,
 }
 
-impl File<'_> {
+impl<'f> File<'f> {
+    /// Adds what a rule becomes: a pattern, or one for each way that its code can take.
+    fn patterns_of(&mut self, rule: &Rule<'f>, patterns: &mut Vec<Pattern>) {
+        let (before, mut choices) = (patterns.len(), Some(Choices::default()));
+        while let Some(ways) = choices {
+            let (pattern, taken) = Lower::new(self, rule, ways).rule();
+            let Some(pattern) = pattern else { return patterns.truncate(before) };
+            patterns.push(pattern);
+            choices = taken.next();
+        }
+    }
+
     /// What is known of an operation besides its name.
     fn known_op(&mut self, name: &str) -> Option<Rc<pdl::KnownOp>> {
         let def = *self.by_name.get(name)?;
@@ -156,10 +171,12 @@ struct Lower<'l, 'r> {
     /// The root, and the types of its result groups.
     root: Option<(Value, Vec<Value>)>,
     failed: bool,
+    /// The ways that code takes in this pattern.
+    choices: Choices,
 }
 
 impl<'l, 'r> Lower<'l, 'r> {
-    fn new(file: &'l mut File<'r>, rule: &'l Rule<'r>) -> Self {
+    fn new(file: &'l mut File<'r>, rule: &'l Rule<'r>, choices: Choices) -> Self {
         file.natives.origin.span = rule.span;
         let name = Some(file.strings.intern(&rule.name));
         let count = rule.symbols.len();
@@ -180,10 +197,17 @@ impl<'l, 'r> Lower<'l, 'r> {
             matched: Vec::new(),
             root: None,
             failed: false,
+            choices,
         }
     }
 
-    fn rule(mut self) -> Option<Pattern> {
+    fn rule(mut self) -> (Option<Pattern>, Choices) {
+        let done = self.both_sides().is_some() && !self.failed;
+        self.p.shrink();
+        (done.then_some(self.p), self.choices)
+    }
+
+    fn both_sides(&mut self) -> Option<()> {
         let rule = self.rule;
         let (root, types) = self.source_op(&rule.source)?;
         self.root = Some((root, types));
@@ -194,8 +218,7 @@ impl<'l, 'r> Lower<'l, 'r> {
         self.in_rewrite = true;
         self.p.rewrite.root = Some(root);
         self.rewrite(root);
-        self.p.shrink();
-        (!self.failed).then_some(self.p)
+        Some(())
     }
 
     fn shape(&self, op: super::op::OpId) -> &'r OpShape<'r> {

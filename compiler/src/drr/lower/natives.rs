@@ -12,7 +12,7 @@ use crate::drr::cpp_ops::CppOps;
 use crate::drr::enums::Enums;
 use crate::drr::property::{Form, HELD};
 use crate::drr::snippet::{Placeholder, placeholders};
-use crate::drr::{accessors, code, matchers};
+use crate::drr::{accessors, code, matchers, outputs};
 use crate::ods::resolve::{self, Classes, Param, Resolved, Unknown};
 use crate::ods::{Constraint, RecId, RecordRef, Rewrite};
 use crate::pdl::{CODE, NativeCode, Ty};
@@ -155,7 +155,8 @@ impl<'f> Natives<'f> {
             (!input.class.is_empty()).then(|| input.class.to_string())
         };
         let is_value = |name: &str| inputs.iter().any(|i| i.ty == Ty::Value && i.name == name);
-        accessors::expanded(&matchers::expanded(snippet, &is_value), &class_of, &self.ops)
+        let snippet = outputs::expanded(snippet);
+        accessors::expanded(&matchers::expanded(&snippet, &is_value), &class_of, &self.ops)
     }
 
     /// What an argument in code is, if it is understood.
@@ -171,11 +172,12 @@ impl<'f> Natives<'f> {
 
     /// Replaces enumerators in code about `inputs`.
     fn substitute(&self, snippet: &mut Snippet, inputs: &[Input<'f>]) {
-        let class_of = |name: &str| {
-            let input = inputs.iter().find(|i| i.name == name)?;
-            Some(cxx::short_name(input.class)).filter(|c| !c.is_empty())
+        let locals = code::classes_of_variables(&snippet.exprs);
+        let class_of = |name: &str| match inputs.iter().find(|i| i.name == name) {
+            Some(input) => Some(cxx::short_name(input.class)).filter(|c| !c.is_empty()),
+            None => locals.iter().find(|l| l.0 == name).map(|l| l.1.clone()),
         };
-        self.enums.substitute(snippet, class_of);
+        self.enums.substitute(snippet, &class_of);
     }
 
     /// The condition of a constraint.
@@ -261,6 +263,26 @@ impl<'f> Natives<'f> {
             }
         }
         tests
+    }
+
+    /// Is code a condition that is understood, and is `fits` so of what it is?
+    pub(super) fn decides(
+        &self,
+        condition: &Snippet,
+        inputs: &[Input<'f>],
+        fits: &dyn Fn(&Resolved) -> bool,
+    ) -> bool {
+        let mut condition = self.expanded(condition, inputs);
+        self.substitute(&mut condition, inputs);
+        self.resolved(&condition, inputs).is_ok_and(|r| fits(&r))
+    }
+
+    /// What is asked for a condition that code of a result pattern decides by.
+    pub(super) fn part(&mut self, condition: &Snippet, inputs: &[Input<'f>]) -> Option<Test> {
+        let mut condition = self.expanded(condition, inputs);
+        self.substitute(&mut condition, inputs);
+        let resolved = self.resolved(&condition, inputs).ok()?;
+        Some(self.understood(&condition, inputs, resolved))
     }
 
     /// What is asked for a part of a condition that is understood: of nothing but what it mentions.

@@ -4,7 +4,7 @@ use super::classes::Class;
 use super::value::{DAMAGED, List, Result, Stop, UNDEFINED, Val};
 use super::view::{View, World};
 use super::{Arg, MAX_STEPS, Node, Prepared};
-use pdll_bytecode::query::{Cast, Quantifier, Query};
+use pdll_bytecode::query::{Cast, Quantifier, Query, Scalar};
 use pdll_ir::{Attr, AttrData, Type, TypeData};
 use pdll_vm::AttrSym;
 use std::sync::Arc;
@@ -55,7 +55,7 @@ impl<'a, 'w, V: View> Eval<'a, 'w, V> {
                 let value = self.node(*value)?;
                 self.with(*variable, value, *body)
             }
-            Node::Each { how, variable, list, body } => {
+            Node::Each { how: how @ (Quantifier::All | Quantifier::Any), variable, list, body } => {
                 let list = self.node(*list)?;
                 let wanted = *how == Quantifier::Any;
                 // What holds for one copy holds for all.
@@ -65,6 +65,24 @@ impl<'a, 'w, V: View> Eval<'a, 'w, V> {
                     }
                 }
                 Ok(Val::Bool(!wanted))
+            }
+            Node::Each { how, variable, list, body } => {
+                let list = self.node(*list)?;
+                let list = list.items()?;
+                let mut found = Vec::new();
+                for i in 0..list.len() {
+                    let item = list.get(i).ok_or(DAMAGED)?;
+                    let answer = self.with(*variable, item.clone(), *body)?;
+                    match how {
+                        Quantifier::Map => found.push(answer),
+                        _ if answer.truth()? => found.push(item.clone()),
+                        _ => {}
+                    }
+                }
+                match how {
+                    Quantifier::Count => Ok(Val::Int(Scalar::I64, found.len() as u64)),
+                    _ => Ok(Val::list(found)),
+                }
             }
             Node::Cast { how, null, class, object } => {
                 let object = self.node(*object)?;
@@ -286,7 +304,7 @@ impl<'a, 'w, V: View> Eval<'a, 'w, V> {
             (Query::Not, [a]) => Val::Bool(!a.truth()?),
             (Query::Same, [a, b]) => Val::Bool(self.same(a, b)?),
             (Query::NotNull, [a]) => Val::Bool(!matches!(a, Val::Null)),
-            (Query::ListSize, [a]) => Val::Int(pdll_bytecode::query::Scalar::U64, a.items()?.len() as u64),
+            (Query::ListSize, [a]) => Val::Int(Scalar::U64, a.items()?.len() as u64),
             (Query::ListItem, [a, i]) => {
                 let i = usize::try_from(i.u64()?).map_err(|_| UNDEFINED)?;
                 a.items()?.get(i).cloned().ok_or(Stop::Undefined("an index is out of range"))?
@@ -323,7 +341,16 @@ impl<'a, 'w, V: View> Eval<'a, 'w, V> {
                 }
                 Val::Bool(true)
             }
-            (Query::TextSize, [a]) => Val::Int(pdll_bytecode::query::Scalar::U64, a.text()?.len() as u64),
+            (Query::Sequence, [from, to]) => {
+                let (from, to) = (from.u64()? as i64, to.u64()? as i64);
+                self.charge(usize::try_from(to.saturating_sub(from)).unwrap_or(0))?;
+                Val::list((from..to).map(|n| Val::Int(Scalar::I64, n as u64)))
+            }
+            (Query::JoinText, [a, b]) => {
+                let joined = [a.text()?, b.text()?].concat();
+                self.text(joined.into())?
+            }
+            (Query::TextSize, [a]) => Val::Int(Scalar::U64, a.text()?.len() as u64),
             (Query::StartsWith, [a, b]) => Val::Bool(a.text()?.starts_with(b.text()?)),
             (Query::EndsWith, [a, b]) => Val::Bool(a.text()?.ends_with(b.text()?)),
             (Query::ValueType, [v]) => {
@@ -377,5 +404,5 @@ const NO_USERS: Stop = Stop::Unknown("this host does not know who uses a value")
 
 /// A number of C++'s `unsigned`.
 pub(super) fn number<V: View>(n: u32) -> Val<V> {
-    Val::Int(pdll_bytecode::query::Scalar::U32, n.into())
+    Val::Int(Scalar::U32, n.into())
 }

@@ -4,7 +4,7 @@ use super::eval::Eval;
 use super::value::{Result, Stop, UNDEFINED, Val};
 use super::view::{View, World};
 use pdll_bytecode::query::{Query, Signs};
-use pdll_ir::{AttrData, Sign, Type, TypeData};
+use pdll_ir::{AttrData, Name, Sign, Type, TypeData};
 
 /// The type of truth values.
 const BIT: TypeData = TypeData::Integer { width: 1, sign: Sign::Signless };
@@ -84,16 +84,12 @@ impl<V: View> Eval<'_, '_, V> {
                 self.make_attr(AttrData::Array(all.into()))?
             }
             (Query::MakeStringAttr, [text]) => {
-                let text = text.text()?;
-                self.charge(text.len() / 16)?;
-                let value = match &mut *self.world {
-                    World::Write(ctx) => ctx.name_bytes(text),
-                    World::Read(ctx) => {
-                        let name = std::str::from_utf8(text).ok().and_then(|t| ctx.find_name(t));
-                        name.ok_or(READ_ONLY)?
-                    }
-                };
+                let value = self.name(text)?;
                 self.make_attr(AttrData::String { value, ty: None })?
+            }
+            (Query::MakeSymbol, [text]) => {
+                let name = self.name(text)?;
+                self.make_attr(AttrData::Symbol([name].into()))?
             }
             (Query::MakeBoolAttr, [value]) => {
                 let value = -i64::from(value.truth()?);
@@ -134,6 +130,19 @@ impl<V: View> Eval<'_, '_, V> {
             }
             _ => return self.dense_query(query, args),
         }))
+    }
+
+    /// A text as a name.
+    fn name(&mut self, text: &Val<V>) -> Result<Name> {
+        let text = text.text()?;
+        self.charge(text.len() / 16)?;
+        match &mut *self.world {
+            World::Write(ctx) => Ok(ctx.name_bytes(text)),
+            World::Read(ctx) => {
+                let name = std::str::from_utf8(text).ok().and_then(|t| ctx.find_name(t));
+                name.ok_or(READ_ONLY)
+            }
+        }
     }
 
     /// An integer attribute of these words, cut to the bits of its type.

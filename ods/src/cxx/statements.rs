@@ -1,0 +1,341 @@
+//! Statements as one expression. A variable is the parameter of a lambda around what follows it, and one that
+//! is given another value is another one from there on. `if` chooses between two rests. A loop that returns
+//! as soon as it finds something is `any_of`; others are not understood.
+
+use super::parser::{Parser, Result};
+use super::{Expr, Operator, Param};
+
+use super::lexer::Token;
+
+/// Operators that stand in front of `=`.
+const COMPOUND: [(&str, Operator); 8] = [
+    ("+", Operator::Add),
+    ("-", Operator::Subtract),
+    ("*", Operator::Multiply),
+    ("/", Operator::Divide),
+    ("%", Operator::Remainder),
+    ("|", Operator::BitOr),
+    ("&", Operator::BitAnd),
+    ("^", Operator::BitXor),
+];
+
+impl<'a> Parser<'a> {
+    /// Statements that end with a `return`.
+    pub(super) fn statements(&mut self) -> Result<u32> {
+        self.nested(|p| {
+            if p.eat_word("if") {
+                return p.branches();
+            }
+            if p.eat_word("for") {
+                return p.search();
+            }
+            if p.eat_word("return") {
+                let value = p.expr()?;
+                p.expect(";")?;
+                return Ok(value);
+            }
+            if let Some(name) = p.assigned() {
+                let value = p.assignment(name)?;
+                return p.changed(name, value);
+            }
+            if p.sees_match() {
+                let value = p.expr()?;
+                p.expect(";")?;
+                let name = p.locals.unused("matched", &p.tokens);
+                let rest = p.statements()?;
+                return p.with(Param { name, ty: "auto".into() }, value, rest);
+            }
+            let ty = p.ty()?;
+            p.declaration(&ty)
+        })
+    }
+
+    /// A variable of this type, or several, and what follows.
+    fn declaration(&mut self, ty: &str) -> Result<u32> {
+        let Some(name) = self.word() else {
+            return self.fault("only declarations, assignments, `if`, `for` and `return` are understood");
+        };
+        let value = if self.eat("=") {
+            self.expr()?
+        } else {
+            let (class, types) = class_of(ty);
+            let args = if self.eat("(") {
+                self.list(")")?
+            } else if self.eat("{") {
+                let items = self.nested(|p| p.list("}"))?;
+                self.constructed(&class, items)?
+            } else {
+                Vec::new()
+            };
+            self.push(Expr::Call { name: class, types, args })?
+        };
+        let param = self.declare(name, ty.to_string());
+        let rest = if self.eat(",") {
+            self.nested(|p| p.declaration(ty))?
+        } else {
+            self.expect(";")?;
+            self.statements()?
+        };
+        self.with(param, value, rest)
+    }
+
+    /// Declares a variable or parameter.
+    pub(super) fn declare(&mut self, name: &'a str, ty: String) -> Param {
+        Param { name: self.locals.declare(name, &ty, &self.tokens), ty }
+    }
+
+    /// `rest`, in which a variable stands for a value.
+    fn with(&mut self, param: Param, value: u32, rest: u32) -> Result<u32> {
+        let lambda = self.push(Expr::Lambda(vec![param], rest))?;
+        self.push(Expr::Apply(lambda, vec![value]))
+    }
+
+    /// What follows an assignment.
+    fn changed(&mut self, name: &'a str, value: u32) -> Result<u32> {
+        let Some(ty) = self.locals.variable(name).filter(|ty| *ty != "auto").map(str::to_string) else {
+            return self.fault("only a variable of a written type that no lambda sees can change");
+        };
+        let param = self.declare(name, ty);
+        let rest = self.statements()?;
+        self.with(param, value, rest)
+    }
+
+    /// The variable that is given another value by the statement that comes.
+    fn assigned(&self) -> Option<&'a str> {
+        let Some(&Token::Word(name)) = self.peek(0) else { return None };
+        let punct = |ahead: usize| match self.peek(ahead) {
+            Some(Token::Punct(p)) => *p,
+            _ => "",
+        };
+        let compound = COMPOUND.iter().any(|c| c.0 == punct(1)) && punct(2) == "=";
+        (punct(1) == "=" || compound).then_some(name)
+    }
+
+    /// The value of an assignment to this variable.
+    fn assignment(&mut self, name: &str) -> Result<u32> {
+        self.word();
+        let operator = COMPOUND.iter().find(|c| self.eat(c.0)).map(|c| c.1);
+        self.expect("=")?;
+        let value = match operator {
+            Some(operator) => {
+                let before = self.locals.known_as(name.to_string());
+                let before = self.push(Expr::Name(before))?;
+                let by = self.expr()?;
+                self.push(Expr::Binary(operator, before, by))?
+            }
+            None => self.expr()?,
+        };
+        self.expect(";")?;
+        Ok(value)
+    }
+
+    /// Does a statement come that is there for what a matcher finds?
+    fn sees_match(&self) -> bool {
+        let word = |ahead: usize| matches!(self.peek(ahead), Some(Token::Word("matchPattern")));
+        let space = matches!(self.peek(0), Some(Token::Word("mlir")))
+            && matches!(self.peek(1), Some(Token::Punct("::")));
+        word(0) || space && word(2)
+    }
+
+    /// What stands behind `if`.
+    fn branches(&mut self) -> Result<u32> {
+        self.expect("(")?;
+        let start = self.at;
+        let there = self.locals.here();
+        // `if (auto x = ...)`, `if (auto x = ...; x)`
+        let declared = match (self.ty(), self.word()) {
+            (Ok(ty), Some(name)) if self.eat("=") => {
+                let value = self.expr()?;
+                Some((self.declare(name, ty), value))
+            }
+            _ => {
+                self.at = start;
+                None
+            }
+        };
+        let condition = match &declared {
+            Some((param, _)) if !self.eat(";") => self.push(Expr::Name(param.name.clone()))?,
+            _ => self.expr()?,
+        };
+        self.expect(")")?;
+        if let Some((name, value)) = self.branch_that_assigns()? {
+            if declared.is_some() {
+                return self.fault("a variable of this `if` would be part of what follows it");
+            }
+            let before = self.locals.known_as(name.to_string());
+            let before = self.push(Expr::Name(before))?;
+            let chosen = self.push(Expr::Conditional(condition, value, before))?;
+            return self.changed(name, chosen);
+        }
+        let then = self.branch()?;
+        let otherwise = if self.eat_word("else") {
+            self.branch()?
+        } else {
+            self.locals.leave(there);
+            self.statements()?
+        };
+        self.locals.leave(there);
+        let chosen = self.push(Expr::Conditional(condition, then, otherwise))?;
+        match declared {
+            Some((param, value)) => self.with(param, value, chosen),
+            None => Ok(chosen),
+        }
+    }
+
+    /// A branch that does nothing but to give a variable another value, without `else`.
+    fn branch_that_assigns(&mut self) -> Result<Option<(&'a str, u32)>> {
+        let start = self.at;
+        let braces = self.eat("{");
+        let Some(name) = self.assigned() else {
+            self.at = start;
+            return Ok(None);
+        };
+        let value = self.assignment(name)?;
+        if braces {
+            self.expect("}")?;
+        }
+        match self.eat_word("else") {
+            true => self.fault("a branch gives a variable another value, and there is an `else`"),
+            false => Ok(Some((name, value))),
+        }
+    }
+
+    fn branch(&mut self) -> Result<u32> {
+        let there = self.locals.here();
+        let braces = self.eat("{");
+        let value = self.statements()?;
+        if braces {
+            self.expect("}")?;
+        }
+        self.locals.leave(there);
+        Ok(value)
+    }
+
+    /// What stands behind `for`: a loop that returns when it finds something.
+    fn search(&mut self) -> Result<u32> {
+        self.expect("(")?;
+        let ty = self.ty()?;
+        let Some(name) = self.word() else { return self.fault("the variable of the loop is expected here") };
+        let list = if self.eat(":") { self.expr()? } else { self.counted(name)? };
+        self.expect(")")?;
+        let there = self.locals.here();
+        let param = self.declare(name, ty);
+        let mut returned = None;
+        let braces = self.eat("{");
+        let found = self.found(braces, &mut returned)?;
+        self.locals.leave(there);
+        let Some(returned) = returned else { return self.fault("the loop before this never returns") };
+        let lambda = self.push(Expr::Lambda(vec![param], found))?;
+        let call = Expr::Call { name: "any_of".into(), types: Vec::new(), args: vec![list, lambda] };
+        let any = self.push(call)?;
+        let rest = self.statements()?;
+        self.push(Expr::Conditional(any, returned, rest))
+    }
+
+    /// `= from, e = to; i < e; ++i` as the list of numbers that `i` is.
+    fn counted(&mut self, name: &str) -> Result<u32> {
+        self.expect("=")?;
+        let from = self.expr()?;
+        let end = match self.eat(",") {
+            true => {
+                let end = self.word();
+                self.expect("=")?;
+                Some((end, self.expr()?))
+            }
+            false => None,
+        };
+        self.expect(";")?;
+        let counts = self.word() == Some(name) && (self.eat("<") || end.is_some() && self.eat("!="));
+        let to = match end {
+            Some((end, to)) if counts && self.word() == end => to,
+            None if counts => self.expr()?,
+            _ => return self.fault("only loops that count up to a number are understood"),
+        };
+        self.expect(";")?;
+        let before = self.increment();
+        let same = self.word() == Some(name);
+        if !same || !before && !self.increment() {
+            return self.fault("only loops that count up by one are understood");
+        }
+        let (name, types) = ("seq".into(), vec!["int64_t".into()]);
+        self.push(Expr::Call { name, types, args: vec![from, to] })
+    }
+
+    fn increment(&mut self) -> bool {
+        self.eat("+") && self.eat("+")
+    }
+
+    /// The body of a loop: whether it returns. What it returns then, always the same, goes to `returned`.
+    fn found(&mut self, braces: bool, returned: &mut Option<u32>) -> Result<u32> {
+        self.nested(|p| {
+            if p.eat_word("if") {
+                p.expect("(")?;
+                let condition = p.expr()?;
+                p.expect(")")?;
+                let inner = p.eat("{");
+                let stops = p.stops(returned)?;
+                if inner {
+                    p.expect("}")?;
+                }
+                let rest = match braces {
+                    true => p.found(true, returned)?,
+                    false => p.push(Expr::Name("false".into()))?,
+                };
+                return p.push(Expr::Conditional(condition, stops, rest));
+            }
+            if braces && p.eat("}") {
+                return p.push(Expr::Name("false".into()));
+            }
+            if matches!(p.peek(0), Some(Token::Word("return" | "continue"))) {
+                let stops = p.stops(returned)?;
+                if braces {
+                    p.expect("}")?;
+                }
+                return Ok(stops);
+            }
+            let (ty, name) = (p.ty()?, p.word());
+            let Some(name) = name.filter(|_| braces && p.eat("=")) else {
+                return p.fault("only loops that look for something are understood");
+            };
+            let value = p.expr()?;
+            p.expect(";")?;
+            let param = p.declare(name, ty);
+            let rest = p.found(true, returned)?;
+            p.with(param, value, rest)
+        })
+    }
+
+    /// `return x;` or `continue;`: whether it is the first.
+    fn stops(&mut self, returned: &mut Option<u32>) -> Result<u32> {
+        if self.eat_word("continue") {
+            self.expect(";")?;
+            return self.push(Expr::Name("false".into()));
+        }
+        if !self.eat_word("return") {
+            return self.fault("`return` or `continue` is expected here");
+        }
+        let value = self.expr()?;
+        self.expect(";")?;
+        let constant = match &self.exprs[value as usize] {
+            Expr::Name(name) => name == "true" || name == "false",
+            Expr::Call { name, args, .. } => args.is_empty() && (name == "failure" || name == "success"),
+            _ => false,
+        };
+        let same = returned.is_none_or(|r| self.exprs[r as usize] == self.exprs[value as usize]);
+        if !constant || !same {
+            return self.fault("a loop returns something else than one truth value");
+        }
+        *returned = Some(value);
+        self.push(Expr::Name("true".into()))
+    }
+}
+
+/// A type as a class and what it is given.
+fn class_of(ty: &str) -> (String, Vec<String>) {
+    match ty.split_once('<').and_then(|(class, rest)| Some((class, rest.strip_suffix('>')?))) {
+        Some((class, inner)) if !class.is_empty() && !inner.contains(['<', ',']) => {
+            (class.to_string(), vec![inner.to_string()])
+        }
+        _ => (ty.to_string(), Vec::new()),
+    }
+}
