@@ -24,15 +24,13 @@ type ClassOf<'c> = &'c dyn Fn(&str) -> Option<String>;
 
 impl Enums<'_> {
     /// A snippet in which values of attributes that hold enumerators are numbers, and attributes are made of
-    /// numbers.
-    pub(super) fn numbered(&self, snippet: &Snippet, class_of: ClassOf<'_>) -> Snippet {
+    /// numbers; `None`: there are none.
+    pub(super) fn numbered(&self, snippet: &Snippet, class_of: ClassOf<'_>) -> Option<Snippet> {
         let exprs = &snippet.exprs;
         let concerned = (0..exprs.len() as u32).any(|at| self.number_of(exprs, at, class_of).is_some())
             || exprs.iter().any(|e| matches!(e, Expr::Call { name, .. } if test_of_bits(name).is_some()));
-        match concerned || exprs.iter().any(|e| self.made_of(e).is_some()) {
-            true => self.in_numbers(exprs, snippet.root, class_of),
-            false => snippet.clone(),
-        }
+        let concerned = concerned || exprs.iter().any(|e| self.made_of(e).is_some());
+        concerned.then(|| self.in_numbers(exprs, snippet.root, class_of))
     }
 
     /// The same of a part of a snippet.

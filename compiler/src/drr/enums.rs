@@ -177,7 +177,9 @@ impl<'m> Enums<'m> {
                 snippet.exprs[at] = new;
             }
         }
-        *snippet = self.numbered(snippet, class_of);
+        if let Some(numbered) = self.numbered(snippet, class_of) {
+            *snippet = numbered;
+        }
         for at in 0..snippet.exprs.len() {
             if let Expr::Name(name) = &snippet.exprs[at]
                 && let Some((_, value)) = self.enumerator(name)

@@ -55,9 +55,9 @@ fn meaning(matcher: &str, ty: &str) -> Option<(String, String)> {
     })
 }
 
-/// A snippet in which variables that matchers give something to are written out.
+/// A snippet in which variables that matchers give something to are written out; `None`: there are none.
 #[must_use]
-pub(super) fn expanded(snippet: &Snippet) -> Snippet {
+pub(super) fn expanded(snippet: &Snippet) -> Option<Snippet> {
     for at in 0..snippet.exprs.len() as u32 {
         let Expr::Apply(function, args) = &snippet.exprs[at as usize] else { continue };
         let (Expr::Lambda(params, body), &[first]) = (&snippet.exprs[*function as usize], &args[..]) else {
@@ -66,10 +66,11 @@ pub(super) fn expanded(snippet: &Snippet) -> Snippet {
         let [param] = &params[..] else { continue };
         if let Some(body) = written_out(snippet, *body, &param.name, &param.ty, first) {
             // Code moves behind what is put in, so that it is looked at from the start.
-            return expanded(&replaced(snippet, at, &body));
+            let whole = replaced(snippet, at, &body);
+            return Some(expanded(&whole).unwrap_or(whole));
         }
     }
-    snippet.clone()
+    None
 }
 
 /// What follows the declaration of a variable, without the variable; `None`: it stays.
@@ -142,7 +143,8 @@ mod tests {
     use crate::cxx::{expression, print};
 
     fn all(code: &str) -> String {
-        print(&expanded(&expression(code).expect("C++")), &|_| None)
+        let written = expression(code).expect("C++");
+        print(&expanded(&written).unwrap_or(written), &|_| None)
     }
 
     #[test]

@@ -25,7 +25,8 @@ def Shl : Pat<(Arith_ShLIOp $x, $y, $a), (Arith_SubIOp $x, $y, (Any $a))>;
 def Mulf : Pat<(Arith_MulFOp (Arith_AddFOp $x, $y, $a), $z, $b), (Arith_SubFOp $x, $z, (JoinMath $a, $b)), [(Reassociates $a), (Exact $b)]>;
 def Divf : Pat<(Arith_DivFOp $x, $y, $a), (Arith_SubFOp $x, $y, (DropNaN $a)), [(HasNaN $a)]>;
 def Cmp : Pat<(Arith_CmpIOp $p, $x, (Arith_ConstantOp:$c $_)), (Arith_CmpIOp (Flip $p), $c, $x), [(Signed $p)]>;
-def Reduce : Pat<(Vector_ReductionOp Kept:$k, $v, $acc, $f), (Vector_ExtractOp $v, (NativeCodeCall<"ValueRange{}">), (NativeCodeCall<"$_builder.getDenseI64ArrayAttr({0})">))>;
+def Xor : NativeCodeCall<"vector::CombiningKindAttr::get($_builder.getContext(), vector::CombiningKind::XOR)">;
+def Reduce : Pat<(Vector_ReductionOp Kept:$k, $v, $acc, $f), (Vector_ReductionOp (Xor), $v, $acc, $f)>;
 
 // INPUT
 // "func.func"() <{function_type = (i32, f32, vector<4xi32>) -> (), sym_name = "f"}> ({
@@ -52,9 +53,9 @@ def Reduce : Pat<(Vector_ReductionOp Kept:$k, $v, $acc, $f), (Vector_ExtractOp $
 //   %19 = "arith.cmpi"(%a, %18) <{predicate = 2 : i64}> : (i32, i32) -> i1
 //   %20 = "arith.cmpi"(%a, %18) <{predicate = 3 : i64}> : (i32, i32) -> i1
 //   %21 = "arith.cmpi"(%a, %18) <{predicate = 4 : i64}> : (i32, i32) -> i1
-//   %22 = "vector.reduction"(%v) <{kind = #vector.kind<add>}> : (vector<4xi32>) -> i32
-//   %23 = "vector.reduction"(%v) <{kind = #vector.kind<mul>}> : (vector<4xi32>) -> i32
-//   %24 = "vector.reduction"(%v) <{kind = #vector.kind<xor>}> : (vector<4xi32>) -> i32
+//   %22 = "vector.reduction"(%v, %a) <{kind = #vector.kind<add>}> : (vector<4xi32>, i32) -> i32
+//   %23 = "vector.reduction"(%v, %a) <{kind = #vector.kind<mul>}> : (vector<4xi32>, i32) -> i32
+//   %24 = "vector.reduction"(%v, %a) <{kind = #vector.kind<xor>}> : (vector<4xi32>, i32) -> i32
 //   "test.sink"(%2, %3, %4, %5, %6, %7, %11, %12, %13, %14, %15, %16, %17, %19, %20, %21, %22, %23, %24) : (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, i1, i1, i1, i32, i32, i32) -> ()
 //   "func.return"() : () -> ()
 // }) : () -> ()

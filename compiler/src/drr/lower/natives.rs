@@ -155,8 +155,9 @@ impl<'f> Natives<'f> {
             (!input.class.is_empty()).then(|| input.class.to_string())
         };
         let is_value = |name: &str| inputs.iter().any(|i| i.ty == Ty::Value && i.name == name);
-        let snippet = outputs::expanded(snippet);
-        accessors::expanded(&matchers::expanded(&snippet, &is_value), &class_of, &self.ops)
+        let outputs = outputs::expanded(snippet);
+        let matched = matchers::expanded(outputs.as_ref().unwrap_or(snippet), &is_value);
+        accessors::expanded(&matched, &class_of, &self.ops)
     }
 
     /// What an argument in code is, if it is understood.
