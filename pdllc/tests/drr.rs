@@ -110,6 +110,20 @@ fn code_as_projects_have_it() {
     golden("tests/drr/style/lowering.natives", &foreign);
 }
 
+/// Code that makes operations in one case only becomes patterns with different names, which MLIR takes.
+#[test]
+fn ways_of_code() {
+    let (include, mlir_opt) = ("/usr/lib/llvm-22/include", "/usr/lib/llvm-22/bin/mlir-opt");
+    if !pdll_tests::installed(&[&format!("{include}/mlir/IR/OpBase.td"), mlir_opt]) {
+        return;
+    }
+    let done = pdllc(&["--emit=pdl", "-I", include, &repo("tests/drr/ways.td")]);
+    assert_eq!((done.status, done.err.as_str()), (0, ""));
+    golden("tests/drr/ways.pdl", &done.out.replace(&repo(""), ""));
+    let read = std::process::Command::new(mlir_opt).arg(repo("tests/drr/ways.pdl")).output().unwrap();
+    assert!(read.status.success(), "{}", String::from_utf8_lossy(&read.stderr));
+}
+
 /// All that is wrong with rules is shown in one run, at its place, with what to do.
 #[test]
 fn what_is_wrong_with_rules_is_shown() {

@@ -66,8 +66,9 @@ pub(super) fn lower<'f>(
     let mut mentioned = FxHashSet::default();
     // A rule is not needed any more when there is a pattern, which can have its memory.
     let mut patterns: Vec<Pattern> = Vec::with_capacity(rules.len());
-    for rule in rules {
-        file.patterns_of(&rule, &mut patterns);
+    let mut rules = rules.into_iter();
+    while let Some(rule) = rules.next() {
+        file.patterns_of(&rule, rules.as_slice(), &mut patterns);
     }
     for pattern in &patterns {
         for node in &pattern.nodes {
@@ -115,14 +116,32 @@ struct File<'f> {
 }
 
 impl<'f> File<'f> {
-    /// Adds what a rule becomes: a pattern, or one for each way that its code can take.
-    fn patterns_of(&mut self, rule: &Rule<'f>, patterns: &mut Vec<Pattern>) {
+    /// Adds what a rule becomes: a pattern, or one for each way that its code can take. Those after the first
+    /// have a number behind the name of the rule; `later` are the rules after it.
+    fn patterns_of(&mut self, rule: &Rule<'f>, later: &[Rule<'f>], patterns: &mut Vec<Pattern>) {
         let (before, mut choices) = (patterns.len(), Some(Choices::default()));
         while let Some(ways) = choices {
             let (pattern, taken) = Lower::new(self, rule, ways).rule();
-            let Some(pattern) = pattern else { return patterns.truncate(before) };
+            let Some(mut pattern) = pattern else { return patterns.truncate(before) };
+            if patterns.len() > before {
+                pattern.name = Some(self.numbered(&rule.name, later, patterns));
+            }
             patterns.push(pattern);
             choices = taken.next();
+        }
+    }
+
+    /// A name with a number behind it that no other pattern has.
+    fn numbered(&mut self, name: &str, later: &[Rule<'f>], patterns: &[Pattern]) -> Str {
+        let mut number = 2;
+        loop {
+            let text = format!("{name}_{number}");
+            let free = later.iter().all(|r| r.name != text);
+            let name = self.strings.intern(&text);
+            if free && patterns.iter().all(|p| p.name != Some(name)) {
+                return name;
+            }
+            number += 1;
         }
     }
 
