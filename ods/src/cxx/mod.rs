@@ -59,7 +59,7 @@ pub(crate) fn around(prefix: &str, suffix: &str) -> Result<Snippet, Fault> {
     parser::expression(&format!("{prefix} $_hole {suffix}"))
 }
 
-/// Parses the body of a function: declarations and `if`s before a `return`.
+/// Parses the body of a function: statements that end with a `return`.
 ///
 /// # Errors
 /// The text is none, or is nested too deeply.

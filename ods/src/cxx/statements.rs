@@ -213,9 +213,10 @@ impl<'a> Parser<'a> {
 
     /// What stands behind `for`: a loop that returns when it finds something.
     fn search(&mut self) -> Result<u32> {
+        const OTHER: &str = "only loops that look for something are understood";
         self.expect("(")?;
-        let ty = self.ty()?;
-        let Some(name) = self.word() else { return self.fault("the variable of the loop is expected here") };
+        let Ok(ty) = self.ty() else { return self.fault(OTHER) };
+        let Some(name) = self.word() else { return self.fault(OTHER) };
         let list = if self.eat(":") { self.expr()? } else { self.counted(name)? };
         self.expect(")")?;
         let there = self.locals.here();
