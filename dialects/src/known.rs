@@ -78,7 +78,7 @@ pub(crate) fn inference(op: &str) -> Option<InferTypes> {
     let infer: fn(&mut Context, &InferenceInput<'_>) -> Option<Vec<Type>> = match op {
         "bufferization.dealloc" => retained,
         "memref.distinct_objects" => |_, input| Some(input.operands.to_vec()),
-        "ptr.ptr_add" => |_, input| Some(vec![*input.operands.first()?]),
+        "ptr.ptr_add" => moved,
         "vector.shuffle" => shuffled,
         "vector.to_elements" => elements,
         "wasmssa.local_get" | "wasmssa.local_tee" => {
@@ -96,6 +96,20 @@ fn retained(ctx: &mut Context, input: &InferenceInput<'_>) -> Option<Vec<Type>> 
     let sizes = ctx.find_name("operandSegmentSizes").and_then(|name| ctx.get_attr(input.attrs, name))?;
     let count = usize::try_from(*ctx.i32_array(sizes)?.last()?).ok()?;
     (count <= input.operands.len()).then(|| vec![ctx.known().i1; count])
+}
+
+/// A pointer for each offset, where there are several.
+fn moved(ctx: &mut Context, input: &InferenceInput<'_>) -> Option<Vec<Type>> {
+    let &[base, offset] = input.operands else { return None };
+    if ctx.type_data(base).shaped().is_some() {
+        return Some(vec![base]);
+    }
+    let moved = match ctx.type_data(offset).clone() {
+        TypeData::Vector { dims, scalable, .. } => TypeData::Vector { dims, scalable, element: base },
+        TypeData::Tensor { dims, encoding, .. } => TypeData::Tensor { dims, element: base, encoding },
+        _ => return Some(vec![base]),
+    };
+    Some(vec![ctx.ty(moved)])
 }
 
 /// As many rows as the mask has numbers.

@@ -12,6 +12,7 @@ mod enums;
 mod form;
 mod hand;
 mod known;
+mod loop_names;
 mod names;
 mod spacing;
 mod symbol;
@@ -24,6 +25,7 @@ use pdll_ir::{Context, Name, OpInfo};
 use pdll_ods::brief::BriefError;
 use pdll_ods::model::Model;
 use std::sync::{Arc, OnceLock};
+use symbol::KnownSymbols;
 
 /// An operation whose custom form is not understood; it is read and printed in generic form.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,7 +42,11 @@ pub fn add(ctx: &mut Context, model: &Arc<Model>) {
     let mut dialects: Vec<&str> = model.ops.iter().map(|op| op.dialect.as_str()).collect();
     dialects.sort_unstable();
     dialects.dedup();
+    add_layouts(ctx);
     for dialect in dialects {
+        if let Some(verifier) = verify::attribute_verifier(dialect) {
+            ctx.add_attribute_verifier(dialect, verifier);
+        }
         let (model, name) = (model.clone(), dialect.to_string());
         ctx.add_dialect(dialect, move |ctx| {
             enter(ctx, &model, &name);
@@ -48,6 +54,15 @@ pub fn add(ctx: &mut Context, model: &Arc<Model>) {
             ctx.add_op_loader(&name, move |ctx, op| load(ctx, &known, op));
         });
     }
+}
+
+/// Has a context know layouts of data (`#dlti.dl_spec<..>`), of which there are attributes alone.
+fn add_layouts(ctx: &mut Context) {
+    const DIALECT: &str = "dlti";
+    if let Some(verifier) = verify::attribute_verifier(DIALECT) {
+        ctx.add_attribute_verifier(DIALECT, verifier);
+    }
+    ctx.add_dialect(DIALECT, |ctx| ctx.add_symbols(DIALECT, Arc::new(KnownSymbols::new(DIALECT))));
 }
 
 /// Enters what operations of a dialect share, and those that the context knows already: of their form it may
@@ -97,6 +112,7 @@ fn load(ctx: &mut Context, model: &Model, name: Name) {
 /// first operation of it is seen that is not registered, and an operation is entered when it is first seen.
 /// What is added for a dialect of the same name wins, operation by operation.
 pub fn add_standard(ctx: &mut Context) {
+    add_layouts(ctx);
     for dialect in pdll_std::dialects::names() {
         // The IR itself knows forms of `pdl`, and the definitions say more.
         if dialect == "pdl" && !ctx.has_dialect(dialect) {

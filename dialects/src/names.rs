@@ -4,6 +4,7 @@
 //! own, which in MLIR is code.
 
 use crate::form::Groups;
+use crate::loop_names::LoopNames;
 use pdll_ir::{AsmNames, AttrData, OpView, Sign, TypeData, print_type};
 use pdll_ods::model::{KnownTrait, OpModel};
 use std::sync::Arc;
@@ -23,6 +24,9 @@ pub(crate) fn names(op: &OpModel, results: &Groups) -> Option<Arc<dyn AsmNames>>
     if op.name == "shard.neighbors_linear_indices" {
         let names = ["down_linear_idx", "up_linear_idx"].map(str::to_string).to_vec();
         return Some(Arc::new(OfGroups { names, groups: results.clone() }));
+    }
+    if matches!(&*op.name, "omp.canonical_loop" | "omp.new_cli") {
+        return Some(Arc::new(LoopNames));
     }
     if op.name == "transform.foreach_match" {
         return Some(Arc::new(RootAndYielded));
@@ -182,7 +186,6 @@ fn fixed(op: &str) -> Option<&'static str> {
         "tensor.concat" => "concat",
         "tensor.gather" => "gather",
         "tensor.scatter" => "scatter",
-        "omp.new_cli" => "cli",
         "shard.all_gather" => "all_gather",
         "shard.all_reduce" => "all_reduce",
         "shard.all_slice" => "all_slice",

@@ -172,6 +172,9 @@ pub struct InferenceInput<'a> {
 
 /// Checks an op beyond what the rest of its [`OpInfo`] says.
 pub type VerifyOp = Arc<dyn Fn(&mut OpVerifier<'_, '_>) -> Result<(), Violation> + Send + Sync>;
+/// Checks an attribute that is named `dialect.name`, of an op; called with its name and value.
+pub type AttributeVerifier =
+    Arc<dyn Fn(&OpVerifier<'_, '_>, Name, Attr) -> Result<(), Violation> + Send + Sync>;
 /// Result types of an op; `None` if it cannot have these operands and attributes.
 pub type InferTypes = Arc<dyn Fn(&mut Context, &InferenceInput<'_>) -> Option<Vec<Type>> + Send + Sync>;
 
@@ -316,6 +319,8 @@ pub(crate) struct Registry {
     complete: Vec<Box<str>>,
     /// How types and attributes of dialects are written: as far as somebody was asked, or said so.
     symbols: Vec<(Name, Option<Arc<dyn SymbolSyntax>>)>,
+    /// Who checks attributes whose names are a dialect's.
+    attribute_verifiers: Vec<(Box<[u8]>, AttributeVerifier)>,
     /// Some op names its results or block arguments.
     named_values: bool,
     /// See [`Context::skip_verification`].
@@ -422,6 +427,25 @@ impl Context {
                 }
             }
         }
+    }
+
+    /// Says who checks the attributes that are named `dialect.name`, on whichever registered op. What was said
+    /// for this dialect before is replaced.
+    pub fn add_attribute_verifier(&mut self, dialect: &str, verifier: AttributeVerifier) {
+        let all = &mut self.registry.attribute_verifiers;
+        all.retain(|known| *known.0 != *dialect.as_bytes());
+        all.push((dialect.as_bytes().into(), verifier));
+    }
+
+    /// Whether somebody checks attributes of dialects.
+    #[inline]
+    pub(crate) fn checks_attributes(&self) -> bool {
+        !self.registry.attribute_verifiers.is_empty()
+    }
+
+    /// Who checks the attributes of a dialect.
+    pub(crate) fn attribute_verifier(&self, dialect: &[u8]) -> Option<&AttributeVerifier> {
+        self.registry.attribute_verifiers.iter().find(|known| *known.0 == *dialect).map(|known| &known.1)
     }
 
     /// Whether somebody said who registers the ops of a dialect ([`Self::add_dialect`]).

@@ -61,7 +61,7 @@ impl Compiler<'_> {
         let of = self.enumeration(record)?;
         let ty = self.ctx.int_type(of.width);
         let default = constraint.default_value.as_deref().and_then(|text| {
-            let case = self.model.enumeration(record)?.symbol(short(text))?;
+            let case = self.enumeration_model(record)?.symbol(short(text))?;
             self.ctx.int_attr(ty, i128::from(case.value))
         });
         let word = inner.word.as_deref().map(Box::from);

@@ -29,7 +29,7 @@ impl Compiler<'_> {
                 if text == "{}" && def.enumeration.is_none() {
                     return form.attr_of_defaults(self.ctx);
                 }
-                let named = def.enumeration.as_deref().and_then(|name| model.enumeration(name));
+                let named = self.enumeration_of_attr(def);
                 let cases = named.or_else(by_value)?;
                 let case = match text {
                     "{}" => cases.cases.iter().find(|case| case.value == 0),
@@ -39,7 +39,7 @@ impl Compiler<'_> {
             }
             AttrForm::Enum(_, ty) | AttrForm::Flags { ty, .. } => {
                 let (_, base) = self.base(id);
-                let cases = self.model.enumeration(base.enumeration.as_deref()?)?;
+                let cases = self.enumeration_model(base.enumeration.as_deref()?)?;
                 let value = cases.symbol(short(text))?.value;
                 self.ctx.int_attr(*ty, i128::from(value))
             }
@@ -59,8 +59,9 @@ impl Compiler<'_> {
 
     /// The attribute of a class that has no parameters.
     fn without_parameters(&mut self, class: &str) -> Option<Attr> {
-        let def = self.model.attrs.iter().find(|def| short(&def.definition.cpp_class) == class)?;
-        let definition = &def.definition;
+        let mut named = self.model.attrs.iter().filter(|def| short(&def.definition.cpp_class) == class);
+        let own = named.clone().find(|def| def.definition.dialect == self.dialect);
+        let definition = &own.or_else(|| named.next())?.definition;
         let mnemonic = definition.mnemonic.as_deref().filter(|_| definition.parameters.is_empty())?;
         let (namespace, data) = (self.ctx.name(&definition.dialect), self.ctx.name(mnemonic));
         Some(self.ctx.attr(AttrData::Opaque { namespace, data, ty: None }))

@@ -12,7 +12,7 @@ use crate::enums::Enum;
 use crate::symbol::SymbolForm;
 use crate::test::Test;
 use pdll_ir::{Context, Type};
-use pdll_ods::model::{ConstraintId, ConstraintModel, Model};
+use pdll_ods::model::{AttrModel, ConstraintId, ConstraintModel, EnumModel, Model, Parameter};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -20,13 +20,15 @@ use std::sync::Arc;
 pub(crate) struct Compiler<'a> {
     pub(crate) ctx: &'a mut Context,
     pub(crate) model: &'a Model,
-    enums: FxHashMap<String, Option<Arc<Enum>>>,
+    enums: FxHashMap<String, Arc<Enum>>,
     /// Forms of types and attributes; `None` while one is made, or if there is none.
     attr_forms: FxHashMap<String, Option<Arc<SymbolForm>>>,
     /// The classes of attributes whose forms are being made.
     forms_in_work: Vec<String>,
     type_forms: FxHashMap<String, Option<Arc<SymbolForm>>>,
     built: FxHashMap<ConstraintId, Option<Type>>,
+    /// The dialect of the operation that is being made: C++ means its names first.
+    dialect: String,
     tests: FxHashMap<ConstraintId, Arc<Test>>,
 }
 
@@ -40,6 +42,7 @@ impl<'a> Compiler<'a> {
             forms_in_work: Vec::new(),
             type_forms: FxHashMap::default(),
             built: FxHashMap::default(),
+            dialect: String::new(),
             tests: FxHashMap::default(),
         }
     }
@@ -54,14 +57,32 @@ impl<'a> Compiler<'a> {
         (id, self.model.constraint(id))
     }
 
+    /// The enumeration that an attribute is made of. Those of several dialects may have one name: the one of
+    /// the type of its parameter is meant.
+    fn enumeration_of_attr(&self, def: &'a AttrModel) -> Option<&'a EnumModel> {
+        let name = def.enumeration.as_deref()?;
+        let by_type = |parameter: &Parameter| {
+            let class = plain(&parameter.cpp_type);
+            self.model.enums.iter().find(|e| e.record == name && plain(&e.cpp_type) == class)
+        };
+        let exact = def.definition.parameters.iter().find_map(by_type);
+        exact.or_else(|| self.enumeration_model(name))
+    }
+
+    /// The enumeration of this record or C++ type; of several, that of the dialect of the operation.
+    fn enumeration_model(&self, name: &str) -> Option<&'a EnumModel> {
+        let mut named = self.model.enums.iter().filter(|e| e.record == name || e.cpp_type == name);
+        let of_dialect = |e: &&EnumModel| {
+            e.cpp_type.rsplit("::").nth(1).is_some_and(|space| space.eq_ignore_ascii_case(&self.dialect))
+        };
+        named.clone().find(of_dialect).or_else(|| named.next())
+    }
+
     /// The enumeration of this record or C++ type.
     fn enumeration(&mut self, name: &str) -> Option<Arc<Enum>> {
-        if let Some(known) = self.enums.get(name) {
-            return known.clone();
-        }
-        let found = self.model.enumeration(name).map(|model| Arc::new(Enum::new(model)));
-        self.enums.insert(name.to_string(), found.clone());
-        found
+        let model = self.enumeration_model(name)?;
+        let made = self.enums.entry(model.cpp_type.clone()).or_insert_with(|| Arc::new(Enum::new(model)));
+        Some(made.clone())
     }
 }
 

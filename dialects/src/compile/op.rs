@@ -40,6 +40,7 @@ impl Compiler<'_> {
     /// All that is known of an operation.
     pub(crate) fn op(&mut self, op: &OpModel) -> Compiled {
         let name = self.ctx.name(&op.name);
+        self.dialect = op.name.split('.').next().unwrap_or_default().into();
         let mut info = OpInfo::new(name);
         info.traits = traits(op);
         info.effects = effects(op);
@@ -241,14 +242,14 @@ impl Compiler<'_> {
         if written[index] {
             return Ok(TypePlan::Written);
         }
+        if !is_operand && op.traits.iter().any(|t| t.name.ends_with("FirstAttrDerivedResultType")) {
+            return Ok(TypePlan::From(TypeSource::Attr(0), Transform::Same));
+        }
         if !is_operand && !seen.result_types.contains(&true) && matches!(op.inference, Inference::Foreign) {
             return match crate::known::inference(&op.name) {
                 Some(_) => Ok(TypePlan::Inferred),
                 None => Err("its result types are inferred by C++".into()),
             };
-        }
-        if !is_operand && op.traits.iter().any(|t| t.name.ends_with("FirstAttrDerivedResultType")) {
-            return Ok(TypePlan::From(TypeSource::Attr(0), Transform::Same));
         }
         if let Some((source, transformer)) = resolver(op, seen, is_operand, &model.name) {
             let Some(transform) = self.transform(&transformer) else {

@@ -71,7 +71,8 @@ impl Compiler<'_> {
         let model = self.model;
         let def = model.attrs.iter().find(|def| plain(&def.definition.cpp_class) == class)?;
         self.forms_in_work.push(class.to_string());
-        let form = self.symbol_form(&def.definition, def.enumeration.as_deref(), false);
+        let enumeration = self.enumeration_of_attr(def).map(|e| e.cpp_type.as_str());
+        let form = self.symbol_form(&def.definition, enumeration, false);
         self.forms_in_work.pop();
         self.attr_forms.insert(class.to_string(), form.clone());
         form
@@ -125,6 +126,10 @@ impl Compiler<'_> {
         is_type: bool,
     ) -> Option<Arc<SymbolForm>> {
         let mnemonic = def.mnemonic.as_deref().filter(|_| def.dialect != "builtin")?;
+        // Its type follows it, which C++ alone says.
+        if (&*def.dialect, mnemonic, is_type) == ("smt", "bv", false) {
+            return None;
+        }
         let body = match (reader(&def.dialect, mnemonic, is_type), &def.assembly_format) {
             (None, None) if !def.has_custom_assembly_format => return None,
             // What C++ refuses beyond the format is in the code.

@@ -65,8 +65,8 @@ fn read_values(
     let (mut operands, mut found, mut counts) = (Vec::new(), Vec::new(), Vec::new());
     r.p.expect(Token::LParen, "`(` and the names")?;
     r.p.list_until(Token::RParen, "`)` after the values", |p| {
-        let Some(name) = p.optional_keyword_or_string() else { return p.error("expected a name") };
-        found.push(name);
+        let word = p.keyword("a name")?;
+        found.push(p.ctx().name(word));
         p.expect(Token::Colon, "`:` and a value")?;
         if counted {
             let at = p.position();

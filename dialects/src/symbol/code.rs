@@ -1,13 +1,18 @@
 //! Types and attributes whose readers and printers are C++, by dialect and mnemonic.
 
+mod dlti;
 mod emitc;
 mod gpu;
 mod llvm;
 mod ptr;
 mod quant;
+mod smt;
 mod sparse_tensor;
 mod spirv;
 mod spirv_targets;
+mod wasmssa;
+
+pub(crate) use smt::{is_value as smt_is_value, width as smt_width};
 
 use pdll_ir::{OpParser, Parsed, SymbolText, Token};
 
@@ -18,6 +23,9 @@ pub(crate) type Reader = fn(&mut OpParser<'_, '_, '_>, &mut SymbolText) -> Parse
 pub(crate) fn reader(dialect: &str, mnemonic: &str, is_type: bool) -> Option<Reader> {
     Some(match (dialect, mnemonic, is_type) {
         ("async", "value", true) => one_type,
+        ("dlti", "dl_entry", false) => dlti::single,
+        ("dlti", "dl_spec" | "map" | "target_device_spec", false) => dlti::list,
+        ("dlti", "target_system_spec", false) => dlti::system,
         ("emitc", "array", true) => emitc::array,
         ("gpu", "mma_matrix", true) => gpu::matrix,
         ("gpu", "object", false) => gpu::object,
@@ -26,11 +34,18 @@ pub(crate) fn reader(dialect: &str, mnemonic: &str, is_type: bool) -> Option<Rea
         ("llvm", "ptr", true) => llvm::pointer,
         ("llvm", "struct", true) => llvm::structure,
         ("llvm", "target", true) => llvm::target,
+        ("ptr", "ptr", true) => ptr::pointer,
+        ("ptr", "ptr_metadata", true) => ptr::metadata,
         ("ptr", "spec", false) => ptr::layout,
         ("quant", "any", true) => quant::any,
         ("quant", "calibrated", true) => quant::calibrated,
         ("quant", "uniform", true) => quant::uniform,
         ("quant", _, true) => quant::unknown,
+        ("smt", "array", true) => smt::array,
+        ("smt", "bv", false) => smt::number,
+        ("smt", "bv", true) => smt::bit_vector,
+        ("smt", "func", true) => smt::function,
+        ("smt", "sort", true) => smt::sort,
         ("sparse_tensor", "encoding", false) => sparse_tensor::encoding,
         ("sparse_tensor", "slice", false) => sparse_tensor::slice,
         ("spirv", "array", true) => spirv::array,
@@ -46,6 +61,7 @@ pub(crate) fn reader(dialect: &str, mnemonic: &str, is_type: bool) -> Option<Rea
         ("spirv", "vce", false) => spirv_targets::needs,
         ("spirv", "arm.tensor", true) => return None,
         ("spirv", _, true) => spirv::unknown,
+        ("wasmssa", "tabletype", true) => wasmssa::table,
         _ => return None,
     })
 }

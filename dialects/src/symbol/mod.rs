@@ -10,7 +10,7 @@ mod read;
 mod tidy;
 mod write;
 
-pub(crate) use code::{Reader, reader, unknown};
+pub(crate) use code::{Reader, reader, smt_is_value, smt_width, unknown};
 pub(crate) use known::KnownSymbols;
 pub(crate) use read::{enumerator, quoted};
 

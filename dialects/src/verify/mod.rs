@@ -3,6 +3,7 @@
 //!
 //! What is not understood, and what depends on the inside of a type of a dialect, is not refused.
 
+mod attributes;
 mod casts;
 mod code;
 mod conditions;
@@ -12,6 +13,7 @@ mod shapes;
 use crate::compile::Compiler;
 use crate::form::{Groups, Short};
 use crate::test::Test;
+pub(crate) use attributes::verifier as attribute_verifier;
 use casts::Cast;
 use conditions::{Condition, Inferred, typed};
 use pdll_bytecode::query::Scalar;

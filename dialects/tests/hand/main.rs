@@ -155,6 +155,7 @@ forms! {
     affine: "Affine/IR/AffineOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps";
     aliases: "LLVMIR/LLVMOps" "LLVMIR/LLVMIntrinsicOps";
     arith: "Arith/IR/ArithOps";
+    arm: "ArmNeon/ArmNeon" "ArmSVE/IR/ArmSVE" "ArmSME/IR/ArmSMEOps" "ArmSME/IR/ArmSMEIntrinsicOps" "LLVMIR/LLVMOps" "UB/IR/UBOps";
     async_tokens: "Async/IR/AsyncOps";
     bufferization: "MemRef/IR/MemRefOps" "Bufferization/IR/BufferizationOps";
     checks: "Arith/IR/ArithOps" "ControlFlow/IR/ControlFlowOps" "MemRef/IR/MemRefOps" "SCF/IR/SCFOps"
@@ -163,6 +164,7 @@ forms! {
         "ArmSVE/IR/ArmSVE" "ArmSME/IR/ArmSMEOps" "AMDGPU/IR/AMDGPU" "XeGPU/IR/XeGPUOps";
     emitc: "EmitC/IR/EmitC";
     gpu: "GPU/IR/GPUOps" "Arith/IR/ArithOps";
+    layouts: "LLVMIR/LLVMOps" "Ptr/IR/PtrOps" "MPI/IR/MPIOps";
     linalg: "Linalg/IR/LinalgOps" "Linalg/IR/LinalgStructuredOps" "Linalg/IR/LinalgRelayoutOps"
         "Arith/IR/ArithOps" "Math/IR/MathOps";
     llvm: "LLVMIR/LLVMOps" "LLVMIR/LLVMIntrinsicOps";
@@ -171,26 +173,32 @@ forms! {
     ml_program: "MLProgram/IR/MLProgramOps";
     nvvm: "LLVMIR/LLVMOps" "LLVMIR/NVVMOps";
     omp: "OpenMP/OpenMPOps" "MemRef/IR/MemRefOps" "LLVMIR/LLVMOps";
+    omp_loops: "OpenMP/OpenMPOps" "SCF/IR/SCFOps" "LLVMIR/LLVMOps";
     pdl: "PDL/IR/PDLOps";
     pdl_interp: "PDLInterp/IR/PDLInterpOps";
+    ptr: "Ptr/IR/PtrOps" "LLVMIR/LLVMOps" "LLVMIR/NVVMOps";
     refused_acc: "OpenACC/OpenACCOps";
     refused_affine: "Affine/IR/AffineOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps" "Vector/IR/VectorOps"
         "SCF/IR/SCFOps";
+    refused_arm: "ArmNeon/ArmNeon" "ArmSVE/IR/ArmSVE" "ArmSME/IR/ArmSMEOps" "UB/IR/UBOps";
     refused_async: "Async/IR/AsyncOps" "Arith/IR/ArithOps";
     refused_devices: "NVGPU/IR/NVGPUOps" "GPU/IR/GPUOps" "X86Vector/X86Vector" "AMX/AMX" "ArmNeon/ArmNeon"
         "ArmSVE/IR/ArmSVE" "ArmSME/IR/ArmSMEOps" "AMDGPU/IR/AMDGPU" "XeGPU/IR/XeGPUOps";
     refused_emitc: "EmitC/IR/EmitC";
     refused_gpu: "GPU/IR/GPUOps" "Arith/IR/ArithOps";
+    refused_layouts: "LLVMIR/LLVMOps" "Ptr/IR/PtrOps";
     refused_linalg: "Linalg/IR/LinalgOps" "Linalg/IR/LinalgStructuredOps" "Linalg/IR/LinalgRelayoutOps"
         "Arith/IR/ArithOps" "Tensor/IR/TensorOps" "MemRef/IR/MemRefOps";
     refused_llvm: "LLVMIR/LLVMOps" "LLVMIR/LLVMIntrinsicOps";
     refused_memref: "MemRef/IR/MemRefOps" "Arith/IR/ArithOps" "Bufferization/IR/BufferizationOps";
-    refused_nvvm: "LLVMIR/LLVMOps" "LLVMIR/NVVMOps";
+    refused_nvvm: "LLVMIR/LLVMOps" "LLVMIR/NVVMOps" "LLVMIR/ROCDLOps" "GPU/IR/GPUOps";
     refused_omp: "OpenMP/OpenMPOps";
     refused_pdl: "PDL/IR/PDLOps";
+    refused_ptr: "Ptr/IR/PtrOps" "LLVMIR/LLVMOps";
     refused_shape: "Shape/IR/ShapeOps";
     refused_small: "Bufferization/IR/BufferizationOps" "MLProgram/IR/MLProgramOps" "Shard/IR/ShardOps" "MPI/IR/MPIOps"
         "Quant/IR/QuantOps" "IRDL/IR/IRDLOps";
+    refused_solvers: "SMT/IR/SMT" "IRDL/IR/IRDLOps" "WasmSSA/IR/WasmSSAOps" "Arith/IR/ArithOps";
     refused_sparse_tensor: "SparseTensor/IR/SparseTensorOps";
     refused_spirv: "SPIRV/IR/SPIRVOps";
     refused_std: "Arith/IR/ArithOps" "ControlFlow/IR/ControlFlowOps" "SCF/IR/SCFOps" "Tensor/IR/TensorOps";
@@ -203,12 +211,15 @@ forms! {
     refused_vector: "Vector/IR/VectorOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps";
     repeated: "Arith/IR/ArithOps" "ControlFlow/IR/ControlFlowOps" "SCF/IR/SCFOps";
     rocdl: "LLVMIR/LLVMOps" "LLVMIR/ROCDLOps";
+    same_names: "LLVMIR/LLVMOps" "Vector/IR/VectorOps" "UB/IR/UBOps" "ArmSME/IR/ArmSMEOps" "Ptr/IR/PtrOps"
+        "EmitC/IR/EmitC";
     scf: "SCF/IR/SCFOps" "ControlFlow/IR/ControlFlowOps";
     scf_regions: "SCF/IR/SCFOps" "Tensor/IR/TensorOps";
     shard: "Shard/IR/ShardOps";
     small: "Bufferization/IR/BufferizationOps" "MLProgram/IR/MLProgramOps" "Shard/IR/ShardOps" "MPI/IR/MPIOps"
         "Quant/IR/QuantOps" "IRDL/IR/IRDLOps" "OpenACC/OpenACCOps" "OpenMP/OpenMPOps"
         "Transform/IR/TransformOps" "Linalg/TransformOps/LinalgTransformOps";
+    solvers: "SMT/IR/SMT" "IRDL/IR/IRDLOps" "WasmSSA/IR/WasmSSAOps" "Arith/IR/ArithOps";
     sparse_tensor: "SparseTensor/IR/SparseTensorOps" "Arith/IR/ArithOps";
     spirv: "SPIRV/IR/SPIRVOps";
     symbols: "Quant/IR/QuantOps" "SPIRV/IR/SPIRVOps" "SparseTensor/IR/SparseTensorOps" "LLVMIR/LLVMOps"

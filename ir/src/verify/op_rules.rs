@@ -32,6 +32,9 @@ fn signature(op: &mut OpVerifier<'_, '_>) -> Result<(), Violation> {
     segments(op, "operands", &info.operands, body.num_operands(op.op))?;
     segments(op, "results", &info.results, body.num_results(op.op))?;
     attributes(op)?;
+    if op.ctx.checks_attributes() {
+        attributes_of_dialects(op)?;
+    }
     match &info.signature_verifier {
         Some(verify) => verify(op),
         None => Ok(()),
@@ -115,6 +118,18 @@ fn attributes(op: &OpVerifier<'_, '_>) -> Result<(), Violation> {
                 return Err(format!("the attribute `{}` is missing: {what}", name()).into());
             }
             _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// What dialects say of attributes with their names.
+fn attributes_of_dialects(op: &OpVerifier<'_, '_>) -> Result<(), Violation> {
+    for &(name, value) in crate::OpView::new(op.ctx, op.ir, op.id, op.op).discardable_attributes() {
+        let text = op.ctx.bytes(name);
+        let Some(dot) = text.iter().position(|&byte| byte == b'.') else { continue };
+        if let Some(verify) = op.ctx.attribute_verifier(&text[..dot]) {
+            verify(op, name, value)?;
         }
     }
     Ok(())

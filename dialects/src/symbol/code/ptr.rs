@@ -1,6 +1,57 @@
-//! Attributes of `ptr`.
+//! Types and attributes of `ptr`.
 
-use pdll_ir::{OpParser, Parsed, SymbolText, Token};
+use pdll_ir::{AttrData, OpParser, Parsed, SymbolText, Token, TypeData};
+
+/// The attributes that are memory spaces of pointers.
+const SPACES: [(&[u8], &str); 3] =
+    [(b"llvm", "address_space"), (b"nvvm", "memory_space"), (b"ptr", "generic_space")];
+
+/// `ptr<#ptr.generic_space>`
+pub(super) fn pointer(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> Parsed<()> {
+    p.expect(Token::Less, "`<` and the memory space")?;
+    let at = p.position();
+    let space = p.attribute()?;
+    let ctx = p.ctx();
+    let is_space = match ctx.attr_data(space) {
+        // What a space of a dialect that nobody knows is, nobody knows.
+        AttrData::Opaque { namespace, data, .. } => {
+            let (dialect, data) = (ctx.bytes(*namespace), ctx.text(*data));
+            let of_dialect = SPACES.iter().find(|known| known.0 == dialect);
+            match of_dialect {
+                Some((_, name)) => data.starts_with(name),
+                None => !matches!(dialect, b"gpu" | b"spirv"),
+            }
+        }
+        _ => false,
+    };
+    if !is_space {
+        return p.error_at(at, "this is not a memory space of pointers, as `#ptr.generic_space` is");
+    }
+    text.push("<");
+    text.push_attr(p.ctx(), space);
+    text.push(">");
+    p.expect(Token::Greater, "`>` after the memory space")
+}
+
+/// `ptr_metadata<memref<f32>>`
+pub(super) fn metadata(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> Parsed<()> {
+    p.expect(Token::Less, "`<` and a type")?;
+    let at = p.position();
+    let ty = p.ty()?;
+    let ctx = p.ctx();
+    let has_metadata = match ctx.type_data(ty) {
+        TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. } => true,
+        TypeData::Opaque { namespace, .. } => !matches!(ctx.bytes(*namespace), b"llvm" | b"ptr"),
+        _ => false,
+    };
+    if !has_metadata {
+        return p.error_at(at, "only what is like a pointer and more than one, as a memref, has metadata");
+    }
+    text.push("<");
+    text.push_type(p.ctx(), ty);
+    text.push(">");
+    p.expect(Token::Greater, "`>` after the type")
+}
 
 const ENTRIES: [&str; 4] = ["size", "abi", "preferred", "index"];
 

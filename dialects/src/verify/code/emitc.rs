@@ -22,11 +22,17 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
 
 pub(super) fn around(op: &str) -> Option<AroundCheck> {
     Some(match op {
+        "assign" => assign,
         "do" => emitc_expressions::do_loop,
         "expression" => emitc_expressions::expression,
         "return" => returns,
         _ => return None,
     })
+}
+
+fn assign(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let variable = super::defining(op, 0);
+    require(variable.is_some(), "what is assigned to is a variable, not an argument of a block")
 }
 
 /// What a type of C is to sums.

@@ -2,8 +2,9 @@
 
 use super::{
     AroundCheck, Checked, SignatureCheck, Subject, arguments, attribute, compatible, dynamic, enclosing,
-    name_of, operand_types, outer, require, shaped, view, word,
+    items, name_of, operand_types, outer, require, shaped, view, word,
 };
+use crate::brackets::parts;
 use pdll_ir::{AttrData, Context, OpVerifier, OpView, Type, TypeData};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
@@ -11,6 +12,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "alloc" => alloc,
         "func" => function,
         "memcpy" => copy,
+        "module" => targets,
         "subgroup_reduce" => subgroup_reduce,
         _ => return None,
     })
@@ -24,6 +26,31 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
         "return" => returns,
         _ => return None,
     })
+}
+
+/// Targets of NVIDIA: how much they are optimised, and what for.
+fn targets(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let ctx = s.ctx();
+    let targets = s.attribute("targets").and_then(|attr| items(ctx, attr)).unwrap_or(&[]);
+    for target in targets {
+        let AttrData::Opaque { namespace, data, .. } = ctx.attr_data(*target) else { continue };
+        let text = ctx.text(*data);
+        let (b"nvvm", Some(inner)) = (ctx.bytes(*namespace), text.strip_prefix("target<")) else { continue };
+        for part in parts(inner.trim_end_matches('>')) {
+            let Some((key, value)) = part.split_once('=').map(|(key, value)| (key.trim(), value.trim()))
+            else {
+                continue;
+            };
+            let level = if key == "O" { value.parse::<i64>().ok() } else { None };
+            require(
+                level.is_none_or(|level| (0..=3).contains(&level)),
+                "the level of optimisation is 0 to 3",
+            )?;
+            let is_empty = matches!(key, "chip" | "triple") && value == "\"\"";
+            require(!is_empty, "chip and triple of a target are not empty")?;
+        }
+    }
+    Ok(())
 }
 
 /// An operand for each size, and each symbol of the layout, that is not known.
@@ -122,7 +149,7 @@ fn returns(op: &mut OpVerifier<'_, '_>) -> Checked {
 }
 
 /// The operation in the body of another that defines a symbol.
-fn inside<'a>(around: OpView<'a>, symbol: pdll_ir::Name) -> Option<OpView<'a>> {
+pub(super) fn inside<'a>(around: OpView<'a>, symbol: pdll_ir::Name) -> Option<OpView<'a>> {
     let (inner, blocks) = around.region_blocks(0);
     let (ctx, body) = (around.ctx(), around.ir().body(inner));
     let mut ops = blocks.iter().flat_map(|&block| body.ops(block));

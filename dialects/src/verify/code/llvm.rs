@@ -262,6 +262,12 @@ fn function(s: &Subject<'_, '_, '_, '_>) -> Checked {
         let AttrData::Dict(dict) = ctx.attr_data(*attrs) else { continue };
         for &(name, value) in ctx.entries(*dict) {
             let name = ctx.bytes(name);
+            if name == b"nvvm.grid_constant" {
+                let is_unit = matches!(ctx.attr_data(value), AttrData::Unit);
+                require(is_unit, "`nvvm.grid_constant` has no value")?;
+                let by_value = ctx.entries(*dict).iter().any(|&(name, _)| ctx.bytes(name) == b"llvm.byval");
+                require(by_value, "`nvvm.grid_constant` is said of what is handed over by `llvm.byval`")?;
+            }
             let is_pointer = bare(input).starts_with("ptr") || input.starts_with('!');
             require(is_pointer || !OF_POINTERS.contains(&name), "this is said of pointers")?;
             let is_unit = matches!(ctx.attr_data(value), AttrData::Unit);

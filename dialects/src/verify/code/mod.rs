@@ -8,6 +8,7 @@ mod affine;
 mod affine_values;
 mod amdgpu;
 mod amx;
+mod arm;
 mod asynchronous;
 mod bufferization;
 mod constants;
@@ -28,16 +29,19 @@ mod memref;
 mod ml_program;
 mod nvgpu;
 mod nvvm;
+mod nvvm_words;
 mod omp;
 mod parallel;
 mod pdl;
 mod pdl_interp;
+mod ptr;
 mod quant;
 mod relayout;
 mod scf;
 mod shape;
 mod shard;
 mod slices;
+mod smt;
 mod sparse_tensor;
 mod spirv;
 mod structured;
@@ -46,6 +50,7 @@ mod tosa;
 mod transfer;
 mod transform;
 mod vector;
+mod wasmssa;
 mod xegpu;
 
 use super::Typed;
@@ -76,6 +81,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "affine" => affine::signature(name),
         "amdgpu" => amdgpu::signature(name),
         "amx" | "x86vector" => amx::signature(op),
+        "arm_neon" | "arm_sme" => arm::signature(op),
         "async" => asynchronous::signature(name),
         "bufferization" => bufferization::signature(name),
         "emitc" => emitc::signature(name),
@@ -89,15 +95,18 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "nvvm" => nvvm::signature(name),
         "omp" => omp::signature(name),
         "pdl_interp" => pdl_interp::signature(name),
+        "ptr" => ptr::signature(name),
         "quant" => quant::signature(name),
         "scf" => scf::signature(name),
         "shape" => shape::signature(name),
+        "smt" => smt::signature(name),
         "sparse_tensor" => sparse_tensor::signature(name),
         "spirv" => spirv::signature(name),
         "tensor" => tensor::signature(name),
         "tosa" => tosa::signature(name),
         "transform" => transform::signature(name),
         "vector" => vector::signature(name),
+        "wasmssa" => wasmssa::signature(name),
         "xegpu" => xegpu::signature(name),
         _ => constants::signature(op),
     }
@@ -112,6 +121,7 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
         "async" => asynchronous::around(name),
         "emitc" => emitc::around(name),
         "gpu" => gpu::around(name),
+        "irdl" => irdl::around(name),
         "linalg" => linalg::around(name),
         "llvm" => llvm::around(name),
         "memref" => memref::around(name),
@@ -122,12 +132,14 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
         "scf" => scf::around(name),
         "shape" => shape::around(name),
         "shard" => shard::around(name),
+        "smt" => smt::around(name),
         "sparse_tensor" => sparse_tensor::around(name),
         "spirv" => spirv::around(name),
         "tensor" => tensor::around(name),
         "tosa" => tosa::around(name),
         "transform" => transform::around(name),
         "vector" => masks::around(name),
+        "wasmssa" => wasmssa::around(name),
         _ => constants::around(op),
     }
 }

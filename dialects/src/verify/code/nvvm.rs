@@ -7,7 +7,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
         "mma.block_scale" => |s| scaled(s, 1),
         "mma.sp.block_scale" => |s| scaled(s, 2),
-        _ => return None,
+        _ => return super::nvvm_words::signature(op),
     })
 }
 

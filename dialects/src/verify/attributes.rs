@@ -1,0 +1,196 @@
+//! What dialects say of attributes with their names, wherever these are: `nvvm.kernel` is of functions.
+
+use pdll_ir::{Attr, AttrData, AttributeVerifier, Context, Name, OpVerifier, Type, TypeData, Violation};
+use std::sync::Arc;
+
+type Checked = Result<(), Violation>;
+
+/// An attribute of an operation with a name of a dialect.
+struct Given<'v, 'o, 'a> {
+    op: &'o OpVerifier<'v, 'a>,
+    /// The name without the dialect.
+    name: String,
+    value: Attr,
+}
+
+/// Who checks the attributes of a dialect, if somebody does.
+pub(crate) fn verifier(dialect: &str) -> Option<AttributeVerifier> {
+    let check: fn(&Given<'_, '_, '_>) -> Checked = match dialect {
+        "dlti" => layout,
+        "gpu" => device,
+        "nvvm" => nvvm,
+        "rocdl" => rocdl,
+        _ => return None,
+    };
+    Some(Arc::new(move |op: &OpVerifier<'_, '_>, name: Name, value: Attr| {
+        let text = op.ctx().text(name);
+        let name = text.split_once('.').map_or("", |(_, name)| name).to_string();
+        check(&Given { op, name, value })
+    }))
+}
+
+fn require(holds: bool, message: &'static str) -> Checked {
+    if holds { Ok(()) } else { Err(message.into()) }
+}
+
+impl Given<'_, '_, '_> {
+    fn ctx(&self) -> &Context {
+        self.op.ctx()
+    }
+
+    /// The name of the operation.
+    fn op_name(&self) -> String {
+        let shape = self.op.body().shape(self.op.op());
+        self.ctx().text(self.ctx().shape_data(shape).name).into_owned()
+    }
+
+    fn has(&self, name: &str) -> bool {
+        self.ctx().find_name(name).is_some_and(|name| self.op.attribute(name).is_some())
+    }
+}
+
+/// Attributes of a function that is launched.
+fn nvvm(given: &Given<'_, '_, '_>) -> Checked {
+    let (ctx, value) = (given.ctx(), given.value);
+    match &*given.name {
+        "kernel" => require(given.op_name() == "llvm.func", "`nvvm.kernel` is said of an `llvm.func`"),
+        "cluster_dim" | "maxntid" | "reqntid" => {
+            let sizes = match ctx.attr_data(value) {
+                AttrData::DenseArray { element, data }
+                    if ctx.int_width(*element).is_some_and(|w| w.0 == 32) =>
+                {
+                    data.len() / 4
+                }
+                _ => 0,
+            };
+            require((1..=3).contains(&sizes), "sizes are an `array<i32: ..>` of one to three numbers")
+        }
+        "cluster_max_blocks" | "maxnreg" | "minctasm" => {
+            require(ctx.int_value(value).is_some(), "this attribute is an integer")
+        }
+        "blocksareclusters" => {
+            let fits = given.has("nvvm.reqntid") && given.has("nvvm.cluster_dim");
+            require(fits, "`nvvm.blocksareclusters` goes with `nvvm.reqntid` and `nvvm.cluster_dim`")
+        }
+        _ => Ok(()),
+    }
+}
+
+fn rocdl(given: &Given<'_, '_, '_>) -> Checked {
+    let is_kernel = given.name == "kernel";
+    require(!is_kernel || given.op_name() == "llvm.func", "`rocdl.kernel` is said of an `llvm.func`")
+}
+
+fn device(given: &Given<'_, '_, '_>) -> Checked {
+    let is_container = given.name == "container_module";
+    let fits = given.op_name() == "builtin.module";
+    require(!is_container || fits, "`gpu.container_module` is said of a module")
+}
+
+/// The text of an attribute of `dlti`.
+fn dlti_text(ctx: &Context, attr: Attr) -> Option<String> {
+    match ctx.attr_data(attr) {
+        AttrData::Opaque { namespace, data, .. } if ctx.bytes(*namespace) == b"dlti" => {
+            Some(ctx.text(*data).into_owned())
+        }
+        _ => None,
+    }
+}
+
+/// Layouts of data.
+fn layout(given: &Given<'_, '_, '_>) -> Checked {
+    let text = dlti_text(given.ctx(), given.value).unwrap_or_default();
+    let is = |mnemonic: &str| text.split('<').next() == Some(mnemonic);
+    match &*given.name {
+        "dl_spec" => {
+            require(is("dl_spec"), "`dlti.dl_spec` is a `#dlti.dl_spec`")?;
+            // Where nobody asks for the layout, entries may say anything.
+            let is_asked = matches!(&*given.op_name(), "builtin.module" | "gpu.module");
+            if is_asked { entries(given.ctx(), &text) } else { Ok(()) }
+        }
+        "map" => require(is("map"), "`dlti.map` is a `#dlti.map`"),
+        "target_system_spec" => {
+            require(is("target_system_spec"), "`dlti.target_system_spec` is a `#dlti.target_system_spec`")
+        }
+        _ => Err("`dlti` has no attribute of this name".into()),
+    }
+}
+
+/// What is said of types and by name in a `dl_spec<key = value, ..>`.
+fn entries(ctx: &Context, text: &str) -> Checked {
+    let mut rest = text.strip_prefix("dl_spec<").and_then(|text| text.strip_suffix('>')).unwrap_or_default();
+    // Types and attributes are read in a context of their own: this one is only looked at.
+    let mut scratch = ctx.clone();
+    while !rest.is_empty() {
+        let (entry, after) = crate::brackets::split_first(rest).unwrap_or((rest, ""));
+        rest = after;
+        let Some((key, value)) = entry.split_once(" = ") else { continue };
+        let Ok(value) = pdll_ir::parse_attr(&mut scratch, value) else { continue };
+        match key.strip_prefix('"').and_then(|key| key.strip_suffix('"')) {
+            Some(name) => by_name(&scratch, name, value)?,
+            None => {
+                if let Ok(ty) = pdll_ir::parse_type(&mut scratch, key) {
+                    by_type(&scratch, ty, value)?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+fn by_name(ctx: &Context, name: &str, value: Attr) -> Checked {
+    let Some(name) = name.strip_prefix("dlti.") else { return Ok(()) };
+    match name {
+        "endianness" => {
+            let fits = matches!(ctx.string_value(value), Some(b"big" | b"little"));
+            require(fits, "`dlti.endianness` is `\"big\"` or `\"little\"`")
+        }
+        "alloca_memory_space"
+        | "default_memory_space"
+        | "function_pointer_alignment"
+        | "global_memory_space"
+        | "legal_int_widths"
+        | "mangling_mode"
+        | "program_memory_space"
+        | "stack_alignment" => Ok(()),
+        _ => Err("there is no such entry of a layout".into()),
+    }
+}
+
+/// The numbers of a vector of 64-bit ones.
+fn sizes(ctx: &Context, value: Attr) -> Option<Vec<i64>> {
+    let AttrData::Dense(dense) = ctx.attr_data(value) else { return None };
+    let (dims, element) = ctx.type_data(dense.ty).shaped()?;
+    let pdll_ir::DenseData::Bytes(bytes) = &dense.data else { return None };
+    if ctx.int_width(element)?.0 != 64 {
+        return None;
+    }
+    let count = usize::try_from(dims.iter().product::<i64>()).ok()?;
+    let items = bytes.chunks_exact(8).filter_map(|chunk| chunk.try_into().ok().map(i64::from_le_bytes));
+    let items: Vec<i64> = items.collect();
+    match (&items[..], dense.splat) {
+        (&[one], true) => Some(vec![one; count.min(8)]),
+        _ => Some(items),
+    }
+}
+
+fn by_type(ctx: &Context, ty: Type, value: Attr) -> Checked {
+    let counts = match ctx.type_data(ty) {
+        TypeData::Index => {
+            return require(ctx.int_value(value).is_some(), "the size of an index is a number");
+        }
+        TypeData::Integer { .. } | TypeData::Float(_) => 1..=2,
+        TypeData::Opaque { namespace, data } => match (ctx.bytes(*namespace), ctx.bytes(*data)) {
+            (b"llvm", data) if data.starts_with(b"ptr") => 3..=4,
+            _ => return Ok(()),
+        },
+        _ => return Err("nothing is said of the layout of this type".into()),
+    };
+    let sizes = sizes(ctx, value);
+    let fits = sizes.as_ref().is_some_and(|sizes| counts.contains(&sizes.len()));
+    require(fits, "a layout is a vector of 64-bit numbers, as many as it has parts")?;
+    let first = usize::from(*counts.start() == 3);
+    let sizes = sizes.unwrap_or_default();
+    let ordered = sizes.get(first).zip(sizes.get(first + 1)).is_none_or(|(abi, preferred)| preferred >= abi);
+    require(ordered, "the preferred alignment is at least that of the ABI")
+}
