@@ -116,8 +116,8 @@ pub use loc::LocData;
 pub use nested::SymbolText;
 pub use op_view::OpView;
 pub use registry::{
-    Arity, AttrConstraint, AttributeVerifier, CountRange, Effects, FunctionAttrs, InferTypes, InferenceInput,
-    InherentAttr, OpInfo, Presence, SegmentLayout, Traits, VerifyOp, Violation,
+    Arity, AttrConstraint, AttributeOf, AttributeVerifier, CountRange, Effects, FunctionAttrs, InferTypes,
+    InferenceInput, InherentAttr, OpInfo, Presence, SegmentLayout, Traits, VerifyOp, Violation,
 };
 pub use syntax::{
     AsmNames, CustomSyntax, Failed, OpParser, OpPrinter, Parsed, SymbolSyntax, SyntaxFunctions,

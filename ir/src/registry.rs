@@ -172,9 +172,18 @@ pub struct InferenceInput<'a> {
 
 /// Checks an op beyond what the rest of its [`OpInfo`] says.
 pub type VerifyOp = Arc<dyn Fn(&mut OpVerifier<'_, '_>) -> Result<(), Violation> + Send + Sync>;
+/// What an attribute says something of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AttributeOf {
+    /// The op that has it.
+    Op,
+    /// An argument or a result of the function that the op is.
+    Value,
+}
+
 /// Checks an attribute that is named `dialect.name`, of an op; called with its name and value.
 pub type AttributeVerifier =
-    Arc<dyn Fn(&OpVerifier<'_, '_>, Name, Attr) -> Result<(), Violation> + Send + Sync>;
+    Arc<dyn Fn(&OpVerifier<'_, '_>, AttributeOf, Name, Attr) -> Result<(), Violation> + Send + Sync>;
 /// Result types of an op; `None` if it cannot have these operands and attributes.
 pub type InferTypes = Arc<dyn Fn(&mut Context, &InferenceInput<'_>) -> Option<Vec<Type>> + Send + Sync>;
 

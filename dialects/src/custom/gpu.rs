@@ -51,11 +51,21 @@ pub(super) struct Handler;
 /// The handler that stands for none.
 const FIRST_OBJECT: &str = "select_object";
 
+/// How values are reduced.
+const REDUCTIONS: [&str; 13] = [
+    "add", "and", "maximumf", "maxnumf", "maxsi", "maxui", "minimumf", "minnumf", "minsi", "minui", "mul",
+    "or", "xor",
+];
+
 const REDUCTION: &str = "all_reduce_op ";
 
 impl Directive for AllReduce {
     fn read(&self, r: &mut Reader<'_, '_, '_, '_, '_>, arguments: &[Argument], _: bool) -> Parsed<bool> {
+        let at = r.p.position();
         let Some(word) = r.p.optional_keyword() else { return Ok(false) };
+        if !REDUCTIONS.contains(&word) {
+            return r.p.error_at(at, format!("there is no reduction `{word}`"));
+        }
         let (namespace, data) = (r.p.ctx().name("gpu"), r.p.ctx().name(&format!("{REDUCTION}{word}")));
         let reduction = r.p.ctx().attr(AttrData::Opaque { namespace, data, ty: None });
         r.set_attr(&arguments[0], reduction);

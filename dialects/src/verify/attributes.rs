@@ -1,6 +1,10 @@
 //! What dialects say of attributes with their names, wherever these are: `nvvm.kernel` is of functions.
 
-use pdll_ir::{Attr, AttrData, AttributeVerifier, Context, Name, OpVerifier, Type, TypeData, Violation};
+use super::code::llvm_argument as argument;
+use pdll_ir::{
+    Attr, AttrData, AttributeOf, AttributeVerifier, Context, Name, OpVerifier, Traits, Type, TypeData,
+    Violation,
+};
 use std::sync::Arc;
 
 type Checked = Result<(), Violation>;
@@ -15,18 +19,27 @@ struct Given<'v, 'o, 'a> {
 
 /// Who checks the attributes of a dialect, if somebody does.
 pub(crate) fn verifier(dialect: &str) -> Option<AttributeVerifier> {
-    let check: fn(&Given<'_, '_, '_>) -> Checked = match dialect {
-        "dlti" => layout,
-        "gpu" => device,
-        "nvvm" => nvvm,
-        "rocdl" => rocdl,
+    let check: fn(&Given<'_, '_, '_>, AttributeOf) -> Checked = match dialect {
+        "bufferization" => bufferization,
+        "llvm" => llvm,
+        "spirv" => |given, of| of_op(of, || spirv(given)),
+        "shape" => |given, of| of_op(of, || shape(given)),
+        "dlti" => |given, of| of_op(of, || layout(given)),
+        "gpu" => |given, of| of_op(of, || device(given)),
+        "nvvm" => |given, of| of_op(of, || nvvm(given)),
+        "rocdl" => |given, of| of_op(of, || rocdl(given)),
         _ => return None,
     };
-    Some(Arc::new(move |op: &OpVerifier<'_, '_>, name: Name, value: Attr| {
+    Some(Arc::new(move |op: &OpVerifier<'_, '_>, of: AttributeOf, name: Name, value: Attr| {
         let text = op.ctx().text(name);
         let name = text.split_once('.').map_or("", |(_, name)| name).to_string();
-        check(&Given { op, name, value })
+        check(&Given { op, name, value }, of)
     }))
+}
+
+/// A check of what is said of an operation.
+fn of_op(of: AttributeOf, check: impl FnOnce() -> Checked) -> Checked {
+    if of == AttributeOf::Op { check() } else { Ok(()) }
 }
 
 fn require(holds: bool, message: &'static str) -> Checked {
@@ -47,6 +60,71 @@ impl Given<'_, '_, '_> {
     fn has(&self, name: &str) -> bool {
         self.ctx().find_name(name).is_some_and(|name| self.op.attribute(name).is_some())
     }
+}
+
+/// How data is laid out, as LLVM writes it, and what is known of arguments.
+fn llvm(given: &Given<'_, '_, '_>, of: AttributeOf) -> Checked {
+    let (ctx, name) = (given.ctx(), given.name.as_str());
+    if of == AttributeOf::Op {
+        if name != "data_layout" {
+            return Ok(());
+        }
+        let Some(text) = ctx.string_value(given.value) else {
+            return Err("`llvm.data_layout` is a string".into());
+        };
+        let mut parts = text.split(|&byte| byte == b'-').filter(|part| !part.is_empty());
+        let known = parts.all(|part| b"AEFGPSaefimnpsv".contains(&part[0]));
+        return require(known, "there is no such part of a layout");
+    }
+    argument(ctx, &format!("llvm.{name}"), given.value)
+}
+
+/// What is said of arguments that become buffers.
+fn bufferization(given: &Given<'_, '_, '_>, of: AttributeOf) -> Checked {
+    let (ctx, value) = (given.ctx(), given.value);
+    match (of, given.name.as_str()) {
+        (AttributeOf::Op, "manual_deallocation") => Ok(()),
+        (AttributeOf::Value, "writable") => {
+            require(ctx.bool_value(value).is_some(), "`bufferization.writable` is `true` or `false`")
+        }
+        (AttributeOf::Value, "access") => {
+            let known = matches!(ctx.string_value(value), Some(b"none" | b"read" | b"read-write" | b"write"));
+            require(known, "an access is `\"none\"`, `\"read\"`, `\"write\"` or `\"read-write\"`")
+        }
+        (AttributeOf::Value, "buffer_layout") => Ok(()),
+        _ => Err("`bufferization` has no attribute of this name here".into()),
+    }
+}
+
+/// What a function is for, and what there is where it runs.
+fn spirv(given: &Given<'_, '_, '_>) -> Checked {
+    let text = pdll_ir::print_attr(given.ctx(), given.value);
+    match &*given.name {
+        "entry_point_abi" => require(
+            text.starts_with("#spirv.entry_point_abi"),
+            "`spirv.entry_point_abi` is a `#spirv.entry_point_abi`",
+        ),
+        "target_env" => {
+            require(text.starts_with("#spirv.target_env"), "`spirv.target_env` is a `#spirv.target_env`")
+        }
+        _ => Err("`spirv` has no attribute of this name for operations".into()),
+    }
+}
+
+/// Where functions for shapes are.
+fn shape(given: &Given<'_, '_, '_>) -> Checked {
+    if given.name != "lib" {
+        return Ok(());
+    }
+    let is_table = given.op.info().traits.contains(Traits::SYMBOL_TABLE);
+    require(is_table, "`shape.lib` is said of an operation with symbols")?;
+    let ctx = given.ctx();
+    let is_symbol = |attr: Attr| matches!(ctx.attr_data(attr), AttrData::Symbol(_));
+    let fits = match ctx.attr_data(given.value) {
+        AttrData::Array(all) => all.iter().all(|&attr| is_symbol(attr)),
+        _ => is_symbol(given.value),
+    };
+    require(fits, "`shape.lib` is a symbol, or a list of symbols")
 }
 
 /// Attributes of a function that is launched.

@@ -58,3 +58,8 @@ module attributes {t.a = #imported, t.b = #b, t.c = #m, t.d = #n} {
 "t.a"() {a = #llvm.di_file<"a" in 3>} : () -> ()
 // -----
 "t.a"() {a = #llvm.tbaa_type_desc<id = "a", members = <#llvm.tbaa_root, 0>>} : () -> ()
+// -----
+func.func @f(%a: f32 {t.m = affine_map<(d0) -> (d0)>}) -> (f32 {t.n = affine_map<(d0, d1) -> (d0)>}) { return %a : f32 }
+func.func private @g(f32 {t.m = affine_map<(d0, d1, d2) -> (d0)>})
+llvm.func @h(%a: f32 {llvm.m = affine_map<(d0, d1, d2, d3) -> (d0)>})
+llvm.func @h2(%a: f32 {llvm.m = affine_map<(d0, d1, d2, d4) -> (d0, d1)>}) { llvm.return }

@@ -153,3 +153,28 @@ func.func @f(%a: memref<i32>, %i: i32) {
   }
   return
 }
+// -----
+func.func @acc(%m: memref<10xf32>, %a: i64, %i: index, %c: i1, %i32: i32) {
+  %b = acc.bounds lowerbound(%i : index) upperbound(%i : index) stride(%i : index) startIdx(%i : index)
+  %d = acc.copyin varPtr(%m : memref<10xf32>) bounds(%b) -> memref<10xf32> {name = "a"}
+  %e = acc.create varPtr(%m : memref<10xf32>) async(%a : i64) -> memref<10xf32> {dataClause = #acc<data_clause acc_copyout>}
+  acc.parallel dataOperands(%d, %e : memref<10xf32>, memref<10xf32>) async(%a : i64) num_gangs({%a : i64, %i32 : i32}) num_workers(%a : i64) vector_length(%i32 : i32) wait({%a : i64}) if(%c) {
+    acc.loop gang({num=%a : i64}) worker vector(%i32 : i32) control(%iv : index) = (%i : index) to (%i : index) step (%i : index) {
+      acc.yield
+    } attributes {inclusiveUpperbound = array<i1: true>, independent = [#acc.device_type<none>]}
+    acc.yield
+  } attributes {defaultAttr = #acc<defaultvalue none>}
+  acc.kernels combined(loop) async { acc.terminator }
+  acc.serial self(%c) { acc.yield }
+  acc.data dataOperands(%d : memref<10xf32>) { acc.terminator }
+  acc.copyout accPtr(%d : memref<10xf32>) bounds(%b) to varPtr(%m : memref<10xf32>) {structured = false}
+  acc.delete accPtr(%e : memref<10xf32>) {dataClause = #acc<data_clause acc_create>}
+  acc.enter_data dataOperands(%e : memref<10xf32>) async(%a : i64)
+  acc.exit_data async wait dataOperands(%e : memref<10xf32>)
+  acc.update async dataOperands(%d : memref<10xf32>)
+  acc.wait(%a : i64) async(%a : i64)
+  acc.init device_num(%i32 : i32) if(%c) attributes {device_types = [#acc.device_type<nvidia>]}
+  acc.shutdown
+  acc.set attributes {device_type = #acc.device_type<host>}
+  return
+}

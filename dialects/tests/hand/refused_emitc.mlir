@@ -408,3 +408,63 @@ func.func @a(%x: !emitc.ptr<i32>, %y: index) {
   %0 = emitc.add %x, %y : (!emitc.ptr<i32>, index) -> !emitc.ptr<i32>
   return
 }
+// -----
+func.func @f(%a: i32) {
+  %0 = emitc.call_opaque "f"(%a) : (i32) -> !emitc.array<4xi32>
+  return
+}
+// -----
+func.func @f(%a: i32) {
+  %0 = "emitc.variable"() <{value = 1 : i32}> : () -> !emitc.lvalue<f32>
+  return
+}
+// -----
+func.func @f(%r: !emitc.array<4xi32>, %i: index) {
+  %0 = emitc.subscript %r[%i, %i] : (!emitc.array<4xi32>, index, index) -> !emitc.lvalue<i32>
+  return
+}
+// -----
+func.func @f(%r: !emitc.array<4xi32>, %i: index) {
+  %0 = emitc.subscript %r[%i] : (!emitc.array<4xi32>, index) -> !emitc.lvalue<f32>
+  return
+}
+// -----
+func.func @f(%r: !emitc.array<4xi32>, %i: f32) {
+  %0 = emitc.subscript %r[%i] : (!emitc.array<4xi32>, f32) -> !emitc.lvalue<i32>
+  return
+}
+// -----
+func.func private @f(!emitc.opaque<"">)
+// -----
+func.func private @f(!emitc.opaque<"a*">)
+// -----
+func.func private @f(!emitc.ptr<!emitc.lvalue<i32>>)
+// -----
+func.func private @f(!emitc.lvalue<!emitc.array<4xi32>>)
+// -----
+emitc.declare_func @nope
+// -----
+func.func @f(%i: index) {
+  emitc.for %j = %i to %i step %i { emitc.yield %i : index }
+  return
+}
+// -----
+func.func @f(%i: i32) {
+  emitc.switch %i : i32 case 1 { emitc.yield } case 1 { emitc.yield } default { emitc.yield }
+  return
+}
+// -----
+func.func @f(%i: i32) {
+  %0 = emitc.get_global @nope : !emitc.lvalue<i32>
+  return
+}
+// -----
+func.func @f(%i: i32) {
+  emitc.verbatim "{} {}" args %i : i32
+  return
+}
+// -----
+func.func @f(%i: i32) {
+  emitc.verbatim "{x" args %i : i32
+  return
+}

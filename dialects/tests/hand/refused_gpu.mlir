@@ -177,3 +177,44 @@ module attributes {gpu.container_module} {
  }
 // -----
 "t.op"() {a = #gpu.address_space<foo>} : () -> ()
+// -----
+func.func @f(%f: f32) {
+  %0 = gpu.all_reduce foo %f {} : (f32) -> (f32)
+  return
+}
+// -----
+func.func @f(%m: memref<16x16xf16, strided<[1, 16]>>, %i: index) {
+  %0 = gpu.subgroup_mma_load_matrix %m[%i, %i] {leadDimension = 32 : index} : memref<16x16xf16, strided<[1, 16]>> -> !gpu.mma_matrix<16x16xf16, "AOp">
+  return
+}
+// -----
+func.func @f(%a: !gpu.mma_matrix<16x16xf16, "AOp">, %m: memref<16x16xf16>, %i: index) {
+  gpu.subgroup_mma_store_matrix %a, %m[%i, %i] {leadDimension = 16 : index} : !gpu.mma_matrix<16x16xf16, "AOp">, memref<16x16xf16>
+  return
+}
+// -----
+func.func @f(%a: !gpu.mma_matrix<16x16xf16, "AOp">, %b: !gpu.mma_matrix<16x8xf16, "BOp">, %c: !gpu.mma_matrix<16x16xf16, "COp">) {
+  %0 = gpu.subgroup_mma_compute %a, %b, %c : !gpu.mma_matrix<16x16xf16, "AOp">, !gpu.mma_matrix<16x8xf16, "BOp"> -> !gpu.mma_matrix<16x16xf16, "COp">
+  return
+}
+// -----
+func.func @f(%a: !gpu.mma_matrix<16x16xf16, "AOp">, %c: !gpu.mma_matrix<16x16xf16, "COp">) {
+  %0 = gpu.subgroup_mma_compute %a, %a, %c : !gpu.mma_matrix<16x16xf16, "AOp">, !gpu.mma_matrix<16x16xf16, "AOp"> -> !gpu.mma_matrix<16x16xf16, "COp">
+  return
+}
+// -----
+func.func @f(%i: index) {
+  %0 = gpu.warp_execute_on_lane_0(%i)[32] -> (f32) { }
+  return
+}
+// -----
+func.func @f(%i: index, %v: vector<4xf32>) {
+  gpu.warp_execute_on_lane_0(%i)[32] args(%v : vector<4xf32>) { ^bb0(%a: vector<100xf32>): gpu.yield }
+  return
+}
+// -----
+func.func @f(%i: index) {
+  %0 = gpu.warp_execute_on_lane_0(%i)[32] -> (vector<1xf32>) { %c = arith.constant dense<0.0> : vector<33xf32>
+  gpu.yield %c : vector<33xf32> }
+  return
+}

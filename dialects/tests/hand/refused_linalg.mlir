@@ -343,3 +343,8 @@ func.func @a(%x: f32) {
   }
   return
 }
+// -----
+func.func @f(%t: tensor<128x256xf32>, %u: tensor<16x8x8x32xf32>, %p: f64) {
+  %0 = linalg.pack %t padding_value(%p : f64) inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %u : tensor<128x256xf32> -> tensor<16x8x8x32xf32>
+  return
+}

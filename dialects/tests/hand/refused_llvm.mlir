@@ -573,3 +573,46 @@ llvm.func @c() {
 "t.a"() : () -> !llvm.struct<(what)>
 // -----
 "t.a"() : () -> !llvm.array<2 x vec<2 x i32>>
+// -----
+llvm.func @f(%p: !llvm.ptr) {
+  %0 = llvm.load %p : !llvm.ptr -> !llvm.void
+  llvm.return
+}
+// -----
+llvm.func @f(%p: !llvm.ptr) {
+  %0 = llvm.load %p atomic monotonic {alignment = 4 : i64} : !llvm.ptr -> vector<2xf32>
+  llvm.return
+}
+// -----
+llvm.func @f(%v: vector<[4]xf32>) {
+  %0 = llvm.shufflevector %v, %v [0, 1] : vector<[4]xf32>
+  llvm.return
+}
+// -----
+llvm.func @f(%a: i32) {
+  llvm.call %a() : i32, () -> ()
+  llvm.return
+}
+// -----
+llvm.func @f(%a: i1) {
+  llvm.cond_br %a weights([1]), ^b1, ^b2
+  ^b1: llvm.return
+  ^b2:
+  llvm.return
+}
+// -----
+llvm.mlir.global common @x(1 : i32) : i32
+// -----
+llvm.mlir.global appending @x() : i32
+// -----
+llvm.mlir.alias external @a : i32 { %0 = llvm.mlir.constant(1 : i32) : i32 llvm.return %0 : i32 }
+// -----
+module attributes {llvm.data_layout = 3} { }
+// -----
+module attributes {llvm.data_layout = "x-y"} { }
+// -----
+func.func private @x(i32 {llvm.noalias = 1 : i32})
+// -----
+func.func private @x(!llvm.ptr {llvm.byval}) 
+// -----
+llvm.func @f() attributes {target_features = #llvm.target_features<["a", "+b"]>}

@@ -401,3 +401,9 @@ func.func @f(%x: index, %tg: memref<1xi32>) {
   memref.dma_wait %tg[%x, %x], %x : memref<1xi32>
   return
 }
+// -----
+func.func @f(%m: memref<8xi32>, %i: index) {
+  %0 = memref.generic_atomic_rmw %m[%i] : memref<8xi32> { ^bb0(%a: i32): %x = memref.alloc() : memref<4xi32>
+  memref.atomic_yield %a : i32 }
+  return
+}

@@ -61,3 +61,7 @@ func.func @f(%s: !shape.shape) {
   %0 = shape.num_elements %s : !shape.shape -> index
   return
 }
+// -----
+module attributes {shape.lib = 3} { }
+// -----
+func.func private @f() attributes {shape.lib = @x}

@@ -220,3 +220,11 @@ func.func @f() {
   %0 = irdl.any
   return
 }
+// -----
+func.func @f(%a: tensor<4xf32> {bufferization.writable = 3}) { return }
+// -----
+func.func @f(%a: tensor<4xf32> {bufferization.foo}) { return }
+// -----
+func.func @f(%a: tensor<4xf32> {bufferization.access = "foo"}) { return }
+// -----
+func.func private @f() attributes {bufferization.writable}

@@ -1388,3 +1388,9 @@ spirv.module Logical GLSL450 {
 spirv.GlobalVariable @x : !spirv.ptr<f32, Private>
 spirv.GlobalVariable @y initializer(@x) : !spirv.ptr<!spirv.ptr<f32, Private>, Private>
 }
+// -----
+spirv.module Logical GLSL450 {
+  spirv.func @main(%a: f32) "Inline" attributes {spirv.x} {
+    spirv.Return
+  }
+}

@@ -988,3 +988,9 @@ func.func @a(%x: f32) {
 "builtin.module"() ({
 ^bb0(%a: i32):
 }) : () -> ()
+// -----
+func.func @f(%i: index) {
+  %c = arith.constant 0 : index
+  scf.parallel (%a) = (%i) to (%i) step (%c) { }
+  return
+}

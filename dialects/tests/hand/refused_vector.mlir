@@ -420,3 +420,8 @@ func.func @f(%vs: vector<[4]xf32>) {
   %0 = vector.scalable.extract %vs[3] : vector<4xf32> from vector<[4]xf32>
   return
 }
+// -----
+func.func @f(%a: vector<4xf32>, %b: vector<[4]xf32>) {
+  %0 = vector.outerproduct %b, %a : vector<[4]xf32>, vector<4xf32>
+  return
+}

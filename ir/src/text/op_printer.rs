@@ -401,6 +401,11 @@ impl<'p, 'a> OpPrinter<'p, 'a> {
         self.ty(self.inner().value_type(value));
     }
 
+    /// Whether it is only found out what is printed, for aliases.
+    pub(super) fn is_recording(&self) -> bool {
+        self.printer.recording.is_some()
+    }
+
     /// The location of an argument of the op's own regions, where locations are printed.
     pub fn region_argument_location(&mut self, argument: Value) {
         let inner = self.inner();

@@ -165,7 +165,10 @@ impl OpPrinter<'_, '_> {
                 self.text(": ");
             }
             ty.print(self);
-            self.signature_description("arg_attrs", i);
+            // What only arguments with names say is given no alias, as in MLIR.
+            if argument.is_none() || !self.is_recording() {
+                self.signature_description("arg_attrs", i);
+            }
             if let Some(argument) = argument {
                 self.region_argument_location(argument);
             }

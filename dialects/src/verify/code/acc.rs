@@ -29,11 +29,55 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
         "atomic.update" => update,
         "firstprivate.recipe" => |op| recipe(op, 1, "what is copied to it", 1),
         "init" | "set" | "shutdown" => on_host,
+        "data" => |op| data_from(op, 3, &ENTRIES),
+        "enter_data" => |op| data_from(op, 4, &["attach", "copyin", "create"]),
+        "host_data" => |op| data_from(op, 1, &["use_device"]),
+        "kernels" | "parallel" | "serial" => computed,
+        "update" => |op| data_from(op, 3, &["getdeviceptr", "update_device", "update_host"]),
         "loop" => body,
         "private.recipe" => |op| recipe(op, 0, "its initial value", 1),
         "reduction.recipe" => |op| recipe(op, 1, "what two values make", 2),
         _ => return None,
     })
+}
+
+/// What makes data known to a device, or no longer.
+const ENTRIES: [&str; 11] = [
+    "attach",
+    "cache",
+    "copyin",
+    "copyout",
+    "create",
+    "delete",
+    "detach",
+    "deviceptr",
+    "getdeviceptr",
+    "nocreate",
+    "present",
+];
+
+/// The operands of a group are defined by one of these operations of the dialect.
+fn data_from(op: &mut OpVerifier<'_, '_>, group: usize, makers: &[&str]) -> Checked {
+    let sizes = attribute(op, "operandSegmentSizes").and_then(|attr| op.ctx().i32_array(attr));
+    let sizes: Vec<usize> =
+        sizes.into_iter().flatten().filter_map(|size| usize::try_from(size).ok()).collect();
+    let Some(&count) = sizes.get(group) else { return Ok(()) };
+    let start: usize = sizes[..group].iter().sum();
+    let is_made = |operand| {
+        super::defining(op, operand).is_none_or(|by| {
+            let name = super::name_of(by);
+            name.strip_prefix("acc.").is_some_and(|name| makers.contains(&name))
+        })
+    };
+    let fits = (start..start + count).all(is_made);
+    require(fits, "data is handed over by an operation that makes it known to the device, as `acc.copyin`")
+}
+
+/// The data of what is computed on a device is the last group of operands.
+fn computed(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let sizes = attribute(op, "operandSegmentSizes").and_then(|attr| op.ctx().i32_array(attr));
+    let last = sizes.map_or(0, |sizes| sizes.len().saturating_sub(1));
+    data_from(op, last, &ENTRIES)
 }
 
 fn bounds(s: &Subject<'_, '_, '_, '_>) -> Checked {

@@ -1,8 +1,8 @@
 //! `emitc`: constants, calls of what is not known, and what functions give.
 
 use super::{
-    AroundCheck, Checked, SignatureCheck, Subject, emitc_expressions, enclosing, items, operand_types,
-    require,
+    AroundCheck, Checked, SignatureCheck, Subject, emitc_expressions, emitc_values, enclosing, items,
+    operand_types, require,
 };
 use pdll_ir::{AttrData, Context, OpVerifier, Type, TypeData};
 
@@ -10,29 +10,23 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
         "add" => add,
         "apply" => apply,
-        "call_opaque" => call,
+        "call_opaque" => |s| call(s).and_then(|()| emitc_values::no_array(s)),
         "cast" => cast,
         "constant" => constant,
         "func" => function,
         "literal" => literal,
         "sub" => sub,
-        _ => return None,
+        _ => return emitc_values::signature(op),
     })
 }
 
 pub(super) fn around(op: &str) -> Option<AroundCheck> {
     Some(match op {
-        "assign" => assign,
         "do" => emitc_expressions::do_loop,
         "expression" => emitc_expressions::expression,
         "return" => returns,
-        _ => return None,
+        _ => return emitc_values::around(op),
     })
-}
-
-fn assign(op: &mut OpVerifier<'_, '_>) -> Checked {
-    let variable = super::defining(op, 0);
-    require(variable.is_some(), "what is assigned to is a variable, not an argument of a block")
 }
 
 /// What a type of C is to sums.

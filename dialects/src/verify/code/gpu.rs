@@ -14,7 +14,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "memcpy" => copy,
         "module" => targets,
         "subgroup_reduce" => subgroup_reduce,
-        _ => return None,
+        _ => return super::gpu_matrix::signature(op),
     })
 }
 
@@ -24,7 +24,7 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
         "func" => body,
         "launch_func" => launch,
         "return" => returns,
-        _ => return None,
+        _ => return super::gpu_matrix::around(op),
     })
 }
 

@@ -54,7 +54,7 @@ fn maps<'a>(s: &Subject<'_, '_, 'a, '_>) -> Option<Vec<&'a AffineMap>> {
 }
 
 /// What is written are tensors or memrefs, and nothing else is the other.
-fn one_kind(s: &Subject<'_, '_, '_, '_>) -> Checked {
+pub(super) fn one_kind(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let types = || s.operands.types.iter().map(|&ty| s.ctx().type_data(ty));
     let tensors = types().any(|ty| matches!(ty, TypeData::Tensor { .. }));
     let memrefs = types().any(|ty| matches!(ty, TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. }));

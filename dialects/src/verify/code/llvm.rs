@@ -12,6 +12,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
         "atomicrmw" => atomic,
         "bitcast" => bitcast,
+        "cond_br" => weights,
         "cmpxchg" => exchange,
         "extractvalue" => llvm_values::extract,
         "fence" => fence,
@@ -22,6 +23,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "mlir.constant" => constant,
         "mlir.global" => global,
         "mlir.global_ctors" | "mlir.global_dtors" => llvm_values::lists,
+        "shufflevector" => shuffle,
         "store" => store,
         _ => return None,
     })
@@ -33,6 +35,7 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
         "func" => linkage,
         "landingpad" => landing_pad,
         "mlir.addressof" => address,
+        "mlir.alias" => alias,
         "mlir.global" => initializer,
         "mlir.global_ctors" | "mlir.global_dtors" => structors,
         "return" => returns,
@@ -53,6 +56,22 @@ fn type_in(ctx: &Context, attr: Option<Attr>) -> Option<String> {
     Some(inner_text(ctx, ctx.type_value(attr?)?))
 }
 
+/// A weight for each way.
+fn weights(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let weights = s.attribute("branch_weights").and_then(|attr| s.ctx().i32_array(attr));
+    require(weights.is_none_or(|weights| weights.len() == 2), "there is a weight for each successor")
+}
+
+/// Of a scalable vector it is only known that there is a first element.
+fn shuffle(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let Some(TypeData::Vector { scalable, .. }) = s.operand(0).map(|ty| s.ctx().type_data(ty)) else {
+        return Ok(());
+    };
+    let mask = s.attribute("mask").and_then(|attr| s.ctx().i32_array(attr)).unwrap_or_default();
+    let same = mask.windows(2).all(|pair| pair[0] == pair[1]);
+    require(!scalable.contains(&true) || same, "of a scalable vector one element is taken, several times")
+}
+
 fn number_of(s: &Subject<'_, '_, '_, '_>, name: &str) -> i64 {
     s.number(name).unwrap_or(0)
 }
@@ -66,6 +85,9 @@ const ACQUIRE_RELEASE: i64 = 6;
 fn access(s: &Subject<'_, '_, '_, '_>, value: Option<Type>, refused: [i64; 2]) -> Checked {
     let has_size = value.is_none_or(|ty| is_usable(&inner_text(s.ctx(), ty)));
     require(has_size, "what is read and written has a type of `llvm`")?;
+    let text = value.map(|ty| inner_text(s.ctx(), ty)).unwrap_or_default();
+    let is_abstract = matches!(bare(&text), "label" | "metadata" | "token" | "void");
+    require(!is_abstract && !bare(&text).starts_with("func<"), "values of this type have no size")?;
     let ordering = number_of(s, "ordering");
     if ordering == 0 {
         return require(s.attribute("syncscope").is_none(), "only what is atomic has a scope");
@@ -154,6 +176,16 @@ fn global(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let alignment = s.number("alignment").and_then(|number| u64::try_from(number).ok());
     let is_power = alignment.is_none_or(|number| number == 0 || number.is_power_of_two());
     require(is_power, "an alignment is a power of two")?;
+    let linkage = s.attribute("linkage").and_then(|attr| super::word(ctx, attr)).unwrap_or_default();
+    let is_array = ty.is_none_or(|ty| array(bare(&inner_text(ctx, ty))).is_some());
+    require(linkage != "appending" || is_array, "what is appended to is an array")?;
+    let is_zero = |attr| match ctx.attr_data(attr) {
+        AttrData::Integer { value, .. } => *value == 0,
+        AttrData::Float { .. } | AttrData::Dense(_) | AttrData::String { .. } => false,
+        _ => true,
+    };
+    let fits = linkage != "common" || s.attribute("value").is_none_or(is_zero);
+    require(fits, "a common global begins with zero")?;
     let (Some(value), Some(ty)) = (s.attribute("value"), ty) else { return Ok(()) };
     match ctx.attr_data(value) {
         AttrData::String { value, .. } => require(
@@ -204,6 +236,15 @@ fn initializer(op: &mut OpVerifier<'_, '_>) -> Checked {
     require(given == wanted, "the body of a global gives a value of its type")
 }
 
+fn alias(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let Some(last) = super::view(op).last_op(0).filter(|last| name_of(*last) == "llvm.return") else {
+        return Ok(());
+    };
+    let gives_pointer =
+        last.operand_count() == 1 && bare(&inner_text(op.ctx(), last.operand_type(0))).starts_with("ptr");
+    require(gives_pointer, "the body of an alias gives a pointer")
+}
+
 /// What can be said of arguments that are pointers alone.
 const OF_POINTERS: [&[u8]; 16] = [
     b"llvm.align",
@@ -250,11 +291,26 @@ const NUMBERS: [&[u8]; 4] =
 const TYPES: [&[u8]; 6] =
     [b"llvm.byref", b"llvm.byval", b"llvm.elementtype", b"llvm.inalloca", b"llvm.preallocated", b"llvm.sret"];
 
+/// Whether an attribute that says something of an argument has a value as it must.
+pub(crate) fn argument(ctx: &Context, name: &str, value: Attr) -> Checked {
+    let name = name.as_bytes();
+    let is_unit = matches!(ctx.attr_data(value), AttrData::Unit);
+    require(is_unit || !FLAGS.contains(&name), "this attribute has no value")?;
+    let is_number = ctx.int_value(value).is_some();
+    require(is_number || !NUMBERS.contains(&name), "this attribute is a number")?;
+    let is_type = ctx.type_value(value).is_some();
+    require(is_type || !TYPES.contains(&name), "this attribute is a type")
+}
+
 /// Arguments have types of `llvm`, and attributes that such a type can have.
 fn function(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let ctx = s.ctx();
     let Some(text) = type_in(ctx, s.attribute("function_type")) else { return Ok(()) };
     let Some(ty) = llvm_function_type(&text) else { return Ok(()) };
+    let features = s.attribute("target_features").map(|attr| pdll_ir::print_attr(ctx, attr));
+    let signed = features.iter().flat_map(|text| text.split('"').skip(1).step_by(2));
+    let fits = signed.clone().all(|feature| feature.starts_with(['+', '-']));
+    require(fits, "a feature of a target begins with `+` or `-`")?;
     let usable = ty.inputs.iter().chain([&ty.result]).all(|text| is_usable(text));
     require(usable, "arguments and results of a function have types of `llvm`")?;
     let Some(attrs) = s.attribute("arg_attrs").and_then(|attr| items(ctx, attr)) else { return Ok(()) };
@@ -270,15 +326,9 @@ fn function(s: &Subject<'_, '_, '_, '_>) -> Checked {
             }
             let is_pointer = bare(input).starts_with("ptr") || input.starts_with('!');
             require(is_pointer || !OF_POINTERS.contains(&name), "this is said of pointers")?;
-            let is_unit = matches!(ctx.attr_data(value), AttrData::Unit);
-            require(is_unit || !FLAGS.contains(&name), "this attribute has no value")?;
-            let is_number = ctx.int_value(value).is_some();
-            require(is_number || !NUMBERS.contains(&name), "this attribute is a number")?;
             let extends = matches!(name, b"llvm.signext" | b"llvm.zeroext");
             let is_float = matches!(bare(input), "f16" | "bf16" | "f32" | "f64");
             require(!extends || !is_float && !is_pointer, "only integers are extended")?;
-            let is_type = ctx.type_value(value).is_some();
-            require(is_type || !TYPES.contains(&name), "this attribute is a type")?;
         }
     }
     Ok(())
@@ -363,7 +413,11 @@ fn address(op: &mut OpVerifier<'_, '_>) -> Checked {
 /// A function is called with what it takes, and gives what it gives.
 fn call(op: &mut OpVerifier<'_, '_>) -> Checked {
     let ctx = op.ctx();
-    let Some(target) = target(op, "callee") else { return Ok(()) };
+    let Some(target) = target(op, "callee") else {
+        let callee = operand_types(op).first().map(|&ty| inner_text(ctx, ty));
+        let is_pointer = callee.is_none_or(|text| bare(&text).starts_with("ptr"));
+        return require(is_pointer, "what is called is a pointer");
+    };
     let Some(target) = target else { return Err("the symbol is not a function of this module".into()) };
     if name_of(target) != "llvm.func" {
         let is_other = matches!(&*name_of(target), "llvm.mlir.alias" | "llvm.mlir.ifunc");

@@ -110,7 +110,7 @@ pub(super) fn is_atomic(ctx: &Context, ty: Type) -> bool {
                 || kind.width() > 64
         }
         TypeData::Opaque { .. } => !bare(&inner_text(ctx, ty)).starts_with("struct<"),
-        _ => true,
+        _ => false,
     }
 }
 

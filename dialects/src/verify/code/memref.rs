@@ -195,7 +195,18 @@ fn generic_atomic(op: &mut OpVerifier<'_, '_>) -> Checked {
     require(
         takes.is_none_or(|takes| takes == result_types(op)),
         "the body takes the element that it replaces",
-    )
+    )?;
+    let (ctx, (id, blocks)) = (op.ctx(), super::view(op).region_blocks(0));
+    let body = op.ir().body(id);
+    for inner in blocks.iter().flat_map(|&block| body.ops(block)) {
+        // What is not known of an operation is not held against it.
+        let effects = ctx.shape_info(body.shape(inner)).and_then(|info| info.effects);
+        if effects.is_some_and(|effects| !effects.is_empty()) {
+            let violation = pdll_ir::Violation::from("the body of an atomic update has no effects");
+            return Err(violation.of_inner(id, inner));
+        }
+    }
+    Ok(())
 }
 
 /// It has the type of the operation around it.

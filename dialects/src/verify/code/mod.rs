@@ -15,8 +15,10 @@ mod constants;
 mod dma;
 mod emitc;
 mod emitc_expressions;
+mod emitc_values;
 mod gather;
 mod gpu;
+mod gpu_matrix;
 mod irdl;
 mod layout;
 mod linalg;
@@ -52,6 +54,8 @@ mod transform;
 mod vector;
 mod wasmssa;
 mod xegpu;
+
+pub(super) use llvm::argument as llvm_argument;
 
 use super::Typed;
 use pdll_ir::{

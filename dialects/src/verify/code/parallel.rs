@@ -20,6 +20,12 @@ pub(super) fn parallel(op: &mut OpVerifier<'_, '_>) -> Checked {
     let Some([lower, .., inits]) = sizes.as_deref() else { return Ok(()) };
     let (lower, inits) = (usize::try_from(*lower), usize::try_from(*inits));
     let (Ok(lower), Ok(inits)) = (lower, inits) else { return Ok(()) };
+    for step in 2 * lower..3 * lower {
+        let number = super::defining(op, step)
+            .filter(|by| name_of(*by) == "arith.constant")
+            .and_then(|by| ctx.int_value(by.attribute_named("value")?));
+        require(number.is_none_or(|step| step > 0), "a step is positive")?;
+    }
     let Some(arguments) = arguments(op, 0) else { return Ok(()) };
     let is_index = |ty: &Type| *ty == ctx.known().index;
     require(

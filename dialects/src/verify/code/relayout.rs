@@ -66,6 +66,10 @@ fn fits(s: &Subject<'_, '_, '_, '_>, group: usize, whole: usize, packed: usize, 
 }
 
 pub(super) fn pack(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let padding = s.group(2).first();
+    let elements = s.shape(0).map(|(_, element)| element);
+    let same = padding.zip(elements).is_none_or(|(&padding, element)| padding == element);
+    require(same, "the padding is an element of the source")?;
     fits(s, 3, 0, 1, s.count(2) > 0)
 }
 

@@ -1,6 +1,6 @@
 //! Operations of `linalg` whose maps follow from dimensions that they name.
 
-use super::linalg::outputs;
+use super::linalg::{one_kind, outputs};
 use super::{Checked, Subject, arguments, compatible, element, operand_types, require, shaped};
 use pdll_ir::{DYNAMIC, OpVerifier, Type};
 
@@ -66,6 +66,7 @@ pub(super) fn reduce(s: &Subject<'_, '_, '_, '_>) -> Checked {
 /// All operands have the shape of the result.
 pub(super) fn map(s: &Subject<'_, '_, '_, '_>) -> Checked {
     outputs(s, 1)?;
+    one_kind(s)?;
     let Some((to, _)) = s.group(1).first().and_then(|&ty| shaped(s.ctx(), ty)) else { return Ok(()) };
     let same = |&ty: &Type| shaped(s.ctx(), ty).is_none_or(|(sizes, _)| sizes == to);
     require(s.group(0).iter().all(same), "what is mapped has the shape of the result")

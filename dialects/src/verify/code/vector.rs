@@ -284,6 +284,12 @@ fn outer_product(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let wanted = match s.shape(1) {
         Some((right, _)) => {
             require(right.len() == 1, "the right side has one dimension, or is a number")?;
+            let scalable = |index: usize| match s.operand(index).map(|ty| s.ctx().type_data(ty)) {
+                Some(TypeData::Vector { scalable, .. }) => scalable.contains(&true),
+                _ => false,
+            };
+            let fits = !scalable(0) || scalable(1);
+            require(fits, "the right side is scalable if the left side is")?;
             vec![left[0], right[0]]
         }
         None => vec![left[0]],

@@ -1,0 +1,126 @@
+//! `emitc`: variables, elements, symbols, cases, and text with places for values.
+
+use super::{AroundCheck, Checked, SignatureCheck, Subject, attribute, name_of, outer, require, view};
+use pdll_ir::{AttrData, Context, OpVerifier, OpView, Type, TypeData, print_type};
+
+pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
+    Some(match op {
+        "subscript" => subscript,
+        "variable" => variable,
+        "verbatim" => verbatim,
+        _ => return None,
+    })
+}
+
+pub(super) fn around(op: &str) -> Option<AroundCheck> {
+    Some(match op {
+        "assign" => assign,
+        "declare_func" => |op| symbol(op, "sym_name", &["emitc.func"]),
+        "get_global" => |op| symbol(op, "name", &["emitc.global"]),
+        "switch" => cases,
+        "yield" => gives,
+        _ => return None,
+    })
+}
+
+/// What is between the brackets of `!emitc.NAME<..>`.
+fn inside(ctx: &Context, ty: Type, name: &str) -> Option<String> {
+    match ctx.type_data(ty) {
+        TypeData::Opaque { namespace, data } if ctx.bytes(*namespace) == b"emitc" => {
+            let text = ctx.text(*data);
+            Some(text.strip_prefix(name)?.strip_prefix('<')?.strip_suffix('>')?.to_string())
+        }
+        _ => None,
+    }
+}
+
+/// A variable holds values of the type of its first value.
+fn variable(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let ctx = s.ctx();
+    let value = s.attribute("value").filter(|&attr| !matches!(ctx.attr_data(attr), AttrData::Opaque { .. }));
+    let ty = value.and_then(|attr| ctx.attr_type(attr)).map(|ty| print_type(ctx, ty));
+    let held = s.result().and_then(|ty| inside(ctx, ty, "lvalue"));
+    let fits = ty.zip(held).is_none_or(|(ty, held)| ty == held);
+    require(fits, "the first value of a variable is of its type, or opaque")
+}
+
+/// An index for each dimension of an array.
+fn subscript(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let ctx = s.ctx();
+    let Some(array) = s.operand(0).and_then(|ty| inside(ctx, ty, "array")) else { return Ok(()) };
+    let (mut element, mut rank) = (array.as_str(), 0);
+    while let Some((size, rest)) = element.split_once('x')
+        && size.bytes().all(|byte| byte.is_ascii_digit())
+    {
+        (element, rank) = (rest, rank + 1);
+    }
+    require(s.count(1) == rank, "there is an index for each dimension")?;
+    let is_index = |&ty: &Type| {
+        matches!(ctx.type_data(ty), TypeData::Integer { .. } | TypeData::Index | TypeData::Opaque { .. })
+    };
+    require(s.group(1).iter().all(is_index), "an index is an integer")?;
+    let held = s.result().and_then(|ty| inside(ctx, ty, "lvalue"));
+    require(held.is_none_or(|held| held == element), "the result holds an element of the array")
+}
+
+/// How many `{}` a text has, where `{{` is a brace; `None` if another brace is open.
+fn places(text: &[u8]) -> Option<usize> {
+    let (mut count, mut rest) = (0, text);
+    while let Some(at) = rest.iter().position(|&byte| byte == b'{') {
+        match rest.get(at + 1)? {
+            b'{' => {}
+            b'}' => count += 1,
+            _ => return None,
+        }
+        rest = &rest[at + 2..];
+    }
+    Some(count)
+}
+
+fn verbatim(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let text = s.attribute("value").and_then(|attr| s.ctx().string_value(attr));
+    let (Some(text), true) = (text, !s.operands.types.is_empty()) else { return Ok(()) };
+    let Some(count) = places(text) else {
+        return Err("a place for a value is written `{}`, and a brace `{{`".into());
+    };
+    require(count == s.operands.types.len(), "there is a place for each value")
+}
+
+fn assign(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let variable = super::defining(op, 0);
+    require(variable.is_some(), "what is assigned to is a variable, not an argument of a block")
+}
+
+/// A symbol stands for an operation of one of these names.
+fn symbol(op: &mut OpVerifier<'_, '_>, attr: &str, wanted: &[&str]) -> Checked {
+    let (ctx, ir) = (op.ctx(), op.ir());
+    let path = match attribute(op, attr).map(|attr| ctx.attr_data(attr)) {
+        Some(AttrData::Symbol(path)) if path.len() == 1 => path,
+        _ => return Ok(()),
+    };
+    let found = op.lookup_symbol(path[0]).map(|(body, target)| OpView::new(ctx, ir, body, target));
+    let fits = found.is_some_and(|found| wanted.contains(&&*name_of(found)));
+    require(fits, "the symbol is not one of what is meant here")
+}
+
+fn cases(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let cases = attribute(op, "cases").and_then(|attr| crate::hand::i64_items(op.ctx(), attr));
+    let mut cases = cases.unwrap_or_default();
+    cases.sort_unstable();
+    require(cases.windows(2).all(|pair| pair[0] != pair[1]), "each case is there once")
+}
+
+/// A value is given to what has results.
+fn gives(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let Some(around) = outer(op) else { return Ok(()) };
+    let (own, wanted) = (view(op).operand_count(), around.result_count());
+    let is_known =
+        matches!(&*name_of(around), "emitc.expression" | "emitc.for" | "emitc.if" | "emitc.switch");
+    require(!is_known || own == wanted.min(1), "a value is given where one is a result")
+}
+
+/// No call gives an array.
+pub(super) fn no_array(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let is_array = |&ty: &Type| inside(s.ctx(), ty, "array").is_some();
+    require(!s.results.types.iter().any(is_array), "a call gives no array")
+}
