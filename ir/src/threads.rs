@@ -202,7 +202,7 @@ mod tests {
         let mut taken = Vec::new();
         let work = |_: &mut (), item: usize| {
             // Some are made later than those behind them.
-            std::thread::sleep(Duration::from_micros(if item % 7 == 0 { 300 } else { 10 }));
+            std::thread::sleep(Duration::from_micros(if item.is_multiple_of(7) { 300 } else { 10 }));
             item
         };
         hand_over(

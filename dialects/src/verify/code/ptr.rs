@@ -53,8 +53,8 @@ fn access(s: &Subject<'_, '_, '_, '_>, value: Option<Type>, refused: &[i64]) -> 
         require(given_alignment(s).is_some(), "an atomic access has an alignment")?;
     }
     alignment(s)?;
-    let spaces = s.operands.types.iter().filter_map(|&ty| pointer_space(s.ctx(), ty));
-    let of_llvm = spaces.last().is_some_and(|space| space.starts_with("#llvm."));
+    let mut spaces = s.operands.types.iter().filter_map(|&ty| pointer_space(s.ctx(), ty));
+    let of_llvm = spaces.next_back().is_some_and(|space| space.starts_with("#llvm."));
     let has_size = value.is_none_or(|ty| {
         !matches!(
             s.ctx().type_data(ty),
@@ -79,7 +79,7 @@ fn cast(s: &Subject<'_, '_, '_, '_>, like: Option<Type>, pointer: Option<Type>) 
 }
 
 /// Sizes, if a type has some.
-fn sizes<'a>(ctx: &'a Context, ty: Type) -> Option<&'a [i64]> {
+fn sizes(ctx: &Context, ty: Type) -> Option<&[i64]> {
     Some(super::shaped(ctx, ty)?.0)
 }
 
