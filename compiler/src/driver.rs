@@ -16,6 +16,8 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
+mod pieces;
+
 /// Parses and checks a file with all that it includes, and hands the result to `then`.
 ///
 /// What included `.td` files define is known, unless `options` come with a model of their own.
@@ -117,13 +119,7 @@ fn with_known<T>(
     let arena = Bump::new();
     let tree = syntax::parse(sources, file, options.std, &arena, diags);
     let (known, rules) = known(tree, sources, options, diags);
-    let mut imports: Vec<String> = Vec::new();
-    visit_td_includes(tree, &mut |inc, _| {
-        let path = String::from_utf8_lossy(inc.path.value).into_owned();
-        if !imports.contains(&path) {
-            imports.push(path);
-        }
-    });
+    let imports = imports(tree);
     let mut result = None;
     {
         let options = &hir::Options { ods: options.ods.or(Some(&known)), ..*options };
@@ -140,6 +136,18 @@ fn with_known<T>(
     }
     diags.sort(sources);
     (result.filter(|_| !diags.has_errors()), known)
+}
+
+/// The names of the `.td` files that a program includes, as they are written, in reading order.
+fn imports(tree: &Module<'_>) -> Vec<String> {
+    let mut imports: Vec<String> = Vec::new();
+    visit_td_includes(tree, &mut |inc, _| {
+        let path = String::from_utf8_lossy(inc.path.value).into_owned();
+        if !imports.contains(&path) {
+            imports.push(path);
+        }
+    });
+    imports
 }
 
 /// The `.td` includes in reading order. Includes are nested no deeper than the limit of the source map.
@@ -196,6 +204,19 @@ pub fn to_pdl_with_model(
     if is_tablegen(sources.path(file), sources.text(file)) {
         return rules_to_pdl(sources, file, options, diags);
     }
+    if let Some((module, model)) = pieces::to_pdl(sources, file, options, diags) {
+        return (Some(module), model);
+    }
+    whole_to_pdl(sources, file, options, diags)
+}
+
+/// The same of PDLL, whatever is wrong with it.
+fn whole_to_pdl(
+    sources: &mut SourceMap,
+    file: FileId,
+    options: &hir::Options<'_>,
+    diags: &mut Diagnostics,
+) -> (Option<pdl::ValidModule>, Model) {
     let then = |hir: Hir<'_>, settings: Settings<'_>, sources: &SourceMap, diags: &mut Diagnostics| {
         lower(&hir, settings, sources, diags)
     };

@@ -5,18 +5,25 @@ use pdll_compiler::ods::resolve::Resolved;
 use pdll_host_ir::query::{Expressions, Subject};
 use pdll_ir::{Context, parse_attr, parse_type, print_attr, print_type};
 use pdll_source::diag::Diagnostic;
-use std::cell::RefCell;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Checks `attr<"...">` and `type<"...">` with the reader of `pdll-ir`; the canonical spelling is how it
 /// prints them.
 #[derive(Debug, Default)]
 pub struct IrLiterals {
-    ctx: RefCell<Context>,
+    ctx: Mutex<Context>,
+}
+
+impl IrLiterals {
+    /// The context, in which nothing can be half done: it only grows.
+    fn ctx(&self) -> MutexGuard<'_, Context> {
+        self.ctx.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 impl Literals for IrLiterals {
     fn check(&self, kind: LiteralKind, text: &str) -> Result<String, LiteralError> {
-        let ctx = &mut *self.ctx.borrow_mut();
+        let ctx = &mut *self.ctx();
         let error = |e: Diagnostic| LiteralError {
             offset: e.span().map_or(0, |span| span.lo as usize),
             message: e.message,
@@ -28,7 +35,7 @@ impl Literals for IrLiterals {
     }
 
     fn fulfils(&self, kind: LiteralKind, text: &str, condition: &Resolved) -> Option<bool> {
-        let ctx = &mut *self.ctx.borrow_mut();
+        let ctx = &mut *self.ctx();
         let subject = match kind {
             LiteralKind::Attr => Subject::Attr(Some(parse_attr(ctx, text).ok()?)),
             LiteralKind::Type => Subject::Type(parse_type(ctx, text).ok()?),
@@ -37,7 +44,7 @@ impl Literals for IrLiterals {
     }
 
     fn type_of(&self, given: Option<&str>, expression: &Resolved) -> Option<String> {
-        let ctx = &mut *self.ctx.borrow_mut();
+        let ctx = &mut *self.ctx();
         let given = given.map(|text| parse_type(ctx, text)).transpose().ok()?;
         let subjects: Vec<Subject<'_>> = given.into_iter().map(Subject::Type).collect();
         let types = expressions(ctx, expression)?.types(ctx, &subjects).ok()?;

@@ -18,7 +18,7 @@ pub mod vfs;
 pub use include::IncludeError;
 pub use limits::LIMITS;
 pub use lines::LineCursor;
-pub use map::{FileId, Limits, SourceMap};
+pub use map::{FileId, Limits, Mark, SourceMap};
 pub use place::{Place, Position};
 pub use text::Text;
 

@@ -61,6 +61,13 @@ struct File {
     lines: OnceLock<Vec<u32>>,
 }
 
+/// How much a [`SourceMap`] had loaded.
+#[derive(Clone, Copy, Debug)]
+pub struct Mark {
+    files: usize,
+    end: u32,
+}
+
 /// All source text of one run.
 pub struct SourceMap {
     loaded: Vec<File>,
@@ -228,6 +235,19 @@ impl SourceMap {
         let lines = OnceLock::new();
         self.loaded.push(File { path, name, text, base, from, depth, built_in: false, lines });
         Ok(FileId(self.loaded.len() as u32 - 1))
+    }
+
+    /// What is loaded by now, for [`Self::forget_since`].
+    #[must_use]
+    pub fn mark(&self) -> Mark {
+        Mark { files: self.loaded.len(), end: self.end }
+    }
+
+    /// Takes back all texts that were added since a mark was made: whoever adds them again gets the same
+    /// files and positions. No span of them may be looked up in between.
+    pub fn forget_since(&mut self, mark: Mark) {
+        self.loaded.truncate(mark.files);
+        self.end = mark.end;
     }
 
     /// Is `path` one of the files that the directive at `from` is nested in?

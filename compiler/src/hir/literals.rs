@@ -26,7 +26,7 @@ pub struct LiteralError {
 }
 
 /// Understands the text of attributes and types.
-pub trait Literals {
+pub trait Literals: Sync {
     /// The canonical spelling of `text`: equal values have equal spellings.
     ///
     /// # Errors

@@ -16,12 +16,15 @@ pub mod types;
 
 pub use checked::{CheckedHir, HasErrors};
 pub use lint::lint;
+pub(crate) use lint::{Definitions, lint_since};
 pub use literals::{LiteralError, LiteralKind, Literals};
 pub use lower::lower;
+pub(crate) use lower::{Lowered, finish, lower_patterns};
 pub(crate) use lower::{known_op, known_ops};
 use names::Names;
 use pdll_source::{Span, Standard};
 pub use sema::analyse;
+pub(crate) use sema::{Declared, analyse_piece, declare};
 use std::borrow::Cow;
 pub use types::{Ty, TyKind, Types};
 
@@ -73,7 +76,7 @@ ids! {
 }
 
 /// A program with names and types resolved: the patterns, and all that they refer to.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Hir<'a> {
     /// All types of expressions, interned.
     pub types: Types<'a>,
@@ -109,7 +112,7 @@ pub enum Item {
 }
 
 /// One pattern.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Pattern<'a> {
     /// The name after `Pattern`, if there is one.
     pub name: Option<&'a str>,
@@ -161,7 +164,7 @@ pub enum StmtKind<'a> {
 }
 
 /// One variable: named, a wildcard, a parameter, a declared result, or implicit.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Var<'a> {
     /// Its name; `_` for wildcards, empty for unnamed results.
     pub name: &'a str,
@@ -340,7 +343,7 @@ pub struct Attribute<'a> {
 }
 
 /// A constraint or a rewrite.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Callable<'a> {
     /// A rewrite, not a constraint?
     pub rewrite: bool,
@@ -361,7 +364,7 @@ pub struct Callable<'a> {
 }
 
 /// What a callable does.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub enum Body<'a> {
     /// PDLL statements.
     Pdll(Block<'a>),
@@ -390,7 +393,20 @@ impl<'a> Callable<'a> {
     }
 }
 
+/// How much there is of what has ids: those that are added later are its equals or larger.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Extent {
+    pub(crate) vars: usize,
+    pub(crate) exprs: usize,
+    pub(crate) callables: usize,
+}
+
 impl<'a> Hir<'a> {
+    /// How much there is by now.
+    pub(crate) fn extent(&self) -> Extent {
+        Extent { vars: self.vars.len(), exprs: self.exprs.len(), callables: self.callables.len() }
+    }
+
     /// The variable with this id.
     #[must_use]
     pub fn var(&self, v: VarId) -> &Var<'a> {

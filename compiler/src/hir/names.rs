@@ -122,7 +122,7 @@ pub struct Mention {
 }
 
 /// All names of a program.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Names<'a> {
     list: Vec<Name<'a>>,
     ids: FxHashMap<NameKind<'a>, NameId>,

@@ -1,6 +1,7 @@
 //! Joining modules, and taking them apart: one pattern set from several sources, some patterns of a set.
 
 use super::{Module, NodeKind, Pattern, Str};
+use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
 use std::collections::BTreeMap;
 
 impl Module {
@@ -15,11 +16,22 @@ impl Module {
                 self.definitions.push(file);
             }
         }
-        let map: Vec<Str> = other.strings.iter().map(|text| self.strings.intern(text)).collect();
+        let map = self.strings.intern_all(&other.strings);
         for mut pattern in other.patterns {
             rename(&mut pattern, |s| *s = map[s.index()]);
             self.patterns.push(pattern);
         }
+    }
+
+    /// Appends patterns of modules that know nothing besides.
+    pub(crate) fn append_patterns(&mut self, modules: Vec<Module>) {
+        let mapped = modules.into_iter().map(|m| (self.strings.intern_all(&m.strings), m.patterns));
+        let mut mapped: Vec<_> = mapped.collect();
+        mapped.par_iter_mut().for_each(|(map, patterns)| {
+            patterns.iter_mut().for_each(|p| rename(p, |s| *s = map[s.index()]));
+        });
+        self.patterns.reserve(mapped.iter().map(|m| m.1.len()).sum());
+        mapped.into_iter().for_each(|(_, patterns)| self.patterns.extend(patterns));
     }
 
     /// A module of some of the patterns, by their numbers, with what is known of what they mention.

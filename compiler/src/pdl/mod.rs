@@ -59,6 +59,11 @@ impl Strings {
         }
     }
 
+    /// Interns all texts of others: by number there, what they are here.
+    fn intern_all(&mut self, others: &Strings) -> Vec<Str> {
+        others.iter().map(|text| self.intern(text)).collect()
+    }
+
     /// The text of `s`, which must come from these strings.
     #[must_use]
     pub fn get(&self, s: Str) -> &str {

@@ -25,8 +25,17 @@ pub struct Lexed {
 /// Never fails: errors are in the result.
 #[must_use]
 pub fn lex(text: &[u8], base: u32, std: Standard) -> Lexed {
-    let mut lx = Lexer { text, base, std, at: 0, out: Lexed::default() };
-    lx.out.toks.reserve(text.len() * 2 / 3 + 1);
+    lex_again(text, base, std, Lexed::default())
+}
+
+/// [`lex`] into the space of what came out of another text.
+pub(crate) fn lex_again(text: &[u8], base: u32, std: Standard, mut out: Lexed) -> Lexed {
+    out.toks.clear();
+    out.comments.clear();
+    out.errors.clear();
+    out.unterminated = false;
+    out.toks.reserve(text.len() * 2 / 3 + 1);
+    let mut lx = Lexer { text, base, std, at: 0, out };
     lx.run();
     lx.out
 }
@@ -78,11 +87,13 @@ static START: [Start; 256] = {
     table
 };
 
+#[inline(always)]
 fn is_word(b: u8) -> bool {
     matches!(START[b as usize], Start::Word | Start::Digit)
 }
 
 /// Where the run of bytes that are `f` ends, which begins at `at`.
+#[inline(always)]
 fn end_of_run(text: &[u8], mut at: usize, f: impl Fn(u8) -> bool) -> usize {
     while text.get(at).is_some_and(|&b| f(b)) {
         at += 1;

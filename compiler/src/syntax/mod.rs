@@ -40,6 +40,18 @@ pub fn parse<'a>(
     diags: &mut Diagnostics,
 ) -> &'a Module<'a> {
     let text: &'a [u8] = arena.alloc_slice_copy(sources.text(file));
+    parse_front(sources, text, file, std, arena, diags)
+}
+
+/// [`parse`], of a text that `file` is or begins with.
+pub(crate) fn parse_front<'a>(
+    sources: &mut SourceMap,
+    text: &'a [u8],
+    file: FileId,
+    std: Standard,
+    arena: &'a Bump,
+    diags: &mut Diagnostics,
+) -> &'a Module<'a> {
     let Parsed { mut module, .. } = parse_file(text, file, sources.base(file), std, arena, diags);
     if module.items.iter().any(|i| matches!(i, Item::Include(_))) {
         let items = arena.alloc_slice_copy(module.items);
@@ -74,9 +86,24 @@ pub fn parse_file<'a>(
     arena: &'a Bump,
     diags: &mut Diagnostics,
 ) -> Parsed<'a> {
-    let lexed = lexer::lex(text, base, std);
+    let mut lexed = lexer::lex(text, base, std);
+    let module = parse_tokens(text, file, base, std, arena, &mut lexed, diags);
+    Parsed { module, tokens: lexed.toks }
+}
+
+/// [`parse_file`], of the tokens of its text; takes their errors.
+pub(crate) fn parse_tokens<'a>(
+    text: &'a [u8],
+    file: FileId,
+    base: u32,
+    std: Standard,
+    arena: &'a Bump,
+    lexed: &mut lexer::Lexed,
+    diags: &mut Diagnostics,
+) -> Module<'a> {
+    let errors = std::mem::take(&mut lexed.errors);
     let start = |d: &Diagnostic| d.span().map_or(base, |span| span.lo);
-    let lexer_errors = lexed.errors.iter().map(start).collect();
+    let lexer_errors = errors.iter().map(start).collect();
     let toks = &lexed.toks[..];
     let mut state = State {
         arena,
@@ -102,17 +129,16 @@ pub fn parse_file<'a>(
         let next = state.quiet.partition_point(|q| q.lo <= start(d));
         next > 0 && start(d) < state.quiet[next - 1].hi
     };
-    lexed.errors.into_iter().filter(|d| !senseless(d)).for_each(|d| diags.push(d));
+    errors.into_iter().filter(|d| !senseless(d)).for_each(|d| diags.push(d));
     state.sink.into_iter().for_each(|d| diags.push(d));
-    let module = Module {
+    Module {
         file,
         span: Span::new(base, base + text.len() as u32),
         start: toks[0].span,
         items: arena.alloc_slice_copy(&items),
         end: toks[toks.len() - 1].span,
         comments: arena.alloc_slice_copy(&lexed.comments),
-    };
-    Parsed { module, tokens: lexed.toks }
+    }
 }
 
 /// A text up to the first byte that is not UTF-8.

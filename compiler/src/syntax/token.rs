@@ -122,31 +122,35 @@ impl Kind {
 
     /// The kind of a word.
     #[must_use]
+    #[inline]
     pub fn of_word(word: &[u8]) -> Self {
-        match word {
-            b"_" => Self::Underscore,
-            b"op" => Self::SmallOp,
-            b"let" => Self::Let,
-            b"not" => Self::Not,
-            b"attr" => Self::SmallAttr,
-            b"type" => Self::SmallType,
-            b"with" => Self::With,
-            b"Attr" => Self::Attr,
-            b"Op" => Self::Op,
-            b"Type" => Self::Type,
-            b"Value" => Self::Value,
-            b"erase" => Self::Erase,
-            b"OpName" => Self::OpName,
-            b"return" => Self::Return,
-            b"Pattern" => Self::Pattern,
-            b"replace" => Self::Replace,
-            b"rewrite" => Self::SmallRewrite,
-            b"Rewrite" => Self::Rewrite,
-            b"TypeRange" => Self::TypeRange,
-            b"ValueRange" => Self::ValueRange,
-            b"Constraint" => Self::Constraint,
-            _ => Self::Ident,
-        }
+        // Most words are names, which length and first byte tell from all keywords but one.
+        let Some(&first) = word.first() else { return Self::Ident };
+        let (keyword, kind): (&[u8], _) = match (word.len(), first) {
+            (1, b'_') => return Self::Underscore,
+            (2, b'o') => (b"op", Self::SmallOp),
+            (2, b'O') => (b"Op", Self::Op),
+            (3, b'l') => (b"let", Self::Let),
+            (3, b'n') => (b"not", Self::Not),
+            (4, b'a') => (b"attr", Self::SmallAttr),
+            (4, b't') => (b"type", Self::SmallType),
+            (4, b'w') => (b"with", Self::With),
+            (4, b'A') => (b"Attr", Self::Attr),
+            (4, b'T') => (b"Type", Self::Type),
+            (5, b'V') => (b"Value", Self::Value),
+            (5, b'e') => (b"erase", Self::Erase),
+            (6, b'O') => (b"OpName", Self::OpName),
+            (6, b'r') => (b"return", Self::Return),
+            (7, b'P') => (b"Pattern", Self::Pattern),
+            (7, b'r') if word[2] == b'p' => (b"replace", Self::Replace),
+            (7, b'r') => (b"rewrite", Self::SmallRewrite),
+            (7, b'R') => (b"Rewrite", Self::Rewrite),
+            (9, b'T') => (b"TypeRange", Self::TypeRange),
+            (10, b'V') => (b"ValueRange", Self::ValueRange),
+            (10, b'C') => (b"Constraint", Self::Constraint),
+            _ => return Self::Ident,
+        };
+        if word == keyword { kind } else { Self::Ident }
     }
 
     /// May it name a variable: an identifier or a contextual keyword?

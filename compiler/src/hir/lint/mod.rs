@@ -9,12 +9,13 @@ mod overlapping;
 mod unknown;
 mod unused;
 
-use super::{Block, Body, ConstraintKind, ConstraintRef, ExprId, ExprKind, Hir, Options};
+use super::{Block, Body, ConstraintKind, ConstraintRef, ExprId, ExprKind, Extent, Hir, Options};
 use contradictory::Contradictions;
 use matched::{Matched, Walk};
 use pdll_source::diag::Diagnostics;
 use pdll_source::{SourceMap, Span, Standard};
 use std::ops::Range;
+pub(crate) use unknown::Definitions;
 
 /// What the lints look at.
 struct Lint<'h, 'a, 's> {
@@ -23,6 +24,8 @@ struct Lint<'h, 'a, 's> {
     sources: &'s SourceMap,
     /// The positions of the file that is compiled.
     main: Range<u32>,
+    /// What was looked at before.
+    since: Extent,
 }
 
 /// What is suspicious in the main file of a program. It is of no account if the program turns out to have
@@ -33,18 +36,41 @@ pub fn lint(hir: &Hir<'_>, options: &Options<'_>, sources: &SourceMap) -> Diagno
     if options.std == Standard::Mlir22 {
         return diags;
     }
-    let file = sources.file_at(hir.span.lo);
-    let base = sources.base(file);
-    let main = base..base + sources.text(file).len() as u32;
-    let lint = Lint { hir, options, sources, main };
+    let lint = Lint::new(hir, options, sources, Extent::default());
     lint.unused_variables(&mut diags);
     lint.unused_declarations(&mut diags);
-    lint.unknown_names(&mut diags);
+    lint.unknown_names(&Definitions::new(options.ods, sources), &mut diags);
     lint.matches(&mut diags);
     diags
 }
 
-impl<'a> Lint<'_, 'a, '_> {
+/// What is suspicious in patterns that were added `since`, and which of all declarations nothing mentions
+/// yet: they are the business of whoever knows all patterns.
+pub(crate) fn lint_since(
+    since: Extent,
+    hir: &Hir<'_>,
+    definitions: &Definitions<'_>,
+    options: &Options<'_>,
+    sources: &SourceMap,
+) -> (Diagnostics, Vec<bool>) {
+    let mut diags = Diagnostics::new();
+    let lint = Lint::new(hir, options, sources, since);
+    if options.std == Standard::Extended {
+        lint.unused_variables(&mut diags);
+        lint.unknown_names(definitions, &mut diags);
+        lint.matches(&mut diags);
+    }
+    (diags, lint.mentioned())
+}
+
+impl<'h, 'a, 's> Lint<'h, 'a, 's> {
+    fn new(hir: &'h Hir<'a>, options: &'h Options<'a>, sources: &'s SourceMap, since: Extent) -> Self {
+        let file = sources.file_at(hir.span.lo);
+        let base = sources.base(file);
+        let main = base..base + sources.text(file).len() as u32;
+        Self { hir, options, sources, main, since }
+    }
+
     /// Is it in the file that is compiled?
     fn is_ours(&self, span: Span) -> bool {
         self.main.contains(&span.lo)
@@ -65,7 +91,8 @@ impl<'a> Lint<'_, 'a, '_> {
         for p in self.hir.patterns.iter().filter(|p| self.is_ours(p.span)) {
             block(p.body, "this pattern never matches");
         }
-        for c in self.hir.callables.iter().filter(|c| !c.rewrite && self.is_ours(c.span)) {
+        let new = &self.hir.callables[self.since.callables..];
+        for c in new.iter().filter(|c| !c.rewrite && self.is_ours(c.span)) {
             if let Body::Pdll(body) = c.body {
                 block(body, "this constraint never holds");
             }

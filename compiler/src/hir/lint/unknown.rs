@@ -4,29 +4,28 @@
 //! may be on any operation.
 use super::Lint;
 use crate::hir::{ConstraintKind, ExprKind, Op, ods};
-use pdll_source::Span;
 use pdll_source::diag::{Diagnostic, Diagnostics, nearest_name};
+use pdll_source::{SourceMap, Span};
 use rustc_hash::FxHashMap;
 
 /// What MLIR puts on operations without their saying so.
 const SEGMENTS: [&str; 4] =
     ["operandSegmentSizes", "resultSegmentSizes", "operand_segment_sizes", "result_segment_sizes"];
 
+/// What definitions were imported.
 #[derive(Default)]
-struct Known<'m> {
+pub(crate) struct Definitions<'m> {
     ops: FxHashMap<&'m str, &'m ods::OpModel>,
     /// By dialect, in the order of import.
     dialects: FxHashMap<&'m str, Vec<&'m str>>,
-    /// What was suggested before.
-    suggested: FxHashMap<String, Option<&'m str>>,
 }
 
-impl Lint<'_, '_, '_> {
-    /// Names of operations and of their attributes.
-    pub(super) fn unknown_names(&self, diags: &mut Diagnostics) {
-        let Some(model) = self.options.ods else { return };
-        let mut known = Known::default();
-        let imports = self.sources.files().filter_map(|f| model.imports.get(&f));
+impl<'m> Definitions<'m> {
+    /// Those of the files that were included.
+    pub(crate) fn new(model: Option<&'m ods::Model>, sources: &SourceMap) -> Self {
+        let Some(model) = model else { return Self::default() };
+        let mut known = Self::default();
+        let imports = sources.files().filter_map(|f| model.imports.get(&f));
         for op in imports.flat_map(|i| &i.ops).filter_map(|&i| model.ops.get(i as usize)) {
             if known.ops.insert(&op.name, op).is_none()
                 && let Some((dialect, _)) = op.name.split_once('.')
@@ -34,22 +33,38 @@ impl Lint<'_, '_, '_> {
                 known.dialects.entry(dialect).or_default().push(&op.name);
             }
         }
-        if known.ops.is_empty() {
+        known
+    }
+}
+
+/// What is looked for in them.
+struct Known<'d, 'm> {
+    definitions: &'d Definitions<'m>,
+    /// What was suggested before.
+    suggested: FxHashMap<String, Option<&'m str>>,
+}
+
+impl Lint<'_, '_, '_> {
+    /// Names of operations and of their attributes.
+    pub(super) fn unknown_names(&self, definitions: &Definitions<'_>, diags: &mut Diagnostics) {
+        if definitions.ops.is_empty() {
             return;
         }
-        for e in self.hir.exprs.iter().filter(|e| self.is_ours(e.span)) {
+        let mut known = Known { definitions, suggested: FxHashMap::default() };
+        for e in self.hir.exprs[self.since.exprs..].iter().filter(|e| self.is_ours(e.span)) {
             if let ExprKind::Op(op) = e.kind
                 && let Some(name) = op.name
             {
-                match known.ops.get(name) {
+                match definitions.ops.get(name) {
                     Some(def) => unknown_attributes(op, def, diags),
                     None => known.unknown_operation(name, op.name_span, diags),
                 }
             }
         }
-        for c in self.hir.vars.iter().flat_map(|v| v.constraints).filter(|c| self.is_ours(c.span)) {
+        let vars = &self.hir.vars[self.since.vars..];
+        for c in vars.iter().flat_map(|v| v.constraints).filter(|c| self.is_ours(c.span)) {
             if let ConstraintKind::Op(Some(name)) = c.kind
-                && !known.ops.contains_key(name)
+                && !definitions.ops.contains_key(name)
             {
                 known.unknown_operation(name, self.name_in(name, c.span), diags);
             }
@@ -71,10 +86,10 @@ impl Lint<'_, '_, '_> {
     }
 }
 
-impl Known<'_> {
+impl Known<'_, '_> {
     fn unknown_operation(&mut self, name: &str, span: Span, diags: &mut Diagnostics) {
         let Some((dialect, _)) = name.split_once('.') else { return };
-        let Some(names) = self.dialects.get(dialect) else { return };
+        let Some(names) = self.definitions.dialects.get(dialect) else { return };
         let message = format!("the dialect `{dialect}` has no operation `{name}`");
         let mut d = Diagnostic::warning("unknown-operation", span, message);
         let near =

@@ -12,12 +12,13 @@ impl Lint<'_, '_, '_> {
     /// `let`s whose variable is never mentioned.
     pub(super) fn unused_variables(&self, diags: &mut Diagnostics) {
         let mut used = vec![false; self.hir.vars.len()];
-        for e in &self.hir.exprs {
+        for e in &self.hir.exprs[self.since.exprs..] {
             if let ExprKind::Var(v) = e.kind {
                 used[v.index()] = true;
             }
         }
-        let callables = self.hir.callables.iter().filter_map(|c| match c.body {
+        let new = &self.hir.callables[self.since.callables..];
+        let callables = new.iter().filter_map(|c| match c.body {
             Body::Pdll(block) => Some((block, c.rewrite)),
             _ => None,
         });
@@ -102,7 +103,7 @@ impl Lint<'_, '_, '_> {
     }
 
     /// Which constraints and rewrites are mentioned anywhere.
-    fn mentioned(&self) -> Vec<bool> {
+    pub(super) fn mentioned(&self) -> Vec<bool> {
         let mut mentioned = vec![false; self.hir.callables.len()];
         for e in &self.hir.exprs {
             if let ExprKind::Callable(c) = e.kind {

@@ -61,6 +61,36 @@ struct Lower<'h, 'a> {
 /// What cannot be expressed is reported to `diags`, and its pattern is left out. What comes out has yet to be
 /// verified ([`pdl::verify`]).
 pub fn lower(hir: CheckedHir<'_, '_>, options: &Options<'_>, diags: &mut Diagnostics) -> pdl::Module {
+    finish(hir.get(), options, lower_patterns(hir, options, diags))
+}
+
+/// Patterns that were lowered, and what has yet to be said about what they call.
+pub(crate) struct Lowered {
+    /// The patterns and their strings.
+    pub(crate) module: pdl::Module,
+    /// The native constraints and rewrites that are called; may repeat.
+    pub(crate) called: Vec<CallableId>,
+    /// What calls have been expanded to, as [`EXPANSION`] counts it.
+    pub(crate) expanded: u32,
+}
+
+/// Says what is known of the natives that patterns call, which `hir` must have, and of the operations that
+/// they mention.
+pub(crate) fn finish(hir: &Hir<'_>, options: &Options<'_>, lowered: Lowered) -> pdl::Module {
+    let Lowered { mut module, mut called, .. } = lowered;
+    called.sort_unstable();
+    called.dedup();
+    module.known = known::known(hir, options, &module, &called);
+    module.code = known::code(hir, &called);
+    module
+}
+
+/// The first step of [`lower`].
+pub(crate) fn lower_patterns(
+    hir: CheckedHir<'_, '_>,
+    options: &Options<'_>,
+    diags: &mut Diagnostics,
+) -> Lowered {
     let hir = hir.get();
     let mut l = Lower {
         hir,
@@ -84,11 +114,8 @@ pub fn lower(hir: CheckedHir<'_, '_>, options: &Options<'_>, diags: &mut Diagnos
     };
     let mut patterns = Vec::with_capacity(hir.patterns.len());
     patterns.extend(hir.patterns.iter().filter_map(|p| l.pattern(p)));
-    let called = l.called;
-    let mut module = pdl::Module { strings: l.strings, patterns, span: hir.span, ..pdl::Module::default() };
-    module.known = known::known(hir, options, &module, &called);
-    module.code = known::code(hir, &called);
-    module
+    let module = pdl::Module { strings: l.strings, patterns, span: hir.span, ..pdl::Module::default() };
+    Lowered { module, called: l.called, expanded: l.expanded }
 }
 
 impl<'a> Lower<'_, 'a> {

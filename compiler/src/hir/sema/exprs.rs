@@ -96,7 +96,9 @@ impl<'a> Sema<'a, '_> {
                 self.add(ExprKind::Var(v), ty, name.span)
             }
             Some(Binding::Callable(k)) => self.callable_ref(k, name.span),
-            Some(Binding::Unknown | Binding::Lost(_) | Binding::Clash(_)) => self.error_expr(name.span),
+            Some(Binding::Unknown | Binding::Lost(_) | Binding::Clash(_) | Binding::Left) => {
+                self.error_expr(name.span)
+            }
             Some(Binding::Pattern(p)) => {
                 let at = self.hir.patterns[p.index()].span;
                 self.report(

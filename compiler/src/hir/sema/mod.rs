@@ -62,35 +62,92 @@ pub fn analyse<'a>(
     options: &Options<'a>,
     diags: &mut Diagnostics,
 ) -> Hir<'a> {
+    let mut hir = declare(tree, arena, sources, options, diags).hir;
+    hir.names.finish();
+    hir
+}
+
+/// What is known after some declarations, for those that follow them.
+pub(crate) struct Declared<'a> {
+    pub(crate) hir: Hir<'a>,
+    scope: Scope<'a>,
+    ods: FxHashMap<&'a str, u32>,
+}
+
+impl Declared<'_> {
+    /// May there be declarations that are not known, since an include failed?
+    pub(crate) fn is_incomplete(&self) -> bool {
+        self.scope.incomplete
+    }
+}
+
+/// [`analyse`], of the beginning of a program.
+pub(crate) fn declare<'a>(
+    tree: &tree::Module<'a>,
+    arena: &'a Bump,
+    sources: &SourceMap,
+    options: &Options<'a>,
+    diags: &mut Diagnostics,
+) -> Declared<'a> {
+    let hir = Hir { span: tree.start, ods: options.ods, ..Hir::default() };
+    go_on(
+        tree,
+        arena,
+        sources,
+        options,
+        Declared { hir, scope: Scope::default(), ods: FxHashMap::default() },
+        diags,
+    )
+}
+
+/// [`analyse`], of patterns that follow some declarations, and perhaps other patterns, of which nothing is
+/// known. Gives the names that they define, too, those of variables among them, each once.
+pub(crate) fn analyse_piece<'a>(
+    tree: &tree::Module<'a>,
+    arena: &'a Bump,
+    sources: &SourceMap,
+    options: &Options<'a>,
+    before: &Declared<'a>,
+    diags: &mut Diagnostics,
+) -> (Hir<'a>, Vec<&'a str>) {
+    let before = Declared { hir: before.hir.clone(), scope: before.scope.clone(), ods: before.ods.clone() };
+    let after = go_on(tree, arena, sources, options, before, diags);
+    (after.hir, after.scope.defined_by_patterns())
+}
+
+fn go_on<'a>(
+    tree: &tree::Module<'a>,
+    arena: &'a Bump,
+    sources: &SourceMap,
+    options: &Options<'a>,
+    before: Declared<'a>,
+    diags: &mut Diagnostics,
+) -> Declared<'a> {
+    let mut hir = before.hir;
     // As many as dense programs have; untouched memory costs nothing.
     let bytes = (tree.end.hi - tree.start.lo) as usize;
+    hir.exprs.reserve(bytes / 8);
+    hir.vars.reserve(bytes / 24);
     let mut s = Sema {
-        hir: Hir {
-            span: tree.start,
-            ods: options.ods,
-            exprs: Vec::with_capacity(bytes / 8),
-            vars: Vec::with_capacity(bytes / 24),
-            ..Hir::default()
-        },
+        hir,
         arena,
         sources,
         tree,
         options: *options,
         diags,
-        scope: Scope::default(),
+        scope: before.scope,
         context: Context::Match,
         anonymous: 0,
-        ods: FxHashMap::default(),
+        ods: before.ods,
         literals: Cache::default(),
         relabelled: None,
         labels: FxHashMap::default(),
         failed_at: None,
     };
     s.module(tree);
-    let mut hir = s.hir;
-    hir.names.finish();
+    let (mut hir, scope, ods) = (s.hir, s.scope, s.ods);
     hir.sound = !diags.has_errors();
-    hir
+    Declared { hir, scope, ods }
 }
 
 /// Just after a construct: where what is checked at its end is noticed.

@@ -34,7 +34,7 @@ impl<'a> Sema<'a, '_> {
             Binding::Var(v) => Some(NameKind::Var(v)),
             Binding::Callable(c) => Some(NameKind::Callable(c)),
             Binding::Lost(at) => Some(NameKind::Lost(at)),
-            Binding::Unknown | Binding::Clash(_) => None,
+            Binding::Unknown | Binding::Clash(_) | Binding::Left => None,
         }
     }
 

@@ -18,10 +18,13 @@ pub(super) enum Binding {
     Lost(Span),
     /// Was defined there, and then again, which was reported; what is meant by it is not known.
     Clash(Span),
+    /// Was defined in a scope that has been left: free again.
+    Left,
 }
 
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Scope<'a> {
+    /// What has been defined so far; names of scopes that were left stay, as they mostly come again.
     names: FxHashMap<&'a str, Binding>,
     /// In order of definition.
     order: Vec<&'a str>,
@@ -47,19 +50,30 @@ impl<'a> Scope<'a> {
 
     pub(super) fn leave(&mut self, mark: usize) {
         for name in self.order.drain(mark..) {
-            self.names.remove(name);
+            if let Some(b) = self.names.get_mut(name) {
+                *b = Binding::Left;
+            }
         }
     }
 
+    /// All names that patterns have or define.
+    pub(super) fn defined_by_patterns(&self) -> Vec<&'a str> {
+        let of_pattern = |b: &Binding| matches!(b, Binding::Pattern(_) | Binding::Left);
+        self.names.iter().filter(|(_, b)| of_pattern(b)).map(|(name, _)| *name).collect()
+    }
+
     pub(super) fn get(&self, name: &str) -> Option<Binding> {
-        let found =
-            self.names.get(name).map(|b| if let Binding::Clash(_) = b { Binding::Unknown } else { *b });
+        let found = match self.names.get(name) {
+            None | Some(Binding::Left) => None,
+            Some(Binding::Clash(_)) => Some(Binding::Unknown),
+            Some(b) => Some(*b),
+        };
         found.or_else(|| self.lost.get(name).copied())
     }
 
     /// Binds a name that is free or unknown.
     pub(super) fn bind(&mut self, name: &'a str, b: Binding) {
-        if self.names.insert(name, b).is_none() {
+        if let None | Some(Binding::Left) = self.names.insert(name, b) {
             self.order.push(name);
         }
     }
@@ -108,7 +122,7 @@ impl<'a> Sema<'a, '_> {
             Binding::Var(v) => Some(self.hir.var(v).span),
             Binding::Callable(c) => Some(self.hir.callable(c).span),
             Binding::Clash(s) => Some(s),
-            Binding::Unknown | Binding::Lost(_) => None,
+            Binding::Unknown | Binding::Lost(_) | Binding::Left => None,
         }
     }
 

@@ -34,7 +34,7 @@ impl<'a> Sema<'a, '_> {
                 self.unknown(name, "constraint");
                 return None;
             }
-            Some(b @ (Binding::Unknown | Binding::Lost(_) | Binding::Clash(_))) => {
+            Some(b @ (Binding::Unknown | Binding::Lost(_) | Binding::Clash(_) | Binding::Left)) => {
                 self.name_mentioned(name, b);
                 return None;
             }

@@ -11,10 +11,12 @@ mod gone;
 mod regions;
 mod structure;
 
-use super::Module;
+use super::{Module, Pattern};
 use bumpalo::Bump;
 use pdll_source::Standard;
 use pdll_source::diag::Diagnostics;
+use rayon::iter::ParallelIterator;
+use rayon::slice::ParallelSlice;
 use std::ops::Deref;
 
 /// A module that [`verify`] has found good.
@@ -50,22 +52,36 @@ impl Deref for ValidModule {
 /// replaced.
 #[must_use]
 pub fn verify(module: Module, std: Standard, diags: &mut Diagnostics) -> Option<ValidModule> {
-    let mut scratch = Bump::new();
     let errors = diags.error_count();
-    for pattern in &module.patterns {
+    if module.patterns.len() < 2 * BATCH {
+        diags.append(check(&module, &module.patterns, std));
+    } else {
+        let said: Vec<_> = module.patterns.par_chunks(BATCH).map(|some| check(&module, some, std)).collect();
+        said.into_iter().for_each(|said| diags.append(said));
+    }
+    (diags.error_count() == errors).then_some(ValidModule(module))
+}
+
+/// How many patterns are checked at a time, where several threads check them.
+const BATCH: usize = 256;
+
+/// What there is to say about some patterns of a module, in order.
+fn check(module: &Module, patterns: &[Pattern], std: Standard) -> Diagnostics {
+    let (mut scratch, mut diags) = (Bump::new(), Diagnostics::new());
+    for pattern in patterns {
         let before = diags.error_count();
         scratch.reset();
-        structure::check(pattern, &module.strings, &scratch, diags);
+        structure::check(pattern, &module.strings, &scratch, &mut diags);
         // The other checks follow uses without looking where they lead.
         if diags.error_count() > before {
             continue;
         }
-        connected::check(pattern, std, &scratch, diags);
-        created::check(pattern, &module.strings, &scratch, diags);
+        connected::check(pattern, std, &scratch, &mut diags);
+        created::check(pattern, &module.strings, &scratch, &mut diags);
         if std == Standard::Extended {
-            gone::check(pattern, &scratch, diags);
-            regions::check(pattern, &module.strings, &module.known, diags);
+            gone::check(pattern, &scratch, &mut diags);
+            regions::check(pattern, &module.strings, &module.known, &mut diags);
         }
     }
-    (diags.error_count() == errors).then_some(ValidModule(module))
+    diags
 }

@@ -1,0 +1,246 @@
+//! A long program in pieces: the front end by declaration, on several threads.
+//!
+//! What the front end makes of a pattern depends on the declarations before it, and hardly on other patterns.
+//! So the text is cut where lines begin with `Pattern`. What stands before the first one is analysed first;
+//! then each piece goes through all stages up to PDL by itself, in memory that the piece before has left and
+//! that is still in the cache, and the patterns are put one after the other.
+//!
+//! This way is for programs that are right. Whatever is found that a piece cannot know (an error, a name that
+//! two patterns define, a declaration between patterns, one that nothing uses), the program is looked at as a
+//! whole instead, and that says what there is to say: [`to_pdl`] gives what the whole gives, or nothing.
+
+use crate::hir::{self, Declared, Definitions, Lowered, Options};
+use crate::limits::EXPANSION;
+use crate::lint::lint;
+use crate::ods::model::Model;
+use crate::pdl;
+use crate::syntax;
+use crate::syntax::lexer::{self, Lexed};
+use crate::syntax::tree::{self, Item};
+use bumpalo::Bump;
+use pdll_source::diag::Diagnostics;
+use pdll_source::{FileId, SourceMap, Span, Standard};
+use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
+use rustc_hash::FxHashSet;
+use std::ops::Range;
+
+/// How long a piece is, at least: what becomes of it up to PDL fits a second-level cache.
+const PIECE: usize = 16 << 10;
+
+/// Shorter texts are not worth it.
+const LONG: usize = 4 * PIECE;
+
+/// Compiles PDLL as [`super::to_pdl_with_model`] does. `None`: it has to be looked at as a whole, and nothing
+/// has been said or loaded.
+pub(super) fn to_pdl(
+    sources: &mut SourceMap,
+    file: FileId,
+    options: &Options<'_>,
+    diags: &mut Diagnostics,
+) -> Option<(pdl::ValidModule, Model)> {
+    if sources.text(file).len() < LONG {
+        return None;
+    }
+    in_pieces(PIECE, sources, file, options, diags)
+}
+
+/// [`to_pdl`] of a text of any length.
+fn in_pieces(
+    size: usize,
+    sources: &mut SourceMap,
+    file: FileId,
+    options: &Options<'_>,
+    diags: &mut Diagnostics,
+) -> Option<(pdl::ValidModule, Model)> {
+    if options.names || diags.has_errors() {
+        return None;
+    }
+    let (mark, mut said) = (sources.mark(), Diagnostics::new());
+    let done = compile(size, sources, file, options, &mut said).filter(|_| !said.has_errors());
+    match done {
+        Some(_) => {
+            diags.append(said);
+            diags.sort(sources);
+        }
+        None => sources.forget_since(mark),
+    }
+    done
+}
+
+/// The places of the pieces in a text; what comes before the first one is not among them.
+fn cut(text: &[u8], size: usize) -> Vec<Range<usize>> {
+    let next = |from: usize| {
+        let from = from.min(text.len());
+        let begins = |at: &usize| text[*at..].starts_with(b"\nPattern");
+        (from..text.len()).filter(|&at| text[at] == b'\n').find(begins).map_or(text.len(), |at| at + 1)
+    };
+    let mut from = if text.starts_with(b"Pattern") { 0 } else { next(0) };
+    let mut pieces = Vec::new();
+    while from < text.len() {
+        let to = next(from + size);
+        pieces.push(from..to);
+        from = to;
+    }
+    pieces
+}
+
+/// What all pieces know.
+#[derive(Clone, Copy)]
+struct Shared<'p> {
+    text: &'p [u8],
+    file: FileId,
+    sources: &'p SourceMap,
+    options: &'p Options<'p>,
+    declared: &'p Declared<'p>,
+    definitions: &'p Definitions<'p>,
+}
+
+/// What comes of a piece.
+struct Piece {
+    lowered: Lowered,
+    said: Diagnostics,
+    /// Its first token.
+    start: Span,
+    /// The names that are defined in it, each once.
+    names: Vec<String>,
+    /// The places of the names of its patterns.
+    patterns: Vec<Span>,
+    /// Which declarations are mentioned.
+    mentioned: Vec<bool>,
+}
+
+/// [`in_pieces`]; the result is of no account if an error was said.
+fn compile(
+    size: usize,
+    sources: &mut SourceMap,
+    file: FileId,
+    options: &Options<'_>,
+    said: &mut Diagnostics,
+) -> Option<(pdl::ValidModule, Model)> {
+    let text = sources.text(file).clone();
+    let places = cut(&text, size);
+    let front = &text[..places.first()?.start];
+    let arena = Bump::new();
+    let front = syntax::parse_front(sources, front, file, options.std, &arena, said);
+    let (known, rules) = super::known(front, sources, options, said);
+    // Rules are patterns, too, which come where their file is included.
+    if !rules.is_empty() {
+        return None;
+    }
+    let sources = &*sources;
+    let module = {
+        let options = &Options { ods: options.ods.or(Some(&known)), ..*options };
+        let declared = hir::declare(front, &arena, sources, options, said);
+        if said.has_errors() || declared.is_incomplete() || !declared.hir.patterns.is_empty() {
+            return None;
+        }
+        said.append(hir::lint(&declared.hir, options, sources));
+        let definitions = Definitions::new(options.ods, sources);
+        let shared =
+            Shared { text: &text, file, sources, options, declared: &declared, definitions: &definitions };
+        let pieces: Option<Vec<Piece>> = places
+            .par_iter()
+            .map_init(<(Lexed, Bump)>::default, |scratch, place| shared.piece(place.clone(), scratch))
+            .collect();
+        let lowered = shared.join(front, pieces?, said)?;
+        let mut module = hir::finish(&declared.hir, options, lowered);
+        module.definitions = super::imports(front);
+        let module = pdl::verify(module, options.std, said)?;
+        if let Some(model) = options.ods {
+            lint(&module, model, options, (sources, file), said);
+        }
+        module
+    };
+    Some((module, known))
+}
+
+impl Shared<'_> {
+    /// The patterns of a piece; `None` if there is anything that only the whole can judge.
+    fn piece(&self, place: Range<usize>, (lexed, arena): &mut (Lexed, Bump)) -> Option<Piece> {
+        let (std, text) = (self.options.std, &self.text[place.clone()]);
+        let base = self.sources.base(self.file) + place.start as u32;
+        *lexed = lexer::lex_again(text, base, std, std::mem::take(lexed));
+        // Without errors each token of the whole is one of a piece: none of them goes over the end of a line
+        // but code, which would have no end here.
+        if !lexed.errors.is_empty() {
+            return None;
+        }
+        arena.reset();
+        let mut said = Diagnostics::new();
+        let tree = syntax::parse_tokens(text, self.file, base, std, arena, lexed, &mut said);
+        if said.has_errors() {
+            return None;
+        }
+        let patterns = names_of_patterns(&tree)?;
+        let before = self.declared.hir.extent();
+        let (mut hir, names) =
+            hir::analyse_piece(&tree, arena, self.sources, self.options, self.declared, &mut said);
+        // What is declared inside of a pattern may have a number for its name, which counts through the whole.
+        if hir.callables.len() > before.callables {
+            return None;
+        }
+        let names = names.into_iter().map(str::to_string).collect();
+        hir.span = self.declared.hir.span;
+        let (warnings, mentioned) =
+            hir::lint_since(before, &hir, self.definitions, self.options, self.sources);
+        let lowered = hir::lower_patterns(hir.checked().ok()?, self.options, &mut said);
+        said.append(warnings);
+        if said.has_errors() {
+            return None;
+        }
+        Some(Piece { lowered, said, start: tree.start, names, patterns, mentioned })
+    }
+
+    /// Puts the patterns of all pieces one after the other; `None` if there is anything that only the whole
+    /// can judge.
+    fn join(&self, front: &tree::Module<'_>, pieces: Vec<Piece>, said: &mut Diagnostics) -> Option<Lowered> {
+        let start = if front.items.is_empty() { pieces.first()?.start } else { front.start };
+        let mut module = pdl::Module { span: start, ..pdl::Module::default() };
+        let (mut modules, mut called, mut expanded) = (Vec::with_capacity(pieces.len()), Vec::new(), 0u32);
+        let mut mentioned = vec![false; self.declared.hir.callables.len()];
+        let mut taken: FxHashSet<&[u8]> = FxHashSet::default();
+        taken.reserve(pieces.iter().map(|p| p.patterns.len()).sum());
+        let base = self.sources.base(self.file);
+        for piece in pieces {
+            if piece.names.iter().any(|name| taken.contains(name.as_bytes())) {
+                return None;
+            }
+            let name = |span: &Span| &self.text[(span.lo - base) as usize..(span.hi - base) as usize];
+            taken.extend(piece.patterns.iter().map(name));
+            mentioned.iter_mut().zip(piece.mentioned).for_each(|(all, new)| *all |= new);
+            said.append(piece.said);
+            modules.push(piece.lowered.module);
+            called.extend(piece.lowered.called);
+            expanded = expanded.saturating_add(piece.lowered.expanded);
+        }
+        if expanded >= EXPANSION || self.is_any_unused(&mentioned) {
+            return None;
+        }
+        module.append_patterns(modules);
+        Some(Lowered { module, called, expanded })
+    }
+
+    /// May there be a declaration to warn of, since nothing mentions it?
+    fn is_any_unused(&self, mentioned: &[bool]) -> bool {
+        let mut all = self.declared.hir.callables.iter().zip(mentioned);
+        self.options.std == Standard::Extended
+            && all.any(|(c, used)| !used && c.global && self.sources.file_at(c.span.lo) == self.file)
+    }
+}
+
+/// Where the names of patterns stand; `None` if there is something else than patterns, or a name that is a
+/// word of the language where no pattern is called so.
+fn names_of_patterns(tree: &tree::Module<'_>) -> Option<Vec<Span>> {
+    let mut names = Vec::with_capacity(tree.items.len());
+    for item in tree.items {
+        let Item::Pattern(pattern) = item else { return None };
+        match pattern.name {
+            Some(name) if hir::names::word(name.name).is_some() => return None,
+            name => names.extend(name.map(|name| name.span)),
+        }
+    }
+    Some(names)
+}
+
+#[cfg(test)]
+mod tests;
