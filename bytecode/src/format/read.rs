@@ -179,19 +179,39 @@ impl<'a> Reader<'a> {
         Err(self.error(FormatFault::Number))
     }
 
-    fn step(&mut self, before: u32) -> Result<u32, FormatError> {
-        let step = self.short()?;
-        Ok(before.wrapping_add(step >> 1 ^ (step & 1).wrapping_neg()))
+    /// Several numbers; mostly each of them is one byte, which one look tells of all.
+    #[inline]
+    fn shorts<const N: usize>(&mut self) -> Result<[u32; N], FormatError> {
+        if let Some(bytes) = self.bytes[self.at..self.end].first_chunk::<N>()
+            && bytes.iter().fold(0, |all, byte| all | byte) < 0x80
+        {
+            self.at += N;
+            return Ok(bytes.map(u32::from));
+        }
+        let mut numbers = [0; N];
+        for number in &mut numbers {
+            *number = self.short()?;
+        }
+        Ok(numbers)
     }
 
     fn asked(&mut self) -> Result<Vec<Asked>, FormatError> {
+        // Numbers are written as the way from those before, forwards and backwards in turn.
+        let from_before = |before: u32, step: u32| before.wrapping_add(step >> 1 ^ (step & 1).wrapping_neg());
         let mut last = Asked::default();
         self.list(6, |r| {
-            let from = r.step(last.from)?;
-            let (to, pattern) = (r.step(from)?, r.step(last.pattern)?);
-            let (file, line) = (r.step(last.place.file)?, r.step(last.place.line)?);
-            let place = Place { file, line, column: r.step(last.place.column)? };
-            last = Asked { from, to, pattern, place };
+            let [from, to, pattern, file, line, column] = r.shorts()?;
+            let (from, place) = (from_before(last.from, from), last.place);
+            last = Asked {
+                from,
+                to: from_before(from, to),
+                pattern: from_before(last.pattern, pattern),
+                place: Place {
+                    file: from_before(place.file, file),
+                    line: from_before(place.line, line),
+                    column: from_before(place.column, column),
+                },
+            };
             Ok(last)
         })
     }

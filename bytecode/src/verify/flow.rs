@@ -3,6 +3,10 @@
 //! A switch table can be shared by many instructions, so ways through it are not followed one by one: all
 //! instructions that use a table meet in one state, and the ways to its targets start there when the first of
 //! them is come to.
+//!
+//! Most code is straight: one instruction leads to the next and nowhere else. What is written along the way
+//! is kept in a list then, and becomes a state only where the way parts or meets another. So most rewrites
+//! make no states, and only what they read of the match is a question.
 
 use super::dominators::{Dominators, State};
 use super::insts::{banks_fit, belongs, ends, is_move};
@@ -62,6 +66,14 @@ pub(super) struct Flow<'a> {
     accepted: Vec<Option<State>>,
     tables: Vec<Targets>,
     recorded: Option<Recorded>,
+    /// What is known at the instruction that comes next, if the one before leads to it: this, and that what
+    /// is `pending` is written.
+    carried: Option<Known>,
+    pending: Vec<u32>,
+    /// By register: the number of the straight way on which it was written last.
+    written: Vec<u32>,
+    /// The number of the straight way that is followed.
+    straight: u32,
     /// How many ways were followed.
     #[cfg(test)]
     ways: u64,
@@ -95,6 +107,23 @@ fn find_starts(program: &Program) -> Result<(Vec<u32>, usize), VerifyError> {
     Ok((marks, count))
 }
 
+/// Does an instruction lead to the next one or end its way, and do nothing but read and write?
+fn is_straight(opcode: u8, effect: &Effect) -> bool {
+    let leads_on = effect.table.is_none() && effect.targets.iter().all(|&to| to == FAIL);
+    let marks = matches!(
+        opcode,
+        o::Continue
+            | o::Break
+            | o::ForEachUser
+            | o::ForEachUserOf
+            | o::Accept
+            | o::AcceptStop
+            | o::Record
+            | o::Constraint
+    );
+    leads_on && !marks
+}
+
 impl<'a> Flow<'a> {
     /// Checks what the way through the code relies on.
     pub(super) fn new(program: &'a Program) -> Result<Self, VerifyError> {
@@ -116,6 +145,10 @@ impl<'a> Flow<'a> {
             accepted: vec![None; program.patterns.len()],
             tables: Vec::with_capacity(program.tables.len()),
             recorded: None,
+            carried: None,
+            pending: Vec::new(),
+            written: vec![0; registers as usize],
+            straight: 0,
             #[cfg(test)]
             ways: 0,
         };
@@ -207,7 +240,18 @@ impl<'a> Flow<'a> {
                 self.enter_rewrites()?;
             }
             let next = self.look(at, &mut effect)?;
-            if let Some(known) = self.arrive(at) {
+            let known = match (self.carried.take(), self.arrive(at)) {
+                (Some(known), None) => Some(known),
+                (Some(known), Some(other)) => {
+                    let known = self.settle(known);
+                    Some(self.meet(at, Some(other), known)?)
+                }
+                (None, arrived) => {
+                    self.begin_straight();
+                    arrived
+                }
+            };
+            if let Some(known) = known {
                 self.step(at, next, &mut effect, known)?;
             }
             at = next;
@@ -406,7 +450,21 @@ impl<'a> Flow<'a> {
         }
     }
 
-    /// Follows the ways out of an instruction that is reached.
+    /// A straight way begins, on which nothing has been written.
+    fn begin_straight(&mut self) {
+        self.straight += 1;
+        self.pending.clear();
+    }
+
+    /// Makes a state of what is written on the straight way that leads here.
+    fn settle(&mut self, known: Known) -> Known {
+        let state = self.states.write(known.state, &self.pending);
+        self.begin_straight();
+        Known { state, ..known }
+    }
+
+    /// Follows the ways out of an instruction that is reached: what is known there, and that what is pending
+    /// is written.
     fn step(&mut self, at: usize, next: usize, effect: &mut Effect, known: Known) -> Check {
         let code = &self.program.code[..];
         let opcode = opcode_at(code, at);
@@ -416,8 +474,18 @@ impl<'a> Flow<'a> {
             self.accept(pattern, state);
         }
         for &register in &effect.reads {
-            self.states.ask(known.state, register, at as u32);
+            if self.written[register as usize] != self.straight {
+                self.states.ask(known.state, register, at as u32);
+            }
         }
+        if self.recorded.is_none() && is_straight(opcode, effect) {
+            for &register in &effect.writes {
+                self.written[register as usize] = self.straight;
+            }
+            self.pending.extend_from_slice(&effect.writes);
+            return self.go_on(at, next, known);
+        }
+        let known = self.settle(known);
         let outside = self.loops.get((known.in_loop as usize).wrapping_sub(1)).copied();
         let (mut away, mut on) = (known, known);
         match opcode {
@@ -450,7 +518,12 @@ impl<'a> Flow<'a> {
             let Targets { known: old, least } = self.tables[table as usize];
             self.tables[table as usize].known = Some(self.meet(least as usize, old, on)?);
         }
-        if ends(opcode) {
+        self.go_on(at, next, on)
+    }
+
+    /// The way goes on after the instruction at `at`, unless that ends it.
+    fn go_on(&mut self, at: usize, next: usize, known: Known) -> Check {
+        if ends(opcode_at(&self.program.code, at)) {
             return Ok(());
         }
         let rewrites = self.program.rewrites as usize;
@@ -458,7 +531,8 @@ impl<'a> Flow<'a> {
         if next >= limit {
             return fault_at(at, "the code goes on after its end".into());
         }
-        self.flow(next as u32, on)
+        self.carried = Some(known);
+        Ok(())
     }
 
     /// What to say of a read, at a position or of what a pattern matched, of a register that may be
